@@ -1,0 +1,86 @@
+import * as v from 'valibot'
+
+/** A list written "one|two|three". */
+const list = (fallback: string) =>
+  v.pipe(
+    v.optional(v.string(), fallback),
+    v.transform((text) =>
+      text
+        .split('|')
+        .map((part) => part.trim())
+        .filter((part) => part !== ''),
+    ),
+  )
+
+const flag = (fallback: 'true' | 'false') =>
+  v.pipe(
+    v.optional(v.picklist(['true', 'false', '1', '0'], 'is true, false, 1 or 0'), fallback),
+    v.transform((text) => text === 'true' || text === '1'),
+  )
+
+const baseUrl = (fallback: string) =>
+  v.pipe(
+    v.optional(v.string(), fallback),
+    v.regex(/^(?:https?:\/\/\S+|\/\S*)$/, 'starts with / or http'),
+    v.transform((text) => text.replace(/\/+$/, '')),
+  )
+
+const text = (fallback: string) => v.optional(v.string(), fallback)
+
+const settingsSchema = v.object({
+  VITE_API_BASE_URL: baseUrl('/api'),
+  VITE_UPLOAD_BASE_URL: v.optional(baseUrl('/api')),
+  VITE_AUTH_ERROR_MESSAGES: list('鉴权错误|Authentication error'),
+  VITE_START_AT_LOGIN: flag('true'),
+  VITE_CURRENCY: text('Rp'),
+  VITE_PARTNERS: list(''),
+  VITE_OPERATOR: text(''),
+  VITE_LICENCE: text(''),
+  VITE_SERVICE_HOSTS: list(''),
+  VITE_MOCK: flag('false'),
+})
+
+export interface Config {
+  apiBaseUrl: string
+  uploadBaseUrl: string
+  /** Server messages that mean "the session is over" (reading 19). */
+  authErrorMessages: readonly string[]
+  startAtLogin: boolean
+  /** The one currency label of the account (reading 10). */
+  currency: string
+  /** Addresses of partner logos (reading 82); none: the strip is hidden. */
+  partners: readonly string[]
+  operator: string
+  licence: string
+  /** Hosts the service link may lead to without a second warning. */
+  serviceHosts: readonly string[]
+  isMock: boolean
+}
+
+/** Reads the build's settings. @throws Error that names each wrong setting and what it should be. */
+export function readConfig(env: Record<string, unknown>): Config {
+  // An empty value is an unset one: `VITE_OPERATOR=` in an .env file means "none".
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const result = v.safeParse(settingsSchema, given)
+  if (!result.success)
+    throw new Error(
+      result.issues
+        .map((issue) => `${v.getDotPath(issue) ?? 'setting'}: ${issue.message}, got ${issue.received}`)
+        .join('\n'),
+    )
+  const settings = result.output
+  return {
+    apiBaseUrl: settings.VITE_API_BASE_URL,
+    uploadBaseUrl: settings.VITE_UPLOAD_BASE_URL ?? settings.VITE_API_BASE_URL,
+    authErrorMessages: settings.VITE_AUTH_ERROR_MESSAGES,
+    startAtLogin: settings.VITE_START_AT_LOGIN,
+    currency: settings.VITE_CURRENCY,
+    partners: settings.VITE_PARTNERS,
+    operator: settings.VITE_OPERATOR,
+    licence: settings.VITE_LICENCE,
+    serviceHosts: settings.VITE_SERVICE_HOSTS,
+    isMock: settings.VITE_MOCK,
+  }
+}
+
+export const config: Config = readConfig(import.meta.env)

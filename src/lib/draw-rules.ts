@@ -1,0 +1,92 @@
+import { fraction, multiply, subtract, type Money } from './money'
+
+/** What a draw of games 11 and 12 is read by: the sum of its three numbers (original section 9). */
+export type Pick = 'big' | 'small' | 'odd' | 'even'
+
+export type Numbers = readonly [number, number, number]
+
+/** The games whose rules the original states. For any other the options win by rules nobody has published (reading 35). */
+const PUBLISHED = ['11', '12']
+
+export function hasPublishedRules(gameId: string): boolean {
+  return PUBLISHED.includes(gameId)
+}
+
+const picksByType: Readonly<Record<string, Pick>> = {
+  big: 'big',
+  small: 'small',
+  pair: 'even',
+  double: 'even',
+  even: 'even',
+  single: 'odd',
+  odd: 'odd',
+}
+
+/** The pick a server's `type` stands for, or null for a word we do not know (reading 34). */
+export function pickOfType(type: string): Pick | null {
+  return picksByType[type.trim().toLowerCase()] ?? null
+}
+
+export function sumOf(numbers: Numbers): number {
+  return numbers[0] + numbers[1] + numbers[2]
+}
+
+/** 11 to 18 is big, 3 to 10 small. Three equal numbers are no exception (reading 36). */
+export function sizeOf(numbers: Numbers): 'big' | 'small' {
+  return sumOf(numbers) >= 11 ? 'big' : 'small'
+}
+
+export function parityOf(numbers: Numbers): 'odd' | 'even' {
+  return sumOf(numbers) % 2 === 0 ? 'even' : 'odd'
+}
+
+/** True when a draw makes a pick win. */
+export function hits(pick: Pick, numbers: Numbers): boolean {
+  return pick === sizeOf(numbers) || pick === parityOf(numbers)
+}
+
+/** Every draw there is: three numbers from 1 to 6. */
+const FACES = [1, 2, 3, 4, 5, 6] as const
+const allDraws: readonly Numbers[] = FACES.flatMap((first) =>
+  FACES.flatMap((second) => FACES.map((third): Numbers => [first, second, third])),
+)
+
+export const OUTCOMES = allDraws.length
+
+/** In how many of the 216 outcomes a pick wins. */
+export function winningOutcomes(pick: Pick): number {
+  return allDraws.filter((numbers) => hits(pick, numbers)).length
+}
+
+export interface JointOutcome {
+  /** How many of the picks win at once. */
+  hits: number
+  /** In how many of the 216 outcomes that happens. */
+  outcomes: number
+}
+
+/**
+ * How picks win together, most hits first, and only what can happen: both questions are answered by one sum, so they are not
+ * independent (PRODUCT, decision "Odds").
+ */
+export function jointOutcomes(picks: readonly Pick[]): JointOutcome[] {
+  const counts = new Map<number, number>()
+  for (const numbers of allDraws) {
+    const won = picks.filter((pick) => hits(pick, numbers)).length
+    counts.set(won, (counts.get(won) ?? 0) + 1)
+  }
+  return [...counts].map(([hits, outcomes]) => ({ hits, outcomes })).sort((left, right) => right.hits - left.hits)
+}
+
+/**
+ * What a game keeps of `stake` on average when a hit pays `payout` gross: stake − stake × payout × chance. At payout 1.95 and an even
+ * chance, 25 of every 1,000.
+ */
+export function keptOnAverage(stake: Money, payout: string, winning: number): Money {
+  return subtract(stake, fraction(multiply(stake, payout), winning, OUTCOMES))
+}
+
+/** Gross return of `hits` notes of `perNote` each. */
+export function grossReturn(perNote: Money, payout: string, hits: number): Money {
+  return multiply(multiply(perNote, payout), hits)
+}

@@ -1,0 +1,84 @@
+import * as v from 'valibot'
+
+/**
+ * Local storage that never throws: where the browser refuses (private mode, full, blocked) the values live in memory until the
+ * page is closed, so the app stays usable and merely forgets.
+ */
+const memory = new Map<string, string>()
+const PREFIX = 'tiga.'
+
+export function readText(key: string): string | null {
+  try {
+    return localStorage.getItem(key) ?? memory.get(key) ?? null
+  } catch {
+    return memory.get(key) ?? null
+  }
+}
+
+export function writeText(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value)
+    memory.delete(key)
+  } catch {
+    memory.set(key, value)
+  }
+}
+
+export function removeText(key: string): void {
+  memory.delete(key)
+  try {
+    localStorage.removeItem(key)
+  } catch {
+    // Nothing was stored there.
+  }
+}
+
+/** True once in a browser session for each name; the mark dies with the tab. */
+export function firstTimeInThisTab(name: string): boolean {
+  const key = PREFIX + name
+  try {
+    if (sessionStorage.getItem(key) !== null) return false
+    sessionStorage.setItem(key, '1')
+    return true
+  } catch {
+    if (memory.has(key)) return false
+    memory.set(key, '1')
+    return true
+  }
+}
+
+/** One record of ours under `tiga.<name>`: JSON with a schema; what does not fit reads as the fallback. */
+export interface StoredRecord<T> {
+  read(): T
+  write(value: T): void
+  remove(): void
+}
+
+export function storedRecord<T>(name: string, schema: v.GenericSchema<unknown, T>, fallback: T): StoredRecord<T> {
+  const key = PREFIX + name
+  return {
+    read() {
+      const text = readText(key)
+      if (text === null) return fallback
+      try {
+        const result = v.safeParse(schema, JSON.parse(text))
+        return result.success ? result.output : fallback
+      } catch {
+        return fallback
+      }
+    },
+    write: (value) => writeText(key, JSON.stringify(value)),
+    remove: () => removeText(key),
+  }
+}
+
+/** Removes every record of ours whose name begins with `member.`: what belongs to the member who leaves (reading 9). */
+export function removeMemberRecords(): void {
+  const prefix = `${PREFIX}member.`
+  for (const key of memory.keys()) if (key.startsWith(prefix)) memory.delete(key)
+  try {
+    for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key)
+  } catch {
+    // Nothing was stored there.
+  }
+}

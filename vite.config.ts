@@ -1,0 +1,147 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { resolve } from 'node:path'
+import react from '@vitejs/plugin-react'
+import { loadEnv, type Plugin } from 'vite'
+import { defineConfig } from 'vitest/config'
+import { createHttpApi } from './src/mocks/http.ts'
+
+const root = import.meta.dirname
+const mediaFolder = resolve(root, 'src/mocks/media')
+const workerFile = resolve(root, 'node_modules/msw/lib/mockServiceWorker.js')
+
+/**
+ * The content security policy of the page. Inline blocks are allowed by their hash alone, so an injected one never runs;
+ * streams may come from any https host because the platform names them only at run time.
+ */
+function policy(html: string, hosts: readonly string[]): string {
+  const hashes = (tag: 'script' | 'style') =>
+    [...html.matchAll(new RegExp(`<${tag}>([\\s\\S]*?)</${tag}>`, 'g'))]
+      .map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+      .join(' ')
+  return [
+    `default-src 'none'`,
+    `script-src 'self' ${hashes('script')}`,
+    `style-src 'self' ${hashes('style')}`,
+    `img-src 'self' https: data: blob:`,
+    `media-src 'self' https: blob:`,
+    ["connect-src 'self' https:", ...hosts].join(' '),
+    `frame-src https:`,
+    `worker-src 'self'`,
+    `manifest-src 'self'`,
+    `font-src 'self'`,
+    `base-uri 'none'`,
+    `form-action 'self'`,
+  ].join('; ')
+}
+
+/** Writes the policy into the built page, and sends it as a header from `vite preview` (frame-ancestors counts only there). */
+function contentSecurityPolicy(hosts: readonly string[]): Plugin {
+  return {
+    name: 'content-security-policy',
+    apply: (_config, { command, isPreview }) => command === 'build' || isPreview === true,
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html) => [
+        {
+          tag: 'meta',
+          attrs: { 'http-equiv': 'Content-Security-Policy', content: policy(html, hosts) },
+          injectTo: 'head-prepend',
+        },
+      ],
+    },
+    configurePreviewServer(server) {
+      const page = resolve(server.config.root, server.config.build.outDir, 'index.html')
+      const header = existsSync(page) ? `${policy(readFileSync(page, 'utf8'), hosts)}; frame-ancestors 'none'` : ''
+      server.middlewares.use((_request, response, next) => {
+        if (header !== '') response.setHeader('Content-Security-Policy', header)
+        response.setHeader('Referrer-Policy', 'no-referrer')
+        response.setHeader('X-Content-Type-Options', 'nosniff')
+        next()
+      })
+    },
+  }
+}
+
+/**
+ * The mock API around the app: its handlers as middleware of the dev and preview servers (phones on the network have no
+ * service worker on plain http), its pictures under /media, and its worker. Only a mock build carries any of it.
+ */
+function mockPlatform(isMockBuild: boolean): Plugin {
+  const media = (url: string) => /^\/media\/([\w-]+\.svg)$/.exec(url.split('?')[0] ?? '')?.[1]
+  const serve = (middlewares: { use(handler: Parameters<typeof Array.prototype.push>[0]): unknown }) => {
+    middlewares.use(createHttpApi())
+    middlewares.use(
+      (
+        request: { url?: string },
+        response: { setHeader(name: string, value: string): void; end(body: Buffer): void },
+        next: () => void,
+      ) => {
+        const picture = media(request.url ?? '')
+        const file = picture === undefined ? undefined : resolve(mediaFolder, picture)
+        if (file !== undefined && existsSync(file)) {
+          response.setHeader('Content-Type', 'image/svg+xml')
+          response.setHeader('Cache-Control', 'public, max-age=3600')
+          response.end(readFileSync(file))
+        } else if (request.url === '/mockServiceWorker.js' && isMockBuild) {
+          response.setHeader('Content-Type', 'text/javascript')
+          response.end(readFileSync(workerFile))
+        } else next()
+      },
+    )
+  }
+  return {
+    name: 'mock-platform',
+    configureServer: (server) => (isMockBuild ? serve(server.middlewares) : undefined),
+    configurePreviewServer: (server) => serve(server.middlewares),
+    generateBundle() {
+      if (!isMockBuild) return
+      this.emitFile({ type: 'asset', fileName: 'mockServiceWorker.js', source: readFileSync(workerFile) })
+      for (const name of readdirSync(mediaFolder))
+        this.emitFile({ type: 'asset', fileName: `media/${name}`, source: readFileSync(resolve(mediaFolder, name)) })
+    },
+  }
+}
+
+/** Origins of absolute addresses among the settings, for the policy. */
+function origins(...addresses: (string | undefined)[]): string[] {
+  return addresses.flatMap((address) =>
+    address !== undefined && /^https?:/.test(address) ? [new URL(address).origin] : [],
+  )
+}
+
+export default defineConfig(({ mode }) => {
+  const env = loadEnv(mode, root, 'VITE_')
+  const isMockBuild = env['VITE_MOCK'] === '1'
+  const { version } = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8')) as { version: string }
+  return {
+    plugins: [
+      react(),
+      mockPlatform(isMockBuild),
+      contentSecurityPolicy(origins(env['VITE_API_BASE_URL'], env['VITE_UPLOAD_BASE_URL'])),
+    ],
+    define: { __APP_VERSION__: JSON.stringify(version) },
+    resolve: { alias: { '@': resolve(root, 'src') } },
+    build: { outDir: mode === 'demo' ? 'dist-demo' : 'dist', assetsInlineLimit: 0, target: 'es2022' },
+    preview: { port: 4173, strictPort: false },
+    test: {
+      projects: [
+        {
+          extends: true,
+          test: { name: 'unit', include: ['src/**/*.test.ts', 'tests/*.test.ts'], environment: 'node' },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'screens',
+            include: ['tests/screens/**/*.test.tsx', 'src/**/*.test.tsx'],
+            environment: 'jsdom',
+            environmentOptions: { jsdom: { url: 'http://localhost:3000/', pretendToBeVisual: true } },
+            setupFiles: ['tests/support/setup.ts'],
+            testTimeout: 15_000,
+          },
+        },
+      ],
+    },
+  }
+})
