@@ -1,0 +1,188 @@
+import axios, { AxiosError, type AxiosRequestConfig } from 'axios'
+import { encode } from 'js-base64'
+import * as v from 'valibot'
+import { config } from '@/config'
+import { BareText, readEnvelope } from './envelope'
+import { ApiError } from './errors'
+
+/** Original section 9. */
+const TIMEOUT_MS = 20_000
+
+/** What the client must know of the rest of the app; set once at the start. */
+export interface ClientContext {
+  /** The current session's token, or null. */
+  getToken(): string | null
+  /** The locale code for the `lang` header, lower-cased. */
+  getLocaleCode(): string
+  /** The platform says that the session of this token is over. May be called many times for one token. */
+  onSessionExpired(token: string, message: string): void
+}
+
+let context: ClientContext = { getToken: () => null, getLocaleCode: () => 'en_us', onSessionExpired: () => undefined }
+
+export function configureClient(next: ClientContext): void {
+  context = next
+}
+
+/** A decoded answer with when it came (epoch ms) and how long it was under way, for deadlines. */
+export interface Timed<T> {
+  value: T
+  receivedAt: number
+  roundTripMs: number
+}
+
+type Params = Record<string, string | number | undefined>
+
+interface CallOptions {
+  signal?: AbortSignal | undefined
+}
+
+interface UploadOptions extends CallOptions {
+  /** From 0 to 1, as the bytes leave. */
+  onProgress?: (share: number) => void
+}
+
+const http = axios.create({
+  timeout: TIMEOUT_MS,
+  // Bytes, not text: the browser would put a replacement character for broken UTF-8 and hide the damage.
+  responseType: 'arraybuffer',
+  validateStatus: () => true,
+})
+
+/** GET with the payload as query parameters. @throws ApiError */
+export async function get<T>(
+  path: string,
+  params: Params,
+  schema: v.GenericSchema<unknown, T>,
+  options: CallOptions = {},
+): Promise<T> {
+  return (await getTimed(path, params, schema, options)).value
+}
+
+/** As `get`, with the times a deadline is computed from. */
+export async function getTimed<T>(
+  path: string,
+  params: Params,
+  schema: v.GenericSchema<unknown, T>,
+  options: CallOptions = {},
+): Promise<Timed<T>> {
+  return call(path, schema, { method: 'GET', baseURL: config.apiBaseUrl, params, ...signalOf(options) })
+}
+
+/** POST with a form-encoded body. Sent once; nothing here repeats it. @throws ApiError */
+export async function post<T>(
+  path: string,
+  fields: Params,
+  schema: v.GenericSchema<unknown, T>,
+  options: CallOptions = {},
+): Promise<T> {
+  const body = new URLSearchParams()
+  for (const [name, value] of Object.entries(fields)) if (value !== undefined) body.set(name, String(value))
+  const answer = await call(path, schema, {
+    method: 'POST',
+    baseURL: config.apiBaseUrl,
+    data: body,
+    ...signalOf(options),
+  })
+  return answer.value
+}
+
+/** POST of one file as multipart/form-data to the upload host. @throws ApiError */
+export async function upload<T>(
+  path: string,
+  file: Blob,
+  schema: v.GenericSchema<unknown, T>,
+  options: UploadOptions = {},
+): Promise<T> {
+  const form = new FormData()
+  form.set('file', file)
+  const answer = await call(path, schema, {
+    method: 'POST',
+    baseURL: config.uploadBaseUrl,
+    data: form,
+    onUploadProgress: (event) => {
+      if (event.total !== undefined && event.total > 0) options.onProgress?.(event.loaded / event.total)
+    },
+    ...signalOf(options),
+  })
+  return answer.value
+}
+
+async function call<T>(
+  path: string,
+  schema: v.GenericSchema<unknown, T>,
+  request: AxiosRequestConfig,
+): Promise<Timed<T>> {
+  const token = context.getToken()
+  const headers: Record<string, string> = { lang: context.getLocaleCode() }
+  if (token !== null) headers['token'] = encode(token)
+  const sentAt = Date.now()
+  const response = await send({ ...request, url: path, headers })
+  const receivedAt = Date.now()
+  const value = read(response, schema, token)
+  return { value, receivedAt, roundTripMs: Math.max(0, receivedAt - sentAt) }
+}
+
+async function send(request: AxiosRequestConfig): Promise<{ status: number; body: Uint8Array }> {
+  try {
+    const response = await http.request<ArrayBuffer | string | null>(request)
+    return { status: response.status, body: toBytes(response.data) }
+  } catch (cause) {
+    throw transportError(cause)
+  }
+}
+
+function toBytes(data: ArrayBuffer | string | null): Uint8Array {
+  if (data === null) return new Uint8Array()
+  return typeof data === 'string' ? new TextEncoder().encode(data) : new Uint8Array(data)
+}
+
+function transportError(cause: unknown): ApiError {
+  if (axios.isCancel(cause)) return new ApiError('cancelled', 'the request was cancelled', { cause })
+  const code = cause instanceof AxiosError ? cause.code : undefined
+  if (code === AxiosError.ECONNABORTED || code === AxiosError.ETIMEDOUT)
+    return new ApiError('timeout', `no answer within ${TIMEOUT_MS} ms`, { cause })
+  return new ApiError('network', 'no answer came', { cause })
+}
+
+function read<T>(
+  response: { status: number; body: Uint8Array },
+  schema: v.GenericSchema<unknown, T>,
+  token: string | null,
+): T {
+  const isHttpFailure = response.status >= 400
+  const envelope = isHttpFailure ? readEnvelopeOrNull(response.body) : readEnvelope(response.body)
+  if (envelope !== null && envelope.code !== 200) {
+    // An HTTP failure keeps its status unless it says in so many words that it is a refusal of the platform's (401).
+    if (!isHttpFailure || response.status === 401 || envelope.code === 401)
+      throw refusal(envelope.code, envelope.message, token)
+  }
+  if (isHttpFailure) {
+    const serverMessage = envelope?.message ?? ''
+    if (response.status === 401) throw refusal(401, serverMessage, token)
+    throw new ApiError('http', `HTTP ${response.status}`, { status: response.status, serverMessage })
+  }
+  const result = v.safeParse(schema, envelope?.data)
+  if (result.success) return result.output
+  if (envelope?.data instanceof BareText) throw new ApiError('decode', 'data does not decode')
+  const issue = result.issues[0]
+  throw new ApiError('schema', `${v.getDotPath(issue) ?? 'data'}: ${issue.message}`)
+}
+
+function readEnvelopeOrNull(body: Uint8Array) {
+  try {
+    return readEnvelope(body)
+  } catch {
+    return null
+  }
+}
+
+function refusal(code: number, message: string, token: string | null): ApiError {
+  const isExpired = config.authErrorMessages.includes(message.trim()) && token !== null && token === context.getToken()
+  if (isExpired) context.onSessionExpired(token, message)
+  return new ApiError(isExpired ? 'auth' : 'api', `refused with ${code}: ${message}`, { code, serverMessage: message })
+}
+
+function signalOf(options: CallOptions): Pick<AxiosRequestConfig, 'signal'> {
+  return options.signal === undefined ? {} : { signal: options.signal }
+}

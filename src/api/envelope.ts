@@ -1,0 +1,88 @@
+import { toUint8Array } from 'js-base64'
+import { ApiError } from './errors'
+
+/** An answer of the platform: `data` is undefined when the envelope carries none ("", null or missing). */
+export interface Envelope {
+  code: number
+  message: string
+  data: unknown
+}
+
+const BASE64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}(?:==)?|[A-Za-z0-9+/]{3}=?)?$/
+
+/**
+ * Reads the bytes of an answer: UTF-8 → JSON → `{code, msg, data}`, and on success base64 → UTF-8 → JSON within `data` (API.md,
+ * reading 21). `data` of a refusal is not read.
+ * @throws ApiError `decode` for anything else; never another error.
+ */
+export function readEnvelope(body: Uint8Array): Envelope {
+  const parsed = parseJson(decodeUtf8(body, 'answer'), 'answer')
+  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) throw broken('the answer is no envelope')
+  const fields = parsed as Record<string, unknown>
+  const code = readCode(fields['code'])
+  const message = typeof fields['msg'] === 'string' ? fields['msg'] : ''
+  return { code, message, data: code === 200 ? readData(fields['data']) : undefined }
+}
+
+function readCode(code: unknown): number {
+  if (typeof code === 'number' && Number.isInteger(code)) return code
+  if (typeof code === 'string' && /^-?\d{1,9}$/.test(code.trim())) return Number(code)
+  throw broken('the envelope has no code')
+}
+
+function readData(data: unknown): unknown {
+  if (data === undefined || data === null || data === '') return undefined
+  if (typeof data !== 'string') return data
+  const compact = data.replace(/\s+/g, '')
+  // js-base64 skips what is not of its alphabet and decodes the rest to nonsense, so the alphabet is checked first.
+  if (BASE64.test(compact)) {
+    const json = tryBase64Json(compact)
+    if (json !== undefined) return json.value
+  }
+  const plain = tryJson(data)
+  if (plain !== undefined) return plain.value
+  // A bare word ("ok"; "7" is JSON already), or nonsense: whether it will do is the schema's to say.
+  return new BareText(data)
+}
+
+/** Text in `data` that is neither base64 nor JSON; only a schema that takes a bare scalar or "any" accepts it. */
+export class BareText {
+  readonly text: string
+  constructor(text: string) {
+    this.text = text
+  }
+}
+
+function tryBase64Json(text: string): { value: unknown } | undefined {
+  try {
+    return tryJson(new TextDecoder('utf-8', { fatal: true }).decode(toUint8Array(text)))
+  } catch {
+    return undefined
+  }
+}
+
+function tryJson(text: string): { value: unknown } | undefined {
+  try {
+    return { value: JSON.parse(text) }
+  } catch {
+    return undefined
+  }
+}
+
+function parseJson(text: string, what: string): unknown {
+  const json = tryJson(text)
+  if (json === undefined) throw broken(`the ${what} is not JSON`)
+  return json.value
+}
+
+function decodeUtf8(bytes: Uint8Array, what: string): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch (cause) {
+    throw broken(`the ${what} is not UTF-8`, cause)
+  }
+}
+
+function broken(message: string, cause?: unknown): ApiError {
+  return new ApiError('decode', message, { cause })
+}

@@ -1,0 +1,33 @@
+import { queryOptions } from '@tanstack/react-query'
+import { fetchDrawHistory, fetchGame, fetchGameClasses, fetchGames, fetchHotGames, fetchPayoutOptions } from './games'
+
+/** Periods turn by the minute, so a kept copy is shown only until the fresh one is there. */
+const VOLATILE = { staleTime: 0 } as const
+/** Names of classes and what options pay hardly ever change within a visit. */
+const SETTLED = { staleTime: 10 * 60_000 } as const
+
+export const gameQueries = {
+  hot: () => queryOptions({ queryKey: ['games', 'hot'], queryFn: ({ signal }) => fetchHotGames(signal), ...VOLATILE }),
+  list: (classKey: string | null) =>
+    queryOptions({
+      queryKey: ['games', 'list', classKey],
+      queryFn: ({ signal }) => fetchGames(classKey, signal),
+      ...VOLATILE,
+    }),
+  classes: () =>
+    queryOptions({ queryKey: ['games', 'classes'], queryFn: ({ signal }) => fetchGameClasses(signal), ...SETTLED }),
+  one: (key: string) =>
+    queryOptions({ queryKey: ['games', 'one', key], queryFn: ({ signal }) => fetchGame(key, signal), ...VOLATILE }),
+  history: (key: string) =>
+    queryOptions({
+      queryKey: ['games', 'history', key],
+      queryFn: ({ signal }) => fetchDrawHistory(key, signal),
+      ...VOLATILE,
+    }),
+  payouts: (gameId: string) =>
+    queryOptions({
+      queryKey: ['games', 'payouts', gameId],
+      queryFn: ({ signal }) => fetchPayoutOptions(gameId, signal),
+      ...SETTLED,
+    }),
+}

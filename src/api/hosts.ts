@@ -1,0 +1,51 @@
+import * as v from 'valibot'
+import { get } from './client'
+import { identifier, listOf, text } from './fields'
+
+/** The wire calls a host `xuanfei`; nothing past this file does (reading 60). */
+export interface City {
+  id: string
+  name: string
+}
+
+export interface HostSummary {
+  id: string
+  name: string
+  imageUrl: string
+}
+
+export interface Host {
+  name: string
+  title: string
+  imageUrls: string[]
+}
+
+const citySchema = v.pipe(
+  v.object({ id: identifier, name: text }),
+  v.transform((wire): City => wire),
+)
+
+const summarySchema = v.pipe(
+  v.object({ id: identifier, img_url: text, xuanfei_name: text }),
+  v.transform((wire): HostSummary => ({ id: wire.id, name: wire.xuanfei_name, imageUrl: wire.img_url })),
+)
+
+const hostSchema = v.pipe(
+  v.object({ xuanfei_name: text, vo_title: text, img_url: listOf(v.string()) }),
+  v.transform((wire): Host => ({ name: wire.xuanfei_name, title: wire.vo_title, imageUrls: wire.img_url })),
+)
+
+/** GET /xuanfei/address. */
+export function fetchCities(signal?: AbortSignal): Promise<City[]> {
+  return get('/xuanfei/address', {}, listOf(citySchema), { signal })
+}
+
+/** GET /xuanfei/xuanfeilist. */
+export function fetchHosts(cityId: string, signal?: AbortSignal): Promise<HostSummary[]> {
+  return get('/xuanfei/xuanfeilist', { id: cityId }, listOf(summarySchema), { signal })
+}
+
+/** GET /xuanfei/xuanfeidata. */
+export function fetchHost(id: string, signal?: AbortSignal): Promise<Host> {
+  return get('/xuanfei/xuanfeidata', { id }, hostSchema, { signal })
+}

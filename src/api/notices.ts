@@ -1,0 +1,21 @@
+import * as v from 'valibot'
+import { get } from './client'
+import { listOf, text } from './fields'
+
+export interface Notice {
+  title: string
+  /** Plain text: markup in it is shown, never run. */
+  body: string
+  /** Server time. */
+  publishedAt: string
+}
+
+const noticeSchema = v.pipe(
+  v.object({ name: text, text, create_time: text }),
+  v.transform((wire): Notice => ({ title: wire.name, body: wire.text, publishedAt: wire.create_time })),
+)
+
+/** GET /notice/getNoticeList. */
+export function fetchNotices(signal?: AbortSignal): Promise<Notice[]> {
+  return get('/notice/getNoticeList', {}, listOf(noticeSchema), { signal })
+}

@@ -1,0 +1,19 @@
+import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
+import { accountQueries } from './account.queries'
+import { fetchOrders, placeOrder, type NewOrder } from './orders'
+
+export const orderQueries = {
+  list: () => queryOptions({ queryKey: ['orders'], queryFn: ({ signal }) => fetchOrders(signal), staleTime: 0 }),
+}
+
+/** One order, one request. Whatever came of it, the balance and the record are asked again. */
+export function placeOrderMutation(queryClient: QueryClient) {
+  return mutationOptions({
+    mutationKey: ['placeOrder'],
+    mutationFn: (order: NewOrder) => placeOrder(order),
+    onSettled: () => {
+      void queryClient.invalidateQueries({ queryKey: accountQueries.member().queryKey })
+      void queryClient.invalidateQueries({ queryKey: orderQueries.list().queryKey })
+    },
+  })
+}

@@ -1,0 +1,114 @@
+import * as v from 'valibot'
+import type { Money } from '@/lib/money'
+import { get, post } from './client'
+import { amount, anything, identifier, listOf, optionalAmount, text } from './fields'
+import { drawnNumbers, type DrawnNumbers } from './games'
+
+export type LineOutcome = 'pending' | 'won' | 'lost'
+
+/** One note of an order: one option of one game. */
+export interface OrderLine {
+  gameId: string
+  /** The option's `type` as ordered. */
+  type: string
+  stake: Money
+  outcome: LineOutcome
+  /** What the platform recorded as `profit`; gross or net is not said (reading 47). Null while pending or missing. */
+  recordedReturn: Money | null
+  /** Server time. */
+  placedAt: string
+}
+
+export interface Order {
+  period: string
+  gameName: string
+  iconUrl: string
+  isSettled: boolean
+  statusText: string
+  /** The stakes of all lines together. */
+  total: Money
+  numbers: DrawnNumbers | null
+  lines: OrderLine[]
+  /** Server time of the last change. */
+  updatedAt: string
+}
+
+/** An order on its way: `perNote` is staked on each of `types` (reading 37). */
+export interface NewOrder {
+  gameId: string
+  memberId: string
+  period: string
+  types: readonly string[]
+  perNote: Money
+}
+
+const outcome = v.pipe(
+  v.nullish(v.union([v.string(), v.number()]), 0),
+  v.transform((value): LineOutcome => (String(value) === '1' ? 'won' : String(value) === '2' ? 'lost' : 'pending')),
+)
+
+const lineSchema = v.pipe(
+  v.object({
+    lid: identifier,
+    type: text,
+    money: amount,
+    is_win: outcome,
+    profit: optionalAmount,
+    create_time: text,
+  }),
+  v.transform((wire): OrderLine => ({
+    gameId: wire.lid,
+    type: wire.type,
+    stake: wire.money,
+    outcome: wire.is_win,
+    recordedReturn: wire.is_win === 'pending' ? null : (wire.profit ?? null),
+    placedAt: wire.create_time,
+  })),
+)
+
+const orderSchema = v.pipe(
+  v.object({
+    expect: identifier,
+    name: text,
+    ico: text,
+    status: v.nullish(v.union([v.string(), v.number()]), 0),
+    status_text: text,
+    money: amount,
+    opencode: drawnNumbers,
+    data: listOf(lineSchema),
+    update_time: text,
+  }),
+  v.transform((wire): Order => ({
+    period: wire.expect,
+    gameName: wire.name,
+    iconUrl: wire.ico,
+    isSettled: String(wire.status) === '1',
+    statusText: wire.status_text,
+    total: wire.money,
+    numbers: wire.opencode,
+    lines: wire.data,
+    updatedAt: wire.update_time,
+  })),
+)
+
+/**
+ * POST /game/placeOrder. Moves money: sent once, never retried; `isOutcomeUnknown` tells which failures may have gone through.
+ */
+export async function placeOrder(order: NewOrder): Promise<void> {
+  await post(
+    '/game/placeOrder',
+    {
+      item: order.types.join(','),
+      money: order.perNote,
+      lid: order.gameId,
+      mid: order.memberId,
+      expect: order.period,
+    },
+    anything,
+  )
+}
+
+/** GET /member/getUserGameList. The member's own orders, newest first. */
+export function fetchOrders(signal?: AbortSignal): Promise<Order[]> {
+  return get('/member/getUserGameList', {}, listOf(orderSchema), { signal })
+}

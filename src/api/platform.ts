@@ -1,0 +1,76 @@
+import * as v from 'valibot'
+import { get } from './client'
+import { listOf, text, truthy } from './fields'
+import { videoSchema, type Video } from './videos'
+
+/** What Home shows of the platform. */
+export interface HomeContent {
+  bannerUrls: string[]
+  notice: string
+  /** The two rows of videos on Home (reading 29). */
+  videoRows: [Video[], Video[]]
+}
+
+export interface Platform extends HomeContent {
+  name: string
+  /** Where customer service is reached; null when the platform has switched it off or gives no https address. */
+  serviceUrl: string | null
+  /** A tap on the promo video plays it in place. */
+  playsInPlace: boolean
+  /** The credits are demo credits; said on screen wherever money shows. */
+  isDemo: boolean
+}
+
+const bannerSchema = v.pipe(
+  v.object({ url: text }),
+  v.transform((wire) => wire.url),
+)
+
+const contentFields = {
+  banners: v.optional(listOf(bannerSchema)),
+  notice: text,
+  movielist_0: v.optional(listOf(videoSchema)),
+  movielist_1: v.optional(listOf(videoSchema)),
+}
+
+interface WireContent {
+  banners?: string[] | undefined
+  notice: string
+  movielist_0?: Video[] | undefined
+  movielist_1?: Video[] | undefined
+}
+
+function toContent(wire: WireContent): HomeContent {
+  return {
+    bannerUrls: (wire.banners ?? []).filter((url) => url !== ''),
+    notice: wire.notice,
+    videoRows: [wire.movielist_0 ?? [], wire.movielist_1 ?? []],
+  }
+}
+
+const platformSchema = v.pipe(
+  v.object({ ...contentFields, name: text, kefu: text, iskefu: truthy, isplay: truthy, demo: truthy }),
+  v.transform((wire): Platform => ({
+    ...toContent(wire),
+    name: wire.name,
+    serviceUrl: wire.iskefu && isHttps(wire.kefu) ? wire.kefu : null,
+    playsInPlace: wire.isplay,
+    isDemo: wire.demo,
+  })),
+)
+
+const contentSchema = v.pipe(v.object(contentFields), v.transform(toContent))
+
+function isHttps(address: string): boolean {
+  return URL.canParse(address) && new URL(address).protocol === 'https:'
+}
+
+/** GET /system/base. Fetched at the start. */
+export function fetchPlatform(signal?: AbortSignal): Promise<Platform> {
+  return get('/system/base', {}, platformSchema, { signal })
+}
+
+/** GET /system/config. Fresher than base for what Home shows (reading 28). */
+export function fetchHomeContent(signal?: AbortSignal): Promise<HomeContent> {
+  return get('/system/config', {}, contentSchema, { signal })
+}

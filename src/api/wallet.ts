@@ -1,0 +1,129 @@
+import * as v from 'valibot'
+import type { Money } from '@/lib/money'
+import { get, post, upload } from './client'
+import { amount, anything, identifier, integer, listOf, text, truthy } from './fields'
+
+export interface BankCard {
+  bankName: string
+  accountNumber: string
+  holder: string
+  mobile: string
+}
+
+export interface Bank {
+  name: string
+  code: string
+}
+
+export interface NewBankCard {
+  accountNumber: string
+  bankName: string
+  bankCode: string
+  holder: string
+  mobile: string
+}
+
+export interface WithdrawRules {
+  minimum: Money
+  maximum: Money
+  /** Withdrawals a day; shown, not enforced here (reading 66). */
+  perDay: number
+}
+
+export interface Withdrawal {
+  /** The platform's number; 2 and 4 are good, the others have only their text. */
+  status: number
+  statusText: string
+  amount: Money
+  description: string
+  /** Server times. */
+  submittedAt: string
+  reviewedAt: string
+}
+
+const cardSchema = v.pipe(
+  v.object({
+    is_bank: truthy,
+    info: v.nullish(v.object({ bankinfo: text, bankid: text, username: text, mobile: text })),
+  }),
+  v.transform(({ is_bank, info }): BankCard | null =>
+    is_bank && info !== null && info !== undefined
+      ? { bankName: info.bankinfo, accountNumber: info.bankid, holder: info.username, mobile: info.mobile }
+      : null,
+  ),
+)
+
+const bankSchema = v.pipe(
+  v.object({ text, value: identifier }),
+  v.transform((wire): Bank => ({ name: wire.text, code: wire.value })),
+)
+
+const rulesSchema = v.pipe(
+  v.object({ min: amount, max: amount, num: v.nullish(integer, 0) }),
+  v.transform((wire): WithdrawRules => ({ minimum: wire.min, maximum: wire.max, perDay: wire.num })),
+)
+
+const withdrawalSchema = v.pipe(
+  v.object({ status: integer, status_text: text, money: amount, desc: text, create_time: text, update_time: text }),
+  v.transform((wire): Withdrawal => ({
+    status: wire.status,
+    statusText: wire.status_text,
+    amount: wire.money,
+    description: wire.desc,
+    submittedAt: wire.create_time,
+    reviewedAt: wire.update_time,
+  })),
+)
+
+const imagePathSchema = v.pipe(
+  v.object({ img_path: v.pipe(v.string(), v.trim(), v.nonEmpty('is empty')) }),
+  v.transform((wire) => wire.img_path),
+)
+
+/** GET /member/getUserBankInfo. @returns null when no card is bound. */
+export function fetchBankCard(signal?: AbortSignal): Promise<BankCard | null> {
+  return get('/member/getUserBankInfo', {}, cardSchema, { signal })
+}
+
+/** GET /system/getBankList. */
+export function fetchBanks(signal?: AbortSignal): Promise<Bank[]> {
+  return get('/system/getBankList', {}, listOf(bankSchema), { signal })
+}
+
+/** POST /member/setBank (reading 70). */
+export async function bindBankCard(card: NewBankCard): Promise<void> {
+  const { accountNumber, bankName, bankCode, holder, mobile } = card
+  await post(
+    '/member/setBank',
+    { bankid: accountNumber, bank: bankName, bank_code: bankCode, username: holder, mobile },
+    anything,
+  )
+}
+
+/** POST multipart /system/img_upload on the upload host. @returns the voucher's path for `submitTopUp`. */
+export function uploadVoucher(
+  image: Blob,
+  options: { signal?: AbortSignal; onProgress?: (share: number) => void } = {},
+): Promise<string> {
+  return upload('/system/img_upload', image, imagePathSchema, options)
+}
+
+/** POST /member/doRecharge. Moves money: sent once, never retried. */
+export async function submitTopUp(topUp: { amount: Money; voucherPath: string }): Promise<void> {
+  await post('/member/doRecharge', { money: topUp.amount, img_path: topUp.voucherPath }, anything)
+}
+
+/** GET /member/getUserWithdrawRole. */
+export function fetchWithdrawRules(signal?: AbortSignal): Promise<WithdrawRules> {
+  return get('/member/getUserWithdrawRole', {}, rulesSchema, { signal })
+}
+
+/** POST /member/setUserWirhdraw (spelt so on the wire). Moves money: sent once, never retried. */
+export async function submitWithdrawal(withdrawal: { amount: Money; fundPassword: string }): Promise<void> {
+  await post('/member/setUserWirhdraw', { money: withdrawal.amount, paypassword: withdrawal.fundPassword }, anything)
+}
+
+/** GET /member/getUserWithdrawList. Newest first. */
+export function fetchWithdrawals(signal?: AbortSignal): Promise<Withdrawal[]> {
+  return get('/member/getUserWithdrawList', {}, listOf(withdrawalSchema), { signal })
+}
