@@ -1,0 +1,44 @@
+import { get, set } from 'idb-keyval'
+import { STATE_VERSION } from './state.ts'
+import { type WorldState, type WorldStore, memoryStore } from './world.ts'
+
+const KEY = 'tiga.mock.world'
+
+/**
+ * A store in IndexedDB that all tabs of the origin share, one transaction at a time.
+ * Where the browser refuses IndexedDB or web locks (private windows, old web views), it goes on in memory.
+ */
+export function browserStore(initial: () => WorldState): WorldStore {
+  const fallback = memoryStore(initial)
+  let refused = !('indexedDB' in globalThis) || !('locks' in navigator)
+  return {
+    transact: async (work) => {
+      if (refused) return fallback.transact(work)
+      return navigator.locks.request(KEY, async () => {
+        const state = await load(initial)
+        if (state === null) {
+          refused = true
+          return fallback.transact(work)
+        }
+        const before = JSON.stringify(state)
+        const result = work(state)
+        // Most calls only read: the disk is spared where nothing changed.
+        if (JSON.stringify(state) !== before) await set(KEY, state)
+        return result
+      })
+    },
+  }
+}
+
+/** The stored state, or a fresh one already stored; null when the database cannot be used. */
+async function load(initial: () => WorldState): Promise<WorldState | null> {
+  try {
+    const stored = await get<WorldState>(KEY)
+    if (stored?.version === STATE_VERSION) return stored
+    const fresh = initial()
+    await set(KEY, fresh)
+    return fresh
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,21 @@
+export interface Bank {
+  readonly text: string
+  readonly value: string
+}
+
+/** Banks that do not exist: no card of a demo may pass for a real one. */
+export const BANKS: readonly Bank[] = [
+  { text: 'Bank Demo Cendana', value: 'CND' },
+  { text: 'Bank Demo Kenanga', value: 'KNG' },
+  { text: 'Bank Demo Melati', value: 'MLT' },
+  { text: 'Bank Demo Meranti', value: 'MRT' },
+  { text: 'Bank Demo Pinus', value: 'PNS' },
+  { text: 'Bank Demo Seroja', value: 'SRJ' },
+  { text: 'Bank Demo Teratai', value: 'TRT' },
+  { text: 'Bank Demo Trembesi', value: 'TRB' },
+]
+
+/** The bank of an option value; null when it is not on the list. */
+export function bankByCode(code: string): Bank | null {
+  return BANKS.find((bank) => bank.value === code) ?? null
+}

@@ -1,0 +1,111 @@
+import { hashBetween } from '../hash.ts'
+import { type Lang, type Six, pick } from '../lang.ts'
+import { PLACES, THEMES, type VideoClassKey } from './video-titles.ts'
+
+export interface VideoClass {
+  readonly id: number
+  readonly key: VideoClassKey
+  readonly name: Six
+  readonly size: number
+}
+
+export const VIDEO_CLASSES: readonly VideoClass[] = [
+  { id: 1, key: 'nature', name: ['Alam', 'Thiên nhiên', '自然', 'Nature', 'Naturaleza', 'Alam'], size: 87 },
+  { id: 2, key: 'cities', name: ['Kota', 'Thành phố', '城市', 'Cities', 'Ciudades', 'Bandar'], size: 130 },
+  { id: 3, key: 'cooking', name: ['Masakan', 'Nấu ăn', '烹饪', 'Cooking', 'Cocina', 'Masakan'], size: 64 },
+  { id: 4, key: 'craft', name: ['Kerajinan', 'Thủ công', '手工艺', 'Craft', 'Artesanía', 'Kraf'], size: 40 },
+  { id: 5, key: 'music', name: ['Musik', 'Âm nhạc', '音乐', 'Music', 'Música', 'Muzik'], size: 101 },
+]
+
+export const VIDEO_PAGE_SIZE = 10
+/** Which drawing goes with which theme of a class, by the theme's place in THEMES: a title and its picture belong together. */
+const POSTERS: Readonly<Record<VideoClassKey, readonly number[]>> = {
+  nature: [2, 12, 12, 2, 6, 3, 5, 3, 6],
+  cities: [4, 4, 10, 2, 1, 12, 10, 4, 10],
+  cooking: [7, 7, 7, 7, 4, 7, 7, 7, 2],
+  craft: [8],
+  music: [9],
+}
+/** Ids of a class begin at its id times this, so that an id alone says its class and place. */
+const CLASS_STRIDE = 1000
+/** Nothing plays yet: the demo platform names no stream. */
+const PLAY_URL = ''
+
+export interface VideoItem {
+  readonly id: string
+  readonly vod_name: string
+  readonly vod_pic: string
+  readonly vod_play_url: string
+  readonly count: number | string
+  readonly time: string
+}
+
+/** The class of this key, or of this id written out. */
+export function videoClassOf(argument: string): VideoClass | null {
+  return VIDEO_CLASSES.find((it) => it.key === argument || String(it.id) === argument) ?? null
+}
+
+/** One page of a class in a language, pages counted from 0; empty past the end. */
+export function videoPage(of: VideoClass, page: number, lang: Lang): VideoItem[] {
+  const first = page * VIDEO_PAGE_SIZE
+  const count = Math.max(0, Math.min(VIDEO_PAGE_SIZE, of.size - first))
+  return Array.from({ length: count }, (_, place) => videoAt(of, first + place, lang))
+}
+
+/** The video of an id; null when there is none. */
+export function videoById(id: string, lang: Lang): VideoItem | null {
+  const found = locate(id)
+  return found === null ? null : videoAt(found.of, found.place, lang)
+}
+
+/** Other videos of the same class, the next ones after this one; null when the id is unknown. */
+export function videosLike(id: string, count: number, lang: Lang): VideoItem[] | null {
+  const found = locate(id)
+  if (found === null) return null
+  return Array.from({ length: count }, (_, step) => videoAt(found.of, (found.place + 1 + step) % found.of.size, lang))
+}
+
+/** A row for the home page: one video of each class in turn, from `start` on. */
+export function videoRow(start: number, count: number, lang: Lang): VideoItem[] {
+  return Array.from({ length: count }, (_, step) => {
+    const of = VIDEO_CLASSES[step % VIDEO_CLASSES.length]
+    return of === undefined ? [] : [videoAt(of, start + step, lang)]
+  }).flat()
+}
+
+function locate(id: string): { of: VideoClass; place: number } | null {
+  if (!/^\d{4,6}$/.test(id)) return null
+  const of = VIDEO_CLASSES.find((it) => it.id === Math.floor(Number(id) / CLASS_STRIDE))
+  const place = (Number(id) % CLASS_STRIDE) - 1
+  return of !== undefined && place >= 0 && place < of.size ? { of, place } : null
+}
+
+function videoAt(of: VideoClass, place: number, lang: Lang): VideoItem {
+  const id = String(of.id * CLASS_STRIDE + place + 1)
+  const plays = hashBetween(`plays ${id}`, 180, 98_000)
+  const seconds = hashBetween(`time ${id}`, 95, 760)
+  return {
+    id,
+    vod_name: titleAt(of.key, place, lang),
+    vod_pic: `/media/poster-${posterOf(of.key, place)}.svg`,
+    vod_play_url: PLAY_URL,
+    // Half of the numbers travel as text, as they do on the real wire.
+    count: place % 2 === 0 ? plays : String(plays),
+    time: `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`,
+  }
+}
+
+function posterOf(key: VideoClassKey, index: number): number {
+  const posters = POSTERS[key]
+  return posters[(index % THEMES[key].length) % posters.length] ?? 1
+}
+
+/** Steps through places with a stride that shares no factor with their number: no title repeats within a class. */
+function titleAt(key: VideoClassKey, index: number, lang: Lang): string {
+  const themes = THEMES[key]
+  const theme = themes[index % themes.length]
+  const place = PLACES[(Math.floor(index / themes.length) * 7 + (index % themes.length) * 5) % PLACES.length]
+  if (theme === undefined || place === undefined) return key
+  const comma = lang === 'zh_cn' ? '，' : ', '
+  return `${pick(theme, lang)}${comma}${pick(place, lang)}`
+}

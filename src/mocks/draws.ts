@@ -1,0 +1,85 @@
+import { unreachable } from '../lib/invariant.ts'
+import { type Money, multiply } from '../lib/money.ts'
+import { hash32 } from './hash.ts'
+
+export const OPTION_TYPES = ['big', 'small', 'pair', 'single'] as const
+
+export type OptionType = (typeof OPTION_TYPES)[number]
+
+export type Drawn = readonly [number, number, number]
+
+/** A result is out this long after its period's end; until then the screens wait. */
+export const PUBLISH_DELAY_MS = 700
+
+const DAY_MS = 86_400_000
+
+export interface Period {
+  /** UTC date and place in the day: "20261121-0467". */
+  readonly id: string
+  readonly startsAt: number
+  readonly endsAt: number
+}
+
+/** The period that is open at an instant; `seconds` is the game's period length and divides the day. */
+export function periodAt(at: number, seconds: number): Period {
+  const length = seconds * 1000
+  const midnight = Math.floor(at / DAY_MS) * DAY_MS
+  const index = Math.floor((at - midnight) / length)
+  const startsAt = midnight + index * length
+  const date = new Date(midnight).toISOString().slice(0, 10).replaceAll('-', '')
+  return { id: `${date}-${String(index + 1).padStart(4, '0')}`, startsAt, endsAt: startsAt + length }
+}
+
+/** When the period of this id ends, in epoch ms; null when the text is no period of a game with that length. */
+export function periodEnd(id: string, seconds: number): number | null {
+  const [, year, month, day, index] = /^(\d{4})(\d\d)(\d\d)-(\d{4})$/.exec(id) ?? []
+  if (year === undefined || month === undefined || day === undefined || index === undefined) return null
+  const endsAt = Date.UTC(Number(year), Number(month) - 1, Number(day)) + Number(index) * seconds * 1000
+  return periodAt(endsAt - 1, seconds).id === id ? endsAt : null
+}
+
+/** The latest periods whose results are out, newest first. */
+export function publishedPeriods(at: number, seconds: number, count: number): Period[] {
+  const length = seconds * 1000
+  const unpublished = periodAt(at - PUBLISH_DELAY_MS, seconds)
+  return Array.from({ length: count }, (_, back) => periodAt(unpublished.startsAt - (back + 1) * length, seconds))
+}
+
+/** Whole seconds that are left of the open period: at least 1, at most its length. */
+export function secondsLeft(at: number, seconds: number): number {
+  return Math.ceil((periodAt(at, seconds).endsAt - at) / 1000)
+}
+
+/** The three numbers of a period: fixed by the seed, the game and the period alone, whatever was asked before. */
+export function drawnNumbers(seed: number, gameKey: string, period: string): Drawn {
+  const die = (place: number): number => 1 + (hash32(`${seed}|${gameKey}|${period}|${place}`) % 6)
+  return [die(0), die(1), die(2)]
+}
+
+/** Whether an option is right for a draw: 3 to 10 is small, 11 to 18 big; triples are no exception. */
+export function isHit(type: OptionType, drawn: Drawn): boolean {
+  const total = drawn[0] + drawn[1] + drawn[2]
+  switch (type) {
+    case 'big':
+      return total >= 11
+    case 'small':
+      return total <= 10
+    case 'pair':
+      return total % 2 === 0
+    case 'single':
+      return total % 2 === 1
+    default:
+      return unreachable(type)
+  }
+}
+
+export interface LineResult {
+  readonly outcome: 1 | 2
+  /** Gross return (stake included) of a win, the stake of a loss. */
+  readonly profit: Money
+}
+
+/** Settles one note of an order; `odds` are decimal text such as "1.95" and include the stake. */
+export function settleLine(type: OptionType, stake: Money, odds: string, drawn: Drawn): LineResult {
+  return isHit(type, drawn) ? { outcome: 1, profit: multiply(stake, odds) } : { outcome: 2, profit: stake }
+}

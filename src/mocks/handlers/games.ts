@@ -1,0 +1,79 @@
+import { unreachable } from '../../lib/invariant.ts'
+import { GAMES, GAME_CLASSES, type Game, HOT_GAMES, descriptionOf, gameById, gameByKey } from '../catalogue/games.ts'
+import { type Drawn, OPTION_TYPES, drawnNumbers, periodAt, publishedPeriods, secondsLeft } from '../draws.ts'
+import { pick } from '../lang.ts'
+import { type Call, type Route, get } from './call.ts'
+
+const HISTORY_LENGTH = 30
+
+export const gameRoutes: readonly Route[] = [
+  get('/Lottery/hotLottery', (call) => GAMES.slice(0, HOT_GAMES).map((game) => gamePayload(game, call))),
+  get('/Lottery/lotteryList', (call) => {
+    const wanted = call.field('class')
+    return GAMES.filter((game) => wanted === '' || isInClass(game, wanted)).map((game) => gamePayload(game, call))
+  }),
+  get('/Lottery/itemlist', ({ lang }) =>
+    GAME_CLASSES.map(({ id, key, name }) => ({ id, key, name: pick(name, lang) })),
+  ),
+  get('/Lottery/getLotteryInfo', (call) =>
+    gamePayload(gameByKey(call.field('key')) ?? call.refuse('gameUnknown'), call),
+  ),
+  get('/Lottery/getLotteryOneList', (call) => {
+    const game = gameByKey(call.field('key')) ?? call.refuse('gameUnknown')
+    return publishedPeriods(call.now, game.seconds, HISTORY_LENGTH).map(({ id }) => ({
+      expect: id,
+      opencode: formatNumbers(game, drawnNumbers(call.state.seed, game.key, id)),
+    }))
+  }),
+  get('/Lottery/getLotteryPeilv', (call) => {
+    const game = gameById(call.field('id')) ?? call.refuse('gameUnknown')
+    return OPTION_TYPES.map((type) => {
+      const option = { type, name: pick(game.names[type], call.lang) }
+      return game.oddsPublished ? { ...option, peilv: game.odds } : option
+    })
+  }),
+]
+
+/** The three numbers as this game's part of the platform writes them. */
+export function formatNumbers(game: Game, drawn: Drawn): unknown {
+  switch (game.format) {
+    case 'array':
+      return drawn
+    case 'commas':
+      return drawn.join(',')
+    case 'json':
+      return JSON.stringify(drawn)
+    case 'strings':
+      return drawn.map(String)
+    default:
+      return unreachable(game.format)
+  }
+}
+
+function gamePayload(game: Game, { state, now, lang }: Call): Record<string, unknown> {
+  const [last] = publishedPeriods(now, game.seconds, 1)
+  const left = secondsLeft(now, game.seconds)
+  return {
+    id: game.format === 'array' ? Number(game.id) : game.id,
+    key: game.key,
+    name: game.name,
+    ico: iconOf(game),
+    desc: pick(descriptionOf(game), lang),
+    class: game.classKey,
+    now_expect: last?.id ?? '',
+    next_expect: periodAt(now, game.seconds).id,
+    second: game.format === 'commas' ? String(left) : left,
+    opencode: last === undefined ? '' : formatNumbers(game, drawnNumbers(state.seed, game.key, last.id)),
+    condition: state.conditions[game.id] ?? game.condition,
+  }
+}
+
+/** Where the picture of a game lies. */
+export function iconOf(game: Game): string {
+  return `/media/game-${game.name.toLowerCase()}.svg`
+}
+
+function isInClass(game: Game, wanted: string): boolean {
+  const found = GAME_CLASSES.find((it) => it.key === wanted || String(it.id) === wanted)
+  return found?.key === game.classKey
+}

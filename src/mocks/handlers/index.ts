@@ -1,0 +1,39 @@
+import type { HttpHandler } from 'msw'
+import { hashBetween } from '../hash.ts'
+import type { Route } from './call.ts'
+import { gameRoutes } from './games.ts'
+import { hostRoutes } from './hosts.ts'
+import { memberRoutes } from './members.ts'
+import { noticeRoutes } from './notices.ts'
+import { orderRoutes } from './orders.ts'
+import { type HandlerOptions, toHandler } from './pipeline.ts'
+import { systemRoutes } from './system.ts'
+import { videoRoutes } from './videos.ts'
+import { walletRoutes } from './wallet.ts'
+
+export type { HandlerOptions } from './pipeline.ts'
+
+const ROUTES: readonly Route[] = [
+  ...systemRoutes,
+  ...gameRoutes,
+  ...orderRoutes,
+  ...videoRoutes,
+  ...hostRoutes,
+  ...memberRoutes,
+  ...walletRoutes,
+  ...noticeRoutes,
+]
+
+/** The mock API as msw handlers: the same for the service worker, vitest and the HTTP server. */
+export function createHandlers(options: HandlerOptions): HttpHandler[] {
+  return ROUTES.map((route) => toHandler(route, options))
+}
+
+/** Latencies of a mobile net, 150 to 400 ms, the same series on every start. */
+export function mobileLatency(): () => number {
+  let calls = 0
+  return () => {
+    calls += 1
+    return hashBetween(`latency ${calls}`, 150, 400)
+  }
+}

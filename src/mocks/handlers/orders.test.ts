@@ -1,0 +1,123 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createTestApi } from '../node.ts'
+import { type Answer, getCall, logIn, postCall } from '../testing/client.ts'
+
+const api = createTestApi()
+/** 25 seconds into a minute: the Sunda period 20261121-0721 is open for 35 more. */
+const NOW = Date.UTC(2026, 10, 21, 12, 0, 25)
+const OPEN = '20261121-0721'
+
+beforeAll(() => api.server.listen({ onUnhandledRequest: 'error' }))
+beforeEach(() => api.clock.hold(NOW))
+afterEach(() => api.reset())
+afterAll(() => api.server.close())
+
+interface WireOrder {
+  expect: string
+  status: number
+  status_text: string
+  money: string
+  opencode: unknown
+  data: { lid: number; type: string; money: string; is_win: number; profit: string }[]
+}
+
+const GOOD = { item: 'big,pair', money: '1000', lid: '11', mid: '1001', expect: OPEN }
+
+async function place(fields: Partial<typeof GOOD>, token = '1001'): Promise<Answer> {
+  return postCall('/game/placeOrder', { ...GOOD, mid: token, ...fields }, { token })
+}
+
+async function ordersOf(token: string): Promise<WireOrder[]> {
+  const { data } = await getCall('/member/getUserGameList', {}, { token })
+  return (data as { data: WireOrder[] }).data
+}
+
+async function balanceOf(token: string): Promise<number> {
+  const { data } = await getCall('/member/getUserInfo', {}, { token })
+  return Number((data as { money: string }).money)
+}
+
+describe('a game on the wire', () => {
+  it('names the open and the last drawn period and the seconds left', async () => {
+    const { data } = await getCall('/Lottery/getLotteryInfo', { key: 'sunda60' })
+    expect(data).toMatchObject({ id: 11, now_expect: '20261121-0720', next_expect: OPEN, second: 35 })
+  })
+
+  it('keeps the old result for a moment after the period has changed', async () => {
+    api.clock.hold(Date.UTC(2026, 10, 21, 12, 1, 0, 699))
+    const early = await getCall('/Lottery/getLotteryInfo', { key: 'sunda60' })
+    expect(early.data).toMatchObject({ now_expect: '20261121-0720', next_expect: '20261121-0722' })
+    api.clock.advance(1)
+    const late = await getCall('/Lottery/getLotteryInfo', { key: 'sunda60' })
+    expect(late.data).toMatchObject({ now_expect: OPEN, next_expect: '20261121-0722' })
+  })
+
+  it('publishes odds for some games only', async () => {
+    const odds = async (id: string): Promise<unknown[]> => {
+      const { data } = await getCall('/Lottery/getLotteryPeilv', { id })
+      return (data as { peilv?: string }[]).map((option) => option.peilv)
+    }
+    expect(await odds('11')).toEqual(['1.95', '1.95', '1.95', '1.95'])
+    expect(await odds('13')).toEqual(['1.90', '1.90', '1.90', '1.90'])
+    expect(await odds('16')).toEqual([undefined, undefined, undefined, undefined])
+  })
+
+  it('is filtered by class key or class id', async () => {
+    const names = async (wanted: string): Promise<string[]> => {
+      const { data } = await getCall('/Lottery/lotteryList', wanted === '' ? {} : { class: wanted })
+      return (data as { name: string }[]).map((game) => game.name)
+    }
+    expect(await names('')).toHaveLength(8)
+    expect(await names('quick')).toEqual(await names('2'))
+    expect(await names('none')).toEqual([])
+  })
+})
+
+describe('placing an order', () => {
+  it.each([
+    ['without a member', {}, '9999', 'Authentication error'],
+    ['by a blocked member, before all else', { lid: '99', item: '' }, '1003', 'may not place orders'],
+    ['for an unknown game, before its options', { lid: '99', item: '' }, '1001', 'Game not found'],
+    ['without an option, before the amount', { item: '', money: '0' }, '1001', 'options are not valid'],
+    ['with an unknown option', { item: 'big,huge' }, '1001', 'options are not valid'],
+    ['with an option twice', { item: 'big,big' }, '1001', 'options are not valid'],
+    ['with no amount, before the period', { money: '00', expect: 'x' }, '1001', 'correct amount'],
+    ['with a fraction', { money: '10.5' }, '1001', 'correct amount'],
+    ['with a negative amount', { money: '-5' }, '1001', 'correct amount'],
+    ['for another period, before the balance', { expect: '20261121-0720', money: '999999' }, '1001', 'Period closed'],
+    [
+      'in a locked game, before the total',
+      { lid: '18', expect: '20261121-0241', money: '999999' },
+      '1001',
+      'contact the administrator',
+    ],
+    ['beyond the balance', { money: '43251' }, '1001', 'not sufficient'],
+  ])('is refused %s', async (_, fields, token, reason) => {
+    const { code, msg } = await place(fields, token)
+    expect(code).not.toBe(200)
+    expect(msg).toContain(reason)
+    expect(await balanceOf('1001')).toBe(86_500)
+  })
+
+  it('takes the stake of every note, settles after the draw and pays the gross return', async () => {
+    const token = await logIn('wulan_r')
+    expect(await place({ item: 'big,small', money: '2000' })).toMatchObject({ code: 200, data: '' })
+    expect(await balanceOf(token)).toBe(82_500)
+    const [pending] = await ordersOf(token)
+    expect(pending).toMatchObject({ expect: OPEN, status: 0, money: '4000', opencode: '' })
+    expect(pending?.data.map((line) => line.is_win)).toEqual([0, 0])
+
+    api.clock.advance(60_000)
+    const settled = (await ordersOf(token)).find((order) => order.expect === OPEN)
+    expect(settled).toMatchObject({ status: 1, status_text: 'Settled', opencode: expect.any(Array) })
+    expect(settled?.data.map(({ is_win, profit }) => `${is_win} ${profit}`).sort()).toEqual(['1 3900', '2 2000'])
+    expect(await balanceOf(token)).toBe(86_400)
+  })
+
+  it('allows the whole balance, and a locked game to whoever has enough', async () => {
+    expect(await place({ item: 'big', money: '86500' })).toMatchObject({ code: 200 })
+    expect(await place({ lid: '18', item: 'big', money: '1', expect: '20261121-0241' }, '1002')).toMatchObject({
+      code: 200,
+    })
+  })
+})

@@ -1,0 +1,79 @@
+import { ZERO, compare, money, multiply, subtract } from '../../lib/money.ts'
+import { gameById, isOptionType } from '../catalogue/games.ts'
+import { serverTime } from '../clock.ts'
+import { type OptionType, drawnNumbers, periodAt } from '../draws.ts'
+import type { OrderRecord } from '../state.ts'
+import { say } from '../texts.ts'
+import { type Call, type Route, get, post } from './call.ts'
+import { formatNumbers, iconOf } from './games.ts'
+
+const WHOLE_AMOUNT = /^0*[1-9]\d{0,11}$/
+
+export const orderRoutes: readonly Route[] = [
+  post('/game/placeOrder', placeOrder),
+  get('/member/getUserGameList', (call) => {
+    const member = call.member()
+    const own = call.state.orders.filter((order) => order.memberId === member.id).toReversed()
+    return { data: own.map((order) => orderPayload(order, call)) }
+  }),
+]
+
+function placeOrder(call: Call): undefined {
+  const { state, now } = call
+  const member = call.member()
+  if (member.ordersBlocked) call.refuse('ordersBlocked')
+  const game = gameById(call.field('lid')) ?? call.refuse('gameUnknown')
+  if (call.field('mid') !== member.id) call.refuse('requestIncomplete')
+  const types = optionsOf(call.field('item')) ?? call.refuse('optionsInvalid')
+  if (!WHOLE_AMOUNT.test(call.field('money'))) call.refuse('amountInvalid')
+  const perNote = money(call.field('money'))
+  const period = periodAt(now, game.seconds)
+  if (call.field('expect') !== period.id) call.refuse('periodClosed')
+  if (compare(member.money, state.conditions[game.id] ?? game.condition) < 0) call.refuse('conditionNotMet')
+  const total = multiply(perNote, types.length)
+  if (compare(member.money, total) < 0) call.refuse('balanceShort')
+
+  member.money = subtract(member.money, total)
+  state.orders.push({
+    memberId: member.id,
+    gameId: game.id,
+    period: period.id,
+    perNote,
+    total,
+    lines: types.map((type) => ({ type, outcome: 0, profit: ZERO })),
+    settled: false,
+    createdAt: now,
+    updatedAt: now,
+  })
+}
+
+/** The options of an order; null when there is none, an unknown one, or one twice. */
+function optionsOf(item: string): OptionType[] | null {
+  const parts = item.split(',')
+  const types = parts.filter(isOptionType)
+  return types.length === parts.length && new Set(types).size === types.length ? types : null
+}
+
+function orderPayload(order: OrderRecord, { state, lang }: Call): Record<string, unknown> {
+  const game = gameById(order.gameId)
+  const drawn =
+    order.settled && game !== null ? formatNumbers(game, drawnNumbers(state.seed, game.key, order.period)) : ''
+  return {
+    expect: order.period,
+    name: game?.name ?? '',
+    ico: game === null ? '' : iconOf(game),
+    status: order.settled ? 1 : 0,
+    status_text: say(order.settled ? 'orderSettled' : 'orderPending', lang),
+    money: order.total,
+    opencode: drawn,
+    data: order.lines.map((line) => ({
+      lid: Number(order.gameId),
+      type: line.type,
+      money: order.perNote,
+      is_win: line.outcome,
+      profit: line.profit,
+      create_time: serverTime(order.createdAt),
+    })),
+    update_time: serverTime(order.updatedAt),
+  }
+}

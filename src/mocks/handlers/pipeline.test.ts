@@ -1,0 +1,97 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { FaultKind } from '../faults.ts'
+import { createTestApi } from '../node.ts'
+import { getCall, postCall } from '../testing/client.ts'
+
+const api = createTestApi()
+const URL_OF_BASE = 'http://app.example/api/system/base'
+
+beforeAll(() => api.server.listen({ onUnhandledRequest: 'error' }))
+beforeEach(() => api.clock.hold(Date.UTC(2026, 10, 21, 12)))
+afterEach(() => api.reset())
+afterAll(() => api.server.close())
+
+async function strikeBase(kind: FaultKind): Promise<void> {
+  await api.faults.add({ path: '/system/base', kind })
+}
+
+describe('faults', () => {
+  it('answer with a server message, an authentication error or nothing', async () => {
+    await api.faults.add({ path: '/system/base', kind: 'error', message: 'Closed for today', times: 1 })
+    expect(await getCall('/system/base')).toMatchObject({ code: 500, msg: 'Closed for today' })
+    expect(await getCall('/system/base')).toMatchObject({ code: 200 })
+    await api.faults.add({ path: '/system/base', kind: 'unauthorised', times: 1 })
+    expect(await getCall('/system/base')).toMatchObject({ code: 401, msg: 'Authentication error' })
+    await strikeBase('empty')
+    expect(await getCall('/system/base')).toMatchObject({ code: 200, data: '' })
+    await api.faults.clear()
+    expect(await getCall('/system/base')).toMatchObject({ code: 200, data: { demo: 1 } })
+  })
+
+  it('break the transport', async () => {
+    await strikeBase('http500')
+    expect((await fetch(URL_OF_BASE)).status).toBe(500)
+    await api.faults.clear()
+    await strikeBase('garbage')
+    await expect((await fetch(URL_OF_BASE)).json()).rejects.toThrow('JSON')
+    await api.faults.clear()
+    await strikeBase('offline')
+    await expect(fetch(URL_OF_BASE)).rejects.toThrow('Failed to fetch')
+  })
+
+  it('delay an answer', async () => {
+    await api.faults.add({ path: '/system/base', kind: 'delay', delayMs: 60 })
+    const begun = performance.now()
+    expect(await getCall('/system/base')).toMatchObject({ code: 200 })
+    expect(performance.now() - begun).toBeGreaterThan(50)
+  })
+
+  it.each([
+    [true, '85500'],
+    [false, '86500'],
+  ])('never answer; with afterwards = %s the balance is %s', async (afterwards, expected) => {
+    await api.faults.add({ path: '/game/placeOrder', kind: 'timeout', afterwards })
+    const form = new URLSearchParams({ item: 'big', money: '1000', lid: '11', mid: '1001', expect: '20261121-0721' })
+    const headers = { token: 'MTAwMQ==' }
+    const signal = AbortSignal.timeout(80)
+    await expect(
+      fetch('http://app.example/api/game/placeOrder', { method: 'POST', body: form, headers, signal }),
+    ).rejects.toThrow('timeout')
+    expect((await api.member('1001'))?.money).toBe(expected)
+  })
+
+  it('strike only the calls they name', async () => {
+    await api.faults.add({ path: '/game/placeOrder', kind: 'http500' })
+    expect(await getCall('/system/base')).toMatchObject({ code: 200 })
+  })
+})
+
+describe('the test API', () => {
+  it('keeps a journal of what was sent', async () => {
+    await postCall('/member/doLogin', { username: 'wulan_r', password: 'demo1234' }, { lang: 'ms_my' })
+    const [sent] = api.requests()
+    expect(sent).toMatchObject({
+      method: 'POST',
+      path: '/api/member/doLogin',
+      headers: { token: null, lang: 'ms_my', 'content-type': expect.stringContaining('x-www-form-urlencoded') },
+      body: 'username=wulan_r&password=demo1234',
+    })
+  })
+
+  it('credits, patches and forgets', async () => {
+    await api.credit('wulan_r', '500')
+    await api.patch('wulan_r', { is_see: 1, status: 0 })
+    expect(await api.member('1001')).toMatchObject({ money: '87000', fullView: true, status: 0 })
+    api.reset()
+    expect(await api.member('1001')).toMatchObject({ money: '86500', fullView: false, status: 1 })
+  })
+
+  it('undoes the work of a call that fails midway', async () => {
+    const failing = api.world.transact((state) => {
+      state.members = []
+      throw new Error('midway')
+    })
+    await expect(failing).rejects.toThrow('midway')
+    expect(await api.member('1001')).not.toBeNull()
+  })
+})

@@ -1,0 +1,89 @@
+import { unreachable } from '../../lib/invariant.ts'
+import { HttpResponse, type HttpHandler, http } from 'msw'
+import { type Fault, takeFault } from '../faults.ts'
+import type { Lang } from '../lang.ts'
+import { AUTHENTICATION_ERROR, say } from '../texts.ts'
+import type { World } from '../world.ts'
+import { type CallInput, Refused, type Route, createCall } from './call.ts'
+import { envelope, garbage } from './envelope.ts'
+import { readRequest } from './request.ts'
+
+export interface HandlerOptions {
+  /** The world that answers a request. */
+  readonly worldFor: (request: Request) => World
+  /** Where the API begins, on any origin. Default '/api'. */
+  readonly basePath?: string
+  /** Milliseconds before the next answer. Default: none. */
+  readonly latency?: () => number
+}
+
+/** Taken before a test can replace it by a fake: latency and delays are real time. */
+const realSetTimeout = globalThis.setTimeout.bind(globalThis)
+
+/** An msw handler for one route. */
+export function toHandler(route: Route, options: HandlerOptions): HttpHandler {
+  const pattern = `*${options.basePath ?? '/api'}${route.path}`
+  const resolve = async ({ request }: { request: Request }): Promise<Response> => {
+    const world = options.worldFor(request)
+    const latency = options.latency?.() ?? 0
+    if (latency > 0) await wait(latency)
+    const { pathname } = new URL(request.url)
+    const fault = await world.transact((state) => takeFault(state.faults, pathname))
+    const input = await readRequest(request)
+    return fault === null
+      ? answer(route, world, input)
+      : strike(fault, request, input.lang, () => answer(route, world, input))
+  }
+  return route.method === 'GET' ? http.get(pattern, resolve) : http.post(pattern, resolve)
+}
+
+async function answer(route: Route, world: World, input: CallInput): Promise<Response> {
+  try {
+    const payload = await world.transact((state, now) => route.answer(createCall(input, state, now)))
+    return envelope(200, say('done', input.lang), payload)
+  } catch (error) {
+    if (error instanceof Refused) return envelope(error.code, error.message)
+    throw error
+  }
+}
+
+async function strike(fault: Fault, request: Request, lang: Lang, work: () => Promise<Response>): Promise<Response> {
+  if (fault.kind === 'delay') {
+    await wait(fault.delayMs ?? 0)
+    return work()
+  }
+  if (fault.afterwards === true) await work()
+  switch (fault.kind) {
+    case 'error':
+      return envelope(500, fault.message ?? say('serverError', lang))
+    case 'http500':
+      return new HttpResponse('Internal Server Error', { status: 500 })
+    case 'timeout':
+      return abandoned(request.signal)
+    case 'garbage':
+      return garbage()
+    case 'empty':
+      return envelope(200, say('done', lang))
+    case 'offline':
+      return HttpResponse.error()
+    case 'unauthorised':
+      return envelope(401, AUTHENTICATION_ERROR)
+    default:
+      return unreachable(fault.kind)
+  }
+}
+
+/** Answers only once the caller has gone, with nothing; holds no timer that would keep a process alive. */
+function abandoned(signal: AbortSignal): Promise<Response> {
+  return new Promise((resolve) => {
+    const leave = (): void => resolve(HttpResponse.error())
+    if (signal.aborted) leave()
+    else signal.addEventListener('abort', leave, { once: true })
+  })
+}
+
+function wait(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    realSetTimeout(resolve, ms)
+  })
+}

@@ -1,0 +1,24 @@
+import { langOf } from '../lang.ts'
+import type { CallInput } from './call.ts'
+
+/** Reads a request as the platform does: query of a GET, form or multipart body of a POST. */
+export async function readRequest(request: Request): Promise<CallInput> {
+  const fields = new Map<string, string>(new URL(request.url).searchParams)
+  let file: File | null = null
+  if (request.method !== 'GET') {
+    const body = await readBody(request)
+    for (const [name, value] of body) {
+      if (typeof value === 'string') fields.set(name, value)
+      else file = value
+    }
+  }
+  return { lang: langOf(request.headers.get('lang')), token: request.headers.get('token'), fields, file }
+}
+
+/** Anything but a form has no fields: the call then fails as an incomplete one. */
+async function readBody(request: Request): Promise<Iterable<[string, FormDataEntryValue]>> {
+  const type = request.headers.get('content-type') ?? ''
+  if (type.startsWith('multipart/form-data')) return (await request.clone().formData()).entries()
+  if (type.startsWith('application/x-www-form-urlencoded')) return new URLSearchParams(await request.clone().text())
+  return []
+}

@@ -1,0 +1,54 @@
+import { BANKS } from '../catalogue/banks.ts'
+import { TICKER_NOTICE } from '../catalogue/notices.ts'
+import { type VideoItem, videoRow } from '../catalogue/videos.ts'
+import { type Lang, pick } from '../lang.ts'
+import { type Route, get, post } from './call.ts'
+
+const BANNERS = [2, 3].map((place) => ({ url: `/media/banner-${place}.svg` }))
+const ROW_LENGTH = 6
+const LARGEST_UPLOAD = 10 * 1024 * 1024
+
+export const systemRoutes: readonly Route[] = [
+  get('/system/base', ({ lang }) => ({
+    ...homePayload(lang),
+    name: 'Tiga',
+    kefu: 'https://service.tiga.example/chat',
+    iskefu: 1,
+    isplay: 0,
+    demo: 1,
+  })),
+  get('/system/config', ({ lang }) => homePayload(lang)),
+  get('/system/getBankList', () => BANKS),
+  post('/system/img_upload', (call) => {
+    const member = call.member()
+    const { file, state } = call
+    if (file === null) return call.refuse('voucherMissing')
+    if (!file.type.startsWith('image/') || file.size === 0 || file.size > LARGEST_UPLOAD) {
+      return call.refuse('imageInvalid')
+    }
+    // The picture itself is dropped: nothing ever shows it again.
+    const path = `/uploads/voucher-${state.uploads.length + 1}.${extensionOf(file.type)}`
+    state.uploads.push({ memberId: member.id, path })
+    return { img_path: path }
+  }),
+]
+
+interface HomePayload {
+  banners: { url: string }[]
+  notice: string
+  movielist_0: VideoItem[]
+  movielist_1: VideoItem[]
+}
+
+function homePayload(lang: Lang): HomePayload {
+  return {
+    banners: BANNERS,
+    notice: pick(TICKER_NOTICE, lang),
+    movielist_0: videoRow(0, ROW_LENGTH, lang),
+    movielist_1: videoRow(20, ROW_LENGTH, lang),
+  }
+}
+
+function extensionOf(type: string): string {
+  return /^image\/(\w+)/.exec(type)?.[1] ?? 'img'
+}

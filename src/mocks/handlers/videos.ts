@@ -1,0 +1,19 @@
+import { VIDEO_CLASSES, videoById, videoClassOf, videoPage, videosLike } from '../catalogue/videos.ts'
+import { pick } from '../lang.ts'
+import { type Route, get } from './call.ts'
+
+const RECOMMENDED = 8
+
+export const videoRoutes: readonly Route[] = [
+  get('/video/itemlist', ({ lang }) => VIDEO_CLASSES.map(({ id, key, name }) => ({ id, key, name: pick(name, lang) }))),
+  get('/video/getVideoList', (call) => {
+    const found = videoClassOf(call.field('id'))
+    const page = Number(call.field('page'))
+    if (found === null || !Number.isInteger(page) || page < 0) return { data: [], count: 0 }
+    return { data: videoPage(found, page, call.lang), count: String(found.size) }
+  }),
+  get('/video/getVideoInfo', (call) => videoById(call.field('id'), call.lang) ?? call.refuse('videoUnknown')),
+  get('/video/getVideoInfoItem', (call) => ({
+    data: videosLike(call.field('id'), RECOMMENDED, call.lang) ?? call.refuse('videoUnknown'),
+  })),
+]

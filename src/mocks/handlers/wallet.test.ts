@@ -1,0 +1,97 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createTestApi } from '../node.ts'
+import { type Answer, getCall, logIn, postCall } from '../testing/client.ts'
+
+const api = createTestApi()
+const NOW = Date.UTC(2026, 10, 21, 12)
+
+beforeAll(() => api.server.listen({ onUnhandledRequest: 'error' }))
+beforeEach(() => api.clock.hold(NOW))
+afterEach(() => api.reset())
+afterAll(() => api.server.close())
+
+const BUDI = { token: '1002' }
+
+async function withdraw(money: string, paypassword = '1357'): Promise<Answer> {
+  return postCall('/member/setUserWirhdraw', { money, paypassword }, BUDI)
+}
+
+async function latest(): Promise<unknown> {
+  const { data } = await getCall('/member/getUserWithdrawList', {}, BUDI)
+  return (data as { data: unknown[] }).data[0]
+}
+
+async function balance(): Promise<string | undefined> {
+  return (await api.member('budi_k'))?.money
+}
+
+describe('a withdrawal', () => {
+  it('leaves the balance at once, is reviewed after two minutes and paid after five', async () => {
+    expect(await withdraw('50000')).toMatchObject({ code: 200 })
+    expect(await balance()).toBe('700000')
+    expect(await latest()).toMatchObject({ status: 1, money: '50000', update_time: '' })
+    api.clock.advance(120_000)
+    expect(await latest()).toMatchObject({ status: 2, status_text: 'Reviewed', update_time: '2026-11-21 12:02:00' })
+    api.clock.advance(180_000)
+    expect(await latest()).toMatchObject({ status: 4, status_text: 'Paid', update_time: '2026-11-21 12:05:00' })
+    expect(await balance()).toBe('700000')
+  })
+
+  it('that is refused comes back, with the reason', async () => {
+    await withdraw('50013')
+    api.clock.advance(120_000)
+    expect(await latest()).toMatchObject({ status: 3, desc: 'The bank did not accept this transfer.' })
+    expect(await balance()).toBe('750000')
+  })
+
+  it.each([
+    ['0', '1357', 'Please fill in the correct amount'],
+    ['9999', '0000', 'The withdrawal minimum is 10000'],
+    ['500001', '0000', 'The withdrawal amount cannot exceed 500000'],
+    ['10000', '0000', 'Wrong fund password'],
+  ])('of %s with %s is refused', async (money, pin, msg) => {
+    expect(await withdraw(money, pin)).toMatchObject({ code: 400, msg })
+    expect(await balance()).toBe('750000')
+  })
+
+  it('beyond the balance, without a card, or the sixth of a day is refused', async () => {
+    await api.patch('budi_k', { money: '70000' })
+    expect((await withdraw('80000')).msg).toBe('The balance is not sufficient')
+    for (const amount of ['10000', '10000', '10000', '10000', '10000']) {
+      expect(await withdraw(amount)).toMatchObject({ code: 200 })
+    }
+    expect((await withdraw('10000')).msg).toBe('The limit of 5 withdrawals a day is reached')
+    const other = { money: '10000', paypassword: '2580' }
+    expect((await postCall('/member/setUserWirhdraw', other, { token: '1001' })).msg).toBe('Bind a bank card first')
+  })
+})
+
+describe('a top-up', () => {
+  const report = async (): Promise<unknown> => (await getCall('/member/getPersonalreport', {}, BUDI)).data
+
+  async function upload(type: string): Promise<Answer> {
+    const form = new FormData()
+    form.set('file', new File(['picture'], 'voucher', { type }))
+    return postCall('/system/img_upload', form, BUDI)
+  }
+
+  it('is credited after its review and then counts in the report', async () => {
+    const { data } = await upload('image/png')
+    const { img_path } = data as { img_path: string }
+    expect(await postCall('/member/doRecharge', { money: '25000', img_path }, BUDI)).toMatchObject({ code: 200 })
+    expect(await balance()).toBe('750000')
+    expect(await report()).toMatchObject({ recharge: '0' })
+    api.clock.advance(90_000)
+    expect(await balance()).toBe('775000')
+    expect(await report()).toMatchObject({ recharge: '25000', play_money: '0', withdrawal: '210000' })
+  })
+
+  it('needs a voucher that was uploaded, and the upload a picture', async () => {
+    const forged = await postCall('/member/doRecharge', { money: '1', img_path: '/uploads/voucher-9.png' }, BUDI)
+    expect(forged.msg).toBe('Please add the voucher of the transfer')
+    expect((await upload('text/plain')).msg).toBe('The file must be an image')
+    expect(await getCall('/member/getUserWithdrawRole', {}, { token: await logIn('budi_k') })).toMatchObject({
+      data: { min: '10000', max: '500000', num: 5 },
+    })
+  })
+})

@@ -1,0 +1,84 @@
+import { compare, money, subtract } from '../../lib/money.ts'
+import { serverTime } from '../clock.ts'
+import { totalsOf } from '../ledger.ts'
+import type { WithdrawalRecord, WithdrawalStatus } from '../state.ts'
+import { type MessageKey, say } from '../texts.ts'
+import { type Call, type Route, get, post } from './call.ts'
+
+const WHOLE_AMOUNT = /^0*[1-9]\d{0,11}$/
+
+/** Limits of one withdrawal and their number a day, as both calls that carry them send it. */
+export const WITHDRAWAL_RULES = { min: '10000', max: '500000', num: 5 } as const
+
+const STATUS_TEXTS: Readonly<Record<WithdrawalStatus, MessageKey>> = {
+  1: 'withdrawalWaiting',
+  2: 'withdrawalReviewed',
+  3: 'withdrawalRefused',
+  4: 'withdrawalPaid',
+}
+
+export const walletRoutes: readonly Route[] = [
+  get('/member/getPersonalreport', (call) => {
+    const totals = totalsOf(call.state, call.member().id)
+    return {
+      play_money: totals.staked,
+      recharge: totals.toppedUp,
+      withdrawal: totals.withdrawn,
+      win_money: totals.returned,
+    }
+  }),
+  post('/member/doRecharge', topUp),
+  get('/member/getUserWithdrawRole', (call) => {
+    call.member()
+    return WITHDRAWAL_RULES
+  }),
+  post('/member/setUserWirhdraw', withdraw),
+  get('/member/getUserWithdrawList', (call) => {
+    const { id } = call.member()
+    const own = call.state.withdrawals.filter((it) => it.memberId === id).toReversed()
+    return { data: own.map((it) => withdrawalPayload(it, call)) }
+  }),
+]
+
+function topUp(call: Call): undefined {
+  const { state, now } = call
+  const { id } = call.member()
+  if (!WHOLE_AMOUNT.test(call.field('money'))) call.refuse('amountInvalid')
+  const imagePath = call.field('img_path')
+  if (!state.uploads.some((it) => it.memberId === id && it.path === imagePath)) call.refuse('voucherMissing')
+  state.topUps.push({ memberId: id, money: money(call.field('money')), imagePath, credited: false, createdAt: now })
+}
+
+function withdraw(call: Call): undefined {
+  const { state, now } = call
+  const member = call.member()
+  if (!state.cards.some((it) => it.memberId === member.id)) call.refuse('cardFirst')
+  if (member.fundPassword === '') call.refuse('fundPasswordFirst')
+  if (!WHOLE_AMOUNT.test(call.field('money'))) call.refuse('amountInvalid')
+  const amount = money(call.field('money'))
+  const { min, max, num } = WITHDRAWAL_RULES
+  if (compare(amount, money(min)) < 0) call.refuse('belowMinimum', min)
+  if (compare(amount, money(max)) > 0) call.refuse('aboveMaximum', max)
+  if (compare(amount, member.money) > 0) call.refuse('balanceShort')
+  if (call.secret('paypassword') !== member.fundPassword) call.refuse('fundPasswordWrong')
+  const today = state.withdrawals.filter((it) => it.memberId === member.id && isSameDay(it.createdAt, now))
+  if (today.length >= num) call.refuse('dailyLimit', String(num))
+
+  member.money = subtract(member.money, amount)
+  state.withdrawals.push({ memberId: member.id, money: amount, status: 1, createdAt: now, reviewedAt: null })
+}
+
+function withdrawalPayload(it: WithdrawalRecord, { lang }: Call): Record<string, unknown> {
+  const payload = {
+    status: it.status,
+    status_text: say(STATUS_TEXTS[it.status], lang),
+    money: it.money,
+    create_time: serverTime(it.createdAt),
+    update_time: it.reviewedAt === null ? '' : serverTime(it.reviewedAt),
+  }
+  return it.status === 3 ? { ...payload, desc: say('refusalReason', lang) } : payload
+}
+
+function isSameDay(left: number, right: number): boolean {
+  return serverTime(left).slice(0, 10) === serverTime(right).slice(0, 10)
+}

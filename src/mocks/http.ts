@@ -1,0 +1,131 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { createRequest, sendResponse } from '@remix-run/node-fetch-server'
+import { getResponse } from 'msw'
+import { type AdjustableClock, adjustableClock } from './clock.ts'
+import { type MemberPatch, patchMember, setCondition, setFaults } from './control.ts'
+import type { Fault } from './faults.ts'
+import { createHandlers } from './handlers/index.ts'
+import { type Journal, createJournal } from './journal.ts'
+import { DEFAULT_SEED, type World, createWorld } from './world.ts'
+
+const API = '/api/'
+const CONTROL = '/__mock/'
+const WORLD_HEADER = 'x-tiga-world'
+const MOST_WORLDS = 64
+
+interface HostedWorld {
+  readonly world: World
+  readonly clock: AdjustableClock
+  readonly journal: Journal
+}
+
+export interface HttpApiOptions {
+  /** Milliseconds before the next answer. Default: none. */
+  readonly latency?: () => number
+}
+
+export type Middleware = (req: IncomingMessage, res: ServerResponse, next: () => void) => void
+
+/**
+ * The mock API as a middleware of a development server: `/api/…`, and `/__mock/…` to control it.
+ * Each value of the header `x-tiga-world` is a world of its own, so that test workers do not meet.
+ */
+export function createHttpApi(options: HttpApiOptions = {}): Middleware {
+  const worlds = new Map<string, HostedWorld>()
+
+  const reset = (name: string, seed: number): HostedWorld => {
+    const clock = adjustableClock()
+    const hosted = { world: createWorld({ clock, seed }), clock, journal: createJournal() }
+    worlds.delete(name)
+    worlds.set(name, hosted)
+    const oldest = worlds.keys().next().value
+    if (worlds.size > MOST_WORLDS && oldest !== undefined) worlds.delete(oldest)
+    return hosted
+  }
+  const hostedFor = (request: Request): HostedWorld =>
+    worlds.get(nameOf(request)) ?? reset(nameOf(request), DEFAULT_SEED)
+  const handlers = createHandlers({ ...options, worldFor: (request) => hostedFor(request).world })
+
+  const callApi = async (request: Request): Promise<Response> => {
+    const { journal } = hostedFor(request)
+    await journal.record(request)
+    return (await getResponse(handlers, request)) ?? new Response('No such call', { status: 404 })
+  }
+
+  const control = async (request: Request): Promise<Response> => {
+    const { pathname } = new URL(request.url)
+    if (request.method === 'GET' && pathname === '/__mock/requests') {
+      return Response.json(hostedFor(request).journal.entries())
+    }
+    if (request.method !== 'POST') return new Response('No such control', { status: 404 })
+    const body = await jsonOf(request)
+    if (pathname === '/__mock/reset') {
+      reset(nameOf(request), (body as { seed?: number }).seed ?? DEFAULT_SEED)
+      return Response.json({ ok: true })
+    }
+    return obey(pathname, body, hostedFor(request))
+  }
+
+  const serve = async (req: IncomingMessage, res: ServerResponse, isControl: boolean): Promise<void> => {
+    const request = createRequest(req, res)
+    const response = await (isControl ? control(request) : callApi(request))
+    // A network error has no status line: the connection just ends, as it does on a lost net.
+    if (response.type === 'error') res.destroy()
+    else await sendResponse(res, response)
+  }
+
+  return (req, res, next) => {
+    const url = req.url ?? ''
+    const isControl = url.startsWith(CONTROL)
+    if (!isControl && !url.startsWith(API)) return next()
+    serve(req, res, isControl).catch((error: unknown) => fail(res, error))
+  }
+}
+
+/** Runs a control that changes a world which is there already. A broken request ends as HTTP 400 with the reason. */
+async function obey(pathname: string, body: unknown, { world, clock }: HostedWorld): Promise<Response> {
+  try {
+    switch (pathname) {
+      case '/__mock/clock':
+        clock.hold((body as { now: number | null }).now)
+        break
+      case '/__mock/faults':
+        await setFaults(world, (body as { faults: Fault[] }).faults)
+        break
+      case '/__mock/member': {
+        const { username, patch } = body as { username: string; patch: MemberPatch }
+        await patchMember(world, username, patch)
+        break
+      }
+      case '/__mock/game': {
+        const { id, condition } = body as { id: string | number; condition: string | number }
+        await setCondition(world, String(id), String(condition))
+        break
+      }
+      default:
+        return new Response('No such control', { status: 404 })
+    }
+    return Response.json({ ok: true })
+  } catch (error) {
+    return new Response(String(error), { status: 400 })
+  }
+}
+
+/** The body of a control request; an empty one is an empty object. */
+async function jsonOf(request: Request): Promise<unknown> {
+  const text = await request.text()
+  return text === '' ? {} : JSON.parse(text)
+}
+
+function nameOf(request: Request): string {
+  return request.headers.get(WORLD_HEADER) ?? 'default'
+}
+
+function fail(res: ServerResponse, error: unknown): void {
+  if (res.headersSent || res.destroyed) {
+    res.destroy()
+    return
+  }
+  res.statusCode = 500
+  res.end(`Mock API: ${String(error)}`)
+}

@@ -1,0 +1,51 @@
+/** What went over the wire, as a test wants to assert it. */
+export interface RequestRecord {
+  readonly method: string
+  readonly path: string
+  readonly query: Readonly<Record<string, string>>
+  readonly headers: {
+    readonly token: string | null
+    readonly lang: string | null
+    readonly 'content-type': string | null
+  }
+  readonly body: string
+}
+
+const LONGEST_BODY = 4096
+const KEPT = 500
+
+export interface Journal {
+  /** Notes a request without consuming its body. */
+  record(request: Request): Promise<void>
+  /** The latest requests, oldest first. */
+  entries(): readonly RequestRecord[]
+  clear(): void
+}
+
+/** A journal of the last 500 requests. */
+export function createJournal(): Journal {
+  let records: RequestRecord[] = []
+  return {
+    record: async (request) => {
+      const record = { ...headOf(request), body: '' }
+      // Placed before its body is read, so that the order is that of arrival.
+      records = [...records, record].slice(-KEPT)
+      record.body = (await request.clone().text()).slice(0, LONGEST_BODY)
+    },
+    entries: () => records,
+    clear: () => {
+      records = []
+    },
+  }
+}
+
+function headOf(request: Request): Omit<RequestRecord, 'body'> {
+  const { pathname, searchParams } = new URL(request.url)
+  const header = (name: string): string | null => request.headers.get(name)
+  return {
+    method: request.method,
+    path: pathname,
+    query: Object.fromEntries(searchParams),
+    headers: { token: header('token'), lang: header('lang'), 'content-type': header('content-type') },
+  }
+}

@@ -1,0 +1,58 @@
+import { type SetupServer, setupServer } from 'msw/node'
+import { type AdjustableClock, adjustableClock } from './clock.ts'
+import { addFault, credit, findMember, patchMember, setCondition, setFaults, type MemberPatch } from './control.ts'
+import type { Fault } from './faults.ts'
+import { createHandlers } from './handlers/index.ts'
+import { type RequestRecord, createJournal } from './journal.ts'
+import type { MemberRecord } from './state.ts'
+import { DEFAULT_SEED, type World, createWorld, memoryStore, seedState } from './world.ts'
+
+export interface TestApi {
+  readonly server: SetupServer
+  readonly world: World
+  /** Follows `Date.now` until it is held. */
+  readonly clock: AdjustableClock
+  readonly faults: { add(fault: Fault): Promise<void>; clear(): Promise<void> }
+  /** Back to the first state, the wall clock, no faults, no overriding handlers, an empty journal. */
+  reset(): void
+  /** Adds to a balance; members are named by username or id. */
+  credit(member: string, amount: string): Promise<void>
+  patch(member: string, patch: MemberPatch): Promise<void>
+  /** A copy of a member's record; null when there is none. */
+  member(nameOrId: string): Promise<MemberRecord | null>
+  setCondition(gameId: string, amount: string): Promise<void>
+  /** The requests since the last reset, oldest first. */
+  requests(): readonly RequestRecord[]
+}
+
+export interface TestApiOptions {
+  readonly seed?: number
+  readonly basePath?: string
+}
+
+/** The mock API for vitest, in memory and without latency. The suite calls `server.listen` and `server.close`. */
+export function createTestApi({ seed = DEFAULT_SEED, basePath = '/api' }: TestApiOptions = {}): TestApi {
+  const clock = adjustableClock()
+  const store = memoryStore(() => seedState(seed, clock.now()))
+  const world = createWorld({ clock, store })
+  const journal = createJournal()
+  const server = setupServer(...createHandlers({ worldFor: () => world, basePath }))
+  server.events.on('request:start', ({ request }) => void journal.record(request))
+  return {
+    server,
+    world,
+    clock,
+    faults: { add: (fault) => addFault(world, fault), clear: () => setFaults(world, []) },
+    reset: () => {
+      server.resetHandlers()
+      clock.hold(null)
+      store.clear()
+      journal.clear()
+    },
+    credit: (member, amount) => credit(world, member, amount),
+    patch: (member, patch) => patchMember(world, member, patch),
+    member: (nameOrId) => findMember(world, nameOrId),
+    setCondition: (gameId, amount) => setCondition(world, gameId, amount),
+    requests: () => journal.entries(),
+  }
+}

@@ -1,0 +1,184 @@
+import { type Money, ZERO, money, multiply, subtract } from '../lib/money.ts'
+import { bankByCode } from './catalogue/banks.ts'
+import { type Game, gameById } from './catalogue/games.ts'
+import { DEMO_INVITE_CODES, DEMO_MEMBERS } from './demo.ts'
+import { OPTION_TYPES, type OptionType, PUBLISH_DELAY_MS, drawnNumbers, isHit, periodAt } from './draws.ts'
+import { balanceFrom, settleOrder, totalsOf } from './ledger.ts'
+import { type MemberRecord, type OrderRecord, STATE_VERSION, type WithdrawalStatus, type WorldState } from './state.ts'
+
+export const DEFAULT_SEED = 20261
+/** What a new member begins with. */
+export const NEW_MEMBER_CREDITS = money('100000')
+export const USED_INVITE_CODE = 'USED-0000'
+
+const FIRST_ID = 1001
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+
+/** A member as registration leaves one. */
+export function newMember(id: string, username: string, password: string): MemberRecord {
+  return {
+    id,
+    username,
+    password,
+    level: 1,
+    points: 0,
+    money: NEW_MEMBER_CREDITS,
+    opening: NEW_MEMBER_CREDITS,
+    status: 1,
+    online: 1,
+    fullView: false,
+    ordersBlocked: false,
+    name: '',
+    sex: '0',
+    fundPassword: '',
+    avatar: '',
+  }
+}
+
+/** The first state of a world: demo members, their history before `now`, unused invite codes. */
+export function seedState(seed: number, now: number = Date.now()): WorldState {
+  const state = emptyState(seed, now)
+  seedWulan(state, memberNamed(state, 'wulan_r'))
+  seedBudi(state, memberNamed(state, 'budi_k'))
+  Object.assign(memberNamed(state, 'siti_m'), { ordersBlocked: true, money: money('20000') })
+  for (const member of state.members) {
+    const drift = subtract(member.money, balanceFrom(ZERO, totalsOf(state, member.id)))
+    member.opening = drift
+  }
+  return state
+}
+
+function emptyState(seed: number, now: number): WorldState {
+  const members = DEMO_MEMBERS.map(({ username, password }, index) =>
+    newMember(String(FIRST_ID + index), username, password),
+  )
+  return {
+    version: STATE_VERSION,
+    seed,
+    seededAt: now,
+    clockOffset: 0,
+    nextMemberId: FIRST_ID + members.length,
+    members,
+    invites: [
+      ...DEMO_INVITE_CODES.map((code) => ({ code, usedBy: null })),
+      { code: USED_INVITE_CODE, usedBy: String(FIRST_ID) },
+    ],
+    orders: [],
+    cards: [],
+    topUps: [],
+    withdrawals: [],
+    uploads: [],
+    conditions: {},
+    faults: [],
+  }
+}
+
+function memberNamed(state: WorldState, username: string): MemberRecord {
+  const member = state.members.find((it) => it.username === username)
+  if (member === undefined) throw new Error(`no demo member ${username}`)
+  return member
+}
+
+/** Oldest first: game, hours ago, stake per note, options. */
+const WULAN_ORDERS: readonly (readonly [string, number, string, readonly OptionType[]])[] = [
+  ['11', 97, '1000', ['big']],
+  ['11', 96, '1000', ['big', 'pair']],
+  ['12', 75, '2000', ['small']],
+  ['13', 74, '500', ['single']],
+  ['12', 52, '2000', ['big', 'single']],
+  ['11', 50, '1500', ['pair']],
+  ['14', 49, '500', ['small', 'pair']],
+  ['12', 28, '1000', ['big']],
+  ['12', 27, '3000', ['small', 'single']],
+  ['11', 25, '1000', ['single']],
+  ['13', 4, '2000', ['big', 'pair']],
+  ['12', 2, '2000', ['big']],
+]
+
+function seedWulan(state: WorldState, member: MemberRecord): void {
+  Object.assign(member, {
+    level: 2,
+    points: 140,
+    money: money('86500'),
+    name: 'Wulan Rahayu',
+    sex: '2',
+    fundPassword: '2580',
+  })
+  for (const [gameId, hoursAgo, stake, types] of WULAN_ORDERS) {
+    const game = knownGame(gameId)
+    const order = orderAt(member.id, game, state.seededAt - hoursAgo * HOUR, money(stake), types)
+    settleOrder(order, game, state.seed, order.updatedAt + PUBLISH_DELAY_MS)
+    state.orders.push(order)
+  }
+  state.orders.push(pendingLoss(state, member.id))
+  const createdAt = state.seededAt - 99 * HOUR
+  state.topUps.push({ memberId: member.id, money: money('50000'), imagePath: '', credited: true, createdAt })
+}
+
+/** A pending order that will not return anything, so that the seeded balance stays what the documentation says it is. */
+function pendingLoss(state: WorldState, memberId: string): OrderRecord {
+  const toba = knownGame('13')
+  const period = periodAt(state.seededAt, toba.seconds)
+  const drawn = drawnNumbers(state.seed, toba.key, period.id)
+  const types = OPTION_TYPES.filter((type) => !isHit(type, drawn)).slice(0, 1)
+  const order = orderAt(memberId, toba, state.seededAt, money('1000'), types)
+  order.createdAt = Math.max(period.startsAt, state.seededAt - MINUTE)
+  order.updatedAt = order.createdAt
+  return order
+}
+
+function orderAt(memberId: string, game: Game, at: number, perNote: Money, types: readonly OptionType[]): OrderRecord {
+  const period = periodAt(at, game.seconds)
+  return {
+    memberId,
+    gameId: game.id,
+    period: period.id,
+    perNote,
+    total: multiply(perNote, types.length),
+    lines: types.map((type) => ({ type, outcome: 0, profit: ZERO })),
+    settled: false,
+    createdAt: period.startsAt + 12_000,
+    updatedAt: period.endsAt,
+  }
+}
+
+function knownGame(id: string): Game {
+  const game = gameById(id)
+  if (game === null) throw new Error(`no game ${id}`)
+  return game
+}
+
+/** Oldest first: hours ago, amount, where it stands. */
+const BUDI_WITHDRAWALS: readonly (readonly [number, string, WithdrawalStatus])[] = [
+  [120, '150000', 4],
+  [71, '20013', 3],
+  [26, '60000', 4],
+]
+
+function seedBudi(state: WorldState, member: MemberRecord): void {
+  Object.assign(member, {
+    level: 3,
+    points: 420,
+    money: money('750000'),
+    fullView: true,
+    name: 'Budi Kurnia',
+    sex: '1',
+    fundPassword: '1357',
+  })
+  const bank = bankByCode('MLT')
+  state.cards.push({
+    memberId: member.id,
+    // Repeats one group: a number no issuer gives out.
+    number: '0000111100001111',
+    bank: bank?.text ?? '',
+    bankCode: bank?.value ?? '',
+    holder: member.name,
+    mobile: '0000123456',
+  })
+  for (const [hoursAgo, amount, status] of BUDI_WITHDRAWALS) {
+    const createdAt = state.seededAt - hoursAgo * HOUR
+    const reviewedAt = createdAt + (status === 4 ? 5 * MINUTE : 2 * MINUTE)
+    state.withdrawals.push({ memberId: member.id, money: money(amount), status, createdAt, reviewedAt })
+  }
+}

@@ -1,0 +1,107 @@
+import type { Money } from '../lib/money.ts'
+import type { OptionType } from './draws.ts'
+import type { Fault } from './faults.ts'
+
+/** Plain JSON throughout: the state is cloned, stored and compared as such. */
+export interface MemberRecord {
+  id: string
+  username: string
+  /** Kept as typed: nothing here guards anything, and the demo passwords are public. */
+  password: string
+  level: number
+  points: number
+  money: Money
+  /** What the member began with: money = opening + top-ups − withdrawals − stakes + returns. */
+  opening: Money
+  status: number
+  online: number
+  fullView: boolean
+  ordersBlocked: boolean
+  name: string
+  sex: '0' | '1' | '2'
+  fundPassword: string
+  avatar: string
+}
+
+export interface InviteRecord {
+  code: string
+  usedBy: string | null
+}
+
+/** 0 pending, 1 win, 2 loss. */
+export type Outcome = 0 | 1 | 2
+
+export interface OrderLine {
+  type: OptionType
+  outcome: Outcome
+  /** Gross return of a win, the stake of a loss. */
+  profit: Money
+}
+
+export interface OrderRecord {
+  memberId: string
+  gameId: string
+  period: string
+  perNote: Money
+  total: Money
+  lines: OrderLine[]
+  settled: boolean
+  createdAt: number
+  updatedAt: number
+}
+
+export interface CardRecord {
+  memberId: string
+  number: string
+  bank: string
+  bankCode: string
+  holder: string
+  mobile: string
+}
+
+export interface TopUpRecord {
+  memberId: string
+  money: Money
+  imagePath: string
+  credited: boolean
+  createdAt: number
+}
+
+/** 1 waiting, 2 reviewed, 3 refused and returned, 4 paid. */
+export type WithdrawalStatus = 1 | 2 | 3 | 4
+
+export interface WithdrawalRecord {
+  memberId: string
+  money: Money
+  status: WithdrawalStatus
+  createdAt: number
+  /** When the status last changed; null until the review. */
+  reviewedAt: number | null
+}
+
+export interface UploadRecord {
+  memberId: string
+  path: string
+}
+
+export interface WorldState {
+  version: number
+  seed: number
+  seededAt: number
+  /** Added to the world's clock, so that a stored world can live in another hour than its reader. */
+  clockOffset: number
+  nextMemberId: number
+  members: MemberRecord[]
+  invites: InviteRecord[]
+  orders: OrderRecord[]
+  cards: CardRecord[]
+  topUps: TopUpRecord[]
+  withdrawals: WithdrawalRecord[]
+  uploads: UploadRecord[]
+  /** Least balances that differ from the catalogue's, by game id. */
+  conditions: Record<string, Money>
+  faults: Fault[]
+}
+
+/** Raised whenever the shape above changes: a stored world of another version is seeded anew. */
+export const STATE_VERSION = 1
