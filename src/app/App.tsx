@@ -1,0 +1,87 @@
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
+import { Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { BrowserRouter, Link, Navigate, Route, Routes, useLocation } from 'react-router-dom'
+import { canonicalPath, paths, patterns } from '@/paths'
+import { EmptyState } from '@/ui/Blocks'
+import { Button } from '@/ui/Button'
+import { ErrorBoundary } from '@/ui/ErrorBoundary'
+import { Screen } from '@/ui/Screen'
+import { Boot, OfflineBar, Splash } from './Boot'
+import { Guard } from './guards'
+import { NotFoundScreen } from './NotFoundScreen'
+import { routeOf, routes } from './routes'
+import { SessionEnd } from './SessionEnd'
+import { TabBar } from './TabBar'
+import { useScrollRestoration } from './use-scroll-restoration'
+
+export function App({ queryClient }: { queryClient: QueryClient }) {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <BrowserRouter>
+        <SessionEnd />
+        <Boot>
+          <Shell />
+        </Boot>
+      </BrowserRouter>
+    </QueryClientProvider>
+  )
+}
+
+function Shell() {
+  const location = useLocation()
+  useScrollRestoration()
+  return (
+    <>
+      <OfflineBar />
+      <ErrorBoundary resetKey={location.pathname + location.search} fallback={(retry) => <Crash onRetry={retry} />}>
+        <Suspense fallback={<Splash />}>
+          <Routes>
+            <Route path={patterns.start} element={<Navigate to={paths.home()} replace />} />
+            {routes.map(({ path, access, screen: { Screen } }) => (
+              <Route
+                key={path}
+                path={path}
+                caseSensitive
+                element={
+                  <Guard access={access}>
+                    <Screen />
+                  </Guard>
+                }
+              />
+            ))}
+            <Route path="*" element={<Unknown />} />
+          </Routes>
+        </Suspense>
+      </ErrorBoundary>
+      {routeOf(location.pathname)?.isTab === true && <TabBar />}
+    </>
+  )
+}
+
+/** Another casing of a known address is sent to the canonical one; anything else is not found (readings 1, 2, 5). */
+function Unknown() {
+  const { pathname, search } = useLocation()
+  const canonical = canonicalPath(pathname)
+  return canonical === null ? <NotFoundScreen /> : <Navigate to={canonical + search} replace />
+}
+
+function Crash({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation('common')
+  return (
+    <Screen title={t('crash.title')}>
+      <EmptyState
+        icon="warning"
+        title={t('crash.text')}
+        action={
+          <>
+            <Button onClick={onRetry}>{t('retry')}</Button>
+            <Link className="button-link" to={paths.home()}>
+              {t('crash.home')}
+            </Link>
+          </>
+        }
+      />
+    </Screen>
+  )
+}

@@ -1,0 +1,99 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { platformQueries } from '@/api/platform.queries'
+import { useErrorText } from '@/parts/error-text'
+import { ErrorBlock } from '@/ui/Blocks'
+import { Button } from '@/ui/Button'
+import { Icon } from '@/ui/icons'
+import { Screen } from '@/ui/Screen'
+import styles from './Boot.module.css'
+
+/** The splash gives base info this long; then the app opens without it. */
+const SPLASH_MS = 3000
+
+/**
+ * Start-up: the splash stands until base info is here or 3 s have passed. A failure takes the whole page only while the splash
+ * stands; later it is a bar, so that a member's work is never covered.
+ */
+export function Boot({ children }: { children: ReactNode }) {
+  const base = useQuery(platformQueries.base())
+  const [hasOpened, setHasOpened] = useState(false)
+  const isReady = hasOpened || base.data !== undefined
+  useEffect(() => {
+    const timer = setTimeout(() => setHasOpened(true), SPLASH_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  if (isReady)
+    return (
+      <>
+        {base.data === undefined && base.error !== null && <BootBar onRetry={() => void base.refetch()} />}
+        {children}
+      </>
+    )
+  if (base.error !== null)
+    return <BootError onRetry={() => void base.refetch()} error={base.error} isRetrying={base.isFetching} />
+  return <Splash />
+}
+
+/** The same picture as the static shell of index.html, so the hand-over is not seen. */
+export function Splash() {
+  return (
+    <div className="shell">
+      <svg viewBox="0 0 116 36" aria-hidden="true">
+        <rect width="36" height="36" rx="11" fill="var(--draw)" />
+        <rect x="40" width="36" height="36" rx="11" fill="var(--draw)" />
+        <rect x="80" width="36" height="36" rx="11" fill="var(--draw)" />
+      </svg>
+    </div>
+  )
+}
+
+function BootError({ error, onRetry, isRetrying }: { error: Error; onRetry: () => void; isRetrying: boolean }) {
+  const { t } = useTranslation('common')
+  const errorText = useErrorText()
+  return (
+    <Screen title={t('boot.title')}>
+      <ErrorBlock text={errorText(error)} retryLabel={t('retry')} onRetry={onRetry} isRetrying={isRetrying} />
+    </Screen>
+  )
+}
+
+function BootBar({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation('common')
+  return (
+    <div className={styles['bar']} role="status">
+      <Icon name="warning" size={18} />
+      <span className={styles['text']}>{t('boot.bar')}</span>
+      <Button tone="plain" onClick={onRetry}>
+        {t('retry')}
+      </Button>
+    </div>
+  )
+}
+
+/** Says that the device has no connection, at the foot of every screen. */
+export function OfflineBar() {
+  const { t } = useTranslation('common')
+  const queryClient = useQueryClient()
+  const [isOffline, setIsOffline] = useState(() => !navigator.onLine)
+  useEffect(() => {
+    const update = () => {
+      setIsOffline(!navigator.onLine)
+      if (navigator.onLine) void queryClient.invalidateQueries({ type: 'active' })
+    }
+    window.addEventListener('online', update)
+    window.addEventListener('offline', update)
+    return () => {
+      window.removeEventListener('online', update)
+      window.removeEventListener('offline', update)
+    }
+  }, [queryClient])
+  if (!isOffline) return null
+  return (
+    <div className={styles['bar']} role="status">
+      <Icon name="warning" size={18} />
+      <span className={styles['text']}>{t('offline')}</span>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { config } from '@/config'
+import { configureClient } from '@/api/client'
+import { localeCodeForServer } from '@/i18n/languages'
+import { firstTimeInThisTab } from '@/lib/storage'
+import { dropSheetFromEntry } from '@/parts/navigation'
+import { paths } from '@/paths'
+import { sessionStore, watchOtherTabs } from '@/session/store'
+import { liveRegion } from '@/ui/feedback'
+import { routeOf } from './routes'
+
+/** Joins the parts that must not know each other: the client gets the session's token and language. */
+export function connect(): void {
+  configureClient({
+    getToken: () => sessionStore.get().token,
+    getLocaleCode: localeCodeForServer,
+    onSessionExpired: (token, message) => sessionStore.dispatch({ type: 'expired', token, message }),
+  })
+  watchOtherTabs()
+  liveRegion()
+}
+
+const NEVER_TO_LOGIN = [paths.login(), paths.register(), paths.language(), '/ServiceOnline', '/ServicePage']
+
+/**
+ * A start without a token leads to Login: at once, once per browser session, never from the pages a member needs before log-in
+ * (reading 12). Done before the router reads the address, so nothing flashes.
+ */
+export function leadToLoginOnFirstStart(): void {
+  dropSheetFromEntry()
+  const { pathname, search } = window.location
+  const isFirst = firstTimeInThisTab('started')
+  const isExempt = NEVER_TO_LOGIN.some((path) => pathname.toLowerCase().startsWith(path.toLowerCase()))
+  if (!isFirst || isExempt || sessionStore.get().token !== null || !config.startAtLogin) return
+  const returnTo = routeOf(pathname)?.access === 'member' ? pathname + search : undefined
+  window.history.replaceState({ usr: { returnTo }, key: 'default', idx: 0 }, '', paths.login())
+}

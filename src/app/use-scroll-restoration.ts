@@ -1,0 +1,59 @@
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigationType } from 'react-router-dom'
+import { entryState } from '@/parts/navigation'
+
+/** Content may still be on its way when the member comes back; after this long the place is given up. */
+const PATIENCE_MS = 3000
+const positions = new Map<string, number>()
+
+/**
+ * The document's scroll: to the top on a new screen, back to where it was on back. A sheet's entry is no new screen. (The router's
+ * own restoration needs the data router, 14 kB more.)
+ */
+export function useScrollRestoration(): void {
+  const location = useLocation()
+  const type = useNavigationType()
+  const lastScreen = useRef(location.pathname + location.search)
+  useEffect(() => {
+    window.history.scrollRestoration = 'manual'
+    const remember = () => positions.set(location.key, window.scrollY)
+    window.addEventListener('scroll', remember, { passive: true })
+    return () => window.removeEventListener('scroll', remember)
+  }, [location.key])
+  useEffect(() => {
+    const screen = location.pathname + location.search
+    const isSameScreen = screen === lastScreen.current
+    lastScreen.current = screen
+    if (isSameScreen || entryState(location.state).sheet !== undefined) {
+      positions.set(location.key, window.scrollY)
+      return
+    }
+    if (type !== 'POP') {
+      window.scrollTo(0, 0)
+      return
+    }
+    return restore(positions.get(location.key) ?? 0)
+  }, [location, type])
+}
+
+/** Scrolls as soon as the page is tall enough, unless the member scrolls first. @returns a function that gives up. */
+function restore(top: number): () => void {
+  const tryOnce = () => {
+    if (document.documentElement.scrollHeight - window.innerHeight < top) return false
+    window.scrollTo(0, top)
+    return true
+  }
+  if (tryOnce()) return () => undefined
+  const observer = new ResizeObserver(() => {
+    if (tryOnce()) stop()
+  })
+  observer.observe(document.body)
+  const timer = setTimeout(() => stop(), PATIENCE_MS)
+  const stop = () => {
+    observer.disconnect()
+    clearTimeout(timer)
+    for (const event of ['wheel', 'touchmove', 'keydown']) window.removeEventListener(event, stop)
+  }
+  for (const event of ['wheel', 'touchmove', 'keydown']) window.addEventListener(event, stop, { passive: true })
+  return stop
+}

@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next'
+import { formatAmount, money } from '@/lib/money'
+import { config } from '@/config'
+import { Card } from '@/ui/Card'
+import styles from './Draw.module.css'
+import { onlyDigits } from './rules'
+
+const QUICK_AMOUNTS = ['1000', '2000', '5000'].map(money)
+
+/** The amount per note: digits only, with three quick amounts. What is wrong stands beneath. */
+export function AmountCard({
+  amountText,
+  error,
+  onChange,
+}: {
+  amountText: string
+  error: string | null
+  onChange: (amountText: string) => void
+}) {
+  const { t } = useTranslation('reservation')
+  return (
+    <Card>
+      <div className={styles['amount']}>
+        <label htmlFor="amount">{t('amount')}</label>
+        <span className={`${styles['amountBox']} ${error === null ? '' : styles['invalid']}`}>
+          <span className={styles['currency']} aria-hidden="true">
+            {config.currency}
+          </span>
+          <input
+            id="amount"
+            inputMode="numeric"
+            autoComplete="off"
+            placeholder="0"
+            value={amountText}
+            aria-invalid={error !== null || undefined}
+            aria-describedby={error === null ? undefined : 'amount-error'}
+            onChange={(event) => onChange(onlyDigits(event.target.value))}
+          />
+        </span>
+      </div>
+      <div className={styles['quick']}>
+        {QUICK_AMOUNTS.map((amount) => (
+          <button key={amount} type="button" onClick={() => onChange(amount)}>
+            {formatAmount(amount)}
+          </button>
+        ))}
+        <button type="button" className={styles['clear']} onClick={() => onChange('')}>
+          {t('clear')}
+        </button>
+      </div>
+      {error !== null && (
+        <p id="amount-error" className={styles['fieldError']} role="alert">
+          {error}
+        </p>
+      )}
+    </Card>
+  )
+}

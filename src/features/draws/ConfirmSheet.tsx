@@ -1,0 +1,213 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import type { Member } from '@/api/account'
+import type { Game, PayoutOption } from '@/api/games'
+import { grossReturn, hasPublishedRules, jointOutcomes, pickOfType } from '@/lib/draw-rules'
+import { formatAmount, subtract } from '@/lib/money'
+import { paths } from '@/paths'
+import { Button } from '@/ui/Button'
+import { Countdown } from '@/ui/Countdown'
+import { moneyText } from '@/ui/Money'
+import { Sheet } from '@/ui/Sheet'
+import { useSecondsLeft } from '@/ui/use-deadline'
+import styles from './Draw.module.css'
+import { useOptionNames } from './option-name'
+import { useRefusalText } from './refusal-text'
+import { refusalNow, type OrderStep, type ReviewedOrder } from './use-order-flow'
+
+export interface ConfirmSheetProps {
+  step: OrderStep
+  game: Game
+  member: Member
+  options: readonly PayoutOption[]
+  isLocked: boolean
+  onConfirm: (order: ReviewedOrder) => void
+  onMoveToOpenPeriod: (order: ReviewedOrder) => void
+  onCheckAgain: () => void
+  onDismissUnknown: () => void
+  onClose: () => void
+}
+
+/** Review, sending, and what came of it: everything about one order stays in this sheet. */
+export function ConfirmSheet(props: ConfirmSheetProps) {
+  const { t } = useTranslation(['reservation', 'common'])
+  const { step } = props
+  const titles = {
+    review: t('confirm.title'),
+    sending: t('confirm.title'),
+    accepted: t('confirm.doneTitle'),
+    unknown: t('confirm.unknownTitle'),
+  } as const
+  return (
+    <Sheet title={titles[step.step]} closeLabel={t('common:close')} onClose={props.onClose}>
+      {(step.step === 'review' || step.step === 'sending') && <Review {...props} step={step} />}
+      {step.step === 'accepted' && <Accepted step={step} onClose={props.onClose} />}
+      {step.step === 'unknown' && <Unknown {...props} step={step} />}
+    </Sheet>
+  )
+}
+
+function Review({
+  step,
+  game,
+  member,
+  options,
+  isLocked,
+  onConfirm,
+  onMoveToOpenPeriod,
+  onClose,
+}: ConfirmSheetProps & { step: Extract<OrderStep, { step: 'review' | 'sending' }> }) {
+  const { t } = useTranslation(['reservation', 'common'])
+  const refusalText = useRefusalText()
+  const nameOf = useOptionNames(game.id, options)
+  const { order } = step
+  // Re-reads the clock each second, so a period that ends under the open sheet is refused as it ends.
+  useSecondsLeft(order.closesAt)
+  const secondsLeft = useSecondsLeft(game.closesAt)
+  const refusal = step.step === 'sending' ? null : (refusalNow(order, game, member) ?? step.refusal)
+  const serverWords = step.step === 'review' ? step.serverWords : null
+  const isClosed = refusal?.reason === 'closed'
+  const canMove = isClosed && game.openPeriod !== order.period && secondsLeft > 0
+  const returned = useReturned(order, game, options)
+  return (
+    <>
+      <p className={styles['confirmLead']}>
+        {moneyText(order.perNote)} {t('confirm.on')} <b>{order.draft.types.map(nameOf).join(', ')}</b>
+      </p>
+      <dl className={styles['facts']}>
+        <Fact name={t('confirm.period')} value={order.period} />
+        <Fact name={t('confirm.notes')} value={String(order.draft.types.length)} />
+        <Fact name={t('confirm.perNote')} value={moneyText(order.perNote)} />
+        <Fact name={t('confirm.total')} value={moneyText(order.total)} isStrong />
+        <Fact name={t('confirm.balanceAfter')} value={moneyText(subtract(member.balance, order.total))} />
+        <Fact name={returned.name} value={returned.value} />
+      </dl>
+      {refusal === null && serverWords === null ? (
+        <p className={styles['small']}>
+          {t('confirm.periodCloses')} <Countdown deadline={order.closesAt} />. {t('confirm.platformFinal')}
+        </p>
+      ) : (
+        <p className={styles['failure']} role="alert">
+          {refusal === null ? `${t('confirm.notTaken')} ${serverWords}` : refusalText(refusal)}
+        </p>
+      )}
+      <div className={styles['pair']}>
+        <Button tone="quiet" onClick={onClose}>
+          {t('common:cancel')}
+        </Button>
+        {canMove ? (
+          <Button onClick={() => onMoveToOpenPeriod(order)}>
+            {t('confirm.newPeriod', { period: game.openPeriod })}
+          </Button>
+        ) : (
+          <Button isDisabled={isClosed} isBusy={isLocked} onClick={() => onConfirm(order)}>
+            {step.step === 'sending' ? t('confirm.sending') : t('confirm.confirm', { amount: moneyText(order.total) })}
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}
+
+/** "Returned for 2 / 1 / 0 hits: 7,800 · 3,900 · 0", only what can happen; or that nothing is published (reading 33). */
+function useReturned(
+  order: ReviewedOrder,
+  game: Game,
+  options: readonly PayoutOption[],
+): { name: string; value: string } {
+  const { t } = useTranslation('reservation')
+  const chosen = options.filter(({ type }) => order.draft.types.includes(type))
+  const picks = chosen.flatMap(({ type }) => pickOfType(type) ?? [])
+  const payout = chosen[0]?.payout ?? null
+  const isOnePayout = payout !== null && chosen.every((option) => option.payout === payout)
+  if (!isOnePayout) return { name: t('confirm.returned', { hits: '…' }), value: t('payoutUnknown') }
+  const isKnown = hasPublishedRules(game.id) && picks.length === chosen.length
+  const counts = isKnown
+    ? jointOutcomes(picks).map(({ hits }) => hits)
+    : Array.from({ length: chosen.length + 1 }, (_, index) => chosen.length - index)
+  return {
+    name: t('confirm.returned', { hits: counts.join(' / ') }),
+    value: counts.map((hits) => formatAmount(grossReturn(order.perNote, payout, hits))).join(' · '),
+  }
+}
+
+function Accepted({ step, onClose }: { step: Extract<OrderStep, { step: 'accepted' }>; onClose: () => void }) {
+  const { t } = useTranslation('reservation')
+  return (
+    <div role="status">
+      <p className={styles['confirmLead']}>{t('confirm.done', { period: step.order.period })}</p>
+      <dl className={styles['facts']}>
+        <Fact name={t('confirm.doneStaked')} value={moneyText(step.order.total)} isStrong />
+        {step.balance !== null && <Fact name={t('confirm.doneBalance')} value={moneyText(step.balance)} />}
+      </dl>
+      {step.unexpectedChange !== null && (
+        <p className={styles['failure']} role="alert">
+          {t('confirm.balanceDiffers', {
+            changed: moneyText(step.unexpectedChange),
+            total: moneyText(step.order.total),
+          })}
+        </p>
+      )}
+      <Button isWide onClick={onClose}>
+        {t('confirm.doneContinue')}
+      </Button>
+    </div>
+  )
+}
+
+function Unknown({
+  step,
+  onCheckAgain,
+  onDismissUnknown,
+  onClose,
+}: ConfirmSheetProps & { step: Extract<OrderStep, { step: 'unknown' }> }) {
+  const { t } = useTranslation('reservation')
+  const { period } = step.order
+  const words = {
+    checking: t('confirm.unknownChecking'),
+    failed: '',
+    missing: t('confirm.unknownMissing', { period }),
+    unclear: t('confirm.unknownUnclear'),
+    found: t('confirm.unknownFound', { period }),
+  } as const
+  const isFound = step.verdict === 'found'
+  return (
+    <div role="status">
+      {!isFound && <p className={styles['failure']}>{t('confirm.unknown')}</p>}
+      <dl className={styles['facts']}>
+        <Fact name={t('confirm.period')} value={period} />
+        <Fact name={t('confirm.notes')} value={String(step.order.types.length)} />
+        <Fact name={t('confirm.perNote')} value={moneyText(step.order.perNote)} />
+      </dl>
+      <p className={styles['confirmLead']}>{words[step.verdict]}</p>
+      <div className={styles['stack']}>
+        {isFound ? (
+          <Button isWide onClick={onClose}>
+            {t('confirm.doneContinue')}
+          </Button>
+        ) : (
+          <>
+            <Button isWide isBusy={step.verdict === 'checking'} onClick={onCheckAgain}>
+              {t('checkAgain')}
+            </Button>
+            <Link className="button-link" to={paths.orderRecord()} replace>
+              {t('confirm.seeRecord')}
+            </Link>
+            <Button isWide tone="plain" onClick={onDismissUnknown}>
+              {t('confirm.unknownDismiss')}
+            </Button>
+          </>
+        )}
+      </div>
+    </div>
+  )
+}
+
+export function Fact({ name, value, isStrong = false }: { name: string; value: string; isStrong?: boolean }) {
+  return (
+    <div className={styles['fact']}>
+      <dt>{name}</dt>
+      <dd className={isStrong ? styles['strong'] : ''}>{value}</dd>
+    </div>
+  )
+}

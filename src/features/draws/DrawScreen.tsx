@@ -1,0 +1,122 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigate, useSearchParams } from 'react-router-dom'
+import type { Member } from '@/api/account'
+import type { Game, PayoutOption } from '@/api/games'
+import { gameQueries } from '@/api/games.queries'
+import { useErrorText } from '@/parts/error-text'
+import { useMember } from '@/parts/member'
+import { PushedScreen } from '@/parts/PushedScreen'
+import { paths } from '@/paths'
+import { notify } from '@/ui/feedback'
+import { EmptyState, ErrorBlock, LoadingBlock, Skeleton } from '@/ui/Blocks'
+import { DrawTable } from './DrawTable'
+import { useRefusalText } from './refusal-text'
+import { checkEntry } from './rules'
+
+/** One game: /Lottery?key&id. Game, what its options pay and the member are needed before anything can be ordered. */
+export default function DrawScreen() {
+  const [search] = useSearchParams()
+  const key = search.get('key') ?? ''
+  const id = search.get('id') ?? ''
+  if (key === '' || id === '') return <GameNotFound />
+  return <LoadedDraw key={`${key}|${id}`} gameKey={key} gameId={id} />
+}
+
+function LoadedDraw({ gameKey, gameId }: { gameKey: string; gameId: string }) {
+  const { t } = useTranslation(['reservation', 'common'])
+  const errorText = useErrorText()
+  const game = useQuery(gameQueries.one(gameKey))
+  const payouts = useQuery(gameQueries.payouts(gameId))
+  const member = useMember()
+  const failed = [game, payouts, member].find((query) => query.data === undefined && query.error !== null)
+  if (failed?.error)
+    return (
+      <PushedScreen title={t('hallTitle')} fallback={paths.draws()}>
+        <ErrorBlock
+          text={errorText(failed.error)}
+          retryLabel={t('common:retry')}
+          isRetrying={failed.isFetching}
+          onRetry={() => {
+            for (const query of [game, payouts, member]) if (query.error !== null) void query.refetch()
+          }}
+        />
+      </PushedScreen>
+    )
+  if (game.data === undefined || payouts.data === undefined || member.data === undefined)
+    return (
+      <PushedScreen title={game.data?.name ?? t('hallTitle')} fallback={paths.draws()}>
+        <DrawSkeleton />
+      </PushedScreen>
+    )
+  if (game.data.id !== gameId) return <GameNotFound />
+  const isFresh = !game.isFetching && !member.isFetching
+  return <EnteredDraw game={game.data} options={payouts.data} member={member.data} isFresh={isFresh} />
+}
+
+/**
+ * Entry is decided once, on fresh figures: who has less than the game asks for is told the true reason and led Home (reading 41).
+ * A balance that falls later is checked at confirm (reading 84).
+ */
+function EnteredDraw({
+  game,
+  options,
+  member,
+  isFresh,
+}: {
+  game: Game
+  options: PayoutOption[]
+  member: Member
+  isFresh: boolean
+}) {
+  const { t } = useTranslation('reservation')
+  const navigate = useNavigate()
+  const refusalText = useRefusalText()
+  const [isAdmitted, setIsAdmitted] = useState(false)
+  const refusal = checkEntry(game, member)
+  const words = refusal !== null && isFresh && !isAdmitted ? refusalText(refusal) : null
+  useEffect(() => {
+    if (words === null) return
+    notify(words)
+    void navigate(paths.home(), { replace: true })
+  }, [words, navigate])
+  if (refusal === null && !isAdmitted) setIsAdmitted(true)
+  if (refusal !== null && !isAdmitted)
+    return (
+      <PushedScreen title={game.name === '' ? t('hallTitle') : game.name} fallback={paths.draws()}>
+        <DrawSkeleton />
+      </PushedScreen>
+    )
+  return <DrawTable game={game} options={options} member={member} />
+}
+
+function GameNotFound() {
+  const { t } = useTranslation('reservation')
+  return (
+    <PushedScreen title={t('gameNotFound')} fallback={paths.draws()}>
+      <EmptyState
+        icon="draws"
+        title={t('gameNotFoundText')}
+        action={
+          <Link className="button-link" to={paths.draws()} replace>
+            {t('toHall')}
+          </Link>
+        }
+      />
+    </PushedScreen>
+  )
+}
+
+function DrawSkeleton() {
+  const { t } = useTranslation('common')
+  return (
+    <LoadingBlock label={t('loading')}>
+      <div style={{ display: 'grid', gap: 12 }}>
+        <Skeleton height={196} />
+        <Skeleton height={190} />
+        <Skeleton height={110} />
+      </div>
+    </LoadingBlock>
+  )
+}

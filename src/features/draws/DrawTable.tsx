@@ -1,0 +1,264 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Member } from '@/api/account'
+import { accountQueries } from '@/api/account.queries'
+import type { Game, PayoutOption } from '@/api/games'
+import { gameQueries } from '@/api/games.queries'
+import { orderQueries } from '@/api/orders.queries'
+import { hasPublishedRules, keptOnAverage, sumOf, winningOutcomes } from '@/lib/draw-rules'
+import { formatAmount, money } from '@/lib/money'
+import { DemoChip } from '@/parts/DemoChip'
+import { useSheets } from '@/parts/navigation'
+import { PushedScreen } from '@/parts/PushedScreen'
+import { paths } from '@/paths'
+import { announce, notify } from '@/ui/feedback'
+import { SectionHeading } from '@/ui/Card'
+import { IconButton } from '@/ui/IconButton'
+import { moneyText } from '@/ui/Money'
+import { AmountCard } from './AmountCard'
+import { ConfirmSheet } from './ConfirmSheet'
+import styles from './Draw.module.css'
+import { HistorySheet } from './HistorySheet'
+import { OptionTiles } from './OptionTiles'
+import { OrderBar } from './OrderBar'
+import { PeriodCard, phaseOf } from './PeriodCard'
+import { useRefusalText } from './refusal-text'
+import { amountOf, checkOrder, crossesNotice, totalOf, type OrderRefusal } from './rules'
+import { RulesSheet } from './RulesSheet'
+import { TaskListSheet } from './TaskListSheet'
+import { UnknownOrderNotice } from './UnknownOrderNotice'
+import { useDrawResult } from './use-draw-result'
+import { useOrderFlow, type OrderStep } from './use-order-flow'
+
+type SheetName = 'history' | 'rules' | 'tasks' | 'confirm'
+
+const PER = money('1000')
+const NOTHING: ReadonlySet<string> = new Set()
+
+/** The draw screen with everything loaded: period, options, amount, order. */
+export function DrawTable({ game, options, member }: { game: Game; options: PayoutOption[]; member: Member }) {
+  const { t } = useTranslation('reservation')
+  const refusalText = useRefusalText()
+  const sheets = useSheets<SheetName>()
+  const [chosen, setChosen] = useState(NOTHING)
+  const [amountText, setAmountText] = useState('')
+  const [refusal, setRefusal] = useState<OrderRefusal | null>(null)
+  const [accepted, setAccepted] = useState<ReadonlySet<string>>(NOTHING)
+  // In the order of the tiles, whatever the order of the taps.
+  const draft = { types: options.map(({ type }) => type).filter((type) => chosen.has(type)), amountText }
+
+  const { state: result, secondsLeft, checkAgain, landedPeriod } = useResult(game)
+  useOrderNotice(game, secondsLeft, accepted)
+  const flow = useOrderFlow({
+    game,
+    member,
+    onAccepted: (period) => {
+      setAccepted((before) => new Set([...before, period]))
+      setChosen(NOTHING)
+      setAmountText('')
+    },
+  })
+  useUnseenOutcome(flow.step, sheets.current === 'confirm')
+
+  const phase = phaseOf(secondsLeft, result, member.isOrderBlocked)
+  const isUnknown = flow.step?.step === 'unknown' && flow.step.verdict !== 'found'
+  const disabledReason: OrderRefusal | null = member.isOrderBlocked
+    ? { reason: 'blocked' }
+    : isUnknown
+      ? { reason: 'unknownPending' }
+      : null
+  const change = (act: () => void) => {
+    act()
+    setRefusal(null)
+  }
+  const submit = () => {
+    const found = checkOrder(draft, game, member)
+    setRefusal(found)
+    if (found !== null) {
+      if (found.reason === 'wrongAmount' || found.reason === 'enterAmount') document.getElementById('amount')?.focus()
+      return
+    }
+    flow.review(draft)
+    sheets.open('confirm')
+  }
+  const closeConfirm = () => {
+    // While an order is under way its sheet stays: what came of it must be seen.
+    if (flow.step?.step === 'sending') return
+    sheets.close()
+    flow.clear()
+  }
+
+  return (
+    <PushedScreen
+      title={game.name}
+      fallback={paths.draws()}
+      actions={
+        <>
+          <DemoChip />
+          <IconButton icon="info" label={t('rules')} onClick={() => sheets.open('rules')} />
+          <IconButton icon="clock" label={t('history')} onClick={() => sheets.open('history')} />
+        </>
+      }
+      footer={
+        <OrderBar
+          notes={draft.types.length}
+          total={totalOf(draft)}
+          balance={member.balance}
+          reason={disabledReason === null ? null : refusalText(disabledReason)}
+          isBusy={flow.isLocked}
+          onTaskList={() => sheets.open('tasks')}
+          onSubmit={submit}
+        />
+      }
+    >
+      {isUnknown && flow.step?.step === 'unknown' && (
+        <UnknownOrderNotice order={flow.step.order} onOpen={() => sheets.open('confirm')} />
+      )}
+      <PeriodCard
+        game={game}
+        secondsLeft={secondsLeft}
+        periodSeconds={usePeriodSeconds(game.openPeriod, secondsLeft)}
+        phase={phase}
+        result={result}
+        hasJustLanded={landedPeriod === game.drawnPeriod}
+        onCheckAgain={checkAgain}
+      />
+      <SectionHeading
+        action={
+          <button type="button" onClick={() => sheets.open('rules')}>
+            {t('oddsAndRules')}
+          </button>
+        }
+      >
+        {t('choose')}
+      </SectionHeading>
+      <OptionTiles
+        gameId={game.id}
+        options={options}
+        chosen={chosen}
+        isDisabled={member.isOrderBlocked}
+        onToggle={(type) => change(() => setChosen(toggled(chosen, type)))}
+      />
+      <div className={styles['gap']} />
+      <AmountCard
+        amountText={amountText}
+        error={refusal === null ? null : refusalText(refusal)}
+        onChange={(text) => change(() => setAmountText(text))}
+      />
+      <p className={styles['keeps']}>{useKeepsText(game, options)}</p>
+
+      {sheets.current === 'history' && <HistorySheet game={game} onClose={sheets.close} />}
+      {sheets.current === 'rules' && (
+        <RulesSheet game={game} options={options} chosen={chosen} perNote={amountOf(draft)} onClose={sheets.close} />
+      )}
+      {sheets.current === 'tasks' && <TaskListSheet game={game} options={options} onClose={sheets.close} />}
+      {sheets.current === 'confirm' && flow.step !== null && (
+        <ConfirmSheet
+          step={flow.step}
+          game={game}
+          member={member}
+          options={options}
+          isLocked={flow.isLocked}
+          onConfirm={flow.confirm}
+          onMoveToOpenPeriod={flow.moveToOpenPeriod}
+          onCheckAgain={() => flow.step?.step === 'unknown' && void flow.checkAgain(flow.step.order)}
+          onDismissUnknown={() => {
+            sheets.close()
+            flow.dismissUnknown()
+          }}
+          onClose={closeConfirm}
+        />
+      )}
+    </PushedScreen>
+  )
+}
+
+function toggled(chosen: ReadonlySet<string>, type: string): ReadonlySet<string> {
+  const next = new Set(chosen)
+  if (!next.delete(type)) next.add(type)
+  return next
+}
+
+/** The result of the period that closes, fetched and announced; own orders settle with it. */
+function useResult(game: Game) {
+  const { t } = useTranslation('reservation')
+  const queryClient = useQueryClient()
+  const { data: orders } = useQuery(orderQueries.list())
+  const [landedPeriod, setLandedPeriod] = useState<string | null>(null)
+  const settled = useDrawResult({
+    game,
+    reload: async () => {
+      const [, fresh] = await Promise.allSettled([
+        queryClient.fetchQuery({ ...accountQueries.member(), staleTime: 0, retry: false }),
+        queryClient.fetchQuery({ ...gameQueries.one(game.key), retry: false }),
+        queryClient.fetchQuery({ ...gameQueries.history(game.key), retry: false }),
+      ])
+      return fresh.status === 'fulfilled' ? fresh.value : undefined
+    },
+    onLanded: (fresh) => {
+      setLandedPeriod(fresh.drawnPeriod)
+      const { drawnNumbers: numbers, drawnPeriod: period } = fresh
+      const isMine = orders?.some((order) => isOrderOf(order, fresh.id, period)) === true
+      const words = numbers === null ? [] : [t('landed', { period, numbers: numbers.join(', '), sum: sumOf(numbers) })]
+      announce([...words, ...(isMine ? [t('settledNote', { period })] : [])].join(' '))
+      void queryClient.invalidateQueries({ queryKey: orderQueries.list().queryKey })
+    },
+  })
+  return { ...settled, landedPeriod }
+}
+
+function isOrderOf(order: { period: string; lines: { gameId: string }[] }, gameId: string, period: string): boolean {
+  return order.period === period && order.lines.some((line) => line.gameId === gameId)
+}
+
+/** 'Order successful: {period}' when the countdown crosses 59 s, only for an own accepted order, once per period (reading 42). */
+function useOrderNotice(game: Game, secondsLeft: number, accepted: ReadonlySet<string>): void {
+  const { t } = useTranslation('reservation')
+  const { data: orders } = useQuery(orderQueries.list())
+  const previous = useRef<{ period: string; seconds: number } | null>(null)
+  const told = useRef<string | null>(null)
+  const period = game.openPeriod
+  const isMine = accepted.has(period) || orders?.some((order) => isOrderOf(order, game.id, period)) === true
+  useEffect(() => {
+    const before = previous.current?.period === period ? previous.current.seconds : null
+    previous.current = { period, seconds: secondsLeft }
+    if (!crossesNotice(before, secondsLeft) || !isMine || told.current === period) return
+    told.current = period
+    notify(t('orderSuccessful', { period }))
+  }, [period, secondsLeft, isMine, t])
+}
+
+/** Who went back by the browser while an order was under way is told its outcome as a toast instead. */
+function useUnseenOutcome(step: OrderStep | null, isSheetOpen: boolean): void {
+  const { t } = useTranslation('reservation')
+  const isOpen = useRef(isSheetOpen)
+  const wasSending = useRef(false)
+  useEffect(() => {
+    isOpen.current = isSheetOpen
+  })
+  useEffect(() => {
+    const cameFromSending = wasSending.current
+    wasSending.current = step?.step === 'sending'
+    if (!cameFromSending || isOpen.current || step === null) return
+    if (step.step === 'accepted') notify(t('confirm.done', { period: step.order.period }))
+    else if (step.step === 'review') notify(`${t('confirm.notTaken')} ${step.serverWords ?? ''}`)
+    else if (step.step === 'unknown') notify(t('confirm.unknown'))
+  }, [step, t])
+}
+
+/** The most seconds seen of the open period: the bar's whole. No call tells how long a period is. */
+function usePeriodSeconds(period: string, secondsLeft: number): number {
+  const [most, setMost] = useState({ period, seconds: secondsLeft })
+  if (most.period !== period || secondsLeft > most.seconds) setMost({ period, seconds: secondsLeft })
+  return most.seconds
+}
+
+/** "On average this game keeps Rp 25 of every 1,000 staked", where that follows from what is published. */
+function useKeepsText(game: Game, options: readonly PayoutOption[]): string {
+  const { t } = useTranslation('reservation')
+  const payout = options[0]?.payout ?? null
+  const isKnown = payout !== null && hasPublishedRules(game.id) && options.every((option) => option.payout === payout)
+  if (!isKnown) return t('keepsUnknown')
+  return t('keeps', { amount: moneyText(keptOnAverage(PER, payout, winningOutcomes('big'))), per: formatAmount(PER) })
+}

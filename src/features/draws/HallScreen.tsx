@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Link, useSearchParams } from 'react-router-dom'
+import type { Game } from '@/api/games'
+import { gameQueries } from '@/api/games.queries'
+import { AsyncBlock } from '@/parts/AsyncBlock'
+import { PullToRefreshArea, RefreshButton, useRefresh } from '@/parts/refresh'
+import { paths } from '@/paths'
+import { EmptyState, Skeleton } from '@/ui/Blocks'
+import { Icon } from '@/ui/icons'
+import { moneyText } from '@/ui/Money'
+import { Picture } from '@/ui/Picture'
+import { Screen } from '@/ui/Screen'
+import styles from './Hall.module.css'
+
+/** All draws by class. The class stands in the address, so it is kept on back. */
+export default function HallScreen() {
+  const { t } = useTranslation(['reservation', 'common'])
+  const [search, setSearch] = useSearchParams()
+  const chosen = search.get('class')
+  const classes = useQuery(gameQueries.classes())
+  const games = useQuery(gameQueries.list(chosen))
+  const refresher = useRefresh(() => Promise.all([classes.refetch(), games.refetch()]), t('refreshed'))
+  const choose = (key: string | null) => setSearch(key === null ? {} : { class: key }, { replace: true })
+  return (
+    <Screen title={t('hallTitle')} hasTabs actions={<RefreshButton {...refresher} />}>
+      <PullToRefreshArea refresh={refresher.refresh}>
+        <div className={styles['hall']}>
+          <AsyncBlock query={classes} isEmpty={() => false} skeleton={<Skeleton height={180} />}>
+            {(list) => (
+              <div className={styles['classes']} role="group" aria-label={t('classes')}>
+                <ClassButton name={t('common:all')} isChosen={chosen === null} onChoose={() => choose(null)} />
+                {list.map(({ key, name }) => (
+                  <ClassButton key={key} name={name} isChosen={chosen === key} onChoose={() => choose(key)} />
+                ))}
+              </div>
+            )}
+          </AsyncBlock>
+          <AsyncBlock
+            query={games}
+            skeleton={<GridSkeleton />}
+            empty={<EmptyState icon="draws" title={t('common:empty')} text={t('hallEmptyText')} />}
+          >
+            {(list) => (
+              <ul className={styles['grid']}>
+                {list.map((game) => (
+                  <li key={game.id}>
+                    <GameTile game={game} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </AsyncBlock>
+        </div>
+      </PullToRefreshArea>
+    </Screen>
+  )
+}
+
+function ClassButton({ name, isChosen, onChoose }: { name: string; isChosen: boolean; onChoose: () => void }) {
+  return (
+    <button type="button" className={styles['class']} aria-pressed={isChosen} onClick={onChoose}>
+      {name}
+    </button>
+  )
+}
+
+function GameTile({ game }: { game: Game }) {
+  const { t } = useTranslation('reservation')
+  return (
+    <Link className={styles['tile']} to={paths.draw(game)}>
+      <Picture className={styles['icon']} src={game.iconUrl} alt="" fallback={<Icon name="draws" size={28} />} />
+      <b>{game.name}</b>
+      <span className={styles['description']}>{game.description}</span>
+      {game.minimumBalance !== null && (
+        <span className={styles['condition']}>
+          <Icon name="lock" size={14} /> {t('hallCondition', { amount: moneyText(game.minimumBalance) })}
+        </span>
+      )}
+    </Link>
+  )
+}
+
+function GridSkeleton() {
+  return (
+    <div className={styles['grid']}>
+      {[1, 2, 3, 4, 5, 6].map((place) => (
+        <Skeleton key={place} height={148} />
+      ))}
+    </div>
+  )
+}

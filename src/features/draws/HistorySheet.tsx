@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Draw, Game } from '@/api/games'
+import { gameQueries } from '@/api/games.queries'
+import { hasPublishedRules, parityOf, sizeOf, sumOf } from '@/lib/draw-rules'
+import { AsyncBlock } from '@/parts/AsyncBlock'
+import { EmptyState, Skeleton } from '@/ui/Blocks'
+import { Eyebrow } from '@/ui/Card'
+import { DrawnNumbers } from '@/ui/DrawnNumbers'
+import { Sheet } from '@/ui/Sheet'
+import styles from './Draw.module.css'
+import { noteSeenDraws } from './seen-draws'
+
+/** Past draws, from the top over 70 % of the height (original section 2). */
+export function HistorySheet({ game, onClose }: { game: Game; onClose: () => void }) {
+  const { t } = useTranslation(['reservation', 'common'])
+  const history = useQuery(gameQueries.history(game.key))
+  const changed = useMemo(
+    () => (history.data === undefined ? [] : noteSeenDraws(game.key, history.data)),
+    [game.key, history.data],
+  )
+  return (
+    <Sheet title={t('historyTitle')} closeLabel={t('common:close')} from="top" onClose={onClose}>
+      {changed.map((period) => (
+        <p key={period} className={styles['failure']} role="alert">
+          {t('ledgerAlarm', { period })}
+        </p>
+      ))}
+      <AsyncBlock
+        query={history}
+        skeleton={<Skeleton height={280} />}
+        empty={<EmptyState icon="clock" title={t('historyEmpty')} text={t('historyEmptyText')} />}
+      >
+        {(draws) => (
+          <ul className={styles['history']}>
+            {draws.map((draw) => (
+              <li key={draw.period} className={styles['historyRow']}>
+                <HistoryRow draw={draw} gameId={game.id} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </AsyncBlock>
+    </Sheet>
+  )
+}
+
+function HistoryRow({ draw, gameId }: { draw: Draw; gameId: string }) {
+  const { t } = useTranslation('reservation')
+  const { numbers } = draw
+  return (
+    <>
+      <span className={styles['historyPeriod']}>{draw.period}</span>
+      {numbers === null ? (
+        <Eyebrow>{t('noResult')}</Eyebrow>
+      ) : (
+        <>
+          <DrawnNumbers numbers={numbers} size="small" />
+          <span className={styles['historySum']}>
+            <span className="visually-hidden">{t('sum')} </span>
+            <b>{sumOf(numbers)}</b>
+            {hasPublishedRules(gameId) && (
+              <Eyebrow>
+                {t(`option.${sizeOf(numbers)}`)} · {t(`option.${parityOf(numbers)}`)}
+              </Eyebrow>
+            )}
+          </span>
+        </>
+      )}
+    </>
+  )
+}

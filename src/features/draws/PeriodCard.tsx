@@ -1,0 +1,131 @@
+import { useTranslation } from 'react-i18next'
+import type { Game } from '@/api/games'
+import { hasPublishedRules, parityOf, sizeOf, sumOf } from '@/lib/draw-rules'
+import { formatDuration } from '@/lib/time'
+import { Button } from '@/ui/Button'
+import { Card, Chip, Eyebrow, type ChipTone } from '@/ui/Card'
+import { DrawnNumbers } from '@/ui/DrawnNumbers'
+import styles from './Draw.module.css'
+import { CLOSING_SECONDS } from './rules'
+import type { DrawResultState } from './use-draw-result'
+
+export type Phase = 'open' | 'closing' | 'closed' | 'waiting' | 'blocked'
+
+const tones: Record<Phase, ChipTone> = {
+  open: 'good',
+  closing: 'demo',
+  closed: 'neutral',
+  waiting: 'neutral',
+  blocked: 'bad',
+}
+
+export function phaseOf(secondsLeft: number, result: DrawResultState, isBlocked: boolean): Phase {
+  if (isBlocked) return 'blocked'
+  if (secondsLeft === 0) return result.phase === 'settled' ? 'closed' : 'waiting'
+  return secondsLeft <= CLOSING_SECONDS ? 'closing' : 'open'
+}
+
+/** The open period with its countdown, and the last result; while a result is awaited, that. */
+export function PeriodCard({
+  game,
+  secondsLeft,
+  periodSeconds,
+  phase,
+  result,
+  hasJustLanded,
+  onCheckAgain,
+}: {
+  game: Game
+  secondsLeft: number
+  /** The longest time left seen on this screen: what the bar counts as whole. */
+  periodSeconds: number
+  phase: Phase
+  result: DrawResultState
+  hasJustLanded: boolean
+  onCheckAgain: () => void
+}) {
+  const { t } = useTranslation('reservation')
+  return (
+    <Card>
+      <div className={styles['periodHead']}>
+        <div>
+          <Eyebrow>
+            {t('period')} <span className="num">{game.openPeriod}</span> {t('closesIn')}
+          </Eyebrow>
+          <p className={styles['countdown']} role="timer">
+            {formatDuration(secondsLeft)}
+          </p>
+        </div>
+        <Chip tone={tones[phase]}>{t(`phase.${phase}`)}</Chip>
+      </div>
+      <div className={styles['track']} aria-hidden="true">
+        <div
+          className={styles['bar']}
+          style={{ transform: `scaleX(${periodSeconds === 0 ? 0 : Math.min(1, secondsLeft / periodSeconds)})` }}
+        />
+      </div>
+      <div className={styles['result']}>
+        {result.phase === 'settled' ? (
+          <LastResult game={game} turns={hasJustLanded} />
+        ) : (
+          <AwaitedResult result={result} onCheckAgain={onCheckAgain} />
+        )}
+      </div>
+    </Card>
+  )
+}
+
+function LastResult({ game, turns }: { game: Game; turns: boolean }) {
+  const { t } = useTranslation('reservation')
+  const numbers = game.drawnNumbers
+  return (
+    <>
+      <p className={styles['resultOf']}>
+        <Eyebrow>
+          {t('lastResult')}
+          <br />
+          <span className="num">{game.drawnPeriod}</span>
+        </Eyebrow>
+      </p>
+      {numbers === null ? (
+        <Eyebrow>{t('noResult')}</Eyebrow>
+      ) : (
+        <>
+          <DrawnNumbers key={game.drawnPeriod} numbers={numbers} turns={turns} />
+          <p className={styles['sum']}>
+            <b>{sumOf(numbers)}</b>
+            {hasPublishedRules(game.id) && (
+              <Eyebrow>
+                {t(`option.${sizeOf(numbers)}`)} · {t(`option.${parityOf(numbers)}`)}
+              </Eyebrow>
+            )}
+          </p>
+        </>
+      )}
+    </>
+  )
+}
+
+function AwaitedResult({
+  result,
+  onCheckAgain,
+}: {
+  result: Exclude<DrawResultState, { phase: 'settled' }>
+  onCheckAgain: () => void
+}) {
+  const { t } = useTranslation('reservation')
+  return (
+    <div className={styles['awaited']} role="status">
+      <p>
+        <b>{t('waiting')}</b>
+        <br />
+        <Eyebrow>{t('waitingText', { period: result.period })}</Eyebrow>
+      </p>
+      {result.phase === 'late' && (
+        <Button tone="quiet" onClick={onCheckAgain}>
+          {t('checkAgain')}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import type { Game, PayoutOption } from '@/api/games'
+import type { Order } from '@/api/orders'
+import { orderQueries } from '@/api/orders.queries'
+import { AsyncBlock } from '@/parts/AsyncBlock'
+import { paths } from '@/paths'
+import { EmptyState, Skeleton } from '@/ui/Blocks'
+import { Chip, Eyebrow } from '@/ui/Card'
+import { DrawnNumbers } from '@/ui/DrawnNumbers'
+import { Money } from '@/ui/Money'
+import { Sheet } from '@/ui/Sheet'
+import styles from './Draw.module.css'
+import { useOptionNames } from './option-name'
+
+/** The member's own orders of this game; a row leads to the task record. */
+export function TaskListSheet({
+  game,
+  options,
+  onClose,
+}: {
+  game: Game
+  options: readonly PayoutOption[]
+  onClose: () => void
+}) {
+  const { t } = useTranslation(['reservation', 'common'])
+  const orders = useQuery(orderQueries.list())
+  const nameOf = useOptionNames(game.id, options)
+  const isOfGame = (order: Order) => order.lines.some(({ gameId }) => gameId === game.id)
+  return (
+    <Sheet title={t('taskTitle')} closeLabel={t('common:close')} onClose={onClose}>
+      <AsyncBlock
+        query={orders}
+        skeleton={<Skeleton height={200} />}
+        isEmpty={(list) => !list.some(isOfGame)}
+        empty={<EmptyState title={t('taskEmpty')} text={t('taskEmptyText')} />}
+      >
+        {(list) => (
+          <ul className={styles['history']}>
+            {list.filter(isOfGame).map((order) => (
+              <li key={orderKey(order)}>
+                <Link className={styles['taskRow']} to={paths.orderRecord()} replace>
+                  <span className={styles['taskWhat']}>
+                    <b>{order.lines.map(({ type }) => nameOf(type)).join(', ')}</b>
+                    <Eyebrow>{order.period}</Eyebrow>
+                  </span>
+                  {order.numbers === null ? (
+                    <Eyebrow>* * *</Eyebrow>
+                  ) : (
+                    <DrawnNumbers numbers={order.numbers} size="small" />
+                  )}
+                  <Money amount={order.total} />
+                  <Chip>{order.statusText}</Chip>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </AsyncBlock>
+    </Sheet>
+  )
+}
+
+/** Orders have no id: what they are and when they were placed is their key (PRODUCT, "Identity"). */
+function orderKey(order: Order): string {
+  return [order.period, ...order.lines.map(({ type, stake, placedAt }) => `${type}${stake}${placedAt}`)].join('|')
+}

@@ -1,0 +1,31 @@
+import * as v from 'valibot'
+import { parseMoney, type Money } from '@/lib/money'
+import { storedRecord } from '@/lib/storage'
+
+const amount = v.pipe(
+  v.string(),
+  v.transform(parseMoney),
+  v.check((value) => value !== null),
+  v.transform((value) => value as Money),
+)
+
+const schema = v.nullable(
+  v.object({
+    gameId: v.string(),
+    gameName: v.string(),
+    memberId: v.string(),
+    period: v.string(),
+    types: v.array(v.string()),
+    perNote: amount,
+    /** Orders like it in the record before it was sent; null when the record was not known. */
+    alikeBefore: v.nullable(v.number()),
+  }),
+)
+
+export type PendingOrder = NonNullable<v.InferOutput<typeof schema>>
+
+/**
+ * The order that was sent and has no answer yet. Written before sending, so that an app killed on the way still knows to look in
+ * the record (PRODUCT, "Identity"); removed by a clear answer, and with the member's data at log-out.
+ */
+export const pendingOrderRecord = storedRecord<PendingOrder | null>('member.pendingOrder', schema, null)

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next'
+import { moneyText } from '@/ui/Money'
+import type { OrderRefusal } from './rules'
+
+/** The words of a refusal, with its numbers. */
+export function useRefusalText(): (refusal: OrderRefusal) => string {
+  const { t } = useTranslation('reservation')
+  return (refusal) => {
+    switch (refusal.reason) {
+      case 'insufficient':
+        return `${t('refusal.insufficient')} ${t('refusal.insufficientDetail', {
+          needed: moneyText(refusal.needed),
+          balance: moneyText(refusal.balance),
+        })}`
+      case 'contactAdmin':
+        return `${t('refusal.contactAdmin')} ${t('refusal.condition', {
+          needed: moneyText(refusal.needed),
+          balance: moneyText(refusal.balance),
+        })}`
+      default:
+        return t(`refusal.${refusal.reason}`)
+    }
+  }
+}

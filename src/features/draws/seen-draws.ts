@@ -1,0 +1,38 @@
+import * as v from 'valibot'
+import type { Draw } from '@/api/games'
+import { storedRecord } from '@/lib/storage'
+
+/** Draws this device has been shown, by game and period, as "4,6,5": a drawn result must never change afterwards. */
+export type SeenDraws = Record<string, Record<string, string>>
+
+const KEPT_PER_GAME = 100
+const seenDrawsRecord = storedRecord<SeenDraws>('seenDraws', v.record(v.string(), v.record(v.string(), v.string())), {})
+
+/**
+ * Holds the platform's history against what it showed before.
+ * @returns the periods whose numbers have changed, and what has now been seen; a first sight is kept, a change is not.
+ */
+export function compareWithSeen(
+  seen: Readonly<Record<string, string>>,
+  draws: readonly Draw[],
+): { changed: string[]; seen: Record<string, string> } {
+  const next = new Map(Object.entries(seen))
+  const changed: string[] = []
+  for (const { period, numbers } of draws) {
+    if (numbers === null) continue
+    const shown = numbers.join(',')
+    const before = next.get(period)
+    if (before === undefined) next.set(period, shown)
+    else if (before !== shown) changed.push(period)
+  }
+  const newest = [...next].sort(([left], [right]) => (left < right ? 1 : -1)).slice(0, KEPT_PER_GAME)
+  return { changed, seen: Object.fromEntries(newest) }
+}
+
+/** As `compareWithSeen`, with this device's memory of one game. */
+export function noteSeenDraws(gameKey: string, draws: readonly Draw[]): string[] {
+  const all = seenDrawsRecord.read()
+  const { changed, seen } = compareWithSeen(all[gameKey] ?? {}, draws)
+  seenDrawsRecord.write({ ...all, [gameKey]: seen })
+  return changed
+}

@@ -1,0 +1,55 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { DrawnNumbers } from '@/ui/DrawnNumbers'
+import styles from './Home.module.css'
+
+/** Swiper is heavy and only the second banner needs it, so it comes after the first paint. */
+const BannerSwiper = lazy(() => import('./BannerSwiper'))
+
+/** Ours first, drawn without waiting for anybody; the platform's banners follow by swipe. */
+export function Banners({
+  urls,
+  numbers,
+}: {
+  urls: readonly string[]
+  numbers: readonly [number, number, number] | null
+}) {
+  const { t } = useTranslation('index')
+  const isIdle = useIdle()
+  const own = <OwnBanner numbers={numbers} />
+  return (
+    <section className={styles['banners']} aria-label={t('banners')}>
+      {isIdle && urls.length > 0 ? (
+        <Suspense fallback={own}>
+          <BannerSwiper urls={urls}>{own}</BannerSwiper>
+        </Suspense>
+      ) : (
+        own
+      )}
+    </section>
+  )
+}
+
+/** "Odds you can see", with the numbers drawn last: real ones or none. */
+function OwnBanner({ numbers }: { numbers: readonly [number, number, number] | null }) {
+  const { t } = useTranslation('index')
+  return (
+    <div className={styles['ownBanner']}>
+      <div className={styles['ownTiles']}>{numbers !== null && <DrawnNumbers numbers={numbers} />}</div>
+      <p className={styles['ownTitle']}>{t('bannerTitle')}</p>
+      <p className={styles['ownText']}>{t('bannerText')}</p>
+    </div>
+  )
+}
+
+/** True once the page has been shown and the browser has time. */
+function useIdle(): boolean {
+  const [isIdle, setIsIdle] = useState(false)
+  useEffect(() => {
+    const idle = typeof requestIdleCallback === 'function'
+    const done = () => setIsIdle(true)
+    const handle = idle ? requestIdleCallback(done, { timeout: 3000 }) : setTimeout(done, 1000)
+    return () => (idle ? cancelIdleCallback(handle as number) : clearTimeout(handle))
+  }, [])
+  return isIdle
+}

@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { gameQueries } from '@/api/games.queries'
+import { platformQueries } from '@/api/platform.queries'
+import { AsyncBlock } from '@/parts/AsyncBlock'
+import { DemoChip } from '@/parts/DemoChip'
+import { PullToRefreshArea, RefreshButton, useRefresh } from '@/parts/refresh'
+import { paths } from '@/paths'
+import { EmptyState, Skeleton } from '@/ui/Blocks'
+import { SectionHeading } from '@/ui/Card'
+import { Mark } from '@/ui/Mark'
+import { Screen } from '@/ui/Screen'
+import { Banners } from './Banners'
+import { HotGames } from './HotGames'
+import styles from './Home.module.css'
+import { Notice } from './Notice'
+import { Operator } from './Operator'
+import { Partners } from './Partners'
+import { nextRefresh, SHOWN_GAMES } from './rules'
+import { Ticker } from './Ticker'
+import { Watch } from './Watch'
+
+export default function HomeScreen() {
+  const { t } = useTranslation(['index', 'common'])
+  const content = useQuery(platformQueries.homeContent())
+  const games = useQuery({
+    ...gameQueries.hot(),
+    // Asks again when the first of the shown periods has closed: polling is a function of the data.
+    refetchInterval: ({ state }) => nextRefresh(state.data ?? [], Date.now()),
+  })
+  const refresher = useRefresh(() => Promise.all([content.refetch(), games.refetch()]), t('refreshed'))
+  return (
+    <Screen
+      title={t('title')}
+      hasTabs
+      header={
+        <header className={styles['header']}>
+          <h1 className="visually-hidden">{t('title')}</h1>
+          <Mark />
+          <span className={styles['gap']} />
+          <DemoChip />
+          <RefreshButton {...refresher} />
+        </header>
+      }
+    >
+      <PullToRefreshArea refresh={refresher.refresh}>
+        <Banners urls={content.data?.bannerUrls ?? []} numbers={games.data?.[0]?.drawnNumbers ?? null} />
+        <Notice text={content.data?.notice ?? ''} />
+        <SectionHeading action={<Link to={paths.draws()}>{t('allDraws')}</Link>}>{t('openNow')}</SectionHeading>
+        <AsyncBlock query={games} skeleton={<GamesSkeleton />} empty={<EmptyState icon="draws" title={t('noGames')} />}>
+          {(list) => <HotGames games={list.slice(0, SHOWN_GAMES)} />}
+        </AsyncBlock>
+        <AsyncBlock query={content} isEmpty={() => false} skeleton={<WatchSkeleton />}>
+          {({ videoRows }) => <Watch rows={videoRows} />}
+        </AsyncBlock>
+        <Partners />
+        <Ticker />
+        <Operator />
+      </PullToRefreshArea>
+    </Screen>
+  )
+}
+
+function GamesSkeleton() {
+  return (
+    <div className={styles['games']}>
+      {[1, 2, 3].map((place) => (
+        <Skeleton key={place} height={104} />
+      ))}
+    </div>
+  )
+}
+
+function WatchSkeleton() {
+  return (
+    <div className={styles['watchSkeleton']}>
+      <Skeleton height={190} />
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next'
+import { config } from '@/config'
+import { Eyebrow, SectionHeading } from '@/ui/Card'
+import { Picture } from '@/ui/Picture'
+import styles from './Home.module.css'
+
+/** Partner logos from the build's settings only, under a caption that vouches for nothing (reading 82). */
+export function Partners() {
+  const { t } = useTranslation('index')
+  if (config.partners.length === 0) return null
+  return (
+    <section aria-labelledby="partners">
+      <SectionHeading id="partners">{t('partners')}</SectionHeading>
+      <ul className={styles['partners']}>
+        {config.partners.map((url) => (
+          <li key={url}>
+            <Picture src={url} alt="" className={styles['partner']} fallback={null} />
+          </li>
+        ))}
+      </ul>
+      <Eyebrow>{t('partnersCaption')}</Eyebrow>
+    </section>
+  )
+}

@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { config } from '@/config'
+import { Chip } from '@/ui/Card'
+import { IconButton } from '@/ui/IconButton'
+import styles from './Home.module.css'
+import { inventTicker } from './rules'
+
+const STEP_MS = 3000
+const SHOWN = 3
+
+/**
+ * The list of invented withdrawals, always under its label (stance 1, reading 26): 1000 entries passing three at a time, with pause
+ * and hide, and still from the start for who asked for less motion.
+ */
+export function Ticker() {
+  const { t } = useTranslation('index')
+  const [entries] = useState(() => inventTicker(Math.random))
+  const [first, setFirst] = useState(0)
+  const [isPaused, setIsPaused] = useState(() => window.matchMedia('(prefers-reduced-motion: reduce)').matches)
+  const [isHidden, setIsHidden] = useState(false)
+  const isMoving = !isPaused && !isHidden
+  useEffect(() => {
+    if (!isMoving) return
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') setFirst((index) => (index + 1) % entries.length)
+    }, STEP_MS)
+    return () => clearInterval(timer)
+  }, [isMoving, entries.length])
+  const shown = Array.from({ length: SHOWN }, (_, offset) => entries[(first + offset) % entries.length])
+  return (
+    <section className={styles['ticker']} aria-label={t('tickerLabel')}>
+      <div className={styles['tickerHead']}>
+        <span className={styles['tickerLabel']}>
+          <Chip tone="demo">{t('tickerLabel')}</Chip>
+        </span>
+        {!isHidden && (
+          <IconButton
+            icon={isPaused ? 'play' : 'pause'}
+            label={isPaused ? t('tickerPlay') : t('tickerPause')}
+            onClick={() => setIsPaused(!isPaused)}
+          />
+        )}
+        <IconButton
+          icon={isHidden ? 'eye' : 'eyeOff'}
+          label={isHidden ? t('tickerShow') : t('tickerHide')}
+          onClick={() => setIsHidden(!isHidden)}
+        />
+      </div>
+      {!isHidden && (
+        <ul className={styles['tickerList']}>
+          {shown.map(
+            (entry, offset) =>
+              entry !== undefined && (
+                <li key={(first + offset) % entries.length} className={styles['tickerEntry']}>
+                  <span>
+                    {entry.name} · {entry.phone}
+                  </span>
+                  <span>
+                    {config.currency} {entry.amount}
+                  </span>
+                </li>
+              ),
+          )}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,18 @@
+import type { City } from '@/api/hosts'
+
+/** Folds case and accents, so that "hanoi" finds "Hà Nội" (the blank is folded too). */
+export function fold(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .replaceAll('đ', 'd')
+    .replaceAll('Đ', 'd')
+    .replace(/\s+/g, '')
+    .toLowerCase()
+}
+
+/** The cities whose name holds the query; all of them for an empty one. */
+export function filterCities(cities: readonly City[], query: string): City[] {
+  const wanted = fold(query)
+  return cities.filter(({ name }) => fold(name).includes(wanted))
+}

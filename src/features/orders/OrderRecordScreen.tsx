@@ -1,0 +1,132 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import type { Order } from '@/api/orders'
+import { orderQueries } from '@/api/orders.queries'
+import { AsyncBlock } from '@/parts/AsyncBlock'
+import { useSheets } from '@/parts/navigation'
+import { PushedScreen } from '@/parts/PushedScreen'
+import { PullToRefreshArea, RefreshButton, useRefresh } from '@/parts/refresh'
+import { paths } from '@/paths'
+import { EmptyState, Skeleton } from '@/ui/Blocks'
+import { Filters } from '@/ui/Filters'
+import { IconButton } from '@/ui/IconButton'
+import { notify } from '@/ui/feedback'
+import { downloadCsv } from './download'
+import { OrderCard } from './OrderCard'
+import { OrderSheet } from './OrderSheet'
+import styles from './Orders.module.css'
+import { byDay, filterOrders, keyOf, recheckCount, type Filter } from './rules'
+import { TotalsLine } from './TotalsLine'
+import { useLineFacts, type LineFacts } from './use-payouts'
+
+/** The member's own orders: filters, totals, and every settled line held against its draw. */
+export default function OrderRecordScreen() {
+  const { t } = useTranslation(['record', 'common'])
+  const orders = useQuery(orderQueries.list())
+  const facts = useLineFacts(orders.data ?? [])
+  const refresher = useRefresh(async () => [await orders.refetch()], t('common:refreshed'))
+  const exportAll = () => {
+    downloadCsv(orders.data ?? [], facts, t)
+    notify(t('exported'))
+  }
+  return (
+    <PushedScreen
+      title={t('title')}
+      fallback={paths.mine()}
+      actions={
+        <>
+          {orders.data !== undefined && orders.data.length > 0 && (
+            <IconButton icon="download" label={t('exportCsv')} onClick={exportAll} />
+          )}
+          <RefreshButton {...refresher} />
+        </>
+      }
+    >
+      <PullToRefreshArea refresh={refresher.refresh}>
+        <AsyncBlock
+          query={orders}
+          skeleton={<RecordSkeleton />}
+          empty={
+            <EmptyState
+              title={t('empty')}
+              text={t('emptyText')}
+              action={
+                <Link className="button-link" to={paths.draws()}>
+                  {t('toDraws')}
+                </Link>
+              }
+            />
+          }
+        >
+          {(list) => <Record orders={list} facts={facts} />}
+        </AsyncBlock>
+      </PullToRefreshArea>
+    </PushedScreen>
+  )
+}
+
+function Record({ orders, facts }: { orders: Order[]; facts: LineFacts }) {
+  const { t } = useTranslation(['record', 'common'])
+  const [filter, setFilter] = useState<Filter>('all')
+  const [openKey, setOpenKey] = useState<string | null>(null)
+  const sheets = useSheets<'order'>()
+  const shown = filterOrders(orders, filter)
+  const names = [...new Set(orders.map(({ gameName }) => gameName))]
+  const opened = orders.find((order) => keyOf(order) === openKey)
+  const { checked, settled, differing } = recheckCount(shown)
+  return (
+    <>
+      <Filters<Filter>
+        label={t('filters')}
+        chosen={filter}
+        onChoose={setFilter}
+        options={[
+          { key: 'all', name: t('common:all') },
+          { key: 'pending', name: t('pending') },
+          { key: 'settled', name: t('settled') },
+          ...names.map((name) => ({ key: `game:${name}` as const, name })),
+        ]}
+      />
+      {shown.length === 0 && <EmptyState title={t('emptyFilter')} />}
+      {byDay(shown).map(({ day, orders: ofDay }) => (
+        <section key={day} aria-label={day}>
+          <TotalsLine day={day} orders={ofDay} payoutOf={facts.payoutOf} />
+          <ul className={styles['cards']}>
+            {ofDay.map((order) => (
+              <li key={keyOf(order)}>
+                <OrderCard
+                  order={order}
+                  nameOf={facts.nameOf}
+                  onOpen={() => {
+                    setOpenKey(keyOf(order))
+                    sheets.open('order')
+                  }}
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      {settled > 0 && differing === 0 && (
+        <p className={styles['foot']}>
+          {checked === settled ? t('rechecked') : t('recheckedSome', { checked, settled })}
+        </p>
+      )}
+      {sheets.current === 'order' && opened !== undefined && (
+        <OrderSheet order={opened} facts={facts} onClose={sheets.close} />
+      )}
+    </>
+  )
+}
+
+function RecordSkeleton() {
+  return (
+    <div className={styles['cards']}>
+      {[1, 2, 3, 4].map((place) => (
+        <Skeleton key={place} height={112} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,7 @@
+import { currentLanguage } from '.'
+import { languageOf } from './languages'
+
+/** A count as the member's language writes it, short: 1,200 → "1.2K", "1,2 rb". For plays, never for money. */
+export function formatCount(count: number): string {
+  return new Intl.NumberFormat(languageOf(currentLanguage()).tag, { notation: 'compact' }).format(count)
+}

@@ -1,0 +1,36 @@
+import '@/styles/tokens.css'
+import '@/styles/global.css'
+import { createRoot } from 'react-dom/client'
+import { createQueryClient } from '@/api/query-client'
+import { platformQueries } from '@/api/platform.queries'
+import { App } from '@/app/App'
+import { connect, leadToLoginOnFirstStart } from '@/app/start'
+import { routeOf } from '@/app/routes'
+import { offerDemoAccess } from '@/parts/demo-access'
+import { startI18n } from '@/i18n'
+import { applyTheme } from '@/ui/theme'
+
+async function start(root: HTMLElement): Promise<void> {
+  connect()
+  applyTheme()
+  leadToLoginOnFirstStart()
+  if (import.meta.env.VITE_MOCK === '1') {
+    const { DEMO_INVITE_CODES, DEMO_MEMBERS } = await import('@/mocks/demo')
+    offerDemoAccess({ members: DEMO_MEMBERS, inviteCodes: DEMO_INVITE_CODES })
+    // A phone on plain http has no service worker; there the dev server answers with the same handlers.
+    if ('serviceWorker' in navigator) {
+      const { startBrowserMock } = await import('@/mocks/browser')
+      await startBrowserMock()
+    }
+  }
+  const queryClient = createQueryClient()
+  // Words, screen and base info travel at the same time.
+  void queryClient.prefetchQuery(platformQueries.base())
+  routeOf(window.location.pathname)?.screen.preload()
+  await startI18n()
+  createRoot(root).render(<App queryClient={queryClient} />)
+}
+
+const root = document.getElementById('root')
+if (root === null) throw new Error('index.html has no #root')
+void start(root)

@@ -1,0 +1,15 @@
+/** What the log-in screen of a mock build lists; a live build never sets it. */
+export interface DemoAccess {
+  members: readonly { username: string; password: string; note?: string }[]
+  inviteCodes: readonly string[]
+}
+
+let access: DemoAccess | null = null
+
+export function offerDemoAccess(next: DemoAccess): void {
+  access = next
+}
+
+export function demoAccess(): DemoAccess | null {
+  return access
+}

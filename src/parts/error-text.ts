@@ -1,0 +1,34 @@
+import type { TFunction } from 'i18next'
+import { useTranslation } from 'react-i18next'
+import { ApiError } from '@/api/errors'
+import { unreachable } from '@/lib/invariant'
+
+/**
+ * What a member reads of a failure: the platform's own words where it gave some, else what happened and what to do. A cancelled
+ * call says nothing (empty text).
+ */
+export function describeError(error: Error, t: TFunction): string {
+  if (!(error instanceof ApiError)) return t('errors.schema')
+  switch (error.kind) {
+    case 'cancelled':
+      return ''
+    case 'network':
+    case 'timeout':
+    case 'decode':
+    case 'schema':
+      return t(`errors.${error.kind}`)
+    case 'http':
+      return error.serverMessage ?? t('errors.http', { status: error.status ?? '?' })
+    case 'api':
+      return error.serverMessage ?? t('errors.refused', { code: error.code ?? '?' })
+    case 'auth':
+      return error.serverMessage ?? t('errors.sessionOver')
+    default:
+      return unreachable(error.kind)
+  }
+}
+
+export function useErrorText(): (error: Error) => string {
+  const { t } = useTranslation('common')
+  return (error) => describeError(error, t)
+}

@@ -1,0 +1,54 @@
+/** Every address of the app, as the original cases it (original section 2, readings 1-5). */
+export const paths = {
+  start: () => '/',
+  home: () => '/Home',
+  draws: () => '/game',
+  cities: () => '/choose',
+  videos: () => '/video',
+  mine: () => '/Mine',
+  login: () => '/Login',
+  register: () => '/Register',
+  draw: (game: { key: string; id: string }) => withQuery('/Lottery', { key: game.key, id: game.id }),
+  orderRecord: () => '/GameRecord',
+  settings: () => '/Setting',
+  language: (from?: 'setting' | 'login') => withQuery('/Language', { type: from }),
+} as const
+
+/** Route patterns in canonical casing; an address that differs from one only in case is sent to it. */
+export const patterns = {
+  start: '/',
+  home: '/Home',
+  draws: '/game',
+  cities: '/choose',
+  videos: '/video',
+  mine: '/Mine',
+  login: '/Login',
+  register: '/Register',
+  draw: '/Lottery',
+  orderRecord: '/GameRecord',
+  settings: '/Setting',
+  language: '/Language',
+  languageFrom: '/Language/:type',
+} as const
+
+/**
+ * The canonical address of a path that is known but cased otherwise ("/home" → "/Home", "/LANGUAGE/setting" → "/Language/setting").
+ * @returns null when the path is canonical already, or not of this app.
+ */
+export function canonicalPath(pathname: string): string | null {
+  const trimmed = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname
+  const [, first = '', ...rest] = trimmed.split('/')
+  const match = Object.values(patterns).find(
+    (pattern) => !pattern.includes(':') && pattern.toLowerCase() === `/${first}`.toLowerCase(),
+  )
+  if (match === undefined || (rest.length > 0 && match !== patterns.language) || rest.length > 1) return null
+  const canonical = [match, ...rest.map((part) => part.toLowerCase())].join('/')
+  return canonical === pathname ? null : canonical
+}
+
+function withQuery(path: string, query: Record<string, string | undefined>): string {
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, value)
+  const text = search.toString()
+  return text === '' ? path : `${path}?${text}`
+}

@@ -1,0 +1,30 @@
+import { useState, type ReactNode } from 'react'
+
+/** An image in a reserved box; when it does not load, the fallback stands there instead. */
+export function Picture({
+  src,
+  alt,
+  className,
+  fallback,
+  isLazy = true,
+}: {
+  src: string
+  alt: string
+  className?: string | undefined
+  fallback: ReactNode
+  isLazy?: boolean
+}) {
+  const [failed, setFailed] = useState<string | null>(null)
+  if (src === '' || failed === src) return <span className={className}>{fallback}</span>
+  return (
+    <img
+      src={src}
+      alt={alt}
+      className={className}
+      loading={isLazy ? 'lazy' : 'eager'}
+      decoding="async"
+      draggable={false}
+      onError={() => setFailed(src)}
+    />
+  )
+}

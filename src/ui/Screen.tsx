@@ -1,0 +1,44 @@
+import { useEffect, type ReactNode } from 'react'
+import { IconButton } from './IconButton'
+import styles from './Screen.module.css'
+
+const APP_NAME = 'Tiga'
+
+export interface ScreenProps {
+  /** The screen's name: its h1, and the document's title with the app's name behind it (reading 4). */
+  title: string
+  /** What stands in the header instead of the plain title; the h1 is then the caller's. */
+  header?: ReactNode
+  back?: { label: string; onBack: () => void }
+  /** Buttons at the right of the header. */
+  actions?: ReactNode
+  /** A bar that stays at the foot: the one primary action. */
+  footer?: ReactNode
+  hasTabs?: boolean
+  children: ReactNode
+}
+
+/** The frame of every screen: one header with the h1, one main. */
+export function Screen({ title, header, back, actions, footer, hasTabs = false, children }: ScreenProps) {
+  useDocumentTitle(title)
+  return (
+    <div className={styles['screen']}>
+      {header ?? (
+        <header className={`${styles['header']} ${back === undefined ? '' : styles['withBack']}`}>
+          {back !== undefined && <IconButton icon="back" label={back.label} onClick={back.onBack} />}
+          <h1 className={styles['title']}>{title}</h1>
+          {actions}
+        </header>
+      )}
+      <main className={`${styles['main']} ${hasTabs ? styles['withTabs'] : ''}`}>{children}</main>
+      {footer !== undefined && <div className={styles['footer']}>{footer}</div>}
+    </div>
+  )
+}
+
+/** Sets the document's title to a screen's name and the app's. */
+export function useDocumentTitle(title: string): void {
+  useEffect(() => {
+    document.title = title === '' || title === APP_NAME ? APP_NAME : `${title} · ${APP_NAME}`
+  }, [title])
+}

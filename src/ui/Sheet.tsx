@@ -1,0 +1,82 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
+import { IconButton } from './IconButton'
+import styles from './Sheet.module.css'
+
+export interface SheetProps {
+  title: string
+  closeLabel: string
+  /** Close button, mask, Escape. */
+  onClose: () => void
+  /** From the foot; from the top over 70 % of the height; or a dialog of 75 % width in the middle. */
+  from?: 'bottom' | 'top' | 'center'
+  children: ReactNode
+}
+
+/** The open sheets, the top one last: only it hears Escape, and all below it are inert. */
+const stack: HTMLElement[] = []
+
+/**
+ * A modal sheet or dialog: named by its title, focus inside, the rest of the page inert, Escape and the mask close it, focus goes
+ * back where it came from. Mount it to open it.
+ */
+export function Sheet({ title, closeLabel, onClose, from = 'bottom', children }: SheetProps) {
+  const layer = useRef<HTMLDivElement>(null)
+  const sheet = useRef<HTMLElement>(null)
+  const close = useRef(onClose)
+  const titleId = useId()
+  useEffect(() => {
+    close.current = onClose
+  })
+  useEffect(() => {
+    const element = layer.current
+    if (element === null) return
+    const opener = document.activeElement
+    stack.push(element)
+    applyStack()
+    sheet.current?.focus()
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || stack.at(-1) !== element) return
+      event.preventDefault()
+      close.current()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => {
+      document.removeEventListener('keydown', onKeyDown)
+      stack.splice(stack.indexOf(element), 1)
+      applyStack()
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
+    }
+  }, [])
+  const place = from === 'top' ? styles['fromTop'] : from === 'center' ? styles['centered'] : ''
+  return createPortal(
+    <div className={`${styles['layer']} ${place}`} ref={layer}>
+      {/* For a pointer only: keyboard and screen reader have the Close button and Escape. */}
+      <div className={styles['mask']} onClick={onClose} aria-hidden="true" />
+      <section
+        className={styles['sheet']}
+        role="dialog"
+        aria-modal="true"
+        aria-labelledby={titleId}
+        ref={sheet}
+        tabIndex={-1}
+      >
+        <div className={styles['head']}>
+          <h2 id={titleId}>{title}</h2>
+          <IconButton icon="close" label={closeLabel} onClick={onClose} />
+        </div>
+        <div className={styles['body']}>{children}</div>
+      </section>
+    </div>,
+    document.body,
+  )
+}
+
+/** Inert keeps focus, pointer and screen reader out of everything under the top sheet; the live region stays outside of it. */
+function applyStack(): void {
+  const top = stack.at(-1)
+  const root = document.getElementById('root')
+  if (root !== null) root.inert = top !== undefined
+  for (const element of stack) element.inert = element !== top
+  document.documentElement.classList.toggle('locked', top !== undefined)
+}

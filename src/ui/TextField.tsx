@@ -1,0 +1,67 @@
+import { useId, useState, type HTMLInputAutoCompleteAttribute } from 'react'
+import { IconButton } from './IconButton'
+import styles from './TextField.module.css'
+
+export interface TextFieldProps {
+  label: string
+  name: string
+  value: string
+  onChange: (value: string) => void
+  /** What is wrong, beside the field; null when nothing is. */
+  error: string | null
+  hint?: string
+  autoComplete?: HTMLInputAutoCompleteAttribute
+  inputMode?: 'text' | 'numeric'
+  autoCapitalize?: 'none' | 'characters'
+  /** A password: hidden, with a button that shows it. */
+  secret?: { showLabel: string; hideLabel: string }
+}
+
+/**
+ * A labelled input with its error beside it. A native input rather than antd-mobile's, which puts `aria-describedby` on a
+ * wrapper, where no screen reader finds it.
+ */
+export function TextField({ label, error, hint, secret, value, onChange, ...input }: TextFieldProps) {
+  const id = useId()
+  const [isShown, setIsShown] = useState(false)
+  const noteIds = [error === null ? '' : `${id}-error`, hint === undefined ? '' : `${id}-hint`].filter(Boolean)
+  return (
+    <div className={`${styles['field']} ${error === null ? '' : styles['invalid']}`}>
+      <label className={styles['label']} htmlFor={id}>
+        {label}
+      </label>
+      <div className={styles['box']}>
+        <input
+          {...input}
+          id={id}
+          className={styles['input']}
+          type={secret === undefined || isShown ? 'text' : 'password'}
+          value={value}
+          autoCorrect="off"
+          spellCheck={false}
+          aria-invalid={error !== null || undefined}
+          aria-describedby={noteIds.length === 0 ? undefined : noteIds.join(' ')}
+          onChange={(event) => onChange(event.target.value)}
+        />
+        {secret !== undefined && (
+          <IconButton
+            icon={isShown ? 'eyeOff' : 'eye'}
+            label={isShown ? secret.hideLabel : secret.showLabel}
+            isPressed={isShown}
+            onClick={() => setIsShown(!isShown)}
+          />
+        )}
+      </div>
+      {hint !== undefined && (
+        <p className={styles['hint']} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {error !== null && (
+        <p className={styles['error']} id={`${id}-error`}>
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

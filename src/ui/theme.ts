@@ -1,0 +1,26 @@
+import * as v from 'valibot'
+import { storedRecord } from '@/lib/storage'
+
+export type Theme = 'system' | 'light' | 'dark'
+
+const stored = storedRecord('theme', v.picklist(['system', 'light', 'dark']), 'system')
+const GROUND = { light: '#f4f2ec', dark: '#0c1211' } as const
+
+export function readTheme(): Theme {
+  return stored.read()
+}
+
+export function chooseTheme(theme: Theme): void {
+  stored.write(theme)
+  applyTheme()
+}
+
+/** Sets the chosen theme on the page; "system" leaves it to the media query. The browser's own bar takes the same ground. */
+export function applyTheme(): void {
+  const theme = readTheme()
+  const root = document.documentElement
+  if (theme === 'system') delete root.dataset['theme']
+  else root.dataset['theme'] = theme
+  const isDark = theme === 'dark' || (theme === 'system' && window.matchMedia('(prefers-color-scheme: dark)').matches)
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', isDark ? GROUND.dark : GROUND.light)
+}

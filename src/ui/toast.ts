@@ -1,0 +1,24 @@
+import { Toast, unstableSetRender } from 'antd-mobile'
+import { createRoot, type Root } from 'react-dom/client'
+
+/** antd-mobile draws toasts outside our tree by an API that React 19 removed; this is the way it offers instead. */
+const roots = new WeakMap<Element | DocumentFragment, Root>()
+unstableSetRender((node, container) => {
+  const root = roots.get(container) ?? createRoot(container)
+  roots.set(container, root)
+  root.render(node)
+  return async () => {
+    // React forbids unmounting a root while it renders.
+    await new Promise((resolve) => {
+      setTimeout(resolve, 0)
+    })
+    root.unmount()
+    roots.delete(container)
+  }
+})
+
+const DURATION_MS = 3500
+
+export function showToast(text: string): void {
+  Toast.show({ content: text, duration: DURATION_MS, position: 'bottom', maskClassName: 'toast', maskClickable: true })
+}
