@@ -63,6 +63,19 @@ function contentSecurityPolicy(hosts: readonly string[]): Plugin {
   }
 }
 
+/** Swaps axios's fetch adapter for a stub in the built app; tests run axios as it is. */
+function withoutFetchAdapter(): Plugin {
+  return {
+    name: 'without-fetch-adapter',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId: (source, importer) =>
+      source === './fetch.js' && importer?.includes('/axios/lib/adapters/') === true
+        ? resolve(root, 'src/api/no-fetch-adapter.ts')
+        : null,
+  }
+}
+
 /**
  * The mock API around the app: its handlers as middleware of the dev and preview servers (phones on the network have no
  * service worker on plain http), its pictures under /media, and its worker. Only a mock build carries any of it.
@@ -103,6 +116,37 @@ function mockPlatform(isMockBuild: boolean): Plugin {
   }
 }
 
+/**
+ * What every screen needs goes into one file: packed together it is 10 kB smaller than as thirty files, and one request. Heavy
+ * parts that come on demand stay out.
+ */
+function isCore(id: string): boolean {
+  const inPackage = /node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(id)?.[1]
+  if (inPackage !== undefined)
+    return CORE_PACKAGES.includes(inPackage) && !/queriesObserver|nfiniteQuery|useQueries/.test(id)
+  const inSource = id.startsWith(resolve(root, 'src')) ? id.slice(resolve(root, 'src').length + 1) : ''
+  return /^(?:app|api|session|ui|parts|lib|i18n\/[^/]+$|paths|config)/.test(inSource) && !ON_DEMAND.test(inSource)
+}
+
+const CORE_PACKAGES = [
+  'react',
+  'react-dom',
+  'scheduler',
+  'react-router',
+  'react-router-dom',
+  '@tanstack/query-core',
+  '@tanstack/react-query',
+  'axios',
+  'i18next',
+  'react-i18next',
+  'use-sync-external-store',
+  'valibot',
+  'js-base64',
+]
+
+const ON_DEMAND =
+  /^(?:api\/(?:orders|videos\.queries|hosts|wallet|notices)|ui\/(?:toast|RadioList|Sheet|Filters|TextField|SubmitButton|use-single-flight|theme)|parts\/(?:PullArea|ContactDialog|Dialog)|lib\/(?:money|draw-rules))\b/
+
 /** Origins of absolute addresses among the settings, for the policy. */
 function origins(...addresses: (string | undefined)[]): string[] {
   return addresses.flatMap((address) =>
@@ -117,12 +161,28 @@ export default defineConfig(({ mode }) => {
   return {
     plugins: [
       react(),
+      withoutFetchAdapter(),
       mockPlatform(isMockBuild),
       contentSecurityPolicy(origins(env['VITE_API_BASE_URL'], env['VITE_UPLOAD_BASE_URL'])),
     ],
     define: { __APP_VERSION__: JSON.stringify(version) },
-    resolve: { alias: { '@': resolve(root, 'src') } },
-    build: { outDir: mode === 'demo' ? 'dist-demo' : 'dist', assetsInlineLimit: 0, target: 'es2022' },
+    resolve: {
+      alias: [
+        { find: '@', replacement: resolve(root, 'src') },
+        // React has it since 18; the shim for older ones is dead weight.
+        { find: 'use-sync-external-store/shim', replacement: resolve(root, 'src/lib/use-sync-external-store.ts') },
+      ],
+    },
+    build: {
+      outDir: mode === 'demo' ? 'dist-demo' : 'dist',
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      target: 'es2022',
+      // 1.2 kB less of the first load than the faster default.
+      minify: 'terser',
+      terserOptions: { ecma: 2020, module: true, compress: { passes: 3, unsafe_arrows: true } },
+      rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'core', test: isCore }] } } },
+    },
     preview: { port: 4173, strictPort: false },
     test: {
       projects: [

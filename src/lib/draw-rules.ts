@@ -12,19 +12,19 @@ export function hasPublishedRules(gameId: string): boolean {
   return PUBLISHED.includes(gameId)
 }
 
-const picksByType: Readonly<Record<string, Pick>> = {
-  big: 'big',
-  small: 'small',
-  pair: 'even',
-  double: 'even',
-  even: 'even',
-  single: 'odd',
-  odd: 'odd',
-}
+const picksByType: ReadonlyMap<string, Pick> = new Map([
+  ['big', 'big'],
+  ['small', 'small'],
+  ['pair', 'even'],
+  ['double', 'even'],
+  ['even', 'even'],
+  ['single', 'odd'],
+  ['odd', 'odd'],
+])
 
 /** The pick a server's `type` stands for, or null for a word we do not know (reading 34). */
 export function pickOfType(type: string): Pick | null {
-  return picksByType[type.trim().toLowerCase()] ?? null
+  return picksByType.get(type.trim().toLowerCase()) ?? null
 }
 
 export function sumOf(numbers: Numbers): number {

@@ -8,10 +8,13 @@ const memory = new Map<string, string>()
 const PREFIX = 'tiga.'
 
 export function readText(key: string): string | null {
+  // What is in memory could not be stored and is newer than what storage may still hold under its key.
+  const kept = memory.get(key)
+  if (kept !== undefined) return kept
   try {
-    return localStorage.getItem(key) ?? memory.get(key) ?? null
+    return localStorage.getItem(key)
   } catch {
-    return memory.get(key) ?? null
+    return null
   }
 }
 

@@ -10,7 +10,7 @@ import { usePlatform } from './platform'
  * The platform's modal dialog in its contact form: a text and a button that opens the messaging link, after the member has seen
  * which host it leads to (reading 77). Hosts of VITE_SERVICE_HOSTS need no second word.
  */
-export function ContactDialog({ text, onClose }: { text?: string; onClose: () => void }) {
+export default function ContactDialog({ text, onClose }: { text?: string; onClose: () => void }) {
   const { t } = useTranslation('common')
   const [isLeaving, setIsLeaving] = useState(false)
   const serviceUrl = usePlatform()?.serviceUrl ?? null

@@ -1,11 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
-import { useState, type FormEvent } from 'react'
+import { lazy, Suspense, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { accountMutations } from '@/api/account.queries'
 import { isOutcomeUnknown } from '@/api/errors'
 import { localeCodeForServer } from '@/i18n/languages'
-import { ContactDialog } from '@/parts/ContactDialog'
 import { useErrorText } from '@/parts/error-text'
 import { entryState, useSheets } from '@/parts/navigation'
 import { PushedScreen } from '@/parts/PushedScreen'
@@ -20,6 +19,8 @@ import styles from './Auth.module.css'
 import { DemoLogins } from './DemoLogins'
 import { LanguageLink } from './LanguageLink'
 import { checkLogin, type LoginField } from './rules'
+
+const ContactDialog = lazy(() => import('@/parts/ContactDialog'))
 
 export default function LoginScreen() {
   const { t } = useTranslation(['auth', 'common'])
@@ -82,7 +83,11 @@ export default function LoginScreen() {
           setPassword(member.password)
         }}
       />
-      {sheets.current === 'forgot' && <ContactDialog text={t('forgotText')} onClose={sheets.close} />}
+      {sheets.current === 'forgot' && (
+        <Suspense fallback={null}>
+          <ContactDialog text={t('forgotText')} onClose={sheets.close} />
+        </Suspense>
+      )}
     </PushedScreen>
   )
 }

@@ -6,7 +6,7 @@ import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-do
 import { accountMutations } from '@/api/account.queries'
 import { isOutcomeUnknown, type ApiError } from '@/api/errors'
 import { localeCodeForServer } from '@/i18n/languages'
-import { ContactDialog } from '@/parts/ContactDialog'
+import ContactDialog from '@/parts/ContactDialog'
 import { useErrorText } from '@/parts/error-text'
 import { entryState, useSheets } from '@/parts/navigation'
 import { PushedScreen } from '@/parts/PushedScreen'

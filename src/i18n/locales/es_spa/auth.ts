@@ -1,0 +1,39 @@
+import type en from '../en_us/auth'
+
+const auth = {
+  loginTitle: 'Iniciar sesión',
+  registerTitle: 'Crear cuenta',
+  welcome: 'Hola de nuevo',
+  welcomeText: 'Inicia sesión para jugar en los sorteos y tener tu billetera.',
+  registerText: 'Tiga es para miembros invitados. Necesitas un código de invitación.',
+  username: 'Usuario',
+  password: 'Contraseña',
+  inviteCode: 'Código de invitación',
+  logIn: 'Iniciar sesión',
+  register: 'Crear cuenta',
+  lookAround: 'Explorar primero',
+  forgot: '¿Olvidaste tu contraseña?',
+  forgotText: 'Tiga no puede restablecer una contraseña por sí sola. Servicio al cliente puede ayudarte.',
+  noAccount: '¿Aún no tienes cuenta?',
+  haveAccount: '¿Ya tienes cuenta?',
+  language: 'Idioma',
+  inviteHint:
+    'Los códigos de invitación vienen con un nivel de membresía más alto. Servicio al cliente tramita los cambios de nivel.',
+  agree: 'Acepto el contrato de apertura de cuenta',
+  readAgreement: 'Leer el contrato',
+  enterUsername: 'Ingresa tu usuario.',
+  enterPassword: 'Ingresa tu contraseña.',
+  enterInviteCode: 'Ingresa el código de invitación.',
+  tickAgreement: 'Marca la casilla del contrato de apertura de cuenta.',
+  loginNoAnswer: 'Sin conexión: no se envió nada o no llegó respuesta. No has iniciado sesión. Inténtalo de nuevo.',
+  registerNoAnswer:
+    'Sin conexión: no se envió nada o no llegó respuesta. Es posible que tu cuenta se haya abierto. Intenta iniciar sesión antes de volver a crear la cuenta.',
+  registerRefused: 'Contacta a servicio al cliente.',
+  demoTitle: 'Accesos demo',
+  demoText: 'Esta versión se comunica con una plataforma simulada en este dispositivo. Aquí nada es dinero real.',
+  demoMembers: 'Miembros',
+  demoCodes: 'Códigos de invitación',
+  demoUse: 'Usar {{name}}',
+} satisfies typeof en
+
+export default auth

@@ -1,0 +1,33 @@
+import type en from '../en_us/index'
+
+const index = {
+  title: 'Inicio',
+  bannerTitle: 'Probabilidades a la vista.',
+  bannerText: 'Antes de jugar y después, en tus registros.',
+  banners: 'Banners',
+  bannerOf: 'Banner {{number}} de {{total}}',
+  notice: 'Aviso',
+  openNow: 'Abiertos ahora',
+  allDraws: 'Todos los sorteos',
+  noGames: 'No hay sorteos abiertos en este momento.',
+  closes: 'cierre:',
+  drawing: 'en sorteo',
+  watch: 'Para ver',
+  more: 'Más videos',
+  allVideos: 'Todos los videos',
+  plays: '{{plays}} vistas',
+  partners: 'Socios',
+  partnersCaption: 'Proporcionados por la plataforma, sin verificar',
+  tickerTitle: 'Retiros',
+  tickerLabel: 'Lista demo: datos inventados, no son miembros reales',
+  tickerPause: 'Pausar lista',
+  tickerPlay: 'Reanudar lista',
+  tickerHide: 'Ocultar lista',
+  tickerShow: 'Mostrar la lista demo',
+  operator: 'Operador: {{name}}',
+  licence: 'Licencia: {{name}}',
+  nonePublished: 'sin datos publicados',
+  refreshed: 'Actualizado',
+} satisfies typeof en
+
+export default index

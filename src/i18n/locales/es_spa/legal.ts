@@ -1,0 +1,22 @@
+import type en from '../en_us/legal'
+
+const legal = {
+  title: 'Contrato, términos y privacidad',
+  agreementTitle: 'Contrato de apertura de cuenta',
+  agreement1:
+    'Debes ser mayor de edad donde vives, y tener al menos 18 años, para abrir una cuenta y para hacer apuestas.',
+  agreement2:
+    'Una cuenta es para una sola persona. No compartas tus contraseñas. El operador que se nombra en esta app maneja la plataforma; Tiga es el programa con el que accedes a ella.',
+  agreement3:
+    'Las apuestas se pueden perder. A lo largo de muchos sorteos, un miembro pierde más de lo que recupera. Nunca apuestes dinero que necesitas.',
+  termsTitle: 'Términos',
+  terms1:
+    'La plataforma decide sobre órdenes, recargas y retiros. Tiga muestra lo que la plataforma responde y te avisa cuando no llegó respuesta.',
+  terms2: 'Una orden aceptada no se puede deshacer. Un periodo cerrado ya no recibe órdenes.',
+  privacyTitle: 'Privacidad',
+  privacy1:
+    'Tiga guarda en este dispositivo: tu sesión, el idioma, el tema y notas sobre órdenes cuya respuesta se perdió. Al cerrar sesión se borra lo que es tuyo.',
+  privacy2: 'Tiga envía a la plataforma solo lo que una pantalla te pide. No tiene analítica ni publicidad.',
+} satisfies typeof en
+
+export default legal

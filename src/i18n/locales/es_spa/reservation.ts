@@ -1,0 +1,148 @@
+import type en from '../en_us/reservation'
+
+const reservation = {
+  hallTitle: 'Sorteos',
+  hallCondition: 'con saldo desde {{amount}}',
+  hallEmptyText: 'Elige otra categoría o vuelve más tarde.',
+  classes: 'Categorías',
+  refreshed: 'Actualizado',
+  logInToPlay: 'Iniciar sesión para jugar',
+
+  gameNotFound: 'Juego no encontrado',
+  gameNotFoundText: 'Esta dirección no corresponde a ningún juego. Elige uno en Sorteos.',
+  toHall: 'Ir a Sorteos',
+  period: 'Periodo',
+  closesIn: 'cierra en',
+  lastResult: 'Último resultado',
+  noResult: 'no disponible',
+  choose: 'Elige',
+  oddsAndRules: 'Probabilidades y reglas',
+
+  phase: {
+    open: 'Abierto',
+    closing: 'Por cerrar',
+    closed: 'Cerrado',
+    waiting: 'En sorteo',
+    blocked: 'Bloqueado',
+  },
+  waiting: 'Esperando el resultado',
+  waitingText: 'El resultado del periodo {{period}} aún no se ha publicado.',
+  checkAgain: 'Revisar de nuevo',
+  landed: 'Resultado del periodo {{period}}: {{numbers}}, suma {{sum}}',
+  settledNote: 'Tu orden del periodo {{period}} está liquidada.',
+
+  option: { big: 'Grande', small: 'Pequeño', odd: 'Impar', even: 'Par' },
+  optionFull: { big: 'Grande', small: 'Pequeño', odd: 'Impar (sencillo)', even: 'Par (pareja)' },
+  optionHint: { big: 'suma de 11 a 18', small: 'suma de 3 a 10', odd: 'suma impar', even: 'suma par' },
+  paysShort: 'paga {{payout}}',
+  payoutUnknown: 'pago no publicado',
+  rulesUnknown: 'reglas no publicadas',
+
+  amount: 'Monto por jugada',
+  clear: 'Borrar',
+  notesTotal: 'Jugadas: {{notes}} · total',
+  balance: 'Saldo',
+  balanceUnknown: 'Saldo desconocido',
+  submit: 'Enviar',
+  history: 'Historial',
+  rules: 'Reglas',
+  taskList: 'Lista de tareas',
+  keeps: 'En promedio, este juego se queda con {{amount}} de cada {{per}} apostados.',
+  keepsUnknown: 'No se sabe cuánto se queda este juego en promedio: su pago no está publicado.',
+
+  refusal: {
+    wrongAmount: 'Monto incorrecto. Debe ser mayor que cero.',
+    chooseNumber: 'Primero elige una opción de número.',
+    enterAmount: 'Ingresa el monto.',
+    insufficient: 'Saldo insuficiente. Contacta a servicio al cliente para recargar.',
+    insufficientDetail: 'Esta orden requiere {{needed}}; tu saldo es de {{balance}}.',
+    contactAdmin: 'Contacta al administrador para esta tarea.',
+    condition: 'Este juego pide un saldo de {{needed}}; el tuyo es de {{balance}}.',
+    blocked: 'La plataforma no recibe órdenes de esta cuenta. Contacta a servicio al cliente.',
+    closed: 'Este periodo está cerrado. Revisa el nuevo antes de confirmar.',
+    offline: 'No tienes conexión. No se envió nada.',
+    guard: 'Un momento: han pasado menos de 3 segundos desde la última orden.',
+    unknownPending: 'Aún falta la respuesta a tu última orden. No repitas la orden; estamos revisando tu registro.',
+    tooLong: 'Este monto tiene demasiados dígitos.',
+  },
+
+  confirm: {
+    title: 'Confirma tu orden',
+    on: 'en',
+    picks: 'Elección',
+    period: 'Periodo',
+    notes: 'Jugadas',
+    perNote: 'Por jugada',
+    total: 'Total',
+    balanceAfter: 'Saldo después',
+    returned: 'Retorno por {{hits}} aciertos',
+    returnedNote: 'Los retornos incluyen la apuesta.',
+    periodCloses: 'El periodo cierra en',
+    platformFinal: 'La respuesta de la plataforma es definitiva.',
+    confirm: 'Confirmar {{amount}}',
+    sending: 'Enviando',
+    notTaken: 'La orden no se aceptó.',
+    newPeriod: 'Usar el periodo {{period}}',
+    doneTitle: 'Orden aceptada',
+    done: 'Tu orden del periodo {{period}} se aceptó.',
+    doneStaked: 'Apostado',
+    doneBalance: 'Saldo actual',
+    doneContinue: 'Listo',
+    balanceDiffers:
+      'Tu saldo cambió en {{changed}}, pero la orden era de {{total}}. Revisa tu registro de tareas antes de hacer otra orden.',
+    unknownTitle: 'Sin respuesta',
+    unknown: 'No llegó respuesta: no repitas la orden. Puede que se haya aceptado. Estamos revisando tu registro.',
+    unknownFound: 'Encontrada: la orden del periodo {{period}} está en tu registro.',
+    unknownMissing:
+      'Hasta ahora, la orden del periodo {{period}} no está en tu registro. Todavía puede llegar; revisa de nuevo antes de repetirla.',
+    unknownUnclear:
+      'Tu registro tiene varias órdenes como esta, así que no podemos saberlo. Compara tu saldo con tu registro de tareas.',
+    unknownChecking: 'Revisando tu registro',
+    unknownDismiss: 'Ya lo revisé por mi cuenta',
+    seeRecord: 'Ver registro de tareas',
+  },
+  orderSuccessful: 'Orden aceptada: {{period}}',
+
+  historyTitle: 'Sorteos anteriores',
+  historyEmpty: 'Aún no hay datos',
+  historyEmptyText: 'Aquí aparecerán los resultados de este juego.',
+  sum: 'Suma',
+  ledgerAlarm:
+    'La plataforma muestra ahora, para el periodo {{period}}, números distintos de los que mostró antes en este dispositivo. Toma una captura de pantalla y consulta a servicio al cliente.',
+
+  rulesTitle: 'Probabilidades y reglas',
+  rulesOfPlatform: 'Lo que dice la plataforma',
+  rulesNoText: 'La plataforma no publica ningún texto para este juego.',
+  rulesDraw:
+    'Se sortean tres números del 1 al 6. Su suma decide: de 11 a 18 es grande, de 3 a 10 es pequeño; una suma divisible entre dos es par (pareja), cualquier otra es impar (sencillo). Tres números iguales no son excepción.',
+  rulesNotPublished:
+    'La plataforma no publica cómo ganan las opciones de este juego. Las probabilidades no se pueden calcular.',
+  rulesOddsTitle: 'Probabilidad de cada opción',
+  rulesChance: '{{hits}} de {{outcomes}}',
+  rulesOption: 'Opción',
+  rulesChanceHead: 'Probabilidad',
+  rulesPayoutHead: 'Paga',
+  rulesJointTitle: 'Tus opciones en conjunto',
+  rulesJointPick: 'Elige dos o más opciones para ver cómo aciertan en conjunto.',
+  rulesJointText:
+    'Las opciones de un mismo sorteo aciertan juntas o no según la misma suma, así que sus probabilidades no son independientes.',
+  rulesHits: 'Aciertos',
+  rulesReturn: 'Retorno',
+  rulesPayoutTitle: 'Qué significa el pago',
+  rulesPayoutGross:
+    'Un pago de {{payout}} se lee como bruto: la apuesta es parte de él. Una jugada de {{stake}} que acierta devuelve {{gross}}, de los cuales {{net}} son ganancia.',
+  rulesBreakEven:
+    'Para no ganar ni perder, una jugada tendría que acertar el {{needed}} de las veces; acierta el {{chance}}. En promedio, el juego se queda con {{kept}} de cada {{per}} apostados.',
+  rulesPayoutUnknown:
+    'La plataforma no publica cuánto devuelve un acierto. Consulta a servicio al cliente antes de apostar.',
+  rulesTimingTitle: 'Cierre y liquidación',
+  rulesTiming:
+    'Un periodo recibe órdenes hasta que termina su cuenta regresiva; la plataforma rechaza lo que llega después. Tras el sorteo, liquida cada jugada por separado. Lo que registra es definitivo; puedes revisar cada línea en tu registro de tareas.',
+
+  taskTitle: 'Lista de tareas',
+  taskEmpty: 'Aún no hay órdenes en este juego',
+  taskEmptyText: 'Las órdenes que hagas aquí aparecerán en esta lista.',
+  taskAll: 'Abrir registro de tareas',
+} satisfies typeof en
+
+export default reservation

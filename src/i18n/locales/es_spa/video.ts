@@ -1,0 +1,19 @@
+import type en from '../en_us/video'
+
+const video = {
+  title: 'Videos',
+  categories: 'Categorías',
+  empty: 'No hay videos en esta categoría',
+  emptyText: 'Elige otra categoría o vuelve más tarde.',
+  noClasses: 'Aún no hay datos',
+  noClassesText: 'Aquí aparecerán las categorías de videos.',
+  plays: '{{plays}} vistas',
+  duration: 'Duración {{duration}}',
+  more: 'Cargar más',
+  loadingMore: 'Cargando más',
+  pageFailed: 'No se pudieron cargar los siguientes videos.',
+  end: 'No hay más videos',
+  loadedOf: '{{loaded}} de {{total}}',
+} satisfies typeof en
+
+export default video

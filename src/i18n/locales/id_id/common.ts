@@ -1,0 +1,57 @@
+import type en from '../en_us/common'
+
+const common = {
+  appName: 'Tiga',
+  back: 'Kembali',
+  close: 'Tutup',
+  cancel: 'Batal',
+  retry: 'Coba lagi',
+  save: 'Simpan',
+  loading: 'Memuat',
+  demoCredits: 'Kredit demo',
+  serverTime: 'waktu server',
+  empty: 'Belum ada data',
+  all: 'Semua',
+  showPassword: 'Tampilkan kata sandi',
+  hidePassword: 'Sembunyikan kata sandi',
+  requiredMark: 'wajib',
+  refresh: 'Perbarui',
+  pull: { pull: 'Tarik untuk memperbarui', release: 'Lepas untuk memperbarui', refreshing: 'Memperbarui' },
+  refreshed: 'Diperbarui',
+  refreshFailed: 'Tidak dapat memperbarui. Yang Anda lihat adalah salinan terakhir.',
+  accountInactive: 'Akun offline. Silakan masuk lagi atau hubungi layanan pelanggan.',
+  offline: 'Tidak ada koneksi. Yang Anda lihat mungkin sudah tidak terkini.',
+  notFound: {
+    title: 'Halaman tidak ditemukan',
+    text: 'Tidak ada halaman di alamat ini.',
+    home: 'Ke Beranda',
+  },
+  crash: {
+    title: 'Terjadi kesalahan',
+    text: 'Layar ini berhenti bekerja. Tidak ada yang terkirim. Anda dapat mencobanya lagi atau pergi ke Beranda.',
+    home: 'Ke Beranda',
+  },
+  boot: {
+    title: 'Tiga tidak dapat dimulai',
+    bar: 'Platform tidak menjawab. Beberapa hal mungkin tidak tampil.',
+  },
+  errors: {
+    network: 'Tidak ada koneksi, atau tidak ada jawaban yang datang. Periksa koneksi Anda dan coba lagi.',
+    timeout: 'Tidak ada jawaban dalam 20 detik. Coba lagi.',
+    http: 'Platform mengalami gangguan (HTTP {{status}}). Coba lagi nanti.',
+    decode: 'Jawaban platform tidak dapat dibaca. Coba lagi nanti.',
+    schema: 'Jawaban platform tidak lengkap. Coba lagi nanti.',
+    refused: 'Platform menolak tanpa menyebut alasan (kode {{code}}).',
+    sessionOver: 'Sesi Anda telah berakhir. Silakan masuk lagi.',
+  },
+  contact: {
+    title: 'Layanan pelanggan',
+    defaultText: 'Silakan hubungi layanan pelanggan untuk menaikkan keanggotaan Anda dan menonton video.',
+    open: 'Hubungi layanan pelanggan',
+    unavailable: 'Platform belum mengumumkan alamat layanan pelanggan.',
+    leaving: 'Ini membuka {{host}} di luar Tiga.',
+    continue: 'Buka {{host}}',
+  },
+} satisfies typeof en
+
+export default common

@@ -1,0 +1,33 @@
+import type en from '../en_us/index'
+
+const index = {
+  title: 'Beranda',
+  bannerTitle: 'Peluang yang bisa Anda lihat.',
+  bannerText: 'Sebelum bermain, dan sesudahnya di catatan Anda.',
+  banners: 'Banner',
+  bannerOf: 'Banner {{number}} dari {{total}}',
+  notice: 'Pengumuman',
+  openNow: 'Sedang buka',
+  allDraws: 'Semua undian',
+  noGames: 'Saat ini tidak ada undian yang buka.',
+  closes: 'tutup',
+  drawing: 'sedang diundi',
+  watch: 'Tonton',
+  more: 'Video lainnya',
+  allVideos: 'Semua video',
+  plays: '{{plays}} kali diputar',
+  partners: 'Mitra',
+  partnersCaption: 'Disediakan oleh platform, tidak diverifikasi',
+  tickerTitle: 'Penarikan',
+  tickerLabel: 'Daftar demo: entri rekaan, bukan anggota sungguhan',
+  tickerPause: 'Jeda daftar',
+  tickerPlay: 'Jalankan daftar',
+  tickerHide: 'Sembunyikan daftar',
+  tickerShow: 'Tampilkan daftar demo',
+  operator: 'Operator: {{name}}',
+  licence: 'Lisensi: {{name}}',
+  nonePublished: 'tidak diumumkan',
+  refreshed: 'Diperbarui',
+} satisfies typeof en
+
+export default index

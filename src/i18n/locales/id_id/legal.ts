@@ -1,0 +1,24 @@
+import type en from '../en_us/legal'
+
+const legal = {
+  title: 'Perjanjian, ketentuan, dan privasi',
+  agreementTitle: 'Perjanjian pembukaan akun',
+  agreement1:
+    'Untuk membuka akun dan memasang taruhan, Anda harus sudah dewasa menurut hukum di tempat tinggal Anda, dan berusia sekurang-kurangnya 18 tahun.',
+  agreement2:
+    'Satu akun untuk satu orang. Jangan bagikan kata sandi Anda kepada siapa pun. Operator yang disebut di aplikasi ini menjalankan platform; Tiga adalah program yang Anda pakai untuk mengaksesnya.',
+  agreement3:
+    'Taruhan bisa hilang. Dalam banyak undian, anggota kehilangan lebih banyak daripada yang kembali. Jangan pernah mempertaruhkan uang yang Anda butuhkan.',
+  termsTitle: 'Ketentuan',
+  terms1:
+    'Platform yang memutuskan pesanan, isi saldo, dan penarikan. Tiga menampilkan jawaban platform, dan memberi tahu jika tidak ada jawaban yang datang.',
+  terms2:
+    'Pesanan yang sudah diterima tidak dapat ditarik kembali. Periode yang sudah ditutup tidak menerima pesanan lagi.',
+  privacyTitle: 'Privasi',
+  privacy1:
+    'Tiga menyimpan di perangkat ini: sesi, bahasa, dan tema Anda, serta catatan tentang pesanan yang jawabannya hilang. Saat Anda keluar dari akun, data milik Anda dihapus.',
+  privacy2:
+    'Tiga hanya mengirim ke platform apa yang diminta layar dari Anda. Tidak ada analitik dan tidak ada iklan di dalamnya.',
+} satisfies typeof en
+
+export default legal

@@ -1,0 +1,24 @@
+import type en from '../en_us/my'
+
+const my = {
+  title: 'Saya',
+  loginOrRegister: 'Masuk atau daftar',
+  loginHint: 'Dompet dan catatan Anda terbuka setelah Anda masuk.',
+  levelPoints: 'Level {{level}} · {{points}} poin',
+  walletBalance: 'Saldo dompet',
+  refreshBalance: 'Perbarui saldo',
+  refreshed: 'Saldo diperbarui',
+  balanceFailed: 'Saldo Anda tidak dapat dimuat.',
+  settings: 'Pengaturan',
+  staked: 'Taruhan',
+  returned: 'Pengembalian',
+  net: 'Neto',
+  ordersTotal: 'Pesanan selesai',
+  menu: 'Menu',
+  taskRecord: 'Catatan tugas',
+  inviteHint:
+    'Kode undangan tersedia pada level keanggotaan yang lebih tinggi. Kenaikan level diurus layanan pelanggan.',
+  contactService: 'Hubungi layanan pelanggan',
+} satisfies typeof en
+
+export default my

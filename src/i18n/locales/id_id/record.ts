@@ -1,0 +1,51 @@
+import type en from '../en_us/record'
+
+const record = {
+  title: 'Catatan tugas',
+  empty: 'Belum ada data',
+  emptyText: 'Pesanan Anda akan tampil di sini, masing-masing dengan hasilnya.',
+  toDraws: 'Ke halaman undian',
+  emptyFilter: 'Tidak ada pesanan jenis ini',
+  filters: 'Filter',
+  pending: 'Menunggu',
+  settled: 'Selesai',
+  waiting: 'Tunggu auditnya',
+  won: 'Menang',
+  lost: 'Kalah',
+  totals: 'Taruhan {{staked}} · pengembalian {{returned}} · neto {{net}}',
+  totalsPending: 'Menunggu {{amount}}',
+  totalsPartial:
+    'Sebagian pengembalian ditampilkan sebagaimana tercatat; tidak diketahui apakah taruhan termasuk di dalamnya.',
+  hiddenNumbers: 'Hasil belum diundi',
+  staked: 'Taruhan',
+  returned: 'Pengembalian',
+  rechecked: 'Setiap baris yang selesai telah diperiksa ulang terhadap undiannya.',
+  recheckedSome:
+    'Baris selesai yang diperiksa ulang terhadap undiannya: {{checked}} dari {{settled}}. Untuk yang lain, aturannya tidak diumumkan.',
+  mismatch: 'Tidak sesuai dengan undiannya',
+  mismatchText:
+    'Menurut angka yang ditampilkan, baris ini seharusnya: {{expected}}. Tanyakan kepada layanan pelanggan.',
+  recordedOnly: 'sebagaimana tercatat',
+  gross: 'termasuk taruhan',
+  netOnly: 'tanpa taruhan',
+  exportCsv: 'Ekspor',
+  exported: 'Berkas telah disimpan.',
+  detail: 'Pesanan periode {{period}}',
+  placed: 'Dibuat',
+  updated: 'Perubahan terakhir',
+  statusText: 'Status',
+  total: 'Total',
+  numbers: 'Angka',
+  seeOrder: 'Rincian periode {{period}}',
+  csv: {
+    period: 'periode',
+    game: 'permainan',
+    option: 'pilihan',
+    stake: 'taruhan',
+    outcome: 'hasil',
+    recorded: 'pengembalian tercatat',
+    placed: 'dibuat (waktu server)',
+  },
+} satisfies typeof en
+
+export default record

@@ -1,0 +1,40 @@
+import type en from '../en_us/auth'
+
+const auth = {
+  loginTitle: 'Log masuk',
+  registerTitle: 'Daftar',
+  welcome: 'Selamat kembali',
+  welcomeText: 'Log masuk untuk menyertai cabutan dan mengurus dompet anda.',
+  registerText: 'Tiga hanya untuk ahli jemputan. Anda memerlukan kod jemputan.',
+  username: 'Nama pengguna',
+  password: 'Kata laluan',
+  inviteCode: 'Kod jemputan',
+  logIn: 'Log masuk',
+  register: 'Daftar',
+  lookAround: 'Tinjau dahulu',
+  forgot: 'Lupa kata laluan?',
+  forgotText: 'Tiga tidak dapat menetapkan semula kata laluan sendiri. Khidmat pelanggan boleh membantu anda.',
+  noAccount: 'Belum ada akaun?',
+  haveAccount: 'Sudah menjadi ahli?',
+  language: 'Bahasa',
+  inviteHint:
+    'Kod jemputan disertakan dengan tahap keahlian yang lebih tinggi. Khidmat pelanggan menguruskan naik taraf.',
+  agree: 'Saya bersetuju dengan perjanjian pembukaan akaun',
+  readAgreement: 'Baca perjanjian',
+  enterUsername: 'Sila masukkan nama pengguna anda.',
+  enterPassword: 'Sila masukkan kata laluan anda.',
+  enterInviteCode: 'Sila masukkan kod jemputan.',
+  tickAgreement: 'Sila tandakan perjanjian pembukaan akaun.',
+  loginNoAnswer:
+    'Tiada sambungan: tiada apa-apa yang dihantar, atau tiada jawapan yang sampai. Anda belum log masuk. Cuba lagi.',
+  registerNoAnswer:
+    'Tiada sambungan: tiada apa-apa yang dihantar, atau tiada jawapan yang sampai. Akaun anda mungkin telah dibuka. Cuba log masuk sebelum mendaftar lagi.',
+  registerRefused: 'Sila hubungi khidmat pelanggan.',
+  demoTitle: 'Log masuk demo',
+  demoText: 'Versi ini berhubung dengan platform olok-olok pada peranti ini. Tiada wang sebenar di sini.',
+  demoMembers: 'Ahli',
+  demoCodes: 'Kod jemputan',
+  demoUse: 'Guna {{name}}',
+} satisfies typeof en
+
+export default auth

@@ -1,0 +1,57 @@
+import type en from '../en_us/common'
+
+const common = {
+  appName: 'Tiga',
+  back: 'Kembali',
+  close: 'Tutup',
+  cancel: 'Batal',
+  retry: 'Cuba lagi',
+  save: 'Simpan',
+  loading: 'Memuatkan',
+  demoCredits: 'Kredit demo',
+  serverTime: 'waktu pelayan',
+  empty: 'Belum ada data',
+  all: 'Semua',
+  showPassword: 'Tunjukkan kata laluan',
+  hidePassword: 'Sembunyikan kata laluan',
+  requiredMark: 'wajib',
+  refresh: 'Muat semula',
+  pull: { pull: 'Tarik untuk muat semula', release: 'Lepaskan untuk muat semula', refreshing: 'Memuat semula' },
+  refreshed: 'Dimuat semula',
+  refreshFailed: 'Tidak dapat memuat semula. Yang anda lihat ialah salinan terakhir.',
+  accountInactive: 'Akaun di luar talian. Sila log masuk semula atau hubungi khidmat pelanggan.',
+  offline: 'Tiada sambungan. Yang anda lihat mungkin sudah lapuk.',
+  notFound: {
+    title: 'Halaman tidak ditemui',
+    text: 'Tiada halaman di alamat ini.',
+    home: 'Ke laman utama',
+  },
+  crash: {
+    title: 'Berlaku masalah',
+    text: 'Skrin ini berhenti berfungsi. Tiada apa-apa yang dihantar. Anda boleh mencubanya lagi atau pergi ke laman utama.',
+    home: 'Ke laman utama',
+  },
+  boot: {
+    title: 'Tiga tidak dapat dimulakan',
+    bar: 'Platform tidak menjawab. Sesetengah perkara mungkin tiada.',
+  },
+  errors: {
+    network: 'Tiada sambungan, atau tiada jawapan yang sampai. Semak sambungan anda dan cuba lagi.',
+    timeout: 'Tiada jawapan dalam 20 saat. Cuba lagi.',
+    http: 'Platform menghadapi gangguan (HTTP {{status}}). Cuba lagi nanti.',
+    decode: 'Jawapan platform tidak dapat dibaca. Cuba lagi nanti.',
+    schema: 'Jawapan platform tidak lengkap. Cuba lagi nanti.',
+    refused: 'Platform menolak tanpa memberi sebab (kod {{code}}).',
+    sessionOver: 'Sesi anda telah tamat. Sila log masuk semula.',
+  },
+  contact: {
+    title: 'Khidmat pelanggan',
+    defaultText: 'Sila hubungi khidmat pelanggan untuk menaik taraf keahlian anda dan menonton video.',
+    open: 'Hubungi khidmat pelanggan',
+    unavailable: 'Platform belum mengumumkan alamat khidmat pelanggan.',
+    leaving: 'Ini membuka {{host}} di luar Tiga.',
+    continue: 'Buka {{host}}',
+  },
+} satisfies typeof en
+
+export default common

@@ -1,0 +1,33 @@
+import type en from '../en_us/index'
+
+const index = {
+  title: 'Utama',
+  bannerTitle: 'Peluang yang boleh anda lihat.',
+  bannerText: 'Sebelum bermain, dan selepasnya dalam rekod anda.',
+  banners: 'Sepanduk',
+  bannerOf: 'Sepanduk {{number}} daripada {{total}}',
+  notice: 'Notis',
+  openNow: 'Dibuka sekarang',
+  allDraws: 'Semua cabutan',
+  noGames: 'Tiada cabutan yang dibuka buat masa ini.',
+  closes: 'tutup',
+  drawing: 'sedang dicabut',
+  watch: 'Tonton',
+  more: 'Video lain',
+  allVideos: 'Semua video',
+  plays: '{{plays}} kali dimainkan',
+  partners: 'Rakan kongsi',
+  partnersCaption: 'Dibekalkan oleh platform, tidak disahkan',
+  tickerTitle: 'Pengeluaran',
+  tickerLabel: 'Senarai demo: entri rekaan, bukan ahli sebenar',
+  tickerPause: 'Jeda senarai',
+  tickerPlay: 'Jalankan senarai',
+  tickerHide: 'Sembunyikan senarai',
+  tickerShow: 'Tunjukkan senarai demo',
+  operator: 'Pengendali: {{name}}',
+  licence: 'Lesen: {{name}}',
+  nonePublished: 'tidak diumumkan',
+  refreshed: 'Dimuat semula',
+} satisfies typeof en
+
+export default index

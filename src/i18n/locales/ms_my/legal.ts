@@ -1,0 +1,24 @@
+import type en from '../en_us/legal'
+
+const legal = {
+  title: 'Perjanjian, terma dan privasi',
+  agreementTitle: 'Perjanjian pembukaan akaun',
+  agreement1:
+    'Untuk membuka akaun dan meletakkan taruhan, anda mesti cukup umur di sisi undang-undang di tempat tinggal anda, dan berumur sekurang-kurangnya 18 tahun.',
+  agreement2:
+    'Satu akaun untuk satu orang. Jangan kongsi kata laluan anda dengan sesiapa. Pengendali yang dinamakan dalam aplikasi ini menjalankan platform; Tiga ialah program yang anda gunakan untuk mengaksesnya.',
+  agreement3:
+    'Taruhan boleh hilang. Dalam banyak cabutan, ahli kehilangan lebih banyak daripada yang kembali. Jangan sekali-kali mempertaruhkan wang yang anda perlukan.',
+  termsTitle: 'Terma',
+  terms1:
+    'Platform yang memutuskan pesanan, tambah nilai dan pengeluaran. Tiga memaparkan jawapan platform, dan memaklumkan apabila tiada jawapan yang sampai.',
+  terms2:
+    'Pesanan yang telah diterima tidak boleh ditarik balik. Tempoh yang telah ditutup tidak menerima pesanan lagi.',
+  privacyTitle: 'Privasi',
+  privacy1:
+    'Tiga menyimpan pada peranti ini: sesi, bahasa dan tema anda, serta nota tentang pesanan yang jawapannya hilang. Apabila anda log keluar, data milik anda dibuang.',
+  privacy2:
+    'Tiga hanya menghantar kepada platform perkara yang diminta oleh skrin daripada anda. Tiada analitik dan tiada iklan di dalamnya.',
+} satisfies typeof en
+
+export default legal

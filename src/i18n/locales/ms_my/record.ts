@@ -1,0 +1,50 @@
+import type en from '../en_us/record'
+
+const record = {
+  title: 'Rekod tugasan',
+  empty: 'Belum ada data',
+  emptyText: 'Pesanan anda akan dipaparkan di sini, setiap satu dengan keputusannya.',
+  toDraws: 'Ke halaman cabutan',
+  emptyFilter: 'Tiada pesanan jenis ini',
+  filters: 'Tapis',
+  pending: 'Menunggu',
+  settled: 'Selesai',
+  waiting: 'Menunggu semakan',
+  won: 'Menang',
+  lost: 'Kalah',
+  totals: 'Taruhan {{staked}} · pulangan {{returned}} · bersih {{net}}',
+  totalsPending: 'Menunggu {{amount}}',
+  totalsPartial:
+    'Sebahagian pulangan dipaparkan seperti yang direkodkan; tidak diketahui sama ada taruhan termasuk di dalamnya.',
+  hiddenNumbers: 'Keputusan belum dicabut',
+  staked: 'Taruhan',
+  returned: 'Pulangan',
+  rechecked: 'Setiap baris yang selesai telah disemak semula dengan cabutannya.',
+  recheckedSome:
+    'Baris selesai yang disemak semula dengan cabutannya: {{checked}} daripada {{settled}}. Bagi yang lain, peraturannya tidak diumumkan.',
+  mismatch: 'Tidak sepadan dengan cabutannya',
+  mismatchText: 'Mengikut nombor yang dipaparkan, baris ini sepatutnya: {{expected}}. Tanya khidmat pelanggan.',
+  recordedOnly: 'seperti yang direkodkan',
+  gross: 'termasuk taruhan',
+  netOnly: 'tanpa taruhan',
+  exportCsv: 'Eksport',
+  exported: 'Fail telah disimpan.',
+  detail: 'Pesanan tempoh {{period}}',
+  placed: 'Dibuat',
+  updated: 'Perubahan terakhir',
+  statusText: 'Status',
+  total: 'Jumlah',
+  numbers: 'Nombor',
+  seeOrder: 'Butiran tempoh {{period}}',
+  csv: {
+    period: 'tempoh',
+    game: 'permainan',
+    option: 'pilihan',
+    stake: 'taruhan',
+    outcome: 'keputusan',
+    recorded: 'pulangan direkodkan',
+    placed: 'dibuat (waktu pelayan)',
+  },
+} satisfies typeof en
+
+export default record

@@ -1,0 +1,39 @@
+import type en from '../en_us/auth'
+
+const auth = {
+  loginTitle: 'Đăng nhập',
+  registerTitle: 'Đăng ký',
+  welcome: 'Chào mừng bạn trở lại',
+  welcomeText: 'Đăng nhập để chơi quay số và dùng ví của bạn.',
+  registerText: 'Tiga dành cho thành viên được mời. Bạn cần có mã mời.',
+  username: 'Tên đăng nhập',
+  password: 'Mật khẩu',
+  inviteCode: 'Mã mời',
+  logIn: 'Đăng nhập',
+  register: 'Đăng ký',
+  lookAround: 'Xem qua trước',
+  forgot: 'Quên mật khẩu?',
+  forgotText: 'Tiga không tự đặt lại mật khẩu được. Chăm sóc khách hàng có thể giúp bạn.',
+  noAccount: 'Chưa có tài khoản?',
+  haveAccount: 'Đã là thành viên?',
+  language: 'Ngôn ngữ',
+  inviteHint: 'Mã mời đi kèm cấp thành viên cao hơn. Việc nâng cấp do chăm sóc khách hàng xử lý.',
+  agree: 'Tôi đồng ý với thỏa thuận mở tài khoản',
+  readAgreement: 'Đọc thỏa thuận',
+  enterUsername: 'Vui lòng nhập tên đăng nhập.',
+  enterPassword: 'Vui lòng nhập mật khẩu.',
+  enterInviteCode: 'Vui lòng nhập mã mời.',
+  tickAgreement: 'Vui lòng đánh dấu đồng ý với thỏa thuận mở tài khoản.',
+  loginNoAnswer:
+    'Không có kết nối: chưa có gì được gửi đi, hoặc không nhận được phản hồi. Bạn chưa đăng nhập. Vui lòng thử lại.',
+  registerNoAnswer:
+    'Không có kết nối: chưa có gì được gửi đi, hoặc không nhận được phản hồi. Tài khoản của bạn có thể đã được mở. Hãy thử đăng nhập trước khi đăng ký lại.',
+  registerRefused: 'Vui lòng liên hệ chăm sóc khách hàng.',
+  demoTitle: 'Tài khoản dùng thử',
+  demoText: 'Bản này kết nối với một nền tảng mô phỏng trên thiết bị này. Không có gì ở đây là tiền thật.',
+  demoMembers: 'Thành viên',
+  demoCodes: 'Mã mời',
+  demoUse: 'Dùng {{name}}',
+} satisfies typeof en
+
+export default auth

@@ -1,0 +1,57 @@
+import type en from '../en_us/common'
+
+const common = {
+  appName: 'Tiga',
+  back: 'Quay lại',
+  close: 'Đóng',
+  cancel: 'Hủy',
+  retry: 'Thử lại',
+  save: 'Lưu',
+  loading: 'Đang tải',
+  demoCredits: 'Điểm dùng thử',
+  serverTime: 'giờ máy chủ',
+  empty: 'Chưa có dữ liệu',
+  all: 'Tất cả',
+  showPassword: 'Hiện mật khẩu',
+  hidePassword: 'Ẩn mật khẩu',
+  requiredMark: 'bắt buộc',
+  refresh: 'Làm mới',
+  pull: { pull: 'Kéo xuống để làm mới', release: 'Thả tay để làm mới', refreshing: 'Đang làm mới' },
+  refreshed: 'Làm mới thành công',
+  refreshFailed: 'Không làm mới được. Bạn đang xem bản gần nhất.',
+  accountInactive: 'Tài khoản đang ngoại tuyến. Vui lòng đăng nhập lại hoặc liên hệ chăm sóc khách hàng.',
+  offline: 'Không có kết nối. Nội dung bạn thấy có thể đã cũ.',
+  notFound: {
+    title: 'Không tìm thấy trang',
+    text: 'Không có trang nào ở địa chỉ này.',
+    home: 'Về Trang chủ',
+  },
+  crash: {
+    title: 'Đã xảy ra lỗi',
+    text: 'Màn hình này đã ngừng hoạt động. Không có gì được gửi đi. Bạn có thể thử lại hoặc về Trang chủ.',
+    home: 'Về Trang chủ',
+  },
+  boot: {
+    title: 'Tiga không khởi động được',
+    bar: 'Nền tảng không phản hồi. Một số nội dung có thể bị thiếu.',
+  },
+  errors: {
+    network: 'Không có kết nối, hoặc không nhận được phản hồi. Vui lòng kiểm tra kết nối và thử lại.',
+    timeout: 'Không có phản hồi trong 20 giây. Vui lòng thử lại.',
+    http: 'Nền tảng gặp lỗi (HTTP {{status}}). Vui lòng thử lại sau.',
+    decode: 'Không đọc được phản hồi của nền tảng. Vui lòng thử lại sau.',
+    schema: 'Phản hồi của nền tảng không đầy đủ. Vui lòng thử lại sau.',
+    refused: 'Nền tảng từ chối mà không nêu lý do (mã {{code}}).',
+    sessionOver: 'Phiên đăng nhập đã hết. Vui lòng đăng nhập lại.',
+  },
+  contact: {
+    title: 'Chăm sóc khách hàng',
+    defaultText: 'Vui lòng liên hệ chăm sóc khách hàng để nâng cấp thành viên và xem video.',
+    open: 'Liên hệ chăm sóc khách hàng',
+    unavailable: 'Nền tảng chưa công bố địa chỉ chăm sóc khách hàng.',
+    leaving: 'Thao tác này mở {{host}} bên ngoài Tiga.',
+    continue: 'Mở {{host}}',
+  },
+} satisfies typeof en
+
+export default common

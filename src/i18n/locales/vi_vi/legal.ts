@@ -1,0 +1,23 @@
+import type en from '../en_us/legal'
+
+const legal = {
+  title: 'Thỏa thuận, điều khoản và quyền riêng tư',
+  agreementTitle: 'Thỏa thuận mở tài khoản',
+  agreement1:
+    'Bạn phải đủ tuổi thành niên theo quy định nơi bạn sống, và ít nhất 18 tuổi, mới được mở tài khoản và đặt cược.',
+  agreement2:
+    'Mỗi tài khoản dành cho một người. Bạn giữ kín mật khẩu của mình. Đơn vị vận hành nêu trong ứng dụng này điều hành nền tảng; Tiga là chương trình bạn dùng để truy cập nền tảng đó.',
+  agreement3:
+    'Tiền cược có thể mất. Qua nhiều lượt quay, số tiền thành viên mất nhiều hơn số tiền nhận lại. Đừng bao giờ đặt cược số tiền bạn cần dùng.',
+  termsTitle: 'Điều khoản',
+  terms1:
+    'Nền tảng quyết định về lệnh, nạp tiền và rút tiền. Tiga hiển thị phản hồi của nền tảng, và nói rõ khi không nhận được phản hồi.',
+  terms2: 'Lệnh đã được chấp nhận thì không thể rút lại. Kỳ đã đóng không nhận thêm lệnh.',
+  privacyTitle: 'Quyền riêng tư',
+  privacy1:
+    'Tiga lưu trên thiết bị này: phiên đăng nhập, ngôn ngữ, giao diện, và ghi chú về các lệnh bị mất phản hồi. Khi đăng xuất, những gì của bạn sẽ bị xóa.',
+  privacy2:
+    'Tiga chỉ gửi cho nền tảng những gì màn hình yêu cầu bạn cung cấp. Tiga không có công cụ phân tích và không có quảng cáo.',
+} satisfies typeof en
+
+export default legal

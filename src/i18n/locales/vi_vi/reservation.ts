@@ -1,0 +1,144 @@
+import type en from '../en_us/reservation'
+
+const reservation = {
+  hallTitle: 'Quay số',
+  hallCondition: 'số dư từ {{amount}}',
+  hallEmptyText: 'Hãy chọn nhóm khác hoặc quay lại sau.',
+  classes: 'Nhóm',
+  refreshed: 'Làm mới thành công',
+  logInToPlay: 'Đăng nhập để chơi',
+
+  gameNotFound: 'Không tìm thấy trò chơi',
+  gameNotFoundText: 'Địa chỉ này không ứng với trò chơi nào. Hãy chọn một trò chơi trong sảnh quay số.',
+  toHall: 'Đến sảnh quay số',
+  period: 'Kỳ',
+  closesIn: 'đóng sau',
+  lastResult: 'Kết quả gần nhất',
+  noResult: 'không có',
+  choose: 'Chọn',
+  oddsAndRules: 'Tỷ lệ và luật chơi',
+
+  phase: { open: 'Đang mở', closing: 'Sắp đóng', closed: 'Đã đóng', waiting: 'Đang quay', blocked: 'Bị chặn' },
+  waiting: 'Đang chờ kết quả',
+  waitingText: 'Kết quả kỳ {{period}} chưa được công bố.',
+  checkAgain: 'Kiểm tra lại',
+  landed: 'Kết quả kỳ {{period}}: {{numbers}}, tổng {{sum}}',
+  settledNote: 'Lệnh của bạn cho kỳ {{period}} đã được kết toán.',
+
+  option: { big: 'Lớn', small: 'Nhỏ', odd: 'Lẻ', even: 'Chẵn' },
+  optionFull: { big: 'Lớn', small: 'Nhỏ', odd: 'Lẻ (đơn)', even: 'Chẵn (đôi)' },
+  optionHint: { big: 'tổng 11 đến 18', small: 'tổng 3 đến 10', odd: 'tổng lẻ', even: 'tổng chẵn' },
+  paysShort: 'trả {{payout}}',
+  payoutUnknown: 'chưa công bố mức trả',
+  rulesUnknown: 'chưa công bố luật chơi',
+
+  amount: 'Số tiền mỗi vé',
+  clear: 'Xóa',
+  notesTotal: 'Số vé: {{notes}} · tổng',
+  balance: 'Số dư',
+  balanceUnknown: 'Không rõ số dư',
+  submit: 'Đặt lệnh',
+  history: 'Lịch sử',
+  rules: 'Luật chơi',
+  taskList: 'Danh sách nhiệm vụ',
+  keeps: 'Trung bình trò chơi này giữ lại {{amount}} trên mỗi {{per}} tiền cược.',
+  keepsUnknown: 'Không rõ trung bình trò chơi này giữ lại bao nhiêu: mức trả chưa được công bố.',
+
+  refusal: {
+    wrongAmount: 'Số tiền không đúng. Số tiền phải lớn hơn 0.',
+    chooseNumber: 'Vui lòng chọn một ô số trước.',
+    enterAmount: 'Vui lòng nhập số tiền.',
+    insufficient: 'Số dư không đủ. Vui lòng liên hệ chăm sóc khách hàng để nạp tiền.',
+    insufficientDetail: 'Lệnh này cần {{needed}}; số dư của bạn là {{balance}}.',
+    contactAdmin: 'Vui lòng liên hệ quản trị viên về nhiệm vụ này.',
+    condition: 'Trò chơi này yêu cầu số dư {{needed}}; số dư của bạn là {{balance}}.',
+    blocked: 'Nền tảng không nhận lệnh từ tài khoản này. Vui lòng liên hệ chăm sóc khách hàng.',
+    closed: 'Kỳ này đã đóng. Hãy kiểm tra kỳ mới trước khi xác nhận.',
+    offline: 'Bạn đang ngoại tuyến. Không có gì được gửi đi.',
+    guard: 'Vui lòng đợi một chút: lệnh gần nhất mới đặt chưa đến 3 giây.',
+    unknownPending:
+      'Lệnh gần nhất của bạn vẫn chưa có phản hồi. Đừng đặt lại lệnh đó; chúng tôi đang kiểm tra nhật ký của bạn.',
+    tooLong: 'Số tiền này có quá nhiều chữ số.',
+  },
+
+  confirm: {
+    title: 'Xác nhận lệnh',
+    on: 'vào',
+    picks: 'Lựa chọn',
+    period: 'Kỳ',
+    notes: 'Số vé',
+    perNote: 'Mỗi vé',
+    total: 'Tổng',
+    balanceAfter: 'Số dư sau đó',
+    returned: 'Nhận lại khi trúng {{hits}} vé',
+    returnedNote: 'Số tiền nhận lại đã gồm tiền cược.',
+    periodCloses: 'Kỳ đóng sau',
+    platformFinal: 'Phản hồi của nền tảng là quyết định cuối cùng.',
+    confirm: 'Xác nhận {{amount}}',
+    sending: 'Đang gửi',
+    notTaken: 'Lệnh không được nhận.',
+    newPeriod: 'Dùng kỳ {{period}}',
+    doneTitle: 'Lệnh đã được chấp nhận',
+    done: 'Lệnh của bạn cho kỳ {{period}} đã được chấp nhận.',
+    doneStaked: 'Đã cược',
+    doneBalance: 'Số dư hiện tại',
+    doneContinue: 'Xong',
+    balanceDiffers:
+      'Số dư của bạn thay đổi {{changed}}, nhưng lệnh là {{total}}. Hãy xem nhật ký nhiệm vụ trước khi đặt lệnh nữa.',
+    unknownTitle: 'Không có phản hồi',
+    unknown:
+      'Không nhận được phản hồi: đừng đặt lại lệnh. Lệnh có thể đã được nhận. Chúng tôi đang kiểm tra nhật ký của bạn.',
+    unknownFound: 'Đã tìm thấy: lệnh cho kỳ {{period}} có trong nhật ký của bạn.',
+    unknownMissing:
+      'Đến lúc này, lệnh cho kỳ {{period}} chưa có trong nhật ký của bạn. Lệnh vẫn có thể xuất hiện; hãy kiểm tra lại trước khi đặt lại.',
+    unknownUnclear:
+      'Nhật ký của bạn có một số lệnh giống lệnh này nên chúng tôi không thể xác định. Hãy so sánh số dư với nhật ký nhiệm vụ.',
+    unknownChecking: 'Đang kiểm tra nhật ký của bạn',
+    unknownDismiss: 'Tôi đã tự kiểm tra',
+    seeRecord: 'Xem nhật ký nhiệm vụ',
+  },
+  orderSuccessful: 'Đặt lệnh thành công: {{period}}',
+
+  historyTitle: 'Các lượt quay trước',
+  historyEmpty: 'Chưa có dữ liệu',
+  historyEmptyText: 'Kết quả của trò chơi này sẽ hiện ở đây.',
+  sum: 'Tổng',
+  ledgerAlarm:
+    'Nền tảng hiện đưa ra các số của kỳ {{period}} khác với các số từng hiển thị trên thiết bị này. Hãy chụp màn hình và hỏi chăm sóc khách hàng.',
+
+  rulesTitle: 'Tỷ lệ và luật chơi',
+  rulesOfPlatform: 'Thông tin từ nền tảng',
+  rulesNoText: 'Nền tảng không công bố nội dung nào cho trò chơi này.',
+  rulesDraw:
+    'Mỗi lượt quay ra ba số, từ 1 đến 6. Tổng ba số quyết định: 11 đến 18 là lớn, 3 đến 10 là nhỏ; tổng chia hết cho hai là chẵn (đôi), còn lại là lẻ (đơn). Ba số giống nhau cũng không ngoại lệ.',
+  rulesNotPublished:
+    'Nền tảng không công bố các lựa chọn của trò chơi này thắng theo cách nào. Không thể tính được tỷ lệ.',
+  rulesOddsTitle: 'Xác suất của từng lựa chọn',
+  rulesChance: '{{hits}} trên {{outcomes}}',
+  rulesOption: 'Lựa chọn',
+  rulesChanceHead: 'Xác suất',
+  rulesPayoutHead: 'Mức trả',
+  rulesJointTitle: 'Tính chung các lựa chọn của bạn',
+  rulesJointPick: 'Hãy chọn từ hai ô trở lên để xem chúng cùng trúng như thế nào.',
+  rulesJointText:
+    'Các lựa chọn của cùng một lượt quay trúng hay không đều theo cùng một tổng, nên xác suất của chúng không độc lập với nhau.',
+  rulesHits: 'Số vé trúng',
+  rulesReturn: 'Nhận lại',
+  rulesPayoutTitle: 'Ý nghĩa của mức trả',
+  rulesPayoutGross:
+    'Mức trả {{payout}} được hiểu là mức gộp: đã gồm tiền cược. Một vé {{stake}} nếu trúng thì nhận lại {{gross}}, trong đó tiền lãi là {{net}}.',
+  rulesBreakEven:
+    'Để hòa vốn, một vé phải trúng {{needed}} số lần; vé trúng {{chance}} số lần. Trung bình trò chơi giữ lại {{kept}} trên mỗi {{per}} tiền cược.',
+  rulesPayoutUnknown:
+    'Nền tảng không công bố một vé trúng được nhận lại bao nhiêu. Hãy hỏi chăm sóc khách hàng trước khi đặt cược.',
+  rulesTimingTitle: 'Đóng kỳ và kết toán',
+  rulesTiming:
+    'Một kỳ nhận lệnh cho đến khi hết thời gian đếm ngược; lệnh đến sau đó bị nền tảng từ chối. Sau khi quay số, nền tảng kết toán riêng từng vé. Những gì nền tảng ghi nhận là cuối cùng; bạn có thể kiểm tra từng dòng trong nhật ký nhiệm vụ.',
+
+  taskTitle: 'Danh sách nhiệm vụ',
+  taskEmpty: 'Chưa có lệnh nào trong trò chơi này',
+  taskEmptyText: 'Các lệnh bạn đặt ở đây sẽ hiện trong danh sách này.',
+  taskAll: 'Mở nhật ký nhiệm vụ',
+} satisfies typeof en
+
+export default reservation

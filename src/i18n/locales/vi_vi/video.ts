@@ -1,0 +1,19 @@
+import type en from '../en_us/video'
+
+const video = {
+  title: 'Video',
+  categories: 'Danh mục',
+  empty: 'Không có video trong danh mục này',
+  emptyText: 'Hãy chọn danh mục khác hoặc quay lại sau.',
+  noClasses: 'Chưa có dữ liệu',
+  noClassesText: 'Các danh mục video sẽ hiện ở đây.',
+  plays: '{{plays}} lượt xem',
+  duration: 'Thời lượng {{duration}}',
+  more: 'Tải thêm',
+  loadingMore: 'Đang tải thêm',
+  pageFailed: 'Không tải được các video tiếp theo.',
+  end: 'Không còn video nào',
+  loadedOf: '{{loaded}} trên {{total}}',
+} satisfies typeof en
+
+export default video

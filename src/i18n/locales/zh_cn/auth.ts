@@ -1,0 +1,37 @@
+import type en from '../en_us/auth'
+
+const auth = {
+  loginTitle: '登录',
+  registerTitle: '注册',
+  welcome: '欢迎回来',
+  welcomeText: '登录后可参与开奖、使用钱包。',
+  registerText: 'Tiga 仅面向受邀会员，您需要邀请码。',
+  username: '用户名',
+  password: '密码',
+  inviteCode: '邀请码',
+  logIn: '登录',
+  register: '注册',
+  lookAround: '先看看',
+  forgot: '忘记密码？',
+  forgotText: 'Tiga 无法自行重置密码，客服可以帮助您。',
+  noAccount: '还没有账户？',
+  haveAccount: '已是会员？',
+  language: '语言',
+  inviteHint: '较高的会员等级附带邀请码，升级由客服办理。',
+  agree: '我同意开户协议',
+  readAgreement: '阅读协议',
+  enterUsername: '请输入用户名。',
+  enterPassword: '请输入密码。',
+  enterInviteCode: '请输入邀请码。',
+  tickAgreement: '请勾选开户协议。',
+  loginNoAnswer: '没有连接：内容未发送，或没有收到答复。您尚未登录，请重试。',
+  registerNoAnswer: '没有连接：内容未发送，或没有收到答复。您的账户可能已经开通，请先尝试登录，再决定是否重新注册。',
+  registerRefused: '请联系客服。',
+  demoTitle: '演示账户',
+  demoText: '此版本连接的是本设备上的模拟平台，这里没有真钱。',
+  demoMembers: '会员',
+  demoCodes: '邀请码',
+  demoUse: '使用 {{name}}',
+} satisfies typeof en
+
+export default auth

@@ -1,0 +1,33 @@
+import type en from '../en_us/index'
+
+const index = {
+  title: '首页',
+  bannerTitle: '概率看得见。',
+  bannerText: '参与之前可以看，之后在记录里也可以看。',
+  banners: '横幅',
+  bannerOf: '第 {{number}} 张横幅，共 {{total}} 张',
+  notice: '公告',
+  openNow: '正在开放',
+  allDraws: '全部开奖',
+  noGames: '目前没有可参与的开奖。',
+  closes: '距截止',
+  drawing: '开奖中',
+  watch: '看视频',
+  more: '更多视频',
+  allVideos: '全部视频',
+  plays: '{{plays}} 次播放',
+  partners: '合作伙伴',
+  partnersCaption: '由平台提供，未经核实',
+  tickerTitle: '提现',
+  tickerLabel: '演示列表：内容均为虚构，并非真实会员',
+  tickerPause: '暂停滚动',
+  tickerPlay: '继续滚动',
+  tickerHide: '隐藏列表',
+  tickerShow: '显示演示列表',
+  operator: '运营方：{{name}}',
+  licence: '牌照：{{name}}',
+  nonePublished: '未公布',
+  refreshed: '已刷新',
+} satisfies typeof en
+
+export default index

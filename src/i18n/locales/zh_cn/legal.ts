@@ -1,0 +1,18 @@
+import type en from '../en_us/legal'
+
+const legal = {
+  title: '协议、条款与隐私',
+  agreementTitle: '开户协议',
+  agreement1: '您须达到居住地的成年年龄，且年满 18 周岁，方可开户和投注。',
+  agreement2:
+    '一个账户只供一人使用。请自行保管好您的密码。本应用中标明的运营方负责运营平台；Tiga 是您访问平台所用的程序。',
+  agreement3: '投注可能输掉。多次开奖之后，会员输掉的多于收回的。切勿用您需要的钱投注。',
+  termsTitle: '条款',
+  terms1: '订单、充值和提现由平台决定。Tiga 显示平台的答复，没有收到答复时会如实说明。',
+  terms2: '已接受的订单不能撤回。已截止的一期不再接受订单。',
+  privacyTitle: '隐私',
+  privacy1: 'Tiga 在本设备上保存：您的登录会话、语言、主题，以及答复丢失的订单的备注。退出登录会清除属于您的内容。',
+  privacy2: 'Tiga 只向平台发送页面要求您提供的内容。没有统计分析，也没有广告。',
+} satisfies typeof en
+
+export default legal

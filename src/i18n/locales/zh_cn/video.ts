@@ -1,0 +1,19 @@
+import type en from '../en_us/video'
+
+const video = {
+  title: '视频',
+  categories: '分类',
+  empty: '此分类暂无视频',
+  emptyText: '请选择其他分类，或稍后再来。',
+  noClasses: '暂无数据',
+  noClassesText: '视频分类会显示在这里。',
+  plays: '{{plays}} 次播放',
+  duration: '时长 {{duration}}',
+  more: '加载更多',
+  loadingMore: '正在加载更多',
+  pageFailed: '无法加载后面的视频。',
+  end: '没有更多视频',
+  loadedOf: '{{loaded}} / {{total}}',
+} satisfies typeof en
+
+export default video
