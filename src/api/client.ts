@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import { config } from '@/config'
 import { BareText, readEnvelope } from './envelope'
 import { ApiError } from './errors'
+import { takesBareText } from './fields'
 
 /** Original section 9. */
 const TIMEOUT_MS = 20_000
@@ -162,9 +163,10 @@ function read<T>(
     if (response.status === 401) throw refusal(401, serverMessage, token)
     throw new ApiError('http', `HTTP ${response.status}`, { status: response.status, serverMessage })
   }
+  if (envelope?.data instanceof BareText && !takesBareText.has(schema))
+    throw new ApiError('decode', 'data does not decode')
   const result = v.safeParse(schema, envelope?.data)
   if (result.success) return result.output
-  if (envelope?.data instanceof BareText) throw new ApiError('decode', 'data does not decode')
   const issue = result.issues[0]
   throw new ApiError('schema', `${v.getDotPath(issue) ?? 'data'}: ${issue.message}`)
 }

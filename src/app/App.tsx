@@ -31,6 +31,9 @@ export function App({ queryClient }: { queryClient: QueryClient }) {
 function Shell() {
   const location = useLocation()
   useScrollRestoration()
+  // Another casing of a known address, or a slash at its end, is sent to the canonical one (readings 1, 2, 5).
+  const canonical = canonicalPath(location.pathname)
+  if (canonical !== null) return <Navigate to={canonical + location.search} replace />
   return (
     <>
       <OfflineBar />
@@ -50,20 +53,13 @@ function Shell() {
                 }
               />
             ))}
-            <Route path="*" element={<Unknown />} />
+            <Route path="*" element={<NotFoundScreen />} />
           </Routes>
         </Suspense>
       </ErrorBoundary>
       {routeOf(location.pathname)?.isTab === true && <TabBar />}
     </>
   )
-}
-
-/** Another casing of a known address is sent to the canonical one; anything else is not found (readings 1, 2, 5). */
-function Unknown() {
-  const { pathname, search } = useLocation()
-  const canonical = canonicalPath(pathname)
-  return canonical === null ? <NotFoundScreen /> : <Navigate to={canonical + search} replace />
 }
 
 function Crash({ onRetry }: { onRetry: () => void }) {

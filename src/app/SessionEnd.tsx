@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useMember } from '@/parts/member'
 import { paths } from '@/paths'
+import type { SessionEnding } from '@/session/session'
 import { sessionStore } from '@/session/store'
 import { useSession } from '@/session/use-session'
 import { notify } from '@/ui/feedback'
@@ -25,30 +26,39 @@ export function SessionEnd() {
     if (token !== null && member?.isActive === false) sessionStore.dispatch({ type: 'foundInactive', token })
   }, [token, member])
 
+  const told = useRef<SessionEnding | null>(null)
   useEffect(() => {
     if (ending === null) return
-    clearMemberData(queryClient)
-    const here = location.pathname + location.search
     const isGuarded = routeOf(location.pathname)?.access === 'member'
-    switch (ending.reason) {
-      case 'loggedOut':
-        void navigate(paths.mine(), { replace: true })
-        break
-      case 'expired':
-        notify(ending.message)
-        void navigate(paths.login(), { replace: true, state: isGuarded ? { returnTo: here } : null })
-        break
-      case 'inactive':
-        notify(t('accountInactive'))
-        void navigate(paths.login(), { replace: true })
-        break
-      case 'otherTab':
-        if (isGuarded && token === null) void navigate(paths.login(), { replace: true })
-        break
+    if (told.current !== ending) {
+      told.current = ending
+      clearMemberData(queryClient)
+      if (ending.reason === 'expired') notify(ending.message)
+      if (ending.reason === 'inactive') notify(t('accountInactive'))
     }
-    sessionStore.dispatch({ type: 'endingHandled' })
+    const target = targetOf(ending, isGuarded && token === null)
+    if (target === null || location.pathname === target) {
+      // Only now: until the move is done the guard must not lead elsewhere.
+      sessionStore.dispatch({ type: 'endingHandled' })
+      return
+    }
+    const returnTo = ending.reason === 'expired' && isGuarded ? location.pathname + location.search : undefined
+    void navigate(target, { replace: true, state: { returnTo } })
   }, [ending, token, location, navigate, queryClient, t])
   return null
+}
+
+/** Where a session's end leads; null: the member stays. */
+function targetOf(ending: SessionEnding, isLockedOut: boolean): string | null {
+  switch (ending.reason) {
+    case 'loggedOut':
+      return paths.mine()
+    case 'expired':
+    case 'inactive':
+      return paths.login()
+    case 'otherTab':
+      return isLockedOut ? paths.login() : null
+  }
 }
 
 /** Keeps what belongs to nobody: games, videos, the platform. */

@@ -5,3 +5,8 @@ import { languageOf } from './languages'
 export function formatCount(count: number): string {
   return new Intl.NumberFormat(languageOf(currentLanguage()).tag, { notation: 'compact' }).format(count)
 }
+
+/** "Big and Even", "Grande y Par": a list as the member's language joins it. */
+export function formatList(parts: readonly string[]): string {
+  return new Intl.ListFormat(languageOf(currentLanguage()).tag, { type: 'conjunction' }).format(parts)
+}

@@ -1,7 +1,7 @@
 import Big from 'big.js'
-import { money, ZERO, type Money } from './amount'
+import { money, ZERO, type Money } from './amount.ts'
 
-export * from './amount'
+export * from './amount.ts'
 
 /** Sums of Money, exact at any length. */
 

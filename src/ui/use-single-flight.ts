@@ -32,3 +32,11 @@ export function useSingleFlight(minimumMs = 0): { isLocked: boolean; run: (task:
   )
   return { isLocked, run }
 }
+
+/**
+ * What a task ends with when its success leads to another screen: the form stands until that has arrived, and must not be sent
+ * again meanwhile.
+ */
+export function stayLocked(): Promise<never> {
+  return new Promise(() => undefined)
+}

@@ -14,7 +14,7 @@ import { notify } from '@/ui/feedback'
 import { Mark } from '@/ui/Mark'
 import { SubmitButton } from '@/ui/SubmitButton'
 import { TextField } from '@/ui/TextField'
-import { useSingleFlight } from '@/ui/use-single-flight'
+import { stayLocked, useSingleFlight } from '@/ui/use-single-flight'
 import styles from './Auth.module.css'
 import { DemoLogins } from './DemoLogins'
 import { LanguageLink } from './LanguageLink'
@@ -125,7 +125,7 @@ function useLoginForm(draft: { username: string; password: string }) {
             else notify(errorText(error))
           },
         },
-      ).catch(() => undefined)
+      ).then(stayLocked, () => undefined)
     })
   }
   return { submit, missing, failure, isPending: flight.isLocked }

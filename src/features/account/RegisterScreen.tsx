@@ -16,7 +16,7 @@ import { notify } from '@/ui/feedback'
 import { Mark } from '@/ui/Mark'
 import { SubmitButton } from '@/ui/SubmitButton'
 import { TextField } from '@/ui/TextField'
-import { useSingleFlight } from '@/ui/use-single-flight'
+import { stayLocked, useSingleFlight } from '@/ui/use-single-flight'
 import styles from './Auth.module.css'
 import { AgreementSheet } from './AgreementSheet'
 import { DemoLogins } from './DemoLogins'
@@ -42,7 +42,7 @@ export default function RegisterScreen() {
     <PushedScreen title={t('registerTitle')} fallback={paths.login()} actions={<LanguageLink />}>
       <div className={styles['intro']}>
         <Mark />
-        <h2>{t('registerTitle')}</h2>
+        <h2>{t('registerWelcome')}</h2>
         <p>{t('registerText')}</p>
       </div>
       <form className={styles['form']} noValidate onSubmit={form.submit}>
@@ -150,7 +150,7 @@ function useRegisterForm(draft: RegisterDraft) {
           },
           onError: fail,
         },
-      ).catch(() => undefined)
+      ).then(stayLocked, () => undefined)
     })
   }
   return { submit, missing, failure, isPending: flight.isLocked }

@@ -4,9 +4,10 @@ import type { Member } from '@/api/account'
 import type { Game, PayoutOption } from '@/api/games'
 import { grossReturn, hasPublishedRules, jointOutcomes, pickOfType } from '@/lib/draw-rules'
 import { formatAmount, subtract } from '@/lib/money'
+import { formatList } from '@/i18n/format'
+import { formatDuration } from '@/lib/time'
 import { paths } from '@/paths'
 import { Button } from '@/ui/Button'
-import { Countdown } from '@/ui/Countdown'
 import { moneyText } from '@/ui/Money'
 import { Sheet } from '@/ui/Sheet'
 import { useSecondsLeft } from '@/ui/use-deadline'
@@ -62,7 +63,7 @@ function Review({
   const nameOf = useOptionNames(game.id, options)
   const { order } = step
   // Re-reads the clock each second, so a period that ends under the open sheet is refused as it ends.
-  useSecondsLeft(order.closesAt)
+  const orderSecondsLeft = useSecondsLeft(order.closesAt)
   const secondsLeft = useSecondsLeft(game.closesAt)
   const refusal = step.step === 'sending' ? null : (refusalNow(order, game, member) ?? step.refusal)
   const serverWords = step.step === 'review' ? step.serverWords : null
@@ -72,7 +73,7 @@ function Review({
   return (
     <>
       <p className={styles['confirmLead']}>
-        {moneyText(order.perNote)} {t('confirm.on')} <b>{order.draft.types.map(nameOf).join(', ')}</b>
+        {t('confirm.lead', { amount: moneyText(order.perNote), options: formatList(order.draft.types.map(nameOf)) })}
       </p>
       <dl className={styles['facts']}>
         <Fact name={t('confirm.period')} value={order.period} />
@@ -84,7 +85,7 @@ function Review({
       </dl>
       {refusal === null && serverWords === null ? (
         <p className={styles['small']}>
-          {t('confirm.periodCloses')} <Countdown deadline={order.closesAt} />. {t('confirm.platformFinal')}
+          {t('confirm.periodCloses', { time: formatDuration(orderSecondsLeft) })} {t('confirm.platformFinal')}
         </p>
       ) : (
         <p className={styles['failure']} role="alert">

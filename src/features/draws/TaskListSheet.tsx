@@ -5,6 +5,7 @@ import type { Game, PayoutOption } from '@/api/games'
 import type { Order } from '@/api/orders'
 import { orderQueries } from '@/api/orders.queries'
 import { AsyncBlock } from '@/parts/AsyncBlock'
+import { formatList } from '@/i18n/format'
 import { paths } from '@/paths'
 import { EmptyState, Skeleton } from '@/ui/Blocks'
 import { Chip, Eyebrow } from '@/ui/Card'
@@ -42,7 +43,7 @@ export function TaskListSheet({
               <li key={orderKey(order)}>
                 <Link className={styles['taskRow']} to={paths.orderRecord()} replace>
                   <span className={styles['taskWhat']}>
-                    <b>{order.lines.map(({ type }) => nameOf(type)).join(', ')}</b>
+                    <b>{formatList(order.lines.map(({ type }) => nameOf(type)))}</b>
                     <Eyebrow>{order.period}</Eyebrow>
                   </span>
                   {order.numbers === null ? (

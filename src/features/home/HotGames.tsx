@@ -5,11 +5,11 @@ import { paths } from '@/paths'
 import { Eyebrow } from '@/ui/Card'
 import { Countdown } from '@/ui/Countdown'
 import { DrawnNumbers } from '@/ui/DrawnNumbers'
+import { useSecondsLeft } from '@/ui/use-deadline'
 import styles from './Home.module.css'
 
 /** The hot games: last numbers, name, when the open period closes. A tap without a log-in leads to Login and back here. */
 export function HotGames({ games }: { games: readonly Game[] }) {
-  const { t } = useTranslation('index')
   return (
     <ul className={styles['games']}>
       {games.map((game) => (
@@ -21,15 +21,25 @@ export function HotGames({ games }: { games: readonly Game[] }) {
               )}
             </span>
             <b className={styles['gameName']}>{game.name}</b>
-            <Eyebrow>
-              {t('closes')}{' '}
-              <b className={styles['gameTime']}>
-                <Countdown deadline={game.closesAt} ended={t('drawing')} />
-              </b>
-            </Eyebrow>
+            <Closing deadline={game.closesAt} />
           </Link>
         </li>
       ))}
     </ul>
+  )
+}
+
+/** "closes 00:42", and once the period has closed, that its numbers are being drawn. */
+function Closing({ deadline }: { deadline: number }) {
+  const { t } = useTranslation('index')
+  const isClosed = useSecondsLeft(deadline) === 0
+  if (isClosed) return <Eyebrow>{t('drawing')}</Eyebrow>
+  return (
+    <Eyebrow>
+      {t('closes')}{' '}
+      <b className={styles['gameTime']}>
+        <Countdown deadline={deadline} />
+      </b>
+    </Eyebrow>
   )
 }

@@ -37,18 +37,15 @@ export function OrderSheet({ order, facts, onClose }: { order: Order; facts: Lin
           <dd>{moneyText(order.total)}</dd>
         </div>
         <div>
-          <dt>
-            {t('placed')} ({t('common:serverTime')})
-          </dt>
+          <dt>{t('placed')}</dt>
           <dd>{order.lines[0]?.placedAt ?? '—'}</dd>
         </div>
         <div>
-          <dt>
-            {t('updated')} ({t('common:serverTime')})
-          </dt>
+          <dt>{t('updated')}</dt>
           <dd>{order.updatedAt === '' ? '—' : order.updatedAt}</dd>
         </div>
       </dl>
+      <Eyebrow>{t('common:serverTime')}</Eyebrow>
       <ul className={styles['details']}>
         {order.lines.map((line) => {
           const { kind } = returnOf(line, payoutOf(line))

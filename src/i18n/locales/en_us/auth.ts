@@ -3,6 +3,7 @@ const auth = {
   registerTitle: 'Register',
   welcome: 'Welcome back',
   welcomeText: 'Log in to play draws and keep your wallet.',
+  registerWelcome: 'Open your account',
   registerText: 'Tiga is for invited members. You need an invite code.',
   username: 'Username',
   password: 'Password',

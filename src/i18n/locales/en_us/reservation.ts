@@ -60,8 +60,7 @@ const reservation = {
 
   confirm: {
     title: 'Confirm your order',
-    on: 'on',
-    picks: 'Choice',
+    lead: '{{amount}} each on {{options}}',
     period: 'Period',
     notes: 'Notes',
     perNote: 'Per note',
@@ -69,7 +68,7 @@ const reservation = {
     balanceAfter: 'Balance after',
     returned: 'Returned for {{hits}} hits',
     returnedNote: 'Returns include the stake.',
-    periodCloses: 'Period closes in',
+    periodCloses: 'Period closes in {{time}}.',
     platformFinal: 'The platform’s answer is final.',
     confirm: 'Confirm {{amount}}',
     sending: 'Sending',

@@ -5,6 +5,7 @@ const auth = {
   registerTitle: 'Crear cuenta',
   welcome: 'Hola de nuevo',
   welcomeText: 'Inicia sesión para jugar en los sorteos y tener tu billetera.',
+  registerWelcome: 'Abre tu cuenta',
   registerText: 'Tiga es para miembros invitados. Necesitas un código de invitación.',
   username: 'Usuario',
   password: 'Contraseña',

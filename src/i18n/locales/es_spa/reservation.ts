@@ -68,8 +68,7 @@ const reservation = {
 
   confirm: {
     title: 'Confirma tu orden',
-    on: 'en',
-    picks: 'Elección',
+    lead: '{{amount}} en cada una: {{options}}',
     period: 'Periodo',
     notes: 'Jugadas',
     perNote: 'Por jugada',
@@ -77,7 +76,7 @@ const reservation = {
     balanceAfter: 'Saldo después',
     returned: 'Retorno por {{hits}} aciertos',
     returnedNote: 'Los retornos incluyen la apuesta.',
-    periodCloses: 'El periodo cierra en',
+    periodCloses: 'El periodo cierra en {{time}}.',
     platformFinal: 'La respuesta de la plataforma es definitiva.',
     confirm: 'Confirmar {{amount}}',
     sending: 'Enviando',

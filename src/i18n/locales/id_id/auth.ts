@@ -5,6 +5,7 @@ const auth = {
   registerTitle: 'Daftar',
   welcome: 'Selamat datang kembali',
   welcomeText: 'Masuk untuk ikut undian dan mengelola dompet Anda.',
+  registerWelcome: 'Buka akun Anda',
   registerText: 'Tiga hanya untuk anggota undangan. Anda memerlukan kode undangan.',
   username: 'Nama pengguna',
   password: 'Kata sandi',

@@ -63,8 +63,7 @@ const reservation = {
 
   confirm: {
     title: 'Konfirmasi pesanan Anda',
-    on: 'untuk',
-    picks: 'Pilihan',
+    lead: '{{amount}} untuk masing-masing: {{options}}',
     period: 'Periode',
     notes: 'Tiket',
     perNote: 'Per tiket',
@@ -72,7 +71,7 @@ const reservation = {
     balanceAfter: 'Saldo setelahnya',
     returned: 'Pengembalian jika {{hits}} kena',
     returnedNote: 'Pengembalian sudah termasuk taruhan.',
-    periodCloses: 'Periode tutup dalam',
+    periodCloses: 'Periode tutup dalam {{time}}.',
     platformFinal: 'Jawaban platform bersifat final.',
     confirm: 'Konfirmasi {{amount}}',
     sending: 'Mengirim',

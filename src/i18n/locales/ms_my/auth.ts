@@ -5,6 +5,7 @@ const auth = {
   registerTitle: 'Daftar',
   welcome: 'Selamat kembali',
   welcomeText: 'Log masuk untuk menyertai cabutan dan mengurus dompet anda.',
+  registerWelcome: 'Buka akaun anda',
   registerText: 'Tiga hanya untuk ahli jemputan. Anda memerlukan kod jemputan.',
   username: 'Nama pengguna',
   password: 'Kata laluan',

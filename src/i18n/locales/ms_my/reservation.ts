@@ -63,8 +63,7 @@ const reservation = {
 
   confirm: {
     title: 'Sahkan pesanan anda',
-    on: 'pada',
-    picks: 'Pilihan',
+    lead: '{{amount}} bagi setiap satu: {{options}}',
     period: 'Tempoh',
     notes: 'Tiket',
     perNote: 'Setiap tiket',
@@ -72,7 +71,7 @@ const reservation = {
     balanceAfter: 'Baki selepas ini',
     returned: 'Pulangan jika {{hits}} kena',
     returnedNote: 'Pulangan termasuk taruhan.',
-    periodCloses: 'Tempoh tutup dalam',
+    periodCloses: 'Tempoh tutup dalam {{time}}.',
     platformFinal: 'Jawapan platform adalah muktamad.',
     confirm: 'Sahkan {{amount}}',
     sending: 'Menghantar',

@@ -5,6 +5,7 @@ const auth = {
   registerTitle: 'Đăng ký',
   welcome: 'Chào mừng bạn trở lại',
   welcomeText: 'Đăng nhập để chơi quay số và dùng ví của bạn.',
+  registerWelcome: 'Mở tài khoản',
   registerText: 'Tiga dành cho thành viên được mời. Bạn cần có mã mời.',
   username: 'Tên đăng nhập',
   password: 'Mật khẩu',

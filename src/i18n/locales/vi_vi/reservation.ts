@@ -63,8 +63,7 @@ const reservation = {
 
   confirm: {
     title: 'Xác nhận lệnh',
-    on: 'vào',
-    picks: 'Lựa chọn',
+    lead: '{{amount}} cho mỗi lựa chọn: {{options}}',
     period: 'Kỳ',
     notes: 'Số vé',
     perNote: 'Mỗi vé',
@@ -72,7 +71,7 @@ const reservation = {
     balanceAfter: 'Số dư sau đó',
     returned: 'Nhận lại khi trúng {{hits}} vé',
     returnedNote: 'Số tiền nhận lại đã gồm tiền cược.',
-    periodCloses: 'Kỳ đóng sau',
+    periodCloses: 'Kỳ đóng sau {{time}}.',
     platformFinal: 'Phản hồi của nền tảng là quyết định cuối cùng.',
     confirm: 'Xác nhận {{amount}}',
     sending: 'Đang gửi',

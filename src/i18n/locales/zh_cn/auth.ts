@@ -5,6 +5,7 @@ const auth = {
   registerTitle: '注册',
   welcome: '欢迎回来',
   welcomeText: '登录后可参与开奖、使用钱包。',
+  registerWelcome: '开通账户',
   registerText: 'Tiga 仅面向受邀会员，您需要邀请码。',
   username: '用户名',
   password: '密码',

@@ -62,8 +62,7 @@ const reservation = {
 
   confirm: {
     title: '确认订单',
-    on: '投注',
-    picks: '选项',
+    lead: '{{options}}，每项 {{amount}}',
     period: '期号',
     notes: '注数',
     perNote: '每注',
@@ -71,7 +70,7 @@ const reservation = {
     balanceAfter: '下单后余额',
     returned: '命中 {{hits}} 注返还',
     returnedNote: '返还包含投注额。',
-    periodCloses: '距本期截止',
+    periodCloses: '距本期截止 {{time}}。',
     platformFinal: '平台的答复为最终结果。',
     confirm: '确认 {{amount}}',
     sending: '发送中',

@@ -1,0 +1,158 @@
+import { expect, openAs, START, test, WULAN } from './support/app'
+
+/** A member's day, in order, on a held clock: nothing passes but what the test lets pass. */
+test('from the first start to a settled order and log-out', async ({ page, world, wire }) => {
+  await world.holdClock(page, START + 20_000)
+
+  await test.step('the first start leads to Login, at once', async () => {
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible()
+    await expect(page).toHaveURL(/\/Login$/)
+    await expect(page).toHaveTitle('Log in · Tiga')
+    expect(wire.every(({ headers }) => headers['token'] === undefined)).toBe(true)
+  })
+
+  await test.step('a look around first', async () => {
+    await page.getByRole('button', { name: 'Look around first' }).tap()
+    await expect(page).toHaveURL(/\/Home$/)
+    await expect(page.getByText('Demo list: invented entries, not real members')).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText([
+      'Home',
+      'Draws',
+      'Cities',
+      'Videos',
+      'Me',
+    ])
+  })
+
+  await test.step('a game asks for Login', async () => {
+    await page.getByRole('link', { name: /Merapi/ }).tap()
+    await expect(page).toHaveURL(/\/Login$/)
+  })
+
+  await test.step('registration with an invite code leads back to the game', async () => {
+    await page.getByRole('link', { name: 'Register' }).tap()
+    await expect(page.getByRole('heading', { level: 1, name: 'Register' })).toBeVisible()
+    await expect(page.getByRole('checkbox', { name: 'I agree to the account-opening agreement' })).toBeChecked()
+    await page.getByLabel('Username').fill('rani_s')
+    await page.getByLabel('Password', { exact: true }).fill('secret-7')
+    await page.getByLabel('Invite code').fill('HELLO-11')
+    await page.getByRole('button', { name: 'Register' }).tap()
+    await expect(page.getByRole('heading', { level: 1, name: 'Merapi' })).toBeVisible()
+    const sent = wire.filter(({ path }) => path === '/member/doRegister')
+    expect(sent).toHaveLength(1)
+    expect(sent[0]).toMatchObject({
+      method: 'POST',
+      body: { username: 'rani_s', password: 'secret-7', code: 'HELLO-11', lang: 'en_us' },
+    })
+    expect(sent[0]?.headers['content-type']).toContain('application/x-www-form-urlencoded')
+    expect(sent[0]?.headers['lang']).toBe('en_us')
+  })
+
+  await test.step('Me shows the balance', async () => {
+    await page.getByRole('button', { name: 'Back' }).tap()
+    await page.getByRole('link', { name: 'Me', exact: true }).tap()
+    await expect(page.getByText('rani_s')).toBeVisible()
+    await expect(page.getByRole('main').getByText('Rp 100,000')).toBeVisible()
+    const userInfo = wire.find(({ path }) => path === '/member/getUserInfo')
+    const token = await page.evaluate(() => localStorage.getItem('token'))
+    expect(userInfo?.headers['token']).toBe(Buffer.from(token ?? '').toString('base64'))
+  })
+
+  await test.step('the draws hall, then a game', async () => {
+    await page.getByRole('link', { name: 'Draws', exact: true }).tap()
+    await page.getByRole('button', { name: 'Classic' }).tap()
+    await page.getByRole('link', { name: /Merapi/ }).tap()
+    await expect(page.getByRole('timer')).toHaveText('02:40')
+  })
+
+  await test.step('two tiles and an amount, reviewed', async () => {
+    await page.getByRole('button', { name: /^Big/ }).tap()
+    await page.getByRole('button', { name: /^Even/ }).tap()
+    await page.getByLabel('Amount per note').fill('2000')
+    await page.getByRole('button', { name: 'Submit' }).tap()
+    const sheet = page.getByRole('dialog', { name: 'Confirm your order' })
+    await expect(sheet).toContainText('20261121-0181')
+    for (const [name, value] of [
+      ['Notes', '2'],
+      ['Total', 'Rp 4,000'],
+      ['Balance after', 'Rp 96,000'],
+      ['Returned for 2 / 1 / 0 hits', '7,800 · 3,900 · 0'],
+    ] as const)
+      await expect(sheet.locator('dl > div').filter({ hasText: name }).locator('dd')).toHaveText(value)
+    await sheet.getByRole('button', { name: 'Confirm Rp 4,000' }).tap()
+    await expect(page.getByRole('dialog', { name: 'Order accepted' })).toContainText('20261121-0181')
+    const sent = wire.filter(({ path }) => path === '/game/placeOrder')
+    expect(sent).toHaveLength(1)
+    const member = await page.evaluate(() => localStorage.getItem('token'))
+    expect(sent[0]).toMatchObject({
+      method: 'POST',
+      body: { item: 'big,pair', money: '2000', lid: '12', mid: member, expect: '20261121-0181' },
+    })
+  })
+
+  await test.step('the balance has fallen by notes × amount and the choice is cleared', async () => {
+    await page.getByRole('button', { name: 'Done' }).tap()
+    await expect(page.getByText('Balance 96,000')).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Big/ })).toHaveAttribute('aria-pressed', 'false')
+    await expect(page.getByLabel('Amount per note')).toHaveValue('')
+  })
+
+  await test.step('at 59 s the accepted order is named', async () => {
+    await world.advance(page, 101_000)
+    await expect(page.getByRole('status').filter({ hasText: 'Order successful: 20261121-0181' })).toHaveCount(1)
+  })
+
+  let sum = 0
+  await test.step('the countdown ends and the result lands', async () => {
+    // A second past the end: the server publishes a moment after the period closes.
+    await world.advance(page, 60_000)
+    await expect(page.getByRole('timer')).toHaveText('02:59')
+    await expect(page.getByRole('main')).toContainText('20261121-0181')
+    const tiles = page.getByRole('main').getByRole('img')
+    const numbers = (await tiles.getAttribute('aria-label'))?.split(', ').map(Number) ?? []
+    expect(numbers).toHaveLength(3)
+    sum = numbers.reduce((total, number) => total + number, 0)
+  })
+
+  await test.step('the task record shows win or loss as the sum says', async () => {
+    await page.getByRole('button', { name: 'Task list' }).tap()
+    await page.getByRole('dialog', { name: 'Task list' }).getByRole('link').first().tap()
+    await expect(page.getByRole('heading', { level: 1, name: 'Task record' })).toBeVisible()
+    const order = page.getByRole('article')
+    await expect(order).toHaveCount(1)
+    const line = (name: string) => order.getByRole('listitem').filter({ hasText: name })
+    await expect(line('Big')).toContainText(sum >= 11 ? '+3,900' : '−2,000')
+    await expect(line('Even (pair)')).toContainText(sum % 2 === 0 ? '+3,900' : '−2,000')
+    await expect(page.getByText('Every settled line was re-checked against its draw.')).toBeVisible()
+  })
+
+  await test.step('the wallet agrees with the record', async () => {
+    const hits = (sum >= 11 ? 1 : 0) + (sum % 2 === 0 ? 1 : 0)
+    await page.goto('/Mine')
+    const balance = 96_000 + hits * 3_900
+    await expect(page.getByRole('main').getByText(`Rp ${balance.toLocaleString('en-US')}`)).toBeVisible()
+  })
+
+  await test.step('log-out forgets the member and keeps the language', async () => {
+    await page.getByRole('button', { name: 'Settings' }).tap()
+    await page.getByRole('button', { name: 'Log out' }).tap()
+    await page.getByRole('dialog', { name: 'Log out?' }).getByRole('button', { name: 'Log out' }).tap()
+    await expect(page).toHaveURL(/\/Mine$/)
+    await expect(page.getByRole('link', { name: 'Log in or register' }).first()).toBeVisible()
+    const stored = await page.evaluate(() => ({ token: localStorage.getItem('token'), lang: localStorage.getItem('lang') }))
+    expect(stored).toEqual({ token: null, lang: 'en_us' })
+  })
+})
+
+test('a log-out in one tab logs out the other', async ({ page, context, world }) => {
+  await world.holdClock(page)
+  await openAs(page, WULAN, '/GameRecord')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/Setting')
+  await other.getByRole('button', { name: 'Log out' }).tap()
+  await other.getByRole('dialog').getByRole('button', { name: 'Log out' }).tap()
+  await expect(page).toHaveURL(/\/Login$/)
+  await expect(page.getByRole('article')).toHaveCount(0)
+})
