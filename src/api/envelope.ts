@@ -8,7 +8,6 @@ export interface Envelope {
   data: unknown
 }
 
-
 /**
  * Reads the bytes of an answer: UTF-8 → JSON → `{code, msg, data}`, and on success base64 → UTF-8 → JSON within `data` (API.md,
  * reading 21). `data` of a refusal is not read.

@@ -1,6 +1,6 @@
 /** What the log-in screen of a mock build lists; a live build never sets it. */
 export interface DemoAccess {
-  members: readonly { username: string; password: string; note?: string }[]
+  members: readonly { username: string; password: string; kind: 'regular' | 'fullView' | 'ordersBlocked' }[]
   inviteCodes: readonly string[]
 }
 

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '@/ui/IconButton'
@@ -41,9 +41,17 @@ export function RefreshButton({ isRefreshing, refresh }: { isRefreshing: boolean
 export function PullToRefreshArea({ refresh, children }: { refresh: () => Promise<void>; children: ReactNode }) {
   const [host] = useState(() => document.createElement('div'))
   const Pull = useIdleImport(() => import('./PullArea'))
-  const place = (
-    <div ref={(element) => void (element !== null && host.parentNode !== element && element.append(host))} />
-  )
+  const focused = useRef<Element | null>(null)
+  const adopt = (element: HTMLElement | null) => {
+    const active = document.activeElement
+    if (element === null) focused.current = host.contains(active) ? active : null
+    else if (host.parentNode !== element) {
+      element.append(host)
+      // An element that is moved loses the focus, and with it the keyboard of who is typing.
+      if (focused.current instanceof HTMLElement) focused.current.focus({ preventScroll: true })
+    }
+  }
+  const place = <div ref={adopt} />
   return (
     <>
       {Pull === null ? place : <Pull.default onRefresh={refresh}>{place}</Pull.default>}

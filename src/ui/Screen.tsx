@@ -30,8 +30,10 @@ export function Screen({ title, header, back, actions, footer, hasTabs = false, 
           {actions}
         </header>
       )}
-      <main className={`${styles['main']} ${hasTabs ? styles['withTabs'] : ''}`}>{children}</main>
-      {footer !== undefined && <div className={styles['footer']}>{footer}</div>}
+      <main className={styles['main']}>
+        <div className={`${styles['content']} ${hasTabs ? styles['withTabs'] : ''}`}>{children}</div>
+        {footer !== undefined && <div className={styles['footer']}>{footer}</div>}
+      </main>
     </div>
   )
 }

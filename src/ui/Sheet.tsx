@@ -65,7 +65,10 @@ export function Sheet({ title, closeLabel, onClose, from = 'bottom', children }:
           <h2 id={titleId}>{title}</h2>
           <IconButton icon="close" label={closeLabel} onClick={onClose} />
         </div>
-        <div className={styles['body']}>{children}</div>
+        {/* Focusable, so that the keyboard can scroll a long text. */}
+        <div className={styles['body']} tabIndex={0} role="group" aria-labelledby={titleId}>
+          {children}
+        </div>
       </section>
     </div>,
     document.body,

@@ -20,7 +20,9 @@ for (const { path, ready } of screens)
     await page.addInitScript(() => {
       const held: IdleRequestCallback[] = []
       window.requestIdleCallback = (callback) => held.push(callback)
-      Object.assign(window, { runIdle: () => held.splice(0).forEach((callback) => callback({ didTimeout: false, timeRemaining: () => 50 })) })
+      Object.assign(window, {
+        runIdle: () => held.splice(0).forEach((callback) => callback({ didTimeout: false, timeRemaining: () => 50 })),
+      })
     })
     const scripts = new Map<string, number>()
     const pending: Promise<void>[] = []
@@ -46,7 +48,15 @@ for (const { path, ready } of screens)
     const all = await total()
     test.info().annotations.push({ type: 'bytes', description: `${first} first, ${all - first} idle` })
     // Reported, so that the figure is seen before it is over the budget.
-    if (process.env['BUDGET_FILES'] !== undefined) process.stdout.write([...scripts].sort((a, b) => b[1] - a[1]).map(([file, size]) => `      ${size} ${file}\n`).join(''))
-    process.stdout.write(`    ${path}: ${first} B of JavaScript (br) until content, ${all - first} B more when idle, ${scripts.size} files\n`)
+    if (process.env['BUDGET_FILES'] !== undefined)
+      process.stdout.write(
+        [...scripts]
+          .sort((a, b) => b[1] - a[1])
+          .map(([file, size]) => `      ${size} ${file}\n`)
+          .join(''),
+      )
+    process.stdout.write(
+      `    ${path}: ${first} B of JavaScript (br) until content, ${all - first} B more when idle, ${scripts.size} files\n`,
+    )
     expect(first).toBeLessThanOrEqual(BUDGET)
   })

@@ -140,7 +140,10 @@ test('from the first start to a settled order and log-out', async ({ page, world
     await page.getByRole('dialog', { name: 'Log out?' }).getByRole('button', { name: 'Log out' }).tap()
     await expect(page).toHaveURL(/\/Mine$/)
     await expect(page.getByRole('link', { name: 'Log in or register' }).first()).toBeVisible()
-    const stored = await page.evaluate(() => ({ token: localStorage.getItem('token'), lang: localStorage.getItem('lang') }))
+    const stored = await page.evaluate(() => ({
+      token: localStorage.getItem('token'),
+      lang: localStorage.getItem('lang'),
+    }))
     expect(stored).toEqual({ token: null, lang: 'en_us' })
   })
 })

@@ -21,7 +21,9 @@ export function DemoLogins({ onUse }: { onUse: (member: { username: string; pass
               aria-label={t('demoUse', { name: member.username })}
               onClick={() => onUse(member)}
             >
-              <b>{member.username}</b>
+              <span>
+                <b>{member.username}</b> · {t(`demoKind.${member.kind}`)}
+              </span>
               <span className="num">{member.password}</span>
             </button>
           </dd>

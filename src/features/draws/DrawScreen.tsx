@@ -30,6 +30,8 @@ function LoadedDraw({ gameKey, gameId }: { gameKey: string; gameId: string }) {
   const game = useQuery(gameQueries.one(gameKey))
   const payouts = useQuery(gameQueries.payouts(gameId))
   const member = useMember()
+  // Before the failures: what an id of no game pays is not to be had.
+  if (game.data !== undefined && game.data.id !== gameId) return <GameNotFound />
   const failed = [game, payouts, member].find((query) => query.data === undefined && query.error !== null)
   if (failed?.error)
     return (
@@ -50,7 +52,6 @@ function LoadedDraw({ gameKey, gameId }: { gameKey: string; gameId: string }) {
         <DrawSkeleton />
       </PushedScreen>
     )
-  if (game.data.id !== gameId) return <GameNotFound />
   const isFresh = !game.isFetching && !member.isFetching
   return <EnteredDraw game={game.data} options={payouts.data} member={member.data} isFresh={isFresh} />
 }

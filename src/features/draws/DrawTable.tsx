@@ -127,7 +127,7 @@ export function DrawTable({ game, options, member }: { game: Game; options: Payo
       <SectionHeading
         action={
           <button type="button" onClick={() => sheets.open('rules')}>
-            {t('oddsAndRules')}
+            {t('seeOdds')}
           </button>
         }
       >

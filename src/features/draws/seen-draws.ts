@@ -6,6 +6,8 @@ import { storedRecord } from '@/lib/storage'
 export type SeenDraws = Record<string, Record<string, string>>
 
 const KEPT_PER_GAME = 100
+/** Periods in the order they are numbered, also where the numbers are not padded: 99 comes before 100. */
+const byPeriod = new Intl.Collator('en', { numeric: true })
 const seenDrawsRecord = storedRecord<SeenDraws>('seenDraws', v.record(v.string(), v.record(v.string(), v.string())), {})
 
 /**
@@ -25,7 +27,7 @@ export function compareWithSeen(
     if (before === undefined) next.set(period, shown)
     else if (before !== shown) changed.push(period)
   }
-  const newest = [...next].sort(([left], [right]) => (left < right ? 1 : -1)).slice(0, KEPT_PER_GAME)
+  const newest = [...next].sort(([left], [right]) => byPeriod.compare(right, left)).slice(0, KEPT_PER_GAME)
   return { changed, seen: Object.fromEntries(newest) }
 }
 

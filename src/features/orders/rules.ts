@@ -101,10 +101,10 @@ export function byDay(orders: readonly Order[]): { day: string; orders: Order[] 
   return [...days].map(([day, orders]) => ({ day, orders }))
 }
 
-/** CSV by RFC 4180. A cell that a spreadsheet would run as a formula gets a quote before it. */
+/** CSV by RFC 4180. A cell that a spreadsheet would run as a formula gets a quote before it; a plain negative number is none. */
 export function toCsv(rows: readonly (readonly string[])[]): string {
   const cell = (text: string) => {
-    const safe = /^[=+@\t\r]|^-(?!\d)/.test(text) ? `'${text}` : text
+    const safe = /^[=+@\t\r]|^-(?!\d+(?:\.\d+)?$)/.test(text) ? `'${text}` : text
     return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
   }
   return rows.map((row) => row.map(cell).join(',')).join('\r\n') + '\r\n'

@@ -32,6 +32,7 @@ const auth = {
   demoMembers: 'Members',
   demoCodes: 'Invite codes',
   demoUse: 'Use {{name}}',
+  demoKind: { regular: 'everyday member', fullView: 'full-view right', ordersBlocked: 'orders blocked' },
 }
 
 export default auth

@@ -14,7 +14,7 @@ const reservation = {
   lastResult: 'Last result',
   noResult: 'not available',
   choose: 'Choose',
-  oddsAndRules: 'Odds and rules',
+  seeOdds: 'See the odds',
 
   phase: { open: 'Open', closing: 'Closing', closed: 'Closed', waiting: 'Drawing', blocked: 'Blocked' },
   waiting: 'Waiting for the result',

@@ -35,6 +35,7 @@ const auth = {
   demoMembers: 'Miembros',
   demoCodes: 'Códigos de invitación',
   demoUse: 'Usar {{name}}',
+  demoKind: { regular: 'miembro habitual', fullView: 'derecho de vista completa', ordersBlocked: 'órdenes bloqueadas' },
 } satisfies typeof en
 
 export default auth

@@ -16,7 +16,7 @@ const reservation = {
   lastResult: 'Último resultado',
   noResult: 'no disponible',
   choose: 'Elige',
-  oddsAndRules: 'Probabilidades y reglas',
+  seeOdds: 'Ver probabilidades',
 
   phase: {
     open: 'Abierto',

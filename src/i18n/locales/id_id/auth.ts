@@ -36,6 +36,7 @@ const auth = {
   demoMembers: 'Anggota',
   demoCodes: 'Kode undangan',
   demoUse: 'Pakai {{name}}',
+  demoKind: { regular: 'anggota biasa', fullView: 'hak tonton penuh', ordersBlocked: 'pesanan diblokir' },
 } satisfies typeof en
 
 export default auth

@@ -16,7 +16,7 @@ const reservation = {
   lastResult: 'Hasil terakhir',
   noResult: 'tidak tersedia',
   choose: 'Pilih',
-  oddsAndRules: 'Peluang dan aturan',
+  seeOdds: 'Lihat peluang',
 
   phase: { open: 'Buka', closing: 'Segera tutup', closed: 'Tutup', waiting: 'Sedang diundi', blocked: 'Diblokir' },
   waiting: 'Menunggu hasil',

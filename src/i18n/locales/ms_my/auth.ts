@@ -36,6 +36,7 @@ const auth = {
   demoMembers: 'Ahli',
   demoCodes: 'Kod jemputan',
   demoUse: 'Guna {{name}}',
+  demoKind: { regular: 'ahli biasa', fullView: 'hak tontonan penuh', ordersBlocked: 'pesanan disekat' },
 } satisfies typeof en
 
 export default auth

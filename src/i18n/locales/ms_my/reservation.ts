@@ -16,7 +16,7 @@ const reservation = {
   lastResult: 'Keputusan terakhir',
   noResult: 'tidak tersedia',
   choose: 'Pilih',
-  oddsAndRules: 'Peluang dan peraturan',
+  seeOdds: 'Lihat peluang',
 
   phase: { open: 'Buka', closing: 'Hampir tutup', closed: 'Tutup', waiting: 'Sedang dicabut', blocked: 'Disekat' },
   waiting: 'Menunggu keputusan',

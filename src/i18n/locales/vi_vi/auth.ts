@@ -35,6 +35,7 @@ const auth = {
   demoMembers: 'Thành viên',
   demoCodes: 'Mã mời',
   demoUse: 'Dùng {{name}}',
+  demoKind: { regular: 'thành viên thường', fullView: 'quyền xem đầy đủ', ordersBlocked: 'bị chặn đặt lệnh' },
 } satisfies typeof en
 
 export default auth

@@ -16,7 +16,7 @@ const reservation = {
   lastResult: 'Kết quả gần nhất',
   noResult: 'không có',
   choose: 'Chọn',
-  oddsAndRules: 'Tỷ lệ và luật chơi',
+  seeOdds: 'Xem tỷ lệ',
 
   phase: { open: 'Đang mở', closing: 'Sắp đóng', closed: 'Đã đóng', waiting: 'Đang quay', blocked: 'Bị chặn' },
   waiting: 'Đang chờ kết quả',

@@ -33,6 +33,7 @@ const auth = {
   demoMembers: '会员',
   demoCodes: '邀请码',
   demoUse: '使用 {{name}}',
+  demoKind: { regular: '普通会员', fullView: '完整观看权限', ordersBlocked: '禁止下单' },
 } satisfies typeof en
 
 export default auth

@@ -16,7 +16,7 @@ const reservation = {
   lastResult: '最近结果',
   noResult: '暂无',
   choose: '选择',
-  oddsAndRules: '概率与规则',
+  seeOdds: '查看概率',
 
   phase: { open: '开放中', closing: '即将截止', closed: '已截止', waiting: '开奖中', blocked: '已限制' },
   waiting: '等待结果',

@@ -1,0 +1,16 @@
+import { defineConfig } from '@playwright/test'
+import { launchOptions, LIVE_URL, phone, webServer } from './playwright.config'
+
+/** Photographs every screen × state × theme × language into gallery/index.html. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: 'gallery.spec.ts',
+  outputDir: '../../test-results',
+  globalTeardown: './gallery-page.ts',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  reporter: 'dot',
+  use: { baseURL: LIVE_URL, ...phone, deviceScaleFactor: 1, launchOptions },
+  webServer: webServer.slice(0, 1),
+})
