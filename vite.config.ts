@@ -170,7 +170,7 @@ export default defineConfig(({ mode }) => {
       alias: [
         { find: '@', replacement: resolve(root, 'src') },
         // React has it since 18; the shim for older ones is dead weight.
-        { find: 'use-sync-external-store/shim', replacement: resolve(root, 'src/lib/use-sync-external-store.ts') },
+        { find: 'use-sync-external-store/shim', replacement: 'react' },
       ],
     },
     build: {

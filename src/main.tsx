@@ -33,4 +33,20 @@ async function start(root: HTMLElement): Promise<void> {
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no #root')
-void start(root)
+start(root).catch(() => showStartFailure(root))
+
+/** Not even the words arrived: one button, named in the page's language, that tries again. */
+function showStartFailure(place: HTMLElement): void {
+  const names: Record<string, string> = {
+    'id-ID': 'Coba lagi',
+    'vi-VN': 'Thử lại',
+    'zh-CN': '重试',
+    'es-MX': 'Reintentar',
+    'ms-MY': 'Cuba lagi',
+  }
+  const button = document.createElement('button')
+  button.className = 'button-link'
+  button.textContent = names[document.documentElement.lang] ?? 'Retry'
+  button.addEventListener('click', () => window.location.reload())
+  place.querySelector('.shell')?.append(button)
+}

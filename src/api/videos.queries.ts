@@ -27,7 +27,8 @@ export function nextPage(pages: readonly VideoPage[]): number | undefined {
   if (last === undefined || last.videos.length === 0) return undefined
   const before = distinctVideos(pages.slice(0, -1))
   const loaded = distinctVideos(pages)
-  return loaded.length >= last.total || loaded.length === before.length ? undefined : pages.length
+  const isComplete = last.total !== null && loaded.length >= last.total
+  return isComplete || loaded.length === before.length ? undefined : pages.length
 }
 
 /** All videos of the pages, each id once, in order. */

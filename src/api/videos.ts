@@ -21,8 +21,8 @@ export interface VideoClass {
 
 export interface VideoPage {
   videos: Video[]
-  /** How many the class holds in all (reading 55). */
-  total: number
+  /** How many the class holds in all (reading 55); null where the server does not say. */
+  total: number | null
 }
 
 /** "3:20", "1:02:03" or plain seconds as a length; null for anything else, which is a date. */
@@ -62,7 +62,7 @@ const classSchema = v.pipe(
 )
 
 const pageSchema = v.pipe(
-  v.object({ data: listOf(videoSchema), count: v.nullish(integer, 0) }),
+  v.object({ data: listOf(videoSchema), count: v.nullish(integer, null) }),
   v.transform((wire): VideoPage => ({ videos: wire.data, total: wire.count })),
 )
 

@@ -9,6 +9,7 @@ import { ErrorBoundary } from '@/ui/ErrorBoundary'
 import { Screen } from '@/ui/Screen'
 import { Boot, OfflineBar, Splash } from './Boot'
 import { Guard } from './guards'
+import { hasMissingPart } from './lazy-screen'
 import { NotFoundScreen } from './NotFoundScreen'
 import { routeOf, routes } from './routes'
 import { SessionEnd } from './SessionEnd'
@@ -37,7 +38,10 @@ function Shell() {
   return (
     <>
       <OfflineBar />
-      <ErrorBoundary resetKey={location.pathname + location.search} fallback={(retry) => <Crash onRetry={retry} />}>
+      <ErrorBoundary
+        resetKey={location.pathname + location.search}
+        fallback={(retry) => <Crash onRetry={hasMissingPart() ? () => window.location.reload() : retry} />}
+      >
         <Suspense fallback={<Splash />}>
           <Routes>
             <Route path={patterns.start} element={<Navigate to={paths.home()} replace />} />

@@ -2,6 +2,13 @@ import { use, type ComponentType } from 'react'
 import { loadSections } from '@/i18n'
 import type { Section } from '@/i18n/sections'
 
+let isBuildGone = false
+
+/** True when a part of this build could not be fetched: perhaps a newer one has replaced it, and only a reload brings that. */
+export function hasMissingPart(): boolean {
+  return isBuildGone
+}
+
 /** A screen fetched when its address is first opened. */
 export interface LazyScreen {
   Screen: ComponentType
@@ -20,6 +27,7 @@ export function lazyScreen(load: () => Promise<{ default: ComponentType }>, sect
       ([module]) => module.default,
       (error: unknown) => {
         pending = null
+        isBuildGone = navigator.onLine
         throw error
       },
     )

@@ -36,7 +36,9 @@ export function Sheet({ title, closeLabel, onClose, from = 'bottom', children }:
     applyStack()
     sheet.current?.focus()
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || stack.at(-1) !== element) return
+      // 27 for the web views that send no key names (reading 77).
+      const isEscape = event.key === 'Escape' || event.keyCode === 27
+      if (!isEscape || stack.at(-1) !== element) return
       event.preventDefault()
       close.current()
     }

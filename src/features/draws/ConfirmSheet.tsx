@@ -67,6 +67,9 @@ function Review({
   const secondsLeft = useSecondsLeft(game.closesAt)
   const refusal = step.step === 'sending' ? null : (refusalNow(order, game, member) ?? step.refusal)
   const serverWords = step.step === 'review' ? step.serverWords : null
+  // What the platform said stands until the next tap, also when the balance it brought would refuse the order by itself.
+  const failure =
+    serverWords !== null ? `${t('confirm.notTaken')} ${serverWords}` : refusal === null ? null : refusalText(refusal)
   const isClosed = refusal?.reason === 'closed'
   const canMove = isClosed && game.openPeriod !== order.period && secondsLeft > 0
   const returned = useReturned(order, game, options)
@@ -83,13 +86,14 @@ function Review({
         <Fact name={t('confirm.balanceAfter')} value={moneyText(subtract(member.balance, order.total))} />
         <Fact name={returned.name} value={returned.value} />
       </dl>
-      {refusal === null && serverWords === null ? (
+      {failure === null ? (
         <p className={styles['small']}>
           {t('confirm.periodCloses', { time: formatDuration(orderSecondsLeft) })} {t('confirm.platformFinal')}
+          {returned.isKnown && ` ${t('confirm.returnedNote')}`}
         </p>
       ) : (
         <p className={styles['failure']} role="alert">
-          {refusal === null ? `${t('confirm.notTaken')} ${serverWords}` : refusalText(refusal)}
+          {failure}
         </p>
       )}
       <div className={styles['pair']}>
@@ -115,19 +119,20 @@ function useReturned(
   order: ReviewedOrder,
   game: Game,
   options: readonly PayoutOption[],
-): { name: string; value: string } {
+): { name: string; value: string; isKnown: boolean } {
   const { t } = useTranslation('reservation')
   const chosen = options.filter(({ type }) => order.draft.types.includes(type))
   const picks = chosen.flatMap(({ type }) => pickOfType(type) ?? [])
   const payout = chosen[0]?.payout ?? null
   const isOnePayout = payout !== null && chosen.every((option) => option.payout === payout)
-  if (!isOnePayout) return { name: t('confirm.returned', { hits: '…' }), value: t('payoutUnknown') }
+  if (!isOnePayout) return { name: t('confirm.returned', { hits: '…' }), value: t('payoutUnknown'), isKnown: false }
   const isKnown = hasPublishedRules(game.id) && picks.length === chosen.length
   const counts = isKnown
     ? jointOutcomes(picks).map(({ hits }) => hits)
     : Array.from({ length: chosen.length + 1 }, (_, index) => chosen.length - index)
   return {
     name: t('confirm.returned', { hits: counts.join(' / ') }),
+    isKnown: true,
     value: counts.map((hits) => formatAmount(grossReturn(order.perNote, payout, hits))).join(' · '),
   }
 }

@@ -7,7 +7,7 @@ import { AsyncBlock } from '@/parts/AsyncBlock'
 import { DemoChip } from '@/parts/DemoChip'
 import { PullToRefreshArea, RefreshButton, useRefresh } from '@/parts/refresh'
 import { paths } from '@/paths'
-import { EmptyState, Skeleton } from '@/ui/Blocks'
+import { Skeleton } from '@/ui/Blocks'
 import { SectionHeading } from '@/ui/Card'
 import { Mark } from '@/ui/Mark'
 import { Screen } from '@/ui/Screen'
@@ -47,10 +47,14 @@ export default function HomeScreen() {
       <PullToRefreshArea refresh={refresher.refresh}>
         <Banners urls={content.data?.bannerUrls ?? []} numbers={games.data?.[0]?.drawnNumbers ?? null} />
         <Notice text={content.data?.notice ?? ''} />
-        <SectionHeading action={<Link to={paths.draws()}>{t('allDraws')}</Link>}>{t('openNow')}</SectionHeading>
-        <AsyncBlock query={games} skeleton={<GamesSkeleton />} empty={<EmptyState icon="draws" title={t('noGames')} />}>
-          {(list) => <HotGames games={list.slice(0, SHOWN_GAMES)} />}
-        </AsyncBlock>
+        {games.data?.length !== 0 && (
+          <>
+            <SectionHeading action={<Link to={paths.draws()}>{t('allDraws')}</Link>}>{t('openNow')}</SectionHeading>
+            <AsyncBlock query={games} skeleton={<GamesSkeleton />}>
+              {(list) => <HotGames games={list.slice(0, SHOWN_GAMES)} />}
+            </AsyncBlock>
+          </>
+        )}
         <AsyncBlock query={content} isEmpty={() => false} skeleton={<WatchSkeleton />}>
           {({ videoRows }) => <Watch rows={videoRows} />}
         </AsyncBlock>

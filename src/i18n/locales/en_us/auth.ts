@@ -13,7 +13,6 @@ const auth = {
   lookAround: 'Look around first',
   forgot: 'Forgot password?',
   forgotText: 'Tiga cannot reset a password by itself. Customer service can help you.',
-  noAccount: 'No account yet?',
   haveAccount: 'Already a member?',
   language: 'Language',
   inviteHint: 'Invite codes come with a higher membership level. Customer service handles upgrades.',

@@ -1,10 +1,8 @@
 const common = {
-  appName: 'Tiga',
   back: 'Back',
   close: 'Close',
   cancel: 'Cancel',
   retry: 'Retry',
-  save: 'Save',
   loading: 'Loading',
   demoCredits: 'Demo credits',
   serverTime: 'server time',
@@ -12,7 +10,6 @@ const common = {
   all: 'All',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
-  requiredMark: 'required',
   refresh: 'Refresh',
   pull: { pull: 'Pull to refresh', release: 'Let go to refresh', refreshing: 'Refreshing' },
   refreshed: 'Refreshed',

@@ -14,8 +14,6 @@ const record = {
   totalsPending: 'Pending {{amount}}',
   totalsPartial: 'Some returns are shown as recorded; whether they include the stake is not known.',
   hiddenNumbers: 'Result not drawn yet',
-  staked: 'Staked',
-  returned: 'Return',
   rechecked: 'Every settled line was re-checked against its draw.',
   recheckedSome:
     'Settled lines re-checked against their draws: {{checked}} of {{settled}}. For the others the rules are not published.',
@@ -31,7 +29,6 @@ const record = {
   updated: 'Last change',
   statusText: 'Status',
   total: 'Total',
-  numbers: 'Numbers',
   seeOrder: 'Details of period {{period}}',
   csv: {
     period: 'period',

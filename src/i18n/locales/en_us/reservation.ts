@@ -4,7 +4,6 @@ const reservation = {
   hallEmptyText: 'Choose another class, or look again later.',
   classes: 'Classes',
   refreshed: 'Refreshed',
-  logInToPlay: 'Log in to play',
 
   gameNotFound: 'Game not found',
   gameNotFoundText: 'This address names no game. Choose one in the draws hall.',
@@ -34,7 +33,6 @@ const reservation = {
   clear: 'Clear',
   notesTotal: 'Notes: {{notes}} · total',
   balance: 'Balance',
-  balanceUnknown: 'Balance not known',
   submit: 'Submit',
   history: 'History',
   rules: 'Rules',
@@ -53,7 +51,6 @@ const reservation = {
     blocked: 'The platform does not take orders from this account. Contact customer service.',
     closed: 'This period is closed. Check the new one before you confirm.',
     offline: 'You are offline. Nothing was sent.',
-    guard: 'One moment: the last order is less than 3 seconds old.',
     unknownPending: 'The answer to your last order is still missing. Do not repeat it; we are checking your record.',
     tooLong: 'This amount has too many digits.',
   },
@@ -130,7 +127,6 @@ const reservation = {
   taskTitle: 'Task list',
   taskEmpty: 'No orders in this game yet',
   taskEmptyText: 'Orders you place here will stand in this list.',
-  taskAll: 'Open task record',
 }
 
 export default reservation

@@ -11,7 +11,6 @@ const video = {
   loadingMore: 'Loading more',
   pageFailed: 'The next videos could not be loaded.',
   end: 'No more videos',
-  loadedOf: '{{loaded}} of {{total}}',
 }
 
 export default video

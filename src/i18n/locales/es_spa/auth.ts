@@ -15,7 +15,6 @@ const auth = {
   lookAround: 'Explorar primero',
   forgot: '¿Olvidaste tu contraseña?',
   forgotText: 'Tiga no puede restablecer una contraseña por sí sola. Servicio al cliente puede ayudarte.',
-  noAccount: '¿Aún no tienes cuenta?',
   haveAccount: '¿Ya tienes cuenta?',
   language: 'Idioma',
   inviteHint:

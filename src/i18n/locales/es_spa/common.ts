@@ -1,12 +1,10 @@
 import type en from '../en_us/common'
 
 const common = {
-  appName: 'Tiga',
   back: 'Volver',
   close: 'Cerrar',
   cancel: 'Cancelar',
   retry: 'Reintentar',
-  save: 'Guardar',
   loading: 'Cargando',
   demoCredits: 'Créditos demo',
   serverTime: 'hora del servidor',
@@ -14,7 +12,6 @@ const common = {
   all: 'Todo',
   showPassword: 'Mostrar contraseña',
   hidePassword: 'Ocultar contraseña',
-  requiredMark: 'obligatorio',
   refresh: 'Actualizar',
   pull: { pull: 'Desliza para actualizar', release: 'Suelta para actualizar', refreshing: 'Actualizando' },
   refreshed: 'Actualizado',

@@ -8,12 +8,7 @@ const my = {
   walletBalance: 'Saldo de la billetera',
   refreshBalance: 'Actualizar saldo',
   refreshed: 'Saldo actualizado',
-  balanceFailed: 'No se pudo cargar tu saldo.',
   settings: 'Ajustes',
-  staked: 'Apostado',
-  returned: 'Retorno',
-  net: 'Neto',
-  ordersTotal: 'Órdenes liquidadas',
   menu: 'Menú',
   taskRecord: 'Registro de tareas',
   inviteHint:

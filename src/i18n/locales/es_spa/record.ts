@@ -16,8 +16,6 @@ const record = {
   totalsPending: 'Pendiente {{amount}}',
   totalsPartial: 'Algunos retornos se muestran tal como se registraron; no se sabe si incluyen la apuesta.',
   hiddenNumbers: 'Resultado aún sin sortear',
-  staked: 'Apostado',
-  returned: 'Retorno',
   rechecked: 'Cada línea liquidada se volvió a cotejar con su sorteo.',
   recheckedSome:
     'Líneas liquidadas que se volvieron a cotejar con su sorteo: {{checked}} de {{settled}}. Para las demás, las reglas no están publicadas.',
@@ -33,7 +31,6 @@ const record = {
   updated: 'Último cambio',
   statusText: 'Estado',
   total: 'Total',
-  numbers: 'Números',
   seeOrder: 'Detalles del periodo {{period}}',
   csv: {
     period: 'periodo',

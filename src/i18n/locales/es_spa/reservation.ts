@@ -6,7 +6,6 @@ const reservation = {
   hallEmptyText: 'Elige otra categoría o vuelve más tarde.',
   classes: 'Categorías',
   refreshed: 'Actualizado',
-  logInToPlay: 'Iniciar sesión para jugar',
 
   gameNotFound: 'Juego no encontrado',
   gameNotFoundText: 'Esta dirección no corresponde a ningún juego. Elige uno en Sorteos.',
@@ -42,7 +41,6 @@ const reservation = {
   clear: 'Borrar',
   notesTotal: 'Jugadas: {{notes}} · total',
   balance: 'Saldo',
-  balanceUnknown: 'Saldo desconocido',
   submit: 'Enviar',
   history: 'Historial',
   rules: 'Reglas',
@@ -61,7 +59,6 @@ const reservation = {
     blocked: 'La plataforma no recibe órdenes de esta cuenta. Contacta a servicio al cliente.',
     closed: 'Este periodo está cerrado. Revisa el nuevo antes de confirmar.',
     offline: 'No tienes conexión. No se envió nada.',
-    guard: 'Un momento: han pasado menos de 3 segundos desde la última orden.',
     unknownPending: 'Aún falta la respuesta a tu última orden. No repitas la orden; estamos revisando tu registro.',
     tooLong: 'Este monto tiene demasiados dígitos.',
   },
@@ -141,7 +138,6 @@ const reservation = {
   taskTitle: 'Lista de tareas',
   taskEmpty: 'Aún no hay órdenes en este juego',
   taskEmptyText: 'Las órdenes que hagas aquí aparecerán en esta lista.',
-  taskAll: 'Abrir registro de tareas',
 } satisfies typeof en
 
 export default reservation

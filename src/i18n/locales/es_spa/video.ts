@@ -13,7 +13,6 @@ const video = {
   loadingMore: 'Cargando más',
   pageFailed: 'No se pudieron cargar los siguientes videos.',
   end: 'No hay más videos',
-  loadedOf: '{{loaded}} de {{total}}',
 } satisfies typeof en
 
 export default video

@@ -15,7 +15,6 @@ const auth = {
   lookAround: 'Lihat-lihat dulu',
   forgot: 'Lupa kata sandi?',
   forgotText: 'Tiga tidak dapat mengatur ulang kata sandi sendiri. Layanan pelanggan dapat membantu Anda.',
-  noAccount: 'Belum punya akun?',
   haveAccount: 'Sudah menjadi anggota?',
   language: 'Bahasa',
   inviteHint:

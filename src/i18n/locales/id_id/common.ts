@@ -1,12 +1,10 @@
 import type en from '../en_us/common'
 
 const common = {
-  appName: 'Tiga',
   back: 'Kembali',
   close: 'Tutup',
   cancel: 'Batal',
   retry: 'Coba lagi',
-  save: 'Simpan',
   loading: 'Memuat',
   demoCredits: 'Kredit demo',
   serverTime: 'waktu server',
@@ -14,7 +12,6 @@ const common = {
   all: 'Semua',
   showPassword: 'Tampilkan kata sandi',
   hidePassword: 'Sembunyikan kata sandi',
-  requiredMark: 'wajib',
   refresh: 'Perbarui',
   pull: { pull: 'Tarik untuk memperbarui', release: 'Lepas untuk memperbarui', refreshing: 'Memperbarui' },
   refreshed: 'Diperbarui',

@@ -8,12 +8,7 @@ const my = {
   walletBalance: 'Saldo dompet',
   refreshBalance: 'Perbarui saldo',
   refreshed: 'Saldo diperbarui',
-  balanceFailed: 'Saldo Anda tidak dapat dimuat.',
   settings: 'Pengaturan',
-  staked: 'Taruhan',
-  returned: 'Pengembalian',
-  net: 'Neto',
-  ordersTotal: 'Pesanan selesai',
   menu: 'Menu',
   taskRecord: 'Catatan tugas',
   inviteHint:

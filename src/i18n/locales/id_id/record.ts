@@ -17,8 +17,6 @@ const record = {
   totalsPartial:
     'Sebagian pengembalian ditampilkan sebagaimana tercatat; tidak diketahui apakah taruhan termasuk di dalamnya.',
   hiddenNumbers: 'Hasil belum diundi',
-  staked: 'Taruhan',
-  returned: 'Pengembalian',
   rechecked: 'Setiap baris yang selesai telah diperiksa ulang terhadap undiannya.',
   recheckedSome:
     'Baris selesai yang diperiksa ulang terhadap undiannya: {{checked}} dari {{settled}}. Untuk yang lain, aturannya tidak diumumkan.',
@@ -35,7 +33,6 @@ const record = {
   updated: 'Perubahan terakhir',
   statusText: 'Status',
   total: 'Total',
-  numbers: 'Angka',
   seeOrder: 'Rincian periode {{period}}',
   csv: {
     period: 'periode',

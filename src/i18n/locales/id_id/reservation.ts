@@ -6,7 +6,6 @@ const reservation = {
   hallEmptyText: 'Pilih kelas lain, atau lihat lagi nanti.',
   classes: 'Kelas',
   refreshed: 'Diperbarui',
-  logInToPlay: 'Masuk untuk bermain',
 
   gameNotFound: 'Permainan tidak ditemukan',
   gameNotFoundText: 'Alamat ini tidak menunjuk permainan apa pun. Pilih satu di halaman undian.',
@@ -36,7 +35,6 @@ const reservation = {
   clear: 'Hapus',
   notesTotal: 'Tiket: {{notes}} · total',
   balance: 'Saldo',
-  balanceUnknown: 'Saldo tidak diketahui',
   submit: 'Kirim',
   history: 'Riwayat',
   rules: 'Aturan',
@@ -55,7 +53,6 @@ const reservation = {
     blocked: 'Platform tidak menerima pesanan dari akun ini. Hubungi layanan pelanggan.',
     closed: 'Periode ini sudah ditutup. Periksa periode yang baru sebelum Anda mengonfirmasi.',
     offline: 'Anda sedang offline. Tidak ada yang terkirim.',
-    guard: 'Sebentar: pesanan terakhir dibuat kurang dari 3 detik yang lalu.',
     unknownPending:
       'Jawaban untuk pesanan terakhir Anda belum ada. Jangan ulangi pesanan itu; kami sedang memeriksa catatan Anda.',
     tooLong: 'Nominal ini memiliki terlalu banyak digit.',
@@ -137,7 +134,6 @@ const reservation = {
   taskTitle: 'Daftar tugas',
   taskEmpty: 'Belum ada pesanan di permainan ini',
   taskEmptyText: 'Pesanan yang Anda buat di sini akan tampil di daftar ini.',
-  taskAll: 'Buka catatan tugas',
 } satisfies typeof en
 
 export default reservation

@@ -13,7 +13,6 @@ const video = {
   loadingMore: 'Memuat lainnya',
   pageFailed: 'Video berikutnya tidak dapat dimuat.',
   end: 'Tidak ada video lagi',
-  loadedOf: '{{loaded}} dari {{total}}',
 } satisfies typeof en
 
 export default video

@@ -15,7 +15,6 @@ const auth = {
   lookAround: 'Tinjau dahulu',
   forgot: 'Lupa kata laluan?',
   forgotText: 'Tiga tidak dapat menetapkan semula kata laluan sendiri. Khidmat pelanggan boleh membantu anda.',
-  noAccount: 'Belum ada akaun?',
   haveAccount: 'Sudah menjadi ahli?',
   language: 'Bahasa',
   inviteHint:

@@ -1,12 +1,10 @@
 import type en from '../en_us/common'
 
 const common = {
-  appName: 'Tiga',
   back: 'Kembali',
   close: 'Tutup',
   cancel: 'Batal',
   retry: 'Cuba lagi',
-  save: 'Simpan',
   loading: 'Memuatkan',
   demoCredits: 'Kredit demo',
   serverTime: 'waktu pelayan',
@@ -14,7 +12,6 @@ const common = {
   all: 'Semua',
   showPassword: 'Tunjukkan kata laluan',
   hidePassword: 'Sembunyikan kata laluan',
-  requiredMark: 'wajib',
   refresh: 'Muat semula',
   pull: { pull: 'Tarik untuk muat semula', release: 'Lepaskan untuk muat semula', refreshing: 'Memuat semula' },
   refreshed: 'Dimuat semula',

@@ -8,12 +8,7 @@ const my = {
   walletBalance: 'Baki dompet',
   refreshBalance: 'Muat semula baki',
   refreshed: 'Baki dimuat semula',
-  balanceFailed: 'Baki anda tidak dapat dimuatkan.',
   settings: 'Tetapan',
-  staked: 'Taruhan',
-  returned: 'Pulangan',
-  net: 'Bersih',
-  ordersTotal: 'Pesanan selesai',
   menu: 'Menu',
   taskRecord: 'Rekod tugasan',
   inviteHint:

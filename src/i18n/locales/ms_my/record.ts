@@ -17,8 +17,6 @@ const record = {
   totalsPartial:
     'Sebahagian pulangan dipaparkan seperti yang direkodkan; tidak diketahui sama ada taruhan termasuk di dalamnya.',
   hiddenNumbers: 'Keputusan belum dicabut',
-  staked: 'Taruhan',
-  returned: 'Pulangan',
   rechecked: 'Setiap baris yang selesai telah disemak semula dengan cabutannya.',
   recheckedSome:
     'Baris selesai yang disemak semula dengan cabutannya: {{checked}} daripada {{settled}}. Bagi yang lain, peraturannya tidak diumumkan.',
@@ -34,7 +32,6 @@ const record = {
   updated: 'Perubahan terakhir',
   statusText: 'Status',
   total: 'Jumlah',
-  numbers: 'Nombor',
   seeOrder: 'Butiran tempoh {{period}}',
   csv: {
     period: 'tempoh',

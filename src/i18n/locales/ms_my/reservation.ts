@@ -6,7 +6,6 @@ const reservation = {
   hallEmptyText: 'Pilih kelas lain, atau lihat semula nanti.',
   classes: 'Kelas',
   refreshed: 'Dimuat semula',
-  logInToPlay: 'Log masuk untuk bermain',
 
   gameNotFound: 'Permainan tidak ditemui',
   gameNotFoundText: 'Alamat ini tidak merujuk kepada mana-mana permainan. Pilih satu di halaman cabutan.',
@@ -36,7 +35,6 @@ const reservation = {
   clear: 'Kosongkan',
   notesTotal: 'Tiket: {{notes}} · jumlah',
   balance: 'Baki',
-  balanceUnknown: 'Baki tidak diketahui',
   submit: 'Hantar',
   history: 'Sejarah',
   rules: 'Peraturan',
@@ -55,7 +53,6 @@ const reservation = {
     blocked: 'Platform tidak menerima pesanan daripada akaun ini. Hubungi khidmat pelanggan.',
     closed: 'Tempoh ini telah ditutup. Semak tempoh yang baharu sebelum anda mengesahkan.',
     offline: 'Anda di luar talian. Tiada apa-apa yang dihantar.',
-    guard: 'Sebentar: pesanan terakhir dibuat kurang daripada 3 saat yang lalu.',
     unknownPending:
       'Jawapan bagi pesanan terakhir anda masih belum ada. Jangan ulangi pesanan itu; kami sedang menyemak rekod anda.',
     tooLong: 'Amaun ini mempunyai terlalu banyak digit.',
@@ -136,7 +133,6 @@ const reservation = {
   taskTitle: 'Senarai tugasan',
   taskEmpty: 'Belum ada pesanan dalam permainan ini',
   taskEmptyText: 'Pesanan yang anda buat di sini akan dipaparkan dalam senarai ini.',
-  taskAll: 'Buka rekod tugasan',
 } satisfies typeof en
 
 export default reservation

@@ -13,7 +13,6 @@ const video = {
   loadingMore: 'Memuatkan lagi',
   pageFailed: 'Video seterusnya tidak dapat dimuatkan.',
   end: 'Tiada video lagi',
-  loadedOf: '{{loaded}} daripada {{total}}',
 } satisfies typeof en
 
 export default video

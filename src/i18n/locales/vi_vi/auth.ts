@@ -15,7 +15,6 @@ const auth = {
   lookAround: 'Xem qua trước',
   forgot: 'Quên mật khẩu?',
   forgotText: 'Tiga không tự đặt lại mật khẩu được. Chăm sóc khách hàng có thể giúp bạn.',
-  noAccount: 'Chưa có tài khoản?',
   haveAccount: 'Đã là thành viên?',
   language: 'Ngôn ngữ',
   inviteHint: 'Mã mời đi kèm cấp thành viên cao hơn. Việc nâng cấp do chăm sóc khách hàng xử lý.',

@@ -1,12 +1,10 @@
 import type en from '../en_us/common'
 
 const common = {
-  appName: 'Tiga',
   back: 'Quay lại',
   close: 'Đóng',
   cancel: 'Hủy',
   retry: 'Thử lại',
-  save: 'Lưu',
   loading: 'Đang tải',
   demoCredits: 'Điểm dùng thử',
   serverTime: 'giờ máy chủ',
@@ -14,7 +12,6 @@ const common = {
   all: 'Tất cả',
   showPassword: 'Hiện mật khẩu',
   hidePassword: 'Ẩn mật khẩu',
-  requiredMark: 'bắt buộc',
   refresh: 'Làm mới',
   pull: { pull: 'Kéo xuống để làm mới', release: 'Thả tay để làm mới', refreshing: 'Đang làm mới' },
   refreshed: 'Làm mới thành công',

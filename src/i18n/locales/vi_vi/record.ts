@@ -16,8 +16,6 @@ const record = {
   totalsPending: 'Đang chờ {{amount}}',
   totalsPartial: 'Một số khoản nhận lại hiển thị theo ghi nhận; không rõ đã gồm tiền cược hay chưa.',
   hiddenNumbers: 'Chưa quay số',
-  staked: 'Đã cược',
-  returned: 'Nhận lại',
   rechecked: 'Mọi dòng đã kết toán đều đã được đối chiếu lại với lượt quay của nó.',
   recheckedSome:
     'Số dòng đã kết toán được đối chiếu lại với lượt quay: {{checked}} trên {{settled}}. Với các dòng còn lại, luật chơi chưa được công bố.',
@@ -33,7 +31,6 @@ const record = {
   updated: 'Thay đổi gần nhất',
   statusText: 'Trạng thái',
   total: 'Tổng',
-  numbers: 'Các số',
   seeOrder: 'Chi tiết kỳ {{period}}',
   csv: {
     period: 'kỳ',

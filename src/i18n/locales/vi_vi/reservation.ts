@@ -6,7 +6,6 @@ const reservation = {
   hallEmptyText: 'Hãy chọn nhóm khác hoặc quay lại sau.',
   classes: 'Nhóm',
   refreshed: 'Làm mới thành công',
-  logInToPlay: 'Đăng nhập để chơi',
 
   gameNotFound: 'Không tìm thấy trò chơi',
   gameNotFoundText: 'Địa chỉ này không ứng với trò chơi nào. Hãy chọn một trò chơi trong sảnh quay số.',
@@ -36,7 +35,6 @@ const reservation = {
   clear: 'Xóa',
   notesTotal: 'Số vé: {{notes}} · tổng',
   balance: 'Số dư',
-  balanceUnknown: 'Không rõ số dư',
   submit: 'Đặt lệnh',
   history: 'Lịch sử',
   rules: 'Luật chơi',
@@ -55,7 +53,6 @@ const reservation = {
     blocked: 'Nền tảng không nhận lệnh từ tài khoản này. Vui lòng liên hệ chăm sóc khách hàng.',
     closed: 'Kỳ này đã đóng. Hãy kiểm tra kỳ mới trước khi xác nhận.',
     offline: 'Bạn đang ngoại tuyến. Không có gì được gửi đi.',
-    guard: 'Vui lòng đợi một chút: lệnh gần nhất mới đặt chưa đến 3 giây.',
     unknownPending:
       'Lệnh gần nhất của bạn vẫn chưa có phản hồi. Đừng đặt lại lệnh đó; chúng tôi đang kiểm tra nhật ký của bạn.',
     tooLong: 'Số tiền này có quá nhiều chữ số.',
@@ -137,7 +134,6 @@ const reservation = {
   taskTitle: 'Danh sách nhiệm vụ',
   taskEmpty: 'Chưa có lệnh nào trong trò chơi này',
   taskEmptyText: 'Các lệnh bạn đặt ở đây sẽ hiện trong danh sách này.',
-  taskAll: 'Mở nhật ký nhiệm vụ',
 } satisfies typeof en
 
 export default reservation

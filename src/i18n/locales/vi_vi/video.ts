@@ -13,7 +13,6 @@ const video = {
   loadingMore: 'Đang tải thêm',
   pageFailed: 'Không tải được các video tiếp theo.',
   end: 'Không còn video nào',
-  loadedOf: '{{loaded}} trên {{total}}',
 } satisfies typeof en
 
 export default video

@@ -15,7 +15,6 @@ const auth = {
   lookAround: '先看看',
   forgot: '忘记密码？',
   forgotText: 'Tiga 无法自行重置密码，客服可以帮助您。',
-  noAccount: '还没有账户？',
   haveAccount: '已是会员？',
   language: '语言',
   inviteHint: '较高的会员等级附带邀请码，升级由客服办理。',

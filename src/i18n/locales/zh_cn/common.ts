@@ -1,12 +1,10 @@
 import type en from '../en_us/common'
 
 const common = {
-  appName: 'Tiga',
   back: '返回',
   close: '关闭',
   cancel: '取消',
   retry: '重试',
-  save: '保存',
   loading: '加载中',
   demoCredits: '演示积分',
   serverTime: '服务器时间',
@@ -14,7 +12,6 @@ const common = {
   all: '全部',
   showPassword: '显示密码',
   hidePassword: '隐藏密码',
-  requiredMark: '必填',
   refresh: '刷新',
   pull: { pull: '下拉刷新', release: '松开刷新', refreshing: '刷新中' },
   refreshed: '已刷新',

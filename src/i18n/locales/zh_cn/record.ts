@@ -16,8 +16,6 @@ const record = {
   totalsPending: '待结算 {{amount}}',
   totalsPartial: '部分返还按记录显示，是否包含投注额不明。',
   hiddenNumbers: '尚未开奖',
-  staked: '投注',
-  returned: '返还',
   rechecked: '每条已结算的记录都已按其开奖结果复核。',
   recheckedSome: '已结算的记录中，按开奖结果复核了 {{checked}} 条，共 {{settled}} 条。其余记录的规则未公布。',
   mismatch: '与开奖结果不符',
@@ -32,7 +30,6 @@ const record = {
   updated: '最近变更',
   statusText: '状态',
   total: '合计',
-  numbers: '号码',
   seeOrder: '{{period}} 期详情',
   csv: {
     period: '期号',

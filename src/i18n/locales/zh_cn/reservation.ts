@@ -6,7 +6,6 @@ const reservation = {
   hallEmptyText: '请选择其他类别，或稍后再来。',
   classes: '类别',
   refreshed: '已刷新',
-  logInToPlay: '登录后参与',
 
   gameNotFound: '未找到游戏',
   gameNotFoundText: '此地址没有对应的游戏，请在开奖大厅中选择。',
@@ -36,7 +35,6 @@ const reservation = {
   clear: '清空',
   notesTotal: '{{notes}} 注 · 合计',
   balance: '余额',
-  balanceUnknown: '余额未知',
   submit: '提交',
   history: '历史',
   rules: '规则',
@@ -55,7 +53,6 @@ const reservation = {
     blocked: '平台不接受此账户的订单，请联系客服。',
     closed: '本期已截止。确认前请核对新的一期。',
     offline: '您已离线，没有发送任何内容。',
-    guard: '请稍候：距上一笔订单不足 3 秒。',
     unknownPending: '您的上一笔订单仍未收到答复。请勿重复该订单，我们正在查询您的记录。',
     tooLong: '金额位数过多。',
   },
@@ -128,7 +125,6 @@ const reservation = {
   taskTitle: '任务列表',
   taskEmpty: '此游戏暂无订单',
   taskEmptyText: '您在此下的订单会显示在这个列表中。',
-  taskAll: '打开任务记录',
 } satisfies typeof en
 
 export default reservation

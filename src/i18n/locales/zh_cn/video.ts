@@ -13,7 +13,6 @@ const video = {
   loadingMore: '正在加载更多',
   pageFailed: '无法加载后面的视频。',
   end: '没有更多视频',
-  loadedOf: '{{loaded}} / {{total}}',
 } satisfies typeof en
 
 export default video

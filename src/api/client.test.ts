@@ -1,0 +1,396 @@
+import { API, answerAll, answerWith, envelope, IMAGES, startPlatform } from '../../tests/support/wire'
+import * as fc from 'fast-check'
+import { decode, encode } from 'js-base64'
+import { delay, HttpResponse } from 'msw'
+import * as v from 'valibot'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { sessionReducer, type Session } from '@/session/session'
+import { configureClient, get, getTimed, post, upload } from './client'
+import { ApiError } from './errors'
+import { anything, listOf, text, tokenAnswer } from './fields'
+
+const server = startPlatform()
+
+let token: string | null
+const onSessionExpired = vi.fn<(token: string, message: string) => void>()
+
+beforeEach(() => {
+  token = '1001'
+  onSessionExpired.mockReset()
+  configureClient({ getToken: () => token, getLocaleCode: () => 'vi_vi', onSessionExpired })
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const named = v.object({ name: v.string() })
+
+/** The error a call ends in. */
+async function failureOf(call: Promise<unknown>): Promise<ApiError> {
+  const outcome = await call.then(
+    () => null,
+    (error: unknown) => error,
+  )
+  expect(outcome).toBeInstanceOf(ApiError)
+  return outcome as ApiError
+}
+
+describe('headers', () => {
+  it('carry the token in base64, and the language', async () => {
+    const sent = answerWith(server)
+    await get('/member/getUserInfo', {}, anything)
+    expect(sent[0]?.headers.get('token')).toBe('MTAwMQ==')
+    expect(sent[0]?.headers.get('lang')).toBe('vi_vi')
+  })
+
+  it('carry no token where there is none, and the language all the same', async () => {
+    token = null
+    const sent = answerWith(server)
+    await get('/system/base', {}, anything)
+    await post('/member/doLogin', {}, anything)
+    await upload('/system/img_upload', new Blob(['x']), anything)
+    expect(sent.map(({ headers }) => headers.has('token'))).toEqual([false, false, false])
+    expect(sent.map(({ headers }) => headers.get('lang'))).toEqual(['vi_vi', 'vi_vi', 'vi_vi'])
+  })
+
+  it('carry a token of any script', async () => {
+    token = 'thành viên 7'
+    const sent = answerWith(server)
+    await get('/member/getUserInfo', {}, anything)
+    expect(decode(sent[0]?.headers.get('token') ?? '')).toBe('thành viên 7')
+  })
+
+  it('carry the token of the moment the call is made', async () => {
+    const sent = answerWith(server)
+    await get('/member/getUserInfo', {}, anything)
+    token = '1002'
+    await get('/member/getUserInfo', {}, anything)
+    expect(sent.map(({ headers }) => headers.get('token'))).toEqual(['1001', '1002'].map((id) => encode(id)))
+  })
+})
+
+describe('get', () => {
+  it('sends its payload as query parameters and no body', async () => {
+    const sent = answerWith(server)
+    await get('/Lottery/lotteryList', { class: 'quick', page: 0, none: undefined }, anything)
+    expect(sent).toMatchObject([
+      { method: 'GET', path: '/api/Lottery/lotteryList', query: { class: 'quick', page: '0' }, body: '' },
+    ])
+  })
+
+  it('sends any text unchanged', async () => {
+    const sent = answerWith(server)
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'grapheme', minLength: 1 }), async (secret) => {
+        await get('/member/setLoginPassword', { old_password: secret }, anything)
+        expect(sent.at(-1)?.query).toEqual({ old_password: secret })
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  it('gives what its schema makes of the answer', async () => {
+    answerWith(server, { name: ' Sunda ', more: 1 })
+    expect(await get('/x', {}, v.object({ name: text }))).toEqual({ name: 'Sunda' })
+  })
+
+  it('tells when the answer came and how long it was under way', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: 1_000_000 })
+    answerAll(server, () => {
+      vi.setSystemTime(1_000_400)
+      return envelope(200, 'ok', { name: 'a' })
+    })
+    expect(await getTimed('/x', {}, named)).toEqual({ value: { name: 'a' }, receivedAt: 1_000_400, roundTripMs: 400 })
+  })
+
+  it('takes a clock set back under way for no time at all', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: 1_000_000 })
+    answerAll(server, () => {
+      vi.setSystemTime(900_000)
+      return envelope(200, 'ok', { name: 'a' })
+    })
+    expect(await getTimed('/x', {}, named)).toMatchObject({ receivedAt: 900_000, roundTripMs: 0 })
+  })
+})
+
+describe('post', () => {
+  it('sends its payload form-encoded, in order', async () => {
+    const sent = answerWith(server)
+    await post(
+      '/game/placeOrder',
+      { item: 'big,even', money: '1000', note: 'a b&c=d+é', none: undefined, zero: 0 },
+      anything,
+    )
+    expect(sent).toHaveLength(1)
+    expect(sent[0]).toMatchObject({
+      method: 'POST',
+      path: '/api/game/placeOrder',
+      query: {},
+      body: 'item=big%2Ceven&money=1000&note=a+b%26c%3Dd%2B%C3%A9&zero=0',
+    })
+    expect(sent[0]?.headers.get('content-type')).toMatch(/^application\/x-www-form-urlencoded(;|$)/)
+  })
+
+  it.each([
+    ['a refusal', () => envelope(500, 'closed')],
+    ['HTTP 500', () => new HttpResponse(null, { status: 500 })],
+    ['a broken line', () => HttpResponse.error()],
+    ['garbage', () => new HttpResponse('<html>')],
+  ])('is sent once, also after %s', async (_name, answer) => {
+    const sent = answerAll(server, answer)
+    await failureOf(post('/game/placeOrder', { money: '1' }, anything))
+    expect(sent).toHaveLength(1)
+  })
+})
+
+describe('upload', () => {
+  it('sends one file as multipart/form-data to the upload host', async () => {
+    let file: FormDataEntryValue | null = null
+    const addresses: string[] = []
+    answerAll(server, async (request) => {
+      addresses.push(request.url)
+      expect(request.headers.get('content-type')).toMatch(/^multipart\/form-data; ?boundary=/)
+      const form = await request.formData()
+      expect([...form.keys()]).toEqual(['file'])
+      file = form.get('file')
+      return envelope(200, 'ok', { name: 'v.jpg' })
+    })
+    const voucher = new File(['picture'], 'voucher.jpg', { type: 'image/jpeg' })
+    expect(await upload('/system/img_upload', voucher, named)).toEqual({ name: 'v.jpg' })
+    expect(addresses).toEqual([`${IMAGES}/system/img_upload`])
+    expect(file).toMatchObject({ name: 'voucher.jpg', type: 'image/jpeg', size: 7 })
+  })
+
+  it('tells how much has left, up to all of it', async () => {
+    answerWith(server)
+    const shares: number[] = []
+    await upload('/system/img_upload', new Blob(['x'.repeat(100_000)]), anything, {
+      onProgress: (share) => shares.push(share),
+    })
+    expect(shares.every((share) => share > 0 && share <= 1)).toBe(true)
+    expect(shares).toEqual([...shares].sort((left, right) => left - right))
+  })
+})
+
+describe('a failure of the way', () => {
+  it('network: no answer came', async () => {
+    answerAll(server, () => HttpResponse.error())
+    expect(await failureOf(get('/x', {}, anything))).toMatchObject({ kind: 'network', code: undefined })
+  })
+
+  it('timeout: no answer within 20 seconds, and not a moment sooner', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const sent = answerAll(server, () => new Promise(() => undefined))
+    let failure: ApiError | null = null
+    const call = failureOf(post('/game/placeOrder', {}, anything)).then((error) => {
+      failure = error
+    })
+    await vi.waitUntil(() => sent.length === 1)
+    await vi.advanceTimersByTimeAsync(19_000)
+    expect(failure).toBeNull()
+    await vi.advanceTimersByTimeAsync(1_001)
+    await call
+    expect(failure).toMatchObject({ kind: 'timeout', serverMessage: undefined })
+  })
+
+  it('cancelled: we ended it ourselves, before it was sent or under way', async () => {
+    const sent = answerAll(server, async () => {
+      await delay('infinite')
+      return envelope(200, 'ok')
+    })
+    expect(await failureOf(get('/x', {}, anything, { signal: AbortSignal.abort() }))).toMatchObject({
+      kind: 'cancelled',
+    })
+    expect(sent).toHaveLength(0)
+    const controller = new AbortController()
+    const call = failureOf(get('/x', {}, anything, { signal: controller.signal }))
+    await vi.waitUntil(() => sent.length === 1)
+    controller.abort()
+    expect(await call).toMatchObject({ kind: 'cancelled' })
+  })
+})
+
+describe('HTTP', () => {
+  it.each([400, 403, 404, 413, 429, 500, 502, 503])('%i without an envelope keeps its status', async (status) => {
+    answerAll(server, () => new HttpResponse('<html>fault</html>', { status }))
+    expect(await failureOf(get('/x', {}, anything))).toMatchObject({
+      kind: 'http',
+      status,
+      code: undefined,
+      serverMessage: undefined,
+    })
+  })
+
+  it.each([200, 500])('500 with an envelope of code %i is an HTTP fault with the server’s words', async (code) => {
+    answerAll(server, () => HttpResponse.json({ code, msg: 'Under repair', data: '' }, { status: 500 }))
+    expect(await failureOf(get('/x', {}, anything))).toMatchObject({
+      kind: 'http',
+      status: 500,
+      serverMessage: 'Under repair',
+    })
+  })
+
+  it.each([
+    ['without an envelope', () => new HttpResponse(null, { status: 401 }), undefined],
+    ['with an envelope', () => HttpResponse.json({ code: 401, msg: 'No right' }, { status: 401 }), 'No right'],
+  ])('401 %s is a refusal and keeps the session', async (_name, answer, serverMessage) => {
+    answerAll(server, answer)
+    expect(await failureOf(get('/x', {}, anything))).toMatchObject({ kind: 'api', code: 401, serverMessage })
+    expect(onSessionExpired).not.toHaveBeenCalled()
+  })
+
+  it.each([401, 400, 500])('%i with the authentication error in its envelope ends the session', async (status) => {
+    answerAll(server, () => HttpResponse.json({ code: 401, msg: 'Authentication error' }, { status }))
+    expect(await failureOf(get('/x', {}, anything))).toMatchObject({ kind: 'auth', code: 401 })
+    expect(onSessionExpired).toHaveBeenCalledExactlyOnceWith('1001', 'Authentication error')
+  })
+})
+
+describe('an answer', () => {
+  it.each([
+    ['is no JSON', () => new HttpResponse('<html>')],
+    ['is empty', () => new HttpResponse('')],
+    ['is broken UTF-8', () => new HttpResponse(Uint8Array.of(0x22, 0xff, 0x22))],
+    ['has no code', () => HttpResponse.json({ msg: 'ok' })],
+    ['has nonsense for data', () => HttpResponse.json({ code: 200, msg: '', data: '*** nonsense ***' })],
+  ])('that %s is a decode failure', async (_name, answer) => {
+    answerAll(server, answer)
+    expect(await failureOf(get('/x', {}, named))).toMatchObject({ kind: 'decode' })
+  })
+
+  it.each([
+    ['is missing a field', { title: 'x' }, 'name'],
+    ['has a field of another kind', { name: 7 }, 'name'],
+    ['is something else', 'a text in base64', 'data'],
+    ['is null', null, 'data'],
+  ])('whose data %s is a schema failure that names the place', async (_name, payload, place) => {
+    answerWith(server, payload)
+    const failure = await failureOf(get('/x', {}, named))
+    expect(failure.kind).toBe('schema')
+    expect(failure.message.startsWith(`${place}: `)).toBe(true)
+  })
+
+  it('without data does not fit where something is expected, and is fine where a list or anything is', async () => {
+    answerWith(server)
+    expect(await failureOf(get('/x', {}, named))).toMatchObject({ kind: 'schema' })
+    expect(await get('/x', {}, listOf(named))).toEqual([])
+    expect(await post('/x', {}, anything)).toBeNull()
+  })
+
+  it.each<[string, v.GenericSchema<unknown, unknown>]>([
+    ['an object of which every field may be missing', v.object({ notice: text })],
+    ['a list', listOf(named)],
+    ['a list in an object', v.object({ data: listOf(named) })],
+  ])('with nonsense for data is a decode failure also where %s is expected', async (_name, schema) => {
+    answerAll(server, () => HttpResponse.json({ code: 200, msg: '', data: '*** nonsense ***' }))
+    expect(await failureOf(get('/x', {}, schema))).toMatchObject({ kind: 'decode' })
+  })
+
+  it('with a bare word for data will do where a scalar or anything is expected', async () => {
+    answerAll(server, () => HttpResponse.json({ code: 200, msg: '', data: 'tok-7' }))
+    expect(await post('/x', {}, tokenAnswer)).toBe('tok-7')
+    expect(await post('/x', {}, anything)).toBeNull()
+  })
+})
+
+describe('a refusal', () => {
+  it.each([500, 0, 400, -1])('with code %i has the platform’s words and its code', async (code) => {
+    answerAll(server, () => envelope(code, 'Số dư không đủ'))
+    expect(await failureOf(post('/x', {}, anything))).toMatchObject({
+      kind: 'api',
+      code,
+      serverMessage: 'Số dư không đủ',
+      status: undefined,
+    })
+  })
+
+  it('without words has none', async () => {
+    answerAll(server, () => envelope(500, ''))
+    expect((await failureOf(get('/x', {}, anything))).serverMessage).toBeUndefined()
+  })
+
+  it('with code 401 and other words keeps the session', async () => {
+    answerAll(server, () => envelope(401, 'Wrong password'))
+    expect(await failureOf(get('/x', {}, anything))).toMatchObject({ kind: 'api', code: 401 })
+    expect(onSessionExpired).not.toHaveBeenCalled()
+  })
+})
+
+describe('the authentication error', () => {
+  it.each(['Authentication error', '鉴权错误', ' Authentication error '])(
+    '%j ends the session of the token that was sent',
+    async (words) => {
+      answerAll(server, () => envelope(401, words))
+      expect(await failureOf(get('/x', {}, anything))).toMatchObject({ kind: 'auth', code: 401, serverMessage: words })
+      expect(onSessionExpired).toHaveBeenCalledExactlyOnceWith('1001', words)
+    },
+  )
+
+  it('is an ordinary refusal where no token was sent', async () => {
+    token = null
+    answerAll(server, () => envelope(401, 'Authentication error'))
+    expect(await failureOf(get('/x', {}, anything))).toMatchObject({ kind: 'api', code: 401 })
+    expect(onSessionExpired).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['somebody else has logged in', '1002'],
+    ['the member has logged out', null],
+  ])('that comes late, when %s, ends nothing', async (_name, next) => {
+    answerAll(server, () => {
+      token = next
+      return envelope(401, 'Authentication error')
+    })
+    expect(await failureOf(get('/x', {}, anything))).toMatchObject({ kind: 'api', code: 401 })
+    expect(onSessionExpired).not.toHaveBeenCalled()
+  })
+
+  it('is not looked for within longer words, nor in those of a success', async () => {
+    answerAll(server, () => envelope(401, 'Authentication error: wrong password'))
+    expect(await failureOf(get('/x', {}, anything))).toMatchObject({ kind: 'api' })
+    answerAll(server, () => envelope(200, 'Authentication error', 1))
+    expect(await get('/x', {}, anything)).toBeNull()
+    expect(onSessionExpired).not.toHaveBeenCalled()
+  })
+
+  it('of ten calls at once ends the session once', async () => {
+    let session: Session = { token: '1001', ending: null }
+    const states = new Set([session])
+    configureClient({
+      getToken: () => session.token,
+      getLocaleCode: () => 'vi_vi',
+      onSessionExpired: (token, message) => {
+        session = sessionReducer(session, { type: 'expired', token, message })
+        states.add(session)
+      },
+    })
+    const sent = answerAll(server, () => envelope(401, 'Authentication error'))
+    const kinds = await Promise.all(
+      Array.from({ length: 10 }, async () => (await failureOf(get('/x', {}, anything))).kind),
+    )
+    expect(sent).toHaveLength(10)
+    expect(kinds).toContain('auth')
+    expect(kinds.every((kind) => kind === 'auth' || kind === 'api')).toBe(true)
+    expect(states.size).toBe(2)
+    expect(session).toEqual({ token: null, ending: { reason: 'expired', message: 'Authentication error' } })
+  })
+
+  it('reported twice for one token changes the session once, and never that of the next token', () => {
+    const expired = { type: 'expired', token: '1001', message: 'Authentication error' } as const
+    const ended = sessionReducer({ token: '1001', ending: null }, expired)
+    expect(sessionReducer(ended, expired)).toBe(ended)
+    const next = sessionReducer(ended, { type: 'loggedIn', token: '1002' })
+    expect(sessionReducer(next, expired)).toBe(next)
+  })
+})
+
+it('the tests above talk to the address in the settings', async () => {
+  let address = ''
+  answerAll(server, (request) => {
+    address = request.url
+    return envelope(200, 'ok')
+  })
+  await get('/system/base', {}, anything)
+  expect(address).toBe(`${API}/system/base`)
+})

@@ -1,0 +1,210 @@
+import * as fc from 'fast-check'
+import { encode, fromUint8Array } from 'js-base64'
+import { describe, expect, it } from 'vitest'
+import { BareText, readEnvelope, type Envelope } from './envelope'
+import { ApiError } from './errors'
+
+function bytes(text: string): Uint8Array {
+  return new TextEncoder().encode(text)
+}
+
+function read(envelope: unknown): Envelope {
+  return readEnvelope(bytes(JSON.stringify(envelope)))
+}
+
+/** What reading ends in: an envelope, or the error it throws. */
+function outcomeOf(body: Uint8Array): unknown {
+  try {
+    return readEnvelope(body)
+  } catch (error) {
+    return error
+  }
+}
+
+/** JSON with texts of every script, control characters and lone surrogates among them. */
+const anyJson = fc.jsonValue({ stringUnit: 'binary' }).map((value) => JSON.parse(JSON.stringify(value)) as unknown)
+
+const samples = [
+  'Tài khoản đã ngoại tuyến',
+  '账户已离线，请联系客服',
+  'Sesión caducada: ¿volver?',
+  'حساب',
+  '👩🏽‍🌾 emoji',
+  'é (e + accent)',
+  '\u0000\u001F\u007F\u2028\uFEFF',
+  '\uD83D lone',
+  '',
+]
+
+describe('data of a success', () => {
+  it.each(samples)('survives base64 in any script: %j', (text) => {
+    expect(read({ code: 200, msg: text, data: encode(JSON.stringify({ text })) })).toEqual({
+      code: 200,
+      message: text,
+      data: { text },
+    })
+  })
+
+  it('survives base64, whatever JSON it is', () => {
+    fc.assert(
+      fc.property(anyJson, (value) => {
+        expect(read({ code: 200, msg: '', data: encode(JSON.stringify(value)) }).data).toEqual(value)
+      }),
+    )
+  })
+
+  it('survives base64 without padding, and broken into lines', () => {
+    fc.assert(
+      fc.property(anyJson, fc.integer({ min: 1, max: 76 }), (value, width) => {
+        const text = encode(JSON.stringify(value))
+        expect(read({ code: 200, msg: '', data: text.replace(/=+$/, '') }).data).toEqual(value)
+        expect(read({ code: 200, msg: '', data: text.replace(new RegExp(`.{${width}}`, 'g'), '$&\r\n') }).data).toEqual(
+          value,
+        )
+      }),
+    )
+  })
+
+  it('may be plain JSON already, as text or as it is', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.dictionary(fc.string(), fc.jsonValue()), fc.array(fc.jsonValue()), fc.nat()), (value) => {
+        const plain = JSON.parse(JSON.stringify(value)) as unknown
+        expect(read({ code: 200, msg: '', data: plain }).data).toEqual(plain)
+        expect(read({ code: 200, msg: '', data: JSON.stringify(plain) }).data).toEqual(plain)
+      }),
+    )
+  })
+
+  it.each([
+    ['missing', {}],
+    ['""', { data: '' }],
+    ['null', { data: null }],
+  ])('that is %s is none', (_name, fields) => {
+    expect(read({ code: 200, msg: 'ok', ...fields })).toEqual({ code: 200, message: 'ok', data: undefined })
+  })
+
+  it.each([
+    ['null', null],
+    ['""', ''],
+    ['0', 0],
+    ['false', false],
+    ['[]', []],
+  ])('that carries %s in base64 is that, not none', (text, value) => {
+    expect(read({ code: 200, msg: '', data: encode(text) }).data).toEqual(value)
+  })
+
+  it.each([
+    ['a word', 'ok'],
+    ['a word of the base64 alphabet', 'success1'],
+    ['outside the alphabet', '*** not base64 ***'],
+    ['wrong padding', 'eyJhIjoxfQ='],
+    ['padding in the middle', 'eyJh=IjoxfQ=='],
+    ['the URL alphabet', '_-_-'],
+    ['base64 of broken UTF-8', fromUint8Array(Uint8Array.of(0x22, 0xc3, 0x28, 0x22))],
+    ['base64 of no JSON', encode('{"a":')],
+    ['a lone digit group that decodes to no text', 'AAAA!'],
+  ])('that is %s is bare text, for the schema to judge', (_name, data) => {
+    expect(read({ code: 200, msg: '', data }).data).toEqual(new BareText(data))
+  })
+
+  it('reads a payload of many megabytes', () => {
+    const payload = ['x'.repeat(8 * 1024 * 1024)]
+    expect(read({ code: 200, msg: '', data: encode(JSON.stringify(payload)) }).data).toEqual(payload)
+  })
+})
+
+describe('data of a refusal', () => {
+  it.each([
+    ['garbage', '*** not base64 ***'],
+    ['base64', encode('{"secret":1}')],
+    ['a list', [1]],
+  ])('is not read: %s', (_name, data) => {
+    expect(read({ code: 500, msg: 'closed', data })).toEqual({ code: 500, message: 'closed', data: undefined })
+  })
+})
+
+describe('code and msg', () => {
+  it.each([
+    [200, 200],
+    ['200', 200],
+    [' 200 ', 200],
+    ['401', 401],
+    [0, 0],
+    [-1, -1],
+    ['-1', -1],
+  ])('code %j is %i', (code, expected) => {
+    expect(read({ code, msg: '' }).code).toBe(expected)
+  })
+
+  it.each([
+    ['missing', undefined],
+    ['null', null],
+    ['empty', ''],
+    ['a word', 'ok'],
+    ['a fraction', 200.5],
+    ['a fraction in text', '200.0'],
+    ['an exponent', '2e2'],
+    ['true', true],
+    ['a list', [200]],
+    ['ten digits', '2000000000'],
+  ])('an envelope whose code is %s is none', (_name, code) => {
+    expect(outcomeOf(bytes(JSON.stringify({ code, msg: '' })))).toMatchObject({ name: 'ApiError', kind: 'decode' })
+  })
+
+  it.each([[undefined], [null], [7], [{}]])('msg %j reads as no words', (msg) => {
+    expect(read({ code: 500, msg }).message).toBe('')
+  })
+})
+
+describe('anything else', () => {
+  it.each([
+    ['nothing', ''],
+    ['a page', '<!doctype html><title>502</title>'],
+    ['half an envelope', '{"code":200,"msg":"ok","da'],
+    ['a list', '[{"code":200}]'],
+    ['null', 'null'],
+    ['a text', '"ok"'],
+    ['a number', '200'],
+    ['very deep nesting', '['.repeat(200_000)],
+  ])('%s ends in a decode error', (_name, text) => {
+    expect(outcomeOf(bytes(text))).toMatchObject({ name: 'ApiError', kind: 'decode' })
+  })
+
+  it('an envelope in another encoding ends in a decode error, not in replacement characters', () => {
+    const latin1 = Uint8Array.from('{"code":200,"msg":"Sesi\u00F3n"}', (char) => char.charCodeAt(0))
+    expect(outcomeOf(latin1)).toMatchObject({ kind: 'decode', message: 'the answer is not UTF-8' })
+  })
+
+  it('a byte order mark before the envelope does no harm', () => {
+    expect(readEnvelope(bytes('\uFEFF{"code":200,"msg":"ok"}')).message).toBe('ok')
+  })
+
+  it('any bytes end in a decode error, never in another', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 64 }), (body) => {
+        const outcome = outcomeOf(body)
+        expect(outcome).toBeInstanceOf(ApiError)
+        expect(outcome).toMatchObject({ kind: 'decode' })
+      }),
+    )
+  })
+
+  it('any JSON ends in an envelope or a decode error', () => {
+    const nearly = fc.record({ code: fc.jsonValue(), msg: fc.jsonValue(), data: fc.jsonValue() }, { requiredKeys: [] })
+    fc.assert(
+      fc.property(fc.oneof(anyJson, nearly), (value) => {
+        const outcome = outcomeOf(bytes(JSON.stringify(value)))
+        const isEnvelope = !(outcome instanceof Error)
+        expect(isEnvelope || (outcome instanceof ApiError && outcome.kind === 'decode')).toBe(true)
+      }),
+    )
+  })
+
+  it('any text as data ends in a value', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.base64String()), (data) => {
+        expect(read({ code: 200, msg: '', data }).code).toBe(200)
+      }),
+    )
+  })
+})

@@ -1,0 +1,229 @@
+import * as fc from 'fast-check'
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { BareText } from './envelope'
+import {
+  amount,
+  anything,
+  identifier,
+  integer,
+  listOf,
+  optionalAmount,
+  text,
+  tokenAnswer,
+  truthy,
+  unlessOtherThanOne,
+  unlessZero,
+} from './fields'
+
+const REFUSED = Symbol('refused')
+
+/** What a schema makes of a value, or REFUSED. */
+function read(schema: v.GenericSchema<unknown, unknown>, value: unknown): unknown {
+  const result = v.safeParse(schema, value)
+  return result.success ? result.output : REFUSED
+}
+
+/** What a schema makes of a field that is not there. */
+function readMissing(schema: v.GenericSchema<unknown, unknown>): unknown {
+  const result = v.safeParse(v.object({ field: schema }), {})
+  return result.success ? result.output.field : REFUSED
+}
+
+describe('amount', () => {
+  it.each([
+    [1000, '1000'],
+    ['1000', '1000'],
+    ['1000.00', '1000'],
+    [12.5, '12.5'],
+    [-3, '-3'],
+    ['+3', '3'],
+    [' 7 ', '7'],
+    [0, '0'],
+    [-0, '0'],
+    ['9007199254740993', '9007199254740993'],
+    [Number.MAX_SAFE_INTEGER, '9007199254740991'],
+  ])('reads %j as %j', (value, expected) => {
+    expect(read(amount, value)).toBe(expected)
+  })
+
+  it.each([
+    ['an unsafe integer', 2 ** 53],
+    ['an exponent', '1e5'],
+    ['a number that is written with an exponent', 1e-7],
+    ['a huge number', 1e21],
+    ['not a number', Number.NaN],
+    ['infinity', Number.POSITIVE_INFINITY],
+    ['a separator', '1,000'],
+    ['a currency', 'Rp 5'],
+    ['nothing', ''],
+    ['null', null],
+    ['true', true],
+    ['an object', {}],
+    ['41 digits', '1'.repeat(41)],
+  ])('refuses %s', (_name, value) => {
+    expect(read(amount, value)).toBe(REFUSED)
+    expect(readMissing(amount)).toBe(REFUSED)
+  })
+
+  it('loses no digit of a safe integer or a decimal text', () => {
+    fc.assert(
+      fc.property(fc.maxSafeInteger(), fc.stringMatching(/^[1-9]\d{0,20}\.\d{0,3}[1-9]$/), (whole, decimal) => {
+        expect(read(amount, whole)).toBe(String(whole === 0 ? 0 : whole))
+        expect(read(amount, decimal)).toBe(decimal)
+      }),
+    )
+  })
+})
+
+describe('optionalAmount', () => {
+  it.each([[''], [null], [undefined]])('reads %j as none', (value) => {
+    expect(read(optionalAmount, value)).toBeUndefined()
+  })
+
+  it('reads a missing field as none, and an amount as an amount', () => {
+    expect(readMissing(optionalAmount)).toBeUndefined()
+    expect(read(optionalAmount, '10.0')).toBe('10')
+    expect(read(optionalAmount, 0)).toBe('0')
+  })
+
+  it('does not take nonsense for none', () => {
+    expect(read(optionalAmount, 'a lot')).toBe(REFUSED)
+  })
+})
+
+describe('integer', () => {
+  it.each([
+    [5, 5],
+    ['5', 5],
+    ['5.00', 5],
+    [' 60 ', 60],
+    ['-1', -1],
+    ['+1', 1],
+  ])('reads %j as %i', (value, expected) => {
+    expect(read(integer, value)).toBe(expected)
+  })
+
+  it.each([[5.5], ['5.01'], ['9007199254740993'], [2 ** 53], ['1e3'], [''], [null], [true], ['five']])(
+    'refuses %j',
+    (value) => {
+      expect(read(integer, value)).toBe(REFUSED)
+    },
+  )
+})
+
+describe('identifier', () => {
+  it('11 and "11" are one', () => {
+    expect(read(identifier, 11)).toBe('11')
+    expect(read(identifier, ' 11 ')).toBe('11')
+  })
+
+  it.each([[''], ['  '], [null], [undefined], [true], [{}]])('refuses %j', (value) => {
+    expect(read(identifier, value)).toBe(REFUSED)
+  })
+})
+
+describe('text', () => {
+  it.each([
+    [' Sunda ', 'Sunda'],
+    [7, '7'],
+    ['', ''],
+    [null, ''],
+    [undefined, ''],
+  ])('reads %j as %j', (value, expected) => {
+    expect(read(text, value)).toBe(expected)
+  })
+
+  it('reads a missing field as empty, and refuses a structure', () => {
+    expect(readMissing(text)).toBe('')
+    expect(read(text, {})).toBe(REFUSED)
+  })
+})
+
+describe('flags', () => {
+  /** The value as sent; then: is it set, is it not an explicit 0, is it 1 or not said. */
+  it.each<[unknown, boolean, boolean, boolean]>([
+    [1, true, true, true],
+    ['1', true, true, true],
+    [true, true, true, true],
+    [0, false, false, false],
+    ['0', false, false, false],
+    [false, false, false, false],
+    ['', false, true, true],
+    [null, false, true, true],
+    [undefined, false, true, true],
+    [2, true, true, false],
+    ['2', true, true, false],
+    ['d41d8cd9', true, true, false],
+  ])('%j: truthy %j, unlessZero %j, unlessOtherThanOne %j', (value, set, notZero, oneOrUnsaid) => {
+    expect(read(truthy, value)).toBe(set)
+    expect(read(unlessZero, value)).toBe(notZero)
+    expect(read(unlessOtherThanOne, value)).toBe(oneOrUnsaid)
+  })
+
+  it('a missing field says nothing: not set, online, active', () => {
+    expect([truthy, unlessZero, unlessOtherThanOne].map(readMissing)).toEqual([false, true, true])
+  })
+})
+
+describe('listOf', () => {
+  const words = listOf(text)
+
+  it.each([
+    ['a bare list', ['a', 'b'], ['a', 'b']],
+    ['a list in data', { data: ['a'] }, ['a']],
+    ['null in data', { data: null }, []],
+    ['"" in data', { data: '' }, []],
+    ['""', '', []],
+    ['null', null, []],
+    ['nothing', undefined, []],
+    ['an empty list', [], []],
+  ])('reads %s', (_name, value, expected) => {
+    expect(read(words, value)).toEqual(expected)
+  })
+
+  it.each([
+    ['an object', { items: [] }],
+    ['a word', 'none'],
+    ['a number', 0],
+    ['a list of lists', [['a']]],
+    ['bare text', new BareText('nonsense')],
+  ])('refuses %s', (_name, value) => {
+    expect(read(words, value)).toBe(REFUSED)
+  })
+
+  it('reads a missing field as empty', () => {
+    expect(readMissing(words)).toEqual([])
+  })
+})
+
+describe('anything', () => {
+  it('takes whatever comes and keeps none of it', () => {
+    fc.assert(
+      fc.property(fc.anything(), (value) => {
+        expect(read(anything, value)).toBeNull()
+      }),
+    )
+    expect(read(anything, new BareText('ok'))).toBeNull()
+  })
+})
+
+describe('tokenAnswer', () => {
+  it.each<[unknown, string]>([
+    [{ id: 7 }, '7'],
+    [{ id: '7', name: 'x' }, '7'],
+    ['7', '7'],
+    [7, '7'],
+    [new BareText('tok-7'), 'tok-7'],
+    [{ id: ' 7 ' }, '7'],
+  ])('reads %j as %j', (value, expected) => {
+    expect(read(tokenAnswer, value)).toBe(expected)
+  })
+
+  it.each([[''], [' '], [{}], [{ id: '' }], [{ id: null }], [{ id: {} }], [[]], [['7']], [null], [undefined], [true]])(
+    'refuses %j: a token is never empty, and never "[object Object]"',
+    (value) => {
+      expect(read(tokenAnswer, value)).toBe(REFUSED)
+    },
+  )
+})

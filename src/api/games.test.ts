@@ -1,0 +1,244 @@
+import { answerAll, answerWith, envelope, startPlatform } from '../../tests/support/wire'
+import * as fc from 'fast-check'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import {
+  fetchDrawHistory,
+  fetchGame,
+  fetchGameClasses,
+  fetchGames,
+  fetchHotGames,
+  fetchPayoutOptions,
+  readDrawnNumbers,
+} from './games'
+
+const server = startPlatform()
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const wireGame = {
+  id: 11,
+  key: 'sunda',
+  name: 'Sunda',
+  ico: '/media/game-sunda.svg',
+  desc: 'One minute',
+  class: 'quick',
+  now_expect: '20261121-0466',
+  next_expect: '20261121-0467',
+  second: 30,
+  opencode: '4,6,5',
+  condition: '500000',
+}
+
+describe('the numbers of a draw', () => {
+  it.each<[unknown, number[]]>([
+    [
+      [4, 6, 5],
+      [4, 6, 5],
+    ],
+    [
+      ['4', '6', '5'],
+      [4, 6, 5],
+    ],
+    ['4,6,5', [4, 6, 5]],
+    [' 4 , 6 , 5 ', [4, 6, 5]],
+    ['[4,6,5]', [4, 6, 5]],
+    ['["4","6","5"]', [4, 6, 5]],
+    ['[ "4", "6", "5" ]', [4, 6, 5]],
+    ['04,06,05', [4, 6, 5]],
+    ['0,27,100', [0, 27, 100]],
+  ])('%j is three numbers', (value, expected) => {
+    expect(readDrawnNumbers(value)).toEqual(expected)
+  })
+
+  it.each<[unknown]>([
+    [undefined],
+    [null],
+    [''],
+    ['[]'],
+    [[]],
+    ['4,6'],
+    ['4,6,5,1'],
+    [[4, 6]],
+    [[4, 6, 5, 1]],
+    ['4,,5'],
+    ['4,6,'],
+    ['a,b,c'],
+    ['-4,6,5'],
+    ['4.5,6,5'],
+    [[4, null, 5]],
+    [[4, [6], 5]],
+    ['465'],
+    [465],
+    ['***'],
+    ['4|6|5'],
+    ['4,6,1000'],
+    [{ 0: 4, 1: 6, 2: 5 }],
+  ])('%j is not available', (value) => {
+    expect(readDrawnNumbers(value)).toBeNull()
+  })
+
+  it('are three or nothing, whatever comes', () => {
+    fc.assert(
+      fc.property(fc.anything(), (value) => {
+        const numbers = readDrawnNumbers(value)
+        expect(numbers === null || (numbers.length === 3 && numbers.every(Number.isSafeInteger))).toBe(true)
+      }),
+    )
+  })
+
+  it('read the same from a list, a text and JSON', () => {
+    const three = fc.array(fc.nat(999), { minLength: 3, maxLength: 3 })
+    fc.assert(
+      fc.property(three, (numbers) => {
+        expect([numbers, numbers.join(','), JSON.stringify(numbers)].map(readDrawnNumbers)).toEqual([
+          numbers,
+          numbers,
+          numbers,
+        ])
+      }),
+    )
+  })
+})
+
+describe('a game', () => {
+  it('is read into our words', async () => {
+    const sent = answerWith(server, wireGame)
+    expect(await fetchGame('sunda')).toEqual({
+      id: '11',
+      key: 'sunda',
+      name: 'Sunda',
+      iconUrl: '/media/game-sunda.svg',
+      description: 'One minute',
+      classKey: 'quick',
+      drawnPeriod: '20261121-0466',
+      openPeriod: '20261121-0467',
+      closesAt: expect.any(Number) as number,
+      drawnNumbers: [4, 6, 5],
+      minimumBalance: '500000',
+    })
+    expect(sent).toMatchObject([{ method: 'GET', path: '/api/Lottery/getLotteryInfo', query: { key: 'sunda' } }])
+  })
+
+  it('closes its seconds after the server answered: half the round trip is taken off', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: 1_000_000 })
+    answerAll(server, () => {
+      vi.setSystemTime(1_000_600)
+      return envelope(200, 'ok', wireGame)
+    })
+    expect((await fetchGame('sunda')).closesAt).toBe(1_000_300 + 30_000)
+  })
+
+  it.each([
+    ['-5', 0],
+    [null, 0],
+    ['60', 60_000],
+  ])('whose second is %j closes %i ms after the answer', async (second, expected) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: 1_000_000 })
+    answerWith(server, { ...wireGame, second })
+    expect((await fetchGame('sunda')).closesAt).toBe(1_000_000 + expected)
+  })
+
+  it.each([
+    ['500000', '500000'],
+    [500000, '500000'],
+    ['0', null],
+    ['0.00', null],
+    [0, null],
+    ['', null],
+    [null, null],
+    [undefined, null],
+    ['-1', null],
+    ['0.01', '0.01'],
+  ])('with condition %j asks for a balance of %j', async (condition, expected) => {
+    answerWith(server, { ...wireGame, condition })
+    expect((await fetchGame('sunda')).minimumBalance).toBe(expected)
+  })
+
+  it('may lack everything but its id and its key', async () => {
+    answerWith(server, { id: '13', key: 'toba' })
+    expect(await fetchGame('toba')).toMatchObject({
+      name: '',
+      drawnPeriod: '',
+      openPeriod: '',
+      drawnNumbers: null,
+      minimumBalance: null,
+    })
+  })
+
+  it.each([
+    ['no id', { ...wireGame, id: undefined }],
+    ['an empty key', { ...wireGame, key: '' }],
+    ['nonsense for seconds', { ...wireGame, second: 'soon' }],
+    ['nonsense for a condition', { ...wireGame, condition: 'rich' }],
+  ])('with %s does not fit', async (_name, payload) => {
+    answerWith(server, payload)
+    await expect(fetchGame('sunda')).rejects.toMatchObject({ kind: 'schema' })
+  })
+})
+
+describe('lists', () => {
+  it('of games name a class only when one is asked for', async () => {
+    const sent = answerWith(server, [wireGame])
+    expect(await fetchGames(null)).toHaveLength(1)
+    await fetchGames('quick')
+    await fetchHotGames()
+    expect(sent.map(({ path, query }) => [path, query])).toEqual([
+      ['/api/Lottery/lotteryList', {}],
+      ['/api/Lottery/lotteryList', { class: 'quick' }],
+      ['/api/Lottery/hotLottery', {}],
+    ])
+  })
+
+  it('of classes take the key, else the id', async () => {
+    answerWith(server, [
+      { id: 1, key: 'quick', name: 'Quick' },
+      { id: 2, name: 'Slow' },
+      { id: 3, key: '', name: 'Blank' },
+      { key: 4, name: 'Number' },
+    ])
+    expect((await fetchGameClasses()).map(({ key }) => key)).toEqual(['quick', '2', '3', '4'])
+  })
+
+  it('of draws keep the order of the server, and a period without numbers', async () => {
+    const sent = answerWith(server, [
+      { expect: 467, opencode: '[1,2,3]' },
+      { expect: '466', opencode: '***' },
+    ])
+    expect(await fetchDrawHistory('sunda')).toEqual([
+      { period: '467', numbers: [1, 2, 3] },
+      { period: '466', numbers: null },
+    ])
+    expect(sent).toMatchObject([{ path: '/api/Lottery/getLotteryOneList', query: { key: 'sunda' } }])
+  })
+})
+
+describe('what an option pays', () => {
+  it.each([
+    [{ peilv: '1.95' }, '1.95'],
+    [{ peilv: 1.95 }, '1.95'],
+    [{ peilv: '1.950' }, '1.95'],
+    [{ odds: 2 }, '2'],
+    [{ rate: '1.9' }, '1.9'],
+    [{ multiplier: '3' }, '3'],
+    [{ peilv: '', odds: '1.8' }, '1.8'],
+    [{ peilv: '1.7', odds: '1.8' }, '1.7'],
+    [{}, null],
+    [{ peilv: null }, null],
+    [{ peilv: '1' }, null],
+    [{ peilv: '0.95' }, null],
+    [{ peilv: 'high' }, null],
+    [{ peilv: '1:1.95' }, null],
+    [{ peilv: '-2' }, null],
+  ])('from %j is %j', async (fields, expected) => {
+    answerWith(server, [{ type: 'big', name: 'Big', ...fields }])
+    expect(await fetchPayoutOptions('11')).toEqual([{ type: 'big', name: 'Big', payout: expected }])
+  })
+
+  it('is asked by the id of the game', async () => {
+    const sent = answerWith(server, '')
+    expect(await fetchPayoutOptions('11')).toEqual([])
+    expect(sent).toMatchObject([{ path: '/api/Lottery/getLotteryPeilv', query: { id: '11' } }])
+  })
+})

@@ -1,0 +1,156 @@
+import { answerAll, answerWith, envelope, startPlatform } from '../../tests/support/wire'
+import { HttpResponse } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { money } from '@/lib/money'
+import { fetchOrders, placeOrder, type NewOrder } from './orders'
+
+const server = startPlatform()
+
+const order: NewOrder = {
+  gameId: '11',
+  memberId: '1001',
+  period: '20261121-0467',
+  types: ['big', 'pair'],
+  perNote: money('1000'),
+}
+
+const wireLine = {
+  lid: 11,
+  type: 'big',
+  money: '1000.00',
+  is_win: 1,
+  profit: '1950',
+  create_time: '2026-11-21 13:05:09',
+}
+const wireOrder = {
+  expect: 467,
+  name: 'Sunda',
+  ico: '/media/game-sunda.svg',
+  status: 1,
+  status_text: 'Settled',
+  money: '2000',
+  opencode: '4,6,5',
+  data: [wireLine],
+  update_time: '2026-11-21 13:06:01',
+}
+
+describe('placing an order', () => {
+  it('sends the types verbatim, the amount of one note, and the frozen period', async () => {
+    const sent = answerWith(server)
+    await placeOrder(order)
+    expect(sent).toHaveLength(1)
+    expect(sent[0]).toMatchObject({ method: 'POST', path: '/api/game/placeOrder', query: {} })
+    expect(Object.fromEntries(new URLSearchParams(sent[0]?.body))).toEqual({
+      item: 'big,pair',
+      money: '1000',
+      lid: '11',
+      mid: '1001',
+      expect: '20261121-0467',
+    })
+  })
+
+  it.each([
+    ['nothing', undefined],
+    ['a list', []],
+    ['its own number', { id: 5 }],
+  ])('has succeeded when the platform says 200 with %s', async (_name, payload) => {
+    answerWith(server, payload)
+    await expect(placeOrder(order)).resolves.toBeUndefined()
+  })
+
+  it.each([
+    ['refused', () => envelope(500, 'This period is closed'), 'api'],
+    ['broken', () => new HttpResponse(null, { status: 502 }), 'http'],
+    ['cut off', () => HttpResponse.error(), 'network'],
+    ['unreadable', () => new HttpResponse('<html>'), 'decode'],
+  ])('is sent once when the answer is %s', async (_name, answer, kind) => {
+    const sent = answerAll(server, answer)
+    await expect(placeOrder(order)).rejects.toMatchObject({ kind })
+    expect(sent).toHaveLength(1)
+  })
+})
+
+describe('the record', () => {
+  it('is read into our words', async () => {
+    answerWith(server, [wireOrder])
+    expect(await fetchOrders()).toEqual([
+      {
+        period: '467',
+        gameName: 'Sunda',
+        iconUrl: '/media/game-sunda.svg',
+        isSettled: true,
+        statusText: 'Settled',
+        total: '2000',
+        numbers: [4, 6, 5],
+        lines: [
+          {
+            gameId: '11',
+            type: 'big',
+            stake: '1000',
+            outcome: 'won',
+            recordedReturn: '1950',
+            placedAt: '2026-11-21 13:05:09',
+          },
+        ],
+        updatedAt: '2026-11-21 13:06:01',
+      },
+    ])
+  })
+
+  it.each([
+    ['a bare list', [wireOrder], 1],
+    ['a list in data', { data: [wireOrder, wireOrder] }, 2],
+    ['nothing', undefined, 0],
+    ['null', null, 0],
+  ])('may come as %s', async (_name, payload, length) => {
+    answerWith(server, payload)
+    expect(await fetchOrders()).toHaveLength(length)
+  })
+
+  it.each([
+    [0, 'pending'],
+    ['0', 'pending'],
+    [1, 'won'],
+    ['1', 'won'],
+    [2, 'lost'],
+    ['2', 'lost'],
+    [null, 'pending'],
+    [3, 'pending'],
+  ])('reads is_win %j as %s', async (is_win, outcome) => {
+    answerWith(server, [{ ...wireOrder, data: [{ ...wireLine, is_win }] }])
+    expect((await fetchOrders())[0]?.lines[0]?.outcome).toBe(outcome)
+  })
+
+  it.each([
+    ['while pending', { is_win: 0, profit: '1950' }, null],
+    ['where it is missing', { is_win: 1, profit: undefined }, null],
+    ['where it is empty', { is_win: 1, profit: '' }, null],
+    ['of a loss as recorded', { is_win: 2, profit: '-1000' }, '-1000'],
+    ['of a win as recorded', { is_win: 1, profit: 950.5 }, '950.5'],
+  ])('gives the return %s', async (_name, fields, expected) => {
+    answerWith(server, [{ ...wireOrder, data: [{ ...wireLine, ...fields }] }])
+    expect((await fetchOrders())[0]?.lines[0]?.recordedReturn).toBe(expected)
+  })
+
+  it.each([
+    [1, true],
+    ['1', true],
+    [0, false],
+    ['0', false],
+    [null, false],
+    [2, false],
+  ])('with status %j is settled: %j', async (status, expected) => {
+    answerWith(server, [{ ...wireOrder, status }])
+    expect((await fetchOrders())[0]?.isSettled).toBe(expected)
+  })
+
+  it('may lack its numbers, lines and words', async () => {
+    answerWith(server, [{ expect: '1', money: '5', data: null, opencode: '***' }])
+    expect(await fetchOrders()).toMatchObject([{ numbers: null, lines: [], gameName: '', statusText: '' }])
+  })
+
+  it('with one order that has no total does not fit', async () => {
+    answerWith(server, [wireOrder, { ...wireOrder, money: 'much' }])
+    await expect(fetchOrders()).rejects.toMatchObject({ kind: 'schema' })
+  })
+})

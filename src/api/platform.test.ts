@@ -1,0 +1,87 @@
+import { answerAll, answerWith, startPlatform } from '../../tests/support/wire'
+import { HttpResponse } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { fetchHomeContent, fetchPlatform } from './platform'
+
+const server = startPlatform()
+
+const wireBase = {
+  name: 'Tiga',
+  notice: 'Welcome',
+  banners: [{ url: '/media/banner-2.svg' }, { url: '' }, {}],
+  movielist_0: [{ id: 1, vod_name: 'One' }],
+  movielist_1: [],
+  kefu: 'https://service.example/chat',
+  iskefu: 1,
+  isplay: '1',
+  demo: 1,
+}
+
+describe('base info', () => {
+  it('is read into our words, banners without an address left out', async () => {
+    const sent = answerWith(server, wireBase)
+    expect(await fetchPlatform()).toMatchObject({
+      name: 'Tiga',
+      notice: 'Welcome',
+      bannerUrls: ['/media/banner-2.svg'],
+      videoRows: [[{ id: '1', name: 'One' }], []],
+      serviceUrl: 'https://service.example/chat',
+      playsInPlace: true,
+      isDemo: true,
+    })
+    expect(sent).toMatchObject([{ method: 'GET', path: '/api/system/base' }])
+  })
+
+  it.each([
+    ['it is switched off', { iskefu: 0 }],
+    ['it is switched off in text', { iskefu: '0' }],
+    ['nothing is said', { iskefu: undefined }],
+    ['the address is missing', { kefu: undefined }],
+    ['the address is empty', { kefu: '' }],
+    ['the address is no address', { kefu: 'service.example' }],
+    ['the address is plain http', { kefu: 'http://service.example' }],
+    ['the address would run a script', { kefu: 'javascript:alert(1)' }],
+    ['the address holds its own page', { kefu: 'data:text/html,hi' }],
+  ])('has no customer service where %s', async (_name, fields) => {
+    answerWith(server, { ...wireBase, ...fields })
+    expect((await fetchPlatform()).serviceUrl).toBeNull()
+  })
+
+  it.each([
+    [1, true],
+    ['1', true],
+    [0, false],
+    ['0', false],
+    [undefined, false],
+  ])('with demo and isplay %j says so: %j', async (flag, expected) => {
+    answerWith(server, { ...wireBase, demo: flag, isplay: flag })
+    expect(await fetchPlatform()).toMatchObject({ isDemo: expected, playsInPlace: expected })
+  })
+
+  it('may lack every field', async () => {
+    answerWith(server, {})
+    expect(await fetchPlatform()).toEqual({
+      name: '',
+      notice: '',
+      bannerUrls: [],
+      videoRows: [[], []],
+      serviceUrl: null,
+      playsInPlace: false,
+      isDemo: false,
+    })
+  })
+
+  it.each(['*** nonsense ***', 'offline'])('of nonsense (%s) is no empty platform but a failure', async (data) => {
+    answerAll(server, () => HttpResponse.json({ code: 200, msg: '', data }))
+    await expect(fetchPlatform()).rejects.toMatchObject({ kind: 'decode' })
+    await expect(fetchHomeContent()).rejects.toMatchObject({ kind: 'decode' })
+  })
+})
+
+describe('what Home shows', () => {
+  it('is read by itself, lists as they come', async () => {
+    const sent = answerWith(server, { banners: { data: [{ url: '/b.svg' }] }, notice: null, movielist_0: null })
+    expect(await fetchHomeContent()).toEqual({ bannerUrls: ['/b.svg'], notice: '', videoRows: [[], []] })
+    expect(sent).toMatchObject([{ path: '/api/system/config' }])
+  })
+})

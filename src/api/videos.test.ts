@@ -1,0 +1,109 @@
+import { answerWith, startPlatform } from '../../tests/support/wire'
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { formatDuration } from '@/lib/time'
+import { fetchRecommendedVideos, fetchVideo, fetchVideoClasses, fetchVideoPage, readDuration } from './videos'
+
+const server = startPlatform()
+
+const wireVideo = {
+  id: 7,
+  vod_name: 'Rice terraces',
+  vod_pic: '/media/poster-7.svg',
+  vod_play_url: 'https://cdn.example/7.m3u8',
+  count: '1200',
+  time: '3:20',
+}
+
+describe('the time of a video', () => {
+  it.each([
+    ['0:00', 0],
+    ['3:20', 200],
+    ['03:20', 200],
+    ['59:59', 3599],
+    ['90:00', 5400],
+    ['1:02:03', 3723],
+    ['200', 200],
+    ['0', 0],
+  ])('%s is a length of %i s', (time, expected) => {
+    expect(readDuration(time)).toBe(expected)
+  })
+
+  it.each([
+    '',
+    '2026-11-20',
+    '2026-11-20 13:05:09',
+    '3:60',
+    '3:5',
+    ':20',
+    '3:',
+    'soon',
+    '-5',
+    '3.5',
+    '1234567',
+    '1:2:3:4',
+  ])('%j is no length', (time) => {
+    expect(readDuration(time)).toBeNull()
+  })
+
+  it('reads back what a length is written as', () => {
+    fc.assert(
+      fc.property(fc.nat(99 * 3600), (seconds) => {
+        expect(readDuration(formatDuration(seconds))).toBe(seconds)
+      }),
+    )
+  })
+})
+
+describe('a video', () => {
+  it('is read into our words', async () => {
+    const sent = answerWith(server, wireVideo)
+    expect(await fetchVideo('7')).toEqual({
+      id: '7',
+      name: 'Rice terraces',
+      posterUrl: '/media/poster-7.svg',
+      streamUrl: 'https://cdn.example/7.m3u8',
+      plays: 1200,
+      durationSeconds: 200,
+      date: '',
+    })
+    expect(sent).toMatchObject([{ path: '/api/video/getVideoInfo', query: { id: '7' } }])
+  })
+
+  it('whose time is no length has a date', async () => {
+    answerWith(server, { ...wireVideo, time: '2026-11-20' })
+    expect(await fetchVideo('7')).toMatchObject({ durationSeconds: null, date: '2026-11-20' })
+  })
+
+  it('may lack everything but its id', async () => {
+    answerWith(server, { id: '7' })
+    expect(await fetchVideo('7')).toMatchObject({ name: '', plays: 0, durationSeconds: null, date: '' })
+  })
+})
+
+describe('lists', () => {
+  it('of one class come by page, from 0, with the number of all', async () => {
+    const sent = answerWith(server, { data: [wireVideo], count: '30' })
+    expect(await fetchVideoPage('films', 0)).toMatchObject({ videos: [{ id: '7' }], total: 30 })
+    expect(sent).toMatchObject([{ path: '/api/video/getVideoList', query: { id: 'films', page: '0' } }])
+  })
+
+  it.each([
+    ['a bare list', [wireVideo]],
+    ['a list in data', { data: [wireVideo] }],
+  ])('of recommended videos may be %s', async (_name, payload) => {
+    answerWith(server, payload)
+    expect(await fetchRecommendedVideos('7')).toHaveLength(1)
+  })
+
+  it('of classes take the key, else the id', async () => {
+    answerWith(server, [
+      { id: 1, key: 'films', name: 'Films' },
+      { id: 2, key: '', name: 'Walks' },
+    ])
+    expect(await fetchVideoClasses()).toEqual([
+      { key: 'films', name: 'Films' },
+      { key: '2', name: 'Walks' },
+    ])
+  })
+})

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import { readConfig } from './config'
+
+describe('the settings', () => {
+  it('are all optional', () => {
+    expect(readConfig({})).toEqual({
+      apiBaseUrl: '/api',
+      uploadBaseUrl: '/api',
+      authErrorMessages: ['鉴权错误', 'Authentication error'],
+      startAtLogin: true,
+      currency: 'Rp',
+      partners: [],
+      operator: '',
+      licence: '',
+      serviceHosts: [],
+      isMock: false,
+    })
+  })
+
+  it('that are empty count as not given', () => {
+    const names = [
+      'VITE_API_BASE_URL',
+      'VITE_UPLOAD_BASE_URL',
+      'VITE_AUTH_ERROR_MESSAGES',
+      'VITE_START_AT_LOGIN',
+      'VITE_CURRENCY',
+      'VITE_PARTNERS',
+      'VITE_OPERATOR',
+      'VITE_LICENCE',
+      'VITE_SERVICE_HOSTS',
+      'VITE_MOCK',
+    ]
+    expect(readConfig(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(readConfig({}))
+  })
+
+  it('of others are of no concern', () => {
+    expect(readConfig({ MODE: 'test', DEV: true, SSR: false, VITE_UNKNOWN: 7 })).toEqual(readConfig({}))
+  })
+
+  it.each([
+    ['/api', '/api'],
+    ['/api/', '/api'],
+    ['/', ''],
+    ['https://api.example/v1//', 'https://api.example/v1'],
+    ['http://10.0.0.2:8080', 'http://10.0.0.2:8080'],
+  ])('VITE_API_BASE_URL=%s is %j, and the upload goes there too', (given, expected) => {
+    expect(readConfig({ VITE_API_BASE_URL: given })).toMatchObject({ apiBaseUrl: expected, uploadBaseUrl: expected })
+  })
+
+  it('the upload has its own host where one is given', () => {
+    expect(readConfig({ VITE_API_BASE_URL: '/v1', VITE_UPLOAD_BASE_URL: 'https://img.example/' })).toMatchObject({
+      apiBaseUrl: '/v1',
+      uploadBaseUrl: 'https://img.example',
+    })
+  })
+
+  it('lists are divided by bars, blanks around and empty parts left out', () => {
+    expect(
+      readConfig({ VITE_AUTH_ERROR_MESSAGES: ' Session over | |鉴权错误|', VITE_SERVICE_HOSTS: 'service.example' }),
+    ).toMatchObject({ authErrorMessages: ['Session over', '鉴权错误'], serviceHosts: ['service.example'] })
+  })
+
+  it.each([
+    ['true', true],
+    ['1', true],
+    ['false', false],
+    ['0', false],
+  ])('a switch set to %s is %j', (given, expected) => {
+    expect(readConfig({ VITE_START_AT_LOGIN: given, VITE_MOCK: given })).toMatchObject({
+      startAtLogin: expected,
+      isMock: expected,
+    })
+  })
+
+  it('that are wrong are all named at once, with what they should be', () => {
+    expect(() => readConfig({ VITE_API_BASE_URL: 'api.example', VITE_MOCK: 'yes' })).toThrow(
+      'VITE_API_BASE_URL: starts with / or http, got "api.example"\nVITE_MOCK: is true, false, 1 or 0, got "yes"',
+    )
+  })
+})

@@ -1,0 +1,304 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Order } from '@/api/orders'
+import { money, type Money } from '@/lib/money'
+import {
+  amountOf,
+  checkEntry,
+  checkOrder,
+  countAlike,
+  crossesNotice,
+  onlyDigits,
+  ORDER_NOTICE_SECONDS,
+  reconcile,
+  totalOf,
+  type OrderRefusal,
+} from './rules'
+
+interface Given {
+  types?: string[]
+  amountText?: string
+  balance?: string
+  minimum?: string | null
+  isOrderBlocked?: boolean
+}
+
+/** What stands against an order that would go but for what is given otherwise. */
+function refusalOf(given: Given): OrderRefusal | null {
+  const { types = ['big'], amountText = '1000', balance = '5000', minimum = null, isOrderBlocked = false } = given
+  return checkOrder(
+    { types, amountText },
+    { minimumBalance: minimum === null ? null : money(minimum) },
+    { balance: money(balance), isOrderBlocked },
+  )
+}
+
+describe('an order', () => {
+  it.each<[string, Given]>([
+    ['within the balance', {}],
+    ['of the whole balance', { amountText: '5000' }],
+    ['of two notes that take the whole balance', { types: ['big', 'even'], amountText: '2500' }],
+    ['with leading zeros', { amountText: '0005' }],
+    ['at just the balance the game asks for', { minimum: '5000' }],
+    ['of fifteen digits', { amountText: '1'.repeat(15), balance: '1'.repeat(15) }],
+  ])('%s may go', (_name, given) => {
+    expect(refusalOf(given)).toBeNull()
+  })
+
+  it.each<[string, Given, OrderRefusal]>([
+    ['of zero', { amountText: '0' }, { reason: 'wrongAmount' }],
+    ['of 00', { amountText: '00' }, { reason: 'wrongAmount' }],
+    ['without a choice', { types: [] }, { reason: 'chooseNumber' }],
+    ['without an amount', { amountText: '' }, { reason: 'enterAmount' }],
+    [
+      'of one more than the balance',
+      { amountText: '5001' },
+      { reason: 'insufficient', needed: money('5001'), balance: money('5000') },
+    ],
+    [
+      'whose notes together are more than the balance',
+      { types: ['big', 'even'], amountText: '2501' },
+      { reason: 'insufficient', needed: money('5002'), balance: money('5000') },
+    ],
+    [
+      'of a fraction more than the balance',
+      { amountText: '5000', balance: '4999.99' },
+      { reason: 'insufficient', needed: money('5000'), balance: money('4999.99') },
+    ],
+    [
+      'in a game that asks for more than the balance',
+      { minimum: '5000.01' },
+      { reason: 'contactAdmin', needed: money('5000.01'), balance: money('5000') },
+    ],
+    ['of a blocked account', { isOrderBlocked: true }, { reason: 'blocked' }],
+    ['of sixteen digits', { amountText: '1'.repeat(16) }, { reason: 'tooLong' }],
+  ])('%s may not', (_name, given, refusal) => {
+    expect(refusalOf(given)).toEqual(refusal)
+  })
+
+  /** What is wrong, all at once; each line mends the one reason that was given on the line before. */
+  it('is told one thing at a time, in the order of the specification', () => {
+    const everything: Given = {
+      isOrderBlocked: true,
+      amountText: '0'.repeat(16),
+      types: [],
+      balance: '10',
+      minimum: '50',
+    }
+    const mends: [Given, OrderRefusal['reason'] | undefined][] = [
+      [{}, 'blocked'],
+      [{ isOrderBlocked: false }, 'tooLong'],
+      [{ amountText: '0' }, 'wrongAmount'],
+      [{ amountText: '' }, 'chooseNumber'],
+      [{ types: ['big'] }, 'enterAmount'],
+      [{ amountText: '11' }, 'insufficient'],
+      [{ amountText: '10' }, 'contactAdmin'],
+      [{ minimum: '10' }, undefined],
+    ]
+    let given = everything
+    const reasons = mends.map(([mend]) => {
+      given = { ...given, ...mend }
+      return refusalOf(given)?.reason
+    })
+    expect(reasons).toEqual(mends.map(([, reason]) => reason))
+  })
+
+  it('never goes for more than the balance, whatever is typed', () => {
+    const drafts = fc.record({
+      amountText: fc.oneof(fc.stringMatching(/^\d{0,17}$/), fc.string()),
+      types: fc.subarray(['big', 'small', 'odd', 'even']),
+      balance: fc.nat(1_000_000).map(String),
+    })
+    fc.assert(
+      fc.property(drafts, ({ amountText, types, balance }) => {
+        const refusal = refusalOf({ amountText, types, balance })
+        const digits = /^\d+$/.test(amountText.trim()) ? amountText.trim() : '0'
+        const total = BigInt(digits) * BigInt(types.length)
+        expect(refusal !== null || (total > 0n && total <= BigInt(balance)) || !/^\d+$/.test(amountText)).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('the amount field', () => {
+  it.each([
+    ['1,000', '1000'],
+    ['Rp 5', '5'],
+    ['-5', '5'],
+    ['1e5', '15'],
+    ['١٢', ''],
+    ['', ''],
+  ])('keeps of %j the digits %j', (typed, kept) => {
+    expect(onlyDigits(typed)).toBe(kept)
+  })
+
+  it.each<[string, string | null]>([
+    ['', null],
+    ['007', '7'],
+    ['0', '0'],
+    ['1'.repeat(15), '1'.repeat(15)],
+    ['1'.repeat(16), null],
+  ])('%j is the amount %j', (amountText, expected) => {
+    expect(amountOf({ amountText, types: [] })).toBe(expected)
+  })
+
+  it('the total is that amount for each note', () => {
+    expect(totalOf({ amountText: '1500', types: ['big', 'even', 'odd'] })).toBe('4500')
+    expect(totalOf({ amountText: '1500', types: [] })).toBe('0')
+    expect(totalOf({ amountText: '', types: ['big'] })).toBeNull()
+  })
+})
+
+describe('entering a game', () => {
+  it.each<[string | null, string, boolean]>([
+    [null, '0', true],
+    ['500000', '500000', true],
+    ['500000', '499999.99', false],
+    ['9007199254740993', '9007199254740992', false],
+  ])('that asks for %j with %s: may %j', (minimum, balance, may) => {
+    const minimumBalance = minimum === null ? null : money(minimum)
+    const refusal = checkEntry({ minimumBalance }, { balance: money(balance) })
+    expect(refusal).toEqual(may ? null : { reason: 'contactAdmin', needed: minimumBalance, balance: money(balance) })
+  })
+})
+
+function recordOf(period: string, lines: [gameId: string, type: string, stake: string][]): Order {
+  return {
+    period,
+    gameName: 'Sunda',
+    iconUrl: '',
+    isSettled: false,
+    statusText: '',
+    total: money('0'),
+    numbers: null,
+    lines: lines.map(([gameId, type, stake]) => ({
+      gameId,
+      type,
+      stake: stake as Money,
+      outcome: 'pending',
+      recordedReturn: null,
+      placedAt: '',
+    })),
+    updatedAt: '',
+  }
+}
+
+describe('orders alike', () => {
+  const order = { gameId: '11', period: '467', types: ['big', 'pair'], perNote: money('1000') }
+  const alike = recordOf('467', [
+    ['11', 'big', '1000'],
+    ['11', 'pair', '1000'],
+  ])
+
+  it.each<[string, Order[], number]>([
+    ['none in an empty record', [], 0],
+    ['the one that is', [alike], 1],
+    ['each of two', [alike, alike], 2],
+    [
+      'with the options in another order',
+      [
+        recordOf('467', [
+          ['11', 'pair', '1000'],
+          ['11', 'big', '1000'],
+        ]),
+      ],
+      1,
+    ],
+    ['not of another period', [{ ...alike, period: '468' }], 0],
+    [
+      'not of another game',
+      [
+        recordOf('467', [
+          ['12', 'big', '1000'],
+          ['12', 'pair', '1000'],
+        ]),
+      ],
+      0,
+    ],
+    [
+      'not of another amount',
+      [
+        recordOf('467', [
+          ['11', 'big', '1000'],
+          ['11', 'pair', '2000'],
+        ]),
+      ],
+      0,
+    ],
+    ['not of fewer options', [recordOf('467', [['11', 'big', '1000']])], 0],
+    [
+      'not of more options',
+      [
+        recordOf('467', [
+          ['11', 'big', '1000'],
+          ['11', 'odd', '1000'],
+          ['11', 'pair', '1000'],
+        ]),
+      ],
+      0,
+    ],
+    [
+      'not of the same option twice',
+      [
+        recordOf('467', [
+          ['11', 'big', '1000'],
+          ['11', 'big', '1000'],
+        ]),
+      ],
+      0,
+    ],
+  ])('are counted: %s', (_name, orders, expected) => {
+    expect(countAlike(orders, order)).toBe(expected)
+  })
+
+  it('leave the record and the order as they are', () => {
+    const types = Object.freeze(['pair', 'big'])
+    const lines = Object.freeze([...alike.lines].toReversed()) as Order['lines']
+    expect(countAlike([{ ...alike, lines }], { ...order, types })).toBe(1)
+  })
+})
+
+describe('an order without an answer', () => {
+  it.each<[number | null, number, 'found' | 'missing' | 'unclear']>([
+    [0, 0, 'missing'],
+    [0, 1, 'found'],
+    [0, 2, 'unclear'],
+    [1, 1, 'missing'],
+    [1, 2, 'found'],
+    [1, 3, 'unclear'],
+    [2, 1, 'missing'],
+    [null, 0, 'missing'],
+    [null, 1, 'unclear'],
+    [null, 2, 'unclear'],
+  ])('with %j like it before and %i now is %s', (before, now, verdict) => {
+    expect(reconcile(before, now)).toBe(verdict)
+  })
+})
+
+describe('the 59 s notice', () => {
+  it.each<[number | null, number, boolean]>([
+    [60, 59, true],
+    [61, 57, true],
+    [180, 1, true],
+    [59, 58, false],
+    [60, 60, false],
+    [null, 59, false],
+    [null, 30, false],
+    [60, 0, false],
+    [58, 180, false],
+    [0, 60, false],
+  ])('from %j to %i s: %j', (previous, current, expected) => {
+    expect(crossesNotice(previous, current)).toBe(expected)
+  })
+
+  it('comes once in a period, however the timer stutters', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.integer({ min: 1, max: 180 }), { minLength: 1 }), (seen) => {
+        const falling = [...seen].sort((left, right) => right - left)
+        const times = falling.filter((current, at) => crossesNotice(falling[at - 1] ?? null, current)).length
+        const crosses = (falling[0] ?? 0) > ORDER_NOTICE_SECONDS && (falling.at(-1) ?? 0) <= ORDER_NOTICE_SECONDS
+        expect(times).toBe(crosses ? 1 : 0)
+      }),
+    )
+  })
+})

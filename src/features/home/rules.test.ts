@@ -1,0 +1,64 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { inventTicker, nextRefresh } from './rules'
+
+/** As Math.random, from a fixed run of numbers. */
+function randomFrom(values: readonly number[]): () => number {
+  let at = 0
+  return () => values[at++ % values.length] ?? 0
+}
+
+const shares = fc.array(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), { minLength: 1, maxLength: 50 })
+
+describe('the ticker', () => {
+  it('has a thousand entries', () => {
+    expect(inventTicker(Math.random)).toHaveLength(1000)
+  })
+
+  it('names nobody: masked names, numbers of a prefix that is no country’s, 1,000 to 9,999', () => {
+    fc.assert(
+      fc.property(shares, (values) => {
+        for (const { name, phone, amount } of inventTicker(randomFrom(values))) {
+          expect(name).toMatch(/^[A-Z]\*\*\*[a-z]$/)
+          expect(phone).toMatch(/^000-\*\*\*-\d{3}$/)
+          expect(amount).toMatch(/^[1-9],\d{3}$/)
+        }
+      }),
+      { numRuns: 20 },
+    )
+  })
+
+  it('reaches both ends of its ranges and no further', () => {
+    expect(inventTicker(() => 0)[0]).toEqual({ name: 'A***a', phone: '000-***-000', amount: '1,000' })
+    expect(inventTicker(() => 1 - Number.EPSILON)[0]).toEqual({ name: 'Z***z', phone: '000-***-999', amount: '9,999' })
+  })
+
+  it('is the same for the same run of chance', () => {
+    const values = [0.1, 0.7, 0.33, 0.92]
+    expect(inventTicker(randomFrom(values))).toEqual(inventTicker(randomFrom(values)))
+  })
+})
+
+describe('the next look at the hot games', () => {
+  const now = Date.UTC(2026, 10, 21, 12)
+  const games = (...inMs: number[]) => inMs.map((ms) => ({ closesAt: now + ms }))
+
+  it.each<[string, number[], number | false]>([
+    ['is a moment after the first of them closes', [30_000, 20_000, 90_000], 21_200],
+    ['does not care for games that are not shown', [30_000, 30_000, 30_000, 1_000], 31_200],
+    ['is of the only game there is', [5_000], 6_200],
+    ['waits a moment where one has just closed', [-100, 50_000], 1_200],
+    ['waits a moment where one closed long ago', [-60_000], 1_200],
+    ['is none where there is no game', [], false],
+  ])('%s', (_name, inMs, expected) => {
+    expect(nextRefresh(games(...inMs), now)).toBe(expected)
+  })
+
+  it('never comes in a hurry', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: -1_000_000, max: 1_000_000 }), { minLength: 1 }), (inMs) => {
+        expect(nextRefresh(games(...inMs), now)).toBeGreaterThanOrEqual(1_200)
+      }),
+    )
+  })
+})

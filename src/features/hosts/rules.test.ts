@@ -1,0 +1,51 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { filterCities, fold } from './rules'
+
+const cities = ['Hà Nội', 'Đà Nẵng', 'Yogyakarta', 'Mérida', '上海', 'São Paulo'].map((name, at) => ({
+  id: String(at),
+  name,
+}))
+
+describe('the search of a city', () => {
+  it.each([
+    ['hanoi', ['Hà Nội']],
+    ['HÀ NỘI', ['Hà Nội']],
+    ['ha n', ['Hà Nội']],
+    ['danang', ['Đà Nẵng']],
+    ['đà n', ['Đà Nẵng']],
+    ['merida', ['Mérida']],
+    ['MERI', ['Mérida']],
+    ['karta', ['Yogyakarta']],
+    ['海', ['上海']],
+    ['sao paulo', ['São Paulo']],
+    ['  yogya ', ['Yogyakarta']],
+    ['berlin', []],
+    ['.*', []],
+  ])('for %j finds %j', (query, names) => {
+    expect(filterCities(cities, query).map(({ name }) => name)).toEqual(names)
+  })
+
+  it.each(['', '   '])('for %j finds all of them, in order', (query) => {
+    expect(filterCities(cities, query)).toEqual(cities)
+  })
+
+  it('finds any city by its own name, folded or not', () => {
+    const name = fc.string({ unit: 'grapheme' })
+    fc.assert(
+      fc.property(name, name, (before, after) => {
+        const city = { id: '1', name: `${before} ${after}` }
+        expect(filterCities([city], city.name)).toEqual([city])
+        expect(filterCities([city], fold(city.name))).toEqual([city])
+      }),
+    )
+  })
+
+  it('folds a folded text no further', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        expect(fold(fold(text))).toBe(fold(text))
+      }),
+    )
+  })
+})

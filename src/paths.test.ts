@@ -1,0 +1,172 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { canonicalPath, paths, patterns } from './paths'
+
+describe('paths', () => {
+  it('are cased as specified', () => {
+    expect(patterns).toMatchInlineSnapshot(`
+      {
+        "cities": "/choose",
+        "draw": "/Lottery",
+        "draws": "/game",
+        "home": "/Home",
+        "language": "/Language",
+        "languageFrom": "/Language/:type",
+        "login": "/Login",
+        "mine": "/Mine",
+        "orderRecord": "/GameRecord",
+        "register": "/Register",
+        "settings": "/Setting",
+        "start": "/",
+        "videos": "/video",
+      }
+    `)
+  })
+
+  it('are these', () => {
+    const samples: Record<keyof typeof paths, string[]> = {
+      start: [paths.start()],
+      home: [paths.home()],
+      draws: [paths.draws()],
+      cities: [paths.cities()],
+      videos: [paths.videos()],
+      mine: [paths.mine()],
+      login: [paths.login()],
+      register: [paths.register()],
+      draw: [paths.draw({ key: 'sunda', id: '11' }), paths.draw({ key: 'a&b=c d', id: 'é/?#' })],
+      orderRecord: [paths.orderRecord()],
+      settings: [paths.settings()],
+      language: [paths.language(), paths.language('setting'), paths.language('login')],
+    }
+    expect(samples).toMatchInlineSnapshot(`
+      {
+        "cities": [
+          "/choose",
+        ],
+        "draw": [
+          "/Lottery?key=sunda&id=11",
+          "/Lottery?key=a%26b%3Dc+d&id=%C3%A9%2F%3F%23",
+        ],
+        "draws": [
+          "/game",
+        ],
+        "home": [
+          "/Home",
+        ],
+        "language": [
+          "/Language",
+          "/Language?type=setting",
+          "/Language?type=login",
+        ],
+        "login": [
+          "/Login",
+        ],
+        "mine": [
+          "/Mine",
+        ],
+        "orderRecord": [
+          "/GameRecord",
+        ],
+        "register": [
+          "/Register",
+        ],
+        "settings": [
+          "/Setting",
+        ],
+        "start": [
+          "/",
+        ],
+        "videos": [
+          "/video",
+        ],
+      }
+    `)
+  })
+
+  it('carry any key and id unchanged', () => {
+    const text = fc.string({ unit: 'grapheme' })
+    fc.assert(
+      fc.property(text, text, (key, id) => {
+        const url = new URL(paths.draw({ key, id }), 'http://app.example')
+        expect(url.pathname).toBe('/Lottery')
+        expect(Object.fromEntries(url.searchParams)).toEqual({ key, id })
+      }),
+    )
+  })
+
+  it('lead where a pattern stands', () => {
+    const known = Object.values<string>(patterns)
+    const addresses = Object.entries(paths).filter(([name]) => name !== 'draw' && name !== 'language')
+    expect(addresses.length).toBeGreaterThan(5)
+    for (const [, path] of addresses) expect(known).toContain((path as () => string)())
+  })
+})
+
+describe('canonicalPath', () => {
+  it.each([
+    ['/home', '/Home'],
+    ['/HOME', '/Home'],
+    ['/Home/', '/Home'],
+    ['/home//', '/Home'],
+    ['/Game', '/game'],
+    ['/Video', '/video'],
+    ['/mine', '/Mine'],
+    ['/login', '/Login'],
+    ['/lottery', '/Lottery'],
+    ['/gamerecord', '/GameRecord'],
+    ['/language', '/Language'],
+    ['/language/setting', '/Language/setting'],
+    ['/LANGUAGE/Setting', '/Language/setting'],
+    ['/Language/setting/', '/Language/setting'],
+  ])('sends %s to %s', (path, expected) => {
+    expect(canonicalPath(path)).toBe(expected)
+  })
+
+  it.each([
+    '/',
+    '/Home',
+    '/game',
+    '/choose',
+    '/video',
+    '/Mine',
+    '/Language',
+    '/Language/setting',
+    '/nowhere',
+    '/home/more',
+    '/Language/setting/more',
+    '/Homes',
+  ])('leaves %j alone', (path) => {
+    expect(canonicalPath(path)).toBeNull()
+  })
+
+  const fixed = Object.values<string>(patterns).filter((pattern) => !pattern.includes(':'))
+
+  it.each(fixed)('leaves the route %s alone', (pattern) => {
+    expect(canonicalPath(pattern)).toBeNull()
+  })
+
+  it('leads every casing of a route to a route, in one step', () => {
+    const cased = fc.tuple(fc.constantFrom(...fixed), fc.array(fc.boolean(), { minLength: 20, maxLength: 20 }))
+    fc.assert(
+      fc.property(cased, ([pattern, uppers]) => {
+        const path = Array.from(pattern).map((char, at) =>
+          uppers[at] === true ? char.toUpperCase() : char.toLowerCase(),
+        )
+        const given = path.join('')
+        const landed = canonicalPath(given) ?? given
+        expect(fixed).toContain(landed)
+        expect(landed.toLowerCase()).toBe(pattern.toLowerCase())
+        expect(canonicalPath(landed)).toBeNull()
+      }),
+    )
+  })
+
+  it('answers any path, and what it leads to is canonical', () => {
+    fc.assert(
+      fc.property(fc.webPath(), (path) => {
+        const canonical = canonicalPath(path)
+        expect(canonical === null || canonicalPath(canonical) === null).toBe(true)
+      }),
+    )
+  })
+})

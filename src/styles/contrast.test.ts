@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+
+const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '')
+
+type Tokens = Readonly<Record<string, string>>
+
+/** Every block of declarations in order, those within a media query too. */
+const blocks = [...css.matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(([, selector = '', body = '']) => ({
+  selector: selector.trim(),
+  tokens: Object.fromEntries(
+    [...body.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']): [string, string] => [name, value]),
+  ) as Tokens,
+}))
+
+/** The first block with a selector that gives a token its value. */
+function blockOf(selector: string, token: string): Tokens {
+  const block = blocks.find((block) => block.selector === selector && token in block.tokens)
+  if (block === undefined) throw new Error(`tokens.css has no ${token} under ${selector}`)
+  return block.tokens
+}
+
+const DARK_BY_SYSTEM = ":root:not([data-theme='light'])"
+const DARK_BY_CHOICE = ":root[data-theme='dark']"
+const themes = {
+  light: blockOf(':root', '--bg'),
+  dark: { ...blockOf(':root', '--bg'), ...blockOf(DARK_BY_CHOICE, '--bg') },
+} as const
+
+/** Relative luminance of "#rrggbb" by WCAG 2.2. */
+function luminance(colour: string): number {
+  const channels = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(colour)
+  if (channels === null) throw new Error(`not an opaque colour: ${colour}`)
+  const [red = 0, green = 0, blue = 0] = channels.slice(1).map((hex) => {
+    const share = Number.parseInt(hex, 16) / 255
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+function contrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((left, right) => left - right)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+function token(theme: keyof typeof themes, name: string): string {
+  const value = themes[theme][`--${name}`]
+  if (value === undefined) throw new Error(`the ${theme} theme has no --${name}`)
+  return value
+}
+
+const GROUNDS = ['bg', 'surface', 'sunken']
+
+/** Text and the grounds it stands on: 4.5 to 1. */
+const texts: readonly (readonly [text: string, grounds: readonly string[]])[] = [
+  ['ink', GROUNDS],
+  ['ink-2', [...GROUNDS, 'brand-soft']],
+  ['ink-3', GROUNDS],
+  ['brand-ink', [...GROUNDS, 'brand-soft']],
+  ['good', [...GROUNDS, 'good-soft']],
+  ['bad', [...GROUNDS, 'bad-soft']],
+  ['draw-ink', [...GROUNDS, 'draw-soft']],
+  ['on-brand', ['brand']],
+  ['on-draw', ['draw']],
+  // A toast is the page turned over.
+  ['bg', ['ink']],
+]
+
+/** Borders of fields, marks of controls and the focus ring: 3 to 1. */
+const marks: readonly (readonly [mark: string, grounds: readonly string[]])[] = [
+  ['edge', ['bg', 'surface']],
+  ['brand', ['bg', 'surface']],
+]
+
+const pairs = (['light', 'dark'] as const).flatMap((theme) => [
+  ...texts.flatMap(([text, grounds]) => grounds.map((ground) => ({ theme, front: text, ground, least: 4.5 }))),
+  ...marks.flatMap(([mark, grounds]) => grounds.map((ground) => ({ theme, front: mark, ground, least: 3 }))),
+])
+
+describe('contrast', () => {
+  it('is computed as WCAG has it', () => {
+    expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5)
+    expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2)
+    expect(contrast('#ffffff', '#767676')).toBeCloseTo(4.54, 2)
+  })
+
+  it.each(pairs)('$theme: $front on $ground is at least $least to 1', ({ theme, front, ground, least }) => {
+    expect(contrast(token(theme, front), token(theme, ground))).toBeGreaterThanOrEqual(least)
+  })
+
+  it('text on the banner stands out from each of its colours', () => {
+    const { '--hero': hero = '', '--on-hero': onHero = '' } = blockOf(':root', '--hero')
+    const stops = hero.match(/#[0-9a-f]{6}/gi) ?? []
+    expect(stops.length).toBeGreaterThan(1)
+    for (const stop of stops) expect(contrast(onHero, stop)).toBeGreaterThanOrEqual(4.5)
+  })
+})
+
+describe('the dark theme', () => {
+  it('is the same by the system’s wish and by the member’s', () => {
+    expect(blockOf(DARK_BY_SYSTEM, '--bg')).toEqual(blockOf(DARK_BY_CHOICE, '--bg'))
+  })
+
+  it('gives every colour of the light theme its own value', () => {
+    expect(Object.keys(blockOf(DARK_BY_CHOICE, '--bg')).sort()).toEqual(Object.keys(blockOf(':root', '--bg')).sort())
+  })
+})

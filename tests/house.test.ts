@@ -1,0 +1,315 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, posix, relative, resolve, sep } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { languages } from '@/i18n/languages'
+
+/** The rules of the house (ARCHITECTURE), held against the files as they stand. */
+
+const root = resolve(import.meta.dirname, '..')
+const srcFolder = join(root, 'src')
+
+function filesUnder(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
+}
+
+function read(file: string): string {
+  return readFileSync(join(root, file), 'utf8')
+}
+
+const isTest = (file: string) => /\.test\.tsx?$/.test(file)
+const isCode = (file: string) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts')
+const srcFiles = filesUnder(srcFolder)
+const sources = srcFiles.filter((file) => isCode(file) && !isTest(file))
+
+// --- Imports -------------------------------------------------------------------------------------------------------------------
+
+interface Import {
+  from: string
+  /** As written. */
+  name: string
+  /** The file of ours it names, or null for a package. */
+  to: string | null
+  isDynamic: boolean
+}
+
+const STATIC = /^\s*(?:import|export)\s(?:[^'";]*?\sfrom\s)?\s*'([^']+)'/gm
+const DYNAMIC = /\bimport\(\s*'([^']+)'\s*\)/g
+
+function importsOf(file: string, code: string): Import[] {
+  const text = code.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '')
+  const found = (pattern: RegExp, isDynamic: boolean) =>
+    [...text.matchAll(pattern)].map(([, name = '']) => ({ from: file, name, to: resolveName(file, name), isDynamic }))
+  return [...found(STATIC, false), ...found(DYNAMIC, true)]
+}
+
+function resolveName(from: string, name: string): string | null {
+  if (!name.startsWith('@/') && !name.startsWith('.')) return null
+  const path = name.startsWith('@/') ? `src/${name.slice(2)}` : posix.join(dirname(from), name)
+  const candidates = [path, `${path}.ts`, `${path}.tsx`, `${path}/index.ts`]
+  return candidates.find((candidate) => /\.\w+$/.test(candidate) && existsSync(join(root, candidate))) ?? path
+}
+
+const imports = sources.flatMap((file) => importsOf(file, read(file)))
+
+// --- Arrows --------------------------------------------------------------------------------------------------------------------
+
+/** The room a file stands in: a folder of src, one feature, or a file at the root of src by its own name. */
+function roomOf(file: string): string {
+  const [first = '', second = ''] = file.replace(/^src\//, '').split('/')
+  return first === 'features' ? `features/${second}` : first
+}
+
+const DOMAIN = ['api', 'session', 'ui', 'i18n', 'lib', 'config.ts']
+
+/** What each kind of room may import from: app → features → parts → (api, session, ui, i18n) → lib. Features never import each other. */
+const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
+  'main.tsx': ['app', 'parts', ...DOMAIN, 'paths.ts', 'styles'],
+  app: ['features', 'parts', ...DOMAIN, 'paths.ts'],
+  features: ['parts', ...DOMAIN, 'paths.ts'],
+  parts: [...DOMAIN, 'paths.ts'],
+  api: ['lib', 'config.ts'],
+  ui: ['lib', 'config.ts'],
+  session: ['lib'],
+  i18n: ['lib'],
+  lib: [],
+  styles: [],
+  'paths.ts': [],
+  'config.ts': [],
+  mocks: ['lib'],
+}
+
+/** Packages a room must do without; a name stands for its subpaths too. */
+const REACT = ['react', 'react-dom', 'react-i18next', 'react-router', 'react-router-dom', '@tanstack', 'antd-mobile']
+const NEVER: Readonly<Record<string, readonly string[]>> = {
+  lib: [...REACT, 'axios', 'i18next', 'swiper'],
+  // The query library's options are plain objects; hooks belong to screens.
+  api: REACT.filter((name) => name !== '@tanstack'),
+  ui: ['react-router', 'react-router-dom', '@tanstack', 'axios', 'swiper'],
+  session: REACT.filter((name) => name !== 'react'),
+  i18n: ['react-router', 'react-router-dom', '@tanstack', 'antd-mobile', 'axios'],
+  'paths.ts': REACT,
+  'config.ts': REACT,
+  mocks: REACT,
+}
+
+/** What is wrong with an import, or null. */
+function objectionTo({ from, name, to, isDynamic }: Import): string | null {
+  const room = roomOf(from)
+  const kind = room.startsWith('features/') ? 'features' : room
+  if (to === null)
+    return (NEVER[kind] ?? []).some((never) => name === never || name.startsWith(`${never}/`))
+      ? `${from}: ${kind} does without ${name}`
+      : null
+  const target = roomOf(to)
+  if (target === room) return null
+  const allowed = MAY_IMPORT[kind]
+  if (allowed === undefined) return `${from}: ${room} is no room of the house`
+  if (target === 'mocks') return kind === 'main.tsx' && isDynamic ? null : `${from}: mocks are for a mock build alone`
+  const targetKind = target.startsWith('features/') ? 'features' : target
+  return allowed.includes(targetKind) ? null : `${from}: ${room} must not import ${target}`
+}
+
+describe('arrows', () => {
+  it('are read from every file: static and dynamic, and every one leads to a file', () => {
+    expect(imports.length).toBeGreaterThan(200)
+    expect(imports.some(({ isDynamic }) => isDynamic)).toBe(true)
+    expect(imports.filter(({ to }) => to !== null && !existsSync(join(root, to)))).toEqual([])
+  })
+
+  it('point one way', () => {
+    expect(imports.map(objectionTo).filter((objection) => objection !== null)).toEqual([])
+  })
+
+  it.each([
+    ['src/features/home/HomeScreen.tsx', "import { x } from '@/features/draws/rules'"],
+    ['src/features/home/HomeScreen.tsx', "import { x } from '../draws/rules'"],
+    ['src/features/home/HomeScreen.tsx', "import type { X } from '@/app/routes'"],
+    ['src/features/home/HomeScreen.tsx', "const x = () => import('@/mocks/demo')"],
+    ['src/parts/member.ts', "import {\n  x,\n  y,\n} from '@/features/home/rules'"],
+    ['src/ui/Card.tsx', "import { get } from '@/api/client'"],
+    ['src/ui/Card.tsx', "export { x } from '@/parts/navigation'"],
+    ['src/ui/Card.tsx', "import { Link } from 'react-router-dom'"],
+    ['src/ui/Card.tsx', "import { useQuery } from '@tanstack/react-query'"],
+    ['src/api/client.ts', "import { sessionStore } from '../session/store'"],
+    ['src/api/client.ts', "import { useState } from 'react'"],
+    ['src/lib/money.ts', "import { config } from '@/config'"],
+    ['src/lib/money.ts', "import { createRoot } from 'react-dom/client'"],
+    ['src/session/store.ts', "import { paths } from '@/paths'"],
+    ['src/main.tsx', "import { startBrowserMock } from '@/mocks/browser'"],
+    ['src/app/start.ts', "import '@/mocks/browser'"],
+    ['src/utils/misc.ts', "import { x } from '@/lib/money'"],
+  ])('in %s would not let pass: %s', (file, code) => {
+    expect(importsOf(file, code).map(objectionTo)).toEqual([expect.any(String)])
+  })
+
+  it('run in no circle', () => {
+    const next = new Map<string, string[]>()
+    for (const { from, to } of imports) if (to !== null) next.set(from, [...(next.get(from) ?? []), to])
+    expect(circleIn(next)).toBeNull()
+    expect(
+      circleIn(
+        new Map([
+          ['a', ['b']],
+          ['b', ['c']],
+          ['c', ['b']],
+        ]),
+      ),
+    ).toEqual(['b', 'c', 'b'])
+  })
+})
+
+/** The first circle found, its first file named again at its end; null when there is none. */
+function circleIn(next: ReadonlyMap<string, readonly string[]>): string[] | null {
+  const done = new Set<string>()
+  const walk = (file: string, way: readonly string[]): string[] | null => {
+    const at = way.indexOf(file)
+    if (at !== -1) return [...way.slice(at), file]
+    if (done.has(file)) return null
+    for (const target of next.get(file) ?? []) {
+      const circle = walk(target, [...way, file])
+      if (circle !== null) return circle
+    }
+    done.add(file)
+    return null
+  }
+  for (const file of next.keys()) {
+    const circle = walk(file, [])
+    if (circle !== null) return circle
+  }
+  return null
+}
+
+// --- Words ---------------------------------------------------------------------------------------------------------------------
+
+/** Every place a pattern is found, as "file:line: text". */
+function placesOf(pattern: RegExp, files: readonly string[]): string[] {
+  return files.flatMap((file) =>
+    read(file)
+      .split('\n')
+      .flatMap((line, at) => (pattern.test(line) ? [`${file}:${at + 1}: ${line.trim()}`] : [])),
+  )
+}
+
+describe('words', () => {
+  const WIRE = /xuanfei|paypassword|setUserWirhdraw|peilv|opencode|vod_/i
+
+  it('of the wire stay at the wire', () => {
+    const inner = sources.filter((file) => !/^src\/(?:api|mocks)\//.test(file))
+    expect(placesOf(WIRE, inner)).toEqual([])
+    expect(placesOf(WIRE, sources).length).toBeGreaterThan(5)
+  })
+
+  it('of one kind stand nowhere', () => {
+    // Written in two parts, or this file would be the one place.
+    const word = new RegExp(['concu', 'bine'].join(''), 'i')
+    const text = /\.(?:tsx?|mts|mjs|css|html|svg|json|webmanifest|txt)$/
+    const all = [...srcFiles, ...filesUnder(join(root, 'tests')), ...filesUnder(join(root, 'public')), 'index.html']
+    expect(
+      placesOf(
+        word,
+        all.filter((file) => text.test(file)),
+      ),
+    ).toEqual([])
+  })
+})
+
+// --- Colours -------------------------------------------------------------------------------------------------------------------
+
+describe('colours', () => {
+  const COLOUR =
+    /(?<![\w&/])#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?\(\s*[\d.]/i
+  const TOKENS = 'src/styles/tokens.css'
+  /** The browser's own bar cannot read a token. */
+  const THEME = 'src/ui/theme.ts'
+
+  it('stand in the tokens alone', () => {
+    const files = [...sources, ...srcFiles.filter((file) => file.endsWith('.css'))]
+    const elsewhere = files.filter((file) => !file.startsWith('src/mocks/') && file !== TOKENS && file !== THEME)
+    expect(elsewhere.length).toBeGreaterThan(100)
+    expect(placesOf(COLOUR, elsewhere)).toEqual([])
+  })
+
+  it.each(['src/ui/theme.ts', 'index.html'])('that %s must repeat are those of the tokens', (file) => {
+    const literals = (text: string) =>
+      (text.match(/#[\da-f]{6}\b|\brgba?\([^)]*\)/gi) ?? []).map((found) => found.toLowerCase())
+    const tokens = new Set(literals(read(TOKENS)))
+    const repeated = literals(read(file))
+    expect(repeated.length).toBeGreaterThan(0)
+    expect(repeated.filter((colour) => !tokens.has(colour))).toEqual([])
+  })
+
+  it.each([
+    ['color: #fff;', true],
+    ['background: #F4F2EC80', true],
+    ['color: rgb(8 16 14 / 0.45);', true],
+    ['box-shadow: 0 1px 2px rgba(0, 0, 0, 0.1)', true],
+    ['color: hsl(120 50% 50%)', true],
+    ['color: var(--ink)', false],
+    ["document.querySelector('#root')", false],
+    ['&#123;', false],
+    ['href="/icons.svg#add"', false],
+  ])('are found in %j: %j', (line, expected) => {
+    expect(COLOUR.test(line)).toBe(expected)
+  })
+})
+
+// --- Language packs ------------------------------------------------------------------------------------------------------------
+
+type Pack = Readonly<Record<string, unknown>>
+
+const packs = import.meta.glob<Pack>('../src/i18n/locales/*/*.ts', { eager: true, import: 'default' })
+
+function packOf(code: string, section: string): Pack | undefined {
+  return packs[`../src/i18n/locales/${code}/${section}.ts`]
+}
+
+function sectionsOf(code: string): string[] {
+  const names = Object.keys(packs).flatMap((path) => new RegExp(`/${code}/(\\w+)\\.ts$`).exec(path)?.[1] ?? [])
+  return names.sort()
+}
+
+/** Every text of a pack by its full key. */
+function textsOf(pack: Pack, prefix = ''): [key: string, text: unknown][] {
+  return Object.entries(pack).flatMap(([key, value]) =>
+    typeof value === 'object' && value !== null
+      ? textsOf(value as Pack, `${prefix}${key}.`)
+      : [[`${prefix}${key}`, value] as [string, unknown]],
+  )
+}
+
+/** The names between double braces, each once. */
+function placeholdersOf(text: unknown): string[] {
+  return [...new Set([...String(text).matchAll(/\{\{\s*([^{}]*?)\s*\}\}/g)].map(([, name = '']) => name))].sort()
+}
+
+const REFERENCE = 'en_us'
+const codes = languages.map(({ code }) => code)
+
+describe('language packs', () => {
+  it('are six, each with every section', () => {
+    const sections = sectionsOf(REFERENCE)
+    expect(sections.length).toBeGreaterThan(5)
+    expect(Object.fromEntries(codes.map((code) => [code, sectionsOf(code)]))).toEqual(
+      Object.fromEntries(codes.map((code) => [code, sections])),
+    )
+    expect(Object.keys(packs)).toHaveLength(codes.length * sections.length)
+  })
+
+  const pairs = codes.flatMap((code) => sectionsOf(REFERENCE).map((section) => [code, section] as const))
+
+  it.each(pairs)('%s/%s has the reference’s keys and placeholders, and no empty text', (code, section) => {
+    const shape = (pack: Pack | undefined) =>
+      Object.fromEntries(textsOf(pack ?? {}).map(([key, text]) => [key, placeholdersOf(text)]))
+    const pack = packOf(code, section)
+    expect(shape(pack)).toEqual(shape(packOf(REFERENCE, section)))
+    const empty = textsOf(pack ?? {}).filter(([, text]) => typeof text !== 'string' || text.trim() === '')
+    expect(empty).toEqual([])
+  })
+
+  it('a placeholder is known by its name, wherever it stands', () => {
+    expect(placeholdersOf('{{b}} of {{ a }}, {{b}}')).toEqual(['a', 'b'])
+    expect(placeholdersOf('{b}')).toEqual([])
+  })
+})
