@@ -258,7 +258,7 @@ function usePeriodSeconds(period: string, secondsLeft: number): number {
 function useKeepsText(game: Game, options: readonly PayoutOption[]): string {
   const { t } = useTranslation('reservation')
   const payout = options[0]?.payout ?? null
-  const isKnown = payout !== null && hasPublishedRules(game.id) && options.every((option) => option.payout === payout)
-  if (!isKnown) return t('keepsUnknown')
+  if (payout === null || options.some((option) => option.payout !== payout)) return t('keepsUnknown')
+  if (!hasPublishedRules(game.id)) return t('keepsNoRules')
   return t('keeps', { amount: moneyText(keptOnAverage(PER, payout, winningOutcomes('big'))), per: formatAmount(PER) })
 }

@@ -84,7 +84,7 @@ function LastResult({ game, turns }: { game: Game; turns: boolean }) {
         <Eyebrow>
           {t('lastResult')}
           <br />
-          <span className="num">{game.drawnPeriod}</span>
+          <Period id={game.drawnPeriod} />
         </Eyebrow>
       </p>
       {numbers === null ? (
@@ -127,5 +127,16 @@ function AwaitedResult({
         </Button>
       )}
     </div>
+  )
+}
+
+/** A period by its number alone where its day stands above already: "20261121-0466" reads "-0466", and aloud in full. */
+function Period({ id }: { id: string }) {
+  const tail = /-\d+$/.exec(id)?.[0] ?? id
+  return (
+    <span className="num">
+      <span aria-hidden="true">{tail}</span>
+      <span className="visually-hidden">{id}</span>
+    </span>
   )
 }

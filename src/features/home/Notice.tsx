@@ -10,7 +10,7 @@ export function Notice({ text }: { text: string }) {
     <p className={styles['notice']}>
       <Icon name="info" size={18} />
       <span>
-        <b>{t('notice')}:</b> {text}
+        <b>{t('notice')}</b> {text}
       </span>
     </p>
   )

@@ -4,7 +4,7 @@ const index = {
   bannerText: 'Before you play, and in your records after.',
   banners: 'Banners',
   bannerOf: 'Banner {{number}} of {{total}}',
-  notice: 'Notice',
+  notice: 'Notice:',
   openNow: 'Open now',
   allDraws: 'All draws',
   closes: 'closes',

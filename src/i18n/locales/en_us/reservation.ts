@@ -38,6 +38,7 @@ const reservation = {
   rules: 'Rules',
   taskList: 'Task list',
   keeps: 'On average this game keeps {{amount}} of every {{per}} staked.',
+  keepsNoRules: 'How this game’s options win is not published, so what it keeps on average is not known.',
   keepsUnknown: 'What this game keeps on average is not known: its payout is not published.',
 
   refusal: {

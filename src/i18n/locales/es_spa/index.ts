@@ -6,7 +6,7 @@ const index = {
   bannerText: 'Antes de jugar y después, en tus registros.',
   banners: 'Banners',
   bannerOf: 'Banner {{number}} de {{total}}',
-  notice: 'Aviso',
+  notice: 'Aviso:',
   openNow: 'Abiertos ahora',
   allDraws: 'Todos los sorteos',
   closes: 'cierre:',

@@ -46,6 +46,7 @@ const reservation = {
   rules: 'Reglas',
   taskList: 'Lista de tareas',
   keeps: 'En promedio, este juego se queda con {{amount}} de cada {{per}} apostados.',
+  keepsNoRules: 'No se publica cómo ganan las opciones de este juego, así que no se sabe cuánto se queda en promedio.',
   keepsUnknown: 'No se sabe cuánto se queda este juego en promedio: su pago no está publicado.',
 
   refusal: {

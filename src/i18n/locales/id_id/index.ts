@@ -6,7 +6,7 @@ const index = {
   bannerText: 'Sebelum bermain, dan sesudahnya di catatan Anda.',
   banners: 'Banner',
   bannerOf: 'Banner {{number}} dari {{total}}',
-  notice: 'Pengumuman',
+  notice: 'Pengumuman:',
   openNow: 'Sedang buka',
   allDraws: 'Semua undian',
   closes: 'tutup',

@@ -40,6 +40,7 @@ const reservation = {
   rules: 'Aturan',
   taskList: 'Daftar tugas',
   keeps: 'Rata-rata, permainan ini mengambil {{amount}} dari setiap {{per}} yang dipertaruhkan.',
+  keepsNoRules: 'Cara pilihan permainan ini menang tidak diumumkan, jadi rata-rata yang diambilnya tidak diketahui.',
   keepsUnknown: 'Tidak diketahui berapa rata-rata yang diambil permainan ini: pembayarannya tidak diumumkan.',
 
   refusal: {

@@ -6,7 +6,7 @@ const index = {
   bannerText: 'Sebelum bermain, dan selepasnya dalam rekod anda.',
   banners: 'Sepanduk',
   bannerOf: 'Sepanduk {{number}} daripada {{total}}',
-  notice: 'Notis',
+  notice: 'Notis:',
   openNow: 'Dibuka sekarang',
   allDraws: 'Semua cabutan',
   closes: 'tutup',

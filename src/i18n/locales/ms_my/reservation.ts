@@ -40,6 +40,7 @@ const reservation = {
   rules: 'Peraturan',
   taskList: 'Senarai tugasan',
   keeps: 'Secara purata, permainan ini mengambil {{amount}} daripada setiap {{per}} yang dipertaruhkan.',
+  keepsNoRules: 'Cara pilihan permainan ini menang tidak diumumkan, jadi purata yang diambilnya tidak diketahui.',
   keepsUnknown: 'Tidak diketahui berapa yang diambil oleh permainan ini secara purata: bayarannya tidak diumumkan.',
 
   refusal: {

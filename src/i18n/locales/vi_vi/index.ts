@@ -6,7 +6,7 @@ const index = {
   bannerText: 'Trước khi chơi, và trong nhật ký sau đó.',
   banners: 'Biểu ngữ',
   bannerOf: 'Biểu ngữ {{number}} trên {{total}}',
-  notice: 'Thông báo',
+  notice: 'Thông báo:',
   openNow: 'Đang mở',
   allDraws: 'Tất cả lượt quay',
   closes: 'đóng sau',

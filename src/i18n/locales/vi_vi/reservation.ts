@@ -40,6 +40,8 @@ const reservation = {
   rules: 'Luật chơi',
   taskList: 'Danh sách nhiệm vụ',
   keeps: 'Trung bình trò chơi này giữ lại {{amount}} trên mỗi {{per}} tiền cược.',
+  keepsNoRules:
+    'Cách trúng của các lựa chọn không được công bố, nên không biết trung bình trò chơi này giữ lại bao nhiêu.',
   keepsUnknown: 'Không rõ trung bình trò chơi này giữ lại bao nhiêu: mức trả chưa được công bố.',
 
   refusal: {

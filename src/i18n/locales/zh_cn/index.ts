@@ -6,7 +6,7 @@ const index = {
   bannerText: '参与之前可以看，之后在记录里也可以看。',
   banners: '横幅',
   bannerOf: '第 {{number}} 张横幅，共 {{total}} 张',
-  notice: '公告',
+  notice: '公告：',
   openNow: '正在开放',
   allDraws: '全部开奖',
   closes: '距截止',

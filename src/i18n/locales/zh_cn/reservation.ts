@@ -40,6 +40,7 @@ const reservation = {
   rules: '规则',
   taskList: '任务列表',
   keeps: '平均每投注 {{per}}，本游戏留下 {{amount}}。',
+  keepsNoRules: '此游戏各选项的中奖规则未公布，因此无法得知平均保留多少。',
   keepsUnknown: '本游戏平均留下多少尚不清楚：其赔率未公布。',
 
   refusal: {

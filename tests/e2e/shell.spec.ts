@@ -1,0 +1,99 @@
+import { expect, openAs, START, test, WULAN } from './support/app'
+
+test('back returns to the place in a list, and a new screen begins at its top', async ({ page, world }) => {
+  await world.holdClock(page, START)
+  await openAs(page, WULAN, '/GameRecord')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await page.goto('/Home')
+  await expect(page.getByRole('link', { name: /Sunda/ })).toBeVisible()
+  await expect(page.getByText('000-***').first()).toBeVisible()
+  await page.evaluate(() => window.scrollTo(0, 400))
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(400)
+  await page.getByRole('link', { name: 'All videos' }).evaluate((link: HTMLElement) => link.click())
+  await expect(page.getByRole('heading', { level: 1, name: 'Videos' })).toBeVisible()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await page.goBack()
+  await expect(page.getByRole('link', { name: 'All videos' })).toBeAttached()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(400)
+})
+
+test('addresses in another casing lead to the canonical one, and / to Home', async ({ page, world }) => {
+  await world.holdClock(page, START)
+  await openAs(page, null, '/HOME')
+  await expect(page).toHaveURL(/\/Home$/)
+  for (const [asked, canonical] of [
+    ['/GAME?class=quick', '/game?class=quick'],
+    ['/language/SETTING', '/Language/setting'],
+    ['/', '/Home'],
+  ] as const) {
+    await page.goto(asked)
+    await expect(page).toHaveURL(canonical)
+  }
+  await page.goto('/nowhere')
+  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
+  await page.getByRole('link', { name: 'Go to Home' }).tap()
+  await expect(page).toHaveURL(/\/Home$/)
+})
+
+test('the default language is Indonesian, and a choice takes hold at once without a reload', async ({
+  page,
+  world,
+  wire,
+}) => {
+  await world.holdClock(page, START)
+  await page.addInitScript(() => {
+    // The default, as at a member's first start.
+    if (sessionStorage.getItem('chosen') === null) localStorage.removeItem('lang')
+    sessionStorage.setItem('chosen', '1')
+    sessionStorage.setItem('tiga.started', '1')
+  })
+  await page.goto('/Home')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'id-ID')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Beranda')
+  expect(wire.every(({ headers }) => headers['lang'] === 'id_id')).toBe(true)
+  expect(await page.evaluate(() => localStorage.getItem('lang'))).toBe('id_id')
+  await page.goto('/Language?type=setting')
+  await expect(page.getByRole('radio', { name: 'Bahasa Indonesia' })).toBeChecked()
+  await expect(page.getByRole('radio', { name: '中文' })).not.toBeChecked()
+  await page.getByText('中文').tap()
+  await expect(page).toHaveURL(/\/Home$/)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN')
+  await expect(page).toHaveTitle(/首页|主页/)
+  expect(wire.at(-1)?.headers['lang']).toBe('zh_cn')
+})
+
+test('a keyboard alone logs in', async ({ page, world }) => {
+  await world.holdClock(page, START)
+  await openAs(page, null, '/Login')
+  await page.getByLabel('Username').focus()
+  await page.keyboard.type('wulan_r')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('demo1234')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/Mine$/)
+  await expect(page.getByRole('main').getByText('Rp 86,500')).toBeVisible()
+})
+
+test('an authentication error of many calls at once leads to Login once, with its words', async ({
+  page,
+  world,
+  wire,
+}) => {
+  await world.holdClock(page, START)
+  await openAs(page, WULAN, '/Lottery?key=merapi180&id=12')
+  await expect(page.getByRole('button', { name: 'Submit' })).toBeVisible()
+  await world.faults([
+    { path: '/member/getUserInfo', kind: 'unauthorised' },
+    { path: '/member/getUserGameList', kind: 'unauthorised' },
+  ])
+  await world.advance(page, 181_000)
+  await expect(page).toHaveURL(/\/Login$/)
+  await expect(page.getByText('Authentication error').first()).toBeAttached()
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+  await world.faults([])
+  await page.getByLabel('Username').fill('wulan_r')
+  await page.getByLabel('Password', { exact: true }).fill('demo1234')
+  await page.getByRole('button', { name: 'Log in', exact: true }).tap()
+  await expect(page.getByRole('heading', { level: 1, name: 'Merapi' })).toBeVisible()
+  expect(wire.filter(({ path }) => path === '/member/doLogin')).toHaveLength(1)
+})
