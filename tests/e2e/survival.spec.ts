@@ -1,0 +1,63 @@
+import { expect, openAs, START, test, WULAN } from './support/app'
+
+const screens = [
+  { path: '/Home', token: null },
+  { path: '/game', token: null },
+  { path: '/choose', token: null },
+  { path: '/video', token: null },
+  { path: '/Mine', token: WULAN },
+  { path: '/Lottery?key=merapi180&id=12', token: WULAN },
+  { path: '/GameRecord', token: WULAN },
+] as const
+
+const calls = [
+  '/system/config',
+  '/Lottery/hotLottery',
+  '/Lottery/lotteryList',
+  '/Lottery/itemlist',
+  '/Lottery/getLotteryInfo',
+  '/Lottery/getLotteryOneList',
+  '/Lottery/getLotteryPeilv',
+  '/member/getUserInfo',
+  '/member/getUserGameList',
+  '/xuanfei/address',
+  '/video/itemlist',
+  '/video/getVideoList',
+]
+
+const kinds = ['error', 'http500', 'garbage', 'offline'] as const
+
+for (const { path, token } of screens)
+  for (const kind of kinds)
+    test(`${path} says so and recovers when every call ends in ${kind}`, async ({ page, world }) => {
+      const thrown: string[] = []
+      page.on('pageerror', (error) => thrown.push(error.message))
+      await world.holdClock(page, START + 20_000)
+      await world.faults(calls.map((call) => ({ path: call, kind, message: 'Demo fault' })))
+      await openAs(page, token, path)
+      const retry = page.getByRole('button', { name: 'Retry' })
+      await expect(retry.first()).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      await expect(page.getByRole('main')).toHaveCount(1)
+      await expect(page.getByRole('alert').first()).not.toBeEmpty()
+      await world.faults([])
+      // One block may be drawn again while the next is asked: each is asked until none is left.
+      await expect(async () => {
+        if (await retry.first().isVisible()) await retry.first().tap({ timeout: 1000 })
+        await expect(retry).toHaveCount(0, { timeout: 500 })
+      }).toPass()
+      expect(thrown).toEqual([])
+    })
+
+for (const { path, token } of screens)
+  test(`${path} stands when every call answers with nothing`, async ({ page, world }) => {
+    const thrown: string[] = []
+    page.on('pageerror', (error) => thrown.push(error.message))
+    await world.holdClock(page, START + 20_000)
+    await world.faults(calls.map((call) => ({ path: call, kind: 'empty' })))
+    await openAs(page, token, path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await expect(page.getByRole('main')).not.toBeEmpty()
+    await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0)
+    expect(thrown).toEqual([])
+  })
