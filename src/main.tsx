@@ -1,5 +1,6 @@
 import '@/styles/tokens.css'
 import '@/styles/global.css'
+import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createQueryClient } from '@/api/query-client'
 import { platformQueries } from '@/api/platform.queries'
@@ -28,7 +29,11 @@ async function start(root: HTMLElement): Promise<void> {
   void queryClient.prefetchQuery(platformQueries.base())
   routeOf(window.location.pathname)?.screen.preload()
   await startI18n()
-  createRoot(root).render(<App queryClient={queryClient} />)
+  createRoot(root).render(
+    <StrictMode>
+      <App queryClient={queryClient} />
+    </StrictMode>,
+  )
 }
 
 const root = document.getElementById('root')

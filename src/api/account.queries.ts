@@ -1,9 +1,8 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
-import { fetchMember, fetchReport, logIn, register } from './account'
+import { fetchMember, logIn, register } from './account'
 
 export const accountQueries = {
   member: () => queryOptions({ queryKey: ['member'], queryFn: ({ signal }) => fetchMember(signal), staleTime: 2_000 }),
-  report: () => queryOptions({ queryKey: ['member', 'report'], queryFn: ({ signal }) => fetchReport(signal) }),
 }
 
 export const accountMutations = {

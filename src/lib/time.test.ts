@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { deadlineFrom, formatDuration, secondsUntil, shortServerTime } from './time'
+import { deadlineFrom, formatDuration, secondsUntil } from './time'
 
 describe('secondsUntil', () => {
   it.each([
@@ -49,18 +49,5 @@ describe('deadlineFrom', () => {
 
   it('counts from the receipt when the answer took no time', () => {
     expect(deadlineFrom({ receivedAt: 100_000, roundTripMs: 0, seconds: 30 })).toBe(130_000)
-  })
-})
-
-describe('shortServerTime', () => {
-  it.each([
-    ['2026-11-20 13:05:09', '2026-11-20 13:05'],
-    ['2026-11-20 13:05', '2026-11-20 13:05'],
-    ['2026-11-20', '2026-11-20'],
-    ['20/11/2026 13:05:09', '20/11/2026 13:05:09'],
-    ['yesterday', 'yesterday'],
-    ['', ''],
-  ])('shows %j as %j: the server’s own words, never relative', (text, expected) => {
-    expect(shortServerTime(text)).toBe(expected)
   })
 })

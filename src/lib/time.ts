@@ -20,8 +20,3 @@ export function formatDuration(seconds: number): string {
 export function deadlineFrom(answer: { receivedAt: number; roundTripMs: number; seconds: number }): number {
   return answer.receivedAt + answer.seconds * 1000 - answer.roundTripMs / 2
 }
-
-/** A date of the server in its own words, cut to what fits a line: "2026-11-20 13:05:09" → "2026-11-20 13:05". */
-export function shortServerTime(text: string): string {
-  return /^(\d{4}-\d{2}-\d{2} \d{2}:\d{2}):\d{2}$/.exec(text)?.[1] ?? text
-}

@@ -7,7 +7,9 @@ const APP_NAME = 'Tiga'
 export interface ScreenProps {
   /** The screen's name: its h1, and the document's title with the app's name behind it (reading 4). */
   title: string
-  /** What stands in the header instead of the plain title; the h1 is then the caller's. */
+  /** What the eye sees instead of the name: Home's mark. The h1 stays, for the ear. */
+  heading?: ReactNode
+  /** A header of the screen's own; the h1 is then the caller's. */
   header?: ReactNode
   back?: { label: string; onBack: () => void }
   /** Buttons at the right of the header. */
@@ -19,14 +21,21 @@ export interface ScreenProps {
 }
 
 /** The frame of every screen: one header with the h1, one main. */
-export function Screen({ title, header, back, actions, footer, hasTabs = false, children }: ScreenProps) {
+export function Screen({ title, heading, header, back, actions, footer, hasTabs = false, children }: ScreenProps) {
   useDocumentTitle(title)
   return (
     <div className={styles['screen']}>
       {header ?? (
         <header className={`${styles['header']} ${back === undefined ? '' : styles['withBack']}`}>
           {back !== undefined && <IconButton icon="back" label={back.label} onClick={back.onBack} />}
-          <h1 className={styles['title']}>{title}</h1>
+          {heading === undefined ? (
+            <h1 className={styles['title']}>{title}</h1>
+          ) : (
+            <>
+              <h1 className="visually-hidden">{title}</h1>
+              <div className={styles['title']}>{heading}</div>
+            </>
+          )}
           {actions}
         </header>
       )}

@@ -101,6 +101,7 @@ test("Android's back and Escape close the sheet, not the screen", async ({ page,
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1, name: 'Merapi' })).toBeVisible()
   await page.getByRole('button', { name: 'Rules' }).tap()
+  await expect(page.getByRole('dialog', { name: 'Odds and rules' })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Rules' })).toBeFocused()

@@ -68,6 +68,7 @@ export function DrawTable({ game, options, member }: { game: Game; options: Payo
     : isUnknown
       ? { reason: 'unknownPending' }
       : null
+  const isAboutOptions = refusal?.reason === 'chooseNumber'
   const change = (act: () => void) => {
     act()
     setRefusal(null)
@@ -138,12 +139,13 @@ export function DrawTable({ game, options, member }: { game: Game; options: Payo
         options={options}
         chosen={chosen}
         isDisabled={member.isOrderBlocked}
+        error={isAboutOptions ? refusalText(refusal) : null}
         onToggle={(type) => change(() => setChosen(toggled(chosen, type)))}
       />
       <div className={styles['gap']} />
       <AmountCard
         amountText={amountText}
-        error={refusal === null ? null : refusalText(refusal)}
+        error={refusal === null || isAboutOptions ? null : refusalText(refusal)}
         onChange={(text) => change(() => setAmountText(text))}
       />
       <p className={styles['keeps']}>{useKeepsText(game, options)}</p>

@@ -12,47 +12,64 @@ export function OptionTiles({
   options,
   chosen,
   isDisabled,
+  error,
   onToggle,
 }: {
   gameId: string
   options: readonly PayoutOption[]
   chosen: ReadonlySet<string>
   isDisabled: boolean
+  /** What is wrong with the choice, told beneath the tiles. */
+  error: string | null
   onToggle: (type: string) => void
 }) {
   const { t } = useTranslation('reservation')
   return (
-    <div className={styles['options']} role="group" aria-label={t('choose')}>
-      {options.map((option) => {
-        const pick = hasPublishedRules(gameId) ? pickOfType(option.type) : null
-        const pays = option.payout === null ? t('payoutUnknown') : t('paysShort', { payout: option.payout })
-        return (
-          <button
-            key={option.type}
-            type="button"
-            className={styles['option']}
-            aria-pressed={chosen.has(option.type)}
-            disabled={isDisabled}
-            onClick={() => onToggle(option.type)}
-          >
-            <b>{optionName(gameId, option, t)}</b>
-            <span className={styles['optionHint']}>{pick === null ? t('rulesUnknown') : t(`optionHint.${pick}`)}</span>
-            <span className={styles['optionOdds']}>
-              {pick === null ? pays : `${percent(winningOutcomes(pick), OUTCOMES)} · ${pays}`}
-            </span>
-            <span className={styles['optionMark']}>
-              {chosen.has(option.type) ? (
-                <span className={styles['tick']}>
-                  <Icon name="check" size={14} />
-                </span>
-              ) : (
-                <OptionPicture pick={pickOfType(option.type)} />
-              )}
-            </span>
-          </button>
-        )
-      })}
-    </div>
+    <>
+      <div
+        className={styles['options']}
+        role="group"
+        aria-label={t('choose')}
+        aria-describedby={error === null ? undefined : 'options-error'}
+      >
+        {options.map((option) => {
+          const pick = hasPublishedRules(gameId) ? pickOfType(option.type) : null
+          const pays = option.payout === null ? t('payoutUnknown') : t('paysShort', { payout: option.payout })
+          return (
+            <button
+              key={option.type}
+              type="button"
+              className={styles['option']}
+              aria-pressed={chosen.has(option.type)}
+              disabled={isDisabled}
+              onClick={() => onToggle(option.type)}
+            >
+              <b>{optionName(gameId, option, t)}</b>
+              <span className={styles['optionHint']}>
+                {pick === null ? t('rulesUnknown') : t(`optionHint.${pick}`)}
+              </span>
+              <span className={styles['optionOdds']}>
+                {pick === null ? pays : `${percent(winningOutcomes(pick), OUTCOMES)} · ${pays}`}
+              </span>
+              <span className={styles['optionMark']}>
+                {chosen.has(option.type) ? (
+                  <span className={styles['tick']}>
+                    <Icon name="check" size={14} />
+                  </span>
+                ) : (
+                  <OptionPicture pick={pickOfType(option.type)} />
+                )}
+              </span>
+            </button>
+          )
+        })}
+      </div>
+      {error !== null && (
+        <p id="options-error" className={styles['fieldError']} role="alert">
+          {error}
+        </p>
+      )}
+    </>
   )
 }
 

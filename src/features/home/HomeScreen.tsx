@@ -34,14 +34,12 @@ export default function HomeScreen() {
     <Screen
       title={t('title')}
       hasTabs
-      header={
-        <header className={styles['header']}>
-          <h1 className="visually-hidden">{t('title')}</h1>
-          <Mark />
-          <span className={styles['gap']} />
+      heading={<Mark />}
+      actions={
+        <>
           <DemoChip />
           <RefreshButton {...refresher} />
-        </header>
+        </>
       }
     >
       <PullToRefreshArea refresh={refresher.refresh}>

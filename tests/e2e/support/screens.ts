@@ -30,6 +30,8 @@ async function submit(page: Page): Promise<void> {
 }
 
 const failing = (path: string) => [{ path, kind: 'error', message: 'Demo fault' }]
+/** Answers that take longer than any look at the screen. */
+const slow = (...paths: string[]) => paths.map((path) => ({ path, kind: 'delay', delayMs: 60_000 }))
 const empty = (path: string) => [{ path, kind: 'empty' }]
 
 export const screens: readonly ScreenState[] = [
@@ -71,6 +73,13 @@ export const screens: readonly ScreenState[] = [
     ready: 'Demo fault',
   },
   { name: 'Home, no games', path: '/Home', token: null, faults: empty('/Lottery/hotLottery'), ready: '000-***' },
+  {
+    name: 'Home, loading',
+    path: '/Home',
+    token: null,
+    faults: slow('/system/config', '/Lottery/hotLottery'),
+    ready: '000-***',
+  },
   { name: 'Draws hall', path: '/game', token: null, ready: 'Kelimutu' },
   {
     name: 'Draws hall, failed',
@@ -93,6 +102,7 @@ export const screens: readonly ScreenState[] = [
     ready: 'Demo fault',
   },
   { name: 'Draw', path: DRAW, token: WULAN, ready: '1.95' },
+  { name: 'Draw, loading', path: DRAW, token: WULAN, faults: slow('/Lottery/getLotteryInfo'), ready: /./ },
   { name: 'Draw, payout not published', path: '/Lottery?key=rinjani60&id=14', token: WULAN, ready: 'Rinjani' },
   { name: 'Draw, orders blocked', path: DRAW, token: SITI, ready: '1.95' },
   {
@@ -169,6 +179,13 @@ export const screens: readonly ScreenState[] = [
     ready: '+3,900',
   },
   { name: 'Task record, empty', path: '/GameRecord', token: SITI, ready: /./ },
+  {
+    name: 'Task record, loading',
+    path: '/GameRecord',
+    token: WULAN,
+    faults: slow('/member/getUserGameList'),
+    ready: /./,
+  },
   {
     name: 'Task record, failed',
     path: '/GameRecord',
