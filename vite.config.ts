@@ -185,6 +185,7 @@ export default defineConfig(({ mode }) => {
     },
     preview: { port: 4173, strictPort: false },
     test: {
+      maxWorkers: 2,
       projects: [
         {
           extends: true,

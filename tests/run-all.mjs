@@ -39,8 +39,19 @@ function suite(ok, counts) {
 
 function vitest(project) {
   const file = join(reports, `${project}.json`)
-  const ok = run('npx', ['vitest', 'run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`])
-  suite(ok, readReport(file, (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests })))
+  const ok = run('npx', [
+    'vitest',
+    'run',
+    '--project',
+    project,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  ])
+  suite(
+    ok,
+    readReport(file, (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests })),
+  )
 }
 
 function playwright() {
@@ -48,7 +59,10 @@ function playwright() {
   const ok = run('npm', ['run', '--silent', 'test:e2e', '--', '--reporter=list,json'], {
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
   })
-  suite(ok, readReport(file, ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky })))
+  suite(
+    ok,
+    readReport(file, ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky })),
+  )
 }
 
 check('types')

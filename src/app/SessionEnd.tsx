@@ -32,7 +32,7 @@ export function SessionEnd() {
     const isGuarded = routeOf(location.pathname)?.access === 'member'
     if (told.current !== ending) {
       told.current = ending
-      clearMemberData(queryClient)
+      clearMemberData(queryClient, token !== null)
       if (ending.reason === 'expired') notify(ending.message)
       if (ending.reason === 'inactive') notify(t('accountInactive'))
     }
@@ -61,10 +61,14 @@ function targetOf(ending: SessionEnding, isLockedOut: boolean): string | null {
   }
 }
 
-/** Keeps what belongs to nobody: games, videos, the platform. */
-function clearMemberData(queryClient: ReturnType<typeof useQueryClient>): void {
+/**
+ * Keeps what belongs to nobody: games, videos, the platform. Where another member is logged in already, what is on the screen is
+ * asked again; a query that is only removed would go on showing the last member's.
+ */
+function clearMemberData(queryClient: ReturnType<typeof useQueryClient>, isSomebodyElse: boolean): void {
   queryClient.getMutationCache().clear()
-  queryClient.removeQueries({
-    predicate: ({ queryKey }) => queryKey[0] === 'member' || queryKey[0] === 'orders' || queryKey[0] === 'wallet',
-  })
+  const isMembers = ({ queryKey }: { queryKey: readonly unknown[] }) =>
+    queryKey[0] === 'member' || queryKey[0] === 'orders' || queryKey[0] === 'wallet'
+  if (isSomebodyElse) void queryClient.resetQueries({ predicate: isMembers })
+  else queryClient.removeQueries({ predicate: isMembers })
 }

@@ -2,8 +2,10 @@ import { resolve } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { findBrowser } from '../browser.mjs'
 
-export const LIVE_URL = 'http://127.0.0.1:4183'
-export const DEMO_URL = 'http://127.0.0.1:4184'
+/** Two ports side by side; E2E_PORT moves them where they are taken. */
+const port = Number(process.env['E2E_PORT'] ?? 4183)
+export const LIVE_URL = `http://127.0.0.1:${port}`
+export const DEMO_URL = `http://127.0.0.1:${port + 1}`
 
 const root = resolve(import.meta.dirname, '../..')
 const executablePath = findBrowser()
@@ -27,15 +29,14 @@ export const phone = { viewport: { width: 390, height: 844 }, isMobile: true, ha
 /** The live build over real HTTP with the mock's handlers, and the mock build with its service worker. */
 export const webServer = [
   {
-    command: 'npx vite build --logLevel warn && npx vite preview --host 127.0.0.1 --port 4183 --strictPort',
+    command: `npx vite build --logLevel warn && npx vite preview --host 127.0.0.1 --port ${port} --strictPort`,
     url: `${LIVE_URL}/robots.txt`,
     cwd: root,
     reuseExistingServer: false,
     timeout: 120_000,
   },
   {
-    command:
-      'npx vite build --mode demo --logLevel warn && npx vite preview --mode demo --outDir dist-demo --host 127.0.0.1 --port 4184 --strictPort',
+    command: `npx vite build --mode demo --logLevel warn && npx vite preview --mode demo --outDir dist-demo --host 127.0.0.1 --port ${port + 1} --strictPort`,
     url: `${DEMO_URL}/robots.txt`,
     cwd: root,
     reuseExistingServer: false,

@@ -78,7 +78,6 @@ export default function RegisterScreen() {
           <Checkbox checked={draft.hasAgreed} onChange={(hasAgreed) => change({ hasAgreed })}>
             {t('agree')}
           </Checkbox>
-          {errorOf('agreement', '') !== null && <p className={styles['error']}>{t('tickAgreement')}</p>}
           <div>
             <button type="button" className={styles['link']} onClick={() => sheets.open('agreement')}>
               {t('readAgreement')}
@@ -135,6 +134,7 @@ function useRegisterForm(draft: RegisterDraft) {
     setMissing(found)
     setFailure(null)
     if (found[0] !== undefined) {
+      // The one place of this message is a toast (original section 5).
       if (found[0] === 'agreement') notify(t('tickAgreement'))
       else form.querySelector<HTMLInputElement>(`input[name=${inputNames[found[0]]}]`)?.focus()
       return

@@ -44,10 +44,10 @@ export function OptionTiles({
               disabled={isDisabled}
               onClick={() => onToggle(option.type)}
             >
-              <b>{optionName(gameId, option, t)}</b>
+              <b>{optionName(gameId, option, t)}</b>{' '}
               <span className={styles['optionHint']}>
                 {pick === null ? t('rulesUnknown') : t(`optionHint.${pick}`)}
-              </span>
+              </span>{' '}
               <span className={styles['optionOdds']}>
                 {pick === null ? pays : `${percent(winningOutcomes(pick), OUTCOMES)} · ${pays}`}
               </span>

@@ -92,7 +92,7 @@ function Record({ orders, facts }: { orders: Order[]; facts: LineFacts }) {
       {shown.length === 0 && <EmptyState title={t('emptyFilter')} />}
       {byDay(shown).map(({ day, orders: ofDay }) => (
         <section key={day} aria-label={day}>
-          <TotalsLine day={day} orders={ofDay} payoutOf={facts.payoutOf} />
+          <TotalsLine day={day} orders={ofDay} facts={facts} />
           <ul className={styles['cards']}>
             {ofDay.map((order) => (
               <li key={keyOf(order)}>

@@ -1,21 +1,14 @@
 import { useTranslation } from 'react-i18next'
-import type { Order, OrderLine } from '@/api/orders'
+import type { Order } from '@/api/orders'
 import { formatAmount, isZero } from '@/lib/money'
 import styles from './Orders.module.css'
 import { totalsOf } from './rules'
+import type { LineFacts } from './use-payouts'
 
 /** A day of the record: what was staked and came back, and what is still open. Losses as easy to find as wins. */
-export function TotalsLine({
-  day,
-  orders,
-  payoutOf,
-}: {
-  day: string
-  orders: readonly Order[]
-  payoutOf: (line: OrderLine) => string | null
-}) {
+export function TotalsLine({ day, orders, facts }: { day: string; orders: readonly Order[]; facts: LineFacts }) {
   const { t } = useTranslation('record')
-  const totals = totalsOf(orders, payoutOf)
+  const totals = totalsOf(orders, facts.payoutOf)
   return (
     <div className={styles['day']}>
       <h2 className="num">{day}</h2>
@@ -26,7 +19,7 @@ export function TotalsLine({
           net: formatAmount(totals.net),
         })}
         {!isZero(totals.pending) && ` · ${t('totalsPending', { amount: formatAmount(totals.pending) })}`}
-        {totals.isPartial && (
+        {totals.isPartial && facts.isComplete && (
           <>
             <br />
             {t('totalsPartial')}

@@ -9,6 +9,8 @@ export interface LineFacts {
   payoutOf: (line: OrderLine) => string | null
   /** The option as its game names it; the server's word where the game's odds are not here. */
   nameOf: (line: OrderLine) => string
+  /** False while some odds are still on their way: what a return includes is then not known yet. */
+  isComplete: boolean
 }
 
 /** What the record's lines need of their games: the odds of each game in it, asked once. */
@@ -19,6 +21,7 @@ export function useLineFacts(orders: readonly Order[]): LineFacts {
   const optionOf = (line: OrderLine) =>
     results[gameIds.indexOf(line.gameId)]?.data?.find(({ type }) => type === line.type)
   return {
+    isComplete: results.every(({ isPending }) => !isPending),
     payoutOf: (line) => optionOf(line)?.payout ?? null,
     nameOf: (line) => {
       const pick = pickOfType(line.type)

@@ -1,0 +1,87 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { api, callsTo } from '../support/api'
+import { heading, heard, settle } from '../support/look'
+import { renderApp } from '../support/render-app'
+
+function cities(): string[] {
+  return screen.queryAllByRole('listitem').map(({ textContent }) => textContent ?? '')
+}
+
+test('shows that it is loading, then the cities', async () => {
+  await api.faults.add({ path: '/xuanfei/address', kind: 'delay', delayMs: 200 })
+  await renderApp({ path: '/choose' })
+  await screen.findByRole('status', { name: 'Loading' })
+  await waitFor(() => expect(cities()).toHaveLength(12))
+  expect(cities()).toContain('Jakarta')
+  expect(screen.getByText('Local hosts and guides by city: walks, food, crafts, languages.')).toBeInTheDocument()
+})
+
+test('finds a city by a part of its name, and says how many', async () => {
+  const { user } = await renderApp({ path: '/choose' })
+  const search = await screen.findByRole('searchbox', { name: 'Search a city' })
+  await user.type(search, 'MA')
+  expect(cities()).toEqual(['Makassar', 'Madrid'])
+  expect(screen.getByText('Cities found: 2')).toHaveAttribute('role', 'status')
+  await user.click(screen.getByRole('button', { name: 'Clear search' }))
+  expect(search).toHaveValue('')
+  expect(cities()).toHaveLength(12)
+})
+
+test('finds a city without its accents', async () => {
+  const { user } = await renderApp({ path: '/choose', lang: 'vi_vi' })
+  await user.type(await screen.findByRole('searchbox'), 'ha noi')
+  expect(cities()).toEqual(['Hà Nội'])
+})
+
+test('says that no city has this name', async () => {
+  const { user } = await renderApp({ path: '/choose' })
+  await user.type(await screen.findByRole('searchbox'), 'atlantis')
+  expect(screen.getByText('No city is called “atlantis”')).toBeInTheDocument()
+  await user.click(
+    within(screen.getByRole('main')).getAllByRole('button', { name: 'Clear search' })[1] ?? document.body,
+  )
+  expect(cities()).toHaveLength(12)
+})
+
+test('keeps the member in the search box while the pull-to-refresh arrives', async () => {
+  const { user } = await renderApp({ path: '/choose' })
+  const search = await screen.findByRole('searchbox')
+  await user.type(search, 'jak')
+  // The pull arrives when the browser has nothing better to do, 1.5 s after the start at the latest.
+  await screen.findByText('Pull to refresh')
+  await settle()
+  expect(search).toHaveFocus()
+  await user.keyboard('arta')
+  expect(search).toHaveValue('jakarta')
+})
+
+test('says that there is none', async () => {
+  await api.faults.add({ path: '/xuanfei/address', kind: 'empty' })
+  await renderApp({ path: '/choose' })
+  await screen.findByText('No data yet')
+  expect(screen.queryByRole('searchbox')).not.toBeInTheDocument()
+})
+
+test('says why they are missing, and tries again', async () => {
+  await api.faults.add({ path: '/xuanfei/address', kind: 'error', message: 'The map is at the printer’s.' })
+  const { user } = await renderApp({ path: '/choose' })
+  const alert = await screen.findByRole('alert')
+  expect(alert).toHaveTextContent('The map is at the printer’s.')
+  await api.faults.clear()
+  await user.click(within(alert).getByRole('button', { name: 'Retry' }))
+  await waitFor(() => expect(cities()).toHaveLength(12))
+})
+
+test('refreshes by hand, and claims no success without one', async () => {
+  const { user } = await renderApp({ path: '/choose' })
+  await heading('Cities')
+  await screen.findByText('Jakarta')
+  await user.click(screen.getByRole('button', { name: 'Refresh' }))
+  await heard('Refreshed')
+  expect(callsTo('/xuanfei/address')).toHaveLength(2)
+  await api.faults.add({ path: '/xuanfei/address', kind: 'error' })
+  await user.click(screen.getByRole('button', { name: 'Refresh' }))
+  await heard('Could not refresh.')
+  expect(cities()).toHaveLength(12)
+})

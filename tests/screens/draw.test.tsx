@@ -1,0 +1,333 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { api, callsTo } from '../support/api'
+import {
+  amountField,
+  bromo,
+  merapi,
+  NOON,
+  openDraw,
+  option,
+  optionGroup,
+  review,
+  submit,
+  submitButton,
+  sunda,
+  SUNDA_OPEN,
+} from '../support/draw'
+import { address, arriveAt, heading, heard, lastHeard, stopClockAt } from '../support/look'
+import { renderApp } from '../support/render-app'
+
+beforeEach(() => stopClockAt(NOON))
+
+describe('an address', () => {
+  test.each([
+    '/Lottery',
+    '/Lottery?key=sunda60',
+    '/Lottery?id=11',
+    '/Lottery?key=sunda60&id=12',
+    '/Lottery?key=sunda60&id=99',
+  ])('%s names no game', async (path) => {
+    const { user } = await renderApp({ path, member: 'wulan_r' })
+    await heading('Game not found')
+    await user.click(screen.getByRole('link', { name: 'To the draws hall' }))
+    await heading('Draws')
+    expect(address()).toBe('/game')
+  })
+
+  test('whose key the platform does not know shows its words', async () => {
+    await renderApp({ path: '/Lottery?key=nothing&id=11', member: 'wulan_r' })
+    expect(await screen.findByRole('alert')).toHaveTextContent('Game not found')
+  })
+
+  test.each(['/Lottery/getLotteryInfo', '/Lottery/getLotteryPeilv', '/member/getUserInfo'])(
+    'is tried again when %s failed',
+    async (path) => {
+      await api.faults.add({ path, kind: 'error', message: 'The wheel is stuck.' })
+      const { user } = await renderApp({ path: sunda, member: 'wulan_r' })
+      const alert = await screen.findByRole('alert')
+      expect(alert).toHaveTextContent('The wheel is stuck.')
+      await api.faults.clear()
+      await user.click(within(alert).getByRole('button', { name: 'Retry' }))
+      await heading('Sunda')
+      expect(await screen.findByRole('button', { name: 'Submit' })).toBeEnabled()
+    },
+  )
+})
+
+describe('a game that asks for a balance', () => {
+  const kelimutu = '/Lottery?key=kelimutu180&id=18'
+
+  test('tells who has less the true reason with both numbers, and leads Home', async () => {
+    await renderApp({ path: kelimutu, member: 'wulan_r' })
+    await heading('Home')
+    await heard(
+      'Please contact the administrator for this task. This game asks for a balance of Rp 500,000; yours is Rp 86,500.',
+    )
+    expect(address()).toBe('/Home')
+  })
+
+  test('lets in who has it', async () => {
+    await renderApp({ path: kelimutu, member: 'budi_k' })
+    await heading('Kelimutu')
+    expect(await screen.findByRole('button', { name: 'Submit' })).toBeEnabled()
+    expect(lastHeard()).toBe('')
+  })
+
+  test('keeps inside who falls below it by an order', async () => {
+    await api.setCondition('11', '86000')
+    const app = await openDraw()
+    const sheet = await review(app, ['Big'], '1000')
+    await app.user.click(within(sheet).getByRole('button', { name: /^Confirm/ }))
+    await screen.findByRole('dialog', { name: 'Order accepted' })
+    await waitFor(() => expect(screen.getByText(/Balance now/).parentElement).toHaveTextContent('85,500'))
+    expect(address()).toBe(sunda)
+  })
+})
+
+describe('the screen', () => {
+  test('shows the open period with its countdown, the last result and four options', async () => {
+    await openDraw()
+    expect(screen.getByText(SUNDA_OPEN)).toBeInTheDocument()
+    expect(screen.getByRole('timer')).toHaveTextContent('00:50')
+    expect(screen.getByText('Open')).toBeInTheDocument()
+    expect(screen.getByText('20261120-0720')).toBeInTheDocument()
+    expect(screen.getByRole('img')).toHaveAccessibleName(/^[1-6], [1-6], [1-6]$/)
+    const options = within(optionGroup()).getAllByRole('button')
+    expect(options.map(({ textContent }) => textContent)).toEqual([
+      'Big sum 11 to 18 50.0% · pays 1.95',
+      'Small sum 3 to 10 50.0% · pays 1.95',
+      'Even (pair) even sum 50.0% · pays 1.95',
+      'Odd (single) odd sum 50.0% · pays 1.95',
+    ])
+    expect(screen.getByText('On average this game keeps Rp 25 of every 1,000 staked.')).toBeInTheDocument()
+    expect(screen.getByText('Demo credits')).toBeInTheDocument()
+  })
+
+  test('invents nothing about a game that publishes nothing', async () => {
+    await openDraw(bromo)
+    expect(option('High')).toHaveTextContent('rules not published')
+    expect(option('High')).toHaveTextContent('payout not published')
+    expect(option('High')).not.toHaveTextContent('%')
+    expect(
+      screen.getByText('What this game keeps on average is not known: its payout is not published.'),
+    ).toBeInTheDocument()
+  })
+
+  test('counts notes and total while the member chooses, digits only', async () => {
+    const { user } = await openDraw()
+    await user.click(option('Big'))
+    await user.click(option('Odd'))
+    expect(option('Big')).toHaveAttribute('aria-pressed', 'true')
+    await user.type(amountField(), '1a.5-0,0')
+    expect(amountField()).toHaveValue('1500')
+    expect(screen.getByText('Notes: 2 · total')).toBeInTheDocument()
+    expect(screen.getByText(/^Rp$/, { selector: '[class*=orderTotal] *' }).parentElement).toHaveTextContent('Rp 3,000')
+    expect(screen.getByText(/^Balance/)).toHaveTextContent('Balance 86,500 → 83,500')
+    await user.click(screen.getByRole('button', { name: '5,000' }))
+    expect(amountField()).toHaveValue('5000')
+    await user.click(option('Odd'))
+    expect(screen.getByText('Notes: 1 · total')).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Clear' }))
+    expect(amountField()).toHaveValue('')
+  })
+})
+
+describe('Submit', () => {
+  test.each([
+    ['nothing at all', [], '', 'Choose a number option first.'],
+    ['zero, before anything else', [], '0', 'Wrong amount. It must be more than zero.'],
+    ['zero in other words', ['Big'], '000', 'Wrong amount. It must be more than zero.'],
+    ['an amount without an option', [], '1000', 'Choose a number option first.'],
+    ['an option without an amount', ['Small'], '', 'Enter the amount.'],
+    [
+      'more than the balance',
+      ['Big', 'Even'],
+      '43251',
+      'Balance insufficient. Contact customer service to top up. This order needs Rp 86,502; your balance is Rp 86,500.',
+    ],
+    ['a slip of the finger', ['Big'], '1234567890123456', 'This amount has too many digits.'],
+  ])('refuses %s', async (_case, options, amount, words) => {
+    const app = await openDraw()
+    await submit(app, options, amount)
+    expect(screen.getByRole('alert')).toHaveTextContent(words)
+    // They belong to what has to be mended: the options or the amount, never both.
+    const [place, other] = words.startsWith('Choose') ? [optionGroup(), amountField()] : [amountField(), optionGroup()]
+    expect(place).toHaveAccessibleDescription(words)
+    expect(other).not.toHaveAccessibleDescription()
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(callsTo('/game/placeOrder')).toHaveLength(0)
+    // The words go as soon as the member mends something.
+    await app.user.click(option('Odd'))
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+
+  test('takes the whole balance', async () => {
+    const app = await openDraw()
+    const sheet = await review(app, ['Big', 'Even'], '43250')
+    expect(sheet).toHaveTextContent('Balance afterRp 0')
+  })
+
+  test('is disabled for a member the platform takes no orders from, with the reason beside it', async () => {
+    await openDraw(sunda, { member: 'siti_m' })
+    const words = 'The platform does not take orders from this account. Contact customer service.'
+    expect(submitButton()).toBeDisabled()
+    expect(submitButton()).toHaveAccessibleDescription(words)
+    expect(screen.getByText(words)).toBeVisible()
+    expect(screen.getByText('Blocked')).toBeInTheDocument()
+    expect(option('Big')).toBeDisabled()
+  })
+})
+
+describe('the history sheet', () => {
+  async function openHistory() {
+    const app = await openDraw()
+    const opener = screen.getByRole('button', { name: 'History' })
+    await app.user.click(opener)
+    return { ...app, opener, sheet: await screen.findByRole('dialog', { name: 'Past draws' }) }
+  }
+
+  test('lists the past draws with their sums and labels', async () => {
+    const { sheet } = await openHistory()
+    const rows = await within(sheet).findAllByRole('listitem')
+    expect(rows).toHaveLength(30)
+    expect(rows[0]).toHaveTextContent('20261120-0720')
+    for (const row of rows) {
+      const numbers = within(row).getByRole('img').getAttribute('aria-label')?.split(', ').map(Number) ?? []
+      const sum = numbers.reduce((left, right) => left + right, 0)
+      expect(row).toHaveTextContent(`Sum ${sum}${sum >= 11 ? 'Big' : 'Small'} · ${sum % 2 === 0 ? 'Even' : 'Odd'}`)
+    }
+    expect(within(sheet).queryByRole('alert')).not.toBeInTheDocument()
+  })
+
+  test('raises the alarm when a draw reads otherwise than before on this device', async () => {
+    localStorage.setItem('tiga.seenDraws', JSON.stringify({ sunda60: { '20261120-0700': '9,9,9' } }))
+    const { sheet } = await openHistory()
+    expect(await within(sheet).findByRole('alert')).toHaveTextContent(
+      'The platform now shows other numbers for period 20261120-0700 than it showed on this device before.',
+    )
+  })
+
+  test.each(['Close', 'Escape', 'mask', 'back'])('closes by %s, and the focus returns', async (way) => {
+    const { user, sheet, opener } = await openHistory()
+    // What lies under the sheet is out of reach.
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Submit' })).not.toBeInTheDocument())
+    if (way === 'Close') await user.click(within(sheet).getByRole('button', { name: 'Close' }))
+    else if (way === 'Escape') await user.keyboard('{Escape}')
+    else if (way === 'mask') await user.click(sheet.previousElementSibling ?? sheet)
+    else window.history.back()
+    await waitFor(() => expect(sheet).not.toBeInTheDocument())
+    await waitFor(() => expect(opener).toHaveFocus())
+    expect(address()).toBe(sunda)
+  })
+
+  test('says that there is nothing yet', async () => {
+    await api.faults.add({ path: '/Lottery/getLotteryOneList', kind: 'empty' })
+    const { sheet } = await openHistory()
+    await within(sheet).findByText('No data yet')
+    expect(within(sheet).queryByRole('listitem')).not.toBeInTheDocument()
+  })
+
+  test('says why it is missing, and tries again', async () => {
+    await api.faults.add({ path: '/Lottery/getLotteryOneList', kind: 'error', message: 'The ledger is out.' })
+    const { user, sheet } = await openHistory()
+    const alert = await within(sheet).findByRole('alert')
+    expect(alert).toHaveTextContent('The ledger is out.')
+    await api.faults.clear()
+    await user.click(within(alert).getByRole('button', { name: 'Retry' }))
+    expect(await within(sheet).findAllByRole('listitem')).toHaveLength(30)
+  })
+})
+
+describe('the rules sheet', () => {
+  function rowsOf(table: HTMLElement): (string | null)[][] {
+    return within(table)
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => [...row.children].map(({ textContent }) => textContent))
+  }
+
+  test('tells the odds of each option, of the choice together, and what the game keeps', async () => {
+    const { user } = await openDraw()
+    await user.click(option('Big'))
+    await user.click(option('Even'))
+    await user.type(amountField(), '1000')
+    await user.click(screen.getByRole('button', { name: 'Rules' }))
+    const sheet = await screen.findByRole('dialog', { name: 'Odds and rules' })
+    expect(rowsOf(within(sheet).getByRole('table', { name: 'Chances of each option' }))).toEqual([
+      ['Big', '108 of 216 (50.0%)', '1.95'],
+      ['Small', '108 of 216 (50.0%)', '1.95'],
+      ['Even (pair)', '108 of 216 (50.0%)', '1.95'],
+      ['Odd (single)', '108 of 216 (50.0%)', '1.95'],
+    ])
+    expect(rowsOf(within(sheet).getByRole('table', { name: 'Your choice together' }))).toEqual([
+      ['2', '47 of 216 (21.8%)', '3,900'],
+      ['1', '122 of 216 (56.5%)', '1,950'],
+      ['0', '47 of 216 (21.8%)', '0'],
+    ])
+    expect(sheet).toHaveTextContent('A note of Rp 1,000 that hits returns Rp 1,950, of which Rp 950 is gain.')
+    expect(sheet).toHaveTextContent('would have to hit 51.3% of the time; it hits 50.0%.')
+    expect(sheet).toHaveTextContent('the game keeps Rp 25 of every 1,000 staked')
+    expect(sheet).toHaveTextContent('Three numbers every minute.')
+  })
+
+  test.each([
+    [['Big', 'Small'], [['1', '216 of 216 (100.0%)']]],
+    [
+      ['Big', 'Odd'],
+      [
+        ['2', '61 of 216 (28.2%)'],
+        ['1', '94 of 216 (43.5%)'],
+        ['0', '61 of 216 (28.2%)'],
+      ],
+    ],
+  ])('shows only what can happen with %j', async (options, rows) => {
+    const { user } = await openDraw()
+    for (const name of options) await user.click(option(name))
+    await user.click(screen.getByRole('button', { name: 'See the odds' }))
+    const sheet = await screen.findByRole('dialog', { name: 'Odds and rules' })
+    expect(rowsOf(within(sheet).getByRole('table', { name: 'Your choice together' }))).toEqual(rows)
+  })
+
+  test('says what is not published', async () => {
+    const { user } = await openDraw(bromo)
+    await user.click(screen.getByRole('button', { name: 'Rules' }))
+    const sheet = await screen.findByRole('dialog', { name: 'Odds and rules' })
+    expect(sheet).toHaveTextContent(
+      'The platform does not publish how this game’s options win. Odds cannot be computed.',
+    )
+    expect(sheet).toHaveTextContent('The platform does not publish what a hit returns.')
+    expect(within(sheet).queryByRole('table')).not.toBeInTheDocument()
+    expect(sheet).not.toHaveTextContent('%')
+  })
+})
+
+describe('the task list', () => {
+  test('holds the member’s own orders of this game, and leads to the record', async () => {
+    const { user } = await openDraw(merapi)
+    await user.click(screen.getByRole('button', { name: 'Task list' }))
+    const sheet = await screen.findByRole('dialog', { name: 'Task list' })
+    const rows = await within(sheet).findAllByRole('link')
+    expect(rows).toHaveLength(5)
+    expect(rows[0]).toHaveTextContent(/^Big.*Rp 2,000/)
+    await user.click(rows[0] ?? sheet)
+    await arriveAt('/GameRecord')
+    await heading('Task record')
+    await user.click(screen.getByRole('button', { name: 'Back' }))
+    await heading('Merapi')
+  })
+
+  test('says that there is none yet', async () => {
+    const { user } = await openDraw(sunda, { member: 'budi_k' })
+    await user.click(screen.getByRole('button', { name: 'Task list' }))
+    const sheet = await screen.findByRole('dialog', { name: 'Task list' })
+    await within(sheet).findByText('No orders in this game yet')
+    expect(within(sheet).queryByRole('link')).not.toBeInTheDocument()
+  })
+})
+
+test('a reload on an open sheet starts on the screen itself', async () => {
+  await renderApp({ path: sunda, member: 'wulan_r', state: { sheet: 'history' } })
+  await screen.findByRole('button', { name: 'Submit' })
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})

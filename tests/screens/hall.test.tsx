@@ -1,0 +1,98 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { api, callsTo } from '../support/api'
+import { address, arriveAt, heading, heard } from '../support/look'
+import { renderApp } from '../support/render-app'
+
+const ALL = ['Sunda', 'Merapi', 'Toba', 'Rinjani', 'Komodo', 'Bromo', 'Krakatau', 'Kelimutu']
+
+function games(): string[] {
+  return within(screen.getByRole('main'))
+    .queryAllByRole('link')
+    .map((link) => link.querySelector('b')?.textContent ?? '')
+}
+
+function classButton(name: string): HTMLElement {
+  return within(screen.getByRole('group', { name: 'Classes' })).getByRole('button', { name })
+}
+
+test('shows that it is loading, then all games', async () => {
+  await api.faults.add({ path: '/Lottery/lotteryList', kind: 'delay', delayMs: 200 })
+  await renderApp({ path: '/game' })
+  await heading('Draws')
+  expect(await screen.findAllByRole('status', { name: 'Loading' })).not.toHaveLength(0)
+  await waitFor(() => expect(games()).toEqual(ALL))
+  expect(screen.queryByRole('status', { name: 'Loading' })).not.toBeInTheDocument()
+  expect(classButton('All')).toHaveAttribute('aria-pressed', 'true')
+  expect(callsTo('/Lottery/lotteryList').map(({ query }) => query)).toEqual([{}])
+})
+
+test('says what a game is and what balance it asks for', async () => {
+  await renderApp({ path: '/game' })
+  expect(await screen.findByRole('link', { name: /Sunda/ })).toHaveTextContent('Three numbers every minute.')
+  expect(screen.getByRole('link', { name: /Kelimutu/ })).toHaveTextContent('from a balance of Rp 500,000')
+  expect(screen.getByRole('link', { name: /Sunda/ })).not.toHaveTextContent('balance')
+})
+
+test('shows one class, and keeps it on the way back from a game', async () => {
+  const { user } = await renderApp({ path: '/game', member: 'wulan_r' })
+  await screen.findByRole('link', { name: /Sunda/ })
+  await screen.findByRole('group', { name: 'Classes' })
+  await user.click(classButton('Quick'))
+  await waitFor(() => expect(games()).toEqual(['Sunda', 'Rinjani', 'Komodo', 'Krakatau']))
+  expect(callsTo('/Lottery/lotteryList').map(({ query }) => query)).toEqual([{}, { class: 'quick' }])
+  expect(address()).toBe('/game?class=quick')
+  await user.click(screen.getByRole('link', { name: /Rinjani/ }))
+  await heading('Rinjani')
+  expect(address()).toBe('/Lottery?key=rinjani60&id=14')
+  await screen.findByRole('button', { name: 'Submit' })
+  await user.click(screen.getByRole('button', { name: 'Back' }))
+  await heading('Draws')
+  await screen.findByRole('group', { name: 'Classes' })
+  expect(classButton('Quick')).toHaveAttribute('aria-pressed', 'true')
+  expect(classButton('All')).toHaveAttribute('aria-pressed', 'false')
+  await user.click(classButton('All'))
+  await waitFor(() => expect(games()).toEqual(ALL))
+  expect(address()).toBe('/game')
+})
+
+test('says that a class holds nothing', async () => {
+  await api.faults.add({ path: '/Lottery/lotteryList', kind: 'empty' })
+  await renderApp({ path: '/game?class=classic' })
+  await screen.findByText('No data yet')
+  await screen.findByRole('group', { name: 'Classes' })
+  expect(classButton('Classic')).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('says why the games are missing, and tries again', async () => {
+  await api.faults.add({ path: '/Lottery/lotteryList', kind: 'error', message: 'Come back at noon.' })
+  const { user } = await renderApp({ path: '/game' })
+  const alert = await screen.findByRole('alert')
+  expect(alert).toHaveTextContent('Come back at noon.')
+  await screen.findByRole('group', { name: 'Classes' })
+  await api.faults.clear()
+  await user.click(within(alert).getByRole('button', { name: 'Retry' }))
+  await waitFor(() => expect(games()).toEqual(ALL))
+})
+
+test('keeps the games when the classes fail', async () => {
+  await api.faults.add({ path: '/Lottery/itemlist', kind: 'error', message: 'No classes.' })
+  await renderApp({ path: '/game' })
+  expect(await screen.findByRole('alert')).toHaveTextContent('No classes.')
+  await waitFor(() => expect(games()).toEqual(ALL))
+})
+
+test('asks a visitor to log in before a game', async () => {
+  const { user } = await renderApp({ path: '/game' })
+  await user.click(await screen.findByRole('link', { name: /Toba/ }))
+  await arriveAt('/Login')
+  expect(callsTo('/Lottery/getLotteryInfo')).toHaveLength(0)
+})
+
+test('refreshes by hand', async () => {
+  const { user } = await renderApp({ path: '/game' })
+  await screen.findByRole('link', { name: /Toba/ })
+  await user.click(screen.getByRole('button', { name: 'Refresh' }))
+  await heard('Refreshed')
+  expect(callsTo('/Lottery/lotteryList')).toHaveLength(2)
+})

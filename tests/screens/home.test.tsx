@@ -1,0 +1,233 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
+import { api, callsTo } from '../support/api'
+import { address, heading, heard, lastHeard, moveClock, settle, stopClockAt } from '../support/look'
+import { renderApp } from '../support/render-app'
+import { useSettings } from '../support/settings'
+
+const LABEL = 'Demo list: invented entries, not real members'
+
+function gameLinks(): HTMLElement[] {
+  return screen.getAllByRole('link').filter((link) => link.getAttribute('href')?.startsWith('/Lottery?') === true)
+}
+
+describe('the games on Home', () => {
+  test('are the first three hot ones, each with its last numbers and its countdown', async () => {
+    stopClockAt('2026-11-20T10:00:10Z')
+    await renderApp()
+    await screen.findByRole('link', { name: /Sunda/ })
+    expect(gameLinks().map((link) => link.getAttribute('href'))).toEqual([
+      '/Lottery?key=sunda60&id=11',
+      '/Lottery?key=merapi180&id=12',
+      '/Lottery?key=toba300&id=13',
+    ])
+    expect(gameLinks().map((link) => within(link).getByRole('timer').textContent)).toEqual(['00:50', '02:50', '04:50'])
+    for (const link of gameLinks())
+      expect(within(link).getByRole('img')).toHaveAccessibleName(expect.stringMatching(/^\d, \d, \d$/))
+  })
+
+  test('are asked for again when a period has closed', async () => {
+    stopClockAt('2026-11-20T10:00:59.500Z')
+    await renderApp()
+    const sunda = await screen.findByRole('link', { name: /Sunda/ })
+    expect(sunda).toHaveTextContent('00:01')
+    moveClock(1500)
+    await waitFor(() => expect(sunda).toHaveTextContent('drawing'))
+    await waitFor(() => expect(gameLinks()[0]).toHaveTextContent('00:59'))
+    expect(callsTo('/Lottery/hotLottery')).toHaveLength(2)
+  })
+
+  test('are left out, heading and all, when the platform sends none', async () => {
+    await api.faults.add({ path: '/Lottery/hotLottery', kind: 'empty' })
+    await renderApp()
+    await screen.findByRole('heading', { name: 'Watch' })
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Open now' })).not.toBeInTheDocument())
+    expect(gameLinks()).toEqual([])
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+
+  test('fail by themselves, with the reason and a retry', async () => {
+    await api.faults.add({ path: '/Lottery/hotLottery', kind: 'error', message: 'The draws are being cleaned.' })
+    const { user } = await renderApp()
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent('The draws are being cleaned.')
+    await screen.findByRole('heading', { name: 'Watch' })
+    await api.faults.clear()
+    await user.click(within(alert).getByRole('button', { name: 'Retry' }))
+    await screen.findByRole('link', { name: /Sunda/ })
+    expect(alert).not.toBeInTheDocument()
+  })
+
+  test.each([
+    ['http500', 'The platform has a fault (HTTP 500). Try again later.'],
+    ['offline', 'No connection, or no answer came. Check your connection and try again.'],
+  ] as const)('are asked for once more by themselves after a passing fault (%s)', async (kind, words) => {
+    await api.faults.add({ path: '/Lottery/hotLottery', kind, times: 1 })
+    await renderApp()
+    await screen.findByRole('link', { name: /Sunda/ })
+    expect(callsTo('/Lottery/hotLottery')).toHaveLength(2)
+    expect(screen.queryByText(words)).not.toBeInTheDocument()
+  })
+
+  test('say what is wrong with an answer that cannot be read', async () => {
+    await api.faults.add({ path: '/Lottery/hotLottery', kind: 'garbage' })
+    await renderApp()
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'The platform’s answer could not be read. Try again later.',
+    )
+  })
+
+  test('ask a visitor to log in, and lead to the game after', async () => {
+    const { user } = await renderApp()
+    await user.click(await screen.findByRole('link', { name: /Merapi/ }))
+    await heading('Log in')
+    await user.type(screen.getByLabelText('Username'), 'wulan_r')
+    await user.type(screen.getByLabelText('Password'), 'demo1234{Enter}')
+    await heading('Merapi')
+    expect(address()).toBe('/Lottery?key=merapi180&id=12')
+    await screen.findByRole('button', { name: 'Submit' })
+    await user.click(screen.getByRole('button', { name: 'Back' }))
+    await heading('Home')
+  })
+})
+
+describe('the rest of Home', () => {
+  test('shows the notice, two rows of videos and the demo chip', async () => {
+    await renderApp()
+    expect(await screen.findByText('Notice:')).toBeInTheDocument()
+    expect(await screen.findAllByRole('list', { name: /More videos/ })).toHaveLength(2)
+    expect(screen.getByText('Demo credits')).toBeInTheDocument()
+  })
+
+  test('fails by itself, with a retry', async () => {
+    await api.faults.add({ path: '/system/config', kind: 'error', message: 'No pictures today.' })
+    const { user } = await renderApp()
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent('No pictures today.')
+    await screen.findByRole('link', { name: /Sunda/ })
+    await api.faults.clear()
+    await user.click(within(alert).getByRole('button', { name: 'Retry' }))
+    await screen.findByRole('heading', { name: 'Watch' })
+  })
+
+  test('leaves out what the platform does not send', async () => {
+    await api.faults.add({ path: '/system/config', kind: 'empty' })
+    await renderApp()
+    await screen.findByRole('link', { name: /Sunda/ })
+    expect(screen.queryByText('Notice:')).not.toBeInTheDocument()
+    expect(screen.queryByRole('heading', { name: 'Watch' })).not.toBeInTheDocument()
+  })
+
+  test('names no operator, licence or partner that is not configured', async () => {
+    await renderApp()
+    expect(await screen.findByText('Operator: none published')).toBeInTheDocument()
+    expect(screen.getByText('Licence: none published')).toBeInTheDocument()
+    expect(screen.queryByRole('heading', { name: 'Partners' })).not.toBeInTheDocument()
+  })
+
+  test('names them as configured, and vouches for no partner', async () => {
+    useSettings({ VITE_OPERATOR: 'Tiga Demo Co', VITE_LICENCE: 'No. 0', VITE_PARTNERS: '/a.svg|/b.svg' })
+    await renderApp()
+    expect(await screen.findByText('Operator: Tiga Demo Co')).toBeInTheDocument()
+    expect(screen.getByText('Licence: No. 0')).toBeInTheDocument()
+    const partners = screen.getByRole('region', { name: 'Partners' })
+    expect(within(partners).getAllByRole('listitem')).toHaveLength(2)
+    expect(partners).toHaveTextContent('Supplied by the platform, not verified')
+  })
+})
+
+describe('the list of invented withdrawals', () => {
+  test('always stands under its label; it can be paused and hidden, the label cannot', async () => {
+    const { user } = await renderApp()
+    const list = await screen.findByRole('region', { name: LABEL })
+    expect(within(list).getByText(LABEL)).toBeInTheDocument()
+    const entries = within(list).getAllByRole('listitem')
+    expect(entries).toHaveLength(3)
+    for (const entry of entries) expect(entry).toHaveTextContent(/^[A-Z]\*\*\*[a-z] · 000-\*\*\*-\d{3}Rp [1-9],\d{3}$/)
+    await user.click(within(list).getByRole('button', { name: 'Hide list' }))
+    expect(within(list).queryByRole('listitem')).not.toBeInTheDocument()
+    expect(within(list).getByText(LABEL)).toBeInTheDocument()
+    await user.click(within(list).getByRole('button', { name: 'Show the demo list' }))
+    expect(within(list).getAllByRole('listitem')).toHaveLength(3)
+  })
+
+  test.each([
+    ['id_id', 'Daftar demo'],
+    ['vi_vi', 'Danh sách'],
+    ['zh_cn', '演示'],
+    ['es_spa', 'Lista'],
+    ['ms_my', 'Senarai'],
+  ] as const)('has its label in %s', async (lang, beginning) => {
+    useSettings({ VITE_OPERATOR: 'X', VITE_MOCK: '0' })
+    await renderApp({ lang })
+    expect(await screen.findByRole('region', { name: new RegExp(`^${beginning}`) })).toBeInTheDocument()
+  })
+
+  test('moves on every 3 s, and stands while it is paused', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    const { user } = await renderApp()
+    const list = await screen.findByRole('region', { name: LABEL })
+    const shown = () =>
+      within(list)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent)
+    await settle()
+    const [, second, third] = shown()
+    vi.advanceTimersByTime(3000)
+    await waitFor(() => expect(shown().slice(0, 2)).toEqual([second, third]))
+    await user.click(within(list).getByRole('button', { name: 'Pause list' }))
+    const paused = shown()
+    vi.advanceTimersByTime(9000)
+    await settle()
+    expect(shown()).toEqual(paused)
+    await user.click(within(list).getByRole('button', { name: 'Play list' }))
+    vi.advanceTimersByTime(3000)
+    await waitFor(() => expect(shown()).not.toEqual(paused))
+  })
+
+  test('stands from the start for who asked for less motion', async () => {
+    const matchMedia = window.matchMedia.bind(window)
+    vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
+      Object.assign(matchMedia(media), { matches: media.includes('reduced-motion') }),
+    )
+    await renderApp()
+    expect(await screen.findByRole('button', { name: 'Play list' })).toBeInTheDocument()
+  })
+})
+
+describe('refreshing Home', () => {
+  test('asks again and says so', async () => {
+    const { user } = await renderApp()
+    await screen.findByRole('link', { name: /Sunda/ })
+    const startedAt = performance.now()
+    await user.click(screen.getByRole('button', { name: 'Refresh' }))
+    await heard('Refreshed')
+    expect(performance.now() - startedAt).toBeGreaterThanOrEqual(500)
+    expect(callsTo('/Lottery/hotLottery')).toHaveLength(2)
+    expect(callsTo('/system/config')).toHaveLength(2)
+  })
+
+  test('claims nothing when one of the calls failed, and keeps what was there', async () => {
+    const { user } = await renderApp()
+    await screen.findByRole('link', { name: /Sunda/ })
+    await api.faults.add({ path: '/system/config', kind: 'error' })
+    await user.click(screen.getByRole('button', { name: 'Refresh' }))
+    await heard('Could not refresh. What you see is the last copy.')
+    expect(screen.getByRole('link', { name: /Sunda/ })).toBeInTheDocument()
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+
+  test('says nothing by itself', async () => {
+    await renderApp()
+    await screen.findByRole('link', { name: /Sunda/ })
+    expect(lastHeard()).toBe('')
+  })
+
+  test('says the specified words in Vietnamese', async () => {
+    const { user } = await renderApp({ lang: 'vi_vi' })
+    await screen.findByRole('link', { name: /Sunda/ })
+    await user.click(screen.getByRole('button', { name: 'Làm mới' }))
+    await heard('Làm mới thành công')
+    expect(lastHeard()).toBe('Làm mới thành công')
+  })
+})

@@ -1,0 +1,108 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http } from 'msw'
+import { describe, expect, test } from 'vitest'
+import { envelope } from '@/mocks/handlers/envelope'
+import { api, callsTo } from '../support/api'
+import { address, arriveAt, heading, heard, lastHeard } from '../support/look'
+import { renderApp } from '../support/render-app'
+
+function main(): HTMLElement {
+  return screen.getByRole('main')
+}
+
+describe('Me for a visitor', () => {
+  test('offers to log in or register, shows the menu, and asks nothing of the platform', async () => {
+    const { user } = await renderApp({ path: '/Mine' })
+    await heading('Me')
+    expect(screen.getAllByRole('link', { name: 'Log in or register' }).length).toBeGreaterThan(0)
+    expect(within(screen.getByRole('navigation', { name: 'Menu' })).getAllByRole('link')).not.toHaveLength(0)
+    expect(screen.queryByText('Wallet balance')).not.toBeInTheDocument()
+    expect(callsTo('/member/getUserInfo')).toHaveLength(0)
+    await user.click(within(main()).getByRole('link', { name: 'Log in or register' }))
+    await arriveAt('/Login')
+  })
+
+  test('asks to log in before the settings, and leads there after', async () => {
+    const { user } = await renderApp({ path: '/Mine' })
+    await user.click(await screen.findByRole('button', { name: 'Settings' }))
+    await heading('Log in')
+    await user.type(screen.getByLabelText('Username'), 'wulan_r')
+    await user.type(screen.getByLabelText('Password'), 'demo1234{Enter}')
+    await heading('Settings')
+    expect(address()).toBe('/Setting')
+  })
+})
+
+describe('Me for a member', () => {
+  test('shows who it is and the balance, under the demo chip', async () => {
+    await renderApp({ path: '/Mine', member: 'wulan_r' })
+    await screen.findByText('wulan_r')
+    expect(screen.getByText('Level 2 · 140 points')).toBeInTheDocument()
+    expect(screen.getByText('Wallet balance')).toBeInTheDocument()
+    expect(main()).toHaveTextContent('Rp 86,500')
+    expect(within(main()).getByText('Demo credits')).toBeInTheDocument()
+    expect(screen.queryByRole('link', { name: 'Log in or register' })).not.toBeInTheDocument()
+  })
+
+  test('shows that the balance is loading', async () => {
+    await api.faults.add({ path: '/member/getUserInfo', kind: 'delay', delayMs: 200 })
+    await renderApp({ path: '/Mine', member: 'wulan_r' })
+    await screen.findByRole('status', { name: 'Loading' })
+    await waitFor(() => expect(main()).toHaveTextContent('Rp 86,500'))
+  })
+
+  test('says why the balance is missing, and tries again', async () => {
+    await api.faults.add({ path: '/member/getUserInfo', kind: 'error', message: 'The till is closed.' })
+    const { user } = await renderApp({ path: '/Mine', member: 'wulan_r' })
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent('The till is closed.')
+    expect(within(screen.getByRole('navigation', { name: 'Menu' })).getAllByRole('link')).not.toHaveLength(0)
+    await api.faults.clear()
+    await user.click(within(alert).getByRole('button', { name: 'Retry' }))
+    await waitFor(() => expect(main()).toHaveTextContent('Rp 86,500'))
+  })
+
+  test('refreshes the balance with one request, and says so', async () => {
+    const { user } = await renderApp({ path: '/Mine', member: 'wulan_r' })
+    await waitFor(() => expect(main()).toHaveTextContent('Rp 86,500'))
+    const before = callsTo('/member/getUserInfo').length
+    await api.credit('wulan_r', '1234.5')
+    await user.dblClick(screen.getByRole('button', { name: 'Refresh balance' }))
+    await heard('Balance refreshed')
+    expect(main()).toHaveTextContent('Rp 87,734.5')
+    expect(callsTo('/member/getUserInfo')).toHaveLength(before + 1)
+  })
+
+  test('claims nothing when the refresh failed, and keeps the last balance', async () => {
+    const { user } = await renderApp({ path: '/Mine', member: 'wulan_r' })
+    await waitFor(() => expect(main()).toHaveTextContent('Rp 86,500'))
+    await api.faults.add({ path: '/member/getUserInfo', kind: 'error' })
+    await user.click(screen.getByRole('button', { name: 'Refresh balance' }))
+    await heard('Could not refresh. What you see is the last copy.')
+    expect(main()).toHaveTextContent('Rp 86,500')
+  })
+
+  test('leads to customer service for an invite code', async () => {
+    const { user } = await renderApp({ path: '/Mine', member: 'wulan_r' })
+    await user.click(await screen.findByRole('button', { name: 'Contact customer service' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Customer service' })
+    expect(dialog).toHaveTextContent('Invite codes come with a higher membership level.')
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    expect(lastHeard()).toBe('')
+  })
+
+  test.each([
+    ['switched off', { kefu: 'https://service.tiga.example', iskefu: 0 }],
+    ['no https address', { kefu: 'javascript:alert(1)', iskefu: 1 }],
+  ])('offers no service link that is %s', async (_case, base) => {
+    api.server.use(http.get('*/api/system/base', () => envelope(200, 'ok', { name: 'Tiga', ...base })))
+    const { user } = await renderApp({ path: '/Mine', member: 'wulan_r' })
+    await user.click(await screen.findByRole('button', { name: 'Contact customer service' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Customer service' })
+    expect(dialog).toHaveTextContent('The platform has not published a customer-service address.')
+    expect(within(dialog).getAllByRole('button')).toEqual([within(dialog).getByRole('button', { name: 'Close' })])
+    // Such a platform does not say that its credits are demo credits either.
+    expect(screen.queryByText('Demo credits')).not.toBeInTheDocument()
+  })
+})

@@ -1,0 +1,392 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { api, callsTo, formsSentTo } from '../support/api'
+import {
+  amountField,
+  bromo,
+  confirmButton,
+  NOON,
+  openDraw,
+  option,
+  ordersHeld,
+  review,
+  submit,
+  submitButton,
+  sunda,
+  SUNDA_NEXT,
+  SUNDA_OPEN,
+} from '../support/draw'
+import {
+  address,
+  factsOf,
+  heading,
+  heard,
+  lastHeard,
+  moveClock,
+  setOnline,
+  settle,
+  stopClockAt,
+  tapTwice,
+} from '../support/look'
+import { renderApp } from '../support/render-app'
+
+beforeEach(() => stopClockAt(NOON))
+
+describe('the confirm sheet', () => {
+  test('shows every figure of the order before anything is sent', async () => {
+    const app = await openDraw()
+    const sheet = await review(app)
+    expect(factsOf(sheet)).toEqual({
+      Period: SUNDA_OPEN,
+      Notes: '2',
+      'Per note': 'Rp 2,000',
+      Total: 'Rp 4,000',
+      'Balance after': 'Rp 82,500',
+      'Returned for 2 / 1 / 0 hits': '7,800 · 3,900 · 0',
+    })
+    expect(sheet).toHaveTextContent('Rp 2,000 each on Big and Even (pair)')
+    expect(sheet).toHaveTextContent('Period closes in 00:50.')
+    expect(confirmButton(sheet)).toHaveTextContent('Confirm Rp 4,000')
+    expect(callsTo('/game/placeOrder')).toHaveLength(0)
+  })
+
+  test('names only returns that can happen', async () => {
+    const app = await openDraw()
+    expect(factsOf(await review(app, ['Big', 'Small'], '1000'))).toMatchObject({ 'Returned for 1 hits': '1,950' })
+  })
+
+  test('names no return where none is published', async () => {
+    const app = await openDraw(bromo)
+    expect(Object.entries(factsOf(await review(app, ['High'], '1000'))).at(-1)?.[1]).toBe('payout not published')
+  })
+
+  test('reads the amount as a number, whatever zeros stand before it', async () => {
+    const app = await openDraw()
+    const sheet = await review(app, ['Big'], '0050')
+    expect(factsOf(sheet)).toMatchObject({ 'Per note': 'Rp 50', Total: 'Rp 50' })
+    await app.user.click(confirmButton(sheet))
+    await screen.findByRole('dialog', { name: 'Order accepted' })
+    expect(formsSentTo('/game/placeOrder')).toMatchObject([{ money: '50' }])
+  })
+
+  test('sends nothing when it is cancelled, and keeps the choice', async () => {
+    const app = await openDraw()
+    const sheet = await review(app)
+    await app.user.click(within(sheet).getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(sheet).not.toBeInTheDocument())
+    expect(option('Big')).toHaveAttribute('aria-pressed', 'true')
+    expect(amountField()).toHaveValue('2000')
+    expect(callsTo('/game/placeOrder')).toHaveLength(0)
+  })
+})
+
+describe('an accepted order', () => {
+  test('went out once, whatever the number of taps, with exactly what was shown', async () => {
+    const app = await openDraw()
+    const sheet = await review(app)
+    tapTwice(confirmButton(sheet))
+    await screen.findByRole('dialog', { name: 'Order accepted' })
+    await settle()
+    expect(formsSentTo('/game/placeOrder')).toEqual([
+      { item: 'big,pair', money: '2000', lid: '11', mid: '1001', expect: SUNDA_OPEN },
+    ])
+    expect(callsTo('/game/placeOrder')[0]?.headers['content-type']).toMatch(/^application\/x-www-form-urlencoded/)
+  })
+
+  test('goes out in the order of the tiles, whatever the order of the taps', async () => {
+    const app = await openDraw()
+    const sheet = await review(app, ['Odd', 'Even', 'Big'], '10')
+    await app.user.click(confirmButton(sheet))
+    await screen.findByRole('dialog', { name: 'Order accepted' })
+    expect(formsSentTo('/game/placeOrder')).toMatchObject([{ item: 'big,pair,single' }])
+  })
+
+  test('names its period and the balance now, clears the choice and stands in the task list', async () => {
+    const app = await openDraw()
+    await app.user.click(confirmButton(await review(app)))
+    const sheet = await screen.findByRole('dialog', { name: 'Order accepted' })
+    expect(sheet).toHaveTextContent(`Your order for period ${SUNDA_OPEN} was accepted.`)
+    await waitFor(() => expect(factsOf(sheet)).toEqual({ Staked: 'Rp 4,000', 'Balance now': 'Rp 82,500' }))
+    expect(within(sheet).queryByRole('alert')).not.toBeInTheDocument()
+    await app.user.click(within(sheet).getByRole('button', { name: 'Done' }))
+    await waitFor(() => expect(sheet).not.toBeInTheDocument())
+    for (const name of ['Big', 'Small', 'Even', 'Odd']) expect(option(name)).toHaveAttribute('aria-pressed', 'false')
+    expect(amountField()).toHaveValue('')
+    expect(screen.getByText(/^Balance/)).toHaveTextContent(/^Balance 82,500$/)
+    await app.user.click(screen.getByRole('button', { name: 'Task list' }))
+    const rows = await within(await screen.findByRole('dialog', { name: 'Task list' })).findAllByRole('link')
+    expect(rows[0]).toHaveTextContent(`Big and Even (pair)${SUNDA_OPEN}* * *Rp 4,000`)
+    expect(localStorage.getItem('tiga.member.pendingOrder')).toBeNull()
+  })
+
+  test('closes Submit for 3 s from the tap', async () => {
+    const app = await openDraw()
+    await app.user.click(confirmButton(await review(app)))
+    const sheet = await screen.findByRole('dialog', { name: 'Order accepted' })
+    await app.user.click(within(sheet).getByRole('button', { name: 'Done' }))
+    await waitFor(() => expect(sheet).not.toBeInTheDocument())
+    moveClock(2500)
+    await submit(app, ['Big'], '1000')
+    await settle(300)
+    expect(submitButton()).toHaveAttribute('aria-busy', 'true')
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    moveClock(600)
+    await waitFor(() => expect(submitButton()).not.toHaveAttribute('aria-busy'))
+    await app.user.click(submitButton())
+    await screen.findByRole('dialog', { name: 'Confirm your order' })
+    expect(callsTo('/game/placeOrder')).toHaveLength(1)
+  })
+
+  test('whose stake is not what left the balance raises a warning', async () => {
+    await api.faults.add({ path: '/game/placeOrder', kind: 'delay', delayMs: 150 })
+    const app = await openDraw()
+    await app.user.click(confirmButton(await review(app)))
+    await api.credit('wulan_r', '-4000')
+    const sheet = await screen.findByRole('dialog', { name: 'Order accepted' })
+    expect(await within(sheet).findByRole('alert')).toHaveTextContent(
+      'Your balance changed by Rp −8,000, but the order was Rp 4,000. Look at your task record before you order again.',
+    )
+  })
+})
+
+describe('an order under way', () => {
+  test('keeps its sheet open', async () => {
+    await api.faults.add({ path: '/game/placeOrder', kind: 'delay', delayMs: 300 })
+    const app = await openDraw()
+    const sheet = await review(app)
+    await app.user.click(confirmButton(sheet))
+    expect(within(sheet).getByRole('button', { name: 'Sending' })).toHaveAttribute('aria-busy', 'true')
+    await app.user.click(within(sheet).getByRole('button', { name: 'Close' }))
+    await app.user.click(within(sheet).getByRole('button', { name: 'Cancel' }))
+    await app.user.keyboard('{Escape}')
+    expect(sheet).toBeInTheDocument()
+    await screen.findByRole('dialog', { name: 'Order accepted' })
+    expect(callsTo('/game/placeOrder')).toHaveLength(1)
+  })
+
+  test('tells its outcome to who went back by the browser meanwhile', async () => {
+    await api.faults.add({ path: '/game/placeOrder', kind: 'delay', delayMs: 200 })
+    const app = await openDraw()
+    const sheet = await review(app)
+    await app.user.click(confirmButton(sheet))
+    window.history.back()
+    await waitFor(() => expect(sheet).not.toBeInTheDocument())
+    await heard(`Your order for period ${SUNDA_OPEN} was accepted.`)
+    expect(address()).toBe(sunda)
+  })
+})
+
+describe('a refusal at the last moment', () => {
+  test('by the platform stands in the sheet, in its words, and keeps the choice', async () => {
+    const app = await openDraw()
+    const sheet = await review(app)
+    await api.patch('wulan_r', { money: '100' })
+    await app.user.click(confirmButton(sheet))
+    const words = 'The order was not taken. The balance is not sufficient'
+    expect(await within(sheet).findByRole('alert')).toHaveTextContent(words)
+    // Its words stay when the new balance is here.
+    await waitFor(() => expect(factsOf(sheet)).toMatchObject({ 'Balance after': 'Rp −3,900' }))
+    expect(within(sheet).getByRole('alert')).toHaveTextContent(words)
+    expect(lastHeard()).toBe('')
+    expect(localStorage.getItem('tiga.member.pendingOrder')).toBeNull()
+    await app.user.click(within(sheet).getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(sheet).not.toBeInTheDocument())
+    expect(option('Big')).toHaveAttribute('aria-pressed', 'true')
+    expect(option('Even')).toHaveAttribute('aria-pressed', 'true')
+    expect(amountField()).toHaveValue('2000')
+    expect(await ordersHeld()).toHaveLength(13)
+  })
+
+  test('by what the game asks for, which may have changed since', async () => {
+    const app = await openDraw()
+    const sheet = await review(app)
+    await api.setCondition('11', '200000')
+    await app.user.click(confirmButton(sheet))
+    expect(await within(sheet).findByRole('alert')).toHaveTextContent(
+      'The order was not taken. Please contact the administrator for this task',
+    )
+    expect(address()).toBe(sunda)
+  })
+
+  test('by a device without a connection: nothing is sent', async () => {
+    const app = await openDraw()
+    const sheet = await review(app)
+    setOnline(false)
+    await app.user.click(confirmButton(sheet))
+    expect(await within(sheet).findByRole('alert')).toHaveTextContent('You are offline. Nothing was sent.')
+    expect(callsTo('/game/placeOrder')).toHaveLength(0)
+  })
+
+  test('by a period that closes under the open sheet: the same choice goes on the next one', async () => {
+    const app = await openDraw()
+    const sheet = await review(app)
+    moveClock(50_000)
+    expect(await within(sheet).findByRole('alert')).toHaveTextContent(
+      'This period is closed. Check the new one before you confirm.',
+    )
+    const move = await within(sheet).findByRole('button', { name: `Use period ${SUNDA_NEXT}` })
+    expect(within(sheet).queryByRole('button', { name: /^Confirm/ })).not.toBeInTheDocument()
+    await app.user.click(move)
+    expect(factsOf(sheet)).toMatchObject({ Period: SUNDA_NEXT, Total: 'Rp 4,000' })
+    expect(within(sheet).queryByRole('alert')).not.toBeInTheDocument()
+    await app.user.click(confirmButton(sheet))
+    await screen.findByRole('dialog', { name: 'Order accepted' })
+    expect(formsSentTo('/game/placeOrder')).toMatchObject([{ expect: SUNDA_NEXT, item: 'big,pair', money: '2000' }])
+  })
+
+  test('by the platform’s own clock, which alone decides', async () => {
+    const app = await openDraw()
+    const sheet = await review(app)
+    api.clock.hold(Date.now() + 51_000)
+    await app.user.click(confirmButton(sheet))
+    expect(await within(sheet).findByRole('alert')).toHaveTextContent('The order was not taken. Period closed')
+    expect(await ordersHeld()).toHaveLength(13)
+  })
+})
+
+describe('an order without an answer', () => {
+  const lost = 'No answer came: do not repeat the order. It may have been taken. We are checking your record.'
+
+  test.each(['offline', 'http500', 'garbage'] as const)(
+    'that was taken is found in the record (%s), and never sent again',
+    async (kind) => {
+      await api.faults.add({ path: '/game/placeOrder', kind, afterwards: true })
+      const app = await openDraw()
+      await app.user.click(confirmButton(await review(app)))
+      const sheet = await screen.findByRole('dialog', { name: 'No answer' })
+      await within(sheet).findByText(`Found: the order for period ${SUNDA_OPEN} is in your record.`)
+      expect(within(sheet).queryByText(lost)).not.toBeInTheDocument()
+      await app.user.click(within(sheet).getByRole('button', { name: 'Done' }))
+      await waitFor(() => expect(sheet).not.toBeInTheDocument())
+      expect(option('Big')).toHaveAttribute('aria-pressed', 'false')
+      await waitFor(() => expect(screen.getByText(/^Balance/)).toHaveTextContent(/^Balance 82,500$/))
+      expect(callsTo('/game/placeOrder')).toHaveLength(1)
+      expect(await ordersHeld()).toHaveLength(14)
+      expect(localStorage.getItem('tiga.member.pendingOrder')).toBeNull()
+    },
+  )
+
+  test('that was not taken is missing: nothing is claimed, nothing is repeated, and Submit stays closed', async () => {
+    await api.faults.add({ path: '/game/placeOrder', kind: 'offline' })
+    const app = await openDraw()
+    await app.user.click(confirmButton(await review(app)))
+    const sheet = await screen.findByRole('dialog', { name: 'No answer' })
+    expect(sheet).toHaveTextContent(lost)
+    await within(sheet).findByText(/^The order for period 20261120-0721 is not in your record so far\./)
+    expect(factsOf(sheet)).toEqual({ Period: SUNDA_OPEN, Notes: '2', 'Per note': 'Rp 2,000' })
+    const before = callsTo('/member/getUserGameList').length
+    await app.user.click(within(sheet).getByRole('button', { name: 'Check again' }))
+    await waitFor(() => expect(callsTo('/member/getUserGameList')).toHaveLength(before + 1))
+    await app.user.click(within(sheet).getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(sheet).not.toBeInTheDocument())
+    expect(submitButton()).toBeDisabled()
+    expect(submitButton()).toHaveAccessibleDescription(
+      'The answer to your last order is still missing. Do not repeat it; we are checking your record.',
+    )
+    expect(callsTo('/game/placeOrder')).toHaveLength(1)
+    expect(await ordersHeld()).toHaveLength(13)
+  })
+
+  test('that arrives late is found when the member looks again', async () => {
+    await api.faults.add({ path: '/game/placeOrder', kind: 'offline', afterwards: true })
+    await api.faults.add({ path: '/member/getUserGameList', kind: 'delay', delayMs: 0, times: 2 })
+    const app = await openDraw()
+    const sheet = await review(app)
+    await waitFor(() => expect(callsTo('/member/getUserGameList').length).toBeGreaterThan(0))
+    await settle()
+    await api.faults.add({ path: '/member/getUserGameList', kind: 'error' })
+    await app.user.click(confirmButton(sheet))
+    await screen.findByRole('dialog', { name: 'No answer' })
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Check again' })).not.toHaveAttribute('aria-busy'))
+    expect(screen.queryByText(/^Found/)).not.toBeInTheDocument()
+    await api.faults.clear()
+    await app.user.click(screen.getByRole('button', { name: 'Check again' }))
+    await screen.findByText(`Found: the order for period ${SUNDA_OPEN} is in your record.`)
+  })
+
+  test('is told apart from one like it that was there before', async () => {
+    const app = await openDraw()
+    await app.user.click(confirmButton(await review(app)))
+    const first = await screen.findByRole('dialog', { name: 'Order accepted' })
+    await app.user.click(within(first).getByRole('button', { name: 'Done' }))
+    await waitFor(() => expect(first).not.toBeInTheDocument())
+    moveClock(3100)
+    await waitFor(() => expect(submitButton()).not.toHaveAttribute('aria-busy'))
+    await api.faults.add({ path: '/game/placeOrder', kind: 'offline' })
+    const second = await review(app)
+    await settle()
+    await app.user.click(confirmButton(second))
+    await screen.findByText(/^The order for period 20261120-0721 is not in your record so far\./)
+  })
+
+  test('cannot be told apart when the record was not known before', async () => {
+    await api.faults.add({ path: '/member/getUserGameList', kind: 'error' })
+    await api.faults.add({ path: '/game/placeOrder', kind: 'offline', afterwards: true })
+    const app = await openDraw()
+    const sheet = await review(app)
+    await settle()
+    await app.user.click(confirmButton(sheet))
+    await screen.findByRole('dialog', { name: 'No answer' })
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Check again' })).not.toHaveAttribute('aria-busy'))
+    await api.faults.clear()
+    await app.user.click(screen.getByRole('button', { name: 'Check again' }))
+    await screen.findByText(/^Your record holds several orders like this one, so we cannot tell\./)
+  })
+
+  test('is the member’s to settle: after that Submit opens, with the choice kept', async () => {
+    await api.faults.add({ path: '/game/placeOrder', kind: 'offline' })
+    const app = await openDraw()
+    await app.user.click(confirmButton(await review(app)))
+    const sheet = await screen.findByRole('dialog', { name: 'No answer' })
+    await app.user.click(await within(sheet).findByRole('button', { name: 'I have checked it myself' }))
+    await waitFor(() => expect(sheet).not.toBeInTheDocument())
+    expect(submitButton()).toBeEnabled()
+    expect(option('Big')).toHaveAttribute('aria-pressed', 'true')
+    expect(amountField()).toHaveValue('2000')
+    expect(localStorage.getItem('tiga.member.pendingOrder')).toBeNull()
+  })
+})
+
+describe('an app that was killed while an order was under way', () => {
+  async function kill(afterwards: boolean): Promise<void> {
+    await api.faults.add({ path: '/game/placeOrder', kind: 'timeout', afterwards })
+    const app = await openDraw()
+    const sheet = await review(app)
+    await settle()
+    await app.user.click(confirmButton(sheet))
+    await waitFor(() => expect(callsTo('/game/placeOrder')).toHaveLength(1))
+    app.close()
+    await api.faults.clear()
+  }
+
+  test('says so on the next open, and finds the order', async () => {
+    await kill(true)
+    const { user } = await renderApp({ path: sunda, member: 'wulan_r' })
+    const notice = (
+      await screen.findByText(/^The answer to your last order is still missing/, { selector: 'p:not([id])' })
+    ).closest('[role=status]')
+    expect(notice).toHaveTextContent(`Sunda ${SUNDA_OPEN}`)
+    expect(submitButton()).toBeDisabled()
+    await user.click(within(notice as HTMLElement).getByRole('button', { name: 'Check again' }))
+    const sheet = await screen.findByRole('dialog', { name: 'No answer' })
+    await user.click(within(sheet).getByRole('button', { name: 'Check again' }))
+    await within(sheet).findByText(`Found: the order for period ${SUNDA_OPEN} is in your record.`)
+    expect(callsTo('/game/placeOrder')).toHaveLength(1)
+    expect(localStorage.getItem('tiga.member.pendingOrder')).toBeNull()
+  })
+
+  test('says so in every game until it is settled', async () => {
+    await kill(false)
+    await renderApp({ path: '/Lottery?key=merapi180&id=12', member: 'wulan_r' })
+    expect(await screen.findByText('Sunda')).toBeInTheDocument()
+    expect(submitButton()).toBeDisabled()
+  })
+
+  test('says nothing to another member of this device', async () => {
+    await kill(false)
+    await renderApp({ path: sunda, member: 'budi_k' })
+    await heading('Sunda')
+    expect(await screen.findByRole('button', { name: 'Submit' })).toBeEnabled()
+    expect(screen.queryByText(/still missing/)).not.toBeInTheDocument()
+  })
+})

@@ -1,0 +1,293 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http } from 'msw'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { envelope } from '@/mocks/handlers/envelope'
+import { api, callsTo } from '../support/api'
+import { NOON } from '../support/draw'
+import { factsOf, heading, heard, stopClockAt } from '../support/look'
+import { renderApp } from '../support/render-app'
+
+const line = (lid: number, type: string, money: string, is_win: 0 | 1 | 2, profit: string, time = '11:58:12') => ({
+  lid,
+  type,
+  money,
+  is_win,
+  profit,
+  create_time: `2026-11-20 ${time}`,
+})
+
+const common = { ico: '', update_time: '2026-11-20 12:00:01' }
+
+/** One of each kind, newest first. */
+const orders = {
+  pending: {
+    ...common,
+    expect: 'P-4',
+    name: 'Merapi',
+    status: 0,
+    status_text: 'Waiting for the draw',
+    money: '500',
+    opencode: '1,1,1',
+    data: [line(12, 'small', '500', 0, '0')],
+  },
+  split: {
+    ...common,
+    expect: 'P-3',
+    name: 'Sunda',
+    status: 1,
+    status_text: 'Settled',
+    money: '4000',
+    opencode: [4, 5, 6],
+    data: [line(11, 'big', '2000', 1, '3900'), line(11, 'pair', '2000', 2, '2000')],
+  },
+  mismatch: {
+    ...common,
+    expect: 'P-2',
+    name: 'Sunda',
+    status: '1',
+    status_text: 'Settled',
+    money: 1000,
+    opencode: '[1,1,1]',
+    data: [line(11, 'big', '1000', 1, '1950', '11:57:00')],
+  },
+  unpublished: {
+    ...common,
+    expect: 'P-1',
+    name: 'Bromo',
+    status: 1,
+    status_text: 'Settled',
+    money: '100',
+    opencode: '',
+    data: [{ ...line(16, 'big', '100', 1, '180'), create_time: '2026-11-19 08:00:00' }],
+  },
+}
+
+function serve(...list: unknown[]): void {
+  api.server.use(http.get('*/api/member/getUserGameList', () => envelope(200, 'ok', { data: list })))
+}
+
+async function openRecord(member = 'wulan_r') {
+  const app = await renderApp({ path: '/GameRecord', member })
+  await heading('Task record')
+  return app
+}
+
+function card(period: string): HTMLElement {
+  return (
+    screen.getByRole('button', { name: new RegExp(`^Details of period .*${period}$`) }).closest('article') ??
+    document.body
+  )
+}
+
+function linesOf(period: string): (string | null)[] {
+  return within(card(period))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent)
+}
+
+function textOf(file: Blob | undefined): Promise<string> {
+  return new Promise((resolve, reject) => {
+    if (file === undefined) throw new Error('no file was made')
+    const reader = new FileReader()
+    reader.addEventListener('load', () => resolve(typeof reader.result === 'string' ? reader.result : ''))
+    reader.addEventListener('error', () => reject(reader.error ?? new Error('not readable')))
+    reader.readAsText(file)
+  })
+}
+
+beforeEach(() => stopClockAt(NOON))
+
+describe('the task record', () => {
+  test('shows that it is loading, then the member’s own orders, newest first', async () => {
+    await api.faults.add({ path: '/member/getUserGameList', kind: 'delay', delayMs: 200 })
+    await openRecord()
+    await screen.findByRole('status', { name: 'Loading' })
+    const cards = await screen.findAllByRole('article')
+    expect(cards).toHaveLength(13)
+    expect(cards[0]).toHaveTextContent(/^Toba 20261120-0145\* \* \*Waiting for the draw/)
+  })
+
+  test('hides the numbers of a pending order, and says what it waits for', async () => {
+    serve(orders.pending)
+    await openRecord()
+    await screen.findByText('P-4')
+    expect(card('P-4')).toHaveTextContent('* * *')
+    expect(within(card('P-4')).queryByRole('img')).not.toBeInTheDocument()
+    expect(linesOf('P-4')).toEqual(['Small500Awaiting review'])
+  })
+
+  test('shows what was won with a plus and what was lost with a minus', async () => {
+    serve(orders.split)
+    await openRecord()
+    await screen.findByText('P-3')
+    expect(within(card('P-3')).getByRole('img', { name: '4, 5, 6' })).toBeInTheDocument()
+    expect(linesOf('P-3')).toEqual(['Big2,000Won +3,900', 'Even (pair)2,000Lost −2,000'])
+    expect(screen.getByText('Every settled line was re-checked against its draw.')).toBeInTheDocument()
+  })
+
+  test('marks a line that does not match its draw', async () => {
+    serve(orders.mismatch, orders.split)
+    const { user } = await openRecord()
+    await screen.findByText('P-2')
+    expect(linesOf('P-2')).toEqual(['Big Does not match its draw1,000Won +1,950'])
+    expect(screen.getAllByText('Does not match its draw')).toHaveLength(1)
+    expect(screen.queryByText('Every settled line was re-checked against its draw.')).not.toBeInTheDocument()
+    await user.click(within(card('P-2')).getByRole('button'))
+    expect(await screen.findByRole('dialog')).toHaveTextContent(
+      'By the numbers shown, this line should read: Lost. Ask customer service.',
+    )
+  })
+
+  test('sums up each day by the server’s dates, losses as plainly as wins', async () => {
+    serve(...Object.values(orders))
+    await openRecord()
+    await screen.findByText('P-1')
+    const today = screen.getByRole('region', { name: '2026-11-20' })
+    await waitFor(() => expect(today).toHaveTextContent('Staked 5,000 · returned 5,850 · net 850 · Pending 500'))
+    const yesterday = screen.getByRole('region', { name: '2026-11-19' })
+    expect(yesterday).toHaveTextContent('Staked 100 · returned 180 · net 80')
+    expect(yesterday).toHaveTextContent(
+      'Some returns are shown as recorded; whether they include the stake is not known.',
+    )
+    await waitFor(() => expect(today).not.toHaveTextContent('as recorded'))
+  })
+
+  test('says for how many lines the rules are published', async () => {
+    serve(orders.split, orders.unpublished)
+    await openRecord()
+    await screen.findByText('P-1')
+    expect(
+      screen.getByText(
+        'Settled lines re-checked against their draws: 2 of 3. For the others the rules are not published.',
+      ),
+    ).toBeInTheDocument()
+  })
+})
+
+describe('the filters', () => {
+  test('show pending, settled, or one game, and the totals of what is shown', async () => {
+    serve(...Object.values(orders))
+    const { user } = await openRecord()
+    await screen.findByText('P-1')
+    const filters = screen.getByRole('group', { name: 'Filter' })
+    const periods = () => screen.queryAllByRole('article').map((it) => /P-\d/.exec(it.textContent ?? '')?.[0])
+    expect(
+      within(filters)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['All', 'Pending', 'Settled', 'Merapi', 'Sunda', 'Bromo'])
+    expect(periods()).toEqual(['P-4', 'P-3', 'P-2', 'P-1'])
+    await user.click(within(filters).getByRole('button', { name: 'Pending' }))
+    expect(periods()).toEqual(['P-4'])
+    await user.click(within(filters).getByRole('button', { name: 'Settled' }))
+    expect(periods()).toEqual(['P-3', 'P-2', 'P-1'])
+    expect(within(filters).getByRole('button', { name: 'Settled' })).toHaveAttribute('aria-pressed', 'true')
+    await user.click(within(filters).getByRole('button', { name: 'Sunda' }))
+    expect(periods()).toEqual(['P-3', 'P-2'])
+    expect(screen.queryByRole('region', { name: '2026-11-19' })).not.toBeInTheDocument()
+  })
+
+  test('say when nothing is of the kind', async () => {
+    serve(orders.split)
+    const { user } = await openRecord()
+    await screen.findByText('P-3')
+    await user.click(screen.getByRole('button', { name: 'Pending' }))
+    expect(screen.getByText('No orders of this kind')).toBeInTheDocument()
+    expect(screen.queryByText('Every settled line was re-checked against its draw.')).not.toBeInTheDocument()
+  })
+})
+
+describe('the order sheet', () => {
+  test('shows everything that was recorded, in the server’s time', async () => {
+    serve(orders.split)
+    const { user } = await openRecord()
+    await screen.findByText('P-3')
+    const opener = within(card('P-3')).getByRole('button')
+    await user.click(opener)
+    const sheet = await screen.findByRole('dialog', { name: 'Order of period P-3' })
+    expect(factsOf(sheet)).toMatchObject({
+      Status: 'Settled',
+      Total: 'Rp 4,000',
+      Placed: '2026-11-20 11:58:12',
+      'Last change': '2026-11-20 12:00:01',
+    })
+    expect(within(sheet).getByText('server time')).toBeInTheDocument()
+    expect(within(sheet).getByRole('img', { name: '4, 5, 6' })).toBeInTheDocument()
+    expect(within(sheet).getByText('includes the stake')).toBeInTheDocument()
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(sheet).not.toBeInTheDocument())
+    await waitFor(() => expect(opener).toHaveFocus())
+  })
+
+  test('shows no numbers of a pending order', async () => {
+    serve(orders.pending)
+    const { user } = await openRecord()
+    await screen.findByText('P-4')
+    await user.click(within(card('P-4')).getByRole('button'))
+    const sheet = await screen.findByRole('dialog', { name: 'Order of period P-4' })
+    expect(sheet).toHaveTextContent('Result not drawn yet')
+    expect(within(sheet).queryByRole('img')).not.toBeInTheDocument()
+  })
+})
+
+describe('around the record', () => {
+  test('an empty one leads to the draws', async () => {
+    const { user } = await openRecord('budi_k')
+    await screen.findByText('No data yet')
+    expect(screen.queryByRole('button', { name: 'Export' })).not.toBeInTheDocument()
+    await user.click(screen.getByRole('link', { name: 'To the draws hall' }))
+    await heading('Draws')
+  })
+
+  test('a failed one says why, and tries again', async () => {
+    await api.faults.add({ path: '/member/getUserGameList', kind: 'error', message: 'The clerk is at lunch.' })
+    const { user } = await openRecord()
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent('The clerk is at lunch.')
+    await api.faults.clear()
+    await user.click(within(alert).getByRole('button', { name: 'Retry' }))
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(13))
+  })
+
+  test('broken orders are a failure, not a blank page', async () => {
+    serve({ ...orders.split, money: 'much' })
+    await openRecord()
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'The platform’s answer is not complete. Try again later.',
+    )
+  })
+
+  test('a refresh says so, and keeps the record when it fails', async () => {
+    const { user } = await openRecord()
+    await screen.findAllByRole('article')
+    await user.click(screen.getByRole('button', { name: 'Refresh' }))
+    await heard('Refreshed')
+    expect(callsTo('/member/getUserGameList')).toHaveLength(2)
+    await api.faults.add({ path: '/member/getUserGameList', kind: 'error' })
+    await user.click(screen.getByRole('button', { name: 'Refresh' }))
+    await heard('Could not refresh.')
+    expect(screen.getAllByRole('article')).toHaveLength(13)
+  })
+
+  test('the export holds a row for each line, as the member reads it', async () => {
+    serve(orders.pending, orders.split)
+    const files: Blob[] = []
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+      files.push(file as Blob)
+      return 'blob:record'
+    })
+    const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+    const { user } = await openRecord()
+    await user.click(await screen.findByRole('button', { name: 'Export' }))
+    await heard('The file was saved.')
+    expect(clicked).toHaveBeenCalledOnce()
+    const text = await textOf(files[0])
+    expect(text.replace(/^\uFEFF/, '').split('\r\n')).toEqual([
+      'period,game,option,stake,outcome,recorded return,placed (server time)',
+      'P-4,Merapi,Small,500,Pending,,2026-11-20 11:58:12',
+      'P-3,Sunda,Big,2000,Won,3900,2026-11-20 11:58:12',
+      'P-3,Sunda,Even (pair),2000,Lost,2000,2026-11-20 11:58:12',
+      '',
+    ])
+  })
+})

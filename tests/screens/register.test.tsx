@@ -1,0 +1,140 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { api, callsTo, formsSentTo } from '../support/api'
+import { address, heading, heard, lastHeard, settle, tapTwice } from '../support/look'
+import { renderApp, type RunningApp } from '../support/render-app'
+
+const path = '/Register?code=TIGA-2026'
+
+function registerButton(): HTMLElement {
+  return screen.getByRole('button', { name: 'Register' })
+}
+
+async function fillIn({ user }: RunningApp, { username = 'ayu_p', password = 'secret1' } = {}): Promise<void> {
+  await user.type(await screen.findByLabelText('Username'), username)
+  await user.type(screen.getByLabelText('Password'), password)
+}
+
+describe('the registration form', () => {
+  test('says what is missing, in order, and sends nothing', async () => {
+    const { user } = await renderApp({ path: '/Register' })
+    const username = await screen.findByLabelText('Username')
+    await user.click(registerButton())
+    expect(username).toHaveAccessibleDescription('Please enter your username.')
+    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Please enter your password.')
+    expect(screen.getByLabelText('Invite code')).toHaveAccessibleDescription('Please enter the invite code.')
+    expect(username).toHaveFocus()
+    await user.type(username, 'ayu_p')
+    await user.click(registerButton())
+    expect(screen.getByLabelText('Password')).toHaveFocus()
+    await user.type(screen.getByLabelText('Password'), 'secret1')
+    await user.click(registerButton())
+    expect(screen.getByLabelText('Invite code')).toHaveFocus()
+    expect(callsTo('/member/doRegister')).toHaveLength(0)
+  })
+
+  test('wants the agreement ticked: it starts so, and un-ticking it is refused with a toast', async () => {
+    const app = await renderApp({ path })
+    await fillIn(app)
+    const box = screen.getByRole('checkbox', { name: 'I agree to the account-opening agreement' })
+    expect(box).toBeChecked()
+    await app.user.click(box)
+    await app.user.click(registerButton())
+    await heard('Please tick the account-opening agreement.')
+    expect(callsTo('/member/doRegister')).toHaveLength(0)
+    await app.user.click(box)
+    await app.user.click(registerButton())
+    await heading('Me')
+  })
+
+  test('takes the code from the invitation, registers once on a double tap and logs in', async () => {
+    const app = await renderApp({ path, started: false })
+    await fillIn(app)
+    expect(screen.getByLabelText('Invite code')).toHaveValue('TIGA-2026')
+    tapTwice(registerButton())
+    await heading('Me')
+    expect(await screen.findByText('ayu_p')).toBeInTheDocument()
+    expect(screen.getByText(/100,000/)).toBeInTheDocument()
+    expect(address()).toBe('/Mine')
+    expect(formsSentTo('/member/doRegister')).toEqual([
+      { username: 'ayu_p', password: 'secret1', code: 'TIGA-2026', lang: 'en_us' },
+    ])
+    expect(localStorage.getItem('token')).toBe((await api.member('ayu_p'))?.id)
+  })
+
+  test.each([
+    ['an unknown code', { code: 'NO-SUCH' }, 'This invite code is unknown'],
+    ['a used code', { code: 'USED-0000' }, 'This invite code has been used'],
+    ['a taken name', { username: 'Wulan_R' }, 'This username is taken'],
+    ['a short password', { password: 'abc' }, 'The password needs at least 6 characters'],
+  ])('shows the fixed text and the platform’s reason for %s', async (_case, draft, reason) => {
+    const { code = 'TIGA-2026', ...rest } = { username: 'ayu_p', password: 'secret1', ...draft } as Record<
+      string,
+      string
+    >
+    const app = await renderApp({ path: `/Register?code=${code}` })
+    await fillIn(app, rest)
+    await app.user.click(registerButton())
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent('Please contact customer service.')
+    expect(alert).toHaveTextContent(reason)
+    expect(localStorage.getItem('token')).toBeNull()
+    expect(lastHeard()).toBe('')
+  })
+
+  test('does not claim to know what became of a lost answer, and does not send it again', async () => {
+    await api.faults.add({ path: '/member/doRegister', kind: 'offline', afterwards: true })
+    const app = await renderApp({ path })
+    await fillIn(app)
+    await app.user.click(registerButton())
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'No connection: nothing was sent, or no answer came. Your account may have been opened. Try to log in before you register again.',
+    )
+    await settle()
+    expect(callsTo('/member/doRegister')).toHaveLength(1)
+  })
+
+  test('shows the reason in Spanish to who reads Spanish', async () => {
+    const { user } = await renderApp({ path: '/Register?code=NO-SUCH', lang: 'es_spa' })
+    await heading('Crear cuenta')
+    for (const [name, text] of [
+      ['username', 'ayu_p'],
+      ['password', 'secret1{Enter}'],
+    ] as const) {
+      const field = document.querySelector(`[name=${name}]`)
+      if (field === null) throw new Error(`no field ${name}`)
+      await user.type(field, text)
+    }
+    expect(await screen.findByText('El código de invitación no existe')).toBeInTheDocument()
+    expect(callsTo('/member/doRegister')[0]?.headers.lang).toBe('es_spa')
+  })
+})
+
+describe('the agreement', () => {
+  test('is one tap away, and Escape leads back to where the member was', async () => {
+    const app = await renderApp({ path })
+    await fillIn(app)
+    const opener = screen.getByRole('button', { name: 'Read the agreement' })
+    await app.user.click(opener)
+    const sheet = await screen.findByRole('dialog', { name: 'Agreement, terms and privacy' })
+    expect(sheet).toHaveTextContent('at least 18')
+    expect(sheet).toHaveFocus()
+    expect(screen.queryByRole('button', { name: 'Register' })).not.toBeInTheDocument()
+    await app.user.keyboard('{Escape}')
+    await waitFor(() => expect(sheet).not.toBeInTheDocument())
+    await waitFor(() => expect(opener).toHaveFocus())
+    expect(screen.getByLabelText('Username')).toHaveValue('ayu_p')
+  })
+
+  test.each(['its button', 'the mask', 'the browser’s back'])('closes by %s', async (way) => {
+    const { user } = await renderApp({ path })
+    await user.click(await screen.findByRole('button', { name: 'Read the agreement' }))
+    const sheet = await screen.findByRole('dialog', { name: 'Agreement, terms and privacy' })
+    if (way === 'its button') await user.dblClick(within(sheet).getByRole('button', { name: 'Close' }))
+    else if (way === 'the mask') await user.click(sheet.previousElementSibling ?? sheet)
+    else window.history.back()
+    await waitFor(() => expect(sheet).not.toBeInTheDocument())
+    expect(address()).toBe(path)
+    await heading('Register')
+  })
+})

@@ -1,0 +1,204 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { api, callsTo } from '../support/api'
+import {
+  confirmButton,
+  merapi,
+  MERAPI_OPEN,
+  NOON,
+  openDraw,
+  review,
+  sunda,
+  SUNDA_NEXT,
+  SUNDA_OPEN,
+} from '../support/draw'
+import { heard, lastHeard, moveClock, settle, stopClockAt } from '../support/look'
+
+const LANDED = new RegExp(`^Result of period ${SUNDA_OPEN}: [1-6], [1-6], [1-6], sum \\d+`)
+
+function asked(): Record<string, number> {
+  return {
+    member: callsTo('/member/getUserInfo').length,
+    game: callsTo('/Lottery/getLotteryInfo').length,
+    history: callsTo('/Lottery/getLotteryOneList').length,
+  }
+}
+
+/** The platform's clock stands just behind the end of the open period: closed, and its result not out yet. */
+function holdBackTheResult(): void {
+  api.clock.hold(Date.parse(NOON) + 50_100)
+}
+
+beforeEach(() => stopClockAt(NOON))
+
+describe('the end of a countdown', () => {
+  test('shows the last seconds as closing', async () => {
+    await openDraw()
+    moveClock(44_000)
+    await waitFor(() => expect(screen.getByRole('timer')).toHaveTextContent('00:06'))
+    expect(screen.getByText('Open')).toBeInTheDocument()
+    moveClock(1000)
+    await screen.findByText('Closing')
+    expect(asked()['game']).toBe(1)
+  })
+
+  test('brings the result and the next period, and asks no more once they are here', async () => {
+    await openDraw()
+    const before = asked()
+    moveClock(51_000)
+    await heard(LANDED)
+    await waitFor(() => expect(screen.getByRole('timer')).toHaveTextContent('00:59'))
+    expect(screen.getByText(SUNDA_NEXT)).toBeInTheDocument()
+    expect(screen.getByText(SUNDA_OPEN)).toBeInTheDocument()
+    await settle(700)
+    expect(asked()['game']).toBe((before['game'] ?? 0) + 1)
+  })
+
+  test('asks six times at most, 300 ms apart, then leaves it to the member', async () => {
+    const { user } = await openDraw()
+    await settle()
+    const before = asked()
+    holdBackTheResult()
+    const startedAt = performance.now()
+    moveClock(50_100)
+    expect(await screen.findByText('Waiting for the result')).toBeInTheDocument()
+    expect(screen.getByText(`The result of period ${SUNDA_OPEN} has not been published yet.`)).toBeInTheDocument()
+    const again = await screen.findByRole('button', { name: 'Check again' })
+    expect(performance.now() - startedAt).toBeGreaterThanOrEqual(5 * 300)
+    await settle(700)
+    expect(asked()['game']).toBe((before['game'] ?? 0) + 6)
+    expect(asked()['member']).toBe((before['member'] ?? 0) + 6)
+    expect(asked()['history']).toBe((before['history'] ?? 0) + 6)
+    expect(lastHeard()).toBe('')
+    api.clock.hold(null)
+    moveClock(900)
+    await user.click(again)
+    await heard(LANDED)
+    expect(asked()['game']).toBe((before['game'] ?? 0) + 7)
+    await waitFor(() => expect(screen.queryByText('Waiting for the result')).not.toBeInTheDocument())
+  })
+
+  test('looks again when the member comes back to the window', async () => {
+    await openDraw()
+    holdBackTheResult()
+    moveClock(50_100)
+    await screen.findByRole('button', { name: 'Check again' })
+    api.clock.hold(null)
+    moveClock(900)
+    await settle()
+    window.dispatchEvent(new Event('focus'))
+    await heard(LANDED)
+    expect(screen.queryByRole('button', { name: 'Check again' })).not.toBeInTheDocument()
+  })
+
+  test('goes on asking when some of the answers fail', async () => {
+    await openDraw()
+    await settle()
+    await api.faults.add({ path: '/Lottery/getLotteryInfo', kind: 'error', times: 2 })
+    const before = asked()
+    moveClock(51_000)
+    await heard(LANDED)
+    expect(asked()['game']).toBe((before['game'] ?? 0) + 3)
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+
+  test('waits for a hidden tab to be looked at again, and asks then', async () => {
+    await openDraw()
+    await settle()
+    const before = asked()
+    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+    moveClock(51_000)
+    await settle(1300)
+    expect(asked()['game']).toBe(before['game'])
+    visibility.mockReturnValue('visible')
+    moveClock(0)
+    await heard(LANDED)
+  })
+
+  test('settles an own order, says so, and pays what it returned', async () => {
+    const app = await openDraw()
+    // One of the two wins, whatever is drawn.
+    await app.user.click(confirmButton(await review(app, ['Big', 'Small'], '1000')))
+    await waitFor(() => expect(screen.getByText(/Balance now/).parentElement).toHaveTextContent('84,500'))
+    await app.user.click(screen.getByRole('button', { name: 'Done' }))
+    await settle()
+    moveClock(51_000)
+    await heard(LANDED)
+    await heard(`Your order for period ${SUNDA_OPEN} is settled.`)
+    await waitFor(() => expect(screen.getByText(/^Balance/)).toHaveTextContent(/^Balance 86,450$/))
+  })
+})
+
+describe('the notice at 59 s', () => {
+  const words = `Order successful: ${MERAPI_OPEN}`
+
+  test('names the period of an own order, once', async () => {
+    const app = await openDraw(merapi)
+    await app.user.click(confirmButton(await review(app, ['Big'], '1000')))
+    await screen.findByRole('dialog', { name: 'Order accepted' })
+    await app.user.click(screen.getByRole('button', { name: 'Done' }))
+    moveClock(110_000)
+    await waitFor(() => expect(screen.getByRole('timer')).toHaveTextContent('01:00'))
+    expect(lastHeard()).toBe('')
+    // A throttled timer may skip the very second.
+    moveClock(4000)
+    await heard(words)
+    await waitFor(() => expect(screen.getAllByText(words)).toHaveLength(2))
+    const { textContent } = screen.getByRole('timer')
+    expect(textContent).toBe('00:56')
+    document.getElementById('live')?.replaceChildren()
+    moveClock(1000)
+    await waitFor(() => expect(screen.getByRole('timer')).toHaveTextContent('00:55'))
+    await settle()
+    expect(lastHeard()).toBe('')
+  })
+
+  test('is not given without an own order', async () => {
+    await openDraw(merapi)
+    moveClock(110_000)
+    await waitFor(() => expect(screen.getByRole('timer')).toHaveTextContent('01:00'))
+    moveClock(2000)
+    await waitFor(() => expect(screen.getByRole('timer')).toHaveTextContent('00:58'))
+    await settle()
+    expect(lastHeard()).toBe('')
+  })
+
+  test('is not given for an order that the platform refused', async () => {
+    const app = await openDraw(merapi)
+    const sheet = await review(app, ['Big'], '1000')
+    await api.faults.add({ path: '/game/placeOrder', kind: 'error', message: 'No.' })
+    await app.user.click(confirmButton(sheet))
+    await within(sheet).findByRole('alert')
+    await app.user.click(within(sheet).getByRole('button', { name: 'Cancel' }))
+    moveClock(110_000)
+    await waitFor(() => expect(screen.getByRole('timer')).toHaveTextContent('01:00'))
+    moveClock(2000)
+    await waitFor(() => expect(screen.getByRole('timer')).toHaveTextContent('00:58'))
+    await settle()
+    expect(lastHeard()).toBe('')
+  })
+
+  test('is given for an order found in the record, also after the app was opened anew', async () => {
+    const app = await openDraw(merapi)
+    await app.user.click(confirmButton(await review(app, ['Big'], '1000')))
+    await screen.findByRole('dialog', { name: 'Order accepted' })
+    app.close()
+    await openDraw(merapi)
+    await waitFor(() => expect(callsTo('/member/getUserGameList').length).toBeGreaterThan(1))
+    await settle()
+    moveClock(110_000)
+    await waitFor(() => expect(screen.getByRole('timer')).toHaveTextContent('01:00'))
+    moveClock(2000)
+    await heard(words)
+  })
+
+  test('is not given by opening a game that is closer to its end than that', async () => {
+    const app = await openDraw(sunda)
+    await app.user.click(confirmButton(await review(app, ['Big'], '1000')))
+    await screen.findByRole('dialog', { name: 'Order accepted' })
+    moveClock(5000)
+    await waitFor(() => expect(screen.getByText(/^Balance/, { selector: 'p' })).toBeInTheDocument())
+    await settle()
+    expect(lastHeard()).toBe('')
+  })
+})

@@ -1,0 +1,132 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { routes } from '@/app/routes'
+import { address, arriveAt, heading, settle } from '../support/look'
+import { renderApp } from '../support/render-app'
+
+const TABS = ['Home', 'Draws', 'Cities', 'Videos', 'Me']
+
+interface Place {
+  path: string
+  title: string
+  isTab?: boolean
+  member?: string
+}
+
+const places: Place[] = [
+  { path: '/Home', title: 'Home', isTab: true },
+  { path: '/game', title: 'Draws', isTab: true },
+  { path: '/choose', title: 'Cities', isTab: true },
+  { path: '/video', title: 'Videos', isTab: true },
+  { path: '/Mine', title: 'Me', isTab: true },
+  { path: '/Login', title: 'Log in' },
+  { path: '/Register', title: 'Register' },
+  { path: '/Language', title: 'Language' },
+  { path: '/Language/setting', title: 'Language' },
+  { path: '/Lottery?key=sunda60&id=11', title: 'Sunda', member: 'wulan_r' },
+  { path: '/GameRecord', title: 'Task record', member: 'wulan_r' },
+  { path: '/Setting', title: 'Settings', member: 'wulan_r' },
+  { path: '/no/such/page', title: 'Page not found' },
+]
+
+describe('every screen', () => {
+  test.each(places)('$path has its name, one main, and tabs only where they belong', async (place) => {
+    await renderApp({ path: place.path, ...(place.member === undefined ? {} : { member: place.member }) })
+    await heading(place.title)
+    expect(address()).toBe(place.path)
+    expect(screen.getAllByRole('main')).toHaveLength(1)
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+    await waitFor(() => expect(document.title).toBe(`${place.title} · Tiga`))
+    const isTab = place.isTab === true
+    expect(screen.queryAllByRole('navigation', { name: 'Main' })).toHaveLength(isTab ? 1 : 0)
+    expect(screen.queryAllByRole('link', { current: 'page' }).map(({ textContent }) => textContent)).toEqual(
+      isTab ? [place.title] : [],
+    )
+    expect(screen.queryAllByRole('button', { name: 'Back' })).toHaveLength(isTab ? 0 : 1)
+  })
+
+  test('of the route table that anybody or a member of this build can open is among them', () => {
+    const known = places.map(({ path }) => path.split('?')[0]?.replace('/setting', '/:type'))
+    expect(routes.map(({ path }) => path).filter((path) => !known.includes(path))).toEqual([])
+  })
+})
+
+describe('addresses', () => {
+  test.each([
+    ['/', '/Home', 'Home'],
+    ['/home', '/Home', 'Home'],
+    ['/HOME', '/Home', 'Home'],
+    ['/GAME', '/game', 'Draws'],
+    ['/Game?class=quick', '/game?class=quick', 'Draws'],
+    ['/Video', '/video', 'Videos'],
+    ['/mine', '/Mine', 'Me'],
+    ['/login', '/Login', 'Log in'],
+    ['/register?code=A', '/Register?code=A', 'Register'],
+    ['/language/SETTING', '/Language/setting', 'Language'],
+    ['/home/', '/Home', 'Home'],
+    ['/Home/', '/Home', 'Home'],
+    ['/Mine//', '/Mine', 'Me'],
+  ])('%s leads to %s', async (written, canonical, title) => {
+    await renderApp({ path: written })
+    await heading(title)
+    expect(address()).toBe(canonical)
+  })
+
+  test.each(['/nothing', '/Home/more', '/Language/setting/more'])('%s is not found, with a way Home', async (path) => {
+    const { user } = await renderApp({ path })
+    await heading('Page not found')
+    await user.click(screen.getByRole('link', { name: 'Go to Home' }))
+    await heading('Home')
+    expect(address()).toBe('/Home')
+  })
+
+  test.each(['/Lottery?key=sunda60&id=11', '/GameRecord', '/Setting'])(
+    '%s is for members: Login stands in its place',
+    async (path) => {
+      await renderApp({ path })
+      await heading('Log in')
+      expect(address()).toBe('/Login')
+    },
+  )
+
+  test.each(['/Login', '/Register'])('%s is not for who is logged in: Home where there is no history', async (path) => {
+    await renderApp({ path, member: 'wulan_r' })
+    await heading('Home')
+    expect(address()).toBe('/Home')
+  })
+})
+
+describe('the way through the app', () => {
+  test('by the tabs', async () => {
+    const { user } = await renderApp()
+    await heading('Home')
+    for (const name of [...TABS.slice(1), 'Home']) {
+      await user.click(within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name }))
+      await heading(name)
+      expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent(name)
+    }
+  })
+
+  test('back goes where the member came from', async () => {
+    const { user } = await renderApp({ path: '/Mine', member: 'wulan_r' })
+    await user.click(await screen.findByRole('link', { name: 'Task record' }))
+    await heading('Task record')
+    await user.click(screen.getByRole('button', { name: 'Back' }))
+    await heading('Me')
+    expect(window.history.state).toMatchObject({ idx: 0 })
+  })
+
+  test.each([
+    ['/GameRecord', 'Task record', '/Mine'],
+    ['/Setting', 'Settings', '/Mine'],
+    ['/Lottery?key=sunda60&id=11', 'Sunda', '/game'],
+    ['/Language', 'Language', '/Home'],
+  ])('back from %s (%s) without history leads to %s', async (path, title, fallback) => {
+    const { user } = await renderApp({ path, member: 'wulan_r' })
+    await heading(title)
+    await settle()
+    await user.click(screen.getByRole('button', { name: 'Back' }))
+    await arriveAt(fallback)
+    expect(window.history.state).toMatchObject({ idx: 0 })
+  })
+})

@@ -1,0 +1,125 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { callsTo } from '../support/api'
+import { address, heading, settle } from '../support/look'
+import { renderApp } from '../support/render-app'
+
+async function openSettings() {
+  const app = await renderApp({ path: '/Setting', member: 'wulan_r' })
+  await heading('Settings')
+  return app
+}
+
+describe('the theme', () => {
+  test('is the system’s until it is chosen, changes the page at once and is remembered', async () => {
+    const { user, close } = await openSettings()
+    const themes = screen.getByRole('radiogroup', { name: 'Theme' })
+    expect(within(themes).getByRole('radio', { name: 'System' })).toBeChecked()
+    expect(document.documentElement).not.toHaveAttribute('data-theme')
+    await user.click(within(themes).getByRole('radio', { name: 'Dark' }))
+    expect(document.documentElement).toHaveAttribute('data-theme', 'dark')
+    await user.click(within(themes).getByRole('radio', { name: 'Light' }))
+    expect(document.documentElement).toHaveAttribute('data-theme', 'light')
+    close()
+    delete document.documentElement.dataset['theme']
+    await openSettings()
+    expect(document.documentElement).toHaveAttribute('data-theme', 'light')
+    expect(screen.getByRole('radio', { name: 'Light' })).toBeChecked()
+    await user.click(screen.getByRole('radio', { name: 'System' }))
+    expect(document.documentElement).not.toHaveAttribute('data-theme')
+  })
+})
+
+describe('the rows', () => {
+  test('lead to the language list, which names the language in use', async () => {
+    const { user } = await openSettings()
+    const row = screen.getByRole('link', { name: /Language/ })
+    expect(row).toHaveTextContent('English')
+    await user.click(row)
+    await heading('Language')
+    expect(address()).toBe('/Language?type=setting')
+  })
+
+  test('open terms and privacy, closed by the browser’s back', async () => {
+    const { user } = await openSettings()
+    const opener = screen.getByRole('button', { name: 'Terms and privacy' })
+    await user.click(opener)
+    const sheet = await screen.findByRole('dialog', { name: 'Agreement, terms and privacy' })
+    expect(within(sheet).getByRole('heading', { name: 'Privacy' })).toBeInTheDocument()
+    window.history.back()
+    await waitFor(() => expect(sheet).not.toBeInTheDocument())
+    await waitFor(() => expect(opener).toHaveFocus())
+    expect(address()).toBe('/Setting')
+  })
+
+  test('end with the version', async () => {
+    await openSettings()
+    expect(screen.getByText(/^Version \d+\.\d+\.\d+/)).toBeInTheDocument()
+  })
+})
+
+describe('logging out', () => {
+  test('asks first, and does nothing when the member thinks better of it', async () => {
+    const { user } = await openSettings()
+    await user.click(screen.getByRole('button', { name: 'Log out' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Log out?' })
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    await heading('Settings')
+    expect(localStorage.getItem('token')).not.toBeNull()
+  })
+
+  test('leads to Me, forgets the member and keeps what is the device’s', async () => {
+    localStorage.setItem('tiga.member.pendingOrder', '{}')
+    localStorage.setItem('tiga.member.other', '1')
+    localStorage.setItem('tiga.seenDraws', '{}')
+    localStorage.setItem('somebody-else', '1')
+    const { user, queryClient } = await openSettings()
+    await user.click(screen.getByRole('radio', { name: 'Dark' }))
+    await user.click(screen.getByRole('button', { name: 'Log out' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Log out?' })
+    await user.click(within(dialog).getByRole('button', { name: 'Log out' }))
+    await heading('Me')
+    expect(address()).toBe('/Mine')
+    expect(screen.getAllByRole('link', { name: 'Log in or register' })).not.toHaveLength(0)
+    expect(Object.fromEntries(Object.entries(localStorage))).toEqual({
+      lang: 'en_us',
+      'tiga.theme': '"dark"',
+      'tiga.seenDraws': '{}',
+      'somebody-else': '1',
+    })
+    expect(
+      queryClient
+        .getQueryCache()
+        .findAll({ queryKey: ['member'] })
+        .filter(({ state }) => state.data !== undefined),
+    ).toEqual([])
+    expect(queryClient.getQueryCache().findAll({ queryKey: ['orders'] })).toEqual([])
+  })
+
+  test('leaves the page usable: nothing of the dialog stays, and no call carries the old token', async () => {
+    const { user } = await openSettings()
+    await user.click(screen.getByRole('button', { name: 'Log out' }))
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Log out' }))
+    await heading('Me')
+    await waitFor(() => expect(document.getElementById('root')).not.toHaveAttribute('inert'))
+    const before = callsTo('/member/getUserInfo').length
+    await user.click(screen.getByRole('link', { name: 'Draws' }))
+    await screen.findByRole('link', { name: /Sunda/ })
+    await settle()
+    expect(callsTo('/member/getUserInfo')).toHaveLength(before)
+    expect(callsTo('/Lottery/lotteryList').map(({ headers }) => headers.token)).toEqual([null])
+  })
+
+  test('shows the next member nothing of the last', async () => {
+    const { user } = await openSettings()
+    await user.click(screen.getByRole('button', { name: 'Log out' }))
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Log out' }))
+    await user.click((await screen.findAllByRole('link', { name: 'Log in or register' }))[0] ?? document.body)
+    await user.type(await screen.findByLabelText('Username'), 'budi_k')
+    await user.type(screen.getByLabelText('Password'), 'demo1234{Enter}')
+    await screen.findByText('budi_k')
+    expect(screen.getByRole('main')).toHaveTextContent('Rp 750,000')
+    expect(document.body).not.toHaveTextContent('86,500')
+  })
+})

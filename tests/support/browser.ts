@@ -1,0 +1,64 @@
+/** What jsdom lacks of a phone's browser, as far as the screens touch it. Nothing here pretends to have a layout. */
+export function fillInTheBrowser(): void {
+  fillIn(window, {
+    matchMedia: (media: string): MediaQueryList => ({
+      media,
+      matches: false,
+      onchange: null,
+      addListener: nothing,
+      removeListener: nothing,
+      addEventListener: nothing,
+      removeEventListener: nothing,
+      dispatchEvent: () => false,
+    }),
+    ResizeObserver: SilentObserver,
+    IntersectionObserver: SilentObserver,
+  })
+  // jsdom has a scrollTo that only complains.
+  Object.assign(window, { scrollTo: nothing })
+  fillIn(Element.prototype, {
+    setPointerCapture: nothing,
+    releasePointerCapture: nothing,
+    hasPointerCapture: () => false,
+    scrollIntoView: nothing,
+  })
+  fillIn(URL, { createObjectURL: () => 'blob:nothing', revokeObjectURL: nothing })
+  makeInertCount()
+}
+
+/**
+ * `inert` as an attribute, with the two consequences that tests can see: no role query finds what is inert, and no pointer
+ * reaches it.
+ */
+function makeInertCount(): void {
+  if (!('inert' in HTMLElement.prototype))
+    Object.defineProperty(HTMLElement.prototype, 'inert', {
+      configurable: true,
+      get(this: HTMLElement): boolean {
+        return this.hasAttribute('inert')
+      },
+      set(this: HTMLElement, isInert: boolean) {
+        this.toggleAttribute('inert', isInert)
+      },
+    })
+  const style = document.createElement('style')
+  style.textContent = '[inert] { visibility: hidden; pointer-events: none }'
+  document.head.append(style)
+}
+
+class SilentObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+  takeRecords(): [] {
+    return []
+  }
+}
+
+function nothing(): void {}
+
+function fillIn(target: object, parts: Record<string, unknown>): void {
+  for (const [name, part] of Object.entries(parts))
+    if (Reflect.get(target, name) === undefined)
+      Object.defineProperty(target, name, { configurable: true, writable: true, value: part })
+}

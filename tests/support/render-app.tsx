@@ -1,0 +1,131 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { render } from '@testing-library/react'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
+import i18next from 'i18next'
+import { useEffect, useState, type ReactNode } from 'react'
+import { platformQueries } from '@/api/platform.queries'
+import { createQueryClient } from '@/api/query-client'
+import { App } from '@/app/App'
+import { routeOf } from '@/app/routes'
+import { connect, leadToLoginOnFirstStart } from '@/app/start'
+import { changeLanguage, startI18n } from '@/i18n'
+import { readLanguage, type LanguageCode } from '@/i18n/languages'
+import { removeMemberRecords, removeText, writeText } from '@/lib/storage'
+import { reloadSession } from '@/session/store'
+import { applyTheme } from '@/ui/theme'
+import { api } from './api'
+
+export interface AppOptions {
+  /** Where the member opens the app. */
+  path?: string
+  /** Who is logged in, by username; nobody by default. */
+  member?: string
+  /** A token as storage holds it, for one that the platform does not know. */
+  token?: string
+  /** Null: none is stored, as at the very first start. */
+  lang?: LanguageCode | null
+  /** False: the first start of this browser session, which leads to Login. */
+  started?: boolean
+  /** Router state of the first history entry. */
+  state?: unknown
+}
+
+export interface RunningApp {
+  user: UserEvent
+  queryClient: QueryClient
+  /** Takes the page away, as closing the tab does: storage stays. */
+  close: () => void
+}
+
+const running = new Set<() => void>()
+
+/** Starts the app as `main.tsx` does, in a page whose storage says who is logged in and in which language. */
+export async function renderApp({
+  path = '/Home',
+  member,
+  token,
+  lang = 'en_us',
+  started = true,
+  state,
+}: AppOptions = {}): Promise<RunningApp> {
+  const stored = member === undefined ? token : await idOf(member)
+  if (stored !== undefined) writeText('token', stored)
+  if (lang !== null) writeText('lang', lang)
+  if (started) markStarted()
+  window.history.replaceState(state === undefined ? null : { usr: state, key: 'default', idx: 0 }, '', path)
+  reloadSession()
+  connect()
+  applyTheme()
+  leadToLoginOnFirstStart()
+  const queryClient = createQueryClient()
+  void queryClient.prefetchQuery(platformQueries.base())
+  await speak()
+  routeOf(window.location.pathname)?.screen.preload()
+  return { user: userEvent.setup(), queryClient, close: open(queryClient) }
+}
+
+function open(queryClient: QueryClient): () => void {
+  const container = document.createElement('div')
+  container.id = 'root'
+  document.body.append(container)
+  const { unmount } = render(
+    <InItsOwnTime>
+      <App queryClient={queryClient} />
+    </InItsOwnTime>,
+    { container },
+  )
+  const close = () => {
+    if (!running.delete(close)) return
+    unmount()
+    container.remove()
+    queryClient.clear()
+  }
+  running.add(close)
+  return close
+}
+
+/** Draws its children a task later, outside of `act`, where a lazy screen that suspends would be held back for good. */
+function InItsOwnTime({ children }: { children: ReactNode }) {
+  const [isDue, setIsDue] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setIsDue(true), 0)
+    return () => clearTimeout(timer)
+  }, [])
+  return isDue ? children : null
+}
+
+/** The id the platform knows a demo member by: it is their token too. */
+export async function idOf(username: string): Promise<string> {
+  const record = await api.member(username)
+  if (record === null) throw new Error(`no member ${username}`)
+  return record.id
+}
+
+/** i18next starts once in a page; later tests of a file change the language as a member does. */
+async function speak(): Promise<void> {
+  if (i18next.isInitialized) await changeLanguage(readLanguage())
+  else await startI18n()
+}
+
+function markStarted(): void {
+  try {
+    sessionStorage.setItem('tiga.started', '1')
+  } catch {
+    // A test that takes the storage away starts as it can.
+  }
+}
+
+/** Leaves nothing of a test's apps behind: caches, storage, page, session. */
+export async function forgetApps(): Promise<void> {
+  for (const close of running) close()
+  localStorage.clear()
+  sessionStorage.clear()
+  for (const key of ['token', 'lang', 'tiga.started', 'tiga.theme']) removeText(key)
+  removeMemberRecords()
+  reloadSession()
+  delete document.documentElement.dataset['theme']
+  // jsdom walks its history in a later task: a step back on its way must not land in the next test.
+  await new Promise((resolve) => {
+    setTimeout(resolve, 0)
+  })
+}
