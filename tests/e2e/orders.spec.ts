@@ -106,3 +106,18 @@ test("Android's back and Escape close the sheet, not the screen", async ({ page,
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Rules' })).toBeFocused()
 })
+
+test('who closes the sheet while the order is under way is told its outcome', async ({ page, world, wire }) => {
+  await reviewOrder(page, world)
+  await world.faults([{ path: '/game/placeOrder', kind: 'delay', delayMs: 1500, times: 1 }])
+  const sheet = page.getByRole('dialog', { name: 'Confirm your order' })
+  await sheet.getByRole('button', { name: 'Confirm Rp 2,000' }).tap()
+  await expect(sheet.getByRole('button', { name: 'Sending' })).toBeVisible()
+  await sheet.getByRole('button', { name: 'Close' }).last().tap()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(
+    page.getByRole('status').filter({ hasText: `Your order for period ${PERIOD} was accepted.` }),
+  ).toHaveCount(1)
+  await expect(page.getByText('Balance 84,500')).toBeVisible()
+  expect(orders(wire)).toHaveLength(1)
+})

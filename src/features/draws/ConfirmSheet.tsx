@@ -98,7 +98,8 @@ function Review({
       )}
       <div className={styles['pair']}>
         <Button tone="quiet" onClick={onClose}>
-          {t('common:cancel')}
+          {/* An order under way cannot be called back; what comes of it is told outside of the sheet too. */}
+          {step.step === 'sending' ? t('common:close') : t('common:cancel')}
         </Button>
         {canMove ? (
           <Button onClick={() => onMoveToOpenPeriod(order)}>

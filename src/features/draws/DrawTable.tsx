@@ -1,18 +1,13 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Member } from '@/api/account'
-import { accountQueries } from '@/api/account.queries'
 import type { Game, PayoutOption } from '@/api/games'
-import { gameQueries } from '@/api/games.queries'
-import { orderQueries } from '@/api/orders.queries'
-import { hasPublishedRules, keptOnAverage, sumOf, winningOutcomes } from '@/lib/draw-rules'
+import { hasPublishedRules, keptOnAverage, winningOutcomes } from '@/lib/draw-rules'
 import { formatAmount, money } from '@/lib/money'
 import { DemoChip } from '@/parts/DemoChip'
 import { useSheets } from '@/parts/navigation'
 import { PushedScreen } from '@/parts/PushedScreen'
 import { paths } from '@/paths'
-import { announce, notify } from '@/ui/feedback'
 import { SectionHeading } from '@/ui/Card'
 import { IconButton } from '@/ui/IconButton'
 import { moneyText } from '@/ui/Money'
@@ -24,12 +19,13 @@ import { OptionTiles } from './OptionTiles'
 import { OrderBar } from './OrderBar'
 import { PeriodCard, phaseOf } from './PeriodCard'
 import { useRefusalText } from './refusal-text'
-import { amountOf, checkOrder, crossesNotice, totalOf, type OrderRefusal } from './rules'
+import { amountOf, checkOrder, totalOf, type OrderRefusal } from './rules'
 import { RulesSheet } from './RulesSheet'
 import { TaskListSheet } from './TaskListSheet'
 import { UnknownOrderNotice } from './UnknownOrderNotice'
-import { useDrawResult } from './use-draw-result'
-import { useOrderFlow, type OrderStep } from './use-order-flow'
+import { useOrderFlow } from './use-order-flow'
+import { useOrderNotice, useResult } from './use-result'
+import { useUnseenOutcome } from './use-unseen-outcome'
 
 type SheetName = 'history' | 'rules' | 'tasks' | 'confirm'
 
@@ -84,8 +80,6 @@ export function DrawTable({ game, options, member }: { game: Game; options: Payo
     sheets.open('confirm')
   }
   const closeConfirm = () => {
-    // While an order is under way its sheet stays: what came of it must be seen.
-    if (flow.step?.step === 'sending') return
     sheets.close()
     flow.clear()
   }
@@ -180,73 +174,6 @@ function toggled(chosen: ReadonlySet<string>, type: string): ReadonlySet<string>
   const next = new Set(chosen)
   if (!next.delete(type)) next.add(type)
   return next
-}
-
-/** The result of the period that closes, fetched and announced; own orders settle with it. */
-function useResult(game: Game) {
-  const { t } = useTranslation('reservation')
-  const queryClient = useQueryClient()
-  const { data: orders } = useQuery(orderQueries.list())
-  const [landedPeriod, setLandedPeriod] = useState<string | null>(null)
-  const settled = useDrawResult({
-    game,
-    reload: async () => {
-      const [, fresh] = await Promise.allSettled([
-        queryClient.fetchQuery({ ...accountQueries.member(), staleTime: 0, retry: false }),
-        queryClient.fetchQuery({ ...gameQueries.one(game.key), retry: false }),
-        queryClient.fetchQuery({ ...gameQueries.history(game.key), retry: false }),
-      ])
-      return fresh.status === 'fulfilled' ? fresh.value : undefined
-    },
-    onLanded: (fresh) => {
-      setLandedPeriod(fresh.drawnPeriod)
-      const { drawnNumbers: numbers, drawnPeriod: period } = fresh
-      const isMine = orders?.some((order) => isOrderOf(order, fresh.id, period)) === true
-      const words = numbers === null ? [] : [t('landed', { period, numbers: numbers.join(', '), sum: sumOf(numbers) })]
-      announce([...words, ...(isMine ? [t('settledNote', { period })] : [])].join(' '))
-      void queryClient.invalidateQueries({ queryKey: orderQueries.list().queryKey })
-    },
-  })
-  return { ...settled, landedPeriod }
-}
-
-function isOrderOf(order: { period: string; lines: { gameId: string }[] }, gameId: string, period: string): boolean {
-  return order.period === period && order.lines.some((line) => line.gameId === gameId)
-}
-
-/** 'Order successful: {period}' when the countdown crosses 59 s, only for an own accepted order, once per period (reading 42). */
-function useOrderNotice(game: Game, secondsLeft: number, accepted: ReadonlySet<string>): void {
-  const { t } = useTranslation('reservation')
-  const { data: orders } = useQuery(orderQueries.list())
-  const previous = useRef<{ period: string; seconds: number } | null>(null)
-  const told = useRef<string | null>(null)
-  const period = game.openPeriod
-  const isMine = accepted.has(period) || orders?.some((order) => isOrderOf(order, game.id, period)) === true
-  useEffect(() => {
-    const before = previous.current?.period === period ? previous.current.seconds : null
-    previous.current = { period, seconds: secondsLeft }
-    if (!crossesNotice(before, secondsLeft) || !isMine || told.current === period) return
-    told.current = period
-    notify(t('orderSuccessful', { period }))
-  }, [period, secondsLeft, isMine, t])
-}
-
-/** Who went back by the browser while an order was under way is told its outcome as a toast instead. */
-function useUnseenOutcome(step: OrderStep | null, isSheetOpen: boolean): void {
-  const { t } = useTranslation('reservation')
-  const isOpen = useRef(isSheetOpen)
-  const wasSending = useRef(false)
-  useEffect(() => {
-    isOpen.current = isSheetOpen
-  })
-  useEffect(() => {
-    const cameFromSending = wasSending.current
-    wasSending.current = step?.step === 'sending'
-    if (!cameFromSending || isOpen.current || step === null) return
-    if (step.step === 'accepted') notify(t('confirm.done', { period: step.order.period }))
-    else if (step.step === 'review') notify(`${t('confirm.notTaken')} ${step.serverWords ?? ''}`)
-    else if (step.step === 'unknown') notify(t('confirm.unknown'))
-  }, [step, t])
 }
 
 /** The most seconds seen of the open period: the bar's whole. No call tells how long a period is. */

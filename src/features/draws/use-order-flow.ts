@@ -2,14 +2,23 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import type { Member } from '@/api/account'
 import { accountQueries } from '@/api/account.queries'
-import { isOutcomeUnknown } from '@/api/errors'
+import { isOutcomeUnknown, type ApiError } from '@/api/errors'
 import type { Game } from '@/api/games'
 import { orderQueries, placeOrderMutation } from '@/api/orders.queries'
-import { compare, subtract, type Money } from '@/lib/money'
+import { compare, subtract, ZERO, type Money } from '@/lib/money'
 import { useErrorText } from '@/parts/error-text'
 import { useSingleFlight } from '@/ui/use-single-flight'
 import { pendingOrderRecord, type PendingOrder } from './pending-order'
-import { checkOrder, countAlike, ORDER_GUARD_MS, reconcile, totalOf, type OrderDraft, type OrderRefusal } from './rules'
+import {
+  amountOf,
+  checkOrder,
+  countAlike,
+  ORDER_GUARD_MS,
+  reconcile,
+  totalOf,
+  type OrderDraft,
+  type OrderRefusal,
+} from './rules'
 
 /** An order as the member reviews it: everything frozen when the sheet opened (reading 38). */
 export interface ReviewedOrder {
@@ -47,9 +56,9 @@ export function useOrderFlow({
 
   const freeze = useCallback(
     (draft: OrderDraft): ReviewedOrder | null => {
+      const perNote = amountOf(draft)
       const total = totalOf(draft)
-      if (total === null || draft.types.length === 0) return null
-      const perNote = draft.amountText.replace(/^0+(?=\d)/, '') as Money
+      if (perNote === null || total === null || draft.types.length === 0) return null
       return { draft, perNote, total, period: game.openPeriod, closesAt: game.closesAt }
     },
     [game.openPeriod, game.closesAt],
@@ -97,15 +106,14 @@ export function useOrderFlow({
     if (known !== undefined) pending.alikeBefore = countAlike(known, pending)
     pendingOrderRecord.write(pending)
     setStep({ step: 'sending', order })
-    let failure: { isUnknown: boolean; words: string } | null = null
-    await mutateAsync(pending).catch((error: Parameters<typeof isOutcomeUnknown>[0]) => {
-      failure = { isUnknown: isOutcomeUnknown(error), words: errorText(error) }
-    })
-    const outcome = failure as { isUnknown: boolean; words: string } | null
-    if (outcome?.isUnknown === true) return lookUp(pending)
+    const failure = await mutateAsync(pending).then(
+      () => null,
+      (error: ApiError) => error,
+    )
+    if (failure !== null && isOutcomeUnknown(failure)) return lookUp(pending)
     pendingOrderRecord.remove()
-    if (outcome !== null) {
-      setStep({ step: 'review', order, refusal: null, serverWords: outcome.words })
+    if (failure !== null) {
+      setStep({ step: 'review', order, refusal: null, serverWords: errorText(failure) })
       return
     }
     onAccepted(order.period)
@@ -115,8 +123,13 @@ export function useOrderFlow({
       () => null,
     )
     const change = balance === null ? null : subtract(balance, member.balance)
-    const isAsExpected = change === null || compare(change, subtract('0' as Money, order.total)) === 0
-    setStep({ step: 'accepted', order, balance, unexpectedChange: isAsExpected ? null : change })
+    const isAsExpected = change === null || compare(change, subtract(ZERO, order.total)) === 0
+    // Unless the member has gone on to something else meanwhile.
+    setStep((current) =>
+      current?.step === 'accepted' && current.order === order
+        ? { step: 'accepted', order, balance, unexpectedChange: isAsExpected ? null : change }
+        : current,
+    )
   }
 
   const confirm = (order: ReviewedOrder) => {
@@ -141,7 +154,11 @@ export function useOrderFlow({
       pendingOrderRecord.remove()
       setStep(null)
     },
-    clear: () => setStep((current) => (current?.step === 'unknown' && current.verdict !== 'found' ? current : null)),
+    /** Forgets what is done with; an order under way or without an answer stays. */
+    clear: () =>
+      setStep((current) =>
+        current?.step === 'sending' || (current?.step === 'unknown' && current.verdict !== 'found') ? current : null,
+      ),
   }
 }
 
