@@ -22,8 +22,8 @@ test('a city leads over Login to its hosts, to one of them with pictures, to rec
   const tiles = page.getByRole('main').getByRole('listitem')
   await expect(tiles).toHaveCount(8)
   await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0)
-  await page.evaluate(() => window.scrollTo(0, 300))
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300)
+  await page.evaluate(() => window.scrollTo(0, 120))
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(120)
   const tile = tiles.nth(5).getByRole('link')
   const name = (await tile.textContent()) ?? ''
   await tile.tap()
@@ -66,7 +66,7 @@ test('a city leads over Login to its hosts, to one of them with pictures, to rec
 
   await page.getByRole('button', { name: 'Back' }).tap()
   await expect(page).toHaveURL(LISTING)
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(120)
   await page.getByRole('button', { name: 'Back' }).tap()
   await expect(page).toHaveURL('/choose')
 })
