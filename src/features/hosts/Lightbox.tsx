@@ -59,7 +59,14 @@ export default function Lightbox({
   return (
     <Sheet title={name} closeLabel={t('common:close')} from="everywhere" onClose={onClose}>
       <div className={styles['lightbox']}>
-        <ul className={styles['track']} ref={track} onScroll={onScroll} onTouchStart={() => (target.current = null)}>
+        <ul
+          className={styles['track']}
+          ref={track}
+          aria-label={t('pictures')}
+          tabIndex={0}
+          onScroll={onScroll}
+          onTouchStart={() => (target.current = null)}
+        >
           {imageUrls.map((src, place) => (
             <li key={place} className={styles['slide']} aria-hidden={place !== at}>
               <Picture
