@@ -6,10 +6,13 @@ describe('paths', () => {
   it('are cased as specified', () => {
     expect(patterns).toMatchInlineSnapshot(`
       {
+        "allCities": "/Choose",
         "cities": "/choose",
         "draw": "/Lottery",
         "draws": "/game",
         "home": "/Home",
+        "host": "/profile",
+        "hosts": "/list",
         "language": "/Language",
         "languageFrom": "/Language/:type",
         "login": "/Login",
@@ -29,6 +32,9 @@ describe('paths', () => {
       home: [paths.home()],
       draws: [paths.draws()],
       cities: [paths.cities()],
+      allCities: [paths.allCities()],
+      hosts: [paths.hosts({ id: '3', name: 'Yogyakarta' }), paths.hosts({ id: '8', name: 'Hà Nội' })],
+      host: [paths.host('301', { id: '3', name: 'Yogyakarta' })],
       videos: [paths.videos()],
       mine: [paths.mine()],
       login: [paths.login()],
@@ -40,6 +46,9 @@ describe('paths', () => {
     }
     expect(samples).toMatchInlineSnapshot(`
       {
+        "allCities": [
+          "/Choose",
+        ],
         "cities": [
           "/choose",
         ],
@@ -52,6 +61,13 @@ describe('paths', () => {
         ],
         "home": [
           "/Home",
+        ],
+        "host": [
+          "/profile?id=301&name=Yogyakarta&adsid=3",
+        ],
+        "hosts": [
+          "/list?id=3&name=Yogyakarta",
+          "/list?id=8&name=H%C3%A0+N%E1%BB%99i",
         ],
         "language": [
           "/Language",
@@ -90,13 +106,16 @@ describe('paths', () => {
         const url = new URL(paths.draw({ key, id }), 'http://app.example')
         expect(url.pathname).toBe('/Lottery')
         expect(Object.fromEntries(url.searchParams)).toEqual({ key, id })
+        const host = new URL(paths.host(key, { id, name: key }), 'http://app.example')
+        expect(Object.fromEntries(host.searchParams)).toEqual({ id: key, name: key, adsid: id })
       }),
     )
   })
 
   it('lead where a pattern stands', () => {
     const known = Object.values<string>(patterns)
-    const addresses = Object.entries(paths).filter(([name]) => name !== 'draw' && name !== 'language')
+    const withQuery = ['draw', 'language', 'hosts', 'host']
+    const addresses = Object.entries(paths).filter(([name]) => !withQuery.includes(name))
     expect(addresses.length).toBeGreaterThan(5)
     for (const [, path] of addresses) expect(known).toContain((path as () => string)())
   })
@@ -118,6 +137,12 @@ describe('canonicalPath', () => {
     ['/language/setting', '/Language/setting'],
     ['/LANGUAGE/Setting', '/Language/setting'],
     ['/Language/setting/', '/Language/setting'],
+    ['/CHOOSE', '/choose'],
+    ['/cHoose', '/choose'],
+    ['/choose/', '/choose'],
+    ['/Choose/', '/Choose'],
+    ['/List', '/list'],
+    ['/Profile', '/profile'],
   ])('sends %s to %s', (path, expected) => {
     expect(canonicalPath(path)).toBe(expected)
   })
@@ -127,6 +152,9 @@ describe('canonicalPath', () => {
     '/Home',
     '/game',
     '/choose',
+    '/Choose',
+    '/list',
+    '/profile',
     '/video',
     '/Mine',
     '/Language',

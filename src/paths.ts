@@ -4,6 +4,11 @@ export const paths = {
   home: () => '/Home',
   draws: () => '/game',
   cities: () => '/choose',
+  /** The same screen as the tab, pushed over another one (reading 2). */
+  allCities: () => '/Choose',
+  hosts: (city: { id: string; name: string }) => withQuery('/list', { id: city.id, name: city.name }),
+  host: (id: string, city: { id: string; name: string }) =>
+    withQuery('/profile', { id, name: city.name, adsid: city.id }),
   videos: () => '/video',
   mine: () => '/Mine',
   login: () => '/Login',
@@ -20,6 +25,9 @@ export const patterns = {
   home: '/Home',
   draws: '/game',
   cities: '/choose',
+  allCities: '/Choose',
+  hosts: '/list',
+  host: '/profile',
   videos: '/video',
   mine: '/Mine',
   login: '/Login',
@@ -33,14 +41,16 @@ export const patterns = {
 
 /**
  * The canonical address of a path that is known but cased otherwise ("/home" → "/Home", "/LANGUAGE/setting" → "/Language/setting").
+ * "/choose" and "/Choose" are two routes; any other casing of them is the tab's.
  * @returns null when the path is canonical already, or not of this app.
  */
 export function canonicalPath(pathname: string): string | null {
   const trimmed = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname
   const [, first = '', ...rest] = trimmed.split('/')
-  const match = Object.values(patterns).find(
-    (pattern) => !pattern.includes(':') && pattern.toLowerCase() === `/${first}`.toLowerCase(),
-  )
+  const fixed = Object.values(patterns).filter((pattern) => !pattern.includes(':'))
+  const match =
+    fixed.find((pattern) => pattern === `/${first}`) ??
+    fixed.find((pattern) => pattern.toLowerCase() === `/${first}`.toLowerCase())
   if (match === undefined || (rest.length > 0 && match !== patterns.language) || rest.length > 1) return null
   const canonical = [match, ...rest.map((part) => part.toLowerCase())].join('/')
   return canonical === pathname ? null : canonical

@@ -65,6 +65,24 @@ export const routes: readonly RouteEntry[] = [
     screen: lazyScreen(() => import('@/features/draws/DrawScreen'), ['reservation']),
   },
   {
+    path: patterns.allCities,
+    access: 'public',
+    isTab: false,
+    screen: lazyScreen(() => import('@/features/hosts/AllCitiesScreen'), ['hosts']),
+  },
+  {
+    path: patterns.hosts,
+    access: 'member',
+    isTab: false,
+    screen: lazyScreen(() => import('@/features/hosts/HostsScreen'), ['hosts']),
+  },
+  {
+    path: patterns.host,
+    access: 'member',
+    isTab: false,
+    screen: lazyScreen(() => import('@/features/hosts/HostScreen'), ['hosts']),
+  },
+  {
     path: patterns.orderRecord,
     access: 'member',
     isTab: false,

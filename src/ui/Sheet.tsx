@@ -8,8 +8,8 @@ export interface SheetProps {
   closeLabel: string
   /** Close button, mask, Escape. */
   onClose: () => void
-  /** From the foot; from the top over 70 % of the height; or a dialog of 75 % width in the middle. */
-  from?: 'bottom' | 'top' | 'center'
+  /** From the foot; from the top over 70 % of the height; a dialog of 75 % width in the middle; or over the whole screen. */
+  from?: 'bottom' | 'top' | 'center' | 'everywhere'
   children: ReactNode
 }
 
@@ -50,7 +50,7 @@ export function Sheet({ title, closeLabel, onClose, from = 'bottom', children }:
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
     }
   }, [])
-  const place = from === 'top' ? styles['fromTop'] : from === 'center' ? styles['centered'] : ''
+  const place = { bottom: '', top: styles['fromTop'], center: styles['centered'], everywhere: styles['whole'] }[from]
   return createPortal(
     <div className={`${styles['layer']} ${place}`} ref={layer}>
       {/* For a pointer only: keyboard and screen reader have the Close button and Escape. */}

@@ -8,6 +8,9 @@ const screens = [
   { path: '/Mine', token: WULAN },
   { path: '/Lottery?key=merapi180&id=12', token: WULAN },
   { path: '/GameRecord', token: WULAN },
+  { path: '/Choose', token: null },
+  { path: '/list?id=3&name=Yogyakarta', token: WULAN },
+  { path: '/profile?id=301&name=Yogyakarta&adsid=3', token: WULAN },
 ] as const
 
 const calls = [
@@ -21,6 +24,8 @@ const calls = [
   '/member/getUserInfo',
   '/member/getUserGameList',
   '/xuanfei/address',
+  '/xuanfei/xuanfeilist',
+  '/xuanfei/xuanfeidata',
   '/video/itemlist',
   '/video/getVideoList',
 ]

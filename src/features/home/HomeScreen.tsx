@@ -14,6 +14,7 @@ import { Screen } from '@/ui/Screen'
 import { Banners } from './Banners'
 import { HotGames } from './HotGames'
 import styles from './Home.module.css'
+import { LocalHosts } from './LocalHosts'
 import { Notice } from './Notice'
 import { Operator } from './Operator'
 import { Partners } from './Partners'
@@ -56,6 +57,7 @@ export default function HomeScreen() {
         <AsyncBlock query={content} isEmpty={() => false} skeleton={<WatchSkeleton />}>
           {({ videoRows }) => <Watch rows={videoRows} />}
         </AsyncBlock>
+        <LocalHosts />
         <Partners />
         <Ticker />
         <Operator />

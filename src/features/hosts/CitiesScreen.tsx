@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link, useSearchParams } from 'react-router-dom'
 import type { City } from '@/api/hosts'
 import { hostQueries } from '@/api/hosts.queries'
 import { AsyncBlock } from '@/parts/AsyncBlock'
+import { PushedScreen } from '@/parts/PushedScreen'
 import { PullToRefreshArea, RefreshButton, useRefresh } from '@/parts/refresh'
+import { paths } from '@/paths'
 import { EmptyState, Skeleton } from '@/ui/Blocks'
 import { Button } from '@/ui/Button'
 import { Card, rowStyles } from '@/ui/Card'
@@ -12,27 +15,49 @@ import { Icon } from '@/ui/icons'
 import { IconButton } from '@/ui/IconButton'
 import { Screen } from '@/ui/Screen'
 import styles from './Cities.module.css'
+import { CityTabs } from './CityTabs'
+import { Prices } from './Prices'
 import { filterCities } from './rules'
 
-/** The directory's cities, in rows with a filter. */
-export default function CitiesScreen() {
+type Tab = 'cities' | 'prices'
+
+/** The directory's cities, in rows with a filter, and how prices are agreed. The tab stands in the address. */
+export default function CitiesScreen({ isPushed = false }: { isPushed?: boolean }) {
   const { t } = useTranslation(['hosts', 'common'])
+  const [search, setSearch] = useSearchParams()
+  const chosen: Tab = search.get('tab') === 'prices' ? 'prices' : 'cities'
   const cities = useQuery(hostQueries.cities())
   const refresher = useRefresh(async () => [await cities.refetch()], t('common:refreshed'))
-  return (
-    <Screen title={t('title')} hasTabs actions={<RefreshButton {...refresher} />}>
-      <PullToRefreshArea refresh={refresher.refresh}>
-        <p className={styles['intro']}>{t('intro')}</p>
-        <AsyncBlock
-          query={cities}
-          skeleton={<CitySkeleton />}
-          empty={<EmptyState icon="city" title={t('empty')} text={t('emptyText')} />}
-        >
-          {(list) => <CityList cities={list} />}
-        </AsyncBlock>
-      </PullToRefreshArea>
-    </Screen>
+  const content = (
+    <PullToRefreshArea refresh={refresher.refresh}>
+      <CityTabs<Tab>
+        label={t('tabs')}
+        tabs={[
+          { key: 'cities', name: t('tabCities') },
+          { key: 'prices', name: t('tabPrices') },
+        ]}
+        chosen={chosen}
+        onChoose={(tab) => setSearch(tab === 'cities' ? {} : { tab }, { replace: true })}
+      >
+        {chosen === 'prices' ? (
+          <Prices />
+        ) : (
+          <>
+            <p className={styles['intro']}>{t('intro')}</p>
+            <AsyncBlock
+              query={cities}
+              skeleton={<CitySkeleton />}
+              empty={<EmptyState icon="city" title={t('common:empty')} text={t('emptyText')} />}
+            >
+              {(list) => <CityList cities={list} />}
+            </AsyncBlock>
+          </>
+        )}
+      </CityTabs>
+    </PullToRefreshArea>
   )
+  const frame = { title: t('title'), actions: <RefreshButton {...refresher} />, children: content }
+  return isPushed ? <PushedScreen {...frame} fallback={paths.home()} /> : <Screen {...frame} hasTabs />
 }
 
 function CityList({ cities }: { cities: readonly City[] }) {
@@ -71,9 +96,12 @@ function CityList({ cities }: { cities: readonly City[] }) {
         <Card tight>
           <ul className={rowStyles.rows}>
             {shown.map((city) => (
-              <li key={city.id} className={styles['city']}>
-                <Icon name="city" />
-                <span className={rowStyles.label}>{city.name}</span>
+              <li key={city.id}>
+                <Link className={rowStyles.row} to={paths.hosts(city)}>
+                  <Icon name="city" />
+                  <span className={rowStyles.label}>{city.name}</span>
+                  <Icon name="forward" size={16} />
+                </Link>
               </li>
             ))}
           </ul>

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { filterCities, fold } from './rules'
+import { cityOf, filterCities, fold, placeAfterKey } from './rules'
 
 const cities = ['Hà Nội', 'Đà Nẵng', 'Yogyakarta', 'Mérida', '上海', 'São Paulo'].map((name, at) => ({
   id: String(at),
@@ -45,6 +45,55 @@ describe('the search of a city', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         expect(fold(fold(text))).toBe(fold(text))
+      }),
+    )
+  })
+})
+
+describe('the city of an address', () => {
+  it.each([
+    ['id=3&name=Yogyakarta', { id: '3', name: 'Yogyakarta' }],
+    ['id=%203%20&name=%20H%C3%A0+N%E1%BB%99i', { id: '3', name: 'Hà Nội' }],
+    ['id=3', { id: '3', name: '' }],
+    ['id=0&name=', { id: '0', name: '' }],
+    ['name=Yogyakarta', null],
+    ['id=&name=Yogyakarta', null],
+    ['id=%20', null],
+  ])('%j is %j', (search, expected) => {
+    expect(cityOf(new URLSearchParams(search), 'id')).toEqual(expected)
+  })
+
+  it('stands under another name in a host’s address', () => {
+    const search = new URLSearchParams('id=301&name=Medan&adsid=6')
+    expect(cityOf(search, 'adsid')).toEqual({ id: '6', name: 'Medan' })
+    expect(cityOf(new URLSearchParams('id=301'), 'adsid')).toBeNull()
+  })
+})
+
+describe('the arrow keys', () => {
+  it.each([
+    ['ArrowRight', 0, 3, 'stop', 1],
+    ['ArrowRight', 2, 3, 'stop', 2],
+    ['ArrowLeft', 0, 3, 'stop', 0],
+    ['ArrowRight', 1, 2, 'round', 0],
+    ['ArrowLeft', 0, 2, 'round', 1],
+    ['Home', 2, 3, 'stop', 0],
+    ['End', 0, 3, 'round', 2],
+    ['ArrowDown', 1, 3, 'round', null],
+    ['Enter', 1, 3, 'stop', null],
+    ['ArrowRight', 0, 0, 'round', null],
+  ] as const)('%s at %i of %i (%s) leads to %j', (key, at, count, ends, expected) => {
+    expect(placeAfterKey(key, at, count, ends)).toBe(expected)
+  })
+
+  it('never lead outside', () => {
+    const keys = fc.constantFrom('ArrowLeft', 'ArrowRight', 'Home', 'End')
+    const ends = fc.constantFrom('stop' as const, 'round' as const)
+    fc.assert(
+      fc.property(keys, ends, fc.integer({ min: 1, max: 30 }), fc.nat(), (key, end, count, seed) => {
+        const place = placeAfterKey(key, seed % count, count, end)
+        expect(place).toBeGreaterThanOrEqual(0)
+        expect(place).toBeLessThan(count)
       }),
     )
   })

@@ -1,4 +1,3 @@
-import { hashBetween } from '../hash.ts'
 import { type Lang, type Six, pick } from '../lang.ts'
 
 export interface City {
@@ -85,7 +84,17 @@ const TOPICS: readonly Six[] = [
   ],
 ]
 
-const PORTRAITS = 8
+/** The pictures of each topic, by their number: things of the trade, no faces. */
+const PICTURES: readonly (readonly number[])[] = [
+  [1, 6, 9],
+  [2, 11, 12],
+  [3, 4, 12],
+  [5, 12, 6],
+  [9, 8, 4],
+  [7, 6, 10],
+  [10, 9, 1],
+  [11, 2, 8],
+]
 /** Ids of a city's hosts begin at its id times this. */
 const CITY_STRIDE = 100
 
@@ -116,12 +125,12 @@ function sizeOf(city: City): number {
 
 function hostAt(city: City, place: number, lang: Lang): HostItem {
   const id = city.id * CITY_STRIDE + place + 1
-  const portrait = hashBetween(`portrait ${id}`, 0, PORTRAITS - 1)
-  const topic = TOPICS[(city.id + place) % TOPICS.length]
+  const at = (city.id + place) % TOPICS.length
+  const topic = TOPICS[at]
   return {
     id,
     name: GIVEN_NAMES[(city.id * 5 + place) % GIVEN_NAMES.length] ?? '',
     title: topic === undefined ? '' : pick(topic, lang),
-    images: [0, 1, 2].map((step) => `/media/host-${((portrait + step) % PORTRAITS) + 1}.svg`),
+    images: (PICTURES[at] ?? []).map((number) => `/media/host-${number}.svg`),
   }
 }

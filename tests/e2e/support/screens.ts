@@ -15,6 +15,10 @@ export interface ScreenState {
 }
 
 const DRAW = '/Lottery?key=merapi180&id=12'
+const LISTING = '/list?id=3&name=Yogyakarta'
+const HOST = '/profile?id=301&name=Yogyakarta&adsid=3'
+/** The first host of that city. */
+const HOST_NAME = 'Prama'
 
 async function compose(page: Page): Promise<void> {
   const tiles = page.locator('main button[aria-pressed]')
@@ -90,6 +94,55 @@ export const screens: readonly ScreenState[] = [
   },
   { name: 'Cities', path: '/choose', token: null, ready: /Jakarta|雅加达/ },
   { name: 'Cities, empty', path: '/choose', token: null, faults: empty('/xuanfei/address'), ready: /./ },
+  {
+    name: 'Cities, prices',
+    path: '/choose?tab=prices',
+    token: null,
+    prepare: (page) => expect(page.locator('main dt')).toHaveCount(4),
+    ready: /./,
+  },
+  { name: 'Cities, pushed', path: '/Choose', token: null, ready: /Jakarta|雅加达/ },
+  { name: 'City', path: LISTING, token: WULAN, ready: HOST_NAME },
+  { name: 'City, loading', path: LISTING, token: WULAN, faults: slow('/xuanfei/xuanfeilist'), ready: /./ },
+  { name: 'City, empty', path: LISTING, token: WULAN, faults: empty('/xuanfei/xuanfeilist'), ready: /./ },
+  { name: 'City, failed', path: LISTING, token: WULAN, faults: failing('/xuanfei/xuanfeilist'), ready: 'Demo fault' },
+  { name: 'City, not found', path: '/list', token: WULAN, ready: /./ },
+  { name: 'Host', path: HOST, token: WULAN, ready: HOST_NAME },
+  { name: 'Host, loading', path: HOST, token: WULAN, faults: slow('/xuanfei/xuanfeidata'), ready: /./ },
+  { name: 'Host, failed', path: HOST, token: WULAN, faults: failing('/xuanfei/xuanfeidata'), ready: 'Demo fault' },
+  { name: 'Host, not found', path: '/profile', token: WULAN, ready: /./ },
+  {
+    name: 'Host, pictures',
+    path: HOST,
+    token: WULAN,
+    prepare: async (page) => {
+      await page.locator('main li button').first().tap()
+      await expect(page.getByRole('dialog').getByRole('img')).toBeVisible()
+    },
+    ready: HOST_NAME,
+  },
+  {
+    name: 'Host, pictures broken',
+    path: HOST,
+    token: WULAN,
+    prepare: async (page) => {
+      await page.route('**/media/host-*.svg', (route) => route.abort())
+      await page.reload()
+      await page.locator('main li button').first().tap()
+      await expect(page.getByRole('dialog').getByRole('status')).toBeVisible()
+    },
+    ready: HOST_NAME,
+  },
+  {
+    name: 'Host, customer service',
+    path: HOST,
+    token: WULAN,
+    prepare: async (page) => {
+      await page.locator('main p + button').first().tap()
+      await expect(page.getByRole('dialog')).toBeVisible()
+    },
+    ready: HOST_NAME,
+  },
   { name: 'Videos', path: '/video', token: null, ready: /\d\d:\d\d/ },
   { name: 'Videos, failed', path: '/video', token: null, faults: failing('/video/getVideoList'), ready: 'Demo fault' },
   { name: 'Me, nobody logged in', path: '/Mine', token: null, ready: /./ },

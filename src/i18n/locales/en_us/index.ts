@@ -12,6 +12,8 @@ const index = {
   watch: 'Watch',
   more: 'More videos',
   allVideos: 'All videos',
+  localHosts: 'Local hosts',
+  allCities: 'All cities',
   plays: '{{plays}} plays',
   partners: 'Partners',
   partnersCaption: 'Supplied by the platform, not verified',

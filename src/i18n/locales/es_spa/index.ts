@@ -14,6 +14,8 @@ const index = {
   watch: 'Para ver',
   more: 'Más videos',
   allVideos: 'Todos los videos',
+  localHosts: 'Anfitriones locales',
+  allCities: 'Todas las ciudades',
   plays: '{{plays}} vistas',
   partners: 'Socios',
   partnersCaption: 'Proporcionados por la plataforma, sin verificar',

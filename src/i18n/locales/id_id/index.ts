@@ -14,6 +14,8 @@ const index = {
   watch: 'Tonton',
   more: 'Video lainnya',
   allVideos: 'Semua video',
+  localHosts: 'Pemandu lokal',
+  allCities: 'Semua kota',
   plays: '{{plays}} kali diputar',
   partners: 'Mitra',
   partnersCaption: 'Disediakan oleh platform, tidak diverifikasi',

@@ -14,6 +14,8 @@ const index = {
   watch: 'Tonton',
   more: 'Video lain',
   allVideos: 'Semua video',
+  localHosts: 'Pemandu tempatan',
+  allCities: 'Semua bandar',
   plays: '{{plays}} kali dimainkan',
   partners: 'Rakan kongsi',
   partnersCaption: 'Dibekalkan oleh platform, tidak disahkan',

@@ -14,6 +14,8 @@ const index = {
   watch: 'Xem video',
   more: 'Video khác',
   allVideos: 'Tất cả video',
+  localHosts: 'Người hướng dẫn địa phương',
+  allCities: 'Tất cả thành phố',
   plays: '{{plays}} lượt xem',
   partners: 'Đối tác',
   partnersCaption: 'Do nền tảng cung cấp, chưa được xác minh',

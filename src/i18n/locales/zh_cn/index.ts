@@ -14,6 +14,8 @@ const index = {
   watch: '看视频',
   more: '更多视频',
   allVideos: '全部视频',
+  localHosts: '本地向导',
+  allCities: '全部城市',
   plays: '{{plays}} 次播放',
   partners: '合作伙伴',
   partnersCaption: '由平台提供，未经核实',

@@ -1,0 +1,104 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import type { City, Host } from '@/api/hosts'
+import { hostQueries } from '@/api/hosts.queries'
+import { AsyncBlock } from '@/parts/AsyncBlock'
+import { useSheets } from '@/parts/navigation'
+import { PushedScreen } from '@/parts/PushedScreen'
+import { PullToRefreshArea, RefreshButton, useRefresh } from '@/parts/refresh'
+import { paths } from '@/paths'
+import { Skeleton } from '@/ui/Blocks'
+import { Button } from '@/ui/Button'
+import { notify } from '@/ui/feedback'
+import { Gallery } from './Gallery'
+import styles from './Hosts.module.css'
+import { NamesNothing } from './NamesNothing'
+import { cityOf } from './rules'
+
+const ContactDialog = lazy(() => import('@/parts/ContactDialog'))
+const Lightbox = lazy(() => import('./Lightbox'))
+
+export default function HostScreen() {
+  const [search] = useSearchParams()
+  const id = search.get('id')?.trim() ?? ''
+  return id === '' ? <NamesNothing what="host" /> : <Profile key={id} id={id} city={cityOf(search, 'adsid')} />
+}
+
+/** One host: pictures, what they offer, and how a booking comes about (reading 59). */
+function Profile({ id, city }: { id: string; city: City | null }) {
+  const { t } = useTranslation(['hosts', 'common'])
+  const host = useQuery(hostQueries.host(id))
+  const nameInListing = useNameInListing(id, city)
+  const sheets = useSheets<'pictures' | 'service'>()
+  const [opened, setOpened] = useState(0)
+  const refresher = useRefresh(async () => [await host.refetch()], t('common:refreshed'))
+  const name = host.data?.name || nameInListing || t('hostTitle')
+  return (
+    <PushedScreen
+      title={name}
+      fallback={city === null ? paths.cities() : paths.hosts(city)}
+      actions={<RefreshButton {...refresher} />}
+      footer={
+        host.data !== undefined && (
+          <>
+            <p className={styles['bookingLine']}>{t('bookingLine')}</p>
+            <Button isWide onClick={() => notify(t('subscribeText'))}>
+              {t('subscribe')}
+            </Button>
+          </>
+        )
+      }
+    >
+      <PullToRefreshArea refresh={refresher.refresh}>
+        <AsyncBlock query={host} skeleton={<ProfileSkeleton />}>
+          {({ title, imageUrls }: Host) => (
+            <>
+              <Gallery
+                name={name}
+                imageUrls={imageUrls}
+                onOpen={(at) => {
+                  setOpened(at)
+                  sheets.open('pictures')
+                }}
+              />
+              {title !== '' && <p className={styles['title']}>{title}</p>}
+              <div className={styles['questions']}>
+                <p>{t('questions')}</p>
+                <Button tone="quiet" onClick={() => sheets.open('service')}>
+                  {t('contactService')}
+                </Button>
+              </div>
+            </>
+          )}
+        </AsyncBlock>
+      </PullToRefreshArea>
+      <Suspense fallback={null}>
+        {sheets.current === 'pictures' && host.data !== undefined && host.data.imageUrls.length > 0 && (
+          <Lightbox name={name} imageUrls={host.data.imageUrls} start={opened} onClose={sheets.close} />
+        )}
+        {sheets.current === 'service' && <ContactDialog text={t('serviceText')} onClose={sheets.close} />}
+      </Suspense>
+    </PushedScreen>
+  )
+}
+
+/** The name the listing has just shown, so that the heading stands before the answer; empty when the member did not come from there. */
+function useNameInListing(id: string, city: City | null): string {
+  const client = useQueryClient()
+  if (city === null) return ''
+  return client.getQueryData(hostQueries.list(city.id).queryKey)?.find((host) => host.id === id)?.name ?? ''
+}
+
+function ProfileSkeleton() {
+  return (
+    <div className={styles['profileSkeleton']}>
+      <div className={styles['heroSkeleton']}>
+        <Skeleton height="100%" />
+      </div>
+      <Skeleton height={76} />
+      <Skeleton height={24} width="60%" />
+    </div>
+  )
+}

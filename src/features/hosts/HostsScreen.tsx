@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Link, useSearchParams } from 'react-router-dom'
+import type { City } from '@/api/hosts'
+import { hostQueries } from '@/api/hosts.queries'
+import { AsyncBlock } from '@/parts/AsyncBlock'
+import { PushedScreen } from '@/parts/PushedScreen'
+import { PullToRefreshArea, RefreshButton, useRefresh } from '@/parts/refresh'
+import { paths } from '@/paths'
+import { EmptyState, Skeleton } from '@/ui/Blocks'
+import { Icon } from '@/ui/icons'
+import { Picture } from '@/ui/Picture'
+import styles from './Hosts.module.css'
+import { NamesNothing } from './NamesNothing'
+import { cityOf } from './rules'
+
+/** Pictures of the first rows, which the eye sees at once. */
+const FIRST_ROWS = 4
+
+export default function HostsScreen() {
+  const [search] = useSearchParams()
+  const city = cityOf(search, 'id')
+  return city === null ? <NamesNothing what="city" /> : <Listing key={city.id} city={city} />
+}
+
+/** The hosts of a city, in two columns. */
+function Listing({ city }: { city: City }) {
+  const { t } = useTranslation(['hosts', 'common'])
+  const hosts = useQuery(hostQueries.list(city.id))
+  const refresher = useRefresh(async () => [await hosts.refetch()], t('common:refreshed'))
+  return (
+    <PushedScreen
+      title={city.name === '' ? t('hostsTitle') : city.name}
+      fallback={paths.cities()}
+      actions={<RefreshButton {...refresher} />}
+    >
+      <PullToRefreshArea refresh={refresher.refresh}>
+        <AsyncBlock
+          query={hosts}
+          skeleton={<GridSkeleton />}
+          empty={
+            <EmptyState
+              icon="me"
+              title={t('common:empty')}
+              text={t('hostsEmptyText')}
+              action={
+                <Link className="button-link" to={paths.cities()}>
+                  {t('toCities')}
+                </Link>
+              }
+            />
+          }
+        >
+          {(list) => (
+            <ul className={styles['grid']}>
+              {list.map((host, place) => (
+                <li key={host.id}>
+                  <Link className={styles['tile']} to={paths.host(host.id, city)}>
+                    <Picture
+                      className={styles['portrait']}
+                      src={host.imageUrl}
+                      alt=""
+                      isLazy={place >= FIRST_ROWS}
+                      fallback={<Icon name="me" size={36} />}
+                    />
+                    <b className={styles['name']}>{host.name}</b>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          )}
+        </AsyncBlock>
+      </PullToRefreshArea>
+    </PushedScreen>
+  )
+}
+
+function GridSkeleton() {
+  return (
+    <div className={styles['grid']}>
+      {[1, 2, 3, 4, 5, 6].map((place) => (
+        <div key={place} className={styles['tileSkeleton']}>
+          <Skeleton height="100%" />
+        </div>
+      ))}
+    </div>
+  )
+}
