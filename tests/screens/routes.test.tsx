@@ -24,6 +24,9 @@ const places: Place[] = [
   { path: '/Language', title: 'Language' },
   { path: '/Language/setting', title: 'Language' },
   { path: '/Lottery?key=sunda60&id=11', title: 'Sunda', member: 'wulan_r' },
+  { path: '/Choose', title: 'Cities' },
+  { path: '/list?id=3&name=Yogyakarta', title: 'Yogyakarta', member: 'wulan_r' },
+  { path: '/profile?id=301&name=Yogyakarta&adsid=3', title: 'Prama', member: 'wulan_r' },
   { path: '/GameRecord', title: 'Task record', member: 'wulan_r' },
   { path: '/Setting', title: 'Settings', member: 'wulan_r' },
   { path: '/no/such/page', title: 'Page not found' },
@@ -59,6 +62,8 @@ describe('addresses', () => {
     ['/GAME', '/game', 'Draws'],
     ['/Game?class=quick', '/game?class=quick', 'Draws'],
     ['/Video', '/video', 'Videos'],
+    ['/CHOOSE', '/choose', 'Cities'],
+    ['/Choose/', '/Choose', 'Cities'],
     ['/mine', '/Mine', 'Me'],
     ['/login', '/Login', 'Log in'],
     ['/register?code=A', '/Register?code=A', 'Register'],
@@ -80,7 +85,7 @@ describe('addresses', () => {
     expect(address()).toBe('/Home')
   })
 
-  test.each(['/Lottery?key=sunda60&id=11', '/GameRecord', '/Setting'])(
+  test.each(['/Lottery?key=sunda60&id=11', '/GameRecord', '/Setting', '/list?id=3', '/profile?id=301'])(
     '%s is for members: Login stands in its place',
     async (path) => {
       await renderApp({ path })
@@ -121,6 +126,9 @@ describe('the way through the app', () => {
     ['/Setting', 'Settings', '/Mine'],
     ['/Lottery?key=sunda60&id=11', 'Sunda', '/game'],
     ['/Language', 'Language', '/Home'],
+    ['/Choose', 'Cities', '/Home'],
+    ['/list?id=3&name=Yogyakarta', 'Yogyakarta', '/choose'],
+    ['/profile?id=301&name=Yogyakarta&adsid=3', 'Prama', '/list?id=3&name=Yogyakarta'],
   ])('back from %s (%s) without history leads to %s', async (path, title, fallback) => {
     const { user } = await renderApp({ path, member: 'wulan_r' })
     await heading(title)
