@@ -1,5 +1,5 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BrowserRouter, Link, Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import { canonicalPath, paths, patterns } from '@/paths'
@@ -9,7 +9,7 @@ import { ErrorBoundary } from '@/ui/ErrorBoundary'
 import { Screen } from '@/ui/Screen'
 import { Boot, OfflineBar, Splash } from './Boot'
 import { Guard } from './guards'
-import { hasMissingPart } from './lazy-screen'
+import { forgetFailedScreens } from './lazy-screen'
 import { NotFoundScreen } from './NotFoundScreen'
 import { routeOf, routes } from './routes'
 import { SessionEnd } from './SessionEnd'
@@ -38,10 +38,7 @@ function Shell() {
   return (
     <>
       <OfflineBar />
-      <ErrorBoundary
-        resetKey={location.pathname + location.search}
-        fallback={(retry) => <Crash onRetry={hasMissingPart() ? () => window.location.reload() : retry} />}
-      >
+      <ErrorBoundary resetKey={location.pathname + location.search} fallback={(retry) => <Crash onRetry={retry} />}>
         <Suspense fallback={<Splash />}>
           <Routes>
             <Route path={patterns.start} element={<Navigate to={paths.home()} replace />} />
@@ -66,8 +63,15 @@ function Shell() {
   )
 }
 
+/** Where a screen threw, or did not arrive. Leaving it by another address gives what did not arrive a new chance. */
 function Crash({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation('common')
+  useEffect(() => () => void forgetFailedScreens(), [])
+  const retry = () => {
+    // Some browsers remember for the life of a page that a module did not arrive.
+    if (forgetFailedScreens() && navigator.onLine) window.location.reload()
+    else onRetry()
+  }
   return (
     <Screen title={t('crash.title')}>
       <EmptyState
@@ -75,7 +79,7 @@ function Crash({ onRetry }: { onRetry: () => void }) {
         title={t('crash.text')}
         action={
           <>
-            <Button onClick={onRetry}>{t('retry')}</Button>
+            <Button onClick={retry}>{t('retry')}</Button>
             <Link className="button-link" to={paths.home()}>
               {t('crash.home')}
             </Link>

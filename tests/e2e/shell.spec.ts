@@ -97,3 +97,20 @@ test('an authentication error of many calls at once leads to Login once, with it
   await expect(page.getByRole('heading', { level: 1, name: 'Merapi' })).toBeVisible()
   expect(wire.filter(({ path }) => path === '/member/doLogin')).toHaveLength(1)
 })
+
+test('a screen whose code does not arrive says so, keeps a way home, and comes back by Retry', async ({
+  page,
+  world,
+}) => {
+  await world.holdClock(page, START)
+  await openAs(page, null, '/Home')
+  await expect(page.getByRole('link', { name: /Sunda/ })).toBeVisible()
+  await page.route(/HallScreen/, (route) => route.abort())
+  await page.getByRole('link', { name: 'Draws', exact: true }).tap()
+  await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Go to Home' })).toBeVisible()
+  await page.unroute(/HallScreen/)
+  await page.getByRole('button', { name: 'Retry' }).tap()
+  await expect(page.getByRole('heading', { level: 1, name: 'Draws' })).toBeVisible()
+  await expect(page.getByRole('link', { name: /Kelimutu/ })).toBeVisible()
+})
