@@ -7,21 +7,37 @@ describe('paths', () => {
     expect(patterns).toMatchInlineSnapshot(`
       {
         "allCities": "/Choose",
+        "bankCard": "/Setbank",
+        "bindCard": "/BindCard",
         "cities": "/choose",
         "draw": "/Lottery",
         "draws": "/game",
+        "fundPassword": "/SetPayPassword",
         "home": "/Home",
         "host": "/profile",
         "hosts": "/list",
         "language": "/Language",
         "languageFrom": "/Language/:type",
         "login": "/Login",
+        "loginPassword": "/SetLoginPassword",
         "mine": "/Mine",
+        "notices": "/Notice",
         "orderRecord": "/GameRecord",
+        "profile": "/Infomation",
+        "realName": "/Setname",
         "register": "/Register",
+        "report": "/Personalreport",
+        "service": "/ServiceOnline",
+        "servicePage": "/ServicePage",
         "settings": "/Setting",
+        "sex": "/Setsex",
         "start": "/",
+        "statement": "/AccountDetail",
+        "topUp": "/Recharge",
+        "video": "/PlayVideo",
         "videos": "/video",
+        "withdraw": "/withdraw",
+        "withdrawals": "/WithdrawRecord",
       }
     `)
   })
@@ -36,18 +52,40 @@ describe('paths', () => {
       hosts: [paths.hosts({ id: '3', name: 'Yogyakarta' }), paths.hosts({ id: '8', name: 'Hà Nội' })],
       host: [paths.host('301', { id: '3', name: 'Yogyakarta' })],
       videos: [paths.videos()],
+      video: [paths.video('1001')],
       mine: [paths.mine()],
       login: [paths.login()],
       register: [paths.register()],
       draw: [paths.draw({ key: 'sunda', id: '11' }), paths.draw({ key: 'a&b=c d', id: 'é/?#' })],
       orderRecord: [paths.orderRecord()],
+      report: [paths.report()],
+      statement: [paths.statement()],
+      topUp: [paths.topUp(), paths.topUp('86500.5')],
+      withdraw: [paths.withdraw()],
+      withdrawals: [paths.withdrawals()],
+      bankCard: [paths.bankCard()],
+      bindCard: [paths.bindCard()],
+      notices: [paths.notices()],
+      service: [paths.service()],
+      servicePage: [paths.servicePage()],
       settings: [paths.settings()],
+      profile: [paths.profile()],
+      realName: [paths.realName()],
+      sex: [paths.sex()],
+      loginPassword: [paths.loginPassword()],
+      fundPassword: [paths.fundPassword()],
       language: [paths.language(), paths.language('setting'), paths.language('login')],
     }
     expect(samples).toMatchInlineSnapshot(`
       {
         "allCities": [
           "/Choose",
+        ],
+        "bankCard": [
+          "/Setbank",
+        ],
+        "bindCard": [
+          "/BindCard",
         ],
         "cities": [
           "/choose",
@@ -58,6 +96,9 @@ describe('paths', () => {
         ],
         "draws": [
           "/game",
+        ],
+        "fundPassword": [
+          "/SetPayPassword",
         ],
         "home": [
           "/Home",
@@ -77,23 +118,63 @@ describe('paths', () => {
         "login": [
           "/Login",
         ],
+        "loginPassword": [
+          "/SetLoginPassword",
+        ],
         "mine": [
           "/Mine",
+        ],
+        "notices": [
+          "/Notice",
         ],
         "orderRecord": [
           "/GameRecord",
         ],
+        "profile": [
+          "/Infomation",
+        ],
+        "realName": [
+          "/Setname",
+        ],
         "register": [
           "/Register",
+        ],
+        "report": [
+          "/Personalreport",
+        ],
+        "service": [
+          "/ServiceOnline",
+        ],
+        "servicePage": [
+          "/ServicePage",
         ],
         "settings": [
           "/Setting",
         ],
+        "sex": [
+          "/Setsex",
+        ],
         "start": [
           "/",
         ],
+        "statement": [
+          "/AccountDetail",
+        ],
+        "topUp": [
+          "/Recharge",
+          "/Recharge?balance=86500.5",
+        ],
+        "video": [
+          "/PlayVideo?id=1001",
+        ],
         "videos": [
           "/video",
+        ],
+        "withdraw": [
+          "/withdraw",
+        ],
+        "withdrawals": [
+          "/WithdrawRecord",
         ],
       }
     `)
@@ -114,7 +195,7 @@ describe('paths', () => {
 
   it('lead where a pattern stands', () => {
     const known = Object.values<string>(patterns)
-    const withQuery = ['draw', 'language', 'hosts', 'host']
+    const withQuery = ['draw', 'language', 'hosts', 'host', 'video', 'topUp']
     const addresses = Object.entries(paths).filter(([name]) => !withQuery.includes(name))
     expect(addresses.length).toBeGreaterThan(5)
     for (const [, path] of addresses) expect(known).toContain((path as () => string)())
@@ -143,6 +224,10 @@ describe('canonicalPath', () => {
     ['/Choose/', '/Choose'],
     ['/List', '/list'],
     ['/Profile', '/profile'],
+    ['/Withdraw', '/withdraw'],
+    ['/setbank', '/Setbank'],
+    ['/Information', '/Infomation'],
+    ['/information/', '/Infomation'],
   ])('sends %s to %s', (path, expected) => {
     expect(canonicalPath(path)).toBe(expected)
   })

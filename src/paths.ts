@@ -10,12 +10,28 @@ export const paths = {
   host: (id: string, city: { id: string; name: string }) =>
     withQuery('/profile', { id, name: city.name, adsid: city.id }),
   videos: () => '/video',
+  video: (id: string) => withQuery('/PlayVideo', { id }),
   mine: () => '/Mine',
   login: () => '/Login',
   register: () => '/Register',
   draw: (game: { key: string; id: string }) => withQuery('/Lottery', { key: game.key, id: game.id }),
   orderRecord: () => '/GameRecord',
+  report: () => '/Personalreport',
+  statement: () => '/AccountDetail',
+  topUp: (balance?: string) => withQuery('/Recharge', { balance }),
+  withdraw: () => '/withdraw',
+  withdrawals: () => '/WithdrawRecord',
+  bankCard: () => '/Setbank',
+  bindCard: () => '/BindCard',
+  notices: () => '/Notice',
+  service: () => '/ServiceOnline',
+  servicePage: () => '/ServicePage',
   settings: () => '/Setting',
+  profile: () => '/Infomation',
+  realName: () => '/Setname',
+  sex: () => '/Setsex',
+  loginPassword: () => '/SetLoginPassword',
+  fundPassword: () => '/SetPayPassword',
   language: (from?: 'setting' | 'login') => withQuery('/Language', { type: from }),
 } as const
 
@@ -29,12 +45,28 @@ export const patterns = {
   hosts: '/list',
   host: '/profile',
   videos: '/video',
+  video: '/PlayVideo',
   mine: '/Mine',
   login: '/Login',
   register: '/Register',
   draw: '/Lottery',
   orderRecord: '/GameRecord',
+  report: '/Personalreport',
+  statement: '/AccountDetail',
+  topUp: '/Recharge',
+  withdraw: '/withdraw',
+  withdrawals: '/WithdrawRecord',
+  bankCard: '/Setbank',
+  bindCard: '/BindCard',
+  notices: '/Notice',
+  service: '/ServiceOnline',
+  servicePage: '/ServicePage',
   settings: '/Setting',
+  profile: '/Infomation',
+  realName: '/Setname',
+  sex: '/Setsex',
+  loginPassword: '/SetLoginPassword',
+  fundPassword: '/SetPayPassword',
   language: '/Language',
   languageFrom: '/Language/:type',
 } as const
@@ -47,6 +79,8 @@ export const patterns = {
 export function canonicalPath(pathname: string): string | null {
   const trimmed = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname
   const [, first = '', ...rest] = trimmed.split('/')
+  // The original's spelling is the address; the right one leads there (reading 5).
+  if (trimmed.toLowerCase() === '/information') return patterns.profile
   const fixed = Object.values(patterns).filter((pattern) => !pattern.includes(':'))
   const match =
     fixed.find((pattern) => pattern === `/${first}`) ??

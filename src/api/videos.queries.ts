@@ -1,5 +1,12 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import { fetchVideoClasses, fetchVideoPage, type Video, type VideoPage } from './videos'
+import {
+  fetchRecommendedVideos,
+  fetchVideo,
+  fetchVideoClasses,
+  fetchVideoPage,
+  type Video,
+  type VideoPage,
+} from './videos'
 
 export const videoQueries = {
   classes: () =>
@@ -14,6 +21,18 @@ export const videoQueries = {
       queryFn: ({ pageParam, signal }) => fetchVideoPage(classKey, pageParam, signal),
       initialPageParam: 0,
       getNextPageParam: (_last, pages) => nextPage(pages),
+      staleTime: 5 * 60_000,
+    }),
+  video: (id: string) =>
+    queryOptions({
+      queryKey: ['videos', 'video', id],
+      queryFn: ({ signal }) => fetchVideo(id, signal),
+      staleTime: 5 * 60_000,
+    }),
+  recommended: (id: string) =>
+    queryOptions({
+      queryKey: ['videos', 'recommended', id],
+      queryFn: ({ signal }) => fetchRecommendedVideos(id, signal),
       staleTime: 5 * 60_000,
     }),
 }

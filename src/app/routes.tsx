@@ -12,90 +12,42 @@ export interface RouteEntry {
   screen: LazyScreen
 }
 
-const language = lazyScreen(() => import('@/features/account/LanguageScreen'), ['setting'])
+type ScreenImport = Parameters<typeof lazyScreen>
+
+const open =
+  (access: Access, isTab = false) =>
+  (path: string, ...screen: ScreenImport): RouteEntry => ({
+    path,
+    access,
+    isTab,
+    screen: lazyScreen(...screen),
+  })
+/** One of the five tabs. */
+const tab = open('public', true)
+/** For members: anybody else is led to Login and back. */
+const member = open('member')
+/** For anybody. */
+const anybody = open('public')
+/** For who is not logged in. */
+const anonymous = open('anonymous')
 
 /** The route table: a new screen is a line here and one in `paths.ts`. */
 export const routes: readonly RouteEntry[] = [
-  {
-    path: patterns.home,
-    access: 'public',
-    isTab: true,
-    screen: lazyScreen(() => import('@/features/home/HomeScreen'), ['index']),
-  },
-  {
-    path: patterns.draws,
-    access: 'public',
-    isTab: true,
-    screen: lazyScreen(() => import('@/features/draws/HallScreen'), ['reservation']),
-  },
-  {
-    path: patterns.cities,
-    access: 'public',
-    isTab: true,
-    screen: lazyScreen(() => import('@/features/hosts/CitiesScreen'), ['hosts']),
-  },
-  {
-    path: patterns.videos,
-    access: 'public',
-    isTab: true,
-    screen: lazyScreen(() => import('@/features/videos/VideosScreen'), ['video']),
-  },
-  {
-    path: patterns.mine,
-    access: 'public',
-    isTab: true,
-    screen: lazyScreen(() => import('@/features/account/MineScreen'), ['my']),
-  },
-  {
-    path: patterns.login,
-    access: 'anonymous',
-    isTab: false,
-    screen: lazyScreen(() => import('@/features/account/LoginScreen'), ['auth']),
-  },
-  {
-    path: patterns.register,
-    access: 'anonymous',
-    isTab: false,
-    screen: lazyScreen(() => import('@/features/account/RegisterScreen'), ['auth']),
-  },
-  {
-    path: patterns.draw,
-    access: 'member',
-    isTab: false,
-    screen: lazyScreen(() => import('@/features/draws/DrawScreen'), ['reservation']),
-  },
-  {
-    path: patterns.allCities,
-    access: 'public',
-    isTab: false,
-    screen: lazyScreen(() => import('@/features/hosts/AllCitiesScreen'), ['hosts']),
-  },
-  {
-    path: patterns.hosts,
-    access: 'member',
-    isTab: false,
-    screen: lazyScreen(() => import('@/features/hosts/HostsScreen'), ['hosts']),
-  },
-  {
-    path: patterns.host,
-    access: 'member',
-    isTab: false,
-    screen: lazyScreen(() => import('@/features/hosts/HostScreen'), ['hosts']),
-  },
-  {
-    path: patterns.orderRecord,
-    access: 'member',
-    isTab: false,
-    screen: lazyScreen(() => import('@/features/orders/OrderRecordScreen'), ['record', 'reservation']),
-  },
-  {
-    path: patterns.settings,
-    access: 'member',
-    isTab: false,
-    screen: lazyScreen(() => import('@/features/account/SettingsScreen'), ['setting']),
-  },
-  { path: patterns.language, access: 'public', isTab: false, screen: language },
-  { path: patterns.languageFrom, access: 'public', isTab: false, screen: language },
+  tab(patterns.home, () => import('@/features/home/HomeScreen'), ['index']),
+  tab(patterns.draws, () => import('@/features/draws/HallScreen'), ['reservation']),
+  tab(patterns.cities, () => import('@/features/hosts/CitiesScreen'), ['hosts']),
+  tab(patterns.videos, () => import('@/features/videos/VideosScreen'), ['video']),
+  tab(patterns.mine, () => import('@/features/account/MineScreen'), ['my']),
+  anonymous(patterns.login, () => import('@/features/account/LoginScreen'), ['auth']),
+  anonymous(patterns.register, () => import('@/features/account/RegisterScreen'), ['auth']),
+  member(patterns.draw, () => import('@/features/draws/DrawScreen'), ['reservation']),
+  anybody(patterns.allCities, () => import('@/features/hosts/AllCitiesScreen'), ['hosts']),
+  member(patterns.hosts, () => import('@/features/hosts/HostsScreen'), ['hosts']),
+  member(patterns.host, () => import('@/features/hosts/HostScreen'), ['hosts']),
+  member(patterns.orderRecord, () => import('@/features/orders/OrderRecordScreen'), ['record', 'reservation']),
+  member(patterns.settings, () => import('@/features/account/SettingsScreen'), ['setting']),
+  anybody(patterns.language, () => import('@/features/account/LanguageScreen'), ['setting']),
+  anybody(patterns.languageFrom, () => import('@/features/account/LanguageScreen'), ['setting']),
 ]
 
 /** The route of a path, or undefined where there is none. */

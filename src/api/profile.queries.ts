@@ -1,0 +1,24 @@
+import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
+import { fetchReport, setAvatar, setFundPassword, setLoginPassword, setRealName, setSex } from './account'
+import { accountQueries } from './account.queries'
+
+export const reportQueries = {
+  /** Under 'wallet', as what a session's end clears. */
+  report: () =>
+    queryOptions({ queryKey: ['wallet', 'report'], queryFn: ({ signal }) => fetchReport(signal), staleTime: 0 }),
+}
+
+/**
+ * What a member changes of the own account. Each is one request, never retried; a mutation leaves nothing in the cache once its
+ * screen is gone (`gcTime: 0`), which matters for the two that carry a secret in the address (reading 24).
+ */
+export function profileMutations(queryClient: QueryClient) {
+  const onSettled = () => queryClient.invalidateQueries({ queryKey: accountQueries.member().queryKey })
+  return {
+    avatar: () => mutationOptions({ mutationKey: ['setAvatar'], mutationFn: setAvatar, onSettled }),
+    realName: () => mutationOptions({ mutationKey: ['setRealName'], mutationFn: setRealName, onSettled }),
+    sex: () => mutationOptions({ mutationKey: ['setSex'], mutationFn: setSex, onSettled }),
+    fundPassword: () => mutationOptions({ mutationKey: ['setFundPassword'], mutationFn: setFundPassword, onSettled }),
+    loginPassword: () => mutationOptions({ mutationKey: ['setLoginPassword'], mutationFn: setLoginPassword }),
+  }
+}

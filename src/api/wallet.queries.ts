@@ -1,0 +1,61 @@
+import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
+import { accountQueries } from './account.queries'
+import { reportQueries } from './profile.queries'
+import {
+  bindBankCard,
+  fetchBankCard,
+  fetchBanks,
+  fetchWithdrawals,
+  fetchWithdrawRules,
+  submitTopUp,
+  submitWithdrawal,
+} from './wallet'
+
+/** Keys begin with 'wallet': what a session's end clears (`app/SessionEnd.tsx`). The banks belong to nobody. */
+export const walletQueries = {
+  bankCard: () =>
+    queryOptions({ queryKey: ['wallet', 'card'], queryFn: ({ signal }) => fetchBankCard(signal), staleTime: 30_000 }),
+  banks: () =>
+    queryOptions({ queryKey: ['banks'], queryFn: ({ signal }) => fetchBanks(signal), staleTime: 60 * 60_000 }),
+  withdrawRules: () =>
+    queryOptions({ queryKey: ['wallet', 'rules'], queryFn: ({ signal }) => fetchWithdrawRules(signal) }),
+  withdrawals: () =>
+    queryOptions({
+      queryKey: ['wallet', 'withdrawals'],
+      queryFn: ({ signal }) => fetchWithdrawals(signal),
+      staleTime: 0,
+    }),
+}
+
+/** One top-up, one request. Whatever came of it, the report's total and the balance are asked again. */
+export function topUpMutation(queryClient: QueryClient) {
+  return mutationOptions({
+    mutationKey: ['topUp'],
+    mutationFn: submitTopUp,
+    onSettled: () => {
+      void queryClient.invalidateQueries({ queryKey: accountQueries.member().queryKey })
+      void queryClient.invalidateQueries({ queryKey: reportQueries.report().queryKey })
+    },
+  })
+}
+
+/** One withdrawal, one request. Whatever came of it, the balance and the record are asked again. */
+export function withdrawMutation(queryClient: QueryClient) {
+  return mutationOptions({
+    mutationKey: ['withdraw'],
+    mutationFn: submitWithdrawal,
+    onSettled: () => {
+      void queryClient.invalidateQueries({ queryKey: accountQueries.member().queryKey })
+      void queryClient.invalidateQueries({ queryKey: walletQueries.withdrawals().queryKey })
+    },
+  })
+}
+
+/** Binds the one card; sent once. */
+export function bindCardMutation(queryClient: QueryClient) {
+  return mutationOptions({
+    mutationKey: ['bindCard'],
+    mutationFn: bindBankCard,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: walletQueries.bankCard().queryKey }),
+  })
+}
