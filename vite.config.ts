@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { loadEnv, type Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { createHttpApi } from './src/mocks/http.ts'
+import { mediaFiles, serveMedia } from './src/mocks/media-files.ts'
 
 const root = import.meta.dirname
-const mediaFolder = resolve(root, 'src/mocks/media')
 const workerFile = resolve(root, 'node_modules/msw/lib/mockServiceWorker.js')
 
 /**
@@ -97,32 +98,22 @@ function withoutUnusedParts(): Plugin {
   }
 }
 
+function serveWorker(request: IncomingMessage, response: ServerResponse, next: () => void): void {
+  if (request.url !== '/mockServiceWorker.js') return next()
+  response.setHeader('Content-Type', 'text/javascript')
+  response.end(readFileSync(workerFile))
+}
+
 /**
  * The mock API around the app: its handlers as middleware of the dev and preview servers (phones on the network have no
- * service worker on plain http), its pictures under /media, and its worker. Only a mock build carries any of it.
+ * service worker on plain http), its pictures and videos under /media, and its worker. Only a mock build carries any of it.
  */
 function mockPlatform(isMockBuild: boolean): Plugin {
-  const media = (url: string) => /^\/media\/([\w-]+\.svg)$/.exec(url.split('?')[0] ?? '')?.[1]
-  const serve = (middlewares: { use(handler: Parameters<typeof Array.prototype.push>[0]): unknown }) => {
+  type Middlewares = { use(handler: Parameters<typeof Array.prototype.push>[0]): unknown }
+  const serve = (middlewares: Middlewares) => {
     middlewares.use(createHttpApi())
-    middlewares.use(
-      (
-        request: { url?: string },
-        response: { setHeader(name: string, value: string): void; end(body: Buffer): void },
-        next: () => void,
-      ) => {
-        const picture = media(request.url ?? '')
-        const file = picture === undefined ? undefined : resolve(mediaFolder, picture)
-        if (file !== undefined && existsSync(file)) {
-          response.setHeader('Content-Type', 'image/svg+xml')
-          response.setHeader('Cache-Control', 'public, max-age=3600')
-          response.end(readFileSync(file))
-        } else if (request.url === '/mockServiceWorker.js' && isMockBuild) {
-          response.setHeader('Content-Type', 'text/javascript')
-          response.end(readFileSync(workerFile))
-        } else next()
-      },
-    )
+    middlewares.use(serveMedia)
+    if (isMockBuild) middlewares.use(serveWorker)
   }
   return {
     name: 'mock-platform',
@@ -131,8 +122,8 @@ function mockPlatform(isMockBuild: boolean): Plugin {
     generateBundle() {
       if (!isMockBuild) return
       this.emitFile({ type: 'asset', fileName: 'mockServiceWorker.js', source: readFileSync(workerFile) })
-      for (const name of readdirSync(mediaFolder))
-        this.emitFile({ type: 'asset', fileName: `media/${name}`, source: readFileSync(resolve(mediaFolder, name)) })
+      for (const { name, path } of mediaFiles())
+        this.emitFile({ type: 'asset', fileName: `media/${name}`, source: readFileSync(path) })
     },
   }
 }
@@ -166,7 +157,7 @@ const CORE_PACKAGES = [
 ]
 
 const ON_DEMAND =
-  /^(?:api\/(?:orders|videos\.queries|hosts|wallet|notices|profile)|ui\/(?:toast|MoreIcons|Keypad|RadioList|Sheet|Filters|TextField|SubmitButton|use-single-flight|theme)|parts\/(?:PullArea|ContactDialog|Dialog)|lib\/(?:money|draw-rules))\b/
+  /^(?:api\/(?:orders|videos\.queries|hosts|wallet|notices|profile)|ui\/(?:toast|MoreIcons|Keypad|RadioList|Sheet|Filters|TextField|SubmitButton|use-single-flight|theme)|parts\/(?:PullArea|ContactDialog|Dialog|player)|lib\/(?:money|draw-rules))\b/
 
 /** Origins of absolute addresses among the settings, for the policy. */
 function origins(...addresses: (string | undefined)[]): string[] {

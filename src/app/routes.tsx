@@ -44,6 +44,7 @@ export const routes: readonly RouteEntry[] = [
   anybody(patterns.allCities, () => import('@/features/hosts/AllCitiesScreen'), ['hosts']),
   member(patterns.hosts, () => import('@/features/hosts/HostsScreen'), ['hosts']),
   member(patterns.host, () => import('@/features/hosts/HostScreen'), ['hosts']),
+  member(patterns.video, () => import('@/features/videos/VideoScreen'), ['video', 'player']),
   member(patterns.orderRecord, () => import('@/features/orders/OrderRecordScreen'), ['record', 'reservation']),
   member(patterns.settings, () => import('@/features/account/SettingsScreen'), ['setting']),
   anybody(patterns.language, () => import('@/features/account/LanguageScreen'), ['setting']),

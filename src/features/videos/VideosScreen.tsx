@@ -1,21 +1,17 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import type { Video, VideoClass } from '@/api/videos'
+import type { VideoClass } from '@/api/videos'
 import { distinctVideos, videoQueries } from '@/api/videos.queries'
-import { formatCount } from '@/i18n/format'
-import { formatDuration } from '@/lib/time'
 import { AsyncBlock } from '@/parts/AsyncBlock'
 import { useErrorText } from '@/parts/error-text'
 import { PullToRefreshArea, RefreshButton, useRefresh } from '@/parts/refresh'
 import { EmptyState, ErrorBlock, LoadingBlock, Skeleton } from '@/ui/Blocks'
 import { Button } from '@/ui/Button'
-import { Eyebrow } from '@/ui/Card'
 import { Filters } from '@/ui/Filters'
-import { Icon } from '@/ui/icons'
-import { Picture } from '@/ui/Picture'
 import { Screen } from '@/ui/Screen'
 import { useSeen } from './use-seen'
+import { VideoCard } from './VideoCard'
 import styles from './Videos.module.css'
 
 /** Videos by category, loaded page by page. The category stands in the address, so it is kept on back. */
@@ -103,37 +99,6 @@ function VideoList({ videoClass }: { videoClass: VideoClass }) {
         </>
       )}
     </AsyncBlock>
-  )
-}
-
-function VideoCard({ video }: { video: Video }) {
-  const { t } = useTranslation('video')
-  return (
-    <article className={styles['card']}>
-      <span className={styles['cover']}>
-        <Picture
-          className={styles['picture']}
-          src={video.posterUrl}
-          alt=""
-          fallback={<Icon name="video" size={28} />}
-        />
-        {video.durationSeconds !== null && (
-          <span className={styles['length']}>
-            <span className="visually-hidden">
-              {t('duration', { duration: formatDuration(video.durationSeconds) })}
-            </span>
-            <span aria-hidden="true">{formatDuration(video.durationSeconds)}</span>
-          </span>
-        )}
-      </span>
-      <span className={styles['text']}>
-        <b>{video.name}</b>
-        <Eyebrow>
-          {t('plays', { plays: formatCount(video.plays) })}
-          {video.date !== '' && ` · ${video.date}`}
-        </Eyebrow>
-      </span>
-    </article>
   )
 }
 

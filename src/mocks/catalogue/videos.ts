@@ -18,18 +18,43 @@ export const VIDEO_CLASSES: readonly VideoClass[] = [
 ]
 
 export const VIDEO_PAGE_SIZE = 10
-/** Which drawing goes with which theme of a class, by the theme's place in THEMES: a title and its picture belong together. */
-const POSTERS: Readonly<Record<VideoClassKey, readonly number[]>> = {
-  nature: [2, 12, 12, 2, 6, 3, 5, 3, 6],
-  cities: [4, 4, 10, 2, 1, 12, 10, 4, 10],
-  cooking: [7, 7, 7, 7, 4, 7, 7, 7, 2],
-  craft: [8],
-  music: [9],
+/** The streams there are, with their seconds; `media/make-videos.mjs` makes them. */
+const STREAMS = {
+  forest: 200,
+  reef: 216,
+  harbour: 188,
+  terraces: 64,
+  'night-market': 80,
+  mountains: 96,
+  soup: 72,
+  batik: 90,
+  gongs: 84,
+  skyline: 110,
+  lake: 120,
+} as const
+
+type Stream = keyof typeof STREAMS
+
+/** Which stream goes with which theme of a class, by the theme's place in THEMES: a title and its pictures belong together. */
+const STREAMS_OF: Readonly<Record<VideoClassKey, readonly Stream[]>> = {
+  nature: ['forest', 'lake', 'lake', 'forest', 'mountains', 'terraces', 'reef', 'terraces', 'mountains'],
+  cities: [
+    'night-market',
+    'night-market',
+    'skyline',
+    'forest',
+    'harbour',
+    'lake',
+    'skyline',
+    'night-market',
+    'skyline',
+  ],
+  cooking: ['soup', 'soup', 'soup', 'soup', 'night-market', 'soup', 'soup', 'soup', 'forest'],
+  craft: ['batik'],
+  music: ['gongs'],
 }
 /** Ids of a class begin at its id times this, so that an id alone says its class and place. */
 const CLASS_STRIDE = 1000
-/** Nothing plays yet: the demo platform names no stream. */
-const PLAY_URL = ''
 
 export interface VideoItem {
   readonly id: string
@@ -83,21 +108,22 @@ function locate(id: string): { of: VideoClass; place: number } | null {
 function videoAt(of: VideoClass, place: number, lang: Lang): VideoItem {
   const id = String(of.id * CLASS_STRIDE + place + 1)
   const plays = hashBetween(`plays ${id}`, 180, 98_000)
-  const seconds = hashBetween(`time ${id}`, 95, 760)
+  const stream = streamOf(of.key, place)
+  const seconds = STREAMS[stream]
   return {
     id,
     vod_name: titleAt(of.key, place, lang),
-    vod_pic: `/media/poster-${posterOf(of.key, place)}.svg`,
-    vod_play_url: PLAY_URL,
+    vod_pic: `/media/videos/${stream}/poster.webp`,
+    vod_play_url: `/media/videos/${stream}/index.m3u8`,
     // Half of the numbers travel as text, as they do on the real wire.
     count: place % 2 === 0 ? plays : String(plays),
     time: `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`,
   }
 }
 
-function posterOf(key: VideoClassKey, index: number): number {
-  const posters = POSTERS[key]
-  return posters[(index % THEMES[key].length) % posters.length] ?? 1
+function streamOf(key: VideoClassKey, index: number): Stream {
+  const streams = STREAMS_OF[key]
+  return streams[(index % THEMES[key].length) % streams.length] ?? 'forest'
 }
 
 /** Steps through places with a stride that shares no factor with their number: no title repeats within a class. */

@@ -26,6 +26,7 @@ const index = {
   licence: 'Licence: {{name}}',
   nonePublished: 'none published',
   refreshed: 'Refreshed',
+  playHere: 'Play “{{name}}” here',
 }
 
 export default index

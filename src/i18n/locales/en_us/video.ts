@@ -11,6 +11,12 @@ const video = {
   loadingMore: 'Loading more',
   pageFailed: 'The next videos could not be loaded.',
   end: 'No more videos',
+  videoTitle: 'Video',
+  notFound: 'Video not found',
+  notFoundText: 'The address names no video. It may be incomplete.',
+  toVideos: 'All videos',
+  recommended: 'Recommended',
+  recommendedEmpty: 'No other videos are recommended here.',
 }
 
 export default video

@@ -28,6 +28,7 @@ const index = {
   licence: 'Licencia: {{name}}',
   nonePublished: 'sin datos publicados',
   refreshed: 'Actualizado',
+  playHere: 'Reproducir «{{name}}» aquí',
 } satisfies typeof en
 
 export default index

@@ -13,6 +13,12 @@ const video = {
   loadingMore: 'Cargando más',
   pageFailed: 'No se pudieron cargar los siguientes videos.',
   end: 'No hay más videos',
+  videoTitle: 'Vídeo',
+  notFound: 'Vídeo no encontrado',
+  notFoundText: 'La dirección no nombra ningún vídeo. Puede estar incompleta.',
+  toVideos: 'Todos los vídeos',
+  recommended: 'Recomendados',
+  recommendedEmpty: 'Aquí no se recomiendan otros vídeos.',
 } satisfies typeof en
 
 export default video

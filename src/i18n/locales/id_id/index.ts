@@ -28,6 +28,7 @@ const index = {
   licence: 'Lisensi: {{name}}',
   nonePublished: 'tidak diumumkan',
   refreshed: 'Diperbarui',
+  playHere: 'Putar “{{name}}” di sini',
 } satisfies typeof en
 
 export default index

@@ -13,6 +13,12 @@ const video = {
   loadingMore: 'Memuat lainnya',
   pageFailed: 'Video berikutnya tidak dapat dimuat.',
   end: 'Tidak ada video lagi',
+  videoTitle: 'Video',
+  notFound: 'Video tidak ditemukan',
+  notFoundText: 'Alamat ini tidak menyebut video. Mungkin alamatnya tidak lengkap.',
+  toVideos: 'Semua video',
+  recommended: 'Rekomendasi',
+  recommendedEmpty: 'Tidak ada video lain yang direkomendasikan di sini.',
 } satisfies typeof en
 
 export default video

@@ -28,6 +28,7 @@ const index = {
   licence: 'Lesen: {{name}}',
   nonePublished: 'tidak diumumkan',
   refreshed: 'Dimuat semula',
+  playHere: 'Main “{{name}}” di sini',
 } satisfies typeof en
 
 export default index

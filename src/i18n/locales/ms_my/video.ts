@@ -13,6 +13,12 @@ const video = {
   loadingMore: 'Memuatkan lagi',
   pageFailed: 'Video seterusnya tidak dapat dimuatkan.',
   end: 'Tiada video lagi',
+  videoTitle: 'Video',
+  notFound: 'Video tidak dijumpai',
+  notFoundText: 'Alamat ini tidak menamakan sebarang video. Mungkin alamatnya tidak lengkap.',
+  toVideos: 'Semua video',
+  recommended: 'Disyorkan',
+  recommendedEmpty: 'Tiada video lain disyorkan di sini.',
 } satisfies typeof en
 
 export default video

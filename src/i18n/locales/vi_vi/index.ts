@@ -28,6 +28,7 @@ const index = {
   licence: 'Giấy phép: {{name}}',
   nonePublished: 'chưa công bố',
   refreshed: 'Làm mới thành công',
+  playHere: 'Phát “{{name}}” tại đây',
 } satisfies typeof en
 
 export default index

@@ -13,6 +13,12 @@ const video = {
   loadingMore: 'Đang tải thêm',
   pageFailed: 'Không tải được các video tiếp theo.',
   end: 'Không còn video nào',
+  videoTitle: 'Video',
+  notFound: 'Không tìm thấy video',
+  notFoundText: 'Địa chỉ này không nêu video nào. Có thể địa chỉ chưa đủ.',
+  toVideos: 'Tất cả video',
+  recommended: 'Đề xuất',
+  recommendedEmpty: 'Không có video nào khác được đề xuất ở đây.',
 } satisfies typeof en
 
 export default video

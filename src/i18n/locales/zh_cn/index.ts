@@ -28,6 +28,7 @@ const index = {
   licence: '牌照：{{name}}',
   nonePublished: '未公布',
   refreshed: '已刷新',
+  playHere: '在此播放“{{name}}”',
 } satisfies typeof en
 
 export default index

@@ -13,6 +13,12 @@ const video = {
   loadingMore: '正在加载更多',
   pageFailed: '无法加载后面的视频。',
   end: '没有更多视频',
+  videoTitle: '视频',
+  notFound: '找不到视频',
+  notFoundText: '此地址没有指明视频，可能不完整。',
+  toVideos: '全部视频',
+  recommended: '推荐',
+  recommendedEmpty: '这里没有其他推荐视频。',
 } satisfies typeof en
 
 export default video

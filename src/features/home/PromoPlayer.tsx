@@ -1,0 +1,13 @@
+import type { Video } from '@/api/videos'
+import { loadSections } from '@/i18n'
+import { useMember } from '@/parts/member'
+import VideoPlayer from '@/parts/player/VideoPlayer'
+
+/** Home does not say the player's words until it is asked to play. @throws when they do not arrive. */
+export const loadWords = () => loadSections(['player'])
+
+/** The promo video, played where its poster stood: at once and muted, by the same rules as on its own screen. */
+export function PromoPlayer({ video }: { video: Video }) {
+  const member = useMember()
+  return <VideoPlayer video={video} hasFullView={member.data?.hasFullView === true} startsMuted />
+}

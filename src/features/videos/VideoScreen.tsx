@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Link, useSearchParams } from 'react-router-dom'
+import { videoQueries } from '@/api/videos.queries'
+import { AsyncBlock } from '@/parts/AsyncBlock'
+import { useMember } from '@/parts/member'
+import VideoPlayer from '@/parts/player/VideoPlayer'
+import { PushedScreen } from '@/parts/PushedScreen'
+import { paths } from '@/paths'
+import { EmptyState, Skeleton } from '@/ui/Blocks'
+import { Eyebrow, SectionHeading } from '@/ui/Card'
+import { formatCount } from '@/i18n/format'
+import { Recommended } from './Recommended'
+import styles from './Videos.module.css'
+
+/** One video. Another id is another player: keyed by it, so that nothing of the last one stays (reading 53). */
+export default function VideoScreen() {
+  const [search] = useSearchParams()
+  const id = search.get('id')?.trim() ?? ''
+  return id === '' ? <NamesNoVideo /> : <Watch key={id} id={id} />
+}
+
+function Watch({ id }: { id: string }) {
+  const { t } = useTranslation('video')
+  const video = useQuery(videoQueries.video(id))
+  const member = useMember()
+  return (
+    <PushedScreen title={video.data?.name || t('videoTitle')} fallback={paths.videos()}>
+      {/* Both are needed before anything may play: the stream, and how far this member may watch. */}
+      <AsyncBlock query={member} skeleton={<PlayerSkeleton />}>
+        {({ hasFullView }) => (
+          <AsyncBlock query={video} skeleton={<PlayerSkeleton />}>
+            {(data) => (
+              <>
+                <VideoPlayer video={data} hasFullView={hasFullView} />
+                <p className={styles['facts']}>
+                  <Eyebrow>
+                    {t('plays', { plays: formatCount(data.plays) })}
+                    {data.date !== '' && ` · ${data.date}`}
+                  </Eyebrow>
+                </p>
+              </>
+            )}
+          </AsyncBlock>
+        )}
+      </AsyncBlock>
+      <SectionHeading>{t('recommended')}</SectionHeading>
+      <Recommended id={id} />
+    </PushedScreen>
+  )
+}
+
+function PlayerSkeleton() {
+  return (
+    <div className={styles['playerSkeleton']}>
+      <Skeleton height="100%" />
+    </div>
+  )
+}
+
+function NamesNoVideo() {
+  const { t } = useTranslation('video')
+  return (
+    <PushedScreen title={t('notFound')} fallback={paths.videos()}>
+      <EmptyState
+        icon="video"
+        title={t('notFound')}
+        text={t('notFoundText')}
+        action={
+          <Link className="button-link" to={paths.videos()} replace>
+            {t('toVideos')}
+          </Link>
+        }
+      />
+    </PushedScreen>
+  )
+}

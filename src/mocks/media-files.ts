@@ -1,0 +1,51 @@
+import { createReadStream, existsSync, readdirSync, statSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { extname, join } from 'node:path'
+
+const folder = join(import.meta.dirname, 'media')
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+  '.m3u8': 'application/vnd.apple.mpegurl',
+  '.mp4': 'video/mp4',
+  '.vtt': 'text/vtt',
+}
+
+/** Every picture and video the demo platform shows, by its path under /media; not what they are made from. */
+export function mediaFiles(): { name: string; path: string }[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => TYPES[extname(name)] !== undefined && !name.startsWith('scenes'))
+    .map((name) => ({ name, path: join(folder, name) }))
+}
+
+/** Serves /media/… with byte ranges: a video is one file, of which a player asks for parts. */
+export function serveMedia(request: IncomingMessage, response: ServerResponse, next: () => void): void {
+  const name = /^\/media\/((?:videos\/[\w-]+\/)?[\w-]+\.\w+)(?:\?|$)/.exec(request.url ?? '')?.[1]
+  const type = TYPES[extname(name ?? '')]
+  const path = join(folder, name ?? '')
+  if (name === undefined || type === undefined || !existsSync(path)) return next()
+  const { size } = statSync(path)
+  response.setHeader('Content-Type', type)
+  response.setHeader('Cache-Control', 'public, max-age=3600')
+  response.setHeader('Accept-Ranges', 'bytes')
+  const range = byteRange(request.headers.range, size)
+  if (range === null) {
+    response.setHeader('Content-Length', size)
+    createReadStream(path).pipe(response)
+    return
+  }
+  response.statusCode = 206
+  response.setHeader('Content-Range', `bytes ${range.start}-${range.end}/${size}`)
+  response.setHeader('Content-Length', range.end - range.start + 1)
+  createReadStream(path, range).pipe(response)
+}
+
+/** A header "bytes=from-to" as first and last byte; null where there is none, or none that fits: then the whole is sent. */
+export function byteRange(header: string | undefined, size: number): { start: number; end: number } | null {
+  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? []
+  if (from === '') return null
+  const start = Number(from)
+  const end = to === '' ? size - 1 : Math.min(Number(to), size - 1)
+  return start <= end ? { start, end } : null
+}

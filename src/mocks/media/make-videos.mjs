@@ -1,0 +1,330 @@
+/**
+ * Makes the demo platform's videos out of the drawings in `scenes/`: `node src/mocks/media/make-videos.mjs [name …]`.
+ *
+ * A drawing is cut into shots (a part of it for ten seconds each); mist, light, birds and the like move over it. Chromium draws the
+ * frames, ffmpeg makes HLS of them (fMP4, one file per rendition, read by byte ranges). Needs ffmpeg with libx264 and the
+ * browser of the tests. Its files are committed: encoders differ in single bytes, and nobody should need ffmpeg to run the app.
+ */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { chromium } from 'playwright-core'
+import { ensureBrowser } from '../../../tests/browser.mjs'
+import { effects } from './effects.mjs'
+
+const FRAMES_PER_SECOND = 10
+const SHOT_SECONDS = 10
+const [WIDTH, HEIGHT] = [640, 360]
+/** Framings of a 320×180 drawing: x, y and width of what is seen. */
+const WHOLE = [0, 0, 320]
+const LEFT = [8, 40, 190]
+const RIGHT = [122, 36, 190]
+const NEAR = [84, 66, 150]
+
+/** @type {Readonly<Record<string, { seconds: number, shots: number[][], over: [string, object][], notes: number[], captions?: Readonly<Record<string, string[]>>, hasSmall?: boolean, quality?: number, posterAt?: number }>>} */
+const videos = {
+  forest: {
+    seconds: 200,
+    quality: 37,
+    posterAt: 53,
+    shots: [WHOLE, LEFT, WHOLE, RIGHT, NEAR],
+    over: [
+      ['mist', { y: 118, count: 5 }],
+      ['motes', { count: 18, colour: '#fff6c8', top: 10, bottom: 170, rise: 2 }],
+      ['daylight', { from: '#12324a', most: 0.42, period: 100 }],
+    ],
+    notes: [196, 220, 261.6, 293.7, 329.6],
+    hasSmall: true,
+    captions: {
+      en: [
+        'Morning in the forest',
+        'Mist lies between the trees',
+        'Light comes down through the leaves',
+        'The path leads on',
+      ],
+      id: ['Pagi di hutan', 'Kabut di antara pepohonan', 'Cahaya turun di sela daun', 'Jalan setapak terus ke depan'],
+    },
+  },
+  reef: {
+    seconds: 216,
+    quality: 40,
+    posterAt: 53,
+    shots: [WHOLE, RIGHT, WHOLE, LEFT, NEAR],
+    over: [
+      ['fish', { count: 7, colour: '#0f5f66' }],
+      ['motes', { count: 16, colour: '#d8fff4', top: 0, bottom: 172, rise: 4 }],
+      ['daylight', { from: '#04222e', most: 0.35, period: 80 }],
+    ],
+    notes: [174.6, 196, 233.1, 261.6, 349.2],
+  },
+  harbour: {
+    seconds: 188,
+    posterAt: 43,
+    shots: [WHOLE, NEAR, WHOLE, RIGHT],
+    over: [
+      ['ripples', { top: 116, bottom: 172, count: 22, colour: '#ffe9c2' }],
+      ['birds', { count: 3, y: 44, colour: '#26305a' }],
+      ['daylight', { from: '#0a1030', most: 0.4, period: 94 }],
+    ],
+    notes: [164.8, 196, 220, 246.9, 329.6],
+  },
+  terraces: {
+    seconds: 64,
+    shots: [WHOLE, RIGHT, LEFT],
+    over: [
+      ['mist', { y: 60, count: 4 }],
+      ['birds', { count: 5, y: 38, colour: '#2c5f57' }],
+    ],
+    notes: [220, 246.9, 293.7, 329.6, 370],
+  },
+  'night-market': {
+    seconds: 80,
+    shots: [WHOLE, LEFT, RIGHT, WHOLE],
+    over: [
+      [
+        'glow',
+        {
+          at: [
+            [36, 38],
+            [64, 50],
+            [92, 57],
+            [120, 56],
+            [160, 42],
+            [192, 52],
+            [224, 57],
+            [252, 52],
+            [278, 38],
+          ],
+          colour: '#ffd68a',
+        },
+      ],
+      [
+        'steam',
+        {
+          at: [
+            [146, 118],
+            [158, 118],
+            [52, 120],
+            [252, 118],
+          ],
+        },
+      ],
+    ],
+    notes: [196, 233.1, 261.6, 311.1, 349.2],
+  },
+  mountains: {
+    seconds: 96,
+    shots: [WHOLE, RIGHT, LEFT, WHOLE],
+    over: [
+      ['mist', { y: 120, count: 6 }],
+      ['snow', { count: 34 }],
+    ],
+    notes: [146.8, 174.6, 220, 261.6, 293.7],
+  },
+  soup: {
+    seconds: 72,
+    shots: [WHOLE, NEAR, RIGHT, NEAR],
+    over: [
+      [
+        'steam',
+        {
+          at: [
+            [136, 96],
+            [150, 92],
+            [164, 98],
+          ],
+        },
+      ],
+      ['motes', { count: 14, colour: '#fffaf0', top: 20, bottom: 120, rise: 1 }],
+    ],
+    notes: [261.6, 293.7, 329.6, 392, 440],
+  },
+  batik: {
+    seconds: 90,
+    shots: [WHOLE, LEFT, NEAR, RIGHT],
+    over: [
+      ['sheen', { period: 18 }],
+      [
+        'steam',
+        {
+          at: [
+            [244, 126],
+            [252, 126],
+          ],
+        },
+      ],
+    ],
+    notes: [207.7, 233.1, 277.2, 311.1, 415.3],
+  },
+  gongs: {
+    seconds: 84,
+    shots: [WHOLE, LEFT, RIGHT, NEAR],
+    over: [
+      [
+        'rings',
+        {
+          at: [
+            [132, 80],
+            [204, 78],
+          ],
+          period: 4,
+        },
+      ],
+      ['motes', { count: 18, colour: '#ffdf9e', top: 10, bottom: 160, rise: 2 }],
+    ],
+    notes: [130.8, 155.6, 174.6, 207.7, 261.6],
+  },
+  skyline: {
+    seconds: 110,
+    posterAt: 33,
+    shots: [WHOLE, RIGHT, LEFT, WHOLE],
+    over: [
+      ['ripples', { top: 150, bottom: 176, count: 18, colour: '#f7c9a0' }],
+      [
+        'glow',
+        {
+          at: [
+            [44, 126],
+            [104, 118],
+            [196, 110],
+            [248, 130],
+            [290, 124],
+          ],
+          colour: '#ffe2a6',
+        },
+      ],
+      ['daylight', { from: '#0b0d26', most: 0.4, period: 55 }],
+    ],
+    notes: [174.6, 207.7, 233.1, 261.6, 311.1],
+  },
+  lake: {
+    seconds: 120,
+    shots: [WHOLE, NEAR, LEFT, WHOLE],
+    over: [
+      ['ripples', { top: 100, bottom: 172, count: 24, colour: '#e9fff4' }],
+      ['mist', { y: 92, count: 4 }],
+      ['birds', { count: 2, y: 30, colour: '#2f6b58' }],
+    ],
+    notes: [196, 220, 246.9, 293.7, 392],
+  },
+}
+
+/** What the camera sees at a time, as an SVG viewBox; it drifts by a hair so that a shot is no still. */
+function framing({ shots }, second) {
+  const [x, y, width] = shots[Math.floor(second / SHOT_SECONDS) % shots.length] ?? WHOLE
+  return `${x} ${y} ${width} ${(width * 9) / 16}`
+}
+
+/** Five soft notes in turn, each fading: an expression for ffmpeg's aevalsrc. */
+function melody(notes) {
+  return notes
+    .map((note, place) => {
+      const since = `mod(t+${(place * 2.6).toFixed(1)}\\,13)`
+      return `0.16*sin(2*PI*${note}*t)*min(1\\,${since}*12)*exp(-0.9*${since})`
+    })
+    .join('+')
+}
+
+/** Subtitles in HLS: a playlist of one WebVTT file that spreads its lines over the video. */
+function writeCaptions(folder, language, lines, seconds) {
+  const stamp = (at) =>
+    `00:${String(Math.floor(at / 60)).padStart(2, '0')}:${String(Math.floor(at % 60)).padStart(2, '0')}.000`
+  const each = seconds / lines.length
+  const cues = lines.map((line, place) => `${stamp(place * each + 2)} --> ${stamp((place + 1) * each - 2)}\n${line}\n`)
+  writeFileSync(
+    join(folder, `${language}.vtt`),
+    `WEBVTT\nX-TIMESTAMP-MAP=MPEGTS:0,LOCAL:00:00:00.000\n\n${cues.join('\n')}`,
+  )
+  writeFileSync(
+    join(folder, `${language}.m3u8`),
+    `#EXTM3U\n#EXT-X-VERSION:7\n#EXT-X-TARGETDURATION:${seconds}\n#EXT-X-PLAYLIST-TYPE:VOD\n#EXTINF:${seconds},\n${language}.vtt\n#EXT-X-ENDLIST\n`,
+  )
+}
+
+const LANGUAGE_NAMES = { en: 'English', id: 'Bahasa Indonesia' }
+
+function writeMaster(folder, { captions, hasSmall }) {
+  const languages = Object.keys(captions ?? {})
+  const media = languages.map(
+    (code) =>
+      `#EXT-X-MEDIA:TYPE=SUBTITLES,GROUP-ID="words",NAME="${LANGUAGE_NAMES[code]}",LANGUAGE="${code}",DEFAULT=NO,AUTOSELECT=NO,URI="${code}.m3u8"`,
+  )
+  const words = languages.length > 0 ? ',SUBTITLES="words"' : ''
+  const level = (name, bandwidth, size) =>
+    `#EXT-X-STREAM-INF:BANDWIDTH=${bandwidth},RESOLUTION=${size},CODECS="avc1.4d401e,mp4a.40.2"${words}\n${name}.m3u8`
+  const levels = [...(hasSmall === true ? [level('small', 30_000, '320x180')] : []), level('full', 60_000, '640x360')]
+  writeFileSync(join(folder, 'index.m3u8'), ['#EXTM3U', '#EXT-X-VERSION:7', ...media, ...levels, ''].join('\n'))
+}
+
+/** A command line's words; none of ours has a blank in it. */
+function words(line) {
+  return line.split(' ')
+}
+
+async function make(page, name, video) {
+  const folder = join(import.meta.dirname, 'videos', name)
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  const drawing = readFileSync(join(import.meta.dirname, 'scenes', `${name}.svg`), 'utf8')
+  await page.setContent(`<style>body{margin:0}svg{display:block;width:${WIDTH}px;height:${HEIGHT}px}</style>${drawing}`)
+  await page.evaluate(() => {
+    const layer = document.createElementNS('http://www.w3.org/2000/svg', 'g')
+    layer.id = 'over'
+    document.querySelector('svg').append(layer)
+  })
+  const rendition = (file, crf) => [
+    ...words(
+      `-map [${file}] -map 1:a -c:v libx264 -preset veryslow -profile:v main -level 3.0 -pix_fmt yuv420p -crf ${crf}`,
+    ),
+    ...words(
+      '-g 100 -keyint_min 100 -sc_threshold 0 -c:a aac -b:a 8k -ac 1 -f hls -hls_time 10 -hls_playlist_type vod',
+    ),
+    ...words(`-hls_segment_type fmp4 -hls_flags single_file -hls_segment_filename ${file}.mp4 ${file}.m3u8`),
+  ]
+  const quality = video.quality ?? 33
+  const ffmpeg = spawn(
+    'ffmpeg',
+    [
+      ...words(`-y -loglevel error -f image2pipe -c:v mjpeg -framerate ${FRAMES_PER_SECOND} -i -`),
+      ...words(`-f lavfi -t ${video.seconds} -i aevalsrc=${melody(video.notes)}:s=16000 -filter_complex`),
+      video.hasSmall === true ? '[0:v]split[full][s];[s]scale=320:180[small]' : '[0:v]null[full]',
+      ...rendition('full', quality),
+      ...(video.hasSmall === true ? rendition('small', quality + 3) : []),
+    ],
+    { cwd: folder, stdio: ['pipe', 'inherit', 'inherit'] },
+  )
+  for (let frame = 0; frame < video.seconds * FRAMES_PER_SECOND; frame += 1) {
+    const second = frame / FRAMES_PER_SECOND
+    const over = video.over.map(([effect, options]) => effects[effect](second, options)).join('')
+    await page.evaluate(
+      ([viewBox, inner]) => {
+        document.querySelector('svg').setAttribute('viewBox', viewBox)
+        document.querySelector('#over').innerHTML = inner
+      },
+      [framing(video, second), over],
+    )
+    const picture = await page.screenshot({ type: 'jpeg', quality: 92 })
+    if (!ffmpeg.stdin.write(picture)) await once(ffmpeg.stdin, 'drain')
+  }
+  ffmpeg.stdin.end()
+  await once(ffmpeg, 'close')
+  for (const [language, lines] of Object.entries(video.captions ?? {}))
+    writeCaptions(folder, language, lines, video.seconds)
+  writeMaster(folder, video)
+  const cut = spawn(
+    'ffmpeg',
+    words(`-y -loglevel error -ss ${video.posterAt ?? 3} -i full.mp4 -frames:v 1 -q:v 70 poster.webp`),
+    { cwd: folder, stdio: 'inherit' },
+  )
+  await once(cut, 'close')
+  process.stdout.write(`${name}: ${video.seconds} s\n`)
+}
+
+const wanted = process.argv.slice(2)
+const browser = await chromium.launch({ executablePath: ensureBrowser(), args: ['--no-sandbox'] })
+const page = await browser.newPage({ viewport: { width: WIDTH, height: HEIGHT } })
+for (const [name, video] of Object.entries(videos)) {
+  if (wanted.length === 0 || wanted.includes(name)) await make(page, name, video)
+}
+await browser.close()

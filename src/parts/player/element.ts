@@ -1,0 +1,30 @@
+import { clampPosition } from './rules'
+
+/** Moves within what may be played. `end`: the preview's, in seconds, or null. */
+export function seekTo(video: HTMLVideoElement, position: number, end: number | null): void {
+  video.currentTime = clampPosition(position, video.duration, end)
+}
+
+/** Plays or pauses. A refusal to play (a browser's setting) leaves it paused, and the button says so. */
+export function togglePlaying(video: HTMLVideoElement): void {
+  if (video.paused) void video.play().catch(() => undefined)
+  else video.pause()
+}
+
+export function setMuted(video: HTMLVideoElement, isMuted: boolean): void {
+  video.muted = isMuted
+}
+
+export function setSpeed(video: HTMLVideoElement, speed: number): void {
+  video.playbackRate = speed
+}
+
+/** Shows the captions at this place of the text tracks alone; null: none. */
+export function showCaptions(video: HTMLVideoElement, index: number | null): void {
+  for (const [at, track] of Array.from(video.textTracks).entries())
+    if (isCaptions(track)) track.mode = at === index ? 'showing' : 'disabled'
+}
+
+export function isCaptions({ kind }: TextTrack): boolean {
+  return kind === 'subtitles' || kind === 'captions'
+}

@@ -1,0 +1,131 @@
+import type HlsStream from 'hls.js'
+import type { ErrorData, HlsConfig } from 'hls.js'
+import { isPlainFile, recoveryOf, type LossReason } from './rules'
+
+export interface StreamOptions {
+  /** Where playback begins, in seconds. */
+  startAt: number
+  /** The stream is gone for good: nothing of it plays before it is attached anew. */
+  onLost: (reason: LossReason) => void
+}
+
+/** Between a lost connection and the next try. */
+const RESTART_DELAY_MS = 1000
+
+/** Tried again soon, then told: a member on a weak net should not look at a still picture for half a minute. */
+const soon = (tries: number) => ({
+  default: {
+    maxTimeToFirstByteMs: 10_000,
+    maxLoadTimeMs: 20_000,
+    timeoutRetry: { maxNumRetry: 1, retryDelayMs: 0, maxRetryDelayMs: 0 },
+    errorRetry: { maxNumRetry: tries, retryDelayMs: 500, maxRetryDelayMs: 2000 },
+  },
+})
+
+const SETTINGS: Partial<HlsConfig> = {
+  // No sharper picture than the player can show: data costs money.
+  capLevelToPlayerSize: true,
+  maxBufferLength: 30,
+  maxMaxBufferLength: 60,
+  backBufferLength: 30,
+  manifestLoadPolicy: soon(1),
+  playlistLoadPolicy: soon(1),
+  fragLoadPolicy: soon(2),
+}
+
+/**
+ * Plays a stream in a video element: by hls.js, which is fetched only now, where the browser has media source extensions; by the
+ * browser itself otherwise (iPhones). hls.js is asked first, because Chromium says "maybe" to HLS as well.
+ * @returns what detaches it: loading ends, the element is empty, and nothing of it calls back any more.
+ */
+export function attachStream(video: HTMLVideoElement, url: string, options: StreamOptions): () => void {
+  let isGone = false
+  let detach = (): void => undefined
+  const lose = (reason: LossReason) => {
+    if (!isGone) options.onLost(reason)
+  }
+  const start = async () => {
+    if (isPlainFile(url)) {
+      detach = playNatively(video, url, options.startAt, lose)
+      return
+    }
+    const { default: Hls } = await import('hls.js')
+    if (isGone) return
+    if (Hls.isSupported()) detach = playByHls(Hls, video, url, options.startAt, lose)
+    else if (video.canPlayType('application/vnd.apple.mpegurl') !== '')
+      detach = playNatively(video, url, options.startAt, lose)
+    else lose('unsupported')
+  }
+  start().catch(() => lose('network'))
+  return () => {
+    isGone = true
+    detach()
+    video.removeAttribute('src')
+    video.load()
+  }
+}
+
+function playByHls(
+  Hls: typeof HlsStream,
+  video: HTMLVideoElement,
+  url: string,
+  startAt: number,
+  lose: (reason: LossReason) => void,
+): () => void {
+  const hls = new Hls({ ...SETTINGS, startPosition: startAt > 0 ? startAt : -1 })
+  const mended = { network: 0, media: 0, unsupported: 0 }
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const reasonOf = ({ type }: ErrorData): LossReason =>
+    type === Hls.ErrorTypes.NETWORK_ERROR ? 'network' : type === Hls.ErrorTypes.MEDIA_ERROR ? 'media' : 'unsupported'
+  hls.on(Hls.Events.ERROR, (_event, data) => {
+    if (!data.fatal) return
+    const reason = reasonOf(data)
+    const recovery = recoveryOf(reason, mended[reason])
+    mended[reason] += 1
+    switch (recovery) {
+      case 'restart':
+        // Without a playlist there is nothing to go on with: it is fetched anew.
+        timer = setTimeout(() => (hls.levels.length === 0 ? hls.loadSource(url) : hls.startLoad()), RESTART_DELAY_MS)
+        return
+      case 'recoverMedia':
+        hls.recoverMediaError()
+        return
+      case 'swapCodec':
+        hls.swapAudioCodec()
+        hls.recoverMediaError()
+        return
+      case 'giveUp':
+        hls.destroy()
+        lose(reason)
+    }
+  })
+  // What arrives again was a passing fault: the next one has all its tries.
+  hls.on(Hls.Events.FRAG_BUFFERED, () => {
+    mended.network = 0
+  })
+  hls.loadSource(url)
+  hls.attachMedia(video)
+  return () => {
+    clearTimeout(timer)
+    hls.destroy()
+  }
+}
+
+function playNatively(
+  video: HTMLVideoElement,
+  url: string,
+  startAt: number,
+  lose: (reason: LossReason) => void,
+): () => void {
+  const onError = () => lose(video.error?.code === MediaError.MEDIA_ERR_NETWORK ? 'network' : 'media')
+  const onMetadata = () => {
+    if (startAt > 0) video.currentTime = startAt
+  }
+  video.addEventListener('error', onError)
+  video.addEventListener('loadedmetadata', onMetadata, { once: true })
+  video.src = url
+  return () => {
+    video.removeEventListener('error', onError)
+    video.removeEventListener('loadedmetadata', onMetadata)
+  }
+}
