@@ -10,6 +10,7 @@ const screens = [
   { path: '/GameRecord', token: WULAN },
   { path: '/Choose', token: null },
   { path: '/list?id=3&name=Yogyakarta', token: WULAN },
+  { path: '/PlayVideo?id=1001', token: WULAN },
   { path: '/profile?id=301&name=Yogyakarta&adsid=3', token: WULAN },
 ] as const
 
@@ -28,6 +29,8 @@ const calls = [
   '/xuanfei/xuanfeidata',
   '/video/itemlist',
   '/video/getVideoList',
+  '/video/getVideoInfo',
+  '/video/getVideoInfoItem',
 ]
 
 const kinds = ['error', 'http500', 'garbage', 'offline'] as const

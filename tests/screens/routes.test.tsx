@@ -27,6 +27,7 @@ const places: Place[] = [
   { path: '/Choose', title: 'Cities' },
   { path: '/list?id=3&name=Yogyakarta', title: 'Yogyakarta', member: 'wulan_r' },
   { path: '/profile?id=301&name=Yogyakarta&adsid=3', title: 'Prama', member: 'wulan_r' },
+  { path: '/PlayVideo?id=1001', title: 'Misty forest, Bogor', member: 'wulan_r' },
   { path: '/GameRecord', title: 'Task record', member: 'wulan_r' },
   { path: '/Setting', title: 'Settings', member: 'wulan_r' },
   { path: '/no/such/page', title: 'Page not found' },
@@ -85,14 +86,18 @@ describe('addresses', () => {
     expect(address()).toBe('/Home')
   })
 
-  test.each(['/Lottery?key=sunda60&id=11', '/GameRecord', '/Setting', '/list?id=3', '/profile?id=301'])(
-    '%s is for members: Login stands in its place',
-    async (path) => {
-      await renderApp({ path })
-      await heading('Log in')
-      expect(address()).toBe('/Login')
-    },
-  )
+  test.each([
+    '/Lottery?key=sunda60&id=11',
+    '/GameRecord',
+    '/Setting',
+    '/list?id=3',
+    '/profile?id=301',
+    '/PlayVideo?id=1001',
+  ])('%s is for members: Login stands in its place', async (path) => {
+    await renderApp({ path })
+    await heading('Log in')
+    expect(address()).toBe('/Login')
+  })
 
   test.each(['/Login', '/Register'])('%s is not for who is logged in: Home where there is no history', async (path) => {
     await renderApp({ path, member: 'wulan_r' })
@@ -123,6 +128,7 @@ describe('the way through the app', () => {
 
   test.each([
     ['/GameRecord', 'Task record', '/Mine'],
+    ['/PlayVideo?id=1001', 'Misty forest, Bogor', '/video'],
     ['/Setting', 'Settings', '/Mine'],
     ['/Lottery?key=sunda60&id=11', 'Sunda', '/game'],
     ['/Language', 'Language', '/Home'],

@@ -23,7 +23,14 @@ export function fillInTheBrowser(): void {
     scrollIntoView: nothing,
   })
   fillIn(URL, { createObjectURL: () => 'blob:nothing', revokeObjectURL: nothing })
+  Object.defineProperty(HTMLMediaElement.prototype, 'textTracks', { configurable: true, get: () => new NoTracks() })
+  Object.assign(HTMLMediaElement.prototype, { load: nothing, pause: nothing, play: () => Promise.resolve() })
   makeInertCount()
+}
+
+/** The text tracks of an element that plays nothing. */
+class NoTracks extends EventTarget {
+  readonly length = 0
 }
 
 /**

@@ -14,7 +14,7 @@ export const systemRoutes: readonly Route[] = [
     name: 'Tiga',
     kefu: 'https://service.tiga.example/chat',
     iskefu: 1,
-    isplay: 0,
+    isplay: 1,
     demo: 1,
   })),
   get('/system/config', ({ lang }) => homePayload(lang)),

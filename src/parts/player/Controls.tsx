@@ -80,6 +80,19 @@ export function Controls({
           label={isMuted ? t('unmute') : t('mute')}
           onClick={commands.mute}
         />
+        <span className={styles['gap']} />
+        {hasPictureInPicture() && (
+          <PlayerButton
+            icon="inPicture"
+            label={t('pictureInPicture')}
+            onClick={commands.pictureInPicture}
+            isDisabled={!isStarted}
+          />
+        )}
+        <PlayerButton icon="fullScreen" label={t('fullScreen')} onClick={commands.fullScreen} />
+      </div>
+      {/* A row of its own: captions are known only once the stream is, and nothing may jump then. */}
+      <div className={styles['buttons']}>
         <select
           className={styles['select']}
           aria-label={t('speed')}
@@ -107,16 +120,6 @@ export function Controls({
             ))}
           </select>
         )}
-        <span className={styles['gap']} />
-        {hasPictureInPicture() && (
-          <PlayerButton
-            icon="inPicture"
-            label={t('pictureInPicture')}
-            onClick={commands.pictureInPicture}
-            isDisabled={!isStarted}
-          />
-        )}
-        <PlayerButton icon="fullScreen" label={t('fullScreen')} onClick={commands.fullScreen} />
       </div>
     </div>
   )

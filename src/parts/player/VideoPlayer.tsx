@@ -109,9 +109,9 @@ export default function VideoPlayer({
       {stream.loss !== null && (
         <div className={styles['loss']}>
           <ErrorBlock
-            text={t(`lost.${stream.loss}`)}
+            text={t(`lost.${stream.loss.reason}`)}
             retryLabel={t('retry')}
-            onRetry={() => stream.start(playback.position)}
+            onRetry={() => stream.start(stream.loss?.at)}
           />
         </div>
       )}

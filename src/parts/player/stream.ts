@@ -95,7 +95,8 @@ function playByHls(
         hls.recoverMediaError()
         return
       case 'giveUp':
-        hls.destroy()
+        // Not destroyed yet: the last picture and its place stay for the member to go on from.
+        hls.stopLoad()
         lose(reason)
     }
   })

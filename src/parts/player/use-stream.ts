@@ -25,7 +25,7 @@ export function useStream({
   const [run, setRun] = useState<{ number: number; startAt: number } | null>(
     startsAtOnce ? { number: 0, startAt: 0 } : null,
   )
-  const [loss, setLoss] = useState<LossReason | 'missing' | null>(null)
+  const [loss, setLoss] = useState<{ reason: LossReason | 'missing'; at: number } | null>(null)
   const [resumedAt, setResumedAt] = useState(0)
   const { id, streamUrl } = video
 
@@ -33,7 +33,10 @@ export function useStream({
     if (element === null || run === null) return
     const play = () => void element.play().catch(() => undefined)
     element.addEventListener('loadedmetadata', play, { once: true })
-    const detach = attachStream(element, streamUrl, { startAt: run.startAt, onLost: setLoss })
+    const detach = attachStream(element, streamUrl, {
+      startAt: run.startAt,
+      onLost: (reason) => setLoss({ reason, at: element.currentTime }),
+    })
     return () => {
       element.removeEventListener('loadedmetadata', play)
       detach()
@@ -44,7 +47,7 @@ export function useStream({
 
   const start = (from?: number) => {
     if (streamUrl === '') {
-      setLoss('missing')
+      setLoss({ reason: 'missing', at: 0 })
       return
     }
     const startAt = from ?? resumePosition(savedPosition(id), video.durationSeconds, end)

@@ -109,6 +109,8 @@ export async function openAs(page: Page, token: string | null, path: string): Pr
 
 /** The seeded members' tokens. */
 export const WULAN = '1001'
+/** Has the full-view right and a bound card. */
+export const BUDI = '1002'
 export const SITI = '1003'
 
 export { expect } from '@playwright/test'

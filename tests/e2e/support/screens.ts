@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { SITI, WULAN } from './app'
+import { BUDI, SITI, WULAN } from './app'
 
 /** A screen in one of its states, for every check that goes over all of them. */
 export interface ScreenState {
@@ -15,6 +15,7 @@ export interface ScreenState {
 }
 
 const DRAW = '/Lottery?key=merapi180&id=12'
+const VIDEO = '/PlayVideo?id=1001'
 const LISTING = '/list?id=3&name=Yogyakarta'
 const HOST = '/profile?id=301&name=Yogyakarta&adsid=3'
 /** The first host of that city. */
@@ -145,6 +146,37 @@ export const screens: readonly ScreenState[] = [
   },
   { name: 'Videos', path: '/video', token: null, ready: /\d\d:\d\d/ },
   { name: 'Videos, failed', path: '/video', token: null, faults: failing('/video/getVideoList'), ready: 'Demo fault' },
+  { name: 'Video', path: VIDEO, token: WULAN, ready: '03:20' },
+  { name: 'Video, with the right', path: VIDEO, token: BUDI, ready: '03:20' },
+  { name: 'Video, loading', path: VIDEO, token: WULAN, faults: slow('/video/getVideoInfo'), ready: /./ },
+  { name: 'Video, failed', path: VIDEO, token: WULAN, faults: failing('/video/getVideoInfo'), ready: 'Demo fault' },
+  { name: 'Video, not found', path: '/PlayVideo', token: WULAN, ready: /./ },
+  {
+    name: 'Video, stream lost',
+    path: VIDEO,
+    token: WULAN,
+    prepare: async (page) => {
+      await page.route('**/*.m3u8', (route) => route.abort())
+      await page.locator('main section button').first().tap()
+      await expect(page.getByRole('alert')).toBeVisible({ timeout: 20_000 })
+    },
+    ready: '03:20',
+  },
+  {
+    name: 'Video, preview ended',
+    path: VIDEO,
+    token: WULAN,
+    prepare: async (page) => {
+      await page.locator('main section button').first().tap()
+      await page.waitForFunction(() => (document.querySelector('video')?.readyState ?? 0) > 1)
+      await page.evaluate(() => {
+        const video = document.querySelector('video')
+        if (video !== null) video.currentTime = 190
+      })
+      await expect(page.getByRole('dialog')).toBeVisible()
+    },
+    ready: '03:20',
+  },
   { name: 'Me, nobody logged in', path: '/Mine', token: null, ready: /./ },
   { name: 'Me', path: '/Mine', token: WULAN, ready: '86,500' },
   {

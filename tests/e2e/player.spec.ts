@@ -1,0 +1,269 @@
+import { BUDI, expect, openAs, test, WULAN } from './support/app'
+import type { Page } from '@playwright/test'
+
+/** 200 s, with captions and two qualities. */
+const FOREST = '/PlayVideo?id=1001'
+/** 64 s. */
+const TERRACES = '/PlayVideo?id=1006'
+
+const player = (page: Page) => page.getByRole('region', { name: 'Video player' })
+const button = (page: Page, name: string) => player(page).getByRole('button', { name })
+const slider = (page: Page) => player(page).getByRole('slider', { name: 'Position' })
+const ended = (page: Page) => page.getByRole('dialog', { name: 'Preview ends at 3:00' })
+
+const video = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.querySelector('video')
+    if (element === null) throw new Error('no video')
+    const { currentTime, paused, ended, muted, playbackRate, videoWidth } = element
+    return { currentTime, paused, ended, muted, playbackRate, videoWidth }
+  })
+
+/** Starts the stream and waits until pictures move. */
+async function play(page: Page): Promise<void> {
+  await button(page, 'Play').tap()
+  await moves(page)
+}
+
+async function moves(page: Page): Promise<void> {
+  const before = (await video(page)).currentTime
+  await expect.poll(async () => (await video(page)).currentTime).toBeGreaterThan(before + 0.2)
+}
+
+/** Puts the slider to a second, as a finger does: by touching its place. */
+async function seek(page: Page, second: number): Promise<void> {
+  const max = Number(await slider(page).getAttribute('max'))
+  const box = await slider(page).boundingBox()
+  if (box === null) throw new Error('no slider')
+  const thumb = 16
+  const x = thumb / 2 + ((box.width - thumb) * second) / max
+  await slider(page).tap({ position: { x, y: box.height / 2 } })
+}
+
+async function isAt(page: Page, least: number, most: number): Promise<void> {
+  await expect.poll(async () => (await video(page)).currentTime).toBeGreaterThanOrEqual(least)
+  expect((await video(page)).currentTime).toBeLessThanOrEqual(most)
+}
+
+/** A decoder steps by frames, of which there are ten a second. */
+const CAP = 180.1
+
+test('without the full-view right a video stops at 3:00, and says so before it plays', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => scripts.push(new URL(request.url()).pathname))
+  await openAs(page, WULAN, FOREST)
+  await expect(page.getByRole('heading', { level: 1, name: 'Misty forest, Bogor' })).toBeVisible()
+  await expect(player(page)).toContainText('Preview: the first 03:00 of 03:20. Full view needs the full-view right.')
+  const isOfPlaying = (path: string) => /hls|media\/videos\/forest\/(?!poster)/.test(path)
+  expect(scripts.filter(isOfPlaying)).toEqual([])
+  await play(page)
+  expect(scripts.filter(isOfPlaying)).not.toEqual([])
+  // At twice the speed, where a check every 2 s alone would be 4 s late.
+  await player(page).getByRole('combobox', { name: 'Speed' }).selectOption('2')
+  await seek(page, 176)
+  await expect(ended(page)).toBeVisible()
+  await expect(ended(page)).toContainText('Full view needs the full-view right; ask customer service.')
+  await expect(ended(page)).toContainText('As stated by the platform: “Please recharge and watch the video”.')
+  expect(await video(page)).toMatchObject({ paused: true, playbackRate: 2 })
+  await isAt(page, 179, CAP)
+
+  // Playing on, a step forward by button and by key, and a seek by anything else: none goes past it.
+  await ended(page).getByRole('button', { name: 'Close' }).tap()
+  await expect(ended(page)).toHaveCount(0)
+  await button(page, 'Play').tap()
+  await expect(ended(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(ended(page)).toHaveCount(0)
+  await button(page, 'Forward 10 seconds').tap()
+  await button(page, 'Play').focus()
+  await page.keyboard.press('l')
+  await isAt(page, 179, CAP)
+  await page.evaluate(() => {
+    const element = document.querySelector('video')
+    if (element !== null) element.currentTime = 195
+  })
+  await expect(ended(page)).toBeVisible()
+  await isAt(page, 179, CAP)
+  await ended(page).getByRole('button', { name: 'Watch the preview again' }).tap()
+  await expect(ended(page)).toHaveCount(0)
+  await isAt(page, 0, 1)
+})
+
+test('the preview holds in full screen and in picture-in-picture', async ({ page }) => {
+  await openAs(page, WULAN, FOREST)
+  await play(page)
+  await button(page, 'Full screen').tap()
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement?.tagName)).toBe('SECTION')
+  await seek(page, 179)
+  await expect(ended(page)).toBeVisible()
+  expect(await page.evaluate(() => document.fullscreenElement)).toBeNull()
+  await isAt(page, 179, CAP)
+  await ended(page).getByRole('button', { name: 'Watch the preview again' }).tap()
+  await expect(ended(page)).toHaveCount(0)
+
+  await button(page, 'Play').tap()
+  await moves(page)
+  await button(page, 'Picture in picture').tap()
+  await expect.poll(() => page.evaluate(() => document.pictureInPictureElement?.tagName)).toBe('VIDEO')
+  await seek(page, 179)
+  await expect(ended(page)).toBeVisible()
+  await expect.poll(() => page.evaluate(() => document.pictureInPictureElement)).toBeNull()
+  await isAt(page, 179, CAP)
+})
+
+test('with the full-view right a video plays past 3:00 to its end', async ({ page }) => {
+  await openAs(page, BUDI, FOREST)
+  await expect(player(page)).toContainText('You have the full-view right: no preview limit.')
+  await play(page)
+  await seek(page, 179)
+  await expect.poll(async () => (await video(page)).currentTime).toBeGreaterThan(180.5)
+  await seek(page, 198)
+  await expect.poll(async () => (await video(page)).ended).toBe(true)
+  await expect(button(page, 'Play')).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('a video shorter than the preview plays to its end', async ({ page }) => {
+  await openAs(page, WULAN, TERRACES)
+  await expect(player(page)).toContainText('Shorter than the preview limit: it plays to its end.')
+  await play(page)
+  await seek(page, 62)
+  await expect.poll(async () => (await video(page)).ended).toBe(true)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('keys play, pause, step, mute and fill the screen', async ({ page }) => {
+  await openAs(page, BUDI, FOREST)
+  await play(page)
+  await button(page, 'Pause').focus()
+  await page.keyboard.press('k')
+  await expect.poll(async () => (await video(page)).paused).toBe(true)
+  const from = (await video(page)).currentTime
+  await page.keyboard.press('l')
+  await page.keyboard.press('ArrowRight')
+  await isAt(page, from + 19, from + 21)
+  await page.keyboard.press('j')
+  await isAt(page, from + 9, from + 11)
+  await page.keyboard.press('m')
+  expect(await video(page)).toMatchObject({ muted: true })
+  await page.keyboard.press('f')
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement?.tagName)).toBe('SECTION')
+  await page.keyboard.press('f')
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull()
+})
+
+test('captions of the stream are shown when they are chosen', async ({ page }) => {
+  await openAs(page, WULAN, FOREST)
+  await play(page)
+  const captions = player(page).getByRole('combobox', { name: 'Captions' })
+  await expect(captions).toHaveValue('')
+  await captions.selectOption('English')
+  const shown = () =>
+    page.evaluate(() => {
+      const tracks = Array.from(document.querySelector('video')?.textTracks ?? [])
+      const cues = Array.from(tracks.find(({ mode }) => mode === 'showing')?.activeCues ?? [])
+      return cues.map((cue) => (cue as VTTCue).text)
+    })
+  await expect.poll(shown).toEqual(['Morning in the forest'])
+  await captions.selectOption('Captions off')
+  await expect.poll(shown).toEqual([])
+})
+
+test('a video is taken up where it was left', async ({ page }) => {
+  await openAs(page, WULAN, FOREST)
+  await play(page)
+  await seek(page, 65)
+  await isAt(page, 63, 70)
+  await page.getByRole('button', { name: 'Back', exact: true }).tap()
+  await page.goto(FOREST)
+  await button(page, 'Play').tap()
+  await expect(player(page)).toContainText(/Taken up where you left it, at 01:0\d/)
+  await isAt(page, 60, 80)
+  await player(page).getByRole('button', { name: 'From the start' }).tap()
+  await isAt(page, 0, 10)
+})
+
+test('another video takes this one’s place without a new document, and the old stream is gone', async ({ page }) => {
+  await openAs(page, BUDI, '/video?class=nature')
+  await page.getByRole('link', { name: /Misty forest, Bogor/ }).tap()
+  await play(page)
+  await page.evaluate(() => {
+    const element = document.querySelector('video')
+    Object.assign(window, { here: true, old: element })
+    window.scrollTo(0, 300)
+  })
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page
+    .getByRole('link', { name: /Rice terraces/ })
+    .first()
+    .tap()
+  await expect(page.getByRole('heading', { level: 1, name: /Rice terraces/ })).toBeVisible()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await play(page)
+  expect(
+    await page.evaluate(() => {
+      const { here, old } = window as unknown as { here: boolean; old: HTMLVideoElement }
+      return { here, source: old.getAttribute('src'), connected: old.isConnected, state: old.networkState }
+    }),
+  ).toEqual({ here: true, source: null, connected: false, state: 0 })
+  expect(asked.filter((path) => path.includes('/forest/') && !path.endsWith('.webp'))).toEqual([])
+  // It took the other's place in the history too.
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Videos' })).toBeVisible()
+})
+
+test('a lost connection is told, and Retry goes on from there', async ({ page }) => {
+  await openAs(page, BUDI, FOREST)
+  await play(page)
+  await page.route('**/media/videos/**/*.mp4', (route) => route.abort())
+  await seek(page, 150)
+  const alert = player(page).getByRole('alert')
+  await expect(alert).toContainText('The video stopped: the connection was lost.', { timeout: 30_000 })
+  await page.unroute('**/media/videos/**/*.mp4')
+  await alert.getByRole('button', { name: 'Retry' }).tap()
+  await expect(alert).toHaveCount(0)
+  await isAt(page, 147, 157)
+})
+
+test('nothing plays on unseen: out of view, or with the page hidden', async ({ page }) => {
+  await openAs(page, BUDI, FOREST)
+  await play(page)
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  await expect.poll(async () => (await video(page)).paused).toBe(true)
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await button(page, 'Play').tap()
+  await moves(page)
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  await expect.poll(async () => (await video(page)).paused).toBe(true)
+})
+
+test('the promo on Home plays in its place and muted, once it is tapped', async ({ page }) => {
+  await openAs(page, null, '/Home')
+  await page.getByRole('button', { name: /^Play “.*” here$/ }).tap()
+  await expect(player(page)).toBeVisible()
+  await moves(page)
+  expect(await video(page)).toMatchObject({ muted: true, paused: false })
+  expect(new URL(page.url()).pathname).toBe('/Home')
+})
+
+for (const { name, scale, file } of [
+  { name: 'a small player', scale: 1, file: 'small' },
+  { name: 'a sharp one', scale: 2, file: 'full' },
+])
+  test.describe(name, () => {
+    test.use({ viewport: { width: 320, height: 640 }, deviceScaleFactor: scale })
+    test(`gets the quality it can show: ${file}`, async ({ page }) => {
+      const asked = new Set<string>()
+      page.on('request', (request) => asked.add(/\/(\w+)\.mp4$/.exec(new URL(request.url()).pathname)?.[1] ?? ''))
+      await openAs(page, BUDI, FOREST)
+      await play(page)
+      await seek(page, 100)
+      await isAt(page, 98, 110)
+      await expect.poll(async () => (await video(page)).videoWidth).toBe(file === 'small' ? 320 : 640)
+      if (file === 'small') expect(asked.has('full')).toBe(false)
+    })
+  })

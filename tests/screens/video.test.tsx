@@ -1,0 +1,137 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http } from 'msw'
+import { describe, expect, test } from 'vitest'
+import { envelope } from '@/mocks/handlers/envelope'
+import { api, callsTo } from '../support/api'
+import { address, heading, settle } from '../support/look'
+import { renderApp } from '../support/render-app'
+
+/** 200 s. What plays is tested in a real browser (tests/e2e/player.spec.ts): this one has no media. */
+const FOREST = '/PlayVideo?id=1001'
+const wire = (more: Record<string, unknown> = {}) => ({
+  id: 1001,
+  vod_name: 'Misty forest, Bogor',
+  vod_pic: '',
+  vod_play_url: '/media/videos/forest/index.m3u8',
+  count: 1200,
+  time: '3:20',
+  ...more,
+})
+
+const player = () => screen.findByRole('region', { name: 'Video player' })
+
+describe('the player’s screen', () => {
+  test('names the video, and says before it plays where the preview ends', async () => {
+    await renderApp({ path: FOREST, member: 'wulan_r' })
+    await heading('Misty forest, Bogor')
+    const region = await player()
+    expect(region).toHaveTextContent('Preview: the first 03:00 of 03:20. Full view needs the full-view right.')
+    for (const name of ['Play', 'Back 10 seconds', 'Forward 10 seconds', 'Full screen', 'Mute'])
+      expect(within(region).getByRole('button', { name })).toBeInTheDocument()
+    const slider = within(region).getByRole('slider', { name: 'Position' })
+    expect(slider).toHaveAttribute('aria-valuetext', '00:00 of 03:00')
+    expect(slider).toHaveAttribute('max', '180')
+  })
+
+  test.each([
+    ['with the right', 'budi_k', {}, 'You have the full-view right: no preview limit.', '200'],
+    ['of 3:00', 'wulan_r', { time: '3:00' }, 'Shorter than the preview limit: it plays to its end.', '180'],
+    ['without a length', 'wulan_r', { time: '2026-11-20' }, 'Preview: the first 03:00. Full view needs', '180'],
+  ])('says what may be watched %s', async (_case, member, more, words, max) => {
+    api.server.use(http.get('*/api/video/getVideoInfo', () => envelope(200, 'ok', wire(more))))
+    await renderApp({ path: FOREST, member })
+    const region = await player()
+    expect(region).toHaveTextContent(words)
+    expect(within(region).getByRole('slider')).toHaveAttribute('max', max)
+  })
+
+  test('says that the platform has sent no stream, when it is asked to play', async () => {
+    api.server.use(http.get('*/api/video/getVideoInfo', () => envelope(200, 'ok', wire({ vod_play_url: '' }))))
+    const { user } = await renderApp({ path: FOREST, member: 'wulan_r' })
+    await user.click(within(await player()).getByRole('button', { name: 'Play' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent('The platform has sent no stream for this video yet.')
+  })
+
+  test('says that it is loading', async () => {
+    await api.faults.add({ path: '/video/getVideoInfo', kind: 'delay', delayMs: 200 })
+    await renderApp({ path: FOREST, member: 'wulan_r' })
+    expect(await screen.findAllByRole('status', { name: 'Loading' })).not.toHaveLength(0)
+    await player()
+  })
+
+  test.each(['/video/getVideoInfo', '/member/getUserInfo'])('says why %s failed, and tries again', async (path) => {
+    await api.faults.add({ path, kind: 'error', message: 'The projector is cold.' })
+    const { user } = await renderApp({ path: FOREST, member: 'wulan_r' })
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent('The projector is cold.')
+    expect(screen.queryByRole('region', { name: 'Video player' })).not.toBeInTheDocument()
+    await api.faults.clear()
+    await user.click(within(alert).getByRole('button', { name: 'Retry' }))
+    await player()
+  })
+
+  test('says that an address without an id names no video', async () => {
+    const { user } = await renderApp({ path: '/PlayVideo', member: 'wulan_r' })
+    await heading('Video not found')
+    expect(callsTo('/video/getVideoInfo')).toEqual([])
+    await user.click(screen.getByRole('link', { name: 'All videos' }))
+    await heading('Videos')
+  })
+})
+
+describe('the recommended list', () => {
+  const recommended = () => screen.findAllByRole('link', { name: /plays/ })
+
+  test('puts another video in this one’s place', async () => {
+    const { user } = await renderApp({ path: '/video?class=nature', member: 'wulan_r' })
+    await heading('Videos')
+    await user.click((await screen.findAllByRole('link', { name: /Misty forest, Bogor/ }))[0] ?? document.body)
+    await heading('Misty forest, Bogor')
+    const [first] = await recommended()
+    await user.click(first ?? document.body)
+    await heading('Morning by the lake, Ambon')
+    expect(address()).toBe('/PlayVideo?id=1002')
+    expect(callsTo('/video/getVideoInfoItem').map(({ query }) => query)).toEqual([{ id: '1001' }, { id: '1002' }])
+    await settle()
+    await user.click(screen.getByRole('button', { name: 'Back' }))
+    await heading('Videos')
+  })
+
+  test('leaves out the video itself', async () => {
+    api.server.use(
+      http.get('*/api/video/getVideoInfoItem', () =>
+        envelope(200, 'ok', [wire(), wire({ id: 1002, vod_name: 'Morning by the lake' })]),
+      ),
+    )
+    await renderApp({ path: FOREST, member: 'wulan_r' })
+    expect(await recommended()).toHaveLength(1)
+  })
+
+  test('says that there is none', async () => {
+    api.server.use(http.get('*/api/video/getVideoInfoItem', () => envelope(200, 'ok', [])))
+    await renderApp({ path: FOREST, member: 'wulan_r' })
+    await screen.findByText('No other videos are recommended here.')
+  })
+
+  test('that failed leaves the player alone', async () => {
+    await api.faults.add({ path: '/video/getVideoInfoItem', kind: 'error', message: 'The shelf is empty.' })
+    const { user } = await renderApp({ path: FOREST, member: 'wulan_r' })
+    await player()
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent('The shelf is empty.')
+    await api.faults.clear()
+    await user.click(within(alert).getByRole('button', { name: 'Retry' }))
+    expect(await recommended()).toHaveLength(8)
+  })
+})
+
+describe('the promo on Home', () => {
+  test('opens the player’s screen where the platform does not play in place', async () => {
+    api.server.use(http.get('*/api/system/base', () => envelope(200, 'ok', { name: 'Tiga', isplay: 0 })))
+    const { user } = await renderApp({ path: '/Home', member: 'wulan_r' })
+    const watch = await screen.findByRole('region', { name: 'Watch' })
+    expect(within(watch).queryByRole('button', { name: /here/ })).not.toBeInTheDocument()
+    await user.click(within(watch).getAllByRole('link', { name: 'Misty forest, Bogor' })[0] ?? document.body)
+    await waitFor(() => expect(address()).toMatch(/^\/PlayVideo\?id=/))
+  })
+})
