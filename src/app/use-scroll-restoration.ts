@@ -22,9 +22,10 @@ export function useScrollRestoration(): void {
   }, [location.key])
   useEffect(() => {
     const screen = location.pathname + location.search
-    const isSameScreen = screen === lastScreen.current
+    const state = entryState(location.state)
+    const isSameScreen = screen === lastScreen.current || (type !== 'POP' && state.keepsScroll === true)
     lastScreen.current = screen
-    if (isSameScreen || entryState(location.state).sheet !== undefined) {
+    if (isSameScreen || state.sheet !== undefined) {
       positions.set(location.key, window.scrollY)
       return
     }

@@ -110,7 +110,7 @@ describe('the recommended list', () => {
   test('says that there is none', async () => {
     api.server.use(http.get('*/api/video/getVideoInfoItem', () => envelope(200, 'ok', [])))
     await renderApp({ path: FOREST, member: 'wulan_r' })
-    await screen.findByText('No other videos are recommended here.')
+    expect(await screen.findByText('No other videos are recommended here.')).toBeInTheDocument()
   })
 
   test('that failed leaves the player alone', async () => {

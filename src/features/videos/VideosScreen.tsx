@@ -1,27 +1,32 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import type { VideoClass } from '@/api/videos'
-import { distinctVideos, videoQueries } from '@/api/videos.queries'
+import { refreshVideoList, videoQueries } from '@/api/videos.queries'
 import { AsyncBlock } from '@/parts/AsyncBlock'
-import { useErrorText } from '@/parts/error-text'
 import { PullToRefreshArea, RefreshButton, useRefresh } from '@/parts/refresh'
-import { EmptyState, ErrorBlock, LoadingBlock, Skeleton } from '@/ui/Blocks'
-import { Button } from '@/ui/Button'
+import { EmptyState } from '@/ui/Blocks'
 import { Filters } from '@/ui/Filters'
 import { Screen } from '@/ui/Screen'
-import { useSeen } from './use-seen'
-import { VideoCard } from './VideoCard'
+import { placeOf } from './places'
+import { useSwipe } from './use-swipe'
+import { ListSkeleton, VideoList } from './VideoList'
 import styles from './Videos.module.css'
 
-/** Videos by category, loaded page by page. The category stands in the address, so it is kept on back. */
+/** Videos by category, changed by tap and by swipe. The category stands in the address, so it is kept on back. */
 export default function VideosScreen() {
   const { t } = useTranslation(['video', 'common'])
+  const queryClient = useQueryClient()
   const classes = useQuery(videoQueries.classes())
   const [search, setSearch] = useSearchParams()
-  const asked = search.get('class')
-  const chosen = classes.data?.find(({ key }) => key === asked) ?? classes.data?.[0]
-  const refresher = useRefresh(async () => [await classes.refetch()], t('common:refreshed'))
+  const chosen = placeOfClass(classes.data ?? [], search.get('class'))
+  const chosenKey = classes.data?.[chosen]?.key
+  const refresher = useRefresh(
+    () =>
+      Promise.all([classes.refetch(), ...(chosenKey === undefined ? [] : [refreshVideoList(queryClient, chosenKey)])]),
+    t('common:refreshed'),
+  )
   return (
     <Screen title={t('title')} hasTabs actions={<RefreshButton {...refresher} />}>
       <PullToRefreshArea refresh={refresher.refresh}>
@@ -31,15 +36,12 @@ export default function VideosScreen() {
           empty={<EmptyState icon="video" title={t('noClasses')} text={t('noClassesText')} />}
         >
           {(list) => (
-            <>
-              <Filters
-                label={t('categories')}
-                options={list.map(({ key, name }) => ({ key, name }))}
-                chosen={chosen?.key ?? ''}
-                onChoose={(key) => setSearch({ class: key }, { replace: true })}
-              />
-              {chosen !== undefined && <VideoList key={chosen.key} videoClass={chosen} />}
-            </>
+            <Categories
+              classes={list}
+              chosen={chosen}
+              // The page stays where it is: each category scrolls to its own place.
+              onChoose={(key) => setSearch({ class: key }, { replace: true, state: { keepsScroll: true } })}
+            />
           )}
         </AsyncBlock>
       </PullToRefreshArea>
@@ -47,67 +49,66 @@ export default function VideosScreen() {
   )
 }
 
-function VideoList({ videoClass }: { videoClass: VideoClass }) {
-  const { t } = useTranslation(['video', 'common'])
-  const errorText = useErrorText()
-  const pages = useInfiniteQuery(videoQueries.list(videoClass.key))
-  const videos = distinctVideos(pages.data?.pages ?? [])
-  const loadMore = () => void pages.fetchNextPage()
-  const sentinel = useSeen(() => {
-    if (pages.hasNextPage && !pages.isFetchingNextPage && !pages.isFetchNextPageError) loadMore()
-  })
+/** The tabs, and one slide for each: only the chosen one holds its list, the others a grey shape to swipe in. */
+function Categories({
+  classes,
+  chosen,
+  onChoose,
+}: {
+  classes: readonly VideoClass[]
+  chosen: number
+  onChoose: (key: string) => void
+}) {
+  const { t } = useTranslation('video')
+  const keyAt = (index: number) => classes[index]?.key ?? ''
+  const { setFrame, isReady } = useSwipe(chosen, (index) => onChoose(keyAt(index)))
+  useOwnPlace(keyAt(chosen))
   return (
-    <AsyncBlock
-      query={pages}
-      skeleton={<ListSkeleton />}
-      isEmpty={() => videos.length === 0}
-      empty={<EmptyState icon="video" title={t('empty')} text={t('emptyText')} />}
-    >
-      {() => (
-        <>
-          <ul className={styles['list']}>
-            {videos.map((video) => (
-              <li key={video.id}>
-                <VideoCard video={video} />
-              </li>
-            ))}
-          </ul>
-          <div className={styles['foot']}>
-            {pages.isFetchNextPageError && (
-              <ErrorBlock
-                text={`${t('pageFailed')} ${errorText(pages.error)}`}
-                retryLabel={t('common:retry')}
-                isRetrying={pages.isFetchingNextPage}
-                onRetry={loadMore}
-              />
-            )}
-            {pages.hasNextPage && !pages.isFetchNextPageError && (
-              <div ref={sentinel}>
-                {pages.isFetchingNextPage ? (
-                  <LoadingBlock label={t('loadingMore')}>
-                    <Skeleton height={88} />
-                  </LoadingBlock>
-                ) : (
-                  <Button tone="quiet" isWide onClick={loadMore}>
-                    {t('more')}
-                  </Button>
-                )}
-              </div>
-            )}
-            {!pages.hasNextPage && <p className={styles['end']}>{t('end')}</p>}
-          </div>
-        </>
-      )}
-    </AsyncBlock>
+    <>
+      <Filters
+        label={t('categories')}
+        options={classes.map(({ key, name }) => ({ key, name }))}
+        chosen={keyAt(chosen)}
+        onChoose={onChoose}
+      />
+      <div className={styles['frame']} ref={setFrame}>
+        <div className={`swiper-wrapper ${styles['slides']}`}>
+          {classes.map((each, index) => (
+            <div
+              key={each.key}
+              className={`swiper-slide ${styles['slide']}`}
+              hidden={!isReady && index !== chosen}
+              aria-hidden={index !== chosen || undefined}
+            >
+              {index === chosen ? (
+                <VideoList videoClass={each} />
+              ) : (
+                <div className={styles['peek']}>
+                  <ListSkeleton />
+                </div>
+              )}
+            </div>
+          ))}
+        </div>
+      </div>
+    </>
   )
 }
 
-function ListSkeleton() {
-  return (
-    <div className={styles['list']}>
-      {[1, 2, 3, 4, 5].map((place) => (
-        <Skeleton key={place} height={88} />
-      ))}
-    </div>
+/** On a change of category the page goes to where that one was left; to the top for one not seen yet. */
+function useOwnPlace(classKey: string): void {
+  const shown = useRef(classKey)
+  useEffect(() => {
+    if (shown.current === classKey) return
+    shown.current = classKey
+    window.scrollTo(0, placeOf(classKey) ?? 0)
+  }, [classKey])
+}
+
+/** The class of the address among all; the first where the address names none of them. */
+function placeOfClass(classes: readonly VideoClass[], asked: string | null): number {
+  return Math.max(
+    0,
+    classes.findIndex(({ key }) => key === asked),
   )
 }

@@ -1,0 +1,18 @@
+import { defineConfig } from '@playwright/test'
+import base, { launchOptions, webServer } from '../e2e/playwright.config'
+
+/** Measurements that are too slow for every run: `npm run bench`. On the live build, one after the other. */
+export default defineConfig({
+  ...base,
+  testDir: '.',
+  testMatch: '*.bench.ts',
+  testIgnore: [],
+  workers: 1,
+  timeout: 600_000,
+  webServer: webServer.slice(0, 1),
+  use: {
+    ...base.use,
+    trace: 'off',
+    launchOptions: { ...launchOptions, args: [...launchOptions.args, '--js-flags=--expose-gc'] },
+  },
+})

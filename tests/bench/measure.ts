@@ -1,0 +1,61 @@
+import type { CDPSession, Page } from '@playwright/test'
+
+export interface Weight {
+  /** DOM nodes of the document and of what is detached and still held. */
+  nodes: number
+  /** JavaScript heap in kB, after a collection. */
+  heap: number
+}
+
+/** What the page weighs once everything that nobody holds is collected. */
+export async function weigh(page: Page): Promise<Weight> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Performance.enable')
+  for (let round = 0; round < 3; round += 1) await session.send('HeapProfiler.collectGarbage')
+  const { metrics } = await session.send('Performance.getMetrics')
+  await session.detach()
+  const metric = (name: string) => metrics.find((each) => each.name === name)?.value ?? 0
+  return { nodes: metric('Nodes'), heap: Math.round(metric('JSHeapUsedSize') / 1000) }
+}
+
+/** Makes the processor as slow as a cheap phone's. */
+export async function slowDown(page: Page, rate: number): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate })
+  return session
+}
+
+/** Time between frames, in ms, while the page is scrolled by `distance` px a frame. */
+export async function scrollFrames(page: Page, frames: number, distance: number): Promise<number[]> {
+  return page.evaluate(
+    ([count, step]) =>
+      new Promise<number[]>((resolve) => {
+        const times: number[] = []
+        let last = performance.now()
+        const tick = (now: number) => {
+          times.push(now - last)
+          last = now
+          window.scrollBy(0, step)
+          if (times.length < count) requestAnimationFrame(tick)
+          else resolve(times.slice(1))
+        }
+        requestAnimationFrame(tick)
+      }),
+    [frames, distance] as const,
+  )
+}
+
+/** The value below which this share of them lies. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0)
+}
+
+/** A table on the terminal, columns by their names. */
+export function report(title: string, rows: readonly Record<string, number | string>[]): void {
+  const names = Object.keys(rows[0] ?? {})
+  const line = (cells: readonly (number | string)[]) => `  ${cells.map((cell) => String(cell).padStart(12)).join('')}\n`
+  process.stdout.write(
+    `\n  ${title}\n${line(names)}${rows.map((row) => line(names.map((name) => row[name] ?? ''))).join('')}\n`,
+  )
+}

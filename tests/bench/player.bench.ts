@@ -1,0 +1,34 @@
+import { BUDI, expect, openAs, test } from '../e2e/support/app'
+import { report, weigh } from './measure'
+
+const SWITCHES = 50
+
+test(`${SWITCHES} switches between videos leave nothing behind`, async ({ page, world }) => {
+  await world.reset()
+  await openAs(page, BUDI, '/PlayVideo?id=1001')
+  await page.evaluate(() => Object.assign(window, { here: true }))
+  const switchOnce = async () => {
+    await page.getByRole('region', { name: 'Video player' }).getByRole('button', { name: 'Play' }).tap()
+    await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0.2)
+    const before = page.url()
+    await page.getByRole('main').getByRole('listitem').first().getByRole('link').tap()
+    await expect(page).not.toHaveURL(before)
+    await expect(page.getByRole('region', { name: 'Video player' })).toBeVisible()
+  }
+  const rows: { switches: number; nodes: number; 'heap kB': number }[] = []
+  for (let done = 0; done <= SWITCHES; done += 1) {
+    // The first ones fill caches that are as large ever after.
+    if (done === 10 || done === 30 || done === SWITCHES) {
+      const { nodes, heap } = await weigh(page)
+      rows.push({ switches: done, nodes, 'heap kB': heap })
+    }
+    if (done < SWITCHES) await switchOnce()
+  }
+  report('Player: another video in the same place', rows)
+  expect(await page.evaluate(() => 'here' in window)).toBe(true)
+  const [first, , last] = rows
+  if (first === undefined || last === undefined) throw new Error('nothing measured')
+  expect(last.nodes).toBeLessThan(first.nodes * 1.15)
+  // The answers of forty more videos are kept for a while; forty streams would be tens of megabytes.
+  expect(last['heap kB'] - first['heap kB']).toBeLessThan(2000)
+})
