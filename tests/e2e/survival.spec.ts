@@ -1,4 +1,4 @@
-import { expect, openAs, START, test, WULAN } from './support/app'
+import { BUDI, expect, openAs, START, test, WULAN } from './support/app'
 
 const screens = [
   { path: '/Home', token: null },
@@ -11,6 +11,9 @@ const screens = [
   { path: '/Choose', token: null },
   { path: '/list?id=3&name=Yogyakarta', token: WULAN },
   { path: '/profile?id=301&name=Yogyakarta&adsid=3', token: WULAN },
+
+  { path: '/withdraw', token: BUDI },
+  { path: '/WithdrawRecord', token: BUDI },
 ] as const
 
 const calls = [
@@ -28,6 +31,10 @@ const calls = [
   '/xuanfei/xuanfeidata',
   '/video/itemlist',
   '/video/getVideoList',
+
+  '/member/getUserBankInfo',
+  '/member/getUserWithdrawRole',
+  '/member/getUserWithdrawList',
 ]
 
 const kinds = ['error', 'http500', 'garbage', 'offline'] as const

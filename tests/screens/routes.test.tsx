@@ -29,6 +29,8 @@ const places: Place[] = [
   { path: '/profile?id=301&name=Yogyakarta&adsid=3', title: 'Prama', member: 'wulan_r' },
   { path: '/GameRecord', title: 'Task record', member: 'wulan_r' },
   { path: '/Setting', title: 'Settings', member: 'wulan_r' },
+  { path: '/withdraw', title: 'Withdraw', member: 'budi_k' },
+  { path: '/WithdrawRecord', title: 'Withdrawal record', member: 'budi_k' },
   { path: '/no/such/page', title: 'Page not found' },
 ]
 
@@ -129,6 +131,8 @@ describe('the way through the app', () => {
     ['/Choose', 'Cities', '/Home'],
     ['/list?id=3&name=Yogyakarta', 'Yogyakarta', '/choose'],
     ['/profile?id=301&name=Yogyakarta&adsid=3', 'Prama', '/list?id=3&name=Yogyakarta'],
+    ['/withdraw', 'Withdraw', '/Mine'],
+    ['/WithdrawRecord', 'Withdrawal record', '/Mine'],
   ])('back from %s (%s) without history leads to %s', async (path, title, fallback) => {
     const { user } = await renderApp({ path, member: 'wulan_r' })
     await heading(title)

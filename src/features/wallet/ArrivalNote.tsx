@@ -1,14 +1,15 @@
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { walletQueries } from '@/api/wallet.queries'
+import type { Withdrawal } from '@/api/wallet'
 import styles from './Withdraw.module.css'
 import { ownMedian } from './withdrawals-rules'
 
-/** What the platform states of the time until arrival, as its statement, beside what the member's own record says (reading 64). */
-export function ArrivalNote() {
+/**
+ * What the platform states of the time until arrival, as its statement, beside what the member's own record says (reading 64).
+ * Undefined while the record is not known.
+ */
+export function ArrivalNote({ withdrawals }: { withdrawals: readonly Withdrawal[] | undefined }) {
   const { t } = useTranslation('withdraw')
-  const { data } = useQuery(walletQueries.withdrawals())
-  const median = data === undefined ? null : ownMedian(data)
+  const median = withdrawals === undefined ? null : ownMedian(withdrawals)
   const durationText = (minutes: number) => {
     if (minutes < 1) return t('underOneMinute')
     const hours = Math.floor(minutes / 60)
@@ -18,7 +19,7 @@ export function ArrivalNote() {
     <div className={styles['arrival']}>
       <p>{t('platformTime')}</p>
       {median !== null && <p>{t('ownMedian', { time: durationText(median.minutes), number: median.count })}</p>}
-      {data !== undefined && median === null && <p>{t('ownMedianNone')}</p>}
+      {withdrawals !== undefined && median === null && <p>{t('ownMedianNone')}</p>}
     </div>
   )
 }

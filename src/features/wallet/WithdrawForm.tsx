@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
 import type { Member } from '@/api/account'
-import type { BankCard } from '@/api/wallet'
+import type { BankCard, Withdrawal } from '@/api/wallet'
 import { useSheets } from '@/parts/navigation'
 import { PushedScreen } from '@/parts/PushedScreen'
 import { paths } from '@/paths'
@@ -30,10 +30,13 @@ export function WithdrawForm({
   member,
   card,
   limits,
+  withdrawals,
 }: {
   member: Member
   card: BankCard | null
   limits: WithdrawLimits
+  /** The record; undefined while it is not known, which keeps nobody from withdrawing. */
+  withdrawals: readonly Withdrawal[] | undefined
 }) {
   const { t } = useTranslation('withdraw')
   const refusalText = useWithdrawRefusalText()
@@ -111,7 +114,7 @@ export function WithdrawForm({
           onLimits={() => sheets.open('limits')}
         />
         {card !== null && <BoundCard card={card} />}
-        <ArrivalNote />
+        <ArrivalNote withdrawals={withdrawals} />
       </div>
       {sheets.current === 'limits' && (
         <WithdrawLimitsDialog limits={limits} balance={member.balance} onClose={sheets.close} />
@@ -154,7 +157,7 @@ function BoundCard({ card }: { card: BankCard }) {
  * Tells what came of a withdrawal. In the open sheet a success leads to the record, and the rest is told by the sheet itself; who
  * has closed it, or left the page, is told by a toast.
  */
-function useOutcome(isSheetOpen: boolean, onSubmittedUnseen: () => void): (outcome: WithdrawOutcome) => void {
+function useOutcome(isSheetOpen: boolean, forgetAmount: () => void): (outcome: WithdrawOutcome) => void {
   const { t } = useTranslation('withdraw')
   const navigate = useNavigate()
   const isOpen = useRef(false)
@@ -170,13 +173,16 @@ function useOutcome(isSheetOpen: boolean, onSubmittedUnseen: () => void): (outco
         notify(t('submitted', { amount: moneyText(outcome.amount, 'dot') }))
         // In the sheet's own history entry: back from the record leads to the page.
         if (isOpen.current) void navigate(paths.withdrawals(), { replace: true })
-        else onSubmittedUnseen()
+        else forgetAmount()
         return
       case 'refused':
         if (!isOpen.current) notify(`${t('notTaken')} ${outcome.words}`)
         return
       case 'unknown':
         if (!isOpen.current) notify(t('unknown.text'))
+        return
+      case 'found':
+        forgetAmount()
     }
   }
 }

@@ -21,11 +21,12 @@ export default function WithdrawScreen() {
   const member = useQuery({ ...accountQueries.member(), refetchInterval: MEMBER_POLL_MS })
   const card = useQuery(walletQueries.bankCard())
   const rules = useQuery(walletQueries.withdrawRules())
+  const withdrawals = useQuery(walletQueries.withdrawals())
   useOfflineEnd(member.data)
 
-  const limits = member.data === undefined || rules.isPending ? null : limitsOf(rules.data, member.data)
+  const limits = member.data === undefined || !rules.isFetched ? null : limitsOf(rules.data, member.data)
   if (member.data !== undefined && card.data !== undefined && limits !== null)
-    return <WithdrawForm member={member.data} card={card.data} limits={limits} />
+    return <WithdrawForm member={member.data} card={card.data} limits={limits} withdrawals={withdrawals.data} />
 
   const failed = [member, card, rules].find((query) => query.data === undefined && query.error !== null)
   return (

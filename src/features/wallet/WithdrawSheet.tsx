@@ -63,7 +63,7 @@ function Review({
       />
       <Keypad
         labels={{
-          keys: t('fundPassword'),
+          keys: t('keys'),
           entered: (entered) => t('entered', { entered, length: FUND_PASSWORD_LENGTH }),
           forgot: t('forgot'),
           remove: t('remove'),

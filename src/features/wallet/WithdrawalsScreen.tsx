@@ -68,7 +68,7 @@ function Record({ withdrawals }: { withdrawals: Withdrawal[] }) {
           </li>
         ))}
       </ul>
-      <ArrivalNote />
+      <ArrivalNote withdrawals={withdrawals} />
       <div className={styles['foot']}>
         <Eyebrow>{t('serverTime')}</Eyebrow>
       </div>

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import type { Member } from '@/api/account'
 import { accountQueries } from '@/api/account.queries'
 import { isOutcomeUnknown, type ApiError } from '@/api/errors'
@@ -35,9 +35,9 @@ export type WithdrawStep =
       verdict: 'checking' | 'missing' | 'unclear' | 'failed' | 'found'
     }
 
-/** What came of a withdrawal, for who is told it: success, refusal, or no answer. */
+/** What came of a withdrawal: success, refusal, no answer, and such a one that the record then held. */
 export type WithdrawOutcome =
-  { kind: 'submitted'; amount: Money } | { kind: 'refused'; words: string } | { kind: 'unknown' }
+  { kind: 'submitted'; amount: Money } | { kind: 'refused'; words: string } | { kind: 'unknown' | 'found' }
 
 /**
  * The way of one withdrawal from review to answer. One request per confirmation; a lost answer is looked up in the record and
@@ -69,21 +69,21 @@ export function useWithdrawFlow({
   }
 
   /** Looks for a withdrawal without an answer in the record. */
-  const lookUp = useCallback(
-    async (withdrawal: PendingWithdrawal) => {
-      setStep({ step: 'unknown', withdrawal, verdict: 'checking' })
-      try {
-        const withdrawals = await queryClient.fetchQuery({ ...walletQueries.withdrawals(), retry: false })
-        const verdict = reconcile(withdrawal.alikeBefore, countAlike(withdrawals, withdrawal.amount))
-        if (verdict === 'found') pendingWithdrawalRecord.remove()
-        setStep({ step: 'unknown', withdrawal, verdict })
-      } catch {
-        setStep({ step: 'unknown', withdrawal, verdict: 'failed' })
+  const lookUp = async (withdrawal: PendingWithdrawal) => {
+    setStep({ step: 'unknown', withdrawal, verdict: 'checking' })
+    try {
+      const withdrawals = await queryClient.fetchQuery({ ...walletQueries.withdrawals(), retry: false })
+      const verdict = reconcile(withdrawal.alikeBefore, countAlike(withdrawals, withdrawal.amount))
+      if (verdict === 'found') {
+        pendingWithdrawalRecord.remove()
+        onOutcome({ kind: 'found' })
       }
-      void queryClient.invalidateQueries({ queryKey: accountQueries.member().queryKey })
-    },
-    [queryClient],
-  )
+      setStep({ step: 'unknown', withdrawal, verdict })
+    } catch {
+      setStep({ step: 'unknown', withdrawal, verdict: 'failed' })
+    }
+    void queryClient.invalidateQueries({ queryKey: accountQueries.member().queryKey })
+  }
 
   const send = async (amount: Money, fundPassword: string) => {
     const known = queryClient.getQueryData(walletQueries.withdrawals().queryKey)

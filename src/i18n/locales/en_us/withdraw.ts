@@ -40,6 +40,7 @@ const withdraw = {
   holder: 'Holder',
   balanceAfter: 'Balance after',
   fundPassword: 'Fund password',
+  keys: 'Keys',
   entered: '{{entered}} of {{length}} digits',
   forgot: 'Forgot?',
   forgotText: 'Please contact customer service about your fund password. It cannot be reset here.',
@@ -75,7 +76,6 @@ const withdraw = {
     see: 'Withdrawal of {{amount}}, {{time}}',
     detail: 'Withdrawal of {{amount}}',
     platformSays: 'The platform says',
-    nothingSaid: 'nothing',
     notArrived: 'Paid out does not yet mean arrived. Only your bank account shows that the money is there.',
   },
 }

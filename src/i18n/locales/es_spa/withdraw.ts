@@ -42,6 +42,7 @@ const withdraw = {
   holder: 'Titular',
   balanceAfter: 'Saldo después',
   fundPassword: 'Contraseña de fondos',
+  keys: 'Teclas',
   entered: '{{entered}} de {{length}} dígitos',
   forgot: '¿La olvidaste?',
   forgotText: 'Contacta a servicio al cliente sobre tu contraseña de fondos. Aquí no se puede restablecer.',
@@ -77,7 +78,6 @@ const withdraw = {
     see: 'Retiro de {{amount}}, {{time}}',
     detail: 'Retiro de {{amount}}',
     platformSays: 'Lo que dice la plataforma',
-    nothingSaid: 'nada',
     notArrived:
       'Pagado por la plataforma no significa que ya llegó a tu banco. Solo tu cuenta bancaria muestra que el dinero está ahí.',
   },

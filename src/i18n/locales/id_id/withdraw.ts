@@ -43,6 +43,7 @@ const withdraw = {
   holder: 'Pemilik',
   balanceAfter: 'Saldo setelahnya',
   fundPassword: 'Kata sandi dana',
+  keys: 'Tombol angka',
   entered: '{{entered}} dari {{length}} angka',
   forgot: 'Lupa?',
   forgotText:
@@ -80,7 +81,6 @@ const withdraw = {
     see: 'Penarikan {{amount}}, {{time}}',
     detail: 'Penarikan {{amount}}',
     platformSays: 'Keterangan platform',
-    nothingSaid: 'tidak ada',
     notArrived:
       'Dibayarkan oleh platform belum berarti tiba di bank Anda. Hanya rekening bank Anda yang menunjukkan bahwa dana sudah masuk.',
   },

@@ -43,6 +43,7 @@ const withdraw = {
   holder: 'Pemegang',
   balanceAfter: 'Baki selepas ini',
   fundPassword: 'Kata laluan dana',
+  keys: 'Kekunci nombor',
   entered: '{{entered}} daripada {{length}} digit',
   forgot: 'Lupa?',
   forgotText: 'Sila hubungi khidmat pelanggan tentang kata laluan dana anda. Ia tidak boleh ditetapkan semula di sini.',
@@ -78,7 +79,6 @@ const withdraw = {
     see: 'Pengeluaran {{amount}}, {{time}}',
     detail: 'Pengeluaran {{amount}}',
     platformSays: 'Kenyataan platform',
-    nothingSaid: 'tiada',
     notArrived:
       'Dibayar oleh platform tidak bermakna sudah tiba di bank anda. Hanya akaun bank anda yang menunjukkan wang itu ada.',
   },

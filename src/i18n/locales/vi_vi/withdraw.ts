@@ -43,6 +43,7 @@ const withdraw = {
   holder: 'Chủ thẻ',
   balanceAfter: 'Số dư sau đó',
   fundPassword: 'Mật khẩu quỹ',
+  keys: 'Bàn phím số',
   entered: '{{entered}} trên {{length}} chữ số',
   forgot: 'Quên?',
   forgotText: 'Vui lòng liên hệ chăm sóc khách hàng về mật khẩu quỹ. Không thể đặt lại mật khẩu này tại đây.',
@@ -79,7 +80,6 @@ const withdraw = {
     see: 'Rút {{amount}}, {{time}}',
     detail: 'Rút {{amount}}',
     platformSays: 'Nền tảng cho biết',
-    nothingSaid: 'không có gì',
     notArrived:
       'Nền tảng đã chi trả chưa có nghĩa là tiền đã đến ngân hàng của bạn. Chỉ tài khoản ngân hàng mới cho biết tiền đã về.',
   },

@@ -42,6 +42,7 @@ const withdraw = {
   holder: '持卡人',
   balanceAfter: '提现后余额',
   fundPassword: '资金密码',
+  keys: '数字键',
   entered: '已输入 {{entered}} 位，共 {{length}} 位',
   forgot: '忘记？',
   forgotText: '资金密码问题请联系客服，此处无法重置。',
@@ -76,7 +77,6 @@ const withdraw = {
     see: '提现 {{amount}}，{{time}}',
     detail: '提现 {{amount}}',
     platformSays: '平台说明',
-    nothingSaid: '无',
     notArrived: '平台已付款不等于已到账。款项是否到账，请以您的银行账户为准。',
   },
 } satisfies typeof en
