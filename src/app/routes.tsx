@@ -49,6 +49,9 @@ export const routes: readonly RouteEntry[] = [
   member(patterns.settings, () => import('@/features/account/SettingsScreen'), ['setting']),
   anybody(patterns.language, () => import('@/features/account/LanguageScreen'), ['setting']),
   anybody(patterns.languageFrom, () => import('@/features/account/LanguageScreen'), ['setting']),
+
+  member(patterns.withdraw, () => import('@/features/wallet/WithdrawScreen'), ['withdraw']),
+  member(patterns.withdrawals, () => import('@/features/wallet/WithdrawalsScreen'), ['withdraw']),
 ]
 
 /** The route of a path, or undefined where there is none. */

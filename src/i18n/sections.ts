@@ -10,6 +10,7 @@ import type record from './locales/en_us/record'
 import type reservation from './locales/en_us/reservation'
 import type setting from './locales/en_us/setting'
 import type video from './locales/en_us/video'
+import type withdraw from './locales/en_us/withdraw'
 
 /** The reference pack: every other language satisfies each section's whole type. */
 export interface Sections {
@@ -25,6 +26,7 @@ export interface Sections {
   reservation: typeof reservation
   setting: typeof setting
   video: typeof video
+  withdraw: typeof withdraw
 }
 
 export type Section = keyof Sections

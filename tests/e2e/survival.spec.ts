@@ -1,4 +1,4 @@
-import { expect, openAs, START, test, WULAN } from './support/app'
+import { BUDI, expect, openAs, START, test, WULAN } from './support/app'
 
 const screens = [
   { path: '/Home', token: null },
@@ -12,6 +12,9 @@ const screens = [
   { path: '/list?id=3&name=Yogyakarta', token: WULAN },
   { path: '/PlayVideo?id=1001', token: WULAN },
   { path: '/profile?id=301&name=Yogyakarta&adsid=3', token: WULAN },
+
+  { path: '/withdraw', token: BUDI },
+  { path: '/WithdrawRecord', token: BUDI },
 ] as const
 
 const calls = [
@@ -31,6 +34,10 @@ const calls = [
   '/video/getVideoList',
   '/video/getVideoInfo',
   '/video/getVideoInfoItem',
+
+  '/member/getUserBankInfo',
+  '/member/getUserWithdrawRole',
+  '/member/getUserWithdrawList',
 ]
 
 const kinds = ['error', 'http500', 'garbage', 'offline'] as const

@@ -30,6 +30,8 @@ const places: Place[] = [
   { path: '/PlayVideo?id=1001', title: 'Misty forest, Bogor', member: 'wulan_r' },
   { path: '/GameRecord', title: 'Task record', member: 'wulan_r' },
   { path: '/Setting', title: 'Settings', member: 'wulan_r' },
+  { path: '/withdraw', title: 'Withdraw', member: 'budi_k' },
+  { path: '/WithdrawRecord', title: 'Withdrawal record', member: 'budi_k' },
   { path: '/no/such/page', title: 'Page not found' },
 ]
 
@@ -135,6 +137,8 @@ describe('the way through the app', () => {
     ['/Choose', 'Cities', '/Home'],
     ['/list?id=3&name=Yogyakarta', 'Yogyakarta', '/choose'],
     ['/profile?id=301&name=Yogyakarta&adsid=3', 'Prama', '/list?id=3&name=Yogyakarta'],
+    ['/withdraw', 'Withdraw', '/Mine'],
+    ['/WithdrawRecord', 'Withdrawal record', '/Mine'],
   ])('back from %s (%s) without history leads to %s', async (path, title, fallback) => {
     const { user } = await renderApp({ path, member: 'wulan_r' })
     await heading(title)

@@ -10,7 +10,6 @@ import {
   crossesNotice,
   onlyDigits,
   ORDER_NOTICE_SECONDS,
-  reconcile,
   totalOf,
   type OrderRefusal,
 } from './rules'
@@ -255,23 +254,6 @@ describe('orders alike', () => {
     const types = Object.freeze(['pair', 'big'])
     const lines = Object.freeze([...alike.lines].toReversed()) as Order['lines']
     expect(countAlike([{ ...alike, lines }], { ...order, types })).toBe(1)
-  })
-})
-
-describe('an order without an answer', () => {
-  it.each<[number | null, number, 'found' | 'missing' | 'unclear']>([
-    [0, 0, 'missing'],
-    [0, 1, 'found'],
-    [0, 2, 'unclear'],
-    [1, 1, 'missing'],
-    [1, 2, 'found'],
-    [1, 3, 'unclear'],
-    [2, 1, 'missing'],
-    [null, 0, 'missing'],
-    [null, 1, 'unclear'],
-    [null, 2, 'unclear'],
-  ])('with %j like it before and %i now is %s', (before, now, verdict) => {
-    expect(reconcile(before, now)).toBe(verdict)
   })
 })
 

@@ -89,13 +89,6 @@ export function countAlike(
   ).length
 }
 
-/** What the record says of an order whose answer was lost: one more like it than before, none, or more than one can tell. */
-export function reconcile(before: number | null, now: number): 'found' | 'missing' | 'unclear' {
-  if (before === null) return now === 0 ? 'missing' : 'unclear'
-  if (now <= before) return 'missing'
-  return now === before + 1 ? 'found' : 'unclear'
-}
-
 /** True when a countdown has just crossed the notice mark: throttled timers may skip the very second (reading 42). */
 export function crossesNotice(previous: number | null, current: number): boolean {
   return previous !== null && previous > ORDER_NOTICE_SECONDS && current <= ORDER_NOTICE_SECONDS && current > 0

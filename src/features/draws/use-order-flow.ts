@@ -6,6 +6,7 @@ import { isOutcomeUnknown, type ApiError } from '@/api/errors'
 import type { Game } from '@/api/games'
 import { orderQueries, placeOrderMutation } from '@/api/orders.queries'
 import { compare, subtract, ZERO, type Money } from '@/lib/money'
+import { reconcile } from '@/lib/reconcile'
 import { useErrorText } from '@/parts/error-text'
 import { useSingleFlight } from '@/ui/use-single-flight'
 import { pendingOrderRecord, type PendingOrder } from './pending-order'
@@ -14,7 +15,6 @@ import {
   checkOrder,
   countAlike,
   ORDER_GUARD_MS,
-  reconcile,
   totalOf,
   type OrderDraft,
   type OrderRefusal,

@@ -34,6 +34,15 @@ async function submit(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toBeVisible()
 }
 
+/** Opens the withdraw page's sheet with the keys, two digits in. */
+async function enterFundPassword(page: Page): Promise<void> {
+  await page.locator('#amount').fill('50000')
+  await page.locator('main button').last().tap()
+  const keys = page.getByRole('dialog').getByRole('button')
+  await keys.filter({ hasText: /^1$/ }).tap()
+  await keys.filter({ hasText: /^3$/ }).tap()
+}
+
 const failing = (path: string) => [{ path, kind: 'error', message: 'Demo fault' }]
 /** Answers that take longer than any look at the screen. */
 const slow = (...paths: string[]) => paths.map((path) => ({ path, kind: 'delay', delayMs: 60_000 }))
@@ -289,6 +298,90 @@ export const screens: readonly ScreenState[] = [
     },
     ready: '0.1.0',
   },
+
+  { name: 'Withdraw', path: '/withdraw', token: BUDI, ready: '750.000' },
+  { name: 'Withdraw, loading', path: '/withdraw', token: BUDI, faults: slow('/member/getUserBankInfo'), ready: /./ },
+  {
+    name: 'Withdraw, failed',
+    path: '/withdraw',
+    token: BUDI,
+    faults: failing('/member/getUserBankInfo'),
+    ready: 'Demo fault',
+  },
+  { name: 'Withdraw, neither card nor fund password', path: '/withdraw', token: SITI, ready: '20.000' },
+  {
+    name: 'Withdraw, refused',
+    path: '/withdraw',
+    token: BUDI,
+    prepare: async (page) => {
+      await page.locator('#amount').fill('900000')
+      await page.locator('main button').last().tap()
+      await expect(page.getByRole('alert')).toContainText('500.000')
+    },
+    ready: '750.000',
+  },
+  {
+    name: 'Withdraw, limits',
+    path: '/withdraw',
+    token: BUDI,
+    prepare: async (page) => {
+      await page.locator('main button').nth(1).tap()
+      await expect(page.getByRole('dialog')).toContainText('10.000')
+    },
+    ready: '750.000',
+  },
+  { name: 'Withdraw, fund password', path: '/withdraw', token: BUDI, prepare: enterFundPassword, ready: '750.000' },
+  {
+    name: 'Withdraw, fund password incomplete',
+    path: '/withdraw',
+    token: BUDI,
+    prepare: async (page) => {
+      await enterFundPassword(page)
+      await page.getByRole('dialog').getByRole('button').last().tap()
+      await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible()
+    },
+    ready: '750.000',
+  },
+  {
+    name: 'Withdraw, answer lost',
+    path: '/withdraw',
+    token: BUDI,
+    faults: [{ path: '/member/setUserWirhdraw', kind: 'offline' }],
+    prepare: async (page) => {
+      await enterFundPassword(page)
+      await page.keyboard.type('57')
+      await page.getByRole('dialog').getByRole('button').last().tap()
+      await expect(page.getByRole('dialog').getByRole('link')).toBeVisible()
+    },
+    ready: '750.000',
+  },
+  { name: 'Withdrawal record', path: '/WithdrawRecord', token: BUDI, ready: '60,000' },
+  {
+    name: 'Withdrawal record, one',
+    path: '/WithdrawRecord',
+    token: BUDI,
+    prepare: async (page) => {
+      await page.getByRole('article').getByRole('button').first().tap()
+      await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(3)
+    },
+    ready: '60,000',
+  },
+  { name: 'Withdrawal record, empty', path: '/WithdrawRecord', token: WULAN, ready: /./ },
+  {
+    name: 'Withdrawal record, loading',
+    path: '/WithdrawRecord',
+    token: BUDI,
+    faults: slow('/member/getUserWithdrawList'),
+    ready: /./,
+  },
+  {
+    name: 'Withdrawal record, failed',
+    path: '/WithdrawRecord',
+    token: BUDI,
+    faults: failing('/member/getUserWithdrawList'),
+    ready: 'Demo fault',
+  },
+
   { name: 'Language', path: '/Language', token: null, ready: 'Tiếng Việt' },
   { name: 'Not found', path: '/nowhere', token: null, ready: /./ },
   { name: 'Start failed', path: '/Home', token: null, faults: failing('/system/base'), ready: 'Demo fault' },

@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { paths } from '@/paths'
+import styles from './Withdraw.module.css'
+
+/** At the right of the withdraw page's header, whatever state it is in. */
+export function RecordsLink() {
+  const { t } = useTranslation('withdraw')
+  return (
+    <Link className={styles['records']} to={paths.withdrawals()}>
+      {t('records')}
+    </Link>
+  )
+}

@@ -1,0 +1,67 @@
+import type { Withdrawal } from '@/api/wallet'
+
+/** The platform's numbers that its original shows in green; the others have only their text (reading 78). */
+const DONE: readonly number[] = [2, 4]
+
+export function isDone(withdrawal: Withdrawal): boolean {
+  return DONE.includes(withdrawal.status)
+}
+
+export interface OwnMedian {
+  /** Whole minutes, rounded. */
+  minutes: number
+  /** Of how many withdrawals. */
+  count: number
+}
+
+/**
+ * The median time from sending to the platform's last entry, over the withdrawals it reports as done; null when none tells. Two
+ * times of one zone: their difference needs none (reading 79).
+ */
+export function ownMedian(withdrawals: readonly Withdrawal[]): OwnMedian | null {
+  const spans = withdrawals
+    .filter(isDone)
+    .flatMap((withdrawal) => secondsBetween(withdrawal.submittedAt, withdrawal.reviewedAt) ?? [])
+    .sort((left, right) => left - right)
+  const middle = spans.length / 2
+  const lower = spans[Math.ceil(middle) - 1]
+  const upper = spans[Math.floor(middle)]
+  if (lower === undefined || upper === undefined) return null
+  return { minutes: Math.round((lower + upper) / 2 / 60), count: spans.length }
+}
+
+const SERVER_TIME = /^(\d{4})-(\d{2})-(\d{2})[ T](\d{2}):(\d{2})(?::(\d{2}))?/
+
+/** Seconds from one server time ("2026-11-20 13:05:09") to another; null where one is missing or they run backwards. */
+export function secondsBetween(from: string, to: string): number | null {
+  const start = secondsOf(from)
+  const end = secondsOf(to)
+  return start === null || end === null || end < start ? null : end - start
+}
+
+function secondsOf(time: string): number | null {
+  const parts = SERVER_TIME.exec(time)
+  if (parts === null) return null
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = parts
+    .slice(1)
+    .map((part) => Number(part ?? 0))
+  // As if in UTC, where no hour is missing or comes twice.
+  return Date.UTC(year, month - 1, day, hour, minute, second) / 1000
+}
+
+/**
+ * The withdrawals each with a key that stays the same when its status changes or newer ones come. They have no id: two alike, sent
+ * within one second, are numbered from the oldest.
+ */
+export function withKeys(newestFirst: readonly Withdrawal[]): { key: string; withdrawal: Withdrawal }[] {
+  const seen = new Map<string, number>()
+  return newestFirst
+    .toReversed()
+    .map((withdrawal) => {
+      const likeness = `${withdrawal.submittedAt}|${withdrawal.amount}`
+      const place = seen.get(likeness) ?? 0
+      seen.set(likeness, place + 1)
+      return { key: `${likeness}|${place}`, withdrawal }
+    })
+    .toReversed()
+}

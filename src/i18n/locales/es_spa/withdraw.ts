@@ -1,0 +1,86 @@
+import type en from '../en_us/withdraw'
+
+const withdraw = {
+  title: 'Retirar',
+  records: 'Registro',
+  amount: 'Monto',
+  all: 'Todo',
+  balance: 'Saldo',
+  limits: 'Límites',
+  range: '{{minimum}} a {{maximum}}',
+  perDay: '{{times}} al día',
+  limitMinimum: 'Mínimo por retiro',
+  limitMaximum: 'Máximo por retiro',
+  limitPerDay: 'Retiros al día',
+  limitAll: '“Todo” pone',
+  limitNote: 'Son los límites de la plataforma. La plataforma vuelve a revisar cada retiro según ellos.',
+  withdraw: 'Retirar',
+  bound: 'vinculada',
+  noCard: 'No hay ninguna tarjeta bancaria vinculada. Los retiros solo van a una tarjeta vinculada.',
+  bindCard: 'Tarjeta bancaria',
+  noFundPassword: 'No hay contraseña de fondos. Con ella se confirma cada retiro.',
+  setFundPassword: 'Crear la contraseña de fondos',
+
+  platformTime: 'La plataforma indica unos 5 minutos hasta la llegada, 2 como mínimo.',
+  ownMedian: 'Tu propia mediana hasta que la plataforma lo dio por hecho: {{time}} (retiros: {{number}}).',
+  ownMedianNone: 'Aún no hay suficientes retiros tuyos para comparar.',
+  underOneMinute: 'menos de 1 min',
+  minutes: '{{minutes}} min',
+  hours: '{{hours}} h {{minutes}} min',
+
+  refusal: {
+    wrongAmount: 'Ingresa el monto correcto.',
+    belowMinimum: 'El mínimo es {{limit}}.',
+    aboveMaximum: 'El monto del retiro no puede superar {{limit}}.',
+    aboveBalance: 'Es más que tu saldo de {{limit}}.',
+    wrongPassword: 'Ingresa la contraseña de retiro correcta: los 4 dígitos.',
+    offline: 'No tienes conexión. No se envió nada.',
+    unknownPending: 'Aún falta la respuesta a tu último retiro. No lo repitas; revisa primero tu registro.',
+  },
+
+  card: 'Tarjeta bancaria',
+  holder: 'Titular',
+  balanceAfter: 'Saldo después',
+  fundPassword: 'Contraseña de fondos',
+  keys: 'Teclas',
+  entered: '{{entered}} de {{length}} dígitos',
+  forgot: '¿La olvidaste?',
+  forgotText: 'Contacta a servicio al cliente sobre tu contraseña de fondos. Aquí no se puede restablecer.',
+  remove: 'Borrar',
+  confirm: 'Confirmar',
+  sending: 'Enviando. Espera la respuesta.',
+  wait: 'Deben pasar 5 segundos entre dos intentos.',
+  notTaken: 'El retiro no se aceptó.',
+  submitted: 'Enviado: {{amount}}. Ahora lo revisa la plataforma.',
+
+  unknown: {
+    title: 'Sin respuesta',
+    text: 'No llegó respuesta: no repitas el retiro. Puede que se haya aceptado. Estamos revisando tu registro.',
+    checking: 'Revisando tu registro',
+    found: 'Encontrado: el retiro está en tu registro.',
+    missing: 'Hasta ahora no está en tu registro. Todavía puede llegar; revisa de nuevo antes de repetirlo.',
+    unclear:
+      'Tu registro tiene varios retiros de este monto, así que no podemos saberlo. Compara tu saldo con tu registro.',
+    failed: 'En este momento no se pudo revisar tu registro.',
+    checkAgain: 'Revisar de nuevo',
+    dismiss: 'Ya lo revisé por mi cuenta',
+    seeRecord: 'Ver el registro',
+    done: 'Listo',
+  },
+
+  record: {
+    title: 'Registro de retiros',
+    refreshed: 'Actualización correcta',
+    emptyText: 'Tus retiros aparecerán aquí, cada uno con lo que hizo la plataforma.',
+    sent: 'Enviado',
+    reviewed: 'Revisado',
+    notReviewed: 'todavía no',
+    see: 'Retiro de {{amount}}, {{time}}',
+    detail: 'Retiro de {{amount}}',
+    platformSays: 'Lo que dice la plataforma',
+    notArrived:
+      'Pagado por la plataforma no significa que ya llegó a tu banco. Solo tu cuenta bancaria muestra que el dinero está ahí.',
+  },
+} satisfies typeof en
+
+export default withdraw

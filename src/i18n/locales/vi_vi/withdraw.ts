@@ -1,0 +1,88 @@
+import type en from '../en_us/withdraw'
+
+const withdraw = {
+  title: 'Rút tiền',
+  records: 'Lịch sử',
+  amount: 'Số tiền',
+  all: 'Tất cả',
+  balance: 'Số dư',
+  limits: 'Hạn mức',
+  range: '{{minimum}} đến {{maximum}}',
+  perDay: '{{times}} lần mỗi ngày',
+  limitMinimum: 'Tối thiểu mỗi lần',
+  limitMaximum: 'Tối đa mỗi lần',
+  limitPerDay: 'Số lần rút mỗi ngày',
+  limitAll: '“Tất cả” sẽ điền',
+  limitNote: 'Đây là hạn mức của nền tảng. Nền tảng sẽ kiểm tra lại từng lần rút theo hạn mức này.',
+  withdraw: 'Rút tiền',
+  bound: 'đã liên kết',
+  noCard: 'Chưa liên kết thẻ ngân hàng. Tiền rút chỉ được chuyển về thẻ đã liên kết.',
+  bindCard: 'Thẻ ngân hàng',
+  noFundPassword: 'Chưa đặt mật khẩu quỹ. Mỗi lần rút được xác nhận bằng mật khẩu này.',
+  setFundPassword: 'Đặt mật khẩu quỹ',
+
+  platformTime: 'Nền tảng cho biết tiền đến sau khoảng 5 phút, nhanh nhất 2 phút.',
+  ownMedian: 'Trung vị của riêng bạn đến khi nền tảng báo hoàn tất: {{time}} (số lần rút: {{number}}).',
+  ownMedianNone: 'Bạn chưa có đủ lần rút của riêng mình để so sánh.',
+  underOneMinute: 'dưới 1 phút',
+  minutes: '{{minutes}} phút',
+  hours: '{{hours}} giờ {{minutes}} phút',
+
+  refusal: {
+    wrongAmount: 'Vui lòng điền đúng số tiền.',
+    belowMinimum: 'Tối thiểu là {{limit}}.',
+    aboveMaximum: 'Số tiền rút không được vượt quá {{limit}}.',
+    aboveBalance: 'Số tiền này lớn hơn số dư của bạn là {{limit}}.',
+    wrongPassword: 'Vui lòng nhập đúng mật khẩu rút tiền: đủ 4 chữ số.',
+    offline: 'Bạn đang ngoại tuyến. Không có gì được gửi đi.',
+    unknownPending:
+      'Lần rút gần nhất của bạn vẫn chưa có phản hồi. Đừng gửi lại lần rút đó; hãy xem lịch sử của bạn trước.',
+  },
+
+  card: 'Thẻ ngân hàng',
+  holder: 'Chủ thẻ',
+  balanceAfter: 'Số dư sau đó',
+  fundPassword: 'Mật khẩu quỹ',
+  keys: 'Bàn phím số',
+  entered: '{{entered}} trên {{length}} chữ số',
+  forgot: 'Quên?',
+  forgotText: 'Vui lòng liên hệ chăm sóc khách hàng về mật khẩu quỹ. Không thể đặt lại mật khẩu này tại đây.',
+  remove: 'Xóa',
+  confirm: 'Xác nhận',
+  sending: 'Đang gửi. Vui lòng chờ phản hồi.',
+  wait: 'Giữa hai lần thử phải cách nhau 5 giây.',
+  notTaken: 'Yêu cầu rút tiền không được nhận.',
+  submitted: 'Đã gửi: {{amount}}. Tiếp theo nền tảng sẽ duyệt.',
+
+  unknown: {
+    title: 'Không có phản hồi',
+    text: 'Không nhận được phản hồi: đừng gửi lại yêu cầu rút tiền. Yêu cầu có thể đã được nhận. Chúng tôi đang kiểm tra lịch sử của bạn.',
+    checking: 'Đang kiểm tra lịch sử của bạn',
+    found: 'Đã tìm thấy: lần rút này có trong lịch sử của bạn.',
+    missing:
+      'Đến lúc này, lần rút chưa có trong lịch sử của bạn. Nó vẫn có thể xuất hiện; hãy kiểm tra lại trước khi gửi lại.',
+    unclear:
+      'Lịch sử của bạn có một số lần rút cùng số tiền này nên chúng tôi không thể xác định. Hãy so sánh số dư với lịch sử.',
+    failed: 'Vừa rồi không kiểm tra được lịch sử của bạn.',
+    checkAgain: 'Kiểm tra lại',
+    dismiss: 'Tôi đã tự kiểm tra',
+    seeRecord: 'Xem lịch sử',
+    done: 'Xong',
+  },
+
+  record: {
+    title: 'Lịch sử rút tiền',
+    refreshed: 'Làm mới thành công',
+    emptyText: 'Các lần rút của bạn sẽ hiện ở đây, kèm việc nền tảng đã làm.',
+    sent: 'Đã gửi',
+    reviewed: 'Đã duyệt',
+    notReviewed: 'chưa',
+    see: 'Rút {{amount}}, {{time}}',
+    detail: 'Rút {{amount}}',
+    platformSays: 'Nền tảng cho biết',
+    notArrived:
+      'Nền tảng đã chi trả chưa có nghĩa là tiền đã đến ngân hàng của bạn. Chỉ tài khoản ngân hàng mới cho biết tiền đã về.',
+  },
+} satisfies typeof en
+
+export default withdraw

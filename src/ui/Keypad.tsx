@@ -1,0 +1,198 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { Button } from './Button'
+import styles from './Keypad.module.css'
+
+export interface KeypadProps {
+  labels: {
+    /** What the keys are for; names their group. */
+    keys: string
+    /** "2 of 4 digits": shown and read aloud, where the digits themselves never are. */
+    entered: (count: number) => string
+    forgot: string
+    remove: string
+    cancel: string
+    confirm: string
+  }
+  /** How many digits a code has. */
+  length: number
+  /** What is wrong or under way, above the keys; null when nothing is. */
+  message: { tone: 'error' | 'note'; text: string } | null
+  /** The code is on its way: no key does anything. */
+  isSending: boolean
+  /** Confirm does nothing for now; the message says why. */
+  isLocked: boolean
+  /** Gets what is entered, complete or not. @returns true when it is used; the keypad forgets it then. */
+  onConfirm: (code: string) => boolean
+  onEdit: () => void
+  onForgot: () => void
+  onCancel: () => void
+}
+
+const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const
+/** Two taps on Confirm within this, with nothing entered between them, are one (reading 44). */
+const DEBOUNCE_MS = 500
+
+/**
+ * Keys for a short secret: by touch, mouse, the keyboard's own digits, or a paste. The code lives here in memory and nowhere else,
+ * and is gone when it is used, when the page is hidden, and when the keypad closes.
+ */
+export function Keypad({
+  labels,
+  length,
+  message,
+  isSending,
+  isLocked,
+  onConfirm,
+  onEdit,
+  onForgot,
+  onCancel,
+}: KeypadProps) {
+  const [code, setCode] = useState('')
+  const isOneTap = useDebounce()
+
+  const edit = (change: (code: string) => string) => {
+    if (isSending) return
+    isOneTap.reset()
+    setCode((before) => change(before).slice(0, length))
+    onEdit()
+  }
+  const press = (digit: string) => edit((before) => before + digit)
+  const remove = () => edit((before) => before.slice(0, -1))
+  const confirm = () => {
+    if (isSending || isLocked || isOneTap.check()) return
+    if (onConfirm(code)) setCode('')
+  }
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return
+      // On a key that has the focus, Enter is that key's.
+      const isOnButton = event.target instanceof HTMLButtonElement
+      if (/^\d$/.test(event.key)) press(event.key)
+      else if (event.key === 'Backspace') remove()
+      else if (event.key === 'Enter' && !isOnButton) confirm()
+      else return
+      event.preventDefault()
+    }
+    const onPaste = (event: ClipboardEvent) => {
+      const text = event.clipboardData?.getData('text').trim() ?? ''
+      if (/^\d+$/.test(text) && text.length === length) edit(() => text)
+    }
+    document.addEventListener('keydown', onKeyDown)
+    document.addEventListener('paste', onPaste)
+    return () => {
+      document.removeEventListener('keydown', onKeyDown)
+      document.removeEventListener('paste', onPaste)
+    }
+  })
+
+  useEffect(() => {
+    const forget = () => setCode('')
+    const onHide = () => {
+      if (document.visibilityState === 'hidden') forget()
+    }
+    document.addEventListener('visibilitychange', onHide)
+    window.addEventListener('pagehide', forget)
+    return () => {
+      document.removeEventListener('visibilitychange', onHide)
+      window.removeEventListener('pagehide', forget)
+    }
+  }, [])
+
+  return (
+    <div className={styles['keypad']}>
+      <div className={styles['boxes']} aria-hidden="true">
+        {Array.from({ length }, (_, place) => (
+          <span key={place} className={styles['box']} data-filled={place < code.length || undefined} />
+        ))}
+      </div>
+      <div className={styles['readout']}>
+        <p role="status">{labels.entered(code.length)}</p>
+        <button type="button" className={styles['forgot']} onClick={onForgot}>
+          {labels.forgot}
+        </button>
+      </div>
+      {message !== null && (
+        <p className={styles[message.tone]} role={message.tone === 'error' ? 'alert' : 'status'}>
+          {message.text}
+        </p>
+      )}
+      <div className={styles['keys']} role="group" aria-label={labels.keys}>
+        {DIGITS.map((digit) => (
+          <Key key={digit} label={digit} isDisabled={isSending} onPress={() => press(digit)} />
+        ))}
+        <Button tone="plain" onClick={onCancel}>
+          {labels.cancel}
+        </Button>
+        <Key label="0" isDisabled={isSending} onPress={() => press('0')} />
+        <Key label={labels.remove} isDisabled={isSending} onPress={remove}>
+          <RemoveIcon />
+        </Key>
+      </div>
+      <Button isWide isBusy={isSending || isLocked} onClick={confirm}>
+        {labels.confirm}
+      </Button>
+    </div>
+  )
+}
+
+/** A press by a pointer leaves the focus where it is, so that Enter goes on to mean Confirm. */
+function Key({
+  label,
+  isDisabled,
+  onPress,
+  children = label,
+}: {
+  label: string
+  isDisabled: boolean
+  onPress: () => void
+  /** A drawing in place of the label. */
+  children?: ReactNode
+}) {
+  return (
+    <button
+      type="button"
+      className={styles['key']}
+      aria-label={label}
+      aria-disabled={isDisabled || undefined}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onPress}
+    >
+      {children}
+    </button>
+  )
+}
+
+/** Tells the second of two taps within the window from the first; `reset` opens it early. */
+function useDebounce(): { check: () => boolean; reset: () => void } {
+  const timer = useRef<ReturnType<typeof setTimeout> | null>(null)
+  const reset = () => {
+    if (timer.current !== null) clearTimeout(timer.current)
+    timer.current = null
+  }
+  const check = () => {
+    if (timer.current !== null) return true
+    timer.current = setTimeout(reset, DEBOUNCE_MS)
+    return false
+  }
+  return { check, reset }
+}
+
+function RemoveIcon() {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width="22"
+      height="22"
+      aria-hidden="true"
+      focusable="false"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.75}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <path d="M8.500 5.500H19a1.500 1.500 0 0 1 1.500 1.500v10a1.500 1.500 0 0 1-1.500 1.500H8.500L3 12zM11 9.500l5 5M16 9.500l-5 5" />
+    </svg>
+  )
+}

@@ -1,0 +1,586 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { api, callsTo, formsSentTo } from '../support/api'
+import { NOON } from '../support/draw'
+import {
+  address,
+  arriveAt,
+  factsOf,
+  heading,
+  heard,
+  lastHeard,
+  moveClock,
+  setOnline,
+  settle,
+  stopClockAt,
+  tapTwice,
+} from '../support/look'
+import { renderApp, type RunningApp } from '../support/render-app'
+import { amountField, key, openWithdraw, review, send, tapKeys, withdrawButton } from '../support/withdraw'
+
+const POST = '/member/setUserWirhdraw'
+const PENDING = 'tiga.member.pendingWithdrawal'
+
+beforeEach(() => stopClockAt(NOON))
+
+/** Everything the page keeps outside of the screen, as text. */
+function storedEverywhere({ queryClient }: RunningApp): string {
+  return JSON.stringify([
+    { ...localStorage },
+    { ...sessionStorage },
+    window.history.state,
+    queryClient
+      .getMutationCache()
+      .getAll()
+      .map(({ state }) => state),
+    queryClient
+      .getQueryCache()
+      .getAll()
+      .map(({ state }) => state.data),
+  ])
+}
+
+describe('before anything is typed', () => {
+  test('balance, limits, card and times are told, with dots', async () => {
+    await openWithdraw()
+    const page = screen.getByRole('main')
+    expect(page).toHaveTextContent('Balance Rp 750.000')
+    expect(page).toHaveTextContent('Rp 10.000 to 500.000 · 5 a day')
+    expect(page).toHaveTextContent('Bank Demo Melati•••• 1111 · Budi Kurnia')
+    expect(page).not.toHaveTextContent('0000111100001111')
+    expect(page).toHaveTextContent('The platform states about 5 minutes until arrival, 2 at the fastest.')
+    expect(
+      await screen.findByText('Your own median until the platform reported it done: 5 min (withdrawals: 2).'),
+    ).toBeInTheDocument()
+    expect(page).toHaveTextContent('Demo credits')
+    expect(amountField()).toHaveAccessibleDescription(/10\.000 to 500\.000/)
+  })
+
+  test('the limits stand in a dialog that back closes', async () => {
+    const { user } = await openWithdraw()
+    await user.click(screen.getByRole('button', { name: 'Limits' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Limits' })
+    expect(factsOf(dialog)).toEqual({
+      'Least at once': 'Rp 10.000',
+      'Most at once': 'Rp 500.000',
+      'Withdrawals a day': '5',
+      '“All” fills in': 'Rp 500.000',
+    })
+    window.history.back()
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    expect(address()).toBe('/withdraw')
+  })
+
+  test('limits that their own call does not tell are those of the user info', async () => {
+    await api.faults.add({ path: '/member/getUserWithdrawRole', kind: 'error' })
+    const { user } = await openWithdraw()
+    expect(screen.getByRole('main')).toHaveTextContent('Rp 10.000 to 500.000 · 5 a day')
+    // What is typed outlives that the call is made again.
+    await user.type(amountField(), '50000')
+    const before = callsTo('/member/getUserWithdrawRole').length
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+    await waitFor(() => expect(callsTo('/member/getUserWithdrawRole').length).toBeGreaterThan(before))
+    await settle()
+    expect(amountField()).toHaveValue('50.000')
+  })
+
+  test('a page that cannot be shown says why, and tries again', async () => {
+    await api.faults.add({ path: '/member/getUserBankInfo', kind: 'error', message: 'The bank is closed.' })
+    const { user } = await renderApp({ path: '/withdraw', member: 'budi_k' })
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent('The bank is closed.')
+    expect(screen.getByRole('link', { name: 'Records' })).toBeInTheDocument()
+    await api.faults.clear()
+    await user.click(within(alert).getByRole('button', { name: 'Retry' }))
+    expect(await screen.findByLabelText('Amount')).toBeInTheDocument()
+  })
+
+  test('without a card it leads to the card, and without a fund password to that', async () => {
+    const { close } = await openWithdraw({ member: 'wulan_r' })
+    expect(withdrawButton()).toBeDisabled()
+    expect(withdrawButton()).toHaveAccessibleDescription(/^No bank card is bound\./)
+    expect(screen.getByRole('link', { name: 'Bank card' })).toHaveAttribute('href', '/Setbank')
+    expect(screen.queryByRole('link', { name: 'Set the fund password' })).not.toBeInTheDocument()
+    expect(await screen.findByText('Not enough withdrawals of your own yet to compare.')).toBeInTheDocument()
+    close()
+    await api.patch('budi_k', { paypassword: '' })
+    await openWithdraw()
+    expect(withdrawButton()).toBeDisabled()
+    expect(screen.getByRole('link', { name: 'Set the fund password' })).toHaveAttribute('href', '/SetPayPassword')
+  })
+
+  test('the records are one tap away, and back from there', async () => {
+    const { user } = await openWithdraw()
+    await user.click(screen.getByRole('link', { name: 'Records' }))
+    await heading('Withdrawal record')
+    await user.click(screen.getByRole('button', { name: 'Back' }))
+    await heading('Withdraw')
+  })
+})
+
+describe('the amount', () => {
+  test('takes digits, shows dots, and keeps the caret where it was', async () => {
+    const { user } = await openWithdraw()
+    const field = amountField() as HTMLInputElement
+    await user.type(field, 'Rp 5x0000')
+    expect(field).toHaveValue('50.000')
+    await user.type(field, '1', { initialSelectionStart: 2, initialSelectionEnd: 2 })
+    expect(field).toHaveValue('501.000')
+    expect(field.selectionStart).toBe(3)
+    // On the dot: the digit before it goes.
+    await user.type(field, '{Backspace}', { initialSelectionStart: 4, initialSelectionEnd: 4 })
+    expect(field).toHaveValue('50.000')
+    expect(field.selectionStart).toBe(2)
+    await user.clear(field)
+    await user.paste('86,500')
+    expect(field).toHaveValue('86.500')
+  })
+
+  test.each([
+    ['750000', '500.000'],
+    ['86500.99', '86.500'],
+    ['0.5', '0'],
+  ])('All fills in the smaller of balance and maximum: of %s it is %s', async (money, shown) => {
+    await api.patch('budi_k', { money })
+    const { user } = await openWithdraw()
+    await user.click(screen.getByRole('button', { name: 'All' }))
+    expect(amountField()).toHaveValue(shown)
+  })
+
+  test.each([
+    ['', '750000', 'Please fill in the correct amount.'],
+    ['0', '750000', 'Please fill in the correct amount.'],
+    ['00', '750000', 'Please fill in the correct amount.'],
+    ['9999', '750000', 'The minimum is Rp 10.000.'],
+    ['9999', '500', 'The minimum is Rp 10.000.'],
+    ['500001', '750000', 'The withdrawal amount cannot exceed Rp 500.000.'],
+    ['500001', '20000', 'The withdrawal amount cannot exceed Rp 500.000.'],
+    ['20001', '20000', 'This is more than your balance of Rp 20.000.'],
+  ])('%j of a balance of %s is refused at the field: %s', async (amount, money, words) => {
+    await api.patch('budi_k', { money })
+    const { user } = await openWithdraw()
+    if (amount !== '') await user.type(amountField(), amount)
+    await user.click(withdrawButton())
+    expect(await screen.findByRole('alert')).toHaveTextContent(words)
+    expect(amountField()).toHaveAccessibleDescription(words)
+    expect(amountField()).toBeInvalid()
+    expect(amountField()).toHaveFocus()
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(callsTo(POST)).toHaveLength(0)
+    await user.type(amountField(), '1')
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+})
+
+describe('the review', () => {
+  test('names amount, card, holder and balance after, above the keys; nothing is sent', async () => {
+    const app = await openWithdraw()
+    const sheet = await review(app)
+    expect(factsOf(sheet)).toEqual({
+      Amount: 'Rp 50.000',
+      'Bank card': 'Bank Demo Melati •••• 1111',
+      Holder: 'Budi Kurnia',
+      'Balance after': 'Rp 700.000',
+    })
+    await app.user.click(key(sheet, 'Cancel'))
+    await waitFor(() => expect(sheet).not.toBeInTheDocument())
+    expect(amountField()).toHaveValue('50.000')
+    expect(callsTo(POST)).toHaveLength(0)
+  })
+
+  test('is checked once more at Confirm: the balance may have moved', async () => {
+    const app = await openWithdraw()
+    const sheet = await review(app)
+    await api.patch('budi_k', { money: '20000' })
+    moveClock(3000)
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+    await waitFor(() => expect(factsOf(sheet)['Balance after']).toBe('Rp −30.000'))
+    await tapKeys(app, sheet, '1357')
+    await app.user.click(key(sheet, 'Confirm'))
+    expect(within(sheet).getByRole('alert')).toHaveTextContent('This is more than your balance of Rp 20.000.')
+    expect(callsTo(POST)).toHaveLength(0)
+  })
+
+  test('sends nothing without a connection, and keeps what is entered', async () => {
+    const app = await openWithdraw()
+    const sheet = await review(app)
+    setOnline(false)
+    await tapKeys(app, sheet, '1357')
+    await app.user.click(key(sheet, 'Confirm'))
+    expect(within(sheet).getByRole('alert')).toHaveTextContent('You are offline. Nothing was sent.')
+    expect(sheet).toHaveTextContent('4 of 4 digits')
+    expect(callsTo(POST)).toHaveLength(0)
+  })
+})
+
+describe('the keys', () => {
+  test('are ten digits, Delete, Cancel, Confirm and Forgot?, and tell how many digits are in, never which', async () => {
+    const app = await openWithdraw()
+    const sheet = await review(app)
+    expect(
+      within(sheet)
+        .getAllByRole('button')
+        .map((button) => button.getAttribute('aria-label') ?? button.textContent),
+    ).toEqual(['Close', 'Forgot?', ...'123456789', 'Cancel', '0', 'Delete', 'Confirm'])
+    expect(within(within(sheet).getByRole('group', { name: 'Keys' })).getAllByRole('button')).toHaveLength(12)
+    const readout = within(sheet).getByRole('status')
+    expect(readout).toHaveTextContent('0 of 4 digits')
+    await tapKeys(app, sheet, '80')
+    expect(readout).toHaveTextContent('2 of 4 digits')
+    await app.user.click(key(sheet, 'Delete'))
+    expect(readout).toHaveTextContent('1 of 4 digits')
+    await tapKeys(app, sheet, '80808')
+    expect(readout).toHaveTextContent('4 of 4 digits')
+    expect(sheet.querySelectorAll('[data-filled]')).toHaveLength(4)
+    expect(sheet.textContent).not.toMatch(/80/)
+    expect(within(sheet).queryByRole('textbox')).not.toBeInTheDocument()
+  })
+
+  test('are the keyboard’s too: digits, Backspace, Enter', async () => {
+    const app = await openWithdraw()
+    const sheet = await review(app)
+    await app.user.keyboard('13x9{Backspace}57')
+    expect(within(sheet).getByRole('status')).toHaveTextContent('4 of 4 digits')
+    await app.user.keyboard('{Enter}')
+    await heading('Withdrawal record')
+    expect(formsSentTo(POST)).toEqual([{ money: '50000', paypassword: '1357' }])
+  })
+
+  test('by mouse leave Enter its meaning; on a key with the focus Enter is that key', async () => {
+    const app = await openWithdraw()
+    const sheet = await review(app)
+    await tapKeys(app, sheet, '135')
+    key(sheet, '7').focus()
+    await app.user.keyboard('{Enter}')
+    expect(within(sheet).getByRole('status')).toHaveTextContent('4 of 4 digits')
+    expect(callsTo(POST)).toHaveLength(0)
+    sheet.focus()
+    await app.user.keyboard('{Enter}')
+    await heading('Withdrawal record')
+    expect(formsSentTo(POST)).toMatchObject([{ paypassword: '1357' }])
+  })
+
+  test('are filled by a paste of four digits, and by nothing else', async () => {
+    const app = await openWithdraw()
+    const sheet = await review(app)
+    const readout = within(sheet).getByRole('status')
+    for (const text of ['135', '13579', '13a7', 'hello']) await app.user.paste(text)
+    expect(readout).toHaveTextContent('0 of 4 digits')
+    await app.user.paste(' 1357\n')
+    expect(readout).toHaveTextContent('4 of 4 digits')
+  })
+
+  test('with fewer than four digits are not confirmed', async () => {
+    const app = await openWithdraw()
+    const sheet = await review(app)
+    await tapKeys(app, sheet, '135')
+    await app.user.click(key(sheet, 'Confirm'))
+    expect(within(sheet).getByRole('alert')).toHaveTextContent('Enter the correct withdrawal password: all 4 digits.')
+    expect(sheet).toHaveTextContent('3 of 4 digits')
+    expect(callsTo(POST)).toHaveLength(0)
+    await tapKeys(app, sheet, '7')
+    expect(within(sheet).queryByRole('alert')).not.toBeInTheDocument()
+    await app.user.click(key(sheet, 'Confirm'))
+    await heading('Withdrawal record')
+  })
+
+  test('who has forgotten is sent to customer service', async () => {
+    const app = await openWithdraw()
+    const sheet = await review(app)
+    await app.user.click(key(sheet, 'Forgot?'))
+    await heard('Please contact customer service about your fund password. It cannot be reset here.')
+    expect(sheet).toBeInTheDocument()
+  })
+
+  test.each([
+    ['when the page is hidden', () => document.dispatchEvent(new Event('visibilitychange'))],
+    ['when the page goes', () => window.dispatchEvent(new Event('pagehide'))],
+  ])('forget what is entered %s', async (_name, leave) => {
+    const app = await openWithdraw()
+    const sheet = await review(app)
+    await tapKeys(app, sheet, '1357')
+    const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+    leave()
+    hidden.mockRestore()
+    await waitFor(() => expect(sheet).toHaveTextContent('0 of 4 digits'))
+  })
+
+  test('forget what is entered when the sheet closes', async () => {
+    const app = await openWithdraw()
+    const sheet = await review(app)
+    await tapKeys(app, sheet, '1357')
+    await app.user.keyboard('{Escape}')
+    await waitFor(() => expect(sheet).not.toBeInTheDocument())
+    await app.user.click(withdrawButton())
+    expect(await screen.findByRole('dialog', { name: 'Fund password' })).toHaveTextContent('0 of 4 digits')
+  })
+})
+
+describe('a withdrawal', () => {
+  test('goes out once, is told, and leads to the record, from where back leads to the page', async () => {
+    const app = await openWithdraw()
+    const sheet = await review(app)
+    await tapKeys(app, sheet, '1357')
+    tapTwice(key(sheet, 'Confirm'))
+    await heading('Withdrawal record')
+    await heard('Submitted: Rp 50.000. The platform reviews it next.')
+    expect(address()).toBe('/WithdrawRecord')
+    expect(await screen.findAllByText('Waiting for review')).toHaveLength(1)
+    expect(formsSentTo(POST)).toEqual([{ money: '50000', paypassword: '1357' }])
+    expect(localStorage.getItem(PENDING)).toBeNull()
+    await app.user.click(screen.getByRole('button', { name: 'Back' }))
+    await heading('Withdraw')
+    await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent('Balance Rp 700.000'))
+    expect(amountField()).toHaveValue('')
+  })
+
+  test('leaves the fund password nowhere', async () => {
+    await api.faults.add({ path: POST, kind: 'delay', delayMs: 150 })
+    const app = await openWithdraw()
+    await send(app)
+    await waitFor(() => expect(callsTo(POST)).toHaveLength(1))
+    expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }, window.history.state])).not.toContain('1357')
+    expect(JSON.parse(localStorage.getItem(PENDING) ?? '')).toEqual({
+      memberId: '1002',
+      amount: '50000',
+      alikeBefore: 0,
+    })
+    await heading('Withdrawal record')
+    await settle(50)
+    expect(storedEverywhere(app)).not.toContain('1357')
+  })
+
+  test('that is refused says so in the sheet, keeps the amount, and forgets the fund password', async () => {
+    const app = await openWithdraw()
+    const sheet = await send(app, '50000', '2468')
+    expect(await within(sheet).findByRole('alert')).toHaveTextContent(
+      'The withdrawal was not taken. Wrong fund password There must be 5 seconds between two tries.',
+    )
+    expect(sheet).toHaveTextContent('0 of 4 digits')
+    expect(lastHeard()).toBe('')
+    expect(localStorage.getItem(PENDING)).toBeNull()
+    await settle(50)
+    expect(storedEverywhere(app)).not.toContain('2468')
+    await app.user.click(key(sheet, 'Cancel'))
+    await waitFor(() => expect(sheet).not.toBeInTheDocument())
+    expect(amountField()).toHaveValue('50.000')
+  })
+
+  test('may be tried again 5 s after the last try, not sooner', async () => {
+    const app = await openWithdraw()
+    const sheet = await send(app, '50000', '2468')
+    await within(sheet).findByRole('alert')
+    moveClock(4900)
+    await tapKeys(app, sheet, '1357')
+    expect(key(sheet, 'Confirm')).toHaveAttribute('aria-busy', 'true')
+    expect(sheet).toHaveTextContent('There must be 5 seconds between two tries.')
+    await app.user.click(key(sheet, 'Confirm'))
+    await settle()
+    expect(callsTo(POST)).toHaveLength(1)
+    expect(sheet).toHaveTextContent('4 of 4 digits')
+    moveClock(200)
+    await waitFor(() => expect(key(sheet, 'Confirm')).not.toHaveAttribute('aria-busy'))
+    await app.user.click(key(sheet, 'Confirm'))
+    await heading('Withdrawal record')
+    expect(callsTo(POST)).toHaveLength(2)
+  })
+
+  test('is not followed by another within 5 s from another screen either', async () => {
+    const app = await openWithdraw()
+    await send(app)
+    await heading('Withdrawal record')
+    await app.user.click(screen.getByRole('button', { name: 'Back' }))
+    await heading('Withdraw')
+    expect(withdrawButton()).toHaveAttribute('aria-busy', 'true')
+    moveClock(5000)
+    await waitFor(() => expect(withdrawButton()).not.toHaveAttribute('aria-busy'))
+  })
+
+  test('under way can be left: its outcome is told all the same', async () => {
+    await api.faults.add({ path: POST, kind: 'delay', delayMs: 200 })
+    const app = await openWithdraw()
+    const sheet = await send(app)
+    expect(sheet).toHaveTextContent('Sending. Please wait for the answer.')
+    expect(key(sheet, '1')).toHaveAttribute('aria-disabled', 'true')
+    expect(within(sheet).queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument()
+    await app.user.keyboard('{Escape}')
+    await waitFor(() => expect(sheet).not.toBeInTheDocument())
+    await heard('Submitted: Rp 50.000. The platform reviews it next.')
+    expect(address()).toBe('/withdraw')
+    expect(amountField()).toHaveValue('')
+    expect(callsTo(POST)).toHaveLength(1)
+  })
+
+  test('that is refused after the sheet was closed is told by a toast', async () => {
+    await api.faults.add({ path: POST, kind: 'delay', delayMs: 200 })
+    const app = await openWithdraw()
+    const sheet = await send(app, '50000', '2468')
+    await app.user.keyboard('{Escape}')
+    await waitFor(() => expect(sheet).not.toBeInTheDocument())
+    await heard('The withdrawal was not taken. Wrong fund password')
+    expect(amountField()).toHaveValue('50.000')
+  })
+})
+
+describe('a withdrawal without an answer', () => {
+  const lost = 'No answer came: do not repeat the withdrawal.'
+
+  test.each(['offline', 'http500', 'garbage'] as const)(
+    'that was taken is found in the record (%s), and never sent again',
+    async (kind) => {
+      await api.faults.add({ path: POST, kind, afterwards: true })
+      const app = await openWithdraw()
+      await send(app)
+      const sheet = await screen.findByRole('dialog', { name: 'No answer' })
+      await within(sheet).findByText('Found: the withdrawal is in your record.')
+      expect(sheet).not.toHaveTextContent(lost)
+      expect(localStorage.getItem(PENDING)).toBeNull()
+      await app.user.click(within(sheet).getByRole('button', { name: 'Done' }))
+      await waitFor(() => expect(sheet).not.toBeInTheDocument())
+      expect(withdrawButton()).toBeEnabled()
+      expect(amountField()).toHaveValue('')
+      await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent('Balance Rp 700.000'))
+      expect(callsTo(POST)).toHaveLength(1)
+      await settle(50)
+      expect(storedEverywhere(app)).not.toContain('1357')
+    },
+  )
+
+  test('that was not taken is missing: nothing is claimed, nothing repeated, and Withdraw stays closed', async () => {
+    await api.faults.add({ path: POST, kind: 'offline' })
+    const app = await openWithdraw()
+    await send(app)
+    const sheet = await screen.findByRole('dialog', { name: 'No answer' })
+    expect(sheet).toHaveTextContent(lost)
+    await within(sheet).findByText(/^It is not in your record so far\./)
+    expect(factsOf(sheet)).toEqual({ Amount: 'Rp 50.000' })
+    const before = callsTo('/member/getUserWithdrawList').length
+    await app.user.click(within(sheet).getByRole('button', { name: 'Check again' }))
+    await waitFor(() => expect(callsTo('/member/getUserWithdrawList')).toHaveLength(before + 1))
+    await app.user.click(within(sheet).getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(sheet).not.toBeInTheDocument())
+    expect(withdrawButton()).toBeDisabled()
+    expect(withdrawButton()).toHaveAccessibleDescription(/The answer to your last withdrawal is still missing\./)
+    expect(callsTo(POST)).toHaveLength(1)
+  })
+
+  test('cannot be checked while the record does not come', async () => {
+    await api.faults.add({ path: POST, kind: 'offline', afterwards: true })
+    const app = await openWithdraw()
+    const sheet = await review(app)
+    await settle()
+    await api.faults.add({ path: '/member/getUserWithdrawList', kind: 'error' })
+    await tapKeys(app, sheet, '1357')
+    await app.user.click(key(sheet, 'Confirm'))
+    await screen.findByText('Your record could not be checked just now.')
+    await api.faults.clear()
+    await app.user.click(screen.getByRole('button', { name: 'Check again' }))
+    await screen.findByText('Found: the withdrawal is in your record.')
+  })
+
+  test('cannot be told apart when the record was not known before', async () => {
+    await api.faults.add({ path: '/member/getUserWithdrawList', kind: 'error' })
+    await api.faults.add({ path: POST, kind: 'offline', afterwards: true })
+    const app = await openWithdraw()
+    await send(app)
+    await screen.findByText('Your record could not be checked just now.')
+    await api.faults.clear()
+    await app.user.click(screen.getByRole('button', { name: 'Check again' }))
+    await screen.findByText(/^Your record holds several withdrawals of this amount, so we cannot tell\./)
+  })
+
+  test('is told apart from one of the same amount that was there before', async () => {
+    await api.faults.add({ path: POST, kind: 'offline' })
+    const app = await openWithdraw()
+    const sheet = await review(app, '60000')
+    await settle()
+    await tapKeys(app, sheet, '1357')
+    await app.user.click(key(sheet, 'Confirm'))
+    await screen.findByText(/^It is not in your record so far\./)
+  })
+
+  test('is the member’s to settle: after that Withdraw opens', async () => {
+    await api.faults.add({ path: POST, kind: 'offline' })
+    const app = await openWithdraw()
+    await send(app)
+    const sheet = await screen.findByRole('dialog', { name: 'No answer' })
+    await app.user.click(await within(sheet).findByRole('button', { name: 'I have checked it myself' }))
+    await waitFor(() => expect(sheet).not.toBeInTheDocument())
+    expect(withdrawButton()).toBeEnabled()
+    expect(amountField()).toHaveValue('50.000')
+    expect(localStorage.getItem(PENDING)).toBeNull()
+  })
+
+  test('is told on the next open of an app that was killed, and found', async () => {
+    await api.faults.add({ path: POST, kind: 'timeout', afterwards: true })
+    const app = await openWithdraw()
+    const sheet = await review(app)
+    await settle()
+    await tapKeys(app, sheet, '1357')
+    await app.user.click(key(sheet, 'Confirm'))
+    await waitFor(() => expect(callsTo(POST)).toHaveLength(1))
+    app.close()
+    await api.faults.clear()
+    const { user } = await openWithdraw()
+    const notice = screen.getByText(/The answer to your last withdrawal is still missing\./)
+    expect(notice).toHaveTextContent('Rp 50.000')
+    expect(withdrawButton()).toBeDisabled()
+    await user.click(screen.getByRole('button', { name: 'Check again' }))
+    await screen.findByText('Found: the withdrawal is in your record.')
+    expect(callsTo(POST)).toHaveLength(1)
+    expect(localStorage.getItem(PENDING)).toBeNull()
+  })
+
+  test('is nothing to another member of this device', async () => {
+    localStorage.setItem(PENDING, JSON.stringify({ memberId: '1001', amount: '50000', alikeBefore: 0 }))
+    await openWithdraw()
+    expect(withdrawButton()).toBeEnabled()
+    expect(screen.queryByText(/still missing/)).not.toBeInTheDocument()
+  })
+})
+
+describe('the member’s figures', () => {
+  const calls = () => callsTo('/member/getUserInfo').length
+  const show = (state: DocumentVisibilityState) => {
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
+    document.dispatchEvent(new Event('visibilitychange'))
+  }
+
+  test('are asked every 5 s while the page is visible; an account that goes offline is logged out', async () => {
+    await openWithdraw()
+    await settle()
+    show('hidden')
+    const before = calls()
+    await settle(5500)
+    expect(calls()).toBe(before)
+    await api.patch('budi_k', { money: '123456' })
+    show('visible')
+    await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent('Balance Rp 123.456'), { timeout: 7000 })
+    localStorage.setItem(PENDING, '{}')
+    await api.patch('budi_k', { is_online: 0 })
+    await waitFor(() => expect(address()).toBe('/Login'), { timeout: 7000 })
+    await heard(/^Account offline/)
+    expect(localStorage.getItem('token')).toBeNull()
+    expect(localStorage.getItem(PENDING)).toBeNull()
+  }, 25_000)
+
+  test.each([
+    ['is_online 0', { is_online: 0 }],
+    ['status 0', { status: 0 }],
+    ['status 3', { status: 3 }],
+  ])('of %s lead to Login at once', async (_name, patch) => {
+    await api.patch('budi_k', patch)
+    await renderApp({ path: '/withdraw', member: 'budi_k' })
+    await arriveAt('/Login')
+    await heard(/^Account offline/)
+    expect(localStorage.getItem('token')).toBeNull()
+  })
+
+  test('of is_online 0 matter on this page alone', async () => {
+    await api.patch('budi_k', { is_online: 0 })
+    await renderApp({ path: '/WithdrawRecord', member: 'budi_k' })
+    await screen.findAllByText('Paid')
+    await settle()
+    expect(address()).toBe('/WithdrawRecord')
+  })
+})

@@ -1,0 +1,152 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http } from 'msw'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { envelope } from '@/mocks/handlers/envelope'
+import { api, callsTo } from '../support/api'
+import { NOON } from '../support/draw'
+import { address, heading, heard, lastHeard, settle, stopClockAt } from '../support/look'
+import { renderApp } from '../support/render-app'
+
+const LIST = '/member/getUserWithdrawList'
+
+beforeEach(() => stopClockAt(NOON))
+
+async function openRecord(member = 'budi_k') {
+  const app = await renderApp({ path: '/WithdrawRecord', member })
+  await heading('Withdrawal record')
+  return app
+}
+
+function serve(...list: unknown[]): void {
+  api.server.use(http.get(`*/api${LIST}`, () => envelope(200, 'ok', list)))
+}
+
+const entry = (status: number, status_text: string, more: Record<string, unknown> = {}) => ({
+  status,
+  status_text,
+  money: '1234567.5',
+  create_time: '2026-11-20 11:00:00',
+  update_time: '2026-11-20 11:09:00',
+  ...more,
+})
+
+describe('the record', () => {
+  test('shows that it is loading, then status, amount with a minus, remark and both times', async () => {
+    await api.faults.add({ path: LIST, kind: 'delay', delayMs: 200 })
+    await openRecord()
+    await screen.findByRole('status', { name: 'Loading' })
+    const cards = await screen.findAllByRole('article')
+    expect(cards.map(({ textContent }) => textContent)).toEqual([
+      'Rp −60,000PaidSent2026-11-19 10:00:10Reviewed2026-11-19 10:05:10',
+      'Rp −20,013Refused, amount returnedThe bank did not accept this transfer.' +
+        'Sent2026-11-17 13:00:10Reviewed2026-11-17 13:02:10',
+      'Rp −150,000PaidSent2026-11-15 12:00:10Reviewed2026-11-15 12:05:10',
+    ])
+    expect(screen.getByRole('main')).toHaveTextContent('server time')
+  })
+
+  test.each([
+    [1, false],
+    [2, true],
+    [3, false],
+    [4, true],
+    [7, false],
+  ])('status %i has green and a tick: %j', async (status, isGood) => {
+    serve(entry(status, 'As the server says'))
+    await openRecord()
+    const chip = await screen.findByText('As the server says')
+    expect(chip.className.includes('good')).toBe(isGood)
+    expect(chip.querySelectorAll('svg')).toHaveLength(isGood ? 1 : 0)
+    expect(screen.getByRole('article')).toHaveTextContent('Rp −1,234,567.5')
+  })
+
+  test('puts the member’s own median beside the platform’s statement', async () => {
+    serve(entry(4, 'Paid'), entry(4, 'Paid', { update_time: '2026-11-20 12:31:00' }), entry(3, 'Refused'))
+    await openRecord()
+    await screen.findByText('The platform states about 5 minutes until arrival, 2 at the fastest.')
+    expect(screen.getByRole('main')).toHaveTextContent('until the platform reported it done: 50 min (withdrawals: 2)')
+  })
+
+  test('says a long time in hours, and a short one as such', async () => {
+    serve(entry(2, 'Reviewed', { update_time: '2026-11-20 13:05:00' }))
+    const { close } = await openRecord()
+    await screen.findByText(/2 h 5 min \(withdrawals: 1\)/)
+    close()
+    serve(entry(2, 'Reviewed', { update_time: '2026-11-20 11:00:20' }))
+    await openRecord()
+    await screen.findByText(/less than 1 min/)
+  })
+
+  test('that is empty says so, and leads to the withdraw page', async () => {
+    const { user } = await openRecord('wulan_r')
+    await screen.findByText('No data yet')
+    await user.click(screen.getByRole('link', { name: 'Withdraw' }))
+    await heading('Withdraw')
+  })
+
+  test('that fails says why, and tries again', async () => {
+    await api.faults.add({ path: LIST, kind: 'error', message: 'The clerk is at lunch.' })
+    const { user } = await openRecord()
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent('The clerk is at lunch.')
+    await api.faults.clear()
+    await user.click(within(alert).getByRole('button', { name: 'Retry' }))
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(3))
+  })
+
+  test('is refreshed by hand: at least half a second, and success is said only when it is one', async () => {
+    const { user } = await openRecord()
+    await screen.findAllByRole('article')
+    const button = screen.getByRole('button', { name: 'Refresh' })
+    await user.click(button)
+    await settle(350)
+    expect(lastHeard()).toBe('')
+    expect(button).toHaveAttribute('aria-busy', 'true')
+    await heard('Refresh successful')
+    expect(callsTo(LIST)).toHaveLength(2)
+    await api.faults.add({ path: LIST, kind: 'error' })
+    await user.click(button)
+    await heard('Could not refresh.')
+    expect(screen.getAllByRole('article')).toHaveLength(3)
+  })
+})
+
+describe('the timeline', () => {
+  async function openEntry(...list: unknown[]) {
+    serve(...list)
+    const { user } = await openRecord()
+    await user.click(
+      (await screen.findAllByRole('button', { name: /^Withdrawal of Rp 1,234,567\.5/ }))[0] as HTMLElement,
+    )
+    return { user, sheet: await screen.findByRole('dialog', { name: 'Withdrawal of Rp 1,234,567.5' }) }
+  }
+
+  test('of one paid out names sent, reviewed and the server’s words, and that this is not arrived', async () => {
+    const { sheet } = await openEntry(entry(4, 'Paid', { desc: 'Batch 7' }))
+    expect(
+      within(sheet)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Sent2026-11-20 11:00:00', 'Reviewed2026-11-20 11:09:00', 'The platform saysPaidBatch 7'])
+    expect(sheet).toHaveTextContent('Paid out does not yet mean arrived.')
+    expect(sheet).toHaveTextContent('server time')
+  })
+
+  test('of one that waits claims nothing beyond', async () => {
+    const { user, sheet } = await openEntry(entry(1, 'Waiting for review', { update_time: '' }))
+    expect(within(sheet).getAllByRole('listitem')[1]).toHaveTextContent('Reviewednot yet')
+    expect(sheet).not.toHaveTextContent('Paid out')
+    await user.click(within(sheet).getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(sheet).not.toBeInTheDocument())
+    expect(address()).toBe('/WithdrawRecord')
+    expect(screen.getByRole('button', { name: /^Withdrawal of/ })).toHaveFocus()
+  })
+
+  test('stays on its withdrawal when a newer one of the same second comes', async () => {
+    const { sheet } = await openEntry(entry(1, 'Waiting', { update_time: '' }))
+    serve(entry(1, 'Another', { update_time: '' }), entry(4, 'Paid'))
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+    await waitFor(() => expect(sheet).toHaveTextContent('Paid'))
+    expect(sheet).not.toHaveTextContent('Another')
+  })
+})

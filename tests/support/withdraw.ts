@@ -1,0 +1,42 @@
+import { screen, within } from '@testing-library/react'
+import { renderApp, type AppOptions, type RunningApp } from './render-app'
+
+/** Opens the withdraw page as budi_k: Rp 750.000, a bound card, fund password 1357. */
+export async function openWithdraw(options: AppOptions = {}): Promise<RunningApp> {
+  const app = await renderApp({ path: '/withdraw', member: 'budi_k', ...options })
+  await screen.findByLabelText('Amount')
+  return app
+}
+
+export function amountField(): HTMLElement {
+  return screen.getByLabelText('Amount')
+}
+
+export function withdrawButton(): HTMLElement {
+  return screen.getByRole('button', { name: 'Withdraw' })
+}
+
+/** Types an amount and taps Withdraw; returns the sheet with the keys. */
+export async function review({ user }: RunningApp, amount = '50000'): Promise<HTMLElement> {
+  await user.clear(amountField())
+  await user.type(amountField(), amount)
+  await user.click(withdrawButton())
+  return screen.findByRole('dialog', { name: 'Fund password' })
+}
+
+export function key(sheet: HTMLElement, name: string): HTMLElement {
+  return within(sheet).getByRole('button', { name })
+}
+
+/** Taps the keys of a fund password. */
+export async function tapKeys({ user }: RunningApp, sheet: HTMLElement, digits: string): Promise<void> {
+  for (const digit of digits) await user.click(key(sheet, digit))
+}
+
+/** From the empty page to the tap on Confirm. */
+export async function send(app: RunningApp, amount = '50000', fundPassword = '1357'): Promise<HTMLElement> {
+  const sheet = await review(app, amount)
+  await tapKeys(app, sheet, fundPassword)
+  await app.user.click(key(sheet, 'Confirm'))
+  return sheet
+}
