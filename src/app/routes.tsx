@@ -48,6 +48,11 @@ export const routes: readonly RouteEntry[] = [
   member(patterns.settings, () => import('@/features/account/SettingsScreen'), ['setting']),
   anybody(patterns.language, () => import('@/features/account/LanguageScreen'), ['setting']),
   anybody(patterns.languageFrom, () => import('@/features/account/LanguageScreen'), ['setting']),
+  member(patterns.report, () => import('@/features/reports/ReportScreen'), ['report', 'reservation']),
+  member(patterns.statement, () => import('@/features/reports/StatementScreen'), ['report', 'reservation']),
+  member(patterns.notices, () => import('@/features/notices/NoticesScreen'), ['notice']),
+  anybody(patterns.service, () => import('@/features/service/ServiceScreen'), ['service']),
+  anybody(patterns.servicePage, () => import('@/features/service/ServicePageScreen'), ['service']),
 ]
 
 /** The route of a path, or undefined where there is none. */

@@ -5,8 +5,11 @@ import type hosts from './locales/en_us/hosts'
 import type index from './locales/en_us/index'
 import type legal from './locales/en_us/legal'
 import type my from './locales/en_us/my'
+import type notice from './locales/en_us/notice'
 import type record from './locales/en_us/record'
+import type report from './locales/en_us/report'
 import type reservation from './locales/en_us/reservation'
+import type service from './locales/en_us/service'
 import type setting from './locales/en_us/setting'
 import type video from './locales/en_us/video'
 
@@ -19,8 +22,11 @@ export interface Sections {
   index: typeof index
   legal: typeof legal
   my: typeof my
+  notice: typeof notice
   record: typeof record
+  report: typeof report
   reservation: typeof reservation
+  service: typeof service
   setting: typeof setting
   video: typeof video
 }

@@ -25,6 +25,9 @@ export function returnOf(line: OrderLine, payout: string | null): LineReturn {
   return { returned: recorded, kind: 'recorded' }
 }
 
+/** Gross return per unit staked on a line, where it is published. */
+export type PayoutOf = (line: OrderLine) => string | null
+
 export interface Totals {
   /** Of settled orders. */
   staked: Money
@@ -36,7 +39,7 @@ export interface Totals {
   isPartial: boolean
 }
 
-export function totalsOf(orders: readonly Order[], payoutOf: (line: OrderLine) => string | null): Totals {
+export function totalsOf(orders: readonly Order[], payoutOf: PayoutOf): Totals {
   const settled = orders.filter(({ isSettled }) => isSettled)
   const returns = settled.flatMap(({ lines }) => lines.map((line) => returnOf(line, payoutOf(line))))
   const staked = sum(settled.map(({ total }) => total))
