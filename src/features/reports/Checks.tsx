@@ -13,7 +13,8 @@ export function OrdersNote({ check }: { check: OrdersCheck }) {
       {t('madeOf', { number: check.number })}{' '}
       {check.agrees
         ? t('ordersAgree')
-        : t('ordersDiffer', { staked: formatAmount(check.staked), won: formatAmount(check.won) })}
+        : t('ordersDiffer', { staked: formatAmount(check.staked), won: formatAmount(check.won) })}{' '}
+      {t('serverDates')}
     </p>
   )
 }

@@ -71,7 +71,11 @@ function OrderEntry({ order, at, facts }: { order: Order; at: string; facts: Lin
         </span>
       </span>
       <span className={styles['amounts']}>
-        {order.isSettled ? <Result amount={totalsOf([order], facts.payoutOf).net} /> : <span>{t('waiting')}</span>}
+        {order.isSettled ? (
+          <Result amount={totalsOf([order], facts.payoutOf).net} />
+        ) : (
+          <span className={styles['waiting']}>{t('waiting')}</span>
+        )}
         <Eyebrow>{t('stakedAmount', { amount: formatAmount(order.total) })}</Eyebrow>
       </span>
     </>

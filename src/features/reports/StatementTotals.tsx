@@ -40,6 +40,7 @@ export function StatementTotals({ entries, facts, isWithoutOrders, isWithoutWith
         <p>{t('withdrawalTotals', { number: withdrawals.length, states: states.join(' · ') })}</p>
       )}
       {totals.isPartial && facts.isComplete && <p>{t('partial')}</p>}
+      <p>{t('serverDates')}</p>
       {isWithoutOrders && <p>{t('ordersMissing')}</p>}
       {isWithoutWithdrawals && <p>{t('withdrawalsMissing')}</p>}
     </div>

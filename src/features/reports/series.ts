@@ -40,7 +40,8 @@ const MS_A_DAY = 86_400_000
 
 /**
  * The net result day by day, by the server's dates (reading 79: no zone is known, so no day is "today"). The span ends at the newest
- * order of the record, open ones too.
+ * order of the record, open ones too, and begins with its oldest settled one at the earliest: what was before the list is not known
+ * to have been nothing.
  */
 export function seriesOf(orders: readonly Order[], range: Range, payoutOf: PayoutOf): Series {
   const placed = orders.map((order) => ({ order, number: dayNumber(dayOf(order)) }))
@@ -57,7 +58,7 @@ export function seriesOf(orders: readonly Order[], range: Range, payoutOf: Payou
   const isEmpty = days.length === 0
   return {
     days,
-    from: isEmpty ? '' : dateOf(range === 'all' ? (days[0]?.number ?? newest) : first),
+    from: isEmpty ? '' : dateOf(Math.max(first, smallest(settled.map(({ number }) => number)))),
     to: isEmpty ? '' : dateOf(newest),
     staked: totals.staked,
     returned: totals.returned,
@@ -99,7 +100,11 @@ function dateOf(number: number): string {
   return new Date(number * MS_A_DAY).toISOString().slice(0, 10)
 }
 
-/** As Math.max, for a list of any length. */
+/** As Math.max and Math.min, for a list of any length. */
 function largest(numbers: readonly number[]): number {
   return numbers.reduce((most, number) => Math.max(most, number), Number.NEGATIVE_INFINITY)
+}
+
+function smallest(numbers: readonly number[]): number {
+  return numbers.reduce((least, number) => Math.min(least, number), Number.POSITIVE_INFINITY)
 }

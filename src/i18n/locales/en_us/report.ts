@@ -34,6 +34,7 @@ const report = {
   undated: 'Settled orders without a readable date, not drawn: {{number}}.',
   partial: 'Some returns are shown as recorded; whether they include the stake is not known.',
 
+  serverDates: 'Dates and times are the server’s.',
   madeOf: 'Made of the orders the platform lists: {{number}}.',
   ordersAgree: 'They add up to the totals above.',
   ordersDiffer:

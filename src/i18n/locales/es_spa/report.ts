@@ -36,6 +36,7 @@ const report = {
   undated: 'Órdenes liquidadas sin fecha legible, no dibujadas: {{number}}.',
   partial: 'Algunos retornos se muestran tal como se registraron; no se sabe si incluyen la apuesta.',
 
+  serverDates: 'Las fechas y horas son las del servidor.',
   madeOf: 'Hecho con las órdenes que la plataforma enumera: {{number}}.',
   ordersAgree: 'Suman lo mismo que los totales de arriba.',
   ordersDiffer:

@@ -38,6 +38,7 @@ const report = {
   partial:
     'Sebagian pengembalian ditampilkan sebagaimana tercatat; tidak diketahui apakah taruhan termasuk di dalamnya.',
 
+  serverDates: 'Tanggal dan waktu menurut server.',
   madeOf: 'Disusun dari pesanan yang dicantumkan platform: {{number}}.',
   ordersAgree: 'Jumlahnya sama dengan total di atas.',
   ordersDiffer:

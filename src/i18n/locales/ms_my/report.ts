@@ -38,6 +38,7 @@ const report = {
   partial:
     'Sebahagian pulangan dipaparkan seperti yang direkodkan; tidak diketahui sama ada taruhan termasuk di dalamnya.',
 
+  serverDates: 'Tarikh dan waktu mengikut pelayan.',
   madeOf: 'Disusun daripada pesanan yang disenaraikan platform: {{number}}.',
   ordersAgree: 'Jumlahnya sama dengan jumlah di atas.',
   ordersDiffer:

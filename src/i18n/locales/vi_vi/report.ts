@@ -37,6 +37,7 @@ const report = {
   undated: 'Lệnh đã kết toán không đọc được ngày, không được vẽ: {{number}}.',
   partial: 'Một số khoản nhận lại hiển thị theo ghi nhận; không rõ đã gồm tiền cược hay chưa.',
 
+  serverDates: 'Ngày giờ theo máy chủ.',
   madeOf: 'Lập từ các lệnh nền tảng liệt kê: {{number}}.',
   ordersAgree: 'Tổng của chúng khớp với các số ở trên.',
   ordersDiffer:

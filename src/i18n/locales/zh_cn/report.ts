@@ -36,6 +36,7 @@ const report = {
   undated: '日期无法读取、未绘制的已结算订单：{{number}}。',
   partial: '部分返还按记录显示，是否包含投注额不明。',
 
+  serverDates: '日期和时间以服务器为准。',
   madeOf: '根据平台列出的订单得出：{{number}} 笔。',
   ordersAgree: '其总和与上方合计一致。',
   ordersDiffer: '其总和为投注 {{staked}}、赢得 {{won}}，与上方平台的合计不同，可向客服询问原因。',
