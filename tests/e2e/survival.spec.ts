@@ -11,6 +11,9 @@ const screens = [
   { path: '/Choose', token: null },
   { path: '/list?id=3&name=Yogyakarta', token: WULAN },
   { path: '/profile?id=301&name=Yogyakarta&adsid=3', token: WULAN },
+  { path: '/Personalreport', token: WULAN },
+  { path: '/AccountDetail', token: WULAN },
+  { path: '/Notice', token: WULAN },
 ] as const
 
 const calls = [
@@ -28,6 +31,9 @@ const calls = [
   '/xuanfei/xuanfeidata',
   '/video/itemlist',
   '/video/getVideoList',
+  '/member/getPersonalreport',
+  '/member/getUserWithdrawList',
+  '/notice/getNoticeList',
 ]
 
 const kinds = ['error', 'http500', 'garbage', 'offline'] as const

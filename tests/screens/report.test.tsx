@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { envelope } from '@/mocks/handlers/envelope'
 import { api, callsTo } from '../support/api'
 import { NOON } from '../support/draw'
-import { factsOf, heading, heard, stopClockAt } from '../support/look'
+import { address, factsOf, heading, heard, stopClockAt } from '../support/look'
 import { renderApp } from '../support/render-app'
 
 const order = (expect: string, day: string, money: string, is_win: 0 | 1 | 2, profit: string) => ({
@@ -203,11 +203,12 @@ describe('around the report', () => {
   })
 
   test.each([
-    ['Task record', 'Task record'],
-    ['Account detail', 'Account detail'],
-  ])('leads to %s', async (name, title) => {
+    ['Task record', '/GameRecord'],
+    ['Account detail', '/AccountDetail'],
+  ])('leads to %s', async (name, path) => {
     const { user } = await openReport()
     await user.click(screen.getByRole('link', { name }))
-    await heading(title)
+    await heading(name)
+    expect(address()).toBe(path)
   })
 })

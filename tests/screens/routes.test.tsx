@@ -29,6 +29,11 @@ const places: Place[] = [
   { path: '/profile?id=301&name=Yogyakarta&adsid=3', title: 'Prama', member: 'wulan_r' },
   { path: '/GameRecord', title: 'Task record', member: 'wulan_r' },
   { path: '/Setting', title: 'Settings', member: 'wulan_r' },
+  { path: '/Personalreport', title: 'Personal report', member: 'wulan_r' },
+  { path: '/AccountDetail', title: 'Account detail', member: 'wulan_r' },
+  { path: '/Notice', title: 'Notices', member: 'wulan_r' },
+  { path: '/ServiceOnline', title: 'Online service' },
+  { path: '/ServicePage', title: 'Customer service' },
   { path: '/no/such/page', title: 'Page not found' },
 ]
 
@@ -85,14 +90,29 @@ describe('addresses', () => {
     expect(address()).toBe('/Home')
   })
 
-  test.each(['/Lottery?key=sunda60&id=11', '/GameRecord', '/Setting', '/list?id=3', '/profile?id=301'])(
-    '%s is for members: Login stands in its place',
-    async (path) => {
-      await renderApp({ path })
-      await heading('Log in')
-      expect(address()).toBe('/Login')
-    },
-  )
+  test.each([
+    '/Lottery?key=sunda60&id=11',
+    '/GameRecord',
+    '/Setting',
+    '/list?id=3',
+    '/profile?id=301',
+    '/Personalreport',
+    '/AccountDetail',
+    '/Notice',
+  ])('%s is for members: Login stands in its place', async (path) => {
+    await renderApp({ path })
+    await heading('Log in')
+    expect(address()).toBe('/Login')
+  })
+
+  test.each([
+    ['/ServiceOnline', 'Online service'],
+    ['/ServicePage', 'Customer service'],
+  ])('%s is for anybody, and never left for Login at the first start', async (path, title) => {
+    await renderApp({ path, started: false })
+    await heading(title)
+    expect(address()).toBe(path)
+  })
 
   test.each(['/Login', '/Register'])('%s is not for who is logged in: Home where there is no history', async (path) => {
     await renderApp({ path, member: 'wulan_r' })
@@ -126,6 +146,11 @@ describe('the way through the app', () => {
     ['/Setting', 'Settings', '/Mine'],
     ['/Lottery?key=sunda60&id=11', 'Sunda', '/game'],
     ['/Language', 'Language', '/Home'],
+    ['/Personalreport', 'Personal report', '/Mine'],
+    ['/AccountDetail', 'Account detail', '/Mine'],
+    ['/Notice', 'Notices', '/Home'],
+    ['/ServiceOnline', 'Online service', '/Mine'],
+    ['/ServicePage', 'Customer service', '/ServiceOnline'],
     ['/Choose', 'Cities', '/Home'],
     ['/list?id=3&name=Yogyakarta', 'Yogyakarta', '/choose'],
     ['/profile?id=301&name=Yogyakarta&adsid=3', 'Prama', '/list?id=3&name=Yogyakarta'],

@@ -79,10 +79,10 @@ describe('the statement', () => {
     await openStatement()
     await first()
     expect(entries()).toEqual({
-      '2026-11-20': ['Sunda P-311:58:12 Waiting for the drawAwaiting reviewstaked 500'],
-      '2026-11-19': ['Withdrawal09:00:00  Paid−60,000', 'Sunda P-208:00:00 Settled −4,000staked 4,000'],
-      '2026-11-18': ['=SUM(A1) P-108:00:00 Settled +950staked 1,000'],
-      '2026-11-17': ['Withdrawal09:00:00 Refused−20,013'],
+      '2026-11-20': ['Sunda P-3 11:58:12 Waiting for the draw Awaiting review staked 500'],
+      '2026-11-19': ['Withdrawal 09:00:00  Paid −60,000', 'Sunda P-2 08:00:00 Settled −4,000 staked 4,000'],
+      '2026-11-18': ['=SUM(A1) P-1 08:00:00 Settled +950 staked 1,000'],
+      '2026-11-17': ['Withdrawal 09:00:00 Refused −20,013'],
     })
     expect(screen.getByText(/^Orders: 3/)).toHaveTextContent(
       'Orders: 3 · staked 5,000 · returned 1,950 · net −3,050 · Pending 500',
@@ -141,7 +141,7 @@ describe('an entry', () => {
       Status: 'Settled',
       Staked: 'Rp 1,000',
       Returned: 'Rp 1,950',
-      Net: ' +950',
+      Net: '+950',
       Placed: '2026-11-18 08:00:00',
       'Last change': '2026-11-20 12:00:01',
     })

@@ -93,7 +93,7 @@ function NoticeRow({ notice, isUnread, onOpen }: { notice: Notice; isUnread: boo
         <span className={isUnread ? styles['bold'] : ''}>
           {isUnread && <span className="visually-hidden">{t('unread')}: </span>}
           {notice.title === '' ? t('untitled') : notice.title}
-        </span>
+        </span>{' '}
         <Eyebrow>{`${notice.publishedAt || '—'} ${t('common:serverTime')}`}</Eyebrow>
       </span>
       <Icon name="forward" size={16} />

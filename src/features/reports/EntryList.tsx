@@ -64,18 +64,18 @@ function OrderEntry({ order, at, facts }: { order: Order; at: string; facts: Lin
       <span className={styles['what']}>
         <span>
           <b>{order.gameName}</b> <Eyebrow>{order.period}</Eyebrow>
-        </span>
+        </span>{' '}
         <span className={styles['state']}>
           <Eyebrow>{timeOf(at)}</Eyebrow>{' '}
           <Chip>{order.statusText === '' ? t(order.isSettled ? 'settled' : 'pending') : order.statusText}</Chip>
         </span>
-      </span>
+      </span>{' '}
       <span className={styles['amounts']}>
         {order.isSettled ? (
           <Result amount={totalsOf([order], facts.payoutOf).net} />
         ) : (
           <span className={styles['waiting']}>{t('waiting')}</span>
-        )}
+        )}{' '}
         <Eyebrow>{t('stakedAmount', { amount: formatAmount(order.total) })}</Eyebrow>
       </span>
     </>
@@ -87,11 +87,11 @@ function WithdrawalEntry({ withdrawal }: { withdrawal: Withdrawal }) {
   return (
     <>
       <span className={styles['what']}>
-        <b>{t('withdrawal')}</b>
+        <b>{t('withdrawal')}</b>{' '}
         <span className={styles['state']}>
           <Eyebrow>{timeOf(withdrawal.submittedAt)}</Eyebrow> <WithdrawalState withdrawal={withdrawal} />
         </span>
-      </span>
+      </span>{' '}
       <span className={styles['amounts']}>
         <span className={styles['result']}>−{formatAmount(withdrawal.amount)}</span>
       </span>

@@ -13,7 +13,12 @@ export function Result({ amount, size = 'inline' }: { amount: Money; size?: 'inl
   const text = signed(amount)
   return (
     <span className={`${styles['result']} ${text.startsWith('+') ? styles['gained'] : ''} ${styles[size]}`}>
-      {size === 'large' && <span className={styles['unit']}>{config.currency}</span>} {text}
+      {size === 'large' && (
+        <>
+          <span className={styles['unit']}>{config.currency}</span>{' '}
+        </>
+      )}
+      {text}
     </span>
   )
 }
