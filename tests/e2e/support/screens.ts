@@ -336,16 +336,6 @@ export const screens: readonly ScreenState[] = [
   },
   { name: 'Service', path: '/ServiceOnline', token: null, ready: SERVICE_HOST },
   {
-    name: 'Service, leaving',
-    path: '/ServiceOnline',
-    token: null,
-    prepare: async (page) => {
-      await page.locator('main button').first().tap()
-      await expect(page.getByRole('dialog')).toBeVisible()
-    },
-    ready: SERVICE_HOST,
-  },
-  {
     name: 'Service, disabled',
     path: '/ServiceOnline',
     token: null,
@@ -388,18 +378,6 @@ export const screens: readonly ScreenState[] = [
       await hurryTimer(page, 8000)
       await page.reload({ waitUntil: 'domcontentloaded' })
       await expect(page.getByRole('alert')).toBeVisible()
-    },
-    ready: SERVICE_HOST,
-  },
-  {
-    name: 'Service page, unsafe address',
-    path: '/ServicePage',
-    token: null,
-    prepare: async (page) => {
-      await setBase(page, { kefu: 'http://service.tiga.example/chat' })
-      await page.reload()
-      await expect(page.locator('iframe')).toHaveCount(0)
-      await expect(page.locator('main p').first()).toBeVisible()
     },
     ready: SERVICE_HOST,
   },
