@@ -13,6 +13,8 @@ export interface HomeContent {
 
 export interface Platform extends HomeContent {
   name: string
+  /** The platform has switched its customer service on, whatever its address is worth. */
+  hasService: boolean
   /** Where customer service is reached; null when the platform has switched it off or gives no https address. */
   serviceUrl: string | null
   /** A tap on the promo video plays it in place. */
@@ -53,6 +55,7 @@ const platformSchema = v.pipe(
   v.transform((wire): Platform => ({
     ...toContent(wire),
     name: wire.name,
+    hasService: wire.iskefu,
     serviceUrl: wire.iskefu && isHttps(wire.kefu) ? wire.kefu : null,
     playsInPlace: wire.isplay,
     isDemo: wire.demo,

@@ -52,6 +52,11 @@ export const routes: readonly RouteEntry[] = [
 
   member(patterns.withdraw, () => import('@/features/wallet/WithdrawScreen'), ['withdraw']),
   member(patterns.withdrawals, () => import('@/features/wallet/WithdrawalsScreen'), ['withdraw']),
+  member(patterns.report, () => import('@/features/reports/ReportScreen'), ['report', 'reservation']),
+  member(patterns.statement, () => import('@/features/reports/StatementScreen'), ['report', 'reservation']),
+  member(patterns.notices, () => import('@/features/notices/NoticesScreen'), ['notice']),
+  anybody(patterns.service, () => import('@/features/service/ServiceScreen'), ['service']),
+  anybody(patterns.servicePage, () => import('@/features/service/ServicePageScreen'), ['service']),
 ]
 
 /** The route of a path, or undefined where there is none. */

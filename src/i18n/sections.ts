@@ -6,8 +6,11 @@ import type index from './locales/en_us/index'
 import type legal from './locales/en_us/legal'
 import type my from './locales/en_us/my'
 import type player from './locales/en_us/player'
+import type notice from './locales/en_us/notice'
 import type record from './locales/en_us/record'
+import type report from './locales/en_us/report'
 import type reservation from './locales/en_us/reservation'
+import type service from './locales/en_us/service'
 import type setting from './locales/en_us/setting'
 import type video from './locales/en_us/video'
 import type withdraw from './locales/en_us/withdraw'
@@ -22,8 +25,11 @@ export interface Sections {
   legal: typeof legal
   my: typeof my
   player: typeof player
+  notice: typeof notice
   record: typeof record
+  report: typeof report
   reservation: typeof reservation
+  service: typeof service
   setting: typeof setting
   video: typeof video
   withdraw: typeof withdraw

@@ -8,10 +8,12 @@ import {
   fraction,
   isNegative,
   isZero,
+  maximum,
   minimum,
   money,
   multiply,
   parseMoney,
+  positionBetween,
   subtract,
   sum,
   ZERO,
@@ -173,13 +175,16 @@ describe('comparing', () => {
     expect(compare(money(left), money(right))).toBe(expected)
   })
 
-  it('takes the lesser of two, whichever comes first', () => {
+  it('takes the lesser and the greater of two, whichever comes first', () => {
     fc.assert(
       fc.property(amounts, amounts, (left, right) => {
         const least = minimum(left, right)
         expect(compare(least, left)).toBeLessThanOrEqual(0)
         expect(compare(least, right)).toBeLessThanOrEqual(0)
         expect([left, right]).toContain(least)
+        const most = maximum(left, right)
+        expect(add(least, most)).toBe(add(left, right))
+        expect(compare(least, most)).toBeLessThanOrEqual(0)
       }),
     )
   })
@@ -193,6 +198,19 @@ describe('comparing', () => {
   ])('knows the sign of %s', (text, zero, negative) => {
     expect(isZero(money(text))).toBe(zero)
     expect(isNegative(money(text))).toBe(negative)
+  })
+})
+
+describe('the position between two amounts', () => {
+  it.each([
+    ['0', '0', '100', 0],
+    ['0', '100', '100', 1],
+    ['-50', '0', '150', 0.25],
+    ['-1000.5', '-1000.25', '-1000', 0.5],
+    ['9007199254740992', '9007199254740993', '9007199254740994', 0.5],
+    ['7', '7', '7', 0.5],
+  ])('%s … %s … %s is %d', (from, amount, to, expected) => {
+    expect(positionBetween(money(from), money(amount), money(to))).toBe(expected)
   })
 })
 

@@ -37,6 +37,16 @@ export function minimum(left: Money, right: Money): Money {
   return compare(left, right) <= 0 ? left : right
 }
 
+export function maximum(left: Money, right: Money): Money {
+  return compare(left, right) >= 0 ? left : right
+}
+
+/** Where an amount lies between two others, 0 to 1, as a float: for drawing alone, never for money. 0.5 where the two are equal. */
+export function positionBetween(from: Money, amount: Money, to: Money): number {
+  const span = new Big(to).minus(from)
+  return span.eq(0) ? 0.5 : new Big(amount).minus(from).div(span).toNumber()
+}
+
 function canonical(value: Big): Money {
   return money(value.toFixed())
 }

@@ -15,6 +15,9 @@ const screens = [
 
   { path: '/withdraw', token: BUDI },
   { path: '/WithdrawRecord', token: BUDI },
+  { path: '/Personalreport', token: WULAN },
+  { path: '/AccountDetail', token: WULAN },
+  { path: '/Notice', token: WULAN },
 ] as const
 
 const calls = [
@@ -38,6 +41,9 @@ const calls = [
   '/member/getUserBankInfo',
   '/member/getUserWithdrawRole',
   '/member/getUserWithdrawList',
+  '/member/getPersonalreport',
+  '/member/getUserWithdrawList',
+  '/notice/getNoticeList',
 ]
 
 const kinds = ['error', 'http500', 'garbage', 'offline'] as const

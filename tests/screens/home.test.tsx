@@ -99,6 +99,13 @@ describe('the rest of Home', () => {
     expect(screen.getByText('Demo credits')).toBeInTheDocument()
   })
 
+  test('leads from its notice to all of them', async () => {
+    const { user } = await renderApp({ member: 'wulan_r' })
+    await user.click(await screen.findByRole('link', { name: /^Notice:/ }))
+    await heading('Notices')
+    expect(address()).toBe('/Notice')
+  })
+
   test('fails by itself, with a retry', async () => {
     await api.faults.add({ path: '/system/config', kind: 'error', message: 'No pictures today.' })
     const { user } = await renderApp()

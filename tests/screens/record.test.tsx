@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { envelope } from '@/mocks/handlers/envelope'
 import { api, callsTo } from '../support/api'
 import { NOON } from '../support/draw'
+import { catchFiles } from '../support/files'
 import { factsOf, heading, heard, stopClockAt } from '../support/look'
 import { renderApp } from '../support/render-app'
 
@@ -83,16 +84,6 @@ function linesOf(period: string): (string | null)[] {
   return within(card(period))
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent)
-}
-
-function textOf(file: Blob | undefined): Promise<string> {
-  return new Promise((resolve, reject) => {
-    if (file === undefined) throw new Error('no file was made')
-    const reader = new FileReader()
-    reader.addEventListener('load', () => resolve(typeof reader.result === 'string' ? reader.result : ''))
-    reader.addEventListener('error', () => reject(reader.error ?? new Error('not readable')))
-    reader.readAsText(file)
-  })
 }
 
 beforeEach(() => stopClockAt(NOON))
@@ -271,18 +262,12 @@ describe('around the record', () => {
 
   test('the export holds a row for each line, as the member reads it', async () => {
     serve(orders.pending, orders.split)
-    const files: Blob[] = []
-    vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
-      files.push(file as Blob)
-      return 'blob:record'
-    })
-    const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+    const files = catchFiles()
     const { user } = await openRecord()
     await user.click(await screen.findByRole('button', { name: 'Export' }))
     await heard('The file was saved.')
-    expect(clicked).toHaveBeenCalledOnce()
-    const text = await textOf(files[0])
-    expect(text.replace(/^\uFEFF/, '').split('\r\n')).toEqual([
+    expect(files.names).toEqual(['tiga-task-record.csv'])
+    expect((await files.texts())[0]?.split('\r\n')).toEqual([
       'period,game,option,stake,outcome,recorded return,placed (server time)',
       'P-4,Merapi,Small,500,Pending,,2026-11-20 11:58:12',
       'P-3,Sunda,Big,2000,Won,3900,2026-11-20 11:58:12',

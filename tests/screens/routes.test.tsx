@@ -32,6 +32,11 @@ const places: Place[] = [
   { path: '/Setting', title: 'Settings', member: 'wulan_r' },
   { path: '/withdraw', title: 'Withdraw', member: 'budi_k' },
   { path: '/WithdrawRecord', title: 'Withdrawal record', member: 'budi_k' },
+  { path: '/Personalreport', title: 'Personal report', member: 'wulan_r' },
+  { path: '/AccountDetail', title: 'Account detail', member: 'wulan_r' },
+  { path: '/Notice', title: 'Notices', member: 'wulan_r' },
+  { path: '/ServiceOnline', title: 'Online service' },
+  { path: '/ServicePage', title: 'Customer service' },
   { path: '/no/such/page', title: 'Page not found' },
 ]
 
@@ -95,10 +100,22 @@ describe('addresses', () => {
     '/list?id=3',
     '/profile?id=301',
     '/PlayVideo?id=1001',
+    '/Personalreport',
+    '/AccountDetail',
+    '/Notice',
   ])('%s is for members: Login stands in its place', async (path) => {
     await renderApp({ path })
     await heading('Log in')
     expect(address()).toBe('/Login')
+  })
+
+  test.each([
+    ['/ServiceOnline', 'Online service'],
+    ['/ServicePage', 'Customer service'],
+  ])('%s is for anybody, and never left for Login at the first start', async (path, title) => {
+    await renderApp({ path, started: false })
+    await heading(title)
+    expect(address()).toBe(path)
   })
 
   test.each(['/Login', '/Register'])('%s is not for who is logged in: Home where there is no history', async (path) => {
@@ -134,6 +151,11 @@ describe('the way through the app', () => {
     ['/Setting', 'Settings', '/Mine'],
     ['/Lottery?key=sunda60&id=11', 'Sunda', '/game'],
     ['/Language', 'Language', '/Home'],
+    ['/Personalreport', 'Personal report', '/Mine'],
+    ['/AccountDetail', 'Account detail', '/Mine'],
+    ['/Notice', 'Notices', '/Home'],
+    ['/ServiceOnline', 'Online service', '/Mine'],
+    ['/ServicePage', 'Customer service', '/ServiceOnline'],
     ['/Choose', 'Cities', '/Home'],
     ['/list?id=3&name=Yogyakarta', 'Yogyakarta', '/choose'],
     ['/profile?id=301&name=Yogyakarta&adsid=3', 'Prama', '/list?id=3&name=Yogyakarta'],

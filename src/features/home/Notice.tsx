@@ -1,17 +1,19 @@
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { paths } from '@/paths'
 import { Icon } from '@/ui/icons'
 import styles from './Home.module.css'
 
-/** The platform's notice as plain text; nothing when there is none. */
+/** The platform's notice as plain text, on the way to all of them; nothing when there is none. */
 export function Notice({ text }: { text: string }) {
   const { t } = useTranslation('index')
   if (text === '') return null
   return (
-    <p className={styles['notice']}>
+    <Link className={styles['notice']} to={paths.notices()}>
       <Icon name="info" size={18} />
       <span>
         <b>{t('notice')}</b> {text}
       </span>
-    </p>
+    </Link>
   )
 }

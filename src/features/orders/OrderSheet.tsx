@@ -1,14 +1,15 @@
 import { useTranslation } from 'react-i18next'
 import type { Order } from '@/api/orders'
 import { hits, pickOfType } from '@/lib/draw-rules'
+import type { LineFacts } from '@/parts/line-facts'
+import { returnOf } from '@/parts/order-sums'
 import { Eyebrow } from '@/ui/Card'
 import { DrawnNumbers } from '@/ui/DrawnNumbers'
 import { moneyText } from '@/ui/Money'
 import { Sheet } from '@/ui/Sheet'
 import { OutcomeFigure } from './OrderCard'
 import styles from './Orders.module.css'
-import { recheck, returnOf } from './rules'
-import type { LineFacts } from './use-payouts'
+import { recheck } from './rules'
 
 /** Everything the platform recorded of one order, and how we read it. */
 export function OrderSheet({ order, facts, onClose }: { order: Order; facts: LineFacts; onClose: () => void }) {

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import type { Order } from '@/api/orders'
 import { formatAmount, isZero } from '@/lib/money'
+import type { LineFacts } from '@/parts/line-facts'
+import { totalsOf } from '@/parts/order-sums'
 import styles from './Orders.module.css'
-import { totalsOf } from './rules'
-import type { LineFacts } from './use-payouts'
 
 /** A day of the record: what was staked and came back, and what is still open. Losses as easy to find as wins. */
 export function TotalsLine({ day, orders, facts }: { day: string; orders: readonly Order[]; facts: LineFacts }) {

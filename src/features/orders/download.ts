@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import type { Order } from '@/api/orders'
-import { toCsv } from './rules'
-import type { LineFacts } from './use-payouts'
+import { saveCsv } from '@/lib/csv'
+import type { LineFacts } from '@/parts/line-facts'
 
 /** Saves the record as a CSV file, a row for each note. */
 export function downloadCsv(orders: readonly Order[], { nameOf }: LineFacts, t: TFunction<['record', 'common']>): void {
@@ -26,12 +26,5 @@ export function downloadCsv(orders: readonly Order[], { nameOf }: LineFacts, t: 
       line.placedAt,
     ]),
   )
-  // The byte order mark tells spreadsheets that the file is UTF-8.
-  const file = new Blob(['\uFEFF', toCsv([head, ...rows])], { type: 'text/csv;charset=utf-8' })
-  const address = URL.createObjectURL(file)
-  const link = document.createElement('a')
-  link.href = address
-  link.download = 'tiga-task-record.csv'
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(address), 1000)
+  saveCsv('tiga-task-record.csv', [head, ...rows])
 }

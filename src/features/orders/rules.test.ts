@@ -1,9 +1,8 @@
-import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Order, OrderLine } from '@/api/orders'
 import type { Numbers } from '@/lib/draw-rules'
 import { money } from '@/lib/money'
-import { byDay, filterOrders, keyOf, recheck, recheckCount, returnOf, toCsv, totalsOf, type Filter } from './rules'
+import { byDay, filterOrders, recheck, recheckCount, type Filter } from './rules'
 
 function lineOf(fields: Partial<OrderLine> = {}): OrderLine {
   return {
@@ -32,24 +31,6 @@ function orderOf(fields: Partial<Order> = {}): Order {
   }
 }
 
-describe('a recorded return', () => {
-  it.each<[string, Partial<OrderLine>, string | null, string | null, 'gross' | 'net' | 'recorded']>([
-    ['with the stake in it', { recordedReturn: money('1950') }, '1.95', '1950', 'gross'],
-    ['without the stake', { recordedReturn: money('950') }, '1.95', '1950', 'net'],
-    ['of neither kind', { recordedReturn: money('1900') }, '1.95', '1900', 'recorded'],
-    ['where no payout is published', { recordedReturn: money('1950') }, null, '1950', 'recorded'],
-    ['of nothing for a win', { recordedReturn: money('0') }, '1.95', '0', 'recorded'],
-    ['that is missing', { recordedReturn: null }, '1.95', null, 'recorded'],
-    ['while pending', { outcome: 'pending', recordedReturn: money('1950') }, '1.95', null, 'recorded'],
-    ['of a loss', { outcome: 'lost', recordedReturn: money('-1000') }, '1.95', '0', 'gross'],
-    ['of a loss that has none', { outcome: 'lost', recordedReturn: null }, null, '0', 'gross'],
-    ['at payout 2, where both readings are apart', { recordedReturn: money('1000') }, '2', '2000', 'net'],
-    ['to the last decimal', { stake: money('0.07'), recordedReturn: money('0.1365') }, '1.95', '0.1365', 'gross'],
-  ])('%s', (_name, fields, payout, returned, kind) => {
-    expect(returnOf(lineOf(fields), payout)).toEqual({ returned, kind })
-  })
-})
-
 describe('a line held against its draw', () => {
   const big: Numbers = [4, 6, 5]
   const small: Numbers = [1, 1, 1]
@@ -75,60 +56,6 @@ describe('a line held against its draw', () => {
       orderOf({ numbers: null }),
     ]
     expect(recheckCount(orders)).toEqual({ checked: 2, settled: 4, differing: 1 })
-  })
-})
-
-describe('totals', () => {
-  const payoutOf = () => '1.95'
-
-  it('of nothing are zero', () => {
-    expect(totalsOf([], payoutOf)).toEqual({ staked: '0', returned: '0', net: '0', pending: '0', isPartial: false })
-  })
-
-  it('count what is settled, and pending stakes apart', () => {
-    const orders = [
-      orderOf(),
-      orderOf({ total: money('2000'), lines: [lineOf({ outcome: 'lost' }), lineOf({ outcome: 'lost' })] }),
-      orderOf({ isSettled: false, total: money('500'), lines: [lineOf({ outcome: 'pending', recordedReturn: null })] }),
-    ]
-    expect(totalsOf(orders, payoutOf)).toEqual({
-      staked: '3000',
-      returned: '1950',
-      net: '-1050',
-      pending: '500',
-      isPartial: false,
-    })
-  })
-
-  it('read a return without the stake with the stake in it', () => {
-    const orders = [orderOf({ lines: [lineOf({ recordedReturn: money('950') })] })]
-    expect(totalsOf(orders, payoutOf)).toMatchObject({ returned: '1950', net: '950', isPartial: false })
-  })
-
-  it.each<[string, Partial<OrderLine>]>([
-    ['is only as recorded', { recordedReturn: money('1900') }],
-    ['is missing', { recordedReturn: null }],
-  ])('say so where a return %s', (_name, fields) => {
-    expect(totalsOf([orderOf({ lines: [lineOf(fields)] })], payoutOf).isPartial).toBe(true)
-  })
-
-  it('of two records add up', () => {
-    const lines = fc.record({
-      outcome: fc.constantFrom('won' as const, 'lost' as const),
-      recordedReturn: fc.nat(10_000).map((amount) => money(String(amount))),
-    })
-    const records = fc.array(
-      fc
-        .record({ isSettled: fc.boolean(), fields: lines })
-        .map(({ isSettled, fields }) => orderOf({ isSettled, lines: [lineOf(fields)] })),
-    )
-    fc.assert(
-      fc.property(records, records, (left, right) => {
-        const [one, other, both] = [left, right, [...left, ...right]].map((orders) => totalsOf(orders, payoutOf))
-        expect(Number(both?.net)).toBe(Number(one?.net) + Number(other?.net))
-        expect(Number(both?.pending)).toBe(Number(one?.pending) + Number(other?.pending))
-      }),
-    )
   })
 })
 
@@ -164,75 +91,5 @@ describe('days', () => {
       ['2026-11-20', ['2']],
       ['2026-11-19', ['1']],
     ])
-  })
-})
-
-describe('the key of an order', () => {
-  it.each<[string, Partial<Order>]>([
-    ['game', { gameName: 'Toba' }],
-    ['period', { period: '468' }],
-    ['option', { lines: [lineOf({ type: 'small' })] }],
-    ['stake', { lines: [lineOf({ stake: money('2000') })] }],
-    ['moment', { lines: [lineOf({ placedAt: '2026-11-21 13:05:10' })] }],
-  ])('is another for another %s', (_name, fields) => {
-    expect(keyOf(orderOf(fields))).not.toBe(keyOf(orderOf()))
-  })
-
-  it('stays when the order is settled', () => {
-    const pending = orderOf({ isSettled: false, numbers: null, lines: [lineOf({ outcome: 'pending' })] })
-    expect(keyOf(pending)).toBe(keyOf(orderOf()))
-  })
-})
-
-/** Reads CSV by RFC 4180. */
-function readCsv(text: string): string[][] {
-  const rows: string[][] = [[]]
-  const cells = text.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|$)/g)
-  for (const [, quoted, plain = '', end] of cells) {
-    rows.at(-1)?.push(quoted === undefined ? plain : quoted.replaceAll('""', '"'))
-    if (end === '\r\n') rows.push([])
-  }
-  return rows.slice(0, -1)
-}
-
-describe('CSV', () => {
-  it('divides by commas, ends every row, and quotes what needs it', () => {
-    expect(toCsv([['a', 'b,c', 'd "e"', 'f\ng', ''], ['1']])).toBe('a,"b,c","d ""e""","f\ng",\r\n1\r\n')
-  })
-
-  it.each([
-    '=1+1',
-    '+1',
-    '@SUM(A1)',
-    '\tx',
-    '\rx',
-    '-cmd',
-    '-',
-    '-1+1',
-    "-2+3+cmd|' /C calc'!A0",
-    '-1000,5',
-    '=HYPERLINK("http://x.example","y")',
-  ])('%j is text to a spreadsheet, never a formula', (cell) => {
-    expect(readCsv(toCsv([[cell]]))).toEqual([[`'${cell}`]])
-  })
-
-  it.each(['-1000', '-0.5', '1950', 'Sunda', '2026-11-21 13:05:09', '20261121-0467', "'x", '小'])(
-    '%j stays as it is',
-    (cell) => {
-      expect(toCsv([[cell]])).toBe(`${cell}\r\n`)
-    },
-  )
-
-  it('reads back as it was, but for the guard of a formula', () => {
-    const rows = fc.array(
-      fc.array(fc.string({ unit: fc.constantFrom('a', '"', ',', '\n', '\r', '=', ' ') }), { minLength: 2 }),
-      { minLength: 1 },
-    )
-    fc.assert(
-      fc.property(rows, (rows) => {
-        const guarded = rows.map((row) => row.map((cell) => (/^[=\r]/.test(cell) ? `'${cell}` : cell)))
-        expect(readCsv(toCsv(rows))).toEqual(guarded)
-      }),
-    )
   })
 })

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { BUDI, SITI, WULAN } from './app'
+import { answerAsService, hurryTimer, keepServiceSilent, SERVICE_HOST, setBase } from './service'
 
 /** A screen in one of its states, for every check that goes over all of them. */
 export interface ScreenState {
@@ -371,6 +372,52 @@ export const screens: readonly ScreenState[] = [
     name: 'Withdrawal record, loading',
     path: '/WithdrawRecord',
     token: BUDI,
+  {
+    name: 'Report',
+    path: '/Personalreport',
+    token: WULAN,
+    prepare: async (page) => {
+      await page.locator('main button[aria-expanded]').tap()
+      await expect(page.getByRole('table')).toBeVisible()
+    },
+    ready: '50,000',
+  },
+  { name: 'Report, nothing yet', path: '/Personalreport', token: SITI, ready: /./ },
+  {
+    name: 'Report, loading',
+    path: '/Personalreport',
+    token: WULAN,
+    faults: slow('/member/getPersonalreport', '/member/getUserGameList'),
+    ready: /./,
+  },
+  {
+    name: 'Report, failed',
+    path: '/Personalreport',
+    token: WULAN,
+    faults: [
+      ...failing('/member/getPersonalreport'),
+      ...failing('/member/getUserGameList'),
+      ...failing('/member/getUserWithdrawList'),
+    ],
+    ready: 'Demo fault',
+  },
+  { name: 'Statement', path: '/AccountDetail', token: WULAN, ready: 'Toba' },
+  { name: 'Statement, withdrawals', path: '/AccountDetail', token: BUDI, ready: '150,000' },
+  {
+    name: 'Statement, entry',
+    path: '/AccountDetail',
+    token: WULAN,
+    prepare: async (page) => {
+      await page.locator('main li button').nth(1).tap()
+      await expect(page.getByRole('dialog')).toBeVisible()
+    },
+    ready: 'Toba',
+  },
+  { name: 'Statement, empty', path: '/AccountDetail', token: SITI, ready: /./ },
+  {
+    name: 'Statement, loading',
+    path: '/AccountDetail',
+    token: WULAN,
     faults: slow('/member/getUserWithdrawList'),
     ready: /./,
   },
@@ -382,6 +429,79 @@ export const screens: readonly ScreenState[] = [
     ready: 'Demo fault',
   },
 
+    name: 'Statement, one list failed',
+    path: '/AccountDetail',
+    token: WULAN,
+    faults: failing('/member/getUserWithdrawList'),
+    ready: 'Demo fault',
+  },
+  { name: 'Notices', path: '/Notice', token: WULAN, ready: '2026-11-21' },
+  {
+    name: 'Notices, one open',
+    path: '/Notice',
+    token: WULAN,
+    prepare: async (page) => {
+      await page.locator('main li button').first().tap()
+      await expect(page.getByRole('dialog')).toBeVisible()
+    },
+    ready: '2026-11-21',
+  },
+  { name: 'Notices, empty', path: '/Notice', token: WULAN, faults: empty('/notice/getNoticeList'), ready: /./ },
+  { name: 'Notices, loading', path: '/Notice', token: WULAN, faults: slow('/notice/getNoticeList'), ready: /./ },
+  {
+    name: 'Notices, failed',
+    path: '/Notice',
+    token: WULAN,
+    faults: failing('/notice/getNoticeList'),
+    ready: 'Demo fault',
+  },
+  { name: 'Service', path: '/ServiceOnline', token: null, ready: SERVICE_HOST },
+  {
+    name: 'Service, disabled',
+    path: '/ServiceOnline',
+    token: null,
+    prepare: async (page) => {
+      await setBase(page, { iskefu: 0 })
+      await page.reload()
+      await expect(page.locator('main')).not.toContainText(SERVICE_HOST)
+    },
+    ready: /./,
+  },
+  {
+    name: 'Service page',
+    path: '/ServicePage',
+    token: null,
+    prepare: async (page) => {
+      await answerAsService(page)
+      await page.reload()
+      await expect(page.locator('main [role=status]')).toHaveCount(0)
+      await expect(page.locator('iframe')).toBeVisible()
+    },
+    ready: SERVICE_HOST,
+  },
+  {
+    name: 'Service page, loading',
+    path: '/ServicePage',
+    token: null,
+    prepare: async (page) => {
+      await keepServiceSilent(page)
+      await page.reload({ waitUntil: 'domcontentloaded' })
+      await expect(page.locator('main [role=status]')).toBeVisible()
+    },
+    ready: SERVICE_HOST,
+  },
+  {
+    name: 'Service page, blocked',
+    path: '/ServicePage',
+    token: null,
+    prepare: async (page) => {
+      await keepServiceSilent(page)
+      await hurryTimer(page, 8000)
+      await page.reload({ waitUntil: 'domcontentloaded' })
+      await expect(page.getByRole('alert')).toBeVisible()
+    },
+    ready: SERVICE_HOST,
+  },
   { name: 'Language', path: '/Language', token: null, ready: 'Tiếng Việt' },
   { name: 'Not found', path: '/nowhere', token: null, ready: /./ },
   { name: 'Start failed', path: '/Home', token: null, faults: failing('/system/base'), ready: 'Demo fault' },

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { gameQueries } from '@/api/games.queries'
 import type { Order, OrderLine } from '@/api/orders'
 import { hasPublishedRules, pickOfType } from '@/lib/draw-rules'
+import type { PayoutOf } from './order-sums'
 
 export interface LineFacts {
-  /** Gross return per unit staked, where published. */
-  payoutOf: (line: OrderLine) => string | null
+  payoutOf: PayoutOf
   /** The option as its game names it; the server's word where the game's odds are not here. */
   nameOf: (line: OrderLine) => string
   /** False while some odds are still on their way: what a return includes is then not known yet. */

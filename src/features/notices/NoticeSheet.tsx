@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next'
+import type { Notice } from '@/api/notices'
+import { Eyebrow } from '@/ui/Card'
+import { Sheet } from '@/ui/Sheet'
+import styles from './Notices.module.css'
+
+/** A notice as plain text: markup in it is shown, and an address in it is no link, since the platform's texts are nobody's word. */
+export function NoticeSheet({ notice, onClose }: { notice: Notice; onClose: () => void }) {
+  const { t } = useTranslation(['notice', 'common'])
+  return (
+    <Sheet title={notice.title === '' ? t('untitled') : notice.title} closeLabel={t('common:close')} onClose={onClose}>
+      <Eyebrow>{`${notice.publishedAt || '—'} ${t('common:serverTime')}`}</Eyebrow>
+      <p className={styles['body']}>{notice.body === '' ? t('noText') : notice.body}</p>
+    </Sheet>
+  )
+}

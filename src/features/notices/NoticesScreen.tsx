@@ -1,0 +1,111 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Notice } from '@/api/notices'
+import { noticeQueries } from '@/api/notices.queries'
+import { AsyncBlock } from '@/parts/AsyncBlock'
+import { useSheets } from '@/parts/navigation'
+import { PushedScreen } from '@/parts/PushedScreen'
+import { PullToRefreshArea, RefreshButton, useRefresh } from '@/parts/refresh'
+import { paths } from '@/paths'
+import { EmptyState, Skeleton } from '@/ui/Blocks'
+import { Card, Eyebrow, rowStyles } from '@/ui/Card'
+import { announce } from '@/ui/feedback'
+import { Icon } from '@/ui/icons'
+import { NoticeSheet } from './NoticeSheet'
+import styles from './Notices.module.css'
+import { keyOf } from './rules'
+import { useReadNotices } from './use-read-notices'
+
+/** What the platform announces; opening a notice marks it as read on this device. */
+export default function NoticesScreen() {
+  const { t } = useTranslation(['notice', 'common'])
+  const notices = useQuery(noticeQueries.list())
+  const refresher = useRefresh(async () => [await notices.refetch()], t('common:refreshed'))
+  return (
+    <PushedScreen title={t('title')} fallback={paths.home()} actions={<RefreshButton {...refresher} />}>
+      <PullToRefreshArea refresh={refresher.refresh}>
+        <AsyncBlock
+          query={notices}
+          skeleton={<NoticesSkeleton />}
+          empty={<EmptyState icon="info" title={t('empty')} text={t('emptyText')} />}
+        >
+          {(list) => <Notices notices={list} />}
+        </AsyncBlock>
+      </PullToRefreshArea>
+    </PushedScreen>
+  )
+}
+
+function Notices({ notices }: { notices: readonly Notice[] }) {
+  const { t } = useTranslation('notice')
+  const { isRead, mark } = useReadNotices()
+  const [openKey, setOpenKey] = useState<string | null>(null)
+  const sheets = useSheets<'notice'>()
+  const rows = notices.map((notice) => ({ notice, key: keyOf(notice) }))
+  const unread = rows.filter(({ key }) => !isRead(key)).length
+  const opened = rows.find(({ key }) => key === openKey)?.notice
+  return (
+    <>
+      <div className={styles['head']}>
+        <span>{unread === 0 ? t('allRead') : t('unreadCount', { number: unread })}</span>
+        {unread > 0 && (
+          <button
+            type="button"
+            className={styles['markAll']}
+            onClick={() => {
+              mark(rows.map(({ key }) => key))
+              announce(t('marked'))
+            }}
+          >
+            {t('markAll')}
+          </button>
+        )}
+      </div>
+      <Card tight>
+        <ul className={rowStyles.rows}>
+          {rows.map(({ notice, key }, place) => (
+            <li key={`${key}|${place}`}>
+              <NoticeRow
+                notice={notice}
+                isUnread={!isRead(key)}
+                onOpen={() => {
+                  setOpenKey(key)
+                  mark([key])
+                  sheets.open('notice')
+                }}
+              />
+            </li>
+          ))}
+        </ul>
+      </Card>
+      {sheets.current === 'notice' && opened !== undefined && <NoticeSheet notice={opened} onClose={sheets.close} />}
+    </>
+  )
+}
+
+function NoticeRow({ notice, isUnread, onOpen }: { notice: Notice; isUnread: boolean; onOpen: () => void }) {
+  const { t } = useTranslation(['notice', 'common'])
+  return (
+    <button type="button" className={rowStyles.row} onClick={onOpen}>
+      <span className={`${styles['dot']} ${isUnread ? styles['unread'] : ''}`} aria-hidden="true" />
+      <span className={`${rowStyles.label} ${styles['text']}`}>
+        <span className={isUnread ? styles['bold'] : ''}>
+          {isUnread && <span className="visually-hidden">{t('unread')}: </span>}
+          {notice.title === '' ? t('untitled') : notice.title}
+        </span>{' '}
+        <Eyebrow>{`${notice.publishedAt || '—'} ${t('common:serverTime')}`}</Eyebrow>
+      </span>
+      <Icon name="forward" size={16} />
+    </button>
+  )
+}
+
+function NoticesSkeleton() {
+  return (
+    <div className={styles['skeleton']}>
+      <Skeleton height={44} width="40%" />
+      <Skeleton height={400} />
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import { useState } from 'react'
+import { readNoticesRecord, withMarks } from './rules'
+
+/** Which notices have been read, kept on the device. */
+export function useReadNotices() {
+  const [marks, setMarks] = useState(() => readNoticesRecord.read())
+  const mark = (keys: readonly string[]) => {
+    // Another tab may have marked some since.
+    const next = withMarks(readNoticesRecord.read(), keys)
+    readNoticesRecord.write(next)
+    setMarks(next)
+  }
+  return { isRead: (key: string) => marks.includes(key), mark }
+}

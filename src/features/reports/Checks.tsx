@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next'
+import type { Report } from '@/api/account'
+import type { Withdrawal } from '@/api/wallet'
+import { formatAmount, sum } from '@/lib/money'
+import { sumByState, withdrawalsAgree, type OrdersCheck } from './checks'
+import styles from './Reports.module.css'
+
+/** Of how many orders the net result is made, and whether the platform's totals agree with them. */
+export function OrdersNote({ check }: { check: OrdersCheck }) {
+  const { t } = useTranslation('report')
+  return (
+    <p className={styles['note']}>
+      {t('madeOf', { number: check.number })}{' '}
+      {check.agrees
+        ? t('ordersAgree')
+        : t('ordersDiffer', { staked: formatAmount(check.staked), won: formatAmount(check.won) })}{' '}
+      {t('serverDates')}
+    </p>
+  )
+}
+
+/** The listed withdrawals by the platform's own words for their states, and whether its total can be made of them. */
+export function WithdrawalsNote({ report, withdrawals }: { report: Report; withdrawals: readonly Withdrawal[] }) {
+  const { t } = useTranslation('report')
+  const states = sumByState(withdrawals).map(({ name, amount }) => `${name} ${formatAmount(amount)}`)
+  return (
+    <p className={styles['note']}>
+      {t('withdrawalsListed', { number: withdrawals.length })} {states.join(' · ')}{' '}
+      {!withdrawalsAgree(report.withdrawn, withdrawals) &&
+        t('withdrawalsDiffer', { total: formatAmount(sum(withdrawals.map(({ amount }) => amount))) })}
+    </p>
+  )
+}

@@ -1,0 +1,119 @@
+import { useTranslation } from 'react-i18next'
+import type { Order } from '@/api/orders'
+import type { Withdrawal } from '@/api/wallet'
+import { formatAmount } from '@/lib/money'
+import type { LineFacts } from '@/parts/line-facts'
+import { totalsOf } from '@/parts/order-sums'
+import { Card, Chip, Eyebrow, rowStyles } from '@/ui/Card'
+import { Icon } from '@/ui/icons'
+import { isGood } from './checks'
+import { More, useShown } from './More'
+import styles from './Reports.module.css'
+import { Result } from './Result'
+import { entriesByDay, type Entry } from './statement'
+
+const ENTRIES = 50
+
+/** The statement under the server's dates, a part of it at a time. */
+export function EntryList({
+  entries,
+  facts,
+  onOpen,
+}: {
+  entries: readonly Entry[]
+  facts: LineFacts
+  onOpen: (key: string) => void
+}) {
+  const { t } = useTranslation('report')
+  const { shown, more } = useShown(entries, ENTRIES)
+  return (
+    <>
+      {entriesByDay(shown).map(({ day, entries: ofDay }) => (
+        <section key={day} className={styles['day']} aria-label={day === '' ? t('noDate') : day}>
+          <h2 className="num">{day === '' ? t('noDate') : day}</h2>
+          <Card tight>
+            <ul className={rowStyles.rows}>
+              {ofDay.map((entry) => (
+                <li key={entry.key}>
+                  <button
+                    type="button"
+                    className={`${rowStyles.row} ${styles['entry']}`}
+                    onClick={() => onOpen(entry.key)}
+                  >
+                    {entry.kind === 'order' ? (
+                      <OrderEntry order={entry.order} at={entry.at} facts={facts} />
+                    ) : (
+                      <WithdrawalEntry withdrawal={entry.withdrawal} />
+                    )}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </Card>
+        </section>
+      ))}
+      <More {...more} />
+    </>
+  )
+}
+
+function OrderEntry({ order, at, facts }: { order: Order; at: string; facts: LineFacts }) {
+  const { t } = useTranslation('report')
+  return (
+    <>
+      <span className={styles['what']}>
+        <span>
+          <b>{order.gameName}</b> <Eyebrow>{order.period}</Eyebrow>
+        </span>{' '}
+        <span className={styles['state']}>
+          <Eyebrow>{timeOf(at)}</Eyebrow>{' '}
+          <Chip>{order.statusText === '' ? t(order.isSettled ? 'settled' : 'pending') : order.statusText}</Chip>
+        </span>
+      </span>{' '}
+      <span className={styles['amounts']}>
+        {order.isSettled ? (
+          <Result amount={totalsOf([order], facts.payoutOf).net} />
+        ) : (
+          <span className={styles['waiting']}>{t('waiting')}</span>
+        )}{' '}
+        <Eyebrow>{t('stakedAmount', { amount: formatAmount(order.total) })}</Eyebrow>
+      </span>
+    </>
+  )
+}
+
+function WithdrawalEntry({ withdrawal }: { withdrawal: Withdrawal }) {
+  const { t } = useTranslation('report')
+  return (
+    <>
+      <span className={styles['what']}>
+        <b>{t('withdrawal')}</b>{' '}
+        <span className={styles['state']}>
+          <Eyebrow>{timeOf(withdrawal.submittedAt)}</Eyebrow> <WithdrawalState withdrawal={withdrawal} />
+        </span>
+      </span>{' '}
+      <span className={styles['amounts']}>
+        <span className={styles['result']}>−{formatAmount(withdrawal.amount)}</span>
+      </span>
+    </>
+  )
+}
+
+/** The platform's own word for a state; good ones green and with a mark (reading 78), no guess about the others. */
+export function WithdrawalState({ withdrawal }: { withdrawal: Withdrawal }) {
+  const { statusText, status } = withdrawal
+  const words = statusText === '' ? String(status) : statusText
+  if (!isGood(withdrawal)) return <Chip>{words}</Chip>
+  return (
+    <Chip tone="good">
+      <span className={styles['good']}>
+        <Icon name="check" size={14} /> {words}
+      </span>
+    </Chip>
+  )
+}
+
+/** "13:05:09" of "2026-11-21 13:05:09": the day stands above. */
+function timeOf(at: string): string {
+  return at.slice(10).trim()
+}

@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Order } from '@/api/orders'
+import type { Withdrawal } from '@/api/wallet'
+import { formatAmount } from '@/lib/money'
+import type { LineFacts } from '@/parts/line-facts'
+import { placedAtOf, returnOf, totalsOf } from '@/parts/order-sums'
+import { Eyebrow } from '@/ui/Card'
+import { DrawnNumbers } from '@/ui/DrawnNumbers'
+import { moneyText } from '@/ui/Money'
+import { Sheet } from '@/ui/Sheet'
+import { WithdrawalState } from './EntryList'
+import styles from './Reports.module.css'
+import { Result } from './Result'
+import type { Entry } from './statement'
+
+/** Everything the platform recorded of one entry, times as it sent them. */
+export function EntrySheet({ entry, facts, onClose }: { entry: Entry; facts: LineFacts; onClose: () => void }) {
+  const { t } = useTranslation(['report', 'common'])
+  const title = entry.kind === 'order' ? t('orderDetail', { period: entry.order.period }) : t('withdrawal')
+  return (
+    <Sheet title={title} closeLabel={t('common:close')} onClose={onClose}>
+      {entry.kind === 'order' ? (
+        <OrderFacts order={entry.order} facts={facts} />
+      ) : (
+        <WithdrawalFacts withdrawal={entry.withdrawal} />
+      )}
+    </Sheet>
+  )
+}
+
+function OrderFacts({ order, facts }: { order: Order; facts: LineFacts }) {
+  const { t } = useTranslation(['report', 'common'])
+  const totals = totalsOf([order], facts.payoutOf)
+  return (
+    <>
+      <dl className={styles['facts']}>
+        <Fact name={t('game')}>{order.gameName}</Fact>
+        <Fact name={t('numbers')}>
+          {order.isSettled && order.numbers !== null ? (
+            <DrawnNumbers numbers={order.numbers} size="small" />
+          ) : (
+            t('numbersHidden')
+          )}
+        </Fact>
+        <Fact name={t('status')}>{order.statusText || t(order.isSettled ? 'settled' : 'pending')}</Fact>
+        <Fact name={t('staked')}>{moneyText(order.total)}</Fact>
+        {order.isSettled && <Fact name={t('returned')}>{moneyText(totals.returned)}</Fact>}
+        {order.isSettled && (
+          <Fact name={t('net')}>
+            <Result amount={totals.net} />
+          </Fact>
+        )}
+        <Fact name={t('placed')}>{placedAtOf(order) || '—'}</Fact>
+        <Fact name={t('updated')}>{order.updatedAt || '—'}</Fact>
+      </dl>
+      <Eyebrow>{t('common:serverTime')}</Eyebrow>
+      <ul className={styles['notes']}>
+        {order.lines.map((line, place) => (
+          <li key={place}>
+            <span className={styles['what']}>
+              <b>{facts.nameOf(line)}</b>
+              <ReturnWords line={line} facts={facts} />
+            </span>
+            <span>{formatAmount(line.stake)}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** What came of one note, and whether its stake is in what came back (reading 47). */
+function ReturnWords({ line, facts }: { line: Order['lines'][number]; facts: LineFacts }) {
+  const { t } = useTranslation('report')
+  if (line.outcome === 'pending') return <Eyebrow>{t('waiting')}</Eyebrow>
+  if (line.outcome === 'lost') return <Eyebrow>{t('lost')}</Eyebrow>
+  const { returned, kind } = returnOf(line, facts.payoutOf(line))
+  if (returned === null) return <Eyebrow>{t('won')}</Eyebrow>
+  const words = t(kind === 'recorded' ? 'recordedOnly' : 'gross')
+  return <Eyebrow>{`${t('won')} ${formatAmount(returned)} (${words})`}</Eyebrow>
+}
+
+function WithdrawalFacts({ withdrawal }: { withdrawal: Withdrawal }) {
+  const { t } = useTranslation(['report', 'common'])
+  return (
+    <>
+      <dl className={styles['facts']}>
+        <Fact name={t('amount')}>{`−${moneyText(withdrawal.amount)}`}</Fact>
+        <Fact name={t('status')}>
+          <WithdrawalState withdrawal={withdrawal} />
+        </Fact>
+        {withdrawal.description !== '' && <Fact name={t('reason')}>{withdrawal.description}</Fact>}
+        <Fact name={t('submitted')}>{withdrawal.submittedAt || '—'}</Fact>
+        <Fact name={t('reviewed')}>{withdrawal.reviewedAt || '—'}</Fact>
+      </dl>
+      <Eyebrow>{t('common:serverTime')}</Eyebrow>
+    </>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { orderQueries } from '@/api/orders.queries'
+import { reportQueries } from '@/api/profile.queries'
+import { walletQueries } from '@/api/wallet.queries'
+import { AsyncBlock } from '@/parts/AsyncBlock'
+import { useLineFacts } from '@/parts/line-facts'
+import { PushedScreen } from '@/parts/PushedScreen'
+import { PullToRefreshArea, RefreshButton, useRefresh } from '@/parts/refresh'
+import { paths } from '@/paths'
+import { LoadingBlock, Skeleton } from '@/ui/Blocks'
+import { Card, rowStyles, SectionHeading } from '@/ui/Card'
+import { Icon } from '@/ui/icons'
+import { checkOrders } from './checks'
+import { OrdersNote, WithdrawalsNote } from './Checks'
+import { Figures } from './Figures'
+import { hasFailed, NamedError } from './NamedError'
+import styles from './Reports.module.css'
+import { Trend } from './Trend'
+
+/** The platform's totals, the net result over time from the member's own orders, and whether the two agree. */
+export default function ReportScreen() {
+  const { t } = useTranslation(['report', 'common'])
+  const report = useQuery(reportQueries.report())
+  const orders = useQuery(orderQueries.list())
+  const withdrawals = useQuery(walletQueries.withdrawals())
+  const facts = useLineFacts(orders.data ?? [])
+  const refresher = useRefresh(
+    () => Promise.all([report.refetch(), orders.refetch(), withdrawals.refetch()]),
+    t('common:refreshed'),
+  )
+  const check =
+    report.data === undefined || orders.data === undefined
+      ? null
+      : checkOrders(report.data, orders.data, facts.payoutOf)
+  return (
+    <PushedScreen title={t('title')} fallback={paths.mine()} actions={<RefreshButton {...refresher} />}>
+      <PullToRefreshArea refresh={refresher.refresh}>
+        <NamedError query={report} name={t('reportFailed')} />
+        {!hasFailed(report) && (
+          <AsyncBlock query={report} skeleton={<FiguresSkeleton />}>
+            {(data) => <Figures report={data} openStakes={check?.countsOpen === true ? check.open : null} />}
+          </AsyncBlock>
+        )}
+        <SectionHeading>{t('trend')}</SectionHeading>
+        <NamedError query={orders} name={t('ordersFailed')} />
+        {orders.data !== undefined && <Trend orders={orders.data} facts={facts} />}
+        {orders.data === undefined && !hasFailed(orders) && (
+          <LoadingBlock label={t('common:loading')}>
+            <Skeleton height={340} />
+          </LoadingBlock>
+        )}
+        {check !== null && facts.isComplete && <OrdersNote check={check} />}
+        <NamedError query={withdrawals} name={t('withdrawalsFailed')} />
+        {report.data !== undefined && withdrawals.data !== undefined && (
+          <WithdrawalsNote report={report.data} withdrawals={withdrawals.data} />
+        )}
+        <nav className={styles['links']} aria-label={t('title')}>
+          <Card tight>
+            <div className={rowStyles.rows}>
+              <RowLink to={paths.orderRecord()} icon="list" name={t('taskRecord')} />
+              <RowLink to={paths.statement()} icon="document" name={t('statement')} />
+            </div>
+          </Card>
+        </nav>
+      </PullToRefreshArea>
+    </PushedScreen>
+  )
+}
+
+function RowLink({ to, icon, name }: { to: string; icon: 'list' | 'document'; name: string }) {
+  return (
+    <Link className={rowStyles.row} to={to}>
+      <Icon name={icon} />
+      <span className={rowStyles.label}>{name}</span>
+      <Icon name="forward" size={16} />
+    </Link>
+  )
+}
+
+function FiguresSkeleton() {
+  return (
+    <div className={styles['figures']}>
+      <Skeleton height={176} />
+      <Skeleton height={156} />
+    </div>
+  )
+}

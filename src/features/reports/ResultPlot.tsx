@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next'
+import { formatAmount, isZero } from '@/lib/money'
+import { HEIGHT, plotOf, WIDTH } from './plot'
+import styles from './Reports.module.css'
+import { signed } from './Result'
+import type { Series } from './series'
+
+/** Zero gets its own mark only where it does not stand on one of the two ends of the axis. */
+const LEAST_DISTANCE = 0.2
+
+/** The net result as a line of steps: one picture to a screen reader, with the same figures in the table. */
+export default function ResultPlot({ series }: { series: Series }) {
+  const { t } = useTranslation('report')
+  const { from, to, net, lowest, highest } = series
+  const { line, area, zero } = plotOf(series)
+  const share = zero / HEIGHT
+  const hasZeroMark = share > LEAST_DISTANCE && share < 1 - LEAST_DISTANCE
+  return (
+    <>
+      <div className={styles['plot']}>
+        <svg
+          className={styles['drawing']}
+          viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+          preserveAspectRatio="none"
+          role="img"
+          aria-label={t('plotName', {
+            from,
+            to,
+            net: signed(net),
+            lowest: formatAmount(lowest),
+            highest: formatAmount(highest),
+          })}
+        >
+          <path className={styles['area']} d={area} />
+          <path className={styles['zero']} d={`M0 ${zero}H${WIDTH}`} />
+          <path className={styles['curve']} d={line} />
+        </svg>
+        <div className={styles['axis']} aria-hidden="true">
+          <span>{formatAmount(highest)}</span>
+          {hasZeroMark && (
+            <span className={styles['zeroMark']} style={{ top: `${share * 100}%` }}>
+              0
+            </span>
+          )}
+          {!(isZero(lowest) && isZero(highest)) && <span>{formatAmount(lowest)}</span>}
+        </div>
+      </div>
+      <div className={styles['dates']} aria-hidden="true">
+        <span>{from}</span>
+        <span>{to}</span>
+      </div>
+    </>
+  )
+}

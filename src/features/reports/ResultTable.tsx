@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next'
+import { formatAmount } from '@/lib/money'
+import { More, useShown } from './More'
+import styles from './Reports.module.css'
+import { Result } from './Result'
+import type { Series } from './series'
+
+const ROWS = 31
+
+/** What the plot draws, day by day, newest first, with the sums of the whole span. */
+export function ResultTable({ series }: { series: Series }) {
+  const { t } = useTranslation('report')
+  const { shown, more } = useShown(series.days.toReversed(), ROWS)
+  const name = t('span', { from: series.from, to: series.to })
+  return (
+    <>
+      {/* Focusable, so that the keyboard can scroll what is wider than a narrow screen. */}
+      <div className={styles['scroller']} tabIndex={0} role="region" aria-label={`${t('trend')}, ${name}`}>
+        <table className={styles['table']}>
+          <caption className="visually-hidden">{`${t('trend')}, ${name}`}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('day')}</th>
+              <th scope="col">{t('staked')}</th>
+              <th scope="col">{t('returned')}</th>
+              <th scope="col">{t('net')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map(({ day, staked, returned, net }) => (
+              <tr key={day}>
+                <th scope="row">{day}</th>
+                <td>{formatAmount(staked)}</td>
+                <td>{formatAmount(returned)}</td>
+                <td>
+                  <Result amount={net} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">{t('sum')}</th>
+              <td>{formatAmount(series.staked)}</td>
+              <td>{formatAmount(series.returned)}</td>
+              <td>
+                <Result amount={series.net} />
+              </td>
+            </tr>
+          </tfoot>
+        </table>
+      </div>
+      <More {...more} />
+    </>
+  )
+}

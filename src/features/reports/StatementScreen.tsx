@@ -1,0 +1,145 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { orderQueries } from '@/api/orders.queries'
+import { walletQueries } from '@/api/wallet.queries'
+import { useLineFacts, type LineFacts } from '@/parts/line-facts'
+import { useSheets } from '@/parts/navigation'
+import { PushedScreen } from '@/parts/PushedScreen'
+import { PullToRefreshArea, RefreshButton, useRefresh } from '@/parts/refresh'
+import { paths } from '@/paths'
+import { EmptyState, LoadingBlock, Skeleton } from '@/ui/Blocks'
+import { notify } from '@/ui/feedback'
+import { Filters } from '@/ui/Filters'
+import { IconButton } from '@/ui/IconButton'
+import { EntryList } from './EntryList'
+import { EntrySheet } from './EntrySheet'
+import { downloadStatement } from './export'
+import { hasFailed, NamedError } from './NamedError'
+import styles from './Reports.module.css'
+import { filterEntries, joinEntries, type Entry, type EntryFilter } from './statement'
+import { StatementTotals } from './StatementTotals'
+
+/** Orders and withdrawals in one list (reading 56). One of the two failing leaves the other, and no sum pretends to be of both. */
+export default function StatementScreen() {
+  const { t } = useTranslation(['report', 'common'])
+  const orders = useQuery(orderQueries.list())
+  const withdrawals = useQuery(walletQueries.withdrawals())
+  const facts = useLineFacts(orders.data ?? [])
+  const refresher = useRefresh(() => Promise.all([orders.refetch(), withdrawals.refetch()]), t('common:refreshed'))
+  const entries = joinEntries(orders.data ?? [], withdrawals.data ?? [])
+  const isWhole = orders.data !== undefined && withdrawals.data !== undefined
+  const isKnown = isWhole || hasFailed(orders) || hasFailed(withdrawals)
+  const isWaiting = !isWhole && [orders, withdrawals].some((it) => it.data === undefined && !hasFailed(it))
+  const exportAll = () => {
+    downloadStatement(entries, facts, t)
+    notify(t('exported'))
+  }
+  return (
+    <PushedScreen
+      title={t('statement')}
+      fallback={paths.mine()}
+      actions={
+        <>
+          {isWhole && facts.isComplete && entries.length > 0 && (
+            <IconButton icon="download" label={t('exportCsv')} onClick={exportAll} />
+          )}
+          <RefreshButton {...refresher} />
+        </>
+      }
+    >
+      <PullToRefreshArea refresh={refresher.refresh}>
+        <div className={styles['failures']}>
+          <NamedError query={orders} name={t('ordersFailed')} />
+          <NamedError query={withdrawals} name={t('withdrawalsFailed')} />
+        </div>
+        {isWaiting && (
+          <LoadingBlock label={t('common:loading')}>
+            <StatementSkeleton />
+          </LoadingBlock>
+        )}
+        {!isWaiting && isKnown && entries.length > 0 && (
+          <Statement
+            entries={entries}
+            facts={facts}
+            hasOrders={orders.data !== undefined}
+            hasWithdrawals={withdrawals.data !== undefined}
+          />
+        )}
+        {isWhole && entries.length === 0 && (
+          <EmptyState
+            title={t('empty')}
+            text={t('emptyText')}
+            action={
+              <Link className="button-link" to={paths.orderRecord()}>
+                {t('taskRecord')}
+              </Link>
+            }
+          />
+        )}
+      </PullToRefreshArea>
+    </PushedScreen>
+  )
+}
+
+interface StatementProps {
+  entries: readonly Entry[]
+  facts: LineFacts
+  hasOrders: boolean
+  hasWithdrawals: boolean
+}
+
+function Statement({ entries, facts, hasOrders, hasWithdrawals }: StatementProps) {
+  const { t } = useTranslation(['report', 'common'])
+  const [filter, setFilter] = useState<EntryFilter>('all')
+  const [openKey, setOpenKey] = useState<string | null>(null)
+  const sheets = useSheets<'entry'>()
+  const shown = filterEntries(entries, filter)
+  const opened = entries.find(({ key }) => key === openKey)
+  return (
+    <>
+      <Filters<EntryFilter>
+        label={t('filters')}
+        chosen={filter}
+        onChoose={setFilter}
+        options={[
+          { key: 'all', name: t('common:all') },
+          { key: 'orders', name: t('orders') },
+          { key: 'pending', name: t('pending') },
+          { key: 'settled', name: t('settled') },
+          { key: 'withdrawals', name: t('withdrawals') },
+        ]}
+      />
+      <StatementTotals
+        entries={shown}
+        facts={facts}
+        isWithoutOrders={!hasOrders}
+        isWithoutWithdrawals={!hasWithdrawals}
+      />
+      {shown.length === 0 && <EmptyState title={t('noneOfKind')} />}
+      <EntryList
+        key={filter}
+        entries={shown}
+        facts={facts}
+        onOpen={(key) => {
+          setOpenKey(key)
+          sheets.open('entry')
+        }}
+      />
+      {sheets.current === 'entry' && opened !== undefined && (
+        <EntrySheet entry={opened} facts={facts} onClose={sheets.close} />
+      )}
+    </>
+  )
+}
+
+function StatementSkeleton() {
+  return (
+    <div className={styles['figures']}>
+      <Skeleton height={44} />
+      <Skeleton height={20} width="70%" />
+      <Skeleton height={320} />
+    </div>
+  )
+}

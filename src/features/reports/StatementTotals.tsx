@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next'
+import { formatAmount, isZero } from '@/lib/money'
+import type { LineFacts } from '@/parts/line-facts'
+import { totalsOf } from '@/parts/order-sums'
+import { sumByState } from './checks'
+import styles from './Reports.module.css'
+import { signed } from './Result'
+import { ordersOf, withdrawalsOf, type Entry } from './statement'
+
+interface TotalsProps {
+  /** What is shown, and so what is summed up. */
+  entries: readonly Entry[]
+  facts: LineFacts
+  /** A list that did not come is named: no sum may pass for one of everything. */
+  isWithoutOrders: boolean
+  isWithoutWithdrawals: boolean
+}
+
+/** Sums of the orders shown, and of the withdrawals by the platform's own words for their states. */
+export function StatementTotals({ entries, facts, isWithoutOrders, isWithoutWithdrawals }: TotalsProps) {
+  const { t } = useTranslation('report')
+  const orders = ordersOf(entries)
+  const withdrawals = withdrawalsOf(entries)
+  const totals = totalsOf(orders, facts.payoutOf)
+  const states = sumByState(withdrawals).map(({ name, amount }) => `${name} ${formatAmount(amount)}`)
+  return (
+    <div className={styles['totals']}>
+      {orders.length > 0 && (
+        <p>
+          {t('ordersTotals', {
+            number: orders.length,
+            staked: formatAmount(totals.staked),
+            returned: formatAmount(totals.returned),
+            net: signed(totals.net),
+          })}
+          {!isZero(totals.pending) && ` · ${t('pendingTotals', { amount: formatAmount(totals.pending) })}`}
+        </p>
+      )}
+      {withdrawals.length > 0 && (
+        <p>{t('withdrawalTotals', { number: withdrawals.length, states: states.join(' · ') })}</p>
+      )}
+      {totals.isPartial && facts.isComplete && <p>{t('partial')}</p>}
+      <p>{t('serverDates')}</p>
+      {isWithoutOrders && <p>{t('ordersMissing')}</p>}
+      {isWithoutWithdrawals && <p>{t('withdrawalsMissing')}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import { lazy, Suspense, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Order } from '@/api/orders'
+import type { LineFacts } from '@/parts/line-facts'
+import { EmptyState, LoadingBlock, Skeleton } from '@/ui/Blocks'
+import { Card } from '@/ui/Card'
+import { ErrorBoundary } from '@/ui/ErrorBoundary'
+import { Filters } from '@/ui/Filters'
+import styles from './Reports.module.css'
+import { Result } from './Result'
+import { ResultTable } from './ResultTable'
+import { seriesOf, type Range, type Series } from './series'
+
+const ResultPlot = lazy(() => import('./ResultPlot'))
+
+/** The plot with its dates, in px. */
+const PLOT_HEIGHT = 208
+
+/** The net result of the settled orders over a span of days, drawn and as a table. */
+export function Trend({ orders, facts }: { orders: readonly Order[]; facts: LineFacts }) {
+  const { t } = useTranslation(['report', 'common'])
+  const [range, setRange] = useState<Range>('30')
+  const [isTable, setIsTable] = useState(false)
+  const series = seriesOf(orders, range, facts.payoutOf)
+  return (
+    <>
+      <Filters<Range>
+        label={t('ranges')}
+        chosen={range}
+        onChoose={setRange}
+        options={[
+          { key: '7', name: t('range7') },
+          { key: '30', name: t('range30') },
+          { key: 'all', name: t('common:all') },
+        ]}
+      />
+      {series.days.length === 0 ? (
+        <EmptyState title={t('noSettled')} text={t('noSettledText')} />
+      ) : (
+        <Card>
+          <Drawn series={series} isTable={isTable} onToggle={() => setIsTable(!isTable)} />
+        </Card>
+      )}
+      {series.undated > 0 && <p className={styles['note']}>{t('undated', { number: series.undated })}</p>}
+      {series.isPartial && facts.isComplete && <p className={styles['note']}>{t('partial')}</p>}
+    </>
+  )
+}
+
+function Drawn({ series, isTable, onToggle }: { series: Series; isTable: boolean; onToggle: () => void }) {
+  const { t } = useTranslation('report')
+  const tableId = useId()
+  return (
+    <>
+      <div className={styles['trendHead']}>
+        <span className={styles['span']}>{t('span', { from: series.from, to: series.to })}</span>
+        <span>
+          {t('net')} <Result amount={series.net} />
+        </span>
+      </div>
+      <ErrorBoundary resetKey="" fallback={() => <p className={styles['note']}>{t('plotMissing')}</p>}>
+        <Suspense
+          fallback={
+            <LoadingBlock label={t('plotLoading')}>
+              <Skeleton height={PLOT_HEIGHT} />
+            </LoadingBlock>
+          }
+        >
+          <ResultPlot series={series} />
+        </Suspense>
+      </ErrorBoundary>
+      <button
+        type="button"
+        className={styles['toggle']}
+        aria-expanded={isTable}
+        aria-controls={tableId}
+        onClick={onToggle}
+      >
+        {t(isTable ? 'hideTable' : 'showTable')}
+      </button>
+      <div id={tableId}>{isTable && <ResultTable key={series.from} series={series} />}</div>
+    </>
+  )
+}

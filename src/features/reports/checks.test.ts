@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import type { Report } from '@/api/account'
+import type { Order } from '@/api/orders'
+import type { Withdrawal } from '@/api/wallet'
+import { money } from '@/lib/money'
+import { checkOrders, sumByState, withdrawalsAgree } from './checks'
+
+function orderOf(staked: string, returned: string | null, isSettled = true): Order {
+  return {
+    period: '1',
+    gameName: 'Sunda',
+    iconUrl: '',
+    isSettled,
+    statusText: '',
+    total: money(staked),
+    numbers: null,
+    lines: [
+      {
+        gameId: '11',
+        type: 'big',
+        stake: money(staked),
+        outcome: isSettled ? (returned === null ? 'lost' : 'won') : 'pending',
+        recordedReturn: returned === null ? null : money(returned),
+        placedAt: '2026-11-21 13:05:09',
+      },
+    ],
+    updatedAt: '',
+  }
+}
+
+function reportOf(staked: string, won: string): Report {
+  return { staked: money(staked), won: money(won), toppedUp: money('0'), withdrawn: money('0') }
+}
+
+const orders = [orderOf('1000', '1950'), orderOf('2000', null), orderOf('500', null, false)]
+const payoutOf = () => '1.95'
+
+describe('the totals held against the orders', () => {
+  it.each<[string, string, string, { agrees: boolean; countsOpen: boolean }]>([
+    ['with the open stakes in them', '3500', '1950', { agrees: true, countsOpen: true }],
+    ['without the open stakes', '3000', '1950', { agrees: true, countsOpen: false }],
+    ['of more stakes than are listed', '9000', '1950', { agrees: false, countsOpen: false }],
+    ['of another return', '3500', '1949.99', { agrees: false, countsOpen: true }],
+  ])('%s', (_name, staked, won, expected) => {
+    expect(checkOrders(reportOf(staked, won), orders, payoutOf)).toEqual({
+      number: 3,
+      staked: '3500',
+      won: '1950',
+      open: '500',
+      ...expected,
+    })
+  })
+
+  it('of nothing agree with an empty list', () => {
+    expect(checkOrders(reportOf('0', '0'), [], payoutOf)).toMatchObject({ agrees: true, open: '0' })
+  })
+})
+
+function withdrawalOf(status: number, statusText: string, amount: string): Withdrawal {
+  return { status, statusText, amount: money(amount), description: '', submittedAt: '', reviewedAt: '' }
+}
+
+const withdrawals = [
+  withdrawalOf(1, 'Waiting', '10000'),
+  withdrawalOf(4, 'Paid', '60000'),
+  withdrawalOf(3, 'Refused', '20013'),
+  withdrawalOf(4, 'Paid', '150000'),
+]
+
+describe('withdrawals', () => {
+  it('are summed up by the platform’s own words, by its number where it has none', () => {
+    expect(sumByState([...withdrawals, withdrawalOf(7, '', '1')])).toEqual([
+      { name: 'Waiting', amount: '10000' },
+      { name: 'Paid', amount: '210000' },
+      { name: 'Refused', amount: '20013' },
+      { name: '7', amount: '1' },
+    ])
+  })
+
+  it.each([
+    ['the good ones alone', '210000', true],
+    ['some of the others too', '220000', true],
+    ['all of them', '240013', true],
+    ['less than the good ones', '209999', false],
+    ['more than there are', '240014', false],
+  ])('of which the total holds %s: %s, %j', (_name, withdrawn, agrees) => {
+    expect(withdrawalsAgree(money(withdrawn), withdrawals)).toBe(agrees)
+  })
+})

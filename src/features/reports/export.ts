@@ -1,0 +1,40 @@
+import type { TFunction } from 'i18next'
+import { saveCsv } from '@/lib/csv'
+import type { LineFacts } from '@/parts/line-facts'
+import { totalsOf } from '@/parts/order-sums'
+import type { Entry } from './statement'
+
+type Words = TFunction<['report', 'common']>
+
+/** Saves the whole statement as a CSV file, a row for each entry, amounts as exact plain decimals. */
+export function downloadStatement(entries: readonly Entry[], facts: LineFacts, t: Words): void {
+  saveCsv('tiga-account-detail.csv', [headOf(t), ...entries.map((entry) => rowOf(entry, facts, t))])
+}
+
+function headOf(t: Words): string[] {
+  return [
+    t('csv.time'),
+    t('csv.kind'),
+    t('csv.game'),
+    t('csv.period'),
+    t('csv.status'),
+    t('csv.staked'),
+    t('csv.returned'),
+    t('csv.net'),
+    t('csv.withdrawn'),
+    t('csv.note'),
+  ]
+}
+
+/** What is not settled has no return yet: its cells stay empty, they are not zero. */
+function rowOf(entry: Entry, facts: LineFacts, t: Words): string[] {
+  if (entry.kind === 'withdrawal') {
+    const { statusText, status, amount, description } = entry.withdrawal
+    return [entry.at, t('csv.withdrawal'), '', '', statusText || String(status), '', '', '', amount, description]
+  }
+  const { order } = entry
+  const { returned, net, isPartial } = totalsOf([order], facts.payoutOf)
+  const status = order.statusText || t(order.isSettled ? 'settled' : 'pending')
+  const head = [entry.at, t('csv.order'), order.gameName, order.period, status, order.total]
+  return order.isSettled ? [...head, returned, net, '', isPartial ? t('recordedOnly') : ''] : [...head, '', '', '', '']
+}

@@ -1,0 +1,99 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Order } from '@/api/orders'
+import type { Withdrawal } from '@/api/wallet'
+import { money } from '@/lib/money'
+import { entriesByDay, filterEntries, joinEntries, ordersOf, withdrawalsOf, type EntryFilter } from './statement'
+
+function orderOf(placedAt: string, period = '467', isSettled = true): Order {
+  return {
+    period,
+    gameName: 'Sunda',
+    iconUrl: '',
+    isSettled,
+    statusText: '',
+    total: money('1000'),
+    numbers: null,
+    lines: [
+      { gameId: '11', type: 'big', stake: money('1000'), outcome: 'lost', recordedReturn: money('1000'), placedAt },
+    ],
+    updatedAt: '',
+  }
+}
+
+function withdrawalOf(submittedAt: string, amount = '50000'): Withdrawal {
+  return { status: 4, statusText: 'Paid', amount: money(amount), description: '', submittedAt, reviewedAt: '' }
+}
+
+const namesOf = (entries: ReturnType<typeof joinEntries>) =>
+  entries.map((it) => (it.kind === 'order' ? it.order.period : it.withdrawal.amount))
+
+describe('the statement', () => {
+  it('is both lists in one, newest first', () => {
+    const entries = joinEntries(
+      [orderOf('2026-11-21 13:05:09', 'c'), orderOf('2026-11-20 08:00:00', 'a')],
+      [withdrawalOf('2026-11-21 13:05:10', '3'), withdrawalOf('2026-11-20 09:00:00', '2')],
+    )
+    expect(namesOf(entries)).toEqual(['3', 'c', '2', 'a'])
+    expect(entriesByDay(entries).map(({ day, entries }) => [day, entries.length])).toEqual([
+      ['2026-11-21', 2],
+      ['2026-11-20', 2],
+    ])
+  })
+
+  it('keeps the order of the lists within one moment, and puts what has no time last', () => {
+    const now = '2026-11-21 13:05:09'
+    const entries = joinEntries([orderOf('', 'x'), orderOf(now, 'b'), orderOf(now, 'a')], [withdrawalOf(now, '1')])
+    expect(namesOf(entries)).toEqual(['b', 'a', '1', 'x'])
+    expect(entriesByDay(entries).at(-1)).toMatchObject({ day: '' })
+  })
+
+  it('tells alike entries apart, by keys that a new one does not change', () => {
+    const before = joinEntries([orderOf('2026-11-21 13:05:09')], [withdrawalOf('2026-11-20 09:00:00')])
+    const after = joinEntries(
+      [orderOf('2026-11-21 13:05:09'), orderOf('2026-11-21 13:05:09')],
+      [withdrawalOf('2026-11-20 09:00:00'), withdrawalOf('2026-11-20 09:00:00')],
+    )
+    const keys = after.map(({ key }) => key)
+    expect(new Set(keys).size).toBe(4)
+    expect(keys).toEqual(expect.arrayContaining(before.map(({ key }) => key)))
+  })
+
+  const moment = fc
+    .tuple(fc.integer({ min: 1, max: 28 }), fc.integer({ min: 0, max: 23 }))
+    .map(([day, hour]) => `2026-11-${String(day).padStart(2, '0')} ${String(hour).padStart(2, '0')}:00:00`)
+  const lists = fc.tuple(fc.array(moment.map((at) => orderOf(at))), fc.array(moment.map((at) => withdrawalOf(at))))
+
+  it('loses nothing, doubles nothing, is sorted, and each day stands once', () => {
+    fc.assert(
+      fc.property(lists, ([orders, withdrawals]) => {
+        const entries = joinEntries(orders, withdrawals)
+        expect(new Set(entries.map(({ key }) => key)).size).toBe(orders.length + withdrawals.length)
+        expect(new Set(ordersOf(entries))).toEqual(new Set(orders))
+        expect(new Set(withdrawalsOf(entries))).toEqual(new Set(withdrawals))
+        const times = entries.map(({ at }) => at)
+        expect(times).toEqual(times.toSorted().toReversed())
+        const days = entriesByDay(entries)
+        expect(new Set(days.map(({ day }) => day)).size).toBe(days.length)
+        expect(days.flatMap(({ entries }) => entries)).toEqual(entries)
+      }),
+    )
+  })
+})
+
+describe('the filter', () => {
+  const entries = joinEntries(
+    [orderOf('2026-11-21 04:00:00', 'open', false), orderOf('2026-11-21 03:00:00', 'done')],
+    [withdrawalOf('2026-11-21 02:00:00', '2')],
+  )
+
+  it.each<[EntryFilter, string[]]>([
+    ['all', ['open', 'done', '2']],
+    ['orders', ['open', 'done']],
+    ['pending', ['open']],
+    ['settled', ['done']],
+    ['withdrawals', ['2']],
+  ])('%s keeps %j', (filter, names) => {
+    expect(namesOf(filterEntries(entries, filter))).toEqual(names)
+  })
+})

@@ -1,0 +1,68 @@
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { currentLanguage } from '@/i18n'
+import { languageOf } from '@/i18n/languages'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import { notify } from '@/ui/feedback'
+import { utcText } from './rules'
+import styles from './Service.module.css'
+
+/** What helps the service to understand a problem, shown before it is copied: never who the member is, and no secret. */
+export function CaseText() {
+  const { t } = useTranslation('service')
+  const field = useRef<HTMLTextAreaElement>(null)
+  const [isByHand, setIsByHand] = useState(false)
+  const [openedAt] = useState(() => Date.now())
+  const text = [
+    t('case.happened'),
+    t('case.screen'),
+    t('case.app', { version: __APP_VERSION__ }),
+    t('case.language', { language: languageOf(currentLanguage()).name }),
+    t('case.time', { time: utcText(openedAt) }),
+    t('case.window', { size: `${window.innerWidth} × ${window.innerHeight}` }),
+  ].join('\n')
+  const copy = async () => {
+    const isCopied = await copyText(text, field.current)
+    setIsByHand(!isCopied)
+    if (isCopied) notify(t('copied'))
+  }
+  return (
+    <Card>
+      <h2>{t('caseTitle')}</h2>
+      <p className={styles['hint']}>{t('caseText')}</p>
+      <textarea
+        ref={field}
+        className={styles['case']}
+        aria-label={t('caseField')}
+        value={text}
+        rows={text.split('\n').length + 1}
+        readOnly
+      />
+      {isByHand && (
+        <p className={styles['byHand']} role="alert">
+          {t('copyByHand')}
+        </p>
+      )}
+      <Button tone="quiet" isWide onClick={() => void copy()}>
+        {t('copyCase')}
+      </Button>
+    </Card>
+  )
+}
+
+/** Copies by the browser's clipboard, else by its old command. @returns false where neither may; the text is then left marked. */
+async function copyText(text: string, field: HTMLTextAreaElement | null): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    field?.focus()
+    field?.select()
+    try {
+      return document.execCommand('copy')
+    } catch {
+      return false
+    }
+  }
+}

@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next'
+import { ConfirmDialog } from '@/parts/Dialog'
+import type { useOpenOutside } from './use-open-outside'
+
+/** Names the host before the member leaves for it; nothing while they are not asked. */
+export function LeaveDialog({ host, outside }: { host: string; outside: ReturnType<typeof useOpenOutside> }) {
+  const { t } = useTranslation('common')
+  if (!outside.isAsking) return null
+  return (
+    <ConfirmDialog
+      title={t('contact.title')}
+      text={t('contact.leaving', { host })}
+      confirmLabel={t('contact.continue', { host })}
+      onConfirm={outside.confirm}
+      onClose={outside.cancel}
+    />
+  )
+}

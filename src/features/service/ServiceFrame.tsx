@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '@/ui/Button'
+import { Icon } from '@/ui/icons'
+import { LeaveDialog } from './LeaveDialog'
+import { LOAD_LIMIT_MS } from './rules'
+import styles from './Service.module.css'
+import { useOpenOutside } from './use-open-outside'
+
+/**
+ * What the embedded page may do: run its scripts and forms, open windows, and keep its own storage, without which no chat knows its
+ * visitor. It may not lead this page elsewhere, open dialogs of the browser or save files. Its origin is never ours (`serviceOf`).
+ */
+const SANDBOX = 'allow-scripts allow-forms allow-popups allow-same-origin'
+
+type Loading = 'loading' | 'loaded' | 'blocked'
+
+/** The service page in a sandbox. A browser says "loaded" of a page it refused to embed too, so the way outside is always there. */
+export function ServiceFrame({ service }: { service: { url: string; host: string } }) {
+  const { t } = useTranslation(['service', 'common'])
+  const { url, host } = service
+  const [loading, setLoading] = useState<Loading>('loading')
+  const outside = useOpenOutside(service)
+  useEffect(() => {
+    if (loading !== 'loading') return
+    const timer = setTimeout(() => setLoading('blocked'), LOAD_LIMIT_MS)
+    return () => clearTimeout(timer)
+  }, [loading])
+  return (
+    <div className={styles['page']}>
+      <div className={styles['bar']}>
+        <Icon name="lock" size={18} />
+        <span className={styles['barText']}>
+          <b>{host}</b> <span className={styles['barHint']}>{t('emptyPage')}</span>
+        </span>
+        <Button tone="plain" onClick={outside.ask}>
+          {t('outside')}
+        </Button>
+      </div>
+      {loading === 'blocked' ? (
+        <div className={styles['blocked']} role="alert">
+          <p className={styles['blockedTitle']}>{t('blocked')}</p>
+          <p className={styles['hint']}>{t('blockedText', { host })}</p>
+          <Button tone="quiet" isWide onClick={() => setLoading('loading')}>
+            {t('common:retry')}
+          </Button>
+        </div>
+      ) : (
+        <div className={styles['stage']}>
+          {loading === 'loading' && (
+            <p className={styles['wait']} role="status">
+              {t('loadingPage', { host })}
+            </p>
+          )}
+          <iframe
+            className={`${styles['frame']} ${loading === 'loading' ? styles['waiting'] : ''}`}
+            src={url}
+            title={t('frameName', { host })}
+            sandbox={SANDBOX}
+            referrerPolicy="no-referrer"
+            onLoad={() => setLoading('loaded')}
+          />
+        </div>
+      )}
+      <LeaveDialog host={host} outside={outside} />
+    </div>
+  )
+}

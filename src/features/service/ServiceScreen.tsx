@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { platformQueries } from '@/api/platform.queries'
+import { config } from '@/config'
+import { AsyncBlock } from '@/parts/AsyncBlock'
+import { PushedScreen } from '@/parts/PushedScreen'
+import { paths } from '@/paths'
+import { Skeleton } from '@/ui/Blocks'
+import { Button } from '@/ui/Button'
+import { Card, Eyebrow } from '@/ui/Card'
+import { Icon } from '@/ui/icons'
+import { CaseText } from './CaseText'
+import { LeaveDialog } from './LeaveDialog'
+import { NoService } from './NoService'
+import { serviceOf } from './rules'
+import styles from './Service.module.css'
+import { useOpenOutside } from './use-open-outside'
+
+/** How customer service is reached, and who runs the platform. For anybody: a member who cannot log in needs it most. */
+export default function ServiceScreen() {
+  const { t } = useTranslation('service')
+  const platform = useQuery(platformQueries.base())
+  return (
+    <PushedScreen title={t('title')} fallback={paths.mine()}>
+      <div className={styles['blocks']}>
+        <AsyncBlock query={platform} skeleton={<Skeleton height={280} />}>
+          {(data) => {
+            const service = serviceOf(data, window.location.origin)
+            return service.state === 'open' ? <ContactCard service={service} /> : <NoService state={service.state} />
+          }}
+        </AsyncBlock>
+        <CaseText />
+      </div>
+      <footer className={styles['operator']}>
+        <p>{t('operator', { name: config.operator || t('nonePublished') })}</p>
+        <p>{t('licence', { name: config.licence || t('nonePublished') })}</p>
+      </footer>
+    </PushedScreen>
+  )
+}
+
+function ContactCard({ service }: { service: { url: string; host: string } }) {
+  const { t } = useTranslation('service')
+  const outside = useOpenOutside(service)
+  return (
+    <Card>
+      <p className={styles['hours']}>
+        <Icon name="clock" /> {t('hours')}
+      </p>
+      <div className={styles['host']}>
+        <Eyebrow>{t('leadsTo')}</Eyebrow>
+        <p className={styles['hostName']}>{service.host}</p>
+        <Eyebrow>{t('notOurs')}</Eyebrow>
+      </div>
+      <div className={styles['actions']}>
+        <Link className={`button-link ${styles['primary']}`} to={paths.servicePage()}>
+          {t('openHere')}
+        </Link>
+        <Button tone="quiet" isWide onClick={outside.ask}>
+          {t('openOutside')}
+        </Button>
+      </div>
+      <LeaveDialog host={service.host} outside={outside} />
+    </Card>
+  )
+}

@@ -1,0 +1,61 @@
+import { readFile } from 'node:fs/promises'
+import { BUDI, expect, openAs, START, test, WULAN } from './support/app'
+
+test('the statement’s file, its totals and the report’s plot tell the same story', async ({ page, world }) => {
+  await world.holdClock(page, START + 20_000)
+  await openAs(page, WULAN, '/AccountDetail')
+  await expect(page.getByRole('listitem')).toHaveCount(13)
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export' }).tap(),
+  ])
+  expect(download.suggestedFilename()).toBe('tiga-account-detail.csv')
+  const [head, ...rows] = (await readFile(await download.path(), 'utf8'))
+    .replace(/^\uFEFF/, '')
+    .trimEnd()
+    .split('\r\n')
+  expect(head).toBe('time (server),kind,game,period,status,staked,returned,net,withdrawn,note')
+  expect(rows).toHaveLength(13)
+  expect(rows[0]).toMatch(/^2026-11-21 [\d:]{8},order,Toba,20261121-\d{4},Waiting for the draw,1000,,,,$/)
+  const settled = rows.slice(1).map((row) => {
+    const [time = '', , , , , staked, returned, net] = row.split(',')
+    return { day: time.slice(0, 10), staked: Number(staked), returned: Number(returned), net: Number(net) }
+  })
+  const total = settled.reduce((sum, { net }) => sum + net, 0)
+  const signed = (amount: number) => amount.toLocaleString('en-US', { signDisplay: 'exceptZero' }).replace('-', '−')
+  await expect(page.getByText(/^Orders: 13/)).toContainText(`net ${signed(total)} · Pending 1,000`)
+
+  await page.goto('/Personalreport')
+  const plot = page.getByRole('img', { name: /^Net result by day, 2026-11-17 to 2026-11-21/ })
+  await expect(plot).toHaveAccessibleName(new RegExp(`ends at ${signed(total).replace('+', '\\+')},`))
+  await page.getByRole('button', { name: 'Show as table' }).tap()
+  const byDay = new Map<string, number[]>()
+  for (const { day, staked, returned, net } of settled) {
+    const [s = 0, r = 0, n = 0] = byDay.get(day) ?? []
+    byDay.set(day, [s + staked, r + returned, n + net])
+  }
+  const expected = [...byDay].map(([day, [s = 0, r = 0, n = 0]]) =>
+    [day, s.toLocaleString('en-US'), r.toLocaleString('en-US'), signed(n)].join(' '),
+  )
+  const cells = await page
+    .locator('tbody tr')
+    .evaluateAll((rows) => rows.map((row) => [...row.children].map(({ textContent }) => textContent?.trim()).join(' ')))
+  expect(cells).toEqual(expected)
+  await expect(page.locator('tfoot td').last()).toHaveText(signed(total))
+  // The platform counts the open stake; the report says so.
+  await expect(page.getByRole('region', { name: 'Totals' })).toContainText(
+    'Staked includes 1,000 of orders that are not settled yet.',
+  )
+  await expect(page.getByText('They add up to the totals above.')).toBeVisible()
+})
+
+test('withdrawals stand in the statement, open in a sheet, and back closes only that', async ({ page, world }) => {
+  await world.holdClock(page, START + 20_000)
+  await openAs(page, BUDI, '/AccountDetail')
+  await expect(page.getByText('Withdrawals: 3 · Paid 210,000 · Refused, amount returned 20,013')).toBeVisible()
+  await page.getByRole('button', { name: /Refused/ }).tap()
+  await expect(page.getByRole('dialog', { name: 'Withdrawal' })).toContainText('−Rp 20,013')
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1, name: 'Account detail' })).toBeVisible()
+})

@@ -1,0 +1,93 @@
+import { expect, openAs, START, test } from './support/app'
+import { answerAsService, keepServiceSilent, SERVICE_HOST, setBase } from './support/service'
+
+test('without a log-in: contact card, the chat in its sandbox, and the way outside named first', async ({
+  page,
+  context,
+  world,
+}) => {
+  await world.holdClock(page, START)
+  await answerAsService(page)
+  // A first start: from here nobody is sent to Login.
+  await page.goto('/ServiceOnline')
+  await expect(page.getByText('The platform states: 24 hours a day, 7 days a week.')).toBeVisible()
+  await expect(page.getByText('Operator: none published')).toBeVisible()
+  await page.getByRole('link', { name: 'Open the chat here' }).tap()
+  await expect(page).toHaveURL(/\/ServicePage$/)
+
+  const chat = page.frameLocator(`iframe[title="Service page on ${SERVICE_HOST}"]`)
+  await expect(chat.getByRole('heading', { name: 'Service chat' })).toBeVisible()
+  const frame = page.frames().find((it) => it.url().includes(SERVICE_HOST))
+  const reach = await frame?.evaluate(() => {
+    const attempt = (run: () => unknown) => {
+      try {
+        return String(run())
+      } catch {
+        return 'refused'
+      }
+    }
+    return {
+      // It keeps its own origin, or no chat would know its visitor; our page and our address are out of its reach.
+      own: self.origin,
+      ours: attempt(() => window.parent.document.title),
+      leading: attempt(() => {
+        if (window.top !== null) window.top.location.href = 'https://elsewhere.example/'
+        return 'led'
+      }),
+      referrer: document.referrer,
+    }
+  })
+  expect(reach).toEqual({ own: `https://${SERVICE_HOST}`, ours: 'refused', leading: 'refused', referrer: '' })
+  await expect(page).toHaveURL(/\/ServicePage$/)
+  // The page fills the screen and does not scroll.
+  const box = await page.locator('iframe').boundingBox()
+  expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(844)
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(844)
+
+  await page.getByRole('button', { name: 'Open outside' }).tap()
+  await expect(page.getByRole('dialog')).toContainText(`This opens ${SERVICE_HOST} outside Tiga.`)
+  await context.route(`https://${SERVICE_HOST}/**`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: 'outside' }),
+  )
+  const [outside] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('button', { name: `Open ${SERVICE_HOST}` }).tap(),
+  ])
+  await expect(outside).toHaveURL(`https://${SERVICE_HOST}/chat`)
+  expect(await outside.evaluate(() => window.opener)).toBeNull()
+})
+
+test('a page that does not come is given eight seconds, then other ways', async ({ page, world: _world }) => {
+  await page.clock.install({ time: START })
+  await keepServiceSilent(page)
+  await page.addInitScript(() => sessionStorage.setItem('tiga.started', '1'))
+  await page.goto('/ServicePage', { waitUntil: 'domcontentloaded' })
+  await expect(page.getByText(`Loading ${SERVICE_HOST}`)).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await page.clock.fastForward(8000)
+  await expect(page.getByRole('alert')).toContainText(`${SERVICE_HOST} did not answer within 8 seconds.`)
+  await expect(page.locator('iframe')).toHaveCount(0)
+  await page.unrouteAll()
+  await answerAsService(page)
+  await page.getByRole('button', { name: 'Retry' }).tap()
+  await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Service chat' })).toBeVisible()
+  await page.clock.fastForward(10_000)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+for (const [name, base, words] of [
+  ['plain http', { kefu: `http://${SERVICE_HOST}/chat` }, 'The service page cannot be opened safely.'],
+  ['a switched-off service', { iskefu: 0 }, 'This feature is disabled.'],
+] as const)
+  test(`nothing is embedded for ${name}`, async ({ page, world }) => {
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes(SERVICE_HOST)) asked.push(request.url())
+    })
+    await world.holdClock(page, START)
+    await setBase(page, base)
+    await openAs(page, null, '/ServicePage')
+    await expect(page.getByText(words)).toBeVisible()
+    await expect(page.locator('iframe')).toHaveCount(0)
+    expect(asked).toEqual([])
+  })

@@ -1,0 +1,214 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http } from 'msw'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { envelope } from '@/mocks/handlers/envelope'
+import { api, callsTo } from '../support/api'
+import { NOON } from '../support/draw'
+import { address, factsOf, heading, heard, stopClockAt } from '../support/look'
+import { renderApp } from '../support/render-app'
+
+const order = (expect: string, day: string, money: string, is_win: 0 | 1 | 2, profit: string) => ({
+  expect,
+  name: 'Sunda',
+  ico: '',
+  status: is_win === 0 ? 0 : 1,
+  status_text: '',
+  money,
+  opencode: is_win === 0 ? '' : '4,5,6',
+  data: [{ lid: 11, type: 'big', money, is_win, profit, create_time: `${day} 11:58:12` }],
+  update_time: `${day} 12:00:01`,
+})
+
+/** Newest first: open, a loss, a win, and a win long ago. */
+const orders = [
+  order('P-4', '2026-11-20', '500', 0, '0'),
+  order('P-3', '2026-11-19', '4000', 2, '0'),
+  order('P-2', '2026-11-17', '1000', 1, '1950'),
+  order('P-1', '2026-09-01', '2000', 1, '3900'),
+]
+const report = { play_money: '7500', win_money: '5850', recharge: '50000', withdrawal: '80000.5' }
+const withdrawals = [
+  { status: 4, status_text: 'Paid', money: '80000.5', create_time: '2026-11-18 09:00:00', update_time: '' },
+  { status: 3, status_text: 'Refused', money: '20013', create_time: '2026-11-16 09:00:00', update_time: '' },
+]
+
+function serve(answers: { report?: object; orders?: object[]; withdrawals?: object[] }): void {
+  const { report: totals = report, orders: list = orders, withdrawals: out = withdrawals } = answers
+  api.server.use(
+    http.get('*/api/member/getPersonalreport', () => envelope(200, 'ok', totals)),
+    http.get('*/api/member/getUserGameList', () => envelope(200, 'ok', { data: list })),
+    http.get('*/api/member/getUserWithdrawList', () => envelope(200, 'ok', { data: out })),
+  )
+}
+
+async function openReport(member = 'wulan_r') {
+  const app = await renderApp({ path: '/Personalreport', member })
+  await heading('Personal report')
+  return app
+}
+
+const figures = () => screen.findByRole('region', { name: 'Totals' })
+const plot = () => screen.findByRole('img', { name: /^Net result by day/ })
+
+/** The rows of the table, cell by cell. */
+function rows(): string[][] {
+  return within(screen.getByRole('table'))
+    .getAllByRole('row')
+    .map((row) => [...row.children].map(({ textContent }) => (textContent ?? '').trim()))
+}
+
+beforeEach(() => stopClockAt(NOON))
+
+describe('the totals', () => {
+  test('are the platform’s, with the two differences they make', async () => {
+    serve({})
+    await openReport()
+    const block = await figures()
+    expect(factsOf(block)).toEqual({ Staked: '7,500', Won: '5,850', 'Topped up': '50,000', Withdrawn: '80,000.5' })
+    expect(block).toHaveTextContent('ProfitDemo creditsRp −1,650Won minus staked')
+    expect(block).toHaveTextContent('Net paid inRp −30,000.5Topped up minus withdrawn')
+    await waitFor(() =>
+      expect(block).toHaveTextContent(
+        'As the platform counts. Staked includes 500 of orders that are not settled yet.',
+      ),
+    )
+  })
+
+  test('show a gain with a plus', async () => {
+    serve({ report: { ...report, play_money: '100', win_money: '195' } })
+    await openReport()
+    expect(await figures()).toHaveTextContent('Rp +95')
+  })
+
+  test('of nobody’s activity say that there was none', async () => {
+    await openReport('siti_m')
+    const block = await figures()
+    expect(Object.values(factsOf(block))).toEqual(['0', '0', '0', '0'])
+    expect(block).toHaveTextContent('Nothing has been staked, topped up or withdrawn so far.')
+    expect(await screen.findByText('No settled orders in this span')).toBeInTheDocument()
+    expect(screen.queryByRole('img', { name: /^Net result/ })).not.toBeInTheDocument()
+  })
+
+  test('are held against the lists, and agree', async () => {
+    serve({})
+    await openReport()
+    expect(await screen.findByText(/Made of the orders the platform lists: 4\./)).toHaveTextContent(
+      'They add up to the totals above. Dates and times are the server’s.',
+    )
+    expect(screen.getByText(/Withdrawals the platform lists: 2\./)).toHaveTextContent(
+      /2\. Paid 80,000\.5 · Refused 20,013$/,
+    )
+  })
+
+  test('are held against the lists, and differ', async () => {
+    serve({ report: { ...report, play_money: '9000', withdrawal: '5' } })
+    await openReport()
+    expect(await screen.findByText(/Made of the orders/)).toHaveTextContent(
+      'They add up to 7,500 staked and 5,850 won. The platform’s totals above are different; customer service can say why.',
+    )
+    expect(await figures()).not.toHaveTextContent('Staked includes')
+    expect(screen.getByText(/Withdrawals the platform lists/)).toHaveTextContent(
+      'They add up to 100,013.5. The platform’s total above does not fit them; customer service can say why.',
+    )
+  })
+})
+
+describe('the net result over time', () => {
+  test('is drawn for the last thirty days of the record, and says its figures', async () => {
+    serve({})
+    await openReport()
+    expect(await plot()).toHaveAccessibleName(
+      'Net result by day, 2026-10-22 to 2026-11-20: ends at −3,050, lowest −3,050, highest 950',
+    )
+    expect(screen.getByText('2026-10-22 to 2026-11-20')).toBeInTheDocument()
+    expect(screen.queryByRole('table')).not.toBeInTheDocument()
+  })
+
+  test('stands in a table too, newest day first, with its sums', async () => {
+    serve({})
+    const { user } = await openReport()
+    await plot()
+    const toggle = screen.getByRole('button', { name: 'Show as table', expanded: false })
+    await user.click(toggle)
+    expect(rows()).toEqual([
+      ['Day', 'Staked', 'Returned', 'Net'],
+      ['2026-11-19', '4,000', '0', '−4,000'],
+      ['2026-11-17', '1,000', '1,950', '+950'],
+      ['Sum', '5,000', '1,950', '−3,050'],
+    ])
+    const span = screen.getByRole('group', { name: 'Span' })
+    await user.click(within(span).getByRole('button', { name: 'All' }))
+    expect(rows().at(-1)).toEqual(['Sum', '7,000', '5,850', '−1,150'])
+    expect(await plot()).toHaveAccessibleName(
+      'Net result by day, 2026-09-01 to 2026-11-20: ends at −1,150, lowest −1,150, highest 2,850',
+    )
+    await user.click(screen.getByRole('button', { name: 'Hide table', expanded: true }))
+    expect(screen.queryByRole('table')).not.toBeInTheDocument()
+  })
+
+  test('of a long record is a month of rows at a time', async () => {
+    const many = Array.from({ length: 70 }, (_, day) => {
+      const date = new Date(Date.UTC(2026, 10, 20 - day)).toISOString().slice(0, 10)
+      return order(`P-${day}`, date, '10', 2, '0')
+    })
+    serve({ orders: many })
+    const { user } = await openReport()
+    await user.click(await screen.findByRole('button', { name: 'All' }))
+    await user.click(screen.getByRole('button', { name: 'Show as table' }))
+    expect(rows()).toHaveLength(31 + 2)
+    expect(rows().at(-1)).toEqual(['Sum', '700', '0', '−700'])
+    await user.click(screen.getByRole('button', { name: 'Show more' }))
+    expect(rows()).toHaveLength(62 + 2)
+    await user.click(screen.getByRole('button', { name: 'Show more' }))
+    expect(rows()).toHaveLength(70 + 2)
+    expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument()
+  })
+
+  test('says what it could not draw, and what is only as recorded', async () => {
+    serve({ orders: [order('P-9', 'soon', '100', 2, '0'), order('P-8', '2026-11-20', '1000', 1, '1900')] })
+    await openReport()
+    expect(await screen.findByText('Settled orders without a readable date, not drawn: 1.')).toBeInTheDocument()
+    expect(
+      await screen.findByText('Some returns are shown as recorded; whether they include the stake is not known.'),
+    ).toBeInTheDocument()
+  })
+})
+
+describe('around the report', () => {
+  test.each([
+    ['/member/getPersonalreport', 'The totals did not load. The clerk is at lunch.'],
+    ['/member/getUserGameList', 'The orders did not load. The clerk is at lunch.'],
+    ['/member/getUserWithdrawList', 'The withdrawals did not load. The clerk is at lunch.'],
+  ])('a failed %s is named, leaves the rest, and is asked again', async (path, words) => {
+    await api.faults.add({ path, kind: 'error', message: 'The clerk is at lunch.' })
+    const { user } = await openReport()
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent(words)
+    if (!path.endsWith('report')) await figures()
+    if (!path.endsWith('GameList')) await plot()
+    await api.faults.clear()
+    await user.click(within(alert).getByRole('button', { name: 'Retry' }))
+    await figures()
+    await plot()
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument())
+  })
+
+  test('a refresh asks for all three and says so', async () => {
+    const { user } = await openReport()
+    await figures()
+    await user.click(screen.getByRole('button', { name: 'Refresh' }))
+    await heard('Refreshed')
+    for (const path of ['/member/getPersonalreport', '/member/getUserGameList', '/member/getUserWithdrawList'])
+      expect(callsTo(path)).toHaveLength(2)
+  })
+
+  test.each([
+    ['Task record', '/GameRecord'],
+    ['Account detail', '/AccountDetail'],
+  ])('leads to %s', async (name, path) => {
+    const { user } = await openReport()
+    await user.click(screen.getByRole('link', { name }))
+    await heading(name)
+    expect(address()).toBe(path)
+  })
+})

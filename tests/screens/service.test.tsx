@@ -1,0 +1,208 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { http } from 'msw'
+import { describe, expect, test, vi } from 'vitest'
+import { envelope } from '@/mocks/handlers/envelope'
+import { api } from '../support/api'
+import { arriveAt, heading, heard, lastHeard, stopClockAt } from '../support/look'
+import { renderApp } from '../support/render-app'
+import { useSettings } from '../support/settings'
+
+const HOST = 'service.tiga.example'
+const URL_OF_MOCK = 'https://service.tiga.example/chat'
+
+function serve(base: { kefu?: string; iskefu: number }): void {
+  api.server.use(http.get('*/api/system/base', () => envelope(200, 'ok', { name: 'Tiga', ...base })))
+}
+
+const frame = () => screen.queryByTitle(`Service page on ${HOST}`)
+const unsafe: [string, string | undefined][] = [
+  ['plain http', 'http://service.example/chat'],
+  ['a script', 'javascript:alert(1)'],
+  ['a page of its own', 'data:text/html,hello'],
+  ['no address at all', undefined],
+]
+
+describe('the contact card', () => {
+  const open = async () => {
+    const app = await renderApp({ path: '/ServiceOnline' })
+    await heading('Online service')
+    return app
+  }
+
+  test('needs no log-in: the hours as the platform states them, the host, and both ways to it', async () => {
+    const { user } = await open()
+    expect(await screen.findByText('The platform states: 24 hours a day, 7 days a week.')).toBeInTheDocument()
+    expect(screen.getByText(HOST)).toBeInTheDocument()
+    await user.click(screen.getByRole('link', { name: 'Open the chat here' }))
+    await arriveAt('/ServicePage')
+    await heading('Customer service')
+  })
+
+  test('leaves the app only after the host was confirmed', async () => {
+    const opened = vi.spyOn(window, 'open').mockReturnValue(null)
+    const { user } = await open()
+    const opener = await screen.findByRole('button', { name: 'Open outside Tiga' })
+    await user.click(opener)
+    const dialog = await screen.findByRole('dialog', { name: 'Customer service' })
+    expect(dialog).toHaveTextContent(`This opens ${HOST} outside Tiga.`)
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    expect(opened).not.toHaveBeenCalled()
+    await user.click(opener)
+    await user.click(await screen.findByRole('button', { name: `Open ${HOST}` }))
+    expect(opened).toHaveBeenCalledExactlyOnceWith(URL_OF_MOCK, '_blank', 'noopener,noreferrer')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  })
+
+  test('asks no second time for a host the build knows', async () => {
+    useSettings({ VITE_SERVICE_HOSTS: HOST })
+    const opened = vi.spyOn(window, 'open').mockReturnValue(null)
+    const { user } = await open()
+    await user.click(await screen.findByRole('button', { name: 'Open outside Tiga' }))
+    expect(opened).toHaveBeenCalledOnce()
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  test('says that the feature is disabled where it is', async () => {
+    serve({ kefu: URL_OF_MOCK, iskefu: 0 })
+    await open()
+    expect(await screen.findByText('This feature is disabled.')).toBeInTheDocument()
+    expect(screen.queryByRole('link')).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Open outside Tiga' })).not.toBeInTheDocument()
+  })
+
+  test.each(unsafe)('refuses %s in words', async (_case, kefu) => {
+    serve({ ...(kefu === undefined ? {} : { kefu }), iskefu: 1 })
+    await open()
+    expect(await screen.findByText('The service page cannot be opened safely.')).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Open outside Tiga' })).not.toBeInTheDocument()
+  })
+
+  test('names who runs the platform, and none where nobody is published', async () => {
+    const { close } = await open()
+    expect(screen.getByText('Operator: none published')).toBeInTheDocument()
+    expect(screen.getByText('Licence: none published')).toBeInTheDocument()
+    close()
+    useSettings({ VITE_OPERATOR: 'Tiga Demo Co', VITE_LICENCE: 'No. 0' })
+    await open()
+    expect(screen.getByText('Operator: Tiga Demo Co')).toBeInTheDocument()
+    expect(screen.getByText('Licence: No. 0')).toBeInTheDocument()
+  })
+})
+
+describe('the case text', () => {
+  const open = async (member?: string) => {
+    stopClockAt('2026-11-20T12:00:10Z')
+    const app = await renderApp({ path: '/ServiceOnline', ...(member === undefined ? {} : { member }) })
+    await heading('Online service')
+    return app
+  }
+  const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Case text' })
+
+  test('is copied as it is shown, and says nothing of who the member is', async () => {
+    const { user } = await open('wulan_r')
+    await user.click(screen.getByRole('button', { name: 'Copy case text' }))
+    await heard('The case text is copied.')
+    const copied = await navigator.clipboard.readText()
+    expect(copied).toBe(field().value)
+    expect(copied.split('\n')).toEqual([
+      'What happened:',
+      'On which screen:',
+      'App: Tiga 0.1.0',
+      'Language: English',
+      'Time of this device (UTC): 2026-11-20 12:00:10',
+      `Screen: ${window.innerWidth} × ${window.innerHeight}`,
+    ])
+    expect(copied).not.toMatch(/wulan|1001|86/i)
+  })
+
+  test('is copied by the old command where there is no clipboard', async () => {
+    const command = vi.fn<(command: string) => boolean>(() => true)
+    Object.assign(document, { execCommand: command })
+    const { user } = await open()
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'))
+    await user.click(screen.getByRole('button', { name: 'Copy case text' }))
+    await heard('The case text is copied.')
+    expect(command).toHaveBeenCalledExactlyOnceWith('copy')
+    Reflect.deleteProperty(document, 'execCommand')
+  })
+
+  test('is marked for copying by hand where nothing else works', async () => {
+    const { user } = await open()
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'))
+    await user.click(screen.getByRole('button', { name: 'Copy case text' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent('The text is marked: copy it by hand.')
+    expect(field()).toHaveFocus()
+    expect([field().selectionStart, field().selectionEnd]).toEqual([0, field().value.length])
+    expect(lastHeard()).toBe('')
+  })
+})
+
+describe('the service page', () => {
+  const open = async () => {
+    const app = await renderApp({ path: '/ServicePage' })
+    await heading('Customer service')
+    return app
+  }
+
+  test('stands in a sandbox that cannot lead this page away, and tells nobody where it came from', async () => {
+    await open()
+    await waitFor(() => expect(frame()).toBeInTheDocument())
+    expect(frame()).toHaveAttribute('src', URL_OF_MOCK)
+    expect(frame()?.getAttribute('sandbox')?.split(' ').toSorted()).toEqual([
+      'allow-forms',
+      'allow-popups',
+      'allow-same-origin',
+      'allow-scripts',
+    ])
+    expect(frame()).toHaveAttribute('referrerpolicy', 'no-referrer')
+  })
+
+  test('shows the host and a way outside, while it loads and after', async () => {
+    await open()
+    await waitFor(() => expect(frame()).toBeInTheDocument())
+    expect(screen.getByText(`Loading ${HOST}`)).toBeInTheDocument()
+    expect(screen.getByText(HOST)).toBeInTheDocument()
+    fireEvent.load(frame() ?? document.body)
+    await waitFor(() => expect(screen.queryByText(`Loading ${HOST}`)).not.toBeInTheDocument())
+    expect(screen.getByRole('button', { name: 'Open outside' })).toBeInTheDocument()
+  })
+
+  test('that does not come within eight seconds says so, and can be tried again or opened outside', async () => {
+    const timers = new Map<number, () => void>()
+    const real = window.setTimeout.bind(window)
+    vi.spyOn(window, 'setTimeout').mockImplementation(((run: () => void, ms?: number) => {
+      if (ms === 8000) timers.set(timers.size, run)
+      return ms === 8000 ? 0 : real(run, ms)
+    }) as typeof setTimeout)
+    const opened = vi.spyOn(window, 'open').mockReturnValue(null)
+    const { user } = await open()
+    await waitFor(() => expect(timers.size).toBe(1))
+    timers.get(0)?.()
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent('The service page did not load.')
+    expect(alert).toHaveTextContent(`${HOST} did not answer within 8 seconds.`)
+    expect(frame()).not.toBeInTheDocument()
+    await user.click(within(alert).getByRole('button', { name: 'Retry' }))
+    await waitFor(() => expect(frame()).toBeInTheDocument())
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    expect(timers.size).toBe(2)
+    await user.click(screen.getByRole('button', { name: 'Open outside' }))
+    await user.click(await screen.findByRole('button', { name: `Open ${HOST}` }))
+    expect(opened).toHaveBeenCalledExactlyOnceWith(URL_OF_MOCK, '_blank', 'noopener,noreferrer')
+  })
+
+  test('says that the feature is disabled where it is', async () => {
+    serve({ kefu: URL_OF_MOCK, iskefu: 0 })
+    await open()
+    expect(await screen.findByText('This feature is disabled.')).toBeInTheDocument()
+    expect(document.querySelector('iframe')).toBeNull()
+  })
+
+  test.each(unsafe)('frames nothing for %s', async (_case, kefu) => {
+    serve({ ...(kefu === undefined ? {} : { kefu }), iskefu: 1 })
+    await open()
+    expect(await screen.findByText('The service page cannot be opened safely.')).toBeInTheDocument()
+    expect(document.querySelector('iframe')).toBeNull()
+  })
+})

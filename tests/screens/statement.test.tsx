@@ -1,0 +1,252 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http } from 'msw'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { envelope } from '@/mocks/handlers/envelope'
+import { api } from '../support/api'
+import { NOON } from '../support/draw'
+import { catchFiles } from '../support/files'
+import { arriveAt, factsOf, heading, heard, stopClockAt } from '../support/look'
+import { renderApp } from '../support/render-app'
+
+const order = (expect: string, at: string, money: string, is_win: 0 | 1 | 2, profit: string, name = 'Sunda') => ({
+  expect,
+  name,
+  ico: '',
+  status: is_win === 0 ? 0 : 1,
+  status_text: is_win === 0 ? 'Waiting for the draw' : '',
+  money,
+  opencode: is_win === 0 ? '' : '4,5,6',
+  data: [{ lid: 11, type: 'big', money, is_win, profit, create_time: at }],
+  update_time: '2026-11-20 12:00:01',
+})
+
+const orders = [
+  order('P-3', '2026-11-20 11:58:12', '500', 0, '0'),
+  order('P-2', '2026-11-19 08:00:00', '4000', 2, '0'),
+  order('P-1', '2026-11-18 08:00:00', '1000', 1, '1950', '=SUM(A1)'),
+]
+const withdrawals = [
+  {
+    status: '4',
+    status_text: 'Paid',
+    money: '60000',
+    create_time: '2026-11-19 09:00:00',
+    update_time: '2026-11-19 09:05:00',
+  },
+  {
+    status: 3,
+    status_text: 'Refused',
+    money: 20013,
+    desc: 'Try, again',
+    create_time: '2026-11-17 09:00:00',
+    update_time: '',
+  },
+]
+
+function serve(lists: { orders?: object[]; withdrawals?: object[] } = {}): void {
+  api.server.use(
+    http.get('*/api/member/getUserGameList', () => envelope(200, 'ok', { data: lists.orders ?? orders })),
+    http.get('*/api/member/getUserWithdrawList', () => envelope(200, 'ok', lists.withdrawals ?? withdrawals)),
+  )
+}
+
+async function openStatement(member = 'wulan_r') {
+  const app = await renderApp({ path: '/AccountDetail', member })
+  await heading('Account detail')
+  return app
+}
+
+/** The entries by their days, as read. */
+function entries(): Record<string, (string | null)[]> {
+  return Object.fromEntries(
+    screen.queryAllByRole('region').map((day) => [
+      day.getAttribute('aria-label') ?? '',
+      within(day)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ]),
+  )
+}
+
+const first = () => screen.findByText('P-3')
+const choose = (name: string) => within(screen.getByRole('group', { name: 'Filter' })).getByRole('button', { name })
+
+beforeEach(() => stopClockAt(NOON))
+
+describe('the statement', () => {
+  test('is orders and withdrawals in one list, newest first, under the server’s dates', async () => {
+    serve()
+    await openStatement()
+    await first()
+    expect(entries()).toEqual({
+      '2026-11-20': ['Sunda P-3 11:58:12 Waiting for the draw Awaiting review staked 500'],
+      '2026-11-19': ['Withdrawal 09:00:00  Paid −60,000', 'Sunda P-2 08:00:00 Settled −4,000 staked 4,000'],
+      '2026-11-18': ['=SUM(A1) P-1 08:00:00 Settled +950 staked 1,000'],
+      '2026-11-17': ['Withdrawal 09:00:00 Refused −20,013'],
+    })
+    expect(screen.getByText(/^Orders: 3/)).toHaveTextContent(
+      'Orders: 3 · staked 5,000 · returned 1,950 · net −3,050 · Pending 500',
+    )
+    expect(screen.getByText('Withdrawals: 2 · Paid 60,000 · Refused 20,013')).toBeInTheDocument()
+    expect(screen.getByText('Dates and times are the server’s.')).toBeInTheDocument()
+  })
+
+  test.each([
+    ['Orders', 3, ['Orders: 3 · staked 5,000 · returned 1,950 · net −3,050 · Pending 500']],
+    ['Pending', 1, ['Orders: 1 · staked 0 · returned 0 · net 0 · Pending 500']],
+    ['Settled', 2, ['Orders: 2 · staked 5,000 · returned 1,950 · net −3,050']],
+    ['Withdrawals', 2, ['Withdrawals: 2 · Paid 60,000 · Refused 20,013']],
+  ])('filtered to %s sums up what is shown', async (name, count, sums) => {
+    serve()
+    const { user } = await openStatement()
+    await first()
+    await user.click(choose(name))
+    expect(choose(name)).toHaveAttribute('aria-pressed', 'true')
+    expect(Object.values(entries()).flat()).toHaveLength(count)
+    expect(screen.getAllByText(/^(Orders|Withdrawals): /).map(({ textContent }) => textContent)).toEqual(sums)
+  })
+
+  test('says when nothing is of the kind', async () => {
+    serve({ withdrawals: [] })
+    const { user } = await openStatement()
+    await first()
+    await user.click(choose('Withdrawals'))
+    expect(screen.getByText('Nothing of this kind')).toBeInTheDocument()
+    expect(screen.queryByText('Complete the task list first.')).not.toBeInTheDocument()
+  })
+
+  test('of thousands is fifty at a time', async () => {
+    const many = Array.from({ length: 2000 }, (_, place) => order(`N-${place}`, '2026-11-20 08:00:00', '1', 2, '0'))
+    serve({ orders: many, withdrawals: [] })
+    const { user } = await openStatement()
+    await screen.findByText('N-0')
+    expect(screen.getAllByRole('listitem')).toHaveLength(50)
+    expect(screen.getByText('50 of 2000')).toBeInTheDocument()
+    expect(screen.getByText(/^Orders: 2000 · staked 2,000/)).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Show more' }))
+    expect(screen.getAllByRole('listitem')).toHaveLength(100)
+  })
+})
+
+describe('an entry', () => {
+  test('that is an order opens with everything recorded of it', async () => {
+    serve()
+    const { user } = await openStatement()
+    await first()
+    const opener = screen.getByRole('button', { name: /P-1/ })
+    await user.click(opener)
+    const sheet = await screen.findByRole('dialog', { name: 'Order of period P-1' })
+    expect(factsOf(sheet)).toMatchObject({
+      Game: '=SUM(A1)',
+      Status: 'Settled',
+      Staked: 'Rp 1,000',
+      Returned: 'Rp 1,950',
+      Net: '+950',
+      Placed: '2026-11-18 08:00:00',
+      'Last change': '2026-11-20 12:00:01',
+    })
+    expect(within(sheet).getByRole('img', { name: '4, 5, 6' })).toBeInTheDocument()
+    expect(within(sheet).getByText('Won 1,950 (includes the stake)')).toBeInTheDocument()
+    expect(within(sheet).getByText('server time')).toBeInTheDocument()
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(sheet).not.toBeInTheDocument())
+    await waitFor(() => expect(opener).toHaveFocus())
+  })
+
+  test('that is not settled shows no result', async () => {
+    serve()
+    const { user } = await openStatement()
+    await first()
+    await user.click(screen.getByRole('button', { name: /P-3/ }))
+    const sheet = await screen.findByRole('dialog', { name: 'Order of period P-3' })
+    expect(factsOf(sheet)).toMatchObject({ Result: 'Not drawn yet', Status: 'Waiting for the draw' })
+    expect(Object.keys(factsOf(sheet))).not.toContain('Net')
+  })
+
+  test('that is a withdrawal shows the platform’s words', async () => {
+    serve()
+    const { user } = await openStatement()
+    await first()
+    await user.click(screen.getByRole('button', { name: /Refused/ }))
+    const sheet = await screen.findByRole('dialog', { name: 'Withdrawal' })
+    expect(factsOf(sheet)).toEqual({
+      Amount: '−Rp 20,013',
+      Status: 'Refused',
+      Note: 'Try, again',
+      Submitted: '2026-11-17 09:00:00',
+      Reviewed: '—',
+    })
+  })
+})
+
+describe('around the statement', () => {
+  test('an empty one asks for the task list first', async () => {
+    const { user } = await openStatement('siti_m')
+    await screen.findByText('Complete the task list first.')
+    expect(screen.queryByRole('group', { name: 'Filter' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Export' })).not.toBeInTheDocument()
+    await user.click(screen.getByRole('link', { name: 'Task record' }))
+    await arriveAt('/GameRecord')
+  })
+
+  test.each([
+    ['getUserGameList', 'The orders did not load. Closed.', 'Without orders: they did not load.', 2],
+    ['getUserWithdrawList', 'The withdrawals did not load. Closed.', 'Without withdrawals: they did not load.', 3],
+  ])('a failed %s leaves the other list, and no sum for both', async (call, words, note, left) => {
+    serve()
+    const broken = http.get(`*/api/member/${call}`, () => envelope(500, 'Closed.', ''))
+    api.server.use(broken)
+    const { user } = await openStatement()
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent(words)
+    expect(screen.getByText(note)).toBeInTheDocument()
+    expect(screen.getAllByRole('listitem')).toHaveLength(left)
+    expect(screen.getAllByText(/^(Orders|Withdrawals): /)).toHaveLength(1)
+    expect(screen.queryByRole('button', { name: 'Export' })).not.toBeInTheDocument()
+    serve()
+    await user.click(within(alert).getByRole('button', { name: 'Retry' }))
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(5))
+    expect(screen.queryByText(note)).not.toBeInTheDocument()
+  })
+
+  test('a failed list beside an empty one claims nothing', async () => {
+    await api.faults.add({ path: '/member/getUserWithdrawList', kind: 'error', message: 'Closed.' })
+    await openStatement('siti_m')
+    await screen.findByRole('alert')
+    expect(screen.queryByText('Complete the task list first.')).not.toBeInTheDocument()
+  })
+
+  test('waits for both lists', async () => {
+    serve()
+    api.server.use(
+      http.get('*/api/member/getUserWithdrawList', async () => {
+        await new Promise((resolve) => {
+          setTimeout(resolve, 150)
+        })
+        return envelope(200, 'ok', withdrawals)
+      }),
+    )
+    await openStatement()
+    await screen.findByRole('status', { name: 'Loading' })
+    expect(screen.queryByText('P-3')).not.toBeInTheDocument()
+    await first()
+  })
+
+  test('the export holds a row for each entry, exact and safe for a spreadsheet', async () => {
+    serve()
+    const files = catchFiles()
+    const { user } = await openStatement()
+    await user.click(await screen.findByRole('button', { name: 'Export' }))
+    await heard('The file was saved.')
+    expect(files.names).toEqual(['tiga-account-detail.csv'])
+    expect((await files.texts())[0]?.split('\r\n')).toEqual([
+      'time (server),kind,game,period,status,staked,returned,net,withdrawn,note',
+      '2026-11-20 11:58:12,order,Sunda,P-3,Waiting for the draw,500,,,,',
+      '2026-11-19 09:00:00,withdrawal,,,Paid,,,,60000,',
+      '2026-11-19 08:00:00,order,Sunda,P-2,Settled,4000,0,-4000,,',
+      "2026-11-18 08:00:00,order,'=SUM(A1),P-1,Settled,1000,1950,950,,",
+      '2026-11-17 09:00:00,withdrawal,,,Refused,,,,20013,"Try, again"',
+      '',
+    ])
+  })
+})
