@@ -48,6 +48,8 @@ export const routes: readonly RouteEntry[] = [
   member(patterns.settings, () => import('@/features/account/SettingsScreen'), ['setting']),
   anybody(patterns.language, () => import('@/features/account/LanguageScreen'), ['setting']),
   anybody(patterns.languageFrom, () => import('@/features/account/LanguageScreen'), ['setting']),
+
+  member(patterns.topUp, () => import('@/features/wallet/TopUpScreen'), ['recharge']),
 ]
 
 /** The route of a path, or undefined where there is none. */

@@ -5,6 +5,7 @@ import type hosts from './locales/en_us/hosts'
 import type index from './locales/en_us/index'
 import type legal from './locales/en_us/legal'
 import type my from './locales/en_us/my'
+import type recharge from './locales/en_us/recharge'
 import type record from './locales/en_us/record'
 import type reservation from './locales/en_us/reservation'
 import type setting from './locales/en_us/setting'
@@ -19,6 +20,7 @@ export interface Sections {
   index: typeof index
   legal: typeof legal
   my: typeof my
+  recharge: typeof recharge
   record: typeof record
   reservation: typeof reservation
   setting: typeof setting

@@ -30,6 +30,8 @@ const places: Place[] = [
   { path: '/GameRecord', title: 'Task record', member: 'wulan_r' },
   { path: '/Setting', title: 'Settings', member: 'wulan_r' },
   { path: '/no/such/page', title: 'Page not found' },
+
+  { path: '/Recharge?balance=86500', title: 'Top up', member: 'wulan_r' },
 ]
 
 describe('every screen', () => {
