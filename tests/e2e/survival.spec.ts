@@ -11,6 +11,8 @@ const screens = [
   { path: '/Choose', token: null },
   { path: '/list?id=3&name=Yogyakarta', token: WULAN },
   { path: '/profile?id=301&name=Yogyakarta&adsid=3', token: WULAN },
+
+  { path: '/Recharge?balance=86500', token: WULAN },
 ] as const
 
 const calls = [
@@ -28,6 +30,8 @@ const calls = [
   '/xuanfei/xuanfeidata',
   '/video/itemlist',
   '/video/getVideoList',
+
+  '/member/getPersonalreport',
 ]
 
 const kinds = ['error', 'http500', 'garbage', 'offline'] as const

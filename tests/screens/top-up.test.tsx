@@ -28,7 +28,7 @@ beforeEach(() => {
   FakeWorker.answer = SMALL
   FakeWorker.terminated = 0
   vi.stubGlobal('Worker', FakeWorker)
-  vi.stubGlobal('OffscreenCanvas', class {})
+  vi.stubGlobal('OffscreenCanvas', vi.fn())
 })
 
 const photo = (name = 'IMG_2041.jpg') => new File([Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 1, 2)], name, JPEG)
@@ -77,6 +77,7 @@ describe('the balance', () => {
   test.each(['', '?balance=a+lot'])('is waited for where the address has none (%j)', async (query) => {
     await api.faults.add({ path: '/member/getUserInfo', kind: 'delay', delayMs: 200 })
     await openTopUp({ path: `/Recharge${query}` })
+    expect(screen.getByText('Balance')).toHaveTextContent(/^Balance$/)
     await balanceIs('Rp 86,500')
   })
 })
