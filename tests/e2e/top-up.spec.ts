@@ -4,8 +4,8 @@ import { LIVE_URL } from './playwright.config'
 import { expect, openAs, START, test, WULAN, type World } from './support/app'
 import { look, markersOf, recordUploads, takePhoto, tinyPicture, withExif } from './support/pictures'
 
-/** Longer tasks than this are felt as a screen that hangs. */
-const FROZEN_MS = 200
+/** Longer tasks than this are felt. Drawing the photo in the page would be one; on a worker no task comes near it. */
+const FELT_MS = 100
 const REVIEW_MS = 91_000
 
 async function openTopUp(page: Page, world: World): Promise<void> {
@@ -42,10 +42,12 @@ test('top-up with a real image', async ({ page, context, world, wire }, info) =>
         type: 'longtask',
       })
     })
+    const worker = page.waitForEvent('worker')
     await page.getByLabel('Voucher').setInputFiles(path)
+    await worker
     await expect(page.getByText('Uploaded', { exact: true })).toBeVisible()
     const tasks = await page.evaluate(() => (window as unknown as { tasks: number[] }).tasks)
-    expect(tasks.filter((duration) => duration > FROZEN_MS)).toEqual([])
+    expect(tasks.filter((duration) => duration > FELT_MS)).toEqual([])
   })
 
   await test.step('what went over the wire is the right way up, small, and tells no place', async () => {

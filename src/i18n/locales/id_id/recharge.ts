@@ -49,12 +49,12 @@ const recharge = {
   receipts: 'Dikirim dari perangkat ini',
   receiptsNote: 'Waktu menurut perangkat ini. Daftar ini terhapus saat Anda keluar.',
   receiptState: {
-    sent: 'Terkirim, tidak kami konfirmasi',
+    sent: 'Terkirim, tidak dikonfirmasi oleh kami',
     unknown: 'Tidak ada jawaban',
   },
   compare: {
     checking: 'Menanyakan total kepada platform',
-    unknown: 'Total di platform sebelum dan sesudahnya tidak keduanya diketahui, jadi tidak dapat dibandingkan.',
+    unknown: 'Salah satu total di platform, sebelum atau sesudahnya, tidak diketahui, jadi tidak dapat dibandingkan.',
     same: 'Total isi saldo Anda di platform masih {{total}}. Pemeriksaan bisa memerlukan waktu.',
     grown:
       'Total isi saldo Anda di platform berubah dari {{before}} menjadi {{now}}, naik {{change}}. Tidak disebutkan apakah isi saldo ini termasuk di dalamnya.',

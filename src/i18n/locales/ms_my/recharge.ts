@@ -53,8 +53,8 @@ const recharge = {
     unknown: 'Tiada jawapan',
   },
   compare: {
-    checking: 'Bertanya jumlah kepada platform',
-    unknown: 'Jumlah di platform sebelum dan selepas tidak kedua-duanya diketahui, jadi tidak dapat dibandingkan.',
+    checking: 'Meminta jumlah daripada platform',
+    unknown: 'Salah satu jumlah di platform, sebelum atau selepas, tidak diketahui, jadi tidak dapat dibandingkan.',
     same: 'Jumlah tambah nilai anda di platform masih {{total}}. Semakan boleh mengambil masa.',
     grown:
       'Jumlah tambah nilai anda di platform berubah daripada {{before}} kepada {{now}}, naik {{change}}. Tidak dinyatakan sama ada tambah nilai ini termasuk di dalamnya.',

@@ -48,7 +48,7 @@ const recharge = {
   receipts: 'Đã gửi từ thiết bị này',
   receiptsNote: 'Thời gian theo thiết bị này. Danh sách này bị xóa khi bạn đăng xuất.',
   receiptState: {
-    sent: 'Đã gửi, chúng tôi chưa xác nhận',
+    sent: 'Đã gửi, không do chúng tôi xác nhận',
     unknown: 'Không có trả lời',
   },
   compare: {

@@ -33,7 +33,7 @@ const recharge = {
   },
   offline: '您已离线，没有发送任何内容。',
   notTaken: '充值未被受理。',
-  warning: '切勿为了收款而先付款。如果有人要求您先充值才给您付款，请不要汇出。',
+  warning: '切勿为了收款而先付款。如果有人要求您先充值才给您付款，请不要付款。',
   contactService: '联系客服',
   submit: '提交',
   sentTitle: '已发送，等待平台处理',
@@ -45,7 +45,7 @@ const recharge = {
   receipts: '从本设备发送',
   receiptsNote: '时间以本设备为准。退出登录会清除此列表。',
   receiptState: {
-    sent: '已发送，我们未确认',
+    sent: '已发送，未经我们确认',
     unknown: '没有答复',
   },
   compare: {
