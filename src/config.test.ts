@@ -9,6 +9,7 @@ describe('the settings', () => {
       authErrorMessages: ['鉴权错误', 'Authentication error'],
       startAtLogin: true,
       currency: 'Rp',
+      paymentMethods: [],
       partners: [],
       operator: '',
       licence: '',
@@ -24,6 +25,7 @@ describe('the settings', () => {
       'VITE_AUTH_ERROR_MESSAGES',
       'VITE_START_AT_LOGIN',
       'VITE_CURRENCY',
+      'VITE_PAYMENT_METHODS',
       'VITE_PARTNERS',
       'VITE_OPERATOR',
       'VITE_LICENCE',
@@ -58,6 +60,9 @@ describe('the settings', () => {
     expect(
       readConfig({ VITE_AUTH_ERROR_MESSAGES: ' Session over | |鉴权错误|', VITE_SERVICE_HOSTS: 'service.example' }),
     ).toMatchObject({ authErrorMessages: ['Session over', '鉴权错误'], serviceHosts: ['service.example'] })
+    expect(readConfig({ VITE_PAYMENT_METHODS: 'Bank transfer | Cash at the counter' })).toMatchObject({
+      paymentMethods: ['Bank transfer', 'Cash at the counter'],
+    })
   })
 
   it.each([

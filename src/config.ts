@@ -33,6 +33,7 @@ const settingsSchema = v.object({
   VITE_AUTH_ERROR_MESSAGES: list('鉴权错误|Authentication error'),
   VITE_START_AT_LOGIN: flag('true'),
   VITE_CURRENCY: text('Rp'),
+  VITE_PAYMENT_METHODS: list(''),
   VITE_PARTNERS: list(''),
   VITE_OPERATOR: text(''),
   VITE_LICENCE: text(''),
@@ -48,6 +49,8 @@ export interface Config {
   startAtLogin: boolean
   /** The one currency label of the account (reading 10). */
   currency: string
+  /** How a top-up may be paid, in the operator's words (reading 62); none: as agreed with customer service. */
+  paymentMethods: readonly string[]
   /** Addresses of partner logos (reading 82); none: the strip is hidden. */
   partners: readonly string[]
   operator: string
@@ -75,6 +78,7 @@ export function readConfig(env: Record<string, unknown>): Config {
     authErrorMessages: settings.VITE_AUTH_ERROR_MESSAGES,
     startAtLogin: settings.VITE_START_AT_LOGIN,
     currency: settings.VITE_CURRENCY,
+    paymentMethods: settings.VITE_PAYMENT_METHODS,
     partners: settings.VITE_PARTNERS,
     operator: settings.VITE_OPERATOR,
     licence: settings.VITE_LICENCE,

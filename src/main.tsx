@@ -34,6 +34,7 @@ async function start(root: HTMLElement): Promise<void> {
       <App queryClient={queryClient} />
     </StrictMode>,
   )
+  if (import.meta.env.VITE_MOCK === '1') void import('@/mocks/panel/mount').then(({ mountPanel }) => mountPanel())
 }
 
 const root = document.getElementById('root')

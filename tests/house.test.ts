@@ -55,12 +55,15 @@ const imports = sources.flatMap((file) => importsOf(file, read(file)))
 
 // --- Arrows --------------------------------------------------------------------------------------------------------------------
 
-/** The room a file stands in: a folder of src, one feature, or a file at the root of src by its own name. */
+/** The room a file stands in: a folder of src, one feature, the mock's panel, or a file at the root of src by its own name. */
 function roomOf(file: string): string {
   const [first = '', second = ''] = file.replace(/^src\//, '').split('/')
+  if (first === 'mocks' && second === 'panel') return PANEL
   return first === 'features' ? `features/${second}` : first
 }
 
+/** A page beside the app's: the one part of the mock with a face. */
+const PANEL = 'mocks/panel'
 const DOMAIN = ['api', 'session', 'ui', 'i18n', 'lib', 'config.ts']
 
 /** What each kind of room may import from: app → features → parts → (api, session, ui, i18n) → lib. Features never import each other. */
@@ -78,6 +81,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'paths.ts': [],
   'config.ts': [],
   mocks: ['lib'],
+  [PANEL]: ['mocks', 'lib'],
 }
 
 /** Packages a room must do without; a name stands for its subpaths too. */
@@ -106,7 +110,10 @@ function objectionTo({ from, name, to, isDynamic }: Import): string | null {
   if (target === room) return null
   const allowed = MAY_IMPORT[kind]
   if (allowed === undefined) return `${from}: ${room} is no room of the house`
-  if (target === 'mocks') return kind === 'main.tsx' && isDynamic ? null : `${from}: mocks are for a mock build alone`
+  if (target === 'mocks' || target === PANEL)
+    return allowed.includes(target) || (kind === 'main.tsx' && isDynamic)
+      ? null
+      : `${from}: mocks are for a mock build alone`
   const targetKind = target.startsWith('features/') ? 'features' : target
   return allowed.includes(targetKind) ? null : `${from}: ${room} must not import ${target}`
 }
@@ -139,6 +146,9 @@ describe('arrows', () => {
     ['src/session/store.ts', "import { paths } from '@/paths'"],
     ['src/main.tsx', "import { startBrowserMock } from '@/mocks/browser'"],
     ['src/app/start.ts', "import '@/mocks/browser'"],
+    ['src/main.tsx', "import { mountPanel } from '@/mocks/panel/mount'"],
+    ['src/mocks/http.ts', "import { Panel } from './panel/Panel.tsx'"],
+    ['src/mocks/panel/Panel.tsx', "import { Card } from '@/ui/Card'"],
     ['src/utils/misc.ts', "import { x } from '@/lib/money'"],
   ])('in %s would not let pass: %s', (file, code) => {
     expect(importsOf(file, code).map(objectionTo)).toEqual([expect.any(String)])

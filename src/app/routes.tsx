@@ -57,6 +57,7 @@ export const routes: readonly RouteEntry[] = [
   member(patterns.notices, () => import('@/features/notices/NoticesScreen'), ['notice']),
   anybody(patterns.service, () => import('@/features/service/ServiceScreen'), ['service']),
   anybody(patterns.servicePage, () => import('@/features/service/ServicePageScreen'), ['service']),
+  member(patterns.topUp, () => import('@/features/wallet/TopUpScreen'), ['recharge']),
 ]
 
 /** The route of a path, or undefined where there is none. */

@@ -7,6 +7,7 @@ import type legal from './locales/en_us/legal'
 import type my from './locales/en_us/my'
 import type player from './locales/en_us/player'
 import type notice from './locales/en_us/notice'
+import type recharge from './locales/en_us/recharge'
 import type record from './locales/en_us/record'
 import type report from './locales/en_us/report'
 import type reservation from './locales/en_us/reservation'
@@ -26,6 +27,7 @@ export interface Sections {
   my: typeof my
   player: typeof player
   notice: typeof notice
+  recharge: typeof recharge
   record: typeof record
   report: typeof report
   reservation: typeof reservation

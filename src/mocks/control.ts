@@ -1,6 +1,8 @@
 import { type Money, add, parseMoney, subtract } from '../lib/money.ts'
 import { gameById } from './catalogue/games.ts'
+import { periodAt } from './draws.ts'
 import type { Fault } from './faults.ts'
+import { reviewNow } from './ledger.ts'
 import type { MemberRecord } from './state.ts'
 import type { World } from './world.ts'
 
@@ -61,6 +63,32 @@ export async function setCondition(world: World, gameId: string, amount: string)
   await world.transact((state) => {
     state.conditions[gameId] = amountOf(amount)
   })
+}
+
+/** What a member waits for is reviewed at once. @throws Error for an unknown member. */
+export async function review(world: World, nameOrId: string): Promise<{ topUps: number; withdrawals: number }> {
+  return world.transact((state, now) => reviewNow(state, known(state.members, nameOrId).id, now))
+}
+
+/**
+ * Lets the open period of a game end in `ms`: the whole world moves on by what is left of it beyond that, and stays ahead of its
+ * clock. All that read this world see the same hour. A period that ends sooner is left alone. @throws Error for an unknown game.
+ */
+export async function shortenPeriod(world: World, gameId: string, ms: number): Promise<void> {
+  const game = gameById(gameId)
+  if (game === null) throw new Error(`no game ${gameId}`)
+  await world.transact((state, now) => {
+    const left = periodAt(now, game.seconds).endsAt - now
+    if (left > ms) state.clockOffset += left - ms
+  })
+}
+
+/** Where a member and the faults stand; the member is null when there is none of that name or id. Copies throughout. */
+export async function overview(
+  world: World,
+  nameOrId: string,
+): Promise<{ member: MemberRecord | null; faults: Fault[] }> {
+  return world.transact((state) => structuredClone({ member: lookUp(state.members, nameOrId), faults: state.faults }))
 }
 
 function applyPatch(member: MemberRecord, patch: MemberPatch): void {

@@ -2,7 +2,17 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createRequest, sendResponse } from '@remix-run/node-fetch-server'
 import { getResponse } from 'msw'
 import { type AdjustableClock, adjustableClock } from './clock.ts'
-import { type MemberPatch, patchMember, setCondition, setFaults } from './control.ts'
+import {
+  type MemberPatch,
+  addFault,
+  credit,
+  overview,
+  patchMember,
+  review,
+  setCondition,
+  setFaults,
+  shortenPeriod,
+} from './control.ts'
 import type { Fault } from './faults.ts'
 import { createHandlers } from './handlers/index.ts'
 import { type Journal, createJournal } from './journal.ts'
@@ -84,6 +94,7 @@ export function createHttpApi(options: HttpApiOptions = {}): Middleware {
 
 /** Runs a control that changes a world which is there already. A broken request ends as HTTP 400 with the reason. */
 async function obey(pathname: string, body: unknown, { world, clock }: HostedWorld): Promise<Response> {
+  let answer: unknown = { ok: true }
   try {
     switch (pathname) {
       case '/__mock/clock':
@@ -91,6 +102,25 @@ async function obey(pathname: string, body: unknown, { world, clock }: HostedWor
         break
       case '/__mock/faults':
         await setFaults(world, (body as { faults: Fault[] }).faults)
+        break
+      case '/__mock/fault':
+        await addFault(world, body as Fault)
+        break
+      case '/__mock/credit': {
+        const { member, amount } = body as { member: string; amount: string | number }
+        await credit(world, member, String(amount))
+        break
+      }
+      case '/__mock/review':
+        answer = await review(world, (body as { member: string }).member)
+        break
+      case '/__mock/period': {
+        const { game, ms } = body as { game: string | number; ms: number }
+        await shortenPeriod(world, String(game), ms)
+        break
+      }
+      case '/__mock/overview':
+        answer = await overview(world, (body as { member: string }).member)
         break
       case '/__mock/member': {
         const { username, patch } = body as { username: string; patch: MemberPatch }
@@ -105,7 +135,7 @@ async function obey(pathname: string, body: unknown, { world, clock }: HostedWor
       default:
         return new Response('No such control', { status: 404 })
     }
-    return Response.json({ ok: true })
+    return Response.json(answer)
   } catch (error) {
     return new Response(String(error), { status: 400 })
   }

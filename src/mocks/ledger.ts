@@ -1,7 +1,7 @@
 import { type Money, add, subtract, sum } from '../lib/money.ts'
 import { gameById, type Game } from './catalogue/games.ts'
 import { PUBLISH_DELAY_MS, drawnNumbers, periodEnd, settleLine } from './draws.ts'
-import type { MemberRecord, OrderRecord, WithdrawalRecord, WorldState } from './state.ts'
+import type { MemberRecord, OrderRecord, TopUpRecord, WithdrawalRecord, WorldState } from './state.ts'
 
 export const TOP_UP_REVIEW_MS = 90_000
 export const WITHDRAWAL_REVIEW_MS = 120_000
@@ -63,6 +63,21 @@ export function balanceFrom(opening: Money, totals: Totals): Money {
   return subtract(add(add(opening, totals.toppedUp), totals.returned), add(totals.staked, totals.withdrawn))
 }
 
+/**
+ * Reviews at once what a member is waiting for: credits the top-ups, pays or refuses the withdrawals.
+ * @returns how many of each.
+ */
+export function reviewNow(state: WorldState, memberId: string, now: number): { topUps: number; withdrawals: number } {
+  const topUps = state.topUps.filter((it) => it.memberId === memberId && !it.credited)
+  for (const topUp of topUps) credit(state, topUp)
+  const withdrawals = state.withdrawals.filter((it) => it.memberId === memberId && (it.status === 1 || it.status === 2))
+  for (const withdrawal of withdrawals) {
+    if (withdrawal.status === 1) review(state, withdrawal, now)
+    if (withdrawal.status === 2) Object.assign(withdrawal, { status: 4, reviewedAt: now })
+  }
+  return { topUps: topUps.length, withdrawals: withdrawals.length }
+}
+
 function settleOrders(state: WorldState, now: number): void {
   for (const order of state.orders) {
     const game = order.settled ? null : gameById(order.gameId)
@@ -74,15 +89,19 @@ function settleOrders(state: WorldState, now: number): void {
 
 function creditTopUps(state: WorldState, now: number): void {
   for (const topUp of state.topUps) {
-    if (topUp.credited || now < topUp.createdAt + TOP_UP_REVIEW_MS) continue
-    topUp.credited = true
-    pay(state, topUp.memberId, topUp.money)
+    if (!topUp.credited && now >= topUp.createdAt + TOP_UP_REVIEW_MS) credit(state, topUp)
   }
+}
+
+function credit(state: WorldState, topUp: TopUpRecord): void {
+  topUp.credited = true
+  pay(state, topUp.memberId, topUp.money)
 }
 
 function reviewWithdrawals(state: WorldState, now: number): void {
   for (const withdrawal of state.withdrawals) {
-    if (withdrawal.status === 1 && now >= withdrawal.createdAt + WITHDRAWAL_REVIEW_MS) review(state, withdrawal)
+    const reviewedAt = withdrawal.createdAt + WITHDRAWAL_REVIEW_MS
+    if (withdrawal.status === 1 && now >= reviewedAt) review(state, withdrawal, reviewedAt)
     if (withdrawal.status === 2 && now >= withdrawal.createdAt + WITHDRAWAL_PAID_MS) {
       withdrawal.status = 4
       withdrawal.reviewedAt = withdrawal.createdAt + WITHDRAWAL_PAID_MS
@@ -90,10 +109,10 @@ function reviewWithdrawals(state: WorldState, now: number): void {
   }
 }
 
-function review(state: WorldState, withdrawal: WithdrawalRecord): void {
+function review(state: WorldState, withdrawal: WithdrawalRecord, at: number): void {
   const refused = withdrawal.money.endsWith(REFUSED_AMOUNT_ENDING)
   withdrawal.status = refused ? 3 : 2
-  withdrawal.reviewedAt = withdrawal.createdAt + WITHDRAWAL_REVIEW_MS
+  withdrawal.reviewedAt = at
   if (refused) pay(state, withdrawal.memberId, withdrawal.money)
 }
 

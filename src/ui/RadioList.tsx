@@ -6,15 +6,24 @@ export function RadioList<Key extends string>({
   label,
   options,
   chosen,
+  errorId,
   onChoose,
 }: {
   label: string
   options: readonly { key: Key; name: string; lang?: string }[]
   chosen: Key | null
+  /** Where what is wrong with the choice stands; absent while nothing is. */
+  errorId?: string | undefined
   onChoose: (key: Key) => void
 }) {
   return (
-    <div className={styles['list']} role="radiogroup" aria-label={label}>
+    <div
+      className={styles['list']}
+      role="radiogroup"
+      aria-label={label}
+      aria-invalid={errorId !== undefined || undefined}
+      aria-describedby={errorId}
+    >
       <Radio.Group
         value={chosen}
         onChange={(value) => {

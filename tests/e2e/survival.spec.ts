@@ -18,6 +18,7 @@ const screens = [
   { path: '/Personalreport', token: WULAN },
   { path: '/AccountDetail', token: WULAN },
   { path: '/Notice', token: WULAN },
+  { path: '/Recharge?balance=86500', token: WULAN },
 ] as const
 
 const calls = [
@@ -44,6 +45,8 @@ const calls = [
   '/member/getPersonalreport',
   '/member/getUserWithdrawList',
   '/notice/getNoticeList',
+
+  '/member/getPersonalreport',
 ]
 
 const kinds = ['error', 'http500', 'garbage', 'offline'] as const

@@ -38,6 +38,8 @@ const places: Place[] = [
   { path: '/ServiceOnline', title: 'Online service' },
   { path: '/ServicePage', title: 'Customer service' },
   { path: '/no/such/page', title: 'Page not found' },
+
+  { path: '/Recharge?balance=86500', title: 'Top up', member: 'wulan_r' },
 ]
 
 describe('every screen', () => {

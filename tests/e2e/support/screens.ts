@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { BUDI, SITI, WULAN } from './app'
 import { answerAsService, hurryTimer, keepServiceSilent, SERVICE_HOST, setBase } from './service'
+import { SITI, WULAN } from './app'
+import { tinyPicture } from './pictures'
 
 /** A screen in one of its states, for every check that goes over all of them. */
 export interface ScreenState {
@@ -42,6 +44,18 @@ async function enterFundPassword(page: Page): Promise<void> {
   const keys = page.getByRole('dialog').getByRole('button')
   await keys.filter({ hasText: /^1$/ }).tap()
   await keys.filter({ hasText: /^3$/ }).tap()
+/** A complete top-up, whatever the language. */
+async function fillInTopUp(page: Page): Promise<void> {
+  await page.locator('[data-field=amount] input').fill('50000')
+  await page.locator('[data-field=method] label').first().tap()
+  await page.locator('input[type=file]').setInputFiles(tinyPicture)
+  await expect(page.locator('[data-field=voucher] button')).toBeVisible()
+}
+
+async function submitTopUp(page: Page): Promise<void> {
+  await fillInTopUp(page)
+  await page.locator('form button[type=submit]').tap()
+  await expect(page.getByRole('listitem')).toHaveCount(1)
 }
 
 const failing = (path: string) => [{ path, kind: 'error', message: 'Demo fault' }]
@@ -504,6 +518,77 @@ export const screens: readonly ScreenState[] = [
   },
   { name: 'Language', path: '/Language', token: null, ready: 'Tiếng Việt' },
   { name: 'Not found', path: '/nowhere', token: null, ready: /./ },
+
+  { name: 'Top up', path: '/Recharge?balance=86500', token: WULAN, ready: '86,500' },
+  {
+    name: 'Top up, balance failed',
+    path: '/Recharge',
+    token: WULAN,
+    faults: failing('/member/getUserInfo'),
+    ready: 'Demo fault',
+  },
+  {
+    name: 'Top up, fields missing',
+    path: '/Recharge',
+    token: WULAN,
+    prepare: (page) => page.locator('form button[type=submit]').tap(),
+    ready: '86,500',
+  },
+  {
+    name: 'Top up, no picture',
+    path: '/Recharge',
+    token: WULAN,
+    prepare: async (page) => {
+      const buffer = Buffer.from('no picture')
+      await page.locator('input[type=file]').setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer })
+      await expect(page.getByRole('alert')).toBeVisible()
+    },
+    ready: '86,500',
+  },
+  {
+    name: 'Top up, uploading',
+    path: '/Recharge',
+    token: WULAN,
+    faults: slow('/system/img_upload'),
+    prepare: async (page) => {
+      await fillInTopUp(page)
+      await expect(page.getByRole('progressbar')).toBeVisible()
+    },
+    ready: '86,500',
+  },
+  {
+    name: 'Top up, upload failed',
+    path: '/Recharge',
+    token: WULAN,
+    faults: failing('/system/img_upload'),
+    prepare: async (page) => {
+      await fillInTopUp(page)
+      await expect(page.getByRole('alert')).toBeVisible()
+    },
+    ready: '86,500',
+  },
+  {
+    name: 'Top up, refused',
+    path: '/Recharge',
+    token: WULAN,
+    faults: failing('/member/doRecharge'),
+    prepare: async (page) => {
+      await fillInTopUp(page)
+      await page.locator('form button[type=submit]').tap()
+      await expect(page.getByRole('alert')).toBeVisible()
+    },
+    ready: '86,500',
+  },
+  { name: 'Top up, sent', path: '/Recharge', token: WULAN, prepare: submitTopUp, ready: '86,500' },
+  {
+    name: 'Top up, answer lost',
+    path: '/Recharge',
+    token: WULAN,
+    faults: [{ path: '/member/doRecharge', kind: 'offline' }],
+    prepare: submitTopUp,
+    ready: '86,500',
+  },
+
   { name: 'Start failed', path: '/Home', token: null, faults: failing('/system/base'), ready: 'Demo fault' },
 ]
 

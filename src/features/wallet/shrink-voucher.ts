@@ -1,0 +1,82 @@
+import {
+  checkVoucherFile,
+  fitWithin,
+  HEADER_BYTES,
+  VOUCHER_QUALITY,
+  VOUCHER_SIDE,
+  type VoucherProblem,
+} from './voucher-image'
+import type { ShrinkAnswer } from './voucher.worker'
+
+/** A file that cannot be the voucher. */
+export class VoucherError extends Error {
+  override readonly name = 'VoucherError'
+
+  constructor(readonly problem: VoucherProblem) {
+    super(`no voucher: ${problem}`)
+  }
+}
+
+/**
+ * Makes of a chosen file the picture that is sent: the right way up, at most 1600 px, a JPEG that carries nothing but its pixels.
+ * Never holds up the screen: the work is a worker's, and the browser's own where it has no drawing in workers.
+ * @throws VoucherError when the file is no picture, too large or broken; DOMException (AbortError) once `signal` is aborted.
+ */
+export async function shrinkVoucher(file: File, signal: AbortSignal): Promise<File> {
+  const header = await file
+    .slice(0, HEADER_BYTES)
+    .arrayBuffer()
+    .catch(() => {
+      // A file that was moved or removed since it was chosen.
+      throw new VoucherError('unreadable')
+    })
+  const problem = checkVoucherFile(file, new Uint8Array(header))
+  if (problem !== null) throw new VoucherError(problem)
+  signal.throwIfAborted()
+  const image = (await inWorker(file, signal)) ?? (await inPage(file))
+  signal.throwIfAborted()
+  // A name of ours: the file's own may tell when and where it was taken.
+  return new File([image], 'voucher.jpg', { type: 'image/jpeg' })
+}
+
+/** @returns null where no worker can do it: none can draw here, its code did not arrive, or it cannot read what the page may. */
+function inWorker(file: Blob, signal: AbortSignal): Promise<Blob | null> {
+  if (typeof Worker === 'undefined' || typeof OffscreenCanvas === 'undefined') return Promise.resolve(null)
+  const worker = new Worker(new URL('./voucher.worker.ts', import.meta.url), { type: 'module' })
+  return new Promise<ShrinkAnswer>((resolve, reject) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<ShrinkAnswer>) => resolve(data))
+    worker.addEventListener('error', () => resolve(null))
+    signal.addEventListener('abort', () => reject(signal.reason as DOMException))
+    // Nothing to transfer: a file is a handle, its bytes stay where they are.
+    worker.postMessage(file, [])
+  }).finally(() => worker.terminate())
+}
+
+/** The way of older browsers: `decode` and `toBlob` do the long parts off the main path there too. */
+async function inPage(file: Blob): Promise<Blob> {
+  const address = URL.createObjectURL(file)
+  try {
+    const image = new Image()
+    image.src = address
+    await image.decode().catch(() => {
+      throw new VoucherError('unreadable')
+    })
+    const { width, height } = fitWithin({ width: image.naturalWidth, height: image.naturalHeight }, VOUCHER_SIDE)
+    const canvas = document.createElement('canvas')
+    canvas.width = width
+    canvas.height = height
+    const context = canvas.getContext('2d', { alpha: false })
+    if (context === null) throw new VoucherError('unreadable')
+    context.fillStyle = 'white'
+    context.fillRect(0, 0, width, height)
+    context.imageSmoothingQuality = 'high'
+    context.drawImage(image, 0, 0, width, height)
+    const blob = await new Promise<Blob | null>((resolve) => {
+      canvas.toBlob(resolve, 'image/jpeg', VOUCHER_QUALITY)
+    })
+    if (blob === null) throw new VoucherError('unreadable')
+    return blob
+  } finally {
+    URL.revokeObjectURL(address)
+  }
+}

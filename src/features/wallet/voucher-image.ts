@@ -1,0 +1,109 @@
+/** More bytes than a phone's camera writes for one picture; checked before anything is read. */
+export const MAX_VOUCHER_BYTES = 20 * 1024 * 1024
+/** A picture of 50 megapixels needs 200 MB once decoded: more would end the app on a phone. */
+export const MAX_VOUCHER_PIXELS = 50_000_000
+/** What leaves the device: small enough for a slow net, large enough to read a transfer slip. */
+export const VOUCHER_SIDE = 1600
+export const VOUCHER_QUALITY = 0.82
+/** How much of a file is read to tell what it is; thumbnails and colour profiles may stand before a JPEG's size. */
+export const HEADER_BYTES = 512 * 1024
+
+/** Why a file cannot be the voucher, in the words' keys of the pack. */
+export type VoucherProblem = 'notAnImage' | 'tooLarge' | 'tooManyPixels' | 'unreadable'
+
+export interface ImageSize {
+  width: number
+  height: number
+}
+
+export type ImageFormat = 'jpeg' | 'png' | 'gif' | 'webp' | 'heif'
+
+/** What a file is by its first bytes, whatever its name and type claim; null for anything that is no picture. */
+export function formatOf(bytes: Uint8Array): ImageFormat | null {
+  if (startsWith(bytes, [0xff, 0xd8, 0xff])) return 'jpeg'
+  if (startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'png'
+  if (/^GIF8[79]a$/.test(textAt(bytes, 0, 6))) return 'gif'
+  if (textAt(bytes, 0, 4) === 'RIFF' && textAt(bytes, 8, 4) === 'WEBP') return 'webp'
+  if (textAt(bytes, 4, 4) === 'ftyp' && /^(?:hei[cmsx]|he[vx][cmsx]|mif1|msf1|avi[fs])$/.test(textAt(bytes, 8, 4)))
+    return 'heif'
+  return null
+}
+
+/** Width and height as the header gives them, before any turning; null where it does not say so in what is given. */
+export function sizeOf(bytes: Uint8Array): ImageSize | null {
+  switch (formatOf(bytes)) {
+    case 'jpeg':
+      return jpegSize(bytes)
+    case 'png':
+      return sized(bytes, 24, (view) => ({ width: view.getUint32(16), height: view.getUint32(20) }))
+    case 'gif':
+      return sized(bytes, 10, (view) => ({ width: view.getUint16(6, true), height: view.getUint16(8, true) }))
+    case 'webp':
+      return webpSize(bytes)
+    case 'heif':
+    case null:
+      return null
+  }
+}
+
+/** What stands against a file before it is decoded, or null. `header` holds its first bytes. */
+export function checkVoucherFile(file: { size: number }, header: Uint8Array): VoucherProblem | null {
+  if (formatOf(header) === null) return 'notAnImage'
+  if (file.size > MAX_VOUCHER_BYTES) return 'tooLarge'
+  const size = sizeOf(header)
+  return size !== null && size.width * size.height > MAX_VOUCHER_PIXELS ? 'tooManyPixels' : null
+}
+
+/** The largest size of the same shape whose longer side is at most `side`; a smaller picture stays as it is. */
+export function fitWithin({ width, height }: ImageSize, side: number): ImageSize {
+  const scale = Math.min(1, side / Math.max(width, height))
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
+}
+
+/** The first frame header (SOF) carries the size; every segment before it says its own length. */
+function jpegSize(bytes: Uint8Array): ImageSize | null {
+  const view = viewOf(bytes)
+  let at = 2
+  while (at + 9 <= bytes.length && bytes[at] === 0xff) {
+    const marker = bytes[at + 1] ?? 0
+    // C4, C8 and CC share the numbers of the frame headers and are none.
+    const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
+    if (isFrame) return { height: view.getUint16(at + 5), width: view.getUint16(at + 7) }
+    at += marker === 0xff ? 1 : 2 + view.getUint16(at + 2)
+  }
+  return null
+}
+
+/** The three kinds of WebP keep the size in three ways. */
+function webpSize(bytes: Uint8Array): ImageSize | null {
+  return sized(bytes, 30, (view) => {
+    switch (textAt(bytes, 12, 4)) {
+      case 'VP8 ':
+        return { width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff }
+      case 'VP8L': {
+        const packed = view.getUint32(21, true)
+        return { width: (packed & 0x3fff) + 1, height: ((packed >> 14) & 0x3fff) + 1 }
+      }
+      case 'VP8X':
+        return { width: (view.getUint32(24, true) & 0xffffff) + 1, height: (view.getUint32(26, true) >>> 8) + 1 }
+      default:
+        return null
+    }
+  })
+}
+
+function sized(bytes: Uint8Array, needed: number, read: (view: DataView) => ImageSize | null): ImageSize | null {
+  return bytes.length < needed ? null : read(viewOf(bytes))
+}
+
+function viewOf(bytes: Uint8Array): DataView {
+  return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+}
+
+function startsWith(bytes: Uint8Array, start: readonly number[]): boolean {
+  return start.every((byte, at) => bytes[at] === byte)
+}
+
+function textAt(bytes: Uint8Array, at: number, length: number): string {
+  return String.fromCharCode(...bytes.subarray(at, at + length))
+}

@@ -1,0 +1,35 @@
+import { fitWithin, VOUCHER_QUALITY, VOUCHER_SIDE, type ImageSize } from './voucher-image'
+
+/** Answers each picture it is sent with the small one, or with null where it cannot. */
+export type ShrinkAnswer = Blob | null
+
+/**
+ * Turns, shrinks and writes a picture anew, off the main path. Only the pixels are carried over: position, device and date of the
+ * shot stay behind.
+ */
+async function shrink(file: Blob): Promise<Blob> {
+  const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' })
+  try {
+    return await draw(bitmap, fitWithin(bitmap, VOUCHER_SIDE))
+  } finally {
+    bitmap.close()
+  }
+}
+
+function draw(bitmap: ImageBitmap, { width, height }: ImageSize): Promise<Blob> {
+  const canvas = new OffscreenCanvas(width, height)
+  const context = canvas.getContext('2d', { alpha: false })
+  if (context === null) throw new Error('no drawing here')
+  // A see-through picture stands on paper, not on black.
+  context.fillStyle = 'white'
+  context.fillRect(0, 0, width, height)
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(bitmap, 0, 0, width, height)
+  return canvas.convertToBlob({ type: 'image/jpeg', quality: VOUCHER_QUALITY })
+}
+
+addEventListener('message', (event: MessageEvent<Blob>) => {
+  void shrink(event.data)
+    .catch((): ShrinkAnswer => null)
+    .then((answer) => postMessage(answer))
+})

@@ -1,0 +1,67 @@
+import type en from '../en_us/recharge'
+
+const recharge = {
+  title: 'Tambah nilai',
+  amount: 'Amaun',
+  balance: 'Baki',
+  method: 'Kaedah bayaran',
+  methodAgreed: 'Seperti yang dipersetujui dengan khidmat pelanggan',
+  methodNote: 'Disimpan pada resit anda dalam peranti ini. Tidak dihantar kepada platform.',
+  voucher: 'Bukti pindahan',
+  voucherNote:
+    'Satu gambar bukti pindahan. Sebelum meninggalkan peranti ini, gambar dikecilkan, dan data tempat serta masa ia diambil dibuang.',
+  voucherChoose: 'Pilih gambar',
+  voucherOther: 'Pilih yang lain',
+  voucherPreview: 'Bukti pindahan seperti yang dihantar',
+  voucherPreparing: 'Mengecilkan gambar',
+  voucherUploading: 'Memuat naik',
+  voucherUploaded: 'Telah dimuat naik',
+  voucherCancelled: 'Muat naik dibatalkan.',
+  voucherFailed: 'Muat naik gagal.',
+  cancelUpload: 'Batalkan muat naik',
+  removeVoucher: 'Buang',
+  voucherProblem: {
+    notAnImage: 'Fail ini bukan gambar. Pilih JPEG, PNG atau WebP.',
+    tooLarge: 'Fail ini terlalu besar. Gambar paling besar {{megabytes}} MB.',
+    tooManyPixels: 'Gambar ini terlalu besar. Paling banyak {{megapixels}} megapiksel.',
+    unreadable: 'Gambar ini tidak dapat dibaca. Mungkin rosak. Pilih gambar lain.',
+  },
+  error: {
+    amount: 'Sila isi amaun yang betul.',
+    method: 'Sila lengkapkan: pilih kaedah bayaran.',
+    voucher: 'Sila tambah bukti pindahan.',
+    voucherWaiting: 'Bukti pindahan masih dimuat naik. Tunggu sehingga selesai.',
+  },
+  offline: 'Anda di luar talian. Tiada apa-apa yang dihantar.',
+  notTaken: 'Tambah nilai tidak diterima.',
+  warning:
+    'Jangan sekali-kali membayar untuk dibayar. Jika sesiapa meminta tambah nilai sebelum membayar anda, jangan hantar.',
+  contactService: 'Hubungi khidmat pelanggan',
+  submit: 'Hantar',
+  sentTitle: 'Dihantar, menunggu platform',
+  sentText:
+    'Platform telah menerima permohonan tambah nilai anda sebanyak {{amount}}. Amaun ini masuk ke baki hanya jika diluluskan dalam semakan platform.',
+  unknownTitle: 'Tiada jawapan',
+  unknownText:
+    'Tiada jawapan yang sampai: jangan hantar lagi. Tambah nilai anda sebanyak {{amount}} mungkin sudah sampai. Bandingkan dahulu jumlah di bawah atau tanya khidmat pelanggan.',
+  toForm: 'Kembali ke borang',
+  toMine: 'Kembali ke Saya',
+  receipts: 'Dihantar dari peranti ini',
+  receiptsNote: 'Masa mengikut peranti ini. Senarai ini dibuang apabila anda log keluar.',
+  receiptState: {
+    sent: 'Dihantar, tidak disahkan oleh kami',
+    unknown: 'Tiada jawapan',
+  },
+  compare: {
+    checking: 'Meminta jumlah daripada platform',
+    unknown: 'Salah satu jumlah di platform, sebelum atau selepas, tidak diketahui, jadi tidak dapat dibandingkan.',
+    same: 'Jumlah tambah nilai anda di platform masih {{total}}. Semakan boleh mengambil masa.',
+    grown:
+      'Jumlah tambah nilai anda di platform berubah daripada {{before}} kepada {{now}}, naik {{change}}. Tidak dinyatakan sama ada tambah nilai ini termasuk di dalamnya.',
+    fallen:
+      'Jumlah tambah nilai anda di platform berubah daripada {{before}} kepada {{now}}, turun {{change}}. Tanya khidmat pelanggan tentangnya.',
+  },
+  checkAgain: 'Semak lagi',
+} satisfies typeof en
+
+export default recharge

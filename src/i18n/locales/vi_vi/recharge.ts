@@ -1,0 +1,66 @@
+import type en from '../en_us/recharge'
+
+const recharge = {
+  title: 'Nạp tiền',
+  amount: 'Số tiền',
+  balance: 'Số dư',
+  method: 'Phương thức thanh toán',
+  methodAgreed: 'Theo thỏa thuận với chăm sóc khách hàng',
+  methodNote: 'Chỉ ghi trên biên nhận ở thiết bị này, không gửi cho nền tảng.',
+  voucher: 'Chứng từ',
+  voucherNote:
+    'Một ảnh chứng từ chuyển khoản. Trước khi rời thiết bị này, ảnh được thu nhỏ và thông tin nơi chụp, lúc chụp được xóa.',
+  voucherChoose: 'Chọn ảnh',
+  voucherOther: 'Chọn ảnh khác',
+  voucherPreview: 'Chứng từ như sẽ gửi đi',
+  voucherPreparing: 'Đang thu nhỏ ảnh',
+  voucherUploading: 'Đang tải lên',
+  voucherUploaded: 'Đã tải lên',
+  voucherCancelled: 'Đã hủy tải lên.',
+  voucherFailed: 'Tải lên không thành công.',
+  cancelUpload: 'Hủy tải lên',
+  removeVoucher: 'Xóa',
+  voucherProblem: {
+    notAnImage: 'Tệp này không phải là ảnh. Hãy chọn JPEG, PNG hoặc WebP.',
+    tooLarge: 'Tệp này quá lớn. Ảnh tối đa {{megabytes}} MB.',
+    tooManyPixels: 'Ảnh này quá lớn. Tối đa {{megapixels}} megapixel.',
+    unreadable: 'Không đọc được ảnh này. Có thể ảnh bị hỏng. Hãy chọn ảnh khác.',
+  },
+  error: {
+    amount: 'Vui lòng điền đúng số tiền.',
+    method: 'Vui lòng điền đầy đủ: chọn phương thức thanh toán.',
+    voucher: 'Vui lòng thêm chứng từ.',
+    voucherWaiting: 'Chứng từ vẫn đang được gửi. Hãy đợi đến khi tải lên xong.',
+  },
+  offline: 'Bạn đang ngoại tuyến. Chưa có gì được gửi.',
+  notTaken: 'Yêu cầu nạp tiền không được nhận.',
+  warning:
+    'Đừng bao giờ trả tiền để được nhận tiền. Nếu có người đòi bạn nạp tiền trước khi trả tiền cho bạn, đừng gửi.',
+  contactService: 'Liên hệ chăm sóc khách hàng',
+  submit: 'Gửi',
+  sentTitle: 'Đã gửi, đang chờ nền tảng',
+  sentText: 'Nền tảng đã nhận yêu cầu nạp {{amount}} của bạn. Số tiền chỉ vào số dư nếu nền tảng duyệt.',
+  unknownTitle: 'Không có trả lời',
+  unknownText:
+    'Không có trả lời: đừng gửi lại. Yêu cầu nạp {{amount}} của bạn có thể đã đến nơi. Trước hết hãy so sánh các tổng số bên dưới hoặc hỏi chăm sóc khách hàng.',
+  toForm: 'Quay lại biểu mẫu',
+  toMine: 'Quay lại Tôi',
+  receipts: 'Đã gửi từ thiết bị này',
+  receiptsNote: 'Thời gian theo thiết bị này. Danh sách này bị xóa khi bạn đăng xuất.',
+  receiptState: {
+    sent: 'Đã gửi, không do chúng tôi xác nhận',
+    unknown: 'Không có trả lời',
+  },
+  compare: {
+    checking: 'Đang hỏi tổng số từ nền tảng',
+    unknown: 'Không biết đủ tổng số trước và sau của nền tảng nên không thể so sánh.',
+    same: 'Tổng tiền nạp của bạn trên nền tảng vẫn là {{total}}. Việc duyệt có thể mất thời gian.',
+    grown:
+      'Tổng tiền nạp của bạn trên nền tảng đổi từ {{before}} thành {{now}}, tăng {{change}}. Nền tảng không cho biết lần nạp này có nằm trong đó không.',
+    fallen:
+      'Tổng tiền nạp của bạn trên nền tảng đổi từ {{before}} thành {{now}}, giảm {{change}}. Hãy hỏi chăm sóc khách hàng.',
+  },
+  checkAgain: 'Kiểm tra lại',
+} satisfies typeof en
+
+export default recharge

@@ -1,0 +1,39 @@
+import { useId, useState } from 'react'
+import { GAMES } from '../catalogue/games.ts'
+import type { Controls } from './controls.ts'
+import styles from './Panel.module.css'
+import type { Run } from './use-panel.ts'
+
+const SOON_MS = 5000
+
+/** Lets a period end soon. Every game moves on with it: a world has one clock. */
+export function PeriodForm({ controls, run }: { controls: Controls; run: Run }) {
+  const id = useId()
+  const [gameId, setGameId] = useState(GAMES[0]?.id ?? '')
+  return (
+    <fieldset>
+      <legend>Draws</legend>
+      <div className={styles['row']}>
+        <label htmlFor={id}>Game</label>
+        <select id={id} value={gameId} onChange={({ target }) => setGameId(target.value)}>
+          {GAMES.map((game) => (
+            <option key={game.id} value={game.id}>
+              {game.name}, {game.seconds} s
+            </option>
+          ))}
+        </select>
+        <button
+          type="button"
+          onClick={() =>
+            run(async () => {
+              await controls.shortenPeriod(gameId, SOON_MS)
+              return `The period ends within ${SOON_MS / 1000} s; every game has moved on with it.`
+            })
+          }
+        >
+          End the period
+        </button>
+      </div>
+    </fieldset>
+  )
+}

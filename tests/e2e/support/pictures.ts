@@ -1,0 +1,154 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { Readable } from 'node:stream'
+import type { BrowserContext, Page } from '@playwright/test'
+
+/** A PNG of 37 × 21, whole and small. */
+export const tinyPicture = {
+  name: 'slip.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAACUAAAAVCAYAAADB5CeuAAAAPklEQVR4AezSsREAMAgDsRz77xxW+JJCrl1wwvMPZt7BOKo+hRSpKlB7NkWqCtSeTZGqArVnU6SqQO2d3NQCAAD//xXdzKQAAAAGSURBVAMAfF2Tl8foFpcAAAAASUVORK5CYII=',
+    'base64',
+  ),
+}
+
+/** Corner colours of the photo as the sensor saw it: top left, top right, bottom right, bottom left. */
+const CORNERS = ['rgb(200,0,0)', 'rgb(0,160,0)', 'rgb(0,0,200)', 'rgb(240,240,240)'] as const
+
+/** A JPEG, by default of 12 megapixels, busy enough to be as large as a phone's. */
+export async function takePhoto(context: BrowserContext, size = { width: 4000, height: 3000 }): Promise<Buffer> {
+  const page = await context.newPage()
+  const draw = async ({ width, height, corners }: typeof size & { corners: readonly string[] }) => {
+    const canvas = new OffscreenCanvas(width, height)
+    const pen = canvas.getContext('2d')
+    if (pen === null) throw new Error('no canvas')
+    for (let spot = 0; spot < 9000; spot += 1) {
+      pen.fillStyle = `hsl(${(spot * 47) % 360} 60% ${20 + ((spot * 13) % 60)}%)`
+      pen.fillRect((spot * 613) % width, (spot * 389) % height, 90, 60)
+    }
+    for (const [place, colour] of corners.entries()) {
+      pen.fillStyle = colour
+      pen.fillRect(place === 1 || place === 2 ? width - 600 : 0, place > 1 ? height - 600 : 0, 600, 600)
+    }
+    const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.95 })
+    let bytes = ''
+    for (const byte of new Uint8Array(await blob.arrayBuffer())) bytes += String.fromCharCode(byte)
+    return btoa(bytes)
+  }
+  const text = await page.evaluate(draw, { ...size, corners: CORNERS })
+  await page.close()
+  return Buffer.from(text, 'base64')
+}
+
+/** As a phone held upright writes it: turned by orientation 6, and taken at 7° 47′ south, 110° 21′ east. */
+export function withExif(jpeg: Buffer): Buffer {
+  const exif = Buffer.alloc(6 + 8 + 2 + 2 * 12 + 4 + 2 + 4 * 12 + 4 + 48)
+  exif.write('Exif\0\0MM\0*', 0, 'latin1')
+  exif.writeUInt32BE(8, 10)
+  const tiff = 6
+  let at = tiff + 8
+  const short = (value: number) => {
+    exif.writeUInt16BE(value, at)
+    at += 2
+  }
+  const long = (value: number) => {
+    exif.writeUInt32BE(value, at)
+    at += 4
+  }
+  const entry = (tag: number, type: number, count: number, value: () => void) => {
+    const start = at
+    short(tag)
+    short(type)
+    long(count)
+    value()
+    at = start + 12
+  }
+  const letter = (value: string) => () => exif.write(value, at, 'latin1')
+  const gps = 8 + 2 + 2 * 12 + 4
+  const figures = gps + 2 + 4 * 12 + 4
+  short(2)
+  entry(0x0112, 3, 1, () => short(6))
+  entry(0x8825, 4, 1, () => long(gps))
+  long(0)
+  short(4)
+  entry(1, 2, 2, letter('S'))
+  entry(2, 5, 3, () => long(figures))
+  entry(3, 2, 2, letter('E'))
+  entry(4, 5, 3, () => long(figures + 24))
+  long(0)
+  for (const figure of [7, 47, 0, 110, 21, 0]) {
+    long(figure)
+    long(1)
+  }
+  const head = Buffer.from([0xff, 0xe1, (exif.length + 2) >> 8, (exif.length + 2) & 0xff])
+  return Buffer.concat([jpeg.subarray(0, 2), head, exif, jpeg.subarray(2)])
+}
+
+/** The segments of a JPEG before its pixels, by their markers; APP1 (0xe1) is where EXIF and its position stand. */
+export function markersOf(jpeg: Buffer): number[] {
+  const markers: number[] = []
+  for (let at = 2; jpeg[at] === 0xff && jpeg[at + 1] !== 0xda; at += 2 + jpeg.readUInt16BE(at + 2))
+    markers.push(jpeg[at + 1] ?? 0)
+  return markers
+}
+
+/** A picture as a browser shows it: its size, and the colour in each of its corners as [red, green, blue]. */
+export function look(page: Page, picture: Buffer): Promise<{ width: number; height: number; corners: number[][] }> {
+  return page.evaluate(async (text) => {
+    const blob = new Blob([Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))])
+    const bitmap = await createImageBitmap(blob)
+    const { width, height } = bitmap
+    const pen = new OffscreenCanvas(width, height).getContext('2d')
+    if (pen === null) throw new Error('no canvas')
+    pen.drawImage(bitmap, 0, 0)
+    const colourAt = (x: number, y: number) => Array.from(pen.getImageData(x, y, 1, 1).data.subarray(0, 3))
+    const [right, bottom] = [width - 40, height - 40]
+    return {
+      width,
+      height,
+      corners: [colourAt(40, 40), colourAt(right, 40), colourAt(right, bottom), colourAt(40, bottom)],
+    }
+  }, picture.toString('base64'))
+}
+
+/** One part of a multipart body. */
+export interface SentFile {
+  name: string
+  fileName: string
+  type: string
+  bytes: Buffer
+}
+
+/**
+ * Lets uploads pass through a server of the test on their way to the platform, which keeps what really came over the wire: a
+ * browser does not tell its own tools the bytes of a file it sends.
+ */
+export async function recordUploads(page: Page, platform: string): Promise<{ files: SentFile[]; close: () => void }> {
+  const files: SentFile[] = []
+  const server = createServer((request, response) => {
+    void (async () => {
+      const body = Buffer.concat(await Readable.from(request).toArray())
+      const headers = Object.fromEntries(
+        ['token', 'lang', 'x-tiga-world', 'content-type'].map((name) => [name, String(request.headers[name] ?? '')]),
+      )
+      const form = await new Response(body, { headers }).formData()
+      for (const [name, value] of form)
+        if (typeof value !== 'string') {
+          const bytes = Buffer.from(await value.arrayBuffer())
+          files.push({ name, fileName: value.name, type: value.type, bytes })
+        }
+      const answer = await fetch(platform + (request.url ?? ''), { method: 'POST', headers, body })
+      response.setHeader('content-type', answer.headers.get('content-type') ?? '')
+      response.end(await answer.text())
+    })().catch(() => response.destroy())
+  })
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  const { port } = server.address() as AddressInfo
+  await page.route('**/api/system/img_upload', (route) =>
+    route.continue({ url: `http://127.0.0.1:${port}/api/system/img_upload` }),
+  )
+  return { files, close: () => server.close() }
+}

@@ -1,0 +1,165 @@
+import { truncate, writeFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { LIVE_URL } from './playwright.config'
+import { expect, openAs, START, test, WULAN, type World } from './support/app'
+import { look, markersOf, recordUploads, takePhoto, tinyPicture, withExif } from './support/pictures'
+
+/** Longer tasks than this are felt. Drawing the photo in the page would be one; on a worker no task comes near it. */
+const FELT_MS = 100
+const REVIEW_MS = 91_000
+
+async function openTopUp(page: Page, world: World): Promise<void> {
+  await world.holdClock(page, START + 20_000)
+  await openAs(page, WULAN, '/Recharge?balance=86500')
+  await expect(page.getByRole('main')).toContainText('Balance Rp 86,500')
+}
+
+/** Only so fast that an upload can be watched: bytes a second, or -1 for as fast as it goes. */
+async function slowUploads(page: Page, uploadThroughput: number): Promise<void> {
+  const devtools = await page.context().newCDPSession(page)
+  const conditions = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput }
+  await devtools.send('Network.enable')
+  await devtools.send('Network.emulateNetworkConditions', conditions)
+}
+
+test('top-up with a real image', async ({ page, context, world, wire }, info) => {
+  const photo = withExif(await takePhoto(context))
+  expect(markersOf(photo)).toContain(0xe1)
+  expect(photo.length).toBeGreaterThan(2_000_000)
+  // From the disk, as a member's: handed over by the test itself it would burden the page.
+  const path = info.outputPath('IMG_from_home.jpg')
+  await writeFile(path, photo)
+  const uploads = await recordUploads(page, LIVE_URL)
+  await openTopUp(page, world)
+  await page.getByLabel('Amount').fill('250000')
+  await page.getByRole('radio', { name: 'As agreed with customer service' }).check()
+
+  await test.step('the photo is made small without holding up the screen', async () => {
+    await page.evaluate(() => {
+      const tasks: number[] = []
+      Object.assign(window, { tasks })
+      new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({
+        type: 'longtask',
+      })
+    })
+    const worker = page.waitForEvent('worker')
+    await page.getByLabel('Voucher').setInputFiles(path)
+    await worker
+    await expect(page.getByText('Uploaded', { exact: true })).toBeVisible()
+    const tasks = await page.evaluate(() => (window as unknown as { tasks: number[] }).tasks)
+    expect(tasks.filter((duration) => duration > FELT_MS)).toEqual([])
+  })
+
+  await test.step('what went over the wire is the right way up, small, and tells no place', async () => {
+    expect(uploads.files).toHaveLength(1)
+    const [sent] = uploads.files
+    if (sent === undefined) throw new Error('nothing sent')
+    expect(sent).toMatchObject({ name: 'file', fileName: 'voucher.jpg', type: 'image/jpeg' })
+    expect(markersOf(sent.bytes)).not.toContain(0xe1)
+    expect(sent.bytes.includes('Exif')).toBe(false)
+    expect(sent.bytes.length).toBeLessThan(photo.length / 3)
+    const { width, height, corners } = await look(page, sent.bytes)
+    expect({ width, height }).toEqual({ width: 1200, height: 1600 })
+    // The sensor's bottom left stands top left once the photo is turned.
+    const [white, red, green, blue] = corners.map((colour) => colour.map((part) => part > 100))
+    expect({ white, red, green, blue }).toEqual({
+      white: [true, true, true],
+      red: [true, false, false],
+      green: [false, true, false],
+      blue: [false, false, true],
+    })
+  })
+
+  await test.step('it is sent once, and the receipt claims no more', async () => {
+    await page.getByRole('button', { name: 'Submit' }).evaluate((button: HTMLElement) => {
+      button.click()
+      button.click()
+    })
+    await expect(page.getByRole('heading', { name: 'Sent, waiting for the platform' })).toBeFocused()
+    await expect(page.getByRole('listitem')).toHaveText(/^Rp 250,000\s*Sent, not confirmed by us/)
+    const sent = wire.filter(({ path }) => path === '/member/doRecharge')
+    expect(sent.map(({ body }) => body)).toEqual([{ money: '250000', img_path: '/uploads/voucher-1.jpeg' }])
+    await page.getByRole('button', { name: 'Back to Me' }).tap()
+    await expect(page.getByRole('main')).toContainText('Rp 86,500')
+  })
+
+  await test.step('after its review the platform credits it', async () => {
+    await world.advance(page, REVIEW_MS)
+    await page.getByRole('button', { name: 'Refresh balance' }).tap()
+    await expect(page.getByRole('main')).toContainText('Rp 336,500')
+  })
+  uploads.close()
+})
+
+test('an upload shows how far it is, can be cancelled and sent again', async ({ page, context, world }, info) => {
+  const path = info.outputPath('photo.jpg')
+  await writeFile(path, await takePhoto(context, { width: 1600, height: 1200 }))
+  const uploads = await recordUploads(page, LIVE_URL)
+  await openTopUp(page, world)
+  await slowUploads(page, 60_000)
+  await page.getByLabel('Voucher').setInputFiles(path)
+  const bar = page.getByRole('progressbar', { name: 'Uploading' })
+  await expect.poll(async () => Number(await bar.getAttribute('aria-valuenow'))).toBeGreaterThan(0)
+  await page.getByRole('button', { name: 'Submit' }).tap()
+  await expect(page.getByText('The voucher is still on its way.')).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel upload' }).tap()
+  await expect(page.getByText('The upload was cancelled.')).toBeVisible()
+  await expect(page.getByRole('img', { name: 'The voucher as it is sent' })).toBeVisible()
+  expect(uploads.files).toHaveLength(0)
+  await slowUploads(page, -1)
+  await page.getByRole('button', { name: 'Retry' }).tap()
+  await expect(page.getByText('Uploaded', { exact: true })).toBeVisible()
+  expect(uploads.files).toHaveLength(1)
+  uploads.close()
+})
+
+test('a file that is no picture, too large or broken is refused in words, and none is sent', async ({
+  page,
+  world,
+  wire,
+}, info) => {
+  await openTopUp(page, world)
+  const start = Buffer.from([0xff, 0xd8, 0xff, 0xe0])
+  const hugeSize = Buffer.from([0xff, 0xd8, 0xff, 0xc0, 0, 17, 8, 0x23, 0x28, 0x2e, 0xe0, 3])
+  // On the disk and of nothing, but as large as it says.
+  const large = info.outputPath('large.jpg')
+  await writeFile(large, start)
+  await truncate(large, 21 * 1024 * 1024)
+  const named = (buffer: Buffer) => ({ name: 'voucher.jpg', mimeType: 'image/jpeg', buffer })
+  const cases = [
+    [named(Buffer.from('Rp 50,000')), 'This file is not a picture. Choose a JPEG, PNG or WebP.'],
+    [large, 'This file is too large. A picture may have up to 20 MB.'],
+    [named(hugeSize), 'This picture is too large. It may have up to 50 megapixels.'],
+    [named(Buffer.concat([start, Buffer.alloc(5000, 7)])), 'This picture could not be read. It may be damaged.'],
+  ] as const
+  for (const [file, words] of cases) {
+    await page.getByLabel('Voucher').setInputFiles(file)
+    await expect(page.getByRole('alert')).toContainText(words)
+  }
+  await page.getByLabel('Voucher').setInputFiles(tinyPicture)
+  await expect(page.getByText('Uploaded', { exact: true })).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  expect(wire.filter(({ path }) => path === '/system/img_upload')).toHaveLength(1)
+})
+
+test('an answer that is lost is told, compared with the platform’s total, and nothing is sent twice', async ({
+  page,
+  world,
+  wire,
+}) => {
+  await openTopUp(page, world)
+  await world.faults([{ path: '/member/doRecharge', kind: 'garbage', afterwards: true, times: 1 }])
+  await page.getByLabel('Amount').fill('25000')
+  await page.getByRole('radio').check()
+  await page.getByLabel('Voucher').setInputFiles(tinyPicture)
+  await expect(page.getByText('Uploaded', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Submit' }).tap()
+  await expect(page.getByRole('heading', { name: 'No answer' })).toBeFocused()
+  await expect(page.getByText('The platform’s total of your top-ups is still Rp 50,000.')).toBeVisible()
+  await page.reload()
+  await world.advance(page, REVIEW_MS)
+  await page.getByRole('button', { name: 'Check again' }).tap()
+  await expect(page.getByText(/went from Rp 50,000 to Rp 75,000, up by Rp 25,000/)).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('No answer')
+  expect(wire.filter(({ path }) => path === '/member/doRecharge')).toHaveLength(1)
+})

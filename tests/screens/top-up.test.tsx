@@ -1,0 +1,357 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { api, callsTo, formsSentTo } from '../support/api'
+import { address, arriveAt, heading, heard, lastHeard, setOnline, settle, tapTwice } from '../support/look'
+import { renderApp, type AppOptions, type RunningApp } from '../support/render-app'
+import { useSettings } from '../support/settings'
+
+const PATH = '/Recharge?balance=86500'
+const RECEIPTS = 'tiga.member.topUps'
+const SMALL = new Blob(['small picture'], { type: 'image/jpeg' })
+const JPEG = { type: 'image/jpeg' }
+const AGREED = 'As agreed with customer service'
+
+/** A browser's worker that answers each picture with a small one, or with what the test says. */
+class FakeWorker extends EventTarget {
+  static answer: Blob | null | 'never' = SMALL
+  static terminated = 0
+  postMessage(): void {
+    const { answer } = FakeWorker
+    if (answer !== 'never') setTimeout(() => this.dispatchEvent(new MessageEvent('message', { data: answer })), 5)
+  }
+  terminate(): void {
+    FakeWorker.terminated += 1
+  }
+}
+
+beforeEach(() => {
+  FakeWorker.answer = SMALL
+  FakeWorker.terminated = 0
+  vi.stubGlobal('Worker', FakeWorker)
+  vi.stubGlobal('OffscreenCanvas', vi.fn())
+})
+
+const photo = (name = 'IMG_2041.jpg') => new File([Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 1, 2)], name, JPEG)
+
+async function openTopUp(options: AppOptions = {}): Promise<RunningApp> {
+  const app = await renderApp({ path: PATH, member: 'wulan_r', ...options })
+  await heading('Top up')
+  return app
+}
+
+const amountField = () => screen.getByLabelText('Amount')
+const voucherField = () => screen.getByLabelText('Voucher')
+const submitButton = () => screen.getByRole('button', { name: 'Submit' })
+/** Waits until the balance is what it is said to be. */
+const balanceIs = (amount: string) =>
+  waitFor(() => expect(screen.getByText(/^Balance/)).toHaveTextContent(`Balance ${amount}`))
+const receipts = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent)
+
+/** Types, chooses and uploads, up to a form that may be sent. */
+async function fillIn({ user }: RunningApp, amount = '50000'): Promise<void> {
+  await user.type(amountField(), amount)
+  await user.click(screen.getByRole('radio', { name: AGREED }))
+  await user.upload(voucherField(), photo())
+  await screen.findByText('Uploaded')
+}
+
+describe('the balance', () => {
+  test('of the address stands until the platform’s is here', async () => {
+    await api.faults.add({ path: '/member/getUserInfo', kind: 'delay', delayMs: 1500 })
+    await openTopUp({ path: '/Recharge?balance=999' })
+    await balanceIs('Rp 999')
+    await balanceIs('Rp 86,500')
+    expect(within(screen.getByRole('main')).getByText('Demo credits')).toBeInTheDocument()
+  })
+
+  test('of the address is not believed when the platform’s does not come', async () => {
+    await api.faults.add({ path: '/member/getUserInfo', kind: 'error', message: 'The till is closed.' })
+    const { user } = await openTopUp({ path: '/Recharge?balance=999' })
+    expect(await screen.findByRole('alert')).toHaveTextContent('The till is closed.')
+    expect(screen.getByRole('main')).not.toHaveTextContent('999')
+    await api.faults.clear()
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    await balanceIs('Rp 86,500')
+  })
+
+  test.each(['', '?balance=a+lot'])('is waited for where the address has none (%j)', async (query) => {
+    await api.faults.add({ path: '/member/getUserInfo', kind: 'delay', delayMs: 200 })
+    await openTopUp({ path: `/Recharge${query}` })
+    expect(screen.getByText('Balance')).toHaveTextContent(/^Balance$/)
+    await balanceIs('Rp 86,500')
+  })
+})
+
+describe('the form', () => {
+  test('tells what is missing at each field, and leads to the first of them', async () => {
+    const { user } = await openTopUp()
+    await user.click(submitButton())
+    expect(amountField()).toHaveAccessibleDescription('Please fill in the correct amount.')
+    expect(amountField()).toBeInvalid()
+    expect(amountField()).toHaveFocus()
+    expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription('Please complete: choose a payment method.')
+    expect(voucherField()).toHaveAccessibleDescription(/^Please add the voucher\./)
+    await user.type(amountField(), 'x0')
+    expect(amountField()).toHaveValue('0')
+    expect(amountField()).toBeInvalid()
+    await user.type(amountField(), '5')
+    expect(amountField()).toBeValid()
+    await user.click(submitButton())
+    expect(screen.getByRole('radio', { name: AGREED })).toHaveFocus()
+    await user.click(screen.getByRole('radio', { name: AGREED }))
+    expect(screen.getByRole('radiogroup')).not.toHaveAccessibleDescription()
+    await user.click(submitButton())
+    expect(voucherField()).toHaveFocus()
+    expect(callsTo('/member/doRecharge')).toHaveLength(0)
+  })
+
+  test('warns never to pay to be paid, and leads to customer service', async () => {
+    const { user } = await openTopUp()
+    expect(screen.getByText(/^Never pay to be paid\./)).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Contact customer service' }))
+    await screen.findByRole('dialog', { name: 'Customer service' })
+    expect(address()).toBe(PATH)
+  })
+
+  test('offers the methods of the configuration, and keeps the choice on the receipt alone', async () => {
+    useSettings({ VITE_PAYMENT_METHODS: 'Bank transfer|Cash at the counter' })
+    const app = await openTopUp()
+    expect(screen.getAllByRole('radio')).toHaveLength(2)
+    expect(screen.queryByRole('radio', { name: AGREED })).not.toBeInTheDocument()
+    await app.user.type(amountField(), '50000')
+    await app.user.click(screen.getByRole('radio', { name: 'Cash at the counter' }))
+    await app.user.upload(voucherField(), photo())
+    await screen.findByText('Uploaded')
+    await app.user.click(submitButton())
+    await screen.findByRole('heading', { name: 'Sent, waiting for the platform' })
+    expect(receipts()).toEqual([expect.stringContaining('Cash at the counter')])
+    expect(formsSentTo('/member/doRecharge')).toEqual([{ money: '50000', img_path: '/uploads/voucher-1.jpeg' }])
+  })
+})
+
+describe('the voucher', () => {
+  test('is shown as it is sent, without the name the camera gave it', async () => {
+    const { user } = await openTopUp()
+    await user.upload(voucherField(), photo('IMG_from_home.jpg'))
+    await screen.findByText('Uploaded')
+    expect(screen.getByRole('img', { name: 'The voucher as it is sent' })).toBeInTheDocument()
+    const [sent, ...more] = callsTo('/system/img_upload')
+    expect(more).toEqual([])
+    expect(sent?.headers['content-type']).toMatch(/^multipart\/form-data/)
+    // What the body holds is held in a real browser, by the journey.
+    expect(sent?.body).not.toContain('IMG_from_home')
+  })
+
+  test.each([
+    ['a text', () => new File(['Rp 50,000'], 'voucher.jpg', JPEG), /^This file is not a picture\./],
+    [
+      'a file of 21 MB',
+      () => new File([Uint8Array.of(0xff, 0xd8, 0xff), new Uint8Array(21 * 1024 * 1024)], 'large.jpg', JPEG),
+      'This file is too large. A picture may have up to 20 MB.',
+    ],
+    [
+      'a photo of 108 megapixels',
+      () => new File([Uint8Array.of(0xff, 0xd8, 0xff, 0xc0, 0, 17, 8, 0x23, 0x28, 0x2e, 0xe0, 3)], 'huge.jpg', JPEG),
+      'This picture is too large. It may have up to 50 megapixels.',
+    ],
+  ])('is not %s: the member is told why, and nothing is sent', async (_name, file, words) => {
+    const { user } = await openTopUp()
+    const choose = user.upload(voucherField(), file())
+    await choose
+    expect(await screen.findByRole('alert')).toHaveTextContent(words)
+    expect(voucherField()).toBeInvalid()
+    expect(callsTo('/system/img_upload')).toHaveLength(0)
+    await user.upload(voucherField(), photo())
+    await screen.findByText('Uploaded')
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+
+  test('that neither worker nor page can read is told so', async () => {
+    FakeWorker.answer = null
+    vi.stubGlobal(
+      'Image',
+      class {
+        decode = () => Promise.reject(new Error('broken'))
+      },
+    )
+    const { user } = await openTopUp()
+    await user.upload(voucherField(), photo())
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^This picture could not be read\./)
+    expect(FakeWorker.terminated).toBe(1)
+  })
+
+  test('that is replaced while it is made smaller is worked on no more', async () => {
+    FakeWorker.answer = 'never'
+    const { user } = await openTopUp()
+    await user.upload(voucherField(), photo())
+    await screen.findByText('Making the picture smaller')
+    FakeWorker.answer = SMALL
+    await user.upload(voucherField(), photo())
+    await screen.findByText('Uploaded')
+    expect(FakeWorker.terminated).toBe(2)
+    expect(callsTo('/system/img_upload')).toHaveLength(1)
+  })
+
+  test('can be cancelled on its way, sent again, and removed', async () => {
+    await api.faults.add({ path: '/system/img_upload', kind: 'timeout', times: 1 })
+    const { user } = await openTopUp()
+    await user.upload(voucherField(), photo())
+    expect(await screen.findByRole('progressbar', { name: 'Uploading' })).toHaveAttribute('aria-valuemax', '100')
+    await user.click(submitButton())
+    expect(voucherField()).toHaveAccessibleDescription(/^The voucher is still on its way\./)
+    await user.click(screen.getByRole('button', { name: 'Cancel upload' }))
+    expect(screen.getByRole('alert')).toHaveTextContent('The upload was cancelled.')
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    await screen.findByText('Uploaded')
+    expect(callsTo('/system/img_upload')).toHaveLength(2)
+    await user.click(screen.getByRole('button', { name: 'Remove' }))
+    expect(screen.queryByRole('img', { name: 'The voucher as it is sent' })).not.toBeInTheDocument()
+    await user.click(submitButton())
+    expect(voucherField()).toHaveAccessibleDescription(/^Please add the voucher\./)
+  })
+
+  test.each([
+    ['error', 'The upload failed. The store is full.'],
+    ['empty', 'The upload failed. The platform’s answer is not complete.'],
+    ['http500', 'The upload failed. The platform has a fault (HTTP 500).'],
+    ['offline', 'The upload failed. No connection'],
+  ] as const)('whose upload ends in %s says why and can be sent again', async (kind, words) => {
+    await api.faults.add({ path: '/system/img_upload', kind, times: 1, message: 'The store is full.' })
+    const { user } = await openTopUp()
+    await user.upload(voucherField(), photo())
+    expect(await screen.findByRole('alert')).toHaveTextContent(words)
+    await user.click(submitButton())
+    expect(callsTo('/member/doRecharge')).toHaveLength(0)
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    await screen.findByText('Uploaded')
+  })
+})
+
+describe('a top-up', () => {
+  test('is sent once, on a double tap too, and says no more than that it was sent', async () => {
+    const app = await openTopUp()
+    await fillIn(app)
+    tapTwice(submitButton())
+    const title = await screen.findByRole('heading', { name: 'Sent, waiting for the platform' })
+    await waitFor(() => expect(title).toHaveFocus())
+    expect(
+      screen.getByText(/It comes into your balance only if the platform’s review accepts it\./),
+    ).toBeInTheDocument()
+    expect(formsSentTo('/member/doRecharge')).toEqual([{ money: '50000', img_path: '/uploads/voucher-1.jpeg' }])
+    expect(receipts()).toEqual([expect.stringMatching(/^Rp 50,000Sent, not confirmed by usAs agreed/)])
+    expect(lastHeard()).toBe('')
+    await app.user.click(screen.getByRole('button', { name: 'Back to Me' }))
+    await arriveAt('/Mine')
+  })
+
+  test('leaves a receipt that is there on the next visit, and gone after log-out', async () => {
+    const app = await openTopUp()
+    await fillIn(app)
+    await app.user.click(submitButton())
+    await screen.findByRole('heading', { name: 'Sent, waiting for the platform' })
+    app.close()
+    const next = await openTopUp()
+    await screen.findByText('Sent from this device')
+    expect(receipts()).toHaveLength(1)
+    next.close()
+    const last = await renderApp({ path: '/Setting', member: 'wulan_r' })
+    await last.user.click(await screen.findByRole('button', { name: 'Log out' }))
+    await last.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Log out' }))
+    await heading('Me')
+    expect(localStorage.getItem(RECEIPTS)).toBeNull()
+  })
+
+  test('that the platform refuses says so in its words, loses nothing and uploads nothing twice', async () => {
+    await api.faults.add({ path: '/member/doRecharge', kind: 'error', message: 'Closed until noon.', times: 1 })
+    const app = await openTopUp()
+    await fillIn(app)
+    await app.user.click(submitButton())
+    expect(await screen.findByRole('alert')).toHaveTextContent('The top-up was not taken. Closed until noon.')
+    expect(lastHeard()).toBe('')
+    expect(amountField()).toHaveValue('50000')
+    expect(screen.getByRole('radio', { name: AGREED })).toBeChecked()
+    expect(screen.getByText('Uploaded')).toBeInTheDocument()
+    expect(receipts()).toEqual([])
+    await app.user.click(submitButton())
+    await screen.findByRole('heading', { name: 'Sent, waiting for the platform' })
+    expect(callsTo('/system/img_upload')).toHaveLength(1)
+    expect(formsSentTo('/member/doRecharge')).toHaveLength(2)
+  })
+
+  test('is not sent without a connection', async () => {
+    const app = await openTopUp()
+    await fillIn(app)
+    setOnline(false)
+    await app.user.click(submitButton())
+    expect(await screen.findByRole('alert')).toHaveTextContent('You are offline. Nothing was sent.')
+    expect(callsTo('/member/doRecharge')).toHaveLength(0)
+    expect(receipts()).toEqual([])
+  })
+
+  test('under way is told its end to who has left the screen', async () => {
+    await api.faults.add({ path: '/member/doRecharge', kind: 'delay', delayMs: 200 })
+    const app = await openTopUp()
+    await fillIn(app)
+    await app.user.click(submitButton())
+    expect(submitButton()).toHaveAttribute('aria-busy', 'true')
+    await app.user.click(screen.getByRole('button', { name: 'Back' }))
+    await arriveAt('/Mine')
+    await heard('Sent, waiting for the platform')
+    expect(callsTo('/member/doRecharge')).toHaveLength(1)
+  })
+})
+
+describe('a top-up without an answer', () => {
+  test.each(['offline', 'http500', 'garbage'] as const)('(%s) is told as one, and never sent again', async (kind) => {
+    await api.faults.add({ path: '/member/doRecharge', kind, afterwards: true })
+    const app = await openTopUp()
+    await fillIn(app)
+    await app.user.click(submitButton())
+    await screen.findByRole('heading', { name: 'No answer' })
+    expect(screen.getByText(/^No answer came: do not send it again\./)).toHaveTextContent('Rp 50,000 may have arrived')
+    expect(receipts()).toEqual([expect.stringContaining('No answer')])
+    await screen.findByText('The platform’s total of your top-ups is still Rp 50,000. A review can take time.')
+    await settle()
+    expect(callsTo('/member/doRecharge')).toHaveLength(1)
+    await app.user.click(screen.getByRole('button', { name: 'Back to the form' }))
+    expect(amountField()).toHaveValue('50000')
+    expect(screen.getByText('Uploaded')).toBeInTheDocument()
+    expect(receipts()).toHaveLength(1)
+  })
+
+  test('shows what the total was and is, and claims nothing', async () => {
+    await api.faults.add({ path: '/member/doRecharge', kind: 'offline', afterwards: true })
+    const app = await openTopUp()
+    await fillIn(app, '25000')
+    await app.user.click(submitButton())
+    await screen.findByText(/is still Rp 50,000/)
+    api.clock.hold(Date.now() + 91_000)
+    await app.user.click(screen.getByRole('button', { name: 'Check again' }))
+    await screen.findByText(
+      'The platform’s total of your top-ups went from Rp 50,000 to Rp 75,000, up by Rp 25,000. It does not say whether this top-up is part of that.',
+    )
+    expect(receipts()).toEqual([expect.stringContaining('No answer')])
+  })
+
+  test('is told to the next visit of who killed the app on the way', async () => {
+    await api.faults.add({ path: '/member/doRecharge', kind: 'timeout' })
+    const app = await openTopUp()
+    await fillIn(app)
+    await app.user.click(submitButton())
+    await waitFor(() => expect(callsTo('/member/doRecharge')).toHaveLength(1))
+    app.close()
+    await openTopUp()
+    expect(receipts()).toEqual([expect.stringContaining('No answer')])
+    await screen.findByText(/is still Rp 50,000/)
+  })
+
+  test('cannot be compared where a total is not known', async () => {
+    await api.faults.add({ path: '/member/getPersonalreport', kind: 'error' })
+    await api.faults.add({ path: '/member/doRecharge', kind: 'offline' })
+    const app = await openTopUp()
+    await fillIn(app)
+    await app.user.click(submitButton())
+    await screen.findByText(/totals before and after are not both known/)
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+})
