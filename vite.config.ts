@@ -166,7 +166,7 @@ const CORE_PACKAGES = [
 ]
 
 const ON_DEMAND =
-  /^(?:api\/(?:orders|videos\.queries|hosts|wallet|notices|profile)|ui\/(?:toast|MoreIcons|Keypad|RadioList|Sheet|Filters|TextField|SubmitButton|use-single-flight|theme)|parts\/(?:PullArea|ContactDialog|Dialog)|lib\/(?:money|draw-rules))\b/
+  /^(?:api\/(?:orders|videos\.queries|hosts|wallet|notices|profile)|ui\/(?:toast|MoreIcons|Keypad|RadioList|Sheet|Filters|TextField|SubmitButton|use-single-flight|theme)|parts\/(?:PullArea|ContactDialog|Dialog|send|leave)|lib\/(?:money|draw-rules))\b/
 
 /** Origins of absolute addresses among the settings, for the policy. */
 function origins(...addresses: (string | undefined)[]): string[] {
