@@ -1,0 +1,43 @@
+import type en from '../en_us/bank'
+
+const bank = {
+  title: 'Thẻ ngân hàng',
+  bindTitle: 'Liên kết thẻ ngân hàng',
+  noneTitle: 'Chưa có thẻ ngân hàng',
+  noneText: 'Tiền rút về một thẻ ngân hàng đứng tên bạn. Trước đó bạn cần đặt họ tên thật và mật khẩu quỹ.',
+  add: 'Thêm thẻ ngân hàng',
+  rules: 'Chỉ nhận các ngân hàng thương mại lớn; muốn thay đổi phải qua chăm sóc khách hàng.',
+  nameFirst: 'Hãy đặt họ tên thật trước khi liên kết thẻ.',
+  fundPasswordFirst: 'Hãy đặt mật khẩu quỹ trước khi liên kết thẻ.',
+  showNumber: 'Hiện số thẻ',
+  hideNumber: 'Ẩn số thẻ',
+  bank: 'Ngân hàng',
+  number: 'Số tài khoản',
+  name: 'Họ tên',
+  mobile: 'Số di động',
+  chooseBank: 'Chọn ngân hàng',
+  searchBank: 'Tìm ngân hàng',
+  banksFound: 'Số ngân hàng tìm thấy: {{number}}',
+  noBank: 'Không có ngân hàng nào tên “{{query}}”',
+  noBanks: 'Hiện nền tảng chưa liệt kê ngân hàng nào. Hãy thử lại sau hoặc hỏi chăm sóc khách hàng.',
+  useBank: 'Dùng ngân hàng này',
+  complete: 'Vui lòng điền mục này.',
+  realNumber: 'Vui lòng nhập đúng số thẻ thật.',
+  otherName: 'Phải trùng với họ tên thật của bạn: {{name}}.',
+  digitsOnly: 'Vui lòng chỉ nhập chữ số.',
+  nameHint: 'Tên chủ thẻ như ngân hàng ghi. Chữ hoa và dấu không quan trọng.',
+  submit: 'Gửi',
+  reviewTitle: 'Kiểm tra thẻ của bạn',
+  reviewText: 'Hãy so từng chữ số. Chỉ liên kết được một thẻ; sau đó muốn thay đổi phải qua chăm sóc khách hàng.',
+  confirm: 'Liên kết thẻ này',
+  change: 'Sửa lại',
+  bound: 'Đã liên kết thẻ ngân hàng.',
+  closedTitle: 'Bạn đã liên kết một thẻ ngân hàng',
+  closedText: 'Chỉ liên kết được một thẻ. Muốn thay đổi phải qua chăm sóc khách hàng.',
+  seeCard: 'Xem thẻ ngân hàng',
+  unknown:
+    'Không nhận được phản hồi. Thẻ của bạn có thể đã được liên kết. Hãy xem lại thẻ ngân hàng trước khi gửi lần nữa.',
+  notBoundYet: 'Không nhận được phản hồi, và đến giờ nền tảng chưa có thẻ nào của bạn. Bạn có thể thử lại.',
+} satisfies typeof en
+
+export default bank
