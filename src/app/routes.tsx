@@ -48,6 +48,14 @@ export const routes: readonly RouteEntry[] = [
   member(patterns.settings, () => import('@/features/account/SettingsScreen'), ['setting']),
   anybody(patterns.language, () => import('@/features/account/LanguageScreen'), ['setting']),
   anybody(patterns.languageFrom, () => import('@/features/account/LanguageScreen'), ['setting']),
+
+  member(patterns.profile, () => import('@/features/account/ProfileScreen'), ['setting']),
+  member(patterns.realName, () => import('@/features/account/RealNameScreen'), ['setting']),
+  member(patterns.sex, () => import('@/features/account/SexScreen'), ['setting']),
+  member(patterns.loginPassword, () => import('@/features/account/LoginPasswordScreen'), ['setting']),
+  member(patterns.fundPassword, () => import('@/features/account/FundPasswordScreen'), ['setting']),
+  member(patterns.bankCard, () => import('@/features/wallet/BankCardScreen'), ['bank']),
+  member(patterns.bindCard, () => import('@/features/wallet/BindCardScreen'), ['bank']),
 ]
 
 /** The route of a path, or undefined where there is none. */

@@ -30,6 +30,14 @@ const places: Place[] = [
   { path: '/GameRecord', title: 'Task record', member: 'wulan_r' },
   { path: '/Setting', title: 'Settings', member: 'wulan_r' },
   { path: '/no/such/page', title: 'Page not found' },
+
+  { path: '/Infomation', title: 'Basic information', member: 'wulan_r' },
+  { path: '/Setname', title: 'Real name', member: 'wulan_r' },
+  { path: '/Setsex', title: 'Gender', member: 'wulan_r' },
+  { path: '/SetLoginPassword', title: 'Login password', member: 'wulan_r' },
+  { path: '/SetPayPassword', title: 'Fund password', member: 'wulan_r' },
+  { path: '/Setbank', title: 'Bank card', member: 'wulan_r' },
+  { path: '/BindCard', title: 'Bind a bank card', member: 'wulan_r' },
 ]
 
 describe('every screen', () => {
@@ -129,6 +137,13 @@ describe('the way through the app', () => {
     ['/Choose', 'Cities', '/Home'],
     ['/list?id=3&name=Yogyakarta', 'Yogyakarta', '/choose'],
     ['/profile?id=301&name=Yogyakarta&adsid=3', 'Prama', '/list?id=3&name=Yogyakarta'],
+    ['/Infomation', 'Basic information', '/Mine'],
+    ['/Setname', 'Real name', '/Infomation'],
+    ['/Setsex', 'Gender', '/Infomation'],
+    ['/SetLoginPassword', 'Login password', '/Setting'],
+    ['/SetPayPassword', 'Fund password', '/Setting'],
+    ['/Setbank', 'Bank card', '/Infomation'],
+    ['/BindCard', 'Bind a bank card', '/Setbank'],
   ])('back from %s (%s) without history leads to %s', async (path, title, fallback) => {
     const { user } = await renderApp({ path, member: 'wulan_r' })
     await heading(title)

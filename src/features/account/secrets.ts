@@ -50,7 +50,7 @@ export function digitsOf(text: string): string {
 /** Four digits that anybody tries first: one repeated, a run, two alternating, a year, the middle column of the keypad. */
 export function isEasyToGuess(fundPassword: string): boolean {
   if (!isFourDigits(fundPassword)) return false
-  const [first = 0, ...rest] = [...fundPassword].map(Number)
+  const [first = 0, ...rest] = Array.from(fundPassword, Number)
   const steps = rest.map((digit, at) => (digit - (at === 0 ? first : (rest[at - 1] ?? 0)) + 10) % 10)
   const isRun = steps.every((step) => step === steps[0]) && [0, 1, 9].includes(steps[0] ?? -1)
   const isAlternating = fundPassword.slice(0, 2) === fundPassword.slice(2)
@@ -67,7 +67,7 @@ const [FAIR_LENGTH, STRONG_LENGTH, FEW_CHARACTERS, MANY_CHARACTERS] = [8, 12, 5,
  */
 export function strengthOf(password: string): Strength | null {
   if (password === '') return null
-  const characters = [...password]
+  const characters = Array.from(password)
   const different = new Set(characters).size
   if (characters.length < FAIR_LENGTH || different < FEW_CHARACTERS) return 'weak'
   return characters.length >= STRONG_LENGTH && different >= MANY_CHARACTERS ? 'strong' : 'fair'

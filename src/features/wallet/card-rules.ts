@@ -74,7 +74,7 @@ export function groupNumber(accountNumber: string): string {
 
 /** "•••• 1111": the last four of a number that has more; nothing of a shorter one (reading 69). */
 export function maskNumber(accountNumber: string): string {
-  const characters = [...accountNumber.replace(/\s/g, '')]
+  const characters = Array.from(accountNumber.replace(/\s/g, ''))
   return characters.length > SHOWN ? `•••• ${characters.slice(-SHOWN).join('')}` : '••••'
 }
 
