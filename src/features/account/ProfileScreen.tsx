@@ -56,6 +56,7 @@ function Rows({ member }: { member: Member }) {
           <div className={rowStyles.row}>
             <span className={rowStyles.label}>{t('username')}</span>
             <span className={rowStyles.value}>{member.username}</span>
+            <span className={styles['noArrow']} />
           </div>
           <Row to={paths.realName()} label={t('realName')} value={member.realName || t('nameNotSet')} />
           <Row

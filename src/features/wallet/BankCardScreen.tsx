@@ -52,7 +52,7 @@ function Bound({ card }: { card: BankCard }) {
       <p className={styles['bankName']}>{card.bankName}</p>
       <div className={styles['numberRow']}>
         <p className={styles['number']}>{isShown ? groupNumber(card.accountNumber) : maskNumber(card.accountNumber)}</p>
-        <button type="button" className={styles['reveal']} aria-pressed={isShown} onClick={() => setIsShown(!isShown)}>
+        <button type="button" className={styles['reveal']} onClick={() => setIsShown(!isShown)}>
           <Icon name={isShown ? 'eyeOff' : 'eye'} size={20} />
           {isShown ? t('hideNumber') : t('showNumber')}
         </button>
@@ -74,7 +74,7 @@ function NoCard() {
         <EmptyState
           icon="document"
           title={t('noneTitle')}
-          text={t('noneText')}
+          text={missingForCard(data) === null ? t('noneText') : `${t('noneText')} ${t('noneNeeds')}`}
           action={
             <Button
               onClick={() => {

@@ -42,7 +42,8 @@ export function BindCardForm({ member, binding }: { member: Member; binding: Car
     if (first === undefined) sheets.open('review')
     else event.currentTarget.querySelector<HTMLElement>(`[name=${first}]`)?.focus()
   }
-  const number = plainNumber(draft.accountNumber)
+  // For reading, where the member did not group the digits already.
+  const grouped = groupNumber(plainNumber(draft.accountNumber))
   return (
     <form className={styles['form']} noValidate onSubmit={submit}>
       <BankPicker value={draft.bank?.name ?? null} error={errorOf('bank')} onOpen={() => sheets.open('banks')} />
@@ -54,7 +55,7 @@ export function BindCardForm({ member, binding }: { member: Member; binding: Car
         value={draft.accountNumber}
         onChange={(accountNumber) => change({ accountNumber })}
         error={errorOf('accountNumber')}
-        {...(number.length > 4 ? { hint: groupNumber(number) } : {})}
+        {...(grouped.length > 4 && grouped !== draft.accountNumber.trim() ? { hint: grouped } : {})}
       />
       <TextField
         label={t('name')}

@@ -4,8 +4,8 @@ const bank = {
   title: 'Tarjeta bancaria',
   bindTitle: 'Vincular una tarjeta',
   noneTitle: 'Aún no hay tarjeta bancaria',
-  noneText:
-    'Los retiros llegan a una tarjeta bancaria a tu nombre. Antes necesitas tu nombre real y una contraseña de fondos.',
+  noneText: 'Los retiros llegan a una tarjeta bancaria a tu nombre.',
+  noneNeeds: 'Antes necesitas tu nombre real y una contraseña de fondos.',
   add: 'Agregar una tarjeta',
   rules: 'Solo grandes bancos comerciales; los cambios se hacen con servicio al cliente.',
   nameFirst: 'Fija tu nombre real antes de vincular una tarjeta.',

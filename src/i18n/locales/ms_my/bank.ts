@@ -4,8 +4,8 @@ const bank = {
   title: 'Kad bank',
   bindTitle: 'Pautkan kad bank',
   noneTitle: 'Belum ada kad bank',
-  noneText:
-    'Pengeluaran masuk ke satu kad bank atas nama anda sendiri. Nama sebenar dan kata laluan dana diperlukan dahulu.',
+  noneText: 'Pengeluaran masuk ke satu kad bank atas nama anda sendiri.',
+  noneNeeds: 'Nama sebenar dan kata laluan dana diperlukan dahulu.',
   add: 'Tambah kad bank',
   rules: 'Bank komersial besar sahaja; perubahan melalui khidmat pelanggan.',
   nameFirst: 'Tetapkan nama sebenar sebelum memautkan kad.',
