@@ -14,7 +14,7 @@ import { Picture } from '@/ui/Picture'
 import avatarStyles from './Avatar.module.css'
 import { avatarOf } from './avatars'
 import { AvatarSheet } from './AvatarSheet'
-import { Row } from './Row'
+import { Row, RowText } from './Row'
 import styles from './Settings.module.css'
 
 /** Stands for a value that has not come. */
@@ -42,8 +42,7 @@ function Rows({ member }: { member: Member }) {
       <Card tight>
         <div className={rowStyles.rows}>
           <button type="button" className={rowStyles.row} onClick={() => sheets.open('avatar')}>
-            <span className={rowStyles.label}>{t('avatar')}</span>
-            {preset !== null && <span className={rowStyles.value}>{t(`avatars.${preset}`)}</span>}
+            <RowText label={t('avatar')} value={preset === null ? undefined : t(`avatars.${preset}`)} />
             <Picture
               className={avatarStyles['small']}
               src={member.avatarUrl}
@@ -54,8 +53,7 @@ function Rows({ member }: { member: Member }) {
             <Icon name="forward" size={16} />
           </button>
           <div className={rowStyles.row}>
-            <span className={rowStyles.label}>{t('username')}</span>
-            <span className={rowStyles.value}>{member.username}</span>
+            <RowText label={t('username')} value={member.username} />
             <span className={styles['noArrow']} />
           </div>
           <Row to={paths.realName()} label={t('realName')} value={member.realName || t('nameNotSet')} />
