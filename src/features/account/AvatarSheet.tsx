@@ -35,7 +35,7 @@ export function AvatarSheet({ current, onClose }: { current: string; onClose: ()
             <label key={key} className={styles['choice']}>
               <input type="radio" name="avatar" checked={key === chosen} onChange={() => setChosen(key)} />
               <img src={avatarAddress(key)} alt="" width={56} height={56} decoding="async" />
-              <span>{t(`avatars.${key}`)}</span>
+              <span>{t(`avatars.${key}`)}</span>{' '}
               {key === currentKey && <span className={styles['current']}>{t('avatarCurrent')}</span>}
             </label>
           ))}
