@@ -11,6 +11,14 @@ const screens = [
   { path: '/Choose', token: null },
   { path: '/list?id=3&name=Yogyakarta', token: WULAN },
   { path: '/profile?id=301&name=Yogyakarta&adsid=3', token: WULAN },
+
+  { path: '/Infomation', token: WULAN },
+  { path: '/Setname', token: WULAN },
+  { path: '/Setsex', token: WULAN },
+  { path: '/SetPayPassword', token: WULAN },
+  { path: '/Setting', token: WULAN },
+  { path: '/Setbank', token: WULAN },
+  { path: '/BindCard', token: WULAN },
 ] as const
 
 const calls = [
@@ -28,6 +36,10 @@ const calls = [
   '/xuanfei/xuanfeidata',
   '/video/itemlist',
   '/video/getVideoList',
+
+  '/member/getPersonalreport',
+  '/member/getUserBankInfo',
+  '/system/getBankList',
 ]
 
 const kinds = ['error', 'http500', 'garbage', 'offline'] as const

@@ -19,7 +19,12 @@ export function Row({ to, icon, label, value }: { to: string; icon?: ReactNode; 
 export function RowText({ label, value }: { label: string; value: string | undefined }) {
   return (
     <span className={styles['texts']}>
-      <span>{label}</span> {value !== undefined && <span className={rowStyles.value}>{value}</span>}
+      <span>{label}</span>
+      {value !== undefined && (
+        <>
+          {/* For the ear: the two are no one word. */} <span className={rowStyles.value}>{value}</span>
+        </>
+      )}
     </span>
   )
 }

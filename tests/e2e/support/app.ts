@@ -109,6 +109,7 @@ export async function openAs(page: Page, token: string | null, path: string): Pr
 
 /** The seeded members' tokens. */
 export const WULAN = '1001'
+export const BUDI = '1002'
 export const SITI = '1003'
 
 export { expect } from '@playwright/test'
