@@ -31,7 +31,7 @@ test('a changed log-in password counts from the next log-in on, and the old one 
       [
         window.location.href,
         JSON.stringify(window.history.state),
-        JSON.stringify({ ...localStorage, ...sessionStorage }),
+        JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
         ...performance.getEntriesByType('resource').map(({ name }) => name),
       ].join('\n'),
     )

@@ -13,7 +13,7 @@ function tracesOf(secret: string, { queryClient }: RunningApp): string[] {
   const places = {
     address: window.location.href,
     history: JSON.stringify(window.history.state),
-    storage: JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
+    storage: JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
     queries: JSON.stringify(
       queryClient
         .getQueryCache()
@@ -282,7 +282,7 @@ describe('the log-in password', () => {
   })
 
   test('is changed by one request, said, and leaves no trace', async () => {
-    const clear = vi.fn()
+    const clear = vi.fn<() => void>()
     // The browser's list of past addresses, which the test's page lacks.
     Object.defineProperty(performance, 'clearResourceTimings', { configurable: true, value: clear })
     const app = await openPassword()

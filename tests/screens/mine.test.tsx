@@ -177,12 +177,14 @@ describe('the menu of Me', () => {
     const { user } = await renderApp({ path: '/Mine', member: 'siti_m' })
     await user.click(await screen.findByRole('link', { name: 'Account detail' }))
     await arriveAt('/AccountDetail')
+    expect(lastHeard()).toBe('')
   })
 
   test('leads to customer service where the platform has switched it on', async () => {
     const { user } = await renderApp({ path: '/Mine' })
     await user.click(await screen.findByRole('link', { name: 'Online service' }))
     await arriveAt('/ServiceOnline')
+    expect(lastHeard()).toBe('')
   })
 
   test('says how customer service is reached where the platform has switched it off', async () => {

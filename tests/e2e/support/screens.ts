@@ -372,7 +372,13 @@ export const screens: readonly ScreenState[] = [
   },
   { name: 'Bind a card, closed', path: '/BindCard', token: BUDI, ready: /./ },
   { name: 'Bind a card, incomplete', path: '/BindCard', token: WULAN, prepare: (page) => pressSave(page), ready: /./ },
-  { name: 'Bind a card, banks', path: '/BindCard', token: WULAN, prepare: (page) => openBanks(page), ready: /./ },
+  {
+    name: 'Bind a card, banks',
+    path: '/BindCard',
+    token: WULAN,
+    prepare: async (page) => void (await openBanks(page)),
+    ready: /./,
+  },
   {
     name: 'Bind a card, review',
     path: '/BindCard',
