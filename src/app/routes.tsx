@@ -58,6 +58,13 @@ export const routes: readonly RouteEntry[] = [
   anybody(patterns.service, () => import('@/features/service/ServiceScreen'), ['service']),
   anybody(patterns.servicePage, () => import('@/features/service/ServicePageScreen'), ['service']),
   member(patterns.topUp, () => import('@/features/wallet/TopUpScreen'), ['recharge']),
+  member(patterns.profile, () => import('@/features/account/ProfileScreen'), ['setting']),
+  member(patterns.realName, () => import('@/features/account/RealNameScreen'), ['setting']),
+  member(patterns.sex, () => import('@/features/account/SexScreen'), ['setting']),
+  member(patterns.loginPassword, () => import('@/features/account/LoginPasswordScreen'), ['setting']),
+  member(patterns.fundPassword, () => import('@/features/account/FundPasswordScreen'), ['setting']),
+  member(patterns.bankCard, () => import('@/features/wallet/BankCardScreen'), ['bank']),
+  member(patterns.bindCard, () => import('@/features/wallet/BindCardScreen'), ['bank']),
 ]
 
 /** The route of a path, or undefined where there is none. */

@@ -1,4 +1,5 @@
 import type auth from './locales/en_us/auth'
+import type bank from './locales/en_us/bank'
 import type common from './locales/en_us/common'
 import type footer from './locales/en_us/footer'
 import type hosts from './locales/en_us/hosts'
@@ -19,6 +20,7 @@ import type withdraw from './locales/en_us/withdraw'
 /** The reference pack: every other language satisfies each section's whole type. */
 export interface Sections {
   auth: typeof auth
+  bank: typeof bank
   common: typeof common
   footer: typeof footer
   hosts: typeof hosts

@@ -19,6 +19,13 @@ const screens = [
   { path: '/AccountDetail', token: WULAN },
   { path: '/Notice', token: WULAN },
   { path: '/Recharge?balance=86500', token: WULAN },
+  { path: '/Infomation', token: WULAN },
+  { path: '/Setname', token: WULAN },
+  { path: '/Setsex', token: WULAN },
+  { path: '/SetPayPassword', token: WULAN },
+  { path: '/Setting', token: WULAN },
+  { path: '/Setbank', token: WULAN },
+  { path: '/BindCard', token: WULAN },
 ] as const
 
 const calls = [
@@ -47,6 +54,10 @@ const calls = [
   '/notice/getNoticeList',
 
   '/member/getPersonalreport',
+
+  '/member/getPersonalreport',
+  '/member/getUserBankInfo',
+  '/system/getBankList',
 ]
 
 const kinds = ['error', 'http500', 'garbage', 'offline'] as const

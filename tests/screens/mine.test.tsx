@@ -3,7 +3,7 @@ import { http } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { envelope } from '@/mocks/handlers/envelope'
 import { api, callsTo } from '../support/api'
-import { address, arriveAt, heading, heard, lastHeard } from '../support/look'
+import { address, arriveAt, heading, heard, lastHeard, settle } from '../support/look'
 import { renderApp } from '../support/render-app'
 
 function main(): HTMLElement {
@@ -104,5 +104,129 @@ describe('Me for a member', () => {
     expect(within(dialog).getAllByRole('button')).toEqual([within(dialog).getByRole('button', { name: 'Close' })])
     // Such a platform does not say that its credits are demo credits either.
     expect(screen.queryByText('Demo credits')).not.toBeInTheDocument()
+  })
+})
+
+describe('the menu of Me', () => {
+  function rows(): (string | null)[] {
+    return within(screen.getByRole('navigation', { name: 'Menu' }))
+      .getAllByRole('link')
+      .map((row) => row.getAttribute('href'))
+  }
+
+  test('has the rows of the original, in its order', async () => {
+    await renderApp({ path: '/Mine' })
+    await heading('Me')
+    const menu = within(screen.getByRole('navigation', { name: 'Menu' }))
+    expect(menu.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Personal report',
+      'Account detail',
+      'Task record',
+      'Personal centre',
+      'Notices',
+      'Online service',
+    ])
+    expect(rows()).toEqual([
+      '/Personalreport',
+      '/AccountDetail',
+      '/GameRecord',
+      '/Infomation',
+      '/Notice',
+      '/ServiceOnline',
+    ])
+  })
+
+  test('leads a visitor to Login and back after', async () => {
+    const { user } = await renderApp({ path: '/Mine' })
+    await user.click(await screen.findByRole('link', { name: 'Personal centre' }))
+    await heading('Log in')
+    await user.type(screen.getByLabelText('Username'), 'budi_k')
+    await user.type(screen.getByLabelText('Password'), 'demo1234{Enter}')
+    await heading('Basic information')
+    expect(address()).toBe('/Infomation')
+  })
+
+  test('tops up and withdraws by the balance it shows', async () => {
+    const { user } = await renderApp({ path: '/Mine', member: 'wulan_r' })
+    await waitFor(() => expect(main()).toHaveTextContent('Rp 86,500'))
+    await user.click(screen.getByRole('button', { name: 'Top up' }))
+    await arriveAt('/Recharge?balance=86500')
+    window.history.back()
+    await user.click(await screen.findByRole('button', { name: 'Withdraw' }))
+    await arriveAt('/withdraw')
+  })
+
+  test('opens the account detail of a member who has orders', async () => {
+    const { user } = await renderApp({ path: '/Mine', member: 'wulan_r' })
+    await user.click(await screen.findByRole('link', { name: 'Account detail' }))
+    await arriveAt('/AccountDetail')
+    expect(lastHeard()).toBe('')
+  })
+
+  test('tells a member without orders and withdrawals to complete the task list first', async () => {
+    const { user } = await renderApp({ path: '/Mine', member: 'siti_m' })
+    await user.dblClick(await screen.findByRole('link', { name: 'Account detail' }))
+    await heard('Complete the task list first.')
+    await settle()
+    expect(address()).toBe('/Mine')
+    expect(callsTo('/member/getUserGameList')).toHaveLength(1)
+  })
+
+  test('opens the account detail when nobody can say whether there is any', async () => {
+    await api.faults.add({ path: '/member/getUserWithdrawList', kind: 'error' })
+    const { user } = await renderApp({ path: '/Mine', member: 'siti_m' })
+    await user.click(await screen.findByRole('link', { name: 'Account detail' }))
+    await arriveAt('/AccountDetail')
+    expect(lastHeard()).toBe('')
+  })
+
+  test('leads to customer service where the platform has switched it on', async () => {
+    const { user } = await renderApp({ path: '/Mine' })
+    await user.click(await screen.findByRole('link', { name: 'Online service' }))
+    await arriveAt('/ServiceOnline')
+    expect(lastHeard()).toBe('')
+  })
+
+  test('says how customer service is reached where the platform has switched it off', async () => {
+    api.server.use(http.get('*/api/system/base', () => envelope(200, 'ok', { name: 'Tiga', iskefu: 0 })))
+    const { user, queryClient } = await renderApp({ path: '/Mine' })
+    await heading('Me')
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0))
+    await user.click(screen.getByRole('link', { name: 'Online service' }))
+    await heard('Please contact customer service. Hours as the platform states them: 24 hours, 7 days a week.')
+    expect(address()).toBe('/Mine')
+  })
+})
+
+describe('the totals of Me', () => {
+  function totals(): HTMLElement {
+    return screen.getByRole('region', { name: 'Totals of your draws' })
+  }
+
+  test('show what was staked, what came back and the difference, a loss in plain words of its own', async () => {
+    api.server.use(
+      http.get('*/api/member/getPersonalreport', () =>
+        envelope(200, 'ok', { play_money: '24000', recharge: '0', withdrawal: '0', win_money: '21450.5' }),
+      ),
+    )
+    await renderApp({ path: '/Mine', member: 'wulan_r' })
+    await waitFor(() => expect(totals()).toHaveTextContent('Staked24,000Returned21,450.5Net−2,549.5'))
+  })
+
+  test('stay quiet when the report does not come, and are not asked for a visitor', async () => {
+    await api.faults.add({ path: '/member/getPersonalreport', kind: 'error' })
+    const { close } = await renderApp({ path: '/Mine', member: 'wulan_r' })
+    await waitFor(() => expect(main()).toHaveTextContent('Rp 86,500'))
+    await settle()
+    expect(totals()).toHaveTextContent('Staked—Returned—Net—')
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    const before = callsTo('/member/getPersonalreport').length
+    close()
+    localStorage.removeItem('token')
+    await renderApp({ path: '/Mine' })
+    await heading('Me')
+    await settle()
+    expect(screen.queryByRole('region', { name: 'Totals of your draws' })).not.toBeInTheDocument()
+    expect(callsTo('/member/getPersonalreport')).toHaveLength(before)
   })
 })

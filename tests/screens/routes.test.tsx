@@ -40,6 +40,13 @@ const places: Place[] = [
   { path: '/no/such/page', title: 'Page not found' },
 
   { path: '/Recharge?balance=86500', title: 'Top up', member: 'wulan_r' },
+  { path: '/Infomation', title: 'Basic information', member: 'wulan_r' },
+  { path: '/Setname', title: 'Real name', member: 'wulan_r' },
+  { path: '/Setsex', title: 'Gender', member: 'wulan_r' },
+  { path: '/SetLoginPassword', title: 'Login password', member: 'wulan_r' },
+  { path: '/SetPayPassword', title: 'Fund password', member: 'wulan_r' },
+  { path: '/Setbank', title: 'Bank card', member: 'wulan_r' },
+  { path: '/BindCard', title: 'Bind a bank card', member: 'wulan_r' },
 ]
 
 describe('every screen', () => {
@@ -163,6 +170,13 @@ describe('the way through the app', () => {
     ['/profile?id=301&name=Yogyakarta&adsid=3', 'Prama', '/list?id=3&name=Yogyakarta'],
     ['/withdraw', 'Withdraw', '/Mine'],
     ['/WithdrawRecord', 'Withdrawal record', '/Mine'],
+    ['/Infomation', 'Basic information', '/Mine'],
+    ['/Setname', 'Real name', '/Infomation'],
+    ['/Setsex', 'Gender', '/Infomation'],
+    ['/SetLoginPassword', 'Login password', '/Setting'],
+    ['/SetPayPassword', 'Fund password', '/Setting'],
+    ['/Setbank', 'Bank card', '/Infomation'],
+    ['/BindCard', 'Bind a bank card', '/Setbank'],
   ])('back from %s (%s) without history leads to %s', async (path, title, fallback) => {
     const { user } = await renderApp({ path, member: 'wulan_r' })
     await heading(title)

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { callsTo } from '../support/api'
+import { api, callsTo } from '../support/api'
 import { address, heading, settle } from '../support/look'
 import { renderApp } from '../support/render-app'
 
@@ -38,6 +38,37 @@ describe('the rows', () => {
     await user.click(row)
     await heading('Language')
     expect(address()).toBe('/Language?type=setting')
+  })
+
+  test.each([
+    ['Basic information', '/Infomation'],
+    ['Login password', '/SetLoginPassword'],
+    ['Fund password', '/SetPayPassword'],
+  ])('lead to %s', async (name, path) => {
+    const { user } = await openSettings()
+    await user.click(screen.getByRole('link', { name: new RegExp(`^${name}`) }))
+    await heading(name)
+    expect(address()).toBe(path)
+  })
+
+  test.each([
+    ['wulan_r', 'Fund password Set'],
+    ['siti_m', 'Fund password Not set'],
+  ])('say whether the fund password of %s is set', async (member, words) => {
+    await renderApp({ path: '/Setting', member })
+    const row = await screen.findByRole('link', { name: /^Fund password/ })
+    await waitFor(() => expect(row).toHaveTextContent(words))
+  })
+
+  test('stay usable when that is not known, with the reason and a retry', async () => {
+    await api.faults.add({ path: '/member/getUserInfo', kind: 'error', message: 'Closed for a moment.' })
+    const { user } = await openSettings()
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent('Closed for a moment.')
+    expect(screen.getByRole('button', { name: 'Log out' })).toBeInTheDocument()
+    await api.faults.clear()
+    await user.click(within(alert).getByRole('button', { name: 'Retry' }))
+    await waitFor(() => expect(screen.getByRole('link', { name: /^Fund password/ })).toHaveTextContent('Set'))
   })
 
   test('open terms and privacy, closed by the browser’s back', async () => {

@@ -10,13 +10,16 @@ import { useRefresh } from '@/parts/refresh'
 import { paths } from '@/paths'
 import { useIsLoggedIn } from '@/session/use-session'
 import { Skeleton } from '@/ui/Blocks'
+import { Button } from '@/ui/Button'
 import { Card, Eyebrow, rowStyles } from '@/ui/Card'
 import { IconButton } from '@/ui/IconButton'
 import { Icon } from '@/ui/icons'
 import { Money } from '@/ui/Money'
 import { Picture } from '@/ui/Picture'
 import { Screen } from '@/ui/Screen'
+import { Menu } from './Menu'
 import styles from './Mine.module.css'
+import { ReportStrip } from './ReportStrip'
 
 export default function MineScreen() {
   const { t } = useTranslation('my')
@@ -31,14 +34,11 @@ export default function MineScreen() {
     >
       <div className={styles['content']}>
         {isLoggedIn ? <WalletCard /> : <LoginCard />}
+        {isLoggedIn && <ReportStrip />}
         <div className={`${styles['menu']} ${isLoggedIn && member.isPending ? styles['menuWaiting'] : ''}`}>
           <Card tight>
             <nav className={rowStyles.rows} aria-label={t('menu')}>
-              <Link className={rowStyles.row} to={paths.orderRecord()}>
-                <Icon name="list" />
-                <span className={rowStyles.label}>{t('taskRecord')}</span>
-                <Icon name="forward" size={16} />
-              </Link>
+              <Menu />
             </nav>
           </Card>
         </div>
@@ -89,6 +89,7 @@ function Hero({ member, isLoggedIn }: { member: Member | null; isLoggedIn: boole
 
 function WalletCard() {
   const { t } = useTranslation('my')
+  const navigate = useNavigate()
   const member = useMember()
   const { isRefreshing, refresh } = useRefresh(async () => [await member.refetch()], t('refreshed'))
   return (
@@ -105,6 +106,14 @@ function WalletCard() {
           </p>
         )}
       </AsyncBlock>
+      <div className={styles['actions']}>
+        <Button isWide onClick={() => void navigate(paths.topUp(member.data?.balance))}>
+          {t('topUp')}
+        </Button>
+        <Button isWide tone="quiet" onClick={() => void navigate(paths.withdraw())}>
+          {t('withdraw')}
+        </Button>
+      </div>
     </Card>
   )
 }

@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { currentLanguage } from '@/i18n'
 import { languageOf } from '@/i18n/languages'
+import { AsyncBlock } from '@/parts/AsyncBlock'
 import { ConfirmDialog } from '@/parts/Dialog'
+import { useMember } from '@/parts/member'
 import { useSheets } from '@/parts/navigation'
 import { PushedScreen } from '@/parts/PushedScreen'
 import { paths } from '@/paths'
@@ -14,22 +15,33 @@ import { Icon } from '@/ui/icons'
 import { RadioList } from '@/ui/RadioList'
 import { chooseTheme, readTheme } from '@/ui/theme'
 import { AgreementSheet } from './AgreementSheet'
+import { MenuIcon } from './MenuIcon'
+import { Row } from './Row'
 import styles from './Settings.module.css'
 
 export default function SettingsScreen() {
   const { t } = useTranslation('setting')
   const sheets = useSheets<'logOut' | 'legal'>()
+  const member = useMember()
   const [theme, setTheme] = useState(readTheme)
   return (
     <PushedScreen title={t('title')} fallback={paths.mine()}>
       <Card tight>
         <div className={rowStyles.rows}>
-          <Link className={rowStyles.row} to={paths.language('setting')}>
-            <Icon name="globe" />
-            <span className={rowStyles.label}>{t('language')}</span>
-            <span className={rowStyles.value}>{languageOf(currentLanguage()).name}</span>
-            <Icon name="forward" size={16} />
-          </Link>
+          <Row to={paths.profile()} icon={<MenuIcon name="person" />} label={t('basicInfo')} />
+          <Row to={paths.loginPassword()} icon={<Icon name="lock" />} label={t('loginPassword')} />
+          <Row
+            to={paths.fundPassword()}
+            icon={<MenuIcon name="key" />}
+            label={t('fundPassword')}
+            value={member.data === undefined ? '…' : t(member.data.hasFundPassword ? 'isSet' : 'notSet')}
+          />
+          <Row
+            to={paths.language('setting')}
+            icon={<Icon name="globe" />}
+            label={t('language')}
+            value={languageOf(currentLanguage()).name}
+          />
           <button type="button" className={rowStyles.row} onClick={() => sheets.open('legal')}>
             <Icon name="document" />
             <span className={rowStyles.label}>{t('legal')}</span>
@@ -37,6 +49,13 @@ export default function SettingsScreen() {
           </button>
         </div>
       </Card>
+      {member.isError && member.data === undefined && (
+        <div className={styles['below']}>
+          <AsyncBlock query={member} skeleton={null}>
+            {() => null}
+          </AsyncBlock>
+        </div>
+      )}
       <SectionHeading>{t('theme')}</SectionHeading>
       <Card tight>
         <RadioList

@@ -3,6 +3,8 @@ import { BUDI, SITI, WULAN } from './app'
 import { answerAsService, hurryTimer, keepServiceSilent, SERVICE_HOST, setBase } from './service'
 import { SITI, WULAN } from './app'
 import { tinyPicture } from './pictures'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { BUDI, SITI, WULAN } from './app'
 
 /** A screen in one of its states, for every check that goes over all of them. */
 export interface ScreenState {
@@ -56,6 +58,16 @@ async function submitTopUp(page: Page): Promise<void> {
   await fillInTopUp(page)
   await page.locator('form button[type=submit]').tap()
   await expect(page.getByRole('listitem')).toHaveCount(1)
+/** A form's Save or Submit, whatever the language. */
+async function pressSave(page: Page): Promise<void> {
+  await page.locator('main button[type=submit]').tap()
+}
+
+async function openBanks(page: Page): Promise<Locator> {
+  await page.locator('button[name=bank]').tap()
+  const sheet = page.getByRole('dialog')
+  await expect(sheet.getByRole('radio').first()).toBeAttached()
+  return sheet
 }
 
 const failing = (path: string) => [{ path, kind: 'error', message: 'Demo fault' }]
@@ -589,6 +601,131 @@ export const screens: readonly ScreenState[] = [
     ready: '86,500',
   },
 
+  {
+    name: 'Settings, failed',
+    path: '/Setting',
+    token: WULAN,
+    faults: failing('/member/getUserInfo'),
+    ready: 'Demo fault',
+  },
+  { name: 'Language', path: '/Language', token: null, ready: 'Tiếng Việt' },
+  { name: 'Not found', path: '/nowhere', token: null, ready: /./ },
+  { name: 'Basic information', path: '/Infomation', token: WULAN, ready: 'Wulan Rahayu' },
+  {
+    name: 'Basic information, loading',
+    path: '/Infomation',
+    token: WULAN,
+    faults: slow('/member/getUserInfo'),
+    ready: /./,
+  },
+  {
+    name: 'Basic information, card failed',
+    path: '/Infomation',
+    token: WULAN,
+    faults: failing('/member/getUserBankInfo'),
+    ready: 'Demo fault',
+  },
+  {
+    name: 'Basic information, avatars',
+    path: '/Infomation',
+    token: WULAN,
+    prepare: async (page) => {
+      await page.locator('main button').first().tap()
+      const radios = page.getByRole('dialog').getByRole('radio')
+      await expect(radios).toHaveCount(20)
+      await radios.nth(12).check()
+    },
+    ready: 'Wulan Rahayu',
+  },
+  { name: 'Real name', path: '/Setname', token: SITI, prepare: (page) => pressSave(page), ready: /./ },
+  {
+    name: 'Real name, asked once more',
+    path: '/Setname',
+    token: SITI,
+    prepare: async (page) => {
+      await page.locator('main input[name=name]').fill('Siti Maimunah')
+      await pressSave(page)
+      await expect(page.getByRole('dialog')).toBeVisible()
+    },
+    ready: /./,
+  },
+  { name: 'Real name, set', path: '/Setname', token: WULAN, ready: 'Wulan Rahayu' },
+  { name: 'Gender', path: '/Setsex', token: SITI, prepare: (page) => pressSave(page), ready: /./ },
+  { name: 'Gender, loading', path: '/Setsex', token: SITI, faults: slow('/member/getUserInfo'), ready: /./ },
+  {
+    name: 'Login password, incomplete',
+    path: '/SetLoginPassword',
+    token: WULAN,
+    prepare: async (page) => {
+      await page.locator('input[name=next]').fill('perahu-77')
+      await pressSave(page)
+    },
+    ready: /./,
+  },
+  {
+    name: 'Login password, answer lost',
+    path: '/SetLoginPassword',
+    token: WULAN,
+    faults: [{ path: '/member/setLoginPassword', kind: 'offline' }],
+    prepare: async (page) => {
+      for (const name of ['current', 'next', 'repeat']) await page.locator(`input[name=${name}]`).fill('perahu-77')
+      await pressSave(page)
+      await expect(page.getByRole('alert')).toBeVisible()
+    },
+    ready: /./,
+  },
+  {
+    name: 'Fund password, easy to guess',
+    path: '/SetPayPassword',
+    token: SITI,
+    prepare: async (page) => {
+      await page.locator('input[name=first]').fill('1234')
+      await pressSave(page)
+    },
+    ready: /./,
+  },
+  { name: 'Fund password, set', path: '/SetPayPassword', token: WULAN, ready: /./ },
+  { name: 'Bank card', path: '/Setbank', token: BUDI, ready: '1111' },
+  {
+    name: 'Bank card, whole number',
+    path: '/Setbank',
+    token: BUDI,
+    prepare: (page) => page.getByRole('article').getByRole('button').tap(),
+    ready: '1111',
+  },
+  { name: 'Bank card, none', path: '/Setbank', token: SITI, ready: /./ },
+  { name: 'Bank card, loading', path: '/Setbank', token: BUDI, faults: slow('/member/getUserBankInfo'), ready: /./ },
+  {
+    name: 'Bank card, failed',
+    path: '/Setbank',
+    token: BUDI,
+    faults: failing('/member/getUserBankInfo'),
+    ready: 'Demo fault',
+  },
+  { name: 'Bind a card, closed', path: '/BindCard', token: BUDI, ready: /./ },
+  { name: 'Bind a card, incomplete', path: '/BindCard', token: WULAN, prepare: (page) => pressSave(page), ready: /./ },
+  {
+    name: 'Bind a card, banks',
+    path: '/BindCard',
+    token: WULAN,
+    prepare: async (page) => void (await openBanks(page)),
+    ready: /./,
+  },
+  {
+    name: 'Bind a card, review',
+    path: '/BindCard',
+    token: WULAN,
+    prepare: async (page) => {
+      const sheet = await openBanks(page)
+      await sheet.getByRole('radio').nth(2).tap()
+      await expect(sheet).toHaveCount(0)
+      await page.locator('input[name=accountNumber]').fill('0000111122223333')
+      await page.locator('input[name=mobile]').fill('0000123456')
+      await pressSave(page)
+      await expect(page.getByRole('dialog')).toBeVisible()
+    },
+    ready: /./,
+  },
   { name: 'Start failed', path: '/Home', token: null, faults: failing('/system/base'), ready: 'Demo fault' },
 ]
 

@@ -11,6 +11,19 @@ const my = {
   taskRecord: 'Task record',
   inviteHint: 'Invite codes come with a higher membership level. Customer service handles upgrades.',
   contactService: 'Contact customer service',
+  topUp: 'Top up',
+  withdraw: 'Withdraw',
+  totals: 'Totals of your draws',
+  staked: 'Staked',
+  returned: 'Returned',
+  net: 'Net',
+  report: 'Personal report',
+  statement: 'Account detail',
+  profile: 'Personal centre',
+  notices: 'Notices',
+  service: 'Online service',
+  completeTasksFirst: 'Complete the task list first.',
+  serviceOff: 'Please contact customer service. Hours as the platform states them: 24 hours, 7 days a week.',
 }
 
 export default my

@@ -14,6 +14,19 @@ const my = {
   inviteHint:
     'Kod jemputan disertakan dengan tahap keahlian yang lebih tinggi. Khidmat pelanggan menguruskan naik taraf.',
   contactService: 'Hubungi khidmat pelanggan',
+  topUp: 'Tambah nilai',
+  withdraw: 'Keluarkan wang',
+  totals: 'Jumlah cabutan anda',
+  staked: 'Taruhan',
+  returned: 'Pulangan',
+  net: 'Bersih',
+  report: 'Laporan peribadi',
+  statement: 'Butiran akaun',
+  profile: 'Pusat peribadi',
+  notices: 'Notis',
+  service: 'Khidmat dalam talian',
+  completeTasksFirst: 'Lengkapkan senarai tugasan dahulu.',
+  serviceOff: 'Sila hubungi khidmat pelanggan. Waktu khidmat menurut platform: 24 jam, 7 hari seminggu.',
 } satisfies typeof en
 
 export default my

@@ -13,6 +13,19 @@ const my = {
   taskRecord: '任务记录',
   inviteHint: '较高的会员等级附带邀请码，升级由客服办理。',
   contactService: '联系客服',
+  topUp: '充值',
+  withdraw: '提现',
+  totals: '您的开奖合计',
+  staked: '投注',
+  returned: '返还',
+  net: '净额',
+  report: '个人报表',
+  statement: '账户明细',
+  profile: '个人中心',
+  notices: '公告',
+  service: '在线客服',
+  completeTasksFirst: '请先完成任务列表。',
+  serviceOff: '请联系客服。平台公布的服务时间：每天 24 小时，每周 7 天。',
 } satisfies typeof en
 
 export default my

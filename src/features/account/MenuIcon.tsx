@@ -1,0 +1,32 @@
+const shapes = {
+  chart: 'M4 20.5h16M6.5 17v-6M12 17V5M17.5 17V9',
+  wallet: 'M5.5 6.5h13a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2h-13a2 2 0 0 1-2-2v-8a2 2 0 0 1 2-2zM3.5 10.5h17M15.5 14.5h2',
+  list: 'M8 6h12M8 12h12M8 18h12M4 6h.01M4 12h.01M4 18h.01',
+  person:
+    'M5.5 5h13a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2h-13a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2zM11 10.5a2 2 0 1 1-4 0 2 2 0 0 1 4 0zM6 16c.6-1.6 1.7-2.300 3-2.300s2.400.7 3 2.300M14.5 10h3M14.5 13.5h3',
+  bell: 'M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 2h-15zM10 21h4',
+  chat: 'M20.5 12a8 8 0 0 1-11.6 7.100L4.5 20.5l1.300-4.100A8 8 0 1 1 20.5 12zM9 12h.01M12.5 12h.01M16 12h.01',
+  key: 'M12.5 11.5a4 4 0 1 1-8 0 4 4 0 0 1 8 0zM12.5 11.5h8v3M17 11.5v2.5',
+} as const
+
+export type MenuIconName = keyof typeof shapes
+
+/** Drawings of the menus of Me and the settings, in the hand of `ui/icons`, which every first load carries. */
+export function MenuIcon({ name }: { name: MenuIconName }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width={22}
+      height={22}
+      aria-hidden="true"
+      focusable="false"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.75}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <path d={shapes[name]} />
+    </svg>
+  )
+}

@@ -1,0 +1,35 @@
+/** The 20 avatars to choose from (original section 9), drawn for this app: `public/avatars/<key>.svg`. */
+export const avatarKeys = [
+  'fox',
+  'owl',
+  'turtle',
+  'whale',
+  'hornbill',
+  'butterfly',
+  'fish',
+  'cat',
+  'palm',
+  'lotus',
+  'coconut',
+  'pineapple',
+  'kite',
+  'lantern',
+  'boat',
+  'drum',
+  'shell',
+  'parasol',
+  'volcano',
+  'teapot',
+] as const
+
+export type AvatarKey = (typeof avatarKeys)[number]
+
+/** A preset's address, as the platform stores it (reading 73). */
+export function avatarAddress(key: AvatarKey): string {
+  return `/avatars/${key}.svg`
+}
+
+/** The preset an address names; null for any other picture. */
+export function avatarOf(address: string): AvatarKey | null {
+  return avatarKeys.find((key) => avatarAddress(key) === address) ?? null
+}

@@ -1,0 +1,105 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { checkFundPassword, checkLoginPassword, digitsOf, isEasyToGuess, strengthOf, tidyName } from './secrets'
+
+const pin = fc.stringMatching(/^[0-9]{4}$/)
+
+describe('a change of the log-in password', () => {
+  it.each([
+    [{ current: 'old', next: 'new', repeat: 'new' }, {}],
+    [
+      { current: '', next: '', repeat: '' },
+      { current: 'missing', next: 'missing', repeat: 'missing' },
+    ],
+    [{ current: '', next: 'new', repeat: 'new' }, { current: 'missing' }],
+    [{ current: 'old', next: '', repeat: 'new' }, { next: 'missing' }],
+    [{ current: 'old', next: 'new', repeat: '' }, { repeat: 'missing' }],
+    [{ current: 'old', next: 'new', repeat: 'New' }, { repeat: 'different' }],
+    [{ current: 'old', next: 'new', repeat: 'new ' }, { repeat: 'different' }],
+    [{ current: ' ', next: ' ', repeat: ' ' }, {}],
+  ])('%j has these problems: %j', (draft, problems) => {
+    expect(checkLoginPassword(draft)).toEqual(problems)
+  })
+})
+
+describe('a fund password', () => {
+  it.each([
+    ['2580', '2580', {}],
+    ['', '', { first: 'notFourDigits', repeat: 'notFourDigits' }],
+    ['258', '258', { first: 'notFourDigits', repeat: 'notFourDigits' }],
+    ['25801', '2580', { first: 'notFourDigits' }],
+    ['25a0', '25a0', { first: 'notFourDigits', repeat: 'notFourDigits' }],
+    ['2580', '', { repeat: 'notFourDigits' }],
+    ['2580', '2581', { repeat: 'different' }],
+  ])('%j and %j have these problems: %j', (first, repeat, problems) => {
+    expect(checkFundPassword({ first, repeat })).toEqual(problems)
+  })
+
+  it('is free of problems exactly when it is four digits, twice', () => {
+    fc.assert(
+      fc.property(fc.oneof(pin, fc.string()), fc.oneof(pin, fc.string()), (first, repeat) => {
+        const isFine = Object.keys(checkFundPassword({ first, repeat })).length === 0
+        expect(isFine).toBe(/^[0-9]{4}$/.test(first) && first === repeat)
+      }),
+    )
+  })
+
+  it.each(['0000', '9999', '1234', '4321', '7890', '0987', '1212', '1999', '2026', '2580'])(
+    '%s is easy to guess',
+    (fundPassword) => {
+      expect(isEasyToGuess(fundPassword)).toBe(true)
+    },
+  )
+
+  it.each(['', '123', '12345', '7294', '1357', '3816', 'abcd'])('%j raises no hint', (fundPassword) => {
+    expect(isEasyToGuess(fundPassword)).toBe(false)
+  })
+
+  it('most of them are not easy to guess', () => {
+    const all = Array.from({ length: 10_000 }, (_, number) => String(number).padStart(4, '0'))
+    expect(all.filter(isEasyToGuess).length).toBeLessThan(400)
+  })
+
+  it.each([
+    ['12 34', '1234'],
+    ['１２３４', '1234'],
+    ['a1-b2', '12'],
+    ['', ''],
+  ])('typed as %j is %j', (typed, digits) => {
+    expect(digitsOf(typed)).toBe(digits)
+  })
+})
+
+describe('strength', () => {
+  it.each([
+    ['', null],
+    ['a', 'weak'],
+    ['demo1234', 'fair'],
+    ['aaaaaaaaaaaaaaaa', 'weak'],
+    ['kancil7', 'weak'],
+    ['kancil-77', 'fair'],
+    ['perahu kancil hujan', 'strong'],
+    ['abababababababab', 'weak'],
+  ] as const)('of %j is %s', (password, strength) => {
+    expect(strengthOf(password)).toBe(strength)
+  })
+
+  it('never falls when a password grows', () => {
+    const order = [null, 'weak', 'fair', 'strong']
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (password, more) => {
+        expect(order.indexOf(strengthOf(password + more))).toBeGreaterThanOrEqual(order.indexOf(strengthOf(password)))
+      }),
+    )
+  })
+})
+
+describe('a real name', () => {
+  it.each([
+    ['  Wulan   Rahayu ', 'Wulan Rahayu'],
+    ['   ', ''],
+    ['Đỗ\u00a0Hà', 'Đỗ Hà'],
+  ])('%j is sent as %j', (typed, sent) => {
+    expect(tidyName(typed)).toBe(sent)
+  })
+})

@@ -1,0 +1,83 @@
+/** Rules of the two passwords a member sets (original section 5). Pure; what they are given is never kept. */
+
+/** Original section 9. */
+export const FUND_PASSWORD_LENGTH = 4
+
+export interface LoginPasswordDraft {
+  current: string
+  next: string
+  repeat: string
+}
+
+export type LoginPasswordProblem = 'missing' | 'different'
+
+/** What is wrong with a change of the log-in password, by field in the form's order; empty when it may be sent. */
+export function checkLoginPassword(
+  draft: LoginPasswordDraft,
+): Partial<Record<keyof LoginPasswordDraft, LoginPasswordProblem>> {
+  const problems: Partial<Record<keyof LoginPasswordDraft, LoginPasswordProblem>> = {}
+  // A password may be made of blanks; only an empty one is none.
+  if (draft.current === '') problems.current = 'missing'
+  if (draft.next === '') problems.next = 'missing'
+  if (draft.repeat === '') problems.repeat = 'missing'
+  else if (draft.next !== '' && draft.repeat !== draft.next) problems.repeat = 'different'
+  return problems
+}
+
+export interface FundPasswordDraft {
+  first: string
+  repeat: string
+}
+
+export type FundPasswordProblem = 'notFourDigits' | 'different'
+
+/** As `checkLoginPassword`, for exactly four digits twice (reading 67). */
+export function checkFundPassword(
+  draft: FundPasswordDraft,
+): Partial<Record<keyof FundPasswordDraft, FundPasswordProblem>> {
+  const problems: Partial<Record<keyof FundPasswordDraft, FundPasswordProblem>> = {}
+  if (!isFourDigits(draft.first)) problems.first = 'notFourDigits'
+  if (!isFourDigits(draft.repeat)) problems.repeat = 'notFourDigits'
+  else if (isFourDigits(draft.first) && draft.repeat !== draft.first) problems.repeat = 'different'
+  return problems
+}
+
+/** The digits of what was typed or pasted, "12 34" → "1234", those of other scripts too. */
+export function digitsOf(text: string): string {
+  return text.normalize('NFKC').replace(/[^0-9]/g, '')
+}
+
+/** Four digits that anybody tries first: one repeated, a run, two alternating, a year, the middle column of the keypad. */
+export function isEasyToGuess(fundPassword: string): boolean {
+  if (!isFourDigits(fundPassword)) return false
+  const [first = 0, ...rest] = Array.from(fundPassword, Number)
+  const steps = rest.map((digit, at) => (digit - (at === 0 ? first : (rest[at - 1] ?? 0)) + 10) % 10)
+  const isRun = steps.every((step) => step === steps[0]) && [0, 1, 9].includes(steps[0] ?? -1)
+  const isAlternating = fundPassword.slice(0, 2) === fundPassword.slice(2)
+  return isRun || isAlternating || /^(?:19|20)\d\d$/.test(fundPassword) || ['2580', '0852'].includes(fundPassword)
+}
+
+export type Strength = 'weak' | 'fair' | 'strong'
+
+const [FAIR_LENGTH, STRONG_LENGTH, FEW_CHARACTERS, MANY_CHARACTERS] = [8, 12, 5, 8]
+
+/**
+ * How hard a password is to guess, roughly: by its length and by how many different characters it has. A hint only; which
+ * passwords are good enough is the platform's to say. Null for none.
+ */
+export function strengthOf(password: string): Strength | null {
+  if (password === '') return null
+  const characters = Array.from(password)
+  const different = new Set(characters).size
+  if (characters.length < FAIR_LENGTH || different < FEW_CHARACTERS) return 'weak'
+  return characters.length >= STRONG_LENGTH && different >= MANY_CHARACTERS ? 'strong' : 'fair'
+}
+
+/** A real name as it is sent: without blanks around it, single ones within. */
+export function tidyName(name: string): string {
+  return name.trim().replace(/\s+/g, ' ')
+}
+
+function isFourDigits(text: string): boolean {
+  return text.length === FUND_PASSWORD_LENGTH && /^[0-9]+$/.test(text)
+}

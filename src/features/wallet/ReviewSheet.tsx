@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next'
+import type { NewBankCard } from '@/api/wallet'
+import { Button } from '@/ui/Button'
+import { Sheet } from '@/ui/Sheet'
+import styles from './BankCard.module.css'
+import { groupNumber } from './card-rules'
+import type { CardBinding } from './use-bind-card'
+
+/** The whole number, once, before the one request; afterwards it is masked (reading 69). */
+export function ReviewSheet({ card, binding }: { card: NewBankCard; binding: CardBinding }) {
+  const { t } = useTranslation(['bank', 'common'])
+  const { sheets, send, isSending, failure } = binding
+  const facts = [
+    { name: t('bank'), value: card.bankName },
+    { name: t('name'), value: card.holder },
+    { name: t('mobile'), value: card.mobile },
+  ]
+  return (
+    <Sheet title={t('reviewTitle')} closeLabel={t('common:close')} onClose={sheets.close}>
+      <p className={styles['lead']}>{t('reviewText')}</p>
+      <dl className={styles['facts']}>
+        <div>
+          <dt>{t('number')}</dt>
+          <dd className={styles['whole']}>{groupNumber(card.accountNumber)}</dd>
+        </div>
+        {facts.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles['actions']}>
+        {failure !== null && (
+          <p className={styles['failure']} role="alert">
+            {failure}
+          </p>
+        )}
+        <Button isWide isBusy={isSending} onClick={() => send(card)}>
+          {t('confirm')}
+        </Button>
+        <Button isWide tone="quiet" onClick={sheets.close}>
+          {t('change')}
+        </Button>
+      </div>
+    </Sheet>
+  )
+}

@@ -1,0 +1,85 @@
+import type { Member } from '@/api/account'
+import type { Bank, NewBankCard } from '@/api/wallet'
+
+/** What a member must have set before a card can be bound, in this order (original section 4); null when nothing is missing. */
+export function missingForCard(
+  member: Pick<Member, 'realName' | 'hasFundPassword'>,
+): 'realName' | 'fundPassword' | null {
+  if (member.realName.trim() === '') return 'realName'
+  return member.hasFundPassword ? null : 'fundPassword'
+}
+
+/**
+ * Folds what two spellings of one name may differ in: case, accents, blanks ("ĐỖ  Thị Hà" and "Do thi ha"). Banks write names in
+ * plain capitals.
+ */
+export function foldName(name: string): string {
+  return name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('đ', 'd').replace(/\s+/g, ' ').trim()
+}
+
+/** True when both name the same person, as far as spelling can tell (reading 71). */
+export function isSameName(one: string, other: string): boolean {
+  return foldName(one) !== '' && foldName(one) === foldName(other)
+}
+
+/** The banks whose name holds the query; all of them for an empty one. */
+export function filterBanks(banks: readonly Bank[], query: string): Bank[] {
+  const wanted = foldName(query)
+  return banks.filter(({ name }) => foldName(name).includes(wanted))
+}
+
+/** A card as the form holds it: the texts as typed. */
+export interface CardDraft {
+  bank: Bank | null
+  accountNumber: string
+  holder: string
+  mobile: string
+}
+
+export type CardProblem = 'missing' | 'notReal' | 'otherName' | 'notDigits'
+
+/** What is wrong with a card, by field in the form's order; empty when it may be reviewed (original section 5). */
+export function checkCard(draft: CardDraft, realName: string): Partial<Record<keyof CardDraft, CardProblem>> {
+  const problems: Partial<Record<keyof CardDraft, CardProblem>> = {}
+  if (draft.bank === null) problems.bank = 'missing'
+  if (!isDigits(plainNumber(draft.accountNumber))) problems.accountNumber = 'notReal'
+  if (draft.holder.trim() === '') problems.holder = 'missing'
+  else if (!isSameName(draft.holder, realName)) problems.holder = 'otherName'
+  if (draft.mobile.trim() === '') problems.mobile = 'missing'
+  else if (!isDigits(plainNumber(draft.mobile))) problems.mobile = 'notDigits'
+  return problems
+}
+
+/** The card to send, or null while anything is wrong with it. */
+export function cardOf(draft: CardDraft, realName: string): NewBankCard | null {
+  if (draft.bank === null || Object.keys(checkCard(draft, realName)).length > 0) return null
+  return {
+    accountNumber: plainNumber(draft.accountNumber),
+    bankName: draft.bank.name,
+    bankCode: draft.bank.code,
+    holder: draft.holder.trim().replace(/\s+/g, ' '),
+    mobile: plainNumber(draft.mobile),
+  }
+}
+
+/** A number without what people write between its digits, and without the plus of a country's code. Anything else is kept. */
+export function plainNumber(text: string): string {
+  return text.normalize('NFKC').replace(/[\s\p{Pd}.]|^\s*\+/gu, '')
+}
+
+/** "0000111122" → "0000 1111 22", for reading. */
+export function groupNumber(accountNumber: string): string {
+  return accountNumber.replace(/(.{4})(?=.)/gu, '$1 ')
+}
+
+/** "•••• 1111": the last four of a number that has more; nothing of a shorter one (reading 69). */
+export function maskNumber(accountNumber: string): string {
+  const characters = Array.from(accountNumber.replace(/\s/g, ''))
+  return characters.length > SHOWN ? `•••• ${characters.slice(-SHOWN).join('')}` : '••••'
+}
+
+const SHOWN = 4
+
+function isDigits(text: string): boolean {
+  return /^[0-9]+$/.test(text)
+}

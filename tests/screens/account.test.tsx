@@ -1,0 +1,467 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
+import { api, callsTo, formsSentTo } from '../support/api'
+import { address, arriveAt, heading, heard, lastHeard, settle, tapTwice } from '../support/look'
+import { renderApp, type RunningApp } from '../support/render-app'
+
+function button(name: string | RegExp): HTMLElement {
+  return screen.getByRole('button', { name })
+}
+
+/** What a page could still give away of a secret: addresses, history, storage, caches. */
+function tracesOf(secret: string, { queryClient }: RunningApp): string[] {
+  const places = {
+    address: window.location.href,
+    history: JSON.stringify(window.history.state),
+    storage: JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
+    queries: JSON.stringify(
+      queryClient
+        .getQueryCache()
+        .getAll()
+        .map(({ queryKey, state }) => [queryKey, state.data]),
+    ),
+    mutations: JSON.stringify(
+      queryClient
+        .getMutationCache()
+        .getAll()
+        .map(({ state }) => state.variables),
+    ),
+  }
+  return Object.entries(places).flatMap(([place, text]) => (text.includes(secret) ? [place] : []))
+}
+
+describe('basic information', () => {
+  test('shows what the platform knows, and leads to each of it', async () => {
+    const { user } = await renderApp({ path: '/Infomation', member: 'budi_k' })
+    expect(await screen.findByRole('link', { name: /Real name/ })).toHaveTextContent('Budi Kurnia')
+    expect(screen.getByRole('link', { name: /Gender/ })).toHaveTextContent('Male')
+    const card = screen.getByRole('link', { name: /Bank card/ })
+    await waitFor(() => expect(card).toHaveTextContent('Bank card Bound'))
+    await user.click(card)
+    await arriveAt('/Setbank')
+  })
+
+  test('says what is not set', async () => {
+    await renderApp({ path: '/Infomation', member: 'siti_m' })
+    expect(await screen.findByRole('link', { name: /Real name/ })).toHaveTextContent('Not set')
+    expect(screen.getByRole('link', { name: /Gender/ })).toHaveTextContent('Not set')
+    await waitFor(() => expect(screen.getByRole('link', { name: /Bank card/ })).toHaveTextContent('Not bound'))
+  })
+
+  test('says why the card is not known, and asks again', async () => {
+    await api.faults.add({ path: '/member/getUserBankInfo', kind: 'error', message: 'The vault is closed.' })
+    const { user } = await renderApp({ path: '/Infomation', member: 'budi_k' })
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent('The vault is closed.')
+    expect(screen.getByRole('link', { name: /Real name/ })).toBeInTheDocument()
+    await api.faults.clear()
+    await user.click(within(alert).getByRole('button', { name: 'Retry' }))
+    await waitFor(() => expect(screen.getByRole('link', { name: /Bank card/ })).toHaveTextContent('Bound'))
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+})
+
+describe('the avatar', () => {
+  async function openAvatars() {
+    const app = await renderApp({ path: '/Infomation', member: 'wulan_r' })
+    await app.user.click(await screen.findByRole('button', { name: /Avatar/ }))
+    return { ...app, sheet: await screen.findByRole('dialog', { name: 'Choose an avatar' }) }
+  }
+
+  test('is one of twenty with names, sent once by its address, and marked afterwards', async () => {
+    const { user, sheet } = await openAvatars()
+    expect(within(sheet).getAllByRole('radio')).toHaveLength(20)
+    expect(
+      new Set(
+        within(sheet)
+          .getAllByRole('radio')
+          .map((radio) => radio.closest('label')?.textContent),
+      ).size,
+    ).toBe(20)
+    expect(within(sheet).queryByRole('radio', { checked: true })).not.toBeInTheDocument()
+    await user.click(within(sheet).getByRole('radio', { name: 'Kite' }))
+    expect(formsSentTo('/member/uploadHeaderImg')).toEqual([])
+    tapTwice(within(sheet).getByRole('button', { name: 'Save' }))
+    await heard('Avatar saved.')
+    await waitFor(() => expect(sheet).not.toBeInTheDocument())
+    expect(formsSentTo('/member/uploadHeaderImg')).toEqual([{ header_img: '/avatars/kite.svg' }])
+    const row = button(/Avatar/)
+    await waitFor(() => expect(row.querySelector('img')).toHaveAttribute('src', '/avatars/kite.svg'))
+    expect(row).toHaveTextContent('Kite')
+    await user.click(row)
+    expect(await screen.findByRole('radio', { name: 'Kite in use' })).toBeChecked()
+  })
+
+  test('that is chosen already sends nothing', async () => {
+    const { user, sheet } = await openAvatars()
+    await user.click(within(sheet).getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(sheet).not.toBeInTheDocument())
+    expect(formsSentTo('/member/uploadHeaderImg')).toEqual([])
+  })
+
+  test('tells a refusal in the sheet and keeps the choice', async () => {
+    await api.faults.add({ path: '/member/uploadHeaderImg', kind: 'error', message: 'Not that one.' })
+    const { user, sheet } = await openAvatars()
+    await user.click(within(sheet).getByRole('radio', { name: 'Owl' }))
+    await user.click(within(sheet).getByRole('button', { name: 'Save' }))
+    expect(await within(sheet).findByRole('alert')).toHaveTextContent('Not that one.')
+    expect(within(sheet).getByRole('radio', { name: 'Owl' })).toBeChecked()
+    expect(lastHeard()).toBe('')
+  })
+
+  test('that is no preset of ours falls back to the initial when it does not load', async () => {
+    await api.world.transact((state) => {
+      for (const member of state.members) member.avatar = 'https://elsewhere.example/a.png'
+    })
+    await renderApp({ path: '/Infomation', member: 'wulan_r' })
+    const row = await screen.findByRole('button', { name: /Avatar/ })
+    const image = row.querySelector('img')
+    expect(image).toHaveAttribute('src', 'https://elsewhere.example/a.png')
+    image?.dispatchEvent(new Event('error'))
+    await waitFor(() => expect(row).toHaveTextContent('Avatar W'))
+  })
+})
+
+describe('the real name', () => {
+  async function openName() {
+    const app = await renderApp({ path: '/Setname', member: 'siti_m' })
+    return { ...app, field: await screen.findByLabelText('Real name') }
+  }
+
+  async function ask({ user, field }: Awaited<ReturnType<typeof openName>>, name = '  Siti   Maimunah ') {
+    await user.type(field, name)
+    await user.click(button('Save'))
+    return screen.findByRole('dialog', { name: 'Save this name?' })
+  }
+
+  test('warns before, asks once more, is sent once, and leads back', async () => {
+    const app = await openName()
+    expect(screen.getByRole('main')).toHaveTextContent('only once. It must match the holder of the bank card')
+    const dialog = await ask(app)
+    expect(dialog).toHaveTextContent('Siti Maimunah')
+    expect(dialog).toHaveTextContent('It cannot be changed here afterwards.')
+    tapTwice(within(dialog).getByRole('button', { name: 'Save this name' }))
+    await heard('Real name saved. It cannot be set again.')
+    await heading('Basic information')
+    expect(address()).toBe('/Infomation')
+    expect(callsTo('/member/setName').map(({ method, query }) => [method, query])).toEqual([
+      ['GET', { name: 'Siti Maimunah' }],
+    ])
+    expect(screen.getByRole('link', { name: /Real name/ })).toHaveTextContent('Siti Maimunah')
+    await waitFor(() => expect(tracesOf('Siti', app)).toEqual(['queries']))
+    expect(document.getElementById('root')).not.toHaveAttribute('inert')
+  })
+
+  test('says that it is missing, and thinking better of it sends nothing', async () => {
+    const app = await openName()
+    await app.user.type(app.field, '   ')
+    await app.user.click(button('Save'))
+    expect(app.field).toHaveAccessibleDescription('Please enter your real name.')
+    expect(app.field).toHaveFocus()
+    const dialog = await ask(app, 'Siti')
+    await app.user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    expect(app.field).toHaveValue('   Siti')
+    expect(callsTo('/member/setName')).toHaveLength(0)
+  })
+
+  test('that is set is shown read-only, with who can change it', async () => {
+    const { user } = await renderApp({ path: '/Setname', member: 'wulan_r' })
+    await screen.findByText('Wulan Rahayu')
+    expect(screen.getByRole('main')).toHaveTextContent('do not repeat the settings')
+    expect(screen.queryByLabelText('Real name')).not.toBeInTheDocument()
+    await user.click(button('Contact customer service'))
+    expect(await screen.findByRole('dialog', { name: 'Customer service' })).toBeInTheDocument()
+  })
+
+  test('a refusal stands in the dialog', async () => {
+    await api.faults.add({ path: '/member/setName', kind: 'error', message: 'Not a name.' })
+    const dialog = await ask(await openName())
+    within(dialog).getByRole('button', { name: 'Save this name' }).click()
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('Not a name.')
+    expect(screen.getAllByRole('alert')).toHaveLength(1)
+    expect(callsTo('/member/setName')).toHaveLength(1)
+  })
+
+  test('a lost answer is looked up: it was saved', async () => {
+    await api.faults.add({ path: '/member/setName', kind: 'garbage', afterwards: true })
+    const dialog = await ask(await openName())
+    within(dialog).getByRole('button', { name: 'Save this name' }).click()
+    await heard('Real name saved.')
+    await heading('Basic information')
+    expect(callsTo('/member/setName')).toHaveLength(1)
+  })
+
+  test('a lost answer is looked up: it was not', async () => {
+    await api.faults.add({ path: '/member/setName', kind: 'offline' })
+    const dialog = await ask(await openName())
+    within(dialog).getByRole('button', { name: 'Save this name' }).click()
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('shows no real name so far')
+    expect(callsTo('/member/setName')).toHaveLength(1)
+  })
+
+  test('a lost answer that cannot be looked up is told as unknown', async () => {
+    const dialog = await ask(await openName())
+    await api.faults.add({ path: '/member/setName', kind: 'offline' })
+    await api.faults.add({ path: '/member/getUserInfo', kind: 'error' })
+    within(dialog).getByRole('button', { name: 'Save this name' }).click()
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('may have been saved')
+    expect(callsTo('/member/setName')).toHaveLength(1)
+  })
+
+  test('who closes the dialog while it is sent is led back all the same', async () => {
+    await api.faults.add({ path: '/member/setName', kind: 'delay', delayMs: 150 })
+    const app = await openName()
+    const dialog = await ask(app)
+    within(dialog).getByRole('button', { name: 'Save this name' }).click()
+    await app.user.keyboard('{Escape}')
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    await heading('Basic information')
+    expect(callsTo('/member/setName')).toHaveLength(1)
+  })
+})
+
+describe('the gender', () => {
+  test('is unknown until it is chosen, and sent once', async () => {
+    const { user } = await renderApp({ path: '/Setsex', member: 'siti_m' })
+    const radios = await screen.findAllByRole('radio')
+    expect(radios.filter((radio) => (radio as HTMLInputElement).checked)).toEqual([])
+    await user.click(button('Save'))
+    expect(screen.getByRole('alert')).toHaveTextContent('Please choose one.')
+    await user.click(screen.getByRole('radio', { name: 'Female' }))
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    tapTwice(button('Save'))
+    await heading('Basic information')
+    expect(formsSentTo('/member/setSex')).toEqual([{ sex: '2' }])
+    expect(screen.getByRole('link', { name: /Gender/ })).toHaveTextContent('Female')
+  })
+
+  test('is what the platform knows, and a refusal keeps the choice', async () => {
+    await api.faults.add({ path: '/member/setSex', kind: 'error', message: 'Not today.' })
+    const { user } = await renderApp({ path: '/Setsex', member: 'wulan_r' })
+    expect(await screen.findByRole('radio', { name: 'Female' })).toBeChecked()
+    await user.click(screen.getByRole('radio', { name: 'Male' }))
+    await user.click(button('Save'))
+    expect(await screen.findByRole('alert')).toHaveTextContent('Not today.')
+    expect(screen.getByRole('radio', { name: 'Male' })).toBeChecked()
+    expect(formsSentTo('/member/setSex')).toEqual([{ sex: '1' }])
+  })
+})
+
+describe('the log-in password', () => {
+  async function openPassword() {
+    const app = await renderApp({ path: '/SetLoginPassword', member: 'wulan_r' })
+    const current = await screen.findByLabelText('Current password')
+    return {
+      ...app,
+      current,
+      next: screen.getByLabelText('New password'),
+      repeat: screen.getByLabelText('Repeat new password'),
+    }
+  }
+
+  async function fill(app: Awaited<ReturnType<typeof openPassword>>, current: string, next: string, repeat = next) {
+    await app.user.type(app.current, current)
+    await app.user.click(app.next)
+    await app.user.paste(next)
+    await app.user.type(app.repeat, repeat)
+    await app.user.click(button('Save'))
+  }
+
+  test('asks for all three, then for two that agree, and sends nothing before', async () => {
+    const app = await openPassword()
+    await app.user.click(button('Save'))
+    for (const field of [app.current, app.next, app.repeat])
+      expect(field).toHaveAccessibleDescription('Please complete this field.')
+    expect(app.current).toHaveFocus()
+    await fill(app, 'demo1234', 'perahu-77', 'perahu-78')
+    expect(app.repeat).toHaveAccessibleDescription('The two passwords are inconsistent.')
+    expect(app.repeat).toHaveFocus()
+    expect(app.current).toBeValid()
+    expect(callsTo('/member/setLoginPassword')).toHaveLength(0)
+  })
+
+  test('is changed by one request, said, and leaves no trace', async () => {
+    const clear = vi.fn<() => void>()
+    // The browser's list of past addresses, which the test's page lacks.
+    Object.defineProperty(performance, 'clearResourceTimings', { configurable: true, value: clear })
+    const app = await openPassword()
+    await fill(app, 'demo1234', 'perahu kancil 77')
+    await app.user.keyboard('{Enter}')
+    await heard('Login password changed.')
+    await heading('Settings')
+    expect(address()).toBe('/Setting')
+    expect(callsTo('/member/setLoginPassword').map(({ method, query }) => [method, query])).toEqual([
+      ['GET', { old_password: 'demo1234', new_password: 'perahu kancil 77' }],
+    ])
+    await waitFor(() => expect(tracesOf('perahu', app)).toEqual([]))
+    expect(tracesOf('demo1234', app)).toEqual([])
+    expect(clear).toHaveBeenCalled()
+    Reflect.deleteProperty(performance, 'clearResourceTimings')
+    expect((await api.member('wulan_r'))?.password).toBe('perahu kancil 77')
+  })
+
+  test('says the platform’s refusal in the form and keeps what was typed', async () => {
+    const app = await openPassword()
+    await fill(app, 'wrong', 'perahu-77')
+    expect(await screen.findByRole('alert')).toHaveTextContent('The current password is wrong')
+    expect(app.next).toHaveValue('perahu-77')
+    await settle()
+    expect(lastHeard()).toBe('')
+    expect(tracesOf('perahu', app)).toEqual([])
+  })
+
+  test.each(['offline', 'garbage', 'http500'] as const)(
+    'after a lost answer (%s) says that nobody knows, and repeats nothing',
+    async (kind) => {
+      await api.faults.add({ path: '/member/setLoginPassword', kind })
+      await fill(await openPassword(), 'demo1234', 'perahu-77')
+      expect(await screen.findByRole('alert')).toHaveTextContent(
+        'We do not know whether the password was changed. At your next log-in try the new one first, then the old one.',
+      )
+      await settle()
+      expect(callsTo('/member/setLoginPassword')).toHaveLength(1)
+      expect(address()).toBe('/SetLoginPassword')
+    },
+  )
+
+  test('works with password managers, can be seen, and is told how good it is', async () => {
+    const { user, current, next, repeat } = await openPassword()
+    expect([current, next, repeat].map((field) => field.getAttribute('autocomplete'))).toEqual([
+      'current-password',
+      'new-password',
+      'new-password',
+    ])
+    await waitFor(() => expect(document.querySelector('input[autocomplete=username]')).toHaveValue('wulan_r'))
+    const reveal = screen.getAllByRole('button', { name: 'Show password' })
+    expect(reveal).toHaveLength(3)
+    await user.click(reveal[1] ?? document.body)
+    expect(next).toHaveAttribute('type', 'text')
+    for (const [typed, words] of [
+      ['abc', 'Easy to guess.'],
+      ['kancil-77', 'Fair.'],
+      ['perahu kancil hujan', 'Hard to guess.'],
+    ] as const) {
+      await user.clear(next)
+      await user.type(next, typed)
+      expect(screen.getByText(words, { exact: false })).toHaveAttribute('role', 'status')
+    }
+  })
+
+  test('who has left the screen is told the outcome and led nowhere', async () => {
+    await api.faults.add({ path: '/member/setLoginPassword', kind: 'delay', delayMs: 150 })
+    const app = await openPassword()
+    await fill(app, 'demo1234', 'perahu-77')
+    await app.user.click(button('Back'))
+    await heading('Settings')
+    await app.user.click(screen.getByRole('link', { name: /Basic information/ }))
+    await heading('Basic information')
+    await heard('Login password changed.')
+    await settle()
+    expect(address()).toBe('/Infomation')
+  })
+})
+
+describe('the fund password', () => {
+  async function openFund() {
+    const app = await renderApp({ path: '/SetPayPassword', member: 'siti_m' })
+    const first = await screen.findByLabelText('Fund password')
+    return { ...app, first, repeat: screen.getByLabelText('Repeat fund password') }
+  }
+
+  async function fill({ user, first, repeat }: Awaited<ReturnType<typeof openFund>>, one: string, other = one) {
+    await user.clear(first)
+    if (one !== '') await user.type(first, one)
+    await user.clear(repeat)
+    if (other !== '') await user.type(repeat, other)
+    await user.click(button('Save'))
+  }
+
+  test.each([
+    ['', '', 'first', 'Enter exactly 4 digits.'],
+    ['258', '258', 'first', 'Enter exactly 4 digits.'],
+    ['25809', '25809', 'first', 'Enter exactly 4 digits.'],
+    ['7294', '', 'repeat', 'Enter exactly 4 digits.'],
+    ['7294', '7295', 'repeat', 'Not the same digits as above.'],
+  ] as const)('of %j and %j is refused by a toast, and beside the field', async (one, other, wrong, words) => {
+    const app = await openFund()
+    await fill(app, one, other)
+    await heard('Please complete both fields.')
+    expect(app[wrong]).toHaveAccessibleDescription(words)
+    expect(app[wrong]).toHaveFocus()
+    expect(formsSentTo('/member/setPayPassword')).toEqual([])
+  })
+
+  test('takes digits only, warns before, is sent once and leads back', async () => {
+    const app = await openFund()
+    expect(screen.getByRole('main')).toHaveTextContent('You can set them only once')
+    expect(app.first).toHaveAttribute('type', 'password')
+    expect(app.first).toHaveAttribute('inputmode', 'numeric')
+    await app.user.type(app.first, '7a2 9-4')
+    expect(app.first).toHaveValue('7294')
+    await app.user.type(app.repeat, '7294')
+    tapTwice(button('Save'))
+    await heard('Fund password set. It cannot be set again.')
+    await heading('Settings')
+    expect(formsSentTo('/member/setPayPassword')).toEqual([{ paypassword: '7294' }])
+    expect(screen.getByRole('link', { name: /Fund password/ })).toHaveTextContent('Fund password Set')
+    await waitFor(() => expect(tracesOf('7294', app)).toEqual([]))
+  })
+
+  test('that is easy to guess is hinted at and taken', async () => {
+    const app = await openFund()
+    await app.user.type(app.first, '1234')
+    expect(screen.getByText(/Easy to guess/)).toHaveAttribute('role', 'status')
+    await fill(app, '1234')
+    await heading('Settings')
+  })
+
+  test('is kept apart from the log-in password by its own name', async () => {
+    await openFund()
+    expect(document.querySelector('input[autocomplete=username]')).toHaveValue('siti_m · Fund password')
+  })
+
+  test('that is set cannot be set again: customer service can help', async () => {
+    const { user } = await renderApp({ path: '/SetPayPassword', member: 'wulan_r' })
+    expect(await screen.findByText('Your fund password is set')).toBeInTheDocument()
+    expect(screen.queryByLabelText('Fund password')).not.toBeInTheDocument()
+    await user.click(button('Contact customer service'))
+    expect(await screen.findByRole('dialog', { name: 'Customer service' })).toHaveTextContent('To change it')
+  })
+
+  test('says a refusal in the form', async () => {
+    await api.faults.add({ path: '/member/setPayPassword', kind: 'error', message: 'Not these.' })
+    const app = await openFund()
+    await fill(app, '7294')
+    expect(await screen.findByRole('alert')).toHaveTextContent('Not these.')
+    expect(app.first).toHaveValue('7294')
+  })
+
+  test('after a lost answer is looked up', async () => {
+    await api.faults.add({ path: '/member/setPayPassword', kind: 'offline', times: 1 })
+    const app = await openFund()
+    await fill(app, '7294')
+    expect(await screen.findByRole('alert')).toHaveTextContent('shows no fund password so far')
+    await api.faults.add({ path: '/member/setPayPassword', kind: 'garbage', afterwards: true })
+    await app.user.click(button('Save'))
+    await heard('Fund password set.')
+    await heading('Settings')
+    expect(formsSentTo('/member/setPayPassword')).toHaveLength(2)
+  })
+})
+
+test.each([
+  ['/Setname', 'Real name'],
+  ['/Setsex', 'Gender'],
+  ['/SetPayPassword', 'Fund password'],
+  ['/Infomation', 'Basic information'],
+])('%s shows that it loads, says why it cannot, and tries again', async (path, title) => {
+  await api.faults.add({ path: '/member/getUserInfo', kind: 'error', message: 'Closed for a moment.' })
+  const { user } = await renderApp({ path, member: 'siti_m' })
+  await heading(title)
+  const alert = await screen.findByRole('alert')
+  expect(alert).toHaveTextContent('Closed for a moment.')
+  await api.faults.clear()
+  await user.click(within(alert).getByRole('button', { name: 'Retry' }))
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument())
+})

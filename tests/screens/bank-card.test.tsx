@@ -1,0 +1,279 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { api, callsTo, formsSentTo } from '../support/api'
+import { address, arriveAt, factsOf, heading, heard, lastHeard, tapTwice } from '../support/look'
+import { renderApp } from '../support/render-app'
+
+const NUMBER = '0000111122223333'
+
+function button(name: string | RegExp): HTMLElement {
+  return screen.getByRole('button', { name })
+}
+
+function main(): HTMLElement {
+  return screen.getByRole('main')
+}
+
+describe('the bank card', () => {
+  test('that is bound shows its last four digits, and all on demand', async () => {
+    const { user } = await renderApp({ path: '/Setbank', member: 'budi_k' })
+    const card = await screen.findByRole('article')
+    expect(card).toHaveTextContent('Bank Demo Melati')
+    expect(card).toHaveTextContent('•••• 1111')
+    expect(card).not.toHaveTextContent('0000')
+    expect(main()).toHaveTextContent('Large commercial banks only; changes go through customer service.')
+    await user.click(button('Show number'))
+    expect(card).toHaveTextContent('0000 1111 0000 1111')
+    await user.click(button('Hide number'))
+    expect(card).not.toHaveTextContent('0000')
+    expect(screen.queryByRole('button', { name: 'Add a bank card' })).not.toBeInTheDocument()
+  })
+
+  test.each([
+    ['a real name', { name: '', paypassword: '' }, 'Set your real name before binding a card.', '/Setname'],
+    [
+      'a fund password',
+      { name: 'Wulan', paypassword: '' },
+      'Set your fund password before binding a card.',
+      '/SetPayPassword',
+    ],
+  ])('that cannot be added without %s says so and leads there', async (_what, patch, words, path) => {
+    await api.patch('wulan_r', patch)
+    const { user } = await renderApp({ path: '/Setbank', member: 'wulan_r' })
+    const add = await screen.findByRole('button', { name: 'Add a bank card' })
+    expect(main()).toHaveTextContent('You need your real name and a fund password first.')
+    await user.click(add)
+    await heard(words)
+    await arriveAt(path)
+    await user.click(await screen.findByRole('button', { name: 'Back' }))
+    await heading('Bank card')
+  })
+
+  test('that is not bound leads to the form when nothing is missing', async () => {
+    const { user } = await renderApp({ path: '/Setbank', member: 'wulan_r' })
+    await user.click(await screen.findByRole('button', { name: 'Add a bank card' }))
+    await heading('Bind a bank card')
+    expect(address()).toBe('/BindCard')
+    expect(lastHeard()).toBe('')
+  })
+
+  test('loads, says why it cannot, and tries again', async () => {
+    await api.faults.add({ path: '/member/getUserBankInfo', kind: 'error', message: 'The vault is closed.' })
+    const { user } = await renderApp({ path: '/Setbank', member: 'budi_k' })
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent('The vault is closed.')
+    await api.faults.clear()
+    await user.click(within(alert).getByRole('button', { name: 'Retry' }))
+    expect(await screen.findByRole('article')).toHaveTextContent('Bank Demo Melati')
+  })
+})
+
+describe('the form by its address', () => {
+  test.each([
+    [{ name: '', paypassword: '' }, 'Set your real name before binding a card.', '/Setname'],
+    [{ name: 'Wulan', paypassword: '' }, 'Set your fund password before binding a card.', '/SetPayPassword'],
+  ])('leads away while something is missing (%j)', async (patch, words, path) => {
+    await api.patch('wulan_r', patch)
+    await renderApp({ path: '/BindCard', member: 'wulan_r' })
+    await heard(words)
+    await arriveAt(path)
+    expect(screen.queryByLabelText('Account number')).not.toBeInTheDocument()
+    expect(window.history.state).toMatchObject({ idx: 0 })
+  })
+
+  test('is closed once a card is bound', async () => {
+    const { user } = await renderApp({ path: '/BindCard', member: 'budi_k' })
+    await screen.findByText('A bank card is bound already')
+    expect(main()).toHaveTextContent('Only one card can be bound. Changes go through customer service.')
+    expect(screen.queryByLabelText('Account number')).not.toBeInTheDocument()
+    await user.click(screen.getByRole('link', { name: 'See the bank card' }))
+    expect(await screen.findByRole('article')).toHaveTextContent('•••• 1111')
+  })
+})
+
+async function openForm(path = '/BindCard') {
+  const app = await renderApp({ path, member: 'wulan_r' })
+  if (path === '/Setbank') await app.user.click(await screen.findByRole('button', { name: 'Add a bank card' }))
+  const number = await screen.findByLabelText('Account number')
+  return {
+    ...app,
+    bank: button(/^Bank/),
+    number,
+    holder: screen.getByLabelText('Name'),
+    mobile: screen.getByLabelText('Mobile'),
+  }
+}
+type Form = Awaited<ReturnType<typeof openForm>>
+
+async function openBanks({ user, bank }: Form): Promise<HTMLElement> {
+  await user.click(bank)
+  const sheet = await screen.findByRole('dialog', { name: 'Choose a bank' })
+  await within(sheet).findByRole('radiogroup', { name: 'Bank' })
+  return sheet
+}
+
+async function review(form: Form): Promise<HTMLElement> {
+  const sheet = await openBanks(form)
+  await form.user.click(within(sheet).getByRole('radio', { name: 'Bank Demo Melati' }))
+  await waitFor(() => expect(sheet).not.toBeInTheDocument())
+  await form.user.click(form.number)
+  await form.user.paste('0000 1111 2222 3333')
+  await form.user.type(form.mobile, '0000123456')
+  await form.user.click(button('Submit'))
+  return screen.findByRole('dialog', { name: 'Check your card' })
+}
+
+function confirm(sheet: HTMLElement): HTMLElement {
+  return within(sheet).getByRole('button', { name: 'Bind this card' })
+}
+
+describe('the list of banks', () => {
+  test('is searched, and a tap takes one', async () => {
+    const form = await openForm()
+    const sheet = await openBanks(form)
+    expect(within(sheet).getAllByRole('radio')).toHaveLength(8)
+    const search = within(sheet).getByRole('searchbox', { name: 'Search a bank' })
+    await form.user.type(search, 'MER')
+    expect(within(sheet).getAllByRole('radio')).toHaveLength(1)
+    expect(within(sheet).getByText('Banks found: 1')).toHaveAttribute('role', 'status')
+    await form.user.type(search, 'x')
+    expect(sheet).toHaveTextContent('No bank is called “MERx”')
+    await form.user.clear(search)
+    await form.user.click(within(sheet).getByRole('radio', { name: 'Bank Demo Meranti' }))
+    await waitFor(() => expect(sheet).not.toBeInTheDocument())
+    expect(form.bank).toHaveAccessibleName('Bank Bank Demo Meranti')
+    expect(address()).toBe('/BindCard')
+  })
+
+  test('is walked by the keyboard without closing, and Enter takes', async () => {
+    const form = await openForm()
+    const sheet = await openBanks(form)
+    const [first, second] = within(sheet).getAllByRole('radio')
+    first?.focus()
+    await form.user.keyboard(' {ArrowDown}')
+    expect(second).toBeChecked()
+    expect(sheet).toBeInTheDocument()
+    await form.user.keyboard('{Enter}')
+    await waitFor(() => expect(sheet).not.toBeInTheDocument())
+    expect(form.bank).toHaveAccessibleName('Bank Bank Demo Kenanga')
+  })
+
+  test('says when it is empty, and when it does not come', async () => {
+    await api.faults.add({ path: '/system/getBankList', kind: 'empty', times: 1 })
+    const form = await openForm()
+    await form.user.click(form.bank)
+    expect(await screen.findByText(/The platform lists no banks right now/)).toBeInTheDocument()
+    form.close()
+    await api.faults.add({ path: '/system/getBankList', kind: 'error', message: 'No list today.' })
+    const again = await openForm()
+    await again.user.click(again.bank)
+    expect(await screen.findByRole('alert')).toHaveTextContent('No list today.')
+  })
+})
+
+describe('binding a card', () => {
+  test('says what is wrong with every field, in order, and sends nothing', async () => {
+    const { user, bank, number, holder, mobile } = await openForm()
+    expect(holder).toHaveValue('Wulan Rahayu')
+    await user.clear(holder)
+    await user.click(button('Submit'))
+    expect(bank).toHaveAccessibleDescription('Please complete this field.')
+    expect(number).toHaveAccessibleDescription('Please enter the real card number.')
+    expect(holder).toHaveAccessibleDescription(/^Please complete this field\./)
+    expect(mobile).toHaveAccessibleDescription('Please complete this field.')
+    expect(bank).toHaveFocus()
+    await user.type(number, '0000 11O1')
+    await user.type(holder, 'Wulan Putri')
+    await user.type(mobile, 'none')
+    expect(number).toHaveAccessibleDescription(/^Please enter the real card number\./)
+    expect(holder).toHaveAccessibleDescription(/^It must match your real name: Wulan Rahayu\./)
+    expect(mobile).toHaveAccessibleDescription('Please enter digits only.')
+    await user.clear(holder)
+    await user.type(holder, 'WULAN  RAHÁYU')
+    expect(holder).toBeValid()
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(formsSentTo('/member/setBank')).toEqual([])
+  })
+
+  test('shows the digits in groups where they were typed without', async () => {
+    const { user, number } = await openForm()
+    await user.type(number, '000011112')
+    expect(number).toHaveAccessibleDescription('0000 1111 2')
+  })
+
+  test('reviews the whole number, sends once, and shows it masked', async () => {
+    const form = await openForm('/Setbank')
+    const sheet = await review(form)
+    expect(factsOf(sheet)).toEqual({
+      'Account number': '0000 1111 2222 3333',
+      Bank: 'Bank Demo Melati',
+      Name: 'Wulan Rahayu',
+      Mobile: '0000123456',
+    })
+    expect(formsSentTo('/member/setBank')).toEqual([])
+    tapTwice(confirm(sheet))
+    await heard('Bank card bound.')
+    const card = await screen.findByRole('article')
+    expect(address()).toBe('/Setbank')
+    expect(card).toHaveTextContent('•••• 3333')
+    expect(main()).not.toHaveTextContent('0000')
+    expect(formsSentTo('/member/setBank')).toEqual([
+      { bankid: NUMBER, bank: 'Bank Demo Melati', bank_code: 'MLT', username: 'Wulan Rahayu', mobile: '0000123456' },
+    ])
+    // One step back is where the member came from, not the form.
+    expect(window.history.state).toMatchObject({ idx: 0 })
+  })
+
+  test('from its address ends on the card too', async () => {
+    const sheet = await review(await openForm())
+    confirm(sheet).click()
+    expect(await screen.findByRole('article')).toHaveTextContent('•••• 3333')
+    expect(address()).toBe('/Setbank')
+    await waitFor(() => expect(document.getElementById('root')).not.toHaveAttribute('inert'))
+  })
+
+  test('can be thought over: nothing typed is lost', async () => {
+    const form = await openForm()
+    const sheet = await review(form)
+    await form.user.click(within(sheet).getByRole('button', { name: 'Change something' }))
+    await waitFor(() => expect(sheet).not.toBeInTheDocument())
+    expect(form.number).toHaveValue('0000 1111 2222 3333')
+    expect(form.bank).toHaveAccessibleName('Bank Bank Demo Melati')
+    expect(formsSentTo('/member/setBank')).toEqual([])
+  })
+
+  test('says a refusal in the sheet, and forgets it with the next review', async () => {
+    await api.faults.add({ path: '/member/setBank', kind: 'error', message: 'Not this card.' })
+    const form = await openForm()
+    const sheet = await review(form)
+    confirm(sheet).click()
+    expect(await within(sheet).findByRole('alert')).toHaveTextContent('Not this card.')
+    expect(screen.getAllByRole('alert')).toHaveLength(1)
+    await form.user.click(within(sheet).getByRole('button', { name: 'Change something' }))
+    await waitFor(() => expect(sheet).not.toBeInTheDocument())
+    expect(screen.getByRole('alert')).toHaveTextContent('Not this card.')
+    await form.user.click(button('Submit'))
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    expect(callsTo('/member/setBank')).toHaveLength(1)
+  })
+
+  test('looks up a lost answer: the card was bound', async () => {
+    await api.faults.add({ path: '/member/setBank', kind: 'garbage', afterwards: true })
+    confirm(await review(await openForm())).click()
+    await heard('Bank card bound.')
+    expect(await screen.findByRole('article')).toHaveTextContent('•••• 3333')
+    expect(callsTo('/member/setBank')).toHaveLength(1)
+  })
+
+  test.each([
+    ['it was not', [], 'the platform shows no card so far'],
+    ['nobody can say', [{ path: '/member/getUserBankInfo', kind: 'error' }], 'Your card may have been bound.'],
+  ] as const)('looks up a lost answer: %s', async (_case, faults, words) => {
+    const sheet = await review(await openForm())
+    await api.faults.add({ path: '/member/setBank', kind: 'offline' })
+    for (const fault of faults) await api.faults.add(fault)
+    confirm(sheet).click()
+    expect(await within(sheet).findByRole('alert')).toHaveTextContent(words)
+    expect(callsTo('/member/setBank')).toHaveLength(1)
+  })
+})
