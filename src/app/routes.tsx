@@ -49,7 +49,6 @@ export const routes: readonly RouteEntry[] = [
   member(patterns.settings, () => import('@/features/account/SettingsScreen'), ['setting']),
   anybody(patterns.language, () => import('@/features/account/LanguageScreen'), ['setting']),
   anybody(patterns.languageFrom, () => import('@/features/account/LanguageScreen'), ['setting']),
-
   member(patterns.withdraw, () => import('@/features/wallet/WithdrawScreen'), ['withdraw']),
   member(patterns.withdrawals, () => import('@/features/wallet/WithdrawalsScreen'), ['withdraw']),
   member(patterns.report, () => import('@/features/reports/ReportScreen'), ['report', 'reservation']),

@@ -6,8 +6,8 @@ import type hosts from './locales/en_us/hosts'
 import type index from './locales/en_us/index'
 import type legal from './locales/en_us/legal'
 import type my from './locales/en_us/my'
-import type player from './locales/en_us/player'
 import type notice from './locales/en_us/notice'
+import type player from './locales/en_us/player'
 import type recharge from './locales/en_us/recharge'
 import type record from './locales/en_us/record'
 import type report from './locales/en_us/report'
@@ -27,8 +27,8 @@ export interface Sections {
   index: typeof index
   legal: typeof legal
   my: typeof my
-  player: typeof player
   notice: typeof notice
+  player: typeof player
   recharge: typeof recharge
   record: typeof record
   report: typeof report

@@ -12,7 +12,6 @@ const screens = [
   { path: '/list?id=3&name=Yogyakarta', token: WULAN },
   { path: '/PlayVideo?id=1001', token: WULAN },
   { path: '/profile?id=301&name=Yogyakarta&adsid=3', token: WULAN },
-
   { path: '/withdraw', token: BUDI },
   { path: '/WithdrawRecord', token: BUDI },
   { path: '/Personalreport', token: WULAN },
@@ -45,18 +44,11 @@ const calls = [
   '/video/getVideoList',
   '/video/getVideoInfo',
   '/video/getVideoInfoItem',
-
   '/member/getUserBankInfo',
   '/member/getUserWithdrawRole',
   '/member/getUserWithdrawList',
   '/member/getPersonalreport',
-  '/member/getUserWithdrawList',
   '/notice/getNoticeList',
-
-  '/member/getPersonalreport',
-
-  '/member/getPersonalreport',
-  '/member/getUserBankInfo',
   '/system/getBankList',
 ]
 

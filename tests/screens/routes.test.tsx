@@ -37,8 +37,6 @@ const places: Place[] = [
   { path: '/Notice', title: 'Notices', member: 'wulan_r' },
   { path: '/ServiceOnline', title: 'Online service' },
   { path: '/ServicePage', title: 'Customer service' },
-  { path: '/no/such/page', title: 'Page not found' },
-
   { path: '/Recharge?balance=86500', title: 'Top up', member: 'wulan_r' },
   { path: '/Infomation', title: 'Basic information', member: 'wulan_r' },
   { path: '/Setname', title: 'Real name', member: 'wulan_r' },
@@ -47,6 +45,7 @@ const places: Place[] = [
   { path: '/SetPayPassword', title: 'Fund password', member: 'wulan_r' },
   { path: '/Setbank', title: 'Bank card', member: 'wulan_r' },
   { path: '/BindCard', title: 'Bind a bank card', member: 'wulan_r' },
+  { path: '/no/such/page', title: 'Page not found' },
 ]
 
 describe('every screen', () => {

@@ -10,15 +10,7 @@ import { reconcile } from '@/lib/reconcile'
 import { useErrorText } from '@/parts/error-text'
 import { useSingleFlight } from '@/ui/use-single-flight'
 import { pendingOrderRecord, type PendingOrder } from './pending-order'
-import {
-  amountOf,
-  checkOrder,
-  countAlike,
-  ORDER_GUARD_MS,
-  totalOf,
-  type OrderDraft,
-  type OrderRefusal,
-} from './rules'
+import { amountOf, checkOrder, countAlike, ORDER_GUARD_MS, totalOf, type OrderDraft, type OrderRefusal } from './rules'
 
 /** An order as the member reviews it: everything frozen when the sheet opened (reading 38). */
 export interface ReviewedOrder {

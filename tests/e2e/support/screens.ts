@@ -1,10 +1,7 @@
-import { expect, type Page } from '@playwright/test'
-import { BUDI, SITI, WULAN } from './app'
-import { answerAsService, hurryTimer, keepServiceSilent, SERVICE_HOST, setBase } from './service'
-import { SITI, WULAN } from './app'
-import { tinyPicture } from './pictures'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { BUDI, SITI, WULAN } from './app'
+import { tinyPicture } from './pictures'
+import { answerAsService, hurryTimer, keepServiceSilent, SERVICE_HOST, setBase } from './service'
 
 /** A screen in one of its states, for every check that goes over all of them. */
 export interface ScreenState {
@@ -39,13 +36,6 @@ async function submit(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toBeVisible()
 }
 
-/** Opens the withdraw page's sheet with the keys, two digits in. */
-async function enterFundPassword(page: Page): Promise<void> {
-  await page.locator('#amount').fill('50000')
-  await page.locator('main button').last().tap()
-  const keys = page.getByRole('dialog').getByRole('button')
-  await keys.filter({ hasText: /^1$/ }).tap()
-  await keys.filter({ hasText: /^3$/ }).tap()
 /** A complete top-up, whatever the language. */
 async function fillInTopUp(page: Page): Promise<void> {
   await page.locator('[data-field=amount] input').fill('50000')
@@ -58,6 +48,17 @@ async function submitTopUp(page: Page): Promise<void> {
   await fillInTopUp(page)
   await page.locator('form button[type=submit]').tap()
   await expect(page.getByRole('listitem')).toHaveCount(1)
+}
+
+/** Opens the withdraw page's sheet with the keys, two digits in. */
+async function enterFundPassword(page: Page): Promise<void> {
+  await page.locator('#amount').fill('50000')
+  await page.locator('main button').last().tap()
+  const keys = page.getByRole('dialog').getByRole('button')
+  await keys.filter({ hasText: /^1$/ }).tap()
+  await keys.filter({ hasText: /^3$/ }).tap()
+}
+
 /** A form's Save or Submit, whatever the language. */
 async function pressSave(page: Page): Promise<void> {
   await page.locator('main button[type=submit]').tap()
@@ -325,7 +326,75 @@ export const screens: readonly ScreenState[] = [
     },
     ready: '0.1.0',
   },
-
+  { name: 'Top up', path: '/Recharge?balance=86500', token: WULAN, ready: '86,500' },
+  {
+    name: 'Top up, balance failed',
+    path: '/Recharge',
+    token: WULAN,
+    faults: failing('/member/getUserInfo'),
+    ready: 'Demo fault',
+  },
+  {
+    name: 'Top up, fields missing',
+    path: '/Recharge',
+    token: WULAN,
+    prepare: (page) => page.locator('form button[type=submit]').tap(),
+    ready: '86,500',
+  },
+  {
+    name: 'Top up, no picture',
+    path: '/Recharge',
+    token: WULAN,
+    prepare: async (page) => {
+      const buffer = Buffer.from('no picture')
+      await page.locator('input[type=file]').setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer })
+      await expect(page.getByRole('alert')).toBeVisible()
+    },
+    ready: '86,500',
+  },
+  {
+    name: 'Top up, uploading',
+    path: '/Recharge',
+    token: WULAN,
+    faults: slow('/system/img_upload'),
+    prepare: async (page) => {
+      await fillInTopUp(page)
+      await expect(page.getByRole('progressbar')).toBeVisible()
+    },
+    ready: '86,500',
+  },
+  {
+    name: 'Top up, upload failed',
+    path: '/Recharge',
+    token: WULAN,
+    faults: failing('/system/img_upload'),
+    prepare: async (page) => {
+      await fillInTopUp(page)
+      await expect(page.getByRole('alert')).toBeVisible()
+    },
+    ready: '86,500',
+  },
+  {
+    name: 'Top up, refused',
+    path: '/Recharge',
+    token: WULAN,
+    faults: failing('/member/doRecharge'),
+    prepare: async (page) => {
+      await fillInTopUp(page)
+      await page.locator('form button[type=submit]').tap()
+      await expect(page.getByRole('alert')).toBeVisible()
+    },
+    ready: '86,500',
+  },
+  { name: 'Top up, sent', path: '/Recharge', token: WULAN, prepare: submitTopUp, ready: '86,500' },
+  {
+    name: 'Top up, answer lost',
+    path: '/Recharge',
+    token: WULAN,
+    faults: [{ path: '/member/doRecharge', kind: 'offline' }],
+    prepare: submitTopUp,
+    ready: '86,500',
+  },
   { name: 'Withdraw', path: '/withdraw', token: BUDI, ready: '750.000' },
   { name: 'Withdraw, loading', path: '/withdraw', token: BUDI, faults: slow('/member/getUserBankInfo'), ready: /./ },
   {
@@ -398,52 +467,6 @@ export const screens: readonly ScreenState[] = [
     name: 'Withdrawal record, loading',
     path: '/WithdrawRecord',
     token: BUDI,
-  {
-    name: 'Report',
-    path: '/Personalreport',
-    token: WULAN,
-    prepare: async (page) => {
-      await page.locator('main button[aria-expanded]').tap()
-      await expect(page.getByRole('table')).toBeVisible()
-    },
-    ready: '50,000',
-  },
-  { name: 'Report, nothing yet', path: '/Personalreport', token: SITI, ready: /./ },
-  {
-    name: 'Report, loading',
-    path: '/Personalreport',
-    token: WULAN,
-    faults: slow('/member/getPersonalreport', '/member/getUserGameList'),
-    ready: /./,
-  },
-  {
-    name: 'Report, failed',
-    path: '/Personalreport',
-    token: WULAN,
-    faults: [
-      ...failing('/member/getPersonalreport'),
-      ...failing('/member/getUserGameList'),
-      ...failing('/member/getUserWithdrawList'),
-    ],
-    ready: 'Demo fault',
-  },
-  { name: 'Statement', path: '/AccountDetail', token: WULAN, ready: 'Toba' },
-  { name: 'Statement, withdrawals', path: '/AccountDetail', token: BUDI, ready: '150,000' },
-  {
-    name: 'Statement, entry',
-    path: '/AccountDetail',
-    token: WULAN,
-    prepare: async (page) => {
-      await page.locator('main li button').nth(1).tap()
-      await expect(page.getByRole('dialog')).toBeVisible()
-    },
-    ready: 'Toba',
-  },
-  { name: 'Statement, empty', path: '/AccountDetail', token: SITI, ready: /./ },
-  {
-    name: 'Statement, loading',
-    path: '/AccountDetail',
-    token: WULAN,
     faults: slow('/member/getUserWithdrawList'),
     ready: /./,
   },
@@ -454,153 +477,6 @@ export const screens: readonly ScreenState[] = [
     faults: failing('/member/getUserWithdrawList'),
     ready: 'Demo fault',
   },
-
-    name: 'Statement, one list failed',
-    path: '/AccountDetail',
-    token: WULAN,
-    faults: failing('/member/getUserWithdrawList'),
-    ready: 'Demo fault',
-  },
-  { name: 'Notices', path: '/Notice', token: WULAN, ready: '2026-11-21' },
-  {
-    name: 'Notices, one open',
-    path: '/Notice',
-    token: WULAN,
-    prepare: async (page) => {
-      await page.locator('main li button').first().tap()
-      await expect(page.getByRole('dialog')).toBeVisible()
-    },
-    ready: '2026-11-21',
-  },
-  { name: 'Notices, empty', path: '/Notice', token: WULAN, faults: empty('/notice/getNoticeList'), ready: /./ },
-  { name: 'Notices, loading', path: '/Notice', token: WULAN, faults: slow('/notice/getNoticeList'), ready: /./ },
-  {
-    name: 'Notices, failed',
-    path: '/Notice',
-    token: WULAN,
-    faults: failing('/notice/getNoticeList'),
-    ready: 'Demo fault',
-  },
-  { name: 'Service', path: '/ServiceOnline', token: null, ready: SERVICE_HOST },
-  {
-    name: 'Service, disabled',
-    path: '/ServiceOnline',
-    token: null,
-    prepare: async (page) => {
-      await setBase(page, { iskefu: 0 })
-      await page.reload()
-      await expect(page.locator('main')).not.toContainText(SERVICE_HOST)
-    },
-    ready: /./,
-  },
-  {
-    name: 'Service page',
-    path: '/ServicePage',
-    token: null,
-    prepare: async (page) => {
-      await answerAsService(page)
-      await page.reload()
-      await expect(page.locator('main [role=status]')).toHaveCount(0)
-      await expect(page.locator('iframe')).toBeVisible()
-    },
-    ready: SERVICE_HOST,
-  },
-  {
-    name: 'Service page, loading',
-    path: '/ServicePage',
-    token: null,
-    prepare: async (page) => {
-      await keepServiceSilent(page)
-      await page.reload({ waitUntil: 'domcontentloaded' })
-      await expect(page.locator('main [role=status]')).toBeVisible()
-    },
-    ready: SERVICE_HOST,
-  },
-  {
-    name: 'Service page, blocked',
-    path: '/ServicePage',
-    token: null,
-    prepare: async (page) => {
-      await keepServiceSilent(page)
-      await hurryTimer(page, 8000)
-      await page.reload({ waitUntil: 'domcontentloaded' })
-      await expect(page.getByRole('alert')).toBeVisible()
-    },
-    ready: SERVICE_HOST,
-  },
-  { name: 'Language', path: '/Language', token: null, ready: 'Tiếng Việt' },
-  { name: 'Not found', path: '/nowhere', token: null, ready: /./ },
-
-  { name: 'Top up', path: '/Recharge?balance=86500', token: WULAN, ready: '86,500' },
-  {
-    name: 'Top up, balance failed',
-    path: '/Recharge',
-    token: WULAN,
-    faults: failing('/member/getUserInfo'),
-    ready: 'Demo fault',
-  },
-  {
-    name: 'Top up, fields missing',
-    path: '/Recharge',
-    token: WULAN,
-    prepare: (page) => page.locator('form button[type=submit]').tap(),
-    ready: '86,500',
-  },
-  {
-    name: 'Top up, no picture',
-    path: '/Recharge',
-    token: WULAN,
-    prepare: async (page) => {
-      const buffer = Buffer.from('no picture')
-      await page.locator('input[type=file]').setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer })
-      await expect(page.getByRole('alert')).toBeVisible()
-    },
-    ready: '86,500',
-  },
-  {
-    name: 'Top up, uploading',
-    path: '/Recharge',
-    token: WULAN,
-    faults: slow('/system/img_upload'),
-    prepare: async (page) => {
-      await fillInTopUp(page)
-      await expect(page.getByRole('progressbar')).toBeVisible()
-    },
-    ready: '86,500',
-  },
-  {
-    name: 'Top up, upload failed',
-    path: '/Recharge',
-    token: WULAN,
-    faults: failing('/system/img_upload'),
-    prepare: async (page) => {
-      await fillInTopUp(page)
-      await expect(page.getByRole('alert')).toBeVisible()
-    },
-    ready: '86,500',
-  },
-  {
-    name: 'Top up, refused',
-    path: '/Recharge',
-    token: WULAN,
-    faults: failing('/member/doRecharge'),
-    prepare: async (page) => {
-      await fillInTopUp(page)
-      await page.locator('form button[type=submit]').tap()
-      await expect(page.getByRole('alert')).toBeVisible()
-    },
-    ready: '86,500',
-  },
-  { name: 'Top up, sent', path: '/Recharge', token: WULAN, prepare: submitTopUp, ready: '86,500' },
-  {
-    name: 'Top up, answer lost',
-    path: '/Recharge',
-    token: WULAN,
-    faults: [{ path: '/member/doRecharge', kind: 'offline' }],
-    prepare: submitTopUp,
-    ready: '86,500',
-  },
-
   {
     name: 'Settings, failed',
     path: '/Setting',
@@ -608,8 +484,6 @@ export const screens: readonly ScreenState[] = [
     faults: failing('/member/getUserInfo'),
     ready: 'Demo fault',
   },
-  { name: 'Language', path: '/Language', token: null, ready: 'Tiếng Việt' },
-  { name: 'Not found', path: '/nowhere', token: null, ready: /./ },
   { name: 'Basic information', path: '/Infomation', token: WULAN, ready: 'Wulan Rahayu' },
   {
     name: 'Basic information, loading',
@@ -726,6 +600,131 @@ export const screens: readonly ScreenState[] = [
     },
     ready: /./,
   },
+  {
+    name: 'Report',
+    path: '/Personalreport',
+    token: WULAN,
+    prepare: async (page) => {
+      await page.locator('main button[aria-expanded]').tap()
+      await expect(page.getByRole('table')).toBeVisible()
+    },
+    ready: '50,000',
+  },
+  { name: 'Report, nothing yet', path: '/Personalreport', token: SITI, ready: /./ },
+  {
+    name: 'Report, loading',
+    path: '/Personalreport',
+    token: WULAN,
+    faults: slow('/member/getPersonalreport', '/member/getUserGameList'),
+    ready: /./,
+  },
+  {
+    name: 'Report, failed',
+    path: '/Personalreport',
+    token: WULAN,
+    faults: [
+      ...failing('/member/getPersonalreport'),
+      ...failing('/member/getUserGameList'),
+      ...failing('/member/getUserWithdrawList'),
+    ],
+    ready: 'Demo fault',
+  },
+  { name: 'Statement', path: '/AccountDetail', token: WULAN, ready: 'Toba' },
+  { name: 'Statement, withdrawals', path: '/AccountDetail', token: BUDI, ready: '150,000' },
+  {
+    name: 'Statement, entry',
+    path: '/AccountDetail',
+    token: WULAN,
+    prepare: async (page) => {
+      await page.locator('main li button').nth(1).tap()
+      await expect(page.getByRole('dialog')).toBeVisible()
+    },
+    ready: 'Toba',
+  },
+  { name: 'Statement, empty', path: '/AccountDetail', token: SITI, ready: /./ },
+  {
+    name: 'Statement, loading',
+    path: '/AccountDetail',
+    token: WULAN,
+    faults: slow('/member/getUserWithdrawList'),
+    ready: /./,
+  },
+  {
+    name: 'Statement, one list failed',
+    path: '/AccountDetail',
+    token: WULAN,
+    faults: failing('/member/getUserWithdrawList'),
+    ready: 'Demo fault',
+  },
+  { name: 'Notices', path: '/Notice', token: WULAN, ready: '2026-11-21' },
+  {
+    name: 'Notices, one open',
+    path: '/Notice',
+    token: WULAN,
+    prepare: async (page) => {
+      await page.locator('main li button').first().tap()
+      await expect(page.getByRole('dialog')).toBeVisible()
+    },
+    ready: '2026-11-21',
+  },
+  { name: 'Notices, empty', path: '/Notice', token: WULAN, faults: empty('/notice/getNoticeList'), ready: /./ },
+  { name: 'Notices, loading', path: '/Notice', token: WULAN, faults: slow('/notice/getNoticeList'), ready: /./ },
+  {
+    name: 'Notices, failed',
+    path: '/Notice',
+    token: WULAN,
+    faults: failing('/notice/getNoticeList'),
+    ready: 'Demo fault',
+  },
+  { name: 'Service', path: '/ServiceOnline', token: null, ready: SERVICE_HOST },
+  {
+    name: 'Service, disabled',
+    path: '/ServiceOnline',
+    token: null,
+    prepare: async (page) => {
+      await setBase(page, { iskefu: 0 })
+      await page.reload()
+      await expect(page.locator('main')).not.toContainText(SERVICE_HOST)
+    },
+    ready: /./,
+  },
+  {
+    name: 'Service page',
+    path: '/ServicePage',
+    token: null,
+    prepare: async (page) => {
+      await answerAsService(page)
+      await page.reload()
+      await expect(page.locator('main [role=status]')).toHaveCount(0)
+      await expect(page.locator('iframe')).toBeVisible()
+    },
+    ready: SERVICE_HOST,
+  },
+  {
+    name: 'Service page, loading',
+    path: '/ServicePage',
+    token: null,
+    prepare: async (page) => {
+      await keepServiceSilent(page)
+      await page.reload({ waitUntil: 'domcontentloaded' })
+      await expect(page.locator('main [role=status]')).toBeVisible()
+    },
+    ready: SERVICE_HOST,
+  },
+  {
+    name: 'Service page, blocked',
+    path: '/ServicePage',
+    token: null,
+    prepare: async (page) => {
+      await keepServiceSilent(page)
+      await hurryTimer(page, 8000)
+      await page.reload({ waitUntil: 'domcontentloaded' })
+      await expect(page.getByRole('alert')).toBeVisible()
+    },
+    ready: SERVICE_HOST,
+  },
+  { name: 'Language', path: '/Language', token: null, ready: 'Tiếng Việt' },
+  { name: 'Not found', path: '/nowhere', token: null, ready: /./ },
   { name: 'Start failed', path: '/Home', token: null, faults: failing('/system/base'), ready: 'Demo fault' },
 ]
 
