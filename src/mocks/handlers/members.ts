@@ -119,6 +119,6 @@ function isNamed(member: MemberRecord, username: string): boolean {
 }
 
 function folded(name: string): string {
-  const bare = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+  const bare = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('đ', 'd')
   return bare.replace(/\s+/g, ' ').trim()
 }
