@@ -118,7 +118,7 @@ describe('the avatar', () => {
     const image = row.querySelector('img')
     expect(image).toHaveAttribute('src', 'https://elsewhere.example/a.png')
     image?.dispatchEvent(new Event('error'))
-    await waitFor(() => expect(row).toHaveTextContent('Avatar W'))
+    await waitFor(() => expect(row).toHaveTextContent('AvatarW'))
   })
 })
 

@@ -593,7 +593,7 @@ export const screens: readonly ScreenState[] = [
       const sheet = await openBanks(page)
       await sheet.getByRole('radio').nth(2).tap()
       await expect(sheet).toHaveCount(0)
-      await page.locator('input[name=accountNumber]').fill('0000111122223333')
+      await page.locator('input[name=accountNumber]').fill('000011112222')
       await page.locator('input[name=mobile]').fill('0000123456')
       await pressSave(page)
       await expect(page.getByRole('dialog')).toBeVisible()
