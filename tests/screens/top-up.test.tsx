@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { http } from 'msw'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { api, callsTo, formsSentTo } from '../support/api'
 import { address, arriveAt, heading, heard, lastHeard, setOnline, settle, tapTwice } from '../support/look'
@@ -47,6 +48,20 @@ const balanceIs = (amount: string) =>
   waitFor(() => expect(screen.getByText(/^Balance/)).toHaveTextContent(`Balance ${amount}`))
 const receipts = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent)
 
+/** Holds a call back, however slow the machine is. @returns what lets it through. */
+function hold(path: string): () => void {
+  let letThrough = (): void => undefined
+  const gate = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  api.server.use(
+    http.all(`*/api${path}`, async () => {
+      await gate
+    }),
+  )
+  return () => letThrough()
+}
+
 /** Types, chooses and uploads, up to a form that may be sent. */
 async function fillIn({ user }: RunningApp, amount = '50000'): Promise<void> {
   await user.type(amountField(), amount)
@@ -57,9 +72,10 @@ async function fillIn({ user }: RunningApp, amount = '50000'): Promise<void> {
 
 describe('the balance', () => {
   test('of the address stands until the platform’s is here', async () => {
-    await api.faults.add({ path: '/member/getUserInfo', kind: 'delay', delayMs: 1500 })
+    const letThrough = hold('/member/getUserInfo')
     await openTopUp({ path: '/Recharge?balance=999' })
     await balanceIs('Rp 999')
+    letThrough()
     await balanceIs('Rp 86,500')
     expect(within(screen.getByRole('main')).getByText('Demo credits')).toBeInTheDocument()
   })
@@ -75,9 +91,10 @@ describe('the balance', () => {
   })
 
   test.each(['', '?balance=a+lot'])('is waited for where the address has none (%j)', async (query) => {
-    await api.faults.add({ path: '/member/getUserInfo', kind: 'delay', delayMs: 200 })
+    const letThrough = hold('/member/getUserInfo')
     await openTopUp({ path: `/Recharge${query}` })
     expect(screen.getByText('Balance')).toHaveTextContent(/^Balance$/)
+    letThrough()
     await balanceIs('Rp 86,500')
   })
 })
@@ -289,13 +306,15 @@ describe('a top-up', () => {
   })
 
   test('under way is told its end to who has left the screen', async () => {
-    await api.faults.add({ path: '/member/doRecharge', kind: 'delay', delayMs: 200 })
+    const letThrough = hold('/member/doRecharge')
     const app = await openTopUp()
     await fillIn(app)
     await app.user.click(submitButton())
     expect(submitButton()).toHaveAttribute('aria-busy', 'true')
     await app.user.click(screen.getByRole('button', { name: 'Back' }))
     await arriveAt('/Mine')
+    await heading('Me')
+    letThrough()
     await heard('Sent, waiting for the platform')
     expect(callsTo('/member/doRecharge')).toHaveLength(1)
   })

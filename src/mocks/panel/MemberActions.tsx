@@ -45,7 +45,12 @@ export function MemberActions({ member, controls, run }: { member: MemberRecord;
       </div>
       <div className={styles['row']}>
         <label htmlFor={`${id}-level`}>Level</label>
-        <input id={`${id}-level`} inputMode="numeric" value={level} onChange={({ target }) => setLevel(target.value.replace(/\D/g, ''))} />
+        <input
+          id={`${id}-level`}
+          inputMode="numeric"
+          value={level}
+          onChange={({ target }) => setLevel(target.value.replace(/\D/g, ''))}
+        />
         <button type="button" onClick={patch({ level }, `${member.username} is at level ${level}.`)}>
           Set level
         </button>
