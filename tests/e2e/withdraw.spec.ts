@@ -82,7 +82,9 @@ test('a withdrawal: reviewed, confirmed by the keys, sent once, and in the recor
   expect(posts(wire)[0]).toMatchObject({ method: 'POST', body: { money: '50000', paypassword: '1357' } })
   expect(Object.keys(posts(wire)[0]?.body ?? {})).toEqual(['money', 'paypassword'])
   expect(
-    await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state])),
+    await page.evaluate(() =>
+      JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), history.state]),
+    ),
   ).not.toContain('1357')
 
   const latest = page.getByRole('article').first()

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { envelope } from '@/mocks/handlers/envelope'
 import { api, callsTo } from '../support/api'
 import { NOON } from '../support/draw'
-import { address, heading, heard, lastHeard, settle, stopClockAt } from '../support/look'
+import { address, heading, heard, lastHeard, stopClockAt } from '../support/look'
 import { renderApp } from '../support/render-app'
 
 const LIST = '/member/getUserWithdrawList'
@@ -70,7 +70,7 @@ describe('the record', () => {
   test('says a long time in hours, and a short one as such', async () => {
     serve(entry(2, 'Reviewed', { update_time: '2026-11-20 13:05:00' }))
     const { close } = await openRecord()
-    await screen.findByText(/2 h 5 min \(withdrawals: 1\)/)
+    expect(await screen.findByText(/2 h 5 min \(withdrawals: 1\)/)).toBeInTheDocument()
     close()
     serve(entry(2, 'Reviewed', { update_time: '2026-11-20 11:00:20' }))
     await openRecord()
@@ -82,6 +82,7 @@ describe('the record', () => {
     await screen.findByText('No data yet')
     await user.click(screen.getByRole('link', { name: 'Withdraw' }))
     await heading('Withdraw')
+    expect(address()).toBe('/withdraw')
   })
 
   test('that fails says why, and tries again', async () => {
@@ -98,11 +99,12 @@ describe('the record', () => {
     const { user } = await openRecord()
     await screen.findAllByRole('article')
     const button = screen.getByRole('button', { name: 'Refresh' })
+    const tappedAt = performance.now()
     await user.click(button)
-    await settle(350)
-    expect(lastHeard()).toBe('')
     expect(button).toHaveAttribute('aria-busy', 'true')
+    expect(lastHeard()).toBe('')
     await heard('Refresh successful')
+    expect(performance.now() - tappedAt).toBeGreaterThanOrEqual(500)
     expect(callsTo(LIST)).toHaveLength(2)
     await api.faults.add({ path: LIST, kind: 'error' })
     await user.click(button)

@@ -94,7 +94,7 @@ function useFailureText(): (failure: WithdrawFailure) => string {
   const { t } = useTranslation('withdraw')
   const refusalText = useWithdrawRefusalText()
   return (failure) =>
-    failure.kind === 'notSent' ? refusalText(failure.refusal) : `${t('notTaken')} ${failure.words} ${t('wait')}`
+    failure.kind === 'notSent' ? refusalText(failure.refusal) : `${t('notTaken')} ${failure.words}\n${t('wait')}`
 }
 
 function Unknown({ step, flow, onClose }: WithdrawSheetProps & { step: Extract<WithdrawStep, { step: 'unknown' }> }) {
