@@ -14,6 +14,7 @@ export default function ResultPlot({ series }: { series: Series }) {
   const { from, to, net, lowest, highest } = series
   const { line, area, zero } = plotOf(series)
   const share = zero / HEIGHT
+  const isLevel = isZero(lowest) && isZero(highest)
   const hasZeroMark = share > LEAST_DISTANCE && share < 1 - LEAST_DISTANCE
   return (
     <>
@@ -36,13 +37,13 @@ export default function ResultPlot({ series }: { series: Series }) {
           <path className={styles['curve']} d={line} />
         </svg>
         <div className={styles['axis']} aria-hidden="true">
-          <span>{formatAmount(highest)}</span>
+          {!isLevel && <span>{formatAmount(highest)}</span>}
           {hasZeroMark && (
             <span className={styles['zeroMark']} style={{ top: `${share * 100}%` }}>
               0
             </span>
           )}
-          {!(isZero(lowest) && isZero(highest)) && <span>{formatAmount(lowest)}</span>}
+          {!isLevel && <span>{formatAmount(lowest)}</span>}
         </div>
       </div>
       <div className={styles['dates']} aria-hidden="true">

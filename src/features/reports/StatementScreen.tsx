@@ -1,25 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { orderQueries } from '@/api/orders.queries'
 import { walletQueries } from '@/api/wallet.queries'
-import { useLineFacts, type LineFacts } from '@/parts/line-facts'
-import { useSheets } from '@/parts/navigation'
+import { useLineFacts } from '@/parts/line-facts'
 import { PushedScreen } from '@/parts/PushedScreen'
 import { PullToRefreshArea, RefreshButton, useRefresh } from '@/parts/refresh'
 import { paths } from '@/paths'
 import { EmptyState, LoadingBlock, Skeleton } from '@/ui/Blocks'
 import { notify } from '@/ui/feedback'
-import { Filters } from '@/ui/Filters'
 import { IconButton } from '@/ui/IconButton'
-import { EntryList } from './EntryList'
-import { EntrySheet } from './EntrySheet'
 import { downloadStatement } from './export'
 import { hasFailed, NamedError } from './NamedError'
 import styles from './Reports.module.css'
-import { filterEntries, joinEntries, type Entry, type EntryFilter } from './statement'
-import { StatementTotals } from './StatementTotals'
+import { StatementList } from './StatementList'
+import { joinEntries } from './statement'
 
 /** Orders and withdrawals in one list (reading 56). One of the two failing leaves the other, and no sum pretends to be of both. */
 export default function StatementScreen() {
@@ -30,7 +25,6 @@ export default function StatementScreen() {
   const refresher = useRefresh(() => Promise.all([orders.refetch(), withdrawals.refetch()]), t('common:refreshed'))
   const entries = joinEntries(orders.data ?? [], withdrawals.data ?? [])
   const isWhole = orders.data !== undefined && withdrawals.data !== undefined
-  const isKnown = isWhole || hasFailed(orders) || hasFailed(withdrawals)
   const isWaiting = !isWhole && [orders, withdrawals].some((it) => it.data === undefined && !hasFailed(it))
   const exportAll = () => {
     downloadStatement(entries, facts, t)
@@ -59,8 +53,8 @@ export default function StatementScreen() {
             <StatementSkeleton />
           </LoadingBlock>
         )}
-        {!isWaiting && isKnown && entries.length > 0 && (
-          <Statement
+        {!isWaiting && entries.length > 0 && (
+          <StatementList
             entries={entries}
             facts={facts}
             hasOrders={orders.data !== undefined}
@@ -80,57 +74,6 @@ export default function StatementScreen() {
         )}
       </PullToRefreshArea>
     </PushedScreen>
-  )
-}
-
-interface StatementProps {
-  entries: readonly Entry[]
-  facts: LineFacts
-  hasOrders: boolean
-  hasWithdrawals: boolean
-}
-
-function Statement({ entries, facts, hasOrders, hasWithdrawals }: StatementProps) {
-  const { t } = useTranslation(['report', 'common'])
-  const [filter, setFilter] = useState<EntryFilter>('all')
-  const [openKey, setOpenKey] = useState<string | null>(null)
-  const sheets = useSheets<'entry'>()
-  const shown = filterEntries(entries, filter)
-  const opened = entries.find(({ key }) => key === openKey)
-  return (
-    <>
-      <Filters<EntryFilter>
-        label={t('filters')}
-        chosen={filter}
-        onChoose={setFilter}
-        options={[
-          { key: 'all', name: t('common:all') },
-          { key: 'orders', name: t('orders') },
-          { key: 'pending', name: t('pending') },
-          { key: 'settled', name: t('settled') },
-          { key: 'withdrawals', name: t('withdrawals') },
-        ]}
-      />
-      <StatementTotals
-        entries={shown}
-        facts={facts}
-        isWithoutOrders={!hasOrders}
-        isWithoutWithdrawals={!hasWithdrawals}
-      />
-      {shown.length === 0 && <EmptyState title={t('noneOfKind')} />}
-      <EntryList
-        key={filter}
-        entries={shown}
-        facts={facts}
-        onOpen={(key) => {
-          setOpenKey(key)
-          sheets.open('entry')
-        }}
-      />
-      {sheets.current === 'entry' && opened !== undefined && (
-        <EntrySheet entry={opened} facts={facts} onClose={sheets.close} />
-      )}
-    </>
   )
 }
 

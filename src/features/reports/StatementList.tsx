@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { LineFacts } from '@/parts/line-facts'
+import { useSheets } from '@/parts/navigation'
+import { EmptyState } from '@/ui/Blocks'
+import { Filters } from '@/ui/Filters'
+import { EntryList } from './EntryList'
+import { EntrySheet } from './EntrySheet'
+import { filterEntries, type Entry, type EntryFilter } from './statement'
+import { StatementTotals } from './StatementTotals'
+
+interface StatementProps {
+  entries: readonly Entry[]
+  facts: LineFacts
+  hasOrders: boolean
+  hasWithdrawals: boolean
+}
+
+/** The joined list with its filter and totals; an entry opens a sheet. */
+export function StatementList({ entries, facts, hasOrders, hasWithdrawals }: StatementProps) {
+  const { t } = useTranslation(['report', 'common'])
+  const [filter, setFilter] = useState<EntryFilter>('all')
+  const [openKey, setOpenKey] = useState<string | null>(null)
+  const sheets = useSheets<'entry'>()
+  const shown = filterEntries(entries, filter)
+  const opened = entries.find(({ key }) => key === openKey)
+  return (
+    <>
+      <Filters<EntryFilter>
+        label={t('filters')}
+        chosen={filter}
+        onChoose={setFilter}
+        options={[
+          { key: 'all', name: t('common:all') },
+          { key: 'orders', name: t('orders') },
+          { key: 'pending', name: t('pending') },
+          { key: 'settled', name: t('settled') },
+          { key: 'withdrawals', name: t('withdrawals') },
+        ]}
+      />
+      <StatementTotals
+        entries={shown}
+        facts={facts}
+        isWithoutOrders={!hasOrders}
+        isWithoutWithdrawals={!hasWithdrawals}
+      />
+      {shown.length === 0 && <EmptyState title={t('noneOfKind')} />}
+      <EntryList
+        key={filter}
+        entries={shown}
+        facts={facts}
+        onOpen={(key) => {
+          setOpenKey(key)
+          sheets.open('entry')
+        }}
+      />
+      {sheets.current === 'entry' && opened !== undefined && (
+        <EntrySheet entry={opened} facts={facts} onClose={sheets.close} />
+      )}
+    </>
+  )
+}
