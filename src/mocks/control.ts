@@ -1,5 +1,6 @@
 import { type Money, add, parseMoney, subtract } from '../lib/money.ts'
 import { gameById } from './catalogue/games.ts'
+import { videoClassOf } from './catalogue/videos.ts'
 import type { Fault } from './faults.ts'
 import type { MemberRecord } from './state.ts'
 import type { World } from './world.ts'
@@ -60,6 +61,15 @@ export async function setCondition(world: World, gameId: string, amount: string)
   if (gameById(gameId) === null) throw new Error(`no game ${gameId}`)
   await world.transact((state) => {
     state.conditions[gameId] = amountOf(amount)
+  })
+}
+
+/** Sets how many videos a class holds, up to a million: for lists longer than any catalogue. @throws Error for an unknown class or count. */
+export async function setVideoCount(world: World, classKey: string, count: number): Promise<void> {
+  if (videoClassOf(classKey) === null) throw new Error(`no class ${classKey}`)
+  if (!Number.isInteger(count) || count < 0 || count > 1_000_000) throw new Error(`not a count: ${count}`)
+  await world.transact((state) => {
+    state.videoCounts[classKey] = count
   })
 }
 

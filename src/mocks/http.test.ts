@@ -85,6 +85,22 @@ describe('the HTTP mock', () => {
     expect((await getCall('/member/getUserInfo', {}, within('six'))).data).toMatchObject({ money: '85500' })
   })
 
+  it('makes a list as long as it is told, each video once', async () => {
+    expect(await control('videos', { key: 'craft', count: 1003 }, 'seven')).toBe(200)
+    const pages = await Promise.all(
+      ['0', '99', '100', '101'].map((page) => getCall('/video/getVideoList', { id: 'craft', page }, within('seven'))),
+    )
+    const lists = pages.map(({ data }) => data as { data: { id: string }[]; count: string })
+    expect(new Set(lists.map(({ count }) => count))).toEqual(new Set(['1003']))
+    expect(new Set(lists.flatMap(({ data }) => data.map(({ id }) => id))).size).toBe(23)
+    expect(lists.at(-1)?.data).toEqual([])
+    expect((await getCall('/video/getVideoList', { id: 'craft', page: '0' }, within('eight'))).data).toMatchObject({
+      count: '40',
+    })
+    expect(await control('videos', { key: 'nothing', count: 3 }, 'seven')).toBe(400)
+    expect(await control('videos', { key: 'craft', count: -1 }, 'seven')).toBe(400)
+  })
+
   it('takes uploads and keeps a journal', async () => {
     const form = new FormData()
     form.set('file', new File(['picture'], 'voucher.jpg', { type: 'image/jpeg' }))

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createRequest, sendResponse } from '@remix-run/node-fetch-server'
 import { getResponse } from 'msw'
 import { type AdjustableClock, adjustableClock } from './clock.ts'
-import { type MemberPatch, patchMember, setCondition, setFaults } from './control.ts'
+import { type MemberPatch, patchMember, setCondition, setFaults, setVideoCount } from './control.ts'
 import type { Fault } from './faults.ts'
 import { createHandlers } from './handlers/index.ts'
 import { type Journal, createJournal } from './journal.ts'
@@ -100,6 +100,11 @@ async function obey(pathname: string, body: unknown, { world, clock }: HostedWor
       case '/__mock/game': {
         const { id, condition } = body as { id: string | number; condition: string | number }
         await setCondition(world, String(id), String(condition))
+        break
+      }
+      case '/__mock/videos': {
+        const { key, count } = body as { key: string; count: number }
+        await setVideoCount(world, key, count)
         break
       }
       default:

@@ -70,6 +70,7 @@ function emptyState(seed: number, now: number): WorldState {
     withdrawals: [],
     uploads: [],
     conditions: {},
+    videoCounts: {},
     faults: [],
   }
 }

@@ -100,8 +100,10 @@ export interface WorldState {
   uploads: UploadRecord[]
   /** Least balances that differ from the catalogue's, by game id. */
   conditions: Record<string, Money>
+  /** Numbers of videos that differ from the catalogue's, by the key of their class. */
+  videoCounts: Record<string, number>
   faults: Fault[]
 }
 
 /** Raised whenever the shape above changes: a stored world of another version is seeded anew. */
-export const STATE_VERSION = 1
+export const STATE_VERSION = 2

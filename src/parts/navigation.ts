@@ -22,6 +22,8 @@ export interface EntryState {
   sheet?: string
   /** Where a member wanted to go when Login came between. */
   returnTo?: string
+  /** The screen that replaced its address has scrolled to where it wants to be. */
+  keepsPlace?: boolean
 }
 
 export function entryState(state: unknown): EntryState {

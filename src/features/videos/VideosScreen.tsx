@@ -1,31 +1,32 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
-import type { Video, VideoClass } from '@/api/videos'
-import { distinctVideos, videoQueries } from '@/api/videos.queries'
-import { formatCount } from '@/i18n/format'
-import { formatDuration } from '@/lib/time'
+import { restartVideoList, videoQueries } from '@/api/videos.queries'
+import { currentLanguage } from '@/i18n'
 import { AsyncBlock } from '@/parts/AsyncBlock'
-import { useErrorText } from '@/parts/error-text'
 import { PullToRefreshArea, RefreshButton, useRefresh } from '@/parts/refresh'
-import { EmptyState, ErrorBlock, LoadingBlock, Skeleton } from '@/ui/Blocks'
-import { Button } from '@/ui/Button'
-import { Eyebrow } from '@/ui/Card'
-import { Filters } from '@/ui/Filters'
-import { Icon } from '@/ui/icons'
-import { Picture } from '@/ui/Picture'
+import { EmptyState } from '@/ui/Blocks'
 import { Screen } from '@/ui/Screen'
-import { useSeen } from './use-seen'
-import styles from './Videos.module.css'
+import { ClassSlides } from './ClassSlides'
+import { ClassTabs } from './ClassTabs'
+import { ListSkeleton } from './ListSkeleton'
+import { useChosenClass } from './use-chosen-class'
+import { VideoList } from './VideoList'
 
-/** Videos by category, loaded page by page. The category stands in the address, so it is kept on back. */
+/** The video hall: a class by tap or swipe, and its videos page by page. The class stands in the address, so it is kept on back. */
 export default function VideosScreen() {
   const { t } = useTranslation(['video', 'common'])
+  const queryClient = useQueryClient()
   const classes = useQuery(videoQueries.classes())
-  const [search, setSearch] = useSearchParams()
-  const asked = search.get('class')
-  const chosen = classes.data?.find(({ key }) => key === asked) ?? classes.data?.[0]
-  const refresher = useRefresh(async () => [await classes.refetch()], t('common:refreshed'))
+  const { index, chosen, choose } = useChosenClass(classes.data ?? [])
+  const refresher = useRefresh(async () => {
+    const answers = await Promise.all([
+      classes.refetch(),
+      ...(chosen === undefined ? [] : [restartVideoList(queryClient, chosen.key, currentLanguage())]),
+    ])
+    // The list begins anew, so it is read from its top; one that could not stays where it is.
+    if (answers.every(({ isError }) => !isError)) window.scrollTo(0, 0)
+    return answers
+  }, t('common:refreshed'))
   return (
     <Screen title={t('title')} hasTabs actions={<RefreshButton {...refresher} />}>
       <PullToRefreshArea refresh={refresher.refresh}>
@@ -36,113 +37,14 @@ export default function VideosScreen() {
         >
           {(list) => (
             <>
-              <Filters
-                label={t('categories')}
-                options={list.map(({ key, name }) => ({ key, name }))}
-                chosen={chosen?.key ?? ''}
-                onChoose={(key) => setSearch({ class: key }, { replace: true })}
-              />
-              {chosen !== undefined && <VideoList key={chosen.key} videoClass={chosen} />}
+              <ClassTabs classes={list} chosen={index} onChoose={choose} />
+              <ClassSlides classes={list} chosen={index} onSwipe={choose}>
+                {chosen !== undefined && <VideoList key={chosen.key} videoClass={chosen} />}
+              </ClassSlides>
             </>
           )}
         </AsyncBlock>
       </PullToRefreshArea>
     </Screen>
-  )
-}
-
-function VideoList({ videoClass }: { videoClass: VideoClass }) {
-  const { t } = useTranslation(['video', 'common'])
-  const errorText = useErrorText()
-  const pages = useInfiniteQuery(videoQueries.list(videoClass.key))
-  const videos = distinctVideos(pages.data?.pages ?? [])
-  const loadMore = () => void pages.fetchNextPage()
-  const sentinel = useSeen(() => {
-    if (pages.hasNextPage && !pages.isFetchingNextPage && !pages.isFetchNextPageError) loadMore()
-  })
-  return (
-    <AsyncBlock
-      query={pages}
-      skeleton={<ListSkeleton />}
-      isEmpty={() => videos.length === 0}
-      empty={<EmptyState icon="video" title={t('empty')} text={t('emptyText')} />}
-    >
-      {() => (
-        <>
-          <ul className={styles['list']}>
-            {videos.map((video) => (
-              <li key={video.id}>
-                <VideoCard video={video} />
-              </li>
-            ))}
-          </ul>
-          <div className={styles['foot']}>
-            {pages.isFetchNextPageError && (
-              <ErrorBlock
-                text={`${t('pageFailed')} ${errorText(pages.error)}`}
-                retryLabel={t('common:retry')}
-                isRetrying={pages.isFetchingNextPage}
-                onRetry={loadMore}
-              />
-            )}
-            {pages.hasNextPage && !pages.isFetchNextPageError && (
-              <div ref={sentinel}>
-                {pages.isFetchingNextPage ? (
-                  <LoadingBlock label={t('loadingMore')}>
-                    <Skeleton height={88} />
-                  </LoadingBlock>
-                ) : (
-                  <Button tone="quiet" isWide onClick={loadMore}>
-                    {t('more')}
-                  </Button>
-                )}
-              </div>
-            )}
-            {!pages.hasNextPage && <p className={styles['end']}>{t('end')}</p>}
-          </div>
-        </>
-      )}
-    </AsyncBlock>
-  )
-}
-
-function VideoCard({ video }: { video: Video }) {
-  const { t } = useTranslation('video')
-  return (
-    <article className={styles['card']}>
-      <span className={styles['cover']}>
-        <Picture
-          className={styles['picture']}
-          src={video.posterUrl}
-          alt=""
-          fallback={<Icon name="video" size={28} />}
-        />
-        {video.durationSeconds !== null && (
-          <span className={styles['length']}>
-            <span className="visually-hidden">
-              {t('duration', { duration: formatDuration(video.durationSeconds) })}
-            </span>
-            <span aria-hidden="true">{formatDuration(video.durationSeconds)}</span>
-          </span>
-        )}
-      </span>
-      <span className={styles['text']}>
-        <b>{video.name}</b>
-        <Eyebrow>
-          {t('plays', { plays: formatCount(video.plays) })}
-          {video.date !== '' && ` · ${video.date}`}
-        </Eyebrow>
-      </span>
-    </article>
-  )
-}
-
-function ListSkeleton() {
-  return (
-    <div className={styles['list']}>
-      {[1, 2, 3, 4, 5].map((place) => (
-        <Skeleton key={place} height={88} />
-      ))}
-    </div>
   )
 }

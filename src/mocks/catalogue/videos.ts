@@ -28,6 +28,8 @@ const POSTERS: Readonly<Record<VideoClassKey, readonly number[]>> = {
 }
 /** Ids of a class begin at its id times this, so that an id alone says its class and place. */
 const CLASS_STRIDE = 1000
+/** The same where a list is made longer than the catalogue: only lists know these videos. */
+const LONG_STRIDE = 10_000_000
 /** Nothing plays yet: the demo platform names no stream. */
 const PLAY_URL = ''
 
@@ -81,7 +83,7 @@ function locate(id: string): { of: VideoClass; place: number } | null {
 }
 
 function videoAt(of: VideoClass, place: number, lang: Lang): VideoItem {
-  const id = String(of.id * CLASS_STRIDE + place + 1)
+  const id = String(of.id * (place + 1 < CLASS_STRIDE ? CLASS_STRIDE : LONG_STRIDE) + place + 1)
   const plays = hashBetween(`plays ${id}`, 180, 98_000)
   const seconds = hashBetween(`time ${id}`, 95, 760)
   return {

@@ -10,7 +10,8 @@ export const videoRoutes: readonly Route[] = [
     const found = videoClassOf(call.field('id'))
     const page = Number(call.field('page'))
     if (found === null || !Number.isInteger(page) || page < 0) return { data: [], count: 0 }
-    return { data: videoPage(found, page, call.lang), count: String(found.size) }
+    const size = call.state.videoCounts[found.key] ?? found.size
+    return { data: videoPage({ ...found, size }, page, call.lang), count: String(size) }
   }),
   get('/video/getVideoInfo', (call) => videoById(call.field('id'), call.lang) ?? call.refuse('videoUnknown')),
   get('/video/getVideoInfoItem', (call) => ({

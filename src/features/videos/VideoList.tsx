@@ -1,0 +1,49 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { VideoClass } from '@/api/videos'
+import { distinctVideos, videoQueries } from '@/api/videos.queries'
+import { currentLanguage } from '@/i18n'
+import { AsyncBlock } from '@/parts/AsyncBlock'
+import { EmptyState } from '@/ui/Blocks'
+import { keptList } from './kept-lists'
+import { ListFoot } from './ListFoot'
+import { ListSkeleton } from './ListSkeleton'
+import { VideoRows } from './VideoRows'
+
+/** The videos of one class, page after page as the member nears the end of what is loaded (reading 55). */
+export function VideoList({ videoClass }: { videoClass: VideoClass }) {
+  const { t } = useTranslation('video')
+  const pages = useInfiniteQuery(videoQueries.list(videoClass.key, currentLanguage()))
+  const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = pages
+  const loadMore = useCallback(() => {
+    if (!isFetching) void fetchNextPage()
+  }, [isFetching, fetchNextPage])
+  // By itself only while all goes well: after an error the member decides.
+  const onNearEnd = useCallback(() => {
+    if (hasNextPage && !isFetchNextPageError) loadMore()
+  }, [hasNextPage, isFetchNextPageError, loadMore])
+  return (
+    <AsyncBlock
+      query={pages}
+      skeleton={<ListSkeleton />}
+      isEmpty={(data) => distinctVideos(data.pages).length === 0}
+      empty={<EmptyState icon="video" title={t('empty')} text={t('emptyText')} />}
+    >
+      {({ pages: loaded }) =>
+        loaded[0] !== undefined && (
+          <>
+            <VideoRows
+              videos={distinctVideos(loaded)}
+              total={loaded.at(-1)?.total ?? null}
+              kept={keptList(loaded[0])}
+              label={videoClass.name}
+              onNearEnd={onNearEnd}
+            />
+            <ListFoot pages={pages} onMore={loadMore} />
+          </>
+        )
+      }
+    </AsyncBlock>
+  )
+}

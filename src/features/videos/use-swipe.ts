@@ -1,0 +1,56 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react'
+import type { Swiper } from 'swiper'
+import { useIdleImport } from '@/parts/use-idle-import'
+import styles from './Slides.module.css'
+
+const SPEED_MS = 220
+/** A finger that moves less than this sideways is scrolling or tapping. */
+const THRESHOLD_PX = 10
+
+/**
+ * Swiping between slides. Swiper is heavy and only the gesture needs it, so it comes when the browser is idle and takes over the
+ * elements that stand there already: nothing mounts again, and without it the tabs do the same.
+ * @param index the slide that is shown
+ * @param onSwipe called with the slide a swipe has chosen, as soon as the finger lets go
+ * @returns the ref of the frame, and whether Swiper is here.
+ */
+export function useSwipe(
+  index: number,
+  count: number,
+  onSwipe: (index: number) => void,
+): { frame: RefObject<HTMLDivElement | null>; canSwipe: boolean } {
+  const frame = useRef<HTMLDivElement>(null)
+  const swiper = useRef<Swiper | null>(null)
+  const library = useIdleImport(() => import('swiper'))
+  const latest = useRef({ index, onSwipe })
+  useLayoutEffect(() => {
+    latest.current = { index, onSwipe }
+    // A tap on a tab shows its list at once; after a swipe the slide is on its way already.
+    if (swiper.current !== null && swiper.current.activeIndex !== index) swiper.current.slideTo(index, 0)
+  })
+  useLayoutEffect(() => {
+    if (library === null || frame.current === null) return
+    const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+    const made = new library.Swiper(frame.current, {
+      wrapperClass: styles['strip'] ?? '',
+      slideClass: styles['slide'] ?? '',
+      initialSlide: latest.current.index,
+      speed: isStill ? 0 : SPEED_MS,
+      threshold: THRESHOLD_PX,
+      // A list that grows would count as a new size and cut the movement short; the window's own size is watched anyway.
+      resizeObserver: false,
+      // With a mouse there are the tabs; a drag may select text, or carry a link away.
+      simulateTouch: false,
+      touchStartPreventDefault: false,
+    })
+    made.on('slideChange', ({ activeIndex }) => {
+      if (activeIndex !== latest.current.index) latest.current.onSwipe(activeIndex)
+    })
+    swiper.current = made
+    return () => {
+      swiper.current = null
+      made.destroy()
+    }
+  }, [library, count])
+  return { frame, canSwipe: library !== null }
+}
