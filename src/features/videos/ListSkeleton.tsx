@@ -13,3 +13,16 @@ export function ListSkeleton() {
     </div>
   )
 }
+
+export function HallSkeleton() {
+  return (
+    <>
+      <div className={styles['tabsSkeleton']}>
+        {[1, 2, 3].map((place) => (
+          <Skeleton key={place} height={36} width={84} />
+        ))}
+      </div>
+      <ListSkeleton />
+    </>
+  )
+}

@@ -8,7 +8,7 @@ import { EmptyState } from '@/ui/Blocks'
 import { Screen } from '@/ui/Screen'
 import { ClassSlides } from './ClassSlides'
 import { ClassTabs } from './ClassTabs'
-import { ListSkeleton } from './ListSkeleton'
+import { HallSkeleton } from './ListSkeleton'
 import { useChosenClass } from './use-chosen-class'
 import { VideoList } from './VideoList'
 
@@ -29,19 +29,18 @@ export default function VideosScreen() {
   }, t('common:refreshed'))
   return (
     <Screen title={t('title')} hasTabs actions={<RefreshButton {...refresher} />}>
+      {/* Outside of what is pulled: the pull arrives late and takes over its children, and a row that is moved forgets its scroll. */}
+      {chosen !== undefined && <ClassTabs classes={classes.data ?? []} chosen={index} onChoose={choose} />}
       <PullToRefreshArea refresh={refresher.refresh}>
         <AsyncBlock
           query={classes}
-          skeleton={<ListSkeleton />}
+          skeleton={<HallSkeleton />}
           empty={<EmptyState icon="video" title={t('noClasses')} text={t('noClassesText')} />}
         >
           {(list) => (
-            <>
-              <ClassTabs classes={list} chosen={index} onChoose={choose} />
-              <ClassSlides classes={list} chosen={index} onSwipe={choose}>
-                {chosen !== undefined && <VideoList key={chosen.key} videoClass={chosen} />}
-              </ClassSlides>
-            </>
+            <ClassSlides classes={list} chosen={index} onSwipe={choose}>
+              {chosen !== undefined && <VideoList key={chosen.key} videoClass={chosen} />}
+            </ClassSlides>
           )}
         </AsyncBlock>
       </PullToRefreshArea>
