@@ -28,8 +28,9 @@ export function ClassTabs({
     // By hand: scrollIntoView would move the page too.
     if (row !== null && tab !== undefined) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2
   }, [chosen])
-  const onKeyDown = (event: KeyboardEvent) => {
-    const next = tabAfterKey(event.key, chosen, classes.length)
+  // From the tab that has the focus: the address, and with it the chosen one, follows a moment later.
+  const onKeyDown = (event: KeyboardEvent, at: number) => {
+    const next = tabAfterKey(event.key, at, classes.length)
     if (next === null) return
     event.preventDefault()
     onChoose(next)
@@ -48,7 +49,7 @@ export function ClassTabs({
           aria-controls={index === chosen ? panelId(index) : undefined}
           tabIndex={index === chosen ? 0 : -1}
           onClick={() => onChoose(index)}
-          onKeyDown={onKeyDown}
+          onKeyDown={(event) => onKeyDown(event, index)}
         >
           {name}
         </button>

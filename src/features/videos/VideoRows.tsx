@@ -67,7 +67,17 @@ export function VideoRows({
     if (isNearEnd) onNearEnd()
   }, [isNearEnd, onNearEnd])
   return (
-    <ul ref={list} className={styles['rows']} role="list" aria-label={label} style={{ height: rows.getTotalSize() }}>
+    <ul
+      ref={list}
+      className={styles['rows']}
+      role="list"
+      aria-label={label}
+      style={{ height: rows.getTotalSize() }}
+      onBlur={({ relatedTarget }) => {
+        // Not on the way from row to row: the one it goes to may be there only for its neighbour's sake.
+        if (!(list.current?.contains(relatedTarget) ?? false)) setFocused(null)
+      }}
+    >
       {drawn.map(({ key, index, start }) => {
         const video = videos[index]
         return (
@@ -81,7 +91,6 @@ export function VideoRows({
               aria-setsize={total ?? -1}
               style={{ transform: `translateY(${start - top}px)` }}
               onFocus={() => setFocused(index)}
-              onBlur={() => setFocused(null)}
             >
               <VideoCard video={video} />
             </li>

@@ -32,8 +32,8 @@ export function useChosenClass(classes: readonly VideoClass[]) {
   })
   const choose = (to: number) => {
     const next = classes[to]
-    if (next === undefined || chosen === undefined || next.key === chosen.key) return
-    const left = keptOf(chosen.key)
+    if (next === undefined) return
+    const left = chosen === undefined ? null : keptOf(chosen.key)
     if (left !== null) left.top = window.scrollY
     setSearch({ class: next.key }, { replace: true, state: { keepsPlace: true } })
   }
