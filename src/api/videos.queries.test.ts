@@ -1,7 +1,12 @@
+import { answerAll, envelope, startPlatform } from '../../tests/support/wire'
+import { InfiniteQueryObserver } from '@tanstack/react-query'
 import * as fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Video, VideoPage } from './videos'
-import { distinctVideos, nextPage } from './videos.queries'
+import { createQueryClient } from './query-client'
+import { distinctVideos, nextPage, restartVideoList, videoQueries } from './videos.queries'
+
+const server = startPlatform()
 
 function video(id: number): Video {
   return { id: String(id), name: `v${id}`, posterUrl: '', streamUrl: '', plays: 0, durationSeconds: null, date: '' }
@@ -63,5 +68,116 @@ describe('distinct videos', () => {
         expect(ids).toEqual([...new Set(lists.flat().map(String))])
       }),
     )
+  })
+})
+
+describe('a list that grows by one page at a time', () => {
+  const lists = fc.array(fc.array(fc.nat(30), { maxLength: 6 }), { minLength: 1, maxLength: 12 })
+
+  it('says the same as one that is read at once, whatever was asked before', () => {
+    fc.assert(
+      fc.property(lists, fc.array(fc.nat(12)), (ids, asked) => {
+        const pages = ids.map((list) => page(list, 1000))
+        for (const count of asked) {
+          const some = pages.slice(0, count)
+          const fresh = ids.slice(0, count).map((list) => page(list, 1000))
+          expect(distinctVideos(some)).toEqual(distinctVideos(fresh))
+          expect(nextPage(some)).toBe(nextPage(fresh))
+        }
+      }),
+    )
+  })
+
+  it('is not confused by a later page that has changed', () => {
+    const first = page([1, 2], 9)
+    expect(distinctVideos([first, page([3], 9), page([4], 9)])).toHaveLength(4)
+    expect(distinctVideos([first, page([5], 9), page([2], 9), page([6], 9)]).map(({ id }) => id)).toEqual([
+      '1',
+      '2',
+      '5',
+      '6',
+    ])
+  })
+
+  it('reads no video twice, of ten thousand', () => {
+    let reads = 0
+    const counted = (id: number) => ({
+      ...video(id),
+      get id() {
+        reads += 1
+        return String(id)
+      },
+    })
+    const pages: VideoPage[] = []
+    for (let at = 0; at < 1000; at += 1) {
+      pages.push({ videos: Array.from({ length: 10 }, (_, place) => counted(at * 10 + place)), total: 10_000 })
+      const now = [...pages]
+      nextPage(now)
+      expect(distinctVideos(now)).toBe(distinctVideos(now))
+    }
+    expect(distinctVideos(pages)).toHaveLength(10_000)
+    // An id is looked up, and taken down when it is new.
+    expect(reads).toBe(20_000)
+  })
+})
+
+describe('the list of a class', () => {
+  const list = videoQueries.list('films', 'en_us')
+
+  /** A list somebody looks at, with its first three pages. @returns the pages asked for since. */
+  async function lookAtThreePages() {
+    let answer = (at: string) => envelope(200, 'ok', { data: [{ id: Number(at) + 1 }], count: 9 })
+    const sent = answerAll(server, (request) => answer(new URL(request.url).searchParams.get('page') ?? ''))
+    const queryClient = createQueryClient()
+    const observer = new InfiniteQueryObserver(queryClient, list)
+    stopLooking = observer.subscribe(() => undefined)
+    await vi.waitFor(() => expect(observer.getCurrentResult().data?.pages).toHaveLength(1))
+    await observer.fetchNextPage()
+    await observer.fetchNextPage()
+    expect(sent.splice(0).map(({ query }) => query['page'])).toEqual(['0', '1', '2'])
+    return {
+      queryClient,
+      observer,
+      sent,
+      pagesHeld: () => observer.getCurrentResult().data?.pages.length,
+      breakDown: () => {
+        answer = () => envelope(500, 'The reel is torn.')
+      },
+    }
+  }
+
+  let stopLooking = () => undefined as void
+  afterEach(() => stopLooking())
+
+  it('is not fetched anew by itself, all its pages one after the other', async () => {
+    const { queryClient, sent, pagesHeld } = await lookAtThreePages()
+    await queryClient.invalidateQueries({ type: 'active' })
+    await queryClient.infiniteQuery(list)
+    expect({ sent, pages: pagesHeld() }).toEqual({ sent: [], pages: 3 })
+  })
+
+  it('begins anew with its first page alone, and goes on from there', async () => {
+    const { queryClient, observer, sent, pagesHeld } = await lookAtThreePages()
+    expect(await restartVideoList(queryClient, 'films', 'en_us')).toEqual({ isError: false })
+    expect(pagesHeld()).toBe(1)
+    await observer.fetchNextPage()
+    expect(sent.map(({ query }) => query['page'])).toEqual(['0', '1'])
+  })
+
+  it('keeps what it has when it cannot begin anew', async () => {
+    const { queryClient, observer, pagesHeld, breakDown } = await lookAtThreePages()
+    breakDown()
+    expect(await restartVideoList(queryClient, 'films', 'en_us')).toEqual({ isError: true })
+    expect(pagesHeld()).toBe(3)
+    expect(observer.getCurrentResult()).toMatchObject({ hasNextPage: true, isFetchNextPageError: false })
+  })
+
+  it('begins anew though a next page is on its way', async () => {
+    const { queryClient, observer, sent, pagesHeld } = await lookAtThreePages()
+    const late = observer.fetchNextPage()
+    expect(await restartVideoList(queryClient, 'films', 'en_us')).toEqual({ isError: false })
+    await late
+    expect(pagesHeld()).toBe(1)
+    expect(sent.at(-1)?.query).toEqual({ id: 'films', page: '0' })
   })
 })

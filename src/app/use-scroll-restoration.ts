@@ -7,8 +7,8 @@ const PATIENCE_MS = 3000
 const positions = new Map<string, number>()
 
 /**
- * The document's scroll: to the top on a new screen, back to where it was on back. A sheet's entry is no new screen. (The router's
- * own restoration needs the data router, 14 kB more.)
+ * The document's scroll: to the top on a new screen, back to where it was on back. A sheet's entry is no new screen, nor is one
+ * whose screen has replaced its address and kept its place. (The router's own restoration needs the data router, 14 kB more.)
  */
 export function useScrollRestoration(): void {
   const location = useLocation()
@@ -22,10 +22,10 @@ export function useScrollRestoration(): void {
   }, [location.key])
   useEffect(() => {
     const screen = location.pathname + location.search
-    const state = entryState(location.state)
-    const isSameScreen = screen === lastScreen.current || (type !== 'POP' && state.keepsScroll === true)
+    const isSameScreen = screen === lastScreen.current
     lastScreen.current = screen
-    if (isSameScreen || state.sheet !== undefined) {
+    const { sheet, keepsPlace } = entryState(location.state)
+    if (isSameScreen || sheet !== undefined || (keepsPlace === true && type === 'REPLACE')) {
       positions.set(location.key, window.scrollY)
       return
     }

@@ -20,10 +20,10 @@ export function useBack(fallback: string): () => void {
 export interface EntryState {
   /** The open sheet of this screen. A sheet takes one entry, so Android's back closes it. */
   sheet?: string
-  /** The move changes what a screen shows and not the place on it: the screen scrolls itself. */
-  keepsScroll?: boolean
   /** Where a member wanted to go when Login came between. */
   returnTo?: string
+  /** The screen that replaced its address has scrolled to where it wants to be. */
+  keepsPlace?: boolean
 }
 
 export function entryState(state: unknown): EntryState {

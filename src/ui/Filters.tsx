@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import styles from './Filters.module.css'
 
 /** A row of chips of which one is chosen. */
@@ -13,13 +12,8 @@ export function Filters<Key extends string>({
   chosen: Key
   onChoose: (key: Key) => void
 }) {
-  const row = useRef<HTMLDivElement>(null)
-  const at = options.findIndex(({ key }) => key === chosen)
-  useEffect(() => {
-    row.current?.children[at]?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-  }, [at])
   return (
-    <div className={styles['row']} role="group" aria-label={label} ref={row}>
+    <div className={styles['row']} role="group" aria-label={label}>
       {options.map((option) => (
         <button
           key={option.key}

@@ -24,7 +24,7 @@ test('10,000 videos weigh on the page as 100 do', async ({ page, world }) => {
     return route.fulfill({ json: { code: 200, msg: 'ok', data } })
   })
   await openAs(page, WULAN, '/video')
-  const list = page.getByRole('main').locator('ul').last()
+  const list = page.getByRole('tabpanel').getByRole('list')
   await expect(list.getByRole('listitem').first()).toBeVisible()
 
   const rows: {

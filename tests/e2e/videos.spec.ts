@@ -1,91 +1,221 @@
 import type { Page } from '@playwright/test'
-import { expect, openAs, test, WULAN } from './support/app'
+import { expect, openAs, START, test, WULAN, type WireRequest } from './support/app'
 
-const cards = (page: Page) => page.getByRole('main').getByRole('listitem')
-const category = (page: Page, name: string) =>
-  page.getByRole('group', { name: 'Categories' }).getByRole('button', { name })
+const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
+const rows = (page: Page) => page.getByRole('tabpanel').getByRole('listitem')
+const tab = (page: Page, name: string) => page.getByRole('tab', { name })
 
-/** Drags a finger across the page, in steps as a hand does. */
-async function drag(page: Page, from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> {
-  const session = await page.context().newCDPSession(page)
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints: points })
-  await touch('touchStart', [from])
-  for (let step = 1; step <= 8; step += 1)
-    await touch('touchMove', [{ x: from.x + ((to.x - from.x) * step) / 8, y: from.y + ((to.y - from.y) * step) / 8 }])
-  await touch('touchEnd', [])
-  await session.detach()
-}
-
-/** Scrolls to a row as a member does, page after page. */
+/** Scrolls there, as far as what is loaded reaches, until it reaches there. */
 async function scrollTo(page: Page, top: number): Promise<void> {
   await expect(async () => {
     await page.evaluate((to) => window.scrollTo(0, to), top)
-    expect(await page.evaluate(() => window.scrollY)).toBe(top)
-  }).toPass()
+    expect(await scrollTop(page)).toBe(top)
+  }).toPass({ intervals: [100] })
 }
 
-const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
+/** The pages asked for of a class, in the order asked. */
+function pagesOf(wire: readonly WireRequest[], key: string): string[] {
+  return wire.flatMap(({ path, query }) =>
+    path === '/video/getVideoList' && query['id'] === key ? [query['page'] ?? ''] : [],
+  )
+}
 
-test('a swipe changes the category, and each keeps its place', async ({ page, wire }) => {
-  await openAs(page, WULAN, '/video')
-  await expect(cards(page).first()).toContainText('Misty forest, Bogor')
-  await expect(page.locator('.swiper-initialized')).toHaveCount(1)
+async function isSwipeReady(page: Page): Promise<void> {
+  await expect(page.locator('.swiper-initialized')).toBeAttached()
+  // The pull arrives with it, and takes the list over.
+  await expect(page.locator('.adm-pull-to-refresh')).toBeAttached()
+}
+
+/** A finger on the screen, from one point to another, as the browser gets it from the device. */
+async function drag(page: Page, from: [number, number], to: [number, number]): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  const steps = 8
+  const at = (step: number) => ({
+    x: from[0] + ((to[0] - from[0]) * step) / steps,
+    y: from[1] + ((to[1] - from[1]) * step) / steps,
+  })
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at(0)] })
+  for (let step = 1; step <= steps; step += 1)
+    await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [at(step)] })
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await session.detach()
+}
+
+const swipeLeft = (page: Page) => drag(page, [320, 420], [60, 430])
+const swipeRight = (page: Page) => drag(page, [60, 420], [320, 430])
+
+async function open(page: Page, path = '/video', token: string | null = WULAN): Promise<void> {
+  await openAs(page, token, path)
+  await expect(rows(page).first()).toBeVisible()
+}
+
+test('a tap and a swipe change the category, and each is found where it was left', async ({ page, world, wire }) => {
+  await world.holdClock(page, START)
+  await open(page)
+  await isSwipeReady(page)
+  await expect(tab(page, 'Nature')).toHaveAttribute('aria-selected', 'true')
   await scrollTo(page, 700)
-  await drag(page, { x: 320, y: 500 }, { x: 60, y: 510 })
-  await expect(category(page, 'Cities')).toHaveAttribute('aria-pressed', 'true')
-  await expect(page).toHaveURL(/class=cities/)
-  await expect(cards(page).first()).toContainText('A walk in the old town')
-  expect(await scrolled(page)).toBe(0)
-  // The category that is left holds no rows any more.
-  await expect(cards(page).filter({ hasText: 'Misty forest' })).toHaveCount(0)
-  await scrollTo(page, 300)
-  await drag(page, { x: 60, y: 500 }, { x: 330, y: 490 })
-  await expect(category(page, 'Nature')).toHaveAttribute('aria-pressed', 'true')
-  await expect.poll(() => scrolled(page)).toBe(700)
-  await category(page, 'Cities').evaluate((chip: HTMLElement) => chip.click())
-  await expect.poll(() => scrolled(page)).toBe(300)
-  expect(wire.filter(({ path }) => path === '/video/getVideoList').length).toBeLessThanOrEqual(6)
+  await swipeLeft(page)
+  await expect(tab(page, 'Cities')).toHaveAttribute('aria-selected', 'true')
+  await expect(page).toHaveURL('/video?class=cities')
+  await expect(page.getByRole('tabpanel', { name: 'Cities' })).toBeVisible()
+  await expect(rows(page).first()).toHaveAttribute('aria-setsize', '130')
+  expect(await scrollTop(page)).toBe(0)
+  expect(pagesOf(wire, 'cities')[0]).toBe('0')
+  await scrollTo(page, 420)
+
+  await tab(page, 'Nature').tap()
+  await expect(page).toHaveURL('/video?class=nature')
+  await expect.poll(() => scrollTop(page)).toBe(700)
+  const before = pagesOf(wire, 'nature').length
+  await swipeLeft(page)
+  await expect(page).toHaveURL('/video?class=cities')
+  await expect.poll(() => scrollTop(page)).toBe(420)
+  await swipeRight(page)
+  await expect(page).toHaveURL('/video?class=nature')
+  await expect.poll(() => scrollTop(page)).toBe(700)
+  // What is loaded is not asked for again, and no other list is in the document.
+  expect(pagesOf(wire, 'nature')).toHaveLength(before)
+  await expect(page.locator('main ul')).toHaveCount(1)
+  // Before the first there is nothing.
+  await swipeRight(page)
+  await expect(tab(page, 'Nature')).toHaveAttribute('aria-selected', 'true')
+
+  // A category far along the row is brought into view, and does not count as a step of the way.
+  await tab(page, 'Music').tap()
+  await expect(tab(page, 'Music')).toBeInViewport({ ratio: 0.99 })
+  await expect(page).toHaveURL('/video?class=music')
+  await page.reload()
+  await expect(tab(page, 'Music')).toHaveAttribute('aria-selected', 'true')
+  await expect(tab(page, 'Music')).toBeInViewport({ ratio: 0.99 })
 })
 
-test('a finger that goes down scrolls, and changes no category', async ({ page }) => {
-  await openAs(page, WULAN, '/video')
-  await expect(page.locator('.swiper-initialized')).toHaveCount(1)
-  await drag(page, { x: 200, y: 700 }, { x: 240, y: 250 })
-  await expect.poll(() => scrolled(page)).toBeGreaterThan(100)
-  await expect(category(page, 'Nature')).toHaveAttribute('aria-pressed', 'true')
+test('a finger that moves up and down scrolls, and chooses nothing', async ({ page, world }) => {
+  await world.holdClock(page, START)
+  await open(page)
+  await isSwipeReady(page)
+  await drag(page, [200, 600], [240, 200])
+  await expect.poll(() => scrollTop(page)).toBeGreaterThan(200)
+  await expect(tab(page, 'Nature')).toHaveAttribute('aria-selected', 'true')
+  await expect(page).toHaveURL('/video')
+  // Nor does a swipe tap the card beneath it.
+  await swipeLeft(page)
+  await expect(page).toHaveURL('/video?class=cities')
 })
 
-test('the list goes on to its end with few rows, and its place is kept on back', async ({ page, wire }) => {
-  await openAs(page, WULAN, '/video?class=cities')
-  await expect(cards(page).first()).toBeVisible()
-  await scrollTo(page, 6000)
-  await expect(cards(page).first()).toBeVisible()
-  expect(await cards(page).count()).toBeLessThan(30)
-  const shown = page.getByRole('link', { name: /plays/ }).nth(6)
-  const name = (await shown.locator('b').textContent()) ?? ''
-  await shown.tap()
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-  await page.getByRole('button', { name: 'Back', exact: true }).tap()
-  await expect(page.getByRole('link', { name: new RegExp(name) })).toBeVisible()
-  await expect.poll(() => scrolled(page)).toBe(6000)
+test('the place is kept on back', async ({ page, world, wire }) => {
+  await world.holdClock(page, START)
+  await open(page, '/video?class=cities')
+  await isSwipeReady(page)
+  await scrollTo(page, 3000)
+  await expect.poll(() => pagesOf(wire, 'cities')).toEqual(['0', '1', '2', '3', '4'])
+  const card = rows(page)
+    .filter({ has: page.locator(':scope[aria-posinset="33"]') })
+    .getByRole('link')
+  const name = (await card.locator('b').textContent()) ?? ''
+  const loaded = pagesOf(wire, 'cities').length
+  await card.tap()
+  await expect(page).toHaveURL('/PlayVideo?id=2033')
+  await expect.poll(() => scrollTop(page)).toBe(0)
+  await page.goBack()
+  await expect(page).toHaveURL('/video?class=cities')
+  await expect.poll(() => scrollTop(page)).toBe(3000)
+  await expect(page.getByRole('link', { name })).toBeInViewport()
+  await isSwipeReady(page)
+  expect(await scrollTop(page)).toBe(3000)
+  // By a tab of the app, too; and the hall opened anew begins at its top.
+  await page.getByRole('link', { name: 'Home', exact: true }).tap()
+  await expect(page).toHaveURL('/Home')
+  await page.goBack()
+  await expect.poll(() => scrollTop(page)).toBe(3000)
+  await page.getByRole('link', { name: 'Videos', exact: true }).tap()
+  await expect(page).toHaveURL('/video')
+  await expect.poll(() => scrollTop(page)).toBe(0)
+  expect(pagesOf(wire, 'cities')).toHaveLength(loaded)
+})
+
+test('a list ends with its last video, drawn a screen at a time', async ({ page, world, wire }) => {
+  await world.holdClock(page, START)
+  await open(page, '/video?class=cities')
+  let most = 0
   await expect(async () => {
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-    await expect(page.getByText('No more videos')).toBeVisible({ timeout: 500 })
-    await expect(cards(page).last()).toHaveAttribute('aria-posinset', '130', { timeout: 500 })
-  }).toPass()
-  const pages = wire.filter(({ path }) => path === '/video/getVideoList').map(({ query }) => Number(query['page']))
-  expect(pages).toEqual(Array.from({ length: 13 }, (_, place) => place))
-  expect(await cards(page).count()).toBeLessThan(30)
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+    most = Math.max(most, await rows(page).count())
+    expect(await rows(page).last().getAttribute('aria-posinset')).toBe('130')
+  }).toPass({ intervals: [50] })
+  await expect(page.getByText('No more videos')).toBeInViewport()
+  expect(most).toBeLessThan(30)
+  expect(pagesOf(wire, 'cities')).toEqual(Array.from({ length: 13 }, (_, page) => String(page)))
+  await scrollTo(page, 0)
+  await expect(rows(page).first()).toHaveAttribute('aria-posinset', '1')
+  expect(await rows(page).count()).toBeLessThan(30)
+  expect(pagesOf(wire, 'cities')).toHaveLength(13)
 })
 
-test('the keyboard goes through the rows and keeps its place while they come and go', async ({ page }) => {
-  await openAs(page, WULAN, '/video?class=craft')
-  const first = page.getByRole('link', { name: /plays/ }).first()
-  await first.focus()
-  for (let row = 0; row < 15; row += 1) await page.keyboard.press('Tab')
-  const focused = () => page.evaluate(() => document.activeElement?.closest('li')?.getAttribute('aria-posinset'))
-  expect(await focused()).toBe('16')
+test('a page that fails says so, is not tried again by itself, and comes on Retry', async ({ page, world, wire }) => {
+  await world.holdClock(page, START)
+  await open(page, '/video?class=craft')
+  await expect.poll(() => pagesOf(wire, 'craft')).toEqual(['0', '1'])
+  await world.faults([{ path: '/video/getVideoList', kind: 'error', message: 'The reel is torn.' }])
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+  const alert = page.getByRole('alert')
+  await expect(alert).toContainText('The next videos could not be loaded. The reel is torn.')
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
   await page.evaluate(() => window.scrollTo(0, 0))
-  expect(await focused()).toBe('16')
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+  await expect(alert).toBeInViewport()
+  expect(pagesOf(wire, 'craft')).toEqual(['0', '1', '2'])
+  await world.faults([])
+  await alert.getByRole('button', { name: 'Retry' }).tap()
+  await expect(alert).toHaveCount(0)
+  await expect(page.getByRole('listitem').and(page.locator('[aria-posinset="21"]'))).toBeAttached()
+  expect(pagesOf(wire, 'craft').slice(0, 4)).toEqual(['0', '1', '2', '2'])
+})
+
+test('by keyboard: arrows choose the category, and a card keeps the focus when it is scrolled away', async ({
+  page,
+  world,
+}) => {
+  await world.holdClock(page, START)
+  await open(page)
+  await tab(page, 'Nature').focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(tab(page, 'Cities')).toBeFocused()
+  await expect(page).toHaveURL('/video?class=cities')
+  await page.keyboard.press('End')
+  await expect(tab(page, 'Music')).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(tab(page, 'Nature')).toBeFocused()
+  await expect(page.getByRole('tabpanel', { name: 'Nature' }).getByRole('listitem').first()).toBeVisible()
+  await page.keyboard.press('Tab')
+  const focused = page.locator(':focus')
+  const place = () => focused.evaluate((link) => link.closest('li')?.getAttribute('aria-posinset'))
+  expect(await place()).toBe('1')
+  await page.keyboard.press('Tab')
+  expect(await place()).toBe('2')
+  await scrollTo(page, 3000)
+  expect(await place()).toBe('2')
+  await page.keyboard.press('Tab')
+  expect(await place()).toBe('3')
+  await expect(focused).toBeInViewport()
+  expect(await scrollTop(page)).toBeLessThan(400)
+})
+
+test('a refresh begins the list anew, once, and says so', async ({ page, world, wire }) => {
+  await world.holdClock(page, START)
+  await open(page, '/video?class=cities')
+  await scrollTo(page, 3000)
+  await expect(rows(page).and(page.locator('[aria-posinset="33"]'))).toBeInViewport()
+  const before = wire.length
+  await page.getByRole('button', { name: 'Refresh' }).tap()
+  await expect(page.locator('#live')).toHaveText('Refreshed')
+  await expect.poll(() => scrollTop(page)).toBe(0)
+  await expect(rows(page).first()).toHaveAttribute('aria-posinset', '1')
+  // The first page, and the second as it is near.
+  expect(wire.slice(before).map(({ path }) => path)).toEqual([
+    '/video/itemlist',
+    '/video/getVideoList',
+    '/video/getVideoList',
+  ])
+  expect(pagesOf(wire.slice(before), 'cities')).toEqual(['0', '1'])
 })

@@ -16,7 +16,7 @@ function names(): string[] {
 }
 
 function category(name: string): HTMLElement {
-  return within(screen.getByRole('group', { name: 'Categories' })).getByRole('button', { name })
+  return within(screen.getByRole('tablist', { name: 'Categories' })).getByRole('tab', { name })
 }
 
 function pagesAsked(): Readonly<Record<string, string>>[] {
@@ -28,7 +28,7 @@ test('shows that it is loading, then the first page of the first category', asyn
   await renderApp({ path: '/video' })
   await screen.findByRole('status', { name: 'Loading' })
   await waitFor(() => expect(videos().length).toBeGreaterThanOrEqual(10))
-  expect(category('Nature')).toHaveAttribute('aria-pressed', 'true')
+  expect(category('Nature')).toHaveAttribute('aria-selected', 'true')
   expect(videos()[0]).toHaveTextContent(/\d+:\d\d.*plays/)
   expect(videos()[0]).toHaveAttribute('href', '/PlayVideo?id=1001')
   expect(pagesAsked()[0]).toEqual({ id: 'nature', page: '0' })
@@ -45,7 +45,7 @@ test('changes the category, and keeps it in the address', async () => {
   await waitFor(() => expect(names()[0] ?? before[0]).not.toBe(before[0]))
   close()
   await renderApp({ path: address() })
-  await waitFor(() => expect(category('Music')).toHaveAttribute('aria-pressed', 'true'))
+  await waitFor(() => expect(category('Music')).toHaveAttribute('aria-selected', 'true'))
 })
 
 test('loads page after page to the end, and draws only what is near the view', async () => {

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { videoQueries } from '@/api/videos.queries'
 import { AsyncBlock } from '@/parts/AsyncBlock'
-import { EmptyState, Skeleton } from '@/ui/Blocks'
+import { EmptyState } from '@/ui/Blocks'
+import { ListSkeleton } from './ListSkeleton'
 import { VideoCard } from './VideoCard'
 import styles from './Videos.module.css'
 
@@ -13,18 +14,12 @@ export function Recommended({ id }: { id: string }) {
   return (
     <AsyncBlock
       query={recommended}
-      skeleton={
-        <div className={styles['list']}>
-          {[1, 2, 3].map((place) => (
-            <Skeleton key={place} height={88} />
-          ))}
-        </div>
-      }
+      skeleton={<ListSkeleton />}
       empty={<EmptyState icon="video" title={t('recommendedEmpty')} />}
       isEmpty={(videos) => videos.every((video) => video.id === id)}
     >
       {(videos) => (
-        <ul className={styles['list']}>
+        <ul className={styles['recommended']}>
           {videos
             .filter((video) => video.id !== id)
             .map((video) => (

@@ -1,114 +1,49 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
-import type { VideoClass } from '@/api/videos'
-import { refreshVideoList, videoQueries } from '@/api/videos.queries'
+import { restartVideoList, videoQueries } from '@/api/videos.queries'
+import { currentLanguage } from '@/i18n'
 import { AsyncBlock } from '@/parts/AsyncBlock'
 import { PullToRefreshArea, RefreshButton, useRefresh } from '@/parts/refresh'
 import { EmptyState } from '@/ui/Blocks'
-import { Filters } from '@/ui/Filters'
 import { Screen } from '@/ui/Screen'
-import { placeOf } from './places'
-import { useSwipe } from './use-swipe'
-import { ListSkeleton, VideoList } from './VideoList'
-import styles from './Videos.module.css'
+import { ClassSlides } from './ClassSlides'
+import { ClassTabs } from './ClassTabs'
+import { HallSkeleton } from './ListSkeleton'
+import { useChosenClass } from './use-chosen-class'
+import { VideoList } from './VideoList'
 
-/** Videos by category, changed by tap and by swipe. The category stands in the address, so it is kept on back. */
+/** The video hall: a class by tap or swipe, and its videos page by page. The class stands in the address, so it is kept on back. */
 export default function VideosScreen() {
   const { t } = useTranslation(['video', 'common'])
   const queryClient = useQueryClient()
   const classes = useQuery(videoQueries.classes())
-  const [search, setSearch] = useSearchParams()
-  const chosen = placeOfClass(classes.data ?? [], search.get('class'))
-  const chosenKey = classes.data?.[chosen]?.key
-  const refresher = useRefresh(
-    () =>
-      Promise.all([classes.refetch(), ...(chosenKey === undefined ? [] : [refreshVideoList(queryClient, chosenKey)])]),
-    t('common:refreshed'),
-  )
+  const { index, chosen, choose } = useChosenClass(classes.data ?? [])
+  const refresher = useRefresh(async () => {
+    const answers = await Promise.all([
+      classes.refetch(),
+      ...(chosen === undefined ? [] : [restartVideoList(queryClient, chosen.key, currentLanguage())]),
+    ])
+    // The list begins anew, so it is read from its top; one that could not stays where it is.
+    if (answers.every(({ isError }) => !isError)) window.scrollTo(0, 0)
+    return answers
+  }, t('common:refreshed'))
   return (
     <Screen title={t('title')} hasTabs actions={<RefreshButton {...refresher} />}>
+      {/* Outside of what is pulled: the pull arrives late and takes over its children, and a row that is moved forgets its scroll. */}
+      {chosen !== undefined && <ClassTabs classes={classes.data ?? []} chosen={index} onChoose={choose} />}
       <PullToRefreshArea refresh={refresher.refresh}>
         <AsyncBlock
           query={classes}
-          skeleton={<ListSkeleton />}
+          skeleton={<HallSkeleton />}
           empty={<EmptyState icon="video" title={t('noClasses')} text={t('noClassesText')} />}
         >
           {(list) => (
-            <Categories
-              classes={list}
-              chosen={chosen}
-              // The page stays where it is: each category scrolls to its own place.
-              onChoose={(key) => setSearch({ class: key }, { replace: true, state: { keepsScroll: true } })}
-            />
+            <ClassSlides classes={list} chosen={index} onSwipe={choose}>
+              {chosen !== undefined && <VideoList key={chosen.key} videoClass={chosen} />}
+            </ClassSlides>
           )}
         </AsyncBlock>
       </PullToRefreshArea>
     </Screen>
-  )
-}
-
-/** The tabs, and one slide for each: only the chosen one holds its list, the others a grey shape to swipe in. */
-function Categories({
-  classes,
-  chosen,
-  onChoose,
-}: {
-  classes: readonly VideoClass[]
-  chosen: number
-  onChoose: (key: string) => void
-}) {
-  const { t } = useTranslation('video')
-  const keyAt = (index: number) => classes[index]?.key ?? ''
-  const { setFrame, isReady } = useSwipe(chosen, (index) => onChoose(keyAt(index)))
-  useOwnPlace(keyAt(chosen))
-  return (
-    <>
-      <Filters
-        label={t('categories')}
-        options={classes.map(({ key, name }) => ({ key, name }))}
-        chosen={keyAt(chosen)}
-        onChoose={onChoose}
-      />
-      <div className={styles['frame']} ref={setFrame}>
-        <div className={`swiper-wrapper ${styles['slides']}`}>
-          {classes.map((each, index) => (
-            <div
-              key={each.key}
-              className={`swiper-slide ${styles['slide']}`}
-              hidden={!isReady && index !== chosen}
-              aria-hidden={index !== chosen || undefined}
-            >
-              {index === chosen ? (
-                <VideoList videoClass={each} />
-              ) : (
-                <div className={styles['peek']}>
-                  <ListSkeleton />
-                </div>
-              )}
-            </div>
-          ))}
-        </div>
-      </div>
-    </>
-  )
-}
-
-/** On a change of category the page goes to where that one was left; to the top for one not seen yet. */
-function useOwnPlace(classKey: string): void {
-  const shown = useRef(classKey)
-  useEffect(() => {
-    if (shown.current === classKey) return
-    shown.current = classKey
-    window.scrollTo(0, placeOf(classKey) ?? 0)
-  }, [classKey])
-}
-
-/** The class of the address among all; the first where the address names none of them. */
-function placeOfClass(classes: readonly VideoClass[], asked: string | null): number {
-  return Math.max(
-    0,
-    classes.findIndex(({ key }) => key === asked),
   )
 }

@@ -1,49 +1,56 @@
-import { useEffect, useRef, useState } from 'react'
-import type SwiperCore from 'swiper'
+import { useLayoutEffect, useRef, type RefObject } from 'react'
+import type { Swiper } from 'swiper'
 import { useIdleImport } from '@/parts/use-idle-import'
+import styles from './Slides.module.css'
+
+const SPEED_MS = 220
+/** A finger that moves less than this sideways is scrolling or tapping. */
+const THRESHOLD_PX = 10
 
 /**
- * The gesture between categories, by Swiper on the elements that stand already: it comes when the browser is idle, and nothing is
- * drawn anew for it. Until then, and without it, the tabs do.
- * @returns what to put on the frame, and whether the gesture is there.
+ * Swiping between slides. Swiper is heavy and only the gesture needs it, so it comes when the browser is idle and takes over the
+ * elements that stand there already: nothing mounts again, and without it the tabs do the same.
+ * @param index the slide that is shown
+ * @param onSwipe called with the slide a swipe has chosen, as soon as the finger lets go
+ * @returns the ref of the frame, and whether Swiper is here.
  */
-export function useSwipe(at: number, onSwipe: (index: number) => void) {
-  const [frame, setFrame] = useState<HTMLElement | null>(null)
-  const swiper = useRef<SwiperCore | null>(null)
-  const module = useIdleImport(() => import('swiper'))
-  const latest = useRef({ at, onSwipe })
-  useEffect(() => {
-    latest.current = { at, onSwipe }
+export function useSwipe(
+  index: number,
+  count: number,
+  onSwipe: (index: number) => void,
+): { frame: RefObject<HTMLDivElement | null>; canSwipe: boolean } {
+  const frame = useRef<HTMLDivElement>(null)
+  const swiper = useRef<Swiper | null>(null)
+  const library = useIdleImport(() => import('swiper'))
+  const latest = useRef({ index, onSwipe })
+  useLayoutEffect(() => {
+    latest.current = { index, onSwipe }
+    // A tap on a tab shows its list at once; after a swipe the slide is on its way already.
+    if (swiper.current !== null && swiper.current.activeIndex !== index) swiper.current.slideTo(index, 0)
   })
-  useEffect(() => {
-    if (frame === null || module === null) return
-    const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
-    const created = new module.default(frame, {
-      initialSlide: latest.current.at,
-      speed: isCalm ? 0 : 220,
-      threshold: 10,
-      touchAngle: 35,
-      resistanceRatio: 0.4,
-      on: {
-        touchStart: () => frame.style.setProperty('--peek', `${shownFrom(frame)}px`),
-        slideChange: ({ activeIndex }) => {
-          if (activeIndex !== latest.current.at) latest.current.onSwipe(activeIndex)
-        },
-      },
+  useLayoutEffect(() => {
+    if (library === null || frame.current === null) return
+    const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+    const made = new library.Swiper(frame.current, {
+      wrapperClass: styles['strip'] ?? '',
+      slideClass: styles['slide'] ?? '',
+      initialSlide: Math.min(latest.current.index, count - 1),
+      speed: isStill ? 0 : SPEED_MS,
+      threshold: THRESHOLD_PX,
+      // A list that grows would count as a new size and cut the movement short; the window's own size is watched anyway.
+      resizeObserver: false,
+      // With a mouse there are the tabs; a drag may select text, or carry a link away.
+      simulateTouch: false,
+      touchStartPreventDefault: false,
     })
-    swiper.current = created
+    made.on('slideChange', ({ activeIndex }) => {
+      if (activeIndex !== latest.current.index) latest.current.onSwipe(activeIndex)
+    })
+    swiper.current = made
     return () => {
-      created.destroy()
       swiper.current = null
+      made.destroy()
     }
-  }, [frame, module])
-  useEffect(() => {
-    if (swiper.current !== null && swiper.current.activeIndex !== at) swiper.current.slideTo(at)
-  }, [at])
-  return { setFrame, isReady: module !== null }
-}
-
-/** How far the frame's top is above the view, in px: what peeks in from the side stands where the member looks. */
-function shownFrom(frame: HTMLElement): number {
-  return Math.max(0, -frame.getBoundingClientRect().top)
+  }, [library, count])
+  return { frame, canSwipe: library !== null }
 }

@@ -1,0 +1,44 @@
+import type { UseInfiniteQueryResult } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useErrorText } from '@/parts/error-text'
+import { ErrorBlock, LoadingBlock, Skeleton } from '@/ui/Blocks'
+import { Button } from '@/ui/Button'
+import { CARD_HEIGHT } from './ListSkeleton'
+import styles from './Videos.module.css'
+
+type Pages = Pick<UseInfiniteQueryResult, 'error' | 'hasNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError'>
+
+/** What comes after the last video: the next page on its way, why it did not come, a button for it, or the end. */
+export function ListFoot({ pages, onMore }: { pages: Pages; onMore: () => void }) {
+  return (
+    <div className={styles['foot']}>
+      <Foot pages={pages} onMore={onMore} />
+    </div>
+  )
+}
+
+function Foot({ pages, onMore }: { pages: Pages; onMore: () => void }) {
+  const { t } = useTranslation(['video', 'common'])
+  const errorText = useErrorText()
+  if (pages.isFetchNextPageError && pages.error !== null)
+    return (
+      <ErrorBlock
+        text={`${t('pageFailed')} ${errorText(pages.error)}`}
+        retryLabel={t('common:retry')}
+        isRetrying={pages.isFetchingNextPage}
+        onRetry={onMore}
+      />
+    )
+  if (!pages.hasNextPage) return <p className={styles['end']}>{t('end')}</p>
+  if (pages.isFetchingNextPage)
+    return (
+      <LoadingBlock label={t('loadingMore')}>
+        <Skeleton height={CARD_HEIGHT} />
+      </LoadingBlock>
+    )
+  return (
+    <Button tone="quiet" isWide onClick={onMore}>
+      {t('more')}
+    </Button>
+  )
+}

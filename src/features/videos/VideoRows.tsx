@@ -1,0 +1,114 @@
+import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import type { Video } from '@/api/videos'
+import { rowsToDraw } from './hall-rules'
+import type { KeptList } from './kept-lists'
+import { CARD_HEIGHT } from './ListSkeleton'
+import { VideoCard } from './VideoCard'
+import styles from './Videos.module.css'
+
+const GAP = 12
+/** Rows drawn above and below what is in view. */
+const OVERSCAN = 4
+/** The next page is asked for when this few rows are left below: about two thirds of a screen. */
+const ROWS_AHEAD = 6
+
+const guessHeight = () => CARD_HEIGHT
+const wholeWindow = () => ({ width: window.innerWidth, height: window.innerHeight })
+
+/**
+ * The loaded videos, of which only those in view are in the document: a dozen rows for ten as for ten thousand videos. The
+ * document scrolls; rows are as tall as their names need and measured as they are drawn.
+ */
+export function VideoRows({
+  videos,
+  total,
+  kept,
+  label,
+  onNearEnd,
+}: {
+  videos: readonly Video[]
+  /** How many the class holds in all; null where the server does not say. */
+  total: number | null
+  /** Read when the rows are first drawn, written when they leave. */
+  kept: KeptList
+  label: string
+  onNearEnd: () => void
+}) {
+  const list = useRef<HTMLUListElement>(null)
+  const [top, setTop] = useState(0)
+  const [focused, setFocused] = useState<number | null>(null)
+  const rows = useWindowVirtualizer<HTMLLIElement>({
+    count: videos.length,
+    estimateSize: guessHeight,
+    gap: GAP,
+    overscan: OVERSCAN,
+    scrollMargin: top,
+    initialRect: wholeWindow(),
+    initialMeasurementsCache: kept.rows,
+    getItemKey: useCallback((index: number) => videos[index]?.id ?? index, [videos]),
+    rangeExtractor: useCallback(
+      (range: Range) => rowsToDraw(defaultRangeExtractor(range), focused, range.count),
+      [focused],
+    ),
+  })
+  useLayoutEffect(() => {
+    if (list.current !== null) setTop(list.current.getBoundingClientRect().top + window.scrollY)
+  }, [])
+  useLayoutEffect(
+    () => () => {
+      kept.rows = rows.takeSnapshot()
+    },
+    [rows, kept],
+  )
+  useFocusedRow(list, setFocused)
+  const drawn = rows.getVirtualItems()
+  const isNearEnd = (rows.range?.endIndex ?? 0) >= videos.length - 1 - ROWS_AHEAD
+  useEffect(() => {
+    if (isNearEnd) onNearEnd()
+  }, [isNearEnd, onNearEnd])
+  return (
+    <ul ref={list} className={styles['rows']} aria-label={label} style={{ height: rows.getTotalSize() }}>
+      {drawn.map(({ key, index, start }) => {
+        const video = videos[index]
+        return (
+          video !== undefined && (
+            <li
+              key={key}
+              ref={rows.measureElement}
+              className={styles['row']}
+              data-index={index}
+              aria-posinset={index + 1}
+              aria-setsize={total ?? -1}
+              style={{ transform: `translateY(${start - top}px)` }}
+            >
+              <VideoCard video={video} />
+            </li>
+          )
+        )
+      })}
+    </ul>
+  )
+}
+
+/** Tells which row has the focus, by its place; null: none. */
+function useFocusedRow(list: RefObject<HTMLUListElement | null>, onChange: (index: number | null) => void): void {
+  useEffect(() => {
+    const element = list.current
+    if (element === null) return
+    const onFocus = ({ target }: FocusEvent) => {
+      const row = target instanceof Element ? target.closest('[data-index]') : null
+      if (row !== null) onChange(Number(row.getAttribute('data-index')))
+    }
+    const onBlur = ({ relatedTarget }: FocusEvent) => {
+      // Not on the way from row to row: the one it goes to may be there only for its neighbour's sake.
+      if (!(relatedTarget instanceof Node && element.contains(relatedTarget))) onChange(null)
+    }
+    element.addEventListener('focusin', onFocus)
+    element.addEventListener('focusout', onBlur)
+    return () => {
+      element.removeEventListener('focusin', onFocus)
+      element.removeEventListener('focusout', onBlur)
+    }
+  }, [list, onChange])
+}

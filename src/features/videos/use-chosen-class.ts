@@ -1,0 +1,41 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useLayoutEffect, useRef } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import type { VideoClass } from '@/api/videos'
+import { videoQueries } from '@/api/videos.queries'
+import { currentLanguage } from '@/i18n'
+import { keptList } from './kept-lists'
+
+/**
+ * The class the address names, else the first. A choice replaces the address, and each class is found where it was left as long as
+ * its list is held; a class whose list is not there yet begins at its top.
+ */
+export function useChosenClass(classes: readonly VideoClass[]) {
+  const queryClient = useQueryClient()
+  const [search, setSearch] = useSearchParams()
+  const asked = search.get('class')
+  const index = Math.max(
+    0,
+    classes.findIndex(({ key }) => key === asked),
+  )
+  const chosen = classes[index]
+  const keptOf = (key: string) => {
+    const first = queryClient.getQueryData(videoQueries.list(key, currentLanguage()).queryKey)?.pages[0]
+    return first === undefined ? null : keptList(first)
+  }
+  const shown = useRef(chosen?.key)
+  useLayoutEffect(() => {
+    const before = shown.current
+    shown.current = chosen?.key
+    if (before === undefined || chosen === undefined || before === chosen.key) return
+    window.scrollTo(0, keptOf(chosen.key)?.top ?? 0)
+  })
+  const choose = (to: number) => {
+    const next = classes[to]
+    if (next === undefined) return
+    const left = chosen === undefined ? null : keptOf(chosen.key)
+    if (left !== null) left.top = window.scrollY
+    setSearch({ class: next.key }, { replace: true, state: { keepsPlace: true } })
+  }
+  return { index, chosen, choose }
+}
