@@ -29,7 +29,7 @@ test('shows that it is loading, then the first page of the first category', asyn
   await screen.findByRole('status', { name: 'Loading' })
   await waitFor(() => expect(videos().length).toBeGreaterThanOrEqual(10))
   expect(category('Nature')).toHaveAttribute('aria-selected', 'true')
-  expect(videos()[0]).toHaveTextContent(/\d+:\d\d.*plays/)
+  expect(videos()[0]).toHaveTextContent(/plays.*\d+:\d\d/)
   expect(videos()[0]).toHaveAttribute('href', '/PlayVideo?id=1001')
   expect(pagesAsked()[0]).toEqual({ id: 'nature', page: '0' })
 })
@@ -51,8 +51,8 @@ test('changes the category, and keeps it in the address', async () => {
 test('loads page after page to the end, and draws only what is near the view', async () => {
   const { user } = await renderApp({ path: '/video?class=craft' })
   const list = () => screen.getAllByRole('listitem')[0]?.parentElement
-  await waitFor(() => expect(list()).toHaveStyle({ height: '2000px' }))
-  for (const height of ['3000px', '4000px']) {
+  await waitFor(() => expect(list()).toHaveStyle({ height: '1988px' }))
+  for (const height of ['2988px', '3988px']) {
     await user.click(await screen.findByRole('button', { name: 'Load more' }))
     await waitFor(() => expect(list()).toHaveStyle({ height }))
   }

@@ -14,6 +14,8 @@ const OVERSCAN = 4
 const ROWS_AHEAD = 6
 
 const guessHeight = () => CARD_HEIGHT
+/** A row that is not laid out has no height, and every row of no height would be in view. */
+const heightOf = (row: Element) => row.getBoundingClientRect().height || CARD_HEIGHT
 const wholeWindow = () => ({ width: window.innerWidth, height: window.innerHeight })
 
 /**
@@ -46,6 +48,7 @@ export function VideoRows({
     scrollMargin: top,
     initialRect: wholeWindow(),
     initialMeasurementsCache: kept.rows,
+    measureElement: heightOf,
     getItemKey: useCallback((index: number) => videos[index]?.id ?? index, [videos]),
     rangeExtractor: useCallback(
       (range: Range) => rowsToDraw(defaultRangeExtractor(range), focused, range.count),
