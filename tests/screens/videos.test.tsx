@@ -1,18 +1,37 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { envelope } from '@/mocks/handlers/envelope'
 import { api, callsTo } from '../support/api'
-import { address, heading } from '../support/look'
+import { address, heading, heard, settle } from '../support/look'
 import { renderApp } from '../support/render-app'
 
-/** The cards that are drawn: those in and near the view. */
-function videos(): HTMLElement[] {
-  return screen.queryAllByRole('link', { name: /plays/ })
+const ROW = 88
+const GAP = 12
+
+// There is no layout to measure: every row is as tall as a card of two lines, the window 768 px, and the list begins at its top.
+beforeEach(() => {
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(ROW)
+  Object.assign(window, { scrollY: 0 })
+})
+
+function rows(): HTMLElement[] {
+  return screen.queryAllByRole('listitem')
 }
 
-function names(): string[] {
-  return videos().map((card) => card.querySelector('b')?.textContent ?? '')
+function videos(): string[] {
+  return rows().map((row) => row.querySelector('b')?.textContent ?? '')
+}
+
+/** The places of the rows that are drawn, counted from 1. */
+function places(): number[] {
+  return rows().map((row) => Number(row.getAttribute('aria-posinset')))
+}
+
+/** Scrolls so that the row at `index` is the first in view. */
+async function scrollToRow(index: number): Promise<void> {
+  Object.assign(window, { scrollY: index * (ROW + GAP) })
+  await act(async () => void window.dispatchEvent(new Event('scroll')))
 }
 
 function category(name: string): HTMLElement {
@@ -23,63 +42,162 @@ function pagesAsked(): Readonly<Record<string, string>>[] {
   return callsTo('/video/getVideoList').map(({ query }) => query)
 }
 
-test('shows that it is loading, then the first page of the first category', async () => {
+function pagesOf(id: string): (string | undefined)[] {
+  return pagesAsked()
+    .filter((query) => query['id'] === id)
+    .map(({ page }) => page)
+}
+
+test('shows that it is loading, then the first videos of the first category', async () => {
   await api.faults.add({ path: '/video/itemlist', kind: 'delay', delayMs: 200 })
   await renderApp({ path: '/video' })
   await screen.findByRole('status', { name: 'Loading' })
-  await waitFor(() => expect(videos().length).toBeGreaterThanOrEqual(10))
+  await waitFor(() => expect(places().slice(0, 3)).toEqual([1, 2, 3]))
   expect(category('Nature')).toHaveAttribute('aria-selected', 'true')
-  expect(videos()[0]).toHaveTextContent(/plays.*\d+:\d\d/)
-  expect(videos()[0]).toHaveAttribute('href', '/PlayVideo?id=1001')
+  expect(screen.getByRole('tabpanel', { name: 'Nature' })).toContainElement(
+    screen.getByRole('list', { name: 'Nature' }),
+  )
+  expect(rows()[0]).toHaveAttribute('aria-setsize', '87')
+  const card = within(rows()[0] ?? document.body).getByRole('link', {
+    name: /^Misty forest, Bogor.*plays.*Length 03:20/,
+  })
+  expect(card).toHaveAttribute('href', '/PlayVideo?id=1001')
   expect(pagesAsked()[0]).toEqual({ id: 'nature', page: '0' })
 })
 
 test('changes the category, and keeps it in the address', async () => {
   const { user, close } = await renderApp({ path: '/video' })
-  await waitFor(() => expect(videos().length).toBeGreaterThanOrEqual(10))
-  await waitFor(() => expect(pagesAsked()).toHaveLength(2))
-  const before = names()
+  await waitFor(() => expect(rows()).not.toHaveLength(0))
+  const before = videos()
   await user.click(category('Music'))
+  await waitFor(() => expect(category('Music')).toHaveAttribute('aria-selected', 'true'))
   expect(address()).toBe('/video?class=music')
-  await waitFor(() => expect(pagesAsked()).toContainEqual({ id: 'music', page: '0' }))
-  await waitFor(() => expect(names()[0] ?? before[0]).not.toBe(before[0]))
+  await waitFor(() => expect(pagesOf('music')[0]).toBe('0'))
+  await screen.findByRole('list', { name: 'Music' })
+  expect(videos()[0]).not.toBe(before[0])
+  expect(screen.getAllByRole('tabpanel')).toHaveLength(1)
   close()
   await renderApp({ path: address() })
   await waitFor(() => expect(category('Music')).toHaveAttribute('aria-selected', 'true'))
 })
 
-test('loads page after page to the end, and draws only what is near the view', async () => {
-  const { user } = await renderApp({ path: '/video?class=craft' })
-  const list = () => screen.getAllByRole('listitem')[0]?.parentElement
-  await waitFor(() => expect(list()).toHaveStyle({ height: '1988px' }))
-  for (const height of ['2988px', '3988px']) {
-    await user.click(await screen.findByRole('button', { name: 'Load more' }))
-    await waitFor(() => expect(list()).toHaveStyle({ height }))
-  }
-  await screen.findByText('No more videos')
-  expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument()
-  expect(pagesAsked().map(({ page }) => page)).toEqual(['0', '1', '2', '3'])
-  const items = screen.getAllByRole('listitem')
-  expect(items.length).toBeLessThan(20)
-  expect(items[0]).toHaveAttribute('aria-setsize', '40')
-  expect(items.map((item) => item.getAttribute('aria-posinset'))).toEqual(items.map((_, index) => String(index + 1)))
-  expect(new Set(names()).size).toBe(items.length)
+test('the arrow keys lead from category to category, round, even faster than the address follows', async () => {
+  const { user } = await renderApp({ path: '/video' })
+  await waitFor(() => expect(rows()).not.toHaveLength(0))
+  category('Nature').focus()
+  await user.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}')
+  expect(category('Cities')).toHaveFocus()
+  await screen.findByRole('list', { name: 'Cities' })
+  expect(address()).toBe('/video?class=cities')
+  await user.keyboard('{Home}{ArrowLeft}')
+  expect(category('Music')).toHaveFocus()
+  await screen.findByRole('list', { name: 'Music' })
 })
 
-test('says that the next page failed, keeps the others and tries it again', async () => {
-  let isTorn = true
-  api.server.use(
-    http.get('*/api/video/getVideoList', ({ request }) =>
-      isTorn && new URL(request.url).searchParams.get('page') === '1' ? envelope(500, 'The reel is torn.') : undefined,
-    ),
-  )
+test('loads page after page to the end, draws only what is in view, and each video once', async () => {
   const { user } = await renderApp({ path: '/video?class=craft' })
+  await waitFor(() => expect(pagesOf('craft')).toEqual(['0', '1']))
+  await screen.findByRole('button', { name: 'Load more' })
+  expect(screen.queryByText('No more videos')).not.toBeInTheDocument()
+  const seen = new Map<number, string>()
+  const look = () => {
+    expect(rows().length).toBeLessThan(20)
+    places().forEach((place, at) => seen.set(place, videos()[at] ?? ''))
+  }
+  look()
+  await scrollToRow(8)
+  await waitFor(() => expect(pagesOf('craft')).toEqual(['0', '1', '2']))
+  await waitFor(() => expect(places()).toContain(17))
+  look()
+  // The button does the same for who does not scroll.
+  await user.click(await screen.findByRole('button', { name: 'Load more' }))
+  await screen.findByText('No more videos')
+  expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument()
+  for (const index of [18, 28, 33]) {
+    await scrollToRow(index)
+    await waitFor(() => expect(places()).toContain(index + 1))
+    look()
+  }
+  expect(places().at(-1)).toBe(40)
+  expect(seen.size).toBe(40)
+  expect(new Set(seen.values()).size).toBe(40)
+  expect(pagesOf('craft')).toEqual(['0', '1', '2', '3'])
+})
+
+test('says that the next page failed, keeps the others, does not try by itself, and tries again on Retry', async () => {
+  const { user } = await renderApp({ path: '/video?class=craft' })
+  await waitFor(() => expect(pagesOf('craft')).toEqual(['0', '1']))
+  await screen.findByRole('button', { name: 'Load more' })
+  await api.faults.add({ path: '/video/getVideoList', kind: 'error', message: 'The reel is torn.' })
+  await scrollToRow(10)
   const alert = await screen.findByRole('alert')
   expect(alert).toHaveTextContent('The next videos could not be loaded. The reel is torn.')
-  expect(videos()).toHaveLength(10)
-  isTorn = false
+  expect(places()).toContain(20)
+  for (const index of [0, 10, 12]) await scrollToRow(index)
+  await settle()
+  expect(pagesOf('craft')).toEqual(['0', '1', '2'])
+  await api.faults.clear()
   await user.click(within(alert).getByRole('button', { name: 'Retry' }))
-  await waitFor(() => expect(videos().length).toBeGreaterThan(10))
+  await waitFor(() => expect(places()).toContain(21))
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  expect(pagesOf('craft').slice(0, 4)).toEqual(['0', '1', '2', '2'])
+})
+
+test('a category that was left is there again as it was, without being asked for', async () => {
+  const { user } = await renderApp({ path: '/video' })
+  await waitFor(() => expect(pagesOf('nature')).toEqual(['0', '1']))
+  await scrollToRow(7)
+  await waitFor(() => expect(places()).toContain(8))
+  const asked = pagesOf('nature').length
+  const scrolledTo = vi.spyOn(window, 'scrollTo')
+  await user.click(category('Cities'))
+  await screen.findByRole('list', { name: 'Cities' })
+  expect(scrolledTo).toHaveBeenCalledWith(0, 0)
+  scrolledTo.mockClear()
+  await user.click(category('Nature'))
+  await screen.findByRole('list', { name: 'Nature' })
+  expect(scrolledTo).toHaveBeenCalledWith(0, 700)
+  expect(pagesOf('nature')).toHaveLength(asked)
+})
+
+test('a card keeps the focus when it is scrolled away, with its neighbours', async () => {
+  const { user } = await renderApp({ path: '/video?class=craft' })
+  await waitFor(() => expect(pagesOf('craft')).toEqual(['0', '1']))
+  await waitFor(() => expect(places()).toContain(3))
+  category('Craft').focus()
+  await user.tab()
+  await user.tab()
+  const card = document.activeElement
+  expect(card?.closest('li')).toHaveAttribute('aria-posinset', '2')
+  await scrollToRow(10)
+  await waitFor(() => expect(places()).toContain(17))
+  expect(card).toHaveFocus()
+  expect(places().slice(0, 4)).toEqual([1, 2, 3, 7])
+  await user.tab()
+  expect(document.activeElement?.closest('li')).toHaveAttribute('aria-posinset', '3')
+})
+
+test('a refresh begins the list anew with its first page, and says so', async () => {
+  const { user } = await renderApp({ path: '/video?class=craft' })
+  await waitFor(() => expect(pagesOf('craft')).toEqual(['0', '1']))
+  await scrollToRow(8)
+  await waitFor(() => expect(pagesOf('craft')).toEqual(['0', '1', '2']))
+  await screen.findByRole('button', { name: 'Load more' })
+  Object.assign(window, { scrollY: 0 })
+  await user.click(screen.getByRole('button', { name: 'Refresh' }))
+  await heard('Refreshed')
+  expect(pagesOf('craft').slice(3, 4)).toEqual(['0'])
+  expect(callsTo('/video/itemlist')).toHaveLength(2)
+})
+
+test('a refresh that fails says so, and keeps what is there', async () => {
+  const { user } = await renderApp({ path: '/video?class=craft' })
+  await waitFor(() => expect(pagesOf('craft')).toEqual(['0', '1']))
+  await waitFor(() => expect(places()).toContain(11))
+  await api.faults.add({ path: '/video/getVideoList', kind: 'error', message: 'The reel is torn.' })
+  await user.click(screen.getByRole('button', { name: 'Refresh' }))
+  await heard('Could not refresh. What you see is the last copy.')
+  expect(places()).toContain(11)
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
@@ -92,31 +210,12 @@ test('stops at a platform that answers every page with the first', async () => {
     count: 1,
     time: '',
   }))
-  const asked: string[] = []
-  api.server.use(
-    http.get('*/api/video/getVideoList', ({ request }) => {
-      asked.push(new URL(request.url).searchParams.get('page') ?? '')
-      return envelope(200, 'ok', { data: page, count: 60 })
-    }),
-  )
+  api.server.use(http.get('*/api/video/getVideoList', () => envelope(200, 'ok', { data: page, count: 60 })))
   await renderApp({ path: '/video' })
   await screen.findByText('No more videos')
-  expect(names()).toEqual(['Film 1', 'Film 2', 'Film 3'])
-  expect(asked).toEqual(['0', '1'])
-})
-
-test('begins anew with the first page when it is refreshed', async () => {
-  const { user } = await renderApp({ path: '/video?class=craft' })
-  await waitFor(() => expect(pagesAsked()).toHaveLength(2))
-  await user.click(await screen.findByRole('button', { name: 'Load more' }))
-  await waitFor(() => expect(pagesAsked()).toHaveLength(3))
-  await user.click(screen.getByRole('button', { name: 'Refresh' }))
-  await screen.findByText('Refreshed', { exact: false })
-  expect(
-    pagesAsked()
-      .slice(3)
-      .map(({ page }) => page)[0],
-  ).toBe('0')
+  expect(videos()).toEqual(['Film 1', 'Film 2', 'Film 3'])
+  await settle()
+  expect(pagesAsked()).toHaveLength(2)
 })
 
 test('says that a category is empty', async () => {
@@ -144,5 +243,5 @@ test.each([
   expect(alert).toHaveTextContent('The projector is warm.')
   await api.faults.clear()
   await user.click(within(alert).getByRole('button', { name: 'Retry' }))
-  await waitFor(() => expect(videos().length).toBeGreaterThanOrEqual(10))
+  await waitFor(() => expect(places()).toContain(7))
 })
