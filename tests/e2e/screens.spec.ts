@@ -26,6 +26,8 @@ const findLoss = () => {
     const box = element.getBoundingClientRect()
     if (
       box.width === 0 ||
+      // What is swiped in from the side waits beyond the edge of its frame.
+      element.matches('.swiper-initialized') ||
       element.closest('.visually-hidden, [aria-hidden=true], .swiper, .adm-pull-to-refresh-head') !== null
     )
       continue
