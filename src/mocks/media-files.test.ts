@@ -1,0 +1,60 @@
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { VIDEO_CLASSES, videoPage } from './catalogue/videos.ts'
+import { byteRange, mediaFiles } from './media-files.ts'
+
+const folder = join(import.meta.dirname, 'media/videos')
+const streams = readdirSync(folder)
+
+/** Seconds of a playlist, as the sum of its segments. */
+function secondsOf(playlist: string): number {
+  const lengths = readFileSync(playlist, 'utf8').matchAll(/#EXTINF:([\d.]+)/g)
+  return Math.round([...lengths].reduce((sum, [, length]) => sum + Number(length), 0))
+}
+
+describe('a byte range', () => {
+  it.each([
+    ['bytes=0-99', 1000, { start: 0, end: 99 }],
+    ['bytes=900-', 1000, { start: 900, end: 999 }],
+    ['bytes=900-5000', 1000, { start: 900, end: 999 }],
+    ['bytes=1000-1001', 1000, null],
+    ['bytes=-50', 1000, null],
+    ['bytes=5-1', 1000, null],
+    ['items=0-1', 1000, null],
+    ['', 1000, null],
+  ])('%j of %i bytes', (header, size, expected) => {
+    expect(byteRange(header, size)).toEqual(expected)
+  })
+})
+
+describe('the streams', () => {
+  it('are four at least, two of them longer than the preview', () => {
+    const lengths = streams.map((name) => secondsOf(join(folder, name, 'full.m3u8')))
+    expect(lengths.length).toBeGreaterThanOrEqual(4)
+    expect(lengths.filter((seconds) => seconds > 180).length).toBeGreaterThanOrEqual(2)
+  })
+
+  it.each(streams)('%s weighs under 1 MB with all that belongs to it', (name) => {
+    const files = readdirSync(join(folder, name)).map((file) => statSync(join(folder, name, file)).size)
+    expect(files.reduce((sum, size) => sum + size, 0)).toBeLessThan(1_000_000)
+  })
+
+  it('are as long as the catalogue says, and each has its poster', () => {
+    const served = new Set(mediaFiles().map(({ name }) => `/media/${name}`))
+    for (const of of VIDEO_CLASSES)
+      for (const { vod_pic, vod_play_url, time } of videoPage(of, 0, 'en_us')) {
+        expect(served).toContain(vod_pic)
+        expect(served).toContain(vod_play_url)
+        const [minutes, seconds] = time.split(':').map(Number)
+        const playlist = join(import.meta.dirname, dirname(vod_play_url), 'full.m3u8')
+        expect(secondsOf(playlist)).toBe((minutes ?? 0) * 60 + (seconds ?? 0))
+      }
+  })
+
+  it('are made from drawings that stay out of the build', () => {
+    for (const name of streams)
+      expect(existsSync(join(import.meta.dirname, 'media/scenes', `${name}.svg`)), name).toBe(true)
+    expect(mediaFiles().filter(({ name }) => /scenes|\.mjs/.test(name))).toEqual([])
+  })
+})
