@@ -267,3 +267,44 @@ for (const { name, scale, file } of [
       if (file === 'small') expect(asked.has('full')).toBe(false)
     })
   })
+
+test('a passing fault is mended without a word', async ({ page }) => {
+  await openAs(page, BUDI, FOREST)
+  let left = 4
+  await page.route('**/media/videos/**/*.mp4', (route) => {
+    left -= 1
+    return left >= 0 ? route.abort() : route.continue()
+  })
+  await button(page, 'Play').tap()
+  await expect.poll(async () => (await video(page)).currentTime, { timeout: 20_000 }).toBeGreaterThan(0.5)
+  expect(left).toBeLessThan(0)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test('a stream that cannot be read is told', async ({ page }) => {
+  await openAs(page, BUDI, FOREST)
+  await page.route('**/media/videos/**/*.mp4', (route) =>
+    route.fulfill({ status: 206, contentType: 'video/mp4', body: Buffer.alloc(50_000, 7) }),
+  )
+  await button(page, 'Play').tap()
+  const alert = player(page).getByRole('alert')
+  await expect(alert).toContainText(/^The video stopped:/, { timeout: 30_000 })
+  await page.unroute('**/media/videos/**/*.mp4')
+  await alert.getByRole('button', { name: 'Retry' }).tap()
+  await moves(page)
+})
+
+test('a browser without media source extensions plays the stream by itself, and the preview holds', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    for (const name of ['MediaSource', 'ManagedMediaSource', 'WebKitMediaSource'])
+      Object.defineProperty(window, name, { value: undefined })
+  })
+  await openAs(page, WULAN, FOREST)
+  await play(page)
+  expect(await page.evaluate(() => document.querySelector('video')?.currentSrc)).toMatch(/index\.m3u8$/)
+  await seek(page, 177)
+  await expect(ended(page)).toBeVisible({ timeout: 20_000 })
+  await isAt(page, 179, CAP)
+})
