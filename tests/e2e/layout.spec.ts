@@ -17,7 +17,9 @@ const findLoss = () => {
     )
       continue
     const scrolls = (axis: string) => axis === 'auto' || axis === 'scroll'
-    if (element.scrollWidth > element.clientWidth + 1 && style.overflowX !== 'visible' && !scrolls(style.overflowX))
+    // A frame of slides has them waiting beside it; what stands in the one that is shown is looked at like all else.
+    const hasMore = scrolls(style.overflowX) || element.classList.contains('swiper-initialized')
+    if (element.scrollWidth > element.clientWidth + 1 && style.overflowX !== 'visible' && !hasMore)
       lost.push(`cut sideways: ${element.outerHTML.slice(0, 90)}`)
     if (element.scrollHeight > element.clientHeight + 1 && style.overflowY === 'hidden')
       lost.push(`cut below: ${element.outerHTML.slice(0, 90)}`)

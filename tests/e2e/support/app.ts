@@ -52,6 +52,11 @@ export class World {
   member(username: string, patch: Record<string, unknown>): Promise<void> {
     return this.control('/member', { username, patch })
   }
+
+  /** How many videos a class holds, beyond what the catalogue has. */
+  videoCount(key: string, count: number): Promise<void> {
+    return this.control('/videos', { key, count })
+  }
 }
 
 /** 2026-11-21 09:00:00 UTC: a period of every game begins here. */
