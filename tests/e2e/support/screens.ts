@@ -183,6 +183,35 @@ export const screens: readonly ScreenState[] = [
   },
   { name: 'Videos', path: '/video', token: null, ready: /\d\d:\d\d/ },
   { name: 'Videos, failed', path: '/video', token: null, faults: failing('/video/getVideoList'), ready: 'Demo fault' },
+  { name: 'Videos, loading', path: '/video', token: null, faults: slow('/video/itemlist'), ready: /./ },
+  { name: 'Videos, list loading', path: '/video', token: null, faults: slow('/video/getVideoList'), ready: /./ },
+  { name: 'Videos, no categories', path: '/video', token: null, faults: empty('/video/itemlist'), ready: /./ },
+  { name: 'Videos, empty', path: '/video', token: null, faults: empty('/video/getVideoList'), ready: /./ },
+  {
+    name: 'Videos, page failed',
+    path: '/video?class=craft',
+    token: null,
+    prepare: async (page) => {
+      await page.route('**/getVideoList?*page=2*', (route) => route.abort())
+      await expect(async () => {
+        await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+        await expect(page.getByRole('alert')).toBeVisible({ timeout: 500 })
+      }).toPass()
+    },
+    ready: /\d\d:\d\d/,
+  },
+  {
+    name: 'Videos, the end',
+    path: '/video?class=craft',
+    token: null,
+    prepare: async (page) => {
+      await expect(async () => {
+        await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+        await expect(page.locator('[aria-posinset="40"]')).toBeInViewport({ timeout: 100 })
+      }).toPass()
+    },
+    ready: /\d\d:\d\d/,
+  },
   { name: 'Video', path: VIDEO, token: WULAN, ready: '03:20' },
   { name: 'Video, with the right', path: VIDEO, token: BUDI, ready: '03:20' },
   { name: 'Video, loading', path: VIDEO, token: WULAN, faults: slow('/video/getVideoInfo'), ready: /./ },
@@ -213,34 +242,6 @@ export const screens: readonly ScreenState[] = [
       await expect(page.getByRole('dialog')).toBeVisible()
     },
     ready: '03:20',
-  { name: 'Videos, loading', path: '/video', token: null, faults: slow('/video/itemlist'), ready: /./ },
-  { name: 'Videos, list loading', path: '/video', token: null, faults: slow('/video/getVideoList'), ready: /./ },
-  { name: 'Videos, no categories', path: '/video', token: null, faults: empty('/video/itemlist'), ready: /./ },
-  { name: 'Videos, empty', path: '/video', token: null, faults: empty('/video/getVideoList'), ready: /./ },
-  {
-    name: 'Videos, page failed',
-    path: '/video?class=craft',
-    token: null,
-    prepare: async (page) => {
-      await page.route('**/getVideoList?*page=2*', (route) => route.abort())
-      await expect(async () => {
-        await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
-        await expect(page.getByRole('alert')).toBeVisible({ timeout: 500 })
-      }).toPass()
-    },
-    ready: /\d\d:\d\d/,
-  },
-  {
-    name: 'Videos, the end',
-    path: '/video?class=craft',
-    token: null,
-    prepare: async (page) => {
-      await expect(async () => {
-        await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
-        await expect(page.locator('[aria-posinset="40"]')).toBeInViewport({ timeout: 100 })
-      }).toPass()
-    },
-    ready: /\d\d:\d\d/,
   },
   { name: 'Me, nobody logged in', path: '/Mine', token: null, ready: /./ },
   { name: 'Me', path: '/Mine', token: WULAN, ready: '86,500' },
