@@ -156,6 +156,15 @@ test('a page that fails says so, is not tried again by itself, and comes on Retr
   await world.holdClock(page, START)
   await open(page, '/video?class=craft')
   await expect.poll(() => pagesOf(wire, 'craft')).toEqual(['0', '1'])
+  // Both have arrived: a fault must not meet the second on its way.
+  await expect
+    .poll(() =>
+      page
+        .getByRole('tabpanel')
+        .getByRole('list')
+        .evaluate((list) => list.clientHeight),
+    )
+    .toBeGreaterThan(1900)
   await world.faults([{ path: '/video/getVideoList', kind: 'error', message: 'The reel is torn.' }])
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
   const alert = page.getByRole('alert')
