@@ -125,6 +125,8 @@ function playNatively(
   video.addEventListener('error', onError)
   video.addEventListener('loadedmetadata', onMetadata, { once: true })
   video.src = url
+  // By itself a browser fetches nothing here before it is asked to play, and an iPhone only soon after a tap.
+  void video.play().catch(() => undefined)
   return () => {
     video.removeEventListener('error', onError)
     video.removeEventListener('loadedmetadata', onMetadata)
