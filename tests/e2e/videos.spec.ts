@@ -152,6 +152,22 @@ test('a list ends with its last video, drawn a screen at a time', async ({ page,
   expect(pagesOf(wire, 'cities')).toHaveLength(13)
 })
 
+test('a list that grows leaves the member where they are', async ({ page, world, wire }) => {
+  await world.holdClock(page, START)
+  await open(page, '/video?class=cities')
+  await expect.poll(() => pagesOf(wire, 'cities')).toEqual(['0', '1'])
+  await expect(page.getByRole('button', { name: 'Load more' })).toBeAttached()
+  // The foot is in view: a browser that holds on to it would go with it, from page to page to the end.
+  const end = await page.evaluate(() => {
+    window.scrollTo(0, document.documentElement.scrollHeight)
+    return Math.round(window.scrollY)
+  })
+  await expect(page.locator('[aria-posinset="21"]')).toBeAttached()
+  await page.waitForLoadState('networkidle')
+  expect(await scrollTop(page)).toBe(end)
+  expect(pagesOf(wire, 'cities')).toEqual(['0', '1', '2'])
+})
+
 test('a page that fails says so, is not tried again by itself, and comes on Retry', async ({ page, world, wire }) => {
   await world.holdClock(page, START)
   await open(page, '/video?class=craft')
