@@ -1,6 +1,6 @@
 import { useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { placeAfterKey } from '@/lib/place-after-key'
 import styles from './Cities.module.css'
-import { placeAfterKey } from './rules'
 
 /** Tabs over one panel: one tab stop, the arrows choose, as WAI-ARIA has it. */
 export function CityTabs<Key extends string>({

@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { placeAfterKey } from '@/lib/place-after-key'
 import { Icon } from '@/ui/icons'
 import { IconButton } from '@/ui/IconButton'
 import { Picture } from '@/ui/Picture'
 import { Sheet } from '@/ui/Sheet'
 import styles from './Lightbox.module.css'
-import { placeAfterKey } from './rules'
 
 /**
  * Pictures over the whole screen: swiped, or led by arrow keys and buttons. On our sheet, since antd-mobile's viewer is no dialog to a

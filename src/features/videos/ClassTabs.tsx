@@ -1,8 +1,8 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { VideoClass } from '@/api/videos'
+import { placeAfterKey } from '@/lib/place-after-key'
 import filters from '@/ui/Filters.module.css'
-import { tabAfterKey } from './hall-rules'
 import styles from './Videos.module.css'
 
 export const tabId = (index: number) => `video-class-${index}`
@@ -29,7 +29,7 @@ export function ClassTabs({
   }, [chosen])
   // From the tab that has the focus: the address, and with it the chosen one, follows a moment later.
   const onKeyDown = (event: KeyboardEvent, at: number) => {
-    const next = tabAfterKey(event.key, at, classes.length)
+    const next = placeAfterKey(event.key, at, classes.length, 'round')
     if (next === null) return
     event.preventDefault()
     onChoose(next)

@@ -1,22 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { rowsToDraw, tabAfterKey } from './hall-rules'
-
-describe('the tab after a key', () => {
-  it.each([
-    ['ArrowRight', 0, 1],
-    ['ArrowRight', 4, 0],
-    ['ArrowLeft', 1, 0],
-    ['ArrowLeft', 0, 4],
-    ['Home', 3, 0],
-    ['End', 1, 4],
-    ['ArrowDown', 1, null],
-    ['Tab', 1, null],
-    ['a', 1, null],
-  ])('%s from %i leads to %j', (key, at, expected) => {
-    expect(tabAfterKey(key, at, 5)).toBe(expected)
-  })
-})
+import { rowsToDraw } from './hall-rules'
 
 describe('the rows to draw', () => {
   it.each<[number[], number | null, number[]]>([
