@@ -44,6 +44,9 @@ export const webServer = [
   },
 ]
 
+/** A trace of each test costs a third of the time: `TRACE=1` asks for them. */
+const traced = process.env['TRACE'] !== undefined
+
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
@@ -56,6 +59,6 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: 'list',
-  use: { baseURL: LIVE_URL, locale: 'en-US', ...phone, launchOptions, trace: 'retain-on-failure' },
+  use: { baseURL: LIVE_URL, locale: 'en-US', ...phone, launchOptions, trace: traced ? 'retain-on-failure' : 'off' },
   webServer,
 })

@@ -44,8 +44,14 @@ async function fillInTopUp(page: Page): Promise<void> {
   await expect(page.locator('[data-field=voucher] button')).toBeVisible()
 }
 
+/** Submit asks for the voucher before it has arrived: the tick stands once it has. */
+async function isUploaded(page: Page): Promise<void> {
+  await expect(page.locator('[data-field=voucher] [role=status] svg')).toBeVisible()
+}
+
 async function submitTopUp(page: Page): Promise<void> {
   await fillInTopUp(page)
+  await isUploaded(page)
   await page.locator('form button[type=submit]').tap()
   await expect(page.getByRole('listitem')).toHaveCount(1)
 }
@@ -410,6 +416,7 @@ export const screens: readonly ScreenState[] = [
     faults: failing('/member/doRecharge'),
     prepare: async (page) => {
       await fillInTopUp(page)
+      await isUploaded(page)
       await page.locator('form button[type=submit]').tap()
       await expect(page.getByRole('alert')).toBeVisible()
     },
