@@ -11,6 +11,8 @@ export interface PlayerCommands {
   toggle: () => void
   /** To a position in seconds; what may not be played is cut off. */
   seek: (position: number) => void
+  /** By so many seconds from where it is. */
+  step: (seconds: number) => void
   mute: () => void
   setSpeed: (speed: number) => void
   /** By their place among the text tracks; null: none. */
@@ -66,13 +68,13 @@ export function Controls({
         <PlayerButton
           icon="back"
           label={t('stepBack', { seconds: STEP_SECONDS })}
-          onClick={() => commands.seek(position - STEP_SECONDS)}
+          onClick={() => commands.step(-STEP_SECONDS)}
           isDisabled={!isStarted}
         />
         <PlayerButton
           icon="forward"
           label={t('stepForward', { seconds: STEP_SECONDS })}
-          onClick={() => commands.seek(position + STEP_SECONDS)}
+          onClick={() => commands.step(STEP_SECONDS)}
           isDisabled={!isStarted}
         />
         <PlayerButton

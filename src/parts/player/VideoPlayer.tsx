@@ -7,7 +7,7 @@ import { ErrorBlock, LoadingBlock } from '@/ui/Blocks'
 import { Icon } from '@/ui/icons'
 import { Picture } from '@/ui/Picture'
 import { Controls } from './Controls'
-import { seekTo, setMuted, setSpeed, showCaptions, togglePlaying } from './element'
+import { seekTo, setMuted, setSpeed, showCaptions, stepBy, togglePlaying } from './element'
 import { leaveAll, toggleFullScreen, togglePictureInPicture } from './full-screen'
 import styles from './Player.module.css'
 import { PlayerIcon } from './PlayerIcon'
@@ -61,9 +61,13 @@ export default function VideoPlayer({
   const seek = (position: number) => {
     if (element !== null && stream.isStarted) seekTo(element, position, end)
   }
+  const step = (seconds: number) => {
+    if (element !== null && stream.isStarted) stepBy(element, seconds, end)
+  }
   const commands = {
     toggle: withElement((video) => (stream.isStarted ? togglePlaying(video) : stream.start())),
     seek,
+    step,
     mute: withElement((video) => setMuted(video, !video.muted)),
     setSpeed: (speed: number) => withElement((video) => setSpeed(video, speed))(),
     showCaptions: (index: number | null) => withElement((video) => showCaptions(video, index))(),
@@ -73,8 +77,8 @@ export default function VideoPlayer({
   }
   useKeys(player, {
     toggle: commands.toggle,
-    back: () => seek(playback.position - STEP_SECONDS),
-    forward: () => seek(playback.position + STEP_SECONDS),
+    back: () => step(-STEP_SECONDS),
+    forward: () => step(STEP_SECONDS),
     mute: commands.mute,
     fullScreen: commands.fullScreen,
   })

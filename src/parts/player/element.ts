@@ -5,6 +5,11 @@ export function seekTo(video: HTMLVideoElement, position: number, end: number | 
   video.currentTime = clampPosition(position, video.duration, end)
 }
 
+/** Moves by some seconds from where the element is: of two quick steps the second must not begin where the first did. */
+export function stepBy(video: HTMLVideoElement, seconds: number, end: number | null): void {
+  seekTo(video, video.currentTime + seconds, end)
+}
+
 /** Plays or pauses. A refusal to play (a browser's setting) leaves it paused, and the button says so. */
 export function togglePlaying(video: HTMLVideoElement): void {
   if (video.paused) void video.play().catch(() => undefined)

@@ -104,8 +104,11 @@ function playByHls(
   hls.on(Hls.Events.FRAG_BUFFERED, () => {
     mended.network = 0
   })
+  // The element comes after the playlist: hls.js (1.7.4) forgets to cap the quality where its size was read before any level was known.
+  hls.on(Hls.Events.MANIFEST_PARSED, () => {
+    if (hls.media === null) hls.attachMedia(video)
+  })
   hls.loadSource(url)
-  hls.attachMedia(video)
   return () => {
     clearTimeout(timer)
     hls.destroy()
