@@ -112,7 +112,13 @@ function collect(pages: readonly VideoPage[]): Collection {
         newOnLast += 1
       }
   }
-  const collection = { pages, videos: base === undefined ? fresh : base.videos.concat(fresh), ids, newOnLast }
+  // A copy: what is compared with later must not have grown meanwhile.
+  const collection = {
+    pages: [...pages],
+    videos: base === undefined ? fresh : base.videos.concat(fresh),
+    ids,
+    newOnLast,
+  }
   if (first !== undefined) collections.set(first, collection)
   return collection
 }

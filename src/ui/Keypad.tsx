@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { Button } from './Button'
 import styles from './Keypad.module.css'
 
@@ -63,7 +63,8 @@ export function Keypad({
     if (onConfirm(code)) setCode('')
   }
 
-  useEffect(() => {
+  // Before it is painted: a digit typed at first sight must not be lost.
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return
       // On a key that has the focus, Enter is that key's.

@@ -52,6 +52,7 @@ test('from a new account to a bound card to a paid withdrawal', async ({ page, w
     const keypad = page.getByRole('dialog', { name: 'Fund password' })
     await expect(keypad).toContainText('•••• 6666')
     await page.keyboard.type('8064')
+    await expect(keypad.getByText('4 of 4 digits')).toBeVisible()
     await keypad.getByRole('button', { name: 'Confirm' }).tap()
     await expect(page.getByRole('heading', { level: 1, name: 'Withdrawal record' })).toBeVisible()
     expect(posts('/member/setUserWirhdraw').map(({ body }) => body)).toEqual([{ money: '40000', paypassword: '8064' }])

@@ -238,7 +238,8 @@ describe('binding a card', () => {
     await form.user.click(within(sheet).getByRole('button', { name: 'Change something' }))
     await waitFor(() => expect(sheet).not.toBeInTheDocument())
     expect(form.number).toHaveValue('0000 1111 2222 3333')
-    expect(form.bank).toHaveAccessibleName('Bank Bank Demo Melati')
+    // The page under a closing sheet is inert for a moment longer.
+    await waitFor(() => expect(form.bank).toHaveAccessibleName('Bank Bank Demo Melati'))
     expect(formsSentTo('/member/setBank')).toEqual([])
   })
 
