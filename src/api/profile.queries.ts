@@ -1,6 +1,6 @@
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
-import { fetchReport, setAvatar, setFundPassword, setLoginPassword, setRealName, setSex } from './account'
 import { accountQueries } from './account.queries'
+import { fetchReport, setAvatar, setFundPassword, setLoginPassword, setRealName, setSex } from './profile'
 
 export const reportQueries = {
   /** Under 'wallet', as what a session's end clears. */

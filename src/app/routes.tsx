@@ -47,8 +47,9 @@ export const routes: readonly RouteEntry[] = [
   member(patterns.video, () => import('@/features/videos/VideoScreen'), ['video', 'player']),
   member(patterns.orderRecord, () => import('@/features/orders/OrderRecordScreen'), ['record', 'reservation']),
   member(patterns.settings, () => import('@/features/account/SettingsScreen'), ['setting']),
-  anybody(patterns.language, () => import('@/features/account/LanguageScreen'), ['setting']),
-  anybody(patterns.languageFrom, () => import('@/features/account/LanguageScreen'), ['setting']),
+  ...[patterns.language, patterns.languageFrom].map((path) =>
+    anybody(path, () => import('@/features/account/LanguageScreen'), ['setting']),
+  ),
   member(patterns.withdraw, () => import('@/features/wallet/WithdrawScreen'), ['withdraw']),
   member(patterns.withdrawals, () => import('@/features/wallet/WithdrawalsScreen'), ['withdraw']),
   member(patterns.report, () => import('@/features/reports/ReportScreen'), ['report', 'reservation']),

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Report } from '@/api/account'
+import type { Report } from '@/api/profile'
 import { formatAmount, isZero, subtract, type Money } from '@/lib/money'
 import { DemoChip } from '@/parts/DemoChip'
 import { Card, Eyebrow } from '@/ui/Card'

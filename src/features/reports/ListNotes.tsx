@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Report } from '@/api/account'
+import type { Report } from '@/api/profile'
 import type { Withdrawal } from '@/api/wallet'
 import { formatAmount, sum } from '@/lib/money'
 import { sumByState, withdrawalsAgree, type OrdersCheck } from './checks'

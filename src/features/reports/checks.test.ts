@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Report } from '@/api/account'
+import type { Report } from '@/api/profile'
 import type { Order } from '@/api/orders'
 import type { Withdrawal } from '@/api/wallet'
 import { money } from '@/lib/money'

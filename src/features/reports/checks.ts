@@ -1,4 +1,4 @@
-import type { Report } from '@/api/account'
+import type { Report } from '@/api/profile'
 import type { Order } from '@/api/orders'
 import type { Withdrawal } from '@/api/wallet'
 import { add, compare, sum, ZERO, type Money } from '@/lib/money'

@@ -1,0 +1,41 @@
+import { answerAll, answerWith, startPlatform } from '../../tests/support/wire'
+import { HttpResponse } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { fetchReport, setAvatar, setFundPassword, setLoginPassword, setRealName, setSex } from './profile'
+
+const server = startPlatform()
+
+describe('the report', () => {
+  it('is four amounts', async () => {
+    answerWith(server, { play_money: '1000', recharge: 50, withdrawal: '0.00', win_money: '975.5' })
+    expect(await fetchReport()).toEqual({ staked: '1000', toppedUp: '50', withdrawn: '0', won: '975.5' })
+  })
+})
+
+describe('changes of the account', () => {
+  it.each<[string, () => Promise<void>, Record<string, string>]>([
+    ['POST /member/uploadHeaderImg', () => setAvatar('/a/7.svg'), { header_img: '/a/7.svg' }],
+    ['GET /member/setName', () => setRealName('Sari Dewi'), { name: 'Sari Dewi' }],
+    ['POST /member/setSex', () => setSex('male'), { sex: '1' }],
+    ['POST /member/setSex', () => setSex('female'), { sex: '2' }],
+    ['POST /member/setPayPassword', () => setFundPassword('0471'), { paypassword: '0471' }],
+    [
+      'GET /member/setLoginPassword',
+      () => setLoginPassword({ current: 'a b', next: 'c&d' }),
+      { old_password: 'a b', new_password: 'c&d' },
+    ],
+  ])('%s is sent once, as the platform has it', async (call, change, fields) => {
+    const sent = answerWith(server)
+    await change()
+    expect(sent).toHaveLength(1)
+    const [request] = sent
+    expect(`${request?.method} ${request?.path.replace('/api', '')}`).toBe(call)
+    expect({ ...request?.query, ...Object.fromEntries(new URLSearchParams(request?.body)) }).toEqual(fields)
+  })
+
+  it('are sent once also when they fail', async () => {
+    const sent = answerAll(server, () => HttpResponse.error())
+    await expect(setLoginPassword({ current: 'a', next: 'b' })).rejects.toMatchObject({ kind: 'network' })
+    expect(sent).toHaveLength(1)
+  })
+})

@@ -1,0 +1,52 @@
+import * as v from 'valibot'
+import type { Money } from '@/lib/amount'
+import type { Sex } from './account'
+import { get, post } from './client'
+import { amount, anything } from './fields'
+
+export interface Report {
+  staked: Money
+  toppedUp: Money
+  withdrawn: Money
+  won: Money
+}
+
+const reportSchema = v.pipe(
+  v.object({ play_money: amount, recharge: amount, withdrawal: amount, win_money: amount }),
+  v.transform((wire): Report => ({
+    staked: wire.play_money,
+    toppedUp: wire.recharge,
+    withdrawn: wire.withdrawal,
+    won: wire.win_money,
+  })),
+)
+
+/** GET /member/getPersonalreport. */
+export function fetchReport(signal?: AbortSignal): Promise<Report> {
+  return get('/member/getPersonalreport', {}, reportSchema, { signal })
+}
+
+/** POST /member/uploadHeaderImg. `avatarUrl` is the preset's address (reading 73). */
+export async function setAvatar(avatarUrl: string): Promise<void> {
+  await post('/member/uploadHeaderImg', { header_img: avatarUrl }, anything)
+}
+
+/** GET /member/setName, as the platform has it (reading 24). Once only; carries personal data, so it is never retried or cached. */
+export async function setRealName(name: string): Promise<void> {
+  await get('/member/setName', { name }, anything)
+}
+
+/** POST /member/setSex. */
+export async function setSex(value: Sex): Promise<void> {
+  await post('/member/setSex', { sex: value === 'male' ? 1 : 2 }, anything)
+}
+
+/** POST /member/setPayPassword. Four digits, settable once. */
+export async function setFundPassword(fundPassword: string): Promise<void> {
+  await post('/member/setPayPassword', { paypassword: fundPassword }, anything)
+}
+
+/** GET /member/setLoginPassword, as the platform has it (reading 24): secrets in an address, so never retried, cached or logged. */
+export async function setLoginPassword(change: { current: string; next: string }): Promise<void> {
+  await get('/member/setLoginPassword', { old_password: change.current, new_password: change.next }, anything)
+}
