@@ -1,35 +1,9 @@
+import { lineOf, orderOf } from '../../tests/support/orders'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Order, OrderLine } from '@/api/orders'
 import { money } from '@/lib/money'
 import { keyOf, returnOf, totalsOf } from './order-sums'
-
-function lineOf(fields: Partial<OrderLine> = {}): OrderLine {
-  return {
-    gameId: '11',
-    type: 'big',
-    stake: money('1000'),
-    outcome: 'won',
-    recordedReturn: money('1950'),
-    placedAt: '2026-11-21 13:05:09',
-    ...fields,
-  }
-}
-
-function orderOf(fields: Partial<Order> = {}): Order {
-  return {
-    period: '467',
-    gameName: 'Sunda',
-    iconUrl: '',
-    isSettled: true,
-    statusText: '',
-    total: money('1000'),
-    numbers: [4, 6, 5],
-    lines: [lineOf()],
-    updatedAt: '2026-11-21 13:06:01',
-    ...fields,
-  }
-}
 
 describe('a recorded return', () => {
   it.each<[string, Partial<OrderLine>, string | null, string | null, 'gross' | 'net' | 'recorded']>([

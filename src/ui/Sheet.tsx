@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { IconButton } from './IconButton'
 import styles from './Sheet.module.css'
@@ -25,10 +25,11 @@ export function Sheet({ title, closeLabel, onClose, from = 'bottom', children }:
   const sheet = useRef<HTMLElement>(null)
   const close = useRef(onClose)
   const titleId = useId()
-  useEffect(() => {
+  useLayoutEffect(() => {
     close.current = onClose
   })
-  useEffect(() => {
+  // Before the first paint: no key and no tap that follows what is seen goes to the page below.
+  useLayoutEffect(() => {
     const element = layer.current
     if (element === null) return
     const opener = document.activeElement

@@ -1,5 +1,6 @@
-import { Toast, unstableSetRender } from 'antd-mobile'
+import { reduceMotion, Toast, unstableSetRender } from 'antd-mobile'
 import { createRoot, type Root } from 'react-dom/client'
+import { prefersLessMotion } from './less-motion'
 
 /** antd-mobile draws toasts outside our tree by an API that React 19 removed; this is the way it offers instead. */
 const roots = new WeakMap<Element | DocumentFragment, Root>()
@@ -16,6 +17,9 @@ unstableSetRender((node, container) => {
     roots.delete(container)
   }
 })
+
+// The library moves by script, where the style sheet's rule for less motion does not reach.
+if (prefersLessMotion()) reduceMotion()
 
 const DURATION_MS = 3500
 

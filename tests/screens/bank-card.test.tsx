@@ -30,22 +30,31 @@ describe('the bank card', () => {
   })
 
   test.each([
-    ['a real name', { name: '', paypassword: '' }, 'Set your real name before binding a card.', '/Setname'],
+    [
+      'a real name',
+      { name: '', paypassword: '' },
+      'Set your real name before binding a card.',
+      'Real name',
+      '/Setname',
+    ],
     [
       'a fund password',
       { name: 'Wulan', paypassword: '' },
       'Set your fund password before binding a card.',
+      'Fund password',
       '/SetPayPassword',
     ],
-  ])('that cannot be added without %s says so and leads there', async (_what, patch, words, path) => {
+  ])('that cannot be added without %s says so and leads there', async (_what, patch, words, title, path) => {
     await api.patch('wulan_r', patch)
     const { user } = await renderApp({ path: '/Setbank', member: 'wulan_r' })
     const add = await screen.findByRole('button', { name: 'Add a bank card' })
     expect(main()).toHaveTextContent('You need your real name and a fund password first.')
     await user.click(add)
     await heard(words)
-    await arriveAt(path)
-    await user.click(await screen.findByRole('button', { name: 'Back' }))
+    // The address is there first: a tap before its screen stands would be one on the screen before.
+    await heading(title)
+    expect(address()).toBe(path)
+    await user.click(screen.getByRole('button', { name: 'Back' }))
     await heading('Bank card')
   })
 

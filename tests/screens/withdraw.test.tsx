@@ -554,22 +554,30 @@ describe('the member’s figures', () => {
   }
 
   test('are asked every 5 s while the page is visible; an account that goes offline is logged out', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: new Date(NOON) })
     await openWithdraw()
     await settle()
-    show('hidden')
-    const before = calls()
-    await settle(5500)
-    expect(calls()).toBe(before)
+    const first = calls()
+    vi.advanceTimersByTime(4900)
+    await settle()
+    expect(calls()).toBe(first)
     await api.patch('budi_k', { money: '123456' })
-    show('visible')
-    await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent('Balance Rp 123.456'), { timeout: 7000 })
+    vi.advanceTimersByTime(100)
+    await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent('Balance Rp 123.456'))
+    expect(calls()).toBe(first + 1)
+    show('hidden')
+    vi.advanceTimersByTime(30_000)
+    await settle()
+    expect(calls()).toBe(first + 1)
     localStorage.setItem(PENDING, '{}')
     await api.patch('budi_k', { is_online: 0 })
-    await waitFor(() => expect(address()).toBe('/Login'), { timeout: 7000 })
+    show('visible')
+    vi.advanceTimersByTime(5000)
     await heard(/^Account offline/)
+    expect(address()).toBe('/Login')
     expect(localStorage.getItem('token')).toBeNull()
     expect(localStorage.getItem(PENDING)).toBeNull()
-  }, 25_000)
+  })
 
   test.each([
     ['is_online 0', { is_online: 0 }],

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { formatAmount, money } from '@/lib/money'
-import { config } from '@/config'
+import { AmountField } from '@/ui/AmountField'
 import { Card } from '@/ui/Card'
 import styles from './Draw.module.css'
 import { onlyDigits } from './rules'
@@ -22,21 +22,14 @@ export function AmountCard({
     <Card>
       <div className={styles['amount']}>
         <label htmlFor="amount">{t('amount')}</label>
-        <span className={`${styles['amountBox']} ${error === null ? '' : styles['invalid']}`}>
-          <span className={styles['currency']} aria-hidden="true">
-            {config.currency}
-          </span>
-          <input
-            id="amount"
-            inputMode="numeric"
-            autoComplete="off"
-            placeholder="0"
-            value={amountText}
-            aria-invalid={error !== null || undefined}
-            aria-describedby={error === null ? undefined : 'amount-error'}
-            onChange={(event) => onChange(onlyDigits(event.target.value))}
-          />
-        </span>
+        <AmountField
+          id="amount"
+          size="small"
+          value={amountText}
+          isWrong={error !== null}
+          describedBy={error === null ? undefined : 'amount-error'}
+          onChange={(event) => onChange(onlyDigits(event.target.value))}
+        />
       </div>
       <div className={styles['quick']}>
         {QUICK_AMOUNTS.map((amount) => (

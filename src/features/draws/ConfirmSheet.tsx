@@ -8,6 +8,7 @@ import { formatList } from '@/i18n/format'
 import { formatDuration } from '@/lib/time'
 import { paths } from '@/paths'
 import { Button } from '@/ui/Button'
+import { Fact, Facts } from '@/ui/Facts'
 import { moneyText } from '@/ui/Money'
 import { Sheet } from '@/ui/Sheet'
 import { useSecondsLeft } from '@/ui/use-deadline'
@@ -78,14 +79,16 @@ function Review({
       <p className={styles['confirmLead']}>
         {t('confirm.lead', { amount: moneyText(order.perNote), options: formatList(order.draft.types.map(nameOf)) })}
       </p>
-      <dl className={styles['facts']}>
-        <Fact name={t('confirm.period')} value={order.period} />
-        <Fact name={t('confirm.notes')} value={String(order.draft.types.length)} />
-        <Fact name={t('confirm.perNote')} value={moneyText(order.perNote)} />
-        <Fact name={t('confirm.total')} value={moneyText(order.total)} isStrong />
-        <Fact name={t('confirm.balanceAfter')} value={moneyText(subtract(member.balance, order.total))} />
-        <Fact name={returned.name} value={returned.value} />
-      </dl>
+      <Facts>
+        <Fact name={t('confirm.period')}>{order.period}</Fact>
+        <Fact name={t('confirm.notes')}>{String(order.draft.types.length)}</Fact>
+        <Fact name={t('confirm.perNote')}>{moneyText(order.perNote)}</Fact>
+        <Fact name={t('confirm.total')} isStrong>
+          {moneyText(order.total)}
+        </Fact>
+        <Fact name={t('confirm.balanceAfter')}>{moneyText(subtract(member.balance, order.total))}</Fact>
+        <Fact name={returned.name}>{returned.value}</Fact>
+      </Facts>
       {failure === null ? (
         <p className={styles['small']}>
           {t('confirm.periodCloses', { time: formatDuration(orderSecondsLeft) })} {t('confirm.platformFinal')}
@@ -143,10 +146,12 @@ function Accepted({ step, onClose }: { step: Extract<OrderStep, { step: 'accepte
   return (
     <div role="status">
       <p className={styles['confirmLead']}>{t('confirm.done', { period: step.order.period })}</p>
-      <dl className={styles['facts']}>
-        <Fact name={t('confirm.doneStaked')} value={moneyText(step.order.total)} isStrong />
-        {step.balance !== null && <Fact name={t('confirm.doneBalance')} value={moneyText(step.balance)} />}
-      </dl>
+      <Facts>
+        <Fact name={t('confirm.doneStaked')} isStrong>
+          {moneyText(step.order.total)}
+        </Fact>
+        {step.balance !== null && <Fact name={t('confirm.doneBalance')}>{moneyText(step.balance)}</Fact>}
+      </Facts>
       {step.unexpectedChange !== null && (
         <p className={styles['failure']} role="alert">
           {t('confirm.balanceDiffers', {
@@ -181,11 +186,11 @@ function Unknown({
   return (
     <div role="status">
       {!isFound && <p className={styles['failure']}>{t('confirm.unknown')}</p>}
-      <dl className={styles['facts']}>
-        <Fact name={t('confirm.period')} value={period} />
-        <Fact name={t('confirm.notes')} value={String(step.order.types.length)} />
-        <Fact name={t('confirm.perNote')} value={moneyText(step.order.perNote)} />
-      </dl>
+      <Facts>
+        <Fact name={t('confirm.period')}>{period}</Fact>
+        <Fact name={t('confirm.notes')}>{String(step.order.types.length)}</Fact>
+        <Fact name={t('confirm.perNote')}>{moneyText(step.order.perNote)}</Fact>
+      </Facts>
       <p className={styles['confirmLead']}>{words[step.verdict]}</p>
       <div className={styles['stack']}>
         {isFound ? (
@@ -206,15 +211,6 @@ function Unknown({
           </>
         )}
       </div>
-    </div>
-  )
-}
-
-export function Fact({ name, value, isStrong = false }: { name: string; value: string; isStrong?: boolean }) {
-  return (
-    <div className={styles['fact']}>
-      <dt>{name}</dt>
-      <dd className={isStrong ? styles['strong'] : ''}>{value}</dd>
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { config } from '@/config'
 import { Chip } from '@/ui/Card'
 import { IconButton } from '@/ui/IconButton'
+import { prefersLessMotion } from '@/ui/less-motion'
 import styles from './Home.module.css'
 import { inventTicker } from './rules'
 
@@ -17,7 +18,7 @@ export function Ticker() {
   const { t } = useTranslation('index')
   const [entries] = useState(() => inventTicker(Math.random))
   const [first, setFirst] = useState(0)
-  const [isPaused, setIsPaused] = useState(() => window.matchMedia('(prefers-reduced-motion: reduce)').matches)
+  const [isPaused, setIsPaused] = useState(prefersLessMotion)
   const [isHidden, setIsHidden] = useState(false)
   const isMoving = !isPaused && !isHidden
   useEffect(() => {

@@ -12,8 +12,8 @@ import { EmptyState, Skeleton } from '@/ui/Blocks'
 import { Button } from '@/ui/Button'
 import { Card, rowStyles } from '@/ui/Card'
 import { Icon } from '@/ui/icons'
-import { IconButton } from '@/ui/IconButton'
 import { Screen } from '@/ui/Screen'
+import { SearchField } from '@/ui/SearchField'
 import styles from './Cities.module.css'
 import { CityTabs } from './CityTabs'
 import { Prices } from './Prices'
@@ -67,16 +67,7 @@ function CityList({ cities }: { cities: readonly City[] }) {
   return (
     <>
       <div className={styles['search']}>
-        <Icon name="search" size={20} />
-        <input
-          type="search"
-          aria-label={t('search')}
-          placeholder={t('search')}
-          autoComplete="off"
-          value={query}
-          onChange={(event) => setQuery(event.target.value)}
-        />
-        {query !== '' && <IconButton icon="close" label={t('clearSearch')} onClick={() => setQuery('')} />}
+        <SearchField label={t('search')} clearLabel={t('clearSearch')} query={query} onChange={setQuery} />
       </div>
       <p className="visually-hidden" role="status">
         {query === '' ? '' : t('found', { number: shown.length })}

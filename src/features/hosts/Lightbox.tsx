@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { placeAfterKey } from '@/lib/place-after-key'
 import { Icon } from '@/ui/icons'
@@ -38,7 +38,7 @@ export default function Lightbox({
   useLayoutEffect(() => {
     track.current?.scrollTo({ left: first.current * track.current.clientWidth, behavior: 'instant' })
   }, [])
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const next = placeAfterKey(event.key, at, total, 'stop')
       if (next === null) return

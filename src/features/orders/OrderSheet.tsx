@@ -5,6 +5,7 @@ import type { LineFacts } from '@/parts/line-facts'
 import { returnOf } from '@/parts/order-sums'
 import { Eyebrow } from '@/ui/Card'
 import { DrawnNumbers } from '@/ui/DrawnNumbers'
+import { Fact, Facts } from '@/ui/Facts'
 import { moneyText } from '@/ui/Money'
 import { Sheet } from '@/ui/Sheet'
 import { OutcomeFigure } from './OrderCard'
@@ -18,34 +19,19 @@ export function OrderSheet({ order, facts, onClose }: { order: Order; facts: Lin
   const kinds = { gross: t('gross'), net: t('netOnly'), recorded: t('recordedOnly') } as const
   return (
     <Sheet title={t('detail', { period: order.period })} closeLabel={t('common:close')} onClose={onClose}>
-      <dl className={styles['facts']}>
-        <div>
-          <dt>{order.gameName}</dt>
-          <dd>
-            {order.isSettled && order.numbers !== null ? (
-              <DrawnNumbers numbers={order.numbers} size="small" />
-            ) : (
-              t('hiddenNumbers')
-            )}
-          </dd>
-        </div>
-        <div>
-          <dt>{t('statusText')}</dt>
-          <dd>{order.statusText}</dd>
-        </div>
-        <div>
-          <dt>{t('total')}</dt>
-          <dd>{moneyText(order.total)}</dd>
-        </div>
-        <div>
-          <dt>{t('placed')}</dt>
-          <dd>{order.lines[0]?.placedAt ?? '—'}</dd>
-        </div>
-        <div>
-          <dt>{t('updated')}</dt>
-          <dd>{order.updatedAt === '' ? '—' : order.updatedAt}</dd>
-        </div>
-      </dl>
+      <Facts>
+        <Fact name={order.gameName}>
+          {order.isSettled && order.numbers !== null ? (
+            <DrawnNumbers numbers={order.numbers} size="small" />
+          ) : (
+            t('hiddenNumbers')
+          )}
+        </Fact>
+        <Fact name={t('statusText')}>{order.statusText}</Fact>
+        <Fact name={t('total')}>{moneyText(order.total)}</Fact>
+        <Fact name={t('placed')}>{order.lines[0]?.placedAt ?? '—'}</Fact>
+        <Fact name={t('updated')}>{order.updatedAt === '' ? '—' : order.updatedAt}</Fact>
+      </Facts>
       <Eyebrow>{t('common:serverTime')}</Eyebrow>
       <ul className={styles['details']}>
         {order.lines.map((line) => {

@@ -1,35 +1,8 @@
+import { lineOf, orderOf } from '../../../tests/support/orders'
 import { describe, expect, it } from 'vitest'
-import type { Order, OrderLine } from '@/api/orders'
+import type { OrderLine } from '@/api/orders'
 import type { Numbers } from '@/lib/draw-rules'
-import { money } from '@/lib/money'
 import { byDay, filterOrders, recheck, recheckCount, type Filter } from './rules'
-
-function lineOf(fields: Partial<OrderLine> = {}): OrderLine {
-  return {
-    gameId: '11',
-    type: 'big',
-    stake: money('1000'),
-    outcome: 'won',
-    recordedReturn: money('1950'),
-    placedAt: '2026-11-21 13:05:09',
-    ...fields,
-  }
-}
-
-function orderOf(fields: Partial<Order> = {}): Order {
-  return {
-    period: '467',
-    gameName: 'Sunda',
-    iconUrl: '',
-    isSettled: true,
-    statusText: '',
-    total: money('1000'),
-    numbers: [4, 6, 5],
-    lines: [lineOf()],
-    updatedAt: '2026-11-21 13:06:01',
-    ...fields,
-  }
-}
 
 describe('a line held against its draw', () => {
   const big: Numbers = [4, 6, 5]

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Order } from '@/api/orders'
 import type { Withdrawal } from '@/api/wallet'
@@ -7,6 +6,7 @@ import type { LineFacts } from '@/parts/line-facts'
 import { placedAtOf, returnOf, totalsOf } from '@/parts/order-sums'
 import { Eyebrow } from '@/ui/Card'
 import { DrawnNumbers } from '@/ui/DrawnNumbers'
+import { Fact, Facts } from '@/ui/Facts'
 import { moneyText } from '@/ui/Money'
 import { Sheet } from '@/ui/Sheet'
 import { WithdrawalState } from './EntryList'
@@ -34,7 +34,7 @@ function OrderFacts({ order, facts }: { order: Order; facts: LineFacts }) {
   const totals = totalsOf([order], facts.payoutOf)
   return (
     <>
-      <dl className={styles['facts']}>
+      <Facts>
         <Fact name={t('game')}>{order.gameName}</Fact>
         <Fact name={t('numbers')}>
           {order.isSettled && order.numbers !== null ? (
@@ -53,7 +53,7 @@ function OrderFacts({ order, facts }: { order: Order; facts: LineFacts }) {
         )}
         <Fact name={t('placed')}>{placedAtOf(order) || '—'}</Fact>
         <Fact name={t('updated')}>{order.updatedAt || '—'}</Fact>
-      </dl>
+      </Facts>
       <Eyebrow>{t('common:serverTime')}</Eyebrow>
       <ul className={styles['notes']}>
         {order.lines.map((line, place) => (
@@ -85,7 +85,7 @@ function WithdrawalFacts({ withdrawal }: { withdrawal: Withdrawal }) {
   const { t } = useTranslation(['report', 'common'])
   return (
     <>
-      <dl className={styles['facts']}>
+      <Facts>
         <Fact name={t('amount')}>{`−${moneyText(withdrawal.amount)}`}</Fact>
         <Fact name={t('status')}>
           <WithdrawalState withdrawal={withdrawal} />
@@ -93,17 +93,8 @@ function WithdrawalFacts({ withdrawal }: { withdrawal: Withdrawal }) {
         {withdrawal.description !== '' && <Fact name={t('reason')}>{withdrawal.description}</Fact>}
         <Fact name={t('submitted')}>{withdrawal.submittedAt || '—'}</Fact>
         <Fact name={t('reviewed')}>{withdrawal.reviewedAt || '—'}</Fact>
-      </dl>
+      </Facts>
       <Eyebrow>{t('common:serverTime')}</Eyebrow>
     </>
-  )
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   )
 }

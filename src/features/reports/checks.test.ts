@@ -1,32 +1,12 @@
+import { simpleOrder } from '../../../tests/support/orders'
 import { describe, expect, it } from 'vitest'
 import type { Report } from '@/api/profile'
-import type { Order } from '@/api/orders'
 import type { Withdrawal } from '@/api/wallet'
 import { money } from '@/lib/money'
 import { checkOrders, sumByState, withdrawalsAgree } from './checks'
 
-function orderOf(staked: string, returned: string | null, isSettled = true): Order {
-  return {
-    period: '1',
-    gameName: 'Sunda',
-    iconUrl: '',
-    isSettled,
-    statusText: '',
-    total: money(staked),
-    numbers: null,
-    lines: [
-      {
-        gameId: '11',
-        type: 'big',
-        stake: money(staked),
-        outcome: isSettled ? (returned === null ? 'lost' : 'won') : 'pending',
-        recordedReturn: returned === null ? null : money(returned),
-        placedAt: '2026-11-21 13:05:09',
-      },
-    ],
-    updatedAt: '',
-  }
-}
+const orderOf = (staked: string, returned: string | null, isSettled = true) =>
+  simpleOrder({ staked, returned, isSettled })
 
 function reportOf(staked: string, won: string): Report {
   return { staked: money(staked), won: money(won), toppedUp: money('0'), withdrawn: money('0') }

@@ -1,3 +1,4 @@
+import { simpleOrder } from '../../../tests/support/orders'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Order } from '@/api/orders'
@@ -6,30 +7,9 @@ import { totalsOf } from '@/parts/order-sums'
 import { HEIGHT, plotOf, WIDTH } from './plot'
 import { dayNumber, seriesOf, type Range } from './series'
 
-/** A settled order of one note, with the stake in what came back. */
-function orderOn(day: string, staked: string, returned: string | null, isSettled = true): Order {
-  const placedAt = day === '' ? '' : `${day} 13:05:09`
-  return {
-    period: '467',
-    gameName: 'Sunda',
-    iconUrl: '',
-    isSettled,
-    statusText: '',
-    total: money(staked),
-    numbers: null,
-    lines: [
-      {
-        gameId: '11',
-        type: 'big',
-        stake: money(staked),
-        outcome: isSettled ? (returned === null ? 'lost' : 'won') : 'pending',
-        recordedReturn: returned === null ? null : money(returned),
-        placedAt,
-      },
-    ],
-    updatedAt: placedAt,
-  }
-}
+/** An order of a day, with the stake in what came back. */
+const orderOn = (day: string, staked: string, returned: string | null, isSettled = true) =>
+  simpleOrder({ staked, returned, isSettled, placedAt: day === '' ? '' : `${day} 13:05:09` })
 
 const payoutOf = () => '1.95'
 

@@ -1,25 +1,12 @@
+import { simpleOrder } from '../../../tests/support/orders'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Order } from '@/api/orders'
 import type { Withdrawal } from '@/api/wallet'
 import { money } from '@/lib/money'
 import { entriesByDay, filterEntries, joinEntries, ordersOf, withdrawalsOf, type EntryFilter } from './statement'
 
-function orderOf(placedAt: string, period = '467', isSettled = true): Order {
-  return {
-    period,
-    gameName: 'Sunda',
-    iconUrl: '',
-    isSettled,
-    statusText: '',
-    total: money('1000'),
-    numbers: null,
-    lines: [
-      { gameId: '11', type: 'big', stake: money('1000'), outcome: 'lost', recordedReturn: money('1000'), placedAt },
-    ],
-    updatedAt: '',
-  }
-}
+const orderOf = (placedAt: string, period = '467', isSettled = true) =>
+  simpleOrder({ staked: '1000', isSettled, placedAt, period })
 
 function withdrawalOf(submittedAt: string, amount = '50000'): Withdrawal {
   return { status: 4, statusText: 'Paid', amount: money(amount), description: '', submittedAt, reviewedAt: '' }

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 import type { Swiper } from 'swiper'
 import { useIdleImport } from '@/parts/use-idle-import'
+import { prefersLessMotion } from '@/ui/less-motion'
 import styles from './Slides.module.css'
 
 const SPEED_MS = 220
@@ -30,12 +31,11 @@ export function useSwipe(
   })
   useLayoutEffect(() => {
     if (library === null || frame.current === null) return
-    const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches
     const made = new library.Swiper(frame.current, {
       wrapperClass: styles['strip'] ?? '',
       slideClass: styles['slide'] ?? '',
       initialSlide: Math.min(latest.current.index, count - 1),
-      speed: isStill ? 0 : SPEED_MS,
+      speed: prefersLessMotion() ? 0 : SPEED_MS,
       threshold: THRESHOLD_PX,
       // A list that grows would count as a new size and cut the movement short; the window's own size is watched anyway.
       resizeObserver: false,

@@ -7,6 +7,7 @@ import { AsyncBlock } from '@/parts/AsyncBlock'
 import { Skeleton } from '@/ui/Blocks'
 import { Button } from '@/ui/Button'
 import { Icon } from '@/ui/icons'
+import { SearchField } from '@/ui/SearchField'
 import { Sheet } from '@/ui/Sheet'
 import styles from './BankCard.module.css'
 import { filterBanks } from './card-rules'
@@ -44,17 +45,7 @@ function BankList({ banks, chosen, onChoose, onClose }: BankChoice & { banks: re
   }
   return (
     <>
-      <div className={styles['search']}>
-        <Icon name="search" size={20} />
-        <input
-          type="search"
-          aria-label={t('searchBank')}
-          placeholder={t('searchBank')}
-          autoComplete="off"
-          value={query}
-          onChange={(event) => setQuery(event.target.value)}
-        />
-      </div>
+      <SearchField label={t('searchBank')} clearLabel={t('clearBankSearch')} query={query} onChange={setQuery} />
       <p className="visually-hidden" role="status">
         {query !== '' && t('banksFound', { number: shown.length })}
       </p>

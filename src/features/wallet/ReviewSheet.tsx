@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { NewBankCard } from '@/api/wallet'
 import { Button } from '@/ui/Button'
+import { Fact, Facts } from '@/ui/Facts'
 import { Sheet } from '@/ui/Sheet'
 import styles from './BankCard.module.css'
 import { groupNumber } from './card-rules'
@@ -10,26 +11,17 @@ import type { CardBinding } from './use-bind-card'
 export function ReviewSheet({ card, binding }: { card: NewBankCard; binding: CardBinding }) {
   const { t } = useTranslation(['bank', 'common'])
   const { sheets, send, isSending, failure } = binding
-  const facts = [
-    { name: t('bank'), value: card.bankName },
-    { name: t('name'), value: card.holder },
-    { name: t('mobile'), value: card.mobile },
-  ]
   return (
     <Sheet title={t('reviewTitle')} closeLabel={t('common:close')} onClose={sheets.close}>
       <p className={styles['lead']}>{t('reviewText')}</p>
-      <dl className={styles['facts']}>
-        <div>
-          <dt>{t('number')}</dt>
-          <dd className={styles['whole']}>{groupNumber(card.accountNumber)}</dd>
-        </div>
-        {facts.map(({ name, value }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts>
+        <Fact name={t('number')}>
+          <span className={styles['whole']}>{groupNumber(card.accountNumber)}</span>
+        </Fact>
+        <Fact name={t('bank')}>{card.bankName}</Fact>
+        <Fact name={t('name')}>{card.holder}</Fact>
+        <Fact name={t('mobile')}>{card.mobile}</Fact>
+      </Facts>
       <div className={styles['actions']}>
         {failure !== null && (
           <p className={styles['failure']} role="alert">

@@ -1,11 +1,11 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { config } from '@/config'
 import { parseMoney, type Money as Amount } from '@/lib/money'
 import { DemoChip } from '@/parts/DemoChip'
 import { useErrorText } from '@/parts/error-text'
 import { useMember } from '@/parts/member'
+import { AmountField } from '@/ui/AmountField'
 import { Skeleton } from '@/ui/Blocks'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
@@ -32,21 +32,13 @@ export function TopUpAmount({
         <label htmlFor={id}>{t('amount')}</label>
         <DemoChip />
       </div>
-      <span className={`${styles['amountBox']} ${error === null ? '' : styles['invalid']}`}>
-        <span className={styles['currency']} aria-hidden="true">
-          {config.currency}
-        </span>
-        <input
-          id={id}
-          inputMode="numeric"
-          autoComplete="off"
-          placeholder="0"
-          value={amountText}
-          aria-invalid={error !== null || undefined}
-          aria-describedby={error === null ? undefined : `${id}-error`}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      </span>
+      <AmountField
+        id={id}
+        value={amountText}
+        isWrong={error !== null}
+        describedBy={error === null ? undefined : `${id}-error`}
+        onChange={(event) => onChange(event.target.value)}
+      />
       {error !== null && (
         <p id={`${id}-error`} className={styles['fieldError']}>
           {error}

@@ -1,8 +1,9 @@
-import { useLayoutEffect, useRef, type ChangeEvent } from 'react'
+import { useLayoutEffect, useRef, type ChangeEvent, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { config } from '@/config'
 import { formatAmount, type Money as Amount } from '@/lib/money'
 import { DemoChip } from '@/parts/DemoChip'
+import { AmountField } from '@/ui/AmountField'
 import { Card } from '@/ui/Card'
 import { Icon } from '@/ui/icons'
 import { Money } from '@/ui/Money'
@@ -36,15 +37,11 @@ export function WithdrawAmount({
         <label htmlFor="amount">{t('amount')}</label>
         <DemoChip />
       </div>
-      <div className={`${styles['amountBox']} ${error === null ? '' : styles['invalid']}`}>
-        <span className={styles['currency']} aria-hidden="true">
-          {config.currency}
-        </span>
-        <AmountInput digits={digits} isWrong={error !== null} onChange={onChange} />
+      <GroupedAmount digits={digits} isWrong={error !== null} onChange={onChange}>
         <button type="button" className={styles['link']} onClick={onAll}>
           {t('all')}
         </button>
-      </div>
+      </GroupedAmount>
       {error !== null && (
         <p id="amount-error" className={styles['fieldError']} role="alert">
           {error}
@@ -69,14 +66,16 @@ export function WithdrawAmount({
 }
 
 /** Digits in, dots between the thousands for the eye; the caret stays behind the digit it was behind. */
-function AmountInput({
+function GroupedAmount({
   digits,
   isWrong,
   onChange,
+  children,
 }: {
   digits: string
   isWrong: boolean
   onChange: (digits: string) => void
+  children: ReactNode
 }) {
   const input = useRef<HTMLInputElement>(null)
   const caret = useRef<number | null>(null)
@@ -95,16 +94,15 @@ function AmountInput({
     onChange(typed.digits)
   }
   return (
-    <input
+    <AmountField
       ref={input}
       id="amount"
-      inputMode="numeric"
-      autoComplete="off"
-      placeholder="0"
       value={shown}
-      aria-invalid={isWrong || undefined}
-      aria-describedby={isWrong ? 'amount-error' : 'amount-limits'}
+      isWrong={isWrong}
+      describedBy={isWrong ? 'amount-error' : 'amount-limits'}
       onChange={read}
-    />
+    >
+      {children}
+    </AmountField>
   )
 }

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { Money } from '@/lib/money'
 import { Dialog } from '@/parts/Dialog'
+import { Fact, Facts } from '@/ui/Facts'
 import { moneyText } from '@/ui/Money'
-import { Facts } from './Facts'
 import styles from './Withdraw.module.css'
 import { allDigits, amountOf, type WithdrawLimits } from './withdraw-rules'
 
@@ -20,14 +20,12 @@ export function WithdrawLimitsDialog({
   const all = amountOf(allDigits(limits, balance))
   return (
     <Dialog title={t('limits')} onClose={onClose}>
-      <Facts
-        facts={[
-          [t('limitMinimum'), moneyText(limits.minimum, 'dot')],
-          [t('limitMaximum'), moneyText(limits.maximum, 'dot')],
-          ...(limits.perDay === null ? [] : [[t('limitPerDay'), String(limits.perDay)] as const]),
-          ...(all === null ? [] : [[t('limitAll'), moneyText(all, 'dot')] as const]),
-        ]}
-      />
+      <Facts>
+        <Fact name={t('limitMinimum')}>{moneyText(limits.minimum, 'dot')}</Fact>
+        <Fact name={t('limitMaximum')}>{moneyText(limits.maximum, 'dot')}</Fact>
+        {limits.perDay !== null && <Fact name={t('limitPerDay')}>{limits.perDay}</Fact>}
+        {all !== null && <Fact name={t('limitAll')}>{moneyText(all, 'dot')}</Fact>}
+      </Facts>
       <p className={styles['small']}>{t('limitNote')}</p>
     </Dialog>
   )

@@ -5,11 +5,11 @@ import type { BankCard } from '@/api/wallet'
 import { subtract } from '@/lib/money'
 import { paths } from '@/paths'
 import { Button } from '@/ui/Button'
+import { Fact, Facts } from '@/ui/Facts'
 import { notify } from '@/ui/feedback'
 import { Keypad } from '@/ui/Keypad'
 import { moneyText } from '@/ui/Money'
 import { Sheet } from '@/ui/Sheet'
-import { Facts } from './Facts'
 import type { useWithdrawFlow, WithdrawFailure, WithdrawStep } from './use-withdraw-flow'
 import styles from './Withdraw.module.css'
 import { FUND_PASSWORD_LENGTH, lastFour } from './withdraw-rules'
@@ -52,15 +52,14 @@ function Review({
   const note = isSending ? t('sending') : flow.isLocked ? t('wait') : null
   return (
     <>
-      <Facts
-        isFirstStrong
-        facts={[
-          [t('amount'), moneyText(step.amount, 'dot')],
-          [t('card'), `${card.bankName} •••• ${lastFour(card.accountNumber)}`],
-          [t('holder'), card.holder],
-          [t('balanceAfter'), moneyText(subtract(member.balance, step.amount), 'dot')],
-        ]}
-      />
+      <Facts>
+        <Fact name={t('amount')} isStrong>
+          {moneyText(step.amount, 'dot')}
+        </Fact>
+        <Fact name={t('card')}>{`${card.bankName} •••• ${lastFour(card.accountNumber)}`}</Fact>
+        <Fact name={t('holder')}>{card.holder}</Fact>
+        <Fact name={t('balanceAfter')}>{moneyText(subtract(member.balance, step.amount), 'dot')}</Fact>
+      </Facts>
       <Keypad
         labels={{
           keys: t('keys'),
@@ -104,7 +103,11 @@ function Unknown({ step, flow, onClose }: WithdrawSheetProps & { step: Extract<W
   return (
     <div role="status">
       {!isFound && <p className={styles['failure']}>{t('unknown.text')}</p>}
-      <Facts isFirstStrong facts={[[t('amount'), moneyText(withdrawal.amount, 'dot')]]} />
+      <Facts>
+        <Fact name={t('amount')} isStrong>
+          {moneyText(withdrawal.amount, 'dot')}
+        </Fact>
+      </Facts>
       <p className={styles['lead']}>{t(`unknown.${verdict}`)}</p>
       <div className={styles['stack']}>
         {isFound ? (

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import type { Controls } from './controls.ts'
 import { FaultForm } from './FaultForm.tsx'
 import { MemberActions } from './MemberActions.tsx'
@@ -34,7 +34,7 @@ export function Panel({ controls }: { controls: Controls }) {
 function OpenPanel({ controls, onClose }: { controls: Controls; onClose: () => void }) {
   const { member, faults, said, run } = usePanel(controls)
   const dialog = useRef<HTMLElement>(null)
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = dialog.current
     if (element === null) return
     element.focus()

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react'
+import { useLayoutEffect, useRef, type RefObject } from 'react'
 import { commandOf } from './rules'
 
 export type KeyActions = Record<NonNullable<ReturnType<typeof commandOf>>, () => void>
@@ -6,10 +6,10 @@ export type KeyActions = Record<NonNullable<ReturnType<typeof commandOf>>, () =>
 /** The player's keys, wherever the focus is inside of it; what a slider, a list or a button does with a key itself comes first. */
 export function useKeys(player: RefObject<HTMLElement | null>, actions: KeyActions): void {
   const latest = useRef(actions)
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = actions
   })
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = player.current
     if (element === null) return
     const onKeyDown = (event: KeyboardEvent) => {

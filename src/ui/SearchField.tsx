@@ -1,0 +1,31 @@
+import { Icon } from './icons'
+import { IconButton } from './IconButton'
+import styles from './SearchField.module.css'
+
+/** Narrows a list as it is typed in; the button empties it. */
+export function SearchField({
+  label,
+  clearLabel,
+  query,
+  onChange,
+}: {
+  label: string
+  clearLabel: string
+  query: string
+  onChange: (query: string) => void
+}) {
+  return (
+    <div className={styles['search']}>
+      <Icon name="search" size={20} />
+      <input
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        autoComplete="off"
+        value={query}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {query !== '' && <IconButton icon="close" label={clearLabel} onClick={() => onChange('')} />}
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import type { Order, OrderLine } from '@/api/orders'
+import { money } from '@/lib/money'
+
+/** A line as the wire gives it to us: 1,000 on "big" of game 11, won at 1.95 with the stake in it. */
+export function lineOf(fields: Partial<OrderLine> = {}): OrderLine {
+  return {
+    gameId: '11',
+    type: 'big',
+    stake: money('1000'),
+    outcome: 'won',
+    recordedReturn: money('1950'),
+    placedAt: '2026-11-21 13:05:09',
+    ...fields,
+  }
+}
+
+/** A settled order of that one line. */
+export function orderOf(fields: Partial<Order> = {}): Order {
+  return {
+    period: '467',
+    gameName: 'Sunda',
+    iconUrl: '',
+    isSettled: true,
+    statusText: '',
+    total: money('1000'),
+    numbers: [4, 6, 5],
+    lines: [lineOf()],
+    updatedAt: '2026-11-21 13:06:01',
+    ...fields,
+  }
+}
+
+/** An order of one note: `returned` null is a loss, or not yet settled. */
+export function simpleOrder({
+  staked,
+  returned = null,
+  isSettled = true,
+  placedAt = '2026-11-21 13:05:09',
+  period = '467',
+}: {
+  staked: string
+  returned?: string | null
+  isSettled?: boolean
+  placedAt?: string
+  period?: string
+}): Order {
+  const outcome = isSettled ? (returned === null ? 'lost' : 'won') : 'pending'
+  const recordedReturn = returned === null ? null : money(returned)
+  return orderOf({
+    period,
+    isSettled,
+    total: money(staked),
+    numbers: null,
+    lines: [lineOf({ stake: money(staked), outcome, recordedReturn, placedAt })],
+    updatedAt: placedAt,
+  })
+}
