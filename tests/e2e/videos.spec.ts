@@ -44,6 +44,17 @@ async function drag(page: Page, from: [number, number], to: [number, number]): P
 const swipeLeft = (page: Page) => drag(page, [320, 420], [60, 430])
 const swipeRight = (page: Page) => drag(page, [60, 420], [320, 430])
 
+/** Waits until the page no longer glides on: a touch on a gliding page stops it, and is no swipe. */
+const comesToRest = (page: Page) =>
+  page.evaluate(async () => {
+    const FRAMES = 10
+    for (let still = 0, last = window.scrollY; still < FRAMES;) {
+      await new Promise(requestAnimationFrame)
+      still = window.scrollY === last ? still + 1 : 0
+      last = window.scrollY
+    }
+  })
+
 async function open(page: Page, path = '/video', token: string | null = WULAN): Promise<void> {
   await openAs(page, token, path)
   await expect(rows(page).first()).toBeVisible()
@@ -98,6 +109,7 @@ test('a finger that moves up and down scrolls, and chooses nothing', async ({ pa
   await expect.poll(() => scrollTop(page)).toBeGreaterThan(200)
   await expect(tab(page, 'Nature')).toHaveAttribute('aria-selected', 'true')
   await expect(page).toHaveURL('/video')
+  await comesToRest(page)
   // Nor does a swipe tap the card beneath it.
   await swipeLeft(page)
   await expect(page).toHaveURL('/video?class=cities')

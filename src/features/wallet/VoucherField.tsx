@@ -80,7 +80,8 @@ function Progress({ step }: { step: VoucherStep }) {
     <>
       <div className={styles['progressText']}>
         <p role="status">
-          {step.step === 'uploaded' && <Icon name="check" size={18} />} {words[step.step]}
+          {step.step === 'uploaded' && <Icon name="check" size={18} />}
+          {words[step.step]}
         </p>
         {share !== null && <span className="num">{percent} %</span>}
       </div>
