@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { clampPosition, PREVIEW_CHECK_MS } from './rules'
 
+/** Whatever moves the position. Any of them may be the first to see a seek. */
+const EVENTS = ['timeupdate', 'play', 'seeking'] as const
+
 /**
  * Holds playback before `end` seconds: by a check every 2 s, by every position the element reports, and by taking back each seek
  * past it (reading 52). It works on the element, so picture-in-picture, full screen, any speed, keys and the phone's own
@@ -13,34 +16,20 @@ export function usePreviewCap(video: HTMLVideoElement | null, end: number | null
   })
   useEffect(() => {
     if (video === null || end === null) return
-    const stop = () => {
-      const wasPlaying = !video.paused
+    const hold = () => {
+      const { currentTime, duration, paused } = video
+      if (currentTime < end) return
       video.pause()
-      takeBack()
-      return wasPlaying
+      const allowed = clampPosition(currentTime, duration, end)
+      if (currentTime > allowed) video.currentTime = allowed
+      // Told when playback gets there and when a seek went past it, playing or not; standing there is no news.
+      if (!paused || currentTime > end) callback.current()
     }
-    const takeBack = () => {
-      const allowed = clampPosition(video.currentTime, video.duration, end)
-      if (video.currentTime > allowed) video.currentTime = allowed
-    }
-    const check = () => {
-      if (video.currentTime >= end && stop()) callback.current()
-    }
-    const onSeeking = () => {
-      if (video.currentTime <= end) return
-      // A seek past the end is told like reaching it, playing or not.
-      stop()
-      callback.current()
-    }
-    const timer = setInterval(check, PREVIEW_CHECK_MS)
-    video.addEventListener('timeupdate', check)
-    video.addEventListener('play', check)
-    video.addEventListener('seeking', onSeeking)
+    const timer = setInterval(hold, PREVIEW_CHECK_MS)
+    for (const event of EVENTS) video.addEventListener(event, hold)
     return () => {
       clearInterval(timer)
-      video.removeEventListener('timeupdate', check)
-      video.removeEventListener('play', check)
-      video.removeEventListener('seeking', onSeeking)
+      for (const event of EVENTS) video.removeEventListener(event, hold)
     }
   }, [video, end])
 }
