@@ -89,6 +89,27 @@ describe('lists', () => {
   })
 
   it.each([
+    ['a bare list', [wireVideo], 1],
+    ['nothing', undefined, 0],
+    ['an empty text', '', 0],
+    ['null in data', { data: null }, 0],
+  ])('of one class may come as %s, of unknown number', async (_name, payload, length) => {
+    answerWith(server, payload)
+    const page = await fetchVideoPage('films', 0)
+    expect(page.videos).toHaveLength(length)
+    expect(page.total).toBeNull()
+  })
+
+  it.each([
+    ['a word', 'ok'],
+    ['a number', 7],
+    ['an object that is no list', { data: { a: 1 } }],
+  ])('of one class do not come as %s', async (_name, payload) => {
+    answerWith(server, payload)
+    await expect(fetchVideoPage('films', 0)).rejects.toMatchObject({ kind: 'schema' })
+  })
+
+  it.each([
     ['a bare list', [wireVideo]],
     ['a list in data', { data: [wireVideo] }],
   ])('of recommended videos may be %s', async (_name, payload) => {

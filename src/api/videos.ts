@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { get } from './client'
-import { identifier, integer, listOf, text } from './fields'
+import { identifier, integer, listOf, maybeMissing, text } from './fields'
 
 export interface Video {
   id: string
@@ -61,7 +61,10 @@ const classSchema = v.pipe(
   v.transform((wire): VideoClass => ({ key: String(wire.key ?? '').trim() || (wire.id ?? ''), name: wire.name })),
 )
 
+/** One page of a list; a bare list is one of unknown total, and no answer at all is an empty one (reading 21). */
 const pageSchema = v.pipe(
+  maybeMissing,
+  v.transform((wire) => (typeof wire === 'object' && !Array.isArray(wire) ? (wire ?? {}) : { data: wire })),
   v.object({ data: listOf(videoSchema), count: v.nullish(integer, null) }),
   v.transform((wire): VideoPage => ({ videos: wire.data, total: wire.count })),
 )

@@ -5,6 +5,7 @@ import {
   compare,
   floorToWhole,
   formatAmount,
+  formatSigned,
   fraction,
   isNegative,
   isZero,
@@ -291,5 +292,17 @@ describe('formatAmount', () => {
         )
       }),
     )
+  })
+})
+
+describe('a result', () => {
+  it.each([
+    ['1250', '+1,250'],
+    ['-2550', '−2,550'],
+    ['0', '0'],
+    ['0.004', '0'],
+    ['-0.004', '0'],
+  ])('of %s reads %s', (amount, text) => {
+    expect(formatSigned(money(amount))).toBe(text)
   })
 })

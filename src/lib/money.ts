@@ -1,7 +1,13 @@
 import Big from 'big.js'
-import { money, ZERO, type Money } from './amount.ts'
+import { formatAmount, isNegative, money, ZERO, type Money } from './amount.ts'
 
 export * from './amount.ts'
+
+/** "+1,250", "−2,550" or "0": a result always says which way it went. */
+export function formatSigned(amount: Money): string {
+  const text = formatAmount(amount)
+  return text === '0' || isNegative(amount) ? text : `+${text}`
+}
 
 /** Sums of Money, exact at any length. */
 

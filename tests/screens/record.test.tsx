@@ -134,9 +134,9 @@ describe('the task record', () => {
     await openRecord()
     await screen.findByText('P-1')
     const today = screen.getByRole('region', { name: '2026-11-20' })
-    await waitFor(() => expect(today).toHaveTextContent('Staked 5,000 · returned 5,850 · net 850 · Pending 500'))
+    await waitFor(() => expect(today).toHaveTextContent('Staked 5,000 · returned 5,850 · net +850 · Pending 500'))
     const yesterday = screen.getByRole('region', { name: '2026-11-19' })
-    expect(yesterday).toHaveTextContent('Staked 100 · returned 180 · net 80')
+    expect(yesterday).toHaveTextContent('Staked 100 · returned 180 · net +80')
     expect(yesterday).toHaveTextContent(
       'Some returns are shown as recorded; whether they include the stake is not known.',
     )

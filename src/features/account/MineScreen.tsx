@@ -99,13 +99,15 @@ function WalletCard() {
         <DemoChip />
         <IconButton icon="refresh" label={t('refreshBalance')} isBusy={isRefreshing} onClick={() => void refresh()} />
       </div>
-      <AsyncBlock query={member} skeleton={<Skeleton height={40} width="60%" />}>
-        {(data) => (
-          <p className={styles['balance']}>
-            <Money amount={data.balance} size="large" />
-          </p>
-        )}
-      </AsyncBlock>
+      <div className={styles['walletBody']}>
+        <AsyncBlock query={member} skeleton={<Skeleton height={40} width="60%" />}>
+          {(data) => (
+            <p className={styles['balance']}>
+              <Money amount={data.balance} size="large" />
+            </p>
+          )}
+        </AsyncBlock>
+      </div>
       <div className={styles['actions']}>
         <Button isWide onClick={() => void navigate(paths.topUp(member.data?.balance))}>
           {t('topUp')}

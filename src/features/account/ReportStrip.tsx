@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { reportQueries } from '@/api/profile.queries'
-import { formatAmount, subtract, type Money } from '@/lib/money'
+import { formatAmount, formatSigned, subtract } from '@/lib/money'
 import { Card } from '@/ui/Card'
 import styles from './Mine.module.css'
 
@@ -12,19 +12,19 @@ import styles from './Mine.module.css'
 export function ReportStrip() {
   const { t } = useTranslation('my')
   const { data } = useQuery(reportQueries.report())
-  const figures: [name: string, amount: Money | null][] = [
-    [t('staked'), data?.staked ?? null],
-    [t('returned'), data?.won ?? null],
-    [t('net'), data === undefined ? null : subtract(data.won, data.staked)],
-  ]
+  const figures =
+    data === undefined
+      ? ['—', '—', '—']
+      : [formatAmount(data.staked), formatAmount(data.won), formatSigned(subtract(data.won, data.staked))]
+  const names = [t('staked'), t('returned'), t('net')]
   return (
     <section className={styles['strip']} aria-label={t('totals')}>
       <Card tight>
         <dl>
-          {figures.map(([name, amount]) => (
+          {names.map((name, place) => (
             <div key={name}>
               <dt>{name}</dt>
-              <dd>{amount === null ? '—' : formatAmount(amount)}</dd>
+              <dd>{figures[place]}</dd>
             </div>
           ))}
         </dl>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Order } from '@/api/orders'
-import { formatAmount, isZero } from '@/lib/money'
+import { formatAmount, formatSigned, isZero } from '@/lib/money'
 import type { LineFacts } from '@/parts/line-facts'
 import { totalsOf } from '@/parts/order-sums'
 import styles from './Orders.module.css'
@@ -16,7 +16,7 @@ export function TotalsLine({ day, orders, facts }: { day: string; orders: readon
         {t('totals', {
           staked: formatAmount(totals.staked),
           returned: formatAmount(totals.returned),
-          net: formatAmount(totals.net),
+          net: formatSigned(totals.net),
         })}
         {!isZero(totals.pending) && ` · ${t('totalsPending', { amount: formatAmount(totals.pending) })}`}
         {totals.isPartial && facts.isComplete && (

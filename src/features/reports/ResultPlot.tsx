@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { formatAmount, isZero } from '@/lib/money'
+import { formatAmount, formatSigned, isZero } from '@/lib/money'
 import { HEIGHT, plotOf, WIDTH } from './plot'
 import styles from './Reports.module.css'
-import { signed } from './Result'
 import type { Series } from './series'
 
 /** Zero gets its own mark only where it does not stand on one of the two ends of the axis. */
@@ -27,7 +26,7 @@ export default function ResultPlot({ series }: { series: Series }) {
           aria-label={t('plotName', {
             from,
             to,
-            net: signed(net),
+            net: formatSigned(net),
             lowest: formatAmount(lowest),
             highest: formatAmount(highest),
           })}

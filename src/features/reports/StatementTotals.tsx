@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { formatAmount, isZero } from '@/lib/money'
+import { formatAmount, formatSigned, isZero } from '@/lib/money'
 import type { LineFacts } from '@/parts/line-facts'
 import { totalsOf } from '@/parts/order-sums'
 import { sumByState } from './checks'
 import styles from './Reports.module.css'
-import { signed } from './Result'
 import { ordersOf, withdrawalsOf, type Entry } from './statement'
 
 interface TotalsProps {
@@ -31,7 +30,7 @@ export function StatementTotals({ entries, facts, isWithoutOrders, isWithoutWith
             number: orders.length,
             staked: formatAmount(totals.staked),
             returned: formatAmount(totals.returned),
-            net: signed(totals.net),
+            net: formatSigned(totals.net),
           })}
           {!isZero(totals.pending) && ` · ${t('pendingTotals', { amount: formatAmount(totals.pending) })}`}
         </p>

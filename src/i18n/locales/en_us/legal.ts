@@ -12,7 +12,7 @@ const legal = {
   terms2: 'An order that was accepted cannot be taken back. A period that has closed takes no more orders.',
   privacyTitle: 'Privacy',
   privacy1:
-    'Tiga keeps on this device: your session, language, theme, and notes about orders whose answer was lost. Logging out removes what is yours.',
+    'Tiga keeps on this device: your session, language and theme, the last draws it saw, where you stopped in videos, which notices you have read, the receipts of your top-ups, and notes about orders and withdrawals whose answer was lost. Logging out removes what is yours.',
   privacy2: 'Tiga sends the platform only what a screen asks you for. It has no analytics and no advertising.',
 }
 

@@ -15,7 +15,7 @@ const legal = {
   terms2: 'Una orden aceptada no se puede deshacer. Un periodo cerrado ya no recibe órdenes.',
   privacyTitle: 'Privacidad',
   privacy1:
-    'Tiga guarda en este dispositivo: tu sesión, el idioma, el tema y notas sobre órdenes cuya respuesta se perdió. Al cerrar sesión se borra lo que es tuyo.',
+    'Tiga guarda en este dispositivo: tu sesión, el idioma, el tema, los últimos sorteos vistos, dónde dejaste cada video, los avisos leídos, los comprobantes de tus recargas y notas sobre órdenes y retiros cuya respuesta se perdió. Al cerrar sesión se borra lo que es tuyo.',
   privacy2: 'Tiga envía a la plataforma solo lo que una pantalla te pide. No tiene analítica ni publicidad.',
 } satisfies typeof en
 

@@ -15,7 +15,7 @@ const legal = {
   terms2: 'Lệnh đã được chấp nhận thì không thể rút lại. Kỳ đã đóng không nhận thêm lệnh.',
   privacyTitle: 'Quyền riêng tư',
   privacy1:
-    'Tiga lưu trên thiết bị này: phiên đăng nhập, ngôn ngữ, giao diện, và ghi chú về các lệnh bị mất phản hồi. Khi đăng xuất, những gì của bạn sẽ bị xóa.',
+    'Tiga lưu trên thiết bị này: phiên đăng nhập, ngôn ngữ, giao diện, các kỳ quay gần nhất đã thấy, vị trí xem dở trong video, thông báo đã đọc, biên nhận nạp tiền, và ghi chú về các lệnh và lần rút tiền bị mất phản hồi. Khi đăng xuất, những gì của bạn sẽ bị xóa.',
   privacy2:
     'Tiga chỉ gửi cho nền tảng những gì màn hình yêu cầu bạn cung cấp. Tiga không có công cụ phân tích và không có quảng cáo.',
 } satisfies typeof en
