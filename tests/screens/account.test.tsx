@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import { api, callsTo, formsSentTo } from '../support/api'
+import { api, callsTo, formsSentTo, holdBack } from '../support/api'
 import { address, arriveAt, heading, heard, lastHeard, settle, tapTwice } from '../support/look'
 import { renderApp, type RunningApp } from '../support/render-app'
 
@@ -210,12 +210,13 @@ describe('the real name', () => {
   })
 
   test('who closes the dialog while it is sent is led back all the same', async () => {
-    await api.faults.add({ path: '/member/setName', kind: 'delay', delayMs: 150 })
+    const release = holdBack('/member/setName')
     const app = await openName()
     const dialog = await ask(app)
     within(dialog).getByRole('button', { name: 'Save this name' }).click()
     await app.user.keyboard('{Escape}')
     await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    release()
     await heading('Basic information')
     expect(callsTo('/member/setName')).toHaveLength(1)
   })
@@ -349,13 +350,14 @@ describe('the log-in password', () => {
   })
 
   test('who has left the screen is told the outcome and led nowhere', async () => {
-    await api.faults.add({ path: '/member/setLoginPassword', kind: 'delay', delayMs: 150 })
+    const release = holdBack('/member/setLoginPassword')
     const app = await openPassword()
     await fill(app, 'demo1234', 'perahu-77')
     await app.user.click(button('Back'))
     await heading('Settings')
     await app.user.click(screen.getByRole('link', { name: /Basic information/ }))
     await heading('Basic information')
+    release()
     await heard('Login password changed.')
     await settle()
     expect(address()).toBe('/Infomation')

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { api, callsTo } from '../support/api'
+import { api, callsTo, holdBack } from '../support/api'
 import { heading, heard, settle } from '../support/look'
 import { renderApp } from '../support/render-app'
 
@@ -9,9 +9,10 @@ function cities(): string[] {
 }
 
 test('shows that it is loading, then the cities', async () => {
-  await api.faults.add({ path: '/xuanfei/address', kind: 'delay', delayMs: 200 })
+  const release = holdBack('/xuanfei/address')
   await renderApp({ path: '/choose' })
   await screen.findByRole('status', { name: 'Loading' })
+  release()
   await waitFor(() => expect(cities()).toHaveLength(12))
   expect(cities()).toContain('Jakarta')
   expect(screen.getByText('Local hosts and guides by city: walks, food, crafts, languages.')).toBeInTheDocument()

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { api, callsTo } from '../support/api'
+import { api, callsTo, holdBack } from '../support/api'
 import { address, arriveAt, heading, heard } from '../support/look'
 import { renderApp } from '../support/render-app'
 
@@ -17,10 +17,11 @@ function classButton(name: string): HTMLElement {
 }
 
 test('shows that it is loading, then all games', async () => {
-  await api.faults.add({ path: '/Lottery/lotteryList', kind: 'delay', delayMs: 200 })
+  const release = holdBack('/Lottery/lotteryList')
   await renderApp({ path: '/game' })
   await heading('Draws')
   expect(await screen.findAllByRole('status', { name: 'Loading' })).not.toHaveLength(0)
+  release()
   await waitFor(() => expect(games()).toEqual(ALL))
   expect(screen.queryByRole('status', { name: 'Loading' })).not.toBeInTheDocument()
   expect(classButton('All')).toHaveAttribute('aria-pressed', 'true')

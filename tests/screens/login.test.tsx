@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { encode } from 'js-base64'
 import { describe, expect, test, vi } from 'vitest'
-import { api, callsTo, formsSentTo } from '../support/api'
+import { api, callsTo, formsSentTo, holdBack } from '../support/api'
 import { address, heading, heard, lastHeard, settle, tapTwice } from '../support/look'
 import { idOf, renderApp, type AppOptions } from '../support/render-app'
 
@@ -47,13 +47,14 @@ describe('the log-in form', () => {
   })
 
   test('logs in with one request, whatever the number of taps, and opens Me', async () => {
-    await api.faults.add({ path: '/member/doLogin', kind: 'delay', delayMs: 150 })
+    const release = holdBack('/member/doLogin')
     const { user, username, password } = await openLogin()
     await user.type(username, ' wulan_r ')
     await user.type(password, 'demo1234')
     tapTwice(logInButton())
     await waitFor(() => expect(logInButton()).toHaveAttribute('aria-busy', 'true'))
     await user.type(password, '{Enter}')
+    release()
     await heading('Me')
     await screen.findByText('wulan_r')
     expect(address()).toBe('/Mine')

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { envelope } from '@/mocks/handlers/envelope'
-import { api, callsTo } from '../support/api'
+import { api, callsTo, holdBack } from '../support/api'
 import { address, arriveAt, heading, heard, lastHeard, settle } from '../support/look'
 import { renderApp } from '../support/render-app'
 
@@ -45,9 +45,10 @@ describe('Me for a member', () => {
   })
 
   test('shows that the balance is loading', async () => {
-    await api.faults.add({ path: '/member/getUserInfo', kind: 'delay', delayMs: 200 })
+    const release = holdBack('/member/getUserInfo')
     await renderApp({ path: '/Mine', member: 'wulan_r' })
     await screen.findByRole('status', { name: 'Loading' })
+    release()
     await waitFor(() => expect(main()).toHaveTextContent('Rp 86,500'))
   })
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { api, callsTo, formsSentTo } from '../support/api'
+import { api, callsTo, formsSentTo, holdBack } from '../support/api'
 import {
   amountField,
   bromo,
@@ -138,10 +138,11 @@ describe('an accepted order', () => {
   })
 
   test('whose stake is not what left the balance raises a warning', async () => {
-    await api.faults.add({ path: '/game/placeOrder', kind: 'delay', delayMs: 150 })
+    const release = holdBack('/game/placeOrder')
     const app = await openDraw()
     await app.user.click(confirmButton(await review(app)))
     await api.credit('wulan_r', '-4000')
+    release()
     const sheet = await screen.findByRole('dialog', { name: 'Order accepted' })
     expect(await within(sheet).findByRole('alert')).toHaveTextContent(
       'Your balance changed by Rp −8,000, but the order was Rp 4,000. Look at your task record before you order again.',
@@ -151,7 +152,7 @@ describe('an accepted order', () => {
 
 describe('an order under way', () => {
   test('cannot be cancelled: the button closes the sheet, and the outcome is told all the same', async () => {
-    await api.faults.add({ path: '/game/placeOrder', kind: 'delay', delayMs: 200 })
+    const release = holdBack('/game/placeOrder')
     const app = await openDraw()
     const sheet = await review(app)
     await app.user.click(confirmButton(sheet))
@@ -159,17 +160,19 @@ describe('an order under way', () => {
     expect(within(sheet).queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument()
     await app.user.keyboard('{Escape}')
     await waitFor(() => expect(sheet).not.toBeInTheDocument())
+    release()
     await heard(`Your order for period ${SUNDA_OPEN} was accepted.`)
     expect(callsTo('/game/placeOrder')).toHaveLength(1)
   })
 
   test('tells its outcome to who went back by the browser meanwhile', async () => {
-    await api.faults.add({ path: '/game/placeOrder', kind: 'delay', delayMs: 200 })
+    const release = holdBack('/game/placeOrder')
     const app = await openDraw()
     const sheet = await review(app)
     await app.user.click(confirmButton(sheet))
     window.history.back()
     await waitFor(() => expect(sheet).not.toBeInTheDocument())
+    release()
     await heard(`Your order for period ${SUNDA_OPEN} was accepted.`)
     expect(address()).toBe(sunda)
   })

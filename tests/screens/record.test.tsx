@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { envelope } from '@/mocks/handlers/envelope'
-import { api, callsTo } from '../support/api'
+import { api, callsTo, holdBack } from '../support/api'
 import { NOON } from '../support/draw'
 import { catchFiles } from '../support/files'
 import { factsOf, heading, heard, stopClockAt } from '../support/look'
@@ -90,9 +90,10 @@ beforeEach(() => stopClockAt(NOON))
 
 describe('the task record', () => {
   test('shows that it is loading, then the member’s own orders, newest first', async () => {
-    await api.faults.add({ path: '/member/getUserGameList', kind: 'delay', delayMs: 200 })
+    const release = holdBack('/member/getUserGameList')
     await openRecord()
     await screen.findByRole('status', { name: 'Loading' })
+    release()
     const cards = await screen.findAllByRole('article')
     expect(cards).toHaveLength(13)
     expect(cards[0]).toHaveTextContent(/^Toba 20261120-0145\* \* \*Waiting for the draw/)

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
 import { envelope } from '@/mocks/handlers/envelope'
-import { api, callsTo } from '../support/api'
+import { api, callsTo, holdBack } from '../support/api'
 import { address, arriveAt, heading, heard, lastHeard, setOnline, settle } from '../support/look'
 import { idOf, renderApp, type RunningApp } from '../support/render-app'
 import { useSettings } from '../support/settings'
@@ -87,18 +87,14 @@ describe('base info', () => {
   })
 
   test('that does not come lets the app open after 3 s', async () => {
-    let answer = () => {}
-    const held = new Promise<void>((resolve) => {
-      answer = resolve
-    })
-    api.server.use(http.get('*/api/system/base', () => held.then(() => HttpResponse.error())))
+    const release = holdBack('/system/base')
     const startedAt = performance.now()
     await renderApp({ path: '/choose' })
     await settle()
     expect(screen.queryByRole('heading', { level: 1 })).not.toBeInTheDocument()
     await heading('Cities')
     expect(performance.now() - startedAt).toBeGreaterThanOrEqual(3000)
-    answer()
+    release()
   })
 })
 

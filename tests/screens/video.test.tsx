@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { envelope } from '@/mocks/handlers/envelope'
-import { api, callsTo } from '../support/api'
+import { api, callsTo, holdBack } from '../support/api'
 import { address, heading, settle } from '../support/look'
 import { renderApp } from '../support/render-app'
 
@@ -53,9 +53,10 @@ describe('the player’s screen', () => {
   })
 
   test('says that it is loading', async () => {
-    await api.faults.add({ path: '/video/getVideoInfo', kind: 'delay', delayMs: 200 })
+    const release = holdBack('/video/getVideoInfo')
     await renderApp({ path: FOREST, member: 'wulan_r' })
     expect(await screen.findAllByRole('status', { name: 'Loading' })).not.toHaveLength(0)
+    release()
     await player()
   })
 

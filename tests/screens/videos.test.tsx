@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { envelope } from '@/mocks/handlers/envelope'
-import { api, callsTo } from '../support/api'
+import { api, callsTo, holdBack } from '../support/api'
 import { address, heading, heard, settle } from '../support/look'
 import { renderApp } from '../support/render-app'
 
@@ -49,9 +49,10 @@ function pagesOf(id: string): (string | undefined)[] {
 }
 
 test('shows that it is loading, then the first videos of the first category', async () => {
-  await api.faults.add({ path: '/video/itemlist', kind: 'delay', delayMs: 200 })
+  const release = holdBack('/video/itemlist')
   await renderApp({ path: '/video' })
   await screen.findByRole('status', { name: 'Loading' })
+  release()
   await waitFor(() => expect(places().slice(0, 3)).toEqual([1, 2, 3]))
   expect(category('Nature')).toHaveAttribute('aria-selected', 'true')
   expect(screen.getByRole('tabpanel', { name: 'Nature' })).toContainElement(

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { api, callsTo, formsSentTo } from '../support/api'
+import { api, callsTo, formsSentTo, holdBack } from '../support/api'
 import { NOON } from '../support/draw'
 import {
   address,
@@ -339,7 +339,7 @@ describe('a withdrawal', () => {
   })
 
   test('leaves the fund password nowhere', async () => {
-    await api.faults.add({ path: POST, kind: 'delay', delayMs: 800 })
+    const release = holdBack(POST)
     const app = await openWithdraw()
     await send(app)
     await waitFor(() => expect(callsTo(POST)).toHaveLength(1))
@@ -349,6 +349,7 @@ describe('a withdrawal', () => {
       amount: '50000',
       alikeBefore: 0,
     })
+    release()
     await heading('Withdrawal record')
     await settle(50)
     expect(storedEverywhere(app)).not.toContain('1357')
@@ -401,7 +402,7 @@ describe('a withdrawal', () => {
   })
 
   test('under way can be left: its outcome is told all the same', async () => {
-    await api.faults.add({ path: POST, kind: 'delay', delayMs: 800 })
+    const release = holdBack(POST)
     const app = await openWithdraw()
     const sheet = await send(app)
     expect(sheet).toHaveTextContent('Sending. Please wait for the answer.')
@@ -409,6 +410,7 @@ describe('a withdrawal', () => {
     expect(within(sheet).queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument()
     await app.user.keyboard('{Escape}')
     await waitFor(() => expect(sheet).not.toBeInTheDocument())
+    release()
     await heard('Submitted: Rp 50.000. The platform reviews it next.')
     expect(address()).toBe('/withdraw')
     expect(amountField()).toHaveValue('')
@@ -416,11 +418,12 @@ describe('a withdrawal', () => {
   })
 
   test('that is refused after the sheet was closed is told by a toast', async () => {
-    await api.faults.add({ path: POST, kind: 'delay', delayMs: 800 })
+    const release = holdBack(POST)
     const app = await openWithdraw()
     const sheet = await send(app, '50000', '2468')
     await app.user.keyboard('{Escape}')
     await waitFor(() => expect(sheet).not.toBeInTheDocument())
+    release()
     await heard('The withdrawal was not taken. Wrong fund password')
     expect(amountField()).toHaveValue('50.000')
   })

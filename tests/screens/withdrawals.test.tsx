@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { envelope } from '@/mocks/handlers/envelope'
-import { api, callsTo } from '../support/api'
+import { api, callsTo, holdBack } from '../support/api'
 import { NOON } from '../support/draw'
 import { address, heading, heard, lastHeard, stopClockAt } from '../support/look'
 import { renderApp } from '../support/render-app'
@@ -32,9 +32,10 @@ const entry = (status: number, status_text: string, more: Record<string, unknown
 
 describe('the record', () => {
   test('shows that it is loading, then status, amount with a minus, remark and both times', async () => {
-    await api.faults.add({ path: LIST, kind: 'delay', delayMs: 200 })
+    const release = holdBack(LIST)
     await openRecord()
     await screen.findByRole('status', { name: 'Loading' })
+    release()
     const cards = await screen.findAllByRole('article')
     expect(cards.map(({ textContent }) => textContent)).toEqual([
       'Rp −60,000PaidSent2026-11-19 10:00:10Reviewed2026-11-19 10:05:10',
