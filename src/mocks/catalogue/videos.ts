@@ -31,6 +31,9 @@ const STREAMS = {
   gongs: 84,
   skyline: 110,
   lake: 120,
+  pottery: 76,
+  workbench: 88,
+  strings: 92,
 } as const
 
 type Stream = keyof typeof STREAMS
@@ -50,8 +53,8 @@ const STREAMS_OF: Readonly<Record<VideoClassKey, readonly Stream[]>> = {
     'skyline',
   ],
   cooking: ['soup', 'soup', 'soup', 'soup', 'night-market', 'soup', 'soup', 'soup', 'forest'],
-  craft: ['batik'],
-  music: ['gongs'],
+  craft: ['batik', 'workbench', 'pottery', 'workbench', 'batik', 'workbench', 'workbench', 'workbench', 'batik'],
+  music: ['gongs', 'strings', 'strings', 'gongs', 'gongs', 'strings', 'strings', 'strings', 'strings'],
 }
 /** Ids of a class begin at its id times this, so that an id alone says its class and place. */
 const CLASS_STRIDE = 1000

@@ -115,4 +115,26 @@ export const effects = {
         }),
       )
       .join(''),
+
+  /** Marks that run round a wheel or a bowl on it, seen on the near side only: `at` is x, y and both radii of each round. */
+  turn: (second, { at, count, colour, period }) =>
+    at
+      .map(([x, y, wide, high], place) =>
+        many(count, (mark) => {
+          const angle = cycle(second, period, mark / count + 0.37 * place) * 2 * Math.PI
+          const point = (turned) => `${fix(x + wide * Math.cos(turned))} ${fix(y + high * Math.sin(turned))}`
+          const opacity = 0.7 * Math.max(0, Math.sin(angle + 0.2))
+          return `<path d="M${point(angle)}A${wide} ${high} 0 0 1 ${point(angle + 0.4)}" fill="none" stroke="${colour}" stroke-width="1.6" stroke-linecap="round" opacity="${fix(opacity)}"/>`
+        }),
+      )
+      .join(''),
+
+  /** Things on threads that swing a little: `at` is x and y of the nail, the thread's length and the id of the thing in the drawing. */
+  hanging: (second, { at, thread }) =>
+    at
+      .map(([x, y, length, thing], place) => {
+        const lean = 4 * Math.sin(second * 0.9 + place * 1.9) + 1.5 * Math.sin(second * 0.37 + place)
+        return `<g transform="translate(${x} ${y}) rotate(${fix(lean)})"><path d="M0 0v${length}" stroke="${thread}" stroke-width=".8"/><use href="#${thing}" y="${length}"/></g>`
+      })
+      .join(''),
 }

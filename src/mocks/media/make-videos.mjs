@@ -208,6 +208,81 @@ const videos = {
     ],
     notes: [196, 220, 246.9, 293.7, 392],
   },
+  pottery: {
+    seconds: 76,
+    shots: [WHOLE, NEAR, RIGHT, LEFT],
+    over: [
+      [
+        'turn',
+        {
+          at: [
+            [156, 136, 58, 10.2],
+            [156, 137, 46, 7.6],
+          ],
+          count: 5,
+          colour: '#f3e6c8',
+          period: 6,
+        },
+      ],
+      [
+        'turn',
+        {
+          at: [
+            [156, 92, 45.5, 11],
+            [156, 105, 40, 9.5],
+            [156, 117, 33, 8],
+          ],
+          count: 4,
+          colour: '#e8ae88',
+          period: 6,
+        },
+      ],
+      ['motes', { count: 14, colour: '#fffaf0', top: 20, bottom: 130, rise: 1 }],
+    ],
+    notes: [220, 261.6, 293.7, 329.6, 440],
+  },
+  workbench: {
+    seconds: 88,
+    shots: [WHOLE, RIGHT, WHOLE, LEFT],
+    over: [
+      ['glow', { at: [[162, 44]], colour: '#ffe9b8' }],
+      [
+        'hanging',
+        {
+          at: [
+            [214, 9, 44, 'crane-cream'],
+            [248, 9, 66, 'crane-clay'],
+            [284, 9, 38, 'crane-cream'],
+          ],
+          thread: '#d8c7a4',
+        },
+      ],
+      ['motes', { count: 16, colour: '#ffe9c2', top: 30, bottom: 150, rise: 1 }],
+    ],
+    notes: [196, 246.9, 293.7, 329.6, 392],
+  },
+  strings: {
+    seconds: 92,
+    quality: 36,
+    shots: [WHOLE, NEAR, LEFT, RIGHT],
+    over: [
+      [
+        'hanging',
+        {
+          at: [
+            [108, 18, 24, 'lantern'],
+            [242, 18, 12, 'lantern'],
+            [276, 18, 36, 'lantern'],
+          ],
+          thread: '#3a241d',
+        },
+      ],
+      ['rings', { at: [[171, 121]], period: 6 }],
+      ['steam', { at: [[86, 122]] }],
+      ['motes', { count: 18, colour: '#ffe6a8', top: 60, bottom: 170, rise: 2 }],
+    ],
+    notes: [164.8, 196, 246.9, 293.7, 329.6],
+  },
 }
 
 /** What the camera sees at a time, as an SVG viewBox; it drifts by a hair so that a shot is no still. */
