@@ -157,7 +157,7 @@ const CORE_PACKAGES = [
 ]
 
 const ON_DEMAND =
-  /^(?:api\/(?:orders|videos\.queries|hosts|wallet|notices|profile)|ui\/(?:toast|MoreIcons|Keypad|RadioList|Facts|AmountField|SearchField|Sheet|Filters|TextField|SubmitButton|use-single-flight|theme)|parts\/(?:PullArea|ContactDialog|Dialog|player|line-facts|order-sums|send|leave)|lib\/(?:money|draw-rules|reconcile|csv|place-after-key))\b/
+  /^(?:api\/(?:orders|videos|hosts|wallet|notices|profile)|ui\/(?:toast|MoreIcons|Keypad|RadioList|Facts|AmountField|SearchField|Sheet|Filters|TextField|SubmitButton|use-single-flight|theme)|parts\/(?:PullArea|ContactDialog|Dialog|player|line-facts|order-sums|send|leave)|lib\/(?:money|draw-rules|reconcile|csv|place-after-key))\b/
 
 /** Small parts that are always asked for together: a file each would cost more in names than in code. */
 const TOGETHER = [

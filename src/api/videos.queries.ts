@@ -1,12 +1,6 @@
 import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
-import {
-  fetchRecommendedVideos,
-  fetchVideo,
-  fetchVideoClasses,
-  fetchVideoPage,
-  type Video,
-  type VideoPage,
-} from './videos'
+import { fetchRecommendedVideos, fetchVideo, fetchVideoClasses, fetchVideoPage, type VideoPage } from './videos'
+import type { Video } from './video'
 
 /** A category that is not shown keeps its list, and with it its place, for this long. */
 const LIST_KEPT_MS = 30 * 60_000

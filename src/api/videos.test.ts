@@ -2,7 +2,8 @@ import { answerWith, startPlatform } from '../../tests/support/wire'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { formatDuration } from '@/lib/time'
-import { fetchRecommendedVideos, fetchVideo, fetchVideoClasses, fetchVideoPage, readDuration } from './videos'
+import { readDuration } from './video'
+import { fetchRecommendedVideos, fetchVideo, fetchVideoClasses, fetchVideoPage } from './videos'
 
 const server = startPlatform()
 

@@ -1,4 +1,4 @@
-import type { Video } from '@/api/videos'
+import type { Video } from '@/api/video'
 import { loadSections } from '@/i18n'
 import { useMember } from '@/parts/member'
 import VideoPlayer from '@/parts/player/VideoPlayer'

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import type { Video } from '@/api/videos'
+import type { Video } from '@/api/video'
 import { formatCount } from '@/i18n/format'
 import { formatDuration } from '@/lib/time'
 import { paths } from '@/paths'

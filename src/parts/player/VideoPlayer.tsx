@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Video } from '@/api/videos'
+import type { Video } from '@/api/video'
 import { formatDuration } from '@/lib/time'
 import { useSheets } from '@/parts/navigation'
 import { ErrorBlock, LoadingBlock } from '@/ui/Blocks'
