@@ -2,3 +2,8 @@
 export function prefersLessMotion(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches
 }
+
+/** How long a slide moves by itself after a swipe, in ms. */
+export function slideMs(): number {
+  return prefersLessMotion() ? 0 : 220
+}

@@ -99,15 +99,13 @@ function WalletCard() {
         <DemoChip />
         <IconButton icon="refresh" label={t('refreshBalance')} isBusy={isRefreshing} onClick={() => void refresh()} />
       </div>
-      <div className={styles['walletBody']}>
-        <AsyncBlock query={member} skeleton={<Skeleton height={40} width="60%" />}>
-          {(data) => (
-            <p className={styles['balance']}>
-              <Money amount={data.balance} size="large" />
-            </p>
-          )}
-        </AsyncBlock>
-      </div>
+      <AsyncBlock query={member} skeleton={<Skeleton height={40} width="60%" />}>
+        {(data) => (
+          <p className={styles['balance']}>
+            <Money amount={data.balance} size="large" />
+          </p>
+        )}
+      </AsyncBlock>
       <div className={styles['actions']}>
         <Button isWide onClick={() => void navigate(paths.topUp(member.data?.balance))}>
           {t('topUp')}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import type { Report } from '@/api/profile'
 import { reportQueries } from '@/api/profile.queries'
 import { formatAmount, formatSigned, subtract } from '@/lib/money'
 import { Card } from '@/ui/Card'
@@ -12,19 +13,20 @@ import styles from './Mine.module.css'
 export function ReportStrip() {
   const { t } = useTranslation('my')
   const { data } = useQuery(reportQueries.report())
-  const figures =
-    data === undefined
-      ? ['—', '—', '—']
-      : [formatAmount(data.staked), formatAmount(data.won), formatSigned(subtract(data.won, data.staked))]
-  const names = [t('staked'), t('returned'), t('net')]
+  const shown = (figure: (report: Report) => string) => (data === undefined ? '—' : figure(data))
+  const figures = [
+    [t('staked'), shown(({ staked }) => formatAmount(staked))],
+    [t('returned'), shown(({ won }) => formatAmount(won))],
+    [t('net'), shown(({ won, staked }) => formatSigned(subtract(won, staked)))],
+  ]
   return (
     <section className={styles['strip']} aria-label={t('totals')}>
       <Card tight>
         <dl>
-          {names.map((name, place) => (
+          {figures.map(([name, figure]) => (
             <div key={name}>
               <dt>{name}</dt>
-              <dd>{figures[place]}</dd>
+              <dd>{figure}</dd>
             </div>
           ))}
         </dl>

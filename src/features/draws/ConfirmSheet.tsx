@@ -81,7 +81,7 @@ function Review({
       </p>
       <Facts>
         <Fact name={t('confirm.period')}>{order.period}</Fact>
-        <Fact name={t('confirm.notes')}>{String(order.draft.types.length)}</Fact>
+        <Fact name={t('confirm.notes')}>{order.draft.types.length}</Fact>
         <Fact name={t('confirm.perNote')}>{moneyText(order.perNote)}</Fact>
         <Fact name={t('confirm.total')} isStrong>
           {moneyText(order.total)}
@@ -188,7 +188,7 @@ function Unknown({
       {!isFound && <p className={styles['failure']}>{t('confirm.unknown')}</p>}
       <Facts>
         <Fact name={t('confirm.period')}>{period}</Fact>
-        <Fact name={t('confirm.notes')}>{String(step.order.types.length)}</Fact>
+        <Fact name={t('confirm.notes')}>{step.order.types.length}</Fact>
         <Fact name={t('confirm.perNote')}>{moneyText(step.order.perNote)}</Fact>
       </Facts>
       <p className={styles['confirmLead']}>{words[step.verdict]}</p>

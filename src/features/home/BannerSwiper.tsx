@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { A11y, Keyboard, Pagination } from 'swiper/modules'
 import { Swiper, SwiperSlide } from 'swiper/react'
-import { prefersLessMotion } from '@/ui/less-motion'
+import { slideMs } from '@/ui/less-motion'
 import { Picture } from '@/ui/Picture'
 import styles from './Home.module.css'
 
@@ -17,7 +17,7 @@ export default function BannerSwiper({ urls, children }: { urls: readonly string
       className={styles['swiper'] ?? ''}
       modules={[A11y, Keyboard, Pagination]}
       keyboard
-      speed={prefersLessMotion() ? 0 : 300}
+      speed={slideMs()}
       pagination={{ clickable: true }}
       a11y={{
         paginationBulletMessage: t('bannerOf', { number: '{{index}}', total }),

@@ -61,13 +61,13 @@ export default function CitiesScreen({ isPushed = false }: { isPushed?: boolean 
 }
 
 function CityList({ cities }: { cities: readonly City[] }) {
-  const { t } = useTranslation('hosts')
+  const { t } = useTranslation(['hosts', 'common'])
   const [query, setQuery] = useState('')
   const shown = filterCities(cities, query)
   return (
     <>
       <div className={styles['search']}>
-        <SearchField label={t('search')} clearLabel={t('clearSearch')} query={query} onChange={setQuery} />
+        <SearchField label={t('search')} clearLabel={t('common:clearSearch')} query={query} onChange={setQuery} />
       </div>
       <p className="visually-hidden" role="status">
         {query === '' ? '' : t('found', { number: shown.length })}
@@ -79,7 +79,7 @@ function CityList({ cities }: { cities: readonly City[] }) {
           text={t('noMatchText')}
           action={
             <Button tone="quiet" onClick={() => setQuery('')}>
-              {t('clearSearch')}
+              {t('common:clearSearch')}
             </Button>
           }
         />

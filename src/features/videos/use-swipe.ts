@@ -1,10 +1,9 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 import type { Swiper } from 'swiper'
 import { useIdleImport } from '@/parts/use-idle-import'
-import { prefersLessMotion } from '@/ui/less-motion'
+import { slideMs } from '@/ui/less-motion'
 import styles from './Slides.module.css'
 
-const SPEED_MS = 220
 /** A finger that moves less than this sideways is scrolling or tapping. */
 const THRESHOLD_PX = 10
 
@@ -35,7 +34,7 @@ export function useSwipe(
       wrapperClass: styles['strip'] ?? '',
       slideClass: styles['slide'] ?? '',
       initialSlide: Math.min(latest.current.index, count - 1),
-      speed: prefersLessMotion() ? 0 : SPEED_MS,
+      speed: slideMs(),
       threshold: THRESHOLD_PX,
       // A list that grows would count as a new size and cut the movement short; the window's own size is watched anyway.
       resizeObserver: false,

@@ -36,7 +36,7 @@ export function BankSheet(choice: BankChoice) {
 }
 
 function BankList({ banks, chosen, onChoose, onClose }: BankChoice & { banks: readonly Bank[] }) {
-  const { t } = useTranslation('bank')
+  const { t } = useTranslation(['bank', 'common'])
   const [query, setQuery] = useState('')
   const shown = filterBanks(banks, query)
   const take = (bank: Bank) => {
@@ -45,7 +45,7 @@ function BankList({ banks, chosen, onChoose, onClose }: BankChoice & { banks: re
   }
   return (
     <>
-      <SearchField label={t('searchBank')} clearLabel={t('clearBankSearch')} query={query} onChange={setQuery} />
+      <SearchField label={t('searchBank')} clearLabel={t('common:clearSearch')} query={query} onChange={setQuery} />
       <p className="visually-hidden" role="status">
         {query !== '' && t('banksFound', { number: shown.length })}
       </p>

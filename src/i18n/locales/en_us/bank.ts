@@ -16,7 +16,6 @@ const bank = {
   mobile: 'Mobile',
   chooseBank: 'Choose a bank',
   searchBank: 'Search a bank',
-  clearBankSearch: 'Clear search',
   banksFound: 'Banks found: {{number}}',
   noBank: 'No bank is called “{{query}}”',
   noBanks: 'The platform lists no banks right now. Try again later or ask customer service.',

@@ -3,6 +3,7 @@ const common = {
   close: 'Close',
   cancel: 'Cancel',
   retry: 'Retry',
+  clearSearch: 'Clear search',
   loading: 'Loading',
   demoCredits: 'Demo credits',
   serverTime: 'server time',

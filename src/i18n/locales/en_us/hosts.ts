@@ -1,7 +1,6 @@
 const hosts = {
   title: 'Cities',
   search: 'Search a city',
-  clearSearch: 'Clear search',
   emptyText: 'Cities with local hosts will stand here.',
   noMatch: 'No city is called “{{query}}”',
   noMatchText: 'Check the spelling, or clear the search.',

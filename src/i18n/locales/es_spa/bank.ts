@@ -18,7 +18,6 @@ const bank = {
   mobile: 'Celular',
   chooseBank: 'Elige un banco',
   searchBank: 'Busca un banco',
-  clearBankSearch: 'Borrar búsqueda',
   banksFound: 'Bancos encontrados: {{number}}',
   noBank: 'Ningún banco se llama “{{query}}”',
   noBanks: 'La plataforma no muestra ningún banco por ahora. Inténtalo más tarde o pregunta a servicio al cliente.',

@@ -5,6 +5,7 @@ const common = {
   close: 'Cerrar',
   cancel: 'Cancelar',
   retry: 'Reintentar',
+  clearSearch: 'Borrar búsqueda',
   loading: 'Cargando',
   demoCredits: 'Créditos demo',
   serverTime: 'hora del servidor',

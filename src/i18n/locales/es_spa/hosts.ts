@@ -3,7 +3,6 @@ import type en from '../en_us/hosts'
 const hosts = {
   title: 'Ciudades',
   search: 'Buscar una ciudad',
-  clearSearch: 'Borrar búsqueda',
   emptyText: 'Aquí aparecerán las ciudades con anfitriones locales.',
   noMatch: 'Ninguna ciudad se llama “{{query}}”',
   noMatchText: 'Revisa la ortografía o borra la búsqueda.',

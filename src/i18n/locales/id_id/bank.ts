@@ -18,7 +18,6 @@ const bank = {
   mobile: 'Nomor ponsel',
   chooseBank: 'Pilih bank',
   searchBank: 'Cari bank',
-  clearBankSearch: 'Hapus pencarian',
   banksFound: 'Bank ditemukan: {{number}}',
   noBank: 'Tidak ada bank bernama “{{query}}”',
   noBanks: 'Platform belum mencantumkan bank saat ini. Coba lagi nanti atau tanyakan kepada layanan pelanggan.',

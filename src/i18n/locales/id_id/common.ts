@@ -5,6 +5,7 @@ const common = {
   close: 'Tutup',
   cancel: 'Batal',
   retry: 'Coba lagi',
+  clearSearch: 'Hapus pencarian',
   loading: 'Memuat',
   demoCredits: 'Kredit demo',
   serverTime: 'waktu server',

@@ -3,7 +3,6 @@ import type en from '../en_us/hosts'
 const hosts = {
   title: 'Kota',
   search: 'Cari kota',
-  clearSearch: 'Hapus pencarian',
   emptyText: 'Kota dengan pemandu lokal akan tampil di sini.',
   noMatch: 'Tidak ada kota bernama “{{query}}”',
   noMatchText: 'Periksa ejaannya, atau hapus pencarian.',

@@ -18,7 +18,6 @@ const bank = {
   mobile: 'Nombor telefon bimbit',
   chooseBank: 'Pilih bank',
   searchBank: 'Cari bank',
-  clearBankSearch: 'Kosongkan carian',
   banksFound: 'Bank ditemui: {{number}}',
   noBank: 'Tiada bank bernama “{{query}}”',
   noBanks: 'Platform tidak menyenaraikan bank buat masa ini. Cuba lagi nanti atau tanya khidmat pelanggan.',

@@ -5,6 +5,7 @@ const common = {
   close: 'Tutup',
   cancel: 'Batal',
   retry: 'Cuba lagi',
+  clearSearch: 'Kosongkan carian',
   loading: 'Memuatkan',
   demoCredits: 'Kredit demo',
   serverTime: 'waktu pelayan',

@@ -3,7 +3,6 @@ import type en from '../en_us/hosts'
 const hosts = {
   title: 'Bandar',
   search: 'Cari bandar',
-  clearSearch: 'Kosongkan carian',
   emptyText: 'Bandar yang ada pemandu tempatan akan dipaparkan di sini.',
   noMatch: 'Tiada bandar bernama “{{query}}”',
   noMatchText: 'Semak ejaan, atau kosongkan carian.',

@@ -18,7 +18,6 @@ const bank = {
   mobile: 'Số di động',
   chooseBank: 'Chọn ngân hàng',
   searchBank: 'Tìm ngân hàng',
-  clearBankSearch: 'Xóa tìm kiếm',
   banksFound: 'Số ngân hàng tìm thấy: {{number}}',
   noBank: 'Không có ngân hàng nào tên “{{query}}”',
   noBanks: 'Hiện nền tảng chưa liệt kê ngân hàng nào. Hãy thử lại sau hoặc hỏi chăm sóc khách hàng.',

@@ -5,6 +5,7 @@ const common = {
   close: 'Đóng',
   cancel: 'Hủy',
   retry: 'Thử lại',
+  clearSearch: 'Xóa tìm kiếm',
   loading: 'Đang tải',
   demoCredits: 'Điểm dùng thử',
   serverTime: 'giờ máy chủ',

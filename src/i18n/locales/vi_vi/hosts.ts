@@ -3,7 +3,6 @@ import type en from '../en_us/hosts'
 const hosts = {
   title: 'Thành phố',
   search: 'Tìm thành phố',
-  clearSearch: 'Xóa tìm kiếm',
   emptyText: 'Các thành phố có người hướng dẫn địa phương sẽ hiện ở đây.',
   noMatch: 'Không có thành phố nào tên “{{query}}”',
   noMatchText: 'Hãy kiểm tra chính tả hoặc xóa tìm kiếm.',

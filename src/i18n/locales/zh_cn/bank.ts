@@ -18,7 +18,6 @@ const bank = {
   mobile: '手机号',
   chooseBank: '选择银行',
   searchBank: '搜索银行',
-  clearBankSearch: '清除搜索',
   banksFound: '找到的银行：{{number}}',
   noBank: '没有名为“{{query}}”的银行',
   noBanks: '平台目前没有列出任何银行。请稍后重试或咨询客服。',

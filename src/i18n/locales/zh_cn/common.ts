@@ -5,6 +5,7 @@ const common = {
   close: '关闭',
   cancel: '取消',
   retry: '重试',
+  clearSearch: '清除搜索',
   loading: '加载中',
   demoCredits: '演示积分',
   serverTime: '服务器时间',

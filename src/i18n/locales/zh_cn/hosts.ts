@@ -3,7 +3,6 @@ import type en from '../en_us/hosts'
 const hosts = {
   title: '城市',
   search: '搜索城市',
-  clearSearch: '清除搜索',
   emptyText: '有本地向导的城市会显示在这里。',
   noMatch: '没有名为“{{query}}”的城市',
   noMatchText: '请检查拼写，或清除搜索。',
