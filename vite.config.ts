@@ -137,7 +137,7 @@ function isCore(id: string): boolean {
   if (inPackage !== undefined)
     return CORE_PACKAGES.includes(inPackage) && !/queriesObserver|nfiniteQuery|useQueries/.test(id)
   const inSource = id.startsWith(resolve(root, 'src')) ? id.slice(resolve(root, 'src').length + 1) : ''
-  return /^(?:app|api|session|ui|parts|lib|i18n\/[^/]+$|paths|config)/.test(inSource) && !ON_DEMAND.test(inSource)
+  return /^(?:app|api|session|ui|shared|lib|i18n\/[^/]+$|paths|config)/.test(inSource) && !ON_DEMAND.test(inSource)
 }
 
 const CORE_PACKAGES = [
@@ -157,12 +157,12 @@ const CORE_PACKAGES = [
 ]
 
 const ON_DEMAND =
-  /^(?:api\/(?:orders|videos|hosts|wallet|notices|profile)|ui\/(?:toast|MoreIcons|Keypad|RadioList|Facts|AmountField|SearchField|Sheet|Filters|TextField|SubmitButton|use-single-flight|theme)|parts\/(?:PullArea|ContactDialog|Dialog|player|line-facts|order-sums|send|leave)|lib\/(?:money|draw-rules|reconcile|csv|place-after-key))\b/
+  /^(?:api\/(?:orders|videos|hosts|wallet|notices|profile)|ui\/(?:toast|MoreIcons|Keypad|RadioList|Facts|AmountField|SearchField|Sheet|Filters|TextField|row-styles|Row|SubmitButton|use-single-flight|theme)|shared\/(?:PullArea|ContactDialog|ConfirmDialog|Dialog|DialogText|AgreementSheet|MenuIcon|RowLink|RefreshButton|player|use-order-line-details|order-sums|use-submit|use-leave-screen)|lib\/(?:money|draw-rules|reconcile|csv|place-after-key))\b/
 
 /** Small parts that are always asked for together: a file each would cost more in names than in code. */
 const TOGETHER = [
   { name: 'form', test: /src\/ui\/(?:SubmitButton|TextField|use-single-flight)\b/ },
-  { name: 'auth', test: /src\/features\/account\/(?:Auth|DemoLogins|LanguageLink|rules)\b/ },
+  { name: 'auth', test: /src\/features\/auth\/(?:Auth|DemoLogins|LanguageLink|rules)\b/ },
 ]
 
 /** Origins of absolute addresses among the settings, for the policy. */

@@ -7,7 +7,7 @@ import { platformQueries } from '@/api/platform.queries'
 import { App } from '@/app/App'
 import { connect, leadToLoginOnFirstStart } from '@/app/start'
 import { routeOf } from '@/app/routes'
-import { offerDemoAccess } from '@/parts/demo-access'
+import { offerDemoAccess } from '@/shared/demo-access'
 import { startI18n } from '@/i18n'
 import { applyTheme } from '@/ui/theme'
 

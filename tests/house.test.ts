@@ -66,12 +66,12 @@ function roomOf(file: string): string {
 const PANEL = 'mocks/panel'
 const DOMAIN = ['api', 'session', 'ui', 'i18n', 'lib', 'config.ts']
 
-/** What each kind of room may import from: app → features → parts → (api, session, ui, i18n) → lib. Features never import each other. */
+/** What each kind of room may import from: app → features → shared → (api, session, ui, i18n) → lib. Features never import each other. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
-  'main.tsx': ['app', 'parts', ...DOMAIN, 'paths.ts', 'styles'],
-  app: ['features', 'parts', ...DOMAIN, 'paths.ts'],
-  features: ['parts', ...DOMAIN, 'paths.ts'],
-  parts: [...DOMAIN, 'paths.ts'],
+  'main.tsx': ['app', 'shared', ...DOMAIN, 'paths.ts', 'styles'],
+  app: ['features', 'shared', ...DOMAIN, 'paths.ts'],
+  features: ['shared', ...DOMAIN, 'paths.ts'],
+  shared: [...DOMAIN, 'paths.ts'],
   api: ['lib', 'config.ts'],
   ui: ['lib', 'config.ts'],
   session: ['lib'],
@@ -134,9 +134,9 @@ describe('arrows', () => {
     ['src/features/home/HomeScreen.tsx', "import { x } from '../draws/rules'"],
     ['src/features/home/HomeScreen.tsx', "import type { X } from '@/app/routes'"],
     ['src/features/home/HomeScreen.tsx', "const x = () => import('@/mocks/demo')"],
-    ['src/parts/member.ts', "import {\n  x,\n  y,\n} from '@/features/home/rules'"],
+    ['src/shared/use-member.ts', "import {\n  x,\n  y,\n} from '@/features/home/rules'"],
     ['src/ui/Card.tsx', "import { get } from '@/api/client'"],
-    ['src/ui/Card.tsx', "export { x } from '@/parts/navigation'"],
+    ['src/ui/Card.tsx', "export { x } from '@/shared/use-sheets'"],
     ['src/ui/Card.tsx', "import { Link } from 'react-router-dom'"],
     ['src/ui/Card.tsx', "import { useQuery } from '@tanstack/react-query'"],
     ['src/api/client.ts', "import { sessionStore } from '../session/store'"],

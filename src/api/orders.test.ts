@@ -27,7 +27,7 @@ const wireOrder = {
   name: 'Sunda',
   ico: '/media/game-sunda.svg',
   status: 1,
-  status_text: 'Settled',
+  status_text: 'SetOnceNotice',
   money: '2000',
   opencode: '4,6,5',
   data: [wireLine],
@@ -79,7 +79,7 @@ describe('the record', () => {
         gameName: 'Sunda',
         iconUrl: '/media/game-sunda.svg',
         isSettled: true,
-        statusText: 'Settled',
+        statusText: 'SetOnceNotice',
         total: '2000',
         numbers: [4, 6, 5],
         lines: [

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '@/paths'
-import { PushedScreen } from '@/parts/PushedScreen'
-import { EmptyState } from '@/ui/Blocks'
+import { PushedScreen } from '@/shared/PushedScreen'
+import { EmptyState } from '@/ui/EmptyState'
 
 export function NotFoundScreen() {
   const { t } = useTranslation('common')

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 import { paths } from '@/paths'
 import { Icon, type IconName } from '@/ui/icons'
-import styles from '@/ui/TabBar.module.css'
+import styles from './TabBar.module.css'
 
 const tabs = [
   { path: paths.home(), icon: 'home', name: 'home' },

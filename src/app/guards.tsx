@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
-import { hasHistory } from '@/parts/navigation'
+import { hasHistory } from '@/shared/use-back'
 import { paths } from '@/paths'
 import { useSession } from '@/session/use-session'
 import { unreachable } from '@/lib/invariant'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
-import { entryState } from '@/parts/navigation'
+import { entryState } from '@/shared/history-entry'
 
 /** Content may still be on its way when the member comes back; after this long the place is given up. */
 const PATIENCE_MS = 3000

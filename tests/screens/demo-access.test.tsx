@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
 import { DEMO_INVITE_CODES, DEMO_MEMBERS } from '@/mocks/demo'
-import { offerDemoAccess } from '@/parts/demo-access'
+import { offerDemoAccess } from '@/shared/demo-access'
 import { heading } from '../support/look'
 import { renderApp } from '../support/render-app'
 

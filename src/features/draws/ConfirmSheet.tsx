@@ -14,7 +14,7 @@ import { Sheet } from '@/ui/Sheet'
 import { useSecondsLeft } from '@/ui/use-deadline'
 import styles from './Draw.module.css'
 import { useOptionNames } from './option-name'
-import { useRefusalText } from './refusal-text'
+import { useRefusalText } from './use-refusal-text'
 import { refusalNow, type OrderStep, type ReviewedOrder } from './use-order-flow'
 
 export interface ConfirmSheetProps {

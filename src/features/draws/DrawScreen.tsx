@@ -5,14 +5,17 @@ import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import type { Member } from '@/api/account'
 import type { Game, PayoutOption } from '@/api/games'
 import { gameQueries } from '@/api/games.queries'
-import { useErrorText } from '@/parts/error-text'
-import { useMember } from '@/parts/member'
-import { PushedScreen } from '@/parts/PushedScreen'
+import { useErrorText } from '@/shared/use-error-text'
+import { useMember } from '@/shared/use-member'
+import { PushedScreen } from '@/shared/PushedScreen'
 import { paths } from '@/paths'
 import { notify } from '@/ui/feedback'
-import { EmptyState, ErrorBlock, LoadingBlock, Skeleton } from '@/ui/Blocks'
-import { DrawTable } from './DrawTable'
-import { useRefusalText } from './refusal-text'
+import { EmptyState } from '@/ui/EmptyState'
+import { ErrorBlock } from '@/ui/ErrorBlock'
+import { LoadingBlock } from '@/ui/LoadingBlock'
+import { Skeleton } from '@/ui/Skeleton'
+import { DrawOrder } from './DrawOrder'
+import { useRefusalText } from './use-refusal-text'
 import { checkEntry } from './rules'
 
 /** One game: /Lottery?key&id. Game, what its options pay and the member are needed before anything can be ordered. */
@@ -89,7 +92,7 @@ function EnteredDraw({
         <DrawSkeleton />
       </PushedScreen>
     )
-  return <DrawTable game={game} options={options} member={member} />
+  return <DrawOrder game={game} options={options} member={member} />
 }
 
 function GameNotFound() {

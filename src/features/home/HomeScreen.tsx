@@ -3,13 +3,15 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { gameQueries } from '@/api/games.queries'
 import { platformQueries } from '@/api/platform.queries'
-import { AsyncBlock } from '@/parts/AsyncBlock'
-import { DemoChip } from '@/parts/DemoChip'
-import { PullToRefreshArea, RefreshButton, useRefresh } from '@/parts/refresh'
+import { AsyncBlock } from '@/shared/AsyncBlock'
+import { DemoChip } from '@/shared/DemoChip'
+import { PullToRefreshArea } from '@/shared/PullToRefreshArea'
+import { RefreshButton } from '@/shared/RefreshButton'
+import { useRefresh } from '@/shared/use-refresh'
 import { paths } from '@/paths'
-import { Skeleton } from '@/ui/Blocks'
-import { SectionHeading } from '@/ui/Card'
-import { Mark } from '@/ui/Mark'
+import { Skeleton } from '@/ui/Skeleton'
+import { SectionHeading } from '@/ui/SectionHeading'
+import { Logo } from '@/ui/Logo'
 import { Screen } from '@/ui/Screen'
 import { Banners } from './Banners'
 import { HotGames } from './HotGames'
@@ -20,7 +22,7 @@ import { Operator } from './Operator'
 import { Partners } from './Partners'
 import { nextRefresh, SHOWN_GAMES } from './rules'
 import { Ticker } from './Ticker'
-import { Watch } from './Watch'
+import { VideoSection } from './VideoSection'
 
 export default function HomeScreen() {
   const { t } = useTranslation(['index', 'common'])
@@ -35,7 +37,7 @@ export default function HomeScreen() {
     <Screen
       title={t('title')}
       hasTabs
-      heading={<Mark />}
+      heading={<Logo />}
       actions={
         <>
           <DemoChip />
@@ -55,7 +57,7 @@ export default function HomeScreen() {
           </>
         )}
         <AsyncBlock query={content} isEmpty={() => false} skeleton={<WatchSkeleton />}>
-          {({ videoRows }) => <Watch rows={videoRows} />}
+          {({ videoRows }) => <VideoSection rows={videoRows} />}
         </AsyncBlock>
         <LocalHosts />
         <Partners />

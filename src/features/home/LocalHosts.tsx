@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '@/paths'
-import { Card, rowStyles, SectionHeading } from '@/ui/Card'
+import { Card } from '@/ui/Card'
+import { rowStyles } from '@/ui/row-styles'
+import { SectionHeading } from '@/ui/SectionHeading'
 import { Icon } from '@/ui/icons'
 
 /** The way to the cities from Home; it asks the platform for nothing. */

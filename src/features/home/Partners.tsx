@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { config } from '@/config'
-import { Eyebrow, SectionHeading } from '@/ui/Card'
+import { Eyebrow } from '@/ui/Eyebrow'
+import { SectionHeading } from '@/ui/SectionHeading'
 import { Picture } from '@/ui/Picture'
 import styles from './Home.module.css'
 

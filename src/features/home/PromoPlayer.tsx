@@ -1,7 +1,7 @@
 import type { Video } from '@/api/video'
 import { loadSections } from '@/i18n'
-import { useMember } from '@/parts/member'
-import VideoPlayer from '@/parts/player/VideoPlayer'
+import { useMember } from '@/shared/use-member'
+import VideoPlayer from '@/shared/player/VideoPlayer'
 
 /** Home does not say the player's words until it is asked to play. @throws when they do not arrive. */
 export const loadWords = () => loadSections(['player'])

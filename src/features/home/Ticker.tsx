@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { config } from '@/config'
-import { Chip } from '@/ui/Card'
+import { Chip } from '@/ui/Chip'
 import { IconButton } from '@/ui/IconButton'
 import { prefersLessMotion } from '@/ui/less-motion'
 import styles from './Home.module.css'

@@ -4,26 +4,28 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import type { City, Host } from '@/api/hosts'
 import { hostQueries } from '@/api/hosts.queries'
-import { AsyncBlock } from '@/parts/AsyncBlock'
-import { useSheets } from '@/parts/navigation'
-import { PushedScreen } from '@/parts/PushedScreen'
-import { PullToRefreshArea, RefreshButton, useRefresh } from '@/parts/refresh'
+import { AsyncBlock } from '@/shared/AsyncBlock'
+import { useSheets } from '@/shared/use-sheets'
+import { PushedScreen } from '@/shared/PushedScreen'
+import { PullToRefreshArea } from '@/shared/PullToRefreshArea'
+import { RefreshButton } from '@/shared/RefreshButton'
+import { useRefresh } from '@/shared/use-refresh'
 import { paths } from '@/paths'
-import { Skeleton } from '@/ui/Blocks'
+import { Skeleton } from '@/ui/Skeleton'
 import { Button } from '@/ui/Button'
 import { notify } from '@/ui/feedback'
 import { Gallery } from './Gallery'
 import styles from './Hosts.module.css'
-import { NamesNothing } from './NamesNothing'
+import { CityNotFound } from './CityNotFound'
 import { cityOf } from './rules'
 
-const ContactDialog = lazy(() => import('@/parts/ContactDialog'))
+const ContactDialog = lazy(() => import('@/shared/ContactDialog'))
 const Lightbox = lazy(() => import('./Lightbox'))
 
 export default function HostScreen() {
   const [search] = useSearchParams()
   const id = search.get('id')?.trim() ?? ''
-  return id === '' ? <NamesNothing what="host" /> : <Profile key={id} id={id} city={cityOf(search, 'adsid')} />
+  return id === '' ? <CityNotFound what="host" /> : <Profile key={id} id={id} city={cityOf(search, 'adsid')} />
 }
 
 /** One host: pictures, what they offer, and how a booking comes about (reading 59). */

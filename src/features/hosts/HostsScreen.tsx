@@ -3,15 +3,18 @@ import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
 import type { City } from '@/api/hosts'
 import { hostQueries } from '@/api/hosts.queries'
-import { AsyncBlock } from '@/parts/AsyncBlock'
-import { PushedScreen } from '@/parts/PushedScreen'
-import { PullToRefreshArea, RefreshButton, useRefresh } from '@/parts/refresh'
+import { AsyncBlock } from '@/shared/AsyncBlock'
+import { PushedScreen } from '@/shared/PushedScreen'
+import { PullToRefreshArea } from '@/shared/PullToRefreshArea'
+import { RefreshButton } from '@/shared/RefreshButton'
+import { useRefresh } from '@/shared/use-refresh'
 import { paths } from '@/paths'
-import { EmptyState, Skeleton } from '@/ui/Blocks'
+import { EmptyState } from '@/ui/EmptyState'
+import { Skeleton } from '@/ui/Skeleton'
 import { Icon } from '@/ui/icons'
 import { Picture } from '@/ui/Picture'
 import styles from './Hosts.module.css'
-import { NamesNothing } from './NamesNothing'
+import { CityNotFound } from './CityNotFound'
 import { cityOf } from './rules'
 
 /** Pictures of the first rows, which the eye sees at once. */
@@ -20,7 +23,7 @@ const FIRST_ROWS = 4
 export default function HostsScreen() {
   const [search] = useSearchParams()
   const city = cityOf(search, 'id')
-  return city === null ? <NamesNothing what="city" /> : <Listing key={city.id} city={city} />
+  return city === null ? <CityNotFound what="city" /> : <Listing key={city.id} city={city} />
 }
 
 /** The hosts of a city, in two columns. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Notice } from '@/api/notices'
-import { Eyebrow } from '@/ui/Card'
+import { Eyebrow } from '@/ui/Eyebrow'
 import { Sheet } from '@/ui/Sheet'
 import styles from './Notices.module.css'
 

@@ -4,14 +4,17 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Order } from '@/api/orders'
 import { orderQueries } from '@/api/orders.queries'
-import { AsyncBlock } from '@/parts/AsyncBlock'
-import { useLineFacts, type LineFacts } from '@/parts/line-facts'
-import { useSheets } from '@/parts/navigation'
-import { keyOf } from '@/parts/order-sums'
-import { PushedScreen } from '@/parts/PushedScreen'
-import { PullToRefreshArea, RefreshButton, useRefresh } from '@/parts/refresh'
+import { AsyncBlock } from '@/shared/AsyncBlock'
+import { useOrderLineDetails, type OrderLineDetails } from '@/shared/use-order-line-details'
+import { useSheets } from '@/shared/use-sheets'
+import { keyOf } from '@/shared/order-sums'
+import { PushedScreen } from '@/shared/PushedScreen'
+import { PullToRefreshArea } from '@/shared/PullToRefreshArea'
+import { RefreshButton } from '@/shared/RefreshButton'
+import { useRefresh } from '@/shared/use-refresh'
 import { paths } from '@/paths'
-import { EmptyState, Skeleton } from '@/ui/Blocks'
+import { EmptyState } from '@/ui/EmptyState'
+import { Skeleton } from '@/ui/Skeleton'
 import { Filters } from '@/ui/Filters'
 import { IconButton } from '@/ui/IconButton'
 import { notify } from '@/ui/feedback'
@@ -26,7 +29,7 @@ import { TotalsLine } from './TotalsLine'
 export default function OrderRecordScreen() {
   const { t } = useTranslation(['record', 'common'])
   const orders = useQuery(orderQueries.list())
-  const facts = useLineFacts(orders.data ?? [])
+  const facts = useOrderLineDetails(orders.data ?? [])
   const refresher = useRefresh(async () => [await orders.refetch()], t('common:refreshed'))
   const exportAll = () => {
     downloadCsv(orders.data ?? [], facts, t)
@@ -68,7 +71,7 @@ export default function OrderRecordScreen() {
   )
 }
 
-function Record({ orders, facts }: { orders: Order[]; facts: LineFacts }) {
+function Record({ orders, facts }: { orders: Order[]; facts: OrderLineDetails }) {
   const { t } = useTranslation(['record', 'common'])
   const [filter, setFilter] = useState<Filter>('all')
   const [openKey, setOpenKey] = useState<string | null>(null)

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import type { Order } from '@/api/orders'
 import { hits, pickOfType } from '@/lib/draw-rules'
-import type { LineFacts } from '@/parts/line-facts'
-import { returnOf } from '@/parts/order-sums'
-import { Eyebrow } from '@/ui/Card'
+import type { OrderLineDetails } from '@/shared/use-order-line-details'
+import { returnOf } from '@/shared/order-sums'
+import { Eyebrow } from '@/ui/Eyebrow'
 import { DrawnNumbers } from '@/ui/DrawnNumbers'
 import { Fact, Facts } from '@/ui/Facts'
 import { moneyText } from '@/ui/Money'
@@ -13,7 +13,7 @@ import styles from './Orders.module.css'
 import { recheck } from './rules'
 
 /** Everything the platform recorded of one order, and how we read it. */
-export function OrderSheet({ order, facts, onClose }: { order: Order; facts: LineFacts; onClose: () => void }) {
+export function OrderSheet({ order, facts, onClose }: { order: Order; facts: OrderLineDetails; onClose: () => void }) {
   const { t } = useTranslation(['record', 'common'])
   const { payoutOf, nameOf } = facts
   const kinds = { gross: t('gross'), net: t('netOnly'), recorded: t('recordedOnly') } as const

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import type { Order } from '@/api/orders'
 import { formatAmount, formatSigned, isZero } from '@/lib/money'
-import type { LineFacts } from '@/parts/line-facts'
-import { totalsOf } from '@/parts/order-sums'
+import type { OrderLineDetails } from '@/shared/use-order-line-details'
+import { totalsOf } from '@/shared/order-sums'
 import styles from './Orders.module.css'
 
 /** A day of the record: what was staked and came back, and what is still open. Losses as easy to find as wins. */
-export function TotalsLine({ day, orders, facts }: { day: string; orders: readonly Order[]; facts: LineFacts }) {
+export function TotalsLine({ day, orders, facts }: { day: string; orders: readonly Order[]; facts: OrderLineDetails }) {
   const { t } = useTranslation('record')
   const totals = totalsOf(orders, facts.payoutOf)
   return (

@@ -1,10 +1,14 @@
 import type { TFunction } from 'i18next'
 import type { Order } from '@/api/orders'
 import { saveCsv } from '@/lib/csv'
-import type { LineFacts } from '@/parts/line-facts'
+import type { OrderLineDetails } from '@/shared/use-order-line-details'
 
 /** Saves the record as a CSV file, a row for each note. */
-export function downloadCsv(orders: readonly Order[], { nameOf }: LineFacts, t: TFunction<['record', 'common']>): void {
+export function downloadCsv(
+  orders: readonly Order[],
+  { nameOf }: OrderLineDetails,
+  t: TFunction<['record', 'common']>,
+): void {
   const outcomes = { pending: t('pending'), won: t('won'), lost: t('lost') } as const
   const head = [
     t('csv.period'),

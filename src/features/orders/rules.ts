@@ -1,6 +1,6 @@
 import type { Order, OrderLine } from '@/api/orders'
 import { hasPublishedRules, hits, pickOfType, type Numbers } from '@/lib/draw-rules'
-import { dayOf } from '@/parts/order-sums'
+import { dayOf } from '@/shared/order-sums'
 
 export type Recheck = 'matches' | 'differs' | 'unknown'
 

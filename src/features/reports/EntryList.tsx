@@ -2,14 +2,17 @@ import { useTranslation } from 'react-i18next'
 import type { Order } from '@/api/orders'
 import type { Withdrawal } from '@/api/wallet'
 import { formatAmount } from '@/lib/money'
-import type { LineFacts } from '@/parts/line-facts'
-import { totalsOf } from '@/parts/order-sums'
-import { Card, Chip, Eyebrow, rowStyles } from '@/ui/Card'
+import type { OrderLineDetails } from '@/shared/use-order-line-details'
+import { totalsOf } from '@/shared/order-sums'
+import { Card } from '@/ui/Card'
+import { Chip } from '@/ui/Chip'
+import { Eyebrow } from '@/ui/Eyebrow'
+import { rowStyles } from '@/ui/row-styles'
 import { Icon } from '@/ui/icons'
 import { isGood } from './checks'
-import { More, useShown } from './More'
+import { ShowMore, useShown } from './ShowMore'
 import styles from './Reports.module.css'
-import { Result } from './Result'
+import { SignedAmount } from './SignedAmount'
 import { entriesByDay, type Entry } from './statement'
 
 const ENTRIES = 50
@@ -21,7 +24,7 @@ export function EntryList({
   onOpen,
 }: {
   entries: readonly Entry[]
-  facts: LineFacts
+  facts: OrderLineDetails
   onOpen: (key: string) => void
 }) {
   const { t } = useTranslation('report')
@@ -52,12 +55,12 @@ export function EntryList({
           </Card>
         </section>
       ))}
-      <More {...more} />
+      <ShowMore {...more} />
     </>
   )
 }
 
-function OrderEntry({ order, at, facts }: { order: Order; at: string; facts: LineFacts }) {
+function OrderEntry({ order, at, facts }: { order: Order; at: string; facts: OrderLineDetails }) {
   const { t } = useTranslation('report')
   return (
     <>
@@ -72,7 +75,7 @@ function OrderEntry({ order, at, facts }: { order: Order; at: string; facts: Lin
       </span>{' '}
       <span className={styles['amounts']}>
         {order.isSettled ? (
-          <Result amount={totalsOf([order], facts.payoutOf).net} />
+          <SignedAmount amount={totalsOf([order], facts.payoutOf).net} />
         ) : (
           <span className={styles['waiting']}>{t('waiting')}</span>
         )}{' '}

@@ -2,20 +2,20 @@ import { useTranslation } from 'react-i18next'
 import type { Order } from '@/api/orders'
 import type { Withdrawal } from '@/api/wallet'
 import { formatAmount } from '@/lib/money'
-import type { LineFacts } from '@/parts/line-facts'
-import { placedAtOf, returnOf, totalsOf } from '@/parts/order-sums'
-import { Eyebrow } from '@/ui/Card'
+import type { OrderLineDetails } from '@/shared/use-order-line-details'
+import { placedAtOf, returnOf, totalsOf } from '@/shared/order-sums'
+import { Eyebrow } from '@/ui/Eyebrow'
 import { DrawnNumbers } from '@/ui/DrawnNumbers'
 import { Fact, Facts } from '@/ui/Facts'
 import { moneyText } from '@/ui/Money'
 import { Sheet } from '@/ui/Sheet'
 import { WithdrawalState } from './EntryList'
 import styles from './Reports.module.css'
-import { Result } from './Result'
+import { SignedAmount } from './SignedAmount'
 import type { Entry } from './statement'
 
 /** Everything the platform recorded of one entry, times as it sent them. */
-export function EntrySheet({ entry, facts, onClose }: { entry: Entry; facts: LineFacts; onClose: () => void }) {
+export function EntrySheet({ entry, facts, onClose }: { entry: Entry; facts: OrderLineDetails; onClose: () => void }) {
   const { t } = useTranslation(['report', 'common'])
   const title = entry.kind === 'order' ? t('orderDetail', { period: entry.order.period }) : t('withdrawal')
   return (
@@ -29,7 +29,7 @@ export function EntrySheet({ entry, facts, onClose }: { entry: Entry; facts: Lin
   )
 }
 
-function OrderFacts({ order, facts }: { order: Order; facts: LineFacts }) {
+function OrderFacts({ order, facts }: { order: Order; facts: OrderLineDetails }) {
   const { t } = useTranslation(['report', 'common'])
   const totals = totalsOf([order], facts.payoutOf)
   return (
@@ -48,7 +48,7 @@ function OrderFacts({ order, facts }: { order: Order; facts: LineFacts }) {
         {order.isSettled && <Fact name={t('returned')}>{moneyText(totals.returned)}</Fact>}
         {order.isSettled && (
           <Fact name={t('net')}>
-            <Result amount={totals.net} />
+            <SignedAmount amount={totals.net} />
           </Fact>
         )}
         <Fact name={t('placed')}>{placedAtOf(order) || '—'}</Fact>
@@ -71,7 +71,7 @@ function OrderFacts({ order, facts }: { order: Order; facts: LineFacts }) {
 }
 
 /** What came of one note, and whether its stake is in what came back (reading 47). */
-function ReturnWords({ line, facts }: { line: Order['lines'][number]; facts: LineFacts }) {
+function ReturnWords({ line, facts }: { line: Order['lines'][number]; facts: OrderLineDetails }) {
   const { t } = useTranslation('report')
   if (line.outcome === 'pending') return <Eyebrow>{t('waiting')}</Eyebrow>
   if (line.outcome === 'lost') return <Eyebrow>{t('lost')}</Eyebrow>

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useErrorText } from '@/parts/error-text'
-import { ErrorBlock } from '@/ui/Blocks'
+import { useErrorText } from '@/shared/use-error-text'
+import { ErrorBlock } from '@/ui/ErrorBlock'
 
 type Answer = Pick<UseQueryResult, 'data' | 'error' | 'isFetching' | 'refetch'>
 

@@ -4,17 +4,22 @@ import { Link } from 'react-router-dom'
 import { orderQueries } from '@/api/orders.queries'
 import { reportQueries } from '@/api/profile.queries'
 import { walletQueries } from '@/api/wallet.queries'
-import { AsyncBlock } from '@/parts/AsyncBlock'
-import { useLineFacts } from '@/parts/line-facts'
-import { PushedScreen } from '@/parts/PushedScreen'
-import { PullToRefreshArea, RefreshButton, useRefresh } from '@/parts/refresh'
+import { AsyncBlock } from '@/shared/AsyncBlock'
+import { useOrderLineDetails } from '@/shared/use-order-line-details'
+import { PushedScreen } from '@/shared/PushedScreen'
+import { PullToRefreshArea } from '@/shared/PullToRefreshArea'
+import { RefreshButton } from '@/shared/RefreshButton'
+import { useRefresh } from '@/shared/use-refresh'
 import { paths } from '@/paths'
-import { LoadingBlock, Skeleton } from '@/ui/Blocks'
-import { Card, rowStyles, SectionHeading } from '@/ui/Card'
+import { LoadingBlock } from '@/ui/LoadingBlock'
+import { Skeleton } from '@/ui/Skeleton'
+import { Card } from '@/ui/Card'
+import { rowStyles } from '@/ui/row-styles'
+import { SectionHeading } from '@/ui/SectionHeading'
 import { Icon } from '@/ui/icons'
 import { checkOrders } from './checks'
-import { OrdersNote, WithdrawalsNote } from './ListNotes'
-import { Figures } from './Figures'
+import { OrdersNote, WithdrawalsNote } from './ReportNotes'
+import { ReportTotals } from './ReportTotals'
 import { hasFailed, NamedError } from './NamedError'
 import styles from './Reports.module.css'
 import { Trend } from './Trend'
@@ -25,7 +30,7 @@ export default function ReportScreen() {
   const report = useQuery(reportQueries.report())
   const orders = useQuery(orderQueries.list())
   const withdrawals = useQuery(walletQueries.withdrawals())
-  const facts = useLineFacts(orders.data ?? [])
+  const facts = useOrderLineDetails(orders.data ?? [])
   const refresher = useRefresh(
     () => Promise.all([report.refetch(), orders.refetch(), withdrawals.refetch()]),
     t('common:refreshed'),
@@ -40,7 +45,7 @@ export default function ReportScreen() {
         <NamedError query={report} name={t('reportFailed')} />
         {!hasFailed(report) && (
           <AsyncBlock query={report} skeleton={<FiguresSkeleton />}>
-            {(data) => <Figures report={data} openStakes={check?.countsOpen === true ? check.open : null} />}
+            {(data) => <ReportTotals report={data} openStakes={check?.countsOpen === true ? check.open : null} />}
           </AsyncBlock>
         )}
         <SectionHeading>{t('trend')}</SectionHeading>

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { formatAmount } from '@/lib/money'
-import { More, useShown } from './More'
+import { ShowMore, useShown } from './ShowMore'
 import styles from './Reports.module.css'
-import { Result } from './Result'
+import { SignedAmount } from './SignedAmount'
 import type { Series } from './series'
 
 const ROWS = 31
@@ -33,7 +33,7 @@ export function ResultTable({ series }: { series: Series }) {
                 <td>{formatAmount(staked)}</td>
                 <td>{formatAmount(returned)}</td>
                 <td>
-                  <Result amount={net} />
+                  <SignedAmount amount={net} />
                 </td>
               </tr>
             ))}
@@ -44,13 +44,13 @@ export function ResultTable({ series }: { series: Series }) {
               <td>{formatAmount(series.staked)}</td>
               <td>{formatAmount(series.returned)}</td>
               <td>
-                <Result amount={series.net} />
+                <SignedAmount amount={series.net} />
               </td>
             </tr>
           </tfoot>
         </table>
       </div>
-      <More {...more} />
+      <ShowMore {...more} />
     </>
   )
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { LineFacts } from '@/parts/line-facts'
-import { useSheets } from '@/parts/navigation'
-import { EmptyState } from '@/ui/Blocks'
+import type { OrderLineDetails } from '@/shared/use-order-line-details'
+import { useSheets } from '@/shared/use-sheets'
+import { EmptyState } from '@/ui/EmptyState'
 import { Filters } from '@/ui/Filters'
 import { EntryList } from './EntryList'
 import { EntrySheet } from './EntrySheet'
@@ -11,7 +11,7 @@ import { StatementTotals } from './StatementTotals'
 
 interface StatementProps {
   entries: readonly Entry[]
-  facts: LineFacts
+  facts: OrderLineDetails
   hasOrders: boolean
   hasWithdrawals: boolean
 }

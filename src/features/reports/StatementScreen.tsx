@@ -3,11 +3,15 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { orderQueries } from '@/api/orders.queries'
 import { walletQueries } from '@/api/wallet.queries'
-import { useLineFacts } from '@/parts/line-facts'
-import { PushedScreen } from '@/parts/PushedScreen'
-import { PullToRefreshArea, RefreshButton, useRefresh } from '@/parts/refresh'
+import { useOrderLineDetails } from '@/shared/use-order-line-details'
+import { PushedScreen } from '@/shared/PushedScreen'
+import { PullToRefreshArea } from '@/shared/PullToRefreshArea'
+import { RefreshButton } from '@/shared/RefreshButton'
+import { useRefresh } from '@/shared/use-refresh'
 import { paths } from '@/paths'
-import { EmptyState, LoadingBlock, Skeleton } from '@/ui/Blocks'
+import { EmptyState } from '@/ui/EmptyState'
+import { LoadingBlock } from '@/ui/LoadingBlock'
+import { Skeleton } from '@/ui/Skeleton'
 import { notify } from '@/ui/feedback'
 import { IconButton } from '@/ui/IconButton'
 import { downloadStatement } from './export'
@@ -21,7 +25,7 @@ export default function StatementScreen() {
   const { t } = useTranslation(['report', 'common'])
   const orders = useQuery(orderQueries.list())
   const withdrawals = useQuery(walletQueries.withdrawals())
-  const facts = useLineFacts(orders.data ?? [])
+  const facts = useOrderLineDetails(orders.data ?? [])
   const refresher = useRefresh(() => Promise.all([orders.refetch(), withdrawals.refetch()]), t('common:refreshed'))
   const entries = joinEntries(orders.data ?? [], withdrawals.data ?? [])
   const isWhole = orders.data !== undefined && withdrawals.data !== undefined

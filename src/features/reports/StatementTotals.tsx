@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { formatAmount, formatSigned, isZero } from '@/lib/money'
-import type { LineFacts } from '@/parts/line-facts'
-import { totalsOf } from '@/parts/order-sums'
+import type { OrderLineDetails } from '@/shared/use-order-line-details'
+import { totalsOf } from '@/shared/order-sums'
 import { sumByState } from './checks'
 import styles from './Reports.module.css'
 import { ordersOf, withdrawalsOf, type Entry } from './statement'
@@ -9,7 +9,7 @@ import { ordersOf, withdrawalsOf, type Entry } from './statement'
 interface TotalsProps {
   /** What is shown, and so what is summed up. */
   entries: readonly Entry[]
-  facts: LineFacts
+  facts: OrderLineDetails
   /** A list that did not come is named: no sum may pass for one of everything. */
   isWithoutOrders: boolean
   isWithoutWithdrawals: boolean

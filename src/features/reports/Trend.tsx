@@ -1,13 +1,15 @@
 import { lazy, Suspense, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Order } from '@/api/orders'
-import type { LineFacts } from '@/parts/line-facts'
-import { EmptyState, LoadingBlock, Skeleton } from '@/ui/Blocks'
+import type { OrderLineDetails } from '@/shared/use-order-line-details'
+import { EmptyState } from '@/ui/EmptyState'
+import { LoadingBlock } from '@/ui/LoadingBlock'
+import { Skeleton } from '@/ui/Skeleton'
 import { Card } from '@/ui/Card'
 import { ErrorBoundary } from '@/ui/ErrorBoundary'
 import { Filters } from '@/ui/Filters'
 import styles from './Reports.module.css'
-import { Result } from './Result'
+import { SignedAmount } from './SignedAmount'
 import { ResultTable } from './ResultTable'
 import { seriesOf, type Range, type Series } from './series'
 
@@ -17,7 +19,7 @@ const ResultPlot = lazy(() => import('./ResultPlot'))
 const PLOT_HEIGHT = 208
 
 /** The net result of the settled orders over a span of days, drawn and as a table. */
-export function Trend({ orders, facts }: { orders: readonly Order[]; facts: LineFacts }) {
+export function Trend({ orders, facts }: { orders: readonly Order[]; facts: OrderLineDetails }) {
   const { t } = useTranslation(['report', 'common'])
   const [range, setRange] = useState<Range>('30')
   const [isTable, setIsTable] = useState(false)
@@ -55,7 +57,7 @@ function Drawn({ series, isTable, onToggle }: { series: Series; isTable: boolean
       <div className={styles['trendHead']}>
         <span className={styles['span']}>{t('span', { from: series.from, to: series.to })}</span>
         <span>
-          {t('net')} <Result amount={series.net} />
+          {t('net')} <SignedAmount amount={series.net} />
         </span>
       </div>
       <ErrorBoundary resetKey="" fallback={() => <p className={styles['note']}>{t('plotMissing')}</p>}>

@@ -2,7 +2,7 @@ import type { Report } from '@/api/profile'
 import type { Order } from '@/api/orders'
 import type { Withdrawal } from '@/api/wallet'
 import { add, compare, sum, ZERO, type Money } from '@/lib/money'
-import { totalsOf, type PayoutOf } from '@/parts/order-sums'
+import { totalsOf, type PayoutOf } from '@/shared/order-sums'
 
 /** The platform's totals held against the orders it lists. */
 export interface OrdersCheck {

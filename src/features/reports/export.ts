@@ -1,13 +1,13 @@
 import type { TFunction } from 'i18next'
 import { saveCsv } from '@/lib/csv'
-import type { LineFacts } from '@/parts/line-facts'
-import { totalsOf } from '@/parts/order-sums'
+import type { OrderLineDetails } from '@/shared/use-order-line-details'
+import { totalsOf } from '@/shared/order-sums'
 import type { Entry } from './statement'
 
 type Words = TFunction<['report', 'common']>
 
 /** Saves the whole statement as a CSV file, a row for each entry, amounts as exact plain decimals. */
-export function downloadStatement(entries: readonly Entry[], facts: LineFacts, t: Words): void {
+export function downloadStatement(entries: readonly Entry[], facts: OrderLineDetails, t: Words): void {
   saveCsv('tiga-account-detail.csv', [headOf(t), ...entries.map((entry) => rowOf(entry, facts, t))])
 }
 
@@ -27,7 +27,7 @@ function headOf(t: Words): string[] {
 }
 
 /** What is not settled has no return yet: its cells stay empty, they are not zero. */
-function rowOf(entry: Entry, facts: LineFacts, t: Words): string[] {
+function rowOf(entry: Entry, facts: OrderLineDetails, t: Words): string[] {
   if (entry.kind === 'withdrawal') {
     const { statusText, status, amount, description } = entry.withdrawal
     return [entry.at, t('csv.withdrawal'), '', '', statusText || String(status), '', '', '', amount, description]

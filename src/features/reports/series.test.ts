@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Order } from '@/api/orders'
 import { add, money, sum, type Money } from '@/lib/money'
-import { totalsOf } from '@/parts/order-sums'
+import { totalsOf } from '@/shared/order-sums'
 import { HEIGHT, plotOf, WIDTH } from './plot'
 import { dayNumber, seriesOf, type Range } from './series'
 

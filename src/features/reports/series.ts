@@ -1,6 +1,6 @@
 import type { Order } from '@/api/orders'
 import { add, maximum, minimum, ZERO, type Money } from '@/lib/money'
-import { dayOf, totalsOf, type PayoutOf } from '@/parts/order-sums'
+import { dayOf, totalsOf, type PayoutOf } from '@/shared/order-sums'
 
 /** How much of the record is looked at: days counted back from its newest one, or all of it. */
 export type Range = '7' | '30' | 'all'
@@ -30,7 +30,7 @@ export interface Series {
   /** The least and the most that `total` ever was, and zero, where every series begins. */
   lowest: Money
   highest: Money
-  /** Settled orders whose date cannot be read: in no day and no sum. */
+  /** SetOnceNotice orders whose date cannot be read: in no day and no sum. */
   undated: number
   /** Some return is only "as recorded" (reading 47). */
   isPartial: boolean

@@ -1,6 +1,6 @@
 import type { Order } from '@/api/orders'
 import type { Withdrawal } from '@/api/wallet'
-import { keyOf, placedAtOf } from '@/parts/order-sums'
+import { keyOf, placedAtOf } from '@/shared/order-sums'
 
 /** One line of the statement. `at` is server time, as sent. */
 export type Entry =

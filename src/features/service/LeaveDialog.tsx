@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { ConfirmDialog } from '@/parts/Dialog'
+import { ConfirmDialog } from '@/shared/ConfirmDialog'
 import type { useOpenOutside } from './use-open-outside'
 
 /** Names the host before the member leaves for it; nothing while they are not asked. */

@@ -1,5 +1,5 @@
 import { config } from '@/config'
-import { useSheets } from '@/parts/navigation'
+import { useSheets } from '@/shared/use-sheets'
 
 /** Leaves for the service's own page in a new tab; hosts of VITE_SERVICE_HOSTS need no second word, others are named first. */
 export function useOpenOutside(service: { url: string; host: string }) {

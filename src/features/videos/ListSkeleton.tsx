@@ -1,4 +1,4 @@
-import { Skeleton } from '@/ui/Blocks'
+import { Skeleton } from '@/ui/Skeleton'
 import styles from './Videos.module.css'
 
 /** As tall as a card whose name takes two lines. */

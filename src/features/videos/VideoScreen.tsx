@@ -2,13 +2,15 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
 import { videoQueries } from '@/api/videos.queries'
-import { AsyncBlock } from '@/parts/AsyncBlock'
-import { useMember } from '@/parts/member'
-import VideoPlayer from '@/parts/player/VideoPlayer'
-import { PushedScreen } from '@/parts/PushedScreen'
+import { AsyncBlock } from '@/shared/AsyncBlock'
+import { useMember } from '@/shared/use-member'
+import VideoPlayer from '@/shared/player/VideoPlayer'
+import { PushedScreen } from '@/shared/PushedScreen'
 import { paths } from '@/paths'
-import { EmptyState, Skeleton } from '@/ui/Blocks'
-import { Eyebrow, SectionHeading } from '@/ui/Card'
+import { EmptyState } from '@/ui/EmptyState'
+import { Skeleton } from '@/ui/Skeleton'
+import { Eyebrow } from '@/ui/Eyebrow'
+import { SectionHeading } from '@/ui/SectionHeading'
 import { formatCount } from '@/i18n/format'
 import { Recommended } from './Recommended'
 import styles from './Videos.module.css'
@@ -17,10 +19,10 @@ import styles from './Videos.module.css'
 export default function VideoScreen() {
   const [search] = useSearchParams()
   const id = search.get('id')?.trim() ?? ''
-  return id === '' ? <NamesNoVideo /> : <Watch key={id} id={id} />
+  return id === '' ? <NamesNoVideo /> : <VideoDetails key={id} id={id} />
 }
 
-function Watch({ id }: { id: string }) {
+function VideoDetails({ id }: { id: string }) {
   const { t } = useTranslation('video')
   const video = useQuery(videoQueries.video(id))
   const member = useMember()

@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Bank } from '@/api/wallet'
+import { walletQueries } from '@/api/wallet.queries'
+import { AsyncBlock } from '@/shared/AsyncBlock'
+import { Skeleton } from '@/ui/Skeleton'
+import { Button } from '@/ui/Button'
+import { Icon } from '@/ui/icons'
+import { SearchField } from '@/ui/SearchField'
+import { Sheet } from '@/ui/Sheet'
+import styles from './BankCard.module.css'
+import { filterBanks } from './rules'
+
+interface BankChoice {
+  chosen: Bank | null
+  onChoose: (bank: Bank) => void
+  onClose: () => void
+}
+
+/** The platform's banks with a search. A tap chooses and closes; the arrow keys choose, and Enter or the button closes. */
+export function BankSheet(choice: BankChoice) {
+  const { t } = useTranslation(['bank', 'common'])
+  const banks = useQuery(walletQueries.banks())
+  return (
+    <Sheet title={t('chooseBank')} closeLabel={t('common:close')} onClose={choice.onClose}>
+      <AsyncBlock
+        query={banks}
+        skeleton={<Skeleton height={300} />}
+        empty={<p className={styles['none']}>{t('noBanks')}</p>}
+      >
+        {(banks) => <BankList {...choice} banks={banks} />}
+      </AsyncBlock>
+    </Sheet>
+  )
+}
+
+function BankList({ banks, chosen, onChoose, onClose }: BankChoice & { banks: readonly Bank[] }) {
+  const { t } = useTranslation(['bank', 'common'])
+  const [query, setQuery] = useState('')
+  const shown = filterBanks(banks, query)
+  const take = (bank: Bank) => {
+    onChoose(bank)
+    onClose()
+  }
+  return (
+    <>
+      <SearchField label={t('searchBank')} clearLabel={t('common:clearSearch')} query={query} onChange={setQuery} />
+      <p className="visually-hidden" role="status">
+        {query !== '' && t('banksFound', { number: shown.length })}
+      </p>
+      {shown.length === 0 ? (
+        <p className={styles['none']}>{t('noBank', { query })}</p>
+      ) : (
+        <div className={styles['banks']} role="radiogroup" aria-label={t('bank')}>
+          {shown.map((bank) => (
+            <label key={bank.code} className={styles['bank']}>
+              <input
+                type="radio"
+                name="bankCode"
+                checked={bank.code === chosen?.code}
+                onChange={() => onChoose(bank)}
+                // A press of a key is a click too, of no finger: the list stays open for the next.
+                onClick={(event) => event.detail > 0 && take(bank)}
+                onKeyDown={(event) => event.key === 'Enter' && take(bank)}
+              />
+              <span>{bank.name}</span>
+              <Icon name="check" size={20} />
+            </label>
+          ))}
+        </div>
+      )}
+      {chosen !== null && (
+        <div className={styles['use']}>
+          <Button isWide onClick={onClose}>
+            {t('useBank')}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}

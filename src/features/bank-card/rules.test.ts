@@ -1,0 +1,152 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  cardOf,
+  checkCard,
+  filterBanks,
+  foldName,
+  groupNumber,
+  isSameName,
+  maskNumber,
+  missingForCard,
+  plainNumber,
+  type CardDraft,
+} from './rules'
+
+const banks = [
+  { name: 'Bank Demo Melati', code: 'MLT' },
+  { name: 'Ngân hàng Đông Á', code: 'DAB' },
+]
+const complete: CardDraft = {
+  bank: { name: 'Bank Demo Melati', code: 'MLT' },
+  accountNumber: '0000 1111 2222',
+  holder: 'WULAN RAHAYU',
+  mobile: '0000-123-456',
+}
+
+describe('what is missing before a card', () => {
+  it.each([
+    ['', false, 'realName'],
+    ['', true, 'realName'],
+    ['  ', true, 'realName'],
+    ['Wulan', false, 'fundPassword'],
+    ['Wulan', true, null],
+  ] as const)('with the name %j and a fund password set (%s): %s', (realName, hasFundPassword, missing) => {
+    expect(missingForCard({ realName, hasFundPassword })).toBe(missing)
+  })
+})
+
+describe('names', () => {
+  it.each([
+    ['Wulan Rahayu', 'WULAN RAHAYU', true],
+    ['Wulan Rahayu', '  wulan   rahayu ', true],
+    ['Đỗ Thị Hà', 'DO THI HA', true],
+    ['José Núñez', 'Jose\u0301 Nun\u0303ez', true],
+    ['王小明', '王小明', true],
+    ['Wulan Rahayu', 'Wulan Rahaya', false],
+    ['Wulan Rahayu', 'Rahayu Wulan', false],
+    ['Wulan Rahayu', 'WulanRahayu', false],
+    ['', '', false],
+    ['Wulan', '', false],
+  ])('%j and %j are one person: %s', (one, other, expected) => {
+    expect(isSameName(one, other)).toBe(expected)
+  })
+
+  it('are the same whatever their case, blanks and accents', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[a-zà-ý]{1,8}(?: [a-zà-ý]{1,8}){0,3}$/), (name) => {
+        expect(isSameName(name, name.toUpperCase())).toBe(true)
+        expect(isSameName(name, `  ${name.replaceAll(' ', '   ')} `)).toBe(true)
+        expect(isSameName(name, name.normalize('NFD'))).toBe(true)
+      }),
+    )
+  })
+
+  it('fold to the same text however often, and comparing knows no order', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (one, other) => {
+        expect(isSameName(one, other)).toBe(isSameName(other, one))
+        expect(isSameName(`${one}x`, `${other}y`)).toBe(false)
+        expect(foldName(foldName(one))).toBe(foldName(one))
+      }),
+    )
+  })
+})
+
+describe('the search for a bank', () => {
+  it.each([
+    ['', ['MLT', 'DAB']],
+    ['dong a', ['DAB']],
+    ['MELATI', ['MLT']],
+    ['none', []],
+  ])('%j finds %j', (query, codes) => {
+    expect(filterBanks(banks, query).map(({ code }) => code)).toEqual(codes)
+  })
+})
+
+describe('a card', () => {
+  it.each<[string, Partial<CardDraft>, ReturnType<typeof checkCard>]>([
+    ['complete', {}, {}],
+    ['without a bank', { bank: null }, { bank: 'missing' }],
+    ['without a number', { accountNumber: '  ' }, { accountNumber: 'notReal' }],
+    ['with letters in the number', { accountNumber: '0000 11O1' }, { accountNumber: 'notReal' }],
+    ['without a holder', { holder: ' ' }, { holder: 'missing' }],
+    ['of somebody else', { holder: 'Wulan R' }, { holder: 'otherName' }],
+    ['without a mobile', { mobile: '' }, { mobile: 'missing' }],
+    ['with words for a mobile', { mobile: 'none' }, { mobile: 'notDigits' }],
+    [
+      'with nothing',
+      { bank: null, accountNumber: '', holder: '', mobile: '' },
+      { bank: 'missing', accountNumber: 'notReal', holder: 'missing', mobile: 'missing' },
+    ],
+  ])('%s', (_name, part, problems) => {
+    const draft = { ...complete, ...part }
+    expect(checkCard(draft, 'Wulan Rahayu')).toEqual(problems)
+    expect(cardOf(draft, 'Wulan Rahayu') === null).toBe(Object.keys(problems).length > 0)
+  })
+
+  it('is sent in plain digits, with the bank’s name and option', () => {
+    expect(cardOf({ ...complete, holder: ' Wulan  Rahayu', mobile: '+62 000 1234' }, 'Wulan Rahayu')).toEqual({
+      accountNumber: '000011112222',
+      bankName: 'Bank Demo Melati',
+      bankCode: 'MLT',
+      holder: 'Wulan Rahayu',
+      mobile: '620001234',
+    })
+  })
+})
+
+describe('numbers', () => {
+  const digits = fc.stringMatching(/^[0-9]{1,24}$/)
+
+  it.each([
+    ['0000 1111', '00001111'],
+    ['0000-1111', '00001111'],
+    ['00.00', '0000'],
+    ['００１', '001'],
+    ['+62 1', '621'],
+    ['1+2', '1+2'],
+    ['12a', '12a'],
+  ])('%j is plainly %j', (typed, plain) => {
+    expect(plainNumber(typed)).toBe(plain)
+  })
+
+  it('grouped for reading are still the same number', () => {
+    fc.assert(
+      fc.property(digits, (number) => {
+        const grouped = groupNumber(number)
+        expect(plainNumber(grouped)).toBe(number)
+        expect(grouped.split(' ').every((group) => group.length <= 4)).toBe(true)
+      }),
+    )
+  })
+
+  it('masked show the last four and never all', () => {
+    fc.assert(
+      fc.property(digits, (number) => {
+        const shown = maskNumber(number).replace(/[• ]/g, '')
+        expect(shown).toBe(number.length > 4 ? number.slice(-4) : '')
+      }),
+    )
+  })
+})

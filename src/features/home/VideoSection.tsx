@@ -1,0 +1,123 @@
+import { useState, type ComponentType } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigate } from 'react-router-dom'
+import type { Video } from '@/api/video'
+import { formatDuration } from '@/lib/time'
+import { formatCount } from '@/i18n/format'
+import { usePlatform } from '@/shared/use-platform'
+import { paths } from '@/paths'
+import { Eyebrow } from '@/ui/Eyebrow'
+import { SectionHeading } from '@/ui/SectionHeading'
+import { Icon } from '@/ui/icons'
+import { Picture } from '@/ui/Picture'
+import styles from './Home.module.css'
+
+/** The promo video as a poster, then two rows of videos; what is empty is hidden (reading 29). */
+export function VideoSection({ rows }: { rows: readonly [Video[], Video[]] }) {
+  const { t } = useTranslation('index')
+  const [promo, ...first] = rows[0]
+  if (promo === undefined && rows[1].length === 0) return null
+  return (
+    <section aria-labelledby="watch">
+      <SectionHeading id="watch" action={<Link to={paths.videos()}>{t('allVideos')}</Link>}>
+        {t('watch')}
+      </SectionHeading>
+      {promo !== undefined && <Promo key={promo.id} video={promo} />}
+      {[first, rows[1]].map(
+        (videos, row) =>
+          videos.length > 0 && (
+            // The two rows are places on the page, not things: they have no other identity.
+            <VideoRow key={row} videos={videos} label={`${t('more')} ${row + 1}`} />
+          ),
+      )}
+    </section>
+  )
+}
+
+/**
+ * The first video as a poster. Where the platform allows it (`isplay`), a tap plays it here, muted; else it opens the player's screen
+ * (reading 29). Never by itself, and the player stays off the first load.
+ */
+function Promo({ video }: { video: Video }) {
+  const { t } = useTranslation('index')
+  const playsInPlace = usePlatform()?.playsInPlace === true && video.streamUrl !== ''
+  const [player, setPlayer] = useState<{ Player: ComponentType<{ video: Video }> } | null>(null)
+  const navigate = useNavigate()
+  const play = async () => {
+    try {
+      const { PromoPlayer, loadWords } = await import('./PromoPlayer')
+      await loadWords()
+      setPlayer({ Player: PromoPlayer })
+    } catch {
+      // The player's screen has a way to try again.
+      void navigate(paths.video(video.id))
+    }
+  }
+  const poster = (
+    <span className={styles['promoStage']}>
+      <Poster video={video} className={styles['promoPoster']} />
+      <span className={styles['promoPlay']} aria-hidden="true">
+        <Icon name="play" size={26} />
+      </span>
+    </span>
+  )
+  return (
+    <article className={styles['promo']}>
+      {player !== null ? (
+        <player.Player video={video} />
+      ) : playsInPlace ? (
+        <button
+          type="button"
+          className={styles['promoStart']}
+          aria-label={t('playHere', { name: video.name })}
+          onClick={() => void play()}
+        >
+          {poster}
+        </button>
+      ) : (
+        <Link className={styles['promoStart']} to={paths.video(video.id)} aria-label={video.name}>
+          {poster}
+        </Link>
+      )}
+      <div className={styles['promoText']}>
+        <Link className={styles['promoName']} to={paths.video(video.id)}>
+          {video.name}
+        </Link>
+        <VideoFacts video={video} />
+      </div>
+    </article>
+  )
+}
+
+function VideoRow({ videos, label }: { videos: readonly Video[]; label: string }) {
+  return (
+    <ul className={styles['row']} aria-label={label} tabIndex={0}>
+      {videos.map((video) => (
+        <li key={video.id}>
+          <Link className={styles['small']} to={paths.video(video.id)}>
+            <Poster video={video} className={styles['smallPoster']} />
+            <span className={styles['smallName']}>{video.name}</span>
+            <VideoFacts video={video} />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Poster({ video, className }: { video: Video; className: string | undefined }) {
+  return <Picture className={className} src={video.posterUrl} alt="" fallback={<Icon name="video" size={28} />} />
+}
+
+function VideoFacts({ video }: { video: Video }) {
+  const { t } = useTranslation('index')
+  const length = video.durationSeconds === null ? video.date : formatDuration(video.durationSeconds)
+  return (
+    <Eyebrow>
+      <span className="num">
+        {length !== '' && `${length} · `}
+        {t('plays', { plays: formatCount(video.plays) })}
+      </span>
+    </Eyebrow>
+  )
+}

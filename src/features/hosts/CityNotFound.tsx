@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { PushedScreen } from '@/shared/PushedScreen'
+import { paths } from '@/paths'
+import { EmptyState } from '@/ui/EmptyState'
+
+/** Where an address names no city or no host: says so, and leads to the cities. */
+export function CityNotFound({ what }: { what: 'city' | 'host' }) {
+  const { t } = useTranslation('hosts')
+  return (
+    <PushedScreen title={t(`${what}NotFound`)} fallback={paths.cities()}>
+      <EmptyState
+        icon="city"
+        title={t(`${what}NotFoundText`)}
+        action={
+          <Link className="button-link" to={paths.cities()} replace>
+            {t('toCities')}
+          </Link>
+        }
+      />
+    </PushedScreen>
+  )
+}

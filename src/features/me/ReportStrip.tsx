@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import type { Report } from '@/api/profile'
+import { reportQueries } from '@/api/profile.queries'
+import { formatAmount, formatSigned, subtract } from '@/lib/money'
+import { Card } from '@/ui/Card'
+import styles from './Me.module.css'
+
+/**
+ * What was staked, what came back, and the difference: losses as easy to see as wins. Dashes stand while it loads or when it
+ * fails; the report's own screen says why.
+ */
+export function ReportStrip() {
+  const { t } = useTranslation('my')
+  const { data } = useQuery(reportQueries.report())
+  const shown = (figure: (report: Report) => string) => (data === undefined ? '—' : figure(data))
+  const figures = [
+    [t('staked'), shown(({ staked }) => formatAmount(staked))],
+    [t('returned'), shown(({ won }) => formatAmount(won))],
+    [t('net'), shown(({ won, staked }) => formatSigned(subtract(won, staked)))],
+  ]
+  return (
+    <section className={styles['strip']} aria-label={t('totals')}>
+      <Card tight>
+        <dl>
+          {figures.map(([name, figure]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{figure}</dd>
+            </div>
+          ))}
+        </dl>
+      </Card>
+    </section>
+  )
+}

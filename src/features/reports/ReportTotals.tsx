@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next'
+import type { Report } from '@/api/profile'
+import { formatAmount, isZero, subtract, type Money } from '@/lib/money'
+import { DemoChip } from '@/shared/DemoChip'
+import { Card } from '@/ui/Card'
+import { Eyebrow } from '@/ui/Eyebrow'
+import { Money as Amount } from '@/ui/Money'
+import styles from './Reports.module.css'
+import { SignedAmount } from './SignedAmount'
+
+/** The platform's four totals and the two differences they make. */
+export function ReportTotals({ report, openStakes }: { report: Report; openStakes: Money | null }) {
+  const { t } = useTranslation('report')
+  const { staked, won, toppedUp, withdrawn } = report
+  const isNothing = [staked, won, toppedUp, withdrawn].every(isZero)
+  return (
+    <section className={styles['figures']} aria-label={t('figures')}>
+      <Card>
+        <div className={styles['figuresHead']}>
+          <Eyebrow>{t('profit')}</Eyebrow>
+          <DemoChip />
+        </div>
+        <p>
+          <SignedAmount amount={subtract(won, staked)} size="large" />
+        </p>
+        <Eyebrow>{t('profitHint')}</Eyebrow>
+        <Pair facts={[fact(t('staked'), staked), fact(t('won'), won)]} />
+      </Card>
+      <Card>
+        <Eyebrow>{t('netPaidIn')}</Eyebrow>
+        <p className={styles['medium']}>
+          <Amount amount={subtract(toppedUp, withdrawn)} size="large" />
+        </p>
+        <Eyebrow>{t('netPaidInHint')}</Eyebrow>
+        <Pair facts={[fact(t('toppedUp'), toppedUp), fact(t('withdrawn'), withdrawn)]} />
+      </Card>
+      <p className={styles['note']}>
+        {isNothing ? t('nothingYet') : t('asCounted')}
+        {openStakes !== null && !isZero(openStakes) && <> {t('openStakes', { amount: formatAmount(openStakes) })}</>}
+      </p>
+    </section>
+  )
+}
+
+interface Fact {
+  name: string
+  amount: Money
+}
+
+function fact(name: string, amount: Money): Fact {
+  return { name, amount }
+}
+
+function Pair({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl className={styles['pair']}>
+      {facts.map(({ name, amount }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{formatAmount(amount)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

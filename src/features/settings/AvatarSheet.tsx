@@ -1,0 +1,54 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState, type FormEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { profileMutations } from '@/api/profile.queries'
+import { useErrorText } from '@/shared/use-error-text'
+import { useSubmit } from '@/shared/use-submit'
+import { Sheet } from '@/ui/Sheet'
+import { SubmitButton } from '@/ui/SubmitButton'
+import styles from './Avatar.module.css'
+import { avatarAddress, avatarKeys, avatarOf, type AvatarKey } from './avatars'
+import formStyles from './Form.module.css'
+
+/** The 20 presets as radios with names; what is chosen is sent by Save, not by every key press on the way to it. */
+export function AvatarSheet({ current, onClose }: { current: string; onClose: () => void }) {
+  const { t } = useTranslation(['setting', 'common'])
+  const currentKey = avatarOf(current)
+  const [chosen, setChosen] = useState<AvatarKey | null>(currentKey)
+  const queryClient = useQueryClient()
+  const { send, isSending, failure } = useSubmit({
+    mutation: profileMutations(queryClient).avatar(),
+    doneText: t('avatarSaved'),
+    explain: useErrorText(),
+    onDone: onClose,
+  })
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (chosen === null || chosen === currentKey) onClose()
+    else send(avatarAddress(chosen))
+  }
+  return (
+    <Sheet title={t('avatarTitle')} closeLabel={t('common:close')} onClose={onClose}>
+      <form onSubmit={submit}>
+        <div className={styles['grid']} role="radiogroup" aria-label={t('avatarTitle')}>
+          {avatarKeys.map((key) => (
+            <label key={key} className={styles['choice']}>
+              <input type="radio" name="avatar" checked={key === chosen} onChange={() => setChosen(key)} />
+              <img src={avatarAddress(key)} alt="" width={56} height={56} decoding="async" />
+              <span>{t(`avatars.${key}`)}</span>{' '}
+              {key === currentKey && <span className={styles['current']}>{t('avatarCurrent')}</span>}
+            </label>
+          ))}
+        </div>
+        <div className={styles['foot']}>
+          {failure !== null && (
+            <p className={formStyles['failure']} role="alert">
+              {failure}
+            </p>
+          )}
+          <SubmitButton isPending={isSending}>{t('save')}</SubmitButton>
+        </div>
+      </form>
+    </Sheet>
+  )
+}

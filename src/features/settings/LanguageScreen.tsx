@@ -1,0 +1,59 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
+import { changeLanguage, currentLanguage } from '@/i18n'
+import { languages, type LanguageCode } from '@/i18n/languages'
+import { useBack } from '@/shared/use-back'
+import { PushedScreen } from '@/shared/PushedScreen'
+import { paths } from '@/paths'
+import { Card } from '@/ui/Card'
+import { RadioList } from '@/ui/RadioList'
+import styles from './Form.module.css'
+
+const options = languages.map(({ code, tag, name }) => ({ key: code, name, lang: tag }))
+
+/** Six languages in their own names (reading 6). Choosing saves, then leads to / from the settings, else back (reading 3). */
+export default function LanguageScreen() {
+  const { t } = useTranslation('setting')
+  const [search] = useSearchParams()
+  const { type = search.get('type') } = useParams()
+  const navigate = useNavigate()
+  const back = useBack(paths.home())
+  const queryClient = useQueryClient()
+  const [chosen, setChosen] = useState<LanguageCode>(currentLanguage())
+  const [hasFailed, setHasFailed] = useState(false)
+  const choose = async (code: LanguageCode) => {
+    const before = currentLanguage()
+    setChosen(code)
+    setHasFailed(false)
+    try {
+      await changeLanguage(code)
+    } catch {
+      setChosen(before)
+      setHasFailed(true)
+      return
+    }
+    // What the server said, it said in the last language.
+    void queryClient.invalidateQueries()
+    if (type === 'setting') void navigate(paths.start(), { replace: true })
+    else back()
+  }
+  return (
+    <PushedScreen title={t('languageTitle')} fallback={paths.home()}>
+      <Card tight>
+        <RadioList
+          label={t('languageTitle')}
+          options={options}
+          chosen={chosen}
+          onChoose={(code) => void choose(code)}
+        />
+      </Card>
+      {hasFailed && (
+        <p className={styles['failure']} role="alert">
+          {t('languageFailed')}
+        </p>
+      )}
+    </PushedScreen>
+  )
+}

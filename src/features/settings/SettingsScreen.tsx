@@ -1,0 +1,96 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { currentLanguage } from '@/i18n'
+import { languageOf } from '@/i18n/languages'
+import { AsyncBlock } from '@/shared/AsyncBlock'
+import { ConfirmDialog } from '@/shared/ConfirmDialog'
+import { useMember } from '@/shared/use-member'
+import { useSheets } from '@/shared/use-sheets'
+import { PushedScreen } from '@/shared/PushedScreen'
+import { paths } from '@/paths'
+import { sessionStore } from '@/session/store'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import { rowStyles } from '@/ui/row-styles'
+import { SectionHeading } from '@/ui/SectionHeading'
+import { Icon } from '@/ui/icons'
+import { RadioList } from '@/ui/RadioList'
+import { chooseTheme, readTheme } from '@/ui/theme'
+import { AgreementSheet } from '@/shared/AgreementSheet'
+import { MenuIcon } from '@/shared/MenuIcon'
+import { RowLink } from '@/shared/RowLink'
+import styles from './Settings.module.css'
+
+export default function SettingsScreen() {
+  const { t } = useTranslation('setting')
+  const sheets = useSheets<'logOut' | 'legal'>()
+  const member = useMember()
+  const [theme, setTheme] = useState(readTheme)
+  return (
+    <PushedScreen title={t('title')} fallback={paths.mine()}>
+      <Card tight>
+        <div className={rowStyles.rows}>
+          <RowLink to={paths.profile()} icon={<MenuIcon name="person" />} label={t('basicInfo')} />
+          <RowLink to={paths.loginPassword()} icon={<Icon name="lock" />} label={t('loginPassword')} />
+          <RowLink
+            to={paths.fundPassword()}
+            icon={<MenuIcon name="key" />}
+            label={t('fundPassword')}
+            value={member.data === undefined ? '…' : t(member.data.hasFundPassword ? 'isSet' : 'notSet')}
+          />
+          <RowLink
+            to={paths.language('setting')}
+            icon={<Icon name="globe" />}
+            label={t('language')}
+            value={languageOf(currentLanguage()).name}
+          />
+          <button type="button" className={rowStyles.row} onClick={() => sheets.open('legal')}>
+            <Icon name="document" />
+            <span className={rowStyles.label}>{t('legal')}</span>
+            <Icon name="forward" size={16} />
+          </button>
+        </div>
+      </Card>
+      {member.isError && member.data === undefined && (
+        <div className={styles['below']}>
+          <AsyncBlock query={member} skeleton={null}>
+            {() => null}
+          </AsyncBlock>
+        </div>
+      )}
+      <SectionHeading>{t('theme')}</SectionHeading>
+      <Card tight>
+        <RadioList
+          label={t('theme')}
+          options={[
+            { key: 'system', name: t('themeSystem') },
+            { key: 'light', name: t('themeLight') },
+            { key: 'dark', name: t('themeDark') },
+          ]}
+          chosen={theme}
+          onChoose={(next) => {
+            chooseTheme(next)
+            setTheme(next)
+          }}
+        />
+      </Card>
+      <div className={styles['foot']}>
+        <Button tone="danger" isWide onClick={() => sheets.open('logOut')}>
+          {t('logOut')}
+        </Button>
+        <p className={styles['version']}>{t('version', { version: __APP_VERSION__ })}</p>
+      </div>
+      {sheets.current === 'legal' && <AgreementSheet onClose={sheets.close} />}
+      {sheets.current === 'logOut' && (
+        <ConfirmDialog
+          title={t('logOutTitle')}
+          text={t('logOutText')}
+          confirmLabel={t('logOutConfirm')}
+          tone="danger"
+          onConfirm={() => sessionStore.dispatch({ type: 'loggedOut' })}
+          onClose={sheets.close}
+        />
+      )}
+    </PushedScreen>
+  )
+}

@@ -1,0 +1,69 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { add, money, ZERO, type Money } from '@/lib/money'
+import { checkTopUp, compareTotals, onlyDigits, topUpAmount, type TopUpDraft } from './rules'
+
+const complete: TopUpDraft = { amountText: '50000', method: '0', voucherPath: '/uploads/1.jpeg' }
+
+describe('a top-up', () => {
+  it.each<[string, Partial<TopUpDraft>, string[]]>([
+    ['is complete with amount, method and voucher', {}, []],
+    ['needs an amount', { amountText: '' }, ['amount']],
+    ['of nothing is none', { amountText: '0' }, ['amount']],
+    ['of nothing, written long, is none', { amountText: '000' }, ['amount']],
+    ['of more digits than money has is a slip', { amountText: '1'.repeat(16) }, ['amount']],
+    ['may begin with zeros', { amountText: '007' }, []],
+    ['needs a method', { method: null }, ['method']],
+    ['needs a voucher that has a path', { voucherPath: null }, ['voucher']],
+    [
+      'is told all that is missing, in the platform’s order',
+      { amountText: '', method: null, voucherPath: null },
+      ['amount', 'method', 'voucher'],
+    ],
+  ])('%s', (_name, part, missing) => {
+    expect(checkTopUp({ ...complete, ...part })).toEqual(missing)
+  })
+
+  it('takes any amount of up to 15 digits that is not zero, exactly', () => {
+    const amount = fc.bigInt({ min: 1n, max: 10n ** 15n - 1n })
+    fc.assert(
+      fc.property(amount, (value) => {
+        expect(topUpAmount(String(value))).toBe(String(value))
+      }),
+    )
+  })
+
+  it('keeps nothing but digits of what is typed', () => {
+    expect(onlyDigits('Rp 1.500.000,–')).toBe('1500000')
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        expect(onlyDigits(text)).toMatch(/^\d*$/)
+      }),
+    )
+  })
+})
+
+describe('the totals before and after an answer that is missing', () => {
+  it.each([
+    [null, money('5'), { verdict: 'unknown' }],
+    [money('5'), null, { verdict: 'unknown' }],
+    [null, null, { verdict: 'unknown' }],
+    [money('50000'), money('50000'), { verdict: 'same', total: '50000' }],
+    [money('50000'), money('75000'), { verdict: 'grown', before: '50000', now: '75000', change: '25000' }],
+    [money('50000'), money('49999.5'), { verdict: 'fallen', before: '50000', now: '49999.5', change: '0.5' }],
+  ])('%s and %s', (before, now, expected) => {
+    expect(compareTotals(before, now)).toEqual(expected)
+  })
+
+  it('differ by the change that is shown, whatever they are', () => {
+    const total = fc.bigInt({ min: 0n, max: 10n ** 20n }).map((value) => money(String(value)))
+    fc.assert(
+      fc.property(total, total, (before: Money, now: Money) => {
+        const totals = compareTotals(before, now)
+        const change = 'change' in totals ? totals.change : ZERO
+        const [less, more] = totals.verdict === 'fallen' ? [now, before] : [before, now]
+        expect(add(less, change)).toBe(more)
+      }),
+    )
+  })
+})

@@ -1,0 +1,108 @@
+import { useLayoutEffect, useRef, type ChangeEvent, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { config } from '@/config'
+import { formatAmount, type Money as Amount } from '@/lib/money'
+import { DemoChip } from '@/shared/DemoChip'
+import { AmountField } from '@/ui/AmountField'
+import { Card } from '@/ui/Card'
+import { Icon } from '@/ui/icons'
+import { Money } from '@/ui/Money'
+import styles from './Withdraw.module.css'
+import type { WithdrawLimits } from './rules'
+import { groupDigits, positionOf, readTyped } from './typing'
+
+/** The amount, with what it may be said before anything is typed: balance and limits. What is wrong stands beneath. */
+export function WithdrawAmount({
+  digits,
+  balance,
+  limits,
+  error,
+  onChange,
+  onAll,
+  onLimits,
+}: {
+  digits: string
+  balance: Amount
+  limits: WithdrawLimits
+  error: string | null
+  onChange: (digits: string) => void
+  onAll: () => void
+  onLimits: () => void
+}) {
+  const { t } = useTranslation('withdraw')
+  const range = { minimum: formatAmount(limits.minimum, 'dot'), maximum: formatAmount(limits.maximum, 'dot') }
+  return (
+    <Card>
+      <div className={styles['amountHead']}>
+        <label htmlFor="amount">{t('amount')}</label>
+        <DemoChip />
+      </div>
+      <GroupedAmount digits={digits} isWrong={error !== null} onChange={onChange}>
+        <button type="button" className={styles['link']} onClick={onAll}>
+          {t('all')}
+        </button>
+      </GroupedAmount>
+      {error !== null && (
+        <p id="amount-error" className={styles['fieldError']} role="alert">
+          {error}
+        </p>
+      )}
+      <div className={styles['amountFoot']} id="amount-limits">
+        <span>
+          {t('balance')} <Money amount={balance} separator="dot" />
+        </span>
+        <span className={styles['limits']}>
+          <span>
+            {config.currency} {t('range', range)}
+            {limits.perDay !== null && ` · ${t('perDay', { times: limits.perDay })}`}
+          </span>
+          <button type="button" className={styles['link']} onClick={onLimits}>
+            {t('limits')} <Icon name="info" size={16} />
+          </button>
+        </span>
+      </div>
+    </Card>
+  )
+}
+
+/** Digits in, dots between the thousands for the eye; the caret stays behind the digit it was behind. */
+function GroupedAmount({
+  digits,
+  isWrong,
+  onChange,
+  children,
+}: {
+  digits: string
+  isWrong: boolean
+  onChange: (digits: string) => void
+  children: ReactNode
+}) {
+  const input = useRef<HTMLInputElement>(null)
+  const caret = useRef<number | null>(null)
+  const shown = groupDigits(digits)
+  useLayoutEffect(() => {
+    if (caret.current === null) return
+    const position = positionOf(shown, caret.current)
+    caret.current = null
+    input.current?.setSelectionRange(position, position)
+  })
+  const read = (event: ChangeEvent<HTMLInputElement>) => {
+    const { value, selectionStart } = event.target
+    const kind = event.nativeEvent instanceof InputEvent ? event.nativeEvent.inputType : ''
+    const typed = readTyped(value, selectionStart ?? value.length, digits, kind)
+    caret.current = typed.caret
+    onChange(typed.digits)
+  }
+  return (
+    <AmountField
+      ref={input}
+      id="amount"
+      value={shown}
+      isWrong={isWrong}
+      describedBy={isWrong ? 'amount-error' : 'amount-limits'}
+      onChange={read}
+    >
+      {children}
+    </AmountField>
+  )
+}

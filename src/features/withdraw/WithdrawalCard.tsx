@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next'
+import type { Withdrawal } from '@/api/wallet'
+import { subtract, ZERO } from '@/lib/money'
+import { Card } from '@/ui/Card'
+import { Chip } from '@/ui/Chip'
+import { Icon } from '@/ui/icons'
+import { Money, moneyText } from '@/ui/Money'
+import styles from './Withdraw.module.css'
+import { isDone } from './record-rules'
+
+/** One withdrawal: the platform's status, the amount with a minus, its remark, and its two times. A tap opens the timeline. */
+export function WithdrawalCard({ withdrawal, onOpen }: { withdrawal: Withdrawal; onOpen: () => void }) {
+  const { t } = useTranslation('withdraw')
+  const { amount, description, submittedAt, reviewedAt } = withdrawal
+  return (
+    <Card>
+      <article>
+        <button
+          type="button"
+          className={styles['entry']}
+          aria-label={t('record.see', { amount: moneyText(amount), time: submittedAt })}
+          onClick={onOpen}
+        >
+          <b className={styles['entryAmount']}>
+            <Money amount={subtract(ZERO, amount)} />
+          </b>
+          <StatusChip withdrawal={withdrawal} />
+        </button>
+        {description !== '' && <p className={styles['remark']}>{description}</p>}
+        <dl className={styles['times']}>
+          <div>
+            <dt>{t('record.sent')}</dt>
+            <dd>{submittedAt}</dd>
+          </div>
+          <div>
+            <dt>{t('record.reviewed')}</dt>
+            <dd>{reviewedAt === '' ? t('record.notReviewed') : reviewedAt}</dd>
+          </div>
+        </dl>
+      </article>
+    </Card>
+  )
+}
+
+/** The platform's words; green and a tick for its two good numbers, so that colour is not the only sign (reading 78). */
+export function StatusChip({ withdrawal }: { withdrawal: Withdrawal }) {
+  const isGood = isDone(withdrawal)
+  const text = withdrawal.statusText === '' ? '—' : withdrawal.statusText
+  return (
+    <Chip tone={isGood ? 'good' : 'neutral'}>
+      {isGood && (
+        <span className={styles['tick']}>
+          <Icon name="check" size={14} />
+        </span>
+      )}
+      {text}
+    </Chip>
+  )
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next'
+import type { Withdrawal } from '@/api/wallet'
+import { moneyText } from '@/ui/Money'
+import { Eyebrow } from '@/ui/Eyebrow'
+import { Sheet } from '@/ui/Sheet'
+import styles from './Withdraw.module.css'
+import { StatusChip } from './WithdrawalCard'
+import { isDone } from './record-rules'
+
+/** The way of one withdrawal as far as the platform tells it: sent, reviewed, its words. */
+export function WithdrawalSheet({ withdrawal, onClose }: { withdrawal: Withdrawal; onClose: () => void }) {
+  const { t } = useTranslation(['withdraw', 'common'])
+  const { amount, description, submittedAt, reviewedAt } = withdrawal
+  const isReviewed = reviewedAt !== ''
+  return (
+    <Sheet title={t('record.detail', { amount: moneyText(amount) })} closeLabel={t('common:close')} onClose={onClose}>
+      <ol className={styles['timeline']}>
+        <li data-reached>
+          <b>{t('record.sent')}</b>
+          <span className="num">{submittedAt}</span>
+        </li>
+        <li data-reached={isReviewed || undefined}>
+          <b>{t('record.reviewed')}</b>
+          <span className="num">{isReviewed ? reviewedAt : t('record.notReviewed')}</span>
+        </li>
+        <li data-reached={isReviewed || undefined}>
+          <b>{t('record.platformSays')}</b>
+          <span>
+            <StatusChip withdrawal={withdrawal} />
+          </span>
+          {description !== '' && <span>{description}</span>}
+        </li>
+      </ol>
+      {isDone(withdrawal) && <p className={styles['notArrived']}>{t('record.notArrived')}</p>}
+      <Eyebrow>{t('common:serverTime')}</Eyebrow>
+    </Sheet>
+  )
+}

@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import type { Withdrawal } from '@/api/wallet'
+import { walletQueries } from '@/api/wallet.queries'
+import { AsyncBlock } from '@/shared/AsyncBlock'
+import { useSheets } from '@/shared/use-sheets'
+import { PushedScreen } from '@/shared/PushedScreen'
+import { PullToRefreshArea } from '@/shared/PullToRefreshArea'
+import { RefreshButton } from '@/shared/RefreshButton'
+import { useRefresh } from '@/shared/use-refresh'
+import { paths } from '@/paths'
+import { EmptyState } from '@/ui/EmptyState'
+import { Skeleton } from '@/ui/Skeleton'
+import { Eyebrow } from '@/ui/Eyebrow'
+import { ArrivalNote } from './ArrivalNote'
+import styles from './Withdraw.module.css'
+import { WithdrawalCard } from './WithdrawalCard'
+import { WithdrawalSheet } from './WithdrawalSheet'
+import { withKeys } from './record-rules'
+
+/** /WithdrawRecord: the member's withdrawals, each with what the platform says of it. */
+export default function WithdrawalsScreen() {
+  const { t } = useTranslation(['withdraw', 'common'])
+  const withdrawals = useQuery(walletQueries.withdrawals())
+  const refresher = useRefresh(async () => [await withdrawals.refetch()], t('record.refreshed'))
+  return (
+    <PushedScreen title={t('record.title')} fallback={paths.mine()} actions={<RefreshButton {...refresher} />}>
+      <PullToRefreshArea refresh={refresher.refresh}>
+        <AsyncBlock
+          query={withdrawals}
+          skeleton={<RecordSkeleton />}
+          empty={
+            <EmptyState
+              title={t('common:empty')}
+              text={t('record.emptyText')}
+              action={
+                <Link className="button-link" to={paths.withdraw()}>
+                  {t('withdraw')}
+                </Link>
+              }
+            />
+          }
+        >
+          {(list) => <Record withdrawals={list} />}
+        </AsyncBlock>
+      </PullToRefreshArea>
+    </PushedScreen>
+  )
+}
+
+function Record({ withdrawals }: { withdrawals: Withdrawal[] }) {
+  const { t } = useTranslation('common')
+  const [openKey, setOpenKey] = useState<string | null>(null)
+  const sheets = useSheets<'withdrawal'>()
+  const entries = withKeys(withdrawals)
+  const opened = entries.find(({ key }) => key === openKey)
+  return (
+    <>
+      <ul className={styles['stack']}>
+        {entries.map(({ key, withdrawal }) => (
+          <li key={key}>
+            <WithdrawalCard
+              withdrawal={withdrawal}
+              onOpen={() => {
+                setOpenKey(key)
+                sheets.open('withdrawal')
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+      <ArrivalNote withdrawals={withdrawals} />
+      <div className={styles['foot']}>
+        <Eyebrow>{t('serverTime')}</Eyebrow>
+      </div>
+      {sheets.current === 'withdrawal' && opened !== undefined && (
+        <WithdrawalSheet withdrawal={opened.withdrawal} onClose={sheets.close} />
+      )}
+    </>
+  )
+}
+
+function RecordSkeleton() {
+  return (
+    <div className={styles['stack']}>
+      {[1, 2, 3].map((place) => (
+        <Skeleton key={place} height={120} />
+      ))}
+    </div>
+  )
+}

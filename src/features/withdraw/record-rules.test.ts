@@ -1,0 +1,101 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Withdrawal } from '@/api/wallet'
+import { money } from '@/lib/money'
+import { isDone, ownMedian, secondsBetween, withKeys } from './record-rules'
+
+function withdrawal(part: Partial<Withdrawal> = {}): Withdrawal {
+  return {
+    status: 4,
+    statusText: 'Paid',
+    amount: money('50000'),
+    description: '',
+    submittedAt: '2026-11-20 12:00:00',
+    reviewedAt: '2026-11-20 12:05:00',
+    ...part,
+  }
+}
+
+describe('the platform’s numbers', () => {
+  it.each([
+    [0, false],
+    [1, false],
+    [2, true],
+    [3, false],
+    [4, true],
+    [5, false],
+  ])('%i is green: %j', (status, expected) => {
+    expect(isDone(withdrawal({ status }))).toBe(expected)
+  })
+})
+
+describe('the time between two server times', () => {
+  it.each<[string, string, number | null]>([
+    ['2026-11-20 12:00:00', '2026-11-20 12:05:00', 300],
+    ['2026-11-20T12:00:00', '2026-11-20 12:00', 0],
+    ['2026-12-31 23:59:30', '2027-01-01 00:00:30', 60],
+    // An hour that clocks of some zones skip, and one that they repeat.
+    ['2026-03-29 01:30:00', '2026-03-29 03:30:00', 7200],
+    ['2026-10-25 01:30:00', '2026-10-25 03:30:00', 7200],
+    ['2026-11-20 12:05:00', '2026-11-20 12:00:00', null],
+    ['2026-11-20 12:00:00', '', null],
+    ['yesterday', '2026-11-20 12:00:00', null],
+  ])('%s to %s: %j s', (from, to, seconds) => {
+    expect(secondsBetween(from, to)).toBe(seconds)
+  })
+})
+
+describe('the member’s own median', () => {
+  const after = (minutes: number, part: Partial<Withdrawal> = {}) =>
+    withdrawal({
+      reviewedAt: `2026-11-20 ${12 + Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}:00`,
+      ...part,
+    })
+
+  it.each<[string, Withdrawal[], ReturnType<typeof ownMedian>]>([
+    ['of nothing', [], null],
+    ['of one', [after(5)], { minutes: 5, count: 1 }],
+    ['of an odd number: the middle one', [after(9), after(1), after(4)], { minutes: 4, count: 3 }],
+    ['of an even number: between the middle two', [after(2), after(4)], { minutes: 3, count: 2 }],
+    ['rounded', [after(2), after(3)], { minutes: 3, count: 2 }],
+    ['with reviewed ones', [after(2, { status: 2 })], { minutes: 2, count: 1 }],
+    ['without refused ones', [after(2, { status: 3 }), after(7)], { minutes: 7, count: 1 }],
+    ['without those under way', [withdrawal({ status: 1, reviewedAt: '' })], null],
+    ['without times that say nothing', [withdrawal({ submittedAt: '?' }), after(90)], { minutes: 90, count: 1 }],
+  ])('%s', (_name, list, expected) => {
+    expect(ownMedian(list)).toEqual(expected)
+  })
+
+  it('lies between the shortest and the longest, whatever the order', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 0, max: 600 }), { minLength: 1, maxLength: 9 }), (spans) => {
+        const median = ownMedian(spans.map((span) => after(span)))
+        expect(median).toEqual(ownMedian(spans.toReversed().map((span) => after(span))))
+        expect(median?.minutes).toBeGreaterThanOrEqual(Math.min(...spans))
+        expect(median?.minutes).toBeLessThanOrEqual(Math.max(...spans))
+        expect(median?.count).toBe(spans.length)
+      }),
+    )
+  })
+})
+
+describe('keys', () => {
+  const older = withdrawal({ submittedAt: '2026-11-19 08:00:00' })
+  const twin = withdrawal()
+
+  it('are one for each, two alike included', () => {
+    const keys = withKeys([twin, twin, older]).map(({ key }) => key)
+    expect(new Set(keys).size).toBe(3)
+  })
+
+  it('stay when newer ones come, twins too, and when a status changes', () => {
+    const before = withKeys([twin, older])
+    const now = withKeys([twin, { ...twin, status: 2, reviewedAt: '2026-11-20 12:02:00' }, older])
+    expect(now.slice(1).map(({ key }) => key)).toEqual(before.map(({ key }) => key))
+  })
+
+  it('leave order and list as they are', () => {
+    const list = Object.freeze([twin, older])
+    expect(withKeys(list).map(({ withdrawal }) => withdrawal)).toEqual([twin, older])
+  })
+})

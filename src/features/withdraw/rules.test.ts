@@ -1,0 +1,128 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Withdrawal } from '@/api/wallet'
+import { compare, money } from '@/lib/money'
+import { allDigits, amountOf, checkAmount, countAlike, lastFour, limitsOf, type AmountRefusal } from './rules'
+
+const limits = { minimum: money('10000'), maximum: money('500000') }
+
+describe('an amount', () => {
+  it.each<[string, string]>([
+    ['10000', '750000'],
+    ['500000', '750000'],
+    ['500000', '500000'],
+    ['12345', '12345.67'],
+    ['0050000', '750000'],
+  ])('%s of a balance of %s may be withdrawn', (digits, balance) => {
+    expect(checkAmount(digits, limits, money(balance))).toBeNull()
+  })
+
+  it.each<[string, string, AmountRefusal]>([
+    ['', '750000', { reason: 'wrongAmount' }],
+    ['0', '750000', { reason: 'wrongAmount' }],
+    ['000', '750000', { reason: 'wrongAmount' }],
+    ['1', '750000', { reason: 'belowMinimum', limit: limits.minimum }],
+    ['9999', '750000', { reason: 'belowMinimum', limit: limits.minimum }],
+    // In this order: what is beyond the maximum and the balance is told the maximum, what is below the minimum and beyond the
+    // balance the minimum.
+    ['9999', '500', { reason: 'belowMinimum', limit: limits.minimum }],
+    ['500001', '750000', { reason: 'aboveMaximum', limit: limits.maximum }],
+    ['500001', '100', { reason: 'aboveMaximum', limit: limits.maximum }],
+    ['1'.repeat(16), '750000', { reason: 'aboveMaximum', limit: limits.maximum }],
+    ['1'.repeat(60), '750000', { reason: 'aboveMaximum', limit: limits.maximum }],
+    ['20001', '20000', { reason: 'aboveBalance', limit: money('20000') }],
+    ['20000', '19999.99', { reason: 'aboveBalance', limit: money('19999.99') }],
+    ['20000', '-5', { reason: 'aboveBalance', limit: money('-5') }],
+  ])('%j of a balance of %s may not: %j', (digits, balance, refusal) => {
+    expect(checkAmount(digits, limits, money(balance))).toEqual(refusal)
+  })
+
+  it('that may go is within limits and balance, and any that is may go', () => {
+    const amounts = fc.bigInt({ min: 0n, max: 2_000_000n })
+    fc.assert(
+      fc.property(amounts, amounts, amounts, amounts, (amount, least, more, balance) => {
+        const range = { minimum: money(String(least)), maximum: money(String(least + more)) }
+        const isWithin = amount > 0n && amount >= least && amount <= least + more && amount <= balance
+        expect(checkAmount(String(amount), range, money(String(balance))) === null).toBe(isWithin)
+      }),
+    )
+  })
+})
+
+describe("'All'", () => {
+  it.each([
+    ['750000', '500000'],
+    ['500000', '500000'],
+    ['86500', '86500'],
+    ['86500.99', '86500'],
+    ['0.5', '0'],
+    ['0', '0'],
+    ['-12.5', '0'],
+  ])('of a balance of %s fills in %s', (balance, digits) => {
+    expect(allDigits(limits, money(balance))).toBe(digits)
+  })
+
+  it('is never more than balance or maximum, is typed in digits, and is refused only for the minimum', () => {
+    const cents = fc.bigInt({ min: 0n, max: 10n ** 12n })
+    fc.assert(
+      fc.property(cents, (balance) => {
+        const held = money(`${balance / 100n}.${String(balance % 100n).padStart(2, '0')}`)
+        const digits = allDigits(limits, held)
+        expect(digits).toMatch(/^\d+$/)
+        const amount = amountOf(digits) ?? money('-1')
+        expect(compare(amount, held)).toBeLessThanOrEqual(0)
+        expect(compare(amount, limits.maximum)).toBeLessThanOrEqual(0)
+        expect(['belowMinimum', 'wrongAmount', undefined]).toContain(checkAmount(digits, limits, held)?.reason)
+      }),
+    )
+  })
+})
+
+describe('the limits', () => {
+  const rules = { minimum: money('10'), maximum: money('20'), perDay: 3 }
+  const member = { withdrawMinimum: money('1'), withdrawMaximum: money('2'), withdrawalsPerDay: 9 }
+  const silent = { withdrawMinimum: null, withdrawMaximum: null, withdrawalsPerDay: null }
+
+  it('of the call made for them win over those of the user info', () => {
+    expect(limitsOf(rules, member)).toEqual(rules)
+    expect(limitsOf(rules, silent)).toEqual(rules)
+  })
+
+  it('take the number a day from where there is one', () => {
+    expect(limitsOf({ ...rules, perDay: 0 }, member)?.perDay).toBe(9)
+    expect(limitsOf({ ...rules, perDay: 0 }, silent)?.perDay).toBeNull()
+  })
+
+  it('are the user info’s where the call fails, and unknown where neither tells', () => {
+    expect(limitsOf(undefined, member)).toEqual({ minimum: '1', maximum: '2', perDay: 9 })
+    expect(limitsOf(undefined, silent)).toBeNull()
+    expect(limitsOf(undefined, { ...member, withdrawMaximum: null })).toBeNull()
+  })
+})
+
+describe('withdrawals alike', () => {
+  const of = (amount: string): Withdrawal => ({
+    status: 1,
+    statusText: '',
+    amount: money(amount),
+    description: '',
+    submittedAt: '',
+    reviewedAt: '',
+  })
+
+  it('are those of the same amount', () => {
+    const list = [of('50000'), of('50000.00'), of('5000'), of('500000')]
+    expect(countAlike(list, money('50000'))).toBe(2)
+    expect(countAlike(list, money('7'))).toBe(0)
+  })
+})
+
+describe('a card', () => {
+  it.each([
+    ['0000111100001111', '1111'],
+    ['123', '123'],
+    ['', ''],
+  ])('%j is told by %j', (number, shown) => {
+    expect(lastFour(number)).toBe(shown)
+  })
+})

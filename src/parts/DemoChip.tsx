@@ -1,9 +1,0 @@
-import { useTranslation } from 'react-i18next'
-import { Chip } from '@/ui/Card'
-import { usePlatform } from './platform'
-
-/** Stands wherever money shows while the platform says that its credits are demo credits (PRODUCT, "Demo on the wire"). */
-export function DemoChip() {
-  const { t } = useTranslation('common')
-  return usePlatform()?.isDemo === true ? <Chip tone="demo">{t('demoCredits')}</Chip> : null
-}

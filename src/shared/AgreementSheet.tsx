@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { loadSections } from '@/i18n'
+import { ErrorBlock } from '@/ui/ErrorBlock'
+import { LoadingBlock } from '@/ui/LoadingBlock'
+import { Skeleton } from '@/ui/Skeleton'
+import { Sheet } from '@/ui/Sheet'
+import styles from './AgreementSheet.module.css'
+
+/** The agreement, terms and privacy texts, fetched when they are asked for. */
+export function AgreementSheet({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation(['legal', 'common'])
+  const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading')
+  const load = () => {
+    loadSections(['legal']).then(
+      () => setState('ready'),
+      () => setState('failed'),
+    )
+  }
+  useEffect(load, [])
+  return (
+    <Sheet
+      title={state === 'ready' ? t('legal:title') : t('common:loading')}
+      closeLabel={t('common:close')}
+      onClose={onClose}
+    >
+      {state === 'loading' && (
+        <LoadingBlock label={t('common:loading')}>
+          <Skeleton height={240} />
+        </LoadingBlock>
+      )}
+      {state === 'failed' && (
+        <ErrorBlock
+          text={t('common:errors.network')}
+          retryLabel={t('common:retry')}
+          onRetry={() => {
+            setState('loading')
+            load()
+          }}
+        />
+      )}
+      {state === 'ready' && (
+        <div className={styles['legal']}>
+          <h3>{t('legal:agreementTitle')}</h3>
+          <p>{t('legal:agreement1')}</p>
+          <p>{t('legal:agreement2')}</p>
+          <p>{t('legal:agreement3')}</p>
+          <h3>{t('legal:termsTitle')}</h3>
+          <p>{t('legal:terms1')}</p>
+          <p>{t('legal:terms2')}</p>
+          <h3>{t('legal:privacyTitle')}</h3>
+          <p>{t('legal:privacy1')}</p>
+          <p>{t('legal:privacy2')}</p>
+        </div>
+      )}
+    </Sheet>
+  )
+}

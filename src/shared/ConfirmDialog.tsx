@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next'
+import { Button, type ButtonTone } from '@/ui/Button'
+import styles from './ConfirmDialog.module.css'
+import { Dialog } from './Dialog'
+import { DialogText } from './DialogText'
+
+/** A question with one button that does it and one that does not. */
+export function ConfirmDialog({
+  title,
+  text,
+  confirmLabel,
+  tone = 'primary',
+  onConfirm,
+  onClose,
+}: {
+  title: string
+  text: string
+  confirmLabel: string
+  tone?: ButtonTone
+  onConfirm: () => void
+  onClose: () => void
+}) {
+  const { t } = useTranslation('common')
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <DialogText>{text}</DialogText>
+      <div className={styles['actions']}>
+        <Button isWide tone={tone} onClick={onConfirm}>
+          {confirmLabel}
+        </Button>
+        <Button isWide tone="quiet" onClick={onClose}>
+          {t('cancel')}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

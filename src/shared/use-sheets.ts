@@ -1,0 +1,32 @@
+import { useCallback, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { entryState } from './history-entry'
+
+/**
+ * The sheets of one screen: at most one is open. Opening one adds a history entry, so that the browser's or Android's back closes
+ * it. `close` goes back over that entry; `replaceWith` swaps one sheet for another in the same entry.
+ */
+export function useSheets<Name extends string>() {
+  const location = useLocation()
+  const navigate = useNavigate()
+  const state = entryState(location.state)
+  const current = (state.sheet ?? null) as Name | null
+  const closedFrom = useRef<string | null>(null)
+  const here = location.pathname + location.search
+  const open = useCallback(
+    (name: Name) => void navigate(here, { state: { ...entryState(window.history.state?.usr), sheet: name } }),
+    [navigate, here],
+  )
+  const replaceWith = useCallback(
+    (name: Name) =>
+      void navigate(here, { replace: true, state: { ...entryState(window.history.state?.usr), sheet: name } }),
+    [navigate, here],
+  )
+  const close = useCallback(() => {
+    // Two taps on Close are one step back, not two.
+    if (closedFrom.current === location.key) return
+    closedFrom.current = location.key
+    void navigate(-1)
+  }, [navigate, location.key])
+  return { current, open, close, replaceWith }
+}

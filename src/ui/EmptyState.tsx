@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import type { IconName } from './icons'
+import { MessageBlock } from './MessageBlock'
+
+/** Says what would be here and what to do. */
+export function EmptyState({
+  icon = 'list',
+  ...message
+}: {
+  icon?: IconName
+  title: string
+  text?: string
+  action?: ReactNode
+}) {
+  return <MessageBlock icon={icon} {...message} />
+}

@@ -1,0 +1,7 @@
+import type { ReactNode } from 'react'
+import styles from './Eyebrow.module.css'
+
+/** Small print above or beside a figure. */
+export function Eyebrow({ children }: { children: ReactNode }) {
+  return <span className={styles['eyebrow']}>{children}</span>
+}

@@ -1,0 +1,10 @@
+import styles from './Logo.module.css'
+
+/** "tiga." */
+export function Logo() {
+  return (
+    <span className={styles['mark']} aria-hidden="true">
+      tiga<span className={styles['dot']}>.</span>
+    </span>
+  )
+}

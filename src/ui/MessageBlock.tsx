@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { Icon, type IconName } from './icons'
+import styles from './MessageBlock.module.css'
+
+/** A message in place of content: an icon, what is the matter, and what to do about it. */
+export function MessageBlock({
+  icon,
+  title,
+  text,
+  action,
+  isError = false,
+}: {
+  icon: IconName
+  title?: string | undefined
+  text?: string | undefined
+  action?: ReactNode
+  /** An error is read aloud when it appears. */
+  isError?: boolean
+}) {
+  return (
+    <div className={`${styles['block']} ${isError ? styles['error'] : ''}`} role={isError ? 'alert' : undefined}>
+      <span className={styles['icon']}>
+        <Icon name={icon} size={28} />
+      </span>
+      {title !== undefined && <p className={styles['title']}>{title}</p>}
+      {text !== undefined && <p className={styles['text']}>{text}</p>}
+      {action !== undefined && <div className={styles['actions']}>{action}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react'
+import styles from './SectionHeading.module.css'
+
+/** A section's heading with an optional link or button at its right. */
+export function SectionHeading({ children, action, id }: { children: ReactNode; action?: ReactNode; id?: string }) {
+  return (
+    <div className={styles['heading']}>
+      <h2 id={id}>{children}</h2>
+      {action}
+    </div>
+  )
+}
