@@ -1,46 +1,10 @@
-/** Every address of the app, as the original cases it (original section 2, readings 1-5). */
-export const paths = {
-  start: () => '/',
-  home: () => '/Home',
-  draws: () => '/game',
-  cities: () => '/choose',
-  /** The same screen as the tab, pushed over another one (reading 2). */
-  allCities: () => '/Choose',
-  hosts: (city: { id: string; name: string }) => withQuery('/list', { id: city.id, name: city.name }),
-  host: (id: string, city: { id: string; name: string }) =>
-    withQuery('/profile', { id, name: city.name, adsid: city.id }),
-  videos: () => '/video',
-  video: (id: string) => withQuery('/PlayVideo', { id }),
-  mine: () => '/Mine',
-  login: () => '/Login',
-  register: () => '/Register',
-  draw: (game: { key: string; id: string }) => withQuery('/Lottery', { key: game.key, id: game.id }),
-  orderRecord: () => '/GameRecord',
-  report: () => '/Personalreport',
-  statement: () => '/AccountDetail',
-  topUp: (balance?: string) => withQuery('/Recharge', { balance }),
-  withdraw: () => '/withdraw',
-  withdrawals: () => '/WithdrawRecord',
-  bankCard: () => '/Setbank',
-  bindCard: () => '/BindCard',
-  notices: () => '/Notice',
-  service: () => '/ServiceOnline',
-  servicePage: () => '/ServicePage',
-  settings: () => '/Setting',
-  profile: () => '/Infomation',
-  realName: () => '/Setname',
-  sex: () => '/Setsex',
-  loginPassword: () => '/SetLoginPassword',
-  fundPassword: () => '/SetPayPassword',
-  language: (from?: 'setting' | 'login') => withQuery('/Language', { type: from }),
-} as const
-
-/** Route patterns in canonical casing; an address that differs from one only in case is sent to it. */
-export const patterns = {
+/** The app's screens and their addresses, cased as the platform's members know them (readings 1-5). */
+const addresses = {
   start: '/',
   home: '/Home',
   draws: '/game',
   cities: '/choose',
+  /** The same screen as the tab, pushed over another one (reading 2). */
   allCities: '/Choose',
   hosts: '/list',
   host: '/profile',
@@ -68,8 +32,32 @@ export const patterns = {
   loginPassword: '/SetLoginPassword',
   fundPassword: '/SetPayPassword',
   language: '/Language',
+} as const
+
+type ScreenName = keyof typeof addresses
+
+/** Route patterns in canonical casing; an address that differs from one only in case is redirected to it. */
+export const patterns = {
+  ...addresses,
+  /** The second way to say where the language screen was opened from (reading 3). */
   languageFrom: '/Language/:type',
 } as const
+
+const withoutQuery = Object.fromEntries(
+  Object.entries(addresses).map(([name, address]) => [name, () => address]),
+) as Record<ScreenName, () => string>
+
+/** Builds the address of each screen; those that take a query are written out. */
+export const paths = {
+  ...withoutQuery,
+  hosts: (city: { id: string; name: string }) => withQuery(addresses.hosts, { id: city.id, name: city.name }),
+  host: (id: string, city: { id: string; name: string }) =>
+    withQuery(addresses.host, { id, name: city.name, adsid: city.id }),
+  video: (id: string) => withQuery(addresses.video, { id }),
+  draw: (game: { key: string; id: string }) => withQuery(addresses.draw, { key: game.key, id: game.id }),
+  topUp: (balance?: string) => withQuery(addresses.topUp, { balance }),
+  language: (from?: 'setting' | 'login') => withQuery(addresses.language, { type: from }),
+}
 
 /**
  * The canonical address of a path that is known but cased otherwise ("/home" → "/Home", "/LANGUAGE/setting" → "/Language/setting").
@@ -79,13 +67,13 @@ export const patterns = {
 export function canonicalPath(pathname: string): string | null {
   const trimmed = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname
   const [, first = '', ...rest] = trimmed.split('/')
-  // The original's spelling is the address; the right one leads there (reading 5).
-  if (trimmed.toLowerCase() === '/information') return patterns.profile
-  const fixed = Object.values(patterns).filter((pattern) => !pattern.includes(':'))
+  // The platform spells it "Infomation"; the right spelling leads there (reading 5).
+  if (trimmed.toLowerCase() === '/information') return addresses.profile
+  const fixed = Object.values(addresses)
   const match =
-    fixed.find((pattern) => pattern === `/${first}`) ??
-    fixed.find((pattern) => pattern.toLowerCase() === `/${first}`.toLowerCase())
-  if (match === undefined || (rest.length > 0 && match !== patterns.language) || rest.length > 1) return null
+    fixed.find((address) => address === `/${first}`) ??
+    fixed.find((address) => address.toLowerCase() === `/${first}`.toLowerCase())
+  if (match === undefined || (rest.length > 0 && match !== addresses.language) || rest.length > 1) return null
   const canonical = [match, ...rest.map((part) => part.toLowerCase())].join('/')
   return canonical === pathname ? null : canonical
 }

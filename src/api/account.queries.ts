@@ -1,8 +1,10 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { fetchMember, logIn, register } from './account'
+import { memberKey } from './keys'
 
 export const accountQueries = {
-  member: () => queryOptions({ queryKey: ['member'], queryFn: ({ signal }) => fetchMember(signal), staleTime: 2_000 }),
+  member: () =>
+    queryOptions({ queryKey: memberKey('account'), queryFn: ({ signal }) => fetchMember(signal), staleTime: 2_000 }),
 }
 
 export const accountMutations = {

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { fetchDrawHistory, fetchGame, fetchGameClasses, fetchGames, fetchHotGames, fetchPayoutOptions } from './games'
+import { publicKey } from './keys'
 
 /** Periods turn by the minute, so a kept copy is shown only until the fresh one is there. */
 const VOLATILE = { staleTime: 0 } as const
@@ -7,26 +8,35 @@ const VOLATILE = { staleTime: 0 } as const
 const SETTLED = { staleTime: 10 * 60_000 } as const
 
 export const gameQueries = {
-  hot: () => queryOptions({ queryKey: ['games', 'hot'], queryFn: ({ signal }) => fetchHotGames(signal), ...VOLATILE }),
+  hot: () =>
+    queryOptions({ queryKey: publicKey('games', 'hot'), queryFn: ({ signal }) => fetchHotGames(signal), ...VOLATILE }),
   list: (classKey: string | null) =>
     queryOptions({
-      queryKey: ['games', 'list', classKey],
+      queryKey: publicKey('games', 'list', classKey),
       queryFn: ({ signal }) => fetchGames(classKey, signal),
       ...VOLATILE,
     }),
   classes: () =>
-    queryOptions({ queryKey: ['games', 'classes'], queryFn: ({ signal }) => fetchGameClasses(signal), ...SETTLED }),
+    queryOptions({
+      queryKey: publicKey('games', 'classes'),
+      queryFn: ({ signal }) => fetchGameClasses(signal),
+      ...SETTLED,
+    }),
   one: (key: string) =>
-    queryOptions({ queryKey: ['games', 'one', key], queryFn: ({ signal }) => fetchGame(key, signal), ...VOLATILE }),
+    queryOptions({
+      queryKey: publicKey('games', 'one', key),
+      queryFn: ({ signal }) => fetchGame(key, signal),
+      ...VOLATILE,
+    }),
   history: (key: string) =>
     queryOptions({
-      queryKey: ['games', 'history', key],
+      queryKey: publicKey('games', 'history', key),
       queryFn: ({ signal }) => fetchDrawHistory(key, signal),
       ...VOLATILE,
     }),
   payouts: (gameId: string) =>
     queryOptions({
-      queryKey: ['games', 'payouts', gameId],
+      queryKey: publicKey('games', 'payouts', gameId),
       queryFn: ({ signal }) => fetchPayoutOptions(gameId, signal),
       ...SETTLED,
     }),

@@ -1,9 +1,11 @@
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 import { accountQueries } from './account.queries'
 import { fetchOrders, placeOrder, type NewOrder } from './orders'
+import { memberKey } from './keys'
 
 export const orderQueries = {
-  list: () => queryOptions({ queryKey: ['orders'], queryFn: ({ signal }) => fetchOrders(signal), staleTime: 0 }),
+  list: () =>
+    queryOptions({ queryKey: memberKey('orders'), queryFn: ({ signal }) => fetchOrders(signal), staleTime: 0 }),
 }
 
 /** One order, one request. Whatever came of it, the balance and the record are asked again. */

@@ -1,16 +1,17 @@
 import { queryOptions } from '@tanstack/react-query'
 import { fetchHomeContent, fetchPlatform } from './platform'
+import { publicKey } from './keys'
 
 export const platformQueries = {
   base: () =>
     queryOptions({
-      queryKey: ['platform', 'base'],
+      queryKey: publicKey('platform', 'base'),
       queryFn: ({ signal }) => fetchPlatform(signal),
       staleTime: 5 * 60_000,
     }),
   homeContent: () =>
     queryOptions({
-      queryKey: ['platform', 'home'],
+      queryKey: publicKey('platform', 'home'),
       queryFn: ({ signal }) => fetchHomeContent(signal),
       staleTime: 60_000,
     }),

@@ -1,11 +1,11 @@
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 import { accountQueries } from './account.queries'
 import { fetchReport, setAvatar, setFundPassword, setLoginPassword, setRealName, setSex } from './profile'
+import { memberKey } from './keys'
 
 export const reportQueries = {
-  /** Under 'wallet', as what a session's end clears. */
   report: () =>
-    queryOptions({ queryKey: ['wallet', 'report'], queryFn: ({ signal }) => fetchReport(signal), staleTime: 0 }),
+    queryOptions({ queryKey: memberKey('report'), queryFn: ({ signal }) => fetchReport(signal), staleTime: 0 }),
 }
 
 /**

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 import { fetchRecommendedVideos, fetchVideo, fetchVideoClasses, fetchVideoPage, type VideoPage } from './videos'
 import type { Video } from './video'
+import { publicKey } from './keys'
 
 /** A category that is not shown keeps its list, and with it its place, for this long. */
 const LIST_KEPT_MS = 30 * 60_000
@@ -8,7 +9,7 @@ const LIST_KEPT_MS = 30 * 60_000
 export const videoQueries = {
   classes: () =>
     queryOptions({
-      queryKey: ['videos', 'classes'],
+      queryKey: publicKey('videos', 'classes'),
       queryFn: ({ signal }) => fetchVideoClasses(signal),
       staleTime: 10 * 60_000,
     }),
@@ -21,7 +22,7 @@ export const videoQueries = {
    */
   list: (classKey: string, language: string) =>
     infiniteQueryOptions({
-      queryKey: ['videos', 'list', classKey, language],
+      queryKey: publicKey('videos', 'list', classKey, language),
       queryFn: ({ pageParam, signal }) => fetchVideoPage(classKey, pageParam, signal),
       initialPageParam: 0,
       getNextPageParam: (_last, pages) => nextPage(pages),
@@ -30,13 +31,13 @@ export const videoQueries = {
     }),
   video: (id: string) =>
     queryOptions({
-      queryKey: ['videos', 'video', id],
+      queryKey: publicKey('videos', 'video', id),
       queryFn: ({ signal }) => fetchVideo(id, signal),
       staleTime: 5 * 60_000,
     }),
   recommended: (id: string) =>
     queryOptions({
-      queryKey: ['videos', 'recommended', id],
+      queryKey: publicKey('videos', 'recommended', id),
       queryFn: ({ signal }) => fetchRecommendedVideos(id, signal),
       staleTime: 5 * 60_000,
     }),

@@ -10,18 +10,22 @@ import {
   submitTopUp,
   submitWithdrawal,
 } from './wallet'
+import { memberKey, publicKey } from './keys'
 
-/** Keys begin with 'wallet': what a session's end clears (`app/SessionEnd.tsx`). The banks belong to nobody. */
 export const walletQueries = {
   bankCard: () =>
-    queryOptions({ queryKey: ['wallet', 'card'], queryFn: ({ signal }) => fetchBankCard(signal), staleTime: 30_000 }),
+    queryOptions({
+      queryKey: memberKey('bankCard'),
+      queryFn: ({ signal }) => fetchBankCard(signal),
+      staleTime: 30_000,
+    }),
   banks: () =>
-    queryOptions({ queryKey: ['banks'], queryFn: ({ signal }) => fetchBanks(signal), staleTime: 60 * 60_000 }),
+    queryOptions({ queryKey: publicKey('banks'), queryFn: ({ signal }) => fetchBanks(signal), staleTime: 60 * 60_000 }),
   withdrawRules: () =>
-    queryOptions({ queryKey: ['wallet', 'rules'], queryFn: ({ signal }) => fetchWithdrawRules(signal) }),
+    queryOptions({ queryKey: memberKey('withdrawRules'), queryFn: ({ signal }) => fetchWithdrawRules(signal) }),
   withdrawals: () =>
     queryOptions({
-      queryKey: ['wallet', 'withdrawals'],
+      queryKey: memberKey('withdrawals'),
       queryFn: ({ signal }) => fetchWithdrawals(signal),
       staleTime: 0,
     }),

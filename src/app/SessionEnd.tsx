@@ -1,7 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { isPublicKey } from '@/api/keys'
 import { useMember } from '@/shared/use-member'
 import { paths } from '@/paths'
 import type { SessionEnding } from '@/session/session'
@@ -62,13 +63,12 @@ function targetOf(ending: SessionEnding, isLockedOut: boolean): string | null {
 }
 
 /**
- * Keeps what belongs to nobody: games, videos, the platform. Where another member is logged in already, what is on the screen is
- * asked again; a query that is only removed would go on showing the last member's.
+ * Removes every answer that is not public. If another member is logged in already, what is on the screen is fetched again
+ * instead: a query that is only removed would go on showing the last member's data.
  */
-function clearMemberData(queryClient: ReturnType<typeof useQueryClient>, isSomebodyElse: boolean): void {
+function clearMemberData(queryClient: QueryClient, isSomebodyElse: boolean): void {
   queryClient.getMutationCache().clear()
-  const isMembers = ({ queryKey }: { queryKey: readonly unknown[] }) =>
-    queryKey[0] === 'member' || queryKey[0] === 'orders' || queryKey[0] === 'wallet'
-  if (isSomebodyElse) void queryClient.resetQueries({ predicate: isMembers })
-  else queryClient.removeQueries({ predicate: isMembers })
+  const predicate = ({ queryKey }: { queryKey: readonly unknown[] }) => !isPublicKey(queryKey)
+  if (isSomebodyElse) void queryClient.resetQueries({ predicate })
+  else queryClient.removeQueries({ predicate })
 }

@@ -19,7 +19,7 @@ export function connect(): void {
   liveRegion()
 }
 
-const NEVER_TO_LOGIN = [paths.login(), paths.register(), paths.language(), '/ServiceOnline', '/ServicePage']
+const NEVER_TO_LOGIN = [paths.login(), paths.register(), paths.language(), paths.service(), paths.servicePage()]
 
 /**
  * A start without a token leads to Login: at once, once per browser session, never from the pages a member needs before log-in

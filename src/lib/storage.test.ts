@@ -193,12 +193,13 @@ describe('removeMemberRecords', () => {
       token: '7',
       'tiga.theme': '"dark"',
       'tiga.limits': '{}',
-      'tiga.members': '1',
+      'tiga.seenDraws': '{}',
       other: 'x',
     }
     for (const [key, value] of Object.entries(kept)) writeText(key, value)
     writeText('tiga.member.pendingOrder', '{}')
     writeText('tiga.member.note', '1')
+    writeText('tiga.nobodyThoughtOfThis', '1')
     removeMemberRecords()
     expect(Object.fromEntries(Object.entries(local))).toEqual(kept)
   })

@@ -75,13 +75,19 @@ export function storedRecord<T>(name: string, schema: v.GenericSchema<unknown, T
   }
 }
 
-/** Removes every record of ours whose name begins with `member.`: what belongs to the member who leaves (reading 9). */
+/** What belongs to the device and outlives a log-out (reading 9). Every other record of ours is the member's. */
+const DEVICE_RECORDS = ['theme', 'limits', 'seenDraws', 'qaMember']
+
+function isMembersKey(key: string): boolean {
+  return key.startsWith(PREFIX) && !DEVICE_RECORDS.includes(key.slice(PREFIX.length))
+}
+
+/** Removes every record of ours that is not named as the device's: a log-out must not depend on somebody's memory. */
 export function removeMemberRecords(): void {
-  const prefix = `${PREFIX}member.`
-  for (const key of memory.keys()) if (key.startsWith(prefix)) memory.delete(key)
+  for (const key of memory.keys()) if (isMembersKey(key)) memory.delete(key)
   try {
-    for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key)
+    for (const key of Object.keys(localStorage)) if (isMembersKey(key)) localStorage.removeItem(key)
   } catch {
-    // Nothing was stored there.
+    // The browser refuses access to storage, so nothing was stored there.
   }
 }
