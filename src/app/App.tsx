@@ -32,7 +32,7 @@ export function App({ queryClient }: { queryClient: QueryClient }) {
 function Shell() {
   const location = useLocation()
   useScrollRestoration()
-  // Another casing of a known address, or a slash at its end, is sent to the canonical one (readings 1, 2, 5).
+  // Links may be cased differently or end with a slash (readings 1, 2, 5).
   const canonical = canonicalPath(location.pathname)
   if (canonical !== null) return <Navigate to={canonical + location.search} replace />
   return (
@@ -63,12 +63,12 @@ function Shell() {
   )
 }
 
-/** Where a screen threw, or did not arrive. Leaving it by another address gives what did not arrive a new chance. */
+/** Replaces a screen that threw or failed to load. Leaving it lets that screen load again. */
 function Crash({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation('common')
   useEffect(() => () => void forgetFailedScreens(), [])
   const retry = () => {
-    // Some browsers remember for the life of a page that a module did not arrive.
+    // Some browsers never fetch a failed module again within the same page.
     if (forgetFailedScreens() && navigator.onLine) window.location.reload()
     else onRetry()
   }

@@ -9,12 +9,12 @@ import { Icon } from '@/ui/icons'
 import { Screen } from '@/ui/Screen'
 import styles from './Boot.module.css'
 
-/** The splash gives base info this long; then the app opens without it. */
+/** After this long the app opens without base info. */
 const SPLASH_MS = 3000
 
 /**
- * Start-up: the splash stands until base info is here or 3 s have passed. A failure takes the whole page only while the splash
- * stands; later it is a bar, so that a member's work is never covered.
+ * Shows the splash until base info has arrived or 3 s have passed. A failure fills the page only
+ * during the splash; later it is a bar, so that it never covers a member's work.
  */
 export function Boot({ children }: { children: ReactNode }) {
   const base = useQuery(platformQueries.base())
@@ -36,7 +36,7 @@ export function Boot({ children }: { children: ReactNode }) {
   return <Splash />
 }
 
-/** The same picture as the static shell of index.html, so the hand-over is not seen. */
+/** Draws the same picture as the static shell of index.html, so that nothing flickers. */
 export function Splash() {
   return (
     <div className="shell">
@@ -72,7 +72,6 @@ function BootBar({ onRetry }: { onRetry: () => void }) {
   )
 }
 
-/** Says that the device has no connection, at the foot of every screen. */
 export function OfflineBar() {
   const { t } = useTranslation('common')
   const queryClient = useQueryClient()

@@ -12,8 +12,8 @@ import { notify } from '@/ui/feedback'
 import { routeOf } from './routes'
 
 /**
- * Leads the member on when a session ends: after log-out to Me, after an authentication error or an account taken offline to
- * Login (original section 4). What the last member's calls left behind is cleared first.
+ * Clears the member's data when a session ends, then leads to Me after a log-out, and to Login
+ * after an authentication error or when the platform has taken the account offline.
  */
 export function SessionEnd() {
   const { token, ending } = useSession()
@@ -39,7 +39,7 @@ export function SessionEnd() {
     }
     const target = targetOf(ending, isGuarded && token === null)
     if (target === null || location.pathname === target) {
-      // Only now: until the move is done the guard must not lead elsewhere.
+      // Until the navigation is done, the guard must not redirect.
       sessionStore.dispatch({ type: 'endingHandled' })
       return
     }

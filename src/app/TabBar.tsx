@@ -12,7 +12,7 @@ const tabs = [
   { path: paths.mine(), icon: 'me', name: 'me' },
 ] as const satisfies readonly { path: string; icon: IconName; name: string }[]
 
-/** The five tabs. Links rather than antd-mobile's tab bar, whose items have no role and no keyboard. */
+/** Links rather than antd-mobile's TabBar, whose items have neither a role nor keyboard access. */
 export function TabBar() {
   const { t } = useTranslation('footer')
   const { pathname } = useLocation()

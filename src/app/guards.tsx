@@ -19,17 +19,17 @@ export function Guard({ access, children }: { access: Access; children: ReactNod
   }
 }
 
-/** Nothing guarded is drawn, not for a frame: without a token the screen is replaced by Login, which leads back here after. */
+/** Renders nothing of the screen without a token; Login leads back here afterwards. */
 function MembersOnly({ children }: { children: ReactNode }) {
   const { token, ending } = useSession()
   const location = useLocation()
   if (token !== null) return children
-  // A session that has just ended is led on by SessionEnd, which knows why.
+  // SessionEnd knows why the session ended and where that leads.
   if (ending !== null) return null
   return <Navigate to={paths.login()} replace state={{ returnTo: location.pathname + location.search }} />
 }
 
-/** Who is logged in already goes back, or Home where there is no history (reading 14). A log-in done here leads on by itself. */
+/** Sends a member who is logged in already back, or Home without history (reading 14). */
 function AnonymousOnly({ children }: { children: ReactNode }) {
   const { token } = useSession()
   const [wasLoggedIn] = useState(token !== null)

@@ -2,20 +2,20 @@ import { use, type ComponentType } from 'react'
 import { loadSections } from '@/i18n'
 import type { Section } from '@/i18n/sections'
 
-/** A screen fetched when its address is first opened. */
 export interface LazyScreen {
   Screen: ComponentType
-  /** Starts the fetch early: on the way to a screen that is sure to be next. */
+  /** Starts the fetch before the address is opened. */
   preload: () => void
 }
 
-/** What makes a failed fetch start anew, for each screen whose last one failed. */
+/** One function per screen that failed to load; it lets the next attempt fetch again. */
 const failed = new Set<() => void>()
 
 /**
- * Lets the screens that did not arrive be fetched again. A failure is kept until then: React draws a suspended screen anew when its
- * fetch ends, and a fetch that began anew at that moment would never end in the error boundary.
- * @returns whether there was any: a newer build may have replaced this one, and only a reload brings that.
+ * Lets the screens that failed to load be fetched again. Until then a failure is kept: React
+ * renders a suspended screen again when its fetch ends, and a new fetch at that moment would keep
+ * the error from ever reaching the error boundary.
+ * @returns whether any had failed. A newer build may have replaced this one; only a reload brings it.
  */
 export function forgetFailedScreens(): boolean {
   const hadAny = failed.size > 0
@@ -24,7 +24,7 @@ export function forgetFailedScreens(): boolean {
   return hadAny
 }
 
-/** A screen that comes with its code and its words, both fetched at once. */
+/** A screen whose code and words are fetched together when its address is first opened. */
 export function lazyScreen(load: () => Promise<{ default: ComponentType }>, sections: readonly Section[]): LazyScreen {
   let pending: Promise<ComponentType> | null = null
   const forget = () => {

@@ -1,13 +1,13 @@
 import { patterns } from '@/paths'
 import { lazyScreen, type LazyScreen } from './lazy-screen'
 
-/** Who may see a screen: anybody, members only (else Login), or only those who are not logged in (reading 13). */
+/** Who may open a screen (reading 13). `anonymous`: only visitors who are not logged in. */
 export type Access = 'public' | 'member' | 'anonymous'
 
 export interface RouteEntry {
   path: string
   access: Access
-  /** The five tabs show the tab bar; all else has a back arrow. */
+  /** The five tabs show the tab bar; other screens have a back arrow. */
   isTab: boolean
   screen: LazyScreen
 }
@@ -22,16 +22,12 @@ const open =
     isTab,
     screen: lazyScreen(...screen),
   })
-/** One of the five tabs. */
 const tab = open('public', true)
-/** For members: anybody else is led to Login and back. */
 const member = open('member')
-/** For anybody. */
 const anybody = open('public')
-/** For who is not logged in. */
 const anonymous = open('anonymous')
 
-/** The route table: a new screen is a line here and one in `paths.ts`. */
+/** Every screen with its address, access, code and word sections. */
 export const routes: readonly RouteEntry[] = [
   tab(patterns.home, () => import('@/features/home/HomeScreen'), ['index']),
   tab(patterns.draws, () => import('@/features/draws/HallScreen'), ['reservation']),
@@ -67,7 +63,6 @@ export const routes: readonly RouteEntry[] = [
   member(patterns.bindCard, () => import('@/features/bank-card/BindCardScreen'), ['bank']),
 ]
 
-/** The route of a path, or undefined where there is none. */
 export function routeOf(pathname: string): RouteEntry | undefined {
   return routes.find(
     ({ path }) => path === pathname || (path.includes('/:') && pathname.startsWith(path.split(':')[0] ?? '')),

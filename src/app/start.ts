@@ -8,7 +8,7 @@ import { sessionStore, watchOtherTabs } from '@/session/store'
 import { liveRegion } from '@/ui/feedback'
 import { routeOf } from './routes'
 
-/** Joins the parts that must not know each other: the client gets the session's token and language. */
+/** Connects modules that do not import each other: the client gets the session's token and language. */
 export function connect(): void {
   configureClient({
     getToken: () => sessionStore.get().token,
@@ -22,8 +22,8 @@ export function connect(): void {
 const NEVER_TO_LOGIN = [paths.login(), paths.register(), paths.language(), paths.service(), paths.servicePage()]
 
 /**
- * A start without a token leads to Login: at once, once per browser session, never from the pages a member needs before log-in
- * (reading 12). Done before the router reads the address, so nothing flashes.
+ * Leads a start without a token to Login, once per browser session, but not from the pages that a
+ * member needs before log-in (reading 12). Runs before the router reads the address, so nothing flashes.
  */
 export function leadToLoginOnFirstStart(): void {
   dropSheetFromEntry()
