@@ -3,7 +3,7 @@ import { dirname, join, posix, relative, resolve, sep } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { languages } from '@/i18n/languages'
 
-/** The rules of the house (ARCHITECTURE), held against the files as they stand. */
+/** The rules of the source tree, checked against its files. */
 
 const root = resolve(import.meta.dirname, '..')
 const srcFolder = join(root, 'src')
@@ -55,18 +55,21 @@ const imports = sources.flatMap((file) => importsOf(file, read(file)))
 
 // --- Arrows --------------------------------------------------------------------------------------------------------------------
 
-/** The room a file stands in: a folder of src, one feature, the mock's panel, or a file at the root of src by its own name. */
-function roomOf(file: string): string {
+/** The folder a file belongs to: one of src, one feature, the mock's panel; a file at the root of src is its own. */
+function folderOf(file: string): string {
   const [first = '', second = ''] = file.replace(/^src\//, '').split('/')
   if (first === 'mocks' && second === 'panel') return PANEL
   return first === 'features' ? `features/${second}` : first
 }
 
-/** A page beside the app's: the one part of the mock with a face. */
+/** The one part of the mock with a user interface. */
 const PANEL = 'mocks/panel'
 const DOMAIN = ['api', 'session', 'ui', 'i18n', 'lib', 'config.ts']
 
-/** What each kind of room may import from: app → features → shared → (api, session, ui, i18n) → lib. Features never import each other. */
+/**
+ * What each kind of folder may import from: app → features → shared → (api, session, ui, i18n) → lib.
+ * Features never import each other.
+ */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'main.tsx': ['app', 'shared', ...DOMAIN, 'paths.ts', 'styles'],
   app: ['features', 'shared', ...DOMAIN, 'paths.ts'],
@@ -84,7 +87,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   [PANEL]: ['mocks', 'lib'],
 }
 
-/** Packages a room must do without; a name stands for its subpaths too. */
+/** Packages a folder must not import; a name covers its subpaths too. */
 const REACT = ['react', 'react-dom', 'react-i18next', 'react-router', 'react-router-dom', '@tanstack', 'antd-mobile']
 const NEVER: Readonly<Record<string, readonly string[]>> = {
   lib: [...REACT, 'axios', 'i18next', 'swiper'],
@@ -100,22 +103,22 @@ const NEVER: Readonly<Record<string, readonly string[]>> = {
 
 /** What is wrong with an import, or null. */
 function objectionTo({ from, name, to, isDynamic }: Import): string | null {
-  const room = roomOf(from)
-  const kind = room.startsWith('features/') ? 'features' : room
+  const folder = folderOf(from)
+  const kind = folder.startsWith('features/') ? 'features' : folder
   if (to === null)
     return (NEVER[kind] ?? []).some((never) => name === never || name.startsWith(`${never}/`))
-      ? `${from}: ${kind} does without ${name}`
+      ? `${from}: ${kind} must not import ${name}`
       : null
-  const target = roomOf(to)
-  if (target === room) return null
+  const target = folderOf(to)
+  if (target === folder) return null
   const allowed = MAY_IMPORT[kind]
-  if (allowed === undefined) return `${from}: ${room} is no room of the house`
+  if (allowed === undefined) return `${from}: ${folder} is not a folder of the plan`
   if (target === 'mocks' || target === PANEL)
     return allowed.includes(target) || (kind === 'main.tsx' && isDynamic)
       ? null
-      : `${from}: mocks are for a mock build alone`
+      : `${from}: only a mock build contains the mocks`
   const targetKind = target.startsWith('features/') ? 'features' : target
-  return allowed.includes(targetKind) ? null : `${from}: ${room} must not import ${target}`
+  return allowed.includes(targetKind) ? null : `${from}: ${folder} must not import ${target}`
 }
 
 describe('arrows', () => {
