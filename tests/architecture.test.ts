@@ -144,15 +144,15 @@ describe('arrows', () => {
     ['src/ui/Card.tsx', "import { useQuery } from '@tanstack/react-query'"],
     ['src/api/client.ts', "import { sessionStore } from '../session/store'"],
     ['src/api/client.ts', "import { useState } from 'react'"],
-    ['src/lib/money.ts', "import { config } from '@/config'"],
-    ['src/lib/money.ts', "import { createRoot } from 'react-dom/client'"],
+    ['src/lib/money/sums.ts', "import { config } from '@/config'"],
+    ['src/lib/money/sums.ts', "import { createRoot } from 'react-dom/client'"],
     ['src/session/store.ts', "import { paths } from '@/paths'"],
     ['src/main.tsx', "import { startBrowserMock } from '@/mocks/browser'"],
     ['src/app/start.ts', "import '@/mocks/browser'"],
     ['src/main.tsx', "import { mountPanel } from '@/mocks/panel/mount'"],
     ['src/mocks/http.ts', "import { Panel } from './panel/Panel.tsx'"],
     ['src/mocks/panel/Panel.tsx', "import { Card } from '@/ui/Card'"],
-    ['src/utils/misc.ts', "import { x } from '@/lib/money'"],
+    ['src/utils/misc.ts', "import { x } from '@/lib/money/sums'"],
   ])('in %s would not let pass: %s', (file, code) => {
     expect(importsOf(file, code).map(objectionTo)).toEqual([expect.any(String)])
   })

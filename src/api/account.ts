@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Money } from '@/lib/amount'
+import type { Money } from '@/lib/money/text'
 import { get, post } from './client'
 import {
   amount,

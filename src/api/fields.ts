@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { parseMoney, type Money } from '@/lib/amount'
+import { parseMoney, type Money } from '@/lib/money/text'
 import { BareText } from './envelope'
 
 /** The building blocks of the wire's schemas: tolerant of how a value is written, strict about what it is. */

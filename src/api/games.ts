@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { deadlineFrom } from '@/lib/time'
-import type { Money } from '@/lib/amount'
+import type { Money } from '@/lib/money/text'
 import { get, getTimed, type Timed } from './client'
 import { amount, identifier, integer, listOf, maybeMissing, optionalAmount, text } from './fields'
 

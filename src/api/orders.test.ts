@@ -1,7 +1,7 @@
 import { answerAll, answerWith, envelope, startPlatform } from '../../tests/support/wire'
 import { HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { money } from '@/lib/money'
+import { money } from '@/lib/money/text'
 import { fetchOrders, placeOrder, type NewOrder } from './orders'
 
 const server = startPlatform()

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Money } from '@/lib/amount'
+import type { Money } from '@/lib/money/text'
 import { get, post } from './client'
 import { amount, anything, identifier, listOf, optionalAmount, text } from './fields'
 import { drawnNumbers, type DrawnNumbers } from './games'

@@ -15,7 +15,7 @@ import {
   type Numbers,
   type Pick,
 } from './draw-rules'
-import { money } from './money'
+import { money } from './money/text'
 
 const PICKS: readonly Pick[] = ['big', 'small', 'odd', 'even']
 const face = fc.integer({ min: 1, max: 6 })

@@ -1,4 +1,5 @@
-import { fraction, multiply, subtract, type Money } from './money'
+import { fraction, multiply, subtract } from './money/sums'
+import type { Money } from './money/text'
 
 /** What a draw of games 11 and 12 is read by: the sum of its three numbers (original section 9). */
 export type Pick = 'big' | 'small' | 'odd' | 'even'

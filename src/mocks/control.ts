@@ -1,4 +1,5 @@
-import { type Money, add, parseMoney, subtract } from '../lib/money.ts'
+import { add, subtract } from '../lib/money/sums.ts'
+import { type Money, parseMoney } from '../lib/money/text.ts'
 import { gameById } from './catalogue/games.ts'
 import { periodAt } from './draws.ts'
 import type { Fault } from './faults.ts'

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { money, multiply } from '../lib/money.ts'
+import { multiply } from '../lib/money/sums.ts'
+import { money } from '../lib/money/text.ts'
 import {
   OPTION_TYPES,
   PUBLISH_DELAY_MS,

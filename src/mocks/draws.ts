@@ -1,5 +1,6 @@
 import { unreachable } from '../lib/invariant.ts'
-import { type Money, multiply } from '../lib/money.ts'
+import { multiply } from '../lib/money/sums.ts'
+import type { Money } from '../lib/money/text.ts'
 import { hash32 } from './hash.ts'
 
 export const OPTION_TYPES = ['big', 'small', 'pair', 'single'] as const

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ZERO, money, multiply, subtract } from '../lib/money.ts'
+import { multiply, subtract } from '../lib/money/sums.ts'
+import { ZERO, money } from '../lib/money/text.ts'
 import { gameById } from './catalogue/games.ts'
 import { OPTION_TYPES, PUBLISH_DELAY_MS, periodAt } from './draws.ts'
 import { advance, balanceFrom, returnsOf, totalsOf } from './ledger.ts'

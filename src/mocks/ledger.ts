@@ -1,4 +1,5 @@
-import { type Money, add, subtract, sum } from '../lib/money.ts'
+import { add, subtract, sum } from '../lib/money/sums.ts'
+import type { Money } from '../lib/money/text.ts'
 import { gameById, type Game } from './catalogue/games.ts'
 import { PUBLISH_DELAY_MS, drawnNumbers, periodEnd, settleLine } from './draws.ts'
 import type { MemberRecord, OrderRecord, TopUpRecord, WithdrawalRecord, WorldState } from './state.ts'

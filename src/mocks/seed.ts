@@ -1,4 +1,5 @@
-import { type Money, ZERO, money, multiply, subtract } from '../lib/money.ts'
+import { multiply, subtract } from '../lib/money/sums.ts'
+import { type Money, ZERO, money } from '../lib/money/text.ts'
 import { bankByCode } from './catalogue/banks.ts'
 import { type Game, gameById } from './catalogue/games.ts'
 import { DEMO_INVITE_CODES, DEMO_MEMBERS } from './demo.ts'

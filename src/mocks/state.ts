@@ -1,4 +1,4 @@
-import type { Money } from '../lib/money.ts'
+import type { Money } from '../lib/money/text.ts'
 import type { OptionType } from './draws.ts'
 import type { Fault } from './faults.ts'
 

@@ -2,7 +2,7 @@ import { lineOf, orderOf } from '../../tests/support/orders'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Order, OrderLine } from '@/api/orders'
-import { money } from '@/lib/money'
+import { money } from '@/lib/money/text'
 import { keyOf, returnOf, totalsOf } from './order-sums'
 
 describe('a recorded return', () => {

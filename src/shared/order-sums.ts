@@ -1,5 +1,6 @@
 import type { Order, OrderLine } from '@/api/orders'
-import { add, compare, multiply, subtract, sum, ZERO, type Money } from '@/lib/money'
+import { add, compare, multiply, subtract, sum } from '@/lib/money/sums'
+import { ZERO, type Money } from '@/lib/money/text'
 
 /** What the orders of a record come to, wherever it is shown: the task record, the report and the statement must never differ. */
 

@@ -1,5 +1,5 @@
 import { config } from '@/config'
-import { formatAmount, type Money as Amount, type Separator } from '@/lib/amount'
+import { formatAmount, type Money as Amount, type Separator } from '@/lib/money/text'
 import styles from './Money.module.css'
 
 /** "Rp 86,500" as text, where an element cannot stand: labels of buttons, sentences. */

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { money, type Money } from '@/lib/amount'
+import { money, type Money } from '@/lib/money/text'
 
 /** An amount with a sign and up to six decimals, as canonical text. */
 export const amounts: fc.Arbitrary<Money> = fc

@@ -1,5 +1,5 @@
 import type { Order, OrderLine } from '@/api/orders'
-import { money } from '@/lib/money'
+import { money } from '@/lib/money/text'
 
 /** A line as the wire gives it to us: 1,000 on "big" of game 11, won at 1.95 with the stake in it. */
 export function lineOf(fields: Partial<OrderLine> = {}): OrderLine {

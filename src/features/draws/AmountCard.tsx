@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { formatAmount, money } from '@/lib/money'
+import { formatAmount, money } from '@/lib/money/text'
 import { AmountField } from '@/ui/AmountField'
 import { Card } from '@/ui/Card'
 import styles from './Draw.module.css'

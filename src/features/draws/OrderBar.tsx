@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { formatAmount, subtract, ZERO, type Money as Amount } from '@/lib/money'
+import { subtract } from '@/lib/money/sums'
+import { formatAmount, ZERO, type Money as Amount } from '@/lib/money/text'
 import { Button } from '@/ui/Button'
 import { IconButton } from '@/ui/IconButton'
 import { Money } from '@/ui/Money'

@@ -10,7 +10,8 @@ import {
   winningOutcomes,
   type Pick,
 } from '@/lib/draw-rules'
-import { formatAmount, money, subtract, type Money } from '@/lib/money'
+import { subtract } from '@/lib/money/sums'
+import { formatAmount, money, type Money } from '@/lib/money/text'
 import { moneyText } from '@/ui/Money'
 import { Sheet } from '@/ui/Sheet'
 import styles from './Draw.module.css'

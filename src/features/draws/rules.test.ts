@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Order } from '@/api/orders'
-import { money, type Money } from '@/lib/money'
+import { money, type Money } from '@/lib/money/text'
 import {
   amountOf,
   checkEntry,

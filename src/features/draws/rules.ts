@@ -1,7 +1,8 @@
 import type { Game } from '@/api/games'
 import type { Member } from '@/api/account'
 import type { NewOrder, Order } from '@/api/orders'
-import { compare, isZero, multiply, parseMoney, type Money } from '@/lib/money'
+import { compare, multiply } from '@/lib/money/sums'
+import { isZero, parseMoney, type Money } from '@/lib/money/text'
 
 /** Original section 9: after a tap no other order for this long. */
 export const ORDER_GUARD_MS = 3000

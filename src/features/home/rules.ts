@@ -1,5 +1,5 @@
 import type { Game } from '@/api/games'
-import { formatAmount, money } from '@/lib/amount'
+import { formatAmount, money } from '@/lib/money/text'
 
 /** Original section 2: a grid of three hot games; fewer when the platform sends fewer (reading 83). */
 export const SHOWN_GAMES = 3

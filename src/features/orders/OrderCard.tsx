@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Order, OrderLine } from '@/api/orders'
-import { formatAmount } from '@/lib/money'
+import { formatAmount } from '@/lib/money/text'
 import { Card } from '@/ui/Card'
 import { Chip } from '@/ui/Chip'
 import { Eyebrow } from '@/ui/Eyebrow'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Order } from '@/api/orders'
-import { formatAmount, formatSigned, isZero } from '@/lib/money'
+import { formatAmount, formatSigned, isZero } from '@/lib/money/text'
 import type { OrderLineDetails } from '@/shared/use-order-line-details'
 import { totalsOf } from '@/shared/order-sums'
 import styles from './Orders.module.css'

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Order } from '@/api/orders'
 import type { Withdrawal } from '@/api/wallet'
-import { formatAmount } from '@/lib/money'
+import { formatAmount } from '@/lib/money/text'
 import type { OrderLineDetails } from '@/shared/use-order-line-details'
 import { placedAtOf, returnOf, totalsOf } from '@/shared/order-sums'
 import { Eyebrow } from '@/ui/Eyebrow'

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { Report } from '@/api/profile'
 import type { Withdrawal } from '@/api/wallet'
-import { formatAmount, sum } from '@/lib/money'
+import { sum } from '@/lib/money/sums'
+import { formatAmount } from '@/lib/money/text'
 import { sumByState, withdrawalsAgree, type OrdersCheck } from './checks'
 import styles from './Reports.module.css'
 

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Report } from '@/api/profile'
-import { formatAmount, isZero, subtract, type Money } from '@/lib/money'
+import { subtract } from '@/lib/money/sums'
+import { formatAmount, isZero, type Money } from '@/lib/money/text'
 import { DemoChip } from '@/shared/DemoChip'
 import { Card } from '@/ui/Card'
 import { Eyebrow } from '@/ui/Eyebrow'

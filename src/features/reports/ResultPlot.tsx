@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { formatAmount, formatSigned, isZero } from '@/lib/money'
+import { formatAmount, formatSigned, isZero } from '@/lib/money/text'
 import { HEIGHT, plotOf, WIDTH } from './plot'
 import styles from './Reports.module.css'
 import type { Series } from './series'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { formatAmount } from '@/lib/money'
+import { formatAmount } from '@/lib/money/text'
 import { ShowMore, useShown } from './ShowMore'
 import styles from './Reports.module.css'
 import { SignedAmount } from './SignedAmount'

@@ -1,5 +1,5 @@
 import { config } from '@/config'
-import { formatSigned, type Money } from '@/lib/money'
+import { formatSigned, type Money } from '@/lib/money/text'
 import styles from './Reports.module.css'
 
 /** A result as a figure: green where money came in, plain ink where it went; never red, that is for errors. */

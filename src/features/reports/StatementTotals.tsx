@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { formatAmount, formatSigned, isZero } from '@/lib/money'
+import { formatAmount, formatSigned, isZero } from '@/lib/money/text'
 import type { OrderLineDetails } from '@/shared/use-order-line-details'
 import { totalsOf } from '@/shared/order-sums'
 import { sumByState } from './checks'

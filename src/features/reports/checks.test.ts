@@ -2,7 +2,7 @@ import { simpleOrder } from '../../../tests/support/orders'
 import { describe, expect, it } from 'vitest'
 import type { Report } from '@/api/profile'
 import type { Withdrawal } from '@/api/wallet'
-import { money } from '@/lib/money'
+import { money } from '@/lib/money/text'
 import { checkOrders, sumByState, withdrawalsAgree } from './checks'
 
 const orderOf = (staked: string, returned: string | null, isSettled = true) =>

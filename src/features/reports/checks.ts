@@ -1,7 +1,8 @@
 import type { Report } from '@/api/profile'
 import type { Order } from '@/api/orders'
 import type { Withdrawal } from '@/api/wallet'
-import { add, compare, sum, ZERO, type Money } from '@/lib/money'
+import { add, compare, sum } from '@/lib/money/sums'
+import { ZERO, type Money } from '@/lib/money/text'
 import { totalsOf, type PayoutOf } from '@/shared/order-sums'
 
 /** The platform's totals held against the orders it lists. */

@@ -1,4 +1,5 @@
-import { positionBetween, ZERO, type Money } from '@/lib/money'
+import { positionBetween } from '@/lib/money/sums'
+import { ZERO, type Money } from '@/lib/money/text'
 import { dayNumber, type Series } from './series'
 
 /** The drawing's own units; it is stretched to the width it gets. */

@@ -1,5 +1,6 @@
 import type { Order } from '@/api/orders'
-import { add, maximum, minimum, ZERO, type Money } from '@/lib/money'
+import { add, maximum, minimum } from '@/lib/money/sums'
+import { ZERO, type Money } from '@/lib/money/text'
 import { dayOf, totalsOf, type PayoutOf } from '@/shared/order-sums'
 
 /** How much of the record is looked at: days counted back from its newest one, or all of it. */

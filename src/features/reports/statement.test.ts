@@ -2,7 +2,7 @@ import { simpleOrder } from '../../../tests/support/orders'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Withdrawal } from '@/api/wallet'
-import { money } from '@/lib/money'
+import { money } from '@/lib/money/text'
 import { entriesByDay, filterEntries, joinEntries, ordersOf, withdrawalsOf, type EntryFilter } from './statement'
 
 const orderOf = (placedAt: string, period = '467', isSettled = true) =>

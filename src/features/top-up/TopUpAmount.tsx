@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { parseMoney, type Money as Amount } from '@/lib/money'
+import { parseMoney, type Money as Amount } from '@/lib/money/text'
 import { DemoChip } from '@/shared/DemoChip'
 import { useErrorText } from '@/shared/use-error-text'
 import { useMember } from '@/shared/use-member'

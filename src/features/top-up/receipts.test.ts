@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { money } from '@/lib/amount'
+import { money } from '@/lib/money/text'
 import { removeMemberRecords, writeText } from '@/lib/storage'
 import { topUpReceipts } from './receipts'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { parseMoney, type Money } from '@/lib/amount'
+import { parseMoney, type Money } from '@/lib/money/text'
 import { storedRecord } from '@/lib/storage'
 
 /** Receipts kept; a member who needs an older one has the platform's report. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { add, money, ZERO, type Money } from '@/lib/money'
+import { add } from '@/lib/money/sums'
+import { money, ZERO, type Money } from '@/lib/money/text'
 import { checkTopUp, compareTotals, onlyDigits, topUpAmount, type TopUpDraft } from './rules'
 
 const complete: TopUpDraft = { amountText: '50000', method: '0', voucherPath: '/uploads/1.jpeg' }

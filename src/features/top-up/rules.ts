@@ -1,4 +1,5 @@
-import { compare, isZero, parseMoney, subtract, type Money } from '@/lib/money'
+import { compare, subtract } from '@/lib/money/sums'
+import { isZero, parseMoney, type Money } from '@/lib/money/text'
 
 /** More digits than any transfer has; longer ones are a slip of the finger. */
 const MAX_AMOUNT_DIGITS = 15

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type ChangeEvent, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { config } from '@/config'
-import { formatAmount, type Money as Amount } from '@/lib/money'
+import { formatAmount, type Money as Amount } from '@/lib/money/text'
 import { DemoChip } from '@/shared/DemoChip'
 import { AmountField } from '@/ui/AmountField'
 import { Card } from '@/ui/Card'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Money } from '@/lib/money'
+import type { Money } from '@/lib/money/text'
 import { Dialog } from '@/shared/Dialog'
 import { Fact, Facts } from '@/ui/Facts'
 import { moneyText } from '@/ui/Money'

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Withdrawal } from '@/api/wallet'
-import { subtract, ZERO } from '@/lib/money'
+import { subtract } from '@/lib/money/sums'
+import { ZERO } from '@/lib/money/text'
 import { Card } from '@/ui/Card'
 import { Chip } from '@/ui/Chip'
 import { Icon } from '@/ui/icons'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { parseMoney, type Money } from '@/lib/amount'
+import { parseMoney, type Money } from '@/lib/money/text'
 import { storedRecord } from '@/lib/storage'
 
 const amount = v.pipe(

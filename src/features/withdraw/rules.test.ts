@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Withdrawal } from '@/api/wallet'
-import { compare, money } from '@/lib/money'
+import { compare } from '@/lib/money/sums'
+import { money } from '@/lib/money/text'
 import { allDigits, amountOf, checkAmount, countAlike, lastFour, limitsOf, type AmountRefusal } from './rules'
 
 const limits = { minimum: money('10000'), maximum: money('500000') }

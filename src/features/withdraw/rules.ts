@@ -1,6 +1,7 @@
 import type { Member } from '@/api/account'
 import type { Withdrawal, WithdrawRules } from '@/api/wallet'
-import { compare, floorToWhole, isNegative, isZero, minimum, parseMoney, type Money } from '@/lib/money'
+import { compare, minimum } from '@/lib/money/sums'
+import { floorToWhole, isNegative, isZero, parseMoney, type Money } from '@/lib/money/text'
 
 /** Original section 9: the withdraw page asks for the user info this often. */
 export const MEMBER_POLL_MS = 5000

@@ -1,4 +1,4 @@
-import { type Money, money } from '../../lib/money.ts'
+import { type Money, money } from '../../lib/money/text.ts'
 import { OPTION_TYPES, type OptionType } from '../draws.ts'
 import type { Six } from '../lang.ts'
 

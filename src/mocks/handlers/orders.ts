@@ -1,4 +1,5 @@
-import { ZERO, compare, money, multiply, subtract } from '../../lib/money.ts'
+import { compare, multiply, subtract } from '../../lib/money/sums.ts'
+import { ZERO, money } from '../../lib/money/text.ts'
 import { gameById, isOptionType } from '../catalogue/games.ts'
 import { serverTime } from '../clock.ts'
 import { type OptionType, drawnNumbers, periodAt } from '../draws.ts'

@@ -1,4 +1,5 @@
-import { compare, money, subtract } from '../../lib/money.ts'
+import { compare, subtract } from '../../lib/money/sums.ts'
+import { money } from '../../lib/money/text.ts'
 import { serverTime } from '../clock.ts'
 import { totalsOf } from '../ledger.ts'
 import type { WithdrawalRecord, WithdrawalStatus } from '../state.ts'

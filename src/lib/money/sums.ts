@@ -1,13 +1,5 @@
 import Big from 'big.js'
-import { formatAmount, isNegative, money, ZERO, type Money } from './amount.ts'
-
-export * from './amount.ts'
-
-/** "+1,250", "−2,550" or "0": a result always says which way it went. */
-export function formatSigned(amount: Money): string {
-  const text = formatAmount(amount)
-  return text === '0' || isNegative(amount) ? text : `+${text}`
-}
+import { money, ZERO, type Money } from './text.ts'
 
 /** Sums of Money, exact at any length. */
 

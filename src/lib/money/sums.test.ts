@@ -1,22 +1,8 @@
-import { amounts, hundredths } from '../../tests/support/amounts'
+import { amounts, hundredths } from '../../../tests/support/amounts'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  add,
-  compare,
-  formatSigned,
-  fraction,
-  isNegative,
-  isZero,
-  maximum,
-  minimum,
-  money,
-  multiply,
-  positionBetween,
-  subtract,
-  sum,
-  ZERO,
-} from './money'
+import { add, compare, fraction, maximum, minimum, multiply, positionBetween, subtract, sum } from './sums'
+import { money, ZERO } from './text'
 
 const digits = fc.stringMatching(/^\d{1,30}$/)
 
@@ -94,17 +80,6 @@ describe('comparing', () => {
       }),
     )
   })
-
-  it.each([
-    ['0', true, false],
-    ['-0.00', true, false],
-    ['000', true, false],
-    ['0.01', false, false],
-    ['-0.01', false, true],
-  ])('knows the sign of %s', (text, zero, negative) => {
-    expect(isZero(money(text))).toBe(zero)
-    expect(isNegative(money(text))).toBe(negative)
-  })
 })
 
 describe('the position between two amounts', () => {
@@ -139,17 +114,5 @@ describe('fraction', () => {
         expect(hundredths(result)).toBe((BigInt(amount) * 100n * BigInt(numerator)) / BigInt(denominator))
       }),
     )
-  })
-})
-
-describe('a result', () => {
-  it.each([
-    ['1250', '+1,250'],
-    ['-2550', '−2,550'],
-    ['0', '0'],
-    ['0.004', '0'],
-    ['-0.004', '0'],
-  ])('of %s reads %s', (amount, text) => {
-    expect(formatSigned(money(amount))).toBe(text)
   })
 })

@@ -1,7 +1,9 @@
 /**
- * An exact decimal amount of the account's one currency, as canonical text: "86500", "-12.5", "0". Text because it survives caches,
- * storage and `===` unchanged; never a binary float. Reading and showing it need no arithmetic, so this file costs the first
- * load nothing; sums are in `money.ts`.
+ * An exact decimal amount of the account's one currency, as canonical text: "86500", "-12.5", "0".
+ * Text, because it survives caches, storage and `===` unchanged, and is never a binary float.
+ *
+ * Parsing and formatting need no arithmetic: this file is part of the first load, and big.js with
+ * `sums.ts` is not.
  */
 export type Money = string & { readonly __brand: 'Money' }
 
@@ -58,4 +60,10 @@ export function formatAmount(amount: Money, separator: Separator = 'comma'): str
   const cut = decimals.slice(0, 2).replace(/0+$/, '')
   const shown = cut === '' ? grouped : `${grouped}${point}${cut}`
   return isNegative(amount) && /[1-9]/.test(shown) ? `−${shown}` : shown
+}
+
+/** "+1,250", "−2,550" or "0": a result always says which way it went. */
+export function formatSigned(amount: Money): string {
+  const text = formatAmount(amount)
+  return text === '0' || isNegative(amount) ? text : `+${text}`
 }

@@ -1,8 +1,8 @@
-import { amounts, hundredths } from '../../tests/support/amounts'
+import { amounts, hundredths } from '../../../tests/support/amounts'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { floorToWhole, formatAmount, isNegative, money, parseMoney } from './amount'
-import { compare } from './money'
+import { compare } from './sums'
+import { floorToWhole, formatAmount, formatSigned, isNegative, isZero, money, parseMoney } from './text'
 
 const digits = fc.stringMatching(/^\d{1,30}$/)
 
@@ -138,5 +138,30 @@ describe('formatAmount', () => {
         )
       }),
     )
+  })
+})
+
+describe('the sign', () => {
+  it.each([
+    ['0', true, false],
+    ['-0.00', true, false],
+    ['000', true, false],
+    ['0.01', false, false],
+    ['-0.01', false, true],
+  ])('of %s is known', (text, zero, negative) => {
+    expect(isZero(money(text))).toBe(zero)
+    expect(isNegative(money(text))).toBe(negative)
+  })
+})
+
+describe('a result', () => {
+  it.each([
+    ['1250', '+1,250'],
+    ['-2550', '−2,550'],
+    ['0', '0'],
+    ['0.004', '0'],
+    ['-0.004', '0'],
+  ])('of %s reads %s', (amount, text) => {
+    expect(formatSigned(money(amount))).toBe(text)
   })
 })
