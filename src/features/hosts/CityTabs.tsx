@@ -1,5 +1,5 @@
 import { useRef, type KeyboardEvent, type ReactNode } from 'react'
-import { placeAfterKey } from '@/lib/place-after-key'
+import { nextIndex } from '@/lib/next-index'
 import styles from './Cities.module.css'
 
 /** Tabs over one panel: one tab stop, the arrows choose, as WAI-ARIA has it. */
@@ -20,7 +20,7 @@ export function CityTabs<Key extends string>({
   const list = useRef<HTMLDivElement>(null)
   const onKeyDown = (event: KeyboardEvent) => {
     const at = tabs.findIndex(({ key }) => key === chosen)
-    const next = placeAfterKey(event.key, at, tabs.length, 'round')
+    const next = nextIndex(event.key, at, tabs.length, 'wrap')
     const tab = next === null ? undefined : tabs[next]
     if (next === null || tab === undefined) return
     event.preventDefault()

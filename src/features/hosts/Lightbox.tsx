@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { placeAfterKey } from '@/lib/place-after-key'
+import { nextIndex } from '@/lib/next-index'
 import { Icon } from '@/ui/icons'
 import { IconButton } from '@/ui/IconButton'
 import { Picture } from '@/ui/Picture'
@@ -40,7 +40,7 @@ export default function Lightbox({
   }, [])
   useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const next = placeAfterKey(event.key, at, total, 'stop')
+      const next = nextIndex(event.key, at, total, 'stop')
       if (next === null) return
       event.preventDefault()
       show(next)

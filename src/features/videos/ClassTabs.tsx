@@ -1,7 +1,7 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { VideoClass } from '@/api/videos'
-import { placeAfterKey } from '@/lib/place-after-key'
+import { nextIndex } from '@/lib/next-index'
 import filters from '@/ui/Filters.module.css'
 import styles from './Videos.module.css'
 
@@ -29,7 +29,7 @@ export function ClassTabs({
   }, [chosen])
   // From the tab that has the focus: the address, and with it the chosen one, follows a moment later.
   const onKeyDown = (event: KeyboardEvent, at: number) => {
-    const next = placeAfterKey(event.key, at, classes.length, 'round')
+    const next = nextIndex(event.key, at, classes.length, 'wrap')
     if (next === null) return
     event.preventDefault()
     onChoose(next)

@@ -1,0 +1,12 @@
+/**
+ * The index that an arrow key, Home or End moves to in a row of `count` items; null for any other
+ * key. At either end an arrow stops or wraps to the other end.
+ */
+export function nextIndex(key: string, current: number, count: number, atEnd: 'stop' | 'wrap'): number | null {
+  if (count === 0) return null
+  if (key === 'Home') return 0
+  if (key === 'End') return count - 1
+  const step = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0
+  if (step === 0) return null
+  return atEnd === 'wrap' ? (current + step + count) % count : Math.min(Math.max(current + step, 0), count - 1)
+}
