@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { fold } from '@/lib/text'
 import {
   cardOf,
   checkCard,
   filterBanks,
-  foldName,
   groupNumber,
   isSameName,
   maskNumber,
@@ -67,7 +67,7 @@ describe('names', () => {
       fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (one, other) => {
         expect(isSameName(one, other)).toBe(isSameName(other, one))
         expect(isSameName(`${one}x`, `${other}y`)).toBe(false)
-        expect(foldName(foldName(one))).toBe(foldName(one))
+        expect(fold(fold(one))).toBe(fold(one))
       }),
     )
   })

@@ -1,5 +1,6 @@
 import type { Member } from '@/api/account'
 import type { Bank, NewBankCard } from '@/api/wallet'
+import { fold } from '@/lib/text'
 
 /** What a member must have set before a card can be bound, in this order (original section 4); null when nothing is missing. */
 export function missingForCard(
@@ -9,23 +10,15 @@ export function missingForCard(
   return member.hasFundPassword ? null : 'fundPassword'
 }
 
-/**
- * Folds what two spellings of one name may differ in: case, accents, blanks ("ĐỖ  Thị Hà" and "Do thi ha"). Banks write names in
- * plain capitals.
- */
-export function foldName(name: string): string {
-  return name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('đ', 'd').replace(/\s+/g, ' ').trim()
-}
-
 /** True when both name the same person, as far as spelling can tell (reading 71). */
 export function isSameName(one: string, other: string): boolean {
-  return foldName(one) !== '' && foldName(one) === foldName(other)
+  return fold(one) !== '' && fold(one) === fold(other)
 }
 
 /** The banks whose name holds the query; all of them for an empty one. */
 export function filterBanks(banks: readonly Bank[], query: string): Bank[] {
-  const wanted = foldName(query)
-  return banks.filter(({ name }) => foldName(name).includes(wanted))
+  const wanted = fold(query)
+  return banks.filter(({ name }) => fold(name).includes(wanted))
 }
 
 /** A card as the form holds it: the texts as typed. */

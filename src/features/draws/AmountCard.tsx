@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { formatAmount, money } from '@/lib/money/text'
+import { onlyDigits } from '@/lib/text'
 import { AmountField } from '@/ui/AmountField'
 import { Card } from '@/ui/Card'
 import styles from './Draw.module.css'
-import { onlyDigits } from './rules'
 
 const QUICK_AMOUNTS = ['1000', '2000', '5000'].map(money)
 

@@ -1,13 +1,6 @@
 import * as v from 'valibot'
-import { parseMoney, type Money } from '@/lib/money/text'
+import { storedAmount } from '@/lib/money/stored'
 import { storedRecord } from '@/lib/storage'
-
-const amount = v.pipe(
-  v.string(),
-  v.transform(parseMoney),
-  v.check((value) => value !== null),
-  v.transform((value) => value as Money),
-)
 
 const schema = v.nullable(
   v.object({
@@ -16,7 +9,7 @@ const schema = v.nullable(
     memberId: v.string(),
     period: v.string(),
     types: v.array(v.string()),
-    perNote: amount,
+    perNote: storedAmount,
     /** Orders like it in the record before it was sent; null when the record was not known. */
     alikeBefore: v.nullable(v.number()),
   }),

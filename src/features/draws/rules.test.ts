@@ -8,7 +8,6 @@ import {
   checkOrder,
   countAlike,
   crossesNotice,
-  onlyDigits,
   ORDER_NOTICE_SECONDS,
   totalOf,
   type OrderRefusal,
@@ -120,17 +119,6 @@ describe('an order', () => {
 })
 
 describe('the amount field', () => {
-  it.each([
-    ['1,000', '1000'],
-    ['Rp 5', '5'],
-    ['-5', '5'],
-    ['1e5', '15'],
-    ['١٢', ''],
-    ['', ''],
-  ])('keeps of %j the digits %j', (typed, kept) => {
-    expect(onlyDigits(typed)).toBe(kept)
-  })
-
   it.each<[string, string | null]>([
     ['', null],
     ['007', '7'],

@@ -1,6 +1,7 @@
 import type { Game } from '@/api/games'
 import type { Member } from '@/api/account'
 import type { NewOrder, Order } from '@/api/orders'
+import { MAX_AMOUNT_DIGITS } from '@/lib/limits'
 import { compare, multiply } from '@/lib/money/sums'
 import { isZero, parseMoney, type Money } from '@/lib/money/text'
 
@@ -10,8 +11,6 @@ export const ORDER_GUARD_MS = 3000
 export const CLOSING_SECONDS = 5
 /** Original section 4: 'Order successful' is said when the countdown crosses this. */
 export const ORDER_NOTICE_SECONDS = 59
-/** More digits than any balance has; longer ones are a slip of the finger. */
-const MAX_AMOUNT_DIGITS = 15
 
 export interface OrderDraft {
   types: readonly string[]
@@ -27,11 +26,6 @@ export type OrderRefusal =
     }
   | { reason: 'insufficient'; needed: Money; balance: Money }
   | { reason: 'contactAdmin'; needed: Money; balance: Money }
-
-/** An amount field takes digits only (original section 5). */
-export function onlyDigits(text: string): string {
-  return text.replace(/\D/g, '')
-}
 
 /** The amount per note, or null while nothing valid is typed. */
 export function amountOf(draft: OrderDraft): Money | null {

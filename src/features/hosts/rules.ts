@@ -1,20 +1,14 @@
 import type { City } from '@/api/hosts'
+import { fold } from '@/lib/text'
 
-/** Folds case and accents, so that "hanoi" finds "Hà Nội" (the blank is folded too). */
-export function fold(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .replaceAll('đ', 'd')
-    .replaceAll('Đ', 'd')
-    .replace(/\s+/g, '')
-    .toLowerCase()
+/** The cities whose name contains the query, blanks ignored: "hanoi" finds "Hà Nội". An empty query finds all. */
+export function filterCities(cities: readonly City[], query: string): City[] {
+  const wanted = searchable(query)
+  return cities.filter(({ name }) => searchable(name).includes(wanted))
 }
 
-/** The cities whose name holds the query; all of them for an empty one. */
-export function filterCities(cities: readonly City[], query: string): City[] {
-  const wanted = fold(query)
-  return cities.filter(({ name }) => fold(name).includes(wanted))
+function searchable(text: string): string {
+  return fold(text).replaceAll(' ', '')
 }
 
 /** The city an address names: its id, trimmed, and its name where it says one; null when there is no id. */

@@ -1,7 +1,6 @@
-/** Rules of the two passwords a member sets (original section 5). Pure; what they are given is never kept. */
+import { FUND_PASSWORD_LENGTH } from '@/lib/limits'
 
-/** Original section 9. */
-export const FUND_PASSWORD_LENGTH = 4
+/** Rules of the two passwords a member sets. Pure; what they are given is never kept. */
 
 export interface LoginPasswordDraft {
   current: string

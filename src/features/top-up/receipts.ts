@@ -1,20 +1,13 @@
 import * as v from 'valibot'
-import { parseMoney, type Money } from '@/lib/money/text'
+import { storedAmount } from '@/lib/money/stored'
 import { storedRecord } from '@/lib/storage'
 
 /** Receipts kept; a member who needs an older one has the platform's report. */
 const KEPT = 20
 
-const amount = v.pipe(
-  v.string(),
-  v.transform(parseMoney),
-  v.check((value) => value !== null),
-  v.transform((value) => value as Money),
-)
-
 const receiptSchema = v.object({
   id: v.string(),
-  amount,
+  amount: storedAmount,
   /** The payment method's name as chosen; null: as agreed with customer service (reading 62). */
   method: v.nullable(v.string()),
   /** Epoch ms by this device's clock. */
@@ -22,7 +15,7 @@ const receiptSchema = v.object({
   /** `sent`: the platform took it in, and has not confirmed it. `unknown`: no answer came. */
   state: v.picklist(['sent', 'unknown']),
   /** The platform's total of top-ups before this one, for an answer that never comes. */
-  totalBefore: v.nullable(amount),
+  totalBefore: v.nullable(storedAmount),
 })
 
 export type TopUpReceipt = v.InferOutput<typeof receiptSchema>

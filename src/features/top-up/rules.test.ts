@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { add } from '@/lib/money/sums'
 import { money, ZERO, type Money } from '@/lib/money/text'
-import { checkTopUp, compareTotals, onlyDigits, topUpAmount, type TopUpDraft } from './rules'
+import { checkTopUp, compareTotals, topUpAmount, type TopUpDraft } from './rules'
 
 const complete: TopUpDraft = { amountText: '50000', method: '0', voucherPath: '/uploads/1.jpeg' }
 
@@ -30,15 +30,6 @@ describe('a top-up', () => {
     fc.assert(
       fc.property(amount, (value) => {
         expect(topUpAmount(String(value))).toBe(String(value))
-      }),
-    )
-  })
-
-  it('keeps nothing but digits of what is typed', () => {
-    expect(onlyDigits('Rp 1.500.000,–')).toBe('1500000')
-    fc.assert(
-      fc.property(fc.string(), (text) => {
-        expect(onlyDigits(text)).toMatch(/^\d*$/)
       }),
     )
   })

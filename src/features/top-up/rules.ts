@@ -1,8 +1,6 @@
+import { MAX_AMOUNT_DIGITS } from '@/lib/limits'
 import { compare, subtract } from '@/lib/money/sums'
 import { isZero, parseMoney, type Money } from '@/lib/money/text'
-
-/** More digits than any transfer has; longer ones are a slip of the finger. */
-const MAX_AMOUNT_DIGITS = 15
 
 export interface TopUpDraft {
   /** Digits as typed; may be empty. */
@@ -14,11 +12,6 @@ export interface TopUpDraft {
 }
 
 export type TopUpField = 'amount' | 'method' | 'voucher'
-
-/** An amount field takes digits only. */
-export function onlyDigits(text: string): string {
-  return text.replace(/\D/g, '')
-}
 
 /** The amount, or null while nothing valid is typed: empty, zero, too long. */
 export function topUpAmount(amountText: string): Money | null {

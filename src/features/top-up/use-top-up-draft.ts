@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { config } from '@/config'
-import { checkTopUp, onlyDigits, topUpAmount, type TopUpField } from './rules'
+import { onlyDigits } from '@/lib/text'
+import { checkTopUp, topUpAmount, type TopUpField } from './rules'
 import type { TopUp } from './use-top-up'
 import { useVoucher } from './use-voucher'
 

@@ -1,18 +1,11 @@
 import * as v from 'valibot'
-import { parseMoney, type Money } from '@/lib/money/text'
+import { storedAmount } from '@/lib/money/stored'
 import { storedRecord } from '@/lib/storage'
-
-const amount = v.pipe(
-  v.string(),
-  v.transform(parseMoney),
-  v.check((value) => value !== null),
-  v.transform((value) => value as Money),
-)
 
 const schema = v.nullable(
   v.object({
     memberId: v.string(),
-    amount,
+    amount: storedAmount,
     /** Withdrawals of this amount in the record before it was sent; null when the record was not known. */
     alikeBefore: v.nullable(v.number()),
   }),

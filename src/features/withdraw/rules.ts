@@ -1,5 +1,6 @@
 import type { Member } from '@/api/account'
 import type { Withdrawal, WithdrawRules } from '@/api/wallet'
+import { MAX_AMOUNT_DIGITS } from '@/lib/limits'
 import { compare, minimum } from '@/lib/money/sums'
 import { floorToWhole, isNegative, isZero, parseMoney, type Money } from '@/lib/money/text'
 
@@ -7,10 +8,6 @@ import { floorToWhole, isNegative, isZero, parseMoney, type Money } from '@/lib/
 export const MEMBER_POLL_MS = 5000
 /** No other withdrawal for this long after the last was sent (reading 44). */
 export const WITHDRAW_GUARD_MS = 5000
-/** Original section 9: the fund password's digits. */
-export const FUND_PASSWORD_LENGTH = 4
-/** More digits than any balance has; longer ones are a slip of the finger. */
-const MAX_AMOUNT_DIGITS = 15
 
 export interface WithdrawLimits {
   minimum: Money

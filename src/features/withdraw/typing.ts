@@ -1,3 +1,5 @@
+import { onlyDigits } from '@/lib/text'
+
 /** The amount field shows dots between its thousands and takes digits; what is typed among the dots is read here. */
 export interface Typed {
   digits: string
@@ -32,8 +34,4 @@ export function positionOf(grouped: string, caret: number): number {
     if (grouped[position] !== '.') seen += 1
   }
   return grouped.length
-}
-
-function onlyDigits(text: string): string {
-  return text.replace(/\D/g, '')
 }

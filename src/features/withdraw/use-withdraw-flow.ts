@@ -4,6 +4,7 @@ import type { Member } from '@/api/account'
 import { accountQueries } from '@/api/account.queries'
 import { isOutcomeUnknown, type ApiError } from '@/api/errors'
 import { walletQueries, withdrawMutation } from '@/api/wallet.queries'
+import { FUND_PASSWORD_LENGTH } from '@/lib/limits'
 import type { Money } from '@/lib/money/text'
 import { reconcile } from '@/lib/reconcile'
 import { useErrorText } from '@/shared/use-error-text'
@@ -14,7 +15,6 @@ import {
   amountOf,
   checkAmount,
   countAlike,
-  FUND_PASSWORD_LENGTH,
   WITHDRAW_GUARD_MS,
   type AmountRefusal,
   type WithdrawLimits,

@@ -1,3 +1,4 @@
+import { fold } from '../../lib/text.ts'
 import { bankByCode } from '../catalogue/banks.ts'
 import { newMember } from '../seed.ts'
 import type { MemberRecord } from '../state.ts'
@@ -81,7 +82,7 @@ function bindCard(call: Call): undefined {
   if (call.field('bank') !== bank.text || !MOBILE.test(call.field('mobile'))) call.refuse('requestIncomplete')
   if (!CARD_NUMBER.test(call.field('bankid'))) call.refuse('cardNumberInvalid')
   const holder = call.field('username')
-  if (folded(holder) !== folded(member.name)) call.refuse('holderMismatch')
+  if (fold(holder) !== fold(member.name)) call.refuse('holderMismatch')
   call.state.cards.push({
     memberId: member.id,
     number: call.field('bankid'),
@@ -116,9 +117,4 @@ function userPayload(member: MemberRecord): Record<string, unknown> {
 
 function isNamed(member: MemberRecord, username: string): boolean {
   return member.username.toLowerCase() === username.toLowerCase()
-}
-
-function folded(name: string): string {
-  const bare = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('đ', 'd')
-  return bare.replace(/\s+/g, ' ').trim()
 }
