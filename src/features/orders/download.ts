@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 import type { Order } from '@/api/orders'
-import { saveCsv } from '@/lib/csv'
+import { saveCsv } from '@/shared/save-csv'
 import type { OrderLineDetails } from '@/shared/use-order-line-details'
 
 /** Saves the record as a CSV file, a row for each note. */

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
-import { saveCsv } from '@/lib/csv'
 import type { OrderLineDetails } from '@/shared/use-order-line-details'
 import { totalsOf } from '@/shared/order-sums'
+import { saveCsv } from '@/shared/save-csv'
 import type { Entry } from './statement'
 
 type Words = TFunction<['report', 'common']>
