@@ -229,6 +229,81 @@ describe('words', () => {
   })
 })
 
+// --- Citations -----------------------------------------------------------------------------------------------------------------
+
+const READINGS = 'src/READINGS.md'
+
+/** The numbers of all "reading 24", "readings 10, 11 and 12" and "readings 1-5" in a text, comments broken over lines included. */
+function citedReadings(text: string): number[] {
+  const flowing = text.replace(/\n\s*(?:\*|\/\/)?\s*/g, ' ')
+  const citations = flowing.matchAll(/\breadings?\s(\d+(?:\s?(?:-|,|, and|and)\s?\d+)*)/gi)
+  return [...citations].flatMap(([, numbers = '']) =>
+    numbers.split(/,|and/).flatMap((part) => {
+      const [first = 0, last = first] = part.split('-').map(Number)
+      return Array.from({ length: last - first + 1 }, (_, step) => first + step)
+    }),
+  )
+}
+
+describe('citations', () => {
+  const texts = [...srcFiles, ...filesUnder(join(root, 'tests')), 'README.md'].filter((file) =>
+    /\.(?:tsx?|mts|mjs|css|md)$/.test(file),
+  )
+  const entries = [...read(READINGS).matchAll(/^(\d+)\. /gm)].map(([, number]) => Number(number))
+
+  it('have an entry each, numbered from 1 without a gap', () => {
+    expect(entries).toEqual(Array.from({ length: entries.length }, (_, index) => index + 1))
+    expect(entries.length).toBeGreaterThan(80)
+  })
+
+  it('name a reading that stands in src/READINGS.md', () => {
+    const cited = texts.flatMap((file) => citedReadings(read(file)).map((number) => ({ file, number })))
+    expect(cited.length).toBeGreaterThan(50)
+    expect(cited.filter(({ number }) => !entries.includes(number))).toEqual([])
+  })
+
+  it.each([
+    ['/** False only on a 0 (reading 50). */', [50]],
+    ['(readings 10 and 11)', [10, 11]],
+    ['(readings 33, 35, 81)', [33, 35, 81]],
+    ['(readings 1-5, 7 and 9)', [1, 2, 3, 4, 5, 7, 9]],
+    ['Reading 78: 2 and 4 are good', [78]],
+    [' * as specified (reading\n * 23), and never again', [23]],
+    ['// once (readings\n  // 23 and 24)', [23, 24]],
+    ['ways of reading a date', []],
+  ])('are read from %j', (text, numbers) => {
+    expect(citedReadings(text)).toEqual(numbers)
+  })
+
+  /** Documents that somebody with only the repository does not have. */
+  const ELSEWHERE =
+    /[Oo]riginal section|\(its section \d|\bPRODUCT\b|API\.md|ARCHITECTURE|\bstance\b|(?<![\w.])spec(?![\w.])/
+  /** Folders whose comments still cite such documents. */
+  const STILL_TO_DO =
+    /^src\/(?:api|app|features|i18n|lib|parts|session|ui)\/|^src\/paths\.ts|^tests\/(?:support|screens|e2e)\//
+
+  it('name no document outside the repository', () => {
+    const checked = texts.filter((file) => file !== 'tests/architecture.test.ts' && !STILL_TO_DO.test(file))
+    expect(placesOf(ELSEWHERE, checked)).toEqual([])
+  })
+
+  it.each([
+    ['(original section 9)', true],
+    ["the original's order (its section 2)", true],
+    ['(PRODUCT, "Identity")', true],
+    ['as API.md has it', true],
+    ['(ARCHITECTURE)', true],
+    ['(stance 1, reading 26)', true],
+    ['see the spec', true],
+    ['tests/architecture.test.ts', false],
+    ['`tests/e2e/budget.spec.ts`', false],
+    ['an exact product; its distance', false],
+    ["the platform's specification", false],
+  ])('%j names one: %j', (line, expected) => {
+    expect(ELSEWHERE.test(line)).toBe(expected)
+  })
+})
+
 // --- Colours -------------------------------------------------------------------------------------------------------------------
 
 describe('colours', () => {
