@@ -11,14 +11,7 @@ import { useErrorText } from '@/shared/use-error-text'
 import { useSecondsLeft } from '@/ui/use-deadline'
 import { useSingleFlight } from '@/ui/use-single-flight'
 import { pendingWithdrawalRecord, withdrawSentRecord, type PendingWithdrawal } from './pending-withdrawal'
-import {
-  amountOf,
-  checkAmount,
-  countAlike,
-  WITHDRAW_GUARD_MS,
-  type AmountRefusal,
-  type WithdrawLimits,
-} from './rules'
+import { amountOf, checkAmount, countAlike, WITHDRAW_GUARD_MS, type AmountRefusal, type WithdrawLimits } from './rules'
 
 /** Why a reviewed withdrawal was not sent. */
 export type WithdrawRefusal = AmountRefusal | { reason: 'offline' | 'wrongPassword' }
