@@ -157,7 +157,7 @@ const CORE_PACKAGES = [
 ]
 
 const ON_DEMAND =
-  /^(?:api\/(?:orders|videos|hosts|wallet|notices|profile)|ui\/(?:toast|MoreIcons|Keypad|RadioList|Facts|AmountField|SearchField|Sheet|Filters|TextField|row-styles|Row|SubmitButton|use-single-flight|theme)|shared\/(?:PullArea|ContactDialog|ConfirmDialog|Dialog|DialogText|AgreementSheet|MenuIcon|RowLink|RefreshButton|player|use-order-line-details|order-sums|save-csv|use-submit|use-leave-screen)|lib\/(?:money\/(?:sums|stored)|draw-rules|reconcile|csv|next-index))\b/
+  /^(?:api\/(?:orders|videos|hosts|wallet|notices|profile|report)|ui\/(?:toast|MoreIcons|Keypad|RadioList|Facts|AmountField|SearchField|Sheet|Filters|TextField|row-styles|Row|SubmitButton|use-single-flight|theme)|shared\/(?:PullArea|ContactDialog|ConfirmDialog|Dialog|DialogText|AgreementSheet|MenuIcon|RowLink|RefreshButton|player|use-order-line-details|order-sums|save-csv|use-submit|use-leave-screen)|lib\/(?:money\/(?:sums|stored)|draw-rules|reconcile|csv|next-index))\b/
 
 /** Small parts that are always asked for together: a file each would cost more in names than in code. */
 const TOGETHER = [

@@ -1,12 +1,6 @@
-import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
+import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import { accountQueries } from './account.queries'
-import { fetchReport, setAvatar, setFundPassword, setLoginPassword, setRealName, setSex } from './profile'
-import { memberKey } from './keys'
-
-export const reportQueries = {
-  report: () =>
-    queryOptions({ queryKey: memberKey('report'), queryFn: ({ signal }) => fetchReport(signal), staleTime: 0 }),
-}
+import { setAvatar, setFundPassword, setLoginPassword, setRealName, setSex } from './profile'
 
 /**
  * What a member changes of the own account. Each is one request, never retried; a mutation leaves nothing in the cache once its

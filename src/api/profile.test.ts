@@ -1,16 +1,9 @@
 import { answerAll, answerWith, startPlatform } from '../../tests/support/wire'
 import { HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { fetchReport, setAvatar, setFundPassword, setLoginPassword, setRealName, setSex } from './profile'
+import { setAvatar, setFundPassword, setLoginPassword, setRealName, setSex } from './profile'
 
 const server = startPlatform()
-
-describe('the report', () => {
-  it('is four amounts', async () => {
-    answerWith(server, { play_money: '1000', recharge: 50, withdrawal: '0.00', win_money: '975.5' })
-    expect(await fetchReport()).toEqual({ staked: '1000', toppedUp: '50', withdrawn: '0', won: '975.5' })
-  })
-})
 
 describe('changes of the account', () => {
   it.each<[string, () => Promise<void>, Record<string, string>]>([

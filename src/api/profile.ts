@@ -1,30 +1,6 @@
-import * as v from 'valibot'
-import type { Money } from '@/lib/money/text'
 import type { Sex } from './account'
 import { get, post } from './client'
-import { amount, anything } from './fields'
-
-export interface Report {
-  staked: Money
-  toppedUp: Money
-  withdrawn: Money
-  won: Money
-}
-
-const reportSchema = v.pipe(
-  v.object({ play_money: amount, recharge: amount, withdrawal: amount, win_money: amount }),
-  v.transform((wire): Report => ({
-    staked: wire.play_money,
-    toppedUp: wire.recharge,
-    withdrawn: wire.withdrawal,
-    won: wire.win_money,
-  })),
-)
-
-/** GET /member/getPersonalreport. */
-export function fetchReport(signal?: AbortSignal): Promise<Report> {
-  return get('/member/getPersonalreport', {}, reportSchema, { signal })
-}
+import { anything } from './fields'
 
 /** POST /member/uploadHeaderImg. `avatarUrl` is the preset's address (reading 73). */
 export async function setAvatar(avatarUrl: string): Promise<void> {

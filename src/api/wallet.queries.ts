@@ -1,6 +1,6 @@
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 import { accountQueries } from './account.queries'
-import { reportQueries } from './profile.queries'
+import { reportQueries } from './report.queries'
 import {
   bindBankCard,
   fetchBankCard,

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Report } from '@/api/profile'
+import type { Report } from '@/api/report'
 import type { Withdrawal } from '@/api/wallet'
 import { sum } from '@/lib/money/sums'
 import { formatAmount } from '@/lib/money/text'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Report } from '@/api/profile'
+import type { Report } from '@/api/report'
 import { subtract } from '@/lib/money/sums'
 import { formatAmount, isZero, type Money } from '@/lib/money/text'
 import { DemoChip } from '@/shared/DemoChip'

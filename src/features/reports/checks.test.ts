@@ -1,6 +1,6 @@
 import { simpleOrder } from '../../../tests/support/orders'
 import { describe, expect, it } from 'vitest'
-import type { Report } from '@/api/profile'
+import type { Report } from '@/api/report'
 import type { Withdrawal } from '@/api/wallet'
 import { money } from '@/lib/money/text'
 import { checkOrders, sumByState, withdrawalsAgree } from './checks'

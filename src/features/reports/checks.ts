@@ -1,4 +1,4 @@
-import type { Report } from '@/api/profile'
+import type { Report } from '@/api/report'
 import type { Order } from '@/api/orders'
 import type { Withdrawal } from '@/api/wallet'
 import { add, compare, sum } from '@/lib/money/sums'

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import type { Report } from '@/api/profile'
+import type { Report } from '@/api/report'
 import { currentLanguage } from '@/i18n'
 import { languageOf } from '@/i18n/languages'
 import { Button } from '@/ui/Button'

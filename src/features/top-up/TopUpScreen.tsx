@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { reportQueries } from '@/api/profile.queries'
+import { reportQueries } from '@/api/report.queries'
 import { PushedScreen } from '@/shared/PushedScreen'
 import { paths } from '@/paths'
 import { TopUpForm } from './TopUpForm'
