@@ -81,6 +81,12 @@ export const unlessOtherThanOne = v.pipe(
   ),
 )
 
+/** A class of games or of videos, named in requests by its key, or by its id where it has none (reading 30). */
+export const classSchema = v.pipe(
+  v.object({ id: v.nullish(identifier), key: v.nullish(v.union([v.string(), v.number()])), name: text }),
+  v.transform((wire) => ({ key: String(wire.key ?? '').trim() || (wire.id ?? ''), name: wire.name })),
+)
+
 /** A list, bare or as `{data: [...]}`; "" and null are the empty list. */
 export function listOf<T>(item: v.GenericSchema<unknown, T>): v.GenericSchema<unknown, T[]> {
   return v.pipe(

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { deadlineFrom } from '@/lib/time'
 import type { Money } from '@/lib/money/text'
 import { get, getTimed, type Timed } from './client'
-import { amount, identifier, integer, listOf, maybeMissing, optionalAmount, text } from './fields'
+import { amount, classSchema, identifier, integer, listOf, maybeMissing, optionalAmount, text } from './fields'
 
 /** The three numbers of a draw, in the order drawn. */
 export type DrawnNumbers = readonly [number, number, number]
@@ -108,11 +108,6 @@ function toGame(wire: WireLottery, answer: Timed<unknown>): Game {
     minimumBalance: minimum === undefined || minimum === '0' || minimum.startsWith('-') ? null : minimum,
   }
 }
-
-const classSchema = v.pipe(
-  v.object({ id: v.nullish(identifier), key: v.nullish(v.union([v.string(), v.number()])), name: text }),
-  v.transform((wire) => ({ key: String(wire.key ?? '').trim() || (wire.id ?? ''), name: wire.name })),
-)
 
 const drawSchema = v.pipe(
   v.object({ expect: identifier, opencode: drawnNumbers }),

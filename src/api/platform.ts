@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { get } from './client'
 import { listOf, text, truthy } from './fields'
-import { videoSchema, type Video } from './video'
+import { videoSchema, type Video } from './video-schema'
 
 /** What Home shows of the platform. */
 export interface HomeContent {

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 import { fetchRecommendedVideos, fetchVideo, fetchVideoClasses, fetchVideoPage, type VideoPage } from './videos'
-import type { Video } from './video'
+import type { Video } from './video-schema'
 import { publicKey } from './keys'
 
 /** A category that is not shown keeps its list, and with it its place, for this long. */

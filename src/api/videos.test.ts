@@ -2,7 +2,7 @@ import { answerWith, startPlatform } from '../../tests/support/wire'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { formatDuration } from '@/lib/time'
-import { readDuration } from './video'
+import { readDuration } from './video-schema'
 import { fetchRecommendedVideos, fetchVideo, fetchVideoClasses, fetchVideoPage } from './videos'
 
 const server = startPlatform()

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { get } from './client'
-import { identifier, integer, listOf, maybeMissing, text } from './fields'
-import { videoSchema, type Video } from './video'
+import { classSchema, integer, listOf, maybeMissing } from './fields'
+import { videoSchema, type Video } from './video-schema'
 
 export interface VideoClass {
   key: string
@@ -13,11 +13,6 @@ export interface VideoPage {
   /** How many the class holds in all (reading 55); null where the server does not say. */
   total: number | null
 }
-
-const classSchema = v.pipe(
-  v.object({ id: v.nullish(identifier), key: v.nullish(v.union([v.string(), v.number()])), name: text }),
-  v.transform((wire): VideoClass => ({ key: String(wire.key ?? '').trim() || (wire.id ?? ''), name: wire.name })),
-)
 
 /** One page of a list; a bare list is one of unknown total, and no answer at all is an empty one (reading 21). */
 const pageSchema = v.pipe(

@@ -1,4 +1,4 @@
-import type { Video } from '@/api/video'
+import type { Video } from '@/api/video-schema'
 import { loadSections } from '@/i18n'
 import { useMember } from '@/shared/use-member'
 import VideoPlayer from '@/shared/player/VideoPlayer'

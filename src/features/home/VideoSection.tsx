@@ -1,7 +1,7 @@
 import { useState, type ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
-import type { Video } from '@/api/video'
+import type { Video } from '@/api/video-schema'
 import { formatDuration } from '@/lib/time'
 import { formatCount } from '@/i18n/format'
 import { usePlatform } from '@/shared/use-platform'

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import type { Video } from '@/api/video'
+import type { Video } from '@/api/video-schema'
 import { formatCount } from '@/i18n/format'
 import { formatDuration } from '@/lib/time'
 import { paths } from '@/paths'

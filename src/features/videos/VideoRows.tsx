@@ -1,6 +1,6 @@
 import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual'
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
-import type { Video } from '@/api/video'
+import type { Video } from '@/api/video-schema'
 import { rowsToDraw } from './hall-rules'
 import type { KeptList } from './kept-lists'
 import { CARD_HEIGHT } from './ListSkeleton'

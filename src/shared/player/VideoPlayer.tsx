@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Video } from '@/api/video'
+import type { Video } from '@/api/video-schema'
 import { formatDuration } from '@/lib/time'
 import { useSheets } from '@/shared/use-sheets'
 import { ErrorBlock } from '@/ui/ErrorBlock'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Video } from '@/api/video'
+import type { Video } from '@/api/video-schema'
 import { savedPosition, savePosition } from './positions'
 import { resumePosition, type LossReason } from './rules'
 import { attachStream } from './stream'
