@@ -174,7 +174,7 @@ const MESSAGES = {
     'En espera del sorteo',
     'Menunggu cabutan',
   ],
-  orderSettled: ['Selesai', 'Đã kết toán', '已结算', 'SetOnceNotice', 'Liquidado', 'Selesai'],
+  orderSettled: ['Selesai', 'Đã kết toán', '已结算', 'Settled', 'Liquidado', 'Selesai'],
   ...WALLET_MESSAGES,
 } satisfies Record<string, Six>
 

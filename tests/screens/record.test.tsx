@@ -36,7 +36,7 @@ const orders = {
     expect: 'P-3',
     name: 'Sunda',
     status: 1,
-    status_text: 'SetOnceNotice',
+    status_text: 'Settled',
     money: '4000',
     opencode: [4, 5, 6],
     data: [line(11, 'big', '2000', 1, '3900'), line(11, 'pair', '2000', 2, '2000')],
@@ -46,7 +46,7 @@ const orders = {
     expect: 'P-2',
     name: 'Sunda',
     status: '1',
-    status_text: 'SetOnceNotice',
+    status_text: 'Settled',
     money: 1000,
     opencode: '[1,1,1]',
     data: [line(11, 'big', '1000', 1, '1950', '11:57:00')],
@@ -56,7 +56,7 @@ const orders = {
     expect: 'P-1',
     name: 'Bromo',
     status: 1,
-    status_text: 'SetOnceNotice',
+    status_text: 'Settled',
     money: '100',
     opencode: '',
     data: [{ ...line(16, 'big', '100', 1, '180'), create_time: '2026-11-19 08:00:00' }],
@@ -150,7 +150,7 @@ describe('the task record', () => {
     await screen.findByText('P-1')
     expect(
       screen.getByText(
-        'SetOnceNotice lines re-checked against their draws: 2 of 3. For the others the rules are not published.',
+        'Settled lines re-checked against their draws: 2 of 3. For the others the rules are not published.',
       ),
     ).toBeInTheDocument()
   })
@@ -167,13 +167,13 @@ describe('the filters', () => {
       within(filters)
         .getAllByRole('button')
         .map(({ textContent }) => textContent),
-    ).toEqual(['All', 'Pending', 'SetOnceNotice', 'Merapi', 'Sunda', 'Bromo'])
+    ).toEqual(['All', 'Pending', 'Settled', 'Merapi', 'Sunda', 'Bromo'])
     expect(periods()).toEqual(['P-4', 'P-3', 'P-2', 'P-1'])
     await user.click(within(filters).getByRole('button', { name: 'Pending' }))
     expect(periods()).toEqual(['P-4'])
-    await user.click(within(filters).getByRole('button', { name: 'SetOnceNotice' }))
+    await user.click(within(filters).getByRole('button', { name: 'Settled' }))
     expect(periods()).toEqual(['P-3', 'P-2', 'P-1'])
-    expect(within(filters).getByRole('button', { name: 'SetOnceNotice' })).toHaveAttribute('aria-pressed', 'true')
+    expect(within(filters).getByRole('button', { name: 'Settled' })).toHaveAttribute('aria-pressed', 'true')
     await user.click(within(filters).getByRole('button', { name: 'Sunda' }))
     expect(periods()).toEqual(['P-3', 'P-2'])
     expect(screen.queryByRole('region', { name: '2026-11-19' })).not.toBeInTheDocument()
@@ -198,7 +198,7 @@ describe('the order sheet', () => {
     await user.click(opener)
     const sheet = await screen.findByRole('dialog', { name: 'Order of period P-3' })
     expect(factsOf(sheet)).toMatchObject({
-      Status: 'SetOnceNotice',
+      Status: 'Settled',
       Total: 'Rp 4,000',
       Placed: '2026-11-20 11:58:12',
       'Last change': '2026-11-20 12:00:01',

@@ -167,7 +167,7 @@ describe('the net result over time', () => {
   test('says what it could not draw, and what is only as recorded', async () => {
     serve({ orders: [order('P-9', 'soon', '100', 2, '0'), order('P-8', '2026-11-20', '1000', 1, '1900')] })
     await openReport()
-    expect(await screen.findByText('SetOnceNotice orders without a readable date, not drawn: 1.')).toBeInTheDocument()
+    expect(await screen.findByText('Settled orders without a readable date, not drawn: 1.')).toBeInTheDocument()
     expect(
       await screen.findByText('Some returns are shown as recorded; whether they include the stake is not known.'),
     ).toBeInTheDocument()

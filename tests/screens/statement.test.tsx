@@ -80,8 +80,8 @@ describe('the statement', () => {
     await first()
     expect(entries()).toEqual({
       '2026-11-20': ['Sunda P-3 11:58:12 Waiting for the draw Awaiting review staked 500'],
-      '2026-11-19': ['Withdrawal 09:00:00  Paid −60,000', 'Sunda P-2 08:00:00 SetOnceNotice −4,000 staked 4,000'],
-      '2026-11-18': ['=SUM(A1) P-1 08:00:00 SetOnceNotice +950 staked 1,000'],
+      '2026-11-19': ['Withdrawal 09:00:00  Paid −60,000', 'Sunda P-2 08:00:00 Settled −4,000 staked 4,000'],
+      '2026-11-18': ['=SUM(A1) P-1 08:00:00 Settled +950 staked 1,000'],
       '2026-11-17': ['Withdrawal 09:00:00 Refused −20,013'],
     })
     expect(screen.getByText(/^Orders: 3/)).toHaveTextContent(
@@ -94,7 +94,7 @@ describe('the statement', () => {
   test.each([
     ['Orders', 3, ['Orders: 3 · staked 5,000 · returned 1,950 · net −3,050 · Pending 500']],
     ['Pending', 1, ['Orders: 1 · staked 0 · returned 0 · net 0 · Pending 500']],
-    ['SetOnceNotice', 2, ['Orders: 2 · staked 5,000 · returned 1,950 · net −3,050']],
+    ['Settled', 2, ['Orders: 2 · staked 5,000 · returned 1,950 · net −3,050']],
     ['Withdrawals', 2, ['Withdrawals: 2 · Paid 60,000 · Refused 20,013']],
   ])('filtered to %s sums up what is shown', async (name, count, sums) => {
     serve()
@@ -138,7 +138,7 @@ describe('an entry', () => {
     const sheet = await screen.findByRole('dialog', { name: 'Order of period P-1' })
     expect(factsOf(sheet)).toMatchObject({
       Game: '=SUM(A1)',
-      Status: 'SetOnceNotice',
+      Status: 'Settled',
       Staked: 'Rp 1,000',
       Returned: 'Rp 1,950',
       Net: '+950',
@@ -243,8 +243,8 @@ describe('around the statement', () => {
       'time (server),kind,game,period,status,staked,returned,net,withdrawn,note',
       '2026-11-20 11:58:12,order,Sunda,P-3,Waiting for the draw,500,,,,',
       '2026-11-19 09:00:00,withdrawal,,,Paid,,,,60000,',
-      '2026-11-19 08:00:00,order,Sunda,P-2,SetOnceNotice,4000,0,-4000,,',
-      "2026-11-18 08:00:00,order,'=SUM(A1),P-1,SetOnceNotice,1000,1950,950,,",
+      '2026-11-19 08:00:00,order,Sunda,P-2,Settled,4000,0,-4000,,',
+      "2026-11-18 08:00:00,order,'=SUM(A1),P-1,Settled,1000,1950,950,,",
       '2026-11-17 09:00:00,withdrawal,,,Refused,,,,20013,"Try, again"',
       '',
     ])

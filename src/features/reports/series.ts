@@ -31,7 +31,7 @@ export interface Series {
   /** The least and the most that `total` ever was, and zero, where every series begins. */
   lowest: Money
   highest: Money
-  /** SetOnceNotice orders whose date cannot be read: in no day and no sum. */
+  /** Settled orders whose date cannot be read: in no day and no sum. */
   undated: number
   /** Some return is only "as recorded" (reading 47). */
   isPartial: boolean

@@ -109,7 +109,7 @@ describe('placing an order', () => {
 
     api.clock.advance(60_000)
     const settled = (await ordersOf(token)).find((order) => order.expect === OPEN)
-    expect(settled).toMatchObject({ status: 1, status_text: 'SetOnceNotice', opencode: expect.any(Array) })
+    expect(settled).toMatchObject({ status: 1, status_text: 'Settled', opencode: expect.any(Array) })
     expect(settled?.data.map(({ is_win, profit }) => `${is_win} ${profit}`).sort()).toEqual(['1 3900', '2 2000'])
     expect(await balanceOf(token)).toBe(86_400)
   })

@@ -6,7 +6,7 @@ const record = {
   emptyFilter: 'No orders of this kind',
   filters: 'Filter',
   pending: 'Pending',
-  settled: 'SetOnceNotice',
+  settled: 'Settled',
   waiting: 'Awaiting review',
   won: 'Won',
   lost: 'Lost',
@@ -16,7 +16,7 @@ const record = {
   hiddenNumbers: 'Result not drawn yet',
   rechecked: 'Every settled line was re-checked against its draw.',
   recheckedSome:
-    'SetOnceNotice lines re-checked against their draws: {{checked}} of {{settled}}. For the others the rules are not published.',
+    'Settled lines re-checked against their draws: {{checked}} of {{settled}}. For the others the rules are not published.',
   mismatch: 'Does not match its draw',
   mismatchText: 'By the numbers shown, this line should read: {{expected}}. Ask customer service.',
   recordedOnly: 'as recorded',

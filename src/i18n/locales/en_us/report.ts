@@ -31,7 +31,7 @@ const report = {
   sum: 'Sum',
   noSettled: 'No settled orders in this span',
   noSettledText: 'The net result is drawn from orders that are settled.',
-  undated: 'SetOnceNotice orders without a readable date, not drawn: {{number}}.',
+  undated: 'Settled orders without a readable date, not drawn: {{number}}.',
   partial: 'Some returns are shown as recorded; whether they include the stake is not known.',
 
   serverDates: 'Dates and times are the server’s.',
@@ -49,7 +49,7 @@ const report = {
   filters: 'Filter',
   orders: 'Orders',
   pending: 'Pending',
-  settled: 'SetOnceNotice',
+  settled: 'Settled',
   withdrawals: 'Withdrawals',
   ordersTotals: 'Orders: {{number}} · staked {{staked}} · returned {{returned}} · net {{net}}',
   pendingTotals: 'Pending {{amount}}',
