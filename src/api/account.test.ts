@@ -53,6 +53,7 @@ describe('log-in', () => {
 
   it('reads the token from a bare word', async () => {
     answerAll(server, () => HttpResponse.json({ code: 200, msg: '', data: 'member-1001' }))
+    expect(await logIn(credentials)).toBe('member-1001')
     expect(await register(application)).toBe('member-1001')
   })
 

@@ -87,7 +87,7 @@ const memberSchema = v.pipe(
 /** POST /member/doLogin. @returns the session's token. */
 export function logIn(credentials: { username: string; password: string; localeCode: string }): Promise<string> {
   const { username, password, localeCode } = credentials
-  return post('/member/doLogin', { username, password, lang: localeCode }, tokenAnswer)
+  return post('/member/doLogin', { username, password, lang: localeCode }, tokenAnswer, { acceptsBareText: true })
 }
 
 /** POST /member/doRegister. @returns the new session's token (reading 17). */
@@ -98,7 +98,9 @@ export function register(application: {
   localeCode: string
 }): Promise<string> {
   const { username, password, inviteCode, localeCode } = application
-  return post('/member/doRegister', { username, password, code: inviteCode, lang: localeCode }, tokenAnswer)
+  return post('/member/doRegister', { username, password, code: inviteCode, lang: localeCode }, tokenAnswer, {
+    acceptsBareText: true,
+  })
 }
 
 /** GET /member/getUserInfo. The fund password is read as set or not and never kept (reading 25). */

@@ -279,6 +279,7 @@ describe('an answer', () => {
   })
 
   it.each<[string, v.GenericSchema<unknown, unknown>]>([
+    ['anything', anything],
     ['an object of which every field may be missing', v.object({ notice: text })],
     ['a list', listOf(named)],
     ['a list in an object', v.object({ data: listOf(named) })],
@@ -287,10 +288,11 @@ describe('an answer', () => {
     expect(await failureOf(get('/x', {}, schema))).toMatchObject({ kind: 'decode' })
   })
 
-  it('with a bare word for data will do where a scalar or anything is expected', async () => {
+  it('with a bare word for data will do where the call accepts one', async () => {
     answerAll(server, () => HttpResponse.json({ code: 200, msg: '', data: 'tok-7' }))
-    expect(await post('/x', {}, tokenAnswer)).toBe('tok-7')
-    expect(await post('/x', {}, anything)).toBeNull()
+    expect(await post('/x', {}, tokenAnswer, { acceptsBareText: true })).toBe('tok-7')
+    expect(await get('/x', {}, anything, { acceptsBareText: true })).toBeNull()
+    expect(await failureOf(get('/x', {}, named, { acceptsBareText: true }))).toMatchObject({ kind: 'schema' })
   })
 })
 

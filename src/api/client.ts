@@ -4,7 +4,6 @@ import * as v from 'valibot'
 import { config } from '@/config'
 import { BareText, readEnvelope } from './envelope'
 import { ApiError } from './errors'
-import { takesBareText } from './fields'
 
 /** Original section 9. */
 const TIMEOUT_MS = 20_000
@@ -36,6 +35,8 @@ type Params = Record<string, string | number | undefined>
 
 interface CallOptions {
   signal?: AbortSignal | undefined
+  /** The answer may be text that is neither base64 nor JSON; to any other call that is damage (reading 21). */
+  acceptsBareText?: boolean
 }
 
 interface UploadOptions extends CallOptions {
@@ -67,7 +68,7 @@ export async function getTimed<T>(
   schema: v.GenericSchema<unknown, T>,
   options: CallOptions = {},
 ): Promise<Timed<T>> {
-  return call(path, schema, { method: 'GET', baseURL: config.apiBaseUrl, params, ...signalOf(options) })
+  return call(path, schema, { method: 'GET', baseURL: config.apiBaseUrl, params }, options)
 }
 
 /** POST with a form-encoded body. Sent once; nothing here repeats it. @throws ApiError */
@@ -79,12 +80,16 @@ export async function post<T>(
 ): Promise<T> {
   const body = new URLSearchParams()
   for (const [name, value] of Object.entries(fields)) if (value !== undefined) body.set(name, String(value))
-  const answer = await call(path, schema, {
-    method: 'POST',
-    baseURL: config.apiBaseUrl,
-    data: body,
-    ...signalOf(options),
-  })
+  const answer = await call(
+    path,
+    schema,
+    {
+      method: 'POST',
+      baseURL: config.apiBaseUrl,
+      data: body,
+    },
+    options,
+  )
   return answer.value
 }
 
@@ -97,15 +102,19 @@ export async function upload<T>(
 ): Promise<T> {
   const form = new FormData()
   form.set('file', file)
-  const answer = await call(path, schema, {
-    method: 'POST',
-    baseURL: config.uploadBaseUrl,
-    data: form,
-    onUploadProgress: (event) => {
-      if (event.total !== undefined && event.total > 0) options.onProgress?.(event.loaded / event.total)
+  const answer = await call(
+    path,
+    schema,
+    {
+      method: 'POST',
+      baseURL: config.uploadBaseUrl,
+      data: form,
+      onUploadProgress: (event) => {
+        if (event.total !== undefined && event.total > 0) options.onProgress?.(event.loaded / event.total)
+      },
     },
-    ...signalOf(options),
-  })
+    options,
+  )
   return answer.value
 }
 
@@ -113,14 +122,16 @@ async function call<T>(
   path: string,
   schema: v.GenericSchema<unknown, T>,
   request: AxiosRequestConfig,
+  options: CallOptions,
 ): Promise<Timed<T>> {
   const token = context.getToken()
   const headers: Record<string, string> = { lang: context.getLocaleCode() }
   if (token !== null) headers['token'] = encode(token)
   const sentAt = Date.now()
-  const response = await send({ ...request, url: path, headers })
+  const { signal, acceptsBareText = false } = options
+  const response = await send({ ...request, ...(signal === undefined ? {} : { signal }), url: path, headers })
   const receivedAt = Date.now()
-  const value = read(response, schema, token)
+  const value = read(response, schema, token, acceptsBareText)
   return { value, receivedAt, roundTripMs: Math.max(0, receivedAt - sentAt) }
 }
 
@@ -150,6 +161,7 @@ function read<T>(
   response: { status: number; body: Uint8Array },
   schema: v.GenericSchema<unknown, T>,
   token: string | null,
+  acceptsBareText: boolean,
 ): T {
   const isHttpFailure = response.status >= 400
   const envelope = isHttpFailure ? readEnvelopeOrNull(response.body) : readEnvelope(response.body)
@@ -163,8 +175,7 @@ function read<T>(
     if (response.status === 401) throw refusal(401, serverMessage, token)
     throw new ApiError('http', `HTTP ${response.status}`, { status: response.status, serverMessage })
   }
-  if (envelope?.data instanceof BareText && !takesBareText.has(schema))
-    throw new ApiError('decode', 'data does not decode')
+  if (envelope?.data instanceof BareText && !acceptsBareText) throw new ApiError('decode', 'data does not decode')
   const result = v.safeParse(schema, envelope?.data)
   if (result.success) return result.output
   const issue = result.issues[0]
@@ -183,8 +194,4 @@ function refusal(code: number, message: string, token: string | null): ApiError 
   const isExpired = config.authErrorMessages.includes(message.trim()) && token !== null && token === context.getToken()
   if (isExpired) context.onSessionExpired(token, message)
   return new ApiError(isExpired ? 'auth' : 'api', `refused with ${code}: ${message}`, { code, serverMessage: message })
-}
-
-function signalOf(options: CallOptions): Pick<AxiosRequestConfig, 'signal'> {
-  return options.signal === undefined ? {} : { signal: options.signal }
 }

@@ -115,9 +115,6 @@ export const tokenAnswer: v.GenericSchema<unknown, string> = v.pipe(
   identifier,
 )
 
-/** The schemas that may read text which is neither base64 nor JSON; to any other, one of optional fields too, it is damage. */
-export const takesBareText: ReadonlySet<unknown> = new Set([anything, tokenAnswer])
-
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -27,7 +27,7 @@ const wireOrder = {
   name: 'Sunda',
   ico: '/media/game-sunda.svg',
   status: 1,
-  status_text: 'SetOnceNotice',
+  status_text: 'Settled',
   money: '2000',
   opencode: '4,6,5',
   data: [wireLine],
@@ -58,6 +58,11 @@ describe('placing an order', () => {
     await expect(placeOrder(order)).resolves.toBeUndefined()
   })
 
+  it('has succeeded when the platform says 200 with a bare word', async () => {
+    answerAll(server, () => HttpResponse.json({ code: 200, msg: '', data: 'done.' }))
+    await expect(placeOrder(order)).resolves.toBeUndefined()
+  })
+
   it.each([
     ['refused', () => envelope(500, 'This period is closed'), 'api'],
     ['broken', () => new HttpResponse(null, { status: 502 }), 'http'],
@@ -79,7 +84,7 @@ describe('the record', () => {
         gameName: 'Sunda',
         iconUrl: '/media/game-sunda.svg',
         isSettled: true,
-        statusText: 'SetOnceNotice',
+        statusText: 'Settled',
         total: '2000',
         numbers: [4, 6, 5],
         lines: [

@@ -105,6 +105,7 @@ export async function placeOrder(order: NewOrder): Promise<void> {
       expect: order.period,
     },
     anything,
+    { acceptsBareText: true },
   )
 }
 

@@ -97,6 +97,7 @@ export async function bindBankCard(card: NewBankCard): Promise<void> {
     '/member/setBank',
     { bankid: accountNumber, bank: bankName, bank_code: bankCode, username: holder, mobile },
     anything,
+    { acceptsBareText: true },
   )
 }
 
@@ -110,7 +111,9 @@ export function uploadVoucher(
 
 /** POST /member/doRecharge. Moves money: sent once, never retried. */
 export async function submitTopUp(topUp: { amount: Money; voucherPath: string }): Promise<void> {
-  await post('/member/doRecharge', { money: topUp.amount, img_path: topUp.voucherPath }, anything)
+  await post('/member/doRecharge', { money: topUp.amount, img_path: topUp.voucherPath }, anything, {
+    acceptsBareText: true,
+  })
 }
 
 /** GET /member/getUserWithdrawRole. */
@@ -120,7 +123,9 @@ export function fetchWithdrawRules(signal?: AbortSignal): Promise<WithdrawRules>
 
 /** POST /member/setUserWirhdraw (spelt so on the wire). Moves money: sent once, never retried. */
 export async function submitWithdrawal(withdrawal: { amount: Money; fundPassword: string }): Promise<void> {
-  await post('/member/setUserWirhdraw', { money: withdrawal.amount, paypassword: withdrawal.fundPassword }, anything)
+  await post('/member/setUserWirhdraw', { money: withdrawal.amount, paypassword: withdrawal.fundPassword }, anything, {
+    acceptsBareText: true,
+  })
 }
 
 /** GET /member/getUserWithdrawList. Newest first. */
