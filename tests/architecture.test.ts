@@ -85,6 +85,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'config.ts': [],
   mocks: ['lib'],
   [PANEL]: ['mocks', 'lib'],
+  // No folder may import it: it is for vite.config.ts and tests.
+  build: ['mocks', 'i18n', 'styles'],
 }
 
 /** Packages a folder must not import; a name covers its subpaths too. */
@@ -150,6 +152,7 @@ describe('arrows', () => {
     ['src/main.tsx', "import { startBrowserMock } from '@/mocks/browser'"],
     ['src/app/start.ts', "import '@/mocks/browser'"],
     ['src/main.tsx', "import { mountPanel } from '@/mocks/panel/mount'"],
+    ['src/app/start.ts', "import { policyOf } from '@/build/headers'"],
     ['src/mocks/http.ts', "import { Panel } from './panel/Panel.tsx'"],
     ['src/mocks/panel/Panel.tsx', "import { Card } from '@/ui/Card'"],
     ['src/utils/misc.ts', "import { x } from '@/lib/money/sums'"],

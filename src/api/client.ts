@@ -49,6 +49,8 @@ const http = axios.create({
   // Bytes, not text: the browser would put a replacement character for broken UTF-8 and hide the damage.
   responseType: 'arraybuffer',
   validateStatus: () => true,
+  // The platform knows its members by the token header, never by a cookie.
+  withXSRFToken: false,
 })
 
 /** GET with the payload as query parameters. @throws ApiError */

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import base, { launchOptions, webServer } from '../e2e/playwright.config'
+import base, { launchOptions, liveServer } from '../e2e/playwright.config'
 
 /** Measurements that are too slow for every run: `npm run bench`. On the live build, one after the other. */
 export default defineConfig({
@@ -9,7 +9,7 @@ export default defineConfig({
   testIgnore: [],
   workers: 1,
   timeout: 600_000,
-  webServer: webServer.slice(0, 1),
+  webServer: liveServer,
   use: {
     ...base.use,
     trace: 'off',

@@ -1,8 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib'
+import { FIRST_LOAD_BUDGET as BUDGET } from '../../src/build/first-load'
 import { expect, test } from './support/app'
-
-/** Bytes of JavaScript, brotli, until a screen's content is shown. */
-const BUDGET = 130_000
 
 const screens = [
   { path: '/Login', ready: 'Log in' },
@@ -16,7 +14,7 @@ for (const { path, ready } of screens)
   }) => {
     await world.holdClock(page)
     await page.addInitScript(() => sessionStorage.setItem('tiga.started', '1'))
-    // Idle work is held back until the content stands, as the budget counts only what comes before it.
+    // The budget counts only what comes before the content is shown, so idle work is held back until then.
     await page.addInitScript(() => {
       const held: IdleRequestCallback[] = []
       window.requestIdleCallback = (callback) => held.push(callback)
@@ -44,14 +42,13 @@ for (const { path, ready } of screens)
     if (path === '/Home') await expect(page.getByRole('link', { name: /Sunda/ })).toBeVisible()
     const first = await total()
     await page.evaluate(() => (window as unknown as { runIdle: () => void }).runIdle())
-    // What Home fetches when idle has arrived once it is drawn: the other banners and the pull.
+    // Home fetches the other banners and the pull when idle; once they are drawn, their files have arrived.
     if (path === '/Home') {
       await expect(page.locator('.swiper-pagination-bullet').first()).toBeVisible()
       await expect(page.locator('.adm-pull-to-refresh')).toBeAttached()
     }
     const all = await total()
     test.info().annotations.push({ type: 'bytes', description: `${first} first, ${all - first} idle` })
-    // Reported, so that the figure is seen before it is over the budget.
     if (process.env['BUDGET_FILES'] !== undefined)
       process.stdout.write(
         [...scripts]

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { launchOptions, LIVE_URL, phone, webServer } from './playwright.config'
+import { launchOptions, liveServer, LIVE_URL, phone } from './playwright.config'
 
 /** Photographs every screen × state × theme × language into gallery/index.html. */
 export default defineConfig({
@@ -12,5 +12,5 @@ export default defineConfig({
   timeout: 60_000,
   reporter: 'dot',
   use: { baseURL: LIVE_URL, ...phone, deviceScaleFactor: 1, launchOptions },
-  webServer: webServer.slice(0, 1),
+  webServer: liveServer,
 })

@@ -1,8 +1,9 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { findBrowser } from '../browser.mjs'
 
-/** Two ports side by side; E2E_PORT moves them where they are taken. */
+/** The live build's port; the mock build has the next one. E2E_PORT moves both. */
 const port = Number(process.env['E2E_PORT'] ?? 4183)
 export const LIVE_URL = `http://127.0.0.1:${port}`
 export const DEMO_URL = `http://127.0.0.1:${port + 1}`
@@ -26,23 +27,30 @@ export const launchOptions = {
 
 export const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 }
 
-/** The live build over real HTTP with the mock's handlers, and the mock build with its service worker. */
-export const webServer = [
-  {
-    command: `npx vite build --logLevel warn && npx vite preview --host 127.0.0.1 --port ${port} --strictPort`,
-    url: `${LIVE_URL}/robots.txt`,
+/** `E2E_REUSE=1` takes servers and builds as they are, so that one spec starts at once; `npx vite build` renews a build. */
+const reuse = process.env['E2E_REUSE'] === '1'
+
+function server({ url, mode, outDir }: { url: string; mode: string; outDir: string }) {
+  const build = `npx vite build --mode ${mode} --logLevel warn`
+  const preview = `npx vite preview --mode ${mode} --host 127.0.0.1 --port ${new URL(url).port} --strictPort`
+  const isBuilt = reuse && existsSync(resolve(root, outDir, 'index.html'))
+  return {
+    command: isBuilt ? preview : `${build} && ${preview}`,
+    url: `${url}/robots.txt`,
     cwd: root,
-    reuseExistingServer: false,
-    timeout: 120_000,
-  },
-  {
-    command: `npx vite build --mode demo --logLevel warn && npx vite preview --mode demo --outDir dist-demo --host 127.0.0.1 --port ${port + 1} --strictPort`,
-    url: `${DEMO_URL}/robots.txt`,
-    cwd: root,
-    reuseExistingServer: false,
-    timeout: 120_000,
-  },
-]
+    reuseExistingServer: reuse,
+    timeout: 300_000,
+  }
+}
+
+/** The live build over real HTTP with the mock's handlers. */
+export const liveServer = server({ url: LIVE_URL, mode: 'production', outDir: 'dist' })
+/** The mock build with its service worker. */
+const demoServer = server({ url: DEMO_URL, mode: 'demo', outDir: 'dist-demo' })
+
+/** Specs named on the command line; where none of them asks for the mock build, its server is not started. */
+const namedSpecs = process.argv.filter((argument) => argument.endsWith('.spec.ts') && existsSync(argument))
+const needsDemo = namedSpecs.length === 0 || namedSpecs.some((file) => readFileSync(file, 'utf8').includes('DEMO_URL'))
 
 /** A trace of each test costs a third of the time: `TRACE=1` asks for them. */
 const traced = process.env['TRACE'] !== undefined
@@ -60,5 +68,5 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: 'list',
   use: { baseURL: LIVE_URL, locale: 'en-US', ...phone, launchOptions, trace: traced ? 'retain-on-failure' : 'off' },
-  webServer,
+  webServer: needsDemo ? [liveServer, demoServer] : [liveServer],
 })

@@ -1,0 +1,46 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join, relative, resolve, sep } from 'node:path'
+import { expect, it } from 'vitest'
+
+const src = resolve(import.meta.dirname, '..')
+
+/** The source files that one file imports statically; imports of types alone leave nothing behind. */
+function staticImports(file: string): string[] {
+  const names = readFileSync(file, 'utf8').matchAll(
+    /^(?:import|export)\s(?!type\b)(?:[^'";]*?\sfrom\s)?'([@.][^']*)'/gm,
+  )
+  return [...names].flatMap(([, name = '']) => {
+    if (name.startsWith('@') && !name.startsWith('@/')) return []
+    const path = name.startsWith('@/') ? join(src, name.slice(2)) : join(dirname(file), name)
+    return [path, `${path}.ts`, `${path}.tsx`, join(path, 'index.ts')].filter(
+      (candidate) => /\.tsx?$/.test(candidate) && existsSync(candidate),
+    )
+  })
+}
+
+/** Every source file in the first load of any screen, by its path in `src`. */
+function coreFiles(): string[] {
+  const files = new Set([join(src, 'main.tsx')])
+  for (const file of files) for (const imported of staticImports(file)) files.add(imported)
+  return [...files].map((file) => relative(src, file).split(sep).join('/')).sort()
+}
+
+it('the core calls these resources alone: each further one makes every first load larger', () => {
+  expect(coreFiles().filter((file) => file.startsWith('api/'))).toEqual([
+    'api/account.queries.ts',
+    'api/account.ts',
+    'api/client.ts',
+    'api/envelope.ts',
+    'api/errors.ts',
+    'api/fields.ts',
+    'api/keys.ts',
+    'api/platform.queries.ts',
+    'api/platform.ts',
+    'api/query-client.ts',
+    'api/video.ts',
+  ])
+})
+
+it('the core holds no screen', () => {
+  expect(coreFiles().filter((file) => file.startsWith('features/'))).toEqual([])
+})

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
+import type { Plugin, Rolldown } from 'vite'
+import { START_SCREENS } from './chunks.ts'
+
+/** Bytes of JavaScript, brotli at its highest level, until the content of a start screen is shown. */
+export const FIRST_LOAD_BUDGET = 127_000
+
+const ROUTES = resolve(import.meta.dirname, '../app/routes.tsx')
+
+/** Words that are loaded with every screen. */
+const SHELL_SECTIONS = ['common', 'footer']
+
+/**
+ * The files that a browser fetches before the content of a screen is shown, with their bytes: the page's entry, the
+ * screen and its words in English, each with everything it imports statically.
+ */
+export function firstLoadOf(screen: string, sections: readonly string[], bundle: Rolldown.OutputBundle) {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+  const words = [...SHELL_SECTIONS, ...sections].map((section) => `/locales/en_us/${section}.ts`)
+  const isFirst = ({ isEntry, moduleIds }: Rolldown.OutputChunk) =>
+    isEntry || moduleIds.some((id) => id.endsWith(`/${screen}.tsx`) || words.some((file) => id.endsWith(file)))
+  const names = new Set(chunks.filter(isFirst).map(({ fileName }) => fileName))
+  for (const name of names)
+    for (const imported of chunks.find(({ fileName }) => fileName === name)?.imports ?? []) names.add(imported)
+  return new Map(chunks.filter(({ fileName }) => names.has(fileName)).map((chunk) => [chunk.fileName, bytesOf(chunk)]))
+}
+
+function bytesOf({ code }: Rolldown.OutputChunk): number {
+  return brotliCompressSync(code, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
+}
+
+/** The sections that the route table loads with a screen. */
+export function sectionsOf(screen: string, routeTable: string): string[] {
+  const [, list = ''] = new RegExp(`/${screen}'\\), \\[([^\\]]*)\\]`).exec(routeTable) ?? []
+  return [...list.matchAll(/'(\w+)'/g)].map(([, section = '']) => section)
+}
+
+/** Prints the first load of each start screen beside the budget. It fails nothing: the e2e budget test does. */
+export function reportFirstLoad(): Plugin {
+  return {
+    name: 'report-first-load',
+    apply: 'build',
+    writeBundle(_options, bundle) {
+      const routeTable = readFileSync(ROUTES, 'utf8')
+      for (const screen of START_SCREENS) {
+        const files = firstLoadOf(screen, sectionsOf(screen, routeTable), bundle)
+        const total = [...files.values()].reduce((sum, bytes) => sum + bytes, 0)
+        const margin = FIRST_LOAD_BUDGET - total
+        this.info(`first load of ${screen}: ${total} B of JavaScript (br) in ${files.size} files, ${margin} B to spare`)
+        if (process.env['BUDGET_FILES'] !== undefined)
+          for (const [name, bytes] of files) this.info(`  ${bytes} ${name}`)
+      }
+    },
+  }
+}
