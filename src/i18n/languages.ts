@@ -1,4 +1,4 @@
-import { readText, writeText } from '@/lib/storage'
+import { readText, writeText } from '../lib/storage.ts'
 
 /** The six languages: the platform's code, the BCP 47 tag for Intl and `html lang` (reading 8), and the language's own name. */
 export const languages = [

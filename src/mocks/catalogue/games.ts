@@ -1,8 +1,8 @@
 import { type Money, money } from '../../lib/money/text.ts'
 import { OPTION_TYPES, type OptionType } from '../draws.ts'
-import type { Six } from '../lang.ts'
+import type { Translated } from '../translated.ts'
 
-export type OptionNames = Readonly<Record<OptionType, Six>>
+export type OptionNames = Readonly<Record<OptionType, Translated>>
 
 /** How this game's server code writes the three numbers: real ones do not agree among themselves. */
 export type NumbersFormat = 'array' | 'commas' | 'json' | 'strings'
@@ -25,40 +25,48 @@ export interface Game {
 export interface GameClass {
   readonly id: number
   readonly key: Game['classKey']
-  readonly name: Six
+  readonly name: Translated
 }
 
 export const GAME_CLASSES: readonly GameClass[] = [
-  { id: 1, key: 'classic', name: ['Klasik', 'Cổ điển', '经典', 'Classic', 'Clásicos', 'Klasik'] },
-  { id: 2, key: 'quick', name: ['Cepat', 'Nhanh', '快速', 'Quick', 'Rápidos', 'Pantas'] },
+  {
+    id: 1,
+    key: 'classic',
+    name: { id_id: 'Klasik', vi_vi: 'Cổ điển', zh_cn: '经典', en_us: 'Classic', es_spa: 'Clásicos', ms_my: 'Klasik' },
+  },
+  {
+    id: 2,
+    key: 'quick',
+    name: { id_id: 'Cepat', vi_vi: 'Nhanh', zh_cn: '快速', en_us: 'Quick', es_spa: 'Rápidos', ms_my: 'Pantas' },
+  },
 ]
 
 const PLAIN: OptionNames = {
-  big: ['Besar', 'Lớn', '大', 'Big', 'Grande', 'Besar'],
-  small: ['Kecil', 'Nhỏ', '小', 'Small', 'Pequeño', 'Kecil'],
-  pair: ['Genap', 'Chẵn', '双', 'Pair', 'Par', 'Genap'],
-  single: ['Ganjil', 'Lẻ', '单', 'Single', 'Impar', 'Ganjil'],
+  big: { id_id: 'Besar', vi_vi: 'Lớn', zh_cn: '大', en_us: 'Big', es_spa: 'Grande', ms_my: 'Besar' },
+  small: { id_id: 'Kecil', vi_vi: 'Nhỏ', zh_cn: '小', en_us: 'Small', es_spa: 'Pequeño', ms_my: 'Kecil' },
+  pair: { id_id: 'Genap', vi_vi: 'Chẵn', zh_cn: '双', en_us: 'Pair', es_spa: 'Par', ms_my: 'Genap' },
+  single: { id_id: 'Ganjil', vi_vi: 'Lẻ', zh_cn: '单', en_us: 'Single', es_spa: 'Impar', ms_my: 'Ganjil' },
 }
 
 const HIGH_LOW: OptionNames = {
-  big: ['Tinggi', 'Cao', '高', 'High', 'Alto', 'Tinggi'],
-  small: ['Rendah', 'Thấp', '低', 'Low', 'Bajo', 'Rendah'],
-  pair: ['Kembar', 'Đôi', '成双', 'Twin', 'Doble', 'Kembar'],
-  single: ['Tunggal', 'Đơn', '独单', 'Solo', 'Solo', 'Tunggal'],
+  big: { id_id: 'Tinggi', vi_vi: 'Cao', zh_cn: '高', en_us: 'High', es_spa: 'Alto', ms_my: 'Tinggi' },
+  small: { id_id: 'Rendah', vi_vi: 'Thấp', zh_cn: '低', en_us: 'Low', es_spa: 'Bajo', ms_my: 'Rendah' },
+  pair: { id_id: 'Kembar', vi_vi: 'Đôi', zh_cn: '成双', en_us: 'Twin', es_spa: 'Doble', ms_my: 'Kembar' },
+  single: { id_id: 'Tunggal', vi_vi: 'Đơn', zh_cn: '独单', en_us: 'Solo', es_spa: 'Solo', ms_my: 'Tunggal' },
 }
 
 const UPPER_LOWER: OptionNames = {
-  big: ['Atas', 'Trên', '上', 'Upper', 'Arriba', 'Atas'],
-  small: ['Bawah', 'Dưới', '下', 'Lower', 'Abajo', 'Bawah'],
-  pair: ['Ganda', 'Cặp', '对', 'Double', 'Pareja', 'Berganda'],
-  single: ['Satuan', 'Chiếc', '只', 'Single', 'Único', 'Satu'],
+  big: { id_id: 'Atas', vi_vi: 'Trên', zh_cn: '上', en_us: 'Upper', es_spa: 'Arriba', ms_my: 'Atas' },
+  small: { id_id: 'Bawah', vi_vi: 'Dưới', zh_cn: '下', en_us: 'Lower', es_spa: 'Abajo', ms_my: 'Bawah' },
+  pair: { id_id: 'Ganda', vi_vi: 'Cặp', zh_cn: '对', en_us: 'Double', es_spa: 'Pareja', ms_my: 'Berganda' },
+  single: { id_id: 'Satuan', vi_vi: 'Chiếc', zh_cn: '只', en_us: 'Single', es_spa: 'Único', ms_my: 'Satu' },
 }
 
 const PEAK_VALLEY: OptionNames = {
-  big: ['Puncak', 'Đỉnh', '峰', 'Peak', 'Cumbre', 'Puncak'],
-  small: ['Lembah', 'Thung lũng', '谷', 'Valley', 'Valle', 'Lembah'],
-  pair: ['Rata', 'Bằng', '平', 'Level', 'Llano', 'Rata'],
-  single: ['Lereng', 'Dốc', '坡', 'Slope', 'Ladera', 'Cerun'],
+  big: { id_id: 'Puncak', vi_vi: 'Đỉnh', zh_cn: '峰', en_us: 'Peak', es_spa: 'Cumbre', ms_my: 'Puncak' },
+  small: { id_id: 'Lembah', vi_vi: 'Thung lũng', zh_cn: '谷', en_us: 'Valley', es_spa: 'Valle', ms_my: 'Lembah' },
+  pair: { id_id: 'Rata', vi_vi: 'Bằng', zh_cn: '平', en_us: 'Level', es_spa: 'Llano', ms_my: 'Rata' },
+  single: { id_id: 'Lereng', vi_vi: 'Dốc', zh_cn: '坡', en_us: 'Slope', es_spa: 'Ladera', ms_my: 'Cerun' },
 }
 
 const OPEN_TO_ALL = money('0')
@@ -94,34 +102,34 @@ export function isOptionType(text: string): text is OptionType {
   return OPTION_TYPES.some((type) => type === text)
 }
 
-const DESCRIPTIONS: Readonly<Record<Game['seconds'], Six>> = {
-  60: [
-    'Tiga angka setiap 1 menit.',
-    'Ba con số, mỗi phút một kỳ.',
-    '每 1 分钟开出三个数字。',
-    'Three numbers every minute.',
-    'Tres números cada minuto.',
-    'Tiga nombor setiap 1 minit.',
-  ],
-  180: [
-    'Tiga angka setiap 3 menit.',
-    'Ba con số, ba phút một kỳ.',
-    '每 3 分钟开出三个数字。',
-    'Three numbers every 3 minutes.',
-    'Tres números cada 3 minutos.',
-    'Tiga nombor setiap 3 minit.',
-  ],
-  300: [
-    'Tiga angka setiap 5 menit.',
-    'Ba con số, năm phút một kỳ.',
-    '每 5 分钟开出三个数字。',
-    'Three numbers every 5 minutes.',
-    'Tres números cada 5 minutos.',
-    'Tiga nombor setiap 5 minit.',
-  ],
+const DESCRIPTIONS: Readonly<Record<Game['seconds'], Translated>> = {
+  60: {
+    id_id: 'Tiga angka setiap 1 menit.',
+    vi_vi: 'Ba con số, mỗi phút một kỳ.',
+    zh_cn: '每 1 分钟开出三个数字。',
+    en_us: 'Three numbers every minute.',
+    es_spa: 'Tres números cada minuto.',
+    ms_my: 'Tiga nombor setiap 1 minit.',
+  },
+  180: {
+    id_id: 'Tiga angka setiap 3 menit.',
+    vi_vi: 'Ba con số, ba phút một kỳ.',
+    zh_cn: '每 3 分钟开出三个数字。',
+    en_us: 'Three numbers every 3 minutes.',
+    es_spa: 'Tres números cada 3 minutos.',
+    ms_my: 'Tiga nombor setiap 3 minit.',
+  },
+  300: {
+    id_id: 'Tiga angka setiap 5 menit.',
+    vi_vi: 'Ba con số, năm phút một kỳ.',
+    zh_cn: '每 5 分钟开出三个数字。',
+    en_us: 'Three numbers every 5 minutes.',
+    es_spa: 'Tres números cada 5 minutos.',
+    ms_my: 'Tiga nombor setiap 5 minit.',
+  },
 }
 
-export function descriptionOf(it: Game): Six {
+export function descriptionOf(it: Game): Translated {
   return DESCRIPTIONS[it.seconds]
 }
 

@@ -1,11 +1,15 @@
-import { type Lang, type Six, pick } from '../lang.ts'
+import type { LanguageCode } from '../../i18n/languages.ts'
+import type { Translated } from '../translated.ts'
 
 export interface City {
   readonly id: number
-  readonly name: Six
+  readonly name: Translated
 }
 
-const same = (id: number, name: string, zh: string): City => ({ id, name: [name, name, zh, name, name, name] })
+const same = (id: number, name: string, zh: string): City => ({
+  id,
+  name: { id_id: name, vi_vi: name, zh_cn: zh, en_us: name, es_spa: name, ms_my: name },
+})
 
 export const CITIES: readonly City[] = [
   same(1, 'Jakarta', '雅加达'),
@@ -15,12 +19,29 @@ export const CITIES: readonly City[] = [
   same(5, 'Denpasar', '登巴萨'),
   same(6, 'Medan', '棉兰'),
   same(7, 'Makassar', '望加锡'),
-  { id: 8, name: ['Hanoi', 'Hà Nội', '河内', 'Hanoi', 'Hanói', 'Hanoi'] },
+  { id: 8, name: { id_id: 'Hanoi', vi_vi: 'Hà Nội', zh_cn: '河内', en_us: 'Hanoi', es_spa: 'Hanói', ms_my: 'Hanoi' } },
   same(9, 'Kuala Lumpur', '吉隆坡'),
-  { id: 10, name: ['Shanghai', 'Thượng Hải', '上海', 'Shanghai', 'Shanghái', 'Shanghai'] },
+  {
+    id: 10,
+    name: {
+      id_id: 'Shanghai',
+      vi_vi: 'Thượng Hải',
+      zh_cn: '上海',
+      en_us: 'Shanghai',
+      es_spa: 'Shanghái',
+      ms_my: 'Shanghai',
+    },
+  },
   {
     id: 11,
-    name: ['Mexico City', 'Thành phố Mexico', '墨西哥城', 'Mexico City', 'Ciudad de México', 'Bandar Raya Mexico'],
+    name: {
+      id_id: 'Mexico City',
+      vi_vi: 'Thành phố Mexico',
+      zh_cn: '墨西哥城',
+      en_us: 'Mexico City',
+      es_spa: 'Ciudad de México',
+      ms_my: 'Bandar Raya Mexico',
+    },
   },
   same(12, 'Madrid', '马德里'),
 ]
@@ -31,57 +52,71 @@ const GIVEN_NAMES = [
   'Maheswa', 'Nilo', 'Orin', 'Prama', 'Qani', 'Rasti', 'Samir', 'Tavi', 'Ulma', 'Vero', 'Wira', 'Yani',
 ] // prettier-ignore
 
-const TOPICS: readonly Six[] = [
-  [
-    'Jalan kaki di kota tua',
-    'Đi bộ khu phố cổ',
-    '老城徒步',
-    'Walks in the old town',
-    'Paseos por el casco antiguo',
-    'Berjalan kaki di kota lama',
-  ],
-  [
-    'Makanan jalanan dan pasar',
-    'Ẩm thực đường phố và chợ',
-    '街头美食与市场',
-    'Street food and markets',
-    'Comida callejera y mercados',
-    'Makanan jalanan dan pasar',
-  ],
-  ['Bengkel kerajinan', 'Xưởng thủ công', '手工艺工坊', 'Craft workshops', 'Talleres de artesanía', 'Bengkel kraf'],
-  [
-    'Latihan percakapan bahasa',
-    'Luyện hội thoại ngoại ngữ',
-    '语言会话练习',
-    'Language practice',
-    'Práctica de idiomas',
-    'Latihan perbualan bahasa',
-  ],
-  [
-    'Museum dan sejarah',
-    'Bảo tàng và lịch sử',
-    '博物馆与历史',
-    'Museums and history',
-    'Museos e historia',
-    'Muzium dan sejarah',
-  ],
-  [
-    'Bersepeda di pinggir kota',
-    'Đạp xe ngoại ô',
-    '城郊骑行',
-    'Cycling out of town',
-    'En bicicleta por las afueras',
-    'Berbasikal di pinggir bandar',
-  ],
-  ['Taman dan burung', 'Công viên và chim', '公园与观鸟', 'Parks and birds', 'Parques y aves', 'Taman dan burung'],
-  [
-    'Memasak menu keluarga',
-    'Nấu món gia đình',
-    '学做家常菜',
-    'Family cooking',
-    'Cocina familiar',
-    'Memasak hidangan keluarga',
-  ],
+const TOPICS: readonly Translated[] = [
+  {
+    id_id: 'Jalan kaki di kota tua',
+    vi_vi: 'Đi bộ khu phố cổ',
+    zh_cn: '老城徒步',
+    en_us: 'Walks in the old town',
+    es_spa: 'Paseos por el casco antiguo',
+    ms_my: 'Berjalan kaki di kota lama',
+  },
+  {
+    id_id: 'Makanan jalanan dan pasar',
+    vi_vi: 'Ẩm thực đường phố và chợ',
+    zh_cn: '街头美食与市场',
+    en_us: 'Street food and markets',
+    es_spa: 'Comida callejera y mercados',
+    ms_my: 'Makanan jalanan dan pasar',
+  },
+  {
+    id_id: 'Bengkel kerajinan',
+    vi_vi: 'Xưởng thủ công',
+    zh_cn: '手工艺工坊',
+    en_us: 'Craft workshops',
+    es_spa: 'Talleres de artesanía',
+    ms_my: 'Bengkel kraf',
+  },
+  {
+    id_id: 'Latihan percakapan bahasa',
+    vi_vi: 'Luyện hội thoại ngoại ngữ',
+    zh_cn: '语言会话练习',
+    en_us: 'Language practice',
+    es_spa: 'Práctica de idiomas',
+    ms_my: 'Latihan perbualan bahasa',
+  },
+  {
+    id_id: 'Museum dan sejarah',
+    vi_vi: 'Bảo tàng và lịch sử',
+    zh_cn: '博物馆与历史',
+    en_us: 'Museums and history',
+    es_spa: 'Museos e historia',
+    ms_my: 'Muzium dan sejarah',
+  },
+  {
+    id_id: 'Bersepeda di pinggir kota',
+    vi_vi: 'Đạp xe ngoại ô',
+    zh_cn: '城郊骑行',
+    en_us: 'Cycling out of town',
+    es_spa: 'En bicicleta por las afueras',
+    ms_my: 'Berbasikal di pinggir bandar',
+  },
+  {
+    id_id: 'Taman dan burung',
+    vi_vi: 'Công viên và chim',
+    zh_cn: '公园与观鸟',
+    en_us: 'Parks and birds',
+    es_spa: 'Parques y aves',
+    ms_my: 'Taman dan burung',
+  },
+  {
+    id_id: 'Memasak menu keluarga',
+    vi_vi: 'Nấu món gia đình',
+    zh_cn: '学做家常菜',
+    en_us: 'Family cooking',
+    es_spa: 'Cocina familiar',
+    ms_my: 'Memasak hidangan keluarga',
+  },
 ]
 
 /** The pictures of each topic, by their number: things of the trade, no faces. */
@@ -106,14 +141,14 @@ export interface HostItem {
 }
 
 /** The hosts of a city, from five to eight; null when there is no such city. */
-export function hostsOf(cityId: string, lang: Lang): HostItem[] | null {
+export function hostsOf(cityId: string, lang: LanguageCode): HostItem[] | null {
   const city = CITIES.find((it) => String(it.id) === cityId)
   if (city === undefined) return null
   return Array.from({ length: sizeOf(city) }, (_, place) => hostAt(city, place, lang))
 }
 
 /** The host of an id; null when there is none. */
-export function hostById(id: string, lang: Lang): HostItem | null {
+export function hostById(id: string, lang: LanguageCode): HostItem | null {
   const city = CITIES.find((it) => it.id === Math.floor(Number(id) / CITY_STRIDE))
   const place = (Number(id) % CITY_STRIDE) - 1
   return city !== undefined && place >= 0 && place < sizeOf(city) ? hostAt(city, place, lang) : null
@@ -123,14 +158,14 @@ function sizeOf(city: City): number {
   return 5 + (city.id % 4)
 }
 
-function hostAt(city: City, place: number, lang: Lang): HostItem {
+function hostAt(city: City, place: number, lang: LanguageCode): HostItem {
   const id = city.id * CITY_STRIDE + place + 1
   const at = (city.id + place) % TOPICS.length
   const topic = TOPICS[at]
   return {
     id,
     name: GIVEN_NAMES[(city.id * 5 + place) % GIVEN_NAMES.length] ?? '',
-    title: topic === undefined ? '' : pick(topic, lang),
+    title: topic === undefined ? '' : topic[lang],
     images: (PICTURES[at] ?? []).map((number) => `/media/host-${number}.svg`),
   }
 }

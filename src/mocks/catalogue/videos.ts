@@ -1,20 +1,53 @@
 import { hashBetween } from '../hash.ts'
-import { type Lang, type Six, pick } from '../lang.ts'
+import type { LanguageCode } from '../../i18n/languages.ts'
+import type { Translated } from '../translated.ts'
 import { PLACES, THEMES, type VideoClassKey } from './video-titles.ts'
 
 export interface VideoClass {
   readonly id: number
   readonly key: VideoClassKey
-  readonly name: Six
+  readonly name: Translated
   readonly size: number
 }
 
 export const VIDEO_CLASSES: readonly VideoClass[] = [
-  { id: 1, key: 'nature', name: ['Alam', 'Thiên nhiên', '自然', 'Nature', 'Naturaleza', 'Alam'], size: 87 },
-  { id: 2, key: 'cities', name: ['Kota', 'Thành phố', '城市', 'Cities', 'Ciudades', 'Bandar'], size: 130 },
-  { id: 3, key: 'cooking', name: ['Masakan', 'Nấu ăn', '烹饪', 'Cooking', 'Cocina', 'Masakan'], size: 64 },
-  { id: 4, key: 'craft', name: ['Kerajinan', 'Thủ công', '手工艺', 'Craft', 'Artesanía', 'Kraf'], size: 40 },
-  { id: 5, key: 'music', name: ['Musik', 'Âm nhạc', '音乐', 'Music', 'Música', 'Muzik'], size: 101 },
+  {
+    id: 1,
+    key: 'nature',
+    name: { id_id: 'Alam', vi_vi: 'Thiên nhiên', zh_cn: '自然', en_us: 'Nature', es_spa: 'Naturaleza', ms_my: 'Alam' },
+    size: 87,
+  },
+  {
+    id: 2,
+    key: 'cities',
+    name: { id_id: 'Kota', vi_vi: 'Thành phố', zh_cn: '城市', en_us: 'Cities', es_spa: 'Ciudades', ms_my: 'Bandar' },
+    size: 130,
+  },
+  {
+    id: 3,
+    key: 'cooking',
+    name: { id_id: 'Masakan', vi_vi: 'Nấu ăn', zh_cn: '烹饪', en_us: 'Cooking', es_spa: 'Cocina', ms_my: 'Masakan' },
+    size: 64,
+  },
+  {
+    id: 4,
+    key: 'craft',
+    name: {
+      id_id: 'Kerajinan',
+      vi_vi: 'Thủ công',
+      zh_cn: '手工艺',
+      en_us: 'Craft',
+      es_spa: 'Artesanía',
+      ms_my: 'Kraf',
+    },
+    size: 40,
+  },
+  {
+    id: 5,
+    key: 'music',
+    name: { id_id: 'Musik', vi_vi: 'Âm nhạc', zh_cn: '音乐', en_us: 'Music', es_spa: 'Música', ms_my: 'Muzik' },
+    size: 101,
+  },
 ]
 
 export const VIDEO_PAGE_SIZE = 10
@@ -74,27 +107,27 @@ export function videoClassOf(argument: string): VideoClass | null {
 }
 
 /** One page of a class in a language, pages counted from 0; empty past the end. */
-export function videoPage(of: VideoClass, page: number, lang: Lang): VideoItem[] {
+export function videoPage(of: VideoClass, page: number, lang: LanguageCode): VideoItem[] {
   const first = page * VIDEO_PAGE_SIZE
   const count = Math.max(0, Math.min(VIDEO_PAGE_SIZE, of.size - first))
   return Array.from({ length: count }, (_, place) => videoAt(of, first + place, lang))
 }
 
 /** The video of an id; null when there is none. */
-export function videoById(id: string, lang: Lang): VideoItem | null {
+export function videoById(id: string, lang: LanguageCode): VideoItem | null {
   const found = locate(id)
   return found === null ? null : videoAt(found.of, found.place, lang)
 }
 
 /** Other videos of the same class, the next ones after this one; null when the id is unknown. */
-export function videosLike(id: string, count: number, lang: Lang): VideoItem[] | null {
+export function videosLike(id: string, count: number, lang: LanguageCode): VideoItem[] | null {
   const found = locate(id)
   if (found === null) return null
   return Array.from({ length: count }, (_, step) => videoAt(found.of, (found.place + 1 + step) % found.of.size, lang))
 }
 
 /** A row for the home page: one video of each class in turn, from `start` on. */
-export function videoRow(start: number, count: number, lang: Lang): VideoItem[] {
+export function videoRow(start: number, count: number, lang: LanguageCode): VideoItem[] {
   return Array.from({ length: count }, (_, step) => {
     const of = VIDEO_CLASSES[step % VIDEO_CLASSES.length]
     return of === undefined ? [] : [videoAt(of, start + step, lang)]
@@ -108,7 +141,7 @@ function locate(id: string): { of: VideoClass; place: number } | null {
   return of !== undefined && place >= 0 && place < of.size ? { of, place } : null
 }
 
-function videoAt(of: VideoClass, place: number, lang: Lang): VideoItem {
+function videoAt(of: VideoClass, place: number, lang: LanguageCode): VideoItem {
   const id = String(of.id * CLASS_STRIDE + place + 1)
   const plays = hashBetween(`plays ${id}`, 180, 98_000)
   const stream = streamOf(of.key, place)
@@ -130,11 +163,11 @@ function streamOf(key: VideoClassKey, index: number): Stream {
 }
 
 /** Steps through places with a stride that shares no factor with their number: no title repeats within a class. */
-function titleAt(key: VideoClassKey, index: number, lang: Lang): string {
+function titleAt(key: VideoClassKey, index: number, lang: LanguageCode): string {
   const themes = THEMES[key]
   const theme = themes[index % themes.length]
   const place = PLACES[(Math.floor(index / themes.length) * 7 + (index % themes.length) * 5) % PLACES.length]
   if (theme === undefined || place === undefined) return key
   const comma = lang === 'zh_cn' ? '，' : ', '
-  return `${pick(theme, lang)}${comma}${pick(place, lang)}`
+  return `${theme[lang]}${comma}${place[lang]}`
 }

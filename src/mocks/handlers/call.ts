@@ -1,5 +1,5 @@
 import { decode, isValid } from 'js-base64'
-import type { Lang } from '../lang.ts'
+import type { LanguageCode } from '../../i18n/languages.ts'
 import type { MemberRecord, WorldState } from '../state.ts'
 import { AUTHENTICATION_ERROR, type MessageKey, say } from '../texts.ts'
 
@@ -7,7 +7,7 @@ import { AUTHENTICATION_ERROR, type MessageKey, say } from '../texts.ts'
 export interface Call {
   readonly state: WorldState
   readonly now: number
-  readonly lang: Lang
+  readonly lang: LanguageCode
   readonly file: File | null
   /** The request's value of a field without the blanks around it, '' when it has none. */
   field(name: string): string
@@ -37,7 +37,7 @@ export class Refused extends Error {
 }
 
 export interface CallInput {
-  readonly lang: Lang
+  readonly lang: LanguageCode
   readonly token: string | null
   readonly fields: ReadonlyMap<string, string>
   readonly file: File | null

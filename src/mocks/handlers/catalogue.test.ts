@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { LANGS } from '../lang.ts'
+import { languages } from '../../i18n/languages.ts'
 import { createTestApi } from '../node.ts'
 import { getCall } from '../testing/client.ts'
 
@@ -61,7 +61,7 @@ describe('cities and hosts', () => {
 })
 
 describe('every language', () => {
-  it.each(LANGS)('%s has six notices, its own titles and class names', async (lang) => {
+  it.each(languages.map(({ code }) => code))('%s has six notices, its own titles and class names', async (lang) => {
     const { data } = await getCall('/notice/getNoticeList', {}, { lang })
     const notices = data as { name: string; text: string }[]
     expect(notices).toHaveLength(6)

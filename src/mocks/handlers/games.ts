@@ -1,7 +1,7 @@
 import { unreachable } from '../../lib/invariant.ts'
 import { GAMES, GAME_CLASSES, type Game, HOT_GAMES, descriptionOf, gameById, gameByKey } from '../catalogue/games.ts'
 import { type Drawn, OPTION_TYPES, drawnNumbers, periodAt, publishedPeriods, secondsLeft } from '../draws.ts'
-import { pick } from '../lang.ts'
+
 import { type Call, type Route, get } from './call.ts'
 
 const HISTORY_LENGTH = 30
@@ -12,9 +12,7 @@ export const gameRoutes: readonly Route[] = [
     const wanted = call.field('class')
     return GAMES.filter((game) => wanted === '' || isInClass(game, wanted)).map((game) => gamePayload(game, call))
   }),
-  get('/Lottery/itemlist', ({ lang }) =>
-    GAME_CLASSES.map(({ id, key, name }) => ({ id, key, name: pick(name, lang) })),
-  ),
+  get('/Lottery/itemlist', ({ lang }) => GAME_CLASSES.map(({ id, key, name }) => ({ id, key, name: name[lang] }))),
   get('/Lottery/getLotteryInfo', (call) =>
     gamePayload(gameByKey(call.field('key')) ?? call.refuse('gameUnknown'), call),
   ),
@@ -28,7 +26,7 @@ export const gameRoutes: readonly Route[] = [
   get('/Lottery/getLotteryPeilv', (call) => {
     const game = gameById(call.field('id')) ?? call.refuse('gameUnknown')
     return OPTION_TYPES.map((type) => {
-      const option = { type, name: pick(game.names[type], call.lang) }
+      const option = { type, name: game.names[type][call.lang] }
       return game.oddsPublished ? { ...option, peilv: game.odds } : option
     })
   }),
@@ -58,7 +56,7 @@ function gamePayload(game: Game, { state, now, lang }: Call): Record<string, unk
     key: game.key,
     name: game.name,
     ico: iconOf(game),
-    desc: pick(descriptionOf(game), lang),
+    desc: descriptionOf(game)[lang],
     class: game.classKey,
     now_expect: last?.id ?? '',
     next_expect: periodAt(now, game.seconds).id,

@@ -1,7 +1,7 @@
 import { unreachable } from '../../lib/invariant.ts'
 import { HttpResponse, type HttpHandler, http } from 'msw'
 import { type Fault, takeFault } from '../faults.ts'
-import type { Lang } from '../lang.ts'
+import type { LanguageCode } from '../../i18n/languages.ts'
 import { AUTHENTICATION_ERROR, say } from '../texts.ts'
 import type { World } from '../world.ts'
 import { type CallInput, Refused, type Route, createCall } from './call.ts'
@@ -47,7 +47,12 @@ async function answer(route: Route, world: World, input: CallInput): Promise<Res
   }
 }
 
-async function strike(fault: Fault, request: Request, lang: Lang, work: () => Promise<Response>): Promise<Response> {
+async function strike(
+  fault: Fault,
+  request: Request,
+  lang: LanguageCode,
+  work: () => Promise<Response>,
+): Promise<Response> {
   if (fault.kind === 'delay') {
     await wait(fault.delayMs ?? 0)
     return work()

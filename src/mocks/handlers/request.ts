@@ -1,4 +1,4 @@
-import { langOf } from '../lang.ts'
+import { findLanguage } from '../../i18n/languages.ts'
 import type { CallInput } from './call.ts'
 
 /** Reads a request as the platform does: query of a GET, form or multipart body of a POST. */
@@ -12,10 +12,11 @@ export async function readRequest(request: Request): Promise<CallInput> {
       else file = value
     }
   }
-  return { lang: langOf(request.headers.get('lang')), token: request.headers.get('token'), fields, file }
+  const lang = findLanguage(request.headers.get('lang')?.trim() ?? null)?.code ?? 'en_us'
+  return { lang, token: request.headers.get('token'), fields, file }
 }
 
-/** Anything but a form has no fields: the call then fails as an incomplete one. */
+/** A body of any other type has no fields: the call is then refused as incomplete. */
 async function readBody(request: Request): Promise<Iterable<[string, FormDataEntryValue]>> {
   const type = request.headers.get('content-type') ?? ''
   if (type.startsWith('multipart/form-data')) return (await request.clone().formData()).entries()

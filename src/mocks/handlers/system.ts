@@ -1,7 +1,7 @@
 import { BANKS } from '../catalogue/banks.ts'
 import { TICKER_NOTICE } from '../catalogue/notices.ts'
 import { type VideoItem, videoRow } from '../catalogue/videos.ts'
-import { type Lang, pick } from '../lang.ts'
+import type { LanguageCode } from '../../i18n/languages.ts'
 import { type Route, get, post } from './call.ts'
 
 const BANNERS = [2, 3].map((place) => ({ url: `/media/banner-${place}.svg` }))
@@ -40,10 +40,10 @@ interface HomePayload {
   movielist_1: VideoItem[]
 }
 
-function homePayload(lang: Lang): HomePayload {
+function homePayload(lang: LanguageCode): HomePayload {
   return {
     banners: BANNERS,
-    notice: pick(TICKER_NOTICE, lang),
+    notice: TICKER_NOTICE[lang],
     movielist_0: videoRow(0, ROW_LENGTH, lang),
     movielist_1: videoRow(20, ROW_LENGTH, lang),
   }

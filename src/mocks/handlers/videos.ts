@@ -1,11 +1,11 @@
 import { VIDEO_CLASSES, videoById, videoClassOf, videoPage, videosLike } from '../catalogue/videos.ts'
-import { pick } from '../lang.ts'
+
 import { type Route, get } from './call.ts'
 
 const RECOMMENDED = 8
 
 export const videoRoutes: readonly Route[] = [
-  get('/video/itemlist', ({ lang }) => VIDEO_CLASSES.map(({ id, key, name }) => ({ id, key, name: pick(name, lang) }))),
+  get('/video/itemlist', ({ lang }) => VIDEO_CLASSES.map(({ id, key, name }) => ({ id, key, name: name[lang] }))),
   get('/video/getVideoList', (call) => {
     const found = videoClassOf(call.field('id'))
     const page = Number(call.field('page'))
