@@ -1,24 +1,32 @@
 import { add, subtract } from '../lib/money/sums.ts'
 import { type Money, parseMoney } from '../lib/money/text.ts'
-import { gameById } from './catalogue/games.ts'
+import { knownGame } from './catalogue/games.ts'
+import { amountProblem, faultProblem, levelProblem } from './control-rules.ts'
 import { periodAt } from './draws.ts'
-import type { Fault } from './faults.ts'
-import { reviewNow } from './ledger.ts'
-import type { MemberRecord } from './state.ts'
+import type { Fault, OpenFault } from './faults.ts'
+import { type Decision, type OpenRequest, decide, openRequests, reviewNow } from './ledger.ts'
+import { seedState } from './seed.ts'
+import { type MemberRecord, type WorldState, takeRecordId } from './state.ts'
 import type { World } from './world.ts'
 
-/** A number as a test writes it or as the wire does. */
-type Num = number | string
+/*
+ * What tests, the control routes and the QA panel do to a world behind the platform's back.
+ * Members are named by username or id. Each function throws an Error that says what is wrong with
+ * its arguments, and then changes nothing.
+ */
 
-/** What a test or the control route may change of a member, under the wire's names. */
+/** A number as a test writes it or as the wire does. */
+type WireNumber = number | string
+
+/** What may be changed of a member, under the wire's names. */
 export interface MemberPatch {
-  money?: Num
-  status?: Num
-  status1?: Num
-  is_online?: Num
-  is_see?: Num
-  integral?: Num
-  level?: Num
+  money?: WireNumber
+  status?: WireNumber
+  status1?: WireNumber
+  is_online?: WireNumber
+  is_see?: WireNumber
+  integral?: WireNumber
+  level?: WireNumber
   name?: string
   sex?: '0' | '1' | '2'
   /** The four digits; '' clears it. */
@@ -28,77 +36,113 @@ export interface MemberPatch {
 
 /** Replaces all faults of a world. */
 export async function setFaults(world: World, faults: readonly Fault[]): Promise<void> {
+  for (const fault of faults) insist(faultProblem(fault))
   await world.transact((state) => {
-    state.faults = faults.map((fault) => ({ ...fault }))
+    state.faults = faults.map((fault) => ({ ...fault, id: takeRecordId(state) }))
   })
 }
 
-/** Adds one fault behind those there are. */
+/** Adds a fault at the end of the list. */
 export async function addFault(world: World, fault: Fault): Promise<void> {
+  insist(faultProblem(fault))
   await world.transact((state) => {
-    state.faults.push({ ...fault })
+    state.faults.push({ ...fault, id: takeRecordId(state) })
   })
 }
 
-/** The member of this name or id; null when there is none. A copy: changing it changes nothing. */
+/** Removes one fault; nothing happens when it was used up meanwhile. */
+export async function removeFault(world: World, id: number): Promise<void> {
+  await world.transact((state) => {
+    state.faults = state.faults.filter((fault) => fault.id !== id)
+  })
+}
+
+/** A copy of a member's record; null when there is none of that name or id. */
 export async function findMember(world: World, nameOrId: string): Promise<MemberRecord | null> {
   return world.transact((state) => structuredClone(lookUp(state.members, nameOrId)))
 }
 
-/** Changes a member behind the platform's back, as an administrator would. @throws Error for an unknown member or amount. */
 export async function patchMember(world: World, nameOrId: string, patch: MemberPatch): Promise<void> {
   await world.transact((state) => applyPatch(known(state.members, nameOrId), patch))
 }
 
-/** Adds to a member's balance. @throws Error for an unknown member or amount. */
+/** Adds to a member's balance. */
 export async function credit(world: World, nameOrId: string, amount: string): Promise<void> {
+  insist(amountProblem(amount))
   await world.transact((state) => {
     const member = known(state.members, nameOrId)
     setBalance(member, add(member.money, amountOf(amount)))
   })
 }
 
-/** Sets the least balance a game asks for. @throws Error for an unknown game or amount. */
+/** Sets the least balance a game asks for. */
 export async function setCondition(world: World, gameId: string, amount: string): Promise<void> {
-  if (gameById(gameId) === null) throw new Error(`no game ${gameId}`)
+  knownGame(gameId)
   await world.transact((state) => {
     state.conditions[gameId] = amountOf(amount)
   })
 }
 
-/** What a member waits for is reviewed at once. @throws Error for an unknown member. */
+/** Reviews at once all that a member waits for. */
 export async function review(world: World, nameOrId: string): Promise<{ topUps: number; withdrawals: number }> {
   return world.transact((state, now) => reviewNow(state, known(state.members, nameOrId).id, now))
 }
 
+/** Decides one open top-up or withdrawal. */
+export async function decideRequest(world: World, id: number, decision: Decision): Promise<void> {
+  await world.transact((state, now) => decide(state, id, decision, now))
+}
+
 /**
- * Lets the open period of a game end in `ms`: the whole world moves on by what is left of it beyond that, and stays ahead of its
- * clock. All that read this world see the same hour. A period that ends sooner is left alone. @throws Error for an unknown game.
+ * Lets the open period of a game end in `ms` by moving the whole world's clock forward; it stays
+ * ahead from then on. A period that ends sooner is left alone.
  */
 export async function shortenPeriod(world: World, gameId: string, ms: number): Promise<void> {
-  const game = gameById(gameId)
-  if (game === null) throw new Error(`no game ${gameId}`)
+  const game = knownGame(gameId)
+  if (!(Number.isFinite(ms) && ms >= 0)) throw new Error(`not milliseconds: ${ms}`)
   await world.transact((state, now) => {
     const left = periodAt(now, game.seconds).endsAt - now
     if (left > ms) state.clockOffset += left - ms
   })
 }
 
-/** Where a member and the faults stand; the member is null when there is none of that name or id. Copies throughout. */
-export async function overview(
-  world: World,
-  nameOrId: string,
-): Promise<{ member: MemberRecord | null; faults: Fault[] }> {
-  return world.transact((state) => structuredClone({ member: lookUp(state.members, nameOrId), faults: state.faults }))
+/** Back to the first state, as seeded at this instant. */
+export async function resetWorld(world: World): Promise<void> {
+  await world.transact((state) => {
+    Object.assign(state, seedState(state.seed, world.clock.now()))
+  })
+}
+
+/** What the QA panel shows of a world: copies throughout. */
+export interface Overview {
+  readonly members: readonly Pick<MemberRecord, 'id' | 'username'>[]
+  /** Null when there is none of that name or id. */
+  readonly member: MemberRecord | null
+  readonly requests: readonly OpenRequest[]
+  readonly faults: readonly OpenFault[]
+}
+
+export async function overview(world: World, nameOrId: string): Promise<Overview> {
+  return world.transact((state) => structuredClone(overviewOf(state, lookUp(state.members, nameOrId))))
+}
+
+function overviewOf(state: WorldState, member: MemberRecord | null): Overview {
+  return {
+    members: state.members.map(({ id, username }) => ({ id, username })),
+    member,
+    requests: member === null ? [] : openRequests(state, member.id),
+    faults: state.faults,
+  }
 }
 
 function applyPatch(member: MemberRecord, patch: MemberPatch): void {
+  if (patch.level !== undefined) insist(levelProblem(String(patch.level)))
   if (patch.money !== undefined) setBalance(member, amountOf(String(patch.money)))
-  if (patch.status !== undefined) member.status = Number(patch.status)
-  if (patch.status1 !== undefined) member.ordersBlocked = Number(patch.status1) === 1
-  if (patch.is_online !== undefined) member.online = Number(patch.is_online)
-  if (patch.is_see !== undefined) member.fullView = Number(patch.is_see) === 1
-  if (patch.integral !== undefined) member.points = Number(patch.integral)
+  if (patch.status !== undefined) member.status = flagOf(patch.status)
+  if (patch.status1 !== undefined) member.ordersBlocked = flagOf(patch.status1) === 1
+  if (patch.is_online !== undefined) member.online = flagOf(patch.is_online)
+  if (patch.is_see !== undefined) member.fullView = flagOf(patch.is_see) === 1
+  if (patch.integral !== undefined) member.points = Number(amountOf(String(patch.integral)))
   if (patch.level !== undefined) member.level = Number(patch.level)
   if (patch.name !== undefined) member.name = patch.name
   if (patch.sex !== undefined) member.sex = patch.sex
@@ -112,10 +156,20 @@ function setBalance(member: MemberRecord, balance: Money): void {
   member.money = balance
 }
 
+function insist(problem: string | null): void {
+  if (problem !== null) throw new Error(problem)
+}
+
 function amountOf(text: string): Money {
   const amount = parseMoney(text)
   if (amount === null) throw new Error(`not an amount: ${text}`)
   return amount
+}
+
+function flagOf(value: WireNumber): 0 | 1 {
+  if (String(value) === '0') return 0
+  if (String(value) === '1') return 1
+  throw new Error(`not 0 or 1: ${value}`)
 }
 
 function lookUp(members: readonly MemberRecord[], nameOrId: string): MemberRecord | null {

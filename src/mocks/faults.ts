@@ -1,22 +1,42 @@
-export type FaultKind = 'error' | 'http500' | 'timeout' | 'garbage' | 'empty' | 'offline' | 'unauthorised' | 'delay'
+export const FAULT_KINDS = [
+  'error',
+  'http500',
+  'timeout',
+  'garbage',
+  'empty',
+  'offline',
+  'unauthorised',
+  'delay',
+] as const
 
-/** A failure ordered in advance for the calls whose path ends in `path`. */
+export type FaultKind = (typeof FAULT_KINDS)[number]
+
+/** A failure ordered in advance for one call of the API. */
 export interface Fault {
+  /** The call under the API's base: "/system/base". */
   path: string
   kind: FaultKind
-  /** How many calls it strikes; absent: every one until it is cleared. */
+  /** How many requests it strikes; absent: every one until it is cleared. */
   times?: number
   /** For `delay`: real milliseconds before the normal answer. */
   delayMs?: number
-  /** The work is done first and only its answer is lost: an unknown outcome for the caller. */
+  /** The work is done first and only its answer is lost: the caller cannot know the outcome. */
   afterwards?: boolean
   /** For `error`: the server's words. */
   message?: string
 }
 
-/** The first fault that strikes this path, counted down and dropped from the list once it is used up. */
-export function takeFault(faults: Fault[], pathname: string): Fault | null {
-  const index = faults.findIndex((fault) => pathname.endsWith(fault.path))
+/** A fault that a world holds. */
+export interface OpenFault extends Fault {
+  id: number
+}
+
+/**
+ * The fault that strikes the next request to a call: the first in the list with its path. It is
+ * counted down, and dropped from the list once it is used up.
+ */
+export function takeFault(faults: OpenFault[], path: string): OpenFault | null {
+  const index = faults.findIndex((fault) => fault.path === path)
   const fault = faults[index]
   if (fault === undefined) return null
   if (fault.times !== undefined) {

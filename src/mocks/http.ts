@@ -6,8 +6,10 @@ import {
   type MemberPatch,
   addFault,
   credit,
+  decideRequest,
   overview,
   patchMember,
+  removeFault,
   review,
   setCondition,
   setFaults,
@@ -16,6 +18,7 @@ import {
 import type { Fault } from './faults.ts'
 import { createHandlers } from './handlers/index.ts'
 import { type Journal, createJournal } from './journal.ts'
+import type { Decision } from './ledger.ts'
 import { DEFAULT_SEED, type World, createWorld } from './world.ts'
 
 const API = '/api/'
@@ -64,16 +67,15 @@ export function createHttpApi(options: HttpApiOptions = {}): Middleware {
 
   const control = async (request: Request): Promise<Response> => {
     const { pathname } = new URL(request.url)
-    if (request.method === 'GET' && pathname === '/__mock/requests') {
-      return Response.json(hostedFor(request).journal.entries())
-    }
+    const name = pathname.slice(CONTROL.length)
+    if (request.method === 'GET' && name === 'requests') return Response.json(hostedFor(request).journal.entries())
     if (request.method !== 'POST') return new Response('No such control', { status: 404 })
     const body = await jsonOf(request)
-    if (pathname === '/__mock/reset') {
-      reset(nameOf(request), (body as { seed?: number }).seed ?? DEFAULT_SEED)
+    if (name === 'reset') {
+      reset(nameOf(request), Number(body['seed'] ?? DEFAULT_SEED))
       return Response.json({ ok: true })
     }
-    return obey(pathname, body, hostedFor(request))
+    return obey(name, body, hostedFor(request))
   }
 
   const serve = async (req: IncomingMessage, res: ServerResponse, isControl: boolean): Promise<void> => {
@@ -92,59 +94,38 @@ export function createHttpApi(options: HttpApiOptions = {}): Middleware {
   }
 }
 
-/** Runs a control that changes a world which is there already. A broken request ends as HTTP 400 with the reason. */
-async function obey(pathname: string, body: unknown, { world, clock }: HostedWorld): Promise<Response> {
-  let answer: unknown = { ok: true }
+type Control = (hosted: HostedWorld, body: Record<string, unknown>) => unknown
+
+/** The controls of a world, by their path under `/__mock/`; what one returns is its answer. */
+const CONTROLS: Readonly<Record<string, Control>> = {
+  clock: ({ clock }, { now }) => clock.hold(now as number | null),
+  faults: ({ world }, { faults }) => setFaults(world, faults as Fault[]),
+  fault: ({ world }, body) => addFault(world, body as unknown as Fault),
+  'fault/remove': ({ world }, { id }) => removeFault(world, Number(id)),
+  credit: ({ world }, { member, amount }) => credit(world, String(member), String(amount)),
+  review: ({ world }, { member }) => review(world, String(member)),
+  decide: ({ world }, { id, decision }) => decideRequest(world, Number(id), decision as Decision),
+  period: ({ world }, { game, ms }) => shortenPeriod(world, String(game), Number(ms)),
+  overview: ({ world }, { member }) => overview(world, String(member)),
+  member: ({ world }, { username, patch }) => patchMember(world, String(username), patch as MemberPatch),
+  game: ({ world }, { id, condition }) => setCondition(world, String(id), String(condition)),
+}
+
+/** Runs a control. A broken request ends as HTTP 400 with the reason. */
+async function obey(name: string, body: Record<string, unknown>, hosted: HostedWorld): Promise<Response> {
+  const control = CONTROLS[name]
+  if (control === undefined) return new Response('No such control', { status: 404 })
   try {
-    switch (pathname) {
-      case '/__mock/clock':
-        clock.hold((body as { now: number | null }).now)
-        break
-      case '/__mock/faults':
-        await setFaults(world, (body as { faults: Fault[] }).faults)
-        break
-      case '/__mock/fault':
-        await addFault(world, body as Fault)
-        break
-      case '/__mock/credit': {
-        const { member, amount } = body as { member: string; amount: string | number }
-        await credit(world, member, String(amount))
-        break
-      }
-      case '/__mock/review':
-        answer = await review(world, (body as { member: string }).member)
-        break
-      case '/__mock/period': {
-        const { game, ms } = body as { game: string | number; ms: number }
-        await shortenPeriod(world, String(game), ms)
-        break
-      }
-      case '/__mock/overview':
-        answer = await overview(world, (body as { member: string }).member)
-        break
-      case '/__mock/member': {
-        const { username, patch } = body as { username: string; patch: MemberPatch }
-        await patchMember(world, username, patch)
-        break
-      }
-      case '/__mock/game': {
-        const { id, condition } = body as { id: string | number; condition: string | number }
-        await setCondition(world, String(id), String(condition))
-        break
-      }
-      default:
-        return new Response('No such control', { status: 404 })
-    }
-    return Response.json(answer)
+    return Response.json((await control(hosted, body)) ?? { ok: true })
   } catch (error) {
-    return new Response(String(error), { status: 400 })
+    return new Response(error instanceof Error ? error.message : String(error), { status: 400 })
   }
 }
 
 /** The body of a control request; an empty one is an empty object. */
-async function jsonOf(request: Request): Promise<unknown> {
+async function jsonOf(request: Request): Promise<Record<string, unknown>> {
   const text = await request.text()
-  return text === '' ? {} : JSON.parse(text)
+  return text === '' ? {} : (JSON.parse(text) as Record<string, unknown>)
 }
 
 function nameOf(request: Request): string {

@@ -2,7 +2,7 @@ import { add, subtract, sum } from '../lib/money/sums.ts'
 import type { Money } from '../lib/money/text.ts'
 import { gameById, type Game } from './catalogue/games.ts'
 import { PUBLISH_DELAY_MS, drawnNumbers, periodEnd, settleLine } from './draws.ts'
-import type { MemberRecord, OrderRecord, TopUpRecord, WithdrawalRecord, WorldState } from './state.ts'
+import type { OrderRecord, TopUpRecord, WithdrawalRecord, WithdrawalStatus, WorldState } from './state.ts'
 
 export const TOP_UP_REVIEW_MS = 90_000
 export const WITHDRAWAL_REVIEW_MS = 120_000
@@ -48,7 +48,7 @@ export function totalsOf(state: WorldState, memberId: string): Totals {
     returned: sum(orders.map(returnsOf)),
     toppedUp: sum(
       own(state.topUps)
-        .filter((topUp) => topUp.credited)
+        .filter((topUp) => topUp.status === 'credited')
         .map((topUp) => topUp.money),
     ),
     withdrawn: sum(
@@ -64,19 +64,63 @@ export function balanceFrom(opening: Money, totals: Totals): Money {
   return subtract(add(add(opening, totals.toppedUp), totals.returned), add(totals.staked, totals.withdrawn))
 }
 
+/** A top-up or withdrawal without a final outcome. */
+export interface OpenRequest {
+  readonly id: number
+  readonly kind: 'top-up' | 'withdrawal'
+  readonly money: Money
+  readonly status: 'waiting' | 'reviewed'
+}
+
+/** What a member waits for: top-ups, then withdrawals, each oldest first. */
+export function openRequests(state: WorldState, memberId: string): OpenRequest[] {
+  const { topUps, withdrawals } = openRecords(state, memberId)
+  return [
+    ...topUps.map(({ id, money }) => ({ id, kind: 'top-up', money, status: 'waiting' }) as const),
+    ...withdrawals.map(
+      ({ id, money, status }) =>
+        ({ id, kind: 'withdrawal', money, status: status === 1 ? 'waiting' : 'reviewed' }) as const,
+    ),
+  ]
+}
+
+/** `review` is a withdrawal's first step; the other two are final. */
+export type Decision = 'review' | 'approve' | 'refuse'
+
+const WITHDRAWAL_DECISIONS = { review: 2, refuse: 3, approve: 4 } as const
+
+/** Decides a top-up or withdrawal at once. @throws Error when it is not open, or was reviewed before. */
+export function decide(state: WorldState, id: number, decision: Decision, now: number): void {
+  if (!(decision in WITHDRAWAL_DECISIONS)) throw new Error(`There is no decision ${decision}.`)
+  const { topUps, withdrawals } = openRecords(state)
+  const topUp = topUps.find((it) => it.id === id)
+  const withdrawal = withdrawals.find((it) => it.id === id)
+  if (topUp !== undefined && decision !== 'review') closeTopUp(state, topUp, decision === 'approve')
+  else if (withdrawal !== undefined && WITHDRAWAL_DECISIONS[decision] !== withdrawal.status)
+    moveWithdrawal(state, withdrawal, WITHDRAWAL_DECISIONS[decision], now)
+  else throw new Error(`Request ${id} is not open for this any more.`)
+}
+
 /**
  * Reviews at once what a member is waiting for: credits the top-ups, pays or refuses the withdrawals.
  * @returns how many of each.
  */
 export function reviewNow(state: WorldState, memberId: string, now: number): { topUps: number; withdrawals: number } {
-  const topUps = state.topUps.filter((it) => it.memberId === memberId && !it.credited)
-  for (const topUp of topUps) credit(state, topUp)
-  const withdrawals = state.withdrawals.filter((it) => it.memberId === memberId && (it.status === 1 || it.status === 2))
+  const { topUps, withdrawals } = openRecords(state, memberId)
+  for (const topUp of topUps) closeTopUp(state, topUp, true)
   for (const withdrawal of withdrawals) {
     if (withdrawal.status === 1) review(state, withdrawal, now)
-    if (withdrawal.status === 2) Object.assign(withdrawal, { status: 4, reviewedAt: now })
+    if (withdrawal.status === 2) moveWithdrawal(state, withdrawal, 4, now)
   }
   return { topUps: topUps.length, withdrawals: withdrawals.length }
+}
+
+function openRecords(state: WorldState, memberId?: string): { topUps: TopUpRecord[]; withdrawals: WithdrawalRecord[] } {
+  const isOf = (it: { memberId: string }) => memberId === undefined || it.memberId === memberId
+  return {
+    topUps: state.topUps.filter((it) => isOf(it) && it.status === 'waiting'),
+    withdrawals: state.withdrawals.filter((it) => isOf(it) && (it.status === 1 || it.status === 2)),
+  }
 }
 
 function settleOrders(state: WorldState, now: number): void {
@@ -89,35 +133,37 @@ function settleOrders(state: WorldState, now: number): void {
 }
 
 function creditTopUps(state: WorldState, now: number): void {
-  for (const topUp of state.topUps) {
-    if (!topUp.credited && now >= topUp.createdAt + TOP_UP_REVIEW_MS) credit(state, topUp)
+  for (const topUp of openRecords(state).topUps) {
+    if (now >= topUp.createdAt + TOP_UP_REVIEW_MS) closeTopUp(state, topUp, true)
   }
 }
 
-function credit(state: WorldState, topUp: TopUpRecord): void {
-  topUp.credited = true
-  pay(state, topUp.memberId, topUp.money)
+function closeTopUp(state: WorldState, topUp: TopUpRecord, isApproved: boolean): void {
+  topUp.status = isApproved ? 'credited' : 'refused'
+  if (isApproved) pay(state, topUp.memberId, topUp.money)
 }
 
 function reviewWithdrawals(state: WorldState, now: number): void {
-  for (const withdrawal of state.withdrawals) {
+  for (const withdrawal of openRecords(state).withdrawals) {
     const reviewedAt = withdrawal.createdAt + WITHDRAWAL_REVIEW_MS
+    const paidAt = withdrawal.createdAt + WITHDRAWAL_PAID_MS
     if (withdrawal.status === 1 && now >= reviewedAt) review(state, withdrawal, reviewedAt)
-    if (withdrawal.status === 2 && now >= withdrawal.createdAt + WITHDRAWAL_PAID_MS) {
-      withdrawal.status = 4
-      withdrawal.reviewedAt = withdrawal.createdAt + WITHDRAWAL_PAID_MS
-    }
+    if (withdrawal.status === 2 && now >= paidAt) moveWithdrawal(state, withdrawal, 4, paidAt)
   }
 }
 
 function review(state: WorldState, withdrawal: WithdrawalRecord, at: number): void {
-  const refused = withdrawal.money.endsWith(REFUSED_AMOUNT_ENDING)
-  withdrawal.status = refused ? 3 : 2
+  moveWithdrawal(state, withdrawal, withdrawal.money.endsWith(REFUSED_AMOUNT_ENDING) ? 3 : 2, at)
+}
+
+/** Sets the next status; a refused amount goes back to the balance. */
+function moveWithdrawal(state: WorldState, withdrawal: WithdrawalRecord, status: WithdrawalStatus, at: number): void {
+  withdrawal.status = status
   withdrawal.reviewedAt = at
-  if (refused) pay(state, withdrawal.memberId, withdrawal.money)
+  if (status === 3) pay(state, withdrawal.memberId, withdrawal.money)
 }
 
 function pay(state: WorldState, memberId: string, amount: Money): void {
-  const member = state.members.find((it: MemberRecord) => it.id === memberId)
+  const member = state.members.find((it) => it.id === memberId)
   if (member !== undefined) member.money = add(member.money, amount)
 }

@@ -1,11 +1,18 @@
 import { multiply, subtract } from '../lib/money/sums.ts'
 import { type Money, ZERO, money } from '../lib/money/text.ts'
 import { bankByCode } from './catalogue/banks.ts'
-import { type Game, gameById } from './catalogue/games.ts'
+import { type Game, knownGame } from './catalogue/games.ts'
 import { DEMO_INVITE_CODES, DEMO_MEMBERS } from './demo.ts'
 import { OPTION_TYPES, type OptionType, PUBLISH_DELAY_MS, drawnNumbers, isHit, periodAt } from './draws.ts'
 import { balanceFrom, settleOrder, totalsOf } from './ledger.ts'
-import { type MemberRecord, type OrderRecord, STATE_VERSION, type WithdrawalStatus, type WorldState } from './state.ts'
+import {
+  type MemberRecord,
+  type OrderRecord,
+  STATE_VERSION,
+  type WithdrawalStatus,
+  type WorldState,
+  takeRecordId,
+} from './state.ts'
 
 export const DEFAULT_SEED = 20261
 /** What a new member begins with. */
@@ -60,6 +67,7 @@ function emptyState(seed: number, now: number): WorldState {
     seededAt: now,
     clockOffset: 0,
     nextMemberId: FIRST_ID + members.length,
+    nextRecordId: 1,
     members,
     invites: [
       ...DEMO_INVITE_CODES.map((code) => ({ code, usedBy: null })),
@@ -114,7 +122,8 @@ function seedWulan(state: WorldState, member: MemberRecord): void {
   }
   state.orders.push(pendingLoss(state, member.id))
   const createdAt = state.seededAt - 99 * HOUR
-  state.topUps.push({ memberId: member.id, money: money('50000'), imagePath: '', credited: true, createdAt })
+  const id = takeRecordId(state)
+  state.topUps.push({ id, memberId: member.id, money: money('50000'), imagePath: '', status: 'credited', createdAt })
 }
 
 /** A pending order that will not return anything, so that the seeded balance stays what the documentation says it is. */
@@ -142,12 +151,6 @@ function orderAt(memberId: string, game: Game, at: number, perNote: Money, types
     createdAt: period.startsAt + 12_000,
     updatedAt: period.endsAt,
   }
-}
-
-function knownGame(id: string): Game {
-  const game = gameById(id)
-  if (game === null) throw new Error(`no game ${id}`)
-  return game
 }
 
 /** Oldest first: hours ago, amount, where it stands. */
@@ -180,6 +183,7 @@ function seedBudi(state: WorldState, member: MemberRecord): void {
   for (const [hoursAgo, amount, status] of BUDI_WITHDRAWALS) {
     const createdAt = state.seededAt - hoursAgo * HOUR
     const reviewedAt = createdAt + (status === 4 ? 5 * MINUTE : 2 * MINUTE)
-    state.withdrawals.push({ memberId: member.id, money: money(amount), status, createdAt, reviewedAt })
+    const id = takeRecordId(state)
+    state.withdrawals.push({ id, memberId: member.id, money: money(amount), status, createdAt, reviewedAt })
   }
 }

@@ -1,6 +1,6 @@
 import type { Money } from '../lib/money/text.ts'
 import type { OptionType } from './draws.ts'
-import type { Fault } from './faults.ts'
+import type { OpenFault } from './faults.ts'
 
 /** Plain JSON throughout: the state is cloned, stored and compared as such. */
 export interface MemberRecord {
@@ -60,10 +60,11 @@ export interface CardRecord {
 }
 
 export interface TopUpRecord {
+  id: number
   memberId: string
   money: Money
   imagePath: string
-  credited: boolean
+  status: 'waiting' | 'credited' | 'refused'
   createdAt: number
 }
 
@@ -71,6 +72,7 @@ export interface TopUpRecord {
 export type WithdrawalStatus = 1 | 2 | 3 | 4
 
 export interface WithdrawalRecord {
+  id: number
   memberId: string
   money: Money
   status: WithdrawalStatus
@@ -91,6 +93,8 @@ export interface WorldState {
   /** Added to the world's clock, so that a stored world can live in another hour than its reader. */
   clockOffset: number
   nextMemberId: number
+  /** Of the next top-up, withdrawal or fault. */
+  nextRecordId: number
   members: MemberRecord[]
   invites: InviteRecord[]
   orders: OrderRecord[]
@@ -100,8 +104,13 @@ export interface WorldState {
   uploads: UploadRecord[]
   /** Least balances that differ from the catalogue's, by game id. */
   conditions: Record<string, Money>
-  faults: Fault[]
+  faults: OpenFault[]
 }
 
-/** Raised whenever the shape above changes: a stored world of another version is seeded anew. */
-export const STATE_VERSION = 1
+/** Raise it whenever the shape above changes: a stored world of another version is seeded again. */
+export const STATE_VERSION = 2
+
+export function takeRecordId(state: WorldState): number {
+  state.nextRecordId += 1
+  return state.nextRecordId - 1
+}

@@ -141,7 +141,7 @@ describe('an accepted order', () => {
     const release = holdBack('/game/placeOrder')
     const app = await openDraw()
     await app.user.click(confirmButton(await review(app)))
-    await api.credit('wulan_r', '-4000')
+    await api.patch('wulan_r', { money: '82500' })
     release()
     const sheet = await screen.findByRole('dialog', { name: 'Order accepted' })
     expect(await within(sheet).findByRole('alert')).toHaveTextContent(

@@ -94,6 +94,13 @@ export function gameById(id: string): Game | null {
   return GAMES.find((it) => it.id === id) ?? null
 }
 
+/** @throws Error when there is no such game. */
+export function knownGame(id: string): Game {
+  const game = gameById(id)
+  if (game === null) throw new Error(`no game ${id}`)
+  return game
+}
+
 export function gameByKey(key: string): Game | null {
   return GAMES.find((it) => it.key === key) ?? null
 }

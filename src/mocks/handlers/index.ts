@@ -24,6 +24,9 @@ const ROUTES: readonly Route[] = [
   ...noticeRoutes,
 ]
 
+/** Every call of the mock API, by its path under the API's base. */
+export const API_CALLS: readonly Pick<Route, 'method' | 'path'>[] = ROUTES
+
 /** The mock API as msw handlers: the same for the service worker, vitest and the HTTP server. */
 export function createHandlers(options: HandlerOptions): HttpHandler[] {
   return ROUTES.map((route) => toHandler(route, options))

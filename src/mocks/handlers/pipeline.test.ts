@@ -60,8 +60,18 @@ describe('faults', () => {
     expect((await api.member('1001'))?.money).toBe(expected)
   })
 
-  it('strike only the calls they name', async () => {
-    await api.faults.add({ path: '/game/placeOrder', kind: 'http500' })
+  it('strike only the call of their whole path', async () => {
+    await api.faults.add({ path: '/video/getVideoInfo', kind: 'error' })
+    expect(await getCall('/video/getVideoInfo', { id: '1001' })).toMatchObject({ code: 500 })
+    expect(await getCall('/video/getVideoInfoItem', { id: '1001' })).toMatchObject({ code: 200 })
+    await expect(api.faults.add({ path: '/getVideoInfo', kind: 'error' })).rejects.toThrow('no call /getVideoInfo')
+  })
+
+  it('of one call strike in the order of the list', async () => {
+    await api.faults.add({ path: '/system/base', kind: 'error', message: 'First', times: 2 })
+    await api.faults.add({ path: '/system/base', kind: 'error', message: 'Second', times: 1 })
+    const words = [await getCall('/system/base'), await getCall('/system/base'), await getCall('/system/base')]
+    expect(words.map(({ msg }) => msg)).toEqual(['First', 'First', 'Second'])
     expect(await getCall('/system/base')).toMatchObject({ code: 200 })
   })
 })

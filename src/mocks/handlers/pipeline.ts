@@ -27,8 +27,7 @@ export function toHandler(route: Route, options: HandlerOptions): HttpHandler {
     const world = options.worldFor(request)
     const latency = options.latency?.() ?? 0
     if (latency > 0) await wait(latency)
-    const { pathname } = new URL(request.url)
-    const fault = await world.transact((state) => takeFault(state.faults, pathname))
+    const fault = await world.transact((state) => takeFault(state.faults, route.path))
     const input = await readRequest(request)
     return fault === null
       ? answer(route, world, input)

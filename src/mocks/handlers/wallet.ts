@@ -2,7 +2,7 @@ import { compare, subtract } from '../../lib/money/sums.ts'
 import { money } from '../../lib/money/text.ts'
 import { serverTime } from '../clock.ts'
 import { totalsOf } from '../ledger.ts'
-import type { WithdrawalRecord, WithdrawalStatus } from '../state.ts'
+import { type WithdrawalRecord, type WithdrawalStatus, takeRecordId } from '../state.ts'
 import { type MessageKey, say } from '../texts.ts'
 import { type Call, type Route, get, post } from './call.ts'
 
@@ -47,7 +47,14 @@ function topUp(call: Call): undefined {
   if (!WHOLE_AMOUNT.test(call.field('money'))) call.refuse('amountInvalid')
   const imagePath = call.field('img_path')
   if (!state.uploads.some((it) => it.memberId === id && it.path === imagePath)) call.refuse('voucherMissing')
-  state.topUps.push({ memberId: id, money: money(call.field('money')), imagePath, credited: false, createdAt: now })
+  state.topUps.push({
+    id: takeRecordId(state),
+    memberId: id,
+    money: money(call.field('money')),
+    imagePath,
+    status: 'waiting',
+    createdAt: now,
+  })
 }
 
 function withdraw(call: Call): undefined {
@@ -66,7 +73,14 @@ function withdraw(call: Call): undefined {
   if (today.length >= num) call.refuse('dailyLimit', String(num))
 
   member.money = subtract(member.money, amount)
-  state.withdrawals.push({ memberId: member.id, money: amount, status: 1, createdAt: now, reviewedAt: null })
+  state.withdrawals.push({
+    id: takeRecordId(state),
+    memberId: member.id,
+    money: amount,
+    status: 1,
+    createdAt: now,
+    reviewedAt: null,
+  })
 }
 
 function withdrawalPayload(it: WithdrawalRecord, { lang }: Call): Record<string, unknown> {

@@ -1,106 +1,82 @@
-import { useId, useState } from 'react'
-import type { Fault, FaultKind } from '../faults.ts'
+import { type FormEvent, useId, useState } from 'react'
+import { MAX_DELAY_MS, callProblem, delayProblem } from '../control-rules.ts'
+import { FAULT_KINDS, type Fault, type FaultKind } from '../faults.ts'
+import { API_CALLS } from '../handlers/index.ts'
 import type { Controls } from './controls.ts'
+import { FAULT_NAMES } from './fault-names.ts'
+import { Field } from './Field.tsx'
 import styles from './Panel.module.css'
+import { useField } from './use-field.ts'
 import type { Run } from './use-panel.ts'
 
-const KINDS: Readonly<Record<FaultKind, string>> = {
-  error: 'refused with words',
-  http500: 'HTTP 500',
-  timeout: 'no answer',
-  garbage: 'unreadable answer',
-  empty: 'empty answer',
-  offline: 'connection cut',
-  unauthorised: 'authentication error',
-  delay: 'late answer',
-}
-
-/** Failures ordered in advance for one call, from its next request on. */
-export function FaultForm({ faults, controls, run }: { faults: readonly Fault[]; controls: Controls; run: Run }) {
+/** Orders a failure for one call, from its next request on. */
+export function FaultForm({ controls, run }: { controls: Controls; run: Run }) {
   const id = useId()
-  const [fault, setFault] = useState<Fault>({ path: '/Lottery/lotteryList', kind: 'error', delayMs: 3000 })
-  const change = (part: Partial<Fault>) => setFault((before) => ({ ...before, ...part }))
-  const inject = (times?: number) => () =>
-    run(
-      async () => {
-        await controls.addFault(times === undefined ? fault : { ...fault, times })
-        return `${fault.path}: ${KINDS[fault.kind]}${times === undefined ? ', until cleared' : ', once'}.`
-      },
-      // The app's own look around would use up what is ordered for the next call.
-      { refreshes: false },
-    )
+  const call = useField('', callProblem)
+  const delay = useField('3000', delayProblem)
+  const [kind, setKind] = useState<FaultKind>('error')
+  const [isDone, setIsDone] = useState(false)
+  const isDelay = kind === 'delay'
+
+  const inject = (times?: number) => {
+    const path = call.submit()
+    const delayMs = isDelay ? delay.submit() : ''
+    if (path === null || delayMs === null) return
+    const fault: Fault = {
+      path,
+      kind,
+      ...(isDelay ? { delayMs: Number(delayMs) } : { afterwards: isDone }),
+      ...(times === undefined ? {} : { times }),
+    }
+    const work = async () => {
+      await controls.addFault(fault)
+      return `${path}: ${FAULT_NAMES[kind]}, ${times === undefined ? 'until removed' : 'once'}.`
+    }
+    // If the app loaded everything again now, that request would already use the fault up.
+    run(work, { refreshesApp: false })
+  }
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    inject(1)
+  }
   return (
-    <fieldset>
-      <legend>Faults</legend>
-      <div className={styles['row']}>
-        <label htmlFor={`${id}-path`}>Call</label>
-        <input
-          id={`${id}-path`}
-          value={fault.path}
-          spellCheck={false}
-          onChange={({ target }) => change({ path: target.value.trim() })}
-        />
-      </div>
+    <form noValidate onSubmit={onSubmit}>
+      <Field label="Call" field={call} list={`${id}-calls`} placeholder="/member/getUserInfo" />
+      <datalist id={`${id}-calls`}>
+        {API_CALLS.map(({ method, path }) => (
+          <option key={path} value={path}>
+            {method}
+          </option>
+        ))}
+      </datalist>
       <div className={styles['row']}>
         <label htmlFor={`${id}-kind`}>Fault</label>
         <select
           id={`${id}-kind`}
-          value={fault.kind}
-          onChange={({ target }) => change({ kind: target.value as FaultKind })}
+          value={kind}
+          onChange={({ target }) => setKind(FAULT_KINDS.find((it) => it === target.value) ?? 'error')}
         >
-          {Object.entries(KINDS).map(([kind, name]) => (
-            <option key={kind} value={kind}>
-              {name}
+          {FAULT_KINDS.map((it) => (
+            <option key={it} value={it}>
+              {FAULT_NAMES[it]}
             </option>
           ))}
         </select>
       </div>
-      {fault.kind === 'delay' && (
-        <div className={styles['row']}>
-          <label htmlFor={`${id}-delay`}>Milliseconds</label>
-          <input
-            id={`${id}-delay`}
-            inputMode="numeric"
-            value={fault.delayMs}
-            onChange={({ target }) => change({ delayMs: Number(target.value.replace(/\D/g, '')) })}
-          />
-        </div>
+      {isDelay ? (
+        <Field label={`Milliseconds, up to ${MAX_DELAY_MS}`} field={delay} inputMode="numeric" />
+      ) : (
+        <label className={styles['check']}>
+          <input type="checkbox" checked={isDone} onChange={({ target }) => setIsDone(target.checked)} />
+          The work is done, only the answer is lost
+        </label>
       )}
-      <label className={styles['check']}>
-        <input
-          type="checkbox"
-          checked={fault.afterwards === true}
-          onChange={({ target }) => change({ afterwards: target.checked })}
-        />
-        The work is done, only the answer is lost
-      </label>
       <div className={styles['row']}>
-        <button type="button" onClick={inject(1)}>
-          Inject once
-        </button>
-        <button type="button" onClick={inject()}>
-          Inject until cleared
-        </button>
-        <button
-          type="button"
-          onClick={() =>
-            run(async () => {
-              await controls.clearFaults()
-              return 'No faults any more.'
-            })
-          }
-        >
-          Clear faults
+        <button type="submit">Inject once</button>
+        <button type="button" onClick={() => inject()}>
+          Inject until removed
         </button>
       </div>
-      <ul>
-        {faults.map((it, place) => (
-          <li key={place}>
-            {it.path}: {KINDS[it.kind]}
-            {it.times === undefined ? '' : ` × ${it.times}`}
-          </li>
-        ))}
-      </ul>
-    </fieldset>
+    </form>
   )
 }

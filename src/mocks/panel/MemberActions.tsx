@@ -1,99 +1,74 @@
-import { useId, useState } from 'react'
+import type { FormEvent } from 'react'
 import type { MemberPatch } from '../control.ts'
+import { amountProblem, levelProblem } from '../control-rules.ts'
 import type { MemberRecord } from '../state.ts'
 import type { Controls } from './controls.ts'
+import { Field } from './Field.tsx'
 import styles from './Panel.module.css'
+import { type FieldState, useField } from './use-field.ts'
 import type { Run } from './use-panel.ts'
 
-const CREDIT = '50000'
+interface Switch {
+  readonly button: string
+  readonly patch: MemberPatch
+  /** What follows the member's name once it is done. */
+  readonly done: string
+}
 
-/** What can be done to the member who is logged in. */
+/** The one way each right of a member can be switched now. */
+function switchesOf({ fullView, ordersBlocked, status }: MemberRecord): Switch[] {
+  return [
+    fullView
+      ? { button: 'Take full view back', patch: { is_see: 0 }, done: 'has the preview only' }
+      : { button: 'Grant full view', patch: { is_see: 1 }, done: 'has the full view' },
+    ordersBlocked
+      ? { button: 'Unlock betting', patch: { status1: 0 }, done: 'may place orders' }
+      : { button: 'Lock betting', patch: { status1: 1 }, done: 'may place no orders' },
+    status === 1
+      ? { button: 'Take the account offline', patch: { status: 0, is_online: 0 }, done: 'is offline' }
+      : { button: 'Bring the account back', patch: { status: 1, is_online: 1 }, done: 'may log in again' },
+  ]
+}
+
+/** What can be done to the chosen member's account. */
 export function MemberActions({ member, controls, run }: { member: MemberRecord; controls: Controls; run: Run }) {
-  const id = useId()
-  const [amount, setAmount] = useState(CREDIT)
-  const [level, setLevel] = useState(String(member.level))
-  const isOffline = member.status !== 1
-  const patch = (change: MemberPatch, words: string) => () =>
-    run(async () => {
-      await controls.patch(member.id, change)
-      return words
-    })
+  const { id, username, level, money } = member
+  const amount = useField('50000', amountProblem)
+  const newLevel = useField(String(level), levelProblem)
+  const submit = (field: FieldState, work: (value: string) => Promise<string>) => (event: FormEvent) => {
+    event.preventDefault()
+    const value = field.submit()
+    if (value !== null) run(() => work(value))
+  }
+  const credit = async (value: string) => {
+    await controls.credit(id, value)
+    return `Credited ${value} to ${username}.`
+  }
+  const patch = async (change: MemberPatch, done: string) => {
+    await controls.patch(id, change)
+    return `${username} ${done}.`
+  }
   return (
     <fieldset>
       <legend>
-        {member.username} · {member.money} · level {member.level}
+        {username} · {money} · level {level}
       </legend>
+      <form noValidate onSubmit={submit(amount, credit)}>
+        <Field label="Amount" field={amount} inputMode="decimal">
+          <button type="submit">Credit</button>
+        </Field>
+      </form>
+      <form noValidate onSubmit={submit(newLevel, (value) => patch({ level: value }, `is at level ${Number(value)}`))}>
+        <Field label="Level" field={newLevel} inputMode="numeric">
+          <button type="submit">Set level</button>
+        </Field>
+      </form>
       <div className={styles['row']}>
-        <label htmlFor={`${id}-amount`}>Amount</label>
-        <input
-          id={`${id}-amount`}
-          inputMode="decimal"
-          value={amount}
-          onChange={({ target }) => setAmount(target.value)}
-        />
-        <button
-          type="button"
-          onClick={() =>
-            run(async () => {
-              await controls.credit(member.id, amount)
-              return `Credited ${amount} to ${member.username}.`
-            })
-          }
-        >
-          Credit
-        </button>
-      </div>
-      <div className={styles['row']}>
-        <label htmlFor={`${id}-level`}>Level</label>
-        <input
-          id={`${id}-level`}
-          inputMode="numeric"
-          value={level}
-          onChange={({ target }) => setLevel(target.value.replace(/\D/g, ''))}
-        />
-        <button type="button" onClick={patch({ level }, `${member.username} is at level ${level}.`)}>
-          Set level
-        </button>
-      </div>
-      <div className={styles['row']}>
-        <button
-          type="button"
-          onClick={() =>
-            run(async () => {
-              const { topUps, withdrawals } = await controls.review(member.id)
-              return `Reviewed ${topUps} top-ups and ${withdrawals} withdrawals.`
-            })
-          }
-        >
-          Review now
-        </button>
-        {member.fullView ? (
-          <button type="button" onClick={patch({ is_see: 0 }, `${member.username} has the preview only.`)}>
-            Take full view back
+        {switchesOf(member).map(({ button, patch: change, done }) => (
+          <button key={button} type="button" onClick={() => run(() => patch(change, done))}>
+            {button}
           </button>
-        ) : (
-          <button type="button" onClick={patch({ is_see: 1 }, `${member.username} has the full view.`)}>
-            Grant full view
-          </button>
-        )}
-        {member.ordersBlocked ? (
-          <button type="button" onClick={patch({ status1: 0 }, `${member.username} may place orders.`)}>
-            Unlock betting
-          </button>
-        ) : (
-          <button type="button" onClick={patch({ status1: 1 }, `${member.username} may place no orders.`)}>
-            Lock betting
-          </button>
-        )}
-        {isOffline ? (
-          <button type="button" onClick={patch({ status: 1, is_online: 1 }, `${member.username} may log in again.`)}>
-            Bring the account back
-          </button>
-        ) : (
-          <button type="button" onClick={patch({ status: 0, is_online: 0 }, `${member.username} is offline.`)}>
-            Take the account offline
-          </button>
-        )}
+        ))}
       </div>
     </fieldset>
   )

@@ -2,8 +2,12 @@ import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import type { Controls } from './controls.ts'
 import { FaultForm } from './FaultForm.tsx'
 import { MemberActions } from './MemberActions.tsx'
+import { MemberSelect } from './MemberSelect.tsx'
+import { OpenFaults } from './OpenFaults.tsx'
 import styles from './Panel.module.css'
 import { PeriodForm } from './PeriodForm.tsx'
+import { Requests } from './Requests.tsx'
+import { ResetForm } from './ResetForm.tsx'
 import { usePanel } from './use-panel.ts'
 
 /** A button at the page's edge, and behind it what QA can do to the mock platform. In English: it is not for members. */
@@ -26,28 +30,36 @@ export function Panel({ controls }: { controls: Controls }) {
       >
         <span aria-hidden="true">QA</span>
       </button>
-      {isOpen && <OpenPanel controls={controls} onClose={close} />}
+      <PanelDialog controls={controls} isOpen={isOpen} onClose={close} />
     </>
   )
 }
 
-function OpenPanel({ controls, onClose }: { controls: Controls; onClose: () => void }) {
-  const { member, faults, said, run } = usePanel(controls)
+/** Stays mounted while closed, so that what was typed is still there when it opens again. */
+function PanelDialog({ controls, isOpen, onClose }: { controls: Controls; isOpen: boolean; onClose: () => void }) {
+  const { members, member, requests, faults, loggedIn, said, choose, run } = usePanel(controls, isOpen)
   const dialog = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
     const element = dialog.current
-    if (element === null) return
+    if (!isOpen || element === null) return
     element.focus()
     const onKeyDown = (event: KeyboardEvent) => {
-      // The app's own sheets hear no key that is meant for the panel.
+      // A key meant for the panel must not close a sheet of the app.
       event.stopPropagation()
       if (event.key === 'Escape') onClose()
     }
     element.addEventListener('keydown', onKeyDown)
     return () => element.removeEventListener('keydown', onKeyDown)
-  }, [onClose])
+  }, [isOpen, onClose])
   return (
-    <section className={styles['panel']} role="dialog" aria-labelledby="qa-title" ref={dialog} tabIndex={-1}>
+    <section
+      className={styles['panel']}
+      role="dialog"
+      aria-labelledby="qa-title"
+      ref={dialog}
+      tabIndex={-1}
+      hidden={!isOpen}
+    >
       <div className={styles['head']}>
         <h2 id="qa-title">Mock platform</h2>
         <button type="button" onClick={onClose}>
@@ -57,13 +69,20 @@ function OpenPanel({ controls, onClose }: { controls: Controls; onClose: () => v
       <p className={styles['said']} role="status">
         {said}
       </p>
-      {member === null ? (
-        <p>Nobody has logged in here yet: log in to change a member.</p>
-      ) : (
-        <MemberActions key={member.id} member={member} controls={controls} run={run} />
+      <MemberSelect members={members} member={member} loggedIn={loggedIn} onChoose={choose} />
+      {member !== null && (
+        <>
+          <MemberActions key={member.id} member={member} controls={controls} run={run} />
+          <Requests member={member} requests={requests} controls={controls} run={run} />
+        </>
       )}
       <PeriodForm controls={controls} run={run} />
-      <FaultForm faults={faults} controls={controls} run={run} />
+      <fieldset>
+        <legend>Faults</legend>
+        <FaultForm controls={controls} run={run} />
+        <OpenFaults faults={faults} controls={controls} run={run} />
+      </fieldset>
+      <ResetForm controls={controls} run={run} />
     </section>
   )
 }

@@ -10,6 +10,10 @@ const SOON_MS = 5000
 export function PeriodForm({ controls, run }: { controls: Controls; run: Run }) {
   const id = useId()
   const [gameId, setGameId] = useState(GAMES[0]?.id ?? '')
+  const end = async () => {
+    await controls.shortenPeriod(gameId, SOON_MS)
+    return `The period ends within ${SOON_MS / 1000} s; every game has moved on with it.`
+  }
   return (
     <fieldset>
       <legend>Draws</legend>
@@ -22,15 +26,7 @@ export function PeriodForm({ controls, run }: { controls: Controls; run: Run }) 
             </option>
           ))}
         </select>
-        <button
-          type="button"
-          onClick={() =>
-            run(async () => {
-              await controls.shortenPeriod(gameId, SOON_MS)
-              return `The period ends within ${SOON_MS / 1000} s; every game has moved on with it.`
-            })
-          }
-        >
+        <button type="button" onClick={() => run(end)}>
           End the period
         </button>
       </div>

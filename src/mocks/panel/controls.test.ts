@@ -5,19 +5,23 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createHttpApi } from '../http.ts'
 import { createTestApi } from '../node.ts'
 import { type CallOptions, getCall, postCall } from '../testing/client.ts'
+import type { MemberPatch } from '../control.ts'
+import type { Fault, FaultKind } from '../faults.ts'
+import type { Decision } from '../ledger.ts'
 import { type Controls, httpControls, worldControls } from './controls.ts'
 
 const NOON = Date.UTC(2026, 10, 21, 12, 0, 20)
-// Under a path of its own: its handlers answer any origin, the server's too.
+// A base path of its own, because msw handlers answer every origin and would shadow the server.
 const api = createTestApi({ basePath: '/page' })
 const middleware = createHttpApi()
 const server = createServer((req, res) => middleware(req, res, () => res.writeHead(418).end()))
 
-/** One way to the mock: what QA is given there, how the app calls it, and how a test begins. */
+/** One way to reach the mock: QA's controls, how the app calls it, and how a test sets the clock. */
 interface Door {
   controls: Controls
   as: (token: string) => CallOptions
   begin: () => Promise<unknown>
+  advance: (ms: number) => Promise<unknown>
 }
 const doors: Record<string, Door> = {}
 
@@ -36,6 +40,7 @@ beforeAll(async () => {
       api.reset()
       api.clock.hold(NOON)
     },
+    advance: async (ms) => api.clock.advance(ms),
   }
   doors['the server’s world'] = {
     controls: httpControls(origin),
@@ -44,6 +49,7 @@ beforeAll(async () => {
       await tell('reset', {})
       await tell('clock', { now: NOON })
     },
+    advance: (ms) => tell('clock', { now: NOON + ms }),
   }
 })
 afterAll(() => {
@@ -67,6 +73,14 @@ describe.each(['the page’s own world', 'the server’s world'])('QA in %s', (n
     const { data } = await getCall('/member/getUserWithdrawList', {}, door.as('1002'))
     return (data as { data: { status: number; update_time: string }[] }).data
   }
+  const withdraw = (money: string) =>
+    postCall('/member/setUserWirhdraw', { money, paypassword: '1357' }, door.as('1002'))
+  const topUp = async (money: string) => {
+    const form = new FormData()
+    form.set('file', new File(['picture'], 'voucher.jpg', { type: 'image/jpeg' }))
+    const { data } = await postCall('/system/img_upload', form, door.as('1002'))
+    await postCall('/member/doRecharge', { money, img_path: (data as { img_path: string }).img_path }, door.as('1002'))
+  }
   const secondsLeft = async (key: string) => {
     const { data } = await getCall('/Lottery/getLotteryInfo', { key }, door.as('1001'))
     // Some games send it as text.
@@ -77,8 +91,10 @@ describe.each(['the page’s own world', 'the server’s world'])('QA in %s', (n
   it('credits a member', async () => {
     await controls.credit('1001', '50000')
     expect(await info()).toMatchObject({ money: '136500' })
-    await expect(controls.credit('1001', 'much')).rejects.toThrow('not an amount: much')
     await expect(controls.credit('nobody', '1')).rejects.toThrow('no member nobody')
+    for (const nonsense of ['much', '-5', '0', '9'.repeat(27)])
+      await expect(controls.credit('1001', nonsense)).rejects.toThrow(/amount/i)
+    expect(await info()).toMatchObject({ money: '136500' })
   })
 
   it('sets level, rights and whether the account is online, and sees them', async () => {
@@ -88,17 +104,29 @@ describe.each(['the page’s own world', 'the server’s world'])('QA in %s', (n
     expect((await controls.overview('')).member).toBeNull()
   })
 
+  it.each<[MemberPatch, string]>([
+    [{ level: '' }, 'A level is a whole number from 0 to 99.'],
+    [{ level: 'x' }, 'A level is a whole number from 0 to 99.'],
+    [{ status: 2 }, 'not 0 or 1: 2'],
+    [{ level: 5, money: 'much' }, 'not an amount: much'],
+  ])('refuses to set %j and changes nothing', async (patch, words) => {
+    await expect(controls.patch('1001', patch)).rejects.toThrow(words)
+    expect(await info()).toMatchObject({ level: 2, status: 1, money: '86500' })
+  })
+
+  it('names every member, seeded and registered', async () => {
+    const fields = { username: 'tanah_air', password: 'secret12', code: 'HELLO-11' }
+    expect(await postCall('/member/doRegister', fields, door.as(''))).toMatchObject({ code: 200 })
+    const { members } = await controls.overview('')
+    expect(members.map(({ username }) => username)).toEqual(['wulan_r', 'budi_k', 'siti_m', 'tanah_air'])
+    await controls.credit(members[3]?.id ?? '', '5')
+    expect((await controls.overview('tanah_air')).member?.money).toBe('100005')
+  })
+
   it('reviews at once what a member waits for, and nothing of others', async () => {
-    const form = new FormData()
-    form.set('file', new File(['picture'], 'voucher.jpg', { type: 'image/jpeg' }))
-    const { data } = await postCall('/system/img_upload', form, door.as('1002'))
-    await postCall(
-      '/member/doRecharge',
-      { money: '7000', img_path: (data as { img_path: string }).img_path },
-      door.as('1002'),
-    )
-    for (const money of ['50000', '50013'])
-      await postCall('/member/setUserWirhdraw', { money, paypassword: '1357' }, door.as('1002'))
+    await topUp('7000')
+    await withdraw('50000')
+    await withdraw('50013')
     expect(await controls.review('1001')).toEqual({ topUps: 0, withdrawals: 0 })
     expect((await record()).slice(0, 2)).toMatchObject([{ status: 1 }, { status: 1 }])
     expect(await controls.review('1002')).toEqual({ topUps: 1, withdrawals: 2 })
@@ -108,6 +136,92 @@ describe.each(['the page’s own world', 'the server’s world'])('QA in %s', (n
     ])
     expect((await controls.overview('1002')).member?.money).toBe('707000')
     expect(await controls.review('1002')).toEqual({ topUps: 0, withdrawals: 0 })
+    expect((await controls.overview('1002')).requests).toEqual([])
+  })
+
+  const idOf = async (kind: string) => {
+    const { requests } = await controls.overview('1002')
+    const found = requests.find((request) => request.kind === kind)
+    if (found === undefined) throw new Error(`no open ${kind}`)
+    return found.id
+  }
+
+  it('refuses a withdrawal, at once or once it was reviewed, and its amount comes back', async () => {
+    await withdraw('50000')
+    expect((await controls.overview('1002')).requests).toMatchObject([
+      { kind: 'withdrawal', money: '50000', status: 'waiting' },
+    ])
+    const id = await idOf('withdrawal')
+    await controls.decide(id, 'review')
+    expect((await record())[0]).toMatchObject({ status: 2, update_time: '2026-11-21 12:00:20' })
+    expect((await controls.overview('1002')).requests).toMatchObject([{ status: 'reviewed' }])
+    await expect(controls.decide(id, 'review')).rejects.toThrow('not open for this any more')
+    await controls.decide(id, 'refuse')
+    expect((await record())[0]).toMatchObject({ status: 3, desc: 'The bank did not accept this transfer.' })
+    expect((await controls.overview('1002')).member?.money).toBe('750000')
+    await expect(controls.decide(id, 'approve')).rejects.toThrow('not open for this any more')
+  })
+
+  it('pays a withdrawal at once, even one that its review would refuse', async () => {
+    await withdraw('50013')
+    await controls.decide(await idOf('withdrawal'), 'approve')
+    expect((await record())[0]).toMatchObject({ status: 4 })
+    expect((await controls.overview('1002')).member?.money).toBe('699987')
+  })
+
+  it.each<[Decision, string]>([
+    ['approve', '757000'],
+    ['refuse', '750000'],
+  ])('decides a top-up: after %s the balance is %s, for good', async (decision, balance) => {
+    await topUp('7000')
+    const id = await idOf('top-up')
+    await expect(controls.decide(id, 'review')).rejects.toThrow('not open for this any more')
+    await controls.decide(id, decision)
+    await door.advance(600_000)
+    expect((await controls.overview('1002')).member?.money).toBe(balance)
+    await expect(controls.decide(id, 'approve')).rejects.toThrow('not open for this any more')
+  })
+
+  it('knows no other decision', async () => {
+    await withdraw('50000')
+    const id = await idOf('withdrawal')
+    await expect(controls.decide(id, 'forget' as Decision)).rejects.toThrow('There is no decision forget')
+    expect((await record())[0]).toMatchObject({ status: 1 })
+  })
+
+  it('resets the world', async () => {
+    await controls.credit('1001', '5')
+    await controls.addFault({ path: '/member/getUserInfo', kind: 'error' })
+    await controls.shortenPeriod('11', 5000)
+    await controls.reset()
+    expect(await info()).toMatchObject({ money: '86500' })
+    const { faults, requests } = await controls.overview('1001')
+    expect({ faults, requests }).toEqual({ faults: [], requests: [] })
+  })
+
+  it('removes one fault of several, and says which comes first', async () => {
+    const answers = async () => (await getCall('/system/base', {}, door.as('1001'))).msg
+    for (const message of ['first', 'second']) await controls.addFault({ path: '/system/base', kind: 'error', message })
+    expect(await answers()).toBe('first')
+    const { faults } = await controls.overview('1001')
+    expect(faults.map(({ message }) => message)).toEqual(['first', 'second'])
+    await controls.removeFault(faults[0]?.id ?? 0)
+    expect(await answers()).toBe('second')
+    await controls.removeFault(faults[0]?.id ?? 0)
+    expect((await controls.overview('1001')).faults).toHaveLength(1)
+  })
+
+  it.each<[Fault, string]>([
+    [{ path: '/no/such/call', kind: 'error' }, 'The API has no call /no/such/call.'],
+    [{ path: 'system/base', kind: 'error' }, 'The API has no call system/base.'],
+    [{ path: '', kind: 'error' }, 'Choose a call from the list.'],
+    [{ path: '/system/base', kind: 'slow' as FaultKind }, 'There is no fault slow.'],
+    [{ path: '/system/base', kind: 'delay', delayMs: -1 }, 'A delay is a whole number of milliseconds'],
+    [{ path: '/system/base', kind: 'delay', delayMs: 60_001 }, 'A delay is a whole number of milliseconds'],
+    [{ path: '/system/base', kind: 'error', times: 0 }, 'times is a whole number from 1'],
+  ])('refuses the fault %j', async (fault, words) => {
+    await expect(controls.addFault(fault)).rejects.toThrow(words)
+    expect((await controls.overview('1001')).faults).toEqual([])
   })
 
   it('orders a fault, sees it, and clears it', async () => {

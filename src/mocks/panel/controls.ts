@@ -1,25 +1,33 @@
 import {
   type MemberPatch,
+  type Overview,
   addFault,
   credit,
+  decideRequest,
   overview,
   patchMember,
+  removeFault,
+  resetWorld,
   review,
   setFaults,
   shortenPeriod,
 } from '../control.ts'
 import type { Fault } from '../faults.ts'
+import type { Decision } from '../ledger.ts'
 import type { World } from '../world.ts'
 
 /** What QA can do to the world behind the page; members are named by id. Each fails with an Error that says why. */
 export interface Controls {
-  overview(member: string): ReturnType<typeof overview>
+  overview(member: string): Promise<Overview>
   credit(member: string, amount: string): Promise<void>
   patch(member: string, patch: MemberPatch): Promise<void>
   review(member: string): ReturnType<typeof review>
+  decide(request: number, decision: Decision): Promise<void>
   addFault(fault: Fault): Promise<void>
+  removeFault(fault: number): Promise<void>
   clearFaults(): Promise<void>
   shortenPeriod(gameId: string, ms: number): Promise<void>
+  reset(): Promise<void>
 }
 
 /** For a page whose service worker answers from a world of its own. */
@@ -29,9 +37,12 @@ export function worldControls(world: World): Controls {
     credit: (member, amount) => credit(world, member, amount),
     patch: (member, patch) => patchMember(world, member, patch),
     review: (member) => review(world, member),
+    decide: (request, decision) => decideRequest(world, request, decision),
     addFault: (fault) => addFault(world, fault),
+    removeFault: (fault) => removeFault(world, fault),
     clearFaults: () => setFaults(world, []),
     shortenPeriod: (gameId, ms) => shortenPeriod(world, gameId, ms),
+    reset: () => resetWorld(world),
   }
 }
 
@@ -44,12 +55,15 @@ export function httpControls(base = ''): Controls {
     return answer.json()
   }
   return {
-    overview: (member) => post('overview', { member }) as ReturnType<typeof overview>,
+    overview: (member) => post('overview', { member }) as Promise<Overview>,
     credit: async (member, amount) => void (await post('credit', { member, amount })),
     patch: async (member, patch) => void (await post('member', { username: member, patch })),
     review: (member) => post('review', { member }) as ReturnType<typeof review>,
+    decide: async (id, decision) => void (await post('decide', { id, decision })),
     addFault: async (fault) => void (await post('fault', fault)),
+    removeFault: async (id) => void (await post('fault/remove', { id })),
     clearFaults: async () => void (await post('faults', { faults: [] })),
     shortenPeriod: async (gameId, ms) => void (await post('period', { game: gameId, ms })),
+    reset: async () => void (await post('reset', {})),
   }
 }

@@ -1,51 +1,77 @@
-import * as v from 'valibot'
 import { useEffect, useRef, useState } from 'react'
-import { readText, storedRecord } from '../../lib/storage.ts'
+import { readText } from '../../lib/storage.ts'
+import type { Overview } from '../control.ts'
 import type { Controls } from './controls.ts'
 
-type Overview = Awaited<ReturnType<Controls['overview']>>
-
-/** The member last seen: one whose account was taken offline is logged out, and must be brought back all the same. */
-const lastMember = storedRecord<string | null>('qaMember', v.nullable(v.string()), null)
-
-/** The logged-in member's id, which is their token on this platform; else the last one's. */
-function currentMember(): string | null {
-  const token = readText('token')
-  if (token !== null && token !== '' && token !== lastMember.read()) lastMember.write(token)
-  return lastMember.read()
-}
-
-/** Lets the app ask anew for all it shows: it does so by itself when a connection comes back. */
-function refreshApp(): void {
-  window.dispatchEvent(new Event('online'))
-}
+const NOTHING: Overview = { members: [], member: null, requests: [], faults: [] }
+/** The world changes without the panel too: members send requests, reviews fall due, faults strike. */
+const LOOK_EVERY_MS = 1500
 
 /** What the open panel shows of the world, and the one way its buttons change it. */
-export function usePanel(controls: Controls) {
-  const [seen, setSeen] = useState<Overview>({ member: null, faults: [] })
+export function usePanel(controls: Controls, isOpen: boolean) {
+  const [seen, setSeen] = useState(NOTHING)
   const [said, setSaid] = useState('')
+  const [chosen, setChosen] = useState<string | null>(null)
+  const lastLoggedIn = useRef('')
   const isBusy = useRef(false)
 
   useEffect(() => {
-    controls.overview(currentMember() ?? '').then(setSeen, (error: unknown) => setSaid(String(error)))
-  }, [controls])
+    if (!isOpen) return
+    let isCurrent = true
+    const look = () => {
+      lastLoggedIn.current = loggedInMember() ?? lastLoggedIn.current
+      controls.overview(chosen ?? lastLoggedIn.current).then(
+        (overview) => isCurrent && setSeen(overview),
+        (error: unknown) => isCurrent && setSaid(wordsOf(error)),
+      )
+    }
+    look()
+    const timer = setInterval(look, LOOK_EVERY_MS)
+    return () => {
+      isCurrent = false
+      clearInterval(timer)
+    }
+  }, [controls, isOpen, chosen])
 
-  /** Does something, says what it did, and lets the app look again. */
-  const run = async (work: () => Promise<string>, options = { refreshes: true }) => {
+  /** Does something and says what it did; the app then loads all it shows again, unless told not to. */
+  const run = async (work: () => Promise<string>, { refreshesApp = true } = {}) => {
     if (isBusy.current) return
     isBusy.current = true
     setSaid('')
     try {
       setSaid(await work())
-      setSeen(await controls.overview(currentMember() ?? ''))
-      if (options.refreshes) refreshApp()
+      setSeen(await controls.overview(chosen ?? lastLoggedIn.current))
+      if (refreshesApp) refreshApp()
     } catch (error) {
-      setSaid(String(error))
+      setSaid(wordsOf(error))
     } finally {
       isBusy.current = false
     }
   }
-  return { ...seen, said, run: (...args: Parameters<typeof run>) => void run(...args) }
+
+  return {
+    ...seen,
+    said,
+    loggedIn: loggedInMember(),
+    /** The logged-in member stands for whoever is logged in. */
+    choose: (id: string) => setChosen(id === loggedInMember() ? null : id),
+    run: (...args: Parameters<typeof run>) => void run(...args),
+  }
 }
 
 export type Run = ReturnType<typeof usePanel>['run']
+
+/** On this platform the token is the member's id. */
+function loggedInMember(): string | null {
+  const token = readText('token')
+  return token === '' ? null : token
+}
+
+/** The app loads all it shows again when a connection comes back. */
+function refreshApp(): void {
+  window.dispatchEvent(new Event('online'))
+}
+
+function wordsOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { amountProblem, callProblem, delayProblem, levelProblem } from './control-rules.ts'
+import { API_CALLS } from './handlers/index.ts'
+
+describe('what a control accepts', () => {
+  it.each(['1', '0.01', '12.5', '50000', '007', '999999999999.99'])('the amount %s', (text) => {
+    expect(amountProblem(text)).toBeNull()
+  })
+
+  it.each(['', 'x', '1e9', '50,000', '1.2.3', '9'.repeat(41)])('not the amount "%s": it is none', (text) => {
+    expect(amountProblem(text)).toBe('Not an amount: digits and at most one point, such as 50000 or 12.5.')
+  })
+
+  it.each([
+    ['0', 'An amount must be more than 0.'],
+    ['-99999999', 'An amount must be more than 0.'],
+    ['9'.repeat(27), 'An amount has at most 12 digits before the point.'],
+    ['0.001', 'An amount has at most two decimals.'],
+  ])('not the amount %s: %s', (text, problem) => {
+    expect(amountProblem(text)).toBe(problem)
+  })
+
+  it.each([
+    ['0', true],
+    ['99', true],
+    [' 7 ', true],
+    ['', false],
+    ['-1', false],
+    ['100', false],
+    ['1.5', false],
+    ['x', false],
+  ])('the level "%s": %s', (text, isAccepted) => {
+    expect(levelProblem(text) === null).toBe(isAccepted)
+  })
+
+  it.each([
+    ['0', true],
+    ['60000', true],
+    ['60001', false],
+    ['', false],
+    ['-5', false],
+    ['9'.repeat(20), false],
+    ['soon', false],
+  ])('the delay "%s": %s', (text, isAccepted) => {
+    expect(delayProblem(text) === null).toBe(isAccepted)
+  })
+
+  it('every call of the API by its whole path, each of which is there once', () => {
+    const paths = API_CALLS.map(({ path }) => path)
+    expect(paths.filter((path) => callProblem(path) !== null)).toEqual([])
+    expect(new Set(paths).size).toBe(paths.length)
+    expect(paths.length).toBeGreaterThan(30)
+  })
+
+  it.each(['', '/', 'system/base', '/api/system/base', '/system', '/no/such/call'])('no call "%s"', (path) => {
+    expect(callProblem(path)).not.toBeNull()
+  })
+})

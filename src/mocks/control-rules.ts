@@ -1,0 +1,45 @@
+import { isNegative, isZero, parseMoney } from '../lib/money/text.ts'
+import { FAULT_KINDS, type Fault } from './faults.ts'
+import { API_CALLS } from './handlers/index.ts'
+
+/*
+ * What the panel and the control routes accept. Each rule returns what is wrong with a value, to
+ * be read beside its field, or null.
+ */
+
+const MAX_WHOLE_DIGITS = 12
+const MAX_LEVEL = 99
+export const MAX_DELAY_MS = 60_000
+
+export function amountProblem(text: string): string | null {
+  const amount = parseMoney(text)
+  if (amount === null) return 'Not an amount: digits and at most one point, such as 50000 or 12.5.'
+  if (isNegative(amount) || isZero(amount)) return 'An amount must be more than 0.'
+  const [whole = '', decimals = ''] = amount.split('.')
+  if (whole.length > MAX_WHOLE_DIGITS) return `An amount has at most ${MAX_WHOLE_DIGITS} digits before the point.`
+  return decimals.length > 2 ? 'An amount has at most two decimals.' : null
+}
+
+export function levelProblem(text: string): string | null {
+  return isWholeUpTo(MAX_LEVEL, text) ? null : `A level is a whole number from 0 to ${MAX_LEVEL}.`
+}
+
+export function delayProblem(text: string): string | null {
+  return isWholeUpTo(MAX_DELAY_MS, text) ? null : `A delay is a whole number of milliseconds from 0 to ${MAX_DELAY_MS}.`
+}
+
+export function callProblem(path: string): string | null {
+  if (path === '') return 'Choose a call from the list.'
+  return API_CALLS.some((call) => call.path === path) ? null : `The API has no call ${path}.`
+}
+
+/** For faults that arrive as JSON, so that a misspelt one does not wait for ever. */
+export function faultProblem({ path, kind, times, delayMs }: Fault): string | null {
+  if (!FAULT_KINDS.includes(kind)) return `There is no fault ${kind}.`
+  if (times !== undefined && !(Number.isInteger(times) && times > 0)) return 'times is a whole number from 1.'
+  return callProblem(path) ?? (delayMs === undefined ? null : delayProblem(String(delayMs)))
+}
+
+function isWholeUpTo(max: number, text: string): boolean {
+  return /^\d{1,9}$/.test(text.trim()) && Number(text) <= max
+}

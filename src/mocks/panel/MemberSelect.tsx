@@ -1,0 +1,28 @@
+import { useId } from 'react'
+import type { Overview } from '../control.ts'
+import styles from './Panel.module.css'
+
+interface MemberSelectProps extends Pick<Overview, 'members' | 'member'> {
+  /** The id of the member who uses the app now. */
+  loggedIn: string | null
+  onChoose: (id: string) => void
+}
+
+/** Whose account the panel changes: the logged-in member's, unless another one is chosen. */
+export function MemberSelect({ members, member, loggedIn, onChoose }: MemberSelectProps) {
+  const id = useId()
+  return (
+    <div className={styles['row']}>
+      <label htmlFor={id}>Member</label>
+      <select id={id} value={member?.id ?? ''} onChange={({ target }) => onChoose(target.value)}>
+        {member === null && <option value="">Choose a member</option>}
+        {members.map((it) => (
+          <option key={it.id} value={it.id}>
+            {it.username}
+            {it.id === loggedIn ? ' (logged in)' : ''}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import type { OpenFault } from '../faults.ts'
+import type { Controls } from './controls.ts'
+import { FAULT_NAMES } from './fault-names.ts'
+import styles from './Panel.module.css'
+import type { Run } from './use-panel.ts'
+
+/** The faults in the order in which they are tried. */
+export function OpenFaults({ faults, controls, run }: { faults: readonly OpenFault[]; controls: Controls; run: Run }) {
+  if (faults.length === 0) return <p>No open faults.</p>
+  const remove = async (fault: OpenFault) => {
+    await controls.removeFault(fault.id)
+    return `Removed ${wordsOf(fault)}.`
+  }
+  const clear = async () => {
+    await controls.clearFaults()
+    return 'No faults any more.'
+  }
+  return (
+    <>
+      <p>Open faults. The first in the list that names a call wins.</p>
+      <ol className={styles['list']}>
+        {faults.map((fault, index) => {
+          const isFirst = faults.findIndex(({ path }) => path === fault.path) === index
+          return (
+            <li key={fault.id}>
+              <div className={styles['fault']}>
+                <p>
+                  {wordsOf(fault)}
+                  <strong>{isFirst ? 'Strikes the next request' : 'Waits behind an earlier one'}</strong>
+                </p>
+                <button type="button" aria-label={`Remove ${wordsOf(fault)}`} onClick={() => run(() => remove(fault))}>
+                  Remove
+                </button>
+              </div>
+            </li>
+          )
+        })}
+      </ol>
+      <div className={styles['row']}>
+        <button type="button" onClick={() => run(clear)}>
+          Clear faults
+        </button>
+      </div>
+    </>
+  )
+}
+
+function wordsOf({ path, kind, times, delayMs, afterwards }: OpenFault): string {
+  const details = [
+    kind === 'delay' ? `${FAULT_NAMES.delay} after ${delayMs ?? 0} ms` : FAULT_NAMES[kind],
+    ...(afterwards === true ? ['work done'] : []),
+    times === undefined ? 'until removed' : times === 1 ? 'once' : `${times} times`,
+  ]
+  return `${path}: ${details.join(', ')}`
+}

@@ -1,0 +1,93 @@
+import { useId } from 'react'
+import type { Decision, OpenRequest } from '../ledger.ts'
+import type { MemberRecord } from '../state.ts'
+import type { Controls } from './controls.ts'
+import styles from './Panel.module.css'
+import type { Run } from './use-panel.ts'
+
+interface Choice {
+  readonly decision: Decision
+  readonly button: string
+  /** What follows the request's name once it is done. */
+  readonly done: string
+}
+
+const TOP_UP_CHOICES: readonly Choice[] = [
+  { decision: 'approve', button: 'Credit it', done: 'is credited' },
+  { decision: 'refuse', button: 'Refuse this top-up', done: 'is refused: nothing is credited' },
+]
+
+const MARK_REVIEWED: Choice = { decision: 'review', button: 'Mark as reviewed', done: 'is reviewed, not paid yet' }
+
+const WITHDRAWAL_CHOICES: readonly Choice[] = [
+  { decision: 'approve', button: 'Pay it', done: 'is paid' },
+  {
+    decision: 'refuse',
+    button: 'Refuse this withdrawal',
+    done: 'is refused: the amount is back in the balance',
+  },
+]
+
+function choicesFor({ kind, status }: OpenRequest): readonly Choice[] {
+  if (kind === 'top-up') return TOP_UP_CHOICES
+  return status === 'waiting' ? [MARK_REVIEWED, ...WITHDRAWAL_CHOICES] : WITHDRAWAL_CHOICES
+}
+
+interface RequestsProps {
+  member: MemberRecord
+  requests: readonly OpenRequest[]
+  controls: Controls
+  run: Run
+}
+
+/** The chosen member's open top-ups and withdrawals, to be decided one by one or all at once. */
+export function Requests({ member, requests, controls, run }: RequestsProps) {
+  const reviewAll = async () => {
+    const { topUps, withdrawals } = await controls.review(member.id)
+    return `Reviewed for ${member.username}: top-ups ${topUps}, withdrawals ${withdrawals}.`
+  }
+  return (
+    <fieldset>
+      <legend>Waiting for review</legend>
+      {requests.length === 0 ? (
+        <p>{member.username} has no open top-up or withdrawal.</p>
+      ) : (
+        <>
+          <ul className={styles['list']}>
+            {requests.map((request) => (
+              <Request key={request.id} request={request} controls={controls} run={run} />
+            ))}
+          </ul>
+          <div className={styles['row']}>
+            <button type="button" onClick={() => run(reviewAll)}>
+              Review now
+            </button>
+          </div>
+        </>
+      )}
+    </fieldset>
+  )
+}
+
+function Request({ request, controls, run }: { request: OpenRequest; controls: Controls; run: Run }) {
+  const id = useId()
+  const name = `${request.kind === 'top-up' ? 'Top-up' : 'Withdrawal'} of ${request.money}`
+  const decide = async ({ decision, done }: Choice) => {
+    await controls.decide(request.id, decision)
+    return `${name} ${done}.`
+  }
+  return (
+    <li>
+      <p id={id}>
+        {name}, {request.status}
+      </p>
+      <div className={styles['row']}>
+        {choicesFor(request).map((choice) => (
+          <button key={choice.decision} type="button" aria-describedby={id} onClick={() => run(() => decide(choice))}>
+            {choice.button}
+          </button>
+        ))}
+      </div>
+    </li>
+  )
+}
