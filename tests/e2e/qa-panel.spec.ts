@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { DEMO_URL, LIVE_URL } from './playwright.config'
 
@@ -35,6 +36,26 @@ function call(page: Page, path: string, form?: Record<string, string>): Promise<
   )
 }
 
+/** The record of budi_k's withdrawals, newest first. */
+async function withdrawals(page: Page): Promise<unknown> {
+  const { data } = (await call(page, '/member/getUserWithdrawList')) as { data: unknown }
+  return data
+}
+
+/** A top-up of budi_k's with its voucher. */
+async function sendTopUp(page: Page, money: string): Promise<void> {
+  await page.evaluate(async (amount) => {
+    const headers = { token: btoa('1002'), lang: 'en_us' }
+    const voucher = new FormData()
+    voucher.set('file', new File(['picture'], 'voucher.jpg', { type: 'image/jpeg' }))
+    const upload = await fetch('/api/system/img_upload', { method: 'POST', headers, body: voucher })
+    const { data } = (await upload.json()) as { data: string }
+    const { img_path } = JSON.parse(atob(data)) as { img_path: string }
+    const body = new URLSearchParams({ money: amount, img_path })
+    await fetch('/api/member/doRecharge', { method: 'POST', headers, body })
+  }, money)
+}
+
 test('QA credits, grants, locks and takes a member offline', async ({ page }) => {
   const panel = await openPanel(page, '/Mine')
   await expect(page.getByRole('main')).toContainText('Rp 750,000')
@@ -64,33 +85,149 @@ test('QA credits, grants, locks and takes a member offline', async ({ page }) =>
   await expect(panel.getByRole('status')).toHaveText('budi_k may log in again.')
 })
 
-test('QA reviews at once, injects a fault and clears it, and ends a period', async ({ page }) => {
-  const panel = await openPanel(page, '/game')
+test('QA reviews all at once, or refuses and pays one request at a time', async ({ page }) => {
+  const panel = await openPanel(page, '/Mine')
+  const requests = panel.getByRole('group', { name: 'Waiting for review' })
+  await expect(requests).toContainText('budi_k has no open top-up or withdrawal.')
   await call(page, '/member/setUserWirhdraw', { money: '50000', paypassword: '1357' })
-  await panel.getByRole('button', { name: 'Review now' }).tap()
-  await expect(panel.getByRole('status')).toHaveText('Reviewed 0 top-ups and 1 withdrawals.')
-  expect(await call(page, '/member/getUserWithdrawList')).toMatchObject({
-    data: [{ status: 4, status_text: 'Paid', money: '50000' }, {}, {}, {}],
-  })
+  await requests.getByRole('button', { name: 'Review now' }).tap()
+  await expect(panel.getByRole('status')).toHaveText('Reviewed for budi_k: top-ups 0, withdrawals 1.')
+  expect(await withdrawals(page)).toMatchObject([{ status: 4, status_text: 'Paid', money: '50000' }, {}, {}, {}])
 
-  await panel.getByRole('button', { name: 'Inject until cleared' }).tap()
-  await expect(panel.getByRole('listitem')).toHaveText('/Lottery/lotteryList: refused with words')
+  await call(page, '/member/setUserWirhdraw', { money: '60000', paypassword: '1357' })
+  await requests.getByRole('button', { name: 'Mark as reviewed' }).tap()
+  await expect(requests.getByRole('listitem')).toContainText('Withdrawal of 60000, reviewed')
+  expect(await withdrawals(page)).toMatchObject([{ status: 2, status_text: 'Reviewed' }, {}, {}, {}, {}])
+  await requests.getByRole('button', { name: 'Refuse this withdrawal' }).tap()
+  await expect(panel.getByRole('status')).toHaveText(
+    'Withdrawal of 60000 is refused: the amount is back in the balance.',
+  )
+  expect(await withdrawals(page)).toMatchObject([
+    { status: 3, status_text: 'Refused, amount returned' },
+    {},
+    {},
+    {},
+    {},
+  ])
+  await expect(page.getByRole('main')).toContainText('Rp 700,000')
+
+  await sendTopUp(page, '7000')
+  await requests.getByRole('button', { name: 'Refuse this top-up' }).tap()
+  await expect(panel.getByRole('status')).toHaveText('Top-up of 7000 is refused: nothing is credited.')
+  await sendTopUp(page, '8000')
+  await requests.getByRole('button', { name: 'Credit it' }).tap()
+  await expect(page.getByRole('main')).toContainText('Rp 708,000')
+})
+
+test('QA changes a member other than the one logged in', async ({ page }) => {
+  const panel = await openPanel(page, '/Mine')
+  const fields = { username: 'tanah_air', password: 'secret12', code: 'HELLO-11' }
+  await call(page, '/member/doRegister', fields)
+  await expect(panel.getByLabel('Member')).toHaveValue('1002')
+  await expect(panel.getByLabel('Member').locator('option')).toHaveText([
+    'wulan_r',
+    'budi_k (logged in)',
+    'siti_m',
+    'tanah_air',
+  ])
+  await panel.getByLabel('Member').selectOption('tanah_air')
+  await panel.getByRole('button', { name: 'Credit' }).tap()
+  await expect(panel.getByRole('status')).toHaveText('Credited 50000 to tanah_air.')
+  await expect(panel.getByRole('group', { name: /^tanah_air · 150000/ })).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('Rp 750,000')
+})
+
+test('QA orders faults for calls of the list, sees which wins, and removes one', async ({ page }) => {
+  const panel = await openPanel(page, '/game')
+  const calls = panel.locator('datalist option')
+  expect(await calls.evaluateAll((all) => all.map((it) => it.getAttribute('value')))).toContain('/Lottery/lotteryList')
+  await panel.getByLabel('Call').fill('/Lottery/lotteryList')
+  await panel.getByRole('button', { name: 'Inject until removed' }).tap()
+  await panel.getByLabel('Fault', { exact: true }).selectOption('empty answer')
+  await panel.getByRole('button', { name: 'Inject once' }).tap()
+  await expect(panel.getByRole('listitem')).toHaveText([
+    /^\/Lottery\/lotteryList: refused with words, until removedStrikes the next request/,
+    /^\/Lottery\/lotteryList: empty answer, onceWaits behind an earlier one/,
+  ])
   await panel.getByRole('button', { name: 'Close' }).tap()
   await expect(page.getByRole('button', { name: 'QA' })).toBeFocused()
   await page.reload()
   await expect(page.getByRole('alert')).toContainText('The server has a problem')
   await page.getByRole('button', { name: 'QA' }).tap()
+  await panel.getByRole('button', { name: /^Remove .*empty answer/ }).tap()
+  await expect(panel.getByRole('listitem')).toHaveCount(1)
   await panel.getByRole('button', { name: 'Clear faults' }).tap()
-  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(panel).toContainText('No open faults.')
   await expect(page.getByRole('link', { name: /Kelimutu/ })).toBeVisible()
+})
 
+test('nonsense is refused beside its field, and stays there to be corrected', async ({ page }) => {
+  const panel = await openPanel(page, '/Mine')
+  const refusals: [label: string, value: string, button: string, words: string][] = [
+    ['Amount', '-99999999', 'Credit', 'An amount must be more than 0.'],
+    ['Amount', '9'.repeat(27), 'Credit', 'An amount has at most 12 digits before the point.'],
+    ['Level', '', 'Set level', 'A level is a whole number from 0 to 99.'],
+    ['Level', 'seven', 'Set level', 'A level is a whole number from 0 to 99.'],
+    ['Call', '', 'Inject once', 'Choose a call from the list.'],
+    ['Call', '/no/such/call', 'Inject until removed', 'The API has no call /no/such/call.'],
+  ]
+  for (const [label, value, button, words] of refusals) {
+    await panel.getByLabel(label).fill(value)
+    await panel.getByRole('button', { name: button }).tap()
+    await expect(panel.getByLabel(label)).toHaveAccessibleDescription(words)
+    await expect(panel.getByLabel(label)).toHaveValue(value)
+    await expect(panel.getByLabel(label)).toHaveAttribute('aria-invalid', 'true')
+  }
+  await panel.getByLabel('Fault', { exact: true }).selectOption('late answer')
+  await panel.getByLabel(/^Milliseconds/).fill('60001')
+  await panel.getByRole('button', { name: 'Inject once' }).tap()
+  await expect(panel.getByLabel(/^Milliseconds/)).toHaveAccessibleDescription(/from 0 to 60000/)
+  await expect(panel.getByRole('group', { name: 'budi_k · 750000 · level 3' })).toBeVisible()
+  await expect(panel).toContainText('No open faults.')
+
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'QA' }).tap()
+  await expect(panel.getByLabel('Call')).toHaveValue('/no/such/call')
+})
+
+test('QA ends a period and resets the world', async ({ page }) => {
+  const panel = await openPanel(page, '/Mine')
   await panel.getByLabel('Game').selectOption({ label: 'Bromo, 300 s' })
   await panel.getByRole('button', { name: 'End the period' }).tap()
   await expect(panel.getByRole('status')).toHaveText(/^The period ends within 5 s/)
   const info = (await call(page, '/Lottery/getLotteryInfo?key=bromo300')) as { second: number | string }
   // Five at the most; where the test was slow, the next period has begun.
   expect(Number(info.second) <= 5 || Number(info.second) > 280).toBe(true)
+
+  await panel.getByRole('button', { name: 'Credit' }).tap()
+  await expect(page.getByRole('main')).toContainText('Rp 800,000')
+  await panel.getByRole('button', { name: 'Reset the world' }).tap()
+  await panel.getByRole('button', { name: 'Keep it' }).tap()
+  await panel.getByRole('button', { name: 'Reset the world' }).tap()
+  await panel.getByRole('button', { name: 'Yes, reset everything' }).tap()
+  await expect(panel.getByRole('status')).toHaveText('The world is as it was at first.')
+  await expect(page.getByRole('main')).toContainText('Rp 750,000')
 })
+
+for (const width of [320, 390])
+  test(`the panel at ${width} px: nothing is cut, everything has a name and room for a finger`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    const panel = await openPanel(page, '/Mine')
+    await call(page, '/member/setUserWirhdraw', { money: '50000', paypassword: '1357' })
+    await panel.getByLabel('Call').fill('/member/getUserWithdrawList')
+    await panel.getByRole('button', { name: 'Inject until removed' }).tap()
+    await panel.getByLabel('Fault', { exact: true }).selectOption('late answer')
+    await expect(panel.getByRole('button', { name: 'Refuse this withdrawal' })).toBeVisible()
+    const found = await panel.evaluate((element) => ({
+      isCut: element.scrollWidth > element.clientWidth || document.documentElement.scrollWidth > window.innerWidth,
+      low: [...element.querySelectorAll('button, input:not([type=checkbox]), select')]
+        .filter((control) => control.getBoundingClientRect().height < 44)
+        .map((control) => control.textContent),
+    }))
+    expect(found).toEqual({ isCut: false, low: [] })
+    const { violations } = await new AxeBuilder({ page }).include('#qa').setLegacyMode().analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+  })
 
 test('the panel closes on Escape alone, and leaves a sheet of the app open', async ({ page }) => {
   const panel = await openPanel(page, '/Setting')

@@ -64,14 +64,14 @@ export function FaultForm({ controls, run }: { controls: Controls; run: Run }) {
         </select>
       </div>
       {isDelay ? (
-        <Field label={`Milliseconds, up to ${MAX_DELAY_MS}`} field={delay} inputMode="numeric" />
+        <Field label={`Milliseconds, 0 to ${MAX_DELAY_MS}`} field={delay} inputMode="numeric" />
       ) : (
         <label className={styles['check']}>
           <input type="checkbox" checked={isDone} onChange={({ target }) => setIsDone(target.checked)} />
           The work is done, only the answer is lost
         </label>
       )}
-      <div className={styles['row']}>
+      <div className={styles['actions']}>
         <button type="submit">Inject once</button>
         <button type="button" onClick={() => inject()}>
           Inject until removed

@@ -63,7 +63,7 @@ export function MemberActions({ member, controls, run }: { member: MemberRecord;
           <button type="submit">Set level</button>
         </Field>
       </form>
-      <div className={styles['row']}>
+      <div className={styles['actions']}>
         {switchesOf(member).map(({ button, patch: change, done }) => (
           <button key={button} type="button" onClick={() => run(() => patch(change, done))}>
             {button}

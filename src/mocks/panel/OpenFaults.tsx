@@ -6,7 +6,7 @@ import type { Run } from './use-panel.ts'
 
 /** The faults in the order in which they are tried. */
 export function OpenFaults({ faults, controls, run }: { faults: readonly OpenFault[]; controls: Controls; run: Run }) {
-  if (faults.length === 0) return <p>No open faults.</p>
+  if (faults.length === 0) return <p className={styles['note']}>No open faults.</p>
   const remove = async (fault: OpenFault) => {
     await controls.removeFault(fault.id)
     return `Removed ${wordsOf(fault)}.`
@@ -17,17 +17,17 @@ export function OpenFaults({ faults, controls, run }: { faults: readonly OpenFau
   }
   return (
     <>
-      <p>Open faults. The first in the list that names a call wins.</p>
+      <p className={styles['note']}>Open faults. The first in the list that names a call wins.</p>
       <ol className={styles['list']}>
         {faults.map((fault, index) => {
           const isFirst = faults.findIndex(({ path }) => path === fault.path) === index
           return (
             <li key={fault.id}>
-              <div className={styles['fault']}>
-                <p>
-                  {wordsOf(fault)}
-                  <strong>{isFirst ? 'Strikes the next request' : 'Waits behind an earlier one'}</strong>
-                </p>
+              <p>
+                {wordsOf(fault)}
+                <strong>{isFirst ? 'Strikes the next request' : 'Waits behind an earlier one'}</strong>
+              </p>
+              <div className={styles['actions']}>
                 <button type="button" aria-label={`Remove ${wordsOf(fault)}`} onClick={() => run(() => remove(fault))}>
                   Remove
                 </button>
@@ -36,7 +36,7 @@ export function OpenFaults({ faults, controls, run }: { faults: readonly OpenFau
           )
         })}
       </ol>
-      <div className={styles['row']}>
+      <div className={styles['actions']}>
         <button type="button" onClick={() => run(clear)}>
           Clear faults
         </button>

@@ -65,10 +65,10 @@ function PanelDialog({ controls, isOpen, onClose }: { controls: Controls; isOpen
         <button type="button" onClick={onClose}>
           Close
         </button>
+        <p className={styles['said']} role="status">
+          {said}
+        </p>
       </div>
-      <p className={styles['said']} role="status">
-        {said}
-      </p>
       <MemberSelect members={members} member={member} loggedIn={loggedIn} onChoose={choose} />
       {member !== null && (
         <>

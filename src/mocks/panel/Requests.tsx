@@ -58,7 +58,7 @@ export function Requests({ member, requests, controls, run }: RequestsProps) {
               <Request key={request.id} request={request} controls={controls} run={run} />
             ))}
           </ul>
-          <div className={styles['row']}>
+          <div className={styles['actions']}>
             <button type="button" onClick={() => run(reviewAll)}>
               Review now
             </button>
@@ -81,7 +81,7 @@ function Request({ request, controls, run }: { request: OpenRequest; controls: C
       <p id={id}>
         {name}, {request.status}
       </p>
-      <div className={styles['row']}>
+      <div className={styles['actions']}>
         {choicesFor(request).map((choice) => (
           <button key={choice.decision} type="button" aria-describedby={id} onClick={() => run(() => decide(choice))}>
             {choice.button}

@@ -15,7 +15,7 @@ export function ResetForm({ controls, run }: { controls: Controls; run: Run }) {
     <fieldset>
       <legend>World</legend>
       <p>Members, balances, orders, requests and faults go back to the first state.</p>
-      <div className={styles['row']}>
+      <div className={styles['actions']}>
         {isAsking ? (
           <>
             <button type="button" onClick={() => run(reset)}>
