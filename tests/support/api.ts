@@ -1,10 +1,11 @@
 import { http } from 'msw'
+import { API_CALLS } from '@/mocks/handlers'
 import { createTestApi, type TestApi } from '@/mocks/node'
 
 /** The mock platform of this test file, fresh before each test. */
 export const api: TestApi = createTestApi()
 
-/** The calls of one path so far, oldest first. `path` as API.md writes it: "/system/base". */
+/** The calls of one path so far, oldest first; `path` is relative to the API: "/system/base". */
 export function callsTo(path: string) {
   return api.requests().filter((request) => request.path === `/api${path}`)
 }
@@ -15,15 +16,18 @@ export function formsSentTo(path: string): Record<string, string>[] {
 }
 
 /**
- * Keeps the answers of a path back until the returned function is called: what stands on the screen meanwhile can be looked at,
- * however slow the machine.
+ * Holds back the answers of a path until the returned function is called, so that a test can look
+ * at the waiting screen however slow the machine is. Fails for a path without a handler: its
+ * request would count as handled here and only end as a lost connection.
  */
 export function holdBack(path: string): () => void {
+  if (!API_CALLS.some((call) => call.path === path))
+    throw new Error(`no handler for ${path}: add one in src/mocks/handlers`)
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve
   })
-  // Without an answer of its own it hands the request on to the mock.
+  // A handler without an answer passes the request on to the mock.
   api.server.use(http.all(`*/api${path}`, () => released.then(() => undefined)))
   return () => release()
 }

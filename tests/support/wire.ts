@@ -1,26 +1,32 @@
-import { encode } from 'js-base64'
-import { http, HttpResponse, type DefaultBodyType, type StrictRequest } from 'msw'
+import { http, type DefaultBodyType, type StrictRequest } from 'msw'
 import { setupServer, type SetupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, vi } from 'vitest'
+import { envelope } from '@/mocks/handlers/envelope'
+import { reportFirst } from './complaints'
 
-/** The platform's addresses in tests of the wire. Import this module first: the settings are read once, at the first import. */
+export { envelope } from '@/mocks/handlers/envelope'
+
+/** The platform's addresses in tests of the wire. Import this module first: the app reads its settings once, on import. */
 export const API = 'http://app.example/api'
 export const IMAGES = 'http://images.example/api'
 vi.stubEnv('VITE_API_BASE_URL', API)
 vi.stubEnv('VITE_UPLOAD_BASE_URL', IMAGES)
 
-/** A platform that knows no call until a test says what it answers. */
+/** A platform that knows no call until a test says what it answers; any other request fails the test. */
 export function startPlatform(): SetupServer {
   const server = setupServer()
+  const complaints: string[] = []
+  server.events.on(
+    'request:unhandled',
+    ({ request }) => void complaints.push(`no answer for ${request.method} ${request.url}`),
+  )
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
-  afterEach(() => server.resetHandlers())
+  afterEach(({ task }) => {
+    server.resetHandlers()
+    reportFirst(task.result, complaints.splice(0))
+  })
   afterAll(() => server.close())
   return server
-}
-
-/** The platform's answer as API.md has it: the payload as base64 of UTF-8 JSON, "" for none. */
-export function envelope(code: number, msg: string, payload?: unknown): Response {
-  return HttpResponse.json({ code, msg, data: payload === undefined ? '' : encode(JSON.stringify(payload)) })
 }
 
 export interface SentRequest {
@@ -33,7 +39,7 @@ export interface SentRequest {
 
 type Answer = (request: StrictRequest<DefaultBodyType>) => Response | Promise<Response>
 
-/** Lets every call be answered so. @returns the requests as they come in. */
+/** Answers every call in one way. @returns the requests as they come in. */
 export function answerAll(server: SetupServer, answer: Answer): SentRequest[] {
   const sent: SentRequest[] = []
   server.use(
@@ -52,7 +58,7 @@ export function answerAll(server: SetupServer, answer: Answer): SentRequest[] {
   return sent
 }
 
-/** Lets every call succeed with a payload. @returns the requests as they come in. */
+/** Answers every call with a payload. @returns the requests as they come in. */
 export function answerWith(server: SetupServer, payload?: unknown): SentRequest[] {
   return answerAll(server, () => envelope(200, 'ok', payload))
 }
