@@ -1,7 +1,8 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { BrowserRouter, Link, Navigate, Route, Routes, useLocation } from 'react-router-dom'
+import { BrowserRouter, Navigate, Route, Routes, useLocation } from 'react-router-dom'
+import { LinkButton } from '@/shared/LinkButton'
 import { canonicalPath, paths, patterns } from '@/paths'
 import { EmptyState } from '@/ui/EmptyState'
 import { Button } from '@/ui/Button'
@@ -80,9 +81,7 @@ function Crash({ onRetry }: { onRetry: () => void }) {
         action={
           <>
             <Button onClick={retry}>{t('retry')}</Button>
-            <Link className="button-link" to={paths.home()}>
-              {t('crash.home')}
-            </Link>
+            <LinkButton to={paths.home()}>{t('crash.home')}</LinkButton>
           </>
         }
       />

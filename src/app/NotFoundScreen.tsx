@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { paths } from '@/paths'
+import { LinkButton } from '@/shared/LinkButton'
 import { PushedScreen } from '@/shared/PushedScreen'
 import { EmptyState } from '@/ui/EmptyState'
 
@@ -11,11 +11,7 @@ export function NotFoundScreen() {
       <EmptyState
         icon="search"
         title={t('notFound.text')}
-        action={
-          <Link className="button-link" to={paths.home()}>
-            {t('notFound.home')}
-          </Link>
-        }
+        action={<LinkButton to={paths.home()}>{t('notFound.home')}</LinkButton>}
       />
     </PushedScreen>
   )

@@ -11,6 +11,7 @@ import { useSheets } from '@/shared/use-sheets'
 import { PushedScreen } from '@/shared/PushedScreen'
 import { paths } from '@/paths'
 import { sessionStore } from '@/session/store'
+import { Button } from '@/ui/Button'
 import { notify } from '@/ui/feedback'
 import { Logo } from '@/ui/Logo'
 import { SubmitButton } from '@/ui/SubmitButton'
@@ -74,9 +75,9 @@ export default function LoginScreen() {
         </button>
       </div>
       <div className={styles['after']}>
-        <button type="button" className="button-link" onClick={() => void navigate(paths.home(), { replace: true })}>
+        <Button tone="quiet" onClick={() => void navigate(paths.home(), { replace: true })}>
           {t('lookAround')}
-        </button>
+        </Button>
       </div>
       <DemoLogins
         onUse={(member) => {

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import type { Member } from '@/api/account'
 import type { BankCard } from '@/api/wallet'
 import { walletQueries } from '@/api/wallet.queries'
 import { AsyncBlock } from '@/shared/AsyncBlock'
 import { useMember } from '@/shared/use-member'
+import { LinkButton } from '@/shared/LinkButton'
 import { PushedScreen } from '@/shared/PushedScreen'
 import { paths } from '@/paths'
 import { EmptyState } from '@/ui/EmptyState'
@@ -48,9 +49,9 @@ function BindCard({ member, card }: { member: Member; card: BankCard | null }) {
         title={t('closedTitle')}
         text={t('closedText')}
         action={
-          <Link className="button-link" to={paths.bankCard()} replace>
+          <LinkButton to={paths.bankCard()} replace>
             {t('seeCard')}
-          </Link>
+          </LinkButton>
         }
       />
     )

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import type { Member } from '@/api/account'
 import type { Game, PayoutOption } from '@/api/games'
 import { grossReturn, hasPublishedRules, jointOutcomes, pickOfType } from '@/lib/draw-rules'
@@ -7,6 +6,7 @@ import { subtract } from '@/lib/money/sums'
 import { formatAmount } from '@/lib/money/text'
 import { formatList } from '@/i18n/format'
 import { formatDuration } from '@/lib/time'
+import { LinkButton } from '@/shared/LinkButton'
 import { paths } from '@/paths'
 import { Button } from '@/ui/Button'
 import { Fact, Facts } from '@/ui/Facts'
@@ -203,9 +203,9 @@ function Unknown({
             <Button isWide isBusy={step.verdict === 'checking'} onClick={onCheckAgain}>
               {t('checkAgain')}
             </Button>
-            <Link className="button-link" to={paths.orderRecord()} replace>
+            <LinkButton to={paths.orderRecord()} replace>
               {t('confirm.seeRecord')}
-            </Link>
+            </LinkButton>
             <Button isWide tone="plain" onClick={onDismissUnknown}>
               {t('confirm.unknownDismiss')}
             </Button>

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useNavigate, useSearchParams } from 'react-router-dom'
+import { useNavigate, useSearchParams } from 'react-router-dom'
 import type { Member } from '@/api/account'
 import type { Game, PayoutOption } from '@/api/games'
 import { gameQueries } from '@/api/games.queries'
 import { useErrorText } from '@/shared/use-error-text'
 import { useMember } from '@/shared/use-member'
+import { LinkButton } from '@/shared/LinkButton'
 import { PushedScreen } from '@/shared/PushedScreen'
 import { paths } from '@/paths'
 import { notify } from '@/ui/feedback'
@@ -103,9 +104,9 @@ function GameNotFound() {
         icon="draws"
         title={t('gameNotFoundText')}
         action={
-          <Link className="button-link" to={paths.draws()} replace>
+          <LinkButton to={paths.draws()} replace>
             {t('toHall')}
-          </Link>
+          </LinkButton>
         }
       />
     </PushedScreen>

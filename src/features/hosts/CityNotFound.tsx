@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
+import { LinkButton } from '@/shared/LinkButton'
 import { PushedScreen } from '@/shared/PushedScreen'
 import { paths } from '@/paths'
 import { EmptyState } from '@/ui/EmptyState'
@@ -13,9 +13,9 @@ export function CityNotFound({ what }: { what: 'city' | 'host' }) {
         icon="city"
         title={t(`${what}NotFoundText`)}
         action={
-          <Link className="button-link" to={paths.cities()} replace>
+          <LinkButton to={paths.cities()} replace>
             {t('toCities')}
-          </Link>
+          </LinkButton>
         }
       />
     </PushedScreen>

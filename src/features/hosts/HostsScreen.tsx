@@ -4,6 +4,7 @@ import { Link, useSearchParams } from 'react-router-dom'
 import type { City } from '@/api/hosts'
 import { hostQueries } from '@/api/hosts.queries'
 import { AsyncBlock } from '@/shared/AsyncBlock'
+import { LinkButton } from '@/shared/LinkButton'
 import { PushedScreen } from '@/shared/PushedScreen'
 import { PullToRefreshArea } from '@/shared/PullToRefreshArea'
 import { RefreshButton } from '@/shared/RefreshButton'
@@ -46,11 +47,7 @@ function Listing({ city }: { city: City }) {
               icon="me"
               title={t('common:empty')}
               text={t('hostsEmptyText')}
-              action={
-                <Link className="button-link" to={paths.cities()}>
-                  {t('toCities')}
-                </Link>
-              }
+              action={<LinkButton to={paths.cities()}>{t('toCities')}</LinkButton>}
             />
           }
         >

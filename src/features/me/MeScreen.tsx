@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
 import type { Member } from '@/api/account'
+import { LinkButton } from '@/shared/LinkButton'
 import { AsyncBlock } from '@/shared/AsyncBlock'
 import ContactDialog from '@/shared/ContactDialog'
 import { DemoChip } from '@/shared/DemoChip'
@@ -125,9 +126,7 @@ function LoginCard() {
   return (
     <Card>
       <p className={styles['hint']}>{t('loginHint')}</p>
-      <Link className="button-link" to={paths.login()}>
-        {t('loginOrRegister')}
-      </Link>
+      <LinkButton to={paths.login()}>{t('loginOrRegister')}</LinkButton>
     </Card>
   )
 }

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import type { Order } from '@/api/orders'
 import { orderQueries } from '@/api/orders.queries'
 import { AsyncBlock } from '@/shared/AsyncBlock'
 import { useOrderLineDetails, type OrderLineDetails } from '@/shared/use-order-line-details'
 import { useSheets } from '@/shared/use-sheets'
 import { keyOf } from '@/shared/order-sums'
+import { LinkButton } from '@/shared/LinkButton'
 import { PushedScreen } from '@/shared/PushedScreen'
 import { PullToRefreshArea } from '@/shared/PullToRefreshArea'
 import { RefreshButton } from '@/shared/RefreshButton'
@@ -56,11 +56,7 @@ export default function OrderRecordScreen() {
             <EmptyState
               title={t('empty')}
               text={t('emptyText')}
-              action={
-                <Link className="button-link" to={paths.draws()}>
-                  {t('toDraws')}
-                </Link>
-              }
+              action={<LinkButton to={paths.draws()}>{t('toDraws')}</LinkButton>}
             />
           }
         >

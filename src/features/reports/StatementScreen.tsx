@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { orderQueries } from '@/api/orders.queries'
 import { walletQueries } from '@/api/wallet.queries'
 import { useOrderLineDetails } from '@/shared/use-order-line-details'
+import { LinkButton } from '@/shared/LinkButton'
 import { PushedScreen } from '@/shared/PushedScreen'
 import { PullToRefreshArea } from '@/shared/PullToRefreshArea'
 import { RefreshButton } from '@/shared/RefreshButton'
@@ -69,11 +69,7 @@ export default function StatementScreen() {
           <EmptyState
             title={t('empty')}
             text={t('emptyText')}
-            action={
-              <Link className="button-link" to={paths.orderRecord()}>
-                {t('taskRecord')}
-              </Link>
-            }
+            action={<LinkButton to={paths.orderRecord()}>{t('taskRecord')}</LinkButton>}
           />
         )}
       </PullToRefreshArea>

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { platformQueries } from '@/api/platform.queries'
 import { config } from '@/config'
 import { AsyncBlock } from '@/shared/AsyncBlock'
+import { LinkButton } from '@/shared/LinkButton'
 import { PushedScreen } from '@/shared/PushedScreen'
 import { paths } from '@/paths'
 import { Skeleton } from '@/ui/Skeleton'
@@ -55,9 +55,9 @@ function ContactCard({ service }: { service: { url: string; host: string } }) {
         <Eyebrow>{t('notOurs')}</Eyebrow>
       </div>
       <div className={styles['actions']}>
-        <Link className={`button-link ${styles['primary']}`} to={paths.servicePage()}>
+        <LinkButton tone="primary" to={paths.servicePage()}>
           {t('openHere')}
-        </Link>
+        </LinkButton>
         <Button tone="quiet" isWide onClick={outside.ask}>
           {t('openOutside')}
         </Button>

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Link, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import { videoQueries } from '@/api/videos.queries'
 import { AsyncBlock } from '@/shared/AsyncBlock'
 import { useMember } from '@/shared/use-member'
 import VideoPlayer from '@/shared/player/VideoPlayer'
+import { LinkButton } from '@/shared/LinkButton'
 import { PushedScreen } from '@/shared/PushedScreen'
 import { paths } from '@/paths'
 import { EmptyState } from '@/ui/EmptyState'
@@ -69,9 +70,9 @@ function NamesNoVideo() {
         title={t('notFound')}
         text={t('notFoundText')}
         action={
-          <Link className="button-link" to={paths.videos()} replace>
+          <LinkButton to={paths.videos()} replace>
             {t('toVideos')}
-          </Link>
+          </LinkButton>
         }
       />
     </PushedScreen>

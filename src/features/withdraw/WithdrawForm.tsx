@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import type { Member } from '@/api/account'
 import type { BankCard, Withdrawal } from '@/api/wallet'
 import { useSheets } from '@/shared/use-sheets'
+import { LinkButton } from '@/shared/LinkButton'
 import { PushedScreen } from '@/shared/PushedScreen'
 import { paths } from '@/paths'
 import { Button } from '@/ui/Button'
@@ -91,16 +92,12 @@ export function WithdrawForm({
           )}
           {card === null && (
             <Missing text={t('noCard')}>
-              <Link className="button-link" to={paths.bankCard()}>
-                {t('bindCard')}
-              </Link>
+              <LinkButton to={paths.bankCard()}>{t('bindCard')}</LinkButton>
             </Missing>
           )}
           {!member.hasFundPassword && (
             <Missing text={t('noFundPassword')}>
-              <Link className="button-link" to={paths.fundPassword()}>
-                {t('setFundPassword')}
-              </Link>
+              <LinkButton to={paths.fundPassword()}>{t('setFundPassword')}</LinkButton>
             </Missing>
           )}
         </div>

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import type { Member } from '@/api/account'
 import type { BankCard } from '@/api/wallet'
 import { FUND_PASSWORD_LENGTH } from '@/lib/limits'
 import { subtract } from '@/lib/money/sums'
+import { LinkButton } from '@/shared/LinkButton'
 import { paths } from '@/paths'
 import { Button } from '@/ui/Button'
 import { Fact, Facts } from '@/ui/Facts'
@@ -120,9 +120,9 @@ function Unknown({ step, flow, onClose }: WithdrawSheetProps & { step: Extract<W
             {t('unknown.checkAgain')}
           </Button>
         )}
-        <Link className="button-link" to={paths.withdrawals()} replace>
+        <LinkButton to={paths.withdrawals()} replace>
           {t('unknown.seeRecord')}
-        </Link>
+        </LinkButton>
         {!isFound && (
           <Button
             isWide

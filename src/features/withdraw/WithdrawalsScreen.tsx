@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import type { Withdrawal } from '@/api/wallet'
 import { walletQueries } from '@/api/wallet.queries'
 import { AsyncBlock } from '@/shared/AsyncBlock'
 import { useSheets } from '@/shared/use-sheets'
+import { LinkButton } from '@/shared/LinkButton'
 import { PushedScreen } from '@/shared/PushedScreen'
 import { PullToRefreshArea } from '@/shared/PullToRefreshArea'
 import { RefreshButton } from '@/shared/RefreshButton'
@@ -35,11 +35,7 @@ export default function WithdrawalsScreen() {
             <EmptyState
               title={t('common:empty')}
               text={t('record.emptyText')}
-              action={
-                <Link className="button-link" to={paths.withdraw()}>
-                  {t('withdraw')}
-                </Link>
-              }
+              action={<LinkButton to={paths.withdraw()}>{t('withdraw')}</LinkButton>}
             />
           }
         >
