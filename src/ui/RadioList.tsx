@@ -1,25 +1,32 @@
 import { Radio } from 'antd-mobile'
 import styles from './RadioList.module.css'
 
-/** One choice of a few, as rows with a mark at the right. `lang` is set where a name is in its own language. */
+/**
+ * One choice of a few, as rows with a mark at the right. antd-mobile's radios take no `name`; the fieldset carries it, so that a
+ * form finds the field.
+ */
 export function RadioList<Key extends string>({
   label,
+  name,
   options,
   chosen,
   errorId,
   onChoose,
 }: {
   label: string
+  name?: string
+  /** `lang` for a name in a language other than the page's. */
   options: readonly { key: Key; name: string; lang?: string }[]
   chosen: Key | null
-  /** Where what is wrong with the choice stands; absent while nothing is. */
+  /** The element that says what is wrong with the choice; absent while nothing is. */
   errorId?: string | undefined
   onChoose: (key: Key) => void
 }) {
   return (
-    <div
+    <fieldset
       className={styles['list']}
       role="radiogroup"
+      name={name}
       aria-label={label}
       aria-invalid={errorId !== undefined || undefined}
       aria-describedby={errorId}
@@ -37,6 +44,6 @@ export function RadioList<Key extends string>({
           </Radio>
         ))}
       </Radio.Group>
-    </div>
+    </fieldset>
   )
 }

@@ -1,4 +1,5 @@
 import { useId, useState, type HTMLInputAutoCompleteAttribute } from 'react'
+import { FieldError } from './form/FieldError'
 import { IconButton } from './IconButton'
 import styles from './TextField.module.css'
 
@@ -17,10 +18,7 @@ export interface TextFieldProps {
   secret?: { showLabel: string; hideLabel: string }
 }
 
-/**
- * A labelled input with its error beside it. A native input rather than antd-mobile's, which puts `aria-describedby` on a
- * wrapper, where no screen reader finds it.
- */
+/** A labelled input. A native one: antd-mobile's puts `aria-describedby` on a wrapper, where no screen reader finds it. */
 export function TextField({ label, error, hint, secret, value, onChange, ...input }: TextFieldProps) {
   const id = useId()
   const [isShown, setIsShown] = useState(false)
@@ -57,11 +55,7 @@ export function TextField({ label, error, hint, secret, value, onChange, ...inpu
           {hint}
         </p>
       )}
-      {error !== null && (
-        <p className={styles['error']} id={`${id}-error`}>
-          {error}
-        </p>
-      )}
+      <FieldError id={`${id}-error`}>{error}</FieldError>
     </div>
   )
 }

@@ -1,0 +1,71 @@
+import { useState, type FormEvent } from 'react'
+
+/** What the member reads beside each wrong field, in the form's order; a right field has no key. */
+export type FieldErrors<Draft> = { [Name in keyof Draft]?: string }
+
+/**
+ * The draft of a form and its mistakes. `check` runs on every render, but nothing is shown before a submit that finds a
+ * mistake; from then on the errors follow what the member types. Such a submit moves the focus to the first wrong field: the
+ * control, or the fieldset, with the field's name.
+ *
+ *     const form = useForm({ username: '', password: '' }, (draft) => inWords(checkLogin(draft), words))
+ *     const logIn = useSubmit({ … })
+ *     return (
+ *       <Form pending={logIn.isPending} error={logIn.error} submitLabel={t('logIn')} onSubmit={form.handleSubmit(logIn.submit)}>
+ *         <TextField {...form.field('username')} label={t('username')} />
+ */
+export function useForm<Draft extends object>(initial: Draft, check: (draft: Draft) => FieldErrors<Draft>) {
+  const [draft, setDraft] = useState(initial)
+  const [isChecked, setIsChecked] = useState(false)
+  const found = check(draft)
+  const errors: FieldErrors<Draft> = isChecked ? found : {}
+  const change = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }))
+
+  /** The props of a field; a field that tidies what is typed replaces `onChange`. */
+  const field = <Name extends keyof Draft & string>(name: Name) => ({
+    name,
+    value: draft[name],
+    onChange: (value: Draft[Name]) => setDraft((before) => ({ ...before, [name]: value })),
+    error: errors[name] ?? null,
+  })
+
+  const handleSubmit =
+    (onValid: (draft: Draft) => void, onInvalid?: (firstWrong: keyof Draft) => void) =>
+    (event: FormEvent<HTMLFormElement>) => {
+      event.preventDefault()
+      const firstWrong = firstOf(found)
+      if (firstWrong === null) {
+        onValid(draft)
+        return
+      }
+      setIsChecked(true)
+      focusField(event.currentTarget, firstWrong)
+      onInvalid?.(firstWrong)
+    }
+
+  return { draft, change, field, errors, handleSubmit }
+}
+
+/** Turns what a rule found, a code for each wrong field, into the words that the member reads. */
+export function inWords<Field extends string, Problem extends string>(
+  problems: { readonly [Name in Field]?: Problem },
+  words: Readonly<Record<Problem, string>>,
+): { [Name in Field]?: string } {
+  const errors: { [Name in Field]?: string } = {}
+  for (const name in problems) {
+    const problem = problems[name]
+    if (problem !== undefined) errors[name] = words[problem]
+  }
+  return errors
+}
+
+function firstOf<Draft>(errors: FieldErrors<Draft>) {
+  for (const name in errors) if (errors[name] !== undefined) return name
+  return null
+}
+
+function focusField(form: HTMLFormElement, name: string): void {
+  const named = form.elements.namedItem(name)
+  const control = named instanceof HTMLFieldSetElement ? named.elements[0] : named
+  if (control instanceof HTMLElement) control.focus()
+}
