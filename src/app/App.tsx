@@ -1,5 +1,5 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
-import { Suspense, useEffect } from 'react'
+import { Suspense, useEffect, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BrowserRouter, Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import { LinkButton } from '@/shared/LinkButton'
@@ -7,6 +7,7 @@ import { canonicalPath, paths, patterns } from '@/paths'
 import { EmptyState } from '@/ui/EmptyState'
 import { Button } from '@/ui/Button'
 import { ErrorBoundary } from '@/ui/ErrorBoundary'
+import { LabelsProvider } from '@/ui/labels'
 import { Screen } from '@/ui/Screen'
 import { Boot, OfflineBar, Splash } from './Boot'
 import { Guard } from './guards'
@@ -22,12 +23,26 @@ export function App({ queryClient }: { queryClient: QueryClient }) {
     <QueryClientProvider client={queryClient}>
       <BrowserRouter>
         <SessionEnd />
-        <Boot>
-          <Shell />
-        </Boot>
+        <TranslatedLabels>
+          <Boot>
+            <Shell />
+          </Boot>
+        </TranslatedLabels>
       </BrowserRouter>
     </QueryClientProvider>
   )
+}
+
+function TranslatedLabels({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('common')
+  const labels = {
+    back: t('back'),
+    clearSearch: t('clearSearch'),
+    close: t('close'),
+    loading: t('loading'),
+    retry: t('retry'),
+  }
+  return <LabelsProvider value={labels}>{children}</LabelsProvider>
 }
 
 function Shell() {

@@ -54,7 +54,7 @@ function BootError({ error, onRetry, isRetrying }: { error: Error; onRetry: () =
   const errorText = useErrorText()
   return (
     <Screen title={t('boot.title')}>
-      <ErrorBlock text={errorText(error)} retryLabel={t('retry')} onRetry={onRetry} isRetrying={isRetrying} />
+      <ErrorBlock text={errorText(error)} onRetry={onRetry} isRetrying={isRetrying} />
     </Screen>
   )
 }

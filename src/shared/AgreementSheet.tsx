@@ -19,20 +19,15 @@ export function AgreementSheet({ onClose }: { onClose: () => void }) {
   }
   useEffect(load, [])
   return (
-    <Sheet
-      title={state === 'ready' ? t('legal:title') : t('common:loading')}
-      closeLabel={t('common:close')}
-      onClose={onClose}
-    >
+    <Sheet title={state === 'ready' ? t('legal:title') : t('common:loading')} onClose={onClose}>
       {state === 'loading' && (
-        <LoadingBlock label={t('common:loading')}>
+        <LoadingBlock>
           <Skeleton height={240} />
         </LoadingBlock>
       )}
       {state === 'failed' && (
         <ErrorBlock
           text={t('common:errors.network')}
-          retryLabel={t('common:retry')}
           onRetry={() => {
             setState('loading')
             load()

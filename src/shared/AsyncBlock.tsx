@@ -1,6 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { ErrorBlock } from '@/ui/ErrorBlock'
 import { LoadingBlock } from '@/ui/LoadingBlock'
 import { useErrorText } from './use-error-text'
@@ -24,17 +23,11 @@ export function AsyncBlock<T>({
   isEmpty?: (data: T) => boolean
   children: (data: T) => ReactNode
 }) {
-  const { t } = useTranslation('common')
   const errorText = useErrorText()
   if (query.data !== undefined) return <>{isEmpty(query.data) ? empty : children(query.data)}</>
   if (query.error !== null && query.error.kind !== 'cancelled')
     return (
-      <ErrorBlock
-        text={errorText(query.error)}
-        retryLabel={t('retry')}
-        isRetrying={query.isFetching}
-        onRetry={() => void query.refetch()}
-      />
+      <ErrorBlock text={errorText(query.error)} isRetrying={query.isFetching} onRetry={() => void query.refetch()} />
     )
-  return <LoadingBlock label={t('loading')}>{skeleton}</LoadingBlock>
+  return <LoadingBlock>{skeleton}</LoadingBlock>
 }

@@ -1,18 +1,18 @@
 import { Button } from './Button'
+import { useLabels } from './labels'
 import { MessageBlock } from './MessageBlock'
 
 /** The reason of a failure and a retry. */
 export function ErrorBlock({
   text,
-  retryLabel,
   onRetry,
   isRetrying = false,
 }: {
   text: string
-  retryLabel: string
   onRetry: () => void
   isRetrying?: boolean
 }) {
+  const { retry } = useLabels()
   return (
     <MessageBlock
       icon="warning"
@@ -20,7 +20,7 @@ export function ErrorBlock({
       text={text}
       action={
         <Button tone="quiet" isBusy={isRetrying} onClick={onRetry}>
-          {retryLabel}
+          {retry}
         </Button>
       }
     />

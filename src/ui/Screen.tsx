@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode } from 'react'
 import { IconButton } from './IconButton'
+import { useLabels } from './labels'
 import styles from './Screen.module.css'
 
 const APP_NAME = 'Tiga'
@@ -11,7 +12,8 @@ export interface ScreenProps {
   heading?: ReactNode
   /** A header of the screen's own; the h1 is then the caller's. */
   header?: ReactNode
-  back?: { label: string; onBack: () => void }
+  /** Given: the header has a back arrow. */
+  onBack?: () => void
   /** Buttons at the right of the header. */
   actions?: ReactNode
   /** A bar that stays at the foot: the one primary action. */
@@ -21,13 +23,14 @@ export interface ScreenProps {
 }
 
 /** The frame of every screen: one header with the h1, one main. */
-export function Screen({ title, heading, header, back, actions, footer, hasTabs = false, children }: ScreenProps) {
+export function Screen({ title, heading, header, onBack, actions, footer, hasTabs = false, children }: ScreenProps) {
+  const labels = useLabels()
   useDocumentTitle(title)
   return (
     <div className={styles['screen']}>
       {header ?? (
-        <header className={`${styles['header']} ${back === undefined ? '' : styles['withBack']}`}>
-          {back !== undefined && <IconButton icon="back" label={back.label} onClick={back.onBack} />}
+        <header className={`${styles['header']} ${onBack === undefined ? '' : styles['withBack']}`}>
+          {onBack !== undefined && <IconButton icon="back" label={labels.back} onClick={onBack} />}
           {heading === undefined ? (
             <h1 className={styles['title']}>{title}</h1>
           ) : (

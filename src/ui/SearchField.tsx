@@ -1,19 +1,19 @@
 import { Icon } from './icons'
 import { IconButton } from './IconButton'
+import { useLabels } from './labels'
 import styles from './SearchField.module.css'
 
 /** Narrows a list as it is typed in; the button empties it. */
 export function SearchField({
   label,
-  clearLabel,
   query,
   onChange,
 }: {
   label: string
-  clearLabel: string
   query: string
   onChange: (query: string) => void
 }) {
+  const { clearSearch } = useLabels()
   return (
     <div className={styles['search']}>
       <Icon name="search" size={20} />
@@ -25,7 +25,7 @@ export function SearchField({
         value={query}
         onChange={(event) => onChange(event.target.value)}
       />
-      {query !== '' && <IconButton icon="close" label={clearLabel} onClick={() => onChange('')} />}
+      {query !== '' && <IconButton icon="close" label={clearSearch} onClick={() => onChange('')} />}
     </div>
   )
 }

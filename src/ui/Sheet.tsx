@@ -1,11 +1,11 @@
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { IconButton } from './IconButton'
+import { useLabels } from './labels'
 import styles from './Sheet.module.css'
 
 export interface SheetProps {
   title: string
-  closeLabel: string
   /** Close button, mask, Escape. */
   onClose: () => void
   /** From the foot; from the top over 70 % of the height; a dialog of 75 % width in the middle; or over the whole screen. */
@@ -20,11 +20,12 @@ const stack: HTMLElement[] = []
  * A modal sheet or dialog: named by its title, focus inside, the rest of the page inert, Escape and the mask close it, focus goes
  * back where it came from. Mount it to open it.
  */
-export function Sheet({ title, closeLabel, onClose, from = 'bottom', children }: SheetProps) {
+export function Sheet({ title, onClose, from = 'bottom', children }: SheetProps) {
   const layer = useRef<HTMLDivElement>(null)
   const sheet = useRef<HTMLElement>(null)
   const close = useRef(onClose)
   const titleId = useId()
+  const labels = useLabels()
   useLayoutEffect(() => {
     close.current = onClose
   })
@@ -66,7 +67,7 @@ export function Sheet({ title, closeLabel, onClose, from = 'bottom', children }:
       >
         <div className={styles['head']}>
           <h2 id={titleId}>{title}</h2>
-          <IconButton icon="close" label={closeLabel} onClick={onClose} />
+          <IconButton icon="close" label={labels.close} onClick={onClose} />
         </div>
         {/* Focusable, so that the keyboard can scroll a long text. */}
         <div className={styles['body']} tabIndex={0} role="group" aria-labelledby={titleId}>

@@ -23,7 +23,7 @@ export function BankSheet(choice: BankChoice) {
   const { t } = useTranslation(['bank', 'common'])
   const banks = useQuery(walletQueries.banks())
   return (
-    <Sheet title={t('chooseBank')} closeLabel={t('common:close')} onClose={choice.onClose}>
+    <Sheet title={t('chooseBank')} onClose={choice.onClose}>
       <AsyncBlock
         query={banks}
         skeleton={<Skeleton height={300} />}
@@ -45,7 +45,7 @@ function BankList({ banks, chosen, onChoose, onClose }: BankChoice & { banks: re
   }
   return (
     <>
-      <SearchField label={t('searchBank')} clearLabel={t('common:clearSearch')} query={query} onChange={setQuery} />
+      <SearchField label={t('searchBank')} query={query} onChange={setQuery} />
       <p className="visually-hidden" role="status">
         {query !== '' && t('banksFound', { number: shown.length })}
       </p>

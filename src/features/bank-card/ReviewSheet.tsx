@@ -12,7 +12,7 @@ export function ReviewSheet({ card, binding }: { card: NewBankCard; binding: Car
   const { t } = useTranslation(['bank', 'common'])
   const { sheets, send, isSending, failure } = binding
   return (
-    <Sheet title={t('reviewTitle')} closeLabel={t('common:close')} onClose={sheets.close}>
+    <Sheet title={t('reviewTitle')} onClose={sheets.close}>
       <p className={styles['lead']}>{t('reviewText')}</p>
       <Facts>
         <Fact name={t('number')}>

@@ -42,7 +42,7 @@ export function ConfirmSheet(props: ConfirmSheetProps) {
     unknown: t('confirm.unknownTitle'),
   } as const
   return (
-    <Sheet title={titles[step.step]} closeLabel={t('common:close')} onClose={props.onClose}>
+    <Sheet title={titles[step.step]} onClose={props.onClose}>
       {(step.step === 'review' || step.step === 'sending') && <Review {...props} step={step} />}
       {step.step === 'accepted' && <Accepted step={step} onClose={props.onClose} />}
       {step.step === 'unknown' && <Unknown {...props} step={step} />}

@@ -42,7 +42,6 @@ function LoadedDraw({ gameKey, gameId }: { gameKey: string; gameId: string }) {
       <PushedScreen title={t('hallTitle')} fallback={paths.draws()}>
         <ErrorBlock
           text={errorText(failed.error)}
-          retryLabel={t('common:retry')}
           isRetrying={failed.isFetching}
           onRetry={() => {
             for (const query of [game, payouts, member]) if (query.error !== null) void query.refetch()
@@ -114,9 +113,8 @@ function GameNotFound() {
 }
 
 function DrawSkeleton() {
-  const { t } = useTranslation('common')
   return (
-    <LoadingBlock label={t('loading')}>
+    <LoadingBlock>
       <div style={{ display: 'grid', gap: 12 }}>
         <Skeleton height={196} />
         <Skeleton height={190} />

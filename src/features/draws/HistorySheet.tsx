@@ -22,7 +22,7 @@ export function HistorySheet({ game, onClose }: { game: Game; onClose: () => voi
     [game.key, history.data],
   )
   return (
-    <Sheet title={t('historyTitle')} closeLabel={t('common:close')} from="top" onClose={onClose}>
+    <Sheet title={t('historyTitle')} from="top" onClose={onClose}>
       {changed.map((period) => (
         <p key={period} className={styles['failure']} role="alert">
           {t('ledgerAlarm', { period })}

@@ -39,7 +39,7 @@ export function RulesSheet({
   const isPublished = hasPublishedRules(game.id)
   const payout = options[0]?.payout ?? null
   return (
-    <Sheet title={t('rulesTitle')} closeLabel={t('common:close')} onClose={onClose}>
+    <Sheet title={t('rulesTitle')} onClose={onClose}>
       <div className={styles['rules']}>
         <h3>{t('rulesOfPlatform')}</h3>
         <p>{game.description === '' ? t('rulesNoText') : game.description}</p>

@@ -32,7 +32,7 @@ export function TaskListSheet({
   const nameOf = useOptionNames(game.id, options)
   const isOfGame = (order: Order) => order.lines.some(({ gameId }) => gameId === game.id)
   return (
-    <Sheet title={t('taskTitle')} closeLabel={t('common:close')} onClose={onClose}>
+    <Sheet title={t('taskTitle')} onClose={onClose}>
       <AsyncBlock
         query={orders}
         skeleton={<Skeleton height={200} />}

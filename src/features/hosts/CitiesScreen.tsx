@@ -71,7 +71,7 @@ function CityList({ cities }: { cities: readonly City[] }) {
   return (
     <>
       <div className={styles['search']}>
-        <SearchField label={t('search')} clearLabel={t('common:clearSearch')} query={query} onChange={setQuery} />
+        <SearchField label={t('search')} query={query} onChange={setQuery} />
       </div>
       <p className="visually-hidden" role="status">
         {query === '' ? '' : t('found', { number: shown.length })}

@@ -57,7 +57,7 @@ export default function Lightbox({
     setAt(Math.round(place))
   }
   return (
-    <Sheet title={name} closeLabel={t('common:close')} from="everywhere" onClose={onClose}>
+    <Sheet title={name} from="everywhere" onClose={onClose}>
       <div className={styles['lightbox']}>
         <ul
           className={styles['track']}

@@ -8,7 +8,7 @@ import styles from './Notices.module.css'
 export function NoticeSheet({ notice, onClose }: { notice: Notice; onClose: () => void }) {
   const { t } = useTranslation(['notice', 'common'])
   return (
-    <Sheet title={notice.title === '' ? t('untitled') : notice.title} closeLabel={t('common:close')} onClose={onClose}>
+    <Sheet title={notice.title === '' ? t('untitled') : notice.title} onClose={onClose}>
       <Eyebrow>{`${notice.publishedAt || '—'} ${t('common:serverTime')}`}</Eyebrow>
       <p className={styles['body']}>{notice.body === '' ? t('noText') : notice.body}</p>
     </Sheet>

@@ -18,7 +18,7 @@ export function OrderSheet({ order, facts, onClose }: { order: Order; facts: Ord
   const { payoutOf, nameOf } = facts
   const kinds = { gross: t('gross'), net: t('netOnly'), recorded: t('recordedOnly') } as const
   return (
-    <Sheet title={t('detail', { period: order.period })} closeLabel={t('common:close')} onClose={onClose}>
+    <Sheet title={t('detail', { period: order.period })} onClose={onClose}>
       <Facts>
         <Fact name={order.gameName}>
           {order.isSettled && order.numbers !== null ? (

@@ -19,7 +19,7 @@ export function EntrySheet({ entry, facts, onClose }: { entry: Entry; facts: Ord
   const { t } = useTranslation(['report', 'common'])
   const title = entry.kind === 'order' ? t('orderDetail', { period: entry.order.period }) : t('withdrawal')
   return (
-    <Sheet title={title} closeLabel={t('common:close')} onClose={onClose}>
+    <Sheet title={title} onClose={onClose}>
       {entry.kind === 'order' ? (
         <OrderFacts order={entry.order} facts={facts} />
       ) : (

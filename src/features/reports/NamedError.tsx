@@ -1,5 +1,4 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { useErrorText } from '@/shared/use-error-text'
 import { ErrorBlock } from '@/ui/ErrorBlock'
 
@@ -12,13 +11,11 @@ export function hasFailed({ data, error }: Pick<Answer, 'data' | 'error'>): bool
 
 /** A failed part of a screen whose other parts stand: says which one it is, why, and offers a retry. Nothing where it has not failed. */
 export function NamedError({ query, name }: { query: Answer; name: string }) {
-  const { t } = useTranslation('common')
   const errorText = useErrorText()
   if (!hasFailed(query) || query.error === null) return null
   return (
     <ErrorBlock
       text={`${name} ${errorText(query.error)}`}
-      retryLabel={t('retry')}
       isRetrying={query.isFetching}
       onRetry={() => void query.refetch()}
     />

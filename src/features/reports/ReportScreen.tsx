@@ -52,7 +52,7 @@ export default function ReportScreen() {
         <NamedError query={orders} name={t('ordersFailed')} />
         {orders.data !== undefined && <Trend orders={orders.data} facts={facts} />}
         {orders.data === undefined && !hasFailed(orders) && (
-          <LoadingBlock label={t('common:loading')}>
+          <LoadingBlock>
             <Skeleton height={340} />
           </LoadingBlock>
         )}

@@ -53,7 +53,7 @@ export default function StatementScreen() {
           <NamedError query={withdrawals} name={t('withdrawalsFailed')} />
         </div>
         {isWaiting && (
-          <LoadingBlock label={t('common:loading')}>
+          <LoadingBlock>
             <StatementSkeleton />
           </LoadingBlock>
         )}

@@ -28,7 +28,7 @@ export function AvatarSheet({ current, onClose }: { current: string; onClose: ()
     else send(avatarAddress(chosen))
   }
   return (
-    <Sheet title={t('avatarTitle')} closeLabel={t('common:close')} onClose={onClose}>
+    <Sheet title={t('avatarTitle')} onClose={onClose}>
       <form onSubmit={submit}>
         <div className={styles['grid']} role="radiogroup" aria-label={t('avatarTitle')}>
           {avatarKeys.map((key) => (

@@ -26,7 +26,6 @@ function Foot({ pages, onMore }: { pages: Pages; onMore: () => void }) {
     return (
       <ErrorBlock
         text={`${t('pageFailed')} ${errorText(pages.error)}`}
-        retryLabel={t('common:retry')}
         isRetrying={pages.isFetchingNextPage}
         onRetry={onMore}
       />

@@ -36,14 +36,13 @@ export default function WithdrawScreen() {
       {failed?.error ? (
         <ErrorBlock
           text={errorText(failed.error)}
-          retryLabel={t('common:retry')}
           isRetrying={failed.isFetching}
           onRetry={() => {
             for (const query of [member, card, rules]) if (query.error !== null) void query.refetch()
           }}
         />
       ) : (
-        <LoadingBlock label={t('common:loading')}>
+        <LoadingBlock>
           <WithdrawSkeleton />
         </LoadingBlock>
       )}

@@ -29,11 +29,7 @@ export function WithdrawSheet(props: WithdrawSheetProps) {
   const { t } = useTranslation(['withdraw', 'common'])
   const { step } = props
   return (
-    <Sheet
-      title={step.step === 'unknown' ? t('unknown.title') : t('fundPassword')}
-      closeLabel={t('common:close')}
-      onClose={props.onClose}
-    >
+    <Sheet title={step.step === 'unknown' ? t('unknown.title') : t('fundPassword')} onClose={props.onClose}>
       {step.step === 'unknown' ? <Unknown {...props} step={step} /> : <Review {...props} step={step} />}
     </Sheet>
   )

@@ -13,7 +13,7 @@ export function WithdrawalSheet({ withdrawal, onClose }: { withdrawal: Withdrawa
   const { amount, description, submittedAt, reviewedAt } = withdrawal
   const isReviewed = reviewedAt !== ''
   return (
-    <Sheet title={t('record.detail', { amount: moneyText(amount) })} closeLabel={t('common:close')} onClose={onClose}>
+    <Sheet title={t('record.detail', { amount: moneyText(amount) })} onClose={onClose}>
       <ol className={styles['timeline']}>
         <li data-reached>
           <b>{t('record.sent')}</b>

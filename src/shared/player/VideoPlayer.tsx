@@ -113,11 +113,7 @@ export default function VideoPlayer({
       )}
       {stream.loss !== null && (
         <div className={styles['loss']}>
-          <ErrorBlock
-            text={t(`lost.${stream.loss.reason}`)}
-            retryLabel={t('retry')}
-            onRetry={() => stream.start(stream.loss?.at)}
-          />
+          <ErrorBlock text={t(`lost.${stream.loss.reason}`)} onRetry={() => stream.start(stream.loss?.at)} />
         </div>
       )}
       <Controls

@@ -14,7 +14,6 @@ const player = {
   pictureInPicture: 'Picture in picture',
   fullScreen: 'Full screen',
   loading: 'The video is loading',
-  retry: 'Retry',
   lost: {
     network: 'The video stopped: the connection was lost. Try again from here.',
     media: 'The video stopped: this part of it could not be read. Try again from here.',

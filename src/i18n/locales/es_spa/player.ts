@@ -16,7 +16,6 @@ const player = {
   pictureInPicture: 'Imagen en imagen',
   fullScreen: 'Pantalla completa',
   loading: 'El vídeo se está cargando',
-  retry: 'Reintentar',
   lost: {
     network: 'El vídeo se detuvo: se perdió la conexión. Inténtalo de nuevo desde aquí.',
     media: 'El vídeo se detuvo: esta parte no se pudo leer. Inténtalo de nuevo desde aquí.',

@@ -16,7 +16,6 @@ const player = {
   pictureInPicture: 'Gambar dalam gambar',
   fullScreen: 'Layar penuh',
   loading: 'Video sedang dimuat',
-  retry: 'Coba lagi',
   lost: {
     network: 'Video berhenti: koneksi terputus. Coba lagi dari sini.',
     media: 'Video berhenti: bagian ini tidak dapat dibaca. Coba lagi dari sini.',

@@ -16,7 +16,6 @@ const player = {
   pictureInPicture: 'Gambar dalam gambar',
   fullScreen: 'Skrin penuh',
   loading: 'Video sedang dimuatkan',
-  retry: 'Cuba lagi',
   lost: {
     network: 'Video terhenti: sambungan terputus. Cuba lagi dari sini.',
     media: 'Video terhenti: bahagian ini tidak dapat dibaca. Cuba lagi dari sini.',

@@ -16,7 +16,6 @@ const player = {
   pictureInPicture: 'Hình trong hình',
   fullScreen: 'Toàn màn hình',
   loading: 'Đang tải video',
-  retry: 'Thử lại',
   lost: {
     network: 'Video đã dừng: mất kết nối. Hãy thử lại từ đây.',
     media: 'Video đã dừng: không đọc được đoạn này. Hãy thử lại từ đây.',

@@ -16,7 +16,6 @@ const player = {
   pictureInPicture: '画中画',
   fullScreen: '全屏',
   loading: '视频加载中',
-  retry: '重试',
   lost: {
     network: '视频已停止：网络连接中断。请从此处重试。',
     media: '视频已停止：这一段无法读取。请从此处重试。',

@@ -1,0 +1,21 @@
+import { createContext, use } from 'react'
+
+/** Words that our components say by themselves, in the member's language. */
+export interface Labels {
+  back: string
+  clearSearch: string
+  close: string
+  loading: string
+  retry: string
+}
+
+const LabelsContext = createContext<Labels | null>(null)
+
+/** The app fills it once: `ui` does not know the translations. */
+export const LabelsProvider = LabelsContext.Provider
+
+export function useLabels(): Labels {
+  const labels = use(LabelsContext)
+  if (labels === null) throw new Error('LabelsProvider is missing')
+  return labels
+}
