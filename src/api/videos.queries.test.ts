@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Video } from './video-schema'
 import type { VideoPage } from './videos'
 import { createQueryClient } from './query-client'
-import { distinctVideos, nextPage, restartVideoList, videoQueries } from './videos.queries'
+import { allVideos, nextPage, restartVideoList, videoQueries, withoutKnown } from './videos.queries'
 
 const server = startPlatform()
 
@@ -15,6 +15,11 @@ function video(id: number): Video {
 
 function page(ids: readonly number[], total: number): VideoPage {
   return { videos: ids.map(video), total }
+}
+
+/** The pages as the list keeps them, in the order in which they came. */
+function kept(pages: readonly VideoPage[]): VideoPage[] {
+  return pages.reduce<VideoPage[]>((earlier, next) => [...earlier, withoutKnown(next, earlier)], [])
 }
 
 describe('the next page', () => {
@@ -30,7 +35,7 @@ describe('the next page', () => {
     ['is none for an empty class', [page([], 0)], undefined],
     ['is none without a page', [], undefined],
   ])('%s', (_name, pages, expected) => {
-    expect(nextPage(pages)).toBe(expected)
+    expect(nextPage(kept(pages))).toBe(expected)
   })
 
   it('comes to an end on any server', () => {
@@ -42,7 +47,7 @@ describe('the next page', () => {
       fc.property(answers, (answers) => {
         const pages: VideoPage[] = []
         for (const { ids, total } of answers) {
-          pages.push(page(ids, total))
+          pages.push(withoutKnown(page(ids, total), pages))
           if (nextPage(pages) === undefined) break
         }
         // Twenty-one ids there are, so no more than that many pages can bring something new.
@@ -52,10 +57,11 @@ describe('the next page', () => {
   })
 })
 
-describe('distinct videos', () => {
+describe('all videos', () => {
   it('are each id once, in order, the first seen kept', () => {
     const late = { ...video(2), name: 'later' }
-    expect(distinctVideos([page([2, 1], 3), { videos: [late, video(3)], total: 3 }])).toEqual([
+    expect(allVideos(kept([{ videos: [video(2), late], total: 3 }]))).toEqual([video(2)])
+    expect(allVideos(kept([page([2, 1], 3), { videos: [late, video(3)], total: 3 }]))).toEqual([
       video(2),
       video(1),
       video(3),
@@ -65,42 +71,15 @@ describe('distinct videos', () => {
   it('hold every id of the pages exactly once', () => {
     fc.assert(
       fc.property(fc.array(fc.array(fc.nat(9))), (lists) => {
-        const ids = distinctVideos(lists.map((list) => page(list, 0))).map(({ id }) => id)
+        const ids = allVideos(kept(lists.map((list) => page(list, 0)))).map(({ id }) => id)
         expect(ids).toEqual([...new Set(lists.flat().map(String))])
       }),
     )
   })
 })
 
-describe('a list that grows by one page at a time', () => {
-  const lists = fc.array(fc.array(fc.nat(30), { maxLength: 6 }), { minLength: 1, maxLength: 12 })
-
-  it('says the same as one that is read at once, whatever was asked before', () => {
-    fc.assert(
-      fc.property(lists, fc.array(fc.nat(12)), (ids, asked) => {
-        const pages = ids.map((list) => page(list, 1000))
-        for (const count of asked) {
-          const some = pages.slice(0, count)
-          const fresh = ids.slice(0, count).map((list) => page(list, 1000))
-          expect(distinctVideos(some)).toEqual(distinctVideos(fresh))
-          expect(nextPage(some)).toBe(nextPage(fresh))
-        }
-      }),
-    )
-  })
-
-  it('is not confused by a later page that has changed', () => {
-    const first = page([1, 2], 9)
-    expect(distinctVideos([first, page([3], 9), page([4], 9)])).toHaveLength(4)
-    expect(distinctVideos([first, page([5], 9), page([2], 9), page([6], 9)]).map(({ id }) => id)).toEqual([
-      '1',
-      '2',
-      '5',
-      '6',
-    ])
-  })
-
-  it('reads no video twice, of ten thousand', () => {
+describe('a list of ten thousand', () => {
+  it('has its ids read only when a page comes in, each once: the rest runs at every render', () => {
     let reads = 0
     const counted = (id: number) => ({
       ...video(id),
@@ -109,16 +88,15 @@ describe('a list that grows by one page at a time', () => {
         return String(id)
       },
     })
-    const pages: VideoPage[] = []
-    for (let at = 0; at < 1000; at += 1) {
-      pages.push({ videos: Array.from({ length: 10 }, (_, place) => counted(at * 10 + place)), total: 10_000 })
-      const now = [...pages]
-      nextPage(now)
-      expect(distinctVideos(now)).toBe(distinctVideos(now))
-    }
-    expect(distinctVideos(pages)).toHaveLength(10_000)
-    // An id is looked up, and taken down when it is new.
-    expect(reads).toBe(20_000)
+    const pages = Array.from({ length: 1000 }, (_, at) => ({
+      videos: Array.from({ length: 10 }, (_video, index) => counted(at * 10 + index)),
+      total: 20_000,
+    }))
+    expect(nextPage(pages)).toBe(1000)
+    expect(allVideos(pages)).toHaveLength(10_000)
+    expect(reads).toBe(0)
+    expect(withoutKnown(page([9_999, 10_000], 20_000), pages).videos.map(({ id }) => id)).toEqual(['10000'])
+    expect(reads).toBe(10_000)
   })
 })
 
@@ -150,6 +128,29 @@ describe('the list of a class', () => {
   let stopLooking = () => undefined as void
   afterEach(() => stopLooking())
 
+  it('holds each video once, whatever the pages repeat, and ends where a page brings nothing new', async () => {
+    const pages = [
+      [1, 2],
+      [2, 3],
+      [1, 2],
+    ]
+    answerAll(server, (request) => {
+      const ids = pages[Number(new URL(request.url).searchParams.get('page'))] ?? []
+      return envelope(200, 'ok', { data: ids.map((id) => ({ id })), count: 9 })
+    })
+    const observer = new InfiniteQueryObserver(createQueryClient(), list)
+    stopLooking = observer.subscribe(() => undefined)
+    await vi.waitFor(() => expect(observer.getCurrentResult().isSuccess).toBe(true))
+    const ids = async () => {
+      const { data } = await observer.fetchNextPage()
+      return allVideos(data?.pages ?? []).map(({ id }) => id)
+    }
+    expect(await ids()).toEqual(['1', '2', '3'])
+    expect(observer.getCurrentResult().hasNextPage).toBe(true)
+    expect(await ids()).toEqual(['1', '2', '3'])
+    expect(observer.getCurrentResult().hasNextPage).toBe(false)
+  })
+
   it('is not fetched anew by itself, all its pages one after the other', async () => {
     const { queryClient, sent, pagesHeld } = await lookAtThreePages()
     await queryClient.invalidateQueries({ type: 'active' })
@@ -161,6 +162,7 @@ describe('the list of a class', () => {
     const { queryClient, observer, sent, pagesHeld } = await lookAtThreePages()
     expect(await restartVideoList(queryClient, 'films', 'en_us')).toEqual({ isError: false })
     expect(pagesHeld()).toBe(1)
+    expect(observer.getCurrentResult().data?.pages[0]?.videos).toHaveLength(1)
     await observer.fetchNextPage()
     expect(sent.map(({ query }) => query['page'])).toEqual(['0', '1'])
   })

@@ -1,9 +1,9 @@
-import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions, type InfiniteData, type QueryClient } from '@tanstack/react-query'
 import { fetchRecommendedVideos, fetchVideo, fetchVideoClasses, fetchVideoPage, type VideoPage } from './videos'
 import type { Video } from './video-schema'
 import { publicKey } from './keys'
 
-/** A category that is not shown keeps its list, and with it its place, for this long. */
+/** For how long a category that is not shown keeps its list, and so the place in it. */
 const LIST_KEPT_MS = 30 * 60_000
 
 export const videoQueries = {
@@ -14,16 +14,20 @@ export const videoQueries = {
       staleTime: 10 * 60_000,
     }),
   /**
-   * The list of a class, page after page, in the language its titles were asked for.
+   * The list of a class, page by page, each video once; `language` is the one its titles are in.
    *
-   * What has been loaded is never fetched again by itself, not even when it is invalidated (a connection that comes back
-   * invalidates all that is shown): the library would fetch every page anew, one after the other, a thousand requests for ten
-   * thousand videos. Another language is another list, and `restartVideoList` begins anew with the first page.
+   * What is loaded is never fetched again by itself, not even when it is invalidated: the library
+   * would repeat every page, a thousand requests for ten thousand videos. `restartVideoList` begins
+   * again with the first page.
    */
   list: (classKey: string, language: string) =>
     infiniteQueryOptions({
       queryKey: publicKey('videos', 'list', classKey, language),
-      queryFn: ({ pageParam, signal }) => fetchVideoPage(classKey, pageParam, signal),
+      queryFn: async ({ pageParam, signal, client, queryKey }) => {
+        const page = await fetchVideoPage(classKey, pageParam, signal)
+        const loaded = client.getQueryData<InfiniteData<VideoPage, number>>(queryKey)?.pages ?? []
+        return withoutKnown(page, loaded.slice(0, pageParam))
+      },
       initialPageParam: 0,
       getNextPageParam: (_last, pages) => nextPage(pages),
       staleTime: 'static',
@@ -44,7 +48,7 @@ export const videoQueries = {
 }
 
 /**
- * Begins a list anew with its first page alone. The pages that are shown stay until it is there, and for good when it fails.
+ * Loads the first page again and drops the others. If that fails, all pages stay.
  * @returns whether it failed.
  */
 export async function restartVideoList(
@@ -53,7 +57,7 @@ export async function restartVideoList(
   language: string,
 ): Promise<{ isError: boolean }> {
   const list = videoQueries.list(classKey, language)
-  // A next page on its way would be taken for the answer.
+  // Otherwise a next page that is being fetched would be taken for the answer.
   await queryClient.cancelQueries({ queryKey: list.queryKey })
   return queryClient.infiniteQuery({ ...list, staleTime: 0, pages: 1 }).then(
     () => ({ isError: false }),
@@ -62,62 +66,27 @@ export async function restartVideoList(
 }
 
 /**
- * The number of the next page, or undefined when the list is finished: as many loaded as there are in all, an empty page, or
- * a page with nothing new on it (reading 55: some servers answer page 1 with page 0).
+ * The page without the videos that an earlier page has, or that it has twice itself: platforms answer
+ * page 1 with page 0, and a video that is published meanwhile moves others to the next page.
+ */
+export function withoutKnown(page: VideoPage, earlier: readonly VideoPage[]): VideoPage {
+  const fresh = new Map<string, Video>()
+  for (const video of page.videos) if (!fresh.has(video.id)) fresh.set(video.id, video)
+  for (const { videos } of earlier) for (const { id } of videos) fresh.delete(id)
+  return { ...page, videos: [...fresh.values()] }
+}
+
+/**
+ * The number of the next page, or undefined when the list is finished: everything is loaded, or the
+ * last page brought nothing new (reading 55).
  */
 export function nextPage(pages: readonly VideoPage[]): number | undefined {
   const last = pages.at(-1)
   if (last === undefined || last.videos.length === 0) return undefined
-  const { videos, newOnLast } = collect(pages)
-  const isComplete = last.total !== null && videos.length >= last.total
-  return isComplete || newOnLast === 0 ? undefined : pages.length
+  const loaded = pages.reduce((count, { videos }) => count + videos.length, 0)
+  return last.total !== null && loaded >= last.total ? undefined : pages.length
 }
 
-/** All videos of the pages, each id once, in order. The same array as long as the pages are the same. */
-export function distinctVideos(pages: readonly VideoPage[]): readonly Video[] {
-  return collect(pages).videos
-}
-
-interface Collection {
-  readonly pages: readonly VideoPage[]
-  readonly videos: readonly Video[]
-  readonly ids: Set<string>
-  /** How many videos of the last page no earlier page had. */
-  readonly newOnLast: number
-}
-
-/** What has been collected of each list, by its first page: it goes with the list. */
-const collections = new WeakMap<VideoPage, Collection>()
-
-/** Takes up where the last call for this list ended, so that a page costs its own videos and not those of all before it. */
-function collect(pages: readonly VideoPage[]): Collection {
-  const first = pages[0]
-  const known = first === undefined ? undefined : collections.get(first)
-  if (known !== undefined && known.pages.length === pages.length && isStartOf(known.pages, pages)) return known
-  const base = known !== undefined && isStartOf(known.pages, pages) ? known : undefined
-  const ids = base?.ids ?? new Set<string>()
-  const fresh: Video[] = []
-  let newOnLast = 0
-  for (const page of pages.slice(base?.pages.length ?? 0)) {
-    newOnLast = 0
-    for (const video of page.videos)
-      if (!ids.has(video.id)) {
-        ids.add(video.id)
-        fresh.push(video)
-        newOnLast += 1
-      }
-  }
-  // A copy: what is compared with later must not have grown meanwhile.
-  const collection = {
-    pages: [...pages],
-    videos: base === undefined ? fresh : base.videos.concat(fresh),
-    ids,
-    newOnLast,
-  }
-  if (first !== undefined) collections.set(first, collection)
-  return collection
-}
-
-function isStartOf(start: readonly VideoPage[], pages: readonly VideoPage[]): boolean {
-  return start.length <= pages.length && start.every((page, place) => page === pages[place])
+export function allVideos(pages: readonly VideoPage[]): Video[] {
+  return pages.flatMap(({ videos }) => videos)
 }

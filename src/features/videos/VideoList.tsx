@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useCallback } from 'react'
+import { useCallback, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { VideoClass } from '@/api/videos'
-import { distinctVideos, videoQueries } from '@/api/videos.queries'
+import { allVideos, videoQueries } from '@/api/videos.queries'
 import { currentLanguage } from '@/i18n'
 import { AsyncBlock } from '@/shared/AsyncBlock'
 import { EmptyState } from '@/ui/EmptyState'
@@ -16,6 +16,7 @@ export function VideoList({ videoClass }: { videoClass: VideoClass }) {
   const { t } = useTranslation('video')
   const pages = useInfiniteQuery(videoQueries.list(videoClass.key, currentLanguage()))
   const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = pages
+  const videos = useMemo(() => allVideos(pages.data?.pages ?? []), [pages.data])
   const loadMore = useCallback(() => {
     if (!isFetching) void fetchNextPage()
   }, [isFetching, fetchNextPage])
@@ -27,14 +28,14 @@ export function VideoList({ videoClass }: { videoClass: VideoClass }) {
     <AsyncBlock
       query={pages}
       skeleton={<ListSkeleton />}
-      isEmpty={(data) => distinctVideos(data.pages).length === 0}
+      isEmpty={() => videos.length === 0}
       empty={<EmptyState icon="video" title={t('empty')} text={t('emptyText')} />}
     >
       {({ pages: loaded }) =>
         loaded[0] !== undefined && (
           <>
             <VideoRows
-              videos={distinctVideos(loaded)}
+              videos={videos}
               total={loaded.at(-1)?.total ?? null}
               kept={keptList(loaded[0])}
               label={videoClass.name}
