@@ -1,6 +1,6 @@
 /**
- * CSV by RFC 4180. A cell that a spreadsheet would run as a formula is prefixed with a quote; a plain
- * negative number is not a formula.
+ * CSV by RFC 4180. A cell that a spreadsheet would run as a formula is prefixed with a quote; a
+ * plain negative number is not a formula.
  */
 export function toCsv(rows: readonly (readonly string[])[]): string {
   const cell = (text: string) => {

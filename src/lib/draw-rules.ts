@@ -1,12 +1,14 @@
 import { fraction, multiply, subtract } from './money/sums'
 import type { Money } from './money/text'
 
-/** What a draw of games 11 and 12 is read by: the sum of its three numbers (original section 9). */
+/**
+ * What a member can pick in games 11 and 12: all four are decided by the sum of the three numbers.
+ */
 export type Pick = 'big' | 'small' | 'odd' | 'even'
 
 export type Numbers = readonly [number, number, number]
 
-/** The games whose rules the original states. For any other the options win by rules nobody has published (reading 35). */
+/** The ids of the games whose rules the platform states (reading 35). */
 const PUBLISHED = ['11', '12']
 
 export function hasPublishedRules(gameId: string): boolean {
@@ -23,7 +25,7 @@ const picksByType: ReadonlyMap<string, Pick> = new Map([
   ['odd', 'odd'],
 ])
 
-/** The pick a server's `type` stands for, or null for a word we do not know (reading 34). */
+/** The pick that a server's `type` means (reading 34); null for an unknown word. */
 export function pickOfType(type: string): Pick | null {
   return picksByType.get(type.trim().toLowerCase()) ?? null
 }
@@ -41,12 +43,10 @@ export function parityOf(numbers: Numbers): 'odd' | 'even' {
   return sumOf(numbers) % 2 === 0 ? 'even' : 'odd'
 }
 
-/** True when a draw makes a pick win. */
 export function hits(pick: Pick, numbers: Numbers): boolean {
   return pick === sizeOf(numbers) || pick === parityOf(numbers)
 }
 
-/** Every draw there is: three numbers from 1 to 6. */
 const FACES = [1, 2, 3, 4, 5, 6] as const
 const allDraws: readonly Numbers[] = FACES.flatMap((first) =>
   FACES.flatMap((second) => FACES.map((third): Numbers => [first, second, third])),
@@ -54,21 +54,21 @@ const allDraws: readonly Numbers[] = FACES.flatMap((first) =>
 
 export const OUTCOMES = allDraws.length
 
-/** In how many of the 216 outcomes a pick wins. */
+/** In how many of the 216 possible draws a pick wins. */
 export function winningOutcomes(pick: Pick): number {
   return allDraws.filter((numbers) => hits(pick, numbers)).length
 }
 
 export interface JointOutcome {
-  /** How many of the picks win at once. */
+  /** How many of the picks win together. */
   hits: number
-  /** In how many of the 216 outcomes that happens. */
+  /** In how many of the 216 possible draws that happens. */
   outcomes: number
 }
 
 /**
- * How picks win together, most hits first, and only what can happen: both questions are answered by one sum, so they are not
- * independent (PRODUCT, decision "Odds").
+ * How picks win together, most hits first; what cannot happen is left out. Chances are counted, not
+ * multiplied: one sum decides size and parity, so the picks are not independent.
  */
 export function jointOutcomes(picks: readonly Pick[]): JointOutcome[] {
   const counts = new Map<number, number>()
@@ -80,14 +80,14 @@ export function jointOutcomes(picks: readonly Pick[]): JointOutcome[] {
 }
 
 /**
- * What a game keeps of `stake` on average when a hit pays `payout` gross: stake − stake × payout × chance. At payout 1.95 and an even
- * chance, 25 of every 1,000.
+ * What a game keeps of `stake` on average when a hit pays `payout` gross and `winning` of the 216
+ * draws hit: stake − stake × payout × chance. At 1.95 and an even chance, 25 of every 1,000.
  */
 export function keptOnAverage(stake: Money, payout: string, winning: number): Money {
   return subtract(stake, fraction(multiply(stake, payout), winning, OUTCOMES))
 }
 
-/** Gross return of `hits` notes of `perNote` each. */
+/** What `hits` winning notes pay back, stakes included. */
 export function grossReturn(perNote: Money, payout: string, hits: number): Money {
   return multiply(multiply(perNote, payout), hits)
 }

@@ -1,4 +1,4 @@
-/** Marks a union as fully handled: the compiler refuses a missing case, and at run time it fails with the value named. */
+/** Ends a switch over a union: with a case missing, the call does not compile. */
 export function unreachable(value: never): never {
   throw new Error(`unexpected value: ${JSON.stringify(value)}`)
 }

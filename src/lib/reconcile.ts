@@ -1,7 +1,6 @@
 /**
- * What the platform's record says of a request whose answer was lost, by how many entries like it there were before it was sent
- * and are now: one more, none, or more than one can tell. `before` is null where the record was not known. Neither orders nor
- * withdrawals have an id (PRODUCT, "Identity").
+ * Whether a request whose answer was lost is in the platform's record (reading 86), judged by the
+ * number of entries like it before it was sent (null: the record was not known) and now.
  */
 export function reconcile(before: number | null, now: number): 'found' | 'missing' | 'unclear' {
   if (before === null) return now === 0 ? 'missing' : 'unclear'

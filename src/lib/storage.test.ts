@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { firstTimeInThisTab, readText, removeMemberRecords, removeText, storedRecord, writeText } from './storage'
 
-/** A browser's storage: its entries are its own properties, as `Object.keys` sees them. */
+/** Like a browser's storage, whose entries are own properties that `Object.keys` lists. */
 function createStorage(): Storage {
   const proto = {
     getItem(this: Record<string, string>, key: string) {
@@ -23,7 +23,7 @@ function refuse(): never {
   throw new DOMException('denied', 'SecurityError')
 }
 
-/** Private mode of old: there, but every touch throws. */
+/** As in the private mode of old browsers: every access throws. */
 const blockedStorage = { getItem: refuse, setItem: refuse, removeItem: refuse } as unknown as Storage
 
 let local: Storage
@@ -41,7 +41,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** From now on nothing can be written; what is there can still be read. */
+/** From now on nothing can be written, and everything can be read. */
 function fillUp(): void {
   vi.spyOn(local, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')

@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 
 /**
- * Local storage that never throws: where the browser refuses (private mode, full, blocked) the values live in memory until the
- * page is closed, so the app stays usable and merely forgets.
+ * Local storage that never throws. Where the browser refuses it (private mode, full, blocked),
+ * values live in memory until the page is closed.
  */
 const memory = new Map<string, string>()
 const PREFIX = 'tiga.'
 
 export function readText(key: string): string | null {
-  // What is in memory could not be stored and is newer than what storage may still hold under its key.
+  // A value in memory could not be stored, so it is newer than the one in storage.
   const kept = memory.get(key)
   if (kept !== undefined) return kept
   try {
@@ -36,7 +36,7 @@ export function removeText(key: string): void {
   }
 }
 
-/** True once in a browser session for each name; the mark dies with the tab. */
+/** True at the first call with a name in a tab, also after a reload of the page. */
 export function firstTimeInThisTab(name: string): boolean {
   const key = PREFIX + name
   try {
@@ -50,7 +50,7 @@ export function firstTimeInThisTab(name: string): boolean {
   }
 }
 
-/** One record of ours under `tiga.<name>`: JSON with a schema; what does not fit reads as the fallback. */
+/** JSON under `tiga.<name>`; a value that does not fit its schema reads as the fallback. */
 export interface StoredRecord<T> {
   read(): T
   write(value: T): void
@@ -75,14 +75,20 @@ export function storedRecord<T>(name: string, schema: v.GenericSchema<unknown, T
   }
 }
 
-/** What belongs to the device and outlives a log-out (reading 9). Every other record of ours is the member's. */
+/**
+ * What belongs to the device and outlives a log-out (reading 9). Every other record of ours is the
+ * member's.
+ */
 const DEVICE_RECORDS = ['theme', 'limits', 'seenDraws', 'qaMember']
 
 function isMembersKey(key: string): boolean {
   return key.startsWith(PREFIX) && !DEVICE_RECORDS.includes(key.slice(PREFIX.length))
 }
 
-/** Removes every record of ours that is not named as the device's: a log-out must not depend on somebody's memory. */
+/**
+ * Removes every record of ours that is not named as the device's: a log-out must not depend on
+ * somebody's memory.
+ */
 export function removeMemberRecords(): void {
   for (const key of memory.keys()) if (isMembersKey(key)) memory.delete(key)
   try {

@@ -1,4 +1,6 @@
-/** Whole seconds until a deadline (epoch ms), rounded up so that "1" shows until the very end; 0 from then on. */
+/**
+ * Whole seconds until `deadline`, both in epoch ms; rounded up, so that "1" shows until the end.
+ */
 export function secondsUntil(deadline: number, now: number): number {
   return Math.max(0, Math.ceil((deadline - now) / 1000))
 }
@@ -14,8 +16,8 @@ export function formatDuration(seconds: number): string {
 }
 
 /**
- * The moment a period closes: the seconds the server gave count from when it answered, which is half a round trip before the
- * answer came in (PRODUCT, decision "Countdown").
+ * The moment in epoch ms at which a period closes (reading 87). The server counted `seconds` when
+ * it answered, half a round trip before the answer came in.
  */
 export function deadlineFrom(answer: { receivedAt: number; roundTripMs: number; seconds: number }): number {
   return answer.receivedAt + answer.seconds * 1000 - answer.roundTripMs / 2

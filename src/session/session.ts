@@ -1,18 +1,15 @@
-/**
- * Who is logged in, as a pure reducer (ARCHITECTURE "The session is a pure reducer"). The token is all a session is; why the last
- * one ended is kept until the app has acted on it.
- */
+/** The token is the whole session; why the last one ended is kept until the app has acted on it. */
 export interface Session {
   token: string | null
-  /** Set when a session has ended and nobody has led the member on yet. */
+  /** Set until the app has led the member to another screen. */
   ending: SessionEnding | null
 }
 
 export type SessionEnding =
   | { reason: 'loggedOut' }
-  /** The platform said so; its words. */
+  /** An authentication error of the platform, in its words (reading 19). */
   | { reason: 'expired'; message: string }
-  /** Account status other than 1 (original section 4). */
+  /** The account's status is not 1 (reading 85). */
   | { reason: 'inactive' }
   /** Another tab of this browser logged out, or in as somebody else. */
   | { reason: 'otherTab' }
@@ -32,7 +29,7 @@ export function sessionReducer(session: Session, event: SessionEvent): Session {
     case 'loggedOut':
       return session.token === null ? session : { token: null, ending: { reason: 'loggedOut' } }
     case 'expired':
-      // A late answer to the last member's call must not log this member out (reading 19).
+      // A late answer to the last member's call must not log out this member (reading 19).
       return session.token === event.token
         ? { token: null, ending: { reason: 'expired', message: event.message } }
         : session

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readText, removeText, writeText } from '@/lib/storage'
 import { reloadSession, sessionStore } from './store'
 
-// Without a browser's storage the store's texts live in memory, which is all these tests need.
+// There is no browser here, so the store's texts live in memory.
 beforeEach(() => {
   removeText('token')
   reloadSession()

@@ -1,7 +1,7 @@
 import { readText, removeMemberRecords, removeText, writeText } from '@/lib/storage'
 import { sessionReducer, type Session, type SessionEvent } from './session'
 
-/** The platform's own name for it in local storage (original section 3). */
+/** Without our prefix: the platform prescribes this key of local storage. */
 const TOKEN_KEY = 'token'
 
 let session: Session = { token: storedToken(), ending: null }
@@ -24,10 +24,10 @@ export const sessionStore = {
   },
 }
 
-/** Log-out in one tab logs out the others. @returns a function that stops listening. */
+/** A log-out in one tab logs out the others. @returns a function that stops listening. */
 export function watchOtherTabs(): () => void {
   const onStorage = (event: StorageEvent) => {
-    // A null key is a clear of everything.
+    // The key is null when everything was cleared.
     if (event.key === TOKEN_KEY || event.key === null)
       sessionStore.dispatch({ type: 'changedElsewhere', token: storedToken() })
   }
@@ -35,13 +35,13 @@ export function watchOtherTabs(): () => void {
   return () => window.removeEventListener('storage', onStorage)
 }
 
-/** Reads the token anew, as at a start: for tests, and for a page brought back from the browser's back cache. */
+/** For tests: reads the token again, as at a start of the app. */
 export function reloadSession(): void {
   session = { token: storedToken(), ending: null }
   for (const listener of listeners) listener()
 }
 
-/** Wipes what is the member's and keeps what is the device's: language, theme, limits (reading 9). */
+/** A log-out keeps what is the device's, such as the language (reading 9). */
 function persist(token: string | null): void {
   if (token === null) {
     removeText(TOKEN_KEY)
@@ -49,7 +49,7 @@ function persist(token: string | null): void {
   } else writeText(TOKEN_KEY, token)
 }
 
-/** An empty entry is no session: a token is never empty (reading 15). */
+/** An empty entry is not a session (reading 15). */
 function storedToken(): string | null {
   const stored = readText(TOKEN_KEY)
   return stored === '' ? null : stored

@@ -1,8 +1,6 @@
 import Big from 'big.js'
 import { money, ZERO, type Money } from './text.ts'
 
-/** Sums of Money, exact at any length. */
-
 export function add(left: Money, right: Money): Money {
   return canonical(new Big(left).plus(right))
 }
@@ -11,12 +9,12 @@ export function subtract(left: Money, right: Money): Money {
   return canonical(new Big(left).minus(right))
 }
 
-/** Exact product; `factor` is Money, a decimal text (odds such as "1.95") or a whole number (notes). */
+/** Exact product; `factor` is a decimal text (odds such as "1.95") or a whole number. */
 export function multiply(amount: Money, factor: string | number): Money {
   return canonical(new Big(amount).times(String(factor)))
 }
 
-/** `amount × numerator / denominator`, cut to two decimals toward zero; for chances such as 108 of 216. */
+/** `amount × numerator / denominator`, cut to two decimals toward zero. */
 export function fraction(amount: Money, numerator: number, denominator: number): Money {
   const exact = new Big(amount).times(String(numerator))
   return canonical(exact.div(String(denominator)).round(2, Big.roundDown))
@@ -26,7 +24,6 @@ export function sum(amounts: readonly Money[]): Money {
   return amounts.reduce(add, ZERO)
 }
 
-/** @returns negative, zero or positive, as a sort function wants it. */
 export function compare(left: Money, right: Money): number {
   return new Big(left).cmp(right)
 }
@@ -39,7 +36,10 @@ export function maximum(left: Money, right: Money): Money {
   return compare(left, right) >= 0 ? left : right
 }
 
-/** Where an amount lies between two others, 0 to 1, as a float: for drawing alone, never for money. 0.5 where the two are equal. */
+/**
+ * Where an amount lies between two others: 0 to 1, or 0.5 where the two are equal. A float, for
+ * drawing only.
+ */
 export function positionBetween(from: Money, amount: Money, to: Money): number {
   const span = new Big(to).minus(from)
   return span.eq(0) ? 0.5 : new Big(amount).minus(from).div(span).toNumber()

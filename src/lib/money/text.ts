@@ -7,7 +7,7 @@
  */
 export type Money = string & { readonly __brand: 'Money' }
 
-/** Larger than any amount a platform deals in; a number with more digits is broken data, not wealth. */
+/** Larger than any amount of money: a longer number is broken data. */
 const MAX_DIGITS = 40
 const DECIMAL = /^([+-]?)(\d*)(?:\.(\d*))?$/
 
@@ -25,7 +25,7 @@ export function parseMoney(text: string): Money | null {
   return (sign === '-' && unsigned !== '0' ? `-${unsigned}` : unsigned) as Money
 }
 
-/** Money from a literal in our own code. @throws RangeError when the text is no decimal. */
+/** Money from a literal in the code. @throws RangeError when the text is not a decimal. */
 export function money(text: string): Money {
   const parsed = parseMoney(text)
   if (parsed === null) throw new RangeError(`not an amount: ${text}`)
@@ -42,7 +42,7 @@ export function isNegative(amount: Money): boolean {
   return amount.startsWith('-')
 }
 
-/** The whole part, toward zero: what "All" may fill in, and never more than there is. */
+/** Cuts the decimals, toward zero. */
 export function floorToWhole(amount: Money): Money {
   return money(amount.split('.')[0] ?? '0')
 }
@@ -50,8 +50,8 @@ export function floorToWhole(amount: Money): Money {
 export type Separator = 'comma' | 'dot'
 
 /**
- * "1234567.891" → "1,234,567.89" (comma) or "1.234.567,89" (dot): thousands grouped, at most two decimals, cut toward zero so that
- * no screen shows more than there is. A minus is U+2212, as wide as a digit.
+ * "1234567.891" → "1,234,567.89" (comma) or "1.234.567,89" (dot). At most two decimals, cut toward
+ * zero so that no screen shows more than there is. The minus is U+2212, as wide as a digit.
  */
 export function formatAmount(amount: Money, separator: Separator = 'comma'): string {
   const [whole = '0', decimals = ''] = amount.replace('-', '').split('.')
@@ -62,7 +62,7 @@ export function formatAmount(amount: Money, separator: Separator = 'comma'): str
   return isNegative(amount) && /[1-9]/.test(shown) ? `−${shown}` : shown
 }
 
-/** "+1,250", "−2,550" or "0": a result always says which way it went. */
+/** "+1,250", "−2,550" or "0": for results, which always carry their sign. */
 export function formatSigned(amount: Money): string {
   const text = formatAmount(amount)
   return text === '0' || isNegative(amount) ? text : `+${text}`
