@@ -22,20 +22,20 @@ export interface Member {
   points: number
   level: number
   balance: Money
-  /** False only when the platform says so in so many words. */
+  /** False only on a status that is given and is not 1 (reading 85). */
   isActive: boolean
-  /** False only on an explicit 0; logs out on the withdraw page alone (reading 50). */
+  /** False only on an explicit 0; ends the session on the withdraw page alone (reading 50). */
   isOnline: boolean
-  /** Lifts the 180 s preview cap. */
+  /** Without it a video stops after 180 s (reading 52). */
   hasFullView: boolean
   realName: string
   sex: Sex | null
   hasFundPassword: boolean
-  /** Limits of one withdrawal, where sent here. */
+  /** Limits of one withdrawal; null where the platform states them elsewhere only (reading 66). */
   withdrawMinimum: Money | null
   withdrawMaximum: Money | null
   withdrawalsPerDay: number | null
-  /** The platform takes no orders of this member (reading 49). */
+  /** The platform refuses this member's orders (reading 49). */
   isOrderBlocked: boolean
   avatarUrl: string
 }
@@ -84,13 +84,13 @@ const memberSchema = v.pipe(
   })),
 )
 
-/** POST /member/doLogin. @returns the session's token. */
+/** POST /member/doLogin. @returns the session's token (reading 15). */
 export function logIn(credentials: { username: string; password: string; localeCode: string }): Promise<string> {
   const { username, password, localeCode } = credentials
   return post('/member/doLogin', { username, password, lang: localeCode }, tokenAnswer, { acceptsBareText: true })
 }
 
-/** POST /member/doRegister. @returns the new session's token (reading 17). */
+/** POST /member/doRegister. @returns the new session's token (reading 15). */
 export function register(application: {
   username: string
   password: string
@@ -103,7 +103,7 @@ export function register(application: {
   })
 }
 
-/** GET /member/getUserInfo. The fund password is read as set or not and never kept (reading 25). */
+/** GET /member/getUserInfo. Of the fund password only whether it is set is read (reading 25). */
 export function fetchMember(signal?: AbortSignal): Promise<Member> {
   return get('/member/getUserInfo', {}, memberSchema, { signal })
 }

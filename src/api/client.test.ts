@@ -26,7 +26,6 @@ afterEach(() => {
 
 const named = v.object({ name: v.string() })
 
-/** The error a call ends in. */
 async function failureOf(call: Promise<unknown>): Promise<ApiError> {
   const outcome = await call.then(
     () => null,

@@ -5,16 +5,14 @@ import { config } from '@/config'
 import { BareText, readEnvelope } from './envelope'
 import { ApiError } from './errors'
 
-/** Original section 9. */
 const TIMEOUT_MS = 20_000
 
-/** What the client must know of the rest of the app; set once at the start. */
+/** What the client needs from the rest of the app; set once at the start. */
 export interface ClientContext {
-  /** The current session's token, or null. */
   getToken(): string | null
-  /** The locale code for the `lang` header, lower-cased. */
+  /** For the `lang` header, in lower case (reading 7). */
   getLocaleCode(): string
-  /** The platform says that the session of this token is over. May be called many times for one token. */
+  /** Called when the platform ends the session of this token; once for each of parallel calls. */
   onSessionExpired(token: string, message: string): void
 }
 
@@ -24,7 +22,7 @@ export function configureClient(next: ClientContext): void {
   context = next
 }
 
-/** A decoded answer with when it came (epoch ms) and how long it was under way, for deadlines. */
+/** A decoded answer, with the time it came (epoch ms) and the time it took. */
 export interface Timed<T> {
   value: T
   receivedAt: number
@@ -35,18 +33,18 @@ type Params = Record<string, string | number | undefined>
 
 interface CallOptions {
   signal?: AbortSignal | undefined
-  /** The answer may be text that is neither base64 nor JSON; to any other call that is damage (reading 21). */
+  /** Whether `data` may be neither base64 nor JSON; a failure to decode otherwise (reading 21). */
   acceptsBareText?: boolean
 }
 
 interface UploadOptions extends CallOptions {
-  /** From 0 to 1, as the bytes leave. */
+  /** From 0 to 1, as the bytes are sent. */
   onProgress?: (share: number) => void
 }
 
 const http = axios.create({
   timeout: TIMEOUT_MS,
-  // Bytes, not text: the browser would put a replacement character for broken UTF-8 and hide the damage.
+  // Bytes, because as text the browser would hide broken UTF-8 behind replacement characters.
   responseType: 'arraybuffer',
   validateStatus: () => true,
   // The platform knows its members by the token header, never by a cookie.
@@ -63,7 +61,7 @@ export async function get<T>(
   return (await getTimed(path, params, schema, options)).value
 }
 
-/** As `get`, with the times a deadline is computed from. */
+/** As `get`, with the times from which a deadline is computed. */
 export async function getTimed<T>(
   path: string,
   params: Params,
@@ -73,7 +71,7 @@ export async function getTimed<T>(
   return call(path, schema, { method: 'GET', baseURL: config.apiBaseUrl, params }, options)
 }
 
-/** POST with a form-encoded body. Sent once; nothing here repeats it. @throws ApiError */
+/** POST with a form-encoded body, sent exactly once. @throws ApiError */
 export async function post<T>(
   path: string,
   fields: Params,
@@ -168,7 +166,7 @@ function read<T>(
   const isHttpFailure = response.status >= 400
   const envelope = isHttpFailure ? readEnvelopeOrNull(response.body) : readEnvelope(response.body)
   if (envelope !== null && envelope.code !== 200) {
-    // An HTTP failure keeps its status unless it says in so many words that it is a refusal of the platform's (401).
+    // An HTTP failure is reported by its status, unless it is a 401 of the platform (reading 19).
     if (!isHttpFailure || response.status === 401 || envelope.code === 401)
       throw refusal(envelope.code, envelope.message, token)
   }

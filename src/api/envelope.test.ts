@@ -12,7 +12,7 @@ function read(envelope: unknown): Envelope {
   return readEnvelope(bytes(JSON.stringify(envelope)))
 }
 
-/** What reading ends in: an envelope, or the error it throws. */
+/** The envelope, or the error that reading it throws. */
 function outcomeOf(body: Uint8Array): unknown {
   try {
     return readEnvelope(body)
@@ -21,7 +21,7 @@ function outcomeOf(body: Uint8Array): unknown {
   }
 }
 
-/** JSON with texts of every script, control characters and lone surrogates among them. */
+/** JSON with texts of every script, among them control characters and lone surrogates. */
 const anyJson = fc.jsonValue({ stringUnit: 'binary' }).map((value) => JSON.parse(JSON.stringify(value)) as unknown)
 
 const samples = [

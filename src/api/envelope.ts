@@ -1,7 +1,7 @@
 import { toUint8Array } from 'js-base64'
 import { ApiError } from './errors'
 
-/** An answer of the platform: `data` is undefined when the envelope carries none ("", null or missing). */
+/** `data` is undefined when the answer has none ("", null or missing). */
 export interface Envelope {
   code: number
   message: string
@@ -9,9 +9,9 @@ export interface Envelope {
 }
 
 /**
- * Reads the bytes of an answer: UTF-8 → JSON → `{code, msg, data}`, and on success base64 → UTF-8 → JSON within `data` (API.md,
- * reading 21). `data` of a refusal is not read.
- * @throws ApiError `decode` for anything else; never another error.
+ * Reads the bytes of an answer: UTF-8 → JSON → `{code, msg, data}`, and on success the base64 →
+ * UTF-8 → JSON in `data` (reading 21). `data` of a refusal is not read.
+ * @throws ApiError of kind `decode`; never another error.
  */
 export function readEnvelope(body: Uint8Array): Envelope {
   const parsed = parseJson(decodeUtf8(body, 'answer'), 'answer')
@@ -32,18 +32,18 @@ function readData(data: unknown): unknown {
   if (data === undefined || data === null || data === '') return undefined
   if (typeof data !== 'string') return data
   const compact = data.replace(/\s+/g, '')
-  // js-base64 skips what is not of its alphabet and decodes the rest to nonsense, so the alphabet is checked first.
+  // js-base64 skips characters outside its alphabet and decodes the rest to nonsense.
   if (isBase64(compact)) {
     const json = tryBase64Json(compact)
     if (json !== undefined) return json.value
   }
   const plain = tryJson(data)
   if (plain !== undefined) return plain.value
-  // A bare word ("ok"; "7" is JSON already), or nonsense: whether it will do is the schema's to say.
+  // A bare word such as "ok", or nonsense: only the caller knows whether it expects a word.
   return new BareText(data)
 }
 
-/** Whole groups of the alphabet, padded or not. No pattern over the whole text: a long one overflows the engine's stack. */
+/** A pattern over the whole text would overflow the engine's stack on a long one. */
 function isBase64(text: string): boolean {
   const padding = text.endsWith('==') ? 2 : text.endsWith('=') ? 1 : 0
   const length = text.length - padding
@@ -51,7 +51,7 @@ function isBase64(text: string): boolean {
   return !/[^A-Za-z0-9+/]/.test(text.slice(0, length))
 }
 
-/** Text in `data` that is neither base64 nor JSON; only a schema that takes a bare scalar or "any" accepts it. */
+/** Text in `data` that is neither base64 nor JSON, for a call that `acceptsBareText`. */
 export class BareText {
   readonly text: string
   constructor(text: string) {

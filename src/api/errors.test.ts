@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { ApiError, isOutcomeUnknown, isTransient, type ApiErrorKind } from './errors'
 
 interface Verdict {
-  /** The money may have moved all the same. */
+  /** The money may have moved nevertheless. */
   isUnknown: boolean
   /** A read may be tried again. */
   isTransient: boolean
 }
 
-/** Every kind there is: the compiler asks for a line for each new one. */
+/** A new kind does not compile without a line here. */
 const verdicts: Record<Exclude<ApiErrorKind, 'http'>, Verdict> = {
   network: { isUnknown: true, isTransient: true },
   timeout: { isUnknown: true, isTransient: true },

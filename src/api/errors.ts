@@ -1,23 +1,34 @@
 import type { DefaultError } from '@tanstack/react-query'
 
-/**
- * Why a call failed. `network`: no answer came; `timeout`: none within 20 s; `cancelled`: we ended it ourselves, shows nothing;
- * `http`: a status of 400 or more; `decode`: the body or its `data` is unreadable; `schema`: it reads but does not fit;
- * `api`: the platform refused, with its words; `auth`: it refused because the session is over (reading 19).
- */
-export type ApiErrorKind = 'network' | 'timeout' | 'cancelled' | 'http' | 'decode' | 'schema' | 'api' | 'auth'
+export type ApiErrorKind =
+  /** No answer came. */
+  | 'network'
+  /** No answer came within 20 s. */
+  | 'timeout'
+  /** The app ended the call; nothing is shown. */
+  | 'cancelled'
+  /** A status of 400 or more. */
+  | 'http'
+  /** The body or its `data` cannot be read. */
+  | 'decode'
+  /** It can be read and does not fit the schema. */
+  | 'schema'
+  /** The platform refused, in its words. */
+  | 'api'
+  /** The platform refused because the session is over (reading 19). */
+  | 'auth'
 
 export interface ApiErrorDetail {
-  /** The envelope's code, for `api` and `auth`. */
+  /** Of the envelope, for `api` and `auth`. */
   code?: number
-  /** The HTTP status, for `http`. */
+  /** Of HTTP, for `http`. */
   status?: number
-  /** What the server says to the member, already in the member's language. */
+  /** The server's words to the member, in the member's language. */
   serverMessage?: string
   cause?: unknown
 }
 
-/** The one error every call ends in. `message` is for developers; a member reads `describeError`'s words. */
+/** The only error of a call. `message` is for developers; a member reads `describeError`. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly kind: ApiErrorKind
@@ -35,8 +46,8 @@ export class ApiError extends Error {
 }
 
 /**
- * True when a request that moves money may have been carried out although it failed: the answer was lost or unreadable, or the
- * server broke on the way. Such a request is never sent again by the program (reading 23).
+ * True when a request that moves money may have been carried out although it failed: the answer was
+ * lost or is unreadable, or the server broke. Such a request is never sent again (reading 23).
  */
 export function isOutcomeUnknown(error: ApiError): boolean {
   switch (error.kind) {
@@ -54,7 +65,7 @@ export function isOutcomeUnknown(error: ApiError): boolean {
   }
 }
 
-/** True when asking again may help: for reads only. */
+/** True when asking again may help. For reads only: money is never asked for again. */
 export function isTransient(error: DefaultError): boolean {
   return error.kind === 'network' || error.kind === 'timeout' || (error.kind === 'http' && (error.status ?? 0) >= 500)
 }

@@ -18,13 +18,13 @@ import {
 
 const REFUSED = Symbol('refused')
 
-/** What a schema makes of a value, or REFUSED. */
+/** The schema's output for a value, or REFUSED. */
 function read(schema: v.GenericSchema<unknown, unknown>, value: unknown): unknown {
   const result = v.safeParse(schema, value)
   return result.success ? result.output : REFUSED
 }
 
-/** What a schema makes of a field that is not there. */
+/** The schema's output for a missing field. */
 function readMissing(schema: v.GenericSchema<unknown, unknown>): unknown {
   const result = v.safeParse(v.object({ field: schema }), {})
   return result.success ? result.output.field : REFUSED
@@ -141,7 +141,7 @@ describe('text', () => {
 })
 
 describe('flags', () => {
-  /** The value as sent; then: is it set, is it not an explicit 0, is it 1 or not said. */
+  /** The value, then the answers of `truthy`, `unlessZero` and `unlessOtherThanOne`. */
   it.each<[unknown, boolean, boolean, boolean]>([
     [1, true, true, true],
     ['1', true, true, true],

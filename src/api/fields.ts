@@ -2,13 +2,13 @@ import * as v from 'valibot'
 import { parseMoney, type Money } from '@/lib/money/text'
 import { BareText } from './envelope'
 
-/** The building blocks of the wire's schemas: tolerant of how a value is written, strict about what it is. */
+// Building blocks of the wire's schemas: tolerant of how a value is written, strict about its kind.
 
 const EXACT_NUMBER = /^[+-]?\d+(?:\.\d+)?$/
 
 /**
- * `Num`: a number or a numeric string, as decimal text. An unsafe integer or an exponent has lost digits already and is refused
- * (PRODUCT, decision "Numbers").
+ * A number or a numeric string, as decimal text. An unsafe integer or an exponent is refused: in
+ * JavaScript it may have lost digits already, and the number may be money.
  */
 const exactNumber = v.pipe(
   v.union([v.string(), v.number()]),
@@ -20,7 +20,6 @@ const exactNumber = v.pipe(
   v.regex(EXACT_NUMBER, 'is no exact number'),
 )
 
-/** An exact amount. */
 export const amount = v.pipe(
   exactNumber,
   v.transform((text) => parseMoney(text)),
@@ -28,14 +27,12 @@ export const amount = v.pipe(
   v.transform((value) => value as Money),
 )
 
-/** An amount that may be missing or empty. */
 export const optionalAmount = v.pipe(
   v.optional(v.unknown()),
   v.transform((value) => (value === '' || value === null ? undefined : value)),
   v.optional(amount),
 )
 
-/** A whole number within the safe range. */
 export const integer = v.pipe(
   exactNumber,
   v.regex(/^[+-]?\d+(?:\.0+)?$/, 'is no whole number'),
@@ -43,23 +40,23 @@ export const integer = v.pipe(
   v.safeInteger('is too large'),
 )
 
-/** An identifier, compared as text everywhere: 11 and "11" are one. */
+/** As text, since platforms send 11 in one call and "11" in another. */
 export const identifier = v.pipe(
   v.union([v.string(), v.number()]),
   v.transform((value) => String(value).trim()),
   v.nonEmpty('is empty'),
 )
 
-/** Words that may be missing; numbers are taken as written. */
+/** Words, "" where they are missing; numbers are taken as written. */
 export const text = v.pipe(
   v.nullish(v.union([v.string(), v.number()]), ''),
   v.transform((value) => String(value).trim()),
 )
 
-/** Any value, or none: the default makes a pipe run for a missing key too. */
+/** Any value or none: because of the default, a pipe runs for a missing key too. */
 export const maybeMissing = v.optional(v.unknown(), null)
 
-/** 0/1, "0"/"1", booleans, or a value whose presence is what counts; missing is false. */
+/** For 0/1, "0"/"1", booleans, and values whose presence is what counts; missing is false. */
 export const truthy = v.pipe(
   maybeMissing,
   v.transform(
@@ -67,13 +64,13 @@ export const truthy = v.pipe(
   ),
 )
 
-/** False only on an explicit 0; a missing field says nothing against the member (reading 50). */
+/** False only on an explicit 0 (reading 50). */
 export const unlessZero = v.pipe(
   maybeMissing,
   v.transform((value) => value !== 0 && value !== '0' && value !== false),
 )
 
-/** False only when a status is given and is not 1 ("a missing status is active"). */
+/** False only on a status that is given and is not 1 (reading 85). */
 export const unlessOtherThanOne = v.pipe(
   maybeMissing,
   v.transform(
@@ -81,13 +78,13 @@ export const unlessOtherThanOne = v.pipe(
   ),
 )
 
-/** A class of games or of videos, named in requests by its key, or by its id where it has none (reading 30). */
+/** A class of games or videos; requests name it by its key, else by its id (reading 30). */
 export const classSchema = v.pipe(
   v.object({ id: v.nullish(identifier), key: v.nullish(v.union([v.string(), v.number()])), name: text }),
   v.transform((wire) => ({ key: String(wire.key ?? '').trim() || (wire.id ?? ''), name: wire.name })),
 )
 
-/** A list, bare or as `{data: [...]}`; "" and null are the empty list. */
+/** A list, bare or as `{data: [...]}`; "" and null are an empty one (reading 21). */
 export function listOf<T>(item: v.GenericSchema<unknown, T>): v.GenericSchema<unknown, T[]> {
   return v.pipe(
     maybeMissing,
@@ -99,13 +96,13 @@ export function listOf<T>(item: v.GenericSchema<unknown, T>): v.GenericSchema<un
   )
 }
 
-/** Whatever comes, or nothing: the answer of a call whose success is all that counts. */
+/** For a call of which only the success counts: any answer, or none. */
 export const anything: v.GenericSchema<unknown, null> = v.pipe(
   v.unknown(),
   v.transform(() => null),
 )
 
-/** The token of log-in and registration: a scalar, or an object with `id`; never empty (reading 15). */
+/** The token as a scalar or an object with `id`; never empty (reading 15). */
 export const tokenAnswer: v.GenericSchema<unknown, string> = v.pipe(
   v.unknown(),
   v.transform((value) => {

@@ -2,9 +2,9 @@ import { queryOptions } from '@tanstack/react-query'
 import { fetchDrawHistory, fetchGame, fetchGameClasses, fetchGames, fetchHotGames, fetchPayoutOptions } from './games'
 import { publicKey } from './keys'
 
-/** Periods turn by the minute, so a kept copy is shown only until the fresh one is there. */
+/** Periods last a minute, so a cached game is shown only until the fresh one is there. */
 const VOLATILE = { staleTime: 0 } as const
-/** Names of classes and what options pay hardly ever change within a visit. */
+/** Classes and payouts hardly ever change during a visit. */
 const SETTLED = { staleTime: 10 * 60_000 } as const
 
 export const gameQueries = {

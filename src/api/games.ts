@@ -4,7 +4,6 @@ import type { Money } from '@/lib/money/text'
 import { get, getTimed, type Timed } from './client'
 import { amount, classSchema, identifier, integer, listOf, maybeMissing, optionalAmount, text } from './fields'
 
-/** The three numbers of a draw, in the order drawn. */
 export type DrawnNumbers = readonly [number, number, number]
 
 export interface Game {
@@ -14,40 +13,39 @@ export interface Game {
   iconUrl: string
   description: string
   classKey: string
-  /** The period drawn last; empty when the server does not say. */
+  /** The period drawn last (reading 32); empty when the server does not say. */
   drawnPeriod: string
-  /** The period open for orders now; empty when the server does not say. */
+  /** The period that takes orders (reading 32); empty when the server does not say. */
   openPeriod: string
-  /** When the open period closes, epoch ms. */
+  /** When the open period closes, in epoch ms (reading 87). */
   closesAt: number
-  /** The numbers of `drawnPeriod`, or null where they are not available (reading 31). */
+  /** The result of `drawnPeriod`; null: not available (reading 31). */
   drawnNumbers: DrawnNumbers | null
-  /** Least balance to enter; null when none is asked. */
+  /** The balance a member needs to enter (reading 84); null: none. */
   minimumBalance: Money | null
 }
 
 export interface GameClass {
-  /** What the server takes as `class`: its key, else its id. */
   key: string
   name: string
 }
 
 export interface Draw {
   period: string
-  /** Null where the server's value is not three numbers. */
+  /** Null: not available (reading 31). */
   numbers: DrawnNumbers | null
 }
 
 export interface PayoutOption {
-  /** The server's word for the option, sent back verbatim. */
+  /** The server's word for the option, sent back verbatim (reading 34). */
   type: string
   name: string
-  /** Gross return per unit staked, stake included, as decimal text ("1.95"); null: not published (reading 33). */
+  /** Return on a stake of 1, stake included: "1.95"; null: not published (reading 33). */
   payout: string | null
 }
 
 /**
- * Exactly three whole numbers from an array, "4,6,5" or JSON text; null for anything else (reading 31).
+ * Reads exactly three whole numbers from an array, "4,6,5" or JSON text, else null (reading 31).
  */
 export function readDrawnNumbers(value: unknown): DrawnNumbers | null {
   const parts = Array.isArray(value) ? value : typeof value === 'string' ? splitNumbers(value) : []
@@ -121,7 +119,7 @@ const optionSchema = v.pipe(
   v.transform((wire): PayoutOption => ({ type: wire.type, name: wire.name, payout: readPayout(wire) })),
 )
 
-/** The first of the known fields that is a number above 1; a return at or below the stake is no payout. */
+/** A value of 1 or less is ignored, since a return at or below the stake is not a payout. */
 function readPayout(wire: Record<string, unknown>): string | null {
   for (const field of PAYOUT_FIELDS) {
     const result = v.safeParse(amount, wire[field])
@@ -130,7 +128,7 @@ function readPayout(wire: Record<string, unknown>): string | null {
   return null
 }
 
-/** GET /Lottery/hotLottery. The games the platform puts first; Home shows three (reading 83). */
+/** GET /Lottery/hotLottery. The games that the platform puts first (reading 83). */
 export async function fetchHotGames(signal?: AbortSignal): Promise<Game[]> {
   const answer = await getTimed('/Lottery/hotLottery', {}, listOf(lotterySchema), { signal })
   return answer.value.map((wire) => toGame(wire, answer))
@@ -149,7 +147,7 @@ export function fetchGameClasses(signal?: AbortSignal): Promise<GameClass[]> {
   return get('/Lottery/itemlist', {}, listOf(classSchema), { signal })
 }
 
-/** GET /Lottery/getLotteryInfo. One game with its open period and last draw. */
+/** GET /Lottery/getLotteryInfo. */
 export async function fetchGame(key: string, signal?: AbortSignal): Promise<Game> {
   const answer = await getTimed('/Lottery/getLotteryInfo', { key }, lotterySchema, { signal })
   return toGame(answer.value, answer)
@@ -160,7 +158,7 @@ export function fetchDrawHistory(key: string, signal?: AbortSignal): Promise<Dra
   return get('/Lottery/getLotteryOneList', { key }, listOf(drawSchema), { signal })
 }
 
-/** GET /Lottery/getLotteryPeilv. The options of a game with what they pay, where published. */
+/** GET /Lottery/getLotteryPeilv. The options of a game. */
 export function fetchPayoutOptions(gameId: string, signal?: AbortSignal): Promise<PayoutOption[]> {
   return get('/Lottery/getLotteryPeilv', { id: gameId }, listOf(optionSchema), { signal })
 }

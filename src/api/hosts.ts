@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import { get } from './client'
 import { identifier, listOf, text } from './fields'
 
-/** The wire calls a host `xuanfei`; nothing past this file does (reading 60). */
+// The wire calls a host `xuanfei`; this is the only file of the app that does (reading 60).
+
 export interface City {
   id: string
   name: string

@@ -1,9 +1,11 @@
 /**
- * Query keys say whose answer they hold. At the end of a session everything goes that is not named public, so an answer
- * whose owner nobody thought of is never shown to the next member.
+ * Query keys say whose answer they hold. At the end of a session everything goes that is not named
+ * public, so an answer whose owner nobody thought of is never shown to the next member.
  */
 
-/** For answers that are the same for everybody: the platform, games, videos, hosts, notices, banks. */
+/**
+ * For answers that are the same for everybody: the platform, games, videos, hosts, notices, banks.
+ */
 export function publicKey<const Parts extends readonly unknown[]>(...parts: Parts): readonly ['public', ...Parts] {
   return ['public', ...parts]
 }

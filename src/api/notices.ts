@@ -4,7 +4,7 @@ import { listOf, text } from './fields'
 
 export interface Notice {
   title: string
-  /** Plain text: markup in it is shown, never run. */
+  /** Plain text: markup in it shows as it is. */
   body: string
   /** Server time. */
   publishedAt: string

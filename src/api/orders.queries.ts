@@ -8,7 +8,7 @@ export const orderQueries = {
     queryOptions({ queryKey: memberKey('orders'), queryFn: ({ signal }) => fetchOrders(signal), staleTime: 0 }),
 }
 
-/** One order, one request. Whatever came of it, the balance and the record are asked again. */
+/** One request; whatever its outcome, the balance and the record are fetched again. */
 export function placeOrderMutation(queryClient: QueryClient) {
   return mutationOptions({
     mutationKey: ['placeOrder'],

@@ -6,16 +6,16 @@ import { drawnNumbers, type DrawnNumbers } from './games'
 
 export type LineOutcome = 'pending' | 'won' | 'lost'
 
-/** One note of an order: one option of one game. */
+/** One pick of an order: one option of one game. */
 export interface OrderLine {
   gameId: string
-  /** The option's `type` as ordered. */
+  /** As in `PayoutOption`. */
   type: string
   stake: Money
   outcome: LineOutcome
-  /** What the platform recorded as `profit`; gross or net is not said (reading 47). Null while pending or missing. */
+  /** Gross or net, which the platform does not say (reading 47); null while pending or missing. */
   recordedReturn: Money | null
-  /** Server time. */
+  /** Server time (reading 79). */
   placedAt: string
 }
 
@@ -25,7 +25,6 @@ export interface Order {
   iconUrl: string
   isSettled: boolean
   statusText: string
-  /** The stakes of all lines together. */
   total: Money
   numbers: DrawnNumbers | null
   lines: OrderLine[]
@@ -33,7 +32,7 @@ export interface Order {
   updatedAt: string
 }
 
-/** An order on its way: `perNote` is staked on each of `types` (reading 37). */
+/** `perNote` is staked on each of `types` (reading 37), for the period reviewed (reading 38). */
 export interface NewOrder {
   gameId: string
   memberId: string
@@ -92,7 +91,8 @@ const orderSchema = v.pipe(
 )
 
 /**
- * POST /game/placeOrder. Moves money: sent once, never retried; `isOutcomeUnknown` tells which failures may have gone through.
+ * POST /game/placeOrder. Moves money: after a failure `isOutcomeUnknown` says whether it may have
+ * been placed.
  */
 export async function placeOrder(order: NewOrder): Promise<void> {
   await post(
@@ -109,7 +109,7 @@ export async function placeOrder(order: NewOrder): Promise<void> {
   )
 }
 
-/** GET /member/getUserGameList. The member's own orders, newest first. */
+/** GET /member/getUserGameList. Newest first. */
 export function fetchOrders(signal?: AbortSignal): Promise<Order[]> {
   return get('/member/getUserGameList', {}, listOf(orderSchema), { signal })
 }

@@ -3,23 +3,22 @@ import { get } from './client'
 import { listOf, text, truthy } from './fields'
 import { videoSchema, type Video } from './video-schema'
 
-/** What Home shows of the platform. */
 export interface HomeContent {
   bannerUrls: string[]
   notice: string
-  /** The two rows of videos on Home (reading 29). */
+  /** Two rows on Home; the first begins with the promo (reading 29). */
   videoRows: [Video[], Video[]]
 }
 
 export interface Platform extends HomeContent {
   name: string
-  /** The platform has switched its customer service on, whatever its address is worth. */
+  /** The platform has switched customer service on; its address may still be unusable. */
   hasService: boolean
-  /** Where customer service is reached; null when the platform has switched it off or gives no https address. */
+  /** Null when customer service is switched off or its address is not https. */
   serviceUrl: string | null
-  /** A tap on the promo video plays it in place. */
+  /** A tap on the promo plays it on Home (reading 29). */
   playsInPlace: boolean
-  /** The credits are demo credits; said on screen wherever money shows. */
+  /** The credits are worth nothing, which screens say wherever money shows. */
   isDemo: boolean
 }
 
@@ -68,12 +67,12 @@ function isHttps(address: string): boolean {
   return URL.canParse(address) && new URL(address).protocol === 'https:'
 }
 
-/** GET /system/base. Fetched at the start. */
+/** GET /system/base. */
 export function fetchPlatform(signal?: AbortSignal): Promise<Platform> {
   return get('/system/base', {}, platformSchema, { signal })
 }
 
-/** GET /system/config. Fresher than base for what Home shows (reading 28). */
+/** GET /system/config. For Home, where it wins over /system/base (reading 28). */
 export function fetchHomeContent(signal?: AbortSignal): Promise<HomeContent> {
   return get('/system/config', {}, contentSchema, { signal })
 }

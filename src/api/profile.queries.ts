@@ -3,8 +3,8 @@ import { accountQueries } from './account.queries'
 import { setAvatar, setFundPassword, setLoginPassword, setRealName, setSex } from './profile'
 
 /**
- * What a member changes of the own account. Each is one request, never retried; a mutation leaves nothing in the cache once its
- * screen is gone (`gcTime: 0`), which matters for the two that carry a secret in the address (reading 24).
+ * Each is one request, never retried. Nothing stays in the cache when the screen is left (`gcTime:
+ * 0` of the query client), which matters for secrets (reading 24).
  */
 export function profileMutations(queryClient: QueryClient) {
   const onSettled = () => queryClient.invalidateQueries({ queryKey: accountQueries.member().queryKey })

@@ -4,11 +4,12 @@ import { isTransient } from './errors'
 const RETRY_DELAY_MS = 800
 
 /**
- * Server state. Network mode is "always": the library's default would hold a money request while offline and send it by itself
- * later. Reads are tried once more after a passing fault; mutations never.
+ * The network mode is "always", because the library's default would hold a request for money while
+ * offline and send it later by itself. A read is tried once more after a passing fault, a mutation
+ * never (reading 23).
  */
 export function createQueryClient(): QueryClient {
-  // Answers reach the screen without waiting for a timer, which a background tab throttles.
+  // By default answers wait for a timer, which a background tab throttles.
   notifyManager.setScheduler(queueMicrotask)
   return new QueryClient({
     defaultOptions: {

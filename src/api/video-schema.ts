@@ -1,20 +1,20 @@
 import * as v from 'valibot'
 import { identifier, integer, text } from './fields'
 
-/** A video of the hall; Home has some of them too, so this stands apart from the calls of `videos.ts`. */
+/** Apart from `videos.ts` because Home needs it in the first load, and the calls it does not. */
 export interface Video {
   id: string
   name: string
   posterUrl: string
   streamUrl: string
   plays: number
-  /** Length in whole seconds, or null where `time` is no duration. */
+  /** Null where `time` is not a duration. */
   durationSeconds: number | null
-  /** `time` as sent where it is no duration: a date. */
+  /** `time` as sent where it is not a duration, else "". */
   date: string
 }
 
-/** "3:20", "1:02:03" or plain seconds as a length; null for anything else, which is a date. */
+/** The whole seconds of "3:20", "1:02:03" or "200"; null for anything else, such as a date. */
 export function readDuration(time: string): number | null {
   if (/^\d{1,6}$/.test(time)) return Number(time)
   const parts = /^(?:(\d{1,2}):)?(\d{1,3}):([0-5]\d)$/.exec(time)

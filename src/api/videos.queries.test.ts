@@ -50,7 +50,7 @@ describe('the next page', () => {
           pages.push(withoutKnown(page(ids, total), pages))
           if (nextPage(pages) === undefined) break
         }
-        // Twenty-one ids there are, so no more than that many pages can bring something new.
+        // With 21 ids, no more than 21 pages can bring something new.
         expect(pages.length).toBeLessThanOrEqual(22)
       }),
     )
@@ -103,7 +103,7 @@ describe('a list of ten thousand', () => {
 describe('the list of a class', () => {
   const list = videoQueries.list('films', 'en_us')
 
-  /** A list somebody looks at, with its first three pages. @returns the pages asked for since. */
+  /** An observed list with its first three pages; `sent` has the requests since then. */
   async function lookAtThreePages() {
     let answer = (at: string) => envelope(200, 'ok', { data: [{ id: Number(at) + 1 }], count: 9 })
     const sent = answerAll(server, (request) => answer(new URL(request.url).searchParams.get('page') ?? ''))

@@ -66,8 +66,8 @@ export async function restartVideoList(
 }
 
 /**
- * The page without the videos that an earlier page has, or that it has twice itself: platforms answer
- * page 1 with page 0, and a video that is published meanwhile moves others to the next page.
+ * The page without the videos that an earlier page has, or that it has twice itself: platforms
+ * answer page 1 with page 0, and a video that is published meanwhile moves others to the next page.
  */
 export function withoutKnown(page: VideoPage, earlier: readonly VideoPage[]): VideoPage {
   const fresh = new Map<string, Video>()

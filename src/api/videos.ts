@@ -10,11 +10,11 @@ export interface VideoClass {
 
 export interface VideoPage {
   videos: Video[]
-  /** How many the class holds in all (reading 55); null where the server does not say. */
+  /** The number of videos in the class (reading 55); null where the server does not say. */
   total: number | null
 }
 
-/** One page of a list; a bare list is one of unknown total, and no answer at all is an empty one (reading 21). */
+/** A bare list has an unknown total; no answer is an empty list (reading 21). */
 const pageSchema = v.pipe(
   maybeMissing,
   v.transform((wire) => (typeof wire === 'object' && !Array.isArray(wire) ? (wire ?? {}) : { data: wire })),

@@ -31,7 +31,7 @@ export const walletQueries = {
     }),
 }
 
-/** One top-up, one request. Whatever came of it, the report's total and the balance are asked again. */
+/** One request; whatever its outcome, the balance and the report's total are fetched again. */
 export function topUpMutation(queryClient: QueryClient) {
   return mutationOptions({
     mutationKey: ['topUp'],
@@ -43,7 +43,7 @@ export function topUpMutation(queryClient: QueryClient) {
   })
 }
 
-/** One withdrawal, one request. Whatever came of it, the balance and the record are asked again. */
+/** One request; whatever its outcome, the balance and the record are fetched again. */
 export function withdrawMutation(queryClient: QueryClient) {
   return mutationOptions({
     mutationKey: ['withdraw'],
@@ -55,7 +55,6 @@ export function withdrawMutation(queryClient: QueryClient) {
   })
 }
 
-/** Binds the one card; sent once. */
 export function bindCardMutation(queryClient: QueryClient) {
   return mutationOptions({
     mutationKey: ['bindCard'],

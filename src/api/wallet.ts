@@ -31,12 +31,12 @@ export interface WithdrawRules {
 }
 
 export interface Withdrawal {
-  /** The platform's number; 2 and 4 are good, the others have only their text. */
+  /** 2 and 4 are good; the meaning of the others is not known (reading 78). */
   status: number
   statusText: string
   amount: Money
   description: string
-  /** Server times. */
+  /** Server times (reading 79). */
   submittedAt: string
   reviewedAt: string
 }
@@ -101,7 +101,10 @@ export async function bindBankCard(card: NewBankCard): Promise<void> {
   )
 }
 
-/** POST multipart /system/img_upload on the upload host. @returns the voucher's path for `submitTopUp`. */
+/**
+ * POST multipart /system/img_upload on the upload host. @returns the voucher's path for
+ * `submitTopUp`.
+ */
 export function uploadVoucher(
   image: Blob,
   options: { signal?: AbortSignal; onProgress?: (share: number) => void } = {},
@@ -109,7 +112,7 @@ export function uploadVoucher(
   return upload('/system/img_upload', image, imagePathSchema, options)
 }
 
-/** POST /member/doRecharge. Moves money: sent once, never retried. */
+/** POST /member/doRecharge. Moves money. */
 export async function submitTopUp(topUp: { amount: Money; voucherPath: string }): Promise<void> {
   await post('/member/doRecharge', { money: topUp.amount, img_path: topUp.voucherPath }, anything, {
     acceptsBareText: true,
@@ -121,7 +124,7 @@ export function fetchWithdrawRules(signal?: AbortSignal): Promise<WithdrawRules>
   return get('/member/getUserWithdrawRole', {}, rulesSchema, { signal })
 }
 
-/** POST /member/setUserWirhdraw (spelt so on the wire). Moves money: sent once, never retried. */
+/** POST /member/setUserWirhdraw (spelt so on the wire). Moves money. */
 export async function submitWithdrawal(withdrawal: { amount: Money; fundPassword: string }): Promise<void> {
   await post('/member/setUserWirhdraw', { money: withdrawal.amount, paypassword: withdrawal.fundPassword }, anything, {
     acceptsBareText: true,

@@ -36,7 +36,7 @@ export function removeText(key: string): void {
   }
 }
 
-/** True at the first call with a name in a tab, also after a reload of the page. */
+/** True at the first call with this name in a tab; reloading the page does not start over. */
 export function firstTimeInThisTab(name: string): boolean {
   const key = PREFIX + name
   try {
