@@ -31,7 +31,7 @@ export interface Member {
   realName: string
   sex: Sex | null
   hasFundPassword: boolean
-  /** Limits of one withdrawal; null where the platform states them elsewhere only (reading 66). */
+  /** Of one withdrawal; null where the platform states it elsewhere only (reading 66). */
   withdrawMinimum: Money | null
   withdrawMaximum: Money | null
   withdrawalsPerDay: number | null
@@ -84,13 +84,13 @@ const memberSchema = v.pipe(
   })),
 )
 
-/** POST /member/doLogin. @returns the session's token (reading 15). */
+/** @returns the session's token (reading 15). */
 export function logIn(credentials: { username: string; password: string; localeCode: string }): Promise<string> {
   const { username, password, localeCode } = credentials
   return post('/member/doLogin', { username, password, lang: localeCode }, tokenAnswer, { acceptsBareText: true })
 }
 
-/** POST /member/doRegister. @returns the new session's token (reading 15). */
+/** @returns the new session's token (reading 15). */
 export function register(application: {
   username: string
   password: string
@@ -103,7 +103,7 @@ export function register(application: {
   })
 }
 
-/** GET /member/getUserInfo. Of the fund password only whether it is set is read (reading 25). */
+/** Of the fund password only whether it is set is read (reading 25). */
 export function fetchMember(signal?: AbortSignal): Promise<Member> {
   return get('/member/getUserInfo', {}, memberSchema, { signal })
 }

@@ -128,13 +128,13 @@ function readPayout(wire: Record<string, unknown>): string | null {
   return null
 }
 
-/** GET /Lottery/hotLottery. The games that the platform puts first (reading 83). */
+/** The games that the platform puts first (reading 83). */
 export async function fetchHotGames(signal?: AbortSignal): Promise<Game[]> {
   const answer = await getTimed('/Lottery/hotLottery', {}, listOf(lotterySchema), { signal })
   return answer.value.map((wire) => toGame(wire, answer))
 }
 
-/** GET /Lottery/lotteryList. All games, or those of one class. */
+/** `classKey` null: of all classes. */
 export async function fetchGames(classKey: string | null, signal?: AbortSignal): Promise<Game[]> {
   const answer = await getTimed('/Lottery/lotteryList', { class: classKey ?? undefined }, listOf(lotterySchema), {
     signal,
@@ -142,23 +142,20 @@ export async function fetchGames(classKey: string | null, signal?: AbortSignal):
   return answer.value.map((wire) => toGame(wire, answer))
 }
 
-/** GET /Lottery/itemlist. */
 export function fetchGameClasses(signal?: AbortSignal): Promise<GameClass[]> {
   return get('/Lottery/itemlist', {}, listOf(classSchema), { signal })
 }
 
-/** GET /Lottery/getLotteryInfo. */
 export async function fetchGame(key: string, signal?: AbortSignal): Promise<Game> {
   const answer = await getTimed('/Lottery/getLotteryInfo', { key }, lotterySchema, { signal })
   return toGame(answer.value, answer)
 }
 
-/** GET /Lottery/getLotteryOneList. Past draws, newest first (reading 30). */
+/** Newest first (reading 30). */
 export function fetchDrawHistory(key: string, signal?: AbortSignal): Promise<Draw[]> {
   return get('/Lottery/getLotteryOneList', { key }, listOf(drawSchema), { signal })
 }
 
-/** GET /Lottery/getLotteryPeilv. The options of a game. */
 export function fetchPayoutOptions(gameId: string, signal?: AbortSignal): Promise<PayoutOption[]> {
   return get('/Lottery/getLotteryPeilv', { id: gameId }, listOf(optionSchema), { signal })
 }

@@ -36,17 +36,14 @@ const hostSchema = v.pipe(
   v.transform((wire): Host => ({ name: wire.xuanfei_name, title: wire.vo_title, imageUrls: wire.img_url })),
 )
 
-/** GET /xuanfei/address. */
 export function fetchCities(signal?: AbortSignal): Promise<City[]> {
   return get('/xuanfei/address', {}, listOf(citySchema), { signal })
 }
 
-/** GET /xuanfei/xuanfeilist. */
 export function fetchHosts(cityId: string, signal?: AbortSignal): Promise<HostSummary[]> {
   return get('/xuanfei/xuanfeilist', { id: cityId }, listOf(summarySchema), { signal })
 }
 
-/** GET /xuanfei/xuanfeidata. */
 export function fetchHost(id: string, signal?: AbortSignal): Promise<Host> {
   return get('/xuanfei/xuanfeidata', { id }, hostSchema, { signal })
 }

@@ -15,7 +15,6 @@ const noticeSchema = v.pipe(
   v.transform((wire): Notice => ({ title: wire.name, body: wire.text, publishedAt: wire.create_time })),
 )
 
-/** GET /notice/getNoticeList. */
 export function fetchNotices(signal?: AbortSignal): Promise<Notice[]> {
   return get('/notice/getNoticeList', {}, listOf(noticeSchema), { signal })
 }

@@ -90,10 +90,7 @@ const orderSchema = v.pipe(
   })),
 )
 
-/**
- * POST /game/placeOrder. Moves money: after a failure `isOutcomeUnknown` says whether it may have
- * been placed.
- */
+/** Moves money; `isOutcomeUnknown` says whether a failed one may have been placed. */
 export async function placeOrder(order: NewOrder): Promise<void> {
   await post(
     '/game/placeOrder',
@@ -109,7 +106,7 @@ export async function placeOrder(order: NewOrder): Promise<void> {
   )
 }
 
-/** GET /member/getUserGameList. Newest first. */
+/** Newest first. */
 export function fetchOrders(signal?: AbortSignal): Promise<Order[]> {
   return get('/member/getUserGameList', {}, listOf(orderSchema), { signal })
 }

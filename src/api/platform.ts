@@ -67,12 +67,11 @@ function isHttps(address: string): boolean {
   return URL.canParse(address) && new URL(address).protocol === 'https:'
 }
 
-/** GET /system/base. */
 export function fetchPlatform(signal?: AbortSignal): Promise<Platform> {
   return get('/system/base', {}, platformSchema, { signal })
 }
 
-/** GET /system/config. For Home, where it wins over /system/base (reading 28). */
+/** For Home, where it wins over /system/base (reading 28). */
 export function fetchHomeContent(signal?: AbortSignal): Promise<HomeContent> {
   return get('/system/config', {}, contentSchema, { signal })
 }

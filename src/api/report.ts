@@ -20,7 +20,6 @@ const reportSchema = v.pipe(
   })),
 )
 
-/** GET /member/getPersonalreport. */
 export function fetchReport(signal?: AbortSignal): Promise<Report> {
   return get('/member/getPersonalreport', {}, reportSchema, { signal })
 }

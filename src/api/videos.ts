@@ -22,22 +22,20 @@ const pageSchema = v.pipe(
   v.transform((wire): VideoPage => ({ videos: wire.data, total: wire.count })),
 )
 
-/** GET /video/itemlist. */
 export function fetchVideoClasses(signal?: AbortSignal): Promise<VideoClass[]> {
   return get('/video/itemlist', {}, listOf(classSchema), { signal })
 }
 
-/** GET /video/getVideoList. `page` counts from 0. */
+/** `page` counts from 0. */
 export function fetchVideoPage(classKey: string, page: number, signal?: AbortSignal): Promise<VideoPage> {
   return get('/video/getVideoList', { id: classKey, page }, pageSchema, { signal })
 }
 
-/** GET /video/getVideoInfo. */
 export function fetchVideo(id: string, signal?: AbortSignal): Promise<Video> {
   return get('/video/getVideoInfo', { id }, videoSchema, { signal })
 }
 
-/** GET /video/getVideoInfoItem (reading 54). */
+/** The platform says nothing of the payload (reading 54). */
 export function fetchRecommendedVideos(id: string, signal?: AbortSignal): Promise<Video[]> {
   return get('/video/getVideoInfoItem', { id }, listOf(videoSchema), { signal })
 }

@@ -80,17 +80,16 @@ const imagePathSchema = v.pipe(
   v.transform((wire) => wire.img_path),
 )
 
-/** GET /member/getUserBankInfo. @returns null when no card is bound. */
+/** @returns null when no card is bound. */
 export function fetchBankCard(signal?: AbortSignal): Promise<BankCard | null> {
   return get('/member/getUserBankInfo', {}, cardSchema, { signal })
 }
 
-/** GET /system/getBankList. */
 export function fetchBanks(signal?: AbortSignal): Promise<Bank[]> {
   return get('/system/getBankList', {}, listOf(bankSchema), { signal })
 }
 
-/** POST /member/setBank (reading 70). */
+/** The names of the fields are the platform's (reading 70). */
 export async function bindBankCard(card: NewBankCard): Promise<void> {
   const { accountNumber, bankName, bankCode, holder, mobile } = card
   await post(
@@ -112,26 +111,25 @@ export function uploadVoucher(
   return upload('/system/img_upload', image, imagePathSchema, options)
 }
 
-/** POST /member/doRecharge. Moves money. */
+/** Moves money. */
 export async function submitTopUp(topUp: { amount: Money; voucherPath: string }): Promise<void> {
   await post('/member/doRecharge', { money: topUp.amount, img_path: topUp.voucherPath }, anything, {
     acceptsBareText: true,
   })
 }
 
-/** GET /member/getUserWithdrawRole. */
 export function fetchWithdrawRules(signal?: AbortSignal): Promise<WithdrawRules> {
   return get('/member/getUserWithdrawRole', {}, rulesSchema, { signal })
 }
 
-/** POST /member/setUserWirhdraw (spelt so on the wire). Moves money. */
+/** Moves money. */
 export async function submitWithdrawal(withdrawal: { amount: Money; fundPassword: string }): Promise<void> {
   await post('/member/setUserWirhdraw', { money: withdrawal.amount, paypassword: withdrawal.fundPassword }, anything, {
     acceptsBareText: true,
   })
 }
 
-/** GET /member/getUserWithdrawList. Newest first. */
+/** Newest first. */
 export function fetchWithdrawals(signal?: AbortSignal): Promise<Withdrawal[]> {
   return get('/member/getUserWithdrawList', {}, listOf(withdrawalSchema), { signal })
 }
