@@ -22,7 +22,7 @@ export function browserStore(initial: () => WorldState): WorldStore {
         }
         const before = JSON.stringify(state)
         const result = work(state)
-        // Most calls only read: the disk is spared where nothing changed.
+        // Most calls only read: nothing needs to be written.
         if (JSON.stringify(state) !== before) await set(KEY, state)
         return result
       })
@@ -30,7 +30,7 @@ export function browserStore(initial: () => WorldState): WorldStore {
   }
 }
 
-/** The stored state, or a fresh one already stored; null when the database cannot be used. */
+/** Null when the database cannot be used. */
 async function load(initial: () => WorldState): Promise<WorldState | null> {
   try {
     const stored = await get<WorldState>(KEY)

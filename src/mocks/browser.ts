@@ -6,7 +6,7 @@ import { DEFAULT_SEED, type World, createWorld, seedState } from './world.ts'
 
 const world = createWorld({ store: browserStore(() => seedState(DEFAULT_SEED, wallClock.now())) })
 
-/** Answers the API's calls within this page from a world that outlives reloads. Resolves once it listens. */
+/** Resolves once the service worker listens. The world outlives reloads. */
 export async function startBrowserMock(): Promise<void> {
   const worker = setupWorker(...createHandlers({ worldFor: () => world, latency: mobileLatency() }))
   await worker.start({
@@ -16,7 +16,6 @@ export async function startBrowserMock(): Promise<void> {
   })
 }
 
-/** The page's world, for the QA panel of mock builds. */
 export function browserWorld(): World {
   return world
 }

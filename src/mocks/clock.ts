@@ -1,19 +1,22 @@
-/** Where a world gets its time from, in epoch milliseconds. */
+export const MINUTE_MS = 60_000
+export const HOUR_MS = 60 * MINUTE_MS
+export const DAY_MS = 24 * HOUR_MS
+
+/** Epoch milliseconds. */
 export interface Clock {
   now(): number
 }
 
-/** The wall clock, read anew on each call so that a test which holds `Date` holds the world too. */
+/** Reads `Date` on each call, so that a test which holds `Date` holds the world too. */
 export const wallClock: Clock = { now: () => Date.now() }
 
 export interface AdjustableClock extends Clock {
-  /** Stands still at this instant; null lets it follow the wall clock again. */
+  /** Stops at this instant; null follows the wall clock again. */
   hold(at: number | null): void
-  /** Holds the clock `ms` later than it shows now. */
+  /** Stops `ms` later than it shows now. */
   advance(ms: number): void
 }
 
-/** A clock for tests and control routes: the wall clock until it is held. */
 export function adjustableClock(heldAt: number | null = null): AdjustableClock {
   let held = heldAt
   const now = (): number => held ?? wallClock.now()
@@ -28,7 +31,7 @@ export function adjustableClock(heldAt: number | null = null): AdjustableClock {
   }
 }
 
-/** Epoch milliseconds as the server writes times: "2026-11-20 13:05:09", in UTC. */
+/** "2026-11-20 13:05:09" in UTC, as the server writes times. */
 export function serverTime(at: number): string {
   return new Date(at).toISOString().slice(0, 19).replace('T', ' ')
 }

@@ -15,10 +15,10 @@ import type { World } from './world.ts'
  * its arguments, and then changes nothing.
  */
 
-/** A number as a test writes it or as the wire does. */
+/** As a test writes it or as the wire does. */
 type WireNumber = number | string
 
-/** What may be changed of a member, under the wire's names. */
+/** Under the names of the wire. */
 export interface MemberPatch {
   money?: WireNumber
   status?: WireNumber
@@ -34,7 +34,6 @@ export interface MemberPatch {
   password?: string
 }
 
-/** Replaces all faults of a world. */
 export async function setFaults(world: World, faults: readonly Fault[]): Promise<void> {
   for (const fault of faults) insist(faultProblem(fault))
   await world.transact((state) => {
@@ -42,7 +41,6 @@ export async function setFaults(world: World, faults: readonly Fault[]): Promise
   })
 }
 
-/** Adds a fault at the end of the list. */
 export async function addFault(world: World, fault: Fault): Promise<void> {
   insist(faultProblem(fault))
   await world.transact((state) => {
@@ -50,14 +48,14 @@ export async function addFault(world: World, fault: Fault): Promise<void> {
   })
 }
 
-/** Removes one fault; nothing happens when it was used up meanwhile. */
+/** Nothing happens when the fault was used up meanwhile. */
 export async function removeFault(world: World, id: number): Promise<void> {
   await world.transact((state) => {
     state.faults = state.faults.filter((fault) => fault.id !== id)
   })
 }
 
-/** A copy of a member's record; null when there is none of that name or id. */
+/** A copy; null when there is no such member. */
 export async function findMember(world: World, nameOrId: string): Promise<MemberRecord | null> {
   return world.transact((state) => structuredClone(lookUp(state.members, nameOrId)))
 }
@@ -66,7 +64,6 @@ export async function patchMember(world: World, nameOrId: string, patch: MemberP
   await world.transact((state) => applyPatch(known(state.members, nameOrId), patch))
 }
 
-/** Adds to a member's balance. */
 export async function credit(world: World, nameOrId: string, amount: string): Promise<void> {
   insist(amountProblem(amount))
   await world.transact((state) => {
@@ -75,7 +72,6 @@ export async function credit(world: World, nameOrId: string, amount: string): Pr
   })
 }
 
-/** Sets the least balance a game asks for. */
 export async function setCondition(world: World, gameId: string, amount: string): Promise<void> {
   knownGame(gameId)
   await world.transact((state) => {
@@ -83,12 +79,10 @@ export async function setCondition(world: World, gameId: string, amount: string)
   })
 }
 
-/** Reviews at once all that a member waits for. */
 export async function review(world: World, nameOrId: string): Promise<{ topUps: number; withdrawals: number }> {
   return world.transact((state, now) => reviewNow(state, known(state.members, nameOrId).id, now))
 }
 
-/** Decides one open top-up or withdrawal. */
 export async function decideRequest(world: World, id: number, decision: Decision): Promise<void> {
   await world.transact((state, now) => decide(state, id, decision, now))
 }
@@ -106,17 +100,16 @@ export async function shortenPeriod(world: World, gameId: string, ms: number): P
   })
 }
 
-/** Back to the first state, as seeded at this instant. */
 export async function resetWorld(world: World): Promise<void> {
   await world.transact((state) => {
     Object.assign(state, seedState(state.seed, world.clock.now()))
   })
 }
 
-/** What the QA panel shows of a world: copies throughout. */
+/** What the QA panel shows. */
 export interface Overview {
   readonly members: readonly Pick<MemberRecord, 'id' | 'username'>[]
-  /** Null when there is none of that name or id. */
+  /** Null when there is no such member. */
   readonly member: MemberRecord | null
   readonly requests: readonly OpenRequest[]
   readonly faults: readonly OpenFault[]

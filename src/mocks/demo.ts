@@ -1,4 +1,4 @@
-/** What a demo member is there to show; the log-in screen words it in the reader's language. */
+/** What the member demonstrates; the log-in screen says it in the reader's language. */
 export type DemoKind = 'regular' | 'fullView' | 'ordersBlocked'
 
 export interface DemoMember {
@@ -7,14 +7,13 @@ export interface DemoMember {
   readonly kind: DemoKind
 }
 
-/** The members every fresh world of the mock API holds. */
 export const DEMO_MEMBERS: readonly DemoMember[] = [
   { username: 'wulan_r', password: 'demo1234', kind: 'regular' },
   { username: 'budi_k', password: 'demo1234', kind: 'fullView' },
   { username: 'siti_m', password: 'demo1234', kind: 'ordersBlocked' },
 ]
 
-/** Invite codes of a fresh world: each registers one member, upper or lower case. */
+/** Each registers one member, in upper or lower case. */
 export const DEMO_INVITE_CODES: readonly string[] = [
   'TIGA-2026',
   'HELLO-11',

@@ -1,6 +1,7 @@
 import { unreachable } from '../lib/invariant.ts'
 import { multiply } from '../lib/money/sums.ts'
 import type { Money } from '../lib/money/text.ts'
+import { DAY_MS } from './clock.ts'
 import { hash32 } from './hash.ts'
 
 export const OPTION_TYPES = ['big', 'small', 'pair', 'single'] as const
@@ -9,19 +10,17 @@ export type OptionType = (typeof OPTION_TYPES)[number]
 
 export type Drawn = readonly [number, number, number]
 
-/** A result is out this long after its period's end; until then the screens wait. */
+/** Between the end of a period and its result. */
 export const PUBLISH_DELAY_MS = 700
 
-const DAY_MS = 86_400_000
-
 export interface Period {
-  /** UTC date and place in the day: "20261121-0467". */
+  /** UTC date and number in the day: "20261121-0467". */
   readonly id: string
   readonly startsAt: number
   readonly endsAt: number
 }
 
-/** The period that is open at an instant; `seconds` is the game's period length and divides the day. */
+/** `seconds` is the length of a period and divides the day. */
 export function periodAt(at: number, seconds: number): Period {
   const length = seconds * 1000
   const midnight = Math.floor(at / DAY_MS) * DAY_MS
@@ -31,7 +30,7 @@ export function periodAt(at: number, seconds: number): Period {
   return { id: `${date}-${String(index + 1).padStart(4, '0')}`, startsAt, endsAt: startsAt + length }
 }
 
-/** When the period of this id ends, in epoch ms; null when the text is no period of a game with that length. */
+/** In epoch ms; null when the text is not the id of a period of that length. */
 export function periodEnd(id: string, seconds: number): number | null {
   const [, year, month, day, index] = /^(\d{4})(\d\d)(\d\d)-(\d{4})$/.exec(id) ?? []
   if (year === undefined || month === undefined || day === undefined || index === undefined) return null
@@ -39,25 +38,25 @@ export function periodEnd(id: string, seconds: number): number | null {
   return periodAt(endsAt - 1, seconds).id === id ? endsAt : null
 }
 
-/** The latest periods whose results are out, newest first. */
+/** Newest first. */
 export function publishedPeriods(at: number, seconds: number, count: number): Period[] {
   const length = seconds * 1000
   const unpublished = periodAt(at - PUBLISH_DELAY_MS, seconds)
   return Array.from({ length: count }, (_, back) => periodAt(unpublished.startsAt - (back + 1) * length, seconds))
 }
 
-/** Whole seconds that are left of the open period: at least 1, at most its length. */
+/** At least 1, at most the length of a period. */
 export function secondsLeft(at: number, seconds: number): number {
   return Math.ceil((periodAt(at, seconds).endsAt - at) / 1000)
 }
 
-/** The three numbers of a period: fixed by the seed, the game and the period alone, whatever was asked before. */
+/** Fixed by seed, game and period alone. */
 export function drawnNumbers(seed: number, gameKey: string, period: string): Drawn {
-  const die = (place: number): number => 1 + (hash32(`${seed}|${gameKey}|${period}|${place}`) % 6)
+  const die = (index: number): number => 1 + (hash32(`${seed}|${gameKey}|${period}|${index}`) % 6)
   return [die(0), die(1), die(2)]
 }
 
-/** Whether an option is right for a draw: 3 to 10 is small, 11 to 18 big; triples are no exception. */
+/** 3 to 10 is small, 11 to 18 is big; a triple is no exception. */
 export function isHit(type: OptionType, drawn: Drawn): boolean {
   const total = drawn[0] + drawn[1] + drawn[2]
   switch (type) {
@@ -76,11 +75,11 @@ export function isHit(type: OptionType, drawn: Drawn): boolean {
 
 export interface LineResult {
   readonly outcome: 1 | 2
-  /** Gross return (stake included) of a win, the stake of a loss. */
+  /** The gross return of a win, the stake of a loss. */
   readonly profit: Money
 }
 
-/** Settles one note of an order; `odds` are decimal text such as "1.95" and include the stake. */
+/** `odds` is decimal text such as "1.95", with the stake in it. */
 export function settleLine(type: OptionType, stake: Money, odds: string, drawn: Drawn): LineResult {
   return isHit(type, drawn) ? { outcome: 1, profit: multiply(stake, odds) } : { outcome: 2, profit: stake }
 }

@@ -11,22 +11,20 @@ export const FAULT_KINDS = [
 
 export type FaultKind = (typeof FAULT_KINDS)[number]
 
-/** A failure ordered in advance for one call of the API. */
 export interface Fault {
-  /** The call under the API's base: "/system/base". */
+  /** Relative to the API: "/system/base". */
   path: string
   kind: FaultKind
-  /** How many requests it strikes; absent: every one until it is cleared. */
+  /** How many requests it strikes; absent: every one. */
   times?: number
-  /** For `delay`: real milliseconds before the normal answer. */
+  /** For `delay`: real milliseconds. */
   delayMs?: number
-  /** The work is done first and only its answer is lost: the caller cannot know the outcome. */
+  /** Does the work and loses the answer: the caller cannot know the outcome. */
   afterwards?: boolean
   /** For `error`: the server's words. */
   message?: string
 }
 
-/** A fault that a world holds. */
 export interface OpenFault extends Fault {
   id: number
 }

@@ -1,4 +1,4 @@
-/** A well-mixed 32-bit number for a text: FNV-1a, then murmur3's finaliser so that neighbouring texts differ in every bit. */
+/** FNV-1a, then the finaliser of murmur3, so that similar texts differ in every bit. */
 export function hash32(text: string): number {
   let value = 0x811c9dc5
   for (let index = 0; index < text.length; index += 1) {
@@ -9,7 +9,7 @@ export function hash32(text: string): number {
   return (value ^ (value >>> 16)) >>> 0
 }
 
-/** A whole number in `from`..`to`, both included, fixed by the text. */
+/** Both bounds included. */
 export function hashBetween(text: string, from: number, to: number): number {
   return from + (hash32(text) % (to - from + 1))
 }

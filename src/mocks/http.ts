@@ -33,7 +33,7 @@ interface HostedWorld {
 }
 
 export interface HttpApiOptions {
-  /** Milliseconds before the next answer. Default: none. */
+  /** Milliseconds before the next answer; none by default. */
   readonly latency?: () => number
 }
 
@@ -81,7 +81,7 @@ export function createHttpApi(options: HttpApiOptions = {}): Middleware {
   const serve = async (req: IncomingMessage, res: ServerResponse, isControl: boolean): Promise<void> => {
     const request = createRequest(req, res)
     const response = await (isControl ? control(request) : callApi(request))
-    // A network error has no status line: the connection just ends, as it does on a lost net.
+    // A network error has no status line: the connection just ends.
     if (response.type === 'error') res.destroy()
     else await sendResponse(res, response)
   }
@@ -96,7 +96,7 @@ export function createHttpApi(options: HttpApiOptions = {}): Middleware {
 
 type Control = (hosted: HostedWorld, body: Record<string, unknown>) => unknown
 
-/** The controls of a world, by their path under `/__mock/`; what one returns is its answer. */
+/** By their path under `/__mock/`; what a control returns is its answer. */
 const CONTROLS: Readonly<Record<string, Control>> = {
   clock: ({ clock }, { now }) => clock.hold(now as number | null),
   faults: ({ world }, { faults }) => setFaults(world, faults as Fault[]),
@@ -111,7 +111,7 @@ const CONTROLS: Readonly<Record<string, Control>> = {
   game: ({ world }, { id, condition }) => setCondition(world, String(id), String(condition)),
 }
 
-/** Runs a control. A broken request ends as HTTP 400 with the reason. */
+/** A control that throws ends as HTTP 400 with the reason. */
 async function obey(name: string, body: Record<string, unknown>, hosted: HostedWorld): Promise<Response> {
   const control = CONTROLS[name]
   if (control === undefined) return new Response('No such control', { status: 404 })
@@ -122,7 +122,6 @@ async function obey(name: string, body: Record<string, unknown>, hosted: HostedW
   }
 }
 
-/** The body of a control request; an empty one is an empty object. */
 async function jsonOf(request: Request): Promise<Record<string, unknown>> {
   const text = await request.text()
   return text === '' ? {} : (JSON.parse(text) as Record<string, unknown>)

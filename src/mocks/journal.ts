@@ -1,4 +1,3 @@
-/** What went over the wire, as a test wants to assert it. */
 export interface RequestRecord {
   readonly method: string
   readonly path: string
@@ -15,20 +14,19 @@ const LONGEST_BODY = 4096
 const KEPT = 500
 
 export interface Journal {
-  /** Notes a request without consuming its body. */
+  /** Does not consume the body. */
   record(request: Request): Promise<void>
-  /** The latest requests, oldest first. */
+  /** Oldest first. */
   entries(): readonly RequestRecord[]
   clear(): void
 }
 
-/** A journal of the last 500 requests. */
 export function createJournal(): Journal {
   let records: RequestRecord[] = []
   return {
     record: async (request) => {
       const record = { ...headOf(request), body: '' }
-      // Placed before its body is read, so that the order is that of arrival.
+      // Added before its body is read, so that the order is that of arrival.
       records = [...records, record].slice(-KEPT)
       record.body = (await request.clone().text()).slice(0, LONGEST_BODY)
     },

@@ -1,16 +1,15 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { multiply, subtract } from '../lib/money/sums.ts'
-import { ZERO, money } from '../lib/money/text.ts'
+import { subtract } from '../lib/money/sums.ts'
+import { money } from '../lib/money/text.ts'
 import { gameById } from './catalogue/games.ts'
 import { OPTION_TYPES, PUBLISH_DELAY_MS, periodAt } from './draws.ts'
-import { advance, balanceFrom, returnsOf, totalsOf } from './ledger.ts'
+import { advance, balanceFrom, newOrder, returnsOf, totalsOf } from './ledger.ts'
 import type { WorldState } from './state.ts'
 import { seedState } from './world.ts'
 
 const NOW = Date.UTC(2026, 10, 21, 12, 0, 30)
 
-/** The books of every member: the balance is what came in less what went out. */
 function expectBooksToBalance(state: WorldState): void {
   for (const member of state.members) {
     expect(balanceFrom(member.opening, totalsOf(state, member.id))).toBe(member.money)
@@ -49,19 +48,11 @@ describe('advance', () => {
           const member = state.members[1]
           if (game === null || member === undefined) throw new Error('the catalogue lacks a game')
           const perNote = money(String(stake))
-          const total = multiply(perNote, types.length)
-          member.money = subtract(member.money, total)
-          state.orders.push({
-            memberId: member.id,
-            gameId,
-            period: periodAt(NOW + delay, game.seconds).id,
-            perNote,
-            total,
-            lines: types.map((type) => ({ type, outcome: 0, profit: ZERO })),
-            settled: false,
-            createdAt: NOW + delay,
-            updatedAt: NOW + delay,
-          })
+          const createdAt = NOW + delay
+          const period = periodAt(createdAt, game.seconds).id
+          const placed = newOrder({ memberId: member.id, gameId, period, perNote, createdAt }, types)
+          member.money = subtract(member.money, placed.total)
+          state.orders.push(placed)
         }
         const atOnce = structuredClone(state)
         for (let at = NOW; at <= NOW + 1_500_000; at += 130_000) advance(state, at)

@@ -1,24 +1,36 @@
-import { add, subtract, sum } from '../lib/money/sums.ts'
-import type { Money } from '../lib/money/text.ts'
+import { add, multiply, subtract, sum } from '../lib/money/sums.ts'
+import { type Money, ZERO } from '../lib/money/text.ts'
 import { gameById, type Game } from './catalogue/games.ts'
-import { PUBLISH_DELAY_MS, drawnNumbers, periodEnd, settleLine } from './draws.ts'
+import { type OptionType, PUBLISH_DELAY_MS, drawnNumbers, periodEnd, settleLine } from './draws.ts'
 import type { OrderRecord, TopUpRecord, WithdrawalRecord, WithdrawalStatus, WorldState } from './state.ts'
 
 export const TOP_UP_REVIEW_MS = 90_000
 export const WITHDRAWAL_REVIEW_MS = 120_000
 export const WITHDRAWAL_PAID_MS = 300_000
 
-/** A withdrawal whose amount ends like this is refused at its review: tests and demos need one on demand. */
+/** A withdrawal whose amount ends like this is refused at its review, for tests and demos. */
 export const REFUSED_AMOUNT_ENDING = '13'
 
-/** Brings orders, top-ups and withdrawals to where they stand at `now`. Repeating it changes nothing. */
+/** Applies what is due at `now`; repeating it changes nothing. */
 export function advance(state: WorldState, now: number): void {
   settleOrders(state, now)
   creditTopUps(state, now)
   reviewWithdrawals(state, now)
 }
 
-/** Writes a draw's outcome into an order and returns what it pays back. */
+type NewOrder = Pick<OrderRecord, 'memberId' | 'gameId' | 'period' | 'perNote' | 'createdAt'>
+
+export function newOrder(order: NewOrder, types: readonly OptionType[]): OrderRecord {
+  return {
+    ...order,
+    total: multiply(order.perNote, types.length),
+    lines: types.map((type) => ({ type, outcome: 0, profit: ZERO })),
+    settled: false,
+    updatedAt: order.createdAt,
+  }
+}
+
+/** Returns what the order pays back. */
 export function settleOrder(order: OrderRecord, game: Game, seed: number, at: number): Money {
   const drawn = drawnNumbers(seed, game.key, order.period)
   order.lines = order.lines.map(({ type }) => ({ type, ...settleLine(type, order.perNote, game.odds, drawn) }))
@@ -27,7 +39,7 @@ export function settleOrder(order: OrderRecord, game: Game, seed: number, at: nu
   return returnsOf(order)
 }
 
-/** What an order has paid back so far: the gross returns of its winning notes. */
+/** The gross returns of the winning notes. */
 export function returnsOf(order: OrderRecord): Money {
   return sum(order.lines.filter((line) => line.outcome === 1).map((line) => line.profit))
 }
@@ -39,7 +51,7 @@ export interface Totals {
   readonly withdrawn: Money
 }
 
-/** A member's totals. What has left the balance counts at once, so opening + these always make the balance. */
+/** A withdrawal counts from the moment it is sent, as it leaves the balance then. */
 export function totalsOf(state: WorldState, memberId: string): Totals {
   const own = <T extends { memberId: string }>(records: T[]): T[] => records.filter((it) => it.memberId === memberId)
   const orders = own(state.orders)
@@ -59,7 +71,6 @@ export function totalsOf(state: WorldState, memberId: string): Totals {
   }
 }
 
-/** The balance that the opening amount and the totals amount to. */
 export function balanceFrom(opening: Money, totals: Totals): Money {
   return subtract(add(add(opening, totals.toppedUp), totals.returned), add(totals.staked, totals.withdrawn))
 }
@@ -72,7 +83,7 @@ export interface OpenRequest {
   readonly status: 'waiting' | 'reviewed'
 }
 
-/** What a member waits for: top-ups, then withdrawals, each oldest first. */
+/** Top-ups, then withdrawals, each oldest first. */
 export function openRequests(state: WorldState, memberId: string): OpenRequest[] {
   const { topUps, withdrawals } = openRecords(state, memberId)
   return [
@@ -84,12 +95,12 @@ export function openRequests(state: WorldState, memberId: string): OpenRequest[]
   ]
 }
 
-/** `review` is a withdrawal's first step; the other two are final. */
+/** Only a withdrawal is reviewed before it is decided. */
 export type Decision = 'review' | 'approve' | 'refuse'
 
 const WITHDRAWAL_DECISIONS = { review: 2, refuse: 3, approve: 4 } as const
 
-/** Decides a top-up or withdrawal at once. @throws Error when it is not open, or was reviewed before. */
+/** @throws Error when the request is not open, or was reviewed before. */
 export function decide(state: WorldState, id: number, decision: Decision, now: number): void {
   if (!(decision in WITHDRAWAL_DECISIONS)) throw new Error(`There is no decision ${decision}.`)
   const { topUps, withdrawals } = openRecords(state)
@@ -156,7 +167,7 @@ function review(state: WorldState, withdrawal: WithdrawalRecord, at: number): vo
   moveWithdrawal(state, withdrawal, withdrawal.money.endsWith(REFUSED_AMOUNT_ENDING) ? 3 : 2, at)
 }
 
-/** Sets the next status; a refused amount goes back to the balance. */
+/** A refused amount goes back to the balance. */
 function moveWithdrawal(state: WorldState, withdrawal: WithdrawalRecord, status: WithdrawalStatus, at: number): void {
   withdrawal.status = status
   withdrawal.reviewedAt = at

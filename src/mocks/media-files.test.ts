@@ -7,7 +7,6 @@ import { byteRange, mediaFiles } from './media-files.ts'
 const folder = join(import.meta.dirname, 'media/videos')
 const streams = readdirSync(folder)
 
-/** Seconds of a playlist, as the sum of its segments. */
 function secondsOf(playlist: string): number {
   const lengths = readFileSync(playlist, 'utf8').matchAll(/#EXTINF:([\d.]+)/g)
   return Math.round([...lengths].reduce((sum, [, length]) => sum + Number(length), 0))

@@ -12,14 +12,14 @@ const TYPES: Readonly<Record<string, string>> = {
   '.vtt': 'text/vtt',
 }
 
-/** Every picture and video the demo platform shows, by its path under /media; not what they are made from. */
+/** Pictures and videos by their path under /media, without the drawings they are made from. */
 export function mediaFiles(): { name: string; path: string }[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => TYPES[extname(name)] !== undefined && !name.startsWith('scenes'))
     .map((name) => ({ name, path: join(folder, name) }))
 }
 
-/** Serves /media/… with byte ranges: a video is one file, of which a player asks for parts. */
+/** With byte ranges: a video is one file, which a player requests in parts. */
 export function serveMedia(request: IncomingMessage, response: ServerResponse, next: () => void): void {
   const name = /^\/media\/((?:videos\/[\w-]+\/)?[\w-]+\.\w+)(?:\?|$)/.exec(request.url ?? '')?.[1]
   const type = TYPES[extname(name ?? '')]
@@ -41,7 +41,7 @@ export function serveMedia(request: IncomingMessage, response: ServerResponse, n
   createReadStream(path, range).pipe(response)
 }
 
-/** A header "bytes=from-to" as first and last byte; null where there is none, or none that fits: then the whole is sent. */
+/** Null when the header asks for no range that fits: then the whole file is sent. */
 export function byteRange(header: string | undefined, size: number): { start: number; end: number } | null {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? []
   if (from === '') return null

@@ -13,15 +13,15 @@ export interface TestApi {
   /** Follows `Date.now` until it is held. */
   readonly clock: AdjustableClock
   readonly faults: { add(fault: Fault): Promise<void>; clear(): Promise<void> }
-  /** Back to the first state, the wall clock, no faults, no overriding handlers, an empty journal. */
+  /** Seeds the world again; clears clock, faults, overriding handlers and journal. */
   reset(): void
-  /** Adds to a balance; members are named by username or id. */
+  /** Members are named by username or id. */
   credit(member: string, amount: string): Promise<void>
   patch(member: string, patch: MemberPatch): Promise<void>
-  /** A copy of a member's record; null when there is none. */
+  /** A copy; null when there is no such member. */
   member(nameOrId: string): Promise<MemberRecord | null>
   setCondition(gameId: string, amount: string): Promise<void>
-  /** The requests since the last reset, oldest first. */
+  /** Oldest first. */
   requests(): readonly RequestRecord[]
 }
 
@@ -30,7 +30,7 @@ export interface TestApiOptions {
   readonly basePath?: string
 }
 
-/** The mock API for vitest, in memory and without latency. The suite calls `server.listen` and `server.close`. */
+/** Without latency. The suite calls `server.listen` and `server.close`. */
 export function createTestApi({ seed = DEFAULT_SEED, basePath = '/api' }: TestApiOptions = {}): TestApi {
   const clock = adjustableClock()
   const store = memoryStore(() => seedState(seed, clock.now()))

@@ -1,10 +1,11 @@
-import { multiply, subtract } from '../lib/money/sums.ts'
+import { subtract } from '../lib/money/sums.ts'
 import { type Money, ZERO, money } from '../lib/money/text.ts'
 import { bankByCode } from './catalogue/banks.ts'
 import { type Game, knownGame } from './catalogue/games.ts'
+import { HOUR_MS, MINUTE_MS } from './clock.ts'
 import { DEMO_INVITE_CODES, DEMO_MEMBERS } from './demo.ts'
 import { OPTION_TYPES, type OptionType, PUBLISH_DELAY_MS, drawnNumbers, isHit, periodAt } from './draws.ts'
-import { balanceFrom, settleOrder, totalsOf } from './ledger.ts'
+import { balanceFrom, newOrder, settleOrder, totalsOf } from './ledger.ts'
 import {
   type MemberRecord,
   type OrderRecord,
@@ -15,15 +16,11 @@ import {
 } from './state.ts'
 
 export const DEFAULT_SEED = 20261
-/** What a new member begins with. */
 export const NEW_MEMBER_CREDITS = money('100000')
 export const USED_INVITE_CODE = 'USED-0000'
 
 const FIRST_ID = 1001
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
 
-/** A member as registration leaves one. */
 export function newMember(id: string, username: string, password: string): MemberRecord {
   return {
     id,
@@ -44,7 +41,6 @@ export function newMember(id: string, username: string, password: string): Membe
   }
 }
 
-/** The first state of a world: demo members, their history before `now`, unused invite codes. */
 export function seedState(seed: number, now: number = Date.now()): WorldState {
   const state = emptyState(seed, now)
   seedWulan(state, memberNamed(state, 'wulan_r'))
@@ -116,44 +112,35 @@ function seedWulan(state: WorldState, member: MemberRecord): void {
   })
   for (const [gameId, hoursAgo, stake, types] of WULAN_ORDERS) {
     const game = knownGame(gameId)
-    const order = orderAt(member.id, game, state.seededAt - hoursAgo * HOUR, money(stake), types)
+    const order = orderAt(member.id, game, state.seededAt - hoursAgo * HOUR_MS, money(stake), types)
     settleOrder(order, game, state.seed, order.updatedAt + PUBLISH_DELAY_MS)
     state.orders.push(order)
   }
   state.orders.push(pendingLoss(state, member.id))
-  const createdAt = state.seededAt - 99 * HOUR
+  const createdAt = state.seededAt - 99 * HOUR_MS
   const id = takeRecordId(state)
   state.topUps.push({ id, memberId: member.id, money: money('50000'), imagePath: '', status: 'credited', createdAt })
 }
 
-/** A pending order that will not return anything, so that the seeded balance stays what the documentation says it is. */
+/** A pending order that loses, so that the seeded balance stays as documented. */
 function pendingLoss(state: WorldState, memberId: string): OrderRecord {
   const toba = knownGame('13')
   const period = periodAt(state.seededAt, toba.seconds)
   const drawn = drawnNumbers(state.seed, toba.key, period.id)
   const types = OPTION_TYPES.filter((type) => !isHit(type, drawn)).slice(0, 1)
   const order = orderAt(memberId, toba, state.seededAt, money('1000'), types)
-  order.createdAt = Math.max(period.startsAt, state.seededAt - MINUTE)
+  order.createdAt = Math.max(period.startsAt, state.seededAt - MINUTE_MS)
   order.updatedAt = order.createdAt
   return order
 }
 
 function orderAt(memberId: string, game: Game, at: number, perNote: Money, types: readonly OptionType[]): OrderRecord {
-  const period = periodAt(at, game.seconds)
-  return {
-    memberId,
-    gameId: game.id,
-    period: period.id,
-    perNote,
-    total: multiply(perNote, types.length),
-    lines: types.map((type) => ({ type, outcome: 0, profit: ZERO })),
-    settled: false,
-    createdAt: period.startsAt + 12_000,
-    updatedAt: period.endsAt,
-  }
+  const { id, startsAt, endsAt } = periodAt(at, game.seconds)
+  const order = newOrder({ memberId, gameId: game.id, period: id, perNote, createdAt: startsAt + 12_000 }, types)
+  return { ...order, updatedAt: endsAt }
 }
 
-/** Oldest first: hours ago, amount, where it stands. */
+/** Oldest first: hours ago, amount, status. */
 const BUDI_WITHDRAWALS: readonly (readonly [number, string, WithdrawalStatus])[] = [
   [120, '150000', 4],
   [71, '20013', 3],
@@ -173,7 +160,7 @@ function seedBudi(state: WorldState, member: MemberRecord): void {
   const bank = bankByCode('MLT')
   state.cards.push({
     memberId: member.id,
-    // Repeats one group: a number no issuer gives out.
+    // Repeats one group: no issuer gives out such a number.
     number: '0000111100001111',
     bank: bank?.text ?? '',
     bankCode: bank?.value ?? '',
@@ -181,8 +168,8 @@ function seedBudi(state: WorldState, member: MemberRecord): void {
     mobile: '0000123456',
   })
   for (const [hoursAgo, amount, status] of BUDI_WITHDRAWALS) {
-    const createdAt = state.seededAt - hoursAgo * HOUR
-    const reviewedAt = createdAt + (status === 4 ? 5 * MINUTE : 2 * MINUTE)
+    const createdAt = state.seededAt - hoursAgo * HOUR_MS
+    const reviewedAt = createdAt + (status === 4 ? 5 * MINUTE_MS : 2 * MINUTE_MS)
     const id = takeRecordId(state)
     state.withdrawals.push({ id, memberId: member.id, money: money(amount), status, createdAt, reviewedAt })
   }

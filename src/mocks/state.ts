@@ -2,16 +2,16 @@ import type { Money } from '../lib/money/text.ts'
 import type { OptionType } from './draws.ts'
 import type { OpenFault } from './faults.ts'
 
-/** Plain JSON throughout: the state is cloned, stored and compared as such. */
+/* Plain JSON throughout: the state is cloned, stored and compared as such. */
 export interface MemberRecord {
   id: string
   username: string
-  /** Kept as typed: nothing here guards anything, and the demo passwords are public. */
+  /** In plain text: the demo passwords are public. */
   password: string
   level: number
   points: number
   money: Money
-  /** What the member began with: money = opening + top-ups − withdrawals − stakes + returns. */
+  /** money = opening + top-ups − withdrawals − stakes + returns. */
   opening: Money
   status: number
   online: number
@@ -34,7 +34,7 @@ export type Outcome = 0 | 1 | 2
 export interface OrderLine {
   type: OptionType
   outcome: Outcome
-  /** Gross return of a win, the stake of a loss. */
+  /** The gross return of a win, the stake of a loss. */
   profit: Money
 }
 
@@ -90,7 +90,7 @@ export interface WorldState {
   version: number
   seed: number
   seededAt: number
-  /** Added to the world's clock, so that a stored world can live in another hour than its reader. */
+  /** Milliseconds added to the world's clock. */
   clockOffset: number
   nextMemberId: number
   /** Of the next top-up, withdrawal or fault. */
@@ -102,12 +102,12 @@ export interface WorldState {
   topUps: TopUpRecord[]
   withdrawals: WithdrawalRecord[]
   uploads: UploadRecord[]
-  /** Least balances that differ from the catalogue's, by game id. */
+  /** Least balances that differ from the catalogue, by game id. */
   conditions: Record<string, Money>
   faults: OpenFault[]
 }
 
-/** Raise it whenever the shape above changes: a stored world of another version is seeded again. */
+/** Raise it when the shape above changes: a stored world of another version is seeded again. */
 export const STATE_VERSION = 2
 
 export function takeRecordId(state: WorldState): number {

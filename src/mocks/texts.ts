@@ -2,7 +2,7 @@ import type { LanguageCode } from '../i18n/languages.ts'
 import type { Translated } from './translated.ts'
 import { WALLET_MESSAGES } from './wallet-texts.ts'
 
-/** One wording in all languages: clients recognise the message, not the code. */
+/** The same in all languages: clients recognise the message, not the code. */
 export const AUTHENTICATION_ERROR = 'Authentication error'
 
 const MESSAGES = {
@@ -188,7 +188,7 @@ const MESSAGES = {
 
 export type MessageKey = keyof typeof MESSAGES
 
-/** A server message in the request's language; `limit` fills the place the text leaves for a number. */
+/** `limit` replaces {limit} in the text. */
 export function say(key: MessageKey, lang: LanguageCode, limit = ''): string {
   const text: Translated = MESSAGES[key]
   return text[lang].replace('{limit}', limit)

@@ -1,6 +1,5 @@
 import type { Translated } from './translated.ts'
 
-/** The server's messages about fund password, card, top-ups and withdrawals. */
 export const WALLET_MESSAGES = {
   fundPasswordInvalid: {
     id_id: 'Kata sandi dana harus 4 angka',

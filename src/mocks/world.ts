@@ -7,24 +7,22 @@ export type { Clock } from './clock.ts'
 export { DEFAULT_SEED, seedState } from './seed.ts'
 export type { WorldState } from './state.ts'
 
-/** Where a state is kept. `work` may change the state in place; when it throws, nothing of it is kept. */
+/** `work` may change the state in place; when it throws, nothing of it is kept. */
 export interface WorldStore {
   transact<T>(work: (state: WorldState) => T): Promise<T>
 }
 
 export interface MemoryStore extends WorldStore {
-  /** Forgets everything: the next transaction begins with a fresh state. */
+  /** The next transaction begins with a fresh state. */
   clear(): void
 }
 
-/** One mock back end: its members, money and draws, brought up to date before each piece of work. */
 export interface World {
   readonly clock: Clock
-  /** @param work gets the state as it stands now, and that instant in epoch ms. */
+  /** `work` gets the state brought up to date, and that instant in epoch ms. */
   transact<T>(work: (state: WorldState, now: number) => T): Promise<T>
 }
 
-/** A store that lives as long as the page or process. The first state is made when it is first needed. */
 export function memoryStore(initial: WorldState | (() => WorldState) = () => seedState(DEFAULT_SEED)): MemoryStore {
   const fresh = (): WorldState => structuredClone(typeof initial === 'function' ? initial() : initial)
   let current: WorldState | null = null
@@ -45,11 +43,10 @@ export function memoryStore(initial: WorldState | (() => WorldState) = () => see
 export interface WorldOptions {
   readonly clock?: Clock
   readonly store?: WorldStore
-  /** Seeds the default store; a store that is handed in brings its own. */
+  /** For the default store; a store that is passed in seeds itself. */
   readonly seed?: number
 }
 
-/** A world on the wall clock with a fresh state in memory, unless the options say otherwise. */
 export function createWorld({ clock = wallClock, store, seed = DEFAULT_SEED }: WorldOptions = {}): World {
   const kept = store ?? memoryStore(() => seedState(seed, clock.now()))
   return {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { money, type Money } from '@/lib/money/text'
 
-/** An amount with a sign and up to six decimals, as canonical text. */
+/** With a sign and up to six decimals, as canonical text. */
 export const amounts: fc.Arbitrary<Money> = fc
   .tuple(fc.bigInt({ min: -(10n ** 20n), max: 10n ** 20n }), fc.integer({ min: 0, max: 6 }))
   .map(([units, decimals]) => {
@@ -10,7 +10,7 @@ export const amounts: fc.Arbitrary<Money> = fc
     return money(`${units < 0n ? '-' : ''}${text.slice(0, cut)}${decimals === 0 ? '' : `.${text.slice(cut)}`}`)
   })
 
-/** The exact units of a text with at most two decimals, by the integer arithmetic of the language itself. */
+/** Of a text with at most two decimals; independent of the arithmetic under test. */
 export function hundredths(text: string): bigint {
   const [whole = '0', decimals = ''] = text.replace('-', '').split('.')
   const units = BigInt(whole + decimals.padEnd(2, '0').slice(0, 2))

@@ -1,4 +1,4 @@
-/** What jsdom lacks of a phone's browser, as far as the screens touch it. Nothing here pretends to have a layout. */
+/** Adds what jsdom lacks of a phone's browser; nothing of it pretends to have a layout. */
 export function fillInTheBrowser(): void {
   fillIn(window, {
     matchMedia: (media: string): MediaQueryList => ({
@@ -14,7 +14,7 @@ export function fillInTheBrowser(): void {
     ResizeObserver: SilentObserver,
     IntersectionObserver: SilentObserver,
   })
-  // jsdom has a scrollTo that only complains.
+  // The one of jsdom only complains.
   Object.assign(window, { scrollTo: nothing })
   fillIn(Element.prototype, {
     setPointerCapture: nothing,
@@ -28,7 +28,6 @@ export function fillInTheBrowser(): void {
   makeInertCount()
 }
 
-/** The text tracks of an element that plays nothing. */
 class NoTracks extends EventTarget {
   readonly length = 0
 }

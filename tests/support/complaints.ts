@@ -1,4 +1,4 @@
-/** The errors of a test so far, as vitest keeps them in `task.result`. */
+/** As vitest keeps it in `task.result`. */
 interface TestResult {
   errors?: { name?: string; message: string; stack?: string }[]
 }

@@ -4,17 +4,16 @@ import { renderApp, type AppOptions, type RunningApp } from './render-app'
 
 /** 50 s before the period of the 60 s game closes, 170 s before that of the 180 s game. */
 export const NOON = '2026-11-20T12:00:10Z'
-/** What is open at NOON, and what comes after it. */
 export const SUNDA_OPEN = '20261120-0721'
 export const SUNDA_NEXT = '20261120-0722'
 export const MERAPI_OPEN = '20261120-0241'
 
 export const sunda = '/Lottery?key=sunda60&id=11'
 export const merapi = '/Lottery?key=merapi180&id=12'
-/** Publishes neither its rules nor what it pays. */
+/** Publishes neither its rules nor its payout. */
 export const bromo = '/Lottery?key=bromo300&id=16'
 
-/** Opens a game as wulan_r with Rp 86,500, and waits until orders can be made. Its times are those of a clock stopped at NOON. */
+/** As wulan_r with Rp 86,500. The constants above hold once the clock is stopped at NOON. */
 export async function openDraw(path = sunda, options: AppOptions = {}): Promise<RunningApp> {
   const app = await renderApp({ path, member: 'wulan_r', ...options })
   await screen.findByRole('button', { name: 'Submit' })
@@ -37,7 +36,6 @@ export function submitButton(): HTMLElement {
   return screen.getByRole('button', { name: 'Submit' })
 }
 
-/** Chooses, types and taps Submit. */
 export async function submit({ user }: RunningApp, options: readonly string[], amount: string): Promise<void> {
   for (const name of options) await user.click(option(name))
   await user.clear(amountField())
@@ -45,7 +43,7 @@ export async function submit({ user }: RunningApp, options: readonly string[], a
   await user.click(submitButton())
 }
 
-/** As `submit`; returns the sheet that asks for confirmation. */
+/** Returns the sheet that asks for confirmation. */
 export async function review(
   app: RunningApp,
   options: readonly string[] = ['Big', 'Even'],
@@ -59,7 +57,7 @@ export function confirmButton(sheet: HTMLElement): HTMLElement {
   return within(sheet).getByRole('button', { name: /^Confirm/ })
 }
 
-/** The orders the platform holds of a member, newest last. */
+/** Newest last. */
 export async function ordersHeld(username = 'wulan_r') {
   const member = await api.member(username)
   return api.world.transact((state) => structuredClone(state.orders.filter(({ memberId }) => memberId === member?.id)))

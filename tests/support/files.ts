@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** Catches the files the app offers to save instead of saving them; texts come without their byte order mark. */
+/** Catches the files the app saves; texts come without their byte order mark. */
 export function catchFiles(): { names: string[]; texts: () => Promise<string[]> } {
   const files: Blob[] = []
   const names: string[] = []

@@ -1,7 +1,7 @@
 import type { Order, OrderLine } from '@/api/orders'
 import { money } from '@/lib/money/text'
 
-/** A line as the wire gives it to us: 1,000 on "big" of game 11, won at 1.95 with the stake in it. */
+/** 1,000 on "big" of game 11, won at 1.95 with the stake in it. */
 export function lineOf(fields: Partial<OrderLine> = {}): OrderLine {
   return {
     gameId: '11',
@@ -14,7 +14,6 @@ export function lineOf(fields: Partial<OrderLine> = {}): OrderLine {
   }
 }
 
-/** A settled order of that one line. */
 export function orderOf(fields: Partial<Order> = {}): Order {
   return {
     period: '467',
@@ -30,7 +29,7 @@ export function orderOf(fields: Partial<Order> = {}): Order {
   }
 }
 
-/** An order of one note: `returned` null is a loss, or not yet settled. */
+/** One note; `returned` null is a loss, or not settled yet. */
 export function simpleOrder({
   staked,
   returned = null,

@@ -16,11 +16,10 @@ import { applyTheme } from '@/ui/theme'
 import { api } from './api'
 
 export interface AppOptions {
-  /** Where the member opens the app. */
   path?: string
-  /** Who is logged in, by username; nobody by default. */
+  /** A username; nobody is logged in by default. */
   member?: string
-  /** A token as storage holds it, for one that the platform does not know. */
+  /** The stored token, for one that the platform does not know. */
   token?: string
   /** Null: none is stored, as at the very first start. */
   lang?: LanguageCode | null
@@ -33,13 +32,13 @@ export interface AppOptions {
 export interface RunningApp {
   user: UserEvent
   queryClient: QueryClient
-  /** Takes the page away, as closing the tab does: storage stays. */
+  /** As closing the tab does: storage stays. */
   close: () => void
 }
 
 const running = new Set<() => void>()
 
-/** Starts the app as `main.tsx` does, in a page whose storage says who is logged in and in which language. */
+/** Starts the app as `main.tsx` does. */
 export async function renderApp({
   path = '/Home',
   member,
@@ -84,7 +83,7 @@ function open(queryClient: QueryClient): () => void {
   return close
 }
 
-/** Draws its children a task later, outside of `act`, where a lazy screen that suspends would be held back for good. */
+/** Renders a task later, outside of `act`, where a lazy screen that suspends never appears. */
 function InItsOwnTime({ children }: { children: ReactNode }) {
   const [isDue, setIsDue] = useState(false)
   useEffect(() => {
@@ -94,14 +93,14 @@ function InItsOwnTime({ children }: { children: ReactNode }) {
   return isDue ? children : null
 }
 
-/** The id the platform knows a demo member by: it is their token too. */
+/** The id is the token too. */
 export async function idOf(username: string): Promise<string> {
   const record = await api.member(username)
   if (record === null) throw new Error(`no member ${username}`)
   return record.id
 }
 
-/** i18next starts once in a page; later tests of a file change the language as a member does. */
+/** i18next starts once in a page; after that only the language changes. */
 async function speak(): Promise<void> {
   if (i18next.isInitialized) await changeLanguage(readLanguage())
   else await startI18n()
@@ -111,11 +110,10 @@ function markStarted(): void {
   try {
     sessionStorage.setItem('tiga.started', '1')
   } catch {
-    // A test that takes the storage away starts as it can.
+    // The test took the storage away.
   }
 }
 
-/** Leaves nothing of a test's apps behind: caches, storage, page, session. */
 export async function forgetApps(): Promise<void> {
   for (const close of running) close()
   localStorage.clear()
@@ -124,7 +122,7 @@ export async function forgetApps(): Promise<void> {
   removeMemberRecords()
   reloadSession()
   delete document.documentElement.dataset['theme']
-  // jsdom walks its history in a later task: a step back on its way must not land in the next test.
+  // jsdom walks its history in a later task, which must not reach the next test.
   await new Promise((resolve) => {
     setTimeout(resolve, 0)
   })

@@ -1,6 +1,6 @@
 import { config, readConfig } from '@/config'
 
-/** Runs the rest of a test under these build settings; the set-up puts the defaults back. */
+/** For the rest of a test; the set-up restores the defaults. */
 export function useSettings(env: Record<string, string>): void {
   Object.assign(config, readConfig(env))
 }

@@ -6,13 +6,13 @@ import { reportFirst } from './complaints'
 
 export { envelope } from '@/mocks/handlers/envelope'
 
-/** The platform's addresses in tests of the wire. Import this module first: the app reads its settings once, on import. */
+/** Import this module first: the app reads its settings once, on import. */
 export const API = 'http://app.example/api'
 export const IMAGES = 'http://images.example/api'
 vi.stubEnv('VITE_API_BASE_URL', API)
 vi.stubEnv('VITE_UPLOAD_BASE_URL', IMAGES)
 
-/** A platform that knows no call until a test says what it answers; any other request fails the test. */
+/** Knows no call until a test says what it answers; any other request fails the test. */
 export function startPlatform(): SetupServer {
   const server = setupServer()
   const complaints: string[] = []
@@ -39,7 +39,7 @@ export interface SentRequest {
 
 type Answer = (request: StrictRequest<DefaultBodyType>) => Response | Promise<Response>
 
-/** Answers every call in one way. @returns the requests as they come in. */
+/** Answers every call. @returns the requests as they come in. */
 export function answerAll(server: SetupServer, answer: Answer): SentRequest[] {
   const sent: SentRequest[] = []
   server.use(
@@ -58,7 +58,6 @@ export function answerAll(server: SetupServer, answer: Answer): SentRequest[] {
   return sent
 }
 
-/** Answers every call with a payload. @returns the requests as they come in. */
 export function answerWith(server: SetupServer, payload?: unknown): SentRequest[] {
   return answerAll(server, () => envelope(200, 'ok', payload))
 }

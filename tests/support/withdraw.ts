@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { renderApp, type AppOptions, type RunningApp } from './render-app'
 
-/** Opens the withdraw page as budi_k: Rp 750.000, a bound card, fund password 1357. */
+/** As budi_k: Rp 750.000, a bound card, fund password 1357. */
 export async function openWithdraw(options: AppOptions = {}): Promise<RunningApp> {
   const app = await renderApp({ path: '/withdraw', member: 'budi_k', ...options })
   await screen.findByLabelText('Amount')
@@ -16,7 +16,7 @@ export function withdrawButton(): HTMLElement {
   return screen.getByRole('button', { name: 'Withdraw' })
 }
 
-/** Types an amount and taps Withdraw; returns the sheet with the keys. */
+/** Returns the sheet with the keys. */
 export async function review({ user }: RunningApp, amount = '50000'): Promise<HTMLElement> {
   await user.clear(amountField())
   await user.type(amountField(), amount)
@@ -28,7 +28,6 @@ export function key(sheet: HTMLElement, name: string): HTMLElement {
   return within(sheet).getByRole('button', { name })
 }
 
-/** Taps the keys of a fund password. */
 export async function tapKeys({ user }: RunningApp, sheet: HTMLElement, digits: string): Promise<void> {
   for (const digit of digits) await user.click(key(sheet, digit))
 }

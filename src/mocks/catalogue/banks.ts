@@ -3,7 +3,7 @@ export interface Bank {
   readonly value: string
 }
 
-/** Banks that do not exist: no card of a demo may pass for a real one. */
+/** Invented, so that no card of a demo passes for a real one. */
 export const BANKS: readonly Bank[] = [
   { text: 'Bank Demo Cendana', value: 'CND' },
   { text: 'Bank Demo Kenanga', value: 'KNG' },
@@ -15,7 +15,6 @@ export const BANKS: readonly Bank[] = [
   { text: 'Bank Demo Trembesi', value: 'TRB' },
 ]
 
-/** The bank of an option value; null when it is not on the list. */
 export function bankByCode(code: string): Bank | null {
   return BANKS.find((bank) => bank.value === code) ?? null
 }

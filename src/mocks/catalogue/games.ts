@@ -1,10 +1,11 @@
 import { type Money, money } from '../../lib/money/text.ts'
 import { OPTION_TYPES, type OptionType } from '../draws.ts'
 import type { Translated } from '../translated.ts'
+import type { CatalogueClass } from './classes.ts'
 
 export type OptionNames = Readonly<Record<OptionType, Translated>>
 
-/** How this game's server code writes the three numbers: real ones do not agree among themselves. */
+/** How the platform writes the three numbers of a game: its parts do not agree. */
 export type NumbersFormat = 'array' | 'commas' | 'json' | 'strings'
 
 export interface Game {
@@ -12,20 +13,17 @@ export interface Game {
   readonly key: string
   readonly name: string
   readonly classKey: 'classic' | 'quick'
-  /** Length of a period. */
   readonly seconds: 60 | 180 | 300
   readonly condition: Money
-  /** Gross odds paid, stake included. */
+  /** The stake included. */
   readonly odds: string
   readonly oddsPublished: boolean
   readonly names: OptionNames
   readonly format: NumbersFormat
 }
 
-export interface GameClass {
-  readonly id: number
+export interface GameClass extends CatalogueClass {
   readonly key: Game['classKey']
-  readonly name: Translated
 }
 
 export const GAME_CLASSES: readonly GameClass[] = [
@@ -87,7 +85,7 @@ export const GAMES: readonly Game[] = [
   }),
 ]
 
-/** How many of the games, from the first, are "hot". */
+/** The first of GAMES. */
 export const HOT_GAMES = 3
 
 export function gameById(id: string): Game | null {

@@ -1,26 +1,21 @@
 import type { LanguageCode } from '../../i18n/languages.ts'
-import type { Translated } from '../translated.ts'
+import { type Translated, townName } from '../translated.ts'
 
 export interface City {
   readonly id: number
   readonly name: Translated
 }
 
-const same = (id: number, name: string, zh: string): City => ({
-  id,
-  name: { id_id: name, vi_vi: name, zh_cn: zh, en_us: name, es_spa: name, ms_my: name },
-})
-
 export const CITIES: readonly City[] = [
-  same(1, 'Jakarta', '雅加达'),
-  same(2, 'Bandung', '万隆'),
-  same(3, 'Yogyakarta', '日惹'),
-  same(4, 'Surabaya', '泗水'),
-  same(5, 'Denpasar', '登巴萨'),
-  same(6, 'Medan', '棉兰'),
-  same(7, 'Makassar', '望加锡'),
+  { id: 1, name: townName('Jakarta', '雅加达') },
+  { id: 2, name: townName('Bandung', '万隆') },
+  { id: 3, name: townName('Yogyakarta', '日惹') },
+  { id: 4, name: townName('Surabaya', '泗水') },
+  { id: 5, name: townName('Denpasar', '登巴萨') },
+  { id: 6, name: townName('Medan', '棉兰') },
+  { id: 7, name: townName('Makassar', '望加锡') },
   { id: 8, name: { id_id: 'Hanoi', vi_vi: 'Hà Nội', zh_cn: '河内', en_us: 'Hanoi', es_spa: 'Hanói', ms_my: 'Hanoi' } },
-  same(9, 'Kuala Lumpur', '吉隆坡'),
+  { id: 9, name: townName('Kuala Lumpur', '吉隆坡') },
   {
     id: 10,
     name: {
@@ -43,10 +38,10 @@ export const CITIES: readonly City[] = [
       ms_my: 'Bandar Raya Mexico',
     },
   },
-  same(12, 'Madrid', '马德里'),
+  { id: 12, name: townName('Madrid', '马德里') },
 ]
 
-/** Given names alone and made up: a listing entry is nobody. */
+/** Made up, without family names: an entry of the list is nobody. */
 const GIVEN_NAMES = [
   'Arlo', 'Binta', 'Cendra', 'Damar', 'Elio', 'Fara', 'Gani', 'Hesti', 'Ilmar', 'Jova', 'Kirana', 'Lindo',
   'Maheswa', 'Nilo', 'Orin', 'Prama', 'Qani', 'Rasti', 'Samir', 'Tavi', 'Ulma', 'Vero', 'Wira', 'Yani',
@@ -119,7 +114,7 @@ const TOPICS: readonly Translated[] = [
   },
 ]
 
-/** The pictures of each topic, by their number: things of the trade, no faces. */
+/** Three picture numbers for each topic: things of the trade, no faces. */
 const PICTURES: readonly (readonly number[])[] = [
   [1, 6, 9],
   [2, 11, 12],
@@ -130,7 +125,7 @@ const PICTURES: readonly (readonly number[])[] = [
   [10, 9, 1],
   [11, 2, 8],
 ]
-/** Ids of a city's hosts begin at its id times this. */
+/** The id of a host is its city's id times this, plus its number from 1. */
 const CITY_STRIDE = 100
 
 export interface HostItem {
@@ -140,32 +135,31 @@ export interface HostItem {
   readonly images: readonly string[]
 }
 
-/** The hosts of a city, from five to eight; null when there is no such city. */
+/** Five to eight; null when there is no such city. */
 export function hostsOf(cityId: string, lang: LanguageCode): HostItem[] | null {
   const city = CITIES.find((it) => String(it.id) === cityId)
   if (city === undefined) return null
-  return Array.from({ length: sizeOf(city) }, (_, place) => hostAt(city, place, lang))
+  return Array.from({ length: sizeOf(city) }, (_, index) => hostAt(city, index, lang))
 }
 
-/** The host of an id; null when there is none. */
 export function hostById(id: string, lang: LanguageCode): HostItem | null {
   const city = CITIES.find((it) => it.id === Math.floor(Number(id) / CITY_STRIDE))
-  const place = (Number(id) % CITY_STRIDE) - 1
-  return city !== undefined && place >= 0 && place < sizeOf(city) ? hostAt(city, place, lang) : null
+  const index = (Number(id) % CITY_STRIDE) - 1
+  return city !== undefined && index >= 0 && index < sizeOf(city) ? hostAt(city, index, lang) : null
 }
 
 function sizeOf(city: City): number {
   return 5 + (city.id % 4)
 }
 
-function hostAt(city: City, place: number, lang: LanguageCode): HostItem {
-  const id = city.id * CITY_STRIDE + place + 1
-  const at = (city.id + place) % TOPICS.length
-  const topic = TOPICS[at]
+function hostAt(city: City, index: number, lang: LanguageCode): HostItem {
+  const id = city.id * CITY_STRIDE + index + 1
+  const topicIndex = (city.id + index) % TOPICS.length
+  const topic = TOPICS[topicIndex]
   return {
     id,
-    name: GIVEN_NAMES[(city.id * 5 + place) % GIVEN_NAMES.length] ?? '',
+    name: GIVEN_NAMES[(city.id * 5 + index) % GIVEN_NAMES.length] ?? '',
     title: topic === undefined ? '' : topic[lang],
-    images: (PICTURES[at] ?? []).map((number) => `/media/host-${number}.svg`),
+    images: (PICTURES[topicIndex] ?? []).map((number) => `/media/host-${number}.svg`),
   }
 }

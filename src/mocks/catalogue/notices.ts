@@ -1,13 +1,12 @@
 import type { Translated } from '../translated.ts'
 
 export interface Notice {
-  /** How long before the world's first day it was published. */
+  /** Hours between its publication and the world's first state. */
   readonly hoursBefore: number
   readonly name: Translated
   readonly text: Translated
 }
 
-/** The line that runs across the home page. */
 export const TICKER_NOTICE: Translated = {
   id_id: 'Ini versi demo: semua saldo adalah kredit demo tanpa nilai uang.',
   vi_vi: 'Đây là bản dùng thử: mọi số dư là điểm dùng thử, không có giá trị tiền tệ.',

@@ -1,34 +1,25 @@
-import type { Translated } from '../translated.ts'
+import { type Translated, townName } from '../translated.ts'
 
 export type VideoClassKey = 'nature' | 'cities' | 'cooking' | 'craft' | 'music'
 
-const place = (name: string, zh: string): Translated => ({
-  id_id: name,
-  vi_vi: name,
-  zh_cn: zh,
-  en_us: name,
-  es_spa: name,
-  ms_my: name,
-})
-
-/** Sixteen of them: with nine themes a class has room for 144 different titles. */
+/** 16 places and 9 themes give a class 144 different titles. */
 export const PLACES: readonly Translated[] = [
-  place('Bogor', '茂物'),
-  place('Lombok', '龙目岛'),
-  place('Yogyakarta', '日惹'),
-  place('Bandung', '万隆'),
-  place('Padang', '巴东'),
-  place('Ambon', '安汶'),
-  place('Hội An', '会安'),
-  place('Đà Lạt', '大叻'),
-  place('Penang', '槟城'),
-  place('Melaka', '马六甲'),
-  place('Suzhou', '苏州'),
-  place('Oaxaca', '瓦哈卡'),
-  place('Granada', '格拉纳达'),
-  place('Flores', '弗洛勒斯岛'),
-  place('Manado', '万鸦老'),
-  place('Solo', '梭罗'),
+  townName('Bogor', '茂物'),
+  townName('Lombok', '龙目岛'),
+  townName('Yogyakarta', '日惹'),
+  townName('Bandung', '万隆'),
+  townName('Padang', '巴东'),
+  townName('Ambon', '安汶'),
+  townName('Hội An', '会安'),
+  townName('Đà Lạt', '大叻'),
+  townName('Penang', '槟城'),
+  townName('Melaka', '马六甲'),
+  townName('Suzhou', '苏州'),
+  townName('Oaxaca', '瓦哈卡'),
+  townName('Granada', '格拉纳达'),
+  townName('Flores', '弗洛勒斯岛'),
+  townName('Manado', '万鸦老'),
+  townName('Solo', '梭罗'),
 ]
 
 export const THEMES: Readonly<Record<VideoClassKey, readonly Translated[]>> = {

@@ -1,12 +1,10 @@
 import { hashBetween } from '../hash.ts'
+import type { CatalogueClass } from './classes.ts'
 import type { LanguageCode } from '../../i18n/languages.ts'
-import type { Translated } from '../translated.ts'
 import { PLACES, THEMES, type VideoClassKey } from './video-titles.ts'
 
-export interface VideoClass {
-  readonly id: number
+export interface VideoClass extends CatalogueClass {
   readonly key: VideoClassKey
-  readonly name: Translated
   readonly size: number
 }
 
@@ -51,7 +49,7 @@ export const VIDEO_CLASSES: readonly VideoClass[] = [
 ]
 
 export const VIDEO_PAGE_SIZE = 10
-/** The streams there are, with their seconds; `media/make-videos.mjs` makes them. */
+/** Seconds of each stream that `media/make-videos.mjs` makes. */
 const STREAMS = {
   forest: 200,
   reef: 216,
@@ -71,7 +69,7 @@ const STREAMS = {
 
 type Stream = keyof typeof STREAMS
 
-/** Which stream goes with which theme of a class, by the theme's place in THEMES: a title and its pictures belong together. */
+/** By the index of the theme in THEMES, so that a title and its pictures match. */
 const STREAMS_OF: Readonly<Record<VideoClassKey, readonly Stream[]>> = {
   nature: ['forest', 'lake', 'lake', 'forest', 'mountains', 'terraces', 'reef', 'terraces', 'mountains'],
   cities: [
@@ -89,7 +87,7 @@ const STREAMS_OF: Readonly<Record<VideoClassKey, readonly Stream[]>> = {
   craft: ['batik', 'workbench', 'pottery', 'workbench', 'batik', 'workbench', 'workbench', 'workbench', 'batik'],
   music: ['gongs', 'strings', 'strings', 'gongs', 'gongs', 'strings', 'strings', 'strings', 'strings'],
 }
-/** Ids of a class begin at its id times this, so that an id alone says its class and place. */
+/** The id of a video is its class's id times this, plus its number from 1. */
 const CLASS_STRIDE = 1000
 
 export interface VideoItem {
@@ -101,32 +99,26 @@ export interface VideoItem {
   readonly time: string
 }
 
-/** The class of this key, or of this id written out. */
-export function videoClassOf(argument: string): VideoClass | null {
-  return VIDEO_CLASSES.find((it) => it.key === argument || String(it.id) === argument) ?? null
-}
-
-/** One page of a class in a language, pages counted from 0; empty past the end. */
+/** Pages count from 0; empty past the end. */
 export function videoPage(of: VideoClass, page: number, lang: LanguageCode): VideoItem[] {
   const first = page * VIDEO_PAGE_SIZE
   const count = Math.max(0, Math.min(VIDEO_PAGE_SIZE, of.size - first))
-  return Array.from({ length: count }, (_, place) => videoAt(of, first + place, lang))
+  return Array.from({ length: count }, (_, index) => videoAt(of, first + index, lang))
 }
 
-/** The video of an id; null when there is none. */
 export function videoById(id: string, lang: LanguageCode): VideoItem | null {
   const found = locate(id)
-  return found === null ? null : videoAt(found.of, found.place, lang)
+  return found === null ? null : videoAt(found.of, found.index, lang)
 }
 
-/** Other videos of the same class, the next ones after this one; null when the id is unknown. */
+/** The next videos of the same class; null when the id is unknown. */
 export function videosLike(id: string, count: number, lang: LanguageCode): VideoItem[] | null {
   const found = locate(id)
   if (found === null) return null
-  return Array.from({ length: count }, (_, step) => videoAt(found.of, (found.place + 1 + step) % found.of.size, lang))
+  return Array.from({ length: count }, (_, step) => videoAt(found.of, (found.index + 1 + step) % found.of.size, lang))
 }
 
-/** A row for the home page: one video of each class in turn, from `start` on. */
+/** One video of each class in turn. */
 export function videoRow(start: number, count: number, lang: LanguageCode): VideoItem[] {
   return Array.from({ length: count }, (_, step) => {
     const of = VIDEO_CLASSES[step % VIDEO_CLASSES.length]
@@ -134,25 +126,25 @@ export function videoRow(start: number, count: number, lang: LanguageCode): Vide
   }).flat()
 }
 
-function locate(id: string): { of: VideoClass; place: number } | null {
+function locate(id: string): { of: VideoClass; index: number } | null {
   if (!/^\d{4,6}$/.test(id)) return null
   const of = VIDEO_CLASSES.find((it) => it.id === Math.floor(Number(id) / CLASS_STRIDE))
-  const place = (Number(id) % CLASS_STRIDE) - 1
-  return of !== undefined && place >= 0 && place < of.size ? { of, place } : null
+  const index = (Number(id) % CLASS_STRIDE) - 1
+  return of !== undefined && index >= 0 && index < of.size ? { of, index } : null
 }
 
-function videoAt(of: VideoClass, place: number, lang: LanguageCode): VideoItem {
-  const id = String(of.id * CLASS_STRIDE + place + 1)
+function videoAt(of: VideoClass, index: number, lang: LanguageCode): VideoItem {
+  const id = String(of.id * CLASS_STRIDE + index + 1)
   const plays = hashBetween(`plays ${id}`, 180, 98_000)
-  const stream = streamOf(of.key, place)
+  const stream = streamOf(of.key, index)
   const seconds = STREAMS[stream]
   return {
     id,
-    vod_name: titleAt(of.key, place, lang),
+    vod_name: titleAt(of.key, index, lang),
     vod_pic: `/media/videos/${stream}/poster.webp`,
     vod_play_url: `/media/videos/${stream}/index.m3u8`,
     // Half of the numbers travel as text, as they do on the real wire.
-    count: place % 2 === 0 ? plays : String(plays),
+    count: index % 2 === 0 ? plays : String(plays),
     time: `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`,
   }
 }
@@ -162,7 +154,7 @@ function streamOf(key: VideoClassKey, index: number): Stream {
   return streams[(index % THEMES[key].length) % streams.length] ?? 'forest'
 }
 
-/** Steps through places with a stride that shares no factor with their number: no title repeats within a class. */
+/** The strides share no factor with 16, the number of places, so no title repeats in a class. */
 function titleAt(key: VideoClassKey, index: number, lang: LanguageCode): string {
   const themes = THEMES[key]
   const theme = themes[index % themes.length]

@@ -1,21 +1,23 @@
 import { decode, isValid } from 'js-base64'
 import type { LanguageCode } from '../../i18n/languages.ts'
+import { type Money, money } from '../../lib/money/text.ts'
 import type { MemberRecord, WorldState } from '../state.ts'
 import { AUTHENTICATION_ERROR, type MessageKey, say } from '../texts.ts'
 
-/** One request as a resource sees it: parsed, in its language, with the world at that instant. */
 export interface Call {
   readonly state: WorldState
   readonly now: number
   readonly lang: LanguageCode
   readonly file: File | null
-  /** The request's value of a field without the blanks around it, '' when it has none. */
+  /** Trimmed; '' when the request has no such field. */
   field(name: string): string
-  /** The same exactly as sent: a blank may be part of a password. */
+  /** Untrimmed: a blank may be part of a password. */
   secret(name: string): string
-  /** The member whose token came along. @throws Refused (401) when none or an unknown one did. */
+  /** The field `money`. @throws Refused unless it is a whole amount from 1 to 12 digits. */
+  amount(): Money
+  /** @throws Refused (401) without a valid token. */
   member(): MemberRecord
-  /** Ends the call with a message of ours; codes other than 200 and 401 mean the same to a client. */
+  /** Clients treat every code other than 200 and 401 alike. */
   refuse(key: MessageKey, limit?: string): never
 }
 
@@ -26,7 +28,6 @@ export interface Route {
   readonly answer: (call: Call) => unknown
 }
 
-/** A call the server turns down, with the words the member reads. */
 export class Refused extends Error {
   readonly code: number
 
@@ -43,41 +44,42 @@ export interface CallInput {
   readonly file: File | null
 }
 
-export const REFUSED_CODE = 400
+const REFUSED_CODE = 400
+const WHOLE_AMOUNT = /^0*[1-9]\d{0,11}$/
 
-/** Joins a parsed request and the state it works on. */
 export function createCall(input: CallInput, state: WorldState, now: number): Call {
   const { lang, fields, file, token } = input
+  const field = (name: string): string => fields.get(name)?.trim() ?? ''
+  const refuse = (key: MessageKey, limit?: string): never => {
+    throw new Refused(REFUSED_CODE, say(key, lang, limit))
+  }
   return {
     state,
     now,
     lang,
     file,
-    field: (name) => fields.get(name)?.trim() ?? '',
+    field,
     secret: (name) => fields.get(name) ?? '',
+    amount: () => (WHOLE_AMOUNT.test(field('money')) ? money(field('money')) : refuse('amountInvalid')),
     member: () => {
       const id = memberIdOf(token)
       const member = state.members.find((it) => it.id === id)
       if (member === undefined) throw new Refused(401, AUTHENTICATION_ERROR)
       return member
     },
-    refuse: (key, limit) => {
-      throw new Refused(REFUSED_CODE, say(key, lang, limit))
-    },
+    refuse,
   }
 }
 
-/** The token is the member's id, sent as base64; a bare id is as invalid as nonsense. */
+/** The token is the member's id in base64; an id that is not encoded is invalid. */
 function memberIdOf(token: string | null): string | null {
   return token === null || token === '' || !isValid(token) ? null : decode(token)
 }
 
-/** A route that reads its fields from the query. */
 export function get(path: string, answer: Route['answer']): Route {
   return { method: 'GET', path, answer }
 }
 
-/** A route that reads its fields from the form in the body. */
 export function post(path: string, answer: Route['answer']): Route {
   return { method: 'POST', path, answer }
 }

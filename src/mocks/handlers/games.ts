@@ -1,7 +1,9 @@
 import { unreachable } from '../../lib/invariant.ts'
+import type { Money } from '../../lib/money/text.ts'
+import { classPayloads, findClass } from '../catalogue/classes.ts'
 import { GAMES, GAME_CLASSES, type Game, HOT_GAMES, descriptionOf, gameById, gameByKey } from '../catalogue/games.ts'
 import { type Drawn, OPTION_TYPES, drawnNumbers, periodAt, publishedPeriods, secondsLeft } from '../draws.ts'
-
+import type { WorldState } from '../state.ts'
 import { type Call, type Route, get } from './call.ts'
 
 const HISTORY_LENGTH = 30
@@ -10,9 +12,12 @@ export const gameRoutes: readonly Route[] = [
   get('/Lottery/hotLottery', (call) => GAMES.slice(0, HOT_GAMES).map((game) => gamePayload(game, call))),
   get('/Lottery/lotteryList', (call) => {
     const wanted = call.field('class')
-    return GAMES.filter((game) => wanted === '' || isInClass(game, wanted)).map((game) => gamePayload(game, call))
+    const found = findClass(GAME_CLASSES, wanted)
+    return GAMES.filter(({ classKey }) => wanted === '' || classKey === found?.key).map((game) =>
+      gamePayload(game, call),
+    )
   }),
-  get('/Lottery/itemlist', ({ lang }) => GAME_CLASSES.map(({ id, key, name }) => ({ id, key, name: name[lang] }))),
+  get('/Lottery/itemlist', ({ lang }) => classPayloads(GAME_CLASSES, lang)),
   get('/Lottery/getLotteryInfo', (call) =>
     gamePayload(gameByKey(call.field('key')) ?? call.refuse('gameUnknown'), call),
   ),
@@ -32,7 +37,6 @@ export const gameRoutes: readonly Route[] = [
   }),
 ]
 
-/** The three numbers as this game's part of the platform writes them. */
 export function formatNumbers(game: Game, drawn: Drawn): unknown {
   switch (game.format) {
     case 'array':
@@ -62,16 +66,15 @@ function gamePayload(game: Game, { state, now, lang }: Call): Record<string, unk
     next_expect: periodAt(now, game.seconds).id,
     second: game.format === 'commas' ? String(left) : left,
     opencode: last === undefined ? '' : formatNumbers(game, drawnNumbers(state.seed, game.key, last.id)),
-    condition: state.conditions[game.id] ?? game.condition,
+    condition: conditionOf(game, state),
   }
 }
 
-/** Where the picture of a game lies. */
-export function iconOf(game: Game): string {
-  return `/media/game-${game.name.toLowerCase()}.svg`
+/** The least balance that the game asks for. */
+export function conditionOf(game: Game, state: WorldState): Money {
+  return state.conditions[game.id] ?? game.condition
 }
 
-function isInClass(game: Game, wanted: string): boolean {
-  const found = GAME_CLASSES.find((it) => it.key === wanted || String(it.id) === wanted)
-  return found?.key === game.classKey
+export function iconOf(game: Game): string {
+  return `/media/game-${game.name.toLowerCase()}.svg`
 }

@@ -1,5 +1,4 @@
 import { CITIES, hostById, hostsOf } from '../catalogue/hosts.ts'
-
 import { type Route, get } from './call.ts'
 
 export const hostRoutes: readonly Route[] = [

@@ -24,15 +24,15 @@ const ROUTES: readonly Route[] = [
   ...noticeRoutes,
 ]
 
-/** Every call of the mock API, by its path under the API's base. */
+/** The one list of the mock API's calls; paths are relative to the API's base. */
 export const API_CALLS: readonly Pick<Route, 'method' | 'path'>[] = ROUTES
 
-/** The mock API as msw handlers: the same for the service worker, vitest and the HTTP server. */
+/** The same for the service worker, vitest and the HTTP server. */
 export function createHandlers(options: HandlerOptions): HttpHandler[] {
   return ROUTES.map((route) => toHandler(route, options))
 }
 
-/** Latencies of a mobile net, 150 to 400 ms, the same series on every start. */
+/** 150 to 400 ms, the same series on every start. */
 export function mobileLatency(): () => number {
   let calls = 0
   return () => {

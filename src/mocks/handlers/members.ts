@@ -55,7 +55,7 @@ export const memberRoutes: readonly Route[] = [
   }),
 ]
 
-/** Answers with the bare token, as the original client reads it. */
+/** Answers with the bare token, not with an object as log-in does. */
 function register(call: Call): string {
   const { state } = call
   const username = call.field('username')
@@ -93,7 +93,7 @@ function bindCard(call: Call): undefined {
   })
 }
 
-/** Flags and counters travel partly as text, as they do on the real wire. */
+/** Some flags and counters travel as text, as they do on the real wire. */
 function userPayload(member: MemberRecord): Record<string, unknown> {
   return {
     id: Number(member.id),
@@ -109,7 +109,7 @@ function userPayload(member: MemberRecord): Record<string, unknown> {
     paypassword: member.fundPassword === '' ? 0 : 1,
     ...WITHDRAWAL_RULES,
     status1: member.ordersBlocked ? '1' : '0',
-    // A documentation address: it belongs to nobody.
+    // From the range reserved for documentation.
     ip: '203.0.113.7',
     header_img: member.avatar,
   }

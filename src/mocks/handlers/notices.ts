@@ -1,9 +1,6 @@
 import { NOTICES } from '../catalogue/notices.ts'
-import { serverTime } from '../clock.ts'
-
+import { HOUR_MS, serverTime } from '../clock.ts'
 import { type Route, get } from './call.ts'
-
-const HOUR_MS = 3_600_000
 
 export const noticeRoutes: readonly Route[] = [
   get('/notice/getNoticeList', ({ state, lang }) =>

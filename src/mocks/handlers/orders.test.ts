@@ -3,7 +3,7 @@ import { createTestApi } from '../node.ts'
 import { type Answer, getCall, logIn, postCall } from '../testing/client.ts'
 
 const api = createTestApi()
-/** 25 seconds into a minute: the Sunda period 20261121-0721 is open for 35 more. */
+/** 25 s into a minute: the Sunda period 20261121-0721 is open for 35 s more. */
 const NOW = Date.UTC(2026, 10, 21, 12, 0, 25)
 const OPEN = '20261121-0721'
 

@@ -1,14 +1,12 @@
-import { compare, multiply, subtract } from '../../lib/money/sums.ts'
-import { ZERO, money } from '../../lib/money/text.ts'
+import { compare, subtract } from '../../lib/money/sums.ts'
 import { gameById, isOptionType } from '../catalogue/games.ts'
 import { serverTime } from '../clock.ts'
 import { type OptionType, drawnNumbers, periodAt } from '../draws.ts'
+import { newOrder } from '../ledger.ts'
 import type { OrderRecord } from '../state.ts'
 import { say } from '../texts.ts'
 import { type Call, type Route, get, post } from './call.ts'
-import { formatNumbers, iconOf } from './games.ts'
-
-const WHOLE_AMOUNT = /^0*[1-9]\d{0,11}$/
+import { conditionOf, formatNumbers, iconOf } from './games.ts'
 
 export const orderRoutes: readonly Route[] = [
   post('/game/placeOrder', placeOrder),
@@ -26,29 +24,18 @@ function placeOrder(call: Call): undefined {
   const game = gameById(call.field('lid')) ?? call.refuse('gameUnknown')
   if (call.field('mid') !== member.id) call.refuse('requestIncomplete')
   const types = optionsOf(call.field('item')) ?? call.refuse('optionsInvalid')
-  if (!WHOLE_AMOUNT.test(call.field('money'))) call.refuse('amountInvalid')
-  const perNote = money(call.field('money'))
+  const perNote = call.amount()
   const period = periodAt(now, game.seconds)
   if (call.field('expect') !== period.id) call.refuse('periodClosed')
-  if (compare(member.money, state.conditions[game.id] ?? game.condition) < 0) call.refuse('conditionNotMet')
-  const total = multiply(perNote, types.length)
-  if (compare(member.money, total) < 0) call.refuse('balanceShort')
+  if (compare(member.money, conditionOf(game, state)) < 0) call.refuse('conditionNotMet')
+  const order = newOrder({ memberId: member.id, gameId: game.id, period: period.id, perNote, createdAt: now }, types)
+  if (compare(member.money, order.total) < 0) call.refuse('balanceShort')
 
-  member.money = subtract(member.money, total)
-  state.orders.push({
-    memberId: member.id,
-    gameId: game.id,
-    period: period.id,
-    perNote,
-    total,
-    lines: types.map((type) => ({ type, outcome: 0, profit: ZERO })),
-    settled: false,
-    createdAt: now,
-    updatedAt: now,
-  })
+  member.money = subtract(member.money, order.total)
+  state.orders.push(order)
 }
 
-/** The options of an order; null when there is none, an unknown one, or one twice. */
+/** Null when an option is missing, unknown or named twice. */
 function optionsOf(item: string): OptionType[] | null {
   const parts = item.split(',')
   const types = parts.filter(isOptionType)

@@ -9,18 +9,16 @@ import { envelope, garbage } from './envelope.ts'
 import { readRequest } from './request.ts'
 
 export interface HandlerOptions {
-  /** The world that answers a request. */
   readonly worldFor: (request: Request) => World
-  /** Where the API begins, on any origin. Default '/api'. */
+  /** Default '/api'; matches on any origin. */
   readonly basePath?: string
-  /** Milliseconds before the next answer. Default: none. */
+  /** Milliseconds before the next answer; none by default. */
   readonly latency?: () => number
 }
 
-/** Taken before a test can replace it by a fake: latency and delays are real time. */
+/** Kept before a test can fake it: latency and delays are real time. */
 const realSetTimeout = globalThis.setTimeout.bind(globalThis)
 
-/** An msw handler for one route. */
 export function toHandler(route: Route, options: HandlerOptions): HttpHandler {
   const pattern = `*${options.basePath ?? '/api'}${route.path}`
   const resolve = async ({ request }: { request: Request }): Promise<Response> => {
@@ -77,7 +75,7 @@ async function strike(
   }
 }
 
-/** Answers only once the caller has gone, with nothing; holds no timer that would keep a process alive. */
+/** Never answers. It holds no timer, which would keep a process alive. */
 function abandoned(signal: AbortSignal): Promise<Response> {
   return new Promise((resolve) => {
     const leave = (): void => resolve(HttpResponse.error())

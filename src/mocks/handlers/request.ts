@@ -1,7 +1,6 @@
 import { findLanguage } from '../../i18n/languages.ts'
 import type { CallInput } from './call.ts'
 
-/** Reads a request as the platform does: query of a GET, form or multipart body of a POST. */
 export async function readRequest(request: Request): Promise<CallInput> {
   const fields = new Map<string, string>(new URL(request.url).searchParams)
   let file: File | null = null

@@ -4,7 +4,7 @@ import { type VideoItem, videoRow } from '../catalogue/videos.ts'
 import type { LanguageCode } from '../../i18n/languages.ts'
 import { type Route, get, post } from './call.ts'
 
-const BANNERS = [2, 3].map((place) => ({ url: `/media/banner-${place}.svg` }))
+const BANNERS = [2, 3].map((number) => ({ url: `/media/banner-${number}.svg` }))
 const ROW_LENGTH = 6
 const LARGEST_UPLOAD = 10 * 1024 * 1024
 
@@ -26,7 +26,7 @@ export const systemRoutes: readonly Route[] = [
     if (!file.type.startsWith('image/') || file.size === 0 || file.size > LARGEST_UPLOAD) {
       return call.refuse('imageInvalid')
     }
-    // The picture itself is dropped: nothing ever shows it again.
+    // The picture itself is dropped: nothing shows it again.
     const path = `/uploads/voucher-${state.uploads.length + 1}.${extensionOf(file.type)}`
     state.uploads.push({ memberId: member.id, path })
     return { img_path: path }

@@ -1,13 +1,13 @@
-import { VIDEO_CLASSES, videoById, videoClassOf, videoPage, videosLike } from '../catalogue/videos.ts'
-
+import { classPayloads, findClass } from '../catalogue/classes.ts'
+import { VIDEO_CLASSES, videoById, videoPage, videosLike } from '../catalogue/videos.ts'
 import { type Route, get } from './call.ts'
 
 const RECOMMENDED = 8
 
 export const videoRoutes: readonly Route[] = [
-  get('/video/itemlist', ({ lang }) => VIDEO_CLASSES.map(({ id, key, name }) => ({ id, key, name: name[lang] }))),
+  get('/video/itemlist', ({ lang }) => classPayloads(VIDEO_CLASSES, lang)),
   get('/video/getVideoList', (call) => {
-    const found = videoClassOf(call.field('id'))
+    const found = findClass(VIDEO_CLASSES, call.field('id'))
     const page = Number(call.field('page'))
     if (found === null || !Number.isInteger(page) || page < 0) return { data: [], count: 0 }
     return { data: videoPage(found, page, call.lang), count: String(found.size) }

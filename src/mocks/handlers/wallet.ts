@@ -6,9 +6,7 @@ import { type WithdrawalRecord, type WithdrawalStatus, takeRecordId } from '../s
 import { type MessageKey, say } from '../texts.ts'
 import { type Call, type Route, get, post } from './call.ts'
 
-const WHOLE_AMOUNT = /^0*[1-9]\d{0,11}$/
-
-/** Limits of one withdrawal and their number a day, as both calls that carry them send it. */
+/** Amounts of one withdrawal, and how many a day. */
 export const WITHDRAWAL_RULES = { min: '10000', max: '500000', num: 5 } as const
 
 const STATUS_TEXTS: Readonly<Record<WithdrawalStatus, MessageKey>> = {
@@ -44,13 +42,13 @@ export const walletRoutes: readonly Route[] = [
 function topUp(call: Call): undefined {
   const { state, now } = call
   const { id } = call.member()
-  if (!WHOLE_AMOUNT.test(call.field('money'))) call.refuse('amountInvalid')
+  const amount = call.amount()
   const imagePath = call.field('img_path')
   if (!state.uploads.some((it) => it.memberId === id && it.path === imagePath)) call.refuse('voucherMissing')
   state.topUps.push({
     id: takeRecordId(state),
     memberId: id,
-    money: money(call.field('money')),
+    money: amount,
     imagePath,
     status: 'waiting',
     createdAt: now,
@@ -62,8 +60,7 @@ function withdraw(call: Call): undefined {
   const member = call.member()
   if (!state.cards.some((it) => it.memberId === member.id)) call.refuse('cardFirst')
   if (member.fundPassword === '') call.refuse('fundPasswordFirst')
-  if (!WHOLE_AMOUNT.test(call.field('money'))) call.refuse('amountInvalid')
-  const amount = money(call.field('money'))
+  const amount = call.amount()
   const { min, max, num } = WITHDRAWAL_RULES
   if (compare(amount, money(min)) < 0) call.refuse('belowMinimum', min)
   if (compare(amount, money(max)) > 0) call.refuse('aboveMaximum', max)

@@ -4,8 +4,8 @@
  */
 
 /** A number from 0 to 1 that looks random and is always the same for a name. */
-function chance(name, place) {
-  const wave = Math.sin(place * 127.1 + name.length * 311.7 + name.charCodeAt(0) * 7.3) * 43_758.5453
+function chance(name, index) {
+  const wave = Math.sin(index * 127.1 + name.length * 311.7 + name.charCodeAt(0) * 7.3) * 43_758.5453
   return wave - Math.floor(wave)
 }
 
@@ -16,7 +16,7 @@ function cycle(second, period, offset) {
 }
 
 function many(count, draw) {
-  return Array.from({ length: count }, (_, place) => draw(place)).join('')
+  return Array.from({ length: count }, (_, index) => draw(index)).join('')
 }
 
 const fix = (value) => value.toFixed(2)
@@ -24,20 +24,20 @@ const fix = (value) => value.toFixed(2)
 export const effects = {
   /** Bands of haze that drift along. */
   mist: (second, { y, count }) =>
-    many(count, (place) => {
-      const x = cycle(second, 60 + 30 * chance('speed', place), chance('mist', place)) * 520 - 100
-      const height = y + (chance('height', place) - 0.5) * 34
-      return `<ellipse cx="${fix(x)}" cy="${fix(height)}" rx="${fix(60 + 40 * chance('width', place))}" ry="7" fill="#fff" opacity=".16"/>`
+    many(count, (index) => {
+      const x = cycle(second, 60 + 30 * chance('speed', index), chance('mist', index)) * 520 - 100
+      const height = y + (chance('height', index) - 0.5) * 34
+      return `<ellipse cx="${fix(x)}" cy="${fix(height)}" rx="${fix(60 + 40 * chance('width', index))}" ry="7" fill="#fff" opacity=".16"/>`
     }),
 
   /** Specks that rise slowly and sway: dust in light, fireflies, bubbles. `rise` in units a second. */
   motes: (second, { count, colour, top, bottom, rise }) =>
-    many(count, (place) => {
+    many(count, (index) => {
       const span = bottom - top
-      const y = bottom - cycle(second, span / (rise * (0.6 + chance('rise', place))), chance('y', place)) * span
-      const x = chance('x', place) * 320 + 5 * Math.sin(second * 0.5 + place)
-      const opacity = 0.25 + 0.45 * Math.abs(Math.sin(second * 0.4 + place * 2))
-      return `<circle cx="${fix(x)}" cy="${fix(y)}" r="${fix(0.7 + 1.1 * chance('size', place))}" fill="${colour}" opacity="${fix(opacity)}"/>`
+      const y = bottom - cycle(second, span / (rise * (0.6 + chance('rise', index))), chance('y', index)) * span
+      const x = chance('x', index) * 320 + 5 * Math.sin(second * 0.5 + index)
+      const opacity = 0.25 + 0.45 * Math.abs(Math.sin(second * 0.4 + index * 2))
+      return `<circle cx="${fix(x)}" cy="${fix(y)}" r="${fix(0.7 + 1.1 * chance('size', index))}" fill="${colour}" opacity="${fix(opacity)}"/>`
     }),
 
   /** The whole picture darker and lighter again: `from` is the colour of the dark, `most` how dark it begins. */
@@ -47,56 +47,56 @@ export const effects = {
   },
 
   fish: (second, { count, colour }) =>
-    many(count, (place) => {
-      const x = cycle(second, 26 + 20 * chance('pace', place), chance('start', place)) * 380 - 30
-      const y = 40 + 80 * chance('depth', place) + 3 * Math.sin(second + place)
-      const size = 0.7 + 0.7 * chance('size', place)
+    many(count, (index) => {
+      const x = cycle(second, 26 + 20 * chance('pace', index), chance('start', index)) * 380 - 30
+      const y = 40 + 80 * chance('depth', index) + 3 * Math.sin(second + index)
+      const size = 0.7 + 0.7 * chance('size', index)
       return `<g transform="translate(${fix(x)} ${fix(y)}) scale(${fix(size)})" fill="${colour}" opacity=".8"><ellipse rx="7" ry="3"/><path d="M-6 0l-5-4v8z"/></g>`
     }),
 
   /** Short bright strokes on water. */
   ripples: (second, { top, bottom, count, colour }) =>
-    many(count, (place) => {
-      const y = top + (bottom - top) * chance('row', place)
-      const x = chance('column', place) * 320 + 4 * Math.sin(second * 0.6 + place)
-      const width = 6 + 14 * chance('length', place)
-      const opacity = 0.5 * Math.max(0, Math.sin(second * 0.8 + place * 1.7))
+    many(count, (index) => {
+      const y = top + (bottom - top) * chance('row', index)
+      const x = chance('column', index) * 320 + 4 * Math.sin(second * 0.6 + index)
+      const width = 6 + 14 * chance('length', index)
+      const opacity = 0.5 * Math.max(0, Math.sin(second * 0.8 + index * 1.7))
       return `<path d="M${fix(x)} ${fix(y)}h${fix(width)}" stroke="${colour}" stroke-width="1.2" stroke-linecap="round" opacity="${fix(opacity)}"/>`
     }),
 
   birds: (second, { count, y, colour }) =>
-    many(count, (place) => {
-      const x = cycle(second, 34 + 12 * chance('wind', place), chance('flock', place)) * 400 - 40
-      const wing = 2.4 * Math.sin(second * 5 + place)
-      const height = y + 18 * chance('bird', place) + 3 * Math.sin(second * 0.5 + place)
+    many(count, (index) => {
+      const x = cycle(second, 34 + 12 * chance('wind', index), chance('flock', index)) * 400 - 40
+      const wing = 2.4 * Math.sin(second * 5 + index)
+      const height = y + 18 * chance('bird', index) + 3 * Math.sin(second * 0.5 + index)
       return `<path d="M${fix(x - 5)} ${fix(height - wing)}q3-1 5 1q2-2 5-1" fill="none" stroke="${colour}" stroke-width="1.2" stroke-linecap="round"/>`
     }),
 
   /** Lamps that breathe. */
   glow: (second, { at, colour }) =>
     at
-      .map(([x, y], place) => {
-        const opacity = 0.1 + 0.16 * (1 + Math.sin(second * 1.1 + place * 2.1))
+      .map(([x, y], index) => {
+        const opacity = 0.1 + 0.16 * (1 + Math.sin(second * 1.1 + index * 2.1))
         return `<circle cx="${x}" cy="${y}" r="11" fill="${colour}" opacity="${fix(opacity / 2)}"/><circle cx="${x}" cy="${y}" r="5" fill="${colour}" opacity="${fix(opacity)}"/>`
       })
       .join(''),
 
   steam: (second, { at }) =>
     at
-      .map(([x, y], place) =>
+      .map(([x, y], index) =>
         many(3, (puff) => {
-          const up = cycle(second, 5, puff / 3 + place * 0.21)
-          const sway = 4 * Math.sin(second * 0.9 + place + puff * 2)
+          const up = cycle(second, 5, puff / 3 + index * 0.21)
+          const sway = 4 * Math.sin(second * 0.9 + index + puff * 2)
           return `<circle cx="${fix(x + sway * up)}" cy="${fix(y - 36 * up)}" r="${fix(2 + 5 * up)}" fill="#fff" opacity="${fix(0.3 * (1 - up))}"/>`
         }),
       )
       .join(''),
 
   snow: (second, { count }) =>
-    many(count, (place) => {
-      const down = cycle(second, 16 + 10 * chance('fall', place), chance('flake', place))
-      const x = chance('side', place) * 340 - 10 + 8 * Math.sin(second * 0.4 + place)
-      return `<circle cx="${fix(x)}" cy="${fix(down * 190 - 5)}" r="${fix(0.6 + chance('big', place))}" fill="#fff" opacity=".75"/>`
+    many(count, (index) => {
+      const down = cycle(second, 16 + 10 * chance('fall', index), chance('flake', index))
+      const x = chance('side', index) * 340 - 10 + 8 * Math.sin(second * 0.4 + index)
+      return `<circle cx="${fix(x)}" cy="${fix(down * 190 - 5)}" r="${fix(0.6 + chance('big', index))}" fill="#fff" opacity=".75"/>`
     }),
 
   /** A band of light that passes over cloth. */
@@ -108,9 +108,9 @@ export const effects = {
   /** Rings that spread from what is struck. `period` in seconds between strokes. */
   rings: (second, { at, period }) =>
     at
-      .map(([x, y], place) =>
+      .map(([x, y], index) =>
         many(2, (ring) => {
-          const wide = cycle(second, period, place * 0.5 + ring * 0.12)
+          const wide = cycle(second, period, index * 0.5 + ring * 0.12)
           return `<circle cx="${x}" cy="${y}" r="${fix(8 + 60 * wide)}" fill="none" stroke="#ffe3a8" stroke-width="1.4" opacity="${fix(0.5 * (1 - wide))}"/>`
         }),
       )
@@ -119,9 +119,9 @@ export const effects = {
   /** Marks that run round a wheel or a bowl on it, seen on the near side only: `at` is x, y and both radii of each round. */
   turn: (second, { at, count, colour, period }) =>
     at
-      .map(([x, y, wide, high], place) =>
+      .map(([x, y, wide, high], index) =>
         many(count, (mark) => {
-          const angle = cycle(second, period, mark / count + 0.37 * place) * 2 * Math.PI
+          const angle = cycle(second, period, mark / count + 0.37 * index) * 2 * Math.PI
           const point = (turned) => `${fix(x + wide * Math.cos(turned))} ${fix(y + high * Math.sin(turned))}`
           const opacity = 0.7 * Math.max(0, Math.sin(angle + 0.2))
           return `<path d="M${point(angle)}A${wide} ${high} 0 0 1 ${point(angle + 0.4)}" fill="none" stroke="${colour}" stroke-width="1.6" stroke-linecap="round" opacity="${fix(opacity)}"/>`
@@ -132,8 +132,8 @@ export const effects = {
   /** Things on threads that swing a little: `at` is x and y of the nail, the thread's length and the id of the thing in the drawing. */
   hanging: (second, { at, thread }) =>
     at
-      .map(([x, y, length, thing], place) => {
-        const lean = 4 * Math.sin(second * 0.9 + place * 1.9) + 1.5 * Math.sin(second * 0.37 + place)
+      .map(([x, y, length, thing], index) => {
+        const lean = 4 * Math.sin(second * 0.9 + index * 1.9) + 1.5 * Math.sin(second * 0.37 + index)
         return `<g transform="translate(${x} ${y}) rotate(${fix(lean)})"><path d="M0 0v${length}" stroke="${thread}" stroke-width=".8"/><use href="#${thing}" y="${length}"/></g>`
       })
       .join(''),

@@ -294,8 +294,8 @@ function framing({ shots }, second) {
 /** Five soft notes in turn, each fading: an expression for ffmpeg's aevalsrc. */
 function melody(notes) {
   return notes
-    .map((note, place) => {
-      const since = `mod(t+${(place * 2.6).toFixed(1)}\\,13)`
+    .map((note, index) => {
+      const since = `mod(t+${(index * 2.6).toFixed(1)}\\,13)`
       return `0.16*sin(2*PI*${note}*t)*min(1\\,${since}*12)*exp(-0.9*${since})`
     })
     .join('+')
@@ -306,7 +306,7 @@ function writeCaptions(folder, language, lines, seconds) {
   const stamp = (at) =>
     `00:${String(Math.floor(at / 60)).padStart(2, '0')}:${String(Math.floor(at % 60)).padStart(2, '0')}.000`
   const each = seconds / lines.length
-  const cues = lines.map((line, place) => `${stamp(place * each + 2)} --> ${stamp((place + 1) * each - 2)}\n${line}\n`)
+  const cues = lines.map((line, index) => `${stamp(index * each + 2)} --> ${stamp((index + 1) * each - 2)}\n${line}\n`)
   writeFileSync(
     join(folder, `${language}.vtt`),
     `WEBVTT\nX-TIMESTAMP-MAP=MPEGTS:0,LOCAL:00:00:00.000\n\n${cues.join('\n')}`,

@@ -9,7 +9,6 @@ import styles from './Panel.module.css'
 import { useField } from './use-field.ts'
 import type { Run } from './use-panel.ts'
 
-/** Orders a failure for one call, from its next request on. */
 export function FaultForm({ controls, run }: { controls: Controls; run: Run }) {
   const id = useId()
   const call = useField('', callProblem)

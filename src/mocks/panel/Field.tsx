@@ -5,11 +5,9 @@ import type { FieldState } from './use-field.ts'
 interface FieldProps extends Pick<InputHTMLAttributes<HTMLInputElement>, 'inputMode' | 'list' | 'placeholder'> {
   label: string
   field: FieldState
-  /** The button that submits it. */
   children?: ReactNode
 }
 
-/** A labelled text field with what is wrong with it below. */
 export function Field({ label, field, children, ...input }: FieldProps) {
   const id = useId()
   const { value, problem, change } = field

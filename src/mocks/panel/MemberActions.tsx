@@ -11,11 +11,11 @@ import type { Run } from './use-panel.ts'
 interface Switch {
   readonly button: string
   readonly patch: MemberPatch
-  /** What follows the member's name once it is done. */
+  /** Follows the name of the member in the report. */
   readonly done: string
 }
 
-/** The one way each right of a member can be switched now. */
+/** What the switches of a member offer now. */
 function switchesOf({ fullView, ordersBlocked, status }: MemberRecord): Switch[] {
   return [
     fullView
@@ -30,7 +30,6 @@ function switchesOf({ fullView, ordersBlocked, status }: MemberRecord): Switch[]
   ]
 }
 
-/** What can be done to the chosen member's account. */
 export function MemberActions({ member, controls, run }: { member: MemberRecord; controls: Controls; run: Run }) {
   const { id, username, level, money } = member
   const amount = useField('50000', amountProblem)

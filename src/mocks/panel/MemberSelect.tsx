@@ -3,12 +3,11 @@ import type { Overview } from '../control.ts'
 import styles from './Panel.module.css'
 
 interface MemberSelectProps extends Pick<Overview, 'members' | 'member'> {
-  /** The id of the member who uses the app now. */
+  /** The id of the member who uses the app. */
   loggedIn: string | null
   onChoose: (id: string) => void
 }
 
-/** Whose account the panel changes: the logged-in member's, unless another one is chosen. */
 export function MemberSelect({ members, member, loggedIn, onChoose }: MemberSelectProps) {
   const id = useId()
   return (

@@ -10,7 +10,7 @@ import { Requests } from './Requests.tsx'
 import { ResetForm } from './ResetForm.tsx'
 import { usePanel } from './use-panel.ts'
 
-/** A button at the page's edge, and behind it what QA can do to the mock platform. In English: it is not for members. */
+/** In English only: it is not for members. */
 export function Panel({ controls }: { controls: Controls }) {
   const [isOpen, setIsOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
@@ -35,7 +35,7 @@ export function Panel({ controls }: { controls: Controls }) {
   )
 }
 
-/** Stays mounted while closed, so that what was typed is still there when it opens again. */
+/** Stays mounted while closed, so that it keeps what was typed. */
 function PanelDialog({ controls, isOpen, onClose }: { controls: Controls; isOpen: boolean; onClose: () => void }) {
   const { members, member, requests, faults, loggedIn, said, choose, run } = usePanel(controls, isOpen)
   const dialog = useRef<HTMLElement>(null)

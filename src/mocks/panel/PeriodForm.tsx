@@ -6,7 +6,7 @@ import type { Run } from './use-panel.ts'
 
 const SOON_MS = 5000
 
-/** Lets a period end soon. Every game moves on with it: a world has one clock. */
+/** A world has one clock, so every game moves on with the period. */
 export function PeriodForm({ controls, run }: { controls: Controls; run: Run }) {
   const id = useId()
   const [gameId, setGameId] = useState(GAMES[0]?.id ?? '')

@@ -8,7 +8,7 @@ import type { Run } from './use-panel.ts'
 interface Choice {
   readonly decision: Decision
   readonly button: string
-  /** What follows the request's name once it is done. */
+  /** Follows the name of the request in the report. */
   readonly done: string
 }
 
@@ -40,7 +40,6 @@ interface RequestsProps {
   run: Run
 }
 
-/** The chosen member's open top-ups and withdrawals, to be decided one by one or all at once. */
 export function Requests({ member, requests, controls, run }: RequestsProps) {
   const reviewAll = async () => {
     const { topUps, withdrawals } = await controls.review(member.id)

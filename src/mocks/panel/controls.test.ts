@@ -16,7 +16,7 @@ const api = createTestApi({ basePath: '/page' })
 const middleware = createHttpApi()
 const server = createServer((req, res) => middleware(req, res, () => res.writeHead(418).end()))
 
-/** One way to reach the mock: QA's controls, how the app calls it, and how a test sets the clock. */
+/** One way to reach the mock. */
 interface Door {
   controls: Controls
   as: (token: string) => CallOptions

@@ -16,7 +16,7 @@ import type { Fault } from '../faults.ts'
 import type { Decision } from '../ledger.ts'
 import type { World } from '../world.ts'
 
-/** What QA can do to the world behind the page; members are named by id. Each fails with an Error that says why. */
+/** Members are named by id. Each control fails with an Error that says why. */
 export interface Controls {
   overview(member: string): Promise<Overview>
   credit(member: string, amount: string): Promise<void>
@@ -30,7 +30,7 @@ export interface Controls {
   reset(): Promise<void>
 }
 
-/** For a page whose service worker answers from a world of its own. */
+/** For a page whose service worker has a world of its own. */
 export function worldControls(world: World): Controls {
   return {
     overview: (member) => overview(world, member),
@@ -46,7 +46,7 @@ export function worldControls(world: World): Controls {
   }
 }
 
-/** For a page without one (a phone on plain http): the world is the server's, reached by its control routes. */
+/** For a phone on plain http, which has no service worker: the world is the server's. */
 export function httpControls(base = ''): Controls {
   const post = async (path: string, body: unknown): Promise<unknown> => {
     const headers = { 'content-type': 'application/json' }

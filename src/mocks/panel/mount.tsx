@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { httpControls, worldControls } from './controls.ts'
 import { Panel } from './Panel.tsx'
 
-/** Adds the QA panel next to the app, in a root of its own: the app knows nothing of it, and no sheet makes it inert. */
+/** In a React root of its own: no sheet of the app makes it inert. */
 export async function mountPanel(): Promise<void> {
   const controls =
     'serviceWorker' in navigator ? worldControls((await import('../browser.ts')).browserWorld()) : httpControls()

@@ -4,10 +4,10 @@ import type { Overview } from '../control.ts'
 import type { Controls } from './controls.ts'
 
 const NOTHING: Overview = { members: [], member: null, requests: [], faults: [] }
-/** The world changes without the panel too: members send requests, reviews fall due, faults strike. */
+/** The world also changes by itself: reviews fall due, faults strike. */
 const LOOK_EVERY_MS = 1500
 
-/** What the open panel shows of the world, and the one way its buttons change it. */
+/** What the open panel shows of the world, and `run`, the one way to change it. */
 export function usePanel(controls: Controls, isOpen: boolean) {
   const [seen, setSeen] = useState(NOTHING)
   const [said, setSaid] = useState('')
@@ -33,7 +33,7 @@ export function usePanel(controls: Controls, isOpen: boolean) {
     }
   }, [controls, isOpen, chosen])
 
-  /** Does something and says what it did; the app then loads all it shows again, unless told not to. */
+  /** Reports what was done; then the app loads all it shows again. */
   const run = async (work: () => Promise<string>, { refreshesApp = true } = {}) => {
     if (isBusy.current) return
     isBusy.current = true
@@ -53,7 +53,7 @@ export function usePanel(controls: Controls, isOpen: boolean) {
     ...seen,
     said,
     loggedIn: loggedInMember(),
-    /** The logged-in member stands for whoever is logged in. */
+    /** Choosing the logged-in member follows whoever is logged in. */
     choose: (id: string) => setChosen(id === loggedInMember() ? null : id),
     run: (...args: Parameters<typeof run>) => void run(...args),
   }
@@ -61,13 +61,13 @@ export function usePanel(controls: Controls, isOpen: boolean) {
 
 export type Run = ReturnType<typeof usePanel>['run']
 
-/** On this platform the token is the member's id. */
+/** The token of this platform is the member's id. */
 function loggedInMember(): string | null {
   const token = readText('token')
   return token === '' ? null : token
 }
 
-/** The app loads all it shows again when a connection comes back. */
+/** The app refetches when a connection comes back. */
 function refreshApp(): void {
   window.dispatchEvent(new Event('online'))
 }

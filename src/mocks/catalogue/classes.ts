@@ -1,0 +1,18 @@
+import type { LanguageCode } from '../../i18n/languages.ts'
+import type { Translated } from '../translated.ts'
+
+/** A class of games or videos. */
+export interface CatalogueClass {
+  readonly id: number
+  readonly key: string
+  readonly name: Translated
+}
+
+/** By key, or by id as text. */
+export function findClass<Class extends CatalogueClass>(classes: readonly Class[], keyOrId: string): Class | null {
+  return classes.find(({ id, key }) => key === keyOrId || String(id) === keyOrId) ?? null
+}
+
+export function classPayloads(classes: readonly CatalogueClass[], lang: LanguageCode): object[] {
+  return classes.map(({ id, key, name }) => ({ id, key, name: name[lang] }))
+}
