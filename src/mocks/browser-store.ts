@@ -5,8 +5,8 @@ import { type WorldState, type WorldStore, memoryStore } from './world.ts'
 const KEY = 'tiga.mock.world'
 
 /**
- * A store in IndexedDB that all tabs of the origin share, one transaction at a time.
- * Where the browser refuses IndexedDB or web locks (private windows, old web views), it goes on in memory.
+ * All tabs of the origin share the store, one transaction at a time. Where the browser refuses
+ * IndexedDB or web locks (private windows, old web views), the world lives in memory.
  */
 export function browserStore(initial: () => WorldState): WorldStore {
   const fallback = memoryStore(initial)

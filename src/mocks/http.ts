@@ -40,8 +40,8 @@ export interface HttpApiOptions {
 export type Middleware = (req: IncomingMessage, res: ServerResponse, next: () => void) => void
 
 /**
- * The mock API as a middleware of a development server: `/api/…`, and `/__mock/…` to control it.
- * Each value of the header `x-tiga-world` is a world of its own, so that test workers do not meet.
+ * Serves `/api/…`, and `/__mock/…` to control it. Each value of the header `x-tiga-world` has its
+ * own world, so that test workers do not affect each other.
  */
 export function createHttpApi(options: HttpApiOptions = {}): Middleware {
   const worlds = new Map<string, HostedWorld>()

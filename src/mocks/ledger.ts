@@ -112,10 +112,7 @@ export function decide(state: WorldState, id: number, decision: Decision, now: n
   else throw new Error(`Request ${id} is not open for this any more.`)
 }
 
-/**
- * Reviews at once what a member is waiting for: credits the top-ups, pays or refuses the withdrawals.
- * @returns how many of each.
- */
+/** Credits the top-ups of a member, pays or refuses the withdrawals; returns how many of each. */
 export function reviewNow(state: WorldState, memberId: string, now: number): { topUps: number; withdrawals: number } {
   const { topUps, withdrawals } = openRecords(state, memberId)
   for (const topUp of topUps) closeTopUp(state, topUp, true)

@@ -25,18 +25,15 @@ export function fillInTheBrowser(): void {
   fillIn(URL, { createObjectURL: () => 'blob:nothing', revokeObjectURL: nothing })
   Object.defineProperty(HTMLMediaElement.prototype, 'textTracks', { configurable: true, get: () => new NoTracks() })
   Object.assign(HTMLMediaElement.prototype, { load: nothing, pause: nothing, play: () => Promise.resolve() })
-  makeInertCount()
+  supportInert()
 }
 
 class NoTracks extends EventTarget {
   readonly length = 0
 }
 
-/**
- * `inert` as an attribute, with the two consequences that tests can see: no role query finds what is inert, and no pointer
- * reaches it.
- */
-function makeInertCount(): void {
+/** Hides inert elements from role queries and pointers, which jsdom does not. */
+function supportInert(): void {
   if (!('inert' in HTMLElement.prototype))
     Object.defineProperty(HTMLElement.prototype, 'inert', {
       configurable: true,

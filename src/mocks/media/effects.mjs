@@ -1,15 +1,15 @@
-/**
- * What moves over a drawing: each effect is SVG for a time in seconds, on the drawing's 320×180 units. Pure: the same second is the
- * same picture, whatever was drawn before.
+/*
+ * Each effect returns SVG for a time in seconds, in the 320×180 units of the drawing below it.
+ * The same second always gives the same picture.
  */
 
-/** A number from 0 to 1 that looks random and is always the same for a name. */
+/** From 0 to 1; looks random, yet is always the same for a name and index. */
 function chance(name, index) {
   const wave = Math.sin(index * 127.1 + name.length * 311.7 + name.charCodeAt(0) * 7.3) * 43_758.5453
   return wave - Math.floor(wave)
 }
 
-/** Counts from 0 to 1 again and again. */
+/** Runs from 0 to 1 over and over. */
 function cycle(second, period, offset) {
   const turn = second / period + offset
   return turn - Math.floor(turn)
@@ -22,7 +22,6 @@ function many(count, draw) {
 const fix = (value) => value.toFixed(2)
 
 export const effects = {
-  /** Bands of haze that drift along. */
   mist: (second, { y, count }) =>
     many(count, (index) => {
       const x = cycle(second, 60 + 30 * chance('speed', index), chance('mist', index)) * 520 - 100
@@ -30,7 +29,7 @@ export const effects = {
       return `<ellipse cx="${fix(x)}" cy="${fix(height)}" rx="${fix(60 + 40 * chance('width', index))}" ry="7" fill="#fff" opacity=".16"/>`
     }),
 
-  /** Specks that rise slowly and sway: dust in light, fireflies, bubbles. `rise` in units a second. */
+  /** Dust in light, fireflies, bubbles. `rise` is in units per second. */
   motes: (second, { count, colour, top, bottom, rise }) =>
     many(count, (index) => {
       const span = bottom - top
@@ -40,7 +39,7 @@ export const effects = {
       return `<circle cx="${fix(x)}" cy="${fix(y)}" r="${fix(0.7 + 1.1 * chance('size', index))}" fill="${colour}" opacity="${fix(opacity)}"/>`
     }),
 
-  /** The whole picture darker and lighter again: `from` is the colour of the dark, `most` how dark it begins. */
+  /** Darkens and lightens the whole picture; `from` is the dark colour, `most` its opacity. */
   daylight: (second, { from, most, period }) => {
     const dark = (most * (1 + Math.cos((second / period) * 2 * Math.PI))) / 2
     return `<rect width="320" height="180" fill="${from}" opacity="${fix(dark)}"/>`
@@ -54,7 +53,6 @@ export const effects = {
       return `<g transform="translate(${fix(x)} ${fix(y)}) scale(${fix(size)})" fill="${colour}" opacity=".8"><ellipse rx="7" ry="3"/><path d="M-6 0l-5-4v8z"/></g>`
     }),
 
-  /** Short bright strokes on water. */
   ripples: (second, { top, bottom, count, colour }) =>
     many(count, (index) => {
       const y = top + (bottom - top) * chance('row', index)
@@ -72,7 +70,6 @@ export const effects = {
       return `<path d="M${fix(x - 5)} ${fix(height - wing)}q3-1 5 1q2-2 5-1" fill="none" stroke="${colour}" stroke-width="1.2" stroke-linecap="round"/>`
     }),
 
-  /** Lamps that breathe. */
   glow: (second, { at, colour }) =>
     at
       .map(([x, y], index) => {
@@ -99,13 +96,12 @@ export const effects = {
       return `<circle cx="${fix(x)}" cy="${fix(down * 190 - 5)}" r="${fix(0.6 + chance('big', index))}" fill="#fff" opacity=".75"/>`
     }),
 
-  /** A band of light that passes over cloth. */
   sheen: (second, { period }) => {
     const x = cycle(second, period, 0) * 520 - 120
     return `<path d="M${fix(x)} 0h34l-60 180h-34z" fill="#fff" opacity=".09"/>`
   },
 
-  /** Rings that spread from what is struck. `period` in seconds between strokes. */
+  /** Rings that spread from a struck drum; `period` is the seconds between strokes. */
   rings: (second, { at, period }) =>
     at
       .map(([x, y], index) =>
@@ -116,7 +112,7 @@ export const effects = {
       )
       .join(''),
 
-  /** Marks that run round a wheel or a bowl on it, seen on the near side only: `at` is x, y and both radii of each round. */
+  /** Marks on the near side of a turning wheel; `at` is x, y and both radii. */
   turn: (second, { at, count, colour, period }) =>
     at
       .map(([x, y, wide, high], index) =>
@@ -129,7 +125,7 @@ export const effects = {
       )
       .join(''),
 
-  /** Things on threads that swing a little: `at` is x and y of the nail, the thread's length and the id of the thing in the drawing. */
+  /** Things that swing on threads; `at` is x and y of the nail, the length, the thing's id. */
   hanging: (second, { at, thread }) =>
     at
       .map(([x, y, length, thing], index) => {

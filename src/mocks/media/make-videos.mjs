@@ -1,9 +1,10 @@
 /**
- * Makes the demo platform's videos out of the drawings in `scenes/`: `node src/mocks/media/make-videos.mjs [name …]`.
+ * Makes the demo videos from the drawings in `scenes/`:
+ * `node src/mocks/media/make-videos.mjs [name …]`.
  *
- * A drawing is cut into shots (a part of it for ten seconds each); mist, light, birds and the like move over it. Chromium draws the
- * frames, ffmpeg makes HLS of them (fMP4, one file per rendition, read by byte ranges). Needs ffmpeg with libx264 and the
- * browser of the tests. Its files are committed: encoders differ in single bytes, and nobody should need ffmpeg to run the app.
+ * A drawing is shown in shots of ten seconds, each a part of it, with effects over it. Chromium
+ * draws the frames; ffmpeg (with libx264) encodes them as HLS: fMP4, one file per rendition, read
+ * by byte ranges. The files are committed, so that nobody needs ffmpeg to run the app.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -16,13 +17,25 @@ import { effects } from './effects.mjs'
 const FRAMES_PER_SECOND = 10
 const SHOT_SECONDS = 10
 const [WIDTH, HEIGHT] = [640, 360]
-/** Framings of a 320×180 drawing: x, y and width of what is seen. */
+/** Framings of a 320×180 drawing: x, y and width. */
 const WHOLE = [0, 0, 320]
 const LEFT = [8, 40, 190]
 const RIGHT = [122, 36, 190]
 const NEAR = [84, 66, 150]
 
-/** @type {Readonly<Record<string, { seconds: number, shots: number[][], over: [string, object][], notes: number[], captions?: Readonly<Record<string, string[]>>, hasSmall?: boolean, quality?: number, posterAt?: number }>>} */
+/**
+ * @typedef {object} Scene
+ * @property {number} seconds
+ * @property {number[][]} shots
+ * @property {[string, object][]} over
+ * @property {number[]} notes
+ * @property {Readonly<Record<string, string[]>>} [captions]
+ * @property {boolean} [hasSmall]
+ * @property {number} [quality]
+ * @property {number} [posterAt]
+ */
+
+/** @type {Readonly<Record<string, Scene>>} */
 const videos = {
   forest: {
     seconds: 200,
@@ -285,13 +298,13 @@ const videos = {
   },
 }
 
-/** What the camera sees at a time, as an SVG viewBox; it drifts by a hair so that a shot is no still. */
+/** An SVG viewBox for a time. */
 function framing({ shots }, second) {
   const [x, y, width] = shots[Math.floor(second / SHOT_SECONDS) % shots.length] ?? WHOLE
   return `${x} ${y} ${width} ${(width * 9) / 16}`
 }
 
-/** Five soft notes in turn, each fading: an expression for ffmpeg's aevalsrc. */
+/** Soft notes in turn, each fading: an expression for ffmpeg's aevalsrc. */
 function melody(notes) {
   return notes
     .map((note, index) => {
@@ -301,7 +314,7 @@ function melody(notes) {
     .join('+')
 }
 
-/** Subtitles in HLS: a playlist of one WebVTT file that spreads its lines over the video. */
+/** A playlist of one WebVTT file, whose lines are spread over the video. */
 function writeCaptions(folder, language, lines, seconds) {
   const stamp = (at) =>
     `00:${String(Math.floor(at / 60)).padStart(2, '0')}:${String(Math.floor(at % 60)).padStart(2, '0')}.000`
@@ -332,7 +345,7 @@ function writeMaster(folder, { captions, hasSmall }) {
   writeFileSync(join(folder, 'index.m3u8'), ['#EXTM3U', '#EXT-X-VERSION:7', ...media, ...levels, ''].join('\n'))
 }
 
-/** A command line's words; none of ours has a blank in it. */
+/** No argument may contain a blank. */
 function words(line) {
   return line.split(' ')
 }

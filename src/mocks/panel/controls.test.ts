@@ -17,13 +17,13 @@ const middleware = createHttpApi()
 const server = createServer((req, res) => middleware(req, res, () => res.writeHead(418).end()))
 
 /** One way to reach the mock. */
-interface Door {
+interface Access {
   controls: Controls
   as: (token: string) => CallOptions
   begin: () => Promise<unknown>
   advance: (ms: number) => Promise<unknown>
 }
-const doors: Record<string, Door> = {}
+const accesses: Record<string, Access> = {}
 
 beforeAll(async () => {
   await new Promise<void>((resolve) => {
@@ -33,7 +33,7 @@ beforeAll(async () => {
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const tell = (path: string, body: unknown) =>
     fetch(`${origin}/__mock/${path}`, { method: 'POST', body: JSON.stringify(body) })
-  doors['the page’s own world'] = {
+  accesses['the page’s own world'] = {
     controls: worldControls(api.world),
     as: (token) => ({ token, base: 'http://app.example/page' }),
     begin: async () => {
@@ -42,7 +42,7 @@ beforeAll(async () => {
     },
     advance: async (ms) => api.clock.advance(ms),
   }
-  doors['the server’s world'] = {
+  accesses['the server’s world'] = {
     controls: httpControls(origin),
     as: (token) => ({ token, base: `${origin}/api` }),
     begin: async () => {
@@ -59,30 +59,34 @@ afterAll(() => {
 })
 
 describe.each(['the page’s own world', 'the server’s world'])('QA in %s', (name) => {
-  let door: Door
+  let access: Access
   let controls: Controls
   beforeEach(async () => {
-    const found = doors[name]
-    if (found === undefined) throw new Error(`no door ${name}`)
-    door = found
-    controls = door.controls
-    await door.begin()
+    const found = accesses[name]
+    if (found === undefined) throw new Error(`no access ${name}`)
+    access = found
+    controls = access.controls
+    await access.begin()
   })
-  const info = async () => (await getCall('/member/getUserInfo', {}, door.as('1001'))).data
+  const info = async () => (await getCall('/member/getUserInfo', {}, access.as('1001'))).data
   const record = async () => {
-    const { data } = await getCall('/member/getUserWithdrawList', {}, door.as('1002'))
+    const { data } = await getCall('/member/getUserWithdrawList', {}, access.as('1002'))
     return (data as { data: { status: number; update_time: string }[] }).data
   }
   const withdraw = (money: string) =>
-    postCall('/member/setUserWirhdraw', { money, paypassword: '1357' }, door.as('1002'))
+    postCall('/member/setUserWirhdraw', { money, paypassword: '1357' }, access.as('1002'))
   const topUp = async (money: string) => {
     const form = new FormData()
     form.set('file', new File(['picture'], 'voucher.jpg', { type: 'image/jpeg' }))
-    const { data } = await postCall('/system/img_upload', form, door.as('1002'))
-    await postCall('/member/doRecharge', { money, img_path: (data as { img_path: string }).img_path }, door.as('1002'))
+    const { data } = await postCall('/system/img_upload', form, access.as('1002'))
+    await postCall(
+      '/member/doRecharge',
+      { money, img_path: (data as { img_path: string }).img_path },
+      access.as('1002'),
+    )
   }
   const secondsLeft = async (key: string) => {
-    const { data } = await getCall('/Lottery/getLotteryInfo', { key }, door.as('1001'))
+    const { data } = await getCall('/Lottery/getLotteryInfo', { key }, access.as('1001'))
     // Some games send it as text.
     const { second, next_expect } = data as { second: number | string; next_expect: string }
     return { second: Number(second), next_expect }
@@ -116,7 +120,7 @@ describe.each(['the page’s own world', 'the server’s world'])('QA in %s', (n
 
   it('names every member, seeded and registered', async () => {
     const fields = { username: 'tanah_air', password: 'secret12', code: 'HELLO-11' }
-    expect(await postCall('/member/doRegister', fields, door.as(''))).toMatchObject({ code: 200 })
+    expect(await postCall('/member/doRegister', fields, access.as(''))).toMatchObject({ code: 200 })
     const { members } = await controls.overview('')
     expect(members.map(({ username }) => username)).toEqual(['wulan_r', 'budi_k', 'siti_m', 'tanah_air'])
     await controls.credit(members[3]?.id ?? '', '5')
@@ -177,7 +181,7 @@ describe.each(['the page’s own world', 'the server’s world'])('QA in %s', (n
     const id = await idOf('top-up')
     await expect(controls.decide(id, 'review')).rejects.toThrow('not open for this any more')
     await controls.decide(id, decision)
-    await door.advance(600_000)
+    await access.advance(600_000)
     expect((await controls.overview('1002')).member?.money).toBe(balance)
     await expect(controls.decide(id, 'approve')).rejects.toThrow('not open for this any more')
   })
@@ -200,7 +204,7 @@ describe.each(['the page’s own world', 'the server’s world'])('QA in %s', (n
   })
 
   it('removes one fault of several, and says which comes first', async () => {
-    const answers = async () => (await getCall('/system/base', {}, door.as('1001'))).msg
+    const answers = async () => (await getCall('/system/base', {}, access.as('1001'))).msg
     for (const message of ['first', 'second']) await controls.addFault({ path: '/system/base', kind: 'error', message })
     expect(await answers()).toBe('first')
     const { faults } = await controls.overview('1001')
@@ -227,7 +231,7 @@ describe.each(['the page’s own world', 'the server’s world'])('QA in %s', (n
   it('orders a fault, sees it, and clears it', async () => {
     await controls.addFault({ path: '/member/getUserInfo', kind: 'error', message: 'Demo fault' })
     await controls.addFault({ path: '/system/base', kind: 'empty', times: 1 })
-    expect(await getCall('/member/getUserInfo', {}, door.as('1001'))).toMatchObject({ code: 500, msg: 'Demo fault' })
+    expect(await getCall('/member/getUserInfo', {}, access.as('1001'))).toMatchObject({ code: 500, msg: 'Demo fault' })
     expect((await controls.overview('1001')).faults).toMatchObject([{ kind: 'error' }, { kind: 'empty', times: 1 }])
     await controls.clearFaults()
     expect((await controls.overview('1001')).faults).toEqual([])
