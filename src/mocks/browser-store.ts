@@ -22,7 +22,6 @@ export function browserStore(initial: () => WorldState): WorldStore {
         }
         const before = JSON.stringify(state)
         const result = work(state)
-        // Most calls only read: nothing needs to be written.
         if (JSON.stringify(state) !== before) await set(KEY, state)
         return result
       })

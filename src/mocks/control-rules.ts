@@ -2,10 +2,7 @@ import { isNegative, isZero, parseMoney } from '../lib/money/text.ts'
 import { FAULT_KINDS, type Fault } from './faults.ts'
 import { API_CALLS } from './handlers/index.ts'
 
-/*
- * What the panel and the control routes accept. Each rule returns what is wrong with a value, to
- * be read beside its field, or null.
- */
+/* Each rule returns what is wrong with a value, to be shown beside its field, or null. */
 
 const MAX_WHOLE_DIGITS = 12
 const MAX_LEVEL = 99

@@ -10,12 +10,10 @@ import { type MemberRecord, type WorldState, takeRecordId } from './state.ts'
 import type { World } from './world.ts'
 
 /*
- * What tests, the control routes and the QA panel do to a world behind the platform's back.
- * Members are named by username or id. Each function throws an Error that says what is wrong with
+ * Members are named by username or id. Each control throws an Error that says what is wrong with
  * its arguments, and then changes nothing.
  */
 
-/** As a test writes it or as the wire does. */
 type WireNumber = number | string
 
 /** Under the names of the wire. */
@@ -48,14 +46,12 @@ export async function addFault(world: World, fault: Fault): Promise<void> {
   })
 }
 
-/** Nothing happens when the fault was used up meanwhile. */
 export async function removeFault(world: World, id: number): Promise<void> {
   await world.transact((state) => {
     state.faults = state.faults.filter((fault) => fault.id !== id)
   })
 }
 
-/** A copy; null when there is no such member. */
 export async function findMember(world: World, nameOrId: string): Promise<MemberRecord | null> {
   return world.transact((state) => structuredClone(lookUp(state.members, nameOrId)))
 }
@@ -87,10 +83,7 @@ export async function decideRequest(world: World, id: number, decision: Decision
   await world.transact((state, now) => decide(state, id, decision, now))
 }
 
-/**
- * Lets the open period of a game end in `ms` by moving the whole world's clock forward; it stays
- * ahead from then on. A period that ends sooner is left alone.
- */
+/** Moves the whole world forward, for good; a period that ends sooner is left alone. */
 export async function shortenPeriod(world: World, gameId: string, ms: number): Promise<void> {
   const game = knownGame(gameId)
   if (!(Number.isFinite(ms) && ms >= 0)) throw new Error(`not milliseconds: ${ms}`)
@@ -106,7 +99,6 @@ export async function resetWorld(world: World): Promise<void> {
   })
 }
 
-/** What the QA panel shows. */
 export interface Overview {
   readonly members: readonly Pick<MemberRecord, 'id' | 'username'>[]
   /** Null when there is no such member. */

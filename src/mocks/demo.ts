@@ -1,4 +1,3 @@
-/** What the member demonstrates; the log-in screen says it in the reader's language. */
 export type DemoKind = 'regular' | 'fullView' | 'ordersBlocked'
 
 export interface DemoMember {

@@ -38,14 +38,12 @@ export function periodEnd(id: string, seconds: number): number | null {
   return periodAt(endsAt - 1, seconds).id === id ? endsAt : null
 }
 
-/** Newest first. */
 export function publishedPeriods(at: number, seconds: number, count: number): Period[] {
   const length = seconds * 1000
   const unpublished = periodAt(at - PUBLISH_DELAY_MS, seconds)
   return Array.from({ length: count }, (_, back) => periodAt(unpublished.startsAt - (back + 1) * length, seconds))
 }
 
-/** At least 1, at most the length of a period. */
 export function secondsLeft(at: number, seconds: number): number {
   return Math.ceil((periodAt(at, seconds).endsAt - at) / 1000)
 }
@@ -75,7 +73,6 @@ export function isHit(type: OptionType, drawn: Drawn): boolean {
 
 export interface LineResult {
   readonly outcome: 1 | 2
-  /** The gross return of a win, the stake of a loss. */
   readonly profit: Money
 }
 

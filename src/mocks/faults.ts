@@ -17,11 +17,9 @@ export interface Fault {
   kind: FaultKind
   /** How many requests it strikes; absent: every one. */
   times?: number
-  /** For `delay`: real milliseconds. */
   delayMs?: number
   /** Does the work and loses the answer: the caller cannot know the outcome. */
   afterwards?: boolean
-  /** For `error`: the server's words. */
   message?: string
 }
 
@@ -29,10 +27,7 @@ export interface OpenFault extends Fault {
   id: number
 }
 
-/**
- * The fault that strikes the next request to a call: the first in the list with its path. It is
- * counted down, and dropped from the list once it is used up.
- */
+/** The first fault of a call wins; it leaves the list once it is used up. */
 export function takeFault(faults: OpenFault[], path: string): OpenFault | null {
   const index = faults.findIndex((fault) => fault.path === path)
   const fault = faults[index]

@@ -9,7 +9,6 @@ export function hash32(text: string): number {
   return (value ^ (value >>> 16)) >>> 0
 }
 
-/** Both bounds included. */
 export function hashBetween(text: string, from: number, to: number): number {
   return from + (hash32(text) % (to - from + 1))
 }

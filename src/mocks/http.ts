@@ -33,7 +33,6 @@ interface HostedWorld {
 }
 
 export interface HttpApiOptions {
-  /** Milliseconds before the next answer; none by default. */
   readonly latency?: () => number
 }
 
@@ -96,7 +95,6 @@ export function createHttpApi(options: HttpApiOptions = {}): Middleware {
 
 type Control = (hosted: HostedWorld, body: Record<string, unknown>) => unknown
 
-/** By their path under `/__mock/`; what a control returns is its answer. */
 const CONTROLS: Readonly<Record<string, Control>> = {
   clock: ({ clock }, { now }) => clock.hold(now as number | null),
   faults: ({ world }, { faults }) => setFaults(world, faults as Fault[]),

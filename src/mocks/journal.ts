@@ -16,7 +16,6 @@ const KEPT = 500
 export interface Journal {
   /** Does not consume the body. */
   record(request: Request): Promise<void>
-  /** Oldest first. */
   entries(): readonly RequestRecord[]
   clear(): void
 }

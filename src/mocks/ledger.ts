@@ -30,7 +30,6 @@ export function newOrder(order: NewOrder, types: readonly OptionType[]): OrderRe
   }
 }
 
-/** Returns what the order pays back. */
 export function settleOrder(order: OrderRecord, game: Game, seed: number, at: number): Money {
   const drawn = drawnNumbers(seed, game.key, order.period)
   order.lines = order.lines.map(({ type }) => ({ type, ...settleLine(type, order.perNote, game.odds, drawn) }))
@@ -39,7 +38,6 @@ export function settleOrder(order: OrderRecord, game: Game, seed: number, at: nu
   return returnsOf(order)
 }
 
-/** The gross returns of the winning notes. */
 export function returnsOf(order: OrderRecord): Money {
   return sum(order.lines.filter((line) => line.outcome === 1).map((line) => line.profit))
 }
@@ -75,7 +73,6 @@ export function balanceFrom(opening: Money, totals: Totals): Money {
   return subtract(add(add(opening, totals.toppedUp), totals.returned), add(totals.staked, totals.withdrawn))
 }
 
-/** A top-up or withdrawal without a final outcome. */
 export interface OpenRequest {
   readonly id: number
   readonly kind: 'top-up' | 'withdrawal'
@@ -83,7 +80,6 @@ export interface OpenRequest {
   readonly status: 'waiting' | 'reviewed'
 }
 
-/** Top-ups, then withdrawals, each oldest first. */
 export function openRequests(state: WorldState, memberId: string): OpenRequest[] {
   const { topUps, withdrawals } = openRecords(state, memberId)
   return [
@@ -112,7 +108,6 @@ export function decide(state: WorldState, id: number, decision: Decision, now: n
   else throw new Error(`Request ${id} is not open for this any more.`)
 }
 
-/** Credits the top-ups of a member, pays or refuses the withdrawals; returns how many of each. */
 export function reviewNow(state: WorldState, memberId: string, now: number): { topUps: number; withdrawals: number } {
   const { topUps, withdrawals } = openRecords(state, memberId)
   for (const topUp of topUps) closeTopUp(state, topUp, true)

@@ -12,7 +12,6 @@ const TYPES: Readonly<Record<string, string>> = {
   '.vtt': 'text/vtt',
 }
 
-/** Pictures and videos by their path under /media, without the drawings they are made from. */
 export function mediaFiles(): { name: string; path: string }[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => TYPES[extname(name)] !== undefined && !name.startsWith('scenes'))

@@ -10,18 +10,14 @@ import { DEFAULT_SEED, type World, createWorld, memoryStore, seedState } from '.
 export interface TestApi {
   readonly server: SetupServer
   readonly world: World
-  /** Follows `Date.now` until it is held. */
   readonly clock: AdjustableClock
   readonly faults: { add(fault: Fault): Promise<void>; clear(): Promise<void> }
   /** Seeds the world again; clears clock, faults, overriding handlers and journal. */
   reset(): void
-  /** Members are named by username or id. */
   credit(member: string, amount: string): Promise<void>
   patch(member: string, patch: MemberPatch): Promise<void>
-  /** A copy; null when there is no such member. */
   member(nameOrId: string): Promise<MemberRecord | null>
   setCondition(gameId: string, amount: string): Promise<void>
-  /** Oldest first. */
   requests(): readonly RequestRecord[]
 }
 

@@ -6,7 +6,6 @@ import type { OpenFault } from './faults.ts'
 export interface MemberRecord {
   id: string
   username: string
-  /** In plain text: the demo passwords are public. */
   password: string
   level: number
   points: number

@@ -188,7 +188,6 @@ const MESSAGES = {
 
 export type MessageKey = keyof typeof MESSAGES
 
-/** `limit` replaces {limit} in the text. */
 export function say(key: MessageKey, lang: LanguageCode, limit = ''): string {
   const text: Translated = MESSAGES[key]
   return text[lang].replace('{limit}', limit)

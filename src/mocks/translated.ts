@@ -3,7 +3,6 @@ import type { LanguageCode } from '../i18n/languages.ts'
 /** One text in every language: a new language is a type error at each text that lacks it. */
 export type Translated = Readonly<Record<LanguageCode, string>>
 
-/** The name of a town, which only Chinese writes differently. */
 export function townName(name: string, chinese: string): Translated {
   return { id_id: name, vi_vi: name, zh_cn: chinese, en_us: name, es_spa: name, ms_my: name }
 }

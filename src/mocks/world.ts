@@ -13,7 +13,6 @@ export interface WorldStore {
 }
 
 export interface MemoryStore extends WorldStore {
-  /** The next transaction begins with a fresh state. */
   clear(): void
 }
 
@@ -43,7 +42,6 @@ export function memoryStore(initial: WorldState | (() => WorldState) = () => see
 export interface WorldOptions {
   readonly clock?: Clock
   readonly store?: WorldStore
-  /** For the default store; a store that is passed in seeds itself. */
   readonly seed?: number
 }
 

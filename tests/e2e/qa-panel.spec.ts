@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Locator, type Page } from '@playwright/test'
+import { API_CALLS } from '../../src/mocks/handlers/index'
 import { DEMO_URL, LIVE_URL } from './playwright.config'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -140,7 +141,9 @@ test('QA changes a member other than the one logged in', async ({ page }) => {
 test('QA orders faults for calls of the list, sees which wins, and removes one', async ({ page }) => {
   const panel = await openPanel(page, '/game')
   const calls = panel.locator('datalist option')
-  expect(await calls.evaluateAll((all) => all.map((it) => it.getAttribute('value')))).toContain('/Lottery/lotteryList')
+  expect(await calls.evaluateAll((all) => all.map((it) => it.getAttribute('value')))).toEqual(
+    API_CALLS.map(({ path }) => path),
+  )
   await panel.getByLabel('Call').fill('/Lottery/lotteryList')
   await panel.getByRole('button', { name: 'Inject until removed' }).tap()
   await panel.getByLabel('Fault', { exact: true }).selectOption('empty answer')

@@ -9,15 +9,13 @@ export function callsTo(path: string) {
   return api.requests().filter((request) => request.path === `/api${path}`)
 }
 
-/** Oldest first. */
 export function formsSentTo(path: string): Record<string, string>[] {
   return callsTo(path).map(({ body }) => Object.fromEntries(new URLSearchParams(body)))
 }
 
 /**
- * Holds back the answers of a path until the returned function is called, so that a test can look
- * at the waiting screen however slow the machine is. Fails for a path without a handler: its
- * request would count as handled here and only end as a lost connection.
+ * Holds back the answers of a path until the returned function is called. Fails for a path without
+ * a handler: its request would count as handled here and only end as a lost connection.
  */
 export function holdBack(path: string): () => void {
   if (!API_CALLS.some((call) => call.path === path))

@@ -3,10 +3,7 @@ interface TestResult {
   errors?: { name?: string; message: string; stack?: string }[]
 }
 
-/**
- * Fails a test with what went wrong behind it. Where the test has failed already, this comes first:
- * a missing answer is the cause, and the failure it leads to is a long print of the page.
- */
+/** Fails a test; comes first where it failed already, because it is likely to be the cause. */
 export function reportFirst(result: TestResult | undefined, complaints: readonly string[]): void {
   if (complaints.length === 0) return
   const error = new Error(complaints.join('\n'))

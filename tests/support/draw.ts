@@ -43,7 +43,6 @@ export async function submit({ user }: RunningApp, options: readonly string[], a
   await user.click(submitButton())
 }
 
-/** Returns the sheet that asks for confirmation. */
 export async function review(
   app: RunningApp,
   options: readonly string[] = ['Big', 'Even'],
@@ -57,7 +56,6 @@ export function confirmButton(sheet: HTMLElement): HTMLElement {
   return within(sheet).getByRole('button', { name: /^Confirm/ })
 }
 
-/** Newest last. */
 export async function ordersHeld(username = 'wulan_r') {
   const member = await api.member(username)
   return api.world.transact((state) => structuredClone(state.orders.filter(({ memberId }) => memberId === member?.id)))

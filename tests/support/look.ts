@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, vi } from 'vitest'
 import { liveRegion } from '@/ui/feedback'
 
-/** Waits for the h1 of a screen. */
 export function heading(name: string | RegExp): Promise<HTMLElement> {
   return screen.findByRole('heading', { level: 1, name })
 }
@@ -24,7 +23,6 @@ export async function arriveAt(path: string): Promise<void> {
   await waitFor(() => expect(address()).toBe(path))
 }
 
-/** The values of a description list by their terms. */
 export function factsOf(element: HTMLElement): Record<string, string> {
   const names = within(element).getAllByRole('term')
   return Object.fromEntries(

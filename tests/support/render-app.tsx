@@ -17,7 +17,6 @@ import { api } from './api'
 
 export interface AppOptions {
   path?: string
-  /** A username; nobody is logged in by default. */
   member?: string
   /** The stored token, for one that the platform does not know. */
   token?: string
@@ -25,7 +24,6 @@ export interface AppOptions {
   lang?: LanguageCode | null
   /** False: the first start of this browser session, which leads to Login. */
   started?: boolean
-  /** Router state of the first history entry. */
   state?: unknown
 }
 

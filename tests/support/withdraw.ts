@@ -16,7 +16,6 @@ export function withdrawButton(): HTMLElement {
   return screen.getByRole('button', { name: 'Withdraw' })
 }
 
-/** Returns the sheet with the keys. */
 export async function review({ user }: RunningApp, amount = '50000'): Promise<HTMLElement> {
   await user.clear(amountField())
   await user.type(amountField(), amount)
@@ -32,7 +31,6 @@ export async function tapKeys({ user }: RunningApp, sheet: HTMLElement, digits: 
   for (const digit of digits) await user.click(key(sheet, digit))
 }
 
-/** From the empty page to the tap on Confirm. */
 export async function send(app: RunningApp, amount = '50000', fundPassword = '1357'): Promise<HTMLElement> {
   const sheet = await review(app, amount)
   await tapKeys(app, sheet, fundPassword)

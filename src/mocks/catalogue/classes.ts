@@ -1,7 +1,6 @@
 import type { LanguageCode } from '../../i18n/languages.ts'
 import type { Translated } from '../translated.ts'
 
-/** A class of games or videos. */
 export interface CatalogueClass {
   readonly id: number
   readonly key: string

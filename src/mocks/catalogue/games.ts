@@ -85,14 +85,12 @@ export const GAMES: readonly Game[] = [
   }),
 ]
 
-/** The first of GAMES. */
 export const HOT_GAMES = 3
 
 export function gameById(id: string): Game | null {
   return GAMES.find((it) => it.id === id) ?? null
 }
 
-/** @throws Error when there is no such game. */
 export function knownGame(id: string): Game {
   const game = gameById(id)
   if (game === null) throw new Error(`no game ${id}`)

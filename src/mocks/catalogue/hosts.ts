@@ -135,7 +135,6 @@ export interface HostItem {
   readonly images: readonly string[]
 }
 
-/** Five to eight; null when there is no such city. */
 export function hostsOf(cityId: string, lang: LanguageCode): HostItem[] | null {
   const city = CITIES.find((it) => String(it.id) === cityId)
   if (city === undefined) return null

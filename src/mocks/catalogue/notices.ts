@@ -16,7 +16,6 @@ export const TICKER_NOTICE: Translated = {
   ms_my: 'Ini versi demo: semua baki ialah kredit demo tanpa nilai wang.',
 }
 
-/** Newest first. */
 export const NOTICES: readonly Notice[] = [
   {
     hoursBefore: 3,

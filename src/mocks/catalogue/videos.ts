@@ -111,14 +111,12 @@ export function videoById(id: string, lang: LanguageCode): VideoItem | null {
   return found === null ? null : videoAt(found.of, found.index, lang)
 }
 
-/** The next videos of the same class; null when the id is unknown. */
 export function videosLike(id: string, count: number, lang: LanguageCode): VideoItem[] | null {
   const found = locate(id)
   if (found === null) return null
   return Array.from({ length: count }, (_, step) => videoAt(found.of, (found.index + 1 + step) % found.of.size, lang))
 }
 
-/** One video of each class in turn. */
 export function videoRow(start: number, count: number, lang: LanguageCode): VideoItem[] {
   return Array.from({ length: count }, (_, step) => {
     const of = VIDEO_CLASSES[step % VIDEO_CLASSES.length]

@@ -17,7 +17,6 @@ export interface Call {
   amount(): Money
   /** @throws Refused (401) without a valid token. */
   member(): MemberRecord
-  /** Clients treat every code other than 200 and 401 alike. */
   refuse(key: MessageKey, limit?: string): never
 }
 

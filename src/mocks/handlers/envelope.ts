@@ -6,7 +6,6 @@ export function envelope(code: number, msg: string, payload?: unknown): Response
   return HttpResponse.json({ code, msg, data: payload === undefined ? '' : encode(JSON.stringify(payload)) })
 }
 
-/** Neither an envelope nor text. */
 export function garbage(): Response {
   const bytes = Uint8Array.from({ length: 96 }, (_, index) => (index * 151 + 7) % 256)
   return new HttpResponse(bytes, { headers: { 'content-type': 'application/octet-stream' } })

@@ -70,7 +70,6 @@ function gamePayload(game: Game, { state, now, lang }: Call): Record<string, unk
   }
 }
 
-/** The least balance that the game asks for. */
 export function conditionOf(game: Game, state: WorldState): Money {
   return state.conditions[game.id] ?? game.condition
 }

@@ -27,7 +27,6 @@ const ROUTES: readonly Route[] = [
 /** The one list of the mock API's calls; paths are relative to the API's base. */
 export const API_CALLS: readonly Pick<Route, 'method' | 'path'>[] = ROUTES
 
-/** The same for the service worker, vitest and the HTTP server. */
 export function createHandlers(options: HandlerOptions): HttpHandler[] {
   return ROUTES.map((route) => toHandler(route, options))
 }

@@ -15,7 +15,6 @@ export async function readRequest(request: Request): Promise<CallInput> {
   return { lang, token: request.headers.get('token'), fields, file }
 }
 
-/** A body of any other type has no fields: the call is then refused as incomplete. */
 async function readBody(request: Request): Promise<Iterable<[string, FormDataEntryValue]>> {
   const type = request.headers.get('content-type') ?? ''
   if (type.startsWith('multipart/form-data')) return (await request.clone().formData()).entries()

@@ -6,7 +6,6 @@ import { type WithdrawalRecord, type WithdrawalStatus, takeRecordId } from '../s
 import { type MessageKey, say } from '../texts.ts'
 import { type Call, type Route, get, post } from './call.ts'
 
-/** Amounts of one withdrawal, and how many a day. */
 export const WITHDRAWAL_RULES = { min: '10000', max: '500000', num: 5 } as const
 
 const STATUS_TEXTS: Readonly<Record<WithdrawalStatus, MessageKey>> = {

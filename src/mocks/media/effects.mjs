@@ -9,7 +9,6 @@ function chance(name, index) {
   return wave - Math.floor(wave)
 }
 
-/** Runs from 0 to 1 over and over. */
 function cycle(second, period, offset) {
   const turn = second / period + offset
   return turn - Math.floor(turn)

@@ -10,7 +10,7 @@ import { useField } from './use-field.ts'
 import type { Run } from './use-panel.ts'
 
 export function FaultForm({ controls, run }: { controls: Controls; run: Run }) {
-  const id = useId()
+  const callsId = useId()
   const call = useField('', callProblem)
   const delay = useField('3000', delayProblem)
   const [kind, setKind] = useState<FaultKind>('error')
@@ -40,28 +40,15 @@ export function FaultForm({ controls, run }: { controls: Controls; run: Run }) {
   }
   return (
     <form noValidate onSubmit={onSubmit}>
-      <Field label="Call" field={call} list={`${id}-calls`} placeholder="/member/getUserInfo" />
-      <datalist id={`${id}-calls`}>
+      <Field label="Call" field={call} list={callsId} placeholder="/member/getUserInfo" />
+      <datalist id={callsId}>
         {API_CALLS.map(({ method, path }) => (
           <option key={path} value={path}>
             {method}
           </option>
         ))}
       </datalist>
-      <div className={styles['row']}>
-        <label htmlFor={`${id}-kind`}>Fault</label>
-        <select
-          id={`${id}-kind`}
-          value={kind}
-          onChange={({ target }) => setKind(FAULT_KINDS.find((it) => it === target.value) ?? 'error')}
-        >
-          {FAULT_KINDS.map((it) => (
-            <option key={it} value={it}>
-              {FAULT_NAMES[it]}
-            </option>
-          ))}
-        </select>
-      </div>
+      <KindSelect kind={kind} onChoose={setKind} />
       {isDelay ? (
         <Field label={`Milliseconds, 0 to ${MAX_DELAY_MS}`} field={delay} inputMode="numeric" />
       ) : (
@@ -77,5 +64,25 @@ export function FaultForm({ controls, run }: { controls: Controls; run: Run }) {
         </button>
       </div>
     </form>
+  )
+}
+
+function KindSelect({ kind, onChoose }: { kind: FaultKind; onChoose: (kind: FaultKind) => void }) {
+  const id = useId()
+  return (
+    <div className={styles['row']}>
+      <label htmlFor={id}>Fault</label>
+      <select
+        id={id}
+        value={kind}
+        onChange={({ target }) => onChoose(FAULT_KINDS.find((it) => it === target.value) ?? kind)}
+      >
+        {FAULT_KINDS.map((it) => (
+          <option key={it} value={it}>
+            {FAULT_NAMES[it]}
+          </option>
+        ))}
+      </select>
+    </div>
   )
 }

@@ -15,7 +15,6 @@ interface Switch {
   readonly done: string
 }
 
-/** What the switches of a member offer now. */
 function switchesOf({ fullView, ordersBlocked, status }: MemberRecord): Switch[] {
   return [
     fullView

@@ -3,7 +3,6 @@ import type { Overview } from '../control.ts'
 import styles from './Panel.module.css'
 
 interface MemberSelectProps extends Pick<Overview, 'members' | 'member'> {
-  /** The id of the member who uses the app. */
   loggedIn: string | null
   onChoose: (id: string) => void
 }

@@ -4,7 +4,6 @@ import { FAULT_NAMES } from './fault-names.ts'
 import styles from './Panel.module.css'
 import type { Run } from './use-panel.ts'
 
-/** In the order in which they are tried. */
 export function OpenFaults({ faults, controls, run }: { faults: readonly OpenFault[]; controls: Controls; run: Run }) {
   if (faults.length === 0) return <p className={styles['note']}>No open faults.</p>
   const remove = async (fault: OpenFault) => {

@@ -3,7 +3,7 @@ import type { Controls } from './controls.ts'
 import styles from './Panel.module.css'
 import type { Run } from './use-panel.ts'
 
-/** Takes the world back to its first state; asks once, because nothing brings the old one back. */
+/** Asks once: nothing brings the old world back. */
 export function ResetForm({ controls, run }: { controls: Controls; run: Run }) {
   const [isAsking, setIsAsking] = useState(false)
   const reset = async () => {

@@ -16,7 +16,6 @@ const api = createTestApi({ basePath: '/page' })
 const middleware = createHttpApi()
 const server = createServer((req, res) => middleware(req, res, () => res.writeHead(418).end()))
 
-/** One way to reach the mock. */
 interface Access {
   controls: Controls
   as: (token: string) => CallOptions

@@ -30,7 +30,6 @@ export interface Controls {
   reset(): Promise<void>
 }
 
-/** For a page whose service worker has a world of its own. */
 export function worldControls(world: World): Controls {
   return {
     overview: (member) => overview(world, member),

@@ -2,7 +2,6 @@ import { useState } from 'react'
 
 export interface FieldState {
   readonly value: string
-  /** What is wrong with the value; null until the first submit. */
   readonly problem: string | null
   readonly change: (value: string) => void
   /** Returns the trimmed value, or null after showing its problem. */

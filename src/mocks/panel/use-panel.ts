@@ -7,7 +7,6 @@ const NOTHING: Overview = { members: [], member: null, requests: [], faults: [] 
 /** The world also changes by itself: reviews fall due, faults strike. */
 const LOOK_EVERY_MS = 1500
 
-/** What the open panel shows of the world, and `run`, the one way to change it. */
 export function usePanel(controls: Controls, isOpen: boolean) {
   const [seen, setSeen] = useState(NOTHING)
   const [said, setSaid] = useState('')

@@ -18,13 +18,11 @@ type Fields = Readonly<Record<string, string>>
 
 const BASE = 'http://app.example/api'
 
-/** Opens the envelope of the answer. */
 export async function getCall(path: string, query: Fields = {}, options: CallOptions = {}): Promise<Answer> {
   const search = new URLSearchParams(query).toString()
   return open(await fetch(`${options.base ?? BASE}${path}?${search}`, { headers: headersOf(options) }))
 }
 
-/** Form-encoded, or multipart for a `FormData`. */
 export async function postCall(path: string, body: Fields | FormData, options: CallOptions = {}): Promise<Answer> {
   const form = body instanceof FormData ? body : new URLSearchParams(body)
   return open(
@@ -32,7 +30,6 @@ export async function postCall(path: string, body: Fields | FormData, options: C
   )
 }
 
-/** Returns the token. */
 export async function logIn(username: string, options: CallOptions = {}): Promise<string> {
   const { data } = await postCall('/member/doLogin', { username, password: 'demo1234' }, options)
   return String((data as { id: string | number }).id)
