@@ -7,6 +7,8 @@ import { chunkFileNames, codeSplitting } from './src/build/chunks.ts'
 import { reportFirstLoad } from './src/build/first-load.ts'
 import { securityHeaders } from './src/build/headers.ts'
 import { mockPlatform } from './src/build/mock-platform.ts'
+import { page } from './src/build/page.ts'
+import { readTokens } from './src/build/tokens.ts'
 import { withoutUnusedParts } from './src/build/unused-library-parts.ts'
 
 const root = import.meta.dirname
@@ -21,15 +23,21 @@ function origins(...addresses: (string | undefined)[]): string[] {
 export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, root, 'VITE_')
   const isMockBuild = env['VITE_MOCK'] === '1'
+  const { light, dark } = readTokens()
   return {
     plugins: [
       react(),
+      page(),
       withoutUnusedParts(),
       mockPlatform(isMockBuild),
       securityHeaders(origins(env['VITE_API_BASE_URL'], env['VITE_UPLOAD_BASE_URL'])),
       reportFirstLoad(),
     ],
-    define: { __APP_VERSION__: JSON.stringify(packageJson.version) },
+    define: {
+      __APP_VERSION__: JSON.stringify(packageJson.version),
+      __IS_MOCK__: JSON.stringify(isMockBuild),
+      __BACKGROUND__: JSON.stringify({ light: light['bg'], dark: dark['bg'] }),
+    },
     resolve: { alias: { '@': resolve(root, 'src') } },
     build: {
       outDir: mode === 'demo' ? 'dist-demo' : 'dist',

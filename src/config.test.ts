@@ -14,7 +14,6 @@ describe('the settings', () => {
       operator: '',
       licence: '',
       serviceHosts: [],
-      isMock: false,
     })
   })
 
@@ -30,7 +29,6 @@ describe('the settings', () => {
       'VITE_OPERATOR',
       'VITE_LICENCE',
       'VITE_SERVICE_HOSTS',
-      'VITE_MOCK',
     ]
     expect(readConfig(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(readConfig({}))
   })
@@ -71,15 +69,12 @@ describe('the settings', () => {
     ['false', false],
     ['0', false],
   ])('a switch set to %s is %j', (given, expected) => {
-    expect(readConfig({ VITE_START_AT_LOGIN: given, VITE_MOCK: given })).toMatchObject({
-      startAtLogin: expected,
-      isMock: expected,
-    })
+    expect(readConfig({ VITE_START_AT_LOGIN: given })).toMatchObject({ startAtLogin: expected })
   })
 
   it('that are wrong are all named at once, with what they should be', () => {
-    expect(() => readConfig({ VITE_API_BASE_URL: 'api.example', VITE_MOCK: 'yes' })).toThrow(
-      'VITE_API_BASE_URL: starts with / or http, got "api.example"\nVITE_MOCK: is true, false, 1 or 0, got "yes"',
+    expect(() => readConfig({ VITE_API_BASE_URL: 'api.example', VITE_START_AT_LOGIN: 'yes' })).toThrow(
+      'VITE_API_BASE_URL: starts with / or http, got "api.example"\nVITE_START_AT_LOGIN: is true, false, 1 or 0, got "yes"',
     )
   })
 })

@@ -38,7 +38,6 @@ const settingsSchema = v.object({
   VITE_OPERATOR: text(''),
   VITE_LICENCE: text(''),
   VITE_SERVICE_HOSTS: list(''),
-  VITE_MOCK: flag('false'),
 })
 
 export interface Config {
@@ -57,7 +56,6 @@ export interface Config {
   licence: string
   /** Hosts the service link may lead to without a second warning. */
   serviceHosts: readonly string[]
-  isMock: boolean
 }
 
 /** Reads the build's settings. @throws Error that names each wrong setting and what it should be. */
@@ -83,7 +81,6 @@ export function readConfig(env: Record<string, unknown>): Config {
     operator: settings.VITE_OPERATOR,
     licence: settings.VITE_LICENCE,
     serviceHosts: settings.VITE_SERVICE_HOSTS,
-    isMock: settings.VITE_MOCK,
   }
 }
 

@@ -9,13 +9,14 @@ import { connect, leadToLoginOnFirstStart } from '@/app/start'
 import { routeOf } from '@/app/routes'
 import { offerDemoAccess } from '@/shared/demo-access'
 import { startI18n } from '@/i18n'
+import { languageOf, readLanguage } from '@/i18n/languages'
 import { applyTheme } from '@/ui/theme'
 
 async function start(root: HTMLElement): Promise<void> {
   connect()
   applyTheme()
   leadToLoginOnFirstStart()
-  if (import.meta.env.VITE_MOCK === '1') {
+  if (__IS_MOCK__) {
     const { DEMO_INVITE_CODES, DEMO_MEMBERS } = await import('@/mocks/demo')
     offerDemoAccess({ members: DEMO_MEMBERS, inviteCodes: DEMO_INVITE_CODES })
     // A phone on plain http has no service worker; there the dev server answers with the same handlers.
@@ -34,25 +35,18 @@ async function start(root: HTMLElement): Promise<void> {
       <App queryClient={queryClient} />
     </StrictMode>,
   )
-  if (import.meta.env.VITE_MOCK === '1') void import('@/mocks/panel/mount').then(({ mountPanel }) => mountPanel())
+  if (__IS_MOCK__) void import('@/mocks/panel/mount').then(({ mountPanel }) => mountPanel())
 }
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no #root')
 start(root).catch(() => showStartFailure(root))
 
-/** Not even the words arrived: one button, named in the page's language, that tries again. */
-function showStartFailure(place: HTMLElement): void {
-  const names: Record<string, string> = {
-    'id-ID': 'Coba lagi',
-    'vi-VN': 'Thử lại',
-    'zh-CN': '重试',
-    'es-MX': 'Reintentar',
-    'ms-MY': 'Cuba lagi',
-  }
+/** Not even the language pack arrived: shows one button, in the page's language, that tries again. */
+function showStartFailure(container: HTMLElement): void {
   const button = document.createElement('button')
   button.className = 'button-link'
-  button.textContent = names[document.documentElement.lang] ?? 'Retry'
+  button.textContent = languageOf(readLanguage()).retry
   button.addEventListener('click', () => window.location.reload())
-  place.querySelector('.shell')?.append(button)
+  container.querySelector('.shell')?.append(button)
 }

@@ -1,4 +1,8 @@
 /// <reference types="vite/client" />
 
-/** The version in package.json, put in by the Vite config. */
+// Constants of the build, set in vite.config.ts.
 declare const __APP_VERSION__: string
+/** This build talks to the mock API and carries it. */
+declare const __IS_MOCK__: boolean
+/** The page's background in each theme, from the tokens. */
+declare const __BACKGROUND__: Readonly<Record<'light' | 'dark', string>>

@@ -1,20 +1,23 @@
 import { readText, writeText } from '../lib/storage.ts'
 
-/** The six languages: the platform's code, the BCP 47 tag for Intl and `html lang` (reading 8), and the language's own name. */
+/**
+ * The only list of languages: the platform's code, the BCP 47 tag for Intl and `html lang` (reading 8), the language's own
+ * name, and "Retry" for when not even its pack arrives.
+ */
 export const languages = [
-  { code: 'id_id', tag: 'id-ID', name: 'Bahasa Indonesia' },
-  { code: 'vi_vi', tag: 'vi-VN', name: 'Tiếng Việt' },
-  { code: 'zh_cn', tag: 'zh-CN', name: '中文' },
-  { code: 'en_us', tag: 'en-US', name: 'English' },
-  { code: 'es_spa', tag: 'es-MX', name: 'Español' },
-  { code: 'ms_my', tag: 'ms-MY', name: 'Bahasa Melayu' },
+  { code: 'id_id', tag: 'id-ID', name: 'Bahasa Indonesia', retry: 'Coba lagi' },
+  { code: 'vi_vi', tag: 'vi-VN', name: 'Tiếng Việt', retry: 'Thử lại' },
+  { code: 'zh_cn', tag: 'zh-CN', name: '中文', retry: '重试' },
+  { code: 'en_us', tag: 'en-US', name: 'English', retry: 'Retry' },
+  { code: 'es_spa', tag: 'es-MX', name: 'Español', retry: 'Reintentar' },
+  { code: 'ms_my', tag: 'ms-MY', name: 'Bahasa Melayu', retry: 'Cuba lagi' },
 ] as const
 
 export type Language = (typeof languages)[number]
 export type LanguageCode = Language['code']
 
-/** Original section 9: the interface starts in Indonesian. */
-const DEFAULT_CODE: LanguageCode = 'id_id'
+/** The platform's own app starts in Indonesian. */
+export const defaultLanguage: Language = languages[0]
 /** The platform's own name for it in local storage. */
 const STORAGE_KEY = 'lang'
 
@@ -28,12 +31,12 @@ export function languageOf(code: LanguageCode): Language {
   return language
 }
 
-/** The member's language; the default is written at the first start, and whenever what is stored is unknown (reading 7). */
+/** The member's language. The default is stored at the first start, and in place of an unknown one (reading 7). */
 export function readLanguage(): LanguageCode {
   const stored = findLanguage(readText(STORAGE_KEY))
   if (stored !== undefined) return stored.code
-  writeText(STORAGE_KEY, DEFAULT_CODE)
-  return DEFAULT_CODE
+  writeText(STORAGE_KEY, defaultLanguage.code)
+  return defaultLanguage.code
 }
 
 export function writeLanguage(code: LanguageCode): void {

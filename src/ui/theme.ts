@@ -4,7 +4,6 @@ import { storedRecord } from '@/lib/storage'
 export type Theme = 'system' | 'light' | 'dark'
 
 const stored = storedRecord('theme', v.picklist(['system', 'light', 'dark']), 'system')
-const GROUND = { light: '#f4f2ec', dark: '#0c1211' } as const
 
 export function readTheme(): Theme {
   return stored.read()
@@ -15,12 +14,12 @@ export function chooseTheme(theme: Theme): void {
   applyTheme()
 }
 
-/** Sets the chosen theme on the page; "system" leaves it to the media query. The browser's own bar takes the same ground. */
+/** Sets the chosen theme on the page; "system" leaves it to the device. The browser's own bar takes the page's colour. */
 export function applyTheme(): void {
   const theme = readTheme()
   const root = document.documentElement
   if (theme === 'system') delete root.dataset['theme']
   else root.dataset['theme'] = theme
   const isDark = theme === 'dark' || (theme === 'system' && window.matchMedia('(prefers-color-scheme: dark)').matches)
-  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', isDark ? GROUND.dark : GROUND.light)
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', __BACKGROUND__[isDark ? 'dark' : 'light'])
 }

@@ -1,7 +1,8 @@
 import { resolve } from 'node:path'
+import { languages } from '../../../src/i18n/languages'
 
 export const THEMES = ['light', 'dark'] as const
-export const LANGUAGES = ['id_id', 'vi_vi', 'zh_cn', 'en_us', 'es_spa', 'ms_my'] as const
+export const LANGUAGES = languages.map(({ code }) => code)
 export const GALLERY = resolve(import.meta.dirname, '../../../gallery')
 
 /** A file name from a screen's name: "Draw, orders blocked" → "draw-orders-blocked". */

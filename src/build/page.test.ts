@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { languages } from '@/i18n/languages'
+import { fillPage, manifest } from './page'
+import { colourOf, parseTokens, readTokens } from './tokens'
+
+const html = readFileSync(new URL('../../index.html', import.meta.url), 'utf8')
+const { light, dark } = readTokens()
+
+it('index.html gets the languages and the colours of both themes, and keeps no placeholder', () => {
+  const page = fillPage(html)
+  expect(page).not.toMatch(/__[A-Z_]+__/)
+  for (const { code, tag } of languages) expect(page).toContain(`"${code}":"${tag}"`)
+  expect(page).toContain(`content="${light['bg']}"`)
+  expect(page).toContain(`background: ${dark['bg']};`)
+  expect(page).toContain(`fill="${light['draw']}"`)
+})
+
+it('the manifest has the colours of the light theme', () => {
+  expect(JSON.parse(manifest())).toMatchObject({ background_color: light['bg'], theme_color: light['brand'] })
+})
+
+it('tokens are read in both themes, references included', () => {
+  const css =
+    ':root { --a: light-dark(rgb(1 2 3 / 0.5), #fff); --b: 1px var(--a), light-dark(red, blue) 2px; --c: 4px; }'
+  const tokens = parseTokens(css)
+  expect(tokens.light).toEqual({ a: 'rgb(1 2 3 / 0.5)', b: '1px var(--a), red 2px', c: '4px' })
+  expect(tokens.dark).toEqual({ a: '#fff', b: '1px var(--a), blue 2px', c: '4px' })
+  expect(colourOf(tokens.dark, 'b')).toBe('1px #fff, blue 2px')
+  expect(() => colourOf(tokens.dark, 'd')).toThrow('tokens.css has no --d')
+})

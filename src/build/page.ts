@@ -1,0 +1,74 @@
+import type { Plugin } from 'vite'
+import { defaultLanguage, languages } from '../i18n/languages.ts'
+import { colourOf, readTokens } from './tokens.ts'
+
+const MANIFEST = 'manifest.webmanifest'
+
+/** What index.html leaves open, by placeholder: it is painted before any style or script of the app is there. */
+function placeholders(): Readonly<Record<string, string>> {
+  const { light, dark } = readTokens()
+  return {
+    __DEFAULT_TAG__: defaultLanguage.tag,
+    __LANGUAGE_TAGS__: JSON.stringify(Object.fromEntries(languages.map(({ code, tag }) => [code, tag]))),
+    __LIGHT_BACKGROUND__: colourOf(light, 'bg'),
+    __DARK_BACKGROUND__: colourOf(dark, 'bg'),
+    __TILE__: colourOf(light, 'draw'),
+  }
+}
+
+export function fillPage(html: string): string {
+  return Object.entries(placeholders()).reduce((page, [name, value]) => page.replaceAll(name, value), html)
+}
+
+/** The web app manifest. */
+export function manifest(): string {
+  const { light } = readTokens()
+  const png = (size: number, purpose: 'any' | 'maskable') => ({
+    src: purpose === 'any' ? `/icon-${size}.png` : `/icon-maskable-${size}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
+  })
+  return JSON.stringify({
+    id: '/Home',
+    name: 'Tiga',
+    short_name: 'Tiga',
+    start_url: '/Home',
+    scope: '/',
+    display: 'standalone',
+    background_color: colourOf(light, 'bg'),
+    theme_color: colourOf(light, 'brand'),
+    icons: [
+      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+      png(192, 'any'),
+      png(512, 'any'),
+      png(512, 'maskable'),
+    ],
+  })
+}
+
+/** Fills index.html and makes the manifest from the languages and the colour tokens. */
+export function page(): Plugin {
+  return {
+    name: 'page',
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (html) => ({
+        html: fillPage(html),
+        tags: [
+          { tag: 'link', attrs: { rel: 'manifest', href: `/${MANIFEST}`, 'vite-ignore': true }, injectTo: 'head' },
+        ],
+      }),
+    },
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        if (request.url !== `/${MANIFEST}`) return next()
+        response.setHeader('Content-Type', 'application/manifest+json')
+        response.end(manifest())
+      })
+    },
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: MANIFEST, source: manifest() })
+    },
+  }
+}

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+
+export type Theme = 'light' | 'dark'
+export type Tokens = Readonly<Record<string, string>>
+
+const TOKENS = resolve(import.meta.dirname, '../styles/tokens.css')
+
+/** The custom properties of a stylesheet in both themes, by name without dashes; `light-dark()` gives a value to each. */
+export function parseTokens(css: string): Record<Theme, Tokens> {
+  const declarations = [...css.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/--([\w-]+):\s*([^;]+);/g)]
+  const tokensOf = (theme: Theme) =>
+    Object.fromEntries(
+      declarations.map(([, name = '', value = '']) => [
+        name,
+        value
+          .replace(/light-dark\(((?:[^(),]|\([^()]*\))+), ((?:[^(),]|\([^()]*\))+)\)/g, theme === 'light' ? '$1' : '$2')
+          .trim(),
+      ]),
+    )
+  return { light: tokensOf('light'), dark: tokensOf('dark') }
+}
+
+export function readTokens(): Record<Theme, Tokens> {
+  return parseTokens(readFileSync(TOKENS, 'utf8'))
+}
+
+/** A token's colour, with the tokens it refers to replaced. @throws where there is none. */
+export function colourOf(tokens: Tokens, name: string): string {
+  const value = tokens[name]
+  if (value === undefined) throw new Error(`tokens.css has no --${name}`)
+  return value.replace(/var\(--([\w-]+)\)/g, (_, other: string) => colourOf(tokens, other))
+}
