@@ -1,12 +1,12 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { Suspense, useEffect, type ReactNode } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
 import { useTranslation } from 'react-i18next'
 import { BrowserRouter, Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import { LinkButton } from '@/shared/LinkButton'
 import { canonicalPath, paths, patterns } from '@/paths'
 import { EmptyState } from '@/ui/EmptyState'
 import { Button } from '@/ui/Button'
-import { ErrorBoundary } from '@/ui/ErrorBoundary'
 import { LabelsProvider } from '@/ui/labels'
 import { Screen } from '@/ui/Screen'
 import { Boot, OfflineBar, Splash } from './Boot'
@@ -54,7 +54,10 @@ function Shell() {
   return (
     <>
       <OfflineBar />
-      <ErrorBoundary resetKey={location.pathname + location.search} fallback={(retry) => <Crash onRetry={retry} />}>
+      <ErrorBoundary
+        resetKeys={[location.pathname, location.search]}
+        fallbackRender={({ resetErrorBoundary }) => <Crash onRetry={resetErrorBoundary} />}
+      >
         <Suspense fallback={<Splash />}>
           <Routes>
             <Route path={patterns.start} element={<Navigate to={paths.home()} replace />} />

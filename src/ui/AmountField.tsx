@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { ChangeEventHandler, ReactNode, Ref } from 'react'
 import { config } from '@/config'
 import styles from './AmountField.module.css'
@@ -27,7 +28,7 @@ export function AmountField({
   children?: ReactNode
 }) {
   return (
-    <div className={`${styles['box']} ${styles[size]} ${isWrong ? styles['invalid'] : ''}`}>
+    <div className={clsx(styles['box'], styles[size], isWrong && styles['invalid'])}>
       <span className={styles['currency']} aria-hidden="true">
         {config.currency}
       </span>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import styles from './Button.module.css'
 
@@ -33,7 +34,7 @@ export function Button({
   return (
     <button
       type={type}
-      className={[styles['button'], styles[tone], isWide ? styles['wide'] : ''].join(' ')}
+      className={clsx(styles['button'], styles[tone], isWide && styles['wide'])}
       disabled={isDisabled}
       aria-busy={isBusy || undefined}
       aria-describedby={isDisabled ? reasonId : undefined}

@@ -1,8 +1,9 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import styles from './Chip.module.css'
 
 export type ChipTone = 'neutral' | 'demo' | 'good' | 'bad'
 
 export function Chip({ children, tone = 'neutral' }: { children: ReactNode; tone?: ChipTone }) {
-  return <span className={`${styles['chip']} ${tone === 'neutral' ? '' : styles[tone]}`}>{children}</span>
+  return <span className={clsx(styles['chip'], tone !== 'neutral' && styles[tone])}>{children}</span>
 }

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import styles from './DrawnNumbers.module.css'
 
 /** The three amber tiles of a draw, the same everywhere. `turns`: the tiles turn once when they mount, for a draw that just landed. */
@@ -14,7 +15,7 @@ export function DrawnNumbers({
     <span
       role="img"
       aria-label={numbers.join(', ')}
-      className={`${styles['row']} ${size === 'small' ? styles['small'] : ''} ${turns ? styles['turning'] : ''}`}
+      className={clsx(styles['row'], size === 'small' && styles['small'], turns && styles['turning'])}
     >
       {numbers.map((number, place) => (
         // A draw is three places, and a number may come twice: the place is the identity.

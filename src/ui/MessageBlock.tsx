@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from './icons'
 import styles from './MessageBlock.module.css'
@@ -18,7 +19,7 @@ export function MessageBlock({
   isError?: boolean
 }) {
   return (
-    <div className={`${styles['block']} ${isError ? styles['error'] : ''}`} role={isError ? 'alert' : undefined}>
+    <div className={clsx(styles['block'], isError && styles['error'])} role={isError ? 'alert' : undefined}>
       <span className={styles['icon']}>
         <Icon name={icon} size={28} />
       </span>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { config } from '@/config'
 import { formatAmount, type Money as Amount, type Separator } from '@/lib/money/text'
 import styles from './Money.module.css'
@@ -18,7 +19,7 @@ export function Money({
   size?: 'inline' | 'large'
 }) {
   return (
-    <span className={`${styles['money']} ${size === 'inline' ? styles['inline'] : ''}`}>
+    <span className={clsx(styles['money'], size === 'inline' && styles['inline'])}>
       <span className={styles['label']}>{config.currency}</span> {formatAmount(amount, separator)}
     </span>
   )

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useEffect, type ReactNode } from 'react'
 import { IconButton } from './IconButton'
 import { useLabels } from './labels'
@@ -29,7 +30,7 @@ export function Screen({ title, heading, header, onBack, actions, footer, hasTab
   return (
     <div className={styles['screen']}>
       {header ?? (
-        <header className={`${styles['header']} ${onBack === undefined ? '' : styles['withBack']}`}>
+        <header className={clsx(styles['header'], onBack !== undefined && styles['withBack'])}>
           {onBack !== undefined && <IconButton icon="back" label={labels.back} onClick={onBack} />}
           {heading === undefined ? (
             <h1 className={styles['title']}>{title}</h1>
@@ -43,7 +44,7 @@ export function Screen({ title, heading, header, onBack, actions, footer, hasTab
         </header>
       )}
       <main className={styles['main']}>
-        <div className={`${styles['content']} ${hasTabs ? styles['withTabs'] : ''}`}>{children}</div>
+        <div className={clsx(styles['content'], hasTabs && styles['withTabs'])}>{children}</div>
         {footer !== undefined && <div className={styles['footer']}>{footer}</div>}
       </main>
     </div>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { IconButton } from './IconButton'
@@ -54,7 +55,7 @@ export function Sheet({ title, onClose, from = 'bottom', children }: SheetProps)
   }, [])
   const place = { bottom: '', top: styles['fromTop'], center: styles['centered'], everywhere: styles['whole'] }[from]
   return createPortal(
-    <div className={`${styles['layer']} ${place}`} ref={layer}>
+    <div className={clsx(styles['layer'], place)} ref={layer}>
       {/* For a pointer only: keyboard and screen reader have the Close button and Escape. */}
       <div className={styles['mask']} onClick={onClose} aria-hidden="true" />
       <section

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useId, useState, type HTMLInputAutoCompleteAttribute } from 'react'
 import { FieldError } from './form/FieldError'
 import { IconButton } from './IconButton'
@@ -24,7 +25,7 @@ export function TextField({ label, error, hint, secret, value, onChange, ...inpu
   const [isShown, setIsShown] = useState(false)
   const noteIds = [error === null ? '' : `${id}-error`, hint === undefined ? '' : `${id}-hint`].filter(Boolean)
   return (
-    <div className={`${styles['field']} ${error === null ? '' : styles['invalid']}`}>
+    <div className={clsx(styles['field'], error !== null && styles['invalid'])}>
       <label className={styles['label']} htmlFor={id}>
         {label}
       </label>

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useId, useState } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
 import { useTranslation } from 'react-i18next'
 import type { Order } from '@/api/orders'
 import type { OrderLineDetails } from '@/shared/use-order-line-details'
@@ -6,7 +7,6 @@ import { EmptyState } from '@/ui/EmptyState'
 import { LoadingBlock } from '@/ui/LoadingBlock'
 import { Skeleton } from '@/ui/Skeleton'
 import { Card } from '@/ui/Card'
-import { ErrorBoundary } from '@/ui/ErrorBoundary'
 import { Filters } from '@/ui/Filters'
 import styles from './Reports.module.css'
 import { SignedAmount } from './SignedAmount'
@@ -60,7 +60,7 @@ function Drawn({ series, isTable, onToggle }: { series: Series; isTable: boolean
           {t('net')} <SignedAmount amount={series.net} />
         </span>
       </div>
-      <ErrorBoundary resetKey="" fallback={() => <p className={styles['note']}>{t('plotMissing')}</p>}>
+      <ErrorBoundary fallback={<p className={styles['note']}>{t('plotMissing')}</p>}>
         <Suspense
           fallback={
             <LoadingBlock label={t('plotLoading')}>
