@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { useId, useState, type HTMLInputAutoCompleteAttribute } from 'react'
-import { FieldError } from './form/FieldError'
+import { Field } from './form/Field'
 import { IconButton } from './IconButton'
 import styles from './TextField.module.css'
 
@@ -9,7 +9,6 @@ export interface TextFieldProps {
   name: string
   value: string
   onChange: (value: string) => void
-  /** What is wrong, beside the field; null when nothing is. */
   error: string | null
   hint?: string
   autoComplete?: HTMLInputAutoCompleteAttribute
@@ -23,13 +22,9 @@ export interface TextFieldProps {
 export function TextField({ label, error, hint, secret, value, onChange, ...input }: TextFieldProps) {
   const id = useId()
   const [isShown, setIsShown] = useState(false)
-  const noteIds = [error === null ? '' : `${id}-error`, hint === undefined ? '' : `${id}-hint`].filter(Boolean)
   return (
-    <div className={clsx(styles['field'], error !== null && styles['invalid'])}>
-      <label className={styles['label']} htmlFor={id}>
-        {label}
-      </label>
-      <div className={styles['box']}>
+    <Field id={id} label={label} hint={hint} error={error}>
+      <div className={clsx(styles['box'], error !== null && styles['invalid'])}>
         <input
           {...input}
           id={id}
@@ -39,7 +34,7 @@ export function TextField({ label, error, hint, secret, value, onChange, ...inpu
           autoCorrect="off"
           spellCheck={false}
           aria-invalid={error !== null || undefined}
-          aria-describedby={noteIds.length === 0 ? undefined : noteIds.join(' ')}
+          aria-describedby={clsx(error !== null && `${id}-error`, hint !== undefined && `${id}-hint`) || undefined}
           onChange={(event) => onChange(event.target.value)}
         />
         {secret !== undefined && (
@@ -51,12 +46,6 @@ export function TextField({ label, error, hint, secret, value, onChange, ...inpu
           />
         )}
       </div>
-      {hint !== undefined && (
-        <p className={styles['hint']} id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
-      <FieldError id={`${id}-error`}>{error}</FieldError>
-    </div>
+    </Field>
   )
 }
