@@ -1,70 +1,67 @@
 import { useMutation, type UseMutationOptions } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { ApiError } from '@/api/errors'
 import { notify } from '@/ui/feedback'
 import { stayLocked, useSingleFlight } from '@/ui/use-single-flight'
+import { submitOnce } from './submit-once'
+import { useIsMounted } from './use-is-mounted'
 
-/** What a failure turned out to be: words for the member, or null when a look at the platform showed that it was done after all. */
-export type Verdict = string | null
+/** What a failure means: words for the form, words for a toast, or null if the platform shows that the change was made after all. */
+export type Verdict = string | { toast: string } | null
 
 /**
- * One request at a time from a form: locked from the tap, never repeated, and what it carried is forgotten once it is answered
- * (reading 24). Who has left the screen meanwhile is told the outcome by a short message and is led nowhere.
+ * Submits a form that changes an account: one request at a time, locked from the tap, never repeated (reading 24). If the
+ * member leaves the screen before the answer, a toast reports the outcome and the member stays where they are.
  */
-export function useSubmit<Variables>({
+export function useSubmit<Variables, Data = void>({
   mutation,
   doneText,
   explain,
+  onAnswer,
   onDone,
 }: {
-  mutation: UseMutationOptions<void, ApiError, Variables>
-  doneText: string
+  mutation: UseMutationOptions<Data, ApiError, Variables>
+  /** The toast of success; null if the next screen says enough. */
+  doneText: string | null
   explain: (error: ApiError, sent: Variables) => Verdict | Promise<Verdict>
-  /** Where success leads. The form stays locked until it is gone. */
+  onAnswer?: (answer: Data) => void
+  /** Leaves the form, which stays locked until it is gone. */
   onDone: () => void
 }) {
-  const { mutateAsync, reset } = useMutation(mutation)
+  const request = useMutation(mutation)
   const flight = useSingleFlight()
-  const [failure, setFailure] = useState<string | null>(null)
-  const isHere = useRef(true)
-  useEffect(() => {
-    isHere.current = true
-    return () => {
-      isHere.current = false
-    }
-  }, [])
+  const isMounted = useIsMounted()
+  const [error, setError] = useState<string | null>(null)
 
   const attempt = async (variables: Variables) => {
-    const error = await mutateAsync(variables).then(
-      () => null,
-      (error: ApiError) => error,
-    )
-    reset()
+    const result = await submitOnce(request, variables)
     forgetAddresses()
-    const verdict = error === null ? null : await explain(error, variables)
+    const verdict = result.error === null ? null : await explain(result.error, variables)
     if (verdict === null) {
-      notify(doneText)
-      if (!isHere.current) return undefined
+      if (doneText !== null) notify(doneText)
+      if (!isMounted()) return undefined
+      if (result.error === null) onAnswer?.(result.data)
       onDone()
       return stayLocked()
     }
-    if (isHere.current) setFailure(verdict)
+    if (typeof verdict !== 'string') notify(verdict.toast)
+    else if (isMounted()) setError(verdict)
     else notify(verdict)
     return undefined
   }
   return {
-    send: (variables: Variables) => {
-      setFailure(null)
+    submit: (variables: Variables) => {
+      setError(null)
       flight.run(() => attempt(variables))
     },
-    isSending: flight.isLocked,
-    /** Why the last request failed; in the form or its sheet, never twice. */
-    failure,
-    clearFailure: () => setFailure(null),
+    isPending: flight.isLocked,
+    /** Why the last request failed. */
+    error,
+    clearError: () => setError(null),
   }
 }
 
-/** The browser lists the addresses of past requests for every script of the page, and two calls carry secrets there. */
+/** The browser lists the addresses of past requests for every script of the page, and two calls carry a secret there. */
 function forgetAddresses(): void {
   // Old web views have no such list.
   if ('clearResourceTimings' in performance) performance.clearResourceTimings()

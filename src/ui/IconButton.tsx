@@ -1,31 +1,37 @@
+import type { ComponentProps, ElementType } from 'react'
 import styles from './IconButton.module.css'
 import { Icon, type IconName } from './icons'
 
-/** A 44 px button with a drawing; `label` is its name. */
-export function IconButton({
-  icon,
-  label,
-  onClick,
-  isBusy = false,
-  isPressed,
-}: {
+type Props<Tag extends ElementType> = {
+  as?: Tag
   icon: IconName
+  /** Its name for screen readers. */
   label: string
-  onClick: () => void
   isBusy?: boolean
   /** For a button that switches something on and off. */
   isPressed?: boolean
-}) {
+} & Omit<ComponentProps<Tag>, 'as' | 'children' | 'className'>
+
+/** A button of 44 px with a drawing; with `as={Link}` a link of the same look. */
+export function IconButton<Tag extends ElementType = 'button'>({
+  as,
+  icon,
+  label,
+  isBusy = false,
+  isPressed,
+  ...props
+}: Props<Tag>) {
+  const Element: ElementType = as ?? 'button'
   return (
-    <button
-      type="button"
+    <Element
+      type={Element === 'button' ? 'button' : undefined}
       className={styles['button']}
       aria-label={label}
       aria-busy={isBusy || undefined}
       aria-pressed={isPressed}
-      onClick={onClick}
+      {...props}
     >
       <Icon name={icon} />
-    </button>
+    </Element>
   )
 }

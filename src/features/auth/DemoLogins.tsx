@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { demoAccess } from '@/shared/demo-access'
-import styles from './Auth.module.css'
+import styles from './DemoLogins.module.css'
 
 /** The mock platform's members and invite codes; draws nothing in a live build. */
 export function DemoLogins({ onUse }: { onUse: (member: { username: string; password: string }) => void }) {
@@ -17,7 +17,7 @@ export function DemoLogins({ onUse }: { onUse: (member: { username: string; pass
           <dd key={member.username}>
             <button
               type="button"
-              className={styles['demoMember']}
+              className={styles['member']}
               aria-label={t('demoUse', { name: member.username })}
               onClick={() => onUse(member)}
             >

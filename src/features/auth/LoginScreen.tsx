@@ -1,26 +1,27 @@
-import { useMutation } from '@tanstack/react-query'
-import { lazy, Suspense, useState, type FormEvent } from 'react'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { accountMutations } from '@/api/account.queries'
 import { isOutcomeUnknown } from '@/api/errors'
 import { localeCodeForServer } from '@/i18n/languages'
-import { useErrorText } from '@/shared/use-error-text'
-import { entryState } from '@/shared/history-entry'
-import { useSheets } from '@/shared/use-sheets'
-import { PushedScreen } from '@/shared/PushedScreen'
 import { paths } from '@/paths'
 import { sessionStore } from '@/session/store'
+import { entryState } from '@/shared/history-entry'
+import { PushedScreen } from '@/shared/PushedScreen'
+import { useErrorText } from '@/shared/use-error-text'
+import { useSheets } from '@/shared/use-sheets'
+import { useSubmit } from '@/shared/use-submit'
 import { Button } from '@/ui/Button'
-import { notify } from '@/ui/feedback'
-import { Logo } from '@/ui/Logo'
-import { SubmitButton } from '@/ui/SubmitButton'
+import { Form } from '@/ui/form/Form'
+import { inWords, useForm } from '@/ui/form/use-form'
+import { TextButton } from '@/ui/TextButton'
 import { TextField } from '@/ui/TextField'
-import { stayLocked, useSingleFlight } from '@/ui/use-single-flight'
-import styles from './Auth.module.css'
+import { AuthIntro } from './AuthIntro'
 import { DemoLogins } from './DemoLogins'
 import { LanguageLink } from './LanguageLink'
-import { checkLogin, type LoginField } from './rules'
+import styles from './LoginScreen.module.css'
+import { checkLogin } from './rules'
+import { useReturn } from './use-return'
 
 const ContactDialog = lazy(() => import('@/shared/ContactDialog'))
 
@@ -29,62 +30,41 @@ export default function LoginScreen() {
   const { state } = useLocation()
   const navigate = useNavigate()
   const sheets = useSheets<'forgot'>()
-  const [username, setUsername] = useState('')
-  const [password, setPassword] = useState('')
-  const form = useLoginForm({ username, password })
+  const words = { noUsername: t('enterUsername'), noPassword: t('enterPassword') }
+  const form = useForm({ username: '', password: '' }, (draft) => inWords(checkLogin(draft), words))
+  const logIn = useLogIn()
   return (
     <PushedScreen title={t('loginTitle')} fallback={paths.home()} actions={<LanguageLink />}>
-      <div className={styles['intro']}>
-        <Logo />
-        <h2>{t('welcome')}</h2>
-        <p>{t('welcomeText')}</p>
-      </div>
-      <form className={styles['form']} noValidate onSubmit={form.submit}>
+      <AuthIntro title={t('welcome')} text={t('welcomeText')} />
+      <Form
+        pending={logIn.isPending}
+        error={logIn.error}
+        submitLabel={t('logIn')}
+        onSubmit={form.handleSubmit(
+          ({ username, password }) =>
+            logIn.submit({ username: username.trim(), password, localeCode: localeCodeForServer() }),
+          logIn.clearError,
+        )}
+      >
+        <TextField {...form.field('username')} label={t('username')} autoComplete="username" autoCapitalize="none" />
         <TextField
-          label={t('username')}
-          name="username"
-          autoComplete="username"
-          autoCapitalize="none"
-          value={username}
-          onChange={setUsername}
-          error={form.missing.includes('username') && username.trim() === '' ? t('enterUsername') : null}
-        />
-        <TextField
+          {...form.field('password')}
           label={t('password')}
-          name="password"
           autoComplete="current-password"
           autoCapitalize="none"
           secret={{ showLabel: t('common:showPassword'), hideLabel: t('common:hidePassword') }}
-          value={password}
-          onChange={setPassword}
-          error={form.missing.includes('password') && password === '' ? t('enterPassword') : null}
         />
-        {form.failure !== null && (
-          <p className={styles['failure']} role="alert">
-            {form.failure}
-          </p>
-        )}
-        <SubmitButton isPending={form.isPending}>{t('logIn')}</SubmitButton>
-      </form>
-      <div className={styles['row']}>
-        <Link className={styles['link']} to={paths.register()} replace state={{ returnTo: entryState(state).returnTo }}>
+      </Form>
+      <div className={styles['links']}>
+        <TextButton as={Link} to={paths.register()} replace state={{ returnTo: entryState(state).returnTo }}>
           {t('register')}
-        </Link>
-        <button type="button" className={styles['link']} onClick={() => sheets.open('forgot')}>
-          {t('forgot')}
-        </button>
+        </TextButton>
+        <TextButton onClick={() => sheets.open('forgot')}>{t('forgot')}</TextButton>
       </div>
-      <div className={styles['after']}>
-        <Button tone="quiet" onClick={() => void navigate(paths.home(), { replace: true })}>
-          {t('lookAround')}
-        </Button>
-      </div>
-      <DemoLogins
-        onUse={(member) => {
-          setUsername(member.username)
-          setPassword(member.password)
-        }}
-      />
+      <Button tone="quiet" onClick={() => void navigate(paths.home(), { replace: true })}>
+        {t('lookAround')}
+      </Button>
+      <DemoLogins onUse={({ username, password }) => form.change({ username, password })} />
       {sheets.current === 'forgot' && (
         <Suspense fallback={null}>
           <ContactDialog text={t('forgotText')} onClose={sheets.close} />
@@ -94,41 +74,16 @@ export default function LoginScreen() {
   )
 }
 
-/** Checks, sends once, and leads on: to where the member wanted to go, else to Me (original section 4). */
-function useLoginForm(draft: { username: string; password: string }) {
+/** Only a lost answer is told in the form: the platform's refusal is a toast. */
+function useLogIn() {
   const { t } = useTranslation('auth')
-  const navigate = useNavigate()
-  const returnTo = entryState(useLocation().state).returnTo
   const errorText = useErrorText()
-  const [missing, setMissing] = useState<LoginField[]>([])
-  const [failure, setFailure] = useState<string | null>(null)
-  const { mutateAsync } = useMutation(accountMutations.logIn())
-  const flight = useSingleFlight()
-
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const found = checkLogin(draft)
-    setMissing(found)
-    setFailure(null)
-    if (found[0] !== undefined) {
-      event.currentTarget.querySelector<HTMLInputElement>(`input[name=${found[0]}]`)?.focus()
-      return
-    }
-    flight.run(async () => {
-      await mutateAsync(
-        { username: draft.username.trim(), password: draft.password, localeCode: localeCodeForServer() },
-        {
-          onSuccess: (token) => {
-            sessionStore.dispatch({ type: 'loggedIn', token })
-            void navigate(returnTo ?? paths.mine(), { replace: true })
-          },
-          onError: (error) => {
-            if (isOutcomeUnknown(error) && error.kind !== 'schema') setFailure(t('loginNoAnswer'))
-            else notify(errorText(error))
-          },
-        },
-      ).then(stayLocked, () => undefined)
-    })
-  }
-  return { submit, missing, failure, isPending: flight.isLocked }
+  return useSubmit({
+    mutation: accountMutations.logIn(),
+    doneText: null,
+    explain: (error) =>
+      isOutcomeUnknown(error) && error.kind !== 'schema' ? t('loginNoAnswer') : { toast: errorText(error) },
+    onAnswer: (token) => sessionStore.dispatch({ type: 'loggedIn', token }),
+    onDone: useReturn(),
+  })
 }

@@ -1,15 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import {
-  checkLogin,
-  checkRegister,
-  type LoginDraft,
-  type LoginField,
-  type RegisterDraft,
-  type RegisterField,
-} from './rules'
+import { checkLogin, checkRegister, type LoginDraft, type RegisterDraft } from './rules'
 
 describe('a log-in', () => {
-  it.each<[LoginDraft, LoginField[]]>([
+  it.each<[LoginDraft, (keyof LoginDraft)[]]>([
     [{ username: 'sari', password: 'x' }, []],
     [{ username: '', password: 'x' }, ['username']],
     [{ username: '  ', password: 'x' }, ['username']],
@@ -17,25 +10,34 @@ describe('a log-in', () => {
     [{ username: 'sari', password: ' ' }, []],
     [{ username: '', password: '' }, ['username', 'password']],
   ])('%j lacks %j', (draft, missing) => {
-    expect(checkLogin(draft)).toEqual(missing)
+    expect(Object.keys(checkLogin(draft))).toEqual(missing)
   })
 })
 
 describe('a registration', () => {
   const complete: RegisterDraft = { username: 'sari', password: 'x', inviteCode: 'TIGA-7', hasAgreed: true }
 
-  it.each<[string, Partial<RegisterDraft>, RegisterField[]]>([
+  it.each<[string, Partial<RegisterDraft>, (keyof RegisterDraft)[]]>([
     ['nothing', {}, []],
     ['the username', { username: ' ' }, ['username']],
     ['the password', { password: '' }, ['password']],
     ['the invite code', { inviteCode: ' ' }, ['inviteCode']],
-    ['the agreement', { hasAgreed: false }, ['agreement']],
+    ['the agreement', { hasAgreed: false }, ['hasAgreed']],
     [
       'everything, in the order of the form',
       { username: '', password: '', inviteCode: '', hasAgreed: false },
-      ['username', 'password', 'inviteCode', 'agreement'],
+      ['username', 'password', 'inviteCode', 'hasAgreed'],
     ],
   ])('that lacks %s says so', (_name, fields, missing) => {
-    expect(checkRegister({ ...complete, ...fields })).toEqual(missing)
+    expect(Object.keys(checkRegister({ ...complete, ...fields }))).toEqual(missing)
+  })
+
+  it('names what is missing, each in its own words', () => {
+    expect(checkRegister({ username: '', password: '', inviteCode: '', hasAgreed: false })).toEqual({
+      username: 'noUsername',
+      password: 'noPassword',
+      inviteCode: 'noInviteCode',
+      hasAgreed: 'notAgreed',
+    })
   })
 })

@@ -1,31 +1,30 @@
-/** What a log-in form lacks, in the order the member is told (original section 5). */
 export interface LoginDraft {
   username: string
   password: string
 }
 
-export type LoginField = 'username' | 'password'
+export type LoginProblem = 'noUsername' | 'noPassword'
 
 export interface RegisterDraft extends LoginDraft {
   inviteCode: string
   hasAgreed: boolean
 }
 
-export type RegisterField = LoginField | 'inviteCode' | 'agreement'
+export type RegisterProblem = LoginProblem | 'noInviteCode' | 'notAgreed'
 
-/** @returns the fields that are missing, first one first; none when the form may be sent. */
-export function checkLogin(draft: LoginDraft): LoginField[] {
-  const missing: LoginField[] = []
-  if (draft.username.trim() === '') missing.push('username')
+/** What is missing, by field in the order the member is told (reading 89); empty when the form may be sent. */
+export function checkLogin({ username, password }: LoginDraft): Partial<Record<keyof LoginDraft, LoginProblem>> {
+  const problems: ReturnType<typeof checkLogin> = {}
+  if (username.trim() === '') problems.username = 'noUsername'
   // A password may begin or end with blanks; only an empty one is none.
-  if (draft.password === '') missing.push('password')
-  return missing
+  if (password === '') problems.password = 'noPassword'
+  return problems
 }
 
 /** As `checkLogin`, then the invite code, then the agreement. */
-export function checkRegister(draft: RegisterDraft): RegisterField[] {
-  const missing: RegisterField[] = checkLogin(draft)
-  if (draft.inviteCode.trim() === '') missing.push('inviteCode')
-  if (!draft.hasAgreed) missing.push('agreement')
-  return missing
+export function checkRegister(draft: RegisterDraft): Partial<Record<keyof RegisterDraft, RegisterProblem>> {
+  const problems: ReturnType<typeof checkRegister> = checkLogin(draft)
+  if (draft.inviteCode.trim() === '') problems.inviteCode = 'noInviteCode'
+  if (!draft.hasAgreed) problems.hasAgreed = 'notAgreed'
+  return problems
 }

@@ -9,7 +9,7 @@ import { Button } from '@/ui/Button'
 import { Icon } from '@/ui/icons'
 import { SearchField } from '@/ui/SearchField'
 import { Sheet } from '@/ui/Sheet'
-import styles from './BankCard.module.css'
+import styles from './BankSheet.module.css'
 import { filterBanks } from './rules'
 
 interface BankChoice {

@@ -1,123 +1,95 @@
-import { useId, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Member } from '@/api/account'
-import { Icon } from '@/ui/icons'
-import { SubmitButton } from '@/ui/SubmitButton'
+import type { BankCard } from '@/api/wallet'
+import { paths } from '@/paths'
+import { LinkButton } from '@/shared/LinkButton'
+import { useLeaveScreen } from '@/shared/use-leave-screen'
+import { useSheets } from '@/shared/use-sheets'
+import { EmptyState } from '@/ui/EmptyState'
+import { Form } from '@/ui/form/Form'
+import { inWords, useForm } from '@/ui/form/use-form'
 import { TextField } from '@/ui/TextField'
-import styles from './BankCard.module.css'
+import { BankPicker } from './BankPicker'
 import { BankSheet } from './BankSheet'
-import { cardOf, checkCard, groupNumber, plainNumber, type CardDraft, type CardProblem } from './rules'
+import styles from './BindCardForm.module.css'
 import { ReviewSheet } from './ReviewSheet'
-import type { CardBinding } from './use-bind-card'
+import { cardOf, checkCard, groupNumber, plainNumber, type CardDraft } from './rules'
+import { useBindCard } from './use-bind-card'
 
-/** Bank, number, holder and mobile; reviewed before the one request. */
-export function BindCardForm({ member, binding }: { member: Member; binding: CardBinding }) {
+/** Bank, number, holder and mobile, reviewed before the one request. `boundCard` closes the form: one card is all there can be. */
+export function BindCardForm({ realName, boundCard }: { realName: string; boundCard: BankCard | null }) {
   const { t } = useTranslation('bank')
-  const { sheets } = binding
-  const [draft, setDraft] = useState<CardDraft>({
-    bank: null,
-    accountNumber: '',
-    holder: member.realName,
-    mobile: '',
-  })
-  const change = (part: Partial<CardDraft>) => setDraft((before) => ({ ...before, ...part }))
-  const [isChecked, setIsChecked] = useState(false)
-  const problems = checkCard(draft, member.realName)
-  const card = cardOf(draft, member.realName)
-  const words: Record<CardProblem, string> = {
-    missing: t('complete'),
-    notReal: t('realNumber'),
-    otherName: t('otherName', { name: member.realName }),
-    notDigits: t('digitsOnly'),
-  }
-  const errorOf = (field: keyof CardDraft) => {
-    const problem = isChecked ? problems[field] : undefined
-    return problem === undefined ? null : words[problem]
-  }
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    setIsChecked(true)
-    binding.clearFailure()
-    const [first] = Object.keys(problems)
-    if (first === undefined) sheets.open('review')
-    else event.currentTarget.querySelector<HTMLElement>(`[name=${first}]`)?.focus()
-  }
-  // For reading, where the member did not group the digits already.
-  const grouped = groupNumber(plainNumber(draft.accountNumber))
+  const sheets = useSheets<'banks' | 'review'>()
+  const form = useCardForm(realName)
+  const binding = useBindCard(useLeaveScreen(sheets, paths.bankCard()))
+  const card = cardOf(form.draft, realName)
+  const grouped = groupNumber(plainNumber(form.draft.accountNumber))
+  const isWorthGrouping = grouped.length > 4 && grouped !== form.draft.accountNumber.trim()
+
+  // The platform shows the new card a moment before the screen is left.
+  if (boundCard !== null && !binding.isPending) return <CardIsBound />
   return (
-    <form className={styles['form']} noValidate onSubmit={submit}>
-      <BankPicker value={draft.bank?.name ?? null} error={errorOf('bank')} onOpen={() => sheets.open('banks')} />
-      <TextField
-        label={t('number')}
-        name="accountNumber"
-        autoComplete="off"
-        inputMode="numeric"
-        value={draft.accountNumber}
-        onChange={(accountNumber) => change({ accountNumber })}
-        error={errorOf('accountNumber')}
-        {...(grouped.length > 4 && grouped !== draft.accountNumber.trim() ? { hint: grouped } : {})}
-      />
-      <TextField
-        label={t('name')}
-        name="holder"
-        autoComplete="name"
-        value={draft.holder}
-        onChange={(holder) => change({ holder })}
-        error={errorOf('holder')}
-        hint={t('nameHint')}
-      />
-      <TextField
-        label={t('mobile')}
-        name="mobile"
-        autoComplete="tel"
-        inputMode="numeric"
-        value={draft.mobile}
-        onChange={(mobile) => change({ mobile })}
-        error={errorOf('mobile')}
-      />
-      {binding.failure !== null && sheets.current !== 'review' && (
-        <p className={styles['failure']} role="alert">
-          {binding.failure}
-        </p>
-      )}
-      <SubmitButton isPending={binding.isSending}>{t('submit')}</SubmitButton>
+    <>
+      <Form
+        pending={binding.isPending}
+        error={sheets.current === 'review' ? null : binding.error}
+        submitLabel={t('submit')}
+        onSubmit={form.handleSubmit(() => {
+          binding.clearError()
+          sheets.open('review')
+        }, binding.clearError)}
+      >
+        <BankPicker {...form.field('bank')} onOpen={() => sheets.open('banks')} />
+        <TextField
+          {...form.field('accountNumber')}
+          label={t('number')}
+          autoComplete="off"
+          inputMode="numeric"
+          {...(isWorthGrouping && { hint: grouped })}
+        />
+        <TextField {...form.field('holder')} label={t('name')} autoComplete="name" hint={t('nameHint')} />
+        <TextField {...form.field('mobile')} label={t('mobile')} autoComplete="tel" inputMode="numeric" />
+      </Form>
       <p className={styles['rules']}>{t('rules')}</p>
       {sheets.current === 'banks' && (
-        <BankSheet chosen={draft.bank} onChoose={(bank) => change({ bank })} onClose={sheets.close} />
+        <BankSheet chosen={form.draft.bank} onChoose={(bank) => form.change({ bank })} onClose={sheets.close} />
       )}
-      {sheets.current === 'review' && card !== null && <ReviewSheet card={card} binding={binding} />}
-    </form>
+      {sheets.current === 'review' && card !== null && (
+        <ReviewSheet
+          card={card}
+          pending={binding.isPending}
+          error={binding.error}
+          onConfirm={() => binding.submit(card)}
+          onClose={sheets.close}
+        />
+      )}
+    </>
   )
 }
 
-/** Opens the list of banks; in the shape of the fields below it. */
-function BankPicker({ value, error, onOpen }: { value: string | null; error: string | null; onOpen: () => void }) {
+function useCardForm(realName: string) {
   const { t } = useTranslation('bank')
-  const id = useId()
+  const initial: CardDraft = { bank: null, accountNumber: '', holder: realName, mobile: '' }
+  const words = {
+    missing: t('complete'),
+    notReal: t('realNumber'),
+    otherName: t('otherName', { name: realName }),
+    notDigits: t('digitsOnly'),
+  }
+  return useForm(initial, (draft) => inWords(checkCard(draft, realName), words))
+}
+
+function CardIsBound() {
+  const { t } = useTranslation('bank')
   return (
-    <div className={`${styles['field']} ${error === null ? '' : styles['invalid']}`}>
-      <span className={styles['label']} id={`${id}-label`}>
-        {t('bank')}
-      </span>
-      <button
-        type="button"
-        name="bank"
-        className={styles['picker']}
-        aria-haspopup="dialog"
-        aria-labelledby={`${id}-label ${id}-value`}
-        aria-describedby={error === null ? undefined : `${id}-error`}
-        onClick={onOpen}
-      >
-        <span className={value === null ? styles['unchosen'] : ''} id={`${id}-value`}>
-          {value ?? t('chooseBank')}
-        </span>
-        <Icon name="forward" size={16} />
-      </button>
-      {error !== null && (
-        <p className={styles['error']} id={`${id}-error`}>
-          {error}
-        </p>
-      )}
-    </div>
+    <EmptyState
+      icon="lock"
+      title={t('closedTitle')}
+      text={t('closedText')}
+      action={
+        <LinkButton to={paths.bankCard()} replace>
+          {t('seeCard')}
+        </LinkButton>
+      }
+    />
   )
 }

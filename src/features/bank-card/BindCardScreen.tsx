@@ -5,21 +5,18 @@ import { useNavigate } from 'react-router-dom'
 import type { Member } from '@/api/account'
 import type { BankCard } from '@/api/wallet'
 import { walletQueries } from '@/api/wallet.queries'
-import { AsyncBlock } from '@/shared/AsyncBlock'
-import { useMember } from '@/shared/use-member'
-import { LinkButton } from '@/shared/LinkButton'
-import { PushedScreen } from '@/shared/PushedScreen'
 import { paths } from '@/paths'
-import { EmptyState } from '@/ui/EmptyState'
-import { Skeleton } from '@/ui/Skeleton'
+import { AsyncBlock } from '@/shared/AsyncBlock'
+import { PushedScreen } from '@/shared/PushedScreen'
+import { useMember } from '@/shared/use-member'
 import { notify } from '@/ui/feedback'
-import styles from './BankCard.module.css'
+import { Skeleton } from '@/ui/Skeleton'
+import { Stack } from '@/ui/Stack'
 import { BindCardForm } from './BindCardForm'
 import { missingForCard } from './rules'
 import { useMissingForCard } from './use-missing-for-card'
-import { useBindCard } from './use-bind-card'
 
-/** The form of the one bank card. Whoever comes by its address meets the same conditions as on the card's screen. */
+/** The form of the one bank card. A member who comes by its address meets the same conditions as on the card's screen. */
 export default function BindCardScreen() {
   const { t } = useTranslation('bank')
   const member = useMember()
@@ -38,24 +35,9 @@ export default function BindCardScreen() {
 }
 
 function BindCard({ member, card }: { member: Member; card: BankCard | null }) {
-  const { t } = useTranslation('bank')
-  const binding = useBindCard()
   const missing = missingForCard(member)
-  // The platform shows the new card a moment before the way back.
-  if (card !== null && !binding.isSending)
-    return (
-      <EmptyState
-        icon="lock"
-        title={t('closedTitle')}
-        text={t('closedText')}
-        action={
-          <LinkButton to={paths.bankCard()} replace>
-            {t('seeCard')}
-          </LinkButton>
-        }
-      />
-    )
-  return missing === null ? <BindCardForm member={member} binding={binding} /> : <ToWhatIsMissing missing={missing} />
+  if (card === null && missing !== null) return <ToWhatIsMissing missing={missing} />
+  return <BindCardForm realName={member.realName} boundCard={card} />
 }
 
 function ToWhatIsMissing({ missing }: { missing: 'realName' | 'fundPassword' }) {
@@ -70,11 +52,11 @@ function ToWhatIsMissing({ missing }: { missing: 'realName' | 'fundPassword' }) 
 
 function FormSkeleton() {
   return (
-    <div className={styles['skeleton']}>
+    <Stack gap={5}>
       {['bank', 'number', 'name', 'mobile'].map((field) => (
         <Skeleton key={field} height={76} />
       ))}
       <Skeleton height={48} />
-    </div>
+    </Stack>
   )
 }

@@ -2,7 +2,7 @@ import type { Member } from '@/api/account'
 import type { Bank, NewBankCard } from '@/api/wallet'
 import { fold } from '@/lib/text'
 
-/** What a member must have set before a card can be bound, in this order (original section 4); null when nothing is missing. */
+/** What a member must set before a card can be bound, in this order (reading 88); null when nothing is missing. */
 export function missingForCard(
   member: Pick<Member, 'realName' | 'hasFundPassword'>,
 ): 'realName' | 'fundPassword' | null {
@@ -31,7 +31,7 @@ export interface CardDraft {
 
 export type CardProblem = 'missing' | 'notReal' | 'otherName' | 'notDigits'
 
-/** What is wrong with a card, by field in the form's order; empty when it may be reviewed (original section 5). */
+/** What is wrong with a card, by field in the form's order; empty when it may be reviewed (reading 89). */
 export function checkCard(draft: CardDraft, realName: string): Partial<Record<keyof CardDraft, CardProblem>> {
   const problems: Partial<Record<keyof CardDraft, CardProblem>> = {}
   if (draft.bank === null) problems.bank = 'missing'

@@ -4,16 +4,11 @@ import { isOutcomeUnknown, type ApiError } from '@/api/errors'
 import type { NewBankCard } from '@/api/wallet'
 import { bindCardMutation, walletQueries } from '@/api/wallet.queries'
 import { useErrorText } from '@/shared/use-error-text'
-import { useLeaveScreen } from '@/shared/use-leave-screen'
-import { useSheets } from '@/shared/use-sheets'
 import { useSubmit } from '@/shared/use-submit'
-import { paths } from '@/paths'
 
-/** The sheets of the form, and the one request that binds a card. A lost answer is looked up and never sent again. */
-export function useBindCard() {
+/** Binds a card. If the answer is lost, the platform is asked which card it has. */
+export function useBindCard(onDone: () => void) {
   const { t } = useTranslation('bank')
-  const sheets = useSheets<'banks' | 'review'>()
-  const leave = useLeaveScreen(sheets, paths.bankCard())
   const errorText = useErrorText()
   const queryClient = useQueryClient()
   const explain = async (error: ApiError, sent: NewBankCard) => {
@@ -25,13 +20,5 @@ export function useBindCard() {
       return t('unknown')
     }
   }
-  const binding = useSubmit({
-    mutation: bindCardMutation(queryClient),
-    doneText: t('bound'),
-    explain,
-    onDone: leave,
-  })
-  return { ...binding, sheets }
+  return useSubmit({ mutation: bindCardMutation(queryClient), doneText: t('bound'), explain, onDone })
 }
-
-export type CardBinding = ReturnType<typeof useBindCard>

@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next'
 import { profileMutations } from '@/api/profile.queries'
 import { useErrorText } from '@/shared/use-error-text'
 import { useSubmit } from '@/shared/use-submit'
+import { FormError } from '@/ui/form/FormError'
 import { Sheet } from '@/ui/Sheet'
 import { SubmitButton } from '@/ui/SubmitButton'
 import styles from './Avatar.module.css'
 import { avatarAddress, avatarKeys, avatarOf, type AvatarKey } from './avatars'
-import formStyles from './Form.module.css'
 
 /** The 20 presets as radios with names; what is chosen is sent by Save, not by every key press on the way to it. */
 export function AvatarSheet({ current, onClose }: { current: string; onClose: () => void }) {
@@ -16,7 +16,7 @@ export function AvatarSheet({ current, onClose }: { current: string; onClose: ()
   const currentKey = avatarOf(current)
   const [chosen, setChosen] = useState<AvatarKey | null>(currentKey)
   const queryClient = useQueryClient()
-  const { send, isSending, failure } = useSubmit({
+  const saving = useSubmit({
     mutation: profileMutations(queryClient).avatar(),
     doneText: t('avatarSaved'),
     explain: useErrorText(),
@@ -25,7 +25,7 @@ export function AvatarSheet({ current, onClose }: { current: string; onClose: ()
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (chosen === null || chosen === currentKey) onClose()
-    else send(avatarAddress(chosen))
+    else saving.submit(avatarAddress(chosen))
   }
   return (
     <Sheet title={t('avatarTitle')} onClose={onClose}>
@@ -41,12 +41,8 @@ export function AvatarSheet({ current, onClose }: { current: string; onClose: ()
           ))}
         </div>
         <div className={styles['foot']}>
-          {failure !== null && (
-            <p className={formStyles['failure']} role="alert">
-              {failure}
-            </p>
-          )}
-          <SubmitButton isPending={isSending}>{t('save')}</SubmitButton>
+          <FormError>{saving.error}</FormError>
+          <SubmitButton isPending={saving.isPending}>{t('save')}</SubmitButton>
         </div>
       </form>
     </Sheet>

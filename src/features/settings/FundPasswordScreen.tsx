@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Member } from '@/api/account'
 import { isOutcomeUnknown, type ApiError } from '@/api/errors'
@@ -12,7 +11,8 @@ import { PushedScreen } from '@/shared/PushedScreen'
 import { useSubmit } from '@/shared/use-submit'
 import { paths } from '@/paths'
 import { notify } from '@/ui/feedback'
-import { SubmitButton } from '@/ui/SubmitButton'
+import { Form } from '@/ui/form/Form'
+import { inWords, useForm } from '@/ui/form/use-form'
 import { TextField } from '@/ui/TextField'
 import styles from './Form.module.css'
 import { FormSkeleton } from './FormSkeleton'
@@ -34,43 +34,36 @@ export default function FundPasswordScreen() {
 
 function FundPassword({ member }: { member: Member }) {
   const { t } = useTranslation(['setting', 'common'])
-  const [draft, setDraft] = useState<FundPasswordDraft>({ first: '', repeat: '' })
-  const [isChecked, setIsChecked] = useState(false)
-  const { send, isSending, failure } = useSetFundPassword()
-  if (member.hasFundPassword && !isSending)
+  const words = { notFourDigits: t('fourDigits'), different: t('fundDiffers') }
+  const form = useForm<FundPasswordDraft>({ first: '', repeat: '' }, (draft) =>
+    inWords(checkFundPassword(draft), words),
+  )
+  const setting = useSetFundPassword()
+  // The member's data changes a moment before the screen is left.
+  if (member.hasFundPassword && !setting.isPending)
     return (
       <SetOnceNotice text={t('fundIsSet')}>
         <h2>{t('fundIsSetTitle')}</h2>
       </SetOnceNotice>
     )
-  const problems = checkFundPassword(draft)
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    setIsChecked(true)
-    const [first] = Object.keys(problems)
-    if (first === undefined) {
-      send(draft.first)
-      return
-    }
-    // The specified words are a toast; what is wrong stands beside the field, in other words (reading 67).
-    notify(t('completeBoth'))
-    event.currentTarget.querySelector<HTMLInputElement>(`input[name=${first}]`)?.focus()
-  }
-  const words = { notFourDigits: t('fourDigits'), different: t('fundDiffers') }
-  const field = (name: keyof FundPasswordDraft) => {
-    const problem = isChecked ? problems[name] : undefined
-    return {
-      name,
-      value: draft[name],
-      onChange: (value: string) => setDraft((before) => ({ ...before, [name]: digitsOf(value) })),
-      inputMode: 'numeric' as const,
-      autoComplete: 'new-password' as const,
-      secret: { showLabel: t('common:showPassword'), hideLabel: t('common:hidePassword') },
-      error: problem === undefined ? null : words[problem],
-    }
-  }
+  const digits = (name: keyof FundPasswordDraft) => ({
+    ...form.field(name),
+    onChange: (value: string) => form.change({ [name]: digitsOf(value) }),
+    inputMode: 'numeric' as const,
+    autoComplete: 'new-password' as const,
+    secret: { showLabel: t('common:showPassword'), hideLabel: t('common:hidePassword') },
+  })
   return (
-    <form className={styles['form']} noValidate onSubmit={submit}>
+    <Form
+      pending={setting.isPending}
+      error={setting.error}
+      submitLabel={t('save')}
+      onSubmit={form.handleSubmit(
+        ({ first }) => setting.submit(first),
+        // The specified words are a toast; the words beside each field say more (reading 67).
+        () => notify(t('completeBoth')),
+      )}
+    >
       <p className={styles['notice']}>{t('fundOnce')}</p>
       {/* A name of its own: a password manager must not put these digits in place of the log-in password. */}
       <input
@@ -80,18 +73,12 @@ function FundPassword({ member }: { member: Member }) {
         autoComplete="username"
         value={`${member.username} · ${t('fundPassword')}`}
       />
-      <TextField {...field('first')} label={t('fundPassword')} />
+      <TextField {...digits('first')} label={t('fundPassword')} />
       <p className={styles['hint']} role="status">
-        {isEasyToGuess(draft.first) && t('fundEasy')}
+        {isEasyToGuess(form.draft.first) && t('fundEasy')}
       </p>
-      <TextField {...field('repeat')} label={t('repeatFundPassword')} />
-      {failure !== null && (
-        <p className={styles['failure']} role="alert">
-          {failure}
-        </p>
-      )}
-      <SubmitButton isPending={isSending}>{t('save')}</SubmitButton>
-    </form>
+      <TextField {...digits('repeat')} label={t('repeatFundPassword')} />
+    </Form>
   )
 }
 

@@ -8,8 +8,8 @@ import { useBack } from '@/shared/use-back'
 import { PushedScreen } from '@/shared/PushedScreen'
 import { paths } from '@/paths'
 import { Card } from '@/ui/Card'
+import { FormError } from '@/ui/form/FormError'
 import { RadioList } from '@/ui/RadioList'
-import styles from './Form.module.css'
 
 const options = languages.map(({ code, tag, name }) => ({ key: code, name, lang: tag }))
 
@@ -49,11 +49,7 @@ export default function LanguageScreen() {
           onChoose={(code) => void choose(code)}
         />
       </Card>
-      {hasFailed && (
-        <p className={styles['failure']} role="alert">
-          {t('languageFailed')}
-        </p>
-      )}
+      <FormError>{hasFailed ? t('languageFailed') : null}</FormError>
     </PushedScreen>
   )
 }

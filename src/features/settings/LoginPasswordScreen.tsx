@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isOutcomeUnknown } from '@/api/errors'
 import { profileMutations } from '@/api/profile.queries'
@@ -9,7 +8,8 @@ import { useBack } from '@/shared/use-back'
 import { PushedScreen } from '@/shared/PushedScreen'
 import { useSubmit } from '@/shared/use-submit'
 import { paths } from '@/paths'
-import { SubmitButton } from '@/ui/SubmitButton'
+import { Form } from '@/ui/form/Form'
+import { inWords, useForm } from '@/ui/form/use-form'
 import { TextField } from '@/ui/TextField'
 import styles from './Form.module.css'
 import { checkLoginPassword, strengthOf, type LoginPasswordDraft } from './secrets'
@@ -26,48 +26,33 @@ export default function LoginPasswordScreen() {
 
 function LoginPasswordForm({ username }: { username: string | undefined }) {
   const { t } = useTranslation(['setting', 'common'])
-  const [draft, setDraft] = useState<LoginPasswordDraft>({ current: '', next: '', repeat: '' })
-  const [isChecked, setIsChecked] = useState(false)
-  const { send, isSending, failure } = useChangePassword()
-  const problems = checkLoginPassword(draft)
-  const strength = strengthOf(draft.next)
-
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    setIsChecked(true)
-    const [first] = Object.keys(problems)
-    if (first === undefined) send({ current: draft.current, next: draft.next })
-    else event.currentTarget.querySelector<HTMLInputElement>(`input[name=${first}]`)?.focus()
-  }
   const words = { missing: t('complete'), different: t('inconsistent') }
-  const field = (name: keyof LoginPasswordDraft) => {
-    const problem = isChecked ? problems[name] : undefined
-    return {
-      name,
-      value: draft[name],
-      onChange: (value: string) => setDraft((before) => ({ ...before, [name]: value })),
-      autoCapitalize: 'none' as const,
-      secret: { showLabel: t('common:showPassword'), hideLabel: t('common:hidePassword') },
-      error: problem === undefined ? null : words[problem],
-    }
-  }
+  const form = useForm<LoginPasswordDraft>({ current: '', next: '', repeat: '' }, (draft) =>
+    inWords(checkLoginPassword(draft), words),
+  )
+  const change = useChangePassword()
+  const strength = strengthOf(form.draft.next)
+  const password = (name: keyof LoginPasswordDraft) => ({
+    ...form.field(name),
+    autoCapitalize: 'none' as const,
+    secret: { showLabel: t('common:showPassword'), hideLabel: t('common:hidePassword') },
+  })
   return (
-    <form className={styles['form']} noValidate onSubmit={submit}>
+    <Form
+      pending={change.isPending}
+      error={change.error}
+      submitLabel={t('save')}
+      onSubmit={form.handleSubmit(({ current, next }) => change.submit({ current, next }))}
+    >
       {/* Tells a password manager whose password changes. */}
       {username !== undefined && <input hidden readOnly name="username" autoComplete="username" value={username} />}
-      <TextField {...field('current')} label={t('currentPassword')} autoComplete="current-password" />
-      <TextField {...field('next')} label={t('newPassword')} autoComplete="new-password" />
+      <TextField {...password('current')} label={t('currentPassword')} autoComplete="current-password" />
+      <TextField {...password('next')} label={t('newPassword')} autoComplete="new-password" />
       <p className={styles['hint']} role="status">
         {strength !== null && t(`strength.${strength}`)}
       </p>
-      <TextField {...field('repeat')} label={t('repeatPassword')} autoComplete="new-password" />
-      {failure !== null && (
-        <p className={styles['failure']} role="alert">
-          {failure}
-        </p>
-      )}
-      <SubmitButton isPending={isSending}>{t('save')}</SubmitButton>
-    </form>
+      <TextField {...password('repeat')} label={t('repeatPassword')} autoComplete="new-password" />
+    </Form>
   )
 }
 

@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Member } from '@/api/account'
 import { isOutcomeUnknown, type ApiError } from '@/api/errors'
@@ -14,7 +13,9 @@ import { PushedScreen } from '@/shared/PushedScreen'
 import { useSubmit } from '@/shared/use-submit'
 import { paths } from '@/paths'
 import { Button } from '@/ui/Button'
-import { SubmitButton } from '@/ui/SubmitButton'
+import { Form } from '@/ui/form/Form'
+import { FormError } from '@/ui/form/FormError'
+import { useForm } from '@/ui/form/use-form'
 import { TextField } from '@/ui/TextField'
 import styles from './Form.module.css'
 import { FormSkeleton } from './FormSkeleton'
@@ -35,17 +36,15 @@ export default function RealNameScreen() {
 }
 
 function RealName({ member }: { member: Member }) {
-  const { t } = useTranslation(['setting', 'common'])
-  const sheets = useSheets<'confirm' | 'service'>()
-  const [typed, setTyped] = useState('')
-  const [isChecked, setIsChecked] = useState(false)
-  const leave = useLeaveScreen(sheets, paths.profile())
-  const { send, isSending, failure, clearFailure } = useSaveName(leave)
-  const name = tidyName(typed)
-  const isAsking = sheets.current === 'confirm'
+  const { t } = useTranslation('setting')
+  const sheets = useSheets<'confirm'>()
+  const form = useForm({ name: '' }, (draft) => (tidyName(draft.name) === '' ? { name: t('enterName') } : {}))
+  const saving = useSaveName(useLeaveScreen(sheets, paths.profile()))
+  const name = tidyName(form.draft.name)
+  const isAsking = sheets.current === 'confirm' && name !== ''
 
-  // The platform knows the name a moment before the way back: the form does not turn into "is set" in between.
-  if (member.realName !== '' && !isSending)
+  // The member's data changes a moment before the screen is left.
+  if (member.realName !== '' && !saving.isPending)
     return (
       <SetOnceNotice text={t('nameIsSet')}>
         <dl>
@@ -54,49 +53,63 @@ function RealName({ member }: { member: Member }) {
         </dl>
       </SetOnceNotice>
     )
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    setIsChecked(true)
-    clearFailure()
-    if (name === '') event.currentTarget.querySelector('input')?.focus()
-    else sheets.open('confirm')
-  }
-  const failureNote = failure !== null && (
-    <p className={styles['failure']} role="alert">
-      {failure}
-    </p>
-  )
   return (
-    <form className={styles['form']} noValidate onSubmit={submit}>
-      <p className={styles['notice']}>{t('nameOnce')}</p>
-      <TextField
-        label={t('realName')}
-        name="name"
-        autoComplete="name"
-        value={typed}
-        onChange={setTyped}
-        error={isChecked && name === '' ? t('enterName') : null}
-      />
-      {!isAsking && failureNote}
-      <SubmitButton isPending={isSending}>{t('save')}</SubmitButton>
-      {isAsking && name !== '' && (
-        <Dialog title={t('nameConfirmTitle')} onClose={sheets.close}>
-          <div className={styles['question']}>
-            <p className={styles['answer']}>{name}</p>
-            <p>{t('nameConfirmText')}</p>
-          </div>
-          <div className={styles['actions']}>
-            {failureNote}
-            <Button isWide isBusy={isSending} onClick={() => send(name)}>
-              {t('nameConfirm')}
-            </Button>
-            <Button isWide tone="quiet" onClick={sheets.close}>
-              {t('common:cancel')}
-            </Button>
-          </div>
-        </Dialog>
+    <>
+      <Form
+        pending={saving.isPending}
+        error={isAsking ? null : saving.error}
+        submitLabel={t('save')}
+        onSubmit={form.handleSubmit(() => {
+          saving.clearError()
+          sheets.open('confirm')
+        }, saving.clearError)}
+      >
+        <p className={styles['notice']}>{t('nameOnce')}</p>
+        <TextField {...form.field('name')} label={t('realName')} autoComplete="name" />
+      </Form>
+      {isAsking && (
+        <ConfirmName
+          name={name}
+          pending={saving.isPending}
+          error={saving.error}
+          onConfirm={() => saving.submit(name)}
+          onClose={sheets.close}
+        />
       )}
-    </form>
+    </>
+  )
+}
+
+function ConfirmName({
+  name,
+  pending,
+  error,
+  onConfirm,
+  onClose,
+}: {
+  name: string
+  pending: boolean
+  error: string | null
+  onConfirm: () => void
+  onClose: () => void
+}) {
+  const { t } = useTranslation(['setting', 'common'])
+  return (
+    <Dialog title={t('nameConfirmTitle')} onClose={onClose}>
+      <div className={styles['question']}>
+        <p className={styles['answer']}>{name}</p>
+        <p>{t('nameConfirmText')}</p>
+      </div>
+      <div className={styles['actions']}>
+        <FormError>{error}</FormError>
+        <Button isWide isBusy={pending} onClick={onConfirm}>
+          {t('nameConfirm')}
+        </Button>
+        <Button isWide tone="quiet" onClick={onClose}>
+          {t('common:cancel')}
+        </Button>
+      </div>
+    </Dialog>
   )
 }
 

@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Member, Sex } from '@/api/account'
 import { profileMutations } from '@/api/profile.queries'
@@ -12,8 +11,8 @@ import { useSubmit } from '@/shared/use-submit'
 import { paths } from '@/paths'
 import { Card } from '@/ui/Card'
 import { RadioList } from '@/ui/RadioList'
-import { SubmitButton } from '@/ui/SubmitButton'
-import styles from './Form.module.css'
+import { Form } from '@/ui/form/Form'
+import { useForm } from '@/ui/form/use-form'
 import { FormSkeleton } from './FormSkeleton'
 
 /** Male or female, as the platform has it; none is chosen while it does not know (original section 3). */
@@ -30,42 +29,35 @@ export default function SexScreen() {
 
 function SexForm({ member }: { member: Member }) {
   const { t } = useTranslation('setting')
-  const back = useBack(paths.profile())
-  const [chosen, setChosen] = useState<Sex | null>(member.sex)
-  const [isChecked, setIsChecked] = useState(false)
   const queryClient = useQueryClient()
-  const { send, isSending, failure } = useSubmit({
+  const form = useForm<{ sex: Sex | null }>({ sex: member.sex }, ({ sex }) =>
+    sex === null ? { sex: t('chooseGender') } : {},
+  )
+  const saving = useSubmit({
     mutation: profileMutations(queryClient).sex(),
     doneText: t('genderSaved'),
     explain: useErrorText(),
-    onDone: back,
+    onDone: useBack(paths.profile()),
   })
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    setIsChecked(true)
-    if (chosen === null) event.currentTarget.querySelector('input')?.focus()
-    else send(chosen)
-  }
-  const wrong = isChecked && chosen === null ? t('chooseGender') : failure
   return (
-    <form className={styles['form']} noValidate onSubmit={submit}>
+    <Form
+      pending={saving.isPending}
+      error={form.errors.sex ?? saving.error}
+      submitLabel={t('save')}
+      onSubmit={form.handleSubmit(({ sex }) => sex !== null && saving.submit(sex))}
+    >
       <Card tight>
         <RadioList<Sex>
           label={t('gender')}
+          name="sex"
           options={[
             { key: 'male', name: t('male') },
             { key: 'female', name: t('female') },
           ]}
-          chosen={chosen}
-          onChoose={setChosen}
+          chosen={form.draft.sex}
+          onChoose={(sex) => form.change({ sex })}
         />
       </Card>
-      {wrong !== null && (
-        <p className={styles['failure']} role="alert">
-          {wrong}
-        </p>
-      )}
-      <SubmitButton isPending={isSending}>{t('save')}</SubmitButton>
-    </form>
+    </Form>
   )
 }

@@ -1,0 +1,25 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { BankCard } from '@/api/wallet'
+import { Icon } from '@/ui/icons'
+import styles from './BoundCard.module.css'
+import { groupNumber, maskNumber } from './rules'
+
+/** The bound card. Its number is masked until the member asks for it (reading 69). */
+export function BoundCard({ card }: { card: BankCard }) {
+  const { t } = useTranslation('bank')
+  const [isShown, setIsShown] = useState(false)
+  return (
+    <article className={styles['card']}>
+      <p className={styles['bankName']}>{card.bankName}</p>
+      <div className={styles['numberRow']}>
+        <p className={styles['number']}>{isShown ? groupNumber(card.accountNumber) : maskNumber(card.accountNumber)}</p>
+        <button type="button" className={styles['reveal']} onClick={() => setIsShown(!isShown)}>
+          <Icon name={isShown ? 'eyeOff' : 'eye'} size={20} />
+          {isShown ? t('hideNumber') : t('showNumber')}
+        </button>
+      </div>
+      <p className={styles['holder']}>{card.holder}</p>
+    </article>
+  )
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { paths } from '@/paths'
+import { AsyncBlock } from '@/shared/AsyncBlock'
+import { useMember } from '@/shared/use-member'
+import { Button } from '@/ui/Button'
+import { EmptyState } from '@/ui/EmptyState'
+import { notify } from '@/ui/feedback'
+import { Skeleton } from '@/ui/Skeleton'
+import { missingForCard } from './rules'
+import { useMissingForCard } from './use-missing-for-card'
+
+/** Leads to the form, or first to the real name or the fund password if one is missing (reading 88). */
+export function NoCard() {
+  const { t } = useTranslation('bank')
+  const navigate = useNavigate()
+  const member = useMember()
+  const whereToSet = useMissingForCard()
+  return (
+    <AsyncBlock query={member} skeleton={<Skeleton height={176} />}>
+      {(data) => {
+        const missing = missingForCard(data)
+        const add = () => {
+          if (missing !== null) notify(whereToSet[missing].text)
+          void navigate(missing === null ? paths.bindCard() : whereToSet[missing].to)
+        }
+        return (
+          <EmptyState
+            icon="document"
+            title={t('noneTitle')}
+            text={missing === null ? t('noneText') : `${t('noneText')} ${t('noneNeeds')}`}
+            action={<Button onClick={add}>{t('add')}</Button>}
+          />
+        )
+      }}
+    </AsyncBlock>
+  )
+}
