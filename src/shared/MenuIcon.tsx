@@ -1,3 +1,5 @@
+import { LineIcon } from '@/ui/LineIcon'
+
 const shapes = {
   chart: 'M4 20.5h16M6.5 17v-6M12 17V5M17.5 17V9',
   wallet: 'M5.5 6.5h13a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2h-13a2 2 0 0 1-2-2v-8a2 2 0 0 1 2-2zM3.5 10.5h17M15.5 14.5h2',
@@ -11,22 +13,7 @@ const shapes = {
 
 export type MenuIconName = keyof typeof shapes
 
-/** Drawings of the menus of Me and the settings, in the hand of `ui/icons`, which every first load carries. */
+/** Drawings of the menus of Me and the settings, apart from `ui/icons`, which is part of every first load. */
 export function MenuIcon({ name }: { name: MenuIconName }) {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      width={22}
-      height={22}
-      aria-hidden="true"
-      focusable="false"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={1.75}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      <path d={shapes[name]} />
-    </svg>
-  )
+  return <LineIcon path={shapes[name]} />
 }

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { Button } from './Button'
+import { LineIcon } from './LineIcon'
 import styles from './Keypad.module.css'
 
 export interface KeypadProps {
@@ -27,6 +28,10 @@ export interface KeypadProps {
   onForgot: () => void
   onCancel: () => void
 }
+
+/** A key with a cross: the last digit goes. */
+const REMOVE =
+  'M8.500 5.500H19a1.500 1.500 0 0 1 1.500 1.500v10a1.500 1.500 0 0 1-1.500 1.500H8.500L3 12zM11 9.500l5 5M16 9.500l-5 5'
 
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const
 /** Two taps on Confirm within this, with nothing entered between them, are one (reading 44). */
@@ -127,7 +132,7 @@ export function Keypad({
         </Button>
         <Key label="0" isDisabled={isSending} onPress={() => press('0')} />
         <Key label={labels.remove} isDisabled={isSending} onPress={remove}>
-          <RemoveIcon />
+          <LineIcon path={REMOVE} />
         </Key>
       </div>
       <Button isWide isBusy={isSending || isLocked} onClick={confirm}>
@@ -177,23 +182,4 @@ function useDebounce(): { check: () => boolean; reset: () => void } {
     return false
   }
   return { check, reset }
-}
-
-function RemoveIcon() {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      width="22"
-      height="22"
-      aria-hidden="true"
-      focusable="false"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={1.75}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      <path d="M8.500 5.500H19a1.500 1.500 0 0 1 1.500 1.500v10a1.500 1.500 0 0 1-1.500 1.500H8.500L3 12zM11 9.500l5 5M16 9.500l-5 5" />
-    </svg>
-  )
 }

@@ -1,3 +1,5 @@
+import { LineIcon } from './LineIcon'
+
 const shapes = {
   home: 'M4 11 12 4l8 7v8a1 1 0 0 1-1 1h-5v-6h-4v6H5a1 1 0 0 1-1-1z',
   draws:
@@ -31,22 +33,6 @@ const shapes = {
 
 export type IconName = keyof typeof shapes
 
-/** A line drawing of 24 units, decorative: the control it stands in carries the name. */
 export function Icon({ name, size = 22 }: { name: IconName; size?: number }) {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      width={size}
-      height={size}
-      aria-hidden="true"
-      focusable="false"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={1.75}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      <path d={shapes[name]} />
-    </svg>
-  )
+  return <LineIcon path={shapes[name]} size={size} />
 }

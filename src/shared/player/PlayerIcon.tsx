@@ -1,3 +1,5 @@
+import { LineIcon } from '@/ui/LineIcon'
+
 const shapes = {
   play: 'M8 5.500v13l10.500-6.500z',
   pause: 'M9 6v12M15 6v12',
@@ -11,27 +13,15 @@ const shapes = {
 
 export type PlayerIconName = keyof typeof shapes
 
-/** The player's own drawings: they come with it and not on every first load. */
+/** The player's own drawings, which load with it. */
 export function PlayerIcon({ name, size = 24 }: { name: PlayerIconName; size?: number }) {
   return (
-    <svg
-      viewBox="0 0 24 24"
-      width={size}
-      height={size}
-      aria-hidden="true"
-      focusable="false"
-      fill={name === 'play' ? 'currentColor' : 'none'}
-      stroke="currentColor"
-      strokeWidth={1.75}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      <path d={shapes[name]} />
+    <LineIcon path={shapes[name]} size={size} isFilled={name === 'play'}>
       {(name === 'back' || name === 'forward') && (
         <text x="12" y="16" fontSize="7" fontWeight="700" textAnchor="middle" fill="currentColor" stroke="none">
           10
         </text>
       )}
-    </svg>
+    </LineIcon>
   )
 }
