@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { paths } from '@/paths'
+import { RowLink } from '@/shared/RowLink'
 import { Card } from '@/ui/Card'
-import { rowStyles } from '@/ui/row-styles'
 import { SectionHeading } from '@/ui/SectionHeading'
 import { Icon } from '@/ui/icons'
 
@@ -13,13 +12,7 @@ export function LocalHosts() {
     <section aria-labelledby="local-hosts">
       <SectionHeading id="local-hosts">{t('localHosts')}</SectionHeading>
       <Card tight>
-        <div className={rowStyles.rows}>
-          <Link className={rowStyles.row} to={paths.allCities()}>
-            <Icon name="city" />
-            <span className={rowStyles.label}>{t('allCities')}</span>
-            <Icon name="forward" size={16} />
-          </Link>
-        </div>
+        <RowLink to={paths.allCities()} icon={<Icon name="city" />} label={t('allCities')} />
       </Card>
     </section>
   )

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import type { City } from '@/api/hosts'
 import { hostQueries } from '@/api/hosts.queries'
 import { AsyncBlock } from '@/shared/AsyncBlock'
+import { RowLink } from '@/shared/RowLink'
 import { PushedScreen } from '@/shared/PushedScreen'
 import { PullToRefreshArea } from '@/shared/PullToRefreshArea'
 import { RefreshButton } from '@/shared/RefreshButton'
@@ -14,7 +15,6 @@ import { EmptyState } from '@/ui/EmptyState'
 import { Skeleton } from '@/ui/Skeleton'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
-import { rowStyles } from '@/ui/row-styles'
 import { Icon } from '@/ui/icons'
 import { Screen } from '@/ui/Screen'
 import { SearchField } from '@/ui/SearchField'
@@ -89,14 +89,10 @@ function CityList({ cities }: { cities: readonly City[] }) {
         />
       ) : (
         <Card tight>
-          <ul className={rowStyles.rows}>
+          <ul>
             {shown.map((city) => (
               <li key={city.id}>
-                <Link className={rowStyles.row} to={paths.hosts(city)}>
-                  <Icon name="city" />
-                  <span className={rowStyles.label}>{city.name}</span>
-                  <Icon name="forward" size={16} />
-                </Link>
+                <RowLink to={paths.hosts(city)} icon={<Icon name="city" />} label={city.name} />
               </li>
             ))}
           </ul>

@@ -14,7 +14,6 @@ import { Skeleton } from '@/ui/Skeleton'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { Eyebrow } from '@/ui/Eyebrow'
-import { rowStyles } from '@/ui/row-styles'
 import { IconButton } from '@/ui/IconButton'
 import { Icon } from '@/ui/icons'
 import { Money } from '@/ui/Money'
@@ -40,7 +39,7 @@ export default function MeScreen() {
         {isLoggedIn && <ReportStrip />}
         <div className={`${styles['menu']} ${isLoggedIn && member.isPending ? styles['menuWaiting'] : ''}`}>
           <Card tight>
-            <nav className={rowStyles.rows} aria-label={t('menu')}>
+            <nav aria-label={t('menu')}>
               <Menu />
             </nav>
           </Card>

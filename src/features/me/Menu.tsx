@@ -1,19 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState, type MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { orderQueries } from '@/api/orders.queries'
 import { walletQueries } from '@/api/wallet.queries'
 import { usePlatform } from '@/shared/use-platform'
 import { paths } from '@/paths'
 import { useIsLoggedIn } from '@/session/use-session'
-import { rowStyles } from '@/ui/row-styles'
 import { notify } from '@/ui/feedback'
-import { Icon } from '@/ui/icons'
 import { MenuIcon } from '@/shared/MenuIcon'
 import { RowLink } from '@/shared/RowLink'
 
-/** The rows of Me, in the original's order (its section 2) with the notices before the service. */
+/** The rows of Me in the platform's order, with the notices before the service. */
 export function Menu() {
   const { t } = useTranslation('my')
   return (
@@ -28,7 +26,7 @@ export function Menu() {
   )
 }
 
-/** Leads to the statement; a member with neither an order nor a withdrawal is told why there is none (reading 56). */
+/** Leads to the statement; tells a member without orders and withdrawals why there is none (reading 56). */
 function StatementRow() {
   const { t } = useTranslation('my')
   const navigate = useNavigate()
@@ -36,7 +34,7 @@ function StatementRow() {
   const isLoggedIn = useIsLoggedIn()
   const [isAsking, setIsAsking] = useState(false)
   const open = async (event: MouseEvent) => {
-    // A visitor is led to Login by the address itself.
+    // The address itself leads a visitor to Login.
     if (!isLoggedIn) return
     event.preventDefault()
     if (isAsking) return
@@ -46,43 +44,37 @@ function StatementRow() {
       queryClient.fetchQuery({ ...walletQueries.withdrawals(), retry: false }),
     ]).catch(() => null)
     setIsAsking(false)
-    // Who has gone elsewhere meanwhile is not called back.
+    // If the member has opened another screen meanwhile, they stay there.
     if (window.location.pathname !== paths.mine()) return
-    // What could not be asked is the statement's to say.
+    // If a list could not be loaded, the statement says so.
     if (lists?.every((list) => list.length === 0) === true) notify(t('completeTasksFirst'))
     else void navigate(paths.statement())
   }
   return (
-    <Link
-      className={rowStyles.row}
+    <RowLink
       to={paths.statement()}
+      icon={<MenuIcon name="wallet" />}
+      label={t('statement')}
       aria-busy={isAsking || undefined}
       onClick={(event) => void open(event)}
-    >
-      <MenuIcon name="wallet" />
-      <span className={rowStyles.label}>{t('statement')}</span>
-      <Icon name="forward" size={16} />
-    </Link>
+    />
   )
 }
 
-/** Leads to customer service where the platform has switched it on, else says how it is reached (reading 57). */
+/** Leads to customer service if the platform has switched it on, else says how to reach it (reading 57). */
 function ServiceRow() {
   const { t } = useTranslation('my')
   const platform = usePlatform()
   return (
-    <Link
-      className={rowStyles.row}
+    <RowLink
       to={paths.service()}
+      icon={<MenuIcon name="chat" />}
+      label={t('service')}
       onClick={(event) => {
         if (platform?.serviceUrl !== null) return
         event.preventDefault()
         notify(t('serviceOff'))
       }}
-    >
-      <MenuIcon name="chat" />
-      <span className={rowStyles.label}>{t('service')}</span>
-      <Icon name="forward" size={16} />
-    </Link>
+    />
   )
 }

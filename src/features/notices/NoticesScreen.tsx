@@ -14,9 +14,8 @@ import { EmptyState } from '@/ui/EmptyState'
 import { Skeleton } from '@/ui/Skeleton'
 import { Card } from '@/ui/Card'
 import { Eyebrow } from '@/ui/Eyebrow'
-import { rowStyles } from '@/ui/row-styles'
+import { MenuRow } from '@/ui/MenuRow'
 import { announce } from '@/ui/feedback'
-import { Icon } from '@/ui/icons'
 import { NoticeSheet } from './NoticeSheet'
 import styles from './Notices.module.css'
 import { keyOf } from './rules'
@@ -68,7 +67,7 @@ function Notices({ notices }: { notices: readonly Notice[] }) {
         )}
       </div>
       <Card tight>
-        <ul className={rowStyles.rows}>
+        <ul>
           {rows.map(({ notice, key }, place) => (
             <li key={`${key}|${place}`}>
               <NoticeRow
@@ -92,17 +91,20 @@ function Notices({ notices }: { notices: readonly Notice[] }) {
 function NoticeRow({ notice, isUnread, onOpen }: { notice: Notice; isUnread: boolean; onOpen: () => void }) {
   const { t } = useTranslation(['notice', 'common'])
   return (
-    <button type="button" className={rowStyles.row} onClick={onOpen}>
-      <span className={`${styles['dot']} ${isUnread ? styles['unread'] : ''}`} aria-hidden="true" />
-      <span className={`${rowStyles.label} ${styles['text']}`}>
-        <span className={isUnread ? styles['bold'] : ''}>
-          {isUnread && <span className="visually-hidden">{t('unread')}: </span>}
-          {notice.title === '' ? t('untitled') : notice.title}
-        </span>{' '}
-        <Eyebrow>{`${notice.publishedAt || '—'} ${t('common:serverTime')}`}</Eyebrow>
-      </span>
-      <Icon name="forward" size={16} />
-    </button>
+    <MenuRow
+      as="button"
+      icon={<span className={`${styles['dot']} ${isUnread ? styles['unread'] : ''}`} aria-hidden="true" />}
+      label={
+        <span className={styles['text']}>
+          <span className={isUnread ? styles['bold'] : ''}>
+            {isUnread && <span className="visually-hidden">{t('unread')}: </span>}
+            {notice.title === '' ? t('untitled') : notice.title}
+          </span>{' '}
+          <Eyebrow>{`${notice.publishedAt || '—'} ${t('common:serverTime')}`}</Eyebrow>
+        </span>
+      }
+      onClick={onOpen}
+    />
   )
 }
 

@@ -7,7 +7,7 @@ import { totalsOf } from '@/shared/order-sums'
 import { Card } from '@/ui/Card'
 import { Chip } from '@/ui/Chip'
 import { Eyebrow } from '@/ui/Eyebrow'
-import { rowStyles } from '@/ui/row-styles'
+import { Row } from '@/ui/Row'
 import { Icon } from '@/ui/icons'
 import { isGood } from './checks'
 import { ShowMore, useShown } from './ShowMore'
@@ -35,20 +35,16 @@ export function EntryList({
         <section key={day} className={styles['day']} aria-label={day === '' ? t('noDate') : day}>
           <h2 className="num">{day === '' ? t('noDate') : day}</h2>
           <Card tight>
-            <ul className={rowStyles.rows}>
+            <ul>
               {ofDay.map((entry) => (
                 <li key={entry.key}>
-                  <button
-                    type="button"
-                    className={`${rowStyles.row} ${styles['entry']}`}
-                    onClick={() => onOpen(entry.key)}
-                  >
+                  <Row as="button" className={styles['entry']} onClick={() => onOpen(entry.key)}>
                     {entry.kind === 'order' ? (
                       <OrderEntry order={entry.order} at={entry.at} facts={facts} />
                     ) : (
                       <WithdrawalEntry withdrawal={entry.withdrawal} />
                     )}
-                  </button>
+                  </Row>
                 </li>
               ))}
             </ul>

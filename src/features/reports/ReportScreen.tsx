@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { orderQueries } from '@/api/orders.queries'
 import { reportQueries } from '@/api/report.queries'
 import { walletQueries } from '@/api/wallet.queries'
@@ -14,7 +13,7 @@ import { paths } from '@/paths'
 import { LoadingBlock } from '@/ui/LoadingBlock'
 import { Skeleton } from '@/ui/Skeleton'
 import { Card } from '@/ui/Card'
-import { rowStyles } from '@/ui/row-styles'
+import { RowLink } from '@/shared/RowLink'
 import { SectionHeading } from '@/ui/SectionHeading'
 import { Icon } from '@/ui/icons'
 import { checkOrders } from './checks'
@@ -63,24 +62,12 @@ export default function ReportScreen() {
         )}
         <nav className={styles['links']} aria-label={t('title')}>
           <Card tight>
-            <div className={rowStyles.rows}>
-              <RowLink to={paths.orderRecord()} icon="list" name={t('taskRecord')} />
-              <RowLink to={paths.statement()} icon="document" name={t('statement')} />
-            </div>
+            <RowLink to={paths.orderRecord()} icon={<Icon name="list" />} label={t('taskRecord')} />
+            <RowLink to={paths.statement()} icon={<Icon name="document" />} label={t('statement')} />
           </Card>
         </nav>
       </PullToRefreshArea>
     </PushedScreen>
-  )
-}
-
-function RowLink({ to, icon, name }: { to: string; icon: 'list' | 'document'; name: string }) {
-  return (
-    <Link className={rowStyles.row} to={to}>
-      <Icon name={icon} />
-      <span className={rowStyles.label}>{name}</span>
-      <Icon name="forward" size={16} />
-    </Link>
   )
 }
 

@@ -7,7 +7,7 @@ import { useSubmit } from '@/shared/use-submit'
 import { FormError } from '@/ui/form/FormError'
 import { Sheet } from '@/ui/Sheet'
 import { SubmitButton } from '@/ui/SubmitButton'
-import styles from './Avatar.module.css'
+import styles from './AvatarSheet.module.css'
 import { avatarAddress, avatarKeys, avatarOf, type AvatarKey } from './avatars'
 
 /** The 20 presets as radios with names; what is chosen is sent by Save, not by every key press on the way to it. */

@@ -14,13 +14,14 @@ import { notify } from '@/ui/feedback'
 import { Form } from '@/ui/form/Form'
 import { inWords, useForm } from '@/ui/form/use-form'
 import { TextField } from '@/ui/TextField'
-import styles from './Form.module.css'
+import { FormNotice } from './FormNotice'
 import { FormSkeleton } from './FormSkeleton'
+import { PasswordHint } from './PasswordHint'
 import { checkFundPassword, digitsOf, isEasyToGuess, type FundPasswordDraft } from './secrets'
 import { SetOnceNotice } from './SetOnceNotice'
 import { useFreshMember } from './use-fresh-member'
 
-/** The four digits that confirm a withdrawal, settable once (original section 4). They live in this form and nowhere else. */
+/** The four digits that confirm a withdrawal, settable once (reading 88). They are kept in this form and nowhere else. */
 export default function FundPasswordScreen() {
   const { t } = useTranslation('setting')
   return (
@@ -64,7 +65,7 @@ function FundPassword({ member }: { member: Member }) {
         () => notify(t('completeBoth')),
       )}
     >
-      <p className={styles['notice']}>{t('fundOnce')}</p>
+      <FormNotice>{t('fundOnce')}</FormNotice>
       {/* A name of its own: a password manager must not put these digits in place of the log-in password. */}
       <input
         hidden
@@ -74,15 +75,13 @@ function FundPassword({ member }: { member: Member }) {
         value={`${member.username} · ${t('fundPassword')}`}
       />
       <TextField {...digits('first')} label={t('fundPassword')} />
-      <p className={styles['hint']} role="status">
-        {isEasyToGuess(form.draft.first) && t('fundEasy')}
-      </p>
+      <PasswordHint text={isEasyToGuess(form.draft.first) ? t('fundEasy') : null} />
       <TextField {...digits('repeat')} label={t('repeatFundPassword')} />
     </Form>
   )
 }
 
-/** Sends the digits once; a lost answer is looked up. */
+/** Saves the digits. If the answer is lost, the platform is asked whether it has any. */
 function useSetFundPassword() {
   const { t } = useTranslation('setting')
   const errorText = useErrorText()

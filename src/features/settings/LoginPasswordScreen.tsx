@@ -11,10 +11,10 @@ import { paths } from '@/paths'
 import { Form } from '@/ui/form/Form'
 import { inWords, useForm } from '@/ui/form/use-form'
 import { TextField } from '@/ui/TextField'
-import styles from './Form.module.css'
+import { PasswordHint } from './PasswordHint'
 import { checkLoginPassword, strengthOf, type LoginPasswordDraft } from './secrets'
 
-/** Changes the log-in password. It travels in the address of one GET (reading 24), which nothing here repeats or keeps. */
+/** Changes the log-in password. It travels in the address of a GET (reading 24), which is neither repeated nor kept. */
 export default function LoginPasswordScreen() {
   const { t } = useTranslation('setting')
   return (
@@ -48,15 +48,13 @@ function LoginPasswordForm({ username }: { username: string | undefined }) {
       {username !== undefined && <input hidden readOnly name="username" autoComplete="username" value={username} />}
       <TextField {...password('current')} label={t('currentPassword')} autoComplete="current-password" />
       <TextField {...password('next')} label={t('newPassword')} autoComplete="new-password" />
-      <p className={styles['hint']} role="status">
-        {strength !== null && t(`strength.${strength}`)}
-      </p>
+      <PasswordHint text={strength === null ? null : t(`strength.${strength}`)} />
       <TextField {...password('repeat')} label={t('repeatPassword')} autoComplete="new-password" />
     </Form>
   )
 }
 
-/** Sends the change once. After a lost answer nobody but the next log-in can say which password counts, and so it is told. */
+/** After a lost answer only the next log-in can show which password is valid; the words say so. */
 function useChangePassword() {
   const { t } = useTranslation('setting')
   const errorText = useErrorText()

@@ -9,16 +9,14 @@ import { PushedScreen } from '@/shared/PushedScreen'
 import { paths } from '@/paths'
 import { Skeleton } from '@/ui/Skeleton'
 import { Card } from '@/ui/Card'
-import { rowStyles } from '@/ui/row-styles'
-import { Icon } from '@/ui/icons'
+import { MenuRow } from '@/ui/MenuRow'
 import { Picture } from '@/ui/Picture'
-import avatarStyles from './Avatar.module.css'
 import { avatarOf } from './avatars'
 import { AvatarSheet } from './AvatarSheet'
-import { RowLink, RowText } from '@/shared/RowLink'
-import styles from './Settings.module.css'
+import { RowLink } from '@/shared/RowLink'
+import styles from './ProfileScreen.module.css'
 
-/** Stands for a value that has not come. */
+/** While a value is loading. */
 const UNKNOWN = '…'
 
 /** Who the member is to the platform: avatar, real name, gender, bank card. */
@@ -41,37 +39,36 @@ function Rows({ member }: { member: Member }) {
   return (
     <>
       <Card tight>
-        <div className={rowStyles.rows}>
-          <button type="button" className={rowStyles.row} onClick={() => sheets.open('avatar')}>
-            <RowText label={t('avatar')} value={preset === null ? undefined : t(`avatars.${preset}`)} />
+        <MenuRow
+          as="button"
+          label={t('avatar')}
+          value={preset === null ? undefined : t(`avatars.${preset}`)}
+          picture={
             <Picture
-              className={avatarStyles['small']}
+              className={styles['avatar']}
               src={member.avatarUrl}
               alt=""
               isLazy={false}
               fallback={<span aria-hidden="true">{member.username.slice(0, 1).toUpperCase()}</span>}
             />
-            <Icon name="forward" size={16} />
-          </button>
-          <div className={rowStyles.row}>
-            <RowText label={t('username')} value={member.username} />
-            <span className={styles['noArrow']} />
-          </div>
-          <RowLink to={paths.realName()} label={t('realName')} value={member.realName || t('nameNotSet')} />
-          <RowLink
-            to={paths.sex()}
-            label={t('gender')}
-            value={member.sex === null ? t('nameNotSet') : t(member.sex === 'male' ? 'male' : 'female')}
-          />
-          <RowLink
-            to={paths.bankCard()}
-            label={t('bankCard')}
-            value={card.data === undefined ? UNKNOWN : t(card.data === null ? 'notBound' : 'bound')}
-          />
-        </div>
+          }
+          onClick={() => sheets.open('avatar')}
+        />
+        <MenuRow label={t('username')} value={member.username} leadsOn={false} />
+        <RowLink to={paths.realName()} label={t('realName')} value={member.realName || t('nameNotSet')} />
+        <RowLink
+          to={paths.sex()}
+          label={t('gender')}
+          value={member.sex === null ? t('nameNotSet') : t(member.sex === 'male' ? 'male' : 'female')}
+        />
+        <RowLink
+          to={paths.bankCard()}
+          label={t('bankCard')}
+          value={card.data === undefined ? UNKNOWN : t(card.data === null ? 'notBound' : 'bound')}
+        />
       </Card>
       {card.isError && card.data === undefined && (
-        <div className={styles['below']}>
+        <div className={styles['failed']}>
           <AsyncBlock query={card} skeleton={null}>
             {() => null}
           </AsyncBlock>

@@ -4,7 +4,6 @@ import type { Member } from '@/api/account'
 import { isOutcomeUnknown, type ApiError } from '@/api/errors'
 import { profileMutations } from '@/api/profile.queries'
 import { AsyncBlock } from '@/shared/AsyncBlock'
-import { Dialog } from '@/shared/Dialog'
 import { useErrorText } from '@/shared/use-error-text'
 import { useLeaveScreen } from '@/shared/use-leave-screen'
 import { useMember } from '@/shared/use-member'
@@ -12,18 +11,17 @@ import { useSheets } from '@/shared/use-sheets'
 import { PushedScreen } from '@/shared/PushedScreen'
 import { useSubmit } from '@/shared/use-submit'
 import { paths } from '@/paths'
-import { Button } from '@/ui/Button'
 import { Form } from '@/ui/form/Form'
-import { FormError } from '@/ui/form/FormError'
 import { useForm } from '@/ui/form/use-form'
 import { TextField } from '@/ui/TextField'
-import styles from './Form.module.css'
+import { ConfirmNameDialog } from './ConfirmNameDialog'
+import { FormNotice } from './FormNotice'
 import { FormSkeleton } from './FormSkeleton'
 import { tidyName } from './secrets'
 import { SetOnceNotice } from './SetOnceNotice'
 import { useFreshMember } from './use-fresh-member'
 
-/** The real name, settable once (original section 4): warned of before, read-only after. */
+/** The real name, settable once (reading 88), after a warning and a question. */
 export default function RealNameScreen() {
   const { t } = useTranslation('setting')
   return (
@@ -64,11 +62,11 @@ function RealName({ member }: { member: Member }) {
           sheets.open('confirm')
         }, saving.clearError)}
       >
-        <p className={styles['notice']}>{t('nameOnce')}</p>
+        <FormNotice>{t('nameOnce')}</FormNotice>
         <TextField {...form.field('name')} label={t('realName')} autoComplete="name" />
       </Form>
       {isAsking && (
-        <ConfirmName
+        <ConfirmNameDialog
           name={name}
           pending={saving.isPending}
           error={saving.error}
@@ -80,40 +78,7 @@ function RealName({ member }: { member: Member }) {
   )
 }
 
-function ConfirmName({
-  name,
-  pending,
-  error,
-  onConfirm,
-  onClose,
-}: {
-  name: string
-  pending: boolean
-  error: string | null
-  onConfirm: () => void
-  onClose: () => void
-}) {
-  const { t } = useTranslation(['setting', 'common'])
-  return (
-    <Dialog title={t('nameConfirmTitle')} onClose={onClose}>
-      <div className={styles['question']}>
-        <p className={styles['answer']}>{name}</p>
-        <p>{t('nameConfirmText')}</p>
-      </div>
-      <div className={styles['actions']}>
-        <FormError>{error}</FormError>
-        <Button isWide isBusy={pending} onClick={onConfirm}>
-          {t('nameConfirm')}
-        </Button>
-        <Button isWide tone="quiet" onClick={onClose}>
-          {t('common:cancel')}
-        </Button>
-      </div>
-    </Dialog>
-  )
-}
-
-/** Sends the name once; a lost answer is looked up. */
+/** Saves the name. If the answer is lost, the platform is asked which name it has. */
 function useSaveName(leave: () => void) {
   const { t } = useTranslation('setting')
   const errorText = useErrorText()

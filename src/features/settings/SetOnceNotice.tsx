@@ -4,21 +4,22 @@ import ContactDialog from '@/shared/ContactDialog'
 import { useSheets } from '@/shared/use-sheets'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
-import styles from './Form.module.css'
+import { Stack } from '@/ui/Stack'
+import styles from './SetOnceNotice.module.css'
 
-/** What stands in place of a form that may be filled in only once: what is set, and who can change it (reading 68). */
+/** In place of a form that was filled in once and for all: what is set, and who can change it (reading 68). */
 export function SetOnceNotice({ text, children }: { text: string; children: ReactNode }) {
   const { t } = useTranslation('common')
   const sheets = useSheets<'service'>()
   return (
     <Card>
-      <div className={styles['settled']}>
+      <Stack gap={4} className={styles['notice']}>
         {children}
         <p>{text}</p>
         <Button tone="quiet" onClick={() => sheets.open('service')}>
           {t('contact.open')}
         </Button>
-      </div>
+      </Stack>
       {sheets.current === 'service' && <ContactDialog text={text} onClose={sheets.close} />}
     </Card>
   )

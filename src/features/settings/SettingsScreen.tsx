@@ -11,15 +11,17 @@ import { paths } from '@/paths'
 import { sessionStore } from '@/session/store'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
-import { rowStyles } from '@/ui/row-styles'
+import { MenuRow } from '@/ui/MenuRow'
 import { SectionHeading } from '@/ui/SectionHeading'
 import { Icon } from '@/ui/icons'
+import { Note } from '@/ui/Note'
 import { RadioList } from '@/ui/RadioList'
+import { Stack } from '@/ui/Stack'
 import { chooseTheme, readTheme } from '@/ui/theme'
 import { AgreementSheet } from '@/shared/AgreementSheet'
 import { MenuIcon } from '@/shared/MenuIcon'
 import { RowLink } from '@/shared/RowLink'
-import styles from './Settings.module.css'
+import styles from './SettingsScreen.module.css'
 
 export default function SettingsScreen() {
   const { t } = useTranslation('setting')
@@ -29,30 +31,24 @@ export default function SettingsScreen() {
   return (
     <PushedScreen title={t('title')} fallback={paths.mine()}>
       <Card tight>
-        <div className={rowStyles.rows}>
-          <RowLink to={paths.profile()} icon={<MenuIcon name="person" />} label={t('basicInfo')} />
-          <RowLink to={paths.loginPassword()} icon={<Icon name="lock" />} label={t('loginPassword')} />
-          <RowLink
-            to={paths.fundPassword()}
-            icon={<MenuIcon name="key" />}
-            label={t('fundPassword')}
-            value={member.data === undefined ? '…' : t(member.data.hasFundPassword ? 'isSet' : 'notSet')}
-          />
-          <RowLink
-            to={paths.language('setting')}
-            icon={<Icon name="globe" />}
-            label={t('language')}
-            value={languageOf(currentLanguage()).name}
-          />
-          <button type="button" className={rowStyles.row} onClick={() => sheets.open('legal')}>
-            <Icon name="document" />
-            <span className={rowStyles.label}>{t('legal')}</span>
-            <Icon name="forward" size={16} />
-          </button>
-        </div>
+        <RowLink to={paths.profile()} icon={<MenuIcon name="person" />} label={t('basicInfo')} />
+        <RowLink to={paths.loginPassword()} icon={<Icon name="lock" />} label={t('loginPassword')} />
+        <RowLink
+          to={paths.fundPassword()}
+          icon={<MenuIcon name="key" />}
+          label={t('fundPassword')}
+          value={member.data === undefined ? '…' : t(member.data.hasFundPassword ? 'isSet' : 'notSet')}
+        />
+        <RowLink
+          to={paths.language('setting')}
+          icon={<Icon name="globe" />}
+          label={t('language')}
+          value={languageOf(currentLanguage()).name}
+        />
+        <MenuRow as="button" icon={<Icon name="document" />} label={t('legal')} onClick={() => sheets.open('legal')} />
       </Card>
       {member.isError && member.data === undefined && (
-        <div className={styles['below']}>
+        <div className={styles['failed']}>
           <AsyncBlock query={member} skeleton={null}>
             {() => null}
           </AsyncBlock>
@@ -74,12 +70,12 @@ export default function SettingsScreen() {
           }}
         />
       </Card>
-      <div className={styles['foot']}>
+      <Stack gap={4} className={styles['foot']}>
         <Button tone="danger" isWide onClick={() => sheets.open('logOut')}>
           {t('logOut')}
         </Button>
-        <p className={styles['version']}>{t('version', { version: __APP_VERSION__ })}</p>
-      </div>
+        <Note isCentered>{t('version', { version: __APP_VERSION__ })}</Note>
+      </Stack>
       {sheets.current === 'legal' && <AgreementSheet onClose={sheets.close} />}
       {sheets.current === 'logOut' && (
         <ConfirmDialog

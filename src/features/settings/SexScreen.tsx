@@ -15,7 +15,7 @@ import { Form } from '@/ui/form/Form'
 import { useForm } from '@/ui/form/use-form'
 import { FormSkeleton } from './FormSkeleton'
 
-/** Male or female, as the platform has it; none is chosen while it does not know (original section 3). */
+/** Male or female; none is chosen while the platform has 0, unknown. */
 export default function SexScreen() {
   const { t } = useTranslation('setting')
   return (
