@@ -5,12 +5,9 @@ import { reportQueries } from '@/api/report.queries'
 import { subtract } from '@/lib/money/sums'
 import { formatAmount, formatSigned } from '@/lib/money/text'
 import { Card } from '@/ui/Card'
-import styles from './Me.module.css'
+import styles from './ReportStrip.module.css'
 
-/**
- * What was staked, what came back, and the difference: losses as easy to see as wins. Dashes stand while it loads or when it
- * fails; the report's own screen says why.
- */
+/** What was staked, what came back, and the difference. Dashes while it loads or if it fails; the report's screen says why. */
 export function ReportStrip() {
   const { t } = useTranslation('my')
   const { data } = useQuery(reportQueries.report())

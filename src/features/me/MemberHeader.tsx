@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigate } from 'react-router-dom'
+import type { Member } from '@/api/account'
+import { paths } from '@/paths'
+import { IconButton } from '@/ui/IconButton'
+import { Icon } from '@/ui/icons'
+import { Picture } from '@/ui/Picture'
+import styles from './MemberHeader.module.css'
+
+/** Who is logged in, with level and points, or the way to the log-in; and the way to the settings. */
+export function MemberHeader({ member, isLoggedIn }: { member: Member | null; isLoggedIn: boolean }) {
+  const { t } = useTranslation('my')
+  const navigate = useNavigate()
+  return (
+    <header className={styles['hero']}>
+      <h1 className="visually-hidden">{t('title')}</h1>
+      <div className={styles['who']}>
+        <Picture
+          className={styles['avatar']}
+          src={member?.avatarUrl ?? ''}
+          alt=""
+          isLazy={false}
+          fallback={member === null ? <Icon name="me" size={28} /> : member.username.slice(0, 1).toUpperCase()}
+        />
+        {isLoggedIn ? (
+          <div className={styles['name']}>
+            <p className={styles['username']}>{member?.username ?? '…'}</p>
+            <p className="num">
+              {member === null ? ' ' : t('levelPoints', { level: member.level, points: member.points })}
+            </p>
+          </div>
+        ) : (
+          <Link className={styles['login']} to={paths.login()}>
+            {t('loginOrRegister')}
+          </Link>
+        )}
+        <IconButton icon="gear" label={t('settings')} onClick={() => void navigate(paths.settings())} />
+      </div>
+    </header>
+  )
+}
