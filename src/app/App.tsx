@@ -39,8 +39,10 @@ function TranslatedLabels({ children }: { children: ReactNode }) {
     back: t('back'),
     clearSearch: t('clearSearch'),
     close: t('close'),
+    hidePassword: t('hidePassword'),
     loading: t('loading'),
     retry: t('retry'),
+    showPassword: t('showPassword'),
   }
   return <LabelsProvider value={labels}>{children}</LabelsProvider>
 }

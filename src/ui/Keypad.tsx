@@ -1,7 +1,9 @@
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Button } from './Button'
-import { LineIcon } from './LineIcon'
 import styles from './Keypad.module.css'
+import { LineIcon } from './LineIcon'
+import { TextButton } from './TextButton'
+import { useCodeEntry } from './use-code-entry'
 
 export interface KeypadProps {
   labels: {
@@ -34,89 +36,20 @@ const REMOVE =
   'M8.500 5.500H19a1.500 1.500 0 0 1 1.500 1.500v10a1.500 1.500 0 0 1-1.500 1.500H8.500L3 12zM11 9.500l5 5M16 9.500l-5 5'
 
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const
-/** Two taps on Confirm within this, with nothing entered between them, are one (reading 44). */
-const DEBOUNCE_MS = 500
 
-/**
- * Keys for a short secret: by touch, mouse, the keyboard's own digits, or a paste. The code lives here in memory and nowhere else,
- * and is gone when it is used, when the page is hidden, and when the keypad closes.
- */
-export function Keypad({
-  labels,
-  length,
-  message,
-  isSending,
-  isLocked,
-  onConfirm,
-  onEdit,
-  onForgot,
-  onCancel,
-}: KeypadProps) {
-  const [code, setCode] = useState('')
-  const isOneTap = useDebounce()
-
-  const edit = (change: (code: string) => string) => {
-    if (isSending) return
-    isOneTap.reset()
-    setCode((before) => change(before).slice(0, length))
-    onEdit()
-  }
-  const press = (digit: string) => edit((before) => before + digit)
-  const remove = () => edit((before) => before.slice(0, -1))
-  const confirm = () => {
-    if (isSending || isLocked || isOneTap.check()) return
-    if (onConfirm(code)) setCode('')
-  }
-
-  // Before it is painted: a digit typed at first sight must not be lost.
-  useLayoutEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return
-      // On a key that has the focus, Enter is that key's.
-      const isOnButton = event.target instanceof HTMLButtonElement
-      if (/^\d$/.test(event.key)) press(event.key)
-      else if (event.key === 'Backspace') remove()
-      else if (event.key === 'Enter' && !isOnButton) confirm()
-      else return
-      event.preventDefault()
-    }
-    const onPaste = (event: ClipboardEvent) => {
-      const text = event.clipboardData?.getData('text').trim() ?? ''
-      if (/^\d+$/.test(text) && text.length === length) edit(() => text)
-    }
-    document.addEventListener('keydown', onKeyDown)
-    document.addEventListener('paste', onPaste)
-    return () => {
-      document.removeEventListener('keydown', onKeyDown)
-      document.removeEventListener('paste', onPaste)
-    }
-  })
-
-  useEffect(() => {
-    const forget = () => setCode('')
-    const onHide = () => {
-      if (document.visibilityState === 'hidden') forget()
-    }
-    document.addEventListener('visibilitychange', onHide)
-    window.addEventListener('pagehide', forget)
-    return () => {
-      document.removeEventListener('visibilitychange', onHide)
-      window.removeEventListener('pagehide', forget)
-    }
-  }, [])
-
+/** Keys on the screen for a short secret. */
+export function Keypad({ labels, length, message, isSending, isLocked, onForgot, onCancel, ...entry }: KeypadProps) {
+  const { code, press, remove, confirm } = useCodeEntry({ length, isSending, isLocked, ...entry })
   return (
     <div className={styles['keypad']}>
       <div className={styles['boxes']} aria-hidden="true">
-        {Array.from({ length }, (_, place) => (
-          <span key={place} className={styles['box']} data-filled={place < code.length || undefined} />
+        {Array.from({ length }, (_, index) => (
+          <span key={index} className={styles['box']} data-filled={index < code.length || undefined} />
         ))}
       </div>
       <div className={styles['readout']}>
         <p role="status">{labels.entered(code.length)}</p>
-        <button type="button" className={styles['forgot']} onClick={onForgot}>
-          {labels.forgot}
-        </button>
+        <TextButton onClick={onForgot}>{labels.forgot}</TextButton>
       </div>
       {message !== null && (
         <p className={styles[message.tone]} role={message.tone === 'error' ? 'alert' : 'status'}>
@@ -142,7 +75,7 @@ export function Keypad({
   )
 }
 
-/** A press by a pointer leaves the focus where it is, so that Enter goes on to mean Confirm. */
+/** A tap does not move the focus to the key, so that Enter still means Confirm. */
 function Key({
   label,
   isDisabled,
@@ -152,7 +85,7 @@ function Key({
   label: string
   isDisabled: boolean
   onPress: () => void
-  /** A drawing in place of the label. */
+  /** A drawing instead of the label. */
   children?: ReactNode
 }) {
   return (
@@ -167,19 +100,4 @@ function Key({
       {children}
     </button>
   )
-}
-
-/** Tells the second of two taps within the window from the first; `reset` opens it early. */
-function useDebounce(): { check: () => boolean; reset: () => void } {
-  const timer = useRef<ReturnType<typeof setTimeout> | null>(null)
-  const reset = () => {
-    if (timer.current !== null) clearTimeout(timer.current)
-    timer.current = null
-  }
-  const check = () => {
-    if (timer.current !== null) return true
-    timer.current = setTimeout(reset, DEBOUNCE_MS)
-    return false
-  }
-  return { check, reset }
 }

@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { useId, useState, type HTMLInputAutoCompleteAttribute } from 'react'
 import { Field } from './form/Field'
 import { IconButton } from './IconButton'
+import { useLabels } from './labels'
 import styles from './TextField.module.css'
 
 export interface TextFieldProps {
@@ -15,12 +16,13 @@ export interface TextFieldProps {
   inputMode?: 'text' | 'numeric'
   autoCapitalize?: 'none' | 'characters'
   /** A password: hidden, with a button that shows it. */
-  secret?: { showLabel: string; hideLabel: string }
+  isSecret?: boolean
 }
 
 /** A labelled input. A native one: antd-mobile's puts `aria-describedby` on a wrapper, where no screen reader finds it. */
-export function TextField({ label, error, hint, secret, value, onChange, ...input }: TextFieldProps) {
+export function TextField({ label, error, hint, isSecret = false, value, onChange, ...input }: TextFieldProps) {
   const id = useId()
+  const { hidePassword, showPassword } = useLabels()
   const [isShown, setIsShown] = useState(false)
   return (
     <Field id={id} label={label} hint={hint} error={error}>
@@ -29,7 +31,7 @@ export function TextField({ label, error, hint, secret, value, onChange, ...inpu
           {...input}
           id={id}
           className={styles['input']}
-          type={secret === undefined || isShown ? 'text' : 'password'}
+          type={isSecret && !isShown ? 'password' : 'text'}
           value={value}
           autoCorrect="off"
           spellCheck={false}
@@ -37,10 +39,10 @@ export function TextField({ label, error, hint, secret, value, onChange, ...inpu
           aria-describedby={clsx(error !== null && `${id}-error`, hint !== undefined && `${id}-hint`) || undefined}
           onChange={(event) => onChange(event.target.value)}
         />
-        {secret !== undefined && (
+        {isSecret && (
           <IconButton
             icon={isShown ? 'eyeOff' : 'eye'}
-            label={isShown ? secret.hideLabel : secret.showLabel}
+            label={isShown ? hidePassword : showPassword}
             isPressed={isShown}
             onClick={() => setIsShown(!isShown)}
           />

@@ -5,8 +5,10 @@ export interface Labels {
   back: string
   clearSearch: string
   close: string
+  hidePassword: string
   loading: string
   retry: string
+  showPassword: string
 }
 
 const LabelsContext = createContext<Labels | null>(null)

@@ -26,7 +26,7 @@ import { useReturn } from './use-return'
 const ContactDialog = lazy(() => import('@/shared/ContactDialog'))
 
 export default function LoginScreen() {
-  const { t } = useTranslation(['auth', 'common'])
+  const { t } = useTranslation('auth')
   const { state } = useLocation()
   const navigate = useNavigate()
   const sheets = useSheets<'forgot'>()
@@ -52,7 +52,7 @@ export default function LoginScreen() {
           label={t('password')}
           autoComplete="current-password"
           autoCapitalize="none"
-          secret={{ showLabel: t('common:showPassword'), hideLabel: t('common:hidePassword') }}
+          isSecret
         />
       </Form>
       <div className={styles['links']}>

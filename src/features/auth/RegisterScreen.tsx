@@ -50,7 +50,7 @@ export default function RegisterScreen() {
           label={t('password')}
           autoComplete="new-password"
           autoCapitalize="none"
-          secret={{ showLabel: t('common:showPassword'), hideLabel: t('common:hidePassword') }}
+          isSecret
         />
         <TextField
           {...form.field('inviteCode')}

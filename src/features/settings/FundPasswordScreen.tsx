@@ -34,7 +34,7 @@ export default function FundPasswordScreen() {
 }
 
 function FundPassword({ member }: { member: Member }) {
-  const { t } = useTranslation(['setting', 'common'])
+  const { t } = useTranslation('setting')
   const words = { notFourDigits: t('fourDigits'), different: t('fundDiffers') }
   const form = useForm<FundPasswordDraft>({ first: '', repeat: '' }, (draft) =>
     inWords(checkFundPassword(draft), words),
@@ -52,7 +52,7 @@ function FundPassword({ member }: { member: Member }) {
     onChange: (value: string) => form.change({ [name]: digitsOf(value) }),
     inputMode: 'numeric' as const,
     autoComplete: 'new-password' as const,
-    secret: { showLabel: t('common:showPassword'), hideLabel: t('common:hidePassword') },
+    isSecret: true,
   })
   return (
     <Form

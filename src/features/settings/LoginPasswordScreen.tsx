@@ -25,7 +25,7 @@ export default function LoginPasswordScreen() {
 }
 
 function LoginPasswordForm({ username }: { username: string | undefined }) {
-  const { t } = useTranslation(['setting', 'common'])
+  const { t } = useTranslation('setting')
   const words = { missing: t('complete'), different: t('inconsistent') }
   const form = useForm<LoginPasswordDraft>({ current: '', next: '', repeat: '' }, (draft) =>
     inWords(checkLoginPassword(draft), words),
@@ -35,7 +35,7 @@ function LoginPasswordForm({ username }: { username: string | undefined }) {
   const password = (name: keyof LoginPasswordDraft) => ({
     ...form.field(name),
     autoCapitalize: 'none' as const,
-    secret: { showLabel: t('common:showPassword'), hideLabel: t('common:hidePassword') },
+    isSecret: true,
   })
   return (
     <Form
