@@ -209,7 +209,7 @@ describe('the real name', () => {
     expect(callsTo('/member/setName')).toHaveLength(1)
   })
 
-  test('who closes the dialog while it is sent is led back all the same', async () => {
+  test('leads back even if the dialog is closed while the name is being sent', async () => {
     const release = holdBack('/member/setName')
     const app = await openName()
     const dialog = await ask(app)
@@ -229,6 +229,7 @@ describe('the gender', () => {
     expect(radios.filter((radio) => (radio as HTMLInputElement).checked)).toEqual([])
     await user.click(button('Save'))
     expect(screen.getByRole('alert')).toHaveTextContent('Please choose one.')
+    expect(radios[0]).toHaveFocus()
     await user.click(screen.getByRole('radio', { name: 'Female' }))
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
     tapTwice(button('Save'))
@@ -349,7 +350,7 @@ describe('the log-in password', () => {
     }
   })
 
-  test('who has left the screen is told the outcome and led nowhere', async () => {
+  test('a toast tells a member who has left the screen the outcome, and leads nowhere', async () => {
     const release = holdBack('/member/setLoginPassword')
     const app = await openPassword()
     await fill(app, 'demo1234', 'perahu-77')

@@ -83,6 +83,21 @@ describe('the log-in form', () => {
     expect(username).toHaveValue('wulan_r')
     expect(password).toHaveValue('wrong!')
     expect(localStorage.getItem('token')).toBeNull()
+    await user.clear(password)
+    expect(password).toBeValid()
+  })
+
+  test('tells a member who has left the screen that no answer came', async () => {
+    const release = holdBack('/member/doLogin')
+    await api.faults.add({ path: '/member/doLogin', kind: 'offline' })
+    const { user, username, password } = await openLogin()
+    await user.type(username, 'wulan_r')
+    await user.type(password, 'demo1234{Enter}')
+    await user.click(screen.getByRole('button', { name: 'Look around first' }))
+    await heading('Home')
+    release()
+    await heard('You are not logged in.')
+    expect(address()).toBe('/Home')
   })
 
   test.each(['offline', 'http500', 'garbage'] as const)(
