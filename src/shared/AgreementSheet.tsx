@@ -7,7 +7,7 @@ import { Skeleton } from '@/ui/Skeleton'
 import { Sheet } from '@/ui/Sheet'
 import styles from './AgreementSheet.module.css'
 
-/** The agreement, terms and privacy texts, fetched when they are asked for. */
+/** The texts are long: they are loaded when the sheet opens. */
 export function AgreementSheet({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['legal', 'common'])
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading')

@@ -13,7 +13,7 @@ const shapes = {
 
 export type MenuIconName = keyof typeof shapes
 
-/** Drawings of the menus of Me and the settings, apart from `ui/icons`, which is part of every first load. */
+/** Apart from `ui/icons`, which is part of every first load. */
 export function MenuIcon({ name }: { name: MenuIconName }) {
   return <LineIcon path={shapes[name]} />
 }

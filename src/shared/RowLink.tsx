@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react'
 import { Link } from 'react-router-dom'
 import { MenuRow } from '@/ui/MenuRow'
 
-/** A menu row that leads to another screen. */
 export function RowLink(props: Omit<ComponentProps<typeof MenuRow<typeof Link>>, 'as' | 'leadsOn'>) {
   return <MenuRow as={Link} {...props} />
 }

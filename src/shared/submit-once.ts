@@ -1,12 +1,11 @@
 import type { UseMutationResult } from '@tanstack/react-query'
 import type { ApiError } from '@/api/errors'
 
-/** How one request ended: with the platform's answer, or with the error that says why there is none. */
 export type SubmitResult<Data> = { error: null; data: Data } | { error: ApiError; data: null }
 
 /**
- * Sends one request of a mutation and never rejects. What the request carried is forgotten with its answer: a mutation keeps
- * its variables otherwise, and some carry a secret.
+ * Sends one request of a mutation; never rejects. Resets the mutation, which would keep its variables
+ * otherwise: some are secrets.
  */
 export async function submitOnce<Data, Variables>(
   { mutateAsync, reset }: Pick<UseMutationResult<Data, ApiError, Variables>, 'mutateAsync' | 'reset'>,

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react'
 
-/** @returns a function for asynchronous code: true while the component is still on the screen. */
+/** For asynchronous code that may outlive the component. */
 export function useIsMounted(): () => boolean {
   const isMounted = useRef(false)
   useEffect(() => {

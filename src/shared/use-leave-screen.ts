@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { useBack } from './use-back'
 
 /**
- * Goes back from a screen once its work is done. A sheet that still stands open is closed first: it took a step of history of its
- * own, and two steps at once could leave the app. @returns the function to call when the work is done.
+ * @returns a function that goes back from a screen. It closes an open sheet first: the sheet has its
+ * own history entry, and two steps back at once could leave the app.
  */
 export function useLeaveScreen(sheets: { current: string | null; close: () => void }, fallback: string): () => void {
   const back = useBack(fallback)

@@ -6,12 +6,12 @@ import { stayLocked, useSingleFlight } from '@/ui/use-single-flight'
 import { submitOnce } from './submit-once'
 import { useIsMounted } from './use-is-mounted'
 
-/** What a failure means: words for the form, words for a toast, or null if the platform shows that the change was made after all. */
+/** Words for the form, words for a toast, or null if the change turns out to have been made. */
 export type Verdict = string | { toast: string } | null
 
 /**
- * Submits a form that changes an account: one request at a time, locked from the tap, never repeated (reading 24). If the
- * member leaves the screen before the answer, a toast reports the outcome and the member stays where they are.
+ * Submits a form that changes an account: one request at a time, locked from the tap, never repeated
+ * (reading 24). If the member leaves the screen before the answer, a toast reports the outcome.
  */
 export function useSubmit<Variables, Data = void>({
   mutation,
@@ -55,13 +55,12 @@ export function useSubmit<Variables, Data = void>({
       flight.run(() => attempt(variables))
     },
     isPending: flight.isLocked,
-    /** Why the last request failed. */
     error,
     clearError: () => setError(null),
   }
 }
 
-/** The browser lists the addresses of past requests for every script of the page, and two calls carry a secret there. */
+/** Scripts can list the addresses of past requests, and two calls carry a secret there. */
 function forgetAddresses(): void {
   // Old web views have no such list.
   if ('clearResourceTimings' in performance) performance.clearResourceTimings()

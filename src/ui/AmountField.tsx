@@ -3,10 +3,7 @@ import type { ChangeEventHandler, ReactNode, Ref } from 'react'
 import { config } from '@/config'
 import styles from './AmountField.module.css'
 
-/**
- * The input of an amount, in large figures behind the account's currency; `small` where it shares a line. The label, what is wrong
- * and what it may be stand around it: `describedBy` names them. A native input, as in `TextField`.
- */
+/** The label and what is wrong are outside: `describedBy` names them. A native input, as in `TextField`. */
 export function AmountField({
   id,
   ref,
@@ -24,7 +21,7 @@ export function AmountField({
   isWrong: boolean
   describedBy?: string | undefined
   onChange: ChangeEventHandler<HTMLInputElement>
-  /** What stands behind the figures, as a button that fills them in. */
+  /** After the figures, as a button that fills them in. */
   children?: ReactNode
 }) {
   return (

@@ -7,37 +7,33 @@ import { useCodeEntry } from './use-code-entry'
 
 export interface KeypadProps {
   labels: {
-    /** What the keys are for; names their group. */
+    /** The name of the group of keys. */
     keys: string
-    /** "2 of 4 digits": shown and read aloud, where the digits themselves never are. */
+    /** "2 of 4 digits": the digits themselves are never shown. */
     entered: (count: number) => string
     forgot: string
     remove: string
     cancel: string
     confirm: string
   }
-  /** How many digits a code has. */
   length: number
-  /** What is wrong or under way, above the keys; null when nothing is. */
   message: { tone: 'error' | 'note'; text: string } | null
-  /** The code is on its way: no key does anything. */
+  /** No key works while the code is being sent. */
   isSending: boolean
-  /** Confirm does nothing for now; the message says why. */
+  /** Confirm does not work for now; the message says why. */
   isLocked: boolean
-  /** Gets what is entered, complete or not. @returns true when it is used; the keypad forgets it then. */
+  /** The code may be incomplete. @returns true if it is used: the keypad then forgets it. */
   onConfirm: (code: string) => boolean
   onEdit: () => void
   onForgot: () => void
   onCancel: () => void
 }
 
-/** A key with a cross: the last digit goes. */
 const REMOVE =
   'M8.500 5.500H19a1.500 1.500 0 0 1 1.500 1.500v10a1.500 1.500 0 0 1-1.500 1.500H8.500L3 12zM11 9.500l5 5M16 9.500l-5 5'
 
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const
 
-/** Keys on the screen for a short secret. */
 export function Keypad({ labels, length, message, isSending, isLocked, onForgot, onCancel, ...entry }: KeypadProps) {
   const { code, press, remove, confirm } = useCodeEntry({ length, isSending, isLocked, ...entry })
   return (
@@ -85,7 +81,6 @@ function Key({
   label: string
   isDisabled: boolean
   onPress: () => void
-  /** A drawing instead of the label. */
   children?: ReactNode
 }) {
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A line drawing of 24 units, decorative: the control around it carries the name. */
+/** A decorative drawing in a square of 24 units: the control around it carries the name. */
 export function LineIcon({
   path,
   size = 22,
@@ -10,7 +10,6 @@ export function LineIcon({
   path: string
   size?: number
   isFilled?: boolean
-  /** More SVG, over the path. */
   children?: ReactNode
 }) {
   return (

@@ -7,7 +7,6 @@ type MenuRowProps<Tag extends ElementType> = {
   as?: Tag
   icon?: ReactNode
   label: ReactNode
-  /** What is set, at the right. */
   value?: string | undefined
   /** A picture of what is set, after the value. */
   picture?: ReactNode
@@ -15,7 +14,7 @@ type MenuRowProps<Tag extends ElementType> = {
   leadsOn?: boolean
 } & Omit<ComponentProps<Tag>, 'as' | 'children' | 'className'>
 
-/** A row with an arrow that leads on, as a link or a button. Label and value are below each other where large text leaves no room. */
+/** A row with an arrow. Large text puts the value below the label. */
 export function MenuRow<Tag extends ElementType = 'div'>({
   as,
   icon,

@@ -1,10 +1,7 @@
 import { Radio } from 'antd-mobile'
 import styles from './RadioList.module.css'
 
-/**
- * One choice of a few, as rows with a mark at the right. antd-mobile's radios take no `name`; the fieldset carries it, so that a
- * form finds the field.
- */
+/** The fieldset has the name by which a form finds the field: antd-mobile's radios take none. */
 export function RadioList<Key extends string>({
   label,
   name,
@@ -18,7 +15,7 @@ export function RadioList<Key extends string>({
   /** `lang` for a name in a language other than the page's. */
   options: readonly { key: Key; name: string; lang?: string }[]
   chosen: Key | null
-  /** The element that says what is wrong with the choice; absent while nothing is. */
+  /** The element that says what is wrong; absent while nothing is. */
   errorId?: string | undefined
   onChoose: (key: Key) => void
 }) {

@@ -4,7 +4,6 @@ import styles from './Row.module.css'
 
 type RowProps<Tag extends ElementType> = { as?: Tag } & Omit<ComponentProps<Tag>, 'as'>
 
-/** A line of a list in a card, as a block, a link or a button; its children stand beside each other. */
 export function Row<Tag extends ElementType = 'div'>({ as, className, ...props }: RowProps<Tag>) {
   const Element: ElementType = as ?? 'div'
   return (

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from './Button'
 
-/** The one primary action of a form. `isPending` comes from a synchronous lock (`useSingleFlight`), so it is never sent twice. */
 export function SubmitButton({
   children,
   isPending,

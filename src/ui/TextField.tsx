@@ -15,11 +15,10 @@ export interface TextFieldProps {
   autoComplete?: HTMLInputAutoCompleteAttribute
   inputMode?: 'text' | 'numeric'
   autoCapitalize?: 'none' | 'characters'
-  /** A password: hidden, with a button that shows it. */
   isSecret?: boolean
 }
 
-/** A labelled input. A native one: antd-mobile's puts `aria-describedby` on a wrapper, where no screen reader finds it. */
+/** A native input: antd-mobile's has `aria-describedby` on a wrapper, out of a screen reader's reach. */
 export function TextField({ label, error, hint, isSecret = false, value, onChange, ...input }: TextFieldProps) {
   const id = useId()
   const { hidePassword, showPassword } = useLabels()

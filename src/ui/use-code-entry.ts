@@ -5,8 +5,8 @@ import { useEvent } from './use-event'
 const DEBOUNCE_MS = 500
 
 /**
- * A short secret, entered by keys on the screen, by the keyboard or by a paste. The code is kept in memory alone, and is gone
- * when it is used, when the page is hidden, and when the component unmounts.
+ * A short secret, by keys on the screen, by keyboard or by paste. It is kept in memory alone, until it
+ * is used, the page is hidden or the component unmounts.
  */
 export function useCodeEntry({
   length,
@@ -62,7 +62,7 @@ export function useCodeEntry({
   return { code, press, remove, confirm }
 }
 
-/** Listens from before the first paint, as `useEvent` does not: a digit typed as soon as the keys appear must not be lost. */
+/** Listens before the first paint, unlike `useEvent`: a digit typed at once must not be lost. */
 function useKeyboard(handlers: {
   onKeyDown: (event: KeyboardEvent) => void
   onPaste: (event: ClipboardEvent) => void

@@ -74,7 +74,7 @@ export default function LoginScreen() {
   )
 }
 
-/** Only a lost answer is told in the form: the platform's refusal is a toast. */
+/** The form reports a lost answer; a toast reports the platform's refusal. */
 function useLogIn() {
   const { t } = useTranslation('auth')
   const errorText = useErrorText()

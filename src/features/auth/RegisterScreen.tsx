@@ -40,7 +40,7 @@ export default function RegisterScreen() {
         submitLabel={t('register')}
         onSubmit={form.handleSubmit(register.submit, (firstWrong) => {
           register.clearError()
-          // An un-ticked box is told by a toast alone (reading 74).
+          // An un-ticked box is reported by a toast alone (reading 74).
           if (firstWrong === 'hasAgreed') notify(t('tickAgreement'))
         })}
       >
@@ -100,7 +100,10 @@ function useRegisterForm() {
   return useForm(initial, (draft) => inWords(checkRegister(draft), words))
 }
 
-/** A new member is logged in at once (reading 17). A refusal is one fixed sentence with the platform's reason below (reading 75). */
+/**
+ * Registers and logs in at once (reading 17). A refusal is one fixed sentence with the platform's
+ * reason below it (reading 75).
+ */
 function useRegister() {
   const { t } = useTranslation('auth')
   const errorText = useErrorText()

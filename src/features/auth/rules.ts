@@ -12,16 +12,15 @@ export interface RegisterDraft extends LoginDraft {
 
 export type RegisterProblem = LoginProblem | 'noInviteCode' | 'notAgreed'
 
-/** What is missing, by field in the order the member is told (reading 89); empty when the form may be sent. */
+/** What is missing, by field in the order of the form (reading 89); empty when it may be sent. */
 export function checkLogin({ username, password }: LoginDraft): Partial<Record<keyof LoginDraft, LoginProblem>> {
   const problems: ReturnType<typeof checkLogin> = {}
   if (username.trim() === '') problems.username = 'noUsername'
-  // A password may begin or end with blanks; only an empty one is none.
+  // A password may consist of blanks.
   if (password === '') problems.password = 'noPassword'
   return problems
 }
 
-/** As `checkLogin`, then the invite code, then the agreement. */
 export function checkRegister(draft: RegisterDraft): Partial<Record<keyof RegisterDraft, RegisterProblem>> {
   const problems: ReturnType<typeof checkRegister> = checkLogin(draft)
   if (draft.inviteCode.trim() === '') problems.inviteCode = 'noInviteCode'

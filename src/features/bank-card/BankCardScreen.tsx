@@ -12,7 +12,6 @@ import styles from './BankCardScreen.module.css'
 import { BoundCard } from './BoundCard'
 import { NoCard } from './NoCard'
 
-/** The one bound card, or the way to bind one. */
 export default function BankCardScreen() {
   const { t } = useTranslation(['bank', 'common'])
   const sheets = useSheets<'service'>()

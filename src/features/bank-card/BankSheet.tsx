@@ -18,7 +18,7 @@ interface BankChoice {
   onClose: () => void
 }
 
-/** The platform's banks with a search. A tap chooses and closes; the arrow keys choose, and Enter or the button closes. */
+/** A tap chooses a bank and closes; the arrow keys choose, and Enter or the button closes. */
 export function BankSheet(choice: BankChoice) {
   const { t } = useTranslation(['bank', 'common'])
   const banks = useQuery(walletQueries.banks())
@@ -60,7 +60,7 @@ function BankList({ banks, chosen, onChoose, onClose }: BankChoice & { banks: re
                 name="bankCode"
                 checked={bank.code === chosen?.code}
                 onChange={() => onChoose(bank)}
-                // A press of a key is a click too, of no finger: the list stays open for the next.
+                // The arrow keys cause clicks too, with a detail of 0: the sheet stays open.
                 onClick={(event) => event.detail > 0 && take(bank)}
                 onKeyDown={(event) => event.key === 'Enter' && take(bank)}
               />

@@ -2,7 +2,7 @@ import type { Member } from '@/api/account'
 import type { Bank, NewBankCard } from '@/api/wallet'
 import { fold } from '@/lib/text'
 
-/** What a member must set before a card can be bound, in this order (reading 88); null when nothing is missing. */
+/** What a member must set first, in this order (reading 88); null when nothing is missing. */
 export function missingForCard(
   member: Pick<Member, 'realName' | 'hasFundPassword'>,
 ): 'realName' | 'fundPassword' | null {
@@ -15,13 +15,12 @@ export function isSameName(one: string, other: string): boolean {
   return fold(one) !== '' && fold(one) === fold(other)
 }
 
-/** The banks whose name holds the query; all of them for an empty one. */
 export function filterBanks(banks: readonly Bank[], query: string): Bank[] {
   const wanted = fold(query)
   return banks.filter(({ name }) => fold(name).includes(wanted))
 }
 
-/** A card as the form holds it: the texts as typed. */
+/** The texts are as typed. */
 export interface CardDraft {
   bank: Bank | null
   accountNumber: string
@@ -31,7 +30,7 @@ export interface CardDraft {
 
 export type CardProblem = 'missing' | 'notReal' | 'otherName' | 'notDigits'
 
-/** What is wrong with a card, by field in the form's order; empty when it may be reviewed (reading 89). */
+/** What is wrong, by field in the order of the form (reading 89); empty when it may be reviewed. */
 export function checkCard(draft: CardDraft, realName: string): Partial<Record<keyof CardDraft, CardProblem>> {
   const problems: Partial<Record<keyof CardDraft, CardProblem>> = {}
   if (draft.bank === null) problems.bank = 'missing'
@@ -43,7 +42,7 @@ export function checkCard(draft: CardDraft, realName: string): Partial<Record<ke
   return problems
 }
 
-/** The card to send, or null while anything is wrong with it. */
+/** The card to send; null while anything is wrong. */
 export function cardOf(draft: CardDraft, realName: string): NewBankCard | null {
   if (draft.bank === null || Object.keys(checkCard(draft, realName)).length > 0) return null
   return {
@@ -55,17 +54,17 @@ export function cardOf(draft: CardDraft, realName: string): NewBankCard | null {
   }
 }
 
-/** A number without what people write between its digits, and without the plus of a country's code. Anything else is kept. */
+/** Without the separators people write, and without the plus of a country code. */
 export function plainNumber(text: string): string {
   return text.normalize('NFKC').replace(/[\s\p{Pd}.]|^\s*\+/gu, '')
 }
 
-/** "0000111122" → "0000 1111 22", for reading. */
+/** "0000111122" → "0000 1111 22". */
 export function groupNumber(accountNumber: string): string {
   return accountNumber.replace(/(.{4})(?=.)/gu, '$1 ')
 }
 
-/** "•••• 1111": the last four of a number that has more; nothing of a shorter one (reading 69). */
+/** "•••• 1111"; shows nothing of a number with four characters or fewer (reading 69). */
 export function maskNumber(accountNumber: string): string {
   const characters = Array.from(accountNumber.replace(/\s/g, ''))
   return characters.length > SHOWN ? `•••• ${characters.slice(-SHOWN).join('')}` : '••••'

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { paths } from '@/paths'
 
-/** What a member is told of each thing that is missing before a card can be bound, and where it is set. */
+/** The words for what is missing before a card can be bound, and the screen that sets it. */
 export function useMissingForCard() {
   const { t } = useTranslation('bank')
   return {

@@ -7,7 +7,6 @@ import { Icon } from '@/ui/icons'
 import { Picture } from '@/ui/Picture'
 import styles from './MemberHeader.module.css'
 
-/** Who is logged in, with level and points, or the way to the log-in; and the way to the settings. */
 export function MemberHeader({ member, isLoggedIn }: { member: Member | null; isLoggedIn: boolean }) {
   const { t } = useTranslation('my')
   const navigate = useNavigate()

@@ -26,7 +26,7 @@ export function Menu() {
   )
 }
 
-/** Leads to the statement; tells a member without orders and withdrawals why there is none (reading 56). */
+/** A member without orders and withdrawals reads why there is no statement (reading 56). */
 function StatementRow() {
   const { t } = useTranslation('my')
   const navigate = useNavigate()
@@ -61,7 +61,7 @@ function StatementRow() {
   )
 }
 
-/** Leads to customer service if the platform has switched it on, else says how to reach it (reading 57). */
+/** If the platform has switched customer service off, a toast says so (reading 57). */
 function ServiceRow() {
   const { t } = useTranslation('my')
   const platform = usePlatform()

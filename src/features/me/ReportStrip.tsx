@@ -7,7 +7,7 @@ import { formatAmount, formatSigned } from '@/lib/money/text'
 import { Card } from '@/ui/Card'
 import styles from './ReportStrip.module.css'
 
-/** What was staked, what came back, and the difference. Dashes while it loads or if it fails; the report's screen says why. */
+/** Dashes stand for figures that are loading or failed: the report's own screen says why. */
 export function ReportStrip() {
   const { t } = useTranslation('my')
   const { data } = useQuery(reportQueries.report())

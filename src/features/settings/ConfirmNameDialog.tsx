@@ -5,7 +5,6 @@ import { FormError } from '@/ui/form/FormError'
 import { Stack } from '@/ui/Stack'
 import styles from './ConfirmNameDialog.module.css'
 
-/** Shows the name as it will be sent, before it is set for good. */
 export function ConfirmNameDialog({
   name,
   pending,

@@ -1,7 +1,6 @@
 import { Skeleton } from '@/ui/Skeleton'
 import { Stack } from '@/ui/Stack'
 
-/** A form that is loading: a notice, its fields, its button. */
 export function FormSkeleton({ fields }: { fields: number }) {
   return (
     <Stack gap={5}>

@@ -21,7 +21,7 @@ import { checkFundPassword, digitsOf, isEasyToGuess, type FundPasswordDraft } fr
 import { SetOnceNotice } from './SetOnceNotice'
 import { useFreshMember } from './use-fresh-member'
 
-/** The four digits that confirm a withdrawal, settable once (reading 88). They are kept in this form and nowhere else. */
+/** The four digits that confirm a withdrawal, settable once (reading 88). */
 export default function FundPasswordScreen() {
   const { t } = useTranslation('setting')
   return (
@@ -61,12 +61,12 @@ function FundPassword({ member }: { member: Member }) {
       submitLabel={t('save')}
       onSubmit={form.handleSubmit(
         ({ first }) => setting.submit(first),
-        // The specified words are a toast; the words beside each field say more (reading 67).
+        // A toast says the specified words; the fields say what is wrong with each (reading 67).
         () => notify(t('completeBoth')),
       )}
     >
       <FormNotice>{t('fundOnce')}</FormNotice>
-      {/* A name of its own: a password manager must not put these digits in place of the log-in password. */}
+      {/* Its own user name, or a password manager replaces the log-in password by these digits. */}
       <input
         hidden
         readOnly
@@ -81,7 +81,7 @@ function FundPassword({ member }: { member: Member }) {
   )
 }
 
-/** Saves the digits. If the answer is lost, the platform is asked whether it has any. */
+/** After a lost answer the platform is asked whether it has a fund password. */
 function useSetFundPassword() {
   const { t } = useTranslation('setting')
   const errorText = useErrorText()

@@ -13,7 +13,7 @@ import { RadioList } from '@/ui/RadioList'
 
 const options = languages.map(({ code, tag, name }) => ({ key: code, name, lang: tag }))
 
-/** Six languages in their own names (reading 6). Choosing saves, then leads to / from the settings, else back (reading 3). */
+/** Languages in their own names (reading 6). From the settings, a choice leads to /, else back (reading 3). */
 export default function LanguageScreen() {
   const { t } = useTranslation('setting')
   const [search] = useSearchParams()
@@ -34,7 +34,7 @@ export default function LanguageScreen() {
       setHasFailed(true)
       return
     }
-    // What the server said, it said in the last language.
+    // The platform's answers are in the language of the request.
     void queryClient.invalidateQueries()
     if (type === 'setting') void navigate(paths.start(), { replace: true })
     else back()

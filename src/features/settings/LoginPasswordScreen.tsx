@@ -14,7 +14,6 @@ import { TextField } from '@/ui/TextField'
 import { PasswordHint } from './PasswordHint'
 import { checkLoginPassword, strengthOf, type LoginPasswordDraft } from './secrets'
 
-/** Changes the log-in password. It travels in the address of a GET (reading 24), which is neither repeated nor kept. */
 export default function LoginPasswordScreen() {
   const { t } = useTranslation('setting')
   return (
@@ -44,7 +43,7 @@ function LoginPasswordForm({ username }: { username: string | undefined }) {
       submitLabel={t('save')}
       onSubmit={form.handleSubmit(({ current, next }) => change.submit({ current, next }))}
     >
-      {/* Tells a password manager whose password changes. */}
+      {/* A password manager reads here whose password changes. */}
       {username !== undefined && <input hidden readOnly name="username" autoComplete="username" value={username} />}
       <TextField {...password('current')} label={t('currentPassword')} autoComplete="current-password" />
       <TextField {...password('next')} label={t('newPassword')} autoComplete="new-password" />
@@ -54,7 +53,7 @@ function LoginPasswordForm({ username }: { username: string | undefined }) {
   )
 }
 
-/** After a lost answer only the next log-in can show which password is valid; the words say so. */
+/** After a lost answer only the next log-in can show which password is valid. */
 function useChangePassword() {
   const { t } = useTranslation('setting')
   const errorText = useErrorText()

@@ -19,7 +19,6 @@ import styles from './ProfileScreen.module.css'
 /** While a value is loading. */
 const UNKNOWN = '…'
 
-/** Who the member is to the platform: avatar, real name, gender, bank card. */
 export default function ProfileScreen() {
   const { t } = useTranslation('setting')
   return (

@@ -21,7 +21,7 @@ import { tidyName } from './secrets'
 import { SetOnceNotice } from './SetOnceNotice'
 import { useFreshMember } from './use-fresh-member'
 
-/** The real name, settable once (reading 88), after a warning and a question. */
+/** The real name can be set once (reading 88). */
 export default function RealNameScreen() {
   const { t } = useTranslation('setting')
   return (
@@ -78,7 +78,7 @@ function RealName({ member }: { member: Member }) {
   )
 }
 
-/** Saves the name. If the answer is lost, the platform is asked which name it has. */
+/** After a lost answer the platform is asked which name it has. */
 function useSaveName(leave: () => void) {
   const { t } = useTranslation('setting')
   const errorText = useErrorText()

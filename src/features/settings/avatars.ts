@@ -1,4 +1,4 @@
-/** The 20 avatars to choose from (original section 9), drawn for this app: `public/avatars/<key>.svg`. */
+/** The 20 avatars to choose from (reading 73): `public/avatars/<key>.svg`. */
 export const avatarKeys = [
   'fox',
   'owl',
@@ -24,12 +24,12 @@ export const avatarKeys = [
 
 export type AvatarKey = (typeof avatarKeys)[number]
 
-/** A preset's address, as the platform stores it (reading 73). */
+/** A preset's address, as the platform stores it. */
 export function avatarAddress(key: AvatarKey): string {
   return `/avatars/${key}.svg`
 }
 
-/** The preset an address names; null for any other picture. */
+/** Null for a picture that is no preset. */
 export function avatarOf(address: string): AvatarKey | null {
   return avatarKeys.find((key) => avatarAddress(key) === address) ?? null
 }

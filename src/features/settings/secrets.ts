@@ -1,7 +1,5 @@
 import { FUND_PASSWORD_LENGTH } from '@/lib/limits'
 
-/** Rules of the two passwords a member sets. Pure; what they are given is never kept. */
-
 export interface LoginPasswordDraft {
   current: string
   next: string
@@ -10,12 +8,12 @@ export interface LoginPasswordDraft {
 
 export type LoginPasswordProblem = 'missing' | 'different'
 
-/** What is wrong with a change of the log-in password, by field in the form's order; empty when it may be sent. */
+/** What is wrong, by field in the order of the form; empty when it may be sent. */
 export function checkLoginPassword(
   draft: LoginPasswordDraft,
 ): Partial<Record<keyof LoginPasswordDraft, LoginPasswordProblem>> {
   const problems: Partial<Record<keyof LoginPasswordDraft, LoginPasswordProblem>> = {}
-  // A password may be made of blanks; only an empty one is none.
+  // A password may consist of blanks.
   if (draft.current === '') problems.current = 'missing'
   if (draft.next === '') problems.next = 'missing'
   if (draft.repeat === '') problems.repeat = 'missing'
@@ -30,7 +28,7 @@ export interface FundPasswordDraft {
 
 export type FundPasswordProblem = 'notFourDigits' | 'different'
 
-/** As `checkLoginPassword`, for exactly four digits twice (reading 67). */
+/** Exactly four digits, twice (reading 67). */
 export function checkFundPassword(
   draft: FundPasswordDraft,
 ): Partial<Record<keyof FundPasswordDraft, FundPasswordProblem>> {
@@ -41,16 +39,16 @@ export function checkFundPassword(
   return problems
 }
 
-/** The digits of what was typed or pasted, "12 34" → "1234", those of other scripts too. */
+/** "12 34" → "1234"; digits of other scripts become ASCII ones. */
 export function digitsOf(text: string): string {
   return text.normalize('NFKC').replace(/[^0-9]/g, '')
 }
 
-/** Four digits that anybody tries first: one repeated, a run, two alternating, a year, the middle column of the keypad. */
+/** One digit repeated, a run, two alternating, a year, or the middle column of the keypad. */
 export function isEasyToGuess(fundPassword: string): boolean {
   if (!isFourDigits(fundPassword)) return false
   const [first = 0, ...rest] = Array.from(fundPassword, Number)
-  const steps = rest.map((digit, at) => (digit - (at === 0 ? first : (rest[at - 1] ?? 0)) + 10) % 10)
+  const steps = rest.map((digit, index) => (digit - (index === 0 ? first : (rest[index - 1] ?? 0)) + 10) % 10)
   const isRun = steps.every((step) => step === steps[0]) && [0, 1, 9].includes(steps[0] ?? -1)
   const isAlternating = fundPassword.slice(0, 2) === fundPassword.slice(2)
   return isRun || isAlternating || /^(?:19|20)\d\d$/.test(fundPassword) || ['2580', '0852'].includes(fundPassword)
@@ -60,10 +58,7 @@ export type Strength = 'weak' | 'fair' | 'strong'
 
 const [FAIR_LENGTH, STRONG_LENGTH, FEW_CHARACTERS, MANY_CHARACTERS] = [8, 12, 5, 8]
 
-/**
- * How hard a password is to guess, roughly: by its length and by how many different characters it has. A hint only; which
- * passwords are good enough is the platform's to say. Null for none.
- */
+/** A rough hint: the platform decides which passwords are good enough. Null for an empty one. */
 export function strengthOf(password: string): Strength | null {
   if (password === '') return null
   const characters = Array.from(password)
@@ -72,7 +67,6 @@ export function strengthOf(password: string): Strength | null {
   return characters.length >= STRONG_LENGTH && different >= MANY_CHARACTERS ? 'strong' : 'fair'
 }
 
-/** A real name as it is sent: without blanks around it, single ones within. */
 export function tidyName(name: string): string {
   return name.trim().replace(/\s+/g, ' ')
 }

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { Member } from '@/api/account'
 import { accountQueries } from '@/api/account.queries'
 
-/** Asks what the platform holds of the member now, after an answer was lost. @returns null when it does not say. */
+/** Asks the platform for the member again after a lost answer. Null if that fails too. */
 export function useFreshMember(): () => Promise<Member | null> {
   const queryClient = useQueryClient()
   return () =>

@@ -2,7 +2,10 @@ import type { ReactNode } from 'react'
 import { FieldError } from './FieldError'
 import styles from './Field.module.css'
 
-/** A control with its label above, its hint and its error below. The control has `id` and is described by `<id>-hint` and `<id>-error`. */
+/**
+ * A control between its label and its hint and error. The caller gives the control `id`, and `<id>-hint` and `<id>-error` in
+ * `aria-describedby`.
+ */
 export function Field({
   id,
   label,

@@ -3,7 +3,7 @@ import { SubmitButton } from '../SubmitButton'
 import styles from './Form.module.css'
 import { FormError } from './FormError'
 
-/** The frame of a form: its fields, why the last request failed, and the one button that submits it. */
+/** The frame of a form: fields, why the last request failed, one button to submit. */
 export function Form({
   pending,
   error,
@@ -12,10 +12,9 @@ export function Form({
   children,
 }: {
   pending: boolean
-  /** May have several lines. Null while there is none, or while a dialog over the form shows it. */
+  /** Null while there is none, or while a dialog over the form shows it. */
   error: string | null
   submitLabel: string
-  /** Mostly `handleSubmit` of `useForm`. */
   onSubmit: FormEventHandler<HTMLFormElement>
   children: ReactNode
 }) {

@@ -1,6 +1,6 @@
 import styles from './FormError.module.css'
 
-/** Why a request failed, read aloud as it appears; a line of text is a paragraph. Draws nothing for null. */
+/** Why a request failed. Each line of the text is a paragraph; null draws nothing. */
 export function FormError({ children }: { children: string | null }) {
   if (children === null) return null
   return (

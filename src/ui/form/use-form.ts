@@ -1,18 +1,17 @@
 import { useState, type FormEvent } from 'react'
 
-/** What the member reads beside each wrong field, in the form's order; a right field has no key. */
+/** The words beside each wrong field, in the form's order; a field without a mistake has no key. */
 export type FieldErrors<Draft> = { [Name in keyof Draft]?: string }
 
 /**
- * The draft of a form and its mistakes. `check` runs on every render, but nothing is shown before a submit that finds a
- * mistake; from then on the errors follow what the member types. Such a submit moves the focus to the first wrong field: the
- * control, or the fieldset, with the field's name.
+ * The draft of a form and its mistakes. No error is shown before a submit that finds one; from then
+ * on the errors follow what the member types. Such a submit moves the focus to the first wrong field:
+ * the control, or the fieldset, that has the field's name.
  *
- *     const form = useForm({ username: '', password: '' }, (draft) => inWords(checkLogin(draft), words))
- *     const logIn = useSubmit({ … })
- *     return (
- *       <Form pending={logIn.isPending} error={logIn.error} submitLabel={t('logIn')} onSubmit={form.handleSubmit(logIn.submit)}>
- *         <TextField {...form.field('username')} label={t('username')} />
+ *     const form = useForm(initial, (draft) => inWords(checkLogin(draft), words))
+ *     const { submit, isPending, error } = useSubmit({ … })
+ *     <Form pending={isPending} error={error} submitLabel={…} onSubmit={form.handleSubmit(submit)}>
+ *       <TextField {...form.field('username')} label={t('username')} />
  */
 export function useForm<Draft extends object>(initial: Draft, check: (draft: Draft) => FieldErrors<Draft>) {
   const [draft, setDraft] = useState(initial)
@@ -46,7 +45,7 @@ export function useForm<Draft extends object>(initial: Draft, check: (draft: Dra
   return { draft, change, field, errors, handleSubmit }
 }
 
-/** Turns what a rule found, a code for each wrong field, into the words that the member reads. */
+/** Turns what a rule found, a code for each wrong field, into words. */
 export function inWords<Field extends string, Problem extends string>(
   problems: { readonly [Name in Field]?: Problem },
   words: Readonly<Record<Problem, string>>,
