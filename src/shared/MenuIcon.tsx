@@ -13,7 +13,11 @@ const shapes = {
 
 export type MenuIconName = keyof typeof shapes
 
-/** Apart from `ui/icons`, which is part of every first load. */
+/** Drawings of the menus of Me and the settings, in the hand of `ui/icons`, which every first load carries. */
 export function MenuIcon({ name }: { name: MenuIconName }) {
-  return <LineIcon path={shapes[name]} />
+  return (
+    <LineIcon>
+      <path d={shapes[name]} />
+    </LineIcon>
+  )
 }

@@ -1,51 +1,80 @@
-import type { ReactNode } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { Button } from './Button'
 import styles from './Keypad.module.css'
 import { LineIcon } from './LineIcon'
-import { TextButton } from './TextButton'
-import { useCodeEntry } from './use-code-entry'
+import { useEvent } from './use-event'
 
 export interface KeypadProps {
   labels: {
-    /** The name of the group of keys. */
+    /** What the keys are for; names their group. */
     keys: string
-    /** "2 of 4 digits": the digits themselves are never shown. */
+    /** "2 of 4 digits": shown and read aloud, where the digits themselves never are. */
     entered: (count: number) => string
     forgot: string
     remove: string
     cancel: string
     confirm: string
   }
+  /** How many digits a code has. */
   length: number
+  /** What is wrong or under way, above the keys; null when nothing is. */
   message: { tone: 'error' | 'note'; text: string } | null
-  /** No key works while the code is being sent. */
+  /** The code is on its way: no key does anything. */
   isSending: boolean
-  /** Confirm does not work for now; the message says why. */
+  /** Confirm does nothing for now; the message says why. */
   isLocked: boolean
-  /** The code may be incomplete. @returns true if it is used: the keypad then forgets it. */
+  /** Gets what is entered, complete or not. @returns true when it is used; the keypad forgets it then. */
   onConfirm: (code: string) => boolean
   onEdit: () => void
   onForgot: () => void
   onCancel: () => void
 }
 
-const REMOVE =
-  'M8.500 5.500H19a1.500 1.500 0 0 1 1.500 1.500v10a1.500 1.500 0 0 1-1.500 1.500H8.500L3 12zM11 9.500l5 5M16 9.500l-5 5'
-
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const
+/** Two taps on Confirm within this, with nothing entered between them, are one (reading 44). */
+const DEBOUNCE_MS = 500
 
-export function Keypad({ labels, length, message, isSending, isLocked, onForgot, onCancel, ...entry }: KeypadProps) {
-  const { code, press, remove, confirm } = useCodeEntry({ length, isSending, isLocked, ...entry })
+/**
+ * Keys for a short secret: by touch, mouse, the keyboard's own digits, or a paste. The code lives
+ * here in memory and nowhere else, and is gone when it is used, when the page is hidden, and when
+ * the keypad closes.
+ */
+export function Keypad({
+  labels,
+  length,
+  message,
+  isSending,
+  isLocked,
+  onConfirm,
+  onEdit,
+  onForgot,
+  onCancel,
+}: KeypadProps) {
+  const [code, setCode] = useState('')
+  const debounce = useDebounce()
+  const edit = (change: (code: string) => string) => {
+    if (isSending) return
+    debounce.reset()
+    setCode((before) => change(before).slice(0, length))
+    onEdit()
+  }
+  const press = (digit: string) => edit((before) => before + digit)
+  const remove = () => edit((before) => before.slice(0, -1))
+  const confirm = () => {
+    if (isSending || isLocked || debounce.isSecondTap()) return
+    if (onConfirm(code)) setCode('')
+  }
+  useKeyboard({ press, remove, confirm })
+  usePastedCode(length, (pasted) => edit(() => pasted))
+  useForgetWhenHidden(() => setCode(''))
   return (
     <div className={styles['keypad']}>
-      <div className={styles['boxes']} aria-hidden="true">
-        {Array.from({ length }, (_, index) => (
-          <span key={index} className={styles['box']} data-filled={index < code.length || undefined} />
-        ))}
-      </div>
+      <Boxes length={length} filled={code.length} />
       <div className={styles['readout']}>
         <p role="status">{labels.entered(code.length)}</p>
-        <TextButton onClick={onForgot}>{labels.forgot}</TextButton>
+        <button type="button" className={styles['forgot']} onClick={onForgot}>
+          {labels.forgot}
+        </button>
       </div>
       {message !== null && (
         <p className={styles[message.tone]} role={message.tone === 'error' ? 'alert' : 'status'}>
@@ -61,7 +90,9 @@ export function Keypad({ labels, length, message, isSending, isLocked, onForgot,
         </Button>
         <Key label="0" isDisabled={isSending} onPress={() => press('0')} />
         <Key label={labels.remove} isDisabled={isSending} onPress={remove}>
-          <LineIcon path={REMOVE} />
+          <LineIcon>
+            <path d="M8.500 5.500H19a1.500 1.500 0 0 1 1.500 1.500v10a1.500 1.500 0 0 1-1.500 1.500H8.500L3 12zM11 9.500l5 5M16 9.500l-5 5" />
+          </LineIcon>
         </Key>
       </div>
       <Button isWide isBusy={isSending || isLocked} onClick={confirm}>
@@ -71,7 +102,18 @@ export function Keypad({ labels, length, message, isSending, isLocked, onForgot,
   )
 }
 
-/** A tap does not move the focus to the key, so that Enter still means Confirm. */
+/** How many digits are entered, for the eye; the line below says it to the ear. */
+function Boxes({ length, filled }: { length: number; filled: number }) {
+  return (
+    <div className={styles['boxes']} aria-hidden="true">
+      {Array.from({ length }, (_, index) => (
+        <span key={index} className={styles['box']} data-filled={index < filled || undefined} />
+      ))}
+    </div>
+  )
+}
+
+/** A press by a pointer leaves the focus where it is, so that Enter goes on to mean Confirm. */
 function Key({
   label,
   isDisabled,
@@ -81,6 +123,7 @@ function Key({
   label: string
   isDisabled: boolean
   onPress: () => void
+  /** A drawing in place of the label. */
   children?: ReactNode
 }) {
   return (
@@ -95,4 +138,62 @@ function Key({
       {children}
     </button>
   )
+}
+
+/** Tells the second of two taps within the window from the first; `reset` opens it early. */
+function useDebounce(): { isSecondTap: () => boolean; reset: () => void } {
+  const timer = useRef<ReturnType<typeof setTimeout> | null>(null)
+  const reset = () => {
+    if (timer.current !== null) clearTimeout(timer.current)
+    timer.current = null
+  }
+  const isSecondTap = () => {
+    if (timer.current !== null) return true
+    timer.current = setTimeout(reset, DEBOUNCE_MS)
+    return false
+  }
+  return { isSecondTap, reset }
+}
+
+/** The digits, Backspace and Enter of a real keyboard. */
+function useKeyboard({
+  press,
+  remove,
+  confirm,
+}: {
+  press: (digit: string) => void
+  remove: () => void
+  confirm: () => void
+}): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return
+    // Enter on a focused key presses that key.
+    const isOnButton = event.target instanceof HTMLButtonElement
+    if (/^\d$/.test(event.key)) press(event.key)
+    else if (event.key === 'Backspace') remove()
+    else if (event.key === 'Enter' && !isOnButton) confirm()
+    else return
+    event.preventDefault()
+  })
+  // Before the first paint, so that no digit typed at first sight is lost.
+  useLayoutEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => onKey(event)
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [])
+}
+
+/** Hands over what is pasted if it is a whole code. */
+function usePastedCode(length: number, onPaste: (code: string) => void): void {
+  useEvent(document, 'paste', (event) => {
+    const text = event.clipboardData?.getData('text').trim() ?? ''
+    if (/^\d+$/.test(text) && text.length === length) onPaste(text)
+  })
+}
+
+function useForgetWhenHidden(forget: () => void): void {
+  useEvent(window, 'pagehide', forget)
+  useEvent(document, 'visibilitychange', () => {
+    if (document.visibilityState === 'hidden') forget()
+  })
 }

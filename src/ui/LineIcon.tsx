@@ -1,16 +1,14 @@
 import type { ReactNode } from 'react'
 
-/** A decorative drawing in a square of 24 units: the control around it carries the name. */
+/** The frame of every line drawing, 24 units wide. Decorative: its control carries the name. */
 export function LineIcon({
-  path,
   size = 22,
   isFilled = false,
   children,
 }: {
-  path: string
   size?: number
   isFilled?: boolean
-  children?: ReactNode
+  children: ReactNode
 }) {
   return (
     <svg
@@ -25,7 +23,6 @@ export function LineIcon({
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      <path d={path} />
       {children}
     </svg>
   )

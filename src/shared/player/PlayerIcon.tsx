@@ -13,10 +13,11 @@ const shapes = {
 
 export type PlayerIconName = keyof typeof shapes
 
-/** The player's own drawings, which load with it. */
+/** The player's own drawings: they come with it and not on every first load. */
 export function PlayerIcon({ name, size = 24 }: { name: PlayerIconName; size?: number }) {
   return (
-    <LineIcon path={shapes[name]} size={size} isFilled={name === 'play'}>
+    <LineIcon size={size} isFilled={name === 'play'}>
+      <path d={shapes[name]} />
       {(name === 'back' || name === 'forward') && (
         <text x="12" y="16" fontSize="7" fontWeight="700" textAnchor="middle" fill="currentColor" stroke="none">
           10
