@@ -10,31 +10,31 @@ import styles from './AgreementSheet.module.css'
 /** The texts are long: they are loaded when the sheet opens. */
 export function AgreementSheet({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['legal', 'common'])
-  const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading')
+  const [status, setStatus] = useState<'loading' | 'ready' | 'failed'>('loading')
   const load = () => {
     loadSections(['legal']).then(
-      () => setState('ready'),
-      () => setState('failed'),
+      () => setStatus('ready'),
+      () => setStatus('failed'),
     )
   }
   useEffect(load, [])
   return (
-    <Sheet title={state === 'ready' ? t('legal:title') : t('common:loading')} onClose={onClose}>
-      {state === 'loading' && (
+    <Sheet title={status === 'ready' ? t('legal:title') : t('common:loading')} onClose={onClose}>
+      {status === 'loading' && (
         <LoadingBlock>
           <Skeleton height={240} />
         </LoadingBlock>
       )}
-      {state === 'failed' && (
+      {status === 'failed' && (
         <ErrorBlock
           text={t('common:errors.network')}
           onRetry={() => {
-            setState('loading')
+            setStatus('loading')
             load()
           }}
         />
       )}
-      {state === 'ready' && (
+      {status === 'ready' && (
         <div className={styles['legal']}>
           <h3>{t('legal:agreementTitle')}</h3>
           <p>{t('legal:agreement1')}</p>
