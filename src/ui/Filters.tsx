@@ -1,4 +1,4 @@
-import styles from './Filters.module.css'
+import { ChipButton, ChipRow } from './ChipRow'
 
 /** A row of chips of which one is chosen. */
 export function Filters<Key extends string>({
@@ -13,18 +13,12 @@ export function Filters<Key extends string>({
   onChoose: (key: Key) => void
 }) {
   return (
-    <div className={styles['row']} role="group" aria-label={label}>
-      {options.map((option) => (
-        <button
-          key={option.key}
-          type="button"
-          className={styles['chip']}
-          aria-pressed={option.key === chosen}
-          onClick={() => onChoose(option.key)}
-        >
-          {option.name}
-        </button>
+    <ChipRow role="group" aria-label={label}>
+      {options.map(({ key, name }) => (
+        <ChipButton key={key} aria-pressed={key === chosen} onClick={() => onChoose(key)}>
+          {name}
+        </ChipButton>
       ))}
-    </div>
+    </ChipRow>
   )
 }

@@ -18,32 +18,33 @@ import { Card } from '@/ui/Card'
 import { Icon } from '@/ui/icons'
 import { Screen } from '@/ui/Screen'
 import { SearchField } from '@/ui/SearchField'
+import { tabPanel, Tabs } from '@/ui/Tabs'
 import styles from './Cities.module.css'
-import { CityTabs } from './CityTabs'
 import { Prices } from './Prices'
 import { filterCities } from './rules'
 
-type Tab = 'cities' | 'prices'
+const CITIES = 0
+const PRICES = 1
 
 /** The directory's cities, in rows with a filter, and how prices are agreed. The tab stands in the address. */
 export default function CitiesScreen({ isPushed = false }: { isPushed?: boolean }) {
   const { t } = useTranslation(['hosts', 'common'])
   const [search, setSearch] = useSearchParams()
-  const chosen: Tab = search.get('tab') === 'prices' ? 'prices' : 'cities'
+  const chosen = search.get('tab') === 'prices' ? PRICES : CITIES
   const cities = useQuery(hostQueries.cities())
   const refresher = useRefresh(async () => [await cities.refetch()], t('common:refreshed'))
   const content = (
     <PullToRefreshArea refresh={refresher.refresh}>
-      <CityTabs<Tab>
+      <Tabs
+        id="cities"
         label={t('tabs')}
-        tabs={[
-          { key: 'cities', name: t('tabCities') },
-          { key: 'prices', name: t('tabPrices') },
-        ]}
+        names={[t('tabCities'), t('tabPrices')]}
         chosen={chosen}
-        onChoose={(tab) => setSearch(tab === 'cities' ? {} : { tab }, { replace: true })}
-      >
-        {chosen === 'prices' ? (
+        look="segments"
+        onChoose={(index) => setSearch(index === PRICES ? { tab: 'prices' } : {}, { replace: true })}
+      />
+      <div {...tabPanel('cities', chosen)}>
+        {chosen === PRICES ? (
           <Prices />
         ) : (
           <>
@@ -57,7 +58,7 @@ export default function CitiesScreen({ isPushed = false }: { isPushed?: boolean 
             </AsyncBlock>
           </>
         )}
-      </CityTabs>
+      </div>
     </PullToRefreshArea>
   )
   const frame = { title: t('title'), actions: <RefreshButton {...refresher} />, children: content }

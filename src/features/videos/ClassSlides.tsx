@@ -1,19 +1,22 @@
 import type { ReactNode } from 'react'
 import type { VideoClass } from '@/api/videos'
-import { panelId, tabId } from './ClassTabs'
+import { tabPanel } from '@/ui/Tabs'
 import { ListSkeleton } from './ListSkeleton'
 import styles from './Slides.module.css'
 import { useSwipe } from './use-swipe'
 
 /** A slide for each class, of which only the chosen one holds a list; the ones beside it show grey cards to a moving finger. */
 export function ClassSlides({
+  tabsId,
   classes,
   chosen,
   onSwipe,
   children,
 }: {
+  /** The id of the tabs that name the slides. */
+  tabsId: string
   classes: readonly VideoClass[]
-  /** The place of the chosen class. */
+  /** The index of the chosen class. */
   chosen: number
   onSwipe: (index: number) => void
   /** The chosen class's list. */
@@ -24,14 +27,7 @@ export function ClassSlides({
     <div ref={frame} className={styles['frame']} data-swipes={canSwipe}>
       <div className={styles['strip']}>
         {classes.map(({ key }, index) => (
-          <div
-            key={key}
-            className={styles['slide']}
-            role="tabpanel"
-            id={panelId(index)}
-            aria-labelledby={tabId(index)}
-            inert={index !== chosen}
-          >
+          <div key={key} className={styles['slide']} {...tabPanel(tabsId, index)} inert={index !== chosen}>
             {index === chosen && children}
             {canSwipe && Math.abs(index - chosen) === 1 && (
               <div className={styles['peek']}>

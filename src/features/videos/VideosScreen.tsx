@@ -8,11 +8,14 @@ import { RefreshButton } from '@/shared/RefreshButton'
 import { useRefresh } from '@/shared/use-refresh'
 import { EmptyState } from '@/ui/EmptyState'
 import { Screen } from '@/ui/Screen'
+import { Tabs } from '@/ui/Tabs'
 import { ClassSlides } from './ClassSlides'
-import { ClassTabs } from './ClassTabs'
 import { HallSkeleton } from './ListSkeleton'
 import { useChosenClass } from './use-chosen-class'
 import { VideoList } from './VideoList'
+import styles from './Videos.module.css'
+
+const TABS_ID = 'video-classes'
 
 /** The video hall: a class by tap or swipe, and its videos page by page. The class stands in the address, so it is kept on back. */
 export default function VideosScreen() {
@@ -32,7 +35,18 @@ export default function VideosScreen() {
   return (
     <Screen title={t('title')} hasTabs actions={<RefreshButton {...refresher} />}>
       {/* Outside of what is pulled: the pull arrives late and takes over its children, and a row that is moved forgets its scroll. */}
-      {chosen !== undefined && <ClassTabs classes={classes.data ?? []} chosen={index} onChoose={choose} />}
+      {chosen !== undefined && (
+        <div className={styles['tabs']}>
+          <Tabs
+            id={TABS_ID}
+            label={t('categories')}
+            names={(classes.data ?? []).map(({ name }) => name)}
+            chosen={index}
+            look="chips"
+            onChoose={choose}
+          />
+        </div>
+      )}
       <PullToRefreshArea refresh={refresher.refresh}>
         <AsyncBlock
           query={classes}
@@ -40,7 +54,7 @@ export default function VideosScreen() {
           empty={<EmptyState icon="video" title={t('noClasses')} text={t('noClassesText')} />}
         >
           {(list) => (
-            <ClassSlides classes={list} chosen={index} onSwipe={choose}>
+            <ClassSlides tabsId={TABS_ID} classes={list} chosen={index} onSwipe={choose}>
               {chosen !== undefined && <VideoList key={chosen.key} videoClass={chosen} />}
             </ClassSlides>
           )}

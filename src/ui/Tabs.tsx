@@ -1,0 +1,90 @@
+import { useEffect, useRef, type ComponentProps, type KeyboardEvent } from 'react'
+import { nextIndex } from '@/lib/next-index'
+import { ChipButton, ChipRow } from './ChipRow'
+import styles from './Tabs.module.css'
+
+/**
+ * Tabs with one tab stop, as WAI-ARIA has it: arrows, Home and End choose. The panel of each tab is
+ * wherever the screen puts `tabPanel(id, index)`.
+ */
+export function Tabs({
+  id,
+  label,
+  names,
+  chosen,
+  look,
+  onChoose,
+}: {
+  /** Unique in the page; the ids of tabs and panels begin with it. */
+  id: string
+  label: string
+  names: readonly string[]
+  /** The index of the chosen tab. */
+  chosen: number
+  /** Chips scroll sideways, segments share the width. */
+  look: 'chips' | 'segments'
+  onChoose: (index: number) => void
+}) {
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const row = list.current
+    const tab = row === null ? undefined : tabsOf(row)[chosen]
+    // scrollIntoView would scroll the page too.
+    if (row !== null && tab !== undefined) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2
+  }, [chosen])
+  // From the focused tab, not the chosen one: that follows the address a moment later.
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    const tabs = tabsOf(event.currentTarget)
+    const next = nextIndex(
+      event.key,
+      tabs.findIndex((tab) => tab === event.target),
+      tabs.length,
+      'wrap',
+    )
+    if (next === null) return
+    event.preventDefault()
+    onChoose(next)
+    tabs[next]?.focus({ preventScroll: true })
+  }
+  const { Row, Tab } = looks[look]
+  return (
+    <Row role="tablist" aria-label={label} ref={list} onKeyDown={onKeyDown}>
+      {names.map((name, index) => (
+        <Tab
+          key={index}
+          role="tab"
+          id={tabId(id, index)}
+          aria-selected={index === chosen}
+          aria-controls={index === chosen ? panelId(id, index) : undefined}
+          tabIndex={index === chosen ? 0 : -1}
+          onClick={() => onChoose(index)}
+        >
+          {name}
+        </Tab>
+      ))}
+    </Row>
+  )
+}
+
+/** What makes an element the panel of a tab. */
+export function tabPanel(id: string, index: number) {
+  return { role: 'tabpanel', id: panelId(id, index), 'aria-labelledby': tabId(id, index) }
+}
+
+const tabId = (id: string, index: number) => `${id}-tab-${index}`
+const panelId = (id: string, index: number) => `${id}-panel-${index}`
+
+const tabsOf = (row: HTMLElement): HTMLElement[] => [...row.querySelectorAll<HTMLElement>('[role=tab]')]
+
+function SegmentRow(props: ComponentProps<'div'>) {
+  return <div className={styles['row']} {...props} />
+}
+
+function Segment(props: ComponentProps<'button'>) {
+  return <button type="button" className={styles['segment']} {...props} />
+}
+
+const looks = {
+  chips: { Row: ChipRow, Tab: ChipButton },
+  segments: { Row: SegmentRow, Tab: Segment },
+}
