@@ -1,5 +1,5 @@
 import 'swiper/css'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Swiper as SwiperInstance } from 'swiper'
 import { Swiper, SwiperSlide } from 'swiper/react'
@@ -9,6 +9,7 @@ import { IconButton } from '@/ui/IconButton'
 import { slideMs } from '@/ui/less-motion'
 import { Picture } from '@/ui/Picture'
 import { Sheet } from '@/ui/Sheet'
+import { useEvent } from '@/ui/use-event'
 import styles from './Lightbox.module.css'
 
 /** Pictures over the whole screen, by swipe, arrow keys and buttons. */
@@ -27,7 +28,13 @@ export default function Lightbox({
   const total = imageUrls.length
   const [index, setIndex] = useState(Math.min(start, total - 1))
   const [swiper, setSwiper] = useState<SwiperInstance | null>(null)
-  useArrowKeys(swiper)
+  // Swiper's own keyboard module knows no Home and End.
+  useEvent(document, 'keydown', (event) => {
+    const next = nextIndex(event.key, index, total, 'stop')
+    if (next === null) return
+    event.preventDefault()
+    swiper?.slideTo(next)
+  })
   return (
     <Sheet title={name} from="everywhere" onClose={onClose}>
       <div className={styles['lightbox']}>
@@ -71,19 +78,4 @@ export default function Lightbox({
       </div>
     </Sheet>
   )
-}
-
-/** Swiper's own keyboard module knows no Home and End. */
-function useArrowKeys(swiper: SwiperInstance | null): void {
-  useEffect(() => {
-    if (swiper === null) return
-    const onKeyDown = (event: KeyboardEvent) => {
-      const next = nextIndex(event.key, swiper.activeIndex, swiper.slides.length, 'stop')
-      if (next === null) return
-      event.preventDefault()
-      swiper.slideTo(next)
-    }
-    document.addEventListener('keydown', onKeyDown)
-    return () => document.removeEventListener('keydown', onKeyDown)
-  }, [swiper])
 }

@@ -1,0 +1,46 @@
+import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react'
+
+/** The open layers, the top one last. */
+const stack: HTMLElement[] = []
+
+/**
+ * Makes an element modal while it is mounted: everything below is inert, Escape closes it, and the
+ * focus returns to where it was. It happens before the first paint, so that no key or tap
+ * reaches the page below.
+ */
+export function useModalLayer(onClose: () => void): RefObject<HTMLDivElement | null> {
+  const layer = useRef<HTMLDivElement>(null)
+  const closeOnEscape = useEffectEvent((event: KeyboardEvent) => {
+    // 27 for the web views that send no key names (reading 77).
+    const isEscape = event.key === 'Escape' || event.keyCode === 27
+    if (!isEscape || stack.at(-1) !== layer.current) return
+    event.preventDefault()
+    onClose()
+  })
+  useLayoutEffect(() => {
+    const element = layer.current
+    if (element === null) return
+    const opener = document.activeElement
+    const onKeyDown = (event: KeyboardEvent) => closeOnEscape(event)
+    stack.push(element)
+    applyStack()
+    element.querySelector<HTMLElement>('[role=dialog]')?.focus()
+    document.addEventListener('keydown', onKeyDown)
+    return () => {
+      document.removeEventListener('keydown', onKeyDown)
+      stack.splice(stack.indexOf(element), 1)
+      applyStack()
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
+    }
+  }, [])
+  return layer
+}
+
+/** Not `<dialog>`: its inertness reaches the live region too, and a screen reader hears no message. */
+function applyStack(): void {
+  const top = stack.at(-1)
+  const root = document.getElementById('root')
+  if (root !== null) root.inert = top !== undefined
+  for (const element of stack) element.inert = element !== top
+  document.documentElement.classList.toggle('locked', top !== undefined)
+}
