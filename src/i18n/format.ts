@@ -10,3 +10,9 @@ export function formatCount(count: number): string {
 export function formatList(parts: readonly string[]): string {
   return new Intl.ListFormat(languageOf(currentLanguage()).tag, { type: 'conjunction' }).format(parts)
 }
+
+/** A moment of this day as the member's language writes it, by the device's clock: "14:02", "14.02". */
+export function formatClock(at: number): string {
+  const tag = languageOf(currentLanguage()).tag
+  return new Intl.DateTimeFormat(tag, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(at)
+}

@@ -7,6 +7,7 @@ import { AsyncBlock } from '@/shared/AsyncBlock'
 import { DemoChip } from '@/shared/DemoChip'
 import { PullToRefreshArea } from '@/shared/PullToRefreshArea'
 import { RefreshButton } from '@/shared/RefreshButton'
+import { StaleNotice } from '@/shared/StaleNotice'
 import { useRefresh } from '@/shared/use-refresh'
 import { paths } from '@/paths'
 import { Skeleton } from '@/ui/Skeleton'
@@ -46,17 +47,18 @@ export default function HomeScreen() {
       }
     >
       <PullToRefreshArea refresh={refresher.refresh}>
+        <StaleNotice queries={[content, games]} />
         <Banners urls={content.data?.bannerUrls ?? []} numbers={games.data?.[0]?.drawnNumbers ?? null} />
         <Notice text={content.data?.notice ?? ''} />
         {games.data?.length !== 0 && (
           <>
             <SectionHeading action={<Link to={paths.draws()}>{t('allDraws')}</Link>}>{t('openNow')}</SectionHeading>
-            <AsyncBlock query={games} skeleton={<GamesSkeleton />}>
+            <AsyncBlock query={games} showsStale={false} skeleton={<GamesSkeleton />}>
               {(list) => <HotGames games={list.slice(0, SHOWN_GAMES)} />}
             </AsyncBlock>
           </>
         )}
-        <AsyncBlock query={content} isEmpty={() => false} skeleton={<WatchSkeleton />}>
+        <AsyncBlock query={content} showsStale={false} skeleton={<WatchSkeleton />}>
           {({ videoRows }) => <VideoSection rows={videoRows} />}
         </AsyncBlock>
         <LocalHosts />

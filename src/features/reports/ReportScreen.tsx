@@ -8,9 +8,9 @@ import { useOrderLineDetails } from '@/shared/use-order-line-details'
 import { PushedScreen } from '@/shared/PushedScreen'
 import { PullToRefreshArea } from '@/shared/PullToRefreshArea'
 import { RefreshButton } from '@/shared/RefreshButton'
+import { StaleNotice } from '@/shared/StaleNotice'
 import { useRefresh } from '@/shared/use-refresh'
 import { paths } from '@/paths'
-import { LoadingBlock } from '@/ui/LoadingBlock'
 import { Skeleton } from '@/ui/Skeleton'
 import { Card } from '@/ui/Card'
 import { RowLink } from '@/shared/RowLink'
@@ -19,7 +19,6 @@ import { Icon } from '@/ui/icons'
 import { checkOrders } from './checks'
 import { OrdersNote, WithdrawalsNote } from './ReportNotes'
 import { ReportTotals } from './ReportTotals'
-import { hasFailed, NamedError } from './NamedError'
 import styles from './Reports.module.css'
 import { Trend } from './Trend'
 
@@ -41,25 +40,18 @@ export default function ReportScreen() {
   return (
     <PushedScreen title={t('title')} fallback={paths.mine()} actions={<RefreshButton {...refresher} />}>
       <PullToRefreshArea refresh={refresher.refresh}>
-        <NamedError query={report} name={t('reportFailed')} />
-        {!hasFailed(report) && (
-          <AsyncBlock query={report} skeleton={<FiguresSkeleton />}>
-            {(data) => <ReportTotals report={data} openStakes={check?.countsOpen === true ? check.open : null} />}
-          </AsyncBlock>
-        )}
+        <StaleNotice queries={[report, orders, withdrawals]} />
+        <AsyncBlock query={report} name={t('reportFailed')} showsStale={false} skeleton={<FiguresSkeleton />}>
+          {(data) => <ReportTotals report={data} openStakes={check?.countsOpen === true ? check.open : null} />}
+        </AsyncBlock>
         <SectionHeading>{t('trend')}</SectionHeading>
-        <NamedError query={orders} name={t('ordersFailed')} />
-        {orders.data !== undefined && <Trend orders={orders.data} facts={facts} />}
-        {orders.data === undefined && !hasFailed(orders) && (
-          <LoadingBlock>
-            <Skeleton height={340} />
-          </LoadingBlock>
-        )}
+        <AsyncBlock query={orders} name={t('ordersFailed')} showsStale={false} skeleton={<Skeleton height={340} />}>
+          {(data) => <Trend orders={data} facts={facts} />}
+        </AsyncBlock>
         {check !== null && facts.isComplete && <OrdersNote check={check} />}
-        <NamedError query={withdrawals} name={t('withdrawalsFailed')} />
-        {report.data !== undefined && withdrawals.data !== undefined && (
-          <WithdrawalsNote report={report.data} withdrawals={withdrawals.data} />
-        )}
+        <AsyncBlock query={withdrawals} name={t('withdrawalsFailed')} showsStale={false}>
+          {(data) => report.data !== undefined && <WithdrawalsNote report={report.data} withdrawals={data} />}
+        </AsyncBlock>
         <nav className={styles['links']} aria-label={t('title')}>
           <Card tight>
             <RowLink to={paths.orderRecord()} icon={<Icon name="list" />} label={t('taskRecord')} />

@@ -2,20 +2,21 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { orderQueries } from '@/api/orders.queries'
 import { walletQueries } from '@/api/wallet.queries'
+import { AsyncBlock } from '@/shared/AsyncBlock'
 import { useOrderLineDetails } from '@/shared/use-order-line-details'
 import { LinkButton } from '@/shared/LinkButton'
 import { PushedScreen } from '@/shared/PushedScreen'
 import { PullToRefreshArea } from '@/shared/PullToRefreshArea'
 import { RefreshButton } from '@/shared/RefreshButton'
+import { hasFailed, type QueryState } from '@/shared/query-state'
+import { StaleNotice } from '@/shared/StaleNotice'
 import { useRefresh } from '@/shared/use-refresh'
 import { paths } from '@/paths'
 import { EmptyState } from '@/ui/EmptyState'
-import { LoadingBlock } from '@/ui/LoadingBlock'
 import { Skeleton } from '@/ui/Skeleton'
 import { notify } from '@/ui/feedback'
 import { IconButton } from '@/ui/IconButton'
 import { downloadStatement } from './export'
-import { hasFailed, NamedError } from './NamedError'
 import styles from './Reports.module.css'
 import { StatementList } from './StatementList'
 import { joinEntries } from './statement'
@@ -29,7 +30,6 @@ export default function StatementScreen() {
   const refresher = useRefresh(() => Promise.all([orders.refetch(), withdrawals.refetch()]), t('common:refreshed'))
   const entries = joinEntries(orders.data ?? [], withdrawals.data ?? [])
   const isWhole = orders.data !== undefined && withdrawals.data !== undefined
-  const isWaiting = !isWhole && [orders, withdrawals].some((it) => it.data === undefined && !hasFailed(it))
   const exportAll = () => {
     downloadStatement(entries, facts, t)
     notify(t('exported'))
@@ -48,32 +48,45 @@ export default function StatementScreen() {
       }
     >
       <PullToRefreshArea refresh={refresher.refresh}>
+        <StaleNotice queries={[orders, withdrawals]} />
         <div className={styles['failures']}>
-          <NamedError query={orders} name={t('ordersFailed')} />
-          <NamedError query={withdrawals} name={t('withdrawalsFailed')} />
+          <AsyncBlock query={orders} name={t('ordersFailed')} showsStale={false} />
+          <AsyncBlock query={withdrawals} name={t('withdrawalsFailed')} showsStale={false} />
         </div>
-        {isWaiting && (
-          <LoadingBlock>
-            <StatementSkeleton />
-          </LoadingBlock>
-        )}
-        {!isWaiting && entries.length > 0 && (
-          <StatementList
-            entries={entries}
-            facts={facts}
-            hasOrders={orders.data !== undefined}
-            hasWithdrawals={withdrawals.data !== undefined}
-          />
-        )}
-        {isWhole && entries.length === 0 && (
-          <EmptyState
-            title={t('empty')}
-            text={t('emptyText')}
-            action={<LinkButton to={paths.orderRecord()}>{t('taskRecord')}</LinkButton>}
-          />
-        )}
+        <AsyncBlock
+          queries={{ orders: orNull(orders), withdrawals: orNull(withdrawals) }}
+          showsStale={false}
+          skeleton={<StatementSkeleton />}
+          isEmpty={() => entries.length === 0}
+          empty={isWhole && <NoEntries />}
+        >
+          {(lists) => (
+            <StatementList
+              entries={entries}
+              facts={facts}
+              hasOrders={lists.orders !== null}
+              hasWithdrawals={lists.withdrawals !== null}
+            />
+          )}
+        </AsyncBlock>
       </PullToRefreshArea>
     </PushedScreen>
+  )
+}
+
+/** The query with null for a list that did not come, so that the other list is shown without it. */
+function orNull<T>(query: QueryState<T>): QueryState<T | null> {
+  return { ...query, data: hasFailed(query) ? null : query.data }
+}
+
+function NoEntries() {
+  const { t } = useTranslation('report')
+  return (
+    <EmptyState
+      title={t('empty')}
+      text={t('emptyText')}
+      action={<LinkButton to={paths.orderRecord()}>{t('taskRecord')}</LinkButton>}
+    />
   )
 }
 

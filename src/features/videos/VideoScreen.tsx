@@ -30,21 +30,17 @@ function VideoDetails({ id }: { id: string }) {
   return (
     <PushedScreen title={video.data?.name || t('videoTitle')} fallback={paths.videos()}>
       {/* Both are needed before anything may play: the stream, and how far this member may watch. */}
-      <AsyncBlock query={member} skeleton={<PlayerSkeleton />}>
-        {({ hasFullView }) => (
-          <AsyncBlock query={video} skeleton={<PlayerSkeleton />}>
-            {(data) => (
-              <>
-                <VideoPlayer video={data} hasFullView={hasFullView} />
-                <p className={styles['facts']}>
-                  <Eyebrow>
-                    {t('plays', { plays: formatCount(data.plays) })}
-                    {data.date !== '' && ` · ${data.date}`}
-                  </Eyebrow>
-                </p>
-              </>
-            )}
-          </AsyncBlock>
+      <AsyncBlock queries={{ member, video }} skeleton={<PlayerSkeleton />}>
+        {({ member: { hasFullView }, video: data }) => (
+          <>
+            <VideoPlayer video={data} hasFullView={hasFullView} />
+            <p className={styles['facts']}>
+              <Eyebrow>
+                {t('plays', { plays: formatCount(data.plays) })}
+                {data.date !== '' && ` · ${data.date}`}
+              </Eyebrow>
+            </p>
+          </>
         )}
       </AsyncBlock>
       <SectionHeading>{t('recommended')}</SectionHeading>

@@ -15,6 +15,7 @@ const common = {
   pull: { pull: 'Pull to refresh', release: 'Let go to refresh', refreshing: 'Refreshing' },
   refreshed: 'Refreshed',
   refreshFailed: 'Could not refresh. What you see is the last copy.',
+  stale: 'As of {{time}} · could not refresh',
   accountInactive: 'Account offline. Please log in again or contact customer service.',
   offline: 'No connection. What you see may be out of date.',
   notFound: {

@@ -17,6 +17,7 @@ const common = {
   pull: { pull: 'Desliza para actualizar', release: 'Suelta para actualizar', refreshing: 'Actualizando' },
   refreshed: 'Actualizado',
   refreshFailed: 'No se pudo actualizar. Lo que ves es la última copia.',
+  stale: 'Datos de las {{time}} · no se pudo actualizar',
   accountInactive: 'Cuenta fuera de línea. Inicia sesión de nuevo o contacta a servicio al cliente.',
   offline: 'Sin conexión. Lo que ves puede no estar al día.',
   notFound: {

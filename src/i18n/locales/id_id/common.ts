@@ -17,6 +17,7 @@ const common = {
   pull: { pull: 'Tarik untuk memperbarui', release: 'Lepas untuk memperbarui', refreshing: 'Memperbarui' },
   refreshed: 'Diperbarui',
   refreshFailed: 'Tidak dapat memperbarui. Yang Anda lihat adalah salinan terakhir.',
+  stale: 'Data pukul {{time}} · gagal memperbarui',
   accountInactive: 'Akun offline. Silakan masuk lagi atau hubungi layanan pelanggan.',
   offline: 'Tidak ada koneksi. Yang Anda lihat mungkin sudah tidak terkini.',
   notFound: {

@@ -17,6 +17,7 @@ const common = {
   pull: { pull: 'Tarik untuk muat semula', release: 'Lepaskan untuk muat semula', refreshing: 'Memuat semula' },
   refreshed: 'Dimuat semula',
   refreshFailed: 'Tidak dapat memuat semula. Yang anda lihat ialah salinan terakhir.',
+  stale: 'Setakat {{time}} · gagal dimuat semula',
   accountInactive: 'Akaun di luar talian. Sila log masuk semula atau hubungi khidmat pelanggan.',
   offline: 'Tiada sambungan. Yang anda lihat mungkin sudah lapuk.',
   notFound: {

@@ -17,6 +17,7 @@ const common = {
   pull: { pull: 'Kéo xuống để làm mới', release: 'Thả tay để làm mới', refreshing: 'Đang làm mới' },
   refreshed: 'Làm mới thành công',
   refreshFailed: 'Không làm mới được. Bạn đang xem bản gần nhất.',
+  stale: 'Dữ liệu lúc {{time}} · không làm mới được',
   accountInactive: 'Tài khoản đang ngoại tuyến. Vui lòng đăng nhập lại hoặc liên hệ chăm sóc khách hàng.',
   offline: 'Không có kết nối. Nội dung bạn thấy có thể đã cũ.',
   notFound: {

@@ -17,6 +17,7 @@ const common = {
   pull: { pull: '下拉刷新', release: '松开刷新', refreshing: '刷新中' },
   refreshed: '已刷新',
   refreshFailed: '刷新失败，当前显示的是上一次的内容。',
+  stale: '截至 {{time}} · 刷新失败',
   accountInactive: '账户已离线，请重新登录或联系客服。',
   offline: '没有连接，当前内容可能已过时。',
   notFound: {
