@@ -23,12 +23,8 @@ export default function BindCardScreen() {
   const card = useQuery(walletQueries.bankCard())
   return (
     <PushedScreen title={t('bindTitle')} fallback={paths.bankCard()}>
-      <AsyncBlock query={member} skeleton={<FormSkeleton />}>
-        {(member) => (
-          <AsyncBlock query={card} skeleton={<FormSkeleton />} isEmpty={() => false}>
-            {(card) => <BindCard member={member} card={card} />}
-          </AsyncBlock>
-        )}
+      <AsyncBlock queries={{ member, card }} skeleton={<FormSkeleton />}>
+        {(data) => <BindCard {...data} />}
       </AsyncBlock>
     </PushedScreen>
   )

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Member } from '@/api/account'
 import type { Game, PayoutOption } from '@/api/games'
@@ -33,7 +33,18 @@ const PER = money('1000')
 const NOTHING: ReadonlySet<string> = new Set()
 
 /** The draw screen with everything loaded: period, options, amount, order. */
-export function DrawOrder({ game, options, member }: { game: Game; options: PayoutOption[]; member: Member }) {
+export function DrawOrder({
+  game,
+  options,
+  member,
+  notice,
+}: {
+  game: Game
+  options: PayoutOption[]
+  member: Member
+  /** What there is to say about the figures, above everything else. */
+  notice: ReactNode
+}) {
   const { t } = useTranslation('reservation')
   const refusalText = useRefusalText()
   const sheets = useSheets<SheetName>()
@@ -107,6 +118,7 @@ export function DrawOrder({ game, options, member }: { game: Game; options: Payo
         />
       }
     >
+      {notice}
       {isUnknown && flow.step?.step === 'unknown' && (
         <UnknownOrderNotice order={flow.step.order} onOpen={() => sheets.open('confirm')} />
       )}

@@ -1,20 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import type { Member } from '@/api/account'
 import type { Game, PayoutOption } from '@/api/games'
 import { gameQueries } from '@/api/games.queries'
-import { useErrorText } from '@/shared/use-error-text'
+import { AsyncBlock } from '@/shared/AsyncBlock'
 import { useMember } from '@/shared/use-member'
 import { LinkButton } from '@/shared/LinkButton'
 import { PushedScreen } from '@/shared/PushedScreen'
+import { StaleNotice } from '@/shared/StaleNotice'
 import { paths } from '@/paths'
 import { notify } from '@/ui/feedback'
 import { EmptyState } from '@/ui/EmptyState'
-import { ErrorBlock } from '@/ui/ErrorBlock'
 import { LoadingBlock } from '@/ui/LoadingBlock'
 import { Skeleton } from '@/ui/Skeleton'
+import { Stack } from '@/ui/Stack'
 import { DrawOrder } from './DrawOrder'
 import { useRefusalText } from './use-refusal-text'
 import { checkEntry } from './rules'
@@ -29,34 +30,29 @@ export default function DrawScreen() {
 }
 
 function LoadedDraw({ gameKey, gameId }: { gameKey: string; gameId: string }) {
-  const { t } = useTranslation(['reservation', 'common'])
-  const errorText = useErrorText()
+  const { t } = useTranslation('reservation')
   const game = useQuery(gameQueries.one(gameKey))
   const payouts = useQuery(gameQueries.payouts(gameId))
   const member = useMember()
   // Before the failures: what an id of no game pays is not to be had.
   if (game.data !== undefined && game.data.id !== gameId) return <GameNotFound />
-  const failed = [game, payouts, member].find((query) => query.data === undefined && query.error !== null)
-  if (failed?.error)
-    return (
-      <PushedScreen title={t('hallTitle')} fallback={paths.draws()}>
-        <ErrorBlock
-          text={errorText(failed.error)}
-          isRetrying={failed.isFetching}
-          onRetry={() => {
-            for (const query of [game, payouts, member]) if (query.error !== null) void query.refetch()
-          }}
-        />
-      </PushedScreen>
-    )
-  if (game.data === undefined || payouts.data === undefined || member.data === undefined)
-    return (
-      <PushedScreen title={game.data?.name ?? t('hallTitle')} fallback={paths.draws()}>
-        <DrawSkeleton />
-      </PushedScreen>
-    )
   const isFresh = !game.isFetching && !member.isFetching
-  return <EnteredDraw game={game.data} options={payouts.data} member={member.data} isFresh={isFresh} />
+  return (
+    <AsyncBlock
+      queries={{ game, options: payouts, member }}
+      skeleton={<DrawSkeleton />}
+      frame={(block) => (
+        <PushedScreen title={game.data?.name || t('hallTitle')} fallback={paths.draws()}>
+          {block}
+        </PushedScreen>
+      )}
+    >
+      {(data) => (
+        // The period's card tells by itself when the game's result is late.
+        <EnteredDraw {...data} isFresh={isFresh} notice={<StaleNotice queries={[payouts, member]} />} />
+      )}
+    </AsyncBlock>
+  )
 }
 
 /**
@@ -68,11 +64,13 @@ function EnteredDraw({
   options,
   member,
   isFresh,
+  notice,
 }: {
   game: Game
   options: PayoutOption[]
   member: Member
   isFresh: boolean
+  notice: ReactNode
 }) {
   const { t } = useTranslation('reservation')
   const navigate = useNavigate()
@@ -89,10 +87,12 @@ function EnteredDraw({
   if (refusal !== null && !isAdmitted)
     return (
       <PushedScreen title={game.name === '' ? t('hallTitle') : game.name} fallback={paths.draws()}>
-        <DrawSkeleton />
+        <LoadingBlock>
+          <DrawSkeleton />
+        </LoadingBlock>
       </PushedScreen>
     )
-  return <DrawOrder game={game} options={options} member={member} />
+  return <DrawOrder game={game} options={options} member={member} notice={notice} />
 }
 
 function GameNotFound() {
@@ -114,12 +114,10 @@ function GameNotFound() {
 
 function DrawSkeleton() {
   return (
-    <LoadingBlock>
-      <div style={{ display: 'grid', gap: 12 }}>
-        <Skeleton height={196} />
-        <Skeleton height={190} />
-        <Skeleton height={110} />
-      </div>
-    </LoadingBlock>
+    <Stack>
+      <Skeleton height={196} />
+      <Skeleton height={190} />
+      <Skeleton height={110} />
+    </Stack>
   )
 }

@@ -6,6 +6,7 @@ import { gameQueries } from '@/api/games.queries'
 import { AsyncBlock } from '@/shared/AsyncBlock'
 import { PullToRefreshArea } from '@/shared/PullToRefreshArea'
 import { RefreshButton } from '@/shared/RefreshButton'
+import { StaleNotice } from '@/shared/StaleNotice'
 import { useRefresh } from '@/shared/use-refresh'
 import { paths } from '@/paths'
 import { EmptyState } from '@/ui/EmptyState'
@@ -29,7 +30,8 @@ export default function HallScreen() {
     <Screen title={t('hallTitle')} hasTabs actions={<RefreshButton {...refresher} />}>
       <PullToRefreshArea refresh={refresher.refresh}>
         <div className={styles['hall']}>
-          <AsyncBlock query={classes} isEmpty={() => false} skeleton={<Skeleton height={180} />}>
+          <StaleNotice queries={[classes, games]} />
+          <AsyncBlock query={classes} showsStale={false} skeleton={<Skeleton height={180} />}>
             {(list) => (
               <div className={styles['classes']} role="group" aria-label={t('classes')}>
                 <ClassButton name={t('common:all')} isChosen={chosen === null} onChoose={() => choose(null)} />
@@ -41,6 +43,7 @@ export default function HallScreen() {
           </AsyncBlock>
           <AsyncBlock
             query={games}
+            showsStale={false}
             skeleton={<GridSkeleton />}
             empty={<EmptyState icon="draws" title={t('common:empty')} text={t('hallEmptyText')} />}
           >

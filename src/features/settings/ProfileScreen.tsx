@@ -10,6 +10,7 @@ import { paths } from '@/paths'
 import { Skeleton } from '@/ui/Skeleton'
 import { Card } from '@/ui/Card'
 import { MenuRow } from '@/ui/MenuRow'
+import { Stack } from '@/ui/Stack'
 import { Picture } from '@/ui/Picture'
 import { avatarOf } from './avatars'
 import { AvatarSheet } from './AvatarSheet'
@@ -36,7 +37,7 @@ function Rows({ member }: { member: Member }) {
   const card = useQuery(walletQueries.bankCard())
   const preset = avatarOf(member.avatarUrl)
   return (
-    <>
+    <Stack>
       <Card tight>
         <MenuRow
           as="button"
@@ -66,14 +67,8 @@ function Rows({ member }: { member: Member }) {
           value={card.data === undefined ? UNKNOWN : t(card.data === null ? 'notBound' : 'bound')}
         />
       </Card>
-      {card.isError && card.data === undefined && (
-        <div className={styles['failed']}>
-          <AsyncBlock query={card} skeleton={null}>
-            {() => null}
-          </AsyncBlock>
-        </div>
-      )}
+      <AsyncBlock query={card} />
       {sheets.current === 'avatar' && <AvatarSheet current={member.avatarUrl} onClose={sheets.close} />}
-    </>
+    </Stack>
   )
 }

@@ -30,30 +30,31 @@ export default function SettingsScreen() {
   const [theme, setTheme] = useState(readTheme)
   return (
     <PushedScreen title={t('title')} fallback={paths.mine()}>
-      <Card tight>
-        <RowLink to={paths.profile()} icon={<MenuIcon name="person" />} label={t('basicInfo')} />
-        <RowLink to={paths.loginPassword()} icon={<Icon name="lock" />} label={t('loginPassword')} />
-        <RowLink
-          to={paths.fundPassword()}
-          icon={<MenuIcon name="key" />}
-          label={t('fundPassword')}
-          value={member.data === undefined ? '…' : t(member.data.hasFundPassword ? 'isSet' : 'notSet')}
-        />
-        <RowLink
-          to={paths.language('setting')}
-          icon={<Icon name="globe" />}
-          label={t('language')}
-          value={languageOf(currentLanguage()).name}
-        />
-        <MenuRow as="button" icon={<Icon name="document" />} label={t('legal')} onClick={() => sheets.open('legal')} />
-      </Card>
-      {member.isError && member.data === undefined && (
-        <div className={styles['failed']}>
-          <AsyncBlock query={member} skeleton={null}>
-            {() => null}
-          </AsyncBlock>
-        </div>
-      )}
+      <Stack>
+        <Card tight>
+          <RowLink to={paths.profile()} icon={<MenuIcon name="person" />} label={t('basicInfo')} />
+          <RowLink to={paths.loginPassword()} icon={<Icon name="lock" />} label={t('loginPassword')} />
+          <RowLink
+            to={paths.fundPassword()}
+            icon={<MenuIcon name="key" />}
+            label={t('fundPassword')}
+            value={member.data === undefined ? '…' : t(member.data.hasFundPassword ? 'isSet' : 'notSet')}
+          />
+          <RowLink
+            to={paths.language('setting')}
+            icon={<Icon name="globe" />}
+            label={t('language')}
+            value={languageOf(currentLanguage()).name}
+          />
+          <MenuRow
+            as="button"
+            icon={<Icon name="document" />}
+            label={t('legal')}
+            onClick={() => sheets.open('legal')}
+          />
+        </Card>
+        <AsyncBlock query={member} />
+      </Stack>
       <SectionHeading>{t('theme')}</SectionHeading>
       <Card tight>
         <RadioList

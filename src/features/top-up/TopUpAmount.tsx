@@ -2,12 +2,11 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { parseMoney, type Money as Amount } from '@/lib/money/text'
+import { AsyncBlock } from '@/shared/AsyncBlock'
 import { DemoChip } from '@/shared/DemoChip'
-import { useErrorText } from '@/shared/use-error-text'
 import { useMember } from '@/shared/use-member'
 import { AmountField } from '@/ui/AmountField'
 import { Skeleton } from '@/ui/Skeleton'
-import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { Money } from '@/ui/Money'
 import styles from './TopUp.module.css'
@@ -58,20 +57,19 @@ export function TopUpAmount({
 
 /** The address may bring a balance for the first paint; anybody can write one there, so the platform's takes its place (reading 61). */
 function Balance() {
-  const { t } = useTranslation(['recharge', 'common'])
-  const errorText = useErrorText()
   const [search] = useSearchParams()
   const member = useMember()
-  if (member.data === undefined && member.error !== null)
-    return (
-      <div className={styles['balanceFailed']} role="alert">
-        <p>{errorText(member.error)}</p>
-        <Button tone="quiet" isBusy={member.isFetching} onClick={() => void member.refetch()}>
-          {t('common:retry')}
-        </Button>
-      </div>
-    )
-  const balance = member.data?.balance ?? parseMoney(search.get('balance') ?? '')
+  const claimed = parseMoney(search.get('balance') ?? '')
+  return (
+    <AsyncBlock query={member} skeleton={<BalanceLine balance={claimed} />}>
+      {({ balance }) => <BalanceLine balance={balance} />}
+    </AsyncBlock>
+  )
+}
+
+/** @param balance null while it is not known */
+function BalanceLine({ balance }: { balance: Amount | null }) {
+  const { t } = useTranslation('recharge')
   return (
     <span className={styles['balance']}>
       {t('balance')} {balance === null ? <Skeleton height={16} width={88} /> : <Money amount={balance} />}

@@ -32,12 +32,15 @@ export function WithdrawForm({
   card,
   limits,
   withdrawals,
+  notice,
 }: {
   member: Member
   card: BankCard | null
   limits: WithdrawLimits
   /** The record; undefined while it is not known, which keeps nobody from withdrawing. */
   withdrawals: readonly Withdrawal[] | undefined
+  /** What there is to say about the figures, above everything else. */
+  notice: ReactNode
 }) {
   const { t } = useTranslation('withdraw')
   const refusalText = useWithdrawRefusalText()
@@ -79,6 +82,7 @@ export function WithdrawForm({
       }
     >
       <div className={styles['stack']}>
+        {notice}
         {/* What makes a withdrawal impossible stands first, and is the disabled button's reason. */}
         <div id={REASON_ID} className={styles['stack']} hidden={!isImpossible}>
           {unknown !== null && (

@@ -4,12 +4,11 @@ import { useTranslation } from 'react-i18next'
 import type { Member } from '@/api/account'
 import { accountQueries } from '@/api/account.queries'
 import { walletQueries } from '@/api/wallet.queries'
-import { useErrorText } from '@/shared/use-error-text'
+import { AsyncBlock } from '@/shared/AsyncBlock'
 import { PushedScreen } from '@/shared/PushedScreen'
+import { StaleNotice } from '@/shared/StaleNotice'
 import { paths } from '@/paths'
 import { sessionStore } from '@/session/store'
-import { ErrorBlock } from '@/ui/ErrorBlock'
-import { LoadingBlock } from '@/ui/LoadingBlock'
 import { Skeleton } from '@/ui/Skeleton'
 import { RecordsLink } from './RecordsLink'
 import styles from './Withdraw.module.css'
@@ -18,35 +17,35 @@ import { limitsOf, MEMBER_POLL_MS } from './rules'
 
 /** /withdraw: the member's figures, asked anew every 5 s while the page is visible, the platform's limits and the bound card. */
 export default function WithdrawScreen() {
-  const { t } = useTranslation(['withdraw', 'common'])
-  const errorText = useErrorText()
+  const { t } = useTranslation('withdraw')
   const member = useQuery({ ...accountQueries.member(), refetchInterval: MEMBER_POLL_MS })
   const card = useQuery(walletQueries.bankCard())
   const rules = useQuery(walletQueries.withdrawRules())
   const withdrawals = useQuery(walletQueries.withdrawals())
   useOfflineEnd(member.data)
 
+  // Without the rules of the platform those of the member count.
   const limits = member.data === undefined || !rules.isFetched ? null : limitsOf(rules.data, member.data)
-  if (member.data !== undefined && card.data !== undefined && limits !== null)
-    return <WithdrawForm member={member.data} card={card.data} limits={limits} withdrawals={withdrawals.data} />
-
-  const failed = [member, card, rules].find((query) => query.data === undefined && query.error !== null)
+  // The next poll may succeed: only the second failure in a row is worth a word.
+  const isPollLate = member.errorUpdatedAt - member.dataUpdatedAt > 2 * MEMBER_POLL_MS
   return (
-    <PushedScreen title={t('title')} fallback={paths.mine()} actions={<RecordsLink />}>
-      {failed?.error ? (
-        <ErrorBlock
-          text={errorText(failed.error)}
-          isRetrying={failed.isFetching}
-          onRetry={() => {
-            for (const query of [member, card, rules]) if (query.error !== null) void query.refetch()
-          }}
-        />
-      ) : (
-        <LoadingBlock>
-          <WithdrawSkeleton />
-        </LoadingBlock>
+    <AsyncBlock
+      queries={{ member, card, limits: { ...rules, data: limits ?? undefined } }}
+      skeleton={<WithdrawSkeleton />}
+      frame={(block) => (
+        <PushedScreen title={t('title')} fallback={paths.mine()} actions={<RecordsLink />}>
+          {block}
+        </PushedScreen>
       )}
-    </PushedScreen>
+    >
+      {(data) => (
+        <WithdrawForm
+          {...data}
+          withdrawals={withdrawals.data}
+          notice={<StaleNotice queries={isPollLate ? [member, card] : [card]} />}
+        />
+      )}
+    </AsyncBlock>
   )
 }
 

@@ -5,7 +5,15 @@ import { expect, test } from 'vitest'
 import { LabelsProvider } from '@/ui/labels'
 import { SearchField } from '@/ui/SearchField'
 
-const labels = { back: 'Back', clearSearch: 'Clear search', close: 'Close', loading: 'Loading', retry: 'Retry' }
+const labels = {
+  back: 'Back',
+  clearSearch: 'Clear search',
+  close: 'Close',
+  hidePassword: 'Hide password',
+  loading: 'Loading',
+  retry: 'Retry',
+  showPassword: 'Show password',
+}
 
 function Banks() {
   const [query, setQuery] = useState('')
