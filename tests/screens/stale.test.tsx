@@ -1,0 +1,78 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { memberKey } from '@/api/keys'
+import { api, callsTo, holdBack } from '../support/api'
+import { heading, heard, stopClockAt } from '../support/look'
+import { renderApp, type AppOptions } from '../support/render-app'
+
+/** Content whose refresh failed stays, and says from when it is. */
+
+beforeEach(() => stopClockAt('2026-11-21T14:02:30'))
+
+const notices = () => screen.queryAllByText(/could not refresh/)
+const refresh = () => screen.getByRole('button', { name: 'Refresh' })
+
+async function openCities(options: AppOptions = {}) {
+  const app = await renderApp({ path: '/choose', ...options })
+  await screen.findByText('Jakarta')
+  return app
+}
+
+test('one list that could not be refreshed stays under a line that says so, until a retry succeeds', async () => {
+  const { user } = await openCities()
+  await api.faults.add({ path: '/xuanfei/address', kind: 'error' })
+  stopClockAt('2026-11-21T14:20:00')
+  await user.click(refresh())
+  const notice = (await screen.findByText('As of 14:02 · could not refresh')).parentElement ?? document.body
+  expect(notice).toHaveRole('status')
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  expect(screen.getByText('Jakarta')).toBeInTheDocument()
+
+  await api.faults.clear()
+  const release = holdBack('/xuanfei/address')
+  const retry = within(notice).getByRole('button', { name: 'Retry' })
+  await user.click(retry)
+  await waitFor(() => expect(retry).toHaveAttribute('aria-busy', 'true'))
+  const asked = callsTo('/xuanfei/address').length
+  await user.click(retry)
+  expect(callsTo('/xuanfei/address')).toHaveLength(asked)
+  release()
+  await waitFor(() => expect(notices()).toEqual([]))
+  expect(screen.getByText('Jakarta')).toBeInTheDocument()
+})
+
+test('the time is written as the member’s language writes it', async () => {
+  const { user } = await openCities({ lang: 'id_id' })
+  await api.faults.add({ path: '/xuanfei/address', kind: 'error' })
+  await user.click(screen.getByRole('button', { name: 'Perbarui' }))
+  await screen.findByText('Data pukul 14.02 · gagal memperbarui')
+})
+
+test('a screen of several lists has one line, and its retry asks for what failed', async () => {
+  const { user } = await renderApp({ path: '/Personalreport', member: 'wulan_r' })
+  await heading('Personal report')
+  await screen.findByText(/Withdrawals the platform lists/)
+  await api.faults.add({ path: '/member/getPersonalreport', kind: 'error' })
+  await api.faults.add({ path: '/member/getUserWithdrawList', kind: 'error' })
+  await user.click(refresh())
+  await heard('Could not refresh.')
+  expect(notices()).toHaveLength(1)
+
+  await api.faults.clear()
+  const before = callsTo('/member/getUserGameList').length
+  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  await waitFor(() => expect(notices()).toEqual([]))
+  expect(callsTo('/member/getUserGameList')).toHaveLength(before)
+})
+
+test('content that needs several answers stays when one of them could not be refreshed', async () => {
+  const { user, queryClient } = await renderApp({ path: '/PlayVideo?id=1001', member: 'wulan_r' })
+  await screen.findByRole('region', { name: 'Video player' })
+  await api.faults.add({ path: '/member/getUserInfo', kind: 'error' })
+  await queryClient.refetchQueries({ queryKey: memberKey('account') })
+  await screen.findByText('As of 14:02 · could not refresh')
+  expect(screen.getByRole('region', { name: 'Video player' })).toBeInTheDocument()
+  await api.faults.clear()
+  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  await waitFor(() => expect(notices()).toEqual([]))
+})
