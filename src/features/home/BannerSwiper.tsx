@@ -6,7 +6,7 @@ import { A11y, Keyboard, Pagination } from 'swiper/modules'
 import { Swiper, SwiperSlide } from 'swiper/react'
 import { slideMs } from '@/ui/less-motion'
 import { Picture } from '@/ui/Picture'
-import styles from './Home.module.css'
+import styles from './BannerSwiper.module.css'
 
 /** The banners as a carousel by swipe, dots and arrow keys. It never moves by itself: nothing loops for attention. */
 export default function BannerSwiper({ urls, children }: { urls: readonly string[]; children: ReactNode }) {

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DrawnNumbers } from '@/ui/DrawnNumbers'
-import styles from './Home.module.css'
+import styles from './Banners.module.css'
 
 /** Swiper is heavy and only the second banner needs it, so it comes after the first paint. */
 const BannerSwiper = lazy(() => import('./BannerSwiper'))

@@ -5,6 +5,7 @@ import { gameQueries } from '@/api/games.queries'
 import { platformQueries } from '@/api/platform.queries'
 import { AsyncBlock } from '@/shared/AsyncBlock'
 import { DemoChip } from '@/shared/DemoChip'
+import { Operator } from '@/shared/Operator'
 import { PullToRefreshArea } from '@/shared/PullToRefreshArea'
 import { RefreshButton } from '@/shared/RefreshButton'
 import { StaleNotice } from '@/shared/StaleNotice'
@@ -15,11 +16,10 @@ import { SectionHeading } from '@/ui/SectionHeading'
 import { Logo } from '@/ui/Logo'
 import { Screen } from '@/ui/Screen'
 import { Banners } from './Banners'
-import { HotGames } from './HotGames'
-import styles from './Home.module.css'
+import { HotGames, HotGamesSkeleton } from './HotGames'
+import styles from './HomeScreen.module.css'
 import { LocalHosts } from './LocalHosts'
 import { Notice } from './Notice'
-import { Operator } from './Operator'
 import { Partners } from './Partners'
 import { nextRefresh, SHOWN_GAMES } from './rules'
 import { Ticker } from './Ticker'
@@ -53,12 +53,12 @@ export default function HomeScreen() {
         {games.data?.length !== 0 && (
           <>
             <SectionHeading action={<Link to={paths.draws()}>{t('allDraws')}</Link>}>{t('openNow')}</SectionHeading>
-            <AsyncBlock query={games} showsStale={false} skeleton={<GamesSkeleton />}>
+            <AsyncBlock query={games} showsStale={false} skeleton={<HotGamesSkeleton />}>
               {(list) => <HotGames games={list.slice(0, SHOWN_GAMES)} />}
             </AsyncBlock>
           </>
         )}
-        <AsyncBlock query={content} showsStale={false} skeleton={<WatchSkeleton />}>
+        <AsyncBlock query={content} showsStale={false} skeleton={<VideosSkeleton />}>
           {({ videoRows }) => <VideoSection rows={videoRows} />}
         </AsyncBlock>
         <LocalHosts />
@@ -70,19 +70,9 @@ export default function HomeScreen() {
   )
 }
 
-function GamesSkeleton() {
+function VideosSkeleton() {
   return (
-    <div className={styles['games']}>
-      {[1, 2, 3].map((place) => (
-        <Skeleton key={place} height={104} />
-      ))}
-    </div>
-  )
-}
-
-function WatchSkeleton() {
-  return (
-    <div className={styles['watchSkeleton']}>
+    <div className={styles['videosSkeleton']}>
       <Skeleton height={190} />
     </div>
   )

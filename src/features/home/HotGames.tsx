@@ -2,11 +2,12 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Game } from '@/api/games'
 import { paths } from '@/paths'
+import { Skeleton } from '@/ui/Skeleton'
 import { Eyebrow } from '@/ui/Eyebrow'
 import { Countdown } from '@/ui/Countdown'
 import { DrawnNumbers } from '@/ui/DrawnNumbers'
 import { useSecondsLeft } from '@/ui/use-deadline'
-import styles from './Home.module.css'
+import styles from './HotGames.module.css'
 
 /** The hot games: last numbers, name, when the open period closes. A tap without a log-in leads to Login and back here. */
 export function HotGames({ games }: { games: readonly Game[] }) {
@@ -26,6 +27,16 @@ export function HotGames({ games }: { games: readonly Game[] }) {
         </li>
       ))}
     </ul>
+  )
+}
+
+export function HotGamesSkeleton() {
+  return (
+    <div className={styles['games']}>
+      {[1, 2, 3].map((number) => (
+        <Skeleton key={number} height={104} />
+      ))}
+    </div>
   )
 }
 

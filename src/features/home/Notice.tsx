@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '@/paths'
 import { Icon } from '@/ui/icons'
-import styles from './Home.module.css'
+import styles from './Notice.module.css'
 
 /** The platform's notice as plain text, on the way to all of them; nothing when there is none. */
 export function Notice({ text }: { text: string }) {

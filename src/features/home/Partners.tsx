@@ -3,7 +3,7 @@ import { config } from '@/config'
 import { Eyebrow } from '@/ui/Eyebrow'
 import { SectionHeading } from '@/ui/SectionHeading'
 import { Picture } from '@/ui/Picture'
-import styles from './Home.module.css'
+import styles from './Partners.module.css'
 
 /** Partner logos from the build's settings only, under a caption that vouches for nothing (reading 82). */
 export function Partners() {

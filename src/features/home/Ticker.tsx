@@ -4,7 +4,7 @@ import { config } from '@/config'
 import { Chip } from '@/ui/Chip'
 import { IconButton } from '@/ui/IconButton'
 import { prefersLessMotion } from '@/ui/less-motion'
-import styles from './Home.module.css'
+import styles from './Ticker.module.css'
 import { inventTicker } from './rules'
 
 const STEP_MS = 3000

@@ -10,7 +10,7 @@ import { Eyebrow } from '@/ui/Eyebrow'
 import { SectionHeading } from '@/ui/SectionHeading'
 import { Icon } from '@/ui/icons'
 import { Picture } from '@/ui/Picture'
-import styles from './Home.module.css'
+import styles from './VideoSection.module.css'
 
 /** The promo video as a poster, then two rows of videos; what is empty is hidden (reading 29). */
 export function VideoSection({ rows }: { rows: readonly [Video[], Video[]] }) {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Notice } from '@/api/notices'
 import { Eyebrow } from '@/ui/Eyebrow'
 import { Sheet } from '@/ui/Sheet'
-import styles from './Notices.module.css'
+import styles from './NoticeSheet.module.css'
 
 /** A notice as plain text: markup in it is shown, and an address in it is no link, since the platform's texts are nobody's word. */
 export function NoticeSheet({ notice, onClose }: { notice: Notice; onClose: () => void }) {

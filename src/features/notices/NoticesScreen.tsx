@@ -17,7 +17,7 @@ import { Eyebrow } from '@/ui/Eyebrow'
 import { MenuRow } from '@/ui/MenuRow'
 import { announce } from '@/ui/feedback'
 import { NoticeSheet } from './NoticeSheet'
-import styles from './Notices.module.css'
+import styles from './NoticesScreen.module.css'
 import { keyOf } from './rules'
 import { useReadNotices } from './use-read-notices'
 

@@ -1,18 +1,20 @@
+import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
 import type { Order } from '@/api/orders'
 import type { Withdrawal } from '@/api/wallet'
-import { formatAmount } from '@/lib/money/text'
+import { subtract } from '@/lib/money/sums'
+import { formatAmount, ZERO } from '@/lib/money/text'
 import type { OrderLineDetails } from '@/shared/use-order-line-details'
 import { totalsOf } from '@/shared/order-sums'
 import { Card } from '@/ui/Card'
 import { Chip } from '@/ui/Chip'
 import { Eyebrow } from '@/ui/Eyebrow'
-import { Row } from '@/ui/Row'
-import { Icon } from '@/ui/icons'
-import { isGood } from './checks'
+import { rowStyles } from '@/ui/row-styles'
+import { EntryText } from './EntryText'
 import { ShowMore, useShown } from './ShowMore'
-import styles from './Reports.module.css'
+import styles from './EntryList.module.css'
 import { SignedAmount } from './SignedAmount'
+import { WithdrawalState } from './WithdrawalState'
 import { entriesByDay, type Entry } from './statement'
 
 const ENTRIES = 50
@@ -35,16 +37,20 @@ export function EntryList({
         <section key={day} className={styles['day']} aria-label={day === '' ? t('noDate') : day}>
           <h2 className="num">{day === '' ? t('noDate') : day}</h2>
           <Card tight>
-            <ul>
+            <ul className={rowStyles.rows}>
               {ofDay.map((entry) => (
                 <li key={entry.key}>
-                  <Row as="button" className={styles['entry']} onClick={() => onOpen(entry.key)}>
+                  <button
+                    type="button"
+                    className={clsx(rowStyles.row, styles['entry'])}
+                    onClick={() => onOpen(entry.key)}
+                  >
                     {entry.kind === 'order' ? (
                       <OrderEntry order={entry.order} at={entry.at} facts={facts} />
                     ) : (
                       <WithdrawalEntry withdrawal={entry.withdrawal} />
                     )}
-                  </Row>
+                  </button>
                 </li>
               ))}
             </ul>
@@ -60,7 +66,7 @@ function OrderEntry({ order, at, facts }: { order: Order; at: string; facts: Ord
   const { t } = useTranslation('report')
   return (
     <>
-      <span className={styles['what']}>
+      <EntryText>
         <span>
           <b>{order.gameName}</b> <Eyebrow>{order.period}</Eyebrow>
         </span>{' '}
@@ -68,7 +74,7 @@ function OrderEntry({ order, at, facts }: { order: Order; at: string; facts: Ord
           <Eyebrow>{timeOf(at)}</Eyebrow>{' '}
           <Chip>{order.statusText === '' ? t(order.isSettled ? 'settled' : 'pending') : order.statusText}</Chip>
         </span>
-      </span>{' '}
+      </EntryText>{' '}
       <span className={styles['amounts']}>
         {order.isSettled ? (
           <SignedAmount amount={totalsOf([order], facts.payoutOf).net} />
@@ -85,30 +91,16 @@ function WithdrawalEntry({ withdrawal }: { withdrawal: Withdrawal }) {
   const { t } = useTranslation('report')
   return (
     <>
-      <span className={styles['what']}>
+      <EntryText>
         <b>{t('withdrawal')}</b>{' '}
         <span className={styles['state']}>
           <Eyebrow>{timeOf(withdrawal.submittedAt)}</Eyebrow> <WithdrawalState withdrawal={withdrawal} />
         </span>
-      </span>{' '}
+      </EntryText>{' '}
       <span className={styles['amounts']}>
-        <span className={styles['result']}>−{formatAmount(withdrawal.amount)}</span>
+        <SignedAmount amount={subtract(ZERO, withdrawal.amount)} />
       </span>
     </>
-  )
-}
-
-/** The platform's own word for a state; good ones green and with a mark (reading 78), no guess about the others. */
-export function WithdrawalState({ withdrawal }: { withdrawal: Withdrawal }) {
-  const { statusText, status } = withdrawal
-  const words = statusText === '' ? String(status) : statusText
-  if (!isGood(withdrawal)) return <Chip>{words}</Chip>
-  return (
-    <Chip tone="good">
-      <span className={styles['good']}>
-        <Icon name="check" size={14} /> {words}
-      </span>
-    </Chip>
   )
 }
 

@@ -9,8 +9,9 @@ import { DrawnNumbers } from '@/ui/DrawnNumbers'
 import { Fact, Facts } from '@/ui/Facts'
 import { moneyText } from '@/ui/Money'
 import { Sheet } from '@/ui/Sheet'
-import { WithdrawalState } from './EntryList'
-import styles from './Reports.module.css'
+import { EntryText } from './EntryText'
+import { WithdrawalState } from './WithdrawalState'
+import styles from './EntrySheet.module.css'
 import { SignedAmount } from './SignedAmount'
 import type { Entry } from './statement'
 
@@ -55,13 +56,13 @@ function OrderFacts({ order, facts }: { order: Order; facts: OrderLineDetails })
         <Fact name={t('updated')}>{order.updatedAt || '—'}</Fact>
       </Facts>
       <Eyebrow>{t('common:serverTime')}</Eyebrow>
-      <ul className={styles['notes']}>
-        {order.lines.map((line, place) => (
-          <li key={place}>
-            <span className={styles['what']}>
+      <ul className={styles['lines']}>
+        {order.lines.map((line, index) => (
+          <li key={index}>
+            <EntryText>
               <b>{facts.nameOf(line)}</b>
               <ReturnWords line={line} facts={facts} />
-            </span>
+            </EntryText>
             <span>{formatAmount(line.stake)}</span>
           </li>
         ))}

@@ -3,20 +3,21 @@ import type { Report } from '@/api/report'
 import type { Withdrawal } from '@/api/wallet'
 import { sum } from '@/lib/money/sums'
 import { formatAmount } from '@/lib/money/text'
+import { Note } from '@/ui/Note'
 import { sumByState, withdrawalsAgree, type OrdersCheck } from './checks'
-import styles from './Reports.module.css'
+import styles from './ReportNotes.module.css'
 
 /** Of how many orders the net result is made, and whether the platform's totals agree with them. */
 export function OrdersNote({ check }: { check: OrdersCheck }) {
   const { t } = useTranslation('report')
   return (
-    <p className={styles['note']}>
+    <Note className={styles['note']}>
       {t('madeOf', { number: check.number })}{' '}
       {check.agrees
         ? t('ordersAgree')
         : t('ordersDiffer', { staked: formatAmount(check.staked), won: formatAmount(check.won) })}{' '}
       {t('serverDates')}
-    </p>
+    </Note>
   )
 }
 
@@ -25,10 +26,10 @@ export function WithdrawalsNote({ report, withdrawals }: { report: Report; withd
   const { t } = useTranslation('report')
   const states = sumByState(withdrawals).map(({ name, amount }) => `${name} ${formatAmount(amount)}`)
   return (
-    <p className={styles['note']}>
+    <Note className={styles['note']}>
       {t('withdrawalsListed', { number: withdrawals.length })} {states.join(' · ')}{' '}
       {!withdrawalsAgree(report.withdrawn, withdrawals) &&
         t('withdrawalsDiffer', { total: formatAmount(sum(withdrawals.map(({ amount }) => amount))) })}
-    </p>
+    </Note>
   )
 }

@@ -11,6 +11,7 @@ import { RefreshButton } from '@/shared/RefreshButton'
 import { StaleNotice } from '@/shared/StaleNotice'
 import { useRefresh } from '@/shared/use-refresh'
 import { paths } from '@/paths'
+import { Stack } from '@/ui/Stack'
 import { Skeleton } from '@/ui/Skeleton'
 import { Card } from '@/ui/Card'
 import { RowLink } from '@/shared/RowLink'
@@ -19,7 +20,7 @@ import { Icon } from '@/ui/icons'
 import { checkOrders } from './checks'
 import { OrdersNote, WithdrawalsNote } from './ReportNotes'
 import { ReportTotals } from './ReportTotals'
-import styles from './Reports.module.css'
+import styles from './ReportScreen.module.css'
 import { Trend } from './Trend'
 
 /** The platform's totals, the net result over time from the member's own orders, and whether the two agree. */
@@ -65,9 +66,9 @@ export default function ReportScreen() {
 
 function FiguresSkeleton() {
   return (
-    <div className={styles['figures']}>
+    <Stack>
       <Skeleton height={176} />
       <Skeleton height={156} />
-    </div>
+    </Stack>
   )
 }

@@ -3,10 +3,12 @@ import type { Report } from '@/api/report'
 import { subtract } from '@/lib/money/sums'
 import { formatAmount, isZero, type Money } from '@/lib/money/text'
 import { DemoChip } from '@/shared/DemoChip'
+import { Note } from '@/ui/Note'
+import { Stack } from '@/ui/Stack'
 import { Card } from '@/ui/Card'
 import { Eyebrow } from '@/ui/Eyebrow'
 import { Money as Amount } from '@/ui/Money'
-import styles from './Reports.module.css'
+import styles from './ReportTotals.module.css'
 import { SignedAmount } from './SignedAmount'
 
 /** The platform's four totals and the two differences they make. */
@@ -15,30 +17,32 @@ export function ReportTotals({ report, openStakes }: { report: Report; openStake
   const { staked, won, toppedUp, withdrawn } = report
   const isNothing = [staked, won, toppedUp, withdrawn].every(isZero)
   return (
-    <section className={styles['figures']} aria-label={t('figures')}>
-      <Card>
-        <div className={styles['figuresHead']}>
-          <Eyebrow>{t('profit')}</Eyebrow>
-          <DemoChip />
-        </div>
-        <p>
-          <SignedAmount amount={subtract(won, staked)} size="large" />
-        </p>
-        <Eyebrow>{t('profitHint')}</Eyebrow>
-        <Pair facts={[fact(t('staked'), staked), fact(t('won'), won)]} />
-      </Card>
-      <Card>
-        <Eyebrow>{t('netPaidIn')}</Eyebrow>
-        <p className={styles['medium']}>
-          <Amount amount={subtract(toppedUp, withdrawn)} size="large" />
-        </p>
-        <Eyebrow>{t('netPaidInHint')}</Eyebrow>
-        <Pair facts={[fact(t('toppedUp'), toppedUp), fact(t('withdrawn'), withdrawn)]} />
-      </Card>
-      <p className={styles['note']}>
-        {isNothing ? t('nothingYet') : t('asCounted')}
-        {openStakes !== null && !isZero(openStakes) && <> {t('openStakes', { amount: formatAmount(openStakes) })}</>}
-      </p>
+    <section aria-label={t('figures')}>
+      <Stack>
+        <Card>
+          <div className={styles['figuresHead']}>
+            <Eyebrow>{t('profit')}</Eyebrow>
+            <DemoChip />
+          </div>
+          <p>
+            <SignedAmount amount={subtract(won, staked)} size="large" />
+          </p>
+          <Eyebrow>{t('profitHint')}</Eyebrow>
+          <Pair facts={[fact(t('staked'), staked), fact(t('won'), won)]} />
+        </Card>
+        <Card>
+          <Eyebrow>{t('netPaidIn')}</Eyebrow>
+          <p className={styles['medium']}>
+            <Amount amount={subtract(toppedUp, withdrawn)} size="large" />
+          </p>
+          <Eyebrow>{t('netPaidInHint')}</Eyebrow>
+          <Pair facts={[fact(t('toppedUp'), toppedUp), fact(t('withdrawn'), withdrawn)]} />
+        </Card>
+        <Note className={styles['counted']}>
+          {isNothing ? t('nothingYet') : t('asCounted')}
+          {openStakes !== null && !isZero(openStakes) && <> {t('openStakes', { amount: formatAmount(openStakes) })}</>}
+        </Note>
+      </Stack>
     </section>
   )
 }

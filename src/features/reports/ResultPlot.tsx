@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { formatAmount, formatSigned, isZero } from '@/lib/money/text'
 import { HEIGHT, plotOf, WIDTH } from './plot'
-import styles from './Reports.module.css'
+import styles from './ResultPlot.module.css'
 import type { Series } from './series'
 
 /** Zero gets its own mark only where it does not stand on one of the two ends of the axis. */

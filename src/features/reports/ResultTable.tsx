@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { formatAmount } from '@/lib/money/text'
 import { ShowMore, useShown } from './ShowMore'
-import styles from './Reports.module.css'
+import styles from './ResultTable.module.css'
 import { SignedAmount } from './SignedAmount'
 import type { Series } from './series'
 

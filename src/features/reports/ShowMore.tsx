@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Note } from '@/ui/Note'
+import { Stack } from '@/ui/Stack'
 import { Button } from '@/ui/Button'
-import styles from './Reports.module.css'
+import styles from './ShowMore.module.css'
 
 interface MoreProps {
   shown: number
@@ -21,11 +23,11 @@ export function ShowMore({ shown, all, onMore }: MoreProps) {
   const { t } = useTranslation('report')
   if (shown === all) return null
   return (
-    <div className={styles['more']}>
-      <p className={styles['note']}>{t('shown', { shown, all })}</p>
+    <Stack gap={2} className={styles['more']}>
+      <Note>{t('shown', { shown, all })}</Note>
       <Button tone="quiet" isWide onClick={onMore}>
         {t('showMore')}
       </Button>
-    </div>
+    </Stack>
   )
 }

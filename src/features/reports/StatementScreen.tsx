@@ -12,12 +12,13 @@ import { hasFailed, type QueryState } from '@/shared/query-state'
 import { StaleNotice } from '@/shared/StaleNotice'
 import { useRefresh } from '@/shared/use-refresh'
 import { paths } from '@/paths'
+import { Stack } from '@/ui/Stack'
 import { EmptyState } from '@/ui/EmptyState'
 import { Skeleton } from '@/ui/Skeleton'
 import { notify } from '@/ui/feedback'
 import { IconButton } from '@/ui/IconButton'
 import { downloadStatement } from './export'
-import styles from './Reports.module.css'
+import styles from './StatementScreen.module.css'
 import { StatementList } from './StatementList'
 import { joinEntries } from './statement'
 
@@ -92,10 +93,10 @@ function NoEntries() {
 
 function StatementSkeleton() {
   return (
-    <div className={styles['figures']}>
+    <Stack>
       <Skeleton height={44} />
       <Skeleton height={20} width="70%" />
       <Skeleton height={320} />
-    </div>
+    </Stack>
   )
 }

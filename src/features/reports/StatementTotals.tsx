@@ -3,7 +3,7 @@ import { formatAmount, formatSigned, isZero } from '@/lib/money/text'
 import type { OrderLineDetails } from '@/shared/use-order-line-details'
 import { totalsOf } from '@/shared/order-sums'
 import { sumByState } from './checks'
-import styles from './Reports.module.css'
+import styles from './StatementTotals.module.css'
 import { ordersOf, withdrawalsOf, type Entry } from './statement'
 
 interface TotalsProps {

@@ -3,12 +3,14 @@ import { ErrorBoundary } from 'react-error-boundary'
 import { useTranslation } from 'react-i18next'
 import type { Order } from '@/api/orders'
 import type { OrderLineDetails } from '@/shared/use-order-line-details'
+import { Eyebrow } from '@/ui/Eyebrow'
+import { Note } from '@/ui/Note'
 import { EmptyState } from '@/ui/EmptyState'
 import { LoadingBlock } from '@/ui/LoadingBlock'
 import { Skeleton } from '@/ui/Skeleton'
 import { Card } from '@/ui/Card'
 import { Filters } from '@/ui/Filters'
-import styles from './Reports.module.css'
+import styles from './Trend.module.css'
 import { SignedAmount } from './SignedAmount'
 import { ResultTable } from './ResultTable'
 import { seriesOf, type Range, type Series } from './series'
@@ -43,8 +45,8 @@ export function Trend({ orders, facts }: { orders: readonly Order[]; facts: Orde
           <Drawn series={series} isTable={isTable} onToggle={() => setIsTable(!isTable)} />
         </Card>
       )}
-      {series.undated > 0 && <p className={styles['note']}>{t('undated', { number: series.undated })}</p>}
-      {series.isPartial && facts.isComplete && <p className={styles['note']}>{t('partial')}</p>}
+      {series.undated > 0 && <Note className={styles['note']}>{t('undated', { number: series.undated })}</Note>}
+      {series.isPartial && facts.isComplete && <Note className={styles['note']}>{t('partial')}</Note>}
     </>
   )
 }
@@ -55,12 +57,12 @@ function Drawn({ series, isTable, onToggle }: { series: Series; isTable: boolean
   return (
     <>
       <div className={styles['trendHead']}>
-        <span className={styles['span']}>{t('span', { from: series.from, to: series.to })}</span>
+        <Eyebrow>{t('span', { from: series.from, to: series.to })}</Eyebrow>
         <span>
           {t('net')} <SignedAmount amount={series.net} />
         </span>
       </div>
-      <ErrorBoundary fallback={<p className={styles['note']}>{t('plotMissing')}</p>}>
+      <ErrorBoundary fallback={<Note className={styles['note']}>{t('plotMissing')}</Note>}>
         <Suspense
           fallback={
             <LoadingBlock label={t('plotLoading')}>

@@ -2,11 +2,12 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { currentLanguage } from '@/i18n'
 import { languageOf } from '@/i18n/languages'
+import { Note } from '@/ui/Note'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { notify } from '@/ui/feedback'
 import { utcText } from './rules'
-import styles from './Service.module.css'
+import styles from './CaseText.module.css'
 
 /** What helps the service to understand a problem, shown before it is copied: never who the member is, and no secret. */
 export function CaseText() {
@@ -30,7 +31,9 @@ export function CaseText() {
   return (
     <Card>
       <h2>{t('caseTitle')}</h2>
-      <p className={styles['hint']}>{t('caseText')}</p>
+      <Note kind="hint" className={styles['lead']}>
+        {t('caseText')}
+      </Note>
       <textarea
         ref={field}
         className={styles['case']}

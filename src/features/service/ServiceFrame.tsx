@@ -1,10 +1,13 @@
+import { clsx } from 'clsx'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Eyebrow } from '@/ui/Eyebrow'
+import { Note } from '@/ui/Note'
 import { Button } from '@/ui/Button'
 import { Icon } from '@/ui/icons'
 import { LeaveDialog } from './LeaveDialog'
 import { LOAD_LIMIT_MS } from './rules'
-import styles from './Service.module.css'
+import styles from './ServiceFrame.module.css'
 import { useOpenOutside } from './use-open-outside'
 
 /**
@@ -31,7 +34,7 @@ export function ServiceFrame({ service }: { service: { url: string; host: string
       <div className={styles['bar']}>
         <Icon name="lock" size={18} />
         <span className={styles['barText']}>
-          <b>{host}</b> <span className={styles['barHint']}>{t('emptyPage')}</span>
+          <b>{host}</b> <Eyebrow>{t('emptyPage')}</Eyebrow>
         </span>
         <Button tone="plain" onClick={outside.ask}>
           {t('outside')}
@@ -40,7 +43,9 @@ export function ServiceFrame({ service }: { service: { url: string; host: string
       {loading === 'blocked' ? (
         <div className={styles['blocked']} role="alert">
           <p className={styles['blockedTitle']}>{t('blocked')}</p>
-          <p className={styles['hint']}>{t('blockedText', { host })}</p>
+          <Note kind="hint" className={styles['blockedText']}>
+            {t('blockedText', { host })}
+          </Note>
           <Button tone="quiet" isWide onClick={() => setLoading('loading')}>
             {t('common:retry')}
           </Button>
@@ -53,7 +58,7 @@ export function ServiceFrame({ service }: { service: { url: string; host: string
             </p>
           )}
           <iframe
-            className={`${styles['frame']} ${loading === 'loading' ? styles['waiting'] : ''}`}
+            className={clsx(styles['frame'], loading === 'loading' && styles['waiting'])}
             src={url}
             title={t('frameName', { host })}
             sandbox={SANDBOX}

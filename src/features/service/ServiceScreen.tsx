@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { platformQueries } from '@/api/platform.queries'
-import { config } from '@/config'
 import { AsyncBlock } from '@/shared/AsyncBlock'
 import { LinkButton } from '@/shared/LinkButton'
+import { Operator } from '@/shared/Operator'
 import { PushedScreen } from '@/shared/PushedScreen'
 import { paths } from '@/paths'
+import { Stack } from '@/ui/Stack'
 import { Skeleton } from '@/ui/Skeleton'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
@@ -15,7 +16,7 @@ import { CaseText } from './CaseText'
 import { LeaveDialog } from './LeaveDialog'
 import { NoService } from './NoService'
 import { serviceOf } from './rules'
-import styles from './Service.module.css'
+import styles from './ServiceScreen.module.css'
 import { useOpenOutside } from './use-open-outside'
 
 /** How customer service is reached, and who runs the platform. For anybody: a member who cannot log in needs it most. */
@@ -24,7 +25,7 @@ export default function ServiceScreen() {
   const platform = useQuery(platformQueries.base())
   return (
     <PushedScreen title={t('title')} fallback={paths.mine()}>
-      <div className={styles['blocks']}>
+      <Stack>
         <AsyncBlock query={platform} skeleton={<Skeleton height={280} />}>
           {(data) => {
             const service = serviceOf(data, window.location.origin)
@@ -32,11 +33,8 @@ export default function ServiceScreen() {
           }}
         </AsyncBlock>
         <CaseText />
-      </div>
-      <footer className={styles['operator']}>
-        <p>{t('operator', { name: config.operator || t('nonePublished') })}</p>
-        <p>{t('licence', { name: config.licence || t('nonePublished') })}</p>
-      </footer>
+      </Stack>
+      <Operator />
     </PushedScreen>
   )
 }
@@ -54,14 +52,14 @@ function ContactCard({ service }: { service: { url: string; host: string } }) {
         <p className={styles['hostName']}>{service.host}</p>
         <Eyebrow>{t('notOurs')}</Eyebrow>
       </div>
-      <div className={styles['actions']}>
+      <Stack gap={3}>
         <LinkButton tone="primary" to={paths.servicePage()}>
           {t('openHere')}
         </LinkButton>
         <Button tone="quiet" isWide onClick={outside.ask}>
           {t('openOutside')}
         </Button>
-      </div>
+      </Stack>
       <LeaveDialog host={service.host} outside={outside} />
     </Card>
   )

@@ -32,6 +32,9 @@ const common = {
     title: 'Tiga could not start',
     bar: 'The platform does not answer. Some things may be missing.',
   },
+  operator: 'Operator: {{name}}',
+  licence: 'Licence: {{name}}',
+  nonePublished: 'none published',
   errors: {
     network: 'No connection, or no answer came. Check your connection and try again.',
     timeout: 'No answer within 20 seconds. Try again.',

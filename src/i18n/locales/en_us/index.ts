@@ -22,9 +22,6 @@ const index = {
   tickerPlay: 'Play list',
   tickerHide: 'Hide list',
   tickerShow: 'Show the demo list',
-  operator: 'Operator: {{name}}',
-  licence: 'Licence: {{name}}',
-  nonePublished: 'none published',
   refreshed: 'Refreshed',
   playHere: 'Play “{{name}}” here',
 }

@@ -34,6 +34,9 @@ const common = {
     title: 'Tiga no pudo iniciar',
     bar: 'La plataforma no responde. Puede que falten algunas cosas.',
   },
+  operator: 'Operador: {{name}}',
+  licence: 'Licencia: {{name}}',
+  nonePublished: 'sin datos publicados',
   errors: {
     network: 'Sin conexión, o no llegó respuesta. Revisa tu conexión e inténtalo de nuevo.',
     timeout: 'No hubo respuesta en 20 segundos. Inténtalo de nuevo.',

@@ -24,9 +24,6 @@ const index = {
   tickerPlay: 'Reanudar lista',
   tickerHide: 'Ocultar lista',
   tickerShow: 'Mostrar la lista demo',
-  operator: 'Operador: {{name}}',
-  licence: 'Licencia: {{name}}',
-  nonePublished: 'sin datos publicados',
   refreshed: 'Actualizado',
   playHere: 'Reproducir «{{name}}» aquí',
 } satisfies typeof en

@@ -34,6 +34,9 @@ const common = {
     title: 'Tiga tidak dapat dimulai',
     bar: 'Platform tidak menjawab. Beberapa hal mungkin tidak tampil.',
   },
+  operator: 'Operator: {{name}}',
+  licence: 'Lisensi: {{name}}',
+  nonePublished: 'tidak diumumkan',
   errors: {
     network: 'Tidak ada koneksi, atau tidak ada jawaban yang datang. Periksa koneksi Anda dan coba lagi.',
     timeout: 'Tidak ada jawaban dalam 20 detik. Coba lagi.',

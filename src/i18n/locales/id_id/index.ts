@@ -24,9 +24,6 @@ const index = {
   tickerPlay: 'Jalankan daftar',
   tickerHide: 'Sembunyikan daftar',
   tickerShow: 'Tampilkan daftar demo',
-  operator: 'Operator: {{name}}',
-  licence: 'Lisensi: {{name}}',
-  nonePublished: 'tidak diumumkan',
   refreshed: 'Diperbarui',
   playHere: 'Putar “{{name}}” di sini',
 } satisfies typeof en

@@ -34,6 +34,9 @@ const common = {
     title: 'Tiga tidak dapat dimulakan',
     bar: 'Platform tidak menjawab. Sesetengah perkara mungkin tiada.',
   },
+  operator: 'Pengendali: {{name}}',
+  licence: 'Lesen: {{name}}',
+  nonePublished: 'tidak diumumkan',
   errors: {
     network: 'Tiada sambungan, atau tiada jawapan yang sampai. Semak sambungan anda dan cuba lagi.',
     timeout: 'Tiada jawapan dalam 20 saat. Cuba lagi.',

@@ -24,9 +24,6 @@ const index = {
   tickerPlay: 'Jalankan senarai',
   tickerHide: 'Sembunyikan senarai',
   tickerShow: 'Tunjukkan senarai demo',
-  operator: 'Pengendali: {{name}}',
-  licence: 'Lesen: {{name}}',
-  nonePublished: 'tidak diumumkan',
   refreshed: 'Dimuat semula',
   playHere: 'Main “{{name}}” di sini',
 } satisfies typeof en

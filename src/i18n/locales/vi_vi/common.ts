@@ -34,6 +34,9 @@ const common = {
     title: 'Tiga không khởi động được',
     bar: 'Nền tảng không phản hồi. Một số nội dung có thể bị thiếu.',
   },
+  operator: 'Đơn vị vận hành: {{name}}',
+  licence: 'Giấy phép: {{name}}',
+  nonePublished: 'chưa công bố',
   errors: {
     network: 'Không có kết nối, hoặc không nhận được phản hồi. Vui lòng kiểm tra kết nối và thử lại.',
     timeout: 'Không có phản hồi trong 20 giây. Vui lòng thử lại.',

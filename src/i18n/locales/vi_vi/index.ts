@@ -24,9 +24,6 @@ const index = {
   tickerPlay: 'Chạy danh sách',
   tickerHide: 'Ẩn danh sách',
   tickerShow: 'Hiện danh sách demo',
-  operator: 'Đơn vị vận hành: {{name}}',
-  licence: 'Giấy phép: {{name}}',
-  nonePublished: 'chưa công bố',
   refreshed: 'Làm mới thành công',
   playHere: 'Phát “{{name}}” tại đây',
 } satisfies typeof en

@@ -34,6 +34,9 @@ const common = {
     title: 'Tiga 无法启动',
     bar: '平台没有答复，部分内容可能缺失。',
   },
+  operator: '运营方：{{name}}',
+  licence: '牌照：{{name}}',
+  nonePublished: '未公布',
   errors: {
     network: '没有连接，或没有收到答复。请检查连接后重试。',
     timeout: '20 秒内没有收到答复，请重试。',

@@ -24,9 +24,6 @@ const index = {
   tickerPlay: '继续滚动',
   tickerHide: '隐藏列表',
   tickerShow: '显示演示列表',
-  operator: '运营方：{{name}}',
-  licence: '牌照：{{name}}',
-  nonePublished: '未公布',
   refreshed: '已刷新',
   playHere: '在此播放“{{name}}”',
 } satisfies typeof en
