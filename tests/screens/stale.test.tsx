@@ -45,7 +45,7 @@ test('the time is written as the member’s language writes it', async () => {
   const { user } = await openCities({ lang: 'id_id' })
   await api.faults.add({ path: '/xuanfei/address', kind: 'error' })
   await user.click(screen.getByRole('button', { name: 'Perbarui' }))
-  await screen.findByText('Data pukul 14.02 · gagal memperbarui')
+  expect(await screen.findByText('Data pukul 14.02 · gagal memperbarui')).toBeVisible()
 })
 
 test('a screen of several lists has one line, and its retry asks for what failed', async () => {

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { envelope } from '@/mocks/handlers/envelope'
-import { api } from '../support/api'
+import { api, holdBack } from '../support/api'
 import { NOON } from '../support/draw'
 import { catchFiles } from '../support/files'
 import { arriveAt, factsOf, heading, heard, stopClockAt } from '../support/look'
@@ -218,17 +218,11 @@ describe('around the statement', () => {
 
   test('waits for both lists', async () => {
     serve()
-    api.server.use(
-      http.get('*/api/member/getUserWithdrawList', async () => {
-        await new Promise((resolve) => {
-          setTimeout(resolve, 150)
-        })
-        return envelope(200, 'ok', withdrawals)
-      }),
-    )
+    const release = holdBack('/member/getUserWithdrawList')
     await openStatement()
     await screen.findByRole('status', { name: 'Loading' })
     expect(screen.queryByText('P-3')).not.toBeInTheDocument()
+    release()
     await first()
   })
 
