@@ -6,7 +6,15 @@ import { announce, liveRegion } from '@/ui/feedback'
 import { LabelsProvider } from '@/ui/labels'
 import { Sheet } from '@/ui/Sheet'
 
-const labels = { back: 'Back', clearSearch: 'Clear', close: 'Close', loading: 'Loading', retry: 'Retry' }
+const labels = {
+  back: 'Back',
+  clearSearch: 'Clear search',
+  close: 'Close',
+  hidePassword: 'Hide password',
+  loading: 'Loading',
+  retry: 'Retry',
+  showPassword: 'Show password',
+}
 
 function Page() {
   const [open, setOpen] = useState<readonly string[]>([])
