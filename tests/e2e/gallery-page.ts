@@ -1,13 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 import { GALLERY, galleryFile, LANGUAGES, THEMES } from './support/gallery'
-import { screens } from './support/screens'
+import { states } from './states'
 
 /** One page with every picture: a row for each screen and state, a column for each theme and language. */
 export default function writeGalleryPage(): void {
   mkdirSync(GALLERY, { recursive: true })
   const columns = THEMES.flatMap((theme) => LANGUAGES.map((lang) => ({ theme, lang })))
-  const rows = screens.map(({ name }) => {
+  const rows = states.map(({ name }) => {
     const cells = columns.map(({ theme, lang }) => {
       const file = relative(GALLERY, galleryFile(name, theme, lang))
       return `<td><a href="${file}"><img loading="lazy" src="${file}" alt="${name}, ${theme}, ${lang}"></a></td>`

@@ -1,8 +1,9 @@
 import { openAs, START, test } from './support/app'
 import { galleryFile, LANGUAGES, THEMES } from './support/gallery'
-import { screens, show } from './support/screens'
+import { states } from './states'
+import { show } from './states/state'
 
-/** Waits for the pictures that can be seen; one that does not come is photographed as it stands. */
+/** Waits for the pictures in view, but not for ever: some never come. */
 const picturesInView = async () => {
   const inView = [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight)
   const late = new Promise((resolve) => {
@@ -15,12 +16,12 @@ for (const theme of THEMES)
   for (const lang of LANGUAGES)
     test.describe(`${theme} ${lang}`, () => {
       test.use({ colorScheme: theme, lang, contextOptions: { reducedMotion: 'reduce' } })
-      for (const screen of screens)
-        test(screen.name, async ({ page, world }) => {
+      for (const screen of states)
+        test(screen.name, async ({ page, say, world }) => {
           await world.holdClock(page, START + 20_000)
           await world.faults(screen.faults ?? [])
           await openAs(page, screen.token, screen.path)
-          await show(page, screen)
+          await show({ page, say }, screen)
           await page.evaluate(picturesInView)
           await page.screenshot({ path: galleryFile(screen.name, theme, lang), animations: 'disabled' })
         })

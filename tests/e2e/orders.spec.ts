@@ -1,59 +1,9 @@
-import type { Page } from '@playwright/test'
-import { expect, openAs, START, test, WULAN, type WireRequest, type World } from './support/app'
+import { expect, test } from './support/app'
+import { ordersSent, reviewOrder } from './support/order'
 
-const PERIOD = '20261121-0181'
+/** What only a browser shows of an order; its rules and outcomes are in tests/screens/order.test.tsx. */
 
-async function reviewOrder(page: Page, world: World): Promise<void> {
-  await world.holdClock(page, START + 20_000)
-  await openAs(page, WULAN, '/Lottery?key=merapi180&id=12')
-  await page.getByRole('button', { name: /^Big/ }).tap()
-  await page.getByLabel('Amount per note').fill('2000')
-  await page.getByRole('button', { name: 'Submit' }).tap()
-  await expect(page.getByRole('dialog', { name: 'Confirm your order' })).toContainText(PERIOD)
-}
-
-const orders = (wire: readonly WireRequest[]) => wire.filter(({ path }) => path === '/game/placeOrder')
-
-test('a double tap sends one request', async ({ page, world, wire }) => {
-  await reviewOrder(page, world)
-  await page.getByRole('button', { name: 'Confirm Rp 2,000' }).evaluate((button: HTMLElement) => {
-    button.click()
-    button.click()
-  })
-  await expect(page.getByRole('dialog', { name: 'Order accepted' })).toBeVisible()
-  expect(orders(wire)).toHaveLength(1)
-})
-
-test('a period that closes under the open sheet is not ordered', async ({ page, world, wire }) => {
-  await reviewOrder(page, world)
-  await world.advance(page, 161_000)
-  const sheet = page.getByRole('dialog', { name: 'Confirm your order' })
-  await expect(sheet).toContainText('This period is closed. Check the new one before you confirm.')
-  await sheet.getByRole('button', { name: 'Use period 20261121-0182' }).tap()
-  await expect(sheet).toContainText('20261121-0182')
-  expect(orders(wire)).toHaveLength(0)
-  await sheet.getByRole('button', { name: 'Confirm Rp 2,000' }).tap()
-  await expect(page.getByRole('dialog', { name: 'Order accepted' })).toBeVisible()
-  expect(orders(wire).map(({ body }) => body['expect'])).toEqual(['20261121-0182'])
-})
-
-test('an answer that is lost after the order was taken is found in the record, and nothing is sent twice', async ({
-  page,
-  world,
-  wire,
-}) => {
-  await reviewOrder(page, world)
-  await world.faults([{ path: '/game/placeOrder', kind: 'garbage', afterwards: true, times: 1 }])
-  await page.getByRole('button', { name: 'Confirm Rp 2,000' }).tap()
-  await expect(page.getByRole('dialog', { name: 'No answer' })).toContainText(
-    `Found: the order for period ${PERIOD} is in your record.`,
-  )
-  expect(orders(wire)).toHaveLength(1)
-  await page.getByRole('button', { name: 'Done' }).tap()
-  await expect(page.getByText('Balance 84,500')).toBeVisible()
-})
-
-test('an order whose answer never came stays told after the app was killed', async ({ page, world, wire }) => {
+test('an order whose answer never came is still told after a reload', async ({ page, world, wire }) => {
   await reviewOrder(page, world)
   await world.faults([{ path: '/game/placeOrder', kind: 'offline' }])
   await page.getByRole('button', { name: 'Confirm Rp 2,000' }).tap()
@@ -65,18 +15,10 @@ test('an order whose answer never came stays told after the app was killed', asy
   await page.getByRole('button', { name: 'Check again' }).tap()
   await sheet.getByRole('button', { name: 'I have checked it myself' }).tap()
   await expect(page.getByRole('button', { name: 'Submit' })).toBeEnabled()
-  expect(orders(wire)).toHaveLength(1)
+  expect(ordersSent(wire)).toHaveLength(1)
 })
 
-test('no answer within 20 s is an unknown outcome', async ({ page, world, wire }) => {
-  await reviewOrder(page, world)
-  await world.faults([{ path: '/game/placeOrder', kind: 'timeout', times: 1 }])
-  await page.getByRole('button', { name: 'Confirm Rp 2,000' }).tap()
-  await expect(page.getByRole('dialog', { name: 'No answer' })).toBeVisible({ timeout: 25_000 })
-  expect(orders(wire)).toHaveLength(1)
-})
-
-test('a tab that slept through the draw shows the truth when it wakes', async ({ page, world, wire }) => {
+test('a tab that slept through the draw shows the open period when it wakes', async ({ page, world, wire }) => {
   await reviewOrder(page, world)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -105,19 +47,4 @@ test("Android's back and Escape close the sheet, not the screen", async ({ page,
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Rules' })).toBeFocused()
-})
-
-test('who closes the sheet while the order is under way is told its outcome', async ({ page, world, wire }) => {
-  await reviewOrder(page, world)
-  await world.faults([{ path: '/game/placeOrder', kind: 'delay', delayMs: 1500, times: 1 }])
-  const sheet = page.getByRole('dialog', { name: 'Confirm your order' })
-  await sheet.getByRole('button', { name: 'Confirm Rp 2,000' }).tap()
-  await expect(sheet.getByRole('button', { name: 'Sending' })).toBeVisible()
-  await sheet.getByRole('button', { name: 'Close' }).last().tap()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(
-    page.getByRole('status').filter({ hasText: `Your order for period ${PERIOD} was accepted.` }),
-  ).toHaveCount(1)
-  await expect(page.getByText('Balance 84,500')).toBeVisible()
-  expect(orders(wire)).toHaveLength(1)
 })

@@ -56,6 +56,10 @@ test('from a new account to a bound card to a paid withdrawal', async ({ page, w
     await keypad.getByRole('button', { name: 'Confirm' }).tap()
     await expect(page.getByRole('heading', { level: 1, name: 'Withdrawal record' })).toBeVisible()
     expect(posts('/member/setUserWirhdraw').map(({ body }) => body)).toEqual([{ money: '40000', paypassword: '8064' }])
+    const stored = await page.evaluate(() =>
+      JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), history.state]),
+    )
+    expect(stored).not.toContain('8064')
   })
 
   await test.step('and sees it reviewed and paid', async () => {

@@ -13,7 +13,7 @@ import { walletRoutes } from './wallet.ts'
 
 export type { HandlerOptions } from './pipeline.ts'
 
-const ROUTES: readonly Route[] = [
+export const ROUTES: readonly Route[] = [
   ...systemRoutes,
   ...gameRoutes,
   ...orderRoutes,

@@ -1,17 +1,21 @@
 import { test as base, type APIRequestContext, type Page } from '@playwright/test'
+import type { LanguageCode } from '@/i18n/languages'
+import type { MemberPatch } from '@/mocks/control'
+import type { Fault } from '@/mocks/faults'
+import { wordsOf, type Say } from './words'
 
-/** A request of the app as it went over the wire. */
+/** A request as the app sent it. */
 export interface WireRequest {
   method: string
-  /** Under the API's base path: "/game/placeOrder". */
+  /** Without the API's base path: "/game/placeOrder". */
   path: string
   query: Record<string, string>
   headers: Record<string, string>
-  /** A form-encoded body as its fields. */
+  /** The fields of a form-encoded body. */
   body: Record<string, string>
 }
 
-/** The platform's world behind one test: its clock, faults and members. */
+/** The mock platform's world of one test: its clock, faults and members. */
 export class World {
   private now: number
 
@@ -33,39 +37,42 @@ export class World {
     await this.control('/clock', { now: this.now })
   }
 
-  /** Holds the clocks of the world and of the page at one instant; timers of the page go on. */
+  /** Holds the clocks of world and page at one instant. The page's timers go on. */
   async holdClock(page: Page, at = this.now): Promise<void> {
     this.now = at
     await this.control('/clock', { now: at })
     await page.clock.setFixedTime(at)
   }
 
-  /** Moves both clocks on; nothing passes in between. */
+  /** Moves both clocks on by a jump. */
   async advance(page: Page, ms: number): Promise<void> {
     await this.holdClock(page, this.now + ms)
   }
 
-  faults(faults: readonly Record<string, unknown>[]): Promise<void> {
+  faults(faults: readonly Fault[]): Promise<void> {
     return this.control('/faults', { faults })
   }
 
-  member(username: string, patch: Record<string, unknown>): Promise<void> {
+  member(username: string, patch: MemberPatch): Promise<void> {
     return this.control('/member', { username, patch })
   }
 }
 
-/** 2026-11-21 09:00:00 UTC: a period of every game begins here. */
+/** A period of every game begins at this moment. */
 export const START = Date.UTC(2026, 10, 21, 9, 0, 0)
 
 export interface AppFixtures {
   world: World
   /** What the app has sent to the API so far. */
   wire: WireRequest[]
+  /** The words of the test's language. */
+  say: Say
 }
 
-/** A page of the app on a world of its own, in English, with every request noted. */
-export const test = base.extend<AppFixtures & { lang: string }>({
+/** A page of the app with a world to itself, in English unless the test says otherwise. */
+export const test = base.extend<AppFixtures & { lang: LanguageCode }>({
   lang: ['en_us', { option: true }],
+  say: async ({ lang }, use) => use(await wordsOf(lang)),
   world: async ({ request }, use, info) => {
     const world = new World(request, `e2e-${info.parallelIndex}`, START)
     await world.reset()
@@ -97,7 +104,7 @@ export const test = base.extend<AppFixtures & { lang: string }>({
   },
 })
 
-/** Starts the app as a member who is logged in already, past the first-start rule. */
+/** Opens the app past the first start, which would lead to Login. `token` is null for nobody. */
 export async function openAs(page: Page, token: string | null, path: string): Promise<void> {
   await page.addInitScript((id) => {
     sessionStorage.setItem('tiga.started', '1')
@@ -107,10 +114,6 @@ export async function openAs(page: Page, token: string | null, path: string): Pr
   await page.goto(path)
 }
 
-/** The seeded members' tokens. */
-export const WULAN = '1001'
-/** Has the full-view right and a bound card. */
-export const BUDI = '1002'
-export const SITI = '1003'
+export { BUDI, SITI, WULAN } from './members'
 
 export { expect } from '@playwright/test'

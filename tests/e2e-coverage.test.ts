@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { routes } from '@/app/routes'
+import { ROUTES } from '@/mocks/handlers'
+import { states } from './e2e/states'
+import { patternOf, screens } from './e2e/states/screens'
+import { actions, reads, START_CALL } from './e2e/support/calls'
+import { slugOf } from './e2e/support/gallery'
+
+/** What Playwright goes over comes from lists; these hold the lists against the app and the mock. */
+
+function repeated(values: readonly string[]): string[] {
+  return values.filter((value, index) => values.indexOf(value) !== index)
+}
+
+describe('the state catalogue', () => {
+  it('has a state of every route that needs no fault', () => {
+    const shown = screens.map(({ path }) => patternOf(path))
+    expect(routes.map(({ path }) => path).filter((path) => !shown.includes(path))).toEqual([])
+  })
+
+  it('names no state twice, so that no picture of the gallery replaces another', () => {
+    expect(repeated(states.map(({ name }) => slugOf(name)))).toEqual([])
+  })
+})
+
+describe('survival', () => {
+  const rows = [START_CALL, ...Object.keys(reads), ...actions.map(({ call }) => call)]
+  const calls = ROUTES.map(({ path }) => path)
+
+  it('has a row for every call of the platform', () => {
+    expect(calls.filter((call) => !rows.includes(call))).toEqual([])
+  })
+
+  it('has no row for a call that does not exist, and none twice', () => {
+    expect(rows.filter((call) => !calls.includes(call))).toEqual([])
+    expect(repeated(rows)).toEqual([])
+  })
+
+  it('starts each read from a route and each action from a state', () => {
+    const shown = screens.map(({ path }) => patternOf(path))
+    expect(Object.values(reads).filter((pattern) => !shown.includes(pattern))).toEqual([])
+    const names = states.map(({ name }) => name)
+    expect(actions.map(({ state }) => state).filter((state) => !names.includes(state))).toEqual([])
+  })
+})

@@ -1,0 +1,95 @@
+import { expect } from '@playwright/test'
+import { paths, patterns } from '@/paths'
+import { SITI, WULAN } from '../support/members'
+import { failing, FAULT_TEXT, offline, slow, type ScreenState, type Stage } from './state'
+
+const hall = { path: paths.draws(), token: null }
+const merapi = { path: paths.draw({ key: 'merapi180', id: '12' }), token: WULAN }
+const PAYOUT = '1.95'
+
+const submit = ({ page, say }: Stage) =>
+  page.getByRole('button', { name: say('reservation:submit'), exact: true }).tap()
+
+/** Two notes of Rp 2,000: Big and Odd. */
+async function compose({ page, say }: Stage): Promise<void> {
+  const tiles = page.getByRole('group', { name: say('reservation:choose') })
+  for (const pick of ['big', 'odd'] as const)
+    await tiles.getByRole('button', { name: say(`reservation:optionFull.${pick}`) }).tap()
+  await page.getByLabel(say('reservation:amount')).fill('2000')
+}
+
+async function review(stage: Stage): Promise<void> {
+  await compose(stage)
+  await submit(stage)
+  await expect(stage.page.getByRole('dialog', { name: stage.say('reservation:confirm.title') })).toBeVisible()
+}
+
+export const drawStates: readonly ScreenState[] = [
+  { ...hall, name: 'Draws hall', ready: 'Kelimutu' },
+  { ...hall, name: 'Draws hall, failed', faults: failing('/Lottery/lotteryList'), ready: FAULT_TEXT },
+  { ...merapi, name: 'Draw', ready: PAYOUT },
+  { ...merapi, name: 'Draw, loading', faults: slow('/Lottery/getLotteryInfo') },
+  {
+    ...merapi,
+    name: 'Draw, payout not published',
+    path: paths.draw({ key: 'rinjani60', id: '14' }),
+    ready: 'Rinjani',
+  },
+  { ...merapi, name: 'Draw, orders blocked', token: SITI, ready: PAYOUT },
+  {
+    ...merapi,
+    name: 'Draw, refused',
+    prepare: async (stage) => {
+      await submit(stage)
+      await expect(stage.page.getByRole('alert')).toHaveText(stage.say('reservation:refusal.chooseNumber'))
+    },
+    ready: PAYOUT,
+  },
+  { ...merapi, name: 'Draw, confirm', prepare: review, ready: PAYOUT },
+  {
+    ...merapi,
+    name: 'Draw, answer lost',
+    faults: offline('/game/placeOrder'),
+    prepare: async (stage) => {
+      const { page, say } = stage
+      await review(stage)
+      await page.getByRole('button', { name: say('reservation:confirm.confirm', { amount: 'Rp 4,000' }) }).tap()
+      const sheet = page.getByRole('dialog', { name: say('reservation:confirm.unknownTitle') })
+      await expect(sheet.getByRole('link', { name: say('reservation:confirm.seeRecord') })).toBeVisible()
+    },
+    ready: PAYOUT,
+  },
+  {
+    ...merapi,
+    name: 'Draw, rules',
+    prepare: async (stage) => {
+      const { page, say } = stage
+      await compose(stage)
+      await page.getByRole('button', { name: say('reservation:rules'), exact: true }).tap()
+      const sheet = page.getByRole('dialog', { name: say('reservation:rulesTitle') })
+      await expect(sheet.getByRole('table', { name: say('reservation:rulesJointTitle') })).toBeVisible()
+    },
+    ready: PAYOUT,
+  },
+  {
+    ...merapi,
+    name: 'Draw, history',
+    prepare: async ({ page, say }) => {
+      await page.getByRole('button', { name: say('reservation:history') }).tap()
+      const sheet = page.getByRole('dialog', { name: say('reservation:historyTitle') })
+      await expect(sheet.getByRole('listitem').filter({ hasText: '20261121-0180' })).toBeVisible()
+    },
+    ready: PAYOUT,
+  },
+  {
+    ...merapi,
+    name: 'Draw, task list',
+    prepare: async ({ page, say }) => {
+      await page.getByRole('button', { name: say('reservation:taskList') }).tap()
+      const sheet = page.getByRole('dialog', { name: say('reservation:taskTitle') })
+      await expect(sheet.getByRole('link', { name: '20261121-0141' })).toBeVisible()
+    },
+    ready: PAYOUT,
+  },
+  { ...merapi, name: 'Draw, game not found', path: patterns.draw },
+]

@@ -1,0 +1,35 @@
+import { authStates } from './auth'
+import { bankCardStates } from './bank-card'
+import { drawStates } from './draws'
+import { homeStates } from './home'
+import { hostStates } from './hosts'
+import { meStates } from './me'
+import { noticeStates } from './notices'
+import { orderStates } from './orders'
+import { reportStates } from './reports'
+import { serviceStates } from './service'
+import { settingsStates } from './settings'
+import { shellStates } from './shell'
+import type { ScreenState } from './state'
+import { topUpStates } from './top-up'
+import { videoStates } from './videos'
+import { withdrawStates } from './withdraw'
+
+/** Every screen in every state worth a picture. The gallery names its files after them. */
+export const states: readonly ScreenState[] = [
+  ...authStates,
+  ...homeStates,
+  ...drawStates,
+  ...orderStates,
+  ...videoStates,
+  ...hostStates,
+  ...meStates,
+  ...settingsStates,
+  ...topUpStates,
+  ...withdrawStates,
+  ...bankCardStates,
+  ...reportStates,
+  ...noticeStates,
+  ...serviceStates,
+  ...shellStates,
+]

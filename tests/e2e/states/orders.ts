@@ -1,0 +1,24 @@
+import { expect } from '@playwright/test'
+import { paths } from '@/paths'
+import { SITI, WULAN } from '../support/members'
+import { failing, FAULT_TEXT, slow, type ScreenState } from './state'
+
+const record = { path: paths.orderRecord(), token: WULAN }
+const ORDERS = '/member/getUserGameList'
+const WON = { order: 'Merapi 20261121-0141', returned: '+3,900' }
+
+export const orderStates: readonly ScreenState[] = [
+  { ...record, name: 'Task record', ready: WON.returned },
+  {
+    ...record,
+    name: 'Task record, order',
+    prepare: async ({ page, say }) => {
+      await page.getByRole('button', { name: say('record:seeOrder', { period: WON.order }) }).tap()
+      await expect(page.getByRole('dialog')).toBeVisible()
+    },
+    ready: WON.returned,
+  },
+  { ...record, name: 'Task record, empty', token: SITI },
+  { ...record, name: 'Task record, loading', faults: slow(ORDERS) },
+  { ...record, name: 'Task record, failed', faults: failing(ORDERS), ready: FAULT_TEXT },
+]

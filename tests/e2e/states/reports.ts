@@ -1,0 +1,39 @@
+import { expect } from '@playwright/test'
+import { paths } from '@/paths'
+import { BUDI, SITI, WULAN } from '../support/members'
+import { failing, FAULT_TEXT, slow, type ScreenState } from './state'
+
+const report = { path: paths.report(), token: WULAN }
+const statement = { path: paths.statement(), token: WULAN }
+const TOTALS = '/member/getPersonalreport'
+const ORDERS = '/member/getUserGameList'
+const WITHDRAWALS = '/member/getUserWithdrawList'
+
+export const reportStates: readonly ScreenState[] = [
+  {
+    ...report,
+    name: 'Report',
+    prepare: async ({ page, say }) => {
+      await page.getByRole('button', { name: say('report:showTable') }).tap()
+      await expect(page.getByRole('table')).toBeVisible()
+    },
+    ready: '50,000',
+  },
+  { ...report, name: 'Report, nothing yet', token: SITI },
+  { ...report, name: 'Report, loading', faults: slow(TOTALS, ORDERS) },
+  { ...report, name: 'Report, failed', faults: failing(TOTALS, ORDERS, WITHDRAWALS), ready: FAULT_TEXT },
+  { ...statement, name: 'Statement', ready: 'Toba' },
+  { ...statement, name: 'Statement, withdrawals', token: BUDI, ready: '150,000' },
+  {
+    ...statement,
+    name: 'Statement, entry',
+    prepare: async ({ page }) => {
+      await page.getByRole('button', { name: 'Merapi 20261121-0141' }).tap()
+      await expect(page.getByRole('dialog')).toBeVisible()
+    },
+    ready: 'Toba',
+  },
+  { ...statement, name: 'Statement, empty', token: SITI },
+  { ...statement, name: 'Statement, loading', faults: slow(WITHDRAWALS) },
+  { ...statement, name: 'Statement, one list failed', faults: failing(WITHDRAWALS), ready: FAULT_TEXT },
+]

@@ -1,0 +1,24 @@
+import { matchPath } from 'react-router-dom'
+import { patterns } from '@/paths'
+import type { ScreenState } from './state'
+import { states } from '.'
+
+/** The route pattern of an address, or null where there is none. */
+export function patternOf(address: string): string | null {
+  const { pathname } = new URL(address, 'http://localhost')
+  const isMatch = (path: string) => matchPath({ path, caseSensitive: true }, pathname) !== null
+  return Object.values(patterns).find(isMatch) ?? null
+}
+
+/** One state for each route: the first in the catalogue that needs no fault. */
+export const screens: readonly ScreenState[] = states.filter(
+  (state, index) => isFaultless(state) && states.findIndex((other) => isSameScreen(other, state)) === index,
+)
+
+function isFaultless({ faults }: ScreenState): boolean {
+  return faults === undefined
+}
+
+function isSameScreen(one: ScreenState, other: ScreenState): boolean {
+  return isFaultless(one) && patternOf(one.path) === patternOf(other.path)
+}

@@ -1,0 +1,52 @@
+import { expect } from '@playwright/test'
+import { paths } from '@/paths'
+import { answerAsService, hurryTimer, keepServiceSilent, SERVICE_HOST, setBase } from '../support/service'
+import type { ScreenState, Stage } from './state'
+
+const service = { path: paths.service(), token: null }
+const servicePage = { path: paths.servicePage(), token: null, ready: SERVICE_HOST }
+
+const loading = ({ page, say }: Stage) => page.getByText(say('service:loadingPage', { host: SERVICE_HOST }))
+
+export const serviceStates: readonly ScreenState[] = [
+  { ...service, name: 'Service', ready: SERVICE_HOST },
+  {
+    ...service,
+    name: 'Service, disabled',
+    prepare: async ({ page, say }) => {
+      await setBase(page, { iskefu: 0 })
+      await page.reload()
+      await expect(page.getByText(say('service:disabled'))).toBeVisible()
+    },
+  },
+  {
+    ...servicePage,
+    name: 'Service page',
+    prepare: async (stage) => {
+      const { page, say } = stage
+      await answerAsService(page)
+      await page.reload()
+      await expect(page.getByTitle(say('service:frameName', { host: SERVICE_HOST }))).toBeVisible()
+      await expect(loading(stage)).toHaveCount(0)
+    },
+  },
+  {
+    ...servicePage,
+    name: 'Service page, loading',
+    prepare: async (stage) => {
+      await keepServiceSilent(stage.page)
+      await stage.page.reload({ waitUntil: 'domcontentloaded' })
+      await expect(loading(stage)).toBeVisible()
+    },
+  },
+  {
+    ...servicePage,
+    name: 'Service page, blocked',
+    prepare: async ({ page }) => {
+      await keepServiceSilent(page)
+      await hurryTimer(page, 8000)
+      await page.reload({ waitUntil: 'domcontentloaded' })
+      await expect(page.getByRole('alert')).toBeVisible()
+    },
+  },
+]

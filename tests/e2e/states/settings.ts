@@ -1,0 +1,94 @@
+import { expect } from '@playwright/test'
+import { paths, patterns } from '@/paths'
+import { SITI, WULAN } from '../support/members'
+import { failing, FAULT_TEXT, offline, slow, type ScreenState, type Stage } from './state'
+
+const settings = { path: paths.settings(), token: WULAN }
+const profile = { path: paths.profile(), token: WULAN }
+const realName = { path: paths.realName(), token: SITI }
+const loginPassword = { path: paths.loginPassword(), token: WULAN }
+const language = { path: paths.language(), token: null, ready: 'Tiếng Việt' }
+const MEMBER = '/member/getUserInfo'
+const WULAN_NAME = 'Wulan Rahayu'
+
+const save = ({ page, say }: Stage) => page.getByRole('button', { name: say('setting:save'), exact: true }).tap()
+const field = ({ page }: Stage, label: string) => page.getByRole('textbox', { name: label, exact: true })
+
+export const settingsStates: readonly ScreenState[] = [
+  { ...settings, name: 'Settings', ready: '0.1.0' },
+  {
+    ...settings,
+    name: 'Settings, log out',
+    prepare: async ({ page, say }) => {
+      await page.getByRole('button', { name: say('setting:logOut') }).tap()
+      await expect(page.getByRole('dialog', { name: say('setting:logOutTitle') })).toBeVisible()
+    },
+    ready: '0.1.0',
+  },
+  { ...settings, name: 'Settings, failed', faults: failing(MEMBER), ready: FAULT_TEXT },
+  { ...profile, name: 'Basic information', ready: WULAN_NAME },
+  { ...profile, name: 'Basic information, loading', faults: slow(MEMBER) },
+  {
+    ...profile,
+    name: 'Basic information, card failed',
+    faults: failing('/member/getUserBankInfo'),
+    ready: FAULT_TEXT,
+  },
+  {
+    ...profile,
+    name: 'Basic information, avatars',
+    prepare: async ({ page, say }) => {
+      await page.getByRole('button', { name: say('setting:avatar') }).tap()
+      const sheet = page.getByRole('dialog', { name: say('setting:avatarTitle') })
+      await expect(sheet.getByRole('radio')).toHaveCount(20)
+      await sheet.getByRole('radio', { name: say('setting:avatars.kite') }).check()
+    },
+    ready: WULAN_NAME,
+  },
+  { ...realName, name: 'Real name', prepare: save },
+  {
+    ...realName,
+    name: 'Real name, asked once more',
+    prepare: async (stage) => {
+      const { page, say } = stage
+      await field(stage, say('setting:realName')).fill('Siti Maimunah')
+      await save(stage)
+      await expect(page.getByRole('dialog', { name: say('setting:nameConfirmTitle') })).toBeVisible()
+    },
+  },
+  { ...realName, name: 'Real name, set', token: WULAN, ready: WULAN_NAME },
+  { path: paths.sex(), token: SITI, name: 'Gender', prepare: save },
+  { path: paths.sex(), token: SITI, name: 'Gender, loading', faults: slow(MEMBER) },
+  {
+    ...loginPassword,
+    name: 'Login password, incomplete',
+    prepare: async (stage) => {
+      await field(stage, stage.say('setting:newPassword')).fill('perahu-77')
+      await save(stage)
+    },
+  },
+  {
+    ...loginPassword,
+    name: 'Login password, answer lost',
+    faults: offline('/member/setLoginPassword'),
+    prepare: async (stage) => {
+      const { page, say } = stage
+      for (const key of ['currentPassword', 'newPassword', 'repeatPassword'] as const)
+        await field(stage, say(`setting:${key}`)).fill('perahu-77')
+      await save(stage)
+      await expect(page.getByRole('alert')).toHaveText(say('setting:passwordUnknown'))
+    },
+  },
+  {
+    path: paths.fundPassword(),
+    token: SITI,
+    name: 'Fund password, easy to guess',
+    prepare: async (stage) => {
+      await field(stage, stage.say('setting:fundPassword')).fill('1234')
+      await save(stage)
+    },
+  },
+  { path: paths.fundPassword(), token: WULAN, name: 'Fund password, set' },
+  { ...language, name: 'Language' },
+  { ...language, name: 'Language, from Settings', path: patterns.languageFrom.replace(':type', 'setting') },
+]

@@ -1,0 +1,40 @@
+import { expect, type Page } from '@playwright/test'
+import type { Fault } from '@/mocks/faults'
+import type { Say } from '../support/words'
+
+/** A page of the app and the words of its language. */
+export interface Stage {
+  page: Page
+  say: Say
+}
+
+/** A screen in one of its states, for every check that goes over all of them. */
+export interface ScreenState {
+  name: string
+  path: string
+  /** Who is logged in: a seeded member's token, or nobody. */
+  token: string | null
+  faults?: readonly Fault[]
+  /** Leads from the opened screen to the state. */
+  prepare?: (stage: Stage) => Promise<void>
+  /** Text of the opened screen, where its heading alone does not tell that it has arrived. */
+  ready?: string | RegExp
+}
+
+export const FAULT_TEXT = 'Demo fault'
+
+/** Faults that strike every request of these calls. */
+export const failing = (...calls: string[]): Fault[] =>
+  calls.map((path) => ({ path, kind: 'error', message: FAULT_TEXT }))
+export const empty = (...calls: string[]): Fault[] => calls.map((path) => ({ path, kind: 'empty' }))
+export const offline = (...calls: string[]): Fault[] => calls.map((path) => ({ path, kind: 'offline' }))
+/** Answers that take longer than any check of the screen. */
+export const slow = (...calls: string[]): Fault[] => calls.map((path) => ({ path, kind: 'delay', delayMs: 60_000 }))
+
+/** Waits until an opened screen has arrived, and leads to its state. */
+export async function show(stage: Stage, screen: ScreenState): Promise<void> {
+  const { page } = stage
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  await expect(page.locator('#root')).toContainText(screen.ready ?? /./)
+  await screen.prepare?.(stage)
+}

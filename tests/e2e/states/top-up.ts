@@ -1,0 +1,74 @@
+import { expect } from '@playwright/test'
+import { paths } from '@/paths'
+import { WULAN } from '../support/members'
+import { tinyPicture } from '../support/pictures'
+import { failing, FAULT_TEXT, offline, slow, type ScreenState, type Stage } from './state'
+
+const topUp = { path: paths.topUp(), token: WULAN, ready: '86,500' }
+const UPLOAD = '/system/img_upload'
+const TOP_UP = '/member/doRecharge'
+
+const submit = ({ page, say }: Stage) => page.getByRole('button', { name: say('recharge:submit'), exact: true }).tap()
+
+async function fillIn({ page, say }: Stage): Promise<void> {
+  await page.getByLabel(say('recharge:amount'), { exact: true }).fill('50000')
+  await page.getByRole('radio', { name: say('recharge:methodAgreed') }).check()
+  await page.getByLabel(say('recharge:voucher'), { exact: true }).setInputFiles(tinyPicture)
+}
+
+/** Fills in everything and sends it once the voucher has arrived: Submit asks for that. */
+async function send(stage: Stage): Promise<void> {
+  const { page, say } = stage
+  await fillIn(stage)
+  await expect(page.getByText(say('recharge:voucherUploaded'), { exact: true })).toBeVisible()
+  await submit(stage)
+}
+
+async function sendAndSeeReceipt(stage: Stage): Promise<void> {
+  await send(stage)
+  await expect(stage.page.getByRole('listitem')).toHaveCount(1)
+}
+
+export const topUpStates: readonly ScreenState[] = [
+  { ...topUp, name: 'Top up', path: paths.topUp('86500') },
+  { ...topUp, name: 'Top up, balance failed', faults: failing('/member/getUserInfo'), ready: FAULT_TEXT },
+  { ...topUp, name: 'Top up, fields missing', prepare: submit },
+  {
+    ...topUp,
+    name: 'Top up, no picture',
+    prepare: async ({ page, say }) => {
+      const file = { name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') }
+      await page.getByLabel(say('recharge:voucher'), { exact: true }).setInputFiles(file)
+      await expect(page.getByRole('alert')).toHaveText(say('recharge:voucherProblem.notAnImage'))
+    },
+  },
+  {
+    ...topUp,
+    name: 'Top up, uploading',
+    faults: slow(UPLOAD),
+    prepare: async (stage) => {
+      await fillIn(stage)
+      await expect(stage.page.getByRole('progressbar')).toBeVisible()
+    },
+  },
+  {
+    ...topUp,
+    name: 'Top up, upload failed',
+    faults: failing(UPLOAD),
+    prepare: async (stage) => {
+      await fillIn(stage)
+      await expect(stage.page.getByRole('alert')).toContainText(FAULT_TEXT)
+    },
+  },
+  {
+    ...topUp,
+    name: 'Top up, refused',
+    faults: failing(TOP_UP),
+    prepare: async (stage) => {
+      await send(stage)
+      await expect(stage.page.getByRole('alert')).toContainText(FAULT_TEXT)
+    },
+  },
+  { ...topUp, name: 'Top up, sent', prepare: sendAndSeeReceipt },
+  { ...topUp, name: 'Top up, answer lost', faults: offline(TOP_UP), prepare: sendAndSeeReceipt },
+]

@@ -1,0 +1,81 @@
+import { expect, type Page } from '@playwright/test'
+import { paths, patterns } from '@/paths'
+import { BUDI, WULAN } from '../support/members'
+import { empty, failing, FAULT_TEXT, slow, type ScreenState, type Stage } from './state'
+
+const hall = { path: paths.videos(), token: null }
+/** A category of forty videos. */
+const craft = { path: `${paths.videos()}?class=craft`, token: null }
+const LENGTH = /\d\d:\d\d/
+/** 3:20 long, of which 3:00 without the full-view right. */
+const video = { path: paths.video('1001'), token: WULAN }
+const VIDEO_LENGTH = '03:20'
+
+/** Scrolls on as the pages arrive, until what is wanted at the end of the list is there. */
+async function scrollDownUntil(page: Page, isThere: () => Promise<void>): Promise<void> {
+  await expect(async () => {
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+    await isThere()
+  }).toPass({ intervals: [100] })
+}
+
+const play = ({ page, say }: Stage) =>
+  page
+    .getByRole('region', { name: say('player:player') })
+    .getByRole('button', { name: say('player:play'), exact: true })
+    .tap()
+
+export const videoStates: readonly ScreenState[] = [
+  { ...hall, name: 'Videos', ready: LENGTH },
+  { ...hall, name: 'Videos, failed', faults: failing('/video/getVideoList'), ready: FAULT_TEXT },
+  { ...hall, name: 'Videos, loading', faults: slow('/video/itemlist') },
+  { ...hall, name: 'Videos, list loading', faults: slow('/video/getVideoList') },
+  { ...hall, name: 'Videos, no categories', faults: empty('/video/itemlist') },
+  { ...hall, name: 'Videos, empty', faults: empty('/video/getVideoList') },
+  {
+    ...craft,
+    name: 'Videos, page failed',
+    prepare: async ({ page }) => {
+      await page.route('**/getVideoList?*page=2*', (route) => route.abort())
+      await scrollDownUntil(page, () => expect(page.getByRole('alert')).toBeVisible({ timeout: 500 }))
+    },
+    ready: LENGTH,
+  },
+  {
+    ...craft,
+    name: 'Videos, the end',
+    prepare: ({ page, say }) =>
+      scrollDownUntil(page, () => expect(page.getByText(say('video:end'))).toBeInViewport({ timeout: 100 })),
+    ready: LENGTH,
+  },
+  { ...video, name: 'Video', ready: VIDEO_LENGTH },
+  { ...video, name: 'Video, with the right', token: BUDI, ready: VIDEO_LENGTH },
+  { ...video, name: 'Video, loading', faults: slow('/video/getVideoInfo') },
+  { ...video, name: 'Video, failed', faults: failing('/video/getVideoInfo'), ready: FAULT_TEXT },
+  { ...video, name: 'Video, not found', path: patterns.video },
+  {
+    ...video,
+    name: 'Video, stream lost',
+    prepare: async (stage) => {
+      await stage.page.route('**/*.m3u8', (route) => route.abort())
+      await play(stage)
+      await expect(stage.page.getByRole('alert')).toBeVisible({ timeout: 20_000 })
+    },
+    ready: VIDEO_LENGTH,
+  },
+  {
+    ...video,
+    name: 'Video, preview ended',
+    prepare: async (stage) => {
+      const { page, say } = stage
+      await play(stage)
+      await page.waitForFunction(() => (document.querySelector('video')?.readyState ?? 0) > 1)
+      await page.evaluate(() => {
+        const element = document.querySelector('video')
+        if (element !== null) element.currentTime = 190
+      })
+      await expect(page.getByRole('dialog', { name: say('player:previewEnded') })).toBeVisible()
+    },
+    ready: VIDEO_LENGTH,
+  },
+]

@@ -1,0 +1,85 @@
+import { expect } from '@playwright/test'
+import { paths } from '@/paths'
+import { BUDI, SITI, WULAN } from '../support/members'
+import { failing, FAULT_TEXT, offline, slow, type ScreenState, type Stage } from './state'
+
+/** budi_k has Rp 750.000 and may withdraw Rp 10.000 to 500.000 at once. */
+const withdraw = { path: paths.withdraw(), token: BUDI, ready: '750.000' }
+const record = { path: paths.withdrawals(), token: BUDI }
+const CARD = '/member/getUserBankInfo'
+const WITHDRAWALS = '/member/getUserWithdrawList'
+
+async function submit({ page, say }: Stage, amount: string): Promise<void> {
+  await page.getByLabel(say('withdraw:amount'), { exact: true }).fill(amount)
+  await page.getByRole('button', { name: say('withdraw:withdraw'), exact: true }).tap()
+}
+
+const keypad = ({ page, say }: Stage) => page.getByRole('dialog', { name: say('withdraw:fundPassword') })
+const pressKey = (stage: Stage, name: string) => keypad(stage).getByRole('button', { name, exact: true }).tap()
+
+async function enterTwoDigits(stage: Stage): Promise<void> {
+  await submit(stage, '50000')
+  await pressKey(stage, '1')
+  await pressKey(stage, '3')
+}
+
+export const withdrawStates: readonly ScreenState[] = [
+  { ...withdraw, name: 'Withdraw' },
+  { path: paths.withdraw(), token: BUDI, name: 'Withdraw, loading', faults: slow(CARD) },
+  { ...withdraw, name: 'Withdraw, failed', faults: failing(CARD), ready: FAULT_TEXT },
+  { ...withdraw, name: 'Withdraw, neither card nor fund password', token: SITI, ready: '20.000' },
+  {
+    ...withdraw,
+    name: 'Withdraw, refused',
+    prepare: async (stage) => {
+      await submit(stage, '900000')
+      const words = stage.say('withdraw:refusal.aboveMaximum', { limit: 'Rp 500.000' })
+      await expect(stage.page.getByRole('alert')).toHaveText(words)
+    },
+  },
+  {
+    ...withdraw,
+    name: 'Withdraw, limits',
+    prepare: async ({ page, say }) => {
+      await page.getByRole('button', { name: say('withdraw:limits'), exact: true }).tap()
+      await expect(page.getByRole('dialog', { name: say('withdraw:limits') })).toContainText('10.000')
+    },
+  },
+  { ...withdraw, name: 'Withdraw, fund password', prepare: enterTwoDigits },
+  {
+    ...withdraw,
+    name: 'Withdraw, fund password incomplete',
+    prepare: async (stage) => {
+      await enterTwoDigits(stage)
+      await pressKey(stage, stage.say('withdraw:confirm'))
+      await expect(keypad(stage).getByRole('alert')).toHaveText(stage.say('withdraw:refusal.wrongPassword'))
+    },
+  },
+  {
+    ...withdraw,
+    name: 'Withdraw, answer lost',
+    faults: offline('/member/setUserWirhdraw'),
+    prepare: async (stage) => {
+      const { page, say } = stage
+      await enterTwoDigits(stage)
+      await page.keyboard.type('57')
+      await pressKey(stage, say('withdraw:confirm'))
+      const sheet = page.getByRole('dialog', { name: say('withdraw:unknown.title') })
+      await expect(sheet.getByRole('link', { name: say('withdraw:unknown.seeRecord') })).toBeVisible()
+    },
+  },
+  { ...record, name: 'Withdrawal record', ready: '60,000' },
+  {
+    ...record,
+    name: 'Withdrawal record, one',
+    prepare: async ({ page, say }) => {
+      const paid = say('withdraw:record.see', { amount: 'Rp 60,000', time: '2026-11-20 07:00:20' })
+      await page.getByRole('button', { name: paid }).tap()
+      await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(3)
+    },
+    ready: '60,000',
+  },
+  { ...record, name: 'Withdrawal record, empty', token: WULAN },
+  { ...record, name: 'Withdrawal record, loading', faults: slow(WITHDRAWALS) },
+  { ...record, name: 'Withdrawal record, failed', faults: failing(WITHDRAWALS), ready: FAULT_TEXT },
+]

@@ -1,0 +1,145 @@
+import { patterns } from '@/paths'
+import type { Stage } from '../states/state'
+import { tinyPicture } from './pictures'
+
+/** The call that starts the app; without it there is no screen. */
+export const START_CALL = '/system/base'
+
+/** The calls that screens make when they open, each with a route that makes it. */
+export const reads: Readonly<Record<string, string>> = {
+  '/system/config': patterns.home,
+  '/Lottery/hotLottery': patterns.home,
+  '/Lottery/lotteryList': patterns.draws,
+  '/Lottery/itemlist': patterns.draws,
+  '/Lottery/getLotteryInfo': patterns.draw,
+  '/Lottery/getLotteryPeilv': patterns.draw,
+  '/member/getUserInfo': patterns.mine,
+  '/member/getUserGameList': patterns.orderRecord,
+  '/xuanfei/address': patterns.cities,
+  '/xuanfei/xuanfeilist': patterns.hosts,
+  '/xuanfei/xuanfeidata': patterns.host,
+  '/video/itemlist': patterns.videos,
+  '/video/getVideoList': patterns.videos,
+  '/video/getVideoInfo': patterns.video,
+  '/video/getVideoInfoItem': patterns.video,
+  '/member/getUserBankInfo': patterns.bankCard,
+  '/member/getUserWithdrawRole': patterns.withdraw,
+  '/member/getUserWithdrawList': patterns.withdrawals,
+  '/member/getPersonalreport': patterns.report,
+  '/notice/getNoticeList': patterns.notices,
+}
+
+/** A call made by a tap of the member. */
+export interface Action {
+  call: string
+  /** The state of the catalogue it starts from. */
+  state: string
+  /** The member's steps from there. */
+  act: (stage: Stage) => Promise<void>
+}
+
+const tap = ({ page }: Stage, name: string) => page.getByRole('button', { name, exact: true }).tap()
+const fill = ({ page }: Stage, name: string, value: string) =>
+  page.getByRole('textbox', { name, exact: true }).fill(value)
+
+export const actions: readonly Action[] = [
+  {
+    call: '/member/doLogin',
+    state: 'Login',
+    act: async (stage) => {
+      await fill(stage, stage.say('auth:username'), 'wulan_r')
+      await fill(stage, stage.say('auth:password'), 'demo1234')
+      await tap(stage, stage.say('auth:logIn'))
+    },
+  },
+  {
+    call: '/member/doRegister',
+    state: 'Register',
+    act: async (stage) => {
+      await fill(stage, stage.say('auth:username'), 'rani_new')
+      await fill(stage, stage.say('auth:password'), 'layar biru 8')
+      await tap(stage, stage.say('auth:register'))
+    },
+  },
+  {
+    call: '/game/placeOrder',
+    state: 'Draw, confirm',
+    act: (stage) => tap(stage, stage.say('reservation:confirm.confirm', { amount: 'Rp 4,000' })),
+  },
+  {
+    call: '/Lottery/getLotteryOneList',
+    state: 'Draw',
+    act: (stage) => tap(stage, stage.say('reservation:history')),
+  },
+  {
+    call: '/member/setUserWirhdraw',
+    state: 'Withdraw, fund password',
+    act: async (stage) => {
+      await stage.page.keyboard.type('57')
+      await tap(stage, stage.say('withdraw:confirm'))
+    },
+  },
+  {
+    call: '/system/img_upload',
+    state: 'Top up',
+    act: ({ page, say }) => page.getByLabel(say('recharge:voucher'), { exact: true }).setInputFiles(tinyPicture),
+  },
+  {
+    call: '/member/doRecharge',
+    state: 'Top up',
+    act: async (stage) => {
+      const { page, say } = stage
+      await page.getByLabel(say('recharge:amount'), { exact: true }).fill('50000')
+      await page.getByRole('radio', { name: say('recharge:methodAgreed') }).check()
+      await page.getByLabel(say('recharge:voucher'), { exact: true }).setInputFiles(tinyPicture)
+      await page.getByText(say('recharge:voucherUploaded'), { exact: true }).waitFor()
+      await tap(stage, say('recharge:submit'))
+    },
+  },
+  {
+    call: '/system/getBankList',
+    state: 'Bind a card, incomplete',
+    act: ({ page, say }) => page.getByRole('button', { name: `${say('bank:bank')} ${say('bank:chooseBank')}` }).tap(),
+  },
+  {
+    call: '/member/setBank',
+    state: 'Bind a card, review',
+    act: (stage) => tap(stage, stage.say('bank:confirm')),
+  },
+  {
+    call: '/member/uploadHeaderImg',
+    state: 'Basic information, avatars',
+    act: (stage) => tap(stage, stage.say('setting:save')),
+  },
+  {
+    call: '/member/setName',
+    state: 'Real name, asked once more',
+    act: (stage) => tap(stage, stage.say('setting:nameConfirm')),
+  },
+  {
+    call: '/member/setSex',
+    state: 'Gender',
+    act: async (stage) => {
+      await stage.page.getByRole('radio', { name: stage.say('setting:female') }).check()
+      await tap(stage, stage.say('setting:save'))
+    },
+  },
+  {
+    call: '/member/setLoginPassword',
+    state: 'Login password, incomplete',
+    act: async (stage) => {
+      for (const key of ['currentPassword', 'newPassword', 'repeatPassword'] as const)
+        await fill(stage, stage.say(`setting:${key}`), 'perahu-77')
+      await tap(stage, stage.say('setting:save'))
+    },
+  },
+  {
+    call: '/member/setPayPassword',
+    state: 'Fund password, easy to guess',
+    act: async (stage) => {
+      await fill(stage, stage.say('setting:fundPassword'), '8064')
+      await fill(stage, stage.say('setting:repeatFundPassword'), '8064')
+      await tap(stage, stage.say('setting:save'))
+    },
+  },
+]

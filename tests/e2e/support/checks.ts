@@ -1,0 +1,69 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+import { show, type ScreenState, type Stage } from '../states/state'
+import { openAs, START, type World } from './app'
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+/** The rules that look at colours. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
+
+/** Opens a screen of the catalogue 20 s into a period and leads it to its state. */
+export async function openState(stage: Stage, world: World, screen: ScreenState): Promise<void> {
+  await world.holdClock(stage.page, START + 20_000)
+  await world.faults(screen.faults ?? [])
+  await openAs(stage.page, screen.token, screen.path)
+  await show(stage, screen)
+}
+
+/** Axe finds nothing: in light with every rule, then in dark with those of colour alone, as the tree is the same. */
+export async function expectAccessible(page: Page): Promise<void> {
+  expect(await violations(new AxeBuilder({ page }).withTags(TAGS))).toEqual([])
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  expect(await violations(new AxeBuilder({ page }).withRules(COLOUR_RULES))).toEqual([])
+}
+
+async function violations(axe: AxeBuilder): Promise<string[]> {
+  // Legacy mode runs axe in the page itself: another page for each run would take longer than the
+  // run. It leaves out frames of other origins, which are not ours.
+  const { violations: found } = await axe.options(ONLY_VIOLATIONS).setLegacyMode().analyze()
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
+}
+
+/** Describing every node that passes would take half of the time. */
+const ONLY_VIOLATIONS = { resultTypes: ['violations'], preload: false, selectors: false } satisfies Parameters<
+  AxeBuilder['options']
+>[0]
+
+/** At 320 px, and then with text twice as large, nothing is wider than the page or cut off. */
+export async function expectNothingLost(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 640 })
+  expect(await page.evaluate(findLoss)).toEqual([])
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  expect(await page.evaluate(findLoss)).toEqual([])
+}
+
+/** What makes the page wider than the window, or is cut off by its own box without a way to scroll to it. */
+const findLoss = () => {
+  const lost: string[] = []
+  const width = document.documentElement.clientWidth
+  if (document.documentElement.scrollWidth > width) lost.push(`page is ${document.documentElement.scrollWidth} wide`)
+  for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+    const style = getComputedStyle(element)
+    const box = element.getBoundingClientRect()
+    if (
+      box.width === 0 ||
+      // Swiper keeps the slides to come beyond its edge.
+      element.matches('.swiper-initialized') ||
+      element.closest('.visually-hidden, [aria-hidden=true], .swiper, .adm-pull-to-refresh-head') !== null
+    )
+      continue
+    const scrolls = (axis: string) => axis === 'auto' || axis === 'scroll'
+    if (element.scrollWidth > element.clientWidth + 1 && style.overflowX !== 'visible' && !scrolls(style.overflowX))
+      lost.push(`cut sideways: ${element.outerHTML.slice(0, 90)}`)
+    if (element.scrollHeight > element.clientHeight + 1 && style.overflowY === 'hidden')
+      lost.push(`cut below: ${element.outerHTML.slice(0, 90)}`)
+  }
+  return lost
+}

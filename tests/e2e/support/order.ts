@@ -1,0 +1,15 @@
+import { expect, type Page } from '@playwright/test'
+import { paths } from '@/paths'
+import { openAs, START, WULAN, type WireRequest, type World } from './app'
+
+/** Leads wulan_r to the confirm sheet of Rp 2,000 on Big in Merapi, 20 s into its period. */
+export async function reviewOrder(page: Page, world: World): Promise<void> {
+  await world.holdClock(page, START + 20_000)
+  await openAs(page, WULAN, paths.draw({ key: 'merapi180', id: '12' }))
+  await page.getByRole('button', { name: /^Big/ }).tap()
+  await page.getByLabel('Amount per note').fill('2000')
+  await page.getByRole('button', { name: 'Submit' }).tap()
+  await expect(page.getByRole('dialog', { name: 'Confirm your order' })).toContainText('20261121-0181')
+}
+
+export const ordersSent = (wire: readonly WireRequest[]) => wire.filter(({ path }) => path === '/game/placeOrder')

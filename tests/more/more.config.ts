@@ -1,0 +1,11 @@
+import { defineConfig } from '@playwright/test'
+import base, { webServer } from '../e2e/playwright.config'
+
+/** The whole of the matrices of which `npm test` checks a part: `npm run test:more`. */
+export default defineConfig({
+  ...base,
+  testDir: '.',
+  testIgnore: [],
+  timeout: 120_000,
+  webServer: webServer.slice(0, 1),
+})

@@ -1,0 +1,20 @@
+import { screens } from '../e2e/states/screens'
+import { test } from '../e2e/support/app'
+import { actions } from '../e2e/support/calls'
+import { expectToSurvive, expectToTell, KINDS } from '../e2e/support/survival'
+
+for (const screen of screens)
+  test(`${screen.name} says so and recovers from every kind of failure`, async ({ page, world, wire }) => {
+    await expectToSurvive({ page, world, wire }, screen, KINDS)
+  })
+
+for (const kind of KINDS)
+  for (const action of actions)
+    test(`${action.call} is sent once and its outcome told when it ends in ${kind}`, async ({
+      page,
+      say,
+      world,
+      wire,
+    }) => {
+      await expectToTell({ page, say, world, wire }, action, kind)
+    })
