@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import base, { launchOptions, liveServer } from '../e2e/playwright.config'
 
-/** Measurements that are too slow for every run: `npm run bench`. On the live build, one after the other. */
+/** Measurements that are too slow for every run, on the live build: `npm run bench`. */
 export default defineConfig({
   ...base,
   testDir: '.',

@@ -1,13 +1,13 @@
 import type { CDPSession, Page } from '@playwright/test'
 
 export interface Weight {
-  /** DOM nodes of the document and of what is detached and still held. */
+  /** DOM nodes, among them detached ones that are still referenced. */
   nodes: number
   /** JavaScript heap in kB, after a collection. */
   heap: number
 }
 
-/** What the page weighs once everything that nobody holds is collected. */
+/** Measures the page after garbage collection. */
 export async function weigh(page: Page): Promise<Weight> {
   const session = await page.context().newCDPSession(page)
   await session.send('Performance.enable')
@@ -18,14 +18,14 @@ export async function weigh(page: Page): Promise<Weight> {
   return { nodes: metric('Nodes'), heap: Math.round(metric('JSHeapUsedSize') / 1000) }
 }
 
-/** Makes the processor as slow as a cheap phone's. */
+/** Slows the processor down by this factor, to a cheap phone's. */
 export async function slowDown(page: Page, rate: number): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate })
   return session
 }
 
-/** Time between frames, in ms, while the page is scrolled by `distance` px a frame. */
+/** Times between frames, in ms, while the page scrolls by `distance` px a frame. */
 export async function scrollFrames(page: Page, frames: number, distance: number): Promise<number[]> {
   return page.evaluate(
     ([count, step]) =>
@@ -45,13 +45,13 @@ export async function scrollFrames(page: Page, frames: number, distance: number)
   )
 }
 
-/** The value below which this share of them lies. */
+/** The value below which this share of the values lies: 0.5 is the median. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b)
   return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0)
 }
 
-/** A table on the terminal, columns by their names. */
+/** Prints a table on the terminal. */
 export function report(title: string, rows: readonly Record<string, number | string>[]): void {
   const names = Object.keys(rows[0] ?? {})
   const line = (cells: readonly (number | string)[]) => `  ${cells.map((cell) => String(cell).padStart(12)).join('')}\n`

@@ -1,3 +1,4 @@
+import { paths } from '@/paths'
 import { BUDI, expect, openAs, test } from '../e2e/support/app'
 import { report, weigh } from './measure'
 
@@ -5,7 +6,7 @@ const SWITCHES = 50
 
 test(`${SWITCHES} switches between videos leave nothing behind`, async ({ page, world }) => {
   await world.reset()
-  await openAs(page, BUDI, '/PlayVideo?id=1001')
+  await openAs(page, BUDI, paths.video('1001'))
   await page.evaluate(() => Object.assign(window, { here: true }))
   const switchOnce = async () => {
     await page.getByRole('region', { name: 'Video player' }).getByRole('button', { name: 'Play' }).tap()
@@ -17,18 +18,18 @@ test(`${SWITCHES} switches between videos leave nothing behind`, async ({ page, 
   }
   const rows: { switches: number; nodes: number; 'heap kB': number }[] = []
   for (let done = 0; done <= SWITCHES; done += 1) {
-    // The first ones fill caches that are as large ever after.
+    // The first ten fill caches, which do not grow after that.
     if (done === 10 || done === 30 || done === SWITCHES) {
       const { nodes, heap } = await weigh(page)
       rows.push({ switches: done, nodes, 'heap kB': heap })
     }
     if (done < SWITCHES) await switchOnce()
   }
-  report('Player: another video in the same place', rows)
+  report('Player: switching to another video', rows)
   expect(await page.evaluate(() => 'here' in window)).toBe(true)
   const [first, , last] = rows
   if (first === undefined || last === undefined) throw new Error('nothing measured')
   expect(last.nodes).toBeLessThan(first.nodes * 1.15)
-  // The answers of forty more videos are kept for a while; forty streams would be tens of megabytes.
+  // Answers of forty videos stay cached for a while; forty streams would be tens of megabytes.
   expect(last['heap kB'] - first['heap kB']).toBeLessThan(2000)
 })

@@ -1,14 +1,15 @@
+import { paths } from '@/paths'
 import { expect, openAs, SITI, test, WULAN, type WireRequest } from './support/app'
 
 const sentTo = (wire: readonly WireRequest[], path: string) => wire.filter((request) => request.path === path)
 
-test('a changed log-in password counts from the next log-in on, and the old one no more', async ({
+test('a changed log-in password applies from the next log-in on, and the old one is refused', async ({
   page,
   world,
   wire,
 }) => {
   await world.holdClock(page)
-  await openAs(page, WULAN, '/Mine')
+  await openAs(page, WULAN, paths.mine())
   const logged: string[] = []
   page.on('console', (message) => logged.push(message.text()))
 
@@ -26,7 +27,7 @@ test('a changed log-in password counts from the next log-in on, and the old one 
     ).toEqual([{ method: 'GET', query: { old_password: 'demo1234', new_password: 'perahu kancil 77' }, body: {} }])
   })
 
-  await test.step('no page of the browser knows it', async () => {
+  await test.step('it is in no address, storage or console message', async () => {
     const known = await page.evaluate(() =>
       [
         window.location.href,
@@ -42,7 +43,7 @@ test('a changed log-in password counts from the next log-in on, and the old one 
   await test.step('the old one is refused, the new one opens', async () => {
     await page.getByRole('button', { name: 'Log out' }).tap()
     await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).tap()
-    await page.getByRole('link', { name: 'Log in or register' }).first().tap()
+    await page.getByRole('main').getByRole('link', { name: 'Log in or register' }).tap()
     await page.getByLabel('Username').fill('wulan_r')
     await page.getByLabel('Password', { exact: true }).fill('demo1234')
     await page.getByRole('button', { name: 'Log in' }).tap()
@@ -56,7 +57,7 @@ test('a changed log-in password counts from the next log-in on, and the old one 
 
 test('from nothing set to a bound card: real name, fund password, card', async ({ page, world, wire }) => {
   await world.holdClock(page)
-  await openAs(page, SITI, '/Infomation')
+  await openAs(page, SITI, paths.profile())
   const said = (words: string) => expect(page.getByRole('status').filter({ hasText: words })).toHaveCount(1)
   await page.getByRole('link', { name: /Bank card/ }).tap()
   const add = page.getByRole('button', { name: 'Add a bank card' })
@@ -125,9 +126,10 @@ test('from nothing set to a bound card: real name, fund password, card', async (
 
 test('twenty avatars of our own arrive, and the chosen one is the member’s', async ({ page, world, wire }) => {
   await world.holdClock(page)
-  await openAs(page, WULAN, '/Infomation')
+  await openAs(page, WULAN, paths.profile())
   await page.getByRole('button', { name: /Avatar/ }).tap()
   const sheet = page.getByRole('dialog', { name: 'Choose an avatar' })
+  // They are decorative, so that no role finds them.
   const drawn = sheet.locator('img')
   await expect(drawn).toHaveCount(20)
   await expect

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { paths } from '@/paths'
 import { DEMO_URL } from './playwright.config'
 
 test.use({ baseURL: DEMO_URL })
@@ -7,7 +8,7 @@ test('the mock build answers by itself, lists its log-ins, and remembers across 
   await page.addInitScript(() => {
     if (localStorage.getItem('lang') === null) localStorage.setItem('lang', 'en_us')
   })
-  await page.goto('/')
+  await page.goto(paths.start())
   await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible({ timeout: 20_000 })
   await expect(page.getByText('Demo log-ins')).toBeVisible()
   await expect(page.getByText(/TIGA-2026/)).toBeVisible()
@@ -17,14 +18,14 @@ test('the mock build answers by itself, lists its log-ins, and remembers across 
   await expect(page.getByText('Demo credits')).toBeVisible()
 
   // Bromo's periods last five minutes: there is time to order in all but the last moments of one.
-  await page.goto('/Lottery?key=bromo300&id=16')
-  await page.locator('main button[aria-pressed]').first().tap()
+  await page.goto(paths.draw({ key: 'bromo300', id: '16' }))
+  await page.getByRole('group', { name: 'Choose' }).getByRole('button', { name: /^High/ }).tap()
   await page.getByLabel('Amount per note').fill('1000')
   await page.getByRole('button', { name: 'Submit' }).tap()
   await expect(page.getByRole('dialog')).toContainText('payout not published')
   await page.getByRole('button', { name: 'Confirm Rp 1,000' }).tap()
   await expect(page.getByRole('dialog', { name: 'Order accepted' })).toBeVisible()
-  await page.goto('/GameRecord')
+  await page.goto(paths.orderRecord())
   await expect(page.getByRole('article').filter({ hasText: 'Bromo' })).toBeVisible()
   await page.reload()
   await expect(page.getByRole('article').filter({ hasText: 'Bromo' })).toBeVisible()

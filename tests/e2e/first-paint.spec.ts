@@ -1,9 +1,10 @@
+import { paths } from '@/paths'
 import { expect, START, test } from './support/app'
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
   test('the first paint comes from the HTML itself', async ({ page }) => {
-    await page.goto('/Home')
+    await page.goto(paths.home())
     await expect(page.locator('.shell svg')).toBeVisible()
     expect(await page.locator('body').innerText()).toBe('')
   })
@@ -16,7 +17,7 @@ test('the policy is strict, and nothing of the app breaks it', async ({ page, wo
   })
   page.on('pageerror', (error) => broken.push(error.message))
   await world.holdClock(page, START)
-  const answer = await page.goto('/Login')
+  const answer = await page.goto(paths.login())
   const header = answer?.headers()['content-security-policy'] ?? ''
   expect(header).toContain("default-src 'none'")
   expect(header).toContain("frame-ancestors 'none'")
@@ -32,11 +33,9 @@ test('the policy is strict, and nothing of the app breaks it', async ({ page, wo
 })
 
 test('a live build carries nothing of the mock', async ({ page }) => {
-  for (const path of ['/mockServiceWorker.js']) {
-    const answer = await page.request.get(path)
-    expect(answer.headers()['content-type']).toContain('text/html')
-  }
-  await page.goto('/Login')
+  const answer = await page.request.get('/mockServiceWorker.js')
+  expect(answer.headers()['content-type']).toContain('text/html')
+  await page.goto(paths.login())
   await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible()
   await expect(page.getByText('Demo log-ins')).toHaveCount(0)
 })

@@ -3,7 +3,7 @@ import { relative, resolve } from 'node:path'
 import { GALLERY, galleryFile, LANGUAGES, THEMES } from './support/gallery'
 import { states } from './states'
 
-/** One page with every picture: a row for each screen and state, a column for each theme and language. */
+/** Writes a page of all pictures: a row for each state, a column for each theme and language. */
 export default function writeGalleryPage(): void {
   mkdirSync(GALLERY, { recursive: true })
   const columns = THEMES.flatMap((theme) => LANGUAGES.map((lang) => ({ theme, lang })))

@@ -1,14 +1,17 @@
+import { paths, patterns } from '@/paths'
 import { expect, openAs, START, test, WULAN } from './support/app'
 
-const LISTING = '/list?id=11&name=Mexico+City'
+const CITY = { id: '11', name: 'Mexico City' }
+const LISTING = paths.hosts(CITY)
+const YOGYAKARTA = { id: '3', name: 'Yogyakarta' }
 
-test('a city leads over Login to its hosts, to one of them with pictures, to reception, and back to the same place', async ({
+test('a city leads through Login to its hosts, to pictures of one, to reception, and back to the same position', async ({
   page,
   world,
   wire,
 }) => {
   await world.holdClock(page, START)
-  await openAs(page, null, '/choose')
+  await openAs(page, null, paths.cities())
   await page.getByRole('link', { name: 'Mexico City' }).tap()
   await expect(page).toHaveURL(/\/Login$/)
   expect(wire.filter(({ path }) => path === '/xuanfei/xuanfeilist')).toHaveLength(0)
@@ -27,10 +30,10 @@ test('a city leads over Login to its hosts, to one of them with pictures, to rec
   const tile = tiles.nth(5).getByRole('link')
   const name = (await tile.textContent()) ?? ''
   await tile.tap()
-  await expect(page).toHaveURL('/profile?id=1106&name=Mexico+City&adsid=11')
+  await expect(page).toHaveURL(paths.host('1106', CITY))
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 
-  // The pictures by keyboard alone.
+  // By keyboard alone.
   const opener = page.getByRole('button', { name: `${name}, picture 2 of 3` })
   await opener.focus()
   await page.keyboard.press('Enter')
@@ -46,7 +49,7 @@ test('a city leads over Login to its hosts, to one of them with pictures, to rec
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
   await expect(opener).toBeFocused()
-  // Android's back closes them too, and no more than them.
+  // Android's back closes the pictures, but not the screen.
   await opener.tap()
   await expect(dialog).toBeVisible()
   await page.goBack()
@@ -68,7 +71,7 @@ test('a city leads over Login to its hosts, to one of them with pictures, to rec
   await expect(page).toHaveURL(LISTING)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(120)
   await page.getByRole('button', { name: 'Back' }).tap()
-  await expect(page).toHaveURL('/choose')
+  await expect(page).toHaveURL(paths.cities())
 })
 
 test('a host’s address opened by itself leads back to the city’s hosts, and from there to the cities', async ({
@@ -76,25 +79,25 @@ test('a host’s address opened by itself leads back to the city’s hosts, and 
   world,
 }) => {
   await world.holdClock(page, START)
-  await openAs(page, WULAN, '/profile?id=301&name=Yogyakarta&adsid=3')
+  await openAs(page, WULAN, paths.host('301', YOGYAKARTA))
   await expect(page.getByRole('heading', { level: 1, name: 'Prama' })).toBeVisible()
   await page.getByRole('button', { name: 'Back' }).tap()
-  await expect(page).toHaveURL('/list?id=3&name=Yogyakarta')
+  await expect(page).toHaveURL(paths.hosts(YOGYAKARTA))
   await page.getByRole('button', { name: 'Back' }).tap()
-  await expect(page).toHaveURL('/choose')
-  await page.goto('/list')
+  await expect(page).toHaveURL(paths.cities())
+  await page.goto(patterns.hosts)
   await expect(page.getByRole('heading', { level: 1, name: 'City not found' })).toBeVisible()
-  await page.goto('/profile?adsid=3')
+  await page.goto(`${patterns.host}?adsid=3`)
   await expect(page.getByRole('heading', { level: 1, name: 'Host not found' })).toBeVisible()
-  await page.goto('/list?id=3')
+  await page.goto(`${patterns.hosts}?id=3`)
   await expect(page.getByRole('heading', { level: 1, name: 'Local hosts' })).toBeVisible()
 })
 
-test('the cities stand as a tab and pushed from Home, with tabs that hear the arrow keys', async ({ page, world }) => {
+test('the cities are a tab and also open from Home, and arrow keys switch their own tabs', async ({ page, world }) => {
   await world.holdClock(page, START)
-  await openAs(page, null, '/Home')
+  await openAs(page, null, paths.home())
   await page.getByRole('link', { name: 'All cities' }).tap()
-  await expect(page).toHaveURL('/Choose')
+  await expect(page).toHaveURL(paths.allCities())
   await expect(page.getByRole('link', { name: 'Jakarta' })).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0)
   const cities = page.getByRole('tab', { name: 'Cities' })
@@ -103,19 +106,19 @@ test('the cities stand as a tab and pushed from Home, with tabs that hear the ar
   await page.keyboard.press('ArrowRight')
   await expect(prices).toBeFocused()
   await expect(prices).toHaveAttribute('aria-selected', 'true')
-  await expect(page).toHaveURL('/Choose?tab=prices')
+  await expect(page).toHaveURL(`${paths.allCities()}?tab=prices`)
   await expect(page.getByRole('tabpanel', { name: 'Prices' })).toContainText('agreed with reception')
   await page.keyboard.press('ArrowRight')
   await expect(cities).toBeFocused()
-  await expect(page).toHaveURL('/Choose')
+  await expect(page).toHaveURL(paths.allCities())
   await page.keyboard.press('End')
   await expect(prices).toBeFocused()
   await page.reload()
   await expect(prices).toHaveAttribute('aria-selected', 'true')
-  // A choice of tab is no step of the way.
+  // Switching tabs adds no history entry.
   await page.getByRole('button', { name: 'Back' }).tap()
   await expect(page).toHaveURL(/\/Home$/)
   await page.goto('/CHOOSE?tab=prices')
-  await expect(page).toHaveURL('/choose?tab=prices')
+  await expect(page).toHaveURL(`${paths.cities()}?tab=prices`)
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
 })

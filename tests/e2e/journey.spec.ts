@@ -1,11 +1,12 @@
+import { paths } from '@/paths'
 import { expect, openAs, START, test, WULAN } from './support/app'
 
-/** A member's day, in order, on a held clock: nothing passes but what the test lets pass. */
+/** A member's day on a held clock. */
 test('from the first start to a settled order and log-out', async ({ page, world, wire }) => {
   await world.holdClock(page, START + 20_000)
 
   await test.step('the first start leads to Login, at once', async () => {
-    await page.goto('/')
+    await page.goto(paths.start())
     await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible()
     await expect(page).toHaveURL(/\/Login$/)
     await expect(page).toHaveTitle('Log in · Tiga')
@@ -105,7 +106,7 @@ test('from the first start to a settled order and log-out', async ({ page, world
 
   let sum = 0
   await test.step('the countdown ends and the result lands', async () => {
-    // A second past the end: the server publishes a moment after the period closes.
+    // One second past the end, as the server publishes a moment after the period closes.
     await world.advance(page, 60_000)
     await expect(page.getByRole('timer')).toHaveText('02:59')
     await expect(page.getByRole('main')).toContainText('20261121-0181')
@@ -117,7 +118,7 @@ test('from the first start to a settled order and log-out', async ({ page, world
 
   await test.step('the task record shows win or loss as the sum says', async () => {
     await page.getByRole('button', { name: 'Task list' }).tap()
-    await page.getByRole('dialog', { name: 'Task list' }).getByRole('link').first().tap()
+    await page.getByRole('dialog', { name: 'Task list' }).getByRole('link', { name: '20261121-0181' }).tap()
     await expect(page.getByRole('heading', { level: 1, name: 'Task record' })).toBeVisible()
     const order = page.getByRole('article')
     await expect(order).toHaveCount(1)
@@ -129,7 +130,7 @@ test('from the first start to a settled order and log-out', async ({ page, world
 
   await test.step('the wallet agrees with the record', async () => {
     const hits = (sum >= 11 ? 1 : 0) + (sum % 2 === 0 ? 1 : 0)
-    await page.goto('/Mine')
+    await page.goto(paths.mine())
     const balance = 96_000 + hits * 3_900
     await expect(page.getByRole('main').getByText(`Rp ${balance.toLocaleString('en-US')}`)).toBeVisible()
   })
@@ -139,7 +140,7 @@ test('from the first start to a settled order and log-out', async ({ page, world
     await page.getByRole('button', { name: 'Log out' }).tap()
     await page.getByRole('dialog', { name: 'Log out?' }).getByRole('button', { name: 'Log out' }).tap()
     await expect(page).toHaveURL(/\/Mine$/)
-    await expect(page.getByRole('link', { name: 'Log in or register' }).first()).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: 'Log in or register' })).toBeVisible()
     const stored = await page.evaluate(() => ({
       token: localStorage.getItem('token'),
       lang: localStorage.getItem('lang'),
@@ -150,10 +151,10 @@ test('from the first start to a settled order and log-out', async ({ page, world
 
 test('a log-out in one tab logs out the other', async ({ page, context, world }) => {
   await world.holdClock(page)
-  await openAs(page, WULAN, '/GameRecord')
-  await expect(page.getByRole('article').first()).toBeVisible()
+  await openAs(page, WULAN, paths.orderRecord())
+  await expect(page.getByRole('article')).toHaveCount(13)
   const other = await context.newPage()
-  await other.goto('/Setting')
+  await other.goto(paths.settings())
   await other.getByRole('button', { name: 'Log out' }).tap()
   await other.getByRole('dialog').getByRole('button', { name: 'Log out' }).tap()
   await expect(page).toHaveURL(/\/Login$/)

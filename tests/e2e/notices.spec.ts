@@ -1,8 +1,9 @@
+import { paths } from '@/paths'
 import { expect, openAs, START, test, WULAN } from './support/app'
 
 test('Home leads to the notices; one that was opened stays read', async ({ page, world }) => {
   await world.holdClock(page, START)
-  await openAs(page, WULAN, '/Home')
+  await openAs(page, WULAN, paths.home())
   await page.getByRole('link', { name: /^Notice:/ }).tap()
   await expect(page).toHaveURL(/\/Notice$/)
   await expect(page.getByText('Unread: 6')).toBeVisible()

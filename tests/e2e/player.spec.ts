@@ -1,10 +1,11 @@
+import { paths } from '@/paths'
 import { BUDI, expect, openAs, test, WULAN } from './support/app'
 import type { Page } from '@playwright/test'
 
-/** 200 s, with captions and two qualities. */
-const FOREST = '/PlayVideo?id=1001'
-/** 64 s. */
-const TERRACES = '/PlayVideo?id=1006'
+/** 200 s long, with captions and two qualities. */
+const FOREST = paths.video('1001')
+/** 64 s long. */
+const TERRACES = paths.video('1006')
 
 const player = (page: Page) => page.getByRole('region', { name: 'Video player' })
 const button = (page: Page, name: string) => player(page).getByRole('button', { name })
@@ -19,7 +20,7 @@ const video = (page: Page) =>
     return { currentTime, paused, ended, muted, playbackRate, videoWidth }
   })
 
-/** Starts the stream and waits until pictures move. */
+/** Starts the stream and waits until it moves. */
 async function play(page: Page): Promise<void> {
   await button(page, 'Play').tap()
   await moves(page)
@@ -30,7 +31,7 @@ async function moves(page: Page): Promise<void> {
   await expect.poll(async () => (await video(page)).currentTime).toBeGreaterThan(before + 0.2)
 }
 
-/** Puts the slider to a second, as a finger does: by touching its place. */
+/** Taps the slider at a second. */
 async function seek(page: Page, second: number): Promise<void> {
   const max = Number(await slider(page).getAttribute('max'))
   const box = await slider(page).boundingBox()
@@ -45,7 +46,7 @@ async function isAt(page: Page, least: number, most: number): Promise<void> {
   expect((await video(page)).currentTime).toBeLessThanOrEqual(most)
 }
 
-/** A decoder steps by frames, of which there are ten a second. */
+/** The preview's end and one frame: the videos have ten a second. */
 const CAP = 180.1
 
 test('without the full-view right a video stops at 3:00, and says so before it plays', async ({ page }) => {
@@ -67,7 +68,7 @@ test('without the full-view right a video stops at 3:00, and says so before it p
   expect(await video(page)).toMatchObject({ paused: true, playbackRate: 2 })
   await isAt(page, 179, CAP)
 
-  // Playing on, a step forward by button and by key, and a seek by anything else: none goes past it.
+  // Neither playing on nor a step by button or key nor a seek from outside goes past it.
   await ended(page).getByRole('button', { name: 'Close' }).tap()
   await expect(ended(page)).toHaveCount(0)
   await button(page, 'Play').tap()
@@ -169,7 +170,7 @@ test('captions of the stream are shown when they are chosen', async ({ page }) =
   await expect.poll(shown).toEqual([])
 })
 
-test('a video is taken up where it was left', async ({ page }) => {
+test('a video resumes where the member stopped', async ({ page }) => {
   await openAs(page, WULAN, FOREST)
   await play(page)
   await seek(page, 65)
@@ -183,8 +184,8 @@ test('a video is taken up where it was left', async ({ page }) => {
   await isAt(page, 0, 10)
 })
 
-test('another video takes this one’s place without a new document, and the old stream is gone', async ({ page }) => {
-  await openAs(page, BUDI, '/video?class=nature')
+test('another video replaces this one without a page load, and the old stream is gone', async ({ page }) => {
+  await openAs(page, BUDI, `${paths.videos()}?class=nature`)
   await page.getByRole('link', { name: /Misty forest, Bogor/ }).tap()
   await play(page)
   await page.evaluate(() => {
@@ -192,12 +193,9 @@ test('another video takes this one’s place without a new document, and the old
     Object.assign(window, { here: true, old: element })
     window.scrollTo(0, 300)
   })
-  await page
-    .getByRole('link', { name: /Rice terraces/ })
-    .first()
-    .tap()
+  await page.getByRole('link', { name: /^Rice terraces, Melaka/ }).tap()
   await expect(page.getByRole('heading', { level: 1, name: /Rice terraces/ })).toBeVisible()
-  // From here on: until the tap the old stream may still have been filling its buffer.
+  // Only from here on: before the tap the old stream may still have been filling its buffer.
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
@@ -209,12 +207,12 @@ test('another video takes this one’s place without a new document, and the old
     }),
   ).toEqual({ here: true, source: null, connected: false, state: 0 })
   expect(asked.filter((path) => path.includes('/forest/') && !path.endsWith('.webp'))).toEqual([])
-  // It took the other's place in the history too.
+  // It replaced the other in the history too.
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1, name: 'Videos' })).toBeVisible()
 })
 
-test('a lost connection is told, and Retry goes on from there', async ({ page }) => {
+test('a lost connection is reported, and Retry continues from there', async ({ page }) => {
   await openAs(page, BUDI, FOREST)
   await play(page)
   await page.route('**/media/videos/**/*.mp4', (route) => route.abort())
@@ -227,7 +225,7 @@ test('a lost connection is told, and Retry goes on from there', async ({ page })
   await isAt(page, 147, 157)
 })
 
-test('nothing plays on unseen: out of view, or with the page hidden', async ({ page }) => {
+test('a video pauses when it is out of view or the page is hidden', async ({ page }) => {
   await openAs(page, BUDI, FOREST)
   await play(page)
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
@@ -242,8 +240,8 @@ test('nothing plays on unseen: out of view, or with the page hidden', async ({ p
   await expect.poll(async () => (await video(page)).paused).toBe(true)
 })
 
-test('the promo on Home plays in its place and muted, once it is tapped', async ({ page }) => {
-  await openAs(page, null, '/Home')
+test('a tap on the promo on Home plays it there, muted', async ({ page }) => {
+  await openAs(page, null, paths.home())
   await page.getByRole('button', { name: /^Play “.*” here$/ }).tap()
   await expect(player(page)).toBeVisible()
   await moves(page)
@@ -269,7 +267,7 @@ for (const { name, scale, file } of [
     })
   })
 
-test('a passing fault is mended without a word', async ({ page }) => {
+test('a short interruption is recovered from silently', async ({ page }) => {
   await openAs(page, BUDI, FOREST)
   let left = 4
   await page.route('**/media/videos/**/*.mp4', (route) => {
@@ -282,7 +280,7 @@ test('a passing fault is mended without a word', async ({ page }) => {
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('a stream that cannot be read is told', async ({ page }) => {
+test('an unreadable stream is reported', async ({ page }) => {
   await openAs(page, BUDI, FOREST)
   await page.route('**/media/videos/**/*.mp4', (route) =>
     route.fulfill({ status: 206, contentType: 'video/mp4', body: Buffer.alloc(50_000, 7) }),

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises'
+import { paths } from '@/paths'
 import { BUDI, expect, openAs, START, test, WULAN } from './support/app'
 
-test('the statement’s file, its totals and the report’s plot tell the same story', async ({ page, world }) => {
+test('the statement’s file, its totals and the report’s plot agree', async ({ page, world }) => {
   await world.holdClock(page, START + 20_000)
-  await openAs(page, WULAN, '/AccountDetail')
+  await openAs(page, WULAN, paths.statement())
   await expect(page.getByRole('listitem')).toHaveCount(13)
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -25,7 +26,7 @@ test('the statement’s file, its totals and the report’s plot tell the same s
   const signed = (amount: number) => amount.toLocaleString('en-US', { signDisplay: 'exceptZero' }).replace('-', '−')
   await expect(page.getByText(/^Orders: 13/)).toContainText(`net ${signed(total)} · Pending 1,000`)
 
-  await page.goto('/Personalreport')
+  await page.goto(paths.report())
   const plot = page.getByRole('img', { name: /^Net result by day, 2026-11-17 to 2026-11-21/ })
   await expect(plot).toHaveAccessibleName(new RegExp(`ends at ${signed(total).replace('+', '\\+')},`))
   await page.getByRole('button', { name: 'Show as table' }).tap()
@@ -41,17 +42,17 @@ test('the statement’s file, its totals and the report’s plot tell the same s
     .locator('tbody tr')
     .evaluateAll((rows) => rows.map((row) => [...row.children].map(({ textContent }) => textContent?.trim()).join(' ')))
   expect(cells).toEqual(expected)
-  await expect(page.locator('tfoot td').last()).toHaveText(signed(total))
-  // The platform counts the open stake; the report says so.
+  await expect(page.getByRole('row', { name: /^Sum/ })).toHaveText(new RegExp(`${signed(total).replace('+', '\\+')}$`))
+  // The platform counts open stakes, and the report says so.
   await expect(page.getByRole('region', { name: 'Totals' })).toContainText(
     'Staked includes 1,000 of orders that are not settled yet.',
   )
   await expect(page.getByText('They add up to the totals above.')).toBeVisible()
 })
 
-test('withdrawals stand in the statement, open in a sheet, and back closes only that', async ({ page, world }) => {
+test('withdrawals are in the statement, open in a sheet, and back closes only the sheet', async ({ page, world }) => {
   await world.holdClock(page, START + 20_000)
-  await openAs(page, BUDI, '/AccountDetail')
+  await openAs(page, BUDI, paths.statement())
   await expect(page.getByText('Withdrawals: 3 · Paid 210,000 · Refused, amount returned 20,013')).toBeVisible()
   await page.getByRole('button', { name: /Refused/ }).tap()
   await expect(page.getByRole('dialog', { name: 'Withdrawal' })).toContainText('−Rp 20,013')

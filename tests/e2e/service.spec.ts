@@ -1,3 +1,4 @@
+import { paths } from '@/paths'
 import { expect, openAs, START, test } from './support/app'
 import { answerAsService, keepServiceSilent, SERVICE_HOST, setBase } from './support/service'
 
@@ -8,8 +9,8 @@ test('without a log-in: contact card, the chat in its sandbox, and the way outsi
 }) => {
   await world.holdClock(page, START)
   await answerAsService(page)
-  // A first start: from here nobody is sent to Login.
-  await page.goto('/ServiceOnline')
+  // The very first start, which leads to Login from most other screens.
+  await page.goto(paths.service())
   await expect(page.getByText('The platform states: 24 hours a day, 7 days a week.')).toBeVisible()
   await expect(page.getByText('Operator: none published')).toBeVisible()
   await page.getByRole('link', { name: 'Open the chat here' }).tap()
@@ -27,7 +28,7 @@ test('without a log-in: contact card, the chat in its sandbox, and the way outsi
       }
     }
     return {
-      // It keeps its own origin, or no chat would know its visitor; our page and our address are out of its reach.
+      // It keeps its own origin, or no chat would recognise its visitor, but cannot reach our page.
       own: self.origin,
       ours: attempt(() => window.parent.document.title),
       leading: attempt(() => {
@@ -40,7 +41,7 @@ test('without a log-in: contact card, the chat in its sandbox, and the way outsi
   expect(reach).toEqual({ own: `https://${SERVICE_HOST}`, ours: 'refused', leading: 'refused', referrer: '' })
   await expect(page).toHaveURL(/\/ServicePage$/)
   // The page fills the screen and does not scroll.
-  const box = await page.locator('iframe').boundingBox()
+  const box = await page.getByTitle(`Service page on ${SERVICE_HOST}`).boundingBox()
   expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(844)
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(844)
 
@@ -57,11 +58,11 @@ test('without a log-in: contact card, the chat in its sandbox, and the way outsi
   expect(await outside.evaluate(() => window.opener)).toBeNull()
 })
 
-test('a page that does not come is given eight seconds, then other ways', async ({ page, world: _world }) => {
+test('a page that does not load is given eight seconds, then there are other ways', async ({ page, world: _world }) => {
   await page.clock.install({ time: START })
   await keepServiceSilent(page)
   await page.addInitScript(() => sessionStorage.setItem('tiga.started', '1'))
-  await page.goto('/ServicePage', { waitUntil: 'domcontentloaded' })
+  await page.goto(paths.servicePage(), { waitUntil: 'domcontentloaded' })
   await expect(page.getByText(`Loading ${SERVICE_HOST}`)).toBeVisible()
   await expect(page.getByRole('alert')).toHaveCount(0)
   await page.clock.fastForward(8000)
@@ -86,7 +87,7 @@ for (const [name, base, words] of [
     })
     await world.holdClock(page, START)
     await setBase(page, base)
-    await openAs(page, null, '/ServicePage')
+    await openAs(page, null, paths.servicePage())
     await expect(page.getByText(words)).toBeVisible()
     await expect(page.locator('iframe')).toHaveCount(0)
     expect(asked).toEqual([])

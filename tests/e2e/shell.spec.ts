@@ -1,12 +1,13 @@
+import { paths } from '@/paths'
 import { expect, openAs, START, test, WULAN } from './support/app'
 
-test('back returns to the place in a list, and a new screen begins at its top', async ({ page, world }) => {
+test('back restores the scroll position, and a new screen begins at its top', async ({ page, world }) => {
   await world.holdClock(page, START)
-  await openAs(page, WULAN, '/GameRecord')
-  await expect(page.getByRole('article').first()).toBeVisible()
-  await page.goto('/Home')
+  await openAs(page, WULAN, paths.orderRecord())
+  await expect(page.getByRole('article')).toHaveCount(13)
+  await page.goto(paths.home())
   await expect(page.getByRole('link', { name: /Sunda/ })).toBeVisible()
-  await expect(page.getByText('000-***').first()).toBeVisible()
+  await expect(page.getByText('000-***')).not.toHaveCount(0)
   await page.evaluate(() => window.scrollTo(0, 400))
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(400)
   await page.getByRole('link', { name: 'All videos' }).evaluate((link: HTMLElement) => link.click())
@@ -35,24 +36,24 @@ test('addresses in another casing lead to the canonical one, and / to Home', asy
   await expect(page).toHaveURL(/\/Home$/)
 })
 
-test('the default language is Indonesian, and a choice takes hold at once without a reload', async ({
+test('the default language is Indonesian, and a choice applies at once without a reload', async ({
   page,
   world,
   wire,
 }) => {
   await world.holdClock(page, START)
   await page.addInitScript(() => {
-    // The default, as at a member's first start.
+    // As at a member's first start.
     if (sessionStorage.getItem('chosen') === null) localStorage.removeItem('lang')
     sessionStorage.setItem('chosen', '1')
     sessionStorage.setItem('tiga.started', '1')
   })
-  await page.goto('/Home')
+  await page.goto(paths.home())
   await expect(page.locator('html')).toHaveAttribute('lang', 'id-ID')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Beranda')
   expect(wire.every(({ headers }) => headers['lang'] === 'id_id')).toBe(true)
   expect(await page.evaluate(() => localStorage.getItem('lang'))).toBe('id_id')
-  await page.goto('/Language?type=setting')
+  await page.goto(paths.language('setting'))
   await expect(page.getByRole('radio', { name: 'Bahasa Indonesia' })).toBeChecked()
   await expect(page.getByRole('radio', { name: '中文' })).not.toBeChecked()
   await page.getByText('中文').tap()
@@ -62,9 +63,9 @@ test('the default language is Indonesian, and a choice takes hold at once withou
   expect(wire.at(-1)?.headers['lang']).toBe('zh_cn')
 })
 
-test('a keyboard alone logs in', async ({ page, world }) => {
+test('a member can log in by keyboard alone', async ({ page, world }) => {
   await world.holdClock(page, START)
-  await openAs(page, null, '/Login')
+  await openAs(page, null, paths.login())
   await page.getByLabel('Username').focus()
   await page.keyboard.type('wulan_r')
   await page.keyboard.press('Tab')
@@ -80,7 +81,7 @@ test('an authentication error of many calls at once leads to Login once, with it
   wire,
 }) => {
   await world.holdClock(page, START)
-  await openAs(page, WULAN, '/Lottery?key=merapi180&id=12')
+  await openAs(page, WULAN, paths.draw({ key: 'merapi180', id: '12' }))
   await expect(page.getByRole('button', { name: 'Submit' })).toBeVisible()
   await world.faults([
     { path: '/member/getUserInfo', kind: 'unauthorised' },
@@ -88,7 +89,7 @@ test('an authentication error of many calls at once leads to Login once, with it
   ])
   await world.advance(page, 181_000)
   await expect(page).toHaveURL(/\/Login$/)
-  await expect(page.getByText('Authentication error').first()).toBeAttached()
+  await expect(page.locator('#live')).toContainText('Authentication error')
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
   await world.faults([])
   await page.getByLabel('Username').fill('wulan_r')
@@ -98,12 +99,9 @@ test('an authentication error of many calls at once leads to Login once, with it
   expect(wire.filter(({ path }) => path === '/member/doLogin')).toHaveLength(1)
 })
 
-test('a screen whose code does not arrive says so, keeps a way home, and comes back by Retry', async ({
-  page,
-  world,
-}) => {
+test('a screen whose code does not arrive says so, links to Home, and recovers by Retry', async ({ page, world }) => {
   await world.holdClock(page, START)
-  await openAs(page, null, '/Home')
+  await openAs(page, null, paths.home())
   await expect(page.getByRole('link', { name: /Sunda/ })).toBeVisible()
   await page.route(/HallScreen/, (route) => route.abort())
   await page.getByRole('link', { name: 'Draws', exact: true }).tap()

@@ -1,20 +1,21 @@
 import { truncate, writeFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { paths } from '@/paths'
 import { LIVE_URL } from './playwright.config'
 import { expect, openAs, START, test, WULAN, type World } from './support/app'
 import { look, markersOf, recordUploads, takePhoto, tinyPicture, withExif } from './support/pictures'
 
-/** Longer tasks than this are felt. Drawing the photo in the page would be one; on a worker no task comes near it. */
+/** A longer task makes the screen stutter. Resizing the photo on the main thread would be one. */
 const FELT_MS = 100
 const REVIEW_MS = 91_000
 
 async function openTopUp(page: Page, world: World): Promise<void> {
   await world.holdClock(page, START + 20_000)
-  await openAs(page, WULAN, '/Recharge?balance=86500')
+  await openAs(page, WULAN, paths.topUp('86500'))
   await expect(page.getByRole('main')).toContainText('Balance Rp 86,500')
 }
 
-/** Only so fast that an upload can be watched: bytes a second, or -1 for as fast as it goes. */
+/** Limits uploads to so many bytes a second, so that progress can be seen; -1 lifts the limit. */
 async function slowUploads(page: Page, uploadThroughput: number): Promise<void> {
   const devtools = await page.context().newCDPSession(page)
   const conditions = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput }
@@ -26,7 +27,7 @@ test('top-up with a real image', async ({ page, context, world, wire }, info) =>
   const photo = withExif(await takePhoto(context))
   expect(markersOf(photo)).toContain(0xe1)
   expect(photo.length).toBeGreaterThan(2_000_000)
-  // From the disk, as a member's: handed over by the test itself it would burden the page.
+  // From disk, as a member's would be: a buffer from the test itself would block the page.
   const path = info.outputPath('IMG_from_home.jpg')
   await writeFile(path, photo)
   const uploads = await recordUploads(page, LIVE_URL)
@@ -50,7 +51,7 @@ test('top-up with a real image', async ({ page, context, world, wire }, info) =>
     expect(tasks.filter((duration) => duration > FELT_MS)).toEqual([])
   })
 
-  await test.step('what went over the wire is the right way up, small, and tells no place', async () => {
+  await test.step('what was sent is upright, small and without a position', async () => {
     expect(uploads.files).toHaveLength(1)
     const [sent] = uploads.files
     if (sent === undefined) throw new Error('nothing sent')
@@ -60,7 +61,7 @@ test('top-up with a real image', async ({ page, context, world, wire }, info) =>
     expect(sent.bytes.length).toBeLessThan(photo.length / 3)
     const { width, height, corners } = await look(page, sent.bytes)
     expect({ width, height }).toEqual({ width: 1200, height: 1600 })
-    // The sensor's bottom left stands top left once the photo is turned.
+    // Turned upright, the sensor's bottom left is at the top left.
     const [white, red, green, blue] = corners.map((colour) => colour.map((part) => part > 100))
     expect({ white, red, green, blue }).toEqual({
       white: [true, true, true],
@@ -113,7 +114,7 @@ test('an upload shows how far it is, can be cancelled and sent again', async ({ 
   uploads.close()
 })
 
-test('a file that is no picture, too large or broken is refused in words, and none is sent', async ({
+test('a file that is no picture, too large or broken is refused with the reason, and none is sent', async ({
   page,
   world,
   wire,
@@ -121,7 +122,7 @@ test('a file that is no picture, too large or broken is refused in words, and no
   await openTopUp(page, world)
   const start = Buffer.from([0xff, 0xd8, 0xff, 0xe0])
   const hugeSize = Buffer.from([0xff, 0xd8, 0xff, 0xc0, 0, 17, 8, 0x23, 0x28, 0x2e, 0xe0, 3])
-  // On the disk and of nothing, but as large as it says.
+  // A sparse file: as large as it says, but empty.
   const large = info.outputPath('large.jpg')
   await writeFile(large, start)
   await truncate(large, 21 * 1024 * 1024)
@@ -142,7 +143,7 @@ test('a file that is no picture, too large or broken is refused in words, and no
   expect(wire.filter(({ path }) => path === '/system/img_upload')).toHaveLength(1)
 })
 
-test('an answer that is lost is told, compared with the platform’s total, and nothing is sent twice', async ({
+test('a lost answer is reported and compared with the platform’s total, and nothing is sent twice', async ({
   page,
   world,
   wire,

@@ -1,11 +1,15 @@
 import type { Page } from '@playwright/test'
+import { paths } from '@/paths'
 import { expect, openAs, START, test, WULAN, type WireRequest } from './support/app'
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 const rows = (page: Page) => page.getByRole('tabpanel').getByRole('listitem')
+/** The video at a position of the whole list, of which only a part is in the document. */
+const row = (page: Page, position: number) => rows(page).and(page.locator(`[aria-posinset="${position}"]`))
+const hall = (category?: string) => (category === undefined ? paths.videos() : `${paths.videos()}?class=${category}`)
 const tab = (page: Page, name: string) => page.getByRole('tab', { name })
 
-/** Scrolls there, as far as what is loaded reaches, until it reaches there. */
+/** Scrolls down again and again as more arrives, until the page is long enough to be there. */
 async function scrollTo(page: Page, top: number): Promise<void> {
   await expect(async () => {
     await page.evaluate((to) => window.scrollTo(0, to), top)
@@ -13,7 +17,7 @@ async function scrollTo(page: Page, top: number): Promise<void> {
   }).toPass({ intervals: [100] })
 }
 
-/** The pages asked for of a class, in the order asked. */
+/** The pages requested of a category, in order. */
 function pagesOf(wire: readonly WireRequest[], key: string): string[] {
   return wire.flatMap(({ path, query }) =>
     path === '/video/getVideoList' && query['id'] === key ? [query['page'] ?? ''] : [],
@@ -22,11 +26,11 @@ function pagesOf(wire: readonly WireRequest[], key: string): string[] {
 
 async function isSwipeReady(page: Page): Promise<void> {
   await expect(page.locator('.swiper-initialized')).toBeAttached()
-  // The pull arrives with it, and takes the list over.
+  // Pull-to-refresh arrives with it and wraps the list.
   await expect(page.locator('.adm-pull-to-refresh')).toBeAttached()
 }
 
-/** A finger on the screen, from one point to another, as the browser gets it from the device. */
+/** Moves a finger by real touch events, as the browser gets them from the device. */
 async function drag(page: Page, from: [number, number], to: [number, number]): Promise<void> {
   const session = await page.context().newCDPSession(page)
   const steps = 8
@@ -44,7 +48,7 @@ async function drag(page: Page, from: [number, number], to: [number, number]): P
 const swipeLeft = (page: Page) => drag(page, [320, 420], [60, 430])
 const swipeRight = (page: Page) => drag(page, [60, 420], [320, 430])
 
-/** Waits until the page no longer glides on: a touch on a gliding page stops it, and is no swipe. */
+/** Waits until the page has stopped gliding: a touch on a gliding page only stops it. */
 const comesToRest = (page: Page) =>
   page.evaluate(async () => {
     const FRAMES = 10
@@ -55,12 +59,13 @@ const comesToRest = (page: Page) =>
     }
   })
 
-async function open(page: Page, path = '/video', token: string | null = WULAN): Promise<void> {
-  await openAs(page, token, path)
-  await expect(rows(page).first()).toBeVisible()
+/** Opens the hall at one category, or as it opens by itself. */
+async function open(page: Page, path = hall()): Promise<void> {
+  await openAs(page, WULAN, path)
+  await expect(row(page, 1)).toBeVisible()
 }
 
-test('a tap and a swipe change the category, and each is found where it was left', async ({ page, world, wire }) => {
+test('a tap and a swipe change the category, and each keeps its scroll position', async ({ page, world, wire }) => {
   await world.holdClock(page, START)
   await open(page)
   await isSwipeReady(page)
@@ -68,34 +73,34 @@ test('a tap and a swipe change the category, and each is found where it was left
   await scrollTo(page, 700)
   await swipeLeft(page)
   await expect(tab(page, 'Cities')).toHaveAttribute('aria-selected', 'true')
-  await expect(page).toHaveURL('/video?class=cities')
+  await expect(page).toHaveURL(hall('cities'))
   await expect(page.getByRole('tabpanel', { name: 'Cities' })).toBeVisible()
-  await expect(rows(page).first()).toHaveAttribute('aria-setsize', '130')
+  await expect(row(page, 1)).toHaveAttribute('aria-setsize', '130')
   expect(await scrollTop(page)).toBe(0)
   expect(pagesOf(wire, 'cities')[0]).toBe('0')
   await scrollTo(page, 420)
 
   await tab(page, 'Nature').tap()
-  await expect(page).toHaveURL('/video?class=nature')
+  await expect(page).toHaveURL(hall('nature'))
   await expect.poll(() => scrollTop(page)).toBe(700)
   const before = pagesOf(wire, 'nature').length
   await swipeLeft(page)
-  await expect(page).toHaveURL('/video?class=cities')
+  await expect(page).toHaveURL(hall('cities'))
   await expect.poll(() => scrollTop(page)).toBe(420)
   await swipeRight(page)
-  await expect(page).toHaveURL('/video?class=nature')
+  await expect(page).toHaveURL(hall('nature'))
   await expect.poll(() => scrollTop(page)).toBe(700)
-  // What is loaded is not asked for again, and no other list is in the document.
+  // What is loaded is not requested again, and no other list is in the document.
   expect(pagesOf(wire, 'nature')).toHaveLength(before)
-  await expect(page.locator('main ul')).toHaveCount(1)
-  // Before the first there is nothing.
+  await expect(page.getByRole('main').getByRole('list', { includeHidden: true })).toHaveCount(1)
+  // There is none before the first.
   await swipeRight(page)
   await expect(tab(page, 'Nature')).toHaveAttribute('aria-selected', 'true')
 
-  // A category far along the row is brought into view, and does not count as a step of the way.
+  // A category far along the row is scrolled into view, and adds no history entry.
   await tab(page, 'Music').tap()
   await expect(tab(page, 'Music')).toBeInViewport({ ratio: 0.99 })
-  await expect(page).toHaveURL('/video?class=music')
+  await expect(page).toHaveURL(hall('music'))
   await page.reload()
   await expect(tab(page, 'Music')).toHaveAttribute('aria-selected', 'true')
   await expect(tab(page, 'Music')).toBeInViewport({ ratio: 0.99 })
@@ -108,83 +113,84 @@ test('a finger that moves up and down scrolls, and chooses nothing', async ({ pa
   await drag(page, [200, 600], [240, 200])
   await expect.poll(() => scrollTop(page)).toBeGreaterThan(200)
   await expect(tab(page, 'Nature')).toHaveAttribute('aria-selected', 'true')
-  await expect(page).toHaveURL('/video')
+  await expect(page).toHaveURL(hall())
   await comesToRest(page)
-  // Nor does a swipe tap the card beneath it.
+  // A swipe does not tap the card beneath it either.
   await swipeLeft(page)
-  await expect(page).toHaveURL('/video?class=cities')
+  await expect(page).toHaveURL(hall('cities'))
 })
 
-test('the place is kept on back', async ({ page, world, wire }) => {
+test('back restores the scroll position', async ({ page, world, wire }) => {
   await world.holdClock(page, START)
-  await open(page, '/video?class=cities')
+  await open(page, hall('cities'))
   await isSwipeReady(page)
   await scrollTo(page, 3000)
   await expect.poll(() => pagesOf(wire, 'cities')).toEqual(['0', '1', '2', '3', '4'])
-  const card = rows(page)
-    .filter({ has: page.locator(':scope[aria-posinset="33"]') })
-    .getByRole('link')
-  const name = (await card.locator('b').textContent()) ?? ''
+  const card = row(page, 33).getByRole('link')
   const loaded = pagesOf(wire, 'cities').length
   await card.tap()
-  await expect(page).toHaveURL('/PlayVideo?id=2033')
+  await expect(page).toHaveURL(paths.video('2033'))
   await expect.poll(() => scrollTop(page)).toBe(0)
   await page.goBack()
-  await expect(page).toHaveURL('/video?class=cities')
+  await expect(page).toHaveURL(hall('cities'))
   await expect.poll(() => scrollTop(page)).toBe(3000)
-  await expect(page.getByRole('link', { name })).toBeInViewport()
+  await expect(card).toBeInViewport()
   await isSwipeReady(page)
   expect(await scrollTop(page)).toBe(3000)
-  // By a tab of the app, too; and the hall opened anew begins at its top.
+  // Also after a tab of the app. Opened by its tab, the hall begins at its top.
   await page.getByRole('link', { name: 'Home', exact: true }).tap()
-  await expect(page).toHaveURL('/Home')
+  await expect(page).toHaveURL(paths.home())
   await page.goBack()
   await expect.poll(() => scrollTop(page)).toBe(3000)
   await page.getByRole('link', { name: 'Videos', exact: true }).tap()
-  await expect(page).toHaveURL('/video')
+  await expect(page).toHaveURL(hall())
   await expect.poll(() => scrollTop(page)).toBe(0)
   expect(pagesOf(wire, 'cities')).toHaveLength(loaded)
 })
 
-test('a list ends with its last video, drawn a screen at a time', async ({ page, world, wire }) => {
+test('a list ends with its last video, and only a screenful is ever rendered', async ({ page, world, wire }) => {
   await world.holdClock(page, START)
-  await open(page, '/video?class=cities')
+  await open(page, hall('cities'))
   let most = 0
   await expect(async () => {
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
     most = Math.max(most, await rows(page).count())
-    expect(await rows(page).last().getAttribute('aria-posinset')).toBe('130')
+    await expect(row(page, 130)).toBeAttached({ timeout: 100 })
   }).toPass({ intervals: [50] })
   await expect(page.getByText('No more videos')).toBeInViewport()
   expect(most).toBeLessThan(30)
   expect(pagesOf(wire, 'cities')).toEqual(Array.from({ length: 13 }, (_, page) => String(page)))
   await scrollTo(page, 0)
-  await expect(rows(page).first()).toHaveAttribute('aria-posinset', '1')
+  await expect(row(page, 1)).toBeInViewport()
   expect(await rows(page).count()).toBeLessThan(30)
   expect(pagesOf(wire, 'cities')).toHaveLength(13)
 })
 
 test('a list that grows leaves the member where they are', async ({ page, world, wire }) => {
   await world.holdClock(page, START)
-  await open(page, '/video?class=cities')
+  await open(page, hall('cities'))
   await expect.poll(() => pagesOf(wire, 'cities')).toEqual(['0', '1'])
   await expect(page.getByRole('button', { name: 'Load more' })).toBeAttached()
-  // The foot is in view: a browser that holds on to it would go with it, from page to page to the end.
+  // With the foot in view, scroll anchoring would follow it from page to page down to the end.
   const end = await page.evaluate(() => {
     window.scrollTo(0, document.documentElement.scrollHeight)
     return Math.round(window.scrollY)
   })
-  await expect(page.locator('[aria-posinset="21"]')).toBeAttached()
+  await expect(row(page, 21)).toBeAttached()
   await page.waitForLoadState('networkidle')
   expect(await scrollTop(page)).toBe(end)
   expect(pagesOf(wire, 'cities')).toEqual(['0', '1', '2'])
 })
 
-test('a page that fails says so, is not tried again by itself, and comes on Retry', async ({ page, world, wire }) => {
+test('a page that fails says so, is not requested again by itself, and arrives on Retry', async ({
+  page,
+  world,
+  wire,
+}) => {
   await world.holdClock(page, START)
-  await open(page, '/video?class=craft')
+  await open(page, hall('craft'))
   await expect.poll(() => pagesOf(wire, 'craft')).toEqual(['0', '1'])
-  // Both have arrived: a fault must not meet the second on its way.
+  // Both must have arrived, or the fault would strike the second.
   await expect
     .poll(() =>
       page
@@ -205,7 +211,7 @@ test('a page that fails says so, is not tried again by itself, and comes on Retr
   await world.faults([])
   await alert.getByRole('button', { name: 'Retry' }).tap()
   await expect(alert).toHaveCount(0)
-  await expect(page.getByRole('listitem').and(page.locator('[aria-posinset="21"]'))).toBeAttached()
+  await expect(row(page, 21)).toBeAttached()
   expect(pagesOf(wire, 'craft').slice(0, 4)).toEqual(['0', '1', '2', '2'])
 })
 
@@ -218,39 +224,39 @@ test('by keyboard: arrows choose the category, and a card keeps the focus when i
   await tab(page, 'Nature').focus()
   await page.keyboard.press('ArrowRight')
   await expect(tab(page, 'Cities')).toBeFocused()
-  await expect(page).toHaveURL('/video?class=cities')
+  await expect(page).toHaveURL(hall('cities'))
   await page.keyboard.press('End')
   await expect(tab(page, 'Music')).toBeFocused()
   await page.keyboard.press('ArrowRight')
   await expect(tab(page, 'Nature')).toBeFocused()
-  await expect(page.getByRole('tabpanel', { name: 'Nature' }).getByRole('listitem').first()).toBeVisible()
+  await expect(page.getByRole('tabpanel', { name: 'Nature' }).getByRole('listitem').and(row(page, 1))).toBeVisible()
   await page.keyboard.press('Tab')
   const focused = page.locator(':focus')
-  const place = () => focused.evaluate((link) => link.closest('li')?.getAttribute('aria-posinset'))
-  expect(await place()).toBe('1')
+  const position = () => focused.evaluate((link) => link.closest('li')?.getAttribute('aria-posinset'))
+  expect(await position()).toBe('1')
   await page.keyboard.press('Tab')
-  expect(await place()).toBe('2')
+  expect(await position()).toBe('2')
   await scrollTo(page, 3000)
-  expect(await place()).toBe('2')
+  expect(await position()).toBe('2')
   await page.keyboard.press('Tab')
-  expect(await place()).toBe('3')
+  expect(await position()).toBe('3')
   await expect(focused).toBeInViewport()
   expect(await scrollTop(page)).toBeLessThan(400)
 })
 
-test('a refresh begins the list anew, once, and says so', async ({ page, world, wire }) => {
+test('a refresh restarts the list, once, and says so', async ({ page, world, wire }) => {
   await world.holdClock(page, START)
-  await open(page, '/video?class=cities')
+  await open(page, hall('cities'))
   await scrollTo(page, 3000)
-  await expect(rows(page).and(page.locator('[aria-posinset="33"]'))).toBeInViewport()
-  // Row 33 is near the end of forty: the fifth page is asked for by itself, and must not be counted with the refresh.
+  await expect(row(page, 33)).toBeInViewport()
+  // Row 33 is near the end of forty, so the fifth page is requested; it must not be counted with the refresh.
   await expect.poll(() => pagesOf(wire, 'cities')).toEqual(['0', '1', '2', '3', '4'])
   const before = wire.length
   await page.getByRole('button', { name: 'Refresh' }).tap()
   await expect(page.locator('#live')).toHaveText('Refreshed')
   await expect.poll(() => scrollTop(page)).toBe(0)
-  await expect(rows(page).first()).toHaveAttribute('aria-posinset', '1')
-  // The first page, and the second as it is near.
+  await expect(row(page, 1)).toBeInViewport()
+  // The second page too, as its first row is near.
   expect(wire.slice(before).map(({ path }) => path)).toEqual([
     '/video/itemlist',
     '/video/getVideoList',

@@ -1,3 +1,4 @@
+import { paths } from '@/paths'
 import { expect, openAs, test } from './support/app'
 
 test('from a new account to a bound card to a paid withdrawal', async ({ page, world, wire }) => {
@@ -6,7 +7,7 @@ test('from a new account to a bound card to a paid withdrawal', async ({ page, w
   await world.holdClock(page)
 
   await test.step('registers with an invite code', async () => {
-    await openAs(page, null, '/Register?code=HELLO-11')
+    await openAs(page, null, `${paths.register()}?code=HELLO-11`)
     await page.getByLabel('Username').fill('rani_new')
     await page.getByLabel('Password', { exact: true }).fill('layar biru 8')
     await page.getByRole('button', { name: 'Register' }).tap()
@@ -14,7 +15,7 @@ test('from a new account to a bound card to a paid withdrawal', async ({ page, w
     await expect(page.getByText('100,000')).toBeVisible()
   })
 
-  await test.step('is told on the withdraw page what is missing', async () => {
+  await test.step('the withdraw page names what is missing', async () => {
     await page.getByRole('button', { name: 'Withdraw', exact: true }).tap()
     await expect(page.getByRole('heading', { level: 1, name: 'Withdraw' })).toBeVisible()
     await page.getByRole('main').getByRole('link', { name: /card/i }).tap()
@@ -63,12 +64,12 @@ test('from a new account to a bound card to a paid withdrawal', async ({ page, w
   })
 
   await test.step('and sees it reviewed and paid', async () => {
-    const latest = page.getByRole('article').first()
+    const latest = page.getByRole('article')
     await expect(latest).toContainText('Waiting for review')
     await world.advance(page, 300_000)
     await page.getByRole('button', { name: 'Refresh' }).tap()
     await expect(latest).toContainText('Paid')
-    await page.goto('/Mine')
-    await expect(page.getByText('60,000').first()).toBeVisible()
+    await page.goto(paths.mine())
+    await expect(page.getByRole('main').getByText('Rp 60,000')).toBeVisible()
   })
 })

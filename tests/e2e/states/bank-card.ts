@@ -9,8 +9,12 @@ const CARD = '/member/getUserBankInfo'
 
 const submit = ({ page, say }: Stage) => page.getByRole('button', { name: say('bank:submit'), exact: true }).tap()
 
-async function openBanks({ page, say }: Stage): Promise<Locator> {
-  await page.getByRole('button', { name: `${say('bank:bank')} ${say('bank:chooseBank')}` }).tap()
+export const tapBankPicker = ({ page, say }: Stage) =>
+  page.getByRole('button', { name: `${say('bank:bank')} ${say('bank:chooseBank')}` }).tap()
+
+async function openBanks(stage: Stage): Promise<Locator> {
+  const { page, say } = stage
+  await tapBankPicker(stage)
   const sheet = page.getByRole('dialog', { name: say('bank:chooseBank') })
   await expect(sheet.getByRole('radio', { name: 'Bank Demo Melati' })).toBeAttached()
   return sheet

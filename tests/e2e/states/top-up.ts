@@ -17,7 +17,7 @@ async function fillIn({ page, say }: Stage): Promise<void> {
 }
 
 /** Fills in everything and sends it once the voucher has arrived: Submit asks for that. */
-async function send(stage: Stage): Promise<void> {
+export async function sendTopUp(stage: Stage): Promise<void> {
   const { page, say } = stage
   await fillIn(stage)
   await expect(page.getByText(say('recharge:voucherUploaded'), { exact: true })).toBeVisible()
@@ -25,7 +25,7 @@ async function send(stage: Stage): Promise<void> {
 }
 
 async function sendAndSeeReceipt(stage: Stage): Promise<void> {
-  await send(stage)
+  await sendTopUp(stage)
   await expect(stage.page.getByRole('listitem')).toHaveCount(1)
 }
 
@@ -65,7 +65,7 @@ export const topUpStates: readonly ScreenState[] = [
     name: 'Top up, refused',
     faults: failing(TOP_UP),
     prepare: async (stage) => {
-      await send(stage)
+      await sendTopUp(stage)
       await expect(stage.page.getByRole('alert')).toContainText(FAULT_TEXT)
     },
   },

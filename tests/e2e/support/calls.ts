@@ -1,5 +1,7 @@
 import { patterns } from '@/paths'
+import { tapBankPicker } from '../states/bank-card'
 import type { Stage } from '../states/state'
+import { sendTopUp } from '../states/top-up'
 import { tinyPicture } from './pictures'
 
 /** The call that starts the app; without it there is no screen. */
@@ -87,19 +89,12 @@ export const actions: readonly Action[] = [
   {
     call: '/member/doRecharge',
     state: 'Top up',
-    act: async (stage) => {
-      const { page, say } = stage
-      await page.getByLabel(say('recharge:amount'), { exact: true }).fill('50000')
-      await page.getByRole('radio', { name: say('recharge:methodAgreed') }).check()
-      await page.getByLabel(say('recharge:voucher'), { exact: true }).setInputFiles(tinyPicture)
-      await page.getByText(say('recharge:voucherUploaded'), { exact: true }).waitFor()
-      await tap(stage, say('recharge:submit'))
-    },
+    act: sendTopUp,
   },
   {
     call: '/system/getBankList',
     state: 'Bind a card, incomplete',
-    act: ({ page, say }) => page.getByRole('button', { name: `${say('bank:bank')} ${say('bank:chooseBank')}` }).tap(),
+    act: tapBankPicker,
   },
   {
     call: '/member/setBank',

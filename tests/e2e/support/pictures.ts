@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { Readable } from 'node:stream'
 import type { BrowserContext, Page } from '@playwright/test'
 
-/** A PNG of 37 × 21, whole and small. */
+/** A valid PNG of 37 × 21 px. */
 export const tinyPicture = {
   name: 'slip.png',
   mimeType: 'image/png',
@@ -13,10 +13,10 @@ export const tinyPicture = {
   ),
 }
 
-/** Corner colours of the photo as the sensor saw it: top left, top right, bottom right, bottom left. */
+/** Colours of the photo's corners before it is turned: top left, top right, bottom right, bottom left. */
 const CORNERS = ['rgb(200,0,0)', 'rgb(0,160,0)', 'rgb(0,0,200)', 'rgb(240,240,240)'] as const
 
-/** A JPEG, by default of 12 megapixels, busy enough to be as large as a phone's. */
+/** A JPEG of 12 megapixels by default, with enough detail to be as large as a phone's. */
 export async function takePhoto(context: BrowserContext, size = { width: 4000, height: 3000 }): Promise<Buffer> {
   const page = await context.newPage()
   const draw = async ({ width, height, corners }: typeof size & { corners: readonly string[] }) => {
@@ -27,9 +27,9 @@ export async function takePhoto(context: BrowserContext, size = { width: 4000, h
       pen.fillStyle = `hsl(${(spot * 47) % 360} 60% ${20 + ((spot * 13) % 60)}%)`
       pen.fillRect((spot * 613) % width, (spot * 389) % height, 90, 60)
     }
-    for (const [place, colour] of corners.entries()) {
+    for (const [index, colour] of corners.entries()) {
       pen.fillStyle = colour
-      pen.fillRect(place === 1 || place === 2 ? width - 600 : 0, place > 1 ? height - 600 : 0, 600, 600)
+      pen.fillRect(index === 1 || index === 2 ? width - 600 : 0, index > 1 ? height - 600 : 0, 600, 600)
     }
     const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.95 })
     let bytes = ''
@@ -41,7 +41,7 @@ export async function takePhoto(context: BrowserContext, size = { width: 4000, h
   return Buffer.from(text, 'base64')
 }
 
-/** As a phone held upright writes it: turned by orientation 6, and taken at 7° 47′ south, 110° 21′ east. */
+/** Adds what a phone held upright writes: orientation 6, and the position 7° 47′ south, 110° 21′ east. */
 export function withExif(jpeg: Buffer): Buffer {
   const exif = Buffer.alloc(6 + 8 + 2 + 2 * 12 + 4 + 2 + 4 * 12 + 4 + 48)
   exif.write('Exif\0\0MM\0*', 0, 'latin1')
@@ -85,7 +85,7 @@ export function withExif(jpeg: Buffer): Buffer {
   return Buffer.concat([jpeg.subarray(0, 2), head, exif, jpeg.subarray(2)])
 }
 
-/** The segments of a JPEG before its pixels, by their markers; APP1 (0xe1) is where EXIF and its position stand. */
+/** The markers of a JPEG's segments before its pixels. APP1 (0xe1) holds EXIF, and with it the position. */
 export function markersOf(jpeg: Buffer): number[] {
   const markers: number[] = []
   for (let at = 2; jpeg[at] === 0xff && jpeg[at + 1] !== 0xda; at += 2 + jpeg.readUInt16BE(at + 2))
@@ -93,7 +93,7 @@ export function markersOf(jpeg: Buffer): number[] {
   return markers
 }
 
-/** A picture as a browser shows it: its size, and the colour in each of its corners as [red, green, blue]. */
+/** The size of a picture as the browser shows it, and [red, green, blue] of each corner. */
 export function look(page: Page, picture: Buffer): Promise<{ width: number; height: number; corners: number[][] }> {
   return page.evaluate(async (text) => {
     const blob = new Blob([Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))])
@@ -112,7 +112,6 @@ export function look(page: Page, picture: Buffer): Promise<{ width: number; heig
   }, picture.toString('base64'))
 }
 
-/** One part of a multipart body. */
 export interface SentFile {
   name: string
   fileName: string
@@ -121,8 +120,8 @@ export interface SentFile {
 }
 
 /**
- * Lets uploads pass through a server of the test on their way to the platform, which keeps what really came over the wire: a
- * browser does not tell its own tools the bytes of a file it sends.
+ * Routes uploads through a server of the test, which records them: the browser's own tools do not
+ * give the bytes of a file that it sends.
  */
 export async function recordUploads(page: Page, platform: string): Promise<{ files: SentFile[]; close: () => void }> {
   const files: SentFile[] = []

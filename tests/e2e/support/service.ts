@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Where the mock platform's service page is said to be; nothing answers there but what a test lets answer. */
+/** The host of the service page that the mock platform names. Nothing answers there unless a test does. */
 export const SERVICE_HOST = 'service.tiga.example'
 const SERVICE_PAGES = `https://${SERVICE_HOST}/**`
 
@@ -11,12 +11,12 @@ export async function answerAsService(page: Page): Promise<void> {
   await page.route(SERVICE_PAGES, (route) => route.fulfill({ contentType: 'text/html', body: CHAT }))
 }
 
-/** A service page whose answer never comes. */
+/** The service page never answers. */
 export async function keepServiceSilent(page: Page): Promise<void> {
   await page.route(SERVICE_PAGES, () => undefined)
 }
 
-/** Changes what the platform says of itself at the start. */
+/** Changes the platform's own settings, as the app reads them at its start. */
 export async function setBase(page: Page, patch: Record<string, unknown>): Promise<void> {
   await page.route('**/api/system/base', async (route) => {
     const response = await route.fetch()
@@ -27,7 +27,7 @@ export async function setBase(page: Page, patch: Record<string, unknown>): Promi
   })
 }
 
-/** Lets the page's timers of this length end at once: for a look at what stands after a long wait. */
+/** Ends the page's timers of this length, in ms, at once, to show what comes after a long wait. */
 export async function hurryTimer(page: Page, length: number): Promise<void> {
   await page.addInitScript((length) => {
     const start = window.setTimeout.bind(window)
