@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import base, { webServer } from '../e2e/playwright.config'
+import base, { liveServer } from '../e2e/playwright.config'
 
 /** The whole of the matrices of which `npm test` checks a part: `npm run test:more`. */
 export default defineConfig({
@@ -7,5 +7,5 @@ export default defineConfig({
   testDir: '.',
   testIgnore: [],
   timeout: 120_000,
-  webServer: webServer.slice(0, 1),
+  webServer: liveServer,
 })
