@@ -6,7 +6,9 @@ import { patternOf, screens } from './e2e/states/screens'
 import { actions, reads, START_CALL } from './e2e/support/calls'
 import { slugOf } from './e2e/support/gallery'
 
-/** What Playwright goes over comes from lists; these hold the lists against the app and the mock. */
+/**
+ * What Playwright goes over comes from lists; these hold the lists against the app and the mock.
+ */
 
 function repeated(values: readonly string[]): string[] {
   return values.filter((value, index) => values.indexOf(value) !== index)

@@ -1,7 +1,10 @@
 import { expect, test } from './support/app'
 import { ordersSent, reviewOrder } from './support/order'
 
-/** What only a browser shows of an order; its rules and outcomes are in tests/screens/order.test.tsx. */
+/**
+ * What only a browser shows of an order; its rules and outcomes are in
+ * tests/screens/order.test.tsx.
+ */
 
 test('an order whose answer never came is still told after a reload', async ({ page, world, wire }) => {
   await reviewOrder(page, world)

@@ -249,7 +249,8 @@ test('a refresh restarts the list, once, and says so', async ({ page, world, wir
   await open(page, hall('cities'))
   await scrollTo(page, 3000)
   await expect(row(page, 33)).toBeInViewport()
-  // Row 33 is near the end of forty, so the fifth page is requested; it must not be counted with the refresh.
+  // Row 33 is near the end of forty, so the fifth page is requested; it must not be counted with
+  // the refresh.
   await expect.poll(() => pagesOf(wire, 'cities')).toEqual(['0', '1', '2', '3', '4'])
   const before = wire.length
   await page.getByRole('button', { name: 'Refresh' }).tap()

@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test'
 import { paths } from '@/paths'
 import { BUDI, expect, openAs, START, test, type World } from './support/app'
 
-/** What only a browser shows of a withdrawal; its rules and outcomes are in tests/screens/withdraw.test.tsx. */
+/**
+ * What only a browser shows of a withdrawal; its rules and outcomes are in
+ * tests/screens/withdraw.test.tsx.
+ */
 
 const keypad = (page: Page) => page.getByRole('dialog', { name: 'Fund password' })
 

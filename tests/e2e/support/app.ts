@@ -98,7 +98,8 @@ export const test = base.extend<AppFixtures & { lang: LanguageCode }>({
   },
   page: async ({ page, lang }, use) => {
     await page.addInitScript((code) => {
-      if (localStorage.getItem('lang') === null) localStorage.setItem('lang', code)
+      // A sandboxed frame of another origin may not use storage.
+      if (window === window.top && localStorage.getItem('lang') === null) localStorage.setItem('lang', code)
     }, lang)
     await use(page)
   },
@@ -107,6 +108,7 @@ export const test = base.extend<AppFixtures & { lang: LanguageCode }>({
 /** Opens the app past the first start, which would lead to Login. `token` is null for nobody. */
 export async function openAs(page: Page, token: string | null, path: string): Promise<void> {
   await page.addInitScript((id) => {
+    if (window !== window.top) return
     sessionStorage.setItem('tiga.started', '1')
     if (id !== null && sessionStorage.getItem('e2e') === null) localStorage.setItem('token', id)
     sessionStorage.setItem('e2e', '1')

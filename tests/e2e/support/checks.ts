@@ -15,7 +15,10 @@ export async function openState(stage: Stage, world: World, screen: ScreenState)
   await show(stage, screen)
 }
 
-/** Axe finds nothing: in light with every rule, then in dark with those of colour alone, as the tree is the same. */
+/**
+ * Axe finds nothing: in light with every rule, then in dark with those of colour alone, as the tree
+ * is the same.
+ */
 export async function expectAccessible(page: Page): Promise<void> {
   expect(await violations(new AxeBuilder({ page }).withTags(TAGS))).toEqual([])
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
@@ -44,7 +47,10 @@ export async function expectNothingLost(page: Page): Promise<void> {
   expect(await page.evaluate(findLoss)).toEqual([])
 }
 
-/** What makes the page wider than the window, or is cut off by its own box without a way to scroll to it. */
+/**
+ * What makes the page wider than the window, or is cut off by its own box without a way to scroll
+ * to it.
+ */
 const findLoss = () => {
   const lost: string[] = []
   const width = document.documentElement.clientWidth

@@ -13,7 +13,10 @@ export const tinyPicture = {
   ),
 }
 
-/** Colours of the photo's corners before it is turned: top left, top right, bottom right, bottom left. */
+/**
+ * Colours of the photo's corners before it is turned: top left, top right, bottom right, bottom
+ * left.
+ */
 const CORNERS = ['rgb(200,0,0)', 'rgb(0,160,0)', 'rgb(0,0,200)', 'rgb(240,240,240)'] as const
 
 /** A JPEG of 12 megapixels by default, with enough detail to be as large as a phone's. */
@@ -41,7 +44,10 @@ export async function takePhoto(context: BrowserContext, size = { width: 4000, h
   return Buffer.from(text, 'base64')
 }
 
-/** Adds what a phone held upright writes: orientation 6, and the position 7° 47′ south, 110° 21′ east. */
+/**
+ * Adds what a phone held upright writes: orientation 6, and the position 7° 47′ south, 110° 21′
+ * east.
+ */
 export function withExif(jpeg: Buffer): Buffer {
   const exif = Buffer.alloc(6 + 8 + 2 + 2 * 12 + 4 + 2 + 4 * 12 + 4 + 48)
   exif.write('Exif\0\0MM\0*', 0, 'latin1')
@@ -85,7 +91,10 @@ export function withExif(jpeg: Buffer): Buffer {
   return Buffer.concat([jpeg.subarray(0, 2), head, exif, jpeg.subarray(2)])
 }
 
-/** The markers of a JPEG's segments before its pixels. APP1 (0xe1) holds EXIF, and with it the position. */
+/**
+ * The markers of a JPEG's segments before its pixels. APP1 (0xe1) holds EXIF, and with it the
+ * position.
+ */
 export function markersOf(jpeg: Buffer): number[] {
   const markers: number[] = []
   for (let at = 2; jpeg[at] === 0xff && jpeg[at + 1] !== 0xda; at += 2 + jpeg.readUInt16BE(at + 2))

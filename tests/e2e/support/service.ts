@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** The host of the service page that the mock platform names. Nothing answers there unless a test does. */
+/**
+ * The host of the service page that the mock platform names. Nothing answers there unless a test
+ * does.
+ */
 export const SERVICE_HOST = 'service.tiga.example'
 const SERVICE_PAGES = `https://${SERVICE_HOST}/**`
 

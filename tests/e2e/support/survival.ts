@@ -6,11 +6,10 @@ import { patternOf } from '../states/screens'
 import { FAULT_TEXT, show, type ScreenState, type Stage } from '../states/state'
 import { openAs, START, type WireRequest, type World } from './app'
 import { reads, START_CALL, type Action } from './calls'
-import { answerAsService } from './service'
 
 export const KINDS = ['error', 'http500', 'garbage', 'offline'] as const satisfies readonly FaultKind[]
 
-/** Screens that show all they have without any of the reads. */
+/** Screens that need none of the reads to show all they have; null is an address without a route. */
 const READS_NOTHING: readonly (string | null)[] = [
   patterns.login,
   patterns.register,
@@ -34,8 +33,6 @@ export async function expectToSurvive(ground: Ground, screen: ScreenState, kinds
   const thrown = thrownIn(page)
   const pattern = patternOf(screen.path)
   await world.holdClock(page, START + 20_000)
-  // The service page's frame: a browser's own error page would not let the test's scripts in.
-  await answerAsService(page)
   for (const [index, kind] of kinds.entries()) {
     await world.faults(Object.keys(reads).map((path) => ({ path, kind, message: FAULT_TEXT })))
     // A reload is much faster than another page, and takes the answers of the last kind with it.
@@ -77,20 +74,18 @@ async function expectToRecover(page: Page, world: World): Promise<void> {
   }).toPass({ intervals: [100] })
 }
 
-/** Opens the screen with every read answering with nothing. */
-export async function expectToStandEmpty({ page, world }: Ground, screen: ScreenState): Promise<void> {
+/** Reloads the screen with every read answering with nothing. */
+export async function expectToStandEmpty({ page, world }: Ground): Promise<void> {
   const thrown = thrownIn(page)
-  await world.holdClock(page, START + 20_000)
-  await answerAsService(page)
   await world.faults(Object.keys(reads).map((path) => ({ path, kind: 'empty' })))
-  await openAs(page, screen.token, screen.path)
+  await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   await expect(page.getByRole('main')).not.toBeEmpty()
   await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0)
   expect(thrown).toEqual([])
 }
 
-/** Lets one action fail: it is sent once, the member is told, and the screen stands. */
+/** Lets one action fail: it is sent once, the member hears how it ended, and the screen stays. */
 export async function expectToTell(
   { page, say, world, wire }: Ground & Stage,
   { call, state, act }: Action,
@@ -112,7 +107,10 @@ export async function expectToTell(
   expect(thrown).toEqual([])
 }
 
-/** Alerts, the page's live region, and the headings of sheets and outcomes: what says how an action ended. */
+/**
+ * Alerts, the page's live region, and the headings of sheets and outcomes: what says how an action
+ * ended.
+ */
 function wordsTold(page: Page): Promise<string> {
   return page
     .locator('[role=alert], #live, h2')

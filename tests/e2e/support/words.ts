@@ -7,7 +7,10 @@ import type { Section } from '@/i18n/sections'
 
 const locales = resolve(import.meta.dirname, '../../../src/i18n/locales')
 
-/** The words of a key in the test's language, as in the app: `say('withdraw:range', { minimum, maximum })`. */
+/**
+ * The words of a key in the test's language, as in the app: `say('withdraw:range', { minimum,
+ * maximum })`.
+ */
 export type Say = TFunction<Section[]>
 
 /** Reads every pack of a language and resolves keys with the app's own library. */
