@@ -26,6 +26,8 @@ export function PeriodForm({ controls, run }: { controls: Controls; run: Run }) 
             </option>
           ))}
         </select>
+      </div>
+      <div className={styles['actions']}>
         <button type="button" onClick={() => run(end)}>
           End the period
         </button>
