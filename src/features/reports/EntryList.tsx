@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
 import type { Order } from '@/api/orders'
 import type { Withdrawal } from '@/api/wallet'
@@ -9,7 +8,7 @@ import { totalsOf } from '@/shared/order-sums'
 import { Card } from '@/ui/Card'
 import { Chip } from '@/ui/Chip'
 import { Eyebrow } from '@/ui/Eyebrow'
-import { rowStyles } from '@/ui/row-styles'
+import { Row } from '@/ui/Row'
 import { EntryText } from './EntryText'
 import { ShowMore, useShown } from './ShowMore'
 import styles from './EntryList.module.css'
@@ -37,20 +36,16 @@ export function EntryList({
         <section key={day} className={styles['day']} aria-label={day === '' ? t('noDate') : day}>
           <h2 className="num">{day === '' ? t('noDate') : day}</h2>
           <Card tight>
-            <ul className={rowStyles.rows}>
+            <ul>
               {ofDay.map((entry) => (
                 <li key={entry.key}>
-                  <button
-                    type="button"
-                    className={clsx(rowStyles.row, styles['entry'])}
-                    onClick={() => onOpen(entry.key)}
-                  >
+                  <Row as="button" className={styles['entry']} onClick={() => onOpen(entry.key)}>
                     {entry.kind === 'order' ? (
                       <OrderEntry order={entry.order} at={entry.at} facts={facts} />
                     ) : (
                       <WithdrawalEntry withdrawal={entry.withdrawal} />
                     )}
-                  </button>
+                  </Row>
                 </li>
               ))}
             </ul>
