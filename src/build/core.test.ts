@@ -37,7 +37,7 @@ it('the core calls these resources alone: each further one makes every first loa
     'api/platform.queries.ts',
     'api/platform.ts',
     'api/query-client.ts',
-    'api/video.ts',
+    'api/video-schema.ts',
   ])
 })
 
