@@ -2,6 +2,7 @@ import { useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } fro
 import { Button } from './Button'
 import styles from './Keypad.module.css'
 import { LineIcon } from './LineIcon'
+import { TextButton } from './TextButton'
 import { useEvent } from './use-event'
 
 export interface KeypadProps {
@@ -72,9 +73,7 @@ export function Keypad({
       <Boxes length={length} filled={code.length} />
       <div className={styles['readout']}>
         <p role="status">{labels.entered(code.length)}</p>
-        <button type="button" className={styles['forgot']} onClick={onForgot}>
-          {labels.forgot}
-        </button>
+        <TextButton onClick={onForgot}>{labels.forgot}</TextButton>
       </div>
       {message !== null && (
         <p className={styles[message.tone]} role={message.tone === 'error' ? 'alert' : 'status'}>
@@ -102,7 +101,7 @@ export function Keypad({
   )
 }
 
-/** How many digits are entered, for the eye; the line below says it to the ear. */
+/** Hidden from screen readers, which read the line below. */
 function Boxes({ length, filled }: { length: number; filled: number }) {
   return (
     <div className={styles['boxes']} aria-hidden="true">
@@ -113,7 +112,7 @@ function Boxes({ length, filled }: { length: number; filled: number }) {
   )
 }
 
-/** A press by a pointer leaves the focus where it is, so that Enter goes on to mean Confirm. */
+/** A tap does not move the focus to the key, so that Enter still means Confirm. */
 function Key({
   label,
   isDisabled,
@@ -140,7 +139,7 @@ function Key({
   )
 }
 
-/** Tells the second of two taps within the window from the first; `reset` opens it early. */
+/** Recognizes the second of two taps within the window; `reset` ends the window early. */
 function useDebounce(): { isSecondTap: () => boolean; reset: () => void } {
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null)
   const reset = () => {

@@ -1,8 +1,9 @@
 import { useCallback, useRef, useState } from 'react'
 
 /**
- * Runs one async task at a time. The lock is set in the same tick as the tap, before React renders, so a double tap cannot start
- * a second one; `minimumMs` keeps it closed for at least that long from the start (the order guard of original section 9).
+ * Runs one async task at a time. The lock is set in the same tick as the tap, before React renders, so
+ * that a double tap cannot start a second one. `minimumMs` keeps it closed for at least that long from
+ * the start (the 3 s of an order, reading 43).
  */
 export function useSingleFlight(minimumMs = 0): { isLocked: boolean; run: (task: () => Promise<void>) => void } {
   const lock = useRef(false)
@@ -33,10 +34,7 @@ export function useSingleFlight(minimumMs = 0): { isLocked: boolean; run: (task:
   return { isLocked, run }
 }
 
-/**
- * What a task ends with when its success leads to another screen: the form stands until that has arrived, and must not be sent
- * again meanwhile.
- */
+/** For a task whose success leads to another screen: the form stays locked until that is loaded. */
 export function stayLocked(): Promise<never> {
   return new Promise(() => undefined)
 }

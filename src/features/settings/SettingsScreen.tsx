@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { currentLanguage } from '@/i18n'
 import { languageOf } from '@/i18n/languages'
@@ -12,22 +11,19 @@ import { sessionStore } from '@/session/store'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { MenuRow } from '@/ui/MenuRow'
-import { SectionHeading } from '@/ui/SectionHeading'
 import { Icon } from '@/ui/icons'
 import { Note } from '@/ui/Note'
-import { RadioList } from '@/ui/RadioList'
 import { Stack } from '@/ui/Stack'
-import { chooseTheme, readTheme } from '@/ui/theme'
 import { AgreementSheet } from '@/shared/AgreementSheet'
 import { MenuIcon } from '@/shared/MenuIcon'
 import { RowLink } from '@/shared/RowLink'
 import styles from './SettingsScreen.module.css'
+import { ThemeChoice } from './ThemeChoice'
 
 export default function SettingsScreen() {
   const { t } = useTranslation('setting')
   const sheets = useSheets<'logOut' | 'legal'>()
   const member = useMember()
-  const [theme, setTheme] = useState(readTheme)
   return (
     <PushedScreen title={t('title')} fallback={paths.mine()}>
       <Stack>
@@ -55,22 +51,7 @@ export default function SettingsScreen() {
         </Card>
         <AsyncBlock query={member} />
       </Stack>
-      <SectionHeading>{t('theme')}</SectionHeading>
-      <Card tight>
-        <RadioList
-          label={t('theme')}
-          options={[
-            { key: 'system', name: t('themeSystem') },
-            { key: 'light', name: t('themeLight') },
-            { key: 'dark', name: t('themeDark') },
-          ]}
-          chosen={theme}
-          onChoose={(next) => {
-            chooseTheme(next)
-            setTheme(next)
-          }}
-        />
-      </Card>
+      <ThemeChoice />
       <Stack gap={4} className={styles['foot']}>
         <Button tone="danger" isWide onClick={() => sheets.open('logOut')}>
           {t('logOut')}
