@@ -7,6 +7,7 @@ import { Card } from '@/ui/Card'
 import { Chip, type ChipTone } from '@/ui/Chip'
 import { Eyebrow } from '@/ui/Eyebrow'
 import { DrawnNumbers } from '@/ui/DrawnNumbers'
+import { ProgressBar } from '@/ui/ProgressBar'
 import styles from './Draw.module.css'
 import { CLOSING_SECONDS } from './rules'
 import type { DrawResultState } from './use-draw-result'
@@ -60,11 +61,8 @@ export function PeriodCard({
         </div>
         <Chip tone={tones[phase]}>{t(`phase.${phase}`)}</Chip>
       </div>
-      <div className={styles['track']} aria-hidden="true">
-        <div
-          className={styles['bar']}
-          style={{ transform: `scaleX(${periodSeconds === 0 ? 0 : Math.min(1, secondsLeft / periodSeconds)})` }}
-        />
+      <div className={styles['timeLeft']}>
+        <ProgressBar share={periodSeconds === 0 ? 0 : Math.min(1, secondsLeft / periodSeconds)} />
       </div>
       <div className={styles['result']}>
         {result.phase === 'settled' ? (

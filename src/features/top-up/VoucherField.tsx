@@ -4,6 +4,7 @@ import { useErrorText } from '@/shared/use-error-text'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { Icon } from '@/ui/icons'
+import { ProgressBar } from '@/ui/ProgressBar'
 import styles from './TopUp.module.css'
 import type { Voucher, VoucherStep } from './use-voucher'
 import { MAX_VOUCHER_BYTES, MAX_VOUCHER_PIXELS, type VoucherProblem } from './voucher-image'
@@ -86,15 +87,8 @@ function Progress({ step }: { step: VoucherStep }) {
         {share !== null && <span className="num">{percent} %</span>}
       </div>
       {share !== null && (
-        <div
-          className={styles['track']}
-          role="progressbar"
-          aria-label={t('voucherUploading')}
-          aria-valuemin={0}
-          aria-valuemax={100}
-          aria-valuenow={percent}
-        >
-          <div className={styles['bar']} style={{ transform: `scaleX(${share})` }} />
+        <div className={styles['progress']}>
+          <ProgressBar share={share} label={t('voucherUploading')} />
         </div>
       )}
     </>
