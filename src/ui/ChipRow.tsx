@@ -6,7 +6,7 @@ export function ChipRow(props: Omit<ComponentProps<'div'>, 'className'>) {
   return <div className={styles['row']} {...props} />
 }
 
-/** Looks chosen by what it says: aria-pressed or aria-selected. */
+/** Chosen by aria-pressed or aria-selected. */
 export function ChipButton(props: Omit<ComponentProps<'button'>, 'className' | 'type'>) {
   return <button type="button" className={styles['chip']} {...props} />
 }

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import styles from './DrawnNumbers.module.css'
 
-/** The three amber tiles of a draw, the same everywhere. `turns`: the tiles turn once when they mount, for a draw that just landed. */
+/** The three amber tiles of a draw. `turns`: they turn once when they mount, for a new draw. */
 export function DrawnNumbers({
   numbers,
   size = 'large',
@@ -17,9 +17,9 @@ export function DrawnNumbers({
       aria-label={numbers.join(', ')}
       className={clsx(styles['row'], size === 'small' && styles['small'], turns && styles['turning'])}
     >
-      {numbers.map((number, place) => (
-        // A draw is three places, and a number may come twice: the place is the identity.
-        <span key={place} className={styles['tile']} aria-hidden="true">
+      {numbers.map((number, index) => (
+        // A number may come twice, so the index is the key.
+        <span key={index} className={styles['tile']} aria-hidden="true">
           {number}
         </span>
       ))}

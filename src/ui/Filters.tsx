@@ -1,6 +1,6 @@
 import { ChipButton, ChipRow } from './ChipRow'
 
-/** A row of chips of which one is chosen. */
+/** Chips of which one is chosen. */
 export function Filters<Key extends string>({
   label,
   options,

@@ -2,14 +2,13 @@ import { useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } fro
 import { Button } from './Button'
 import styles from './Keypad.module.css'
 import { LineIcon } from './LineIcon'
-import { TextButton } from './TextButton'
 import { useEvent } from './use-event'
 
 export interface KeypadProps {
   labels: {
     /** What the keys are for; names their group. */
     keys: string
-    /** "2 of 4 digits": shown and read aloud, where the digits themselves never are. */
+    /** "2 of 4 digits": the digits themselves are never shown or read aloud. */
     entered: (count: number) => string
     forgot: string
     remove: string
@@ -18,13 +17,13 @@ export interface KeypadProps {
   }
   /** How many digits a code has. */
   length: number
-  /** What is wrong or under way, above the keys; null when nothing is. */
+  /** What is wrong or in progress; null for nothing. */
   message: { tone: 'error' | 'note'; text: string } | null
-  /** The code is on its way: no key does anything. */
+  /** While the code is sent, no key does anything. */
   isSending: boolean
-  /** Confirm does nothing for now; the message says why. */
+  /** Confirm does nothing; the message says why. */
   isLocked: boolean
-  /** Gets what is entered, complete or not. @returns true when it is used; the keypad forgets it then. */
+  /** Gets the digits, complete or not. @returns whether they were used: the keypad then forgets them. */
   onConfirm: (code: string) => boolean
   onEdit: () => void
   onForgot: () => void
@@ -73,7 +72,9 @@ export function Keypad({
       <Boxes length={length} filled={code.length} />
       <div className={styles['readout']}>
         <p role="status">{labels.entered(code.length)}</p>
-        <TextButton onClick={onForgot}>{labels.forgot}</TextButton>
+        <button type="button" className={styles['forgot']} onClick={onForgot}>
+          {labels.forgot}
+        </button>
       </div>
       {message !== null && (
         <p className={styles[message.tone]} role={message.tone === 'error' ? 'alert' : 'status'}>
@@ -101,7 +102,7 @@ export function Keypad({
   )
 }
 
-/** Hidden from screen readers, which read the line below. */
+/** How many digits are entered, for the eye; the line below says it to the ear. */
 function Boxes({ length, filled }: { length: number; filled: number }) {
   return (
     <div className={styles['boxes']} aria-hidden="true">
@@ -112,7 +113,7 @@ function Boxes({ length, filled }: { length: number; filled: number }) {
   )
 }
 
-/** A tap does not move the focus to the key, so that Enter still means Confirm. */
+/** A press by pointer does not take the focus, so that Enter still confirms. */
 function Key({
   label,
   isDisabled,
@@ -122,7 +123,7 @@ function Key({
   label: string
   isDisabled: boolean
   onPress: () => void
-  /** A drawing in place of the label. */
+  /** A drawing instead of the label. */
   children?: ReactNode
 }) {
   return (
@@ -139,7 +140,7 @@ function Key({
   )
 }
 
-/** Recognizes the second of two taps within the window; `reset` ends the window early. */
+/** Finds the second of two quick taps; `reset` makes the next tap a first one. */
 function useDebounce(): { isSecondTap: () => boolean; reset: () => void } {
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null)
   const reset = () => {

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 
-/** An image in a reserved box; when it does not load, the fallback stands there instead. */
+/** An image, or the fallback if it does not load. */
 export function Picture({
   src,
   alt,

@@ -3,7 +3,7 @@ import { IconButton } from './IconButton'
 import { useLabels } from './labels'
 import styles from './SearchField.module.css'
 
-/** Narrows a list as it is typed in; the button empties it. */
+/** Filters a list as the member types. */
 export function SearchField({
   label,
   query,

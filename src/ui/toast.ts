@@ -2,7 +2,7 @@ import { reduceMotion, Toast, unstableSetRender } from 'antd-mobile'
 import { createRoot, type Root } from 'react-dom/client'
 import { prefersLessMotion } from './less-motion'
 
-/** antd-mobile draws toasts outside our tree by an API that React 19 removed; this is the way it offers instead. */
+/** React 19 removed the API by which antd-mobile renders toasts outside our tree; this replaces it. */
 const roots = new WeakMap<Element | DocumentFragment, Root>()
 unstableSetRender((node, container) => {
   const root = roots.get(container) ?? createRoot(container)
@@ -18,7 +18,7 @@ unstableSetRender((node, container) => {
   }
 })
 
-// The library moves by script, where the style sheet's rule for less motion does not reach.
+// The library animates by script, which the style sheet's rule for less motion does not stop.
 if (prefersLessMotion()) reduceMotion()
 
 const DURATION_MS = 3500

@@ -2,8 +2,8 @@ import { useCallback, useSyncExternalStore } from 'react'
 import { secondsUntil } from '@/lib/time'
 
 /**
- * Whole seconds left until a deadline (epoch ms), 0 once it has passed. Read from the clock at every turn of a second, never
- * decremented, so a throttled or sleeping tab shows the truth when it wakes.
+ * Whole seconds until a deadline (epoch ms), 0 once it has passed. Read from the clock each second,
+ * never decremented: a tab that was throttled or asleep is right when it wakes.
  */
 export function useSecondsLeft(deadline: number): number {
   const subscribe = useCallback(

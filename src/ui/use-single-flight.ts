@@ -1,9 +1,9 @@
 import { useCallback, useRef, useState } from 'react'
 
 /**
- * Runs one async task at a time. The lock is set in the same tick as the tap, before React renders, so
- * that a double tap cannot start a second one. `minimumMs` keeps it closed for at least that long from
- * the start (the 3 s of an order, reading 43).
+ * Runs one async task at a time. The lock is set in the same tick as the tap, before React renders,
+ * so a double tap cannot start a second one. `minimumMs` is the least time it stays locked (the 3 s
+ * of an order, reading 43).
  */
 export function useSingleFlight(minimumMs = 0): { isLocked: boolean; run: (task: () => Promise<void>) => void } {
   const lock = useRef(false)
@@ -17,7 +17,7 @@ export function useSingleFlight(minimumMs = 0): { isLocked: boolean; run: (task:
       const release = () => {
         const left = startedAt + minimumMs - Date.now()
         if (left > 0) {
-          // In slices: a test or a sleeping device may move the clock under a long timer.
+          // In slices, because a sleeping device or a test may move the clock during a long timer.
           setTimeout(release, Math.min(left, 250))
           return
         }
@@ -34,7 +34,10 @@ export function useSingleFlight(minimumMs = 0): { isLocked: boolean; run: (task:
   return { isLocked, run }
 }
 
-/** For a task whose success leads to another screen: the form stays locked until that is loaded. */
+/**
+ * Ends a task whose success leads to another screen: until that screen is there, the form must not
+ * be sent again.
+ */
 export function stayLocked(): Promise<never> {
   return new Promise(() => undefined)
 }

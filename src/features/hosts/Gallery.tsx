@@ -3,7 +3,7 @@ import { Icon } from '@/ui/icons'
 import { Picture } from '@/ui/Picture'
 import styles from './Hosts.module.css'
 
-/** The first picture large, the others in a strip under it; a tap opens them over the whole screen. */
+/** The first picture large, the others in a strip below; a tap opens the lightbox. */
 export function Gallery({
   name,
   imageUrls,
@@ -11,7 +11,7 @@ export function Gallery({
 }: {
   name: string
   imageUrls: readonly string[]
-  onOpen: (at: number) => void
+  onOpen: (index: number) => void
 }) {
   const { t } = useTranslation('hosts')
   if (imageUrls.length === 0)
@@ -23,17 +23,17 @@ export function Gallery({
         </span>
       </div>
     )
-  const picture = (src: string, at: number, className: string | undefined) => (
-    <button type="button" className={className} onClick={() => onOpen(at)}>
+  const picture = (src: string, index: number, className: string | undefined) => (
+    <button type="button" className={className} onClick={() => onOpen(index)}>
       <Picture
         className={styles['picture']}
         src={src}
-        alt={t('pictureOf', { name, number: at + 1, total: imageUrls.length })}
+        alt={t('pictureOf', { name, number: index + 1, total: imageUrls.length })}
         isLazy={false}
         fallback={
           <>
-            <Icon name="me" size={at === 0 ? 48 : 24} />
-            <span className="visually-hidden">{t('pictureOf', { name, number: at + 1, total: imageUrls.length })}</span>
+            <Icon name="me" size={index === 0 ? 48 : 24} />
+            <span className="visually-hidden">{t('pictureOf', { name, number: index + 1, total: imageUrls.length })}</span>
           </>
         }
       />
@@ -44,9 +44,9 @@ export function Gallery({
       {picture(imageUrls[0] ?? '', 0, styles['hero'])}
       {imageUrls.length > 1 && (
         <ul className={styles['strip']} aria-label={t('pictures')}>
-          {imageUrls.slice(1).map((src, at) => (
-            // An address may stand twice; the place is what tells two pictures apart.
-            <li key={at}>{picture(src, at + 1, styles['thumb'])}</li>
+          {imageUrls.slice(1).map((src, index) => (
+            // The same address may come twice, so the index is the key.
+            <li key={index}>{picture(src, index + 1, styles['thumb'])}</li>
           ))}
         </ul>
       )}

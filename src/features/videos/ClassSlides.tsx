@@ -5,7 +5,7 @@ import { ListSkeleton } from './ListSkeleton'
 import styles from './Slides.module.css'
 import { useSwipe } from './use-swipe'
 
-/** A slide for each class, of which only the chosen one holds a list; the ones beside it show grey cards to a moving finger. */
+/** Only the chosen class's slide holds a list; its neighbours show skeletons during a swipe. */
 export function ClassSlides({
   tabsId,
   classes,

@@ -34,7 +34,7 @@ export default function VideosScreen() {
   }, t('common:refreshed'))
   return (
     <Screen title={t('title')} hasTabs actions={<RefreshButton {...refresher} />}>
-      {/* Outside of what is pulled: the pull arrives late and takes over its children, and a row that is moved forgets its scroll. */}
+      {/* Not in the pulled area: it arrives late, moves its children, and a moved row loses its scroll position. */}
       {chosen !== undefined && (
         <div className={styles['tabs']}>
           <Tabs

@@ -2,23 +2,14 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
+import common from '@/i18n/locales/en_us/common'
 import { LabelsProvider } from '@/ui/labels'
 import { SearchField } from '@/ui/SearchField'
-
-const labels = {
-  back: 'Back',
-  clearSearch: 'Clear search',
-  close: 'Close',
-  hidePassword: 'Hide password',
-  loading: 'Loading',
-  retry: 'Retry',
-  showPassword: 'Show password',
-}
 
 function Banks() {
   const [query, setQuery] = useState('')
   return (
-    <LabelsProvider value={labels}>
+    <LabelsProvider value={common}>
       <SearchField label="Find a bank" query={query} onChange={setQuery} />
     </LabelsProvider>
   )

@@ -3,24 +3,15 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { beforeEach, expect, test } from 'vitest'
 import { announce, liveRegion } from '@/ui/feedback'
+import common from '@/i18n/locales/en_us/common'
 import { LabelsProvider } from '@/ui/labels'
 import { Sheet } from '@/ui/Sheet'
-
-const labels = {
-  back: 'Back',
-  clearSearch: 'Clear search',
-  close: 'Close',
-  hidePassword: 'Hide password',
-  loading: 'Loading',
-  retry: 'Retry',
-  showPassword: 'Show password',
-}
 
 function Page() {
   const [open, setOpen] = useState<readonly string[]>([])
   const close = () => setOpen((names) => names.slice(0, -1))
   return (
-    <LabelsProvider value={labels}>
+    <LabelsProvider value={common}>
       <button onClick={() => setOpen(['First'])}>Open</button>
       {open.map((name) => (
         <Sheet key={name} title={name} onClose={close}>
