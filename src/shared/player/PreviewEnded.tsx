@@ -2,11 +2,13 @@ import { useTranslation } from 'react-i18next'
 import ContactDialog from '@/shared/ContactDialog'
 import { Dialog } from '@/shared/Dialog'
 import { Button } from '@/ui/Button'
-import styles from './Player.module.css'
+import { Note } from '@/ui/Note'
+import { Stack } from '@/ui/Stack'
+import styles from './PreviewEnded.module.css'
 
 /**
- * Said at the preview's end (reading 51): what is needed, and the original's words as the platform's own. That topping up would grant
- * the right is not known, so no button leads there.
+ * The end of the preview (reading 51): what the member needs to see more, and what the platform says of it. It is not known whether
+ * topping up grants the right, so no button leads there.
  */
 export default function PreviewEnded({
   isAskingService,
@@ -23,16 +25,18 @@ export default function PreviewEnded({
   if (isAskingService) return <ContactDialog text={t('askForRight')} onClose={onClose} />
   return (
     <Dialog title={t('previewEnded')} onClose={onClose}>
-      <p className={styles['ended']}>{t('previewEndedText')}</p>
-      <p className={styles['stated']}>{t('statedByPlatform')}</p>
-      <div className={styles['endedActions']}>
+      <p>{t('previewEndedText')}</p>
+      <Note kind="hint" className={styles['stated']}>
+        {t('statedByPlatform')}
+      </Note>
+      <Stack gap={2} className={styles['endedActions']}>
         <Button isWide onClick={onAskService}>
           {t('contactService')}
         </Button>
         <Button isWide tone="quiet" onClick={onWatchAgain}>
           {t('watchAgain')}
         </Button>
-      </div>
+      </Stack>
     </Dialog>
   )
 }

@@ -1,11 +1,11 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
+import { useMediaEvents } from './use-media-events'
 
-/** What a video element does at this moment. Times in seconds; `duration` is null before it is known. */
+/** Times are in seconds; `duration` is null before it is known. */
 export interface Playback {
   isPlaying: boolean
-  /** Wants to play and has nothing to show. */
+  /** It should play, but there is no data yet. */
   isWaiting: boolean
-  isEnded: boolean
   isMuted: boolean
   position: number
   duration: number | null
@@ -15,7 +15,6 @@ export interface Playback {
 const IDLE: Playback = {
   isPlaying: false,
   isWaiting: false,
-  isEnded: false,
   isMuted: false,
   position: 0,
   duration: null,
@@ -38,17 +37,10 @@ const EVENTS = [
   'emptied',
 ] as const
 
-/** The element is the one truth of what plays: Android's notification, a headset or picture-in-picture change it too. */
+/** Read off the element, because Android's notification, a headset or picture-in-picture change it too. */
 export function usePlayback(video: HTMLVideoElement | null): Playback {
   const [playback, setPlayback] = useState(IDLE)
-  useEffect(() => {
-    if (video === null) return
-    const read = () => setPlayback(snapshotOf(video))
-    for (const event of EVENTS) video.addEventListener(event, read)
-    return () => {
-      for (const event of EVENTS) video.removeEventListener(event, read)
-    }
-  }, [video])
+  useMediaEvents(video, EVENTS, (element) => setPlayback(snapshotOf(element)))
   return playback
 }
 
@@ -56,7 +48,6 @@ function snapshotOf(video: HTMLVideoElement): Playback {
   return {
     isPlaying: !video.paused && !video.ended,
     isWaiting: !video.paused && !video.ended && video.readyState < HTMLMediaElement.HAVE_FUTURE_DATA,
-    isEnded: video.ended,
     isMuted: video.muted,
     position: video.currentTime,
     duration: Number.isNaN(video.duration) ? null : video.duration,

@@ -1,37 +1,32 @@
 import { useEffect } from 'react'
+import { useEvent } from '@/ui/use-event'
 
 /** Less than this share of the player in view counts as out of view. */
 const LEAST_SHARE = 0.2
 
-/** Pauses what nobody looks at: scrolled away, or the page hidden. Picture-in-picture is looked at wherever it is. */
+/** Pauses a video that is scrolled away or on a hidden page, unless picture-in-picture shows it. */
 export function usePauseUnseen(video: HTMLVideoElement | null): void {
+  useEvent(document, 'visibilitychange', () => {
+    if (video !== null && document.visibilityState === 'hidden') pauseUnseen(video)
+  })
   useEffect(() => {
-    if (video === null) return
-    const pause = () => {
-      if (document.pictureInPictureElement !== video && document.fullscreenElement === null) video.pause()
-    }
-    const onVisibility = () => {
-      if (document.visibilityState === 'hidden') pause()
-    }
-    document.addEventListener('visibilitychange', onVisibility)
-    const observer =
-      typeof IntersectionObserver === 'undefined'
-        ? null
-        : new IntersectionObserver(
-            ([entry]) => {
-              if (entry !== undefined && entry.intersectionRatio < LEAST_SHARE) pause()
-            },
-            { threshold: LEAST_SHARE },
-          )
-    observer?.observe(video)
-    return () => {
-      document.removeEventListener('visibilitychange', onVisibility)
-      observer?.disconnect()
-    }
+    if (video === null || typeof IntersectionObserver === 'undefined') return
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry !== undefined && entry.intersectionRatio < LEAST_SHARE) pauseUnseen(video)
+      },
+      { threshold: LEAST_SHARE },
+    )
+    observer.observe(video)
+    return () => observer.disconnect()
   }, [video])
 }
 
-/** What the phone shows of the video beside its own media buttons. Those move the element, so the preview's cap holds for them. */
+function pauseUnseen(video: HTMLVideoElement): void {
+  if (document.pictureInPictureElement !== video && document.fullscreenElement === null) video.pause()
+}
+
+/** What the phone shows beside its media buttons. They move the element, so the preview's cap holds for them too. */
 export function useMediaSession(isOn: boolean, title: string, posterUrl: string): void {
   useEffect(() => {
     if (!isOn || !('mediaSession' in navigator) || typeof MediaMetadata === 'undefined') return

@@ -1,14 +1,18 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Video } from '@/api/video-schema'
+import { useEvent } from '@/ui/use-event'
 import { savedPosition, savePosition } from './positions'
 import { resumePosition, type LossReason } from './rules'
 import { attachStream } from './stream'
+import { useMediaEvents } from './use-media-events'
 
 const SAVE_EVERY_SECONDS = 5
+const STOPS = ['pause', 'ended'] as const
+const PROGRESS = ['timeupdate'] as const
 
 /**
- * The stream of one video in one element: attached when it is started, detached when the player goes or it is started anew. Where it
- * is left is kept, and taken up the next time.
+ * The stream of one video in one element: attached when it starts, detached when the player goes or when it starts again. The
+ * position is saved, and the next start resumes there.
  */
 export function useStream({
   element,
@@ -58,29 +62,23 @@ export function useStream({
   return { isStarted: run !== null, loss, resumedAt, start }
 }
 
-/** Keeps the place every few seconds, when it is paused, and when the page goes; forgets it once the video has ended. */
+/** Saves the position every few seconds, on pause, and when the page goes; forgets it once the video has ended. */
 function useSavedPosition(element: HTMLVideoElement | null, videoId: string): void {
   const lastSaved = useRef(0)
+  const save = (video: HTMLVideoElement) => {
+    if (video.readyState === HTMLMediaElement.HAVE_NOTHING) return
+    lastSaved.current = video.currentTime
+    savePosition(videoId, video.ended ? 0 : video.currentTime)
+  }
+  useMediaEvents(element, STOPS, save)
+  useMediaEvents(element, PROGRESS, (video) => {
+    if (Math.abs(video.currentTime - lastSaved.current) >= SAVE_EVERY_SECONDS) save(video)
+  })
+  useEvent(window, 'pagehide', () => {
+    if (element !== null) save(element)
+  })
+  const onLeave = useEffectEvent(save)
   useEffect(() => {
-    if (element === null) return
-    const save = () => {
-      if (element.readyState === HTMLMediaElement.HAVE_NOTHING) return
-      lastSaved.current = element.currentTime
-      savePosition(videoId, element.ended ? 0 : element.currentTime)
-    }
-    const onProgress = () => {
-      if (Math.abs(element.currentTime - lastSaved.current) >= SAVE_EVERY_SECONDS) save()
-    }
-    element.addEventListener('timeupdate', onProgress)
-    element.addEventListener('pause', save)
-    element.addEventListener('ended', save)
-    window.addEventListener('pagehide', save)
-    return () => {
-      save()
-      element.removeEventListener('timeupdate', onProgress)
-      element.removeEventListener('pause', save)
-      element.removeEventListener('ended', save)
-      window.removeEventListener('pagehide', save)
-    }
-  }, [element, videoId])
+    if (element !== null) return () => onLeave(element)
+  }, [element])
 }
