@@ -338,6 +338,90 @@ describe('colours', () => {
   })
 })
 
+// --- Style sheets --------------------------------------------------------------------------------------------------------------
+
+/** What is still shared by several components. */
+const NOT_YET_SPLIT =
+  /^src\/(?:features\/(?:auth|bank-card|draws|hosts|me|orders|settings|top-up|videos|withdraw)\/|ui\/(?:Filters|IconButton|Row)\.)/
+
+interface StyleSheetUse {
+  sheet: string
+  component: string
+  code: string
+  /** The name it is imported by. */
+  name: string
+}
+
+function styleSheetUses(): StyleSheetUse[] {
+  return sources.flatMap((component) => {
+    const code = read(component)
+    return [...code.matchAll(/import (\w+) from '([^']+\.module\.css)'/g)].map(([, name = '', path = '']) => ({
+      sheet: path.startsWith('@/') ? `src/${path.slice(2)}` : posix.join(dirname(component), path),
+      component,
+      code,
+      name,
+    }))
+  })
+}
+
+/** The classes a style sheet defines. Those of :global() belong to others. */
+function definedClasses(css: string): Set<string> {
+  const selectors = css
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/:global\([^)]*\)/g, '')
+    .replace(/\{[^{}]*\}/g, '{}')
+  return new Set([...selectors.matchAll(/\.([a-z]\w*)/gi)].map(([, name = '']) => name))
+}
+
+/**
+ * The classes a component takes from its style sheet: `styles['name']`. Where it computes one, as in `styles[tone]`, every text
+ * of the component counts as a class that it may use.
+ */
+function usedClasses({ code, name }: Pick<StyleSheetUse, 'code' | 'name'>): {
+  named: Set<string>
+  possible: Set<string>
+} {
+  const named = new Set([...code.matchAll(new RegExp(`\\b${name}\\['(\\w+)'\\]`, 'g'))].map(([, found = '']) => found))
+  const isComputed = new RegExp(`\\b${name}\\[[^']`).test(code)
+  const texts = isComputed ? [...code.matchAll(/'(\w+)'/g)].map(([, found = '']) => found) : []
+  return { named, possible: new Set([...named, ...texts]) }
+}
+
+describe('style sheets', () => {
+  const uses = styleSheetUses()
+  const sheets = srcFiles.filter((file) => file.endsWith('.module.css') && !file.startsWith('src/mocks/'))
+
+  it('are imported by the one component of their name', () => {
+    const wrong = sheets.filter((sheet) => {
+      const importers = uses.filter((use) => use.sheet === sheet).map(({ component }) => component)
+      return importers.join() !== sheet.replace('.module.css', '.tsx')
+    })
+    expect(wrong.filter((sheet) => !NOT_YET_SPLIT.test(sheet))).toEqual([])
+  })
+
+  it('define every class that is used, and none that is not', () => {
+    const problems = sheets.flatMap((sheet) => {
+      const defined = definedClasses(read(sheet))
+      const used = uses.filter((use) => use.sheet === sheet).map(usedClasses)
+      const missing = used.flatMap(({ named }) => [...named]).filter((name) => !defined.has(name))
+      const dead = [...defined].filter((name) => !used.some(({ possible }) => possible.has(name)))
+      return [
+        ...missing.map((name) => `${sheet} lacks .${name}`),
+        ...dead.map((name) => `${sheet}: .${name} is not used`),
+      ]
+    })
+    expect(problems).toEqual([])
+  })
+
+  it('are read as browsers read them', () => {
+    expect([
+      ...definedClasses('.a > .b:hover, .c { width: 1.5px } @media (x) { .d :global(.e) { gap: 0.5em } } /* .f */'),
+    ]).toEqual(['a', 'b', 'c', 'd'])
+    expect(usedClasses({ name: 'styles', code: "styles['a'] other['b']" }).possible).toEqual(new Set(['a']))
+    expect(usedClasses({ name: 'styles', code: "styles[tone]; 'primary'" }).possible).toEqual(new Set(['primary']))
+  })
+})
+
 // --- Language packs ------------------------------------------------------------------------------------------------------------
 
 type Pack = Readonly<Record<string, unknown>>
