@@ -368,7 +368,7 @@ function styleSheetUses(): StyleSheetUse[] {
 function definedClasses(css: string): Set<string> {
   const selectors = css
     .replace(/\/\*[\s\S]*?\*\//g, '')
-    .replace(/:global\([^)]*\)/g, '')
+    .replace(/:global\((?:[^()]|\([^()]*\))*\)/g, '')
     .replace(/\{[^{}]*\}/g, '{}')
   return new Set([...selectors.matchAll(/\.([a-z]\w*)/gi)].map(([, name = '']) => name))
 }

@@ -2,6 +2,7 @@ import { useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } fro
 import { Button } from './Button'
 import styles from './Keypad.module.css'
 import { LineIcon } from './LineIcon'
+import { TextButton } from './TextButton'
 import { useEvent } from './use-event'
 
 export interface KeypadProps {
@@ -72,9 +73,7 @@ export function Keypad({
       <Boxes length={length} filled={code.length} />
       <div className={styles['readout']}>
         <p role="status">{labels.entered(code.length)}</p>
-        <button type="button" className={styles['forgot']} onClick={onForgot}>
-          {labels.forgot}
-        </button>
+        <TextButton onClick={onForgot}>{labels.forgot}</TextButton>
       </div>
       {message !== null && (
         <p className={styles[message.tone]} role={message.tone === 'error' ? 'alert' : 'status'}>
@@ -102,7 +101,7 @@ export function Keypad({
   )
 }
 
-/** How many digits are entered, for the eye; the line below says it to the ear. */
+/** Hidden from screen readers, which read the line below. */
 function Boxes({ length, filled }: { length: number; filled: number }) {
   return (
     <div className={styles['boxes']} aria-hidden="true">

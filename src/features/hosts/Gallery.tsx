@@ -33,7 +33,9 @@ export function Gallery({
         fallback={
           <>
             <Icon name="me" size={index === 0 ? 48 : 24} />
-            <span className="visually-hidden">{t('pictureOf', { name, number: index + 1, total: imageUrls.length })}</span>
+            <span className="visually-hidden">
+              {t('pictureOf', { name, number: index + 1, total: imageUrls.length })}
+            </span>
           </>
         }
       />
