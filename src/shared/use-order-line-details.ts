@@ -2,7 +2,8 @@ import { useQueries } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { gameQueries } from '@/api/games.queries'
 import type { Order, OrderLine } from '@/api/orders'
-import { hasPublishedRules, pickOfType } from '@/lib/draw-rules'
+import { rulesOf } from '@/lib/game-rules'
+import { optionName } from './option-name'
 import type { PayoutOf } from './order-sums'
 
 export interface OrderLineDetails {
@@ -23,10 +24,6 @@ export function useOrderLineDetails(orders: readonly Order[]): OrderLineDetails 
   return {
     isComplete: results.every(({ isPending }) => !isPending),
     payoutOf: (line) => optionOf(line)?.payout ?? null,
-    nameOf: (line) => {
-      const pick = pickOfType(line.type)
-      if (hasPublishedRules(line.gameId) && pick !== null) return t(`optionFull.${pick}`)
-      return optionOf(line)?.name || line.type
-    },
+    nameOf: (line) => optionName(rulesOf(line.gameId), optionOf(line) ?? { type: line.type, name: '' }, t),
   }
 }

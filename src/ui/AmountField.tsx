@@ -6,6 +6,7 @@ import styles from './AmountField.module.css'
 /** The label and what is wrong are outside: `describedBy` names them. A native input, as in `TextField`. */
 export function AmountField({
   id,
+  name,
   ref,
   value,
   size = 'large',
@@ -15,6 +16,8 @@ export function AmountField({
   children,
 }: {
   id: string
+  /** By which a form finds the field. */
+  name?: string
   ref?: Ref<HTMLInputElement>
   value: string
   size?: 'large' | 'small'
@@ -31,6 +34,7 @@ export function AmountField({
       </span>
       <input
         id={id}
+        name={name}
         ref={ref}
         inputMode="numeric"
         autoComplete="off"

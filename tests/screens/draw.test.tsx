@@ -1,5 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
+import type { PayoutOption } from '@/api/games'
+import { KeepsNote } from '@/features/draws/KeepsNote'
+import { RulesSheet } from '@/features/draws/RulesSheet'
+import { rulesOf, type GameRules, type OptionRule } from '@/lib/game-rules'
 import { api, callsTo } from '../support/api'
 import {
   amountField,
@@ -330,4 +334,57 @@ test('a reload on an open sheet starts on the screen itself', async () => {
   await renderApp({ path: sunda, member: 'wulan_r', state: { sheet: 'history' } })
   await screen.findByRole('button', { name: 'Submit' })
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+describe('a game whose options do not all win as often', () => {
+  /** Three alike win 6 of 216 and pay 34 times the stake; small wins as in game 11. */
+  function invented(): { rules: GameRules; options: PayoutOption[] } {
+    const known = rulesOf('11')
+    const small = known?.picks.get('small')
+    if (!known || !small) throw new Error('game 11 has no rules')
+    const triple: OptionRule = { pick: 'big', wins: ([first, second, third]) => first === second && second === third }
+    return {
+      rules: {
+        ...known,
+        picks: new Map([
+          ['triple', triple],
+          ['small', small],
+        ]),
+      },
+      options: [
+        { type: 'triple', name: 'Triple', payout: '34' },
+        { type: 'small', name: 'Small', payout: '1.95' },
+      ],
+    }
+  }
+
+  test('shows the chance of each and what the game keeps of each', async () => {
+    const { close } = await openDraw()
+    close()
+    const { rules, options } = invented()
+    render(
+      <>
+        <KeepsNote rules={rules} options={options} />
+        <RulesSheet
+          rules={rules}
+          description=""
+          options={options}
+          chosen={new Set()}
+          perNote={null}
+          onClose={() => {}}
+        />
+      </>,
+    )
+    expect(
+      screen.getByText(
+        'Big: On average this game keeps Rp 55.56 of every 1,000 staked. Small: On average this game keeps Rp 25 of every 1,000 staked.',
+      ),
+    ).toBeInTheDocument()
+    const sheet = screen.getByRole('dialog')
+    expect(within(sheet).getByRole('table', { name: 'Chances of each option' })).toHaveTextContent(
+      'Big6 of 216 (2.8%)34Small108 of 216 (50.0%)1.95',
+    )
+    expect(sheet).toHaveTextContent('Big: To break even a note would have to hit 2.9% of the time; it hits 2.8%.')
+    expect(sheet).toHaveTextContent('Small: To break even a note would have to hit 51.3% of the time; it hits 50.0%.')
+  })
 })

@@ -18,13 +18,13 @@ import {
 } from '../support/draw'
 import {
   address,
+  atRest,
   factsOf,
   heading,
   heard,
   lastHeard,
   moveClock,
   setOnline,
-  settle,
   stopClockAt,
   tapTwice,
 } from '../support/look'
@@ -85,8 +85,9 @@ describe('an accepted order', () => {
     const app = await openDraw()
     const sheet = await review(app)
     tapTwice(confirmButton(sheet))
-    await screen.findByRole('dialog', { name: 'Order accepted' })
-    await settle()
+    const accepted = await screen.findByRole('dialog', { name: 'Order accepted' })
+    // Asked for after the answer: by then a second order would have gone out too.
+    await within(accepted).findByText('Balance now')
     expect(formsSentTo('/game/placeOrder')).toEqual([
       { item: 'big,pair', money: '2000', lid: '11', mid: '1001', expect: SUNDA_OPEN },
     ])
@@ -127,7 +128,6 @@ describe('an accepted order', () => {
     await waitFor(() => expect(sheet).not.toBeInTheDocument())
     moveClock(2500)
     await submit(app, ['Big'], '1000')
-    await settle(300)
     expect(submitButton()).toHaveAttribute('aria-busy', 'true')
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     moveClock(600)
@@ -175,6 +175,27 @@ describe('an order under way', () => {
     release()
     await heard(`Your order for period ${SUNDA_OPEN} was accepted.`)
     expect(address()).toBe(sunda)
+  })
+})
+
+describe('an order under way whose screen is left', () => {
+  test.each([
+    ['its acceptance', null, `Your order for period ${SUNDA_OPEN} was accepted.`],
+    ['a refusal', 'error', 'The order was not taken. The till is closed.'],
+    ['a missing answer', 'http500', 'No answer came: do not repeat the order.'],
+  ] as const)('has %s told by a toast', async (_name, kind, words) => {
+    const release = holdBack('/game/placeOrder')
+    const app = await openDraw()
+    if (kind !== null) await api.faults.add({ path: '/game/placeOrder', kind, message: 'The till is closed.' })
+    const sheet = await review(app)
+    await app.user.click(confirmButton(sheet))
+    await app.user.keyboard('{Escape}')
+    await waitFor(() => expect(sheet).not.toBeInTheDocument())
+    await app.user.click(screen.getByRole('button', { name: 'Back' }))
+    await heading('Draws')
+    release()
+    await heard(words)
+    expect(callsTo('/game/placeOrder')).toHaveLength(1)
   })
 })
 
@@ -294,8 +315,7 @@ describe('an order without an answer', () => {
     await api.faults.add({ path: '/member/getUserGameList', kind: 'delay', delayMs: 0, times: 2 })
     const app = await openDraw()
     const sheet = await review(app)
-    await waitFor(() => expect(callsTo('/member/getUserGameList').length).toBeGreaterThan(0))
-    await settle()
+    await atRest(app)
     await api.faults.add({ path: '/member/getUserGameList', kind: 'error' })
     await app.user.click(confirmButton(sheet))
     await screen.findByRole('dialog', { name: 'No answer' })
@@ -316,7 +336,7 @@ describe('an order without an answer', () => {
     await waitFor(() => expect(submitButton()).not.toHaveAttribute('aria-busy'))
     await api.faults.add({ path: '/game/placeOrder', kind: 'offline' })
     const second = await review(app)
-    await settle()
+    await atRest(app)
     await app.user.click(confirmButton(second))
     await screen.findByText(/^The order for period 20261120-0721 is not in your record so far\./)
   })
@@ -326,7 +346,7 @@ describe('an order without an answer', () => {
     await api.faults.add({ path: '/game/placeOrder', kind: 'offline', afterwards: true })
     const app = await openDraw()
     const sheet = await review(app)
-    await settle()
+    await atRest(app)
     await app.user.click(confirmButton(sheet))
     await screen.findByRole('dialog', { name: 'No answer' })
     await waitFor(() => expect(screen.getByRole('button', { name: 'Check again' })).not.toHaveAttribute('aria-busy'))
@@ -354,7 +374,7 @@ describe('an app that was killed while an order was under way', () => {
     await api.faults.add({ path: '/game/placeOrder', kind: 'timeout', afterwards })
     const app = await openDraw()
     const sheet = await review(app)
-    await settle()
+    await atRest(app)
     await app.user.click(confirmButton(sheet))
     await waitFor(() => expect(callsTo('/game/placeOrder')).toHaveLength(1))
     app.close()

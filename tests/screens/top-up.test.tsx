@@ -1,8 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { http } from 'msw'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { api, callsTo, formsSentTo } from '../support/api'
-import { address, arriveAt, heading, heard, lastHeard, setOnline, settle, tapTwice } from '../support/look'
+import { api, callsTo, formsSentTo, holdBack } from '../support/api'
+import { address, arriveAt, atRest, heading, heard, lastHeard, setOnline, tapTwice } from '../support/look'
 import { renderApp, type AppOptions, type RunningApp } from '../support/render-app'
 import { useSettings } from '../support/settings'
 
@@ -48,20 +47,6 @@ const balanceIs = (amount: string) =>
   waitFor(() => expect(screen.getByText(/^Balance/)).toHaveTextContent(`Balance ${amount}`))
 const receipts = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent)
 
-/** Holds a call back, however slow the machine is. @returns what lets it through. */
-function hold(path: string): () => void {
-  let letThrough = (): void => undefined
-  const gate = new Promise<void>((resolve) => {
-    letThrough = resolve
-  })
-  api.server.use(
-    http.all(`*/api${path}`, async () => {
-      await gate
-    }),
-  )
-  return () => letThrough()
-}
-
 /** Types, chooses and uploads, up to a form that may be sent. */
 async function fillIn({ user }: RunningApp, amount = '50000'): Promise<void> {
   await user.type(amountField(), amount)
@@ -72,10 +57,10 @@ async function fillIn({ user }: RunningApp, amount = '50000'): Promise<void> {
 
 describe('the balance', () => {
   test('of the address stands until the platform’s is here', async () => {
-    const letThrough = hold('/member/getUserInfo')
+    const release = holdBack('/member/getUserInfo')
     await openTopUp({ path: '/Recharge?balance=999' })
     await balanceIs('Rp 999')
-    letThrough()
+    release()
     await balanceIs('Rp 86,500')
     expect(within(screen.getByRole('main')).getByText('Demo credits')).toBeInTheDocument()
   })
@@ -91,10 +76,10 @@ describe('the balance', () => {
   })
 
   test.each(['', '?balance=a+lot'])('is waited for where the address has none (%j)', async (query) => {
-    const letThrough = hold('/member/getUserInfo')
+    const release = holdBack('/member/getUserInfo')
     await openTopUp({ path: `/Recharge${query}` })
     expect(screen.getByText('Balance')).toHaveTextContent(/^Balance$/)
-    letThrough()
+    release()
     await balanceIs('Rp 86,500')
   })
 })
@@ -306,7 +291,7 @@ describe('a top-up', () => {
   })
 
   test('under way is told its end to who has left the screen', async () => {
-    const letThrough = hold('/member/doRecharge')
+    const release = holdBack('/member/doRecharge')
     const app = await openTopUp()
     await fillIn(app)
     await app.user.click(submitButton())
@@ -314,7 +299,7 @@ describe('a top-up', () => {
     await app.user.click(screen.getByRole('button', { name: 'Back' }))
     await arriveAt('/Mine')
     await heading('Me')
-    letThrough()
+    release()
     await heard('Sent, waiting for the platform')
     expect(callsTo('/member/doRecharge')).toHaveLength(1)
   })
@@ -330,7 +315,7 @@ describe('a top-up without an answer', () => {
     expect(screen.getByText(/^No answer came: do not send it again\./)).toHaveTextContent('Rp 50,000 may have arrived')
     expect(receipts()).toEqual([expect.stringContaining('No answer')])
     await screen.findByText('The platform’s total of your top-ups is still Rp 50,000. A review can take time.')
-    await settle()
+    await atRest(app)
     expect(callsTo('/member/doRecharge')).toHaveLength(1)
     await app.user.click(screen.getByRole('button', { name: 'Back to the form' }))
     expect(amountField()).toHaveValue('50000')

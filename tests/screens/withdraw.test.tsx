@@ -5,13 +5,13 @@ import { NOON } from '../support/draw'
 import {
   address,
   arriveAt,
+  atRest,
   factsOf,
   heading,
   heard,
   lastHeard,
   moveClock,
   setOnline,
-  settle,
   stopClockAt,
   tapTwice,
 } from '../support/look'
@@ -76,14 +76,14 @@ describe('before anything is typed', () => {
 
   test('limits that their own call does not tell are those of the user info', async () => {
     await api.faults.add({ path: '/member/getUserWithdrawRole', kind: 'error' })
-    const { user } = await openWithdraw()
+    const app = await openWithdraw()
     expect(screen.getByRole('main')).toHaveTextContent('Rp 10.000 to 500.000 · 5 a day')
     // What is typed outlives that the call is made again.
-    await user.type(amountField(), '50000')
+    await app.user.type(amountField(), '50000')
     const before = callsTo('/member/getUserWithdrawRole').length
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
     await waitFor(() => expect(callsTo('/member/getUserWithdrawRole').length).toBeGreaterThan(before))
-    await settle()
+    await atRest(app)
     expect(amountField()).toHaveValue('50.000')
   })
 
@@ -345,14 +345,15 @@ describe('a withdrawal', () => {
     await waitFor(() => expect(callsTo(POST)).toHaveLength(1))
     expect(storedOnDevice()).not.toContain('1357')
     expect(JSON.parse(localStorage.getItem(PENDING) ?? '')).toEqual({
+      id: expect.any(String),
       memberId: '1002',
-      amount: '50000',
+      sentAt: Date.parse(NOON),
+      request: { amount: '50000' },
       alikeBefore: 0,
     })
     release()
     await heading('Withdrawal record')
-    await settle(50)
-    expect(storedEverywhere(app)).not.toContain('1357')
+    await waitFor(() => expect(storedEverywhere(app)).not.toContain('1357'))
   })
 
   test('that is refused says so in the sheet, keeps the amount, and forgets the fund password', async () => {
@@ -364,8 +365,7 @@ describe('a withdrawal', () => {
     expect(sheet).toHaveTextContent('0 of 4 digits')
     expect(lastHeard()).toBe('')
     expect(localStorage.getItem(PENDING)).toBeNull()
-    await settle(50)
-    expect(storedEverywhere(app)).not.toContain('2468')
+    await waitFor(() => expect(storedEverywhere(app)).not.toContain('2468'))
     await app.user.click(key(sheet, 'Cancel'))
     await waitFor(() => expect(sheet).not.toBeInTheDocument())
     expect(amountField()).toHaveValue('50.000')
@@ -380,7 +380,7 @@ describe('a withdrawal', () => {
     expect(key(sheet, 'Confirm')).toHaveAttribute('aria-busy', 'true')
     expect(sheet).toHaveTextContent('There must be 5 seconds between two tries.')
     await app.user.click(key(sheet, 'Confirm'))
-    await settle()
+    await atRest(app)
     expect(callsTo(POST)).toHaveLength(1)
     expect(sheet).toHaveTextContent('4 of 4 digits')
     moveClock(200)
@@ -448,8 +448,7 @@ describe('a withdrawal without an answer', () => {
       expect(amountField()).toHaveValue('')
       await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent('Balance Rp 700.000'))
       expect(callsTo(POST)).toHaveLength(1)
-      await settle(50)
-      expect(storedEverywhere(app)).not.toContain('1357')
+      await waitFor(() => expect(storedEverywhere(app)).not.toContain('1357'))
     },
   )
 
@@ -475,7 +474,7 @@ describe('a withdrawal without an answer', () => {
     await api.faults.add({ path: POST, kind: 'offline', afterwards: true })
     const app = await openWithdraw()
     const sheet = await review(app)
-    await settle()
+    await atRest(app)
     await api.faults.add({ path: '/member/getUserWithdrawList', kind: 'error' })
     await tapKeys(app, sheet, '1357')
     await app.user.click(key(sheet, 'Confirm'))
@@ -502,7 +501,7 @@ describe('a withdrawal without an answer', () => {
     await api.faults.add({ path: POST, kind: 'offline' })
     const app = await openWithdraw()
     const sheet = await review(app, '60000')
-    await settle()
+    await atRest(app)
     await tapKeys(app, sheet, '1357')
     await app.user.click(key(sheet, 'Confirm'))
     await screen.findByText(/^It is not in your record so far\./)
@@ -525,7 +524,7 @@ describe('a withdrawal without an answer', () => {
     await api.faults.add({ path: POST, kind: 'timeout', afterwards: true })
     const app = await openWithdraw()
     const sheet = await review(app)
-    await settle()
+    await atRest(app)
     await tapKeys(app, sheet, '1357')
     await app.user.click(key(sheet, 'Confirm'))
     await waitFor(() => expect(callsTo(POST)).toHaveLength(1))
@@ -542,10 +541,15 @@ describe('a withdrawal without an answer', () => {
   })
 
   test('is nothing to another member of this device', async () => {
-    localStorage.setItem(PENDING, JSON.stringify({ memberId: '1001', amount: '50000', alikeBefore: 0 }))
-    await openWithdraw()
+    const note = { id: '1', sentAt: 0, request: { amount: '50000' }, alikeBefore: 0 }
+    localStorage.setItem(PENDING, JSON.stringify({ ...note, memberId: '1001' }))
+    const { close } = await openWithdraw()
     expect(withdrawButton()).toBeEnabled()
     expect(screen.queryByText(/still missing/)).not.toBeInTheDocument()
+    close()
+    localStorage.setItem(PENDING, JSON.stringify({ ...note, memberId: '1002' }))
+    await openWithdraw()
+    expect(screen.getByText(/still missing/)).toBeInTheDocument()
   })
 })
 
@@ -558,11 +562,11 @@ describe('the member’s figures', () => {
 
   test('are asked every 5 s while the page is visible; an account that goes offline is logged out', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: new Date(NOON) })
-    await openWithdraw()
-    await settle()
+    const app = await openWithdraw()
+    await atRest(app)
     const first = calls()
     vi.advanceTimersByTime(4900)
-    await settle()
+    await atRest(app)
     expect(calls()).toBe(first)
     await api.patch('budi_k', { money: '123456' })
     vi.advanceTimersByTime(100)
@@ -570,7 +574,7 @@ describe('the member’s figures', () => {
     expect(calls()).toBe(first + 1)
     show('hidden')
     vi.advanceTimersByTime(30_000)
-    await settle()
+    await atRest(app)
     expect(calls()).toBe(first + 1)
     localStorage.setItem(PENDING, '{}')
     await api.patch('budi_k', { is_online: 0 })
@@ -596,9 +600,9 @@ describe('the member’s figures', () => {
 
   test('of is_online 0 matter on this page alone', async () => {
     await api.patch('budi_k', { is_online: 0 })
-    await renderApp({ path: '/WithdrawRecord', member: 'budi_k' })
+    const app = await renderApp({ path: '/WithdrawRecord', member: 'budi_k' })
     await screen.findAllByText('Paid')
-    await settle()
+    await atRest(app)
     expect(address()).toBe('/WithdrawRecord')
   })
 })

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, vi } from 'vitest'
-import { liveRegion } from '@/ui/feedback'
+import { announce, liveRegion } from '@/ui/feedback'
+import type { RunningApp } from './render-app'
 
 export function heading(name: string | RegExp): Promise<HTMLElement> {
   return screen.findByRole('heading', { level: 1, name })
@@ -13,6 +14,23 @@ export async function heard(words: string | RegExp): Promise<void> {
 
 export function lastHeard(): string {
   return liveRegion().textContent ?? ''
+}
+
+/** Holds that nothing has been read aloud, and that nothing is about to be: messages come in the order they were given. */
+export async function nothingHeard(): Promise<void> {
+  const texts = [lastHeard()]
+  const observer = new MutationObserver(() => texts.push(lastHeard()))
+  observer.observe(liveRegion(), { childList: true, characterData: true, subtree: true })
+  announce('(the last message)')
+  await heard('(the last message)')
+  observer.disconnect()
+  expect(texts.filter((text) => text !== '' && text !== '(the last message)')).toEqual([])
+  liveRegion().replaceChildren()
+}
+
+/** Waits until no query and no mutation is on its way. */
+export async function atRest({ queryClient }: RunningApp): Promise<void> {
+  await waitFor(() => expect(queryClient.isFetching() + queryClient.isMutating()).toBe(0))
 }
 
 export function address(): string {

@@ -3,11 +3,12 @@ import { formatAmount, money } from '@/lib/money/text'
 import { onlyDigits } from '@/lib/text'
 import { AmountField } from '@/ui/AmountField'
 import { Card } from '@/ui/Card'
-import styles from './Draw.module.css'
+import { FieldError } from '@/ui/form/FieldError'
+import styles from './AmountCard.module.css'
 
 const QUICK_AMOUNTS = ['1000', '2000', '5000'].map(money)
 
-/** The amount per note: digits only, with three quick amounts. What is wrong stands beneath. */
+/** The amount per note: digits only, with three quick amounts. */
 export function AmountCard({
   amountText,
   error,
@@ -42,9 +43,9 @@ export function AmountCard({
         </button>
       </div>
       {error !== null && (
-        <p id="amount-error" className={styles['fieldError']} role="alert">
-          {error}
-        </p>
+        <div className={styles['error']} role="alert">
+          <FieldError id="amount-error">{error}</FieldError>
+        </div>
       )}
     </Card>
   )

@@ -3,22 +3,22 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import type { Member } from '@/api/account'
-import type { Game, PayoutOption } from '@/api/games'
+import type { Game } from '@/api/games'
 import { gameQueries } from '@/api/games.queries'
+import { paths } from '@/paths'
 import { AsyncBlock } from '@/shared/AsyncBlock'
-import { useMember } from '@/shared/use-member'
 import { LinkButton } from '@/shared/LinkButton'
 import { PushedScreen } from '@/shared/PushedScreen'
 import { StaleNotice } from '@/shared/StaleNotice'
-import { paths } from '@/paths'
-import { notify } from '@/ui/feedback'
+import { useMember } from '@/shared/use-member'
 import { EmptyState } from '@/ui/EmptyState'
 import { LoadingBlock } from '@/ui/LoadingBlock'
 import { Skeleton } from '@/ui/Skeleton'
 import { Stack } from '@/ui/Stack'
+import { notify } from '@/ui/feedback'
 import { DrawOrder } from './DrawOrder'
-import { useRefusalText } from './use-refusal-text'
 import { checkEntry } from './rules'
+import { useRefusalText } from './use-refusal-text'
 
 /** One game: /Lottery?key&id. Game, what its options pay and the member are needed before anything can be ordered. */
 export default function DrawScreen() {
@@ -34,65 +34,53 @@ function LoadedDraw({ gameKey, gameId }: { gameKey: string; gameId: string }) {
   const game = useQuery(gameQueries.one(gameKey))
   const payouts = useQuery(gameQueries.payouts(gameId))
   const member = useMember()
-  // Before the failures: what an id of no game pays is not to be had.
+  const loaded =
+    game.data?.id === gameId && payouts.data !== undefined && member.data !== undefined
+      ? { game: game.data, member: member.data }
+      : null
+  const isAdmitted = useEntry(loaded, !game.isFetching && !member.isFetching)
+  // Before the failures: an id that belongs to no game has no payouts to load.
   if (game.data !== undefined && game.data.id !== gameId) return <GameNotFound />
-  const isFresh = !game.isFetching && !member.isFetching
+  const frame = (block: ReactNode) => (
+    <PushedScreen title={game.data?.name || t('hallTitle')} fallback={paths.draws()}>
+      {block}
+    </PushedScreen>
+  )
   return (
-    <AsyncBlock
-      queries={{ game, options: payouts, member }}
-      skeleton={<DrawSkeleton />}
-      frame={(block) => (
-        <PushedScreen title={game.data?.name || t('hallTitle')} fallback={paths.draws()}>
-          {block}
-        </PushedScreen>
-      )}
-    >
-      {(data) => (
-        // The period's card tells by itself when the game's result is late.
-        <EnteredDraw {...data} isFresh={isFresh} notice={<StaleNotice queries={[payouts, member]} />} />
-      )}
+    <AsyncBlock queries={{ game, options: payouts, member }} skeleton={<DrawSkeleton />} frame={frame}>
+      {(data) =>
+        isAdmitted ? (
+          // The period's card says by itself when the game's result is late.
+          <DrawOrder {...data} notice={<StaleNotice queries={[payouts, member]} />} />
+        ) : (
+          frame(
+            <LoadingBlock>
+              <DrawSkeleton />
+            </LoadingBlock>,
+          )
+        )
+      }
     </AsyncBlock>
   )
 }
 
 /**
- * Entry is decided once, on fresh figures: who has less than the game asks for is told the true reason and led Home (reading 41).
- * A balance that falls later is checked at confirm (reading 84).
+ * Entry is decided once, on fresh figures: a member with less than the game asks for reads why and is led Home (reading 41). A
+ * balance that falls later is checked at confirm (reading 84).
  */
-function EnteredDraw({
-  game,
-  options,
-  member,
-  isFresh,
-  notice,
-}: {
-  game: Game
-  options: PayoutOption[]
-  member: Member
-  isFresh: boolean
-  notice: ReactNode
-}) {
-  const { t } = useTranslation('reservation')
+function useEntry(loaded: { game: Game; member: Member } | null, isFresh: boolean): boolean {
   const navigate = useNavigate()
   const refusalText = useRefusalText()
   const [isAdmitted, setIsAdmitted] = useState(false)
-  const refusal = checkEntry(game, member)
+  const refusal = loaded === null ? null : checkEntry(loaded.game, loaded.member)
   const words = refusal !== null && isFresh && !isAdmitted ? refusalText(refusal) : null
   useEffect(() => {
     if (words === null) return
     notify(words)
     void navigate(paths.home(), { replace: true })
   }, [words, navigate])
-  if (refusal === null && !isAdmitted) setIsAdmitted(true)
-  if (refusal !== null && !isAdmitted)
-    return (
-      <PushedScreen title={game.name === '' ? t('hallTitle') : game.name} fallback={paths.draws()}>
-        <LoadingBlock>
-          <DrawSkeleton />
-        </LoadingBlock>
-      </PushedScreen>
-    )
-  return <DrawOrder game={game} options={options} member={member} notice={notice} />
+  if (loaded !== null && refusal === null && !isAdmitted) setIsAdmitted(true)
+  return isAdmitted
 }
 
 function GameNotFound() {

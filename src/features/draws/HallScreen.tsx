@@ -15,7 +15,7 @@ import { Icon } from '@/ui/icons'
 import { moneyText } from '@/ui/Money'
 import { Picture } from '@/ui/Picture'
 import { Screen } from '@/ui/Screen'
-import styles from './Hall.module.css'
+import styles from './HallScreen.module.css'
 
 /** All draws by class. The class stands in the address, so it is kept on back. */
 export default function HallScreen() {

@@ -3,17 +3,19 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Draw, Game } from '@/api/games'
 import { gameQueries } from '@/api/games.queries'
-import { hasPublishedRules, parityOf, sizeOf, sumOf } from '@/lib/draw-rules'
+import { sumOf } from '@/lib/game-rules'
 import { AsyncBlock } from '@/shared/AsyncBlock'
 import { EmptyState } from '@/ui/EmptyState'
 import { Skeleton } from '@/ui/Skeleton'
 import { Eyebrow } from '@/ui/Eyebrow'
 import { DrawnNumbers } from '@/ui/DrawnNumbers'
 import { Sheet } from '@/ui/Sheet'
-import styles from './Draw.module.css'
+import { Warning } from '@/ui/Warning'
+import styles from './HistorySheet.module.css'
 import { noteSeenDraws } from './seen-draws'
+import { WinningPicks } from './WinningPicks'
 
-/** Past draws, from the top over 70 % of the height (original section 2). */
+/** Past draws, a sheet from the top that covers 70 % of the height. */
 export function HistorySheet({ game, onClose }: { game: Game; onClose: () => void }) {
   const { t } = useTranslation(['reservation', 'common'])
   const history = useQuery(gameQueries.history(game.key))
@@ -24,9 +26,9 @@ export function HistorySheet({ game, onClose }: { game: Game; onClose: () => voi
   return (
     <Sheet title={t('historyTitle')} from="top" onClose={onClose}>
       {changed.map((period) => (
-        <p key={period} className={styles['failure']} role="alert">
+        <Warning key={period} isAlert>
           {t('ledgerAlarm', { period })}
-        </p>
+        </Warning>
       ))}
       <AsyncBlock
         query={history}
@@ -61,11 +63,7 @@ function HistoryRow({ draw, gameId }: { draw: Draw; gameId: string }) {
           <span className={styles['historySum']}>
             <span className="visually-hidden">{t('sum')} </span>
             <b>{sumOf(numbers)}</b>
-            {hasPublishedRules(gameId) && (
-              <Eyebrow>
-                {t(`option.${sizeOf(numbers)}`)} · {t(`option.${parityOf(numbers)}`)}
-              </Eyebrow>
-            )}
+            <WinningPicks gameId={gameId} numbers={numbers} />
           </span>
         </>
       )}

@@ -1,75 +1,91 @@
 import { useTranslation } from 'react-i18next'
 import type { PayoutOption } from '@/api/games'
-import { hasPublishedRules, OUTCOMES, pickOfType, winningOutcomes, type Pick } from '@/lib/draw-rules'
+import { chanceOf, pickNamed, ruleOf, type GameRules, type Pick } from '@/lib/game-rules'
+import { optionName } from '@/shared/option-name'
+import { FieldError } from '@/ui/form/FieldError'
 import { Icon } from '@/ui/icons'
-import { optionName } from './option-name'
-import styles from './Draw.module.css'
-import { percent } from './percent'
+import styles from './OptionTiles.module.css'
+import { chancePercent } from './odds'
 
 /** The options of a game as toggle tiles: name, rule, chance and payout where they are published. */
 export function OptionTiles({
-  gameId,
+  rules,
   options,
   chosen,
   isDisabled,
   error,
   onToggle,
 }: {
-  gameId: string
+  rules: GameRules | null
   options: readonly PayoutOption[]
   chosen: ReadonlySet<string>
   isDisabled: boolean
-  /** What is wrong with the choice, told beneath the tiles. */
+  /** What is wrong with the choice. */
   error: string | null
   onToggle: (type: string) => void
 }) {
   const { t } = useTranslation('reservation')
   return (
-    <>
+    <div>
       <div
         className={styles['options']}
         role="group"
         aria-label={t('choose')}
         aria-describedby={error === null ? undefined : 'options-error'}
       >
-        {options.map((option) => {
-          const pick = hasPublishedRules(gameId) ? pickOfType(option.type) : null
-          const pays = option.payout === null ? t('payoutUnknown') : t('paysShort', { payout: option.payout })
-          return (
-            <button
-              key={option.type}
-              type="button"
-              className={styles['option']}
-              aria-pressed={chosen.has(option.type)}
-              disabled={isDisabled}
-              onClick={() => onToggle(option.type)}
-            >
-              <b>{optionName(gameId, option, t)}</b>{' '}
-              <span className={styles['optionHint']}>
-                {pick === null ? t('rulesUnknown') : t(`optionHint.${pick}`)}
-              </span>{' '}
-              <span className={styles['optionOdds']}>
-                {pick === null ? pays : `${percent(winningOutcomes(pick), OUTCOMES)} · ${pays}`}
-              </span>
-              <span className={styles['optionMark']}>
-                {chosen.has(option.type) ? (
-                  <span className={styles['tick']}>
-                    <Icon name="check" size={14} />
-                  </span>
-                ) : (
-                  <OptionPicture pick={pickOfType(option.type)} />
-                )}
-              </span>
-            </button>
-          )
-        })}
+        {options.map((option) => (
+          <OptionTile
+            key={option.type}
+            rules={rules}
+            option={option}
+            isChosen={chosen.has(option.type)}
+            isDisabled={isDisabled}
+            onToggle={() => onToggle(option.type)}
+          />
+        ))}
       </div>
       {error !== null && (
-        <p id="options-error" className={styles['fieldError']} role="alert">
-          {error}
-        </p>
+        <div className={styles['error']} role="alert">
+          <FieldError id="options-error">{error}</FieldError>
+        </div>
       )}
-    </>
+    </div>
+  )
+}
+
+function OptionTile({
+  rules,
+  option,
+  isChosen,
+  isDisabled,
+  onToggle,
+}: {
+  rules: GameRules | null
+  option: PayoutOption
+  isChosen: boolean
+  isDisabled: boolean
+  onToggle: () => void
+}) {
+  const { t } = useTranslation('reservation')
+  const rule = ruleOf(rules, option.type)
+  const pays = option.payout === null ? t('payoutUnknown') : t('paysShort', { payout: option.payout })
+  return (
+    <button type="button" className={styles['option']} aria-pressed={isChosen} disabled={isDisabled} onClick={onToggle}>
+      <b>{optionName(rules, option, t)}</b>{' '}
+      <span className={styles['optionHint']}>{rule === null ? t('rulesUnknown') : t(`optionHint.${rule.pick}`)}</span>{' '}
+      <span className={styles['optionOdds']}>
+        {rules === null || rule === null ? pays : `${chancePercent(chanceOf(rules, rule))} · ${pays}`}
+      </span>
+      <span className={styles['optionMark']}>
+        {isChosen ? (
+          <span className={styles['tick']}>
+            <Icon name="check" size={14} />
+          </span>
+        ) : (
+          <OptionPicture pick={pickNamed(option.type)} />
+        )}
+      </span>
+    </button>
   )
 }
 

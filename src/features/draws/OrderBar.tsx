@@ -2,11 +2,13 @@ import { useTranslation } from 'react-i18next'
 import { subtract } from '@/lib/money/sums'
 import { formatAmount, ZERO, type Money as Amount } from '@/lib/money/text'
 import { Button } from '@/ui/Button'
+import { FieldError } from '@/ui/form/FieldError'
 import { IconButton } from '@/ui/IconButton'
 import { Money } from '@/ui/Money'
-import styles from './Draw.module.css'
+import { Note } from '@/ui/Note'
+import styles from './OrderBar.module.css'
 
-/** The foot of the draw screen: task list, what the order comes to, Submit with the reason beside it when it cannot be tapped. */
+/** The foot of the draw screen: task list, the order's total, and Submit with the reason while it is disabled. */
 export function OrderBar({
   notes,
   total,
@@ -32,14 +34,14 @@ export function OrderBar({
       <div className={styles['orderBar']}>
         <IconButton icon="list" label={t('taskList')} onClick={onTaskList} />
         <div className={styles['orderSum']}>
-          <p className={styles['small']}>{t('notesTotal', { notes })}</p>
+          <Note>{t('notesTotal', { notes })}</Note>
           <p className={styles['orderTotal']}>
             <Money amount={sum} />
           </p>
-          <p className={`${styles['small']} num`}>
+          <Note>
             {t('balance')} {formatAmount(balance)}
             {sum !== ZERO && ` → ${formatAmount(subtract(balance, sum))}`}
-          </p>
+          </Note>
         </div>
         <div className={styles['orderSubmit']}>
           <Button isWide isDisabled={reason !== null} isBusy={isBusy} reasonId="submit-reason" onClick={onSubmit}>
@@ -48,9 +50,9 @@ export function OrderBar({
         </div>
       </div>
       {reason !== null && (
-        <p id="submit-reason" className={styles['reason']}>
-          {reason}
-        </p>
+        <div className={styles['reason']}>
+          <FieldError id="submit-reason">{reason}</FieldError>
+        </div>
       )}
     </>
   )

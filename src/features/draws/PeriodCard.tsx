@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Game } from '@/api/games'
-import { hasPublishedRules, parityOf, sizeOf, sumOf } from '@/lib/draw-rules'
+import { sumOf } from '@/lib/game-rules'
 import { formatDuration } from '@/lib/time'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
@@ -8,11 +8,10 @@ import { Chip, type ChipTone } from '@/ui/Chip'
 import { Eyebrow } from '@/ui/Eyebrow'
 import { DrawnNumbers } from '@/ui/DrawnNumbers'
 import { ProgressBar } from '@/ui/ProgressBar'
-import styles from './Draw.module.css'
-import { CLOSING_SECONDS } from './rules'
-import type { DrawResultState } from './use-draw-result'
-
-export type Phase = 'open' | 'closing' | 'closed' | 'waiting' | 'blocked'
+import styles from './PeriodCard.module.css'
+import type { Phase } from './rules'
+import type { DrawResult } from './use-draw-result'
+import { WinningPicks } from './WinningPicks'
 
 const tones: Record<Phase, ChipTone> = {
   open: 'good',
@@ -20,12 +19,6 @@ const tones: Record<Phase, ChipTone> = {
   closed: 'neutral',
   waiting: 'neutral',
   blocked: 'bad',
-}
-
-export function phaseOf(secondsLeft: number, result: DrawResultState, isBlocked: boolean): Phase {
-  if (isBlocked) return 'blocked'
-  if (secondsLeft === 0) return result.phase === 'settled' ? 'closed' : 'waiting'
-  return secondsLeft <= CLOSING_SECONDS ? 'closing' : 'open'
 }
 
 /** The open period with its countdown, and the last result; while a result is awaited, that. */
@@ -43,7 +36,7 @@ export function PeriodCard({
   /** The longest time left seen on this screen: what the bar counts as whole. */
   periodSeconds: number
   phase: Phase
-  result: DrawResultState
+  result: DrawResult
   hasJustLanded: boolean
   onCheckAgain: () => void
 }) {
@@ -65,7 +58,7 @@ export function PeriodCard({
         <ProgressBar share={periodSeconds === 0 ? 0 : Math.min(1, secondsLeft / periodSeconds)} />
       </div>
       <div className={styles['result']}>
-        {result.phase === 'settled' ? (
+        {result.status === 'settled' ? (
           <LastResult game={game} turns={hasJustLanded} />
         ) : (
           <AwaitedResult result={result} onCheckAgain={onCheckAgain} />
@@ -94,11 +87,7 @@ function LastResult({ game, turns }: { game: Game; turns: boolean }) {
           <DrawnNumbers key={game.drawnPeriod} numbers={numbers} turns={turns} />
           <p className={styles['sum']}>
             <b>{sumOf(numbers)}</b>
-            {hasPublishedRules(game.id) && (
-              <Eyebrow>
-                {t(`option.${sizeOf(numbers)}`)} · {t(`option.${parityOf(numbers)}`)}
-              </Eyebrow>
-            )}
+            <WinningPicks gameId={game.id} numbers={numbers} />
           </p>
         </>
       )}
@@ -110,7 +99,7 @@ function AwaitedResult({
   result,
   onCheckAgain,
 }: {
-  result: Exclude<DrawResultState, { phase: 'settled' }>
+  result: Exclude<DrawResult, { status: 'settled' }>
   onCheckAgain: () => void
 }) {
   const { t } = useTranslation('reservation')
@@ -121,7 +110,7 @@ function AwaitedResult({
         <br />
         <Eyebrow>{t('waitingText', { period: result.period })}</Eyebrow>
       </p>
-      {result.phase === 'late' && (
+      {result.status === 'late' && (
         <Button tone="quiet" onClick={onCheckAgain}>
           {t('checkAgain')}
         </Button>

@@ -1,57 +1,61 @@
 import { useTranslation } from 'react-i18next'
-import type { Game, PayoutOption } from '@/api/games'
+import type { PayoutOption } from '@/api/games'
+import { formatList } from '@/i18n/format'
 import {
+  chanceOf,
   grossReturn,
-  hasPublishedRules,
   jointOutcomes,
   keptOnAverage,
-  OUTCOMES,
-  pickOfType,
-  winningOutcomes,
-  type Pick,
-} from '@/lib/draw-rules'
+  ruleOf,
+  type Chance,
+  type GameRules,
+} from '@/lib/game-rules'
 import { subtract } from '@/lib/money/sums'
 import { formatAmount, money, type Money } from '@/lib/money/text'
+import { optionName, useOptionNames } from '@/shared/option-name'
 import { moneyText } from '@/ui/Money'
 import { Sheet } from '@/ui/Sheet'
-import styles from './Draw.module.css'
-import { optionName } from './option-name'
-import { percent } from './percent'
+import { chancePercent, oddsGroups, percent } from './odds'
+import styles from './RulesSheet.module.css'
 
-/** What the averages are told for. */
+/** The stake that the averages are shown for. */
 const PER = money('1000')
 
 /** Odds, what the payout means, closing and settlement: what is known, and in so many words what is not (readings 33, 35, 81). */
 export function RulesSheet({
-  game,
+  rules,
+  description,
   options,
   chosen,
   perNote,
   onClose,
 }: {
-  game: Game
+  /** Null: not published. */
+  rules: GameRules | null
+  /** The platform's own text; may be empty. */
+  description: string
   options: readonly PayoutOption[]
   chosen: ReadonlySet<string>
   perNote: Money | null
   onClose: () => void
 }) {
   const { t } = useTranslation(['reservation', 'common'])
-  const isPublished = hasPublishedRules(game.id)
-  const payout = options[0]?.payout ?? null
   return (
     <Sheet title={t('rulesTitle')} onClose={onClose}>
       <div className={styles['rules']}>
         <h3>{t('rulesOfPlatform')}</h3>
-        <p>{game.description === '' ? t('rulesNoText') : game.description}</p>
-        {isPublished ? <p>{t('rulesDraw')}</p> : <p>{t('rulesNotPublished')}</p>}
-        {isPublished && <OddsTable game={game} options={options} />}
-        {isPublished && <JointTable options={options} chosen={chosen} perNote={perNote} />}
-        <h3>{t('rulesPayoutTitle')}</h3>
-        {payout === null ? (
-          <p>{t('rulesPayoutUnknown')}</p>
+        <p>{description === '' ? t('rulesNoText') : description}</p>
+        {rules === null ? (
+          <p>{t('rulesNotPublished')}</p>
         ) : (
-          <PayoutMeaning payout={payout} isPublished={isPublished} />
+          <>
+            <p>{t('rulesDraw')}</p>
+            <OddsTable rules={rules} options={options} />
+            <JointTable rules={rules} options={options.filter(({ type }) => chosen.has(type))} perNote={perNote} />
+          </>
         )}
+        <h3>{t('rulesPayoutTitle')}</h3>
+        <PayoutMeaning rules={rules} options={options} />
         <h3>{t('rulesTimingTitle')}</h3>
         <p>{t('rulesTiming')}</p>
       </div>
@@ -59,8 +63,16 @@ export function RulesSheet({
   )
 }
 
-function OddsTable({ game, options }: { game: Game; options: readonly PayoutOption[] }) {
+/** "108 of 216 (50.0%)" */
+function useChanceText(): (chance: Chance) => string {
   const { t } = useTranslation('reservation')
+  return (chance) =>
+    `${t('rulesChance', { hits: chance.winning, outcomes: chance.outcomes })} (${chancePercent(chance)})`
+}
+
+function OddsTable({ rules, options }: { rules: GameRules; options: readonly PayoutOption[] }) {
+  const { t } = useTranslation('reservation')
+  const chanceText = useChanceText()
   return (
     <>
       <h3 id="odds">{t('rulesOddsTitle')}</h3>
@@ -74,16 +86,11 @@ function OddsTable({ game, options }: { game: Game; options: readonly PayoutOpti
         </thead>
         <tbody>
           {options.map((option) => {
-            const pick = pickOfType(option.type)
-            const winning = pick === null ? null : winningOutcomes(pick)
+            const rule = ruleOf(rules, option.type)
             return (
               <tr key={option.type}>
-                <th scope="row">{optionName(game.id, option, t)}</th>
-                <td>
-                  {winning === null
-                    ? t('rulesUnknown')
-                    : `${t('rulesChance', { hits: winning, outcomes: OUTCOMES })} (${percent(winning, OUTCOMES)})`}
-                </td>
+                <th scope="row">{optionName(rules, option, t)}</th>
+                <td>{rule === null ? t('rulesUnknown') : chanceText(chanceOf(rules, rule))}</td>
                 <td>{option.payout ?? t('payoutUnknown')}</td>
               </tr>
             )
@@ -94,27 +101,25 @@ function OddsTable({ game, options }: { game: Game; options: readonly PayoutOpti
   )
 }
 
+/** How the chosen options win together; that is not what their chances multiplied would say. */
 function JointTable({
+  rules,
   options,
-  chosen,
   perNote,
 }: {
+  rules: GameRules
   options: readonly PayoutOption[]
-  chosen: ReadonlySet<string>
   perNote: Money | null
 }) {
   const { t } = useTranslation('reservation')
-  const mine = options.filter(({ type }) => chosen.has(type))
-  const picks = mine.flatMap(({ type }): Pick[] => {
-    const pick = pickOfType(type)
-    return pick === null ? [] : [pick]
-  })
-  const payout = mine[0]?.payout ?? null
-  const hasReturn = payout !== null && perNote !== null && mine.every((option) => option.payout === payout)
+  const chanceText = useChanceText()
+  const chosen = options.flatMap(({ type }) => ruleOf(rules, type) ?? [])
+  const payout = options[0]?.payout ?? null
+  const hasReturn = payout !== null && perNote !== null && options.every((option) => option.payout === payout)
   return (
     <>
       <h3 id="joint">{t('rulesJointTitle')}</h3>
-      {picks.length < 2 ? (
+      {chosen.length < 2 ? (
         <p>{t('rulesJointPick')}</p>
       ) : (
         <>
@@ -128,12 +133,10 @@ function JointTable({
               </tr>
             </thead>
             <tbody>
-              {jointOutcomes(picks).map(({ hits, outcomes }) => (
+              {jointOutcomes(rules, chosen).map(({ hits, chance }) => (
                 <tr key={hits}>
                   <th scope="row">{hits}</th>
-                  <td>
-                    {t('rulesChance', { hits: outcomes, outcomes: OUTCOMES })} ({percent(outcomes, OUTCOMES)})
-                  </td>
+                  <td>{chanceText(chance)}</td>
                   {hasReturn && <td>{formatAmount(grossReturn(perNote, payout, hits))}</td>}
                 </tr>
               ))}
@@ -145,30 +148,32 @@ function JointTable({
   )
 }
 
-function PayoutMeaning({ payout, isPublished }: { payout: string; isPublished: boolean }) {
+/** What a hit returns, for each payout; and what the game keeps, for each chance and payout. */
+function PayoutMeaning({ rules, options }: { rules: GameRules | null; options: readonly PayoutOption[] }) {
   const { t } = useTranslation('reservation')
-  const gross = grossReturn(PER, payout, 1)
-  const winning = winningOutcomes('big')
+  const nameOf = useOptionNames(rules, options)
+  const payouts = [...new Set(options.flatMap(({ payout }) => payout ?? []))]
+  const groups = oddsGroups(rules, options) ?? []
+  if (payouts.length === 0) return <p>{t('rulesPayoutUnknown')}</p>
   return (
     <>
-      <p>
-        {t('rulesPayoutGross', {
-          payout,
-          stake: moneyText(PER),
-          gross: moneyText(gross),
-          net: moneyText(subtract(gross, PER)),
-        })}
-      </p>
-      {isPublished && (
-        <p>
+      {payouts.map((payout) => {
+        const gross = grossReturn(PER, payout, 1)
+        const net = subtract(gross, PER)
+        const amounts = { stake: moneyText(PER), gross: moneyText(gross), net: moneyText(net) }
+        return <p key={payout}>{t('rulesPayoutGross', { payout, ...amounts })}</p>
+      })}
+      {groups.map(({ types, chance, payout }) => (
+        <p key={types.join(' ')}>
+          {groups.length > 1 && `${formatList(types.map(nameOf))}: `}
           {t('rulesBreakEven', {
             needed: percent(1, Number(payout)),
-            chance: percent(winning, OUTCOMES),
-            kept: moneyText(keptOnAverage(PER, payout, winning)),
+            chance: chancePercent(chance),
+            kept: moneyText(keptOnAverage(PER, payout, chance)),
             per: formatAmount(PER),
           })}
         </p>
-      )}
+      ))}
     </>
   )
 }

@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import type { Game, PayoutOption } from '@/api/games'
+import type { PayoutOption } from '@/api/games'
 import type { Order } from '@/api/orders'
 import { orderQueries } from '@/api/orders.queries'
+import { rulesOf } from '@/lib/game-rules'
 import { AsyncBlock } from '@/shared/AsyncBlock'
+import { useOptionNames } from '@/shared/option-name'
+import { keyOf } from '@/shared/order-sums'
 import { formatList } from '@/i18n/format'
 import { paths } from '@/paths'
 import { EmptyState } from '@/ui/EmptyState'
@@ -14,23 +17,22 @@ import { Eyebrow } from '@/ui/Eyebrow'
 import { DrawnNumbers } from '@/ui/DrawnNumbers'
 import { Money } from '@/ui/Money'
 import { Sheet } from '@/ui/Sheet'
-import styles from './Draw.module.css'
-import { useOptionNames } from './option-name'
+import styles from './TaskListSheet.module.css'
 
 /** The member's own orders of this game; a row leads to the task record. */
 export function TaskListSheet({
-  game,
+  gameId,
   options,
   onClose,
 }: {
-  game: Game
+  gameId: string
   options: readonly PayoutOption[]
   onClose: () => void
 }) {
   const { t } = useTranslation(['reservation', 'common'])
   const orders = useQuery(orderQueries.list())
-  const nameOf = useOptionNames(game.id, options)
-  const isOfGame = (order: Order) => order.lines.some(({ gameId }) => gameId === game.id)
+  const nameOf = useOptionNames(rulesOf(gameId), options)
+  const isOfGame = (order: Order) => order.lines.some((line) => line.gameId === gameId)
   return (
     <Sheet title={t('taskTitle')} onClose={onClose}>
       <AsyncBlock
@@ -42,7 +44,7 @@ export function TaskListSheet({
         {(list) => (
           <ul className={styles['history']}>
             {list.filter(isOfGame).map((order) => (
-              <li key={orderKey(order)}>
+              <li key={keyOf(order)}>
                 <Link className={styles['taskRow']} to={paths.orderRecord()} replace>
                   <span className={styles['taskWhat']}>
                     <b>{formatList(order.lines.map(({ type }) => nameOf(type)))}</b>
@@ -63,9 +65,4 @@ export function TaskListSheet({
       </AsyncBlock>
     </Sheet>
   )
-}
-
-/** Orders have no id: what they are and when they were placed is their key (PRODUCT, "Identity"). */
-function orderKey(order: Order): string {
-  return [order.period, ...order.lines.map(({ type, stake, placedAt }) => `${type}${stake}${placedAt}`)].join('|')
 }

@@ -44,32 +44,32 @@ describe('an order', () => {
   })
 
   it.each<[string, Given, OrderRefusal]>([
-    ['of zero', { amountText: '0' }, { reason: 'wrongAmount' }],
-    ['of 00', { amountText: '00' }, { reason: 'wrongAmount' }],
-    ['without a choice', { types: [] }, { reason: 'chooseNumber' }],
-    ['without an amount', { amountText: '' }, { reason: 'enterAmount' }],
+    ['of zero', { amountText: '0' }, { kind: 'wrongAmount' }],
+    ['of 00', { amountText: '00' }, { kind: 'wrongAmount' }],
+    ['without a choice', { types: [] }, { kind: 'chooseNumber' }],
+    ['without an amount', { amountText: '' }, { kind: 'enterAmount' }],
     [
       'of one more than the balance',
       { amountText: '5001' },
-      { reason: 'insufficient', needed: money('5001'), balance: money('5000') },
+      { kind: 'insufficient', needed: money('5001'), balance: money('5000') },
     ],
     [
       'whose notes together are more than the balance',
       { types: ['big', 'even'], amountText: '2501' },
-      { reason: 'insufficient', needed: money('5002'), balance: money('5000') },
+      { kind: 'insufficient', needed: money('5002'), balance: money('5000') },
     ],
     [
       'of a fraction more than the balance',
       { amountText: '5000', balance: '4999.99' },
-      { reason: 'insufficient', needed: money('5000'), balance: money('4999.99') },
+      { kind: 'insufficient', needed: money('5000'), balance: money('4999.99') },
     ],
     [
       'in a game that asks for more than the balance',
       { minimum: '5000.01' },
-      { reason: 'contactAdmin', needed: money('5000.01'), balance: money('5000') },
+      { kind: 'contactAdmin', needed: money('5000.01'), balance: money('5000') },
     ],
-    ['of a blocked account', { isOrderBlocked: true }, { reason: 'blocked' }],
-    ['of sixteen digits', { amountText: '1'.repeat(16) }, { reason: 'tooLong' }],
+    ['of a blocked account', { isOrderBlocked: true }, { kind: 'blocked' }],
+    ['of sixteen digits', { amountText: '1'.repeat(16) }, { kind: 'tooLong' }],
   ])('%s may not', (_name, given, refusal) => {
     expect(refusalOf(given)).toEqual(refusal)
   })
@@ -83,7 +83,7 @@ describe('an order', () => {
       balance: '10',
       minimum: '50',
     }
-    const mends: [Given, OrderRefusal['reason'] | undefined][] = [
+    const mends: [Given, OrderRefusal['kind'] | undefined][] = [
       [{}, 'blocked'],
       [{ isOrderBlocked: false }, 'tooLong'],
       [{ amountText: '0' }, 'wrongAmount'],
@@ -94,11 +94,11 @@ describe('an order', () => {
       [{ minimum: '10' }, undefined],
     ]
     let given = everything
-    const reasons = mends.map(([mend]) => {
+    const kinds = mends.map(([mend]) => {
       given = { ...given, ...mend }
-      return refusalOf(given)?.reason
+      return refusalOf(given)?.kind
     })
-    expect(reasons).toEqual(mends.map(([, reason]) => reason))
+    expect(kinds).toEqual(mends.map(([, kind]) => kind))
   })
 
   it('never goes for more than the balance, whatever is typed', () => {
@@ -145,7 +145,7 @@ describe('entering a game', () => {
   ])('that asks for %j with %s: may %j', (minimum, balance, may) => {
     const minimumBalance = minimum === null ? null : money(minimum)
     const refusal = checkEntry({ minimumBalance }, { balance: money(balance) })
-    expect(refusal).toEqual(may ? null : { reason: 'contactAdmin', needed: minimumBalance, balance: money(balance) })
+    expect(refusal).toEqual(may ? null : { kind: 'contactAdmin', needed: minimumBalance, balance: money(balance) })
   })
 })
 

@@ -5,12 +5,21 @@ import { MAX_AMOUNT_DIGITS } from '@/lib/limits'
 import { compare, multiply } from '@/lib/money/sums'
 import { isZero, parseMoney, type Money } from '@/lib/money/text'
 
-/** Original section 9: after a tap no other order for this long. */
+/** After a tap on Confirm no other order for this long (reading 43). */
 export const ORDER_GUARD_MS = 3000
-/** The look of a period's last seconds; the server alone refuses, at 0 (PRODUCT, decision "Countdown"). */
-export const CLOSING_SECONDS = 5
-/** Original section 4: 'Order successful' is said when the countdown crosses this. */
+/** The look of a period's last seconds; the server alone refuses, at 0 (reading 87). */
+const CLOSING_SECONDS = 5
+/** 'Order successful' is said when the countdown crosses this (reading 42). */
 export const ORDER_NOTICE_SECONDS = 59
+
+export type Phase = 'open' | 'closing' | 'closed' | 'waiting' | 'blocked'
+
+/** What the open period looks like; `isAwaited` while the result of the last one is asked for. */
+export function phaseOf(secondsLeft: number, isAwaited: boolean, isBlocked: boolean): Phase {
+  if (isBlocked) return 'blocked'
+  if (secondsLeft === 0) return isAwaited ? 'waiting' : 'closed'
+  return secondsLeft <= CLOSING_SECONDS ? 'closing' : 'open'
+}
 
 export interface OrderDraft {
   types: readonly string[]
@@ -18,14 +27,28 @@ export interface OrderDraft {
   amountText: string
 }
 
-/** Why an order may not go, in the words' keys of the pack. */
+/** An order as the member reviews it, everything frozen when the sheet opened (reading 38). */
+export interface OrderRequest {
+  gameId: string
+  gameName: string
+  period: string
+  /** Epoch ms. */
+  closesAt: number
+  types: string[]
+  perNote: Money
+  total: Money
+}
+
+/** Why an order may not go; the kinds are keys of the words. */
 export type OrderRefusal =
   | {
-      reason:
+      kind:
         'blocked' | 'wrongAmount' | 'chooseNumber' | 'enterAmount' | 'tooLong' | 'closed' | 'offline' | 'unknownPending'
     }
-  | { reason: 'insufficient'; needed: Money; balance: Money }
-  | { reason: 'contactAdmin'; needed: Money; balance: Money }
+  | { kind: 'insufficient'; needed: Money; balance: Money }
+  | { kind: 'contactAdmin'; needed: Money; balance: Money }
+
+type Account = Pick<Member, 'balance' | 'isOrderBlocked'>
 
 /** The amount per note, or null while nothing valid is typed. */
 export function amountOf(draft: OrderDraft): Money | null {
@@ -38,23 +61,48 @@ export function totalOf(draft: OrderDraft): Money | null {
   return perNote === null ? null : multiply(perNote, draft.types.length)
 }
 
+/** The order of a draft on the period that is open now; null while the draft is not complete. */
+export function requestOf(draft: OrderDraft, game: Game): OrderRequest | null {
+  const perNote = amountOf(draft)
+  const total = totalOf(draft)
+  if (perNote === null || total === null || draft.types.length === 0) return null
+  const { id: gameId, name: gameName, openPeriod: period, closesAt } = game
+  return { gameId, gameName, period, closesAt, types: [...draft.types], perNote, total }
+}
+
 /**
- * Why this order may not go, or null. In the original's order (section 5, reading 39): zero, none chosen, empty, then the balance;
+ * Why the draft may not be ordered, or null. In the platform's order (reading 39): zero, none chosen, empty, then the balance;
  * before them what makes ordering impossible, after them what the game asks for.
  */
 export function checkOrder(
   draft: OrderDraft,
   game: Pick<Game, 'minimumBalance'>,
-  member: Pick<Member, 'balance' | 'isOrderBlocked'>,
+  member: Account,
 ): OrderRefusal | null {
-  if (member.isOrderBlocked) return { reason: 'blocked' }
-  if (draft.amountText.length > MAX_AMOUNT_DIGITS) return { reason: 'tooLong' }
+  if (member.isOrderBlocked) return { kind: 'blocked' }
+  if (draft.amountText.length > MAX_AMOUNT_DIGITS) return { kind: 'tooLong' }
   const perNote = amountOf(draft)
-  if (perNote !== null && isZero(perNote)) return { reason: 'wrongAmount' }
-  if (draft.types.length === 0) return { reason: 'chooseNumber' }
-  if (perNote === null) return { reason: 'enterAmount' }
-  const needed = multiply(perNote, draft.types.length)
-  if (compare(needed, member.balance) > 0) return { reason: 'insufficient', needed, balance: member.balance }
+  if (perNote !== null && isZero(perNote)) return { kind: 'wrongAmount' }
+  if (draft.types.length === 0) return { kind: 'chooseNumber' }
+  if (perNote === null) return { kind: 'enterAmount' }
+  return checkBalance(multiply(perNote, draft.types.length), game, member)
+}
+
+/** Why a reviewed order may not go at the moment of confirming it, or null. */
+export function checkReviewed(
+  order: OrderRequest,
+  game: Pick<Game, 'openPeriod' | 'minimumBalance'>,
+  member: Account,
+  { now, isOnline }: { now: number; isOnline: boolean },
+): OrderRefusal | null {
+  if (order.period !== game.openPeriod || now >= order.closesAt) return { kind: 'closed' }
+  if (!isOnline) return { kind: 'offline' }
+  if (member.isOrderBlocked) return { kind: 'blocked' }
+  return checkBalance(order.total, game, member)
+}
+
+function checkBalance(needed: Money, game: Pick<Game, 'minimumBalance'>, member: Account): OrderRefusal | null {
+  if (compare(needed, member.balance) > 0) return { kind: 'insufficient', needed, balance: member.balance }
   return checkEntry(game, member)
 }
 
@@ -62,12 +110,15 @@ export function checkOrder(
 export function checkEntry(
   game: Pick<Game, 'minimumBalance'>,
   member: Pick<Member, 'balance'>,
-): Extract<OrderRefusal, { reason: 'contactAdmin' }> | null {
+): Extract<OrderRefusal, { kind: 'contactAdmin' }> | null {
   if (game.minimumBalance === null || compare(member.balance, game.minimumBalance) >= 0) return null
-  return { reason: 'contactAdmin', needed: game.minimumBalance, balance: member.balance }
+  return { kind: 'contactAdmin', needed: game.minimumBalance, balance: member.balance }
 }
 
-/** How many orders of the record are like this one: same game, period, options and amount. Orders have no id (PRODUCT, "Identity"). */
+/**
+ * How many orders of the record are like this one: same game, period, options and amount. Orders have no id
+ * (reading 86).
+ */
 export function countAlike(
   orders: readonly Order[],
   order: Pick<NewOrder, 'gameId' | 'period' | 'types' | 'perNote'>,
@@ -87,4 +138,9 @@ export function countAlike(
 /** True when a countdown has just crossed the notice mark: throttled timers may skip the very second (reading 42). */
 export function crossesNotice(previous: number | null, current: number): boolean {
   return previous !== null && previous > ORDER_NOTICE_SECONDS && current <= ORDER_NOTICE_SECONDS && current > 0
+}
+
+/** True for an order of this game on this period. */
+export function isOrderOf(order: Pick<Order, 'period' | 'lines'>, gameId: string, period: string): boolean {
+  return order.period === period && order.lines.some((line) => line.gameId === gameId)
 }

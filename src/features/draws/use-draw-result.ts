@@ -1,96 +1,104 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { accountQueries } from '@/api/account.queries'
 import type { Game } from '@/api/games'
+import { gameQueries } from '@/api/games.queries'
+import { orderQueries } from '@/api/orders.queries'
+import { sumOf } from '@/lib/game-rules'
+import { useIsMounted } from '@/shared/use-is-mounted'
+import { announce } from '@/ui/feedback'
 import { useSecondsLeft } from '@/ui/use-deadline'
+import { useEvent } from '@/ui/use-event'
+import { pollForDraw } from './poll-for-draw'
+import { isOrderOf } from './rules'
 
-/** Original section 9: after a draw the screen asks every 300 ms, at most six times. */
-const EVERY_MS = 300
-const AT_MOST = 6
-
-export type DrawResultState =
+export type DrawResult =
   /** Nothing is awaited. */
-  | { phase: 'settled' }
+  | { status: 'settled' }
   /** A period has closed and its result is being asked for. */
-  | { phase: 'waiting'; period: string }
-  /** Six times asked, no result: the member may ask again; so does a return to the tab. */
-  | { phase: 'late'; period: string }
+  | { status: 'waiting'; period: string }
+  /** Asked often enough without a result: the member may ask again, and so does a return to the window. */
+  | { status: 'late'; period: string }
 
 /**
- * Fetches the result when a period's countdown ends (reading 46): stops early once the last drawn period has changed, never
- * overlaps, and a hidden tab asks once on its return.
+ * Fetches the result when a period's countdown ends, and announces it. A hidden tab asks once it is looked at again
+ * (reading 46).
  */
-export function useDrawResult({
-  game,
-  reload,
-  onLanded,
-}: {
-  game: Game | undefined
-  /** Loads member, game and history; resolves with the game, or undefined when that failed. */
-  reload: () => Promise<Game | undefined>
-  onLanded: (game: Game) => void
-}): { state: DrawResultState; secondsLeft: number; checkAgain: () => void } {
-  const [state, setState] = useState<DrawResultState>({ phase: 'settled' })
-  const secondsLeft = useSecondsLeft(game?.closesAt ?? 0)
-  const isRunning = useRef(false)
-  const isGone = useRef(false)
-  const drawnPeriod = game?.drawnPeriod ?? ''
-  const latest = useRef({ reload, onLanded, drawnPeriod })
-  useEffect(() => {
-    latest.current = { reload, onLanded, drawnPeriod }
+export function useDrawResult(game: Game) {
+  const queryClient = useQueryClient()
+  const reload = useReload(game.key)
+  const announceResult = useAnnouncement()
+  const isMounted = useIsMounted()
+  const isAsking = useRef(false)
+  /** What asking for a closed period came to. */
+  const [answer, setAnswer] = useState<{ period: string; isLate: boolean } | null>(null)
+  const [landedPeriod, setLandedPeriod] = useState<string | null>(null)
+  const secondsLeft = useSecondsLeft(game.closesAt)
+  const closedPeriod = secondsLeft === 0 ? game.openPeriod : null
+  const result = resultOf(closedPeriod, answer)
+
+  const finish = (period: string, landed: Game | null) => {
+    isAsking.current = false
+    if (!isMounted()) return
+    setAnswer({ period, isLate: landed === null })
+    if (landed === null) return
+    setLandedPeriod(landed.drawnPeriod)
+    announceResult(landed)
+    void queryClient.invalidateQueries({ queryKey: orderQueries.list().queryKey })
+  }
+  const ask = (period: string) => {
+    if (isAsking.current) return
+    isAsking.current = true
+    const poll = pollForDraw({ reload, drawnBefore: game.drawnPeriod, isCancelled: () => !isMounted() })
+    void poll.then((landed) => finish(period, landed))
+  }
+
+  const askIfVisible = useEffectEvent((period: string) => {
+    if (document.visibilityState === 'visible') ask(period)
   })
   useEffect(() => {
-    isGone.current = false
-    return () => {
-      isGone.current = true
-    }
-  }, [])
+    if (closedPeriod !== null) askIfVisible(closedPeriod)
+  }, [closedPeriod])
+  useEvent(document, 'visibilitychange', () => {
+    if (document.visibilityState === 'visible' && result.status === 'waiting') ask(result.period)
+  })
+  const checkAgain = () => {
+    if (result.status !== 'late') return
+    setAnswer(null)
+    ask(result.period)
+  }
+  useEvent(window, 'focus', checkAgain)
 
-  const ask = useCallback(async (closedPeriod: string, drawnBefore: string) => {
-    if (isRunning.current) return
-    isRunning.current = true
-    setState({ phase: 'waiting', period: closedPeriod })
-    for (let attempt = 1; attempt <= AT_MOST && !isGone.current; attempt += 1) {
-      const game = await latest.current.reload()
-      if (isGone.current) break
-      if (game !== undefined && game.drawnPeriod !== drawnBefore) {
-        setState({ phase: 'settled' })
-        latest.current.onLanded(game)
-        isRunning.current = false
-        return
-      }
-      if (attempt < AT_MOST) await pause(EVERY_MS)
-    }
-    isRunning.current = false
-    if (!isGone.current) setState({ phase: 'late', period: closedPeriod })
-  }, [])
-
-  const closedPeriod = game !== undefined && secondsLeft === 0 ? game.openPeriod : null
-  useEffect(() => {
-    if (closedPeriod === null) return
-    const start = () => {
-      if (document.visibilityState !== 'visible') return
-      document.removeEventListener('visibilitychange', start)
-      // The period drawn last when this one closed is the baseline; what it becomes meanwhile is the answer.
-      void ask(closedPeriod, latest.current.drawnPeriod)
-    }
-    document.addEventListener('visibilitychange', start)
-    start()
-    return () => document.removeEventListener('visibilitychange', start)
-  }, [closedPeriod, ask])
-
-  const checkAgain = useCallback(() => {
-    if (state.phase === 'late') void ask(state.period, drawnPeriod)
-  }, [state, drawnPeriod, ask])
-  useEffect(() => {
-    if (state.phase !== 'late') return
-    window.addEventListener('focus', checkAgain)
-    return () => window.removeEventListener('focus', checkAgain)
-  }, [state.phase, checkAgain])
-
-  return { state, secondsLeft, checkAgain }
+  return { result, secondsLeft, landedPeriod, checkAgain }
 }
 
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, ms)
-  })
+function resultOf(closedPeriod: string | null, answer: { period: string; isLate: boolean } | null): DrawResult {
+  if (closedPeriod === null) return { status: 'settled' }
+  if (answer?.period !== closedPeriod) return { status: 'waiting', period: closedPeriod }
+  return answer.isLate ? { status: 'late', period: closedPeriod } : { status: 'settled' }
+}
+
+/** Loads member, game and history; resolves with the game, or null when that failed. */
+function useReload(gameKey: string): () => Promise<Game | null> {
+  const queryClient = useQueryClient()
+  return async () => {
+    const [, game] = await Promise.allSettled([
+      queryClient.fetchQuery({ ...accountQueries.member(), staleTime: 0, retry: false }),
+      queryClient.fetchQuery({ ...gameQueries.one(gameKey), retry: false }),
+      queryClient.fetchQuery({ ...gameQueries.history(gameKey), retry: false }),
+    ])
+    return game.status === 'fulfilled' ? game.value : null
+  }
+}
+
+function useAnnouncement(): (game: Game) => void {
+  const { t } = useTranslation('reservation')
+  const queryClient = useQueryClient()
+  return ({ id, drawnPeriod: period, drawnNumbers: numbers }) => {
+    const orders = queryClient.getQueryData(orderQueries.list().queryKey) ?? []
+    const isMine = orders.some((order) => isOrderOf(order, id, period))
+    const words = numbers === null ? [] : [t('landed', { period, numbers: numbers.join(', '), sum: sumOf(numbers) })]
+    announce([...words, ...(isMine ? [t('settledNote', { period })] : [])].join(' '))
+  }
 }

@@ -2,11 +2,10 @@ import { useTranslation } from 'react-i18next'
 import { moneyText } from '@/ui/Money'
 import type { OrderRefusal } from './rules'
 
-/** The words of a refusal, with its numbers. */
 export function useRefusalText(): (refusal: OrderRefusal) => string {
   const { t } = useTranslation('reservation')
   return (refusal) => {
-    switch (refusal.reason) {
+    switch (refusal.kind) {
       case 'insufficient':
         return `${t('refusal.insufficient')} ${t('refusal.insufficientDetail', {
           needed: moneyText(refusal.needed),
@@ -18,7 +17,7 @@ export function useRefusalText(): (refusal: OrderRefusal) => string {
           balance: moneyText(refusal.balance),
         })}`
       default:
-        return t(`refusal.${refusal.reason}`)
+        return t(`refusal.${refusal.kind}`)
     }
   }
 }

@@ -5,7 +5,8 @@ import { Card } from '@/ui/Card'
 import { Chip } from '@/ui/Chip'
 import { Eyebrow } from '@/ui/Eyebrow'
 import { DrawnNumbers } from '@/ui/DrawnNumbers'
-import styles from './Orders.module.css'
+import styles from './OrderCard.module.css'
+import { OrderLineRow } from './OrderLineRow'
 import { recheck } from './rules'
 
 /** One order: game, period, result, and a line for each note. A tap on its head opens the details. */
@@ -40,41 +41,17 @@ export function OrderCard({
         </button>
         <ul className={styles['lines']}>
           {order.lines.map((line) => (
-            <li key={`${line.type}|${line.stake}|${line.placedAt}`} className={styles['line']}>
-              <span className={styles['option']}>
+            <li key={`${line.type}|${line.stake}|${line.placedAt}`}>
+              <OrderLineRow line={line} stake={formatAmount(line.stake)}>
                 {nameOf(line)}
                 {order.isSettled && recheck(line, order.numbers) === 'differs' && (
                   <span className={styles['mismatch']}> {t('mismatch')}</span>
                 )}
-              </span>
-              <span className={styles['stake']}>{formatAmount(line.stake)}</span>
-              <OutcomeFigure line={line} />
+              </OrderLineRow>
             </li>
           ))}
         </ul>
       </article>
     </Card>
   )
-}
-
-/** "+3,900" for money that came in, "−2,000" in plain ink for a loss, a word while it is open. */
-export function OutcomeFigure({ line }: { line: OrderLine }) {
-  const { t } = useTranslation('record')
-  switch (line.outcome) {
-    case 'pending':
-      return <span className={styles['pending']}>{t('waiting')}</span>
-    case 'won':
-      return (
-        <b className={styles['won']}>
-          <span className="visually-hidden">{t('won')} </span>+
-          {line.recordedReturn === null ? '' : formatAmount(line.recordedReturn)}
-        </b>
-      )
-    case 'lost':
-      return (
-        <span className={styles['lost']}>
-          <span className="visually-hidden">{t('lost')} </span>−{formatAmount(line.stake)}
-        </span>
-      )
-  }
 }

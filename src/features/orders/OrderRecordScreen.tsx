@@ -14,14 +14,16 @@ import { RefreshButton } from '@/shared/RefreshButton'
 import { useRefresh } from '@/shared/use-refresh'
 import { paths } from '@/paths'
 import { EmptyState } from '@/ui/EmptyState'
+import { Note } from '@/ui/Note'
 import { Skeleton } from '@/ui/Skeleton'
+import { Stack } from '@/ui/Stack'
 import { Filters } from '@/ui/Filters'
 import { IconButton } from '@/ui/IconButton'
 import { notify } from '@/ui/feedback'
 import { downloadCsv } from './download'
 import { OrderCard } from './OrderCard'
 import { OrderSheet } from './OrderSheet'
-import styles from './Orders.module.css'
+import styles from './OrderRecordScreen.module.css'
 import { byDay, filterOrders, recheckCount, type Filter } from './rules'
 import { TotalsLine } from './TotalsLine'
 
@@ -93,7 +95,7 @@ function Record({ orders, facts }: { orders: Order[]; facts: OrderLineDetails })
       {byDay(shown).map(({ day, orders: ofDay }) => (
         <section key={day} aria-label={day}>
           <TotalsLine day={day} orders={ofDay} facts={facts} />
-          <ul className={styles['cards']}>
+          <Stack as="ul">
             {ofDay.map((order) => (
               <li key={keyOf(order)}>
                 <OrderCard
@@ -106,13 +108,13 @@ function Record({ orders, facts }: { orders: Order[]; facts: OrderLineDetails })
                 />
               </li>
             ))}
-          </ul>
+          </Stack>
         </section>
       ))}
       {settled > 0 && differing === 0 && (
-        <p className={styles['foot']}>
+        <Note isCentered className={styles['foot']}>
           {checked === settled ? t('rechecked') : t('recheckedSome', { checked, settled })}
-        </p>
+        </Note>
       )}
       {sheets.current === 'order' && opened !== undefined && (
         <OrderSheet order={opened} facts={facts} onClose={sheets.close} />
@@ -123,10 +125,10 @@ function Record({ orders, facts }: { orders: Order[]; facts: OrderLineDetails })
 
 function RecordSkeleton() {
   return (
-    <div className={styles['cards']}>
-      {[1, 2, 3, 4].map((place) => (
-        <Skeleton key={place} height={112} />
+    <Stack>
+      {[1, 2, 3, 4].map((index) => (
+        <Skeleton key={index} height={112} />
       ))}
-    </div>
+    </Stack>
   )
 }

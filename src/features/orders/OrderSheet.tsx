@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import type { Order } from '@/api/orders'
-import { hits, pickOfType } from '@/lib/draw-rules'
 import type { OrderLineDetails } from '@/shared/use-order-line-details'
 import { returnOf } from '@/shared/order-sums'
 import { Eyebrow } from '@/ui/Eyebrow'
@@ -8,8 +7,8 @@ import { DrawnNumbers } from '@/ui/DrawnNumbers'
 import { Fact, Facts } from '@/ui/Facts'
 import { moneyText } from '@/ui/Money'
 import { Sheet } from '@/ui/Sheet'
-import { OutcomeFigure } from './OrderCard'
-import styles from './Orders.module.css'
+import { OrderLineRow } from './OrderLineRow'
+import styles from './OrderSheet.module.css'
 import { recheck } from './rules'
 
 /** Everything the platform recorded of one order, and how we read it. */
@@ -37,18 +36,15 @@ export function OrderSheet({ order, facts, onClose }: { order: Order; facts: Ord
         {order.lines.map((line) => {
           const { kind } = returnOf(line, payoutOf(line))
           const check = order.isSettled ? recheck(line, order.numbers) : 'unknown'
-          const pick = pickOfType(line.type)
           return (
             <li key={`${line.type}|${line.placedAt}`}>
-              <div className={styles['line']}>
-                <b className={styles['option']}>{nameOf(line)}</b>
-                <span className={styles['stake']}>{moneyText(line.stake)}</span>
-                <OutcomeFigure line={line} />
-              </div>
+              <OrderLineRow line={line} stake={moneyText(line.stake)}>
+                <b>{nameOf(line)}</b>
+              </OrderLineRow>
               {line.outcome === 'won' && <Eyebrow>{kinds[kind]}</Eyebrow>}
-              {check === 'differs' && pick !== null && order.numbers !== null && (
+              {check === 'differs' && (
                 <p className={styles['mismatch']}>
-                  {t('mismatchText', { expected: hits(pick, order.numbers) ? t('won') : t('lost') })}
+                  {t('mismatchText', { expected: line.outcome === 'won' ? t('lost') : t('won') })}
                 </p>
               )}
             </li>

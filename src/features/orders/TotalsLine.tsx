@@ -3,7 +3,7 @@ import type { Order } from '@/api/orders'
 import { formatAmount, formatSigned, isZero } from '@/lib/money/text'
 import type { OrderLineDetails } from '@/shared/use-order-line-details'
 import { totalsOf } from '@/shared/order-sums'
-import styles from './Orders.module.css'
+import styles from './TotalsLine.module.css'
 
 /** A day of the record: what was staked and came back, and what is still open. Losses as easy to find as wins. */
 export function TotalsLine({ day, orders, facts }: { day: string; orders: readonly Order[]; facts: OrderLineDetails }) {

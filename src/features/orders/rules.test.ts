@@ -1,7 +1,7 @@
 import { lineOf, orderOf } from '../../../tests/support/orders'
 import { describe, expect, it } from 'vitest'
 import type { OrderLine } from '@/api/orders'
-import type { Numbers } from '@/lib/draw-rules'
+import type { Numbers } from '@/lib/game-rules'
 import { byDay, filterOrders, recheck, recheckCount, type Filter } from './rules'
 
 describe('a line held against its draw', () => {

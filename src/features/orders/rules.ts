@@ -1,15 +1,14 @@
 import type { Order, OrderLine } from '@/api/orders'
-import { hasPublishedRules, hits, pickOfType, type Numbers } from '@/lib/draw-rules'
+import { pickOf, type Numbers } from '@/lib/game-rules'
 import { dayOf } from '@/shared/order-sums'
 
 export type Recheck = 'matches' | 'differs' | 'unknown'
 
 /** Holds a settled line against its draw; unknown where rules or numbers are not published. */
 export function recheck(line: OrderLine, numbers: Numbers | null): Recheck {
-  const pick = pickOfType(line.type)
-  if (line.outcome === 'pending' || numbers === null || pick === null || !hasPublishedRules(line.gameId))
-    return 'unknown'
-  return hits(pick, numbers) === (line.outcome === 'won') ? 'matches' : 'differs'
+  const rule = pickOf(line.gameId, line.type)
+  if (line.outcome === 'pending' || numbers === null || rule === null) return 'unknown'
+  return rule.wins(numbers) === (line.outcome === 'won') ? 'matches' : 'differs'
 }
 
 export type StateFilter = 'all' | 'pending' | 'settled'

@@ -5,6 +5,7 @@ import { subtract } from '@/lib/money/sums'
 import { formatAmount, ZERO } from '@/lib/money/text'
 import type { OrderLineDetails } from '@/shared/use-order-line-details'
 import { totalsOf } from '@/shared/order-sums'
+import { WithdrawalStatusChip } from '@/shared/WithdrawalStatusChip'
 import { Card } from '@/ui/Card'
 import { Chip } from '@/ui/Chip'
 import { Eyebrow } from '@/ui/Eyebrow'
@@ -13,7 +14,6 @@ import { EntryText } from './EntryText'
 import { ShowMore, useShown } from './ShowMore'
 import styles from './EntryList.module.css'
 import { SignedAmount } from './SignedAmount'
-import { WithdrawalState } from './WithdrawalState'
 import { entriesByDay, type Entry } from './statement'
 
 const ENTRIES = 50
@@ -89,7 +89,7 @@ function WithdrawalEntry({ withdrawal }: { withdrawal: Withdrawal }) {
       <EntryText>
         <b>{t('withdrawal')}</b>{' '}
         <span className={styles['state']}>
-          <Eyebrow>{timeOf(withdrawal.submittedAt)}</Eyebrow> <WithdrawalState withdrawal={withdrawal} />
+          <Eyebrow>{timeOf(withdrawal.submittedAt)}</Eyebrow> <WithdrawalStatusChip withdrawal={withdrawal} />
         </span>
       </EntryText>{' '}
       <span className={styles['amounts']}>

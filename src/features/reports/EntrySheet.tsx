@@ -4,13 +4,13 @@ import type { Withdrawal } from '@/api/wallet'
 import { formatAmount } from '@/lib/money/text'
 import type { OrderLineDetails } from '@/shared/use-order-line-details'
 import { placedAtOf, returnOf, totalsOf } from '@/shared/order-sums'
+import { WithdrawalStatusChip } from '@/shared/WithdrawalStatusChip'
 import { Eyebrow } from '@/ui/Eyebrow'
 import { DrawnNumbers } from '@/ui/DrawnNumbers'
 import { Fact, Facts } from '@/ui/Facts'
 import { moneyText } from '@/ui/Money'
 import { Sheet } from '@/ui/Sheet'
 import { EntryText } from './EntryText'
-import { WithdrawalState } from './WithdrawalState'
 import styles from './EntrySheet.module.css'
 import { SignedAmount } from './SignedAmount'
 import type { Entry } from './statement'
@@ -89,7 +89,7 @@ function WithdrawalFacts({ withdrawal }: { withdrawal: Withdrawal }) {
       <Facts>
         <Fact name={t('amount')}>{`−${moneyText(withdrawal.amount)}`}</Fact>
         <Fact name={t('status')}>
-          <WithdrawalState withdrawal={withdrawal} />
+          <WithdrawalStatusChip withdrawal={withdrawal} />
         </Fact>
         {withdrawal.description !== '' && <Fact name={t('reason')}>{withdrawal.description}</Fact>}
         <Fact name={t('submitted')}>{withdrawal.submittedAt || '—'}</Fact>

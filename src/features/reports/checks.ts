@@ -4,6 +4,7 @@ import type { Withdrawal } from '@/api/wallet'
 import { add, compare, sum } from '@/lib/money/sums'
 import { ZERO, type Money } from '@/lib/money/text'
 import { totalsOf, type PayoutOf } from '@/shared/order-sums'
+import { isDone } from '@/shared/withdrawal-status'
 
 /** The platform's totals held against the orders it lists. */
 export interface OrdersCheck {
@@ -48,18 +49,13 @@ export function sumByState(withdrawals: readonly Withdrawal[]): WithdrawalState[
   return [...states].map(([name, amount]) => ({ name, amount }))
 }
 
-/** Reading 78: 2 and 4 are good; what other numbers mean is not known. */
-export function isGood({ status }: Withdrawal): boolean {
-  return status === 2 || status === 4
-}
-
 /**
  * Whether the platform's total can be made of the withdrawals it lists: the good ones at least, all of them at most. Which of the others
  * it counts is not known, so nothing between the two is called wrong.
  */
 export function withdrawalsAgree(withdrawn: Money, withdrawals: readonly Withdrawal[]): boolean {
   const amounts = (list: readonly Withdrawal[]) => sum(list.map(({ amount }) => amount))
-  return compare(withdrawn, amounts(withdrawals.filter(isGood))) >= 0 && compare(withdrawn, amounts(withdrawals)) <= 0
+  return compare(withdrawn, amounts(withdrawals.filter(isDone))) >= 0 && compare(withdrawn, amounts(withdrawals)) <= 0
 }
 
 function same(left: Money, right: Money): boolean {

@@ -8,20 +8,21 @@ import { useMember } from '@/shared/use-member'
 import { AmountField } from '@/ui/AmountField'
 import { Skeleton } from '@/ui/Skeleton'
 import { Card } from '@/ui/Card'
+import { FieldError } from '@/ui/form/FieldError'
 import { Money } from '@/ui/Money'
-import styles from './TopUp.module.css'
+import styles from './TopUpAmount.module.css'
 
-/** The amount in large figures: digits only, written out beneath as it will be sent, with the balance beside it. */
+/** The amount in large figures, and below it the amount as it will be sent and the balance. */
 export function TopUpAmount({
-  amountText,
+  digits,
   amount,
   error,
   onChange,
 }: {
-  amountText: string
+  digits: string
   amount: Amount | null
   error: string | null
-  onChange: (amountText: string) => void
+  onChange: (digits: string) => void
 }) {
   const { t } = useTranslation('recharge')
   const id = useId()
@@ -33,15 +34,16 @@ export function TopUpAmount({
       </div>
       <AmountField
         id={id}
-        value={amountText}
+        name="amount"
+        value={digits}
         isWrong={error !== null}
         describedBy={error === null ? undefined : `${id}-error`}
         onChange={(event) => onChange(event.target.value)}
       />
       {error !== null && (
-        <p id={`${id}-error`} className={styles['fieldError']}>
-          {error}
-        </p>
+        <div className={styles['error']}>
+          <FieldError id={`${id}-error`}>{error}</FieldError>
+        </div>
       )}
       <div className={styles['amountFoot']}>
         <Balance />
@@ -55,7 +57,7 @@ export function TopUpAmount({
   )
 }
 
-/** The address may bring a balance for the first paint; anybody can write one there, so the platform's takes its place (reading 61). */
+/** The address may bring a balance for the first paint; anybody can write one there, so the platform's replaces it (reading 61). */
 function Balance() {
   const [search] = useSearchParams()
   const member = useMember()

@@ -1,25 +1,27 @@
-import { useId, type FormEvent } from 'react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { config } from '@/config'
+import { onlyDigits } from '@/lib/text'
 import ContactDialog from '@/shared/ContactDialog'
 import { useSheets } from '@/shared/use-sheets'
-import { Card } from '@/ui/Card'
+import { Form } from '@/ui/form/Form'
+import { inWords, useForm } from '@/ui/form/use-form'
 import { SectionHeading } from '@/ui/SectionHeading'
-import { Icon } from '@/ui/icons'
-import { RadioList } from '@/ui/RadioList'
-import { SubmitButton } from '@/ui/SubmitButton'
+import { MethodField } from './MethodField'
+import { PaymentWarning } from './PaymentWarning'
+import { amountOf, checkTopUp, type TopUpDraft } from './rules'
 import { TopUpAmount } from './TopUpAmount'
-import styles from './TopUp.module.css'
-import type { TopUp } from './use-top-up'
-import type { TopUpDraftState } from './use-top-up-draft'
+import type { TopUp } from './use-top-up-request'
+import { useVoucher } from './use-voucher'
 import { VoucherField } from './VoucherField'
 
+const EMPTY: TopUpDraft = { amount: '', method: null, voucher: null }
+
 export function TopUpForm({
-  draft,
   failure,
   isSending,
   onSubmit,
 }: {
-  draft: TopUpDraftState
   /** Why the last one was not taken. */
   failure: string | null
   isSending: boolean
@@ -27,62 +29,38 @@ export function TopUpForm({
 }) {
   const { t } = useTranslation('recharge')
   const sheets = useSheets<'service'>()
-  const methodId = useId()
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (isSending) return
-    const complete = draft.complete()
-    if (!Array.isArray(complete)) onSubmit(complete)
-    else event.currentTarget.querySelector<HTMLInputElement>(`[data-field=${complete[0]}] input`)?.focus()
+  const voucherHeading = useId()
+  const words = { amount: t('error.amount'), method: t('error.method'), voucher: t('error.voucher') }
+  const form = useForm(EMPTY, (draft) => inWords(checkTopUp(draft), words))
+  const voucher = useVoucher((path) => form.change({ voucher: path }))
+  const { draft, errors } = form
+  const submit = ({ amount: digits, method, voucher: voucherPath }: TopUpDraft) => {
+    const amount = amountOf(digits)
+    if (amount === null || method === null || voucherPath === null) return
+    onSubmit({ amount, method: config.paymentMethods[Number(method)] ?? null, voucherPath })
   }
   return (
-    <form noValidate onSubmit={submit}>
-      <div data-field="amount">
-        <TopUpAmount
-          amountText={draft.amountText}
-          amount={draft.amount}
-          error={draft.isMissing('amount') ? t('error.amount') : null}
-          onChange={draft.setAmountText}
-        />
-      </div>
-      <SectionHeading>{t('method')}</SectionHeading>
-      <div data-field="method">
-        <Card tight>
-          <RadioList
-            label={t('method')}
-            options={draft.methods}
-            chosen={draft.method}
-            errorId={draft.isMissing('method') ? methodId : undefined}
-            onChoose={draft.setMethod}
+    <>
+      <Form pending={isSending} error={failure} submitLabel={t('submit')} onSubmit={form.handleSubmit(submit)}>
+        <div>
+          <TopUpAmount
+            digits={draft.amount}
+            amount={amountOf(draft.amount)}
+            error={errors.amount ?? null}
+            onChange={(text) => form.change({ amount: onlyDigits(text) })}
           />
-        </Card>
-        {draft.isMissing('method') && (
-          <p id={methodId} className={styles['fieldError']}>
-            {t('error.method')}
-          </p>
-        )}
-        <p className={styles['note']}>{t('methodNote')}</p>
-      </div>
-      <SectionHeading id="voucher-name">{t('voucher')}</SectionHeading>
-      <div data-field="voucher">
-        <VoucherField voucher={draft.voucher} nameId="voucher-name" isMissing={draft.isMissing('voucher')} />
-      </div>
-      <div className={styles['warning']}>
-        <Icon name="lock" />
-        <p>
-          {t('warning')}{' '}
-          <button type="button" className={styles['inline']} onClick={() => sheets.open('service')}>
-            {t('contactService')}
-          </button>
-        </p>
-      </div>
-      {failure !== null && (
-        <p className={styles['failure']} role="alert">
-          {failure}
-        </p>
-      )}
-      <SubmitButton isPending={isSending}>{t('submit')}</SubmitButton>
+          <SectionHeading>{t('method')}</SectionHeading>
+          <MethodField
+            chosen={draft.method}
+            error={errors.method ?? null}
+            onChoose={(method) => form.change({ method })}
+          />
+          <SectionHeading id={voucherHeading}>{t('voucher')}</SectionHeading>
+          <VoucherField {...voucher} nameId={voucherHeading} isMissing={errors.voucher !== undefined} />
+          <PaymentWarning onContact={() => sheets.open('service')} />
+        </div>
+      </Form>
       {sheets.current === 'service' && <ContactDialog text={t('warning')} onClose={sheets.close} />}
-    </form>
+    </>
   )
 }

@@ -1,20 +1,23 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useBack } from '@/shared/use-back'
+import type { Money } from '@/lib/money/text'
 import { paths } from '@/paths'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { Icon } from '@/ui/icons'
 import { moneyText } from '@/ui/Money'
-import styles from './TopUp.module.css'
-import type { TopUpStep } from './use-top-up'
+import styles from './TopUpOutcome.module.css'
 
-/** What came of a top-up, in the form's place: sent and waiting, or without an answer. Its receipt stands beneath. */
+/** The outcome of a top-up, in place of the form: sent and waiting, or without an answer. Its receipt is below. */
 export function TopUpOutcome({
-  outcome,
+  isSent,
+  amount,
   onToForm,
 }: {
-  outcome: Exclude<TopUpStep, { step: 'form' }>
+  /** False: no answer came. */
+  isSent: boolean
+  amount: Money
   onToForm: () => void
 }) {
   const { t } = useTranslation('recharge')
@@ -22,8 +25,6 @@ export function TopUpOutcome({
   const heading = useRef<HTMLHeadingElement>(null)
   // Submit is gone with the form: focus comes here, and what happened is read.
   useEffect(() => heading.current?.focus(), [])
-  const isSent = outcome.step === 'sent'
-  const amount = moneyText(outcome.amount)
   return (
     <Card>
       <div className={styles['outcome']}>
@@ -33,7 +34,7 @@ export function TopUpOutcome({
         <h2 tabIndex={-1} ref={heading}>
           {isSent ? t('sentTitle') : t('unknownTitle')}
         </h2>
-        <p>{isSent ? t('sentText', { amount }) : t('unknownText', { amount })}</p>
+        <p>{isSent ? t('sentText', { amount: moneyText(amount) }) : t('unknownText', { amount: moneyText(amount) })}</p>
         <Button isWide onClick={toMine}>
           {t('toMine')}
         </Button>

@@ -6,21 +6,23 @@ import { languageOf } from '@/i18n/languages'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { Chip } from '@/ui/Chip'
+import { Note } from '@/ui/Note'
 import { SectionHeading } from '@/ui/SectionHeading'
+import { Stack } from '@/ui/Stack'
 import { Money, moneyText } from '@/ui/Money'
 import type { TopUpReceipt } from './receipts'
 import { compareTotals } from './rules'
-import styles from './TopUp.module.css'
+import styles from './TopUpReceipts.module.css'
 
 type ReportQuery = Pick<UseQueryResult<Report>, 'data' | 'isFetching' | 'refetch'>
 
-/** The receipts of this device, newest first. None says more than that it was sent: only the platform knows the rest. */
+/** The receipts of this device, newest first. They say that a top-up was sent and no more: only the platform knows the rest. */
 export function TopUpReceipts({ receipts, report }: { receipts: readonly TopUpReceipt[]; report: ReportQuery }) {
   const { t } = useTranslation('recharge')
   return (
     <section aria-labelledby="receipts">
       <SectionHeading id="receipts">{t('receipts')}</SectionHeading>
-      <ul className={styles['receipts']}>
+      <Stack as="ul">
         {receipts.map((receipt) => (
           <li key={receipt.id}>
             <Card>
@@ -39,8 +41,8 @@ export function TopUpReceipts({ receipts, report }: { receipts: readonly TopUpRe
             </Card>
           </li>
         ))}
-      </ul>
-      <p className={styles['note']}>{t('receiptsNote')}</p>
+      </Stack>
+      <Note className={styles['note']}>{t('receiptsNote')}</Note>
     </section>
   )
 }
@@ -50,14 +52,14 @@ function Comparison({ totalBefore, report }: { totalBefore: TopUpReceipt['totalB
   const { t } = useTranslation('recharge')
   const totals = compareTotals(totalBefore, report.data?.toppedUp ?? null)
   const words = () => {
-    switch (totals.verdict) {
+    switch (totals.kind) {
       case 'unknown':
         return report.isFetching ? t('compare.checking') : t('compare.unknown')
       case 'same':
         return t('compare.same', { total: moneyText(totals.total) })
       case 'grown':
       case 'fallen':
-        return t(`compare.${totals.verdict}`, {
+        return t(`compare.${totals.kind}`, {
           before: moneyText(totals.before),
           now: moneyText(totals.now),
           change: moneyText(totals.change),

@@ -1,28 +1,29 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { reportQueries } from '@/api/report.queries'
-import { PushedScreen } from '@/shared/PushedScreen'
 import { paths } from '@/paths'
+import { PushedScreen } from '@/shared/PushedScreen'
 import { TopUpForm } from './TopUpForm'
 import { TopUpOutcome } from './TopUpOutcome'
 import { TopUpReceipts } from './TopUpReceipts'
-import { useTopUp } from './use-top-up'
-import { useTopUpDraft } from './use-top-up-draft'
+import { useTopUpRequest } from './use-top-up-request'
 
-/** /Recharge: amount, method, one voucher; beneath it what was sent from this device. */
+/** /Recharge: amount, method, one voucher; below it what was sent from this device. */
 export default function TopUpScreen() {
   const { t } = useTranslation('recharge')
-  const topUp = useTopUp()
-  // Held here: an answer that is missing leads back to the form with nothing lost.
-  const draft = useTopUpDraft()
-  // Asked at once: what the total was before is what a lost answer is compared with.
+  const topUp = useTopUpRequest()
+  // Asked at once: a lost answer is compared with the total from before.
   const report = useQuery(reportQueries.report())
+  const { state } = topUp
+  const isOver = state.status === 'accepted' || state.status === 'unknown'
   return (
     <PushedScreen title={t('title')} fallback={paths.mine()}>
-      {topUp.step.step === 'form' ? (
-        <TopUpForm draft={draft} failure={topUp.step.failure} isSending={topUp.isSending} onSubmit={topUp.submit} />
-      ) : (
-        <TopUpOutcome outcome={topUp.step} onToForm={topUp.toForm} />
+      {/* Hidden, not gone: from a missing answer the member comes back to a form that has lost nothing. */}
+      <div hidden={isOver}>
+        <TopUpForm failure={topUp.failure} isSending={state.status === 'sending'} onSubmit={topUp.submit} />
+      </div>
+      {isOver && (
+        <TopUpOutcome isSent={state.status === 'accepted'} amount={state.request.amount} onToForm={topUp.toForm} />
       )}
       {topUp.receipts.length > 0 && <TopUpReceipts receipts={topUp.receipts} report={report} />}
     </PushedScreen>

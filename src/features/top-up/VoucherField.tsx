@@ -3,19 +3,24 @@ import { useTranslation } from 'react-i18next'
 import { useErrorText } from '@/shared/use-error-text'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
+import { FieldError } from '@/ui/form/FieldError'
 import { Icon } from '@/ui/icons'
+import { Note } from '@/ui/Note'
 import { ProgressBar } from '@/ui/ProgressBar'
-import styles from './TopUp.module.css'
-import type { Voucher, VoucherStep } from './use-voucher'
+import styles from './VoucherField.module.css'
+import type { useVoucher, VoucherState } from './use-voucher'
 import { MAX_VOUCHER_BYTES, MAX_VOUCHER_PIXELS, type VoucherProblem } from './voucher-image'
+
+type Voucher = ReturnType<typeof useVoucher>
 
 /** The one picture: chosen, shown as it is sent, on its way with its share, or why it is not there. */
 export function VoucherField({
-  voucher,
+  state,
+  choose,
   nameId,
   isMissing,
-}: {
-  voucher: Voucher
+  ...actions
+}: Voucher & {
   /** The heading that names the field. */
   nameId: string
   /** Submit was tapped without it. */
@@ -23,23 +28,23 @@ export function VoucherField({
 }) {
   const { t } = useTranslation('recharge')
   const id = useId()
-  const { step } = voucher
-  const picture = 'picture' in step ? step.picture : null
-  const error = useVoucherError(step, isMissing)
+  const picture = 'picture' in state ? state.picture : null
+  const error = useVoucherError(state, isMissing)
   return (
     <Card>
       {picture !== null && <img className={styles['preview']} src={picture.url} alt={t('voucherPreview')} />}
-      <Progress step={step} />
+      <Progress state={state} />
       {error !== null && (
-        <p id={`${id}-error`} className={styles['fieldError']} role="alert">
-          {error}
-        </p>
+        <div className={styles['error']} role="alert">
+          <FieldError id={`${id}-error`}>{error}</FieldError>
+        </div>
       )}
       <div className={styles['voucherActions']}>
-        <Actions voucher={voucher} />
+        <Actions status={state.status} {...actions} />
         <span className={styles['choose']}>
           <input
             id={id}
+            name="voucher"
             type="file"
             accept="image/jpeg,image/png,image/webp,image/gif"
             aria-labelledby={nameId}
@@ -49,23 +54,23 @@ export function VoucherField({
               const file = target.files?.[0]
               // Emptied, so that the same file can be chosen again.
               target.value = ''
-              if (file !== undefined) voucher.choose(file)
+              if (file !== undefined) choose(file)
             }}
           />
           <label htmlFor={id}>
-            <Icon name="document" /> {step.step === 'none' ? t('voucherChoose') : t('voucherOther')}
+            <Icon name="document" /> {state.status === 'none' ? t('voucherChoose') : t('voucherOther')}
           </label>
         </span>
       </div>
-      <p id={`${id}-note`} className={styles['note']}>
-        {t('voucherNote')}
-      </p>
+      <div id={`${id}-note`} className={styles['note']}>
+        <Note>{t('voucherNote')}</Note>
+      </div>
     </Card>
   )
 }
 
 /** Where the picture is, also read aloud; the share of an upload is a progress bar's. */
-function Progress({ step }: { step: VoucherStep }) {
+function Progress({ state }: { state: VoucherState }) {
   const { t } = useTranslation('recharge')
   const words = {
     none: '',
@@ -75,14 +80,14 @@ function Progress({ step }: { step: VoucherStep }) {
     uploading: t('voucherUploading'),
     uploaded: t('voucherUploaded'),
   } as const
-  const share = step.step === 'uploading' ? step.share : null
+  const share = state.status === 'uploading' ? state.share : null
   const percent = Math.floor((share ?? 0) * 100)
   return (
     <>
       <div className={styles['progressText']}>
         <p role="status">
-          {step.step === 'uploaded' && <Icon name="check" size={18} />}
-          {words[step.step]}
+          {state.status === 'uploaded' && <Icon name="check" size={18} />}
+          {words[state.status]}
         </p>
         {share !== null && <span className="num">{percent} %</span>}
       </div>
@@ -95,24 +100,29 @@ function Progress({ step }: { step: VoucherStep }) {
   )
 }
 
-function Actions({ voucher }: { voucher: Voucher }) {
+function Actions({
+  status,
+  cancel,
+  retry,
+  remove,
+}: Pick<Voucher, 'cancel' | 'retry' | 'remove'> & { status: VoucherState['status'] }) {
   const { t } = useTranslation(['recharge', 'common'])
-  switch (voucher.step.step) {
+  switch (status) {
     case 'uploading':
       return (
-        <Button tone="quiet" onClick={voucher.cancel}>
+        <Button tone="quiet" onClick={cancel}>
           {t('cancelUpload')}
         </Button>
       )
     case 'failed':
       return (
-        <Button tone="quiet" onClick={voucher.retry}>
+        <Button tone="quiet" onClick={retry}>
           {t('common:retry')}
         </Button>
       )
     case 'uploaded':
       return (
-        <Button tone="quiet" onClick={voucher.remove}>
+        <Button tone="quiet" onClick={remove}>
           {t('removeVoucher')}
         </Button>
       )
@@ -124,7 +134,7 @@ function Actions({ voucher }: { voucher: Voucher }) {
 }
 
 /** What is wrong with the voucher, in one place: with the file, with its upload, or that Submit was tapped too early. */
-function useVoucherError(step: VoucherStep, isMissing: boolean): string | null {
+function useVoucherError(state: VoucherState, isMissing: boolean): string | null {
   const { t } = useTranslation('recharge')
   const errorText = useErrorText()
   const problemText = (problem: VoucherProblem) =>
@@ -132,11 +142,11 @@ function useVoucherError(step: VoucherStep, isMissing: boolean): string | null {
       megabytes: MAX_VOUCHER_BYTES / 1024 / 1024,
       megapixels: MAX_VOUCHER_PIXELS / 1_000_000,
     })
-  switch (step.step) {
+  switch (state.status) {
     case 'refused':
-      return problemText(step.problem)
+      return problemText(state.problem)
     case 'failed':
-      return step.error === null ? t('voucherCancelled') : `${t('voucherFailed')} ${errorText(step.error)}`
+      return state.error === null ? t('voucherCancelled') : `${t('voucherFailed')} ${errorText(state.error)}`
     case 'none':
       return isMissing ? t('error.voucher') : null
     case 'preparing':

@@ -1,52 +1,73 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { money } from '@/lib/money/text'
 import { removeMemberRecords, writeText } from '@/lib/storage'
-import { topUpReceipts } from './receipts'
+import type { RequestNote } from '@/shared/money-request/note'
+import { listReceipts, receiptNotes } from './receipts'
+import type { TopUpRequest } from './rules'
 
-const topUp = { amount: money('50000'), method: null, sentAt: 1_000, totalBefore: money('0') }
+let count = 0
+
+function begin(request: Partial<TopUpRequest> = {}, sentAt = 1_000): RequestNote<TopUpRequest> {
+  count += 1
+  const note = {
+    id: `${sentAt}-${count}`,
+    memberId: '1001',
+    sentAt,
+    request: { amount: money('50000'), method: null, totalBefore: money('0'), ...request },
+    alikeBefore: null,
+  }
+  receiptNotes.write(note)
+  return note
+}
 
 beforeEach(removeMemberRecords)
 
 describe('the receipts of this device', () => {
   it('begin without an answer, newest first', () => {
-    topUpReceipts.begin(topUp)
-    topUpReceipts.begin({ ...topUp, amount: money('7'), method: 'Bank transfer', totalBefore: null })
-    expect(topUpReceipts.list()).toEqual([
+    begin()
+    begin({ amount: money('7'), method: 'Bank transfer', totalBefore: null })
+    expect(listReceipts()).toEqual([
       expect.objectContaining({ amount: '7', method: 'Bank transfer', state: 'unknown', totalBefore: null }),
       expect.objectContaining({ amount: '50000', method: null, state: 'unknown', totalBefore: '0' }),
     ])
   })
 
-  it('are two for two top-ups of the same moment', () => {
-    const ids = [topUpReceipts.begin(topUp), topUpReceipts.begin(topUp)].map(({ id }) => id)
-    expect(new Set(ids).size).toBe(2)
-    topUpReceipts.markSent(ids[0] ?? '')
-    expect(topUpReceipts.list().map(({ state }) => state)).toEqual(['unknown', 'sent'])
+  it('say which of them the platform took in', () => {
+    const first = begin()
+    begin()
+    receiptNotes.end(first, 'accepted')
+    expect(listReceipts().map(({ state }) => state)).toEqual(['unknown', 'sent'])
   })
 
   it('are taken back by a refusal', () => {
-    const { id } = topUpReceipts.begin(topUp)
-    const kept = topUpReceipts.begin(topUp)
-    topUpReceipts.remove(id)
-    expect(topUpReceipts.list()).toEqual([kept])
+    const refused = begin()
+    const kept = begin()
+    receiptNotes.end(refused, 'refused')
+    expect(listReceipts().map(({ id }) => id)).toEqual([kept.id])
+  })
+
+  it('stay when the member goes back to the form, and hold back no other top-up', () => {
+    receiptNotes.end(begin(), 'dismissed')
+    expect(listReceipts()).toHaveLength(1)
+    expect(receiptNotes.findOpen('1001')).toBeNull()
   })
 
   it('that a log-out has wiped do not come back with a late answer', () => {
-    const { id } = topUpReceipts.begin(topUp)
+    const note = begin()
     removeMemberRecords()
-    topUpReceipts.markSent(id)
-    expect(topUpReceipts.list()).toEqual([])
+    receiptNotes.end(note, 'accepted')
+    expect(listReceipts()).toEqual([])
   })
 
   it('are twenty at most', () => {
-    for (let count = 1; count <= 25; count += 1) topUpReceipts.begin({ ...topUp, sentAt: count })
-    const kept = topUpReceipts.list()
+    for (let sentAt = 1; sentAt <= 25; sentAt += 1) begin({}, sentAt)
+    const kept = listReceipts()
     expect(kept).toHaveLength(20)
     expect(kept[0]?.sentAt).toBe(25)
   })
 
   it.each(['', 'nonsense', '{}', '[{"id":"1","amount":"ten"}]'])('read as none where storage holds %j', (stored) => {
     writeText('tiga.member.topUps', stored)
-    expect(topUpReceipts.list()).toEqual([])
+    expect(listReceipts()).toEqual([])
   })
 })

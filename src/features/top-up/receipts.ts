@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import { storedAmount } from '@/lib/money/stored'
 import { storedRecord } from '@/lib/storage'
+import type { RequestNotes } from '@/shared/money-request/note'
+import type { TopUpRequest } from './rules'
 
 /** Receipts kept; a member who needs an older one has the platform's report. */
 const KEPT = 20
@@ -20,31 +22,25 @@ const receiptSchema = v.object({
 
 export type TopUpReceipt = v.InferOutput<typeof receiptSchema>
 
-/**
- * What was sent from this device, newest first: the platform has no list of top-ups (reading 63). Wiped with the member's data at
- * log-out.
- */
 const record = storedRecord<TopUpReceipt[]>('member.topUps', v.array(receiptSchema), [])
 
-export const topUpReceipts = {
-  list: (): TopUpReceipt[] => record.read(),
+/**
+ * What was sent from this device, newest first: the platform has no list of top-ups (reading 63). A log-out wipes it with all of
+ * the member's data.
+ */
+export function listReceipts(): TopUpReceipt[] {
+  return record.read()
+}
 
-  /** Written before the request goes, as one without an answer: an app that is killed on the way still knows of it. */
-  begin(topUp: Omit<TopUpReceipt, 'id' | 'state'>): TopUpReceipt {
-    const id = `${topUp.sentAt}-${Math.random().toString(36).slice(2)}`
-    const receipt: TopUpReceipt = { ...topUp, id, state: 'unknown' }
-    record.write([receipt, ...record.read()].slice(0, KEPT))
-    return receipt
-  },
-
-  /** The platform took it in. */
-  markSent(id: string): void {
-    change(id, (receipt) => [{ ...receipt, state: 'sent' }])
-  },
-
-  /** The platform refused it: nothing was topped up. */
-  remove(id: string): void {
-    change(id, () => [])
+/** A receipt is the note of its request: written as one without an answer, kept once it is sent, taken back by a refusal. */
+export const receiptNotes: RequestNotes<TopUpRequest> = {
+  // Its receipt says that an answer is missing; it does not hold back the next top-up.
+  findOpen: () => null,
+  write: ({ id, sentAt, request }) =>
+    record.write([{ id, sentAt, ...request, state: 'unknown' as const }, ...record.read()].slice(0, KEPT)),
+  end: ({ id }, end) => {
+    if (end === 'accepted') change(id, (receipt) => [{ ...receipt, state: 'sent' }])
+    if (end === 'refused') change(id, () => [])
   },
 }
 

@@ -10,20 +10,27 @@ interface Picture {
   url: string
 }
 
-export type VoucherStep =
-  | { step: 'none' }
-  | { step: 'refused'; problem: VoucherProblem }
-  | { step: 'preparing' }
-  | { step: 'uploading'; picture: Picture; share: number }
+export type VoucherState =
+  | { status: 'none' }
+  | { status: 'refused'; problem: VoucherProblem }
+  | { status: 'preparing' }
+  | { status: 'uploading'; picture: Picture; share: number }
   /** `error` is null after the member cancelled it. */
-  | { step: 'failed'; picture: Picture; error: ApiError | null }
-  | { step: 'uploaded'; picture: Picture; path: string }
+  | { status: 'failed'; picture: Picture; error: ApiError | null }
+  | { status: 'uploaded'; picture: Picture; path: string }
 
-/** The way of the one voucher from a chosen file to the path the platform gave it. A picture that is replaced or left is called back. */
-export function useVoucher() {
-  const [step, setStep] = useState<VoucherStep>({ step: 'none' })
+/**
+ * The one voucher, from a chosen file to the path the platform gives it. Work on a picture that is replaced, removed or left is
+ * aborted.
+ */
+export function useVoucher(onPathChange: (path: string | null) => void) {
+  const [state, setState] = useState<VoucherState>({ status: 'none' })
   const work = useRef(new AbortController())
   const url = useRef<string | null>(null)
+  const change = (next: VoucherState) => {
+    setState(next)
+    onPathChange(next.status === 'uploaded' ? next.path : null)
+  }
 
   /** Ends what is under way; its answers count no more. */
   const begin = useCallback((): AbortSignal => {
@@ -44,48 +51,46 @@ export function useVoucher() {
   )
 
   const upload = async (picture: Picture, signal: AbortSignal) => {
-    setStep({ step: 'uploading', picture, share: 0 })
+    change({ status: 'uploading', picture, share: 0 })
     const onProgress = (share: number) => {
-      if (!signal.aborted) setStep({ step: 'uploading', picture, share })
+      if (!signal.aborted) change({ status: 'uploading', picture, share })
     }
     const next = await uploadVoucher(picture.file, { signal, onProgress }).then(
-      (path): VoucherStep => ({ step: 'uploaded', picture, path }),
-      (error: ApiError): VoucherStep => ({ step: 'failed', picture, error }),
+      (path): VoucherState => ({ status: 'uploaded', picture, path }),
+      (error: ApiError): VoucherState => ({ status: 'failed', picture, error }),
     )
-    if (!signal.aborted) setStep(next)
+    if (!signal.aborted) change(next)
   }
 
   const choose = async (file: File) => {
     const signal = begin()
     forgetPicture()
-    setStep({ step: 'preparing' })
+    change({ status: 'preparing' })
     try {
       const small = await shrinkVoucher(file, signal)
       url.current = URL.createObjectURL(small)
       await upload({ file: small, url: url.current }, signal)
     } catch (error) {
       if (signal.aborted) return
-      setStep({ step: 'refused', problem: error instanceof VoucherError ? error.problem : 'unreadable' })
+      change({ status: 'refused', problem: error instanceof VoucherError ? error.problem : 'unreadable' })
     }
   }
 
   return {
-    step,
+    state,
     choose: (file: File) => void choose(file),
     /** Sends the same picture again. */
     retry: () => {
-      if (step.step === 'failed') void upload(step.picture, begin())
+      if (state.status === 'failed') void upload(state.picture, begin())
     },
     cancel: () => {
       begin()
-      if (step.step === 'uploading') setStep({ step: 'failed', picture: step.picture, error: null })
+      if (state.status === 'uploading') change({ status: 'failed', picture: state.picture, error: null })
     },
     remove: () => {
       begin()
       forgetPicture()
-      setStep({ step: 'none' })
+      change({ status: 'none' })
     },
   }
 }
-
-export type Voucher = ReturnType<typeof useVoucher>

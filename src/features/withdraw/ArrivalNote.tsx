@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Withdrawal } from '@/api/wallet'
-import styles from './Withdraw.module.css'
+import styles from './ArrivalNote.module.css'
 import { ownMedian } from './record-rules'
 
 /**

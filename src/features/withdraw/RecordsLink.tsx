@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '@/paths'
-import styles from './Withdraw.module.css'
+import styles from './RecordsLink.module.css'
 
 /** At the right of the withdraw page's header, whatever state it is in. */
 export function RecordsLink() {

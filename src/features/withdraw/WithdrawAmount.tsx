@@ -5,13 +5,15 @@ import { formatAmount, type Money as Amount } from '@/lib/money/text'
 import { DemoChip } from '@/shared/DemoChip'
 import { AmountField } from '@/ui/AmountField'
 import { Card } from '@/ui/Card'
+import { FieldError } from '@/ui/form/FieldError'
 import { Icon } from '@/ui/icons'
 import { Money } from '@/ui/Money'
-import styles from './Withdraw.module.css'
+import { TextButton } from '@/ui/TextButton'
+import styles from './WithdrawAmount.module.css'
 import type { WithdrawLimits } from './rules'
 import { groupDigits, positionOf, readTyped } from './typing'
 
-/** The amount, with what it may be said before anything is typed: balance and limits. What is wrong stands beneath. */
+/** The amount, with balance and limits shown before anything is typed. */
 export function WithdrawAmount({
   digits,
   balance,
@@ -38,14 +40,14 @@ export function WithdrawAmount({
         <DemoChip />
       </div>
       <GroupedAmount digits={digits} isWrong={error !== null} onChange={onChange}>
-        <button type="button" className={styles['link']} onClick={onAll}>
+        <TextButton className={styles['link']} onClick={onAll}>
           {t('all')}
-        </button>
+        </TextButton>
       </GroupedAmount>
       {error !== null && (
-        <p id="amount-error" className={styles['fieldError']} role="alert">
-          {error}
-        </p>
+        <div className={styles['error']} role="alert">
+          <FieldError id="amount-error">{error}</FieldError>
+        </div>
       )}
       <div className={styles['amountFoot']} id="amount-limits">
         <span>
@@ -56,9 +58,9 @@ export function WithdrawAmount({
             {config.currency} {t('range', range)}
             {limits.perDay !== null && ` · ${t('perDay', { times: limits.perDay })}`}
           </span>
-          <button type="button" className={styles['link']} onClick={onLimits}>
+          <TextButton className={styles['link']} onClick={onLimits}>
             {t('limits')} <Icon name="info" size={16} />
-          </button>
+          </TextButton>
         </span>
       </div>
     </Card>

@@ -3,7 +3,7 @@ import type { Money } from '@/lib/money/text'
 import { Dialog } from '@/shared/Dialog'
 import { Fact, Facts } from '@/ui/Facts'
 import { moneyText } from '@/ui/Money'
-import styles from './Withdraw.module.css'
+import { Note } from '@/ui/Note'
 import { allDigits, amountOf, type WithdrawLimits } from './rules'
 
 /** What the platform lets through at once and in a day, and what 'All' makes of it. */
@@ -26,7 +26,7 @@ export function WithdrawLimitsDialog({
         {limits.perDay !== null && <Fact name={t('limitPerDay')}>{limits.perDay}</Fact>}
         {all !== null && <Fact name={t('limitAll')}>{moneyText(all, 'dot')}</Fact>}
       </Facts>
-      <p className={styles['small']}>{t('limitNote')}</p>
+      <Note>{t('limitNote')}</Note>
     </Dialog>
   )
 }

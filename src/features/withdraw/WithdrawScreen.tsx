@@ -10,12 +10,12 @@ import { StaleNotice } from '@/shared/StaleNotice'
 import { paths } from '@/paths'
 import { sessionStore } from '@/session/store'
 import { Skeleton } from '@/ui/Skeleton'
+import { Stack } from '@/ui/Stack'
 import { RecordsLink } from './RecordsLink'
-import styles from './Withdraw.module.css'
 import { WithdrawForm } from './WithdrawForm'
 import { limitsOf, MEMBER_POLL_MS } from './rules'
 
-/** /withdraw: the member's figures, asked anew every 5 s while the page is visible, the platform's limits and the bound card. */
+/** /withdraw: the member's figures, asked every 5 s while the page is visible, the platform's limits and the bound card. */
 export default function WithdrawScreen() {
   const { t } = useTranslation('withdraw')
   const member = useQuery({ ...accountQueries.member(), refetchInterval: MEMBER_POLL_MS })
@@ -49,7 +49,7 @@ export default function WithdrawScreen() {
   )
 }
 
-/** On this page alone an explicit "not online" ends the session (original section 4, reading 50). */
+/** On this page alone an explicit "not online" ends the session (reading 50). */
 function useOfflineEnd(member: Member | undefined): void {
   useEffect(() => {
     const { token } = sessionStore.get()
@@ -59,9 +59,9 @@ function useOfflineEnd(member: Member | undefined): void {
 
 function WithdrawSkeleton() {
   return (
-    <div className={styles['stack']}>
+    <Stack>
       <Skeleton height={168} />
       <Skeleton height={74} />
-    </div>
+    </Stack>
   )
 }

@@ -2,12 +2,10 @@ import { useTranslation } from 'react-i18next'
 import type { Withdrawal } from '@/api/wallet'
 import { subtract } from '@/lib/money/sums'
 import { ZERO } from '@/lib/money/text'
+import { WithdrawalStatusChip } from '@/shared/WithdrawalStatusChip'
 import { Card } from '@/ui/Card'
-import { Chip } from '@/ui/Chip'
-import { Icon } from '@/ui/icons'
 import { Money, moneyText } from '@/ui/Money'
-import styles from './Withdraw.module.css'
-import { isDone } from './record-rules'
+import styles from './WithdrawalCard.module.css'
 
 /** One withdrawal: the platform's status, the amount with a minus, its remark, and its two times. A tap opens the timeline. */
 export function WithdrawalCard({ withdrawal, onOpen }: { withdrawal: Withdrawal; onOpen: () => void }) {
@@ -25,7 +23,7 @@ export function WithdrawalCard({ withdrawal, onOpen }: { withdrawal: Withdrawal;
           <b className={styles['entryAmount']}>
             <Money amount={subtract(ZERO, amount)} />
           </b>
-          <StatusChip withdrawal={withdrawal} />
+          <WithdrawalStatusChip withdrawal={withdrawal} />
         </button>
         {description !== '' && <p className={styles['remark']}>{description}</p>}
         <dl className={styles['times']}>
@@ -40,21 +38,5 @@ export function WithdrawalCard({ withdrawal, onOpen }: { withdrawal: Withdrawal;
         </dl>
       </article>
     </Card>
-  )
-}
-
-/** The platform's words; green and a tick for its two good numbers, so that colour is not the only sign (reading 78). */
-export function StatusChip({ withdrawal }: { withdrawal: Withdrawal }) {
-  const isGood = isDone(withdrawal)
-  const text = withdrawal.statusText === '' ? '—' : withdrawal.statusText
-  return (
-    <Chip tone={isGood ? 'good' : 'neutral'}>
-      {isGood && (
-        <span className={styles['tick']}>
-          <Icon name="check" size={14} />
-        </span>
-      )}
-      {text}
-    </Chip>
   )
 }

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import type { Withdrawal } from '@/api/wallet'
+import { isDone } from '@/shared/withdrawal-status'
+import { WithdrawalStatusChip } from '@/shared/WithdrawalStatusChip'
 import { moneyText } from '@/ui/Money'
 import { Eyebrow } from '@/ui/Eyebrow'
 import { Sheet } from '@/ui/Sheet'
-import styles from './Withdraw.module.css'
-import { StatusChip } from './WithdrawalCard'
-import { isDone } from './record-rules'
+import styles from './WithdrawalSheet.module.css'
 
-/** The way of one withdrawal as far as the platform tells it: sent, reviewed, its words. */
+/** The timeline of one withdrawal as far as the platform reports it: sent, reviewed, its words. */
 export function WithdrawalSheet({ withdrawal, onClose }: { withdrawal: Withdrawal; onClose: () => void }) {
   const { t } = useTranslation(['withdraw', 'common'])
   const { amount, description, submittedAt, reviewedAt } = withdrawal
@@ -26,7 +26,7 @@ export function WithdrawalSheet({ withdrawal, onClose }: { withdrawal: Withdrawa
         <li data-reached={isReviewed || undefined}>
           <b>{t('record.platformSays')}</b>
           <span>
-            <StatusChip withdrawal={withdrawal} />
+            <WithdrawalStatusChip withdrawal={withdrawal} />
           </span>
           {description !== '' && <span>{description}</span>}
         </li>

@@ -13,9 +13,10 @@ import { useRefresh } from '@/shared/use-refresh'
 import { paths } from '@/paths'
 import { EmptyState } from '@/ui/EmptyState'
 import { Skeleton } from '@/ui/Skeleton'
+import { Stack } from '@/ui/Stack'
 import { Eyebrow } from '@/ui/Eyebrow'
 import { ArrivalNote } from './ArrivalNote'
-import styles from './Withdraw.module.css'
+import styles from './WithdrawalsScreen.module.css'
 import { WithdrawalCard } from './WithdrawalCard'
 import { WithdrawalSheet } from './WithdrawalSheet'
 import { withKeys } from './record-rules'
@@ -54,20 +55,22 @@ function Record({ withdrawals }: { withdrawals: Withdrawal[] }) {
   const opened = entries.find(({ key }) => key === openKey)
   return (
     <>
-      <ul className={styles['stack']}>
-        {entries.map(({ key, withdrawal }) => (
-          <li key={key}>
-            <WithdrawalCard
-              withdrawal={withdrawal}
-              onOpen={() => {
-                setOpenKey(key)
-                sheets.open('withdrawal')
-              }}
-            />
-          </li>
-        ))}
-      </ul>
-      <ArrivalNote withdrawals={withdrawals} />
+      <Stack>
+        <Stack as="ul">
+          {entries.map(({ key, withdrawal }) => (
+            <li key={key}>
+              <WithdrawalCard
+                withdrawal={withdrawal}
+                onOpen={() => {
+                  setOpenKey(key)
+                  sheets.open('withdrawal')
+                }}
+              />
+            </li>
+          ))}
+        </Stack>
+        <ArrivalNote withdrawals={withdrawals} />
+      </Stack>
       <div className={styles['foot']}>
         <Eyebrow>{t('serverTime')}</Eyebrow>
       </div>
@@ -80,10 +83,10 @@ function Record({ withdrawals }: { withdrawals: Withdrawal[] }) {
 
 function RecordSkeleton() {
   return (
-    <div className={styles['stack']}>
-      {[1, 2, 3].map((place) => (
-        <Skeleton key={place} height={120} />
+    <Stack>
+      {[1, 2, 3].map((index) => (
+        <Skeleton key={index} height={120} />
       ))}
-    </div>
+    </Stack>
   )
 }

@@ -2,7 +2,8 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Withdrawal } from '@/api/wallet'
 import { money } from '@/lib/money/text'
-import { isDone, ownMedian, secondsBetween, withKeys } from './record-rules'
+import { isDone } from '@/shared/withdrawal-status'
+import { ownMedian, secondsBetween, withKeys } from './record-rules'
 
 function withdrawal(part: Partial<Withdrawal> = {}): Withdrawal {
   return {

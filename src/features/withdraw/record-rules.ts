@@ -1,11 +1,5 @@
 import type { Withdrawal } from '@/api/wallet'
-
-/** The platform's numbers that its original shows in green; the others have only their text (reading 78). */
-const DONE: readonly number[] = [2, 4]
-
-export function isDone(withdrawal: Withdrawal): boolean {
-  return DONE.includes(withdrawal.status)
-}
+import { isDone } from '@/shared/withdrawal-status'
 
 export interface OwnMedian {
   /** Whole minutes, rounded. */
@@ -59,9 +53,9 @@ export function withKeys(newestFirst: readonly Withdrawal[]): { key: string; wit
     .toReversed()
     .map((withdrawal) => {
       const likeness = `${withdrawal.submittedAt}|${withdrawal.amount}`
-      const place = seen.get(likeness) ?? 0
-      seen.set(likeness, place + 1)
-      return { key: `${likeness}|${place}`, withdrawal }
+      const index = seen.get(likeness) ?? 0
+      seen.set(likeness, index + 1)
+      return { key: `${likeness}|${index}`, withdrawal }
     })
     .toReversed()
 }

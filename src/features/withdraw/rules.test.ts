@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Withdrawal } from '@/api/wallet'
 import { compare } from '@/lib/money/sums'
 import { money } from '@/lib/money/text'
-import { allDigits, amountOf, checkAmount, countAlike, lastFour, limitsOf, type AmountRefusal } from './rules'
+import { allDigits, amountOf, checkDigits, countAlike, lastFour, limitsOf, type AmountRefusal } from './rules'
 
 const limits = { minimum: money('10000'), maximum: money('500000') }
 
@@ -15,27 +15,27 @@ describe('an amount', () => {
     ['12345', '12345.67'],
     ['0050000', '750000'],
   ])('%s of a balance of %s may be withdrawn', (digits, balance) => {
-    expect(checkAmount(digits, limits, money(balance))).toBeNull()
+    expect(checkDigits(digits, limits, money(balance))).toBeNull()
   })
 
   it.each<[string, string, AmountRefusal]>([
-    ['', '750000', { reason: 'wrongAmount' }],
-    ['0', '750000', { reason: 'wrongAmount' }],
-    ['000', '750000', { reason: 'wrongAmount' }],
-    ['1', '750000', { reason: 'belowMinimum', limit: limits.minimum }],
-    ['9999', '750000', { reason: 'belowMinimum', limit: limits.minimum }],
+    ['', '750000', { kind: 'wrongAmount' }],
+    ['0', '750000', { kind: 'wrongAmount' }],
+    ['000', '750000', { kind: 'wrongAmount' }],
+    ['1', '750000', { kind: 'belowMinimum', limit: limits.minimum }],
+    ['9999', '750000', { kind: 'belowMinimum', limit: limits.minimum }],
     // In this order: what is beyond the maximum and the balance is told the maximum, what is below the minimum and beyond the
     // balance the minimum.
-    ['9999', '500', { reason: 'belowMinimum', limit: limits.minimum }],
-    ['500001', '750000', { reason: 'aboveMaximum', limit: limits.maximum }],
-    ['500001', '100', { reason: 'aboveMaximum', limit: limits.maximum }],
-    ['1'.repeat(16), '750000', { reason: 'aboveMaximum', limit: limits.maximum }],
-    ['1'.repeat(60), '750000', { reason: 'aboveMaximum', limit: limits.maximum }],
-    ['20001', '20000', { reason: 'aboveBalance', limit: money('20000') }],
-    ['20000', '19999.99', { reason: 'aboveBalance', limit: money('19999.99') }],
-    ['20000', '-5', { reason: 'aboveBalance', limit: money('-5') }],
+    ['9999', '500', { kind: 'belowMinimum', limit: limits.minimum }],
+    ['500001', '750000', { kind: 'aboveMaximum', limit: limits.maximum }],
+    ['500001', '100', { kind: 'aboveMaximum', limit: limits.maximum }],
+    ['1'.repeat(16), '750000', { kind: 'aboveMaximum', limit: limits.maximum }],
+    ['1'.repeat(60), '750000', { kind: 'aboveMaximum', limit: limits.maximum }],
+    ['20001', '20000', { kind: 'aboveBalance', limit: money('20000') }],
+    ['20000', '19999.99', { kind: 'aboveBalance', limit: money('19999.99') }],
+    ['20000', '-5', { kind: 'aboveBalance', limit: money('-5') }],
   ])('%j of a balance of %s may not: %j', (digits, balance, refusal) => {
-    expect(checkAmount(digits, limits, money(balance))).toEqual(refusal)
+    expect(checkDigits(digits, limits, money(balance))).toEqual(refusal)
   })
 
   it('that may go is within limits and balance, and any that is may go', () => {
@@ -44,7 +44,7 @@ describe('an amount', () => {
       fc.property(amounts, amounts, amounts, amounts, (amount, least, more, balance) => {
         const range = { minimum: money(String(least)), maximum: money(String(least + more)) }
         const isWithin = amount > 0n && amount >= least && amount <= least + more && amount <= balance
-        expect(checkAmount(String(amount), range, money(String(balance))) === null).toBe(isWithin)
+        expect(checkDigits(String(amount), range, money(String(balance))) === null).toBe(isWithin)
       }),
     )
   })
@@ -73,7 +73,7 @@ describe("'All'", () => {
         const amount = amountOf(digits) ?? money('-1')
         expect(compare(amount, held)).toBeLessThanOrEqual(0)
         expect(compare(amount, limits.maximum)).toBeLessThanOrEqual(0)
-        expect(['belowMinimum', 'wrongAmount', undefined]).toContain(checkAmount(digits, limits, held)?.reason)
+        expect(['belowMinimum', 'wrongAmount', undefined]).toContain(checkDigits(digits, limits, held)?.kind)
       }),
     )
   })
@@ -113,8 +113,8 @@ describe('withdrawals alike', () => {
 
   it('are those of the same amount', () => {
     const list = [of('50000'), of('50000.00'), of('5000'), of('500000')]
-    expect(countAlike(list, money('50000'))).toBe(2)
-    expect(countAlike(list, money('7'))).toBe(0)
+    expect(countAlike(list, { amount: money('50000') })).toBe(2)
+    expect(countAlike(list, { amount: money('7') })).toBe(0)
   })
 })
 

@@ -1,10 +1,10 @@
 import type { Member } from '@/api/account'
 import type { Withdrawal, WithdrawRules } from '@/api/wallet'
-import { MAX_AMOUNT_DIGITS } from '@/lib/limits'
+import { FUND_PASSWORD_LENGTH, MAX_AMOUNT_DIGITS } from '@/lib/limits'
 import { compare, minimum } from '@/lib/money/sums'
 import { floorToWhole, isNegative, isZero, parseMoney, type Money } from '@/lib/money/text'
 
-/** Original section 9: the withdraw page asks for the user info this often. */
+/** The withdraw page asks for the user info this often, to notice an account taken offline (reading 50). */
 export const MEMBER_POLL_MS = 5000
 /** No other withdrawal for this long after the last was sent (reading 44). */
 export const WITHDRAW_GUARD_MS = 5000
@@ -30,27 +30,50 @@ export function limitsOf(
   return { minimum: withdrawMinimum, maximum: withdrawMaximum, perDay: withdrawalsPerDay }
 }
 
+/** A withdrawal as the member reviews it; the fund password is never part of it. */
+export interface WithdrawRequest {
+  amount: Money
+}
+
+/** Why an amount may not be withdrawn; the kinds are keys of the words. */
 export type AmountRefusal =
-  { reason: 'wrongAmount' } | { reason: 'belowMinimum' | 'aboveMaximum' | 'aboveBalance'; limit: Money }
+  { kind: 'wrongAmount' } | { kind: 'belowMinimum' | 'aboveMaximum' | 'aboveBalance'; limit: Money }
+
+export type WithdrawRefusal = AmountRefusal | { kind: 'offline' | 'wrongPassword' }
+
+type Range = Pick<WithdrawLimits, 'minimum' | 'maximum'>
 
 /** The typed digits as an amount; null while there are none, or more than any balance has. */
 export function amountOf(digits: string): Money | null {
   return digits === '' || digits.length > MAX_AMOUNT_DIGITS ? null : parseMoney(digits)
 }
 
-/** Why this amount may not be withdrawn, or null: empty or zero, then the least, the most, the balance (readings 65 and 66). */
-export function checkAmount(
-  digits: string,
-  limits: Pick<WithdrawLimits, 'minimum' | 'maximum'>,
-  balance: Money,
-): AmountRefusal | null {
-  if (digits.length > MAX_AMOUNT_DIGITS) return { reason: 'aboveMaximum', limit: limits.maximum }
+/** Why the typed digits may not be withdrawn, or null. */
+export function checkDigits(digits: string, limits: Range, balance: Money): AmountRefusal | null {
+  if (digits.length > MAX_AMOUNT_DIGITS) return { kind: 'aboveMaximum', limit: limits.maximum }
   const amount = amountOf(digits)
-  if (amount === null || isZero(amount)) return { reason: 'wrongAmount' }
-  if (compare(amount, limits.minimum) < 0) return { reason: 'belowMinimum', limit: limits.minimum }
-  if (compare(amount, limits.maximum) > 0) return { reason: 'aboveMaximum', limit: limits.maximum }
-  if (compare(amount, balance) > 0) return { reason: 'aboveBalance', limit: balance }
+  return amount === null ? { kind: 'wrongAmount' } : checkAmount(amount, limits, balance)
+}
+
+/** Why an amount may not be withdrawn, or null: zero, then the least, the most, the balance (readings 65 and 66). */
+export function checkAmount(amount: Money, limits: Range, balance: Money): AmountRefusal | null {
+  if (isZero(amount)) return { kind: 'wrongAmount' }
+  if (compare(amount, limits.minimum) < 0) return { kind: 'belowMinimum', limit: limits.minimum }
+  if (compare(amount, limits.maximum) > 0) return { kind: 'aboveMaximum', limit: limits.maximum }
+  if (compare(amount, balance) > 0) return { kind: 'aboveBalance', limit: balance }
   return null
+}
+
+/** Why a reviewed withdrawal may not go at the moment of confirming it: the balance may have moved under the open sheet. */
+export function checkReviewed(
+  amount: Money,
+  fundPassword: string,
+  { limits, balance, isOnline }: { limits: Range; balance: Money; isOnline: boolean },
+): WithdrawRefusal | null {
+  const refusal = checkAmount(amount, limits, balance)
+  if (refusal !== null) return refusal
+  if (fundPassword.length !== FUND_PASSWORD_LENGTH) return { kind: 'wrongPassword' }
+  return isOnline ? null : { kind: 'offline' }
 }
 
 /** The digits that 'All' fills in: the smaller of balance and maximum, without decimals (reading 66). */
@@ -59,8 +82,8 @@ export function allDigits(limits: Pick<WithdrawLimits, 'maximum'>, balance: Mone
   return isNegative(all) ? '0' : floorToWhole(all)
 }
 
-/** How many withdrawals of the record are like one of this amount: they have no id (PRODUCT, "Identity"). */
-export function countAlike(withdrawals: readonly Withdrawal[], amount: Money): number {
+/** How many withdrawals of the record are of this amount: they have no id (reading 86). */
+export function countAlike(withdrawals: readonly Withdrawal[], { amount }: WithdrawRequest): number {
   return withdrawals.filter((withdrawal) => compare(withdrawal.amount, amount) === 0).length
 }
 

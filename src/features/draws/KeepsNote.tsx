@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next'
+import type { PayoutOption } from '@/api/games'
+import { formatList } from '@/i18n/format'
+import { keptOnAverage, type GameRules } from '@/lib/game-rules'
+import { formatAmount, money } from '@/lib/money/text'
+import { useOptionNames } from '@/shared/option-name'
+import { moneyText } from '@/ui/Money'
+import { Note } from '@/ui/Note'
+import { oddsGroups } from './odds'
+
+const PER = money('1000')
+
+/** "On average this game keeps Rp 25 of every 1,000 staked", where that follows from what is published. */
+export function KeepsNote({ rules, options }: { rules: GameRules | null; options: readonly PayoutOption[] }) {
+  const { t } = useTranslation('reservation')
+  const nameOf = useOptionNames(rules, options)
+  const words = () => {
+    if (options.length === 0 || options.some(({ payout }) => payout === null)) return t('keepsUnknown')
+    const groups = oddsGroups(rules, options)
+    if (groups === null) return t('keepsNoRules')
+    return groups
+      .map(({ types, chance, payout }) => {
+        const keeps = t('keeps', { amount: moneyText(keptOnAverage(PER, payout, chance)), per: formatAmount(PER) })
+        return groups.length === 1 ? keeps : `${formatList(types.map(nameOf))}: ${keeps}`
+      })
+      .join(' ')
+  }
+  return <Note isCentered>{words()}</Note>
+}

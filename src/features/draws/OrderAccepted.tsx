@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '@/ui/Button'
+import { Fact, Facts } from '@/ui/Facts'
+import { Lead } from '@/ui/Lead'
+import { moneyText } from '@/ui/Money'
+import { Warning } from '@/ui/Warning'
+import type { OrderRequest } from './rules'
+import type { BalanceAfter } from './use-order-request'
+
+/** An accepted order with the balance now, and a warning where that changed by something else. */
+export function OrderAccepted({
+  order,
+  balanceAfter,
+  onClose,
+}: {
+  order: OrderRequest
+  balanceAfter: BalanceAfter | null
+  onClose: () => void
+}) {
+  const { t } = useTranslation('reservation')
+  const changed = balanceAfter?.unexpectedChange ?? null
+  return (
+    <div role="status">
+      <Lead>{t('confirm.done', { period: order.period })}</Lead>
+      <Facts>
+        <Fact name={t('confirm.doneStaked')} isStrong>
+          {moneyText(order.total)}
+        </Fact>
+        {balanceAfter !== null && <Fact name={t('confirm.doneBalance')}>{moneyText(balanceAfter.balance)}</Fact>}
+      </Facts>
+      {changed !== null && (
+        <Warning isAlert>
+          {t('confirm.balanceDiffers', { changed: moneyText(changed), total: moneyText(order.total) })}
+        </Warning>
+      )}
+      <Button isWide onClick={onClose}>
+        {t('confirm.doneContinue')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,145 @@
+import { useTranslation } from 'react-i18next'
+import type { Member } from '@/api/account'
+import type { Game, PayoutOption } from '@/api/games'
+import { formatList } from '@/i18n/format'
+import { grossReturn, jointOutcomes, ruleOf, rulesOf } from '@/lib/game-rules'
+import { subtract } from '@/lib/money/sums'
+import { formatAmount } from '@/lib/money/text'
+import { formatDuration } from '@/lib/time'
+import type { RequestState } from '@/shared/money-request/state'
+import { useOptionNames } from '@/shared/option-name'
+import { Button } from '@/ui/Button'
+import { Fact, Facts } from '@/ui/Facts'
+import { FormError } from '@/ui/form/FormError'
+import { Lead } from '@/ui/Lead'
+import { moneyText } from '@/ui/Money'
+import { Note } from '@/ui/Note'
+import { useSecondsLeft } from '@/ui/use-deadline'
+import styles from './OrderReview.module.css'
+import { checkReviewed, type OrderRefusal, type OrderRequest } from './rules'
+import { useRefusalText } from './use-refusal-text'
+
+type ReviewState = Extract<RequestState<OrderRequest, OrderRefusal>, { status: 'review' | 'refused' | 'sending' }>
+
+/** Every figure of an order before it is sent, and why it may not or did not go. */
+export function OrderReview({
+  state,
+  game,
+  member,
+  options,
+  isLocked,
+  onConfirm,
+  onMoveToOpenPeriod,
+  onClose,
+}: {
+  state: ReviewState
+  game: Game
+  member: Member
+  options: readonly PayoutOption[]
+  isLocked: boolean
+  onConfirm: () => void
+  onMoveToOpenPeriod: () => void
+  onClose: () => void
+}) {
+  const { t } = useTranslation(['reservation', 'common'])
+  const nameOf = useOptionNames(rulesOf(game.id), options)
+  const order = state.request
+  const secondsLeft = useSecondsLeft(game.closesAt)
+  const { refusal, failure } = useObstacle(state, game, member)
+  const isClosed = refusal?.kind === 'closed'
+  const canMove = isClosed && game.openPeriod !== order.period && secondsLeft > 0
+  const isSending = state.status === 'sending'
+  const returned = useReturned(order, options)
+  return (
+    <>
+      <Lead>
+        {t('confirm.lead', { amount: moneyText(order.perNote), options: formatList(order.types.map(nameOf)) })}
+      </Lead>
+      <Facts>
+        <Fact name={t('confirm.period')}>{order.period}</Fact>
+        <Fact name={t('confirm.notes')}>{order.types.length}</Fact>
+        <Fact name={t('confirm.perNote')}>{moneyText(order.perNote)}</Fact>
+        <Fact name={t('confirm.total')} isStrong>
+          {moneyText(order.total)}
+        </Fact>
+        <Fact name={t('confirm.balanceAfter')}>{moneyText(subtract(member.balance, order.total))}</Fact>
+        <Fact name={returned.name}>{returned.value}</Fact>
+      </Facts>
+      {failure === null ? (
+        <ReviewNote order={order} isReturnKnown={returned.isKnown} />
+      ) : (
+        <FormError>{failure}</FormError>
+      )}
+      <div className={styles['buttons']}>
+        <Button tone="quiet" onClick={onClose}>
+          {/* An order under way cannot be called back; a toast reports its outcome. */}
+          {isSending ? t('common:close') : t('common:cancel')}
+        </Button>
+        {canMove ? (
+          <Button onClick={onMoveToOpenPeriod}>{t('confirm.newPeriod', { period: game.openPeriod })}</Button>
+        ) : (
+          <Button isDisabled={isClosed} isBusy={isLocked} onClick={onConfirm}>
+            {isSending ? t('confirm.sending') : t('confirm.confirm', { amount: moneyText(order.total) })}
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}
+
+function ReviewNote({ order, isReturnKnown }: { order: OrderRequest; isReturnKnown: boolean }) {
+  const { t } = useTranslation('reservation')
+  const secondsLeft = useSecondsLeft(order.closesAt)
+  return (
+    <Note>
+      {t('confirm.periodCloses', { time: formatDuration(secondsLeft) })} {t('confirm.platformFinal')}
+      {isReturnKnown && ` ${t('confirm.returnedNote')}`}
+    </Note>
+  )
+}
+
+/** What stands against the order now, and the words to show of it. */
+function useObstacle(
+  state: ReviewState,
+  game: Game,
+  member: Member,
+): { refusal: OrderRefusal | null; failure: string | null } {
+  const { t } = useTranslation('reservation')
+  const refusalText = useRefusalText()
+  const { closesAt } = state.request
+  // Draws again each second, so that a period which ends under the open sheet is refused as it ends.
+  const secondsLeft = useSecondsLeft(closesAt)
+  if (state.status === 'sending') return { refusal: null, failure: null }
+  const now = secondsLeft === 0 ? closesAt : closesAt - 1
+  const current = checkReviewed(state.request, game, member, { now, isOnline: navigator.onLine })
+  const refusal = current ?? (state.status === 'review' ? state.refusal : null)
+  // The platform's words stay until the next tap, also when the balance it sent would refuse the order by itself.
+  if (state.status === 'refused') return { refusal, failure: `${t('confirm.notTaken')} ${state.words}` }
+  return { refusal, failure: refusal === null ? null : refusalText(refusal) }
+}
+
+/** "Returned for 2 / 1 / 0 hits: 7,800 · 3,900 · 0", only what can happen; or that nothing is published (reading 33). */
+function useReturned(
+  order: OrderRequest,
+  options: readonly PayoutOption[],
+): { name: string; value: string; isKnown: boolean } {
+  const { t } = useTranslation('reservation')
+  const payouts = options.filter(({ type }) => order.types.includes(type)).map(({ payout }) => payout)
+  const [payout = null] = payouts
+  if (payout === null || payouts.some((other) => other !== payout))
+    return { name: t('confirm.returned', { hits: '…' }), value: t('payoutUnknown'), isKnown: false }
+  const hits = possibleHits(order)
+  return {
+    name: t('confirm.returned', { hits: hits.join(' / ') }),
+    value: hits.map((count) => formatAmount(grossReturn(order.perNote, payout, count))).join(' · '),
+    isKnown: true,
+  }
+}
+
+/** How many notes of the order can win at once, most first; without published rules any number of them. */
+function possibleHits({ gameId, types }: OrderRequest): number[] {
+  const rules = rulesOf(gameId)
+  const chosen = types.flatMap((type) => ruleOf(rules, type) ?? [])
+  if (rules !== null && chosen.length === types.length) return jointOutcomes(rules, chosen).map(({ hits }) => hits)
+  return Array.from({ length: types.length + 1 }, (_, index) => types.length - index)
+}

@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next'
+import { paths } from '@/paths'
+import { LinkButton } from '@/shared/LinkButton'
+import type { LookUp } from '@/shared/money-request/state'
+import { Button } from '@/ui/Button'
+import { Fact, Facts } from '@/ui/Facts'
+import { Lead } from '@/ui/Lead'
+import { moneyText } from '@/ui/Money'
+import { Stack } from '@/ui/Stack'
+import { Warning } from '@/ui/Warning'
+import type { OrderRequest } from './rules'
+
+/** An order whose answer was lost, and what the record says of it. */
+export function OrderUnknown({
+  order,
+  lookUp,
+  onCheckAgain,
+  onDismiss,
+  onClose,
+}: {
+  order: OrderRequest
+  lookUp: LookUp
+  onCheckAgain: () => void
+  onDismiss: () => void
+  onClose: () => void
+}) {
+  const { t } = useTranslation('reservation')
+  const { period } = order
+  const words = {
+    checking: t('confirm.unknownChecking'),
+    failed: '',
+    missing: t('confirm.unknownMissing', { period }),
+    unclear: t('confirm.unknownUnclear'),
+    found: t('confirm.unknownFound', { period }),
+  } as const
+  const isFound = lookUp === 'found'
+  return (
+    <div role="status">
+      {!isFound && <Warning>{t('confirm.unknown')}</Warning>}
+      <Facts>
+        <Fact name={t('confirm.period')}>{period}</Fact>
+        <Fact name={t('confirm.notes')}>{order.types.length}</Fact>
+        <Fact name={t('confirm.perNote')}>{moneyText(order.perNote)}</Fact>
+      </Facts>
+      <Lead>{words[lookUp]}</Lead>
+      {isFound ? (
+        <Button isWide onClick={onClose}>
+          {t('confirm.doneContinue')}
+        </Button>
+      ) : (
+        <Stack gap={3}>
+          <Button isWide isBusy={lookUp === 'checking'} onClick={onCheckAgain}>
+            {t('checkAgain')}
+          </Button>
+          <LinkButton to={paths.orderRecord()} replace>
+            {t('confirm.seeRecord')}
+          </LinkButton>
+          <Button isWide tone="plain" onClick={onDismiss}>
+            {t('confirm.unknownDismiss')}
+          </Button>
+        </Stack>
+      )}
+    </div>
+  )
+}

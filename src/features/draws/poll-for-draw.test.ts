@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Game } from '@/api/games'
+import { money } from '@/lib/money/text'
+import { pollForDraw } from './poll-for-draw'
+
+const game = (drawnPeriod: string): Game => ({
+  id: '11',
+  key: 'sunda60',
+  name: 'Sunda',
+  iconUrl: '',
+  description: '',
+  classKey: 'quick',
+  drawnPeriod,
+  openPeriod: '3',
+  closesAt: 0,
+  drawnNumbers: null,
+  minimumBalance: money('0'),
+})
+
+/** Answers in this order, the last one again and again, and notes when it was asked. */
+function platform(...answers: (Game | null)[]) {
+  const askedAt: number[] = []
+  const reload = () => {
+    const answer = answers[Math.min(askedAt.length, answers.length - 1)] ?? null
+    askedAt.push(Date.now())
+    return Promise.resolve(answer)
+  }
+  return { askedAt, reload }
+}
+
+async function poll(reload: () => Promise<Game | null>, isCancelled = () => false): Promise<Game | null> {
+  const result = pollForDraw({ reload, drawnBefore: '1', isCancelled })
+  await vi.runAllTimersAsync()
+  return result
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 0 })
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('the result of a period', () => {
+  it('is asked for six times at most, 300 ms apart', async () => {
+    const { askedAt, reload } = platform(game('1'))
+    expect(await poll(reload)).toBeNull()
+    expect(askedAt).toEqual([0, 300, 600, 900, 1200, 1500])
+  })
+
+  it('is asked for no more once it is here', async () => {
+    const { askedAt, reload } = platform(game('1'), game('2'))
+    expect((await poll(reload))?.drawnPeriod).toBe('2')
+    expect(askedAt).toEqual([0, 300])
+  })
+
+  it('is asked for again where an answer fails', async () => {
+    const { askedAt, reload } = platform(null, null, game('2'))
+    expect((await poll(reload))?.drawnPeriod).toBe('2')
+    expect(askedAt).toHaveLength(3)
+  })
+
+  it('is asked for no more once the member has left', async () => {
+    const { askedAt, reload } = platform(game('1'))
+    expect(await poll(reload, () => askedAt.length === 2)).toBeNull()
+    expect(askedAt).toHaveLength(2)
+  })
+})

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { OrderLine } from '@/api/orders'
+import { formatAmount } from '@/lib/money/text'
+import styles from './OrderLineRow.module.css'
+
+/** One note of an order: its option, the stake, and what it returned. */
+export function OrderLineRow({ line, stake, children }: { line: OrderLine; stake: string; children: ReactNode }) {
+  return (
+    <div className={styles['line']}>
+      <span className={styles['option']}>{children}</span>
+      <span className={styles['stake']}>{stake}</span>
+      <OutcomeFigure line={line} />
+    </div>
+  )
+}
+
+/** "+3,900" for money that came in, "−2,000" in plain ink for a loss, a word while it is open. */
+function OutcomeFigure({ line }: { line: OrderLine }) {
+  const { t } = useTranslation('record')
+  switch (line.outcome) {
+    case 'pending':
+      return <span className={styles['pending']}>{t('waiting')}</span>
+    case 'won':
+      return (
+        <b className={styles['won']}>
+          <span className="visually-hidden">{t('won')} </span>+
+          {line.recordedReturn === null ? '' : formatAmount(line.recordedReturn)}
+        </b>
+      )
+    case 'lost':
+      return (
+        <span className={styles['lost']}>
+          <span className="visually-hidden">{t('lost')} </span>−{formatAmount(line.stake)}
+        </span>
+      )
+  }
+}

@@ -1,0 +1,42 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { config } from '@/config'
+import { Card } from '@/ui/Card'
+import { FieldError } from '@/ui/form/FieldError'
+import { Note } from '@/ui/Note'
+import { RadioList } from '@/ui/RadioList'
+import styles from './MethodField.module.css'
+
+/** The payment methods of the configuration; without any, what customer service says is the one way (reading 62). */
+export function MethodField({
+  chosen,
+  error,
+  onChoose,
+}: {
+  /** Index among the methods, as text. */
+  chosen: string | null
+  error: string | null
+  onChoose: (method: string) => void
+}) {
+  const { t } = useTranslation('recharge')
+  const errorId = useId()
+  const names = config.paymentMethods.length === 0 ? [t('methodAgreed')] : config.paymentMethods
+  return (
+    <>
+      <Card tight>
+        <RadioList
+          label={t('method')}
+          name="method"
+          options={names.map((name, index) => ({ key: String(index), name }))}
+          chosen={chosen}
+          errorId={error === null ? undefined : errorId}
+          onChoose={onChoose}
+        />
+      </Card>
+      <div className={styles['below']}>
+        <FieldError id={errorId}>{error}</FieldError>
+        <Note>{t('methodNote')}</Note>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next'
+import { Icon } from '@/ui/icons'
+import { TextButton } from '@/ui/TextButton'
+import styles from './PaymentWarning.module.css'
+
+/** Never pay to be paid: the trick that top-ups are used for, with the way to customer service. */
+export function PaymentWarning({ onContact }: { onContact: () => void }) {
+  const { t } = useTranslation('recharge')
+  return (
+    <div className={styles['warning']}>
+      <Icon name="lock" />
+      <p>
+        {t('warning')} <TextButton onClick={onContact}>{t('contactService')}</TextButton>
+      </p>
+    </div>
+  )
+}

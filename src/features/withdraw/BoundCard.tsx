@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import type { BankCard } from '@/api/wallet'
+import { Card } from '@/ui/Card'
+import { Note } from '@/ui/Note'
+import styles from './BoundCard.module.css'
+import { CardIcon } from './CardIcon'
+import { lastFour } from './rules'
+
+/** The card that the money goes to. */
+export function BoundCard({ card }: { card: BankCard }) {
+  const { t } = useTranslation('withdraw')
+  return (
+    <Card>
+      <div className={styles['card']}>
+        <CardIcon />
+        <div className={styles['cardText']}>
+          <p>{card.bankName}</p>
+          <Note>
+            •••• {lastFour(card.accountNumber)} · {card.holder}
+          </Note>
+        </div>
+        <Note>{t('bound')}</Note>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Money } from '@/lib/money/text'
+import { paths } from '@/paths'
+import { LinkButton } from '@/shared/LinkButton'
+import { UnknownNotice } from '@/shared/money-request/UnknownNotice'
+import { Card } from '@/ui/Card'
+import { moneyText } from '@/ui/Money'
+import { Stack } from '@/ui/Stack'
+import styles from './WithdrawObstacles.module.css'
+
+/** What makes a withdrawal impossible. It stands first on the page, and is the reason of the disabled button. */
+export function WithdrawObstacles({
+  id,
+  unknownAmount,
+  hasCard,
+  hasFundPassword,
+  onCheckUnknown,
+}: {
+  id: string
+  /** The amount of a withdrawal whose answer is missing. */
+  unknownAmount: Money | null
+  hasCard: boolean
+  hasFundPassword: boolean
+  onCheckUnknown: () => void
+}) {
+  const { t } = useTranslation('withdraw')
+  return (
+    <div id={id} hidden={unknownAmount === null && hasCard && hasFundPassword}>
+      <Stack>
+        {unknownAmount !== null && (
+          <UnknownNotice
+            title={<span className="num">{moneyText(unknownAmount, 'dot')}</span>}
+            text={t('refusal.unknownPending')}
+            checkLabel={t('unknown.checkAgain')}
+            onCheck={onCheckUnknown}
+          />
+        )}
+        {!hasCard && (
+          <Missing text={t('noCard')}>
+            <LinkButton to={paths.bankCard()}>{t('bindCard')}</LinkButton>
+          </Missing>
+        )}
+        {!hasFundPassword && (
+          <Missing text={t('noFundPassword')}>
+            <LinkButton to={paths.fundPassword()}>{t('setFundPassword')}</LinkButton>
+          </Missing>
+        )}
+      </Stack>
+    </div>
+  )
+}
+
+function Missing({ text, children }: { text: string; children: ReactNode }) {
+  return (
+    <Card>
+      <p className={styles['missing']}>{text}</p>
+      {children}
+    </Card>
+  )
+}

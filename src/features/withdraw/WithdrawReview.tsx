@@ -1,0 +1,80 @@
+import { useTranslation } from 'react-i18next'
+import type { BankCard } from '@/api/wallet'
+import { FUND_PASSWORD_LENGTH } from '@/lib/limits'
+import { subtract } from '@/lib/money/sums'
+import type { Money } from '@/lib/money/text'
+import type { RequestState } from '@/shared/money-request/state'
+import { Fact, Facts } from '@/ui/Facts'
+import { notify } from '@/ui/feedback'
+import { Keypad } from '@/ui/Keypad'
+import { moneyText } from '@/ui/Money'
+import { lastFour, type WithdrawRefusal, type WithdrawRequest } from './rules'
+import { useWithdrawRefusalText } from './use-refusal-text'
+
+type ReviewState = Extract<RequestState<WithdrawRequest, WithdrawRefusal>, { status: 'review' | 'refused' | 'sending' }>
+
+/** Every figure of a withdrawal, and the keys of the fund password that confirms it. */
+export function WithdrawReview({
+  state,
+  card,
+  balance,
+  isLocked,
+  onConfirm,
+  onEdit,
+  onCancel,
+}: {
+  state: ReviewState
+  card: BankCard
+  balance: Money
+  isLocked: boolean
+  /** @returns true when the fund password is on its way. */
+  onConfirm: (fundPassword: string) => boolean
+  onEdit: () => void
+  onCancel: () => void
+}) {
+  const { t } = useTranslation(['withdraw', 'common'])
+  const message = useMessage(state, isLocked)
+  const { amount } = state.request
+  const isSending = state.status === 'sending'
+  return (
+    <>
+      <Facts>
+        <Fact name={t('amount')} isStrong>
+          {moneyText(amount, 'dot')}
+        </Fact>
+        <Fact name={t('card')}>{`${card.bankName} •••• ${lastFour(card.accountNumber)}`}</Fact>
+        <Fact name={t('holder')}>{card.holder}</Fact>
+        <Fact name={t('balanceAfter')}>{moneyText(subtract(balance, amount), 'dot')}</Fact>
+      </Facts>
+      <Keypad
+        labels={{
+          keys: t('keys'),
+          entered: (entered) => t('entered', { entered, length: FUND_PASSWORD_LENGTH }),
+          forgot: t('forgot'),
+          remove: t('remove'),
+          // A withdrawal under way cannot be called back; a toast reports its outcome.
+          cancel: isSending ? t('common:close') : t('common:cancel'),
+          confirm: t('confirm'),
+        }}
+        length={FUND_PASSWORD_LENGTH}
+        message={message}
+        isSending={isSending}
+        isLocked={isLocked}
+        onConfirm={onConfirm}
+        onEdit={onEdit}
+        onForgot={() => notify(t('forgotText'))}
+        onCancel={onCancel}
+      />
+    </>
+  )
+}
+
+/** What is wrong or under way, above the keys. */
+function useMessage(state: ReviewState, isLocked: boolean): { tone: 'error' | 'note'; text: string } | null {
+  const { t } = useTranslation('withdraw')
+  const refusalText = useWithdrawRefusalText()
+  if (state.status === 'sending') return { tone: 'note', text: t('sending') }
+  if (state.status === 'refused') return { tone: 'error', text: `${t('notTaken')} ${state.words}\n${t('wait')}` }
+  if (state.refusal !== null) return { tone: 'error', text: refusalText(state.refusal) }
+  return isLocked ? { tone: 'note', text: t('wait') } : null
+}

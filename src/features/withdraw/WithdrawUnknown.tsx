@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next'
+import type { Money } from '@/lib/money/text'
+import { paths } from '@/paths'
+import { LinkButton } from '@/shared/LinkButton'
+import type { LookUp } from '@/shared/money-request/state'
+import { Button } from '@/ui/Button'
+import { Fact, Facts } from '@/ui/Facts'
+import { Lead } from '@/ui/Lead'
+import { moneyText } from '@/ui/Money'
+import { Stack } from '@/ui/Stack'
+import { Warning } from '@/ui/Warning'
+
+/** A withdrawal whose answer was lost, and what the record says of it. */
+export function WithdrawUnknown({
+  amount,
+  lookUp,
+  onCheckAgain,
+  onDismiss,
+  onClose,
+}: {
+  amount: Money
+  lookUp: LookUp
+  onCheckAgain: () => void
+  onDismiss: () => void
+  onClose: () => void
+}) {
+  const { t } = useTranslation('withdraw')
+  const isFound = lookUp === 'found'
+  return (
+    <div role="status">
+      {!isFound && <Warning>{t('unknown.text')}</Warning>}
+      <Facts>
+        <Fact name={t('amount')} isStrong>
+          {moneyText(amount, 'dot')}
+        </Fact>
+      </Facts>
+      <Lead>{t(`unknown.${lookUp}`)}</Lead>
+      <Stack>
+        {isFound ? (
+          <Button isWide onClick={onClose}>
+            {t('unknown.done')}
+          </Button>
+        ) : (
+          <Button isWide isBusy={lookUp === 'checking'} onClick={onCheckAgain}>
+            {t('unknown.checkAgain')}
+          </Button>
+        )}
+        <LinkButton to={paths.withdrawals()} replace>
+          {t('unknown.seeRecord')}
+        </LinkButton>
+        {!isFound && (
+          <Button isWide tone="plain" onClick={onDismiss}>
+            {t('unknown.dismiss')}
+          </Button>
+        )}
+      </Stack>
+    </div>
+  )
+}

@@ -1,0 +1,206 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  chanceOf,
+  grossReturn,
+  jointOutcomes,
+  keptOnAverage,
+  pickNamed,
+  pickOf,
+  ruleOf,
+  rulesOf,
+  sumOf,
+  winningPicks,
+  type GameRules,
+  type Numbers,
+  type OptionRule,
+  type Pick,
+} from './game-rules'
+import { money } from './money/text'
+
+const PICKS: readonly Pick[] = ['big', 'small', 'odd', 'even']
+const face = fc.integer({ min: 1, max: 6 })
+const draws: fc.Arbitrary<Numbers> = fc.tuple(face, face, face)
+
+function published(gameId = '11'): GameRules {
+  const rules = rulesOf(gameId)
+  if (rules === null) throw new Error(`no rules of ${gameId}`)
+  return rules
+}
+
+function rule(type: string): OptionRule {
+  const found = pickOf('11', type)
+  if (found === null) throw new Error(`no rule of ${type}`)
+  return found
+}
+
+const hits = (pick: Pick, numbers: Numbers) => rule(pick).wins(numbers)
+
+describe('one draw', () => {
+  it.each<[Numbers, number, 'big' | 'small', 'odd' | 'even']>([
+    [[1, 1, 1], 3, 'small', 'odd'],
+    [[2, 2, 2], 6, 'small', 'even'],
+    [[3, 3, 3], 9, 'small', 'odd'],
+    [[4, 4, 4], 12, 'big', 'even'],
+    [[5, 5, 5], 15, 'big', 'odd'],
+    [[6, 6, 6], 18, 'big', 'even'],
+    [[1, 3, 6], 10, 'small', 'even'],
+    [[1, 4, 6], 11, 'big', 'odd'],
+  ])('%j sums to %i: %s and %s; three alike are no exception', (numbers, sum, size, parity) => {
+    expect(sumOf(numbers)).toBe(sum)
+    expect(winningPicks(published(), numbers)).toEqual([size, parity])
+  })
+
+  it('makes exactly one of big and small win, and exactly one of odd and even', () => {
+    fc.assert(
+      fc.property(draws, (numbers) => {
+        expect(hits('big', numbers)).toBe(!hits('small', numbers))
+        expect(hits('odd', numbers)).toBe(!hits('even', numbers))
+      }),
+    )
+  })
+
+  it('does not care in which order the numbers came', () => {
+    fc.assert(
+      fc.property(draws, fc.constantFrom(...PICKS), ([first, second, third], pick) => {
+        expect(hits(pick, [third, first, second])).toBe(hits(pick, [first, second, third]))
+      }),
+    )
+  })
+})
+
+describe('chances', () => {
+  it('there are 216 outcomes', () => {
+    expect(published().outcomes).toHaveLength(216)
+  })
+
+  it.each(PICKS)('%s wins in 108 of them', (pick) => {
+    expect(chanceOf(published(), rule(pick))).toEqual({ winning: 108, outcomes: 216 })
+  })
+
+  it('belong to the rule, not to the name: three alike win 6 of 216', () => {
+    const triple: OptionRule = { pick: 'big', wins: ([first, second, third]) => first === second && second === third }
+    expect(chanceOf({ ...published(), picks: new Map([['triple', triple]]) }, triple)).toEqual({
+      winning: 6,
+      outcomes: 216,
+    })
+  })
+
+  it.each<[Pick[], [number, number][]]>([
+    [
+      ['big', 'even'],
+      [
+        [2, 47],
+        [1, 122],
+        [0, 47],
+      ],
+    ],
+    [
+      ['big', 'odd'],
+      [
+        [2, 61],
+        [1, 94],
+        [0, 61],
+      ],
+    ],
+    [
+      ['small', 'odd'],
+      [
+        [2, 47],
+        [1, 122],
+        [0, 47],
+      ],
+    ],
+    [
+      ['small', 'even'],
+      [
+        [2, 61],
+        [1, 94],
+        [0, 61],
+      ],
+    ],
+    [['big', 'small'], [[1, 216]]],
+    [['odd', 'even'], [[1, 216]]],
+    [
+      ['big'],
+      [
+        [1, 108],
+        [0, 108],
+      ],
+    ],
+    [
+      ['big', 'small', 'even'],
+      [
+        [2, 108],
+        [1, 108],
+      ],
+    ],
+    [['big', 'small', 'odd', 'even'], [[2, 216]]],
+    [[], [[0, 216]]],
+  ])('%j hit together as %j, and only what can happen is listed', (picks, expected) => {
+    expect(jointOutcomes(published(), picks.map(rule))).toEqual(
+      expected.map(([hits, winning]) => ({ hits, chance: { winning, outcomes: 216 } })),
+    )
+  })
+
+  it('of any choice add up to every outcome', () => {
+    fc.assert(
+      fc.property(fc.subarray([...PICKS]), (picks) => {
+        const rows = jointOutcomes(published(), picks.map(rule))
+        expect(rows.reduce((total, { chance }) => total + chance.winning, 0)).toBe(216)
+        const expectedHits = rows.reduce((total, { hits, chance }) => total + hits * chance.winning, 0)
+        expect(expectedHits).toBe(108 * picks.length)
+      }),
+    )
+  })
+})
+
+describe('returns', () => {
+  it.each([
+    ['1000', '1.95', 108, '25'],
+    ['1000', '2', 108, '0'],
+    ['1000', '2.1', 108, '-50'],
+    ['100', '1.95', 108, '2.5'],
+  ])(
+    'of %s staked at payout %s and %i winning outcomes the game keeps %s on average',
+    (stake, payout, winning, kept) => {
+      expect(keptOnAverage(money(stake), payout, { winning, outcomes: 216 })).toBe(kept)
+    },
+  )
+
+  it('include the stake, for each note that hits', () => {
+    expect(grossReturn(money('1000'), '1.95', 1)).toBe('1950')
+    expect(grossReturn(money('1000'), '1.95', 2)).toBe('3900')
+    expect(grossReturn(money('1000'), '1.95', 0)).toBe('0')
+  })
+})
+
+describe('words of the server', () => {
+  it.each<[string, Pick | null]>([
+    ['big', 'big'],
+    ['small', 'small'],
+    ['pair', 'even'],
+    ['double', 'even'],
+    ['even', 'even'],
+    ['single', 'odd'],
+    ['odd', 'odd'],
+    ['BIG', 'big'],
+    [' Pair ', 'even'],
+    ['triple', null],
+    ['', null],
+  ])('%j stands for %j', (type, pick) => {
+    expect(pickNamed(type)).toBe(pick)
+    expect(pickOf('11', type)?.pick ?? null).toBe(pick)
+    expect(pickOf('13', type)).toBeNull()
+    expect(ruleOf(null, type)).toBeNull()
+  })
+
+  it.each(['constructor', 'toString', '__proto__', 'hasOwnProperty'])('%s stands for nothing', (word) => {
+    expect(pickNamed(word)).toBeNull()
+    expect(rulesOf(word)).toBeNull()
+  })
+
+  it('only games 11 and 12 have published rules', () => {
+    expect(['10', '11', '12', '13', '111', ''].filter((id) => rulesOf(id) !== null)).toEqual(['11', '12'])
+  })
+})
