@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Card } from '@/ui/Card'
 import styles from './Cities.module.css'
 
-/** How prices come about, in words alone: no amounts, since none are known here (original section 2). */
+/** How prices come about, in words: no call of the platform tells amounts. */
 export function Prices() {
   const { t } = useTranslation('hosts')
   return (

@@ -7,8 +7,8 @@ export const CARD_HEIGHT = 88
 export function ListSkeleton() {
   return (
     <div className={styles['skeleton']}>
-      {[1, 2, 3, 4, 5].map((place) => (
-        <Skeleton key={place} height={CARD_HEIGHT} />
+      {[1, 2, 3, 4, 5].map((index) => (
+        <Skeleton key={index} height={CARD_HEIGHT} />
       ))}
     </div>
   )
@@ -18,8 +18,8 @@ export function HallSkeleton() {
   return (
     <>
       <div className={styles['tabsSkeleton']}>
-        {[1, 2, 3].map((place) => (
-          <Skeleton key={place} height={36} width={84} />
+        {[1, 2, 3].map((index) => (
+          <Skeleton key={index} height={36} width={84} />
         ))}
       </div>
       <ListSkeleton />
