@@ -1,6 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
-import { useIdleImport } from './use-idle-import'
+import { useIdleImport } from './use-idle'
 
 /**
  * Pull to refresh by antd-mobile, which is heavy and comes when the browser is idle. The children live in an element of their own

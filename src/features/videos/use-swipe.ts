@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 import type { Swiper } from 'swiper'
-import { useIdleImport } from '@/shared/use-idle-import'
+import { useIdleImport } from '@/shared/use-idle'
 import { slideMs } from '@/ui/less-motion'
 import styles from './Slides.module.css'
 
