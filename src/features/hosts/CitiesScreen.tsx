@@ -11,6 +11,7 @@ import { PullToRefreshArea } from '@/shared/PullToRefreshArea'
 import { RefreshButton } from '@/shared/RefreshButton'
 import { useRefresh } from '@/shared/use-refresh'
 import { paths } from '@/paths'
+import { Stack } from '@/ui/Stack'
 import { EmptyState } from '@/ui/EmptyState'
 import { Skeleton } from '@/ui/Skeleton'
 import { Button } from '@/ui/Button'
@@ -19,7 +20,7 @@ import { Icon } from '@/ui/icons'
 import { Screen } from '@/ui/Screen'
 import { SearchField } from '@/ui/SearchField'
 import { tabPanel, Tabs } from '@/ui/Tabs'
-import styles from './Cities.module.css'
+import styles from './CitiesScreen.module.css'
 import { Prices } from './Prices'
 import { filterCities } from './rules'
 
@@ -105,9 +106,9 @@ function CityList({ cities }: { cities: readonly City[] }) {
 
 function CitySkeleton() {
   return (
-    <div className={styles['skeleton']}>
+    <Stack>
       <Skeleton height={50} />
       <Skeleton height={420} />
-    </div>
+    </Stack>
   )
 }

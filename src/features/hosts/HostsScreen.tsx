@@ -14,7 +14,7 @@ import { EmptyState } from '@/ui/EmptyState'
 import { Skeleton } from '@/ui/Skeleton'
 import { Icon } from '@/ui/icons'
 import { Picture } from '@/ui/Picture'
-import styles from './Hosts.module.css'
+import styles from './HostsScreen.module.css'
 import { CityNotFound } from './CityNotFound'
 import { cityOf } from './rules'
 

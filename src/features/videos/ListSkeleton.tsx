@@ -1,16 +1,17 @@
+import { Stack } from '@/ui/Stack'
 import { Skeleton } from '@/ui/Skeleton'
-import styles from './Videos.module.css'
+import styles from './ListSkeleton.module.css'
 
 /** As tall as a card whose name takes two lines. */
 export const CARD_HEIGHT = 88
 
 export function ListSkeleton() {
   return (
-    <div className={styles['skeleton']}>
+    <Stack>
       {[1, 2, 3, 4, 5].map((index) => (
         <Skeleton key={index} height={CARD_HEIGHT} />
       ))}
-    </div>
+    </Stack>
   )
 }
 

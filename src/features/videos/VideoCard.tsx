@@ -8,7 +8,7 @@ import { paths } from '@/paths'
 import { Eyebrow } from '@/ui/Eyebrow'
 import { Icon } from '@/ui/icons'
 import { Picture } from '@/ui/Picture'
-import styles from './Videos.module.css'
+import styles from './VideoCard.module.css'
 
 /** A video as one link. Its name comes first to the ear, its picture to the eye. Remembered: a list draws many while it scrolls. */
 export const VideoCard = memo(function VideoCard({

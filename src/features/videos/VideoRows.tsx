@@ -5,7 +5,7 @@ import { rowsToDraw } from './hall-rules'
 import type { KeptList } from './kept-lists'
 import { CARD_HEIGHT } from './ListSkeleton'
 import { VideoCard } from './VideoCard'
-import styles from './Videos.module.css'
+import styles from './VideoRows.module.css'
 
 const GAP = 12
 /** Rows drawn above and below what is in view. */

@@ -13,7 +13,7 @@ import { ClassSlides } from './ClassSlides'
 import { HallSkeleton } from './ListSkeleton'
 import { useChosenClass } from './use-chosen-class'
 import { VideoList } from './VideoList'
-import styles from './Videos.module.css'
+import styles from './VideosScreen.module.css'
 
 const TABS_ID = 'video-classes'
 
