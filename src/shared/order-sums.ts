@@ -54,7 +54,7 @@ export function totalsOf(orders: readonly Order[], payoutOf: PayoutOf): Totals {
   }
 }
 
-/** Orders have no id: what they are and when they were placed is their key (PRODUCT, "Identity"). */
+/** Orders have no id: what they are and when they were placed is their key (reading 86). */
 export function keyOf(order: Order): string {
   return [
     order.gameName,

@@ -90,7 +90,7 @@ function Profile({ id, city }: { id: string; city: City | null }) {
   )
 }
 
-/** The name the listing has just shown, so that the heading stands before the answer; empty when the member did not come from there. */
+/** The name from the list of hosts, for the heading until the answer comes; empty if the member did not come from there. */
 function useNameInListing(id: string, city: City | null): string {
   const client = useQueryClient()
   if (city === null) return ''

@@ -1,7 +1,7 @@
 import type { Platform } from '@/api/platform'
 import { serviceAddress, type ServiceAddress } from '@/shared/open-service'
 
-/** Original section 9 states no time; PRODUCT, /ServicePage: after 8 s without the page, other ways are offered. */
+/** A page that has not loaded by then is taken to refuse being embedded: a frame reports no error. Other ways are offered. */
 export const LOAD_LIMIT_MS = 8000
 
 /** Whether customer service can be reached: switched off, no safe address, or where it is. */

@@ -16,7 +16,7 @@ export const VideoCard = memo(function VideoCard({
   replaces = false,
 }: {
   video: Video
-  /** In place of the screen it stands on (reading 53). */
+  /** Replaces the current screen in the history (reading 53). */
   replaces?: boolean
 }) {
   const { t } = useTranslation('video')

@@ -94,7 +94,7 @@ export function VideoRows({
   )
 }
 
-/** Tells which row has the focus, by its place; null: none. */
+/** Reports the index of the row that has the focus; null: none. */
 function useFocusedRow(list: RefObject<HTMLUListElement | null>, onChange: (index: number | null) => void): void {
   useEffect(() => {
     const element = list.current
