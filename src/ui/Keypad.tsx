@@ -3,7 +3,6 @@ import { Button } from './Button'
 import styles from './Keypad.module.css'
 import { TextButton } from './TextButton'
 import { LineIcon } from './LineIcon'
-import { TextButton } from './TextButton'
 import { useEvent } from './use-event'
 
 export interface KeypadProps {
