@@ -1,4 +1,7 @@
-/** Runs every check of the project in order, the quick ones first, and closes with one line that counts them all. */
+/**
+ * Runs checks in order, the quick ones first, and closes with one line that counts them all.
+ * Usage: node tests/run-all.mjs quick|more [quick|more]
+ */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -54,9 +57,10 @@ function vitest(project) {
   )
 }
 
-function playwright() {
-  const file = join(reports, 'e2e.json')
-  const ok = run('npm', ['run', '--silent', 'test:e2e', '--', '--reporter=list,json'], {
+function playwright(config, env = {}) {
+  const file = join(reports, `${config.replaceAll('/', '-')}.json`)
+  const ok = run('npx', ['playwright', 'test', '--config', config, '--reporter=list,json'], {
+    ...env,
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
   })
   suite(
@@ -65,17 +69,38 @@ function playwright() {
   )
 }
 
-check('types')
-check('lint')
-vitest('unit')
-vitest('screens')
-try {
-  ensureBrowser()
-  playwright()
-} catch (error) {
-  console.error(error.message)
-  failed += 1
+/** Runs tests that need a browser; a machine where none can be installed counts as one failure. */
+function inBrowser(test) {
+  try {
+    ensureBrowser()
+    test()
+  } catch (error) {
+    console.error(error.message)
+    failed += 1
+  }
 }
+
+const parts = {
+  quick() {
+    check('types')
+    check('lint')
+    vitest('unit')
+    vitest('screens')
+    inBrowser(() => playwright('tests/e2e/playwright.config.ts'))
+  },
+  more() {
+    // After the quick part the builds are there already.
+    const env = wanted.includes('quick') ? { E2E_REUSE: '1' } : {}
+    inBrowser(() => playwright('tests/more/more.config.ts', env))
+  },
+}
+
+const wanted = process.argv.slice(2)
+if (wanted.length === 0 || wanted.some((name) => !Object.hasOwn(parts, name))) {
+  console.error('usage: node tests/run-all.mjs quick|more [quick|more]')
+  process.exit(2)
+}
+for (const name of wanted) parts[name]()
 rmSync(reports, { recursive: true, force: true })
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)
