@@ -31,17 +31,21 @@ export function useDrawResult(game: Game) {
   const announceResult = useAnnouncement()
   const isMounted = useIsMounted()
   const isAsking = useRef(false)
-  /** What asking for a closed period came to. */
-  const [answer, setAnswer] = useState<{ period: string; isLate: boolean } | null>(null)
+  const [result, setResult] = useState<DrawResult>({ status: 'settled' })
   const [landedPeriod, setLandedPeriod] = useState<string | null>(null)
+  const [lastClosed, setLastClosed] = useState<string | null>(null)
   const secondsLeft = useSecondsLeft(game.closesAt)
   const closedPeriod = secondsLeft === 0 ? game.openPeriod : null
-  const result = resultOf(closedPeriod, answer)
+  // Kept as state: the platform opens the next period before it publishes the result of this one.
+  if (closedPeriod !== lastClosed) {
+    setLastClosed(closedPeriod)
+    if (closedPeriod !== null) setResult({ status: 'waiting', period: closedPeriod })
+  }
 
   const finish = (period: string, landed: Game | null) => {
     isAsking.current = false
     if (!isMounted()) return
-    setAnswer({ period, isLate: landed === null })
+    setResult(landed === null ? { status: 'late', period } : { status: 'settled' })
     if (landed === null) return
     setLandedPeriod(landed.drawnPeriod)
     announceResult(landed)
@@ -54,29 +58,22 @@ export function useDrawResult(game: Game) {
     void poll.then((landed) => finish(period, landed))
   }
 
+  const awaited = result.status === 'waiting' ? result.period : null
   const askIfVisible = useEffectEvent((period: string) => {
     if (document.visibilityState === 'visible') ask(period)
   })
   useEffect(() => {
-    if (closedPeriod !== null) askIfVisible(closedPeriod)
-  }, [closedPeriod])
+    if (awaited !== null) askIfVisible(awaited)
+  }, [awaited])
   useEvent(document, 'visibilitychange', () => {
-    if (document.visibilityState === 'visible' && result.status === 'waiting') ask(result.period)
+    if (awaited !== null && document.visibilityState === 'visible') ask(awaited)
   })
   const checkAgain = () => {
-    if (result.status !== 'late') return
-    setAnswer(null)
-    ask(result.period)
+    if (result.status === 'late') setResult({ status: 'waiting', period: result.period })
   }
   useEvent(window, 'focus', checkAgain)
 
   return { result, secondsLeft, landedPeriod, checkAgain }
-}
-
-function resultOf(closedPeriod: string | null, answer: { period: string; isLate: boolean } | null): DrawResult {
-  if (closedPeriod === null) return { status: 'settled' }
-  if (answer?.period !== closedPeriod) return { status: 'waiting', period: closedPeriod }
-  return answer.isLate ? { status: 'late', period: closedPeriod } : { status: 'settled' }
 }
 
 /** Loads member, game and history; resolves with the game, or null when that failed. */
