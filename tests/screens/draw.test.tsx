@@ -4,6 +4,7 @@ import type { PayoutOption } from '@/api/games'
 import { KeepsNote } from '@/features/draws/KeepsNote'
 import { RulesSheet } from '@/features/draws/RulesSheet'
 import { rulesOf, type GameRules, type OptionRule } from '@/lib/game-rules'
+import { LabelsProvider } from '@/ui/labels'
 import { api, callsTo } from '../support/api'
 import {
   amountField,
@@ -362,8 +363,17 @@ describe('a game whose options do not all win as often', () => {
     const { close } = await openDraw()
     close()
     const { rules, options } = invented()
+    const labels = {
+      back: '',
+      clearSearch: '',
+      close: 'Close',
+      hidePassword: '',
+      loading: '',
+      retry: '',
+      showPassword: '',
+    }
     render(
-      <>
+      <LabelsProvider value={labels}>
         <KeepsNote rules={rules} options={options} />
         <RulesSheet
           rules={rules}
@@ -373,7 +383,7 @@ describe('a game whose options do not all win as often', () => {
           perNote={null}
           onClose={() => {}}
         />
-      </>,
+      </LabelsProvider>,
     )
     expect(
       screen.getByText(

@@ -80,7 +80,7 @@ describe('the statement', () => {
     await first()
     expect(entries()).toEqual({
       '2026-11-20': ['Sunda P-3 11:58:12 Waiting for the draw Awaiting review staked 500'],
-      '2026-11-19': ['Withdrawal 09:00:00  Paid −60,000', 'Sunda P-2 08:00:00 Settled −4,000 staked 4,000'],
+      '2026-11-19': ['Withdrawal 09:00:00 Paid −60,000', 'Sunda P-2 08:00:00 Settled −4,000 staked 4,000'],
       '2026-11-18': ['=SUM(A1) P-1 08:00:00 Settled +950 staked 1,000'],
       '2026-11-17': ['Withdrawal 09:00:00 Refused −20,013'],
     })
