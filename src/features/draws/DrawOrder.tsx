@@ -9,14 +9,11 @@ import { isUnsettled } from '@/shared/money-request/state'
 import { PushedScreen } from '@/shared/PushedScreen'
 import { useSheets } from '@/shared/use-sheets'
 import { IconButton } from '@/ui/IconButton'
-import { SectionHeading } from '@/ui/SectionHeading'
 import { Stack } from '@/ui/Stack'
-import { AmountCard } from './AmountCard'
 import { ConfirmSheet } from './ConfirmSheet'
 import { HistorySheet } from './HistorySheet'
-import { KeepsNote } from './KeepsNote'
-import { OptionTiles } from './OptionTiles'
 import { OrderBar } from './OrderBar'
+import { OrderFields } from './OrderFields'
 import { OpenPeriod } from './OpenPeriod'
 import { amountOf, checkOrder, totalOf, type OrderRefusal } from './rules'
 import { RulesSheet } from './RulesSheet'
@@ -41,7 +38,6 @@ export function DrawOrder({
   /** What there is to say about the figures, above everything else. */
   notice: ReactNode
 }) {
-  const { t } = useTranslation('reservation')
   const refusalText = useRefusalText()
   const sheets = useSheets<SheetName>()
   const form = useOrderDraft(options)
@@ -55,9 +51,8 @@ export function DrawOrder({
       form.clear()
     },
   })
-  const { draft, refusal } = form
+  const { draft } = form
   const rules = rulesOf(game.id)
-  const isAboutOptions = refusal?.kind === 'chooseNumber'
   const blocked = whyBlocked(member, isUnsettled(order.state))
   const submit = () => {
     const found = checkOrder(draft, game, member)
@@ -96,32 +91,13 @@ export function DrawOrder({
         )}
         <OpenPeriod game={game} isBlocked={member.isOrderBlocked} acceptedPeriods={acceptedPeriods} />
       </Stack>
-      <SectionHeading
-        action={
-          <button type="button" onClick={() => sheets.open('rules')}>
-            {t('seeOdds')}
-          </button>
-        }
-      >
-        {t('choose')}
-      </SectionHeading>
-      <Stack>
-        <OptionTiles
-          rules={rules}
-          options={options}
-          chosen={form.chosen}
-          isDisabled={member.isOrderBlocked}
-          error={isAboutOptions ? refusalText(refusal) : null}
-          onToggle={form.toggle}
-        />
-        <AmountCard
-          amountText={draft.amountText}
-          error={refusal === null || isAboutOptions ? null : refusalText(refusal)}
-          onChange={form.changeAmount}
-        />
-        <KeepsNote rules={rules} options={options} />
-      </Stack>
-
+      <OrderFields
+        form={form}
+        rules={rules}
+        options={options}
+        isDisabled={member.isOrderBlocked}
+        onOdds={() => sheets.open('rules')}
+      />
       {sheets.current === 'history' && <HistorySheet game={game} onClose={sheets.close} />}
       {sheets.current === 'rules' && (
         <RulesSheet

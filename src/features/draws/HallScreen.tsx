@@ -17,7 +17,7 @@ import { Picture } from '@/ui/Picture'
 import { Screen } from '@/ui/Screen'
 import styles from './HallScreen.module.css'
 
-/** All draws by class. The class stands in the address, so it is kept on back. */
+/** All draws by class. The class is part of the address, so back keeps it. */
 export default function HallScreen() {
   const { t } = useTranslation(['reservation', 'common'])
   const [search, setSearch] = useSearchParams()
@@ -90,8 +90,8 @@ function GameTile({ game }: { game: Game }) {
 function GridSkeleton() {
   return (
     <div className={styles['grid']}>
-      {[1, 2, 3, 4, 5, 6].map((place) => (
-        <Skeleton key={place} height={148} />
+      {[1, 2, 3, 4, 5, 6].map((index) => (
+        <Skeleton key={index} height={148} />
       ))}
     </div>
   )

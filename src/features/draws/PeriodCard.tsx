@@ -119,7 +119,7 @@ function AwaitedResult({
   )
 }
 
-/** A period by its number alone where its day stands above already: "20261121-0466" reads "-0466", and aloud in full. */
+/** The number of a period whose day is already shown above: "20261121-0466" reads "-0466", and in full to a screen reader. */
 function Period({ id }: { id: string }) {
   const tail = /-\d+$/.exec(id)?.[0] ?? id
   return (

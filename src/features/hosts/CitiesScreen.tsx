@@ -11,7 +11,6 @@ import { PullToRefreshArea } from '@/shared/PullToRefreshArea'
 import { RefreshButton } from '@/shared/RefreshButton'
 import { useRefresh } from '@/shared/use-refresh'
 import { paths } from '@/paths'
-import { Stack } from '@/ui/Stack'
 import { EmptyState } from '@/ui/EmptyState'
 import { Skeleton } from '@/ui/Skeleton'
 import { Button } from '@/ui/Button'
@@ -20,14 +19,14 @@ import { Icon } from '@/ui/icons'
 import { Screen } from '@/ui/Screen'
 import { SearchField } from '@/ui/SearchField'
 import { tabPanel, Tabs } from '@/ui/Tabs'
-import styles from './CitiesScreen.module.css'
+import styles from './Cities.module.css'
 import { Prices } from './Prices'
 import { filterCities } from './rules'
 
 const CITIES = 0
 const PRICES = 1
 
-/** The directory's cities, in rows with a filter, and how prices are agreed. The tab is kept in the address. */
+/** The directory's cities, in rows with a filter, and how prices are agreed. The tab stands in the address. */
 export default function CitiesScreen({ isPushed = false }: { isPushed?: boolean }) {
   const { t } = useTranslation(['hosts', 'common'])
   const [search, setSearch] = useSearchParams()
@@ -106,9 +105,9 @@ function CityList({ cities }: { cities: readonly City[] }) {
 
 function CitySkeleton() {
   return (
-    <Stack>
+    <div className={styles['skeleton']}>
       <Skeleton height={50} />
       <Skeleton height={420} />
-    </Stack>
+    </div>
   )
 }

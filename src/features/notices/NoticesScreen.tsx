@@ -68,8 +68,8 @@ function Notices({ notices }: { notices: readonly Notice[] }) {
       </div>
       <Card tight>
         <ul>
-          {rows.map(({ notice, key }, index) => (
-            <li key={`${key}|${index}`}>
+          {rows.map(({ notice, key }, place) => (
+            <li key={`${key}|${place}`}>
               <NoticeRow
                 notice={notice}
                 isUnread={!isRead(key)}

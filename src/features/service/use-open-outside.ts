@@ -1,14 +1,15 @@
-import { isKnownService, openService, type ServiceAddress } from '@/shared/open-service'
+import { config } from '@/config'
 import { useSheets } from '@/shared/use-sheets'
 
-/** Opens the service's own page in a new tab, after the member has confirmed a host that is not known. */
-export function useOpenOutside(service: ServiceAddress) {
+/** Leaves for the service's own page in a new tab; hosts of VITE_SERVICE_HOSTS need no second word, others are named first. */
+export function useOpenOutside(service: { url: string; host: string }) {
   const sheets = useSheets<'leave'>()
+  const open = () => void window.open(service.url, '_blank', 'noopener,noreferrer')
   return {
     isAsking: sheets.current === 'leave',
-    ask: () => (isKnownService(service) ? openService(service) : sheets.open('leave')),
+    ask: config.serviceHosts.includes(service.host) ? open : () => sheets.open('leave'),
     confirm: () => {
-      openService(service)
+      open()
       sheets.close()
     },
     cancel: sheets.close,

@@ -4,8 +4,8 @@ import { fitWithin, VOUCHER_QUALITY, VOUCHER_SIDE, type ImageSize } from './vouc
 export type ShrinkAnswer = Blob | null
 
 /**
- * Turns, shrinks and writes a picture anew, off the main path. Only the pixels are carried over: position, device and date of the
- * shot stay behind.
+ * Turns and shrinks a picture and writes a new file, off the main thread. Only the pixels are carried over, not the position,
+ * device and date of the shot.
  */
 async function shrink(file: Blob): Promise<Blob> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' })

@@ -1,17 +1,16 @@
-import { Stack } from '@/ui/Stack'
 import { Skeleton } from '@/ui/Skeleton'
-import styles from './ListSkeleton.module.css'
+import styles from './Videos.module.css'
 
 /** As tall as a card whose name takes two lines. */
 export const CARD_HEIGHT = 88
 
 export function ListSkeleton() {
   return (
-    <Stack>
-      {[1, 2, 3, 4, 5].map((index) => (
-        <Skeleton key={index} height={CARD_HEIGHT} />
+    <div className={styles['skeleton']}>
+      {[1, 2, 3, 4, 5].map((place) => (
+        <Skeleton key={place} height={CARD_HEIGHT} />
       ))}
-    </Stack>
+    </div>
   )
 }
 
@@ -19,8 +18,8 @@ export function HallSkeleton() {
   return (
     <>
       <div className={styles['tabsSkeleton']}>
-        {[1, 2, 3].map((index) => (
-          <Skeleton key={index} height={36} width={84} />
+        {[1, 2, 3].map((place) => (
+          <Skeleton key={place} height={36} width={84} />
         ))}
       </div>
       <ListSkeleton />

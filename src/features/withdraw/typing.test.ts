@@ -7,7 +7,7 @@ function split(field: string): { text: string; position: number } {
   return { text: field.replace('|', ''), position: field.indexOf('|') }
 }
 
-/** What stands in the field after an edit, the caret with it. */
+/** The content of the field after an edit, with the caret. */
 function after(edited: string, before: string, inputType: string): string {
   const { text, position } = split(edited)
   const { digits, caret } = readTyped(text, position, before, inputType)

@@ -26,7 +26,7 @@ export function readTyped(text: string, position: number, before: string, inputT
   return { digits, caret }
 }
 
-/** Where the caret stands in a grouped text, right behind this many digits. */
+/** The caret's position in a grouped text, right behind this many digits. */
 export function positionOf(grouped: string, caret: number): number {
   let seen = 0
   for (let position = 0; position < grouped.length; position += 1) {

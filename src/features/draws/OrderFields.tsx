@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next'
+import type { PayoutOption } from '@/api/games'
+import type { GameRules } from '@/lib/game-rules'
+import { SectionHeading } from '@/ui/SectionHeading'
+import { Stack } from '@/ui/Stack'
+import { AmountCard } from './AmountCard'
+import { KeepsNote } from './KeepsNote'
+import { OptionTiles } from './OptionTiles'
+import type { useOrderDraft } from './use-order-draft'
+import { useRefusalText } from './use-refusal-text'
+
+/** What the member chooses and types; a refusal is shown at the field it is about. */
+export function OrderFields({
+  form: { draft, chosen, refusal, toggle, changeAmount },
+  rules,
+  options,
+  isDisabled,
+  onOdds,
+}: {
+  form: Pick<ReturnType<typeof useOrderDraft>, 'draft' | 'chosen' | 'refusal' | 'toggle' | 'changeAmount'>
+  rules: GameRules | null
+  options: readonly PayoutOption[]
+  isDisabled: boolean
+  onOdds: () => void
+}) {
+  const { t } = useTranslation('reservation')
+  const refusalText = useRefusalText()
+  const isAboutOptions = refusal?.kind === 'chooseNumber'
+  const words = refusal === null ? null : refusalText(refusal)
+  return (
+    <>
+      <SectionHeading
+        action={
+          <button type="button" onClick={onOdds}>
+            {t('seeOdds')}
+          </button>
+        }
+      >
+        {t('choose')}
+      </SectionHeading>
+      <Stack>
+        <OptionTiles
+          rules={rules}
+          options={options}
+          chosen={chosen}
+          isDisabled={isDisabled}
+          error={isAboutOptions ? words : null}
+          onToggle={toggle}
+        />
+        <AmountCard amountText={draft.amountText} error={isAboutOptions ? null : words} onChange={changeAmount} />
+        <KeepsNote rules={rules} options={options} />
+      </Stack>
+    </>
+  )
+}
