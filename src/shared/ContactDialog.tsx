@@ -1,39 +1,34 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { config } from '@/config'
 import { Button } from '@/ui/Button'
 import { Dialog } from './Dialog'
 import { DialogText } from './DialogText'
+import { isKnownService, openService, serviceAddress } from './open-service'
 import { usePlatform } from './use-platform'
 
-/**
- * The platform's modal dialog in its contact form: a text and a button that opens the messaging link, after the member has seen
- * which host it leads to (reading 77). Hosts of VITE_SERVICE_HOSTS need no second word.
- */
+/** The way to customer service: a text, and a button that opens its page (reading 77). */
 export default function ContactDialog({ text, onClose }: { text?: string; onClose: () => void }) {
   const { t } = useTranslation('common')
   const [isLeaving, setIsLeaving] = useState(false)
-  const serviceUrl = usePlatform()?.serviceUrl ?? null
-  const host = serviceUrl === null ? '' : new URL(serviceUrl).host
-  const isKnownHost = config.serviceHosts.includes(host)
+  const service = serviceAddress(usePlatform()?.serviceUrl ?? null, window.location.origin)
   const open = () => {
-    if (serviceUrl !== null) window.open(serviceUrl, '_blank', 'noopener,noreferrer')
+    if (service !== null) openService(service)
     onClose()
   }
   return (
     <Dialog title={t('contact.title')} onClose={onClose}>
       <DialogText>{text ?? t('contact.defaultText')}</DialogText>
-      {serviceUrl === null && <DialogText>{t('contact.unavailable')}</DialogText>}
-      {serviceUrl !== null && !isLeaving && (
-        <Button isWide onClick={isKnownHost ? open : () => setIsLeaving(true)}>
+      {service === null && <DialogText>{t('contact.unavailable')}</DialogText>}
+      {service !== null && !isLeaving && (
+        <Button isWide onClick={isKnownService(service) ? open : () => setIsLeaving(true)}>
           {t('contact.open')}
         </Button>
       )}
-      {serviceUrl !== null && isLeaving && (
+      {service !== null && isLeaving && (
         <>
-          <DialogText>{t('contact.leaving', { host })}</DialogText>
+          <DialogText>{t('contact.leaving', { host: service.host })}</DialogText>
           <Button isWide onClick={open}>
-            {t('contact.continue', { host })}
+            {t('contact.continue', { host: service.host })}
           </Button>
         </>
       )}

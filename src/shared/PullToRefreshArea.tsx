@@ -1,10 +1,12 @@
 import { useRef, useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
-import { useIdleImport } from './use-idle-import'
+import { useIdleImport } from './use-idle'
 
 /**
- * Pull to refresh by antd-mobile, which is heavy and comes when the browser is idle. The children live in an element of their own
- * that is handed over when it arrives, so they neither mount twice nor lose what they hold.
+ * Pull to refresh by antd-mobile, which is heavy and is loaded when the browser is idle.
+ *
+ * The problem: wrapping the children in it then would mount them a second time, and typed text, scroll and focus would be lost.
+ * So they are rendered by a portal into an element of their own, and only that element moves into the wrapper when it arrives.
  */
 export function PullToRefreshArea({ refresh, children }: { refresh: () => Promise<void>; children: ReactNode }) {
   const [host] = useState(() => document.createElement('div'))
@@ -15,14 +17,14 @@ export function PullToRefreshArea({ refresh, children }: { refresh: () => Promis
     if (element === null) focused.current = host.contains(active) ? active : null
     else if (host.parentNode !== element) {
       element.append(host)
-      // An element that is moved loses the focus, and with it the keyboard of who is typing.
+      // Moving an element takes the focus away, which would close the keyboard of a member who is typing.
       if (focused.current instanceof HTMLElement) focused.current.focus({ preventScroll: true })
     }
   }
-  const place = <div ref={adopt} />
+  const slot = <div ref={adopt} />
   return (
     <>
-      {Pull === null ? place : <Pull.default onRefresh={refresh}>{place}</Pull.default>}
+      {Pull === null ? slot : <Pull.default onRefresh={refresh}>{slot}</Pull.default>}
       {createPortal(children, host)}
     </>
   )

@@ -1,8 +1,8 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { Button } from './Button'
 import styles from './Keypad.module.css'
-import { LineIcon } from './LineIcon'
 import { TextButton } from './TextButton'
+import { LineIcon } from './LineIcon'
 import { useEvent } from './use-event'
 
 export interface KeypadProps {

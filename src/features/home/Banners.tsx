@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useIdleTask } from '@/shared/use-idle'
 import { DrawnNumbers } from '@/ui/DrawnNumbers'
 import styles from './Banners.module.css'
 
@@ -15,7 +16,8 @@ export function Banners({
   numbers: readonly [number, number, number] | null
 }) {
   const { t } = useTranslation('index')
-  const isIdle = useIdle()
+  const [isIdle, setIsIdle] = useState(false)
+  useIdleTask(() => setIsIdle(true))
   const own = <OwnBanner numbers={numbers} />
   return (
     <section className={styles['banners']} aria-label={t('banners')}>
@@ -40,16 +42,4 @@ function OwnBanner({ numbers }: { numbers: readonly [number, number, number] | n
       <p className={styles['ownText']}>{t('bannerText')}</p>
     </div>
   )
-}
-
-/** True once the page has been shown and the browser has time. */
-function useIdle(): boolean {
-  const [isIdle, setIsIdle] = useState(false)
-  useEffect(() => {
-    const idle = typeof requestIdleCallback === 'function'
-    const done = () => setIsIdle(true)
-    const handle = idle ? requestIdleCallback(done, { timeout: 3000 }) : setTimeout(done, 1000)
-    return () => (idle ? cancelIdleCallback(handle as number) : clearTimeout(handle))
-  }, [])
-  return isIdle
 }

@@ -1,7 +1,7 @@
 import type { Game } from '@/api/games'
 import { formatAmount, money } from '@/lib/money/text'
 
-/** Original section 2: a grid of three hot games; fewer when the platform sends fewer (reading 83). */
+/** Fewer when the platform sends fewer (reading 83). */
 export const SHOWN_GAMES = 3
 
 /** After a period has closed its result takes a moment; asking at once would only bring the old one. */
@@ -17,14 +17,14 @@ export function nextRefresh(games: readonly Pick<Game, 'closesAt'>[], now: numbe
   return Math.max(RESULT_DELAY_MS, Math.min(...closings) - now + RESULT_DELAY_MS)
 }
 
-/** One line of the ticker: invented, and shown under a label that says so (stance 1). */
+/** One line of the ticker: invented, and shown under a label that says so (reading 26). */
 export interface TickerEntry {
   name: string
   phone: string
   amount: string
 }
 
-/** Original section 1: 1000 entries, amounts from 1000 to 9999. */
+/** 1000 entries, with amounts from 1000 to 9999 (reading 26). */
 const TICKER_ENTRIES = 1000
 const LOWEST = 1000
 const HIGHEST = 9999

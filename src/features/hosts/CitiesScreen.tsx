@@ -11,6 +11,7 @@ import { PullToRefreshArea } from '@/shared/PullToRefreshArea'
 import { RefreshButton } from '@/shared/RefreshButton'
 import { useRefresh } from '@/shared/use-refresh'
 import { paths } from '@/paths'
+import { Stack } from '@/ui/Stack'
 import { EmptyState } from '@/ui/EmptyState'
 import { Skeleton } from '@/ui/Skeleton'
 import { Button } from '@/ui/Button'
@@ -19,14 +20,14 @@ import { Icon } from '@/ui/icons'
 import { Screen } from '@/ui/Screen'
 import { SearchField } from '@/ui/SearchField'
 import { tabPanel, Tabs } from '@/ui/Tabs'
-import styles from './Cities.module.css'
+import styles from './CitiesScreen.module.css'
 import { Prices } from './Prices'
 import { filterCities } from './rules'
 
 const CITIES = 0
 const PRICES = 1
 
-/** The directory's cities, in rows with a filter, and how prices are agreed. The tab stands in the address. */
+/** The directory's cities, in rows with a filter, and how prices are agreed. The tab is kept in the address. */
 export default function CitiesScreen({ isPushed = false }: { isPushed?: boolean }) {
   const { t } = useTranslation(['hosts', 'common'])
   const [search, setSearch] = useSearchParams()
@@ -105,9 +106,9 @@ function CityList({ cities }: { cities: readonly City[] }) {
 
 function CitySkeleton() {
   return (
-    <div className={styles['skeleton']}>
+    <Stack>
       <Skeleton height={50} />
       <Skeleton height={420} />
-    </div>
+    </Stack>
   )
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Icon } from '@/ui/icons'
 import { Picture } from '@/ui/Picture'
-import styles from './Hosts.module.css'
+import styles from './Gallery.module.css'
 
 /** The first picture large, the others in a strip below; a tap opens the lightbox. */
 export function Gallery({

@@ -11,11 +11,13 @@ import { PullToRefreshArea } from '@/shared/PullToRefreshArea'
 import { RefreshButton } from '@/shared/RefreshButton'
 import { useRefresh } from '@/shared/use-refresh'
 import { paths } from '@/paths'
+import { Note } from '@/ui/Note'
+import { Stack } from '@/ui/Stack'
 import { Skeleton } from '@/ui/Skeleton'
 import { Button } from '@/ui/Button'
 import { notify } from '@/ui/feedback'
 import { Gallery } from './Gallery'
-import styles from './Hosts.module.css'
+import styles from './HostScreen.module.css'
 import { CityNotFound } from './CityNotFound'
 import { cityOf } from './rules'
 
@@ -45,7 +47,9 @@ function Profile({ id, city }: { id: string; city: City | null }) {
       footer={
         host.data !== undefined && (
           <>
-            <p className={styles['bookingLine']}>{t('bookingLine')}</p>
+            <Note kind="hint" className={styles['bookingLine']}>
+              {t('bookingLine')}
+            </Note>
             <Button isWide onClick={() => notify(t('subscribeText'))}>
               {t('subscribe')}
             </Button>
@@ -86,7 +90,7 @@ function Profile({ id, city }: { id: string; city: City | null }) {
   )
 }
 
-/** The name the listing has just shown, so that the heading stands before the answer; empty when the member did not come from there. */
+/** The name from the list of hosts, for the heading until the answer comes; empty if the member did not come from there. */
 function useNameInListing(id: string, city: City | null): string {
   const client = useQueryClient()
   if (city === null) return ''
@@ -95,12 +99,12 @@ function useNameInListing(id: string, city: City | null): string {
 
 function ProfileSkeleton() {
   return (
-    <div className={styles['profileSkeleton']}>
+    <Stack>
       <div className={styles['heroSkeleton']}>
         <Skeleton height="100%" />
       </div>
       <Skeleton height={76} />
       <Skeleton height={24} width="60%" />
-    </div>
+    </Stack>
   )
 }

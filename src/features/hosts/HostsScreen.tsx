@@ -14,7 +14,7 @@ import { EmptyState } from '@/ui/EmptyState'
 import { Skeleton } from '@/ui/Skeleton'
 import { Icon } from '@/ui/icons'
 import { Picture } from '@/ui/Picture'
-import styles from './Hosts.module.css'
+import styles from './HostsScreen.module.css'
 import { CityNotFound } from './CityNotFound'
 import { cityOf } from './rules'
 
@@ -53,14 +53,14 @@ function Listing({ city }: { city: City }) {
         >
           {(list) => (
             <ul className={styles['grid']}>
-              {list.map((host, place) => (
+              {list.map((host, index) => (
                 <li key={host.id}>
                   <Link className={styles['tile']} to={paths.host(host.id, city)}>
                     <Picture
                       className={styles['portrait']}
                       src={host.imageUrl}
                       alt=""
-                      isLazy={place >= FIRST_ROWS}
+                      isLazy={index >= FIRST_ROWS}
                       fallback={<Icon name="me" size={36} />}
                     />
                     <b className={styles['name']}>{host.name}</b>
@@ -78,8 +78,8 @@ function Listing({ city }: { city: City }) {
 function GridSkeleton() {
   return (
     <div className={styles['grid']}>
-      {[1, 2, 3, 4, 5, 6].map((place) => (
-        <div key={place} className={styles['tileSkeleton']}>
+      {[1, 2, 3, 4, 5, 6].map((index) => (
+        <div key={index} className={styles['tileSkeleton']}>
           <Skeleton height="100%" />
         </div>
       ))}

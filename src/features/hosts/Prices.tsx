@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next'
+import { Stack } from '@/ui/Stack'
 import { Card } from '@/ui/Card'
-import styles from './Cities.module.css'
+import styles from './Prices.module.css'
 
-/** How prices come about, in words alone: no amounts, since none are known here (original section 2). */
+/** How prices come about, in words: no call tells amounts. */
 export function Prices() {
   const { t } = useTranslation('hosts')
   return (
-    <div className={styles['prices']}>
+    <Stack gap={6}>
       <section className={styles['agreed']}>
         <h2>{t('prices.title')}</h2>
         <p>{t('prices.text')}</p>
@@ -28,6 +29,6 @@ export function Prices() {
         <h2 className={styles['typical']}>{t('prices.ask')}</h2>
         <p className={styles['ask']}>{t('prices.askText')}</p>
       </section>
-    </div>
+    </Stack>
   )
 }

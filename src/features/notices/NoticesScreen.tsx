@@ -68,8 +68,8 @@ function Notices({ notices }: { notices: readonly Notice[] }) {
       </div>
       <Card tight>
         <ul>
-          {rows.map(({ notice, key }, place) => (
-            <li key={`${key}|${place}`}>
+          {rows.map(({ notice, key }, index) => (
+            <li key={`${key}|${index}`}>
               <NoticeRow
                 notice={notice}
                 isUnread={!isRead(key)}

@@ -99,7 +99,7 @@ function WithdrawalEntry({ withdrawal }: { withdrawal: Withdrawal }) {
   )
 }
 
-/** "13:05:09" of "2026-11-21 13:05:09": the day stands above. */
+/** "13:05:09" of "2026-11-21 13:05:09": the day is in the heading. */
 function timeOf(at: string): string {
   return at.slice(10).trim()
 }

@@ -9,7 +9,7 @@ export type Entry =
 
 /**
  * Orders and withdrawals in one list, newest first by server time. Entries of one moment keep the order of their lists; those without a
- * time come last. Nothing has an id, so alike entries get a number (PRODUCT, "Identity").
+ * time come last. Nothing has an id, so alike entries get a number (reading 86).
  */
 export function joinEntries(orders: readonly Order[], withdrawals: readonly Withdrawal[]): Entry[] {
   const entries: Entry[] = [

@@ -1,15 +1,14 @@
-import { config } from '@/config'
+import { isKnownService, openService, type ServiceAddress } from '@/shared/open-service'
 import { useSheets } from '@/shared/use-sheets'
 
-/** Leaves for the service's own page in a new tab; hosts of VITE_SERVICE_HOSTS need no second word, others are named first. */
-export function useOpenOutside(service: { url: string; host: string }) {
+/** Opens the service's own page in a new tab, after the member has confirmed a host that is not known. */
+export function useOpenOutside(service: ServiceAddress) {
   const sheets = useSheets<'leave'>()
-  const open = () => void window.open(service.url, '_blank', 'noopener,noreferrer')
   return {
     isAsking: sheets.current === 'leave',
-    ask: config.serviceHosts.includes(service.host) ? open : () => sheets.open('leave'),
+    ask: () => (isKnownService(service) ? openService(service) : sheets.open('leave')),
     confirm: () => {
-      open()
+      openService(service)
       sheets.close()
     },
     cancel: sheets.close,

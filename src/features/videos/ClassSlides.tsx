@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { VideoClass } from '@/api/videos'
 import { tabPanel } from '@/ui/Tabs'
 import { ListSkeleton } from './ListSkeleton'
-import styles from './Slides.module.css'
+import styles from './ClassSlides.module.css'
 import { useSwipe } from './use-swipe'
 
 /** Only the chosen class's slide holds a list; its neighbours show skeletons during a swipe. */
@@ -22,7 +22,10 @@ export function ClassSlides({
   /** The chosen class's list. */
   children: ReactNode
 }) {
-  const { frame, canSwipe } = useSwipe(chosen, classes.length, onSwipe)
+  const { frame, canSwipe } = useSwipe(chosen, classes.length, onSwipe, {
+    strip: styles['strip'],
+    slide: styles['slide'],
+  })
   return (
     <div ref={frame} className={styles['frame']} data-swipes={canSwipe}>
       <div className={styles['strip']}>

@@ -6,7 +6,7 @@ import { LoadingBlock } from '@/ui/LoadingBlock'
 import { Skeleton } from '@/ui/Skeleton'
 import { Button } from '@/ui/Button'
 import { CARD_HEIGHT } from './ListSkeleton'
-import styles from './Videos.module.css'
+import styles from './ListFoot.module.css'
 
 type Pages = Pick<UseInfiniteQueryResult, 'error' | 'hasNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError'>
 

@@ -1,16 +1,17 @@
+import { Stack } from '@/ui/Stack'
 import { Skeleton } from '@/ui/Skeleton'
-import styles from './Videos.module.css'
+import styles from './ListSkeleton.module.css'
 
 /** As tall as a card whose name takes two lines. */
 export const CARD_HEIGHT = 88
 
 export function ListSkeleton() {
   return (
-    <div className={styles['skeleton']}>
-      {[1, 2, 3, 4, 5].map((place) => (
-        <Skeleton key={place} height={CARD_HEIGHT} />
+    <Stack>
+      {[1, 2, 3, 4, 5].map((index) => (
+        <Skeleton key={index} height={CARD_HEIGHT} />
       ))}
-    </div>
+    </Stack>
   )
 }
 
@@ -18,8 +19,8 @@ export function HallSkeleton() {
   return (
     <>
       <div className={styles['tabsSkeleton']}>
-        {[1, 2, 3].map((place) => (
-          <Skeleton key={place} height={36} width={84} />
+        {[1, 2, 3].map((index) => (
+          <Skeleton key={index} height={36} width={84} />
         ))}
       </div>
       <ListSkeleton />

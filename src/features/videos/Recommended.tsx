@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { videoQueries } from '@/api/videos.queries'
 import { AsyncBlock } from '@/shared/AsyncBlock'
+import { Stack } from '@/ui/Stack'
 import { EmptyState } from '@/ui/EmptyState'
 import { ListSkeleton } from './ListSkeleton'
 import { VideoCard } from './VideoCard'
-import styles from './Videos.module.css'
 
-/** Videos the platform names beside this one; a tap puts one in this one's place. */
+/** What the platform recommends beside this video; a tap replaces it. */
 export function Recommended({ id }: { id: string }) {
   const { t } = useTranslation('video')
   const recommended = useQuery(videoQueries.recommended(id))
@@ -19,7 +19,7 @@ export function Recommended({ id }: { id: string }) {
       isEmpty={(videos) => videos.every((video) => video.id === id)}
     >
       {(videos) => (
-        <ul className={styles['recommended']}>
+        <Stack as="ul">
           {videos
             .filter((video) => video.id !== id)
             .map((video) => (
@@ -27,7 +27,7 @@ export function Recommended({ id }: { id: string }) {
                 <VideoCard video={video} replaces />
               </li>
             ))}
-        </ul>
+        </Stack>
       )}
     </AsyncBlock>
   )

@@ -8,7 +8,7 @@ import { paths } from '@/paths'
 import { Eyebrow } from '@/ui/Eyebrow'
 import { Icon } from '@/ui/icons'
 import { Picture } from '@/ui/Picture'
-import styles from './Videos.module.css'
+import styles from './VideoCard.module.css'
 
 /** A video as one link. Its name comes first to the ear, its picture to the eye. Remembered: a list draws many while it scrolls. */
 export const VideoCard = memo(function VideoCard({
@@ -16,7 +16,7 @@ export const VideoCard = memo(function VideoCard({
   replaces = false,
 }: {
   video: Video
-  /** In place of the screen it stands on (reading 53). */
+  /** Replaces the current screen in the history (reading 53). */
   replaces?: boolean
 }) {
   const { t } = useTranslation('video')

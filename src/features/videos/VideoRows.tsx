@@ -5,7 +5,7 @@ import { rowsToDraw } from './hall-rules'
 import type { KeptList } from './kept-lists'
 import { CARD_HEIGHT } from './ListSkeleton'
 import { VideoCard } from './VideoCard'
-import styles from './Videos.module.css'
+import styles from './VideoRows.module.css'
 
 const GAP = 12
 /** Rows drawn above and below what is in view. */
@@ -94,7 +94,7 @@ export function VideoRows({
   )
 }
 
-/** Tells which row has the focus, by its place; null: none. */
+/** Reports the index of the row that has the focus; null: none. */
 function useFocusedRow(list: RefObject<HTMLUListElement | null>, onChange: (index: number | null) => void): void {
   useEffect(() => {
     const element = list.current

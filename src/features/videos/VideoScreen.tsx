@@ -14,7 +14,7 @@ import { Eyebrow } from '@/ui/Eyebrow'
 import { SectionHeading } from '@/ui/SectionHeading'
 import { formatCount } from '@/i18n/format'
 import { Recommended } from './Recommended'
-import styles from './Videos.module.css'
+import styles from './VideoScreen.module.css'
 
 /** One video. Another id is another player: keyed by it, so that nothing of the last one stays (reading 53). */
 export default function VideoScreen() {

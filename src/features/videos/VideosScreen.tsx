@@ -13,11 +13,11 @@ import { ClassSlides } from './ClassSlides'
 import { HallSkeleton } from './ListSkeleton'
 import { useChosenClass } from './use-chosen-class'
 import { VideoList } from './VideoList'
-import styles from './Videos.module.css'
+import styles from './VideosScreen.module.css'
 
 const TABS_ID = 'video-classes'
 
-/** The video hall: a class by tap or swipe, and its videos page by page. The class stands in the address, so it is kept on back. */
+/** The video hall: a class by tap or swipe, and its videos page by page. The class is kept in the address. */
 export default function VideosScreen() {
   const { t } = useTranslation(['video', 'common'])
   const queryClient = useQueryClient()
@@ -28,7 +28,7 @@ export default function VideosScreen() {
       classes.refetch(),
       ...(chosen === undefined ? [] : [restartVideoList(queryClient, chosen.key, currentLanguage())]),
     ])
-    // The list begins anew, so it is read from its top; one that could not stays where it is.
+    // The list starts again from its top; one that failed to reload stays where it is.
     if (answers.every(({ isError }) => !isError)) window.scrollTo(0, 0)
     return answers
   }, t('common:refreshed'))

@@ -9,7 +9,7 @@ export interface KeptList {
   rows: VirtualItem[]
 }
 
-/** By the list's first page, so that a list that is loaded anew begins at its top. */
+/** By the list's first page: a list that is loaded again has another one and begins at its top. */
 const kept = new WeakMap<VideoPage, KeptList>()
 
 /** @param first the list's first page */

@@ -1,8 +1,7 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 import type { Swiper } from 'swiper'
-import { useIdleImport } from '@/shared/use-idle-import'
+import { useIdleImport } from '@/shared/use-idle'
 import { slideMs } from '@/ui/less-motion'
-import styles from './Slides.module.css'
 
 /** A finger that moves less than this sideways is scrolling or tapping. */
 const THRESHOLD_PX = 10
@@ -12,27 +11,29 @@ const THRESHOLD_PX = 10
  * elements that stand there already: nothing mounts again, and without it the tabs do the same.
  * @param index the slide that is shown
  * @param onSwipe called with the slide a swipe has chosen, as soon as the finger lets go
+ * @param classes those of the row of slides and of a slide
  * @returns the ref of the frame, and whether Swiper is here.
  */
 export function useSwipe(
   index: number,
   count: number,
   onSwipe: (index: number) => void,
+  classes: { strip: string | undefined; slide: string | undefined },
 ): { frame: RefObject<HTMLDivElement | null>; canSwipe: boolean } {
   const frame = useRef<HTMLDivElement>(null)
   const swiper = useRef<Swiper | null>(null)
   const library = useIdleImport(() => import('swiper'))
-  const latest = useRef({ index, onSwipe })
+  const latest = useRef({ index, onSwipe, classes })
   useLayoutEffect(() => {
-    latest.current = { index, onSwipe }
+    latest.current = { index, onSwipe, classes }
     // A tap on a tab shows its list at once; after a swipe the slide is on its way already.
     if (swiper.current !== null && swiper.current.activeIndex !== index) swiper.current.slideTo(index, 0)
   })
   useLayoutEffect(() => {
     if (library === null || frame.current === null) return
     const made = new library.Swiper(frame.current, {
-      wrapperClass: styles['strip'] ?? '',
-      slideClass: styles['slide'] ?? '',
+      wrapperClass: latest.current.classes.strip ?? '',
+      slideClass: latest.current.classes.slide ?? '',
       initialSlide: Math.min(latest.current.index, count - 1),
       speed: slideMs(),
       threshold: THRESHOLD_PX,

@@ -24,7 +24,7 @@ export function setSpeed(video: HTMLVideoElement, speed: number): void {
   video.playbackRate = speed
 }
 
-/** Shows the captions at this place of the text tracks alone; null: none. */
+/** Shows only the captions with this index among the text tracks; null: none. */
 export function showCaptions(video: HTMLVideoElement, index: number | null): void {
   for (const [at, track] of Array.from(video.textTracks).entries())
     if (isCaptions(track)) track.mode = at === index ? 'showing' : 'disabled'

@@ -5,7 +5,7 @@ const MOST_KEPT = 50
 
 const schema = v.array(v.tuple([v.string(), v.number()]))
 
-/** Video id and place in seconds, the last watched first. */
+/** Video id and position in seconds, the last watched first. */
 const record = storedRecord<[string, number][]>('member.watchPositions', schema, [])
 
 /** The second a video was left at on this device; 0 where none is kept. */

@@ -1,6 +1,6 @@
-/** How far a member without the full-view right may watch, in seconds (original section 9). */
+/** How far a member without the full-view right may watch, in seconds (reading 52). */
 export const PREVIEW_SECONDS = 180
-/** How often the position is checked against the cap (original section 9). */
+/** How often the position is checked against the cap (reading 52). */
 export const PREVIEW_CHECK_MS = 2000
 export const STEP_SECONDS = 10
 export const SPEEDS = [0.5, 1, 1.25, 1.5, 2] as const
@@ -20,7 +20,7 @@ export function clampPosition(position: number, duration: number, end: number | 
   return Math.max(0, Math.min(position, last))
 }
 
-/** The place a video is taken up again; 0 where there is little before or after it, or the preview ends there. */
+/** Where a video resumes, in seconds; 0 if there is little to see before or after it, or the preview ends there. */
 export function resumePosition(saved: number, duration: number | null, end: number | null): number {
   const last = Math.min(duration ?? Infinity, end ?? Infinity)
   return saved >= 5 && saved <= last - 10 ? saved : 0
@@ -43,7 +43,7 @@ export function recoveryOf(reason: LossReason, mendedBefore: number): Recovery {
   }
 }
 
-/** A file the browser plays by itself, as some platforms name in place of a playlist. */
+/** A file the browser plays by itself, which some platforms send instead of a playlist. */
 export function isPlainFile(url: string): boolean {
   return /\.(?:mp4|m4v|webm)(?:[?#]|$)/i.test(url)
 }

@@ -5,14 +5,14 @@ import { isPlainFile, recoveryOf, type LossReason } from './rules'
 export interface StreamOptions {
   /** Where playback begins, in seconds. */
   startAt: number
-  /** The stream is gone for good: nothing of it plays before it is attached anew. */
+  /** The stream is lost for good: it has to be attached again. */
   onLost: (reason: LossReason) => void
 }
 
 /** Between a lost connection and the next try. */
 const RESTART_DELAY_MS = 1000
 
-/** Tried again soon, then told: a member on a weak net should not look at a still picture for half a minute. */
+/** Fewer and faster tries than by default: on a weak network a member should not look at a still picture for half a minute. */
 const soon = (tries: number) => ({
   default: {
     maxTimeToFirstByteMs: 10_000,
@@ -84,7 +84,7 @@ function playByHls(
     mended[reason] += 1
     switch (recovery) {
       case 'restart':
-        // Without a playlist there is nothing to go on with: it is fetched anew.
+        // Without a playlist there is nothing to resume: load it again.
         timer = setTimeout(() => (hls.levels.length === 0 ? hls.loadSource(url) : hls.startLoad()), RESTART_DELAY_MS)
         return
       case 'recoverMedia':
@@ -95,7 +95,7 @@ function playByHls(
         hls.recoverMediaError()
         return
       case 'giveUp':
-        // Not destroyed yet: the last picture and its place stay for the member to go on from.
+        // Not destroyed yet: the last picture and the position stay, so that the member can go on from there.
         hls.stopLoad()
         lose(reason)
     }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { isCaptions } from './element'
 
 export interface Caption {
-  /** Its place among the element's text tracks. */
+  /** Its index among the element's text tracks. */
   index: number
   name: string
   isShown: boolean
