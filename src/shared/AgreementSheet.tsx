@@ -7,7 +7,6 @@ import { Skeleton } from '@/ui/Skeleton'
 import { Sheet } from '@/ui/Sheet'
 import styles from './AgreementSheet.module.css'
 
-/** The texts are long: they are loaded when the sheet opens. */
 export function AgreementSheet({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['legal', 'common'])
   const [status, setStatus] = useState<'loading' | 'ready' | 'failed'>('loading')

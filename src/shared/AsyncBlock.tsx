@@ -5,32 +5,24 @@ import { hasFailed, type QueryState } from './query-state'
 import { StaleNotice } from './StaleNotice'
 import { useErrorText } from './use-error-text'
 
-/** One query, or several that are all needed before there is content. */
 type Source<Data> =
   | { query: QueryState<Data>; queries?: never }
   | { query?: never; queries: { [Key in keyof Data]: QueryState<Data[Key]> } }
 
 type Props<Data> = Source<Data> & {
-  /** Says which part failed, on a screen whose other parts are shown. */
   name?: string
   skeleton?: ReactNode
   empty?: ReactNode
-  /** Whether to show `empty`. By default, whether the data is an empty list. */
   isEmpty?: (data: Data) => boolean
-  /** For content that brings a screen of its own, with its own StaleNotice: the screen around skeleton and error. */
+  /** Around skeleton and error, for content that brings its own screen and StaleNotice. */
   frame?: (block: ReactNode) => ReactNode
   /** False where the screen shows one StaleNotice for several blocks. */
   showsStale?: boolean
-  /** Without it the block shows a failure alone, for data that is shown elsewhere. */
+  /** Without it, only a failure shows: the data is elsewhere. */
   children?: (data: Data) => ReactNode
 }
 
-/**
- * The five states of what comes from the server: loading (a skeleton), failed (the reason and a retry), empty, ready, and stale.
- *
- * Content that is once shown stays. If a refresh behind it fails, by hand or in the background, a line above it says from when
- * it is and offers a retry.
- */
+/** Content stays once it is shown: if a refresh fails, a line above says how old it is. */
 export function AsyncBlock<Data>(props: Props<Data>) {
   const { skeleton, empty, isEmpty = isEmptyList, frame, showsStale = frame === undefined, children } = props
   const queries = queriesOf(props)
@@ -74,7 +66,6 @@ function queriesOf<Data>({ query, queries }: Source<Data>): QueryState[] {
   return query === undefined ? Object.values(queries) : [query]
 }
 
-/** The data under the names of its queries, or that of the one query; undefined until all of it is there. */
 function dataOf<Data>({ query, queries }: Source<Data>): Data | undefined {
   if (query !== undefined) return query.data
   const parts = Object.entries<QueryState>(queries).map(([key, { data }]) => [key, data] as const)

@@ -4,7 +4,6 @@ import styles from './ConfirmDialog.module.css'
 import { Dialog } from './Dialog'
 import { DialogText } from './DialogText'
 
-/** A question with one button that does it and one that does not. */
 export function ConfirmDialog({
   title,
   text,

@@ -6,7 +6,6 @@ import { DialogText } from './DialogText'
 import { isKnownService, openService, serviceAddress } from './open-service'
 import { usePlatform } from './use-platform'
 
-/** The way to customer service: a text, and a button that opens its page (reading 77). */
 export default function ContactDialog({ text, onClose }: { text?: string; onClose: () => void }) {
   const { t } = useTranslation('common')
   const [isLeaving, setIsLeaving] = useState(false)

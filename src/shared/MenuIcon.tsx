@@ -13,7 +13,6 @@ const shapes = {
 
 export type MenuIconName = keyof typeof shapes
 
-/** Drawings of the menus of Me and the settings, in the hand of `ui/icons`, which every first load carries. */
 export function MenuIcon({ name }: { name: MenuIconName }) {
   return (
     <LineIcon>

@@ -3,7 +3,6 @@ import { config } from '@/config'
 import { Note } from '@/ui/Note'
 import styles from './Operator.module.css'
 
-/** Who runs the platform and under what licence, as configured, so that a member sees whether anybody answers for it. */
 export function Operator() {
   const { t } = useTranslation('common')
   return (

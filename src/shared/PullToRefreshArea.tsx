@@ -3,10 +3,9 @@ import { createPortal } from 'react-dom'
 import { useIdleImport } from './use-idle'
 
 /**
- * Pull to refresh by antd-mobile, which is heavy and is loaded when the browser is idle.
- *
- * The problem: wrapping the children in it then would mount them a second time, and typed text, scroll and focus would be lost.
- * So they are rendered by a portal into an element of their own, and only that element moves into the wrapper when it arrives.
+ * antd-mobile's pull to refresh is heavy, so it loads when the browser is idle. If it wrapped the
+ * children then, they would mount again and lose typed text, scroll and focus. So a portal renders
+ * them into an element of their own, and only that element moves.
  */
 export function PullToRefreshArea({ refresh, children }: { refresh: () => Promise<void>; children: ReactNode }) {
   const [host] = useState(() => document.createElement('div'))
@@ -17,7 +16,7 @@ export function PullToRefreshArea({ refresh, children }: { refresh: () => Promis
     if (element === null) focused.current = host.contains(active) ? active : null
     else if (host.parentNode !== element) {
       element.append(host)
-      // Moving an element takes the focus away, which would close the keyboard of a member who is typing.
+      // Moving an element blurs it, which would close the keyboard of a member who is typing.
       if (focused.current instanceof HTMLElement) focused.current.focus({ preventScroll: true })
     }
   }

@@ -4,10 +4,6 @@ import { TextButton } from '@/ui/TextButton'
 import { isStale, type QueryState } from './query-state'
 import styles from './StaleNotice.module.css'
 
-/**
- * "As of 14:02 · could not refresh", with a retry: one line for all the queries whose last refresh failed, with the time of
- * the oldest. Nothing while every query is fresh.
- */
 export function StaleNotice({ queries }: { queries: readonly QueryState[] }) {
   const { t } = useTranslation('common')
   const stale = queries.filter(isStale)

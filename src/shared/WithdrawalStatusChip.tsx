@@ -4,7 +4,7 @@ import { Icon } from '@/ui/icons'
 import { isDone } from './withdrawal-status'
 import styles from './WithdrawalStatusChip.module.css'
 
-/** The platform's words; green with a tick once it is done, so that colour is not the only sign (reading 78). */
+/** Green has a tick too: colour must not be the only sign (reading 78). */
 export function WithdrawalStatusChip({ withdrawal }: { withdrawal: Pick<Withdrawal, 'status' | 'statusText'> }) {
   const done = isDone(withdrawal)
   return (

@@ -1,4 +1,3 @@
-/** What the log-in screen of a mock build lists; a live build never sets it. */
 export interface DemoAccess {
   members: readonly { username: string; password: string; kind: 'regular' | 'fullView' | 'ordersBlocked' }[]
   inviteCodes: readonly string[]

@@ -1,10 +1,8 @@
-/** What a history entry's state carries besides the router's own. */
 export interface EntryState {
-  /** The open sheet of this screen. A sheet takes one entry, so Android's back closes it. */
+  /** The open sheet. It takes one entry, so that Android's back closes it. */
   sheet?: string
-  /** Where a member wanted to go when Login came between. */
   returnTo?: string
-  /** The screen that replaced its address has scrolled to where it wants to be. */
+  /** The screen that replaced its address has scrolled to its position already. */
   keepsPlace?: boolean
 }
 
@@ -12,7 +10,7 @@ export function entryState(state: unknown): EntryState {
   return typeof state === 'object' && state !== null ? state : {}
 }
 
-/** Closes the sheet of this entry after a reload: what it showed is gone. Called once, before the router starts. */
+/** After a reload, what the sheet showed is gone. Call it before the router starts. */
 export function dropSheetFromEntry(): void {
   const state: unknown = window.history.state
   if (typeof state !== 'object' || state === null || !('usr' in state)) return

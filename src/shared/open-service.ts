@@ -1,15 +1,14 @@
 import { config } from '@/config'
 
-/** Where customer service is: an https address and its host. */
 export interface ServiceAddress {
   url: string
   host: string
 }
 
 /**
- * Null where the platform names no safe address, or this app's own origin: a page of ours in the service's frame could reach out of
- * the sandbox, which must let scripts run under the page's own origin for a chat to work.
- * @param url https or null, as the platform's settings are read
+ * Null where the platform names no safe address, or this app's own origin: a page of ours in the
+ * service's frame could leave the sandbox, which must let scripts run under the page's own origin
+ * for a chat to work.
  */
 export function serviceAddress(url: string | null, ownOrigin: string): ServiceAddress | null {
   if (url === null) return null
@@ -17,7 +16,7 @@ export function serviceAddress(url: string | null, ownOrigin: string): ServiceAd
   return origin === ownOrigin ? null : { url, host }
 }
 
-/** Hosts of VITE_SERVICE_HOSTS are opened at once; the member is told the name of any other first (reading 77). */
+/** Any other host is named before it is opened (reading 77). */
 export function isKnownService({ host }: ServiceAddress): boolean {
   return config.serviceHosts.includes(host)
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { PayoutOption } from '@/api/games'
 import { ruleOf, type GameRules } from '@/lib/game-rules'
 
-/** The name a member reads: ours for the known options of games with published rules, else the server's (readings 34 and 35). */
+/** Ours for options of games with published rules, else the server's (readings 34 and 35). */
 export function optionName(
   rules: GameRules | null,
   option: Pick<PayoutOption, 'type' | 'name'>,
@@ -14,7 +14,6 @@ export function optionName(
   return option.name === '' ? option.type : option.name
 }
 
-/** Names the options of one game by their `type`. */
 export function useOptionNames(rules: GameRules | null, options: readonly PayoutOption[]): (type: string) => string {
   const { t } = useTranslation('reservation')
   return (type) => optionName(rules, options.find((option) => option.type === type) ?? { type, name: '' }, t)

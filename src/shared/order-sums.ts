@@ -2,18 +2,15 @@ import type { Order, OrderLine } from '@/api/orders'
 import { add, compare, multiply, subtract, sum } from '@/lib/money/sums'
 import { ZERO, type Money } from '@/lib/money/text'
 
-/** What the orders of a record come to, wherever it is shown: the task record, the report and the statement must never differ. */
-
-/** How a recorded return is read (reading 47): with the stake in it, without it, or simply as recorded. */
+/** How a recorded return is read: with the stake, without it, or as recorded (reading 47). */
 export type ReturnKind = 'gross' | 'net' | 'recorded'
 
 export interface LineReturn {
-  /** What came back in all, stake included where that is known; null while pending or not recorded. */
+  /** Includes the stake where that is known; null while pending or not recorded. */
   returned: Money | null
   kind: ReturnKind
 }
 
-/** `payout`: gross return per unit of this line's option, where it is published. */
 export function returnOf(line: OrderLine, payout: string | null): LineReturn {
   if (line.outcome === 'lost') return { returned: ZERO, kind: 'gross' }
   const recorded = line.recordedReturn
@@ -26,17 +23,15 @@ export function returnOf(line: OrderLine, payout: string | null): LineReturn {
   return { returned: recorded, kind: 'recorded' }
 }
 
-/** Gross return per unit staked on a line, where it is published. */
+/** Gross return per unit staked; null where it is not published. */
 export type PayoutOf = (line: OrderLine) => string | null
 
 export interface Totals {
-  /** Of settled orders. */
+  /** Of settled orders; `pending` has the stakes of the others. */
   staked: Money
   returned: Money
   net: Money
-  /** Stakes of orders not settled yet. */
   pending: Money
-  /** Some return is only "as recorded": net may not be exact. */
   isPartial: boolean
 }
 
@@ -54,7 +49,7 @@ export function totalsOf(orders: readonly Order[], payoutOf: PayoutOf): Totals {
   }
 }
 
-/** Orders have no id: what they are and when they were placed is their key (reading 86). */
+/** Orders have no id (reading 86). */
 export function keyOf(order: Order): string {
   return [
     order.gameName,
@@ -63,12 +58,12 @@ export function keyOf(order: Order): string {
   ].join('|')
 }
 
-/** Server time of the placing; of the last change where the lines carry none. Empty when the platform gives neither. */
+/** Server time; that of the last change where the lines have none. Empty if neither is given. */
 export function placedAtOf(order: Order): string {
   return order.lines[0]?.placedAt || order.updatedAt
 }
 
-/** The day an order was placed, in the server's own dates (reading 79). */
+/** In the server's own dates (reading 79). */
 export function dayOf(order: Order): string {
   return placedAtOf(order).slice(0, 10)
 }

@@ -1,6 +1,5 @@
 import { toCsv } from '@/lib/csv'
 
-/** Downloads rows as a CSV file to the member's device. */
 export function saveCsv(fileName: string, rows: readonly (readonly string[])[]): void {
   // The byte order mark tells spreadsheets that the file is UTF-8.
   const file = new Blob(['\uFEFF', toCsv(rows)], { type: 'text/csv;charset=utf-8' })

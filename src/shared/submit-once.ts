@@ -4,8 +4,7 @@ import type { ApiError } from '@/api/errors'
 export type SubmitResult<Data> = { error: null; data: Data } | { error: ApiError; data: null }
 
 /**
- * Sends one request of a mutation; never rejects. Resets the mutation, which would keep its variables
- * otherwise: some are secrets.
+ * Never rejects. Resets the mutation, which would keep its variables otherwise: some are secrets.
  */
 export async function submitOnce<Data, Variables>(
   { mutateAsync, reset }: Pick<UseMutationResult<Data, ApiError, Variables>, 'mutateAsync' | 'reset'>,

@@ -3,10 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { ApiError } from '@/api/errors'
 import { unreachable } from '@/lib/invariant'
 
-/**
- * What a member reads of a failure: the platform's own words where it gave some, else what happened and what to do. A cancelled
- * call says nothing (empty text).
- */
+/** The platform's own words where it gave some; empty for a cancelled call. */
 export function describeError(error: Error, t: TFunction): string {
   if (!(error instanceof ApiError)) return t('errors.schema')
   switch (error.kind) {

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-/** Runs the task once the browser has nothing better to do, after 4 s at the latest. */
 export function useIdleTask(task: () => void): void {
   const run = useEffectEvent(task)
   useEffect(() => {
@@ -14,7 +13,7 @@ export function useIdleTask(task: () => void): void {
   }, [])
 }
 
-/** Imports a heavy part when the browser is idle; null until it has arrived, and for good when it does not. */
+/** Null until it has arrived, and for good if it does not. */
 export function useIdleImport<Module>(load: () => Promise<Module>): Module | null {
   const [module, setModule] = useState<{ value: Module } | null>(null)
   useIdleTask(() => {

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react'
 
-/** For asynchronous code that may outlive the component. */
 export function useIsMounted(): () => boolean {
   const isMounted = useRef(false)
   useEffect(() => {

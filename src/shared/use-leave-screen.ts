@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { useBack } from './use-back'
 
 /**
- * @returns a function that goes back from a screen. It closes an open sheet first: the sheet has its
- * own history entry, and two steps back at once could leave the app.
+ * Closes an open sheet first: it has its own history entry, and two steps back at once could leave
+ * the app.
  */
 export function useLeaveScreen(sheets: { current: string | null; close: () => void }, fallback: string): () => void {
   const back = useBack(fallback)

@@ -8,13 +8,11 @@ import type { PayoutOf } from './order-sums'
 
 export interface OrderLineDetails {
   payoutOf: PayoutOf
-  /** The option as its game names it; the server's word where the game's odds are not here. */
   nameOf: (line: OrderLine) => string
-  /** False while some odds are still on their way: what a return includes is then not known yet. */
+  /** False while some odds are loading: what a return includes is not known yet. */
   isComplete: boolean
 }
 
-/** What the record's lines need of their games: the odds of each game in it, asked once. */
 export function useOrderLineDetails(orders: readonly Order[]): OrderLineDetails {
   const { t } = useTranslation('reservation')
   const gameIds = [...new Set(orders.flatMap(({ lines }) => lines.map(({ gameId }) => gameId)))]

@@ -2,13 +2,9 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { notify } from '@/ui/feedback'
 
-/** Original section 9: a refresh takes at least this long, so that the member sees that it happened. */
+/** So that the member sees that it happened (reading 27). */
 const MINIMUM_MS = 500
 
-/**
- * A refresh by hand: runs the screen's own calls, takes at least 500 ms, and says the words only when all of them succeeded
- * (reading 27).
- */
 export function useRefresh(reload: () => Promise<readonly { isError: boolean }[]>, doneText: string) {
   const { t } = useTranslation('common')
   const [isRefreshing, setIsRefreshing] = useState(false)

@@ -3,8 +3,8 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { entryState } from './history-entry'
 
 /**
- * The sheets of one screen: at most one is open. Opening one adds a history entry, so that the browser's or Android's back closes
- * it. `close` goes back over that entry; `replaceWith` swaps one sheet for another in the same entry.
+ * At most one is open. Opening one adds a history entry, so that the browser's or Android's back
+ * closes it; `replaceWith` swaps it within the same entry.
  */
 export function useSheets<Name extends string>() {
   const location = useLocation()

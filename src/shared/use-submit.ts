@@ -6,12 +6,12 @@ import { stayLocked, useSingleFlight } from '@/ui/use-single-flight'
 import { submitOnce } from './submit-once'
 import { useIsMounted } from './use-is-mounted'
 
-/** Words for the form, words for a toast, or null if the change turns out to have been made. */
+/** Words for the form, words for a toast, or null if the change was made after all. */
 export type Verdict = string | { toast: string } | null
 
 /**
- * Submits a form that changes an account: one request at a time, locked from the tap, never repeated
- * (reading 24). If the member leaves the screen before the answer, a toast reports the outcome.
+ * Sends one request at a time and never repeats it (reading 24). If the member leaves the screen
+ * before the answer, a toast reports the outcome.
  */
 export function useSubmit<Variables, Data = void>({
   mutation,
@@ -62,6 +62,5 @@ export function useSubmit<Variables, Data = void>({
 
 /** Scripts can list the addresses of past requests, and two calls carry a secret there. */
 function forgetAddresses(): void {
-  // Old web views have no such list.
   if ('clearResourceTimings' in performance) performance.clearResourceTimings()
 }

@@ -8,7 +8,6 @@ import { SPEEDS, STEP_SECONDS } from './rules'
 import type { Caption } from './use-captions'
 import type { Playback } from './use-playback'
 
-/** The bar under the picture. It is always shown, so that nothing has to be found and nothing jumps. */
 export function Controls({
   playback,
   commands,
@@ -19,7 +18,6 @@ export function Controls({
   playback: Playback
   commands: PlayerCommands
   captions: readonly Caption[]
-  /** The last second that may be played, or null before it is known. */
   end: number | null
   isStarted: boolean
 }) {
@@ -27,7 +25,7 @@ export function Controls({
     <div className={styles['bar']}>
       <TimeSlider position={playback.position} end={end} isDisabled={!isStarted} onSeek={commands.seek} />
       <Buttons playback={playback} commands={commands} isStarted={isStarted} />
-      {/* A row of its own: captions are known only once the stream is, and nothing may jump then. */}
+      {/* Captions are known only with the stream; in a row of their own they move nothing else. */}
       <div className={styles['buttons']}>
         <SpeedSelect speed={playback.speed} onChoose={commands.setSpeed} />
         {captions.length > 0 && <CaptionSelect captions={captions} onChoose={commands.showCaptions} />}

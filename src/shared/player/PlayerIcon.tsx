@@ -13,7 +13,6 @@ const shapes = {
 
 export type PlayerIconName = keyof typeof shapes
 
-/** The player's own drawings: they come with it and not on every first load. */
 export function PlayerIcon({ name, size = 24 }: { name: PlayerIconName; size?: number }) {
   return (
     <LineIcon size={size} isFilled={name === 'play'}>

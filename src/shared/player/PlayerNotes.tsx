@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { formatDuration } from '@/lib/time'
 import styles from './PlayerNotes.module.css'
 
-/** How much of the video may be watched. `end` and `length` in seconds, null where there is none or it is not known. */
+/** `end` and `length` in seconds; null where there is none or it is not known. */
 export function PreviewNote({
   hasFullView,
   end,
@@ -24,7 +24,6 @@ export function PreviewNote({
   return <p className={styles['cap']}>{words()}</p>
 }
 
-/** Says that the video went on from where it was left. */
 export function ResumedNote({ position, onFromStart }: { position: number; onFromStart: () => void }) {
   const { t } = useTranslation('player')
   return (

@@ -6,10 +6,7 @@ import { Note } from '@/ui/Note'
 import { Stack } from '@/ui/Stack'
 import styles from './PreviewEnded.module.css'
 
-/**
- * The end of the preview (reading 51): what the member needs to see more, and what the platform says of it. It is not known whether
- * topping up grants the right, so no button leads there.
- */
+/** Whether topping up grants the right is not known, so no button leads there (reading 51). */
 export default function PreviewEnded({
   isAskingService,
   onAskService,

@@ -5,7 +5,6 @@ import { Picture } from '@/ui/Picture'
 import { PlayerIcon } from './PlayerIcon'
 import styles from './Stage.module.css'
 
-/** The picture in a reserved box: the poster until the stream is started, then the video. */
 export function Stage({
   video,
   elementRef,

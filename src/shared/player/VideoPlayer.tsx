@@ -21,10 +21,7 @@ import { useStream } from './use-stream'
 
 const PreviewEnded = lazy(() => import('./PreviewEnded'))
 
-/**
- * The one player: a poster in a reserved box, a stream once the member asks for it, and its controls. Mount it with the video's id
- * as key. Without the full-view right it plays to the preview's end, and says so before (readings 51, 52).
- */
+/** Mount it with the video's id as key. */
 export default function VideoPlayer({
   video,
   hasFullView,
@@ -32,7 +29,6 @@ export default function VideoPlayer({
 }: {
   video: Video
   hasFullView: boolean
-  /** Plays at once and without sound: for a member who tapped the poster that was here. */
   startsMuted?: boolean
 }) {
   const { t } = useTranslation('player')
@@ -56,7 +52,7 @@ export default function VideoPlayer({
     back: () => commands.step(-STEP_SECONDS),
     forward: () => commands.step(STEP_SECONDS),
   })
-  // Muted is a property of the element that React sets only as it is made.
+  // React sets `muted` only when it makes the element.
   useEffect(() => {
     if (element !== null && startsMuted) setMuted(element, true)
   }, [element, startsMuted])

@@ -8,12 +8,10 @@ const schema = v.array(v.tuple([v.string(), v.number()]))
 /** Video id and position in seconds, the last watched first. */
 const record = storedRecord<[string, number][]>('member.watchPositions', schema, [])
 
-/** The second a video was left at on this device; 0 where none is kept. */
 export function savedPosition(videoId: string): number {
   return record.read().find(([id]) => id === videoId)?.[1] ?? 0
 }
 
-/** Keeps where a video was left, for the last 50 of them. */
 export function savePosition(videoId: string, seconds: number): void {
   const others = record.read().filter(([id]) => id !== videoId)
   const kept: [string, number][] = [[videoId, Math.floor(seconds)], ...others]

@@ -3,16 +3,15 @@ import type { ErrorData, HlsConfig } from 'hls.js'
 import { isPlainFile, recoveryOf, type LossReason } from './rules'
 
 export interface StreamOptions {
-  /** Where playback begins, in seconds. */
   startAt: number
-  /** The stream is lost for good: it has to be attached again. */
   onLost: (reason: LossReason) => void
 }
 
-/** Between a lost connection and the next try. */
 const RESTART_DELAY_MS = 1000
 
-/** Fewer and faster tries than by default: on a weak network a member should not look at a still picture for half a minute. */
+/**
+ * hls.js tries longer by default: on a weak network the picture would be still for half a minute.
+ */
 const soon = (tries: number) => ({
   default: {
     maxTimeToFirstByteMs: 10_000,
@@ -34,9 +33,8 @@ const SETTINGS: Partial<HlsConfig> = {
 }
 
 /**
- * Plays a stream in a video element: by hls.js, which is fetched only now, where the browser has media source extensions; by the
- * browser itself otherwise (iPhones). hls.js is asked first, because Chromium says "maybe" to HLS as well.
- * @returns what detaches it: loading ends, the element is empty, and nothing of it calls back any more.
+ * Asks hls.js first, because Chromium says "maybe" to HLS as well; iPhones play it natively.
+ * @returns a function that detaches the stream, after which nothing calls back
  */
 export function attachStream(video: HTMLVideoElement, url: string, options: StreamOptions): () => void {
   let isGone = false
@@ -84,7 +82,7 @@ function playByHls(
     mended[reason] += 1
     switch (recovery) {
       case 'restart':
-        // Without a playlist there is nothing to resume: load it again.
+        // Without a playlist there is nothing to resume.
         timer = setTimeout(() => (hls.levels.length === 0 ? hls.loadSource(url) : hls.startLoad()), RESTART_DELAY_MS)
         return
       case 'recoverMedia':
@@ -95,16 +93,16 @@ function playByHls(
         hls.recoverMediaError()
         return
       case 'giveUp':
-        // Not destroyed yet: the last picture and the position stay, so that the member can go on from there.
+        // Not destroyed yet: the member can go on from the last picture and position.
         hls.stopLoad()
         lose(reason)
     }
   })
-  // What arrives again was a passing fault: the next one has all its tries.
   hls.on(Hls.Events.FRAG_BUFFERED, () => {
     mended.network = 0
   })
-  // The element comes after the playlist: hls.js (1.7.4) forgets to cap the quality where its size was read before any level was known.
+  // Not before the playlist: hls.js (1.7.4) forgets to cap the quality if it reads the element's
+  // size before it knows the levels.
   hls.on(Hls.Events.MANIFEST_PARSED, () => {
     if (hls.media === null) hls.attachMedia(video)
   })
@@ -128,7 +126,7 @@ function playNatively(
   video.addEventListener('error', onError)
   video.addEventListener('loadedmetadata', onMetadata, { once: true })
   video.src = url
-  // By itself a browser fetches nothing here before it is asked to play, and an iPhone only soon after a tap.
+  // A browser fetches nothing here before it is asked to play, and an iPhone only soon after a tap.
   void video.play().catch(() => undefined)
   return () => {
     video.removeEventListener('error', onError)

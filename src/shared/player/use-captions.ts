@@ -2,13 +2,11 @@ import { useEffect, useState } from 'react'
 import { isCaptions } from './element'
 
 export interface Caption {
-  /** Its index among the element's text tracks. */
   index: number
   name: string
   isShown: boolean
 }
 
-/** The captions a stream brings; hls.js and the browser both list them among the element's text tracks. */
 export function useCaptions(video: HTMLVideoElement | null): readonly Caption[] {
   const [captions, setCaptions] = useState<readonly Caption[]>([])
   useEffect(() => {

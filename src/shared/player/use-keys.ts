@@ -3,7 +3,7 @@ import { commandOf } from './rules'
 
 export type KeyActions = Record<NonNullable<ReturnType<typeof commandOf>>, () => void>
 
-/** The player's keys, wherever the focus is inside it. Sliders, lists and buttons keep the keys they use themselves. */
+/** Sliders, lists and buttons keep the keys they use themselves. */
 export function useKeys(player: HTMLElement | null, actions: KeyActions): void {
   useEvent(player, 'keydown', (event) => {
     const { target, key } = event

@@ -1,9 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/**
- * Runs the handler at each of several events of a video element.
- * @param names a constant: another list would subscribe again
- */
+/** @param names a constant: another list would subscribe again */
 export function useMediaEvents(
   video: HTMLVideoElement | null,
   names: readonly (keyof HTMLVideoElementEventMap)[],

@@ -4,7 +4,6 @@ import { useMediaEvents } from './use-media-events'
 /** Times are in seconds; `duration` is null before it is known. */
 export interface Playback {
   isPlaying: boolean
-  /** It should play, but there is no data yet. */
   isWaiting: boolean
   isMuted: boolean
   position: number
@@ -37,7 +36,7 @@ const EVENTS = [
   'emptied',
 ] as const
 
-/** Read off the element, because Android's notification, a headset or picture-in-picture change it too. */
+/** Read off the element: Android's notification, a headset or picture-in-picture change it too. */
 export function usePlayback(video: HTMLVideoElement | null): Playback {
   const [playback, setPlayback] = useState(IDLE)
   useMediaEvents(video, EVENTS, (element) => setPlayback(snapshotOf(element)))

@@ -1,10 +1,8 @@
 import { useEffect } from 'react'
 import { useEvent } from '@/ui/use-event'
 
-/** Less than this share of the player in view counts as out of view. */
 const LEAST_SHARE = 0.2
 
-/** Pauses a video that is scrolled away or on a hidden page, unless picture-in-picture shows it. */
 export function usePauseUnseen(video: HTMLVideoElement | null): void {
   useEvent(document, 'visibilitychange', () => {
     if (video !== null && document.visibilityState === 'hidden') pauseUnseen(video)
@@ -26,7 +24,7 @@ function pauseUnseen(video: HTMLVideoElement): void {
   if (document.pictureInPictureElement !== video && document.fullscreenElement === null) video.pause()
 }
 
-/** What the phone shows beside its media buttons. They move the element, so the preview's cap holds for them too. */
+/** The phone's media buttons move the element, so the preview's cap holds for them too. */
 export function useMediaSession(isOn: boolean, title: string, posterUrl: string): void {
   useEffect(() => {
     if (!isOn || !('mediaSession' in navigator) || typeof MediaMetadata === 'undefined') return

@@ -10,10 +10,6 @@ const SAVE_EVERY_SECONDS = 5
 const STOPS = ['pause', 'ended'] as const
 const PROGRESS = ['timeupdate'] as const
 
-/**
- * The stream of one video in one element: attached when it starts, detached when the player goes or when it starts again. The
- * position is saved, and the next start resumes there.
- */
 export function useStream({
   element,
   video,
@@ -22,7 +18,6 @@ export function useStream({
 }: {
   element: HTMLVideoElement | null
   video: Video
-  /** The end of the preview in seconds, or null. */
   end: number | null
   startsAtOnce: boolean
 }) {
@@ -62,7 +57,6 @@ export function useStream({
   return { isStarted: run !== null, loss, resumedAt, start }
 }
 
-/** Saves the position every few seconds, on pause, and when the page goes; forgets it once the video has ended. */
 function useSavedPosition(element: HTMLVideoElement | null, videoId: string): void {
   const lastSaved = useRef(0)
   const save = (video: HTMLVideoElement) => {
