@@ -25,7 +25,7 @@ function token(theme: keyof typeof themes, name: string): string {
 
 const GROUNDS = ['bg', 'surface', 'sunken']
 
-/** Text and the grounds it stands on: 4.5 to 1. */
+/** Text and its grounds: 4.5 to 1. */
 const texts: readonly (readonly [text: string, grounds: readonly string[]])[] = [
   ['ink', GROUNDS],
   ['ink-2', [...GROUNDS, 'brand-soft']],
@@ -36,7 +36,7 @@ const texts: readonly (readonly [text: string, grounds: readonly string[]])[] = 
   ['draw-ink', [...GROUNDS, 'draw-soft']],
   ['on-brand', ['brand']],
   ['on-draw', ['draw']],
-  // A toast is the page turned over.
+  // A toast swaps the page's colours.
   ['bg', ['ink']],
 ]
 

@@ -3,7 +3,7 @@ import type { ChangeEventHandler, ReactNode, Ref } from 'react'
 import { config } from '@/config'
 import styles from './AmountField.module.css'
 
-/** The label and what is wrong are outside: `describedBy` names them. A native input, as in `TextField`. */
+/** The caller draws the label and the error. A native input, as in `TextField`. */
 export function AmountField({
   id,
   name,
@@ -16,7 +16,6 @@ export function AmountField({
   children,
 }: {
   id: string
-  /** By which a form finds the field. */
   name?: string
   ref?: Ref<HTMLInputElement>
   value: string
@@ -24,7 +23,6 @@ export function AmountField({
   isWrong: boolean
   describedBy?: string | undefined
   onChange: ChangeEventHandler<HTMLInputElement>
-  /** After the figures, as a button that fills them in. */
   children?: ReactNode
 }) {
   return (

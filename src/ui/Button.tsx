@@ -9,10 +9,9 @@ export interface ButtonProps {
   tone?: ButtonTone
   type?: 'button' | 'submit'
   isWide?: boolean
-  /** Disabled says why nearby: pass the id of the reason. */
+  /** Put the reason nearby, and pass its id as `reasonId`. */
   isDisabled?: boolean
   reasonId?: string | undefined
-  /** Work is under way: further taps do nothing, the name stays. */
   isBusy?: boolean
   onClick?: () => void
 }

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import styles from './DrawnNumbers.module.css'
 
-/** The three amber tiles of a draw. `turns`: they turn once when they mount, for a new draw. */
+/** `turns`: the tiles turn once when they mount, for a new draw. */
 export function DrawnNumbers({
   numbers,
   size = 'large',

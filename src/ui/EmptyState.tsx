@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import type { IconName } from './icons'
 import { MessageBlock } from './MessageBlock'
 
-/** Says what would be here and what to do. */
 export function EmptyState({
   icon = 'list',
   ...message

@@ -2,7 +2,6 @@ import { Button } from './Button'
 import { useLabels } from './labels'
 import { MessageBlock } from './MessageBlock'
 
-/** The reason of a failure and a retry. */
 export function ErrorBlock({
   text,
   onRetry,

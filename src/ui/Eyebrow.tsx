@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './Eyebrow.module.css'
 
-/** Small print above or beside a figure. */
 export function Eyebrow({ children }: { children: ReactNode }) {
   return <span className={styles['eyebrow']}>{children}</span>
 }

@@ -1,6 +1,5 @@
 import { ChipButton, ChipRow } from './ChipRow'
 
-/** Chips of which one is chosen. */
 export function Filters<Key extends string>({
   label,
   options,

@@ -5,14 +5,11 @@ import { Icon, type IconName } from './icons'
 type Props<Tag extends ElementType> = {
   as?: Tag
   icon: IconName
-  /** Its name for screen readers. */
   label: string
   isBusy?: boolean
-  /** For a button that switches something on and off. */
   isPressed?: boolean
 } & Omit<ComponentProps<Tag>, 'as' | 'children' | 'className'>
 
-/** A button of 44 px with a drawing; with `as={Link}` a link of the same look. */
 export function IconButton<Tag extends ElementType = 'button'>({
   as,
   icon,

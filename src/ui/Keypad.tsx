@@ -7,7 +7,6 @@ import { useEvent } from './use-event'
 
 export interface KeypadProps {
   labels: {
-    /** What the keys are for; names their group. */
     keys: string
     /** "2 of 4 digits": the digits themselves are never shown or read aloud. */
     entered: (count: number) => string
@@ -16,15 +15,14 @@ export interface KeypadProps {
     cancel: string
     confirm: string
   }
-  /** How many digits a code has. */
   length: number
-  /** What is wrong or in progress; null for nothing. */
   message: { tone: 'error' | 'note'; text: string } | null
-  /** While the code is sent, no key does anything. */
   isSending: boolean
-  /** Confirm does nothing; the message says why. */
   isLocked: boolean
-  /** Gets the digits, complete or not. @returns whether they were used: the keypad then forgets them. */
+  /**
+   * Gets the digits, complete or not.
+   * @returns whether they were used: the keypad then forgets them
+   */
   onConfirm: (code: string) => boolean
   onEdit: () => void
   onForgot: () => void
@@ -32,13 +30,12 @@ export interface KeypadProps {
 }
 
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const
-/** Two taps on Confirm within this, with nothing entered between them, are one (reading 44). */
+/** Two taps on Confirm within this are one (reading 44). */
 const DEBOUNCE_MS = 500
 
 /**
- * Keys for a short secret: by touch, mouse, the keyboard's own digits, or a paste. The code lives
- * here in memory and nowhere else, and is gone when it is used, when the page is hidden, and when
- * the keypad closes.
+ * The code lives here in memory and nowhere else. It is gone when it is used, when the page is
+ * hidden, and when the keypad closes.
  */
 export function Keypad({
   labels,
@@ -101,7 +98,6 @@ export function Keypad({
   )
 }
 
-/** Hidden from screen readers, which read the line below. */
 function Boxes({ length, filled }: { length: number; filled: number }) {
   return (
     <div className={styles['boxes']} aria-hidden="true">
@@ -122,7 +118,6 @@ function Key({
   label: string
   isDisabled: boolean
   onPress: () => void
-  /** A drawing instead of the label. */
   children?: ReactNode
 }) {
   return (
@@ -139,7 +134,6 @@ function Key({
   )
 }
 
-/** Finds the second of two quick taps; `reset` makes the next tap a first one. */
 function useDebounce(): { isSecondTap: () => boolean; reset: () => void } {
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null)
   const reset = () => {
@@ -154,7 +148,6 @@ function useDebounce(): { isSecondTap: () => boolean; reset: () => void } {
   return { isSecondTap, reset }
 }
 
-/** The digits, Backspace and Enter of a real keyboard. */
 function useKeyboard({
   press,
   remove,
@@ -174,7 +167,7 @@ function useKeyboard({
     else return
     event.preventDefault()
   })
-  // Before the first paint, so that no digit typed at first sight is lost.
+  // Before the first paint, so that no digit is lost.
   useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => onKey(event)
     document.addEventListener('keydown', onKeyDown)
@@ -182,7 +175,6 @@ function useKeyboard({
   }, [])
 }
 
-/** Hands over what is pasted if it is a whole code. */
 function usePastedCode(length: number, onPaste: (code: string) => void): void {
   useEvent(document, 'paste', (event) => {
     const text = event.clipboardData?.getData('text').trim() ?? ''

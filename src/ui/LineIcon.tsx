@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** The frame of every line drawing, 24 units wide. Decorative: its control carries the name. */
 export function LineIcon({
   size = 22,
   isFilled = false,

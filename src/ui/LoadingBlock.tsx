@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLabels } from './labels'
 
-/** Skeletons that a screen reader reads as one word. */
 export function LoadingBlock({ label, children }: { label?: string; children: ReactNode }) {
   const { loading } = useLabels()
   return (

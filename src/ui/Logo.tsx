@@ -1,6 +1,5 @@
 import styles from './Logo.module.css'
 
-/** "tiga." */
 export function Logo() {
   return (
     <span className={styles['mark']} aria-hidden="true">

@@ -8,13 +8,10 @@ type MenuRowProps<Tag extends ElementType> = {
   icon?: ReactNode
   label: ReactNode
   value?: string | undefined
-  /** A picture of what is set, after the value. */
   picture?: ReactNode
-  /** False for a row that only informs. */
   leadsOn?: boolean
 } & Omit<ComponentProps<Tag>, 'as' | 'children' | 'className'>
 
-/** A row with an arrow. Large text puts the value below the label. */
 export function MenuRow<Tag extends ElementType = 'div'>({
   as,
   icon,

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { Icon, type IconName } from './icons'
 import styles from './MessageBlock.module.css'
 
-/** A message in place of content: an icon, what is the matter, and what to do about it. */
 export function MessageBlock({
   icon,
   title,
@@ -15,7 +14,6 @@ export function MessageBlock({
   title?: string | undefined
   text?: string | undefined
   action?: ReactNode
-  /** An error is read aloud when it appears. */
   isError?: boolean
 }) {
   return (

@@ -3,12 +3,11 @@ import { config } from '@/config'
 import { formatAmount, type Money as Amount, type Separator } from '@/lib/money/text'
 import styles from './Money.module.css'
 
-/** "Rp 86,500" as text, where an element cannot stand: labels of buttons, sentences. */
 export function moneyText(amount: Amount, separator: Separator = 'comma'): string {
   return `${config.currency} ${formatAmount(amount, separator)}`
 }
 
-/** An amount with the account's one currency label beside it (readings 10 and 11). `size="large"` sets the label small. */
+/** The account's one currency label is always beside the amount (readings 10 and 11). */
 export function Money({
   amount,
   separator = 'comma',

@@ -2,7 +2,6 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import styles from './Note.module.css'
 
-/** A paragraph of small grey print. A hint is larger and darker: it explains what to do. */
 export function Note({
   children,
   kind = 'note',
@@ -12,7 +11,6 @@ export function Note({
   children: ReactNode
   kind?: 'note' | 'hint'
   isCentered?: boolean
-  /** For the margins around it. */
   className?: string | undefined
 }) {
   return (

@@ -1,6 +1,5 @@
 import { useState, type ReactNode } from 'react'
 
-/** An image, or the fallback if it does not load. */
 export function Picture({
   src,
   alt,

@@ -3,7 +3,6 @@ import styles from './ProgressBar.module.css'
 
 /** Without a label the bar is for the eye alone: something beside it says the same. */
 export function ProgressBar({ share, label }: { /** From 0 to 1. */ share: number; label?: string }) {
-  // antd-mobile's bar has no role, and takes none.
   const role =
     label === undefined
       ? { 'aria-hidden': true }

@@ -12,10 +12,8 @@ export function RadioList<Key extends string>({
 }: {
   label: string
   name?: string
-  /** `lang` for a name in a language other than the page's. */
   options: readonly { key: Key; name: string; lang?: string }[]
   chosen: Key | null
-  /** The element that says what is wrong; absent while nothing is. */
   errorId?: string | undefined
   onChoose: (key: Key) => void
 }) {

@@ -7,23 +7,17 @@ import styles from './Screen.module.css'
 const APP_NAME = 'Tiga'
 
 export interface ScreenProps {
-  /** The screen's name: its h1, and the document's title with the app's name behind it (reading 4). */
+  /** The h1, and the document's title with the app's name behind it (reading 4). */
   title: string
-  /** What the eye sees instead of the name: Home's mark. The h1 stays, for the ear. */
   heading?: ReactNode
-  /** A header of the screen's own; the h1 is then the caller's. */
   header?: ReactNode
-  /** Given: the header has a back arrow. */
   onBack?: () => void
-  /** Buttons at the right of the header. */
   actions?: ReactNode
-  /** A bar that stays at the foot: the one primary action. */
   footer?: ReactNode
   hasTabs?: boolean
   children: ReactNode
 }
 
-/** The frame of every screen: one header with the h1, one main. */
 export function Screen({ title, heading, header, onBack, actions, footer, hasTabs = false, children }: ScreenProps) {
   const labels = useLabels()
   useDocumentTitle(title)
@@ -51,7 +45,6 @@ export function Screen({ title, heading, header, onBack, actions, footer, hasTab
   )
 }
 
-/** Sets the document's title to a screen's name and the app's. */
 export function useDocumentTitle(title: string): void {
   useEffect(() => {
     document.title = title === '' || title === APP_NAME ? APP_NAME : `${title} · ${APP_NAME}`

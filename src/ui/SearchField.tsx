@@ -3,7 +3,6 @@ import { IconButton } from './IconButton'
 import { useLabels } from './labels'
 import styles from './SearchField.module.css'
 
-/** Filters a list as the member types. */
 export function SearchField({
   label,
   query,

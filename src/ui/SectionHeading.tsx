@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './SectionHeading.module.css'
 
-/** A section's heading with an optional link or button at its right. */
 export function SectionHeading({ children, action, id }: { children: ReactNode; action?: ReactNode; id?: string }) {
   return (
     <div className={styles['heading']}>

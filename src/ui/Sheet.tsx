@@ -8,14 +8,12 @@ import { useModalLayer } from './use-modal-layer'
 
 export interface SheetProps {
   title: string
-  /** Close button, mask, Escape. */
   onClose: () => void
-  /** `top` covers 70 % of the height; `center` is a dialog of 75 % width. */
+  /** `top` covers 70 % of the height; `center` is a dialog of 75 % width (reading 77). */
   from?: 'bottom' | 'top' | 'center' | 'everywhere'
   children: ReactNode
 }
 
-/** A modal sheet or dialog, named by its title. Mount it to open it. */
 export function Sheet({ title, onClose, from = 'bottom', children }: SheetProps) {
   const layer = useModalLayer(onClose)
   const titleId = useId()

@@ -2,7 +2,6 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import styles from './Stack.module.css'
 
-/** Children below each other. `gap` is a step of the spacing scale in tokens.css. */
 export function Stack({
   as: Tag = 'div',
   gap = 4,
@@ -11,7 +10,6 @@ export function Stack({
 }: {
   as?: 'div' | 'ul' | 'ol'
   gap?: 1 | 2 | 3 | 4 | 5 | 6
-  /** For the margins around it. */
   className?: string | undefined
   children: ReactNode
 }) {

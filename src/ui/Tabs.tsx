@@ -4,8 +4,8 @@ import { ChipButton, ChipRow } from './ChipRow'
 import styles from './Tabs.module.css'
 
 /**
- * Tabs with one tab stop, as WAI-ARIA has it: arrows, Home and End choose. The panel of each tab is
- * wherever the screen puts `tabPanel(id, index)`.
+ * One tab stop, as WAI-ARIA has it: arrows, Home and End choose. Spread `tabPanel(id, index)` on
+ * each panel.
  */
 export function Tabs({
   id,
@@ -15,13 +15,10 @@ export function Tabs({
   look,
   onChoose,
 }: {
-  /** Unique in the page; the ids of tabs and panels begin with it. */
   id: string
   label: string
   names: readonly string[]
-  /** The index of the chosen tab. */
   chosen: number
-  /** Chips scroll sideways, segments share the width. */
   look: 'chips' | 'segments'
   onChoose: (index: number) => void
 }) {
@@ -32,7 +29,7 @@ export function Tabs({
     // scrollIntoView would scroll the page too.
     if (row !== null && tab !== undefined) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2
   }, [chosen])
-  // From the focused tab, not the chosen one: that follows the address a moment later.
+  // From the focused tab: the chosen one follows the address a moment later.
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const tabs = tabsOf(event.currentTarget)
     const next = nextIndex(
@@ -66,7 +63,6 @@ export function Tabs({
   )
 }
 
-/** What makes an element the panel of a tab. */
 export function tabPanel(id: string, index: number) {
   return { role: 'tabpanel', id: panelId(id, index), 'aria-labelledby': tabId(id, index) }
 }

@@ -4,7 +4,6 @@ import styles from './TextButton.module.css'
 
 type Props<Tag extends ElementType> = { as?: Tag } & Omit<ComponentProps<Tag>, 'as'>
 
-/** A button or, with `as={Link}`, a link that looks like plain text in the brand's colour, as tall as a finger needs. */
 export function TextButton<Tag extends ElementType = 'button'>({ as, className, ...props }: Props<Tag>) {
   const Element: ElementType = as ?? 'button'
   return (

@@ -18,7 +18,7 @@ export interface TextFieldProps {
   isSecret?: boolean
 }
 
-/** A native input: antd-mobile's has `aria-describedby` on a wrapper, out of a screen reader's reach. */
+/** Native: antd-mobile's `aria-describedby` is on a wrapper, out of a screen reader's reach. */
 export function TextField({ label, error, hint, isSecret = false, value, onChange, ...input }: TextFieldProps) {
   const id = useId()
   const { hidePassword, showPassword } = useLabels()

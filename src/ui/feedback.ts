@@ -1,13 +1,9 @@
-/**
- * A short message: a toast for the eye and a live region for the ear. antd-mobile's toast brings an
- * animation library, so it loads on first use.
- */
+/** antd-mobile's toast brings an animation library, so it loads on first use. */
 export function notify(text: string): void {
   announce(text)
   void import('./toast').then(({ showToast }) => showToast(text))
 }
 
-/** Tells screen readers only. */
 export function announce(text: string): void {
   const region = liveRegion()
   // A screen reader repeats the same words only if the region was empty in between.

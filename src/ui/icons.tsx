@@ -33,7 +33,6 @@ const shapes = {
 
 export type IconName = keyof typeof shapes
 
-/** A line drawing of 24 units, decorative: the control it stands in carries the name. */
 export function Icon({ name, size = 22 }: { name: IconName; size?: number }) {
   return (
     <LineIcon size={size}>

@@ -1,6 +1,5 @@
 import { createContext, use } from 'react'
 
-/** Words that our components say by themselves, in the member's language. */
 export interface Labels {
   back: string
   clearSearch: string

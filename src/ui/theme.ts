@@ -14,7 +14,6 @@ export function chooseTheme(theme: Theme): void {
   applyTheme()
 }
 
-/** Sets the chosen theme on the page; "system" leaves it to the device. The browser's own bar takes the page's colour. */
 export function applyTheme(): void {
   const theme = readTheme()
   const root = document.documentElement

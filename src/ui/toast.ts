@@ -2,7 +2,7 @@ import { reduceMotion, Toast, unstableSetRender } from 'antd-mobile'
 import { createRoot, type Root } from 'react-dom/client'
 import { prefersLessMotion } from './less-motion'
 
-/** React 19 removed the API by which antd-mobile renders toasts outside our tree; this replaces it. */
+/** React 19 removed the API by which antd-mobile renders toasts; this replaces it. */
 const roots = new WeakMap<Element | DocumentFragment, Root>()
 unstableSetRender((node, container) => {
   const root = roots.get(container) ?? createRoot(container)

@@ -2,8 +2,8 @@ import { useCallback, useSyncExternalStore } from 'react'
 import { secondsUntil } from '@/lib/time'
 
 /**
- * Whole seconds until a deadline (epoch ms), 0 once it has passed. Read from the clock each second,
- * never decremented: a tab that was throttled or asleep is right when it wakes.
+ * Whole seconds until a deadline (epoch ms), 0 once it has passed. Read from the clock, never
+ * decremented: a tab that was throttled or asleep is right when it wakes.
  */
 export function useSecondsLeft(deadline: number): number {
   const subscribe = useCallback(

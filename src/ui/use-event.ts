@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 
 /**
- * Listens to an event of a window, document or element while the component is mounted. The handler sees the newest props and
- * state without a new subscription. Null listens to nothing.
+ * The handler sees the newest props and state without a new subscription. Null listens to nothing.
  */
 export function useEvent<Name extends keyof WindowEventMap>(
   target: Window | null,

@@ -1,12 +1,10 @@
 import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react'
 
-/** The open layers, the top one last. */
 const stack: HTMLElement[] = []
 
 /**
- * Makes an element modal while it is mounted: everything below is inert, Escape closes it, and the
- * focus returns to where it was. It happens before the first paint, so that no key or tap
- * reaches the page below.
+ * While it is mounted, everything below is inert. Runs before the first paint, so that no key or
+ * tap reaches the page below.
  */
 export function useModalLayer(onClose: () => void): RefObject<HTMLDivElement | null> {
   const layer = useRef<HTMLDivElement>(null)
@@ -36,7 +34,7 @@ export function useModalLayer(onClose: () => void): RefObject<HTMLDivElement | n
   return layer
 }
 
-/** Not `<dialog>`: its inertness reaches the live region too, and a screen reader hears no message. */
+/** Not `<dialog>`: it makes the live region inert too, and a screen reader hears no message. */
 function applyStack(): void {
   const top = stack.at(-1)
   const root = document.getElementById('root')

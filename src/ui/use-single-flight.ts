@@ -1,8 +1,7 @@
 import { useCallback, useRef, useState } from 'react'
 
 /**
- * Runs one async task at a time. The lock is set in the same tick as the tap, before React renders, so a double tap cannot start
- * a second one.
+ * Locks in the same tick as the tap, before React renders, so that a double tap starts one task.
  */
 export function useSingleFlight(): { isLocked: boolean; run: (task: () => Promise<void>) => void } {
   const lock = useRef(false)
@@ -20,8 +19,7 @@ export function useSingleFlight(): { isLocked: boolean; run: (task: () => Promis
 }
 
 /**
- * What a task ends with when its success leads to another screen: the form stands until that has arrived, and must not be sent
- * again meanwhile.
+ * For a success that leads to another screen: the form must not be sent again before that arrives.
  */
 export function stayLocked(): Promise<never> {
   return new Promise(() => undefined)

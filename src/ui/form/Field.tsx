@@ -2,10 +2,7 @@ import type { ReactNode } from 'react'
 import { FieldError } from './FieldError'
 import styles from './Field.module.css'
 
-/**
- * A control between its label and its hint and error. The caller gives the control `id`, and `<id>-hint` and `<id>-error` in
- * `aria-describedby`.
- */
+/** The caller gives the control `id`, and `<id>-hint` and `<id>-error` in `aria-describedby`. */
 export function Field({
   id,
   label,

@@ -3,7 +3,6 @@ import { SubmitButton } from '../SubmitButton'
 import styles from './Form.module.css'
 import { FormError } from './FormError'
 
-/** The frame of a form: fields, why the last request failed, one button to submit. */
 export function Form({
   pending,
   error,

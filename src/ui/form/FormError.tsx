@@ -1,6 +1,5 @@
 import styles from './FormError.module.css'
 
-/** Why a request failed. Each line of the text is a paragraph; null draws nothing. */
 export function FormError({ children }: { children: string | null }) {
   if (children === null) return null
   return (

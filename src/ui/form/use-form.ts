@@ -1,12 +1,12 @@
 import { useState, type FormEvent } from 'react'
 
-/** The words beside each wrong field, in the form's order; a field without a mistake has no key. */
+/** In the form's order; a field without a mistake has no key. */
 export type FieldErrors<Draft> = { [Name in keyof Draft]?: string }
 
 /**
- * The draft of a form and its mistakes. No error is shown before a submit that finds one; from then
- * on the errors follow what the member types. Such a submit moves the focus to the first wrong field:
- * the control, or the fieldset, that has the field's name.
+ * Shows no error before a submit that finds one; from then on the errors follow what the member
+ * types. Such a submit moves the focus to the first wrong field: the control, or the fieldset, that
+ * has the field's name.
  *
  *     const form = useForm(initial, (draft) => inWords(checkLogin(draft), words))
  *     const { submit, isPending, error } = useSubmit({ … })
@@ -20,7 +20,6 @@ export function useForm<Draft extends object>(initial: Draft, check: (draft: Dra
   const errors: FieldErrors<Draft> = isChecked ? found : {}
   const change = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }))
 
-  /** The props of a field; a field that tidies what is typed replaces `onChange`. */
   const field = <Name extends keyof Draft & string>(name: Name) => ({
     name,
     value: draft[name],
@@ -45,7 +44,6 @@ export function useForm<Draft extends object>(initial: Draft, check: (draft: Dra
   return { draft, change, field, errors, handleSubmit }
 }
 
-/** Turns what a rule found, a code for each wrong field, into words. */
 export function inWords<Field extends string, Problem extends string>(
   problems: { readonly [Name in Field]?: Problem },
   words: Readonly<Record<Problem, string>>,
