@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 
-/** A list written "one|two|three". */
 const list = (fallback: string) =>
   v.pipe(
     v.optional(v.string(), fallback),
@@ -43,14 +42,11 @@ const settingsSchema = v.object({
 export interface Config {
   apiBaseUrl: string
   uploadBaseUrl: string
-  /** Server messages that mean "the session is over" (reading 19). */
   authErrorMessages: readonly string[]
   startAtLogin: boolean
-  /** The one currency label of the account (reading 10). */
   currency: string
-  /** How a top-up may be paid, in the operator's words (reading 62); none: as agreed with customer service. */
+  /** In the operator's words; none: as agreed with customer service (reading 62). */
   paymentMethods: readonly string[]
-  /** Addresses of partner logos (reading 82); none: the strip is hidden. */
   partners: readonly string[]
   operator: string
   licence: string
@@ -58,9 +54,9 @@ export interface Config {
   serviceHosts: readonly string[]
 }
 
-/** Reads the build's settings. @throws Error that names each wrong setting and what it should be. */
+/** @throws Error that names each wrong setting and what it should be */
 export function readConfig(env: Record<string, unknown>): Config {
-  // An empty value is an unset one: `VITE_OPERATOR=` in an .env file means "none".
+  // `VITE_OPERATOR=` in an .env file means "none".
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const result = v.safeParse(settingsSchema, given)
   if (!result.success)

@@ -19,14 +19,13 @@ async function start(root: HTMLElement): Promise<void> {
   if (__IS_MOCK__) {
     const { DEMO_INVITE_CODES, DEMO_MEMBERS } = await import('@/mocks/demo')
     offerDemoAccess({ members: DEMO_MEMBERS, inviteCodes: DEMO_INVITE_CODES })
-    // A phone on plain http has no service worker; there the dev server answers with the same handlers.
+    // A phone on plain http has no service worker; there the dev server answers.
     if ('serviceWorker' in navigator) {
       const { startBrowserMock } = await import('@/mocks/browser')
       await startBrowserMock()
     }
   }
   const queryClient = createQueryClient()
-  // Words, screen and base info travel at the same time.
   void queryClient.prefetchQuery(platformQueries.base())
   routeOf(window.location.pathname)?.screen.preload()
   await startI18n()
@@ -42,7 +41,6 @@ const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no #root')
 start(root).catch(() => showStartFailure(root))
 
-/** Not even the language pack arrived: shows one button, in the page's language, that tries again. */
 function showStartFailure(container: HTMLElement): void {
   const button = document.createElement('button')
   button.className = 'button-link'

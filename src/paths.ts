@@ -1,10 +1,9 @@
-/** The app's screens and their addresses, cased as the platform's members know them (readings 1-5). */
+/** Cased as the platform's members know them, "Infomation" included (readings 1-5). */
 const addresses = {
   start: '/',
   home: '/Home',
   draws: '/game',
   cities: '/choose',
-  /** The same screen as the tab, pushed over another one (reading 2). */
   allCities: '/Choose',
   hosts: '/list',
   host: '/profile',
@@ -36,10 +35,8 @@ const addresses = {
 
 type ScreenName = keyof typeof addresses
 
-/** Route patterns in canonical casing; an address that differs from one only in case is redirected to it. */
 export const patterns = {
   ...addresses,
-  /** The second way to say where the language screen was opened from (reading 3). */
   languageFrom: '/Language/:type',
 } as const
 
@@ -47,7 +44,6 @@ const withoutQuery = Object.fromEntries(
   Object.entries(addresses).map(([name, address]) => [name, () => address]),
 ) as Record<ScreenName, () => string>
 
-/** Builds the address of each screen; those that take a query are written out. */
 export const paths = {
   ...withoutQuery,
   hosts: (city: { id: string; name: string }) => withQuery(addresses.hosts, { id: city.id, name: city.name }),
@@ -60,14 +56,13 @@ export const paths = {
 }
 
 /**
- * The canonical address of a path that is known but cased otherwise ("/home" → "/Home", "/LANGUAGE/setting" → "/Language/setting").
- * "/choose" and "/Choose" are two routes; any other casing of them is the tab's.
- * @returns null when the path is canonical already, or not of this app.
+ * "/home" → "/Home", "/LANGUAGE/setting" → "/Language/setting". "/choose" and "/Choose" are two
+ * routes; any other casing of them is the tab's.
+ * @returns null if the path is canonical already, or not of this app
  */
 export function canonicalPath(pathname: string): string | null {
   const trimmed = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname
   const [, first = '', ...rest] = trimmed.split('/')
-  // The platform spells it "Infomation"; the right spelling leads there (reading 5).
   if (trimmed.toLowerCase() === '/information') return addresses.profile
   const fixed = Object.values(addresses)
   const match =

@@ -84,7 +84,6 @@ function Shell() {
   )
 }
 
-/** Replaces a screen that threw or failed to load. Leaving it lets that screen load again. */
 function Crash({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation('common')
   useEffect(() => () => void forgetFailedScreens(), [])

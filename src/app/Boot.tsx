@@ -9,12 +9,11 @@ import { Icon } from '@/ui/icons'
 import { Screen } from '@/ui/Screen'
 import styles from './Boot.module.css'
 
-/** After this long the app opens without base info. */
 const SPLASH_MS = 3000
 
 /**
- * Shows the splash until base info has arrived or 3 s have passed. A failure fills the page only
- * during the splash; later it is a bar, so that it never covers a member's work.
+ * Opens the app without base info after 3 s. A later failure is only a bar, so that it never covers
+ * a member's work.
  */
 export function Boot({ children }: { children: ReactNode }) {
   const base = useQuery(platformQueries.base())
@@ -36,7 +35,7 @@ export function Boot({ children }: { children: ReactNode }) {
   return <Splash />
 }
 
-/** Draws the same picture as the static shell of index.html, so that nothing flickers. */
+/** The same picture as the static shell of index.html, so that nothing flickers. */
 export function Splash() {
   return (
     <div className="shell">

@@ -11,10 +11,6 @@ import { useSession } from '@/session/use-session'
 import { notify } from '@/ui/feedback'
 import { routeOf } from './routes'
 
-/**
- * Clears the member's data when a session ends, then leads to Me after a log-out, and to Login
- * after an authentication error or when the platform has taken the account offline.
- */
 export function SessionEnd() {
   const { token, ending } = useSession()
   const { data: member } = useMember()
@@ -49,7 +45,6 @@ export function SessionEnd() {
   return null
 }
 
-/** Where a session's end leads; null: the member stays. */
 function targetOf(ending: SessionEnding, isLockedOut: boolean): string | null {
   switch (ending.reason) {
     case 'loggedOut':
@@ -63,8 +58,8 @@ function targetOf(ending: SessionEnding, isLockedOut: boolean): string | null {
 }
 
 /**
- * Removes every answer that is not public. If another member is logged in already, what is on the screen is fetched again
- * instead: a query that is only removed would go on showing the last member's data.
+ * If another member is logged in already, refetches what is on the screen: a query that is only
+ * removed would go on showing the last member's data.
  */
 function clearMemberData(queryClient: QueryClient, isSomebodyElse: boolean): void {
   queryClient.getMutationCache().clear()

@@ -19,17 +19,15 @@ export function Guard({ access, children }: { access: Access; children: ReactNod
   }
 }
 
-/** Renders nothing of the screen without a token; Login leads back here afterwards. */
 function MembersOnly({ children }: { children: ReactNode }) {
   const { token, ending } = useSession()
   const location = useLocation()
   if (token !== null) return children
-  // SessionEnd knows why the session ended and where that leads.
   if (ending !== null) return null
   return <Navigate to={paths.login()} replace state={{ returnTo: location.pathname + location.search }} />
 }
 
-/** Sends a member who is logged in already back, or Home without history (reading 14). */
+/** Goes back, or Home without history (reading 14). */
 function AnonymousOnly({ children }: { children: ReactNode }) {
   const { token } = useSession()
   const [wasLoggedIn] = useState(token !== null)

@@ -7,7 +7,6 @@ export type Access = 'public' | 'member' | 'anonymous'
 export interface RouteEntry {
   path: string
   access: Access
-  /** The five tabs show the tab bar; other screens have a back arrow. */
   isTab: boolean
   screen: LazyScreen
 }
@@ -27,7 +26,6 @@ const member = open('member')
 const anybody = open('public')
 const anonymous = open('anonymous')
 
-/** Every screen with its address, access, code and word sections. */
 export const routes: readonly RouteEntry[] = [
   tab(patterns.home, () => import('@/features/home/HomeScreen'), ['index']),
   tab(patterns.draws, () => import('@/features/draws/HallScreen'), ['reservation']),

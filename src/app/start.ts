@@ -8,7 +8,6 @@ import { sessionStore, watchOtherTabs } from '@/session/store'
 import { liveRegion } from '@/ui/feedback'
 import { routeOf } from './routes'
 
-/** Connects modules that do not import each other: the client gets the session's token and language. */
 export function connect(): void {
   configureClient({
     getToken: () => sessionStore.get().token,
@@ -22,8 +21,8 @@ export function connect(): void {
 const NEVER_TO_LOGIN = [paths.login(), paths.register(), paths.language(), paths.service(), paths.servicePage()]
 
 /**
- * Leads a start without a token to Login, once per browser session, but not from the pages that a
- * member needs before log-in (reading 12). Runs before the router reads the address, so nothing flashes.
+ * Only once per browser session (reading 12). Runs before the router reads the address, so that
+ * nothing flashes.
  */
 export function leadToLoginOnFirstStart(): void {
   dropSheetFromEntry()

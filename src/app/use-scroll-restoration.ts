@@ -2,14 +2,12 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { entryState } from '@/shared/history-entry'
 
-/** Content may still be loading when the member comes back; after this long the position is given up. */
 const PATIENCE_MS = 3000
 const positions = new Map<string, number>()
 
 /**
- * Scrolls to the top on a new screen and restores the position on back. An entry of a sheet is not
- * a new screen, nor is one whose screen replaced its own address. The router's own restoration
- * needs its data router, which is 14 kB larger.
+ * An entry of a sheet is not a new screen, nor is one whose screen replaced its own address. The
+ * router's own restoration needs its data router, which is 14 kB larger.
  */
 export function useScrollRestoration(): void {
   const location = useLocation()
@@ -38,7 +36,6 @@ export function useScrollRestoration(): void {
   }, [location, type])
 }
 
-/** Scrolls once the page is tall enough, unless the member scrolls first. @returns a function that gives up. */
 function restore(top: number): () => void {
   const tryOnce = () => {
     if (document.documentElement.scrollHeight - window.innerHeight < top) return false

@@ -5,12 +5,10 @@ import type { Rolldown } from 'vite'
 
 const LOCALES = resolve(import.meta.dirname, '../i18n/locales')
 
-/** Screens a member may open first: what one of them needs beside the core comes in one file with it. */
 export const START_SCREENS: readonly string[] = ['LoginScreen', 'HomeScreen']
 
 /**
- * One file for all that the entry imports statically, and one for what each start screen adds. Packed together they are
- * several kB smaller than as forty files. All else is left to the bundler, which gives each lazy screen a file.
+ * One file for the core and one for what each start screen adds are several kB smaller than forty.
  */
 export const codeSplitting: Rolldown.CodeSplittingOptions = {
   includeDependenciesRecursively: false,
@@ -23,7 +21,6 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
 
 type ModuleInfoOf = (id: string) => { isEntry: boolean; importers: readonly string[] } | null
 
-/** The file of the first load that brings a module; null for what comes later. */
 export function firstLoadFile(id: string, infoOf: ModuleInfoOf): string | null {
   const importers = new Set([id])
   for (const file of importers) for (const importer of infoOf(file)?.importers ?? []) importers.add(importer)
@@ -34,8 +31,8 @@ export function firstLoadFile(id: string, infoOf: ModuleInfoOf): string | null {
 }
 
 /**
- * The name of a file of the build. Language packs share one hash, that of all packs together: the first load lists every
- * one of them, and the list packs almost 1 kB smaller when the names differ in language and section alone.
+ * Language packs share one hash: the first load lists all of them, and the list is almost 1 kB
+ * smaller, compressed, when the names differ in language and section alone.
  */
 export function chunkFileNames({ facadeModuleId }: Rolldown.PreRenderedChunk): string {
   const [, code, section] = /\/locales\/(\w+)\/(\w+)\.ts$/.exec(facadeModuleId ?? '') ?? []

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 
 const src = resolve(import.meta.dirname, '..')
 
-/** The source files that one file imports statically; imports of types alone leave nothing behind. */
+/** Imports of types alone leave nothing behind. */
 function staticImports(file: string): string[] {
   const names = readFileSync(file, 'utf8').matchAll(
     /^(?:import|export)\s(?!type\b)(?:[^'";]*?\sfrom\s)?'([@.][^']*)'/gm,
@@ -18,7 +18,7 @@ function staticImports(file: string): string[] {
   })
 }
 
-/** Every source file in the first load of any screen, by its path in `src`. */
+/** Of the first load of any screen, by path in `src`. */
 function coreFiles(): string[] {
   const files = new Set([join(src, 'main.tsx')])
   for (const file of files) for (const imported of staticImports(file)) files.add(imported)

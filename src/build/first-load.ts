@@ -4,17 +4,16 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import type { Plugin, Rolldown } from 'vite'
 import { START_SCREENS } from './chunks.ts'
 
-/** Bytes of JavaScript, brotli at its highest level, until the content of a start screen is shown. */
+/** Bytes of JavaScript, compressed by brotli at its highest level. */
 export const FIRST_LOAD_BUDGET = 127_000
 
 const ROUTES = resolve(import.meta.dirname, '../app/routes.tsx')
 
-/** Words that are loaded with every screen. */
 const SHELL_SECTIONS = ['common', 'footer']
 
 /**
- * The files that a browser fetches before the content of a screen is shown, with their bytes: the page's entry, the
- * screen and its words in English, each with everything it imports statically.
+ * What a browser fetches before it shows a screen in English.
+ * @returns bytes by file name
  */
 export function firstLoadOf(screen: string, sections: readonly string[], bundle: Rolldown.OutputBundle) {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
@@ -31,13 +30,11 @@ function bytesOf({ code }: Rolldown.OutputChunk): number {
   return brotliCompressSync(code, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
 }
 
-/** The sections that the route table loads with a screen. */
 export function sectionsOf(screen: string, routeTable: string): string[] {
   const [, list = ''] = new RegExp(`/${screen}'\\), \\[([^\\]]*)\\]`).exec(routeTable) ?? []
   return [...list.matchAll(/'(\w+)'/g)].map(([, section = '']) => section)
 }
 
-/** Prints the first load of each start screen beside the budget. It fails nothing: the e2e budget test does. */
 export function reportFirstLoad(): Plugin {
   return {
     name: 'report-first-load',

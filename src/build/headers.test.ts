@@ -4,7 +4,6 @@ import { headerRules, headersFile, headersFor, policyOf, policyText } from './he
 const PAGE = '<style>a{}</style><script>go()</script><script type="module" src="/a.js"></script>'
 const HOSTS = ['https://api.example']
 
-/** The rules that a `_headers` file says. */
 function parseHeadersFile(text: string) {
   const rules: { path: string; headers: Record<string, string> }[] = []
   for (const line of text.trimEnd().split('\n')) {

@@ -3,18 +3,16 @@ import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** A content security policy: the sources that each directive allows, as they are written in it. */
 export type Policy = Readonly<Record<string, readonly string[]>>
 
-/** The headers of every answer whose path matches; `*` stands for any rest. Every server's recipe is written from these. */
 export interface HeaderRule {
   path: string
   headers: Readonly<Record<string, string>>
 }
 
 /**
- * The policy of a built page. Inline blocks are allowed by their hash alone, so an injected one never runs; streams may
- * come from any https host because the platform names them only at run time.
+ * Inline blocks are allowed by hash alone, so an injected one never runs. Streams may come from any
+ * https host, because the platform names them only at run time.
  */
 export function policyOf(html: string, apiOrigins: readonly string[]): Policy {
   return {
@@ -45,7 +43,7 @@ export function policyText(policy: Policy): string {
     .join('; ')
 }
 
-/** What a server sends with the built page and its files. A page's own policy cannot say frame-ancestors, so a header must. */
+/** A page's own policy cannot set frame-ancestors, so a header must. */
 export function headerRules(html: string, apiOrigins: readonly string[]): HeaderRule[] {
   const policy = { ...policyOf(html, apiOrigins), 'frame-ancestors': ["'none'"] }
   return [
@@ -60,7 +58,7 @@ export function headerRules(html: string, apiOrigins: readonly string[]): Header
   ]
 }
 
-/** The rules as the `_headers` file of Netlify and Cloudflare Pages. */
+/** For Netlify and Cloudflare Pages. */
 export function headersFile(rules: readonly HeaderRule[]): string {
   const lines = rules.flatMap(({ path, headers }) => [
     path,
@@ -69,14 +67,12 @@ export function headersFile(rules: readonly HeaderRule[]): string {
   return `${lines.join('\n')}\n`
 }
 
-/** The headers of one path, later rules last. */
 export function headersFor(pathname: string, rules: readonly HeaderRule[]): Record<string, string> {
   const matches = ({ path }: HeaderRule) =>
     path.endsWith('*') ? pathname.startsWith(path.slice(0, -1)) : pathname === path
   return Object.assign({}, ...rules.filter(matches).map(({ headers }) => headers))
 }
 
-/** Puts the policy into the built page, writes `_headers` beside it, and sends the same headers from `vite preview`. */
 export function securityHeaders(apiOrigins: readonly string[]): Plugin {
   let page = ''
   return {

@@ -9,7 +9,7 @@ const folder = resolve(import.meta.dirname, '../../public')
 const drawings = icons.filter(({ size }) => size === null)
 const pictures = icons.flatMap(({ file, size }) => (size === null ? [] : [{ file, size }]))
 
-/** The colour of one pixel of an 8-bit PNG without interlacing, as "#rrggbb". */
+/** As "#rrggbb", of an 8-bit PNG without interlacing. */
 function pixelOf(png: Buffer, x: number, y: number): string {
   const width = png.readUInt32BE(16)
   const channels = png[25] === 6 ? 4 : 3
@@ -23,9 +23,9 @@ function pixelOf(png: Buffer, x: number, y: number): string {
   for (let row = 0; row <= y; row += 1) {
     const filter = bytes[row * (length + 1)] ?? 0
     const line = Uint8Array.from(bytes.subarray(row * (length + 1) + 1, (row + 1) * (length + 1)))
-    for (let at = 0; at < length; at += 1) {
-      const left = line[at - channels] ?? 0
-      line[at] = (line[at] ?? 0) + predicted(filter, left, above[at] ?? 0, above[at - channels] ?? 0)
+    for (let index = 0; index < length; index += 1) {
+      const left = line[index - channels] ?? 0
+      line[index] = (line[index] ?? 0) + predicted(filter, left, above[index] ?? 0, above[index - channels] ?? 0)
     }
     above = line
   }
@@ -53,7 +53,7 @@ it.each(pictures)('$file has its size and the colours of the tokens: else run `n
   // The far end of the gradient, within the rounded corner.
   const corner = pixelOf(png, Math.round(size * 0.12), Math.round(size * 0.88))
   const channels = (colour: string) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
-  channels(corner).forEach((value, at) =>
-    expect(Math.abs(value - (channels(colourOf(light, 'hero-far'))[at] ?? 0))).toBeLessThan(12),
+  channels(corner).forEach((value, index) =>
+    expect(Math.abs(value - (channels(colourOf(light, 'hero-far'))[index] ?? 0))).toBeLessThan(12),
   )
 })

@@ -1,13 +1,11 @@
 import { colourOf, readTokens } from './tokens.ts'
 
 export interface IconOptions {
-  /** Corner radius of the ground, of 64. 0 fills the square, for platforms that cut the icon themselves. */
+  /** Of the corners, in 64ths; 0 for platforms that cut the icon themselves. */
   radius: number
-  /** Size of the three tiles; less than 1 keeps them within what a platform may cut to. */
   scale: number
 }
 
-/** The app's icon as SVG, in the colours of the tokens. */
 export function iconSvg({ radius, scale }: IconOptions): string {
   const { light } = readTokens()
   const colour = (name: string) => colourOf(light, name)
@@ -26,7 +24,6 @@ export function iconSvg({ radius, scale }: IconOptions): string {
 
 const rounded: IconOptions = { radius: 17, scale: 1 }
 
-/** Every icon of `public`, by its file; size in pixels, null for SVG. */
 export const icons: readonly { file: string; size: number | null; options: IconOptions }[] = [
   { file: 'favicon.svg', size: null, options: rounded },
   { file: 'icon-192.png', size: 192, options: rounded },

@@ -1,4 +1,4 @@
-/** Draws the icons of `public` in the colours of the tokens, with the browser of the e2e tests: `npm run icons`. */
+/** Draws the icons of `public` with the browser of the e2e tests: `npm run icons`. */
 import { writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { chromium } from '@playwright/test'

@@ -6,10 +6,7 @@ import { mediaFiles, serveMedia } from '../mocks/media-files.ts'
 
 const WORKER = resolve(import.meta.dirname, '../../node_modules/msw/lib/mockServiceWorker.js')
 
-/**
- * Serves the mock API from the dev and preview servers, because phones on the network have no service worker on plain
- * http: its handlers as middleware, its pictures and videos under /media, and its worker. Only a mock build carries any of it.
- */
+/** Phones on the network have no service worker on plain http, so the servers answer themselves. */
 export function mockPlatform(isMockBuild: boolean): Plugin {
   const serve = (middlewares: Connect.Server) => {
     middlewares.use(createHttpApi())

@@ -4,7 +4,7 @@ import { colourOf, readTokens } from './tokens.ts'
 
 const MANIFEST = 'manifest.webmanifest'
 
-/** What index.html leaves open, by placeholder: it is painted before any style or script of the app is there. */
+/** index.html is painted before any style or script of the app is loaded. */
 function placeholders(): Readonly<Record<string, string>> {
   const { light, dark } = readTokens()
   return {
@@ -20,7 +20,6 @@ export function fillPage(html: string): string {
   return Object.entries(placeholders()).reduce((page, [name, value]) => page.replaceAll(name, value), html)
 }
 
-/** The web app manifest. */
 export function manifest(): string {
   const { light } = readTokens()
   const png = (size: number, purpose: 'any' | 'maskable') => ({
@@ -47,7 +46,6 @@ export function manifest(): string {
   })
 }
 
-/** Fills index.html and makes the manifest from the languages and the colour tokens. */
 export function page(): Plugin {
   return {
     name: 'page',

@@ -6,7 +6,6 @@ export type Tokens = Readonly<Record<string, string>>
 
 const TOKENS = resolve(import.meta.dirname, '../styles/tokens.css')
 
-/** The custom properties of a stylesheet in both themes, by name without dashes; `light-dark()` gives a value to each. */
 export function parseTokens(css: string): Record<Theme, Tokens> {
   const declarations = [...css.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/--([\w-]+):\s*([^;]+);/g)]
   const tokensOf = (theme: Theme) =>
@@ -25,7 +24,7 @@ export function readTokens(): Record<Theme, Tokens> {
   return parseTokens(readFileSync(TOKENS, 'utf8'))
 }
 
-/** A token's colour, with the tokens it refers to replaced. @throws where there is none. */
+/** @throws if there is no such token */
 export function colourOf(tokens: Tokens, name: string): string {
   const value = tokens[name]
   if (value === undefined) throw new Error(`tokens.css has no --${name}`)

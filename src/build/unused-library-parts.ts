@@ -4,13 +4,13 @@ import { parseSync, Visitor, type ESTree, type Plugin } from 'vite'
 const ROOT = resolve(import.meta.dirname, '../..')
 
 /**
- * Functions that never run here, by module: their bodies are emptied, so that what only they use is left out too. A class
- * stands for all of its methods but the constructor.
+ * Functions that never run here, by module: their bodies are emptied, so that what only they use is
+ * left out too. A class means all of its methods but the constructor.
  */
 const UNUSED_FUNCTIONS: Readonly<Record<string, readonly string[]>> = {
-  // Languages come by `addResourceBundle`: no backend, no formats within texts, no keys given as functions, one instance.
+  // Languages come by `addResourceBundle`; no backend, formats in texts, or second instance.
   'i18next/dist/esm/i18next.js': ['Connector', 'Formatter', 'parseFormatStr', 'keysFromSelector', 'cloneInstance'],
-  // The app is a BrowserRouter with links; forms, prefetching and error screens belong to the data router.
+  // The app is a BrowserRouter with links; the rest belongs to the data router.
   'react-router/dist/production/chunk-': [
     'NavLinkWithRef',
     'Form',
@@ -20,23 +20,19 @@ const UNUSED_FUNCTIONS: Readonly<Record<string, readonly string[]>> = {
     'RSCErrorHandler',
     'DefaultErrorComponent',
   ],
-  // In a browser axios always takes XMLHttpRequest, which alone reports upload progress.
+  // Requests go by XMLHttpRequest, stop by AbortSignal, send `withXSRFToken: false` and flat
+  // parameters, and have URLSearchParams or FormData as bodies. TypeScript checks the options.
   'axios/lib/adapters/fetch.js': ['getFetch'],
-  // Requests are stopped by AbortSignal, and their parameters are flat.
   'axios/lib/cancel/CancelToken.js': ['CancelToken'],
   'axios/lib/core/assertParamsAcyclic.js': ['assertParamsAcyclic'],
   'axios/lib/core/setFormDataHeaders.js': ['setFormDataHeaders'],
-  // The client sends `withXSRFToken: false`.
   'axios/lib/helpers/cookies.js': ['read', 'readAsync', 'write', 'remove'],
-  // Errors are never serialised, and options are checked by TypeScript.
   'axios/lib/core/AxiosError.js': ['redactConfig'],
   'axios/lib/helpers/validator.js': ['assertOptions'],
-  // Bodies are URLSearchParams or FormData, never objects.
   'axios/lib/helpers/toURLEncodedForm.js': ['toURLEncodedForm'],
   'axios/lib/helpers/formDataToJSON.js': ['formDataToJSON'],
 }
 
-/** Leaves out of the built app what its libraries carry and it never runs. */
 export function withoutUnusedParts(): Plugin {
   const router = resolve(ROOT, 'node_modules/react-router/dist/production')
   const notFound = new Set(Object.values(UNUSED_FUNCTIONS).flat())
@@ -44,13 +40,13 @@ export function withoutUnusedParts(): Plugin {
     name: 'without-unused-parts',
     apply: 'build',
     enforce: 'pre',
-    // react-router names its development build for every bundler; its production build is beside it.
+    // react-router names its development build for every bundler.
     config: () => ({
       resolve: {
         alias: [
           { find: /^react-router$/, replacement: `${router}/index.mjs` },
           { find: /^react-router\/dom$/, replacement: `${router}/dom-export.mjs` },
-          // React has it since 18; the shim for older ones is dead weight.
+          // React has it since 18; the shim is for older ones.
           { find: 'use-sync-external-store/shim', replacement: 'react' },
         ],
       },
@@ -72,7 +68,6 @@ export function withoutUnusedParts(): Plugin {
   }
 }
 
-/** The code with the bodies of functions emptied, and the names of those it has. */
 export function emptyFunctions(code: string, names: readonly string[]): { code: string; names: ReadonlySet<string> } {
   const bodies: ESTree.Node[] = []
   const found = new Set<string>()
@@ -103,7 +98,6 @@ function nameOf(node: ESTree.Node): string | undefined {
   return node.type === 'Identifier' ? node.name : undefined
 }
 
-/** The body of a function, or of the function that a call such as `forwardRef` is given. */
 function bodyOf(node: ESTree.Node | null | undefined): ESTree.Node | null {
   if (node === null || node === undefined) return null
   if (node.type === 'CallExpression') return bodyOf(node.arguments[0])

@@ -1,9 +1,6 @@
 import { readText, writeText } from '../lib/storage.ts'
 
-/**
- * The only list of languages: the platform's code, the BCP 47 tag for Intl and `html lang` (reading 8), the language's own
- * name, and "Retry" for when not even its pack arrives.
- */
+/** `code` is the platform's, `tag` BCP 47 (reading 8), `retry` for when not even a pack arrives. */
 export const languages = [
   { code: 'id_id', tag: 'id-ID', name: 'Bahasa Indonesia', retry: 'Coba lagi' },
   { code: 'vi_vi', tag: 'vi-VN', name: 'Tiếng Việt', retry: 'Thử lại' },
@@ -16,9 +13,7 @@ export const languages = [
 export type Language = (typeof languages)[number]
 export type LanguageCode = Language['code']
 
-/** The platform's own app starts in Indonesian. */
 export const defaultLanguage: Language = languages[0]
-/** The platform's own name for it in local storage. */
 const STORAGE_KEY = 'lang'
 
 export function findLanguage(code: string | null): Language | undefined {
@@ -31,7 +26,7 @@ export function languageOf(code: LanguageCode): Language {
   return language
 }
 
-/** The member's language. The default is stored at the first start, and in place of an unknown one (reading 7). */
+/** Stores the default at the first start, and in place of an unknown language (reading 7). */
 export function readLanguage(): LanguageCode {
   const stored = findLanguage(readText(STORAGE_KEY))
   if (stored !== undefined) return stored.code
@@ -43,7 +38,7 @@ export function writeLanguage(code: LanguageCode): void {
   writeText(STORAGE_KEY, code)
 }
 
-/** The value of the `lang` header: the stored code, lower-cased; en_us if storage holds none or an unknown one (reading 7). */
+/** The `lang` header; en_us if storage holds no known language (reading 7). */
 export function localeCodeForServer(): string {
   return findLanguage(readText(STORAGE_KEY))?.code ?? 'en_us'
 }

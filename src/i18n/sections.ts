@@ -1,4 +1,3 @@
-/** The reference pack: every section of every other language satisfies the section's whole type. */
 export interface Sections {
   auth: typeof import('./locales/en_us/auth').default
   bank: typeof import('./locales/en_us/bank').default
