@@ -22,20 +22,19 @@ export interface Member {
   points: number
   level: number
   balance: Money
-  /** False only on a status that is given and is not 1 (reading 85). */
+  /** False only if a status is given and is not 1 (reading 85). */
   isActive: boolean
-  /** False only on an explicit 0; ends the session on the withdraw page alone (reading 50). */
+  /** False only on an explicit 0 (reading 50). */
   isOnline: boolean
   /** Without it a video stops after 180 s (reading 52). */
   hasFullView: boolean
   realName: string
   sex: Sex | null
   hasFundPassword: boolean
-  /** Of one withdrawal; null where the platform states it elsewhere only (reading 66). */
+  /** Null where only another call states the limit (reading 66). */
   withdrawMinimum: Money | null
   withdrawMaximum: Money | null
   withdrawalsPerDay: number | null
-  /** The platform refuses this member's orders (reading 49). */
   isOrderBlocked: boolean
   avatarUrl: string
 }
@@ -84,13 +83,11 @@ const memberSchema = v.pipe(
   })),
 )
 
-/** @returns the session's token (reading 15). */
 export function logIn(credentials: { username: string; password: string; localeCode: string }): Promise<string> {
   const { username, password, localeCode } = credentials
   return post('/member/doLogin', { username, password, lang: localeCode }, tokenAnswer, { acceptsBareText: true })
 }
 
-/** @returns the new session's token (reading 15). */
 export function register(application: {
   username: string
   password: string
@@ -103,7 +100,6 @@ export function register(application: {
   })
 }
 
-/** Of the fund password only whether it is set is read (reading 25). */
 export function fetchMember(signal?: AbortSignal): Promise<Member> {
   return get('/member/getUserInfo', {}, memberSchema, { signal })
 }

@@ -7,12 +7,10 @@ import { ApiError } from './errors'
 
 const TIMEOUT_MS = 20_000
 
-/** What the client needs from the rest of the app; set once at the start. */
 export interface ClientContext {
   getToken(): string | null
-  /** For the `lang` header, in lower case (reading 7). */
   getLocaleCode(): string
-  /** Called when the platform ends the session of this token; once for each of parallel calls. */
+  /** Called once when parallel calls find the same session ended. */
   onSessionExpired(token: string, message: string): void
 }
 
@@ -22,7 +20,7 @@ export function configureClient(next: ClientContext): void {
   context = next
 }
 
-/** A decoded answer, with the time it came (epoch ms) and the time it took. */
+/** `receivedAt` is in epoch ms. */
 export interface Timed<T> {
   value: T
   receivedAt: number
@@ -33,25 +31,22 @@ type Params = Record<string, string | number | undefined>
 
 interface CallOptions {
   signal?: AbortSignal | undefined
-  /** Whether `data` may be neither base64 nor JSON; a failure to decode otherwise (reading 21). */
+  /** Whether `data` may be a bare word, neither base64 nor JSON (reading 21). */
   acceptsBareText?: boolean
 }
 
 interface UploadOptions extends CallOptions {
-  /** From 0 to 1, as the bytes are sent. */
   onProgress?: (share: number) => void
 }
 
 const http = axios.create({
   timeout: TIMEOUT_MS,
-  // Bytes, because as text the browser would hide broken UTF-8 behind replacement characters.
+  // Text would hide broken UTF-8 behind replacement characters.
   responseType: 'arraybuffer',
   validateStatus: () => true,
-  // The platform knows its members by the token header, never by a cookie.
   withXSRFToken: false,
 })
 
-/** GET with the payload as query parameters. @throws ApiError */
 export async function get<T>(
   path: string,
   params: Params,
@@ -61,7 +56,6 @@ export async function get<T>(
   return (await getTimed(path, params, schema, options)).value
 }
 
-/** As `get`, with the times from which a deadline is computed. */
 export async function getTimed<T>(
   path: string,
   params: Params,
@@ -71,7 +65,7 @@ export async function getTimed<T>(
   return call(path, schema, { method: 'GET', baseURL: config.apiBaseUrl, params }, options)
 }
 
-/** POST with a form-encoded body, sent exactly once. @throws ApiError */
+/** Sent once, never repeated: it may move money. */
 export async function post<T>(
   path: string,
   fields: Params,
@@ -93,7 +87,6 @@ export async function post<T>(
   return answer.value
 }
 
-/** POST of one file as multipart/form-data to the upload host. @throws ApiError */
 export async function upload<T>(
   path: string,
   file: Blob,
@@ -166,7 +159,7 @@ function read<T>(
   const isHttpFailure = response.status >= 400
   const envelope = isHttpFailure ? readEnvelopeOrNull(response.body) : readEnvelope(response.body)
   if (envelope !== null && envelope.code !== 200) {
-    // An HTTP failure is reported by its status, unless it is a 401 of the platform (reading 19).
+    // The HTTP status names the failure, unless the platform answered 401 (reading 19).
     if (!isHttpFailure || response.status === 401 || envelope.code === 401)
       throw refusal(envelope.code, envelope.message, token)
   }

@@ -9,9 +9,8 @@ export interface Envelope {
 }
 
 /**
- * Reads the bytes of an answer: UTF-8 → JSON → `{code, msg, data}`, and on success the base64 →
- * UTF-8 → JSON in `data` (reading 21). `data` of a refusal is not read.
- * @throws ApiError of kind `decode`; never another error.
+ * Reads `{code, msg, data}`, where `data` of a success is base64 of JSON (reading 21).
+ * @throws ApiError of kind `decode` only.
  */
 export function readEnvelope(body: Uint8Array): Envelope {
   const parsed = parseJson(decodeUtf8(body, 'answer'), 'answer')
@@ -32,18 +31,17 @@ function readData(data: unknown): unknown {
   if (data === undefined || data === null || data === '') return undefined
   if (typeof data !== 'string') return data
   const compact = data.replace(/\s+/g, '')
-  // js-base64 skips characters outside its alphabet and decodes the rest to nonsense.
+  // js-base64 would skip characters outside its alphabet and decode the rest to nonsense.
   if (isBase64(compact)) {
     const json = tryBase64Json(compact)
     if (json !== undefined) return json.value
   }
   const plain = tryJson(data)
   if (plain !== undefined) return plain.value
-  // A bare word such as "ok", or nonsense: only the caller knows whether it expects a word.
   return new BareText(data)
 }
 
-/** A pattern over the whole text would overflow the engine's stack on a long one. */
+/** One pattern over the whole text would overflow the engine's stack on a long one. */
 function isBase64(text: string): boolean {
   const padding = text.endsWith('==') ? 2 : text.endsWith('=') ? 1 : 0
   const length = text.length - padding
@@ -51,7 +49,7 @@ function isBase64(text: string): boolean {
   return !/[^A-Za-z0-9+/]/.test(text.slice(0, length))
 }
 
-/** Text in `data` that is neither base64 nor JSON, for a call that `acceptsBareText`. */
+/** Text that is neither base64 nor JSON; only the caller knows whether it expects such a word. */
 export class BareText {
   readonly text: string
   constructor(text: string) {

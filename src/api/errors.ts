@@ -1,34 +1,22 @@
 import type { DefaultError } from '@tanstack/react-query'
 
-export type ApiErrorKind =
-  /** No answer came. */
-  | 'network'
-  /** No answer came within 20 s. */
-  | 'timeout'
-  /** The app ended the call; nothing is shown. */
-  | 'cancelled'
-  /** A status of 400 or more. */
-  | 'http'
-  /** The body or its `data` cannot be read. */
-  | 'decode'
-  /** It can be read and does not fit the schema. */
-  | 'schema'
-  /** The platform refused, in its words. */
-  | 'api'
-  /** The platform refused because the session is over (reading 19). */
-  | 'auth'
+/**
+ * `http` has a status of 400 or above; `decode` cannot be read; `schema` can be read but has
+ * another shape; `api` is the platform's refusal, `auth` its refusal of the session (reading 19).
+ */
+export type ApiErrorKind = 'network' | 'timeout' | 'cancelled' | 'http' | 'decode' | 'schema' | 'api' | 'auth'
 
+/**
+ * `code` is the envelope's, `status` that of HTTP; `serverMessage` is in the member's language.
+ */
 export interface ApiErrorDetail {
-  /** Of the envelope, for `api` and `auth`. */
   code?: number
-  /** Of HTTP, for `http`. */
   status?: number
-  /** The server's words to the member, in the member's language. */
   serverMessage?: string
   cause?: unknown
 }
 
-/** The only error of a call. `message` is for developers; a member reads `describeError`. */
+/** The only error a call throws. `message` is for developers; members see `describeError`. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly kind: ApiErrorKind
@@ -45,10 +33,7 @@ export class ApiError extends Error {
   }
 }
 
-/**
- * True when a request that moves money may have been carried out although it failed: the answer was
- * lost or is unreadable, or the server broke. Such a request is never sent again (reading 23).
- */
+/** True when a failed request may still have moved money. It is never sent again (reading 23). */
 export function isOutcomeUnknown(error: ApiError): boolean {
   switch (error.kind) {
     case 'network':
@@ -65,7 +50,6 @@ export function isOutcomeUnknown(error: ApiError): boolean {
   }
 }
 
-/** True when asking again may help. For reads only: money is never asked for again. */
 export function isTransient(error: DefaultError): boolean {
   return error.kind === 'network' || error.kind === 'timeout' || (error.kind === 'http' && (error.status ?? 0) >= 500)
 }

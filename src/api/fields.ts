@@ -2,13 +2,13 @@ import * as v from 'valibot'
 import { parseMoney, type Money } from '@/lib/money/text'
 import { BareText } from './envelope'
 
-// Building blocks of the wire's schemas: tolerant of how a value is written, strict about its kind.
+// Schemas of wire values: tolerant of how a value is written, strict about its kind.
 
 const EXACT_NUMBER = /^[+-]?\d+(?:\.\d+)?$/
 
 /**
- * A number or a numeric string, as decimal text. An unsafe integer or an exponent is refused: in
- * JavaScript it may have lost digits already, and the number may be money.
+ * A number or numeric text, as decimal text. Unsafe integers and exponents are refused: JavaScript
+ * may already have lost digits, and the number may be money.
  */
 const exactNumber = v.pipe(
   v.union([v.string(), v.number()]),
@@ -40,23 +40,21 @@ export const integer = v.pipe(
   v.safeInteger('is too large'),
 )
 
-/** As text, since platforms send 11 in one call and "11" in another. */
+/** Text, because the platform sends both 11 and "11". */
 export const identifier = v.pipe(
   v.union([v.string(), v.number()]),
   v.transform((value) => String(value).trim()),
   v.nonEmpty('is empty'),
 )
 
-/** Words, "" where they are missing; numbers are taken as written. */
 export const text = v.pipe(
   v.nullish(v.union([v.string(), v.number()]), ''),
   v.transform((value) => String(value).trim()),
 )
 
-/** Any value or none: because of the default, a pipe runs for a missing key too. */
+/** The default makes a pipe run for a missing key too. */
 export const maybeMissing = v.optional(v.unknown(), null)
 
-/** For 0/1, "0"/"1", booleans, and values whose presence is what counts; missing is false. */
 export const truthy = v.pipe(
   maybeMissing,
   v.transform(
@@ -64,13 +62,11 @@ export const truthy = v.pipe(
   ),
 )
 
-/** False only on an explicit 0 (reading 50). */
 export const unlessZero = v.pipe(
   maybeMissing,
   v.transform((value) => value !== 0 && value !== '0' && value !== false),
 )
 
-/** False only on a status that is given and is not 1 (reading 85). */
 export const unlessOtherThanOne = v.pipe(
   maybeMissing,
   v.transform(
@@ -78,13 +74,13 @@ export const unlessOtherThanOne = v.pipe(
   ),
 )
 
-/** A class of games or videos; requests name it by its key, else by its id (reading 30). */
+/** Requests name a class by its key, else by its id (reading 30). */
 export const classSchema = v.pipe(
   v.object({ id: v.nullish(identifier), key: v.nullish(v.union([v.string(), v.number()])), name: text }),
   v.transform((wire) => ({ key: String(wire.key ?? '').trim() || (wire.id ?? ''), name: wire.name })),
 )
 
-/** A list, bare or as `{data: [...]}`; "" and null are an empty one (reading 21). */
+/** A list, bare or as `{data: [...]}`; "" and null are an empty list (reading 21). */
 export function listOf<T>(item: v.GenericSchema<unknown, T>): v.GenericSchema<unknown, T[]> {
   return v.pipe(
     maybeMissing,
@@ -96,7 +92,6 @@ export function listOf<T>(item: v.GenericSchema<unknown, T>): v.GenericSchema<un
   )
 }
 
-/** For a call of which only the success counts: any answer, or none. */
 export const anything: v.GenericSchema<unknown, null> = v.pipe(
   v.unknown(),
   v.transform(() => null),

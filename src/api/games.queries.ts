@@ -2,9 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { fetchDrawHistory, fetchGame, fetchGameClasses, fetchGames, fetchHotGames, fetchPayoutOptions } from './games'
 import { publicKey } from './keys'
 
-/** Periods last a minute, so a cached game is shown only until the fresh one is there. */
 const VOLATILE = { staleTime: 0 } as const
-/** Classes and payouts hardly ever change during a visit. */
 const SETTLED = { staleTime: 10 * 60_000 } as const
 
 export const gameQueries = {

@@ -6,6 +6,10 @@ import { amount, classSchema, identifier, integer, listOf, maybeMissing, optiona
 
 export type DrawnNumbers = readonly [number, number, number]
 
+/**
+ * `openPeriod` takes orders until `closesAt` (epoch ms); `drawnPeriod` was drawn last (reading 32).
+ * Both are empty when the server does not say.
+ */
 export interface Game {
   id: string
   key: string
@@ -13,15 +17,11 @@ export interface Game {
   iconUrl: string
   description: string
   classKey: string
-  /** The period drawn last (reading 32); empty when the server does not say. */
   drawnPeriod: string
-  /** The period that takes orders (reading 32); empty when the server does not say. */
   openPeriod: string
-  /** When the open period closes, in epoch ms (reading 87). */
   closesAt: number
-  /** The result of `drawnPeriod`; null: not available (reading 31). */
   drawnNumbers: DrawnNumbers | null
-  /** The balance a member needs to enter (reading 84); null: none. */
+  /** Needed to enter the game (reading 84); null for none. */
   minimumBalance: Money | null
 }
 
@@ -32,21 +32,18 @@ export interface GameClass {
 
 export interface Draw {
   period: string
-  /** Null: not available (reading 31). */
   numbers: DrawnNumbers | null
 }
 
 export interface PayoutOption {
-  /** The server's word for the option, sent back verbatim (reading 34). */
+  /** The server's word, sent back verbatim (reading 34). */
   type: string
   name: string
-  /** Return on a stake of 1, stake included: "1.95"; null: not published (reading 33). */
+  /** Gross return on a stake of 1, such as "1.95"; null when not published (reading 33). */
   payout: string | null
 }
 
-/**
- * Reads exactly three whole numbers from an array, "4,6,5" or JSON text, else null (reading 31).
- */
+/** Accepts an array, "4,6,5" or JSON text; null unless it has three whole numbers (reading 31). */
 export function readDrawnNumbers(value: unknown): DrawnNumbers | null {
   const parts = Array.isArray(value) ? value : typeof value === 'string' ? splitNumbers(value) : []
   const [first, second, third, ...more] = parts.map(toNumber)
@@ -119,7 +116,7 @@ const optionSchema = v.pipe(
   v.transform((wire): PayoutOption => ({ type: wire.type, name: wire.name, payout: readPayout(wire) })),
 )
 
-/** A value of 1 or less is ignored, since a return at or below the stake is not a payout. */
+/** A value of 1 or less is no payout: it would not even return the stake. */
 function readPayout(wire: Record<string, unknown>): string | null {
   for (const field of PAYOUT_FIELDS) {
     const result = v.safeParse(amount, wire[field])
@@ -128,13 +125,12 @@ function readPayout(wire: Record<string, unknown>): string | null {
   return null
 }
 
-/** The games that the platform puts first (reading 83). */
 export async function fetchHotGames(signal?: AbortSignal): Promise<Game[]> {
   const answer = await getTimed('/Lottery/hotLottery', {}, listOf(lotterySchema), { signal })
   return answer.value.map((wire) => toGame(wire, answer))
 }
 
-/** `classKey` null: of all classes. */
+/** `classKey` null means all classes. */
 export async function fetchGames(classKey: string | null, signal?: AbortSignal): Promise<Game[]> {
   const answer = await getTimed('/Lottery/lotteryList', { class: classKey ?? undefined }, listOf(lotterySchema), {
     signal,

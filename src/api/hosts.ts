@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { get } from './client'
 import { identifier, listOf, text } from './fields'
 
-// The wire calls a host `xuanfei`; this is the only file of the app that does (reading 60).
+// The wire calls a host `xuanfei`; the app does so only in this file (reading 60).
 
 export interface City {
   id: string

@@ -1,16 +1,12 @@
 /**
- * Query keys say whose answer they hold. At the end of a session everything goes that is not named
- * public, so an answer whose owner nobody thought of is never shown to the next member.
+ * The end of a session removes every query that is not public, so the next member never sees an
+ * answer that somebody forgot to mark.
  */
 
-/**
- * For answers that are the same for everybody: the platform, games, videos, hosts, notices, banks.
- */
 export function publicKey<const Parts extends readonly unknown[]>(...parts: Parts): readonly ['public', ...Parts] {
   return ['public', ...parts]
 }
 
-/** For answers that belong to the logged-in member. */
 export function memberKey<const Parts extends readonly unknown[]>(...parts: Parts): readonly ['member', ...Parts] {
   return ['member', ...parts]
 }

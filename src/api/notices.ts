@@ -4,9 +4,8 @@ import { listOf, text } from './fields'
 
 export interface Notice {
   title: string
-  /** Plain text: markup in it shows as it is. */
+  /** Plain text: markup in it is shown as is. */
   body: string
-  /** Server time. */
   publishedAt: string
 }
 

@@ -8,7 +8,6 @@ export const orderQueries = {
     queryOptions({ queryKey: memberKey('orders'), queryFn: ({ signal }) => fetchOrders(signal), staleTime: 0 }),
 }
 
-/** One request; whatever its outcome, the balance and the record are fetched again. */
 export function placeOrderMutation(queryClient: QueryClient) {
   return mutationOptions({
     mutationKey: ['placeOrder'],

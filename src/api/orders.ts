@@ -6,14 +6,12 @@ import { drawnNumbers, type DrawnNumbers } from './games'
 
 export type LineOutcome = 'pending' | 'won' | 'lost'
 
-/** One pick of an order: one option of one game. */
 export interface OrderLine {
   gameId: string
-  /** As in `PayoutOption`. */
   type: string
   stake: Money
   outcome: LineOutcome
-  /** Gross or net, which the platform does not say (reading 47); null while pending or missing. */
+  /** Gross or net, unspecified (reading 47); null while pending or missing. */
   recordedReturn: Money | null
   /** Server time (reading 79). */
   placedAt: string
@@ -28,11 +26,10 @@ export interface Order {
   total: Money
   numbers: DrawnNumbers | null
   lines: OrderLine[]
-  /** Server time of the last change. */
   updatedAt: string
 }
 
-/** `perNote` is staked on each of `types` (reading 37), for the period reviewed (reading 38). */
+/** `perNote` is staked on each of `types` (reading 37). */
 export interface NewOrder {
   gameId: string
   memberId: string
@@ -90,7 +87,7 @@ const orderSchema = v.pipe(
   })),
 )
 
-/** Moves money; `isOutcomeUnknown` says whether a failed one may have been placed. */
+/** Moves money; after a failure, `isOutcomeUnknown` says whether the order may exist. */
 export async function placeOrder(order: NewOrder): Promise<void> {
   await post(
     '/game/placeOrder',

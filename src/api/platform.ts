@@ -6,19 +6,18 @@ import { videoSchema, type Video } from './video-schema'
 export interface HomeContent {
   bannerUrls: string[]
   notice: string
-  /** Two rows on Home; the first begins with the promo (reading 29). */
+  /** Two rows; the first begins with the promo (reading 29). */
   videoRows: [Video[], Video[]]
 }
 
 export interface Platform extends HomeContent {
   name: string
-  /** The platform has switched customer service on; its address may still be unusable. */
   hasService: boolean
-  /** Null when customer service is switched off or its address is not https. */
+  /** Null when customer service is off or its address is not https. */
   serviceUrl: string | null
-  /** A tap on the promo plays it on Home (reading 29). */
+  /** A tap plays the promo on Home (reading 29). */
   playsInPlace: boolean
-  /** The credits are worth nothing, which screens say wherever money shows. */
+  /** Credits are worth nothing, which every screen with money must say. */
   isDemo: boolean
 }
 
@@ -71,7 +70,7 @@ export function fetchPlatform(signal?: AbortSignal): Promise<Platform> {
   return get('/system/base', {}, platformSchema, { signal })
 }
 
-/** For Home, where it wins over /system/base (reading 28). */
+/** Wins over /system/base on Home (reading 28). */
 export function fetchHomeContent(signal?: AbortSignal): Promise<HomeContent> {
   return get('/system/config', {}, contentSchema, { signal })
 }

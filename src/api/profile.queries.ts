@@ -2,10 +2,7 @@ import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import { accountQueries } from './account.queries'
 import { setAvatar, setFundPassword, setLoginPassword, setRealName, setSex } from './profile'
 
-/**
- * Each is one request, never retried. Nothing stays in the cache when the screen is left (`gcTime:
- * 0` of the query client), which matters for secrets (reading 24).
- */
+/** Secrets must not stay in memory: the query client's `gcTime: 0` drops them (reading 24). */
 export function profileMutations(queryClient: QueryClient) {
   const onSettled = () => queryClient.invalidateQueries({ queryKey: accountQueries.member().queryKey })
   return {

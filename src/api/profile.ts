@@ -2,12 +2,11 @@ import type { Sex } from './account'
 import { get, post } from './client'
 import { anything } from './fields'
 
-/** `avatarUrl` is a preset's address (reading 73). */
 export async function setAvatar(avatarUrl: string): Promise<void> {
   await post('/member/uploadHeaderImg', { header_img: avatarUrl }, anything, { acceptsBareText: true })
 }
 
-/** By GET, as the platform wants it, so never retried, cached or logged (reading 24). Settable once. */
+/** The platform wants GET, so never retry, cache or log it (reading 24). Settable once. */
 export async function setRealName(name: string): Promise<void> {
   await get('/member/setName', { name }, anything, { acceptsBareText: true })
 }
@@ -16,12 +15,12 @@ export async function setSex(value: Sex): Promise<void> {
   await post('/member/setSex', { sex: value === 'male' ? 1 : 2 }, anything, { acceptsBareText: true })
 }
 
-/** Four digits. Settable once (reading 88). */
+/** Four digits, settable once (reading 88). */
 export async function setFundPassword(fundPassword: string): Promise<void> {
   await post('/member/setPayPassword', { paypassword: fundPassword }, anything, { acceptsBareText: true })
 }
 
-/** By GET, as `setRealName` (reading 24). */
+/** By GET too (reading 24). */
 export async function setLoginPassword(change: { current: string; next: string }): Promise<void> {
   await get('/member/setLoginPassword', { old_password: change.current, new_password: change.next }, anything, {
     acceptsBareText: true,

@@ -4,12 +4,11 @@ import { isTransient } from './errors'
 const RETRY_DELAY_MS = 800
 
 /**
- * The network mode is "always", because the library's default would hold a request for money while
- * offline and send it later by itself. A read is tried once more after a passing fault, a mutation
- * never (reading 23).
+ * The library's default network mode would hold a money request while offline and send it later. A
+ * failed read is retried once, a mutation never (reading 23).
  */
 export function createQueryClient(): QueryClient {
-  // By default answers wait for a timer, which a background tab throttles.
+  // The default scheduler is a timer, which background tabs throttle.
   notifyManager.setScheduler(queueMicrotask)
   return new QueryClient({
     defaultOptions: {

@@ -1,20 +1,19 @@
 import * as v from 'valibot'
 import { identifier, integer, text } from './fields'
 
-/** Apart from `videos.ts` because Home needs it in the first load, and the calls it does not. */
+/** Separate from `videos.ts` because Home loads it first, without the calls. */
 export interface Video {
   id: string
   name: string
   posterUrl: string
   streamUrl: string
   plays: number
-  /** Null where `time` is not a duration. */
   durationSeconds: number | null
   /** `time` as sent where it is not a duration, else "". */
   date: string
 }
 
-/** The whole seconds of "3:20", "1:02:03" or "200"; null for anything else, such as a date. */
+/** Reads "3:20", "1:02:03" or "200"; null for anything else, such as a date. */
 export function readDuration(time: string): number | null {
   if (/^\d{1,6}$/.test(time)) return Number(time)
   const parts = /^(?:(\d{1,2}):)?(\d{1,3}):([0-5]\d)$/.exec(time)

@@ -3,7 +3,7 @@ import { fetchRecommendedVideos, fetchVideo, fetchVideoClasses, fetchVideoPage, 
 import type { Video } from './video-schema'
 import { publicKey } from './keys'
 
-/** For how long a category that is not shown keeps its list, and so the place in it. */
+/** Keeps the list, and so the scroll position, of a hidden category. */
 const LIST_KEPT_MS = 30 * 60_000
 
 export const videoQueries = {
@@ -14,11 +14,9 @@ export const videoQueries = {
       staleTime: 10 * 60_000,
     }),
   /**
-   * The list of a class, page by page, each video once; `language` is the one its titles are in.
-   *
-   * What is loaded is never fetched again by itself, not even when it is invalidated: the library
-   * would repeat every page, a thousand requests for ten thousand videos. `restartVideoList` begins
-   * again with the first page.
+   * Never refetched, not even when invalidated: the library would repeat every page, a thousand
+   * requests for ten thousand videos. `restartVideoList` starts again from page 0.
+   * `language` is the language of the titles.
    */
   list: (classKey: string, language: string) =>
     infiniteQueryOptions({
@@ -47,17 +45,14 @@ export const videoQueries = {
     }),
 }
 
-/**
- * Loads the first page again and drops the others. If that fails, all pages stay.
- * @returns whether it failed.
- */
+/** If loading the first page fails, all old pages stay. @returns whether it failed. */
 export async function restartVideoList(
   queryClient: QueryClient,
   classKey: string,
   language: string,
 ): Promise<{ isError: boolean }> {
   const list = videoQueries.list(classKey, language)
-  // Otherwise a next page that is being fetched would be taken for the answer.
+  // A next page in flight would be taken for the answer.
   await queryClient.cancelQueries({ queryKey: list.queryKey })
   return queryClient.infiniteQuery({ ...list, staleTime: 0, pages: 1 }).then(
     () => ({ isError: false }),
@@ -66,8 +61,8 @@ export async function restartVideoList(
 }
 
 /**
- * The page without the videos that an earlier page has, or that it has twice itself: platforms
- * answer page 1 with page 0, and a video that is published meanwhile moves others to the next page.
+ * Drops repeated videos: some platforms answer page 1 with page 0, and a newly published video
+ * pushes others to the next page.
  */
 export function withoutKnown(page: VideoPage, earlier: readonly VideoPage[]): VideoPage {
   const fresh = new Map<string, Video>()
@@ -76,10 +71,7 @@ export function withoutKnown(page: VideoPage, earlier: readonly VideoPage[]): Vi
   return { ...page, videos: [...fresh.values()] }
 }
 
-/**
- * The number of the next page, or undefined when the list is finished: everything is loaded, or the
- * last page brought nothing new (reading 55).
- */
+/** Undefined when everything is loaded or the last page brought nothing new (reading 55). */
 export function nextPage(pages: readonly VideoPage[]): number | undefined {
   const last = pages.at(-1)
   if (last === undefined || last.videos.length === 0) return undefined

@@ -10,11 +10,10 @@ export interface VideoClass {
 
 export interface VideoPage {
   videos: Video[]
-  /** The number of videos in the class (reading 55); null where the server does not say. */
+  /** Videos in the class (reading 55); null where the server does not say. */
   total: number | null
 }
 
-/** A bare list has an unknown total; no answer is an empty list (reading 21). */
 const pageSchema = v.pipe(
   maybeMissing,
   v.transform((wire) => (typeof wire === 'object' && !Array.isArray(wire) ? (wire ?? {}) : { data: wire })),
@@ -35,7 +34,6 @@ export function fetchVideo(id: string, signal?: AbortSignal): Promise<Video> {
   return get('/video/getVideoInfo', { id }, videoSchema, { signal })
 }
 
-/** The platform says nothing of the payload (reading 54). */
 export function fetchRecommendedVideos(id: string, signal?: AbortSignal): Promise<Video[]> {
   return get('/video/getVideoInfoItem', { id }, listOf(videoSchema), { signal })
 }

@@ -31,7 +31,6 @@ export const walletQueries = {
     }),
 }
 
-/** One request; whatever its outcome, the balance and the report's total are fetched again. */
 export function topUpMutation(queryClient: QueryClient) {
   return mutationOptions({
     mutationKey: ['topUp'],
@@ -43,7 +42,6 @@ export function topUpMutation(queryClient: QueryClient) {
   })
 }
 
-/** One request; whatever its outcome, the balance and the record are fetched again. */
 export function withdrawMutation(queryClient: QueryClient) {
   return mutationOptions({
     mutationKey: ['withdraw'],

@@ -26,17 +26,15 @@ export interface NewBankCard {
 export interface WithdrawRules {
   minimum: Money
   maximum: Money
-  /** Withdrawals a day; shown, not enforced here (reading 66). */
   perDay: number
 }
 
 export interface Withdrawal {
-  /** 2 and 4 are good; the meaning of the others is not known (reading 78). */
+  /** 2 and 4 are good; other meanings are unknown (reading 78). */
   status: number
   statusText: string
   amount: Money
   description: string
-  /** Server times (reading 79). */
   submittedAt: string
   reviewedAt: string
 }
@@ -89,7 +87,7 @@ export function fetchBanks(signal?: AbortSignal): Promise<Bank[]> {
   return get('/system/getBankList', {}, listOf(bankSchema), { signal })
 }
 
-/** The names of the fields are the platform's (reading 70). */
+/** The field names are the platform's (reading 70). */
 export async function bindBankCard(card: NewBankCard): Promise<void> {
   const { accountNumber, bankName, bankCode, holder, mobile } = card
   await post(
@@ -100,10 +98,7 @@ export async function bindBankCard(card: NewBankCard): Promise<void> {
   )
 }
 
-/**
- * POST multipart /system/img_upload on the upload host. @returns the voucher's path for
- * `submitTopUp`.
- */
+/** @returns the path that `submitTopUp` needs. */
 export function uploadVoucher(
   image: Blob,
   options: { signal?: AbortSignal; onProgress?: (share: number) => void } = {},
@@ -111,7 +106,6 @@ export function uploadVoucher(
   return upload('/system/img_upload', image, imagePathSchema, options)
 }
 
-/** Moves money. */
 export async function submitTopUp(topUp: { amount: Money; voucherPath: string }): Promise<void> {
   await post('/member/doRecharge', { money: topUp.amount, img_path: topUp.voucherPath }, anything, {
     acceptsBareText: true,
@@ -122,7 +116,6 @@ export function fetchWithdrawRules(signal?: AbortSignal): Promise<WithdrawRules>
   return get('/member/getUserWithdrawRole', {}, rulesSchema, { signal })
 }
 
-/** Moves money. */
 export async function submitWithdrawal(withdrawal: { amount: Money; fundPassword: string }): Promise<void> {
   await post('/member/setUserWirhdraw', { money: withdrawal.amount, paypassword: withdrawal.fundPassword }, anything, {
     acceptsBareText: true,

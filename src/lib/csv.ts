@@ -1,7 +1,4 @@
-/**
- * CSV by RFC 4180. A cell that a spreadsheet would run as a formula is prefixed with a quote; a
- * plain negative number is not a formula.
- */
+/** RFC 4180. A cell that a spreadsheet would run as a formula gets a quote in front. */
 export function toCsv(rows: readonly (readonly string[])[]): string {
   const cell = (text: string) => {
     const safe = /^[=+@\t\r]|^-(?!\d+(?:\.\d+)?$)/.test(text) ? `'${text}` : text

@@ -1,7 +1,4 @@
-/**
- * The index that an arrow key, Home or End moves to in a row of `count` items; null for any other
- * key. At either end an arrow stops or wraps to the other end.
- */
+/** Null for keys other than an arrow, Home or End, and for an empty row. */
 export function nextIndex(key: string, current: number, count: number, atEnd: 'stop' | 'wrap'): number | null {
   if (count === 0) return null
   if (key === 'Home') return 0

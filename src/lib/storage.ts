@@ -1,14 +1,11 @@
 import * as v from 'valibot'
 
-/**
- * Local storage that never throws. Where the browser refuses it (private mode, full, blocked),
- * values live in memory until the page is closed.
- */
+/** Holds values that the browser refuses to store (private mode, full, blocked). */
 const memory = new Map<string, string>()
 const PREFIX = 'tiga.'
 
 export function readText(key: string): string | null {
-  // A value in memory could not be stored, so it is newer than the one in storage.
+  // A value in memory could not be stored, so it is newer than the stored one.
   const kept = memory.get(key)
   if (kept !== undefined) return kept
   try {
@@ -36,7 +33,6 @@ export function removeText(key: string): void {
   }
 }
 
-/** True at the first call with this name in a tab; reloading the page does not start over. */
 export function firstTimeInThisTab(name: string): boolean {
   const key = PREFIX + name
   try {
@@ -50,7 +46,7 @@ export function firstTimeInThisTab(name: string): boolean {
   }
 }
 
-/** JSON under `tiga.<name>`; a value that does not fit its schema reads as the fallback. */
+/** Stored as JSON; a value that does not fit its schema reads as the fallback. */
 export interface StoredRecord<T> {
   read(): T
   write(value: T): void
@@ -75,25 +71,18 @@ export function storedRecord<T>(name: string, schema: v.GenericSchema<unknown, T
   }
 }
 
-/**
- * What belongs to the device and outlives a log-out (reading 9). Every other record of ours is the
- * member's.
- */
+/** These survive a log-out (reading 9); every other record is the member's. */
 const DEVICE_RECORDS = ['theme', 'limits', 'seenDraws', 'qaMember']
 
 function isMembersKey(key: string): boolean {
   return key.startsWith(PREFIX) && !DEVICE_RECORDS.includes(key.slice(PREFIX.length))
 }
 
-/**
- * Removes every record of ours that is not named as the device's: a log-out must not depend on
- * somebody's memory.
- */
 export function removeMemberRecords(): void {
   for (const key of memory.keys()) if (isMembersKey(key)) memory.delete(key)
   try {
     for (const key of Object.keys(localStorage)) if (isMembersKey(key)) localStorage.removeItem(key)
   } catch {
-    // The browser refuses access to storage, so nothing was stored there.
+    // Nothing was stored there.
   }
 }

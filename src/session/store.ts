@@ -1,7 +1,7 @@
 import { readText, removeMemberRecords, removeText, writeText } from '@/lib/storage'
 import { sessionReducer, type Session, type SessionEvent } from './session'
 
-/** Without our prefix: the platform prescribes this key of local storage. */
+/** Without our prefix: the platform prescribes the key. */
 const TOKEN_KEY = 'token'
 
 let session: Session = { token: storedToken(), ending: null }
@@ -24,10 +24,9 @@ export const sessionStore = {
   },
 }
 
-/** A log-out in one tab logs out the others. @returns a function that stops listening. */
 export function watchOtherTabs(): () => void {
   const onStorage = (event: StorageEvent) => {
-    // The key is null when everything was cleared.
+    // Null when everything was cleared.
     if (event.key === TOKEN_KEY || event.key === null)
       sessionStore.dispatch({ type: 'changedElsewhere', token: storedToken() })
   }
@@ -35,13 +34,12 @@ export function watchOtherTabs(): () => void {
   return () => window.removeEventListener('storage', onStorage)
 }
 
-/** For tests: reads the token again, as at a start of the app. */
+/** For tests: restarts from the stored token. */
 export function reloadSession(): void {
   session = { token: storedToken(), ending: null }
   for (const listener of listeners) listener()
 }
 
-/** A log-out keeps what is the device's, such as the language (reading 9). */
 function persist(token: string | null): void {
   if (token === null) {
     removeText(TOKEN_KEY)

@@ -9,7 +9,6 @@ export function subtract(left: Money, right: Money): Money {
   return canonical(new Big(left).minus(right))
 }
 
-/** Exact product; `factor` is a decimal text (odds such as "1.95") or a whole number. */
 export function multiply(amount: Money, factor: string | number): Money {
   return canonical(new Big(amount).times(String(factor)))
 }
@@ -36,10 +35,7 @@ export function maximum(left: Money, right: Money): Money {
   return compare(left, right) >= 0 ? left : right
 }
 
-/**
- * Where an amount lies between two others: 0 to 1, or 0.5 where the two are equal. A float, for
- * drawing only.
- */
+/** 0 to 1, or 0.5 where both ends are equal. A float, for drawing only. */
 export function positionBetween(from: Money, amount: Money, to: Money): number {
   const span = new Big(to).minus(from)
   return span.eq(0) ? 0.5 : new Big(amount).minus(from).div(span).toNumber()

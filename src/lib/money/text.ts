@@ -1,19 +1,15 @@
 /**
- * An exact decimal amount of the account's one currency, as canonical text: "86500", "-12.5", "0".
- * Text, because it survives caches, storage and `===` unchanged, and is never a binary float.
- *
- * Parsing and formatting need no arithmetic: this file is part of the first load, and big.js with
- * `sums.ts` is not.
+ * An exact amount as canonical decimal text, "86500" or "-12.5", which caches, storage and `===`
+ * handle safely. This file must not import big.js: it is part of the first load.
  */
 export type Money = string & { readonly __brand: 'Money' }
 
-/** Larger than any amount of money: a longer number is broken data. */
 const MAX_DIGITS = 40
 const DECIMAL = /^([+-]?)(\d*)(?:\.(\d*))?$/
 
 /**
- * Reads a decimal text ("007", "12.50", "-3") as Money.
- * @returns null for anything else: exponents, separators, blanks within, more than 40 digits.
+ * Accepts "007", "12.50" and "-3".
+ * @returns null for exponents, separators, inner blanks and texts over 40 characters.
  */
 export function parseMoney(text: string): Money | null {
   const trimmed = text.trim()
@@ -25,7 +21,7 @@ export function parseMoney(text: string): Money | null {
   return (sign === '-' && unsigned !== '0' ? `-${unsigned}` : unsigned) as Money
 }
 
-/** Money from a literal in the code. @throws RangeError when the text is not a decimal. */
+/** @throws RangeError when the text is not a decimal. */
 export function money(text: string): Money {
   const parsed = parseMoney(text)
   if (parsed === null) throw new RangeError(`not an amount: ${text}`)
@@ -42,7 +38,6 @@ export function isNegative(amount: Money): boolean {
   return amount.startsWith('-')
 }
 
-/** Cuts the decimals, toward zero. */
 export function floorToWhole(amount: Money): Money {
   return money(amount.split('.')[0] ?? '0')
 }
@@ -50,8 +45,8 @@ export function floorToWhole(amount: Money): Money {
 export type Separator = 'comma' | 'dot'
 
 /**
- * "1234567.891" → "1,234,567.89" (comma) or "1.234.567,89" (dot). At most two decimals, cut toward
- * zero so that no screen shows more than there is. The minus is U+2212, as wide as a digit.
+ * "1234567.891" → "1,234,567.89". Cut toward zero, so that no screen shows more than there is. The
+ * minus is U+2212, as wide as a digit.
  */
 export function formatAmount(amount: Money, separator: Separator = 'comma'): string {
   const [whole = '0', decimals = ''] = amount.replace('-', '').split('.')
@@ -62,7 +57,6 @@ export function formatAmount(amount: Money, separator: Separator = 'comma'): str
   return isNegative(amount) && /[1-9]/.test(shown) ? `−${shown}` : shown
 }
 
-/** "+1,250", "−2,550" or "0": for results, which always carry their sign. */
 export function formatSigned(amount: Money): string {
   const text = formatAmount(amount)
   return text === '0' || isNegative(amount) ? text : `+${text}`
