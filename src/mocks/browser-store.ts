@@ -5,8 +5,8 @@ import { type WorldState, type WorldStore, memoryStore } from './world.ts'
 const KEY = 'tiga.mock.world'
 
 /**
- * All tabs of the origin share the store, one transaction at a time. Where the browser refuses
- * IndexedDB or web locks (private windows, old web views), the world lives in memory.
+ * All tabs of the origin share the store. Without IndexedDB or web locks (private windows, old web
+ * views) the world lives in memory.
  */
 export function browserStore(initial: () => WorldState): WorldStore {
   const fallback = memoryStore(initial)
@@ -29,7 +29,6 @@ export function browserStore(initial: () => WorldState): WorldStore {
   }
 }
 
-/** Null when the database cannot be used. */
 async function load(initial: () => WorldState): Promise<WorldState | null> {
   try {
     const stored = await get<WorldState>(KEY)

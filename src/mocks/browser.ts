@@ -6,7 +6,6 @@ import { DEFAULT_SEED, type World, createWorld, seedState } from './world.ts'
 
 const world = createWorld({ store: browserStore(() => seedState(DEFAULT_SEED, wallClock.now())) })
 
-/** Resolves once the service worker listens. The world outlives reloads. */
 export async function startBrowserMock(): Promise<void> {
   const worker = setupWorker(...createHandlers({ worldFor: () => world, latency: mobileLatency() }))
   await worker.start({

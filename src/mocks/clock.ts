@@ -2,18 +2,17 @@ export const MINUTE_MS = 60_000
 export const HOUR_MS = 60 * MINUTE_MS
 export const DAY_MS = 24 * HOUR_MS
 
-/** Epoch milliseconds. */
+/** Epoch ms. */
 export interface Clock {
   now(): number
 }
 
-/** Reads `Date` on each call, so that a test which holds `Date` holds the world too. */
+/** Reads `Date` on each call, so that a test that holds `Date` holds the world too. */
 export const wallClock: Clock = { now: () => Date.now() }
 
 export interface AdjustableClock extends Clock {
-  /** Stops at this instant; null follows the wall clock again. */
+  /** Epoch ms; null follows the wall clock again. */
   hold(at: number | null): void
-  /** Stops `ms` later than it shows now. */
   advance(ms: number): void
 }
 
@@ -31,7 +30,7 @@ export function adjustableClock(heldAt: number | null = null): AdjustableClock {
   }
 }
 
-/** "2026-11-20 13:05:09" in UTC, as the server writes times. */
+/** UTC, "2026-11-20 13:05:09". */
 export function serverTime(at: number): string {
   return new Date(at).toISOString().slice(0, 19).replace('T', ' ')
 }

@@ -2,7 +2,7 @@ import { isNegative, isZero, parseMoney } from '../lib/money/text.ts'
 import { FAULT_KINDS, type Fault } from './faults.ts'
 import { API_CALLS } from './handlers/index.ts'
 
-/* Each rule returns what is wrong with a value, to be shown beside its field, or null. */
+/** Each rule returns the problem to show beside the field, or null. */
 
 const MAX_WHOLE_DIGITS = 12
 const MAX_LEVEL = 99
@@ -30,7 +30,7 @@ export function callProblem(path: string): string | null {
   return API_CALLS.some((call) => call.path === path) ? null : `The API has no call ${path}.`
 }
 
-/** For faults that arrive as JSON, so that a misspelt one does not wait for ever. */
+/** Faults arrive as JSON, and a misspelt one would never strike. */
 export function faultProblem({ path, kind, times, delayMs }: Fault): string | null {
   if (!FAULT_KINDS.includes(kind)) return `There is no fault ${kind}.`
   if (times !== undefined && !(Number.isInteger(times) && times > 0)) return 'times is a whole number from 1.'

@@ -9,14 +9,10 @@ import { seedState } from './seed.ts'
 import { type MemberRecord, type WorldState, takeRecordId } from './state.ts'
 import type { World } from './world.ts'
 
-/*
- * Members are named by username or id. Each control throws an Error that says what is wrong with
- * its arguments, and then changes nothing.
- */
+/** Members are named by username or id. A control that throws changes nothing. */
 
 type WireNumber = number | string
 
-/** Under the names of the wire. */
 export interface MemberPatch {
   money?: WireNumber
   status?: WireNumber
@@ -27,7 +23,7 @@ export interface MemberPatch {
   level?: WireNumber
   name?: string
   sex?: '0' | '1' | '2'
-  /** The four digits; '' clears it. */
+  /** Four digits; '' clears it. */
   paypassword?: string
   password?: string
 }
@@ -83,7 +79,7 @@ export async function decideRequest(world: World, id: number, decision: Decision
   await world.transact((state, now) => decide(state, id, decision, now))
 }
 
-/** Moves the whole world forward, for good; a period that ends sooner is left alone. */
+/** Moves the whole world forward; a period that ends sooner is left alone. */
 export async function shortenPeriod(world: World, gameId: string, ms: number): Promise<void> {
   const game = knownGame(gameId)
   if (!(Number.isFinite(ms) && ms >= 0)) throw new Error(`not milliseconds: ${ms}`)
@@ -101,7 +97,6 @@ export async function resetWorld(world: World): Promise<void> {
 
 export interface Overview {
   readonly members: readonly Pick<MemberRecord, 'id' | 'username'>[]
-  /** Null when there is no such member. */
   readonly member: MemberRecord | null
   readonly requests: readonly OpenRequest[]
   readonly faults: readonly OpenFault[]
@@ -135,7 +130,7 @@ function applyPatch(member: MemberRecord, patch: MemberPatch): void {
   if (patch.password !== undefined) member.password = patch.password
 }
 
-/** Moves the opening amount along, so that the books still balance. */
+/** Moves the opening amount too, so that the books still balance. */
 function setBalance(member: MemberRecord, balance: Money): void {
   member.opening = add(member.opening, subtract(balance, member.money))
   member.money = balance

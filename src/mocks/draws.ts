@@ -10,17 +10,16 @@ export type OptionType = (typeof OPTION_TYPES)[number]
 
 export type Drawn = readonly [number, number, number]
 
-/** Between the end of a period and its result. */
 export const PUBLISH_DELAY_MS = 700
 
 export interface Period {
-  /** UTC date and number in the day: "20261121-0467". */
+  /** UTC date and number in the day, "20261121-0467". */
   readonly id: string
   readonly startsAt: number
   readonly endsAt: number
 }
 
-/** `seconds` is the length of a period and divides the day. */
+/** `seconds` must divide a day. */
 export function periodAt(at: number, seconds: number): Period {
   const length = seconds * 1000
   const midnight = Math.floor(at / DAY_MS) * DAY_MS
@@ -30,7 +29,7 @@ export function periodAt(at: number, seconds: number): Period {
   return { id: `${date}-${String(index + 1).padStart(4, '0')}`, startsAt, endsAt: startsAt + length }
 }
 
-/** In epoch ms; null when the text is not the id of a period of that length. */
+/** In epoch ms; null unless the text is the id of such a period. */
 export function periodEnd(id: string, seconds: number): number | null {
   const [, year, month, day, index] = /^(\d{4})(\d\d)(\d\d)-(\d{4})$/.exec(id) ?? []
   if (year === undefined || month === undefined || day === undefined || index === undefined) return null
@@ -48,13 +47,12 @@ export function secondsLeft(at: number, seconds: number): number {
   return Math.ceil((periodAt(at, seconds).endsAt - at) / 1000)
 }
 
-/** Fixed by seed, game and period alone. */
 export function drawnNumbers(seed: number, gameKey: string, period: string): Drawn {
   const die = (index: number): number => 1 + (hash32(`${seed}|${gameKey}|${period}|${index}`) % 6)
   return [die(0), die(1), die(2)]
 }
 
-/** 3 to 10 is small, 11 to 18 is big; a triple is no exception. */
+/** Triples follow the sum like any other draw. */
 export function isHit(type: OptionType, drawn: Drawn): boolean {
   const total = drawn[0] + drawn[1] + drawn[2]
   switch (type) {
@@ -76,7 +74,7 @@ export interface LineResult {
   readonly profit: Money
 }
 
-/** `odds` is decimal text such as "1.95", with the stake in it. */
+/** `odds` is gross decimal text, "1.95". */
 export function settleLine(type: OptionType, stake: Money, odds: string, drawn: Drawn): LineResult {
   return isHit(type, drawn) ? { outcome: 1, profit: multiply(stake, odds) } : { outcome: 2, profit: stake }
 }

@@ -12,13 +12,13 @@ export const FAULT_KINDS = [
 export type FaultKind = (typeof FAULT_KINDS)[number]
 
 export interface Fault {
-  /** Relative to the API: "/system/base". */
+  /** Relative to the API's base, "/system/base". */
   path: string
   kind: FaultKind
-  /** How many requests it strikes; absent: every one. */
+  /** Strikes every request when absent. */
   times?: number
   delayMs?: number
-  /** Does the work and loses the answer: the caller cannot know the outcome. */
+  /** Does the work and loses the answer, so the caller cannot know the outcome. */
   afterwards?: boolean
   message?: string
 }
@@ -27,7 +27,6 @@ export interface OpenFault extends Fault {
   id: number
 }
 
-/** The first fault of a call wins; it leaves the list once it is used up. */
 export function takeFault(faults: OpenFault[], path: string): OpenFault | null {
   const index = faults.findIndex((fault) => fault.path === path)
   const fault = faults[index]

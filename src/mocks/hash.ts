@@ -1,4 +1,4 @@
-/** FNV-1a, then the finaliser of murmur3, so that similar texts differ in every bit. */
+/** FNV-1a with the finaliser of murmur3, so that similar texts differ in every bit. */
 export function hash32(text: string): number {
   let value = 0x811c9dc5
   for (let index = 0; index < text.length; index += 1) {

@@ -39,8 +39,8 @@ export interface HttpApiOptions {
 export type Middleware = (req: IncomingMessage, res: ServerResponse, next: () => void) => void
 
 /**
- * Serves `/api/…`, and `/__mock/…` to control it. Each value of the header `x-tiga-world` has its
- * own world, so that test workers do not affect each other.
+ * Serves `/api/…`, and controls at `/__mock/…`. Each value of the header `x-tiga-world` has a world
+ * of its own, so test workers do not affect each other.
  */
 export function createHttpApi(options: HttpApiOptions = {}): Middleware {
   const worlds = new Map<string, HostedWorld>()
@@ -80,7 +80,6 @@ export function createHttpApi(options: HttpApiOptions = {}): Middleware {
   const serve = async (req: IncomingMessage, res: ServerResponse, isControl: boolean): Promise<void> => {
     const request = createRequest(req, res)
     const response = await (isControl ? control(request) : callApi(request))
-    // A network error has no status line: the connection just ends.
     if (response.type === 'error') res.destroy()
     else await sendResponse(res, response)
   }
@@ -109,7 +108,6 @@ const CONTROLS: Readonly<Record<string, Control>> = {
   game: ({ world }, { id, condition }) => setCondition(world, String(id), String(condition)),
 }
 
-/** A control that throws ends as HTTP 400 with the reason. */
 async function obey(name: string, body: Record<string, unknown>, hosted: HostedWorld): Promise<Response> {
   const control = CONTROLS[name]
   if (control === undefined) return new Response('No such control', { status: 404 })

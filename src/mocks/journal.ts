@@ -25,7 +25,7 @@ export function createJournal(): Journal {
   return {
     record: async (request) => {
       const record = { ...headOf(request), body: '' }
-      // Added before its body is read, so that the order is that of arrival.
+      // Added before its body is read, to keep the order of arrival.
       records = [...records, record].slice(-KEPT)
       record.body = (await request.clone().text()).slice(0, LONGEST_BODY)
     },

@@ -8,10 +8,10 @@ export const TOP_UP_REVIEW_MS = 90_000
 export const WITHDRAWAL_REVIEW_MS = 120_000
 export const WITHDRAWAL_PAID_MS = 300_000
 
-/** A withdrawal whose amount ends like this is refused at its review, for tests and demos. */
+/** The review refuses amounts with this ending, for tests and demos. */
 export const REFUSED_AMOUNT_ENDING = '13'
 
-/** Applies what is due at `now`; repeating it changes nothing. */
+/** Idempotent. */
 export function advance(state: WorldState, now: number): void {
   settleOrders(state, now)
   creditTopUps(state, now)
@@ -49,7 +49,6 @@ export interface Totals {
   readonly withdrawn: Money
 }
 
-/** A withdrawal counts from the moment it is sent, as it leaves the balance then. */
 export function totalsOf(state: WorldState, memberId: string): Totals {
   const own = <T extends { memberId: string }>(records: T[]): T[] => records.filter((it) => it.memberId === memberId)
   const orders = own(state.orders)
@@ -91,7 +90,6 @@ export function openRequests(state: WorldState, memberId: string): OpenRequest[]
   ]
 }
 
-/** Only a withdrawal is reviewed before it is decided. */
 export type Decision = 'review' | 'approve' | 'refuse'
 
 const WITHDRAWAL_DECISIONS = { review: 2, refuse: 3, approve: 4 } as const
@@ -159,7 +157,6 @@ function review(state: WorldState, withdrawal: WithdrawalRecord, at: number): vo
   moveWithdrawal(state, withdrawal, withdrawal.money.endsWith(REFUSED_AMOUNT_ENDING) ? 3 : 2, at)
 }
 
-/** A refused amount goes back to the balance. */
 function moveWithdrawal(state: WorldState, withdrawal: WithdrawalRecord, status: WithdrawalStatus, at: number): void {
   withdrawal.status = status
   withdrawal.reviewedAt = at

@@ -18,7 +18,7 @@ export function mediaFiles(): { name: string; path: string }[] {
     .map((name) => ({ name, path: join(folder, name) }))
 }
 
-/** With byte ranges: a video is one file, which a player requests in parts. */
+/** Players request a video in byte ranges. */
 export function serveMedia(request: IncomingMessage, response: ServerResponse, next: () => void): void {
   const name = /^\/media\/((?:videos\/[\w-]+\/)?[\w-]+\.\w+)(?:\?|$)/.exec(request.url ?? '')?.[1]
   const type = TYPES[extname(name ?? '')]
@@ -40,7 +40,7 @@ export function serveMedia(request: IncomingMessage, response: ServerResponse, n
   createReadStream(path, range).pipe(response)
 }
 
-/** Null when the header asks for no range that fits: then the whole file is sent. */
+/** Null when no range fits: the whole file is sent. */
 export function byteRange(header: string | undefined, size: number): { start: number; end: number } | null {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? []
   if (from === '') return null

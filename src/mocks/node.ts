@@ -12,7 +12,7 @@ export interface TestApi {
   readonly world: World
   readonly clock: AdjustableClock
   readonly faults: { add(fault: Fault): Promise<void>; clear(): Promise<void> }
-  /** Seeds the world again; clears clock, faults, overriding handlers and journal. */
+  /** Seeds the world again; clears clock, faults, added handlers and journal. */
   reset(): void
   credit(member: string, amount: string): Promise<void>
   patch(member: string, patch: MemberPatch): Promise<void>
@@ -26,7 +26,7 @@ export interface TestApiOptions {
   readonly basePath?: string
 }
 
-/** Without latency. The suite calls `server.listen` and `server.close`. */
+/** Without latency. The suite must call `server.listen` and `server.close`. */
 export function createTestApi({ seed = DEFAULT_SEED, basePath = '/api' }: TestApiOptions = {}): TestApi {
   const clock = adjustableClock()
   const store = memoryStore(() => seedState(seed, clock.now()))

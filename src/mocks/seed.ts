@@ -122,7 +122,7 @@ function seedWulan(state: WorldState, member: MemberRecord): void {
   state.topUps.push({ id, memberId: member.id, money: money('50000'), imagePath: '', status: 'credited', createdAt })
 }
 
-/** A pending order that loses, so that the seeded balance stays as documented. */
+/** It loses, so that the seeded balance stays as documented. */
 function pendingLoss(state: WorldState, memberId: string): OrderRecord {
   const toba = knownGame('13')
   const period = periodAt(state.seededAt, toba.seconds)
@@ -160,7 +160,7 @@ function seedBudi(state: WorldState, member: MemberRecord): void {
   const bank = bankByCode('MLT')
   state.cards.push({
     memberId: member.id,
-    // Repeats one group: no issuer gives out such a number.
+    // No issuer gives out such a number.
     number: '0000111100001111',
     bank: bank?.text ?? '',
     bankCode: bank?.value ?? '',

@@ -2,7 +2,7 @@ import type { Money } from '../lib/money/text.ts'
 import type { OptionType } from './draws.ts'
 import type { OpenFault } from './faults.ts'
 
-/* Plain JSON throughout: the state is cloned, stored and compared as such. */
+/** Plain JSON throughout, because the state is cloned, stored and compared. */
 export interface MemberRecord {
   id: string
   username: string
@@ -76,7 +76,7 @@ export interface WithdrawalRecord {
   money: Money
   status: WithdrawalStatus
   createdAt: number
-  /** When the status last changed; null until the review. */
+  /** Null until the review. */
   reviewedAt: number | null
 }
 
@@ -89,10 +89,10 @@ export interface WorldState {
   version: number
   seed: number
   seededAt: number
-  /** Milliseconds added to the world's clock. */
+  /** In ms. */
   clockOffset: number
   nextMemberId: number
-  /** Of the next top-up, withdrawal or fault. */
+  /** Shared by top-ups, withdrawals and faults. */
   nextRecordId: number
   members: MemberRecord[]
   invites: InviteRecord[]
@@ -101,12 +101,12 @@ export interface WorldState {
   topUps: TopUpRecord[]
   withdrawals: WithdrawalRecord[]
   uploads: UploadRecord[]
-  /** Least balances that differ from the catalogue, by game id. */
+  /** By game id, where they differ from the catalogue. */
   conditions: Record<string, Money>
   faults: OpenFault[]
 }
 
-/** Raise it when the shape above changes: a stored world of another version is seeded again. */
+/** Raise it when the shape above changes; older stored worlds are seeded again. */
 export const STATE_VERSION = 2
 
 export function takeRecordId(state: WorldState): number {

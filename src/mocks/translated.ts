@@ -1,6 +1,5 @@
 import type { LanguageCode } from '../i18n/languages.ts'
 
-/** One text in every language: a new language is a type error at each text that lacks it. */
 export type Translated = Readonly<Record<LanguageCode, string>>
 
 export function townName(name: string, chinese: string): Translated {

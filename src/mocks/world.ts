@@ -7,7 +7,7 @@ export type { Clock } from './clock.ts'
 export { DEFAULT_SEED, seedState } from './seed.ts'
 export type { WorldState } from './state.ts'
 
-/** `work` may change the state in place; when it throws, nothing of it is kept. */
+/** `work` may change the state in place; nothing is kept if it throws. */
 export interface WorldStore {
   transact<T>(work: (state: WorldState) => T): Promise<T>
 }
@@ -18,7 +18,7 @@ export interface MemoryStore extends WorldStore {
 
 export interface World {
   readonly clock: Clock
-  /** `work` gets the state brought up to date, and that instant in epoch ms. */
+  /** `now` is epoch ms; the state is brought up to date first. */
   transact<T>(work: (state: WorldState, now: number) => T): Promise<T>
 }
 

@@ -3,7 +3,7 @@ export interface Bank {
   readonly value: string
 }
 
-/** Invented, so that no card of a demo passes for a real one. */
+/** Invented, so that no demo card passes for a real one. */
 export const BANKS: readonly Bank[] = [
   { text: 'Bank Demo Cendana', value: 'CND' },
   { text: 'Bank Demo Kenanga', value: 'KNG' },

@@ -7,7 +7,6 @@ export interface CatalogueClass {
   readonly name: Translated
 }
 
-/** By key, or by id as text. */
 export function findClass<Class extends CatalogueClass>(classes: readonly Class[], keyOrId: string): Class | null {
   return classes.find(({ id, key }) => key === keyOrId || String(id) === keyOrId) ?? null
 }

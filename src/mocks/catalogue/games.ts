@@ -5,7 +5,7 @@ import type { CatalogueClass } from './classes.ts'
 
 export type OptionNames = Readonly<Record<OptionType, Translated>>
 
-/** How the platform writes the three numbers of a game: its parts do not agree. */
+/** The platform writes a game's three numbers in several ways. */
 export type NumbersFormat = 'array' | 'commas' | 'json' | 'strings'
 
 export interface Game {
@@ -15,7 +15,7 @@ export interface Game {
   readonly classKey: 'classic' | 'quick'
   readonly seconds: 60 | 180 | 300
   readonly condition: Money
-  /** The stake included. */
+  /** Gross: the stake is included. */
   readonly odds: string
   readonly oddsPublished: boolean
   readonly names: OptionNames

@@ -1,7 +1,6 @@
 import type { Translated } from '../translated.ts'
 
 export interface Notice {
-  /** Hours between its publication and the world's first state. */
   readonly hoursBefore: number
   readonly name: Translated
   readonly text: Translated

@@ -2,7 +2,6 @@ import { type Translated, townName } from '../translated.ts'
 
 export type VideoClassKey = 'nature' | 'cities' | 'cooking' | 'craft' | 'music'
 
-/** 16 places and 9 themes give a class 144 different titles. */
 export const PLACES: readonly Translated[] = [
   townName('Bogor', '茂物'),
   townName('Lombok', '龙目岛'),

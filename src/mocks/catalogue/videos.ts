@@ -49,7 +49,7 @@ export const VIDEO_CLASSES: readonly VideoClass[] = [
 ]
 
 export const VIDEO_PAGE_SIZE = 10
-/** Seconds of each stream that `media/make-videos.mjs` makes. */
+/** Lengths in seconds. */
 const STREAMS = {
   forest: 200,
   reef: 216,
@@ -69,7 +69,6 @@ const STREAMS = {
 
 type Stream = keyof typeof STREAMS
 
-/** By the index of the theme in THEMES, so that a title and its pictures match. */
 const STREAMS_OF: Readonly<Record<VideoClassKey, readonly Stream[]>> = {
   nature: ['forest', 'lake', 'lake', 'forest', 'mountains', 'terraces', 'reef', 'terraces', 'mountains'],
   cities: [
@@ -87,7 +86,7 @@ const STREAMS_OF: Readonly<Record<VideoClassKey, readonly Stream[]>> = {
   craft: ['batik', 'workbench', 'pottery', 'workbench', 'batik', 'workbench', 'workbench', 'workbench', 'batik'],
   music: ['gongs', 'strings', 'strings', 'gongs', 'gongs', 'strings', 'strings', 'strings', 'strings'],
 }
-/** The id of a video is its class's id times this, plus its number from 1. */
+/** A video's id is its class's id times this, plus its number from 1. */
 const CLASS_STRIDE = 1000
 
 export interface VideoItem {
@@ -99,7 +98,7 @@ export interface VideoItem {
   readonly time: string
 }
 
-/** Pages count from 0; empty past the end. */
+/** Pages count from 0. */
 export function videoPage(of: VideoClass, page: number, lang: LanguageCode): VideoItem[] {
   const first = page * VIDEO_PAGE_SIZE
   const count = Math.max(0, Math.min(VIDEO_PAGE_SIZE, of.size - first))
@@ -141,7 +140,7 @@ function videoAt(of: VideoClass, index: number, lang: LanguageCode): VideoItem {
     vod_name: titleAt(of.key, index, lang),
     vod_pic: `/media/videos/${stream}/poster.webp`,
     vod_play_url: `/media/videos/${stream}/index.m3u8`,
-    // Half of the numbers travel as text, as they do on the real wire.
+    // The real wire also sends half of the numbers as text.
     count: index % 2 === 0 ? plays : String(plays),
     time: `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`,
   }

@@ -9,11 +9,11 @@ export interface Call {
   readonly now: number
   readonly lang: LanguageCode
   readonly file: File | null
-  /** Trimmed; '' when the request has no such field. */
+  /** Trimmed; '' when absent. */
   field(name: string): string
   /** Untrimmed: a blank may be part of a password. */
   secret(name: string): string
-  /** The field `money`. @throws Refused unless it is a whole amount from 1 to 12 digits. */
+  /** @throws Refused unless `money` is a whole amount of 1 to 12 digits. */
   amount(): Money
   /** @throws Refused (401) without a valid token. */
   member(): MemberRecord
@@ -23,7 +23,6 @@ export interface Call {
 export interface Route {
   readonly method: 'GET' | 'POST'
   readonly path: string
-  /** Returns the payload; undefined sends empty data. */
   readonly answer: (call: Call) => unknown
 }
 
@@ -70,7 +69,6 @@ export function createCall(input: CallInput, state: WorldState, now: number): Ca
   }
 }
 
-/** The token is the member's id in base64; an id that is not encoded is invalid. */
 function memberIdOf(token: string | null): string | null {
   return token === null || token === '' || !isValid(token) ? null : decode(token)
 }

@@ -1,7 +1,7 @@
 import { encode } from 'js-base64'
 import { HttpResponse } from 'msw'
 
-/** Always HTTP 200; the payload is base64 of UTF-8 JSON, or '' for none. */
+/** Always HTTP 200; `data` is base64 of JSON, or ''. */
 export function envelope(code: number, msg: string, payload?: unknown): Response {
   return HttpResponse.json({ code, msg, data: payload === undefined ? '' : encode(JSON.stringify(payload)) })
 }

@@ -24,7 +24,6 @@ export const ROUTES: readonly Route[] = [
   ...noticeRoutes,
 ]
 
-/** The one list of the mock API's calls; paths are relative to the API's base. */
 export const API_CALLS: readonly Pick<Route, 'method' | 'path'>[] = ROUTES
 
 export function createHandlers(options: HandlerOptions): HttpHandler[] {

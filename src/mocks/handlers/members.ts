@@ -55,7 +55,7 @@ export const memberRoutes: readonly Route[] = [
   }),
 ]
 
-/** Answers with the bare token, not with an object as log-in does. */
+/** Answers with the bare token; log-in answers with an object. */
 function register(call: Call): string {
   const { state } = call
   const username = call.field('username')
@@ -93,7 +93,7 @@ function bindCard(call: Call): undefined {
   })
 }
 
-/** Some flags and counters travel as text, as they do on the real wire. */
+/** The real wire also sends some flags and counters as text. */
 function userPayload(member: MemberRecord): Record<string, unknown> {
   return {
     id: Number(member.id),

@@ -10,13 +10,13 @@ import { readRequest } from './request.ts'
 
 export interface HandlerOptions {
   readonly worldFor: (request: Request) => World
-  /** Default '/api'; matches on any origin. */
+  /** '/api' by default, on any origin. */
   readonly basePath?: string
-  /** Milliseconds before the next answer; none by default. */
+  /** In milliseconds; none by default. */
   readonly latency?: () => number
 }
 
-/** Kept before a test can fake it: latency and delays are real time. */
+/** Latency is real time, even when a test fakes timers. */
 const realSetTimeout = globalThis.setTimeout.bind(globalThis)
 
 export function toHandler(route: Route, options: HandlerOptions): HttpHandler {
@@ -75,7 +75,7 @@ async function strike(
   }
 }
 
-/** Never answers. It holds no timer, which would keep a process alive. */
+/** A timer would keep the process alive. */
 function abandoned(signal: AbortSignal): Promise<Response> {
   return new Promise((resolve) => {
     const leave = (): void => resolve(HttpResponse.error())

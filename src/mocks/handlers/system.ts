@@ -26,7 +26,7 @@ export const systemRoutes: readonly Route[] = [
     if (!file.type.startsWith('image/') || file.size === 0 || file.size > LARGEST_UPLOAD) {
       return call.refuse('imageInvalid')
     }
-    // The picture itself is dropped: nothing shows it again.
+    // The picture is dropped: nothing shows it again.
     const path = `/uploads/voucher-${state.uploads.length + 1}.${extensionOf(file.type)}`
     state.uploads.push({ memberId: member.id, path })
     return { img_path: path }

@@ -31,7 +31,7 @@ export function FaultForm({ controls, run }: { controls: Controls; run: Run }) {
       await controls.addFault(fault)
       return `${path}: ${FAULT_NAMES[kind]}, ${times === undefined ? 'until removed' : 'once'}.`
     }
-    // If the app loaded everything again now, that request would already use the fault up.
+    // A refresh of the app would use the fault up.
     run(work, { refreshesApp: false })
   }
   const onSubmit = (event: FormEvent) => {

@@ -11,7 +11,6 @@ import type { Run } from './use-panel.ts'
 interface Switch {
   readonly button: string
   readonly patch: MemberPatch
-  /** Follows the name of the member in the report. */
   readonly done: string
 }
 

@@ -10,7 +10,7 @@ import { Requests } from './Requests.tsx'
 import { ResetForm } from './ResetForm.tsx'
 import { usePanel } from './use-panel.ts'
 
-/** In English only: it is not for members. */
+/** English only: members never see it. */
 export function Panel({ controls }: { controls: Controls }) {
   const [isOpen, setIsOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
@@ -35,7 +35,7 @@ export function Panel({ controls }: { controls: Controls }) {
   )
 }
 
-/** Stays mounted while closed, so that it keeps what was typed. */
+/** Stays mounted while closed, to keep what was typed. */
 function PanelDialog({ controls, isOpen, onClose }: { controls: Controls; isOpen: boolean; onClose: () => void }) {
   const { members, member, requests, faults, loggedIn, said, choose, run } = usePanel(controls, isOpen)
   const dialog = useRef<HTMLElement>(null)

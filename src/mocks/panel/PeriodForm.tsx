@@ -6,7 +6,7 @@ import type { Run } from './use-panel.ts'
 
 const SOON_MS = 5000
 
-/** A world has one clock, so every game moves on with the period. */
+/** A world has one clock, so every game moves on. */
 export function PeriodForm({ controls, run }: { controls: Controls; run: Run }) {
   const id = useId()
   const [gameId, setGameId] = useState(GAMES[0]?.id ?? '')

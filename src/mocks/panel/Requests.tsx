@@ -8,7 +8,6 @@ import type { Run } from './use-panel.ts'
 interface Choice {
   readonly decision: Decision
   readonly button: string
-  /** Follows the name of the request in the report. */
   readonly done: string
 }
 

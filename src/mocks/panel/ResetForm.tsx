@@ -3,7 +3,6 @@ import type { Controls } from './controls.ts'
 import styles from './Panel.module.css'
 import type { Run } from './use-panel.ts'
 
-/** Asks once: nothing brings the old world back. */
 export function ResetForm({ controls, run }: { controls: Controls; run: Run }) {
   const [isAsking, setIsAsking] = useState(false)
   const reset = async () => {

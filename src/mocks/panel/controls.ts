@@ -16,7 +16,7 @@ import type { Fault } from '../faults.ts'
 import type { Decision } from '../ledger.ts'
 import type { World } from '../world.ts'
 
-/** Members are named by id. Each control fails with an Error that says why. */
+/** Members are named by id. Each control rejects with the reason. */
 export interface Controls {
   overview(member: string): Promise<Overview>
   credit(member: string, amount: string): Promise<void>
@@ -45,7 +45,7 @@ export function worldControls(world: World): Controls {
   }
 }
 
-/** For a phone on plain http, which has no service worker: the world is the server's. */
+/** For a phone on plain http, which has no service worker. */
 export function httpControls(base = ''): Controls {
   const post = async (path: string, body: unknown): Promise<unknown> => {
     const headers = { 'content-type': 'application/json' }

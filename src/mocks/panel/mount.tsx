@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { httpControls, worldControls } from './controls.ts'
 import { Panel } from './Panel.tsx'
 
-/** In a React root of its own: no sheet of the app makes it inert. */
+/** In its own React root, which no sheet of the app makes inert. */
 export async function mountPanel(): Promise<void> {
   const controls =
     'serviceWorker' in navigator ? worldControls((await import('../browser.ts')).browserWorld()) : httpControls()

@@ -4,7 +4,6 @@ export interface FieldState {
   readonly value: string
   readonly problem: string | null
   readonly change: (value: string) => void
-  /** Returns the trimmed value, or null after showing its problem. */
   readonly submit: () => string | null
 }
 

@@ -32,7 +32,6 @@ export function usePanel(controls: Controls, isOpen: boolean) {
     }
   }, [controls, isOpen, chosen])
 
-  /** Reports what was done; then the app loads all it shows again. */
   const run = async (work: () => Promise<string>, { refreshesApp = true } = {}) => {
     if (isBusy.current) return
     isBusy.current = true
@@ -52,7 +51,7 @@ export function usePanel(controls: Controls, isOpen: boolean) {
     ...seen,
     said,
     loggedIn: loggedInMember(),
-    /** Choosing the logged-in member follows whoever is logged in. */
+    /** Null follows whoever is logged in. */
     choose: (id: string) => setChosen(id === loggedInMember() ? null : id),
     run: (...args: Parameters<typeof run>) => void run(...args),
   }
@@ -60,7 +59,7 @@ export function usePanel(controls: Controls, isOpen: boolean) {
 
 export type Run = ReturnType<typeof usePanel>['run']
 
-/** The token of this platform is the member's id. */
+/** On this platform the token is the member's id. */
 function loggedInMember(): string | null {
   const token = readText('token')
   return token === '' ? null : token
