@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { canonicalPath, paths, patterns } from './paths'
 
-/** The addresses that carry a query, each with characters that must be escaped. */
+/** Each value has characters that must be escaped. */
 const withQuery: Record<string, string> = {
   hosts: '/list?id=8&name=H%C3%A0+N%E1%BB%99i',
   host: '/profile?id=301&name=Yogyakarta&adsid=3',

@@ -12,7 +12,6 @@ function read(envelope: unknown): Envelope {
   return readEnvelope(bytes(JSON.stringify(envelope)))
 }
 
-/** The envelope, or the error that reading it throws. */
 function outcomeOf(body: Uint8Array): unknown {
   try {
     return readEnvelope(body)
@@ -21,7 +20,7 @@ function outcomeOf(body: Uint8Array): unknown {
   }
 }
 
-/** JSON with texts of every script, among them control characters and lone surrogates. */
+/** Texts of every script, control characters and lone surrogates among them. */
 const anyJson = fc.jsonValue({ stringUnit: 'binary' }).map((value) => JSON.parse(JSON.stringify(value)) as unknown)
 
 const samples = [

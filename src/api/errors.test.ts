@@ -2,9 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ApiError, isOutcomeUnknown, isTransient, type ApiErrorKind } from './errors'
 
 interface Verdict {
-  /** The money may have moved nevertheless. */
   isUnknown: boolean
-  /** A read may be tried again. */
   isTransient: boolean
 }
 

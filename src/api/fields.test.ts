@@ -18,13 +18,11 @@ import {
 
 const REFUSED = Symbol('refused')
 
-/** The schema's output for a value, or REFUSED. */
 function read(schema: v.GenericSchema<unknown, unknown>, value: unknown): unknown {
   const result = v.safeParse(schema, value)
   return result.success ? result.output : REFUSED
 }
 
-/** The schema's output for a missing field. */
 function readMissing(schema: v.GenericSchema<unknown, unknown>): unknown {
   const result = v.safeParse(v.object({ field: schema }), {})
   return result.success ? result.output.field : REFUSED
@@ -141,7 +139,7 @@ describe('text', () => {
 })
 
 describe('flags', () => {
-  /** The value, then the answers of `truthy`, `unlessZero` and `unlessOtherThanOne`. */
+  /** The value, then the results of `truthy`, `unlessZero` and `unlessOtherThanOne`. */
   it.each<[unknown, boolean, boolean, boolean]>([
     [1, true, true, true],
     ['1', true, true, true],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isPublicKey, memberKey, publicKey } from './keys'
 
-/** Every query of the app, found by its file name: a new resource joins by itself. */
+/** Found by file name, so that new queries are checked too. */
 const modules = import.meta.glob<Record<string, unknown>>('./*.queries.ts', { eager: true })
 
 type Factory = (...names: string[]) => { queryKey: readonly unknown[] }
@@ -13,7 +13,7 @@ const factories = Object.values(modules)
     Object.entries(queries as Record<string, Factory>).map(([name, factory]) => [`${group}.${name}`, factory] as const),
   )
 
-/** What stays on the device when a member leaves, named one by one. */
+/** These stay on the device after a log-out. */
 const PUBLIC = [
   'gameQueries.classes',
   'gameQueries.history',

@@ -18,7 +18,7 @@ describe('changes of the account', () => {
       { old_password: 'a b', new_password: 'c&d' },
     ],
   ])('%s is sent once, as the platform has it', async (call, change, fields) => {
-    // Only the success counts, so any answer will do, even a bare word.
+    // Any answer will do, even a bare word.
     const sent = answerAll(server, () => HttpResponse.json({ code: 200, msg: '', data: 'done.' }))
     await change()
     expect(sent).toHaveLength(1)

@@ -17,7 +17,7 @@ function page(ids: readonly number[], total: number): VideoPage {
   return { videos: ids.map(video), total }
 }
 
-/** The pages as the list keeps them, in the order in which they came. */
+/** In the order in which they came. */
 function kept(pages: readonly VideoPage[]): VideoPage[] {
   return pages.reduce<VideoPage[]>((earlier, next) => [...earlier, withoutKnown(next, earlier)], [])
 }
@@ -88,8 +88,8 @@ describe('a list of ten thousand', () => {
         return String(id)
       },
     })
-    const pages = Array.from({ length: 1000 }, (_, at) => ({
-      videos: Array.from({ length: 10 }, (_video, index) => counted(at * 10 + index)),
+    const pages = Array.from({ length: 1000 }, (_page, pageIndex) => ({
+      videos: Array.from({ length: 10 }, (_video, index) => counted(pageIndex * 10 + index)),
       total: 20_000,
     }))
     expect(nextPage(pages)).toBe(1000)
@@ -103,7 +103,7 @@ describe('a list of ten thousand', () => {
 describe('the list of a class', () => {
   const list = videoQueries.list('films', 'en_us')
 
-  /** An observed list with its first three pages; `sent` has the requests since then. */
+  /** `sent` has the requests made after the first three pages. */
   async function lookAtThreePages() {
     let answer = (at: string) => envelope(200, 'ok', { data: [{ id: Number(at) + 1 }], count: 9 })
     const sent = answerAll(server, (request) => answer(new URL(request.url).searchParams.get('page') ?? ''))

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { toCsv } from './csv'
 
-/** Reads CSV by RFC 4180. */
+/** By RFC 4180. */
 function readCsv(text: string): string[][] {
   const rows: string[][] = [[]]
   const cells = text.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|$)/g)

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { firstTimeInThisTab, readText, removeMemberRecords, removeText, storedRecord, writeText } from './storage'
 
-/** Like a browser's storage, whose entries are own properties that `Object.keys` lists. */
+/** Entries are own properties, as in a browser, so `Object.keys` lists them. */
 function createStorage(): Storage {
   const proto = {
     getItem(this: Record<string, string>, key: string) {
@@ -23,7 +23,7 @@ function refuse(): never {
   throw new DOMException('denied', 'SecurityError')
 }
 
-/** As in the private mode of old browsers: every access throws. */
+/** As in the private mode of old browsers. */
 const blockedStorage = { getItem: refuse, setItem: refuse, removeItem: refuse } as unknown as Storage
 
 let local: Storage
@@ -41,7 +41,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** From now on nothing can be written, and everything can be read. */
+/** Writing fails from now on; reading still works. */
 function fillUp(): void {
   vi.spyOn(local, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')

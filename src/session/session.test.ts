@@ -5,7 +5,6 @@ import { sessionReducer, type Session, type SessionEvent } from './session'
 const loggedOut: Session = { token: null, ending: null }
 const expired = (token: string): SessionEvent => ({ type: 'expired', token, message: 'Authentication error' })
 
-/** The session after a run of events; it starts with nobody logged in unless one is given. */
 function after(events: readonly SessionEvent[], from: Session = loggedOut): Session {
   return events.reduce(sessionReducer, from)
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readText, removeText, writeText } from '@/lib/storage'
 import { reloadSession, sessionStore } from './store'
 
-// There is no browser here, so the store's texts live in memory.
+// Without a browser, the stored texts are in memory.
 beforeEach(() => {
   removeText('token')
   reloadSession()

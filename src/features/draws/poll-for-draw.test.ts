@@ -17,7 +17,7 @@ const game = (drawnPeriod: string): Game => ({
   minimumBalance: money('0'),
 })
 
-/** Answers in this order, the last one again and again, and notes when it was asked. */
+/** Gives the answers in order, then repeats the last one. */
 function platform(...answers: (Game | null)[]) {
   const askedAt: number[] = []
   const reload = () => {

@@ -21,7 +21,7 @@ interface Given {
   isOrderBlocked?: boolean
 }
 
-/** What stands against an order that would go but for what is given otherwise. */
+/** Why an order is refused that is valid except for what is given. */
 function refusalOf(given: Given): OrderRefusal | null {
   const { types = ['big'], amountText = '1000', balance = '5000', minimum = null, isOrderBlocked = false } = given
   return checkOrder(
@@ -74,7 +74,7 @@ describe('an order', () => {
     expect(refusalOf(given)).toEqual(refusal)
   })
 
-  /** What is wrong, all at once; each line mends the one reason that was given on the line before. */
+  /** Each line fixes the one mistake reported on the line before. */
   it('is told one thing at a time, in the order of the specification', () => {
     const everything: Given = {
       isOrderBlocked: true,

@@ -2,10 +2,10 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { inventTicker, nextRefresh } from './rules'
 
-/** As Math.random, from a fixed run of numbers. */
+/** A Math.random that repeats these numbers. */
 function randomFrom(values: readonly number[]): () => number {
-  let at = 0
-  return () => values[at++ % values.length] ?? 0
+  let index = 0
+  return () => values[index++ % values.length] ?? 0
 }
 
 const shares = fc.array(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), { minLength: 1, maxLength: 50 })

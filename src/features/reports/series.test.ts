@@ -8,7 +8,7 @@ import { totalsOf } from '@/shared/order-sums'
 import { HEIGHT, plotOf, WIDTH } from './plot'
 import { dayNumber, seriesOf, type Range } from './series'
 
-/** An order of a day, with the stake in what came back. */
+/** `returned` includes the stake. */
 const orderOn = (day: string, staked: string, returned: string | null, isSettled = true) =>
   simpleOrder({ staked, returned, isSettled, placedAt: day === '' ? '' : `${day} 13:05:09` })
 
@@ -177,7 +177,6 @@ describe('a day’s number', () => {
   })
 })
 
-// The series adds exactly, whatever the size of the amounts.
 it('the series is exact beyond what a float can hold', () => {
   const big: Money = money('90071992547409931')
   const series = seriesOf([orderOn('2026-11-20', big, null), orderOn('2026-11-21', '0.01', null)], 'all', payoutOf)

@@ -16,7 +16,7 @@ const bytes = (...parts: (number | number[] | string)[]) =>
 const big16 = (value: number) => [value >> 8, value & 0xff]
 const little16 = (value: number) => [value & 0xff, value >> 8]
 
-/** Headers as browsers and cameras write them, of a picture of 37 × 21. */
+/** Headers as browsers and cameras write them, for a picture of 37 × 21. */
 const png = bytes(0x89, 'PNG', [13, 10, 26, 10], [0, 0, 0, 13], 'IHDR', [0, 0, 0, 37], [0, 0, 0, 21], [8, 2, 0, 0, 0])
 const gif = bytes('GIF89a', little16(37), little16(21), [0xf7, 0, 0])
 const webp = (...chunk: (number | number[] | string)[]) => bytes('RIFF', [48, 0, 0, 0], 'WEBP', ...chunk)

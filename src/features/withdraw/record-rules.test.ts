@@ -35,7 +35,7 @@ describe('the time between two server times', () => {
     ['2026-11-20 12:00:00', '2026-11-20 12:05:00', 300],
     ['2026-11-20T12:00:00', '2026-11-20 12:00', 0],
     ['2026-12-31 23:59:30', '2027-01-01 00:00:30', 60],
-    // An hour that clocks of some zones skip, and one that they repeat.
+    // An hour that some zones' clocks skip, and one that they repeat.
     ['2026-03-29 01:30:00', '2026-03-29 03:30:00', 7200],
     ['2026-10-25 01:30:00', '2026-10-25 03:30:00', 7200],
     ['2026-11-20 12:05:00', '2026-11-20 12:00:00', null],

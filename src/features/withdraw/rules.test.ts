@@ -24,8 +24,7 @@ describe('an amount', () => {
     ['000', '750000', { kind: 'wrongAmount' }],
     ['1', '750000', { kind: 'belowMinimum', limit: limits.minimum }],
     ['9999', '750000', { kind: 'belowMinimum', limit: limits.minimum }],
-    // In this order: what is beyond the maximum and the balance is told the maximum, what is below the minimum and beyond the
-    // balance the minimum.
+    // An amount outside the limits is reported as such even if it also exceeds the balance.
     ['9999', '500', { kind: 'belowMinimum', limit: limits.minimum }],
     ['500001', '750000', { kind: 'aboveMaximum', limit: limits.maximum }],
     ['500001', '100', { kind: 'aboveMaximum', limit: limits.maximum }],

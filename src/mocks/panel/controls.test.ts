@@ -11,7 +11,7 @@ import type { Decision } from '../ledger.ts'
 import { type Controls, httpControls, worldControls } from './controls.ts'
 
 const NOON = Date.UTC(2026, 10, 21, 12, 0, 20)
-// A base path of its own, because msw handlers answer every origin and would shadow the server.
+// msw handlers answer every origin and would shadow the server, so they get their own base path.
 const api = createTestApi({ basePath: '/page' })
 const middleware = createHttpApi()
 const server = createServer((req, res) => middleware(req, res, () => res.writeHead(418).end()))
@@ -241,7 +241,7 @@ describe.each(['the page’s own world', 'the server’s world'])('QA in %s', (n
     expect(await secondsLeft('sunda60')).toMatchObject({ second: 40, next_expect: '20261121-0721' })
     await controls.shortenPeriod('11', 5000)
     expect(await secondsLeft('sunda60')).toMatchObject({ second: 5, next_expect: '20261121-0721' })
-    // One clock for all: the period of three minutes has come as far.
+    // All games share one clock, so the period of three minutes has advanced too.
     expect(await secondsLeft('merapi180')).toMatchObject({ second: 125, next_expect: '20261121-0241' })
     await controls.shortenPeriod('11', 30_000)
     expect(await secondsLeft('sunda60')).toMatchObject({ second: 5 })

@@ -32,7 +32,7 @@ const events: Record<string, Event> = {
   dismiss: { type: 'dismissed' },
 }
 
-/** What each event makes of each state; an event that is not listed changes nothing. */
+/** An event that is not listed changes nothing. */
 const table: Record<string, Record<string, string>> = {
   idle: { review: 'review b', holdBack: 'review b offline', send: 'sending b' },
   review: { review: 'review b', holdBack: 'review b offline', send: 'sending b', close: 'idle' },
@@ -96,7 +96,7 @@ interface Step {
   after: State
 }
 
-/** Every change that a sequence of events makes, from idle. */
+/** Starts from idle. */
 function changesOf(sequence: readonly Event[]): Step[] {
   let state: State = { status: 'idle' }
   return sequence
