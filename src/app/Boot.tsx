@@ -7,6 +7,7 @@ import { ErrorBlock } from '@/ui/ErrorBlock'
 import { Button } from '@/ui/Button'
 import { Icon } from '@/ui/icons'
 import { Screen } from '@/ui/Screen'
+import { useEvent } from '@/ui/use-event'
 import styles from './Boot.module.css'
 
 const SPLASH_MS = 3000
@@ -75,18 +76,12 @@ export function OfflineBar() {
   const { t } = useTranslation('common')
   const queryClient = useQueryClient()
   const [isOffline, setIsOffline] = useState(() => !navigator.onLine)
-  useEffect(() => {
-    const update = () => {
-      setIsOffline(!navigator.onLine)
-      if (navigator.onLine) void queryClient.invalidateQueries({ type: 'active' })
-    }
-    window.addEventListener('online', update)
-    window.addEventListener('offline', update)
-    return () => {
-      window.removeEventListener('online', update)
-      window.removeEventListener('offline', update)
-    }
-  }, [queryClient])
+  const update = () => {
+    setIsOffline(!navigator.onLine)
+    if (navigator.onLine) void queryClient.invalidateQueries({ type: 'active' })
+  }
+  useEvent(window, 'online', update)
+  useEvent(window, 'offline', update)
   if (!isOffline) return null
   return (
     <div className={styles['bar']} role="status">

@@ -15,6 +15,8 @@ export function connect(): void {
     onSessionExpired: (token, message) => sessionStore.dispatch({ type: 'expired', token, message }),
   })
   watchOtherTabs()
+  // useScrollRestoration does it: the browser would scroll before the content is there.
+  window.history.scrollRestoration = 'manual'
   liveRegion()
 }
 

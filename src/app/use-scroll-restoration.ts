@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { entryState } from '@/shared/history-entry'
+import { useEvent } from '@/ui/use-event'
 
 const PATIENCE_MS = 3000
 const positions = new Map<string, number>()
@@ -13,12 +14,7 @@ export function useScrollRestoration(): void {
   const location = useLocation()
   const type = useNavigationType()
   const lastScreen = useRef(location.pathname + location.search)
-  useEffect(() => {
-    window.history.scrollRestoration = 'manual'
-    const remember = () => positions.set(location.key, window.scrollY)
-    window.addEventListener('scroll', remember, { passive: true })
-    return () => window.removeEventListener('scroll', remember)
-  }, [location.key])
+  useEvent(window, 'scroll', () => positions.set(location.key, window.scrollY))
   useEffect(() => {
     const screen = location.pathname + location.search
     const isSameScreen = screen === lastScreen.current

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useBack } from '@/shared/use-back'
 import type { Money } from '@/lib/money/text'
@@ -22,16 +21,13 @@ export function TopUpOutcome({
 }) {
   const { t } = useTranslation('recharge')
   const toMine = useBack(paths.mine())
-  const heading = useRef<HTMLHeadingElement>(null)
-  // Submit is gone with the form: focus comes here, and what happened is read.
-  useEffect(() => heading.current?.focus(), [])
   return (
     <Card>
       <div className={styles['outcome']}>
         <span className={isSent ? styles['sentMark'] : styles['unknownMark']}>
           <Icon name={isSent ? 'clock' : 'warning'} size={28} />
         </span>
-        <h2 tabIndex={-1} ref={heading}>
+        <h2 tabIndex={-1} ref={focus}>
           {isSent ? t('sentTitle') : t('unknownTitle')}
         </h2>
         <p>{isSent ? t('sentText', { amount: moneyText(amount) }) : t('unknownText', { amount: moneyText(amount) })}</p>
@@ -46,4 +42,9 @@ export function TopUpOutcome({
       </div>
     </Card>
   )
+}
+
+/** The form is gone and Submit with it, so the heading takes the focus and is read aloud. */
+function focus(heading: HTMLHeadingElement | null): void {
+  heading?.focus()
 }
