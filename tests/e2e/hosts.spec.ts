@@ -83,6 +83,8 @@ test('a host’s address opened by itself leads back to the city’s hosts, and 
   await expect(page.getByRole('heading', { level: 1, name: 'Prama' })).toBeVisible()
   await page.getByRole('button', { name: 'Back' }).tap()
   await expect(page).toHaveURL(paths.hosts(YOGYAKARTA))
+  // The address changes before the screen does.
+  await expect(page.getByRole('heading', { level: 1, name: 'Yogyakarta' })).toBeVisible()
   await page.getByRole('button', { name: 'Back' }).tap()
   await expect(page).toHaveURL(paths.cities())
   await page.goto(patterns.hosts)
