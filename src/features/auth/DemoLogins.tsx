@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { demoAccess } from '@/shared/demo-access'
 import styles from './DemoLogins.module.css'
 
-/** The mock platform's members and invite codes. A live build has none. */
 export function DemoLogins({ onUse }: { onUse: (member: { username: string; password: string }) => void }) {
   const { t } = useTranslation('auth')
   const access = demoAccess()

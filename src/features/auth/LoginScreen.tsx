@@ -74,7 +74,6 @@ export default function LoginScreen() {
   )
 }
 
-/** The form reports a lost answer; a toast reports the platform's refusal. */
 function useLogIn() {
   const { t } = useTranslation('auth')
   const errorText = useErrorText()

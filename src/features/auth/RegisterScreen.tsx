@@ -40,7 +40,7 @@ export default function RegisterScreen() {
         submitLabel={t('register')}
         onSubmit={form.handleSubmit(register.submit, (firstWrong) => {
           register.clearError()
-          // An un-ticked box is reported by a toast alone (reading 74).
+          // An unticked box is reported by a toast alone (reading 74).
           if (firstWrong === 'hasAgreed') notify(t('tickAgreement'))
         })}
       >
@@ -101,7 +101,7 @@ function useRegisterForm() {
 }
 
 /**
- * Registers and logs in at once (reading 17). A refusal is one fixed sentence with the platform's
+ * Registering logs in at once (reading 17). A refusal is one fixed sentence with the platform's
  * reason below it (reading 75).
  */
 function useRegister() {

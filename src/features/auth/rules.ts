@@ -12,7 +12,7 @@ export interface RegisterDraft extends LoginDraft {
 
 export type RegisterProblem = LoginProblem | 'noInviteCode' | 'notAgreed'
 
-/** What is missing, by field in the order of the form (reading 89); empty when it may be sent. */
+/** By field in the order of the form (reading 89); empty when it may be sent. */
 export function checkLogin({ username, password }: LoginDraft): Partial<Record<keyof LoginDraft, LoginProblem>> {
   const problems: ReturnType<typeof checkLogin> = {}
   if (username.trim() === '') problems.username = 'noUsername'

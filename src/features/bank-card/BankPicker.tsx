@@ -6,7 +6,6 @@ import { Field } from '@/ui/form/Field'
 import { Icon } from '@/ui/icons'
 import styles from './BankPicker.module.css'
 
-/** A button in the shape of a text field that opens the list of banks. */
 export function BankPicker({
   name,
   value,

@@ -18,7 +18,6 @@ interface BankChoice {
   onClose: () => void
 }
 
-/** A tap chooses a bank and closes; the arrow keys choose, and Enter or the button closes. */
 export function BankSheet(choice: BankChoice) {
   const { t } = useTranslation(['bank', 'common'])
   const banks = useQuery(walletQueries.banks())

@@ -15,7 +15,6 @@ import { ReviewSheet } from './ReviewSheet'
 import { cardOf, checkCard, groupNumber, plainNumber, type CardDraft } from './rules'
 import { useBindCard } from './use-bind-card'
 
-/** A member has one card: `boundCard` closes the form. */
 export function BindCardForm({ realName, boundCard }: { realName: string; boundCard: BankCard | null }) {
   const { t } = useTranslation('bank')
   const sheets = useSheets<'banks' | 'review'>()

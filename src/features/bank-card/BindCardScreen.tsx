@@ -16,7 +16,6 @@ import { BindCardForm } from './BindCardForm'
 import { missingForCard } from './rules'
 import { useMissingForCard } from './use-missing-for-card'
 
-/** A member who opens its address meets the same conditions as on the card's screen. */
 export default function BindCardScreen() {
   const { t } = useTranslation('bank')
   const member = useMember()

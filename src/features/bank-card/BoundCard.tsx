@@ -5,7 +5,6 @@ import { Icon } from '@/ui/icons'
 import styles from './BoundCard.module.css'
 import { groupNumber, maskNumber } from './rules'
 
-/** The number is masked until the member asks for it (reading 69). */
 export function BoundCard({ card }: { card: BankCard }) {
   const { t } = useTranslation('bank')
   const [isShown, setIsShown] = useState(false)

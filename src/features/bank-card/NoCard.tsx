@@ -10,7 +10,6 @@ import { Skeleton } from '@/ui/Skeleton'
 import { missingForCard } from './rules'
 import { useMissingForCard } from './use-missing-for-card'
 
-/** Leads to the form, or first to the missing real name or fund password (reading 88). */
 export function NoCard() {
   const { t } = useTranslation('bank')
   const navigate = useNavigate()

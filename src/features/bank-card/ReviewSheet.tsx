@@ -8,7 +8,6 @@ import { Stack } from '@/ui/Stack'
 import styles from './ReviewSheet.module.css'
 import { groupNumber } from './rules'
 
-/** The whole number, once, before the one request; afterwards it is masked (reading 69). */
 export function ReviewSheet({
   card,
   pending,

@@ -2,7 +2,7 @@ import type { Member } from '@/api/account'
 import type { Bank, NewBankCard } from '@/api/wallet'
 import { fold } from '@/lib/text'
 
-/** What a member must set first, in this order (reading 88); null when nothing is missing. */
+/** In the order in which they must be set (reading 88); null when nothing is missing. */
 export function missingForCard(
   member: Pick<Member, 'realName' | 'hasFundPassword'>,
 ): 'realName' | 'fundPassword' | null {
@@ -10,7 +10,7 @@ export function missingForCard(
   return member.hasFundPassword ? null : 'fundPassword'
 }
 
-/** True when both name the same person, as far as spelling can tell (reading 71). */
+/** As far as spelling can tell (reading 71). */
 export function isSameName(one: string, other: string): boolean {
   return fold(one) !== '' && fold(one) === fold(other)
 }
@@ -20,7 +20,6 @@ export function filterBanks(banks: readonly Bank[], query: string): Bank[] {
   return banks.filter(({ name }) => fold(name).includes(wanted))
 }
 
-/** The texts are as typed. */
 export interface CardDraft {
   bank: Bank | null
   accountNumber: string
@@ -30,7 +29,6 @@ export interface CardDraft {
 
 export type CardProblem = 'missing' | 'notReal' | 'otherName' | 'notDigits'
 
-/** What is wrong, by field in the order of the form (reading 89); empty when it may be reviewed. */
 export function checkCard(draft: CardDraft, realName: string): Partial<Record<keyof CardDraft, CardProblem>> {
   const problems: Partial<Record<keyof CardDraft, CardProblem>> = {}
   if (draft.bank === null) problems.bank = 'missing'
@@ -42,7 +40,6 @@ export function checkCard(draft: CardDraft, realName: string): Partial<Record<ke
   return problems
 }
 
-/** The card to send; null while anything is wrong. */
 export function cardOf(draft: CardDraft, realName: string): NewBankCard | null {
   if (draft.bank === null || Object.keys(checkCard(draft, realName)).length > 0) return null
   return {
@@ -54,7 +51,7 @@ export function cardOf(draft: CardDraft, realName: string): NewBankCard | null {
   }
 }
 
-/** Without the separators people write, and without the plus of a country code. */
+/** Drops the separators people write and the plus of a country code. */
 export function plainNumber(text: string): string {
   return text.normalize('NFKC').replace(/[\s\p{Pd}.]|^\s*\+/gu, '')
 }

@@ -6,7 +6,7 @@ import { bindCardMutation, walletQueries } from '@/api/wallet.queries'
 import { useErrorText } from '@/shared/use-error-text'
 import { useSubmit } from '@/shared/use-submit'
 
-/** Binds a card. After a lost answer the platform is asked which card it has. */
+/** After a lost answer, the platform is asked which card it has. */
 export function useBindCard(onDone: () => void) {
   const { t } = useTranslation('bank')
   const errorText = useErrorText()

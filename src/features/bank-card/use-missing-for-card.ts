@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { paths } from '@/paths'
 
-/** The words for what is missing before a card can be bound, and the screen that sets it. */
 export function useMissingForCard() {
   const { t } = useTranslation('bank')
   return {

@@ -8,7 +8,7 @@ import { slideMs } from '@/ui/less-motion'
 import { Picture } from '@/ui/Picture'
 import styles from './BannerSwiper.module.css'
 
-/** The banners as a carousel by swipe, dots and arrow keys. It never moves by itself: nothing loops for attention. */
+/** The carousel never moves by itself: nothing loops for attention. */
 export default function BannerSwiper({ urls, children }: { urls: readonly string[]; children: ReactNode }) {
   const { t } = useTranslation('index')
   const total = urls.length + 1

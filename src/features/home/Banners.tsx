@@ -4,10 +4,9 @@ import { useIdleTask } from '@/shared/use-idle'
 import { DrawnNumbers } from '@/ui/DrawnNumbers'
 import styles from './Banners.module.css'
 
-/** Swiper is heavy and only the second banner needs it, so it comes after the first paint. */
+/** Swiper is heavy and only the second banner needs it, so it loads after the first paint. */
 const BannerSwiper = lazy(() => import('./BannerSwiper'))
 
-/** Ours first, drawn without waiting for anybody; the platform's banners follow by swipe. */
 export function Banners({
   urls,
   numbers,
@@ -32,7 +31,6 @@ export function Banners({
   )
 }
 
-/** "Odds you can see", with the numbers drawn last: real ones or none. */
 function OwnBanner({ numbers }: { numbers: readonly [number, number, number] | null }) {
   const { t } = useTranslation('index')
   return (

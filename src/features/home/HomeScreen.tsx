@@ -30,7 +30,7 @@ export default function HomeScreen() {
   const content = useQuery(platformQueries.homeContent())
   const games = useQuery({
     ...gameQueries.hot(),
-    // Asks again when the first of the shown periods has closed: polling is a function of the data.
+    // Asks again when the first of the shown periods has closed.
     refetchInterval: ({ state }) => nextRefresh(state.data ?? [], Date.now()),
   })
   const refresher = useRefresh(() => Promise.all([content.refetch(), games.refetch()]), t('refreshed'))

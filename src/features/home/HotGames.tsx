@@ -9,7 +9,6 @@ import { DrawnNumbers } from '@/ui/DrawnNumbers'
 import { useSecondsLeft } from '@/ui/use-deadline'
 import styles from './HotGames.module.css'
 
-/** The hot games: last numbers, name, when the open period closes. A tap without a log-in leads to Login and back here. */
 export function HotGames({ games }: { games: readonly Game[] }) {
   return (
     <ul className={styles['games']}>
@@ -40,7 +39,6 @@ export function HotGamesSkeleton() {
   )
 }
 
-/** "closes 00:42", and once the period has closed, that its numbers are being drawn. */
 function Closing({ deadline }: { deadline: number }) {
   const { t } = useTranslation('index')
   const isClosed = useSecondsLeft(deadline) === 0

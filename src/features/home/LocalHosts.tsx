@@ -5,7 +5,6 @@ import { Card } from '@/ui/Card'
 import { SectionHeading } from '@/ui/SectionHeading'
 import { Icon } from '@/ui/icons'
 
-/** The way to the cities from Home; it asks the platform for nothing. */
 export function LocalHosts() {
   const { t } = useTranslation('index')
   return (

@@ -4,7 +4,6 @@ import { paths } from '@/paths'
 import { Icon } from '@/ui/icons'
 import styles from './Notice.module.css'
 
-/** The platform's notice as plain text, on the way to all of them; nothing when there is none. */
 export function Notice({ text }: { text: string }) {
   const { t } = useTranslation('index')
   if (text === '') return null

@@ -5,7 +5,7 @@ import { SectionHeading } from '@/ui/SectionHeading'
 import { Picture } from '@/ui/Picture'
 import styles from './Partners.module.css'
 
-/** Partner logos from the build's settings only, under a caption that vouches for nothing (reading 82). */
+/** Logos come from the build alone, and their caption vouches for nothing (reading 82). */
 export function Partners() {
   const { t } = useTranslation('index')
   if (config.partners.length === 0) return null

@@ -11,8 +11,8 @@ const STEP_MS = 3000
 const SHOWN = 3
 
 /**
- * The invented withdrawals, always under their label (reading 26): 1000 entries, three at a time, with pause and hide. They do not
- * move by themselves for a member who prefers reduced motion.
+ * Invented withdrawals, always under their label (reading 26). They stay still if the member
+ * prefers reduced motion.
  */
 export function Ticker() {
   const { t } = useTranslation('index')

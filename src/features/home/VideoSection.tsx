@@ -12,7 +12,6 @@ import { Icon } from '@/ui/icons'
 import { Picture } from '@/ui/Picture'
 import styles from './VideoSection.module.css'
 
-/** The promo video as a poster, then two rows of videos; what is empty is hidden (reading 29). */
 export function VideoSection({ rows }: { rows: readonly [Video[], Video[]] }) {
   const { t } = useTranslation('index')
   const [promo, ...first] = rows[0]
@@ -24,19 +23,15 @@ export function VideoSection({ rows }: { rows: readonly [Video[], Video[]] }) {
       </SectionHeading>
       {promo !== undefined && <Promo key={promo.id} video={promo} />}
       {[first, rows[1]].map(
-        (videos, row) =>
-          videos.length > 0 && (
-            // The two rows are places on the page, not things: they have no other identity.
-            <VideoRow key={row} videos={videos} label={`${t('more')} ${row + 1}`} />
-          ),
+        (videos, row) => videos.length > 0 && <VideoRow key={row} videos={videos} label={`${t('more')} ${row + 1}`} />,
       )}
     </section>
   )
 }
 
 /**
- * The first video as a poster. Where the platform allows it (`isplay`), a tap plays it here, muted; else it opens the player's screen
- * (reading 29). Never by itself, and the player stays off the first load.
+ * If the platform allows it, a tap plays the video here, muted (reading 29). The player stays off
+ * the first load.
  */
 function Promo({ video }: { video: Video }) {
   const { t } = useTranslation('index')
@@ -49,7 +44,6 @@ function Promo({ video }: { video: Video }) {
       await loadWords()
       setPlayer({ Player: PromoPlayer })
     } catch {
-      // The player's screen has a way to try again.
       void navigate(paths.video(video.id))
     }
   }

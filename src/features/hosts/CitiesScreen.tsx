@@ -27,7 +27,6 @@ import { filterCities } from './rules'
 const CITIES = 0
 const PRICES = 1
 
-/** The directory's cities, in rows with a filter, and how prices are agreed. The tab is kept in the address. */
 export default function CitiesScreen({ isPushed = false }: { isPushed?: boolean }) {
   const { t } = useTranslation(['hosts', 'common'])
   const [search, setSearch] = useSearchParams()

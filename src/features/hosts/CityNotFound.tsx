@@ -4,7 +4,6 @@ import { PushedScreen } from '@/shared/PushedScreen'
 import { paths } from '@/paths'
 import { EmptyState } from '@/ui/EmptyState'
 
-/** Where an address names no city or no host: says so, and leads to the cities. */
 export function CityNotFound({ what }: { what: 'city' | 'host' }) {
   const { t } = useTranslation('hosts')
   return (

@@ -3,7 +3,6 @@ import { Icon } from '@/ui/icons'
 import { Picture } from '@/ui/Picture'
 import styles from './Gallery.module.css'
 
-/** The first picture large, the others in a strip below; a tap opens the lightbox. */
 export function Gallery({
   name,
   imageUrls,
@@ -47,7 +46,6 @@ export function Gallery({
       {imageUrls.length > 1 && (
         <ul className={styles['strip']} aria-label={t('pictures')}>
           {imageUrls.slice(1).map((src, index) => (
-            // The same address may come twice, so the index is the key.
             <li key={index}>{picture(src, index + 1, styles['thumb'])}</li>
           ))}
         </ul>

@@ -30,7 +30,6 @@ export default function HostScreen() {
   return id === '' ? <CityNotFound what="host" /> : <Profile key={id} id={id} city={cityOf(search, 'adsid')} />
 }
 
-/** One host: pictures, what they offer, and how a booking comes about (reading 59). */
 function Profile({ id, city }: { id: string; city: City | null }) {
   const { t } = useTranslation(['hosts', 'common'])
   const host = useQuery(hostQueries.host(id))
@@ -64,8 +63,8 @@ function Profile({ id, city }: { id: string; city: City | null }) {
               <Gallery
                 name={name}
                 imageUrls={imageUrls}
-                onOpen={(at) => {
-                  setOpened(at)
+                onOpen={(index) => {
+                  setOpened(index)
                   sheets.open('pictures')
                 }}
               />
@@ -90,7 +89,7 @@ function Profile({ id, city }: { id: string; city: City | null }) {
   )
 }
 
-/** The name from the list of hosts, for the heading until the answer comes; empty if the member did not come from there. */
+/** The heading until the host arrives; empty if the member did not come from the list. */
 function useNameInListing(id: string, city: City | null): string {
   const client = useQueryClient()
   if (city === null) return ''

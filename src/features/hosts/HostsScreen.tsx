@@ -18,7 +18,6 @@ import styles from './HostsScreen.module.css'
 import { CityNotFound } from './CityNotFound'
 import { cityOf } from './rules'
 
-/** Pictures of the first rows, which the eye sees at once. */
 const FIRST_ROWS = 4
 
 export default function HostsScreen() {
@@ -27,7 +26,6 @@ export default function HostsScreen() {
   return city === null ? <CityNotFound what="city" /> : <Listing key={city.id} city={city} />
 }
 
-/** The hosts of a city, in two columns. */
 function Listing({ city }: { city: City }) {
   const { t } = useTranslation(['hosts', 'common'])
   const hosts = useQuery(hostQueries.list(city.id))

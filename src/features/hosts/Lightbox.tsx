@@ -12,7 +12,6 @@ import { Sheet } from '@/ui/Sheet'
 import { useEvent } from '@/ui/use-event'
 import styles from './Lightbox.module.css'
 
-/** Pictures over the whole screen, by swipe, arrow keys and buttons. */
 export default function Lightbox({
   name,
   imageUrls,

@@ -3,7 +3,7 @@ import { Stack } from '@/ui/Stack'
 import { Card } from '@/ui/Card'
 import styles from './Prices.module.css'
 
-/** How prices come about, in words: no call tells amounts. */
+/** No call returns amounts, so the prices are words. */
 export function Prices() {
   const { t } = useTranslation('hosts')
   return (

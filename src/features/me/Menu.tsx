@@ -11,7 +11,6 @@ import { notify } from '@/ui/feedback'
 import { MenuIcon } from '@/shared/MenuIcon'
 import { RowLink } from '@/shared/RowLink'
 
-/** The rows of Me in the platform's order, with the notices before the service. */
 export function Menu() {
   const { t } = useTranslation('my')
   return (
@@ -34,7 +33,6 @@ function StatementRow() {
   const isLoggedIn = useIsLoggedIn()
   const [isAsking, setIsAsking] = useState(false)
   const open = async (event: MouseEvent) => {
-    // The address itself leads a visitor to Login.
     if (!isLoggedIn) return
     event.preventDefault()
     if (isAsking) return

@@ -7,7 +7,7 @@ import { formatAmount, formatSigned } from '@/lib/money/text'
 import { Card } from '@/ui/Card'
 import styles from './ReportStrip.module.css'
 
-/** Dashes stand for figures that are loading or failed: the report's own screen says why. */
+/** Dashes also mean a failed load: the report's own screen says why. */
 export function ReportStrip() {
   const { t } = useTranslation('my')
   const { data } = useQuery(reportQueries.report())

@@ -4,7 +4,10 @@ import { Eyebrow } from '@/ui/Eyebrow'
 import { Sheet } from '@/ui/Sheet'
 import styles from './NoticeSheet.module.css'
 
-/** A notice as plain text: markup in it is shown, and an address in it is no link, since the platform's texts are nobody's word. */
+/**
+ * Markup is shown as text and an address is no link: the app does not vouch for the platform's
+ * texts.
+ */
 export function NoticeSheet({ notice, onClose }: { notice: Notice; onClose: () => void }) {
   const { t } = useTranslation(['notice', 'common'])
   return (

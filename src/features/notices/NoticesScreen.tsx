@@ -21,7 +21,6 @@ import styles from './NoticesScreen.module.css'
 import { keyOf } from './rules'
 import { useReadNotices } from './use-read-notices'
 
-/** What the platform announces; opening a notice marks it as read on this device. */
 export default function NoticesScreen() {
   const { t } = useTranslation(['notice', 'common'])
   const notices = useQuery(noticeQueries.list())

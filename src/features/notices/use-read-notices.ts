@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { readNoticesRecord, withMarks } from './rules'
 
-/** Which notices have been read, kept on the device. */
 export function useReadNotices() {
   const [marks, setMarks] = useState(() => readNoticesRecord.read())
   const mark = (keys: readonly string[]) => {

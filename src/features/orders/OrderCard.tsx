@@ -9,7 +9,6 @@ import styles from './OrderCard.module.css'
 import { OrderLineRow } from './OrderLineRow'
 import { recheck } from './rules'
 
-/** One order: game, period, result, and a line for each note. A tap on its head opens the details. */
 export function OrderCard({
   order,
   nameOf,

@@ -4,7 +4,6 @@ import type { OrderLine } from '@/api/orders'
 import { formatAmount } from '@/lib/money/text'
 import styles from './OrderLineRow.module.css'
 
-/** One note of an order: its option, the stake, and what it returned. */
 export function OrderLineRow({ line, stake, children }: { line: OrderLine; stake: string; children: ReactNode }) {
   return (
     <div className={styles['line']}>
@@ -15,7 +14,6 @@ export function OrderLineRow({ line, stake, children }: { line: OrderLine; stake
   )
 }
 
-/** "+3,900" for money that came in, "−2,000" in plain ink for a loss, a word while it is open. */
 function OutcomeFigure({ line }: { line: OrderLine }) {
   const { t } = useTranslation('record')
   switch (line.outcome) {

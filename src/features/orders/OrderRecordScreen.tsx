@@ -27,7 +27,6 @@ import styles from './OrderRecordScreen.module.css'
 import { byDay, filterOrders, recheckCount, type Filter } from './rules'
 import { TotalsLine } from './TotalsLine'
 
-/** The member's own orders: filters, totals, and every settled line held against its draw. */
 export default function OrderRecordScreen() {
   const { t } = useTranslation(['record', 'common'])
   const orders = useQuery(orderQueries.list())

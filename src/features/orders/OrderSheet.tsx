@@ -11,7 +11,6 @@ import { OrderLineRow } from './OrderLineRow'
 import styles from './OrderSheet.module.css'
 import { recheck } from './rules'
 
-/** Everything the platform recorded of one order, and how we read it. */
 export function OrderSheet({ order, facts, onClose }: { order: Order; facts: OrderLineDetails; onClose: () => void }) {
   const { t } = useTranslation(['record', 'common'])
   const { payoutOf, nameOf } = facts

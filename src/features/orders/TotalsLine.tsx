@@ -5,7 +5,6 @@ import type { OrderLineDetails } from '@/shared/use-order-line-details'
 import { totalsOf } from '@/shared/order-sums'
 import styles from './TotalsLine.module.css'
 
-/** A day of the record: what was staked and came back, and what is still open. Losses as easy to find as wins. */
 export function TotalsLine({ day, orders, facts }: { day: string; orders: readonly Order[]; facts: OrderLineDetails }) {
   const { t } = useTranslation('record')
   const totals = totalsOf(orders, facts.payoutOf)

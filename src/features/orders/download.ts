@@ -3,7 +3,6 @@ import type { Order } from '@/api/orders'
 import { saveCsv } from '@/shared/save-csv'
 import type { OrderLineDetails } from '@/shared/use-order-line-details'
 
-/** Saves the record as a CSV file, a row for each note. */
 export function downloadCsv(
   orders: readonly Order[],
   { nameOf }: OrderLineDetails,

@@ -4,7 +4,7 @@ import { dayOf } from '@/shared/order-sums'
 
 export type Recheck = 'matches' | 'differs' | 'unknown'
 
-/** Holds a settled line against its draw; unknown where rules or numbers are not published. */
+/** Unknown where rules or numbers are not published. */
 export function recheck(line: OrderLine, numbers: Numbers | null): Recheck {
   const rule = pickOf(line.gameId, line.type)
   if (line.outcome === 'pending' || numbers === null || rule === null) return 'unknown'
@@ -12,7 +12,7 @@ export function recheck(line: OrderLine, numbers: Numbers | null): Recheck {
 }
 
 export type StateFilter = 'all' | 'pending' | 'settled'
-/** A filter is a state, or one game as `game:<name>`: the record names games, it does not number them. */
+/** A game is `game:<name>`: the record names games but does not number them. */
 export type Filter = StateFilter | `game:${string}`
 
 export function filterOrders(orders: readonly Order[], filter: Filter): Order[] {
@@ -22,7 +22,6 @@ export function filterOrders(orders: readonly Order[], filter: Filter): Order[] 
   return orders.filter(({ gameName }) => `game:${gameName}` === filter)
 }
 
-/** How many settled lines could be held against their draws, and how many there are. */
 export function recheckCount(orders: readonly Order[]): { checked: number; settled: number; differing: number } {
   const results = orders
     .filter(({ isSettled }) => isSettled)
@@ -34,7 +33,7 @@ export function recheckCount(orders: readonly Order[]): { checked: number; settl
   }
 }
 
-/** Orders by the day they were placed, in the server's own dates (reading 79: never relative). */
+/** By the server's dates, never relative ones (reading 79). */
 export function byDay(orders: readonly Order[]): { day: string; orders: Order[] }[] {
   const days = new Map<string, Order[]>()
   for (const order of orders) {

@@ -18,7 +18,6 @@ import { entriesByDay, type Entry } from './statement'
 
 const ENTRIES = 50
 
-/** The statement under the server's dates, a part of it at a time. */
 export function EntryList({
   entries,
   facts,
@@ -99,7 +98,6 @@ function WithdrawalEntry({ withdrawal }: { withdrawal: Withdrawal }) {
   )
 }
 
-/** "13:05:09" of "2026-11-21 13:05:09": the day is in the heading. */
 function timeOf(at: string): string {
   return at.slice(10).trim()
 }

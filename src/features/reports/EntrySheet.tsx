@@ -15,7 +15,6 @@ import styles from './EntrySheet.module.css'
 import { SignedAmount } from './SignedAmount'
 import type { Entry } from './statement'
 
-/** Everything the platform recorded of one entry, times as it sent them. */
 export function EntrySheet({ entry, facts, onClose }: { entry: Entry; facts: OrderLineDetails; onClose: () => void }) {
   const { t } = useTranslation(['report', 'common'])
   const title = entry.kind === 'order' ? t('orderDetail', { period: entry.order.period }) : t('withdrawal')
@@ -71,7 +70,7 @@ function OrderFacts({ order, facts }: { order: Order; facts: OrderLineDetails })
   )
 }
 
-/** What came of one note, and whether its stake is in what came back (reading 47). */
+/** Says whether the stake is part of what came back (reading 47). */
 function ReturnWords({ line, facts }: { line: Order['lines'][number]; facts: OrderLineDetails }) {
   const { t } = useTranslation('report')
   if (line.outcome === 'pending') return <Eyebrow>{t('waiting')}</Eyebrow>

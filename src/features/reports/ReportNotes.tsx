@@ -7,7 +7,6 @@ import { Note } from '@/ui/Note'
 import { sumByState, withdrawalsAgree, type OrdersCheck } from './checks'
 import styles from './ReportNotes.module.css'
 
-/** Of how many orders the net result is made, and whether the platform's totals agree with them. */
 export function OrdersNote({ check }: { check: OrdersCheck }) {
   const { t } = useTranslation('report')
   return (
@@ -21,7 +20,6 @@ export function OrdersNote({ check }: { check: OrdersCheck }) {
   )
 }
 
-/** The listed withdrawals by the platform's own words for their states, and whether its total can be made of them. */
 export function WithdrawalsNote({ report, withdrawals }: { report: Report; withdrawals: readonly Withdrawal[] }) {
   const { t } = useTranslation('report')
   const states = sumByState(withdrawals).map(({ name, amount }) => `${name} ${formatAmount(amount)}`)

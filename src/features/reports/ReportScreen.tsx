@@ -23,7 +23,6 @@ import { ReportTotals } from './ReportTotals'
 import styles from './ReportScreen.module.css'
 import { Trend } from './Trend'
 
-/** The platform's totals, the net result over time from the member's own orders, and whether the two agree. */
 export default function ReportScreen() {
   const { t } = useTranslation(['report', 'common'])
   const report = useQuery(reportQueries.report())

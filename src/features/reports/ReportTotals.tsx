@@ -11,7 +11,6 @@ import { Money as Amount } from '@/ui/Money'
 import styles from './ReportTotals.module.css'
 import { SignedAmount } from './SignedAmount'
 
-/** The platform's four totals and the two differences they make. */
 export function ReportTotals({ report, openStakes }: { report: Report; openStakes: Money | null }) {
   const { t } = useTranslation('report')
   const { staked, won, toppedUp, withdrawn } = report

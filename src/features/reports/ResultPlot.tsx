@@ -4,10 +4,9 @@ import { HEIGHT, plotOf, WIDTH } from './plot'
 import styles from './ResultPlot.module.css'
 import type { Series } from './series'
 
-/** Zero gets its own mark only where it does not stand on one of the two ends of the axis. */
+/** Zero gets its own mark only this far, as a share of the axis, from both ends. */
 const LEAST_DISTANCE = 0.2
 
-/** The net result as a line of steps: one picture to a screen reader, with the same figures in the table. */
 export default function ResultPlot({ series }: { series: Series }) {
   const { t } = useTranslation('report')
   const { from, to, net, lowest, highest } = series

@@ -7,7 +7,6 @@ import type { Series } from './series'
 
 const ROWS = 31
 
-/** What the plot draws, day by day, newest first, with the sums of the whole span. */
 export function ResultTable({ series }: { series: Series }) {
   const { t } = useTranslation('report')
   const { shown, more } = useShown(series.days.toReversed(), ROWS)

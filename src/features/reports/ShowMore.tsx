@@ -11,14 +11,13 @@ interface MoreProps {
   onMore: () => void
 }
 
-/** The first `step` of a list, and what `ShowMore` needs to show as many again: a record of thousands is never drawn at once. */
+/** Grows by `step`, so that a record of thousands is never drawn at once. */
 export function useShown<T>(list: readonly T[], step: number): { shown: T[]; more: MoreProps } {
   const [limit, setLimit] = useState(step)
   const shown = list.slice(0, limit)
   return { shown, more: { shown: shown.length, all: list.length, onMore: () => setLimit(limit + step) } }
 }
 
-/** Nothing once all of the list is shown. */
 export function ShowMore({ shown, all, onMore }: MoreProps) {
   const { t } = useTranslation('report')
   if (shown === all) return null

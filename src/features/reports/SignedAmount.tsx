@@ -3,7 +3,7 @@ import { config } from '@/config'
 import { formatSigned, type Money } from '@/lib/money/text'
 import styles from './SignedAmount.module.css'
 
-/** A result as a figure: green where money came in, plain ink where it went; never red, that is for errors. */
+/** Green for a gain, plain ink for a loss; red is for errors. */
 export function SignedAmount({ amount, size = 'inline' }: { amount: Money; size?: 'inline' | 'large' }) {
   const text = formatSigned(amount)
   return (

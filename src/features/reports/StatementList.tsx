@@ -16,7 +16,6 @@ interface StatementProps {
   hasWithdrawals: boolean
 }
 
-/** The joined list with its filter and totals; an entry opens a sheet. */
 export function StatementList({ entries, facts, hasOrders, hasWithdrawals }: StatementProps) {
   const { t } = useTranslation(['report', 'common'])
   const [filter, setFilter] = useState<EntryFilter>('all')

@@ -22,7 +22,9 @@ import styles from './StatementScreen.module.css'
 import { StatementList } from './StatementList'
 import { joinEntries } from './statement'
 
-/** Orders and withdrawals in one list (reading 56). One of the two failing leaves the other, and no sum pretends to be of both. */
+/**
+ * If one of the two lists fails, the other is shown, and no sum claims to cover both (reading 56).
+ */
 export default function StatementScreen() {
   const { t } = useTranslation(['report', 'common'])
   const orders = useQuery(orderQueries.list())
@@ -75,7 +77,6 @@ export default function StatementScreen() {
   )
 }
 
-/** The query with null for a list that did not come, so that the other list is shown without it. */
 function orNull<T>(query: QueryState<T>): QueryState<T | null> {
   return { ...query, data: hasFailed(query) ? null : query.data }
 }

@@ -7,15 +7,12 @@ import styles from './StatementTotals.module.css'
 import { ordersOf, withdrawalsOf, type Entry } from './statement'
 
 interface TotalsProps {
-  /** What is shown, and so what is summed up. */
   entries: readonly Entry[]
   facts: OrderLineDetails
-  /** A list that did not come is named: no sum may pass for one of everything. */
   isWithoutOrders: boolean
   isWithoutWithdrawals: boolean
 }
 
-/** Sums of the orders shown, and of the withdrawals by the platform's own words for their states. */
 export function StatementTotals({ entries, facts, isWithoutOrders, isWithoutWithdrawals }: TotalsProps) {
   const { t } = useTranslation('report')
   const orders = ordersOf(entries)

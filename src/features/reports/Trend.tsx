@@ -17,10 +17,9 @@ import { seriesOf, type Range, type Series } from './series'
 
 const ResultPlot = lazy(() => import('./ResultPlot'))
 
-/** The plot with its dates, in px. */
+/** In px, with the dates below the plot. */
 const PLOT_HEIGHT = 208
 
-/** The net result of the settled orders over a span of days, drawn and as a table. */
 export function Trend({ orders, facts }: { orders: readonly Order[]; facts: OrderLineDetails }) {
   const { t } = useTranslation(['report', 'common'])
   const [range, setRange] = useState<Range>('30')

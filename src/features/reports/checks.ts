@@ -6,15 +6,12 @@ import { ZERO, type Money } from '@/lib/money/text'
 import { totalsOf, type PayoutOf } from '@/shared/order-sums'
 import { isDone } from '@/shared/withdrawal-status'
 
-/** The platform's totals held against the orders it lists. */
 export interface OrdersCheck {
   number: number
-  /** Sums of the list, open stakes among them. */
   staked: Money
   won: Money
-  /** Stakes of orders not settled yet. */
   open: Money
-  /** The platform's total of stakes has the open ones in it. */
+  /** Whether the platform's total of stakes includes the open ones. */
   countsOpen: boolean
   agrees: boolean
 }
@@ -33,13 +30,11 @@ export function checkOrders(report: Report, orders: readonly Order[], payoutOf: 
   }
 }
 
-/** Withdrawals of one state, by the platform's own word for it. */
 export interface WithdrawalState {
   name: string
   amount: Money
 }
 
-/** @returns a sum for each state, in the order the list first names it. */
 export function sumByState(withdrawals: readonly Withdrawal[]): WithdrawalState[] {
   const states = new Map<string, Money>()
   for (const { statusText, status, amount } of withdrawals) {
@@ -50,8 +45,8 @@ export function sumByState(withdrawals: readonly Withdrawal[]): WithdrawalState[
 }
 
 /**
- * Whether the platform's total can be made of the withdrawals it lists: the good ones at least, all of them at most. Which of the others
- * it counts is not known, so nothing between the two is called wrong.
+ * Which states the platform counts is unknown, so its total may lie anywhere between the good
+ * withdrawals alone and all of them.
  */
 export function withdrawalsAgree(withdrawn: Money, withdrawals: readonly Withdrawal[]): boolean {
   const amounts = (list: readonly Withdrawal[]) => sum(list.map(({ amount }) => amount))

@@ -6,7 +6,6 @@ import type { Entry } from './statement'
 
 type Words = TFunction<['report', 'common']>
 
-/** Saves the whole statement as a CSV file, a row for each entry, amounts as exact plain decimals. */
 export function downloadStatement(entries: readonly Entry[], facts: OrderLineDetails, t: Words): void {
   saveCsv('tiga-account-detail.csv', [headOf(t), ...entries.map((entry) => rowOf(entry, facts, t))])
 }
@@ -26,7 +25,7 @@ function headOf(t: Words): string[] {
   ]
 }
 
-/** What is not settled has no return yet: its cells stay empty, they are not zero. */
+/** What is not settled has no return yet: its cells are empty, not zero. */
 function rowOf(entry: Entry, facts: OrderLineDetails, t: Words): string[] {
   if (entry.kind === 'withdrawal') {
     const { statusText, status, amount, description } = entry.withdrawal

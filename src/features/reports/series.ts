@@ -3,32 +3,28 @@ import { add, maximum, minimum } from '@/lib/money/sums'
 import { ZERO, type Money } from '@/lib/money/text'
 import { dayOf, totalsOf, type PayoutOf } from '@/shared/order-sums'
 
-/** How much of the record is looked at: days counted back from its newest one, or all of it. */
+/** In days counted back from the newest order. */
 export type Range = '7' | '30' | 'all'
 
-/** What the settled orders placed on one day came to. */
 export interface DayResult {
-  /** The server's date, "2026-11-21". */
   day: string
-  /** Whole days since 1970-01-01, for the distance between two days. */
+  /** Days since 1970-01-01. */
   number: number
   staked: Money
   returned: Money
   net: Money
-  /** The net of all days shown up to and with this one. */
   total: Money
 }
 
 export interface Series {
-  /** Days with settled orders, oldest first; days without any are left out. */
+  /** Oldest first; days without settled orders are left out. */
   days: DayResult[]
-  /** The span looked at, both ends within; empty texts when nothing is in it. */
+  /** Both ends inclusive; empty when there are no days. */
   from: string
   to: string
   staked: Money
   returned: Money
   net: Money
-  /** The least and the most that `total` ever was, and zero, where every series begins. */
   lowest: Money
   highest: Money
   /** Settled orders whose date cannot be read: in no day and no sum. */
@@ -40,9 +36,8 @@ export interface Series {
 const MS_A_DAY = 86_400_000
 
 /**
- * The net result day by day, by the server's dates (reading 79: no zone is known, so no day is "today"). The span ends at the newest
- * order of the record, open ones too, and begins with its oldest settled one at the earliest: what was before the list is not known
- * to have been nothing.
+ * No time zone is known, so days are the server's dates and none is "today" (reading 79). The span
+ * begins no earlier than the oldest settled order: nothing is known of the days before the list.
  */
 export function seriesOf(orders: readonly Order[], range: Range, payoutOf: PayoutOf): Series {
   const placed = orders.map((order) => ({ order, number: dayNumber(dayOf(order)) }))
@@ -90,7 +85,7 @@ function running(days: readonly [number, Order[]][], payoutOf: PayoutOf): DayRes
   })
 }
 
-/** "2026-11-21" as whole days since 1970-01-01; null for what is no date of the calendar. */
+/** Days since 1970-01-01; null if the calendar has no such date. */
 export function dayNumber(day: string): number | null {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return null
   const number = Date.parse(`${day}T00:00:00Z`) / MS_A_DAY
@@ -101,7 +96,7 @@ function dateOf(number: number): string {
   return new Date(number * MS_A_DAY).toISOString().slice(0, 10)
 }
 
-/** As Math.max and Math.min, for a list of any length. */
+/** Like Math.max and Math.min, whose arguments cannot be a list of any length. */
 function largest(numbers: readonly number[]): number {
   return numbers.reduce((most, number) => Math.max(most, number), Number.NEGATIVE_INFINITY)
 }

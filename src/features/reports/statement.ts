@@ -2,14 +2,14 @@ import type { Order } from '@/api/orders'
 import type { Withdrawal } from '@/api/wallet'
 import { keyOf, placedAtOf } from '@/shared/order-sums'
 
-/** One line of the statement. `at` is server time, as sent. */
+/** `at` is server time, as sent. */
 export type Entry =
   | { kind: 'order'; key: string; at: string; order: Order }
   | { kind: 'withdrawal'; key: string; at: string; withdrawal: Withdrawal }
 
 /**
- * Orders and withdrawals in one list, newest first by server time. Entries of one moment keep the order of their lists; those without a
- * time come last. Nothing has an id, so alike entries get a number (reading 86).
+ * Newest first; entries without a time come last. Nothing has an id, so equal entries get a number
+ * (reading 86).
  */
 export function joinEntries(orders: readonly Order[], withdrawals: readonly Withdrawal[]): Entry[] {
   const entries: Entry[] = [
@@ -21,12 +21,12 @@ export function joinEntries(orders: readonly Order[], withdrawals: readonly With
       withdrawal,
     })),
   ]
-  // Times are written alike throughout, so their texts sort as they do.
+  // All times have one format, so their texts sort as they do.
   const sorted = entries.sort((left, right) => (left.at === right.at ? 0 : left.at < right.at ? 1 : -1))
   return numberAlike(sorted)
 }
 
-/** Numbers entries of one key from the oldest on, so that a new one changes no other's key. */
+/** Counts from the oldest on, so that a new entry changes no other's key. */
 function numberAlike(entries: readonly Entry[]): Entry[] {
   const seen = new Map<string, number>()
   const numbered = entries.toReversed().map((entry) => {
@@ -39,7 +39,9 @@ function numberAlike(entries: readonly Entry[]): Entry[] {
 
 export type EntryFilter = 'all' | 'orders' | 'pending' | 'settled' | 'withdrawals'
 
-/** Pending and settled are words of orders: what a withdrawal's state means is known for few (reading 78). */
+/**
+ * Pending and settled apply to orders only: few states of withdrawals are understood (reading 78).
+ */
 export function filterEntries(entries: readonly Entry[], filter: EntryFilter): Entry[] {
   switch (filter) {
     case 'all':
@@ -54,7 +56,7 @@ export function filterEntries(entries: readonly Entry[], filter: EntryFilter): E
   }
 }
 
-/** Entries under the server's dates, in the order they come; '' is the day of those without a time. */
+/** The day of entries without a time is ''. */
 export function entriesByDay(entries: readonly Entry[]): { day: string; entries: Entry[] }[] {
   const days = new Map<string, Entry[]>()
   for (const entry of entries) {

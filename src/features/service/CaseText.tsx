@@ -9,7 +9,7 @@ import { notify } from '@/ui/feedback'
 import { utcText } from './rules'
 import styles from './CaseText.module.css'
 
-/** What helps the service to understand a problem, shown before it is copied: never who the member is, and no secret. */
+/** Shown before it is copied. It holds no secret and does not say who the member is. */
 export function CaseText() {
   const { t } = useTranslation('service')
   const field = useRef<HTMLTextAreaElement>(null)
@@ -54,7 +54,7 @@ export function CaseText() {
   )
 }
 
-/** Copies by the browser's clipboard, else by its old command. @returns false where neither may; the text is then left marked. */
+/** @returns false where the browser allows no copying; the text is then selected. */
 async function copyText(text: string, field: HTMLTextAreaElement | null): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '@/shared/ConfirmDialog'
 import type { useOpenOutside } from './use-open-outside'
 
-/** Names the host before the member leaves for it; nothing while they are not asked. */
 export function LeaveDialog({ host, outside }: { host: string; outside: ReturnType<typeof useOpenOutside> }) {
   const { t } = useTranslation('common')
   if (!outside.isAsking) return null

@@ -11,14 +11,17 @@ import styles from './ServiceFrame.module.css'
 import { useOpenOutside } from './use-open-outside'
 
 /**
- * What the embedded page may do: run its scripts and forms, open windows, and keep its own storage, without which no chat knows its
- * visitor. It may not lead this page elsewhere, open dialogs of the browser or save files. Its origin is never ours (`serviceOf`).
+ * Without its own storage (allow-same-origin) no chat knows its visitor. The page may not navigate
+ * this one, open the browser's dialogs or save files. Its origin is never ours (`serviceOf`).
  */
 const SANDBOX = 'allow-scripts allow-forms allow-popups allow-same-origin'
 
 type Loading = 'loading' | 'loaded' | 'blocked'
 
-/** The service page in a sandbox. A browser says "loaded" of a page it refused to embed too, so the way outside is always there. */
+/**
+ * Browsers report "loaded" even for a page they refused to embed, so the way outside is always
+ * there.
+ */
 export function ServiceFrame({ service }: { service: { url: string; host: string } }) {
   const { t } = useTranslation(['service', 'common'])
   const { url, host } = service

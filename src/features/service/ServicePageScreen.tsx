@@ -9,7 +9,6 @@ import { NoService } from './NoService'
 import { serviceOf } from './rules'
 import { ServiceFrame } from './ServiceFrame'
 
-/** The platform's own service page inside the app. */
 export default function ServicePageScreen() {
   const { t } = useTranslation('service')
   const platform = useQuery(platformQueries.base())

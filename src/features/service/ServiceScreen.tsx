@@ -19,7 +19,7 @@ import { serviceOf } from './rules'
 import styles from './ServiceScreen.module.css'
 import { useOpenOutside } from './use-open-outside'
 
-/** How customer service is reached, and who runs the platform. For anybody: a member who cannot log in needs it most. */
+/** Visitors may open it: a member who cannot log in needs it most. */
 export default function ServiceScreen() {
   const { t } = useTranslation('service')
   const platform = useQuery(platformQueries.base())

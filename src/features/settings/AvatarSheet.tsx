@@ -10,7 +10,7 @@ import { SubmitButton } from '@/ui/SubmitButton'
 import styles from './AvatarSheet.module.css'
 import { avatarAddress, avatarKeys, avatarOf, type AvatarKey } from './avatars'
 
-/** The 20 presets as radios. Only Save sends: the arrow keys choose each radio they pass. */
+/** Only Save sends: the arrow keys choose each radio they pass. */
 export function AvatarSheet({ current, onClose }: { current: string; onClose: () => void }) {
   const { t } = useTranslation(['setting', 'common'])
   const currentKey = avatarOf(current)

@@ -21,7 +21,6 @@ import { checkFundPassword, digitsOf, isEasyToGuess, type FundPasswordDraft } fr
 import { SetOnceNotice } from './SetOnceNotice'
 import { useFreshMember } from './use-fresh-member'
 
-/** The four digits that confirm a withdrawal, settable once (reading 88). */
 export default function FundPasswordScreen() {
   const { t } = useTranslation('setting')
   return (
@@ -61,7 +60,7 @@ function FundPassword({ member }: { member: Member }) {
       submitLabel={t('save')}
       onSubmit={form.handleSubmit(
         ({ first }) => setting.submit(first),
-        // A toast says the specified words; the fields say what is wrong with each (reading 67).
+        // The toast has the specified words; each field says what is wrong with it (reading 67).
         () => notify(t('completeBoth')),
       )}
     >
@@ -81,7 +80,6 @@ function FundPassword({ member }: { member: Member }) {
   )
 }
 
-/** After a lost answer the platform is asked whether it has a fund password. */
 function useSetFundPassword() {
   const { t } = useTranslation('setting')
   const errorText = useErrorText()

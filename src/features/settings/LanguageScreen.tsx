@@ -13,7 +13,10 @@ import { RadioList } from '@/ui/RadioList'
 
 const options = languages.map(({ code, tag, name }) => ({ key: code, name, lang: tag }))
 
-/** Languages in their own names (reading 6). From the settings, a choice leads to /, else back (reading 3). */
+/**
+ * Languages in their own names (reading 6). From the settings, a choice leads to /, else back
+ * (reading 3).
+ */
 export default function LanguageScreen() {
   const { t } = useTranslation('setting')
   const [search] = useSearchParams()

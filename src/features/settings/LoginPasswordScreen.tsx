@@ -53,7 +53,7 @@ function LoginPasswordForm({ username }: { username: string | undefined }) {
   )
 }
 
-/** After a lost answer only the next log-in can show which password is valid. */
+/** After a lost answer, only the next log-in can show which password is valid. */
 function useChangePassword() {
   const { t } = useTranslation('setting')
   const errorText = useErrorText()

@@ -17,7 +17,6 @@ import { AvatarSheet } from './AvatarSheet'
 import { RowLink } from '@/shared/RowLink'
 import styles from './ProfileScreen.module.css'
 
-/** While a value is loading. */
 const UNKNOWN = '…'
 
 export default function ProfileScreen() {

@@ -21,7 +21,6 @@ import { tidyName } from './secrets'
 import { SetOnceNotice } from './SetOnceNotice'
 import { useFreshMember } from './use-fresh-member'
 
-/** The real name can be set once (reading 88). */
 export default function RealNameScreen() {
   const { t } = useTranslation('setting')
   return (
@@ -41,7 +40,6 @@ function RealName({ member }: { member: Member }) {
   const name = tidyName(form.draft.name)
   const isAsking = sheets.current === 'confirm' && name !== ''
 
-  // The member's data changes a moment before the screen is left.
   if (member.realName !== '' && !saving.isPending)
     return (
       <SetOnceNotice text={t('nameIsSet')}>
@@ -78,7 +76,6 @@ function RealName({ member }: { member: Member }) {
   )
 }
 
-/** After a lost answer the platform is asked which name it has. */
 function useSaveName(leave: () => void) {
   const { t } = useTranslation('setting')
   const errorText = useErrorText()

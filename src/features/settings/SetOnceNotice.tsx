@@ -7,7 +7,7 @@ import { Card } from '@/ui/Card'
 import { Stack } from '@/ui/Stack'
 import styles from './SetOnceNotice.module.css'
 
-/** Replaces a form that can be sent only once: what is set, and who can change it (reading 68). */
+/** Replaces a form that can be sent only once (readings 68 and 88). */
 export function SetOnceNotice({ text, children }: { text: string; children: ReactNode }) {
   const { t } = useTranslation('common')
   const sheets = useSheets<'service'>()

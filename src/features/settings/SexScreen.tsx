@@ -15,7 +15,7 @@ import { Form } from '@/ui/form/Form'
 import { useForm } from '@/ui/form/use-form'
 import { FormSkeleton } from './FormSkeleton'
 
-/** Male or female; none is chosen while the platform has 0, unknown. */
+/** Neither is chosen while the platform has 0, unknown. */
 export default function SexScreen() {
   const { t } = useTranslation('setting')
   return (

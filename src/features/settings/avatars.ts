@@ -1,4 +1,4 @@
-/** The 20 avatars to choose from (reading 73): `public/avatars/<key>.svg`. */
+/** The presets (reading 73) in `public/avatars/<key>.svg`. */
 export const avatarKeys = [
   'fox',
   'owl',
@@ -24,12 +24,10 @@ export const avatarKeys = [
 
 export type AvatarKey = (typeof avatarKeys)[number]
 
-/** A preset's address, as the platform stores it. */
 export function avatarAddress(key: AvatarKey): string {
   return `/avatars/${key}.svg`
 }
 
-/** Null for a picture that is no preset. */
 export function avatarOf(address: string): AvatarKey | null {
   return avatarKeys.find((key) => avatarAddress(key) === address) ?? null
 }

@@ -8,12 +8,10 @@ export interface LoginPasswordDraft {
 
 export type LoginPasswordProblem = 'missing' | 'different'
 
-/** What is wrong, by field in the order of the form; empty when it may be sent. */
 export function checkLoginPassword(
   draft: LoginPasswordDraft,
 ): Partial<Record<keyof LoginPasswordDraft, LoginPasswordProblem>> {
   const problems: Partial<Record<keyof LoginPasswordDraft, LoginPasswordProblem>> = {}
-  // A password may consist of blanks.
   if (draft.current === '') problems.current = 'missing'
   if (draft.next === '') problems.next = 'missing'
   if (draft.repeat === '') problems.repeat = 'missing'
@@ -44,7 +42,7 @@ export function digitsOf(text: string): string {
   return text.normalize('NFKC').replace(/[^0-9]/g, '')
 }
 
-/** One digit repeated, a run, two alternating, a year, or the middle column of the keypad. */
+/** One digit repeated, a run, two alternating, a year, or the keypad's middle column. */
 export function isEasyToGuess(fundPassword: string): boolean {
   if (!isFourDigits(fundPassword)) return false
   const [first = 0, ...rest] = Array.from(fundPassword, Number)

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { Member } from '@/api/account'
 import { accountQueries } from '@/api/account.queries'
 
-/** Asks the platform for the member again after a lost answer. Null if that fails too. */
+/** Asks after a lost answer. Null if that fails too. */
 export function useFreshMember(): () => Promise<Member | null> {
   const queryClient = useQueryClient()
   return () =>

@@ -5,7 +5,6 @@ import { ListSkeleton } from './ListSkeleton'
 import styles from './ClassSlides.module.css'
 import { useSwipe } from './use-swipe'
 
-/** Only the chosen class's slide holds a list; its neighbours show skeletons during a swipe. */
 export function ClassSlides({
   tabsId,
   classes,
@@ -13,13 +12,10 @@ export function ClassSlides({
   onSwipe,
   children,
 }: {
-  /** The id of the tabs that name the slides. */
   tabsId: string
   classes: readonly VideoClass[]
-  /** The index of the chosen class. */
   chosen: number
   onSwipe: (index: number) => void
-  /** The chosen class's list. */
   children: ReactNode
 }) {
   const { frame, canSwipe } = useSwipe(chosen, classes.length, onSwipe, {

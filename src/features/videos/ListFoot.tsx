@@ -10,7 +10,6 @@ import styles from './ListFoot.module.css'
 
 type Pages = Pick<UseInfiniteQueryResult, 'error' | 'hasNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError'>
 
-/** What comes after the last video: the next page on its way, why it did not come, a button for it, or the end. */
 export function ListFoot({ pages, onMore }: { pages: Pages; onMore: () => void }) {
   return (
     <div className={styles['foot']}>

@@ -2,7 +2,7 @@ import { Stack } from '@/ui/Stack'
 import { Skeleton } from '@/ui/Skeleton'
 import styles from './ListSkeleton.module.css'
 
-/** As tall as a card whose name takes two lines. */
+/** In px, for a name of two lines. */
 export const CARD_HEIGHT = 88
 
 export function ListSkeleton() {

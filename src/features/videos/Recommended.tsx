@@ -7,7 +7,6 @@ import { EmptyState } from '@/ui/EmptyState'
 import { ListSkeleton } from './ListSkeleton'
 import { VideoCard } from './VideoCard'
 
-/** What the platform recommends beside this video; a tap replaces it. */
 export function Recommended({ id }: { id: string }) {
   const { t } = useTranslation('video')
   const recommended = useQuery(videoQueries.recommended(id))

@@ -10,7 +10,7 @@ import { Icon } from '@/ui/icons'
 import { Picture } from '@/ui/Picture'
 import styles from './VideoCard.module.css'
 
-/** A video as one link. Its name comes first to the ear, its picture to the eye. Remembered: a list draws many while it scrolls. */
+/** Screen readers get the name before the picture. Memoized: a scrolling list renders many. */
 export const VideoCard = memo(function VideoCard({
   video,
   replaces = false,

@@ -11,7 +11,6 @@ import { ListFoot } from './ListFoot'
 import { ListSkeleton } from './ListSkeleton'
 import { VideoRows } from './VideoRows'
 
-/** The videos of one class, page after page as the member nears the end of what is loaded (reading 55). */
 export function VideoList({ videoClass }: { videoClass: VideoClass }) {
   const { t } = useTranslation('video')
   const pages = useInfiniteQuery(videoQueries.list(videoClass.key, currentLanguage()))
@@ -20,7 +19,7 @@ export function VideoList({ videoClass }: { videoClass: VideoClass }) {
   const loadMore = useCallback(() => {
     if (!isFetching) void fetchNextPage()
   }, [isFetching, fetchNextPage])
-  // By itself only while all goes well: after an error the member decides.
+  // After an error the member decides whether to load more.
   const onNearEnd = useCallback(() => {
     if (hasNextPage && !isFetchNextPageError) loadMore()
   }, [hasNextPage, isFetchNextPageError, loadMore])

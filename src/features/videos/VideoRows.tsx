@@ -1,7 +1,6 @@
 import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual'
-import { useCallback, useEffect, useLayoutEffect, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import type { Video } from '@/api/video-schema'
-import { useEvent } from '@/ui/use-event'
 import { rowsToDraw } from './hall-rules'
 import type { KeptList } from './kept-lists'
 import { CARD_HEIGHT } from './ListSkeleton'
@@ -9,19 +8,18 @@ import { VideoCard } from './VideoCard'
 import styles from './VideoRows.module.css'
 
 const GAP = 12
-/** Rows drawn above and below what is in view. */
 const OVERSCAN = 4
-/** The next page is asked for when this few rows are left below: about two thirds of a screen. */
+/** The next page is requested when this few rows are left below: about two thirds of a screen. */
 const ROWS_AHEAD = 6
 
 const guessHeight = () => CARD_HEIGHT
-/** A row that is not laid out has no height, and every row of no height would be in view. */
+/** Without a height, a row that is not laid out would count as in view, like all the others. */
 const heightOf = (row: Element) => row.getBoundingClientRect().height || CARD_HEIGHT
 const wholeWindow = () => ({ width: window.innerWidth, height: window.innerHeight })
 
 /**
- * The loaded videos, of which only those in view are in the document: a dozen rows for ten as for ten thousand videos. The
- * document scrolls; rows are as tall as their names need and measured as they are drawn.
+ * Only the rows in view are in the document, however many are loaded. They are as tall as their
+ * names need, so they are measured as they are drawn.
  */
 export function VideoRows({
   videos,
@@ -31,14 +29,13 @@ export function VideoRows({
   onNearEnd,
 }: {
   videos: readonly Video[]
-  /** How many the class holds in all; null where the server does not say. */
+  /** Null where the server does not say. */
   total: number | null
-  /** Read when the rows are first drawn, written when they leave. */
   kept: KeptList
   label: string
   onNearEnd: () => void
 }) {
-  const [list, setList] = useState<HTMLUListElement | null>(null)
+  const list = useRef<HTMLUListElement>(null)
   const [top, setTop] = useState(0)
   const [focused, setFocused] = useState<number | null>(null)
   const rows = useWindowVirtualizer<HTMLLIElement>({
@@ -57,26 +54,22 @@ export function VideoRows({
     ),
   })
   useLayoutEffect(() => {
-    if (list !== null) setTop(list.getBoundingClientRect().top + window.scrollY)
-  }, [list])
+    if (list.current !== null) setTop(list.current.getBoundingClientRect().top + window.scrollY)
+  }, [])
   useLayoutEffect(
     () => () => {
       kept.rows = rows.takeSnapshot()
     },
     [rows, kept],
   )
-  useEvent(list, 'focusin', ({ target }) => setFocused(rowIndexOf(target)))
-  useEvent(list, 'focusout', ({ relatedTarget }) => {
-    // While the focus moves from row to row, the next one may be drawn only because it is near.
-    if (!(relatedTarget instanceof Node && list?.contains(relatedTarget))) setFocused(null)
-  })
+  useFocusedRow(list, setFocused)
   const drawn = rows.getVirtualItems()
   const isNearEnd = (rows.range?.endIndex ?? 0) >= videos.length - 1 - ROWS_AHEAD
   useEffect(() => {
     if (isNearEnd) onNearEnd()
   }, [isNearEnd, onNearEnd])
   return (
-    <ul ref={setList} className={styles['rows']} aria-label={label} style={{ height: rows.getTotalSize() }}>
+    <ul ref={list} className={styles['rows']} aria-label={label} style={{ height: rows.getTotalSize() }}>
       {drawn.map(({ key, index, start }) => {
         const video = videos[index]
         return (
@@ -99,8 +92,24 @@ export function VideoRows({
   )
 }
 
-/** The index of the row that an element is in; null outside of any row. */
-function rowIndexOf(target: EventTarget | null): number | null {
-  const row = target instanceof Element ? target.closest('[data-index]') : null
-  return row === null ? null : Number(row.getAttribute('data-index'))
+function useFocusedRow(list: RefObject<HTMLUListElement | null>, onChange: (index: number | null) => void): void {
+  useEffect(() => {
+    const element = list.current
+    if (element === null) return
+    const onFocus = ({ target }: FocusEvent) => {
+      const row = target instanceof Element ? target.closest('[data-index]') : null
+      if (row !== null) onChange(Number(row.getAttribute('data-index')))
+    }
+    const onBlur = ({ relatedTarget }: FocusEvent) => {
+      // Focus that moves between rows stays: its target may be drawn only as the neighbour of the
+      // focused row.
+      if (!(relatedTarget instanceof Node && element.contains(relatedTarget))) onChange(null)
+    }
+    element.addEventListener('focusin', onFocus)
+    element.addEventListener('focusout', onBlur)
+    return () => {
+      element.removeEventListener('focusin', onFocus)
+      element.removeEventListener('focusout', onBlur)
+    }
+  }, [list, onChange])
 }

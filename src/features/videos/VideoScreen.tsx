@@ -16,7 +16,6 @@ import { formatCount } from '@/i18n/format'
 import { Recommended } from './Recommended'
 import styles from './VideoScreen.module.css'
 
-/** One video. Another id is another player: keyed by it, so that nothing of the last one stays (reading 53). */
 export default function VideoScreen() {
   const [search] = useSearchParams()
   const id = search.get('id')?.trim() ?? ''
@@ -29,7 +28,6 @@ function VideoDetails({ id }: { id: string }) {
   const member = useMember()
   return (
     <PushedScreen title={video.data?.name || t('videoTitle')} fallback={paths.videos()}>
-      {/* Both are needed before anything may play: the stream, and how far this member may watch. */}
       <AsyncBlock queries={{ member, video }} skeleton={<PlayerSkeleton />}>
         {({ member: { hasFullView }, video: data }) => (
           <>

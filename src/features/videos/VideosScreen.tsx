@@ -17,7 +17,6 @@ import styles from './VideosScreen.module.css'
 
 const TABS_ID = 'video-classes'
 
-/** The video hall: a class by tap or swipe, and its videos page by page. The class is kept in the address. */
 export default function VideosScreen() {
   const { t } = useTranslation(['video', 'common'])
   const queryClient = useQueryClient()
@@ -34,7 +33,8 @@ export default function VideosScreen() {
   }, t('common:refreshed'))
   return (
     <Screen title={t('title')} hasTabs actions={<RefreshButton {...refresher} />}>
-      {/* Not in the pulled area: it arrives late, moves its children, and a moved row loses its scroll position. */}
+      {/* Outside the pulled area: that arrives late, and a row that moves loses its scroll
+          position. */}
       {chosen !== undefined && (
         <div className={styles['tabs']}>
           <Tabs

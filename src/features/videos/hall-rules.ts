@@ -1,8 +1,7 @@
 /**
- * The rows to draw: those in view, and the one that has the focus with its neighbours, wherever it is. So a row that is scrolled
- * away keeps the focus, and Tab leads on from it.
+ * The rows in view and the focused one with its neighbours, so that a row scrolled away keeps the
+ * focus and Tab continues from it.
  * @param inView ascending indexes
- * @param focused null when no row has the focus
  */
 export function rowsToDraw(inView: readonly number[], focused: number | null, count: number): number[] {
   if (focused === null) return [...inView]

@@ -6,10 +6,7 @@ import { videoQueries } from '@/api/videos.queries'
 import { currentLanguage } from '@/i18n'
 import { keptList } from './kept-lists'
 
-/**
- * The class the address names, else the first. A choice replaces the address, and each class is found where it was left as long as
- * its list is held; a class whose list is not there yet begins at its top.
- */
+/** The class in the address, else the first. A choice restores the scroll position of its list. */
 export function useChosenClass(classes: readonly VideoClass[]) {
   const queryClient = useQueryClient()
   const [search, setSearch] = useSearchParams()

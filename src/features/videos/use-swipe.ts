@@ -3,16 +3,13 @@ import type { Swiper } from 'swiper'
 import { useIdleImport } from '@/shared/use-idle'
 import { slideMs } from '@/ui/less-motion'
 
-/** A finger that moves less than this sideways is scrolling or tapping. */
 const THRESHOLD_PX = 10
 
 /**
- * Swiping between slides. Swiper is heavy and only the gesture needs it, so it comes when the browser is idle and takes over the
- * elements that stand there already: nothing mounts again, and without it the tabs do the same.
- * @param index the slide that is shown
- * @param onSwipe called with the slide a swipe has chosen, as soon as the finger lets go
+ * Swiper is heavy and only the gesture needs it, so it loads when the browser is idle and takes
+ * over the existing elements: nothing mounts again, and the tabs work without it.
+ * @param onSwipe called as soon as the finger lets go
  * @param classes those of the row of slides and of a slide
- * @returns the ref of the frame, and whether Swiper is here.
  */
 export function useSwipe(
   index: number,
@@ -26,7 +23,7 @@ export function useSwipe(
   const latest = useRef({ index, onSwipe, classes })
   useLayoutEffect(() => {
     latest.current = { index, onSwipe, classes }
-    // A tap on a tab shows its list at once; after a swipe the slide is on its way already.
+    // A tap on a tab shows its list at once; after a swipe the slide is already moving.
     if (swiper.current !== null && swiper.current.activeIndex !== index) swiper.current.slideTo(index, 0)
   })
   useLayoutEffect(() => {
@@ -37,9 +34,10 @@ export function useSwipe(
       initialSlide: Math.min(latest.current.index, count - 1),
       speed: slideMs(),
       threshold: THRESHOLD_PX,
-      // A list that grows would count as a new size and cut the movement short; the window's own size is watched anyway.
+      // A growing list would count as a new size and cut the movement short; the window is watched
+      // anyway.
       resizeObserver: false,
-      // With a mouse there are the tabs; a drag may select text, or carry a link away.
+      // With a mouse there are the tabs; a drag may select text or carry a link away.
       simulateTouch: false,
       touchStartPreventDefault: false,
     })
