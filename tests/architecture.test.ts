@@ -340,10 +340,6 @@ describe('colours', () => {
 
 // --- Style sheets --------------------------------------------------------------------------------------------------------------
 
-/** What is still shared by several components. */
-const NOT_YET_SPLIT =
-  /^src\/(?:features\/(?:auth|bank-card|draws|me|orders|settings|top-up|withdraw)\/|ui\/(?:Filters|IconButton|Row)\.)/
-
 interface StyleSheetUse {
   sheet: string
   component: string
@@ -396,7 +392,7 @@ describe('style sheets', () => {
       const importers = uses.filter((use) => use.sheet === sheet).map(({ component }) => component)
       return importers.join() !== sheet.replace('.module.css', '.tsx')
     })
-    expect(wrong.filter((sheet) => !NOT_YET_SPLIT.test(sheet))).toEqual([])
+    expect(wrong).toEqual([])
   })
 
   it('define every class that is used, and none that is not', () => {
