@@ -5,6 +5,7 @@ import { ErrorBlock } from '@/ui/ErrorBlock'
 import { LoadingBlock } from '@/ui/LoadingBlock'
 import { Skeleton } from '@/ui/Skeleton'
 import { Sheet } from '@/ui/Sheet'
+import { Prose } from '@/ui/Prose'
 import styles from './AgreementSheet.module.css'
 
 export function AgreementSheet({ onClose }: { onClose: () => void }) {
@@ -34,7 +35,7 @@ export function AgreementSheet({ onClose }: { onClose: () => void }) {
         />
       )}
       {status === 'ready' && (
-        <div className={styles['legal']}>
+        <Prose className={styles['legal']}>
           <h3>{t('legal:agreementTitle')}</h3>
           <p>{t('legal:agreement1')}</p>
           <p>{t('legal:agreement2')}</p>
@@ -45,7 +46,7 @@ export function AgreementSheet({ onClose }: { onClose: () => void }) {
           <h3>{t('legal:privacyTitle')}</h3>
           <p>{t('legal:privacy1')}</p>
           <p>{t('legal:privacy2')}</p>
-        </div>
+        </Prose>
       )}
     </Sheet>
   )

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Button, type ButtonTone } from '@/ui/Button'
-import styles from './ConfirmDialog.module.css'
+import { Stack } from '@/ui/Stack'
 import { Dialog } from './Dialog'
 import { DialogText } from './DialogText'
 
@@ -23,14 +23,14 @@ export function ConfirmDialog({
   return (
     <Dialog title={title} onClose={onClose}>
       <DialogText>{text}</DialogText>
-      <div className={styles['actions']}>
+      <Stack gap={3}>
         <Button isWide tone={tone} onClick={onConfirm}>
           {confirmLabel}
         </Button>
         <Button isWide tone="quiet" onClick={onClose}>
           {t('cancel')}
         </Button>
-      </div>
+      </Stack>
     </Dialog>
   )
 }

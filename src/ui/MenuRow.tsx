@@ -1,4 +1,5 @@
 import type { ComponentProps, ElementType, ReactNode } from 'react'
+import { Eyebrow } from './Eyebrow'
 import { Icon } from './icons'
 import styles from './MenuRow.module.css'
 import { Row } from './Row'
@@ -29,13 +30,12 @@ export function MenuRow<Tag extends ElementType = 'div'>({
         <span>{label}</span>
         {value !== undefined && (
           <>
-            {/* The space keeps the two words apart for screen readers. */}{' '}
-            <span className={styles['value']}>{value}</span>
+            {/* The space keeps the two words apart for screen readers. */} <Eyebrow size="large">{value}</Eyebrow>
           </>
         )}
       </span>
       {picture}
-      {leadsOn ? <Icon name="forward" size={16} /> : <span className={styles['noArrow']} />}
+      {leadsOn ? <Icon name="forward" size={16} tone="faint" /> : <span className={styles['noArrow']} />}
     </Row>
   )
 }

@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from './icons'
 import styles from './MessageBlock.module.css'
+import { Title } from './Title'
 
 export function MessageBlock({
   icon,
@@ -21,7 +22,7 @@ export function MessageBlock({
       <span className={styles['icon']}>
         <Icon name={icon} size={28} />
       </span>
-      {title !== undefined && <p className={styles['title']}>{title}</p>}
+      {title !== undefined && <Title>{title}</Title>}
       {text !== undefined && <p className={styles['text']}>{text}</p>}
       {action !== undefined && <div className={styles['actions']}>{action}</div>}
     </div>

@@ -19,7 +19,12 @@ export function Money({
 }) {
   return (
     <span className={clsx(styles['money'], size === 'inline' && styles['inline'])}>
-      <span className={styles['label']}>{config.currency}</span> {formatAmount(amount, separator)}
+      <Currency /> {formatAmount(amount, separator)}
     </span>
   )
+}
+
+/** The currency label of a large figure; in an inline amount it looks as the figure does. */
+export function Currency() {
+  return <span className={styles['label']}>{config.currency}</span>
 }

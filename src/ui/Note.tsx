@@ -2,20 +2,28 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import styles from './Note.module.css'
 
+/** Small grey print. A hint is larger and darker: it explains what to do. */
 export function Note({
+  as: Tag = 'p',
+  htmlFor,
   children,
   kind = 'note',
   isCentered = false,
   className,
 }: {
+  as?: 'p' | 'label'
+  htmlFor?: string
   children: ReactNode
   kind?: 'note' | 'hint'
   isCentered?: boolean
   className?: string | undefined
 }) {
   return (
-    <p className={clsx(styles['note'], kind === 'hint' && styles['hint'], isCentered && styles['centered'], className)}>
+    <Tag
+      htmlFor={htmlFor}
+      className={clsx(styles['note'], kind === 'hint' && styles['hint'], isCentered && styles['centered'], className)}
+    >
       {children}
-    </p>
+    </Tag>
   )
 }

@@ -1,5 +1,6 @@
 import { Icon } from './icons'
 import { IconButton } from './IconButton'
+import { InputBox } from './InputBox'
 import { useLabels } from './labels'
 import styles from './SearchField.module.css'
 
@@ -14,7 +15,7 @@ export function SearchField({
 }) {
   const { clearSearch } = useLabels()
   return (
-    <div className={styles['search']}>
+    <InputBox className={styles['search']}>
       <Icon name="search" size={20} />
       <input
         type="search"
@@ -25,6 +26,6 @@ export function SearchField({
         onChange={(event) => onChange(event.target.value)}
       />
       {query !== '' && <IconButton icon="close" label={clearSearch} onClick={() => onChange('')} />}
-    </div>
+    </InputBox>
   )
 }

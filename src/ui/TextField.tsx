@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { useId, useState, type HTMLInputAutoCompleteAttribute } from 'react'
 import { Field } from './form/Field'
 import { IconButton } from './IconButton'
+import { InputBox } from './InputBox'
 import { useLabels } from './labels'
 import styles from './TextField.module.css'
 
@@ -25,7 +26,7 @@ export function TextField({ label, error, hint, isSecret = false, value, onChang
   const [isShown, setIsShown] = useState(false)
   return (
     <Field id={id} label={label} hint={hint} error={error}>
-      <div className={clsx(styles['box'], error !== null && styles['invalid'])}>
+      <InputBox isInvalid={error !== null} className={styles['box']}>
         <input
           {...input}
           id={id}
@@ -46,7 +47,7 @@ export function TextField({ label, error, hint, isSecret = false, value, onChang
             onClick={() => setIsShown(!isShown)}
           />
         )}
-      </div>
+      </InputBox>
     </Field>
   )
 }

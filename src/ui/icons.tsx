@@ -1,4 +1,4 @@
-import { LineIcon } from './LineIcon'
+import { LineIcon, type IconTone } from './LineIcon'
 
 const shapes = {
   home: 'M4 11 12 4l8 7v8a1 1 0 0 1-1 1h-5v-6h-4v6H5a1 1 0 0 1-1-1z',
@@ -33,9 +33,9 @@ const shapes = {
 
 export type IconName = keyof typeof shapes
 
-export function Icon({ name, size = 22 }: { name: IconName; size?: number }) {
+export function Icon({ name, size = 22, tone }: { name: IconName; size?: number; tone?: IconTone }) {
   return (
-    <LineIcon size={size}>
+    <LineIcon size={size} tone={tone}>
       <path d={shapes[name]} />
     </LineIcon>
   )

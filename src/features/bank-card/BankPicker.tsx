@@ -34,7 +34,7 @@ export function BankPicker({
         <span className={value === null ? styles['unchosen'] : undefined} id={`${id}-value`}>
           {value?.name ?? t('chooseBank')}
         </span>
-        <Icon name="forward" size={16} />
+        <Icon name="forward" size={16} tone="faint" />
       </button>
     </Field>
   )

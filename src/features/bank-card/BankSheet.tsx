@@ -9,6 +9,7 @@ import { Button } from '@/ui/Button'
 import { Icon } from '@/ui/icons'
 import { SearchField } from '@/ui/SearchField'
 import { Sheet } from '@/ui/Sheet'
+import { CoverRadio } from '@/ui/CoverRadio'
 import styles from './BankSheet.module.css'
 import { filterBanks } from './rules'
 
@@ -54,8 +55,7 @@ function BankList({ banks, chosen, onChoose, onClose }: BankChoice & { banks: re
         <div className={styles['banks']} role="radiogroup" aria-label={t('bank')}>
           {shown.map((bank) => (
             <label key={bank.code} className={styles['bank']}>
-              <input
-                type="radio"
+              <CoverRadio
                 name="bankCode"
                 checked={bank.code === chosen?.code}
                 onChange={() => onChoose(bank)}

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { BankCard } from '@/api/wallet'
 import { Icon } from '@/ui/icons'
+import { Title } from '@/ui/Title'
 import styles from './BoundCard.module.css'
 import { groupNumber, maskNumber } from './rules'
 
@@ -10,7 +11,7 @@ export function BoundCard({ card }: { card: BankCard }) {
   const [isShown, setIsShown] = useState(false)
   return (
     <article className={styles['card']}>
-      <p className={styles['bankName']}>{card.bankName}</p>
+      <Title>{card.bankName}</Title>
       <div className={styles['numberRow']}>
         <p className={styles['number']}>{isShown ? groupNumber(card.accountNumber) : maskNumber(card.accountNumber)}</p>
         <button type="button" className={styles['reveal']} onClick={() => setIsShown(!isShown)}>

@@ -5,6 +5,7 @@ import { Fact, Facts } from '@/ui/Facts'
 import { FormError } from '@/ui/form/FormError'
 import { Sheet } from '@/ui/Sheet'
 import { Stack } from '@/ui/Stack'
+import { Lead } from '@/ui/Lead'
 import styles from './ReviewSheet.module.css'
 import { groupNumber } from './rules'
 
@@ -24,7 +25,7 @@ export function ReviewSheet({
   const { t } = useTranslation('bank')
   return (
     <Sheet title={t('reviewTitle')} onClose={onClose}>
-      <p className={styles['lead']}>{t('reviewText')}</p>
+      <Lead>{t('reviewText')}</Lead>
       <Facts>
         <Fact name={t('number')}>
           <span className={styles['number']}>{groupNumber(card.accountNumber)}</span>

@@ -4,6 +4,8 @@ import { onlyDigits } from '@/lib/text'
 import { AmountField } from '@/ui/AmountField'
 import { Card } from '@/ui/Card'
 import { FieldError } from '@/ui/form/FieldError'
+import { Note } from '@/ui/Note'
+import { SplitRow } from '@/ui/SplitRow'
 import styles from './AmountCard.module.css'
 
 const QUICK_AMOUNTS = ['1000', '2000', '5000'].map(money)
@@ -21,8 +23,10 @@ export function AmountCard({
   const { t } = useTranslation('reservation')
   return (
     <Card>
-      <div className={styles['amount']}>
-        <label htmlFor="amount">{t('amount')}</label>
+      <SplitRow align="center" gap="4px 12px">
+        <Note as="label" kind="hint" htmlFor="amount">
+          {t('amount')}
+        </Note>
         <AmountField
           id="amount"
           size="small"
@@ -31,7 +35,7 @@ export function AmountCard({
           describedBy={error === null ? undefined : 'amount-error'}
           onChange={(event) => onChange(onlyDigits(event.target.value))}
         />
-      </div>
+      </SplitRow>
       <div className={styles['quick']}>
         {QUICK_AMOUNTS.map((amount) => (
           <button key={amount} type="button" onClick={() => onChange(amount)}>

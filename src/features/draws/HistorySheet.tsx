@@ -11,6 +11,7 @@ import { Eyebrow } from '@/ui/Eyebrow'
 import { DrawnNumbers } from '@/ui/DrawnNumbers'
 import { Sheet } from '@/ui/Sheet'
 import { Warning } from '@/ui/Warning'
+import { PeriodRow } from './PeriodRow'
 import styles from './HistorySheet.module.css'
 import { noteSeenDraws } from './seen-draws'
 import { WinningPicks } from './WinningPicks'
@@ -36,11 +37,11 @@ export function HistorySheet({ game, onClose }: { game: Game; onClose: () => voi
         empty={<EmptyState icon="clock" title={t('historyEmpty')} text={t('historyEmptyText')} />}
       >
         {(draws) => (
-          <ul className={styles['history']}>
+          <ul>
             {draws.map((draw) => (
-              <li key={draw.period} className={styles['historyRow']}>
+              <PeriodRow as="li" key={draw.period}>
                 <HistoryRow draw={draw} gameId={game.id} />
-              </li>
+              </PeriodRow>
             ))}
           </ul>
         )}

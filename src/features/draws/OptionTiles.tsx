@@ -4,6 +4,7 @@ import { chanceOf, pickNamed, ruleOf, type GameRules, type Pick } from '@/lib/ga
 import { optionName } from '@/shared/option-name'
 import { FieldError } from '@/ui/form/FieldError'
 import { Icon } from '@/ui/icons'
+import { Eyebrow } from '@/ui/Eyebrow'
 import styles from './OptionTiles.module.css'
 import { chancePercent } from './odds'
 
@@ -72,7 +73,9 @@ function OptionTile({
   return (
     <button type="button" className={styles['option']} aria-pressed={isChosen} disabled={isDisabled} onClick={onToggle}>
       <b>{optionName(rules, option, t)}</b>{' '}
-      <span className={styles['optionHint']}>{rule === null ? t('rulesUnknown') : t(`optionHint.${rule.pick}`)}</span>{' '}
+      <Eyebrow className={styles['optionHint']}>
+        {rule === null ? t('rulesUnknown') : t(`optionHint.${rule.pick}`)}
+      </Eyebrow>{' '}
       <span className={styles['optionOdds']}>
         {rules === null || rule === null ? pays : `${chancePercent(chanceOf(rules, rule))} · ${pays}`}
       </span>

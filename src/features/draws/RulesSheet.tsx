@@ -15,6 +15,7 @@ import { formatAmount, money, type Money } from '@/lib/money/text'
 import { optionName, useOptionNames } from '@/shared/option-name'
 import { moneyText } from '@/ui/Money'
 import { Sheet } from '@/ui/Sheet'
+import { Prose } from '@/ui/Prose'
 import { chancePercent, oddsGroups, percent } from './odds'
 import styles from './RulesSheet.module.css'
 
@@ -42,7 +43,7 @@ export function RulesSheet({
   const { t } = useTranslation(['reservation', 'common'])
   return (
     <Sheet title={t('rulesTitle')} onClose={onClose}>
-      <div className={styles['rules']}>
+      <Prose className={styles['rules']}>
         <h3>{t('rulesOfPlatform')}</h3>
         <p>{description === '' ? t('rulesNoText') : description}</p>
         {rules === null ? (
@@ -58,7 +59,7 @@ export function RulesSheet({
         <PayoutMeaning rules={rules} options={options} />
         <h3>{t('rulesTimingTitle')}</h3>
         <p>{t('rulesTiming')}</p>
-      </div>
+      </Prose>
     </Sheet>
   )
 }

@@ -17,6 +17,7 @@ import { Eyebrow } from '@/ui/Eyebrow'
 import { DrawnNumbers } from '@/ui/DrawnNumbers'
 import { Money } from '@/ui/Money'
 import { Sheet } from '@/ui/Sheet'
+import { PeriodRow } from './PeriodRow'
 import styles from './TaskListSheet.module.css'
 
 /** The member's own orders of this game; a row leads to the task record. */
@@ -42,10 +43,10 @@ export function TaskListSheet({
         empty={<EmptyState title={t('taskEmpty')} text={t('taskEmptyText')} />}
       >
         {(list) => (
-          <ul className={styles['history']}>
+          <ul>
             {list.filter(isOfGame).map((order) => (
               <li key={keyOf(order)}>
-                <Link className={styles['taskRow']} to={paths.orderRecord()} replace>
+                <PeriodRow as={Link} to={paths.orderRecord()} replace>
                   <span className={styles['taskWhat']}>
                     <b>{formatList(order.lines.map(({ type }) => nameOf(type)))}</b>
                     <Eyebrow>{order.period}</Eyebrow>
@@ -57,7 +58,7 @@ export function TaskListSheet({
                   )}
                   <Money amount={order.total} />
                   <Chip>{order.statusText}</Chip>
-                </Link>
+                </PeriodRow>
               </li>
             ))}
           </ul>

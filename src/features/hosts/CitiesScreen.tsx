@@ -20,6 +20,7 @@ import { Icon } from '@/ui/icons'
 import { Screen } from '@/ui/Screen'
 import { SearchField } from '@/ui/SearchField'
 import { tabPanel, Tabs } from '@/ui/Tabs'
+import { Lead } from '@/ui/Lead'
 import styles from './CitiesScreen.module.css'
 import { Prices } from './Prices'
 import { filterCities } from './rules'
@@ -48,7 +49,7 @@ export default function CitiesScreen({ isPushed = false }: { isPushed?: boolean 
           <Prices />
         ) : (
           <>
-            <p className={styles['intro']}>{t('intro')}</p>
+            <Lead>{t('intro')}</Lead>
             <AsyncBlock
               query={cities}
               skeleton={<CitySkeleton />}

@@ -5,6 +5,7 @@ import { paths } from '@/paths'
 import { IconButton } from '@/ui/IconButton'
 import { Icon } from '@/ui/icons'
 import { Picture } from '@/ui/Picture'
+import { Title } from '@/ui/Title'
 import styles from './MemberHeader.module.css'
 
 export function MemberHeader({ member, isLoggedIn }: { member: Member | null; isLoggedIn: boolean }) {
@@ -23,7 +24,7 @@ export function MemberHeader({ member, isLoggedIn }: { member: Member | null; is
         />
         {isLoggedIn ? (
           <div className={styles['name']}>
-            <p className={styles['username']}>{member?.username ?? '…'}</p>
+            <Title>{member?.username ?? '…'}</Title>
             <p className="num">
               {member === null ? ' ' : t('levelPoints', { level: member.level, points: member.points })}
             </p>

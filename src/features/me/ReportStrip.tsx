@@ -5,6 +5,7 @@ import { reportQueries } from '@/api/report.queries'
 import { subtract } from '@/lib/money/sums'
 import { formatAmount, formatSigned } from '@/lib/money/text'
 import { Card } from '@/ui/Card'
+import { Eyebrow } from '@/ui/Eyebrow'
 import styles from './ReportStrip.module.css'
 
 /** Dashes also mean a failed load: the report's own screen says why. */
@@ -23,7 +24,7 @@ export function ReportStrip() {
         <dl>
           {figures.map(([name, figure]) => (
             <div key={name}>
-              <dt>{name}</dt>
+              <Eyebrow as="dt">{name}</Eyebrow>
               <dd>{figure}</dd>
             </div>
           ))}

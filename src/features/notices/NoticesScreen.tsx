@@ -16,6 +16,7 @@ import { Card } from '@/ui/Card'
 import { Eyebrow } from '@/ui/Eyebrow'
 import { MenuRow } from '@/ui/MenuRow'
 import { announce } from '@/ui/feedback'
+import { Stack } from '@/ui/Stack'
 import { NoticeSheet } from './NoticeSheet'
 import styles from './NoticesScreen.module.css'
 import { keyOf } from './rules'
@@ -109,9 +110,9 @@ function NoticeRow({ notice, isUnread, onOpen }: { notice: Notice; isUnread: boo
 
 function NoticesSkeleton() {
   return (
-    <div className={styles['skeleton']}>
+    <Stack gap={3}>
       <Skeleton height={44} width="40%" />
       <Skeleton height={400} />
-    </div>
+    </Stack>
   )
 }

@@ -5,6 +5,7 @@ import { Card } from '@/ui/Card'
 import { Chip } from '@/ui/Chip'
 import { Eyebrow } from '@/ui/Eyebrow'
 import { DrawnNumbers } from '@/ui/DrawnNumbers'
+import { Mismatch } from './Mismatch'
 import styles from './OrderCard.module.css'
 import { OrderLineRow } from './OrderLineRow'
 import { recheck } from './rules'
@@ -34,7 +35,7 @@ export function OrderCard({
           {order.isSettled && order.numbers !== null ? (
             <DrawnNumbers numbers={order.numbers} size="small" />
           ) : (
-            <span className={styles['hidden']}>* * *</span>
+            <Eyebrow>* * *</Eyebrow>
           )}
           <Chip>{order.statusText === '' ? t(order.isSettled ? 'settled' : 'pending') : order.statusText}</Chip>
         </button>
@@ -44,7 +45,7 @@ export function OrderCard({
               <OrderLineRow line={line} stake={formatAmount(line.stake)}>
                 {nameOf(line)}
                 {order.isSettled && recheck(line, order.numbers) === 'differs' && (
-                  <span className={styles['mismatch']}> {t('mismatch')}</span>
+                  <Mismatch as="span"> {t('mismatch')}</Mismatch>
                 )}
               </OrderLineRow>
             </li>

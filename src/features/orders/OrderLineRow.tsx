@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { OrderLine } from '@/api/orders'
 import { formatAmount } from '@/lib/money/text'
+import { Eyebrow } from '@/ui/Eyebrow'
 import styles from './OrderLineRow.module.css'
 
 export function OrderLineRow({ line, stake, children }: { line: OrderLine; stake: string; children: ReactNode }) {
@@ -18,7 +19,11 @@ function OutcomeFigure({ line }: { line: OrderLine }) {
   const { t } = useTranslation('record')
   switch (line.outcome) {
     case 'pending':
-      return <span className={styles['pending']}>{t('waiting')}</span>
+      return (
+        <Eyebrow size="large" className={styles['pending']}>
+          {t('waiting')}
+        </Eyebrow>
+      )
     case 'won':
       return (
         <b className={styles['won']}>

@@ -7,6 +7,7 @@ import { DrawnNumbers } from '@/ui/DrawnNumbers'
 import { Fact, Facts } from '@/ui/Facts'
 import { moneyText } from '@/ui/Money'
 import { Sheet } from '@/ui/Sheet'
+import { Mismatch } from './Mismatch'
 import { OrderLineRow } from './OrderLineRow'
 import styles from './OrderSheet.module.css'
 import { recheck } from './rules'
@@ -42,9 +43,9 @@ export function OrderSheet({ order, facts, onClose }: { order: Order; facts: Ord
               </OrderLineRow>
               {line.outcome === 'won' && <Eyebrow>{kinds[kind]}</Eyebrow>}
               {check === 'differs' && (
-                <p className={styles['mismatch']}>
+                <Mismatch as="p">
                   {t('mismatchText', { expected: line.outcome === 'won' ? t('lost') : t('won') })}
-                </p>
+                </Mismatch>
               )}
             </li>
           )

@@ -73,7 +73,7 @@ function OrderEntry({ order, at, facts }: { order: Order; at: string; facts: Ord
         {order.isSettled ? (
           <SignedAmount amount={totalsOf([order], facts.payoutOf).net} />
         ) : (
-          <span className={styles['waiting']}>{t('waiting')}</span>
+          <Eyebrow size="large">{t('waiting')}</Eyebrow>
         )}{' '}
         <Eyebrow>{t('stakedAmount', { amount: formatAmount(order.total) })}</Eyebrow>
       </span>

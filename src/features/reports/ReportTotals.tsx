@@ -8,6 +8,8 @@ import { Stack } from '@/ui/Stack'
 import { Card } from '@/ui/Card'
 import { Eyebrow } from '@/ui/Eyebrow'
 import { Money as Amount } from '@/ui/Money'
+import { SplitRow } from '@/ui/SplitRow'
+import { Figure } from './Figure'
 import styles from './ReportTotals.module.css'
 import { SignedAmount } from './SignedAmount'
 
@@ -19,10 +21,10 @@ export function ReportTotals({ report, openStakes }: { report: Report; openStake
     <section aria-label={t('figures')}>
       <Stack>
         <Card>
-          <div className={styles['figuresHead']}>
+          <SplitRow align="baseline" gap="2px 12px">
             <Eyebrow>{t('profit')}</Eyebrow>
             <DemoChip />
-          </div>
+          </SplitRow>
           <p>
             <SignedAmount amount={subtract(won, staked)} size="large" />
           </p>
@@ -31,9 +33,9 @@ export function ReportTotals({ report, openStakes }: { report: Report; openStake
         </Card>
         <Card>
           <Eyebrow>{t('netPaidIn')}</Eyebrow>
-          <p className={styles['medium']}>
+          <Figure as="p" size="medium">
             <Amount amount={subtract(toppedUp, withdrawn)} size="large" />
-          </p>
+          </Figure>
           <Eyebrow>{t('netPaidInHint')}</Eyebrow>
           <Pair facts={[fact(t('toppedUp'), toppedUp), fact(t('withdrawn'), withdrawn)]} />
         </Card>
@@ -60,7 +62,7 @@ function Pair({ facts }: { facts: readonly Fact[] }) {
     <dl className={styles['pair']}>
       {facts.map(({ name, amount }) => (
         <div key={name}>
-          <dt>{name}</dt>
+          <Eyebrow as="dt">{name}</Eyebrow>
           <dd>{formatAmount(amount)}</dd>
         </div>
       ))}

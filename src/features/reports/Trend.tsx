@@ -10,6 +10,7 @@ import { LoadingBlock } from '@/ui/LoadingBlock'
 import { Skeleton } from '@/ui/Skeleton'
 import { Card } from '@/ui/Card'
 import { Filters } from '@/ui/Filters'
+import { SplitRow } from '@/ui/SplitRow'
 import styles from './Trend.module.css'
 import { SignedAmount } from './SignedAmount'
 import { ResultTable } from './ResultTable'
@@ -55,12 +56,12 @@ function Drawn({ series, isTable, onToggle }: { series: Series; isTable: boolean
   const tableId = useId()
   return (
     <>
-      <div className={styles['trendHead']}>
+      <SplitRow align="baseline" gap="2px 12px" className={styles['head']}>
         <Eyebrow>{t('span', { from: series.from, to: series.to })}</Eyebrow>
         <span>
           {t('net')} <SignedAmount amount={series.net} />
         </span>
-      </div>
+      </SplitRow>
       <ErrorBoundary fallback={<Note className={styles['note']}>{t('plotMissing')}</Note>}>
         <Suspense
           fallback={

@@ -5,6 +5,7 @@ import { Eyebrow } from '@/ui/Eyebrow'
 import { Note } from '@/ui/Note'
 import { Button } from '@/ui/Button'
 import { Icon } from '@/ui/icons'
+import { Title } from '@/ui/Title'
 import { LeaveDialog } from './LeaveDialog'
 import { LOAD_LIMIT_MS } from './rules'
 import styles from './ServiceFrame.module.css'
@@ -35,7 +36,7 @@ export function ServiceFrame({ service }: { service: { url: string; host: string
   return (
     <div className={styles['page']}>
       <div className={styles['bar']}>
-        <Icon name="lock" size={18} />
+        <Icon name="lock" size={18} tone="faint" />
         <span className={styles['barText']}>
           <b>{host}</b> <Eyebrow>{t('emptyPage')}</Eyebrow>
         </span>
@@ -45,7 +46,7 @@ export function ServiceFrame({ service }: { service: { url: string; host: string
       </div>
       {loading === 'blocked' ? (
         <div className={styles['blocked']} role="alert">
-          <p className={styles['blockedTitle']}>{t('blocked')}</p>
+          <Title>{t('blocked')}</Title>
           <Note kind="hint" className={styles['blockedText']}>
             {t('blockedText', { host })}
           </Note>

@@ -45,7 +45,7 @@ function ContactCard({ service }: { service: { url: string; host: string } }) {
   return (
     <Card>
       <p className={styles['hours']}>
-        <Icon name="clock" /> {t('hours')}
+        <Icon name="clock" tone="brand" /> {t('hours')}
       </p>
       <div className={styles['host']}>
         <Eyebrow>{t('leadsTo')}</Eyebrow>

@@ -7,6 +7,7 @@ import { useSubmit } from '@/shared/use-submit'
 import { FormError } from '@/ui/form/FormError'
 import { Sheet } from '@/ui/Sheet'
 import { SubmitButton } from '@/ui/SubmitButton'
+import { CoverRadio } from '@/ui/CoverRadio'
 import styles from './AvatarSheet.module.css'
 import { avatarAddress, avatarKeys, avatarOf, type AvatarKey } from './avatars'
 
@@ -33,7 +34,7 @@ export function AvatarSheet({ current, onClose }: { current: string; onClose: ()
         <div className={styles['grid']} role="radiogroup" aria-label={t('avatarTitle')}>
           {avatarKeys.map((key) => (
             <label key={key} className={styles['choice']}>
-              <input type="radio" name="avatar" checked={key === chosen} onChange={() => setChosen(key)} />
+              <CoverRadio name="avatar" checked={key === chosen} onChange={() => setChosen(key)} />
               <img src={avatarAddress(key)} alt="" width={56} height={56} decoding="async" />
               <span>{t(`avatars.${key}`)}</span>{' '}
               {key === currentKey && <span className={styles['current']}>{t('avatarCurrent')}</span>}

@@ -14,6 +14,7 @@ import { paths } from '@/paths'
 import { Form } from '@/ui/form/Form'
 import { useForm } from '@/ui/form/use-form'
 import { TextField } from '@/ui/TextField'
+import { Eyebrow } from '@/ui/Eyebrow'
 import { ConfirmNameDialog } from './ConfirmNameDialog'
 import { FormNotice } from './FormNotice'
 import { FormSkeleton } from './FormSkeleton'
@@ -44,7 +45,7 @@ function RealName({ member }: { member: Member }) {
     return (
       <SetOnceNotice text={t('nameIsSet')}>
         <dl>
-          <dt>{t('realName')}</dt>
+          <Eyebrow as="dt">{t('realName')}</Eyebrow>
           <dd>{member.realName}</dd>
         </dl>
       </SetOnceNotice>

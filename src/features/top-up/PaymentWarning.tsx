@@ -8,7 +8,7 @@ export function PaymentWarning({ onContact }: { onContact: () => void }) {
   const { t } = useTranslation('recharge')
   return (
     <div className={styles['warning']}>
-      <Icon name="lock" />
+      <Icon name="lock" tone="brand" />
       <p>
         {t('warning')} <TextButton onClick={onContact}>{t('contactService')}</TextButton>
       </p>

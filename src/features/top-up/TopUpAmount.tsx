@@ -10,6 +10,8 @@ import { Skeleton } from '@/ui/Skeleton'
 import { Card } from '@/ui/Card'
 import { FieldError } from '@/ui/form/FieldError'
 import { Money } from '@/ui/Money'
+import { Note } from '@/ui/Note'
+import { SplitRow } from '@/ui/SplitRow'
 import styles from './TopUpAmount.module.css'
 
 /** The amount in large figures, and below it the amount as it will be sent and the balance. */
@@ -28,10 +30,12 @@ export function TopUpAmount({
   const id = useId()
   return (
     <Card>
-      <div className={styles['amountHead']}>
-        <label htmlFor={id}>{t('amount')}</label>
+      <SplitRow align="center" gap="4px 12px">
+        <Note as="label" kind="hint" htmlFor={id}>
+          {t('amount')}
+        </Note>
         <DemoChip />
-      </div>
+      </SplitRow>
       <AmountField
         id={id}
         name="amount"

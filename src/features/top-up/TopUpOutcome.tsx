@@ -6,6 +6,7 @@ import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { Icon } from '@/ui/icons'
 import { moneyText } from '@/ui/Money'
+import { Prose } from '@/ui/Prose'
 import styles from './TopUpOutcome.module.css'
 
 /** The outcome of a top-up, in place of the form: sent and waiting, or without an answer. Its receipt is below. */
@@ -30,7 +31,11 @@ export function TopUpOutcome({
         <h2 tabIndex={-1} ref={focus}>
           {isSent ? t('sentTitle') : t('unknownTitle')}
         </h2>
-        <p>{isSent ? t('sentText', { amount: moneyText(amount) }) : t('unknownText', { amount: moneyText(amount) })}</p>
+        <Prose>
+          <p>
+            {isSent ? t('sentText', { amount: moneyText(amount) }) : t('unknownText', { amount: moneyText(amount) })}
+          </p>
+        </Prose>
         <Button isWide onClick={toMine}>
           {t('toMine')}
         </Button>

@@ -7,7 +7,7 @@ import { UnknownNotice } from '@/shared/money-request/UnknownNotice'
 import { Card } from '@/ui/Card'
 import { moneyText } from '@/ui/Money'
 import { Stack } from '@/ui/Stack'
-import styles from './WithdrawObstacles.module.css'
+import { Lead } from '@/ui/Lead'
 
 /** What makes a withdrawal impossible. It stands first on the page, and is the reason of the disabled button. */
 export function WithdrawObstacles({
@@ -54,7 +54,7 @@ export function WithdrawObstacles({
 function Missing({ text, children }: { text: string; children: ReactNode }) {
   return (
     <Card>
-      <p className={styles['missing']}>{text}</p>
+      <Lead>{text}</Lead>
       {children}
     </Card>
   )

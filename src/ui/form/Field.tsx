@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Eyebrow } from '../Eyebrow'
 import { FieldError } from './FieldError'
 import styles from './Field.module.css'
 
@@ -23,9 +24,9 @@ export function Field({
       </label>
       {children}
       {hint !== undefined && (
-        <p className={styles['hint']} id={`${id}-hint`}>
+        <Eyebrow as="p" id={`${id}-hint`}>
           {hint}
-        </p>
+        </Eyebrow>
       )}
       <FieldError id={`${id}-error`}>{error}</FieldError>
     </div>

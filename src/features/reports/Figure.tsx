@@ -1,0 +1,16 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import styles from './Figure.module.css'
+
+/** An amount as the headline of its card. */
+export function Figure({
+  as: Tag = 'span',
+  size,
+  children,
+}: {
+  as?: 'span' | 'p'
+  size: 'medium' | 'large'
+  children: ReactNode
+}) {
+  return <Tag className={clsx(styles['figure'], styles[size])}>{children}</Tag>
+}

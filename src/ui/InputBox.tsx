@@ -1,0 +1,16 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import styles from './InputBox.module.css'
+
+/** The frame around an input and its buttons. */
+export function InputBox({
+  isInvalid = false,
+  className,
+  children,
+}: {
+  isInvalid?: boolean
+  className?: string | undefined
+  children: ReactNode
+}) {
+  return <div className={clsx(styles['box'], isInvalid && styles['invalid'], className)}>{children}</div>
+}
