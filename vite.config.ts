@@ -56,7 +56,12 @@ export default defineConfig(({ mode }) => {
       projects: [
         {
           extends: true,
-          test: { name: 'unit', include: ['src/**/*.test.ts', 'tests/*.test.ts'], environment: 'node' },
+          test: {
+            name: 'unit',
+            include: ['src/**/*.test.ts', 'tests/*.test.ts'],
+            environment: 'node',
+            testTimeout: 20_000,
+          },
         },
         {
           extends: true,

@@ -118,9 +118,9 @@ function overviewOf(state: WorldState, member: MemberRecord | null): Overview {
 function applyPatch(member: MemberRecord, patch: MemberPatch): void {
   if (patch.level !== undefined) insist(levelProblem(String(patch.level)))
   if (patch.money !== undefined) setBalance(member, amountOf(String(patch.money)))
-  if (patch.status !== undefined) member.status = flagOf(patch.status)
+  if (patch.status !== undefined) member.status = integerOf(patch.status)
   if (patch.status1 !== undefined) member.ordersBlocked = flagOf(patch.status1) === 1
-  if (patch.is_online !== undefined) member.online = flagOf(patch.is_online)
+  if (patch.is_online !== undefined) member.online = integerOf(patch.is_online)
   if (patch.is_see !== undefined) member.fullView = flagOf(patch.is_see) === 1
   if (patch.integral !== undefined) member.points = Number(amountOf(String(patch.integral)))
   if (patch.level !== undefined) member.level = Number(patch.level)
@@ -150,6 +150,12 @@ function flagOf(value: WireNumber): 0 | 1 {
   if (String(value) === '0') return 0
   if (String(value) === '1') return 1
   throw new Error(`not 0 or 1: ${value}`)
+}
+
+/** For fields that mean more than a flag on the wire. */
+function integerOf(value: WireNumber): number {
+  if (!/^-?\d{1,9}$/.test(String(value))) throw new Error(`not a whole number: ${value}`)
+  return Number(value)
 }
 
 function lookUp(members: readonly MemberRecord[], nameOrId: string): MemberRecord | null {

@@ -103,6 +103,8 @@ describe.each(['the page’s own world', 'the server’s world'])('QA in %s', (n
   it('sets level, rights and whether the account is online, and sees them', async () => {
     await controls.patch('1001', { level: '5', is_see: 1, status1: 1, status: 0, is_online: 0 })
     expect(await info()).toMatchObject({ level: 5, is_see: 1, status1: '1', status: 0, is_online: 0 })
+    await controls.patch('1001', { status: 3, is_online: '2' })
+    expect(await info()).toMatchObject({ status: 3, is_online: 2 })
     expect((await controls.overview('1001')).member).toMatchObject({ level: 5, fullView: true, ordersBlocked: true })
     expect((await controls.overview('')).member).toBeNull()
   })
@@ -110,7 +112,9 @@ describe.each(['the page’s own world', 'the server’s world'])('QA in %s', (n
   it.each<[MemberPatch, string]>([
     [{ level: '' }, 'A level is a whole number from 0 to 99.'],
     [{ level: 'x' }, 'A level is a whole number from 0 to 99.'],
-    [{ status: 2 }, 'not 0 or 1: 2'],
+    [{ is_see: 2 }, 'not 0 or 1: 2'],
+    [{ status: 'off' }, 'not a whole number: off'],
+    [{ money: '1', is_online: 0.5 }, 'not a whole number: 0.5'],
     [{ level: 5, money: 'much' }, 'not an amount: much'],
   ])('refuses to set %j and changes nothing', async (patch, words) => {
     await expect(controls.patch('1001', patch)).rejects.toThrow(words)
