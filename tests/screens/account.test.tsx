@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { api, callsTo, formsSentTo, holdBack } from '../support/api'
-import { address, arriveAt, heading, heard, lastHeard, settle, tapTwice } from '../support/look'
+import { address, arriveAt, atRest, heading, heard, lastHeard, nothingHeard, tapTwice } from '../support/look'
 import { renderApp, type RunningApp } from '../support/render-app'
 
 function button(name: string | RegExp): HTMLElement {
@@ -308,8 +308,7 @@ describe('the log-in password', () => {
     await fill(app, 'wrong', 'perahu-77')
     expect(await screen.findByRole('alert')).toHaveTextContent('The current password is wrong')
     expect(app.next).toHaveValue('perahu-77')
-    await settle()
-    expect(lastHeard()).toBe('')
+    await nothingHeard()
     expect(tracesOf('perahu', app)).toEqual([])
   })
 
@@ -317,11 +316,12 @@ describe('the log-in password', () => {
     'after a lost answer (%s) says that nobody knows, and repeats nothing',
     async (kind) => {
       await api.faults.add({ path: '/member/setLoginPassword', kind })
-      await fill(await openPassword(), 'demo1234', 'perahu-77')
+      const app = await openPassword()
+      await fill(app, 'demo1234', 'perahu-77')
       expect(await screen.findByRole('alert')).toHaveTextContent(
         'We do not know whether the password was changed. At your next log-in try the new one first, then the old one.',
       )
-      await settle()
+      await atRest(app)
       expect(callsTo('/member/setLoginPassword')).toHaveLength(1)
       expect(address()).toBe('/SetLoginPassword')
     },
@@ -360,7 +360,7 @@ describe('the log-in password', () => {
     await heading('Basic information')
     release()
     await heard('Login password changed.')
-    await settle()
+    await atRest(app)
     expect(address()).toBe('/Infomation')
   })
 })

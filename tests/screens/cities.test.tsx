@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { api, callsTo, holdBack } from '../support/api'
-import { heading, heard, settle } from '../support/look'
+import { heading, heard } from '../support/look'
 import { renderApp } from '../support/render-app'
 
 function cities(): string[] {
@@ -51,7 +51,6 @@ test('keeps the member in the search box while the pull-to-refresh arrives', asy
   await user.type(search, 'jak')
   // The pull arrives when the browser has nothing better to do, 1.5 s after the start at the latest.
   await screen.findByText('Pull to refresh')
-  await settle()
   expect(search).toHaveFocus()
   await user.keyboard('arta')
   expect(search).toHaveValue('jakarta')

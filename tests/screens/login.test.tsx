@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { encode } from 'js-base64'
 import { describe, expect, test, vi } from 'vitest'
 import { api, callsTo, formsSentTo, holdBack } from '../support/api'
-import { address, heading, heard, lastHeard, settle, tapTwice } from '../support/look'
+import { address, atRest, heading, heard, nothingHeard, tapTwice } from '../support/look'
 import { idOf, renderApp, type AppOptions } from '../support/render-app'
 
 async function openLogin(options: AppOptions = {}) {
@@ -24,7 +24,6 @@ describe('the log-in form', () => {
     const button = logInButton()
     await user.click(button)
     await waitFor(() => expect(localStorage.getItem('token')).not.toBeNull(), { interval: 1 })
-    await settle(0)
     expect(button).toBeInTheDocument()
     await user.click(button)
     await heading('Me')
@@ -104,14 +103,14 @@ describe('the log-in form', () => {
     'says beside the form that no answer came (%s)',
     async (kind) => {
       await api.faults.add({ path: '/member/doLogin', kind })
-      const { user, username, password } = await openLogin()
+      const { user, username, password, queryClient } = await openLogin()
       await user.type(username, 'wulan_r')
       await user.type(password, 'demo1234{Enter}')
       expect(await screen.findByRole('alert')).toHaveTextContent(
         'No connection: nothing was sent, or no answer came. You are not logged in. Try again.',
       )
-      await settle()
-      expect(lastHeard()).toBe('')
+      await atRest({ queryClient })
+      await nothingHeard()
       expect(callsTo('/member/doLogin')).toHaveLength(1)
       await api.faults.clear()
       await user.click(logInButton())

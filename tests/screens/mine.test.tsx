@@ -3,7 +3,7 @@ import { http } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { envelope } from '@/mocks/handlers/envelope'
 import { api, callsTo, holdBack } from '../support/api'
-import { address, arriveAt, heading, heard, lastHeard, settle } from '../support/look'
+import { address, arriveAt, atRest, heading, heard, lastHeard } from '../support/look'
 import { renderApp } from '../support/render-app'
 
 function main(): HTMLElement {
@@ -165,10 +165,10 @@ describe('the menu of Me', () => {
   })
 
   test('tells a member without orders and withdrawals to complete the task list first', async () => {
-    const { user } = await renderApp({ path: '/Mine', member: 'siti_m' })
-    await user.dblClick(await screen.findByRole('link', { name: 'Account detail' }))
+    const app = await renderApp({ path: '/Mine', member: 'siti_m' })
+    await app.user.dblClick(await screen.findByRole('link', { name: 'Account detail' }))
     await heard('Complete the task list first.')
-    await settle()
+    await atRest(app)
     expect(address()).toBe('/Mine')
     expect(callsTo('/member/getUserGameList')).toHaveLength(1)
   })
@@ -216,17 +216,17 @@ describe('the totals of Me', () => {
 
   test('stay quiet when the report does not come, and are not asked for a visitor', async () => {
     await api.faults.add({ path: '/member/getPersonalreport', kind: 'error' })
-    const { close } = await renderApp({ path: '/Mine', member: 'wulan_r' })
+    const app = await renderApp({ path: '/Mine', member: 'wulan_r' })
     await waitFor(() => expect(main()).toHaveTextContent('Rp 86,500'))
-    await settle()
+    await atRest(app)
     expect(totals()).toHaveTextContent('Staked—Returned—Net—')
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
     const before = callsTo('/member/getPersonalreport').length
-    close()
+    app.close()
     localStorage.removeItem('token')
-    await renderApp({ path: '/Mine' })
+    const visitor = await renderApp({ path: '/Mine' })
     await heading('Me')
-    await settle()
+    await atRest(visitor)
     expect(screen.queryByRole('region', { name: 'Totals of your draws' })).not.toBeInTheDocument()
     expect(callsTo('/member/getPersonalreport')).toHaveLength(before)
   })

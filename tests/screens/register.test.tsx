@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { api, callsTo, formsSentTo } from '../support/api'
-import { address, heading, heard, lastHeard, settle, tapTwice } from '../support/look'
+import { address, atRest, heading, heard, lastHeard, tapTwice } from '../support/look'
 import { renderApp, type RunningApp } from '../support/render-app'
 
 const path = '/Register?code=TIGA-2026'
@@ -90,7 +90,7 @@ describe('the registration form', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'No connection: nothing was sent, or no answer came. Your account may have been opened. Try to log in before you register again.',
     )
-    await settle()
+    await atRest(app)
     expect(callsTo('/member/doRegister')).toHaveLength(1)
   })
 

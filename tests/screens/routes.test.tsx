@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { routes } from '@/app/routes'
-import { address, arriveAt, heading, settle } from '../support/look'
+import { address, arriveAt, atRest, heading } from '../support/look'
 import { renderApp } from '../support/render-app'
 
 const TABS = ['Home', 'Draws', 'Cities', 'Videos', 'Me']
@@ -177,10 +177,10 @@ describe('the way through the app', () => {
     ['/Setbank', 'Bank card', '/Infomation'],
     ['/BindCard', 'Bind a bank card', '/Setbank'],
   ])('back from %s (%s) without history leads to %s', async (path, title, fallback) => {
-    const { user } = await renderApp({ path, member: 'wulan_r' })
+    const app = await renderApp({ path, member: 'wulan_r' })
     await heading(title)
-    await settle()
-    await user.click(screen.getByRole('button', { name: 'Back' }))
+    await atRest(app)
+    await app.user.click(screen.getByRole('button', { name: 'Back' }))
     await arriveAt(fallback)
     expect(window.history.state).toMatchObject({ idx: 0 })
   })

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { isPublicKey } from '@/api/keys'
 import { api, callsTo } from '../support/api'
-import { address, heading, settle } from '../support/look'
+import { address, atRest, heading } from '../support/look'
 import { renderApp } from '../support/render-app'
 
 async function openSettings() {
@@ -126,7 +126,8 @@ describe('logging out', () => {
   })
 
   test('leaves the page usable: nothing of the dialog stays, and no call carries the old token', async () => {
-    const { user } = await openSettings()
+    const app = await openSettings()
+    const { user } = app
     await user.click(screen.getByRole('button', { name: 'Log out' }))
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Log out' }))
     await heading('Me')
@@ -134,7 +135,7 @@ describe('logging out', () => {
     const before = callsTo('/member/getUserInfo').length
     await user.click(screen.getByRole('link', { name: 'Draws' }))
     await screen.findByRole('link', { name: /Sunda/ })
-    await settle()
+    await atRest(app)
     expect(callsTo('/member/getUserInfo')).toHaveLength(before)
     expect(callsTo('/Lottery/lotteryList').map(({ headers }) => headers.token)).toEqual([null])
   })

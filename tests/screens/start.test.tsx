@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
 import { envelope } from '@/mocks/handlers/envelope'
 import { api, callsTo, holdBack } from '../support/api'
-import { address, arriveAt, heading, heard, lastHeard, setOnline, settle } from '../support/look'
+import { address, arriveAt, atRest, heading, heard, lastHeard, setOnline } from '../support/look'
 import { idOf, renderApp, type RunningApp } from '../support/render-app'
 import { useSettings } from '../support/settings'
 
@@ -90,7 +90,7 @@ describe('base info', () => {
     const release = holdBack('/system/base')
     const startedAt = performance.now()
     await renderApp({ path: '/choose' })
-    await settle()
+    await waitFor(() => expect(document.querySelector('.shell')).toBeInTheDocument())
     expect(screen.queryByRole('heading', { level: 1 })).not.toBeInTheDocument()
     await heading('Cities')
     expect(performance.now() - startedAt).toBeGreaterThanOrEqual(3000)
@@ -104,7 +104,7 @@ describe('the end of a session', () => {
     const app = await renderApp({ token: '9999', path: '/Lottery?key=sunda60&id=11' })
     await heading('Log in')
     await heard('Authentication error')
-    await settle()
+    await atRest(app)
     expect(removed.mock.calls.filter(([key]) => key === 'token')).toHaveLength(1)
     expect(localStorage.getItem('token')).toBeNull()
     expect(localStorage.getItem('lang')).toBe('en_us')

@@ -3,7 +3,7 @@ import { http } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { envelope } from '@/mocks/handlers/envelope'
 import { api, callsTo, holdBack } from '../support/api'
-import { address, heading, settle } from '../support/look'
+import { address, atRest, heading } from '../support/look'
 import { renderApp } from '../support/render-app'
 
 /** 200 s. What plays is tested in a real browser (tests/e2e/player.spec.ts): this one has no media. */
@@ -84,7 +84,8 @@ describe('the recommended list', () => {
   const recommended = () => screen.findAllByRole('link', { name: /plays/ })
 
   test('puts another video in this one’s place', async () => {
-    const { user } = await renderApp({ path: '/video?class=nature', member: 'wulan_r' })
+    const app = await renderApp({ path: '/video?class=nature', member: 'wulan_r' })
+    const { user } = app
     await heading('Videos')
     await user.click((await screen.findAllByRole('link', { name: /Misty forest, Bogor/ }))[0] ?? document.body)
     await heading('Misty forest, Bogor')
@@ -93,7 +94,7 @@ describe('the recommended list', () => {
     await heading('Morning by the lake, Ambon')
     expect(address()).toBe('/PlayVideo?id=1002')
     expect(callsTo('/video/getVideoInfoItem').map(({ query }) => query)).toEqual([{ id: '1001' }, { id: '1002' }])
-    await settle()
+    await atRest(app)
     await user.click(screen.getByRole('button', { name: 'Back' }))
     await heading('Videos')
   })

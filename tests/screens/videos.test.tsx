@@ -3,7 +3,7 @@ import { http } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { envelope } from '@/mocks/handlers/envelope'
 import { api, callsTo, holdBack } from '../support/api'
-import { address, heading, heard, settle } from '../support/look'
+import { address, atRest, heading, heard } from '../support/look'
 import { renderApp } from '../support/render-app'
 
 const ROW = 88
@@ -126,7 +126,7 @@ test('loads page after page to the end, draws only what is in view, and each vid
 })
 
 test('says that the next page failed, keeps the others, does not try by itself, and tries again on Retry', async () => {
-  const { user } = await renderApp({ path: '/video?class=craft' })
+  const app = await renderApp({ path: '/video?class=craft' })
   await waitFor(() => expect(pagesOf('craft')).toEqual(['0', '1']))
   await screen.findByRole('button', { name: 'Load more' })
   await api.faults.add({ path: '/video/getVideoList', kind: 'error', message: 'The reel is torn.' })
@@ -135,10 +135,10 @@ test('says that the next page failed, keeps the others, does not try by itself, 
   expect(alert).toHaveTextContent('The next videos could not be loaded. The reel is torn.')
   expect(places()).toContain(20)
   for (const index of [0, 10, 12]) await scrollToRow(index)
-  await settle()
+  await atRest(app)
   expect(pagesOf('craft')).toEqual(['0', '1', '2'])
   await api.faults.clear()
-  await user.click(within(alert).getByRole('button', { name: 'Retry' }))
+  await app.user.click(within(alert).getByRole('button', { name: 'Retry' }))
   await waitFor(() => expect(places()).toContain(21))
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   expect(pagesOf('craft').slice(0, 4)).toEqual(['0', '1', '2', '2'])
@@ -212,10 +212,10 @@ test('stops at a platform that answers every page with the first', async () => {
     time: '',
   }))
   api.server.use(http.get('*/api/video/getVideoList', () => envelope(200, 'ok', { data: page, count: 60 })))
-  await renderApp({ path: '/video' })
+  const app = await renderApp({ path: '/video' })
   await screen.findByText('No more videos')
   expect(videos()).toEqual(['Film 1', 'Film 2', 'Film 3'])
-  await settle()
+  await atRest(app)
   expect(pagesAsked()).toHaveLength(2)
 })
 

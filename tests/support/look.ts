@@ -29,7 +29,7 @@ export async function nothingHeard(): Promise<void> {
 }
 
 /** Waits until no query and no mutation is on its way. */
-export async function atRest({ queryClient }: RunningApp): Promise<void> {
+export async function atRest({ queryClient }: Pick<RunningApp, 'queryClient'>): Promise<void> {
   await waitFor(() => expect(queryClient.isFetching() + queryClient.isMutating()).toBe(0))
 }
 
@@ -62,13 +62,6 @@ export function moveClock(ms: number): void {
 export function setOnline(isOnline: boolean): void {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
   window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'))
-}
-
-/** For claims that something does not happen. */
-export async function settle(ms = 100): Promise<void> {
-  await new Promise((resolve) => {
-    setTimeout(resolve, ms)
-  })
 }
 
 /** Before the page can render between the taps: only a lock set in the same tick holds. */

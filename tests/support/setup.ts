@@ -1,11 +1,10 @@
 import '@testing-library/jest-dom/vitest'
-import { configure } from '@testing-library/react'
+import { configure, waitFor } from '@testing-library/react'
 import { reduceMotion, Toast } from 'antd-mobile'
-import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 import { api } from './api'
 import { fillInTheBrowser } from './browser'
 import { noHandlerFor, reportFirst } from './complaints'
-import { settle } from './look'
 import { forgetApps } from './render-app'
 import { useSettings } from './settings'
 
@@ -38,8 +37,8 @@ afterEach(async ({ task }) => {
   vi.useRealTimers()
   await forgetApps()
   Toast.clear()
-  // A toast unmounts its own React root in a later task.
-  await settle(20)
+  // A toast unmounts its own React root in later tasks.
+  await waitFor(() => expect(document.querySelector('.adm-toast-mask')).toBeNull())
   document.body.replaceChildren()
   api.reset()
   useSettings({})
