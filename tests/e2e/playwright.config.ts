@@ -27,7 +27,7 @@ export const launchOptions = {
 
 export const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 }
 
-/** `E2E_REUSE=1` takes servers and builds as they are, so that one spec starts at once; `npx vite build` renews a build. */
+/** `E2E_REUSE=1` takes servers and builds as they are, so that one test file starts at once; `npx vite build` renews a build. */
 const reuse = process.env['E2E_REUSE'] === '1'
 
 function server({ url, mode, outDir }: { url: string; mode: string; outDir: string }) {

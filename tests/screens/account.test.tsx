@@ -8,7 +8,7 @@ function button(name: string | RegExp): HTMLElement {
   return screen.getByRole('button', { name })
 }
 
-/** What a page could still give away of a secret: addresses, history, storage, caches. */
+/** Where a page could still leak a secret: addresses, history, storage, caches. */
 function tracesOf(secret: string, { queryClient }: RunningApp): string[] {
   const places = {
     address: window.location.href,
@@ -285,7 +285,7 @@ describe('the log-in password', () => {
 
   test('is changed by one request, said, and leaves no trace', async () => {
     const clear = vi.fn<() => void>()
-    // The browser's list of past addresses, which the test's page lacks.
+    // jsdom has no list of past addresses.
     Object.defineProperty(performance, 'clearResourceTimings', { configurable: true, value: clear })
     const app = await openPassword()
     await fill(app, 'demo1234', 'perahu kancil 77')

@@ -51,7 +51,7 @@ describe('the bank card', () => {
     expect(main()).toHaveTextContent('You need your real name and a fund password first.')
     await user.click(add)
     await heard(words)
-    // The address is there first: a tap before its screen stands would be one on the screen before.
+    // The address changes before the screen does: a tap too early would reach the previous screen.
     await heading(title)
     expect(address()).toBe(path)
     await user.click(screen.getByRole('button', { name: 'Back' }))
@@ -247,7 +247,7 @@ describe('binding a card', () => {
     await form.user.click(within(sheet).getByRole('button', { name: 'Change something' }))
     await waitFor(() => expect(sheet).not.toBeInTheDocument())
     expect(form.number).toHaveValue('0000 1111 2222 3333')
-    // The page under a closing sheet is inert for a moment longer.
+    // The page below a closing sheet stays inert for a moment.
     await waitFor(() => expect(form.bank).toHaveAccessibleName('Bank Bank Demo Melati'))
     expect(formsSentTo('/member/setBank')).toEqual([])
   })

@@ -49,7 +49,7 @@ test('keeps the member in the search box while the pull-to-refresh arrives', asy
   const { user } = await renderApp({ path: '/choose' })
   const search = await screen.findByRole('searchbox')
   await user.type(search, 'jak')
-  // The pull arrives when the browser has nothing better to do, 1.5 s after the start at the latest.
+  // It loads when the browser is idle.
   await screen.findByText('Pull to refresh')
   expect(search).toHaveFocus()
   await user.keyboard('arta')

@@ -156,13 +156,13 @@ describe('Submit', () => {
     const app = await openDraw()
     await submit(app, options, amount)
     expect(screen.getByRole('alert')).toHaveTextContent(words)
-    // They belong to what has to be mended: the options or the amount, never both.
+    // The words are at what has to be corrected: the options or the amount, never both.
     const [place, other] = words.startsWith('Choose') ? [optionGroup(), amountField()] : [amountField(), optionGroup()]
     expect(place).toHaveAccessibleDescription(words)
     expect(other).not.toHaveAccessibleDescription()
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     expect(callsTo('/game/placeOrder')).toHaveLength(0)
-    // The words go as soon as the member mends something.
+    // They disappear as soon as the member changes something.
     await app.user.click(option('Odd'))
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
@@ -215,7 +215,7 @@ describe('the history sheet', () => {
 
   test.each(['Close', 'Escape', 'mask', 'back'])('closes by %s, and the focus returns', async (way) => {
     const { user, sheet, opener } = await openHistory()
-    // What lies under the sheet is out of reach.
+    // The page below the sheet is inert.
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Submit' })).not.toBeInTheDocument())
     if (way === 'Close') await user.click(within(sheet).getByRole('button', { name: 'Close' }))
     else if (way === 'Escape') await user.keyboard('{Escape}')

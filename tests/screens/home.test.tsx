@@ -178,7 +178,7 @@ describe('the list of invented withdrawals', () => {
       within(list)
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent)
-    // By then the interval has been set: React runs a screen's effects before it renders again.
+    // The interval is set by then: React runs the effects of a render before the next one.
     await screen.findByRole('link', { name: /Sunda/ })
     const [, second, third] = shown()
     vi.advanceTimersByTime(3000)
@@ -188,7 +188,7 @@ describe('the list of invented withdrawals', () => {
     vi.advanceTimersByTime(9000)
     await user.click(within(list).getByRole('button', { name: 'Play list' }))
     vi.advanceTimersByTime(3000)
-    // One step from where it was paused.
+    // One step on from the pause.
     await waitFor(() => expect(shown()).not.toEqual(paused))
     expect(shown().slice(0, 2)).toEqual(paused.slice(1))
   })

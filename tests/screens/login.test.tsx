@@ -16,7 +16,7 @@ function logInButton(): HTMLElement {
 }
 
 describe('the log-in form', () => {
-  // First in the file: here the next screen is still to be fetched when the answer comes.
+  // Must be first in the file: the next screen's module is not loaded yet when the answer comes.
   test('sends nothing more while the next screen is on its way', async () => {
     const { user, username, password } = await openLogin()
     await user.type(username, 'wulan_r')

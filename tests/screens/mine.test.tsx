@@ -103,7 +103,7 @@ describe('Me for a member', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Customer service' })
     expect(dialog).toHaveTextContent('The platform has not published a customer-service address.')
     expect(within(dialog).getAllByRole('button')).toEqual([within(dialog).getByRole('button', { name: 'Close' })])
-    // Such a platform does not say that its credits are demo credits either.
+    // Nor does such a platform say that its credits are demo credits.
     expect(screen.queryByText('Demo credits')).not.toBeInTheDocument()
   })
 })

@@ -57,7 +57,7 @@ describe('notices', () => {
     await waitFor(() => expect(opener).toHaveFocus())
     expect(opener).toHaveAccessibleName('Maintenance 2026-11-20 09:00:00 server time')
     expect(screen.getByText('Unread: 2')).toBeInTheDocument()
-    // The mark outlives the page.
+    // The mark is stored.
     close()
     await openNotices()
     await screen.findByText('Unread: 2')

@@ -86,7 +86,7 @@ describe('an accepted order', () => {
     const sheet = await review(app)
     tapTwice(confirmButton(sheet))
     const accepted = await screen.findByRole('dialog', { name: 'Order accepted' })
-    // Asked for after the answer: by then a second order would have gone out too.
+    // Asked for after the answer, by when a second order would have been sent.
     await within(accepted).findByText('Balance now')
     expect(formsSentTo('/game/placeOrder')).toEqual([
       { item: 'big,pair', money: '2000', lid: '11', mid: '1001', expect: SUNDA_OPEN },
@@ -207,7 +207,7 @@ describe('a refusal at the last moment', () => {
     await app.user.click(confirmButton(sheet))
     const words = 'The order was not taken. The balance is not sufficient'
     expect(await within(sheet).findByRole('alert')).toHaveTextContent(words)
-    // Its words stay when the new balance is here.
+    // The words stay when the new balance arrives.
     await waitFor(() => expect(factsOf(sheet)).toMatchObject({ 'Balance after': 'Rp −3,900' }))
     expect(within(sheet).getByRole('alert')).toHaveTextContent(words)
     expect(lastHeard()).toBe('')

@@ -50,7 +50,6 @@ async function openReport(member = 'wulan_r') {
 const figures = () => screen.findByRole('region', { name: 'Totals' })
 const plot = () => screen.findByRole('img', { name: /^Net result by day/ })
 
-/** The rows of the table, cell by cell. */
 function rows(): string[][] {
   return within(screen.getByRole('table'))
     .getAllByRole('row')

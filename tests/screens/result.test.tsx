@@ -24,7 +24,7 @@ function asked(): Record<string, number> {
   }
 }
 
-/** The platform's clock stands just behind the end of the open period: closed, and its result not out yet. */
+/** Holds the platform's clock just after the period's end, before its result is published. */
 function holdBackTheResult(): void {
   api.clock.hold(Date.parse(NOON) + 50_100)
 }
@@ -105,7 +105,7 @@ describe('the end of a countdown', () => {
     const before = asked()
     const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
     moveClock(51_000)
-    // A hidden page draws nothing of its countdown; what it asked for would be under way by now.
+    // A request would be in flight by now; a hidden page does not redraw its countdown.
     await atRest(app)
     expect(asked()['game']).toBe(before['game'])
     visibility.mockReturnValue('visible')

@@ -5,7 +5,7 @@ import { api, callsTo, holdBack } from '../support/api'
 import { heading, heard, stopClockAt } from '../support/look'
 import { renderApp, type AppOptions } from '../support/render-app'
 
-/** Content whose refresh failed stays, and says from when it is. */
+/** Content whose refresh failed stays and shows its age. */
 
 beforeEach(() => stopClockAt('2026-11-21T14:02:30'))
 

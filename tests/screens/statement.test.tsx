@@ -56,7 +56,7 @@ async function openStatement(member = 'wulan_r') {
   return app
 }
 
-/** The entries by their days, as read. */
+/** The texts of the entries by day. */
 function entries(): Record<string, (string | null)[]> {
   return Object.fromEntries(
     screen.queryAllByRole('region').map((day) => [

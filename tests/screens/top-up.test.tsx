@@ -11,7 +11,7 @@ const SMALL = new Blob(['small picture'], { type: 'image/jpeg' })
 const JPEG = { type: 'image/jpeg' }
 const AGREED = 'As agreed with customer service'
 
-/** A browser's worker that answers each picture with a small one, or with what the test says. */
+/** A worker that answers each picture with a small one, or with what the test says. */
 class FakeWorker extends EventTarget {
   static answer: Blob | null | 'never' = SMALL
   static terminated = 0
@@ -42,12 +42,11 @@ async function openTopUp(options: AppOptions = {}): Promise<RunningApp> {
 const amountField = () => screen.getByLabelText('Amount')
 const voucherField = () => screen.getByLabelText('Voucher')
 const submitButton = () => screen.getByRole('button', { name: 'Submit' })
-/** Waits until the balance is what it is said to be. */
 const balanceIs = (amount: string) =>
   waitFor(() => expect(screen.getByText(/^Balance/)).toHaveTextContent(`Balance ${amount}`))
 const receipts = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent)
 
-/** Types, chooses and uploads, up to a form that may be sent. */
+/** Fills in everything that the form needs. */
 async function fillIn({ user }: RunningApp, amount = '50000'): Promise<void> {
   await user.type(amountField(), amount)
   await user.click(screen.getByRole('radio', { name: AGREED }))
@@ -140,7 +139,7 @@ describe('the voucher', () => {
     const [sent, ...more] = callsTo('/system/img_upload')
     expect(more).toEqual([])
     expect(sent?.headers['content-type']).toMatch(/^multipart\/form-data/)
-    // What the body holds is held in a real browser, by the journey.
+    // `tests/e2e/journey.spec.ts` checks the body, in a real browser.
     expect(sent?.body).not.toContain('IMG_from_home')
   })
 

@@ -6,7 +6,7 @@ import { api, callsTo, holdBack } from '../support/api'
 import { address, atRest, heading } from '../support/look'
 import { renderApp } from '../support/render-app'
 
-/** 200 s. What plays is tested in a real browser (tests/e2e/player.spec.ts): this one has no media. */
+/** 200 s. Playback is tested in `tests/e2e/player.spec.ts`: jsdom has no media. */
 const FOREST = '/PlayVideo?id=1001'
 const wire = (more: Record<string, unknown> = {}) => ({
   id: 1001,

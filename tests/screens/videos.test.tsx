@@ -9,7 +9,7 @@ import { renderApp } from '../support/render-app'
 const ROW = 88
 const GAP = 12
 
-// There is no layout to measure: every row is as tall as a card of two lines, the window 768 px, and the list begins at its top.
+// jsdom has no layout: each row is as tall as a card of two lines in a window of 768 px.
 beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(ROW)
   Object.assign(window, { scrollY: 0 })
@@ -23,12 +23,12 @@ function videos(): string[] {
   return rows().map((row) => row.querySelector('b')?.textContent ?? '')
 }
 
-/** The places of the rows that are drawn, counted from 1. */
+/** The positions of the rendered rows, counted from 1. */
 function places(): number[] {
   return rows().map((row) => Number(row.getAttribute('aria-posinset')))
 }
 
-/** Scrolls so that the row at `index` is the first in view. */
+/** Makes the row at `index` the first in view. */
 async function scrollToRow(index: number): Promise<void> {
   Object.assign(window, { scrollY: index * (ROW + GAP) })
   await act(async () => void window.dispatchEvent(new Event('scroll')))
@@ -110,7 +110,7 @@ test('loads page after page to the end, draws only what is in view, and each vid
   await waitFor(() => expect(pagesOf('craft')).toEqual(['0', '1', '2']))
   await waitFor(() => expect(places()).toContain(17))
   look()
-  // The button does the same for who does not scroll.
+  // The button is for members who do not scroll.
   await user.click(await screen.findByRole('button', { name: 'Load more' }))
   await screen.findByText('No more videos')
   expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument()

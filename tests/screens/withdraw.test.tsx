@@ -23,12 +23,12 @@ const PENDING = 'tiga.member.pendingWithdrawal'
 
 beforeEach(() => stopClockAt(NOON))
 
-/** What outlives the page, as text. */
+/** What stays stored, as text. */
 function storedOnDevice(): string {
   return JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), window.history.state])
 }
 
-/** Everything the page keeps outside of the screen, as text. */
+/** What the page keeps outside of its screen, as text. */
 function storedEverywhere({ queryClient }: RunningApp): string {
   return JSON.stringify([
     storedOnDevice(),
@@ -78,7 +78,7 @@ describe('before anything is typed', () => {
     await api.faults.add({ path: '/member/getUserWithdrawRole', kind: 'error' })
     const app = await openWithdraw()
     expect(screen.getByRole('main')).toHaveTextContent('Rp 10.000 to 500.000 · 5 a day')
-    // What is typed outlives that the call is made again.
+    // What was typed survives a repeated call.
     await app.user.type(amountField(), '50000')
     const before = callsTo('/member/getUserWithdrawRole').length
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
@@ -131,7 +131,7 @@ describe('the amount', () => {
     await user.type(field, '1', { initialSelectionStart: 2, initialSelectionEnd: 2 })
     expect(field).toHaveValue('501.000')
     expect(field.selectionStart).toBe(3)
-    // On the dot: the digit before it goes.
+    // After the dot: the digit before it goes.
     await user.type(field, '{Backspace}', { initialSelectionStart: 4, initialSelectionEnd: 4 })
     expect(field).toHaveValue('50.000')
     expect(field.selectionStart).toBe(2)

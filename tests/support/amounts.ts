@@ -10,7 +10,7 @@ export const amounts: fc.Arbitrary<Money> = fc
     return money(`${units < 0n ? '-' : ''}${text.slice(0, cut)}${decimals === 0 ? '' : `.${text.slice(cut)}`}`)
   })
 
-/** Of a text with at most two decimals; independent of the arithmetic under test. */
+/** For texts with at most two decimals; independent of the arithmetic under test. */
 export function hundredths(text: string): bigint {
   const [whole = '0', decimals = ''] = text.replace('-', '').split('.')
   const units = BigInt(whole + decimals.padEnd(2, '0').slice(0, 2))

@@ -1,4 +1,4 @@
-/** Adds what jsdom lacks of a phone's browser; nothing of it pretends to have a layout. */
+/** Adds what jsdom lacks of a phone's browser, except for a layout. */
 export function fillInTheBrowser(): void {
   fillIn(window, {
     matchMedia: (media: string): MediaQueryList => ({
@@ -14,7 +14,7 @@ export function fillInTheBrowser(): void {
     ResizeObserver: SilentObserver,
     IntersectionObserver: SilentObserver,
   })
-  // The one of jsdom only complains.
+  // jsdom's only reports that it is not implemented.
   Object.assign(window, { scrollTo: nothing })
   fillIn(Element.prototype, {
     setPointerCapture: nothing,

@@ -3,7 +3,7 @@ interface TestResult {
   errors?: { name?: string; message: string; stack?: string }[]
 }
 
-/** Fails a test; comes first where it failed already, because it is likely to be the cause. */
+/** Fails a test; is put before its other errors, since it is likely their cause. */
 export function reportFirst(result: TestResult | undefined, complaints: readonly string[]): void {
   if (complaints.length === 0) return
   const error = new Error(complaints.join('\n'))

@@ -16,7 +16,7 @@ export function lastHeard(): string {
   return liveRegion().textContent ?? ''
 }
 
-/** Holds that nothing has been read aloud, and that nothing is about to be: messages come in the order they were given. */
+/** Fails if anything was announced or is about to be: announcements come in order. */
 export async function nothingHeard(): Promise<void> {
   const texts = [lastHeard()]
   const observer = new MutationObserver(() => texts.push(lastHeard()))
@@ -28,7 +28,7 @@ export async function nothingHeard(): Promise<void> {
   liveRegion().replaceChildren()
 }
 
-/** Waits until no query and no mutation is on its way. */
+/** Waits until no query and no mutation is in flight. */
 export async function atRest({ queryClient }: Pick<RunningApp, 'queryClient'>): Promise<void> {
   await waitFor(() => expect(queryClient.isFetching() + queryClient.isMutating()).toBe(0))
 }
@@ -48,12 +48,12 @@ export function factsOf(element: HTMLElement): Record<string, string> {
   )
 }
 
-/** Stops `Date` for the page and the platform; timers run on. */
+/** Stops `Date` for the page and the platform; timers go on. */
 export function stopClockAt(time: string): void {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(time) })
 }
 
-/** Moves the stopped clock and wakes the page up, as a phone does. */
+/** Moves the stopped clock, then wakes the page as a phone does. */
 export function moveClock(ms: number): void {
   vi.setSystemTime(Date.now() + ms)
   document.dispatchEvent(new Event('visibilitychange'))
@@ -64,7 +64,7 @@ export function setOnline(isOnline: boolean): void {
   window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'))
 }
 
-/** Before the page can render between the taps: only a lock set in the same tick holds. */
+/** Two taps without a render between them: only a lock set in the same tick helps. */
 export function tapTwice(button: HTMLElement): void {
   button.click()
   button.click()

@@ -18,7 +18,7 @@ import { api } from './api'
 export interface AppOptions {
   path?: string
   member?: string
-  /** The stored token, for one that the platform does not know. */
+  /** The stored token where it is not that of a member. */
   token?: string
   /** Null: none is stored, as at the very first start. */
   lang?: LanguageCode | null
@@ -30,7 +30,7 @@ export interface AppOptions {
 export interface RunningApp {
   user: UserEvent
   queryClient: QueryClient
-  /** As closing the tab does: storage stays. */
+  /** Like closing the tab: storage stays. */
   close: () => void
 }
 
@@ -81,7 +81,7 @@ function open(queryClient: QueryClient): () => void {
   return close
 }
 
-/** Renders a task later, outside of `act`, where a lazy screen that suspends never appears. */
+/** Renders a task later: within `act` a lazy screen that suspends never appears. */
 function InItsOwnTime({ children }: { children: ReactNode }) {
   const [isDue, setIsDue] = useState(false)
   useEffect(() => {
@@ -108,7 +108,7 @@ function markStarted(): void {
   try {
     sessionStorage.setItem('tiga.started', '1')
   } catch {
-    // The test took the storage away.
+    // The test has removed the storage.
   }
 }
 
@@ -120,7 +120,7 @@ export async function forgetApps(): Promise<void> {
   removeMemberRecords()
   reloadSession()
   delete document.documentElement.dataset['theme']
-  // jsdom walks its history in a later task, which must not reach the next test.
+  // jsdom navigates its history in a later task, which must not reach the next test.
   await new Promise((resolve) => {
     setTimeout(resolve, 0)
   })

@@ -9,21 +9,21 @@ import { forgetApps } from './render-app'
 import { useSettings } from './settings'
 
 fillInTheBrowser()
-// Otherwise antd-mobile's overlays are still moving when a test looks at them.
+// Otherwise antd-mobile's overlays still move when a test looks at them.
 reduceMotion()
-// Outside of `act`, where a lazy screen that suspends would never appear.
+// Within `act` a lazy screen that suspends never appears.
 configure({ asyncUtilTimeout: 5000, eventWrapper: (fire) => fire() })
 
-/** What fails any test, whatever its screen showed: unhandled requests and console errors. */
+/** Unhandled requests and console errors: they fail any test. */
 const complaints: string[] = []
 api.server.events.on('request:unhandled', ({ request }) => void complaints.push(noHandlerFor(request)))
 
-// antd-mobile complains that it cannot measure a pixel; an unhandled request is listed already.
+// antd-mobile cannot measure a pixel in jsdom; unhandled requests are listed already.
 const IGNORED = /px tester|Not implemented|without a matching request handler/
 
 beforeAll(async () => {
   api.server.listen({ onUnhandledRequest: 'error' })
-  // Loaded on first use otherwise, which a test may not live to see.
+  // The app loads it on first use, which could be after the end of a test.
   await import('@/ui/toast')
 })
 beforeEach(() => {

@@ -12,7 +12,7 @@ export const IMAGES = 'http://images.example/api'
 vi.stubEnv('VITE_API_BASE_URL', API)
 vi.stubEnv('VITE_UPLOAD_BASE_URL', IMAGES)
 
-/** Knows no call until a test says what it answers; any other request fails the test. */
+/** A request without an answer from the test fails it. */
 export function startPlatform(): SetupServer {
   const server = setupServer()
   const complaints: string[] = []
@@ -39,7 +39,7 @@ export interface SentRequest {
 
 type Answer = (request: StrictRequest<DefaultBodyType>) => Response | Promise<Response>
 
-/** Answers every call. @returns the requests as they come in. */
+/** Answers every call. @returns the requests, growing as they arrive. */
 export function answerAll(server: SetupServer, answer: Answer): SentRequest[] {
   const sent: SentRequest[] = []
   server.use(
