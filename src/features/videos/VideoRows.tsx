@@ -1,6 +1,7 @@
 import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual'
-import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useState } from 'react'
 import type { Video } from '@/api/video-schema'
+import { useEvent } from '@/ui/use-event'
 import { rowsToDraw } from './hall-rules'
 import type { KeptList } from './kept-lists'
 import { CARD_HEIGHT } from './ListSkeleton'
@@ -35,7 +36,7 @@ export function VideoRows({
   label: string
   onNearEnd: () => void
 }) {
-  const list = useRef<HTMLUListElement>(null)
+  const [list, setList] = useState<HTMLUListElement | null>(null)
   const [top, setTop] = useState(0)
   const [focused, setFocused] = useState<number | null>(null)
   const rows = useWindowVirtualizer<HTMLLIElement>({
@@ -54,22 +55,26 @@ export function VideoRows({
     ),
   })
   useLayoutEffect(() => {
-    if (list.current !== null) setTop(list.current.getBoundingClientRect().top + window.scrollY)
-  }, [])
+    if (list !== null) setTop(list.getBoundingClientRect().top + window.scrollY)
+  }, [list])
   useLayoutEffect(
     () => () => {
       kept.rows = rows.takeSnapshot()
     },
     [rows, kept],
   )
-  useFocusedRow(list, setFocused)
+  useEvent(list, 'focusin', ({ target }) => setFocused(rowIndexOf(target)))
+  useEvent(list, 'focusout', ({ relatedTarget }) => {
+    // While the focus moves from row to row, the next one may be drawn only because it is near.
+    if (!(relatedTarget instanceof Node && list?.contains(relatedTarget))) setFocused(null)
+  })
   const drawn = rows.getVirtualItems()
   const isNearEnd = (rows.range?.endIndex ?? 0) >= videos.length - 1 - ROWS_AHEAD
   useEffect(() => {
     if (isNearEnd) onNearEnd()
   }, [isNearEnd, onNearEnd])
   return (
-    <ul ref={list} className={styles['rows']} aria-label={label} style={{ height: rows.getTotalSize() }}>
+    <ul ref={setList} className={styles['rows']} aria-label={label} style={{ height: rows.getTotalSize() }}>
       {drawn.map(({ key, index, start }) => {
         const video = videos[index]
         return (
@@ -92,24 +97,8 @@ export function VideoRows({
   )
 }
 
-function useFocusedRow(list: RefObject<HTMLUListElement | null>, onChange: (index: number | null) => void): void {
-  useEffect(() => {
-    const element = list.current
-    if (element === null) return
-    const onFocus = ({ target }: FocusEvent) => {
-      const row = target instanceof Element ? target.closest('[data-index]') : null
-      if (row !== null) onChange(Number(row.getAttribute('data-index')))
-    }
-    const onBlur = ({ relatedTarget }: FocusEvent) => {
-      // Focus that moves between rows stays: its target may be drawn only as the neighbour of the
-      // focused row.
-      if (!(relatedTarget instanceof Node && element.contains(relatedTarget))) onChange(null)
-    }
-    element.addEventListener('focusin', onFocus)
-    element.addEventListener('focusout', onBlur)
-    return () => {
-      element.removeEventListener('focusin', onFocus)
-      element.removeEventListener('focusout', onBlur)
-    }
-  }, [list, onChange])
+/** The index of the row that an element is in; null outside of any row. */
+function rowIndexOf(target: EventTarget | null): number | null {
+  const row = target instanceof Element ? target.closest('[data-index]') : null
+  return row === null ? null : Number(row.getAttribute('data-index'))
 }
