@@ -135,6 +135,10 @@ describe('the amount', () => {
     await user.type(field, '{Backspace}', { initialSelectionStart: 4, initialSelectionEnd: 4 })
     expect(field).toHaveValue('50.000')
     expect(field.selectionStart).toBe(2)
+    // A key that is no digit leaves the caret too.
+    await user.type(field, ',', { initialSelectionStart: 4, initialSelectionEnd: 4 })
+    expect(field).toHaveValue('50.000')
+    expect(field.selectionStart).toBe(4)
     await user.clear(field)
     await user.paste('86,500')
     expect(field).toHaveValue('86.500')

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type ChangeEvent, type ReactNode } from 'react'
+import { useLayoutEffect, useRef, useState, type ChangeEvent, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { config } from '@/config'
 import { formatAmount, type Money as Amount } from '@/lib/money/text'
@@ -84,26 +84,23 @@ function GroupedAmount({
   children: ReactNode
 }) {
   const input = useRef<HTMLInputElement>(null)
-  const caret = useRef<number | null>(null)
-  const shown = groupDigits(digits)
+  // A new object with every edit: a rejected key changes no digit, and the caret is restored all the same.
+  const [caret, setCaret] = useState<{ position: number } | null>(null)
   useLayoutEffect(() => {
-    if (caret.current === null) return
-    const position = positionOf(shown, caret.current)
-    caret.current = null
-    input.current?.setSelectionRange(position, position)
-  })
+    if (caret !== null) input.current?.setSelectionRange(caret.position, caret.position)
+  }, [caret])
   const read = (event: ChangeEvent<HTMLInputElement>) => {
     const { value, selectionStart } = event.target
     const kind = event.nativeEvent instanceof InputEvent ? event.nativeEvent.inputType : ''
     const typed = readTyped(value, selectionStart ?? value.length, digits, kind)
-    caret.current = typed.caret
+    setCaret({ position: positionOf(groupDigits(typed.digits), typed.caret) })
     onChange(typed.digits)
   }
   return (
     <AmountField
       ref={input}
       id="amount"
-      value={shown}
+      value={groupDigits(digits)}
       isWrong={isWrong}
       describedBy={isWrong ? 'amount-error' : 'amount-limits'}
       onChange={read}
