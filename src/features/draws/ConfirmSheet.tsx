@@ -13,21 +13,27 @@ export function ConfirmSheet({
   game,
   member,
   options,
-  onDismiss,
   onClose,
 }: {
   order: Pick<
     ReturnType<typeof useOrderRequest>,
-    'state' | 'balanceAfter' | 'isLocked' | 'confirm' | 'moveToOpenPeriod' | 'checkAgain'
+    'state' | 'balanceAfter' | 'isLocked' | 'confirm' | 'moveToOpenPeriod' | 'checkAgain' | 'dismiss' | 'close'
   >
   game: Game
   member: Member
   options: readonly PayoutOption[]
-  onDismiss: () => void
   onClose: () => void
 }) {
   const { t } = useTranslation('reservation')
   const { state } = order
+  const close = () => {
+    onClose()
+    order.close()
+  }
+  const dismiss = () => {
+    onClose()
+    order.dismiss()
+  }
   switch (state.status) {
     case 'idle':
       return null
@@ -35,7 +41,7 @@ export function ConfirmSheet({
     case 'refused':
     case 'sending':
       return (
-        <Sheet title={t('confirm.title')} onClose={onClose}>
+        <Sheet title={t('confirm.title')} onClose={close}>
           <OrderReview
             state={state}
             game={game}
@@ -44,25 +50,25 @@ export function ConfirmSheet({
             isLocked={order.isLocked}
             onConfirm={() => order.confirm(state.request)}
             onMoveToOpenPeriod={() => order.moveToOpenPeriod(state.request)}
-            onClose={onClose}
+            onClose={close}
           />
         </Sheet>
       )
     case 'accepted':
       return (
-        <Sheet title={t('confirm.doneTitle')} onClose={onClose}>
-          <OrderAccepted order={state.request} balanceAfter={order.balanceAfter} onClose={onClose} />
+        <Sheet title={t('confirm.doneTitle')} onClose={close}>
+          <OrderAccepted order={state.request} balanceAfter={order.balanceAfter} onClose={close} />
         </Sheet>
       )
     case 'unknown':
       return (
-        <Sheet title={t('confirm.unknownTitle')} onClose={onClose}>
+        <Sheet title={t('confirm.unknownTitle')} onClose={close}>
           <OrderUnknown
             order={state.request}
             lookUp={state.lookUp}
             onCheckAgain={order.checkAgain}
-            onDismiss={onDismiss}
-            onClose={onClose}
+            onDismiss={dismiss}
+            onClose={close}
           />
         </Sheet>
       )

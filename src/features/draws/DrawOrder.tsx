@@ -10,20 +10,15 @@ import { PushedScreen } from '@/shared/PushedScreen'
 import { useSheets } from '@/shared/use-sheets'
 import { IconButton } from '@/ui/IconButton'
 import { Stack } from '@/ui/Stack'
-import { ConfirmSheet } from './ConfirmSheet'
-import { HistorySheet } from './HistorySheet'
+import { DrawSheets, type DrawSheet } from './DrawSheets'
 import { OrderBar } from './OrderBar'
 import { OrderFields } from './OrderFields'
 import { OpenPeriod } from './OpenPeriod'
-import { amountOf, checkOrder, totalOf, type OrderRefusal } from './rules'
-import { RulesSheet } from './RulesSheet'
-import { TaskListSheet } from './TaskListSheet'
+import { checkOrder, totalOf, type OrderRefusal } from './rules'
 import { UnknownOrderNotice } from './UnknownOrderNotice'
 import { useOrderDraft } from './use-order-draft'
 import { useOrderRequest } from './use-order-request'
 import { useRefusalText } from './use-refusal-text'
-
-type SheetName = 'history' | 'rules' | 'tasks' | 'confirm'
 
 /** The draw screen with everything loaded: period, options, amount, order. */
 export function DrawOrder({
@@ -39,7 +34,7 @@ export function DrawOrder({
   notice: ReactNode
 }) {
   const refusalText = useRefusalText()
-  const sheets = useSheets<SheetName>()
+  const sheets = useSheets<DrawSheet>()
   const form = useOrderDraft(options)
   const [acceptedPeriods, setAcceptedPeriods] = useState<ReadonlySet<string>>(new Set())
   const order = useOrderRequest({
@@ -52,7 +47,6 @@ export function DrawOrder({
     },
   })
   const { draft } = form
-  const rules = rulesOf(game.id)
   const blocked = whyBlocked(member, isUnsettled(order.state))
   const submit = () => {
     const found = checkOrder(draft, game, member)
@@ -62,11 +56,6 @@ export function DrawOrder({
     order.review(draft)
     sheets.open('confirm')
   }
-  const closeConfirm = () => {
-    sheets.close()
-    order.close()
-  }
-
   return (
     <PushedScreen
       title={game.name}
@@ -93,36 +82,20 @@ export function DrawOrder({
       </Stack>
       <OrderFields
         form={form}
-        rules={rules}
+        rules={rulesOf(game.id)}
         options={options}
         isDisabled={member.isOrderBlocked}
         onOdds={() => sheets.open('rules')}
       />
-      {sheets.current === 'history' && <HistorySheet game={game} onClose={sheets.close} />}
-      {sheets.current === 'rules' && (
-        <RulesSheet
-          rules={rules}
-          description={game.description}
-          options={options}
-          chosen={form.chosen}
-          perNote={amountOf(draft)}
-          onClose={sheets.close}
-        />
-      )}
-      {sheets.current === 'tasks' && <TaskListSheet gameId={game.id} options={options} onClose={sheets.close} />}
-      {sheets.current === 'confirm' && (
-        <ConfirmSheet
-          order={order}
-          game={game}
-          member={member}
-          options={options}
-          onDismiss={() => {
-            sheets.close()
-            order.dismiss()
-          }}
-          onClose={closeConfirm}
-        />
-      )}
+      <DrawSheets
+        open={sheets.current}
+        game={game}
+        options={options}
+        member={member}
+        form={form}
+        order={order}
+        onClose={sheets.close}
+      />
     </PushedScreen>
   )
 }

@@ -9,18 +9,17 @@ import { FieldError } from '@/ui/form/FieldError'
 import { Icon } from '@/ui/icons'
 import { Money } from '@/ui/Money'
 import { TextButton } from '@/ui/TextButton'
-import { Note } from '@/ui/Note'
-import { SplitRow } from '@/ui/SplitRow'
 import styles from './WithdrawAmount.module.css'
-import type { WithdrawLimits } from './rules'
+import type { AmountRefusal, WithdrawLimits } from './rules'
 import { groupDigits, positionOf, readTyped } from './typing'
+import { useWithdrawRefusalText } from './use-refusal-text'
 
 /** The amount, with balance and limits shown before anything is typed. */
 export function WithdrawAmount({
   digits,
   balance,
   limits,
-  error,
+  refusal,
   onChange,
   onAll,
   onLimits,
@@ -28,29 +27,28 @@ export function WithdrawAmount({
   digits: string
   balance: Amount
   limits: WithdrawLimits
-  error: string | null
+  refusal: AmountRefusal | null
   onChange: (digits: string) => void
   onAll: () => void
   onLimits: () => void
 }) {
   const { t } = useTranslation('withdraw')
+  const refusalText = useWithdrawRefusalText()
   const range = { minimum: formatAmount(limits.minimum, 'dot'), maximum: formatAmount(limits.maximum, 'dot') }
   return (
     <Card>
-      <SplitRow align="center" gap="4px 12px">
-        <Note as="label" kind="hint" htmlFor="amount">
-          {t('amount')}
-        </Note>
+      <div className={styles['amountHead']}>
+        <label htmlFor="amount">{t('amount')}</label>
         <DemoChip />
-      </SplitRow>
-      <GroupedAmount digits={digits} isWrong={error !== null} onChange={onChange}>
+      </div>
+      <GroupedAmount digits={digits} isWrong={refusal !== null} onChange={onChange}>
         <TextButton className={styles['link']} onClick={onAll}>
           {t('all')}
         </TextButton>
       </GroupedAmount>
-      {error !== null && (
+      {refusal !== null && (
         <div className={styles['error']} role="alert">
-          <FieldError id="amount-error">{error}</FieldError>
+          <FieldError id="amount-error">{refusalText(refusal)}</FieldError>
         </div>
       )}
       <div className={styles['amountFoot']} id="amount-limits">

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Member } from '@/api/account'
 import type { BankCard, Withdrawal } from '@/api/wallet'
@@ -11,8 +11,8 @@ import { Stack } from '@/ui/Stack'
 import { ArrivalNote } from './ArrivalNote'
 import { BoundCard } from './BoundCard'
 import { RecordsLink } from './RecordsLink'
-import { allDigits, checkDigits, type AmountRefusal, type WithdrawLimits } from './rules'
-import { useWithdrawRefusalText } from './use-refusal-text'
+import { allDigits, checkDigits, type WithdrawLimits } from './rules'
+import { useWithdrawDraft } from './use-withdraw-draft'
 import { useWithdrawRequest } from './use-withdraw-request'
 import { WithdrawAmount } from './WithdrawAmount'
 import { WithdrawLimitsDialog } from './WithdrawLimitsDialog'
@@ -21,7 +21,7 @@ import { WithdrawSheet } from './WithdrawSheet'
 
 const REASON_ID = 'withdraw-reason'
 
-/** The withdraw page with everything loaded: amount, limits, card, and the sheet that confirms. */
+/** The withdraw page with everything loaded. */
 export function WithdrawForm({
   member,
   card,
@@ -32,27 +32,22 @@ export function WithdrawForm({
   member: Member
   card: BankCard | null
   limits: WithdrawLimits
-  /** The record; undefined while it is not known, which keeps nobody from withdrawing. */
+  /** Undefined while the record is not known, which keeps nobody from withdrawing. */
   withdrawals: readonly Withdrawal[] | undefined
-  /** What there is to say about the figures, above everything else. */
+  /** Shown above everything else. */
   notice: ReactNode
 }) {
   const { t } = useTranslation('withdraw')
-  const refusalText = useWithdrawRefusalText()
+  const { balance, hasFundPassword } = member
   const sheets = useSheets<'limits' | 'password'>()
-  const [digits, setDigits] = useState('')
-  const [refusal, setRefusal] = useState<AmountRefusal | null>(null)
+  const { digits, refusal, change, refuse, clear } = useWithdrawDraft()
   const isSheetOpen = sheets.current === 'password'
-  const withdrawal = useWithdrawRequest({ member, limits, isWatched: isSheetOpen, onDone: () => setDigits('') })
+  const withdrawal = useWithdrawRequest({ member, limits, isWatched: isSheetOpen, onDone: clear })
+  const unknownAmount = isUnsettled(withdrawal.state) ? withdrawal.state.request.amount : null
 
-  const unknown = isUnsettled(withdrawal.state) ? withdrawal.state.request : null
-  const change = (next: string) => {
-    setDigits(next)
-    setRefusal(null)
-  }
   const submit = () => {
-    const found = checkDigits(digits, limits, member.balance)
-    setRefusal(found)
+    const found = checkDigits(digits, limits, balance)
+    refuse(found)
     if (found !== null) {
       document.getElementById('amount')?.focus()
       return
@@ -60,19 +55,18 @@ export function WithdrawForm({
     withdrawal.review(digits)
     sheets.open('password')
   }
+  const checkUnknown = () => {
+    sheets.open('password')
+    withdrawal.checkAgain()
+  }
+  const isDisabled = card === null || !hasFundPassword || unknownAmount !== null
   return (
     <PushedScreen
       title={t('title')}
       fallback={paths.mine()}
       actions={<RecordsLink />}
       footer={
-        <Button
-          isWide
-          isDisabled={card === null || !member.hasFundPassword || unknown !== null}
-          isBusy={withdrawal.isLocked}
-          reasonId={REASON_ID}
-          onClick={submit}
-        >
+        <Button isWide isDisabled={isDisabled} isBusy={withdrawal.isLocked} reasonId={REASON_ID} onClick={submit}>
           {t('withdraw')}
         </Button>
       }
@@ -81,43 +75,26 @@ export function WithdrawForm({
         {notice}
         <WithdrawObstacles
           id={REASON_ID}
-          unknownAmount={unknown?.amount ?? null}
+          unknownAmount={unknownAmount}
           hasCard={card !== null}
-          hasFundPassword={member.hasFundPassword}
-          onCheckUnknown={() => {
-            sheets.open('password')
-            withdrawal.checkAgain()
-          }}
+          hasFundPassword={hasFundPassword}
+          onCheckUnknown={checkUnknown}
         />
         <WithdrawAmount
           digits={digits}
-          balance={member.balance}
+          balance={balance}
           limits={limits}
-          error={refusal === null ? null : refusalText(refusal)}
+          refusal={refusal}
           onChange={change}
-          onAll={() => change(allDigits(limits, member.balance))}
+          onAll={() => change(allDigits(limits, balance))}
           onLimits={() => sheets.open('limits')}
         />
         {card !== null && <BoundCard card={card} />}
         <ArrivalNote withdrawals={withdrawals} />
       </Stack>
-      {sheets.current === 'limits' && (
-        <WithdrawLimitsDialog limits={limits} balance={member.balance} onClose={sheets.close} />
-      )}
+      {sheets.current === 'limits' && <WithdrawLimitsDialog limits={limits} balance={balance} onClose={sheets.close} />}
       {isSheetOpen && card !== null && (
-        <WithdrawSheet
-          withdrawal={withdrawal}
-          card={card}
-          member={member}
-          onDismiss={() => {
-            sheets.close()
-            withdrawal.dismiss()
-          }}
-          onClose={() => {
-            sheets.close()
-            withdrawal.close()
-          }}
-        />
+        <WithdrawSheet withdrawal={withdrawal} card={card} balance={balance} onClose={sheets.close} />
       )}
     </PushedScreen>
   )

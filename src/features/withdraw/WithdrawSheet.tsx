@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type { Member } from '@/api/account'
 import type { BankCard } from '@/api/wallet'
+import type { Money } from '@/lib/money/text'
 import { Sheet } from '@/ui/Sheet'
 import type { useWithdrawRequest } from './use-withdraw-request'
 import { WithdrawReview } from './WithdrawReview'
@@ -10,18 +10,27 @@ import { WithdrawUnknown } from './WithdrawUnknown'
 export function WithdrawSheet({
   withdrawal,
   card,
-  member,
-  onDismiss,
+  balance,
   onClose,
 }: {
-  withdrawal: Pick<ReturnType<typeof useWithdrawRequest>, 'state' | 'isLocked' | 'confirm' | 'edit' | 'checkAgain'>
+  withdrawal: Pick<
+    ReturnType<typeof useWithdrawRequest>,
+    'state' | 'isLocked' | 'confirm' | 'edit' | 'checkAgain' | 'dismiss' | 'close'
+  >
   card: BankCard
-  member: Member
-  onDismiss: () => void
+  balance: Money
   onClose: () => void
 }) {
   const { t } = useTranslation('withdraw')
   const { state } = withdrawal
+  const close = () => {
+    onClose()
+    withdrawal.close()
+  }
+  const dismiss = () => {
+    onClose()
+    withdrawal.dismiss()
+  }
   switch (state.status) {
     case 'idle':
     case 'accepted':
@@ -30,27 +39,27 @@ export function WithdrawSheet({
     case 'refused':
     case 'sending':
       return (
-        <Sheet title={t('fundPassword')} onClose={onClose}>
+        <Sheet title={t('fundPassword')} onClose={close}>
           <WithdrawReview
             state={state}
             card={card}
-            balance={member.balance}
+            balance={balance}
             isLocked={withdrawal.isLocked}
             onConfirm={(fundPassword) => withdrawal.confirm(state.request, fundPassword)}
             onEdit={withdrawal.edit}
-            onCancel={onClose}
+            onCancel={close}
           />
         </Sheet>
       )
     case 'unknown':
       return (
-        <Sheet title={t('unknown.title')} onClose={onClose}>
+        <Sheet title={t('unknown.title')} onClose={close}>
           <WithdrawUnknown
             amount={state.request.amount}
             lookUp={state.lookUp}
             onCheckAgain={withdrawal.checkAgain}
-            onDismiss={onDismiss}
-            onClose={onClose}
+            onDismiss={dismiss}
+            onClose={close}
           />
         </Sheet>
       )

@@ -1,0 +1,18 @@
+import { useState } from 'react'
+import type { AmountRefusal } from './rules'
+
+/** The typed amount and why it cannot be withdrawn; a change clears the refusal. */
+export function useWithdrawDraft() {
+  const [digits, setDigits] = useState('')
+  const [refusal, setRefusal] = useState<AmountRefusal | null>(null)
+  return {
+    digits,
+    refusal,
+    refuse: setRefusal,
+    change: (next: string) => {
+      setDigits(next)
+      setRefusal(null)
+    },
+    clear: () => setDigits(''),
+  }
+}
