@@ -10,7 +10,6 @@ import styles from './AmountCard.module.css'
 
 const QUICK_AMOUNTS = ['1000', '2000', '5000'].map(money)
 
-/** The amount per note: digits only, with three quick amounts. */
 export function AmountCard({
   amountText,
   error,

@@ -7,7 +7,6 @@ import { OrderReview } from './OrderReview'
 import { OrderUnknown } from './OrderUnknown'
 import type { useOrderRequest } from './use-order-request'
 
-/** Review, sending and outcome: everything about one order stays in this sheet. */
 export function ConfirmSheet({
   order,
   game,

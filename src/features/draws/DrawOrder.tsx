@@ -20,7 +20,6 @@ import { useOrderDraft } from './use-order-draft'
 import { useOrderRequest } from './use-order-request'
 import { useRefusalText } from './use-refusal-text'
 
-/** The draw screen with everything loaded: period, options, amount, order. */
 export function DrawOrder({
   game,
   options,
@@ -30,7 +29,6 @@ export function DrawOrder({
   game: Game
   options: PayoutOption[]
   member: Member
-  /** What there is to say about the figures, above everything else. */
   notice: ReactNode
 }) {
   const refusalText = useRefusalText()
@@ -111,7 +109,6 @@ function HeaderActions({ onRules, onHistory }: { onRules: () => void; onHistory:
   )
 }
 
-/** Why Submit is disabled, or null. */
 function whyBlocked(member: Member, isAnswerMissing: boolean): OrderRefusal | null {
   if (member.isOrderBlocked) return { kind: 'blocked' }
   return isAnswerMissing ? { kind: 'unknownPending' } : null

@@ -20,7 +20,6 @@ import { DrawOrder } from './DrawOrder'
 import { checkEntry } from './rules'
 import { useRefusalText } from './use-refusal-text'
 
-/** One game: /Lottery?key&id. Game, what its options pay and the member are needed before anything can be ordered. */
 export default function DrawScreen() {
   const [search] = useSearchParams()
   const key = search.get('key') ?? ''
@@ -39,7 +38,7 @@ function LoadedDraw({ gameKey, gameId }: { gameKey: string; gameId: string }) {
       ? { game: game.data, member: member.data }
       : null
   const isAdmitted = useEntry(loaded, !game.isFetching && !member.isFetching)
-  // Before the failures: an id that belongs to no game has no payouts to load.
+  // Before the failures, because an id that belongs to no game has no payouts to load.
   if (game.data !== undefined && game.data.id !== gameId) return <GameNotFound />
   const frame = (block: ReactNode) => (
     <PushedScreen title={game.data?.name || t('hallTitle')} fallback={paths.draws()}>
@@ -50,7 +49,6 @@ function LoadedDraw({ gameKey, gameId }: { gameKey: string; gameId: string }) {
     <AsyncBlock queries={{ game, options: payouts, member }} skeleton={<DrawSkeleton />} frame={frame}>
       {(data) =>
         isAdmitted ? (
-          // The period's card says by itself when the game's result is late.
           <DrawOrder {...data} notice={<StaleNotice queries={[payouts, member]} />} />
         ) : (
           frame(
@@ -65,8 +63,8 @@ function LoadedDraw({ gameKey, gameId }: { gameKey: string; gameId: string }) {
 }
 
 /**
- * Entry is decided once, on fresh figures: a member with less than the game asks for reads why and is led Home (reading 41). A
- * balance that falls later is checked at confirm (reading 84).
+ * Decided once, on fresh figures (reading 41). A balance that falls later is checked at confirm
+ * (reading 84).
  */
 function useEntry(loaded: { game: Game; member: Member } | null, isFresh: boolean): boolean {
   const navigate = useNavigate()

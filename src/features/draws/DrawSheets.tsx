@@ -11,7 +11,6 @@ import type { useOrderRequest } from './use-order-request'
 
 export type DrawSheet = 'history' | 'rules' | 'tasks' | 'confirm'
 
-/** The draw screen's sheet that is open, if any. */
 export function DrawSheets({
   open,
   game,

@@ -17,7 +17,7 @@ import { Picture } from '@/ui/Picture'
 import { Screen } from '@/ui/Screen'
 import styles from './HallScreen.module.css'
 
-/** All draws by class. The class is part of the address, so back keeps it. */
+/** The class is part of the address, so back keeps it. */
 export default function HallScreen() {
   const { t } = useTranslation(['reservation', 'common'])
   const [search, setSearch] = useSearchParams()

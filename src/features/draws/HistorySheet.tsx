@@ -16,7 +16,6 @@ import styles from './HistorySheet.module.css'
 import { noteSeenDraws } from './seen-draws'
 import { WinningPicks } from './WinningPicks'
 
-/** Past draws, a sheet from the top that covers 70 % of the height. */
 export function HistorySheet({ game, onClose }: { game: Game; onClose: () => void }) {
   const { t } = useTranslation(['reservation', 'common'])
   const history = useQuery(gameQueries.history(game.key))

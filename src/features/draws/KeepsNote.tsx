@@ -10,7 +10,7 @@ import { oddsGroups } from './odds'
 
 const PER = money('1000')
 
-/** "On average this game keeps Rp 25 of every 1,000 staked", where that follows from what is published. */
+/** Only where chances and payouts are published. */
 export function KeepsNote({ rules, options }: { rules: GameRules | null; options: readonly PayoutOption[] }) {
   const { t } = useTranslation('reservation')
   const nameOf = useOptionNames(rules, options)

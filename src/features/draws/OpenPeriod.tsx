@@ -5,7 +5,6 @@ import { phaseOf } from './rules'
 import { useDrawResult } from './use-draw-result'
 import { useOrderNotice } from './use-order-notice'
 
-/** The open period with its countdown, its result once it has closed, and what is said of own orders meanwhile. */
 export function OpenPeriod({
   game,
   isBlocked,
@@ -13,7 +12,7 @@ export function OpenPeriod({
 }: {
   game: Game
   isBlocked: boolean
-  /** Periods for which this screen has had an order accepted; the record may not hold them yet. */
+  /** The record may not hold these orders yet. */
   acceptedPeriods: ReadonlySet<string>
 }) {
   const { result, secondsLeft, landedPeriod, checkAgain } = useDrawResult(game)
@@ -32,7 +31,7 @@ export function OpenPeriod({
   )
 }
 
-/** The most seconds seen of the open period: the bar's whole. No call tells how long a period is. */
+/** The longest time left seen on this screen; no call states how long a period is. */
 function usePeriodSeconds(period: string, secondsLeft: number): number {
   const [most, setMost] = useState({ period, seconds: secondsLeft })
   if (most.period !== period || secondsLeft > most.seconds) setMost({ period, seconds: secondsLeft })

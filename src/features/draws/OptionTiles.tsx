@@ -8,7 +8,6 @@ import { Eyebrow } from '@/ui/Eyebrow'
 import styles from './OptionTiles.module.css'
 import { chancePercent } from './odds'
 
-/** The options of a game as toggle tiles: name, rule, chance and payout where they are published. */
 export function OptionTiles({
   rules,
   options,
@@ -21,7 +20,6 @@ export function OptionTiles({
   options: readonly PayoutOption[]
   chosen: ReadonlySet<string>
   isDisabled: boolean
-  /** What is wrong with the choice. */
   error: string | null
   onToggle: (type: string) => void
 }) {
@@ -92,7 +90,6 @@ function OptionTile({
   )
 }
 
-/** Our own drawing of each option: a large and a small disc, one dot left over, two pairs. */
 function OptionPicture({ pick }: { pick: Pick | null }) {
   const dots: Record<Pick | 'other', [number, number, number][]> = {
     big: [[12, 12, 9]],

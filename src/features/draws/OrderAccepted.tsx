@@ -7,7 +7,6 @@ import { Warning } from '@/ui/Warning'
 import type { OrderRequest } from './rules'
 import type { BalanceAfter } from './use-order-request'
 
-/** An accepted order with the balance now, and a warning where that changed by something else. */
 export function OrderAccepted({
   order,
   balanceAfter,

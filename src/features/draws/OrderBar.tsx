@@ -8,7 +8,6 @@ import { Money } from '@/ui/Money'
 import { Note } from '@/ui/Note'
 import styles from './OrderBar.module.css'
 
-/** The foot of the draw screen: task list, the order's total, and Submit with the reason while it is disabled. */
 export function OrderBar({
   notes,
   total,
@@ -21,7 +20,6 @@ export function OrderBar({
   notes: number
   total: Amount | null
   balance: Amount
-  /** Why Submit is disabled; null when it is not. */
   reason: string | null
   isBusy: boolean
   onTaskList: () => void

@@ -9,7 +9,6 @@ import { OptionTiles } from './OptionTiles'
 import type { useOrderDraft } from './use-order-draft'
 import { useRefusalText } from './use-refusal-text'
 
-/** What the member chooses and types; a refusal is shown at the field it is about. */
 export function OrderFields({
   form: { draft, chosen, refusal, toggle, changeAmount },
   rules,

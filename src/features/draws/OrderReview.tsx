@@ -21,7 +21,6 @@ import { useRefusalText } from './use-refusal-text'
 
 type ReviewState = Extract<RequestState<OrderRequest, OrderRefusal>, { status: 'review' | 'refused' | 'sending' }>
 
-/** Every figure of an order before it is sent, and why it may not or did not go. */
 export function OrderReview({
   state,
   game,
@@ -98,7 +97,6 @@ function ReviewNote({ order, isReturnKnown }: { order: OrderRequest; isReturnKno
   )
 }
 
-/** What stands against the order now, and the words to show of it. */
 function useObstacle(
   state: ReviewState,
   game: Game,
@@ -107,18 +105,19 @@ function useObstacle(
   const { t } = useTranslation('reservation')
   const refusalText = useRefusalText()
   const { closesAt } = state.request
-  // Draws again each second, so that a period which ends under the open sheet is refused as it ends.
+  // Renders each second, so that a period which ends under the open sheet is refused at once.
   const secondsLeft = useSecondsLeft(closesAt)
   if (state.status === 'sending') return { refusal: null, failure: null }
   const now = secondsLeft === 0 ? closesAt : closesAt - 1
   const current = checkReviewed(state.request, game, member, { now, isOnline: navigator.onLine })
   const refusal = current ?? (state.status === 'review' ? state.refusal : null)
-  // The platform's words stay until the next tap, also when the balance it sent would refuse the order by itself.
+  // The platform's words stay until the next tap, even if the new balance alone would refuse the
+  // order.
   if (state.status === 'refused') return { refusal, failure: `${t('confirm.notTaken')} ${state.words}` }
   return { refusal, failure: refusal === null ? null : refusalText(refusal) }
 }
 
-/** "Returned for 2 / 1 / 0 hits: 7,800 · 3,900 · 0", only what can happen; or that nothing is published (reading 33). */
+/** "Returned for 2 / 1 / 0 hits: 7,800 · 3,900 · 0" (reading 33). */
 function useReturned(
   order: OrderRequest,
   options: readonly PayoutOption[],
@@ -136,7 +135,7 @@ function useReturned(
   }
 }
 
-/** How many notes of the order can win at once, most first; without published rules any number of them. */
+/** Most first; any number of notes where no rules are published. */
 function possibleHits({ gameId, types }: OrderRequest): number[] {
   const rules = rulesOf(gameId)
   const chosen = types.flatMap((type) => ruleOf(rules, type) ?? [])

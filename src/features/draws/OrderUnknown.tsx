@@ -10,7 +10,6 @@ import { Stack } from '@/ui/Stack'
 import { Warning } from '@/ui/Warning'
 import type { OrderRequest } from './rules'
 
-/** An order whose answer was lost, and what the record says of it. */
 export function OrderUnknown({
   order,
   lookUp,

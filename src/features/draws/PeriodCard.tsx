@@ -21,7 +21,6 @@ const tones: Record<Phase, ChipTone> = {
   blocked: 'bad',
 }
 
-/** The open period with its countdown, and the last result; while a result is awaited, that. */
 export function PeriodCard({
   game,
   secondsLeft,
@@ -33,7 +32,6 @@ export function PeriodCard({
 }: {
   game: Game
   secondsLeft: number
-  /** The longest time left seen on this screen: what the bar counts as whole. */
   periodSeconds: number
   phase: Phase
   result: DrawResult
@@ -119,7 +117,7 @@ function AwaitedResult({
   )
 }
 
-/** The number of a period whose day is already shown above: "20261121-0466" reads "-0466", and in full to a screen reader. */
+/** "20261121-0466" reads "-0466" below its day, and in full to a screen reader. */
 function Period({ id }: { id: string }) {
   const tail = /-\d+$/.exec(id)?.[0] ?? id
   return (

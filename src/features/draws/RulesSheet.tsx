@@ -19,10 +19,9 @@ import { Prose } from '@/ui/Prose'
 import { chancePercent, oddsGroups, percent } from './odds'
 import styles from './RulesSheet.module.css'
 
-/** The stake that the averages are shown for. */
 const PER = money('1000')
 
-/** Odds, what the payout means, closing and settlement: what is known, and in so many words what is not (readings 33, 35, 81). */
+/** Says what is known, and explicitly what is not (readings 33, 35, 81). */
 export function RulesSheet({
   rules,
   description,
@@ -33,7 +32,6 @@ export function RulesSheet({
 }: {
   /** Null: not published. */
   rules: GameRules | null
-  /** The platform's own text; may be empty. */
   description: string
   options: readonly PayoutOption[]
   chosen: ReadonlySet<string>
@@ -64,7 +62,6 @@ export function RulesSheet({
   )
 }
 
-/** "108 of 216 (50.0%)" */
 function useChanceText(): (chance: Chance) => string {
   const { t } = useTranslation('reservation')
   return (chance) =>
@@ -102,7 +99,7 @@ function OddsTable({ rules, options }: { rules: GameRules; options: readonly Pay
   )
 }
 
-/** How the chosen options win together; that is not what their chances multiplied would say. */
+/** Not the product of the chances: the options depend on each other. */
 function JointTable({
   rules,
   options,
@@ -149,7 +146,6 @@ function JointTable({
   )
 }
 
-/** What a hit returns, for each payout; and what the game keeps, for each chance and payout. */
 function PayoutMeaning({ rules, options }: { rules: GameRules | null; options: readonly PayoutOption[] }) {
   const { t } = useTranslation('reservation')
   const nameOf = useOptionNames(rules, options)

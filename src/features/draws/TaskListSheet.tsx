@@ -20,7 +20,6 @@ import { Sheet } from '@/ui/Sheet'
 import { PeriodRow } from './PeriodRow'
 import styles from './TaskListSheet.module.css'
 
-/** The member's own orders of this game; a row leads to the task record. */
 export function TaskListSheet({
   gameId,
   options,

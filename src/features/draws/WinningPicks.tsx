@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { rulesOf, winningPicks, type Numbers } from '@/lib/game-rules'
 import { Eyebrow } from '@/ui/Eyebrow'
 
-/** "Big · Odd": what a draw made win; nothing where the game's rules are not published. */
+/** "Big · Odd"; nothing where the rules are not published. */
 export function WinningPicks({ gameId, numbers }: { gameId: string; numbers: Numbers }) {
   const { t } = useTranslation('reservation')
   const rules = rulesOf(gameId)

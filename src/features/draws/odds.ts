@@ -1,14 +1,13 @@
 import type { PayoutOption } from '@/api/games'
 import { chanceOf, ruleOf, type Chance, type GameRules } from '@/lib/game-rules'
 
-/** Options that win as often and pay as much as each other. */
 export interface OddsGroup {
   types: string[]
   chance: Chance
   payout: string
 }
 
-/** The options by chance and payout, in their order; null where one of the two is not published for some option. */
+/** Null where a chance or payout is not published for some option. */
 export function oddsGroups(rules: GameRules | null, options: readonly PayoutOption[]): OddsGroup[] | null {
   const groups = new Map<string, OddsGroup>()
   for (const { type, payout } of options) {
@@ -23,7 +22,6 @@ export function oddsGroups(rules: GameRules | null, options: readonly PayoutOpti
   return [...groups.values()]
 }
 
-/** `part / whole` as "50.0%", one decimal, the same in every language as a figure of an instrument. */
 export function percent(part: number, whole: number): string {
   return `${((part / whole) * 100).toFixed(1)}%`
 }

@@ -1,16 +1,16 @@
 import type { Game } from '@/api/games'
 
-/** After a draw the screen asks this often, at most so many times (reading 46). */
+/** How often a result is asked for, and how many times (reading 46). */
 const INTERVAL_MS = 300
 const MAX_ATTEMPTS = 6
 
-/** Asks until the last drawn period is no longer `drawnBefore`. @returns the game then; null when it never was. */
+/** @returns the game with the new draw; null when it never came. */
 export async function pollForDraw({
   reload,
   drawnBefore,
   isCancelled,
 }: {
-  /** Resolves with null when the game could not be loaded. */
+  /** Null: the game could not be loaded. */
   reload: () => Promise<Game | null>
   drawnBefore: string
   isCancelled: () => boolean

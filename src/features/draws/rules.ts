@@ -5,16 +5,15 @@ import { MAX_AMOUNT_DIGITS } from '@/lib/limits'
 import { compare, multiply } from '@/lib/money/sums'
 import { isZero, parseMoney, type Money } from '@/lib/money/text'
 
-/** After a tap on Confirm no other order for this long (reading 43). */
+/** Between one order and the next (reading 43). */
 export const ORDER_GUARD_MS = 3000
-/** The look of a period's last seconds; the server alone refuses, at 0 (reading 87). */
+/** Only the look: the server alone refuses, at 0 (reading 87). */
 const CLOSING_SECONDS = 5
-/** 'Order successful' is said when the countdown crosses this (reading 42). */
+/** When the countdown crosses this, 'Order successful' is shown (reading 42). */
 export const ORDER_NOTICE_SECONDS = 59
 
 export type Phase = 'open' | 'closing' | 'closed' | 'waiting' | 'blocked'
 
-/** What the open period looks like; `isAwaited` while the result of the last one is asked for. */
 export function phaseOf(secondsLeft: number, isAwaited: boolean, isBlocked: boolean): Phase {
   if (isBlocked) return 'blocked'
   if (secondsLeft === 0) return isAwaited ? 'waiting' : 'closed'
@@ -23,11 +22,10 @@ export function phaseOf(secondsLeft: number, isAwaited: boolean, isBlocked: bool
 
 export interface OrderDraft {
   types: readonly string[]
-  /** Digits as typed; may be empty. */
   amountText: string
 }
 
-/** An order as the member reviews it, everything frozen when the sheet opened (reading 38). */
+/** Frozen when the sheet opened (reading 38). */
 export interface OrderRequest {
   gameId: string
   gameName: string
@@ -39,7 +37,6 @@ export interface OrderRequest {
   total: Money
 }
 
-/** Why an order may not go; the kinds are keys of the words. */
 export type OrderRefusal =
   | {
       kind:
@@ -50,18 +47,15 @@ export type OrderRefusal =
 
 type Account = Pick<Member, 'balance' | 'isOrderBlocked'>
 
-/** The amount per note, or null while nothing valid is typed. */
 export function amountOf(draft: OrderDraft): Money | null {
   return draft.amountText === '' || draft.amountText.length > MAX_AMOUNT_DIGITS ? null : parseMoney(draft.amountText)
 }
 
-/** Notes × amount per note. */
 export function totalOf(draft: OrderDraft): Money | null {
   const perNote = amountOf(draft)
   return perNote === null ? null : multiply(perNote, draft.types.length)
 }
 
-/** The order of a draft on the period that is open now; null while the draft is not complete. */
 export function requestOf(draft: OrderDraft, game: Game): OrderRequest | null {
   const perNote = amountOf(draft)
   const total = totalOf(draft)
@@ -70,10 +64,7 @@ export function requestOf(draft: OrderDraft, game: Game): OrderRequest | null {
   return { gameId, gameName, period, closesAt, types: [...draft.types], perNote, total }
 }
 
-/**
- * Why the draft may not be ordered, or null. In the platform's order (reading 39): zero, none chosen, empty, then the balance;
- * before them what makes ordering impossible, after them what the game asks for.
- */
+/** In the platform's order (reading 39): zero, none chosen, empty, balance. */
 export function checkOrder(
   draft: OrderDraft,
   game: Pick<Game, 'minimumBalance'>,
@@ -88,7 +79,6 @@ export function checkOrder(
   return checkBalance(multiply(perNote, draft.types.length), game, member)
 }
 
-/** Why a reviewed order may not go at the moment of confirming it, or null. */
 export function checkReviewed(
   order: OrderRequest,
   game: Pick<Game, 'openPeriod' | 'minimumBalance'>,
@@ -106,7 +96,7 @@ function checkBalance(needed: Money, game: Pick<Game, 'minimumBalance'>, member:
   return checkEntry(game, member)
 }
 
-/** A game may ask for a balance: checked on entry and again at confirm (reading 84). */
+/** Checked on entry and again at confirm (reading 84). */
 export function checkEntry(
   game: Pick<Game, 'minimumBalance'>,
   member: Pick<Member, 'balance'>,
@@ -115,10 +105,7 @@ export function checkEntry(
   return { kind: 'contactAdmin', needed: game.minimumBalance, balance: member.balance }
 }
 
-/**
- * How many orders of the record are like this one: same game, period, options and amount. Orders have no id
- * (reading 86).
- */
+/** Orders have no id (reading 86). */
 export function countAlike(
   orders: readonly Order[],
   order: Pick<NewOrder, 'gameId' | 'period' | 'types' | 'perNote'>,
@@ -135,12 +122,11 @@ export function countAlike(
   ).length
 }
 
-/** True when a countdown has just crossed the notice mark: throttled timers may skip the very second (reading 42). */
+/** Throttled timers may skip the very second (reading 42). */
 export function crossesNotice(previous: number | null, current: number): boolean {
   return previous !== null && previous > ORDER_NOTICE_SECONDS && current <= ORDER_NOTICE_SECONDS && current > 0
 }
 
-/** True for an order of this game on this period. */
 export function isOrderOf(order: Pick<Order, 'period' | 'lines'>, gameId: string, period: string): boolean {
   return order.period === period && order.lines.some((line) => line.gameId === gameId)
 }

@@ -2,18 +2,14 @@ import * as v from 'valibot'
 import type { Draw } from '@/api/games'
 import { storedRecord } from '@/lib/storage'
 
-/** Draws this device has been shown, by game and period, as "4,6,5": a drawn result must never change afterwards. */
+/** By game and period, as "4,6,5": a drawn result must never change. */
 export type SeenDraws = Record<string, Record<string, string>>
 
 const KEPT_PER_GAME = 100
-/** Periods in the order they are numbered, also where the numbers are not padded: 99 comes before 100. */
 const byPeriod = new Intl.Collator('en', { numeric: true })
 const seenDrawsRecord = storedRecord<SeenDraws>('seenDraws', v.record(v.string(), v.record(v.string(), v.string())), {})
 
-/**
- * Holds the platform's history against what it showed before.
- * @returns the periods whose numbers have changed, and what has now been seen; a first sight is kept, a change is not.
- */
+/** @returns the periods whose numbers have changed, and the first numbers seen of each period. */
 export function compareWithSeen(
   seen: Readonly<Record<string, string>>,
   draws: readonly Draw[],
@@ -31,7 +27,6 @@ export function compareWithSeen(
   return { changed, seen: Object.fromEntries(newest) }
 }
 
-/** As `compareWithSeen`, with this device's memory of one game. */
 export function noteSeenDraws(gameKey: string, draws: readonly Draw[]): string[] {
   const all = seenDrawsRecord.read()
   const { changed, seen } = compareWithSeen(all[gameKey] ?? {}, draws)

@@ -14,17 +14,12 @@ import { pollForDraw } from './poll-for-draw'
 import { isOrderOf } from './rules'
 
 export type DrawResult =
-  /** Nothing is awaited. */
   | { status: 'settled' }
-  /** A period has closed and its result is being asked for. */
   | { status: 'waiting'; period: string }
-  /** Asked often enough without a result: the member may ask again, and so does a return to the window. */
+  /** Asking has stopped until the member asks again or returns to the window. */
   | { status: 'late'; period: string }
 
-/**
- * Fetches the result when a period's countdown ends, and announces it. A hidden tab asks once it is looked at again
- * (reading 46).
- */
+/** When a period ends, announces its result; a hidden tab waits until it is seen (reading 46). */
 export function useDrawResult(game: Game) {
   const queryClient = useQueryClient()
   const reload = useReload(game.key)
@@ -76,7 +71,6 @@ export function useDrawResult(game: Game) {
   return { result, secondsLeft, landedPeriod, checkAgain }
 }
 
-/** Loads member, game and history; resolves with the game, or null when that failed. */
 function useReload(gameKey: string): () => Promise<Game | null> {
   const queryClient = useQueryClient()
   return async () => {

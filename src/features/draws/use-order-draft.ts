@@ -4,12 +4,11 @@ import type { OrderDraft, OrderRefusal } from './rules'
 
 const NOTHING: ReadonlySet<string> = new Set()
 
-/** What the member has chosen and typed, and why it could not be ordered; a change takes the refusal back. */
 export function useOrderDraft(options: readonly PayoutOption[]) {
   const [chosen, setChosen] = useState(NOTHING)
   const [amountText, setAmountText] = useState('')
   const [refusal, setRefusal] = useState<OrderRefusal | null>(null)
-  // In the order of the tiles, whatever the order of the taps.
+  // In the order of the tiles.
   const types = options.map(({ type }) => type).filter((type) => chosen.has(type))
   const draft: OrderDraft = { types, amountText }
   return {

@@ -6,7 +6,7 @@ import { orderQueries } from '@/api/orders.queries'
 import { notify } from '@/ui/feedback'
 import { crossesNotice, isOrderOf } from './rules'
 
-/** 'Order successful: {period}' when the countdown crosses 59 s, for an own accepted order, once per period (reading 42). */
+/** Once per period (reading 42). */
 export function useOrderNotice(game: Game, secondsLeft: number, accepted: ReadonlySet<string>): void {
   const { t } = useTranslation('reservation')
   const { data: orders } = useQuery(orderQueries.list())

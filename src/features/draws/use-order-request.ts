@@ -36,13 +36,12 @@ const notes = storedNotes<OrderRequest>(
   }),
 )
 
-/** The balance after an accepted order; what it changed by, where that is not what was staked. */
+/** `unexpectedChange` is null where the balance changed by exactly the stake. */
 export interface BalanceAfter {
   balance: Money
   unexpectedChange: Money | null
 }
 
-/** One order from review to outcome: the rules and words of an order around the machine of every request that moves money. */
 export function useOrderRequest({
   game,
   member,
@@ -51,7 +50,6 @@ export function useOrderRequest({
 }: {
   game: Game
   member: Member
-  /** True while the confirm sheet is open. */
   isWatched: boolean
   onAccepted: (period: string) => void
 }) {
@@ -84,13 +82,11 @@ export function useOrderRequest({
   const { state } = request
   return {
     ...request,
-    /** Null until it is known. */
     balanceAfter: state.status === 'accepted' && settled?.order === state.request ? settled : null,
     review: (draft: OrderDraft) => {
       const order = requestOf(draft, game)
       if (order !== null) request.review(order)
     },
-    /** The same choice on the period that is open now. */
     moveToOpenPeriod: (order: OrderRequest) =>
       request.review({ ...order, period: game.openPeriod, closesAt: game.closesAt }),
     confirm: (order: OrderRequest) => request.confirm(order, { ...order, memberId: member.id }),

@@ -7,7 +7,7 @@ import { Note } from '@/ui/Note'
 import { RadioList } from '@/ui/RadioList'
 import styles from './MethodField.module.css'
 
-/** The payment methods of the configuration; without any, what customer service says is the one way (reading 62). */
+/** Without configured methods, customer service tells how to pay (reading 62). */
 export function MethodField({
   chosen,
   error,

@@ -3,7 +3,6 @@ import { Icon } from '@/ui/icons'
 import { TextButton } from '@/ui/TextButton'
 import styles from './PaymentWarning.module.css'
 
-/** Never pay to be paid: the trick that top-ups are used for, with the way to customer service. */
 export function PaymentWarning({ onContact }: { onContact: () => void }) {
   const { t } = useTranslation('recharge')
   return (

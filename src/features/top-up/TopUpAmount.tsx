@@ -14,7 +14,6 @@ import { Note } from '@/ui/Note'
 import { SplitRow } from '@/ui/SplitRow'
 import styles from './TopUpAmount.module.css'
 
-/** The amount in large figures, and below it the amount as it will be sent and the balance. */
 export function TopUpAmount({
   digits,
   amount,
@@ -61,7 +60,10 @@ export function TopUpAmount({
   )
 }
 
-/** The address may bring a balance for the first paint; anybody can write one there, so the platform's replaces it (reading 61). */
+/**
+ * The address may bring a balance for the first paint. Anybody can write one there, so the
+ * platform's replaces it (reading 61).
+ */
 function Balance() {
   const [search] = useSearchParams()
   const member = useMember()
@@ -73,7 +75,6 @@ function Balance() {
   )
 }
 
-/** @param balance null while it is not known */
 function BalanceLine({ balance }: { balance: Amount | null }) {
   const { t } = useTranslation('recharge')
   return (

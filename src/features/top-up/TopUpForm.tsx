@@ -22,7 +22,6 @@ export function TopUpForm({
   isSending,
   onSubmit,
 }: {
-  /** Why the last one was not taken. */
   failure: string | null
   isSending: boolean
   onSubmit: (topUp: TopUp) => void

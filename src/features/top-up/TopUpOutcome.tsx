@@ -9,17 +9,7 @@ import { moneyText } from '@/ui/Money'
 import { Prose } from '@/ui/Prose'
 import styles from './TopUpOutcome.module.css'
 
-/** The outcome of a top-up, in place of the form: sent and waiting, or without an answer. Its receipt is below. */
-export function TopUpOutcome({
-  isSent,
-  amount,
-  onToForm,
-}: {
-  /** False: no answer came. */
-  isSent: boolean
-  amount: Money
-  onToForm: () => void
-}) {
+export function TopUpOutcome({ isSent, amount, onToForm }: { isSent: boolean; amount: Money; onToForm: () => void }) {
   const { t } = useTranslation('recharge')
   const toMine = useBack(paths.mine())
   return (

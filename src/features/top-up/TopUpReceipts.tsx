@@ -16,7 +16,7 @@ import styles from './TopUpReceipts.module.css'
 
 type ReportQuery = Pick<UseQueryResult<Report>, 'data' | 'isFetching' | 'refetch'>
 
-/** The receipts of this device, newest first. They say that a top-up was sent and no more: only the platform knows the rest. */
+/** A receipt says only that a top-up was sent: the platform confirms none. */
 export function TopUpReceipts({ receipts, report }: { receipts: readonly TopUpReceipt[]; report: ReportQuery }) {
   const { t } = useTranslation('recharge')
   return (
@@ -47,7 +47,6 @@ export function TopUpReceipts({ receipts, report }: { receipts: readonly TopUpRe
   )
 }
 
-/** For a top-up without an answer: the platform's total before and now, and no conclusion. */
 function Comparison({ totalBefore, report }: { totalBefore: TopUpReceipt['totalBefore']; report: ReportQuery }) {
   const { t } = useTranslation('recharge')
   const totals = compareTotals(totalBefore, report.data?.toppedUp ?? null)
@@ -76,7 +75,6 @@ function Comparison({ totalBefore, report }: { totalBefore: TopUpReceipt['totalB
   )
 }
 
-/** A moment by this device's clock, as the member's language writes it. */
 function deviceTime(at: number): string {
   const { tag } = languageOf(currentLanguage())
   return new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' }).format(at)

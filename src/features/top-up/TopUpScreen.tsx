@@ -8,17 +8,16 @@ import { TopUpOutcome } from './TopUpOutcome'
 import { TopUpReceipts } from './TopUpReceipts'
 import { useTopUpRequest } from './use-top-up-request'
 
-/** /Recharge: amount, method, one voucher; below it what was sent from this device. */
 export default function TopUpScreen() {
   const { t } = useTranslation('recharge')
   const topUp = useTopUpRequest()
-  // Asked at once: a lost answer is compared with the total from before.
+  // Loaded early: a lost answer is compared with the earlier total.
   const report = useQuery(reportQueries.report())
   const { state } = topUp
   const isOver = state.status === 'accepted' || state.status === 'unknown'
   return (
     <PushedScreen title={t('title')} fallback={paths.mine()}>
-      {/* Hidden, not gone: from a missing answer the member comes back to a form that has lost nothing. */}
+      {/* Hidden, not unmounted: after a lost answer the form still holds what was entered. */}
       <div hidden={isOver}>
         <TopUpForm failure={topUp.failure} isSending={state.status === 'sending'} onSubmit={topUp.submit} />
       </div>

@@ -13,7 +13,6 @@ import { MAX_VOUCHER_BYTES, MAX_VOUCHER_PIXELS, type VoucherProblem } from './vo
 
 type Voucher = ReturnType<typeof useVoucher>
 
-/** The one picture: chosen, shown as it is sent, on its way with its share, or why it is not there. */
 export function VoucherField({
   state,
   choose,
@@ -21,9 +20,7 @@ export function VoucherField({
   isMissing,
   ...actions
 }: Voucher & {
-  /** The heading that names the field. */
   nameId: string
-  /** Submit was tapped without it. */
   isMissing: boolean
 }) {
   const { t } = useTranslation('recharge')
@@ -52,7 +49,7 @@ export function VoucherField({
             aria-describedby={error === null ? `${id}-note` : `${id}-error ${id}-note`}
             onChange={({ target }) => {
               const file = target.files?.[0]
-              // Emptied, so that the same file can be chosen again.
+              // So that the same file can be chosen again.
               target.value = ''
               if (file !== undefined) choose(file)
             }}
@@ -69,7 +66,6 @@ export function VoucherField({
   )
 }
 
-/** Where the picture is, also read aloud; the share of an upload is a progress bar's. */
 function Progress({ state }: { state: VoucherState }) {
   const { t } = useTranslation('recharge')
   const words = {
@@ -133,7 +129,6 @@ function Actions({
   }
 }
 
-/** What is wrong with the voucher, in one place: with the file, with its upload, or that Submit was tapped too early. */
 function useVoucherError(state: VoucherState, isMissing: boolean): string | null {
   const { t } = useTranslation('recharge')
   const errorText = useErrorText()

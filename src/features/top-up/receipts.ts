@@ -4,19 +4,17 @@ import { storedRecord } from '@/lib/storage'
 import type { RequestNotes } from '@/shared/money-request/note'
 import type { TopUpRequest } from './rules'
 
-/** Receipts kept; a member who needs an older one has the platform's report. */
 const KEPT = 20
 
 const receiptSchema = v.object({
   id: v.string(),
   amount: storedAmount,
-  /** The payment method's name as chosen; null: as agreed with customer service (reading 62). */
+  /** Null: as agreed with customer service (reading 62). */
   method: v.nullable(v.string()),
-  /** Epoch ms by this device's clock. */
+  /** Epoch ms. */
   sentAt: v.number(),
-  /** `sent`: the platform took it in, and has not confirmed it. `unknown`: no answer came. */
+  /** `sent`: received, not confirmed. `unknown`: no answer came. */
   state: v.picklist(['sent', 'unknown']),
-  /** The platform's total of top-ups before this one, for an answer that never comes. */
   totalBefore: v.nullable(storedAmount),
 })
 
@@ -24,17 +22,14 @@ export type TopUpReceipt = v.InferOutput<typeof receiptSchema>
 
 const record = storedRecord<TopUpReceipt[]>('member.topUps', v.array(receiptSchema), [])
 
-/**
- * What was sent from this device, newest first: the platform has no list of top-ups (reading 63). A log-out wipes it with all of
- * the member's data.
- */
+/** The platform has no list of top-ups (reading 63). A log-out wipes this one. */
 export function listReceipts(): TopUpReceipt[] {
   return record.read()
 }
 
-/** A receipt is the note of its request: written as one without an answer, kept once it is sent, taken back by a refusal. */
+/** A receipt is also the note of its request: kept once sent, removed by a refusal. */
 export const receiptNotes: RequestNotes<TopUpRequest> = {
-  // Its receipt says that an answer is missing; it does not hold back the next top-up.
+  // A missing answer does not block the next top-up.
   findOpen: () => null,
   write: ({ id, sentAt, request }) =>
     record.write([{ id, sentAt, ...request, state: 'unknown' as const }, ...record.read()].slice(0, KEPT)),

@@ -8,7 +8,6 @@ import {
 } from './voucher-image'
 import type { ShrinkAnswer } from './voucher.worker'
 
-/** A file that cannot be the voucher. */
 export class VoucherError extends Error {
   override readonly name = 'VoucherError'
 
@@ -18,16 +17,17 @@ export class VoucherError extends Error {
 }
 
 /**
- * Makes of a chosen file the picture that is sent: the right way up, at most 1600 px, a JPEG that carries nothing but its pixels.
- * Never holds up the screen: the work is a worker's, and the browser's own where it has no drawing in workers.
- * @throws VoucherError when the file is no picture, too large or broken; DOMException (AbortError) once `signal` is aborted.
+ * Turns the picture upright, limits it to 1600 px and keeps only its pixels, in a worker where
+ * possible.
+ * @throws VoucherError for a file that is no picture, too large or broken; DOMException
+ * (AbortError) once `signal` is aborted.
  */
 export async function shrinkVoucher(file: File, signal: AbortSignal): Promise<File> {
   const header = await file
     .slice(0, HEADER_BYTES)
     .arrayBuffer()
     .catch(() => {
-      // A file that was moved or removed since it was chosen.
+      // The file was moved or removed.
       throw new VoucherError('unreadable')
     })
   const problem = checkVoucherFile(file, new Uint8Array(header))
@@ -35,11 +35,11 @@ export async function shrinkVoucher(file: File, signal: AbortSignal): Promise<Fi
   signal.throwIfAborted()
   const image = (await inWorker(file, signal)) ?? (await inPage(file))
   signal.throwIfAborted()
-  // A name of ours: the file's own may tell when and where it was taken.
+  // The file's own name may tell when and where it was taken.
   return new File([image], 'voucher.jpg', { type: 'image/jpeg' })
 }
 
-/** @returns null where no worker can do it: none can draw here, its code did not arrive, or it cannot read what the page may. */
+/** @returns null where no worker can decode, draw or load. */
 function inWorker(file: Blob, signal: AbortSignal): Promise<Blob | null> {
   if (typeof Worker === 'undefined' || typeof OffscreenCanvas === 'undefined') return Promise.resolve(null)
   const worker = new Worker(new URL('./voucher.worker.ts', import.meta.url), { type: 'module' })
@@ -47,12 +47,10 @@ function inWorker(file: Blob, signal: AbortSignal): Promise<Blob | null> {
     worker.addEventListener('message', ({ data }: MessageEvent<ShrinkAnswer>) => resolve(data))
     worker.addEventListener('error', () => resolve(null))
     signal.addEventListener('abort', () => reject(signal.reason as DOMException))
-    // Nothing to transfer: a file is a handle, its bytes stay where they are.
     worker.postMessage(file, [])
   }).finally(() => worker.terminate())
 }
 
-/** The way of older browsers: `decode` and `toBlob` do the long parts off the main path there too. */
 async function inPage(file: Blob): Promise<Blob> {
   const address = URL.createObjectURL(file)
   try {

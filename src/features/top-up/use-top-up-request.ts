@@ -12,21 +12,17 @@ import type { TopUpRequest } from './rules'
 
 export interface TopUp {
   amount: Money
-  /** The chosen method's name; null: as agreed with customer service. */
   method: string | null
   voucherPath: string
 }
 
-/**
- * One top-up from Submit to outcome. No record of the platform would hold it, so a lost answer is not looked up: its receipt
- * compares totals instead.
- */
+/** No record of the platform would hold a top-up, so a lost answer is not looked up. */
 export function useTopUpRequest() {
   const { t } = useTranslation('recharge')
   const queryClient = useQueryClient()
   const member = useMember()
   const request = useMoneyRequest<TopUpRequest, { amount: Money; voucherPath: string }, 'offline'>({
-    // A receipt names no member: the screen does not wait for who it is.
+    // Receipts name no member, so the screen does not wait for one.
     memberId: member.data?.id ?? '',
     mutation: topUpMutation(queryClient),
     notes: receiptNotes,
@@ -48,7 +44,6 @@ export function useTopUpRequest() {
   return {
     state,
     receipts: useReceipts(state),
-    /** Why the last one was not sent or not taken. */
     failure: failure(),
     submit: ({ amount, method, voucherPath }: TopUp) => {
       const totalBefore = queryClient.getQueryData(reportQueries.report().queryKey)?.toppedUp ?? null
@@ -58,7 +53,6 @@ export function useTopUpRequest() {
   }
 }
 
-/** The receipts as they were when the request last changed; one under way is none yet. */
 function useReceipts(state: { status: string }) {
   const [read, setRead] = useState(() => ({ state, receipts: listReceipts() }))
   if (read.state !== state && state.status !== 'sending') setRead({ state, receipts: listReceipts() })

@@ -4,7 +4,6 @@ import { uploadVoucher } from '@/api/wallet'
 import { shrinkVoucher, VoucherError } from './shrink-voucher'
 import type { VoucherProblem } from './voucher-image'
 
-/** The picture as it leaves the device, and the address its preview is drawn from. */
 interface Picture {
   file: File
   url: string
@@ -15,14 +14,11 @@ export type VoucherState =
   | { status: 'refused'; problem: VoucherProblem }
   | { status: 'preparing' }
   | { status: 'uploading'; picture: Picture; share: number }
-  /** `error` is null after the member cancelled it. */
+  /** Null: the member cancelled. */
   | { status: 'failed'; picture: Picture; error: ApiError | null }
   | { status: 'uploaded'; picture: Picture; path: string }
 
-/**
- * The one voucher, from a chosen file to the path the platform gives it. Work on a picture that is replaced, removed or left is
- * aborted.
- */
+/** Aborts work on a picture that is replaced, removed or left. */
 export function useVoucher(onPathChange: (path: string | null) => void) {
   const [state, setState] = useState<VoucherState>({ status: 'none' })
   const work = useRef(new AbortController())
@@ -32,7 +28,6 @@ export function useVoucher(onPathChange: (path: string | null) => void) {
     onPathChange(next.status === 'uploaded' ? next.path : null)
   }
 
-  /** Ends what is under way; its answers count no more. */
   const begin = useCallback((): AbortSignal => {
     work.current.abort()
     work.current = new AbortController()
@@ -79,7 +74,6 @@ export function useVoucher(onPathChange: (path: string | null) => void) {
   return {
     state,
     choose: (file: File) => void choose(file),
-    /** Sends the same picture again. */
     retry: () => {
       if (state.status === 'failed') void upload(state.picture, begin())
     },

@@ -1,14 +1,12 @@
-/** More bytes than a phone's camera writes for one picture; checked before anything is read. */
 export const MAX_VOUCHER_BYTES = 20 * 1024 * 1024
-/** A picture of 50 megapixels needs 200 MB once decoded: more would end the app on a phone. */
+/** 50 megapixels take 200 MB once decoded; more would crash the app on a phone. */
 export const MAX_VOUCHER_PIXELS = 50_000_000
-/** What leaves the device: small enough for a slow net, large enough to read a transfer slip. */
+/** Large enough to read a transfer slip. */
 export const VOUCHER_SIDE = 1600
 export const VOUCHER_QUALITY = 0.82
-/** How much of a file is read to tell what it is; thumbnails and colour profiles may stand before a JPEG's size. */
+/** Thumbnails and colour profiles may precede a JPEG's size. */
 export const HEADER_BYTES = 512 * 1024
 
-/** Why a file cannot be the voucher, in the words' keys of the pack. */
 export type VoucherProblem = 'notAnImage' | 'tooLarge' | 'tooManyPixels' | 'unreadable'
 
 export interface ImageSize {
@@ -18,7 +16,7 @@ export interface ImageSize {
 
 export type ImageFormat = 'jpeg' | 'png' | 'gif' | 'webp' | 'heif'
 
-/** What a file is by its first bytes, whatever its name and type claim; null for anything that is no picture. */
+/** Judges by the first bytes, whatever name and type claim; null: no picture. */
 export function formatOf(bytes: Uint8Array): ImageFormat | null {
   if (startsWith(bytes, [0xff, 0xd8, 0xff])) return 'jpeg'
   if (startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'png'
@@ -29,7 +27,7 @@ export function formatOf(bytes: Uint8Array): ImageFormat | null {
   return null
 }
 
-/** Width and height as the header gives them, before any turning; null where it does not say so in what is given. */
+/** Before any turning; null where the given bytes do not hold the size. */
 export function sizeOf(bytes: Uint8Array): ImageSize | null {
   switch (formatOf(bytes)) {
     case 'jpeg':
@@ -46,7 +44,7 @@ export function sizeOf(bytes: Uint8Array): ImageSize | null {
   }
 }
 
-/** What stands against a file before it is decoded, or null. `header` holds its first bytes. */
+/** `header` holds the first bytes of the file. */
 export function checkVoucherFile(file: { size: number }, header: Uint8Array): VoucherProblem | null {
   if (formatOf(header) === null) return 'notAnImage'
   if (file.size > MAX_VOUCHER_BYTES) return 'tooLarge'
@@ -54,27 +52,24 @@ export function checkVoucherFile(file: { size: number }, header: Uint8Array): Vo
   return size !== null && size.width * size.height > MAX_VOUCHER_PIXELS ? 'tooManyPixels' : null
 }
 
-/** The largest size of the same shape whose longer side is at most `side`; a smaller picture stays as it is. */
 export function fitWithin({ width, height }: ImageSize, side: number): ImageSize {
   const scale = Math.min(1, side / Math.max(width, height))
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
 }
 
-/** The first frame header (SOF) carries the size; every segment before it says its own length. */
 function jpegSize(bytes: Uint8Array): ImageSize | null {
   const view = viewOf(bytes)
-  let at = 2
-  while (at + 9 <= bytes.length && bytes[at] === 0xff) {
-    const marker = bytes[at + 1] ?? 0
-    // C4, C8 and CC share the numbers of the frame headers and are none.
+  let offset = 2
+  while (offset + 9 <= bytes.length && bytes[offset] === 0xff) {
+    const marker = bytes[offset + 1] ?? 0
+    // C4, C8 and CC are no frame headers.
     const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
-    if (isFrame) return { height: view.getUint16(at + 5), width: view.getUint16(at + 7) }
-    at += marker === 0xff ? 1 : 2 + view.getUint16(at + 2)
+    if (isFrame) return { height: view.getUint16(offset + 5), width: view.getUint16(offset + 7) }
+    offset += marker === 0xff ? 1 : 2 + view.getUint16(offset + 2)
   }
   return null
 }
 
-/** The three kinds of WebP keep the size in three ways. */
 function webpSize(bytes: Uint8Array): ImageSize | null {
   return sized(bytes, 30, (view) => {
     switch (textAt(bytes, 12, 4)) {
@@ -101,9 +96,9 @@ function viewOf(bytes: Uint8Array): DataView {
 }
 
 function startsWith(bytes: Uint8Array, start: readonly number[]): boolean {
-  return start.every((byte, at) => bytes[at] === byte)
+  return start.every((byte, index) => bytes[index] === byte)
 }
 
-function textAt(bytes: Uint8Array, at: number, length: number): string {
-  return String.fromCharCode(...bytes.subarray(at, at + length))
+function textAt(bytes: Uint8Array, offset: number, length: number): string {
+  return String.fromCharCode(...bytes.subarray(offset, offset + length))
 }

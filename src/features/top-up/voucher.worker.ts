@@ -1,12 +1,8 @@
 import { fitWithin, VOUCHER_QUALITY, VOUCHER_SIDE, type ImageSize } from './voucher-image'
 
-/** Answers each picture it is sent with the small one, or with null where it cannot. */
 export type ShrinkAnswer = Blob | null
 
-/**
- * Turns and shrinks a picture and writes a new file, off the main thread. Only the pixels are carried over, not the position,
- * device and date of the shot.
- */
+/** Keeps only the pixels: not the position, device and date of the shot. */
 async function shrink(file: Blob): Promise<Blob> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' })
   try {
@@ -20,7 +16,7 @@ function draw(bitmap: ImageBitmap, { width, height }: ImageSize): Promise<Blob> 
   const canvas = new OffscreenCanvas(width, height)
   const context = canvas.getContext('2d', { alpha: false })
   if (context === null) throw new Error('no drawing here')
-  // A see-through picture stands on paper, not on black.
+  // JPEG has no transparency, which would turn black.
   context.fillStyle = 'white'
   context.fillRect(0, 0, width, height)
   context.imageSmoothingQuality = 'high'

@@ -4,8 +4,7 @@ import styles from './ArrivalNote.module.css'
 import { ownMedian } from './record-rules'
 
 /**
- * What the platform states of the time until arrival, as its statement, beside what the member's own record says (reading 64).
- * Undefined while the record is not known.
+ * The platform's claim beside the member's own median (reading 64). Undefined: record not known.
  */
 export function ArrivalNote({ withdrawals }: { withdrawals: readonly Withdrawal[] | undefined }) {
   const { t } = useTranslation('withdraw')

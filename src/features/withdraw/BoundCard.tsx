@@ -6,7 +6,6 @@ import styles from './BoundCard.module.css'
 import { CardIcon } from './CardIcon'
 import { lastFour } from './rules'
 
-/** The card that the money goes to. */
 export function BoundCard({ card }: { card: BankCard }) {
   const { t } = useTranslation('withdraw')
   return (

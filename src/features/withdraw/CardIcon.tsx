@@ -1,6 +1,5 @@
 import { LineIcon } from '@/ui/LineIcon'
 
-/** A bank card, drawn as the house's other icons. */
 export function CardIcon() {
   return (
     <LineIcon tone="brand">

@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom'
 import { paths } from '@/paths'
 import styles from './RecordsLink.module.css'
 
-/** At the right of the withdraw page's header, whatever state it is in. */
 export function RecordsLink() {
   const { t } = useTranslation('withdraw')
   return (

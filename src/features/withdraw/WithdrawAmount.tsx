@@ -14,7 +14,6 @@ import type { AmountRefusal, WithdrawLimits } from './rules'
 import { groupDigits, positionOf, readTyped } from './typing'
 import { useWithdrawRefusalText } from './use-refusal-text'
 
-/** The amount, with balance and limits shown before anything is typed. */
 export function WithdrawAmount({
   digits,
   balance,
@@ -69,7 +68,6 @@ export function WithdrawAmount({
   )
 }
 
-/** Digits in, dots between the thousands for the eye; the caret stays behind the digit it was behind. */
 function GroupedAmount({
   digits,
   isWrong,
@@ -82,7 +80,7 @@ function GroupedAmount({
   children: ReactNode
 }) {
   const input = useRef<HTMLInputElement>(null)
-  // A new object with every edit: a rejected key changes no digit, and the caret is restored all the same.
+  // A new object with every edit, because a rejected key also moves the caret but changes no digit.
   const [caret, setCaret] = useState<{ position: number } | null>(null)
   useLayoutEffect(() => {
     if (caret !== null) input.current?.setSelectionRange(caret.position, caret.position)

@@ -21,7 +21,6 @@ import { WithdrawSheet } from './WithdrawSheet'
 
 const REASON_ID = 'withdraw-reason'
 
-/** The withdraw page with everything loaded. */
 export function WithdrawForm({
   member,
   card,
@@ -32,9 +31,8 @@ export function WithdrawForm({
   member: Member
   card: BankCard | null
   limits: WithdrawLimits
-  /** Undefined while the record is not known, which keeps nobody from withdrawing. */
+  /** Undefined while not known; withdrawing does not wait for it. */
   withdrawals: readonly Withdrawal[] | undefined
-  /** Shown above everything else. */
   notice: ReactNode
 }) {
   const { t } = useTranslation('withdraw')

@@ -6,7 +6,6 @@ import { moneyText } from '@/ui/Money'
 import { Note } from '@/ui/Note'
 import { allDigits, amountOf, type WithdrawLimits } from './rules'
 
-/** What the platform lets through at once and in a day, and what 'All' makes of it. */
 export function WithdrawLimitsDialog({
   limits,
   balance,

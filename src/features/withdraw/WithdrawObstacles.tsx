@@ -9,7 +9,6 @@ import { moneyText } from '@/ui/Money'
 import { Stack } from '@/ui/Stack'
 import { Lead } from '@/ui/Lead'
 
-/** What makes a withdrawal impossible. It stands first on the page, and is the reason of the disabled button. */
 export function WithdrawObstacles({
   id,
   unknownAmount,
@@ -18,7 +17,6 @@ export function WithdrawObstacles({
   onCheckUnknown,
 }: {
   id: string
-  /** The amount of a withdrawal whose answer is missing. */
   unknownAmount: Money | null
   hasCard: boolean
   hasFundPassword: boolean

@@ -13,7 +13,6 @@ import { useWithdrawRefusalText } from './use-refusal-text'
 
 type ReviewState = Extract<RequestState<WithdrawRequest, WithdrawRefusal>, { status: 'review' | 'refused' | 'sending' }>
 
-/** Every figure of a withdrawal, and the keys of the fund password that confirms it. */
 export function WithdrawReview({
   state,
   card,
@@ -69,7 +68,6 @@ export function WithdrawReview({
   )
 }
 
-/** What is wrong or under way, above the keys. */
 function useMessage(state: ReviewState, isLocked: boolean): { tone: 'error' | 'note'; text: string } | null {
   const { t } = useTranslation('withdraw')
   const refusalText = useWithdrawRefusalText()

@@ -15,7 +15,6 @@ import { RecordsLink } from './RecordsLink'
 import { WithdrawForm } from './WithdrawForm'
 import { limitsOf, MEMBER_POLL_MS } from './rules'
 
-/** /withdraw: the member's figures, asked every 5 s while the page is visible, the platform's limits and the bound card. */
 export default function WithdrawScreen() {
   const { t } = useTranslation('withdraw')
   const member = useQuery({ ...accountQueries.member(), refetchInterval: MEMBER_POLL_MS })
@@ -24,9 +23,8 @@ export default function WithdrawScreen() {
   const withdrawals = useQuery(walletQueries.withdrawals())
   useOfflineEnd(member.data)
 
-  // Without the rules of the platform those of the member count.
   const limits = member.data === undefined || !rules.isFetched ? null : limitsOf(rules.data, member.data)
-  // The next poll may succeed: only the second failure in a row is worth a word.
+  // The next poll may succeed, so a single failure is not shown.
   const isPollLate = member.errorUpdatedAt - member.dataUpdatedAt > 2 * MEMBER_POLL_MS
   return (
     <AsyncBlock
@@ -49,7 +47,7 @@ export default function WithdrawScreen() {
   )
 }
 
-/** On this page alone an explicit "not online" ends the session (reading 50). */
+/** Only on this page does an explicit "not online" end the session (reading 50). */
 function useOfflineEnd(member: Member | undefined): void {
   useEffect(() => {
     const { token } = sessionStore.get()

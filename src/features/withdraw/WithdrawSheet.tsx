@@ -6,7 +6,6 @@ import type { useWithdrawRequest } from './use-withdraw-request'
 import { WithdrawReview } from './WithdrawReview'
 import { WithdrawUnknown } from './WithdrawUnknown'
 
-/** What is withdrawn and to where, above the keys that confirm it; then its outcome. All of one withdrawal is in this sheet. */
 export function WithdrawSheet({
   withdrawal,
   card,

@@ -10,7 +10,6 @@ import { moneyText } from '@/ui/Money'
 import { Stack } from '@/ui/Stack'
 import { Warning } from '@/ui/Warning'
 
-/** A withdrawal whose answer was lost, and what the record says of it. */
 export function WithdrawUnknown({
   amount,
   lookUp,

@@ -7,7 +7,6 @@ import { Card } from '@/ui/Card'
 import { Money, moneyText } from '@/ui/Money'
 import styles from './WithdrawalCard.module.css'
 
-/** One withdrawal: the platform's status, the amount with a minus, its remark, and its two times. A tap opens the timeline. */
 export function WithdrawalCard({ withdrawal, onOpen }: { withdrawal: Withdrawal; onOpen: () => void }) {
   const { t } = useTranslation('withdraw')
   const { amount, description, submittedAt, reviewedAt } = withdrawal

@@ -7,7 +7,6 @@ import { Eyebrow } from '@/ui/Eyebrow'
 import { Sheet } from '@/ui/Sheet'
 import styles from './WithdrawalSheet.module.css'
 
-/** The timeline of one withdrawal as far as the platform reports it: sent, reviewed, its words. */
 export function WithdrawalSheet({ withdrawal, onClose }: { withdrawal: Withdrawal; onClose: () => void }) {
   const { t } = useTranslation(['withdraw', 'common'])
   const { amount, description, submittedAt, reviewedAt } = withdrawal

@@ -21,7 +21,6 @@ import { WithdrawalCard } from './WithdrawalCard'
 import { WithdrawalSheet } from './WithdrawalSheet'
 import { withKeys } from './record-rules'
 
-/** /WithdrawRecord: the member's withdrawals, each with what the platform says of it. */
 export default function WithdrawalsScreen() {
   const { t } = useTranslation(['withdraw', 'common'])
   const withdrawals = useQuery(walletQueries.withdrawals())

@@ -2,15 +2,14 @@ import type { Withdrawal } from '@/api/wallet'
 import { isDone } from '@/shared/withdrawal-status'
 
 export interface OwnMedian {
-  /** Whole minutes, rounded. */
+  /** Whole minutes. */
   minutes: number
-  /** Of how many withdrawals. */
   count: number
 }
 
 /**
- * The median time from sending to the platform's last entry, over the withdrawals it reports as done; null when none tells. Two
- * times of one zone: their difference needs none (reading 79).
+ * The median time from sending to the platform's last entry, over the withdrawals it reports as
+ * done (reading 79).
  */
 export function ownMedian(withdrawals: readonly Withdrawal[]): OwnMedian | null {
   const spans = withdrawals
@@ -26,7 +25,7 @@ export function ownMedian(withdrawals: readonly Withdrawal[]): OwnMedian | null 
 
 const SERVER_TIME = /^(\d{4})-(\d{2})-(\d{2})[ T](\d{2}):(\d{2})(?::(\d{2}))?/
 
-/** Seconds from one server time ("2026-11-20 13:05:09") to another; null where one is missing or they run backwards. */
+/** Seconds between two server times; null where one is missing or they run backwards. */
 export function secondsBetween(from: string, to: string): number | null {
   const start = secondsOf(from)
   const end = secondsOf(to)
@@ -39,13 +38,13 @@ function secondsOf(time: string): number | null {
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = parts
     .slice(1)
     .map((part) => Number(part ?? 0))
-  // As if in UTC, where no hour is missing or comes twice.
+  // As UTC, where daylight saving neither skips nor repeats an hour.
   return Date.UTC(year, month - 1, day, hour, minute, second) / 1000
 }
 
 /**
- * The withdrawals each with a key that stays the same when its status changes or newer ones come. They have no id: two alike, sent
- * within one second, are numbered from the oldest.
+ * Pairs each withdrawal with a stable key. Withdrawals have no id: equal ones sent within one
+ * second are numbered from the oldest.
  */
 export function withKeys(newestFirst: readonly Withdrawal[]): { key: string; withdrawal: Withdrawal }[] {
   const seen = new Map<string, number>()

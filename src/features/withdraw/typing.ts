@@ -1,20 +1,19 @@
 import { onlyDigits } from '@/lib/text'
 
-/** The amount field shows dots between its thousands and takes digits; what is typed among the dots is read here. */
 export interface Typed {
   digits: string
-  /** How many digits stand left of the caret. */
+  /** Digits to the left of the caret. */
   caret: number
 }
 
-/** "50000" → "50.000": the separator of the withdraw page (reading 11). */
+/** "50000" → "50.000" (reading 11). */
 export function groupDigits(digits: string): string {
   return digits.replace(/\B(?=(?:\d{3})+$)/g, '.')
 }
 
 /**
- * Reads a field after an edit. `text` and `position` are as the browser left them, `before` the digits until then, `inputType` the
- * kind of edit. Where only a dot was deleted, the digit beyond it was meant: the dots are not the member's.
+ * Reads a field after an edit. `before` holds the digits until then. If the edit deleted only a
+ * dot, the digit beyond it goes instead, because the member did not type the dots.
  */
 export function readTyped(text: string, position: number, before: string, inputType: string): Typed {
   const digits = onlyDigits(text)
@@ -26,7 +25,6 @@ export function readTyped(text: string, position: number, before: string, inputT
   return { digits, caret }
 }
 
-/** The caret's position in a grouped text, right behind this many digits. */
 export function positionOf(grouped: string, caret: number): number {
   let seen = 0
   for (let position = 0; position < grouped.length; position += 1) {

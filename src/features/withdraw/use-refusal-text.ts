@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { moneyText } from '@/ui/Money'
 import type { WithdrawRefusal } from './rules'
 
-/** The words of a refusal, with its limit as the withdraw page writes amounts (reading 11). */
 export function useWithdrawRefusalText(): (refusal: WithdrawRefusal) => string {
   const { t } = useTranslation('withdraw')
   return (refusal) =>

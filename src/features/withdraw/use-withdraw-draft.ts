@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { AmountRefusal } from './rules'
 
-/** The typed amount and why it cannot be withdrawn; a change clears the refusal. */
 export function useWithdrawDraft() {
   const [digits, setDigits] = useState('')
   const [refusal, setRefusal] = useState<AmountRefusal | null>(null)

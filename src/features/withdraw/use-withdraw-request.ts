@@ -24,10 +24,8 @@ import {
 } from './rules'
 
 const notes = storedNotes<WithdrawRequest>('member.pendingWithdrawal', v.object({ amount: storedAmount }))
-/** The guard holds on another screen and after a restart too. */
 const sentAt = storedRecord('member.withdrawSentAt', v.number(), 0)
 
-/** One withdrawal from review to outcome: its rules and words around the machine of every request that moves money. */
 export function useWithdrawRequest({
   member,
   limits,
@@ -36,9 +34,7 @@ export function useWithdrawRequest({
 }: {
   member: Member
   limits: WithdrawLimits
-  /** True while the sheet with the keys is open. */
   isWatched: boolean
-  /** The amount has been withdrawn and is no longer needed. */
   onDone: () => void
 }) {
   const { t } = useTranslation('withdraw')
@@ -58,7 +54,7 @@ export function useWithdrawRequest({
     onAccepted: (sent, seen) => {
       if (!seen.isWatched) return onDone()
       notify(submittedText(sent))
-      // In the sheet's own history entry: back from the record leads to the page.
+      // Replaces the sheet's history entry, so that back from the record leads to the page.
       void navigate(paths.withdrawals(), { replace: true })
     },
     onFound: onDone,

@@ -2,32 +2,30 @@ import * as v from 'valibot'
 import { storedRecord } from '@/lib/storage'
 
 /**
- * One request as it is written down before it leaves, so that an app that is killed on the way still knows to look for it. It
- * never holds a secret: `request` is what was asked for, not what was sent with it.
+ * Written before the request leaves, so that an app killed on the way still looks for it. `request`
+ * never holds a secret.
  */
 export interface RequestNote<Request> {
-  /** Of this device; the platform gives a request no id (reading 86). */
+  /** From this device; the platform gives a request no id (reading 86). */
   id: string
   memberId: string
-  /** Epoch ms by this device's clock. */
+  /** Epoch ms. */
   sentAt: number
   request: Request
-  /** Entries like it in the platform's record before it was sent; null when the record was not known. */
+  /** Matching entries before it was sent; null: record not known. */
   alikeBefore: number | null
 }
 
-/** Why a note is no longer open. `dismissed`: the member has looked without us. */
+/** `dismissed`: the member has checked it without the app. */
 export type NoteEnd = 'accepted' | 'refused' | 'found' | 'dismissed'
 
-/** Where the notes of one kind of request are kept. */
 export interface RequestNotes<Request> {
-  /** The member's request without an answer, from before this screen was opened; null when there is none. */
+  /** Null when no earlier request lacks an answer. */
   findOpen: (memberId: string) => RequestNote<Request> | null
   write: (note: RequestNote<Request>) => void
   end: (note: RequestNote<Request>, end: NoteEnd) => void
 }
 
-/** Keeps at most one note under `name` until the request is settled, in whatever way; a log-out wipes it. */
 export function storedNotes<Request>(
   name: `member.${string}`,
   request: v.GenericSchema<unknown, Request>,
@@ -50,7 +48,6 @@ export function storedNotes<Request>(
   }
 }
 
-/** @returns an id that no other request of this device has. */
 export function newNoteId(sentAt: number): string {
   return `${sentAt}-${Math.random().toString(36).slice(2)}`
 }

@@ -1,14 +1,10 @@
 import type { RequestNote } from './note'
 
-/**
- * What the platform's record says of a request whose answer was lost. `unclear`: it holds too many alike to tell. `failed`: it
- * could not be read.
- */
+/** What the record says of a lost answer. `unclear`: too many alike. `failed`: not readable. */
 export type LookUp = 'checking' | 'missing' | 'unclear' | 'failed' | 'found'
 
 /**
- * Where one request that moves money is. `Request` is what the member reviewed, frozen; `Refusal` is a reason of our own rules for
- * not sending it, where `words` are the platform's.
+ * `Request` is frozen as reviewed. `Refusal` is one of our own reasons; `words` are the platform's.
  */
 export type RequestState<Request, Refusal> =
   | { status: 'idle' }
@@ -20,33 +16,29 @@ export type RequestState<Request, Refusal> =
 
 export type RequestEvent<Request, Refusal> =
   | { type: 'reviewed'; request: Request }
-  /** Our rules held it back at the last moment: nothing was sent. */
+  /** Our rules refused it at the last moment: nothing was sent. */
   | { type: 'heldBack'; request: Request; refusal: Refusal }
-  /** The member changes what is confirmed: the last failure is no longer about it. */
   | { type: 'edited' }
   | { type: 'sent'; request: Request }
   | { type: 'accepted' }
   | { type: 'refused'; words: string }
   | { type: 'lost'; note: RequestNote<Request> }
   | { type: 'lookedUp'; lookUp: LookUp }
-  /** The member closes the sheet. */
   | { type: 'closed' }
-  /** The member has looked for the request without us. */
   | { type: 'dismissed' }
 
-/** True while the platform may have the request and has not said what became of it. */
 export function isOpen(state: RequestState<unknown, unknown>): boolean {
   return state.status === 'sending' || isUnsettled(state)
 }
 
-/** True while an answer is missing and the record has not shown the request either. */
+/** An answer is missing, and the record has not shown the request either. */
 export function isUnsettled<Request, Refusal>(
   state: RequestState<Request, Refusal>,
 ): state is Extract<RequestState<Request, Refusal>, { status: 'unknown' }> {
   return state.status === 'unknown' && state.lookUp !== 'found'
 }
 
-/** An event that does not fit the state changes nothing: no tap can hide a request that is still open. */
+/** An event that does not fit changes nothing: no tap can hide an open request. */
 export function reduce<Request, Refusal>(
   state: RequestState<Request, Refusal>,
   event: RequestEvent<Request, Refusal>,

@@ -1,20 +1,19 @@
 import { useState } from 'react'
 import { useSecondsLeft } from '@/ui/use-deadline'
 
-/** Where the moment of the last request is kept, epoch ms; 0 for none. */
+/** Epoch ms; 0 for none. */
 export interface SentAt {
   read: () => number
   write: (sentAt: number) => void
 }
 
 export interface Guard {
-  /** No other request within this long after the last was sent. */
   ms: number
-  /** A record on the device, for a guard that also holds on another screen and after a restart; else it ends with the screen. */
+  /** For a guard that also holds on another screen and after a restart. */
   sentAt?: SentAt
 }
 
-/** Keeps two requests of one kind apart in time. `isActive` reads the clock, `isGuarded` is the same as drawn. */
+/** `isActive` reads the clock, `isGuarded` is the rendered state. */
 export function useGuard({ ms, sentAt }: Guard): { isGuarded: boolean; isActive: () => boolean; start: () => void } {
   const [inMemory] = useState(memorySentAt)
   const kept = sentAt ?? inMemory
@@ -31,7 +30,7 @@ export function useGuard({ ms, sentAt }: Guard): { isGuarded: boolean; isActive:
   }
 }
 
-/** A last request in the future means that the device's clock was set back: no guard. */
+/** A last request in the future means that the clock was set back: no guard. */
 export function guardEnd(sentAt: number, ms: number, now: number): number {
   return sentAt > now ? 0 : sentAt + ms
 }

@@ -11,30 +11,25 @@ import { newNoteId, type RequestNote, type RequestNotes } from './note'
 import { isOpen, isUnsettled, reduce, type RequestState } from './state'
 import { useGuard, type Guard } from './use-guard'
 
-/** What one kind of request that moves money is: its rules, its words, and where its outcome can be looked up. */
 export interface MoneyRequestKind<Request, Variables, Refusal> {
   memberId: string
-  /** The one request; `Variables` are what is sent and may hold a secret. */
+  /** `Variables` are what is sent and may hold a secret. */
   mutation: UseMutationOptions<void, ApiError, Variables>
   notes: RequestNotes<Request>
-  /** Null where no record of the platform would hold the request. */
+  /** Null where no record would hold the request. */
   evidence: Evidence<Request> | null
   guard: Guard
-  /** Why the request may not go at this moment, or null. */
   check: (request: Request, variables: Variables) => Refusal | null
-  /** True while the member sees the state of the request; else its outcome is told by a toast. */
+  /** True while the member sees the state; otherwise a toast reports the outcome. */
   isWatched: boolean
-  /** The toasts; the platform's own words follow `refused`. */
+  /** Toasts; the platform's words follow `refused`. */
   words: { accepted: (request: Request) => string; refused: string; unknown: (request: Request) => string }
   onAccepted?: (request: Request, seen: { isWatched: boolean }) => void | Promise<void>
   /** The record holds a request whose answer was lost. */
   onFound?: (request: Request) => void
 }
 
-/**
- * One request that moves money, from review to outcome. A confirmation sends one request, which is never sent again: a lost answer
- * is looked up in the platform's record instead.
- */
+/** Sends a confirmed request once and never again: a lost answer is looked up in the record. */
 export function useMoneyRequest<Request, Variables, Refusal>(kind: MoneyRequestKind<Request, Variables, Refusal>) {
   const queryClient = useQueryClient()
   const errorText = useErrorText()
@@ -85,13 +80,12 @@ export function useMoneyRequest<Request, Variables, Refusal>(kind: MoneyRequestK
 
   return {
     state,
-    /** True from the tap until the answer, and at least as long as the guard. */
     isLocked: flight.isLocked || guard.isGuarded,
     review: (request: Request) => {
       dispatch({ type: 'reviewed', request })
       kind.evidence?.prepare()
     },
-    /** Checks once more and sends. @returns true when the request is on its way. */
+    /** @returns true when the request is on its way. */
     confirm: (request: Request, variables: Variables): boolean => {
       const refusal = kind.check(request, variables)
       if (refusal !== null) {
@@ -111,7 +105,7 @@ export function useMoneyRequest<Request, Variables, Refusal>(kind: MoneyRequestK
       kind.notes.end(state.note, 'dismissed')
       dispatch({ type: 'dismissed' })
     },
-    /** Forgets a request that is done with; one that is under way or without an answer stays. */
+    /** Keeps a request that is under way or unanswered. */
     close: () => dispatch({ type: 'closed' }),
   }
 }
@@ -131,7 +125,7 @@ function restoredState<Request, Refusal>(note: RequestNote<Request> | null): Req
   return note === null ? { status: 'idle' } : { status: 'unknown', request: note.request, note, lookUp: 'failed' }
 }
 
-/** Readable while a request is under way, when the screen may have gone. */
+/** A ref, because the screen may be gone when the answer comes. */
 function useIsWatched(isShown: boolean) {
   const isWatched = useRef(false)
   useEffect(() => {
