@@ -38,7 +38,9 @@ afterEach(async ({ task }) => {
   await forgetApps()
   Toast.clear()
   // A toast unmounts its own React root in later tasks.
-  await waitFor(() => expect(document.querySelector('.adm-toast-mask')).toBeNull())
+  await waitFor(() => {
+    if (document.querySelector('.adm-toast-mask') !== null) throw new Error('a toast is still shown')
+  })
   document.body.replaceChildren()
   api.reset()
   useSettings({})
