@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest'
 import { configure, waitFor } from '@testing-library/react'
 import { reduceMotion, Toast } from 'antd-mobile'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { api } from './api'
 import { fillInTheBrowser } from './browser'
 import { noHandlerFor, reportFirst } from './complaints'
