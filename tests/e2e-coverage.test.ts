@@ -15,7 +15,7 @@ function repeated(values: readonly string[]): string[] {
 }
 
 describe('the state catalogue', () => {
-  it('has a state of every route that needs no fault', () => {
+  it('has a state of every route that needs no fault: add one in tests/e2e/states', () => {
     const shown = screens.map(({ path }) => patternOf(path))
     expect(routes.map(({ path }) => path).filter((path) => !shown.includes(path))).toEqual([])
   })
@@ -29,7 +29,7 @@ describe('survival', () => {
   const rows = [START_CALL, ...Object.keys(reads), ...actions.map(({ call }) => call)]
   const calls = ROUTES.map(({ path }) => path)
 
-  it('has a row for every call of the platform', () => {
+  it('has a row for every call of the platform: add one in tests/e2e/support/calls.ts', () => {
     expect(calls.filter((call) => !rows.includes(call))).toEqual([])
   })
 

@@ -41,9 +41,12 @@ function predicted(filter: number, left: number, above: number, corner: number):
   return [() => 0, () => left, () => above, () => (left + above) >> 1, nearest][filter]?.() ?? 0
 }
 
-it.each(drawings)('$file is the drawing in the colours of the tokens', ({ file, options }) => {
-  expect(readFileSync(resolve(folder, file), 'utf8')).toBe(iconSvg(options))
-})
+it.each(drawings)(
+  '$file is the drawing in the colours of the tokens: else run `npm run icons`',
+  ({ file, options }) => {
+    expect(readFileSync(resolve(folder, file), 'utf8')).toBe(iconSvg(options))
+  },
+)
 
 it.each(pictures)('$file has its size and the colours of the tokens: else run `npm run icons`', ({ file, size }) => {
   const png = readFileSync(resolve(folder, file))

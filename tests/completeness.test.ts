@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { API_CALLS } from '@/mocks/handlers'
+
+/** Places that belong to a change and that no type asks for. */
+
+const root = resolve(import.meta.dirname, '..')
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
+const filesOf = (folder: string) =>
+  readdirSync(join(root, folder))
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .map((file) => `${folder}/${file}`)
+
+function found(pattern: RegExp, text: string): string[] {
+  return [...text.matchAll(pattern)].flatMap(([, name]) => name ?? [])
+}
+
+describe('calls', () => {
+  const CALL = /(?<![.\w])(?:get|post|upload)\w*(?:<[^>]*>)?\(\s*'(\/[\w/]+)'/g
+  const made = filesOf('src/api').flatMap((file) => found(CALL, read(file)).map((path) => ({ file, path })))
+
+  it('of src/api have a handler each: add it in src/mocks/handlers and its list to ROUTES in index.ts', () => {
+    expect(made.length).toBeGreaterThan(20)
+    const answered = API_CALLS.map(({ path }) => path)
+    expect(made.filter(({ path }) => !answered.includes(path)).map(({ file, path }) => `${file}: ${path}`)).toEqual([])
+  })
+
+  it('of each file of handlers stand in ROUTES of src/mocks/handlers/index.ts', () => {
+    const index = read('src/mocks/handlers/index.ts')
+    const lists = filesOf('src/mocks/handlers').flatMap((file) => found(/export const (\w+Routes)\b/g, read(file)))
+    expect(lists.length).toBeGreaterThan(5)
+    expect(lists.filter((name) => !index.includes(`...${name},`))).toEqual([])
+  })
+})
+
+describe('settings', () => {
+  const names = found(/^ {2}(VITE_\w+):/gm, read('src/config.ts'))
+
+  it('stand in the table of README.md, under "Settings"', () => {
+    expect(names.length).toBeGreaterThan(5)
+    expect(names.filter((name) => !new RegExp(`^\\|.*\`${name}\``, 'm').test(read('README.md')))).toEqual([])
+  })
+
+  it('are tried empty in src/config.test.ts', () => {
+    expect(names.filter((name) => !read('src/config.test.ts').includes(`'${name}',`))).toEqual([])
+  })
+})
