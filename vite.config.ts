@@ -71,7 +71,7 @@ export default defineConfig(({ mode }) => {
             environment: 'jsdom',
             environmentOptions: { jsdom: { url: 'http://localhost:3000/', pretendToBeVisual: true } },
             setupFiles: ['tests/support/setup.ts'],
-            testTimeout: 15_000,
+            testTimeout: 30_000,
           },
         },
       ],

@@ -12,7 +12,7 @@ fillInTheBrowser()
 // Otherwise antd-mobile's overlays still move when a test looks at them.
 reduceMotion()
 // Within `act` a lazy screen that suspends never appears.
-configure({ asyncUtilTimeout: 5000, eventWrapper: (fire) => fire() })
+configure({ asyncUtilTimeout: 10_000, eventWrapper: (fire) => fire() })
 
 /** Unhandled requests and console errors: they fail any test. */
 const complaints: string[] = []
