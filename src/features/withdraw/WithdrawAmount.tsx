@@ -8,6 +8,8 @@ import { Card } from '@/ui/Card'
 import { FieldError } from '@/ui/form/FieldError'
 import { Icon } from '@/ui/icons'
 import { Money } from '@/ui/Money'
+import { Note } from '@/ui/Note'
+import { SplitRow } from '@/ui/SplitRow'
 import { TextButton } from '@/ui/TextButton'
 import styles from './WithdrawAmount.module.css'
 import type { AmountRefusal, WithdrawLimits } from './rules'
@@ -36,10 +38,12 @@ export function WithdrawAmount({
   const range = { minimum: formatAmount(limits.minimum, 'dot'), maximum: formatAmount(limits.maximum, 'dot') }
   return (
     <Card>
-      <div className={styles['amountHead']}>
-        <label htmlFor="amount">{t('amount')}</label>
+      <SplitRow align="center" gap="4px 12px">
+        <Note as="label" kind="hint" htmlFor="amount">
+          {t('amount')}
+        </Note>
         <DemoChip />
-      </div>
+      </SplitRow>
       <GroupedAmount digits={digits} isWrong={refusal !== null} onChange={onChange}>
         <TextButton className={styles['link']} onClick={onAll}>
           {t('all')}
