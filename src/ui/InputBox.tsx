@@ -2,7 +2,6 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import styles from './InputBox.module.css'
 
-/** The frame around an input and its buttons. */
 export function InputBox({
   isInvalid = false,
   className,

@@ -11,7 +11,7 @@ export function LineIcon({
 }: {
   size?: number
   isFilled?: boolean
-  /** The colour of the text around it, unless this says another. */
+  /** By default the colour of the surrounding text. */
   tone?: IconTone | undefined
   children: ReactNode
 }) {

@@ -24,7 +24,7 @@ export function Money({
   )
 }
 
-/** The currency label of a large figure; in an inline amount it looks as the figure does. */
+/** Smaller than the figure beside it, except in an inline amount. */
 export function Currency() {
   return <span className={styles['label']}>{config.currency}</span>
 }

@@ -2,7 +2,6 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import styles from './Prose.module.css'
 
-/** Paragraphs of running text. */
 export function Prose({ className, children }: { className?: string | undefined; children: ReactNode }) {
   return <div className={clsx(styles['prose'], className)}>{children}</div>
 }

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import styles from './SplitRow.module.css'
 
-/** Two children at the ends of a row; where they do not fit, below each other. */
+/** Two children at the ends of a row, below each other where they do not fit. */
 export function SplitRow({
   align,
   gap,
@@ -10,7 +10,7 @@ export function SplitRow({
   children,
 }: {
   align: 'center' | 'baseline'
-  /** Between the rows and between the two, as in the CSS property. */
+  /** A value of the CSS property. */
   gap: string
   className?: string | undefined
   children: ReactNode

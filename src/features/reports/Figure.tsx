@@ -2,7 +2,6 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import styles from './Figure.module.css'
 
-/** An amount as the headline of its card. */
 export function Figure({
   as: Tag = 'span',
   size,
