@@ -284,11 +284,8 @@ describe('citations', () => {
   /** Documents that somebody with only the repository does not have. */
   const ELSEWHERE =
     /[Oo]riginal section|\(its section \d|\bPRODUCT\b|API\.md|ARCHITECTURE|\bstance\b|(?<![\w.])spec(?![\w.])/
-  /** Folders whose comments still cite such documents. */
-  const STILL_TO_DO = /^src\/features\//
-
   it('name no document outside the repository', () => {
-    const checked = texts.filter((file) => file !== 'tests/architecture.test.ts' && !STILL_TO_DO.test(file))
+    const checked = texts.filter((file) => file !== 'tests/architecture.test.ts')
     expect(placesOf(ELSEWHERE, checked)).toEqual([])
   })
 
