@@ -1,8 +1,3 @@
-/**
- * The end of a session removes every query that is not public, so the next member never sees an
- * answer that somebody forgot to mark.
- */
-
 export function publicKey<const Parts extends readonly unknown[]>(...parts: Parts): readonly ['public', ...Parts] {
   return ['public', ...parts]
 }
@@ -11,6 +6,10 @@ export function memberKey<const Parts extends readonly unknown[]>(...parts: Part
   return ['member', ...parts]
 }
 
+/**
+ * The end of a session removes every query that is not public, so the next member never sees an
+ * answer that somebody forgot to mark.
+ */
 export function isPublicKey(queryKey: readonly unknown[]): boolean {
   return queryKey[0] === 'public'
 }
