@@ -10,15 +10,9 @@ import { mockPlatform } from './src/build/mock-platform.ts'
 import { page } from './src/build/page.ts'
 import { readTokens } from './src/build/tokens.ts'
 import { withoutUnusedParts } from './src/build/unused-library-parts.ts'
+import { testProjects } from './tests/support/projects.ts'
 
 const root = import.meta.dirname
-
-/** Origins of absolute addresses among the settings, for the policy. */
-function origins(...addresses: (string | undefined)[]): string[] {
-  return addresses.flatMap((address) =>
-    address !== undefined && /^https?:/.test(address) ? [new URL(address).origin] : [],
-  )
-}
 
 export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, root, 'VITE_')
@@ -30,7 +24,7 @@ export default defineConfig(({ mode }) => {
       page(),
       withoutUnusedParts(),
       mockPlatform(isMockBuild),
-      securityHeaders(origins(env['VITE_API_BASE_URL'], env['VITE_UPLOAD_BASE_URL'])),
+      securityHeaders([env['VITE_API_BASE_URL'], env['VITE_UPLOAD_BASE_URL']]),
       reportFirstLoad(),
     ],
     define: {
@@ -51,30 +45,6 @@ export default defineConfig(({ mode }) => {
       rolldownOptions: { output: { chunkFileNames, codeSplitting, minify: true } },
     },
     preview: { port: 4173, strictPort: false },
-    test: {
-      maxWorkers: 2,
-      projects: [
-        {
-          extends: true,
-          test: {
-            name: 'unit',
-            include: ['src/**/*.test.ts', 'tests/*.test.ts'],
-            environment: 'node',
-            testTimeout: 20_000,
-          },
-        },
-        {
-          extends: true,
-          test: {
-            name: 'screens',
-            include: ['tests/screens/**/*.test.tsx'],
-            environment: 'jsdom',
-            environmentOptions: { jsdom: { url: 'http://localhost:3000/', pretendToBeVisual: true } },
-            setupFiles: ['tests/support/setup.ts'],
-            testTimeout: 30_000,
-          },
-        },
-      ],
-    },
+    test: { maxWorkers: 2, projects: testProjects },
   }
 })

@@ -73,7 +73,11 @@ export function headersFor(pathname: string, rules: readonly HeaderRule[]): Reco
   return Object.assign({}, ...rules.filter(matches).map(({ headers }) => headers))
 }
 
-export function securityHeaders(apiOrigins: readonly string[]): Plugin {
+/** @param addresses settings that name a host to call; those without one are on the page's own host */
+export function securityHeaders(addresses: readonly (string | undefined)[]): Plugin {
+  const apiOrigins = addresses.flatMap((address) =>
+    address !== undefined && /^https?:/.test(address) ? [new URL(address).origin] : [],
+  )
   let page = ''
   return {
     name: 'security-headers',
