@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -93,7 +94,7 @@ function NoticeRow({ notice, isUnread, onOpen }: { notice: Notice; isUnread: boo
   return (
     <MenuRow
       as="button"
-      icon={<span className={`${styles['dot']} ${isUnread ? styles['unread'] : ''}`} aria-hidden="true" />}
+      icon={<span className={clsx(styles['dot'], isUnread && styles['unread'])} aria-hidden="true" />}
       label={
         <span className={styles['text']}>
           <span className={isUnread ? styles['bold'] : ''}>
