@@ -12,7 +12,7 @@ export function usePanel(controls: Controls, isOpen: boolean) {
   const [said, setSaid] = useState('')
   const [chosen, setChosen] = useState<string | null>(null)
   const lastLoggedIn = useRef('')
-  const isBusy = useRef(false)
+  const queue = useRef(Promise.resolve())
 
   useEffect(() => {
     if (!isOpen) return
@@ -32,9 +32,7 @@ export function usePanel(controls: Controls, isOpen: boolean) {
     }
   }, [controls, isOpen, chosen])
 
-  const run = async (work: () => Promise<string>, { refreshesApp = true } = {}) => {
-    if (isBusy.current) return
-    isBusy.current = true
+  const perform = async (work: () => Promise<string>, refreshesApp: boolean) => {
     setSaid('')
     try {
       setSaid(await work())
@@ -42,9 +40,11 @@ export function usePanel(controls: Controls, isOpen: boolean) {
       if (refreshesApp) refreshApp()
     } catch (error) {
       setSaid(wordsOf(error))
-    } finally {
-      isBusy.current = false
     }
+  }
+  // A tap during the last one's work waits its turn; none is dropped.
+  const run = (work: () => Promise<string>, { refreshesApp = true } = {}) => {
+    queue.current = queue.current.then(() => perform(work, refreshesApp))
   }
 
   return {
@@ -53,7 +53,7 @@ export function usePanel(controls: Controls, isOpen: boolean) {
     loggedIn: loggedInMember(),
     /** Null follows whoever is logged in. */
     choose: (id: string) => setChosen(id === loggedInMember() ? null : id),
-    run: (...args: Parameters<typeof run>) => void run(...args),
+    run,
   }
 }
 
