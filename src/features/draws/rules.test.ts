@@ -1,16 +1,24 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { Game } from '@/api/games'
 import type { Order } from '@/api/orders'
 import { money, type Money } from '@/lib/money/text'
 import {
   amountOf,
   checkEntry,
   checkOrder,
+  checkReviewed,
   countAlike,
   crossesNotice,
+  isOrderOf,
   ORDER_NOTICE_SECONDS,
+  phaseOf,
+  requestOf,
   totalOf,
+  type OrderDraft,
   type OrderRefusal,
+  type OrderRequest,
+  type Phase,
 } from './rules'
 
 interface Given {
@@ -149,6 +157,166 @@ describe('entering a game', () => {
   })
 })
 
+describe('the phase', () => {
+  it.each<[number, boolean, boolean, Phase]>([
+    [180, false, false, 'open'],
+    [6, false, false, 'open'],
+    [6, true, false, 'open'],
+    [5, false, false, 'closing'],
+    [5, true, false, 'closing'],
+    [1, false, false, 'closing'],
+    [0, false, false, 'closed'],
+    [0, true, false, 'waiting'],
+    [180, false, true, 'blocked'],
+    [5, false, true, 'blocked'],
+    [0, false, true, 'blocked'],
+    [0, true, true, 'blocked'],
+  ])('at %i s (draw awaited: %j, account blocked: %j) is %s', (secondsLeft, isAwaited, isBlocked, phase) => {
+    expect(phaseOf(secondsLeft, isAwaited, isBlocked)).toBe(phase)
+  })
+})
+
+const sunda: Game = {
+  id: '11',
+  key: 'sunda',
+  name: 'Sunda',
+  iconUrl: '/sunda.png',
+  description: '',
+  classKey: 'dice',
+  drawnPeriod: '466',
+  openPeriod: '467',
+  closesAt: 180_000,
+  drawnNumbers: [1, 2, 3],
+  minimumBalance: null,
+}
+
+describe('the order put before the member', () => {
+  it('has the game and its open period as they are now, and the draft as amounts', () => {
+    expect(requestOf({ types: ['big', 'pair'], amountText: '0150' }, sunda)).toEqual({
+      gameId: '11',
+      gameName: 'Sunda',
+      period: '467',
+      closesAt: 180_000,
+      types: ['big', 'pair'],
+      perNote: money('150'),
+      total: money('300'),
+    })
+  })
+
+  it('keeps its types when the draft goes on changing', () => {
+    const types = ['big']
+    const request = requestOf({ types, amountText: '150' }, sunda)
+    types.push('pair')
+    expect(request?.types).toEqual(['big'])
+  })
+
+  it.each<[string, OrderDraft]>([
+    ['a choice', { types: [], amountText: '150' }],
+    ['an amount', { types: ['big'], amountText: '' }],
+    ['an amount that can be read', { types: ['big'], amountText: '1e3' }],
+    ['an amount of at most fifteen digits', { types: ['big'], amountText: '1'.repeat(16) }],
+  ])('is none without %s', (_name, draft) => {
+    expect(requestOf(draft, sunda)).toBeNull()
+  })
+})
+
+describe('an order at Confirm', () => {
+  const order: OrderRequest = {
+    gameId: '11',
+    gameName: 'Sunda',
+    period: '467',
+    closesAt: 180_000,
+    types: ['big', 'pair'],
+    perNote: money('150'),
+    total: money('300'),
+  }
+
+  interface Now {
+    openPeriod?: string
+    now?: number
+    isOnline?: boolean
+    isOrderBlocked?: boolean
+    balance?: string
+    minimum?: string | null
+  }
+
+  function refusalAt(given: Now): OrderRefusal | null {
+    const { openPeriod = '467', now = 100_000, isOnline = true } = given
+    const { isOrderBlocked = false, balance = '5000', minimum = null } = given
+    const minimumBalance = minimum === null ? null : money(minimum)
+    const member = { balance: money(balance), isOrderBlocked }
+    return checkReviewed(order, { openPeriod, minimumBalance }, member, { now, isOnline })
+  }
+
+  it.each<[string, Now]>([
+    ['in its period', {}],
+    ['in the last millisecond of its period', { now: 179_999 }],
+    ['of the whole balance', { balance: '300' }],
+    ['at just the balance the game asks for', { minimum: '5000' }],
+  ])('%s may go', (_name, given) => {
+    expect(refusalAt(given)).toBeNull()
+  })
+
+  it.each<[string, Now, OrderRefusal]>([
+    ['of the period before', { openPeriod: '468' }, { kind: 'closed' }],
+    ['in the millisecond its period ends', { now: 180_000 }, { kind: 'closed' }],
+    ['after its period', { now: 180_001 }, { kind: 'closed' }],
+    ['without a connection', { isOnline: false }, { kind: 'offline' }],
+    ['of an account blocked meanwhile', { isOrderBlocked: true }, { kind: 'blocked' }],
+    [
+      'whose total is more than the balance, though one note is not',
+      { balance: '299.99' },
+      { kind: 'insufficient', needed: money('300'), balance: money('299.99') },
+    ],
+    [
+      'in a game that asks for more than the balance',
+      { minimum: '5000.01' },
+      { kind: 'contactAdmin', needed: money('5000.01'), balance: money('5000') },
+    ],
+  ])('%s may not', (_name, given, refusal) => {
+    expect(refusalAt(given)).toEqual(refusal)
+  })
+
+  /** Each line fixes the one mistake reported on the line before. */
+  it('is told one thing at a time', () => {
+    const mends: [Now, OrderRefusal['kind'] | undefined][] = [
+      [{ now: 180_000, isOnline: false, isOrderBlocked: true, balance: '299', minimum: '301' }, 'closed'],
+      [{ now: 179_999 }, 'offline'],
+      [{ isOnline: true }, 'blocked'],
+      [{ isOrderBlocked: false }, 'insufficient'],
+      [{ balance: '300' }, 'contactAdmin'],
+      [{ balance: '301' }, undefined],
+    ]
+    let given: Now = {}
+    const kinds = mends.map(([mend]) => {
+      given = { ...given, ...mend }
+      return refusalAt(given)?.kind
+    })
+    expect(kinds).toEqual(mends.map(([, kind]) => kind))
+  })
+
+  it('goes where its draft might, as long as the period is open', () => {
+    const some = fc.record({
+      amount: fc.integer({ min: 1, max: 3000 }),
+      types: fc.subarray(['big', 'small', 'odd', 'even'], { minLength: 1 }),
+      balance: fc.nat(6000).map((balance) => money(String(balance))),
+      minimumBalance: fc.option(fc.nat(6000).map((least) => money(String(least)))),
+      isOrderBlocked: fc.boolean(),
+    })
+    fc.assert(
+      fc.property(some, ({ amount, types, balance, minimumBalance, isOrderBlocked }) => {
+        const draft = { types, amountText: String(amount) }
+        const game = { ...sunda, minimumBalance }
+        const member = { balance, isOrderBlocked }
+        const request = requestOf(draft, game)
+        const refusal = request && checkReviewed(request, game, member, { now: game.closesAt - 1, isOnline: true })
+        expect(request).not.toBeNull()
+        expect(refusal).toEqual(checkOrder(draft, game, member))
+      }),
+    )
+  })
+})
+
 function recordOf(period: string, lines: [gameId: string, type: string, stake: string][]): Order {
   return {
     period,
@@ -270,5 +438,27 @@ describe('the 59 s notice', () => {
         expect(times).toBe(crosses ? 1 : 0)
       }),
     )
+  })
+})
+
+describe('an order in the record', () => {
+  const order = recordOf('467', [
+    ['12', 'big', '1000'],
+    ['11', 'pair', '1000'],
+  ])
+
+  it.each<[string, string, boolean]>([
+    ['12', '467', true],
+    ['11', '467', true],
+    ['13', '467', false],
+    ['1', '467', false],
+    ['12', '468', false],
+    ['12', '46', false],
+  ])('is of game %s and period %s: %j', (gameId, period, expected) => {
+    expect(isOrderOf(order, gameId, period)).toBe(expected)
+  })
+
+  it('is of no game when it has no lines', () => {
+    expect(isOrderOf(recordOf('467', []), '11', '467')).toBe(false)
   })
 })

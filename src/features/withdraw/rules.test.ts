@@ -3,7 +3,17 @@ import { describe, expect, it } from 'vitest'
 import type { Withdrawal } from '@/api/wallet'
 import { compare } from '@/lib/money/sums'
 import { money } from '@/lib/money/text'
-import { allDigits, amountOf, checkDigits, countAlike, lastFour, limitsOf, type AmountRefusal } from './rules'
+import {
+  allDigits,
+  amountOf,
+  checkDigits,
+  checkReviewed,
+  countAlike,
+  lastFour,
+  limitsOf,
+  type AmountRefusal,
+  type WithdrawRefusal,
+} from './rules'
 
 const limits = { minimum: money('10000'), maximum: money('500000') }
 
@@ -46,6 +56,61 @@ describe('an amount', () => {
         expect(checkDigits(String(amount), range, money(String(balance))) === null).toBe(isWithin)
       }),
     )
+  })
+})
+
+describe('a withdrawal at Confirm', () => {
+  interface Given {
+    amount?: string
+    fundPassword?: string
+    balance?: string
+    isOnline?: boolean
+  }
+
+  function refusalOf(given: Given): WithdrawRefusal | null {
+    const { amount = '20000', fundPassword = '1234', balance = '750000', isOnline = true } = given
+    return checkReviewed(money(amount), fundPassword, { limits, balance: money(balance), isOnline })
+  }
+
+  it.each<[string, Given]>([
+    ['of the minimum', { amount: '10000' }],
+    ['of the maximum', { amount: '500000' }],
+    ['of the whole balance', { balance: '20000' }],
+  ])('%s may go', (_name, given) => {
+    expect(refusalOf(given)).toBeNull()
+  })
+
+  it.each<[string, Given, WithdrawRefusal]>([
+    ['of zero', { amount: '0' }, { kind: 'wrongAmount' }],
+    ['of less than the minimum', { amount: '9999.99' }, { kind: 'belowMinimum', limit: limits.minimum }],
+    ['of more than the maximum', { amount: '500000.01' }, { kind: 'aboveMaximum', limit: limits.maximum }],
+    [
+      'of more than the balance has become',
+      { balance: '19999.99' },
+      { kind: 'aboveBalance', limit: money('19999.99') },
+    ],
+    ['without a fund password', { fundPassword: '' }, { kind: 'wrongPassword' }],
+    ['with three digits of it', { fundPassword: '123' }, { kind: 'wrongPassword' }],
+    ['with five', { fundPassword: '12345' }, { kind: 'wrongPassword' }],
+    ['without a connection', { isOnline: false }, { kind: 'offline' }],
+  ])('%s may not', (_name, given, refusal) => {
+    expect(refusalOf(given)).toEqual(refusal)
+  })
+
+  /** Each line fixes the one mistake reported on the line before. */
+  it('is told one thing at a time', () => {
+    const mends: [Given, WithdrawRefusal['kind'] | undefined][] = [
+      [{ balance: '19999', fundPassword: '123', isOnline: false }, 'aboveBalance'],
+      [{ balance: '20000' }, 'wrongPassword'],
+      [{ fundPassword: '1234' }, 'offline'],
+      [{ isOnline: true }, undefined],
+    ]
+    let given: Given = {}
+    const kinds = mends.map(([mend]) => {
+      given = { ...given, ...mend }
+      return refusalOf(given)?.kind
+    })
+    expect(kinds).toEqual(mends.map(([, kind]) => kind))
   })
 })
 
