@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { API_CALLS } from '@/mocks/handlers'
+import { patterns } from '@/paths'
 
 /** Places that belong to a change and that no type asks for. */
 
@@ -44,5 +45,28 @@ describe('settings', () => {
 
   it('are tried empty in src/config.test.ts', () => {
     expect(names.filter((name) => !read('src/config.test.ts').includes(`'${name}',`))).toEqual([])
+  })
+})
+
+describe('README.md', () => {
+  const readme = read('README.md')
+  const foldersOf = (folder: string) =>
+    readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? entry.name : []))
+
+  it('counts the screens', () => {
+    const { start: _start, languageFrom: _languageFrom, ...screens } = patterns
+    expect(readme).toContain(`It has ${Object.keys(screens).length} screens:`)
+  })
+
+  it('names each folder of src in the map, and each feature', () => {
+    const map = readme.slice(readme.indexOf('## Map of `src`'), readme.indexOf('## Where a change goes'))
+    expect(foldersOf('src').filter((name) => !map.includes(`\`${name}/\``))).toEqual([])
+    const [, features = ''] = /`features\/` *\| `([^`]*)`/.exec(map) ?? []
+    expect(features.split(' ').sort()).toEqual(foldersOf('src/features').sort())
+  })
+
+  it('says on which screens each section of words is read', () => {
+    const sections = filesOf('src/i18n/locales/en_us').map((file) => /(\w+)\.ts$/.exec(file)?.[1] ?? file)
+    expect(sections.filter((name) => !new RegExp(`^\\| \`${name}\` `, 'm').test(readme))).toEqual([])
   })
 })
