@@ -53,6 +53,16 @@ describe('headers', () => {
     expect(sent.map(({ headers }) => headers.get('lang'))).toEqual(['vi_vi', 'vi_vi', 'vi_vi'])
   })
 
+  it('carry token and language of the member, whatever the method', async () => {
+    const sent = answerWith(server)
+    await get('/x', {}, anything)
+    await post('/x', {}, anything)
+    await upload('/x', new Blob(['x']), anything)
+    expect(sent.map(({ headers }) => [headers.get('token'), headers.get('lang')])).toEqual(
+      Array.from({ length: 3 }, () => ['MTAwMQ==', 'vi_vi']),
+    )
+  })
+
   it('carry a token of any script', async () => {
     token = 'thành viên 7'
     const sent = answerWith(server)
@@ -167,8 +177,20 @@ describe('upload', () => {
     await upload('/system/img_upload', new Blob(['x'.repeat(100_000)]), anything, {
       onProgress: (share) => shares.push(share),
     })
+    expect(shares.at(-1)).toBe(1)
     expect(shares.every((share) => share > 0 && share <= 1)).toBe(true)
     expect(shares).toEqual([...shares].sort((left, right) => left - right))
+  })
+
+  it('of a file of unknown size tells nothing of how much has left', async () => {
+    const sent = answerWith(server)
+    const file = new File(['x'.repeat(1000)], 'voucher.jpg')
+    Object.defineProperty(file, 'size', { value: Number.NaN })
+    const onProgress = vi.fn<(share: number) => void>()
+    await upload('/system/img_upload', file, anything, { onProgress })
+    expect(sent).toHaveLength(1)
+    expect(sent[0]?.body).toContain('x'.repeat(1000))
+    expect(onProgress).not.toHaveBeenCalled()
   })
 })
 
@@ -210,7 +232,99 @@ describe('a failure of the way', () => {
   })
 })
 
+describe.each<[string, (signal: AbortSignal) => Promise<unknown>]>([
+  ['get', (signal) => get('/x', {}, anything, { signal })],
+  ['getTimed', (signal) => getTimed('/x', {}, anything, { signal })],
+  ['post', (signal) => post('/x', {}, anything, { signal })],
+  ['upload', (signal) => upload('/x', new Blob(['x']), anything, { signal })],
+])('%s with a signal', (_name, call) => {
+  it('goes on as long as the signal is silent', async () => {
+    const sent = answerWith(server)
+    await call(new AbortController().signal)
+    expect(sent).toHaveLength(1)
+  })
+
+  it('is not sent once cancelled', async () => {
+    const sent = answerWith(server)
+    expect(await failureOf(call(AbortSignal.abort()))).toMatchObject({ kind: 'cancelled' })
+    expect(sent).toHaveLength(0)
+  })
+
+  it('ends under way when cancelled', async () => {
+    const controller = new AbortController()
+    answerAll(server, async () => {
+      controller.abort()
+      await delay('infinite')
+      return envelope(200, 'ok')
+    })
+    expect(await failureOf(call(controller.signal))).toMatchObject({ kind: 'cancelled' })
+  })
+})
+
+describe('the message for developers', () => {
+  it.each<[string, () => Response, string]>([
+    ['no answer', () => HttpResponse.error(), 'no answer came'],
+    ['an HTTP fault', () => new HttpResponse(null, { status: 503 }), 'HTTP 503'],
+    ['a refusal', () => envelope(500, 'Closed'), 'refused with 500: Closed'],
+    ['a word', () => HttpResponse.json({ code: 200, msg: '', data: 'tok-7' }), 'data does not decode'],
+  ])('names %s', async (_name, answer, message) => {
+    answerAll(server, answer)
+    expect((await failureOf(get('/x', {}, anything))).message).toBe(message)
+  })
+
+  it('of a failure of the way keeps the cause', async () => {
+    answerAll(server, () => HttpResponse.error())
+    expect((await failureOf(get('/x', {}, anything))).cause).toBeInstanceOf(Error)
+    const cancelled = await failureOf(get('/x', {}, anything, { signal: AbortSignal.abort() }))
+    expect(cancelled.message).toBe('the request was cancelled')
+    expect(cancelled.cause).toBeInstanceOf(Error)
+  })
+
+  it('names the place deep in an answer', async () => {
+    answerWith(server, { rows: [{ name: 'a' }, { name: 7 }] })
+    const failure = await failureOf(get('/x', {}, v.object({ rows: v.array(named) })))
+    expect(failure.message).toMatch(/^rows\.1\.name: ./)
+  })
+})
+
 describe('HTTP', () => {
+  it.each([200, 201, 299])('%i with an envelope of success is a success', async (status) => {
+    answerAll(server, () => HttpResponse.json({ code: 200, msg: '', data: { name: 'a' } }, { status }))
+    expect(await get('/x', {}, named)).toEqual({ name: 'a' })
+  })
+
+  it.each([
+    [400, 0, { kind: 'http', status: 400, code: undefined }],
+    [403, 500, { kind: 'http', status: 403, code: undefined }],
+    [403, 401, { kind: 'api', status: undefined, code: 401 }],
+    [500, 401, { kind: 'api', status: undefined, code: 401 }],
+    [401, 500, { kind: 'api', status: undefined, code: 500 }],
+    [401, 200, { kind: 'api', status: undefined, code: 401 }],
+  ])('%i with an envelope of code %i is %j', async (status, code, expected) => {
+    answerAll(server, () => HttpResponse.json({ code, msg: 'No right', data: '' }, { status }))
+    expect(await failureOf(get('/x', {}, anything))).toMatchObject({ ...expected, serverMessage: 'No right' })
+    expect(onSessionExpired).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    [401, 200],
+    [401, 500],
+    [200, 500],
+  ])('%i with code %i and the words of the authentication error ends the session', async (status, code) => {
+    answerAll(server, () => HttpResponse.json({ code, msg: 'Authentication error', data: '' }, { status }))
+    expect(await failureOf(get('/x', {}, anything))).toMatchObject({ kind: 'auth' })
+    expect(onSessionExpired).toHaveBeenCalledExactlyOnceWith('1001', 'Authentication error')
+  })
+
+  it.each([
+    [500, 200],
+    [503, 500],
+  ])('%i with code %i and those words is an HTTP fault and keeps the session', async (status, code) => {
+    answerAll(server, () => HttpResponse.json({ code, msg: 'Authentication error', data: '' }, { status }))
+    expect(await failureOf(get('/x', {}, anything))).toMatchObject({ kind: 'http', status })
+    expect(onSessionExpired).not.toHaveBeenCalled()
+  })
+
   it.each([400, 403, 404, 413, 429, 500, 502, 503])('%i without an envelope keeps its status', async (status) => {
     answerAll(server, () => new HttpResponse('<html>fault</html>', { status }))
     expect(await failureOf(get('/x', {}, anything))).toMatchObject({

@@ -47,6 +47,14 @@ describe('the numbers of a draw', () => {
     ['["4","6","5"]', [4, 6, 5]],
     ['[ "4", "6", "5" ]', [4, 6, 5]],
     ['04,06,05', [4, 6, 5]],
+    [' [4,6,5] ', [4, 6, 5]],
+    ['"4","6","5"', [4, 6, 5]],
+    ['[" 4 "," 6 "," 5 "]', [4, 6, 5]],
+    [
+      [' 4 ', '6\n', 5],
+      [4, 6, 5],
+    ],
+    ['999,0,000', [999, 0, 0]],
     ['0,27,100', [0, 27, 100]],
   ])('%j is three numbers', (value, expected) => {
     expect(readDrawnNumbers(value)).toEqual(expected)
@@ -74,6 +82,22 @@ describe('the numbers of a draw', () => {
     ['***'],
     ['4|6|5'],
     ['4,6,1000'],
+    ['[[4,6,5]]'],
+    ['4,[6,5'],
+    ['4,6],5'],
+    ['4"4,6,5'],
+    ['""4"",6,5'],
+    ['4 4,6,5'],
+    ['x4,6,5'],
+    ['4x,6,5'],
+    ['0x4,6,5'],
+    [[4, 6, 1000]],
+    [[4, 6, -5]],
+    [[4, 6, 5.5]],
+    [[4, 6, Number.NaN]],
+    [[4, 6, true]],
+    [['"4"', 6, 5]],
+    [true],
     [{ 0: 4, 1: 6, 2: 5 }],
   ])('%j is not available', (value) => {
     expect(readDrawnNumbers(value)).toBeNull()
@@ -240,5 +264,64 @@ describe('what an option pays', () => {
     const sent = answerWith(server, '')
     expect(await fetchPayoutOptions('11')).toEqual([])
     expect(sent).toMatchObject([{ path: '/api/Lottery/getLotteryPeilv', query: { id: '11' } }])
+  })
+})
+
+const calls: [string, Record<string, string>, (signal?: AbortSignal) => Promise<unknown>, unknown][] = [
+  ['/Lottery/hotLottery', {}, (signal) => fetchHotGames(signal), [wireGame]],
+  ['/Lottery/lotteryList', {}, (signal) => fetchGames(null, signal), [wireGame]],
+  ['/Lottery/lotteryList', { class: 'quick' }, (signal) => fetchGames('quick', signal), [wireGame]],
+  ['/Lottery/itemlist', {}, (signal) => fetchGameClasses(signal), []],
+  ['/Lottery/getLotteryInfo', { key: 'sunda' }, (signal) => fetchGame('sunda', signal), wireGame],
+  ['/Lottery/getLotteryOneList', { key: 'sunda' }, (signal) => fetchDrawHistory('sunda', signal), []],
+  ['/Lottery/getLotteryPeilv', { id: '11' }, (signal) => fetchPayoutOptions('11', signal), []],
+]
+
+describe.each(calls)('GET %s with %j', (path, query, call, payload) => {
+  it('is sent once, with these parameters and no others', async () => {
+    const sent = answerWith(server, payload)
+    await call()
+    expect(sent.map((request) => [request.method, request.path, request.query, request.body])).toEqual([
+      ['GET', `/api${path}`, query, ''],
+    ])
+  })
+
+  it('is not sent once cancelled', async () => {
+    const sent = answerWith(server, payload)
+    await expect(call(AbortSignal.abort())).rejects.toMatchObject({ kind: 'cancelled' })
+    expect(sent).toHaveLength(0)
+  })
+})
+
+describe('the games of a list', () => {
+  it.each<[string, () => Promise<unknown>]>([
+    ['hot', fetchHotGames],
+    ['of every class', () => fetchGames(null)],
+  ])('%s are read as one game is, each with its own close', async (_name, call) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: 1_000_000 })
+    answerWith(server, [wireGame, { id: 13, key: 'toba', second: 60, opencode: '***' }])
+    expect(await call()).toMatchObject([
+      { id: '11', key: 'sunda', closesAt: 1_030_000, drawnNumbers: [4, 6, 5], minimumBalance: '500000' },
+      { id: '13', key: 'toba', closesAt: 1_060_000, drawnNumbers: null, minimumBalance: null },
+    ])
+  })
+})
+
+describe('an answer that does not fit', () => {
+  it.each<[string, () => Promise<unknown>, unknown]>([
+    ['hot games that are no list', fetchHotGames, wireGame],
+    ['a hot game without key', fetchHotGames, [{ ...wireGame, key: undefined }]],
+    ['games that are no list', () => fetchGames(null), wireGame],
+    ['a game without id', () => fetchGames(null), [{ ...wireGame, id: null }]],
+    ['classes that are no list', fetchGameClasses, { key: 'quick', name: 'Quick' }],
+    ['no game', () => fetchGame('sunda'), undefined],
+    ['draws that are no list', () => fetchDrawHistory('sunda'), { expect: '467', opencode: '1,2,3' }],
+    ['a draw without period', () => fetchDrawHistory('sunda'), [{ opencode: '1,2,3' }]],
+    ['a draw with an empty period', () => fetchDrawHistory('sunda'), [{ expect: '', opencode: '1,2,3' }]],
+    ['options that are no list', () => fetchPayoutOptions('11'), { type: 'big', name: 'Big' }],
+    ['an option without type', () => fetchPayoutOptions('11'), [{ name: 'Big', peilv: '1.95' }]],
+  ])('is %s', async (_name, call, payload) => {
+    answerWith(server, payload)
+    await expect(call()).rejects.toMatchObject({ kind: 'schema' })
   })
 })

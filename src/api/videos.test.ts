@@ -129,3 +129,58 @@ describe('lists', () => {
     ])
   })
 })
+
+const calls: [string, Record<string, string>, (signal?: AbortSignal) => Promise<unknown>, unknown][] = [
+  ['/video/itemlist', {}, (signal) => fetchVideoClasses(signal), []],
+  ['/video/getVideoList', { id: 'films', page: '0' }, (signal) => fetchVideoPage('films', 0, signal), []],
+  ['/video/getVideoList', { id: '2', page: '3' }, (signal) => fetchVideoPage('2', 3, signal), []],
+  ['/video/getVideoInfo', { id: '7' }, (signal) => fetchVideo('7', signal), wireVideo],
+  ['/video/getVideoInfoItem', { id: '7' }, (signal) => fetchRecommendedVideos('7', signal), []],
+]
+
+describe.each(calls)('GET %s with %j', (path, query, call, payload) => {
+  it('is sent once, with these parameters and no others', async () => {
+    const sent = answerWith(server, payload)
+    await call()
+    expect(sent.map((request) => [request.method, request.path, request.query, request.body])).toEqual([
+      ['GET', `/api${path}`, query, ''],
+    ])
+  })
+
+  it('is not sent once cancelled', async () => {
+    const sent = answerWith(server, payload)
+    await expect(call(AbortSignal.abort())).rejects.toMatchObject({ kind: 'cancelled' })
+    expect(sent).toHaveLength(0)
+  })
+})
+
+describe('the number of videos in a class', () => {
+  it.each([
+    [30, 30],
+    ['30', 30],
+    [0, 0],
+    [null, null],
+    [undefined, null],
+  ])('from count %j is %j', async (count, expected) => {
+    answerWith(server, { data: [wireVideo], count })
+    expect((await fetchVideoPage('films', 0)).total).toBe(expected)
+  })
+})
+
+describe('an answer that does not fit', () => {
+  it.each<[string, () => Promise<unknown>, unknown]>([
+    ['a page with a word for its count', () => fetchVideoPage('films', 0), { data: [], count: 'many' }],
+    ['a page with half a video', () => fetchVideoPage('films', 0), { data: [], count: 0.5 }],
+    ['a page with a video without id', () => fetchVideoPage('films', 0), [{ ...wireVideo, id: undefined }]],
+    ['no video', () => fetchVideo('7'), undefined],
+    ['a video with an empty id', () => fetchVideo('7'), { ...wireVideo, id: '' }],
+    ['a video with a word for its plays', () => fetchVideo('7'), { ...wireVideo, count: 'many' }],
+    ['recommended videos that are no list', () => fetchRecommendedVideos('7'), wireVideo],
+    ['a recommended video without id', () => fetchRecommendedVideos('7'), [{ vod_name: 'x' }]],
+    ['classes that are no list', fetchVideoClasses, { key: 'films', name: 'Films' }],
+    ['a class that is a word', fetchVideoClasses, ['films']],
+  ])('is %s', async (_name, call, payload) => {
+    answerWith(server, payload)
+    await expect(call()).rejects.toMatchObject({ kind: 'schema' })
+  })
+})

@@ -1,23 +1,45 @@
-import { answerAll, startPlatform } from '../../tests/support/wire'
+import { answerAll, answerWith, envelope, IMAGES, startPlatform } from '../../tests/support/wire'
 import { HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { money } from '@/lib/money/text'
-import { bindBankCard, submitTopUp, submitWithdrawal } from './wallet'
+import {
+  bindBankCard,
+  fetchBankCard,
+  fetchBanks,
+  fetchWithdrawals,
+  fetchWithdrawRules,
+  submitTopUp,
+  submitWithdrawal,
+  uploadVoucher,
+} from './wallet'
 
 const server = startPlatform()
+
+const card = {
+  accountNumber: '0000111122',
+  bankName: 'Bank Demo Melati',
+  bankCode: 'MLT',
+  holder: 'WULAN RAHAYU',
+  mobile: '0000123456',
+}
+
+const wireInfo = { bankinfo: 'Bank Demo Melati', bankid: '0000111122', username: 'WULAN RAHAYU', mobile: '0000123456' }
+
+const wireWithdrawal = {
+  id: 9,
+  status: '2',
+  status_text: 'Paid',
+  money: '20000.00',
+  desc: ' To your card ',
+  create_time: '2026-11-20 13:05:09',
+  update_time: '2026-11-20 14:00:00',
+}
 
 describe('changes of the wallet', () => {
   it.each<[string, () => Promise<void>, Record<string, string>]>([
     [
       '/member/setBank',
-      () =>
-        bindBankCard({
-          accountNumber: '0000111122',
-          bankName: 'Bank Demo Melati',
-          bankCode: 'MLT',
-          holder: 'WULAN RAHAYU',
-          mobile: '0000123456',
-        }),
+      () => bindBankCard(card),
       {
         bankid: '0000111122',
         bank: 'Bank Demo Melati',
@@ -39,7 +61,189 @@ describe('changes of the wallet', () => {
   ])('POST %s is sent once, and any answer of success will do', async (path, change, fields) => {
     const sent = answerAll(server, () => HttpResponse.json({ code: 200, msg: '', data: 'done.' }))
     await change()
-    expect(sent).toMatchObject([{ method: 'POST', path: `/api${path}` }])
+    expect(sent).toMatchObject([{ method: 'POST', path: `/api${path}`, query: {} }])
     expect(Object.fromEntries(new URLSearchParams(sent[0]?.body))).toEqual(fields)
+  })
+
+  it.each<[string, () => Promise<void>]>([
+    ['a bank card', () => bindBankCard(card)],
+    ['a top-up', () => submitTopUp({ amount: money('50000'), voucherPath: '/uploads/1.jpeg' })],
+    ['a withdrawal', () => submitWithdrawal({ amount: money('20000'), fundPassword: '0471' })],
+  ])('that are refused have the platform’s words: %s', async (_name, change) => {
+    const sent = answerAll(server, () => envelope(500, 'Not today'))
+    await expect(change()).rejects.toMatchObject({ kind: 'api', code: 500, serverMessage: 'Not today' })
+    expect(sent).toHaveLength(1)
+  })
+})
+
+describe('the bank card', () => {
+  it.each([[1], ['1'], [true]])('with is_bank %j is read into our words', async (is_bank) => {
+    answerWith(server, { is_bank, info: wireInfo })
+    expect(await fetchBankCard()).toEqual({
+      bankName: 'Bank Demo Melati',
+      accountNumber: '0000111122',
+      holder: 'WULAN RAHAYU',
+      mobile: '0000123456',
+    })
+  })
+
+  it.each<[unknown]>([
+    [{ is_bank: 0, info: wireInfo }],
+    [{ is_bank: '0', info: wireInfo }],
+    [{ info: wireInfo }],
+    [{ is_bank: 1, info: null }],
+    [{ is_bank: 1 }],
+    [{}],
+  ])('is none in %j', async (payload) => {
+    answerWith(server, payload)
+    expect(await fetchBankCard()).toBeNull()
+  })
+
+  it('may lack every word', async () => {
+    answerWith(server, { is_bank: 1, info: {} })
+    expect(await fetchBankCard()).toEqual({ bankName: '', accountNumber: '', holder: '', mobile: '' })
+  })
+})
+
+describe('banks', () => {
+  it.each<[string, (banks: unknown[]) => unknown]>([
+    ['bare', (banks) => banks],
+    ['in data', (banks) => ({ data: banks })],
+  ])('have a name and a code, in a list %s', async (_name, wrap) => {
+    answerWith(server, wrap([{ text: ' Bank Demo Melati ', value: 'MLT' }, { value: 14 }]))
+    expect(await fetchBanks()).toEqual([
+      { name: 'Bank Demo Melati', code: 'MLT' },
+      { name: '', code: '14' },
+    ])
+  })
+})
+
+describe('the rules of withdrawals', () => {
+  it.each<[unknown, unknown]>([
+    [
+      { min: '10000.00', max: 500000, num: '3' },
+      { minimum: '10000', maximum: '500000', perDay: 3 },
+    ],
+    [
+      { min: 0, max: '0.5', num: null },
+      { minimum: '0', maximum: '0.5', perDay: 0 },
+    ],
+    [
+      { min: '1', max: '2' },
+      { minimum: '1', maximum: '2', perDay: 0 },
+    ],
+  ])('in %j are %j', async (payload, expected) => {
+    answerWith(server, payload)
+    expect(await fetchWithdrawRules()).toEqual(expected)
+  })
+})
+
+describe('withdrawals', () => {
+  it('are read into our words, in the order of the server', async () => {
+    answerWith(server, [wireWithdrawal, { status: 1, money: 5 }])
+    expect(await fetchWithdrawals()).toEqual([
+      {
+        status: 2,
+        statusText: 'Paid',
+        amount: '20000',
+        description: 'To your card',
+        submittedAt: '2026-11-20 13:05:09',
+        reviewedAt: '2026-11-20 14:00:00',
+      },
+      { status: 1, statusText: '', amount: '5', description: '', submittedAt: '', reviewedAt: '' },
+    ])
+  })
+
+  it('may be none', async () => {
+    answerWith(server)
+    expect(await fetchWithdrawals()).toEqual([])
+  })
+})
+
+const reads: [string, (signal?: AbortSignal) => Promise<unknown>, unknown][] = [
+  ['/member/getUserBankInfo', fetchBankCard, {}],
+  ['/system/getBankList', fetchBanks, []],
+  ['/member/getUserWithdrawRole', fetchWithdrawRules, { min: 1, max: 2 }],
+  ['/member/getUserWithdrawList', fetchWithdrawals, []],
+]
+
+describe.each(reads)('GET %s', (path, read, payload) => {
+  it('is asked without parameters', async () => {
+    const sent = answerWith(server, payload)
+    await read()
+    expect(sent).toMatchObject([{ method: 'GET', path: `/api${path}`, body: '' }])
+    expect(sent[0]?.query).toEqual({})
+  })
+
+  it('is not sent once cancelled', async () => {
+    const sent = answerWith(server, payload)
+    await expect(read(AbortSignal.abort())).rejects.toMatchObject({ kind: 'cancelled' })
+    expect(sent).toHaveLength(0)
+  })
+
+  it('takes no bare word', async () => {
+    answerAll(server, () => HttpResponse.json({ code: 200, msg: '', data: 'done.' }))
+    await expect(read()).rejects.toMatchObject({ kind: 'decode' })
+  })
+})
+
+describe('the upload of a voucher', () => {
+  const voucher = new File(['picture'], 'voucher.jpg', { type: 'image/jpeg' })
+
+  it('sends the image to the upload host and gives the path of it', async () => {
+    const addresses: string[] = []
+    let file: FormDataEntryValue | null = null
+    const sent = answerAll(server, async (request) => {
+      addresses.push(request.url)
+      file = (await request.formData()).get('file')
+      return envelope(200, 'ok', { img_path: ' /uploads/voucher-1.jpeg ' })
+    })
+    expect(await uploadVoucher(voucher)).toBe('/uploads/voucher-1.jpeg')
+    expect(sent).toMatchObject([{ method: 'POST' }])
+    expect(addresses).toEqual([`${IMAGES}/system/img_upload`])
+    expect(file).toMatchObject({ name: 'voucher.jpg', size: 7 })
+  })
+
+  it('tells how much has left', async () => {
+    answerWith(server, { img_path: '/uploads/1.jpeg' })
+    const shares: number[] = []
+    await uploadVoucher(voucher, { onProgress: (share) => shares.push(share) })
+    expect(shares.at(-1)).toBe(1)
+  })
+
+  it('is not sent once cancelled', async () => {
+    const sent = answerWith(server, { img_path: '/uploads/1.jpeg' })
+    await expect(uploadVoucher(voucher, { signal: AbortSignal.abort() })).rejects.toMatchObject({ kind: 'cancelled' })
+    expect(sent).toHaveLength(0)
+  })
+})
+
+describe('an answer that does not fit', () => {
+  it.each<[string, () => Promise<unknown>, unknown]>([
+    ['no word on a bank card', fetchBankCard, undefined],
+    ['a word for a bank card', fetchBankCard, 'none'],
+    ['a bank card that is a word', fetchBankCard, { is_bank: 1, info: 'MLT' }],
+    ['a bank card whose number is an object', fetchBankCard, { is_bank: 1, info: { ...wireInfo, bankid: {} } }],
+    ['banks that are no list', fetchBanks, { text: 'Bank Demo Melati', value: 'MLT' }],
+    ['a bank without code', fetchBanks, [{ text: 'Bank Demo Melati' }]],
+    ['a bank with an empty code', fetchBanks, [{ text: 'Bank Demo Melati', value: '' }]],
+    ['no rules', fetchWithdrawRules, undefined],
+    ['rules without a minimum', fetchWithdrawRules, { max: 2, num: 3 }],
+    ['rules with an empty maximum', fetchWithdrawRules, { min: 1, max: '', num: 3 }],
+    ['rules that have lost digits', fetchWithdrawRules, { min: 1, max: 1e21, num: 3 }],
+    ['rules with half a withdrawal', fetchWithdrawRules, { min: 1, max: 2, num: 0.5 }],
+    ['withdrawals that are no list', fetchWithdrawals, wireWithdrawal],
+    ['a withdrawal without amount', fetchWithdrawals, [{ ...wireWithdrawal, money: null }]],
+    ['a withdrawal of nonsense', fetchWithdrawals, [{ ...wireWithdrawal, money: 'much' }]],
+    ['a withdrawal without status', fetchWithdrawals, [{ ...wireWithdrawal, status: undefined }]],
+    ['a withdrawal with a word for status', fetchWithdrawals, [{ ...wireWithdrawal, status: 'paid' }]],
+    ['no path', () => uploadVoucher(new Blob(['x'])), {}],
+    ['an empty path', () => uploadVoucher(new Blob(['x'])), { img_path: '' }],
+    ['a blank path', () => uploadVoucher(new Blob(['x'])), { img_path: '  ' }],
+    ['a number for a path', () => uploadVoucher(new Blob(['x'])), { img_path: 1 }],
+    ['nothing after an upload', () => uploadVoucher(new Blob(['x'])), undefined],
+  ])('is %s', async (_name, call, payload) => {
+    answerWith(server, payload)
+    await expect(call()).rejects.toMatchObject({ kind: 'schema' })
   })
 })

@@ -1,0 +1,108 @@
+import { answerAll, answerWith, envelope, startPlatform } from '../../tests/support/wire'
+import { describe, expect, it } from 'vitest'
+import { fetchCities, fetchHost, fetchHosts } from './hosts'
+
+const server = startPlatform()
+
+const wireHost = {
+  xuanfei_name: 'Ayu',
+  vo_title: 'Dances and sings',
+  img_url: ['/media/host-1.svg', '/media/host-2.svg'],
+}
+
+describe('cities', () => {
+  it('are read in the order of the server', async () => {
+    const sent = answerWith(server, [{ id: 3, name: ' Bandung ', more: 1 }, { id: '1' }])
+    expect(await fetchCities()).toEqual([
+      { id: '3', name: 'Bandung' },
+      { id: '1', name: '' },
+    ])
+    expect(sent).toMatchObject([{ method: 'GET', path: '/api/xuanfei/address', body: '' }])
+    expect(sent[0]?.query).toEqual({})
+  })
+})
+
+describe('the hosts of a city', () => {
+  it('are asked by the id of the city', async () => {
+    const sent = answerWith(server, [
+      { id: 12, img_url: '/media/host-1.svg', xuanfei_name: 'Ayu' },
+      { id: '10', img_url: null },
+    ])
+    expect(await fetchHosts('3')).toEqual([
+      { id: '12', name: 'Ayu', imageUrl: '/media/host-1.svg' },
+      { id: '10', name: '', imageUrl: '' },
+    ])
+    expect(sent).toMatchObject([{ method: 'GET', path: '/api/xuanfei/xuanfeilist', body: '' }])
+    expect(sent[0]?.query).toEqual({ id: '3' })
+  })
+})
+
+describe('a host', () => {
+  it('is asked by id and read into our words', async () => {
+    const sent = answerWith(server, wireHost)
+    expect(await fetchHost('12')).toEqual({
+      name: 'Ayu',
+      title: 'Dances and sings',
+      imageUrls: ['/media/host-1.svg', '/media/host-2.svg'],
+    })
+    expect(sent).toMatchObject([{ method: 'GET', path: '/api/xuanfei/xuanfeidata', body: '' }])
+    expect(sent[0]?.query).toEqual({ id: '12' })
+  })
+
+  it.each<[string, unknown, string[]]>([
+    ['a list in data', { data: ['/media/host-1.svg'] }, ['/media/host-1.svg']],
+    ['an empty list', [], []],
+    ['an empty text', '', []],
+    ['null', null, []],
+    ['nothing', undefined, []],
+  ])('may have %s for its images', async (_name, img_url, expected) => {
+    answerWith(server, { ...wireHost, img_url })
+    expect((await fetchHost('12')).imageUrls).toEqual(expected)
+  })
+
+  it('may lack everything', async () => {
+    answerWith(server, {})
+    expect(await fetchHost('12')).toEqual({ name: '', title: '', imageUrls: [] })
+  })
+})
+
+const calls: [string, (signal?: AbortSignal) => Promise<unknown>][] = [
+  ['cities', (signal) => fetchCities(signal)],
+  ['hosts', (signal) => fetchHosts('3', signal)],
+  ['host', (signal) => fetchHost('12', signal)],
+]
+
+describe.each(calls)('the call for %s', (_name, call) => {
+  it('is not sent once cancelled', async () => {
+    const sent = answerWith(server)
+    await expect(call(AbortSignal.abort())).rejects.toMatchObject({ kind: 'cancelled' })
+    expect(sent).toHaveLength(0)
+  })
+
+  it('that is refused has the platform’s words', async () => {
+    answerAll(server, () => envelope(500, 'Closed'))
+    await expect(call()).rejects.toMatchObject({ kind: 'api', serverMessage: 'Closed' })
+  })
+})
+
+describe('an answer that does not fit', () => {
+  it.each<[string, () => Promise<unknown>, unknown]>([
+    ['cities that are no list', fetchCities, { id: 1, name: 'Bandung' }],
+    ['a city without id', fetchCities, [{ name: 'Bandung' }]],
+    ['a city with an empty id', fetchCities, [{ id: ' ', name: 'Bandung' }]],
+    ['a city whose name is an object', fetchCities, [{ id: 1, name: {} }]],
+    ['one city of two', fetchCities, [{ id: 1, name: 'Bandung' }, null]],
+    ['hosts that are no list', () => fetchHosts('3'), 'ok'],
+    ['a host in a list without id', () => fetchHosts('3'), [{ xuanfei_name: 'Ayu', img_url: '' }]],
+    ['a host in a list with several images', () => fetchHosts('3'), [{ id: 1, img_url: ['/media/host-1.svg'] }]],
+    ['no host', () => fetchHost('12'), undefined],
+    ['a word for a host', () => fetchHost('12'), 'Ayu'],
+    ['one image that is no list', () => fetchHost('12'), { ...wireHost, img_url: '/media/host-1.svg' }],
+    ['an image that is a number', () => fetchHost('12'), { ...wireHost, img_url: [7] }],
+    ['an image that is null', () => fetchHost('12'), { ...wireHost, img_url: [null] }],
+    ['a title that is a list', () => fetchHost('12'), { ...wireHost, vo_title: ['x'] }],
+  ])('is %s', async (_name, call, payload) => {
+    answerWith(server, payload)
+    await expect(call()).rejects.toMatchObject({ kind: 'schema' })
+  })
+})
