@@ -37,10 +37,10 @@ afterEach(async ({ task }) => {
   vi.useRealTimers()
   await forgetApps()
   Toast.clear()
-  // A toast unmounts its own React root in later tasks.
   await waitFor(() => {
     if (document.querySelector('.adm-toast-mask') !== null) throw new Error('a toast is still shown')
   })
+  await turnsOfTheLoop(10)
   document.body.replaceChildren()
   api.reset()
   useSettings({})
@@ -49,3 +49,14 @@ afterEach(async ({ task }) => {
   reportFirst(task.result, complaints)
 })
 afterAll(() => api.server.close())
+
+/**
+ * A toast has a React root of its own, which is unmounted some tasks after the toast is gone. If the
+ * page went before it, React would fail without a test to blame. Turns, since a time may be too short.
+ */
+async function turnsOfTheLoop(count: number): Promise<void> {
+  for (let turn = 0; turn < count; turn += 1)
+    await new Promise<void>((resolve) => {
+      setTimeout(() => setImmediate(resolve), 0)
+    })
+}
