@@ -1,4 +1,4 @@
-import { answerAll, answerWith, envelope, startPlatform } from '../../tests/support/wire'
+import { answerAll, answerWith, describeReads, envelope, startPlatform } from '../../tests/support/wire'
 import * as fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import {
@@ -267,7 +267,7 @@ describe('what an option pays', () => {
   })
 })
 
-const calls: [string, Record<string, string>, (signal?: AbortSignal) => Promise<unknown>, unknown][] = [
+describeReads(server, [
   ['/Lottery/hotLottery', {}, (signal) => fetchHotGames(signal), [wireGame]],
   ['/Lottery/lotteryList', {}, (signal) => fetchGames(null, signal), [wireGame]],
   ['/Lottery/lotteryList', { class: 'quick' }, (signal) => fetchGames('quick', signal), [wireGame]],
@@ -275,23 +275,7 @@ const calls: [string, Record<string, string>, (signal?: AbortSignal) => Promise<
   ['/Lottery/getLotteryInfo', { key: 'sunda' }, (signal) => fetchGame('sunda', signal), wireGame],
   ['/Lottery/getLotteryOneList', { key: 'sunda' }, (signal) => fetchDrawHistory('sunda', signal), []],
   ['/Lottery/getLotteryPeilv', { id: '11' }, (signal) => fetchPayoutOptions('11', signal), []],
-]
-
-describe.each(calls)('GET %s with %j', (path, query, call, payload) => {
-  it('is sent once, with these parameters and no others', async () => {
-    const sent = answerWith(server, payload)
-    await call()
-    expect(sent.map((request) => [request.method, request.path, request.query, request.body])).toEqual([
-      ['GET', `/api${path}`, query, ''],
-    ])
-  })
-
-  it('is not sent once cancelled', async () => {
-    const sent = answerWith(server, payload)
-    await expect(call(AbortSignal.abort())).rejects.toMatchObject({ kind: 'cancelled' })
-    expect(sent).toHaveLength(0)
-  })
-})
+])
 
 describe('the games of a list', () => {
   it.each<[string, () => Promise<unknown>]>([

@@ -1,4 +1,4 @@
-import { answerWith, startPlatform } from '../../tests/support/wire'
+import { answerWith, describeReads, startPlatform } from '../../tests/support/wire'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { formatDuration } from '@/lib/time'
@@ -130,29 +130,13 @@ describe('lists', () => {
   })
 })
 
-const calls: [string, Record<string, string>, (signal?: AbortSignal) => Promise<unknown>, unknown][] = [
+describeReads(server, [
   ['/video/itemlist', {}, (signal) => fetchVideoClasses(signal), []],
   ['/video/getVideoList', { id: 'films', page: '0' }, (signal) => fetchVideoPage('films', 0, signal), []],
   ['/video/getVideoList', { id: '2', page: '3' }, (signal) => fetchVideoPage('2', 3, signal), []],
   ['/video/getVideoInfo', { id: '7' }, (signal) => fetchVideo('7', signal), wireVideo],
   ['/video/getVideoInfoItem', { id: '7' }, (signal) => fetchRecommendedVideos('7', signal), []],
-]
-
-describe.each(calls)('GET %s with %j', (path, query, call, payload) => {
-  it('is sent once, with these parameters and no others', async () => {
-    const sent = answerWith(server, payload)
-    await call()
-    expect(sent.map((request) => [request.method, request.path, request.query, request.body])).toEqual([
-      ['GET', `/api${path}`, query, ''],
-    ])
-  })
-
-  it('is not sent once cancelled', async () => {
-    const sent = answerWith(server, payload)
-    await expect(call(AbortSignal.abort())).rejects.toMatchObject({ kind: 'cancelled' })
-    expect(sent).toHaveLength(0)
-  })
-})
+])
 
 describe('the number of videos in a class', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { http, type DefaultBodyType, type StrictRequest } from 'msw'
 import { setupServer, type SetupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { envelope } from '@/mocks/handlers/envelope'
 import { reportFirst } from './complaints'
 
@@ -60,4 +60,30 @@ export function answerAll(server: SetupServer, answer: Answer): SentRequest[] {
 
 export function answerWith(server: SetupServer, payload?: unknown): SentRequest[] {
   return answerAll(server, () => envelope(200, 'ok', payload))
+}
+
+type Read = [
+  path: string,
+  query: Record<string, string>,
+  call: (signal?: AbortSignal) => Promise<unknown>,
+  answer: unknown,
+]
+
+/** What holds of every GET: sent once with its own parameters, and not at all once cancelled. */
+export function describeReads(server: Parameters<typeof answerWith>[0], reads: readonly Read[]): void {
+  describe.each(reads)('GET %s with %j', (path, query, call, answer) => {
+    it('is sent once, with these parameters and no others', async () => {
+      const sent = answerWith(server, answer)
+      await call()
+      expect(sent.map((request) => [request.method, request.path, request.query, request.body])).toEqual([
+        ['GET', `/api${path}`, query, ''],
+      ])
+    })
+
+    it('is not sent once cancelled', async () => {
+      const sent = answerWith(server, answer)
+      await expect(call(AbortSignal.abort())).rejects.toMatchObject({ kind: 'cancelled' })
+      expect(sent).toHaveLength(0)
+    })
+  })
 }
