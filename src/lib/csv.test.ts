@@ -1,56 +1,80 @@
+import { readCsv } from '../../tests/support/csv'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { toCsv } from './csv'
 
-/** By RFC 4180. */
-function readCsv(text: string): string[][] {
-  const rows: string[][] = [[]]
-  const cells = text.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|$)/g)
-  for (const [, quoted, plain = '', end] of cells) {
-    rows.at(-1)?.push(quoted === undefined ? plain : quoted.replaceAll('""', '"'))
-    if (end === '\r\n') rows.push([])
-  }
-  return rows.slice(0, -1)
-}
+const SIGNS = '=+-@＝＋－＠﹦﹢﹣﹫'
 
 describe('CSV', () => {
-  it('divides by commas, ends every row, and quotes what needs it', () => {
-    expect(toCsv([['a', 'b,c', 'd "e"', 'f\ng', ''], ['1']])).toBe('a,"b,c","d ""e""","f\ng",\r\n1\r\n')
+  it('divides by commas, ends every row, and quotes every cell', () => {
+    expect(toCsv([['a', 'b,c', 'd "e"', 'f\ng', ''], ['1']])).toBe('"a","b,c","d ""e""","f\ng",""\r\n"1"\r\n')
   })
 
   it.each([
-    '=1+1',
-    '+1',
-    '@SUM(A1)',
-    '\tx',
-    '\rx',
-    '-cmd',
-    '-',
-    '-1+1',
-    "-2+3+cmd|' /C calc'!A0",
-    '-1000,5',
-    '=HYPERLINK("http://x.example","y")',
-  ])('%j is text to a spreadsheet, never a formula', (cell) => {
-    expect(readCsv(toCsv([[cell]]))).toEqual([[`'${cell}`]])
+    ['=1+1', "'=1+1"],
+    ['+1', "'+1"],
+    ['@SUM(A1)', "'@SUM(A1)"],
+    [' =1', " '=1"],
+    ['\u200b=1', "\u200b'=1"],
+    ['\tx', "'\tx"],
+    ['\rx', "'\rx"],
+    ['-cmd', "'-cmd"],
+    ['-', "'-"],
+    ['-1+1', "'-1+1"],
+    ["-2+3+cmd|' /C calc'!A0", "'-2+3+cmd|' /C calc'!A0"],
+    ['-1000,5', "'-1000,5"],
+    ['=HYPERLINK("http://x.example","y")', '\'=HYPERLINK("http://x.example","y")'],
+    ['＝1+1', "'＝1+1"],
+    ['＠SUM', "'＠SUM"],
+    ['paid;=1+1', "paid;'=1+1"],
+    ['paid; "=1+1"', 'paid; "\'=1+1"'],
+    ['paid;;-1', "paid;;'-1"],
+    ['paid\t=1', "paid\t'=1"],
+    ['paid\n＋1', "paid\n'＋1"],
+    ['"=1"', '"\'=1"'],
+  ])('%j is text to a spreadsheet, never a formula', (cell, safe) => {
+    expect(readCsv(toCsv([[cell]]))).toEqual([[safe]])
   })
 
-  it.each(['-1000', '-0.5', '1950', 'Sunda', '2026-11-21 13:05:09', '20261121-0467', "'x", '小'])(
-    '%j stays as it is',
-    (cell) => {
-      expect(toCsv([[cell]])).toBe(`${cell}\r\n`)
-    },
-  )
+  it.each([
+    '-1000',
+    '-0.5',
+    '1950',
+    'Sunda',
+    '2026-11-21 13:05:09',
+    '20261121-0467',
+    "'x",
+    '小',
+    'a=b',
+    'Even (pair); 3 of 6',
+    'me@example.com',
+  ])('%j stays as it is', (cell) => {
+    expect(toCsv([[cell]])).toBe(`"${cell}"\r\n`)
+  })
 
-  it('reads back as it was, but for the guard of a formula', () => {
-    const rows = fc.array(
-      fc.array(fc.string({ unit: fc.constantFrom('a', '"', ',', '\n', '\r', '=', ' ') }), { minLength: 2 }),
-      { minLength: 1 },
-    )
+  const cells = fc.string({ unit: fc.constantFrom(...Array.from(`a1",;\t\n\r '\u200b${SIGNS}`)), maxLength: 12 })
+  const tables = fc.array(fc.array(cells, { minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 3 })
+
+  it('reads back as it was, but for the guards of formulas', () => {
     fc.assert(
-      fc.property(rows, (rows) => {
-        const guarded = rows.map((row) => row.map((cell) => (/^[=\r]/.test(cell) ? `'${cell}` : cell)))
-        expect(readCsv(toCsv(rows))).toEqual(guarded)
+      fc.property(tables, (rows) => {
+        const plain = (text: string) => text.replaceAll("'", '')
+        const read = readCsv(toCsv(rows))
+        expect(read.map((row) => row.map(plain))).toEqual(rows.map((row) => row.map(plain)))
       }),
+    )
+  })
+
+  it('has no formula wherever a spreadsheet divides it', () => {
+    const formula = new RegExp(`^[\\s\\p{C}"]*[${SIGNS.replace('-', '\\-')}]`, 'u')
+    const isFormula = (part: string) => formula.test(part) && !/^"?-\d+(?:\.\d+)?(?:"|$)/.test(part)
+    fc.assert(
+      fc.property(tables, (rows) => {
+        const file = toCsv(rows)
+        expect(file.split(/[;\t\r\n]/).filter(isFormula)).toEqual([])
+        expect(readCsv(file).flat().filter(isFormula)).toEqual([])
+      }),
+      { numRuns: 1000 },
     )
   })
 })

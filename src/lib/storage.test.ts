@@ -1,7 +1,16 @@
 import * as fc from 'fast-check'
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { firstTimeInThisTab, readText, removeMemberRecords, removeText, storedRecord, writeText } from './storage'
+import {
+  firstTimeInThisTab,
+  forgetUnstored,
+  forgetUnstoredMemberRecords,
+  readText,
+  removeMemberRecords,
+  removeText,
+  storedRecord,
+  writeText,
+} from './storage'
 
 /** Entries are own properties, as in a browser, so `Object.keys` lists them. */
 function createStorage(): Storage {
@@ -204,12 +213,57 @@ describe('removeMemberRecords', () => {
     expect(Object.fromEntries(Object.entries(local))).toEqual(kept)
   })
 
+  it.each(['tiga.requests.1763715600000-a1', 'tiga.messages.7', 'tiga.awaited.11|20261121-0467'])(
+    'keeps %s, which names its member',
+    (key) => {
+      writeText(key, '{"memberId":"1001"}')
+      removeMemberRecords()
+      expect(local.getItem(key)).toBe('{"memberId":"1001"}')
+      removeText(key)
+    },
+  )
+
+  it.each(['tiga.requests', 'tiga.messagesSeen', 'tiga.member.requests.1'])(
+    'takes %s, which only sounds like one that names its member',
+    (key) => {
+      writeText(key, '1')
+      removeMemberRecords()
+      expect(local.getItem(key)).toBeNull()
+    },
+  )
+
   it('takes the member’s records from memory too', () => {
     vi.stubGlobal('localStorage', blockedStorage)
     writeText('tiga.member.note', '1')
+    writeText('tiga.requests.1', '2')
     writeText('lang', 'vi_vi')
     removeMemberRecords()
-    expect(readText('tiga.member.note')).toBeNull()
-    expect(readText('lang')).toBe('vi_vi')
+    expect(['tiga.member.note', 'tiga.requests.1', 'lang'].map(readText)).toEqual([null, '2', 'vi_vi'])
+    removeText('tiga.requests.1')
+  })
+})
+
+describe('what could not be stored', () => {
+  it('is forgotten of the member alone, and what is stored stays', () => {
+    writeText('tiga.member.stored', '1')
+    fillUp()
+    for (const key of ['tiga.member.note', 'tiga.requests.1', 'lang']) writeText(key, '2')
+    forgetUnstoredMemberRecords()
+    expect(['tiga.member.stored', 'tiga.member.note', 'tiga.requests.1', 'lang'].map(readText)).toEqual([
+      '1',
+      null,
+      '2',
+      '2',
+    ])
+    removeText('tiga.requests.1')
+  })
+
+  it('is forgotten by key, so that what another tab has stored counts', () => {
+    writeText('token', '1001')
+    fillUp()
+    writeText('token', '1002')
+    forgetUnstored('token')
+    expect(readText('token')).toBe('1001')
+    expect(readText('lang')).toBeNull()
   })
 })

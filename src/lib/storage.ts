@@ -33,6 +33,16 @@ export function removeText(key: string): void {
   }
 }
 
+export function keysBeginningWith(prefix: string): string[] {
+  const keys = new Set([...memory.keys()].filter((key) => key.startsWith(prefix)))
+  try {
+    for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) keys.add(key)
+  } catch {
+    // Nothing was stored there.
+  }
+  return [...keys]
+}
+
 export function firstTimeInThisTab(name: string): boolean {
   const key = PREFIX + name
   try {
@@ -74,15 +84,33 @@ export function storedRecord<T>(name: string, schema: v.GenericSchema<unknown, T
 /** These survive a log-out (reading 9); every other record is the member's. */
 const DEVICE_RECORDS = ['theme', 'limits', 'seenDraws', 'qaMember']
 
+/**
+ * Each entry names its member, who finds it again at the next log-in. Other members never see it,
+ * and whoever writes it removes it when its member logs out.
+ */
+const KEPT_PER_MEMBER = ['requests.', 'messages.', 'awaited.']
+
 function isMembersKey(key: string): boolean {
-  return key.startsWith(PREFIX) && !DEVICE_RECORDS.includes(key.slice(PREFIX.length))
+  if (!key.startsWith(PREFIX)) return false
+  const name = key.slice(PREFIX.length)
+  return !DEVICE_RECORDS.includes(name) && !KEPT_PER_MEMBER.some((prefix) => name.startsWith(prefix))
 }
 
 export function removeMemberRecords(): void {
-  for (const key of memory.keys()) if (isMembersKey(key)) memory.delete(key)
+  forgetUnstoredMemberRecords()
   try {
     for (const key of Object.keys(localStorage)) if (isMembersKey(key)) localStorage.removeItem(key)
   } catch {
     // Nothing was stored there.
   }
+}
+
+/** When another tab has ended the session: what is stored may be the next member's. */
+export function forgetUnstoredMemberRecords(): void {
+  for (const key of memory.keys()) if (isMembersKey(key)) memory.delete(key)
+}
+
+/** When another tab has written the key: its value is newer than the one in memory. */
+export function forgetUnstored(key: string): void {
+  memory.delete(key)
 }

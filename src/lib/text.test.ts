@@ -1,23 +1,63 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fold, onlyDigits } from './text'
+import { fold, textFromAddress, westernDigits } from './text'
 
-describe('onlyDigits', () => {
+describe('westernDigits', () => {
   it.each([
-    ['1,000', '1000'],
-    ['Rp 1.500.000,–', '1500000'],
-    ['-5', '5'],
-    ['1e5', '15'],
-    ['١٢', ''],
+    ['50.000', '50.000'],
+    ['٥٠', '50'],
+    ['۵۰', '50'],
+    ['５０', '50'],
+    ['५०', '50'],
+    ['๕๐', '50'],
+    ['៥០', '50'],
+    ['𝟓𝟘', '50'],
+    ['5²', '5²'],
     ['', ''],
-  ])('keeps of %j the digits %j', (typed, kept) => {
-    expect(onlyDigits(typed)).toBe(kept)
+  ])('of %j are %j', (text, expected) => {
+    expect(westernDigits(text)).toBe(expected)
   })
 
-  it('keeps nothing but digits', () => {
+  it('count up from 0 to 9 in every script', () => {
+    const digits = Array.from({ length: 0x110000 }, (_, code) => code)
+      .filter((code) => code < 0xd800 || code > 0xdfff)
+      .map((code) => String.fromCodePoint(code))
+      .filter((character) => /\p{Nd}/u.test(character))
+    expect(digits.length).toBeGreaterThan(600)
+    expect(westernDigits(digits.join(''))).toBe('0123456789'.repeat(digits.length / 10))
+  })
+})
+
+describe('a text of the address', () => {
+  const read = (name: string) => textFromAddress(new URLSearchParams({ name }), 'name')
+
+  it.each([
+    ['Yogyakarta', 'Yogyakarta'],
+    ['  Hà  Nội ', 'Hà Nội'],
+    ['Me\u0301rida', 'Me\u0301rida'],
+    ['上海', '上海'],
+    ['two\r\n\tlines\u2028more', 'two lines more'],
+    ['a\u202eb\u202cc', 'abc'],
+    ['a\u2067b\u200bc\u0000d\u001be\ufefff', 'abcdef'],
+    ['\u{e0041}tag', 'tag'],
+    ['x'.repeat(61), 'x'.repeat(60)],
+    ['😀'.repeat(61), '😀'.repeat(60)],
+    ['', ''],
+  ])('%j is %j', (written, shown) => {
+    expect(read(written)).toBe(shown)
+  })
+
+  it('is empty where the address has none', () => {
+    expect(textFromAddress(new URLSearchParams('id=1'), 'name')).toBe('')
+  })
+
+  it('is one line of at most 60 visible characters', () => {
     fc.assert(
-      fc.property(fc.string(), (text) => {
-        expect(onlyDigits(text)).toMatch(/^\d*$/)
+      fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (written) => {
+        const shown = read(written)
+        expect(Array.from(shown).length).toBeLessThanOrEqual(60)
+        expect(shown).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u)
+        expect(shown).toBe(shown.trim())
       }),
     )
   })

@@ -1,5 +1,28 @@
-export function onlyDigits(text: string): string {
-  return text.replace(/\D/g, '')
+const DIGIT = /^\p{Nd}$/u
+
+/** "٥٠", "５０" and "५०" → "50". Unicode has the ten digits of each script in a row, from 0 to 9. */
+export function westernDigits(text: string): string {
+  return text.replace(/\p{Nd}/gu, (digit) => {
+    const code = digit.codePointAt(0) ?? 0
+    let before = 0
+    while (DIGIT.test(String.fromCodePoint(code - before - 1))) before += 1
+    // Two scripts may follow each other without a gap.
+    return String(before % 10)
+  })
+}
+
+const LONGEST_FROM_ADDRESS = 60
+
+/**
+ * A text of the address as one short line of visible characters. Anybody can write an address, so
+ * it must not be able to imitate the app's own words at length, or to reorder them.
+ */
+export function textFromAddress(search: URLSearchParams, name: string): string {
+  const line = (search.get(name) ?? '')
+    .replace(/\p{Cf}/gu, '')
+    .replace(/\s+/g, ' ')
+    .replace(/\p{Cc}/gu, '')
+  return Array.from(line.trim()).slice(0, LONGEST_FROM_ADDRESS).join('').trim()
 }
 
 /** "ĐỖ  Thị Hà" and "Do thi ha" fold to the same text. */

@@ -1,0 +1,39 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { isolated, withoutBidiControls } from './bidi'
+
+describe('a text inside a sentence', () => {
+  it.each(['ليلة', 'שם', 'Sunda ليلة', '\u200f', 'ﻻ', '𞤀', '𐤀', 'ܐ', 'ހ'])('%j is isolated', (text) => {
+    expect(isolated(text)).toBe(`\u2068${text}\u2069`)
+  })
+
+  it.each(['', 'Sunda', 'Hà Nội', '上海', 'Mérida', '１２', '१२', 'ไทย', '50.000,00 · −5', '“a” … ’', '😀', '\ufeff'])(
+    '%j stays as it is',
+    (text) => {
+      expect(isolated(text)).toBe(text)
+    },
+  )
+})
+
+describe('a text of the platform', () => {
+  it.each([
+    ['a\u202eb', 'ab'],
+    ['\u2067a\u2069b\u202c', 'ab'],
+    ['\u2066\u2068\u202a\u202b\u202d', ''],
+    ['ليلة\u200f', 'ليلة\u200f'],
+    ['Sunda', 'Sunda'],
+  ])('%j loses what reorders the rest: %j', (text, expected) => {
+    expect(withoutBidiControls(text)).toBe(expected)
+  })
+
+  it('opens and closes nothing', () => {
+    const mark = fc.constantFrom(...Array.from('ab1 של\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\u200f'))
+    fc.assert(
+      fc.property(fc.string({ unit: mark }), (text) => {
+        expect(isolated(withoutBidiControls(text))).toMatch(
+          /^(?:\u2068[^\u202a-\u202e\u2066-\u2069]*\u2069|[^\u202a-\u202e\u2066-\u2069]*)$/,
+        )
+      }),
+    )
+  })
+})

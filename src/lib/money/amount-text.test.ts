@@ -1,0 +1,163 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { readAmountText, type AmountProblem } from './amount-text'
+import { formatAmount, money } from './text'
+
+const read = (text: string) => readAmountText(text, 'Rp')
+
+describe('an amount in the text of a field', () => {
+  it.each([
+    ['50000', '50000'],
+    ['0', '0'],
+    ['007', '7'],
+    ['50.000', '50000'],
+    ['50,000', '50000'],
+    ['50 000', '50000'],
+    ['50\u00a0000', '50000'],
+    ['50\u202f000', '50000'],
+    ["50'000", '50000'],
+    ['50’000', '50000'],
+    ['1.234.567', '1234567'],
+    ['1,234,567', '1234567'],
+    ['1.500', '1500'],
+    ['1,500', '1500'],
+    ['50.000,00', '50000'],
+    ['50.000,0', '50000'],
+    ['1,500.00', '1500'],
+    ['1 500,00', '1500'],
+    ['1500.00', '1500'],
+    ['1500,00', '1500'],
+    ['50.00', '50'],
+    ['50.', '50'],
+    ['50.000,', '50000'],
+    ['50.000.', '50000'],
+    ['Rp 50.000', '50000'],
+    ['Rp50.000,-', '50000'],
+    ['Rp. 50.000,–', '50000'],
+    ['rp 50,000.00', '50000'],
+    ['50.000 Rp', '50000'],
+    ['IDR 50.000,00', '50000'],
+    ['50.000,00 IDR', '50000'],
+    ['  50000\t', '50000'],
+    ['\u200e50.000\u200f', '50000'],
+    ['\u202a50.000\u202c', '50000'],
+    ['５０，０００', '50000'],
+    ['５０．０００', '50000'],
+    ['50。00', '50'],
+    ['٥٠٬٠٠٠', '50000'],
+    ['٥٠٬٠٠٠٫٠٠', '50000'],
+    ['۵۰۰۰۰', '50000'],
+    ['५०,०००', '50000'],
+    ['๕๐.๐๐๐', '50000'],
+    ['៥០.០០០', '50000'],
+    ['၅၀၀၀၀', '50000'],
+    ['9'.repeat(15), '9'.repeat(15)],
+    ['0'.repeat(20) + '5', '5'],
+  ])('%j is %s', (text, amount) => {
+    expect(read(text)).toEqual({ amount, problem: null })
+  })
+
+  it.each(['', ' ', '\u00a0', '\u200b'])('is none in %j', (text) => {
+    expect(read(text)).toEqual({ amount: null, problem: null })
+  })
+
+  it.each<[string, AmountProblem]>([
+    ['1500.50', 'decimals'],
+    ['1500,5', 'decimals'],
+    ['1.50', 'decimals'],
+    ['1,500.50', 'decimals'],
+    ['50.000,01', 'decimals'],
+    ['0.5', 'decimals'],
+    ['0.500', 'decimals'],
+    ['1500.000', 'decimals'],
+    ['1,500.000', 'decimals'],
+    ['٥٠٫٥', 'decimals'],
+    ['١٫٥٠٠', 'decimals'],
+    ['-200', 'notDigits'],
+    ['−200', 'notDigits'],
+    ['+200', 'notDigits'],
+    ['200-', 'notDigits'],
+    ['(200)', 'notDigits'],
+    ['1e5', 'notDigits'],
+    ['0x10', 'notDigits'],
+    ['5x', 'notDigits'],
+    ['50rb', 'notDigits'],
+    ['五万', 'notDigits'],
+    ['5²', 'notDigits'],
+    ['½', 'notDigits'],
+    ['50%', 'notDigits'],
+    ['Rp', 'notDigits'],
+    ['$50', 'notDigits'],
+    ['.', 'notDigits'],
+    ['.50', 'notDigits'],
+    ['1.2.3', 'notDigits'],
+    ['50.00.000', 'notDigits'],
+    ['1.234,567.890', 'notDigits'],
+    ['1,234.567,00', 'notDigits'],
+    ['0.500.000', 'notDigits'],
+    ['50 00', 'notDigits'],
+    ['50..000', 'notDigits'],
+    ['100000-200000', 'notDigits'],
+    ['Rp 5 Rp 6', 'notDigits'],
+    ['9'.repeat(16), 'tooLong'],
+    ['9.' + '999.'.repeat(5) + '999', 'tooLong'],
+  ])('%j is refused: %s', (text, problem) => {
+    expect(read(text)).toEqual({ amount: null, problem })
+  })
+
+  it('has the label of the account and no other', () => {
+    expect(readAmountText('RM 1,500', 'RM').amount).toBe('1500')
+    expect(readAmountText('$1,500', '$').amount).toBe('1500')
+    expect(readAmountText('1.500 (demo)', '(demo)').amount).toBe('1500')
+    expect(readAmountText('IDR 1.500', 'RM').problem).toBe('notDigits')
+    expect(readAmountText('Rp 1.500', 'RM').problem).toBe('notDigits')
+  })
+
+  const units = fc.bigInt({ min: 0n, max: 10n ** 15n - 1n })
+  const separators = fc.constantFrom('comma' as const, 'dot' as const)
+  const decimals = fc.integer({ min: 0, max: 99 })
+
+  it('reads back in either convention, with decimals of zero or none', () => {
+    fc.assert(
+      fc.property(units, separators, fc.constantFrom('', '0', '00'), (amount, separator, zeros) => {
+        const point = separator === 'comma' ? '.' : ','
+        const text = formatAmount(money(String(amount)), separator)
+        expect(read(zeros === '' ? text : text + point + zeros).amount).toBe(String(amount))
+      }),
+    )
+  })
+
+  it('with other decimals is refused, whatever the convention', () => {
+    fc.assert(
+      fc.property(units, separators, decimals, (amount, separator, cents) => {
+        fc.pre(cents > 0)
+        const text = formatAmount(money(`${amount}.${String(cents).padStart(2, '0')}`), separator)
+        expect(read(text)).toEqual({ amount: null, problem: 'decimals' })
+      }),
+    )
+  })
+
+  it('is never more than its digits say, and never counts decimals as units', () => {
+    const mark = fc.constantFrom(...Array.from("01234567890055٥５.,. '-eRp\u200e"))
+    fc.assert(
+      fc.property(fc.string({ unit: mark, maxLength: 14 }), (text) => {
+        const { amount } = read(text)
+        if (amount === null) return
+        const digits = text.replaceAll('٥', '5').replaceAll('５', '5')
+        expect(BigInt(amount)).toBeLessThanOrEqual(BigInt(digits.replace(/\D/g, '')))
+        const tail = /[.,](\d{1,2})(?:[.,]?-?)\D*$/.exec(digits)?.[1] ?? ''
+        expect(BigInt(amount)).toBe(BigInt(digits.replace(/\D/g, '').slice(0, -tail.length || undefined)))
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  it('is read from any text without an error', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.string(), (text, currency) => {
+        const { amount, problem } = readAmountText(text, currency)
+        expect(amount === null || problem === null).toBe(true)
+      }),
+    )
+  })
+})

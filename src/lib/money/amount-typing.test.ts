@@ -1,0 +1,169 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { readAmountText } from './amount-text'
+import { editAmount, settleAmount, shownAmount, type EditedAmount } from './amount-typing'
+
+const GROUPED = { currency: 'Rp', isGrouped: true }
+const PLAIN = { currency: 'Rp', isGrouped: false }
+
+/** `field` as the browser left it, with a caret, as "50.0|00". */
+function edit(before: string, field: string, inputType: string, data: string | null, style = GROUPED): EditedAmount {
+  return editAmount(before, { text: field.replace('|', ''), caret: field.indexOf('|'), inputType, data }, style)
+}
+
+function shown({ draft, caret }: Pick<EditedAmount, 'draft' | 'caret'>, { isGrouped } = GROUPED): string {
+  const text = shownAmount(draft, isGrouped)
+  return `${text.slice(0, caret)}|${text.slice(caret)}`
+}
+
+/** Types at the end, one key after the other. */
+function type(keys: string, style: typeof GROUPED, before = ''): string {
+  return Array.from(keys).reduce((draft, key) => {
+    const text = shownAmount(draft, style.isGrouped) + key
+    return editAmount(draft, { text, caret: text.length, inputType: 'insertText', data: key }, style).draft
+  }, before)
+}
+
+function backspace(draft: string, style: typeof GROUPED): string {
+  const text = shownAmount(draft, style.isGrouped).slice(0, -1)
+  return editAmount(draft, { text, caret: text.length, inputType: 'deleteContentBackward', data: null }, style).draft
+}
+
+function paste(text: string, style: typeof GROUPED): EditedAmount {
+  return editAmount('', { text, caret: text.length, inputType: 'insertFromPaste', data: text }, style)
+}
+
+const digits = fc.stringMatching(/^\d{0,12}$/)
+const styles = fc.constantFrom(GROUPED, PLAIN)
+
+describe('typing among dots', () => {
+  it.each([
+    ['the first digit', '', '5|', 'insertText', '5', '5|'],
+    ['a digit that makes a thousand', '500', '5000|', 'insertText', '0', '5.000|'],
+    ['a digit in front', '5000', '9|5.000', 'insertText', '9', '9|5.000'],
+    ['a digit in the middle', '50000', '50.01|00', 'insertText', '1', '500.1|00'],
+    ['a digit of another script', '500', '500٠|', 'insertText', '٠', '5.000|'],
+    ['digits at once', '50', '50000|', 'insertText', '000', '50.000|'],
+    ['the last digit away', '5000', '5.00|', 'deleteContentBackward', null, '500|'],
+    ['Backspace on a dot', '50000', '50|000', 'deleteContentBackward', null, '5|.000'],
+    ['Delete on a dot', '50000', '50|000', 'deleteContentForward', null, '5.0|00'],
+    ['a dot of one’s own', '5', '5.|', 'insertText', '.', '5|'],
+    ['a dot in the middle', '50000', '5.|0.000', 'insertText', '.', '5|0.000'],
+    ['an amount pasted with separators', '', '86,500|', 'insertFromPaste', '86,500', '86.500|'],
+    ['an amount put there by a keyboard', '', '86,500.00|', 'insertText', '86,500.00', '86.500|'],
+    ['the same pasted over itself', '50000', '50.000|', 'insertFromPaste', '50.000', '50.000|'],
+    ['everything away', '50000', '|', 'deleteContentBackward', null, '|'],
+  ])('%s', (_name, before, field, inputType, data, expected) => {
+    expect(shown(edit(before, field, inputType, data))).toBe(expected)
+  })
+
+  it('has the caret behind as many digits as before, wherever it stood', () => {
+    fc.assert(
+      fc.property(digits, fc.nat(), (typed, any) => {
+        const before = any % (typed.length + 1)
+        const text = `${typed.slice(0, before)}7${typed.slice(before)}`
+        const after = editAmount(typed, { text, caret: before + 1, inputType: 'insertText', data: '7' }, GROUPED)
+        expect(shown(after).split('|')[0]?.replaceAll('.', '')).toBe(`${typed.slice(0, before)}7`)
+      }),
+    )
+  })
+
+  it('by Backspace takes one digit at a time, whatever dots are in the way', () => {
+    fc.assert(
+      fc.property(digits, (typed) => {
+        let field: EditedAmount = { draft: typed, caret: shownAmount(typed, true).length, problem: null }
+        for (let taps = 0; taps < typed.length; taps += 1) {
+          const [left = '', right = ''] = shown(field).split('|')
+          field = edit(field.draft, `${left.slice(0, -1)}|${right}`, 'deleteContentBackward', null)
+          expect(field.draft).toBe(typed.slice(0, typed.length - taps - 1))
+        }
+        expect(field.draft).toBe('')
+      }),
+    )
+  })
+})
+
+describe('what is not digits alone', () => {
+  it.each([
+    ['-200', '-200', 'notDigits'],
+    ['1e5', '1e5', 'notDigits'],
+    ['1500.50', '1500.50', 'decimals'],
+    ['1,500.50', '1,500.50', 'decimals'],
+    ['1.50', '1.50', 'decimals'],
+    ['0.500', '0.500', 'decimals'],
+    ['50.000,00', '50000', null],
+    ['Rp 50.000,-', '50000', null],
+    ['٥٠٬٠٠٠', '50000', null],
+    ['1.500', '1500', null],
+  ])('%j pasted is %j in either field (%s)', (text, draft, problem) => {
+    for (const style of [GROUPED, PLAIN]) expect(paste(text, style)).toMatchObject({ draft, problem })
+  })
+
+  it('is pasted over a part of what stands there only if the whole is an amount', () => {
+    expect(edit('1', '150.000,00|', 'insertFromPaste', '50.000,00').draft).toBe('150000')
+    expect(edit('50000', '50.0001.000|', 'insertFromPaste', '1.000')).toMatchObject({ problem: 'notDigits' })
+    expect(edit('1500', '1.50|', 'insertFromPaste', '1.50')).toMatchObject({ draft: '1.50', problem: 'decimals' })
+  })
+
+  it.each([
+    ['1500.50', '1500.50'],
+    ['1500,50', '1500,50'],
+    ['50.000', '50.000'],
+    ['-200', '-200'],
+    ['1e5', '1e5'],
+    ['５０', '50'],
+  ])('%j stays while it is typed in a field without groups, as %j', (keys, draft) => {
+    expect(type(keys, PLAIN)).toBe(draft)
+  })
+
+  it.each([
+    ['1500,50', '1.500,50'],
+    ['-200', '-200'],
+    ['1e5', '1e5'],
+    ['1.500.000', '1500000'],
+  ])('%j typed among dots is %j', (keys, draft) => {
+    expect(type(keys, GROUPED)).toBe(draft)
+  })
+
+  it('is no problem before the member has finished', () => {
+    expect(edit('1500', '1.500,|', 'insertText', ',')).toEqual({ draft: '1.500,', caret: 6, problem: null })
+  })
+
+  it('can be mended: without the comma the dots are the field’s again', () => {
+    expect(type('0', GROUPED, backspace(type('1500,', GROUPED), GROUPED))).toBe('15000')
+    expect(backspace(type('1e', GROUPED), GROUPED)).toBe('1')
+  })
+
+  it.each([
+    ['50.000', '50000', null],
+    ['1.500,', '1500', null],
+    ['1500,50', '1500,50', 'decimals'],
+    ['007', '007', null],
+    ['', '', null],
+  ])('%j is %j when the member leaves the field (%s)', (before, draft, problem) => {
+    expect(settleAmount(before, 'Rp')).toEqual({ draft, problem })
+  })
+
+  const key = fc.constantFrom(...Array.from('0123456789,,-e ٥'))
+
+  it('typed with any keys but the field’s own dot reads as its text does, or not at all', () => {
+    fc.assert(
+      fc.property(fc.array(key, { maxLength: 10 }), styles, (keys, style) => {
+        const text = keys.join('')
+        const { amount } = readAmountText(type(text, style), 'Rp')
+        expect([null, readAmountText(text, 'Rp').amount]).toContain(amount)
+      }),
+    )
+  })
+
+  it('pasted reads as its text does, in either field', () => {
+    const mark = fc.constantFrom(...Array.from('0123456789.,.-e ٥'))
+    fc.assert(
+      fc.property(fc.string({ unit: mark, maxLength: 10 }), styles, (text, style) => {
+        const { draft, problem } = paste(text, style)
+        expect(readAmountText(draft, 'Rp').amount).toBe(readAmountText(text, 'Rp').amount)
+        expect(problem === null || draft === text.replaceAll('٥', '5')).toBe(true)
+      }),
+    )
+  })
+})

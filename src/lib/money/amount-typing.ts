@@ -1,0 +1,96 @@
+import { westernDigits } from '../text'
+import { readAmountText, type AmountProblem } from './amount-text'
+
+/** A field after the browser has edited it. */
+export interface Edit {
+  text: string
+  /** Position of the caret in `text`. */
+  caret: number
+  /** As in `InputEvent`; empty and null where the browser does not say. */
+  inputType: string
+  data: string | null
+}
+
+export interface AmountStyle {
+  currency: string
+  /** Shows digits as "50.000": the dots are then the field's, not the member's (reading 11). */
+  isGrouped: boolean
+}
+
+export interface EditedAmount {
+  /** Digits, or else the whole text: without its sign or comma it would be another amount. */
+  draft: string
+  /** Position of the caret in the shown draft. */
+  caret: number
+  /** Null while the text is being typed, because it may still become an amount. */
+  problem: AmountProblem | null
+}
+
+export function shownAmount(draft: string, isGrouped: boolean): string {
+  return isGrouped && isDigits(draft) ? groupDigits(draft) : draft
+}
+
+export function editAmount(before: string, edit: Edit, { currency, isGrouped }: AmountStyle): EditedAmount {
+  const text = westernDigits(edit.text)
+  const left = westernDigits(edit.text.slice(0, edit.caret))
+  if (isGrouped && isTyped(edit) && isDigits(before) && /^[\d.]*$/.test(text))
+    return typeAmongDots(onlyDigits(text), onlyDigits(left).length, before, edit.inputType)
+  const { amount, problem } = readAmountText(text, currency)
+  const isAmount = amount !== null && (!isTyped(edit) || (isGrouped && groupDigits(amount) === text))
+  const draft = isAmount && !isDigits(text) ? amount : text
+  return {
+    draft,
+    caret: isDigits(draft) ? positionOf(shownAmount(draft, isGrouped), onlyDigits(left).length) : left.length,
+    problem: isTyped(edit) ? null : problem,
+  }
+}
+
+/** What becomes of a draft when the member leaves its field. */
+export function settleAmount(draft: string, currency: string): Omit<EditedAmount, 'caret'> {
+  if (isDigits(draft)) return { draft, problem: null }
+  const { amount, problem } = readAmountText(draft, currency)
+  return { draft: amount ?? draft, problem }
+}
+
+/**
+ * If an edit deleted only a dot, the digit beyond it goes instead, because the member did not type
+ * the dots. `caret` counts the digits to its left.
+ */
+function typeAmongDots(digits: string, caret: number, before: string, inputType: string): EditedAmount {
+  if (digits === before && inputType === 'deleteContentBackward' && caret > 0)
+    return grouped(digits.slice(0, caret - 1) + digits.slice(caret), caret - 1)
+  if (digits === before && inputType === 'deleteContentForward')
+    return grouped(digits.slice(0, caret) + digits.slice(caret + 1), caret)
+  return grouped(digits, caret)
+}
+
+function grouped(digits: string, caret: number): EditedAmount {
+  return { draft: digits, caret: positionOf(groupDigits(digits), caret), problem: null }
+}
+
+/** Keyboards paste too, and then call it typing; one character or digits alone mean the same either way. */
+function isTyped({ inputType, data }: Edit): boolean {
+  return inputType.startsWith('delete') || (data !== null && (data.length <= 1 || isDigits(westernDigits(data))))
+}
+
+/** "50000" → "50.000". */
+export function groupDigits(digits: string): string {
+  return digits.replace(/\B(?=(?:\d{3})+$)/g, '.')
+}
+
+function positionOf(shown: string, digitsBefore: number): number {
+  let seen = 0
+  for (let position = 0; position < shown.length; position += 1) {
+    if (seen === digitsBefore) return position
+    if (shown[position] !== '.') seen += 1
+  }
+  return shown.length
+}
+
+function isDigits(text: string): boolean {
+  return /^\d*$/.test(text)
+}
+
+function onlyDigits(text: string): string {
+  return text.replace(/\D/g, '')
+}

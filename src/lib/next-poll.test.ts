@@ -1,0 +1,56 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { backOff, nextPoll } from './next-poll'
+
+const NOW = Date.UTC(2026, 10, 21, 12)
+const next = (inMs: readonly number[], { answeredAgo = 0, isFailing = false } = {}) =>
+  nextPoll({ closings: inMs.map((ms) => NOW + ms), answeredAt: NOW - answeredAgo, now: NOW, isFailing })
+
+describe('the next call', () => {
+  it.each<[string, number[], { answeredAgo?: number; isFailing?: boolean }, number | false]>([
+    ['is a moment after the first period closes', [30_000, 20_000, 90_000], {}, 21_200],
+    ['stays where it was when it is looked at later', [30_000], { answeredAgo: 15_000 }, 31_200],
+    ['comes a moment after a period that has closed since the answer', [-100], { answeredAgo: 5000 }, 1200],
+    ['comes soon where a period was closed in the answer', [0, 50_000], {}, 1200],
+    ['waits as long again as the period has been closed', [-2400, 50_000], {}, 2400],
+    ['waits no longer than a minute', [-600_000], {}, 60_000],
+    ['does not wait longer for a closed period than for an open one', [-600_000, 5000], {}, 6200],
+    ['of a dead server waits as long again as it has been dead', [-9600, 5000], { isFailing: true }, 9600],
+    ['of a dead server comes no sooner for a period that closes then', [-600_000, -1200], { isFailing: true }, 60_000],
+    ['after a failure while all are open is in no hurry', [20_000, 30_000], { isFailing: true }, 21_200],
+    ['is none where nothing is waited for', [], {}, false],
+  ])('%s', (_name, inMs, state, expected) => {
+    expect(next(inMs, state)).toBe(expected)
+  })
+
+  it('never comes in a hurry, and within a minute of what is due', () => {
+    const times = fc.array(fc.integer({ min: -1_000_000, max: 1_000_000 }), { minLength: 1, maxLength: 5 })
+    fc.assert(
+      fc.property(times, fc.nat(100_000), fc.boolean(), (inMs, answeredAgo, isFailing) => {
+        const wait = Number(next(inMs, { answeredAgo, isFailing }))
+        expect(wait).toBeGreaterThanOrEqual(1200)
+        expect(wait).toBeLessThanOrEqual(Math.max(60_000, Math.min(...inMs) + 1200))
+      }),
+    )
+  })
+
+  it.each([false, true])('in vain comes after 1.2, 2.4, 4.8 … and then every 60 s (failing: %j)', (isFailing) => {
+    const waits: number[] = []
+    for (let now = NOW; waits.length < 10;) {
+      const wait = Number(nextPoll({ closings: [NOW], answeredAt: now, now, isFailing }))
+      waits.push(wait / 1000)
+      now += wait
+    }
+    expect(waits).toEqual([1.2, 1.2, 2.4, 4.8, 9.6, 19.2, 38.4, 60, 60, 60])
+  })
+})
+
+it.each([
+  [-3000, 5000],
+  [0, 5000],
+  [10_000, 10_000],
+  [59_000, 59_000],
+  [3_600_000, 60_000],
+])('what was in vain for %i ms waits %i ms where 5 s are the shortest', (inVain, expected) => {
+  expect(backOff(inVain, 5000)).toBe(expected)
+})

@@ -1,0 +1,33 @@
+/** A result appears a moment after its period has closed. */
+const SHORTEST_MS = 1200
+const LONGEST_MS = 60_000
+
+/** As long again as it has been in vain, so that each wait is twice the one before, up to 60 s. */
+export function backOff(inVainMs: number, shortestMs: number): number {
+  return Math.min(LONGEST_MS, Math.max(shortestMs, inVainMs))
+}
+
+/**
+ * @param closings when each period closes or closed, in epoch ms; a closed one is waited for
+ * @param answeredAt when the last answer, or failure, came, in epoch ms
+ * @returns ms until the next call; false where nothing is waited for
+ */
+export function nextPoll({
+  closings,
+  answeredAt,
+  now,
+  isFailing,
+}: {
+  closings: readonly number[]
+  answeredAt: number
+  now: number
+  isFailing: boolean
+}): number | false {
+  if (closings.length === 0) return false
+  // Where no answer comes, it comes for none of them: what closes next must not be asked for sooner.
+  const awaited = isFailing ? [Math.min(...closings)] : closings
+  const times = awaited.map((closing) =>
+    closing > answeredAt ? closing + SHORTEST_MS : answeredAt + backOff(answeredAt - closing, SHORTEST_MS),
+  )
+  return Math.max(SHORTEST_MS, Math.min(...times) - now)
+}
