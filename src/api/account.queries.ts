@@ -1,10 +1,9 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { mutationOptions } from '@tanstack/react-query'
 import { fetchMember, logIn, register } from './account'
-import { memberKey } from './keys'
+import { memberQuery } from './keys'
 
 export const accountQueries = {
-  member: () =>
-    queryOptions({ queryKey: memberKey('account'), queryFn: ({ signal }) => fetchMember(signal), staleTime: 2_000 }),
+  member: () => memberQuery(['account'], fetchMember, { staleTime: 2_000 }),
 }
 
 export const accountMutations = {

@@ -17,7 +17,7 @@ const onSessionExpired = vi.fn<(token: string, message: string) => void>()
 beforeEach(() => {
   token = '1001'
   onSessionExpired.mockReset()
-  configureClient({ getToken: () => token, getLocaleCode: () => 'vi_vi', onSessionExpired })
+  configureClient({ getToken: () => token, getSessionNumber: () => 0, getLocaleCode: () => 'vi_vi', onSessionExpired })
 })
 
 afterEach(() => {
@@ -99,27 +99,39 @@ describe('get', () => {
     )
   })
 
+  it('keeps its answer, and the secrets in its address, out of the browser’s cache', async () => {
+    const modes: RequestCache[] = []
+    answerAll(server, (request) => {
+      modes.push(request.cache)
+      return envelope(200, 'ok', { name: 'a' })
+    })
+    await get('/member/setLoginPassword', { old_password: 'a', new_password: 'b' }, anything)
+    await getTimed('/Lottery/getLotteryInfo', { key: 'sunda60' }, anything)
+    expect(modes).toEqual(['no-store', 'no-store'])
+  })
+
   it('gives what its schema makes of the answer', async () => {
     answerWith(server, { name: ' Sunda ', more: 1 })
     expect(await get('/x', {}, v.object({ name: text }))).toEqual({ name: 'Sunda' })
   })
 
   it('tells when the answer came and how long it was under way', async () => {
-    vi.useFakeTimers({ toFake: ['Date'], now: 1_000_000 })
+    vi.useFakeTimers({ toFake: ['Date', 'performance'], now: 1_000_000 })
     answerAll(server, () => {
-      vi.setSystemTime(1_000_400)
+      vi.advanceTimersByTime(400)
       return envelope(200, 'ok', { name: 'a' })
     })
     expect(await getTimed('/x', {}, named)).toEqual({ value: { name: 'a' }, receivedAt: 1_000_400, roundTripMs: 400 })
   })
 
-  it('takes a clock set back under way for no time at all', async () => {
-    vi.useFakeTimers({ toFake: ['Date'], now: 1_000_000 })
+  it.each([400_000, 1_600_000])('tells how long even where the clock is set to %i under way', async (now) => {
+    vi.useFakeTimers({ toFake: ['Date', 'performance'], now: 1_000_000 })
     answerAll(server, () => {
-      vi.setSystemTime(900_000)
+      vi.advanceTimersByTime(400)
+      vi.setSystemTime(now)
       return envelope(200, 'ok', { name: 'a' })
     })
-    expect(await getTimed('/x', {}, named)).toMatchObject({ receivedAt: 900_000, roundTripMs: 0 })
+    expect(await getTimed('/x', {}, named)).toMatchObject({ receivedAt: now, roundTripMs: 400 })
   })
 })
 
@@ -200,11 +212,15 @@ describe('a failure of the way', () => {
     expect(await failureOf(get('/x', {}, anything))).toMatchObject({ kind: 'network', code: undefined })
   })
 
-  it('timeout: no answer within 20 seconds, and not a moment sooner', async () => {
+  it.each<[string, () => Promise<unknown>]>([
+    ['get', () => get('/x', {}, anything)],
+    ['post', () => post('/x', {}, anything)],
+    ['upload', () => upload('/x', new Blob(['x']), anything)],
+  ])('timeout of a %s: no answer within 20 seconds, and not a moment sooner', async (_name, send) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const sent = answerAll(server, () => new Promise(() => undefined))
     let failure: ApiError | null = null
-    const call = failureOf(post('/game/placeOrder', {}, anything)).then((error) => {
+    const call = failureOf(send()).then((error) => {
       failure = error
     })
     await vi.waitUntil(() => sent.length === 1)
@@ -387,6 +403,15 @@ describe('an answer', () => {
   it('without data does not fit where something is expected, and is fine where a list or anything is', async () => {
     answerWith(server)
     expect(await failureOf(get('/x', {}, named))).toMatchObject({ kind: 'schema' })
+  })
+
+  it('whose schema itself throws, as in a browser that lacks what it calls, is a schema failure', async () => {
+    answerWith(server)
+    const broken = v.pipe(
+      v.unknown(),
+      v.transform(() => (undefined as unknown as () => void)()),
+    )
+    expect(await failureOf(get('/x', {}, broken))).toMatchObject({ kind: 'schema' })
     expect(await get('/x', {}, listOf(named))).toEqual([])
     expect(await post('/x', {}, anything)).toBeNull()
   })
@@ -470,10 +495,11 @@ describe('the authentication error', () => {
   })
 
   it('of ten calls at once ends the session once', async () => {
-    let session: Session = { token: '1001', ending: null }
+    let session: Session = { number: 1, token: '1001', ending: null }
     const states = new Set([session])
     configureClient({
       getToken: () => session.token,
+      getSessionNumber: () => session.number,
       getLocaleCode: () => 'vi_vi',
       onSessionExpired: (token, message) => {
         session = sessionReducer(session, { type: 'expired', token, message })
@@ -488,12 +514,12 @@ describe('the authentication error', () => {
     expect(kinds).toContain('auth')
     expect(kinds.every((kind) => kind === 'auth' || kind === 'api')).toBe(true)
     expect(states.size).toBe(2)
-    expect(session).toEqual({ token: null, ending: { reason: 'expired', message: 'Authentication error' } })
+    expect(session).toMatchObject({ token: null, ending: { reason: 'expired', message: 'Authentication error' } })
   })
 
   it('reported twice for one token changes the session once, and never that of the next token', () => {
     const expired = { type: 'expired', token: '1001', message: 'Authentication error' } as const
-    const ended = sessionReducer({ token: '1001', ending: null }, expired)
+    const ended = sessionReducer({ number: 1, token: '1001', ending: null }, expired)
     expect(sessionReducer(ended, expired)).toBe(ended)
     const next = sessionReducer(ended, { type: 'loggedIn', token: '1002' })
     expect(sessionReducer(next, expired)).toBe(next)

@@ -1,23 +1,33 @@
-import axios, { AxiosError, type AxiosRequestConfig } from 'axios'
+import type { AxiosRequestConfig } from 'axios'
 import { encode } from 'js-base64'
 import * as v from 'valibot'
 import { config } from '@/config'
 import { BareText, readEnvelope } from './envelope'
 import { ApiError } from './errors'
-
-const TIMEOUT_MS = 20_000
+import { send } from './transport'
 
 export interface ClientContext {
   getToken(): string | null
+  /** Another one after each change of the token. */
+  getSessionNumber(): number
   getLocaleCode(): string
   /** Called once when parallel calls find the same session ended. */
   onSessionExpired(token: string, message: string): void
 }
 
-let context: ClientContext = { getToken: () => null, getLocaleCode: () => 'en_us', onSessionExpired: () => undefined }
+let context: ClientContext = {
+  getToken: () => null,
+  getSessionNumber: () => 0,
+  getLocaleCode: () => 'en_us',
+  onSessionExpired: () => undefined,
+}
 
 export function configureClient(next: ClientContext): void {
   context = next
+}
+
+export function currentSession(): number {
+  return context.getSessionNumber()
 }
 
 /** `receivedAt` is in epoch ms. */
@@ -38,14 +48,6 @@ interface CallOptions {
 interface UploadOptions extends CallOptions {
   onProgress?: (share: number) => void
 }
-
-const http = axios.create({
-  timeout: TIMEOUT_MS,
-  // Text would hide broken UTF-8 behind replacement characters.
-  responseType: 'arraybuffer',
-  validateStatus: () => true,
-  withXSRFToken: false,
-})
 
 export async function get<T>(
   path: string,
@@ -120,34 +122,14 @@ async function call<T>(
   const token = context.getToken()
   const headers: Record<string, string> = { lang: context.getLocaleCode() }
   if (token !== null) headers['token'] = encode(token)
-  const sentAt = Date.now()
+  // The device's clock may be set while the request is under way.
+  const sentAt = performance.now()
   const { signal, acceptsBareText = false } = options
-  const response = await send({ ...request, ...(signal === undefined ? {} : { signal }), url: path, headers })
+  const response = await send({ ...request, url: path, headers }, signal)
+  const roundTripMs = Math.round(performance.now() - sentAt)
   const receivedAt = Date.now()
   const value = read(response, schema, token, acceptsBareText)
-  return { value, receivedAt, roundTripMs: Math.max(0, receivedAt - sentAt) }
-}
-
-async function send(request: AxiosRequestConfig): Promise<{ status: number; body: Uint8Array }> {
-  try {
-    const response = await http.request<ArrayBuffer | string | null>(request)
-    return { status: response.status, body: toBytes(response.data) }
-  } catch (cause) {
-    throw transportError(cause)
-  }
-}
-
-function toBytes(data: ArrayBuffer | string | null): Uint8Array {
-  if (data === null) return new Uint8Array()
-  return typeof data === 'string' ? new TextEncoder().encode(data) : new Uint8Array(data)
-}
-
-function transportError(cause: unknown): ApiError {
-  if (axios.isCancel(cause)) return new ApiError('cancelled', 'the request was cancelled', { cause })
-  const code = cause instanceof AxiosError ? cause.code : undefined
-  if (code === AxiosError.ECONNABORTED || code === AxiosError.ETIMEDOUT)
-    return new ApiError('timeout', `no answer within ${TIMEOUT_MS} ms`, { cause })
-  return new ApiError('network', 'no answer came', { cause })
+  return { value, receivedAt, roundTripMs }
 }
 
 function read<T>(
@@ -169,7 +151,17 @@ function read<T>(
     throw new ApiError('http', `HTTP ${response.status}`, { status: response.status, serverMessage })
   }
   if (envelope?.data instanceof BareText && !acceptsBareText) throw new ApiError('decode', 'data does not decode')
-  const result = v.safeParse(schema, envelope?.data)
+  return parse(schema, envelope?.data)
+}
+
+function parse<T>(schema: v.GenericSchema<unknown, T>, data: unknown): T {
+  let result
+  try {
+    result = v.safeParse(schema, data)
+  } catch (cause) {
+    // A browser may lack what a transform calls.
+    throw new ApiError('schema', 'a transform failed', { cause })
+  }
   if (result.success) return result.output
   const issue = result.issues[0]
   throw new ApiError('schema', `${v.getDotPath(issue) ?? 'data'}: ${issue.message}`)

@@ -150,6 +150,10 @@ describe('code and msg', () => {
     expect(outcomeOf(bytes(JSON.stringify({ code, msg: '' })))).toMatchObject({ name: 'ApiError', kind: 'decode' })
   })
 
+  it('msg reads without what would reorder the words beside it', () => {
+    expect(read({ code: 500, msg: 'closed \u202e\u2066now' }).message).toBe('closed now')
+  })
+
   it.each([[undefined], [null], [7], [{}]])('msg %j reads as no words', (msg) => {
     expect(read({ code: 500, msg }).message).toBe('')
   })

@@ -1,4 +1,5 @@
 import { toUint8Array } from 'js-base64'
+import { withoutBidiControls } from '@/lib/bidi'
 import { ApiError } from './errors'
 
 /** `data` is undefined when the answer has none ("", null or missing). */
@@ -17,7 +18,7 @@ export function readEnvelope(body: Uint8Array): Envelope {
   if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) throw broken('the answer is no envelope')
   const fields = parsed as Record<string, unknown>
   const code = readCode(fields['code'])
-  const message = typeof fields['msg'] === 'string' ? fields['msg'] : ''
+  const message = typeof fields['msg'] === 'string' ? withoutBidiControls(fields['msg']) : ''
   return { code, message, data: code === 200 ? readData(fields['data']) : undefined }
 }
 

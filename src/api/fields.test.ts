@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
+import { parseMoney } from '@/lib/money/text'
 import { BareText } from './envelope'
 import {
   amount,
@@ -29,6 +30,17 @@ function readMissing(schema: v.GenericSchema<unknown, unknown>): unknown {
 }
 
 describe('amount', () => {
+  it('of up to fifteen digits is exact, even where the server sends a JSON number', () => {
+    const written = fc
+      .tuple(fc.bigInt({ min: 10n ** 5n, max: 10n ** 15n - 1n }), fc.integer({ min: 1, max: 5 }))
+      .map(([units, decimals]) => `${units.toString().slice(0, -decimals)}.${units.toString().slice(-decimals)}`)
+    fc.assert(
+      fc.property(written, (text) => {
+        expect(read(amount, JSON.parse(text))).toBe(parseMoney(text))
+      }),
+    )
+  })
+
   it.each([
     [1000, '1000'],
     ['1000', '1000'],
@@ -41,6 +53,9 @@ describe('amount', () => {
     [-0, '0'],
     ['9007199254740993', '9007199254740993'],
     [Number.MAX_SAFE_INTEGER, '9007199254740991'],
+    [123456789012.345, '123456789012.345'],
+    [0.000123456789012345, '0.000123456789012345'],
+    ['900719925474099.37', '900719925474099.37'],
   ])('reads %j as %j', (value, expected) => {
     expect(read(amount, value)).toBe(expected)
   })
@@ -48,6 +63,9 @@ describe('amount', () => {
   it.each([
     ['an unsafe integer', 2 ** 53],
     ['an exponent', '1e5'],
+    ['decimals of which JSON has lost some', JSON.parse('900719925474099.37')],
+    ['a negative number of sixteen digits', -1234567890123.456],
+    ['decimals that arithmetic left over', 0.1 + 0.2],
     ['a number that is written with an exponent', 1e-7],
     ['a huge number', 1e21],
     ['not a number', Number.NaN],
@@ -114,6 +132,7 @@ describe('identifier', () => {
   it('11 and "11" are one', () => {
     expect(read(identifier, 11)).toBe('11')
     expect(read(identifier, ' 11 ')).toBe('11')
+    expect(read(identifier, '\u202e11\u2069')).toBe('11')
   })
 
   it.each([[''], ['  '], [null], [undefined], [true], [{}]])('refuses %j', (value) => {
@@ -124,6 +143,7 @@ describe('identifier', () => {
 describe('text', () => {
   it.each([
     [' Sunda ', 'Sunda'],
+    ['Sun\u202eda\u2067 ليلة', 'Sunda ليلة'],
     [7, '7'],
     ['', ''],
     [null, ''],

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { withoutBidiControls } from '@/lib/bidi'
 import { parseMoney, type Money } from '@/lib/money/text'
 import { BareText } from './envelope'
 
@@ -6,19 +7,25 @@ import { BareText } from './envelope'
 
 const EXACT_NUMBER = /^[+-]?\d+(?:\.\d+)?$/
 
+/** A JSON number with more may have lost some of them. */
+const EXACT_DECIMAL_DIGITS = 15
+
 /**
- * A number or numeric text, as decimal text. Unsafe integers and exponents are refused: JavaScript
- * may already have lost digits, and the number may be money.
+ * A number or numeric text, as decimal text. Unsafe integers, long decimals and exponents are
+ * refused: JavaScript may already have lost digits, and the number may be money.
  */
 const exactNumber = v.pipe(
   v.union([v.string(), v.number()]),
-  v.check(
-    (value) => typeof value !== 'number' || !Number.isInteger(value) || Number.isSafeInteger(value),
-    'is too large',
-  ),
+  v.check((value) => typeof value !== 'number' || hasAllDigits(value), 'has too many digits'),
   v.transform((value) => String(value).trim()),
   v.regex(EXACT_NUMBER, 'is no exact number'),
 )
+
+function hasAllDigits(value: number): boolean {
+  if (Number.isInteger(value)) return Number.isSafeInteger(value)
+  const digits = String(value).replace(/^-?[0.]*|\./g, '')
+  return digits.length <= EXACT_DECIMAL_DIGITS
+}
 
 export const amount = v.pipe(
   exactNumber,
@@ -41,16 +48,14 @@ export const integer = v.pipe(
 )
 
 /** Text, because the platform sends both 11 and "11". */
-export const identifier = v.pipe(
-  v.union([v.string(), v.number()]),
-  v.transform((value) => String(value).trim()),
-  v.nonEmpty('is empty'),
-)
+export const identifier = v.pipe(v.union([v.string(), v.number()]), v.transform(shownText), v.nonEmpty('is empty'))
 
-export const text = v.pipe(
-  v.nullish(v.union([v.string(), v.number()]), ''),
-  v.transform((value) => String(value).trim()),
-)
+export const text = v.pipe(v.nullish(v.union([v.string(), v.number()]), ''), v.transform(shownText))
+
+/** What the platform sends must not reorder what the app writes beside it. */
+function shownText(value: string | number): string {
+  return withoutBidiControls(String(value)).trim()
+}
 
 /** The default makes a pipe run for a missing key too. */
 export const maybeMissing = v.optional(v.unknown(), null)

@@ -8,6 +8,7 @@ import {
   fetchGames,
   fetchHotGames,
   fetchPayoutOptions,
+  keepClosings,
   readDrawnNumbers,
 } from './games'
 
@@ -30,6 +31,35 @@ const wireGame = {
   opencode: '4,6,5',
   condition: '500000',
 }
+
+describe('a game that was closed before', () => {
+  const NOW = Date.UTC(2026, 10, 21, 12)
+  const game = (openPeriod: string, closesIn: number, id = '11') => ({
+    id,
+    key: 'sunda',
+    name: 'Sunda',
+    iconUrl: '',
+    description: '',
+    classKey: 'quick',
+    drawnPeriod: '',
+    openPeriod,
+    closesAt: NOW + closesIn,
+    drawnNumbers: null,
+    minimumBalance: null,
+  })
+
+  it.each([
+    ['and still is keeps the time at which it closed', game('7', -5000), game('7', -10), game('7', -5000)],
+    ['by its countdown and now by the platform too, closed then', game('7', -1200), game('7', 0), game('7', -1200)],
+    ['and has closed again is closed since then', game('6', -5000), game('7', -10), game('7', -10)],
+    ['and is open again is open', game('7', -5000), game('7', 30_000), game('7', 30_000)],
+    ['by the platform before its countdown ended is closed', game('7', 30_000), game('7', -10), game('7', -10)],
+    ['tells nothing of another game', game('7', -5000, '12'), game('7', -10), game('7', -10)],
+  ])('%s', (_name, before, after, expected) => {
+    expect(keepClosings([before], [after], NOW)).toEqual([expected])
+    expect(keepClosings([], [after], NOW)).toEqual([after])
+  })
+})
 
 describe('the numbers of a draw', () => {
   it.each<[unknown, number[]]>([
@@ -146,9 +176,9 @@ describe('a game', () => {
   })
 
   it('closes its seconds after the server answered: half the round trip is taken off', async () => {
-    vi.useFakeTimers({ toFake: ['Date'], now: 1_000_000 })
+    vi.useFakeTimers({ toFake: ['Date', 'performance'], now: 1_000_000 })
     answerAll(server, () => {
-      vi.setSystemTime(1_000_600)
+      vi.advanceTimersByTime(600)
       return envelope(200, 'ok', wireGame)
     })
     expect((await fetchGame('sunda')).closesAt).toBe(1_000_300 + 30_000)
@@ -159,7 +189,7 @@ describe('a game', () => {
     [null, 0],
     ['60', 60_000],
   ])('whose second is %j closes %i ms after the answer', async (second, expected) => {
-    vi.useFakeTimers({ toFake: ['Date'], now: 1_000_000 })
+    vi.useFakeTimers({ toFake: ['Date', 'performance'], now: 1_000_000 })
     answerWith(server, { ...wireGame, second })
     expect((await fetchGame('sunda')).closesAt).toBe(1_000_000 + expected)
   })
@@ -282,7 +312,7 @@ describe('the games of a list', () => {
     ['hot', fetchHotGames],
     ['of every class', () => fetchGames(null)],
   ])('%s are read as one game is, each with its own close', async (_name, call) => {
-    vi.useFakeTimers({ toFake: ['Date'], now: 1_000_000 })
+    vi.useFakeTimers({ toFake: ['Date', 'performance'], now: 1_000_000 })
     answerWith(server, [wireGame, { id: 13, key: 'toba', second: 60, opencode: '***' }])
     expect(await call()).toMatchObject([
       { id: '11', key: 'sunda', closesAt: 1_030_000, drawnNumbers: [4, 6, 5], minimumBalance: '500000' },

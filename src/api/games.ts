@@ -125,6 +125,16 @@ function readPayout(wire: Record<string, unknown>): string | null {
   return null
 }
 
+/** A game that is still closed keeps the time at which it closed: each answer would make it a new one. */
+export function keepClosings(before: readonly Game[], after: readonly Game[], now: number): Game[] {
+  return after.map((game) => {
+    const known = before.find(({ id, openPeriod }) => id === game.id && openPeriod === game.openPeriod)
+    return known === undefined || game.closesAt > now
+      ? game
+      : { ...game, closesAt: Math.min(known.closesAt, game.closesAt) }
+  })
+}
+
 export async function fetchHotGames(signal?: AbortSignal): Promise<Game[]> {
   const answer = await getTimed('/Lottery/hotLottery', {}, listOf(lotterySchema), { signal })
   return answer.value.map((wire) => toGame(wire, answer))

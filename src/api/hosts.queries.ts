@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { fetchCities, fetchHost, fetchHosts } from './hosts'
-import { publicKey } from './keys'
+import { memberQuery, publicKey } from './keys'
 
 export const hostQueries = {
   cities: () =>
@@ -10,15 +10,7 @@ export const hostQueries = {
       staleTime: 10 * 60_000,
     }),
   list: (cityId: string) =>
-    queryOptions({
-      queryKey: publicKey('hosts', 'list', cityId),
-      queryFn: ({ signal }) => fetchHosts(cityId, signal),
-      staleTime: 5 * 60_000,
-    }),
+    memberQuery(['hosts', 'list', cityId], (signal) => fetchHosts(cityId, signal), { staleTime: 5 * 60_000 }),
   host: (id: string) =>
-    queryOptions({
-      queryKey: publicKey('hosts', 'host', id),
-      queryFn: ({ signal }) => fetchHost(id, signal),
-      staleTime: 5 * 60_000,
-    }),
+    memberQuery(['hosts', 'host', id], (signal) => fetchHost(id, signal), { staleTime: 5 * 60_000 }),
 }

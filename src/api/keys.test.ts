@@ -1,10 +1,15 @@
-import { describe, expect, it } from 'vitest'
-import { isPublicKey, memberKey, publicKey } from './keys'
+import { QueryClient } from '@tanstack/react-query'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { configureClient } from './client'
+import { isOfFormerSession, memberKey, memberQuery, publicKey } from './keys'
 
 /** Found by file name, so that new queries are checked too. */
 const modules = import.meta.glob<Record<string, unknown>>('./*.queries.ts', { eager: true })
 
-type Factory = (...names: string[]) => { queryKey: readonly unknown[] }
+type Factory = (...names: string[]) => {
+  queryKey: readonly unknown[]
+  queryFn: (context: { signal: AbortSignal }) => unknown
+}
 
 const factories = Object.values(modules)
   .flatMap((module) => Object.entries(module))
@@ -13,26 +18,28 @@ const factories = Object.values(modules)
     Object.entries(queries as Record<string, Factory>).map(([name, factory]) => [`${group}.${name}`, factory] as const),
   )
 
-/** These stay on the device after a log-out. */
+/** A visitor's screens ask for these, so they stay after a log-out. */
 const PUBLIC = [
   'gameQueries.classes',
-  'gameQueries.history',
   'gameQueries.hot',
   'gameQueries.list',
-  'gameQueries.one',
-  'gameQueries.payouts',
   'hostQueries.cities',
-  'hostQueries.host',
-  'hostQueries.list',
-  'noticeQueries.list',
   'platformQueries.base',
   'platformQueries.homeContent',
   'videoQueries.classes',
   'videoQueries.list',
-  'videoQueries.recommended',
-  'videoQueries.video',
-  'walletQueries.banks',
 ]
+
+let session = 1
+beforeEach(() => {
+  session = 1
+  configureClient({
+    getToken: () => `token ${session}`,
+    getSessionNumber: () => session,
+    getLocaleCode: () => 'en_us',
+    onSessionExpired: () => undefined,
+  })
+})
 
 describe('query keys', () => {
   it('are found in every resource', () => {
@@ -44,7 +51,7 @@ describe('query keys', () => {
   })
 
   it('that are public are these and no others', () => {
-    const found = factories.filter(([, factory]) => isPublicKey(factory('a', 'b').queryKey)).map(([name]) => name)
+    const found = factories.filter(([, factory]) => factory('a', 'b').queryKey[0] === 'public').map(([name]) => name)
     expect(found.sort()).toEqual(PUBLIC)
   })
 
@@ -53,10 +60,51 @@ describe('query keys', () => {
     expect(new Set(keys).size).toBe(keys.length)
   })
 
-  it('are private unless they are named public', () => {
-    expect(isPublicKey(publicKey('banks'))).toBe(true)
-    expect(isPublicKey(memberKey('orders'))).toBe(false)
-    expect(isPublicKey(['points'])).toBe(false)
-    expect(isPublicKey([])).toBe(false)
+  it('of a member are others in the next session', () => {
+    const keys = () =>
+      factories.map(([, factory]) => factory('a', 'b').queryKey).filter(([owner]) => owner === 'member')
+    const before = keys()
+    expect(before.length).toBeGreaterThan(10)
+    session = 2
+    const after = keys().map((key) => JSON.stringify(key))
+    expect(before.filter((key) => after.includes(JSON.stringify(key)))).toEqual([])
+  })
+
+  it('are of a former session unless they are public or of this one', () => {
+    const former = memberKey('orders')
+    session = 2
+    const keys = [publicKey('banks'), memberKey('orders'), former, ['points'], ['member', 'orders'], []]
+    expect(keys.map((key) => isOfFormerSession(key, 2))).toEqual([false, false, true, true, true, true])
+  })
+})
+
+describe('a query of the member’s', () => {
+  it('that is answered after the session fills nothing of the next one', async () => {
+    const queryClient = new QueryClient()
+    let answer = (_text: string) => {}
+    const late = memberQuery(['note'], () => new Promise<string>((resolve) => (answer = resolve)))
+    const asked = queryClient.fetchQuery(late)
+    session = 2
+    answer('of the last member')
+    expect(await asked).toBe('of the last member')
+    expect(queryClient.getQueryData(memberQuery(['note'], () => Promise.resolve('')).queryKey)).toBeUndefined()
+  })
+
+  it('is not asked again with the next member’s token', async () => {
+    const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+    const ask = vi.fn<() => Promise<string>>(() => Promise.resolve('of the next member'))
+    const former = memberQuery(['note'], ask)
+    session = 2
+    await expect(queryClient.fetchQuery(former)).rejects.toMatchObject({ kind: 'cancelled' })
+    expect(ask).not.toHaveBeenCalled()
+  })
+
+  it.each(factories)('%s asks nothing once its session is over', async (_name, factory) => {
+    const { queryKey, queryFn } = factory('a', 'b')
+    if (queryKey[0] === 'public') return
+    session = 2
+    expect(() => queryFn({ signal: new AbortController().signal })).toThrow(
+      expect.objectContaining({ kind: 'cancelled' }),
+    )
   })
 })

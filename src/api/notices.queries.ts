@@ -1,8 +1,6 @@
-import { queryOptions } from '@tanstack/react-query'
+import { memberQuery } from './keys'
 import { fetchNotices } from './notices'
-import { publicKey } from './keys'
 
 export const noticeQueries = {
-  list: () =>
-    queryOptions({ queryKey: publicKey('notices'), queryFn: ({ signal }) => fetchNotices(signal), staleTime: 60_000 }),
+  list: () => memberQuery(['notices'], fetchNotices, { staleTime: 60_000 }),
 }

@@ -1,11 +1,10 @@
-import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
+import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import { accountQueries } from './account.queries'
-import { fetchOrders, placeOrder, type NewOrder } from './orders'
-import { memberKey } from './keys'
+import { fetchOrders, placeOrder, type NewOrder, type Order } from './orders'
+import { memberQuery } from './keys'
 
 export const orderQueries = {
-  list: () =>
-    queryOptions({ queryKey: memberKey('orders'), queryFn: ({ signal }) => fetchOrders(signal), staleTime: 0 }),
+  list: () => memberQuery(['orders'], fetchOrders, { staleTime: 0 }),
 }
 
 export function placeOrderMutation(queryClient: QueryClient) {
@@ -17,4 +16,12 @@ export function placeOrderMutation(queryClient: QueryClient) {
       void queryClient.invalidateQueries({ queryKey: orderQueries.list().queryKey })
     },
   })
+}
+
+/** Asks now: a list that is being fetched already may be older than an order. */
+export async function readOrdersNow(queryClient: QueryClient): Promise<Order[]> {
+  const { queryKey } = orderQueries.list()
+  const orders = await fetchOrders()
+  queryClient.setQueryData(queryKey, orders)
+  return orders
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { parseUrl } from '@/lib/url'
 import { get } from './client'
 import { listOf, text, truthy } from './fields'
 import { videoSchema, type Video } from './video-schema'
@@ -63,7 +64,7 @@ const platformSchema = v.pipe(
 const contentSchema = v.pipe(v.object(contentFields), v.transform(toContent))
 
 function isHttps(address: string): boolean {
-  return URL.canParse(address) && new URL(address).protocol === 'https:'
+  return parseUrl(address)?.protocol === 'https:'
 }
 
 export function fetchPlatform(signal?: AbortSignal): Promise<Platform> {

@@ -1,8 +1,6 @@
-import { queryOptions } from '@tanstack/react-query'
-import { memberKey } from './keys'
+import { memberQuery } from './keys'
 import { fetchReport } from './report'
 
 export const reportQueries = {
-  report: () =>
-    queryOptions({ queryKey: memberKey('report'), queryFn: ({ signal }) => fetchReport(signal), staleTime: 0 }),
+  report: () => memberQuery(['report'], fetchReport, { staleTime: 0 }),
 }

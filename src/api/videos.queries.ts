@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions, type InfiniteData, type QueryClient } from '@tanstack/react-query'
 import { fetchRecommendedVideos, fetchVideo, fetchVideoClasses, fetchVideoPage, type VideoPage } from './videos'
 import type { Video } from './video-schema'
-import { publicKey } from './keys'
+import { memberQuery, publicKey } from './keys'
 
 /** Keeps the list, and so the scroll position, of a hidden category. */
 const LIST_KEPT_MS = 30 * 60_000
@@ -32,15 +32,9 @@ export const videoQueries = {
       gcTime: LIST_KEPT_MS,
     }),
   video: (id: string) =>
-    queryOptions({
-      queryKey: publicKey('videos', 'video', id),
-      queryFn: ({ signal }) => fetchVideo(id, signal),
-      staleTime: 5 * 60_000,
-    }),
+    memberQuery(['videos', 'video', id], (signal) => fetchVideo(id, signal), { staleTime: 5 * 60_000 }),
   recommended: (id: string) =>
-    queryOptions({
-      queryKey: publicKey('videos', 'recommended', id),
-      queryFn: ({ signal }) => fetchRecommendedVideos(id, signal),
+    memberQuery(['videos', 'recommended', id], (signal) => fetchRecommendedVideos(id, signal), {
       staleTime: 5 * 60_000,
     }),
 }

@@ -1,4 +1,4 @@
-import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
+import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import { accountQueries } from './account.queries'
 import { reportQueries } from './report.queries'
 import {
@@ -9,26 +9,15 @@ import {
   fetchWithdrawRules,
   submitTopUp,
   submitWithdrawal,
+  type Withdrawal,
 } from './wallet'
-import { memberKey, publicKey } from './keys'
+import { memberQuery } from './keys'
 
 export const walletQueries = {
-  bankCard: () =>
-    queryOptions({
-      queryKey: memberKey('bankCard'),
-      queryFn: ({ signal }) => fetchBankCard(signal),
-      staleTime: 30_000,
-    }),
-  banks: () =>
-    queryOptions({ queryKey: publicKey('banks'), queryFn: ({ signal }) => fetchBanks(signal), staleTime: 60 * 60_000 }),
-  withdrawRules: () =>
-    queryOptions({ queryKey: memberKey('withdrawRules'), queryFn: ({ signal }) => fetchWithdrawRules(signal) }),
-  withdrawals: () =>
-    queryOptions({
-      queryKey: memberKey('withdrawals'),
-      queryFn: ({ signal }) => fetchWithdrawals(signal),
-      staleTime: 0,
-    }),
+  bankCard: () => memberQuery(['bankCard'], fetchBankCard, { staleTime: 30_000 }),
+  banks: () => memberQuery(['banks'], fetchBanks, { staleTime: 60 * 60_000 }),
+  withdrawRules: () => memberQuery(['withdrawRules'], fetchWithdrawRules),
+  withdrawals: () => memberQuery(['withdrawals'], fetchWithdrawals, { staleTime: 0 }),
 }
 
 export function topUpMutation(queryClient: QueryClient) {
@@ -51,6 +40,14 @@ export function withdrawMutation(queryClient: QueryClient) {
       void queryClient.invalidateQueries({ queryKey: walletQueries.withdrawals().queryKey })
     },
   })
+}
+
+/** Asks now: a list that is being fetched already may be older than a withdrawal. */
+export async function readWithdrawalsNow(queryClient: QueryClient): Promise<Withdrawal[]> {
+  const { queryKey } = walletQueries.withdrawals()
+  const withdrawals = await fetchWithdrawals()
+  queryClient.setQueryData(queryKey, withdrawals)
+  return withdrawals
 }
 
 export function bindCardMutation(queryClient: QueryClient) {

@@ -1,111 +1,135 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { sessionReducer, type Session, type SessionEvent } from './session'
+import { isAnotherMember, sessionReducer, type Session, type SessionEvent } from './session'
 
-const loggedOut: Session = { token: null, ending: null }
 const expired = (token: string): SessionEvent => ({ type: 'expired', token, message: 'Authentication error' })
 
-function after(events: readonly SessionEvent[], from: Session = loggedOut): Session {
-  return events.reduce(sessionReducer, from)
+const states = {
+  nobody: { number: 4, token: null, ending: null },
+  'nobody, after a log-out': { number: 4, token: null, ending: { reason: 'loggedOut' } },
+  A: { number: 4, token: 'A', ending: null },
+  'A, after somebody else': { number: 4, token: 'A', ending: { reason: 'otherTab' } },
+} as const satisfies Record<string, Session>
+
+const events = {
+  'A logs in': { type: 'loggedIn', token: 'A' },
+  'B logs in': { type: 'loggedIn', token: 'B' },
+  'log-out': { type: 'loggedOut' },
+  'A expires': expired('A'),
+  'B expires': expired('B'),
+  'A is found inactive': { type: 'foundInactive', token: 'A' },
+  'B is found inactive': { type: 'foundInactive', token: 'B' },
+  'another tab logs out': { type: 'changedElsewhere', token: null },
+  'another tab logs A in': { type: 'changedElsewhere', token: 'A' },
+  'another tab logs B in': { type: 'changedElsewhere', token: 'B' },
+  'the ending is handled': { type: 'endingHandled' },
+} as const satisfies Record<string, SessionEvent>
+
+/**
+ * What follows: the token and why a session ended, or nothing where the session stays as it is. A
+ * new token is a new number.
+ */
+const table: Record<keyof typeof events, Record<keyof typeof states, string>> = {
+  'A logs in': {
+    nobody: 'A',
+    'nobody, after a log-out': 'A',
+    A: '',
+    'A, after somebody else': '',
+  },
+  'B logs in': {
+    nobody: 'B',
+    'nobody, after a log-out': 'B',
+    A: 'B otherTab',
+    'A, after somebody else': 'B otherTab',
+  },
+  'log-out': {
+    nobody: '',
+    'nobody, after a log-out': '',
+    A: 'nobody loggedOut',
+    'A, after somebody else': 'nobody loggedOut',
+  },
+  'A expires': {
+    nobody: '',
+    'nobody, after a log-out': '',
+    A: 'nobody expired',
+    'A, after somebody else': 'nobody expired',
+  },
+  'B expires': {
+    nobody: '',
+    'nobody, after a log-out': '',
+    A: '',
+    'A, after somebody else': '',
+  },
+  'A is found inactive': {
+    nobody: '',
+    'nobody, after a log-out': '',
+    A: 'nobody inactive',
+    'A, after somebody else': 'nobody inactive',
+  },
+  'B is found inactive': {
+    nobody: '',
+    'nobody, after a log-out': '',
+    A: '',
+    'A, after somebody else': '',
+  },
+  'another tab logs out': {
+    nobody: '',
+    'nobody, after a log-out': '',
+    A: 'nobody otherTab',
+    'A, after somebody else': 'nobody otherTab',
+  },
+  'another tab logs A in': {
+    nobody: 'A',
+    'nobody, after a log-out': 'A otherTab',
+    A: '',
+    'A, after somebody else': '',
+  },
+  'another tab logs B in': {
+    nobody: 'B',
+    'nobody, after a log-out': 'B otherTab',
+    A: 'B otherTab',
+    'A, after somebody else': 'B otherTab',
+  },
+  'the ending is handled': {
+    nobody: '',
+    'nobody, after a log-out': 'nobody',
+    A: '',
+    'A, after somebody else': 'A',
+  },
 }
 
-describe('scenarios', () => {
-  it.each<[string, SessionEvent[], Session]>([
-    ['a log-in has a token', [{ type: 'loggedIn', token: 'A' }], { token: 'A', ending: null }],
-    [
-      'a log-out ends it',
-      [{ type: 'loggedIn', token: 'A' }, { type: 'loggedOut' }],
-      { token: null, ending: { reason: 'loggedOut' } },
-    ],
-    ['a log-out by nobody ends nothing', [{ type: 'loggedOut' }], loggedOut],
-    [
-      'the platform’s word ends it, with that word',
-      [{ type: 'loggedIn', token: 'A' }, expired('A')],
-      { token: null, ending: { reason: 'expired', message: 'Authentication error' } },
-    ],
-    [
-      'the same word ten times ends it once',
-      [{ type: 'loggedIn', token: 'A' }, ...Array.from({ length: 10 }, () => expired('A'))],
-      { token: null, ending: { reason: 'expired', message: 'Authentication error' } },
-    ],
-    [
-      'a late word on the last member’s token does not log this one out',
-      [{ type: 'loggedIn', token: 'A' }, { type: 'loggedOut' }, { type: 'loggedIn', token: 'B' }, expired('A')],
-      { token: 'B', ending: null },
-    ],
-    [
-      'a late word after the ending was handled does not end it again',
-      [{ type: 'loggedIn', token: 'A' }, expired('A'), { type: 'endingHandled' }, expired('A')],
-      loggedOut,
-    ],
-    [
-      'a log-out is not overwritten by a late word',
-      [{ type: 'loggedIn', token: 'A' }, { type: 'loggedOut' }, expired('A')],
-      { token: null, ending: { reason: 'loggedOut' } },
-    ],
-    [
-      'an account taken offline ends it',
-      [
-        { type: 'loggedIn', token: 'A' },
-        { type: 'foundInactive', token: 'A' },
-      ],
-      { token: null, ending: { reason: 'inactive' } },
-    ],
-    [
-      'another account taken offline does not',
-      [
-        { type: 'loggedIn', token: 'B' },
-        { type: 'foundInactive', token: 'A' },
-      ],
-      { token: 'B', ending: null },
-    ],
-    [
-      'a log-out in another tab ends it here',
-      [
-        { type: 'loggedIn', token: 'A' },
-        { type: 'changedElsewhere', token: null },
-      ],
-      { token: null, ending: { reason: 'otherTab' } },
-    ],
-    [
-      'somebody else’s log-in in another tab counts here, and what was the last member’s must go',
-      [
-        { type: 'loggedIn', token: 'A' },
-        { type: 'changedElsewhere', token: 'B' },
-      ],
-      { token: 'B', ending: { reason: 'otherTab' } },
-    ],
-    [
-      'a log-in in another tab, where nobody was, ends nothing',
-      [{ type: 'changedElsewhere', token: 'B' }],
-      { token: 'B', ending: null },
-    ],
-    [
-      'the same token from another tab changes nothing',
-      [
-        { type: 'loggedIn', token: 'A' },
-        { type: 'changedElsewhere', token: 'A' },
-      ],
-      { token: 'A', ending: null },
-    ],
-    [
-      'a new log-in wipes why the last one ended',
-      [{ type: 'loggedIn', token: 'A' }, expired('A'), { type: 'loggedIn', token: 'B' }],
-      { token: 'B', ending: null },
-    ],
-    [
-      'an ending is handled once and the token stays',
-      [{ type: 'loggedIn', token: 'A' }, { type: 'changedElsewhere', token: 'B' }, { type: 'endingHandled' }],
-      { token: 'B', ending: null },
-    ],
-  ])('%s', (_name, events, expected) => {
-    expect(after(events)).toEqual(expected)
+const cases = Object.entries(table).flatMap(([event, row]) =>
+  Object.entries(row).map(([state, expected]) => ({
+    event: event as keyof typeof events,
+    state: state as keyof typeof states,
+    expected,
+  })),
+)
+
+function inWords({ token, ending }: Session): string {
+  return [token ?? 'nobody', ...(ending === null ? [] : [ending.reason])].join(' ')
+}
+
+describe('every event in every state', () => {
+  it.each(cases)('$state; $event: $expected', ({ event, state, expected }) => {
+    const before: Session = states[state]
+    const after = sessionReducer(before, events[event])
+    expect(after === before).toBe(expected === '')
+    expect(inWords(after)).toBe(expected === '' ? inWords(before) : expected)
+    expect(after.number - before.number).toBe(after.token === before.token ? 0 : 1)
+  })
+
+  it('keeps the platform’s words of an expiry', () => {
+    expect(sessionReducer(states.A, expired('A')).ending).toEqual({
+      reason: 'expired',
+      message: 'Authentication error',
+    })
   })
 })
 
 describe('whatever happens', () => {
   const tokens = fc.constantFrom('A', 'B', 'C')
-  const events: fc.Arbitrary<SessionEvent> = fc.oneof(
+  const anEvent: fc.Arbitrary<SessionEvent> = fc.oneof(
     fc.record({ type: fc.constant('loggedIn' as const), token: tokens }),
     fc.record({ type: fc.constant('loggedOut' as const) }),
     fc.record({ type: fc.constant('expired' as const), token: tokens, message: fc.string() }),
@@ -113,9 +137,10 @@ describe('whatever happens', () => {
     fc.record({ type: fc.constant('changedElsewhere' as const), token: fc.option(tokens) }),
     fc.record({ type: fc.constant('endingHandled' as const) }),
   )
-  const runs = fc.array(events, { maxLength: 12 })
+  const runs = fc.array(anEvent, { maxLength: 12 })
+  const after = (run: readonly SessionEvent[]) => run.reduce<Session>(sessionReducer, states.nobody)
 
-  it('no event on another token touches the session', () => {
+  it('no word on another token touches the session', () => {
     fc.assert(
       fc.property(runs, tokens, (run, token) => {
         const session = after(run)
@@ -126,21 +151,22 @@ describe('whatever happens', () => {
     )
   })
 
-  it('a session ends only with a reason', () => {
+  it('a member’s session is over only with a reason and under another number', () => {
     fc.assert(
-      fc.property(runs, events, (run, event) => {
+      fc.property(runs, anEvent, (run, event) => {
         const before = after(run)
-        const next = sessionReducer(before, event)
-        expect(before.token === null || next.token !== null || next.ending !== null).toBe(true)
+        const session = sessionReducer(before, event)
+        const isOver = session.token !== before.token
+        expect(session.number - before.number).toBe(isOver ? 1 : 0)
+        expect(isOver && before.token !== null && session.ending === null).toBe(false)
       }),
     )
   })
 
   it('the same event twice is the same as once', () => {
     fc.assert(
-      fc.property(runs, events, (run, event) => {
+      fc.property(runs, anEvent, (run, event) => {
         const once = sessionReducer(after(run), event)
-        fc.pre(event.type !== 'loggedIn')
         expect(sessionReducer(once, event)).toBe(once)
       }),
     )
@@ -148,7 +174,7 @@ describe('whatever happens', () => {
 
   it('the session before is left as it was', () => {
     fc.assert(
-      fc.property(runs, events, (run, event) => {
+      fc.property(runs, anEvent, (run, event) => {
         const before = Object.freeze(after(run))
         const copy = structuredClone(before)
         sessionReducer(before, event)
@@ -156,4 +182,14 @@ describe('whatever happens', () => {
       }),
     )
   })
+})
+
+it.each([
+  [null, null, false],
+  [null, 'A', false],
+  ['A', 'A', false],
+  ['B', 'A', true],
+  ['B', null, true],
+])('with %s logged in, there is another member than that of %s: %s', (current, token, expected) => {
+  expect(isAnotherMember({ number: 1, token: current, ending: null }, token)).toBe(expected)
 })

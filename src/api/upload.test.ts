@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { upload } from './client'
+import type { ApiError } from './errors'
+import { anything } from './fields'
+
+/** A request of a browser, moved on by the test. */
+const { FakeRequest } = vi.hoisted(() => {
+  class FakeRequest {
+    static last: FakeRequest
+    readonly upload = new EventTarget()
+    readonly abort = vi.fn<() => void>()
+    readonly open = () => undefined
+    readonly setRequestHeader = () => undefined
+    readonly getAllResponseHeaders = () => ''
+    status = 0
+    response = new ArrayBuffer(0)
+    timeout = 0
+    ontimeout: () => void = () => undefined
+    onloadend: (event: object) => void = () => undefined
+    send(): void {
+      FakeRequest.last = this
+      // A browser's limit is for the whole request.
+      if (this.timeout > 0) setTimeout(() => this.ontimeout(), this.timeout)
+    }
+    progress(loaded: number, total: number): void {
+      this.upload.dispatchEvent(Object.assign(new Event('progress'), { loaded, total, lengthComputable: total > 0 }))
+    }
+    answer(body: object): void {
+      this.status = 200
+      this.response = new TextEncoder().encode(JSON.stringify(body)).buffer
+      this.onloadend({ loaded: 0 })
+    }
+  }
+  // axios looks for it on import.
+  vi.stubGlobal('XMLHttpRequest', FakeRequest)
+  return { FakeRequest }
+})
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+/** @returns the upload's failure, null while it is under way or once it has succeeded */
+async function uploadWith(pauses: readonly number[], total = 1000): Promise<{ failure: ApiError | null }> {
+  const outcome: { failure: ApiError | null } = { failure: null }
+  upload('/system/img_upload', new Blob(['x']), anything).catch((error: unknown) => {
+    outcome.failure = error as ApiError
+  })
+  await vi.advanceTimersByTimeAsync(0)
+  for (const [index, seconds] of pauses.entries()) {
+    await vi.advanceTimersByTimeAsync(seconds * 1000)
+    FakeRequest.last.progress(index + 1, total)
+  }
+  return outcome
+}
+
+it.each([1000, 0])('goes on for as long as bytes leave, of a size of %i', async (total) => {
+  const outcome = await uploadWith([15, 15, 15, 15, 15], total)
+  await vi.advanceTimersByTimeAsync(15_000)
+  FakeRequest.last.answer({ code: 200, msg: '', data: '' })
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(outcome.failure).toBeNull()
+  expect(FakeRequest.last.abort).not.toHaveBeenCalled()
+})
+
+it('ends after 20 s in which no byte left, and not a moment sooner', async () => {
+  const outcome = await uploadWith([15, 15])
+  await vi.advanceTimersByTimeAsync(19_000)
+  expect(outcome.failure).toBeNull()
+  await vi.advanceTimersByTimeAsync(1001)
+  expect(outcome.failure).toMatchObject({ kind: 'timeout' })
+  expect(FakeRequest.last.abort).toHaveBeenCalledOnce()
+})
