@@ -2,11 +2,12 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { CONTROL_HEADER } from './access.ts'
 import { createHttpApi } from './http.ts'
-import type { RequestRecord } from './journal.ts'
 import { getCall, postCall } from './testing/client.ts'
 
 const middleware = createHttpApi()
+const MEGABYTE = 1024 * 1024
 const server = createServer((req, res) =>
   middleware(req, res, () => {
     res.statusCode = 418
@@ -27,7 +28,7 @@ afterAll(() => {
 })
 
 async function control(path: string, body: unknown, world: string): Promise<number> {
-  const headers = { 'x-tiga-world': world, 'content-type': 'application/json' }
+  const headers = { 'x-tiga-world': world, [CONTROL_HEADER]: '1' }
   const init = { method: 'POST', body: JSON.stringify(body), headers }
   return (await fetch(`${origin}/__mock/${path}`, init)).status
 }
@@ -85,15 +86,53 @@ describe('the HTTP mock', () => {
     expect((await getCall('/member/getUserInfo', {}, within('six'))).data).toMatchObject({ money: '85500' })
   })
 
-  it('takes uploads and keeps a journal', async () => {
+  it('takes uploads', async () => {
     const form = new FormData()
     form.set('file', new File(['picture'], 'voucher.jpg', { type: 'image/jpeg' }))
     expect(await postCall('/system/img_upload', form, within('five'))).toMatchObject({
       code: 200,
       data: { img_path: '/uploads/voucher-1.jpeg' },
     })
-    const response = await fetch(`${origin}/__mock/requests`, { headers: { 'x-tiga-world': 'five' } })
-    const [sent] = (await response.json()) as RequestRecord[]
-    expect(sent).toMatchObject({ method: 'POST', path: '/api/system/img_upload', headers: { token: 'MTAwMQ==' } })
+  })
+
+  it('tells nobody what was sent', async () => {
+    await postCall('/member/doLogin', { username: 'wulan_r', password: 'demo1234' }, within('seven'))
+    const headers = { 'x-tiga-world': 'seven', [CONTROL_HEADER]: '1' }
+    expect((await fetch(`${origin}/__mock/requests`, { headers })).status).toBe(404)
+    expect(await control('requests', {}, 'seven')).toBe(404)
+  })
+
+  it.each([
+    ['without the header', {}],
+    ['by a page of another host', { [CONTROL_HEADER]: '1', origin: 'https://elsewhere.example' }],
+  ])('is not controlled %s', async (_name, headers) => {
+    const post = (path: string, body: string) =>
+      fetch(`${origin}/__mock/${path}`, { method: 'POST', body, headers: { 'x-tiga-world': 'eight', ...headers } })
+    expect((await post('credit', JSON.stringify({ member: '1001', amount: '5' }))).status).toBe(403)
+    expect((await post('reset', '')).status).toBe(403)
+    expect((await getCall('/member/getUserInfo', {}, within('eight'))).data).toMatchObject({ money: '86500' })
+  })
+
+  it.each(['no JSON', '7', 'null'])('refuses a control whose body is %s', async (body) => {
+    const headers = { [CONTROL_HEADER]: '1' }
+    expect((await fetch(`${origin}/__mock/reset`, { method: 'POST', body, headers })).status).toBe(400)
+  })
+
+  it('takes a body of some length and no longer one', async () => {
+    expect(await control('member', { username: 'wulan_r', patch: { name: 'x'.repeat(65_000) } }, 'nine')).toBe(200)
+    expect(await control('member', { username: 'wulan_r', patch: { name: 'x'.repeat(66_000) } }, 'nine')).toBe(413)
+    const send = (megabytes: number) =>
+      fetch(`${origin}/api/member/setSex`, { method: 'POST', body: new Uint8Array(megabytes * MEGABYTE) })
+    expect((await send(31)).status).toBe(200)
+    expect((await send(33)).status).toBe(413)
+  })
+
+  it('keeps the world of its members, however many others are asked for', async () => {
+    const theirs = { base: `${origin}/api`, token: '1001' }
+    await control('member', { username: 'wulan_r', patch: { money: 5 } }, 'default')
+    await control('member', { username: 'wulan_r', patch: { money: 6 } }, 'first')
+    for (let index = 0; index < 70; index += 1) await getCall('/system/base', {}, within(`invented ${index}`))
+    expect((await getCall('/member/getUserInfo', {}, theirs)).data).toMatchObject({ money: '5' })
+    expect((await getCall('/member/getUserInfo', {}, within('first'))).data).toMatchObject({ money: '86500' })
   })
 })

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createRequest, sendResponse } from '@remix-run/node-fetch-server'
 import { getResponse } from 'msw'
+import { mayControl } from './access.ts'
 import { type AdjustableClock, adjustableClock } from './clock.ts'
 import {
   type MemberPatch,
@@ -17,40 +18,43 @@ import {
 } from './control.ts'
 import type { Fault } from './faults.ts'
 import { createHandlers } from './handlers/index.ts'
-import { type Journal, createJournal } from './journal.ts'
 import type { Decision } from './ledger.ts'
 import { DEFAULT_SEED, type World, createWorld } from './world.ts'
 
 const API = '/api/'
 const CONTROL = '/__mock/'
 const WORLD_HEADER = 'x-tiga-world'
+const DEFAULT_WORLD = 'default'
 const MOST_WORLDS = 64
+const LONGEST_CALL = 32 * 1024 * 1024
+const LONGEST_CONTROL = 64 * 1024
 
 interface HostedWorld {
   readonly world: World
   readonly clock: AdjustableClock
-  readonly journal: Journal
 }
 
 export interface HttpApiOptions {
+  /** Lets other machines control the mock; without one only this machine does. */
+  readonly code?: string
   readonly latency?: () => number
 }
 
 export type Middleware = (req: IncomingMessage, res: ServerResponse, next: () => void) => void
 
 /**
- * Serves `/api/…`, and controls at `/__mock/…`. Each value of the header `x-tiga-world` has a world
- * of its own, so test workers do not affect each other.
+ * Serves `/api/…`, and controls at `/__mock/…` to who may control (`mayControl`). Each value of the
+ * header `x-tiga-world` has a world of its own, so test workers do not affect each other.
  */
 export function createHttpApi(options: HttpApiOptions = {}): Middleware {
   const worlds = new Map<string, HostedWorld>()
 
   const reset = (name: string, seed: number): HostedWorld => {
     const clock = adjustableClock()
-    const hosted = { world: createWorld({ clock, seed }), clock, journal: createJournal() }
+    const hosted = { world: createWorld({ clock, seed }), clock }
     worlds.delete(name)
     worlds.set(name, hosted)
-    const oldest = worlds.keys().next().value
+    const oldest = [...worlds.keys()].find((it) => it !== DEFAULT_WORLD)
     if (worlds.size > MOST_WORLDS && oldest !== undefined) worlds.delete(oldest)
     return hosted
   }
@@ -58,18 +62,15 @@ export function createHttpApi(options: HttpApiOptions = {}): Middleware {
     worlds.get(nameOf(request)) ?? reset(nameOf(request), DEFAULT_SEED)
   const handlers = createHandlers({ ...options, worldFor: (request) => hostedFor(request).world })
 
-  const callApi = async (request: Request): Promise<Response> => {
-    const { journal } = hostedFor(request)
-    await journal.record(request)
-    return (await getResponse(handlers, request)) ?? new Response('No such call', { status: 404 })
-  }
+  const callApi = async (request: Request): Promise<Response> =>
+    (await getResponse(handlers, request)) ?? new Response('No such call', { status: 404 })
 
   const control = async (request: Request): Promise<Response> => {
     const { pathname } = new URL(request.url)
     const name = pathname.slice(CONTROL.length)
-    if (request.method === 'GET' && name === 'requests') return Response.json(hostedFor(request).journal.entries())
     if (request.method !== 'POST') return new Response('No such control', { status: 404 })
     const body = await jsonOf(request)
+    if (body === null) return new Response('The body is no JSON object', { status: 400 })
     if (name === 'reset') {
       reset(nameOf(request), Number(body['seed'] ?? DEFAULT_SEED))
       return Response.json({ ok: true })
@@ -78,7 +79,16 @@ export function createHttpApi(options: HttpApiOptions = {}): Middleware {
   }
 
   const serve = async (req: IncomingMessage, res: ServerResponse, isControl: boolean): Promise<void> => {
-    const request = createRequest(req, res)
+    const { headers, socket } = req
+    if (isControl && !mayControl({ headers, remoteAddress: socket.remoteAddress }, options.code ?? null)) {
+      res.statusCode = 403
+      return void res.end('The mock obeys this machine, or who has the code that it printed.')
+    }
+    const request = await withBody(createRequest(req, res), isControl ? LONGEST_CONTROL : LONGEST_CALL)
+    if (request === null) {
+      res.statusCode = 413
+      return void res.end('Too long')
+    }
     const response = await (isControl ? control(request) : callApi(request))
     if (response.type === 'error') res.destroy()
     else await sendResponse(res, response)
@@ -118,13 +128,33 @@ async function obey(name: string, body: Record<string, unknown>, hosted: HostedW
   }
 }
 
-async function jsonOf(request: Request): Promise<Record<string, unknown>> {
+/** Null for a longer body, of which no more is kept. */
+async function withBody(request: Request, longest: number): Promise<Request | null> {
+  if (request.body === null) return request
+  const parts: Uint8Array[] = []
+  let length = 0
+  for await (const part of request.body) {
+    length += part.length
+    if (length <= longest) parts.push(part)
+    else parts.length = 0
+  }
+  const { method } = request
+  return length > longest ? null : new Request(request, { method, body: Buffer.concat(parts) })
+}
+
+/** Null where it is none. */
+async function jsonOf(request: Request): Promise<Record<string, unknown> | null> {
   const text = await request.text()
-  return text === '' ? {} : (JSON.parse(text) as Record<string, unknown>)
+  try {
+    const body: unknown = JSON.parse(text === '' ? '{}' : text)
+    return typeof body === 'object' ? (body as Record<string, unknown> | null) : null
+  } catch {
+    return null
+  }
 }
 
 function nameOf(request: Request): string {
-  return request.headers.get(WORLD_HEADER) ?? 'default'
+  return request.headers.get(WORLD_HEADER) ?? DEFAULT_WORLD
 }
 
 function fail(res: ServerResponse, error: unknown): void {

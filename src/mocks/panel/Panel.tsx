@@ -1,4 +1,5 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { CodeForm } from './CodeForm.tsx'
 import type { Controls } from './controls.ts'
 import { FaultForm } from './FaultForm.tsx'
 import { MemberActions } from './MemberActions.tsx'
@@ -37,7 +38,7 @@ export function Panel({ controls }: { controls: Controls }) {
 
 /** Stays mounted while closed, to keep what was typed. */
 function PanelDialog({ controls, isOpen, onClose }: { controls: Controls; isOpen: boolean; onClose: () => void }) {
-  const { members, member, requests, faults, loggedIn, said, choose, run } = usePanel(controls, isOpen)
+  const { members, member, requests, faults, loggedIn, said, isLocked, choose, run } = usePanel(controls, isOpen)
   const dialog = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
     const element = dialog.current
@@ -69,6 +70,7 @@ function PanelDialog({ controls, isOpen, onClose }: { controls: Controls; isOpen
           {said}
         </p>
       </div>
+      {isLocked && <CodeForm controls={controls} run={run} />}
       <MemberSelect members={members} member={member} loggedIn={loggedIn} onChoose={choose} />
       {member !== null && (
         <>

@@ -2,6 +2,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { CONTROL_HEADER } from '../access.ts'
 import { createHttpApi } from '../http.ts'
 import { createTestApi } from '../node.ts'
 import { type CallOptions, getCall, postCall } from '../testing/client.ts'
@@ -31,7 +32,11 @@ beforeAll(async () => {
   api.server.listen({ onUnhandledRequest: 'bypass' })
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const tell = (path: string, body: unknown) =>
-    fetch(`${origin}/__mock/${path}`, { method: 'POST', body: JSON.stringify(body) })
+    fetch(`${origin}/__mock/${path}`, {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { [CONTROL_HEADER]: '1' },
+    })
   accesses['the page’s own world'] = {
     controls: worldControls(api.world),
     as: (token) => ({ token, base: 'http://app.example/page' }),

@@ -1,3 +1,5 @@
+import { readText, writeText } from '../../lib/storage.ts'
+import { CONTROL_HEADER } from '../access.ts'
 import {
   type MemberPatch,
   type Overview,
@@ -16,6 +18,11 @@ import type { Fault } from '../faults.ts'
 import type { Decision } from '../ledger.ts'
 import type { World } from '../world.ts'
 
+/** The server wants its code. */
+export class LockedError extends Error {
+  override readonly name = 'LockedError'
+}
+
 /** Members are named by id. Each control rejects with the reason. */
 export interface Controls {
   overview(member: string): Promise<Overview>
@@ -28,6 +35,8 @@ export interface Controls {
   clearFaults(): Promise<void>
   shortenPeriod(gameId: string, ms: number): Promise<void>
   reset(): Promise<void>
+  /** Only where a server may want its code. */
+  unlock?(code: string): void
 }
 
 export function worldControls(world: World): Controls {
@@ -45,11 +54,14 @@ export function worldControls(world: World): Controls {
   }
 }
 
+const CODE = 'qa.code'
+
 /** For a phone on plain http, which has no service worker. */
 export function httpControls(base = ''): Controls {
   const post = async (path: string, body: unknown): Promise<unknown> => {
-    const headers = { 'content-type': 'application/json' }
+    const headers = { [CONTROL_HEADER]: readText(CODE) ?? '' }
     const answer = await fetch(`${base}/__mock/${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+    if (answer.status === 403) throw new LockedError(await answer.text())
     if (!answer.ok) throw new Error(await answer.text())
     return answer.json()
   }
@@ -64,5 +76,6 @@ export function httpControls(base = ''): Controls {
     clearFaults: async () => void (await post('faults', { faults: [] })),
     shortenPeriod: async (gameId, ms) => void (await post('period', { game: gameId, ms })),
     reset: async () => void (await post('reset', {})),
+    unlock: (code) => writeText(CODE, code),
   }
 }

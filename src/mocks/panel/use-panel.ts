@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { readText } from '../../lib/storage.ts'
 import type { Overview } from '../control.ts'
-import type { Controls } from './controls.ts'
+import { LockedError, type Controls } from './controls.ts'
 
 const NOTHING: Overview = { members: [], member: null, requests: [], faults: [] }
 /** The world also changes by itself: reviews fall due, faults strike. */
@@ -10,6 +10,7 @@ const LOOK_EVERY_MS = 1500
 export function usePanel(controls: Controls, isOpen: boolean) {
   const [seen, setSeen] = useState(NOTHING)
   const [said, setSaid] = useState('')
+  const [isLocked, setIsLocked] = useState(false)
   const [chosen, setChosen] = useState<string | null>(null)
   const lastLoggedIn = useRef('')
   const queue = useRef(Promise.resolve())
@@ -20,8 +21,16 @@ export function usePanel(controls: Controls, isOpen: boolean) {
     const look = () => {
       lastLoggedIn.current = loggedInMember() ?? lastLoggedIn.current
       controls.overview(chosen ?? lastLoggedIn.current).then(
-        (overview) => isCurrent && setSeen(overview),
-        (error: unknown) => isCurrent && setSaid(wordsOf(error)),
+        (overview) => {
+          if (!isCurrent) return
+          setSeen(overview)
+          setIsLocked(false)
+        },
+        (error: unknown) => {
+          if (!isCurrent) return
+          if (error instanceof LockedError) setIsLocked(true)
+          else setSaid(wordsOf(error))
+        },
       )
     }
     look()
@@ -37,6 +46,7 @@ export function usePanel(controls: Controls, isOpen: boolean) {
     try {
       setSaid(await work())
       setSeen(await controls.overview(chosen ?? lastLoggedIn.current))
+      setIsLocked(false)
       if (refreshesApp) refreshApp()
     } catch (error) {
       setSaid(wordsOf(error))
@@ -50,6 +60,7 @@ export function usePanel(controls: Controls, isOpen: boolean) {
   return {
     ...seen,
     said,
+    isLocked,
     loggedIn: loggedInMember(),
     /** Null follows whoever is logged in. */
     choose: (id: string) => setChosen(id === loggedInMember() ? null : id),

@@ -1,0 +1,34 @@
+import type { FormEvent } from 'react'
+import { codeProblem } from '../access.ts'
+import type { Controls } from './controls.ts'
+import { Field } from './Field.tsx'
+import styles from './Panel.module.css'
+import { useField } from './use-field.ts'
+import type { Run } from './use-panel.ts'
+
+/** For a phone: its server obeys other machines only with the code that it printed. */
+export function CodeForm({ controls, run }: { controls: Controls; run: Run }) {
+  const code = useField('', codeProblem)
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    const given = code.submit()
+    if (given === null) return
+    run(async () => {
+      controls.unlock?.(given.toUpperCase())
+      await controls.overview('')
+      return 'The code is right.'
+    })
+  }
+  return (
+    <form noValidate onSubmit={onSubmit}>
+      <fieldset>
+        <legend>Code</legend>
+        <p>The server printed it under its addresses when it started.</p>
+        <Field label="Code" field={code} />
+        <div className={styles['actions']}>
+          <button type="submit">Unlock</button>
+        </div>
+      </fieldset>
+    </form>
+  )
+}
