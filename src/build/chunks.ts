@@ -5,18 +5,36 @@ import type { Rolldown } from 'vite'
 
 const LOCALES = resolve(import.meta.dirname, '../i18n/locales')
 
+/**
+ * Small modules of libraries that need the bundler's runtime and nothing else: in files of their own
+ * they would force it into one more file of the first load.
+ */
+const ANTD_BASE = /\/node_modules\/(?:classnames|antd-mobile\/es\/(?:index|global|utils))\b/
+
 export const START_SCREENS: readonly string[] = ['LoginScreen', 'HomeScreen']
 
 /**
  * One file for the core and one for what each start screen adds are several kB smaller than forty.
+ * So is one file for what many other screens share: the core lists the files of every screen.
  */
 export const codeSplitting: Rolldown.CodeSplittingOptions = {
   includeDependenciesRecursively: false,
-  groups: ['core', ...START_SCREENS].map((file, index) => ({
-    debugName: file,
-    priority: START_SCREENS.length - index,
-    name: (id, graph) => (firstLoadFile(id, (module) => graph.getModuleInfo(module)) === file ? file : null),
-  })),
+  groups: [
+    ...['core', ...START_SCREENS].map((file, index) => ({
+      debugName: file,
+      priority: START_SCREENS.length + 2 - index,
+      name: (id: string, graph: ModuleGraph) =>
+        firstLoadFile(id, (module) => graph.getModuleInfo(module)) === file ? file : null,
+    })),
+    { name: (id, graph) => (isOfManyScreens(id, graph) ? 'shared' : null), minShareCount: 3, priority: 1 },
+    { name: 'antd-base', test: ANTD_BASE, priority: 0 },
+  ],
+}
+
+interface ModuleGraph {
+  getModuleInfo: (
+    id: string,
+  ) => { isEntry: boolean; importers: readonly string[]; dynamicImporters: readonly string[] } | null
 }
 
 type ModuleInfoOf = (id: string) => { isEntry: boolean; importers: readonly string[] } | null
@@ -28,6 +46,13 @@ export function firstLoadFile(id: string, infoOf: ModuleInfoOf): string | null {
   const screens = START_SCREENS.filter((name) => files.some((file) => file.endsWith(`/${name}.tsx`)))
   const isCore = screens.length === START_SCREENS.length || files.some((file) => infoOf(file)?.isEntry === true)
   return isCore ? 'core' : (screens[0] ?? null)
+}
+
+/** Not the parts that come when they are needed, nor what only some screens have and is heavy. */
+function isOfManyScreens(id: string, graph: ModuleGraph): boolean {
+  if (!/\/src\/(?:ui|lib|api|i18n|shared)\//.test(id) || /\/(?:locales|player|RadioList|ProgressBar)\b/.test(id))
+    return false
+  return graph.getModuleInfo(id)?.dynamicImporters.length === 0
 }
 
 /**

@@ -37,10 +37,15 @@ it('the core calls these resources alone: each further one makes every first loa
     'api/platform.queries.ts',
     'api/platform.ts',
     'api/query-client.ts',
+    'api/transport.ts',
     'api/video-schema.ts',
   ])
 })
 
 it('the core holds no screen', () => {
   expect(coreFiles().filter((file) => file.startsWith('features/'))).toEqual([])
+})
+
+it('the core holds nothing of requests that move money: it comes when the browser is idle', () => {
+  expect(coreFiles().filter((file) => file.startsWith('shared/money-request/'))).toEqual([])
 })

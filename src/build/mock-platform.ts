@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import type { Connect, Plugin } from 'vite'
+import type { Connect, Plugin, PreviewServer, ViteDevServer } from 'vite'
+import { newCode } from '../mocks/access.ts'
 import { createHttpApi } from '../mocks/http.ts'
 import { mediaFiles, serveMedia } from '../mocks/media-files.ts'
 
@@ -8,15 +9,22 @@ const WORKER = resolve(import.meta.dirname, '../../node_modules/msw/lib/mockServ
 
 /** Phones on the network have no service worker on plain http, so the servers answer themselves. */
 export function mockPlatform(isMockBuild: boolean): Plugin {
-  const serve = (middlewares: Connect.Server) => {
-    middlewares.use(createHttpApi())
-    middlewares.use(serveMedia)
-    if (isMockBuild) middlewares.use(serveWorker)
+  const serve = (server: ViteDevServer | PreviewServer) => {
+    const code = newCode()
+    server.middlewares.use(createHttpApi({ code }))
+    server.middlewares.use(serveMedia)
+    if (isMockBuild) server.middlewares.use(serveWorker)
+    const printUrls = server.printUrls.bind(server)
+    server.printUrls = () => {
+      printUrls()
+      if ((server.resolvedUrls?.network.length ?? 0) > 0)
+        server.config.logger.info(`  ➜  Code for the QA panel on other devices: ${code}`)
+    }
   }
   return {
     name: 'mock-platform',
-    configureServer: (server) => (isMockBuild ? serve(server.middlewares) : undefined),
-    configurePreviewServer: (server) => serve(server.middlewares),
+    configureServer: (server) => (isMockBuild ? serve(server) : undefined),
+    configurePreviewServer: (server) => serve(server),
     generateBundle() {
       if (!isMockBuild) return
       this.emitFile({ type: 'asset', fileName: 'mockServiceWorker.js', source: readFileSync(WORKER) })

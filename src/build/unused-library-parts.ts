@@ -20,8 +20,9 @@ const UNUSED_FUNCTIONS: Readonly<Record<string, readonly string[]>> = {
     'RSCErrorHandler',
     'DefaultErrorComponent',
   ],
-  // Requests go by XMLHttpRequest, stop by AbortSignal, send `withXSRFToken: false` and flat
-  // parameters, and have URLSearchParams or FormData as bodies. TypeScript checks the options.
+  // Requests go by XMLHttpRequest or by our own adapter, stop by AbortSignal, send
+  // `withXSRFToken: false` and flat parameters, and have URLSearchParams or FormData as bodies.
+  // TypeScript checks the options.
   'axios/lib/adapters/fetch.js': ['getFetch'],
   'axios/lib/cancel/CancelToken.js': ['CancelToken'],
   'axios/lib/core/assertParamsAcyclic.js': ['assertParamsAcyclic'],

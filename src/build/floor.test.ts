@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { FLOOR, readBuiltins, readCompatData } from './floor'
+import { newerInScripts } from './floor-scripts'
+import { newerInStyles } from './floor-styles'
+
+const data = readCompatData()
+const builtins = readBuiltins(data)
+
+it('README.md names the oldest browsers', () => {
+  const readme = readFileSync(resolve(import.meta.dirname, '../../README.md'), 'utf8')
+  const { chrome, safari, firefox } = FLOOR
+  expect(readme).toContain(`Chrome and Android WebView ${chrome}, Safari ${safari}, Firefox ${firefox}`)
+})
+
+describe('scripts', () => {
+  it.each([
+    ['const days = list.toReversed()', ['.toReversed()']],
+    ['list.slice().reverse().at(-1); structuredClone(list)', []],
+    ['URL.canParse(address)', ['URL.canParse']],
+    ['URL.parse(address); JSON.parse(text)', ['URL.parse']],
+    ['Object.groupBy(list, nameOf); Promise.withResolvers()', ['Object.groupBy', 'Promise.withResolvers']],
+    ['AbortSignal.any(signals)', ['AbortSignal.any']],
+    ['requestIdleCallback(run)', ['requestIdleCallback']],
+    ["if (typeof requestIdleCallback === 'function') run()", []],
+    ['const requestIdleCallback = mine; requestIdleCallback(run)', []],
+    ['navigator.userAgentData.mobile', ['navigator.userAgentData']],
+    ['document.startViewTransition?.(change)', ['document.startViewTransition']],
+    ['class List { toReversed() {} } new List().toReversed()', []],
+    ['new OffscreenCanvas(1, 1)', ['OffscreenCanvas']],
+    ['const { OffscreenCanvas } = mine; new OffscreenCanvas(1, 1)', []],
+    ['({ OffscreenCanvas: 1 }).OffscreenCanvas', []],
+    ['class Store { static { init() } }', ['static {}']],
+    ['text.replace(/(?<=a)b/, "")', ['/(?<=)/']],
+    ['text.replace(/(?<name>a)b/, "")', []],
+    ['/[a--b]/v.test(text)', ['/v']],
+  ])('%s', (code, expected) => {
+    expect([...newerInScripts([code], builtins)].sort()).toEqual([...expected].sort())
+  })
+
+  it('a method that one file defines may be called in another', () => {
+    expect(
+      newerInScripts(['player.requestFullscreen()', 'export const player = { requestFullscreen() {} }'], builtins),
+    ).toEqual(new Set())
+  })
+})
+
+describe('style sheets', () => {
+  it.each([
+    ['.a { color: light-dark(red, blue) }', ['light-dark()']],
+    ['.a { background: color-mix(in srgb, red, blue) }', ['color-mix()']],
+    ['.a { color: rgb(1 2 3 / 0.5); inset: 0; aspect-ratio: 1 }', []],
+    ['.a { height: 100dvh }', ['dvh']],
+    ['.a { height: 100vh; height: 100dvh }', []],
+    ['.a { overflow: clip }', ['overflow: clip']],
+    ['.a { translate: 0 1px; transform: none }', ['translate']],
+    ['.a:has(:checked), .b { color: red }', [':has(:checked)']],
+    ['.a:not(:first-child)::before { content: "{ height: 100dvh }" }', []],
+    ['@container (width > 1px) { .a { color: red } }', ['@container']],
+    ['@media (prefers-reduced-motion: reduce) { .a { color: red } }', []],
+    ['@supports (overflow: clip) { .a { overflow: clip } }', []],
+    ['/* .a { overflow: clip } */ .b { --x: clip }', []],
+  ])('%s', (css, expected) => {
+    expect([...newerInStyles(css, data)]).toEqual(expected)
+  })
+})
