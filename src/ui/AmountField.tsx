@@ -1,14 +1,19 @@
 import { clsx } from 'clsx'
-import type { ChangeEventHandler, ReactNode, Ref } from 'react'
+import { useLayoutEffect, useRef, useState, type ChangeEvent, type ReactNode } from 'react'
 import { config } from '@/config'
+import type { AmountProblem } from '@/lib/money/amount-text'
+import { editAmount, settleAmount, shownAmount } from '@/lib/money/amount-typing'
 import styles from './AmountField.module.css'
 
-/** The caller draws the label and the error. A native input, as in `TextField`. */
+/**
+ * The caller draws the label and the error. A native input, as in `TextField`. Reports a problem
+ * once the member has pasted a text or left the field.
+ */
 export function AmountField({
   id,
   name,
-  ref,
-  value,
+  draft,
+  isGrouped = false,
   size = 'large',
   isWrong,
   describedBy,
@@ -17,32 +22,57 @@ export function AmountField({
 }: {
   id: string
   name?: string
-  ref?: Ref<HTMLInputElement>
-  value: string
+  draft: string
+  isGrouped?: boolean
   size?: 'large' | 'small'
   isWrong: boolean
   describedBy?: string | undefined
-  onChange: ChangeEventHandler<HTMLInputElement>
+  onChange: (draft: string, problem: AmountProblem | null) => void
   children?: ReactNode
 }) {
+  const { input, moveCaret } = useCaret()
+  const { currency } = config
+  const edit = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+    const { value: text, selectionStart } = target
+    const { inputType, data } = nativeEvent instanceof InputEvent ? nativeEvent : { inputType: '', data: null }
+    const caret = selectionStart ?? text.length
+    const edited = editAmount(draft, { text, caret, inputType, data }, { currency, isGrouped })
+    moveCaret(edited.caret)
+    onChange(edited.draft, edited.problem)
+  }
+  const settle = () => {
+    const settled = settleAmount(draft, currency)
+    if (settled.draft !== draft || settled.problem !== null) onChange(settled.draft, settled.problem)
+  }
   return (
     <div className={clsx(styles['box'], styles[size], isWrong && styles['invalid'])}>
       <span className={styles['currency']} aria-hidden="true">
-        {config.currency}
+        {currency}
       </span>
       <input
         id={id}
         name={name}
-        ref={ref}
+        ref={input}
         inputMode="numeric"
         autoComplete="off"
         placeholder="0"
-        value={value}
+        value={shownAmount(draft, isGrouped)}
         aria-invalid={isWrong || undefined}
         aria-describedby={describedBy}
-        onChange={onChange}
+        onChange={edit}
+        onBlur={settle}
       />
       {children}
     </div>
   )
+}
+
+function useCaret() {
+  const input = useRef<HTMLInputElement>(null)
+  // A new object with every edit, because a rejected key also moves the caret but changes no digit.
+  const [caret, setCaret] = useState<{ position: number } | null>(null)
+  useLayoutEffect(() => {
+    if (caret !== null) input.current?.setSelectionRange(caret.position, caret.position)
+  }, [caret])
+  return { input, moveCaret: (position: number) => setCaret({ position }) }
 }

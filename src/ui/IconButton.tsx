@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { ComponentProps, ElementType } from 'react'
 import styles from './IconButton.module.css'
 import { Icon, type IconName } from './icons'
@@ -8,6 +9,8 @@ type Props<Tag extends ElementType> = {
   label: string
   isBusy?: boolean
   isPressed?: boolean
+  /** A dot for the eye; the label says what it stands for. */
+  isMarked?: boolean
 } & Omit<ComponentProps<Tag>, 'as' | 'children' | 'className'>
 
 export function IconButton<Tag extends ElementType = 'button'>({
@@ -16,13 +19,14 @@ export function IconButton<Tag extends ElementType = 'button'>({
   label,
   isBusy = false,
   isPressed,
+  isMarked = false,
   ...props
 }: Props<Tag>) {
   const Element: ElementType = as ?? 'button'
   return (
     <Element
       type={Element === 'button' ? 'button' : undefined}
-      className={styles['button']}
+      className={clsx(styles['button'], isMarked && styles['marked'])}
       aria-label={label}
       aria-busy={isBusy || undefined}
       aria-pressed={isPressed}

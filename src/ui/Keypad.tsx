@@ -1,4 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { westernDigits } from '@/lib/text'
+import { ArmedButton } from './ArmedButton'
 import { Button } from './Button'
 import styles from './Keypad.module.css'
 import { TextButton } from './TextButton'
@@ -91,9 +93,9 @@ export function Keypad({
           </LineIcon>
         </Key>
       </div>
-      <Button isWide isBusy={isSending || isLocked} onClick={confirm}>
+      <ArmedButton isWide isBusy={isSending || isLocked} onClick={confirm}>
         {labels.confirm}
-      </Button>
+      </ArmedButton>
     </div>
   )
 }
@@ -161,7 +163,8 @@ function useKeyboard({
     if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return
     // Enter on a focused key presses that key.
     const isOnButton = event.target instanceof HTMLButtonElement
-    if (/^\d$/.test(event.key)) press(event.key)
+    const key = westernDigits(event.key)
+    if (/^\d$/.test(key)) press(key)
     else if (event.key === 'Backspace') remove()
     else if (event.key === 'Enter' && !isOnButton) confirm()
     else return
@@ -177,7 +180,7 @@ function useKeyboard({
 
 function usePastedCode(length: number, onPaste: (code: string) => void): void {
   useEvent(document, 'paste', (event) => {
-    const text = event.clipboardData?.getData('text').trim() ?? ''
+    const text = westernDigits(event.clipboardData?.getData('text') ?? '').trim()
     if (/^\d+$/.test(text) && text.length === length) onPaste(text)
   })
 }

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { useEffect, type ReactNode } from 'react'
+import { isolated } from '@/lib/bidi'
 import { IconButton } from './IconButton'
 import { useLabels } from './labels'
 import styles from './Screen.module.css'
@@ -47,6 +48,6 @@ export function Screen({ title, heading, header, onBack, actions, footer, hasTab
 
 export function useDocumentTitle(title: string): void {
   useEffect(() => {
-    document.title = title === '' || title === APP_NAME ? APP_NAME : `${title} · ${APP_NAME}`
+    document.title = title === '' || title === APP_NAME ? APP_NAME : `${isolated(title)} · ${APP_NAME}`
   }, [title])
 }

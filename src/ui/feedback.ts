@@ -1,16 +1,17 @@
-/** antd-mobile's toast brings an animation library, so it loads on first use. */
-export function notify(text: string): void {
+import { showToast, type MessageKind } from './toast'
+
+/** Shows a message over whatever is open, and reads it aloud. */
+export function notify(text: string, { kind = 'plain' }: { kind?: MessageKind } = {}): void {
   announce(text)
-  void import('./toast').then(({ showToast }) => showToast(text))
+  showToast(text, kind)
 }
 
 export function announce(text: string): void {
   const region = liveRegion()
   // A screen reader repeats the same words only if the region was empty in between.
   region.textContent = ''
-  setTimeout(() => {
-    region.textContent = text
-  }, 30)
+  // Appended, so that of two messages in one moment neither is lost.
+  setTimeout(() => region.append(region.hasChildNodes() ? ` ${text}` : text), 30)
 }
 
 /** Outside the root, which is inert while a sheet is open. */

@@ -1,28 +1,67 @@
-import { reduceMotion, Toast, unstableSetRender } from 'antd-mobile'
-import { createRoot, type Root } from 'react-dom/client'
-import { prefersLessMotion } from './less-motion'
+/** `money`: the outcome of a request that moves money. */
+export type MessageKind = 'plain' | 'money'
 
-/** React 19 removed the API by which antd-mobile renders toasts; this replaces it. */
-const roots = new WeakMap<Element | DocumentFragment, Root>()
-unstableSetRender((node, container) => {
-  const root = roots.get(container) ?? createRoot(container)
-  roots.set(container, root)
-  root.render(node)
-  return async () => {
-    // React forbids unmounting a root while it renders.
-    await new Promise((resolve) => {
-      setTimeout(resolve, 0)
-    })
-    root.unmount()
-    roots.delete(container)
+const LEAST_MS: Readonly<Record<MessageKind, number>> = { plain: 3500, money: 6000 }
+
+/** Slow readers take that long; a Chinese character is three bytes and about three letters' worth. */
+const MS_PER_BYTE = 60
+
+/** @returns ms */
+export function shownFor(text: string, kind: MessageKind): number {
+  return Math.max(LEAST_MS[kind], new TextEncoder().encode(text).length * MS_PER_BYTE)
+}
+
+const shown = new Map<string, () => void>()
+
+/**
+ * Plain DOM and part of the first load: a message often tells that the network has failed, and must
+ * not need it. For the eye alone; the live region reads it aloud.
+ */
+export function showToast(text: string, kind: MessageKind): void {
+  shown.get(text)?.()
+  const toast = document.createElement('div')
+  toast.className = 'toast'
+  toast.textContent = text
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isHeld = false
+  const wait = () => {
+    clearTimeout(timer)
+    if (!isHeld && !document.hidden) timer = setTimeout(leave, shownFor(text, kind))
   }
-})
+  const hold = (held: boolean) => () => {
+    isHeld = held
+    wait()
+  }
+  const leave = () => {
+    clearTimeout(timer)
+    document.removeEventListener('visibilitychange', wait)
+    if (shown.get(text) === leave) shown.delete(text)
+    toast.remove()
+  }
+  toast.addEventListener('pointerenter', hold(true))
+  toast.addEventListener('pointerleave', hold(false))
+  toast.addEventListener('click', leave)
+  document.addEventListener('visibilitychange', wait)
+  shown.set(text, leave)
+  stack().append(toast)
+  wait()
+}
 
-// The library animates by script, which the style sheet's rule for less motion does not stop.
-if (prefersLessMotion()) reduceMotion()
+/** Outside the root, which is inert while a sheet is open. */
+function stack(): HTMLElement {
+  const existing = document.getElementById('toasts')
+  const element = existing ?? document.createElement('div')
+  if (existing === null) {
+    element.id = 'toasts'
+    element.setAttribute('aria-hidden', 'true')
+    document.body.append(element)
+  }
+  element.style.setProperty('--keyboard', `${keyboardHeight()}px`)
+  return element
+}
 
-const DURATION_MS = 3500
-
-export function showToast(text: string): void {
-  Toast.show({ content: text, duration: DURATION_MS, position: 'bottom', maskClassName: 'toast', maskClickable: true })
+/** iPhones lay the keyboard over the page instead of making the page smaller. */
+function keyboardHeight(): number {
+  const seen = window.visualViewport ?? null
+  return seen === null ? 0 : Math.max(0, window.innerHeight - seen.offsetTop - seen.height)
 }

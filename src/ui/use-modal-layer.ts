@@ -22,16 +22,26 @@ export function useModalLayer(onClose: () => void): RefObject<HTMLDivElement | n
     const onKeyDown = (event: KeyboardEvent) => closeOnEscape(event)
     stack.push(element)
     applyStack()
-    element.querySelector<HTMLElement>('[role=dialog]')?.focus()
+    focusDialog(element)
     document.addEventListener('keydown', onKeyDown)
+    // Chrome 100 and 101, Safari before 15.5 and Firefox before 112 do not know `inert`.
+    const keepFocus = ({ target }: FocusEvent) => {
+      if (stack.at(-1) === element && !element.contains(target as Node)) focusDialog(element)
+    }
+    if (!('inert' in HTMLElement.prototype)) document.addEventListener('focusin', keepFocus)
     return () => {
       document.removeEventListener('keydown', onKeyDown)
+      document.removeEventListener('focusin', keepFocus)
       stack.splice(stack.indexOf(element), 1)
       applyStack()
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
     }
   }, [])
   return layer
+}
+
+function focusDialog(layer: HTMLElement): void {
+  layer.querySelector<HTMLElement>('[role=dialog]')?.focus()
 }
 
 /** Not `<dialog>`: it makes the live region inert too, and a screen reader hears no message. */

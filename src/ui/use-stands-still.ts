@@ -1,0 +1,33 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react'
+import { useEvent } from './use-event'
+
+/** Longer than two taps that were meant as one. */
+export const STANDS_STILL_MS = 600
+
+/** @returns whether the element has been in its place for `STANDS_STILL_MS` by now */
+export function useStandsStill(element: RefObject<HTMLElement | null>): () => boolean {
+  const place = useRef('')
+  const since = useRef(Infinity)
+  // After each render: an error above the button may have moved it.
+  useLayoutEffect(() => {
+    const now = placeOf(element.current)
+    if (now === place.current) return
+    place.current = now
+    since.current = performance.now()
+  })
+  useEvent(document, 'animationend', ({ target }) => {
+    const moved = target instanceof Node && target !== element.current && target.contains(element.current)
+    if (moved) since.current = performance.now()
+  })
+  return () => performance.now() - since.current >= STANDS_STILL_MS
+}
+
+/** Where the layout puts it, whatever an animation does to it meanwhile. */
+function placeOf(element: HTMLElement | null): string {
+  let [left, top] = [0, 0]
+  for (let part: Element | null = element; part instanceof HTMLElement; part = part.offsetParent) {
+    left += part.offsetLeft
+    top += part.offsetTop
+  }
+  return `${left},${top}`
+}
