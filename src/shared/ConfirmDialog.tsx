@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { ArmedButton } from '@/ui/ArmedButton'
 import { Button, type ButtonTone } from '@/ui/Button'
 import { Stack } from '@/ui/Stack'
 import { Dialog } from './Dialog'
@@ -24,9 +25,9 @@ export function ConfirmDialog({
     <Dialog title={title} onClose={onClose}>
       <DialogText>{text}</DialogText>
       <Stack gap={3}>
-        <Button isWide tone={tone} onClick={onConfirm}>
+        <ArmedButton isWide tone={tone} onClick={onConfirm}>
           {confirmLabel}
-        </Button>
+        </ArmedButton>
         <Button isWide tone="quiet" onClick={onClose}>
           {t('cancel')}
         </Button>

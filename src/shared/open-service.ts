@@ -1,4 +1,5 @@
 import { config } from '@/config'
+import { parseUrl } from '@/lib/url'
 
 export interface ServiceAddress {
   url: string
@@ -11,14 +12,18 @@ export interface ServiceAddress {
  * for a chat to work.
  */
 export function serviceAddress(url: string | null, ownOrigin: string): ServiceAddress | null {
-  if (url === null) return null
-  const { origin, host } = new URL(url)
-  return origin === ownOrigin ? null : { url, host }
+  const parsed = url === null ? null : parseUrl(url)
+  return url === null || parsed === null || parsed.origin === ownOrigin ? null : { url, host: parsed.host }
 }
 
 /** Any other host is named before it is opened (reading 77). */
 export function isKnownService({ host }: ServiceAddress): boolean {
   return config.serviceHosts.includes(host)
+}
+
+/** The page's policy lets no other host stand in its frame. */
+export function mayBeFramed(service: ServiceAddress): boolean {
+  return config.serviceHosts.length === 0 || isKnownService(service)
 }
 
 export function openService({ url }: ServiceAddress): void {

@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Order, OrderLine } from '@/api/orders'
 import { money } from '@/lib/money/text'
-import { keyOf, returnOf, totalsOf } from './order-sums'
+import { likenessOf, returnOf, totalsOf } from './order-sums'
 
 describe('a recorded return', () => {
   it.each<[string, Partial<OrderLine>, string | null, string | null, 'gross' | 'net' | 'recorded']>([
@@ -77,7 +77,7 @@ describe('totals', () => {
   })
 })
 
-describe('the key of an order', () => {
+describe('the likeness of an order', () => {
   it.each<[string, Partial<Order>]>([
     ['game', { gameName: 'Toba' }],
     ['period', { period: '468' }],
@@ -85,11 +85,11 @@ describe('the key of an order', () => {
     ['stake', { lines: [lineOf({ stake: money('2000') })] }],
     ['moment', { lines: [lineOf({ placedAt: '2026-11-21 13:05:10' })] }],
   ])('is another for another %s', (_name, fields) => {
-    expect(keyOf(orderOf(fields))).not.toBe(keyOf(orderOf()))
+    expect(likenessOf(orderOf(fields))).not.toBe(likenessOf(orderOf()))
   })
 
   it('stays when the order is settled', () => {
     const pending = orderOf({ isSettled: false, numbers: null, lines: [lineOf({ outcome: 'pending' })] })
-    expect(keyOf(pending)).toBe(keyOf(orderOf()))
+    expect(likenessOf(pending)).toBe(likenessOf(orderOf()))
   })
 })

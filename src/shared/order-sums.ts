@@ -49,13 +49,13 @@ export function totalsOf(orders: readonly Order[], payoutOf: PayoutOf): Totals {
   }
 }
 
-/** Orders have no id (reading 86). */
-export function keyOf(order: Order): string {
-  return [
-    order.gameName,
-    order.period,
-    ...order.lines.map(({ type, stake, placedAt }) => `${type}${stake}${placedAt}`),
-  ].join('|')
+/** Equal for orders that the record cannot tell apart (reading 86). */
+export function likenessOf(order: Order): string {
+  return [order.gameName, order.period, ...order.lines.map(lineLikenessOf)].join('|')
+}
+
+export function lineLikenessOf({ type, stake, placedAt }: OrderLine): string {
+  return `${type}${stake}${placedAt}`
 }
 
 /** Server time; that of the last change where the lines have none. Empty if neither is given. */

@@ -1,11 +1,13 @@
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '@/api/errors'
+import { isolated } from '@/lib/bidi'
 import { unreachable } from '@/lib/invariant'
 
 /** The platform's own words where it gave some; empty for a cancelled call. */
 export function describeError(error: Error, t: TFunction): string {
   if (!(error instanceof ApiError)) return t('errors.schema')
+  const serverMessage = error.serverMessage === undefined ? undefined : isolated(error.serverMessage)
   switch (error.kind) {
     case 'cancelled':
       return ''
@@ -15,11 +17,11 @@ export function describeError(error: Error, t: TFunction): string {
     case 'schema':
       return t(`errors.${error.kind}`)
     case 'http':
-      return error.serverMessage ?? t('errors.http', { status: error.status ?? '?' })
+      return serverMessage ?? t('errors.http', { status: error.status ?? '?' })
     case 'api':
-      return error.serverMessage ?? t('errors.refused', { code: error.code ?? '?' })
+      return serverMessage ?? t('errors.refused', { code: error.code ?? '?' })
     case 'auth':
-      return error.serverMessage ?? t('errors.sessionOver')
+      return serverMessage ?? t('errors.sessionOver')
     default:
       return unreachable(error.kind)
   }

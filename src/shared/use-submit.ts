@@ -1,6 +1,8 @@
 import { useMutation, type UseMutationOptions } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ApiError } from '@/api/errors'
+import { isAnotherMember } from '@/session/session'
+import { sessionStore } from '@/session/store'
 import { notify } from '@/ui/feedback'
 import { stayLocked, useSingleFlight } from '@/ui/use-single-flight'
 import { submitOnce } from './submit-once'
@@ -11,7 +13,7 @@ export type Verdict = string | { toast: string } | null
 
 /**
  * Sends one request at a time and never repeats it (reading 24). If the member leaves the screen
- * before the answer, a toast reports the outcome.
+ * before the answer, a toast reports the outcome, but never to another member.
  */
 export function useSubmit<Variables, Data = void>({
   mutation,
@@ -21,12 +23,13 @@ export function useSubmit<Variables, Data = void>({
   onDone,
 }: {
   mutation: UseMutationOptions<Data, ApiError, Variables>
-  /** The toast of success; null if the next screen says enough. */
-  doneText: string | null
+  /** The toast of success; `ifLeft` where the next screen says enough to who has stayed. */
+  doneText: string | { ifLeft: string }
   explain: (error: ApiError, sent: Variables) => Verdict | Promise<Verdict>
-  onAnswer?: (answer: Data) => void
+  /** Also called if the member has left. @returns words if the answer cannot be used */
+  onAnswer?: (answer: Data) => Verdict
   /** Leaves the form, which stays locked until it is gone. */
-  onDone: () => void
+  onDone?: () => void
 }) {
   const request = useMutation(mutation)
   const flight = useSingleFlight()
@@ -34,14 +37,17 @@ export function useSubmit<Variables, Data = void>({
   const [error, setError] = useState<string | null>(null)
 
   const attempt = async (variables: Variables) => {
+    const { token } = sessionStore.get()
     const result = await submitOnce(request, variables)
     forgetAddresses()
-    const verdict = result.error === null ? null : await explain(result.error, variables)
+    const verdict = result.error === null ? (onAnswer?.(result.data) ?? null) : await explain(result.error, variables)
+    // A visitor's request has no member to keep it for.
+    if (token !== null && isAnotherMember(sessionStore.get(), token)) return undefined
     if (verdict === null) {
-      if (doneText !== null) notify(doneText)
+      if (typeof doneText === 'string') notify(doneText)
+      else if (!isMounted()) notify(doneText.ifLeft)
       if (!isMounted()) return undefined
-      if (result.error === null) onAnswer?.(result.data)
-      onDone()
+      onDone?.()
       return stayLocked()
     }
     if (typeof verdict !== 'string') notify(verdict.toast)

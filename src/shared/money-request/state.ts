@@ -1,72 +1,36 @@
-import type { RequestNote } from './note'
+import type { LocalState } from './machine'
+import type { Message } from './messages'
+import type { RequestNote } from './notes'
 
 /** What the record says of a lost answer. `unclear`: too many alike. `failed`: not readable. */
-export type LookUp = 'checking' | 'missing' | 'unclear' | 'failed' | 'found'
+export type LookUp = 'checking' | 'missing' | 'unclear' | 'failed'
+
+export type RequestState<Request, Refusal> =
+  | Exclude<LocalState<Request, Refusal>, { status: 'following' }>
+  | { status: 'unknown'; request: Request; note: RequestNote; lookUp: LookUp | null }
+  | { status: 'found'; request: Request }
 
 /**
- * `Request` is frozen as reviewed. `Refusal` is one of our own reasons; `words` are the platform's.
+ * @param followed what is kept of the request that the state follows
+ * @param isChecking the record is being read for it
  */
-export type RequestState<Request, Refusal> =
-  | { status: 'idle' }
-  | { status: 'review'; request: Request; refusal: Refusal | null }
-  | { status: 'sending'; request: Request }
-  | { status: 'accepted'; request: Request }
-  | { status: 'refused'; request: Request; words: string }
-  | { status: 'unknown'; request: Request; note: RequestNote<Request>; lookUp: LookUp }
-
-export type RequestEvent<Request, Refusal> =
-  | { type: 'reviewed'; request: Request }
-  /** Our rules refused it at the last moment: nothing was sent. */
-  | { type: 'heldBack'; request: Request; refusal: Refusal }
-  | { type: 'edited' }
-  | { type: 'sent'; request: Request }
-  | { type: 'accepted' }
-  | { type: 'refused'; words: string }
-  | { type: 'lost'; note: RequestNote<Request> }
-  | { type: 'lookedUp'; lookUp: LookUp }
-  | { type: 'closed' }
-  | { type: 'dismissed' }
-
-export function isOpen(state: RequestState<unknown, unknown>): boolean {
-  return state.status === 'sending' || isUnsettled(state)
-}
-
-/** An answer is missing, and the record has not shown the request either. */
-export function isUnsettled<Request, Refusal>(
-  state: RequestState<Request, Refusal>,
-): state is Extract<RequestState<Request, Refusal>, { status: 'unknown' }> {
-  return state.status === 'unknown' && state.lookUp !== 'found'
-}
-
-/** An event that does not fit changes nothing: no tap can hide an open request. */
-export function reduce<Request, Refusal>(
-  state: RequestState<Request, Refusal>,
-  event: RequestEvent<Request, Refusal>,
+export function stateOf<Request, Refusal>(
+  local: LocalState<Request, Refusal>,
+  followed: { note: RequestNote | null; message: Message | null },
+  isChecking: boolean,
 ): RequestState<Request, Refusal> {
-  switch (event.type) {
-    case 'reviewed':
-      return isOpen(state) ? state : { status: 'review', request: event.request, refusal: null }
-    case 'heldBack':
-      return isOpen(state) ? state : { status: 'review', request: event.request, refusal: event.refusal }
-    case 'edited':
-      return state.status === 'review' || state.status === 'refused'
-        ? { status: 'review', request: state.request, refusal: null }
-        : state
-    case 'sent':
-      return isOpen(state) ? state : { status: 'sending', request: event.request }
+  if (local.status !== 'following') return local
+  const { request } = local
+  const { note, message } = followed
+  if (note !== null) return { status: 'unknown', request, note, lookUp: isChecking ? 'checking' : note.lookUp }
+  const news = message?.news
+  switch (news?.outcome) {
     case 'accepted':
-      return state.status === 'sending' ? { status: 'accepted', request: state.request } : state
+    case 'found':
+      return { status: 'found', request }
     case 'refused':
-      return state.status === 'sending' ? { status: 'refused', request: state.request, words: event.words } : state
-    case 'lost':
-      return state.status === 'sending'
-        ? { status: 'unknown', request: state.request, note: event.note, lookUp: 'checking' }
-        : state
-    case 'lookedUp':
-      return state.status === 'unknown' ? { ...state, lookUp: event.lookUp } : state
-    case 'closed':
-      return isOpen(state) ? state : { status: 'idle' }
-    case 'dismissed':
-      return state.status === 'unknown' ? { status: 'idle' } : state
+      return { status: 'refused', request, words: news.words, since: Infinity }
+    default:
+      return { status: 'idle' }
   }
 }

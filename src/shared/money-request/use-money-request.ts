@@ -1,128 +1,106 @@
-import { useMutation, useQueryClient, type UseMutationOptions } from '@tanstack/react-query'
-import { useEffect, useReducer, useRef } from 'react'
-import { accountQueries } from '@/api/account.queries'
-import { isOutcomeUnknown, type ApiError } from '@/api/errors'
+import { useMutation, type UseMutationOptions } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
+import type { ApiError } from '@/api/errors'
+import { sessionStore } from '@/session/store'
+import { useSession } from '@/session/use-session'
 import { submitOnce } from '@/shared/submit-once'
 import { useErrorText } from '@/shared/use-error-text'
-import { notify } from '@/ui/feedback'
-import { useSingleFlight } from '@/ui/use-single-flight'
-import { compareCounts, type Evidence } from './evidence'
-import { newNoteId, type RequestNote, type RequestNotes } from './note'
-import { isOpen, isUnsettled, reduce, type RequestState } from './state'
+import { desk, type Telling } from './desk'
+import type { ReadAlike } from './evidence'
+import { createMachine } from './machine'
+import type { RequestNote } from './notes'
+import type { MoneyRequest } from './request'
+import { stateOf } from './state'
+import { useToastOf } from './use-message-text'
 import { useGuard, type Guard } from './use-guard'
 
-export interface MoneyRequestKind<Request, Variables, Refusal> {
+export interface RequestOptions<Request extends MoneyRequest, Variables, Refusal> {
   memberId: string
+  kind: Request['kind']
   /** `Variables` are what is sent and may hold a secret. */
   mutation: UseMutationOptions<void, ApiError, Variables>
-  notes: RequestNotes<Request>
-  /** Null where no record would hold the request. */
-  evidence: Evidence<Request> | null
+  readAlike: ReadAlike<Request> | null
+  /** Whether a request of before holds back the next one; one that may hold it back by default. */
+  blocks?: (note: RequestNote, now: number) => boolean
   guard: Guard
   check: (request: Request, variables: Variables) => Refusal | null
+  /** The reason if another request of the kind is open. */
+  busy: Refusal
   /** True while the member sees the state; otherwise a toast reports the outcome. */
   isWatched: boolean
-  /** Toasts; the platform's words follow `refused`. */
-  words: { accepted: (request: Request) => string; refused: string; unknown: (request: Request) => string }
-  onAccepted?: (request: Request, seen: { isWatched: boolean }) => void | Promise<void>
+  onAccepted?: (request: Request, seen: { isWatched: boolean }) => void
   /** The record holds a request whose answer was lost. */
   onFound?: (request: Request) => void
 }
 
-/** Sends a confirmed request once and never again: a lost answer is looked up in the record. */
-export function useMoneyRequest<Request, Variables, Refusal>(kind: MoneyRequestKind<Request, Variables, Refusal>) {
-  const queryClient = useQueryClient()
-  const errorText = useErrorText()
-  const mutation = useMutation(kind.mutation)
-  const flight = useSingleFlight()
-  const guard = useGuard(kind.guard)
-  const isWatched = useIsWatched(kind.isWatched)
-  const [state, dispatch] = useReducer(reduce<Request, Refusal>, null, () =>
-    restoredState<Request, Refusal>(kind.notes.findOpen(kind.memberId)),
+const always = () => true
+
+export function useMoneyRequest<Request extends MoneyRequest, Variables, Refusal>(
+  options: RequestOptions<Request, Variables, Refusal>,
+) {
+  const { memberId, kind, readAlike, blocks = always } = options
+  const member = useLatest(memberId)
+  const [machine] = useState(() =>
+    createMachine<Request, Refusal>({ desk, memberId: () => member.current, kind, readAlike, blocks }),
   )
-
-  const lookUp = async (note: RequestNote<Request>) => {
-    if (kind.evidence === null) return
-    dispatch({ type: 'lookedUp', lookUp: 'checking' })
-    const result = await kind.evidence.countNow(note.request).then(
-      (now) => compareCounts(note.alikeBefore, now),
-      () => 'failed' as const,
-    )
-    if (result === 'found') {
-      kind.notes.end(note, 'found')
-      kind.onFound?.(note.request)
-    }
-    dispatch({ type: 'lookedUp', lookUp: result })
-    void queryClient.invalidateQueries({ queryKey: accountQueries.member().queryKey })
+  const { token } = useSession()
+  const mutation = useMutation(options.mutation)
+  const guard = useGuard(options.guard)
+  const isWatched = useIsWatched(options.isWatched)
+  const errorText = useErrorText()
+  const toast = useToastOf()
+  const local = useSyncExternalStore(machine.subscribe, machine.getState)
+  const state = useFollowed(local)
+  const onFound = useEffectEvent((request: Request) => options.onFound?.(request))
+  const found = state.status === 'found' ? state.request : null
+  useEffect(() => {
+    if (found !== null) onFound(found)
+  }, [found])
+  const telling: Telling = {
+    way: () => {
+      const current = sessionStore.get().token
+      if (current !== token && current !== null) return 'nobody'
+      return isWatched.current ? 'sheet' : 'toast'
+    },
+    toast,
+    canLookUp: () => sessionStore.get().token === token,
   }
-
-  const send = async (request: Request, variables: Variables) => {
-    const note = writeNote(kind, request)
-    guard.start()
-    dispatch({ type: 'sent', request })
-    const { error } = await submitOnce(mutation, variables)
-    if (error === null) {
-      kind.notes.end(note, 'accepted')
-      dispatch({ type: 'accepted' })
-      if (!isWatched.current) notify(kind.words.accepted(request))
-      await kind.onAccepted?.(request, { isWatched: isWatched.current })
-    } else if (isOutcomeUnknown(error)) {
-      dispatch({ type: 'lost', note })
-      if (!isWatched.current) notify(kind.words.unknown(request))
-      await lookUp(note)
-    } else {
-      kind.notes.end(note, 'refused')
-      const words = errorText(error)
-      dispatch({ type: 'refused', words })
-      if (!isWatched.current) notify(`${kind.words.refused} ${words}`)
-    }
-  }
-
   return {
     state,
-    isLocked: flight.isLocked || guard.isGuarded,
-    review: (request: Request) => {
-      dispatch({ type: 'reviewed', request })
-      kind.evidence?.prepare()
-    },
+    isLocked: state.status === 'sending' || guard.isGuarded,
+    review: machine.review,
     /** @returns true when the request is on its way. */
     confirm: (request: Request, variables: Variables): boolean => {
-      const refusal = kind.check(request, variables)
-      if (refusal !== null) {
-        dispatch({ type: 'heldBack', request, refusal })
-        return false
-      }
-      if (flight.isLocked || guard.isActive() || isOpen(state)) return false
-      flight.run(() => send(request, variables))
-      return true
+      if (guard.isActive() || sessionStore.get().token !== token) return false
+      const isSent = machine.confirm({
+        refusal: options.check(request, variables),
+        busy: options.busy,
+        send: async () => (await submitOnce(mutation, variables)).error,
+        wordsOf: errorText,
+        telling,
+        onAccepted: () => options.onAccepted?.(request, { isWatched: isWatched.current }),
+      })
+      if (isSent) guard.start()
+      return isSent
     },
-    edit: () => dispatch({ type: 'edited' }),
+    edit: machine.edit,
+    follow: machine.follow,
     checkAgain: () => {
-      if (isUnsettled(state)) void lookUp(state.note)
+      if (state.status === 'unknown') void machine.check(state.note.id, telling)
     },
     dismiss: () => {
-      if (state.status !== 'unknown') return
-      kind.notes.end(state.note, 'dismissed')
-      dispatch({ type: 'dismissed' })
+      if (state.status === 'unknown') machine.dismiss(state.note)
     },
-    /** Keeps a request that is under way or unanswered. */
-    close: () => dispatch({ type: 'closed' }),
+    close: machine.close,
   }
 }
 
-function writeNote<Request>(
-  { memberId, notes, evidence }: Pick<MoneyRequestKind<Request, never, never>, 'memberId' | 'notes' | 'evidence'>,
-  request: Request,
-): RequestNote<Request> {
-  const sentAt = Date.now()
-  const alikeBefore = evidence?.countKnown(request) ?? null
-  const note = { id: newNoteId(sentAt), memberId, sentAt, request, alikeBefore }
-  notes.write(note)
-  return note
-}
-
-function restoredState<Request, Refusal>(note: RequestNote<Request> | null): RequestState<Request, Refusal> {
-  return note === null ? { status: 'idle' } : { status: 'unknown', request: note.request, note, lookUp: 'failed' }
+function useFollowed<Request, Refusal>(local: Parameters<typeof stateOf<Request, Refusal>>[0]) {
+  const id = local.status === 'following' ? local.noteId : ''
+  const notes = useSyncExternalStore(desk.notes.subscribe, desk.notes.list)
+  const isChecking = useSyncExternalStore(desk.busy.subscribe, () => desk.busy.has(id))
+  const note = notes.find((one) => one.id === id) ?? null
+  return stateOf<Request, Refusal>(local, { note, message: desk.messages.get(id) }, isChecking)
 }
 
 /** A ref, because the screen may be gone when the answer comes. */
@@ -135,4 +113,13 @@ function useIsWatched(isShown: boolean) {
     }
   }, [isShown])
   return isWatched
+}
+
+/** For code that runs after the render. */
+function useLatest<T>(value: T): RefObject<T> {
+  const latest = useRef(value)
+  useEffect(() => {
+    latest.current = value
+  }, [value])
+  return latest
 }

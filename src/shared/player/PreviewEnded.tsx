@@ -7,7 +7,7 @@ import { Stack } from '@/ui/Stack'
 import styles from './PreviewEnded.module.css'
 
 /** Whether topping up grants the right is not known, so no button leads there (reading 51). */
-export default function PreviewEnded({
+export function PreviewEnded({
   isAskingService,
   onAskService,
   onWatchAgain,

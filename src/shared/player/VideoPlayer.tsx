@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Video } from '@/api/video-schema'
+import { PartMissing } from '@/shared/PartMissing'
 import { useSheets } from '@/shared/use-sheets'
 import { ErrorBlock } from '@/ui/ErrorBlock'
 import { LoadingBlock } from '@/ui/LoadingBlock'
@@ -10,16 +11,16 @@ import { setMuted } from './element'
 import { leaveAll } from './full-screen'
 import styles from './VideoPlayer.module.css'
 import { PreviewNote, ResumedNote } from './PlayerNotes'
-import { previewEnd, STEP_SECONDS } from './rules'
+import { PreviewEnded } from './PreviewEnded'
+import { previewEnd, STEP_SECONDS, type LossReason } from './rules'
 import { Stage } from './Stage'
+import { codeLosses } from './stream'
 import { useCaptions } from './use-captions'
 import { useKeys } from './use-keys'
 import { usePlayback } from './use-playback'
 import { useMediaSession, usePauseUnseen } from './use-presence'
 import { usePreviewCap } from './use-preview-cap'
 import { useStream } from './use-stream'
-
-const PreviewEnded = lazy(() => import('./PreviewEnded'))
 
 /** Mount it with the video's id as key. */
 export default function VideoPlayer({
@@ -74,7 +75,7 @@ export default function VideoPlayer({
       )}
       {stream.loss !== null && (
         <div className={styles['loss']}>
-          <ErrorBlock text={t(`lost.${stream.loss.reason}`)} onRetry={() => stream.start(stream.loss?.at)} />
+          <Loss reason={stream.loss.reason} onRetry={() => stream.start(stream.loss?.at)} />
         </div>
       )}
       <Controls
@@ -86,19 +87,23 @@ export default function VideoPlayer({
       />
       <PreviewNote hasFullView={hasFullView} end={end} length={length} />
       {stream.resumedAt > 0 && <ResumedNote position={stream.resumedAt} onFromStart={() => commands.seek(0)} />}
-      <Suspense fallback={null}>
-        {sheets.current !== null && (
-          <PreviewEnded
-            isAskingService={sheets.current === 'service'}
-            onAskService={() => sheets.replaceWith('service')}
-            onWatchAgain={() => {
-              commands.seek(0)
-              sheets.close()
-            }}
-            onClose={sheets.close}
-          />
-        )}
-      </Suspense>
+      {sheets.current !== null && (
+        <PreviewEnded
+          isAskingService={sheets.current === 'service'}
+          onAskService={() => sheets.replaceWith('service')}
+          onWatchAgain={() => {
+            commands.seek(0)
+            sheets.close()
+          }}
+          onClose={sheets.close}
+        />
+      )}
     </section>
   )
+}
+
+function Loss({ reason, onRetry }: { reason: LossReason | 'missing' | 'code'; onRetry: () => void }) {
+  const { t } = useTranslation('player')
+  if (reason === 'code') return <PartMissing loss={{ retry: onRetry, isRepeated: codeLosses() > 1 }} />
+  return <ErrorBlock text={t(`lost.${reason}`)} onRetry={onRetry} />
 }

@@ -1,13 +1,14 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+// @vitest-environment jsdom
+import { beforeEach, expect, it } from 'vitest'
+import { removeText } from '@/lib/storage'
+import { reloadSession, sessionStore } from '@/session/store'
 import { savedPosition, savePosition } from './positions'
 
 beforeEach(() => {
-  const kept = new Map<string, string>()
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  })
+  localStorage.clear()
+  removeText('token')
+  reloadSession()
+  sessionStore.dispatch({ type: 'loggedIn', token: '1001' })
 })
 
 it('is 0 for a video that was never watched', () => {
@@ -30,5 +31,17 @@ it('is kept for the last fifty', () => {
 
 it('is 0 where the record is broken', () => {
   localStorage.setItem('tiga.member.watchPositions', '{"1001":5}')
+  expect(savedPosition('1001')).toBe(0)
+})
+
+it('is not kept for a visitor, nor for the next member of a film that plays on', () => {
+  savePosition('1001', 65)
+  localStorage.setItem('token', '1002')
+  localStorage.removeItem('tiga.member.watchPositions')
+  savePosition('1001', 70)
+  expect(savedPosition('1001')).toBe(0)
+  sessionStore.readAgain()
+  sessionStore.dispatch({ type: 'loggedOut' })
+  savePosition('1001', 75)
   expect(savedPosition('1001')).toBe(0)
 })

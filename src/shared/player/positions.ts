@@ -1,12 +1,12 @@
 import * as v from 'valibot'
-import { storedRecord } from '@/lib/storage'
+import { memberRecord } from '@/session/member-record'
 
 const MOST_KEPT = 50
 
 const schema = v.array(v.tuple([v.string(), v.number()]))
 
 /** Video id and position in seconds, the last watched first. */
-const record = storedRecord<[string, number][]>('member.watchPositions', schema, [])
+const record = memberRecord<[string, number][]>('watchPositions', schema, [])
 
 export function savedPosition(videoId: string): number {
   return record.read().find(([id]) => id === videoId)?.[1] ?? 0

@@ -1,13 +1,20 @@
 import type HlsStream from 'hls.js'
 import type { ErrorData, HlsConfig } from 'hls.js'
+import { keptCode } from '@/shared/load-code'
 import { isPlainFile, recoveryOf, type LossReason } from './rules'
 
 export interface StreamOptions {
   startAt: number
-  onLost: (reason: LossReason) => void
+  /** `code`: the player's own code did not arrive. */
+  onLost: (reason: LossReason | 'code') => void
 }
 
 const RESTART_DELAY_MS = 1000
+
+const hlsCode = keptCode(() => import('hls.js'))
+
+/** Failures in a row. */
+export const codeLosses = hlsCode.failures
 
 /**
  * hls.js tries longer by default: on a weak network the picture would be still for half a minute.
@@ -39,7 +46,7 @@ const SETTINGS: Partial<HlsConfig> = {
 export function attachStream(video: HTMLVideoElement, url: string, options: StreamOptions): () => void {
   let isGone = false
   let detach = (): void => undefined
-  const lose = (reason: LossReason) => {
+  const lose = (reason: LossReason | 'code') => {
     if (!isGone) options.onLost(reason)
   }
   const start = async () => {
@@ -47,14 +54,15 @@ export function attachStream(video: HTMLVideoElement, url: string, options: Stre
       detach = playNatively(video, url, options.startAt, lose)
       return
     }
-    const { default: Hls } = await import('hls.js')
+    hlsCode.forget()
+    const { default: Hls } = await hlsCode.load()
     if (isGone) return
     if (Hls.isSupported()) detach = playByHls(Hls, video, url, options.startAt, lose)
     else if (video.canPlayType('application/vnd.apple.mpegurl') !== '')
       detach = playNatively(video, url, options.startAt, lose)
     else lose('unsupported')
   }
-  start().catch(() => lose('network'))
+  start().catch(() => lose('code'))
   return () => {
     isGone = true
     detach()

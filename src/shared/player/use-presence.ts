@@ -1,5 +1,7 @@
 import { useEffect } from 'react'
+import { parseUrl } from '@/lib/url'
 import { useEvent } from '@/ui/use-event'
+import { isFullScreen } from './full-screen'
 
 const LEAST_SHARE = 0.2
 
@@ -21,14 +23,15 @@ export function usePauseUnseen(video: HTMLVideoElement | null): void {
 }
 
 function pauseUnseen(video: HTMLVideoElement): void {
-  if (document.pictureInPictureElement !== video && document.fullscreenElement === null) video.pause()
+  if (document.pictureInPictureElement !== video && !isFullScreen(video)) video.pause()
 }
 
 /** The phone's media buttons move the element, so the preview's cap holds for them too. */
 export function useMediaSession(isOn: boolean, title: string, posterUrl: string): void {
   useEffect(() => {
     if (!isOn || !('mediaSession' in navigator) || typeof MediaMetadata === 'undefined') return
-    const artwork = posterUrl === '' ? [] : [{ src: new URL(posterUrl, location.href).href }]
+    const poster = posterUrl === '' ? null : parseUrl(posterUrl, location.href)
+    const artwork = poster === null ? [] : [{ src: poster.href }]
     navigator.mediaSession.metadata = new MediaMetadata({ title, artwork })
     return () => {
       navigator.mediaSession.metadata = null

@@ -24,7 +24,7 @@ export function useStream({
   const [run, setRun] = useState<{ number: number; startAt: number } | null>(
     startsAtOnce ? { number: 0, startAt: 0 } : null,
   )
-  const [loss, setLoss] = useState<{ reason: LossReason | 'missing'; at: number } | null>(null)
+  const [loss, setLoss] = useState<{ reason: LossReason | 'missing' | 'code'; at: number } | null>(null)
   const [resumedAt, setResumedAt] = useState(0)
   const { id, streamUrl } = video
 

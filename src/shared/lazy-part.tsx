@@ -1,0 +1,47 @@
+import { Suspense, use, useEffect, type ComponentType, type ReactNode } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
+import type { Section } from '@/i18n/sections'
+import { keptCode } from './load-code'
+import { PartMissing, type Loss } from './PartMissing'
+
+interface PartOptions<Props> {
+  /** The words it shows, if the screen does not bring them. */
+  sections?: readonly Section[]
+  /** Until it has arrived; nothing by default. */
+  waiting?: (props: Props) => ReactNode
+  /** If it does not arrive, or breaks: an error with Retry by default. */
+  missing?: (props: Props, loss: Loss) => ReactNode
+}
+
+/**
+ * A part of a screen that comes in a file of its own. The screen stands without it, and it is asked
+ * for again at a retry and whenever it is mounted anew.
+ */
+export function lazyPart<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+  { sections = [], waiting, missing = (_props, loss) => <PartMissing loss={loss} /> }: PartOptions<Props> = {},
+): ComponentType<Props> {
+  const code = keptCode(load, sections)
+  function Arrived(props: Props) {
+    const { default: Part } = use(code.load())
+    return <Part {...props} />
+  }
+  function Missing({ children }: { children: ReactNode }) {
+    useEffect(() => () => void code.forget(), [])
+    return children
+  }
+  return function LazyPart(props: Props) {
+    return (
+      <ErrorBoundary
+        onReset={code.forget}
+        fallbackRender={({ resetErrorBoundary }) => (
+          <Missing>{missing(props, { retry: resetErrorBoundary, isRepeated: code.failures() > 1 })}</Missing>
+        )}
+      >
+        <Suspense fallback={waiting?.(props)}>
+          <Arrived {...props} />
+        </Suspense>
+      </ErrorBoundary>
+    )
+  }
+}

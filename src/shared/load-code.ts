@@ -1,0 +1,82 @@
+import { loadSections } from '@/i18n'
+import type { Section } from '@/i18n/sections'
+
+/** By address. The bundler's loader asks for a stylesheet once, and never again when it is lost. */
+const lostStyles = new Map<string, HTMLLinkElement>()
+
+/** Called once, at the start: stylesheets of the page itself may be lost by then. */
+export function mendLostStyles(): void {
+  document.addEventListener('error', noteLostStyle, true)
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'))
+    if (link.sheet === null) fetchAgain(link).catch(() => undefined)
+}
+
+function noteLostStyle({ target }: Event): void {
+  if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') lostStyles.set(target.href, target)
+}
+
+function fetchAgain(link: HTMLLinkElement): Promise<void> {
+  lostStyles.delete(link.href)
+  return new Promise((resolve, reject) => {
+    const again = link.cloneNode() as HTMLLinkElement
+    again.addEventListener('load', () => resolve())
+    again.addEventListener('error', () => reject(new Error(`no stylesheet ${link.href}`)))
+    link.replaceWith(again)
+  })
+}
+
+/**
+ * Imports a file of code, with lost stylesheets of earlier tries.
+ * @param lastFailure of the same import: what it names must arrive now, the rest may come later
+ * @throws if it does not arrive
+ */
+export async function loadCode<Code>(load: () => Promise<Code>, lastFailure: unknown = null): Promise<Code> {
+  const needed: Promise<void>[] = []
+  for (const [address, link] of lostStyles) {
+    const arrival = fetchAgain(link)
+    if (String(lastFailure).includes(address)) needed.push(arrival)
+    else arrival.catch(() => undefined)
+  }
+  await Promise.all(needed)
+  return load()
+}
+
+export interface KeptCode<Code> {
+  /** The same promise until `forget`, so that React can wait for it and show how it failed. */
+  load: () => Promise<Code>
+  /** The next `load` tries again after a failure. @returns whether there was one to forget */
+  forget: () => boolean
+  /** Failures in a row. */
+  failures: () => number
+}
+
+/** @param sections the words that it shows */
+export function keptCode<Code>(load: () => Promise<Code>, sections: readonly Section[] = []): KeptCode<Code> {
+  let pending: Promise<Code> | null = null
+  let isLost = false
+  let failures = 0
+  let lastFailure: unknown = null
+  const start = async () => {
+    try {
+      const [code] = await Promise.all([loadCode(load, lastFailure), loadSections(sections)])
+      failures = 0
+      return code
+    } catch (error) {
+      isLost = true
+      failures += 1
+      lastFailure = error
+      throw error
+    }
+  }
+  return {
+    load: () => (pending ??= start()),
+    forget: () => {
+      const wasLost = isLost
+      // A try that is under way is kept.
+      if (wasLost) pending = null
+      isLost = false
+      return wasLost
+    },
+    failures: () => failures,
+  }
+}

@@ -1,0 +1,26 @@
+import { settle, type Desk, type Telling } from './desk'
+import { compareEntries, type ReadAlike } from './evidence'
+import { lockName, type NoteOf } from './notes'
+import type { MoneyRequest } from './request'
+
+/** Looks in the record for a request whose answer is missing. Not while some tab still waits for it. */
+export async function lookUp<Request extends MoneyRequest>(
+  desk: Desk,
+  note: NoteOf<Request>,
+  readAlike: ReadAlike<Request>,
+  telling: Telling,
+): Promise<void> {
+  if (desk.busy.has(note.id) || !telling.canLookUp()) return
+  await desk.busy.hold(note.id, () =>
+    desk.lock(lockName(note), async () => {
+      const result = await readAlike(note.request).then(
+        (entries) => compareEntries(note.before, entries),
+        () => 'failed' as const,
+      )
+      const current = desk.notes.get(note.id)
+      if (current === null || !telling.canLookUp()) return
+      if (result === 'found') settle(desk, current, { outcome: 'found', request: current.request }, telling)
+      else desk.notes.put(note.id, { ...current, lookUp: result })
+    }),
+  )
+}

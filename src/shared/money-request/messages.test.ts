@@ -1,0 +1,52 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { addMessage, markAllRead, MESSAGES_KEPT, messagesOf, type Message } from './messages'
+import { memoryEntries } from './testing/memory-entries'
+
+function messageOf(id: string, fields: Partial<Message> = {}): Message {
+  const request = { kind: 'withdrawal', amount: '1' as never } as const
+  return { id, memberId: '1001', at: 0, isRead: false, news: { outcome: 'accepted', request }, ...fields }
+}
+
+describe('the messages of a member', () => {
+  it('are listed newest first, without those of another', () => {
+    const messages = memoryEntries<Message>()
+    for (const message of [messageOf('a', { at: 1 }), messageOf('b', { at: 3 }), messageOf('c', { at: 2 })])
+      addMessage(messages, message)
+    addMessage(messages, messageOf('d', { memberId: '1002' }))
+    expect(messagesOf(messages, '1001').map(({ id }) => id)).toEqual(['b', 'c', 'a'])
+    expect(messagesOf(messages, '1003')).toEqual([])
+  })
+
+  it('are the last fifty, however many another member has', () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.constantFrom('1001', '1002'), fc.nat(500)), { maxLength: 120 }), (arrivals) => {
+        const messages = memoryEntries<Message>()
+        for (const [index, [memberId, at]] of arrivals.entries())
+          addMessage(messages, messageOf(String(index), { memberId, at: at * 1000 + index }))
+        for (const memberId of ['1001', '1002']) {
+          const sent = arrivals.filter(([owner]) => owner === memberId).length
+          expect(messagesOf(messages, memberId)).toHaveLength(Math.min(sent, MESSAGES_KEPT))
+        }
+        const last = arrivals.length - 1
+        expect(messages.get(String(last))?.id).toBe(last < 0 ? undefined : String(last))
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  it('are replaced by a later outcome of the same request', () => {
+    const messages = memoryEntries<Message>()
+    addMessage(messages, messageOf('a', { isRead: true }))
+    addMessage(messages, messageOf('a', { at: 5 }))
+    expect(messagesOf(messages, '1001')).toMatchObject([{ at: 5, isRead: false }])
+  })
+
+  it('are marked read for their member only', () => {
+    const messages = memoryEntries<Message>()
+    addMessage(messages, messageOf('a'))
+    addMessage(messages, messageOf('b', { memberId: '1002' }))
+    markAllRead(messages, '1001')
+    expect([messages.get('a')?.isRead, messages.get('b')?.isRead]).toEqual([true, false])
+  })
+})

@@ -1,0 +1,60 @@
+import * as v from 'valibot'
+import { storedAmount } from '@/lib/money/stored'
+import { storedEntries, type StoredEntries } from '@/lib/stored-entries'
+import { moneyRequest } from './request'
+
+export const MESSAGES_KEPT = 50
+
+const settlement = v.object({
+  gameName: v.string(),
+  period: v.string(),
+  staked: storedAmount,
+  returned: storedAmount,
+  net: storedAmount,
+  /** A return was recorded without saying whether it includes the stake (reading 47). */
+  isPartial: v.boolean(),
+})
+
+const news = v.variant('outcome', [
+  v.object({ outcome: v.picklist(['accepted', 'unknown', 'found']), request: moneyRequest }),
+  v.object({ outcome: v.literal('refused'), request: moneyRequest, /** The platform's. */ words: v.string() }),
+  v.object({ outcome: v.literal('settled'), settlement }),
+])
+
+const schema = v.object({
+  /** That of the request's note, so that a later outcome replaces an earlier one. */
+  id: v.string(),
+  memberId: v.string(),
+  /** Epoch ms. */
+  at: v.number(),
+  isRead: v.boolean(),
+  news,
+})
+
+export type Settlement = v.InferOutput<typeof settlement>
+export type News = v.InferOutput<typeof news>
+export type Message = v.InferOutput<typeof schema>
+
+export type Messages = StoredEntries<Message>
+
+export const storedMessages: Messages = storedEntries('messages', schema)
+
+/** Newest first. */
+export function messagesOf(messages: Pick<Messages, 'list'>, memberId: string): Message[] {
+  return messages
+    .list()
+    .filter((message) => message.memberId === memberId)
+    .sort((left, right) => right.at - left.at)
+}
+
+/** Keeps the newest `MESSAGES_KEPT` of each member. */
+export function addMessage(messages: Messages, message: Message): void {
+  messages.put(message.id, message)
+  const surplus = messagesOf(messages, message.memberId).filter(({ id }) => id !== message.id)
+  for (const { id } of surplus.slice(MESSAGES_KEPT - 1)) messages.remove(id)
+}
+
+export function markAllRead(messages: Messages, memberId: string): void {
+  for (const message of messagesOf(messages, memberId))
+    if (!message.isRead) messages.put(message.id, { ...message, isRead: true })
+}

@@ -1,0 +1,34 @@
+import * as v from 'valibot'
+import { storedAmount } from '@/lib/money/stored'
+
+const epochMs = v.number()
+
+/** Frozen when the sheet opened (reading 38). */
+const order = v.object({
+  kind: v.literal('order'),
+  gameId: v.string(),
+  gameName: v.string(),
+  period: v.string(),
+  closesAt: epochMs,
+  types: v.array(v.string()),
+  perNote: storedAmount,
+  total: storedAmount,
+})
+
+const withdrawal = v.object({ kind: v.literal('withdrawal'), amount: storedAmount })
+
+const topUp = v.object({
+  kind: v.literal('topUp'),
+  amount: storedAmount,
+  /** Null: as agreed with customer service (reading 62). */
+  method: v.nullable(v.string()),
+  /** The platform's total of top-ups before this one; null: not known. */
+  totalBefore: v.nullable(storedAmount),
+})
+
+/** What the member asks of the platform. It is kept on the device, so it never holds a secret. */
+export const moneyRequest = v.variant('kind', [order, withdrawal, topUp])
+
+export type MoneyRequest = v.InferOutput<typeof moneyRequest>
+export type MoneyRequestKind = MoneyRequest['kind']
+export type MoneyRequestOf<Kind extends MoneyRequestKind> = Extract<MoneyRequest, { kind: Kind }>

@@ -1,0 +1,19 @@
+import type { StoredEntries } from '@/lib/stored-entries'
+
+/** A device's storage without a browser. */
+export function memoryEntries<T>(onPut: (entry: T) => void = () => undefined): StoredEntries<T> {
+  const entries = new Map<string, T>()
+  return {
+    list: () => [...entries.values()],
+    get: (id) => entries.get(id) ?? null,
+    put: (id, entry) => {
+      entries.set(id, entry)
+      onPut(entry)
+    },
+    remove: (id) => void entries.delete(id),
+    removeIf: (applies) => {
+      for (const [id, entry] of entries) if (applies(entry)) entries.delete(id)
+    },
+    subscribe: () => () => undefined,
+  }
+}

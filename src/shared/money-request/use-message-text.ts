@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next'
+import { formatSigned, type Money } from '@/lib/money/text'
+import { config } from '@/config'
+import { moneyText } from '@/ui/Money'
+import { notify } from '@/ui/feedback'
+import type { Message, News } from './messages'
+import type { MoneyRequest } from './request'
+
+export interface MessageText {
+  title: string
+  text: string
+}
+
+/** Needs the section `messages`. */
+export function useMessageText(): (news: News) => MessageText {
+  const { t } = useTranslation('messages')
+  const requestText = useRequestText()
+  return (news) => {
+    if (news.outcome === 'settled') {
+      const { gameName: game, period, staked, returned, net, isPartial } = news.settlement
+      const sums = { game, period, staked: moneyText(staked), returned: moneyText(returned), net: signedText(net) }
+      return { title: t('settled.title'), text: isPartial ? t('settled.partial', sums) : t('settled.text', sums) }
+    }
+    const { outcome, request } = news
+    const { kind } = request
+    const what = requestText(request)
+    const text = t(`${kind}.${outcome}.text`, { what })
+    return {
+      title: t(`${kind}.${outcome}.title`),
+      text: news.outcome === 'refused' ? `${text} ${news.words}` : text,
+    }
+  }
+}
+
+/** "Kelimutu 20261120-0721, Rp 4,000" */
+export function useRequestText(): (request: MoneyRequest) => string {
+  const { t } = useTranslation('messages')
+  return (request) => {
+    switch (request.kind) {
+      case 'order':
+        return t('order.what', { game: request.gameName, period: request.period, total: moneyText(request.total) })
+      case 'withdrawal':
+        return moneyText(request.amount, 'dot')
+      case 'topUp':
+        return moneyText(request.amount)
+    }
+  }
+}
+
+export function useToastOf(): (message: Message) => void {
+  const messageText = useMessageText()
+  return ({ news }) => notify(messageText(news).text, { kind: 'money' })
+}
+
+function signedText(net: Money): string {
+  return `${config.currency} ${formatSigned(net)}`
+}

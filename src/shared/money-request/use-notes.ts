@@ -1,0 +1,29 @@
+import { useSyncExternalStore } from 'react'
+import { useSecondsLeft } from '@/ui/use-deadline'
+import { desk } from './desk'
+import { isUnderWay, openNotes, type NoteOf, type RequestNote } from './notes'
+import type { MoneyRequest, MoneyRequestKind, MoneyRequestOf } from './request'
+
+export interface OpenRequest<Request extends MoneyRequest = MoneyRequest> {
+  note: NoteOf<Request>
+  /** Its answer may still come. */
+  isUnderWay: boolean
+}
+
+/** Those of the member's in all tabs, oldest first. */
+export function useOpenNotes(memberId: string): RequestNote[] {
+  const notes = useSyncExternalStore(desk.notes.subscribe, desk.notes.list)
+  return openNotes({ list: () => notes }, memberId)
+}
+
+/** The oldest request of the kind whose outcome is not known. */
+export function useOpenRequest<Kind extends MoneyRequestKind>(
+  memberId: string,
+  kind: Kind,
+): OpenRequest<MoneyRequestOf<Kind>> | null {
+  const note = useOpenNotes(memberId).find(({ request }) => request.kind === kind) as
+    NoteOf<MoneyRequestOf<Kind>> | undefined
+  // Renders again when the time for an answer is over.
+  useSecondsLeft(note?.answerBy ?? 0)
+  return note === undefined ? null : { note, isUnderWay: isUnderWay(note, desk.now()) }
+}

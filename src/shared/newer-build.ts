@@ -1,0 +1,16 @@
+/**
+ * Asks the server for its page: a newer build has another start script. False if that cannot be
+ * told.
+ */
+export async function isNewerBuildOut(): Promise<boolean> {
+  const own = document.querySelector('script[type=module][src]')?.getAttribute('src')
+  if (own === undefined || own === null) return false
+  try {
+    const answer = await fetch('/', { cache: 'no-store' })
+    const page = await answer.text()
+    // A network that wants a log-in first answers with a page of its own.
+    return answer.ok && page.includes('id="root"') && !page.includes(own)
+  } catch {
+    return false
+  }
+}
