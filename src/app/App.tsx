@@ -1,17 +1,15 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
-import { Suspense, useEffect, type ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { useTranslation } from 'react-i18next'
 import { BrowserRouter, Navigate, Route, Routes, useLocation } from 'react-router-dom'
-import { LinkButton } from '@/shared/LinkButton'
 import { canonicalPath, paths, patterns } from '@/paths'
-import { EmptyState } from '@/ui/EmptyState'
-import { Button } from '@/ui/Button'
 import { LabelsProvider } from '@/ui/labels'
-import { Screen } from '@/ui/Screen'
 import { Boot, OfflineBar, Splash } from './Boot'
+import { Crash } from './Crash'
 import { Guard } from './guards'
-import { forgetFailedScreens } from './lazy-screen'
+import { MoneyFollowerWhenIdle } from './MoneyFollowerWhenIdle'
+import { NewerBuildBar } from './NewerBuildBar'
 import { NotFoundScreen } from './NotFoundScreen'
 import { routeOf, routes } from './routes'
 import { SessionEnd } from './SessionEnd'
@@ -24,6 +22,7 @@ export function App({ queryClient }: { queryClient: QueryClient }) {
       <BrowserRouter>
         <SessionEnd />
         <TranslatedLabels>
+          <MoneyFollowerWhenIdle />
           <Boot>
             <Shell />
           </Boot>
@@ -56,8 +55,10 @@ function Shell() {
   return (
     <>
       <OfflineBar />
+      <NewerBuildBar />
       <ErrorBoundary
-        resetKeys={[location.pathname, location.search]}
+        // By key, so that a link to the same address is a new try.
+        resetKeys={[location.key]}
         fallbackRender={({ resetErrorBoundary }) => <Crash onRetry={resetErrorBoundary} />}
       >
         <Suspense fallback={<Splash />}>
@@ -81,29 +82,5 @@ function Shell() {
       </ErrorBoundary>
       {routeOf(location.pathname)?.isTab === true && <TabBar />}
     </>
-  )
-}
-
-function Crash({ onRetry }: { onRetry: () => void }) {
-  const { t } = useTranslation('common')
-  useEffect(() => () => void forgetFailedScreens(), [])
-  const retry = () => {
-    // Some browsers never fetch a failed module again within the same page.
-    if (forgetFailedScreens() && navigator.onLine) window.location.reload()
-    else onRetry()
-  }
-  return (
-    <Screen title={t('crash.title')}>
-      <EmptyState
-        icon="warning"
-        title={t('crash.text')}
-        action={
-          <>
-            <Button onClick={retry}>{t('retry')}</Button>
-            <LinkButton to={paths.home()}>{t('crash.home')}</LinkButton>
-          </>
-        }
-      />
-    </Screen>
   )
 }

@@ -5,10 +5,9 @@ import { platformQueries } from '@/api/platform.queries'
 import { useErrorText } from '@/shared/use-error-text'
 import { ErrorBlock } from '@/ui/ErrorBlock'
 import { Button } from '@/ui/Button'
-import { Icon } from '@/ui/icons'
 import { Screen } from '@/ui/Screen'
 import { useEvent } from '@/ui/use-event'
-import styles from './Boot.module.css'
+import { Bar } from './Bar'
 
 const SPLASH_MS = 3000
 
@@ -62,13 +61,14 @@ function BootError({ error, onRetry, isRetrying }: { error: Error; onRetry: () =
 function BootBar({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation('common')
   return (
-    <div className={styles['bar']} role="status">
-      <Icon name="warning" size={18} />
-      <span className={styles['text']}>{t('boot.bar')}</span>
-      <Button tone="plain" onClick={onRetry}>
-        {t('retry')}
-      </Button>
-    </div>
+    <Bar
+      text={t('boot.bar')}
+      action={
+        <Button tone="plain" onClick={onRetry}>
+          {t('retry')}
+        </Button>
+      }
+    />
   )
 }
 
@@ -82,11 +82,5 @@ export function OfflineBar() {
   }
   useEvent(window, 'online', update)
   useEvent(window, 'offline', update)
-  if (!isOffline) return null
-  return (
-    <div className={styles['bar']} role="status">
-      <Icon name="warning" size={18} />
-      <span className={styles['text']}>{t('offline')}</span>
-    </div>
-  )
+  return isOffline ? <Bar text={t('offline')} /> : null
 }

@@ -2,9 +2,10 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { isPublicKey } from '@/api/keys'
+import { isOfFormerSession } from '@/api/keys'
+import { entryState } from '@/shared/history-entry'
 import { useMember } from '@/shared/use-member'
-import { paths } from '@/paths'
+import { paths, withoutBalance } from '@/paths'
 import type { SessionEnding } from '@/session/session'
 import { sessionStore } from '@/session/store'
 import { useSession } from '@/session/use-session'
@@ -12,7 +13,7 @@ import { notify } from '@/ui/feedback'
 import { routeOf } from './routes'
 
 export function SessionEnd() {
-  const { token, ending } = useSession()
+  const { number, token, ending } = useSession()
   const { data: member } = useMember()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
@@ -23,29 +24,33 @@ export function SessionEnd() {
     if (token !== null && member?.isActive === false) sessionStore.dispatch({ type: 'foundInactive', token })
   }, [token, member])
 
+  useEffect(() => forgetFormerSessions(queryClient, number), [queryClient, number])
+
   const told = useRef<SessionEnding | null>(null)
   useEffect(() => {
     if (ending === null) return
-    const isGuarded = routeOf(location.pathname)?.access === 'member'
     if (told.current !== ending) {
       told.current = ending
-      clearMemberData(queryClient, token !== null)
       if (ending.reason === 'expired') notify(ending.message)
       if (ending.reason === 'inactive') notify(t('accountInactive'))
     }
-    const target = targetOf(ending, isGuarded && token === null)
-    if (target === null || location.pathname === target) {
+    const here = location.pathname + location.search
+    const membersPath = routeOf(location.pathname)?.access === 'member' ? withoutBalance(here) : null
+    const target = targetOf(ending, membersPath, token !== null)
+    const isThere = here === target && entryState(location.state).sheet === undefined
+    if (target === null || isThere) {
       // Until the navigation is done, the guard must not redirect.
       sessionStore.dispatch({ type: 'endingHandled' })
       return
     }
-    const returnTo = ending.reason === 'expired' && isGuarded ? location.pathname + location.search : undefined
+    const returnTo = ending.reason === 'expired' ? (membersPath ?? undefined) : undefined
     void navigate(target, { replace: true, state: { returnTo } })
-  }, [ending, token, location, navigate, queryClient, t])
+  }, [ending, token, location, navigate, t])
   return null
 }
 
-function targetOf(ending: SessionEnding, isLockedOut: boolean): string | null {
+/** @param membersPath where the member is, if only a member may be there */
+function targetOf(ending: SessionEnding, membersPath: string | null, isSomebodyIn: boolean): string | null {
   switch (ending.reason) {
     case 'loggedOut':
       return paths.mine()
@@ -53,17 +58,12 @@ function targetOf(ending: SessionEnding, isLockedOut: boolean): string | null {
     case 'inactive':
       return paths.login()
     case 'otherTab':
-      return isLockedOut ? paths.login() : null
+      // For the next member the screen begins anew, without the last one's sheet and balance.
+      return membersPath === null || isSomebodyIn ? membersPath : paths.login()
   }
 }
 
-/**
- * If another member is logged in already, refetches what is on the screen: a query that is only
- * removed would go on showing the last member's data.
- */
-function clearMemberData(queryClient: QueryClient, isSomebodyElse: boolean): void {
+function forgetFormerSessions(queryClient: QueryClient, session: number): void {
   queryClient.getMutationCache().clear()
-  const predicate = ({ queryKey }: { queryKey: readonly unknown[] }) => !isPublicKey(queryKey)
-  if (isSomebodyElse) void queryClient.resetQueries({ predicate })
-  else queryClient.removeQueries({ predicate })
+  queryClient.removeQueries({ predicate: ({ queryKey }) => isOfFormerSession(queryKey, session) })
 }

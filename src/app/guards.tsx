@@ -1,5 +1,6 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import { Fragment, useEffect, useState, type ReactNode } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
+import { entryState } from '@/shared/history-entry'
 import { hasHistory } from '@/shared/use-back'
 import { paths } from '@/paths'
 import { useSession } from '@/session/use-session'
@@ -19,23 +20,29 @@ export function Guard({ access, children }: { access: Access; children: ReactNod
   }
 }
 
+/** A new session begins with new screens: the last member's entries are not for the next one. */
 function MembersOnly({ children }: { children: ReactNode }) {
-  const { token, ending } = useSession()
+  const { number, token, ending } = useSession()
   const location = useLocation()
-  if (token !== null) return children
   if (ending !== null) return null
+  if (token !== null) return <Fragment key={number}>{children}</Fragment>
   return <Navigate to={paths.login()} replace state={{ returnTo: location.pathname + location.search }} />
 }
 
-/** Goes back, or Home without history (reading 14). */
+/**
+ * Who was logged in already goes back, or Home without history (reading 14). Who logs in, in this
+ * tab or another, goes to the screen wanted before Login, or to Me (reading 17).
+ */
 function AnonymousOnly({ children }: { children: ReactNode }) {
-  const { token } = useSession()
-  const [wasLoggedIn] = useState(token !== null)
+  const isLoggedIn = useSession().token !== null
+  const [wasLoggedIn] = useState(isLoggedIn)
+  const { returnTo = paths.mine() } = entryState(useLocation().state)
   const navigate = useNavigate()
   useEffect(() => {
-    if (!wasLoggedIn) return
-    if (hasHistory()) void navigate(-1)
+    if (!isLoggedIn) return
+    if (!wasLoggedIn) void navigate(returnTo, { replace: true })
+    else if (hasHistory()) void navigate(-1)
     else void navigate(paths.home(), { replace: true })
-  }, [wasLoggedIn, navigate])
+  }, [isLoggedIn, wasLoggedIn, returnTo, navigate])
   return wasLoggedIn ? null : children
 }

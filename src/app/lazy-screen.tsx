@@ -1,13 +1,13 @@
 import { use, type ComponentType } from 'react'
-import { loadSections } from '@/i18n'
 import type { Section } from '@/i18n/sections'
+import { keptCode, type KeptCode } from '@/shared/load-code'
 
 export interface LazyScreen {
   Screen: ComponentType
   preload: () => void
 }
 
-const failed = new Set<() => void>()
+const screens: KeptCode<unknown>[] = []
 
 /**
  * A failure is kept until this is called: React renders a suspended screen again when its fetch
@@ -15,30 +15,15 @@ const failed = new Set<() => void>()
  * @returns whether any screen had failed
  */
 export function forgetFailedScreens(): boolean {
-  const hadAny = failed.size > 0
-  for (const forget of failed) forget()
-  failed.clear()
-  return hadAny
+  return screens.filter(({ forget }) => forget()).length > 0
 }
 
 export function lazyScreen(load: () => Promise<{ default: ComponentType }>, sections: readonly Section[]): LazyScreen {
-  let pending: Promise<ComponentType> | null = null
-  const forget = () => {
-    pending = null
-  }
-  const start = (): Promise<ComponentType> => {
-    pending ??= Promise.all([load(), loadSections(sections)]).then(
-      ([module]) => module.default,
-      (error: unknown) => {
-        failed.add(forget)
-        throw error
-      },
-    )
-    return pending
-  }
+  const code = keptCode(load, sections)
+  screens.push(code)
   function Screen() {
-    const Loaded = use(start())
+    const { default: Loaded } = use(code.load())
     return <Loaded />
   }
-  return { Screen, preload: () => void start().catch(() => undefined) }
+  return { Screen, preload: () => void code.load().catch(() => undefined) }
 }

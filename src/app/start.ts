@@ -3,6 +3,7 @@ import { configureClient } from '@/api/client'
 import { localeCodeForServer } from '@/i18n/languages'
 import { firstTimeInThisTab } from '@/lib/storage'
 import { dropSheetFromEntry } from '@/shared/history-entry'
+import { mendLostStyles } from '@/shared/load-code'
 import { paths } from '@/paths'
 import { sessionStore, watchOtherTabs } from '@/session/store'
 import { liveRegion } from '@/ui/feedback'
@@ -11,10 +12,12 @@ import { routeOf } from './routes'
 export function connect(): void {
   configureClient({
     getToken: () => sessionStore.get().token,
+    getSessionNumber: () => sessionStore.get().number,
     getLocaleCode: localeCodeForServer,
     onSessionExpired: (token, message) => sessionStore.dispatch({ type: 'expired', token, message }),
   })
   watchOtherTabs()
+  mendLostStyles()
   // useScrollRestoration does it: the browser would scroll before the content is there.
   window.history.scrollRestoration = 'manual'
   liveRegion()

@@ -1,0 +1,61 @@
+import { useEffect, type MouseEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { paths } from '@/paths'
+import { LinkButton } from '@/shared/LinkButton'
+import { isMoneyRequestOpen, isMoneyRequestUnderWay } from '@/shared/open-money-requests'
+import { useMember } from '@/shared/use-member'
+import { Button } from '@/ui/Button'
+import { EmptyState } from '@/ui/EmptyState'
+import { Screen } from '@/ui/Screen'
+import { forgetFailedScreens } from './lazy-screen'
+
+/** In place of a screen that broke or whose code did not arrive. Says nothing that is not known. */
+export function Crash({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation('common')
+  useEffect(() => () => void forgetFailedScreens(), [])
+  const goHome = (event: MouseEvent) => {
+    if (!needsReload()) return
+    event.preventDefault()
+    window.location.assign(paths.home())
+  }
+  const memberId = useMember().data?.id
+  const isOpen = memberId !== undefined && isMoneyRequestOpen(memberId)
+  return (
+    <Screen title={t('crash.title')}>
+      <EmptyState
+        icon="warning"
+        title={t('crash.text')}
+        {...(isOpen && { text: t('crash.openRequest') })}
+        action={
+          <>
+            <Button onClick={() => (needsReload() ? window.location.reload() : onRetry())}>{t('retry')}</Button>
+            <LinkButton to={paths.home()} onClick={goHome}>
+              {t('crash.home')}
+            </LinkButton>
+            {isOpen && <RecordLinks />}
+          </>
+        }
+      />
+    </Screen>
+  )
+}
+
+/**
+ * Some browsers never fetch a failed module again within the same page. A request that is under way
+ * must not be cut off by a reload, though.
+ */
+function needsReload(): boolean {
+  return forgetFailedScreens() && navigator.onLine && !isMoneyRequestUnderWay()
+}
+
+/** All of them: what kind of request is open is not read here, where any code may be broken. */
+function RecordLinks() {
+  const { t } = useTranslation('common')
+  return (
+    <>
+      <LinkButton to={paths.orderRecord()}>{t('crash.orders')}</LinkButton>
+      <LinkButton to={paths.withdrawals()}>{t('crash.withdrawals')}</LinkButton>
+      <LinkButton to={paths.topUp()}>{t('crash.topUps')}</LinkButton>
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from 'react'
+import { loadSections } from '@/i18n'
+import { awaitedPeriods } from '@/shared/money-request/awaited'
+import { requestNotes } from '@/shared/money-request/notes'
+import { useImport } from '@/shared/use-idle'
+
+/** Loads the watch only for a member with an open request or an order that is not settled. */
+export default function MoneyFollower({ memberId }: { memberId: string }) {
+  const notes = useSyncExternalStore(requestNotes.subscribe, requestNotes.list)
+  const awaited = useSyncExternalStore(awaitedPeriods.subscribe, awaitedPeriods.list)
+  const hasWork = [...notes, ...awaited].some((entry) => entry.memberId === memberId)
+  const watch = useImport(
+    () => Promise.all([import('./money-watch/MoneyWatch'), loadSections(['messages'])]).then(([module]) => module),
+    hasWork,
+  )
+  return watch === null ? null : <watch.default memberId={memberId} />
+}

@@ -1,0 +1,58 @@
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { gameQueries } from '@/api/games.queries'
+import { accountQueries } from '@/api/account.queries'
+import type { Order } from '@/api/orders'
+import { orderQueries } from '@/api/orders.queries'
+import { isGivenUp, settlementOf } from '@/features/draws/settlements'
+import { nextPoll } from '@/lib/next-poll'
+import { awaitedId, type AwaitedPeriod } from '@/shared/money-request/awaited'
+import { desk } from '@/shared/money-request/desk'
+import { addMessage } from '@/shared/money-request/messages'
+import type { PayoutOf } from '@/shared/order-sums'
+import { useTelling } from './use-telling'
+
+/** Tells the member how the periods of his or her orders ended, wherever in the app. */
+export function useSettlements(memberId: string): void {
+  const queryClient = useQueryClient()
+  const telling = useTelling()
+  const periods = useSyncExternalStore(desk.awaited.subscribe, desk.awaited.list)
+  const awaited = periods.filter((period) => period.memberId === memberId)
+  const { data: orders } = useQuery({
+    ...orderQueries.list(),
+    enabled: awaited.length > 0,
+    refetchInterval: ({ state }) =>
+      nextPoll({
+        closings: awaited.map(({ closesAt }) => closesAt),
+        answeredAt: Math.max(state.dataUpdatedAt, state.errorUpdatedAt),
+        now: desk.now(),
+        isFailing: state.status === 'error',
+      }),
+  })
+  const settlePeriod = async (period: AwaitedPeriod, list: readonly Order[]) => {
+    const id = awaitedId(period)
+    if (isGivenUp(period, desk.now())) desk.awaited.remove(id)
+    if (settlementOf(period, list, () => null) === null) return
+    const settlement = settlementOf(period, list, await payoutsOf(queryClient, period.gameId))
+    // Another tab, or an earlier answer, may have told it meanwhile.
+    if (settlement === null || desk.awaited.get(id) === null) return
+    desk.awaited.remove(id)
+    const way = telling.way()
+    const message = { id, memberId, at: desk.now(), isRead: false, news: { outcome: 'settled' as const, settlement } }
+    addMessage(desk.messages, message)
+    if (way === 'toast') telling.toast(message)
+    void queryClient.invalidateQueries({ queryKey: accountQueries.member().queryKey })
+  }
+  const settleAll = useEffectEvent((list: readonly Order[]) => {
+    for (const period of awaited) void settlePeriod(period, list)
+  })
+  useEffect(() => {
+    if (orders !== undefined) settleAll(orders)
+  }, [orders])
+}
+
+/** Without published payouts, what a return includes stays open (reading 47). */
+async function payoutsOf(queryClient: QueryClient, gameId: string): Promise<PayoutOf> {
+  const options = await queryClient.fetchQuery({ ...gameQueries.payouts(gameId), retry: false }).catch(() => [])
+  return ({ type }) => options.find((option) => option.type === type)?.payout ?? null
+}
