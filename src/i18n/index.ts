@@ -1,5 +1,6 @@
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
+import { isolated } from '@/lib/bidi'
 import { languageOf, readLanguage, writeLanguage, type LanguageCode } from './languages'
 import type { Section } from './sections'
 
@@ -26,7 +27,8 @@ export async function startI18n(): Promise<void> {
     load: 'currentOnly',
     ns: [],
     resources: {},
-    interpolation: { escapeValue: false },
+    // React escapes what HTML would read; a name in Arabic must not reorder the sentence around it.
+    interpolation: { escape: isolated },
     react: { useSuspense: false, bindI18nStore: 'added' },
   })
   await loadSections(SHELL)

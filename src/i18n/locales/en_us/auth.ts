@@ -22,7 +22,12 @@ const auth = {
   enterPassword: 'Please enter your password.',
   enterInviteCode: 'Please enter the invite code.',
   tickAgreement: 'Please tick the account-opening agreement.',
+  loggedIn: 'You are logged in.',
+  loginUnused: 'Another account was logged in meanwhile and stays logged in. Log out first to use this one.',
   loginNoAnswer: 'No connection: nothing was sent, or no answer came. You are not logged in. Try again.',
+  registered: 'Your account is open, and you are logged in.',
+  registerUnused:
+    'Your new account is open. Another account was logged in meanwhile and stays logged in: log out to use the new one.',
   registerNoAnswer:
     'No connection: nothing was sent, or no answer came. Your account may have been opened. Try to log in before you register again.',
   registerRefused: 'Please contact customer service.',

@@ -25,9 +25,19 @@ const common = {
   },
   crash: {
     title: 'Something went wrong',
-    text: 'This screen stopped working. Nothing was sent. You can try it again or go to Home.',
+    text: 'This screen stopped working. You can try it again or go to Home.',
     home: 'Go to Home',
+    openRequest: 'An order, a withdrawal or a top-up may have gone through. Look in the record before you try again.',
+    orders: 'Task record',
+    withdrawals: 'Withdrawal record',
+    topUps: 'Top up',
   },
+  part: {
+    missing: 'This part did not load. Check your connection and try again.',
+    stillMissing: 'This part still does not load. Reloading the page may help; it clears what you have typed here.',
+    reload: 'Reload the page',
+  },
+  newer: { text: 'A newer version of Tiga is ready. Loading it clears what you have typed here.', load: 'Load it' },
   boot: {
     title: 'Tiga could not start',
     bar: 'The platform does not answer. Some things may be missing.',

@@ -22,6 +22,8 @@ const index = {
   tickerPlay: 'Play list',
   tickerHide: 'Hide list',
   tickerShow: 'Show the demo list',
+  messages: 'Messages',
+  messagesUnread: 'Messages, unread: {{number}}',
   refreshed: 'Refreshed',
   playHere: 'Play “{{name}}” here',
 }

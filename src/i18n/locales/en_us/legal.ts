@@ -12,7 +12,7 @@ const legal = {
   terms2: 'An order that was accepted cannot be taken back. A period that has closed takes no more orders.',
   privacyTitle: 'Privacy',
   privacy1:
-    'Tiga keeps on this device: your session, language and theme, the last draws it saw, where you stopped in videos, which notices you have read, the receipts of your top-ups, and notes about orders and withdrawals whose answer was lost. Logging out removes what is yours.',
+    'Tiga keeps on this device: your session, language and theme, the last draws it saw, where you stopped in videos, which notices you have read, the receipts of your top-ups, orders, withdrawals and top-ups whose outcome is not known yet, and your last 50 messages. Logging out removes what is yours. If your session ends by itself, those requests and messages wait for your next log-in, and no other member sees them.',
   privacy2: 'Tiga sends the platform only what a screen asks you for. It has no analytics and no advertising.',
 }
 

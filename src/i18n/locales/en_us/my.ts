@@ -21,6 +21,8 @@ const my = {
   statement: 'Account detail',
   profile: 'Personal centre',
   notices: 'Notices',
+  messages: 'Messages',
+  messagesUnread: 'Unread: {{number}}',
   service: 'Online service',
   completeTasksFirst: 'Complete the task list first.',
   serviceOff: 'Please contact customer service. Hours as the platform states them: 24 hours, 7 days a week.',

@@ -31,6 +31,8 @@ const recharge = {
     voucherWaiting: 'The voucher is still on its way. Wait until it is uploaded.',
   },
   offline: 'You are offline. Nothing was sent.',
+  underWay: 'Another top-up of yours is under way. Wait for its answer.',
+  memberUnknown: 'Your account has not loaded yet. Nothing was sent. Try again in a moment.',
   notTaken: 'The top-up was not taken.',
   warning: 'Never pay to be paid. If somebody asks for a top-up before they pay you out, do not send it.',
   contactService: 'Contact customer service',
@@ -41,6 +43,9 @@ const recharge = {
   unknownTitle: 'No answer',
   unknownText:
     'No answer came: do not send it again. Your top-up of {{amount}} may have arrived. Compare the totals below or ask customer service first.',
+  againText: 'A top-up of {{amount}}, sent on {{time}}, has no answer yet. It may have arrived. Send another one?',
+  againConfirm: 'Send another one',
+  checkedMyself: 'I have checked it myself',
   toForm: 'Back to the form',
   toMine: 'Back to Me',
   receipts: 'Sent from this device',

@@ -22,8 +22,6 @@ const report = {
   span: '{{from}} to {{to}}',
   net: 'Net',
   plotName: 'Net result by day, {{from}} to {{to}}: ends at {{net}}, lowest {{lowest}}, highest {{highest}}',
-  plotLoading: 'Drawing the plot',
-  plotMissing: 'The plot did not arrive. The table says the same.',
   showTable: 'Show as table',
   hideTable: 'Hide table',
   day: 'Day',

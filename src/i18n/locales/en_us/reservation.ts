@@ -20,7 +20,6 @@ const reservation = {
   waitingText: 'The result of period {{period}} has not been published yet.',
   checkAgain: 'Check again',
   landed: 'Result of period {{period}}: {{numbers}}, sum {{sum}}',
-  settledNote: 'Your order for period {{period}} is settled.',
 
   option: { big: 'Big', small: 'Small', odd: 'Odd', even: 'Even' },
   optionFull: { big: 'Big', small: 'Small', odd: 'Odd (single)', even: 'Even (pair)' },
@@ -51,9 +50,9 @@ const reservation = {
     condition: 'This game asks for a balance of {{needed}}; yours is {{balance}}.',
     blocked: 'The platform does not take orders from this account. Contact customer service.',
     closed: 'This period is closed. Check the new one before you confirm.',
+    noPeriod: 'The platform names no open period right now, so no order can be placed.',
     offline: 'You are offline. Nothing was sent.',
-    unknownPending: 'The answer to your last order is still missing. Do not repeat it; we are checking your record.',
-    tooLong: 'This amount has too many digits.',
+    unknownPending: 'The answer to your last order is still missing. Do not repeat it before its outcome is known.',
   },
 
   confirm: {
@@ -80,13 +79,14 @@ const reservation = {
     balanceDiffers:
       'Your balance changed by {{changed}}, but the order was {{total}}. Look at your task record before you order again.',
     unknownTitle: 'No answer',
-    unknown: 'No answer came: do not repeat the order. It may have been taken. We are checking your record.',
+    unknown: 'No answer came: do not repeat the order. It may have been taken.',
     unknownFound: 'Found: the order for period {{period}} is in your record.',
     unknownMissing:
       'The order for period {{period}} is not in your record so far. It may still arrive; check again before you repeat it.',
     unknownUnclear:
       'Your record holds several orders like this one, so we cannot tell. Compare your balance with your task record.',
     unknownChecking: 'Checking your record',
+    unknownFailed: 'Your record could not be checked just now.',
     unknownDismiss: 'I have checked it myself',
     seeRecord: 'See task record',
   },

@@ -53,7 +53,7 @@ const withdraw = {
 
   unknown: {
     title: 'No answer',
-    text: 'No answer came: do not repeat the withdrawal. It may have been taken. We are checking your record.',
+    text: 'No answer came: do not repeat the withdrawal. It may have been taken.',
     checking: 'Checking your record',
     found: 'Found: the withdrawal is in your record.',
     missing: 'It is not in your record so far. It may still arrive; check again before you repeat it.',

@@ -25,7 +25,13 @@ const auth = {
   enterPassword: 'Ingresa tu contraseña.',
   enterInviteCode: 'Ingresa el código de invitación.',
   tickAgreement: 'Marca la casilla del contrato de apertura de cuenta.',
+  loggedIn: 'Ya iniciaste sesión.',
+  loginUnused:
+    'Mientras tanto se inició sesión con otra cuenta, que sigue activa. Para usar esta, primero cierra sesión.',
   loginNoAnswer: 'Sin conexión: no se envió nada o no llegó respuesta. No has iniciado sesión. Inténtalo de nuevo.',
+  registered: 'Tu cuenta está abierta y ya iniciaste sesión.',
+  registerUnused:
+    'Tu cuenta nueva está abierta. Mientras tanto se inició sesión con otra cuenta, que sigue activa: cierra sesión para usar la nueva.',
   registerNoAnswer:
     'Sin conexión: no se envió nada o no llegó respuesta. Es posible que tu cuenta se haya abierto. Intenta iniciar sesión antes de volver a crear la cuenta.',
   registerRefused: 'Contacta a servicio al cliente.',

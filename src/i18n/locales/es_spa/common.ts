@@ -27,8 +27,22 @@ const common = {
   },
   crash: {
     title: 'Algo salió mal',
-    text: 'Esta pantalla dejó de funcionar. No se envió nada. Puedes intentarlo de nuevo o ir a Inicio.',
+    text: 'Esta pantalla dejó de funcionar. Puedes intentarlo de nuevo o ir a Inicio.',
     home: 'Ir a Inicio',
+    openRequest:
+      'Puede que una orden, un retiro o una recarga se haya realizado. Revisa el registro antes de intentarlo de nuevo.',
+    orders: 'Registro de tareas',
+    withdrawals: 'Registro de retiros',
+    topUps: 'Recargar',
+  },
+  part: {
+    missing: 'Esta parte no se cargó. Revisa tu conexión e inténtalo de nuevo.',
+    stillMissing: 'Esta parte sigue sin cargarse. Recargar la página puede ayudar; se borra lo que hayas escrito aquí.',
+    reload: 'Recargar la página',
+  },
+  newer: {
+    text: 'Hay una versión más reciente de Tiga. Al cargarla se borra lo que hayas escrito aquí.',
+    load: 'Cargarla',
   },
   boot: {
     title: 'Tiga no pudo iniciar',

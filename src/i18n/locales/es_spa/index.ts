@@ -24,6 +24,8 @@ const index = {
   tickerPlay: 'Reanudar lista',
   tickerHide: 'Ocultar lista',
   tickerShow: 'Mostrar la lista demo',
+  messages: 'Mensajes',
+  messagesUnread: 'Mensajes, sin leer: {{number}}',
   refreshed: 'Actualizado',
   playHere: 'Reproducir «{{name}}» aquí',
 } satisfies typeof en

@@ -15,7 +15,7 @@ const legal = {
   terms2: 'Una orden aceptada no se puede deshacer. Un periodo cerrado ya no recibe órdenes.',
   privacyTitle: 'Privacidad',
   privacy1:
-    'Tiga guarda en este dispositivo: tu sesión, el idioma, el tema, los últimos sorteos vistos, dónde dejaste cada video, los avisos leídos, los comprobantes de tus recargas y notas sobre órdenes y retiros cuya respuesta se perdió. Al cerrar sesión se borra lo que es tuyo.',
+    'Tiga guarda en este dispositivo: tu sesión, el idioma, el tema, los últimos sorteos vistos, dónde dejaste cada video, los avisos leídos, los comprobantes de tus recargas, las órdenes, retiros y recargas cuyo resultado aún no se conoce y tus últimos 50 mensajes. Al cerrar sesión se borra lo que es tuyo. Si la sesión termina por sí sola, esas solicitudes y mensajes se guardan hasta que vuelvas a entrar, y ningún otro miembro los ve.',
   privacy2: 'Tiga envía a la plataforma solo lo que una pantalla te pide. No tiene analítica ni publicidad.',
 } satisfies typeof en
 

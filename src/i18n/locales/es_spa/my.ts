@@ -24,6 +24,8 @@ const my = {
   statement: 'Detalle de la cuenta',
   profile: 'Centro personal',
   notices: 'Avisos',
+  messages: 'Mensajes',
+  messagesUnread: 'Sin leer: {{number}}',
   service: 'Servicio en línea',
   completeTasksFirst: 'Primero completa la lista de tareas.',
   serviceOff: 'Contacta a servicio al cliente. Horario según la plataforma: 24 horas, los 7 días de la semana.',

@@ -33,6 +33,8 @@ const recharge = {
     voucherWaiting: 'El comprobante aún se está subiendo. Espera a que termine.',
   },
   offline: 'No tienes conexión. No se envió nada.',
+  underWay: 'Otra recarga tuya está en curso. Espera su respuesta.',
+  memberUnknown: 'Tu cuenta aún no se ha cargado. No se envió nada. Inténtalo de nuevo en un momento.',
   notTaken: 'La recarga no se aceptó.',
   warning: 'Nunca pagues para que te paguen. Si alguien te pide una recarga antes de pagarte, no la envíes.',
   contactService: 'Contactar a servicio al cliente',
@@ -43,6 +45,10 @@ const recharge = {
   unknownTitle: 'Sin respuesta',
   unknownText:
     'No llegó respuesta: no la envíes de nuevo. Puede que tu recarga de {{amount}} haya llegado. Primero compara los totales de abajo o consulta a servicio al cliente.',
+  againText:
+    'Una recarga de {{amount}}, enviada el {{time}}, aún no tiene respuesta y puede que haya llegado. ¿Enviar otra?',
+  againConfirm: 'Enviar otra',
+  checkedMyself: 'Ya lo revisé por mi cuenta',
   toForm: 'Volver al formulario',
   toMine: 'Volver a Yo',
   receipts: 'Enviado desde este dispositivo',

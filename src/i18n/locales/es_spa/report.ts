@@ -24,8 +24,6 @@ const report = {
   span: '{{from}} a {{to}}',
   net: 'Neto',
   plotName: 'Resultado neto por día, {{from}} a {{to}}: termina en {{net}}, mínimo {{lowest}}, máximo {{highest}}',
-  plotLoading: 'Dibujando la gráfica',
-  plotMissing: 'La gráfica no llegó. La tabla dice lo mismo.',
   showTable: 'Mostrar como tabla',
   hideTable: 'Ocultar tabla',
   day: 'Día',

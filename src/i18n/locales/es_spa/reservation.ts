@@ -28,7 +28,6 @@ const reservation = {
   waitingText: 'El resultado del periodo {{period}} aún no se ha publicado.',
   checkAgain: 'Revisar de nuevo',
   landed: 'Resultado del periodo {{period}}: {{numbers}}, suma {{sum}}',
-  settledNote: 'Tu orden del periodo {{period}} está liquidada.',
 
   option: { big: 'Grande', small: 'Pequeño', odd: 'Impar', even: 'Par' },
   optionFull: { big: 'Grande', small: 'Pequeño', odd: 'Impar (sencillo)', even: 'Par (pareja)' },
@@ -59,9 +58,9 @@ const reservation = {
     condition: 'Este juego pide un saldo de {{needed}}; el tuyo es de {{balance}}.',
     blocked: 'La plataforma no recibe órdenes de esta cuenta. Contacta a servicio al cliente.',
     closed: 'Este periodo está cerrado. Revisa el nuevo antes de confirmar.',
+    noPeriod: 'La plataforma no indica ahora ningún periodo abierto, así que no se puede hacer una orden.',
     offline: 'No tienes conexión. No se envió nada.',
-    unknownPending: 'Aún falta la respuesta a tu última orden. No repitas la orden; estamos revisando tu registro.',
-    tooLong: 'Este monto tiene demasiados dígitos.',
+    unknownPending: 'Aún falta la respuesta a tu última orden. No repitas la orden antes de saber qué pasó.',
   },
 
   confirm: {
@@ -88,13 +87,14 @@ const reservation = {
     balanceDiffers:
       'Tu saldo cambió en {{changed}}, pero la orden era de {{total}}. Revisa tu registro de tareas antes de hacer otra orden.',
     unknownTitle: 'Sin respuesta',
-    unknown: 'No llegó respuesta: no repitas la orden. Puede que se haya aceptado. Estamos revisando tu registro.',
+    unknown: 'No llegó respuesta: no repitas la orden. Puede que se haya aceptado.',
     unknownFound: 'Encontrada: la orden del periodo {{period}} está en tu registro.',
     unknownMissing:
       'Hasta ahora, la orden del periodo {{period}} no está en tu registro. Todavía puede llegar; revisa de nuevo antes de repetirla.',
     unknownUnclear:
       'Tu registro tiene varias órdenes como esta, así que no podemos saberlo. Compara tu saldo con tu registro de tareas.',
     unknownChecking: 'Revisando tu registro',
+    unknownFailed: 'En este momento no se pudo revisar tu registro.',
     unknownDismiss: 'Ya lo revisé por mi cuenta',
     seeRecord: 'Ver registro de tareas',
   },

@@ -55,7 +55,7 @@ const withdraw = {
 
   unknown: {
     title: 'Sin respuesta',
-    text: 'No llegó respuesta: no repitas el retiro. Puede que se haya aceptado. Estamos revisando tu registro.',
+    text: 'No llegó respuesta: no repitas el retiro. Puede que se haya aceptado.',
     checking: 'Revisando tu registro',
     found: 'Encontrado: el retiro está en tu registro.',
     missing: 'Hasta ahora no está en tu registro. Todavía puede llegar; revisa de nuevo antes de repetirlo.',

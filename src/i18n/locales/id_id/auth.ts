@@ -25,8 +25,13 @@ const auth = {
   enterPassword: 'Silakan isi kata sandi Anda.',
   enterInviteCode: 'Silakan isi kode undangan.',
   tickAgreement: 'Silakan centang perjanjian pembukaan akun.',
+  loggedIn: 'Anda sudah masuk.',
+  loginUnused: 'Sementara itu akun lain sudah masuk dan tetap masuk. Untuk memakai akun ini, keluar dulu.',
   loginNoAnswer:
     'Tidak ada koneksi: tidak ada yang terkirim, atau tidak ada jawaban yang datang. Anda belum masuk. Coba lagi.',
+  registered: 'Akun Anda sudah dibuka, dan Anda sudah masuk.',
+  registerUnused:
+    'Akun baru Anda sudah dibuka. Sementara itu akun lain sudah masuk dan tetap masuk: keluar dulu untuk memakai akun baru.',
   registerNoAnswer:
     'Tidak ada koneksi: tidak ada yang terkirim, atau tidak ada jawaban yang datang. Akun Anda mungkin sudah dibuka. Coba masuk sebelum mendaftar lagi.',
   registerRefused: 'Silakan hubungi layanan pelanggan.',

@@ -27,9 +27,21 @@ const common = {
   },
   crash: {
     title: 'Terjadi kesalahan',
-    text: 'Layar ini berhenti bekerja. Tidak ada yang terkirim. Anda dapat mencobanya lagi atau pergi ke Beranda.',
+    text: 'Layar ini berhenti bekerja. Anda dapat mencobanya lagi atau pergi ke Beranda.',
     home: 'Ke Beranda',
+    openRequest:
+      'Sebuah pesanan, penarikan, atau isi saldo mungkin sudah diterima. Lihat catatannya sebelum mencoba lagi.',
+    orders: 'Catatan tugas',
+    withdrawals: 'Riwayat penarikan',
+    topUps: 'Isi saldo',
   },
+  part: {
+    missing: 'Bagian ini tidak termuat. Periksa koneksi Anda dan coba lagi.',
+    stillMissing:
+      'Bagian ini masih tidak termuat. Memuat ulang halaman mungkin membantu; yang Anda ketik di sini akan terhapus.',
+    reload: 'Muat ulang halaman',
+  },
+  newer: { text: 'Versi Tiga yang lebih baru sudah siap. Memuatnya menghapus yang Anda ketik di sini.', load: 'Muat' },
   boot: {
     title: 'Tiga tidak dapat dimulai',
     bar: 'Platform tidak menjawab. Beberapa hal mungkin tidak tampil.',

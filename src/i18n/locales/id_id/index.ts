@@ -24,6 +24,8 @@ const index = {
   tickerPlay: 'Jalankan daftar',
   tickerHide: 'Sembunyikan daftar',
   tickerShow: 'Tampilkan daftar demo',
+  messages: 'Pesan',
+  messagesUnread: 'Pesan, belum dibaca: {{number}}',
   refreshed: 'Diperbarui',
   playHere: 'Putar “{{name}}” di sini',
 } satisfies typeof en

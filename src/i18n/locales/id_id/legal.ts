@@ -16,7 +16,7 @@ const legal = {
     'Pesanan yang sudah diterima tidak dapat ditarik kembali. Periode yang sudah ditutup tidak menerima pesanan lagi.',
   privacyTitle: 'Privasi',
   privacy1:
-    'Tiga menyimpan di perangkat ini: sesi, bahasa, dan tema Anda, undian terakhir yang terlihat, posisi terakhir dalam video, pengumuman yang sudah dibaca, tanda terima pengisian saldo, serta catatan tentang pesanan dan penarikan yang jawabannya hilang. Saat Anda keluar dari akun, data milik Anda dihapus.',
+    'Tiga menyimpan di perangkat ini: sesi, bahasa, dan tema Anda, undian terakhir yang terlihat, posisi terakhir dalam video, pengumuman yang sudah dibaca, tanda terima pengisian saldo, pesanan, penarikan, dan isi saldo yang hasilnya belum diketahui, serta 50 pesan terakhir Anda. Saat Anda keluar dari akun, data milik Anda dihapus. Jika sesi berakhir dengan sendirinya, permintaan dan pesan itu disimpan sampai Anda masuk lagi, dan anggota lain tidak dapat melihatnya.',
   privacy2:
     'Tiga hanya mengirim ke platform apa yang diminta layar dari Anda. Tidak ada analitik dan tidak ada iklan di dalamnya.',
 } satisfies typeof en

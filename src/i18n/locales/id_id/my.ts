@@ -24,6 +24,8 @@ const my = {
   statement: 'Rincian akun',
   profile: 'Pusat pribadi',
   notices: 'Pengumuman',
+  messages: 'Pesan',
+  messagesUnread: 'Belum dibaca: {{number}}',
   service: 'Layanan online',
   completeTasksFirst: 'Selesaikan daftar tugas terlebih dahulu.',
   serviceOff: 'Silakan hubungi layanan pelanggan. Jam layanan menurut platform: 24 jam, 7 hari seminggu.',

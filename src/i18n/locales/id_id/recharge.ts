@@ -33,6 +33,8 @@ const recharge = {
     voucherWaiting: 'Bukti transfer masih dikirim. Tunggu sampai terunggah.',
   },
   offline: 'Anda sedang offline. Tidak ada yang terkirim.',
+  underWay: 'Isi saldo Anda yang lain sedang berlangsung. Tunggu jawabannya.',
+  memberUnknown: 'Akun Anda belum dimuat. Tidak ada yang terkirim. Coba lagi sebentar.',
   notTaken: 'Isi saldo tidak diterima.',
   warning:
     'Jangan pernah membayar agar dibayar. Jika ada yang meminta isi saldo sebelum mencairkan uang Anda, jangan kirim.',
@@ -44,6 +46,10 @@ const recharge = {
   unknownTitle: 'Tidak ada jawaban',
   unknownText:
     'Tidak ada jawaban yang datang: jangan kirim lagi. Isi saldo Anda sebesar {{amount}} mungkin sudah sampai. Bandingkan dulu totalnya di bawah atau tanyakan ke layanan pelanggan.',
+  againText:
+    'Isi saldo sebesar {{amount}}, dikirim {{time}}, belum ada jawabannya dan mungkin sudah sampai. Kirim satu lagi?',
+  againConfirm: 'Kirim satu lagi',
+  checkedMyself: 'Saya sudah memeriksanya sendiri',
   toForm: 'Kembali ke formulir',
   toMine: 'Kembali ke Saya',
   receipts: 'Dikirim dari perangkat ini',

@@ -25,8 +25,6 @@ const report = {
   net: 'Neto',
   plotName:
     'Hasil bersih per hari, {{from}} sampai {{to}}: berakhir di {{net}}, terendah {{lowest}}, tertinggi {{highest}}',
-  plotLoading: 'Menggambar grafik',
-  plotMissing: 'Grafik tidak dapat dimuat. Tabel berisi hal yang sama.',
   showTable: 'Tampilkan sebagai tabel',
   hideTable: 'Sembunyikan tabel',
   day: 'Hari',

@@ -22,7 +22,6 @@ const reservation = {
   waitingText: 'Hasil periode {{period}} belum diumumkan.',
   checkAgain: 'Periksa lagi',
   landed: 'Hasil periode {{period}}: {{numbers}}, jumlah {{sum}}',
-  settledNote: 'Pesanan Anda untuk periode {{period}} sudah selesai.',
 
   option: { big: 'Besar', small: 'Kecil', odd: 'Ganjil', even: 'Genap' },
   optionFull: { big: 'Besar', small: 'Kecil', odd: 'Ganjil (tunggal)', even: 'Genap (pasangan)' },
@@ -53,10 +52,10 @@ const reservation = {
     condition: 'Permainan ini mensyaratkan saldo {{needed}}; saldo Anda {{balance}}.',
     blocked: 'Platform tidak menerima pesanan dari akun ini. Hubungi layanan pelanggan.',
     closed: 'Periode ini sudah ditutup. Periksa periode yang baru sebelum Anda mengonfirmasi.',
+    noPeriod: 'Platform saat ini tidak menyebutkan periode yang buka, jadi pesanan belum bisa dibuat.',
     offline: 'Anda sedang offline. Tidak ada yang terkirim.',
     unknownPending:
-      'Jawaban untuk pesanan terakhir Anda belum ada. Jangan ulangi pesanan itu; kami sedang memeriksa catatan Anda.',
-    tooLong: 'Nominal ini memiliki terlalu banyak digit.',
+      'Jawaban untuk pesanan terakhir Anda belum ada. Jangan ulangi pesanan itu sebelum hasilnya diketahui.',
   },
 
   confirm: {
@@ -83,14 +82,14 @@ const reservation = {
     balanceDiffers:
       'Saldo Anda berubah sebesar {{changed}}, padahal pesanan ini {{total}}. Lihat catatan tugas Anda sebelum memesan lagi.',
     unknownTitle: 'Tidak ada jawaban',
-    unknown:
-      'Tidak ada jawaban yang datang: jangan ulangi pesanan ini. Pesanan mungkin sudah diterima. Kami sedang memeriksa catatan Anda.',
+    unknown: 'Tidak ada jawaban yang datang: jangan ulangi pesanan ini. Pesanan mungkin sudah diterima.',
     unknownFound: 'Ditemukan: pesanan untuk periode {{period}} ada di catatan Anda.',
     unknownMissing:
       'Pesanan untuk periode {{period}} sejauh ini tidak ada di catatan Anda. Pesanan itu mungkin masih akan masuk; periksa lagi sebelum mengulanginya.',
     unknownUnclear:
       'Catatan Anda memuat beberapa pesanan seperti ini, jadi kami tidak dapat memastikannya. Bandingkan saldo Anda dengan catatan tugas.',
     unknownChecking: 'Memeriksa catatan Anda',
+    unknownFailed: 'Catatan Anda baru saja tidak dapat diperiksa.',
     unknownDismiss: 'Saya sudah memeriksanya sendiri',
     seeRecord: 'Lihat catatan tugas',
   },

@@ -57,7 +57,7 @@ const withdraw = {
 
   unknown: {
     title: 'Tidak ada jawaban',
-    text: 'Tidak ada jawaban yang datang: jangan ulangi penarikan ini. Penarikan mungkin sudah diterima. Kami sedang memeriksa riwayat Anda.',
+    text: 'Tidak ada jawaban yang datang: jangan ulangi penarikan ini. Penarikan mungkin sudah diterima.',
     checking: 'Memeriksa riwayat Anda',
     found: 'Ditemukan: penarikan itu ada di riwayat Anda.',
     missing:

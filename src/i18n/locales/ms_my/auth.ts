@@ -25,8 +25,14 @@ const auth = {
   enterPassword: 'Sila masukkan kata laluan anda.',
   enterInviteCode: 'Sila masukkan kod jemputan.',
   tickAgreement: 'Sila tandakan perjanjian pembukaan akaun.',
+  loggedIn: 'Anda telah log masuk.',
+  loginUnused:
+    'Sementara itu akaun lain telah log masuk dan kekal aktif. Untuk menggunakan akaun ini, log keluar dahulu.',
   loginNoAnswer:
     'Tiada sambungan: tiada apa-apa yang dihantar, atau tiada jawapan yang sampai. Anda belum log masuk. Cuba lagi.',
+  registered: 'Akaun anda telah dibuka dan anda telah log masuk.',
+  registerUnused:
+    'Akaun baharu anda telah dibuka. Sementara itu akaun lain telah log masuk dan kekal aktif: log keluar untuk menggunakan akaun baharu.',
   registerNoAnswer:
     'Tiada sambungan: tiada apa-apa yang dihantar, atau tiada jawapan yang sampai. Akaun anda mungkin telah dibuka. Cuba log masuk sebelum mendaftar lagi.',
   registerRefused: 'Sila hubungi khidmat pelanggan.',

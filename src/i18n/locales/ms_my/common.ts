@@ -27,8 +27,23 @@ const common = {
   },
   crash: {
     title: 'Berlaku masalah',
-    text: 'Skrin ini berhenti berfungsi. Tiada apa-apa yang dihantar. Anda boleh mencubanya lagi atau pergi ke laman utama.',
+    text: 'Skrin ini berhenti berfungsi. Anda boleh mencubanya lagi atau pergi ke laman utama.',
     home: 'Ke laman utama',
+    openRequest:
+      'Satu pesanan, pengeluaran atau tambah nilai mungkin telah diterima. Lihat rekod sebelum mencuba lagi.',
+    orders: 'Rekod tugasan',
+    withdrawals: 'Rekod pengeluaran',
+    topUps: 'Tambah nilai',
+  },
+  part: {
+    missing: 'Bahagian ini tidak dimuatkan. Semak sambungan anda dan cuba lagi.',
+    stillMissing:
+      'Bahagian ini masih tidak dimuatkan. Memuat semula halaman mungkin membantu; apa yang anda taip di sini akan hilang.',
+    reload: 'Muat semula halaman',
+  },
+  newer: {
+    text: 'Versi Tiga yang lebih baharu sudah sedia. Memuatkannya memadamkan apa yang anda taip di sini.',
+    load: 'Muatkan',
   },
   boot: {
     title: 'Tiga tidak dapat dimulakan',

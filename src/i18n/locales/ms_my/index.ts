@@ -24,6 +24,8 @@ const index = {
   tickerPlay: 'Jalankan senarai',
   tickerHide: 'Sembunyikan senarai',
   tickerShow: 'Tunjukkan senarai demo',
+  messages: 'Mesej',
+  messagesUnread: 'Mesej, belum dibaca: {{number}}',
   refreshed: 'Dimuat semula',
   playHere: 'Main “{{name}}” di sini',
 } satisfies typeof en

@@ -24,6 +24,8 @@ const my = {
   statement: 'Butiran akaun',
   profile: 'Pusat peribadi',
   notices: 'Notis',
+  messages: 'Mesej',
+  messagesUnread: 'Belum dibaca: {{number}}',
   service: 'Khidmat dalam talian',
   completeTasksFirst: 'Lengkapkan senarai tugasan dahulu.',
   serviceOff: 'Sila hubungi khidmat pelanggan. Waktu khidmat menurut platform: 24 jam, 7 hari seminggu.',

@@ -33,6 +33,8 @@ const recharge = {
     voucherWaiting: 'Bukti pindahan masih dimuat naik. Tunggu sehingga selesai.',
   },
   offline: 'Anda di luar talian. Tiada apa-apa yang dihantar.',
+  underWay: 'Tambah nilai anda yang lain sedang berjalan. Tunggu jawapannya.',
+  memberUnknown: 'Akaun anda belum dimuatkan. Tiada apa-apa dihantar. Cuba lagi sebentar.',
   notTaken: 'Tambah nilai tidak diterima.',
   warning:
     'Jangan sekali-kali membayar untuk dibayar. Jika sesiapa meminta tambah nilai sebelum membayar anda, jangan hantar.',
@@ -44,6 +46,10 @@ const recharge = {
   unknownTitle: 'Tiada jawapan',
   unknownText:
     'Tiada jawapan yang sampai: jangan hantar lagi. Tambah nilai anda sebanyak {{amount}} mungkin sudah sampai. Bandingkan dahulu jumlah di bawah atau tanya khidmat pelanggan.',
+  againText:
+    'Tambah nilai sebanyak {{amount}}, dihantar pada {{time}}, belum ada jawapan dan mungkin sudah sampai. Hantar satu lagi?',
+  againConfirm: 'Hantar satu lagi',
+  checkedMyself: 'Saya sudah menyemaknya sendiri',
   toForm: 'Kembali ke borang',
   toMine: 'Kembali ke Saya',
   receipts: 'Dihantar dari peranti ini',

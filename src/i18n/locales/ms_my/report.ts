@@ -25,8 +25,6 @@ const report = {
   net: 'Bersih',
   plotName:
     'Hasil bersih mengikut hari, {{from}} hingga {{to}}: berakhir pada {{net}}, terendah {{lowest}}, tertinggi {{highest}}',
-  plotLoading: 'Melukis graf',
-  plotMissing: 'Graf tidak dapat dimuatkan. Jadual memberikan perkara yang sama.',
   showTable: 'Tunjukkan sebagai jadual',
   hideTable: 'Sembunyikan jadual',
   day: 'Hari',

@@ -22,7 +22,6 @@ const reservation = {
   waitingText: 'Keputusan tempoh {{period}} belum diumumkan.',
   checkAgain: 'Semak lagi',
   landed: 'Keputusan tempoh {{period}}: {{numbers}}, jumlah {{sum}}',
-  settledNote: 'Pesanan anda untuk tempoh {{period}} telah selesai.',
 
   option: { big: 'Besar', small: 'Kecil', odd: 'Ganjil', even: 'Genap' },
   optionFull: { big: 'Besar', small: 'Kecil', odd: 'Ganjil (tunggal)', even: 'Genap (pasangan)' },
@@ -53,10 +52,10 @@ const reservation = {
     condition: 'Permainan ini mensyaratkan baki {{needed}}; baki anda {{balance}}.',
     blocked: 'Platform tidak menerima pesanan daripada akaun ini. Hubungi khidmat pelanggan.',
     closed: 'Tempoh ini telah ditutup. Semak tempoh yang baharu sebelum anda mengesahkan.',
+    noPeriod: 'Platform tidak menyatakan tempoh yang dibuka sekarang, jadi pesanan belum boleh dibuat.',
     offline: 'Anda di luar talian. Tiada apa-apa yang dihantar.',
     unknownPending:
-      'Jawapan bagi pesanan terakhir anda masih belum ada. Jangan ulangi pesanan itu; kami sedang menyemak rekod anda.',
-    tooLong: 'Amaun ini mempunyai terlalu banyak digit.',
+      'Jawapan bagi pesanan terakhir anda masih belum ada. Jangan ulangi pesanan itu sebelum hasilnya diketahui.',
   },
 
   confirm: {
@@ -83,14 +82,14 @@ const reservation = {
     balanceDiffers:
       'Baki anda berubah sebanyak {{changed}}, tetapi pesanan ini {{total}}. Lihat rekod tugasan anda sebelum membuat pesanan lagi.',
     unknownTitle: 'Tiada jawapan',
-    unknown:
-      'Tiada jawapan yang sampai: jangan ulangi pesanan ini. Pesanan mungkin telah diterima. Kami sedang menyemak rekod anda.',
+    unknown: 'Tiada jawapan yang sampai: jangan ulangi pesanan ini. Pesanan mungkin telah diterima.',
     unknownFound: 'Ditemui: pesanan untuk tempoh {{period}} ada dalam rekod anda.',
     unknownMissing:
       'Setakat ini pesanan untuk tempoh {{period}} tiada dalam rekod anda. Pesanan itu mungkin masih akan masuk; semak lagi sebelum mengulanginya.',
     unknownUnclear:
       'Rekod anda mengandungi beberapa pesanan seperti ini, jadi kami tidak dapat memastikannya. Bandingkan baki anda dengan rekod tugasan.',
     unknownChecking: 'Menyemak rekod anda',
+    unknownFailed: 'Rekod anda tidak dapat disemak buat masa ini.',
     unknownDismiss: 'Saya sudah menyemaknya sendiri',
     seeRecord: 'Lihat rekod tugasan',
   },

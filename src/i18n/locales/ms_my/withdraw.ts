@@ -56,7 +56,7 @@ const withdraw = {
 
   unknown: {
     title: 'Tiada jawapan',
-    text: 'Tiada jawapan yang sampai: jangan ulangi pengeluaran ini. Pengeluaran mungkin telah diterima. Kami sedang menyemak rekod anda.',
+    text: 'Tiada jawapan yang sampai: jangan ulangi pengeluaran ini. Pengeluaran mungkin telah diterima.',
     checking: 'Menyemak rekod anda',
     found: 'Ditemui: pengeluaran itu ada dalam rekod anda.',
     missing: 'Setakat ini ia tiada dalam rekod anda. Ia mungkin masih akan masuk; semak lagi sebelum mengulanginya.',

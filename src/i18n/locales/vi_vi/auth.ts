@@ -24,8 +24,14 @@ const auth = {
   enterPassword: 'Vui lòng nhập mật khẩu.',
   enterInviteCode: 'Vui lòng nhập mã mời.',
   tickAgreement: 'Vui lòng đánh dấu đồng ý với thỏa thuận mở tài khoản.',
+  loggedIn: 'Bạn đã đăng nhập.',
+  loginUnused:
+    'Trong lúc đó, một tài khoản khác đã đăng nhập và vẫn được giữ. Để dùng tài khoản này, hãy đăng xuất trước.',
   loginNoAnswer:
     'Không có kết nối: chưa có gì được gửi đi, hoặc không nhận được phản hồi. Bạn chưa đăng nhập. Vui lòng thử lại.',
+  registered: 'Tài khoản của bạn đã được mở và bạn đã đăng nhập.',
+  registerUnused:
+    'Tài khoản mới của bạn đã được mở. Trong lúc đó, một tài khoản khác đã đăng nhập và vẫn được giữ: hãy đăng xuất để dùng tài khoản mới.',
   registerNoAnswer:
     'Không có kết nối: chưa có gì được gửi đi, hoặc không nhận được phản hồi. Tài khoản của bạn có thể đã được mở. Hãy thử đăng nhập trước khi đăng ký lại.',
   registerRefused: 'Vui lòng liên hệ chăm sóc khách hàng.',

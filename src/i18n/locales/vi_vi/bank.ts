@@ -38,7 +38,7 @@ const bank = {
   seeCard: 'Xem thẻ ngân hàng',
   unknown:
     'Không nhận được phản hồi. Thẻ của bạn có thể đã được liên kết. Hãy xem lại thẻ ngân hàng trước khi gửi lần nữa.',
-  notBoundYet: 'Không nhận được phản hồi, và đến giờ nền tảng chưa có thẻ nào của bạn. Bạn có thể thử lại.',
+  notBoundYet: 'Không nhận được phản hồi, và đến giờ nền tảng chưa hiển thị thẻ nào. Bạn có thể thử lại.',
 } satisfies typeof en
 
 export default bank

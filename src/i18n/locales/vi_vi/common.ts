@@ -27,9 +27,19 @@ const common = {
   },
   crash: {
     title: 'Đã xảy ra lỗi',
-    text: 'Màn hình này đã ngừng hoạt động. Không có gì được gửi đi. Bạn có thể thử lại hoặc về Trang chủ.',
+    text: 'Màn hình này đã ngừng hoạt động. Bạn có thể thử lại hoặc về Trang chủ.',
     home: 'Về Trang chủ',
+    openRequest: 'Một lệnh, yêu cầu rút tiền hoặc nạp tiền có thể đã được nhận. Hãy xem lịch sử trước khi thử lại.',
+    orders: 'Nhật ký nhiệm vụ',
+    withdrawals: 'Lịch sử rút tiền',
+    topUps: 'Nạp tiền',
   },
+  part: {
+    missing: 'Phần này không tải được. Vui lòng kiểm tra kết nối và thử lại.',
+    stillMissing: 'Phần này vẫn không tải được. Tải lại trang có thể giúp ích; nội dung bạn đã nhập ở đây sẽ bị xóa.',
+    reload: 'Tải lại trang',
+  },
+  newer: { text: 'Đã có phiên bản Tiga mới hơn. Khi tải, nội dung bạn đã nhập ở đây sẽ bị xóa.', load: 'Tải ngay' },
   boot: {
     title: 'Tiga không khởi động được',
     bar: 'Nền tảng không phản hồi. Một số nội dung có thể bị thiếu.',

@@ -24,6 +24,8 @@ const index = {
   tickerPlay: 'Chạy danh sách',
   tickerHide: 'Ẩn danh sách',
   tickerShow: 'Hiện danh sách demo',
+  messages: 'Tin nhắn',
+  messagesUnread: 'Tin nhắn, chưa đọc: {{number}}',
   refreshed: 'Làm mới thành công',
   playHere: 'Phát “{{name}}” tại đây',
 } satisfies typeof en

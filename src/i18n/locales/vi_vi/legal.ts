@@ -15,7 +15,7 @@ const legal = {
   terms2: 'Lệnh đã được chấp nhận thì không thể rút lại. Kỳ đã đóng không nhận thêm lệnh.',
   privacyTitle: 'Quyền riêng tư',
   privacy1:
-    'Tiga lưu trên thiết bị này: phiên đăng nhập, ngôn ngữ, giao diện, các kỳ quay gần nhất đã thấy, vị trí xem dở trong video, thông báo đã đọc, biên nhận nạp tiền, và ghi chú về các lệnh và lần rút tiền bị mất phản hồi. Khi đăng xuất, những gì của bạn sẽ bị xóa.',
+    'Tiga lưu trên thiết bị này: phiên đăng nhập, ngôn ngữ, giao diện, các kỳ quay gần nhất đã thấy, vị trí xem dở trong video, thông báo đã đọc, biên nhận nạp tiền, các lệnh, lần rút và lần nạp chưa biết kết quả, và 50 tin nhắn gần nhất của bạn. Khi đăng xuất, những gì của bạn sẽ bị xóa. Nếu phiên tự kết thúc, các yêu cầu và tin nhắn đó được giữ đến lần đăng nhập sau của bạn, và thành viên khác không thấy chúng.',
   privacy2:
     'Tiga chỉ gửi cho nền tảng những gì màn hình yêu cầu bạn cung cấp. Tiga không có công cụ phân tích và không có quảng cáo.',
 } satisfies typeof en

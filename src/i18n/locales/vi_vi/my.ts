@@ -23,6 +23,8 @@ const my = {
   statement: 'Chi tiết tài khoản',
   profile: 'Trung tâm cá nhân',
   notices: 'Thông báo',
+  messages: 'Tin nhắn',
+  messagesUnread: 'Chưa đọc: {{number}}',
   service: 'Hỗ trợ trực tuyến',
   completeTasksFirst: 'Vui lòng hoàn thành danh sách nhiệm vụ trước.',
   serviceOff: 'Vui lòng liên hệ chăm sóc khách hàng. Giờ phục vụ theo nền tảng: 24 giờ, 7 ngày trong tuần.',

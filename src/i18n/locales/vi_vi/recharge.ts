@@ -33,6 +33,8 @@ const recharge = {
     voucherWaiting: 'Chứng từ vẫn đang được gửi. Hãy đợi đến khi tải lên xong.',
   },
   offline: 'Bạn đang ngoại tuyến. Chưa có gì được gửi.',
+  underWay: 'Một yêu cầu nạp khác của bạn đang được gửi. Hãy chờ trả lời.',
+  memberUnknown: 'Tài khoản của bạn chưa tải xong. Chưa gửi gì cả. Hãy thử lại sau giây lát.',
   notTaken: 'Yêu cầu nạp tiền không được nhận.',
   warning:
     'Đừng bao giờ trả tiền để được nhận tiền. Nếu có người đòi bạn nạp tiền trước khi trả tiền cho bạn, đừng gửi.',
@@ -43,6 +45,9 @@ const recharge = {
   unknownTitle: 'Không có trả lời',
   unknownText:
     'Không có trả lời: đừng gửi lại. Yêu cầu nạp {{amount}} của bạn có thể đã đến nơi. Trước hết hãy so sánh các tổng số bên dưới hoặc hỏi chăm sóc khách hàng.',
+  againText: 'Yêu cầu nạp {{amount}} gửi lúc {{time}} chưa có trả lời và có thể đã đến nơi. Gửi thêm một yêu cầu nữa?',
+  againConfirm: 'Gửi thêm một yêu cầu',
+  checkedMyself: 'Tôi đã tự kiểm tra',
   toForm: 'Quay lại biểu mẫu',
   toMine: 'Quay lại Tôi',
   receipts: 'Đã gửi từ thiết bị này',

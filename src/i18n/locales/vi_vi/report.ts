@@ -25,8 +25,6 @@ const report = {
   net: 'Chênh lệch',
   plotName:
     'Kết quả ròng theo ngày, {{from}} đến {{to}}: kết thúc ở {{net}}, thấp nhất {{lowest}}, cao nhất {{highest}}',
-  plotLoading: 'Đang vẽ biểu đồ',
-  plotMissing: 'Không tải được biểu đồ. Bảng cho cùng nội dung.',
   showTable: 'Hiện dạng bảng',
   hideTable: 'Ẩn bảng',
   day: 'Ngày',

@@ -22,7 +22,6 @@ const reservation = {
   waitingText: 'Kết quả kỳ {{period}} chưa được công bố.',
   checkAgain: 'Kiểm tra lại',
   landed: 'Kết quả kỳ {{period}}: {{numbers}}, tổng {{sum}}',
-  settledNote: 'Lệnh của bạn cho kỳ {{period}} đã được kết toán.',
 
   option: { big: 'Lớn', small: 'Nhỏ', odd: 'Lẻ', even: 'Chẵn' },
   optionFull: { big: 'Lớn', small: 'Nhỏ', odd: 'Lẻ (đơn)', even: 'Chẵn (đôi)' },
@@ -54,10 +53,9 @@ const reservation = {
     condition: 'Trò chơi này yêu cầu số dư {{needed}}; số dư của bạn là {{balance}}.',
     blocked: 'Nền tảng không nhận lệnh từ tài khoản này. Vui lòng liên hệ chăm sóc khách hàng.',
     closed: 'Kỳ này đã đóng. Hãy kiểm tra kỳ mới trước khi xác nhận.',
+    noPeriod: 'Nền tảng hiện không nêu kỳ nào đang mở, nên chưa thể đặt lệnh.',
     offline: 'Bạn đang ngoại tuyến. Không có gì được gửi đi.',
-    unknownPending:
-      'Lệnh gần nhất của bạn vẫn chưa có phản hồi. Đừng đặt lại lệnh đó; chúng tôi đang kiểm tra nhật ký của bạn.',
-    tooLong: 'Số tiền này có quá nhiều chữ số.',
+    unknownPending: 'Lệnh gần nhất của bạn vẫn chưa có phản hồi. Đừng đặt lại lệnh đó khi chưa rõ kết quả.',
   },
 
   confirm: {
@@ -84,14 +82,14 @@ const reservation = {
     balanceDiffers:
       'Số dư của bạn thay đổi {{changed}}, nhưng lệnh là {{total}}. Hãy xem nhật ký nhiệm vụ trước khi đặt lệnh nữa.',
     unknownTitle: 'Không có phản hồi',
-    unknown:
-      'Không nhận được phản hồi: đừng đặt lại lệnh. Lệnh có thể đã được nhận. Chúng tôi đang kiểm tra nhật ký của bạn.',
+    unknown: 'Không nhận được phản hồi: đừng đặt lại lệnh. Lệnh có thể đã được nhận.',
     unknownFound: 'Đã tìm thấy: lệnh cho kỳ {{period}} có trong nhật ký của bạn.',
     unknownMissing:
       'Đến lúc này, lệnh cho kỳ {{period}} chưa có trong nhật ký của bạn. Lệnh vẫn có thể xuất hiện; hãy kiểm tra lại trước khi đặt lại.',
     unknownUnclear:
       'Nhật ký của bạn có một số lệnh giống lệnh này nên chúng tôi không thể xác định. Hãy so sánh số dư với nhật ký nhiệm vụ.',
     unknownChecking: 'Đang kiểm tra nhật ký của bạn',
+    unknownFailed: 'Vừa rồi không kiểm tra được nhật ký của bạn.',
     unknownDismiss: 'Tôi đã tự kiểm tra',
     seeRecord: 'Xem nhật ký nhiệm vụ',
   },

@@ -56,7 +56,7 @@ const withdraw = {
 
   unknown: {
     title: 'Không có phản hồi',
-    text: 'Không nhận được phản hồi: đừng gửi lại yêu cầu rút tiền. Yêu cầu có thể đã được nhận. Chúng tôi đang kiểm tra lịch sử của bạn.',
+    text: 'Không nhận được phản hồi: đừng gửi lại yêu cầu rút tiền. Yêu cầu có thể đã được nhận.',
     checking: 'Đang kiểm tra lịch sử của bạn',
     found: 'Đã tìm thấy: lần rút này có trong lịch sử của bạn.',
     missing:

@@ -37,7 +37,7 @@ const bank = {
   closedText: '只能绑定一张卡，如需修改请联系客服。',
   seeCard: '查看银行卡',
   unknown: '没有收到答复。您的银行卡可能已绑定，再次发送前请先查看银行卡。',
-  notBoundYet: '没有收到答复，平台目前也没有您的银行卡。您可以重试。',
+  notBoundYet: '没有收到答复，平台目前也未显示银行卡。您可以重试。',
 } satisfies typeof en
 
 export default bank

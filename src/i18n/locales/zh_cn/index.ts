@@ -24,6 +24,8 @@ const index = {
   tickerPlay: '继续滚动',
   tickerHide: '隐藏列表',
   tickerShow: '显示演示列表',
+  messages: '消息',
+  messagesUnread: '消息，未读：{{number}}',
   refreshed: '已刷新',
   playHere: '在此播放“{{name}}”',
 } satisfies typeof en

@@ -23,6 +23,8 @@ const my = {
   statement: '账户明细',
   profile: '个人中心',
   notices: '公告',
+  messages: '消息',
+  messagesUnread: '未读：{{number}}',
   service: '在线客服',
   completeTasksFirst: '请先完成任务列表。',
   serviceOff: '请联系客服。平台公布的服务时间：每天 24 小时，每周 7 天。',

@@ -24,8 +24,6 @@ const report = {
   span: '{{from}} 至 {{to}}',
   net: '净额',
   plotName: '每日净结果，{{from}} 至 {{to}}：最终 {{net}}，最低 {{lowest}}，最高 {{highest}}',
-  plotLoading: '正在绘制图表',
-  plotMissing: '图表未能加载，表格内容相同。',
   showTable: '以表格显示',
   hideTable: '隐藏表格',
   day: '日期',

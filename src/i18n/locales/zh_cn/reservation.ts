@@ -22,7 +22,6 @@ const reservation = {
   waitingText: '第 {{period}} 期的结果尚未公布。',
   checkAgain: '再次查询',
   landed: '第 {{period}} 期结果：{{numbers}}，和值 {{sum}}',
-  settledNote: '您第 {{period}} 期的订单已结算。',
 
   option: { big: '大', small: '小', odd: '单', even: '双' },
   optionFull: { big: '大', small: '小', odd: '单（奇数）', even: '双（偶数）' },
@@ -53,9 +52,9 @@ const reservation = {
     condition: '此游戏要求余额为 {{needed}}，您的余额为 {{balance}}。',
     blocked: '平台不接受此账户的订单，请联系客服。',
     closed: '本期已截止。确认前请核对新的一期。',
+    noPeriod: '平台目前没有给出开放的期号，暂时无法下单。',
     offline: '您已离线，没有发送任何内容。',
-    unknownPending: '您的上一笔订单仍未收到答复。请勿重复该订单，我们正在查询您的记录。',
-    tooLong: '金额位数过多。',
+    unknownPending: '您的上一笔订单仍未收到答复。结果明确之前请勿重复该订单。',
   },
 
   confirm: {
@@ -81,11 +80,12 @@ const reservation = {
     doneContinue: '完成',
     balanceDiffers: '您的余额变动为 {{changed}}，但订单金额为 {{total}}。再次下单前请查看任务记录。',
     unknownTitle: '没有答复',
-    unknown: '没有收到答复：请勿重复该订单。订单可能已被接受，我们正在查询您的记录。',
+    unknown: '没有收到答复：请勿重复该订单。订单可能已被接受。',
     unknownFound: '已找到：您的记录中有第 {{period}} 期的订单。',
     unknownMissing: '到目前为止，您的记录中没有第 {{period}} 期的订单。它仍可能稍后出现，重复下单前请再次查询。',
     unknownUnclear: '您的记录中有几笔与此类似的订单，因此我们无法判断。请对照任务记录核对余额。',
     unknownChecking: '正在查询您的记录',
+    unknownFailed: '刚才未能查询您的记录。',
     unknownDismiss: '我已自行核对',
     seeRecord: '查看任务记录',
   },

@@ -1,0 +1,65 @@
+import type en from '../en_us/messages'
+
+const messages = {
+  amountProblem: {
+    decimals: 'Chỉ nhập số tiền nguyên, không có phần thập phân.',
+    notDigits: 'Chỉ dùng chữ số, ví dụ 50000.',
+    tooLong: 'Số tiền này có quá nhiều chữ số.',
+  },
+  title: 'Tin nhắn',
+  emptyText: 'Kết quả các lệnh, lần rút và lần nạp của bạn sẽ hiện ở đây.',
+  kept: '50 tin gần nhất được giữ trên thiết bị này. Đăng xuất sẽ xóa chúng.',
+  new: 'Mới',
+  openAtLogOut:
+    'Chưa biết kết quả: {{list}}. Nếu bạn đăng xuất, thiết bị này sẽ quên và không thể báo kết quả cho bạn nữa.',
+  underWay: {
+    title: 'Đang chờ phản hồi',
+    text: 'Đã gửi lúc {{time}}. Phản hồi vẫn có thể đến. Cho đến lúc đó, không có yêu cầu cùng loại nào được gửi.',
+  },
+  dismiss: {
+    title: 'Bạn đã xem lịch sử chưa?',
+    text: 'Nếu tiếp tục, Tiga sẽ quên yêu cầu này và bạn có thể gửi yêu cầu khác. Nếu yêu cầu này thật ra đã được nhận, cả hai đều có hiệu lực.',
+    confirm: 'Rồi, quên đi',
+    keep: 'Chưa, giữ lại',
+  },
+  see: { order: 'Xem nhật ký nhiệm vụ', withdrawal: 'Xem lịch sử', topUp: 'Xem các lần nạp' },
+  order: {
+    what: '{{game}} {{period}}, {{total}}',
+    accepted: { title: 'Lệnh đã được chấp nhận', text: 'Lệnh của bạn đã được chấp nhận: {{what}}.' },
+    refused: { title: 'Lệnh không được nhận', text: 'Lệnh của bạn không được nhận: {{what}}.' },
+    unknown: {
+      title: 'Lệnh không có phản hồi',
+      text: 'Không nhận được phản hồi cho lệnh của bạn: {{what}}. Lệnh có thể đã được nhận. Hãy xem nhật ký nhiệm vụ trước khi đặt lại.',
+    },
+    found: { title: 'Đã tìm thấy lệnh', text: 'Lệnh có trong nhật ký của bạn: {{what}}.' },
+  },
+  withdrawal: {
+    accepted: { title: 'Đã gửi yêu cầu rút', text: 'Đã gửi: {{what}}. Tiếp theo nền tảng sẽ duyệt.' },
+    refused: { title: 'Yêu cầu rút không được nhận', text: 'Yêu cầu rút tiền của bạn không được nhận: {{what}}.' },
+    unknown: {
+      title: 'Yêu cầu rút không có phản hồi',
+      text: 'Không nhận được phản hồi cho yêu cầu rút tiền của bạn: {{what}}. Yêu cầu có thể đã được nhận. Hãy xem lịch sử trước khi gửi lại.',
+    },
+    found: { title: 'Đã tìm thấy yêu cầu rút', text: 'Yêu cầu rút tiền có trong lịch sử của bạn: {{what}}.' },
+  },
+  topUp: {
+    accepted: {
+      title: 'Đã gửi yêu cầu nạp',
+      text: 'Nền tảng đã nhận yêu cầu nạp {{what}} của bạn. Số tiền chỉ vào số dư nếu nền tảng duyệt.',
+    },
+    refused: { title: 'Yêu cầu nạp không được nhận', text: 'Yêu cầu nạp tiền của bạn không được nhận: {{what}}.' },
+    unknown: {
+      title: 'Yêu cầu nạp không có phản hồi',
+      text: 'Không nhận được phản hồi cho yêu cầu nạp tiền của bạn: {{what}}. Yêu cầu có thể đã đến nơi. Hãy so sánh các tổng số hoặc hỏi chăm sóc khách hàng trước khi gửi lại.',
+    },
+    found: { title: 'Đã tìm thấy yêu cầu nạp', text: 'Nền tảng có yêu cầu nạp tiền của bạn: {{what}}.' },
+  },
+  settled: {
+    title: 'Kỳ đã kết toán',
+    text: '{{game}} {{period}}: đã cược {{staked}}, nhận lại {{returned}}, chênh lệch {{net}}.',
+    partial:
+      '{{game}} {{period}}: đã cược {{staked}}, số nhận lại được ghi {{returned}}, chênh lệch {{net}}. Nền tảng không cho biết số nhận lại có gồm tiền cược hay không.',
+  },
+} satisfies typeof en
+
+export default messages
