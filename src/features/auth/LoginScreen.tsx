@@ -1,16 +1,14 @@
-import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { accountMutations } from '@/api/account.queries'
 import { isOutcomeUnknown } from '@/api/errors'
 import { localeCodeForServer } from '@/i18n/languages'
 import { paths } from '@/paths'
-import { sessionStore } from '@/session/store'
 import { entryState } from '@/shared/history-entry'
+import { lazyPart } from '@/shared/lazy-part'
 import { PushedScreen } from '@/shared/PushedScreen'
 import { useErrorText } from '@/shared/use-error-text'
 import { useSheets } from '@/shared/use-sheets'
-import { useSubmit } from '@/shared/use-submit'
 import { Button } from '@/ui/Button'
 import { Form } from '@/ui/form/Form'
 import { inWords, useForm } from '@/ui/form/use-form'
@@ -21,9 +19,9 @@ import { DemoLogins } from './DemoLogins'
 import { LanguageLink } from './LanguageLink'
 import styles from './LoginScreen.module.css'
 import { checkLogin } from './rules'
-import { useReturn } from './use-return'
+import { useSignIn } from './use-sign-in'
 
-const ContactDialog = lazy(() => import('@/shared/ContactDialog'))
+const ContactDialog = lazyPart(() => import('@/shared/ContactDialog'))
 
 export default function LoginScreen() {
   const { t } = useTranslation('auth')
@@ -61,15 +59,11 @@ export default function LoginScreen() {
         </TextButton>
         <TextButton onClick={() => sheets.open('forgot')}>{t('forgot')}</TextButton>
       </div>
+      {sheets.current === 'forgot' && <ContactDialog text={t('forgotText')} onClose={sheets.close} />}
       <Button tone="quiet" onClick={() => void navigate(paths.home(), { replace: true })}>
         {t('lookAround')}
       </Button>
       <DemoLogins onUse={({ username, password }) => form.change({ username, password })} />
-      {sheets.current === 'forgot' && (
-        <Suspense fallback={null}>
-          <ContactDialog text={t('forgotText')} onClose={sheets.close} />
-        </Suspense>
-      )}
     </PushedScreen>
   )
 }
@@ -77,12 +71,10 @@ export default function LoginScreen() {
 function useLogIn() {
   const { t } = useTranslation('auth')
   const errorText = useErrorText()
-  return useSubmit({
+  return useSignIn({
     mutation: accountMutations.logIn(),
-    doneText: null,
+    words: { done: t('loggedIn'), unused: t('loginUnused') },
     explain: (error) =>
       isOutcomeUnknown(error) && error.kind !== 'schema' ? t('loginNoAnswer') : { toast: errorText(error) },
-    onAnswer: (token) => sessionStore.dispatch({ type: 'loggedIn', token }),
-    onDone: useReturn(),
   })
 }

@@ -5,14 +5,12 @@ import { accountMutations } from '@/api/account.queries'
 import { isOutcomeUnknown } from '@/api/errors'
 import { localeCodeForServer } from '@/i18n/languages'
 import { paths } from '@/paths'
-import { sessionStore } from '@/session/store'
 import { AgreementSheet } from '@/shared/AgreementSheet'
 import ContactDialog from '@/shared/ContactDialog'
 import { entryState } from '@/shared/history-entry'
 import { PushedScreen } from '@/shared/PushedScreen'
 import { useErrorText } from '@/shared/use-error-text'
 import { useSheets } from '@/shared/use-sheets'
-import { useSubmit } from '@/shared/use-submit'
 import { notify } from '@/ui/feedback'
 import { Form } from '@/ui/form/Form'
 import { inWords, useForm } from '@/ui/form/use-form'
@@ -23,7 +21,7 @@ import { DemoLogins } from './DemoLogins'
 import { LanguageLink } from './LanguageLink'
 import styles from './RegisterScreen.module.css'
 import { checkRegister, type RegisterDraft } from './rules'
-import { useReturn } from './use-return'
+import { useSignIn } from './use-sign-in'
 
 export default function RegisterScreen() {
   const { t } = useTranslation(['auth', 'common'])
@@ -107,13 +105,11 @@ function useRegisterForm() {
 function useRegister() {
   const { t } = useTranslation('auth')
   const errorText = useErrorText()
-  const registering = useSubmit({
+  const registering = useSignIn({
     mutation: accountMutations.register(),
-    doneText: null,
+    words: { done: t('registered'), unused: t('registerUnused') },
     explain: (error) =>
       isOutcomeUnknown(error) ? t('registerNoAnswer') : `${t('registerRefused')}\n${errorText(error)}`,
-    onAnswer: (token) => sessionStore.dispatch({ type: 'loggedIn', token }),
-    onDone: useReturn(),
   })
   return {
     ...registering,

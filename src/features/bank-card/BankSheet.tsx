@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -54,7 +55,7 @@ function BankList({ banks, chosen, onChoose, onClose }: BankChoice & { banks: re
       ) : (
         <div className={styles['banks']} role="radiogroup" aria-label={t('bank')}>
           {shown.map((bank) => (
-            <label key={bank.code} className={styles['bank']}>
+            <label key={bank.code} className={clsx(styles['bank'], bank.code === chosen?.code && styles['chosen'])}>
               <CoverRadio
                 name="bankCode"
                 checked={bank.code === chosen?.code}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { NewBankCard } from '@/api/wallet'
+import { ArmedButton } from '@/ui/ArmedButton'
 import { Button } from '@/ui/Button'
 import { Fact, Facts } from '@/ui/Facts'
 import { FormError } from '@/ui/form/FormError'
@@ -36,9 +37,9 @@ export function ReviewSheet({
       </Facts>
       <Stack gap={3}>
         <FormError>{error}</FormError>
-        <Button isWide isBusy={pending} onClick={onConfirm}>
+        <ArmedButton isWide isBusy={pending} onClick={onConfirm}>
           {t('confirm')}
-        </Button>
+        </ArmedButton>
         <Button isWide tone="quiet" onClick={onClose}>
           {t('change')}
         </Button>

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fold } from '@/lib/text'
 import {
+  bindingOf,
   cardOf,
   checkCard,
   filterBanks,
@@ -33,6 +34,21 @@ describe('what is missing before a card', () => {
     ['Wulan', true, null],
   ] as const)('with the name %j and a fund password set (%s): %s', (realName, hasFundPassword, missing) => {
     expect(missingForCard({ realName, hasFundPassword })).toBe(missing)
+  })
+})
+
+describe('a binding whose answer was lost', () => {
+  const sent = { accountNumber: '0000111122', bankName: 'B', bankCode: 'b', holder: 'W', mobile: '1' }
+  const shown = (accountNumber: string) => ({ bankName: 'B', accountNumber, holder: 'W', mobile: '1' })
+
+  it.each([
+    ['there is no card', null, 'notYet'],
+    ['the card has the number', shown('0000111122'), 'bound'],
+    ['the card has another number', shown('0000111123'), 'unknown'],
+    ['the platform masks the number', shown('**** **1122'), 'unknown'],
+    ['the platform shows no number', shown(''), 'unknown'],
+  ] as const)('is judged by the card: %s', (_name, card, expected) => {
+    expect(bindingOf(card, sent)).toBe(expected)
   })
 })
 
@@ -124,6 +140,7 @@ describe('numbers', () => {
     ['0000-1111', '00001111'],
     ['00.00', '0000'],
     ['００１', '001'],
+    ['٠٠١', '001'],
     ['+62 1', '621'],
     ['1+2', '1+2'],
     ['12a', '12a'],

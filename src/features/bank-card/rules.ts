@@ -1,6 +1,6 @@
 import type { Member } from '@/api/account'
-import type { Bank, NewBankCard } from '@/api/wallet'
-import { fold } from '@/lib/text'
+import type { Bank, BankCard, NewBankCard } from '@/api/wallet'
+import { fold, westernDigits } from '@/lib/text'
 
 /** In the order in which they must be set (reading 88); null when nothing is missing. */
 export function missingForCard(
@@ -51,9 +51,15 @@ export function cardOf(draft: CardDraft, realName: string): NewBankCard | null {
   }
 }
 
+/** What the platform's card tells of a binding whose answer was lost. A masked number tells nothing. */
+export function bindingOf(card: BankCard | null, sent: NewBankCard): 'bound' | 'notYet' | 'unknown' {
+  if (card === null) return 'notYet'
+  return card.accountNumber === sent.accountNumber ? 'bound' : 'unknown'
+}
+
 /** Drops the separators people write and the plus of a country code. */
 export function plainNumber(text: string): string {
-  return text.normalize('NFKC').replace(/[\s\p{Pd}.]|^\s*\+/gu, '')
+  return westernDigits(text.normalize('NFKC')).replace(/[\s\p{Pd}.]|^\s*\+/gu, '')
 }
 
 /** "0000111122" → "0000 1111 22". */

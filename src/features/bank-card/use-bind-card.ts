@@ -5,6 +5,7 @@ import type { NewBankCard } from '@/api/wallet'
 import { bindCardMutation, walletQueries } from '@/api/wallet.queries'
 import { useErrorText } from '@/shared/use-error-text'
 import { useSubmit } from '@/shared/use-submit'
+import { bindingOf } from './rules'
 
 /** After a lost answer, the platform is asked which card it has. */
 export function useBindCard(onDone: () => void) {
@@ -15,7 +16,9 @@ export function useBindCard(onDone: () => void) {
     if (!isOutcomeUnknown(error)) return errorText(error)
     try {
       const card = await queryClient.fetchQuery({ ...walletQueries.bankCard(), staleTime: 0, retry: false })
-      return card?.accountNumber === sent.accountNumber ? null : t('notBoundYet')
+      const binding = bindingOf(card, sent)
+      if (binding === 'bound') return null
+      return binding === 'notYet' ? t('notBoundYet') : t('unknown')
     } catch {
       return t('unknown')
     }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import type { AmountProblem } from '@/lib/money/amount-text'
 import { formatAmount, money } from '@/lib/money/text'
-import { onlyDigits } from '@/lib/text'
 import { AmountField } from '@/ui/AmountField'
 import { Card } from '@/ui/Card'
 import { FieldError } from '@/ui/form/FieldError'
@@ -17,7 +17,7 @@ export function AmountCard({
 }: {
   amountText: string
   error: string | null
-  onChange: (amountText: string) => void
+  onChange: (amountText: string, problem?: AmountProblem | null) => void
 }) {
   const { t } = useTranslation('reservation')
   return (
@@ -29,10 +29,10 @@ export function AmountCard({
         <AmountField
           id="amount"
           size="small"
-          value={amountText}
+          draft={amountText}
           isWrong={error !== null}
           describedBy={error === null ? undefined : 'amount-error'}
-          onChange={(event) => onChange(onlyDigits(event.target.value))}
+          onChange={onChange}
         />
       </SplitRow>
       <div className={styles['quick']}>

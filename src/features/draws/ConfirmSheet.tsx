@@ -60,11 +60,12 @@ export function ConfirmSheet({
         </Sheet>
       )
     case 'unknown':
+    case 'found':
       return (
         <Sheet title={t('confirm.unknownTitle')} onClose={close}>
           <OrderUnknown
             order={state.request}
-            lookUp={state.lookUp}
+            lookUp={state.status === 'found' ? 'found' : state.lookUp}
             onCheckAgain={order.checkAgain}
             onDismiss={dismiss}
             onClose={close}

@@ -5,7 +5,7 @@ import type { Game, PayoutOption } from '@/api/games'
 import { rulesOf } from '@/lib/game-rules'
 import { paths } from '@/paths'
 import { DemoChip } from '@/shared/DemoChip'
-import { isUnsettled } from '@/shared/money-request/state'
+import { useOpenRequest } from '@/shared/money-request/use-notes'
 import { PushedScreen } from '@/shared/PushedScreen'
 import { useSheets } from '@/shared/use-sheets'
 import { IconButton } from '@/ui/IconButton'
@@ -13,12 +13,14 @@ import { Stack } from '@/ui/Stack'
 import { DrawSheets, type DrawSheet } from './DrawSheets'
 import { OrderBar } from './OrderBar'
 import { OrderFields } from './OrderFields'
+import { OpenOrderNotice } from './OpenOrderNotice'
 import { OpenPeriod } from './OpenPeriod'
-import { checkOrder, totalOf, type OrderRefusal } from './rules'
-import { UnknownOrderNotice } from './UnknownOrderNotice'
+import { checkOpen, checkOrder, totalOf, type OrderRefusal } from './rules'
 import { useOrderDraft } from './use-order-draft'
 import { useOrderRequest } from './use-order-request'
 import { useRefusalText } from './use-refusal-text'
+
+const ABOUT_AMOUNT: readonly OrderRefusal['kind'][] = ['unreadable', 'wrongAmount', 'enterAmount']
 
 export function DrawOrder({
   game,
@@ -45,13 +47,20 @@ export function DrawOrder({
     },
   })
   const { draft } = form
-  const blocked = whyBlocked(member, isUnsettled(order.state))
+  const openOrder = useOpenRequest(member.id, 'order')
+  const isSending = order.state.status === 'sending'
+  const blocked = whyBlocked(game, member, openOrder !== null && !isSending)
   const submit = () => {
     const found = checkOrder(draft, game, member)
     form.refuse(found)
-    if (found?.kind === 'wrongAmount' || found?.kind === 'enterAmount') document.getElementById('amount')?.focus()
+    if (found !== null && ABOUT_AMOUNT.includes(found.kind)) document.getElementById('amount')?.focus()
     if (found !== null) return
     order.review(draft)
+    sheets.open('confirm')
+  }
+  const checkOpenOrder = () => {
+    if (openOrder === null) return
+    order.follow(openOrder.note)
     sheets.open('confirm')
   }
   return (
@@ -73,9 +82,7 @@ export function DrawOrder({
     >
       {notice}
       <Stack>
-        {isUnsettled(order.state) && (
-          <UnknownOrderNotice order={order.state.request} onOpen={() => sheets.open('confirm')} />
-        )}
+        {openOrder !== null && !isSending && <OpenOrderNotice open={openOrder} onCheck={checkOpenOrder} />}
         <OpenPeriod game={game} isBlocked={member.isOrderBlocked} acceptedPeriods={acceptedPeriods} />
       </Stack>
       <OrderFields
@@ -109,7 +116,6 @@ function HeaderActions({ onRules, onHistory }: { onRules: () => void; onHistory:
   )
 }
 
-function whyBlocked(member: Member, isAnswerMissing: boolean): OrderRefusal | null {
-  if (member.isOrderBlocked) return { kind: 'blocked' }
-  return isAnswerMissing ? { kind: 'unknownPending' } : null
+function whyBlocked(game: Game, member: Member, isAnswerMissing: boolean): OrderRefusal | null {
+  return checkOpen(game, member) ?? (isAnswerMissing ? { kind: 'unknownPending' } : null)
 }

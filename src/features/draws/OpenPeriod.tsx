@@ -23,7 +23,7 @@ export function OpenPeriod({
       game={game}
       secondsLeft={secondsLeft}
       periodSeconds={periodSeconds}
-      phase={phaseOf(secondsLeft, result.status !== 'settled', isBlocked)}
+      phase={phaseOf(game.openPeriod === '' ? 0 : secondsLeft, result.status !== 'settled', isBlocked)}
       result={result}
       hasJustLanded={landedPeriod === game.drawnPeriod}
       onCheckAgain={checkAgain}

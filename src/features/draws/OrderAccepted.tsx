@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Button } from '@/ui/Button'
+import { ArmedButton } from '@/ui/ArmedButton'
 import { Fact, Facts } from '@/ui/Facts'
 import { Lead } from '@/ui/Lead'
 import { moneyText } from '@/ui/Money'
@@ -32,9 +32,10 @@ export function OrderAccepted({
           {t('confirm.balanceDiffers', { changed: moneyText(changed), total: moneyText(order.total) })}
         </Warning>
       )}
-      <Button isWide onClick={onClose}>
+      {/* Stands where Confirm stood: a second tap must not hide what happened. */}
+      <ArmedButton isWide onClick={onClose}>
         {t('confirm.doneContinue')}
-      </Button>
+      </ArmedButton>
     </div>
   )
 }

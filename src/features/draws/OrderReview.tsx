@@ -8,6 +8,7 @@ import { formatAmount } from '@/lib/money/text'
 import { formatDuration } from '@/lib/time'
 import type { RequestState } from '@/shared/money-request/state'
 import { useOptionNames } from '@/shared/option-name'
+import { ArmedButton } from '@/ui/ArmedButton'
 import { Button } from '@/ui/Button'
 import { Fact, Facts } from '@/ui/Facts'
 import { FormError } from '@/ui/form/FormError'
@@ -47,6 +48,7 @@ export function OrderReview({
   const { refusal, failure } = useObstacle(state, game, member)
   const isClosed = refusal?.kind === 'closed'
   const canMove = isClosed && game.openPeriod !== order.period && secondsLeft > 0
+  const cannotGo = isClosed || refusal?.kind === 'noPeriod'
   const isSending = state.status === 'sending'
   const returned = useReturned(order, options)
   return (
@@ -74,12 +76,15 @@ export function OrderReview({
           {/* An order under way cannot be called back; a toast reports its outcome. */}
           {isSending ? t('common:close') : t('common:cancel')}
         </Button>
+        {/* Keys: a tap on an expired Confirm must not reach what takes its place. */}
         {canMove ? (
-          <Button onClick={onMoveToOpenPeriod}>{t('confirm.newPeriod', { period: game.openPeriod })}</Button>
+          <ArmedButton key="move" onClick={onMoveToOpenPeriod}>
+            {t('confirm.newPeriod', { period: game.openPeriod })}
+          </ArmedButton>
         ) : (
-          <Button isDisabled={isClosed} isBusy={isLocked} onClick={onConfirm}>
+          <ArmedButton key={`confirm ${order.period}`} isDisabled={cannotGo} isBusy={isLocked} onClick={onConfirm}>
             {isSending ? t('confirm.sending') : t('confirm.confirm', { amount: moneyText(order.total) })}
-          </Button>
+          </ArmedButton>
         )}
       </div>
     </>

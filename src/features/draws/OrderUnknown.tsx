@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { paths } from '@/paths'
 import { LinkButton } from '@/shared/LinkButton'
+import { DismissButton } from '@/shared/money-request/DismissButton'
 import type { LookUp } from '@/shared/money-request/state'
 import { Button } from '@/ui/Button'
 import { Fact, Facts } from '@/ui/Facts'
@@ -18,7 +19,7 @@ export function OrderUnknown({
   onClose,
 }: {
   order: OrderRequest
-  lookUp: LookUp
+  lookUp: LookUp | 'found' | null
   onCheckAgain: () => void
   onDismiss: () => void
   onClose: () => void
@@ -27,7 +28,7 @@ export function OrderUnknown({
   const { period } = order
   const words = {
     checking: t('confirm.unknownChecking'),
-    failed: '',
+    failed: t('confirm.unknownFailed'),
     missing: t('confirm.unknownMissing', { period }),
     unclear: t('confirm.unknownUnclear'),
     found: t('confirm.unknownFound', { period }),
@@ -41,7 +42,7 @@ export function OrderUnknown({
         <Fact name={t('confirm.notes')}>{order.types.length}</Fact>
         <Fact name={t('confirm.perNote')}>{moneyText(order.perNote)}</Fact>
       </Facts>
-      <Lead>{words[lookUp]}</Lead>
+      {lookUp !== null && <Lead>{words[lookUp]}</Lead>}
       {isFound ? (
         <Button isWide onClick={onClose}>
           {t('confirm.doneContinue')}
@@ -54,9 +55,7 @@ export function OrderUnknown({
           <LinkButton to={paths.orderRecord()} replace>
             {t('confirm.seeRecord')}
           </LinkButton>
-          <Button isWide tone="plain" onClick={onDismiss}>
-            {t('confirm.unknownDismiss')}
-          </Button>
+          <DismissButton label={t('confirm.unknownDismiss')} isDisabled={lookUp === 'checking'} onDismiss={onDismiss} />
         </Stack>
       )}
     </div>

@@ -7,7 +7,8 @@ import { orderQueries } from '@/api/orders.queries'
 import { rulesOf } from '@/lib/game-rules'
 import { AsyncBlock } from '@/shared/AsyncBlock'
 import { useOptionNames } from '@/shared/option-name'
-import { keyOf } from '@/shared/order-sums'
+import { likenessOf } from '@/shared/order-sums'
+import { withKeys } from '@/shared/with-keys'
 import { formatList } from '@/i18n/format'
 import { paths } from '@/paths'
 import { EmptyState } from '@/ui/EmptyState'
@@ -43,8 +44,8 @@ export function TaskListSheet({
       >
         {(list) => (
           <ul>
-            {list.filter(isOfGame).map((order) => (
-              <li key={keyOf(order)}>
+            {withKeys(list.filter(isOfGame), likenessOf).map((order) => (
+              <li key={order.key}>
                 <PeriodRow as={Link} to={paths.orderRecord()} replace>
                   <span className={styles['taskWhat']}>
                     <b>{formatList(order.lines.map(({ type }) => nameOf(type)))}</b>

@@ -28,8 +28,12 @@ function platform(...answers: (Game | null)[]) {
   return { askedAt, reload }
 }
 
-async function poll(reload: () => Promise<Game | null>, isCancelled = () => false): Promise<Game | null> {
-  const result = pollForDraw({ reload, drawnBefore: '1', isCancelled })
+async function poll(
+  reload: () => Promise<Game | null>,
+  isCancelled = () => false,
+  whenVisible = () => Promise.resolve(),
+): Promise<Game | null> {
+  const result = pollForDraw({ reload, drawnBefore: '1', whenVisible, isCancelled })
   await vi.runAllTimersAsync()
   return result
 }
@@ -59,6 +63,26 @@ describe('the result of a period', () => {
     const { askedAt, reload } = platform(null, null, game('2'))
     expect((await poll(reload))?.drawnPeriod).toBe('2')
     expect(askedAt).toHaveLength(3)
+  })
+
+  it('waits before each call until the page is seen', async () => {
+    const { askedAt, reload } = platform(game('1'))
+    const whenVisible = () =>
+      new Promise<void>((resolve) => {
+        setTimeout(resolve, askedAt.length === 1 ? 60_000 : 0)
+      })
+    expect(await poll(reload, () => false, whenVisible)).toBeNull()
+    expect(askedAt).toEqual([0, 60_300, 60_600, 60_900, 61_200, 61_500])
+  })
+
+  it('is asked for no more where the member left while it was hidden', async () => {
+    const { askedAt, reload } = platform(game('1'))
+    let hasLeft = false
+    const whenVisible = async () => {
+      hasLeft = true
+    }
+    expect(await poll(reload, () => hasLeft, whenVisible)).toBeNull()
+    expect(askedAt).toEqual([])
   })
 
   it('is asked for no more once the member has left', async () => {

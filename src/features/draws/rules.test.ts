@@ -3,12 +3,13 @@ import { describe, expect, it } from 'vitest'
 import type { Game } from '@/api/games'
 import type { Order } from '@/api/orders'
 import { money, type Money } from '@/lib/money/text'
+import { westernDigits } from '@/lib/text'
 import {
   amountOf,
+  alikeOrders,
   checkEntry,
   checkOrder,
   checkReviewed,
-  countAlike,
   crossesNotice,
   isOrderOf,
   ORDER_NOTICE_SECONDS,
@@ -27,14 +28,16 @@ interface Given {
   balance?: string
   minimum?: string | null
   isOrderBlocked?: boolean
+  openPeriod?: string
 }
 
 /** Why an order is refused that is valid except for what is given. */
 function refusalOf(given: Given): OrderRefusal | null {
-  const { types = ['big'], amountText = '1000', balance = '5000', minimum = null, isOrderBlocked = false } = given
+  const { types = ['big'], amountText = '1000', balance = '5000', minimum = null } = given
+  const { isOrderBlocked = false, openPeriod = '467' } = given
   return checkOrder(
     { types, amountText },
-    { minimumBalance: minimum === null ? null : money(minimum) },
+    { openPeriod, minimumBalance: minimum === null ? null : money(minimum) },
     { balance: money(balance), isOrderBlocked },
   )
 }
@@ -45,6 +48,7 @@ describe('an order', () => {
     ['of the whole balance', { amountText: '5000' }],
     ['of two notes that take the whole balance', { types: ['big', 'even'], amountText: '2500' }],
     ['with leading zeros', { amountText: '0005' }],
+    ['with separators', { amountText: 'Rp 5.000,00' }],
     ['at just the balance the game asks for', { minimum: '5000' }],
     ['of fifteen digits', { amountText: '1'.repeat(15), balance: '1'.repeat(15) }],
   ])('%s may go', (_name, given) => {
@@ -77,7 +81,10 @@ describe('an order', () => {
       { kind: 'contactAdmin', needed: money('5000.01'), balance: money('5000') },
     ],
     ['of a blocked account', { isOrderBlocked: true }, { kind: 'blocked' }],
-    ['of sixteen digits', { amountText: '1'.repeat(16) }, { kind: 'tooLong' }],
+    ['without a period', { openPeriod: '' }, { kind: 'noPeriod' }],
+    ['of sixteen digits', { amountText: '1'.repeat(16) }, { kind: 'unreadable', problem: 'tooLong' }],
+    ['of decimals', { amountText: '1500.50' }, { kind: 'unreadable', problem: 'decimals' }],
+    ['of a sign', { amountText: '-200' }, { kind: 'unreadable', problem: 'notDigits' }],
   ])('%s may not', (_name, given, refusal) => {
     expect(refusalOf(given)).toEqual(refusal)
   })
@@ -86,14 +93,16 @@ describe('an order', () => {
   it('is told one thing at a time, in the order of the specification', () => {
     const everything: Given = {
       isOrderBlocked: true,
-      amountText: '0'.repeat(16),
+      openPeriod: '',
+      amountText: '1'.repeat(16),
       types: [],
       balance: '10',
       minimum: '50',
     }
     const mends: [Given, OrderRefusal['kind'] | undefined][] = [
       [{}, 'blocked'],
-      [{ isOrderBlocked: false }, 'tooLong'],
+      [{ isOrderBlocked: false }, 'noPeriod'],
+      [{ openPeriod: '467' }, 'unreadable'],
       [{ amountText: '0' }, 'wrongAmount'],
       [{ amountText: '' }, 'chooseNumber'],
       [{ types: ['big'] }, 'enterAmount'],
@@ -118,9 +127,11 @@ describe('an order', () => {
     fc.assert(
       fc.property(drafts, ({ amountText, types, balance }) => {
         const refusal = refusalOf({ amountText, types, balance })
-        const digits = /^\d+$/.test(amountText.trim()) ? amountText.trim() : '0'
-        const total = BigInt(digits) * BigInt(types.length)
-        expect(refusal !== null || (total > 0n && total <= BigInt(balance)) || !/^\d+$/.test(amountText)).toBe(true)
+        const digits = westernDigits(amountText).replace(/\D/g, '') || '0'
+        const perNote = amountOf({ amountText, types })
+        expect(BigInt(perNote ?? 0)).toBeLessThanOrEqual(BigInt(digits))
+        const staked = BigInt(perNote ?? 0) * BigInt(types.length)
+        expect(refusal !== null || (staked > 0n && staked <= BigInt(balance))).toBe(true)
       }),
     )
   })
@@ -131,6 +142,8 @@ describe('the amount field', () => {
     ['', null],
     ['007', '7'],
     ['0', '0'],
+    ['1.500,00', '1500'],
+    ['1500.50', null],
     ['1'.repeat(15), '1'.repeat(15)],
     ['1'.repeat(16), null],
   ])('%j is the amount %j', (amountText, expected) => {
@@ -193,6 +206,7 @@ const sunda: Game = {
 describe('the order put before the member', () => {
   it('has the game and its open period as they are now, and the draft as amounts', () => {
     expect(requestOf({ types: ['big', 'pair'], amountText: '0150' }, sunda)).toEqual({
+      kind: 'order',
       gameId: '11',
       gameName: 'Sunda',
       period: '467',
@@ -222,6 +236,7 @@ describe('the order put before the member', () => {
 
 describe('an order at Confirm', () => {
   const order: OrderRequest = {
+    kind: 'order',
     gameId: '11',
     gameName: 'Sunda',
     period: '467',
@@ -240,12 +255,12 @@ describe('an order at Confirm', () => {
     minimum?: string | null
   }
 
-  function refusalAt(given: Now): OrderRefusal | null {
+  function refusalAt(given: Now, period = '467'): OrderRefusal | null {
     const { openPeriod = '467', now = 100_000, isOnline = true } = given
     const { isOrderBlocked = false, balance = '5000', minimum = null } = given
     const minimumBalance = minimum === null ? null : money(minimum)
     const member = { balance: money(balance), isOrderBlocked }
-    return checkReviewed(order, { openPeriod, minimumBalance }, member, { now, isOnline })
+    return checkReviewed({ ...order, period }, { openPeriod, minimumBalance }, member, { now, isOnline })
   }
 
   it.each<[string, Now]>([
@@ -258,6 +273,7 @@ describe('an order at Confirm', () => {
   })
 
   it.each<[string, Now, OrderRefusal]>([
+    ['while the platform names no period', { openPeriod: '' }, { kind: 'noPeriod' }],
     ['of the period before', { openPeriod: '468' }, { kind: 'closed' }],
     ['in the millisecond its period ends', { now: 180_000 }, { kind: 'closed' }],
     ['after its period', { now: 180_001 }, { kind: 'closed' }],
@@ -275,6 +291,10 @@ describe('an order at Confirm', () => {
     ],
   ])('%s may not', (_name, given, refusal) => {
     expect(refusalAt(given)).toEqual(refusal)
+  })
+
+  it('never goes without a period', () => {
+    expect(refusalAt({ openPeriod: '' }, '')).toEqual({ kind: 'noPeriod' })
   })
 
   /** Each line fixes the one mistake reported on the line before. */
@@ -403,13 +423,24 @@ describe('orders alike', () => {
       0,
     ],
   ])('are counted: %s', (_name, orders, expected) => {
-    expect(countAlike(orders, order)).toBe(expected)
+    expect(alikeOrders(orders, order)).toHaveLength(expected)
   })
 
   it('leave the record and the order as they are', () => {
     const types = Object.freeze(['pair', 'big'])
     const lines = Object.freeze([...alike.lines].toReversed()) as Order['lines']
-    expect(countAlike([{ ...alike, lines }], { ...order, types })).toBe(1)
+    expect(alikeOrders([{ ...alike, lines }], { ...order, types })).toHaveLength(1)
+  })
+
+  it('are known by when they were placed, which may be missing', () => {
+    const at = (placedAt: string) => {
+      const order = recordOf('467', [['11', 'big', '1000']])
+      return { ...order, lines: order.lines.map((line) => ({ ...line, placedAt })) }
+    }
+    const orders = [at('2026-11-20 12:00:02'), recordOf('467', []), at('')]
+    const big = { gameId: '11', period: '467', types: ['big'], perNote: money('1000') }
+    expect(alikeOrders(orders, big)).toEqual(['2026-11-20 12:00:02', ''])
+    expect(alikeOrders(orders, { ...big, types: [] })).toEqual([''])
   })
 })
 

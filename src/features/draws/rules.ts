@@ -1,9 +1,11 @@
 import type { Game } from '@/api/games'
 import type { Member } from '@/api/account'
 import type { NewOrder, Order } from '@/api/orders'
-import { MAX_AMOUNT_DIGITS } from '@/lib/limits'
+import type { AmountProblem } from '@/lib/money/amount-text'
 import { compare, multiply } from '@/lib/money/sums'
-import { isZero, parseMoney, type Money } from '@/lib/money/text'
+import { isZero, type Money } from '@/lib/money/text'
+import type { MoneyRequestOf } from '@/shared/money-request/request'
+import { readAmount } from '@/shared/read-amount'
 
 /** Between one order and the next (reading 43). */
 export const ORDER_GUARD_MS = 3000
@@ -25,30 +27,28 @@ export interface OrderDraft {
   amountText: string
 }
 
-/** Frozen when the sheet opened (reading 38). */
-export interface OrderRequest {
-  gameId: string
-  gameName: string
-  period: string
-  /** Epoch ms. */
-  closesAt: number
-  types: string[]
-  perNote: Money
-  total: Money
-}
+export type OrderRequest = MoneyRequestOf<'order'>
 
 export type OrderRefusal =
   | {
       kind:
-        'blocked' | 'wrongAmount' | 'chooseNumber' | 'enterAmount' | 'tooLong' | 'closed' | 'offline' | 'unknownPending'
+        | 'blocked'
+        | 'noPeriod'
+        | 'wrongAmount'
+        | 'chooseNumber'
+        | 'enterAmount'
+        | 'closed'
+        | 'offline'
+        | 'unknownPending'
     }
+  | { kind: 'unreadable'; problem: AmountProblem }
   | { kind: 'insufficient'; needed: Money; balance: Money }
   | { kind: 'contactAdmin'; needed: Money; balance: Money }
 
 type Account = Pick<Member, 'balance' | 'isOrderBlocked'>
 
 export function amountOf(draft: OrderDraft): Money | null {
-  return draft.amountText === '' || draft.amountText.length > MAX_AMOUNT_DIGITS ? null : parseMoney(draft.amountText)
+  return readAmount(draft.amountText).amount
 }
 
 export function totalOf(draft: OrderDraft): Money | null {
@@ -61,18 +61,25 @@ export function requestOf(draft: OrderDraft, game: Game): OrderRequest | null {
   const total = totalOf(draft)
   if (perNote === null || total === null || draft.types.length === 0) return null
   const { id: gameId, name: gameName, openPeriod: period, closesAt } = game
-  return { gameId, gameName, period, closesAt, types: [...draft.types], perNote, total }
+  return { kind: 'order', gameId, gameName, period, closesAt, types: [...draft.types], perNote, total }
+}
+
+/** Whatever the draft: an order without a period could never be found in the record. */
+export function checkOpen(game: Pick<Game, 'openPeriod'>, member: Pick<Member, 'isOrderBlocked'>): OrderRefusal | null {
+  if (member.isOrderBlocked) return { kind: 'blocked' }
+  return game.openPeriod === '' ? { kind: 'noPeriod' } : null
 }
 
 /** In the platform's order (reading 39): zero, none chosen, empty, balance. */
 export function checkOrder(
   draft: OrderDraft,
-  game: Pick<Game, 'minimumBalance'>,
+  game: Pick<Game, 'openPeriod' | 'minimumBalance'>,
   member: Account,
 ): OrderRefusal | null {
-  if (member.isOrderBlocked) return { kind: 'blocked' }
-  if (draft.amountText.length > MAX_AMOUNT_DIGITS) return { kind: 'tooLong' }
-  const perNote = amountOf(draft)
+  const notOpen = checkOpen(game, member)
+  if (notOpen !== null) return notOpen
+  const { amount: perNote, problem } = readAmount(draft.amountText)
+  if (problem !== null) return { kind: 'unreadable', problem }
   if (perNote !== null && isZero(perNote)) return { kind: 'wrongAmount' }
   if (draft.types.length === 0) return { kind: 'chooseNumber' }
   if (perNote === null) return { kind: 'enterAmount' }
@@ -85,6 +92,7 @@ export function checkReviewed(
   member: Account,
   { now, isOnline }: { now: number; isOnline: boolean },
 ): OrderRefusal | null {
+  if (game.openPeriod === '') return { kind: 'noPeriod' }
   if (order.period !== game.openPeriod || now >= order.closesAt) return { kind: 'closed' }
   if (!isOnline) return { kind: 'offline' }
   if (member.isOrderBlocked) return { kind: 'blocked' }
@@ -105,21 +113,23 @@ export function checkEntry(
   return { kind: 'contactAdmin', needed: game.minimumBalance, balance: member.balance }
 }
 
-/** Orders have no id (reading 86). */
-export function countAlike(
+/** When each of the record's orders like this one was placed, by the platform's clock. */
+export function alikeOrders(
   orders: readonly Order[],
   order: Pick<NewOrder, 'gameId' | 'period' | 'types' | 'perNote'>,
-): number {
+): string[] {
   const wanted = [...order.types].sort().join(',')
-  return orders.filter(
-    ({ period, lines }) =>
-      period === order.period &&
-      lines
-        .map(({ type }) => type)
-        .sort()
-        .join(',') === wanted &&
-      lines.every(({ gameId, stake }) => gameId === order.gameId && compare(stake, order.perNote) === 0),
-  ).length
+  return orders
+    .filter(
+      ({ period, lines }) =>
+        period === order.period &&
+        lines
+          .map(({ type }) => type)
+          .sort()
+          .join(',') === wanted &&
+        lines.every(({ gameId, stake }) => gameId === order.gameId && compare(stake, order.perNote) === 0),
+    )
+    .map(({ lines }) => lines[0]?.placedAt ?? '')
 }
 
 /** Throttled timers may skip the very second (reading 42). */

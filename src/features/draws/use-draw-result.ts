@@ -11,7 +11,6 @@ import { announce } from '@/ui/feedback'
 import { useSecondsLeft } from '@/ui/use-deadline'
 import { useEvent } from '@/ui/use-event'
 import { pollForDraw } from './poll-for-draw'
-import { isOrderOf } from './rules'
 
 export type DrawResult =
   | { status: 'settled' }
@@ -49,26 +48,33 @@ export function useDrawResult(game: Game) {
   const ask = (period: string) => {
     if (isAsking.current) return
     isAsking.current = true
-    const poll = pollForDraw({ reload, drawnBefore: game.drawnPeriod, isCancelled: () => !isMounted() })
+    const poll = pollForDraw({ reload, drawnBefore: game.drawnPeriod, whenVisible, isCancelled: () => !isMounted() })
     void poll.then((landed) => finish(period, landed))
   }
 
   const awaited = result.status === 'waiting' ? result.period : null
-  const askIfVisible = useEffectEvent((period: string) => {
-    if (document.visibilityState === 'visible') ask(period)
-  })
+  const askFor = useEffectEvent(ask)
   useEffect(() => {
-    if (awaited !== null) askIfVisible(awaited)
+    if (awaited !== null) askFor(awaited)
   }, [awaited])
-  useEvent(document, 'visibilitychange', () => {
-    if (awaited !== null && document.visibilityState === 'visible') ask(awaited)
-  })
   const checkAgain = () => {
     if (result.status === 'late') setResult({ status: 'waiting', period: result.period })
   }
   useEvent(window, 'focus', checkAgain)
 
   return { result, secondsLeft, landedPeriod, checkAgain }
+}
+
+function whenVisible(): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (document.visibilityState !== 'visible') return
+      document.removeEventListener('visibilitychange', look)
+      resolve()
+    }
+    document.addEventListener('visibilitychange', look)
+    look()
+  })
 }
 
 function useReload(gameKey: string): () => Promise<Game | null> {
@@ -85,11 +91,7 @@ function useReload(gameKey: string): () => Promise<Game | null> {
 
 function useAnnouncement(): (game: Game) => void {
   const { t } = useTranslation('reservation')
-  const queryClient = useQueryClient()
-  return ({ id, drawnPeriod: period, drawnNumbers: numbers }) => {
-    const orders = queryClient.getQueryData(orderQueries.list().queryKey) ?? []
-    const isMine = orders.some((order) => isOrderOf(order, id, period))
-    const words = numbers === null ? [] : [t('landed', { period, numbers: numbers.join(', '), sum: sumOf(numbers) })]
-    announce([...words, ...(isMine ? [t('settledNote', { period })] : [])].join(' '))
+  return ({ drawnPeriod: period, drawnNumbers: numbers }) => {
+    if (numbers !== null) announce(t('landed', { period, numbers: numbers.join(', '), sum: sumOf(numbers) }))
   }
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { PayoutOption } from '@/api/games'
+import type { AmountProblem } from '@/lib/money/amount-text'
 import type { OrderDraft, OrderRefusal } from './rules'
 
 const NOTHING: ReadonlySet<string> = new Set()
@@ -20,9 +21,9 @@ export function useOrderDraft(options: readonly PayoutOption[]) {
       setChosen(toggled(chosen, type))
       setRefusal(null)
     },
-    changeAmount: (text: string) => {
+    changeAmount: (text: string, problem: AmountProblem | null = null) => {
       setAmountText(text)
-      setRefusal(null)
+      setRefusal(problem === null ? null : { kind: 'unreadable', problem })
     },
     clear: () => {
       setChosen(NOTHING)

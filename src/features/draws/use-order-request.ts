@@ -1,40 +1,22 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
-import * as v from 'valibot'
 import type { Member } from '@/api/account'
 import { accountQueries } from '@/api/account.queries'
 import type { Game } from '@/api/games'
 import type { NewOrder } from '@/api/orders'
-import { orderQueries, placeOrderMutation } from '@/api/orders.queries'
-import { storedAmount } from '@/lib/money/stored'
+import { placeOrderMutation } from '@/api/orders.queries'
 import { compare, subtract } from '@/lib/money/sums'
 import { ZERO, type Money } from '@/lib/money/text'
-import { recordEvidence } from '@/shared/money-request/evidence'
-import { storedNotes } from '@/shared/money-request/note'
 import { useMoneyRequest } from '@/shared/money-request/use-money-request'
+import { orderEvidence } from './evidence'
 import {
   checkReviewed,
-  countAlike,
   ORDER_GUARD_MS,
   requestOf,
   type OrderDraft,
   type OrderRefusal,
   type OrderRequest,
 } from './rules'
-
-const notes = storedNotes<OrderRequest>(
-  'member.pendingOrder',
-  v.object({
-    gameId: v.string(),
-    gameName: v.string(),
-    period: v.string(),
-    closesAt: v.number(),
-    types: v.array(v.string()),
-    perNote: storedAmount,
-    total: storedAmount,
-  }),
-)
 
 /** `unexpectedChange` is null where the balance changed by exactly the stake. */
 export interface BalanceAfter {
@@ -53,31 +35,31 @@ export function useOrderRequest({
   isWatched: boolean
   onAccepted: (period: string) => void
 }) {
-  const { t } = useTranslation('reservation')
   const queryClient = useQueryClient()
   const [settled, setSettled] = useState<(BalanceAfter & { order: OrderRequest }) | null>(null)
+  const compareBalance = async (order: OrderRequest) => {
+    const fresh = await queryClient.fetchQuery({ ...accountQueries.member(), staleTime: 0 }).catch(() => null)
+    if (fresh === null) return
+    const change = subtract(fresh.balance, member.balance)
+    const isExpected = compare(change, subtract(ZERO, order.total)) === 0
+    setSettled({ order, balance: fresh.balance, unexpectedChange: isExpected ? null : change })
+  }
   const request = useMoneyRequest<OrderRequest, NewOrder, OrderRefusal>({
     memberId: member.id,
+    kind: 'order',
     mutation: placeOrderMutation(queryClient),
-    notes,
-    evidence: recordEvidence(queryClient, orderQueries.list(), countAlike),
+    readAlike: orderEvidence(queryClient),
     guard: { ms: ORDER_GUARD_MS },
     check: (order) => checkReviewed(order, game, member, { now: Date.now(), isOnline: navigator.onLine }),
+    busy: { kind: 'unknownPending' },
     isWatched,
-    words: {
-      accepted: ({ period }) => t('confirm.done', { period }),
-      refused: t('confirm.notTaken'),
-      unknown: () => t('confirm.unknown'),
-    },
-    onAccepted: async (order) => {
+    onAccepted: (order) => {
       onAccepted(order.period)
-      const fresh = await queryClient.fetchQuery({ ...accountQueries.member(), staleTime: 0 }).catch(() => null)
-      if (fresh === null) return
-      const change = subtract(fresh.balance, member.balance)
-      const isExpected = compare(change, subtract(ZERO, order.total)) === 0
-      setSettled({ order, balance: fresh.balance, unexpectedChange: isExpected ? null : change })
+      void compareBalance(order)
     },
-    onFound: ({ period }) => onAccepted(period),
+    onFound: (order) => {
+      if (order.gameId === game.id) onAccepted(order.period)
+    },
   })
   const { state } = request
   return {

@@ -3,7 +3,7 @@ import { moneyText } from '@/ui/Money'
 import type { OrderRefusal } from './rules'
 
 export function useRefusalText(): (refusal: OrderRefusal) => string {
-  const { t } = useTranslation('reservation')
+  const { t } = useTranslation(['reservation', 'messages'])
   return (refusal) => {
     switch (refusal.kind) {
       case 'insufficient':
@@ -16,6 +16,8 @@ export function useRefusalText(): (refusal: OrderRefusal) => string {
           needed: moneyText(refusal.needed),
           balance: moneyText(refusal.balance),
         })}`
+      case 'unreadable':
+        return t(`messages:amountProblem.${refusal.problem}`)
       default:
         return t(`refusal.${refusal.kind}`)
     }

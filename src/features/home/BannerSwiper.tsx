@@ -27,7 +27,7 @@ export default function BannerSwiper({ urls, children }: { urls: readonly string
     >
       <SwiperSlide>{children}</SwiperSlide>
       {urls.map((url, index) => (
-        <SwiperSlide key={url}>
+        <SwiperSlide key={index}>
           <Picture
             className={styles['bannerPicture']}
             src={url}

@@ -1,11 +1,16 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { lazyPart } from '@/shared/lazy-part'
 import { useIdleTask } from '@/shared/use-idle'
 import { DrawnNumbers } from '@/ui/DrawnNumbers'
 import styles from './Banners.module.css'
 
 /** Swiper is heavy and only the second banner needs it, so it loads after the first paint. */
-const BannerSwiper = lazy(() => import('./BannerSwiper'))
+const BannerSwiper = lazyPart(() => import('./BannerSwiper'), { waiting: ownAlone, missing: ownAlone })
+
+function ownAlone({ children }: { children: ReactNode }): ReactNode {
+  return children
+}
 
 export function Banners({
   urls,
@@ -20,13 +25,7 @@ export function Banners({
   const own = <OwnBanner numbers={numbers} />
   return (
     <section className={styles['banners']} aria-label={t('banners')}>
-      {isIdle && urls.length > 0 ? (
-        <Suspense fallback={own}>
-          <BannerSwiper urls={urls}>{own}</BannerSwiper>
-        </Suspense>
-      ) : (
-        own
-      )}
+      {isIdle && urls.length > 0 ? <BannerSwiper urls={urls}>{own}</BannerSwiper> : own}
     </section>
   )
 }

@@ -5,12 +5,16 @@ import { gameQueries } from '@/api/games.queries'
 import { platformQueries } from '@/api/platform.queries'
 import { AsyncBlock } from '@/shared/AsyncBlock'
 import { DemoChip } from '@/shared/DemoChip'
+import { lazyPart } from '@/shared/lazy-part'
 import { Operator } from '@/shared/Operator'
 import { PullToRefreshArea } from '@/shared/PullToRefreshArea'
 import { RefreshButton } from '@/shared/RefreshButton'
 import { StaleNotice } from '@/shared/StaleNotice'
+import { useIdleImport } from '@/shared/use-idle'
 import { useRefresh } from '@/shared/use-refresh'
+import { nextPoll } from '@/lib/next-poll'
 import { paths } from '@/paths'
+import { useIsLoggedIn } from '@/session/use-session'
 import { Skeleton } from '@/ui/Skeleton'
 import { SectionHeading } from '@/ui/SectionHeading'
 import { Logo } from '@/ui/Logo'
@@ -20,19 +24,27 @@ import { HotGames, HotGamesSkeleton } from './HotGames'
 import styles from './HomeScreen.module.css'
 import { LocalHosts } from './LocalHosts'
 import { Notice } from './Notice'
-import { Partners } from './Partners'
-import { nextRefresh, SHOWN_GAMES } from './rules'
-import { Ticker } from './Ticker'
+import { SHOWN_GAMES } from './rules'
 import { VideoSection } from './VideoSection'
+
+/** Only members have it, and Me has a row for it too. */
+const MessagesLink = lazyPart(() => import('./MessagesLink'), { missing: () => null })
 
 export default function HomeScreen() {
   const { t } = useTranslation(['index', 'common'])
+  const isLoggedIn = useIsLoggedIn()
   const content = useQuery(platformQueries.homeContent())
   const games = useQuery({
     ...gameQueries.hot(),
-    // Asks again when the first of the shown periods has closed.
-    refetchInterval: ({ state }) => nextRefresh(state.data ?? [], Date.now()),
+    refetchInterval: ({ state }) =>
+      nextPoll({
+        closings: (state.data ?? []).slice(0, SHOWN_GAMES).map(({ closesAt }) => closesAt),
+        answeredAt: Math.max(state.dataUpdatedAt, state.errorUpdatedAt),
+        now: Date.now(),
+        isFailing: state.status === 'error',
+      }),
   })
+  const foot = useIdleImport(() => import('./HomeFoot'))
   const refresher = useRefresh(() => Promise.all([content.refetch(), games.refetch()]), t('refreshed'))
   return (
     <Screen
@@ -42,6 +54,11 @@ export default function HomeScreen() {
       actions={
         <>
           <DemoChip />
+          {isLoggedIn && (
+            <div className={styles['messages']}>
+              <MessagesLink />
+            </div>
+          )}
           <RefreshButton {...refresher} />
         </>
       }
@@ -62,8 +79,7 @@ export default function HomeScreen() {
           {({ videoRows }) => <VideoSection rows={videoRows} />}
         </AsyncBlock>
         <LocalHosts />
-        <Partners />
-        <Ticker />
+        {foot !== null && <foot.default />}
         <Operator />
       </PullToRefreshArea>
     </Screen>

@@ -1,9 +1,10 @@
-import { useState, type ComponentType } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useNavigate } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import type { Video } from '@/api/video-schema'
 import { formatDuration } from '@/lib/time'
 import { formatCount } from '@/i18n/format'
+import { lazyPart } from '@/shared/lazy-part'
 import { usePlatform } from '@/shared/use-platform'
 import { paths } from '@/paths'
 import { Eyebrow } from '@/ui/Eyebrow'
@@ -11,6 +12,12 @@ import { SectionHeading } from '@/ui/SectionHeading'
 import { Icon } from '@/ui/icons'
 import { Picture } from '@/ui/Picture'
 import styles from './VideoSection.module.css'
+
+/** With its words, which Home does not need before. */
+const PromoPlayer = lazyPart(() => import('./PromoPlayer'), {
+  sections: ['player'],
+  waiting: ({ video }) => <PromoPoster video={video} />,
+})
 
 export function VideoSection({ rows }: { rows: readonly [Video[], Video[]] }) {
   const { t } = useTranslation('index')
@@ -36,41 +43,23 @@ export function VideoSection({ rows }: { rows: readonly [Video[], Video[]] }) {
 function Promo({ video }: { video: Video }) {
   const { t } = useTranslation('index')
   const playsInPlace = usePlatform()?.playsInPlace === true && video.streamUrl !== ''
-  const [player, setPlayer] = useState<{ Player: ComponentType<{ video: Video }> } | null>(null)
-  const navigate = useNavigate()
-  const play = async () => {
-    try {
-      const { PromoPlayer, loadWords } = await import('./PromoPlayer')
-      await loadWords()
-      setPlayer({ Player: PromoPlayer })
-    } catch {
-      void navigate(paths.video(video.id))
-    }
-  }
-  const poster = (
-    <span className={styles['promoStage']}>
-      <Poster video={video} className={styles['promoPoster']} />
-      <span className={styles['promoPlay']} aria-hidden="true">
-        <Icon name="play" size={26} />
-      </span>
-    </span>
-  )
+  const [isPlaying, setIsPlaying] = useState(false)
   return (
     <article className={styles['promo']}>
-      {player !== null ? (
-        <player.Player video={video} />
+      {isPlaying ? (
+        <PromoPlayer video={video} />
       ) : playsInPlace ? (
         <button
           type="button"
           className={styles['promoStart']}
           aria-label={t('playHere', { name: video.name })}
-          onClick={() => void play()}
+          onClick={() => setIsPlaying(true)}
         >
-          {poster}
+          <PromoPoster video={video} />
         </button>
       ) : (
         <Link className={styles['promoStart']} to={paths.video(video.id)} aria-label={video.name}>
-          {poster}
+          <PromoPoster video={video} />
         </Link>
       )}
       <div className={styles['promoText']}>
@@ -80,6 +69,17 @@ function Promo({ video }: { video: Video }) {
         <VideoFacts video={video} />
       </div>
     </article>
+  )
+}
+
+function PromoPoster({ video }: { video: Video }) {
+  return (
+    <span className={styles['promoStage']}>
+      <Poster video={video} className={styles['promoPoster']} />
+      <span className={styles['promoPlay']} aria-hidden="true">
+        <Icon name="play" size={26} />
+      </span>
+    </span>
   )
 }
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { inventTicker, nextRefresh } from './rules'
+import { inventTicker } from './rules'
 
 /** A Math.random that repeats these numbers. */
 function randomFrom(values: readonly number[]): () => number {
@@ -36,29 +36,5 @@ describe('the ticker', () => {
   it('is the same for the same run of chance', () => {
     const values = [0.1, 0.7, 0.33, 0.92]
     expect(inventTicker(randomFrom(values))).toEqual(inventTicker(randomFrom(values)))
-  })
-})
-
-describe('the next look at the hot games', () => {
-  const now = Date.UTC(2026, 10, 21, 12)
-  const games = (...inMs: number[]) => inMs.map((ms) => ({ closesAt: now + ms }))
-
-  it.each<[string, number[], number | false]>([
-    ['is a moment after the first of them closes', [30_000, 20_000, 90_000], 21_200],
-    ['does not care for games that are not shown', [30_000, 30_000, 30_000, 1_000], 31_200],
-    ['is of the only game there is', [5_000], 6_200],
-    ['waits a moment where one has just closed', [-100, 50_000], 1_200],
-    ['waits a moment where one closed long ago', [-60_000], 1_200],
-    ['is none where there is no game', [], false],
-  ])('%s', (_name, inMs, expected) => {
-    expect(nextRefresh(games(...inMs), now)).toBe(expected)
-  })
-
-  it('never comes in a hurry', () => {
-    fc.assert(
-      fc.property(fc.array(fc.integer({ min: -1_000_000, max: 1_000_000 }), { minLength: 1 }), (inMs) => {
-        expect(nextRefresh(games(...inMs), now)).toBeGreaterThanOrEqual(1_200)
-      }),
-    )
   })
 })

@@ -1,18 +1,7 @@
-import type { Game } from '@/api/games'
 import { formatAmount, money } from '@/lib/money/text'
 
 /** Fewer when the platform sends fewer (reading 83). */
 export const SHOWN_GAMES = 3
-
-/** A result appears a moment after its period has closed. */
-const RESULT_DELAY_MS = 1200
-
-/** In ms, until the first shown period has its result; false while nothing is open. */
-export function nextRefresh(games: readonly Pick<Game, 'closesAt'>[], now: number): number | false {
-  const closings = games.slice(0, SHOWN_GAMES).map(({ closesAt }) => closesAt)
-  if (closings.length === 0) return false
-  return Math.max(RESULT_DELAY_MS, Math.min(...closings) - now + RESULT_DELAY_MS)
-}
 
 export interface TickerEntry {
   name: string

@@ -1,10 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import type { City, Host } from '@/api/hosts'
 import { hostQueries } from '@/api/hosts.queries'
 import { AsyncBlock } from '@/shared/AsyncBlock'
+import ContactDialog from '@/shared/ContactDialog'
+import { lazyPart } from '@/shared/lazy-part'
 import { useSheets } from '@/shared/use-sheets'
 import { PushedScreen } from '@/shared/PushedScreen'
 import { PullToRefreshArea } from '@/shared/PullToRefreshArea'
@@ -21,8 +23,8 @@ import styles from './HostScreen.module.css'
 import { CityNotFound } from './CityNotFound'
 import { cityOf } from './rules'
 
-const ContactDialog = lazy(() => import('@/shared/ContactDialog'))
-const Lightbox = lazy(() => import('./Lightbox'))
+/** Swiper is heavy and only the large pictures need it. */
+const Lightbox = lazyPart(() => import('./Lightbox'))
 
 export default function HostScreen() {
   const [search] = useSearchParams()
@@ -68,6 +70,9 @@ function Profile({ id, city }: { id: string; city: City | null }) {
                   sheets.open('pictures')
                 }}
               />
+              {sheets.current === 'pictures' && imageUrls.length > 0 && (
+                <Lightbox name={name} imageUrls={imageUrls} start={opened} onClose={sheets.close} />
+              )}
               {title !== '' && <p className={styles['title']}>{title}</p>}
               <div className={styles['questions']}>
                 <p>{t('questions')}</p>
@@ -79,12 +84,7 @@ function Profile({ id, city }: { id: string; city: City | null }) {
           )}
         </AsyncBlock>
       </PullToRefreshArea>
-      <Suspense fallback={null}>
-        {sheets.current === 'pictures' && host.data !== undefined && host.data.imageUrls.length > 0 && (
-          <Lightbox name={name} imageUrls={host.data.imageUrls} start={opened} onClose={sheets.close} />
-        )}
-        {sheets.current === 'service' && <ContactDialog text={t('serviceText')} onClose={sheets.close} />}
-      </Suspense>
+      {sheets.current === 'service' && <ContactDialog text={t('serviceText')} onClose={sheets.close} />}
     </PushedScreen>
   )
 }

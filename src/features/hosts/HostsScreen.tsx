@@ -16,7 +16,7 @@ import { Icon } from '@/ui/icons'
 import { Picture } from '@/ui/Picture'
 import styles from './HostsScreen.module.css'
 import { CityNotFound } from './CityNotFound'
-import { cityOf } from './rules'
+import { cityOf, nameOfCity } from './rules'
 
 const FIRST_ROWS = 4
 
@@ -26,13 +26,15 @@ export default function HostsScreen() {
   return city === null ? <CityNotFound what="city" /> : <Listing key={city.id} city={city} />
 }
 
-function Listing({ city }: { city: City }) {
+function Listing({ city: asked }: { city: City }) {
   const { t } = useTranslation(['hosts', 'common'])
+  const cities = useQuery(hostQueries.cities())
+  const city = { id: asked.id, name: nameOfCity(asked, cities.data ?? (cities.isError ? null : undefined)) }
   const hosts = useQuery(hostQueries.list(city.id))
   const refresher = useRefresh(async () => [await hosts.refetch()], t('common:refreshed'))
   return (
     <PushedScreen
-      title={city.name === '' ? t('hostsTitle') : city.name}
+      title={city.name || t('hostsTitle')}
       fallback={paths.cities()}
       actions={<RefreshButton {...refresher} />}
     >

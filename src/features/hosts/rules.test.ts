@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fold } from '@/lib/text'
-import { cityOf, filterCities } from './rules'
+import { cityOf, filterCities, nameOfCity } from './rules'
 
 const cities = ['Hà Nội', 'Đà Nẵng', 'Yogyakarta', 'Mérida', '上海', 'São Paulo'].map((name, at) => ({
   id: String(at),
@@ -47,6 +47,7 @@ describe('the city of an address', () => {
   it.each([
     ['id=3&name=Yogyakarta', { id: '3', name: 'Yogyakarta' }],
     ['id=%203%20&name=%20H%C3%A0+N%E1%BB%99i', { id: '3', name: 'Hà Nội' }],
+    ['id=3&name=Account%20%E2%80%AEfrozen%0A', { id: '3', name: 'Account frozen' }],
     ['id=3', { id: '3', name: '' }],
     ['id=0&name=', { id: '0', name: '' }],
     ['name=Yogyakarta', null],
@@ -60,5 +61,16 @@ describe('the city of an address', () => {
     const search = new URLSearchParams('id=301&name=Medan&adsid=6')
     expect(cityOf(search, 'adsid')).toEqual({ id: '6', name: 'Medan' })
     expect(cityOf(new URLSearchParams('id=301'), 'adsid')).toBeNull()
+  })
+})
+
+describe('the name of a city', () => {
+  it.each([
+    ['that of the address until the list is here', undefined, 'Account frozen'],
+    ['the platform’s', cities, 'Yogyakarta'],
+    ['none where the list does not come', null, ''],
+    ['none where the list has no such city', [], ''],
+  ])('is %s', (_name, list, expected) => {
+    expect(nameOfCity({ id: '2', name: 'Account frozen' }, list)).toBe(expected)
   })
 })

@@ -1,5 +1,5 @@
 import type { City } from '@/api/hosts'
-import { fold } from '@/lib/text'
+import { fold, textFromAddress } from '@/lib/text'
 
 /** "hanoi" finds "Hà Nội"; an empty query finds all. */
 export function filterCities(cities: readonly City[], query: string): City[] {
@@ -13,5 +13,10 @@ function searchable(text: string): string {
 
 export function cityOf(search: URLSearchParams, idField: 'id' | 'adsid'): City | null {
   const id = search.get(idField)?.trim() ?? ''
-  return id === '' ? null : { id, name: search.get('name')?.trim() ?? '' }
+  return id === '' ? null : { id, name: textFromAddress(search, 'name') }
+}
+
+/** `cities` is undefined until the platform's list is here, and null if it does not come. */
+export function nameOfCity({ id, name }: City, cities: readonly City[] | null | undefined): string {
+  return cities === undefined ? name : (cities?.find((city) => city.id === id)?.name ?? '')
 }

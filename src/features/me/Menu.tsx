@@ -4,10 +4,13 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { orderQueries } from '@/api/orders.queries'
 import { walletQueries } from '@/api/wallet.queries'
+import { useUnreadCount } from '@/shared/money-request/use-unread-count'
+import { useMember } from '@/shared/use-member'
 import { usePlatform } from '@/shared/use-platform'
 import { paths } from '@/paths'
 import { useIsLoggedIn } from '@/session/use-session'
 import { notify } from '@/ui/feedback'
+import { Icon } from '@/ui/icons'
 import { MenuIcon } from '@/shared/MenuIcon'
 import { RowLink } from '@/shared/RowLink'
 
@@ -20,8 +23,22 @@ export function Menu() {
       <RowLink to={paths.orderRecord()} icon={<MenuIcon name="list" />} label={t('taskRecord')} />
       <RowLink to={paths.profile()} icon={<MenuIcon name="person" />} label={t('profile')} />
       <RowLink to={paths.notices()} icon={<MenuIcon name="bell" />} label={t('notices')} />
+      <MessagesRow />
       <ServiceRow />
     </>
+  )
+}
+
+function MessagesRow() {
+  const { t } = useTranslation('my')
+  const unread = useUnreadCount(useMember().data?.id)
+  return (
+    <RowLink
+      to={paths.messages()}
+      icon={<Icon name="envelope" />}
+      label={t('messages')}
+      value={unread === 0 ? undefined : t('messagesUnread', { number: unread })}
+    />
   )
 }
 

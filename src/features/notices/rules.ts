@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import type { Notice } from '@/api/notices'
-import { storedRecord } from '@/lib/storage'
+import { memberRecord } from '@/session/member-record'
 
 const MOST_MARKS = 500
 
 /** Oldest mark first. Deleted with the member's data at log-out. */
-export const readNoticesRecord = storedRecord<string[]>('member.readNotices', v.array(v.string()), [])
+export const readNoticesRecord = memberRecord<string[]>('readNotices', v.array(v.string()), [])
 
 /** Notices have no id (reading 86). Marks of an older version match no notice and expire. */
 export function keyOf({ title, body, publishedAt }: Notice): string {

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { Order, OrderLine } from '@/api/orders'
 import { formatAmount } from '@/lib/money/text'
+import { lineLikenessOf } from '@/shared/order-sums'
+import { withKeys } from '@/shared/with-keys'
 import { Card } from '@/ui/Card'
 import { Chip } from '@/ui/Chip'
 import { Eyebrow } from '@/ui/Eyebrow'
@@ -40,8 +42,8 @@ export function OrderCard({
           <Chip>{order.statusText === '' ? t(order.isSettled ? 'settled' : 'pending') : order.statusText}</Chip>
         </button>
         <ul className={styles['lines']}>
-          {order.lines.map((line) => (
-            <li key={`${line.type}|${line.stake}|${line.placedAt}`}>
+          {withKeys(order.lines, lineLikenessOf).map((line) => (
+            <li key={line.key}>
               <OrderLineRow line={line} stake={formatAmount(line.stake)}>
                 {nameOf(line)}
                 {order.isSettled && recheck(line, order.numbers) === 'differs' && (

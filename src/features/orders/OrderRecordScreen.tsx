@@ -6,12 +6,13 @@ import { orderQueries } from '@/api/orders.queries'
 import { AsyncBlock } from '@/shared/AsyncBlock'
 import { useOrderLineDetails, type OrderLineDetails } from '@/shared/use-order-line-details'
 import { useSheets } from '@/shared/use-sheets'
-import { keyOf } from '@/shared/order-sums'
+import { likenessOf } from '@/shared/order-sums'
 import { LinkButton } from '@/shared/LinkButton'
 import { PushedScreen } from '@/shared/PushedScreen'
 import { PullToRefreshArea } from '@/shared/PullToRefreshArea'
 import { RefreshButton } from '@/shared/RefreshButton'
 import { useRefresh } from '@/shared/use-refresh'
+import { withKeys } from '@/shared/with-keys'
 import { paths } from '@/paths'
 import { EmptyState } from '@/ui/EmptyState'
 import { Note } from '@/ui/Note'
@@ -73,9 +74,10 @@ function Record({ orders, facts }: { orders: Order[]; facts: OrderLineDetails })
   const [filter, setFilter] = useState<Filter>('all')
   const [openKey, setOpenKey] = useState<string | null>(null)
   const sheets = useSheets<'order'>()
-  const shown = filterOrders(orders, filter)
+  const keyed = withKeys(orders, likenessOf)
+  const shown = filterOrders(keyed, filter)
   const names = [...new Set(orders.map(({ gameName }) => gameName))]
-  const opened = orders.find((order) => keyOf(order) === openKey)
+  const opened = keyed.find(({ key }) => key === openKey)
   const { checked, settled, differing } = recheckCount(shown)
   return (
     <>
@@ -96,12 +98,12 @@ function Record({ orders, facts }: { orders: Order[]; facts: OrderLineDetails })
           <TotalsLine day={day} orders={ofDay} facts={facts} />
           <Stack as="ul">
             {ofDay.map((order) => (
-              <li key={keyOf(order)}>
+              <li key={order.key}>
                 <OrderCard
                   order={order}
                   nameOf={facts.nameOf}
                   onOpen={() => {
-                    setOpenKey(keyOf(order))
+                    setOpenKey(order.key)
                     sheets.open('order')
                   }}
                 />

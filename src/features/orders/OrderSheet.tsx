@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { Order } from '@/api/orders'
 import type { OrderLineDetails } from '@/shared/use-order-line-details'
-import { returnOf } from '@/shared/order-sums'
+import { lineLikenessOf, returnOf } from '@/shared/order-sums'
+import { withKeys } from '@/shared/with-keys'
 import { Eyebrow } from '@/ui/Eyebrow'
 import { DrawnNumbers } from '@/ui/DrawnNumbers'
 import { Fact, Facts } from '@/ui/Facts'
@@ -33,11 +34,11 @@ export function OrderSheet({ order, facts, onClose }: { order: Order; facts: Ord
       </Facts>
       <Eyebrow>{t('common:serverTime')}</Eyebrow>
       <ul className={styles['details']}>
-        {order.lines.map((line) => {
+        {withKeys(order.lines, lineLikenessOf).map((line) => {
           const { kind } = returnOf(line, payoutOf(line))
           const check = order.isSettled ? recheck(line, order.numbers) : 'unknown'
           return (
-            <li key={`${line.type}|${line.placedAt}`}>
+            <li key={line.key}>
               <OrderLineRow line={line} stake={moneyText(line.stake)}>
                 <b>{nameOf(line)}</b>
               </OrderLineRow>

@@ -15,7 +15,7 @@ export type StateFilter = 'all' | 'pending' | 'settled'
 /** A game is `game:<name>`: the record names games but does not number them. */
 export type Filter = StateFilter | `game:${string}`
 
-export function filterOrders(orders: readonly Order[], filter: Filter): Order[] {
+export function filterOrders<Each extends Order>(orders: readonly Each[], filter: Filter): Each[] {
   if (filter === 'all') return [...orders]
   if (filter === 'pending' || filter === 'settled')
     return orders.filter(({ isSettled }) => isSettled === (filter === 'settled'))
@@ -34,8 +34,8 @@ export function recheckCount(orders: readonly Order[]): { checked: number; settl
 }
 
 /** By the server's dates, never relative ones (reading 79). */
-export function byDay(orders: readonly Order[]): { day: string; orders: Order[] }[] {
-  const days = new Map<string, Order[]>()
+export function byDay<Each extends Order>(orders: readonly Each[]): { day: string; orders: Each[] }[] {
+  const days = new Map<string, Each[]>()
   for (const order of orders) {
     const day = dayOf(order)
     days.set(day, [...(days.get(day) ?? []), order])

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Report } from '@/api/report'
 import type { Withdrawal } from '@/api/wallet'
+import { isolated } from '@/lib/bidi'
 import { sum } from '@/lib/money/sums'
 import { formatAmount } from '@/lib/money/text'
 import { Note } from '@/ui/Note'
@@ -22,7 +23,7 @@ export function OrdersNote({ check }: { check: OrdersCheck }) {
 
 export function WithdrawalsNote({ report, withdrawals }: { report: Report; withdrawals: readonly Withdrawal[] }) {
   const { t } = useTranslation('report')
-  const states = sumByState(withdrawals).map(({ name, amount }) => `${name} ${formatAmount(amount)}`)
+  const states = sumByState(withdrawals).map(({ name, amount }) => `${isolated(name)} ${formatAmount(amount)}`)
   return (
     <Note className={styles['note']}>
       {t('withdrawalsListed', { number: withdrawals.length })} {states.join(' · ')}{' '}

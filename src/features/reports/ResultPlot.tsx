@@ -7,7 +7,7 @@ import type { Series } from './series'
 /** Zero gets its own mark only this far, as a share of the axis, from both ends. */
 const LEAST_DISTANCE = 0.2
 
-export default function ResultPlot({ series }: { series: Series }) {
+export function ResultPlot({ series }: { series: Series }) {
   const { t } = useTranslation('report')
   const { from, to, net, lowest, highest } = series
   const { line, area, zero } = plotOf(series)

@@ -9,7 +9,7 @@ const ROWS = 31
 
 export function ResultTable({ series }: { series: Series }) {
   const { t } = useTranslation('report')
-  const { shown, more } = useShown(series.days.toReversed(), ROWS)
+  const { shown, more } = useShown([...series.days].reverse(), ROWS)
   const name = t('span', { from: series.from, to: series.to })
   return (
     <>

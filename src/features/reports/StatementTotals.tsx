@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { isolated } from '@/lib/bidi'
 import { formatAmount, formatSigned, isZero } from '@/lib/money/text'
 import type { OrderLineDetails } from '@/shared/use-order-line-details'
 import { totalsOf } from '@/shared/order-sums'
@@ -18,7 +19,7 @@ export function StatementTotals({ entries, facts, isWithoutOrders, isWithoutWith
   const orders = ordersOf(entries)
   const withdrawals = withdrawalsOf(entries)
   const totals = totalsOf(orders, facts.payoutOf)
-  const states = sumByState(withdrawals).map(({ name, amount }) => `${name} ${formatAmount(amount)}`)
+  const states = sumByState(withdrawals).map(({ name, amount }) => `${isolated(name)} ${formatAmount(amount)}`)
   return (
     <div className={styles['totals']}>
       {orders.length > 0 && (

@@ -1,25 +1,18 @@
-import { lazy, Suspense, useId, useState } from 'react'
-import { ErrorBoundary } from 'react-error-boundary'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Order } from '@/api/orders'
 import type { OrderLineDetails } from '@/shared/use-order-line-details'
 import { Eyebrow } from '@/ui/Eyebrow'
 import { Note } from '@/ui/Note'
 import { EmptyState } from '@/ui/EmptyState'
-import { LoadingBlock } from '@/ui/LoadingBlock'
-import { Skeleton } from '@/ui/Skeleton'
 import { Card } from '@/ui/Card'
 import { Filters } from '@/ui/Filters'
 import { SplitRow } from '@/ui/SplitRow'
 import styles from './Trend.module.css'
 import { SignedAmount } from './SignedAmount'
+import { ResultPlot } from './ResultPlot'
 import { ResultTable } from './ResultTable'
 import { seriesOf, type Range, type Series } from './series'
-
-const ResultPlot = lazy(() => import('./ResultPlot'))
-
-/** In px, with the dates below the plot. */
-const PLOT_HEIGHT = 208
 
 export function Trend({ orders, facts }: { orders: readonly Order[]; facts: OrderLineDetails }) {
   const { t } = useTranslation(['report', 'common'])
@@ -62,17 +55,7 @@ function Drawn({ series, isTable, onToggle }: { series: Series; isTable: boolean
           {t('net')} <SignedAmount amount={series.net} />
         </span>
       </SplitRow>
-      <ErrorBoundary fallback={<Note className={styles['note']}>{t('plotMissing')}</Note>}>
-        <Suspense
-          fallback={
-            <LoadingBlock label={t('plotLoading')}>
-              <Skeleton height={PLOT_HEIGHT} />
-            </LoadingBlock>
-          }
-        >
-          <ResultPlot series={series} />
-        </Suspense>
-      </ErrorBoundary>
+      <ResultPlot series={series} />
       <button
         type="button"
         className={styles['toggle']}

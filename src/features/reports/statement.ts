@@ -1,40 +1,24 @@
 import type { Order } from '@/api/orders'
 import type { Withdrawal } from '@/api/wallet'
-import { keyOf, placedAtOf } from '@/shared/order-sums'
+import { likenessOf, placedAtOf } from '@/shared/order-sums'
+import { withKeys } from '@/shared/with-keys'
 
 /** `at` is server time, as sent. */
 export type Entry =
   | { kind: 'order'; key: string; at: string; order: Order }
   | { kind: 'withdrawal'; key: string; at: string; withdrawal: Withdrawal }
 
-/**
- * Newest first; entries without a time come last. Nothing has an id, so equal entries get a number
- * (reading 86).
- */
+/** Newest first; entries without a time come last. */
 export function joinEntries(orders: readonly Order[], withdrawals: readonly Withdrawal[]): Entry[] {
-  const entries: Entry[] = [
-    ...orders.map((order): Entry => ({ kind: 'order', key: `o|${keyOf(order)}`, at: placedAtOf(order), order })),
-    ...withdrawals.map((withdrawal): Entry => ({
-      kind: 'withdrawal',
-      key: `w|${withdrawal.submittedAt}|${withdrawal.amount}`,
-      at: withdrawal.submittedAt,
-      withdrawal,
-    })),
+  const entries = [
+    ...orders.map((order) => ({ kind: 'order' as const, at: placedAtOf(order), order })),
+    ...withdrawals.map((withdrawal) => ({ kind: 'withdrawal' as const, at: withdrawal.submittedAt, withdrawal })),
   ]
   // All times have one format, so their texts sort as they do.
-  const sorted = entries.sort((left, right) => (left.at === right.at ? 0 : left.at < right.at ? 1 : -1))
-  return numberAlike(sorted)
-}
-
-/** Counts from the oldest on, so that a new entry changes no other's key. */
-function numberAlike(entries: readonly Entry[]): Entry[] {
-  const seen = new Map<string, number>()
-  const numbered = entries.toReversed().map((entry) => {
-    const number = (seen.get(entry.key) ?? 0) + 1
-    seen.set(entry.key, number)
-    return number === 1 ? entry : { ...entry, key: `${entry.key}|${number}` }
-  })
-  return numbered.toReversed()
+  const newestFirst = entries.sort((left, right) => (left.at === right.at ? 0 : left.at < right.at ? 1 : -1))
+  return withKeys(newestFirst, (entry) =>
+    entry.kind === 'order' ? `o|${likenessOf(entry.order)}` : `w|${entry.at}|${entry.withdrawal.amount}`,
+  )
 }
 
 export type EntryFilter = 'all' | 'orders' | 'pending' | 'settled' | 'withdrawals'

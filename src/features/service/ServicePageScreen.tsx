@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { Navigate } from 'react-router-dom'
 import { platformQueries } from '@/api/platform.queries'
 import { AsyncBlock } from '@/shared/AsyncBlock'
+import { mayBeFramed } from '@/shared/open-service'
 import { PushedScreen } from '@/shared/PushedScreen'
 import { paths } from '@/paths'
 import { Skeleton } from '@/ui/Skeleton'
@@ -17,10 +19,12 @@ export default function ServicePageScreen() {
       <AsyncBlock query={platform} skeleton={<Skeleton height={400} />}>
         {(data) => {
           const service = serviceOf(data, window.location.origin)
-          return service.state === 'open' ? (
+          if (service.state !== 'open') return <NoService state={service.state} />
+          return mayBeFramed(service) ? (
             <ServiceFrame key={service.url} service={service} />
           ) : (
-            <NoService state={service.state} />
+            // The contact card has the way outside.
+            <Navigate to={paths.service()} replace />
           )
         }}
       </AsyncBlock>

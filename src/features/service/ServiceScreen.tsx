@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { platformQueries } from '@/api/platform.queries'
 import { AsyncBlock } from '@/shared/AsyncBlock'
 import { LinkButton } from '@/shared/LinkButton'
+import { mayBeFramed } from '@/shared/open-service'
 import { Operator } from '@/shared/Operator'
 import { PushedScreen } from '@/shared/PushedScreen'
 import { paths } from '@/paths'
@@ -53,9 +54,11 @@ function ContactCard({ service }: { service: { url: string; host: string } }) {
         <Eyebrow>{t('notOurs')}</Eyebrow>
       </div>
       <Stack gap={3}>
-        <LinkButton tone="primary" to={paths.servicePage()}>
-          {t('openHere')}
-        </LinkButton>
+        {mayBeFramed(service) && (
+          <LinkButton tone="primary" to={paths.servicePage()}>
+            {t('openHere')}
+          </LinkButton>
+        )}
         <Button tone="quiet" isWide onClick={outside.ask}>
           {t('openOutside')}
         </Button>

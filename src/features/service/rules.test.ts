@@ -8,6 +8,7 @@ describe('customer service', () => {
     ['switched off', false, null, { state: 'off' }],
     ['switched off with an address', false, 'https://chat.example', { state: 'off' }],
     ['without a safe address', true, null, { state: 'unsafe' }],
+    ['at an address that is none', true, 'https://chat example', { state: 'unsafe' }],
     ['on our own origin', true, 'https://app.example/chat', { state: 'unsafe' }],
     ['on our own origin, its port written', true, 'https://app.example:443/chat', { state: 'unsafe' }],
     [

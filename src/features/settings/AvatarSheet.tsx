@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -33,7 +34,7 @@ export function AvatarSheet({ current, onClose }: { current: string; onClose: ()
       <form onSubmit={submit}>
         <div className={styles['grid']} role="radiogroup" aria-label={t('avatarTitle')}>
           {avatarKeys.map((key) => (
-            <label key={key} className={styles['choice']}>
+            <label key={key} className={clsx(styles['choice'], key === chosen && styles['chosen'])}>
               <CoverRadio name="avatar" checked={key === chosen} onChange={() => setChosen(key)} />
               <img src={avatarAddress(key)} alt="" width={56} height={56} decoding="async" />
               <span>{t(`avatars.${key}`)}</span>{' '}

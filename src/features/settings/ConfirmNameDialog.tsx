@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '@/shared/Dialog'
+import { ArmedButton } from '@/ui/ArmedButton'
 import { Button } from '@/ui/Button'
 import { FormError } from '@/ui/form/FormError'
 import { Stack } from '@/ui/Stack'
@@ -27,9 +28,9 @@ export function ConfirmNameDialog({
       </div>
       <Stack gap={3}>
         <FormError>{error}</FormError>
-        <Button isWide isBusy={pending} onClick={onConfirm}>
+        <ArmedButton isWide isBusy={pending} onClick={onConfirm}>
           {t('nameConfirm')}
-        </Button>
+        </ArmedButton>
         <Button isWide tone="quiet" onClick={onClose}>
           {t('common:cancel')}
         </Button>

@@ -2,12 +2,10 @@ import { useTranslation } from 'react-i18next'
 import { currentLanguage } from '@/i18n'
 import { languageOf } from '@/i18n/languages'
 import { AsyncBlock } from '@/shared/AsyncBlock'
-import { ConfirmDialog } from '@/shared/ConfirmDialog'
 import { useMember } from '@/shared/use-member'
 import { useSheets } from '@/shared/use-sheets'
 import { PushedScreen } from '@/shared/PushedScreen'
 import { paths } from '@/paths'
-import { sessionStore } from '@/session/store'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { MenuRow } from '@/ui/MenuRow'
@@ -17,6 +15,7 @@ import { Stack } from '@/ui/Stack'
 import { AgreementSheet } from '@/shared/AgreementSheet'
 import { MenuIcon } from '@/shared/MenuIcon'
 import { RowLink } from '@/shared/RowLink'
+import { LogOutDialog } from './LogOutDialog'
 import styles from './SettingsScreen.module.css'
 import { ThemeChoice } from './ThemeChoice'
 
@@ -59,16 +58,7 @@ export default function SettingsScreen() {
         <Note isCentered>{t('version', { version: __APP_VERSION__ })}</Note>
       </Stack>
       {sheets.current === 'legal' && <AgreementSheet onClose={sheets.close} />}
-      {sheets.current === 'logOut' && (
-        <ConfirmDialog
-          title={t('logOutTitle')}
-          text={t('logOutText')}
-          confirmLabel={t('logOutConfirm')}
-          tone="danger"
-          onConfirm={() => sessionStore.dispatch({ type: 'loggedOut' })}
-          onClose={sheets.close}
-        />
-      )}
+      {sheets.current === 'logOut' && <LogOutDialog memberId={member.data?.id ?? null} onClose={sheets.close} />}
     </PushedScreen>
   )
 }

@@ -63,6 +63,7 @@ describe('a fund password', () => {
   it.each([
     ['12 34', '1234'],
     ['１２３４', '1234'],
+    ['١٢ ٣٤', '1234'],
     ['a1-b2', '12'],
     ['', ''],
   ])('typed as %j is %j', (typed, digits) => {

@@ -1,4 +1,5 @@
 import { FUND_PASSWORD_LENGTH } from '@/lib/limits'
+import { westernDigits } from '@/lib/text'
 
 export interface LoginPasswordDraft {
   current: string
@@ -39,7 +40,7 @@ export function checkFundPassword(
 
 /** "12 34" → "1234"; digits of other scripts become ASCII ones. */
 export function digitsOf(text: string): string {
-  return text.normalize('NFKC').replace(/[^0-9]/g, '')
+  return westernDigits(text).replace(/[^0-9]/g, '')
 }
 
 /** One digit repeated, a run, two alternating, a year, or the keypad's middle column. */

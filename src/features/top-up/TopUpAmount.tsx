@@ -1,9 +1,11 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
+import type { AmountProblem } from '@/lib/money/amount-text'
 import { parseMoney, type Money as Amount } from '@/lib/money/text'
 import { AsyncBlock } from '@/shared/AsyncBlock'
 import { DemoChip } from '@/shared/DemoChip'
+import { readAmount } from '@/shared/read-amount'
 import { useMember } from '@/shared/use-member'
 import { AmountField } from '@/ui/AmountField'
 import { Skeleton } from '@/ui/Skeleton'
@@ -15,18 +17,20 @@ import { SplitRow } from '@/ui/SplitRow'
 import styles from './TopUpAmount.module.css'
 
 export function TopUpAmount({
-  digits,
+  draft,
   amount,
   error,
   onChange,
 }: {
-  digits: string
+  draft: string
   amount: Amount | null
   error: string | null
-  onChange: (digits: string) => void
+  onChange: (draft: string, problem: AmountProblem | null) => void
 }) {
   const { t } = useTranslation('recharge')
   const id = useId()
+  // A paste does not move the focus, which would have the error read aloud.
+  const isUnreadable = readAmount(draft).problem !== null
   return (
     <Card>
       <SplitRow align="center" gap="4px 12px">
@@ -38,13 +42,13 @@ export function TopUpAmount({
       <AmountField
         id={id}
         name="amount"
-        value={digits}
+        draft={draft}
         isWrong={error !== null}
         describedBy={error === null ? undefined : `${id}-error`}
-        onChange={(event) => onChange(event.target.value)}
+        onChange={onChange}
       />
       {error !== null && (
-        <div className={styles['error']}>
+        <div className={styles['error']} role={isUnreadable ? 'alert' : undefined}>
           <FieldError id={`${id}-error`}>{error}</FieldError>
         </div>
       )}

@@ -1,8 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { Report } from '@/api/report'
-import { currentLanguage } from '@/i18n'
-import { languageOf } from '@/i18n/languages'
+import { formatDateTime } from '@/i18n/format'
+import { desk } from '@/shared/money-request/desk'
+import { DismissButton } from '@/shared/money-request/DismissButton'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { Chip } from '@/ui/Chip'
@@ -10,15 +11,15 @@ import { Note } from '@/ui/Note'
 import { SectionHeading } from '@/ui/SectionHeading'
 import { Stack } from '@/ui/Stack'
 import { Money, moneyText } from '@/ui/Money'
-import type { TopUpReceipt } from './receipts'
+import type { Receipt } from './receipts'
 import { compareTotals } from './rules'
 import styles from './TopUpReceipts.module.css'
 
 type ReportQuery = Pick<UseQueryResult<Report>, 'data' | 'isFetching' | 'refetch'>
 
 /** A receipt says only that a top-up was sent: the platform confirms none. */
-export function TopUpReceipts({ receipts, report }: { receipts: readonly TopUpReceipt[]; report: ReportQuery }) {
-  const { t } = useTranslation('recharge')
+export function TopUpReceipts({ receipts, report }: { receipts: readonly Receipt[]; report: ReportQuery }) {
+  const { t } = useTranslation(['recharge', 'messages'])
   return (
     <section aria-labelledby="receipts">
       <SectionHeading id="receipts">{t('receipts')}</SectionHeading>
@@ -28,16 +29,18 @@ export function TopUpReceipts({ receipts, report }: { receipts: readonly TopUpRe
             <Card>
               <div className={styles['receiptHead']}>
                 <b>
-                  <Money amount={receipt.amount} />
+                  <Money amount={receipt.request.amount} />
                 </b>
-                <Chip>{t(`receiptState.${receipt.state}`)}</Chip>
+                <Chip>
+                  {receipt.state === 'underWay' ? t('messages:underWay.title') : t(`receiptState.${receipt.state}`)}
+                </Chip>
               </div>
               <p className={styles['receiptText']}>
-                {receipt.method ?? t('methodAgreed')}
+                {receipt.request.method ?? t('methodAgreed')}
                 <br />
-                <span className="num">{deviceTime(receipt.sentAt)}</span>
+                <span className="num">{formatDateTime(receipt.at)}</span>
               </p>
-              {receipt.state === 'unknown' && <Comparison totalBefore={receipt.totalBefore} report={report} />}
+              {receipt.state === 'unknown' && <Unanswered receipt={receipt} report={report} />}
             </Card>
           </li>
         ))}
@@ -47,9 +50,9 @@ export function TopUpReceipts({ receipts, report }: { receipts: readonly TopUpRe
   )
 }
 
-function Comparison({ totalBefore, report }: { totalBefore: TopUpReceipt['totalBefore']; report: ReportQuery }) {
+function Unanswered({ receipt: { id, request }, report }: { receipt: Receipt; report: ReportQuery }) {
   const { t } = useTranslation('recharge')
-  const totals = compareTotals(totalBefore, report.data?.toppedUp ?? null)
+  const totals = compareTotals(request.totalBefore, report.data?.toppedUp ?? null)
   const words = () => {
     switch (totals.kind) {
       case 'unknown':
@@ -71,11 +74,7 @@ function Comparison({ totalBefore, report }: { totalBefore: TopUpReceipt['totalB
       <Button tone="quiet" isBusy={report.isFetching} onClick={() => void report.refetch()}>
         {t('checkAgain')}
       </Button>
+      <DismissButton label={t('checkedMyself')} onDismiss={() => desk.notes.remove(id)} />
     </div>
   )
-}
-
-function deviceTime(at: number): string {
-  const { tag } = languageOf(currentLanguage())
-  return new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' }).format(at)
 }

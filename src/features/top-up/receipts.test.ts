@@ -1,73 +1,60 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { money } from '@/lib/money/text'
-import { removeMemberRecords, writeText } from '@/lib/storage'
-import type { RequestNote } from '@/shared/money-request/note'
-import { listReceipts, receiptNotes } from './receipts'
+import type { Message, News } from '@/shared/money-request/messages'
+import type { RequestNote } from '@/shared/money-request/notes'
+import type { MoneyRequest } from '@/shared/money-request/request'
+import { receiptsOf, unansweredLike } from './receipts'
 import type { TopUpRequest } from './rules'
 
-let count = 0
+const topUp: TopUpRequest = { kind: 'topUp', amount: money('50000'), method: null, totalBefore: money('0') }
+const withdrawal: MoneyRequest = { kind: 'withdrawal', amount: money('50000') }
 
-function begin(request: Partial<TopUpRequest> = {}, sentAt = 1_000): RequestNote<TopUpRequest> {
-  count += 1
-  const note = {
-    id: `${sentAt}-${count}`,
-    memberId: '1001',
-    sentAt,
-    request: { amount: money('50000'), method: null, totalBefore: money('0'), ...request },
-    alikeBefore: null,
-  }
-  receiptNotes.write(note)
-  return note
+function noteOf(id: string, fields: Partial<RequestNote> = {}): RequestNote {
+  const times = { sentAt: 1000, answerBy: 26_000, isLost: false }
+  return { id, memberId: '1001', request: topUp, ...times, before: null, lookUp: null, ...fields }
 }
 
-beforeEach(removeMemberRecords)
+function messageOf(id: string, news: News, at = 2000): Message {
+  return { id, memberId: '1001', at, isRead: true, news }
+}
 
 describe('the receipts of this device', () => {
-  it('begin without an answer, newest first', () => {
-    begin()
-    begin({ amount: money('7'), method: 'Bank transfer', totalBefore: null })
-    expect(listReceipts()).toEqual([
-      expect.objectContaining({ amount: '7', method: 'Bank transfer', state: 'unknown', totalBefore: null }),
-      expect.objectContaining({ amount: '50000', method: null, state: 'unknown', totalBefore: '0' }),
+  it('are of requests without an answer and of those that the platform took in, newest first', () => {
+    const receipts = receiptsOf(
+      [noteOf('way'), noteOf('lost', { sentAt: 5000, isLost: true }), noteOf('old', { sentAt: 0, answerBy: 1500 })],
+      [messageOf('sent', { outcome: 'accepted', request: topUp }, 3000)],
+      2000,
+    )
+    expect(receipts.map(({ id, state, at }) => [id, state, at])).toEqual([
+      ['lost', 'unknown', 5000],
+      ['sent', 'sent', 3000],
+      ['way', 'underWay', 1000],
+      ['old', 'unknown', 0],
     ])
+    expect(receipts[0]?.request).toBe(topUp)
   })
 
-  it('say which of them the platform took in', () => {
-    const first = begin()
-    begin()
-    receiptNotes.end(first, 'accepted')
-    expect(listReceipts().map(({ state }) => state)).toEqual(['unknown', 'sent'])
+  it('are of nothing else', () => {
+    const messages = [
+      messageOf('withdrawal', { outcome: 'accepted', request: withdrawal }),
+      messageOf('refused', { outcome: 'refused', request: topUp, words: '' }),
+      messageOf('unknown', { outcome: 'unknown', request: topUp }),
+    ]
+    expect(receiptsOf([noteOf('withdrawal', { request: withdrawal })], messages, 2000)).toEqual([])
   })
 
-  it('are taken back by a refusal', () => {
-    const refused = begin()
-    const kept = begin()
-    receiptNotes.end(refused, 'refused')
-    expect(listReceipts().map(({ id }) => id)).toEqual([kept.id])
-  })
-
-  it('stay when the member goes back to the form, and hold back no other top-up', () => {
-    receiptNotes.end(begin(), 'dismissed')
-    expect(listReceipts()).toHaveLength(1)
-    expect(receiptNotes.findOpen('1001')).toBeNull()
-  })
-
-  it('that a log-out has wiped do not come back with a late answer', () => {
-    const note = begin()
-    removeMemberRecords()
-    receiptNotes.end(note, 'accepted')
-    expect(listReceipts()).toEqual([])
-  })
-
-  it('are twenty at most', () => {
-    for (let sentAt = 1; sentAt <= 25; sentAt += 1) begin({}, sentAt)
-    const kept = listReceipts()
-    expect(kept).toHaveLength(20)
-    expect(kept[0]?.sentAt).toBe(25)
-  })
-
-  it.each(['', 'nonsense', '{}', '[{"id":"1","amount":"ten"}]'])('read as none where storage holds %j', (stored) => {
-    writeText('tiga.member.topUps', stored)
-    expect(listReceipts()).toEqual([])
+  it('name the last one of the same amount without an answer', () => {
+    const receipts = receiptsOf(
+      [
+        noteOf('way', { sentAt: 2000 }),
+        noteOf('first', { isLost: true }),
+        noteOf('second', { sentAt: 1500, isLost: true }),
+        noteOf('other', { sentAt: 1800, isLost: true, request: { ...topUp, amount: money('7') } }),
+      ],
+      [messageOf('sent', { outcome: 'accepted', request: topUp }, 3000)],
+      2000,
+    )
+    expect(unansweredLike(money('50000'), receipts)?.id).toBe('second')
+    expect(unansweredLike(money('8'), receipts)).toBeNull()
   })
 })

@@ -14,6 +14,8 @@ describe('a top-up', () => {
     ['of nothing, written long, is none', { amount: '000' }, ['amount']],
     ['of more digits than money has is a slip', { amount: '1'.repeat(16) }, ['amount']],
     ['may begin with zeros', { amount: '007' }, []],
+    ['may be pasted with separators', { amount: 'Rp 50.000,00' }, []],
+    ['has no decimals', { amount: '1500.50' }, ['amount']],
     ['needs a method', { method: null }, ['method']],
     ['needs a voucher that has a path', { voucher: null }, ['voucher']],
     [
@@ -23,6 +25,16 @@ describe('a top-up', () => {
     ],
   ])('%s', (_name, part, missing) => {
     expect(Object.keys(checkTopUp({ ...complete, ...part }))).toEqual(missing)
+  })
+
+  it.each([
+    ['', 'amount'],
+    ['0', 'amount'],
+    ['1500.50', 'decimals'],
+    ['1e5', 'notDigits'],
+    ['1'.repeat(16), 'tooLong'],
+  ])('of %j is told as %s', (amount, problem) => {
+    expect(checkTopUp({ ...complete, amount })).toEqual({ amount: problem })
   })
 
   it('takes any amount of up to 15 digits that is not zero, exactly', () => {

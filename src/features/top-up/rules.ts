@@ -1,6 +1,8 @@
-import { MAX_AMOUNT_DIGITS } from '@/lib/limits'
+import type { AmountProblem } from '@/lib/money/amount-text'
+import type { MoneyRequestOf } from '@/shared/money-request/request'
 import { compare, subtract } from '@/lib/money/sums'
-import { isZero, parseMoney, type Money } from '@/lib/money/text'
+import { isZero, type Money } from '@/lib/money/text'
+import { readAmount } from '@/shared/read-amount'
 
 export interface TopUpDraft {
   amount: string
@@ -9,22 +11,22 @@ export interface TopUpDraft {
   voucher: string | null
 }
 
-export interface TopUpRequest {
-  amount: Money
-  method: string | null
-  /** The platform's total of top-ups before this one; null: not known. */
-  totalBefore: Money | null
-}
+export type TopUpRequest = MoneyRequestOf<'topUp'>
 
-export function amountOf(digits: string): Money | null {
-  const amount = digits.length > MAX_AMOUNT_DIGITS ? null : parseMoney(digits)
+export function amountOf(draft: string): Money | null {
+  const { amount } = readAmount(draft)
   return amount === null || isZero(amount) ? null : amount
 }
 
-/** Each missing field with the key of its text (reading 89). */
-export function checkTopUp(draft: TopUpDraft): { [Field in keyof TopUpDraft]?: Field } {
+/** Each wrong field with the key of its text (reading 89). */
+export function checkTopUp(draft: TopUpDraft): {
+  amount?: 'amount' | AmountProblem
+  method?: 'method'
+  voucher?: 'voucher'
+} {
+  const { problem } = readAmount(draft.amount)
   return {
-    ...(amountOf(draft.amount) === null && { amount: 'amount' }),
+    ...(amountOf(draft.amount) === null && { amount: problem ?? 'amount' }),
     ...(draft.method === null && { method: 'method' }),
     ...(draft.voucher === null && { voucher: 'voucher' }),
   }

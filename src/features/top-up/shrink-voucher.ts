@@ -1,12 +1,5 @@
-import {
-  checkVoucherFile,
-  fitWithin,
-  HEADER_BYTES,
-  VOUCHER_QUALITY,
-  VOUCHER_SIDE,
-  type VoucherProblem,
-} from './voucher-image'
-import type { ShrinkAnswer } from './voucher.worker'
+import { checkVoucherFile, fitWithin, HEADER_BYTES, type VoucherProblem, type VoucherSize } from './voucher-image'
+import type { ShrinkAnswer, ShrinkTask } from './voucher.worker'
 
 export class VoucherError extends Error {
   override readonly name = 'VoucherError'
@@ -17,12 +10,12 @@ export class VoucherError extends Error {
 }
 
 /**
- * Turns the picture upright, limits it to 1600 px and keeps only its pixels, in a worker where
- * possible.
+ * Turns the picture upright, makes it as small as `size` and keeps only its pixels, in a worker
+ * where possible.
  * @throws VoucherError for a file that is no picture, too large or broken; DOMException
  * (AbortError) once `signal` is aborted.
  */
-export async function shrinkVoucher(file: File, signal: AbortSignal): Promise<File> {
+export async function shrinkVoucher(file: File, size: VoucherSize, signal: AbortSignal): Promise<File> {
   const header = await file
     .slice(0, HEADER_BYTES)
     .arrayBuffer()
@@ -33,25 +26,25 @@ export async function shrinkVoucher(file: File, signal: AbortSignal): Promise<Fi
   const problem = checkVoucherFile(file, new Uint8Array(header))
   if (problem !== null) throw new VoucherError(problem)
   signal.throwIfAborted()
-  const image = (await inWorker(file, signal)) ?? (await inPage(file))
+  const image = (await inWorker({ file, size }, signal)) ?? (await inPage({ file, size }))
   signal.throwIfAborted()
   // The file's own name may tell when and where it was taken.
   return new File([image], 'voucher.jpg', { type: 'image/jpeg' })
 }
 
 /** @returns null where no worker can decode, draw or load. */
-function inWorker(file: Blob, signal: AbortSignal): Promise<Blob | null> {
+function inWorker(task: ShrinkTask, signal: AbortSignal): Promise<Blob | null> {
   if (typeof Worker === 'undefined' || typeof OffscreenCanvas === 'undefined') return Promise.resolve(null)
   const worker = new Worker(new URL('./voucher.worker.ts', import.meta.url), { type: 'module' })
   return new Promise<ShrinkAnswer>((resolve, reject) => {
     worker.addEventListener('message', ({ data }: MessageEvent<ShrinkAnswer>) => resolve(data))
     worker.addEventListener('error', () => resolve(null))
     signal.addEventListener('abort', () => reject(signal.reason as DOMException))
-    worker.postMessage(file, [])
+    worker.postMessage(task, [])
   }).finally(() => worker.terminate())
 }
 
-async function inPage(file: Blob): Promise<Blob> {
+async function inPage({ file, size }: ShrinkTask): Promise<Blob> {
   const address = URL.createObjectURL(file)
   try {
     const image = new Image()
@@ -59,7 +52,7 @@ async function inPage(file: Blob): Promise<Blob> {
     await image.decode().catch(() => {
       throw new VoucherError('unreadable')
     })
-    const { width, height } = fitWithin({ width: image.naturalWidth, height: image.naturalHeight }, VOUCHER_SIDE)
+    const { width, height } = fitWithin({ width: image.naturalWidth, height: image.naturalHeight }, size.side)
     const canvas = document.createElement('canvas')
     canvas.width = width
     canvas.height = height
@@ -70,7 +63,7 @@ async function inPage(file: Blob): Promise<Blob> {
     context.imageSmoothingQuality = 'high'
     context.drawImage(image, 0, 0, width, height)
     const blob = await new Promise<Blob | null>((resolve) => {
-      canvas.toBlob(resolve, 'image/jpeg', VOUCHER_QUALITY)
+      canvas.toBlob(resolve, 'image/jpeg', size.quality)
     })
     if (blob === null) throw new VoucherError('unreadable')
     return blob

@@ -1,13 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { reportQueries } from '@/api/report.queries'
 import { topUpMutation } from '@/api/wallet.queries'
 import type { Money } from '@/lib/money/text'
+import { isUnderWay } from '@/shared/money-request/notes'
 import { useMoneyRequest } from '@/shared/money-request/use-money-request'
-import { useMember } from '@/shared/use-member'
-import { moneyText } from '@/ui/Money'
-import { listReceipts, receiptNotes } from './receipts'
 import type { TopUpRequest } from './rules'
 
 export interface TopUp {
@@ -16,45 +13,41 @@ export interface TopUp {
   voucherPath: string
 }
 
+type Refusal = 'offline' | 'underWay' | 'memberUnknown'
+
 /** No record of the platform would hold a top-up, so a lost answer is not looked up. */
-export function useTopUpRequest() {
+/** @param memberId empty while it is not known: then nothing is sent */
+export function useTopUpRequest(memberId: string) {
   const { t } = useTranslation('recharge')
   const queryClient = useQueryClient()
-  const member = useMember()
-  const request = useMoneyRequest<TopUpRequest, { amount: Money; voucherPath: string }, 'offline'>({
-    // Receipts name no member, so the screen does not wait for one.
-    memberId: member.data?.id ?? '',
+  const request = useMoneyRequest<TopUpRequest, { amount: Money; voucherPath: string }, Refusal>({
+    memberId,
+    kind: 'topUp',
     mutation: topUpMutation(queryClient),
-    notes: receiptNotes,
-    evidence: null,
+    readAlike: null,
+    // One whose answer is missing holds back nothing: the member is asked instead.
+    blocks: isUnderWay,
     guard: { ms: 0 },
-    check: () => (navigator.onLine ? null : 'offline'),
+    check: () => (memberId === '' ? 'memberUnknown' : navigator.onLine ? null : 'offline'),
+    busy: 'underWay',
     isWatched: true,
-    words: {
-      accepted: () => t('sentTitle'),
-      refused: t('notTaken'),
-      unknown: ({ amount }) => t('unknownText', { amount: moneyText(amount) }),
-    },
   })
   const { state } = request
   const failure = () => {
     if (state.status === 'refused') return `${t('notTaken')} ${state.words}`
-    return state.status === 'review' && state.refusal !== null ? t('offline') : null
+    if (state.status !== 'review' || state.refusal === null) return null
+    return t(state.refusal)
   }
   return {
     state,
-    receipts: useReceipts(state),
     failure: failure(),
     submit: ({ amount, method, voucherPath }: TopUp) => {
       const totalBefore = queryClient.getQueryData(reportQueries.report().queryKey)?.toppedUp ?? null
-      request.confirm({ amount, method, totalBefore }, { amount, voucherPath })
+      const topUp: TopUpRequest = { kind: 'topUp', amount, method, totalBefore }
+      // The form is the review: it has stood there all the while.
+      request.review(topUp, { isArmed: true })
+      request.confirm(topUp, { amount, voucherPath })
     },
-    toForm: request.dismiss,
+    toForm: request.close,
   }
-}
-
-function useReceipts(state: { status: string }) {
-  const [read, setRead] = useState(() => ({ state, receipts: listReceipts() }))
-  if (read.state !== state && state.status !== 'sending') setRead({ state, receipts: listReceipts() })
-  return read.receipts
 }

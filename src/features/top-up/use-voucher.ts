@@ -2,11 +2,12 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ApiError } from '@/api/errors'
 import { uploadVoucher } from '@/api/wallet'
 import { shrinkVoucher, VoucherError } from './shrink-voucher'
-import type { VoucherProblem } from './voucher-image'
+import { smallerThan, VOUCHER_SIZES, type VoucherProblem, type VoucherSize } from './voucher-image'
 
 interface Picture {
   file: File
   url: string
+  size: VoucherSize
 }
 
 export type VoucherState =
@@ -57,14 +58,14 @@ export function useVoucher(onPathChange: (path: string | null) => void) {
     if (!signal.aborted) change(next)
   }
 
-  const choose = async (file: File) => {
+  const prepare = async (file: File, size: VoucherSize) => {
     const signal = begin()
     forgetPicture()
     change({ status: 'preparing' })
     try {
-      const small = await shrinkVoucher(file, signal)
+      const small = await shrinkVoucher(file, size, signal)
       url.current = URL.createObjectURL(small)
-      await upload({ file: small, url: url.current }, signal)
+      await upload({ file: small, url: url.current, size }, signal)
     } catch (error) {
       if (signal.aborted) return
       change({ status: 'refused', problem: error instanceof VoucherError ? error.problem : 'unreadable' })
@@ -73,9 +74,12 @@ export function useVoucher(onPathChange: (path: string | null) => void) {
 
   return {
     state,
-    choose: (file: File) => void choose(file),
+    choose: (file: File) => void prepare(file, VOUCHER_SIZES[0]),
     retry: () => {
-      if (state.status === 'failed') void upload(state.picture, begin())
+      if (state.status !== 'failed') return
+      const { picture, error } = state
+      const smaller = error?.kind === 'timeout' ? smallerThan(picture.size) : null
+      void (smaller === null ? upload(picture, begin()) : prepare(picture.file, smaller))
     },
     cancel: () => {
       begin()

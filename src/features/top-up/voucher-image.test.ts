@@ -7,8 +7,11 @@ import {
   MAX_VOUCHER_BYTES,
   MAX_VOUCHER_PIXELS,
   sizeOf,
-  VOUCHER_SIDE,
+  smallerThan,
+  VOUCHER_SIZES,
 } from './voucher-image'
+
+const SIDE = VOUCHER_SIZES[0].side
 
 const text = (value: string) => Array.from(value, (letter) => letter.charCodeAt(0))
 const bytes = (...parts: (number | number[] | string)[]) =>
@@ -93,6 +96,18 @@ describe('a file as the voucher', () => {
   })
 })
 
+describe('after a time-out', () => {
+  it('each next size is smaller in side and quality, until there is none', () => {
+    const sizes = [VOUCHER_SIZES[0]]
+    for (let next = smallerThan(VOUCHER_SIZES[0]); next !== null; next = smallerThan(next)) sizes.push(next)
+    expect(sizes).toEqual(VOUCHER_SIZES)
+    for (const size of sizes) {
+      const next = smallerThan(size)
+      expect(next === null || (next.side < size.side && next.quality < size.quality)).toBe(true)
+    }
+  })
+})
+
 describe('the size that is sent', () => {
   it.each([
     [4000, 3000, 1600, 1200],
@@ -101,18 +116,18 @@ describe('the size that is sent', () => {
     [640, 480, 640, 480],
     [20_000, 2, 1600, 1],
   ])('of %i × %i is %i × %i', (width, height, expectedWidth, expectedHeight) => {
-    expect(fitWithin({ width, height }, VOUCHER_SIDE)).toEqual({ width: expectedWidth, height: expectedHeight })
+    expect(fitWithin({ width, height }, SIDE)).toEqual({ width: expectedWidth, height: expectedHeight })
   })
 
   it('is never longer than the side, never larger than the picture, and of its shape', () => {
     const side = fc.integer({ min: 1, max: 30_000 })
     fc.assert(
       fc.property(side, side, (width, height) => {
-        const fitted = fitWithin({ width, height }, VOUCHER_SIDE)
-        expect(Math.max(fitted.width, fitted.height)).toBeLessThanOrEqual(VOUCHER_SIDE)
+        const fitted = fitWithin({ width, height }, SIDE)
+        expect(Math.max(fitted.width, fitted.height)).toBeLessThanOrEqual(SIDE)
         expect(fitted.width).toBeLessThanOrEqual(width)
         expect(fitted.height).toBeLessThanOrEqual(height)
-        const scale = Math.min(1, VOUCHER_SIDE / Math.max(width, height))
+        const scale = Math.min(1, SIDE / Math.max(width, height))
         expect(Math.abs(fitted.width - width * scale)).toBeLessThanOrEqual(1)
         expect(Math.abs(fitted.height - height * scale)).toBeLessThanOrEqual(1)
       }),

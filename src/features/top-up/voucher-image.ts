@@ -1,9 +1,17 @@
 export const MAX_VOUCHER_BYTES = 20 * 1024 * 1024
 /** 50 megapixels take 200 MB once decoded; more would crash the app on a phone. */
 export const MAX_VOUCHER_PIXELS = 50_000_000
-/** Large enough to read a transfer slip. */
-export const VOUCHER_SIDE = 1600
-export const VOUCHER_QUALITY = 0.82
+/** The longer side in pixels, and the JPEG's quality from 0 to 1. */
+export interface VoucherSize {
+  side: number
+  quality: number
+}
+/** The largest is tried first, a smaller one after a time-out. A slip can be read at each. */
+export const VOUCHER_SIZES: readonly [VoucherSize, ...VoucherSize[]] = [
+  { side: 1600, quality: 0.82 },
+  { side: 1280, quality: 0.7 },
+  { side: 1024, quality: 0.6 },
+]
 /** Thumbnails and colour profiles may precede a JPEG's size. */
 export const HEADER_BYTES = 512 * 1024
 
@@ -50,6 +58,11 @@ export function checkVoucherFile(file: { size: number }, header: Uint8Array): Vo
   if (file.size > MAX_VOUCHER_BYTES) return 'tooLarge'
   const size = sizeOf(header)
   return size !== null && size.width * size.height > MAX_VOUCHER_PIXELS ? 'tooManyPixels' : null
+}
+
+/** @returns what to send after `size` was too slow; null once there is nothing smaller */
+export function smallerThan({ side }: VoucherSize): VoucherSize | null {
+  return VOUCHER_SIZES.find((size) => size.side < side) ?? null
 }
 
 export function fitWithin({ width, height }: ImageSize, side: number): ImageSize {

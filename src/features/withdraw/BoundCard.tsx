@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { BankCard } from '@/api/wallet'
+import { isolated } from '@/lib/bidi'
 import { Card } from '@/ui/Card'
 import { Note } from '@/ui/Note'
 import styles from './BoundCard.module.css'
@@ -15,7 +16,7 @@ export function BoundCard({ card }: { card: BankCard }) {
         <div className={styles['cardText']}>
           <p>{card.bankName}</p>
           <Note>
-            •••• {lastFour(card.accountNumber)} · {card.holder}
+            •••• {lastFour(card.accountNumber)} · {isolated(card.holder)}
           </Note>
         </div>
         <Note>{t('bound')}</Note>

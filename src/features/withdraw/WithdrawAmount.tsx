@@ -1,6 +1,6 @@
-import { useLayoutEffect, useRef, useState, type ChangeEvent, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { config } from '@/config'
+import type { AmountProblem } from '@/lib/money/amount-text'
 import { formatAmount, type Money as Amount } from '@/lib/money/text'
 import { DemoChip } from '@/shared/DemoChip'
 import { AmountField } from '@/ui/AmountField'
@@ -13,11 +13,10 @@ import { SplitRow } from '@/ui/SplitRow'
 import { TextButton } from '@/ui/TextButton'
 import styles from './WithdrawAmount.module.css'
 import type { AmountRefusal, WithdrawLimits } from './rules'
-import { groupDigits, positionOf, readTyped } from './typing'
 import { useWithdrawRefusalText } from './use-refusal-text'
 
 export function WithdrawAmount({
-  digits,
+  draft,
   balance,
   limits,
   refusal,
@@ -25,11 +24,11 @@ export function WithdrawAmount({
   onAll,
   onLimits,
 }: {
-  digits: string
+  draft: string
   balance: Amount
   limits: WithdrawLimits
   refusal: AmountRefusal | null
-  onChange: (digits: string) => void
+  onChange: (draft: string, problem: AmountProblem | null) => void
   onAll: () => void
   onLimits: () => void
 }) {
@@ -44,11 +43,18 @@ export function WithdrawAmount({
         </Note>
         <DemoChip />
       </SplitRow>
-      <GroupedAmount digits={digits} isWrong={refusal !== null} onChange={onChange}>
+      <AmountField
+        id="amount"
+        draft={draft}
+        isGrouped
+        isWrong={refusal !== null}
+        describedBy={refusal === null ? 'amount-limits' : 'amount-error'}
+        onChange={onChange}
+      >
         <TextButton className={styles['link']} onClick={onAll}>
           {t('all')}
         </TextButton>
-      </GroupedAmount>
+      </AmountField>
       {refusal !== null && (
         <div className={styles['error']} role="alert">
           <FieldError id="amount-error">{refusalText(refusal)}</FieldError>
@@ -69,43 +75,5 @@ export function WithdrawAmount({
         </span>
       </div>
     </Card>
-  )
-}
-
-function GroupedAmount({
-  digits,
-  isWrong,
-  onChange,
-  children,
-}: {
-  digits: string
-  isWrong: boolean
-  onChange: (digits: string) => void
-  children: ReactNode
-}) {
-  const input = useRef<HTMLInputElement>(null)
-  // A new object with every edit, because a rejected key also moves the caret but changes no digit.
-  const [caret, setCaret] = useState<{ position: number } | null>(null)
-  useLayoutEffect(() => {
-    if (caret !== null) input.current?.setSelectionRange(caret.position, caret.position)
-  }, [caret])
-  const read = (event: ChangeEvent<HTMLInputElement>) => {
-    const { value, selectionStart } = event.target
-    const kind = event.nativeEvent instanceof InputEvent ? event.nativeEvent.inputType : ''
-    const typed = readTyped(value, selectionStart ?? value.length, digits, kind)
-    setCaret({ position: positionOf(groupDigits(typed.digits), typed.caret) })
-    onChange(typed.digits)
-  }
-  return (
-    <AmountField
-      ref={input}
-      id="amount"
-      value={groupDigits(digits)}
-      isWrong={isWrong}
-      describedBy={isWrong ? 'amount-error' : 'amount-limits'}
-      onChange={read}
-    >
-      {children}
-    </AmountField>
   )
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Member } from '@/api/account'
 import type { BankCard, Withdrawal } from '@/api/wallet'
 import { paths } from '@/paths'
-import { isUnsettled } from '@/shared/money-request/state'
+import { useOpenRequest } from '@/shared/money-request/use-notes'
 import { PushedScreen } from '@/shared/PushedScreen'
 import { useSheets } from '@/shared/use-sheets'
 import { Button } from '@/ui/Button'
@@ -11,7 +11,7 @@ import { Stack } from '@/ui/Stack'
 import { ArrivalNote } from './ArrivalNote'
 import { BoundCard } from './BoundCard'
 import { RecordsLink } from './RecordsLink'
-import { allDigits, checkDigits, type WithdrawLimits } from './rules'
+import { allDigits, checkDraft, type WithdrawLimits } from './rules'
 import { useWithdrawDraft } from './use-withdraw-draft'
 import { useWithdrawRequest } from './use-withdraw-request'
 import { WithdrawAmount } from './WithdrawAmount'
@@ -38,26 +38,28 @@ export function WithdrawForm({
   const { t } = useTranslation('withdraw')
   const { balance, hasFundPassword } = member
   const sheets = useSheets<'limits' | 'password'>()
-  const { digits, refusal, change, refuse, clear } = useWithdrawDraft()
+  const { draft, refusal, change, refuse, clear } = useWithdrawDraft()
   const isSheetOpen = sheets.current === 'password'
   const withdrawal = useWithdrawRequest({ member, limits, isWatched: isSheetOpen, onDone: clear })
-  const unknownAmount = isUnsettled(withdrawal.state) ? withdrawal.state.request.amount : null
+  const openRequest = useOpenRequest(member.id, 'withdrawal')
+  const openWithdrawal = withdrawal.state.status === 'sending' ? null : openRequest
 
   const submit = () => {
-    const found = checkDigits(digits, limits, balance)
+    const found = checkDraft(draft, limits, balance)
     refuse(found)
     if (found !== null) {
       document.getElementById('amount')?.focus()
       return
     }
-    withdrawal.review(digits)
+    withdrawal.review(draft)
     sheets.open('password')
   }
-  const checkUnknown = () => {
+  const checkOpenWithdrawal = () => {
+    if (openWithdrawal === null) return
+    withdrawal.follow(openWithdrawal.note)
     sheets.open('password')
-    withdrawal.checkAgain()
   }
-  const isDisabled = card === null || !hasFundPassword || unknownAmount !== null
+  const isDisabled = card === null || !hasFundPassword || openWithdrawal !== null
   return (
     <PushedScreen
       title={t('title')}
@@ -73,13 +75,13 @@ export function WithdrawForm({
         {notice}
         <WithdrawObstacles
           id={REASON_ID}
-          unknownAmount={unknownAmount}
+          openWithdrawal={openWithdrawal}
           hasCard={card !== null}
           hasFundPassword={hasFundPassword}
-          onCheckUnknown={checkUnknown}
+          onCheck={checkOpenWithdrawal}
         />
         <WithdrawAmount
-          digits={digits}
+          draft={draft}
           balance={balance}
           limits={limits}
           refusal={refusal}

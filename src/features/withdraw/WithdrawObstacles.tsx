@@ -1,37 +1,39 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Money } from '@/lib/money/text'
 import { paths } from '@/paths'
 import { LinkButton } from '@/shared/LinkButton'
-import { UnknownNotice } from '@/shared/money-request/UnknownNotice'
+import { OpenRequestNotice } from '@/shared/money-request/OpenRequestNotice'
+import type { OpenRequest } from '@/shared/money-request/use-notes'
 import { Card } from '@/ui/Card'
 import { moneyText } from '@/ui/Money'
 import { Stack } from '@/ui/Stack'
 import { Lead } from '@/ui/Lead'
+import type { WithdrawRequest } from './rules'
 
 export function WithdrawObstacles({
   id,
-  unknownAmount,
+  openWithdrawal,
   hasCard,
   hasFundPassword,
-  onCheckUnknown,
+  onCheck,
 }: {
   id: string
-  unknownAmount: Money | null
+  openWithdrawal: OpenRequest<WithdrawRequest> | null
   hasCard: boolean
   hasFundPassword: boolean
-  onCheckUnknown: () => void
+  onCheck: () => void
 }) {
   const { t } = useTranslation('withdraw')
   return (
-    <div id={id} hidden={unknownAmount === null && hasCard && hasFundPassword}>
+    <div id={id} hidden={openWithdrawal === null && hasCard && hasFundPassword}>
       <Stack>
-        {unknownAmount !== null && (
-          <UnknownNotice
-            title={<span className="num">{moneyText(unknownAmount, 'dot')}</span>}
-            text={t('refusal.unknownPending')}
+        {openWithdrawal !== null && (
+          <OpenRequestNotice
+            open={openWithdrawal}
+            title={<span className="num">{moneyText(openWithdrawal.note.request.amount, 'dot')}</span>}
+            unknownText={t('refusal.unknownPending')}
             checkLabel={t('unknown.checkAgain')}
-            onCheck={onCheckUnknown}
+            onCheck={onCheck}
           />
         )}
         {!hasCard && (

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { BankCard } from '@/api/wallet'
+import { isolated } from '@/lib/bidi'
 import { FUND_PASSWORD_LENGTH } from '@/lib/limits'
 import { subtract } from '@/lib/money/sums'
 import type { Money } from '@/lib/money/text'
@@ -41,7 +42,7 @@ export function WithdrawReview({
         <Fact name={t('amount')} isStrong>
           {moneyText(amount, 'dot')}
         </Fact>
-        <Fact name={t('card')}>{`${card.bankName} •••• ${lastFour(card.accountNumber)}`}</Fact>
+        <Fact name={t('card')}>{`${isolated(card.bankName)} •••• ${lastFour(card.accountNumber)}`}</Fact>
         <Fact name={t('holder')}>{card.holder}</Fact>
         <Fact name={t('balanceAfter')}>{moneyText(subtract(balance, amount), 'dot')}</Fact>
       </Facts>

@@ -7,6 +7,7 @@ import { walletQueries } from '@/api/wallet.queries'
 import { AsyncBlock } from '@/shared/AsyncBlock'
 import { PushedScreen } from '@/shared/PushedScreen'
 import { StaleNotice } from '@/shared/StaleNotice'
+import { backOff } from '@/lib/next-poll'
 import { paths } from '@/paths'
 import { sessionStore } from '@/session/store'
 import { Skeleton } from '@/ui/Skeleton'
@@ -17,7 +18,10 @@ import { limitsOf, MEMBER_POLL_MS } from './rules'
 
 export default function WithdrawScreen() {
   const { t } = useTranslation('withdraw')
-  const member = useQuery({ ...accountQueries.member(), refetchInterval: MEMBER_POLL_MS })
+  const member = useQuery({
+    ...accountQueries.member(),
+    refetchInterval: ({ state }) => backOff(state.errorUpdatedAt - state.dataUpdatedAt, MEMBER_POLL_MS),
+  })
   const card = useQuery(walletQueries.bankCard())
   const rules = useQuery(walletQueries.withdrawRules())
   const withdrawals = useQuery(walletQueries.withdrawals())

@@ -51,11 +51,12 @@ export function WithdrawSheet({
         </Sheet>
       )
     case 'unknown':
+    case 'found':
       return (
         <Sheet title={t('unknown.title')} onClose={close}>
           <WithdrawUnknown
             amount={state.request.amount}
-            lookUp={state.lookUp}
+            lookUp={state.status === 'found' ? 'found' : state.lookUp}
             onCheckAgain={withdrawal.checkAgain}
             onDismiss={dismiss}
             onClose={close}

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Money } from '@/lib/money/text'
 import { paths } from '@/paths'
 import { LinkButton } from '@/shared/LinkButton'
+import { DismissButton } from '@/shared/money-request/DismissButton'
 import type { LookUp } from '@/shared/money-request/state'
 import { Button } from '@/ui/Button'
 import { Fact, Facts } from '@/ui/Facts'
@@ -18,7 +19,7 @@ export function WithdrawUnknown({
   onClose,
 }: {
   amount: Money
-  lookUp: LookUp
+  lookUp: LookUp | 'found' | null
   onCheckAgain: () => void
   onDismiss: () => void
   onClose: () => void
@@ -33,7 +34,7 @@ export function WithdrawUnknown({
           {moneyText(amount, 'dot')}
         </Fact>
       </Facts>
-      <Lead>{t(`unknown.${lookUp}`)}</Lead>
+      {lookUp !== null && <Lead>{t(`unknown.${lookUp}`)}</Lead>}
       <Stack>
         {isFound ? (
           <Button isWide onClick={onClose}>
@@ -48,9 +49,7 @@ export function WithdrawUnknown({
           {t('unknown.seeRecord')}
         </LinkButton>
         {!isFound && (
-          <Button isWide tone="plain" onClick={onDismiss}>
-            {t('unknown.dismiss')}
-          </Button>
+          <DismissButton label={t('unknown.dismiss')} isDisabled={lookUp === 'checking'} onDismiss={onDismiss} />
         )}
       </Stack>
     </div>

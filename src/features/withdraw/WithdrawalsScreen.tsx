@@ -10,6 +10,7 @@ import { PushedScreen } from '@/shared/PushedScreen'
 import { PullToRefreshArea } from '@/shared/PullToRefreshArea'
 import { RefreshButton } from '@/shared/RefreshButton'
 import { useRefresh } from '@/shared/use-refresh'
+import { withKeys } from '@/shared/with-keys'
 import { paths } from '@/paths'
 import { EmptyState } from '@/ui/EmptyState'
 import { Skeleton } from '@/ui/Skeleton'
@@ -19,7 +20,7 @@ import { ArrivalNote } from './ArrivalNote'
 import styles from './WithdrawalsScreen.module.css'
 import { WithdrawalCard } from './WithdrawalCard'
 import { WithdrawalSheet } from './WithdrawalSheet'
-import { withKeys } from './record-rules'
+import { likenessOf } from './record-rules'
 
 export default function WithdrawalsScreen() {
   const { t } = useTranslation(['withdraw', 'common'])
@@ -50,18 +51,18 @@ function Record({ withdrawals }: { withdrawals: Withdrawal[] }) {
   const { t } = useTranslation('common')
   const [openKey, setOpenKey] = useState<string | null>(null)
   const sheets = useSheets<'withdrawal'>()
-  const entries = withKeys(withdrawals)
-  const opened = entries.find(({ key }) => key === openKey)
+  const keyed = withKeys(withdrawals, likenessOf)
+  const opened = keyed.find(({ key }) => key === openKey)
   return (
     <>
       <Stack>
         <Stack as="ul">
-          {entries.map(({ key, withdrawal }) => (
-            <li key={key}>
+          {keyed.map((withdrawal) => (
+            <li key={withdrawal.key}>
               <WithdrawalCard
                 withdrawal={withdrawal}
                 onOpen={() => {
-                  setOpenKey(key)
+                  setOpenKey(withdrawal.key)
                   sheets.open('withdrawal')
                 }}
               />
@@ -74,7 +75,7 @@ function Record({ withdrawals }: { withdrawals: Withdrawal[] }) {
         <Eyebrow>{t('serverTime')}</Eyebrow>
       </div>
       {sheets.current === 'withdrawal' && opened !== undefined && (
-        <WithdrawalSheet withdrawal={opened.withdrawal} onClose={sheets.close} />
+        <WithdrawalSheet withdrawal={opened} onClose={sheets.close} />
       )}
     </>
   )

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Withdrawal } from '@/api/wallet'
 import { money } from '@/lib/money/text'
 import { isDone } from '@/shared/withdrawal-status'
-import { ownMedian, secondsBetween, withKeys } from './record-rules'
+import { ownMedian, secondsBetween, likenessOf } from './record-rules'
 
 function withdrawal(part: Partial<Withdrawal> = {}): Withdrawal {
   return {
@@ -80,23 +80,13 @@ describe('the member’s own median', () => {
   })
 })
 
-describe('keys', () => {
-  const older = withdrawal({ submittedAt: '2026-11-19 08:00:00' })
-  const twin = withdrawal()
-
-  it('are one for each, two alike included', () => {
-    const keys = withKeys([twin, twin, older]).map(({ key }) => key)
-    expect(new Set(keys).size).toBe(3)
+describe('the likeness of a withdrawal', () => {
+  it('stays when its status changes', () => {
+    const reviewed = withdrawal({ status: 2, reviewedAt: '2026-11-20 12:02:00' })
+    expect(likenessOf(reviewed)).toBe(likenessOf(withdrawal()))
   })
 
-  it('stay when newer ones come, twins too, and when a status changes', () => {
-    const before = withKeys([twin, older])
-    const now = withKeys([twin, { ...twin, status: 2, reviewedAt: '2026-11-20 12:02:00' }, older])
-    expect(now.slice(1).map(({ key }) => key)).toEqual(before.map(({ key }) => key))
-  })
-
-  it('leave order and list as they are', () => {
-    const list = Object.freeze([twin, older])
-    expect(withKeys(list).map(({ withdrawal }) => withdrawal)).toEqual([twin, older])
+  it.each([{ submittedAt: '2026-11-19 08:00:00' }, { amount: money('1') }])('is another with %j', (other) => {
+    expect(likenessOf(withdrawal(other))).not.toBe(likenessOf(withdrawal()))
   })
 })

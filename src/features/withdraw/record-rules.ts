@@ -42,19 +42,7 @@ function secondsOf(time: string): number | null {
   return Date.UTC(year, month - 1, day, hour, minute, second) / 1000
 }
 
-/**
- * Pairs each withdrawal with a stable key. Withdrawals have no id: equal ones sent within one
- * second are numbered from the oldest.
- */
-export function withKeys(newestFirst: readonly Withdrawal[]): { key: string; withdrawal: Withdrawal }[] {
-  const seen = new Map<string, number>()
-  return newestFirst
-    .toReversed()
-    .map((withdrawal) => {
-      const likeness = `${withdrawal.submittedAt}|${withdrawal.amount}`
-      const index = seen.get(likeness) ?? 0
-      seen.set(likeness, index + 1)
-      return { key: `${likeness}|${index}`, withdrawal }
-    })
-    .toReversed()
+/** Equal for withdrawals of one amount sent within one second. */
+export function likenessOf({ submittedAt, amount }: Withdrawal): string {
+  return `${submittedAt}|${amount}`
 }

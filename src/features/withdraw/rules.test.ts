@@ -4,11 +4,11 @@ import type { Withdrawal } from '@/api/wallet'
 import { compare } from '@/lib/money/sums'
 import { money } from '@/lib/money/text'
 import {
+  alikeWithdrawals,
   allDigits,
   amountOf,
-  checkDigits,
+  checkDraft,
   checkReviewed,
-  countAlike,
   lastFour,
   limitsOf,
   type AmountRefusal,
@@ -24,8 +24,9 @@ describe('an amount', () => {
     ['500000', '500000'],
     ['12345', '12345.67'],
     ['0050000', '750000'],
+    ['50.000,00', '750000'],
   ])('%s of a balance of %s may be withdrawn', (digits, balance) => {
-    expect(checkDigits(digits, limits, money(balance))).toBeNull()
+    expect(checkDraft(digits, limits, money(balance))).toBeNull()
   })
 
   it.each<[string, string, AmountRefusal]>([
@@ -38,13 +39,15 @@ describe('an amount', () => {
     ['9999', '500', { kind: 'belowMinimum', limit: limits.minimum }],
     ['500001', '750000', { kind: 'aboveMaximum', limit: limits.maximum }],
     ['500001', '100', { kind: 'aboveMaximum', limit: limits.maximum }],
+    ['50.000,50', '750000', { kind: 'unreadable', problem: 'decimals' }],
+    ['-50000', '750000', { kind: 'unreadable', problem: 'notDigits' }],
     ['1'.repeat(16), '750000', { kind: 'aboveMaximum', limit: limits.maximum }],
     ['1'.repeat(60), '750000', { kind: 'aboveMaximum', limit: limits.maximum }],
     ['20001', '20000', { kind: 'aboveBalance', limit: money('20000') }],
     ['20000', '19999.99', { kind: 'aboveBalance', limit: money('19999.99') }],
     ['20000', '-5', { kind: 'aboveBalance', limit: money('-5') }],
   ])('%j of a balance of %s may not: %j', (digits, balance, refusal) => {
-    expect(checkDigits(digits, limits, money(balance))).toEqual(refusal)
+    expect(checkDraft(digits, limits, money(balance))).toEqual(refusal)
   })
 
   it('that may go is within limits and balance, and any that is may go', () => {
@@ -53,7 +56,7 @@ describe('an amount', () => {
       fc.property(amounts, amounts, amounts, amounts, (amount, least, more, balance) => {
         const range = { minimum: money(String(least)), maximum: money(String(least + more)) }
         const isWithin = amount > 0n && amount >= least && amount <= least + more && amount <= balance
-        expect(checkDigits(String(amount), range, money(String(balance))) === null).toBe(isWithin)
+        expect(checkDraft(String(amount), range, money(String(balance))) === null).toBe(isWithin)
       }),
     )
   })
@@ -137,7 +140,7 @@ describe("'All'", () => {
         const amount = amountOf(digits) ?? money('-1')
         expect(compare(amount, held)).toBeLessThanOrEqual(0)
         expect(compare(amount, limits.maximum)).toBeLessThanOrEqual(0)
-        expect(['belowMinimum', 'wrongAmount', undefined]).toContain(checkDigits(digits, limits, held)?.kind)
+        expect(['belowMinimum', 'wrongAmount', undefined]).toContain(checkDraft(digits, limits, held)?.kind)
       }),
     )
   })
@@ -166,19 +169,19 @@ describe('the limits', () => {
 })
 
 describe('withdrawals alike', () => {
-  const of = (amount: string): Withdrawal => ({
+  const of = (amount: string, submittedAt = ''): Withdrawal => ({
     status: 1,
     statusText: '',
     amount: money(amount),
     description: '',
-    submittedAt: '',
+    submittedAt,
     reviewedAt: '',
   })
 
   it('are those of the same amount', () => {
-    const list = [of('50000'), of('50000.00'), of('5000'), of('500000')]
-    expect(countAlike(list, { amount: money('50000') })).toBe(2)
-    expect(countAlike(list, { amount: money('7') })).toBe(0)
+    const list = [of('50000', '2026-11-20 12:00:02'), of('50000.00'), of('5000'), of('500000')]
+    expect(alikeWithdrawals(list, money('50000'))).toEqual(['2026-11-20 12:00:02', ''])
+    expect(alikeWithdrawals(list, money('7'))).toEqual([])
   })
 })
 

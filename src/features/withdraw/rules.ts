@@ -1,8 +1,11 @@
 import type { Member } from '@/api/account'
 import type { Withdrawal, WithdrawRules } from '@/api/wallet'
-import { FUND_PASSWORD_LENGTH, MAX_AMOUNT_DIGITS } from '@/lib/limits'
+import { FUND_PASSWORD_LENGTH } from '@/lib/limits'
+import type { AmountProblem } from '@/lib/money/amount-text'
 import { compare, minimum } from '@/lib/money/sums'
-import { floorToWhole, isNegative, isZero, parseMoney, type Money } from '@/lib/money/text'
+import { floorToWhole, isNegative, isZero, type Money } from '@/lib/money/text'
+import type { MoneyRequestOf } from '@/shared/money-request/request'
+import { readAmount } from '@/shared/read-amount'
 
 /** Soon enough to notice an account that was taken offline (reading 50). */
 export const MEMBER_POLL_MS = 5000
@@ -30,25 +33,25 @@ export function limitsOf(
   return { minimum: withdrawMinimum, maximum: withdrawMaximum, perDay: withdrawalsPerDay }
 }
 
-/** Kept on the device, so it never holds the fund password. */
-export interface WithdrawRequest {
-  amount: Money
-}
+export type WithdrawRequest = MoneyRequestOf<'withdrawal'>
 
 export type AmountRefusal =
-  { kind: 'wrongAmount' } | { kind: 'belowMinimum' | 'aboveMaximum' | 'aboveBalance'; limit: Money }
+  | { kind: 'wrongAmount' }
+  | { kind: 'unreadable'; problem: AmountProblem }
+  | { kind: 'belowMinimum' | 'aboveMaximum' | 'aboveBalance'; limit: Money }
 
-export type WithdrawRefusal = AmountRefusal | { kind: 'offline' | 'wrongPassword' }
+export type WithdrawRefusal = AmountRefusal | { kind: 'offline' | 'wrongPassword' | 'unknownPending' }
 
 type Range = Pick<WithdrawLimits, 'minimum' | 'maximum'>
 
-export function amountOf(digits: string): Money | null {
-  return digits === '' || digits.length > MAX_AMOUNT_DIGITS ? null : parseMoney(digits)
+export function amountOf(draft: string): Money | null {
+  return readAmount(draft).amount
 }
 
-export function checkDigits(digits: string, limits: Range, balance: Money): AmountRefusal | null {
-  if (digits.length > MAX_AMOUNT_DIGITS) return { kind: 'aboveMaximum', limit: limits.maximum }
-  const amount = amountOf(digits)
+export function checkDraft(draft: string, limits: Range, balance: Money): AmountRefusal | null {
+  const { amount, problem } = readAmount(draft)
+  if (problem === 'tooLong') return { kind: 'aboveMaximum', limit: limits.maximum }
+  if (problem !== null) return { kind: 'unreadable', problem }
   return amount === null ? { kind: 'wrongAmount' } : checkAmount(amount, limits, balance)
 }
 
@@ -79,9 +82,11 @@ export function allDigits(limits: Pick<WithdrawLimits, 'maximum'>, balance: Mone
   return isNegative(all) ? '0' : floorToWhole(all)
 }
 
-/** Withdrawals have no id (reading 86). */
-export function countAlike(withdrawals: readonly Withdrawal[], { amount }: WithdrawRequest): number {
-  return withdrawals.filter((withdrawal) => compare(withdrawal.amount, amount) === 0).length
+/** When each of the record's withdrawals of this amount was sent, by the platform's clock. */
+export function alikeWithdrawals(withdrawals: readonly Withdrawal[], amount: Money): string[] {
+  return withdrawals
+    .filter((withdrawal) => compare(withdrawal.amount, amount) === 0)
+    .map(({ submittedAt }) => submittedAt)
 }
 
 export function lastFour(accountNumber: string): string {

@@ -3,9 +3,9 @@ import { moneyText } from '@/ui/Money'
 import type { WithdrawRefusal } from './rules'
 
 export function useWithdrawRefusalText(): (refusal: WithdrawRefusal) => string {
-  const { t } = useTranslation('withdraw')
-  return (refusal) =>
-    'limit' in refusal
-      ? t(`refusal.${refusal.kind}`, { limit: moneyText(refusal.limit, 'dot') })
-      : t(`refusal.${refusal.kind}`)
+  const { t } = useTranslation(['withdraw', 'messages'])
+  return (refusal) => {
+    if ('limit' in refusal) return t(`refusal.${refusal.kind}`, { limit: moneyText(refusal.limit, 'dot') })
+    return refusal.kind === 'unreadable' ? t(`messages:amountProblem.${refusal.problem}`) : t(`refusal.${refusal.kind}`)
+  }
 }

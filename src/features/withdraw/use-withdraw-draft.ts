@@ -1,17 +1,18 @@
 import { useState } from 'react'
+import type { AmountProblem } from '@/lib/money/amount-text'
 import type { AmountRefusal } from './rules'
 
 export function useWithdrawDraft() {
-  const [digits, setDigits] = useState('')
+  const [draft, setDraft] = useState('')
   const [refusal, setRefusal] = useState<AmountRefusal | null>(null)
   return {
-    digits,
+    draft,
     refusal,
     refuse: setRefusal,
-    change: (next: string) => {
-      setDigits(next)
-      setRefusal(null)
+    change: (next: string, problem: AmountProblem | null = null) => {
+      setDraft(next)
+      setRefusal(problem === null ? null : { kind: 'unreadable', problem })
     },
-    clear: () => setDigits(''),
+    clear: () => setDraft(''),
   }
 }

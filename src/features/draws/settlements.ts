@@ -1,0 +1,24 @@
+import type { Order } from '@/api/orders'
+import type { AwaitedPeriod } from '@/shared/money-request/awaited'
+import type { Settlement } from '@/shared/money-request/messages'
+import { totalsOf, type PayoutOf } from '@/shared/order-sums'
+import { isOrderOf } from './rules'
+
+/** Null until the platform has settled every order of the period. */
+export function settlementOf(
+  { gameId, gameName, period }: AwaitedPeriod,
+  orders: readonly Order[],
+  payoutOf: PayoutOf,
+): Settlement | null {
+  const own = orders.filter((order) => isOrderOf(order, gameId, period))
+  if (own.length === 0 || own.some(({ isSettled }) => !isSettled)) return null
+  const { staked, returned, net, isPartial } = totalsOf(own, payoutOf)
+  return { gameName, period, staked, returned, net, isPartial }
+}
+
+/** After this the record is the place to look. */
+const GIVEN_UP_MS = 24 * 60 * 60_000
+
+export function isGivenUp({ closesAt }: AwaitedPeriod, now: number): boolean {
+  return now - closesAt > GIVEN_UP_MS
+}

@@ -1,0 +1,12 @@
+import { Partners } from './Partners'
+import { Ticker } from './Ticker'
+
+/** Below the first screenful, so its code comes when the browser is idle. */
+export default function HomeFoot() {
+  return (
+    <>
+      <Partners />
+      <Ticker />
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { clsx } from 'clsx'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { formatDateTime } from '@/i18n/format'
+import { paths } from '@/paths'
+import type { Message, News } from '@/shared/money-request/messages'
+import type { MoneyRequestKind } from '@/shared/money-request/request'
+import { useMessageText } from '@/shared/money-request/use-message-text'
+import { Card } from '@/ui/Card'
+import { Chip } from '@/ui/Chip'
+import { Eyebrow } from '@/ui/Eyebrow'
+import { Icon } from '@/ui/icons'
+import styles from './MessageCard.module.css'
+import { ICONS, recordOf, toneOf } from './rules'
+
+const RECORDS: Record<MoneyRequestKind, string> = {
+  order: paths.orderRecord(),
+  withdrawal: paths.withdrawals(),
+  topUp: paths.topUp(),
+}
+
+const TONES = { plain: styles['plain'], good: styles['good'], bad: styles['bad'] }
+
+export function MessageCard({ message: { at, news }, isNew }: { message: Message; isNew: boolean }) {
+  const { t } = useTranslation('messages')
+  const { title, text } = useMessageText()(news)
+  return (
+    <Card>
+      <article className={styles['message']}>
+        <span className={clsx(styles['mark'], TONES[toneOf(news)])}>
+          <Icon name={ICONS[news.outcome]} />
+        </span>
+        <div className={styles['words']}>
+          <p className={styles['head']}>
+            <b>{title}</b> {isNew && <Chip tone="brand">{t('new')}</Chip>}
+          </p>
+          <p className={styles['text']}>{text}</p>
+          <p className={styles['foot']}>
+            <Eyebrow>{formatDateTime(at)}</Eyebrow> <RecordLink news={news} />
+          </p>
+        </div>
+      </article>
+    </Card>
+  )
+}
+
+function RecordLink({ news }: { news: News }) {
+  const { t } = useTranslation('messages')
+  const kind = recordOf(news)
+  return (
+    <Link className={styles['link']} to={RECORDS[kind]}>
+      {t(`see.${kind}`)}
+    </Link>
+  )
+}

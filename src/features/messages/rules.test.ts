@@ -1,0 +1,40 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { money } from '@/lib/money/text'
+import { anOrder, aTopUp, aWithdrawal, EVERY_NEWS, settledNews } from '../../../tests/support/messages'
+import { ICONS, recordOf, toneOf } from './rules'
+
+describe('the mark of a message', () => {
+  it.each([
+    ['a gain', settledNews('0.01'), 'good'],
+    ['a return equal to the stake', settledNews('0'), 'plain'],
+    ['a return below the stake', settledNews('-100'), 'plain'],
+    ['a loss', settledNews('-4000'), 'plain'],
+    ['accepted', { outcome: 'accepted', request: anOrder }, 'plain'],
+    ['found', { outcome: 'found', request: aTopUp }, 'plain'],
+    ['refused', { outcome: 'refused', request: aWithdrawal, words: 'No.' }, 'bad'],
+    ['unknown', { outcome: 'unknown', request: anOrder }, 'bad'],
+  ] as const)('%s', (_case, news, tone) => {
+    expect(toneOf(news)).toBe(tone)
+  })
+
+  it('celebrates a gain alone', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -1_000_000, max: 1_000_000 }), (net) => {
+        expect(toneOf(settledNews(String(net), { net: money(String(net)) }))).toBe(net > 0 ? 'good' : 'plain')
+      }),
+    )
+  })
+
+  it('tells the outcomes apart without colour', () => {
+    const icons = Object.values(ICONS)
+    expect(new Set(icons).size).toBe(icons.length)
+    expect(new Set(EVERY_NEWS.map(({ outcome }) => outcome)).size).toBe(icons.length)
+  })
+})
+
+it('the record of a settled period is that of orders', () => {
+  expect(recordOf(settledNews('0'))).toBe('order')
+  expect(recordOf({ outcome: 'found', request: aWithdrawal })).toBe('withdrawal')
+  expect(recordOf({ outcome: 'unknown', request: aTopUp })).toBe('topUp')
+})

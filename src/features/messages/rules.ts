@@ -1,0 +1,32 @@
+import { compare } from '@/lib/money/sums'
+import { ZERO } from '@/lib/money/text'
+import type { News } from '@/shared/money-request/messages'
+import type { MoneyRequestKind } from '@/shared/money-request/request'
+import type { IconName } from '@/ui/icons'
+
+export const ICONS: Record<News['outcome'], IconName> = {
+  accepted: 'check',
+  found: 'search',
+  refused: 'close',
+  unknown: 'warning',
+  settled: 'draws',
+}
+
+/** Green is for money that came in, red for what went wrong. A loss is plain. */
+export function toneOf(news: News): 'plain' | 'good' | 'bad' {
+  switch (news.outcome) {
+    case 'accepted':
+    case 'found':
+      return 'plain'
+    case 'refused':
+    case 'unknown':
+      return 'bad'
+    case 'settled':
+      return compare(news.settlement.net, ZERO) > 0 ? 'good' : 'plain'
+  }
+}
+
+/** Whose record holds what the message is about. */
+export function recordOf(news: News): MoneyRequestKind {
+  return news.outcome === 'settled' ? 'order' : news.request.kind
+}

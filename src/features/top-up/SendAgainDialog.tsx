@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import { formatDateTime } from '@/i18n/format'
+import { ConfirmDialog } from '@/shared/ConfirmDialog'
+import { moneyText } from '@/ui/Money'
+import type { Receipt } from './receipts'
+
+export function SendAgainDialog({
+  receipt: { request, at },
+  onConfirm,
+  onClose,
+}: {
+  receipt: Receipt
+  onConfirm: () => void
+  onClose: () => void
+}) {
+  const { t } = useTranslation('recharge')
+  return (
+    <ConfirmDialog
+      title={t('unknownTitle')}
+      text={t('againText', { amount: moneyText(request.amount), time: formatDateTime(at) })}
+      confirmLabel={t('againConfirm')}
+      onConfirm={onConfirm}
+      onClose={onClose}
+    />
+  )
+}

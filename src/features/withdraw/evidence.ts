@@ -1,0 +1,8 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { readWithdrawalsNow } from '@/api/wallet.queries'
+import type { ReadAlike } from '@/shared/money-request/evidence'
+import { alikeWithdrawals, type WithdrawRequest } from './rules'
+
+export function withdrawalEvidence(queryClient: QueryClient): ReadAlike<WithdrawRequest> {
+  return async ({ amount }) => alikeWithdrawals(await readWithdrawalsNow(queryClient), amount)
+}
