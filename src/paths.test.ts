@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { canonicalPath, paths, patterns } from './paths'
+import { canonicalPath, paths, patterns, withoutBalance } from './paths'
 
 /** Each value has characters that must be escaped. */
 const withQuery: Record<string, string> = {
@@ -49,6 +49,7 @@ describe('paths', () => {
         "languageFrom": "/Language/:type",
         "login": "/Login",
         "loginPassword": "/SetLoginPassword",
+        "messages": "/Messages",
         "mine": "/Mine",
         "notices": "/Notice",
         "orderRecord": "/GameRecord",
@@ -177,4 +178,13 @@ describe('canonicalPath', () => {
       }),
     )
   })
+})
+
+it.each([
+  ['/Recharge?balance=86500', '/Recharge'],
+  ['/Recharge?a=%C3%A9&balance=86500', '/Recharge?a=%C3%A9'],
+  ['/list?id=8&name=H%C3%A0%20N%E1%BB%99i', '/list?id=8&name=H%C3%A0%20N%E1%BB%99i'],
+  ['/Mine', '/Mine'],
+])('%s without a balance is %s', (path, expected) => {
+  expect(withoutBalance(path)).toBe(expected)
 })

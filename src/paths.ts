@@ -22,6 +22,7 @@ const addresses = {
   bankCard: '/Setbank',
   bindCard: '/BindCard',
   notices: '/Notice',
+  messages: '/Messages',
   service: '/ServiceOnline',
   servicePage: '/ServicePage',
   settings: '/Setting',
@@ -71,6 +72,15 @@ export function canonicalPath(pathname: string): string | null {
   if (match === undefined || (rest.length > 0 && match !== addresses.language) || rest.length > 1) return null
   const canonical = [match, ...rest.map((part) => part.toLowerCase())].join('/')
   return canonical === pathname ? null : canonical
+}
+
+/** An address may hold a balance (reading 61), which is not the next member's. */
+export function withoutBalance(path: string): string {
+  const [pathname = '', search] = path.split('?')
+  const query = new URLSearchParams(search)
+  if (!query.has('balance')) return path
+  query.delete('balance')
+  return withQuery(pathname, Object.fromEntries(query))
 }
 
 function withQuery(path: string, query: Record<string, string | undefined>): string {
