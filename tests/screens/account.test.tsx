@@ -1,7 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { api, callsTo, formsSentTo, holdBack } from '../support/api'
-import { address, arriveAt, atRest, heading, heard, lastHeard, nothingHeard, tapTwice } from '../support/look'
+import {
+  address,
+  arriveAt,
+  atRest,
+  heading,
+  heard,
+  lastHeard,
+  letItStand,
+  nothingHeard,
+  tapTwice,
+} from '../support/look'
 import { renderApp, type RunningApp } from '../support/render-app'
 
 function button(name: string | RegExp): HTMLElement {
@@ -140,6 +150,7 @@ describe('the real name', () => {
     const dialog = await ask(app)
     expect(dialog).toHaveTextContent('Siti Maimunah')
     expect(dialog).toHaveTextContent('It cannot be changed here afterwards.')
+    letItStand()
     tapTwice(within(dialog).getByRole('button', { name: 'Save this name' }))
     await heard('Real name saved. It cannot be set again.')
     await heading('Basic information')
@@ -177,6 +188,7 @@ describe('the real name', () => {
   test('a refusal stands in the dialog', async () => {
     await api.faults.add({ path: '/member/setName', kind: 'error', message: 'Not a name.' })
     const dialog = await ask(await openName())
+    letItStand()
     within(dialog).getByRole('button', { name: 'Save this name' }).click()
     expect(await within(dialog).findByRole('alert')).toHaveTextContent('Not a name.')
     expect(screen.getAllByRole('alert')).toHaveLength(1)
@@ -186,6 +198,7 @@ describe('the real name', () => {
   test('a lost answer is looked up: it was saved', async () => {
     await api.faults.add({ path: '/member/setName', kind: 'garbage', afterwards: true })
     const dialog = await ask(await openName())
+    letItStand()
     within(dialog).getByRole('button', { name: 'Save this name' }).click()
     await heard('Real name saved.')
     await heading('Basic information')
@@ -195,6 +208,7 @@ describe('the real name', () => {
   test('a lost answer is looked up: it was not', async () => {
     await api.faults.add({ path: '/member/setName', kind: 'offline' })
     const dialog = await ask(await openName())
+    letItStand()
     within(dialog).getByRole('button', { name: 'Save this name' }).click()
     expect(await within(dialog).findByRole('alert')).toHaveTextContent('shows no real name so far')
     expect(callsTo('/member/setName')).toHaveLength(1)
@@ -204,6 +218,7 @@ describe('the real name', () => {
     const dialog = await ask(await openName())
     await api.faults.add({ path: '/member/setName', kind: 'offline' })
     await api.faults.add({ path: '/member/getUserInfo', kind: 'error' })
+    letItStand()
     within(dialog).getByRole('button', { name: 'Save this name' }).click()
     expect(await within(dialog).findByRole('alert')).toHaveTextContent('may have been saved')
     expect(callsTo('/member/setName')).toHaveLength(1)
@@ -213,6 +228,7 @@ describe('the real name', () => {
     const release = holdBack('/member/setName')
     const app = await openName()
     const dialog = await ask(app)
+    letItStand()
     within(dialog).getByRole('button', { name: 'Save this name' }).click()
     await app.user.keyboard('{Escape}')
     await waitFor(() => expect(dialog).not.toBeInTheDocument())

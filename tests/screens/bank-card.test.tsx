@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { http } from 'msw'
 import { describe, expect, test } from 'vitest'
-import { api, callsTo, formsSentTo } from '../support/api'
-import { address, arriveAt, factsOf, heading, heard, lastHeard, tapTwice } from '../support/look'
+import { envelope } from '@/mocks/handlers/envelope'
+import { api, callsTo, formsSentTo, holdBack } from '../support/api'
+import { address, arriveAt, factsOf, heading, heard, lastHeard, letItStand, tapTwice } from '../support/look'
 import { renderApp } from '../support/render-app'
 
 const NUMBER = '0000111122223333'
@@ -220,6 +222,7 @@ describe('binding a card', () => {
       Mobile: '0000123456',
     })
     expect(formsSentTo('/member/setBank')).toEqual([])
+    letItStand()
     tapTwice(confirm(sheet))
     await heard('Bank card bound.')
     const card = await screen.findByRole('article')
@@ -235,6 +238,7 @@ describe('binding a card', () => {
 
   test('from its address ends on the card too', async () => {
     const sheet = await review(await openForm())
+    letItStand()
     confirm(sheet).click()
     expect(await screen.findByRole('article')).toHaveTextContent('•••• 3333')
     expect(address()).toBe('/Setbank')
@@ -256,6 +260,7 @@ describe('binding a card', () => {
     await api.faults.add({ path: '/member/setBank', kind: 'error', message: 'Not this card.' })
     const form = await openForm()
     const sheet = await review(form)
+    letItStand()
     confirm(sheet).click()
     expect(await within(sheet).findByRole('alert')).toHaveTextContent('Not this card.')
     expect(screen.getAllByRole('alert')).toHaveLength(1)
@@ -269,9 +274,29 @@ describe('binding a card', () => {
 
   test('looks up a lost answer: the card was bound', async () => {
     await api.faults.add({ path: '/member/setBank', kind: 'garbage', afterwards: true })
-    confirm(await review(await openForm())).click()
+    const sheet = await review(await openForm())
+    letItStand()
+    confirm(sheet).click()
     await heard('Bank card bound.')
     expect(await screen.findByRole('article')).toHaveTextContent('•••• 3333')
+    expect(callsTo('/member/setBank')).toHaveLength(1)
+  })
+
+  test('of a lost answer claims nothing by a card whose number is masked, also to who has left', async () => {
+    const form = await openForm('/Setbank')
+    const sheet = await review(form)
+    const release = holdBack('/member/setBank')
+    await api.faults.add({ path: '/member/setBank', kind: 'garbage', afterwards: true })
+    const masked = { is_bank: 1, info: { bankinfo: 'Bank Demo Melati', bankid: '**** 3333' } }
+    api.server.use(http.get('*/api/member/getUserBankInfo', () => envelope(200, 'ok', masked)))
+    letItStand()
+    confirm(sheet).click()
+    window.history.go(-2)
+    await arriveAt('/Setbank')
+    await waitFor(() => expect(sheet).not.toBeInTheDocument())
+    await heading('Bank card')
+    release()
+    await heard('No answer came. Your card may have been bound. Look at your bank card before you send it again.')
     expect(callsTo('/member/setBank')).toHaveLength(1)
   })
 
@@ -282,6 +307,7 @@ describe('binding a card', () => {
     const sheet = await review(await openForm())
     await api.faults.add({ path: '/member/setBank', kind: 'offline' })
     for (const fault of faults) await api.faults.add(fault)
+    letItStand()
     confirm(sheet).click()
     expect(await within(sheet).findByRole('alert')).toHaveTextContent(words)
     expect(callsTo('/member/setBank')).toHaveLength(1)

@@ -1,14 +1,17 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
+import { http } from 'msw'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { PayoutOption } from '@/api/games'
 import { KeepsNote } from '@/features/draws/KeepsNote'
 import { RulesSheet } from '@/features/draws/RulesSheet'
 import { rulesOf, type GameRules, type OptionRule } from '@/lib/game-rules'
+import { envelope } from '@/mocks/handlers/envelope'
 import { LabelsProvider } from '@/ui/labels'
 import { api, callsTo } from '../support/api'
 import {
   amountField,
   bromo,
+  confirmButton,
   merapi,
   NOON,
   openDraw,
@@ -119,12 +122,12 @@ describe('the screen', () => {
     ).toBeInTheDocument()
   })
 
-  test('counts notes and total while the member chooses, digits only', async () => {
+  test('counts notes and total while the member chooses', async () => {
     const { user } = await openDraw()
     await user.click(option('Big'))
     await user.click(option('Odd'))
     expect(option('Big')).toHaveAttribute('aria-pressed', 'true')
-    await user.type(amountField(), '1a.5-0,0')
+    await user.type(amountField(), '1500')
     expect(amountField()).toHaveValue('1500')
     expect(screen.getByText('Notes: 2 · total')).toBeInTheDocument()
     expect(screen.getByText(/^Rp$/, { selector: '[class*=orderTotal] *' }).parentElement).toHaveTextContent('Rp 3,000')
@@ -135,6 +138,73 @@ describe('the screen', () => {
     expect(screen.getByText('Notes: 1 · total')).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Clear' }))
     expect(amountField()).toHaveValue('')
+  })
+})
+
+describe('the amount per note', () => {
+  const total = () => screen.getByText(/^Rp$/, { selector: '[class*=orderTotal] *' }).parentElement
+
+  test.each([
+    ['50.000,00', '50000', 'Rp 50,000'],
+    ['Rp 1.500,-', '1500', 'Rp 1,500'],
+    ['1,500.00', '1500', 'Rp 1,500'],
+    ['٥٠٬٠٠٠', '50000', 'Rp 50,000'],
+    ['５００', '500', 'Rp 500'],
+  ])('pasted as %j is %s', async (text, digits, shown) => {
+    const { user } = await openDraw()
+    await user.click(option('Big'))
+    await user.click(amountField())
+    await user.paste(text)
+    expect(amountField()).toHaveValue(digits)
+    expect(total()).toHaveTextContent(shown)
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+
+  test.each([
+    ['1500.50', 'Whole amounts only: no decimals.'],
+    ['-200', 'Use digits only, such as 50000.'],
+    ['1e5', 'Use digits only, such as 50000.'],
+    ['1,234,567,890,123,456', 'This amount has too many digits.'],
+  ])('pasted as %j stays to be mended, and says so: %s', async (text, words) => {
+    const app = await openDraw()
+    await app.user.click(option('Big'))
+    await app.user.click(amountField())
+    await app.user.paste(text)
+    expect(amountField()).toHaveValue(text)
+    expect(screen.getByRole('alert')).toHaveTextContent(words)
+    expect(amountField()).toHaveAccessibleDescription(words)
+    expect(total()).toHaveTextContent('Rp 0')
+    await app.user.click(submitButton())
+    expect(screen.getByRole('alert')).toHaveTextContent(words)
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    await app.user.clear(amountField())
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+
+  test.each([
+    ['٢٠٠٠', '2000'],
+    ['２０００', '2000'],
+    ['२०००', '2000'],
+    ['2.000', '2000'],
+    ['2,000.00', '2000'],
+  ])('typed as %j is ordered as %s', async (text, digits) => {
+    const app = await openDraw()
+    const sheet = await review(app, ['Big'], text)
+    expect(amountField()).toHaveValue(digits)
+    expect(sheet).toHaveTextContent('Per noteRp 2,000')
+  })
+
+  test('typed with decimals is never a hundred times as much', async () => {
+    const app = await openDraw()
+    await app.user.type(amountField(), '1500.50')
+    expect(amountField()).toHaveValue('1500.50')
+    // While it is typed it may still become an amount.
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    await app.user.click(option('Big'))
+    await app.user.click(submitButton())
+    expect(amountField()).toHaveAccessibleDescription('Whole amounts only: no decimals.')
+    expect(amountField()).toHaveFocus()
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 })
 
@@ -181,6 +251,36 @@ describe('Submit', () => {
     expect(screen.getByText(words)).toBeVisible()
     expect(screen.getByText('Blocked')).toBeInTheDocument()
     expect(option('Big')).toBeDisabled()
+  })
+
+  describe('while the platform names no open period', () => {
+    const words = 'The platform names no open period right now, so no order can be placed.'
+    const withoutPeriod = http.get('*/api/Lottery/getLotteryInfo', () =>
+      envelope(200, 'ok', { id: '11', key: 'sunda60', name: 'Sunda', now_expect: '20261120-0720', second: 50 }),
+    )
+
+    test('is disabled, with the reason beside it', async () => {
+      api.server.use(withoutPeriod)
+      const { user } = await openDraw()
+      expect(submitButton()).toBeDisabled()
+      expect(submitButton()).toHaveAccessibleDescription(words)
+      expect(screen.getByText('Closed')).toBeInTheDocument()
+      await user.click(option('Big'))
+      await user.type(amountField(), '1000')
+      await user.click(submitButton())
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    })
+
+    test('sends nothing from a review that is open already', async () => {
+      const app = await openDraw()
+      const sheet = await review(app)
+      api.server.use(withoutPeriod)
+      await app.queryClient.refetchQueries()
+      await waitFor(() => expect(within(sheet).getByRole('alert')).toHaveTextContent(words))
+      expect(confirmButton(sheet)).toBeDisabled()
+      await app.user.click(confirmButton(sheet))
+      expect(callsTo('/game/placeOrder')).toHaveLength(0)
+    })
   })
 })
 
@@ -320,6 +420,28 @@ describe('the task list', () => {
     await heading('Task record')
     await user.click(screen.getByRole('button', { name: 'Back' }))
     await heading('Merapi')
+  })
+
+  test('keeps orders that are alike apart, over every refresh', async () => {
+    const line = { lid: 11, type: 'big', money: '500', is_win: 0, create_time: '2026-11-20 11:58:12' }
+    const order = { expect: SUNDA_OPEN, name: 'Sunda', money: '500', status_text: 'Waiting', data: [line] }
+    let count = 2
+    api.server.use(
+      http.get('*/api/member/getUserGameList', () =>
+        envelope(
+          200,
+          'ok',
+          Array.from({ length: count }, () => order),
+        ),
+      ),
+    )
+    const { user, queryClient } = await openDraw()
+    await user.click(screen.getByRole('button', { name: 'Task list' }))
+    const sheet = await screen.findByRole('dialog', { name: 'Task list' })
+    for (count of [2, 3, 1, 2]) {
+      await queryClient.refetchQueries()
+      await waitFor(() => expect(within(sheet).getAllByRole('link')).toHaveLength(count))
+    }
   })
 
   test('says that there is none yet', async () => {

@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { http } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
+import { envelope } from '@/mocks/handlers/envelope'
 import { api, callsTo } from '../support/api'
-import { address, heading, heard, lastHeard, moveClock, stopClockAt } from '../support/look'
+import { address, atRest, heading, heard, lastHeard, letTimePass, moveClock, stopClockAt } from '../support/look'
 import { renderApp } from '../support/render-app'
 import { useSettings } from '../support/settings'
 
@@ -35,6 +37,67 @@ describe('the games on Home', () => {
     await waitFor(() => expect(sunda).toHaveTextContent('drawing'))
     await waitFor(() => expect(gameLinks()[0]).toHaveTextContent('00:59'))
     expect(callsTo('/Lottery/hotLottery')).toHaveLength(2)
+  })
+
+  describe('are asked for', () => {
+    const MINUTES = 60_000
+    const asked = () => callsTo('/Lottery/hotLottery').length
+    const hold = () =>
+      vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: new Date('2026-11-20T10:00:10Z') })
+
+    /** Three games, of which the seconds left are given. */
+    const answer = (...seconds: number[]) =>
+      api.server.use(
+        http.get('*/api/Lottery/hotLottery', () =>
+          envelope(
+            200,
+            'ok',
+            seconds.map((second, index) => ({
+              id: index,
+              key: `game${index}`,
+              name: `Game ${index}`,
+              next_expect: '7',
+              second,
+            })),
+          ),
+        ),
+      )
+
+    const open = async () => {
+      const app = await renderApp()
+      await screen.findByRole('link', { name: /Game 0|Sunda/ })
+      await atRest(app)
+      return app
+    }
+
+    test('ever more rarely while a game is paused, and never while the page is hidden', async () => {
+      hold()
+      answer(0, 3600, 3600)
+      const app = await open()
+      expect(asked()).toBe(1)
+      await letTimePass(app, 20_000, 1200)
+      expect(asked()).toBeLessThanOrEqual(6)
+      await letTimePass(app, 10 * MINUTES, 5000)
+      expect(asked()).toBeLessThanOrEqual(18)
+      expect(asked()).toBeGreaterThanOrEqual(12)
+      const before = asked()
+      vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+      document.dispatchEvent(new Event('visibilitychange'))
+      await letTimePass(app, 10 * MINUTES, 30_000)
+      expect(asked()).toBe(before)
+    })
+
+    test('ever more rarely of a server that has died', async () => {
+      hold()
+      const app = await open()
+      await api.faults.add({ path: '/Lottery/hotLottery', kind: 'error' })
+      await letTimePass(app, 10 * MINUTES, 5000)
+      expect(asked()).toBeGreaterThanOrEqual(10)
+      expect(asked()).toBeLessThanOrEqual(18)
+      await api.faults.clear()
+      await letTimePass(app, MINUTES, 5000)
+      await waitFor(() => expect(screen.queryByText(/last copy/)).not.toBeInTheDocument())
+    })
   })
 
   test('are left out, heading and all, when the platform sends none', async () => {

@@ -115,7 +115,7 @@ describe('the menu of Me', () => {
       .map((row) => row.getAttribute('href'))
   }
 
-  test('has the rows of the original, in its order', async () => {
+  test('has the rows of the original, in its order, and one for the messages', async () => {
     await renderApp({ path: '/Mine' })
     await heading('Me')
     const menu = within(screen.getByRole('navigation', { name: 'Menu' }))
@@ -125,6 +125,7 @@ describe('the menu of Me', () => {
       'Task record',
       'Personal centre',
       'Notices',
+      'Messages',
       'Online service',
     ])
     expect(rows()).toEqual([
@@ -133,6 +134,7 @@ describe('the menu of Me', () => {
       '/GameRecord',
       '/Infomation',
       '/Notice',
+      '/Messages',
       '/ServiceOnline',
     ])
   })

@@ -23,11 +23,13 @@ import {
   heading,
   heard,
   lastHeard,
+  letItStand,
   moveClock,
   setOnline,
   stopClockAt,
   tapTwice,
 } from '../support/look'
+import { openRequests } from '../support/open-requests'
 import { renderApp } from '../support/render-app'
 
 beforeEach(() => stopClockAt(NOON))
@@ -84,6 +86,7 @@ describe('an accepted order', () => {
   test('went out once, whatever the number of taps, with exactly what was shown', async () => {
     const app = await openDraw()
     const sheet = await review(app)
+    letItStand()
     tapTwice(confirmButton(sheet))
     const accepted = await screen.findByRole('dialog', { name: 'Order accepted' })
     // Asked for after the answer, by when a second order would have been sent.
@@ -117,7 +120,7 @@ describe('an accepted order', () => {
     await app.user.click(screen.getByRole('button', { name: 'Task list' }))
     const rows = await within(await screen.findByRole('dialog', { name: 'Task list' })).findAllByRole('link')
     expect(rows[0]).toHaveTextContent(`Big and Even (pair)${SUNDA_OPEN}* * *Rp 4,000`)
-    expect(localStorage.getItem('tiga.member.pendingOrder')).toBeNull()
+    expect(openRequests()).toEqual([])
   })
 
   test('closes Submit for 3 s from the tap', async () => {
@@ -161,7 +164,7 @@ describe('an order under way', () => {
     await app.user.keyboard('{Escape}')
     await waitFor(() => expect(sheet).not.toBeInTheDocument())
     release()
-    await heard(`Your order for period ${SUNDA_OPEN} was accepted.`)
+    await heard(`Your order was accepted: Sunda ${SUNDA_OPEN}, Rp 4,000.`)
     expect(callsTo('/game/placeOrder')).toHaveLength(1)
   })
 
@@ -173,16 +176,16 @@ describe('an order under way', () => {
     window.history.back()
     await waitFor(() => expect(sheet).not.toBeInTheDocument())
     release()
-    await heard(`Your order for period ${SUNDA_OPEN} was accepted.`)
+    await heard(`Your order was accepted: Sunda ${SUNDA_OPEN}, Rp 4,000.`)
     expect(address()).toBe(sunda)
   })
 })
 
 describe('an order under way whose screen is left', () => {
   test.each([
-    ['its acceptance', null, `Your order for period ${SUNDA_OPEN} was accepted.`],
-    ['a refusal', 'error', 'The order was not taken. The till is closed.'],
-    ['a missing answer', 'http500', 'No answer came: do not repeat the order.'],
+    ['its acceptance', null, `Your order was accepted: Sunda ${SUNDA_OPEN}, Rp 4,000.`],
+    ['a refusal', 'error', `Your order was not taken: Sunda ${SUNDA_OPEN}, Rp 4,000. The till is closed.`],
+    ['a missing answer', 'http500', `No answer came to your order: Sunda ${SUNDA_OPEN}, Rp 4,000.`],
   ] as const)('has %s told by a toast', async (_name, kind, words) => {
     const release = holdBack('/game/placeOrder')
     const app = await openDraw()
@@ -211,7 +214,7 @@ describe('a refusal at the last moment', () => {
     await waitFor(() => expect(factsOf(sheet)).toMatchObject({ 'Balance after': 'Rp −3,900' }))
     expect(within(sheet).getByRole('alert')).toHaveTextContent(words)
     expect(lastHeard()).toBe('')
-    expect(localStorage.getItem('tiga.member.pendingOrder')).toBeNull()
+    expect(openRequests()).toEqual([])
     await app.user.click(within(sheet).getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(sheet).not.toBeInTheDocument())
     expect(option('Big')).toHaveAttribute('aria-pressed', 'true')
@@ -268,7 +271,7 @@ describe('a refusal at the last moment', () => {
 })
 
 describe('an order without an answer', () => {
-  const lost = 'No answer came: do not repeat the order. It may have been taken. We are checking your record.'
+  const lost = 'No answer came: do not repeat the order. It may have been taken.'
 
   test.each(['offline', 'http500', 'garbage'] as const)(
     'that was taken is found in the record (%s), and never sent again',
@@ -285,7 +288,7 @@ describe('an order without an answer', () => {
       await waitFor(() => expect(screen.getByText(/^Balance/)).toHaveTextContent(/^Balance 82,500$/))
       expect(callsTo('/game/placeOrder')).toHaveLength(1)
       expect(await ordersHeld()).toHaveLength(14)
-      expect(localStorage.getItem('tiga.member.pendingOrder')).toBeNull()
+      expect(openRequests()).toEqual([])
     },
   )
 
@@ -304,7 +307,7 @@ describe('an order without an answer', () => {
     await waitFor(() => expect(sheet).not.toBeInTheDocument())
     expect(submitButton()).toBeDisabled()
     expect(submitButton()).toHaveAccessibleDescription(
-      'The answer to your last order is still missing. Do not repeat it; we are checking your record.',
+      'The answer to your last order is still missing. Do not repeat it before its outcome is known.',
     )
     expect(callsTo('/game/placeOrder')).toHaveLength(1)
     expect(await ordersHeld()).toHaveLength(13)
@@ -360,12 +363,15 @@ describe('an order without an answer', () => {
     const app = await openDraw()
     await app.user.click(confirmButton(await review(app)))
     const sheet = await screen.findByRole('dialog', { name: 'No answer' })
-    await app.user.click(await within(sheet).findByRole('button', { name: 'I have checked it myself' }))
+    await within(sheet).findByText(/is not in your record so far/)
+    await app.user.click(within(sheet).getByRole('button', { name: 'I have checked it myself' }))
+    expect(openRequests()).toHaveLength(1)
+    await app.user.click(within(sheet).getByRole('button', { name: 'Yes, forget it' }))
     await waitFor(() => expect(sheet).not.toBeInTheDocument())
     expect(submitButton()).toBeEnabled()
     expect(option('Big')).toHaveAttribute('aria-pressed', 'true')
     expect(amountField()).toHaveValue('2000')
-    expect(localStorage.getItem('tiga.member.pendingOrder')).toBeNull()
+    expect(openRequests()).toEqual([])
   })
 })
 
@@ -381,20 +387,28 @@ describe('an app that was killed while an order was under way', () => {
     await api.faults.clear()
   }
 
-  test('says so on the next open, and finds the order', async () => {
+  test('finds the order by itself on the next start, wherever that is', async () => {
     await kill(true)
+    await renderApp({ path: '/Home', member: 'wulan_r' })
+    await heard(`The order is in your record: Sunda ${SUNDA_OPEN}, Rp 4,000.`)
+    expect(callsTo('/game/placeOrder')).toHaveLength(1)
+    expect(openRequests()).toEqual([])
+  })
+
+  test('says that an order which left no trace is under way, and after its time that no answer came', async () => {
+    await kill(false)
     const { user } = await renderApp({ path: sunda, member: 'wulan_r' })
-    const notice = (
-      await screen.findByText(/^The answer to your last order is still missing/, { selector: 'p:not([id])' })
-    ).closest('[role=status]')
+    const notice = (await screen.findByText(/^Sent at \d\d:\d\d\. The answer may still come\./)).closest(
+      '[role=status]',
+    )
     expect(notice).toHaveTextContent(`Sunda ${SUNDA_OPEN}`)
     expect(submitButton()).toBeDisabled()
-    await user.click(within(notice as HTMLElement).getByRole('button', { name: 'Check again' }))
+    moveClock(25_000)
+    await heard(`No answer came to your order: Sunda ${SUNDA_OPEN}, Rp 4,000. It may have been taken.`)
+    await user.click(await within(notice as HTMLElement).findByRole('button', { name: 'Check again' }))
     const sheet = await screen.findByRole('dialog', { name: 'No answer' })
-    await user.click(within(sheet).getByRole('button', { name: 'Check again' }))
-    await within(sheet).findByText(`Found: the order for period ${SUNDA_OPEN} is in your record.`)
+    await within(sheet).findByText(/^The order for period 20261120-0721 is not in your record so far\./)
     expect(callsTo('/game/placeOrder')).toHaveLength(1)
-    expect(localStorage.getItem('tiga.member.pendingOrder')).toBeNull()
   })
 
   test('says so in every game until it is settled', async () => {
@@ -409,6 +423,6 @@ describe('an app that was killed while an order was under way', () => {
     await renderApp({ path: sunda, member: 'budi_k' })
     await heading('Sunda')
     expect(await screen.findByRole('button', { name: 'Submit' })).toBeEnabled()
-    expect(screen.queryByText(/still missing/)).not.toBeInTheDocument()
+    expect(screen.queryByText(/still missing|may still come/)).not.toBeInTheDocument()
   })
 })

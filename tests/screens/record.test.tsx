@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { envelope } from '@/mocks/handlers/envelope'
 import { api, callsTo, holdBack } from '../support/api'
 import { NOON } from '../support/draw'
+import { readCsv } from '../support/csv'
 import { catchFiles } from '../support/files'
 import { factsOf, heading, heard, stopClockAt } from '../support/look'
 import { renderApp } from '../support/render-app'
@@ -97,6 +98,25 @@ describe('the task record', () => {
     const cards = await screen.findAllByRole('article')
     expect(cards).toHaveLength(13)
     expect(cards[0]).toHaveTextContent(/^Toba 20261120-0145\* \* \*Waiting for the draw/)
+  })
+
+  test('keeps orders and lines that are alike apart, over every refresh', async () => {
+    const twin = {
+      ...orders.pending,
+      data: [line(12, 'small', '250', 0, '0'), line(12, 'small', '250', 0, '0')],
+    }
+    serve(twin, twin)
+    const { user, queryClient } = await openRecord()
+    for (const count of [2, 3, 1, 2]) {
+      serve(...Array.from({ length: count }, () => twin))
+      await queryClient.refetchQueries()
+      await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(count))
+      for (const article of screen.getAllByRole('article'))
+        expect(within(article).getAllByRole('listitem')).toHaveLength(2)
+    }
+    await user.click(screen.getAllByRole('button', { name: /^Details of period/ })[0] ?? document.body)
+    const sheet = await screen.findByRole('dialog')
+    expect(within(sheet).getAllByRole('listitem')).toHaveLength(2)
   })
 
   test('hides the numbers of a pending order, and says what it waits for', async () => {
@@ -268,12 +288,12 @@ describe('around the record', () => {
     await user.click(await screen.findByRole('button', { name: 'Export' }))
     await heard('The file was saved.')
     expect(files.names).toEqual(['tiga-task-record.csv'])
-    expect((await files.texts())[0]?.split('\r\n')).toEqual([
-      'period,game,option,stake,outcome,recorded return,placed (server time)',
-      'P-4,Merapi,Small,500,Pending,,2026-11-20 11:58:12',
-      'P-3,Sunda,Big,2000,Won,3900,2026-11-20 11:58:12',
-      'P-3,Sunda,Even (pair),2000,Lost,2000,2026-11-20 11:58:12',
-      '',
+    const rows = readCsv((await files.texts())[0] ?? '')
+    expect(rows.map((row) => row.join('|'))).toEqual([
+      'period|game|option|stake|outcome|recorded return|placed (server time)',
+      'P-4|Merapi|Small|500|Pending||2026-11-20 11:58:12',
+      'P-3|Sunda|Big|2000|Won|3900|2026-11-20 11:58:12',
+      'P-3|Sunda|Even (pair)|2000|Lost|2000|2026-11-20 11:58:12',
     ])
   })
 })

@@ -35,6 +35,7 @@ const places: Place[] = [
   { path: '/Personalreport', title: 'Personal report', member: 'wulan_r' },
   { path: '/AccountDetail', title: 'Account detail', member: 'wulan_r' },
   { path: '/Notice', title: 'Notices', member: 'wulan_r' },
+  { path: '/Messages', title: 'Messages', member: 'wulan_r' },
   { path: '/ServiceOnline', title: 'Online service' },
   { path: '/ServicePage', title: 'Customer service' },
   { path: '/Recharge?balance=86500', title: 'Top up', member: 'wulan_r' },
@@ -111,6 +112,7 @@ describe('addresses', () => {
     '/Personalreport',
     '/AccountDetail',
     '/Notice',
+    '/Messages',
   ])('%s is for members: Login stands in its place', async (path) => {
     await renderApp({ path })
     await heading('Log in')
@@ -162,6 +164,7 @@ describe('the way through the app', () => {
     ['/Personalreport', 'Personal report', '/Mine'],
     ['/AccountDetail', 'Account detail', '/Mine'],
     ['/Notice', 'Notices', '/Home'],
+    ['/Messages', 'Messages', '/Home'],
     ['/ServiceOnline', 'Online service', '/Mine'],
     ['/ServicePage', 'Customer service', '/ServiceOnline'],
     ['/Choose', 'Cities', '/Home'],

@@ -192,6 +192,21 @@ describe('the service page', () => {
     expect(opened).toHaveBeenCalledExactlyOnceWith(URL_OF_MOCK, '_blank', 'noopener,noreferrer')
   })
 
+  test('on a host that the policy of the page keeps out is opened outside alone', async () => {
+    useSettings({ VITE_SERVICE_HOSTS: 'other.example' })
+    await renderApp({ path: '/ServicePage' })
+    await arriveAt('/ServiceOnline')
+    expect(await screen.findByRole('button', { name: 'Open outside Tiga' })).toBeInTheDocument()
+    expect(screen.queryByRole('link', { name: 'Open the chat here' })).not.toBeInTheDocument()
+    expect(document.querySelector('iframe')).toBeNull()
+  })
+
+  test('on a host of the settings is shown', async () => {
+    useSettings({ VITE_SERVICE_HOSTS: `other.example|${HOST}` })
+    await open()
+    await waitFor(() => expect(frame()).toBeInTheDocument())
+  })
+
   test('says that the feature is disabled where it is', async () => {
     serve({ kefu: URL_OF_MOCK, iskefu: 0 })
     await open()

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { isPublicKey } from '@/api/keys'
+import { isOfFormerSession } from '@/api/keys'
+import { sessionStore } from '@/session/store'
 import { api, callsTo } from '../support/api'
 import { address, atRest, heading } from '../support/look'
 import { renderApp } from '../support/render-app'
@@ -122,7 +123,9 @@ describe('logging out', () => {
       'somebody-else': '1',
     })
     const kept = queryClient.getQueryCache().findAll({ predicate: ({ state }) => state.data !== undefined })
-    expect(kept.map(({ queryKey }) => queryKey).filter((key) => !isPublicKey(key))).toEqual([])
+    expect(
+      kept.map(({ queryKey }) => queryKey).filter((key) => isOfFormerSession(key, sessionStore.get().number)),
+    ).toEqual([])
   })
 
   test('leaves the page usable: nothing of the dialog stays, and no call carries the old token', async () => {

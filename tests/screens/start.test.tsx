@@ -4,6 +4,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { envelope } from '@/mocks/handlers/envelope'
 import { api, callsTo, holdBack } from '../support/api'
 import { address, arriveAt, atRest, heading, heard, lastHeard, setOnline } from '../support/look'
+import { changeTokenElsewhere } from '../support/other-tab'
 import { idOf, renderApp, type RunningApp } from '../support/render-app'
 import { useSettings } from '../support/settings'
 
@@ -142,12 +143,6 @@ describe('the end of a session', () => {
 })
 
 describe('another tab', () => {
-  function changeTokenElsewhere(token: string | null): void {
-    if (token === null) localStorage.removeItem('token')
-    else localStorage.setItem('token', token)
-    window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: token }))
-  }
-
   test('that logs out takes this one from a guarded screen to Login', async () => {
     await renderApp({ member: 'wulan_r', path: '/Setting' })
     await heading('Settings')

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { envelope } from '@/mocks/handlers/envelope'
 import { api, holdBack } from '../support/api'
 import { NOON } from '../support/draw'
+import { readCsv } from '../support/csv'
 import { catchFiles } from '../support/files'
 import { arriveAt, factsOf, heading, heard, stopClockAt } from '../support/look'
 import { renderApp } from '../support/render-app'
@@ -233,14 +234,14 @@ describe('around the statement', () => {
     await user.click(await screen.findByRole('button', { name: 'Export' }))
     await heard('The file was saved.')
     expect(files.names).toEqual(['tiga-account-detail.csv'])
-    expect((await files.texts())[0]?.split('\r\n')).toEqual([
-      'time (server),kind,game,period,status,staked,returned,net,withdrawn,note',
-      '2026-11-20 11:58:12,order,Sunda,P-3,Waiting for the draw,500,,,,',
-      '2026-11-19 09:00:00,withdrawal,,,Paid,,,,60000,',
-      '2026-11-19 08:00:00,order,Sunda,P-2,Settled,4000,0,-4000,,',
-      "2026-11-18 08:00:00,order,'=SUM(A1),P-1,Settled,1000,1950,950,,",
-      '2026-11-17 09:00:00,withdrawal,,,Refused,,,,20013,"Try, again"',
-      '',
+    const rows = readCsv((await files.texts())[0] ?? '')
+    expect(rows.map((row) => row.join('|'))).toEqual([
+      'time (server)|kind|game|period|status|staked|returned|net|withdrawn|note',
+      '2026-11-20 11:58:12|order|Sunda|P-3|Waiting for the draw|500||||',
+      '2026-11-19 09:00:00|withdrawal|||Paid||||60000|',
+      '2026-11-19 08:00:00|order|Sunda|P-2|Settled|4000|0|-4000||',
+      "2026-11-18 08:00:00|order|'=SUM(A1)|P-1|Settled|1000|1950|950||",
+      '2026-11-17 09:00:00|withdrawal|||Refused||||20013|Try, again',
     ])
   })
 })

@@ -1,12 +1,24 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { api, callsTo, formsSentTo, holdBack } from '../support/api'
-import { address, arriveAt, atRest, heading, heard, lastHeard, setOnline, tapTwice } from '../support/look'
+import { NOON } from '../support/draw'
+import {
+  address,
+  arriveAt,
+  atRest,
+  heading,
+  heard,
+  lastHeard,
+  moveClock,
+  setOnline,
+  stopClockAt,
+  tapTwice,
+} from '../support/look'
+import { keptMessages, openRequests } from '../support/open-requests'
 import { renderApp, type AppOptions, type RunningApp } from '../support/render-app'
 import { useSettings } from '../support/settings'
 
 const PATH = '/Recharge?balance=86500'
-const RECEIPTS = 'tiga.member.topUps'
 const SMALL = new Blob(['small picture'], { type: 'image/jpeg' })
 const JPEG = { type: 'image/jpeg' }
 const AGREED = 'As agreed with customer service'
@@ -92,8 +104,7 @@ describe('the form', () => {
     expect(amountField()).toHaveFocus()
     expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription('Please complete: choose a payment method.')
     expect(voucherField()).toHaveAccessibleDescription(/^Please add the voucher\./)
-    await user.type(amountField(), 'x0')
-    expect(amountField()).toHaveValue('0')
+    await user.type(amountField(), '0')
     expect(amountField()).toBeInvalid()
     await user.type(amountField(), '5')
     expect(amountField()).toBeValid()
@@ -103,6 +114,57 @@ describe('the form', () => {
     expect(screen.getByRole('radiogroup')).not.toHaveAccessibleDescription()
     await user.click(submitButton())
     expect(voucherField()).toHaveFocus()
+    expect(callsTo('/member/doRecharge')).toHaveLength(0)
+  })
+
+  test.each([
+    ['50.000,00', '50000'],
+    ['Rp 50.000,-', '50000'],
+    ['IDR 50,000.00', '50000'],
+    ['५०,०००', '50000'],
+    ['５００００', '50000'],
+  ])('takes an amount pasted as %j for %s', async (text, digits) => {
+    const { user } = await openTopUp()
+    await user.click(amountField())
+    await user.paste(text)
+    expect(amountField()).toHaveValue(digits)
+    expect(screen.getByText('50,000', { exact: false })).toBeInTheDocument()
+    expect(amountField()).toBeValid()
+  })
+
+  test.each([
+    ['1500.50', 'Whole amounts only: no decimals.'],
+    ['-200', 'Use digits only, such as 50000.'],
+    ['1e5', 'Use digits only, such as 50000.'],
+    ['1,234,567,890,123,456', 'This amount has too many digits.'],
+  ])('keeps what is pasted as %j, and says at once: %s', async (text, words) => {
+    const { user } = await openTopUp()
+    await user.click(amountField())
+    await user.paste(text)
+    expect(amountField()).toHaveValue(text)
+    expect(amountField()).toHaveAccessibleDescription(words)
+    expect(screen.getByRole('alert')).toHaveTextContent(words)
+    await user.keyboard('{Enter}')
+    expect(amountField()).toHaveAccessibleDescription(words)
+    await user.clear(amountField())
+    expect(amountField()).toHaveAccessibleDescription('Please fill in the correct amount.')
+  })
+
+  test('sends an amount typed in any digits and either convention', async () => {
+    const app = await openTopUp()
+    await fillIn(app, '٥٠.٠٠٠,٠٠')
+    await app.user.click(submitButton())
+    await screen.findByRole('heading', { name: 'Sent, waiting for the platform' })
+    expect(formsSentTo('/member/doRecharge')).toMatchObject([{ money: '50000' }])
+  })
+
+  test('never sends decimals as units', async () => {
+    const app = await openTopUp()
+    await fillIn(app, '500,50')
+    expect(amountField()).toHaveValue('500,50')
+    await app.user.click(submitButton())
+    expect(amountField()).toHaveAccessibleDescription('Whole amounts only: no decimals.')
+    expect(amountField()).toHaveFocus()
     expect(callsTo('/member/doRecharge')).toHaveLength(0)
   })
 
@@ -259,7 +321,7 @@ describe('a top-up', () => {
     await last.user.click(await screen.findByRole('button', { name: 'Log out' }))
     await last.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Log out' }))
     await heading('Me')
-    expect(localStorage.getItem(RECEIPTS)).toBeNull()
+    expect([...openRequests(), ...keptMessages()]).toEqual([])
   })
 
   test('that the platform refuses says so in its words, loses nothing and uploads nothing twice', async () => {
@@ -299,7 +361,7 @@ describe('a top-up', () => {
     await arriveAt('/Mine')
     await heading('Me')
     release()
-    await heard('Sent, waiting for the platform')
+    await heard('The platform has received your top-up of Rp 50,000.')
     expect(callsTo('/member/doRecharge')).toHaveLength(1)
   })
 })
@@ -322,6 +384,41 @@ describe('a top-up without an answer', () => {
     expect(receipts()).toHaveLength(1)
   })
 
+  test('is asked about before one of the same amount follows', async () => {
+    await api.faults.add({ path: '/member/doRecharge', kind: 'offline', times: 1 })
+    const app = await openTopUp()
+    await fillIn(app)
+    await app.user.click(submitButton())
+    await app.user.click(await screen.findByRole('button', { name: 'Back to the form' }))
+    await app.user.click(submitButton())
+    const dialog = await screen.findByRole('dialog', { name: 'No answer' })
+    expect(dialog).toHaveTextContent(/A top-up of Rp 50,000, sent on .+, has no answer yet\. It may have arrived\./)
+    await app.user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    expect(callsTo('/member/doRecharge')).toHaveLength(1)
+    await app.user.click(submitButton())
+    const again = await screen.findByRole('dialog', { name: 'No answer' })
+    tapTwice(within(again).getByRole('button', { name: 'Send another one' }))
+    expect(callsTo('/member/doRecharge')).toHaveLength(1)
+    await app.user.click(within(again).getByRole('button', { name: 'Send another one' }))
+    await screen.findByRole('heading', { name: 'Sent, waiting for the platform' })
+    expect(callsTo('/member/doRecharge')).toHaveLength(2)
+    expect(receipts()).toEqual([expect.stringContaining('Sent'), expect.stringContaining('No answer')])
+  })
+
+  test('leaves the list once the member has said twice that he or she has checked it', async () => {
+    await api.faults.add({ path: '/member/doRecharge', kind: 'offline' })
+    const app = await openTopUp()
+    await fillIn(app)
+    await app.user.click(submitButton())
+    await app.user.click(await screen.findByRole('button', { name: 'I have checked it myself' }))
+    expect(screen.getByRole('alert')).toHaveTextContent(/^Have you looked in your record\?/)
+    expect(receipts()).toHaveLength(1)
+    await app.user.click(screen.getByRole('button', { name: 'Yes, forget it' }))
+    await waitFor(() => expect(receipts()).toEqual([]))
+    expect(openRequests()).toEqual([])
+  })
+
   test('shows what the total was and is, and claims nothing', async () => {
     await api.faults.add({ path: '/member/doRecharge', kind: 'offline', afterwards: true })
     const app = await openTopUp()
@@ -337,6 +434,7 @@ describe('a top-up without an answer', () => {
   })
 
   test('is told to the next visit of who killed the app on the way', async () => {
+    stopClockAt(NOON)
     await api.faults.add({ path: '/member/doRecharge', kind: 'timeout' })
     const app = await openTopUp()
     await fillIn(app)
@@ -344,6 +442,9 @@ describe('a top-up without an answer', () => {
     await waitFor(() => expect(callsTo('/member/doRecharge')).toHaveLength(1))
     app.close()
     await openTopUp()
+    expect(receipts()).toEqual([expect.stringContaining('Waiting for the answer')])
+    moveClock(25_000)
+    await heard('No answer came to your top-up: Rp 50,000. It may have arrived.')
     expect(receipts()).toEqual([expect.stringContaining('No answer')])
     await screen.findByText(/is still Rp 50,000/)
   })

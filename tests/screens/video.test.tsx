@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { envelope } from '@/mocks/handlers/envelope'
 import { api, callsTo, holdBack } from '../support/api'
 import { address, atRest, heading } from '../support/look'
@@ -51,6 +51,28 @@ describe('the player’s screen', () => {
     await user.click(within(await player()).getByRole('button', { name: 'Play' }))
     expect(await screen.findByRole('alert')).toHaveTextContent('The platform has sent no stream for this video yet.')
   })
+
+  test.each(['http://', 'https://cdn host/a.jpg', '/media/videos/forest/poster.webp'])(
+    'plays on with the poster %j, which the phone’s media buttons show if it is an address',
+    async (vod_pic) => {
+      const session: { metadata: unknown } = { metadata: null }
+      Object.defineProperty(navigator, 'mediaSession', { value: session, configurable: true })
+      onTestFinished(() => void Reflect.deleteProperty(navigator, 'mediaSession'))
+      vi.stubGlobal(
+        'MediaMetadata',
+        class {
+          constructor(readonly init: unknown) {}
+        },
+      )
+      api.server.use(http.get('*/api/video/getVideoInfo', () => envelope(200, 'ok', wire({ vod_pic }))))
+      const { user } = await renderApp({ path: FOREST, member: 'wulan_r' })
+      await user.click(within(await player()).getByRole('button', { name: 'Play' }))
+      const artwork = vod_pic.startsWith('/') ? [{ src: new URL(vod_pic, window.location.href).href }] : []
+      await waitFor(() => expect(session.metadata).toEqual({ init: { title: 'Misty forest, Bogor', artwork } }))
+      await heading('Misty forest, Bogor')
+      expect(await player()).toBeInTheDocument()
+    },
+  )
 
   test('says that it is loading', async () => {
     const release = holdBack('/video/getVideoInfo')

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { money } from '@/lib/money/text'
 import { api, callsTo, formsSentTo, holdBack } from '../support/api'
 import { NOON } from '../support/draw'
 import {
@@ -10,16 +11,18 @@ import {
   heading,
   heard,
   lastHeard,
+  letItStand,
+  letTimePass,
   moveClock,
   setOnline,
   stopClockAt,
   tapTwice,
 } from '../support/look'
+import { keepRequest, openRequests } from '../support/open-requests'
 import { renderApp, type RunningApp } from '../support/render-app'
 import { amountField, key, openWithdraw, review, send, tapKeys, withdrawButton } from '../support/withdraw'
 
 const POST = '/member/setUserWirhdraw'
-const PENDING = 'tiga.member.pendingWithdrawal'
 
 beforeEach(() => stopClockAt(NOON))
 
@@ -126,7 +129,7 @@ describe('the amount', () => {
   test('takes digits, shows dots, and keeps the caret where it was', async () => {
     const { user } = await openWithdraw()
     const field = amountField() as HTMLInputElement
-    await user.type(field, 'Rp 5x0000')
+    await user.type(field, '50000')
     expect(field).toHaveValue('50.000')
     await user.type(field, '1', { initialSelectionStart: 2, initialSelectionEnd: 2 })
     expect(field).toHaveValue('501.000')
@@ -135,13 +138,64 @@ describe('the amount', () => {
     await user.type(field, '{Backspace}', { initialSelectionStart: 4, initialSelectionEnd: 4 })
     expect(field).toHaveValue('50.000')
     expect(field.selectionStart).toBe(2)
-    // A key that is no digit leaves the caret too.
-    await user.type(field, ',', { initialSelectionStart: 4, initialSelectionEnd: 4 })
+    // The field's own dots are not typed.
+    await user.type(field, '.', { initialSelectionStart: 4, initialSelectionEnd: 4 })
     expect(field).toHaveValue('50.000')
     expect(field.selectionStart).toBe(4)
     await user.clear(field)
     await user.paste('86,500')
     expect(field).toHaveValue('86.500')
+  })
+
+  test.each([
+    ['50.000,00', '50.000'],
+    ['1,500.00', '1.500'],
+    ['Rp 50.000,-', '50.000'],
+    ['50\u00a0000', '50.000'],
+    ['٥٠٬٠٠٠', '50.000'],
+    ['５００００', '50.000'],
+  ])('pasted as %j is shown as %s', async (text, shown) => {
+    const { user } = await openWithdraw()
+    await user.click(amountField())
+    await user.paste(text)
+    expect(amountField()).toHaveValue(shown)
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+
+  test.each([
+    ['1500.50', 'Whole amounts only: no decimals.'],
+    ['1.50', 'Whole amounts only: no decimals.'],
+    ['-200', 'Use digits only, such as 50000.'],
+    ['1e5', 'Use digits only, such as 50000.'],
+  ])('pasted as %j stays to be mended, and says so: %s', async (text, words) => {
+    const { user } = await openWithdraw()
+    await user.click(amountField())
+    await user.paste(text)
+    expect(amountField()).toHaveValue(text)
+    expect(screen.getByRole('alert')).toHaveTextContent(words)
+    await user.click(withdrawButton())
+    expect(amountField()).toHaveAccessibleDescription(words)
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'All' }))
+    expect(amountField()).toHaveValue('500.000')
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+
+  test('typed with a comma keeps it: what follows is not money', async () => {
+    const { user } = await openWithdraw()
+    const field = amountField()
+    await user.type(field, '٥٠٠٠٠')
+    expect(field).toHaveValue('50.000')
+    await user.type(field, ',50')
+    expect(field).toHaveValue('50.000,50')
+    await user.tab()
+    expect(field).toHaveAccessibleDescription('Whole amounts only: no decimals.')
+    await user.type(field, '{Backspace}{Backspace}')
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    await user.tab()
+    expect(field).toHaveValue('50.000')
+    await user.type(field, '0')
+    expect(field).toHaveValue('500.000')
   })
 
   test.each([
@@ -249,9 +303,22 @@ describe('the keys', () => {
     const sheet = await review(app)
     await app.user.keyboard('13x9{Backspace}57')
     expect(within(sheet).getByRole('status')).toHaveTextContent('4 of 4 digits')
+    letItStand()
     await app.user.keyboard('{Enter}')
     await heading('Withdrawal record')
     expect(formsSentTo(POST)).toEqual([{ money: '50000', paypassword: '1357' }])
+  })
+
+  test('are digits in any script', async () => {
+    const app = await openWithdraw()
+    const sheet = await review(app)
+    await app.user.keyboard('١٣')
+    expect(within(sheet).getByRole('status')).toHaveTextContent('2 of 4 digits')
+    await app.user.paste('１３５７')
+    letItStand()
+    await app.user.keyboard('{Enter}')
+    await heading('Withdrawal record')
+    expect(formsSentTo(POST)).toMatchObject([{ paypassword: '1357' }])
   })
 
   test('by mouse leave Enter its meaning; on a key with the focus Enter is that key', async () => {
@@ -335,7 +402,7 @@ describe('a withdrawal', () => {
     expect(address()).toBe('/WithdrawRecord')
     expect(await screen.findAllByText('Waiting for review')).toHaveLength(1)
     expect(formsSentTo(POST)).toEqual([{ money: '50000', paypassword: '1357' }])
-    expect(localStorage.getItem(PENDING)).toBeNull()
+    expect(openRequests()).toEqual([])
     await app.user.click(screen.getByRole('button', { name: 'Back' }))
     await heading('Withdraw')
     await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent('Balance Rp 700.000'))
@@ -348,13 +415,18 @@ describe('a withdrawal', () => {
     await send(app)
     await waitFor(() => expect(callsTo(POST)).toHaveLength(1))
     expect(storedOnDevice()).not.toContain('1357')
-    expect(JSON.parse(localStorage.getItem(PENDING) ?? '')).toEqual({
-      id: expect.any(String),
-      memberId: '1002',
-      sentAt: Date.parse(NOON),
-      request: { amount: '50000' },
-      alikeBefore: 0,
-    })
+    expect(openRequests()).toEqual([
+      {
+        id: expect.any(String),
+        memberId: '1002',
+        request: { kind: 'withdrawal', amount: '50000' },
+        sentAt: Date.parse(NOON),
+        answerBy: Date.parse(NOON) + 25_000,
+        isLost: false,
+        before: [],
+        lookUp: null,
+      },
+    ])
     release()
     await heading('Withdrawal record')
     await waitFor(() => expect(storedEverywhere(app)).not.toContain('1357'))
@@ -368,7 +440,7 @@ describe('a withdrawal', () => {
     )
     expect(sheet).toHaveTextContent('0 of 4 digits')
     expect(lastHeard()).toBe('')
-    expect(localStorage.getItem(PENDING)).toBeNull()
+    expect(openRequests()).toEqual([])
     await waitFor(() => expect(storedEverywhere(app)).not.toContain('2468'))
     await app.user.click(key(sheet, 'Cancel'))
     await waitFor(() => expect(sheet).not.toBeInTheDocument())
@@ -428,7 +500,7 @@ describe('a withdrawal', () => {
     await app.user.keyboard('{Escape}')
     await waitFor(() => expect(sheet).not.toBeInTheDocument())
     release()
-    await heard('The withdrawal was not taken. Wrong fund password')
+    await heard('Your withdrawal was not taken: Rp 50.000. Wrong fund password')
     expect(amountField()).toHaveValue('50.000')
   })
 })
@@ -445,7 +517,7 @@ describe('a withdrawal without an answer', () => {
       const sheet = await screen.findByRole('dialog', { name: 'No answer' })
       await within(sheet).findByText('Found: the withdrawal is in your record.')
       expect(sheet).not.toHaveTextContent(lost)
-      expect(localStorage.getItem(PENDING)).toBeNull()
+      expect(openRequests()).toEqual([])
       await app.user.click(within(sheet).getByRole('button', { name: 'Done' }))
       await waitFor(() => expect(sheet).not.toBeInTheDocument())
       expect(withdrawButton()).toBeEnabled()
@@ -498,7 +570,7 @@ describe('a withdrawal without an answer', () => {
     await api.faults.clear()
     await app.user.click(screen.getByRole('button', { name: 'Check again' }))
     await screen.findByText(/^Your record holds several withdrawals of this amount, so we cannot tell\./)
-    expect(localStorage.getItem(PENDING)).not.toBeNull()
+    expect(openRequests()).toHaveLength(1)
   })
 
   test('is told apart from one of the same amount that was there before', async () => {
@@ -509,7 +581,7 @@ describe('a withdrawal without an answer', () => {
     await tapKeys(app, sheet, '1357')
     await app.user.click(key(sheet, 'Confirm'))
     await screen.findByText(/^It is not in your record so far\./)
-    expect(localStorage.getItem(PENDING)).toContain('"alikeBefore":1')
+    expect(openRequests()).toMatchObject([{ before: [expect.any(String)] }])
   })
 
   test('is the member’s to settle: after that Withdraw opens', async () => {
@@ -517,14 +589,16 @@ describe('a withdrawal without an answer', () => {
     const app = await openWithdraw()
     await send(app)
     const sheet = await screen.findByRole('dialog', { name: 'No answer' })
-    await app.user.click(await within(sheet).findByRole('button', { name: 'I have checked it myself' }))
+    await within(sheet).findByText(/^It is not in your record so far/)
+    await app.user.click(within(sheet).getByRole('button', { name: 'I have checked it myself' }))
+    await app.user.click(within(sheet).getByRole('button', { name: 'Yes, forget it' }))
     await waitFor(() => expect(sheet).not.toBeInTheDocument())
     expect(withdrawButton()).toBeEnabled()
     expect(amountField()).toHaveValue('50.000')
-    expect(localStorage.getItem(PENDING)).toBeNull()
+    expect(openRequests()).toEqual([])
   })
 
-  test('is told on the next open of an app that was killed, and found', async () => {
+  test('is found by itself on the next open of an app that was killed', async () => {
     await api.faults.add({ path: POST, kind: 'timeout', afterwards: true })
     const app = await openWithdraw()
     const sheet = await review(app)
@@ -534,24 +608,21 @@ describe('a withdrawal without an answer', () => {
     await waitFor(() => expect(callsTo(POST)).toHaveLength(1))
     app.close()
     await api.faults.clear()
-    const { user } = await openWithdraw()
-    const notice = screen.getByText(/The answer to your last withdrawal is still missing\./)
-    expect(notice).toHaveTextContent('Rp 50.000')
-    expect(withdrawButton()).toBeDisabled()
-    await user.click(screen.getByRole('button', { name: 'Check again' }))
-    await screen.findByText('Found: the withdrawal is in your record.')
+    await openWithdraw()
+    await heard('The withdrawal is in your record: Rp 50.000.')
+    await waitFor(() => expect(withdrawButton()).toBeEnabled())
     expect(callsTo(POST)).toHaveLength(1)
-    expect(localStorage.getItem(PENDING)).toBeNull()
+    expect(openRequests()).toEqual([])
   })
 
   test('is nothing to another member of this device', async () => {
-    const note = { id: '1', sentAt: 0, request: { amount: '50000' }, alikeBefore: 0 }
-    localStorage.setItem(PENDING, JSON.stringify({ ...note, memberId: '1001' }))
+    await api.faults.add({ path: '/member/getUserWithdrawList', kind: 'error' })
+    keepRequest({ kind: 'withdrawal', amount: money('50000') }, { memberId: '1001', isLost: true })
     const { close } = await openWithdraw()
     expect(withdrawButton()).toBeEnabled()
     expect(screen.queryByText(/still missing/)).not.toBeInTheDocument()
     close()
-    localStorage.setItem(PENDING, JSON.stringify({ ...note, memberId: '1002' }))
+    keepRequest({ kind: 'withdrawal', amount: money('50000') }, { memberId: '1002', isLost: true })
     await openWithdraw()
     expect(screen.getByText(/still missing/)).toBeInTheDocument()
   })
@@ -580,14 +651,30 @@ describe('the member’s figures', () => {
     vi.advanceTimersByTime(30_000)
     await atRest(app)
     expect(calls()).toBe(first + 1)
-    localStorage.setItem(PENDING, '{}')
+    keepRequest({ kind: 'withdrawal', amount: money('50000') }, { memberId: '1002', isLost: true })
     await api.patch('budi_k', { is_online: 0 })
     show('visible')
     vi.advanceTimersByTime(5000)
     await heard(/^Account offline/)
     expect(address()).toBe('/Login')
     expect(localStorage.getItem('token')).toBeNull()
-    expect(localStorage.getItem(PENDING)).toBeNull()
+    expect(openRequests()).toHaveLength(1)
+  })
+
+  test('are asked for ever more rarely while no answer comes, and every 5 s once one has', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: new Date(NOON) })
+    const app = await openWithdraw()
+    await atRest(app)
+    await api.faults.add({ path: '/member/getUserInfo', kind: 'error' })
+    const first = calls()
+    await letTimePass(app, 600_000, 5000)
+    expect(calls() - first).toBeGreaterThanOrEqual(10)
+    expect(calls() - first).toBeLessThanOrEqual(15)
+    await api.faults.clear()
+    await letTimePass(app, 60_000, 5000)
+    const second = calls()
+    await letTimePass(app, 60_000, 5000)
+    expect(calls() - second).toBe(12)
   })
 
   test.each([

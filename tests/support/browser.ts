@@ -13,6 +13,8 @@ export function fillInTheBrowser(): void {
     }),
     ResizeObserver: SilentObserver,
     IntersectionObserver: SilentObserver,
+    requestIdleCallback: (task: () => void) => setTimeout(task, 0),
+    cancelIdleCallback: clearTimeout,
   })
   // jsdom's only reports that it is not implemented.
   Object.assign(window, { scrollTo: nothing })

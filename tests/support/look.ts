@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, vi } from 'vitest'
 import { announce, liveRegion } from '@/ui/feedback'
 import type { RunningApp } from './render-app'
@@ -33,6 +33,21 @@ export async function atRest({ queryClient }: Pick<RunningApp, 'queryClient'>): 
   await waitFor(() => expect(queryClient.isFetching() + queryClient.isMutating()).toBe(0))
 }
 
+/**
+ * Lets `Date` and intervals go on, which the test must hold, and each call be answered before the
+ * next step.
+ */
+export async function letTimePass({ queryClient }: RunningApp, totalMs: number, stepMs: number): Promise<void> {
+  for (let passed = 0; passed < totalMs; passed += stepMs) {
+    vi.advanceTimersByTime(stepMs)
+    do
+      await new Promise<void>((resolve) => {
+        setTimeout(resolve, 0)
+      })
+    while (queryClient.isFetching() > 0)
+  }
+}
+
 export function address(): string {
   return window.location.pathname + window.location.search
 }
@@ -62,6 +77,11 @@ export function moveClock(ms: number): void {
 export function setOnline(isOnline: boolean): void {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
   window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'))
+}
+
+/** As long as a button must stand still before it answers. */
+export function letItStand(): void {
+  fireEvent.pointerDown(document.body)
 }
 
 /** Two taps without a render between them: only a lock set in the same tick helps. */

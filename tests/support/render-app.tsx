@@ -12,6 +12,7 @@ import { changeLanguage, startI18n } from '@/i18n'
 import { readLanguage, type LanguageCode } from '@/i18n/languages'
 import { removeMemberRecords, removeText, writeText } from '@/lib/storage'
 import { reloadSession } from '@/session/store'
+import { desk } from '@/shared/money-request/desk'
 import { applyTheme } from '@/ui/theme'
 import { api } from './api'
 
@@ -76,6 +77,7 @@ function open(queryClient: QueryClient): () => void {
     unmount()
     container.remove()
     queryClient.clear()
+    desk.busy.clear()
   }
   running.add(close)
   return close

@@ -1,6 +1,5 @@
 import '@testing-library/jest-dom/vitest'
-import { configure, waitFor } from '@testing-library/react'
-import { reduceMotion, Toast } from 'antd-mobile'
+import { configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { api } from './api'
 import { fillInTheBrowser } from './browser'
@@ -9,8 +8,6 @@ import { forgetApps } from './render-app'
 import { useSettings } from './settings'
 
 fillInTheBrowser()
-// Otherwise antd-mobile's overlays still move when a test looks at them.
-reduceMotion()
 // Within `act` a lazy screen that suspends never appears.
 configure({ asyncUtilTimeout: 10_000, eventWrapper: (fire) => fire() })
 
@@ -21,13 +18,10 @@ api.server.events.on('request:unhandled', ({ request }) => void complaints.push(
 // antd-mobile cannot measure a pixel in jsdom; unhandled requests are listed already.
 const IGNORED = /px tester|Not implemented|without a matching request handler/
 
-beforeAll(async () => {
-  api.server.listen({ onUnhandledRequest: 'error' })
-  // The app loads it on first use, which could be after the end of a test.
-  await import('@/ui/toast')
-})
+beforeAll(() => api.server.listen({ onUnhandledRequest: 'error' }))
 beforeEach(() => {
   complaints.length = 0
+  letPeopleTakeTheirTime()
   vi.spyOn(console, 'error').mockImplementation((...words: unknown[]) => {
     const text = words.map(String).join(' ')
     if (!IGNORED.test(text)) complaints.push(text)
@@ -36,11 +30,6 @@ beforeEach(() => {
 afterEach(async ({ task }) => {
   vi.useRealTimers()
   await forgetApps()
-  Toast.clear()
-  await waitFor(() => {
-    if (document.querySelector('.adm-toast-mask') !== null) throw new Error('a toast is still shown')
-  })
-  await turnsOfTheLoop(10)
   document.body.replaceChildren()
   api.reset()
   useSettings({})
@@ -51,12 +40,13 @@ afterEach(async ({ task }) => {
 afterAll(() => api.server.close())
 
 /**
- * A toast has a React root of its own, which is unmounted some tasks after the toast is gone. If the
- * page went before it, React would fail without a test to blame. Turns, since a time may be too short.
+ * A person takes a second from one tap to the next, and buttons wait for that. A tap without a
+ * pointer, by `tapTwice`, comes at once.
  */
-async function turnsOfTheLoop(count: number): Promise<void> {
-  for (let turn = 0; turn < count; turn += 1)
-    await new Promise<void>((resolve) => {
-      setTimeout(() => setImmediate(resolve), 0)
-    })
+let waited = 0
+document.addEventListener('pointerdown', () => (waited += 1000), { capture: true })
+
+function letPeopleTakeTheirTime(): void {
+  const now = performance.now.bind(performance)
+  vi.spyOn(performance, 'now').mockImplementation(() => now() + waited)
 }

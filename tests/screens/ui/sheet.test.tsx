@@ -62,3 +62,24 @@ test('a message is heard while a sheet is open', async () => {
   announce('Saved')
   expect(await screen.findByText('Saved')).toBe(screen.getByRole('status'))
 })
+
+test('in a browser that does not know `inert`, the focus comes back into the sheet', async () => {
+  const known = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'inert')
+  Reflect.deleteProperty(HTMLElement.prototype, 'inert')
+  try {
+    const user = userEvent.setup()
+    const opener = screen.getByRole('button', { name: 'Open' })
+    await user.click(opener)
+    await user.click(screen.getByRole('button', { name: 'More in First' }))
+    opener.focus()
+    expect(dialog('Second')).toHaveFocus()
+    await user.keyboard('{Escape}')
+    opener.focus()
+    expect(dialog('First')).toHaveFocus()
+    await user.keyboard('{Escape}')
+    opener.focus()
+    expect(opener).toHaveFocus()
+  } finally {
+    if (known !== undefined) Object.defineProperty(HTMLElement.prototype, 'inert', known)
+  }
+})

@@ -1,0 +1,105 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import i18next from 'i18next'
+import { http } from 'msw'
+import { describe, expect, test } from 'vitest'
+import { loadSections } from '@/i18n'
+import { languages } from '@/i18n/languages'
+import type { Section } from '@/i18n/sections'
+import { envelope } from '@/mocks/handlers/envelope'
+import { api, holdBack } from '../support/api'
+import { bromo, openDraw, optionGroup, review } from '../support/draw'
+import { heading, heard } from '../support/look'
+import { renderApp } from '../support/render-app'
+import { amountField, openWithdraw, send } from '../support/withdraw'
+
+/** "Night", and the same with an override that nothing closes. */
+const ARABIC = 'ليلة'
+const SENT = `${ARABIC}\u202e`
+const ISOLATED = `\u2068${ARABIC}\u2069`
+
+type Texts = Readonly<Record<string, unknown>>
+
+const packs = import.meta.glob<Texts>('../../src/i18n/locales/*/*.ts', { eager: true, import: 'default' })
+
+/** Every text with placeholders by its key, and the placeholders' names. */
+function sentencesOf(pack: Texts, prefix: string): { key: string; names: string[] }[] {
+  return Object.entries(pack).flatMap(([key, value]) => {
+    if (typeof value !== 'string') return sentencesOf(value as Texts, `${prefix}${key}.`)
+    const names = [...value.matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map(([, name = '']) => name)
+    return names.length === 0 ? [] : [{ key: `${prefix}${key}`, names }]
+  })
+}
+
+const say = (key: string, values: object) =>
+  String((i18next.t as (key: string, values: object) => unknown)(key, values))
+
+test.each(languages)('a name inside any sentence of $tag reorders nothing', async ({ code }) => {
+  await renderApp({ path: '/Language', lang: code })
+  const found = Object.entries(packs).filter(([path]) => path.includes(`/${code}/`))
+  const sections = found.map(([path]) => /(\w+)\.ts$/.exec(path)?.[1] as Section)
+  await loadSections(sections)
+  const sentences = found.flatMap(([, pack], index) => sentencesOf(pack, `${sections[index]}:`))
+  expect(sentences.length).toBeGreaterThan(80)
+  const open = sentences.filter(({ key, names }) => {
+    const values = Object.fromEntries(names.map((name) => [name, ARABIC]))
+    const text = say(key, values)
+    return text.split(ISOLATED).length !== names.length + 1 || text.replaceAll(ISOLATED, '').includes(ARABIC)
+  })
+  expect(open).toEqual([])
+})
+
+test('a name in the letters of our languages stays as it is', async () => {
+  await renderApp({ path: '/Language' })
+  for (const host of ['chat.example', 'Hà Nội', '上海', '50.000'])
+    expect(i18next.t('common:contact.leaving', { host })).toBe(`This opens ${host} outside Tiga.`)
+})
+
+describe('an option that the platform calls in Arabic', () => {
+  test('stands in the review as a word of its own, and reorders nothing', async () => {
+    const options = [
+      { type: 'big', name: SENT },
+      { type: 'small', name: 'Low' },
+    ]
+    api.server.use(http.get('*/api/Lottery/getLotteryPeilv', () => envelope(200, 'ok', options)))
+    const app = await openDraw(bromo)
+    expect(optionGroup()).toHaveTextContent(ARABIC)
+    const sheet = await review(app, [ARABIC, 'Low'], '500')
+    expect(sheet).toHaveTextContent(`Rp 500 each on \u2068${ISOLATED} and Low\u2069`)
+    expect(document.body.textContent).not.toContain('\u202e')
+  })
+})
+
+test('a title in Arabic is a word of its own in the document’s', async () => {
+  api.server.use(
+    http.get('*/api/xuanfei/xuanfeidata', () => envelope(200, 'ok', { xuanfei_name: SENT, vo_title: '', img_url: [] })),
+  )
+  await renderApp({ path: '/profile?id=301', member: 'wulan_r' })
+  await heading(ARABIC)
+  expect(document.title).toBe(`${ISOLATED} · Tiga`)
+})
+
+describe('a refusal in Arabic', () => {
+  const POST = '/member/setUserWirhdraw'
+
+  test('stands in a toast as a sentence of its own', async () => {
+    await api.faults.add({ path: POST, kind: 'error', message: SENT })
+    const release = holdBack(POST)
+    const app = await openWithdraw()
+    const sheet = await send(app)
+    await app.user.keyboard('{Escape}')
+    await waitFor(() => expect(sheet).not.toBeInTheDocument())
+    release()
+    await heard(`Your withdrawal was not taken: Rp 50.000. ${ISOLATED}`)
+    await waitFor(() => expect(document.getElementById('toasts')).toHaveTextContent(ISOLATED))
+    expect(amountField()).toHaveValue('50.000')
+  })
+
+  test('does not reorder what follows it', async () => {
+    await api.faults.add({ path: POST, kind: 'error', message: SENT })
+    const sheet = await send(await openWithdraw())
+    expect(await within(sheet).findByRole('alert')).toHaveTextContent(
+      `The withdrawal was not taken. ${ISOLATED} There must be 5 seconds between two tries.`,
+    )
+    expect(screen.getByRole('dialog').textContent).not.toContain('\u202e')
+  })
+})

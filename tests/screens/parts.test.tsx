@@ -1,0 +1,220 @@
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import i18next from 'i18next'
+import { useState, type ComponentType } from 'react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { startI18n } from '@/i18n'
+import { money } from '@/lib/money/text'
+import { writeText } from '@/lib/storage'
+import { lazyPart } from '@/shared/lazy-part'
+import { loadCode, mendLostStyles } from '@/shared/load-code'
+import { heading, setOnline } from '../support/look'
+import { keepRequest } from '../support/open-requests'
+import { renderApp } from '../support/render-app'
+
+/** Whether the code of Notices does not arrive, and whether Online service breaks when it is drawn. */
+const state = vi.hoisted(() => ({ isLost: false, isBroken: false }))
+vi.mock('@/features/notices/NoticesScreen', (importOriginal) => {
+  if (state.isLost) throw new Error('lost')
+  return importOriginal()
+})
+vi.mock('@/features/service/ServiceScreen', () => ({
+  default: () => {
+    if (state.isBroken) throw new Error('broken')
+    return <h1>Online service</h1>
+  },
+}))
+
+const LOST = 'This part did not load. Check your connection and try again.'
+const STILL_LOST = /^This part still does not load\. Reloading the page may help;/
+
+beforeEach(async () => {
+  Object.assign(state, { isLost: false, isBroken: false })
+  writeText('lang', 'en_us')
+  if (!i18next.isInitialized) await startI18n()
+})
+
+/** An import that fails as often as asked, and a screen with a field and a button that opens the part. */
+function screenWith(failures: number, options?: Parameters<typeof lazyPart>[1], Brought: ComponentType = Arrived) {
+  const load = vi.fn<() => Promise<{ default: ComponentType }>>()
+  for (let failure = 0; failure < failures; failure += 1) load.mockRejectedValueOnce(new Error('lost'))
+  load.mockResolvedValue({ default: Brought })
+  const Part = lazyPart(load, options)
+  function Screen() {
+    const [isOpen, setIsOpen] = useState(false)
+    return (
+      <>
+        <label>
+          Name <input />
+        </label>
+        <button type="button" onClick={() => setIsOpen(!isOpen)}>
+          Toggle
+        </button>
+        {isOpen && <Part />}
+      </>
+    )
+  }
+  // React reports what a boundary has caught.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  render(<Screen />)
+  return { user: userEvent.setup(), load }
+}
+
+function Arrived() {
+  return <p>It is here</p>
+}
+
+const tap = async (user: ReturnType<typeof userEvent.setup>, name: string) =>
+  user.click(screen.getByRole('button', { name }))
+
+describe('a screen', () => {
+  const NEUTRAL = 'This screen stopped working. You can try it again or go to Home.'
+  const MAY_HAVE = 'An order, a withdrawal or a top-up may have gone through.'
+
+  async function openFailing(path: string, failure: Partial<typeof state>) {
+    Object.assign(state, failure)
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    setOnline(false)
+    const app = await renderApp({ path, member: 'wulan_r' })
+    await heading('Something went wrong')
+    return app
+  }
+
+  const links = () => within(screen.getByRole('main')).getAllByRole('link')
+
+  test('whose code does not arrive comes at a retry', async () => {
+    const { user } = await openFailing('/Notice', { isLost: true })
+    state.isLost = false
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(await heading('Notices')).toBeVisible()
+  })
+
+  test('that breaks says no more than is known, and comes at a retry', async () => {
+    const { user } = await openFailing('/ServiceOnline', { isBroken: true })
+    expect(screen.getByRole('main')).toHaveTextContent(NEUTRAL)
+    expect(screen.getByRole('main')).not.toHaveTextContent(MAY_HAVE)
+    expect(links().map(({ textContent }) => textContent)).toEqual(['Go to Home'])
+    state.isBroken = false
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    await heading('Online service')
+  })
+
+  test('that breaks while a request is open that moves money says so, and leads to the records', async () => {
+    keepRequest({ kind: 'withdrawal', amount: money('50000') })
+    await openFailing('/ServiceOnline', { isBroken: true })
+    await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent(MAY_HAVE))
+    expect(screen.getByRole('main')).toHaveTextContent(`${MAY_HAVE} Look in the record before you try again.`)
+    expect(links().map((link) => link.getAttribute('href'))).toEqual([
+      '/Home',
+      '/GameRecord',
+      '/WithdrawRecord',
+      '/Recharge',
+    ])
+  })
+})
+
+describe('a part that does not arrive', () => {
+  test('says so in its place, keeps what was typed, and comes at a retry', async () => {
+    const { user, load } = screenWith(1)
+    await user.type(screen.getByLabelText('Name'), 'wulan')
+    await tap(user, 'Toggle')
+    expect(await screen.findByRole('alert')).toHaveTextContent(LOST)
+    expect(screen.queryByRole('button', { name: 'Reload the page' })).not.toBeInTheDocument()
+    await tap(user, 'Retry')
+    await screen.findByText('It is here')
+    expect(screen.getByLabelText('Name')).toHaveValue('wulan')
+    expect(load).toHaveBeenCalledTimes(2)
+  })
+
+  test('at a retry either offers a reload, and says what that costs', async () => {
+    const { user } = screenWith(2)
+    await tap(user, 'Toggle')
+    await screen.findByText(LOST)
+    await tap(user, 'Retry')
+    await screen.findByText(STILL_LOST)
+    expect(screen.getByRole('button', { name: 'Reload the page' })).toBeVisible()
+    await tap(user, 'Retry')
+    await screen.findByText('It is here')
+  })
+
+  test('offers no reload while a request that moves money may still be answered', async () => {
+    keepRequest({ kind: 'withdrawal', amount: money('50000') })
+    const { user, load } = screenWith(9)
+    await tap(user, 'Toggle')
+    await screen.findByText(LOST)
+    await tap(user, 'Retry')
+    await waitFor(() => expect(load).toHaveBeenCalledTimes(2))
+    await screen.findByText(LOST)
+    expect(screen.queryByRole('button', { name: 'Reload the page' })).not.toBeInTheDocument()
+  })
+
+  test('is asked for again when it is mounted anew', async () => {
+    const { user } = screenWith(1)
+    await tap(user, 'Toggle')
+    await screen.findByText(LOST)
+    await tap(user, 'Toggle')
+    await tap(user, 'Toggle')
+    expect(await screen.findByText('It is here')).toBeVisible()
+  })
+
+  test('may be left out', async () => {
+    const { user, load } = screenWith(1, { missing: () => <p>Without it</p> })
+    await tap(user, 'Toggle')
+    await screen.findByText('Without it')
+    expect(load).toHaveBeenCalledTimes(1)
+  })
+
+  test('or breaks when it is drawn leaves the screen as it is', async () => {
+    const { user } = screenWith(0, undefined, () => {
+      throw new Error('broken')
+    })
+    await tap(user, 'Toggle')
+    expect(await screen.findByRole('alert')).toHaveTextContent(LOST)
+    expect(screen.getByLabelText('Name')).toBeVisible()
+  })
+})
+
+describe('a stylesheet that does not arrive', () => {
+  const ADDRESS = 'http://localhost:3000/assets/Part.css'
+  const styles = () => [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
+
+  function loseStyle(): HTMLLinkElement {
+    mendLostStyles()
+    const link = document.createElement('link')
+    link.rel = 'stylesheet'
+    link.href = ADDRESS
+    document.head.append(link)
+    link.dispatchEvent(new Event('error'))
+    return link
+  }
+
+  test('is asked for again with the code that needs it, which waits for it', async () => {
+    const link = loseStyle()
+    const load = vi.fn<() => Promise<string>>(() => Promise.resolve('code'))
+    const code = loadCode(load, new Error(`Unable to preload CSS for ${ADDRESS}`))
+    const [again] = styles()
+    expect(again).not.toBe(link)
+    expect(again?.href).toBe(ADDRESS)
+    expect(load).not.toHaveBeenCalled()
+    again?.dispatchEvent(new Event('load'))
+    expect(await code).toBe('code')
+    await loadCode(load)
+    expect(styles()).toEqual([again])
+    again?.remove()
+  })
+
+  test('fails that code once more if it is lost again', async () => {
+    loseStyle()
+    const code = loadCode(() => Promise.resolve('code'), new Error(`Unable to preload CSS for ${ADDRESS}`))
+    styles()[0]?.dispatchEvent(new Event('error'))
+    await expect(code).rejects.toThrow(ADDRESS)
+    for (const link of styles()) link.dispatchEvent(new Event('load'))
+    for (const link of styles()) link.remove()
+  })
+
+  test('holds up no other code', async () => {
+    loseStyle()
+    expect(await loadCode(() => Promise.resolve('other'))).toBe('other')
+    for (const link of styles()) link.remove()
+  })
+})

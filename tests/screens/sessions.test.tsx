@@ -1,0 +1,319 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { encode } from 'js-base64'
+import { http } from 'msw'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { platformQueries } from '@/api/platform.queries'
+import { envelope } from '@/mocks/handlers/envelope'
+import { api, callsTo, holdBack } from '../support/api'
+import { address, atRest, heading, heard, nothingHeard } from '../support/look'
+import { becomeVisible, changeTokenElsewhere, comeBackFromCache, hear, storeElsewhere } from '../support/other-tab'
+import { idOf, renderApp, type AppOptions, type RunningApp } from '../support/render-app'
+
+/** What one tab may know of a session, and when it hears that another tab has changed it. */
+
+let wulan: string
+let budi: string
+
+beforeEach(async () => {
+  wulan = await idOf('wulan_r')
+  budi = await idOf('budi_k')
+})
+
+/** Holds back what the platform answers to one member alone. */
+function holdBackFor(token: string, path: string): () => void {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  api.server.use(
+    http.all(`*/api${path}`, ({ request }) =>
+      request.headers.get('token') === encode(token) ? released.then(() => undefined) : undefined,
+    ),
+  )
+  return () => release()
+}
+
+const tokensSentTo = (path: string) => callsTo(path).map(({ headers }) => headers.token)
+const main = () => screen.getByRole('main')
+
+const WAYS: [string, (token: string) => void][] = [
+  ['comes back from the browser’s cache', (token) => (storeElsewhere(token), comeBackFromCache())],
+  ['becomes visible', (token) => (storeElsewhere(token), becomeVisible())],
+  ['hears of it late', (token) => (storeElsewhere(token), hear(null), hear(token))],
+  ['hears of it at once', (token) => (changeTokenElsewhere(null), changeTokenElsewhere(token))],
+]
+
+describe('a page that slept while somebody else logged in', () => {
+  test.each(WAYS)('shows that member on Me when it %s', async (_way, wake) => {
+    const app = await renderApp({ path: '/Mine', member: 'wulan_r' })
+    await screen.findByText('wulan_r')
+    const totals = screen.getByRole('region', { name: 'Totals of your draws' })
+    await waitFor(() => expect(totals).not.toHaveTextContent('—'))
+    const before = totals.textContent
+    wake(budi)
+    await screen.findByText('budi_k')
+    await atRest(app)
+    expect(main()).toHaveTextContent('Rp 750,000')
+    expect(document.body).not.toHaveTextContent(/wulan_r|86,500/)
+    expect(screen.getByRole('region', { name: 'Totals of your draws' }).textContent).not.toBe(before)
+    expect(tokensSentTo('/member/getUserInfo').at(-1)).toBe(encode(budi))
+  })
+
+  test('then does not end that member’s session in its own name', async () => {
+    const app = await renderApp({ path: '/Setting', member: 'wulan_r' })
+    await heading('Settings')
+    await atRest(app)
+    storeElsewhere(budi)
+    localStorage.setItem('tiga.member.note', '1')
+    api.server.use(http.get('*/api/member/getUserInfo', () => envelope(401, 'Authentication error')))
+    // Not woken yet: its next call is refused in the last member's name.
+    void app.queryClient.refetchQueries()
+    await heading('Log in')
+    expect([localStorage.getItem('token'), localStorage.getItem('tiga.member.note')]).toEqual([budi, '1'])
+  })
+})
+
+describe('what was typed by the last member', () => {
+  test.each(WAYS.slice(0, 3))(
+    'is gone from the top-up, with balance and voucher, when the page %s',
+    async (_way, wake) => {
+      const { user } = await renderApp({ path: '/Recharge?balance=86500', member: 'wulan_r' })
+      await user.type(await screen.findByLabelText('Amount'), '50000')
+      await user.click(screen.getByRole('radio', { name: 'As agreed with customer service' }))
+      const release = holdBackFor(budi, '/member/getUserInfo')
+      wake(budi)
+      await waitFor(() => expect(screen.getByLabelText('Amount')).toHaveValue(''))
+      expect(screen.getByRole('radio', { name: 'As agreed with customer service' })).not.toBeChecked()
+      expect(main()).not.toHaveTextContent('86,500')
+      expect(address()).toBe('/Recharge')
+      release()
+      await waitFor(() => expect(main()).toHaveTextContent('Balance Rp 750,000'))
+      await user.click(screen.getByRole('button', { name: 'Submit' }))
+      expect(callsTo('/member/doRecharge')).toEqual([])
+    },
+  )
+
+  test.each(WAYS.slice(0, 3))('is gone from the passwords when the page %s', async (_way, wake) => {
+    const { user } = await renderApp({ path: '/SetLoginPassword', member: 'wulan_r' })
+    for (const name of ['Current password', 'New password', 'Repeat new password'])
+      await user.type(await screen.findByLabelText(name), 'perahu kancil 77')
+    wake(budi)
+    await waitFor(() => expect(screen.getByLabelText('New password')).toHaveValue(''))
+    for (const name of ['Current password', 'Repeat new password']) expect(screen.getByLabelText(name)).toHaveValue('')
+    expect(document.body.innerHTML).not.toContain('kancil')
+  })
+
+  test('stays while the same member comes back to it', async () => {
+    const { user } = await renderApp({ path: '/SetLoginPassword', member: 'wulan_r' })
+    await user.type(await screen.findByLabelText('New password'), 'perahu')
+    comeBackFromCache()
+    becomeVisible()
+    await heading('Login password')
+    expect(screen.getByLabelText('New password')).toHaveValue('perahu')
+  })
+})
+
+test('a sheet of the last member is closed for the next one, who stays on the screen', async () => {
+  const { user } = await renderApp({ path: '/Setting', member: 'wulan_r' })
+  await user.click(await screen.findByRole('button', { name: 'Log out' }))
+  await screen.findByRole('dialog', { name: 'Log out?' })
+  changeTokenElsewhere(budi)
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  await heading('Settings')
+  expect(document.getElementById('root')).not.toHaveAttribute('inert')
+  expect(localStorage.getItem('token')).toBe(budi)
+})
+
+describe('answers of the platform', () => {
+  test('to the last member, come late, are not shown to the next one', async () => {
+    const release = holdBackFor(wulan, '/member/getUserInfo')
+    const app = await renderApp({ path: '/Mine', member: 'wulan_r' })
+    await heading('Me')
+    await waitFor(() => expect(tokensSentTo('/member/getUserInfo')).toEqual([encode(wulan)]))
+    changeTokenElsewhere(budi)
+    await screen.findByText('budi_k')
+    release()
+    await atRest(app)
+    expect(document.body).not.toHaveTextContent(/wulan_r|86,500/)
+  })
+
+  test('about notices are asked for again in the next member’s name', async () => {
+    api.server.use(
+      http.get('*/api/notice/getNoticeList', ({ request }) =>
+        envelope(200, 'ok', [
+          {
+            name: request.headers.get('token') === encode(wulan) ? 'For Wulan' : 'For Budi',
+            text: '',
+            create_time: '',
+          },
+        ]),
+      ),
+    )
+    await renderApp({ path: '/Notice', member: 'wulan_r' })
+    await screen.findByText('For Wulan')
+    changeTokenElsewhere(budi)
+    await screen.findByText('For Budi')
+    expect(screen.queryByText('For Wulan')).not.toBeInTheDocument()
+  })
+
+  test('are all forgotten with the session, but those that a visitor sees too', async () => {
+    const app = await renderApp({ path: '/PlayVideo?id=1001', member: 'wulan_r' })
+    await screen.findByRole('region', { name: 'Video player' })
+    await atRest(app)
+    changeTokenElsewhere(null)
+    await heading('Log in')
+    const kept = app.queryClient.getQueryCache().findAll({ predicate: ({ state }) => state.data !== undefined })
+    expect(kept.map(({ queryKey }) => queryKey)).toEqual([platformQueries.base().queryKey])
+  })
+
+  test('to a form of the last member are not told to the next one', async () => {
+    const release = holdBackFor(wulan, '/member/setLoginPassword')
+    const app = await renderApp({ path: '/SetLoginPassword', member: 'wulan_r' })
+    for (const [name, text] of [
+      ['Current password', 'demo1234'],
+      ['New password', 'perahu kancil 77'],
+      ['Repeat new password', 'perahu kancil 77'],
+    ] as const)
+      await app.user.type(await screen.findByLabelText(name), text)
+    await app.user.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(callsTo('/member/setLoginPassword')).toHaveLength(1))
+    changeTokenElsewhere(budi)
+    await waitFor(() => expect(screen.getByLabelText('New password')).toHaveValue(''))
+    release()
+    await atRest(app)
+    await nothingHeard()
+    await heading('Login password')
+  })
+
+  test('to a form are told to the member who logged out meanwhile', async () => {
+    const release = holdBackFor(wulan, '/member/setSex')
+    const { user } = await renderApp({ path: '/Setsex', member: 'wulan_r' })
+    await user.click(await screen.findByRole('radio', { name: 'Male' }))
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(callsTo('/member/setSex')).toHaveLength(1))
+    changeTokenElsewhere(null)
+    await heading('Log in')
+    release()
+    await heard('Gender saved.')
+  })
+})
+
+describe('Login and Register', () => {
+  const LOGIN = { path: '/Login', call: '/member/doLogin', done: 'You are logged in.' }
+  const REGISTER = {
+    path: '/Register?code=TIGA-2026',
+    call: '/member/doRegister',
+    done: 'Your account is open, and you are logged in.',
+  }
+
+  /** Sends the form, whose answer is held back. */
+  async function send({ path, call }: typeof LOGIN, options: AppOptions = {}) {
+    const release = holdBack(call)
+    const app = await renderApp({ path, ...options })
+    const isLogin = path === LOGIN.path
+    await app.user.type(await screen.findByLabelText('Username'), isLogin ? 'budi_k' : 'ayu_p')
+    await app.user.type(screen.getByLabelText('Password'), 'demo1234{Enter}')
+    await waitFor(() => expect(callsTo(call)).toHaveLength(1))
+    return { ...app, release }
+  }
+
+  async function lookAround({ user }: RunningApp): Promise<void> {
+    await user.click(screen.getByRole('button', { name: 'Back' }))
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Show password' })).not.toBeInTheDocument())
+  }
+
+  test('left before the answer, Login logs in all the same and says so', async () => {
+    const app = await send(LOGIN)
+    await lookAround(app)
+    await heading('Home')
+    app.release()
+    await heard(LOGIN.done)
+    expect(localStorage.getItem('token')).toBe(budi)
+    expect(address()).toBe('/Home')
+    await app.user.click(screen.getByRole('link', { name: 'Me' }))
+    await screen.findByText('budi_k')
+  })
+
+  test('left before the answer, Register logs in all the same and says so', async () => {
+    const app = await send(REGISTER)
+    await app.user.click(screen.getByRole('link', { name: 'Language' }))
+    await heading('Language')
+    app.release()
+    await heard(REGISTER.done)
+    expect(localStorage.getItem('token')).toBe((await api.member('ayu_p'))?.id)
+  })
+
+  test('left for each other, they lead on when the answer comes', async () => {
+    const app = await send(REGISTER)
+    await app.user.click(screen.getByRole('link', { name: /Log in/ }))
+    await heading('Log in')
+    app.release()
+    await heading('Me')
+    await screen.findByText('ayu_p')
+    await heard(REGISTER.done)
+    expect(address()).toBe('/Mine')
+  })
+
+  test('left before the answer, Register tells a refusal with its reason', async () => {
+    await api.faults.add({ path: REGISTER.call, kind: 'error', message: 'This username is taken' })
+    const app = await send(REGISTER)
+    await app.user.click(screen.getByRole('link', { name: 'Language' }))
+    await heading('Language')
+    app.release()
+    await heard(/Please contact customer service\.\s+This username is taken/)
+    expect(localStorage.getItem('token')).toBeNull()
+  })
+
+  test('who stays hears nothing more than the next screen says', async () => {
+    const app = await send(LOGIN)
+    app.release()
+    await screen.findByText('budi_k')
+    await nothingHeard()
+    expect(address()).toBe('/Mine')
+  })
+
+  test.each([
+    ['Login', LOGIN, 'Another account was logged in meanwhile and stays logged in. Log out first to use this one.'],
+    ['Register', REGISTER, 'Your new account is open. Another account was logged in meanwhile and stays logged in'],
+  ])('%s never takes over a session that another tab has opened meanwhile', async (_name, form, words) => {
+    const app = await send(form)
+    // This page has not heard of it.
+    storeElsewhere(wulan)
+    localStorage.setItem('tiga.member.note', '1')
+    app.release()
+    await heard(words)
+    await heading('Me')
+    await screen.findByText('wulan_r')
+    expect([localStorage.getItem('token'), localStorage.getItem('tiga.member.note')]).toEqual([wulan, '1'])
+  })
+
+  test('Login says nothing where another tab has logged in the same account meanwhile', async () => {
+    const app = await send(LOGIN)
+    storeElsewhere(budi)
+    app.release()
+    await screen.findByText('budi_k')
+    await nothingHeard()
+    expect(localStorage.getItem('token')).toBe(budi)
+  })
+
+  test('a log-in in another tab takes this one on to where the member wanted to go', async () => {
+    const { user } = await renderApp({ path: '/GameRecord' })
+    await heading('Log in')
+    await user.type(screen.getByLabelText('Password'), 'half a pass')
+    changeTokenElsewhere(wulan)
+    await heading('Task record')
+    expect(address()).toBe('/GameRecord')
+  })
+})
+
+test('after an expiry, Login keeps the way back without the last member’s balance', async () => {
+  const removed = vi.spyOn(Storage.prototype, 'removeItem')
+  const { user } = await renderApp({ path: '/Recharge?balance=86500', token: '9999' })
+  await heading('Log in')
+  expect(removed.mock.calls.filter(([key]) => key === 'token')).toHaveLength(1)
+  await user.type(screen.getByLabelText('Username'), 'budi_k')
+  await user.type(screen.getByLabelText('Password'), 'demo1234{Enter}')
+  await heading('Top up')
+  expect(address()).toBe('/Recharge')
+  expect(within(main()).queryByText(/86,500/)).not.toBeInTheDocument()
+})

@@ -1,0 +1,61 @@
+import { money } from '@/lib/money/text'
+import type { Message, News, Settlement } from '@/shared/money-request/messages'
+import type { MoneyRequest } from '@/shared/money-request/request'
+
+/** Two notes of Rp 2,000 on Sunda. */
+export const anOrder: MoneyRequest = {
+  kind: 'order',
+  gameId: '11',
+  gameName: 'Sunda',
+  period: '20261121-0541',
+  closesAt: Date.UTC(2026, 10, 21, 9, 1),
+  types: ['big', 'pair'],
+  perNote: money('2000'),
+  total: money('4000'),
+}
+
+export const aWithdrawal: MoneyRequest = { kind: 'withdrawal', amount: money('50000') }
+
+export const aTopUp: MoneyRequest = {
+  kind: 'topUp',
+  amount: money('25000'),
+  method: null,
+  totalBefore: money('50000'),
+}
+
+export function settledNews(net: string, fields: Partial<Settlement> = {}): News {
+  const staked = money('4000')
+  const returned = money(String(4000 + Number(net)))
+  const sums = { staked, returned, net: money(net), isPartial: false }
+  return { outcome: 'settled', settlement: { gameName: 'Sunda', period: '20261121-0541', ...sums, ...fields } }
+}
+
+/** Of wulan_r, unread. */
+export function messageOf(news: News, fields: Partial<Message> = {}): Message {
+  return { id: '1', memberId: '1001', at: Date.UTC(2026, 10, 21, 9), isRead: false, news, ...fields }
+}
+
+const REQUESTS = [anOrder, aWithdrawal, aTopUp]
+
+/** Every outcome of every kind, newest first, a minute apart. */
+export const EVERY_NEWS: readonly News[] = [
+  settledNews('3800'),
+  settledNews('-4000'),
+  settledNews('0'),
+  settledNews('-100', { isPartial: true }),
+  ...REQUESTS.map((request) => ({ outcome: 'accepted' as const, request })),
+  ...REQUESTS.map((request) => ({ outcome: 'refused' as const, request, words: 'Closed for the night.' })),
+  ...REQUESTS.map((request) => ({ outcome: 'unknown' as const, request })),
+  ...REQUESTS.map((request) => ({ outcome: 'found' as const, request })),
+]
+
+/** @param unread how many of the newest are not read yet */
+export function everyMessage(unread = 0): Message[] {
+  return EVERY_NEWS.map((news, index) =>
+    messageOf(news, {
+      id: `every-${String(index).padStart(2, '0')}`,
+      at: Date.UTC(2026, 10, 21, 9) - index * 60_000,
+      isRead: index >= unread,
+    }),
+  )
+}

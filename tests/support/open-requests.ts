@@ -1,0 +1,25 @@
+import type { RequestNote } from '@/shared/money-request/notes'
+import type { MoneyRequest } from '@/shared/money-request/request'
+
+const PREFIX = 'tiga.requests.'
+
+/** The requests that the device keeps because their outcome is not known. */
+export function openRequests(): unknown[] {
+  return entriesUnder(PREFIX)
+}
+
+export function keptMessages(): unknown[] {
+  return entriesUnder('tiga.messages.')
+}
+
+function entriesUnder(prefix: string): unknown[] {
+  return Object.entries(localStorage).flatMap(([key, text]) => (key.startsWith(prefix) ? [JSON.parse(text)] : []))
+}
+
+/** Keeps one as an earlier start of the app did. */
+export function keepRequest(request: MoneyRequest, fields: Partial<RequestNote> = {}): void {
+  const sentAt = Date.now()
+  const times = { sentAt, answerBy: sentAt + 25_000, isLost: false }
+  const note: RequestNote = { id: 'kept', memberId: '1001', request, ...times, before: [], lookUp: null, ...fields }
+  localStorage.setItem(PREFIX + note.id, JSON.stringify(note))
+}
