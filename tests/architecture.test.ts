@@ -179,6 +179,61 @@ describe('arrows', () => {
   })
 })
 
+// --- Taps that cannot be taken back ----------------------------------------------------------------------------------------------
+
+/** Opening tags that send what the member confirms: "<Button isWide onClick={onConfirm}>". */
+function confirmingTags(code: string): string[] {
+  return [...code.matchAll(/<(\w+)[^<>]*\bonClick=\{onConfirm\}/g)].map(([, tag = '']) => tag)
+}
+
+describe('a button that confirms', () => {
+  it('answers only once it has stood still', () => {
+    const tags = sources.flatMap((file) => confirmingTags(read(file)))
+    expect(tags.length).toBeGreaterThan(3)
+    expect(new Set(tags)).toEqual(new Set(['ArmedButton']))
+  })
+})
+
+// --- Code on demand ------------------------------------------------------------------------------------------------------------
+
+/**
+ * What survives code that does not arrive: `lazyPart` and the route table's rows for components, `useImport` and `useIdleImport` for what
+ * a screen is whole without, `keptCode` for libraries. The mock build is for trying out.
+ */
+const ON_DEMAND = /\b(?:lazyPart|useImport|useIdleImport|keptCode|tab|anybody|anonymous|member)\([^;]*?$/
+const isMockOnly = (file: string) => file === 'src/main.tsx' || file.startsWith('src/mocks/')
+
+/** Imports on demand, as "file: what stands before them", that nothing catches if they fail. */
+function bareImports(file: string, code: string): string[] {
+  const text = code.replace(/\/\*[\s\S]*?\*\//g, '')
+  const before = [...text.matchAll(/(?<!typeof )\bimport\(/g)].map(({ index }) =>
+    text.slice(Math.max(0, index - 90), index),
+  )
+  const reactLazy = [...text.matchAll(/\blazy\b[^'\n]*\} from 'react'/g)].map(([found]) => found)
+  return [...before.filter((text) => !ON_DEMAND.test(text)), ...reactLazy].map((text) => `${file}: ${text.trim()}`)
+}
+
+describe('code that comes on demand', () => {
+  it('comes by a helper that survives its loss', () => {
+    const files = sources.filter((file) => !isMockOnly(file))
+    expect(files.flatMap((file) => bareImports(file, read(file)))).toEqual([])
+    expect(imports.filter(({ isDynamic, from }) => isDynamic && !isMockOnly(from)).length).toBeGreaterThan(30)
+  })
+
+  it.each([
+    ["const Part = lazyPart(() => import('./Part'), { sections: ['player'] })", true],
+    ["  tab(patterns.home, () => import('@/features/home/HomeScreen'), ['index']),", true],
+    ["const Pull = useIdleImport(() => import('./PullArea'))", true],
+    ["  auth: typeof import('./locales/en_us/auth').default", true],
+    ["import { lazy, Suspense } from 'react'", false],
+    ["const Part = React.lazy(() => import('./Part'))", false],
+    ["void import('./toast').then(({ showToast }) => showToast(text))", false],
+    ["keptCode(load);\nconst { default: Hls } = await import('hls.js')", false],
+  ])('%j does: %j', (code, expected) => {
+    expect(bareImports('x.ts', code).length === 0).toBe(expected)
+  })
+})
+
 /** The first circle found, its first file named again at its end; null when there is none. */
 function circleIn(next: ReadonlyMap<string, readonly string[]>): string[] | null {
   const done = new Set<string>()
@@ -232,6 +287,16 @@ describe('words', () => {
         all.filter((file) => text.test(file)),
       ),
     ).toEqual([])
+  })
+})
+
+// --- Addresses -------------------------------------------------------------------------------------------------------------------
+
+describe('addresses of the platform', () => {
+  it('are parsed by the one function that does not throw', () => {
+    const CONSTRUCTOR = /\bnew URL\((?!.*import\.meta\.url)|\bURL\.(?:canParse|parse)\(/
+    const inBrowser = sources.filter((file) => !/^src\/(?:build|mocks)\//.test(file))
+    expect(placesOf(CONSTRUCTOR, inBrowser)).toEqual([expect.stringMatching(/^src\/lib\/url\.ts:/)])
   })
 })
 

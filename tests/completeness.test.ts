@@ -40,7 +40,10 @@ describe('settings', () => {
 
   it('stand in the table of README.md, under "Settings"', () => {
     expect(names.length).toBeGreaterThan(5)
-    expect(names.filter((name) => !new RegExp(`^\\|.*\`${name}\``, 'm').test(read('README.md')))).toEqual([])
+    const ofBuild = found(/'(VITE_\w+)'/g, read('src/build/headers.ts'))
+    expect(
+      [...names, ...ofBuild].filter((name) => !new RegExp(`^\\|.*\`${name}\``, 'm').test(read('README.md'))),
+    ).toEqual([])
   })
 
   it('are tried empty in src/config.test.ts', () => {
@@ -68,5 +71,52 @@ describe('README.md', () => {
   it('says on which screens each section of words is read', () => {
     const sections = filesOf('src/i18n/locales/en_us').map((file) => /(\w+)\.ts$/.exec(file)?.[1] ?? file)
     expect(sections.filter((name) => !new RegExp(`^\\| \`${name}\` `, 'm').test(readme))).toEqual([])
+  })
+})
+
+describe('queries that ask by themselves', () => {
+  const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+    .map((file) => ({ file, code: read(join('src', file)) }))
+  const polling = files.filter(({ code }) => /refetchInterval/.test(code))
+
+  it('do so ever more rarely while it is in vain, and never while the page is hidden', () => {
+    expect(polling.length).toBeGreaterThan(0)
+    const unpaced = polling.filter(
+      ({ code }) =>
+        /refetchIntervalInBackground/.test(code) || !/refetchInterval: \(.*=>\s*(?:backOff|nextPoll)\(/.test(code),
+    )
+    expect(unpaced.map(({ file }) => file)).toEqual([])
+  })
+})
+
+describe('package-lock.json', () => {
+  interface Entry {
+    version: string
+    integrity?: string
+    resolved?: string
+    optional?: boolean
+    dev?: boolean
+  }
+  const { packages } = JSON.parse(read('package-lock.json')) as { packages: Record<string, Entry> }
+  const entries = Object.entries(packages).filter(([path]) => path !== '')
+  const versionOf = (name: string) => packages[`node_modules/${name}`]?.version
+
+  /** Linters for other machines than Linux with glibc: the registry used here does not have these versions. */
+  const isForeignLinter = (path: string, { version, optional, dev }: Entry) => {
+    const [, linter = ''] = /^node_modules\/@(oxlint(?:-tsgolint)?)\/[\w-]+$/.exec(path) ?? []
+    return (
+      !/linux-(?:x64|arm64)(?:-gnu)?$/.test(path) && optional === true && dev === true && version === versionOf(linter)
+    )
+  }
+
+  it('pins the content of every package, wherever the registry tells its hash', () => {
+    expect(entries.length).toBeGreaterThan(300)
+    const unpinned = entries.filter(([, { integrity }]) => !/^sha512-[\w+/]{86}==$/.test(integrity ?? ''))
+    expect(unpinned.filter(([path, entry]) => !isForeignLinter(path, entry)).map(([path]) => path)).toEqual([])
+  })
+
+  it('names no registry: each machine takes its own', () => {
+    expect(entries.filter(([, { resolved }]) => resolved !== undefined).map(([path]) => path)).toEqual([])
   })
 })

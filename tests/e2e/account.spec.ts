@@ -1,5 +1,6 @@
 import { paths } from '@/paths'
 import { expect, openAs, SITI, test, WULAN, type WireRequest } from './support/app'
+import { standStill, tapArmed } from './support/tap-armed'
 
 const sentTo = (wire: readonly WireRequest[], path: string) => wire.filter((request) => request.path === path)
 
@@ -42,7 +43,7 @@ test('a changed log-in password applies from the next log-in on, and the old one
 
   await test.step('the old one is refused, the new one opens', async () => {
     await page.getByRole('button', { name: 'Log out' }).tap()
-    await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).tap()
+    await tapArmed(page.getByRole('dialog').getByRole('button', { name: 'Log out' }))
     await page.getByRole('main').getByRole('link', { name: 'Log in or register' }).tap()
     await page.getByLabel('Username').fill('wulan_r')
     await page.getByLabel('Password', { exact: true }).fill('demo1234')
@@ -67,7 +68,9 @@ test('from nothing set to a bound card: real name, fund password, card', async (
     await said('Set your real name before binding a card.')
     await page.getByLabel('Real name').fill('Siti Maimunah')
     await page.getByRole('button', { name: 'Save' }).tap()
-    await page.getByRole('dialog').getByRole('button', { name: 'Save this name' }).dblclick()
+    const save = page.getByRole('dialog').getByRole('button', { name: 'Save this name' })
+    await standStill(save)
+    await save.dblclick()
     await said('Real name saved. It cannot be set again.')
     expect(sentTo(wire, '/member/setName').map(({ method, query }) => ({ method, query }))).toEqual([
       { method: 'GET', query: { name: 'Siti Maimunah' } },
@@ -100,7 +103,9 @@ test('from nothing set to a bound card: real name, fund password, card', async (
     await page.getByRole('button', { name: 'Submit' }).tap()
     const review = page.getByRole('dialog', { name: 'Check your card' })
     await expect(review).toContainText('0000 1111 2222 3333')
-    await review.getByRole('button', { name: 'Bind this card' }).dblclick()
+    const bind = review.getByRole('button', { name: 'Bind this card' })
+    await standStill(bind)
+    await bind.dblclick()
     await expect(page.getByRole('article')).toContainText('•••• 3333')
     await expect(page).toHaveURL(/\/Setbank$/)
     await expect(page.getByRole('main')).not.toContainText('0000')

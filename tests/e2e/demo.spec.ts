@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { paths } from '@/paths'
 import { DEMO_URL } from './playwright.config'
+import { tapArmed } from './support/tap-armed'
 
 test.use({ baseURL: DEMO_URL })
 
@@ -23,7 +24,7 @@ test('the mock build answers by itself, lists its log-ins, and remembers across 
   await page.getByLabel('Amount per note').fill('1000')
   await page.getByRole('button', { name: 'Submit' }).tap()
   await expect(page.getByRole('dialog')).toContainText('payout not published')
-  await page.getByRole('button', { name: 'Confirm Rp 1,000' }).tap()
+  await tapArmed(page.getByRole('button', { name: 'Confirm Rp 1,000' }))
   await expect(page.getByRole('dialog', { name: 'Order accepted' })).toBeVisible()
   await page.goto(paths.orderRecord())
   await expect(page.getByRole('article').filter({ hasText: 'Bromo' })).toBeVisible()

@@ -1,5 +1,6 @@
 import { paths } from '@/paths'
 import { expect, openAs, START, test, WULAN } from './support/app'
+import { tapArmed } from './support/tap-armed'
 
 /** A member's day on a held clock. */
 test('from the first start to a settled order and log-out', async ({ page, world, wire }) => {
@@ -81,7 +82,7 @@ test('from the first start to a settled order and log-out', async ({ page, world
       ['Returned for 2 / 1 / 0 hits', '7,800 · 3,900 · 0'],
     ] as const)
       await expect(sheet.locator('dl > div').filter({ hasText: name }).locator('dd')).toHaveText(value)
-    await sheet.getByRole('button', { name: 'Confirm Rp 4,000' }).tap()
+    await tapArmed(sheet.getByRole('button', { name: 'Confirm Rp 4,000' }))
     await expect(page.getByRole('dialog', { name: 'Order accepted' })).toContainText('20261121-0181')
     const sent = wire.filter(({ path }) => path === '/game/placeOrder')
     expect(sent).toHaveLength(1)
@@ -93,7 +94,7 @@ test('from the first start to a settled order and log-out', async ({ page, world
   })
 
   await test.step('the balance has fallen by notes × amount and the choice is cleared', async () => {
-    await page.getByRole('button', { name: 'Done' }).tap()
+    await tapArmed(page.getByRole('button', { name: 'Done' }))
     await expect(page.getByText('Balance 96,000')).toBeVisible()
     await expect(page.getByRole('button', { name: /^Big/ })).toHaveAttribute('aria-pressed', 'false')
     await expect(page.getByLabel('Amount per note')).toHaveValue('')
@@ -138,7 +139,7 @@ test('from the first start to a settled order and log-out', async ({ page, world
   await test.step('log-out forgets the member and keeps the language', async () => {
     await page.getByRole('button', { name: 'Settings' }).tap()
     await page.getByRole('button', { name: 'Log out' }).tap()
-    await page.getByRole('dialog', { name: 'Log out?' }).getByRole('button', { name: 'Log out' }).tap()
+    await tapArmed(page.getByRole('dialog', { name: 'Log out?' }).getByRole('button', { name: 'Log out' }))
     await expect(page).toHaveURL(/\/Mine$/)
     await expect(page.getByRole('main').getByRole('link', { name: 'Log in or register' })).toBeVisible()
     const stored = await page.evaluate(() => ({
@@ -156,7 +157,7 @@ test('a log-out in one tab logs out the other', async ({ page, context, world })
   const other = await context.newPage()
   await other.goto(paths.settings())
   await other.getByRole('button', { name: 'Log out' }).tap()
-  await other.getByRole('dialog').getByRole('button', { name: 'Log out' }).tap()
+  await tapArmed(other.getByRole('dialog').getByRole('button', { name: 'Log out' }))
   await expect(page).toHaveURL(/\/Login$/)
   await expect(page.getByRole('article')).toHaveCount(0)
 })

@@ -1,5 +1,7 @@
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './support/app'
-import { ordersSent, reviewOrder } from './support/order'
+import { chooseOrder, ordersSent, reviewOrder } from './support/order'
+import { standStill, tapArmed } from './support/tap-armed'
 
 /**
  * What only a browser shows of an order; its rules and outcomes are in
@@ -9,14 +11,15 @@ import { ordersSent, reviewOrder } from './support/order'
 test('an order whose answer never came is still told after a reload', async ({ page, world, wire }) => {
   await reviewOrder(page, world)
   await world.faults([{ path: '/game/placeOrder', kind: 'offline' }])
-  await page.getByRole('button', { name: 'Confirm Rp 2,000' }).tap()
+  await tapArmed(page.getByRole('button', { name: 'Confirm Rp 2,000' }))
   const sheet = page.getByRole('dialog', { name: 'No answer' })
   await expect(sheet).toContainText('is not in your record so far')
   await page.reload()
   await expect(page.getByRole('status').filter({ hasText: 'Merapi' })).toContainText('Do not repeat it')
   await expect(page.getByRole('button', { name: 'Submit' })).toBeDisabled()
   await page.getByRole('button', { name: 'Check again' }).tap()
-  await sheet.getByRole('button', { name: 'I have checked it myself' }).tap()
+  await tapArmed(sheet.getByRole('button', { name: 'I have checked it myself' }))
+  await tapArmed(sheet.getByRole('button', { name: 'Yes, forget it' }))
   await expect(page.getByRole('button', { name: 'Submit' })).toBeEnabled()
   expect(ordersSent(wire)).toHaveLength(1)
 })
@@ -50,4 +53,61 @@ test("Android's back and Escape close the sheet, not the screen", async ({ page,
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Rules' })).toBeFocused()
+})
+
+/** Where a finger touches; the second touch comes `ms` later, wherever things have moved meanwhile. */
+async function tapTwiceAt(page: Page, button: Locator, ms: number): Promise<void> {
+  const box = await button.boundingBox()
+  if (box === null) throw new Error('the button is not on the screen')
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  await page.touchscreen.tap(x, y)
+  // The time between two touches is what is tested.
+  await page.waitForTimeout(ms)
+  await page.touchscreen.tap(x, y)
+}
+
+test('two touches on Submit order nothing, however far apart an impatient thumb sets them', async ({
+  page,
+  world,
+  wire,
+}) => {
+  await chooseOrder(page, world)
+  const submit = page.getByRole('button', { name: 'Submit' })
+  const sheet = page.getByRole('dialog', { name: 'Confirm your order' })
+  for (const ms of [40, 90, 160, 240, 320, 420]) {
+    await tapTwiceAt(page, submit, ms)
+    await expect(sheet).toBeVisible()
+    await expect(sheet.getByRole('button', { name: 'Confirm Rp 2,000' })).not.toHaveAttribute('aria-busy')
+    await page.goBack()
+    // One step back is enough: the sheet was opened once.
+    await expect(sheet).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1, name: 'Merapi' })).toBeVisible()
+  }
+  expect(ordersSent(wire)).toHaveLength(0)
+})
+
+for (const ms of [40, 240, 420])
+  test(`two touches on Confirm, ${ms} ms apart, order once`, async ({ page, world, wire }) => {
+    await reviewOrder(page, world)
+    const confirm = page.getByRole('button', { name: 'Confirm Rp 2,000' })
+    await standStill(confirm)
+    await tapTwiceAt(page, confirm, ms)
+    await expect(page.getByRole('dialog', { name: 'Order accepted' })).toBeVisible()
+    expect(ordersSent(wire)).toHaveLength(1)
+  })
+
+test('two touches on Confirm while the connection fails at once do not let go of the order', async ({
+  page,
+  world,
+  wire,
+}) => {
+  await reviewOrder(page, world)
+  await world.faults([{ path: '/game/placeOrder', kind: 'offline' }])
+  const confirm = page.getByRole('button', { name: 'Confirm Rp 2,000' })
+  await standStill(confirm)
+  await tapTwiceAt(page, confirm, 240)
+  const sheet = page.getByRole('dialog', { name: 'No answer' })
+  await expect(sheet).toContainText('is not in your record so far')
+  await expect(sheet.getByRole('button', { name: 'I have checked it myself' })).toBeVisible()
+  expect(ordersSent(wire)).toHaveLength(1)
 })

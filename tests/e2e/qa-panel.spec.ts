@@ -232,6 +232,35 @@ for (const width of [320, 390])
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
   })
 
+test('on a phone the panel asks for the code that the server printed, and keeps it', async ({ page }) => {
+  // Plain http has no service worker, so the server of the preview answers.
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
+  await page.route('**/__mock/**', (route) =>
+    route.request().headers()['x-tiga-control'] === 'K7MWXP2R'
+      ? route.continue()
+      : route.fulfill({ status: 403, body: 'The code is wrong.' }),
+  )
+  await page.goto('/Home')
+  await page.getByRole('button', { name: 'QA' }).tap()
+  const panel = page.getByRole('dialog', { name: 'Mock platform' })
+  const code = panel.getByRole('textbox', { name: 'Code' })
+  const unlock = panel.getByRole('button', { name: 'Unlock' })
+  await code.fill('K7')
+  await unlock.tap()
+  await expect(code).toHaveAccessibleDescription('The code has 8 letters and digits.')
+  await code.fill('K7MWXP2S')
+  await unlock.tap()
+  await expect(panel.getByRole('status')).toHaveText('The code is wrong.')
+  await code.fill('k7mwxp2r')
+  await unlock.tap()
+  await expect(panel.getByRole('status')).toHaveText('The code is right.')
+  await expect(code).toHaveCount(0)
+  await page.reload()
+  await page.getByRole('button', { name: 'QA' }).tap()
+  await expect(panel.getByLabel('Member').getByRole('option')).not.toHaveCount(0)
+  await expect(code).toHaveCount(0)
+})
+
 test('the panel closes on Escape alone, and leaves a sheet of the app open', async ({ page }) => {
   const panel = await openPanel(page, '/Setting')
   await panel.getByRole('button', { name: 'Close' }).tap()

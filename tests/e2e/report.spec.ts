@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { paths } from '@/paths'
+import { readCsv } from '../support/csv'
 import { BUDI, expect, openAs, START, test, WULAN } from './support/app'
 
 test('the statement’s file, its totals and the report’s plot agree', async ({ page, world }) => {
@@ -11,15 +12,13 @@ test('the statement’s file, its totals and the report’s plot agree', async (
     page.getByRole('button', { name: 'Export' }).tap(),
   ])
   expect(download.suggestedFilename()).toBe('tiga-account-detail.csv')
-  const [head, ...rows] = (await readFile(await download.path(), 'utf8'))
-    .replace(/^\uFEFF/, '')
-    .trimEnd()
-    .split('\r\n')
-  expect(head).toBe('time (server),kind,game,period,status,staked,returned,net,withdrawn,note')
+  const [head, ...rows] = readCsv(await readFile(await download.path(), 'utf8'))
+  expect(head?.join('|')).toBe('time (server)|kind|game|period|status|staked|returned|net|withdrawn|note')
   expect(rows).toHaveLength(13)
-  expect(rows[0]).toMatch(/^2026-11-21 [\d:]{8},order,Toba,20261121-\d{4},Waiting for the draw,1000,,,,$/)
-  const settled = rows.slice(1).map((row) => {
-    const [time = '', , , , , staked, returned, net] = row.split(',')
+  expect(rows[0]?.join('|')).toMatch(
+    /^2026-11-21 [\d:]{8}\|order\|Toba\|20261121-\d{4}\|Waiting for the draw\|1000\|\|\|\|$/,
+  )
+  const settled = rows.slice(1).map(([time = '', , , , , staked, returned, net]) => {
     return { day: time.slice(0, 10), staked: Number(staked), returned: Number(returned), net: Number(net) }
   })
   const total = settled.reduce((sum, { net }) => sum + net, 0)
@@ -59,4 +58,29 @@ test('withdrawals are in the statement, open in a sheet, and back closes only th
   await page.goBack()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1, name: 'Account detail' })).toBeVisible()
+})
+
+test('a state that the platform names in Arabic stays before its amount, and a control turns nothing round', async ({
+  page,
+  world,
+}) => {
+  await world.holdClock(page, START)
+  const paid = { status: 4, status_text: 'مدفوع\u202e', money: '60000', create_time: '2026-11-19 09:00:00' }
+  await page.route('**/api/member/getUserWithdrawList', (route) =>
+    route.fulfill({ json: { code: 200, msg: 'ok', data: [paid] } }),
+  )
+  await openAs(page, BUDI, paths.statement())
+  const totals = page.getByText(/^Withdrawals: 1/)
+  await expect(totals).toContainText('60,000')
+  const [name = 0, amount = 0] = await totals.evaluate((element) => {
+    const text = element.firstChild ?? element
+    return ['مدفوع', '60,000'].map((part) => {
+      const start = text.textContent?.indexOf(part) ?? 0
+      const range = document.createRange()
+      range.setStart(text, start)
+      range.setEnd(text, start + part.length)
+      return range.getBoundingClientRect().left
+    })
+  })
+  expect(name).toBeLessThan(amount)
 })

@@ -1,5 +1,6 @@
 import { paths } from '@/paths'
 import { expect, openAs, START, test } from './support/app'
+import { tapArmed } from './support/tap-armed'
 import { answerAsService, keepServiceSilent, SERVICE_HOST, setBase } from './support/service'
 
 test('without a log-in: contact card, the chat in its sandbox, and the way outside named first', async ({
@@ -52,7 +53,7 @@ test('without a log-in: contact card, the chat in its sandbox, and the way outsi
   )
   const [outside] = await Promise.all([
     context.waitForEvent('page'),
-    page.getByRole('button', { name: `Open ${SERVICE_HOST}` }).tap(),
+    tapArmed(page.getByRole('button', { name: `Open ${SERVICE_HOST}` })),
   ])
   await expect(outside).toHaveURL(`https://${SERVICE_HOST}/chat`)
   expect(await outside.evaluate(() => window.opener)).toBeNull()

@@ -114,6 +114,40 @@ test('an upload shows how far it is, can be cancelled and sent again', async ({ 
   uploads.close()
 })
 
+test('an upload that a slow net never ends is sent smaller at each retry, and can still be read', async ({
+  page,
+  context,
+  world,
+}, info) => {
+  const path = info.outputPath('photo.jpg')
+  await writeFile(path, await takePhoto(context))
+  const uploads = await recordUploads(page, LIVE_URL)
+  await openTopUp(page, world)
+  await world.faults([{ path: '/system/img_upload', kind: 'timeout', times: 3 }])
+  const retry = page.getByRole('button', { name: 'Retry' })
+  await page.getByLabel('Voucher').setInputFiles(path)
+  for (const count of [1, 2, 3]) {
+    await expect.poll(() => uploads.files.length).toBe(count)
+    await expect(page.getByText('100 %', { exact: true })).toBeVisible()
+    await page.clock.fastForward(20_000)
+    await expect(page.getByRole('alert')).toContainText('The upload failed. No answer within 20 seconds.')
+    await retry.tap()
+  }
+  await expect(page.getByText('Uploaded', { exact: true })).toBeVisible()
+  const sizes = await Promise.all(uploads.files.map(({ bytes }) => look(page, bytes)))
+  expect(sizes.map(({ width, height }) => [width, height])).toEqual([
+    [1600, 1200],
+    [1280, 960],
+    [1024, 768],
+    [1024, 768],
+  ])
+  const lengths = uploads.files.map(({ bytes }) => bytes.length)
+  expect(lengths[1]).toBeLessThan((lengths[0] ?? 0) * 0.7)
+  expect(lengths[2]).toBeLessThan((lengths[1] ?? 0) * 0.7)
+  expect(lengths[3]).toBe(lengths[2])
+  uploads.close()
+})
+
 test('a file that is no picture, too large or broken is refused with the reason, and none is sent', async ({
   page,
   world,

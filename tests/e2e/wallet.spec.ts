@@ -1,5 +1,6 @@
 import { paths } from '@/paths'
 import { expect, openAs, test } from './support/app'
+import { tapArmed } from './support/tap-armed'
 
 test('from a new account to a bound card to a paid withdrawal', async ({ page, world, wire }) => {
   const said = (words: string) => expect(page.getByRole('status').filter({ hasText: words })).toHaveCount(1)
@@ -28,7 +29,7 @@ test('from a new account to a bound card to a paid withdrawal', async ({ page, w
     await said('Set your real name before binding a card.')
     await page.getByLabel('Real name').fill('Rani Putri')
     await page.getByRole('button', { name: 'Save' }).tap()
-    await page.getByRole('dialog').getByRole('button', { name: 'Save this name' }).tap()
+    await tapArmed(page.getByRole('dialog').getByRole('button', { name: 'Save this name' }))
     await add.tap()
     await said('Set your fund password before binding a card.')
     await page.getByLabel('Fund password', { exact: true }).fill('8064')
@@ -40,7 +41,9 @@ test('from a new account to a bound card to a paid withdrawal', async ({ page, w
     await page.getByLabel('Account number').fill('0000444455556666')
     await page.getByLabel('Mobile').fill('0000987654')
     await page.getByRole('button', { name: 'Submit' }).tap()
-    await page.getByRole('dialog', { name: 'Check your card' }).getByRole('button', { name: 'Bind this card' }).tap()
+    await tapArmed(
+      page.getByRole('dialog', { name: 'Check your card' }).getByRole('button', { name: 'Bind this card' }),
+    )
     await expect(page.getByRole('article')).toContainText('•••• 6666')
     expect(posts('/member/setBank')).toHaveLength(1)
   })
@@ -54,7 +57,7 @@ test('from a new account to a bound card to a paid withdrawal', async ({ page, w
     await expect(keypad).toContainText('•••• 6666')
     await page.keyboard.type('8064')
     await expect(keypad.getByText('4 of 4 digits')).toBeVisible()
-    await keypad.getByRole('button', { name: 'Confirm' }).tap()
+    await tapArmed(keypad.getByRole('button', { name: 'Confirm' }))
     await expect(page.getByRole('heading', { level: 1, name: 'Withdrawal record' })).toBeVisible()
     expect(posts('/member/setUserWirhdraw').map(({ body }) => body)).toEqual([{ money: '40000', paypassword: '8064' }])
     const stored = await page.evaluate(() =>

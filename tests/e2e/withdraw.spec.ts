@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from '@/paths'
 import { BUDI, expect, openAs, START, test, type World } from './support/app'
+import { tapArmed } from './support/tap-armed'
 
 /**
  * What only a browser shows of a withdrawal; its rules and outcomes are in
@@ -22,13 +23,14 @@ async function enterFundPassword(page: Page, world: World): Promise<void> {
 test('a withdrawal whose answer never came is still told after a reload', async ({ page, world, wire }) => {
   await enterFundPassword(page, world)
   await world.faults([{ path: '/member/setUserWirhdraw', kind: 'offline' }])
-  await keypad(page).getByRole('button', { name: 'Confirm' }).tap()
+  await tapArmed(keypad(page).getByRole('button', { name: 'Confirm' }))
   await expect(page.getByRole('dialog', { name: 'No answer' })).toContainText('not in your record so far')
   await page.reload()
   await expect(page.getByRole('status').filter({ hasText: 'Rp 50.000' })).toContainText('Do not repeat it')
   await expect(page.getByRole('button', { name: 'Withdraw', exact: true })).toBeDisabled()
   await page.getByRole('button', { name: 'Check again' }).tap()
-  await page.getByRole('dialog').getByRole('button', { name: 'I have checked it myself' }).tap()
+  await tapArmed(page.getByRole('dialog').getByRole('button', { name: 'I have checked it myself' }))
+  await tapArmed(page.getByRole('dialog').getByRole('button', { name: 'Yes, forget it' }))
   await expect(page.getByRole('button', { name: 'Withdraw', exact: true })).toBeEnabled()
   expect(wire.filter(({ path }) => path === '/member/setUserWirhdraw')).toHaveLength(1)
 })

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { paths, patterns } from '@/paths'
 import { SITI, WULAN } from '../support/members'
 import { failing, FAULT_TEXT, offline, slow, type ScreenState, type Stage } from './state'
+import { tapArmed } from '../support/tap-armed'
 
 const hall = { path: paths.draws(), token: null }
 const merapi = { path: paths.draw({ key: 'merapi180', id: '12' }), token: WULAN }
@@ -53,7 +54,7 @@ export const drawStates: readonly ScreenState[] = [
     prepare: async (stage) => {
       const { page, say } = stage
       await review(stage)
-      await page.getByRole('button', { name: say('reservation:confirm.confirm', { amount: 'Rp 4,000' }) }).tap()
+      await tapArmed(page.getByRole('button', { name: say('reservation:confirm.confirm', { amount: 'Rp 4,000' }) }))
       const sheet = page.getByRole('dialog', { name: say('reservation:confirm.unknownTitle') })
       await expect(sheet.getByRole('link', { name: say('reservation:confirm.seeRecord') })).toBeVisible()
     },

@@ -1,4 +1,7 @@
+import { expect } from '@playwright/test'
 import { paths } from '@/paths'
+import { WULAN } from '../support/members'
+import { keepMessages } from './messages'
 import { empty, failing, FAULT_TEXT, slow, type ScreenState } from './state'
 
 const home = { path: paths.home(), token: null }
@@ -7,6 +10,17 @@ const WINNER = '000-***'
 
 export const homeStates: readonly ScreenState[] = [
   { ...home, name: 'Home', ready: 'Sunda' },
+  {
+    ...home,
+    name: 'Home, unread messages',
+    token: WULAN,
+    prepare: async (stage) => {
+      await keepMessages(stage, 3)
+      const name = stage.say('index:messagesUnread', { number: 3 })
+      await expect(stage.page.getByRole('link', { name })).toBeVisible()
+    },
+    ready: 'Sunda',
+  },
   { ...home, name: 'Home, games failed', faults: failing('/Lottery/hotLottery'), ready: FAULT_TEXT },
   { ...home, name: 'Home, no games', faults: empty('/Lottery/hotLottery'), ready: WINNER },
   { ...home, name: 'Home, loading', faults: slow('/system/config', '/Lottery/hotLottery'), ready: WINNER },

@@ -4,6 +4,7 @@ import { drawStates } from './draws'
 import { homeStates } from './home'
 import { hostStates } from './hosts'
 import { meStates } from './me'
+import { messageStates } from './messages'
 import { noticeStates } from './notices'
 import { orderStates } from './orders'
 import { reportStates } from './reports'
@@ -30,6 +31,7 @@ export const states: readonly ScreenState[] = [
   ...bankCardStates,
   ...reportStates,
   ...noticeStates,
+  ...messageStates,
   ...serviceStates,
   ...shellStates,
 ]

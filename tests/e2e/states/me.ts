@@ -1,11 +1,23 @@
+import { expect } from '@playwright/test'
 import { paths } from '@/paths'
 import { WULAN } from '../support/members'
+import { keepMessages } from './messages'
 import { failing, FAULT_TEXT, type ScreenState } from './state'
 
 const mine = { path: paths.mine(), token: WULAN }
 
 export const meStates: readonly ScreenState[] = [
   { ...mine, name: 'Me', ready: '86,500' },
+  {
+    ...mine,
+    name: 'Me, unread messages',
+    prepare: async (stage) => {
+      await keepMessages(stage, 3)
+      const name = new RegExp(stage.say('my:messagesUnread', { number: 3 }))
+      await expect(stage.page.getByRole('link', { name })).toBeVisible()
+    },
+    ready: '86,500',
+  },
   { ...mine, name: 'Me, nobody logged in', token: null },
   { ...mine, name: 'Me, balance failed', faults: failing('/member/getUserInfo'), ready: FAULT_TEXT },
 ]

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { paths } from '@/paths'
 import { BUDI, SITI, WULAN } from '../support/members'
+import { tapArmed } from '../support/tap-armed'
 import { failing, FAULT_TEXT, offline, slow, type ScreenState, type Stage } from './state'
 
 /** budi_k has Rp 750.000 and may withdraw Rp 10.000 to 500.000 at once. */
@@ -16,6 +17,8 @@ async function submit({ page, say }: Stage, amount: string): Promise<void> {
 
 const keypad = ({ page, say }: Stage) => page.getByRole('dialog', { name: say('withdraw:fundPassword') })
 const pressKey = (stage: Stage, name: string) => keypad(stage).getByRole('button', { name, exact: true }).tap()
+const confirm = (stage: Stage) =>
+  tapArmed(keypad(stage).getByRole('button', { name: stage.say('withdraw:confirm'), exact: true }))
 
 async function enterTwoDigits(stage: Stage): Promise<void> {
   await submit(stage, '50000')
@@ -51,7 +54,7 @@ export const withdrawStates: readonly ScreenState[] = [
     name: 'Withdraw, fund password incomplete',
     prepare: async (stage) => {
       await enterTwoDigits(stage)
-      await pressKey(stage, stage.say('withdraw:confirm'))
+      await confirm(stage)
       await expect(keypad(stage).getByRole('alert')).toHaveText(stage.say('withdraw:refusal.wrongPassword'))
     },
   },
@@ -63,7 +66,7 @@ export const withdrawStates: readonly ScreenState[] = [
       const { page, say } = stage
       await enterTwoDigits(stage)
       await page.keyboard.type('57')
-      await pressKey(stage, say('withdraw:confirm'))
+      await confirm(stage)
       const sheet = page.getByRole('dialog', { name: say('withdraw:unknown.title') })
       await expect(sheet.getByRole('link', { name: say('withdraw:unknown.seeRecord') })).toBeVisible()
     },

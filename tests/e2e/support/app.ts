@@ -1,5 +1,6 @@
-import { test as base, type APIRequestContext, type Page } from '@playwright/test'
+import { expect, test as base, type APIRequestContext, type Page } from '@playwright/test'
 import type { LanguageCode } from '@/i18n/languages'
+import { CONTROL_HEADER } from '@/mocks/access'
 import type { MemberPatch } from '@/mocks/control'
 import type { Fault } from '@/mocks/faults'
 import { wordsOf, type Say } from './words'
@@ -28,7 +29,8 @@ export class World {
   }
 
   private async control(path: string, data: unknown): Promise<void> {
-    const answer = await this.request.post(`/__mock${path}`, { data, headers: { 'x-tiga-world': this.name } })
+    const headers = { 'x-tiga-world': this.name, [CONTROL_HEADER]: '1' }
+    const answer = await this.request.post(`/__mock${path}`, { data, headers })
     if (!answer.ok()) throw new Error(`${path}: ${await answer.text()}`)
   }
 
@@ -97,11 +99,16 @@ export const test = base.extend<AppFixtures & { lang: LanguageCode }>({
     await use(wire)
   },
   page: async ({ page, lang }, use) => {
+    const violations: string[] = []
+    page.on('console', (message) => {
+      if (/Content Security Policy|Trusted Type/.test(message.text())) violations.push(message.text())
+    })
     await page.addInitScript((code) => {
       // A sandboxed frame of another origin may not use storage.
       if (window === window.top && localStorage.getItem('lang') === null) localStorage.setItem('lang', code)
     }, lang)
     await use(page)
+    expect(violations).toEqual([])
   },
 })
 

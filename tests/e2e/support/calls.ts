@@ -3,6 +3,7 @@ import { tapBankPicker } from '../states/bank-card'
 import type { Stage } from '../states/state'
 import { sendTopUp } from '../states/top-up'
 import { tinyPicture } from './pictures'
+import { tapArmed } from './tap-armed'
 
 /** The call that starts the app; without it there is no screen. */
 export const START_CALL = '/system/base'
@@ -40,7 +41,8 @@ export interface Action {
   act: (stage: Stage) => Promise<void>
 }
 
-const tap = ({ page }: Stage, name: string) => page.getByRole('button', { name, exact: true }).tap()
+const button = ({ page }: Stage, name: string) => page.getByRole('button', { name, exact: true })
+const tap = (stage: Stage, name: string) => button(stage, name).tap()
 const fill = ({ page }: Stage, name: string, value: string) =>
   page.getByRole('textbox', { name, exact: true }).fill(value)
 
@@ -66,7 +68,7 @@ export const actions: readonly Action[] = [
   {
     call: '/game/placeOrder',
     state: 'Draw, confirm',
-    act: (stage) => tap(stage, stage.say('reservation:confirm.confirm', { amount: 'Rp 4,000' })),
+    act: (stage) => tapArmed(button(stage, stage.say('reservation:confirm.confirm', { amount: 'Rp 4,000' }))),
   },
   {
     call: '/Lottery/getLotteryOneList',
@@ -78,7 +80,7 @@ export const actions: readonly Action[] = [
     state: 'Withdraw, fund password',
     act: async (stage) => {
       await stage.page.keyboard.type('57')
-      await tap(stage, stage.say('withdraw:confirm'))
+      await tapArmed(button(stage, stage.say('withdraw:confirm')))
     },
   },
   {
@@ -99,7 +101,7 @@ export const actions: readonly Action[] = [
   {
     call: '/member/setBank',
     state: 'Bind a card, review',
-    act: (stage) => tap(stage, stage.say('bank:confirm')),
+    act: (stage) => tapArmed(button(stage, stage.say('bank:confirm'))),
   },
   {
     call: '/member/uploadHeaderImg',
@@ -109,7 +111,7 @@ export const actions: readonly Action[] = [
   {
     call: '/member/setName',
     state: 'Real name, asked once more',
-    act: (stage) => tap(stage, stage.say('setting:nameConfirm')),
+    act: (stage) => tapArmed(button(stage, stage.say('setting:nameConfirm'))),
   },
   {
     call: '/member/setSex',

@@ -1,0 +1,166 @@
+import type { Page } from '@playwright/test'
+import { paths } from '@/paths'
+import { expect, openAs, START, test, WULAN } from './support/app'
+
+/**
+ * Parts of screens whose code does not arrive; `npm run test:more` loses every file of every screen
+ * once.
+ */
+
+const LOST = 'This part did not load. Check your connection and try again.'
+const DIALOG = /\/ContactDialog-/
+const HOST = paths.host('301', { id: '3', name: 'Yogyakarta' })
+
+const lose = (page: Page, file: RegExp) => page.route(file, (route) => route.abort())
+/** As in browsers that never fetch a failed module again within the same page. */
+async function loseUntilReload(page: Page, file: RegExp): Promise<void> {
+  let starts = 0
+  await page.route(/\/assets\/index-[^/]*\.js$/, (route) => {
+    starts += 1
+    return route.fallback()
+  })
+  await page.route(file, (route) => (starts < 2 ? route.abort() : route.fallback()))
+}
+
+test('Home stands without its banners, and asks for them again when it is opened anew', async ({ page, world }) => {
+  await world.holdClock(page, START)
+  const swiper = /\/BannerSwiper-[^/]*\.js/
+  const lost = page.waitForEvent('requestfailed', (request) => swiper.test(request.url()))
+  await lose(page, swiper)
+  await openAs(page, null, paths.home())
+  await lost
+  await expect(page.getByRole('link', { name: /Sunda/ })).toBeVisible()
+  await expect(page.getByText('Odds you can see.')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Home')
+  await page.unroute(swiper)
+  await page.getByRole('link', { name: 'Draws', exact: true }).tap()
+  await page.getByRole('link', { name: 'Home', exact: true }).tap()
+  await expect(page.locator('.swiper-pagination-bullet').first()).toBeVisible()
+})
+
+test('Login keeps what was typed when a dialog does not arrive, and Retry brings it', async ({ page, world }) => {
+  await world.holdClock(page, START)
+  await openAs(page, null, paths.login())
+  await page.getByLabel('Username').fill('wulan_r')
+  await lose(page, DIALOG)
+  await page.getByRole('button', { name: 'Forgot password?' }).tap()
+  await expect(page.getByRole('alert')).toContainText(LOST)
+  await page.unroute(DIALOG)
+  await page.getByRole('button', { name: 'Retry' }).tap()
+  await expect(page.getByRole('dialog', { name: 'Customer service' })).toBeVisible()
+  await expect(page.getByLabel('Username')).toHaveValue('wulan_r')
+})
+
+test('a part that does not arrive at a retry either is there after the reload that is offered', async ({
+  page,
+  world,
+}) => {
+  await world.holdClock(page, START)
+  await loseUntilReload(page, DIALOG)
+  await openAs(page, null, paths.login())
+  await page.getByRole('button', { name: 'Forgot password?' }).tap()
+  await page.getByRole('button', { name: 'Retry' }).tap()
+  await page.getByRole('button', { name: 'Reload the page' }).tap()
+  await page.getByRole('button', { name: 'Forgot password?' }).tap()
+  await expect(page.getByRole('dialog', { name: 'Customer service' })).toBeVisible()
+})
+
+test('a part whose style does not arrive has it after a retry', async ({ page, world }) => {
+  await world.holdClock(page, START)
+  const style = /\/Lightbox-[^/]*\.css/
+  await lose(page, style)
+  await openAs(page, WULAN, HOST)
+  await page.getByRole('button', { name: /2 of 3/ }).tap()
+  await expect(page.getByRole('alert')).toContainText(LOST)
+  await page.unroute(style)
+  await page.getByRole('button', { name: 'Retry' }).tap()
+  await expect(page.getByRole('dialog', { name: 'Prama' }).getByRole('img')).toBeVisible()
+  const links = page.locator('link[rel=stylesheet][href*="/Lightbox-"]')
+  await expect(links).toHaveCount(1)
+  expect(await links.evaluate((link: HTMLLinkElement) => link.sheet !== null)).toBe(true)
+})
+
+test('Home’s film and the player say that code is missing, and play after a retry', async ({ page, world }) => {
+  await world.holdClock(page, START)
+  const files = [/\/PromoPlayer-/, /\/hls-/]
+  for (const file of files) await lose(page, file)
+  await openAs(page, null, paths.home())
+  await page.getByRole('button', { name: /^Play “.*” here$/ }).tap()
+  for (const file of files) {
+    await expect(page.getByRole('alert')).toContainText(LOST)
+    await page.unroute(file)
+    await page.getByRole('button', { name: 'Retry' }).tap()
+  }
+  await expect
+    .poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime))
+    .toBeGreaterThan(0)
+})
+
+test('a message needs no code that has still to arrive', async ({ page, world }) => {
+  await world.holdClock(page, START)
+  await openAs(page, null, paths.login())
+  await page.getByLabel('Username').fill('wulan_r')
+  await page.getByLabel('Password', { exact: true }).fill('wrong')
+  await lose(page, /\/assets\//)
+  await page.getByRole('button', { name: 'Log in', exact: true }).tap()
+  await expect(page.locator('.toast')).toBeInViewport()
+  await expect(page.locator('.toast')).toHaveText((await page.locator('#live').textContent()) ?? '')
+})
+
+test.describe('a screen that does not arrive', () => {
+  test('is there after Retry in a browser that keeps the failure', async ({ page, world }) => {
+    await world.holdClock(page, START)
+    await loseUntilReload(page, /\/HallScreen-/)
+    await openAs(page, null, paths.home())
+    await page.getByRole('link', { name: 'Draws', exact: true }).tap()
+    await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible()
+    await expect(page.getByRole('main')).not.toContainText('sent')
+    await page.getByRole('button', { name: 'Retry' }).tap()
+    await expect(page.getByRole('heading', { level: 1, name: 'Draws' })).toBeVisible()
+  })
+
+  test('Home itself is there after a link to Home', async ({ page, world }) => {
+    await world.holdClock(page, START)
+    await loseUntilReload(page, /\/HomeScreen-[^/]*\.js/)
+    await openAs(page, null, paths.home())
+    await page.getByRole('link', { name: 'Go to Home' }).tap()
+    await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible()
+  })
+
+  test('never reloads the page while a request that moves money is open', async ({ page, world }) => {
+    await world.holdClock(page, START)
+    const screen = /\/HallScreen-/
+    await lose(page, screen)
+    await openAs(page, WULAN, paths.home())
+    await page.evaluate(() => {
+      const note = { memberId: '1001', isLost: false, sentAt: Date.now(), answerBy: Date.now() + 25_000 }
+      localStorage.setItem('tiga.requests.1', JSON.stringify(note))
+      Object.assign(window, { isSamePage: true })
+    })
+    await page.getByRole('link', { name: 'Draws', exact: true }).tap()
+    await expect(page.getByRole('main')).toContainText('may have gone through. Look in the record')
+    await expect(page.getByRole('link', { name: 'Withdrawal record' })).toBeVisible()
+    await page.unroute(screen)
+    await page.getByRole('button', { name: 'Retry' }).tap()
+    await expect(page.getByRole('heading', { level: 1, name: 'Draws' })).toBeVisible()
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
+  })
+})
+
+test('a newer build on the server is offered when code is gone, and loaded at a tap', async ({ page, world }) => {
+  await world.holdClock(page, START)
+  await openAs(page, null, paths.login())
+  await page.getByLabel('Username').fill('wulan_r')
+  await lose(page, DIALOG)
+  await page.route(/\/$/, async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, body: (await answer.text()).replace(/index-[\w-]+\.js/, 'index-newer.js') })
+  })
+  await page.getByRole('button', { name: 'Forgot password?' }).tap()
+  await expect(page.getByText('A newer version of Tiga is ready.')).toBeVisible()
+  await expect(page.getByLabel('Username')).toHaveValue('wulan_r')
+  const reloaded = page.waitForEvent('load')
+  await page.getByRole('button', { name: 'Load it' }).tap()
+  await reloaded
+  await expect(page.getByLabel('Username')).toHaveValue('')
+})

@@ -1,0 +1,32 @@
+import { expect } from '@playwright/test'
+import { paths } from '@/paths'
+import { EVERY_NEWS, everyMessage } from '../../support/messages'
+import { WULAN } from '../support/members'
+import { failing, FAULT_TEXT, slow, type ScreenState, type Stage } from './state'
+
+const messages = { path: paths.messages(), token: WULAN }
+const MEMBER = '/member/getUserInfo'
+
+/** As another tab does, so that the screen need not open again: leaving it would mark them as read. */
+export async function keepMessages({ page }: Stage, unread: number): Promise<void> {
+  await page.evaluate((entries) => {
+    for (const entry of entries) {
+      const key = `tiga.messages.${entry.id}`
+      localStorage.setItem(key, JSON.stringify(entry))
+      window.dispatchEvent(new StorageEvent('storage', { key }))
+    }
+  }, everyMessage(unread))
+}
+
+const showing = (unread: number) => async (stage: Stage) => {
+  await keepMessages(stage, unread)
+  await expect(stage.page.getByRole('article')).toHaveCount(EVERY_NEWS.length)
+}
+
+export const messageStates: readonly ScreenState[] = [
+  { ...messages, name: 'Messages', prepare: showing(0) },
+  { ...messages, name: 'Messages, unread', prepare: showing(3) },
+  { ...messages, name: 'Messages, empty' },
+  { ...messages, name: 'Messages, loading', faults: slow(MEMBER) },
+  { ...messages, name: 'Messages, failed', faults: failing(MEMBER), ready: FAULT_TEXT },
+]

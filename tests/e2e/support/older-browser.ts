@@ -1,0 +1,47 @@
+import { expect, type Page } from '@playwright/test'
+import { readBuiltins, readCompatData } from '../../../src/build/floor'
+import type { ScreenState, Stage } from '../states/state'
+import type { World } from './app'
+import { openState } from './checks'
+
+/** Owners and names of the built-ins that are newer than the floor. */
+function newerBuiltins(): { globals: string[]; members: [owner: string, name: string][] } {
+  const { globals, members } = readBuiltins(readCompatData())
+  return {
+    globals: [...globals],
+    members: [...members].flatMap(([owner, names]) =>
+      [...names].flatMap(([name, isNewer]): [string, string][] => (isNewer ? [[owner, name]] : [])),
+    ),
+  }
+}
+
+/** Makes the page's browser as old as the floor, as far as scripts can see. */
+export async function takeNewerAway(page: Page): Promise<void> {
+  await page.addInitScript(({ globals, members }) => {
+    const everything = globalThis as unknown as Record<string, Record<string, unknown> | undefined>
+    for (const [owner, name] of members)
+      for (const holder of [
+        everything[owner],
+        everything[owner]?.['prototype'],
+        owner === 'Window' ? everything : null,
+      ])
+        if (holder !== null && holder !== undefined) Reflect.deleteProperty(holder, name)
+    for (const name of globals) Reflect.deleteProperty(everything, name)
+  }, newerBuiltins())
+}
+
+/** Opens the screen in a browser of the floor: it stands there, and nothing throws. */
+export async function expectToStandInOlderBrowser(stage: Stage, world: World, screen: ScreenState): Promise<void> {
+  const { page, say } = stage
+  const thrown: string[] = []
+  page.on('pageerror', ({ message }) => thrown.push(message))
+  await takeNewerAway(page)
+  await openState(stage, world, screen)
+  expect(
+    await page.evaluate(() => ['toReversed' in Array.prototype, 'canParse' in URL, 'inert' in document.body]),
+  ).toEqual([false, false, false])
+  await expect(page.getByRole('heading', { name: say('common:crash.title') })).toHaveCount(0)
+  await expect(page.getByText(say('common:boot.bar'))).toHaveCount(0)
+  await expect(page.getByRole('main')).not.toBeEmpty()
+  expect(thrown).toEqual([])
+}

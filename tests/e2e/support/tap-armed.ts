@@ -1,0 +1,21 @@
+import type { Locator } from '@playwright/test'
+import { STANDS_STILL_MS } from '@/ui/use-stands-still'
+
+/** Taps a button that answers only once it has stood still. */
+export async function tapArmed(button: Locator): Promise<void> {
+  await standStill(button)
+  await button.tap()
+}
+
+export async function standStill(button: Locator): Promise<void> {
+  await button.evaluate(async (element, standsStillMs) => {
+    const moving = [element, ...ancestorsOf(element)].flatMap((part) => part.getAnimations())
+    await Promise.all(moving.map(({ finished }) => finished))
+    // By the page's own frames, so that a slow machine waits longer.
+    await element.animate(null, standsStillMs).finished
+
+    function ancestorsOf({ parentElement: parent }: Element): Element[] {
+      return parent === null ? [] : [parent, ...ancestorsOf(parent)]
+    }
+  }, STANDS_STILL_MS + 50)
+}
