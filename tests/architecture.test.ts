@@ -23,7 +23,7 @@ const isCode = (file: string) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts')
 const srcFiles = filesUnder(srcFolder)
 const sources = srcFiles.filter((file) => isCode(file) && !isTest(file))
 
-// --- Imports -------------------------------------------------------------------------------------------------------------------
+// --- Imports -------------------------------------------------------------------------------------
 
 interface Import {
   from: string
@@ -53,9 +53,12 @@ function resolveName(from: string, name: string): string | null {
 
 const imports = sources.flatMap((file) => importsOf(file, read(file)))
 
-// --- Arrows --------------------------------------------------------------------------------------------------------------------
+// --- Arrows --------------------------------------------------------------------------------------
 
-/** The folder a file belongs to: one of src, one feature, the mock's panel; a file at the root of src is its own. */
+/**
+ * The folder a file belongs to: one of src, one feature, the mock's panel; a file at the root of
+ * src is its own.
+ */
 function folderOf(file: string): string {
   const [first = '', second = ''] = file.replace(/^src\//, '').split('/')
   if (first === 'mocks' && second === 'panel') return PANEL
@@ -67,8 +70,8 @@ const PANEL = 'mocks/panel'
 const DOMAIN = ['api', 'session', 'ui', 'i18n', 'lib', 'config.ts']
 
 /**
- * What each kind of folder may import from: app → features → shared → (api, session, ui, i18n) → lib.
- * Features never import each other.
+ * What each kind of folder may import from: app → features → shared → (api, session, ui, i18n) →
+ * lib. Features never import each other.
  */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'main.tsx': ['app', 'shared', ...DOMAIN, 'paths.ts', 'styles'],
@@ -179,7 +182,7 @@ describe('arrows', () => {
   })
 })
 
-// --- Taps that cannot be taken back ----------------------------------------------------------------------------------------------
+// --- Taps that cannot be taken back --------------------------------------------------------------
 
 /** Opening tags that send what the member confirms: "<Button isWide onClick={onConfirm}>". */
 function confirmingTags(code: string): string[] {
@@ -194,11 +197,12 @@ describe('a button that confirms', () => {
   })
 })
 
-// --- Code on demand ------------------------------------------------------------------------------------------------------------
+// --- Code on demand ------------------------------------------------------------------------------
 
 /**
- * What survives code that does not arrive: `lazyPart` and the route table's rows for components, `useImport` and `useIdleImport` for what
- * a screen is whole without, `keptCode` for libraries. The mock build is for trying out.
+ * What survives code that does not arrive: `lazyPart` and the route table's rows for components,
+ * `useImport` and `useIdleImport` for what a screen is whole without, `keptCode` for libraries. The
+ * mock build is for trying out.
  */
 const ON_DEMAND = /\b(?:lazyPart|useImport|useIdleImport|keptCode|tab|anybody|anonymous|member)\([^;]*?$/
 const isMockOnly = (file: string) => file === 'src/main.tsx' || file.startsWith('src/mocks/')
@@ -255,7 +259,7 @@ function circleIn(next: ReadonlyMap<string, readonly string[]>): string[] | null
   return null
 }
 
-// --- Words ---------------------------------------------------------------------------------------------------------------------
+// --- Words ---------------------------------------------------------------------------------------
 
 /** Every place a pattern is found, as "file:line: text". */
 function placesOf(pattern: RegExp, files: readonly string[]): string[] {
@@ -290,7 +294,17 @@ describe('words', () => {
   })
 })
 
-// --- Addresses -------------------------------------------------------------------------------------------------------------------
+// --- Comments ------------------------------------------------------------------------------------
+
+describe('comments', () => {
+  it('are wrapped at 100 columns', () => {
+    const code = [...srcFiles, ...filesUnder(join(root, 'tests'))].filter((file) => /\.(?:tsx?|mjs)$/.test(file))
+    const isLongComment = /^(?= *(?:\/\/|\/?\*))(?!.*https?:).{101,}$/u
+    expect(placesOf(isLongComment, code)).toEqual([])
+  })
+})
+
+// --- Addresses -----------------------------------------------------------------------------------
 
 describe('addresses of the platform', () => {
   it('are parsed by the one function that does not throw', () => {
@@ -300,11 +314,14 @@ describe('addresses of the platform', () => {
   })
 })
 
-// --- Citations -----------------------------------------------------------------------------------------------------------------
+// --- Citations -----------------------------------------------------------------------------------
 
 const READINGS = 'src/READINGS.md'
 
-/** The numbers of all "reading 24", "readings 10, 11 and 12" and "readings 1-5" in a text, comments broken over lines included. */
+/**
+ * The numbers of all "reading 24", "readings 10, 11 and 12" and "readings 1-5" in a text, comments
+ * broken over lines included.
+ */
 function citedReadings(text: string): number[] {
   const flowing = text.replace(/\n\s*(?:\*|\/\/)?\s*/g, ' ')
   const citations = flowing.matchAll(/\breadings?\s(\d+(?:\s?(?:-|,|, and|and)\s?\d+)*)/gi)
@@ -371,7 +388,7 @@ describe('citations', () => {
   })
 })
 
-// --- Colours -------------------------------------------------------------------------------------------------------------------
+// --- Colours -------------------------------------------------------------------------------------
 
 describe('colours', () => {
   const COLOUR =
@@ -400,7 +417,7 @@ describe('colours', () => {
   })
 })
 
-// --- Style sheets --------------------------------------------------------------------------------------------------------------
+// --- Style sheets --------------------------------------------------------------------------------
 
 interface StyleSheetUse {
   sheet: string
@@ -432,8 +449,8 @@ function definedClasses(css: string): Set<string> {
 }
 
 /**
- * The classes a component takes from its style sheet: `styles['name']`. Where it computes one, as in `styles[tone]`, every text
- * of the component counts as a class that it may use.
+ * The classes a component takes from its style sheet: `styles['name']`. Where it computes one, as
+ * in `styles[tone]`, every text of the component counts as a class that it may use.
  */
 function usedClasses({ code, name }: Pick<StyleSheetUse, 'code' | 'name'>): {
   named: Set<string>
@@ -480,7 +497,7 @@ describe('style sheets', () => {
   })
 })
 
-// --- Language packs ------------------------------------------------------------------------------------------------------------
+// --- Language packs ------------------------------------------------------------------------------
 
 type Pack = Readonly<Record<string, unknown>>
 

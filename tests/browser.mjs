@@ -9,13 +9,19 @@ const SYSTEM = [
   '/usr/bin/google-chrome-stable',
 ]
 
-/** The Chromium to test with: CHROMIUM_PATH, the system's, or Playwright's own; undefined where there is none. */
+/**
+ * The Chromium to test with: CHROMIUM_PATH, the system's, or Playwright's own; undefined where
+ * there is none.
+ */
 export function findBrowser() {
   const candidates = [process.env.CHROMIUM_PATH, ...SYSTEM, chromium.executablePath()]
   return candidates.find((path) => path !== undefined && path !== '' && existsSync(path))
 }
 
-/** Finds a Chromium or installs one: Debian's as root, otherwise Playwright's own. @throws Error with one clear line. */
+/**
+ * Finds a Chromium or installs one: Debian's as root, otherwise Playwright's own. @throws Error
+ * with one clear line.
+ */
 export function ensureBrowser() {
   const found = findBrowser()
   if (found !== undefined) return found

@@ -102,7 +102,10 @@ describe('package-lock.json', () => {
   const entries = Object.entries(packages).filter(([path]) => path !== '')
   const versionOf = (name: string) => packages[`node_modules/${name}`]?.version
 
-  /** Linters for other machines than Linux with glibc: the registry used here does not have these versions. */
+  /**
+   * Linters for other machines than Linux with glibc: the registry used here does not have these
+   * versions.
+   */
   const isForeignLinter = (path: string, { version, optional, dev }: Entry) => {
     const [, linter = ''] = /^node_modules\/@(oxlint(?:-tsgolint)?)\/[\w-]+$/.exec(path) ?? []
     return (

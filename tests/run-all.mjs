@@ -5,12 +5,14 @@
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { ensureBrowser } from './browser.mjs'
 
 const reports = mkdtempSync(join(tmpdir(), 'tiga-'))
 let passed = 0
 let failed = 0
+/** What failed, by name: the log of a long run is often cut, its end is not. */
+const failures = []
 
 function run(command, args, env = {}) {
   console.log(`\n> ${[command, ...args].join(' ')}`)
@@ -23,21 +25,39 @@ function run(command, args, env = {}) {
 /** A step that is one check: it passes or fails as a whole. */
 function check(script) {
   if (run('npm', ['run', '--silent', script])) passed += 1
-  else failed += 1
+  else {
+    failed += 1
+    failures.push(script)
+  }
 }
 
 function readReport(file, count) {
   try {
     return count(JSON.parse(readFileSync(file, 'utf8')))
   } catch {
-    return { passed: 0, failed: 0 }
+    return { passed: 0, failed: 0, names: [] }
   }
 }
 
-/** A step of many tests; one that fails without a failed test (a crash, no test found) counts as a failure of its own. */
-function suite(ok, counts) {
+/**
+ * A step of many tests; one that fails without a failed test (a crash, no test found) counts as a
+ * failure of its own.
+ */
+function suite(name, ok, counts) {
+  const isBroken = ok ? counts.passed === 0 : counts.failed === 0
   passed += counts.passed
-  failed += counts.failed + (!ok && counts.failed === 0 ? 1 : 0) + (ok && counts.passed === 0 ? 1 : 0)
+  failed += counts.failed + (isBroken ? 1 : 0)
+  failures.push(...counts.names, ...(isBroken ? [`${name}: the run itself`] : []))
+}
+
+/** @returns the titles of a Playwright report's tests that did not pass at the first try */
+function failedTests({ suites = [], specs = [] }) {
+  return [
+    ...suites.flatMap(failedTests),
+    ...specs
+      .filter(({ tests }) => tests.some(({ status }) => status === 'unexpected' || status === 'flaky'))
+      .map((test) => `${test.file}:${test.line} ${test.title}`),
+  ]
 }
 
 function vitest(project) {
@@ -52,8 +72,17 @@ function vitest(project) {
     `--outputFile.json=${file}`,
   ])
   suite(
+    project,
     ok,
-    readReport(file, (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests })),
+    readReport(file, (report) => ({
+      passed: report.numPassedTests,
+      failed: report.numFailedTests,
+      names: report.testResults.flatMap((result) =>
+        result.assertionResults
+          .filter(({ status }) => status === 'failed')
+          .map(({ fullName }) => `${relative(process.cwd(), result.name)} ${fullName}`),
+      ),
+    })),
   )
 }
 
@@ -64,8 +93,13 @@ function playwright(config, env = {}) {
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
   })
   suite(
+    config,
     ok,
-    readReport(file, ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky })),
+    readReport(file, ({ stats, suites }) => ({
+      passed: stats.expected,
+      failed: stats.unexpected + stats.flaky,
+      names: suites.flatMap(failedTests),
+    })),
   )
 }
 
@@ -77,6 +111,7 @@ function inBrowser(test) {
   } catch (error) {
     console.error(error.message)
     failed += 1
+    failures.push(error.message)
   }
 }
 
@@ -102,5 +137,6 @@ if (wanted.length === 0 || wanted.some((name) => !Object.hasOwn(parts, name))) {
 }
 for (const name of wanted) parts[name]()
 rmSync(reports, { recursive: true, force: true })
+if (failures.length > 0) console.log(`\nFailed:\n  ${failures.join('\n  ')}`)
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)

@@ -125,7 +125,10 @@ function readPayout(wire: Record<string, unknown>): string | null {
   return null
 }
 
-/** A game that is still closed keeps the time at which it closed: each answer would make it a new one. */
+/**
+ * A game that is still closed keeps the time at which it closed: each answer would make it a new
+ * one.
+ */
 export function keepClosings(before: readonly Game[], after: readonly Game[], now: number): Game[] {
   return after.map((game) => {
     const known = before.find(({ id, openPeriod }) => id === game.id && openPeriod === game.openPeriod)

@@ -6,8 +6,8 @@ import type { Rolldown } from 'vite'
 const LOCALES = resolve(import.meta.dirname, '../i18n/locales')
 
 /**
- * Small modules of libraries that need the bundler's runtime and nothing else: in files of their own
- * they would force it into one more file of the first load.
+ * Small modules of libraries that need the bundler's runtime and nothing else: in files of their
+ * own they would force it into one more file of the first load.
  */
 const ANTD_BASE = /\/node_modules\/(?:classnames|antd-mobile\/es\/(?:index|global|utils))\b/
 

@@ -24,7 +24,8 @@ export function nextPoll({
   isFailing: boolean
 }): number | false {
   if (closings.length === 0) return false
-  // Where no answer comes, it comes for none of them: what closes next must not be asked for sooner.
+  // Where no answer comes, it comes for none of them: what closes next must not be asked for
+  // sooner.
   const awaited = isFailing ? [Math.min(...closings)] : closings
   const times = awaited.map((closing) =>
     closing > answeredAt ? closing + SHORTEST_MS : answeredAt + backOff(answeredAt - closing, SHORTEST_MS),

@@ -1,6 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
-/** A page of another host cannot send it unasked. Its value is the code, or anything on this machine. */
+/**
+ * A page of another host cannot send it unasked. Its value is the code, or anything on this
+ * machine.
+ */
 export const CONTROL_HEADER = 'x-tiga-control'
 
 /** Without letters and digits that look alike. */

@@ -1,8 +1,8 @@
 const PREFIX = 'tiga.requests.'
 
 /**
- * Whether the member has sent a request that moves money, on this device, whose outcome is not known.
- * Reads the notes themselves: the code for them may be what did not arrive.
+ * Whether the member has sent a request that moves money, on this device, whose outcome is not
+ * known. Reads the notes themselves: the code for them may be what did not arrive.
  */
 export function isMoneyRequestOpen(memberId: string): boolean {
   return notes().some((note) => note['memberId'] === memberId)

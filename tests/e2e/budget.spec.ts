@@ -14,7 +14,8 @@ for (const { path, ready } of screens)
   }) => {
     await world.holdClock(page)
     await page.addInitScript(() => sessionStorage.setItem('tiga.started', '1'))
-    // The budget counts only what comes before the content is shown, so idle work is held back until then.
+    // The budget counts only what comes before the content is shown, so idle work is held back
+    // until then.
     await page.addInitScript(() => {
       const held: IdleRequestCallback[] = []
       window.requestIdleCallback = (callback) => held.push(callback)
@@ -42,7 +43,8 @@ for (const { path, ready } of screens)
     if (path === '/Home') await expect(page.getByRole('link', { name: /Sunda/ })).toBeVisible()
     const first = await total()
     await page.evaluate(() => (window as unknown as { runIdle: () => void }).runIdle())
-    // Home fetches the other banners and the pull when idle; once they are drawn, their files have arrived.
+    // Home fetches the other banners and the pull when idle; once they are drawn, their files have
+    // arrived.
     if (path === '/Home') {
       await expect(page.locator('.swiper-pagination-bullet').first()).toBeVisible()
       await expect(page.locator('.adm-pull-to-refresh')).toBeAttached()

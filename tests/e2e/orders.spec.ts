@@ -55,7 +55,9 @@ test("Android's back and Escape close the sheet, not the screen", async ({ page,
   await expect(page.getByRole('button', { name: 'Rules' })).toBeFocused()
 })
 
-/** Where a finger touches; the second touch comes `ms` later, wherever things have moved meanwhile. */
+/**
+ * Where a finger touches; the second touch comes `ms` later, wherever things have moved meanwhile.
+ */
 async function tapTwiceAt(page: Page, button: Locator, ms: number): Promise<void> {
   const box = await button.boundingBox()
   if (box === null) throw new Error('the button is not on the screen')

@@ -27,7 +27,10 @@ export const launchOptions = {
 
 export const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 }
 
-/** `E2E_REUSE=1` takes servers and builds as they are, so that one test file starts at once; `npx vite build` renews a build. */
+/**
+ * `E2E_REUSE=1` takes servers and builds as they are, so that one test file starts at once; `npx
+ * vite build` renews a build.
+ */
 const reuse = process.env['E2E_REUSE'] === '1'
 
 function server({ url, mode, outDir }: { url: string; mode: string; outDir: string }) {
@@ -48,7 +51,10 @@ export const liveServer = server({ url: LIVE_URL, mode: 'production', outDir: 'd
 /** The mock build with its service worker. */
 const demoServer = server({ url: DEMO_URL, mode: 'demo', outDir: 'dist-demo' })
 
-/** Specs named on the command line; where none of them asks for the mock build, its server is not started. */
+/**
+ * Specs named on the command line; where none of them asks for the mock build, its server is not
+ * started.
+ */
 const namedSpecs = process.argv.filter((argument) => argument.endsWith('.spec.ts') && existsSync(argument))
 const needsDemo = namedSpecs.length === 0 || namedSpecs.some((file) => readFileSync(file, 'utf8').includes('DEMO_URL'))
 

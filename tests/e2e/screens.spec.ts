@@ -4,7 +4,8 @@ import { screens } from './states/screens'
 
 /**
  * One state of every other screen, in Spanish, whose words are the longest; `survival.spec.ts`
- * opens the screens between. `npm run test:more` checks every state, and 320 px in all six languages.
+ * opens the screens between. `npm run test:more` checks every state, and 320 px in all six
+ * languages.
  */
 test.use({ lang: 'es_spa', colorScheme: 'light', contextOptions: { reducedMotion: 'reduce' } })
 

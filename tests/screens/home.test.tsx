@@ -200,7 +200,7 @@ describe('the rest of Home', () => {
     await renderApp()
     expect(await screen.findByText('Operator: Tiga Demo Co')).toBeInTheDocument()
     expect(screen.getByText('Licence: No. 0')).toBeInTheDocument()
-    const partners = screen.getByRole('region', { name: 'Partners' })
+    const partners = await screen.findByRole('region', { name: 'Partners' })
     expect(within(partners).getAllByRole('listitem')).toHaveLength(2)
     expect(partners).toHaveTextContent('Supplied by the platform, not verified')
   })

@@ -12,7 +12,9 @@ import { heading, setOnline } from '../support/look'
 import { keepRequest } from '../support/open-requests'
 import { renderApp } from '../support/render-app'
 
-/** Whether the code of Notices does not arrive, and whether Online service breaks when it is drawn. */
+/**
+ * Whether the code of Notices does not arrive, and whether Online service breaks when it is drawn.
+ */
 const state = vi.hoisted(() => ({ isLost: false, isBroken: false }))
 vi.mock('@/features/notices/NoticesScreen', (importOriginal) => {
   if (state.isLost) throw new Error('lost')
@@ -34,7 +36,10 @@ beforeEach(async () => {
   if (!i18next.isInitialized) await startI18n()
 })
 
-/** An import that fails as often as asked, and a screen with a field and a button that opens the part. */
+/**
+ * An import that fails as often as asked, and a screen with a field and a button that opens the
+ * part.
+ */
 function screenWith(failures: number, options?: Parameters<typeof lazyPart>[1], Brought: ComponentType = Arrived) {
   const load = vi.fn<() => Promise<{ default: ComponentType }>>()
   for (let failure = 0; failure < failures; failure += 1) load.mockRejectedValueOnce(new Error('lost'))

@@ -68,7 +68,10 @@ function grouped(digits: string, caret: number): EditedAmount {
   return { draft: digits, caret: positionOf(groupDigits(digits), caret), problem: null }
 }
 
-/** Keyboards paste too, and then call it typing; one character or digits alone mean the same either way. */
+/**
+ * Keyboards paste too, and then call it typing; one character or digits alone mean the same either
+ * way.
+ */
 function isTyped({ inputType, data }: Edit): boolean {
   return inputType.startsWith('delete') || (data !== null && (data.length <= 1 || isDigits(westernDigits(data))))
 }

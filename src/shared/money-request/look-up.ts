@@ -3,7 +3,9 @@ import { compareEntries, type ReadAlike } from './evidence'
 import { lockName, type NoteOf } from './notes'
 import type { MoneyRequest } from './request'
 
-/** Looks in the record for a request whose answer is missing. Not while some tab still waits for it. */
+/**
+ * Looks in the record for a request whose answer is missing. Not while some tab still waits for it.
+ */
 export async function lookUp<Request extends MoneyRequest>(
   desk: Desk,
   note: NoteOf<Request>,

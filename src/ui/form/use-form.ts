@@ -10,7 +10,8 @@ export type FieldErrors<Draft> = { [Name in keyof Draft]?: string }
  *
  *     const form = useForm(initial, (draft) => inWords(checkLogin(draft), words))
  *     const { submit, isPending, error } = useSubmit({ … })
- *     <Form pending={isPending} error={error} submitLabel={…} onSubmit={form.handleSubmit(submit)}>
+ *     <Form pending={isPending} error={error} submitLabel={…}
+ *       onSubmit={form.handleSubmit(submit)}>
  *       <TextField {...form.field('username')} label={t('username')} />
  */
 export function useForm<Draft extends object>(initial: Draft, check: (draft: Draft) => FieldErrors<Draft>) {

@@ -7,7 +7,9 @@ import { failing, FAULT_TEXT, slow, type ScreenState, type Stage } from './state
 const messages = { path: paths.messages(), token: WULAN }
 const MEMBER = '/member/getUserInfo'
 
-/** As another tab does, so that the screen need not open again: leaving it would mark them as read. */
+/**
+ * As another tab does, so that the screen need not open again: leaving it would mark them as read.
+ */
 export async function keepMessages({ page }: Stage, unread: number): Promise<void> {
   await page.evaluate((entries) => {
     for (const entry of entries) {

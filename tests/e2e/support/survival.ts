@@ -9,7 +9,9 @@ import { reads, START_CALL, type Action } from './calls'
 
 export const KINDS = ['error', 'http500', 'garbage', 'offline'] as const satisfies readonly FaultKind[]
 
-/** Screens that need none of the reads to show all they have; null is an address without a route. */
+/**
+ * Screens that need none of the reads to show all they have; null is an address without a route.
+ */
 const READS_NOTHING: readonly (string | null)[] = [
   patterns.login,
   patterns.register,
