@@ -2,6 +2,7 @@ import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { isolated } from '@/lib/bidi'
 import { languageOf, readLanguage, writeLanguage, type LanguageCode } from './languages'
+import { applyNumberFormat } from './number-format'
 import type { Section } from './sections'
 
 const packs = import.meta.glob<{ default: Record<string, unknown> }>('./locales/*/*.ts')
@@ -32,6 +33,7 @@ export async function startI18n(): Promise<void> {
     react: { useSuspense: false, bindI18nStore: 'added' },
   })
   await loadSections(SHELL)
+  applyNumberFormat(languageOf(current).tag)
   applyToDocument()
 }
 
@@ -48,6 +50,8 @@ export async function changeLanguage(code: LanguageCode): Promise<void> {
   await Promise.all([...wanted].map((section) => loadSection(code, section)))
   current = code
   writeLanguage(code)
+  // Before the screens are drawn again.
+  applyNumberFormat(languageOf(code).tag)
   await i18next.changeLanguage(languageOf(code).tag)
   applyToDocument()
 }

@@ -82,7 +82,7 @@ export function storedRecord<T>(name: string, schema: v.GenericSchema<unknown, T
 }
 
 /** These survive a log-out (reading 9); every other record is the member's. */
-const DEVICE_RECORDS = ['theme', 'limits', 'seenDraws', 'qaMember']
+const DEVICE_RECORDS = ['theme', 'numberFormat', 'limits', 'seenDraws', 'qaMember']
 
 /**
  * Each entry names its member, who finds it again at the next log-in. Other members never see it,

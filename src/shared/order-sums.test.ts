@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Order, OrderLine } from '@/api/orders'
 import { money } from '@/lib/money/text'
-import { likenessOf, returnOf, totalsOf } from './order-sums'
+import { likenessOf, netOf, returnOf, totalsOf } from './order-sums'
 
 describe('a recorded return', () => {
   it.each<[string, Partial<OrderLine>, string | null, string | null, 'gross' | 'net' | 'recorded']>([
@@ -20,6 +20,19 @@ describe('a recorded return', () => {
     ['to the last decimal', { stake: money('0.07'), recordedReturn: money('0.1365') }, '1.95', '0.1365', 'gross'],
   ])('%s', (_name, fields, payout, returned, kind) => {
     expect(returnOf(lineOf(fields), payout)).toEqual({ returned, kind })
+  })
+})
+
+describe('the net of a line', () => {
+  it.each<[string, Partial<OrderLine>, string | null, string | null]>([
+    ['that won is what came back less the stake', { recordedReturn: money('1950') }, '1.95', '950'],
+    ['recorded without the stake is the same', { recordedReturn: money('950') }, '1.95', '950'],
+    ['that lost is the stake', { outcome: 'lost' }, '1.95', '-1000'],
+    ['that lost needs no payout', { outcome: 'lost' }, null, '-1000'],
+    ['is not known where the record may include the stake', { recordedReturn: money('1950') }, null, null],
+    ['is not known while pending', { outcome: 'pending', recordedReturn: null }, '1.95', null],
+  ])('%s', (_name, fields, payout, net) => {
+    expect(netOf(lineOf(fields), payout)).toBe(net)
   })
 })
 

@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef, useState, type ChangeEvent, type ReactNode } f
 import { config } from '@/config'
 import type { AmountProblem } from '@/lib/money/amount-text'
 import { editAmount, settleAmount, shownAmount } from '@/lib/money/amount-typing'
+import { marksOf, type Separator } from '@/lib/number-style'
 import styles from './AmountField.module.css'
 
 /**
@@ -13,7 +14,7 @@ export function AmountField({
   id,
   name,
   draft,
-  isGrouped = false,
+  separator,
   size = 'large',
   isWrong,
   describedBy,
@@ -23,7 +24,8 @@ export function AmountField({
   id: string
   name?: string
   draft: string
-  isGrouped?: boolean
+  /** Groups the digits; without it they stand as typed. */
+  separator?: Separator
   size?: 'large' | 'small'
   isWrong: boolean
   describedBy?: string | undefined
@@ -32,11 +34,12 @@ export function AmountField({
 }) {
   const { input, moveCaret } = useCaret()
   const { currency } = config
+  const group = separator === undefined ? null : marksOf(separator).group
   const edit = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
     const { value: text, selectionStart } = target
     const { inputType, data } = nativeEvent instanceof InputEvent ? nativeEvent : { inputType: '', data: null }
     const caret = selectionStart ?? text.length
-    const edited = editAmount(draft, { text, caret, inputType, data }, { currency, isGrouped })
+    const edited = editAmount(draft, { text, caret, inputType, data }, { currency, group })
     moveCaret(edited.caret)
     onChange(edited.draft, edited.problem)
   }
@@ -56,7 +59,7 @@ export function AmountField({
         inputMode="numeric"
         autoComplete="off"
         placeholder="0"
-        value={shownAmount(draft, isGrouped)}
+        value={shownAmount(draft, group)}
         aria-invalid={isWrong || undefined}
         aria-describedby={describedBy}
         onChange={edit}

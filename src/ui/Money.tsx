@@ -1,10 +1,27 @@
 import { clsx } from 'clsx'
 import { config } from '@/config'
-import { formatAmount, type Money as Amount, type Separator } from '@/lib/money/text'
+import { formatAmount, formatSigned, type Money as Amount } from '@/lib/money/text'
+import type { Separator } from '@/lib/number-style'
 import styles from './Money.module.css'
 
+/** "Rp 1,900", "−Rp 1,900": a sign stands before the label. */
 export function moneyText(amount: Amount, separator: Separator = 'comma'): string {
-  return `${config.currency} ${formatAmount(amount, separator)}`
+  return labelled(formatAmount(amount, separator))
+}
+
+/** "+Rp 1,900", "−Rp 100", "Rp 0". */
+export function signedMoneyText(amount: Amount): string {
+  return labelled(formatSigned(amount))
+}
+
+function labelled(figure: string): string {
+  const { sign, digits } = signAndDigits(figure)
+  return `${sign}${config.currency} ${digits}`
+}
+
+function signAndDigits(figure: string): { sign: string; digits: string } {
+  const digits = figure.replace(/^[+−]/, '')
+  return { sign: figure.slice(0, figure.length - digits.length), digits }
 }
 
 /** The account's one currency label is always beside the amount (readings 10 and 11). */
@@ -12,19 +29,18 @@ export function Money({
   amount,
   separator = 'comma',
   size = 'inline',
+  isSigned = false,
 }: {
   amount: Amount
   separator?: Separator
   size?: 'inline' | 'large'
+  isSigned?: boolean
 }) {
+  const { sign, digits } = signAndDigits(isSigned ? formatSigned(amount) : formatAmount(amount, separator))
   return (
     <span className={clsx(styles['money'], size === 'inline' && styles['inline'])}>
-      <Currency /> {formatAmount(amount, separator)}
+      {sign}
+      <span className={styles['label']}>{config.currency}</span> {digits}
     </span>
   )
-}
-
-/** Smaller than the figure beside it, except in an inline amount. */
-export function Currency() {
-  return <span className={styles['label']}>{config.currency}</span>
 }

@@ -79,7 +79,7 @@ test('from the first start to a settled order and log-out', async ({ page, world
       ['Notes', '2'],
       ['Total', 'Rp 4,000'],
       ['Balance after', 'Rp 96,000'],
-      ['Returned for 2 / 1 / 0 hits', '7,800 · 3,900 · 0'],
+      ['Returned for 2 / 1 / 0 hits', 'Rp 7,800 · Rp 3,900 · Rp 0'],
     ] as const)
       await expect(sheet.locator('dl > div').filter({ hasText: name }).locator('dd')).toHaveText(value)
     await tapArmed(sheet.getByRole('button', { name: 'Confirm Rp 4,000' }))
@@ -124,8 +124,8 @@ test('from the first start to a settled order and log-out', async ({ page, world
     const order = page.getByRole('article')
     await expect(order).toHaveCount(1)
     const line = (name: string) => order.getByRole('listitem').filter({ hasText: name })
-    await expect(line('Big')).toContainText(sum >= 11 ? '+3,900' : '−2,000')
-    await expect(line('Even (pair)')).toContainText(sum % 2 === 0 ? '+3,900' : '−2,000')
+    await expect(line('Big')).toContainText(sum >= 11 ? '+Rp 1,900' : '−Rp 2,000')
+    await expect(line('Even (pair)')).toContainText(sum % 2 === 0 ? '+Rp 1,900' : '−Rp 2,000')
     await expect(page.getByText('Every settled line was re-checked against its draw.')).toBeVisible()
   })
 

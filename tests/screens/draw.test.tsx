@@ -108,7 +108,7 @@ describe('the screen', () => {
       'Even (pair) even sum 50.0% · pays 1.95',
       'Odd (single) odd sum 50.0% · pays 1.95',
     ])
-    expect(screen.getByText('On average this game keeps Rp 25 of every 1,000 staked.')).toBeInTheDocument()
+    expect(screen.getByText('On average this game keeps Rp 25 of every Rp 1,000 staked.')).toBeInTheDocument()
     expect(screen.getByText('Demo credits')).toBeInTheDocument()
   })
 
@@ -131,7 +131,7 @@ describe('the screen', () => {
     expect(amountField()).toHaveValue('1500')
     expect(screen.getByText('Notes: 2 · total')).toBeInTheDocument()
     expect(screen.getByText(/^Rp$/, { selector: '[class*=orderTotal] *' }).parentElement).toHaveTextContent('Rp 3,000')
-    expect(screen.getByText(/^Balance/)).toHaveTextContent('Balance 86,500 → 83,500')
+    expect(screen.getByText(/^Balance/)).toHaveTextContent('Balance Rp 86,500 → Rp 83,500')
     await user.click(screen.getByRole('button', { name: '5,000' }))
     expect(amountField()).toHaveValue('5000')
     await user.click(option('Odd'))
@@ -366,13 +366,13 @@ describe('the rules sheet', () => {
       ['Odd (single)', '108 of 216 (50.0%)', '1.95'],
     ])
     expect(rowsOf(within(sheet).getByRole('table', { name: 'Your choice together' }))).toEqual([
-      ['2', '47 of 216 (21.8%)', '3,900'],
-      ['1', '122 of 216 (56.5%)', '1,950'],
-      ['0', '47 of 216 (21.8%)', '0'],
+      ['2', '47 of 216 (21.8%)', 'Rp 3,900'],
+      ['1', '122 of 216 (56.5%)', 'Rp 1,950'],
+      ['0', '47 of 216 (21.8%)', 'Rp 0'],
     ])
     expect(sheet).toHaveTextContent('A note of Rp 1,000 that hits returns Rp 1,950, of which Rp 950 is gain.')
     expect(sheet).toHaveTextContent('would have to hit 51.3% of the time; it hits 50.0%.')
-    expect(sheet).toHaveTextContent('the game keeps Rp 25 of every 1,000 staked')
+    expect(sheet).toHaveTextContent('the game keeps Rp 25 of every Rp 1,000 staked')
     expect(sheet).toHaveTextContent('Three numbers every minute.')
   })
 
@@ -509,7 +509,7 @@ describe('a game whose options do not all win as often', () => {
     )
     expect(
       screen.getByText(
-        'Big: On average this game keeps Rp 55.56 of every 1,000 staked. Small: On average this game keeps Rp 25 of every 1,000 staked.',
+        'Big: On average this game keeps Rp 55.56 of every Rp 1,000 staked. Small: On average this game keeps Rp 25 of every Rp 1,000 staked.',
       ),
     ).toBeInTheDocument()
     const sheet = screen.getByRole('dialog')

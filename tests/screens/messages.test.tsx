@@ -118,14 +118,14 @@ const cases: [News, title: string, text: string, link: string, href: string][] =
   [
     settledNews('3800'),
     'Period settled',
-    `${ORDER}: staked Rp 4,000, returned Rp 7,800, net Rp +3,800.`,
+    `${ORDER}: staked Rp 4,000, returned Rp 7,800, net +Rp 3,800.`,
     'See task record',
     '/GameRecord',
   ],
   [
     settledNews('-4000'),
     'Period settled',
-    `${ORDER}: staked Rp 4,000, returned Rp 0, net Rp −4,000.`,
+    `${ORDER}: staked Rp 4,000, returned Rp 0, net −Rp 4,000.`,
     'See task record',
     '/GameRecord',
   ],
@@ -139,7 +139,7 @@ const cases: [News, title: string, text: string, link: string, href: string][] =
   [
     settledNews('-100', { isPartial: true }),
     'Period settled',
-    `${ORDER}: staked Rp 4,000, returned as recorded Rp 3,900, net Rp −100. The platform does not say whether the return includes the stake.`,
+    `${ORDER}: staked Rp 4,000, returned as recorded Rp 3,900, net −Rp 100. The platform does not say whether the return includes the stake.`,
     'See task record',
     '/GameRecord',
   ],

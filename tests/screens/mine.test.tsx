@@ -213,7 +213,7 @@ describe('the totals of Me', () => {
       ),
     )
     await renderApp({ path: '/Mine', member: 'wulan_r' })
-    await waitFor(() => expect(totals()).toHaveTextContent('Staked24,000Returned21,450.5Net−2,549.5'))
+    await waitFor(() => expect(totals()).toHaveTextContent('StakedRp 24,000ReturnedRp 21,450.5Net−Rp 2,549.5'))
   })
 
   test('stay quiet when the report does not come, and are not asked for a visitor', async () => {

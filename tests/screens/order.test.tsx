@@ -44,7 +44,7 @@ describe('the confirm sheet', () => {
       'Per note': 'Rp 2,000',
       Total: 'Rp 4,000',
       'Balance after': 'Rp 82,500',
-      'Returned for 2 / 1 / 0 hits': '7,800 · 3,900 · 0',
+      'Returned for 2 / 1 / 0 hits': 'Rp 7,800 · Rp 3,900 · Rp 0',
     })
     expect(sheet).toHaveTextContent('Rp 2,000 each on Big and Even (pair)')
     expect(sheet).toHaveTextContent('Period closes in 00:50.')
@@ -54,7 +54,7 @@ describe('the confirm sheet', () => {
 
   test('names only returns that can happen', async () => {
     const app = await openDraw()
-    expect(factsOf(await review(app, ['Big', 'Small'], '1000'))).toMatchObject({ 'Returned for 1 hits': '1,950' })
+    expect(factsOf(await review(app, ['Big', 'Small'], '1000'))).toMatchObject({ 'Returned for 1 hits': 'Rp 1,950' })
   })
 
   test('names no return where none is published', async () => {
@@ -116,7 +116,7 @@ describe('an accepted order', () => {
     await waitFor(() => expect(sheet).not.toBeInTheDocument())
     for (const name of ['Big', 'Small', 'Even', 'Odd']) expect(option(name)).toHaveAttribute('aria-pressed', 'false')
     expect(amountField()).toHaveValue('')
-    expect(screen.getByText(/^Balance/)).toHaveTextContent(/^Balance 82,500$/)
+    expect(screen.getByText(/^Balance/)).toHaveTextContent(/^Balance Rp 82,500$/)
     await app.user.click(screen.getByRole('button', { name: 'Task list' }))
     const rows = await within(await screen.findByRole('dialog', { name: 'Task list' })).findAllByRole('link')
     expect(rows[0]).toHaveTextContent(`Big and Even (pair)${SUNDA_OPEN}* * *Rp 4,000`)
@@ -148,7 +148,7 @@ describe('an accepted order', () => {
     release()
     const sheet = await screen.findByRole('dialog', { name: 'Order accepted' })
     expect(await within(sheet).findByRole('alert')).toHaveTextContent(
-      'Your balance changed by Rp −8,000, but the order was Rp 4,000. Look at your task record before you order again.',
+      'Your balance changed by −Rp 8,000, but the order was Rp 4,000. Look at your task record before you order again.',
     )
   })
 })
@@ -211,7 +211,7 @@ describe('a refusal at the last moment', () => {
     const words = 'The order was not taken. The balance is not sufficient'
     expect(await within(sheet).findByRole('alert')).toHaveTextContent(words)
     // The words stay when the new balance arrives.
-    await waitFor(() => expect(factsOf(sheet)).toMatchObject({ 'Balance after': 'Rp −3,900' }))
+    await waitFor(() => expect(factsOf(sheet)).toMatchObject({ 'Balance after': '−Rp 3,900' }))
     expect(within(sheet).getByRole('alert')).toHaveTextContent(words)
     expect(lastHeard()).toBe('')
     expect(openRequests()).toEqual([])
@@ -285,7 +285,7 @@ describe('an order without an answer', () => {
       await app.user.click(within(sheet).getByRole('button', { name: 'Done' }))
       await waitFor(() => expect(sheet).not.toBeInTheDocument())
       expect(option('Big')).toHaveAttribute('aria-pressed', 'false')
-      await waitFor(() => expect(screen.getByText(/^Balance/)).toHaveTextContent(/^Balance 82,500$/))
+      await waitFor(() => expect(screen.getByText(/^Balance/)).toHaveTextContent(/^Balance Rp 82,500$/))
       expect(callsTo('/game/placeOrder')).toHaveLength(1)
       expect(await ordersHeld()).toHaveLength(14)
       expect(openRequests()).toEqual([])

@@ -125,7 +125,7 @@ describe('the task record', () => {
     await screen.findByText('P-4')
     expect(card('P-4')).toHaveTextContent('* * *')
     expect(within(card('P-4')).queryByRole('img')).not.toBeInTheDocument()
-    expect(linesOf('P-4')).toEqual(['Small500Awaiting review'])
+    expect(linesOf('P-4')).toEqual(['SmallAwaiting reviewStaked Rp 500'])
   })
 
   test('shows what was won with a plus and what was lost with a minus', async () => {
@@ -133,7 +133,11 @@ describe('the task record', () => {
     await openRecord()
     await screen.findByText('P-3')
     expect(within(card('P-3')).getByRole('img', { name: '4, 5, 6' })).toBeInTheDocument()
-    expect(linesOf('P-3')).toEqual(['Big2,000Won +3,900', 'Even (pair)2,000Lost −2,000'])
+    expect(linesOf('P-3')).toEqual([
+      'BigWon +Rp 1,900Staked Rp 2,000 · returned Rp 3,900',
+      'Even (pair)Lost −Rp 2,000Staked Rp 2,000',
+    ])
+    expect(within(card('P-3')).getByText('Net result')).toHaveTextContent('Net result −Rp 100')
     expect(screen.getByText('Every settled line was re-checked against its draw.')).toBeInTheDocument()
   })
 
@@ -141,7 +145,7 @@ describe('the task record', () => {
     serve(orders.mismatch, orders.split)
     const { user } = await openRecord()
     await screen.findByText('P-2')
-    expect(linesOf('P-2')).toEqual(['Big Does not match its draw1,000Won +1,950'])
+    expect(linesOf('P-2')).toEqual(['Big Does not match its drawWon +Rp 950Staked Rp 1,000 · returned Rp 1,950'])
     expect(screen.getAllByText('Does not match its draw')).toHaveLength(1)
     expect(screen.queryByText('Every settled line was re-checked against its draw.')).not.toBeInTheDocument()
     await user.click(within(card('P-2')).getByRole('button'))
@@ -155,9 +159,11 @@ describe('the task record', () => {
     await openRecord()
     await screen.findByText('P-1')
     const today = screen.getByRole('region', { name: '2026-11-20' })
-    await waitFor(() => expect(today).toHaveTextContent('Staked 5,000 · returned 5,850 · net +850 · Pending 500'))
+    await waitFor(() =>
+      expect(today).toHaveTextContent('Staked Rp 5,000 · returned Rp 5,850 · net +Rp 850 · Pending Rp 500'),
+    )
     const yesterday = screen.getByRole('region', { name: '2026-11-19' })
-    expect(yesterday).toHaveTextContent('Staked 100 · returned 180 · net +80')
+    expect(yesterday).toHaveTextContent('Staked Rp 100 · returned Rp 180 · net +Rp 80')
     expect(yesterday).toHaveTextContent(
       'Some returns are shown as recorded; whether they include the stake is not known.',
     )

@@ -63,12 +63,17 @@ describe('the totals', () => {
     serve({})
     await openReport()
     const block = await figures()
-    expect(factsOf(block)).toEqual({ Staked: '7,500', Won: '5,850', 'Topped up': '50,000', Withdrawn: '80,000.5' })
-    expect(block).toHaveTextContent('ProfitDemo creditsRp −1,650Won minus staked')
-    expect(block).toHaveTextContent('Net paid inRp −30,000.5Topped up minus withdrawn')
+    expect(factsOf(block)).toEqual({
+      Staked: 'Rp 7,500',
+      Won: 'Rp 5,850',
+      'Topped up': 'Rp 50,000',
+      Withdrawn: 'Rp 80,000.5',
+    })
+    expect(block).toHaveTextContent('ProfitDemo credits−Rp 1,650Won minus staked')
+    expect(block).toHaveTextContent('Net paid in−Rp 30,000.5Topped up minus withdrawn')
     await waitFor(() =>
       expect(block).toHaveTextContent(
-        'As the platform counts. Staked includes 500 of orders that are not settled yet.',
+        'As the platform counts. Staked includes Rp 500 of orders that are not settled yet.',
       ),
     )
   })
@@ -76,13 +81,13 @@ describe('the totals', () => {
   test('show a gain with a plus', async () => {
     serve({ report: { ...report, play_money: '100', win_money: '195' } })
     await openReport()
-    expect(await figures()).toHaveTextContent('Rp +95')
+    expect(await figures()).toHaveTextContent('+Rp 95')
   })
 
   test('of nobody’s activity say that there was none', async () => {
     await openReport('siti_m')
     const block = await figures()
-    expect(Object.values(factsOf(block))).toEqual(['0', '0', '0', '0'])
+    expect(Object.values(factsOf(block))).toEqual(['Rp 0', 'Rp 0', 'Rp 0', 'Rp 0'])
     expect(block).toHaveTextContent('Nothing has been staked, topped up or withdrawn so far.')
     expect(await screen.findByText('No settled orders in this span')).toBeInTheDocument()
     expect(screen.queryByRole('img', { name: /^Net result/ })).not.toBeInTheDocument()
@@ -95,7 +100,7 @@ describe('the totals', () => {
       'They add up to the totals above. Dates and times are the server’s.',
     )
     expect(screen.getByText(/Withdrawals the platform lists: 2\./)).toHaveTextContent(
-      /2\. Paid 80,000\.5 · Refused 20,013$/,
+      /2\. Paid Rp 80,000\.5 · Refused Rp 20,013$/,
     )
   })
 
@@ -103,11 +108,11 @@ describe('the totals', () => {
     serve({ report: { ...report, play_money: '9000', withdrawal: '5' } })
     await openReport()
     expect(await screen.findByText(/Made of the orders/)).toHaveTextContent(
-      'They add up to 7,500 staked and 5,850 won. The platform’s totals above are different; customer service can say why.',
+      'They add up to Rp 7,500 staked and Rp 5,850 won. The platform’s totals above are different; customer service can say why.',
     )
     expect(await figures()).not.toHaveTextContent('Staked includes')
     expect(screen.getByText(/Withdrawals the platform lists/)).toHaveTextContent(
-      'They add up to 100,013.5. The platform’s total above does not fit them; customer service can say why.',
+      'They add up to Rp 100,013.5. The platform’s total above does not fit them; customer service can say why.',
     )
   })
 })
@@ -117,7 +122,7 @@ describe('the net result over time', () => {
     serve({})
     await openReport()
     expect(await plot()).toHaveAccessibleName(
-      'Net result by day, 2026-10-22 to 2026-11-20: ends at −3,050, lowest −3,050, highest 950',
+      'Net result by day, 2026-10-22 to 2026-11-20: ends at −Rp 3,050, lowest −Rp 3,050, highest Rp 950',
     )
     expect(screen.getByText('2026-10-22 to 2026-11-20')).toBeInTheDocument()
     expect(screen.queryByRole('table')).not.toBeInTheDocument()
@@ -130,7 +135,7 @@ describe('the net result over time', () => {
     const toggle = screen.getByRole('button', { name: 'Show as table', expanded: false })
     await user.click(toggle)
     expect(rows()).toEqual([
-      ['Day', 'Staked', 'Returned', 'Net'],
+      ['Day', 'Staked (Rp)', 'Returned (Rp)', 'Net (Rp)'],
       ['2026-11-19', '4,000', '0', '−4,000'],
       ['2026-11-17', '1,000', '1,950', '+950'],
       ['Sum', '5,000', '1,950', '−3,050'],
@@ -139,7 +144,7 @@ describe('the net result over time', () => {
     await user.click(within(span).getByRole('button', { name: 'All' }))
     expect(rows().at(-1)).toEqual(['Sum', '7,000', '5,850', '−1,150'])
     expect(await plot()).toHaveAccessibleName(
-      'Net result by day, 2026-09-01 to 2026-11-20: ends at −1,150, lowest −1,150, highest 2,850',
+      'Net result by day, 2026-09-01 to 2026-11-20: ends at −Rp 1,150, lowest −Rp 1,150, highest Rp 2,850',
     )
     await user.click(screen.getByRole('button', { name: 'Hide table', expanded: true }))
     expect(screen.queryByRole('table')).not.toBeInTheDocument()

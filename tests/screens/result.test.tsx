@@ -128,8 +128,8 @@ describe('the end of a countdown', () => {
     await atRest(app)
     moveClock(51_000)
     await heard(LANDED)
-    await heard(`Sunda ${SUNDA_OPEN}: staked Rp 2,000, returned Rp 1,950, net Rp −50.`)
-    await waitFor(() => expect(screen.getByText(/^Balance/)).toHaveTextContent(/^Balance 86,450$/))
+    await heard(`Sunda ${SUNDA_OPEN}: staked Rp 2,000, returned Rp 1,950, net −Rp 50.`)
+    await waitFor(() => expect(screen.getByText(/^Balance/)).toHaveTextContent(/^Balance Rp 86,450$/))
   })
 })
 

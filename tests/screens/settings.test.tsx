@@ -32,6 +32,23 @@ describe('the theme', () => {
   })
 })
 
+describe('the number format', () => {
+  test('is the platform’s until it is chosen, holds on every screen and is remembered', async () => {
+    const { user, close } = await openSettings()
+    const formats = screen.getByRole('radiogroup', { name: 'Number format' })
+    expect(within(formats).getByRole('radio', { name: 'As the platform writes it' })).toBeChecked()
+    await user.click(within(formats).getByRole('radio', { name: 'As my language writes it' }))
+    close()
+    const page = await renderApp({ path: '/withdraw', member: 'budi_k' })
+    expect(await screen.findByText(/^Balance/)).toHaveTextContent('Balance Rp 750,000')
+    await page.user.type(screen.getByRole('textbox', { name: 'Amount' }), '50000')
+    expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveValue('50,000')
+    page.close()
+    await renderApp({ path: '/Mine', member: 'wulan_r', lang: 'id_id' })
+    expect(await screen.findByText('86.500')).toBeInTheDocument()
+  })
+})
+
 describe('the rows', () => {
   test('lead to the language list, which names the language in use', async () => {
     const { user } = await openSettings()

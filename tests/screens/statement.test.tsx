@@ -80,23 +80,23 @@ describe('the statement', () => {
     await openStatement()
     await first()
     expect(entries()).toEqual({
-      '2026-11-20': ['Sunda P-3 11:58:12 Waiting for the draw Awaiting review staked 500'],
-      '2026-11-19': ['Withdrawal 09:00:00 Paid −60,000', 'Sunda P-2 08:00:00 Settled −4,000 staked 4,000'],
-      '2026-11-18': ['=SUM(A1) P-1 08:00:00 Settled +950 staked 1,000'],
-      '2026-11-17': ['Withdrawal 09:00:00 Refused −20,013'],
+      '2026-11-20': ['Sunda P-3 11:58:12 Waiting for the draw Awaiting review staked Rp 500'],
+      '2026-11-19': ['Withdrawal 09:00:00 Paid −Rp 60,000', 'Sunda P-2 08:00:00 Settled −Rp 4,000 staked Rp 4,000'],
+      '2026-11-18': ['=SUM(A1) P-1 08:00:00 Settled +Rp 950 staked Rp 1,000'],
+      '2026-11-17': ['Withdrawal 09:00:00 Refused −Rp 20,013'],
     })
     expect(screen.getByText(/^Orders: 3/)).toHaveTextContent(
-      'Orders: 3 · staked 5,000 · returned 1,950 · net −3,050 · Pending 500',
+      'Orders: 3 · staked Rp 5,000 · returned Rp 1,950 · net −Rp 3,050 · Pending Rp 500',
     )
-    expect(screen.getByText('Withdrawals: 2 · Paid 60,000 · Refused 20,013')).toBeInTheDocument()
+    expect(screen.getByText('Withdrawals: 2 · Paid Rp 60,000 · Refused Rp 20,013')).toBeInTheDocument()
     expect(screen.getByText('Dates and times are the server’s.')).toBeInTheDocument()
   })
 
   test.each([
-    ['Orders', 3, ['Orders: 3 · staked 5,000 · returned 1,950 · net −3,050 · Pending 500']],
-    ['Pending', 1, ['Orders: 1 · staked 0 · returned 0 · net 0 · Pending 500']],
-    ['Settled', 2, ['Orders: 2 · staked 5,000 · returned 1,950 · net −3,050']],
-    ['Withdrawals', 2, ['Withdrawals: 2 · Paid 60,000 · Refused 20,013']],
+    ['Orders', 3, ['Orders: 3 · staked Rp 5,000 · returned Rp 1,950 · net −Rp 3,050 · Pending Rp 500']],
+    ['Pending', 1, ['Orders: 1 · staked Rp 0 · returned Rp 0 · net Rp 0 · Pending Rp 500']],
+    ['Settled', 2, ['Orders: 2 · staked Rp 5,000 · returned Rp 1,950 · net −Rp 3,050']],
+    ['Withdrawals', 2, ['Withdrawals: 2 · Paid Rp 60,000 · Refused Rp 20,013']],
   ])('filtered to %s sums up what is shown', async (name, count, sums) => {
     serve()
     const { user } = await openStatement()
@@ -123,7 +123,7 @@ describe('the statement', () => {
     await screen.findByText('N-0')
     expect(screen.getAllByRole('listitem')).toHaveLength(50)
     expect(screen.getByText('50 of 2000')).toBeInTheDocument()
-    expect(screen.getByText(/^Orders: 2000 · staked 2,000/)).toBeInTheDocument()
+    expect(screen.getByText(/^Orders: 2000 · staked Rp 2,000/)).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Show more' }))
     expect(screen.getAllByRole('listitem')).toHaveLength(100)
   })
@@ -142,12 +142,12 @@ describe('an entry', () => {
       Status: 'Settled',
       Staked: 'Rp 1,000',
       Returned: 'Rp 1,950',
-      Net: '+950',
+      Net: '+Rp 950',
       Placed: '2026-11-18 08:00:00',
       'Last change': '2026-11-20 12:00:01',
     })
     expect(within(sheet).getByRole('img', { name: '4, 5, 6' })).toBeInTheDocument()
-    expect(within(sheet).getByText('Won 1,950 (includes the stake)')).toBeInTheDocument()
+    expect(within(sheet).getByText('Won Rp 1,950 (includes the stake)')).toBeInTheDocument()
     expect(within(sheet).getByText('server time')).toBeInTheDocument()
     await user.keyboard('{Escape}')
     await waitFor(() => expect(sheet).not.toBeInTheDocument())

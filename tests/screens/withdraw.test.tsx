@@ -256,7 +256,7 @@ describe('the review', () => {
     await api.patch('budi_k', { money: '20000' })
     moveClock(3000)
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
-    await waitFor(() => expect(factsOf(sheet)['Balance after']).toBe('Rp −30.000'))
+    await waitFor(() => expect(factsOf(sheet)['Balance after']).toBe('−Rp 30.000'))
     await tapKeys(app, sheet, '1357')
     await app.user.click(key(sheet, 'Confirm'))
     expect(within(sheet).getByRole('alert')).toHaveTextContent('This is more than your balance of Rp 20.000.')

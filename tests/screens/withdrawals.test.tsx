@@ -38,10 +38,10 @@ describe('the record', () => {
     release()
     const cards = await screen.findAllByRole('article')
     expect(cards.map(({ textContent }) => textContent)).toEqual([
-      'Rp −60,000PaidSent2026-11-19 10:00:10Reviewed2026-11-19 10:05:10',
-      'Rp −20,013Refused, amount returnedThe bank did not accept this transfer.' +
+      '−Rp 60,000PaidSent2026-11-19 10:00:10Reviewed2026-11-19 10:05:10',
+      '−Rp 20,013Refused, amount returnedThe bank did not accept this transfer.' +
         'Sent2026-11-17 13:00:10Reviewed2026-11-17 13:02:10',
-      'Rp −150,000PaidSent2026-11-15 12:00:10Reviewed2026-11-15 12:05:10',
+      '−Rp 150,000PaidSent2026-11-15 12:00:10Reviewed2026-11-15 12:05:10',
     ])
     expect(screen.getByRole('main')).toHaveTextContent('server time')
   })
@@ -58,7 +58,7 @@ describe('the record', () => {
     const chip = await screen.findByText('As the server says')
     expect(chip.className.includes('good')).toBe(isGood)
     expect(chip.querySelectorAll('svg')).toHaveLength(isGood ? 1 : 0)
-    expect(screen.getByRole('article')).toHaveTextContent('Rp −1,234,567.5')
+    expect(screen.getByRole('article')).toHaveTextContent('−Rp 1,234,567.5')
   })
 
   test('puts the member’s own median beside the platform’s statement', async () => {

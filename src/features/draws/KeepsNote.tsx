@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { PayoutOption } from '@/api/games'
 import { formatList } from '@/i18n/format'
 import { keptOnAverage, type GameRules } from '@/lib/game-rules'
-import { formatAmount, money } from '@/lib/money/text'
+import { money } from '@/lib/money/text'
 import { useOptionNames } from '@/shared/option-name'
 import { moneyText } from '@/ui/Money'
 import { Note } from '@/ui/Note'
@@ -20,7 +20,7 @@ export function KeepsNote({ rules, options }: { rules: GameRules | null; options
     if (groups === null) return t('keepsNoRules')
     return groups
       .map(({ types, chance, payout }) => {
-        const keeps = t('keeps', { amount: moneyText(keptOnAverage(PER, payout, chance)), per: formatAmount(PER) })
+        const keeps = t('keeps', { amount: moneyText(keptOnAverage(PER, payout, chance)), per: moneyText(PER) })
         return groups.length === 1 ? keeps : `${formatList(types.map(nameOf))}: ${keeps}`
       })
       .join(' ')

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { PayoutOption } from '@/api/games'
 import { chanceOf, pickNamed, ruleOf, type GameRules, type Pick } from '@/lib/game-rules'
+import { formatDecimal } from '@/lib/number-style'
 import { optionName } from '@/shared/option-name'
 import { FieldError } from '@/ui/form/FieldError'
 import { Icon } from '@/ui/icons'
@@ -67,7 +68,7 @@ function OptionTile({
 }) {
   const { t } = useTranslation('reservation')
   const rule = ruleOf(rules, option.type)
-  const pays = option.payout === null ? t('payoutUnknown') : t('paysShort', { payout: option.payout })
+  const pays = option.payout === null ? t('payoutUnknown') : t('paysShort', { payout: formatDecimal(option.payout) })
   return (
     <button type="button" className={styles['option']} aria-pressed={isChosen} disabled={isDisabled} onClick={onToggle}>
       <b>{optionName(rules, option, t)}</b>{' '}

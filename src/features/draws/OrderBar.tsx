@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { subtract } from '@/lib/money/sums'
-import { formatAmount, ZERO, type Money as Amount } from '@/lib/money/text'
+import { ZERO, type Money as Amount } from '@/lib/money/text'
 import { Button } from '@/ui/Button'
 import { FieldError } from '@/ui/form/FieldError'
 import { IconButton } from '@/ui/IconButton'
-import { Money } from '@/ui/Money'
+import { Money, moneyText } from '@/ui/Money'
 import { Note } from '@/ui/Note'
 import styles from './OrderBar.module.css'
 
@@ -37,8 +37,8 @@ export function OrderBar({
             <Money amount={sum} />
           </p>
           <Note>
-            {t('balance')} {formatAmount(balance)}
-            {sum !== ZERO && ` → ${formatAmount(subtract(balance, sum))}`}
+            {t('balance')} {moneyText(balance)}
+            {sum !== ZERO && ` → ${moneyText(subtract(balance, sum))}`}
           </Note>
         </div>
         <div className={styles['orderSubmit']}>

@@ -4,7 +4,6 @@ import type { Game, PayoutOption } from '@/api/games'
 import { formatList } from '@/i18n/format'
 import { grossReturn, jointOutcomes, ruleOf, rulesOf } from '@/lib/game-rules'
 import { subtract } from '@/lib/money/sums'
-import { formatAmount } from '@/lib/money/text'
 import { formatDuration } from '@/lib/time'
 import type { RequestState } from '@/shared/money-request/state'
 import { useOptionNames } from '@/shared/option-name'
@@ -64,10 +63,14 @@ export function OrderReview({
           {moneyText(order.total)}
         </Fact>
         <Fact name={t('confirm.balanceAfter')}>{moneyText(subtract(member.balance, order.total))}</Fact>
-        <Fact name={returned.name}>{returned.value}</Fact>
+        {returned.facts.map(({ name, value }) => (
+          <Fact key={name} name={name}>
+            {value}
+          </Fact>
+        ))}
       </Facts>
       {failure === null ? (
-        <ReviewNote order={order} isReturnKnown={returned.isKnown} />
+        <ReviewNote order={order} isReturnKnown={returned.isAnyKnown} />
       ) : (
         <FormError>{failure}</FormError>
       )}
@@ -122,21 +125,43 @@ function useObstacle(
   return { refusal, failure: refusal === null ? null : refusalText(refusal) }
 }
 
-/** "Returned for 2 / 1 / 0 hits: 7,800 · 3,900 · 0" (reading 33). */
+interface ReturnFact {
+  name: string
+  value: string
+}
+
+/**
+ * "Returned for 2 / 1 / 0 hits: Rp 7,800 · Rp 3,900 · Rp 0"; a line for each option where their
+ * payouts differ (reading 33).
+ */
 function useReturned(
   order: OrderRequest,
   options: readonly PayoutOption[],
-): { name: string; value: string; isKnown: boolean } {
+): { facts: ReturnFact[]; isAnyKnown: boolean } {
   const { t } = useTranslation('reservation')
-  const payouts = options.filter(({ type }) => order.types.includes(type)).map(({ payout }) => payout)
-  const [payout = null] = payouts
-  if (payout === null || payouts.some((other) => other !== payout))
-    return { name: t('confirm.returned', { hits: '…' }), value: t('payoutUnknown'), isKnown: false }
-  const hits = possibleHits(order)
+  const nameOf = useOptionNames(rulesOf(order.gameId), options)
+  const returnOf = (payout: string | null, hits: number) =>
+    payout === null ? t('payoutUnknown') : moneyText(grossReturn(order.perNote, payout, hits))
+  const chosen = options.filter(({ type }) => order.types.includes(type))
+  const isAnyKnown = chosen.some(({ payout }) => payout !== null)
+  const [payout = null] = chosen.map((option) => option.payout)
+  if (isAnyKnown && chosen.some((option) => option.payout !== payout))
+    return {
+      isAnyKnown,
+      facts: chosen.map((option) => ({
+        name: t('confirm.optionReturns', { option: nameOf(option.type) }),
+        value: returnOf(option.payout, 1),
+      })),
+    }
+  const hits = payout === null ? [] : possibleHits(order)
   return {
-    name: t('confirm.returned', { hits: hits.join(' / ') }),
-    value: hits.map((count) => formatAmount(grossReturn(order.perNote, payout, count))).join(' · '),
-    isKnown: true,
+    isAnyKnown,
+    facts: [
+      {
+        name: t('confirm.returned', { hits: hits.join(' / ') || '…' }),
+        value: hits.map((count) => returnOf(payout, count)).join(' · ') || t('payoutUnknown'),
+      },
+    ],
   }
 }
 

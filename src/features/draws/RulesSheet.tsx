@@ -11,12 +11,13 @@ import {
   type GameRules,
 } from '@/lib/game-rules'
 import { subtract } from '@/lib/money/sums'
-import { formatAmount, money, type Money } from '@/lib/money/text'
+import { money, type Money } from '@/lib/money/text'
+import { formatDecimal, formatPercent } from '@/lib/number-style'
 import { optionName, useOptionNames } from '@/shared/option-name'
 import { moneyText } from '@/ui/Money'
 import { Sheet } from '@/ui/Sheet'
 import { Prose } from '@/ui/Prose'
-import { chancePercent, oddsGroups, percent } from './odds'
+import { chancePercent, oddsGroups } from './odds'
 import styles from './RulesSheet.module.css'
 
 const PER = money('1000')
@@ -89,7 +90,7 @@ function OddsTable({ rules, options }: { rules: GameRules; options: readonly Pay
               <tr key={option.type}>
                 <th scope="row">{optionName(rules, option, t)}</th>
                 <td>{rule === null ? t('rulesUnknown') : chanceText(chanceOf(rules, rule))}</td>
-                <td>{option.payout ?? t('payoutUnknown')}</td>
+                <td>{option.payout === null ? t('payoutUnknown') : formatDecimal(option.payout)}</td>
               </tr>
             )
           })}
@@ -135,7 +136,7 @@ function JointTable({
                 <tr key={hits}>
                   <th scope="row">{hits}</th>
                   <td>{chanceText(chance)}</td>
-                  {hasReturn && <td>{formatAmount(grossReturn(perNote, payout, hits))}</td>}
+                  {hasReturn && <td>{moneyText(grossReturn(perNote, payout, hits))}</td>}
                 </tr>
               ))}
             </tbody>
@@ -158,16 +159,16 @@ function PayoutMeaning({ rules, options }: { rules: GameRules | null; options: r
         const gross = grossReturn(PER, payout, 1)
         const net = subtract(gross, PER)
         const amounts = { stake: moneyText(PER), gross: moneyText(gross), net: moneyText(net) }
-        return <p key={payout}>{t('rulesPayoutGross', { payout, ...amounts })}</p>
+        return <p key={payout}>{t('rulesPayoutGross', { payout: formatDecimal(payout), ...amounts })}</p>
       })}
       {groups.map(({ types, chance, payout }) => (
         <p key={types.join(' ')}>
           {groups.length > 1 && `${formatList(types.map(nameOf))}: `}
           {t('rulesBreakEven', {
-            needed: percent(1, Number(payout)),
+            needed: formatPercent(1, Number(payout)),
             chance: chancePercent(chance),
             kept: moneyText(keptOnAverage(PER, payout, chance)),
-            per: formatAmount(PER),
+            per: moneyText(PER),
           })}
         </p>
       ))}

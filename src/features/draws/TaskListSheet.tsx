@@ -8,6 +8,7 @@ import { rulesOf } from '@/lib/game-rules'
 import { AsyncBlock } from '@/shared/AsyncBlock'
 import { useOptionNames } from '@/shared/option-name'
 import { likenessOf } from '@/shared/order-sums'
+import { OrderNumbers } from '@/shared/OrderNumbers'
 import { withKeys } from '@/shared/with-keys'
 import { formatList } from '@/i18n/format'
 import { paths } from '@/paths'
@@ -15,7 +16,6 @@ import { EmptyState } from '@/ui/EmptyState'
 import { Skeleton } from '@/ui/Skeleton'
 import { Chip } from '@/ui/Chip'
 import { Eyebrow } from '@/ui/Eyebrow'
-import { DrawnNumbers } from '@/ui/DrawnNumbers'
 import { Money } from '@/ui/Money'
 import { Sheet } from '@/ui/Sheet'
 import { PeriodRow } from './PeriodRow'
@@ -51,13 +51,9 @@ export function TaskListSheet({
                     <b>{formatList(order.lines.map(({ type }) => nameOf(type)))}</b>
                     <Eyebrow>{order.period}</Eyebrow>
                   </span>
-                  {order.numbers === null ? (
-                    <Eyebrow>* * *</Eyebrow>
-                  ) : (
-                    <DrawnNumbers numbers={order.numbers} size="small" />
-                  )}
+                  <OrderNumbers order={order} />
                   <Money amount={order.total} />
-                  <Chip>{order.statusText}</Chip>
+                  {order.statusText !== '' && <Chip>{order.statusText}</Chip>}
                 </PeriodRow>
               </li>
             ))}

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { PayoutOption } from '@/api/games'
 import { chanceOf, ruleOf, rulesOf, type GameRules, type OptionRule } from '@/lib/game-rules'
-import { chancePercent, oddsGroups, percent } from './odds'
+import { chancePercent, oddsGroups } from './odds'
 
 /** Two coins: `big` wins with both, `odd` with the first, `even` without it, `small` always. */
 const coins: GameRules = {
@@ -114,7 +114,6 @@ describe('a share', () => {
     [1998, 2000, '99.9%'],
     [216, 216, '100.0%'],
   ])('of %i in %i reads %s', (part, whole, text) => {
-    expect(percent(part, whole)).toBe(text)
     expect(chancePercent({ winning: part, outcomes: whole })).toBe(text)
   })
 })

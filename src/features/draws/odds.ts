@@ -1,4 +1,5 @@
 import type { PayoutOption } from '@/api/games'
+import { formatPercent } from '@/lib/number-style'
 import { chanceOf, ruleOf, type Chance, type GameRules } from '@/lib/game-rules'
 
 export interface OddsGroup {
@@ -22,10 +23,6 @@ export function oddsGroups(rules: GameRules | null, options: readonly PayoutOpti
   return [...groups.values()]
 }
 
-export function percent(part: number, whole: number): string {
-  return `${((part / whole) * 100).toFixed(1)}%`
-}
-
 export function chancePercent({ winning, outcomes }: Chance): string {
-  return percent(winning, outcomes)
+  return formatPercent(winning, outcomes)
 }

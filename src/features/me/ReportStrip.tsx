@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next'
 import type { Report } from '@/api/report'
 import { reportQueries } from '@/api/report.queries'
 import { subtract } from '@/lib/money/sums'
-import { formatAmount, formatSigned } from '@/lib/money/text'
 import { Card } from '@/ui/Card'
 import { Eyebrow } from '@/ui/Eyebrow'
+import { moneyText, signedMoneyText } from '@/ui/Money'
 import styles from './ReportStrip.module.css'
 
 /** Dashes also mean a failed load: the report's own screen says why. */
@@ -14,9 +14,9 @@ export function ReportStrip() {
   const { data } = useQuery(reportQueries.report())
   const shown = (figure: (report: Report) => string) => (data === undefined ? '—' : figure(data))
   const figures = [
-    [t('staked'), shown(({ staked }) => formatAmount(staked))],
-    [t('returned'), shown(({ won }) => formatAmount(won))],
-    [t('net'), shown(({ won, staked }) => formatSigned(subtract(won, staked)))],
+    [t('staked'), shown(({ staked }) => moneyText(staked))],
+    [t('returned'), shown(({ won }) => moneyText(won))],
+    [t('net'), shown(({ won, staked }) => signedMoneyText(subtract(won, staked)))],
   ]
   return (
     <section className={styles['strip']} aria-label={t('totals')}>

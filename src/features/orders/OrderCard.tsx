@@ -1,26 +1,19 @@
 import { useTranslation } from 'react-i18next'
-import type { Order, OrderLine } from '@/api/orders'
-import { formatAmount } from '@/lib/money/text'
-import { lineLikenessOf } from '@/shared/order-sums'
+import type { Order } from '@/api/orders'
+import { lineLikenessOf, totalsOf, type PayoutOf } from '@/shared/order-sums'
+import { OrderNumbers } from '@/shared/OrderNumbers'
+import type { OrderLineDetails } from '@/shared/use-order-line-details'
 import { withKeys } from '@/shared/with-keys'
 import { Card } from '@/ui/Card'
 import { Chip } from '@/ui/Chip'
 import { Eyebrow } from '@/ui/Eyebrow'
-import { DrawnNumbers } from '@/ui/DrawnNumbers'
+import { NetAmount } from '@/ui/NetAmount'
 import { Mismatch } from './Mismatch'
 import styles from './OrderCard.module.css'
 import { OrderLineRow } from './OrderLineRow'
 import { recheck } from './rules'
 
-export function OrderCard({
-  order,
-  nameOf,
-  onOpen,
-}: {
-  order: Order
-  nameOf: (line: OrderLine) => string
-  onOpen: () => void
-}) {
+export function OrderCard({ order, facts, onOpen }: { order: Order; facts: OrderLineDetails; onOpen: () => void }) {
   const { t } = useTranslation('record')
   return (
     <Card>
@@ -34,18 +27,14 @@ export function OrderCard({
           <span className={styles['game']}>
             <b>{order.gameName}</b> <Eyebrow>{order.period}</Eyebrow>
           </span>
-          {order.isSettled && order.numbers !== null ? (
-            <DrawnNumbers numbers={order.numbers} size="small" />
-          ) : (
-            <Eyebrow>* * *</Eyebrow>
-          )}
+          <OrderNumbers order={order} />
           <Chip>{order.statusText === '' ? t(order.isSettled ? 'settled' : 'pending') : order.statusText}</Chip>
         </button>
         <ul className={styles['lines']}>
           {withKeys(order.lines, lineLikenessOf).map((line) => (
             <li key={line.key}>
-              <OrderLineRow line={line} stake={formatAmount(line.stake)}>
-                {nameOf(line)}
+              <OrderLineRow line={line} payoutOf={facts.payoutOf}>
+                {facts.nameOf(line)}
                 {order.isSettled && recheck(line, order.numbers) === 'differs' && (
                   <Mismatch as="span"> {t('mismatch')}</Mismatch>
                 )}
@@ -53,7 +42,18 @@ export function OrderCard({
             </li>
           ))}
         </ul>
+        {order.isSettled && facts.isComplete && <OrderNet order={order} payoutOf={facts.payoutOf} />}
       </article>
     </Card>
+  )
+}
+
+function OrderNet({ order, payoutOf }: { order: Order; payoutOf: PayoutOf }) {
+  const { t } = useTranslation('record')
+  const { net, isPartial } = totalsOf([order], payoutOf)
+  return (
+    <p className={styles['net']}>
+      {t('net')} {isPartial ? t('netUnknown') : <NetAmount amount={net} />}
+    </p>
   )
 }

@@ -1,41 +1,50 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { OrderLine } from '@/api/orders'
-import { formatAmount } from '@/lib/money/text'
+import { netOf, returnOf, type PayoutOf } from '@/shared/order-sums'
 import { Eyebrow } from '@/ui/Eyebrow'
+import { Money, moneyText } from '@/ui/Money'
 import styles from './OrderLineRow.module.css'
 
-export function OrderLineRow({ line, stake, children }: { line: OrderLine; stake: string; children: ReactNode }) {
+/** The sign stands before the line's net, so that a return never looks like a gain (reading 47). */
+export function OrderLineRow({
+  line,
+  payoutOf,
+  children,
+}: {
+  line: OrderLine
+  payoutOf: PayoutOf
+  children: ReactNode
+}) {
   return (
     <div className={styles['line']}>
       <span className={styles['option']}>{children}</span>
-      <span className={styles['stake']}>{stake}</span>
-      <OutcomeFigure line={line} />
+      <OutcomeFigure line={line} payoutOf={payoutOf} />
+      <Eyebrow className={styles['sums']}>
+        <LineSums line={line} payoutOf={payoutOf} />
+      </Eyebrow>
     </div>
   )
 }
 
-function OutcomeFigure({ line }: { line: OrderLine }) {
+function OutcomeFigure({ line, payoutOf }: { line: OrderLine; payoutOf: PayoutOf }) {
   const { t } = useTranslation('record')
-  switch (line.outcome) {
-    case 'pending':
-      return (
-        <Eyebrow size="large" className={styles['pending']}>
-          {t('waiting')}
-        </Eyebrow>
-      )
-    case 'won':
-      return (
-        <b className={styles['won']}>
-          <span className="visually-hidden">{t('won')} </span>+
-          {line.recordedReturn === null ? '' : formatAmount(line.recordedReturn)}
-        </b>
-      )
-    case 'lost':
-      return (
-        <span className={styles['lost']}>
-          <span className="visually-hidden">{t('lost')} </span>−{formatAmount(line.stake)}
-        </span>
-      )
-  }
+  if (line.outcome === 'pending') return <Eyebrow size="large">{t('waiting')}</Eyebrow>
+  const net = netOf(line, payoutOf(line))
+  const word = t(line.outcome)
+  if (net === null) return <span className={styles['net']}>{word}</span>
+  return (
+    <span className={styles['net']}>
+      <span className="visually-hidden">{word} </span>
+      <Money amount={net} isSigned />
+    </span>
+  )
+}
+
+function LineSums({ line, payoutOf }: { line: OrderLine; payoutOf: PayoutOf }) {
+  const { t } = useTranslation('record')
+  const { returned, kind } = returnOf(line, payoutOf(line))
+  const staked = moneyText(line.stake)
+  if (line.outcome !== 'won' || returned === null) return t('line.staked', { staked })
+  return t(kind === 'recorded' ? 'line.recorded' : 'line.returned', { staked, returned: moneyText(returned) })
 }

@@ -101,7 +101,7 @@ function Record({ orders, facts }: { orders: Order[]; facts: OrderLineDetails })
               <li key={order.key}>
                 <OrderCard
                   order={order}
-                  nameOf={facts.nameOf}
+                  facts={facts}
                   onOpen={() => {
                     setOpenKey(order.key)
                     sheets.open('order')

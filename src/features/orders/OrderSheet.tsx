@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import type { Order } from '@/api/orders'
 import type { OrderLineDetails } from '@/shared/use-order-line-details'
-import { lineLikenessOf, returnOf } from '@/shared/order-sums'
+import { lineLikenessOf, returnOf, totalsOf } from '@/shared/order-sums'
+import { OrderNumbers } from '@/shared/OrderNumbers'
 import { withKeys } from '@/shared/with-keys'
 import { Eyebrow } from '@/ui/Eyebrow'
-import { DrawnNumbers } from '@/ui/DrawnNumbers'
 import { Fact, Facts } from '@/ui/Facts'
 import { moneyText } from '@/ui/Money'
+import { NetAmount } from '@/ui/NetAmount'
 import { Sheet } from '@/ui/Sheet'
 import { Mismatch } from './Mismatch'
 import { OrderLineRow } from './OrderLineRow'
@@ -16,19 +17,19 @@ import { recheck } from './rules'
 export function OrderSheet({ order, facts, onClose }: { order: Order; facts: OrderLineDetails; onClose: () => void }) {
   const { t } = useTranslation(['record', 'common'])
   const { payoutOf, nameOf } = facts
+  const totals = totalsOf([order], payoutOf)
   const kinds = { gross: t('gross'), net: t('netOnly'), recorded: t('recordedOnly') } as const
   return (
     <Sheet title={t('detail', { period: order.period })} onClose={onClose}>
       <Facts>
         <Fact name={order.gameName}>
-          {order.isSettled && order.numbers !== null ? (
-            <DrawnNumbers numbers={order.numbers} size="small" />
-          ) : (
-            t('hiddenNumbers')
-          )}
+          <OrderNumbers order={order} undrawn={t('hiddenNumbers')} />
         </Fact>
-        <Fact name={t('statusText')}>{order.statusText}</Fact>
+        <Fact name={t('statusText')}>{order.statusText || t(order.isSettled ? 'settled' : 'pending')}</Fact>
         <Fact name={t('total')}>{moneyText(order.total)}</Fact>
+        {order.isSettled && (
+          <Fact name={t('net')}>{totals.isPartial ? t('netUnknown') : <NetAmount amount={totals.net} />}</Fact>
+        )}
         <Fact name={t('placed')}>{order.lines[0]?.placedAt ?? '—'}</Fact>
         <Fact name={t('updated')}>{order.updatedAt === '' ? '—' : order.updatedAt}</Fact>
       </Facts>
@@ -39,7 +40,7 @@ export function OrderSheet({ order, facts, onClose }: { order: Order; facts: Ord
           const check = order.isSettled ? recheck(line, order.numbers) : 'unknown'
           return (
             <li key={line.key}>
-              <OrderLineRow line={line} stake={moneyText(line.stake)}>
+              <OrderLineRow line={line} payoutOf={payoutOf}>
                 <b>{nameOf(line)}</b>
               </OrderLineRow>
               {line.outcome === 'won' && <Eyebrow>{kinds[kind]}</Eyebrow>}

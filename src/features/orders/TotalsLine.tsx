@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import type { Order } from '@/api/orders'
-import { formatAmount, formatSigned, isZero } from '@/lib/money/text'
+import { isZero } from '@/lib/money/text'
 import type { OrderLineDetails } from '@/shared/use-order-line-details'
 import { totalsOf } from '@/shared/order-sums'
+import { moneyText, signedMoneyText } from '@/ui/Money'
 import styles from './TotalsLine.module.css'
 
 export function TotalsLine({ day, orders, facts }: { day: string; orders: readonly Order[]; facts: OrderLineDetails }) {
@@ -13,11 +14,11 @@ export function TotalsLine({ day, orders, facts }: { day: string; orders: readon
       <h2 className="num">{day}</h2>
       <p className={styles['totals']}>
         {t('totals', {
-          staked: formatAmount(totals.staked),
-          returned: formatAmount(totals.returned),
-          net: formatSigned(totals.net),
+          staked: moneyText(totals.staked),
+          returned: moneyText(totals.returned),
+          net: signedMoneyText(totals.net),
         })}
-        {!isZero(totals.pending) && ` · ${t('totalsPending', { amount: formatAmount(totals.pending) })}`}
+        {!isZero(totals.pending) && ` · ${t('totalsPending', { amount: moneyText(totals.pending) })}`}
         {totals.isPartial && facts.isComplete && (
           <>
             <br />

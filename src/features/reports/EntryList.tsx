@@ -2,18 +2,19 @@ import { useTranslation } from 'react-i18next'
 import type { Order } from '@/api/orders'
 import type { Withdrawal } from '@/api/wallet'
 import { subtract } from '@/lib/money/sums'
-import { formatAmount, ZERO } from '@/lib/money/text'
+import { ZERO } from '@/lib/money/text'
 import type { OrderLineDetails } from '@/shared/use-order-line-details'
 import { totalsOf } from '@/shared/order-sums'
 import { WithdrawalStatusChip } from '@/shared/WithdrawalStatusChip'
 import { Card } from '@/ui/Card'
 import { Chip } from '@/ui/Chip'
 import { Eyebrow } from '@/ui/Eyebrow'
+import { NetAmount } from '@/ui/NetAmount'
 import { Row } from '@/ui/Row'
+import { moneyText } from '@/ui/Money'
 import { EntryText } from './EntryText'
 import { ShowMore, useShown } from './ShowMore'
 import styles from './EntryList.module.css'
-import { SignedAmount } from './SignedAmount'
 import { entriesByDay, type Entry } from './statement'
 
 const ENTRIES = 50
@@ -71,11 +72,11 @@ function OrderEntry({ order, at, facts }: { order: Order; at: string; facts: Ord
       </EntryText>{' '}
       <span className={styles['amounts']}>
         {order.isSettled ? (
-          <SignedAmount amount={totalsOf([order], facts.payoutOf).net} />
+          <NetAmount amount={totalsOf([order], facts.payoutOf).net} />
         ) : (
           <Eyebrow size="large">{t('waiting')}</Eyebrow>
         )}{' '}
-        <Eyebrow>{t('stakedAmount', { amount: formatAmount(order.total) })}</Eyebrow>
+        <Eyebrow>{t('stakedAmount', { amount: moneyText(order.total) })}</Eyebrow>
       </span>
     </>
   )
@@ -92,7 +93,7 @@ function WithdrawalEntry({ withdrawal }: { withdrawal: Withdrawal }) {
         </span>
       </EntryText>{' '}
       <span className={styles['amounts']}>
-        <SignedAmount amount={subtract(ZERO, withdrawal.amount)} />
+        <NetAmount amount={subtract(ZERO, withdrawal.amount)} />
       </span>
     </>
   )

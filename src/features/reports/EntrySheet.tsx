@@ -1,18 +1,19 @@
 import { useTranslation } from 'react-i18next'
 import type { Order } from '@/api/orders'
 import type { Withdrawal } from '@/api/wallet'
-import { formatAmount } from '@/lib/money/text'
+import { subtract } from '@/lib/money/sums'
+import { ZERO } from '@/lib/money/text'
 import type { OrderLineDetails } from '@/shared/use-order-line-details'
 import { placedAtOf, returnOf, totalsOf } from '@/shared/order-sums'
+import { OrderNumbers } from '@/shared/OrderNumbers'
 import { WithdrawalStatusChip } from '@/shared/WithdrawalStatusChip'
 import { Eyebrow } from '@/ui/Eyebrow'
-import { DrawnNumbers } from '@/ui/DrawnNumbers'
 import { Fact, Facts } from '@/ui/Facts'
 import { moneyText } from '@/ui/Money'
+import { NetAmount } from '@/ui/NetAmount'
 import { Sheet } from '@/ui/Sheet'
 import { EntryText } from './EntryText'
 import styles from './EntrySheet.module.css'
-import { SignedAmount } from './SignedAmount'
 import type { Entry } from './statement'
 
 export function EntrySheet({ entry, facts, onClose }: { entry: Entry; facts: OrderLineDetails; onClose: () => void }) {
@@ -37,18 +38,14 @@ function OrderFacts({ order, facts }: { order: Order; facts: OrderLineDetails })
       <Facts>
         <Fact name={t('game')}>{order.gameName}</Fact>
         <Fact name={t('numbers')}>
-          {order.isSettled && order.numbers !== null ? (
-            <DrawnNumbers numbers={order.numbers} size="small" />
-          ) : (
-            t('numbersHidden')
-          )}
+          <OrderNumbers order={order} undrawn={t('numbersHidden')} />
         </Fact>
         <Fact name={t('status')}>{order.statusText || t(order.isSettled ? 'settled' : 'pending')}</Fact>
         <Fact name={t('staked')}>{moneyText(order.total)}</Fact>
         {order.isSettled && <Fact name={t('returned')}>{moneyText(totals.returned)}</Fact>}
         {order.isSettled && (
           <Fact name={t('net')}>
-            <SignedAmount amount={totals.net} />
+            <NetAmount amount={totals.net} />
           </Fact>
         )}
         <Fact name={t('placed')}>{placedAtOf(order) || '—'}</Fact>
@@ -62,7 +59,7 @@ function OrderFacts({ order, facts }: { order: Order; facts: OrderLineDetails })
               <b>{facts.nameOf(line)}</b>
               <ReturnWords line={line} facts={facts} />
             </EntryText>
-            <span>{formatAmount(line.stake)}</span>
+            <span>{moneyText(line.stake)}</span>
           </li>
         ))}
       </ul>
@@ -78,7 +75,7 @@ function ReturnWords({ line, facts }: { line: Order['lines'][number]; facts: Ord
   const { returned, kind } = returnOf(line, facts.payoutOf(line))
   if (returned === null) return <Eyebrow>{t('won')}</Eyebrow>
   const words = t(kind === 'recorded' ? 'recordedOnly' : 'gross')
-  return <Eyebrow>{`${t('won')} ${formatAmount(returned)} (${words})`}</Eyebrow>
+  return <Eyebrow>{`${t('won')} ${moneyText(returned)} (${words})`}</Eyebrow>
 }
 
 function WithdrawalFacts({ withdrawal }: { withdrawal: Withdrawal }) {
@@ -86,7 +83,7 @@ function WithdrawalFacts({ withdrawal }: { withdrawal: Withdrawal }) {
   return (
     <>
       <Facts>
-        <Fact name={t('amount')}>{`−${moneyText(withdrawal.amount)}`}</Fact>
+        <Fact name={t('amount')}>{moneyText(subtract(ZERO, withdrawal.amount))}</Fact>
         <Fact name={t('status')}>
           <WithdrawalStatusChip withdrawal={withdrawal} />
         </Fact>

@@ -3,8 +3,8 @@ import type { Report } from '@/api/report'
 import type { Withdrawal } from '@/api/wallet'
 import { isolated } from '@/lib/bidi'
 import { sum } from '@/lib/money/sums'
-import { formatAmount } from '@/lib/money/text'
 import { Note } from '@/ui/Note'
+import { moneyText } from '@/ui/Money'
 import { sumByState, withdrawalsAgree, type OrdersCheck } from './checks'
 import styles from './ReportNotes.module.css'
 
@@ -15,7 +15,7 @@ export function OrdersNote({ check }: { check: OrdersCheck }) {
       {t('madeOf', { number: check.number })}{' '}
       {check.agrees
         ? t('ordersAgree')
-        : t('ordersDiffer', { staked: formatAmount(check.staked), won: formatAmount(check.won) })}{' '}
+        : t('ordersDiffer', { staked: moneyText(check.staked), won: moneyText(check.won) })}{' '}
       {t('serverDates')}
     </Note>
   )
@@ -23,12 +23,12 @@ export function OrdersNote({ check }: { check: OrdersCheck }) {
 
 export function WithdrawalsNote({ report, withdrawals }: { report: Report; withdrawals: readonly Withdrawal[] }) {
   const { t } = useTranslation('report')
-  const states = sumByState(withdrawals).map(({ name, amount }) => `${isolated(name)} ${formatAmount(amount)}`)
+  const states = sumByState(withdrawals).map(({ name, amount }) => `${isolated(name)} ${moneyText(amount)}`)
   return (
     <Note className={styles['note']}>
       {t('withdrawalsListed', { number: withdrawals.length })} {states.join(' · ')}{' '}
       {!withdrawalsAgree(report.withdrawn, withdrawals) &&
-        t('withdrawalsDiffer', { total: formatAmount(sum(withdrawals.map(({ amount }) => amount))) })}
+        t('withdrawalsDiffer', { total: moneyText(sum(withdrawals.map(({ amount }) => amount))) })}
     </Note>
   )
 }

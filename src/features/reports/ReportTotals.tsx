@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next'
 import type { Report } from '@/api/report'
 import { subtract } from '@/lib/money/sums'
-import { formatAmount, isZero, type Money } from '@/lib/money/text'
+import { isZero, type Money } from '@/lib/money/text'
 import { DemoChip } from '@/shared/DemoChip'
 import { Note } from '@/ui/Note'
 import { Stack } from '@/ui/Stack'
 import { Card } from '@/ui/Card'
 import { Eyebrow } from '@/ui/Eyebrow'
-import { Money as Amount } from '@/ui/Money'
+import { Money as Amount, moneyText } from '@/ui/Money'
+import { NetAmount } from '@/ui/NetAmount'
 import { SplitRow } from '@/ui/SplitRow'
 import { Figure } from './Figure'
 import styles from './ReportTotals.module.css'
-import { SignedAmount } from './SignedAmount'
 
 export function ReportTotals({ report, openStakes }: { report: Report; openStakes: Money | null }) {
   const { t } = useTranslation('report')
@@ -26,7 +26,9 @@ export function ReportTotals({ report, openStakes }: { report: Report; openStake
             <DemoChip />
           </SplitRow>
           <p>
-            <SignedAmount amount={subtract(won, staked)} size="large" />
+            <Figure size="large">
+              <NetAmount amount={subtract(won, staked)} size="large" />
+            </Figure>
           </p>
           <Eyebrow>{t('profitHint')}</Eyebrow>
           <Pair facts={[fact(t('staked'), staked), fact(t('won'), won)]} />
@@ -41,7 +43,7 @@ export function ReportTotals({ report, openStakes }: { report: Report; openStake
         </Card>
         <Note className={styles['counted']}>
           {isNothing ? t('nothingYet') : t('asCounted')}
-          {openStakes !== null && !isZero(openStakes) && <> {t('openStakes', { amount: formatAmount(openStakes) })}</>}
+          {openStakes !== null && !isZero(openStakes) && <> {t('openStakes', { amount: moneyText(openStakes) })}</>}
         </Note>
       </Stack>
     </section>
@@ -63,7 +65,7 @@ function Pair({ facts }: { facts: readonly Fact[] }) {
       {facts.map(({ name, amount }) => (
         <div key={name}>
           <Eyebrow as="dt">{name}</Eyebrow>
-          <dd>{formatAmount(amount)}</dd>
+          <dd>{moneyText(amount)}</dd>
         </div>
       ))}
     </dl>

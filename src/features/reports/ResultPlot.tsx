@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { formatAmount, formatSigned, isZero } from '@/lib/money/text'
+import { isZero } from '@/lib/money/text'
+import { moneyText, signedMoneyText } from '@/ui/Money'
 import { HEIGHT, plotOf, WIDTH } from './plot'
 import styles from './ResultPlot.module.css'
 import type { Series } from './series'
@@ -25,9 +26,9 @@ export function ResultPlot({ series }: { series: Series }) {
           aria-label={t('plotName', {
             from,
             to,
-            net: formatSigned(net),
-            lowest: formatAmount(lowest),
-            highest: formatAmount(highest),
+            net: signedMoneyText(net),
+            lowest: moneyText(lowest),
+            highest: moneyText(highest),
           })}
         >
           <path className={styles['area']} d={area} />
@@ -35,13 +36,13 @@ export function ResultPlot({ series }: { series: Series }) {
           <path className={styles['curve']} d={line} />
         </svg>
         <div className={styles['axis']} aria-hidden="true">
-          {!isLevel && <span>{formatAmount(highest)}</span>}
+          {!isLevel && <span>{moneyText(highest)}</span>}
           {hasZeroMark && (
             <span className={styles['zeroMark']} style={{ top: `${share * 100}%` }}>
               0
             </span>
           )}
-          {!isLevel && <span>{formatAmount(lowest)}</span>}
+          {!isLevel && <span>{moneyText(lowest)}</span>}
         </div>
       </div>
       <div className={styles['dates']} aria-hidden="true">

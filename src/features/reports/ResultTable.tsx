@@ -1,8 +1,10 @@
+import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
-import { formatAmount } from '@/lib/money/text'
+import { config } from '@/config'
+import { compare } from '@/lib/money/sums'
+import { formatAmount, formatSigned, ZERO } from '@/lib/money/text'
 import { ShowMore, useShown } from './ShowMore'
 import styles from './ResultTable.module.css'
-import { SignedAmount } from './SignedAmount'
 import type { Series } from './series'
 
 const ROWS = 31
@@ -20,9 +22,9 @@ export function ResultTable({ series }: { series: Series }) {
           <thead>
             <tr>
               <th scope="col">{t('day')}</th>
-              <th scope="col">{t('staked')}</th>
-              <th scope="col">{t('returned')}</th>
-              <th scope="col">{t('net')}</th>
+              {[t('staked'), t('returned'), t('net')].map((figure) => (
+                <th key={figure} scope="col">{`${figure} (${config.currency})`}</th>
+              ))}
             </tr>
           </thead>
           <tbody>
@@ -31,9 +33,7 @@ export function ResultTable({ series }: { series: Series }) {
                 <th scope="row">{day}</th>
                 <td>{formatAmount(staked)}</td>
                 <td>{formatAmount(returned)}</td>
-                <td>
-                  <SignedAmount amount={net} />
-                </td>
+                <td className={clsx(compare(net, ZERO) > 0 && styles['gained'])}>{formatSigned(net)}</td>
               </tr>
             ))}
           </tbody>
@@ -42,9 +42,7 @@ export function ResultTable({ series }: { series: Series }) {
               <th scope="row">{t('sum')}</th>
               <td>{formatAmount(series.staked)}</td>
               <td>{formatAmount(series.returned)}</td>
-              <td>
-                <SignedAmount amount={series.net} />
-              </td>
+              <td className={clsx(compare(series.net, ZERO) > 0 && styles['gained'])}>{formatSigned(series.net)}</td>
             </tr>
           </tfoot>
         </table>

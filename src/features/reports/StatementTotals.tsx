@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { isolated } from '@/lib/bidi'
-import { formatAmount, formatSigned, isZero } from '@/lib/money/text'
+import { isZero } from '@/lib/money/text'
 import type { OrderLineDetails } from '@/shared/use-order-line-details'
 import { totalsOf } from '@/shared/order-sums'
+import { moneyText, signedMoneyText } from '@/ui/Money'
 import { sumByState } from './checks'
 import styles from './StatementTotals.module.css'
 import { ordersOf, withdrawalsOf, type Entry } from './statement'
@@ -19,18 +20,18 @@ export function StatementTotals({ entries, facts, isWithoutOrders, isWithoutWith
   const orders = ordersOf(entries)
   const withdrawals = withdrawalsOf(entries)
   const totals = totalsOf(orders, facts.payoutOf)
-  const states = sumByState(withdrawals).map(({ name, amount }) => `${isolated(name)} ${formatAmount(amount)}`)
+  const states = sumByState(withdrawals).map(({ name, amount }) => `${isolated(name)} ${moneyText(amount)}`)
   return (
     <div className={styles['totals']}>
       {orders.length > 0 && (
         <p>
           {t('ordersTotals', {
             number: orders.length,
-            staked: formatAmount(totals.staked),
-            returned: formatAmount(totals.returned),
-            net: formatSigned(totals.net),
+            staked: moneyText(totals.staked),
+            returned: moneyText(totals.returned),
+            net: signedMoneyText(totals.net),
           })}
-          {!isZero(totals.pending) && ` · ${t('pendingTotals', { amount: formatAmount(totals.pending) })}`}
+          {!isZero(totals.pending) && ` · ${t('pendingTotals', { amount: moneyText(totals.pending) })}`}
         </p>
       )}
       {withdrawals.length > 0 && (

@@ -9,7 +9,7 @@ import { Card } from '@/ui/Card'
 import { Filters } from '@/ui/Filters'
 import { SplitRow } from '@/ui/SplitRow'
 import styles from './Trend.module.css'
-import { SignedAmount } from './SignedAmount'
+import { NetAmount } from '@/ui/NetAmount'
 import { ResultPlot } from './ResultPlot'
 import { ResultTable } from './ResultTable'
 import { seriesOf, type Range, type Series } from './series'
@@ -52,7 +52,7 @@ function Drawn({ series, isTable, onToggle }: { series: Series; isTable: boolean
       <SplitRow align="baseline" gap="2px 12px" className={styles['head']}>
         <Eyebrow>{t('span', { from: series.from, to: series.to })}</Eyebrow>
         <span>
-          {t('net')} <SignedAmount amount={series.net} />
+          {t('net')} <NetAmount amount={series.net} />
         </span>
       </SplitRow>
       <ResultPlot series={series} />

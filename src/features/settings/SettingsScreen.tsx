@@ -16,6 +16,7 @@ import { AgreementSheet } from '@/shared/AgreementSheet'
 import { MenuIcon } from '@/shared/MenuIcon'
 import { RowLink } from '@/shared/RowLink'
 import { LogOutDialog } from './LogOutDialog'
+import { NumberFormatChoice } from './NumberFormatChoice'
 import styles from './SettingsScreen.module.css'
 import { ThemeChoice } from './ThemeChoice'
 
@@ -51,6 +52,7 @@ export default function SettingsScreen() {
         <AsyncBlock query={member} />
       </Stack>
       <ThemeChoice />
+      <NumberFormatChoice />
       <Stack gap={4} className={styles['foot']}>
         <Button tone="danger" isWide onClick={() => sheets.open('logOut')}>
           {t('logOut')}

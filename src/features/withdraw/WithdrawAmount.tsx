@@ -46,7 +46,7 @@ export function WithdrawAmount({
       <AmountField
         id="amount"
         draft={draft}
-        isGrouped
+        separator="dot"
         isWrong={refusal !== null}
         describedBy={refusal === null ? 'amount-limits' : 'amount-error'}
         onChange={onChange}

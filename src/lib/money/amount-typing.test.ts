@@ -1,35 +1,41 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readAmountText } from './amount-text'
-import { editAmount, settleAmount, shownAmount, type EditedAmount } from './amount-typing'
+import { editAmount, settleAmount, shownAmount, type AmountStyle, type EditedAmount } from './amount-typing'
 
-const GROUPED = { currency: 'Rp', isGrouped: true }
-const PLAIN = { currency: 'Rp', isGrouped: false }
+const GROUPED: AmountStyle = { currency: 'Rp', group: '.' }
+const PLAIN: AmountStyle = { currency: 'Rp', group: null }
 
 /** `field` as the browser left it, with a caret, as "50.0|00". */
-function edit(before: string, field: string, inputType: string, data: string | null, style = GROUPED): EditedAmount {
+function edit(
+  before: string,
+  field: string,
+  inputType: string,
+  data: string | null,
+  style: AmountStyle = GROUPED,
+): EditedAmount {
   return editAmount(before, { text: field.replace('|', ''), caret: field.indexOf('|'), inputType, data }, style)
 }
 
-function shown({ draft, caret }: Pick<EditedAmount, 'draft' | 'caret'>, { isGrouped } = GROUPED): string {
-  const text = shownAmount(draft, isGrouped)
+function shown({ draft, caret }: Pick<EditedAmount, 'draft' | 'caret'>, { group }: AmountStyle = GROUPED): string {
+  const text = shownAmount(draft, group)
   return `${text.slice(0, caret)}|${text.slice(caret)}`
 }
 
 /** Types at the end, one key after the other. */
-function type(keys: string, style: typeof GROUPED, before = ''): string {
+function type(keys: string, style: AmountStyle, before = ''): string {
   return Array.from(keys).reduce((draft, key) => {
-    const text = shownAmount(draft, style.isGrouped) + key
+    const text = shownAmount(draft, style.group) + key
     return editAmount(draft, { text, caret: text.length, inputType: 'insertText', data: key }, style).draft
   }, before)
 }
 
-function backspace(draft: string, style: typeof GROUPED): string {
-  const text = shownAmount(draft, style.isGrouped).slice(0, -1)
+function backspace(draft: string, style: AmountStyle): string {
+  const text = shownAmount(draft, style.group).slice(0, -1)
   return editAmount(draft, { text, caret: text.length, inputType: 'deleteContentBackward', data: null }, style).draft
 }
 
-function paste(text: string, style: typeof GROUPED): EditedAmount {
+function paste(text: string, style: AmountStyle): EditedAmount {
   return editAmount('', { text, caret: text.length, inputType: 'insertFromPaste', data: text }, style)
 }
 
@@ -71,7 +77,7 @@ describe('typing among dots', () => {
   it('by Backspace takes one digit at a time, whatever dots are in the way', () => {
     fc.assert(
       fc.property(digits, (typed) => {
-        let field: EditedAmount = { draft: typed, caret: shownAmount(typed, true).length, problem: null }
+        let field: EditedAmount = { draft: typed, caret: shownAmount(typed, '.').length, problem: null }
         for (let taps = 0; taps < typed.length; taps += 1) {
           const [left = '', right = ''] = shown(field).split('|')
           field = edit(field.draft, `${left.slice(0, -1)}|${right}`, 'deleteContentBackward', null)

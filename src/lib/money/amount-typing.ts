@@ -13,8 +13,8 @@ export interface Edit {
 
 export interface AmountStyle {
   currency: string
-  /** Shows digits as "50.000": the dots are then the field's, not the member's (reading 11). */
-  isGrouped: boolean
+  /** Groups digits, as in "50.000": such marks are the field's, not the member's. Null for none. */
+  group: string | null
 }
 
 export interface EditedAmount {
@@ -26,21 +26,21 @@ export interface EditedAmount {
   problem: AmountProblem | null
 }
 
-export function shownAmount(draft: string, isGrouped: boolean): string {
-  return isGrouped && isDigits(draft) ? groupDigits(draft) : draft
+export function shownAmount(draft: string, group: string | null): string {
+  return group !== null && isDigits(draft) ? groupDigits(draft, group) : draft
 }
 
-export function editAmount(before: string, edit: Edit, { currency, isGrouped }: AmountStyle): EditedAmount {
+export function editAmount(before: string, edit: Edit, { currency, group }: AmountStyle): EditedAmount {
   const text = westernDigits(edit.text)
   const left = westernDigits(edit.text.slice(0, edit.caret))
-  if (isGrouped && isTyped(edit) && isDigits(before) && /^[\d.]*$/.test(text))
-    return typeAmongDots(onlyDigits(text), onlyDigits(left).length, before, edit.inputType)
+  if (group !== null && isTyped(edit) && isDigits(before) && isDigits(text.replaceAll(group, '')))
+    return typeAmongMarks(onlyDigits(text), onlyDigits(left).length, { before, group, inputType: edit.inputType })
   const { amount, problem } = readAmountText(text, currency)
-  const isAmount = amount !== null && (!isTyped(edit) || (isGrouped && groupDigits(amount) === text))
+  const isAmount = amount !== null && (!isTyped(edit) || (group !== null && groupDigits(amount, group) === text))
   const draft = isAmount && !isDigits(text) ? amount : text
   return {
     draft,
-    caret: isDigits(draft) ? positionOf(shownAmount(draft, isGrouped), onlyDigits(left).length) : left.length,
+    caret: isDigits(draft) ? positionOf(shownAmount(draft, group), onlyDigits(left).length) : left.length,
     problem: isTyped(edit) ? null : problem,
   }
 }
@@ -53,19 +53,24 @@ export function settleAmount(draft: string, currency: string): Omit<EditedAmount
 }
 
 /**
- * If an edit deleted only a dot, the digit beyond it goes instead, because the member did not type
- * the dots. `caret` counts the digits to its left.
+ * If an edit deleted only a mark, the digit beyond it goes instead, because the member did not type
+ * the marks. `caret` counts the digits to its left.
  */
-function typeAmongDots(digits: string, caret: number, before: string, inputType: string): EditedAmount {
+function typeAmongMarks(
+  digits: string,
+  caret: number,
+  { before, group, inputType }: { before: string; group: string; inputType: string },
+): EditedAmount {
+  const grouped = (draft: string, digitsBefore: number): EditedAmount => ({
+    draft,
+    caret: positionOf(groupDigits(draft, group), digitsBefore),
+    problem: null,
+  })
   if (digits === before && inputType === 'deleteContentBackward' && caret > 0)
     return grouped(digits.slice(0, caret - 1) + digits.slice(caret), caret - 1)
   if (digits === before && inputType === 'deleteContentForward')
     return grouped(digits.slice(0, caret) + digits.slice(caret + 1), caret)
   return grouped(digits, caret)
-}
-
-function grouped(digits: string, caret: number): EditedAmount {
-  return { draft: digits, caret: positionOf(groupDigits(digits), caret), problem: null }
 }
 
 /**
@@ -77,15 +82,15 @@ function isTyped({ inputType, data }: Edit): boolean {
 }
 
 /** "50000" → "50.000". */
-export function groupDigits(digits: string): string {
-  return digits.replace(/\B(?=(?:\d{3})+$)/g, '.')
+export function groupDigits(digits: string, group: string): string {
+  return digits.replace(/\B(?=(?:\d{3})+$)/g, group)
 }
 
 function positionOf(shown: string, digitsBefore: number): number {
   let seen = 0
   for (let position = 0; position < shown.length; position += 1) {
     if (seen === digitsBefore) return position
-    if (shown[position] !== '.') seen += 1
+    if (isDigits(shown[position] ?? '')) seen += 1
   }
   return shown.length
 }

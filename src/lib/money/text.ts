@@ -1,3 +1,5 @@
+import { marksOf, type Separator } from '../number-style.ts'
+
 /**
  * An exact amount as canonical decimal text, "86500" or "-12.5", which caches, storage and `===`
  * handle safely. This file must not import big.js: it is part of the first load.
@@ -42,15 +44,13 @@ export function floorToWhole(amount: Money): Money {
   return money(amount.split('.')[0] ?? '0')
 }
 
-export type Separator = 'comma' | 'dot'
-
 /**
- * "1234567.891" → "1,234,567.89". Cut toward zero, so that no screen shows more than there is. The
- * minus is U+2212, as wide as a digit.
+ * "1234567.891" → "1,234,567.89", in the marks in use. Cut toward zero, so that no screen shows
+ * more than there is. The minus is U+2212, as wide as a digit.
  */
 export function formatAmount(amount: Money, separator: Separator = 'comma'): string {
   const [whole = '0', decimals = ''] = amount.replace('-', '').split('.')
-  const [group, point] = separator === 'comma' ? [',', '.'] : ['.', ',']
+  const { group, point } = marksOf(separator)
   const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, group)
   const cut = decimals.slice(0, 2).replace(/0+$/, '')
   const shown = cut === '' ? grouped : `${grouped}${point}${cut}`

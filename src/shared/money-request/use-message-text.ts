@@ -1,7 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { formatSigned, type Money } from '@/lib/money/text'
-import { config } from '@/config'
-import { moneyText } from '@/ui/Money'
+import { moneyText, signedMoneyText } from '@/ui/Money'
 import { notify } from '@/ui/feedback'
 import type { Message, News } from './messages'
 import type { MoneyRequest } from './request'
@@ -18,7 +16,7 @@ export function useMessageText(): (news: News) => MessageText {
   return (news) => {
     if (news.outcome === 'settled') {
       const { gameName: game, period, staked, returned, net, isPartial } = news.settlement
-      const sums = { game, period, staked: moneyText(staked), returned: moneyText(returned), net: signedText(net) }
+      const sums = { game, period, staked: moneyText(staked), returned: moneyText(returned), net: signedMoneyText(net) }
       return { title: t('settled.title'), text: isPartial ? t('settled.partial', sums) : t('settled.text', sums) }
     }
     const { outcome, request } = news
@@ -50,8 +48,4 @@ export function useRequestText(): (request: MoneyRequest) => string {
 export function useToastOf(): (message: Message) => void {
   const messageText = useMessageText()
   return ({ news }) => notify(messageText(news).text, { kind: 'money' })
-}
-
-function signedText(net: Money): string {
-  return `${config.currency} ${formatSigned(net)}`
 }

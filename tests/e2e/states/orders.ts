@@ -5,7 +5,7 @@ import { failing, FAULT_TEXT, slow, type ScreenState } from './state'
 
 const record = { path: paths.orderRecord(), token: WULAN }
 const ORDERS = '/member/getUserGameList'
-const WON = { order: 'Merapi 20261121-0141', returned: '+3,900' }
+const WON = { order: 'Merapi 20261121-0141', returned: '+Rp 1,900' }
 
 export const orderStates: readonly ScreenState[] = [
   { ...record, name: 'Task record', ready: WON.returned },

@@ -30,6 +30,13 @@ const record = {
   statusText: 'Status',
   total: 'Total',
   seeOrder: 'Details of period {{period}}',
+  line: {
+    staked: 'Staked {{staked}}',
+    returned: 'Staked {{staked}} · returned {{returned}}',
+    recorded: 'Staked {{staked}} · recorded return {{returned}}',
+  },
+  net: 'Net result',
+  netUnknown: 'Not known',
   csv: {
     period: 'period',
     game: 'game',

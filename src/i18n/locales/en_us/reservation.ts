@@ -64,6 +64,7 @@ const reservation = {
     total: 'Total',
     balanceAfter: 'Balance after',
     returned: 'Returned for {{hits}} hits',
+    optionReturns: 'Returned if {{option}} hits',
     returnedNote: 'Returns include the stake.',
     periodCloses: 'Period closes in {{time}}.',
     platformFinal: 'The platform’s answer is final.',

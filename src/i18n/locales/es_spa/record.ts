@@ -32,6 +32,13 @@ const record = {
   statusText: 'Estado',
   total: 'Total',
   seeOrder: 'Detalles del periodo {{period}}',
+  line: {
+    staked: 'Apostado {{staked}}',
+    returned: 'Apostado {{staked}} · devuelto {{returned}}',
+    recorded: 'Apostado {{staked}} · registrado {{returned}}',
+  },
+  net: 'Resultado neto',
+  netUnknown: 'No se sabe',
   csv: {
     period: 'periodo',
     game: 'juego',

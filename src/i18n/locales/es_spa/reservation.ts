@@ -72,6 +72,7 @@ const reservation = {
     total: 'Total',
     balanceAfter: 'Saldo después',
     returned: 'Retorno por {{hits}} aciertos',
+    optionReturns: 'Devuelto si sale {{option}}',
     returnedNote: 'Los retornos incluyen la apuesta.',
     periodCloses: 'El periodo cierra en {{time}}.',
     platformFinal: 'La respuesta de la plataforma es definitiva.',

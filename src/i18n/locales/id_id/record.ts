@@ -34,6 +34,13 @@ const record = {
   statusText: 'Status',
   total: 'Total',
   seeOrder: 'Rincian periode {{period}}',
+  line: {
+    staked: 'Taruhan {{staked}}',
+    returned: 'Taruhan {{staked}} · diterima {{returned}}',
+    recorded: 'Taruhan {{staked}} · tercatat {{returned}}',
+  },
+  net: 'Untung/rugi',
+  netUnknown: 'Tidak diketahui',
   csv: {
     period: 'periode',
     game: 'permainan',

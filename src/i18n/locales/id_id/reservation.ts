@@ -67,6 +67,7 @@ const reservation = {
     total: 'Total',
     balanceAfter: 'Saldo setelahnya',
     returned: 'Pengembalian jika {{hits}} kena',
+    optionReturns: 'Diterima jika {{option}} kena',
     returnedNote: 'Pengembalian sudah termasuk taruhan.',
     periodCloses: 'Periode tutup dalam {{time}}.',
     platformFinal: 'Jawaban platform bersifat final.',

@@ -33,6 +33,13 @@ const record = {
   statusText: 'Status',
   total: 'Jumlah',
   seeOrder: 'Butiran tempoh {{period}}',
+  line: {
+    staked: 'Taruhan {{staked}}',
+    returned: 'Taruhan {{staked}} · pulangan {{returned}}',
+    recorded: 'Taruhan {{staked}} · direkodkan {{returned}}',
+  },
+  net: 'Untung/rugi',
+  netUnknown: 'Tidak diketahui',
   csv: {
     period: 'tempoh',
     game: 'permainan',

@@ -67,6 +67,7 @@ const reservation = {
     total: 'Jumlah',
     balanceAfter: 'Baki selepas ini',
     returned: 'Pulangan jika {{hits}} kena',
+    optionReturns: 'Pulangan jika {{option}} kena',
     returnedNote: 'Pulangan termasuk taruhan.',
     periodCloses: 'Tempoh tutup dalam {{time}}.',
     platformFinal: 'Jawapan platform adalah muktamad.',

@@ -32,6 +32,13 @@ const record = {
   statusText: 'Trạng thái',
   total: 'Tổng',
   seeOrder: 'Chi tiết kỳ {{period}}',
+  line: {
+    staked: 'Cược {{staked}}',
+    returned: 'Cược {{staked}} · nhận về {{returned}}',
+    recorded: 'Cược {{staked}} · ghi nhận {{returned}}',
+  },
+  net: 'Lãi/lỗ',
+  netUnknown: 'Không rõ',
   csv: {
     period: 'kỳ',
     game: 'trò chơi',

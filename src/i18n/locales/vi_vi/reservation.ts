@@ -67,6 +67,7 @@ const reservation = {
     total: 'Tổng',
     balanceAfter: 'Số dư sau đó',
     returned: 'Nhận lại khi trúng {{hits}} vé',
+    optionReturns: 'Nhận về nếu {{option}} trúng',
     returnedNote: 'Số tiền nhận lại đã gồm tiền cược.',
     periodCloses: 'Kỳ đóng sau {{time}}.',
     platformFinal: 'Phản hồi của nền tảng là quyết định cuối cùng.',

@@ -31,6 +31,13 @@ const record = {
   statusText: '状态',
   total: '合计',
   seeOrder: '{{period}} 期详情',
+  line: {
+    staked: '投注 {{staked}}',
+    returned: '投注 {{staked}} · 返还 {{returned}}',
+    recorded: '投注 {{staked}} · 记录返还 {{returned}}',
+  },
+  net: '盈亏',
+  netUnknown: '无法得知',
   csv: {
     period: '期号',
     game: '游戏',

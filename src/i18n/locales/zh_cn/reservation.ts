@@ -66,6 +66,7 @@ const reservation = {
     total: '合计',
     balanceAfter: '下单后余额',
     returned: '命中 {{hits}} 注返还',
+    optionReturns: '{{option}}命中时返还',
     returnedNote: '返还包含投注额。',
     periodCloses: '距本期截止 {{time}}。',
     platformFinal: '平台的答复为最终结果。',

@@ -1,0 +1,38 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { languages } from '@/i18n/languages'
+import { formatAmount, formatSigned, money } from './money/text'
+import { formatDecimal, formatPercent, marksOf, writeNumbersAs } from './number-style'
+
+afterEach(() => writeNumbersAs(null))
+
+describe('figures as the platform specifies them', () => {
+  it('have a comma everywhere, and a dot where the withdraw page asks for it', () => {
+    expect(formatAmount(money('1234567.5'))).toBe('1,234,567.5')
+    expect(formatAmount(money('1234567.5'), 'dot')).toBe('1.234.567,5')
+    expect(formatDecimal('1.95')).toBe('1.95')
+    expect(formatPercent(61, 216)).toBe('28.2%')
+  })
+})
+
+describe('figures as a language writes them', () => {
+  const dotted = { amount: '1.234.567,5', odds: '1,95', share: '28,2%' }
+  const comma = { amount: '1,234,567.5', odds: '1.95', share: '28.2%' }
+  const written = { id_id: dotted, vi_vi: dotted, zh_cn: comma, en_us: comma, es_spa: comma, ms_my: comma }
+
+  it.each(languages)('are the same on every screen in $name', ({ code, tag }) => {
+    writeNumbersAs(tag)
+    const { amount, odds, share } = written[code]
+    expect(formatAmount(money('1234567.5'))).toBe(amount)
+    expect(formatAmount(money('1234567.5'), 'dot')).toBe(amount)
+    expect(formatSigned(money('1234567.5'))).toBe(`+${amount}`)
+    expect(formatDecimal('1.95')).toBe(odds)
+    expect(formatPercent(61, 216)).toBe(share)
+  })
+
+  it('end when figures are written as specified again', () => {
+    writeNumbersAs('id-ID')
+    writeNumbersAs(null)
+    expect(marksOf('comma')).toEqual({ group: ',', point: '.' })
+    expect(marksOf('dot')).toEqual({ group: '.', point: ',' })
+  })
+})

@@ -1,0 +1,48 @@
+/** What groups digits by three, and what stands before decimals. */
+export interface Marks {
+  readonly group: string
+  readonly point: string
+}
+
+/** As specified: the dot on the withdraw page, the comma everywhere else (reading 11). */
+export type Separator = 'comma' | 'dot'
+
+const SPECIFIED: Readonly<Record<Separator, Marks>> = {
+  comma: { group: ',', point: '.' },
+  dot: { group: '.', point: ',' },
+}
+
+/** Null while figures are written as specified. */
+let languageTag: string | null = null
+let ofLanguage: Marks | null = null
+
+/**
+ * Every figure is written this way from now on; what is on screen changes when it is drawn again.
+ * @param tag a BCP 47 tag, or null for figures as specified
+ */
+export function writeNumbersAs(tag: string | null): void {
+  if (tag === languageTag) return
+  languageTag = tag
+  ofLanguage = tag === null ? null : marksOfLanguage(tag)
+}
+
+export function marksOf(separator: Separator = 'comma'): Marks {
+  return ofLanguage ?? SPECIFIED[separator]
+}
+
+/** "1.95" → "1.95", "1,95": a decimal text with the mark in use, for odds. */
+export function formatDecimal(text: string): string {
+  return text.replace('.', marksOf().point)
+}
+
+/** 0.2824 → "28.2%", "28,2 %". */
+export function formatPercent(part: number, whole: number): string {
+  const options = { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 } as const
+  return new Intl.NumberFormat(languageTag ?? 'en', options).format(part / whole)
+}
+
+export function marksOfLanguage(tag: string): Marks {
+  const parts = new Intl.NumberFormat(tag, { minimumFractionDigits: 1 }).formatToParts(1_000_000.5)
+  const mark = (type: 'group' | 'decimal') => parts.find((part) => part.type === type)?.value
+  return { group: mark('group') ?? SPECIFIED.comma.group, point: mark('decimal') ?? SPECIFIED.comma.point }
+}
