@@ -3,7 +3,9 @@ import type { Order } from '@/api/orders'
 import { Eyebrow } from '@/ui/Eyebrow'
 import { DrawnNumbers } from '@/ui/DrawnNumbers'
 
-/** Needs the section `reservation`. An open order shows no numbers, even if the platform sends some. */
+/**
+ * Needs the section `reservation`. An open order shows no numbers, even if the platform sends some.
+ */
 export function OrderNumbers({ order, undrawn = '* * *' }: { order: Order; undrawn?: string }) {
   const { t } = useTranslation('reservation')
   if (!order.isSettled) return <Eyebrow>{undrawn}</Eyebrow>
