@@ -60,18 +60,18 @@ test('from nothing set to a bound card: real name, fund password, card', async (
   await world.holdClock(page)
   await openAs(page, SITI, paths.profile())
   const said = (words: string) => expect(page.getByRole('status').filter({ hasText: words })).toHaveCount(1)
-  await page.getByRole('link', { name: /Bank card/ }).tap()
-  const add = page.getByRole('button', { name: 'Add a bank card' })
+  await page.getByRole('link', { name: /Bank account/ }).tap()
+  const add = page.getByRole('button', { name: 'Add a bank account' })
 
   await test.step('the real name comes first', async () => {
     await add.tap()
-    await said('Set your real name before binding a card.')
+    await said('Add your real name before you link a bank account.')
     await page.getByLabel('Real name').fill('Siti Maimunah')
     await page.getByRole('button', { name: 'Save' }).tap()
     const save = page.getByRole('dialog').getByRole('button', { name: 'Save this name' })
     await standStill(save)
     await save.dblclick()
-    await said('Real name saved. It cannot be set again.')
+    await said('Real name saved. You can’t change it here.')
     expect(sentTo(wire, '/member/setName').map(({ method, query }) => ({ method, query }))).toEqual([
       { method: 'GET', query: { name: 'Siti Maimunah' } },
     ])
@@ -79,11 +79,11 @@ test('from nothing set to a bound card: real name, fund password, card', async (
 
   await test.step('then the fund password', async () => {
     await add.tap()
-    await said('Set your fund password before binding a card.')
+    await said('Set your fund password before you link a bank account.')
     await page.getByLabel('Fund password', { exact: true }).fill('7294')
     await page.getByLabel('Repeat fund password').fill('7294')
     await page.getByRole('button', { name: 'Save' }).dblclick()
-    await said('Fund password set. It cannot be set again.')
+    await said('Fund password set. You can’t set it again.')
     expect(sentTo(wire, '/member/setPayPassword').map(({ method, body }) => ({ method, body }))).toEqual([
       { method: 'POST', body: { paypassword: '7294' } },
     ])
@@ -101,9 +101,9 @@ test('from nothing set to a bound card: real name, fund password, card', async (
     await page.getByLabel('Name').fill('SITI MAIMUNAH')
     await page.getByLabel('Mobile').fill('0000 123 456')
     await page.getByRole('button', { name: 'Submit' }).tap()
-    const review = page.getByRole('dialog', { name: 'Check your card' })
+    const review = page.getByRole('dialog', { name: 'Check your bank details' })
     await expect(review).toContainText('0000 1111 2222 3333')
-    const bind = review.getByRole('button', { name: 'Bind this card' })
+    const bind = review.getByRole('button', { name: 'Link this account' })
     await standStill(bind)
     await bind.dblclick()
     await expect(page.getByRole('article')).toContainText('•••• 3333')
@@ -125,7 +125,7 @@ test('from nothing set to a bound card: real name, fund password, card', async (
 
   await test.step('and one step back is the basic information', async () => {
     await page.getByRole('button', { name: 'Back' }).tap()
-    await expect(page.getByRole('link', { name: /Bank card/ })).toContainText('Bound')
+    await expect(page.getByRole('link', { name: /Bank account/ })).toContainText('Linked')
   })
 })
 

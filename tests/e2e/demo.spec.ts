@@ -11,7 +11,7 @@ test('the mock build answers by itself, lists its log-ins, and remembers across 
   })
   await page.goto(paths.start())
   await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible({ timeout: 20_000 })
-  await expect(page.getByText('Demo log-ins')).toBeVisible()
+  await expect(page.getByText('Demo accounts')).toBeVisible()
   await expect(page.getByText(/TIGA-2026/)).toBeVisible()
   await page.getByRole('button', { name: 'Use wulan_r' }).tap()
   await page.getByRole('button', { name: 'Log in', exact: true }).tap()
@@ -21,7 +21,7 @@ test('the mock build answers by itself, lists its log-ins, and remembers across 
   // Bromo's periods last five minutes: there is time to order in all but the last moments of one.
   await page.goto(paths.draw({ key: 'bromo300', id: '16' }))
   await page.getByRole('group', { name: 'Choose' }).getByRole('button', { name: /^High/ }).tap()
-  await page.getByLabel('Amount per note').fill('1000')
+  await page.getByLabel('Amount per pick').fill('1000')
   await page.getByRole('button', { name: 'Submit' }).tap()
   await expect(page.getByRole('dialog')).toContainText('payout not published')
   await tapArmed(page.getByRole('button', { name: 'Confirm Rp 1,000' }))

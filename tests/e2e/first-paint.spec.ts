@@ -74,5 +74,5 @@ test('a live build carries nothing of the mock', async ({ page }) => {
   expect(answer.headers()['content-type']).toContain('text/html')
   await page.goto(paths.login())
   await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible()
-  await expect(page.getByText('Demo log-ins')).toHaveCount(0)
+  await expect(page.getByText('Demo accounts')).toHaveCount(0)
 })

@@ -59,7 +59,7 @@ test('a city leads through Login to its hosts, to pictures of one, to reception,
   await expect(page.getByText('Bookings are arranged by reception.')).toBeVisible()
   const before = wire.length
   await page.getByRole('button', { name: 'Subscribe' }).tap()
-  await expect(page.locator('#live')).toHaveText('Please contact the consultant or the receptionist to book.')
+  await expect(page.locator('#live')).toHaveText('To book, please contact the consultant or the receptionist.')
   expect(wire).toHaveLength(before)
   await page.getByRole('button', { name: 'Contact customer service' }).tap()
   const service = page.getByRole('dialog', { name: 'Customer service' })

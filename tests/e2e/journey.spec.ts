@@ -71,15 +71,15 @@ test('from the first start to a settled order and log-out', async ({ page, world
   await test.step('two tiles and an amount, reviewed', async () => {
     await page.getByRole('button', { name: /^Big/ }).tap()
     await page.getByRole('button', { name: /^Even/ }).tap()
-    await page.getByLabel('Amount per note').fill('2000')
+    await page.getByLabel('Amount per pick').fill('2000')
     await page.getByRole('button', { name: 'Submit' }).tap()
     const sheet = page.getByRole('dialog', { name: 'Confirm your order' })
     await expect(sheet).toContainText('20261121-0181')
     for (const [name, value] of [
-      ['Notes', '2'],
+      ['Picks', '2'],
       ['Total', 'Rp 4,000'],
-      ['Balance after', 'Rp 96,000'],
-      ['Returned for 2 / 1 / 0 hits', 'Rp 7,800 · Rp 3,900 · Rp 0'],
+      ['Balance after order', 'Rp 96,000'],
+      ['Return with 2 / 1 / 0 winning', 'Rp 7,800 · Rp 3,900 · Rp 0'],
     ] as const)
       await expect(sheet.locator('dl > div').filter({ hasText: name }).locator('dd')).toHaveText(value)
     await tapArmed(sheet.getByRole('button', { name: 'Confirm Rp 4,000' }))
@@ -97,7 +97,7 @@ test('from the first start to a settled order and log-out', async ({ page, world
     await tapArmed(page.getByRole('button', { name: 'Done' }))
     await expect(page.getByText('Balance 96,000')).toBeVisible()
     await expect(page.getByRole('button', { name: /^Big/ })).toHaveAttribute('aria-pressed', 'false')
-    await expect(page.getByLabel('Amount per note')).toHaveValue('')
+    await expect(page.getByLabel('Amount per pick')).toHaveValue('')
   })
 
   await test.step('at 59 s the accepted order is named', async () => {
@@ -126,7 +126,7 @@ test('from the first start to a settled order and log-out', async ({ page, world
     const line = (name: string) => order.getByRole('listitem').filter({ hasText: name })
     await expect(line('Big')).toContainText(sum >= 11 ? '+Rp 1,900' : '−Rp 2,000')
     await expect(line('Even (pair)')).toContainText(sum % 2 === 0 ? '+Rp 1,900' : '−Rp 2,000')
-    await expect(page.getByText('Every settled line was re-checked against its draw.')).toBeVisible()
+    await expect(page.getByText('We checked every settled line against its draw.')).toBeVisible()
   })
 
   await test.step('the wallet agrees with the record', async () => {

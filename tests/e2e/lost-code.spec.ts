@@ -7,7 +7,7 @@ import { expect, openAs, START, test, WULAN } from './support/app'
  * once.
  */
 
-const LOST = 'This part did not load. Check your connection and try again.'
+const LOST = 'This part couldn’t be loaded. Check your connection and try again.'
 const DIALOG = /\/ContactDialog-/
 const HOST = paths.host('301', { id: '3', name: 'Yogyakarta' })
 
@@ -160,7 +160,7 @@ test('a newer build on the server is offered when code is gone, and loaded at a 
   await expect(page.getByText('A newer version of Tiga is ready.')).toBeVisible()
   await expect(page.getByLabel('Username')).toHaveValue('wulan_r')
   const reloaded = page.waitForEvent('load')
-  await page.getByRole('button', { name: 'Load it' }).tap()
+  await page.getByRole('button', { name: 'Update' }).tap()
   await reloaded
   await expect(page.getByLabel('Username')).toHaveValue('')
 })

@@ -10,7 +10,7 @@ const TERRACES = paths.video('1006')
 const player = (page: Page) => page.getByRole('region', { name: 'Video player' })
 const button = (page: Page, name: string) => player(page).getByRole('button', { name })
 const slider = (page: Page) => player(page).getByRole('slider', { name: 'Position' })
-const ended = (page: Page) => page.getByRole('dialog', { name: 'Preview ends at 3:00' })
+const ended = (page: Page) => page.getByRole('dialog', { name: 'The preview ended at 3:00' })
 
 const video = (page: Page) =>
   page.evaluate(() => {
@@ -54,7 +54,7 @@ test('without the full-view right a video stops at 3:00, and says so before it p
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname))
   await openAs(page, WULAN, FOREST)
   await expect(page.getByRole('heading', { level: 1, name: 'Misty forest, Bogor' })).toBeVisible()
-  await expect(player(page)).toContainText('Preview: the first 03:00 of 03:20. Full view needs the full-view right.')
+  await expect(player(page)).toContainText('Preview: the first 03:00 of 03:20. To watch it all, you need full access.')
   const isOfPlaying = (path: string) => /hls|media\/videos\/forest\/(?!poster)/.test(path)
   expect(scripts.filter(isOfPlaying)).toEqual([])
   await play(page)
@@ -63,7 +63,7 @@ test('without the full-view right a video stops at 3:00, and says so before it p
   await player(page).getByRole('combobox', { name: 'Speed' }).selectOption('2')
   await seek(page, 176)
   await expect(ended(page)).toBeVisible()
-  await expect(ended(page)).toContainText('Full view needs the full-view right; ask customer service.')
+  await expect(ended(page)).toContainText('To watch the full video, you need full access. Ask customer service.')
   await expect(ended(page)).toContainText('As stated by the platform: “Please recharge and watch the video”.')
   expect(await video(page)).toMatchObject({ paused: true, playbackRate: 2 })
   await isAt(page, 179, CAP)
@@ -114,7 +114,7 @@ test('the preview holds in full screen and in picture-in-picture', async ({ page
 
 test('with the full-view right a video plays past 3:00 to its end', async ({ page }) => {
   await openAs(page, BUDI, FOREST)
-  await expect(player(page)).toContainText('You have the full-view right: no preview limit.')
+  await expect(player(page)).toContainText('You have full access: no preview limit.')
   await play(page)
   await seek(page, 179)
   await expect.poll(async () => (await video(page)).currentTime).toBeGreaterThan(180.5)
@@ -126,7 +126,7 @@ test('with the full-view right a video plays past 3:00 to its end', async ({ pag
 
 test('a video shorter than the preview plays to its end', async ({ page }) => {
   await openAs(page, WULAN, TERRACES)
-  await expect(player(page)).toContainText('Shorter than the preview limit: it plays to its end.')
+  await expect(player(page)).toContainText('Shorter than the preview limit, so you can watch it all.')
   await play(page)
   await seek(page, 62)
   await expect.poll(async () => (await video(page)).ended).toBe(true)
@@ -180,7 +180,7 @@ test('a video resumes where the member stopped', async ({ page }) => {
   await button(page, 'Play').tap()
   await expect(player(page)).toContainText(/Taken up where you left it, at 01:0\d/)
   await isAt(page, 60, 80)
-  await player(page).getByRole('button', { name: 'From the start' }).tap()
+  await player(page).getByRole('button', { name: 'Start over' }).tap()
   await isAt(page, 0, 10)
 })
 

@@ -98,13 +98,13 @@ test('QA reviews all at once, or refuses and pays one request at a time', async 
   await call(page, '/member/setUserWirhdraw', { money: '60000', paypassword: '1357' })
   await requests.getByRole('button', { name: 'Mark as reviewed' }).tap()
   await expect(requests.getByRole('listitem')).toContainText('Withdrawal of 60000, reviewed')
-  expect(await withdrawals(page)).toMatchObject([{ status: 2, status_text: 'Reviewed' }, {}, {}, {}, {}])
+  expect(await withdrawals(page)).toMatchObject([{ status: 2, status_text: 'Approved' }, {}, {}, {}, {}])
   await requests.getByRole('button', { name: 'Refuse this withdrawal' }).tap()
   await expect(panel.getByRole('status')).toHaveText(
     'Withdrawal of 60000 is refused: the amount is back in the balance.',
   )
   expect(await withdrawals(page)).toMatchObject([
-    { status: 3, status_text: 'Refused, amount returned' },
+    { status: 3, status_text: 'Rejected, money returned' },
     {},
     {},
     {},

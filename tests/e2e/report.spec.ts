@@ -44,7 +44,7 @@ test('the statement’s file, its totals and the report’s plot agree', async (
   await expect(page.getByRole('row', { name: /^Sum/ })).toHaveText(new RegExp(`${signed(total).replace('+', '\\+')}$`))
   // The platform counts open stakes, and the report says so.
   await expect(page.getByRole('region', { name: 'Totals' })).toContainText(
-    'Staked includes 1,000 of orders that are not settled yet.',
+    'Staked includes 1,000 in orders that are not settled yet.',
   )
   await expect(page.getByText('They add up to the totals above.')).toBeVisible()
 })
@@ -52,7 +52,7 @@ test('the statement’s file, its totals and the report’s plot agree', async (
 test('withdrawals are in the statement, open in a sheet, and back closes only the sheet', async ({ page, world }) => {
   await world.holdClock(page, START + 20_000)
   await openAs(page, BUDI, paths.statement())
-  await expect(page.getByText('Withdrawals: 3 · Paid 210,000 · Refused, amount returned 20,013')).toBeVisible()
+  await expect(page.getByText('Withdrawals: 3 · Paid 210,000 · Rejected, money returned 20,013')).toBeVisible()
   await page.getByRole('button', { name: /Refused/ }).tap()
   await expect(page.getByRole('dialog', { name: 'Withdrawal' })).toContainText('−Rp 20,013')
   await page.goBack()

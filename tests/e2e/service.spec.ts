@@ -12,7 +12,7 @@ test('without a log-in: contact card, the chat in its sandbox, and the way outsi
   await answerAsService(page)
   // The very first start, which leads to Login from most other screens.
   await page.goto(paths.service())
-  await expect(page.getByText('The platform states: 24 hours a day, 7 days a week.')).toBeVisible()
+  await expect(page.getByText('Available 24/7, according to the platform.')).toBeVisible()
   await expect(page.getByText('Operator: none published')).toBeVisible()
   await page.getByRole('link', { name: 'Open the chat here' }).tap()
   await expect(page).toHaveURL(/\/ServicePage$/)
@@ -46,8 +46,8 @@ test('without a log-in: contact card, the chat in its sandbox, and the way outsi
   expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(844)
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(844)
 
-  await page.getByRole('button', { name: 'Open outside' }).tap()
-  await expect(page.getByRole('dialog')).toContainText(`This opens ${SERVICE_HOST} outside Tiga.`)
+  await page.getByRole('button', { name: 'Open outside Tiga' }).tap()
+  await expect(page.getByRole('dialog')).toContainText(`${SERVICE_HOST} will open outside Tiga.`)
   await context.route(`https://${SERVICE_HOST}/**`, (route) =>
     route.fulfill({ contentType: 'text/html', body: 'outside' }),
   )

@@ -39,7 +39,7 @@ const becomeVisible = (page: Page) =>
 async function fillInTopUp(page: Page): Promise<void> {
   await page.getByLabel('Amount').fill('50000')
   await page.getByRole('radio', { name: 'As agreed with customer service' }).check()
-  await page.getByLabel('Voucher').setInputFiles(tinyPicture)
+  await page.getByLabel('Proof of payment').setInputFiles(tinyPicture)
   await expect(page.getByText('Uploaded', { exact: true })).toBeVisible()
 }
 

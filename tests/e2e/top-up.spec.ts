@@ -44,7 +44,7 @@ test('top-up with a real image', async ({ page, context, world, wire }, info) =>
       })
     })
     const worker = page.waitForEvent('worker')
-    await page.getByLabel('Voucher').setInputFiles(path)
+    await page.getByLabel('Proof of payment').setInputFiles(path)
     await worker
     await expect(page.getByText('Uploaded', { exact: true })).toBeVisible()
     const tasks = await page.evaluate(() => (window as unknown as { tasks: number[] }).tasks)
@@ -76,8 +76,8 @@ test('top-up with a real image', async ({ page, context, world, wire }, info) =>
       button.click()
       button.click()
     })
-    await expect(page.getByRole('heading', { name: 'Sent, waiting for the platform' })).toBeFocused()
-    await expect(page.getByRole('listitem')).toHaveText(/^Rp 250,000\s*Sent, not confirmed by us/)
+    await expect(page.getByRole('heading', { name: 'Sent, awaiting review' })).toBeFocused()
+    await expect(page.getByRole('listitem')).toHaveText(/^Rp 250,000\s*Sent, not confirmed/)
     const sent = wire.filter(({ path }) => path === '/member/doRecharge')
     expect(sent.map(({ body }) => body)).toEqual([{ money: '250000', img_path: '/uploads/voucher-1.jpeg' }])
     await page.getByRole('button', { name: 'Back to Me' }).tap()
@@ -98,14 +98,14 @@ test('an upload shows how far it is, can be cancelled and sent again', async ({ 
   const uploads = await recordUploads(page, LIVE_URL)
   await openTopUp(page, world)
   await slowUploads(page, 60_000)
-  await page.getByLabel('Voucher').setInputFiles(path)
+  await page.getByLabel('Proof of payment').setInputFiles(path)
   const bar = page.getByRole('progressbar', { name: 'Uploading' })
   await expect.poll(async () => Number(await bar.getAttribute('aria-valuenow'))).toBeGreaterThan(0)
   await page.getByRole('button', { name: 'Submit' }).tap()
-  await expect(page.getByText('The voucher is still on its way.')).toBeVisible()
+  await expect(page.getByText('Your proof of payment is still uploading.')).toBeVisible()
   await page.getByRole('button', { name: 'Cancel upload' }).tap()
-  await expect(page.getByText('The upload was cancelled.')).toBeVisible()
-  await expect(page.getByRole('img', { name: 'The voucher as it is sent' })).toBeVisible()
+  await expect(page.getByText('Upload canceled.')).toBeVisible()
+  await expect(page.getByRole('img', { name: 'Preview of your proof of payment' })).toBeVisible()
   expect(uploads.files).toHaveLength(0)
   await slowUploads(page, -1)
   await page.getByRole('button', { name: 'Retry' }).tap()
@@ -125,12 +125,12 @@ test('an upload that a slow net never ends is sent smaller at each retry, and ca
   await openTopUp(page, world)
   await world.faults([{ path: '/system/img_upload', kind: 'timeout', times: 3 }])
   const retry = page.getByRole('button', { name: 'Retry' })
-  await page.getByLabel('Voucher').setInputFiles(path)
+  await page.getByLabel('Proof of payment').setInputFiles(path)
   for (const count of [1, 2, 3]) {
     await expect.poll(() => uploads.files.length).toBe(count)
     await expect(page.getByText('100 %', { exact: true })).toBeVisible()
     await page.clock.fastForward(20_000)
-    await expect(page.getByRole('alert')).toContainText('The upload failed. No answer within 20 seconds.')
+    await expect(page.getByRole('alert')).toContainText('Upload failed. No response after 20 seconds.')
     await retry.tap()
   }
   await expect(page.getByText('Uploaded', { exact: true })).toBeVisible()
@@ -163,15 +163,15 @@ test('a file that is no picture, too large or broken is refused with the reason,
   const named = (buffer: Buffer) => ({ name: 'voucher.jpg', mimeType: 'image/jpeg', buffer })
   const cases = [
     [named(Buffer.from('Rp 50,000')), 'This file is not a picture. Choose a JPEG, PNG or WebP.'],
-    [large, 'This file is too large. A picture may have up to 20 MB.'],
-    [named(hugeSize), 'This picture is too large. It may have up to 50 megapixels.'],
+    [large, 'This file is too large. The limit is 20 MB.'],
+    [named(hugeSize), 'This picture is too large. The limit is 50 megapixels.'],
     [named(Buffer.concat([start, Buffer.alloc(5000, 7)])), 'This picture could not be read. It may be damaged.'],
   ] as const
   for (const [file, words] of cases) {
-    await page.getByLabel('Voucher').setInputFiles(file)
+    await page.getByLabel('Proof of payment').setInputFiles(file)
     await expect(page.getByRole('alert')).toContainText(words)
   }
-  await page.getByLabel('Voucher').setInputFiles(tinyPicture)
+  await page.getByLabel('Proof of payment').setInputFiles(tinyPicture)
   await expect(page.getByText('Uploaded', { exact: true })).toBeVisible()
   await expect(page.getByRole('alert')).toHaveCount(0)
   expect(wire.filter(({ path }) => path === '/system/img_upload')).toHaveLength(1)
@@ -186,15 +186,15 @@ test('a lost answer is reported and compared with the platform’s total, and no
   await world.faults([{ path: '/member/doRecharge', kind: 'garbage', afterwards: true, times: 1 }])
   await page.getByLabel('Amount').fill('25000')
   await page.getByRole('radio').check()
-  await page.getByLabel('Voucher').setInputFiles(tinyPicture)
+  await page.getByLabel('Proof of payment').setInputFiles(tinyPicture)
   await expect(page.getByText('Uploaded', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Submit' }).tap()
-  await expect(page.getByRole('heading', { name: 'No answer' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'No response' })).toBeFocused()
   await expect(page.getByText('The platform’s total of your top-ups is still Rp 50,000.')).toBeVisible()
   await page.reload()
   await world.advance(page, REVIEW_MS)
   await page.getByRole('button', { name: 'Check again' }).tap()
   await expect(page.getByText(/went from Rp 50,000 to Rp 75,000, up by Rp 25,000/)).toBeVisible()
-  await expect(page.getByRole('main')).toContainText('No answer')
+  await expect(page.getByRole('main')).toContainText('No response')
   expect(wire.filter(({ path }) => path === '/member/doRecharge')).toHaveLength(1)
 })

@@ -202,7 +202,7 @@ test('a page that fails says so, is not requested again by itself, and arrives o
   await world.faults([{ path: '/video/getVideoList', kind: 'error', message: 'The reel is torn.' }])
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
   const alert = page.getByRole('alert')
-  await expect(alert).toContainText('The next videos could not be loaded. The reel is torn.')
+  await expect(alert).toContainText('Couldn’t load more videos. The reel is torn.')
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
   await page.evaluate(() => window.scrollTo(0, 0))
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))

@@ -20,18 +20,18 @@ test('from a new account to a bound card to a paid withdrawal', async ({ page, w
     await page.getByRole('button', { name: 'Withdraw', exact: true }).tap()
     await expect(page.getByRole('heading', { level: 1, name: 'Withdraw' })).toBeVisible()
     await page.getByRole('main').getByRole('link', { name: /card/i }).tap()
-    await expect(page.getByRole('heading', { level: 1, name: 'Bank card' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Bank account' })).toBeVisible()
   })
 
   await test.step('sets the name and the fund password, and binds a card', async () => {
-    const add = page.getByRole('button', { name: 'Add a bank card' })
+    const add = page.getByRole('button', { name: 'Add a bank account' })
     await add.tap()
-    await said('Set your real name before binding a card.')
+    await said('Add your real name before you link a bank account.')
     await page.getByLabel('Real name').fill('Rani Putri')
     await page.getByRole('button', { name: 'Save' }).tap()
     await tapArmed(page.getByRole('dialog').getByRole('button', { name: 'Save this name' }))
     await add.tap()
-    await said('Set your fund password before binding a card.')
+    await said('Set your fund password before you link a bank account.')
     await page.getByLabel('Fund password', { exact: true }).fill('8064')
     await page.getByLabel('Repeat fund password').fill('8064')
     await page.getByRole('button', { name: 'Save' }).tap()
@@ -42,7 +42,7 @@ test('from a new account to a bound card to a paid withdrawal', async ({ page, w
     await page.getByLabel('Mobile').fill('0000987654')
     await page.getByRole('button', { name: 'Submit' }).tap()
     await tapArmed(
-      page.getByRole('dialog', { name: 'Check your card' }).getByRole('button', { name: 'Bind this card' }),
+      page.getByRole('dialog', { name: 'Check your bank details' }).getByRole('button', { name: 'Link this account' }),
     )
     await expect(page.getByRole('article')).toContainText('•••• 6666')
     expect(posts('/member/setBank')).toHaveLength(1)

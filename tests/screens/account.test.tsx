@@ -45,8 +45,8 @@ describe('basic information', () => {
     const { user } = await renderApp({ path: '/Infomation', member: 'budi_k' })
     expect(await screen.findByRole('link', { name: /Real name/ })).toHaveTextContent('Budi Kurnia')
     expect(screen.getByRole('link', { name: /Gender/ })).toHaveTextContent('Male')
-    const card = screen.getByRole('link', { name: /Bank card/ })
-    await waitFor(() => expect(card).toHaveTextContent('Bank card Bound'))
+    const card = screen.getByRole('link', { name: /Bank account/ })
+    await waitFor(() => expect(card).toHaveTextContent('Bank account Linked'))
     await user.click(card)
     await arriveAt('/Setbank')
   })
@@ -55,7 +55,7 @@ describe('basic information', () => {
     await renderApp({ path: '/Infomation', member: 'siti_m' })
     expect(await screen.findByRole('link', { name: /Real name/ })).toHaveTextContent('Not set')
     expect(screen.getByRole('link', { name: /Gender/ })).toHaveTextContent('Not set')
-    await waitFor(() => expect(screen.getByRole('link', { name: /Bank card/ })).toHaveTextContent('Not bound'))
+    await waitFor(() => expect(screen.getByRole('link', { name: /Bank account/ })).toHaveTextContent('Not linked'))
   })
 
   test('says why the card is not known, and asks again', async () => {
@@ -66,7 +66,7 @@ describe('basic information', () => {
     expect(screen.getByRole('link', { name: /Real name/ })).toBeInTheDocument()
     await api.faults.clear()
     await user.click(within(alert).getByRole('button', { name: 'Retry' }))
-    await waitFor(() => expect(screen.getByRole('link', { name: /Bank card/ })).toHaveTextContent('Bound'))
+    await waitFor(() => expect(screen.getByRole('link', { name: /Bank account/ })).toHaveTextContent('Linked'))
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 })
@@ -146,13 +146,13 @@ describe('the real name', () => {
 
   test('warns before, asks once more, is sent once, and leads back', async () => {
     const app = await openName()
-    expect(screen.getByRole('main')).toHaveTextContent('only once. It must match the holder of the bank card')
+    expect(screen.getByRole('main')).toHaveTextContent('only once. It must match the holder of the bank account')
     const dialog = await ask(app)
     expect(dialog).toHaveTextContent('Siti Maimunah')
-    expect(dialog).toHaveTextContent('It cannot be changed here afterwards.')
+    expect(dialog).toHaveTextContent('You can’t change it here afterwards.')
     letItStand()
     tapTwice(within(dialog).getByRole('button', { name: 'Save this name' }))
-    await heard('Real name saved. It cannot be set again.')
+    await heard('Real name saved. You can’t change it here.')
     await heading('Basic information')
     expect(address()).toBe('/Infomation')
     expect(callsTo('/member/setName').map(({ method, query }) => [method, query])).toEqual([
@@ -179,7 +179,7 @@ describe('the real name', () => {
   test('that is set is shown read-only, with who can change it', async () => {
     const { user } = await renderApp({ path: '/Setname', member: 'wulan_r' })
     await screen.findByText('Wulan Rahayu')
-    expect(screen.getByRole('main')).toHaveTextContent('do not repeat the settings')
+    expect(screen.getByRole('main')).toHaveTextContent('Your real name is already set.')
     expect(screen.queryByLabelText('Real name')).not.toBeInTheDocument()
     await user.click(button('Contact customer service'))
     expect(await screen.findByRole('dialog', { name: 'Customer service' })).toBeInTheDocument()
@@ -210,7 +210,7 @@ describe('the real name', () => {
     const dialog = await ask(await openName())
     letItStand()
     within(dialog).getByRole('button', { name: 'Save this name' }).click()
-    expect(await within(dialog).findByRole('alert')).toHaveTextContent('shows no real name so far')
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('shows no real name yet')
     expect(callsTo('/member/setName')).toHaveLength(1)
   })
 
@@ -293,7 +293,7 @@ describe('the log-in password', () => {
       expect(field).toHaveAccessibleDescription('Please complete this field.')
     expect(app.current).toHaveFocus()
     await fill(app, 'demo1234', 'perahu-77', 'perahu-78')
-    expect(app.repeat).toHaveAccessibleDescription('The two passwords are inconsistent.')
+    expect(app.repeat).toHaveAccessibleDescription('The passwords don’t match.')
     expect(app.repeat).toHaveFocus()
     expect(app.current).toBeValid()
     expect(callsTo('/member/setLoginPassword')).toHaveLength(0)
@@ -335,7 +335,7 @@ describe('the log-in password', () => {
       const app = await openPassword()
       await fill(app, 'demo1234', 'perahu-77')
       expect(await screen.findByRole('alert')).toHaveTextContent(
-        'We do not know whether the password was changed. At your next log-in try the new one first, then the old one.',
+        'so we don’t know whether your password was changed. Next time you log in, try the new one first, then the old one.',
       )
       await atRest(app)
       expect(callsTo('/member/setLoginPassword')).toHaveLength(1)
@@ -401,7 +401,7 @@ describe('the fund password', () => {
     ['258', '258', 'first', 'Enter exactly 4 digits.'],
     ['25809', '25809', 'first', 'Enter exactly 4 digits.'],
     ['7294', '', 'repeat', 'Enter exactly 4 digits.'],
-    ['7294', '7295', 'repeat', 'Not the same digits as above.'],
+    ['7294', '7295', 'repeat', 'Doesn’t match the digits above.'],
   ] as const)('of %j and %j is refused by a toast, and beside the field', async (one, other, wrong, words) => {
     const app = await openFund()
     await fill(app, one, other)
@@ -413,14 +413,14 @@ describe('the fund password', () => {
 
   test('takes digits only, warns before, is sent once and leads back', async () => {
     const app = await openFund()
-    expect(screen.getByRole('main')).toHaveTextContent('You can set them only once')
+    expect(screen.getByRole('main')).toHaveTextContent('You can set it only once')
     expect(app.first).toHaveAttribute('type', 'password')
     expect(app.first).toHaveAttribute('inputmode', 'numeric')
     await app.user.type(app.first, '7a2 9-4')
     expect(app.first).toHaveValue('7294')
     await app.user.type(app.repeat, '7294')
     tapTwice(button('Save'))
-    await heard('Fund password set. It cannot be set again.')
+    await heard('Fund password set. You can’t set it again.')
     await heading('Settings')
     expect(formsSentTo('/member/setPayPassword')).toEqual([{ paypassword: '7294' }])
     expect(screen.getByRole('link', { name: /Fund password/ })).toHaveTextContent('Fund password Set')
@@ -442,7 +442,7 @@ describe('the fund password', () => {
 
   test('that is set cannot be set again: customer service can help', async () => {
     const { user } = await renderApp({ path: '/SetPayPassword', member: 'wulan_r' })
-    expect(await screen.findByText('Your fund password is set')).toBeInTheDocument()
+    expect(await screen.findByText('Your fund password is already set')).toBeInTheDocument()
     expect(screen.queryByLabelText('Fund password')).not.toBeInTheDocument()
     await user.click(button('Contact customer service'))
     expect(await screen.findByRole('dialog', { name: 'Customer service' })).toHaveTextContent('To change it')
@@ -460,7 +460,7 @@ describe('the fund password', () => {
     await api.faults.add({ path: '/member/setPayPassword', kind: 'offline', times: 1 })
     const app = await openFund()
     await fill(app, '7294')
-    expect(await screen.findByRole('alert')).toHaveTextContent('shows no fund password so far')
+    expect(await screen.findByRole('alert')).toHaveTextContent('shows no fund password yet')
     await api.faults.add({ path: '/member/setPayPassword', kind: 'garbage', afterwards: true })
     await app.user.click(button('Save'))
     await heard('Fund password set.')

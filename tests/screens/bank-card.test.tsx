@@ -23,47 +23,47 @@ describe('the bank card', () => {
     expect(card).toHaveTextContent('Bank Demo Melati')
     expect(card).toHaveTextContent('•••• 1111')
     expect(card).not.toHaveTextContent('0000')
-    expect(main()).toHaveTextContent('Large commercial banks only; changes go through customer service.')
+    expect(main()).toHaveTextContent('Major commercial banks only. To change your account, contact customer service.')
     await user.click(button('Show number'))
     expect(card).toHaveTextContent('0000 1111 0000 1111')
     await user.click(button('Hide number'))
     expect(card).not.toHaveTextContent('0000')
-    expect(screen.queryByRole('button', { name: 'Add a bank card' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Add a bank account' })).not.toBeInTheDocument()
   })
 
   test.each([
     [
       'a real name',
       { name: '', paypassword: '' },
-      'Set your real name before binding a card.',
+      'Add your real name before you link a bank account.',
       'Real name',
       '/Setname',
     ],
     [
       'a fund password',
       { name: 'Wulan', paypassword: '' },
-      'Set your fund password before binding a card.',
+      'Set your fund password before you link a bank account.',
       'Fund password',
       '/SetPayPassword',
     ],
   ])('that cannot be added without %s says so and leads there', async (_what, patch, words, title, path) => {
     await api.patch('wulan_r', patch)
     const { user } = await renderApp({ path: '/Setbank', member: 'wulan_r' })
-    const add = await screen.findByRole('button', { name: 'Add a bank card' })
-    expect(main()).toHaveTextContent('You need your real name and a fund password first.')
+    const add = await screen.findByRole('button', { name: 'Add a bank account' })
+    expect(main()).toHaveTextContent('First add your real name and set a fund password.')
     await user.click(add)
     await heard(words)
     // The address changes before the screen does: a tap too early would reach the previous screen.
     await heading(title)
     expect(address()).toBe(path)
     await user.click(screen.getByRole('button', { name: 'Back' }))
-    await heading('Bank card')
+    await heading('Bank account')
   })
 
   test('that is not bound leads to the form when nothing is missing', async () => {
     const { user } = await renderApp({ path: '/Setbank', member: 'wulan_r' })
-    await user.click(await screen.findByRole('button', { name: 'Add a bank card' }))
-    await heading('Bind a bank card')
+    await user.click(await screen.findByRole('button', { name: 'Add a bank account' }))
+    await heading('Link a bank account')
     expect(address()).toBe('/BindCard')
     expect(lastHeard()).toBe('')
   })
@@ -81,8 +81,8 @@ describe('the bank card', () => {
 
 describe('the form by its address', () => {
   test.each([
-    [{ name: '', paypassword: '' }, 'Set your real name before binding a card.', '/Setname'],
-    [{ name: 'Wulan', paypassword: '' }, 'Set your fund password before binding a card.', '/SetPayPassword'],
+    [{ name: '', paypassword: '' }, 'Add your real name before you link a bank account.', '/Setname'],
+    [{ name: 'Wulan', paypassword: '' }, 'Set your fund password before you link a bank account.', '/SetPayPassword'],
   ])('leads away while something is missing (%j)', async (patch, words, path) => {
     await api.patch('wulan_r', patch)
     await renderApp({ path: '/BindCard', member: 'wulan_r' })
@@ -94,17 +94,17 @@ describe('the form by its address', () => {
 
   test('is closed once a card is bound', async () => {
     const { user } = await renderApp({ path: '/BindCard', member: 'budi_k' })
-    await screen.findByText('A bank card is bound already')
-    expect(main()).toHaveTextContent('Only one card can be bound. Changes go through customer service.')
+    await screen.findByText('You already have a linked bank account')
+    expect(main()).toHaveTextContent('You can link only one bank account. To change it, contact customer service.')
     expect(screen.queryByLabelText('Account number')).not.toBeInTheDocument()
-    await user.click(screen.getByRole('link', { name: 'See the bank card' }))
+    await user.click(screen.getByRole('link', { name: 'View bank account' }))
     expect(await screen.findByRole('article')).toHaveTextContent('•••• 1111')
   })
 })
 
 async function openForm(path = '/BindCard') {
   const app = await renderApp({ path, member: 'wulan_r' })
-  if (path === '/Setbank') await app.user.click(await screen.findByRole('button', { name: 'Add a bank card' }))
+  if (path === '/Setbank') await app.user.click(await screen.findByRole('button', { name: 'Add a bank account' }))
   const number = await screen.findByLabelText('Account number')
   return {
     ...app,
@@ -131,11 +131,11 @@ async function review(form: Form): Promise<HTMLElement> {
   await form.user.paste('0000 1111 2222 3333')
   await form.user.type(form.mobile, '0000123456')
   await form.user.click(button('Submit'))
-  return screen.findByRole('dialog', { name: 'Check your card' })
+  return screen.findByRole('dialog', { name: 'Check your bank details' })
 }
 
 function confirm(sheet: HTMLElement): HTMLElement {
-  return within(sheet).getByRole('button', { name: 'Bind this card' })
+  return within(sheet).getByRole('button', { name: 'Link this account' })
 }
 
 describe('the list of banks', () => {
@@ -143,12 +143,12 @@ describe('the list of banks', () => {
     const form = await openForm()
     const sheet = await openBanks(form)
     expect(within(sheet).getAllByRole('radio')).toHaveLength(8)
-    const search = within(sheet).getByRole('searchbox', { name: 'Search a bank' })
+    const search = within(sheet).getByRole('searchbox', { name: 'Search banks' })
     await form.user.type(search, 'MER')
     expect(within(sheet).getAllByRole('radio')).toHaveLength(1)
     expect(within(sheet).getByText('Banks found: 1')).toHaveAttribute('role', 'status')
     await form.user.type(search, 'x')
-    expect(sheet).toHaveTextContent('No bank is called “MERx”')
+    expect(sheet).toHaveTextContent('No bank matches “MERx”')
     await form.user.clear(search)
     await form.user.click(within(sheet).getByRole('radio', { name: 'Bank Demo Meranti' }))
     await waitFor(() => expect(sheet).not.toBeInTheDocument())
@@ -173,7 +173,7 @@ describe('the list of banks', () => {
     await api.faults.add({ path: '/system/getBankList', kind: 'empty', times: 1 })
     const form = await openForm()
     await form.user.click(form.bank)
-    expect(await screen.findByText(/The platform lists no banks right now/)).toBeInTheDocument()
+    expect(await screen.findByText(/No banks are available right now/)).toBeInTheDocument()
     form.close()
     await api.faults.add({ path: '/system/getBankList', kind: 'error', message: 'No list today.' })
     const again = await openForm()
@@ -189,15 +189,15 @@ describe('binding a card', () => {
     await user.clear(holder)
     await user.click(button('Submit'))
     expect(bank).toHaveAccessibleDescription('Please complete this field.')
-    expect(number).toHaveAccessibleDescription('Please enter the real card number.')
+    expect(number).toHaveAccessibleDescription('Please enter your real account number.')
     expect(holder).toHaveAccessibleDescription(/^Please complete this field\./)
     expect(mobile).toHaveAccessibleDescription('Please complete this field.')
     expect(bank).toHaveFocus()
     await user.type(number, '0000 11O1')
     await user.type(holder, 'Wulan Putri')
     await user.type(mobile, 'none')
-    expect(number).toHaveAccessibleDescription(/^Please enter the real card number\./)
-    expect(holder).toHaveAccessibleDescription(/^It must match your real name: Wulan Rahayu\./)
+    expect(number).toHaveAccessibleDescription(/^Please enter your real account number\./)
+    expect(holder).toHaveAccessibleDescription(/^The name must match your real name: Wulan Rahayu\./)
     expect(mobile).toHaveAccessibleDescription('Please enter digits only.')
     await user.clear(holder)
     await user.type(holder, 'WULAN  RAHÁYU')
@@ -224,7 +224,7 @@ describe('binding a card', () => {
     expect(formsSentTo('/member/setBank')).toEqual([])
     letItStand()
     tapTwice(confirm(sheet))
-    await heard('Bank card bound.')
+    await heard('Bank account linked.')
     const card = await screen.findByRole('article')
     expect(address()).toBe('/Setbank')
     expect(card).toHaveTextContent('•••• 3333')
@@ -248,7 +248,7 @@ describe('binding a card', () => {
   test('can be thought over: nothing typed is lost', async () => {
     const form = await openForm()
     const sheet = await review(form)
-    await form.user.click(within(sheet).getByRole('button', { name: 'Change something' }))
+    await form.user.click(within(sheet).getByRole('button', { name: 'Edit details' }))
     await waitFor(() => expect(sheet).not.toBeInTheDocument())
     expect(form.number).toHaveValue('0000 1111 2222 3333')
     // The page below a closing sheet stays inert for a moment.
@@ -264,7 +264,7 @@ describe('binding a card', () => {
     confirm(sheet).click()
     expect(await within(sheet).findByRole('alert')).toHaveTextContent('Not this card.')
     expect(screen.getAllByRole('alert')).toHaveLength(1)
-    await form.user.click(within(sheet).getByRole('button', { name: 'Change something' }))
+    await form.user.click(within(sheet).getByRole('button', { name: 'Edit details' }))
     await waitFor(() => expect(sheet).not.toBeInTheDocument())
     expect(screen.getByRole('alert')).toHaveTextContent('Not this card.')
     await form.user.click(button('Submit'))
@@ -277,7 +277,7 @@ describe('binding a card', () => {
     const sheet = await review(await openForm())
     letItStand()
     confirm(sheet).click()
-    await heard('Bank card bound.')
+    await heard('Bank account linked.')
     expect(await screen.findByRole('article')).toHaveTextContent('•••• 3333')
     expect(callsTo('/member/setBank')).toHaveLength(1)
   })
@@ -294,15 +294,17 @@ describe('binding a card', () => {
     window.history.go(-2)
     await arriveAt('/Setbank')
     await waitFor(() => expect(sheet).not.toBeInTheDocument())
-    await heading('Bank card')
+    await heading('Bank account')
     release()
-    await heard('No answer came. Your card may have been bound. Look at your bank card before you send it again.')
+    await heard(
+      'We didn’t get a response. Your account may already be linked. Check your bank account page before you submit again.',
+    )
     expect(callsTo('/member/setBank')).toHaveLength(1)
   })
 
   test.each([
-    ['it was not', [], 'the platform shows no card so far'],
-    ['nobody can say', [{ path: '/member/getUserBankInfo', kind: 'error' }], 'Your card may have been bound.'],
+    ['it was not', [], 'the platform shows no linked account yet'],
+    ['nobody can say', [{ path: '/member/getUserBankInfo', kind: 'error' }], 'Your account may already be linked.'],
   ] as const)('looks up a lost answer: %s', async (_case, faults, words) => {
     const sheet = await review(await openForm())
     await api.faults.add({ path: '/member/setBank', kind: 'offline' })

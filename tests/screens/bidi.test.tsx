@@ -51,7 +51,7 @@ test.each(languages)('a name inside any sentence of $tag reorders nothing', asyn
 test('a name in the letters of our languages stays as it is', async () => {
   await renderApp({ path: '/Language' })
   for (const host of ['chat.example', 'Hà Nội', '上海', '50.000'])
-    expect(i18next.t('common:contact.leaving', { host })).toBe(`This opens ${host} outside Tiga.`)
+    expect(i18next.t('common:contact.leaving', { host })).toBe(`${host} will open outside Tiga.`)
 })
 
 describe('an option that the platform calls in Arabic', () => {
@@ -89,7 +89,7 @@ describe('a refusal in Arabic', () => {
     await app.user.keyboard('{Escape}')
     await waitFor(() => expect(sheet).not.toBeInTheDocument())
     release()
-    await heard(`Your withdrawal was not taken: Rp 50.000. ${ISOLATED}`)
+    await heard(`Your withdrawal was not accepted: Rp 50.000. ${ISOLATED}`)
     await waitFor(() => expect(document.getElementById('toasts')).toHaveTextContent(ISOLATED))
     expect(amountField()).toHaveValue('50.000')
   })
@@ -98,7 +98,7 @@ describe('a refusal in Arabic', () => {
     await api.faults.add({ path: POST, kind: 'error', message: SENT })
     const sheet = await send(await openWithdraw())
     expect(await within(sheet).findByRole('alert')).toHaveTextContent(
-      `The withdrawal was not taken. ${ISOLATED} There must be 5 seconds between two tries.`,
+      `Your withdrawal was not accepted. ${ISOLATED} Please wait 5 seconds before you try again.`,
     )
     expect(screen.getByRole('dialog').textContent).not.toContain('\u202e')
   })

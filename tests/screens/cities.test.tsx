@@ -20,7 +20,7 @@ test('shows that it is loading, then the cities', async () => {
 
 test('finds a city by a part of its name, and says how many', async () => {
   const { user } = await renderApp({ path: '/choose' })
-  const search = await screen.findByRole('searchbox', { name: 'Search a city' })
+  const search = await screen.findByRole('searchbox', { name: 'Search cities' })
   await user.type(search, 'MA')
   expect(cities()).toEqual(['Makassar', 'Madrid'])
   expect(screen.getByText('Cities found: 2')).toHaveAttribute('role', 'status')
@@ -38,7 +38,7 @@ test('finds a city without its accents', async () => {
 test('says that no city has this name', async () => {
   const { user } = await renderApp({ path: '/choose' })
   await user.type(await screen.findByRole('searchbox'), 'atlantis')
-  expect(screen.getByText('No city is called “atlantis”')).toBeInTheDocument()
+  expect(screen.getByText('No city matches “atlantis”')).toBeInTheDocument()
   await user.click(
     within(screen.getByRole('main')).getAllByRole('button', { name: 'Clear search' })[1] ?? document.body,
   )
@@ -82,7 +82,7 @@ test('refreshes by hand, and claims no success without one', async () => {
   expect(callsTo('/xuanfei/address')).toHaveLength(2)
   await api.faults.add({ path: '/xuanfei/address', kind: 'error' })
   await user.click(screen.getByRole('button', { name: 'Refresh' }))
-  await heard('Could not refresh.')
+  await heard('Couldn’t refresh.')
   expect(cities()).toHaveLength(12)
 })
 

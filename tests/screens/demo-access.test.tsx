@@ -9,8 +9,8 @@ beforeAll(() => offerDemoAccess({ members: DEMO_MEMBERS, inviteCodes: DEMO_INVIT
 
 test('a mock build lists its members on Login, under words that say what it is; a tap fills the form', async () => {
   const { user } = await renderApp({ path: '/Login' })
-  const list = await screen.findByRole('region', { name: 'Demo log-ins' })
-  expect(list).toHaveTextContent('Nothing here is real money.')
+  const list = await screen.findByRole('region', { name: 'Demo accounts' })
+  expect(list).toHaveTextContent('No real money is involved.')
   expect(within(list).getAllByRole('button')).toHaveLength(DEMO_MEMBERS.length)
   await user.click(within(list).getByRole('button', { name: 'Use budi_k' }))
   expect(screen.getByLabelText('Username')).toHaveValue('budi_k')
@@ -20,7 +20,7 @@ test('a mock build lists its members on Login, under words that say what it is; 
 
 test('it lists invite codes that register', async () => {
   const { user } = await renderApp({ path: '/Register' })
-  const list = await screen.findByRole('region', { name: 'Demo log-ins' })
+  const list = await screen.findByRole('region', { name: 'Demo accounts' })
   expect(list).toHaveTextContent('TIGA-2026')
   await user.type(screen.getByLabelText('Username'), 'new_member')
   await user.type(screen.getByLabelText('Password'), 'secret1')

@@ -38,7 +38,7 @@ describe('an address', () => {
   ])('%s names no game', async (path) => {
     const { user } = await renderApp({ path, member: 'wulan_r' })
     await heading('Game not found')
-    await user.click(screen.getByRole('link', { name: 'To the draws hall' }))
+    await user.click(screen.getByRole('link', { name: 'Go to Draws' }))
     await heading('Draws')
     expect(address()).toBe('/game')
   })
@@ -70,7 +70,7 @@ describe('a game that asks for a balance', () => {
     await renderApp({ path: kelimutu, member: 'wulan_r' })
     await heading('Home')
     await heard(
-      'Please contact the administrator for this task. This game asks for a balance of Rp 500,000; yours is Rp 86,500.',
+      'Please contact the administrator for this task. This game requires a balance of Rp 500,000; yours is Rp 86,500.',
     )
     expect(address()).toBe('/Home')
   })
@@ -103,10 +103,10 @@ describe('the screen', () => {
     expect(screen.getByRole('img')).toHaveAccessibleName(/^[1-6], [1-6], [1-6]$/)
     const options = within(optionGroup()).getAllByRole('button')
     expect(options.map(({ textContent }) => textContent)).toEqual([
-      'Big sum 11 to 18 50.0% · pays 1.95',
-      'Small sum 3 to 10 50.0% · pays 1.95',
-      'Even (pair) even sum 50.0% · pays 1.95',
-      'Odd (single) odd sum 50.0% · pays 1.95',
+      'Big sum 11 to 18 50.0% · pays 1.95×',
+      'Small sum 3 to 10 50.0% · pays 1.95×',
+      'Even (pair) even sum 50.0% · pays 1.95×',
+      'Odd (single) odd sum 50.0% · pays 1.95×',
     ])
     expect(screen.getByText('On average this game keeps Rp 25 of every Rp 1,000 staked.')).toBeInTheDocument()
     expect(screen.getByText('Demo credits')).toBeInTheDocument()
@@ -118,7 +118,7 @@ describe('the screen', () => {
     expect(option('High')).toHaveTextContent('payout not published')
     expect(option('High')).not.toHaveTextContent('%')
     expect(
-      screen.getByText('What this game keeps on average is not known: its payout is not published.'),
+      screen.getByText('This game’s payout isn’t published, so we can’t say how much it keeps on average.'),
     ).toBeInTheDocument()
   })
 
@@ -129,13 +129,13 @@ describe('the screen', () => {
     expect(option('Big')).toHaveAttribute('aria-pressed', 'true')
     await user.type(amountField(), '1500')
     expect(amountField()).toHaveValue('1500')
-    expect(screen.getByText('Notes: 2 · total')).toBeInTheDocument()
+    expect(screen.getByText('Picks: 2 · total')).toBeInTheDocument()
     expect(screen.getByText(/^Rp$/, { selector: '[class*=orderTotal] *' }).parentElement).toHaveTextContent('Rp 3,000')
     expect(screen.getByText(/^Balance/)).toHaveTextContent('Balance Rp 86,500 → Rp 83,500')
     await user.click(screen.getByRole('button', { name: '5,000' }))
     expect(amountField()).toHaveValue('5000')
     await user.click(option('Odd'))
-    expect(screen.getByText('Notes: 1 · total')).toBeInTheDocument()
+    expect(screen.getByText('Picks: 1 · total')).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Clear' }))
     expect(amountField()).toHaveValue('')
   })
@@ -191,7 +191,7 @@ describe('the amount per note', () => {
     const app = await openDraw()
     const sheet = await review(app, ['Big'], text)
     expect(amountField()).toHaveValue(digits)
-    expect(sheet).toHaveTextContent('Per noteRp 2,000')
+    expect(sheet).toHaveTextContent('Per pickRp 2,000')
   })
 
   test('typed with decimals is never a hundred times as much', async () => {
@@ -210,16 +210,16 @@ describe('the amount per note', () => {
 
 describe('Submit', () => {
   test.each([
-    ['nothing at all', [], '', 'Choose a number option first.'],
+    ['nothing at all', [], '', 'Choose at least one option first.'],
     ['zero, before anything else', [], '0', 'Wrong amount. It must be more than zero.'],
     ['zero in other words', ['Big'], '000', 'Wrong amount. It must be more than zero.'],
-    ['an amount without an option', [], '1000', 'Choose a number option first.'],
+    ['an amount without an option', [], '1000', 'Choose at least one option first.'],
     ['an option without an amount', ['Small'], '', 'Enter the amount.'],
     [
       'more than the balance',
       ['Big', 'Even'],
       '43251',
-      'Balance insufficient. Contact customer service to top up. This order needs Rp 86,502; your balance is Rp 86,500.',
+      'Insufficient balance. Contact customer service to top up. This order needs Rp 86,502; your balance is Rp 86,500.',
     ],
     ['a slip of the finger', ['Big'], '1234567890123456', 'This amount has too many digits.'],
   ])('refuses %s', async (_case, options, amount, words) => {
@@ -240,12 +240,12 @@ describe('Submit', () => {
   test('takes the whole balance', async () => {
     const app = await openDraw()
     const sheet = await review(app, ['Big', 'Even'], '43250')
-    expect(sheet).toHaveTextContent('Balance afterRp 0')
+    expect(sheet).toHaveTextContent('Balance after orderRp 0')
   })
 
   test('is disabled for a member the platform takes no orders from, with the reason beside it', async () => {
     await openDraw(sunda, { member: 'siti_m' })
-    const words = 'The platform does not take orders from this account. Contact customer service.'
+    const words = 'The platform isn’t accepting orders from this account. Contact customer service.'
     expect(submitButton()).toBeDisabled()
     expect(submitButton()).toHaveAccessibleDescription(words)
     expect(screen.getByText(words)).toBeVisible()
@@ -254,7 +254,7 @@ describe('Submit', () => {
   })
 
   describe('while the platform names no open period', () => {
-    const words = 'The platform names no open period right now, so no order can be placed.'
+    const words = 'The platform shows no open round right now, so you can’t place an order.'
     const withoutPeriod = http.get('*/api/Lottery/getLotteryInfo', () =>
       envelope(200, 'ok', { id: '11', key: 'sunda60', name: 'Sunda', now_expect: '20261120-0720', second: 50 }),
     )
@@ -309,7 +309,7 @@ describe('the history sheet', () => {
     localStorage.setItem('tiga.seenDraws', JSON.stringify({ sunda60: { '20261120-0700': '9,9,9' } }))
     const { sheet } = await openHistory()
     expect(await within(sheet).findByRole('alert')).toHaveTextContent(
-      'The platform now shows other numbers for period 20261120-0700 than it showed on this device before.',
+      'The platform now shows different numbers for round 20261120-0700 than it showed on this device before.',
     )
   })
 
@@ -365,13 +365,13 @@ describe('the rules sheet', () => {
       ['Even (pair)', '108 of 216 (50.0%)', '1.95'],
       ['Odd (single)', '108 of 216 (50.0%)', '1.95'],
     ])
-    expect(rowsOf(within(sheet).getByRole('table', { name: 'Your choice together' }))).toEqual([
+    expect(rowsOf(within(sheet).getByRole('table', { name: 'Your picks combined' }))).toEqual([
       ['2', '47 of 216 (21.8%)', 'Rp 3,900'],
       ['1', '122 of 216 (56.5%)', 'Rp 1,950'],
       ['0', '47 of 216 (21.8%)', 'Rp 0'],
     ])
-    expect(sheet).toHaveTextContent('A note of Rp 1,000 that hits returns Rp 1,950, of which Rp 950 is gain.')
-    expect(sheet).toHaveTextContent('would have to hit 51.3% of the time; it hits 50.0%.')
+    expect(sheet).toHaveTextContent('A Rp 1,000 pick that wins returns Rp 1,950, of which Rp 950 is profit.')
+    expect(sheet).toHaveTextContent('would have to win 51.3% of the time; its chance is 50.0%.')
     expect(sheet).toHaveTextContent('the game keeps Rp 25 of every Rp 1,000 staked')
     expect(sheet).toHaveTextContent('Three numbers every minute.')
   })
@@ -391,7 +391,7 @@ describe('the rules sheet', () => {
     for (const name of options) await user.click(option(name))
     await user.click(screen.getByRole('button', { name: 'See the odds' }))
     const sheet = await screen.findByRole('dialog', { name: 'Odds and rules' })
-    expect(rowsOf(within(sheet).getByRole('table', { name: 'Your choice together' }))).toEqual(rows)
+    expect(rowsOf(within(sheet).getByRole('table', { name: 'Your picks combined' }))).toEqual(rows)
   })
 
   test('says what is not published', async () => {
@@ -399,9 +399,9 @@ describe('the rules sheet', () => {
     await user.click(screen.getByRole('button', { name: 'Rules' }))
     const sheet = await screen.findByRole('dialog', { name: 'Odds and rules' })
     expect(sheet).toHaveTextContent(
-      'The platform does not publish how this game’s options win. Odds cannot be computed.',
+      'The platform doesn’t publish how this game’s options win, so odds can’t be calculated.',
     )
-    expect(sheet).toHaveTextContent('The platform does not publish what a hit returns.')
+    expect(sheet).toHaveTextContent('The platform doesn’t publish what a winning pick returns.')
     expect(within(sheet).queryByRole('table')).not.toBeInTheDocument()
     expect(sheet).not.toHaveTextContent('%')
   })
@@ -516,7 +516,11 @@ describe('a game whose options do not all win as often', () => {
     expect(within(sheet).getByRole('table', { name: 'Chances of each option' })).toHaveTextContent(
       'Big6 of 216 (2.8%)34Small108 of 216 (50.0%)1.95',
     )
-    expect(sheet).toHaveTextContent('Big: To break even a note would have to hit 2.9% of the time; it hits 2.8%.')
-    expect(sheet).toHaveTextContent('Small: To break even a note would have to hit 51.3% of the time; it hits 50.0%.')
+    expect(sheet).toHaveTextContent(
+      'Big: To break even, a pick would have to win 2.9% of the time; its chance is 2.8%.',
+    )
+    expect(sheet).toHaveTextContent(
+      'Small: To break even, a pick would have to win 51.3% of the time; its chance is 50.0%.',
+    )
   })
 })

@@ -13,7 +13,7 @@ function games(): string[] {
 }
 
 function classButton(name: string): HTMLElement {
-  return within(screen.getByRole('group', { name: 'Classes' })).getByRole('button', { name })
+  return within(screen.getByRole('group', { name: 'Categories' })).getByRole('button', { name })
 }
 
 test('shows that it is loading, then all games', async () => {
@@ -31,14 +31,14 @@ test('shows that it is loading, then all games', async () => {
 test('says what a game is and what balance it asks for', async () => {
   await renderApp({ path: '/game' })
   expect(await screen.findByRole('link', { name: /Sunda/ })).toHaveTextContent('Three numbers every minute.')
-  expect(screen.getByRole('link', { name: /Kelimutu/ })).toHaveTextContent('from a balance of Rp 500,000')
+  expect(screen.getByRole('link', { name: /Kelimutu/ })).toHaveTextContent('needs a balance of Rp 500,000')
   expect(screen.getByRole('link', { name: /Sunda/ })).not.toHaveTextContent('balance')
 })
 
 test('shows one class, and keeps it on the way back from a game', async () => {
   const { user } = await renderApp({ path: '/game', member: 'wulan_r' })
   await screen.findByRole('link', { name: /Sunda/ })
-  await screen.findByRole('group', { name: 'Classes' })
+  await screen.findByRole('group', { name: 'Categories' })
   await user.click(classButton('Quick'))
   await waitFor(() => expect(games()).toEqual(['Sunda', 'Rinjani', 'Komodo', 'Krakatau']))
   expect(callsTo('/Lottery/lotteryList').map(({ query }) => query)).toEqual([{}, { class: 'quick' }])
@@ -49,7 +49,7 @@ test('shows one class, and keeps it on the way back from a game', async () => {
   await screen.findByRole('button', { name: 'Submit' })
   await user.click(screen.getByRole('button', { name: 'Back' }))
   await heading('Draws')
-  await screen.findByRole('group', { name: 'Classes' })
+  await screen.findByRole('group', { name: 'Categories' })
   expect(classButton('Quick')).toHaveAttribute('aria-pressed', 'true')
   expect(classButton('All')).toHaveAttribute('aria-pressed', 'false')
   await user.click(classButton('All'))
@@ -61,7 +61,7 @@ test('says that a class holds nothing', async () => {
   await api.faults.add({ path: '/Lottery/lotteryList', kind: 'empty' })
   await renderApp({ path: '/game?class=classic' })
   await screen.findByText('No data yet')
-  await screen.findByRole('group', { name: 'Classes' })
+  await screen.findByRole('group', { name: 'Categories' })
   expect(classButton('Classic')).toHaveAttribute('aria-pressed', 'true')
 })
 
@@ -70,7 +70,7 @@ test('says why the games are missing, and tries again', async () => {
   const { user } = await renderApp({ path: '/game' })
   const alert = await screen.findByRole('alert')
   expect(alert).toHaveTextContent('Come back at noon.')
-  await screen.findByRole('group', { name: 'Classes' })
+  await screen.findByRole('group', { name: 'Categories' })
   await api.faults.clear()
   await user.click(within(alert).getByRole('button', { name: 'Retry' }))
   await waitFor(() => expect(games()).toEqual(ALL))

@@ -122,8 +122,8 @@ describe('the games on Home', () => {
   })
 
   test.each([
-    ['http500', 'The platform has a fault (HTTP 500). Try again later.'],
-    ['offline', 'No connection, or no answer came. Check your connection and try again.'],
+    ['http500', 'The platform has a problem (HTTP 500). Try again later.'],
+    ['offline', 'No connection, or the server didn’t respond. Check your connection and try again.'],
   ] as const)('are asked for once more by themselves after a passing fault (%s)', async (kind, words) => {
     await api.faults.add({ path: '/Lottery/hotLottery', kind, times: 1 })
     await renderApp()
@@ -136,7 +136,7 @@ describe('the games on Home', () => {
     await api.faults.add({ path: '/Lottery/hotLottery', kind: 'garbage' })
     await renderApp()
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'The platform’s answer could not be read. Try again later.',
+      'The platform’s response could not be read. Try again later.',
     )
   })
 
@@ -191,7 +191,7 @@ describe('the rest of Home', () => {
   test('names no operator, licence or partner that is not configured', async () => {
     await renderApp()
     expect(await screen.findByText('Operator: none published')).toBeInTheDocument()
-    expect(screen.getByText('Licence: none published')).toBeInTheDocument()
+    expect(screen.getByText('License: none published')).toBeInTheDocument()
     expect(screen.queryByRole('heading', { name: 'Partners' })).not.toBeInTheDocument()
   })
 
@@ -199,7 +199,7 @@ describe('the rest of Home', () => {
     useSettings({ VITE_OPERATOR: 'Tiga Demo Co', VITE_LICENCE: 'No. 0', VITE_PARTNERS: '/a.svg|/b.svg' })
     await renderApp()
     expect(await screen.findByText('Operator: Tiga Demo Co')).toBeInTheDocument()
-    expect(screen.getByText('Licence: No. 0')).toBeInTheDocument()
+    expect(screen.getByText('License: No. 0')).toBeInTheDocument()
     const partners = await screen.findByRole('region', { name: 'Partners' })
     expect(within(partners).getAllByRole('listitem')).toHaveLength(2)
     expect(partners).toHaveTextContent('Supplied by the platform, not verified')
@@ -249,7 +249,7 @@ describe('the list of invented withdrawals', () => {
     await user.click(within(list).getByRole('button', { name: 'Pause list' }))
     const paused = shown()
     vi.advanceTimersByTime(9000)
-    await user.click(within(list).getByRole('button', { name: 'Play list' }))
+    await user.click(within(list).getByRole('button', { name: 'Resume list' }))
     vi.advanceTimersByTime(3000)
     // One step on from the pause.
     await waitFor(() => expect(shown()).not.toEqual(paused))
@@ -262,7 +262,7 @@ describe('the list of invented withdrawals', () => {
       Object.assign(matchMedia(media), { matches: media.includes('reduced-motion') }),
     )
     await renderApp()
-    expect(await screen.findByRole('button', { name: 'Play list' })).toBeInTheDocument()
+    expect(await screen.findByRole('button', { name: 'Resume list' })).toBeInTheDocument()
   })
 })
 
@@ -283,7 +283,7 @@ describe('refreshing Home', () => {
     await screen.findByRole('link', { name: /Sunda/ })
     await api.faults.add({ path: '/system/config', kind: 'error' })
     await user.click(screen.getByRole('button', { name: 'Refresh' }))
-    await heard('Could not refresh. What you see is the last copy.')
+    await heard('Couldn’t refresh. You’re seeing the last version we loaded.')
     expect(screen.getByRole('link', { name: /Sunda/ })).toBeInTheDocument()
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })

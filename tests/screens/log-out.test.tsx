@@ -19,7 +19,7 @@ test('a log-out names the requests whose outcome is not known, and erases those 
   keepRequest(withdrawal, { id: 'hers', memberId: '1001', isLost: true })
   keepRequest({ ...withdrawal, amount: money('70000') }, { id: 'his', memberId: '1002', isLost: true })
   const { dialog, user } = await openDialog()
-  expect(dialog).toHaveTextContent(/^.*Not known yet: Rp 50\.000\. If you log out, this device forgets it/)
+  expect(dialog).toHaveTextContent(/^.*Outcome not known yet: Rp 50\.000\. If you log out, this device forgets it/)
   expect(dialog).not.toHaveTextContent('70.000')
   await user.click(within(dialog).getByRole('button', { name: 'Log out' }))
   await heading('Me')

@@ -107,7 +107,7 @@ describe('the log-in form', () => {
       await user.type(username, 'wulan_r')
       await user.type(password, 'demo1234{Enter}')
       expect(await screen.findByRole('alert')).toHaveTextContent(
-        'No connection: nothing was sent, or no answer came. You are not logged in. Try again.',
+        'We couldn’t reach the server, or it didn’t respond. You are not logged in. Try again.',
       )
       await atRest({ queryClient })
       await nothingHeard()
@@ -123,7 +123,7 @@ describe('the log-in form', () => {
     const { user, username, password } = await openLogin()
     await user.type(username, 'wulan_r')
     await user.type(password, 'demo1234{Enter}')
-    await heard('The platform’s answer is not complete. Try again later.')
+    await heard('The platform’s response was incomplete. Try again later.')
     expect(localStorage.getItem('token')).toBeNull()
     expect(address()).toBe('/Login')
   })
@@ -190,7 +190,7 @@ describe('around the log-in form', () => {
     await user.click(opener)
     const dialog = await screen.findByRole('dialog', { name: 'Customer service' })
     await user.click(within(dialog).getByRole('button', { name: 'Contact customer service' }))
-    expect(dialog).toHaveTextContent('This opens service.tiga.example outside Tiga.')
+    expect(dialog).toHaveTextContent('service.tiga.example will open outside Tiga.')
     expect(open).not.toHaveBeenCalled()
     await user.click(within(dialog).getByRole('button', { name: 'Open service.tiga.example' }))
     expect(open).toHaveBeenCalledExactlyOnceWith('https://service.tiga.example/chat', '_blank', 'noopener,noreferrer')
@@ -209,7 +209,7 @@ describe('around the log-in form', () => {
 
   test('no demo log-ins are listed unless the build offers them', async () => {
     await openLogin()
-    expect(screen.queryByRole('region', { name: 'Demo log-ins' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('region', { name: 'Demo accounts' })).not.toBeInTheDocument()
     expect(screen.queryByText('wulan_r')).not.toBeInTheDocument()
   })
 })

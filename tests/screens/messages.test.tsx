@@ -35,112 +35,112 @@ const cases: [News, title: string, text: string, link: string, href: string][] =
     { outcome: 'accepted', request: anOrder },
     'Order accepted',
     `Your order was accepted: ${ORDER}, Rp 4,000.`,
-    'See task record',
+    'View task record',
     '/GameRecord',
   ],
   [
     { outcome: 'refused', request: anOrder, words: 'The period is closed.' },
-    'Order not taken',
-    `Your order was not taken: ${ORDER}, Rp 4,000. The period is closed.`,
-    'See task record',
+    'Order not accepted',
+    `Your order was not accepted: ${ORDER}, Rp 4,000. The period is closed.`,
+    'View task record',
     '/GameRecord',
   ],
   [
     { outcome: 'unknown', request: anOrder },
-    'No answer to your order',
-    `No answer came to your order: ${ORDER}, Rp 4,000. It may have been taken. Look in your task record before you repeat it.`,
-    'See task record',
+    'No response to your order',
+    `We didn’t get a response to your order: ${ORDER}, Rp 4,000. It may have been accepted. Check your task record before you place it again.`,
+    'View task record',
     '/GameRecord',
   ],
   [
     { outcome: 'found', request: anOrder },
     'Order found',
-    `The order is in your record: ${ORDER}, Rp 4,000.`,
-    'See task record',
+    `It’s in your task record: ${ORDER}, Rp 4,000.`,
+    'View task record',
     '/GameRecord',
   ],
   [
     { outcome: 'accepted', request: aWithdrawal },
     'Withdrawal submitted',
-    'Submitted: Rp 50.000. The platform reviews it next.',
-    'See the record',
+    'Submitted: Rp 50.000. The platform will review it next.',
+    'View withdrawal record',
     '/WithdrawRecord',
   ],
   [
     { outcome: 'refused', request: aWithdrawal, words: 'The fund password is wrong.' },
-    'Withdrawal not taken',
-    'Your withdrawal was not taken: Rp 50.000. The fund password is wrong.',
-    'See the record',
+    'Withdrawal not accepted',
+    'Your withdrawal was not accepted: Rp 50.000. The fund password is wrong.',
+    'View withdrawal record',
     '/WithdrawRecord',
   ],
   [
     { outcome: 'unknown', request: aWithdrawal },
-    'No answer to your withdrawal',
-    'No answer came to your withdrawal: Rp 50.000. It may have been taken. Look in your record before you repeat it.',
-    'See the record',
+    'No response to your withdrawal',
+    'We didn’t get a response to your withdrawal: Rp 50.000. It may have been accepted. Check your withdrawal record before you submit it again.',
+    'View withdrawal record',
     '/WithdrawRecord',
   ],
   [
     { outcome: 'found', request: aWithdrawal },
     'Withdrawal found',
-    'The withdrawal is in your record: Rp 50.000.',
-    'See the record',
+    'It’s in your withdrawal record: Rp 50.000.',
+    'View withdrawal record',
     '/WithdrawRecord',
   ],
   [
     { outcome: 'accepted', request: aTopUp },
     'Top-up sent',
-    'The platform has received your top-up of Rp 25,000. It comes into your balance only if the platform’s review accepts it.',
-    'See top-ups',
+    'The platform has received your Rp 25,000 top-up request. It is added to your balance only if the platform approves it.',
+    'View top-ups',
     '/Recharge',
   ],
   [
     { outcome: 'refused', request: aTopUp, words: 'The voucher is not readable.' },
-    'Top-up not taken',
-    'Your top-up was not taken: Rp 25,000. The voucher is not readable.',
-    'See top-ups',
+    'Top-up not accepted',
+    'Your top-up was not accepted: Rp 25,000. The voucher is not readable.',
+    'View top-ups',
     '/Recharge',
   ],
   [
     { outcome: 'unknown', request: aTopUp },
-    'No answer to your top-up',
-    'No answer came to your top-up: Rp 25,000. It may have arrived. Compare the totals or ask customer service before you send it again.',
-    'See top-ups',
+    'No response to your top-up',
+    'We didn’t get a response to your top-up: Rp 25,000. It may have gone through. Compare the totals or contact customer service before you send it again.',
+    'View top-ups',
     '/Recharge',
   ],
   [
     { outcome: 'found', request: aTopUp },
     'Top-up found',
     'The platform has your top-up: Rp 25,000.',
-    'See top-ups',
+    'View top-ups',
     '/Recharge',
   ],
   [
     settledNews('3800'),
-    'Period settled',
+    'Round settled',
     `${ORDER}: staked Rp 4,000, returned Rp 7,800, net +Rp 3,800.`,
-    'See task record',
+    'View task record',
     '/GameRecord',
   ],
   [
     settledNews('-4000'),
-    'Period settled',
+    'Round settled',
     `${ORDER}: staked Rp 4,000, returned Rp 0, net −Rp 4,000.`,
-    'See task record',
+    'View task record',
     '/GameRecord',
   ],
   [
     settledNews('0'),
-    'Period settled',
+    'Round settled',
     `${ORDER}: staked Rp 4,000, returned Rp 4,000, net Rp 0.`,
-    'See task record',
+    'View task record',
     '/GameRecord',
   ],
   [
     settledNews('-100', { isPartial: true }),
-    'Period settled',
-    `${ORDER}: staked Rp 4,000, returned as recorded Rp 3,900, net −Rp 100. The platform does not say whether the return includes the stake.`,
-    'See task record',
+    'Round settled',
+    `${ORDER}: staked Rp 4,000, returned Rp 3,900 as recorded, net −Rp 100. The platform doesn’t say whether the return includes the stake.`,
+    'View task record',
     '/GameRecord',
   ],
 ]
@@ -164,7 +164,7 @@ describe('a message', () => {
   test('leads to its record', async () => {
     keep(messageOf({ outcome: 'unknown', request: anOrder }))
     const { user } = await openMessages()
-    await user.click(await screen.findByRole('link', { name: 'See task record' }))
+    await user.click(await screen.findByRole('link', { name: 'View task record' }))
     await arriveAt('/GameRecord')
     expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
   })
@@ -176,7 +176,7 @@ describe('the messages', () => {
     for (let index = 0; index <= MESSAGES_KEPT; index += 1)
       keep(messageOf({ outcome: 'found', request: anOrder }, { id: String(index), at: at(index), isRead: true }))
     await openMessages()
-    await screen.findByText('The last 50 are kept on this device. Logging out erases them.')
+    await screen.findByText('This device keeps your last 50 messages. Logging out erases them.')
     expect(rows()).toHaveLength(50)
     expect(rows()[0]).toContain('Nov 21, 2026, 9:50 AM')
     expect(rows()[49]).toContain('Nov 21, 2026, 9:01 AM')
@@ -233,7 +233,7 @@ describe('the messages', () => {
   test('with a later outcome replace the earlier one and are new again', async () => {
     keep(messageOf({ outcome: 'unknown', request: anOrder }, { isRead: true }))
     await openMessages()
-    await screen.findByText('No answer to your order')
+    await screen.findByText('No response to your order')
     keep(messageOf({ outcome: 'found', request: anOrder }))
     await screen.findByText('Order found')
     expect(rows()).toHaveLength(1)
@@ -258,7 +258,7 @@ describe('the messages', () => {
 
   test('say what would be there while there are none', async () => {
     await openMessages()
-    await screen.findByText('What becomes of your orders, withdrawals and top-ups will stand here.')
+    await screen.findByText('The outcomes of your orders, withdrawals and top-ups will appear here.')
     expect(screen.queryByText(/^The last 50/)).not.toBeInTheDocument()
   })
 

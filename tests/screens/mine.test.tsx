@@ -79,7 +79,7 @@ describe('Me for a member', () => {
     await waitFor(() => expect(main()).toHaveTextContent('Rp 86,500'))
     await api.faults.add({ path: '/member/getUserInfo', kind: 'error' })
     await user.click(screen.getByRole('button', { name: 'Refresh balance' }))
-    await heard('Could not refresh. What you see is the last copy.')
+    await heard('Couldn’t refresh. You’re seeing the last version we loaded.')
     expect(main()).toHaveTextContent('Rp 86,500')
   })
 
@@ -101,7 +101,7 @@ describe('Me for a member', () => {
     const { user } = await renderApp({ path: '/Mine', member: 'wulan_r' })
     await user.click(await screen.findByRole('button', { name: 'Contact customer service' }))
     const dialog = await screen.findByRole('dialog', { name: 'Customer service' })
-    expect(dialog).toHaveTextContent('The platform has not published a customer-service address.')
+    expect(dialog).toHaveTextContent('The platform has not published a customer service contact.')
     expect(within(dialog).getAllByRole('button')).toEqual([within(dialog).getByRole('button', { name: 'Close' })])
     // Nor does such a platform say that its credits are demo credits.
     expect(screen.queryByText('Demo credits')).not.toBeInTheDocument()
@@ -123,7 +123,7 @@ describe('the menu of Me', () => {
       'Personal report',
       'Account detail',
       'Task record',
-      'Personal centre',
+      'Personal center',
       'Notices',
       'Messages',
       'Online service',
@@ -141,7 +141,7 @@ describe('the menu of Me', () => {
 
   test('leads a visitor to Login and back after', async () => {
     const { user } = await renderApp({ path: '/Mine' })
-    await user.click(await screen.findByRole('link', { name: 'Personal centre' }))
+    await user.click(await screen.findByRole('link', { name: 'Personal center' }))
     await heading('Log in')
     await user.type(screen.getByLabelText('Username'), 'budi_k')
     await user.type(screen.getByLabelText('Password'), 'demo1234{Enter}')
@@ -196,14 +196,14 @@ describe('the menu of Me', () => {
     await heading('Me')
     await waitFor(() => expect(queryClient.isFetching()).toBe(0))
     await user.click(screen.getByRole('link', { name: 'Online service' }))
-    await heard('Please contact customer service. Hours as the platform states them: 24 hours, 7 days a week.')
+    await heard('Please contact customer service. According to the platform, it is available 24/7.')
     expect(address()).toBe('/Mine')
   })
 })
 
 describe('the totals of Me', () => {
   function totals(): HTMLElement {
-    return screen.getByRole('region', { name: 'Totals of your draws' })
+    return screen.getByRole('region', { name: 'Your totals' })
   }
 
   test('show what was staked, what came back and the difference, a loss in plain words of its own', async () => {
@@ -213,7 +213,7 @@ describe('the totals of Me', () => {
       ),
     )
     await renderApp({ path: '/Mine', member: 'wulan_r' })
-    await waitFor(() => expect(totals()).toHaveTextContent('StakedRp 24,000ReturnedRp 21,450.5Net−Rp 2,549.5'))
+    await waitFor(() => expect(totals()).toHaveTextContent('StakedRp 24,000WonRp 21,450.5Net−Rp 2,549.5'))
   })
 
   test('stay quiet when the report does not come, and are not asked for a visitor', async () => {
@@ -221,7 +221,7 @@ describe('the totals of Me', () => {
     const app = await renderApp({ path: '/Mine', member: 'wulan_r' })
     await waitFor(() => expect(main()).toHaveTextContent('Rp 86,500'))
     await atRest(app)
-    expect(totals()).toHaveTextContent('Staked—Returned—Net—')
+    expect(totals()).toHaveTextContent('Staked—Won—Net—')
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
     const before = callsTo('/member/getPersonalreport').length
     app.close()
@@ -229,7 +229,7 @@ describe('the totals of Me', () => {
     const visitor = await renderApp({ path: '/Mine' })
     await heading('Me')
     await atRest(visitor)
-    expect(screen.queryByRole('region', { name: 'Totals of your draws' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('region', { name: 'Your totals' })).not.toBeInTheDocument()
     expect(callsTo('/member/getPersonalreport')).toHaveLength(before)
   })
 })

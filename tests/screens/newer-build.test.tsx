@@ -9,7 +9,7 @@ import { renderApp } from '../support/render-app'
 
 const OWN = '/assets/index-own.js'
 const HALF_AN_HOUR = 30 * 60_000
-const OFFER = 'A newer version of Tiga is ready. Loading it clears what you have typed here.'
+const OFFER = 'A new version of Tiga is ready. Updating clears what you have typed here.'
 
 /** The pages the server was asked for. */
 const asked: Request[] = []
@@ -51,7 +51,7 @@ describe('a newer build on the server', () => {
     await listening()
     loseCode()
     expect(await screen.findByText(OFFER)).toBeVisible()
-    expect(screen.getByRole('button', { name: 'Load it' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Update' })).toBeVisible()
     expect(asked.map(({ cache }) => cache)).toEqual(['no-store'])
   })
 
@@ -80,7 +80,7 @@ describe('a newer build on the server', () => {
     await user.click(screen.getByRole('link', { name: 'Me' }))
     expect(await screen.findByText(OFFER)).toBeVisible()
     keepRequest({ kind: 'withdrawal', amount: money('50000') })
-    await user.click(screen.getByRole('button', { name: 'Load it' }))
+    await user.click(screen.getByRole('button', { name: 'Update' }))
     expect(screen.queryByText(OFFER)).not.toBeInTheDocument()
   })
 

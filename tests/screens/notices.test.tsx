@@ -75,7 +75,7 @@ describe('notices', () => {
     serve()
     const { user } = await openNotices()
     await user.click(await screen.findByRole('button', { name: 'Mark all as read' }))
-    await heard('All notices are marked as read.')
+    await heard('All notices marked as read.')
     expect(screen.getByText('All read')).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: 'Mark all as read' })).not.toBeInTheDocument()
     serve([{ ...notices[0], text: 'Moved to Friday.' }, ...notices.slice(1)])

@@ -39,22 +39,24 @@ describe('the confirm sheet', () => {
     const app = await openDraw()
     const sheet = await review(app)
     expect(factsOf(sheet)).toEqual({
-      Period: SUNDA_OPEN,
-      Notes: '2',
-      'Per note': 'Rp 2,000',
+      Round: SUNDA_OPEN,
+      Picks: '2',
+      'Per pick': 'Rp 2,000',
       Total: 'Rp 4,000',
-      'Balance after': 'Rp 82,500',
-      'Returned for 2 / 1 / 0 hits': 'Rp 7,800 · Rp 3,900 · Rp 0',
+      'Balance after order': 'Rp 82,500',
+      'Return with 2 / 1 / 0 winning': 'Rp 7,800 · Rp 3,900 · Rp 0',
     })
     expect(sheet).toHaveTextContent('Rp 2,000 each on Big and Even (pair)')
-    expect(sheet).toHaveTextContent('Period closes in 00:50.')
+    expect(sheet).toHaveTextContent('Round closes in 00:50.')
     expect(confirmButton(sheet)).toHaveTextContent('Confirm Rp 4,000')
     expect(callsTo('/game/placeOrder')).toHaveLength(0)
   })
 
   test('names only returns that can happen', async () => {
     const app = await openDraw()
-    expect(factsOf(await review(app, ['Big', 'Small'], '1000'))).toMatchObject({ 'Returned for 1 hits': 'Rp 1,950' })
+    expect(factsOf(await review(app, ['Big', 'Small'], '1000'))).toMatchObject({
+      'Return with 1 winning': 'Rp 1,950',
+    })
   })
 
   test('names no return where none is published', async () => {
@@ -65,7 +67,7 @@ describe('the confirm sheet', () => {
   test('reads the amount as a number, whatever zeros stand before it', async () => {
     const app = await openDraw()
     const sheet = await review(app, ['Big'], '0050')
-    expect(factsOf(sheet)).toMatchObject({ 'Per note': 'Rp 50', Total: 'Rp 50' })
+    expect(factsOf(sheet)).toMatchObject({ 'Per pick': 'Rp 50', Total: 'Rp 50' })
     await app.user.click(confirmButton(sheet))
     await screen.findByRole('dialog', { name: 'Order accepted' })
     expect(formsSentTo('/game/placeOrder')).toMatchObject([{ money: '50' }])
@@ -109,7 +111,7 @@ describe('an accepted order', () => {
     const app = await openDraw()
     await app.user.click(confirmButton(await review(app)))
     const sheet = await screen.findByRole('dialog', { name: 'Order accepted' })
-    expect(sheet).toHaveTextContent(`Your order for period ${SUNDA_OPEN} was accepted.`)
+    expect(sheet).toHaveTextContent(`Your order for round ${SUNDA_OPEN} was accepted.`)
     await waitFor(() => expect(factsOf(sheet)).toEqual({ Staked: 'Rp 4,000', 'Balance now': 'Rp 82,500' }))
     expect(within(sheet).queryByRole('alert')).not.toBeInTheDocument()
     await app.user.click(within(sheet).getByRole('button', { name: 'Done' }))
@@ -148,7 +150,7 @@ describe('an accepted order', () => {
     release()
     const sheet = await screen.findByRole('dialog', { name: 'Order accepted' })
     expect(await within(sheet).findByRole('alert')).toHaveTextContent(
-      'Your balance changed by −Rp 8,000, but the order was Rp 4,000. Look at your task record before you order again.',
+      'Your balance changed by −Rp 8,000, but the order was Rp 4,000. Check your task record before you order again.',
     )
   })
 })
@@ -184,8 +186,8 @@ describe('an order under way', () => {
 describe('an order under way whose screen is left', () => {
   test.each([
     ['its acceptance', null, `Your order was accepted: Sunda ${SUNDA_OPEN}, Rp 4,000.`],
-    ['a refusal', 'error', `Your order was not taken: Sunda ${SUNDA_OPEN}, Rp 4,000. The till is closed.`],
-    ['a missing answer', 'http500', `No answer came to your order: Sunda ${SUNDA_OPEN}, Rp 4,000.`],
+    ['a refusal', 'error', `Your order was not accepted: Sunda ${SUNDA_OPEN}, Rp 4,000. The till is closed.`],
+    ['a missing answer', 'http500', `We didn’t get a response to your order: Sunda ${SUNDA_OPEN}, Rp 4,000.`],
   ] as const)('has %s told by a toast', async (_name, kind, words) => {
     const release = holdBack('/game/placeOrder')
     const app = await openDraw()
@@ -208,10 +210,10 @@ describe('a refusal at the last moment', () => {
     const sheet = await review(app)
     await api.patch('wulan_r', { money: '100' })
     await app.user.click(confirmButton(sheet))
-    const words = 'The order was not taken. The balance is not sufficient'
+    const words = 'Your order was not accepted. Insufficient balance'
     expect(await within(sheet).findByRole('alert')).toHaveTextContent(words)
     // The words stay when the new balance arrives.
-    await waitFor(() => expect(factsOf(sheet)).toMatchObject({ 'Balance after': '−Rp 3,900' }))
+    await waitFor(() => expect(factsOf(sheet)).toMatchObject({ 'Balance after order': '−Rp 3,900' }))
     expect(within(sheet).getByRole('alert')).toHaveTextContent(words)
     expect(lastHeard()).toBe('')
     expect(openRequests()).toEqual([])
@@ -229,7 +231,7 @@ describe('a refusal at the last moment', () => {
     await api.setCondition('11', '200000')
     await app.user.click(confirmButton(sheet))
     expect(await within(sheet).findByRole('alert')).toHaveTextContent(
-      'The order was not taken. Please contact the administrator for this task',
+      'Your order was not accepted. Please contact the administrator for this task',
     )
     expect(address()).toBe(sunda)
   })
@@ -248,12 +250,12 @@ describe('a refusal at the last moment', () => {
     const sheet = await review(app)
     moveClock(50_000)
     expect(await within(sheet).findByRole('alert')).toHaveTextContent(
-      'This period is closed. Check the new one before you confirm.',
+      'This round is closed. Check the new one before you confirm.',
     )
-    const move = await within(sheet).findByRole('button', { name: `Use period ${SUNDA_NEXT}` })
+    const move = await within(sheet).findByRole('button', { name: `Use round ${SUNDA_NEXT}` })
     expect(within(sheet).queryByRole('button', { name: /^Confirm/ })).not.toBeInTheDocument()
     await app.user.click(move)
-    expect(factsOf(sheet)).toMatchObject({ Period: SUNDA_NEXT, Total: 'Rp 4,000' })
+    expect(factsOf(sheet)).toMatchObject({ Round: SUNDA_NEXT, Total: 'Rp 4,000' })
     expect(within(sheet).queryByRole('alert')).not.toBeInTheDocument()
     await app.user.click(confirmButton(sheet))
     await screen.findByRole('dialog', { name: 'Order accepted' })
@@ -265,13 +267,13 @@ describe('a refusal at the last moment', () => {
     const sheet = await review(app)
     api.clock.hold(Date.now() + 51_000)
     await app.user.click(confirmButton(sheet))
-    expect(await within(sheet).findByRole('alert')).toHaveTextContent('The order was not taken. Period closed')
+    expect(await within(sheet).findByRole('alert')).toHaveTextContent('Your order was not accepted. Round closed')
     expect(await ordersHeld()).toHaveLength(13)
   })
 })
 
 describe('an order without an answer', () => {
-  const lost = 'No answer came: do not repeat the order. It may have been taken.'
+  const lost = 'We didn’t get a response. Don’t place the order again; it may have been accepted.'
 
   test.each(['offline', 'http500', 'garbage'] as const)(
     'that was taken is found in the record (%s), and never sent again',
@@ -279,8 +281,8 @@ describe('an order without an answer', () => {
       await api.faults.add({ path: '/game/placeOrder', kind, afterwards: true })
       const app = await openDraw()
       await app.user.click(confirmButton(await review(app)))
-      const sheet = await screen.findByRole('dialog', { name: 'No answer' })
-      await within(sheet).findByText(`Found: the order for period ${SUNDA_OPEN} is in your record.`)
+      const sheet = await screen.findByRole('dialog', { name: 'No response' })
+      await within(sheet).findByText(`Found: your order for round ${SUNDA_OPEN} is in your task record.`)
       expect(within(sheet).queryByText(lost)).not.toBeInTheDocument()
       await app.user.click(within(sheet).getByRole('button', { name: 'Done' }))
       await waitFor(() => expect(sheet).not.toBeInTheDocument())
@@ -296,10 +298,10 @@ describe('an order without an answer', () => {
     await api.faults.add({ path: '/game/placeOrder', kind: 'offline' })
     const app = await openDraw()
     await app.user.click(confirmButton(await review(app)))
-    const sheet = await screen.findByRole('dialog', { name: 'No answer' })
+    const sheet = await screen.findByRole('dialog', { name: 'No response' })
     expect(sheet).toHaveTextContent(lost)
-    await within(sheet).findByText(/^The order for period 20261120-0721 is not in your record so far\./)
-    expect(factsOf(sheet)).toEqual({ Period: SUNDA_OPEN, Notes: '2', 'Per note': 'Rp 2,000' })
+    await within(sheet).findByText(/^Your order for round 20261120-0721 isn’t in your task record yet\./)
+    expect(factsOf(sheet)).toEqual({ Round: SUNDA_OPEN, Picks: '2', 'Per pick': 'Rp 2,000' })
     const before = callsTo('/member/getUserGameList').length
     await app.user.click(within(sheet).getByRole('button', { name: 'Check again' }))
     await waitFor(() => expect(callsTo('/member/getUserGameList')).toHaveLength(before + 1))
@@ -307,7 +309,7 @@ describe('an order without an answer', () => {
     await waitFor(() => expect(sheet).not.toBeInTheDocument())
     expect(submitButton()).toBeDisabled()
     expect(submitButton()).toHaveAccessibleDescription(
-      'The answer to your last order is still missing. Do not repeat it before its outcome is known.',
+      'We’re still waiting for a response to your last order. Don’t place it again before its outcome is known.',
     )
     expect(callsTo('/game/placeOrder')).toHaveLength(1)
     expect(await ordersHeld()).toHaveLength(13)
@@ -321,12 +323,12 @@ describe('an order without an answer', () => {
     await atRest(app)
     await api.faults.add({ path: '/member/getUserGameList', kind: 'error' })
     await app.user.click(confirmButton(sheet))
-    await screen.findByRole('dialog', { name: 'No answer' })
+    await screen.findByRole('dialog', { name: 'No response' })
     await waitFor(() => expect(screen.getByRole('button', { name: 'Check again' })).not.toHaveAttribute('aria-busy'))
     expect(screen.queryByText(/^Found/)).not.toBeInTheDocument()
     await api.faults.clear()
     await app.user.click(screen.getByRole('button', { name: 'Check again' }))
-    await screen.findByText(`Found: the order for period ${SUNDA_OPEN} is in your record.`)
+    await screen.findByText(`Found: your order for round ${SUNDA_OPEN} is in your task record.`)
   })
 
   test('is told apart from one like it that was there before', async () => {
@@ -341,7 +343,7 @@ describe('an order without an answer', () => {
     const second = await review(app)
     await atRest(app)
     await app.user.click(confirmButton(second))
-    await screen.findByText(/^The order for period 20261120-0721 is not in your record so far\./)
+    await screen.findByText(/^Your order for round 20261120-0721 isn’t in your task record yet\./)
   })
 
   test('cannot be told apart when the record was not known before', async () => {
@@ -351,20 +353,20 @@ describe('an order without an answer', () => {
     const sheet = await review(app)
     await atRest(app)
     await app.user.click(confirmButton(sheet))
-    await screen.findByRole('dialog', { name: 'No answer' })
+    await screen.findByRole('dialog', { name: 'No response' })
     await waitFor(() => expect(screen.getByRole('button', { name: 'Check again' })).not.toHaveAttribute('aria-busy'))
     await api.faults.clear()
     await app.user.click(screen.getByRole('button', { name: 'Check again' }))
-    await screen.findByText(/^Your record holds several orders like this one, so we cannot tell\./)
+    await screen.findByText(/^Your task record has several orders like this one, so we can’t tell which is which\./)
   })
 
   test('is the member’s to settle: after that Submit opens, with the choice kept', async () => {
     await api.faults.add({ path: '/game/placeOrder', kind: 'offline' })
     const app = await openDraw()
     await app.user.click(confirmButton(await review(app)))
-    const sheet = await screen.findByRole('dialog', { name: 'No answer' })
-    await within(sheet).findByText(/is not in your record so far/)
-    await app.user.click(within(sheet).getByRole('button', { name: 'I have checked it myself' }))
+    const sheet = await screen.findByRole('dialog', { name: 'No response' })
+    await within(sheet).findByText(/isn’t in your task record yet/)
+    await app.user.click(within(sheet).getByRole('button', { name: 'I’ve checked it myself' }))
     expect(openRequests()).toHaveLength(1)
     await app.user.click(within(sheet).getByRole('button', { name: 'Yes, forget it' }))
     await waitFor(() => expect(sheet).not.toBeInTheDocument())
@@ -390,7 +392,7 @@ describe('an app that was killed while an order was under way', () => {
   test('finds the order by itself on the next start, wherever that is', async () => {
     await kill(true)
     await renderApp({ path: '/Home', member: 'wulan_r' })
-    await heard(`The order is in your record: Sunda ${SUNDA_OPEN}, Rp 4,000.`)
+    await heard(`It’s in your task record: Sunda ${SUNDA_OPEN}, Rp 4,000.`)
     expect(callsTo('/game/placeOrder')).toHaveLength(1)
     expect(openRequests()).toEqual([])
   })
@@ -398,16 +400,16 @@ describe('an app that was killed while an order was under way', () => {
   test('says that an order which left no trace is under way, and after its time that no answer came', async () => {
     await kill(false)
     const { user } = await renderApp({ path: sunda, member: 'wulan_r' })
-    const notice = (await screen.findByText(/^Sent at \d\d:\d\d\. The answer may still come\./)).closest(
+    const notice = (await screen.findByText(/^Sent at \d\d:\d\d\. A response may still come\./)).closest(
       '[role=status]',
     )
     expect(notice).toHaveTextContent(`Sunda ${SUNDA_OPEN}`)
     expect(submitButton()).toBeDisabled()
     moveClock(25_000)
-    await heard(`No answer came to your order: Sunda ${SUNDA_OPEN}, Rp 4,000. It may have been taken.`)
+    await heard(`We didn’t get a response to your order: Sunda ${SUNDA_OPEN}, Rp 4,000. It may have been accepted.`)
     await user.click(await within(notice as HTMLElement).findByRole('button', { name: 'Check again' }))
-    const sheet = await screen.findByRole('dialog', { name: 'No answer' })
-    await within(sheet).findByText(/^The order for period 20261120-0721 is not in your record so far\./)
+    const sheet = await screen.findByRole('dialog', { name: 'No response' })
+    await within(sheet).findByText(/^Your order for round 20261120-0721 isn’t in your task record yet\./)
     expect(callsTo('/game/placeOrder')).toHaveLength(1)
   })
 

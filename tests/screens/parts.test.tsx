@@ -27,8 +27,8 @@ vi.mock('@/features/service/ServiceScreen', () => ({
   },
 }))
 
-const LOST = 'This part did not load. Check your connection and try again.'
-const STILL_LOST = /^This part still does not load\. Reloading the page may help;/
+const LOST = 'This part couldn’t be loaded. Check your connection and try again.'
+const STILL_LOST = /^This part still couldn’t be loaded\. Reloading the page may help,/
 
 beforeEach(async () => {
   Object.assign(state, { isLost: false, isBroken: false })
@@ -73,7 +73,7 @@ const tap = async (user: ReturnType<typeof userEvent.setup>, name: string) =>
   user.click(screen.getByRole('button', { name }))
 
 describe('a screen', () => {
-  const NEUTRAL = 'This screen stopped working. You can try it again or go to Home.'
+  const NEUTRAL = 'This screen stopped working. Try again or go to Home.'
   const MAY_HAVE = 'An order, a withdrawal or a top-up may have gone through.'
 
   async function openFailing(path: string, failure: Partial<typeof state>) {
@@ -108,7 +108,7 @@ describe('a screen', () => {
     keepRequest({ kind: 'withdrawal', amount: money('50000') })
     await openFailing('/ServiceOnline', { isBroken: true })
     await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent(MAY_HAVE))
-    expect(screen.getByRole('main')).toHaveTextContent(`${MAY_HAVE} Look in the record before you try again.`)
+    expect(screen.getByRole('main')).toHaveTextContent(`${MAY_HAVE} Check your records before you try again.`)
     expect(links().map((link) => link.getAttribute('href'))).toEqual([
       '/Home',
       '/GameRecord',

@@ -76,7 +76,7 @@ async function openRecord(member = 'wulan_r') {
 
 function card(period: string): HTMLElement {
   return (
-    screen.getByRole('button', { name: new RegExp(`^Details of period .*${period}$`) }).closest('article') ??
+    screen.getByRole('button', { name: new RegExp(`^Details for round .*${period}$`) }).closest('article') ??
     document.body
   )
 }
@@ -114,7 +114,7 @@ describe('the task record', () => {
       for (const article of screen.getAllByRole('article'))
         expect(within(article).getAllByRole('listitem')).toHaveLength(2)
     }
-    await user.click(screen.getAllByRole('button', { name: /^Details of period/ })[0] ?? document.body)
+    await user.click(screen.getAllByRole('button', { name: /^Details for round/ })[0] ?? document.body)
     const sheet = await screen.findByRole('dialog')
     expect(within(sheet).getAllByRole('listitem')).toHaveLength(2)
   })
@@ -138,19 +138,19 @@ describe('the task record', () => {
       'Even (pair)Lost −Rp 2,000Staked Rp 2,000',
     ])
     expect(within(card('P-3')).getByText('Net result')).toHaveTextContent('Net result −Rp 100')
-    expect(screen.getByText('Every settled line was re-checked against its draw.')).toBeInTheDocument()
+    expect(screen.getByText('We checked every settled line against its draw.')).toBeInTheDocument()
   })
 
   test('marks a line that does not match its draw', async () => {
     serve(orders.mismatch, orders.split)
     const { user } = await openRecord()
     await screen.findByText('P-2')
-    expect(linesOf('P-2')).toEqual(['Big Does not match its drawWon +Rp 950Staked Rp 1,000 · returned Rp 1,950'])
-    expect(screen.getAllByText('Does not match its draw')).toHaveLength(1)
-    expect(screen.queryByText('Every settled line was re-checked against its draw.')).not.toBeInTheDocument()
+    expect(linesOf('P-2')).toEqual(['Big Doesn’t match its drawWon +Rp 950Staked Rp 1,000 · returned Rp 1,950'])
+    expect(screen.getAllByText('Doesn’t match its draw')).toHaveLength(1)
+    expect(screen.queryByText('We checked every settled line against its draw.')).not.toBeInTheDocument()
     await user.click(within(card('P-2')).getByRole('button'))
     expect(await screen.findByRole('dialog')).toHaveTextContent(
-      'By the numbers shown, this line should read: Lost. Ask customer service.',
+      'By the numbers shown, this line should be: Lost. Contact customer service.',
     )
   })
 
@@ -165,7 +165,7 @@ describe('the task record', () => {
     const yesterday = screen.getByRole('region', { name: '2026-11-19' })
     expect(yesterday).toHaveTextContent('Staked Rp 100 · returned Rp 180 · net +Rp 80')
     expect(yesterday).toHaveTextContent(
-      'Some returns are shown as recorded; whether they include the stake is not known.',
+      'Some returns are shown as the platform recorded them; we don’t know whether they include the stake.',
     )
     await waitFor(() => expect(today).not.toHaveTextContent('as recorded'))
   })
@@ -176,7 +176,7 @@ describe('the task record', () => {
     await screen.findByText('P-1')
     expect(
       screen.getByText(
-        'Settled lines re-checked against their draws: 2 of 3. For the others the rules are not published.',
+        'Settled lines we checked against their draws: 2 of 3. The rules for the others are not published.',
       ),
     ).toBeInTheDocument()
   })
@@ -210,8 +210,8 @@ describe('the filters', () => {
     const { user } = await openRecord()
     await screen.findByText('P-3')
     await user.click(screen.getByRole('button', { name: 'Pending' }))
-    expect(screen.getByText('No orders of this kind')).toBeInTheDocument()
-    expect(screen.queryByText('Every settled line was re-checked against its draw.')).not.toBeInTheDocument()
+    expect(screen.getByText('No matching orders')).toBeInTheDocument()
+    expect(screen.queryByText('We checked every settled line against its draw.')).not.toBeInTheDocument()
   })
 })
 
@@ -222,12 +222,12 @@ describe('the order sheet', () => {
     await screen.findByText('P-3')
     const opener = within(card('P-3')).getByRole('button')
     await user.click(opener)
-    const sheet = await screen.findByRole('dialog', { name: 'Order of period P-3' })
+    const sheet = await screen.findByRole('dialog', { name: 'Order for round P-3' })
     expect(factsOf(sheet)).toMatchObject({
       Status: 'Settled',
       Total: 'Rp 4,000',
       Placed: '2026-11-20 11:58:12',
-      'Last change': '2026-11-20 12:00:01',
+      'Last updated': '2026-11-20 12:00:01',
     })
     expect(within(sheet).getByText('server time')).toBeInTheDocument()
     expect(within(sheet).getByRole('img', { name: '4, 5, 6' })).toBeInTheDocument()
@@ -242,8 +242,8 @@ describe('the order sheet', () => {
     const { user } = await openRecord()
     await screen.findByText('P-4')
     await user.click(within(card('P-4')).getByRole('button'))
-    const sheet = await screen.findByRole('dialog', { name: 'Order of period P-4' })
-    expect(sheet).toHaveTextContent('Result not drawn yet')
+    const sheet = await screen.findByRole('dialog', { name: 'Order for round P-4' })
+    expect(sheet).toHaveTextContent('Not drawn yet')
     expect(within(sheet).queryByRole('img')).not.toBeInTheDocument()
   })
 })
@@ -253,7 +253,7 @@ describe('around the record', () => {
     const { user } = await openRecord('budi_k')
     await screen.findByText('No data yet')
     expect(screen.queryByRole('button', { name: 'Export' })).not.toBeInTheDocument()
-    await user.click(screen.getByRole('link', { name: 'To the draws hall' }))
+    await user.click(screen.getByRole('link', { name: 'Go to Draws' }))
     await heading('Draws')
   })
 
@@ -271,7 +271,7 @@ describe('around the record', () => {
     serve({ ...orders.split, money: 'much' })
     await openRecord()
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'The platform’s answer is not complete. Try again later.',
+      'The platform’s response was incomplete. Try again later.',
     )
   })
 
@@ -283,7 +283,7 @@ describe('around the record', () => {
     expect(callsTo('/member/getUserGameList')).toHaveLength(2)
     await api.faults.add({ path: '/member/getUserGameList', kind: 'error' })
     await user.click(screen.getByRole('button', { name: 'Refresh' }))
-    await heard('Could not refresh.')
+    await heard('Couldn’t refresh.')
     expect(screen.getAllByRole('article')).toHaveLength(13)
   })
 
@@ -292,11 +292,11 @@ describe('around the record', () => {
     const files = catchFiles()
     const { user } = await openRecord()
     await user.click(await screen.findByRole('button', { name: 'Export' }))
-    await heard('The file was saved.')
+    await heard('File saved.')
     expect(files.names).toEqual(['tiga-task-record.csv'])
     const rows = readCsv((await files.texts())[0] ?? '')
     expect(rows.map((row) => row.join('|'))).toEqual([
-      'period|game|option|stake|outcome|recorded return|placed (server time)',
+      'round|game|option|stake|outcome|recorded return|placed (server time)',
       'P-4|Merapi|Small|500|Pending||2026-11-20 11:58:12',
       'P-3|Sunda|Big|2000|Won|3900|2026-11-20 11:58:12',
       'P-3|Sunda|Even (pair)|2000|Lost|2000|2026-11-20 11:58:12',

@@ -40,7 +40,7 @@ describe('the registration form', () => {
     expect(box).toBeChecked()
     await app.user.click(box)
     await app.user.click(registerButton())
-    await heard('Please tick the account-opening agreement.')
+    await heard('Please check the box to accept the account-opening agreement.')
     expect(callsTo('/member/doRegister')).toHaveLength(0)
     await app.user.click(box)
     await app.user.click(registerButton())
@@ -63,10 +63,10 @@ describe('the registration form', () => {
   })
 
   test.each([
-    ['an unknown code', { code: 'NO-SUCH' }, 'This invite code is unknown'],
-    ['a used code', { code: 'USED-0000' }, 'This invite code has been used'],
+    ['an unknown code', { code: 'NO-SUCH' }, 'This invite code doesn’t exist'],
+    ['a used code', { code: 'USED-0000' }, 'This invite code has already been used'],
     ['a taken name', { username: 'Wulan_R' }, 'This username is taken'],
-    ['a short password', { password: 'abc' }, 'The password needs at least 6 characters'],
+    ['a short password', { password: 'abc' }, 'Passwords must have at least 6 characters'],
   ])('shows the fixed text and the platform’s reason for %s', async (_case, draft, reason) => {
     const { code = 'TIGA-2026', ...rest } = { username: 'ayu_p', password: 'secret1', ...draft } as Record<
       string,
@@ -88,7 +88,7 @@ describe('the registration form', () => {
     await fillIn(app)
     await app.user.click(registerButton())
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'No connection: nothing was sent, or no answer came. Your account may have been opened. Try to log in before you register again.',
+      'We couldn’t reach the server, or it didn’t respond. Your account may already exist. Try logging in before you register again.',
     )
     await atRest(app)
     expect(callsTo('/member/doRegister')).toHaveLength(1)

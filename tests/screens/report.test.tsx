@@ -69,11 +69,11 @@ describe('the totals', () => {
       'Topped up': 'Rp 50,000',
       Withdrawn: 'Rp 80,000.5',
     })
-    expect(block).toHaveTextContent('ProfitDemo credits−Rp 1,650Won minus staked')
-    expect(block).toHaveTextContent('Net paid in−Rp 30,000.5Topped up minus withdrawn')
+    expect(block).toHaveTextContent('Net resultDemo credits−Rp 1,650Won minus staked')
+    expect(block).toHaveTextContent('Net deposits−Rp 30,000.5Topped up minus withdrawn')
     await waitFor(() =>
       expect(block).toHaveTextContent(
-        'As the platform counts. Staked includes Rp 500 of orders that are not settled yet.',
+        'As counted by the platform. Staked includes Rp 500 in orders that are not settled yet.',
       ),
     )
   })
@@ -88,18 +88,18 @@ describe('the totals', () => {
     await openReport('siti_m')
     const block = await figures()
     expect(Object.values(factsOf(block))).toEqual(['Rp 0', 'Rp 0', 'Rp 0', 'Rp 0'])
-    expect(block).toHaveTextContent('Nothing has been staked, topped up or withdrawn so far.')
-    expect(await screen.findByText('No settled orders in this span')).toBeInTheDocument()
+    expect(block).toHaveTextContent('No stakes, top-ups or withdrawals so far.')
+    expect(await screen.findByText('No settled orders in this time range')).toBeInTheDocument()
     expect(screen.queryByRole('img', { name: /^Net result/ })).not.toBeInTheDocument()
   })
 
   test('are held against the lists, and agree', async () => {
     serve({})
     await openReport()
-    expect(await screen.findByText(/Made of the orders the platform lists: 4\./)).toHaveTextContent(
-      'They add up to the totals above. Dates and times are the server’s.',
+    expect(await screen.findByText(/Based on the orders listed by the platform: 4\./)).toHaveTextContent(
+      'They add up to the totals above. Dates and times are in server time.',
     )
-    expect(screen.getByText(/Withdrawals the platform lists: 2\./)).toHaveTextContent(
+    expect(screen.getByText(/Withdrawals listed by the platform: 2\./)).toHaveTextContent(
       /2\. Paid Rp 80,000\.5 · Refused Rp 20,013$/,
     )
   })
@@ -107,12 +107,12 @@ describe('the totals', () => {
   test('are held against the lists, and differ', async () => {
     serve({ report: { ...report, play_money: '9000', withdrawal: '5' } })
     await openReport()
-    expect(await screen.findByText(/Made of the orders/)).toHaveTextContent(
-      'They add up to Rp 7,500 staked and Rp 5,850 won. The platform’s totals above are different; customer service can say why.',
+    expect(await screen.findByText(/Based on the orders/)).toHaveTextContent(
+      'They add up to Rp 7,500 staked and Rp 5,850 won. The platform’s totals above are different; customer service can explain why.',
     )
     expect(await figures()).not.toHaveTextContent('Staked includes')
-    expect(screen.getByText(/Withdrawals the platform lists/)).toHaveTextContent(
-      'They add up to Rp 100,013.5. The platform’s total above does not fit them; customer service can say why.',
+    expect(screen.getByText(/Withdrawals listed by the platform/)).toHaveTextContent(
+      'They add up to Rp 100,013.5. The platform’s total above doesn’t match; customer service can explain why.',
     )
   })
 })
@@ -138,11 +138,11 @@ describe('the net result over time', () => {
       ['Day', 'Staked (Rp)', 'Returned (Rp)', 'Net (Rp)'],
       ['2026-11-19', '4,000', '0', '−4,000'],
       ['2026-11-17', '1,000', '1,950', '+950'],
-      ['Sum', '5,000', '1,950', '−3,050'],
+      ['Total', '5,000', '1,950', '−3,050'],
     ])
-    const span = screen.getByRole('group', { name: 'Span' })
+    const span = screen.getByRole('group', { name: 'Time range' })
     await user.click(within(span).getByRole('button', { name: 'All' }))
-    expect(rows().at(-1)).toEqual(['Sum', '7,000', '5,850', '−1,150'])
+    expect(rows().at(-1)).toEqual(['Total', '7,000', '5,850', '−1,150'])
     expect(await plot()).toHaveAccessibleName(
       'Net result by day, 2026-09-01 to 2026-11-20: ends at −Rp 1,150, lowest −Rp 1,150, highest Rp 2,850',
     )
@@ -160,7 +160,7 @@ describe('the net result over time', () => {
     await user.click(await screen.findByRole('button', { name: 'All' }))
     await user.click(screen.getByRole('button', { name: 'Show as table' }))
     expect(rows()).toHaveLength(31 + 2)
-    expect(rows().at(-1)).toEqual(['Sum', '700', '0', '−700'])
+    expect(rows().at(-1)).toEqual(['Total', '700', '0', '−700'])
     await user.click(screen.getByRole('button', { name: 'Show more' }))
     expect(rows()).toHaveLength(62 + 2)
     await user.click(screen.getByRole('button', { name: 'Show more' }))
@@ -171,18 +171,20 @@ describe('the net result over time', () => {
   test('says what it could not draw, and what is only as recorded', async () => {
     serve({ orders: [order('P-9', 'soon', '100', 2, '0'), order('P-8', '2026-11-20', '1000', 1, '1900')] })
     await openReport()
-    expect(await screen.findByText('Settled orders without a readable date, not drawn: 1.')).toBeInTheDocument()
+    expect(await screen.findByText('Settled orders left out because their date can’t be read: 1.')).toBeInTheDocument()
     expect(
-      await screen.findByText('Some returns are shown as recorded; whether they include the stake is not known.'),
+      await screen.findByText(
+        'Some returns are shown as the platform recorded them; we don’t know whether they include the stake.',
+      ),
     ).toBeInTheDocument()
   })
 })
 
 describe('around the report', () => {
   test.each([
-    ['/member/getPersonalreport', 'The totals did not load. The clerk is at lunch.'],
-    ['/member/getUserGameList', 'The orders did not load. The clerk is at lunch.'],
-    ['/member/getUserWithdrawList', 'The withdrawals did not load. The clerk is at lunch.'],
+    ['/member/getPersonalreport', 'Couldn’t load the totals. The clerk is at lunch.'],
+    ['/member/getUserGameList', 'Couldn’t load the orders. The clerk is at lunch.'],
+    ['/member/getUserWithdrawList', 'Couldn’t load the withdrawals. The clerk is at lunch.'],
   ])('a failed %s is named, leaves the rest, and is asked again', async (path, words) => {
     await api.faults.add({ path, kind: 'error', message: 'The clerk is at lunch.' })
     const { user } = await openReport()

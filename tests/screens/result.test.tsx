@@ -14,7 +14,7 @@ import {
 } from '../support/draw'
 import { atRest, heard, lastHeard, moveClock, nothingHeard, stopClockAt } from '../support/look'
 
-const LANDED = new RegExp(`^Result of period ${SUNDA_OPEN}: [1-6], [1-6], [1-6], sum \\d+`)
+const LANDED = new RegExp(`^Round ${SUNDA_OPEN}: [1-6], [1-6], [1-6], sum \\d+`)
 
 function asked(): Record<string, number> {
   return {
@@ -66,7 +66,7 @@ describe('the end of a countdown', () => {
     holdBackTheResult()
     moveClock(50_100)
     expect(await screen.findByText('Waiting for the result')).toBeInTheDocument()
-    expect(screen.getByText(`The result of period ${SUNDA_OPEN} has not been published yet.`)).toBeInTheDocument()
+    expect(screen.getByText(`The result of round ${SUNDA_OPEN} has not been published yet.`)).toBeInTheDocument()
     await askedInVain()
     const again = screen.getByRole('button', { name: 'Check again' })
     await atRest(app)

@@ -44,8 +44,8 @@ const places: Place[] = [
   { path: '/Setsex', title: 'Gender', member: 'wulan_r' },
   { path: '/SetLoginPassword', title: 'Login password', member: 'wulan_r' },
   { path: '/SetPayPassword', title: 'Fund password', member: 'wulan_r' },
-  { path: '/Setbank', title: 'Bank card', member: 'wulan_r' },
-  { path: '/BindCard', title: 'Bind a bank card', member: 'wulan_r' },
+  { path: '/Setbank', title: 'Bank account', member: 'wulan_r' },
+  { path: '/BindCard', title: 'Link a bank account', member: 'wulan_r' },
   { path: '/no/such/page', title: 'Page not found' },
 ]
 
@@ -177,8 +177,8 @@ describe('the way through the app', () => {
     ['/Setsex', 'Gender', '/Infomation'],
     ['/SetLoginPassword', 'Login password', '/Setting'],
     ['/SetPayPassword', 'Fund password', '/Setting'],
-    ['/Setbank', 'Bank card', '/Infomation'],
-    ['/BindCard', 'Bind a bank card', '/Setbank'],
+    ['/Setbank', 'Bank account', '/Infomation'],
+    ['/BindCard', 'Link a bank account', '/Setbank'],
   ])('back from %s (%s) without history leads to %s', async (path, title, fallback) => {
     const app = await renderApp({ path, member: 'wulan_r' })
     await heading(title)

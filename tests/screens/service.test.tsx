@@ -31,7 +31,7 @@ describe('the contact card', () => {
 
   test('needs no log-in: the hours as the platform states them, the host, and both ways to it', async () => {
     const { user } = await open()
-    expect(await screen.findByText('The platform states: 24 hours a day, 7 days a week.')).toBeInTheDocument()
+    expect(await screen.findByText('Available 24/7, according to the platform.')).toBeInTheDocument()
     expect(screen.getByText(HOST)).toBeInTheDocument()
     await user.click(screen.getByRole('link', { name: 'Open the chat here' }))
     await arriveAt('/ServicePage')
@@ -44,7 +44,7 @@ describe('the contact card', () => {
     const opener = await screen.findByRole('button', { name: 'Open outside Tiga' })
     await user.click(opener)
     const dialog = await screen.findByRole('dialog', { name: 'Customer service' })
-    expect(dialog).toHaveTextContent(`This opens ${HOST} outside Tiga.`)
+    expect(dialog).toHaveTextContent(`${HOST} will open outside Tiga.`)
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(dialog).not.toBeInTheDocument())
     expect(opened).not.toHaveBeenCalled()
@@ -81,12 +81,12 @@ describe('the contact card', () => {
   test('names who runs the platform, and none where nobody is published', async () => {
     const { close } = await open()
     expect(screen.getByText('Operator: none published')).toBeInTheDocument()
-    expect(screen.getByText('Licence: none published')).toBeInTheDocument()
+    expect(screen.getByText('License: none published')).toBeInTheDocument()
     close()
     useSettings({ VITE_OPERATOR: 'Tiga Demo Co', VITE_LICENCE: 'No. 0' })
     await open()
     expect(screen.getByText('Operator: Tiga Demo Co')).toBeInTheDocument()
-    expect(screen.getByText('Licence: No. 0')).toBeInTheDocument()
+    expect(screen.getByText('License: No. 0')).toBeInTheDocument()
   })
 })
 
@@ -97,21 +97,21 @@ describe('the case text', () => {
     await heading('Online service')
     return app
   }
-  const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Case text' })
+  const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Problem details' })
 
   test('is copied as it is shown, and says nothing of who the member is', async () => {
     const { user } = await open('wulan_r')
-    await user.click(screen.getByRole('button', { name: 'Copy case text' }))
-    await heard('The case text is copied.')
+    await user.click(screen.getByRole('button', { name: 'Copy details' }))
+    await heard('Details copied.')
     const copied = await navigator.clipboard.readText()
     expect(copied).toBe(field().value)
     expect(copied.split('\n')).toEqual([
       'What happened:',
-      'On which screen:',
+      'On which screen it happened:',
       'App: Tiga 0.1.0',
       'Language: English',
-      'Time of this device (UTC): 2026-11-20 12:00:10',
-      `Screen: ${window.innerWidth} × ${window.innerHeight}`,
+      'Device time (UTC): 2026-11-20 12:00:10',
+      `Screen size: ${window.innerWidth} × ${window.innerHeight}`,
     ])
     expect(copied).not.toMatch(/wulan|1001|86/i)
   })
@@ -121,8 +121,8 @@ describe('the case text', () => {
     Object.assign(document, { execCommand: command })
     const { user } = await open()
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'))
-    await user.click(screen.getByRole('button', { name: 'Copy case text' }))
-    await heard('The case text is copied.')
+    await user.click(screen.getByRole('button', { name: 'Copy details' }))
+    await heard('Details copied.')
     expect(command).toHaveBeenCalledExactlyOnceWith('copy')
     Reflect.deleteProperty(document, 'execCommand')
   })
@@ -130,8 +130,8 @@ describe('the case text', () => {
   test('is marked for copying by hand where nothing else works', async () => {
     const { user } = await open()
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'))
-    await user.click(screen.getByRole('button', { name: 'Copy case text' }))
-    expect(await screen.findByRole('alert')).toHaveTextContent('The text is marked: copy it by hand.')
+    await user.click(screen.getByRole('button', { name: 'Copy details' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent('It’s selected: copy it yourself.')
     expect(field()).toHaveFocus()
     expect([field().selectionStart, field().selectionEnd]).toEqual([0, field().value.length])
     expect(lastHeard()).toBe('')
@@ -165,7 +165,7 @@ describe('the service page', () => {
     expect(screen.getByText(HOST)).toBeInTheDocument()
     fireEvent.load(frame() ?? document.body)
     await waitFor(() => expect(screen.queryByText(`Loading ${HOST}`)).not.toBeInTheDocument())
-    expect(screen.getByRole('button', { name: 'Open outside' })).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Open outside Tiga' })).toBeInTheDocument()
   })
 
   test('that does not come within eight seconds says so, and can be tried again or opened outside', async () => {
@@ -180,14 +180,14 @@ describe('the service page', () => {
     await waitFor(() => expect(timers.size).toBe(1))
     timers.get(0)?.()
     const alert = await screen.findByRole('alert')
-    expect(alert).toHaveTextContent('The service page did not load.')
-    expect(alert).toHaveTextContent(`${HOST} did not answer within 8 seconds.`)
+    expect(alert).toHaveTextContent('Couldn’t load the service page.')
+    expect(alert).toHaveTextContent(`${HOST} didn’t respond within 8 seconds.`)
     expect(frame()).not.toBeInTheDocument()
     await user.click(within(alert).getByRole('button', { name: 'Retry' }))
     await waitFor(() => expect(frame()).toBeInTheDocument())
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
     expect(timers.size).toBe(2)
-    await user.click(screen.getByRole('button', { name: 'Open outside' }))
+    await user.click(screen.getByRole('button', { name: 'Open outside Tiga' }))
     await user.click(await screen.findByRole('button', { name: `Open ${HOST}` }))
     expect(opened).toHaveBeenCalledExactlyOnceWith(URL_OF_MOCK, '_blank', 'noopener,noreferrer')
   })

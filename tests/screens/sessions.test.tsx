@@ -47,7 +47,7 @@ describe('a page that slept while somebody else logged in', () => {
   test.each(WAYS)('shows that member on Me when it %s', async (_way, wake) => {
     const app = await renderApp({ path: '/Mine', member: 'wulan_r' })
     await screen.findByText('wulan_r')
-    const totals = screen.getByRole('region', { name: 'Totals of your draws' })
+    const totals = screen.getByRole('region', { name: 'Your totals' })
     await waitFor(() => expect(totals).not.toHaveTextContent('—'))
     const before = totals.textContent
     wake(budi)
@@ -55,7 +55,7 @@ describe('a page that slept while somebody else logged in', () => {
     await atRest(app)
     expect(main()).toHaveTextContent('Rp 750,000')
     expect(document.body).not.toHaveTextContent(/wulan_r|86,500/)
-    expect(screen.getByRole('region', { name: 'Totals of your draws' }).textContent).not.toBe(before)
+    expect(screen.getByRole('region', { name: 'Your totals' }).textContent).not.toBe(before)
     expect(tokensSentTo('/member/getUserInfo').at(-1)).toBe(encode(budi))
   })
 
@@ -273,8 +273,16 @@ describe('Login and Register', () => {
   })
 
   test.each([
-    ['Login', LOGIN, 'Another account was logged in meanwhile and stays logged in. Log out first to use this one.'],
-    ['Register', REGISTER, 'Your new account is open. Another account was logged in meanwhile and stays logged in'],
+    [
+      'Login',
+      LOGIN,
+      'In the meantime, another account logged in and is still logged in. Log out first to use this one.',
+    ],
+    [
+      'Register',
+      REGISTER,
+      'Your new account is open. In the meantime, another account logged in and is still logged in',
+    ],
   ])('%s never takes over a session that another tab has opened meanwhile', async (_name, form, words) => {
     const app = await send(form)
     // This page has not heard of it.

@@ -9,7 +9,7 @@ import { renderApp, type AppOptions } from '../support/render-app'
 
 beforeEach(() => stopClockAt('2026-11-21T14:02:30'))
 
-const notices = () => screen.queryAllByText(/could not refresh/)
+const notices = () => screen.queryAllByText(/couldn’t refresh/)
 const refresh = () => screen.getByRole('button', { name: 'Refresh' })
 
 async function openCities(options: AppOptions = {}) {
@@ -23,7 +23,7 @@ test('one list that could not be refreshed stays under a line that says so, unti
   await api.faults.add({ path: '/xuanfei/address', kind: 'error' })
   stopClockAt('2026-11-21T14:20:00')
   await user.click(refresh())
-  const notice = (await screen.findByText('As of 14:02 · could not refresh')).parentElement ?? document.body
+  const notice = (await screen.findByText('As of 14:02 · couldn’t refresh')).parentElement ?? document.body
   expect(notice).toHaveRole('status')
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   expect(screen.getByText('Jakarta')).toBeInTheDocument()
@@ -51,11 +51,11 @@ test('the time is written as the member’s language writes it', async () => {
 test('a screen of several lists has one line, and its retry asks for what failed', async () => {
   const { user } = await renderApp({ path: '/Personalreport', member: 'wulan_r' })
   await heading('Personal report')
-  await screen.findByText(/Withdrawals the platform lists/)
+  await screen.findByText(/Withdrawals listed by the platform/)
   await api.faults.add({ path: '/member/getPersonalreport', kind: 'error' })
   await api.faults.add({ path: '/member/getUserWithdrawList', kind: 'error' })
   await user.click(refresh())
-  await heard('Could not refresh.')
+  await heard('Couldn’t refresh.')
   expect(notices()).toHaveLength(1)
 
   await api.faults.clear()
@@ -70,7 +70,7 @@ test('content that needs several answers stays when one of them could not be ref
   await screen.findByRole('region', { name: 'Video player' })
   await api.faults.add({ path: '/member/getUserInfo', kind: 'error' })
   await queryClient.refetchQueries({ queryKey: memberKey('account') })
-  await screen.findByText('As of 14:02 · could not refresh')
+  await screen.findByText('As of 14:02 · couldn’t refresh')
   expect(screen.getByRole('region', { name: 'Video player' })).toBeInTheDocument()
   await api.faults.clear()
   await user.click(screen.getByRole('button', { name: 'Retry' }))

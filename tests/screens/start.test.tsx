@@ -81,7 +81,7 @@ describe('base info', () => {
     const { user } = await renderApp({ path: '/choose' })
     await heading('Tiga could not start')
     await heading('Cities')
-    const bar = screen.getByText('The platform does not answer. Some things may be missing.')
+    const bar = screen.getByText('The platform isn’t responding. Some content may be missing.')
     await api.faults.clear()
     await user.click(screen.getByRole('button', { name: 'Retry' }))
     await waitFor(() => expect(bar).not.toBeInTheDocument())
@@ -137,7 +137,7 @@ describe('the end of a session', () => {
     await api.patch('wulan_r', { status: 0 })
     await renderApp({ member: 'wulan_r', path: '/Setting' })
     await heading('Log in')
-    await heard('Account offline. Please log in again or contact customer service.')
+    await heard('Your account is offline. Please log in again or contact customer service.')
     expect(localStorage.getItem('token')).toBeNull()
   })
 })
@@ -170,10 +170,10 @@ describe('another tab', () => {
 
   test('that logs in as somebody else changes the task record too', async () => {
     await renderApp({ member: 'wulan_r', path: '/GameRecord' })
-    await screen.findAllByRole('button', { name: /Details of period/ })
+    await screen.findAllByRole('button', { name: /Details for round/ })
     changeTokenElsewhere(await idOf('budi_k'))
-    await screen.findByText('Your orders will stand here, each with its result.')
-    expect(screen.queryByRole('button', { name: /Details of period/ })).not.toBeInTheDocument()
+    await screen.findByText('Your orders and their results will appear here.')
+    expect(screen.queryByRole('button', { name: /Details for round/ })).not.toBeInTheDocument()
   })
 })
 
@@ -198,7 +198,7 @@ describe('a browser', () => {
     await renderApp({ path: '/choose' })
     await screen.findByText('Jakarta')
     setOnline(false)
-    const bar = await screen.findByText('No connection. What you see may be out of date.')
+    const bar = await screen.findByText('You are offline. What you see may be out of date.')
     const before = callsTo('/xuanfei/address').length
     setOnline(true)
     await waitFor(() => expect(bar).not.toBeInTheDocument())

@@ -89,7 +89,7 @@ describe('the statement', () => {
       'Orders: 3 · staked Rp 5,000 · returned Rp 1,950 · net −Rp 3,050 · Pending Rp 500',
     )
     expect(screen.getByText('Withdrawals: 2 · Paid Rp 60,000 · Refused Rp 20,013')).toBeInTheDocument()
-    expect(screen.getByText('Dates and times are the server’s.')).toBeInTheDocument()
+    expect(screen.getByText('Dates and times are in server time.')).toBeInTheDocument()
   })
 
   test.each([
@@ -112,7 +112,7 @@ describe('the statement', () => {
     const { user } = await openStatement()
     await first()
     await user.click(choose('Withdrawals'))
-    expect(screen.getByText('Nothing of this kind')).toBeInTheDocument()
+    expect(screen.getByText('No matching entries')).toBeInTheDocument()
     expect(screen.queryByText('Complete the task list first.')).not.toBeInTheDocument()
   })
 
@@ -136,7 +136,7 @@ describe('an entry', () => {
     await first()
     const opener = screen.getByRole('button', { name: /P-1/ })
     await user.click(opener)
-    const sheet = await screen.findByRole('dialog', { name: 'Order of period P-1' })
+    const sheet = await screen.findByRole('dialog', { name: 'Order for round P-1' })
     expect(factsOf(sheet)).toMatchObject({
       Game: '=SUM(A1)',
       Status: 'Settled',
@@ -144,7 +144,7 @@ describe('an entry', () => {
       Returned: 'Rp 1,950',
       Net: '+Rp 950',
       Placed: '2026-11-18 08:00:00',
-      'Last change': '2026-11-20 12:00:01',
+      'Last updated': '2026-11-20 12:00:01',
     })
     expect(within(sheet).getByRole('img', { name: '4, 5, 6' })).toBeInTheDocument()
     expect(within(sheet).getByText('Won Rp 1,950 (includes the stake)')).toBeInTheDocument()
@@ -159,7 +159,7 @@ describe('an entry', () => {
     const { user } = await openStatement()
     await first()
     await user.click(screen.getByRole('button', { name: /P-3/ }))
-    const sheet = await screen.findByRole('dialog', { name: 'Order of period P-3' })
+    const sheet = await screen.findByRole('dialog', { name: 'Order for round P-3' })
     expect(factsOf(sheet)).toMatchObject({ Result: 'Not drawn yet', Status: 'Waiting for the draw' })
     expect(Object.keys(factsOf(sheet))).not.toContain('Net')
   })
@@ -191,8 +191,13 @@ describe('around the statement', () => {
   })
 
   test.each([
-    ['getUserGameList', 'The orders did not load. Closed.', 'Without orders: they did not load.', 2],
-    ['getUserWithdrawList', 'The withdrawals did not load. Closed.', 'Without withdrawals: they did not load.', 3],
+    ['getUserGameList', 'Couldn’t load the orders. Closed.', 'Orders not included: they couldn’t be loaded.', 2],
+    [
+      'getUserWithdrawList',
+      'Couldn’t load the withdrawals. Closed.',
+      'Withdrawals not included: they couldn’t be loaded.',
+      3,
+    ],
   ])('a failed %s leaves the other list, and no sum for both', async (call, words, note, left) => {
     serve()
     const broken = http.get(`*/api/member/${call}`, () => envelope(500, 'Closed.', ''))
@@ -232,11 +237,11 @@ describe('around the statement', () => {
     const files = catchFiles()
     const { user } = await openStatement()
     await user.click(await screen.findByRole('button', { name: 'Export' }))
-    await heard('The file was saved.')
+    await heard('File saved.')
     expect(files.names).toEqual(['tiga-account-detail.csv'])
     const rows = readCsv((await files.texts())[0] ?? '')
     expect(rows.map((row) => row.join('|'))).toEqual([
-      'time (server)|kind|game|period|status|staked|returned|net|withdrawn|note',
+      'time (server)|type|game|round|status|staked|returned|net|withdrawn|note',
       '2026-11-20 11:58:12|order|Sunda|P-3|Waiting for the draw|500||||',
       '2026-11-19 09:00:00|withdrawal|||Paid||||60000|',
       '2026-11-19 08:00:00|order|Sunda|P-2|Settled|4000|0|-4000||',

@@ -52,7 +52,7 @@ async function openTopUp(options: AppOptions = {}): Promise<RunningApp> {
 }
 
 const amountField = () => screen.getByLabelText('Amount')
-const voucherField = () => screen.getByLabelText('Voucher')
+const voucherField = () => screen.getByLabelText('Proof of payment')
 const submitButton = () => screen.getByRole('button', { name: 'Submit' })
 const balanceIs = (amount: string) =>
   waitFor(() => expect(screen.getByText(/^Balance/)).toHaveTextContent(`Balance ${amount}`))
@@ -99,11 +99,11 @@ describe('the form', () => {
   test('tells what is missing at each field, and leads to the first of them', async () => {
     const { user } = await openTopUp()
     await user.click(submitButton())
-    expect(amountField()).toHaveAccessibleDescription('Please fill in the correct amount.')
+    expect(amountField()).toHaveAccessibleDescription('Please enter a valid amount.')
     expect(amountField()).toBeInvalid()
     expect(amountField()).toHaveFocus()
-    expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription('Please complete: choose a payment method.')
-    expect(voucherField()).toHaveAccessibleDescription(/^Please add the voucher\./)
+    expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription('Please choose a payment method.')
+    expect(voucherField()).toHaveAccessibleDescription(/^Please add your proof of payment\./)
     await user.type(amountField(), '0')
     expect(amountField()).toBeInvalid()
     await user.type(amountField(), '5')
@@ -147,14 +147,14 @@ describe('the form', () => {
     await user.keyboard('{Enter}')
     expect(amountField()).toHaveAccessibleDescription(words)
     await user.clear(amountField())
-    expect(amountField()).toHaveAccessibleDescription('Please fill in the correct amount.')
+    expect(amountField()).toHaveAccessibleDescription('Please enter a valid amount.')
   })
 
   test('sends an amount typed in any digits and either convention', async () => {
     const app = await openTopUp()
     await fillIn(app, '٥٠.٠٠٠,٠٠')
     await app.user.click(submitButton())
-    await screen.findByRole('heading', { name: 'Sent, waiting for the platform' })
+    await screen.findByRole('heading', { name: 'Sent, awaiting review' })
     expect(formsSentTo('/member/doRecharge')).toMatchObject([{ money: '50000' }])
   })
 
@@ -170,7 +170,7 @@ describe('the form', () => {
 
   test('warns never to pay to be paid, and leads to customer service', async () => {
     const { user } = await openTopUp()
-    expect(screen.getByText(/^Never pay to be paid\./)).toBeInTheDocument()
+    expect(screen.getByText(/^Never pay to get paid\./)).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Contact customer service' }))
     await screen.findByRole('dialog', { name: 'Customer service' })
     expect(address()).toBe(PATH)
@@ -186,7 +186,7 @@ describe('the form', () => {
     await app.user.upload(voucherField(), photo())
     await screen.findByText('Uploaded')
     await app.user.click(submitButton())
-    await screen.findByRole('heading', { name: 'Sent, waiting for the platform' })
+    await screen.findByRole('heading', { name: 'Sent, awaiting review' })
     expect(receipts()).toEqual([expect.stringContaining('Cash at the counter')])
     expect(formsSentTo('/member/doRecharge')).toEqual([{ money: '50000', img_path: '/uploads/voucher-1.jpeg' }])
   })
@@ -197,7 +197,7 @@ describe('the voucher', () => {
     const { user } = await openTopUp()
     await user.upload(voucherField(), photo('IMG_from_home.jpg'))
     await screen.findByText('Uploaded')
-    expect(screen.getByRole('img', { name: 'The voucher as it is sent' })).toBeInTheDocument()
+    expect(screen.getByRole('img', { name: 'Preview of your proof of payment' })).toBeInTheDocument()
     const [sent, ...more] = callsTo('/system/img_upload')
     expect(more).toEqual([])
     expect(sent?.headers['content-type']).toMatch(/^multipart\/form-data/)
@@ -210,12 +210,12 @@ describe('the voucher', () => {
     [
       'a file of 21 MB',
       () => new File([Uint8Array.of(0xff, 0xd8, 0xff), new Uint8Array(21 * 1024 * 1024)], 'large.jpg', JPEG),
-      'This file is too large. A picture may have up to 20 MB.',
+      'This file is too large. The limit is 20 MB.',
     ],
     [
       'a photo of 108 megapixels',
       () => new File([Uint8Array.of(0xff, 0xd8, 0xff, 0xc0, 0, 17, 8, 0x23, 0x28, 0x2e, 0xe0, 3)], 'huge.jpg', JPEG),
-      'This picture is too large. It may have up to 50 megapixels.',
+      'This picture is too large. The limit is 50 megapixels.',
     ],
   ])('is not %s: the member is told why, and nothing is sent', async (_name, file, words) => {
     const { user } = await openTopUp()
@@ -247,7 +247,7 @@ describe('the voucher', () => {
     FakeWorker.answer = 'never'
     const { user } = await openTopUp()
     await user.upload(voucherField(), photo())
-    await screen.findByText('Making the picture smaller')
+    await screen.findByText('Resizing picture')
     FakeWorker.answer = SMALL
     await user.upload(voucherField(), photo())
     await screen.findByText('Uploaded')
@@ -261,23 +261,23 @@ describe('the voucher', () => {
     await user.upload(voucherField(), photo())
     expect(await screen.findByRole('progressbar', { name: 'Uploading' })).toHaveAttribute('aria-valuemax', '100')
     await user.click(submitButton())
-    expect(voucherField()).toHaveAccessibleDescription(/^The voucher is still on its way\./)
+    expect(voucherField()).toHaveAccessibleDescription(/^Your proof of payment is still uploading\./)
     await user.click(screen.getByRole('button', { name: 'Cancel upload' }))
-    expect(screen.getByRole('alert')).toHaveTextContent('The upload was cancelled.')
+    expect(screen.getByRole('alert')).toHaveTextContent('Upload canceled.')
     await user.click(screen.getByRole('button', { name: 'Retry' }))
     await screen.findByText('Uploaded')
     expect(callsTo('/system/img_upload')).toHaveLength(2)
     await user.click(screen.getByRole('button', { name: 'Remove' }))
-    expect(screen.queryByRole('img', { name: 'The voucher as it is sent' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('img', { name: 'Preview of your proof of payment' })).not.toBeInTheDocument()
     await user.click(submitButton())
-    expect(voucherField()).toHaveAccessibleDescription(/^Please add the voucher\./)
+    expect(voucherField()).toHaveAccessibleDescription(/^Please add your proof of payment\./)
   })
 
   test.each([
-    ['error', 'The upload failed. The store is full.'],
-    ['empty', 'The upload failed. The platform’s answer is not complete.'],
-    ['http500', 'The upload failed. The platform has a fault (HTTP 500).'],
-    ['offline', 'The upload failed. No connection'],
+    ['error', 'Upload failed. The store is full.'],
+    ['empty', 'Upload failed. The platform’s response was incomplete.'],
+    ['http500', 'Upload failed. The platform has a problem (HTTP 500).'],
+    ['offline', 'Upload failed. No connection'],
   ] as const)('whose upload ends in %s says why and can be sent again', async (kind, words) => {
     await api.faults.add({ path: '/system/img_upload', kind, times: 1, message: 'The store is full.' })
     const { user } = await openTopUp()
@@ -295,13 +295,11 @@ describe('a top-up', () => {
     const app = await openTopUp()
     await fillIn(app)
     tapTwice(submitButton())
-    const title = await screen.findByRole('heading', { name: 'Sent, waiting for the platform' })
+    const title = await screen.findByRole('heading', { name: 'Sent, awaiting review' })
     await waitFor(() => expect(title).toHaveFocus())
-    expect(
-      screen.getByText(/It comes into your balance only if the platform’s review accepts it\./),
-    ).toBeInTheDocument()
+    expect(screen.getByText(/It is added to your balance only if the platform approves it\./)).toBeInTheDocument()
     expect(formsSentTo('/member/doRecharge')).toEqual([{ money: '50000', img_path: '/uploads/voucher-1.jpeg' }])
-    expect(receipts()).toEqual([expect.stringMatching(/^Rp 50,000Sent, not confirmed by usAs agreed/)])
+    expect(receipts()).toEqual([expect.stringMatching(/^Rp 50,000Sent, not confirmedAs agreed/)])
     expect(lastHeard()).toBe('')
     await app.user.click(screen.getByRole('button', { name: 'Back to Me' }))
     await arriveAt('/Mine')
@@ -311,7 +309,7 @@ describe('a top-up', () => {
     const app = await openTopUp()
     await fillIn(app)
     await app.user.click(submitButton())
-    await screen.findByRole('heading', { name: 'Sent, waiting for the platform' })
+    await screen.findByRole('heading', { name: 'Sent, awaiting review' })
     app.close()
     const next = await openTopUp()
     await screen.findByText('Sent from this device')
@@ -329,14 +327,14 @@ describe('a top-up', () => {
     const app = await openTopUp()
     await fillIn(app)
     await app.user.click(submitButton())
-    expect(await screen.findByRole('alert')).toHaveTextContent('The top-up was not taken. Closed until noon.')
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your top-up was not accepted. Closed until noon.')
     expect(lastHeard()).toBe('')
     expect(amountField()).toHaveValue('50000')
     expect(screen.getByRole('radio', { name: AGREED })).toBeChecked()
     expect(screen.getByText('Uploaded')).toBeInTheDocument()
     expect(receipts()).toEqual([])
     await app.user.click(submitButton())
-    await screen.findByRole('heading', { name: 'Sent, waiting for the platform' })
+    await screen.findByRole('heading', { name: 'Sent, awaiting review' })
     expect(callsTo('/system/img_upload')).toHaveLength(1)
     expect(formsSentTo('/member/doRecharge')).toHaveLength(2)
   })
@@ -361,7 +359,7 @@ describe('a top-up', () => {
     await arriveAt('/Mine')
     await heading('Me')
     release()
-    await heard('The platform has received your top-up of Rp 50,000.')
+    await heard('The platform has received your Rp 50,000 top-up request.')
     expect(callsTo('/member/doRecharge')).toHaveLength(1)
   })
 })
@@ -372,10 +370,12 @@ describe('a top-up without an answer', () => {
     const app = await openTopUp()
     await fillIn(app)
     await app.user.click(submitButton())
-    await screen.findByRole('heading', { name: 'No answer' })
-    expect(screen.getByText(/^No answer came: do not send it again\./)).toHaveTextContent('Rp 50,000 may have arrived')
-    expect(receipts()).toEqual([expect.stringContaining('No answer')])
-    await screen.findByText('The platform’s total of your top-ups is still Rp 50,000. A review can take time.')
+    await screen.findByRole('heading', { name: 'No response' })
+    expect(screen.getByText(/^We didn’t get a response\. Don’t send it again/)).toHaveTextContent(
+      'your Rp 50,000 top-up may have gone through',
+    )
+    expect(receipts()).toEqual([expect.stringContaining('No response')])
+    await screen.findByText('Your top-up total on the platform is still Rp 50,000. A review can take some time.')
     await atRest(app)
     expect(callsTo('/member/doRecharge')).toHaveLength(1)
     await app.user.click(screen.getByRole('button', { name: 'Back to the form' }))
@@ -391,19 +391,21 @@ describe('a top-up without an answer', () => {
     await app.user.click(submitButton())
     await app.user.click(await screen.findByRole('button', { name: 'Back to the form' }))
     await app.user.click(submitButton())
-    const dialog = await screen.findByRole('dialog', { name: 'No answer' })
-    expect(dialog).toHaveTextContent(/A top-up of Rp 50,000, sent on .+, has no answer yet\. It may have arrived\./)
+    const dialog = await screen.findByRole('dialog', { name: 'No response' })
+    expect(dialog).toHaveTextContent(
+      /Your Rp 50,000 top-up, sent on .+, has no response yet\. It may have gone through\./,
+    )
     await app.user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(dialog).not.toBeInTheDocument())
     expect(callsTo('/member/doRecharge')).toHaveLength(1)
     await app.user.click(submitButton())
-    const again = await screen.findByRole('dialog', { name: 'No answer' })
+    const again = await screen.findByRole('dialog', { name: 'No response' })
     tapTwice(within(again).getByRole('button', { name: 'Send another one' }))
     expect(callsTo('/member/doRecharge')).toHaveLength(1)
     await app.user.click(within(again).getByRole('button', { name: 'Send another one' }))
-    await screen.findByRole('heading', { name: 'Sent, waiting for the platform' })
+    await screen.findByRole('heading', { name: 'Sent, awaiting review' })
     expect(callsTo('/member/doRecharge')).toHaveLength(2)
-    expect(receipts()).toEqual([expect.stringContaining('Sent'), expect.stringContaining('No answer')])
+    expect(receipts()).toEqual([expect.stringContaining('Sent'), expect.stringContaining('No response')])
   })
 
   test('leaves the list once the member has said twice that he or she has checked it', async () => {
@@ -411,8 +413,8 @@ describe('a top-up without an answer', () => {
     const app = await openTopUp()
     await fillIn(app)
     await app.user.click(submitButton())
-    await app.user.click(await screen.findByRole('button', { name: 'I have checked it myself' }))
-    expect(screen.getByRole('alert')).toHaveTextContent(/^Have you looked in your record\?/)
+    await app.user.click(await screen.findByRole('button', { name: 'I’ve checked it myself' }))
+    expect(screen.getByRole('alert')).toHaveTextContent(/^Have you checked your record\?/)
     expect(receipts()).toHaveLength(1)
     await app.user.click(screen.getByRole('button', { name: 'Yes, forget it' }))
     await waitFor(() => expect(receipts()).toEqual([]))
@@ -428,9 +430,9 @@ describe('a top-up without an answer', () => {
     api.clock.hold(Date.now() + 91_000)
     await app.user.click(screen.getByRole('button', { name: 'Check again' }))
     await screen.findByText(
-      'The platform’s total of your top-ups went from Rp 50,000 to Rp 75,000, up by Rp 25,000. It does not say whether this top-up is part of that.',
+      'Your top-up total on the platform went from Rp 50,000 to Rp 75,000, up Rp 25,000. The platform doesn’t say whether this top-up is included.',
     )
-    expect(receipts()).toEqual([expect.stringContaining('No answer')])
+    expect(receipts()).toEqual([expect.stringContaining('No response')])
   })
 
   test('is told to the next visit of who killed the app on the way', async () => {
@@ -442,10 +444,10 @@ describe('a top-up without an answer', () => {
     await waitFor(() => expect(callsTo('/member/doRecharge')).toHaveLength(1))
     app.close()
     await openTopUp()
-    expect(receipts()).toEqual([expect.stringContaining('Waiting for the answer')])
+    expect(receipts()).toEqual([expect.stringContaining('Waiting for a response')])
     moveClock(25_000)
-    await heard('No answer came to your top-up: Rp 50,000. It may have arrived.')
-    expect(receipts()).toEqual([expect.stringContaining('No answer')])
+    await heard('We didn’t get a response to your top-up: Rp 50,000. It may have gone through.')
+    expect(receipts()).toEqual([expect.stringContaining('No response')])
     await screen.findByText(/is still Rp 50,000/)
   })
 
@@ -455,7 +457,7 @@ describe('a top-up without an answer', () => {
     const app = await openTopUp()
     await fillIn(app)
     await app.user.click(submitButton())
-    await screen.findByText(/totals before and after are not both known/)
+    await screen.findByText(/We don’t have both totals/)
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 })

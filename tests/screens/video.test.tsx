@@ -25,7 +25,7 @@ describe('the player’s screen', () => {
     await renderApp({ path: FOREST, member: 'wulan_r' })
     await heading('Misty forest, Bogor')
     const region = await player()
-    expect(region).toHaveTextContent('Preview: the first 03:00 of 03:20. Full view needs the full-view right.')
+    expect(region).toHaveTextContent('Preview: the first 03:00 of 03:20. To watch it all, you need full access.')
     for (const name of ['Play', 'Back 10 seconds', 'Forward 10 seconds', 'Full screen', 'Mute'])
       expect(within(region).getByRole('button', { name })).toBeInTheDocument()
     const slider = within(region).getByRole('slider', { name: 'Position' })
@@ -34,9 +34,9 @@ describe('the player’s screen', () => {
   })
 
   test.each([
-    ['with the right', 'budi_k', {}, 'You have the full-view right: no preview limit.', '200'],
-    ['of 3:00', 'wulan_r', { time: '3:00' }, 'Shorter than the preview limit: it plays to its end.', '180'],
-    ['without a length', 'wulan_r', { time: '2026-11-20' }, 'Preview: the first 03:00. Full view needs', '180'],
+    ['with the right', 'budi_k', {}, 'You have full access: no preview limit.', '200'],
+    ['of 3:00', 'wulan_r', { time: '3:00' }, 'Shorter than the preview limit, so you can watch it all.', '180'],
+    ['without a length', 'wulan_r', { time: '2026-11-20' }, 'Preview: the first 03:00. To watch it all', '180'],
   ])('says what may be watched %s', async (_case, member, more, words, max) => {
     api.server.use(http.get('*/api/video/getVideoInfo', () => envelope(200, 'ok', wire(more))))
     await renderApp({ path: FOREST, member })
@@ -49,7 +49,7 @@ describe('the player’s screen', () => {
     api.server.use(http.get('*/api/video/getVideoInfo', () => envelope(200, 'ok', wire({ vod_play_url: '' }))))
     const { user } = await renderApp({ path: FOREST, member: 'wulan_r' })
     await user.click(within(await player()).getByRole('button', { name: 'Play' }))
-    expect(await screen.findByRole('alert')).toHaveTextContent('The platform has sent no stream for this video yet.')
+    expect(await screen.findByRole('alert')).toHaveTextContent('The platform hasn’t provided this video yet.')
   })
 
   test.each(['http://', 'https://cdn host/a.jpg', '/media/videos/forest/poster.webp'])(
@@ -134,7 +134,7 @@ describe('the recommended list', () => {
   test('says that there is none', async () => {
     api.server.use(http.get('*/api/video/getVideoInfoItem', () => envelope(200, 'ok', [])))
     await renderApp({ path: FOREST, member: 'wulan_r' })
-    expect(await screen.findByText('No other videos are recommended here.')).toBeInTheDocument()
+    expect(await screen.findByText('No recommendations right now.')).toBeInTheDocument()
   })
 
   test('that failed leaves the player alone', async () => {

@@ -51,12 +51,12 @@ describe('before anything is typed', () => {
     await openWithdraw()
     const page = screen.getByRole('main')
     expect(page).toHaveTextContent('Balance Rp 750.000')
-    expect(page).toHaveTextContent('Rp 10.000 to 500.000 · 5 a day')
+    expect(page).toHaveTextContent('Rp 10.000 to 500.000 · up to 5 a day')
     expect(page).toHaveTextContent('Bank Demo Melati•••• 1111 · Budi Kurnia')
     expect(page).not.toHaveTextContent('0000111100001111')
-    expect(page).toHaveTextContent('The platform states about 5 minutes until arrival, 2 at the fastest.')
+    expect(page).toHaveTextContent('According to the platform, money arrives in about 5 minutes, 2 at the fastest.')
     expect(
-      await screen.findByText('Your own median until the platform reported it done: 5 min (withdrawals: 2).'),
+      await screen.findByText('Your own median until the platform marked it done: 5 min (withdrawals: 2).'),
     ).toBeInTheDocument()
     expect(page).toHaveTextContent('Demo credits')
     expect(amountField()).toHaveAccessibleDescription(/10\.000 to 500\.000/)
@@ -67,9 +67,9 @@ describe('before anything is typed', () => {
     await user.click(screen.getByRole('button', { name: 'Limits' }))
     const dialog = await screen.findByRole('dialog', { name: 'Limits' })
     expect(factsOf(dialog)).toEqual({
-      'Least at once': 'Rp 10.000',
-      'Most at once': 'Rp 500.000',
-      'Withdrawals a day': '5',
+      'Minimum per withdrawal': 'Rp 10.000',
+      'Maximum per withdrawal': 'Rp 500.000',
+      'Withdrawals per day': '5',
       '“All” fills in': 'Rp 500.000',
     })
     window.history.back()
@@ -80,7 +80,7 @@ describe('before anything is typed', () => {
   test('limits that their own call does not tell are those of the user info', async () => {
     await api.faults.add({ path: '/member/getUserWithdrawRole', kind: 'error' })
     const app = await openWithdraw()
-    expect(screen.getByRole('main')).toHaveTextContent('Rp 10.000 to 500.000 · 5 a day')
+    expect(screen.getByRole('main')).toHaveTextContent('Rp 10.000 to 500.000 · up to 5 a day')
     // What was typed survives a repeated call.
     await app.user.type(amountField(), '50000')
     const before = callsTo('/member/getUserWithdrawRole').length
@@ -104,15 +104,15 @@ describe('before anything is typed', () => {
   test('without a card it leads to the card, and without a fund password to that', async () => {
     const { close } = await openWithdraw({ member: 'wulan_r' })
     expect(withdrawButton()).toBeDisabled()
-    expect(withdrawButton()).toHaveAccessibleDescription(/^No bank card is bound\./)
-    expect(screen.getByRole('link', { name: 'Bank card' })).toHaveAttribute('href', '/Setbank')
-    expect(screen.queryByRole('link', { name: 'Set the fund password' })).not.toBeInTheDocument()
-    expect(await screen.findByText('Not enough withdrawals of your own yet to compare.')).toBeInTheDocument()
+    expect(withdrawButton()).toHaveAccessibleDescription(/^No bank account is linked\./)
+    expect(screen.getByRole('link', { name: 'Bank account' })).toHaveAttribute('href', '/Setbank')
+    expect(screen.queryByRole('link', { name: 'Set fund password' })).not.toBeInTheDocument()
+    expect(await screen.findByText('You don’t have enough withdrawals yet to compare.')).toBeInTheDocument()
     close()
     await api.patch('budi_k', { paypassword: '' })
     await openWithdraw()
     expect(withdrawButton()).toBeDisabled()
-    expect(screen.getByRole('link', { name: 'Set the fund password' })).toHaveAttribute('href', '/SetPayPassword')
+    expect(screen.getByRole('link', { name: 'Set fund password' })).toHaveAttribute('href', '/SetPayPassword')
   })
 
   test('the records are one tap away, and back from there', async () => {
@@ -210,9 +210,9 @@ describe('the amount', () => {
   })
 
   test.each([
-    ['', '750000', 'Please fill in the correct amount.'],
-    ['0', '750000', 'Please fill in the correct amount.'],
-    ['00', '750000', 'Please fill in the correct amount.'],
+    ['', '750000', 'Please enter a valid amount.'],
+    ['0', '750000', 'Please enter a valid amount.'],
+    ['00', '750000', 'Please enter a valid amount.'],
     ['9999', '750000', 'The minimum is Rp 10.000.'],
     ['9999', '500', 'The minimum is Rp 10.000.'],
     ['500001', '750000', 'The withdrawal amount cannot exceed Rp 500.000.'],
@@ -240,9 +240,9 @@ describe('the review', () => {
     const sheet = await review(app)
     expect(factsOf(sheet)).toEqual({
       Amount: 'Rp 50.000',
-      'Bank card': 'Bank Demo Melati •••• 1111',
-      Holder: 'Budi Kurnia',
-      'Balance after': 'Rp 700.000',
+      'Bank account': 'Bank Demo Melati •••• 1111',
+      'Account holder': 'Budi Kurnia',
+      'Balance after withdrawal': 'Rp 700.000',
     })
     await app.user.click(key(sheet, 'Cancel'))
     await waitFor(() => expect(sheet).not.toBeInTheDocument())
@@ -256,7 +256,7 @@ describe('the review', () => {
     await api.patch('budi_k', { money: '20000' })
     moveClock(3000)
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
-    await waitFor(() => expect(factsOf(sheet)['Balance after']).toBe('−Rp 30.000'))
+    await waitFor(() => expect(factsOf(sheet)['Balance after withdrawal']).toBe('−Rp 30.000'))
     await tapKeys(app, sheet, '1357')
     await app.user.click(key(sheet, 'Confirm'))
     expect(within(sheet).getByRole('alert')).toHaveTextContent('This is more than your balance of Rp 20.000.')
@@ -284,7 +284,7 @@ describe('the keys', () => {
         .getAllByRole('button')
         .map((button) => button.getAttribute('aria-label') ?? button.textContent),
     ).toEqual(['Close', 'Forgot?', ...Array.from('123456789'), 'Cancel', '0', 'Delete', 'Confirm'])
-    expect(within(within(sheet).getByRole('group', { name: 'Keys' })).getAllByRole('button')).toHaveLength(12)
+    expect(within(within(sheet).getByRole('group', { name: 'Number pad' })).getAllByRole('button')).toHaveLength(12)
     const readout = within(sheet).getByRole('status')
     expect(readout).toHaveTextContent('0 of 4 digits')
     await tapKeys(app, sheet, '80')
@@ -350,7 +350,7 @@ describe('the keys', () => {
     const sheet = await review(app)
     await tapKeys(app, sheet, '135')
     await app.user.click(key(sheet, 'Confirm'))
-    expect(within(sheet).getByRole('alert')).toHaveTextContent('Enter the correct withdrawal password: all 4 digits.')
+    expect(within(sheet).getByRole('alert')).toHaveTextContent('Enter your fund password: all 4 digits.')
     expect(sheet).toHaveTextContent('3 of 4 digits')
     expect(callsTo(POST)).toHaveLength(0)
     await tapKeys(app, sheet, '7')
@@ -398,7 +398,7 @@ describe('a withdrawal', () => {
     await tapKeys(app, sheet, '1357')
     tapTwice(key(sheet, 'Confirm'))
     await heading('Withdrawal record')
-    await heard('Submitted: Rp 50.000. The platform reviews it next.')
+    await heard('Submitted: Rp 50.000. The platform will review it next.')
     expect(address()).toBe('/WithdrawRecord')
     expect(await screen.findAllByText('Waiting for review')).toHaveLength(1)
     expect(formsSentTo(POST)).toEqual([{ money: '50000', paypassword: '1357' }])
@@ -436,7 +436,7 @@ describe('a withdrawal', () => {
     const app = await openWithdraw()
     const sheet = await send(app, '50000', '2468')
     expect(await within(sheet).findByRole('alert')).toHaveTextContent(
-      'The withdrawal was not taken. Wrong fund password There must be 5 seconds between two tries.',
+      'Your withdrawal was not accepted. Wrong fund password Please wait 5 seconds before you try again.',
     )
     expect(sheet).toHaveTextContent('0 of 4 digits')
     expect(lastHeard()).toBe('')
@@ -454,7 +454,7 @@ describe('a withdrawal', () => {
     moveClock(4900)
     await tapKeys(app, sheet, '1357')
     expect(key(sheet, 'Confirm')).toHaveAttribute('aria-busy', 'true')
-    expect(sheet).toHaveTextContent('There must be 5 seconds between two tries.')
+    expect(sheet).toHaveTextContent('Please wait 5 seconds before you try again.')
     await app.user.click(key(sheet, 'Confirm'))
     await atRest(app)
     expect(callsTo(POST)).toHaveLength(1)
@@ -481,13 +481,13 @@ describe('a withdrawal', () => {
     const release = holdBack(POST)
     const app = await openWithdraw()
     const sheet = await send(app)
-    expect(sheet).toHaveTextContent('Sending. Please wait for the answer.')
+    expect(sheet).toHaveTextContent('Sending. Please wait for a response.')
     expect(key(sheet, '1')).toHaveAttribute('aria-disabled', 'true')
     expect(within(sheet).queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument()
     await app.user.keyboard('{Escape}')
     await waitFor(() => expect(sheet).not.toBeInTheDocument())
     release()
-    await heard('Submitted: Rp 50.000. The platform reviews it next.')
+    await heard('Submitted: Rp 50.000. The platform will review it next.')
     expect(address()).toBe('/withdraw')
     expect(amountField()).toHaveValue('')
     expect(callsTo(POST)).toHaveLength(1)
@@ -500,13 +500,13 @@ describe('a withdrawal', () => {
     await app.user.keyboard('{Escape}')
     await waitFor(() => expect(sheet).not.toBeInTheDocument())
     release()
-    await heard('Your withdrawal was not taken: Rp 50.000. Wrong fund password')
+    await heard('Your withdrawal was not accepted: Rp 50.000. Wrong fund password')
     expect(amountField()).toHaveValue('50.000')
   })
 })
 
 describe('a withdrawal without an answer', () => {
-  const lost = 'No answer came: do not repeat the withdrawal.'
+  const lost = 'We didn’t get a response. Don’t submit the withdrawal again'
 
   test.each(['offline', 'http500', 'garbage'] as const)(
     'that was taken is found in the record (%s), and never sent again',
@@ -514,8 +514,8 @@ describe('a withdrawal without an answer', () => {
       await api.faults.add({ path: POST, kind, afterwards: true })
       const app = await openWithdraw()
       await send(app)
-      const sheet = await screen.findByRole('dialog', { name: 'No answer' })
-      await within(sheet).findByText('Found: the withdrawal is in your record.')
+      const sheet = await screen.findByRole('dialog', { name: 'No response' })
+      await within(sheet).findByText('Found: it’s in your withdrawal record.')
       expect(sheet).not.toHaveTextContent(lost)
       expect(openRequests()).toEqual([])
       await app.user.click(within(sheet).getByRole('button', { name: 'Done' }))
@@ -532,9 +532,9 @@ describe('a withdrawal without an answer', () => {
     await api.faults.add({ path: POST, kind: 'offline' })
     const app = await openWithdraw()
     await send(app)
-    const sheet = await screen.findByRole('dialog', { name: 'No answer' })
+    const sheet = await screen.findByRole('dialog', { name: 'No response' })
     expect(sheet).toHaveTextContent(lost)
-    await within(sheet).findByText(/^It is not in your record so far\./)
+    await within(sheet).findByText(/^It isn’t in your withdrawal record yet\./)
     expect(factsOf(sheet)).toEqual({ Amount: 'Rp 50.000' })
     const before = callsTo('/member/getUserWithdrawList').length
     await app.user.click(within(sheet).getByRole('button', { name: 'Check again' }))
@@ -542,7 +542,7 @@ describe('a withdrawal without an answer', () => {
     await app.user.click(within(sheet).getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(sheet).not.toBeInTheDocument())
     expect(withdrawButton()).toBeDisabled()
-    expect(withdrawButton()).toHaveAccessibleDescription(/The answer to your last withdrawal is still missing\./)
+    expect(withdrawButton()).toHaveAccessibleDescription(/We’re still waiting for a response to your last withdrawal\./)
     expect(callsTo(POST)).toHaveLength(1)
   })
 
@@ -554,10 +554,10 @@ describe('a withdrawal without an answer', () => {
     await api.faults.add({ path: '/member/getUserWithdrawList', kind: 'error' })
     await tapKeys(app, sheet, '1357')
     await app.user.click(key(sheet, 'Confirm'))
-    await screen.findByText('Your record could not be checked just now.')
+    await screen.findByText('We couldn’t check your withdrawal record just now.')
     await api.faults.clear()
     await app.user.click(screen.getByRole('button', { name: 'Check again' }))
-    await screen.findByText('Found: the withdrawal is in your record.')
+    await screen.findByText('Found: it’s in your withdrawal record.')
     expect(callsTo(POST)).toHaveLength(1)
   })
 
@@ -566,10 +566,12 @@ describe('a withdrawal without an answer', () => {
     await api.faults.add({ path: POST, kind: 'offline', afterwards: true })
     const app = await openWithdraw()
     await send(app)
-    await screen.findByText('Your record could not be checked just now.')
+    await screen.findByText('We couldn’t check your withdrawal record just now.')
     await api.faults.clear()
     await app.user.click(screen.getByRole('button', { name: 'Check again' }))
-    await screen.findByText(/^Your record holds several withdrawals of this amount, so we cannot tell\./)
+    await screen.findByText(
+      /^Your withdrawal record has several withdrawals of this amount, so we can’t tell which is which\./,
+    )
     expect(openRequests()).toHaveLength(1)
   })
 
@@ -580,7 +582,7 @@ describe('a withdrawal without an answer', () => {
     await atRest(app)
     await tapKeys(app, sheet, '1357')
     await app.user.click(key(sheet, 'Confirm'))
-    await screen.findByText(/^It is not in your record so far\./)
+    await screen.findByText(/^It isn’t in your withdrawal record yet\./)
     expect(openRequests()).toMatchObject([{ before: [expect.any(String)] }])
   })
 
@@ -588,9 +590,9 @@ describe('a withdrawal without an answer', () => {
     await api.faults.add({ path: POST, kind: 'offline' })
     const app = await openWithdraw()
     await send(app)
-    const sheet = await screen.findByRole('dialog', { name: 'No answer' })
-    await within(sheet).findByText(/^It is not in your record so far/)
-    await app.user.click(within(sheet).getByRole('button', { name: 'I have checked it myself' }))
+    const sheet = await screen.findByRole('dialog', { name: 'No response' })
+    await within(sheet).findByText(/^It isn’t in your withdrawal record yet/)
+    await app.user.click(within(sheet).getByRole('button', { name: 'I’ve checked it myself' }))
     await app.user.click(within(sheet).getByRole('button', { name: 'Yes, forget it' }))
     await waitFor(() => expect(sheet).not.toBeInTheDocument())
     expect(withdrawButton()).toBeEnabled()
@@ -609,7 +611,7 @@ describe('a withdrawal without an answer', () => {
     app.close()
     await api.faults.clear()
     await openWithdraw()
-    await heard('The withdrawal is in your record: Rp 50.000.')
+    await heard('It’s in your withdrawal record: Rp 50.000.')
     await waitFor(() => expect(withdrawButton()).toBeEnabled())
     expect(callsTo(POST)).toHaveLength(1)
     expect(openRequests()).toEqual([])
@@ -620,11 +622,11 @@ describe('a withdrawal without an answer', () => {
     keepRequest({ kind: 'withdrawal', amount: money('50000') }, { memberId: '1001', isLost: true })
     const { close } = await openWithdraw()
     expect(withdrawButton()).toBeEnabled()
-    expect(screen.queryByText(/still missing/)).not.toBeInTheDocument()
+    expect(screen.queryByText(/still waiting for a response/)).not.toBeInTheDocument()
     close()
     keepRequest({ kind: 'withdrawal', amount: money('50000') }, { memberId: '1002', isLost: true })
     await openWithdraw()
-    expect(screen.getByText(/still missing/)).toBeInTheDocument()
+    expect(screen.getByText(/still waiting for a response/)).toBeInTheDocument()
   })
 })
 
@@ -655,7 +657,7 @@ describe('the member’s figures', () => {
     await api.patch('budi_k', { is_online: 0 })
     show('visible')
     vi.advanceTimersByTime(5000)
-    await heard(/^Account offline/)
+    await heard(/^Your account is offline/)
     expect(address()).toBe('/Login')
     expect(localStorage.getItem('token')).toBeNull()
     expect(openRequests()).toHaveLength(1)
@@ -685,7 +687,7 @@ describe('the member’s figures', () => {
     await api.patch('budi_k', patch)
     await renderApp({ path: '/withdraw', member: 'budi_k' })
     await arriveAt('/Login')
-    await heard(/^Account offline/)
+    await heard(/^Your account is offline/)
     expect(localStorage.getItem('token')).toBeNull()
   })
 

@@ -38,10 +38,10 @@ describe('the record', () => {
     release()
     const cards = await screen.findAllByRole('article')
     expect(cards.map(({ textContent }) => textContent)).toEqual([
-      '−Rp 60,000PaidSent2026-11-19 10:00:10Reviewed2026-11-19 10:05:10',
-      '−Rp 20,013Refused, amount returnedThe bank did not accept this transfer.' +
-        'Sent2026-11-17 13:00:10Reviewed2026-11-17 13:02:10',
-      '−Rp 150,000PaidSent2026-11-15 12:00:10Reviewed2026-11-15 12:05:10',
+      '−Rp 60,000PaidSubmitted2026-11-19 10:00:10Reviewed2026-11-19 10:05:10',
+      '−Rp 20,013Rejected, money returnedThe bank did not accept this transfer.' +
+        'Submitted2026-11-17 13:00:10Reviewed2026-11-17 13:02:10',
+      '−Rp 150,000PaidSubmitted2026-11-15 12:00:10Reviewed2026-11-15 12:05:10',
     ])
     expect(screen.getByRole('main')).toHaveTextContent('server time')
   })
@@ -64,8 +64,8 @@ describe('the record', () => {
   test('puts the member’s own median beside the platform’s statement', async () => {
     serve(entry(4, 'Paid'), entry(4, 'Paid', { update_time: '2026-11-20 12:31:00' }), entry(3, 'Refused'))
     await openRecord()
-    await screen.findByText('The platform states about 5 minutes until arrival, 2 at the fastest.')
-    expect(screen.getByRole('main')).toHaveTextContent('until the platform reported it done: 50 min (withdrawals: 2)')
+    await screen.findByText('According to the platform, money arrives in about 5 minutes, 2 at the fastest.')
+    expect(screen.getByRole('main')).toHaveTextContent('until the platform marked it done: 50 min (withdrawals: 2)')
   })
 
   test('says a long time in hours, and a short one as such', async () => {
@@ -109,7 +109,7 @@ describe('the record', () => {
     expect(callsTo(LIST)).toHaveLength(2)
     await api.faults.add({ path: LIST, kind: 'error' })
     await user.click(button)
-    await heard('Could not refresh.')
+    await heard('Couldn’t refresh.')
     expect(screen.getAllByRole('article')).toHaveLength(3)
   })
 })
@@ -130,8 +130,8 @@ describe('the timeline', () => {
       within(sheet)
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Sent2026-11-20 11:00:00', 'Reviewed2026-11-20 11:09:00', 'The platform saysPaidBatch 7'])
-    expect(sheet).toHaveTextContent('Paid out does not yet mean arrived.')
+    ).toEqual(['Submitted2026-11-20 11:00:00', 'Reviewed2026-11-20 11:09:00', 'The platform saysPaidBatch 7'])
+    expect(sheet).toHaveTextContent('“Paid” doesn’t mean the money has arrived yet.')
     expect(sheet).toHaveTextContent('server time')
   })
 

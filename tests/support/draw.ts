@@ -29,7 +29,7 @@ export function option(name: string): HTMLElement {
 }
 
 export function amountField(): HTMLElement {
-  return screen.getByLabelText('Amount per note')
+  return screen.getByLabelText('Amount per pick')
 }
 
 export function submitButton(): HTMLElement {

@@ -41,14 +41,14 @@ describe('logging in and registering', () => {
     const { data: user } = await getCall('/member/getUserInfo', {}, { token: String(data) })
     expect(user).toMatchObject({ username: 'nadia_p', money: '100000', level: 1, is_see: 0, paypassword: 0 })
     const again = await postCall('/member/doRegister', { ...NEW, username: 'other_p', code: 'HELLO-12' })
-    expect(again.msg).toBe('This invite code has been used')
+    expect(again.msg).toBe('This invite code has already been used')
   })
 
   it.each([
-    ['a short name', { username: 'ab' }, 'The username needs 3 to 20 letters or digits'],
-    ['a short password', { password: '12345' }, 'The password needs at least 6 characters'],
-    ['an unknown code', { code: 'NOPE-1' }, 'This invite code is unknown'],
-    ['a used code', { code: 'USED-0000' }, 'This invite code has been used'],
+    ['a short name', { username: 'ab' }, 'Usernames must have 3 to 20 letters or digits'],
+    ['a short password', { password: '12345' }, 'Passwords must have at least 6 characters'],
+    ['an unknown code', { code: 'NOPE-1' }, 'This invite code doesn’t exist'],
+    ['a used code', { code: 'USED-0000' }, 'This invite code has already been used'],
     ['a taken name', { username: 'Wulan_R' }, 'This username is taken'],
   ])('refuses %s', async (_, fields, msg) => {
     expect(await postCall('/member/doRegister', { ...NEW, ...fields })).toMatchObject({ code: 400, msg })
@@ -74,7 +74,7 @@ describe('personal data', () => {
     expect(await getCall('/member/setName', { name: 'Siti Mahira' }, { token })).toMatchObject({ code: 200 })
     expect(await getCall('/member/setName', { name: 'Other' }, { token })).toMatchObject({ code: 400 })
     const bad = await postCall('/member/setPayPassword', { paypassword: '12a4' }, { token })
-    expect(bad.msg).toBe('The fund password needs exactly 4 digits')
+    expect(bad.msg).toBe('The fund password must have exactly 4 digits')
     expect(await postCall('/member/setPayPassword', { paypassword: '1234' }, { token })).toMatchObject({ code: 200 })
     expect(await postCall('/member/setPayPassword', { paypassword: '9999' }, { token })).toMatchObject({ code: 400 })
   })
@@ -99,8 +99,10 @@ describe('personal data', () => {
     }
     const bind = (fields: Partial<typeof card>): Promise<{ msg: string }> =>
       postCall('/member/setBank', { ...card, ...fields }, { token })
-    expect(await bind({ username: 'Somebody Else' })).toMatchObject({ msg: 'The holder must match your real name' })
-    expect(await bind({ bankid: '12x' })).toMatchObject({ msg: 'Enter the real card number' })
+    expect(await bind({ username: 'Somebody Else' })).toMatchObject({
+      msg: 'The account holder must match your real name',
+    })
+    expect(await bind({ bankid: '12x' })).toMatchObject({ msg: 'Enter your real account number' })
     expect(await bind({})).toMatchObject({ code: 200 })
     expect(await bind({})).toMatchObject({ code: 400 })
     const { data } = await getCall('/member/getUserBankInfo', {}, { token })

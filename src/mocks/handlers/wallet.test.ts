@@ -45,8 +45,8 @@ describe('a withdrawal', () => {
   })
 
   it.each([
-    ['0', '1357', 'Please fill in the correct amount'],
-    ['9999', '0000', 'The withdrawal minimum is 10000'],
+    ['0', '1357', 'Please enter a valid amount'],
+    ['9999', '0000', 'The minimum withdrawal is 10000'],
     ['500001', '0000', 'The withdrawal amount cannot exceed 500000'],
     ['10000', '0000', 'Wrong fund password'],
   ])('of %s with %s is refused', async (money, pin, msg) => {
@@ -56,13 +56,13 @@ describe('a withdrawal', () => {
 
   it('beyond the balance, without a card, or the sixth of a day is refused', async () => {
     await api.patch('budi_k', { money: '70000' })
-    expect((await withdraw('80000')).msg).toBe('The balance is not sufficient')
+    expect((await withdraw('80000')).msg).toBe('Insufficient balance')
     for (const amount of ['10000', '10000', '10000', '10000', '10000']) {
       expect(await withdraw(amount)).toMatchObject({ code: 200 })
     }
-    expect((await withdraw('10000')).msg).toBe('The limit of 5 withdrawals a day is reached')
+    expect((await withdraw('10000')).msg).toBe('You’ve reached the limit of 5 withdrawals per day')
     const other = { money: '10000', paypassword: '2580' }
-    expect((await postCall('/member/setUserWirhdraw', other, { token: '1001' })).msg).toBe('Bind a bank card first')
+    expect((await postCall('/member/setUserWirhdraw', other, { token: '1001' })).msg).toBe('Link a bank account first')
   })
 })
 
@@ -88,7 +88,7 @@ describe('a top-up', () => {
 
   it('needs a voucher that was uploaded, and the upload a picture', async () => {
     const forged = await postCall('/member/doRecharge', { money: '1', img_path: '/uploads/voucher-9.png' }, BUDI)
-    expect(forged.msg).toBe('Please add the voucher of the transfer')
+    expect(forged.msg).toBe('Please add your proof of payment')
     expect((await upload('text/plain')).msg).toBe('The file must be an image')
     expect(await getCall('/member/getUserWithdrawRole', {}, { token: await logIn('budi_k') })).toMatchObject({
       data: { min: '10000', max: '500000', num: 5 },

@@ -7,7 +7,7 @@ export async function chooseOrder(page: Page, world: World): Promise<void> {
   await world.holdClock(page, START + 20_000)
   await openAs(page, WULAN, paths.draw({ key: 'merapi180', id: '12' }))
   await page.getByRole('button', { name: /^Big/ }).tap()
-  await page.getByLabel('Amount per note').fill('2000')
+  await page.getByLabel('Amount per pick').fill('2000')
 }
 
 /** Leads to the confirm sheet of that order. */

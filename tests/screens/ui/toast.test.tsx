@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { liveRegion, notify } from '@/ui/feedback'
 import { shownFor } from '@/ui/toast'
 
-const LONG = 'Account offline. Please log in again or contact customer service. '.repeat(3)
+const LONG = 'Your account is offline. Please log in again or contact customer service. '.repeat(3)
 
 beforeEach(() => {
   liveRegion()

@@ -1,7 +1,7 @@
 const my = {
   title: 'Me',
   loginOrRegister: 'Log in or register',
-  loginHint: 'Your wallet and your records are behind your log-in.',
+  loginHint: 'Log in to see your wallet and records.',
   levelPoints: 'Level {{level}} · {{points}} points',
   walletBalance: 'Wallet balance',
   refreshBalance: 'Refresh balance',
@@ -13,19 +13,19 @@ const my = {
   contactService: 'Contact customer service',
   topUp: 'Top up',
   withdraw: 'Withdraw',
-  totals: 'Totals of your draws',
+  totals: 'Your totals',
   staked: 'Staked',
-  returned: 'Returned',
+  returned: 'Won',
   net: 'Net',
   report: 'Personal report',
   statement: 'Account detail',
-  profile: 'Personal centre',
+  profile: 'Personal center',
   notices: 'Notices',
   messages: 'Messages',
   messagesUnread: 'Unread: {{number}}',
   service: 'Online service',
   completeTasksFirst: 'Complete the task list first.',
-  serviceOff: 'Please contact customer service. Hours as the platform states them: 24 hours, 7 days a week.',
+  serviceOff: 'Please contact customer service. According to the platform, it is available 24/7.',
 }
 
 export default my
