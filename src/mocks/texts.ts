@@ -96,7 +96,7 @@ const MESSAGES = {
     ms_my: 'Pilihan tidak sah',
   },
   amountInvalid: {
-    id_id: 'Isi jumlah yang benar',
+    id_id: 'Masukkan nominal yang benar',
     vi_vi: 'Vui lòng nhập đúng số tiền',
     zh_cn: '请填写正确的金额',
     en_us: 'Please enter a valid amount',
@@ -160,7 +160,7 @@ const MESSAGES = {
     ms_my: 'Sila isi nama sebenar',
   },
   nameAlreadySet: {
-    id_id: 'Nama asli sudah diisi, jangan mengulang pengaturan',
+    id_id: 'Nama asli sudah diisi',
     vi_vi: 'Họ tên đã được đặt, vui lòng không đặt lại',
     zh_cn: '姓名已设置，请勿重复设置',
     en_us: 'Your real name is already set',

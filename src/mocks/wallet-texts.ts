@@ -2,7 +2,7 @@ import type { Translated } from './translated.ts'
 
 export const WALLET_MESSAGES = {
   fundPasswordInvalid: {
-    id_id: 'Kata sandi dana harus 4 angka',
+    id_id: 'PIN penarikan harus 4 angka',
     vi_vi: 'Mật khẩu quỹ phải gồm 4 chữ số',
     zh_cn: '资金密码须为 4 位数字',
     en_us: 'The fund password must have exactly 4 digits',
@@ -10,7 +10,7 @@ export const WALLET_MESSAGES = {
     ms_my: 'Kata laluan dana mesti 4 digit',
   },
   fundPasswordAlreadySet: {
-    id_id: 'Kata sandi dana sudah diatur. Hubungi layanan pelanggan untuk mengubahnya.',
+    id_id: 'PIN penarikan sudah dibuat. Hubungi layanan pelanggan untuk mengubahnya.',
     vi_vi: 'Mật khẩu quỹ đã được đặt. Muốn thay đổi, vui lòng liên hệ chăm sóc khách hàng.',
     zh_cn: '资金密码已设置，如需修改请联系客服。',
     en_us: 'Your fund password is already set. Contact customer service to change it.',
@@ -18,7 +18,7 @@ export const WALLET_MESSAGES = {
     ms_my: 'Kata laluan dana telah ditetapkan. Hubungi khidmat pelanggan untuk menukarnya.',
   },
   fundPasswordWrong: {
-    id_id: 'Kata sandi dana salah',
+    id_id: 'PIN penarikan salah',
     vi_vi: 'Mật khẩu quỹ không đúng',
     zh_cn: '资金密码错误',
     en_us: 'Wrong fund password',
@@ -26,7 +26,7 @@ export const WALLET_MESSAGES = {
     ms_my: 'Kata laluan dana salah',
   },
   fundPasswordFirst: {
-    id_id: 'Atur kata sandi dana terlebih dahulu',
+    id_id: 'Buat PIN penarikan terlebih dahulu',
     vi_vi: 'Vui lòng đặt mật khẩu quỹ trước',
     zh_cn: '请先设置资金密码',
     en_us: 'Set the fund password first',
@@ -50,7 +50,7 @@ export const WALLET_MESSAGES = {
     ms_my: 'Kata laluan semasa salah',
   },
   cardAlreadyBound: {
-    id_id: 'Kartu bank sudah terikat. Perubahan melalui layanan pelanggan.',
+    id_id: 'Rekening bank sudah ditautkan. Hubungi layanan pelanggan untuk mengubahnya.',
     vi_vi: 'Thẻ ngân hàng đã được liên kết. Muốn thay đổi, vui lòng liên hệ chăm sóc khách hàng.',
     zh_cn: '银行卡已绑定，如需修改请联系客服。',
     en_us: 'A bank account is already linked. Contact customer service to change it.',
@@ -58,7 +58,7 @@ export const WALLET_MESSAGES = {
     ms_my: 'Kad bank telah dipautkan. Perubahan melalui khidmat pelanggan.',
   },
   cardNumberInvalid: {
-    id_id: 'Isi nomor kartu yang benar',
+    id_id: 'Masukkan nomor rekening yang benar',
     vi_vi: 'Vui lòng nhập đúng số thẻ',
     zh_cn: '请输入真实的卡号',
     en_us: 'Enter your real account number',
@@ -66,7 +66,7 @@ export const WALLET_MESSAGES = {
     ms_my: 'Masukkan nombor kad sebenar',
   },
   holderMismatch: {
-    id_id: 'Nama pemilik harus sama dengan nama asli',
+    id_id: 'Nama pemilik rekening harus sama dengan nama asli',
     vi_vi: 'Tên chủ thẻ phải trùng với họ tên thật',
     zh_cn: '持卡人须与真实姓名一致',
     en_us: 'The account holder must match your real name',
@@ -74,7 +74,7 @@ export const WALLET_MESSAGES = {
     ms_my: 'Nama pemegang mesti sama dengan nama sebenar',
   },
   cardFirst: {
-    id_id: 'Ikat kartu bank terlebih dahulu',
+    id_id: 'Tautkan rekening bank terlebih dahulu',
     vi_vi: 'Vui lòng liên kết thẻ ngân hàng trước',
     zh_cn: '请先绑定银行卡',
     en_us: 'Link a bank account first',
@@ -98,7 +98,7 @@ export const WALLET_MESSAGES = {
     ms_my: 'Fail mesti berupa imej',
   },
   belowMinimum: {
-    id_id: 'Jumlah penarikan minimal {limit}',
+    id_id: 'Nominal penarikan minimal {limit}',
     vi_vi: 'Số tiền rút tối thiểu là {limit}',
     zh_cn: '提现金额不能低于 {limit}',
     en_us: 'The minimum withdrawal is {limit}',
@@ -106,7 +106,7 @@ export const WALLET_MESSAGES = {
     ms_my: 'Jumlah pengeluaran minimum ialah {limit}',
   },
   aboveMaximum: {
-    id_id: 'Jumlah penarikan tidak boleh melebihi {limit}',
+    id_id: 'Nominal penarikan tidak boleh melebihi {limit}',
     vi_vi: 'Số tiền rút không được vượt quá {limit}',
     zh_cn: '提现金额不能超过 {limit}',
     en_us: 'The withdrawal amount cannot exceed {limit}',

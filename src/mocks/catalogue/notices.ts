@@ -7,7 +7,7 @@ export interface Notice {
 }
 
 export const TICKER_NOTICE: Translated = {
-  id_id: 'Ini versi demo: semua saldo adalah kredit demo tanpa nilai uang.',
+  id_id: 'Ini versi demo: semua saldo adalah saldo demo tanpa nilai uang.',
   vi_vi: 'Đây là bản dùng thử: mọi số dư là điểm dùng thử, không có giá trị tiền tệ.',
   zh_cn: '这是演示版：所有余额均为演示积分，没有货币价值。',
   en_us: 'This is a demo: all balances are demo credits without any money value.',
@@ -68,7 +68,7 @@ export const NOTICES: readonly Notice[] = [
       ms_my: 'Jaga kata laluan anda',
     },
     text: {
-      id_id: 'Layanan pelanggan tidak pernah meminta kata sandi masuk atau kata sandi dana.',
+      id_id: 'Layanan pelanggan tidak pernah meminta kata sandi login atau PIN penarikan.',
       vi_vi: 'Bộ phận chăm sóc khách hàng không bao giờ hỏi mật khẩu đăng nhập hay mật khẩu quỹ.',
       zh_cn: '客服绝不会索要登录密码或资金密码。',
       en_us: 'Customer service never asks for your login password or fund password.',
@@ -87,7 +87,7 @@ export const NOTICES: readonly Notice[] = [
       ms_my: 'Video baharu',
     },
     text: {
-      id_id: 'Kelas Kerajinan dan Musik mendapat judul baru.',
+      id_id: 'Ada video baru di kategori Kerajinan dan Musik.',
       vi_vi: 'Mục Thủ công và Âm nhạc có thêm video mới.',
       zh_cn: '手工艺和音乐分类新增了视频。',
       en_us: 'There are new videos in Craft and Music.',
@@ -125,7 +125,7 @@ export const NOTICES: readonly Notice[] = [
       ms_my: 'Selamat datang',
     },
     text: {
-      id_id: 'Terima kasih sudah mencoba Tiga. Layanan pelanggan menjawab di halaman Layanan.',
+      id_id: 'Terima kasih sudah mencoba Tiga. Layanan pelanggan dapat dihubungi lewat Bantuan online.',
       vi_vi: 'Cảm ơn bạn đã dùng thử Tiga. Bộ phận chăm sóc khách hàng trả lời tại trang Dịch vụ.',
       zh_cn: '感谢试用 Tiga。客服会在服务页面答复您。',
       en_us: 'Thank you for trying Tiga. Reach customer service from Online service.',

@@ -3,18 +3,18 @@ import type en from '../en_us/messages'
 const messages = {
   amountProblem: {
     decimals: 'Hanya nominal bulat, tanpa desimal.',
-    notDigits: 'Isi dengan angka saja, misalnya 50000.',
-    tooLong: 'Nominal ini memiliki terlalu banyak digit.',
+    notDigits: 'Masukkan angka saja, misalnya 50000.',
+    tooLong: 'Nominal ini terlalu panjang.',
   },
   title: 'Pesan',
   emptyText: 'Hasil pesanan, penarikan, dan isi saldo Anda akan tampil di sini.',
   kept: '50 pesan terakhir disimpan di perangkat ini. Keluar dari akun akan menghapusnya.',
   new: 'Baru',
   openAtLogOut:
-    'Belum diketahui hasilnya: {{list}}. Jika Anda keluar, perangkat ini melupakannya dan tidak dapat lagi memberi tahu hasilnya.',
+    'Hasilnya belum diketahui: {{list}}. Jika Anda keluar dari akun, perangkat ini melupakannya dan tidak dapat memberi tahu hasilnya.',
   underWay: {
-    title: 'Menunggu jawaban',
-    text: 'Dikirim pukul {{time}}. Jawabannya mungkin masih datang. Sampai saat itu, permintaan sejenis tidak dikirim.',
+    title: 'Menunggu respons',
+    text: 'Dikirim pukul {{time}}. Respons mungkin masih datang. Sampai saat itu, permintaan sejenis tidak dapat dikirim.',
   },
   dismiss: {
     title: 'Sudahkah Anda memeriksa riwayat?',
@@ -22,43 +22,43 @@ const messages = {
     confirm: 'Ya, lupakan',
     keep: 'Tidak, simpan',
   },
-  see: { order: 'Lihat catatan tugas', withdrawal: 'Lihat riwayat', topUp: 'Lihat isi saldo' },
+  see: { order: 'Lihat riwayat tugas', withdrawal: 'Lihat riwayat penarikan', topUp: 'Lihat isi saldo' },
   order: {
     what: '{{game}} {{period}}, {{total}}',
     accepted: { title: 'Pesanan diterima', text: 'Pesanan Anda telah diterima: {{what}}.' },
-    refused: { title: 'Pesanan tidak diterima', text: 'Pesanan Anda tidak diterima: {{what}}.' },
+    refused: { title: 'Pesanan ditolak', text: 'Pesanan Anda ditolak: {{what}}.' },
     unknown: {
-      title: 'Pesanan tanpa jawaban',
-      text: 'Tidak ada jawaban untuk pesanan Anda: {{what}}. Pesanan mungkin sudah diterima. Lihat catatan tugas sebelum mengulanginya.',
+      title: 'Pesanan tanpa respons',
+      text: 'Tidak ada respons untuk pesanan Anda: {{what}}. Pesanan mungkin sudah diterima. Periksa riwayat tugas sebelum mengulanginya.',
     },
-    found: { title: 'Pesanan ditemukan', text: 'Pesanan ada di catatan Anda: {{what}}.' },
+    found: { title: 'Pesanan ditemukan', text: 'Pesanan ada di riwayat tugas Anda: {{what}}.' },
   },
   withdrawal: {
-    accepted: { title: 'Penarikan terkirim', text: 'Terkirim: {{what}}. Selanjutnya platform memeriksanya.' },
-    refused: { title: 'Penarikan tidak diterima', text: 'Penarikan Anda tidak diterima: {{what}}.' },
+    accepted: { title: 'Penarikan diajukan', text: 'Diajukan: {{what}}. Selanjutnya platform akan memeriksanya.' },
+    refused: { title: 'Penarikan ditolak', text: 'Penarikan Anda ditolak: {{what}}.' },
     unknown: {
-      title: 'Penarikan tanpa jawaban',
-      text: 'Tidak ada jawaban untuk penarikan Anda: {{what}}. Penarikan mungkin sudah diterima. Lihat riwayat sebelum mengulanginya.',
+      title: 'Penarikan tanpa respons',
+      text: 'Tidak ada respons untuk penarikan Anda: {{what}}. Penarikan mungkin sudah diterima. Periksa riwayat penarikan sebelum mengulanginya.',
     },
-    found: { title: 'Penarikan ditemukan', text: 'Penarikan ada di riwayat Anda: {{what}}.' },
+    found: { title: 'Penarikan ditemukan', text: 'Penarikan ada di riwayat penarikan Anda: {{what}}.' },
   },
   topUp: {
     accepted: {
       title: 'Isi saldo terkirim',
-      text: 'Platform telah menerima pengajuan isi saldo Anda sebesar {{what}}. Jumlah ini masuk ke saldo hanya jika disetujui dalam pemeriksaan platform.',
+      text: 'Platform telah menerima pengajuan isi saldo Anda sebesar {{what}}. Dana masuk ke saldo hanya jika disetujui platform.',
     },
-    refused: { title: 'Isi saldo tidak diterima', text: 'Isi saldo Anda tidak diterima: {{what}}.' },
+    refused: { title: 'Isi saldo ditolak', text: 'Isi saldo Anda ditolak: {{what}}.' },
     unknown: {
-      title: 'Isi saldo tanpa jawaban',
-      text: 'Tidak ada jawaban untuk isi saldo Anda: {{what}}. Pengajuan mungkin sudah sampai. Bandingkan totalnya atau tanyakan ke layanan pelanggan sebelum mengirim lagi.',
+      title: 'Isi saldo tanpa respons',
+      text: 'Tidak ada respons untuk isi saldo Anda: {{what}}. Pengajuan mungkin sudah sampai. Bandingkan totalnya atau hubungi layanan pelanggan sebelum mengirim lagi.',
     },
     found: { title: 'Isi saldo ditemukan', text: 'Pengajuan isi saldo Anda ada di platform: {{what}}.' },
   },
   settled: {
     title: 'Periode selesai',
-    text: '{{game}} {{period}}: taruhan {{staked}}, pengembalian {{returned}}, neto {{net}}.',
+    text: '{{game}} {{period}}: taruhan {{staked}}, diterima {{returned}}, untung/rugi {{net}}.',
     partial:
-      '{{game}} {{period}}: taruhan {{staked}}, pengembalian yang tercatat {{returned}}, neto {{net}}. Platform tidak menyebutkan apakah pengembalian termasuk taruhan.',
+      '{{game}} {{period}}: taruhan {{staked}}, diterima {{returned}} sesuai catatan platform, untung/rugi {{net}}. Platform tidak menyebutkan apakah jumlah itu termasuk taruhan.',
   },
 } satisfies typeof en
 

@@ -1,7 +1,7 @@
 import type en from '../en_us/record'
 
 const record = {
-  title: 'Catatan tugas',
+  title: 'Riwayat tugas',
   empty: 'Belum ada data',
   emptyText: 'Pesanan Anda akan tampil di sini, masing-masing dengan hasilnya.',
   toDraws: 'Ke halaman undian',
@@ -12,18 +12,18 @@ const record = {
   waiting: 'Tunggu auditnya',
   won: 'Menang',
   lost: 'Kalah',
-  totals: 'Taruhan {{staked}} · pengembalian {{returned}} · neto {{net}}',
+  totals: 'Taruhan {{staked}} · diterima {{returned}} · untung/rugi {{net}}',
   totalsPending: 'Menunggu {{amount}}',
   totalsPartial:
-    'Sebagian pengembalian ditampilkan sebagaimana tercatat; tidak diketahui apakah taruhan termasuk di dalamnya.',
-  hiddenNumbers: 'Hasil belum diundi',
-  rechecked: 'Setiap baris yang selesai telah diperiksa ulang terhadap undiannya.',
+    'Sebagian jumlah ditampilkan sesuai catatan platform; tidak diketahui apakah taruhan termasuk di dalamnya.',
+  hiddenNumbers: 'Belum diundi',
+  rechecked: 'Semua baris yang selesai sudah dicocokkan dengan hasil undiannya.',
   recheckedSome:
-    'Baris selesai yang diperiksa ulang terhadap undiannya: {{checked}} dari {{settled}}. Untuk yang lain, aturannya tidak diumumkan.',
-  mismatch: 'Tidak sesuai dengan undiannya',
+    'Baris selesai yang sudah dicocokkan dengan hasil undian: {{checked}} dari {{settled}}. Untuk yang lain, aturannya tidak diumumkan.',
+  mismatch: 'Tidak sesuai dengan hasil undian',
   mismatchText:
     'Menurut angka yang ditampilkan, baris ini seharusnya: {{expected}}. Tanyakan kepada layanan pelanggan.',
-  recordedOnly: 'sebagaimana tercatat',
+  recordedOnly: 'sesuai catatan platform',
   gross: 'termasuk taruhan',
   netOnly: 'tanpa taruhan',
   exportCsv: 'Ekspor',
@@ -47,7 +47,7 @@ const record = {
     option: 'pilihan',
     stake: 'taruhan',
     outcome: 'hasil',
-    recorded: 'pengembalian tercatat',
+    recorded: 'jumlah tercatat',
     placed: 'dibuat (waktu server)',
   },
 } satisfies typeof en
