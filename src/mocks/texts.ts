@@ -101,7 +101,7 @@ const MESSAGES = {
     zh_cn: '请填写正确的金额',
     en_us: 'Please enter a valid amount',
     es_spa: 'Indica un importe correcto',
-    ms_my: 'Sila isi jumlah yang betul',
+    ms_my: 'Sila masukkan amaun yang betul',
   },
   periodClosed: {
     id_id: 'Periode sudah ditutup',
@@ -109,7 +109,7 @@ const MESSAGES = {
     zh_cn: '本期已截止',
     en_us: 'Round closed',
     es_spa: 'Periodo cerrado',
-    ms_my: 'Tempoh ditutup',
+    ms_my: 'Pusingan ditutup',
   },
   conditionNotMet: {
     id_id: 'Hubungi administrator untuk tugas ini',
@@ -149,7 +149,7 @@ const MESSAGES = {
     zh_cn: '未找到该向导',
     en_us: 'Host not found',
     es_spa: 'Guía no encontrado',
-    ms_my: 'Pemandu tidak ditemui',
+    ms_my: 'Hos tidak ditemui',
   },
   nameMissing: {
     id_id: 'Isi nama asli',
@@ -165,7 +165,7 @@ const MESSAGES = {
     zh_cn: '姓名已设置，请勿重复设置',
     en_us: 'Your real name is already set',
     es_spa: 'El nombre ya está fijado: no repitas el ajuste',
-    ms_my: 'Nama sebenar telah ditetapkan, jangan ulang tetapan',
+    ms_my: 'Nama sebenar anda telah diisi',
   },
   orderPending: {
     id_id: 'Menunggu hasil',

@@ -7,7 +7,7 @@ export const WALLET_MESSAGES = {
     zh_cn: '资金密码须为 4 位数字',
     en_us: 'The fund password must have exactly 4 digits',
     es_spa: 'La contraseña de fondos debe tener 4 dígitos',
-    ms_my: 'Kata laluan dana mesti 4 digit',
+    ms_my: 'PIN pengeluaran mesti 4 digit',
   },
   fundPasswordAlreadySet: {
     id_id: 'PIN penarikan sudah dibuat. Hubungi layanan pelanggan untuk mengubahnya.',
@@ -15,7 +15,7 @@ export const WALLET_MESSAGES = {
     zh_cn: '资金密码已设置，如需修改请联系客服。',
     en_us: 'Your fund password is already set. Contact customer service to change it.',
     es_spa: 'La contraseña de fondos ya está fijada. Para cambiarla, contacta con atención al cliente.',
-    ms_my: 'Kata laluan dana telah ditetapkan. Hubungi khidmat pelanggan untuk menukarnya.',
+    ms_my: 'PIN pengeluaran telah ditetapkan. Hubungi khidmat pelanggan untuk menukarnya.',
   },
   fundPasswordWrong: {
     id_id: 'PIN penarikan salah',
@@ -23,7 +23,7 @@ export const WALLET_MESSAGES = {
     zh_cn: '资金密码错误',
     en_us: 'Wrong fund password',
     es_spa: 'Contraseña de fondos incorrecta',
-    ms_my: 'Kata laluan dana salah',
+    ms_my: 'PIN pengeluaran salah',
   },
   fundPasswordFirst: {
     id_id: 'Buat PIN penarikan terlebih dahulu',
@@ -31,7 +31,7 @@ export const WALLET_MESSAGES = {
     zh_cn: '请先设置资金密码',
     en_us: 'Set the fund password first',
     es_spa: 'Primero fija la contraseña de fondos',
-    ms_my: 'Tetapkan kata laluan dana dahulu',
+    ms_my: 'Tetapkan PIN pengeluaran dahulu',
   },
   nameFirst: {
     id_id: 'Isi nama asli terlebih dahulu',
@@ -39,7 +39,7 @@ export const WALLET_MESSAGES = {
     zh_cn: '请先设置真实姓名',
     en_us: 'Add your real name first',
     es_spa: 'Primero indica tu nombre real',
-    ms_my: 'Tetapkan nama sebenar dahulu',
+    ms_my: 'Isi nama sebenar dahulu',
   },
   oldPasswordWrong: {
     id_id: 'Kata sandi saat ini salah',
@@ -55,7 +55,7 @@ export const WALLET_MESSAGES = {
     zh_cn: '银行卡已绑定，如需修改请联系客服。',
     en_us: 'A bank account is already linked. Contact customer service to change it.',
     es_spa: 'Ya hay una tarjeta vinculada. Los cambios se hacen en atención al cliente.',
-    ms_my: 'Kad bank telah dipautkan. Perubahan melalui khidmat pelanggan.',
+    ms_my: 'Akaun bank telah dipautkan. Hubungi khidmat pelanggan untuk menukarnya.',
   },
   cardNumberInvalid: {
     id_id: 'Masukkan nomor rekening yang benar',
@@ -63,7 +63,7 @@ export const WALLET_MESSAGES = {
     zh_cn: '请输入真实的卡号',
     en_us: 'Enter your real account number',
     es_spa: 'Indica el número real de la tarjeta',
-    ms_my: 'Masukkan nombor kad sebenar',
+    ms_my: 'Masukkan nombor akaun yang betul',
   },
   holderMismatch: {
     id_id: 'Nama pemilik rekening harus sama dengan nama asli',
@@ -71,7 +71,7 @@ export const WALLET_MESSAGES = {
     zh_cn: '持卡人须与真实姓名一致',
     en_us: 'The account holder must match your real name',
     es_spa: 'El titular debe coincidir con tu nombre real',
-    ms_my: 'Nama pemegang mesti sama dengan nama sebenar',
+    ms_my: 'Nama pemegang akaun mesti sama dengan nama sebenar',
   },
   cardFirst: {
     id_id: 'Tautkan rekening bank terlebih dahulu',
@@ -79,7 +79,7 @@ export const WALLET_MESSAGES = {
     zh_cn: '请先绑定银行卡',
     en_us: 'Link a bank account first',
     es_spa: 'Primero vincula una tarjeta bancaria',
-    ms_my: 'Pautkan kad bank dahulu',
+    ms_my: 'Pautkan akaun bank dahulu',
   },
   voucherMissing: {
     id_id: 'Tambahkan bukti transfer',
@@ -103,7 +103,7 @@ export const WALLET_MESSAGES = {
     zh_cn: '提现金额不能低于 {limit}',
     en_us: 'The minimum withdrawal is {limit}',
     es_spa: 'El retiro mínimo es {limit}',
-    ms_my: 'Jumlah pengeluaran minimum ialah {limit}',
+    ms_my: 'Amaun pengeluaran minimum ialah {limit}',
   },
   aboveMaximum: {
     id_id: 'Nominal penarikan tidak boleh melebihi {limit}',
@@ -111,7 +111,7 @@ export const WALLET_MESSAGES = {
     zh_cn: '提现金额不能超过 {limit}',
     en_us: 'The withdrawal amount cannot exceed {limit}',
     es_spa: 'El importe del retiro no puede superar {limit}',
-    ms_my: 'Jumlah pengeluaran tidak boleh melebihi {limit}',
+    ms_my: 'Amaun pengeluaran tidak boleh melebihi {limit}',
   },
   dailyLimit: {
     id_id: 'Batas {limit} penarikan per hari sudah tercapai',

@@ -35,7 +35,8 @@ export const NOTICES: readonly Notice[] = [
         'The service will pause on Wednesday from 02:00 to 02:30 server time. Orders already accepted remain valid.',
       es_spa:
         'El miércoles de 02:00 a 02:30, hora del servidor, el servicio se detiene. Los pedidos aceptados siguen siendo válidos.',
-      ms_my: 'Rabu 02:00–02:30 waktu pelayan, perkhidmatan dihentikan seketika. Pesanan yang diterima kekal sah.',
+      ms_my:
+        'Pada hari Rabu, 02:00–02:30 waktu pelayan, perkhidmatan dihentikan seketika. Pesanan yang telah diterima kekal sah.',
     },
   },
   {
@@ -73,7 +74,7 @@ export const NOTICES: readonly Notice[] = [
       zh_cn: '客服绝不会索要登录密码或资金密码。',
       en_us: 'Customer service never asks for your login password or fund password.',
       es_spa: 'Atención al cliente nunca pide tu contraseña de acceso ni la de fondos.',
-      ms_my: 'Khidmat pelanggan tidak pernah meminta kata laluan log masuk atau kata laluan dana.',
+      ms_my: 'Khidmat pelanggan tidak pernah meminta kata laluan log masuk atau PIN pengeluaran.',
     },
   },
   {
@@ -92,7 +93,7 @@ export const NOTICES: readonly Notice[] = [
       zh_cn: '手工艺和音乐分类新增了视频。',
       en_us: 'There are new videos in Craft and Music.',
       es_spa: 'Las clases de Artesanía y Música tienen títulos nuevos.',
-      ms_my: 'Kelas Kraf dan Muzik mempunyai tajuk baharu.',
+      ms_my: 'Terdapat video baharu dalam kategori Kraf dan Muzik.',
     },
   },
   {
@@ -111,7 +112,8 @@ export const NOTICES: readonly Notice[] = [
       zh_cn: '三个数字之和 3–10 为小，11–18 为大。每一期互不影响。',
       en_us: 'A sum of 3 to 10 is small, 11 to 18 is big. Each round is independent.',
       es_spa: 'Una suma de 3 a 10 es pequeña; de 11 a 18, grande. Cada periodo es independiente.',
-      ms_my: 'Jumlah tiga nombor 3–10 ialah kecil, 11–18 besar. Setiap tempoh berdiri sendiri.',
+      ms_my:
+        'Jumlah tiga nombor 3–10 ialah kecil, 11–18 besar. Setiap pusingan tidak bergantung antara satu sama lain.',
     },
   },
   {
@@ -130,7 +132,7 @@ export const NOTICES: readonly Notice[] = [
       zh_cn: '感谢试用 Tiga。客服会在服务页面答复您。',
       en_us: 'Thank you for trying Tiga. Reach customer service from Online service.',
       es_spa: 'Gracias por probar Tiga. Atención al cliente responde en la página de servicio.',
-      ms_my: 'Terima kasih kerana mencuba Tiga. Khidmat pelanggan menjawab di halaman perkhidmatan.',
+      ms_my: 'Terima kasih kerana mencuba Tiga. Khidmat pelanggan boleh dihubungi melalui Bantuan dalam talian.',
     },
   },
 ]

@@ -12,9 +12,9 @@ const auth = {
   inviteCode: 'Kod jemputan',
   logIn: 'Log masuk',
   register: 'Daftar',
-  lookAround: 'Tinjau dahulu',
+  lookAround: 'Lihat-lihat dahulu',
   forgot: 'Lupa kata laluan?',
-  forgotText: 'Tiga tidak dapat menetapkan semula kata laluan sendiri. Khidmat pelanggan boleh membantu anda.',
+  forgotText: 'Tiga tidak dapat menetapkan semula kata laluan anda. Khidmat pelanggan boleh membantu.',
   haveAccount: 'Sudah menjadi ahli?',
   language: 'Bahasa',
   inviteHint:
@@ -24,24 +24,24 @@ const auth = {
   enterUsername: 'Sila masukkan nama pengguna anda.',
   enterPassword: 'Sila masukkan kata laluan anda.',
   enterInviteCode: 'Sila masukkan kod jemputan.',
-  tickAgreement: 'Sila tandakan perjanjian pembukaan akaun.',
+  tickAgreement: 'Sila tandakan kotak untuk bersetuju dengan perjanjian pembukaan akaun.',
   loggedIn: 'Anda telah log masuk.',
   loginUnused:
     'Sementara itu akaun lain telah log masuk dan kekal aktif. Untuk menggunakan akaun ini, log keluar dahulu.',
   loginNoAnswer:
-    'Tiada sambungan: tiada apa-apa yang dihantar, atau tiada jawapan yang sampai. Anda belum log masuk. Cuba lagi.',
+    'Tiada sambungan: permintaan tidak dihantar atau pelayan tidak memberi respons. Anda belum log masuk. Cuba lagi.',
   registered: 'Akaun anda telah dibuka dan anda telah log masuk.',
   registerUnused:
     'Akaun baharu anda telah dibuka. Sementara itu akaun lain telah log masuk dan kekal aktif: log keluar untuk menggunakan akaun baharu.',
   registerNoAnswer:
-    'Tiada sambungan: tiada apa-apa yang dihantar, atau tiada jawapan yang sampai. Akaun anda mungkin telah dibuka. Cuba log masuk sebelum mendaftar lagi.',
+    'Tiada sambungan: permintaan tidak dihantar atau pelayan tidak memberi respons. Akaun anda mungkin telah didaftarkan. Cuba log masuk sebelum mendaftar lagi.',
   registerRefused: 'Sila hubungi khidmat pelanggan.',
-  demoTitle: 'Log masuk demo',
-  demoText: 'Versi ini berhubung dengan platform olok-olok pada peranti ini. Tiada wang sebenar di sini.',
+  demoTitle: 'Akaun demo',
+  demoText: 'Versi ini disambungkan ke platform simulasi pada peranti ini. Tiada wang sebenar di sini.',
   demoMembers: 'Ahli',
   demoCodes: 'Kod jemputan',
   demoUse: 'Guna {{name}}',
-  demoKind: { regular: 'ahli biasa', fullView: 'hak tontonan penuh', ordersBlocked: 'pesanan disekat' },
+  demoKind: { regular: 'ahli biasa', fullView: 'akses video penuh', ordersBlocked: 'pesanan disekat' },
 } satisfies typeof en
 
 export default auth

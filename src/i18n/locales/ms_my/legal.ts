@@ -6,19 +6,18 @@ const legal = {
   agreement1:
     'Untuk membuka akaun dan meletakkan taruhan, anda mesti cukup umur di sisi undang-undang di tempat tinggal anda, dan berumur sekurang-kurangnya 18 tahun.',
   agreement2:
-    'Satu akaun untuk satu orang. Jangan kongsi kata laluan anda dengan sesiapa. Pengendali yang dinamakan dalam aplikasi ini menjalankan platform; Tiga ialah program yang anda gunakan untuk mengaksesnya.',
+    'Satu akaun untuk satu orang. Jangan kongsi kata laluan anda dengan sesiapa. Pengendali yang dinamakan dalam aplikasi ini mengendalikan platform; Tiga ialah aplikasi yang anda gunakan untuk mengaksesnya.',
   agreement3:
-    'Taruhan boleh hilang. Dalam banyak cabutan, ahli kehilangan lebih banyak daripada yang kembali. Jangan sekali-kali mempertaruhkan wang yang anda perlukan.',
+    'Taruhan boleh hilang. Selepas banyak cabutan, ahli kehilangan lebih banyak daripada yang diperoleh semula. Jangan sekali-kali mempertaruhkan wang yang anda perlukan.',
   termsTitle: 'Terma',
   terms1:
-    'Platform yang memutuskan pesanan, tambah nilai dan pengeluaran. Tiga memaparkan jawapan platform, dan memaklumkan apabila tiada jawapan yang sampai.',
+    'Platform yang memutuskan pesanan, tambah nilai dan pengeluaran. Tiga memaparkan respons platform, dan memaklumkan apabila tiada respons.',
   terms2:
-    'Pesanan yang telah diterima tidak boleh ditarik balik. Tempoh yang telah ditutup tidak menerima pesanan lagi.',
+    'Pesanan yang telah diterima tidak boleh ditarik balik. Pusingan yang telah ditutup tidak menerima pesanan lagi.',
   privacyTitle: 'Privasi',
   privacy1:
-    'Tiga menyimpan pada peranti ini: sesi, bahasa dan tema anda, cabutan terakhir yang dilihat, kedudukan terakhir dalam video, pengumuman yang sudah dibaca, resit tambah nilai, pesanan, pengeluaran dan tambah nilai yang hasilnya belum diketahui, serta 50 mesej terakhir anda. Apabila anda log keluar, data milik anda dibuang. Jika sesi tamat dengan sendirinya, permintaan dan mesej itu disimpan sehingga anda log masuk semula, dan ahli lain tidak dapat melihatnya.',
-  privacy2:
-    'Tiga hanya menghantar kepada platform perkara yang diminta oleh skrin daripada anda. Tiada analitik dan tiada iklan di dalamnya.',
+    'Tiga menyimpan pada peranti ini: sesi, bahasa dan tema anda, cabutan terakhir yang dilihat, kedudukan terakhir dalam video, pengumuman yang sudah dibaca, resit tambah nilai, pesanan, pengeluaran dan tambah nilai yang hasilnya belum diketahui, serta 50 mesej terakhir anda. Apabila anda log keluar, data milik anda dipadamkan. Jika sesi tamat dengan sendirinya, permintaan dan mesej itu disimpan sehingga anda log masuk semula, dan ahli lain tidak dapat melihatnya.',
+  privacy2: 'Tiga hanya menghantar kepada platform maklumat yang diminta pada skrin. Tiada analitik dan tiada iklan.',
 } satisfies typeof en
 
 export default legal

@@ -11,10 +11,10 @@ const messages = {
   kept: '50 mesej terakhir disimpan pada peranti ini. Log keluar akan memadamkannya.',
   new: 'Baharu',
   openAtLogOut:
-    'Belum diketahui hasilnya: {{list}}. Jika anda log keluar, peranti ini melupakannya dan tidak dapat lagi memberitahu hasilnya.',
+    'Hasilnya belum diketahui: {{list}}. Jika anda log keluar, maklumat ini dipadamkan daripada peranti dan kami tidak dapat memberitahu hasilnya.',
   underWay: {
-    title: 'Menunggu jawapan',
-    text: 'Dihantar pada {{time}}. Jawapannya mungkin masih sampai. Sehingga itu, permintaan sejenis tidak dihantar.',
+    title: 'Menunggu respons',
+    text: 'Dihantar pada {{time}}. Respons mungkin masih sampai. Sehingga itu, permintaan sejenis tidak boleh dihantar.',
   },
   dismiss: {
     title: 'Sudahkah anda menyemak rekod?',
@@ -22,43 +22,43 @@ const messages = {
     confirm: 'Ya, lupakan',
     keep: 'Tidak, simpan',
   },
-  see: { order: 'Lihat rekod tugasan', withdrawal: 'Lihat rekod', topUp: 'Lihat tambah nilai' },
+  see: { order: 'Lihat rekod tugasan', withdrawal: 'Lihat rekod pengeluaran', topUp: 'Lihat tambah nilai' },
   order: {
     what: '{{game}} {{period}}, {{total}}',
     accepted: { title: 'Pesanan diterima', text: 'Pesanan anda telah diterima: {{what}}.' },
-    refused: { title: 'Pesanan tidak diterima', text: 'Pesanan anda tidak diterima: {{what}}.' },
+    refused: { title: 'Pesanan ditolak', text: 'Pesanan anda ditolak: {{what}}.' },
     unknown: {
-      title: 'Pesanan tanpa jawapan',
-      text: 'Tiada jawapan bagi pesanan anda: {{what}}. Pesanan mungkin telah diterima. Lihat rekod tugasan sebelum mengulanginya.',
+      title: 'Pesanan tanpa respons',
+      text: 'Tiada respons bagi pesanan anda: {{what}}. Pesanan mungkin telah diterima. Semak rekod tugasan sebelum mengulanginya.',
     },
-    found: { title: 'Pesanan ditemui', text: 'Pesanan ada dalam rekod anda: {{what}}.' },
+    found: { title: 'Pesanan ditemui', text: 'Pesanan ada dalam rekod tugasan anda: {{what}}.' },
   },
   withdrawal: {
-    accepted: { title: 'Pengeluaran dihantar', text: 'Dihantar: {{what}}. Seterusnya platform menyemaknya.' },
-    refused: { title: 'Pengeluaran tidak diterima', text: 'Pengeluaran anda tidak diterima: {{what}}.' },
+    accepted: { title: 'Pengeluaran dihantar', text: 'Dihantar: {{what}}. Seterusnya platform akan menyemaknya.' },
+    refused: { title: 'Pengeluaran ditolak', text: 'Pengeluaran anda ditolak: {{what}}.' },
     unknown: {
-      title: 'Pengeluaran tanpa jawapan',
-      text: 'Tiada jawapan bagi pengeluaran anda: {{what}}. Pengeluaran mungkin telah diterima. Lihat rekod sebelum mengulanginya.',
+      title: 'Pengeluaran tanpa respons',
+      text: 'Tiada respons bagi pengeluaran anda: {{what}}. Pengeluaran mungkin telah diterima. Semak rekod pengeluaran sebelum mengulanginya.',
     },
-    found: { title: 'Pengeluaran ditemui', text: 'Pengeluaran ada dalam rekod anda: {{what}}.' },
+    found: { title: 'Pengeluaran ditemui', text: 'Pengeluaran ada dalam rekod pengeluaran anda: {{what}}.' },
   },
   topUp: {
     accepted: {
       title: 'Tambah nilai dihantar',
-      text: 'Platform telah menerima permohonan tambah nilai anda sebanyak {{what}}. Amaun ini masuk ke baki hanya jika diluluskan dalam semakan platform.',
+      text: 'Platform telah menerima permohonan tambah nilai anda sebanyak {{what}}. Amaun ini masuk ke baki hanya jika diluluskan oleh platform.',
     },
-    refused: { title: 'Tambah nilai tidak diterima', text: 'Tambah nilai anda tidak diterima: {{what}}.' },
+    refused: { title: 'Tambah nilai ditolak', text: 'Tambah nilai anda ditolak: {{what}}.' },
     unknown: {
-      title: 'Tambah nilai tanpa jawapan',
-      text: 'Tiada jawapan bagi tambah nilai anda: {{what}}. Permohonan mungkin sudah sampai. Bandingkan jumlah atau tanya khidmat pelanggan sebelum menghantar lagi.',
+      title: 'Tambah nilai tanpa respons',
+      text: 'Tiada respons bagi tambah nilai anda: {{what}}. Permohonan mungkin sudah sampai. Bandingkan jumlah atau hubungi khidmat pelanggan sebelum menghantar lagi.',
     },
     found: { title: 'Tambah nilai ditemui', text: 'Permohonan tambah nilai anda ada di platform: {{what}}.' },
   },
   settled: {
-    title: 'Tempoh selesai',
-    text: '{{game}} {{period}}: taruhan {{staked}}, pulangan {{returned}}, bersih {{net}}.',
+    title: 'Pusingan selesai',
+    text: '{{game}} {{period}}: taruhan {{staked}}, pulangan {{returned}}, untung/rugi {{net}}.',
     partial:
-      '{{game}} {{period}}: taruhan {{staked}}, pulangan yang direkodkan {{returned}}, bersih {{net}}. Platform tidak menyatakan sama ada pulangan termasuk taruhan.',
+      '{{game}} {{period}}: taruhan {{staked}}, pulangan {{returned}} seperti yang direkodkan, untung/rugi {{net}}. Platform tidak menyatakan sama ada pulangan termasuk taruhan.',
   },
 } satisfies typeof en
 
