@@ -76,7 +76,7 @@ const MESSAGES = {
     vi_vi: 'Tài khoản này không thể đặt lệnh. Vui lòng liên hệ chăm sóc khách hàng.',
     zh_cn: '该账户不能下单，请联系客服。',
     en_us: 'This account can’t place orders. Please contact customer service.',
-    es_spa: 'Esta cuenta no puede hacer pedidos. Contacta con atención al cliente.',
+    es_spa: 'Esta cuenta no puede hacer órdenes. Contacta a servicio al cliente.',
     ms_my: 'Akaun ini tidak boleh membuat pesanan. Sila hubungi khidmat pelanggan.',
   },
   gameUnknown: {
@@ -100,7 +100,7 @@ const MESSAGES = {
     vi_vi: 'Vui lòng nhập đúng số tiền',
     zh_cn: '请填写正确的金额',
     en_us: 'Please enter a valid amount',
-    es_spa: 'Indica un importe correcto',
+    es_spa: 'Ingresa un monto correcto',
     ms_my: 'Sila masukkan amaun yang betul',
   },
   periodClosed: {
@@ -108,7 +108,7 @@ const MESSAGES = {
     vi_vi: 'Kỳ đã đóng',
     zh_cn: '本期已截止',
     en_us: 'Round closed',
-    es_spa: 'Periodo cerrado',
+    es_spa: 'Ronda cerrada',
     ms_my: 'Pusingan ditutup',
   },
   conditionNotMet: {
@@ -116,7 +116,7 @@ const MESSAGES = {
     vi_vi: 'Vui lòng liên hệ quản trị viên để nhận nhiệm vụ này',
     zh_cn: '请联系管理员领取此任务',
     en_us: 'Please contact the administrator for this task',
-    es_spa: 'Contacta con el administrador para esta tarea',
+    es_spa: 'Contacta al administrador para esta tarea',
     ms_my: 'Sila hubungi pentadbir untuk tugasan ini',
   },
   balanceShort: {
@@ -132,7 +132,7 @@ const MESSAGES = {
     vi_vi: 'Không tìm thấy video',
     zh_cn: '未找到该视频',
     en_us: 'Video not found',
-    es_spa: 'Vídeo no encontrado',
+    es_spa: 'Video no encontrado',
     ms_my: 'Video tidak ditemui',
   },
   cityUnknown: {
@@ -148,7 +148,7 @@ const MESSAGES = {
     vi_vi: 'Không tìm thấy hướng dẫn viên',
     zh_cn: '未找到该向导',
     en_us: 'Host not found',
-    es_spa: 'Guía no encontrado',
+    es_spa: 'Anfitrión no encontrado',
     ms_my: 'Hos tidak ditemui',
   },
   nameMissing: {
@@ -156,7 +156,7 @@ const MESSAGES = {
     vi_vi: 'Vui lòng nhập họ tên thật',
     zh_cn: '请填写真实姓名',
     en_us: 'Please enter your real name',
-    es_spa: 'Indica tu nombre real',
+    es_spa: 'Ingresa tu nombre real',
     ms_my: 'Sila isi nama sebenar',
   },
   nameAlreadySet: {
@@ -164,7 +164,7 @@ const MESSAGES = {
     vi_vi: 'Họ tên đã được đặt, vui lòng không đặt lại',
     zh_cn: '姓名已设置，请勿重复设置',
     en_us: 'Your real name is already set',
-    es_spa: 'El nombre ya está fijado: no repitas el ajuste',
+    es_spa: 'Tu nombre real ya está registrado',
     ms_my: 'Nama sebenar anda telah diisi',
   },
   orderPending: {
@@ -180,7 +180,7 @@ const MESSAGES = {
     vi_vi: 'Đã kết toán',
     zh_cn: '已结算',
     en_us: 'Settled',
-    es_spa: 'Liquidado',
+    es_spa: 'Liquidada',
     ms_my: 'Selesai',
   },
   ...WALLET_MESSAGES,

@@ -6,7 +6,7 @@ export const WALLET_MESSAGES = {
     vi_vi: 'Mật khẩu quỹ phải gồm 4 chữ số',
     zh_cn: '资金密码须为 4 位数字',
     en_us: 'The fund password must have exactly 4 digits',
-    es_spa: 'La contraseña de fondos debe tener 4 dígitos',
+    es_spa: 'El NIP de retiro debe tener 4 dígitos',
     ms_my: 'PIN pengeluaran mesti 4 digit',
   },
   fundPasswordAlreadySet: {
@@ -14,7 +14,7 @@ export const WALLET_MESSAGES = {
     vi_vi: 'Mật khẩu quỹ đã được đặt. Muốn thay đổi, vui lòng liên hệ chăm sóc khách hàng.',
     zh_cn: '资金密码已设置，如需修改请联系客服。',
     en_us: 'Your fund password is already set. Contact customer service to change it.',
-    es_spa: 'La contraseña de fondos ya está fijada. Para cambiarla, contacta con atención al cliente.',
+    es_spa: 'Ya tienes un NIP de retiro. Para cambiarlo, contacta a servicio al cliente.',
     ms_my: 'PIN pengeluaran telah ditetapkan. Hubungi khidmat pelanggan untuk menukarnya.',
   },
   fundPasswordWrong: {
@@ -22,7 +22,7 @@ export const WALLET_MESSAGES = {
     vi_vi: 'Mật khẩu quỹ không đúng',
     zh_cn: '资金密码错误',
     en_us: 'Wrong fund password',
-    es_spa: 'Contraseña de fondos incorrecta',
+    es_spa: 'NIP de retiro incorrecto',
     ms_my: 'PIN pengeluaran salah',
   },
   fundPasswordFirst: {
@@ -30,7 +30,7 @@ export const WALLET_MESSAGES = {
     vi_vi: 'Vui lòng đặt mật khẩu quỹ trước',
     zh_cn: '请先设置资金密码',
     en_us: 'Set the fund password first',
-    es_spa: 'Primero fija la contraseña de fondos',
+    es_spa: 'Primero crea tu NIP de retiro',
     ms_my: 'Tetapkan PIN pengeluaran dahulu',
   },
   nameFirst: {
@@ -38,7 +38,7 @@ export const WALLET_MESSAGES = {
     vi_vi: 'Vui lòng đặt họ tên thật trước',
     zh_cn: '请先设置真实姓名',
     en_us: 'Add your real name first',
-    es_spa: 'Primero indica tu nombre real',
+    es_spa: 'Primero registra tu nombre real',
     ms_my: 'Isi nama sebenar dahulu',
   },
   oldPasswordWrong: {
@@ -54,7 +54,7 @@ export const WALLET_MESSAGES = {
     vi_vi: 'Thẻ ngân hàng đã được liên kết. Muốn thay đổi, vui lòng liên hệ chăm sóc khách hàng.',
     zh_cn: '银行卡已绑定，如需修改请联系客服。',
     en_us: 'A bank account is already linked. Contact customer service to change it.',
-    es_spa: 'Ya hay una tarjeta vinculada. Los cambios se hacen en atención al cliente.',
+    es_spa: 'Ya hay una cuenta bancaria vinculada. Para cambiarla, contacta a servicio al cliente.',
     ms_my: 'Akaun bank telah dipautkan. Hubungi khidmat pelanggan untuk menukarnya.',
   },
   cardNumberInvalid: {
@@ -62,7 +62,7 @@ export const WALLET_MESSAGES = {
     vi_vi: 'Vui lòng nhập đúng số thẻ',
     zh_cn: '请输入真实的卡号',
     en_us: 'Enter your real account number',
-    es_spa: 'Indica el número real de la tarjeta',
+    es_spa: 'Ingresa tu número de cuenta real',
     ms_my: 'Masukkan nombor akaun yang betul',
   },
   holderMismatch: {
@@ -78,7 +78,7 @@ export const WALLET_MESSAGES = {
     vi_vi: 'Vui lòng liên kết thẻ ngân hàng trước',
     zh_cn: '请先绑定银行卡',
     en_us: 'Link a bank account first',
-    es_spa: 'Primero vincula una tarjeta bancaria',
+    es_spa: 'Primero vincula una cuenta bancaria',
     ms_my: 'Pautkan akaun bank dahulu',
   },
   voucherMissing: {
@@ -86,7 +86,7 @@ export const WALLET_MESSAGES = {
     vi_vi: 'Vui lòng thêm ảnh chứng từ chuyển khoản',
     zh_cn: '请上传转账凭证',
     en_us: 'Please add your proof of payment',
-    es_spa: 'Añade el comprobante de la transferencia',
+    es_spa: 'Agrega el comprobante de la transferencia',
     ms_my: 'Sila tambah bukti pindahan',
   },
   imageInvalid: {
@@ -110,7 +110,7 @@ export const WALLET_MESSAGES = {
     vi_vi: 'Số tiền rút không được vượt quá {limit}',
     zh_cn: '提现金额不能超过 {limit}',
     en_us: 'The withdrawal amount cannot exceed {limit}',
-    es_spa: 'El importe del retiro no puede superar {limit}',
+    es_spa: 'El monto del retiro no puede superar {limit}',
     ms_my: 'Amaun pengeluaran tidak boleh melebihi {limit}',
   },
   dailyLimit: {
@@ -118,7 +118,7 @@ export const WALLET_MESSAGES = {
     vi_vi: 'Đã đạt giới hạn {limit} lần rút mỗi ngày',
     zh_cn: '已达到每日 {limit} 次提现上限',
     en_us: 'You’ve reached the limit of {limit} withdrawals per day',
-    es_spa: 'Has alcanzado el límite de {limit} retiros al día',
+    es_spa: 'Llegaste al límite de {limit} retiros al día',
     ms_my: 'Had {limit} pengeluaran sehari telah dicapai',
   },
   withdrawalWaiting: {
@@ -142,7 +142,7 @@ export const WALLET_MESSAGES = {
     vi_vi: 'Bị từ chối, đã hoàn tiền',
     zh_cn: '已拒绝，款项已退回',
     en_us: 'Rejected, money returned',
-    es_spa: 'Rechazado, importe devuelto',
+    es_spa: 'Rechazado, monto devuelto',
     ms_my: 'Ditolak, wang dipulangkan',
   },
   withdrawalPaid: {

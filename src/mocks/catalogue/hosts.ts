@@ -53,7 +53,7 @@ const TOPICS: readonly Translated[] = [
     vi_vi: 'Đi bộ khu phố cổ',
     zh_cn: '老城徒步',
     en_us: 'Walks in the old town',
-    es_spa: 'Paseos por el casco antiguo',
+    es_spa: 'Paseos por el centro histórico',
     ms_my: 'Berjalan kaki di kota lama',
   },
   {

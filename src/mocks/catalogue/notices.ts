@@ -34,7 +34,7 @@ export const NOTICES: readonly Notice[] = [
       en_us:
         'The service will pause on Wednesday from 02:00 to 02:30 server time. Orders already accepted remain valid.',
       es_spa:
-        'El miércoles de 02:00 a 02:30, hora del servidor, el servicio se detiene. Los pedidos aceptados siguen siendo válidos.',
+        'El miércoles de 02:00 a 02:30, hora del servidor, el servicio se pausará. Las órdenes aceptadas siguen siendo válidas.',
       ms_my:
         'Pada hari Rabu, 02:00–02:30 waktu pelayan, perkhidmatan dihentikan seketika. Pesanan yang telah diterima kekal sah.',
     },
@@ -65,7 +65,7 @@ export const NOTICES: readonly Notice[] = [
       vi_vi: 'Giữ kín mật khẩu',
       zh_cn: '请保管好密码',
       en_us: 'Keep your passwords to yourself',
-      es_spa: 'Guarda tus contraseñas',
+      es_spa: 'No compartas tus contraseñas',
       ms_my: 'Jaga kata laluan anda',
     },
     text: {
@@ -73,7 +73,7 @@ export const NOTICES: readonly Notice[] = [
       vi_vi: 'Bộ phận chăm sóc khách hàng không bao giờ hỏi mật khẩu đăng nhập hay mật khẩu quỹ.',
       zh_cn: '客服绝不会索要登录密码或资金密码。',
       en_us: 'Customer service never asks for your login password or fund password.',
-      es_spa: 'Atención al cliente nunca pide tu contraseña de acceso ni la de fondos.',
+      es_spa: 'Servicio al cliente nunca pide tu contraseña de acceso ni tu NIP de retiro.',
       ms_my: 'Khidmat pelanggan tidak pernah meminta kata laluan log masuk atau PIN pengeluaran.',
     },
   },
@@ -84,7 +84,7 @@ export const NOTICES: readonly Notice[] = [
       vi_vi: 'Video mới',
       zh_cn: '新增视频',
       en_us: 'New videos',
-      es_spa: 'Vídeos nuevos',
+      es_spa: 'Videos nuevos',
       ms_my: 'Video baharu',
     },
     text: {
@@ -92,7 +92,7 @@ export const NOTICES: readonly Notice[] = [
       vi_vi: 'Mục Thủ công và Âm nhạc có thêm video mới.',
       zh_cn: '手工艺和音乐分类新增了视频。',
       en_us: 'There are new videos in Craft and Music.',
-      es_spa: 'Las clases de Artesanía y Música tienen títulos nuevos.',
+      es_spa: 'Las categorías Artesanía y Música tienen videos nuevos.',
       ms_my: 'Terdapat video baharu dalam kategori Kraf dan Muzik.',
     },
   },
@@ -111,7 +111,7 @@ export const NOTICES: readonly Notice[] = [
       vi_vi: 'Tổng ba con số từ 3 đến 10 là nhỏ, từ 11 đến 18 là lớn. Mỗi kỳ độc lập với nhau.',
       zh_cn: '三个数字之和 3–10 为小，11–18 为大。每一期互不影响。',
       en_us: 'A sum of 3 to 10 is small, 11 to 18 is big. Each round is independent.',
-      es_spa: 'Una suma de 3 a 10 es pequeña; de 11 a 18, grande. Cada periodo es independiente.',
+      es_spa: 'Una suma de 3 a 10 es pequeña; de 11 a 18, grande. Cada ronda es independiente.',
       ms_my:
         'Jumlah tiga nombor 3–10 ialah kecil, 11–18 besar. Setiap pusingan tidak bergantung antara satu sama lain.',
     },
@@ -131,7 +131,7 @@ export const NOTICES: readonly Notice[] = [
       vi_vi: 'Cảm ơn bạn đã dùng thử Tiga. Bộ phận chăm sóc khách hàng trả lời tại trang Dịch vụ.',
       zh_cn: '感谢试用 Tiga。客服会在服务页面答复您。',
       en_us: 'Thank you for trying Tiga. Reach customer service from Online service.',
-      es_spa: 'Gracias por probar Tiga. Atención al cliente responde en la página de servicio.',
+      es_spa: 'Gracias por probar Tiga. Servicio al cliente responde en Ayuda en línea.',
       ms_my: 'Terima kasih kerana mencuba Tiga. Khidmat pelanggan boleh dihubungi melalui Bantuan dalam talian.',
     },
   },

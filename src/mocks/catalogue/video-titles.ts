@@ -84,7 +84,7 @@ export const THEMES: Readonly<Record<VideoClassKey, readonly Translated[]>> = {
       vi_vi: 'Đồi chè',
       zh_cn: '茶园',
       en_us: 'Tea garden',
-      es_spa: 'Campo de té',
+      es_spa: 'Plantación de té',
       ms_my: 'Ladang teh',
     },
     {
@@ -102,7 +102,7 @@ export const THEMES: Readonly<Record<VideoClassKey, readonly Translated[]>> = {
       vi_vi: 'Dạo phố cổ',
       zh_cn: '漫步老城',
       en_us: 'A walk in the old town',
-      es_spa: 'Paseo por el casco antiguo',
+      es_spa: 'Paseo por el centro histórico',
       ms_my: 'Berjalan di kota lama',
     },
     {
@@ -208,7 +208,7 @@ export const THEMES: Readonly<Record<VideoClassKey, readonly Translated[]>> = {
       vi_vi: 'Bánh hấp',
       zh_cn: '蒸糕',
       en_us: 'Steamed cakes',
-      es_spa: 'Pasteles al vapor',
+      es_spa: 'Pastelitos al vapor',
       ms_my: 'Kuih kukus',
     },
     {
@@ -365,7 +365,7 @@ export const THEMES: Readonly<Record<VideoClassKey, readonly Translated[]>> = {
       vi_vi: 'Bài hát ru',
       zh_cn: '摇篮曲',
       en_us: 'Lullabies',
-      es_spa: 'Nanas',
+      es_spa: 'Canciones de cuna',
       ms_my: 'Lagu dodoi',
     },
     {

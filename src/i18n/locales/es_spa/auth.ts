@@ -4,7 +4,7 @@ const auth = {
   loginTitle: 'Iniciar sesión',
   registerTitle: 'Crear cuenta',
   welcome: 'Hola de nuevo',
-  welcomeText: 'Inicia sesión para jugar en los sorteos y tener tu billetera.',
+  welcomeText: 'Inicia sesión para jugar en los sorteos y usar tu billetera.',
   registerWelcome: 'Abre tu cuenta',
   registerText: 'Tiga es para miembros invitados. Necesitas un código de invitación.',
   username: 'Usuario',
@@ -14,11 +14,11 @@ const auth = {
   register: 'Crear cuenta',
   lookAround: 'Explorar primero',
   forgot: '¿Olvidaste tu contraseña?',
-  forgotText: 'Tiga no puede restablecer una contraseña por sí sola. Servicio al cliente puede ayudarte.',
+  forgotText: 'Tiga no puede restablecer tu contraseña. Servicio al cliente puede ayudarte.',
   haveAccount: '¿Ya tienes cuenta?',
   language: 'Idioma',
   inviteHint:
-    'Los códigos de invitación vienen con un nivel de membresía más alto. Servicio al cliente tramita los cambios de nivel.',
+    'Los códigos de invitación se obtienen con un nivel de membresía más alto. Servicio al cliente tramita los cambios de nivel.',
   agree: 'Acepto el contrato de apertura de cuenta',
   readAgreement: 'Leer el contrato',
   enterUsername: 'Ingresa tu usuario.',
@@ -33,14 +33,14 @@ const auth = {
   registerUnused:
     'Tu cuenta nueva está abierta. Mientras tanto se inició sesión con otra cuenta, que sigue activa: cierra sesión para usar la nueva.',
   registerNoAnswer:
-    'Sin conexión: no se envió nada o no llegó respuesta. Es posible que tu cuenta se haya abierto. Intenta iniciar sesión antes de volver a crear la cuenta.',
+    'Sin conexión: no se envió nada o no llegó respuesta. Es posible que tu cuenta ya se haya creado. Intenta iniciar sesión antes de volver a registrarte.',
   registerRefused: 'Contacta a servicio al cliente.',
-  demoTitle: 'Accesos demo',
-  demoText: 'Esta versión se comunica con una plataforma simulada en este dispositivo. Aquí nada es dinero real.',
+  demoTitle: 'Cuentas demo',
+  demoText: 'Esta versión se comunica con una plataforma simulada en este dispositivo. Aquí no hay dinero real.',
   demoMembers: 'Miembros',
   demoCodes: 'Códigos de invitación',
   demoUse: 'Usar {{name}}',
-  demoKind: { regular: 'miembro habitual', fullView: 'derecho de vista completa', ordersBlocked: 'órdenes bloqueadas' },
+  demoKind: { regular: 'miembro regular', fullView: 'acceso completo a videos', ordersBlocked: 'órdenes bloqueadas' },
 } satisfies typeof en
 
 export default auth

@@ -6,7 +6,7 @@ const footer = {
   draws: 'Sorteos',
   cities: 'Ciudades',
   videos: 'Videos',
-  me: 'Yo',
+  me: 'Cuenta',
 } satisfies typeof en
 
 export default footer

@@ -3,15 +3,15 @@ import type en from '../en_us/index'
 const index = {
   title: 'Inicio',
   bannerTitle: 'Probabilidades a la vista.',
-  bannerText: 'Antes de jugar y después, en tus registros.',
+  bannerText: 'Antes de jugar y después, en tu historial.',
   banners: 'Banners',
   bannerOf: 'Banner {{number}} de {{total}}',
   notice: 'Aviso:',
   openNow: 'Abiertos ahora',
   allDraws: 'Todos los sorteos',
-  closes: 'cierre:',
-  drawing: 'en sorteo',
-  watch: 'Para ver',
+  closes: 'cierra en',
+  drawing: 'sorteando',
+  watch: 'Videos',
   more: 'Más videos',
   allVideos: 'Todos los videos',
   localHosts: 'Anfitriones locales',
@@ -27,7 +27,7 @@ const index = {
   messages: 'Mensajes',
   messagesUnread: 'Mensajes, sin leer: {{number}}',
   refreshed: 'Actualizado',
-  playHere: 'Reproducir «{{name}}» aquí',
+  playHere: 'Reproducir “{{name}}” aquí',
 } satisfies typeof en
 
 export default index

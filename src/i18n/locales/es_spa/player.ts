@@ -1,7 +1,7 @@
 import type en from '../en_us/player'
 
 const player = {
-  player: 'Reproductor de vídeo',
+  player: 'Reproductor de video',
   play: 'Reproducir',
   pause: 'Pausar',
   stepBack: 'Retroceder {{seconds}} segundos',
@@ -15,27 +15,25 @@ const player = {
   timeOf: '{{position}} de {{end}}',
   pictureInPicture: 'Imagen en imagen',
   fullScreen: 'Pantalla completa',
-  loading: 'El vídeo se está cargando',
+  loading: 'Cargando el video',
   lost: {
-    network: 'El vídeo se detuvo: se perdió la conexión. Inténtalo de nuevo desde aquí.',
-    media: 'El vídeo se detuvo: esta parte no se pudo leer. Inténtalo de nuevo desde aquí.',
-    unsupported: 'Este navegador no puede reproducir el vídeo. Uno más reciente quizá pueda.',
-    missing: 'La plataforma aún no ha enviado la emisión de este vídeo.',
+    network: 'El video se detuvo: se perdió la conexión. Inténtalo de nuevo desde aquí.',
+    media: 'El video se detuvo: esta parte no se pudo leer. Inténtalo de nuevo desde aquí.',
+    unsupported: 'Este navegador no puede reproducir el video. Prueba con uno más reciente.',
+    missing: 'La plataforma aún no ha proporcionado este video.',
   },
-  fullView: 'Tienes el derecho de visión completa: sin límite de vista previa.',
+  fullView: 'Tienes acceso completo: sin límite de vista previa.',
   wholeVideo: 'Más corto que el límite de la vista previa: se reproduce hasta el final.',
-  previewOf:
-    'Vista previa: los primeros {{preview}} de {{length}}. La visión completa requiere el derecho de visión completa.',
-  previewOfUnknown:
-    'Vista previa: los primeros {{preview}}. La visión completa requiere el derecho de visión completa.',
+  previewOf: 'Vista previa: los primeros {{preview}} de {{length}}. Para verlo completo necesitas acceso completo.',
+  previewOfUnknown: 'Vista previa: los primeros {{preview}}. Para verlo completo necesitas acceso completo.',
   resumed: 'Continúa donde lo dejaste, en {{position}}.',
   fromStart: 'Desde el principio',
-  previewEnded: 'La vista previa termina en 3:00',
-  previewEndedText: 'La visión completa requiere el derecho de visión completa; pregunta a atención al cliente.',
-  statedByPlatform: 'Según la plataforma: «Recarga y mira el vídeo». No sabemos si una recarga da ese derecho.',
-  contactService: 'Preguntar a atención al cliente',
+  previewEnded: 'La vista previa terminó en 3:00',
+  previewEndedText: 'Para ver el video completo necesitas acceso completo; contacta a servicio al cliente.',
+  statedByPlatform: 'Según la plataforma: “Recarga y mira el video”. No sabemos si una recarga da ese acceso.',
+  contactService: 'Contactar a servicio al cliente',
   watchAgain: 'Ver la vista previa otra vez',
-  askForRight: 'Atención al cliente puede decirte cómo se obtiene el derecho de visión completa.',
+  askForRight: 'Servicio al cliente puede decirte cómo obtener acceso completo.',
 } satisfies typeof en
 
 export default player

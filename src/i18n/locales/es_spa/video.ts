@@ -13,12 +13,12 @@ const video = {
   loadingMore: 'Cargando más',
   pageFailed: 'No se pudieron cargar los siguientes videos.',
   end: 'No hay más videos',
-  videoTitle: 'Vídeo',
-  notFound: 'Vídeo no encontrado',
-  notFoundText: 'La dirección no nombra ningún vídeo. Puede estar incompleta.',
-  toVideos: 'Todos los vídeos',
+  videoTitle: 'Video',
+  notFound: 'Video no encontrado',
+  notFoundText: 'Este enlace no corresponde a ningún video. Puede estar incompleto.',
+  toVideos: 'Todos los videos',
   recommended: 'Recomendados',
-  recommendedEmpty: 'Aquí no se recomiendan otros vídeos.',
+  recommendedEmpty: 'Por ahora no hay otros videos recomendados.',
 } satisfies typeof en
 
 export default video
