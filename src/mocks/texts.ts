@@ -113,7 +113,7 @@ const MESSAGES = {
   },
   conditionNotMet: {
     id_id: 'Hubungi administrator untuk tugas ini',
-    vi_vi: 'Vui lòng liên hệ quản trị viên để nhận nhiệm vụ này',
+    vi_vi: 'Vui lòng liên hệ quản trị viên về nhiệm vụ này',
     zh_cn: '请联系管理员领取此任务',
     en_us: 'Please contact the administrator for this task',
     es_spa: 'Contacta al administrador para esta tarea',
@@ -161,7 +161,7 @@ const MESSAGES = {
   },
   nameAlreadySet: {
     id_id: 'Nama asli sudah diisi',
-    vi_vi: 'Họ tên đã được đặt, vui lòng không đặt lại',
+    vi_vi: 'Họ tên thật đã được lưu',
     zh_cn: '姓名已设置，请勿重复设置',
     en_us: 'Your real name is already set',
     es_spa: 'Tu nombre real ya está registrado',

@@ -3,7 +3,7 @@ import type { Translated } from './translated.ts'
 export const WALLET_MESSAGES = {
   fundPasswordInvalid: {
     id_id: 'PIN penarikan harus 4 angka',
-    vi_vi: 'Mật khẩu quỹ phải gồm 4 chữ số',
+    vi_vi: 'Mã PIN rút tiền phải gồm 4 chữ số',
     zh_cn: '资金密码须为 4 位数字',
     en_us: 'The fund password must have exactly 4 digits',
     es_spa: 'El NIP de retiro debe tener 4 dígitos',
@@ -11,7 +11,7 @@ export const WALLET_MESSAGES = {
   },
   fundPasswordAlreadySet: {
     id_id: 'PIN penarikan sudah dibuat. Hubungi layanan pelanggan untuk mengubahnya.',
-    vi_vi: 'Mật khẩu quỹ đã được đặt. Muốn thay đổi, vui lòng liên hệ chăm sóc khách hàng.',
+    vi_vi: 'Mã PIN rút tiền đã được đặt. Muốn thay đổi, vui lòng liên hệ chăm sóc khách hàng.',
     zh_cn: '资金密码已设置，如需修改请联系客服。',
     en_us: 'Your fund password is already set. Contact customer service to change it.',
     es_spa: 'Ya tienes un NIP de retiro. Para cambiarlo, contacta a servicio al cliente.',
@@ -19,7 +19,7 @@ export const WALLET_MESSAGES = {
   },
   fundPasswordWrong: {
     id_id: 'PIN penarikan salah',
-    vi_vi: 'Mật khẩu quỹ không đúng',
+    vi_vi: 'Mã PIN rút tiền không đúng',
     zh_cn: '资金密码错误',
     en_us: 'Wrong fund password',
     es_spa: 'NIP de retiro incorrecto',
@@ -27,7 +27,7 @@ export const WALLET_MESSAGES = {
   },
   fundPasswordFirst: {
     id_id: 'Buat PIN penarikan terlebih dahulu',
-    vi_vi: 'Vui lòng đặt mật khẩu quỹ trước',
+    vi_vi: 'Vui lòng đặt mã PIN rút tiền trước',
     zh_cn: '请先设置资金密码',
     en_us: 'Set the fund password first',
     es_spa: 'Primero crea tu NIP de retiro',
@@ -35,7 +35,7 @@ export const WALLET_MESSAGES = {
   },
   nameFirst: {
     id_id: 'Isi nama asli terlebih dahulu',
-    vi_vi: 'Vui lòng đặt họ tên thật trước',
+    vi_vi: 'Vui lòng nhập họ tên thật trước',
     zh_cn: '请先设置真实姓名',
     en_us: 'Add your real name first',
     es_spa: 'Primero registra tu nombre real',
@@ -51,7 +51,7 @@ export const WALLET_MESSAGES = {
   },
   cardAlreadyBound: {
     id_id: 'Rekening bank sudah ditautkan. Hubungi layanan pelanggan untuk mengubahnya.',
-    vi_vi: 'Thẻ ngân hàng đã được liên kết. Muốn thay đổi, vui lòng liên hệ chăm sóc khách hàng.',
+    vi_vi: 'Tài khoản ngân hàng đã được liên kết. Muốn thay đổi, vui lòng liên hệ chăm sóc khách hàng.',
     zh_cn: '银行卡已绑定，如需修改请联系客服。',
     en_us: 'A bank account is already linked. Contact customer service to change it.',
     es_spa: 'Ya hay una cuenta bancaria vinculada. Para cambiarla, contacta a servicio al cliente.',
@@ -59,7 +59,7 @@ export const WALLET_MESSAGES = {
   },
   cardNumberInvalid: {
     id_id: 'Masukkan nomor rekening yang benar',
-    vi_vi: 'Vui lòng nhập đúng số thẻ',
+    vi_vi: 'Vui lòng nhập đúng số tài khoản',
     zh_cn: '请输入真实的卡号',
     en_us: 'Enter your real account number',
     es_spa: 'Ingresa tu número de cuenta real',
@@ -67,7 +67,7 @@ export const WALLET_MESSAGES = {
   },
   holderMismatch: {
     id_id: 'Nama pemilik rekening harus sama dengan nama asli',
-    vi_vi: 'Tên chủ thẻ phải trùng với họ tên thật',
+    vi_vi: 'Tên chủ tài khoản phải trùng với họ tên thật',
     zh_cn: '持卡人须与真实姓名一致',
     en_us: 'The account holder must match your real name',
     es_spa: 'El titular debe coincidir con tu nombre real',
@@ -75,7 +75,7 @@ export const WALLET_MESSAGES = {
   },
   cardFirst: {
     id_id: 'Tautkan rekening bank terlebih dahulu',
-    vi_vi: 'Vui lòng liên kết thẻ ngân hàng trước',
+    vi_vi: 'Vui lòng liên kết tài khoản ngân hàng trước',
     zh_cn: '请先绑定银行卡',
     en_us: 'Link a bank account first',
     es_spa: 'Primero vincula una cuenta bancaria',
@@ -83,7 +83,7 @@ export const WALLET_MESSAGES = {
   },
   voucherMissing: {
     id_id: 'Tambahkan bukti transfer',
-    vi_vi: 'Vui lòng thêm ảnh chứng từ chuyển khoản',
+    vi_vi: 'Vui lòng thêm ảnh chuyển khoản',
     zh_cn: '请上传转账凭证',
     en_us: 'Please add your proof of payment',
     es_spa: 'Agrega el comprobante de la transferencia',

@@ -8,7 +8,7 @@ export interface Notice {
 
 export const TICKER_NOTICE: Translated = {
   id_id: 'Ini versi demo: semua saldo adalah saldo demo tanpa nilai uang.',
-  vi_vi: 'Đây là bản dùng thử: mọi số dư là điểm dùng thử, không có giá trị tiền tệ.',
+  vi_vi: 'Đây là bản demo: mọi số dư là tiền demo, không có giá trị tiền tệ.',
   zh_cn: '这是演示版：所有余额均为演示积分，没有货币价值。',
   en_us: 'This is a demo: all balances are demo credits without any money value.',
   es_spa: 'Esta es una demo: todos los saldos son créditos de prueba sin valor monetario.',
@@ -43,7 +43,7 @@ export const NOTICES: readonly Notice[] = [
     hoursBefore: 27,
     name: {
       id_id: 'Batas penarikan',
-      vi_vi: 'Giới hạn rút tiền',
+      vi_vi: 'Hạn mức rút tiền',
       zh_cn: '提现限额',
       en_us: 'Withdrawal limits',
       es_spa: 'Límites de retiro',
@@ -70,7 +70,7 @@ export const NOTICES: readonly Notice[] = [
     },
     text: {
       id_id: 'Layanan pelanggan tidak pernah meminta kata sandi login atau PIN penarikan.',
-      vi_vi: 'Bộ phận chăm sóc khách hàng không bao giờ hỏi mật khẩu đăng nhập hay mật khẩu quỹ.',
+      vi_vi: 'Bộ phận chăm sóc khách hàng không bao giờ hỏi mật khẩu đăng nhập hay mã PIN rút tiền.',
       zh_cn: '客服绝不会索要登录密码或资金密码。',
       en_us: 'Customer service never asks for your login password or fund password.',
       es_spa: 'Servicio al cliente nunca pide tu contraseña de acceso ni tu NIP de retiro.',
@@ -128,7 +128,7 @@ export const NOTICES: readonly Notice[] = [
     },
     text: {
       id_id: 'Terima kasih sudah mencoba Tiga. Layanan pelanggan dapat dihubungi lewat Bantuan online.',
-      vi_vi: 'Cảm ơn bạn đã dùng thử Tiga. Bộ phận chăm sóc khách hàng trả lời tại trang Dịch vụ.',
+      vi_vi: 'Cảm ơn bạn đã dùng thử Tiga. Bộ phận chăm sóc khách hàng trả lời tại mục Hỗ trợ trực tuyến.',
       zh_cn: '感谢试用 Tiga。客服会在服务页面答复您。',
       en_us: 'Thank you for trying Tiga. Reach customer service from Online service.',
       es_spa: 'Gracias por probar Tiga. Servicio al cliente responde en Ayuda en línea.',

@@ -14,51 +14,57 @@ const messages = {
     'Chưa biết kết quả: {{list}}. Nếu bạn đăng xuất, thiết bị này sẽ quên và không thể báo kết quả cho bạn nữa.',
   underWay: {
     title: 'Đang chờ phản hồi',
-    text: 'Đã gửi lúc {{time}}. Phản hồi vẫn có thể đến. Cho đến lúc đó, không có yêu cầu cùng loại nào được gửi.',
+    text: 'Đã gửi lúc {{time}}. Phản hồi vẫn có thể đến. Cho đến lúc đó, bạn không thể gửi yêu cầu cùng loại.',
   },
   dismiss: {
     title: 'Bạn đã xem lịch sử chưa?',
-    text: 'Nếu tiếp tục, Tiga sẽ quên yêu cầu này và bạn có thể gửi yêu cầu khác. Nếu yêu cầu này thật ra đã được nhận, cả hai đều có hiệu lực.',
+    text: 'Nếu tiếp tục, Tiga sẽ quên yêu cầu này và bạn có thể gửi yêu cầu khác. Nếu yêu cầu này thật ra đã được chấp nhận, cả hai đều có hiệu lực.',
     confirm: 'Rồi, quên đi',
     keep: 'Chưa, giữ lại',
   },
-  see: { order: 'Xem nhật ký nhiệm vụ', withdrawal: 'Xem lịch sử', topUp: 'Xem các lần nạp' },
+  see: { order: 'Xem lịch sử nhiệm vụ', withdrawal: 'Xem lịch sử rút tiền', topUp: 'Xem các lần nạp' },
   order: {
     what: '{{game}} {{period}}, {{total}}',
     accepted: { title: 'Lệnh đã được chấp nhận', text: 'Lệnh của bạn đã được chấp nhận: {{what}}.' },
-    refused: { title: 'Lệnh không được nhận', text: 'Lệnh của bạn không được nhận: {{what}}.' },
+    refused: { title: 'Lệnh không được chấp nhận', text: 'Lệnh của bạn không được chấp nhận: {{what}}.' },
     unknown: {
       title: 'Lệnh không có phản hồi',
-      text: 'Không nhận được phản hồi cho lệnh của bạn: {{what}}. Lệnh có thể đã được nhận. Hãy xem nhật ký nhiệm vụ trước khi đặt lại.',
+      text: 'Không nhận được phản hồi cho lệnh của bạn: {{what}}. Lệnh có thể đã được chấp nhận. Hãy xem lịch sử nhiệm vụ trước khi đặt lại.',
     },
-    found: { title: 'Đã tìm thấy lệnh', text: 'Lệnh có trong nhật ký của bạn: {{what}}.' },
+    found: { title: 'Đã tìm thấy lệnh', text: 'Lệnh có trong lịch sử nhiệm vụ của bạn: {{what}}.' },
   },
   withdrawal: {
     accepted: { title: 'Đã gửi yêu cầu rút', text: 'Đã gửi: {{what}}. Tiếp theo nền tảng sẽ duyệt.' },
-    refused: { title: 'Yêu cầu rút không được nhận', text: 'Yêu cầu rút tiền của bạn không được nhận: {{what}}.' },
+    refused: {
+      title: 'Yêu cầu rút không được chấp nhận',
+      text: 'Yêu cầu rút tiền của bạn không được chấp nhận: {{what}}.',
+    },
     unknown: {
       title: 'Yêu cầu rút không có phản hồi',
-      text: 'Không nhận được phản hồi cho yêu cầu rút tiền của bạn: {{what}}. Yêu cầu có thể đã được nhận. Hãy xem lịch sử trước khi gửi lại.',
+      text: 'Không nhận được phản hồi cho yêu cầu rút tiền của bạn: {{what}}. Yêu cầu có thể đã được chấp nhận. Hãy xem lịch sử rút tiền trước khi gửi lại.',
     },
-    found: { title: 'Đã tìm thấy yêu cầu rút', text: 'Yêu cầu rút tiền có trong lịch sử của bạn: {{what}}.' },
+    found: { title: 'Đã tìm thấy yêu cầu rút', text: 'Yêu cầu rút tiền có trong lịch sử rút tiền của bạn: {{what}}.' },
   },
   topUp: {
     accepted: {
       title: 'Đã gửi yêu cầu nạp',
       text: 'Nền tảng đã nhận yêu cầu nạp {{what}} của bạn. Số tiền chỉ vào số dư nếu nền tảng duyệt.',
     },
-    refused: { title: 'Yêu cầu nạp không được nhận', text: 'Yêu cầu nạp tiền của bạn không được nhận: {{what}}.' },
+    refused: {
+      title: 'Yêu cầu nạp không được chấp nhận',
+      text: 'Yêu cầu nạp tiền của bạn không được chấp nhận: {{what}}.',
+    },
     unknown: {
       title: 'Yêu cầu nạp không có phản hồi',
-      text: 'Không nhận được phản hồi cho yêu cầu nạp tiền của bạn: {{what}}. Yêu cầu có thể đã đến nơi. Hãy so sánh các tổng số hoặc hỏi chăm sóc khách hàng trước khi gửi lại.',
+      text: 'Không nhận được phản hồi cho yêu cầu nạp tiền của bạn: {{what}}. Yêu cầu có thể đã đến nơi. Hãy so sánh các tổng số hoặc liên hệ chăm sóc khách hàng trước khi gửi lại.',
     },
     found: { title: 'Đã tìm thấy yêu cầu nạp', text: 'Nền tảng có yêu cầu nạp tiền của bạn: {{what}}.' },
   },
   settled: {
     title: 'Kỳ đã kết toán',
-    text: '{{game}} {{period}}: đã cược {{staked}}, nhận lại {{returned}}, chênh lệch {{net}}.',
+    text: '{{game}} {{period}}: đã cược {{staked}}, nhận lại {{returned}}, lãi/lỗ {{net}}.',
     partial:
-      '{{game}} {{period}}: đã cược {{staked}}, số nhận lại được ghi {{returned}}, chênh lệch {{net}}. Nền tảng không cho biết số nhận lại có gồm tiền cược hay không.',
+      '{{game}} {{period}}: đã cược {{staked}}, nhận lại {{returned}} theo ghi nhận, lãi/lỗ {{net}}. Nền tảng không cho biết số nhận lại có gồm tiền cược hay không.',
   },
 } satisfies typeof en
 

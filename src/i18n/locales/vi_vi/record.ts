@@ -1,7 +1,7 @@
 import type en from '../en_us/record'
 
 const record = {
-  title: 'Nhật ký nhiệm vụ',
+  title: 'Lịch sử nhiệm vụ',
   empty: 'Chưa có dữ liệu',
   emptyText: 'Các lệnh của bạn sẽ hiện ở đây, mỗi lệnh kèm kết quả.',
   toDraws: 'Đến sảnh quay số',
@@ -12,14 +12,14 @@ const record = {
   waiting: 'Chờ duyệt',
   won: 'Thắng',
   lost: 'Thua',
-  totals: 'Đã cược {{staked}} · nhận lại {{returned}} · chênh lệch {{net}}',
+  totals: 'Đã cược {{staked}} · nhận lại {{returned}} · lãi/lỗ {{net}}',
   totalsPending: 'Đang chờ {{amount}}',
   totalsPartial: 'Một số khoản nhận lại hiển thị theo ghi nhận; không rõ đã gồm tiền cược hay chưa.',
   hiddenNumbers: 'Chưa quay số',
-  rechecked: 'Mọi dòng đã kết toán đều đã được đối chiếu lại với lượt quay của nó.',
+  rechecked: 'Mọi dòng đã kết toán đều được đối chiếu với kết quả quay số.',
   recheckedSome:
-    'Số dòng đã kết toán được đối chiếu lại với lượt quay: {{checked}} trên {{settled}}. Với các dòng còn lại, luật chơi chưa được công bố.',
-  mismatch: 'Không khớp với lượt quay',
+    'Số dòng đã kết toán được đối chiếu với kết quả quay số: {{checked}} trên {{settled}}. Với các dòng còn lại, luật chơi chưa được công bố.',
+  mismatch: 'Không khớp với kết quả quay',
   mismatchText: 'Theo các số hiển thị, dòng này phải là: {{expected}}. Hãy hỏi chăm sóc khách hàng.',
   recordedOnly: 'theo ghi nhận',
   gross: 'gồm tiền cược',

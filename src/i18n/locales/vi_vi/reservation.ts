@@ -8,14 +8,14 @@ const reservation = {
   refreshed: 'Làm mới thành công',
 
   gameNotFound: 'Không tìm thấy trò chơi',
-  gameNotFoundText: 'Địa chỉ này không ứng với trò chơi nào. Hãy chọn một trò chơi trong sảnh quay số.',
+  gameNotFoundText: 'Liên kết này không ứng với trò chơi nào. Hãy chọn một trò chơi trong sảnh quay số.',
   toHall: 'Đến sảnh quay số',
   period: 'Kỳ',
   closesIn: 'đóng sau',
   lastResult: 'Kết quả gần nhất',
   noResult: 'không có',
   choose: 'Chọn',
-  seeOdds: 'Xem tỷ lệ',
+  seeOdds: 'Xem xác suất',
 
   phase: { open: 'Đang mở', closing: 'Sắp đóng', closed: 'Đã đóng', waiting: 'Đang quay', blocked: 'Bị chặn' },
   waiting: 'Đang chờ kết quả',
@@ -26,7 +26,7 @@ const reservation = {
   option: { big: 'Lớn', small: 'Nhỏ', odd: 'Lẻ', even: 'Chẵn' },
   optionFull: { big: 'Lớn', small: 'Nhỏ', odd: 'Lẻ (đơn)', even: 'Chẵn (đôi)' },
   optionHint: { big: 'tổng 11 đến 18', small: 'tổng 3 đến 10', odd: 'tổng lẻ', even: 'tổng chẵn' },
-  paysShort: 'trả {{payout}}',
+  paysShort: 'trả {{payout}}×',
   payoutUnknown: 'chưa công bố mức trả',
   rulesUnknown: 'chưa công bố luật chơi',
 
@@ -45,7 +45,7 @@ const reservation = {
 
   refusal: {
     wrongAmount: 'Số tiền không đúng. Số tiền phải lớn hơn 0.',
-    chooseNumber: 'Vui lòng chọn một ô số trước.',
+    chooseNumber: 'Vui lòng chọn ít nhất một ô trước.',
     enterAmount: 'Vui lòng nhập số tiền.',
     insufficient: 'Số dư không đủ. Vui lòng liên hệ chăm sóc khách hàng để nạp tiền.',
     insufficientDetail: 'Lệnh này cần {{needed}}; số dư của bạn là {{balance}}.',
@@ -53,7 +53,7 @@ const reservation = {
     condition: 'Trò chơi này yêu cầu số dư {{needed}}; số dư của bạn là {{balance}}.',
     blocked: 'Nền tảng không nhận lệnh từ tài khoản này. Vui lòng liên hệ chăm sóc khách hàng.',
     closed: 'Kỳ này đã đóng. Hãy kiểm tra kỳ mới trước khi xác nhận.',
-    noPeriod: 'Nền tảng hiện không nêu kỳ nào đang mở, nên chưa thể đặt lệnh.',
+    noPeriod: 'Hiện nền tảng không hiển thị kỳ nào đang mở, nên chưa thể đặt lệnh.',
     offline: 'Bạn đang ngoại tuyến. Không có gì được gửi đi.',
     unknownPending: 'Lệnh gần nhất của bạn vẫn chưa có phản hồi. Đừng đặt lại lệnh đó khi chưa rõ kết quả.',
   },
@@ -65,15 +65,15 @@ const reservation = {
     notes: 'Số vé',
     perNote: 'Mỗi vé',
     total: 'Tổng',
-    balanceAfter: 'Số dư sau đó',
+    balanceAfter: 'Số dư sau khi đặt',
     returned: 'Nhận lại khi trúng {{hits}} vé',
     optionReturns: 'Nhận về nếu {{option}} trúng',
     returnedNote: 'Số tiền nhận lại đã gồm tiền cược.',
     periodCloses: 'Kỳ đóng sau {{time}}.',
-    platformFinal: 'Phản hồi của nền tảng là quyết định cuối cùng.',
+    platformFinal: 'Quyết định của nền tảng là cuối cùng.',
     confirm: 'Xác nhận {{amount}}',
     sending: 'Đang gửi',
-    notTaken: 'Lệnh không được nhận.',
+    notTaken: 'Lệnh không được chấp nhận.',
     newPeriod: 'Dùng kỳ {{period}}',
     doneTitle: 'Lệnh đã được chấp nhận',
     done: 'Lệnh của bạn cho kỳ {{period}} đã được chấp nhận.',
@@ -81,35 +81,35 @@ const reservation = {
     doneBalance: 'Số dư hiện tại',
     doneContinue: 'Xong',
     balanceDiffers:
-      'Số dư của bạn thay đổi {{changed}}, nhưng lệnh là {{total}}. Hãy xem nhật ký nhiệm vụ trước khi đặt lệnh nữa.',
+      'Số dư của bạn thay đổi {{changed}}, nhưng lệnh là {{total}}. Hãy xem lịch sử nhiệm vụ trước khi đặt lệnh nữa.',
     unknownTitle: 'Không có phản hồi',
-    unknown: 'Không nhận được phản hồi: đừng đặt lại lệnh. Lệnh có thể đã được nhận.',
-    unknownFound: 'Đã tìm thấy: lệnh cho kỳ {{period}} có trong nhật ký của bạn.',
+    unknown: 'Không nhận được phản hồi: đừng đặt lại lệnh. Lệnh có thể đã được chấp nhận.',
+    unknownFound: 'Đã tìm thấy: lệnh cho kỳ {{period}} có trong lịch sử nhiệm vụ của bạn.',
     unknownMissing:
-      'Đến lúc này, lệnh cho kỳ {{period}} chưa có trong nhật ký của bạn. Lệnh vẫn có thể xuất hiện; hãy kiểm tra lại trước khi đặt lại.',
+      'Đến lúc này, lệnh cho kỳ {{period}} chưa có trong lịch sử nhiệm vụ của bạn. Lệnh vẫn có thể xuất hiện; hãy kiểm tra lại trước khi đặt lại.',
     unknownUnclear:
-      'Nhật ký của bạn có một số lệnh giống lệnh này nên chúng tôi không thể xác định. Hãy so sánh số dư với nhật ký nhiệm vụ.',
-    unknownChecking: 'Đang kiểm tra nhật ký của bạn',
-    unknownFailed: 'Vừa rồi không kiểm tra được nhật ký của bạn.',
+      'Lịch sử của bạn có một số lệnh giống lệnh này nên chúng tôi không thể xác định. Hãy so sánh số dư với lịch sử nhiệm vụ.',
+    unknownChecking: 'Đang kiểm tra lịch sử nhiệm vụ của bạn',
+    unknownFailed: 'Hiện không kiểm tra được lịch sử nhiệm vụ của bạn.',
     unknownDismiss: 'Tôi đã tự kiểm tra',
-    seeRecord: 'Xem nhật ký nhiệm vụ',
+    seeRecord: 'Xem lịch sử nhiệm vụ',
   },
   orderSuccessful: 'Đặt lệnh thành công: {{period}}',
 
-  historyTitle: 'Các lượt quay trước',
+  historyTitle: 'Kết quả các kỳ trước',
   historyEmpty: 'Chưa có dữ liệu',
   historyEmptyText: 'Kết quả của trò chơi này sẽ hiện ở đây.',
   sum: 'Tổng',
   ledgerAlarm:
     'Nền tảng hiện đưa ra các số của kỳ {{period}} khác với các số từng hiển thị trên thiết bị này. Hãy chụp màn hình và hỏi chăm sóc khách hàng.',
 
-  rulesTitle: 'Tỷ lệ và luật chơi',
+  rulesTitle: 'Xác suất và luật chơi',
   rulesOfPlatform: 'Thông tin từ nền tảng',
   rulesNoText: 'Nền tảng không công bố nội dung nào cho trò chơi này.',
   rulesDraw:
     'Mỗi lượt quay ra ba số, từ 1 đến 6. Tổng ba số quyết định: 11 đến 18 là lớn, 3 đến 10 là nhỏ; tổng chia hết cho hai là chẵn (đôi), còn lại là lẻ (đơn). Ba số giống nhau cũng không ngoại lệ.',
   rulesNotPublished:
-    'Nền tảng không công bố các lựa chọn của trò chơi này thắng theo cách nào. Không thể tính được tỷ lệ.',
+    'Nền tảng không công bố các lựa chọn của trò chơi này thắng theo cách nào. Không thể tính được xác suất.',
   rulesOddsTitle: 'Xác suất của từng lựa chọn',
   rulesChance: '{{hits}} trên {{outcomes}}',
   rulesOption: 'Lựa chọn',
@@ -123,14 +123,14 @@ const reservation = {
   rulesReturn: 'Nhận lại',
   rulesPayoutTitle: 'Ý nghĩa của mức trả',
   rulesPayoutGross:
-    'Mức trả {{payout}} được hiểu là mức gộp: đã gồm tiền cược. Một vé {{stake}} nếu trúng thì nhận lại {{gross}}, trong đó tiền lãi là {{net}}.',
+    'Mức trả {{payout}} được hiểu là mức gộp: đã gồm tiền cược. Một vé {{stake}} nếu trúng sẽ nhận về {{gross}}, trong đó tiền lãi là {{net}}.',
   rulesBreakEven:
-    'Để hòa vốn, một vé phải trúng {{needed}} số lần; vé trúng {{chance}} số lần. Trung bình trò chơi giữ lại {{kept}} trên mỗi {{per}} tiền cược.',
+    'Để hòa vốn, xác suất trúng của một vé phải là {{needed}}; xác suất của vé này là {{chance}}. Trung bình trò chơi giữ lại {{kept}} trên mỗi {{per}} tiền cược.',
   rulesPayoutUnknown:
     'Nền tảng không công bố một vé trúng được nhận lại bao nhiêu. Hãy hỏi chăm sóc khách hàng trước khi đặt cược.',
   rulesTimingTitle: 'Đóng kỳ và kết toán',
   rulesTiming:
-    'Một kỳ nhận lệnh cho đến khi hết thời gian đếm ngược; lệnh đến sau đó bị nền tảng từ chối. Sau khi quay số, nền tảng kết toán riêng từng vé. Những gì nền tảng ghi nhận là cuối cùng; bạn có thể kiểm tra từng dòng trong nhật ký nhiệm vụ.',
+    'Một kỳ nhận lệnh cho đến khi hết thời gian đếm ngược; lệnh đến sau đó bị nền tảng từ chối. Sau khi quay số, nền tảng kết toán riêng từng vé. Những gì nền tảng ghi nhận là cuối cùng; bạn có thể kiểm tra từng dòng trong lịch sử nhiệm vụ.',
 
   taskTitle: 'Danh sách nhiệm vụ',
   taskEmpty: 'Chưa có lệnh nào trong trò chơi này',

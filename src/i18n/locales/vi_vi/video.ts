@@ -15,7 +15,7 @@ const video = {
   end: 'Không còn video nào',
   videoTitle: 'Video',
   notFound: 'Không tìm thấy video',
-  notFoundText: 'Địa chỉ này không nêu video nào. Có thể địa chỉ chưa đủ.',
+  notFoundText: 'Liên kết này không dẫn đến video nào. Có thể liên kết chưa đầy đủ.',
   toVideos: 'Tất cả video',
   recommended: 'Đề xuất',
   recommendedEmpty: 'Không có video nào khác được đề xuất ở đây.',
