@@ -98,7 +98,7 @@ const MESSAGES = {
   amountInvalid: {
     id_id: 'Masukkan nominal yang benar',
     vi_vi: 'Vui lòng nhập đúng số tiền',
-    zh_cn: '请填写正确的金额',
+    zh_cn: '请输入正确的金额',
     en_us: 'Please enter a valid amount',
     es_spa: 'Ingresa un monto correcto',
     ms_my: 'Sila masukkan amaun yang betul',
@@ -114,7 +114,7 @@ const MESSAGES = {
   conditionNotMet: {
     id_id: 'Hubungi administrator untuk tugas ini',
     vi_vi: 'Vui lòng liên hệ quản trị viên về nhiệm vụ này',
-    zh_cn: '请联系管理员领取此任务',
+    zh_cn: '此任务请联系管理员',
     en_us: 'Please contact the administrator for this task',
     es_spa: 'Contacta al administrador para esta tarea',
     ms_my: 'Sila hubungi pentadbir untuk tugasan ini',
@@ -162,7 +162,7 @@ const MESSAGES = {
   nameAlreadySet: {
     id_id: 'Nama asli sudah diisi',
     vi_vi: 'Họ tên thật đã được lưu',
-    zh_cn: '姓名已设置，请勿重复设置',
+    zh_cn: '真实姓名已设置，请勿重复设置',
     en_us: 'Your real name is already set',
     es_spa: 'Tu nombre real ya está registrado',
     ms_my: 'Nama sebenar anda telah diisi',
@@ -170,7 +170,7 @@ const MESSAGES = {
   orderPending: {
     id_id: 'Menunggu hasil',
     vi_vi: 'Đang chờ kết quả',
-    zh_cn: '等待开奖',
+    zh_cn: '待开奖',
     en_us: 'Waiting for the draw',
     es_spa: 'En espera del sorteo',
     ms_my: 'Menunggu cabutan',

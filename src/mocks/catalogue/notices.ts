@@ -9,7 +9,7 @@ export interface Notice {
 export const TICKER_NOTICE: Translated = {
   id_id: 'Ini versi demo: semua saldo adalah saldo demo tanpa nilai uang.',
   vi_vi: 'Đây là bản demo: mọi số dư là tiền demo, không có giá trị tiền tệ.',
-  zh_cn: '这是演示版：所有余额均为演示积分，没有货币价值。',
+  zh_cn: '这是演示版：所有余额均为演示币，没有货币价值。',
   en_us: 'This is a demo: all balances are demo credits without any money value.',
   es_spa: 'Esta es una demo: todos los saldos son créditos de prueba sin valor monetario.',
   ms_my: 'Ini versi demo: semua baki ialah kredit demo tanpa nilai wang.',
@@ -21,7 +21,7 @@ export const NOTICES: readonly Notice[] = [
     name: {
       id_id: 'Jadwal pemeliharaan',
       vi_vi: 'Lịch bảo trì',
-      zh_cn: '维护时间',
+      zh_cn: '维护公告',
       en_us: 'Maintenance window',
       es_spa: 'Ventana de mantenimiento',
       ms_my: 'Jadual penyelenggaraan',
@@ -129,7 +129,7 @@ export const NOTICES: readonly Notice[] = [
     text: {
       id_id: 'Terima kasih sudah mencoba Tiga. Layanan pelanggan dapat dihubungi lewat Bantuan online.',
       vi_vi: 'Cảm ơn bạn đã dùng thử Tiga. Bộ phận chăm sóc khách hàng trả lời tại mục Hỗ trợ trực tuyến.',
-      zh_cn: '感谢试用 Tiga。客服会在服务页面答复您。',
+      zh_cn: '感谢试用 Tiga。如需帮助，请前往“在线客服”。',
       en_us: 'Thank you for trying Tiga. Reach customer service from Online service.',
       es_spa: 'Gracias por probar Tiga. Servicio al cliente responde en Ayuda en línea.',
       ms_my: 'Terima kasih kerana mencuba Tiga. Khidmat pelanggan boleh dihubungi melalui Bantuan dalam talian.',

@@ -116,7 +116,7 @@ export const THEMES: Readonly<Record<VideoClassKey, readonly Translated[]>> = {
     {
       id_id: 'Naik kereta keliling kota',
       vi_vi: 'Tàu qua thành phố',
-      zh_cn: '乘列车看城市',
+      zh_cn: '坐火车看城市',
       en_us: 'By train through town',
       es_spa: 'En tren por la ciudad',
       ms_my: 'Naik kereta api di bandar',
@@ -230,7 +230,7 @@ export const THEMES: Readonly<Record<VideoClassKey, readonly Translated[]>> = {
     {
       id_id: 'Acar dan asinan',
       vi_vi: 'Dưa muối',
-      zh_cn: '泡菜与腌菜',
+      zh_cn: '腌渍小菜',
       en_us: 'Pickles',
       es_spa: 'Encurtidos',
       ms_my: 'Acar dan jeruk',
@@ -322,7 +322,7 @@ export const THEMES: Readonly<Record<VideoClassKey, readonly Translated[]>> = {
     {
       id_id: 'Gamelan di pendapa',
       vi_vi: 'Gamelan ở sân đình',
-      zh_cn: '庭院里的加美兰',
+      zh_cn: '庭院里的甘美兰',
       en_us: 'Gamelan in the hall',
       es_spa: 'Gamelán en el patio',
       ms_my: 'Gamelan di balai',

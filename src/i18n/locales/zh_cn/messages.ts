@@ -2,8 +2,8 @@ import type en from '../en_us/messages'
 
 const messages = {
   amountProblem: {
-    decimals: '只能填写整数金额，不能带小数。',
-    notDigits: '请只填写数字，例如 50000。',
+    decimals: '只能输入整数金额，不能带小数。',
+    notDigits: '只能输入数字，例如 50000。',
     tooLong: '金额位数过多。',
   },
   title: '消息',
@@ -11,47 +11,47 @@ const messages = {
   kept: '本设备保留最近 50 条消息，退出登录后清除。',
   new: '新',
   openAtLogOut: '结果尚不清楚：{{list}}。如果退出登录，本设备将不再保留，也无法再告知您结果。',
-  underWay: { title: '等待答复', text: '{{time}} 已发送，答复仍可能到达。在此之前不会发送同类请求。' },
+  underWay: { title: '等待响应', text: '{{time}} 已提交，响应仍可能到达。在此之前无法提交同类请求。' },
   dismiss: {
     title: '您已查看过记录吗？',
-    text: '继续后，Tiga 不再查找此请求，您可以另行发送。如果此请求其实已被接受，两笔都会生效。',
+    text: '继续后，Tiga 不再查找此请求，您可以另行提交。如果此请求其实已受理，两笔都会生效。',
     confirm: '是，不再查找',
     keep: '否，保留',
   },
-  see: { order: '查看任务记录', withdrawal: '查看记录', topUp: '查看充值' },
+  see: { order: '查看任务记录', withdrawal: '查看提现记录', topUp: '查看充值' },
   order: {
-    what: '{{game}} {{period}} 期，{{total}}',
-    accepted: { title: '订单已接受', text: '您的订单已被接受：{{what}}。' },
-    refused: { title: '订单未被接受', text: '您的订单未被接受：{{what}}。' },
+    what: '{{game}} 第 {{period}} 期，{{total}}',
+    accepted: { title: '订单已受理', text: '您的订单已受理：{{what}}。' },
+    refused: { title: '订单未被受理', text: '您的订单未被受理：{{what}}。' },
     unknown: {
-      title: '订单没有答复',
-      text: '您的订单没有收到答复：{{what}}。它可能已被接受，重复下单前请先查看任务记录。',
+      title: '订单未收到响应',
+      text: '您的订单未收到响应：{{what}}。订单可能已受理，重复下单前请先查看任务记录。',
     },
-    found: { title: '已找到订单', text: '您的记录中有此订单：{{what}}。' },
+    found: { title: '已找到订单', text: '您的任务记录中有此订单：{{what}}。' },
   },
   withdrawal: {
-    accepted: { title: '提现已提交', text: '已提交：{{what}}。接下来由平台审核。' },
-    refused: { title: '提现未被接受', text: '您的提现未被接受：{{what}}。' },
+    accepted: { title: '提现已提交', text: '已提交 {{what}}，等待平台审核。' },
+    refused: { title: '提现未被受理', text: '您的提现未被受理：{{what}}。' },
     unknown: {
-      title: '提现没有答复',
-      text: '您的提现没有收到答复：{{what}}。它可能已被接受，重复提现前请先查看记录。',
+      title: '提现未收到响应',
+      text: '您的提现未收到响应：{{what}}。提现可能已受理，重复提现前请先查看提现记录。',
     },
-    found: { title: '已找到提现', text: '您的记录中有此提现：{{what}}。' },
+    found: { title: '已找到提现', text: '您的提现记录中有此提现：{{what}}。' },
   },
   topUp: {
-    accepted: { title: '充值已发送', text: '平台已收到您 {{what}} 的充值申请。只有平台审核通过后才会计入余额。' },
+    accepted: { title: '充值已提交', text: '平台已收到您 {{what}} 的充值申请。只有平台审核通过后才会计入余额。' },
     refused: { title: '充值未被受理', text: '您的充值未被受理：{{what}}。' },
     unknown: {
-      title: '充值没有答复',
-      text: '您的充值没有收到答复：{{what}}。它可能已经送达，再次提交前请对比总额或咨询客服。',
+      title: '充值未收到响应',
+      text: '您的充值未收到响应：{{what}}。充值可能已提交成功，再次提交前请对比总额或联系客服。',
     },
     found: { title: '已找到充值', text: '平台上有您的充值：{{what}}。' },
   },
   settled: {
     title: '本期已结算',
-    text: '{{game}} {{period}} 期：投注 {{staked}}，返还 {{returned}}，净额 {{net}}。',
+    text: '{{game}} 第 {{period}} 期：投注 {{staked}}，返还 {{returned}}，盈亏 {{net}}。',
     partial:
-      '{{game}} {{period}} 期：投注 {{staked}}，记录的返还 {{returned}}，净额 {{net}}。平台未说明返还是否包含投注额。',
+      '{{game}} 第 {{period}} 期：投注 {{staked}}，按记录返还 {{returned}}，盈亏 {{net}}。平台未说明返还是否包含投注额。',
   },
 } satisfies typeof en
 
