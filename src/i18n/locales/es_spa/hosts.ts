@@ -16,7 +16,7 @@ const hosts = {
     text: 'Tiga no cobra nada por este directorio ni recibe pagos de reservas. El precio de cada salida se acuerda con recepción antes de confirmarla; por eso aquí no se muestran precios.',
     typical: 'Cómo se organizan normalmente las salidas',
     walk: 'Paseo por la ciudad',
-    walkText: 'Por hora o por media jornada, para un grupo. Las entradas suelen pagarse aparte.',
+    walkText: 'Por hora o por medio día, para un grupo. Las entradas suelen pagarse aparte.',
     food: 'Recorrido gastronómico',
     foodText: 'Por persona. Pregunta qué degustaciones incluye y avisa de lo que no comes.',
     craft: 'Taller de artesanía',

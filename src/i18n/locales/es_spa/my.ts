@@ -2,7 +2,7 @@ import type en from '../en_us/my'
 
 const my = {
   title: 'Cuenta',
-  loginOrRegister: 'Iniciar sesión o crear cuenta',
+  loginOrRegister: 'Accede o crea tu cuenta',
   loginHint: 'Inicia sesión para ver tu billetera y tu historial.',
   levelPoints: 'Nivel {{level}} · {{points}} puntos',
   walletBalance: 'Saldo de la billetera',

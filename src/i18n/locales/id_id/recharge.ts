@@ -50,7 +50,7 @@ const recharge = {
   againConfirm: 'Kirim satu lagi',
   checkedMyself: 'Saya sudah memeriksanya sendiri',
   toForm: 'Kembali ke formulir',
-  toMine: 'Kembali ke halaman Saya',
+  toMine: 'Ke halaman Saya',
   receipts: 'Dikirim dari perangkat ini',
   receiptsNote: 'Waktu menurut perangkat ini. Daftar ini terhapus saat Anda keluar dari akun.',
   receiptState: {

@@ -65,7 +65,7 @@ const report = {
   withdrawal: 'Penarikan',
   stakedAmount: 'taruhan {{amount}}',
   shown: '{{shown}} dari {{all}}',
-  showMore: 'Tampilkan lebih banyak',
+  showMore: 'Lihat lainnya',
   exportCsv: 'Ekspor',
   exported: 'Berkas telah disimpan.',
 

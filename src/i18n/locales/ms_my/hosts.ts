@@ -20,7 +20,7 @@ const hosts = {
     food: 'Jelajah makanan',
     foodText: 'Seorang. Tanya hidangan yang disertakan dan beritahu makanan yang anda tidak makan.',
     craft: 'Bengkel kraf',
-    craftText: 'Seorang. Tanya sama ada bahan disertakan dan bila hasilnya boleh dibawa pulang.',
+    craftText: 'Seorang. Tanya sama ada bahan disertakan dan bila karya anda boleh dibawa pulang.',
     language: 'Latihan bahasa',
     languageText: 'Mengikut jam, satu lawan satu atau dalam kumpulan kecil, di kafe atau perpustakaan.',
     ask: 'Tanya sebelum bersetuju',

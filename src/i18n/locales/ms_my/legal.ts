@@ -16,7 +16,7 @@ const legal = {
     'Pesanan yang telah diterima tidak boleh ditarik balik. Pusingan yang telah ditutup tidak menerima pesanan lagi.',
   privacyTitle: 'Privasi',
   privacy1:
-    'Tiga menyimpan pada peranti ini: sesi, bahasa dan tema anda, cabutan terakhir yang dilihat, kedudukan terakhir dalam video, pengumuman yang sudah dibaca, resit tambah nilai, pesanan, pengeluaran dan tambah nilai yang hasilnya belum diketahui, serta 50 mesej terakhir anda. Apabila anda log keluar, data milik anda dipadamkan. Jika sesi tamat dengan sendirinya, permintaan dan mesej itu disimpan sehingga anda log masuk semula, dan ahli lain tidak dapat melihatnya.',
+    'Tiga menyimpan pada peranti ini: sesi, bahasa dan tema anda, cabutan terakhir yang dilihat, kedudukan terakhir dalam video, pengumuman yang sudah dibaca, resit tambah nilai, pesanan, pengeluaran dan tambah nilai yang keputusannya belum diketahui, serta 50 mesej terakhir anda. Apabila anda log keluar, data milik anda dipadamkan. Jika sesi tamat dengan sendirinya, permintaan dan mesej itu disimpan sehingga anda log masuk semula, dan ahli lain tidak dapat melihatnya.',
   privacy2: 'Tiga hanya menghantar kepada platform maklumat yang diminta pada skrin. Tiada analitik dan tiada iklan.',
 } satisfies typeof en
 

@@ -7,11 +7,11 @@ const messages = {
     tooLong: 'Amaun ini mempunyai terlalu banyak digit.',
   },
   title: 'Mesej',
-  emptyText: 'Hasil pesanan, pengeluaran dan tambah nilai anda akan dipaparkan di sini.',
+  emptyText: 'Keputusan pesanan, pengeluaran dan tambah nilai anda akan dipaparkan di sini.',
   kept: '50 mesej terakhir disimpan pada peranti ini. Log keluar akan memadamkannya.',
   new: 'Baharu',
   openAtLogOut:
-    'Hasilnya belum diketahui: {{list}}. Jika anda log keluar, maklumat ini dipadamkan daripada peranti dan kami tidak dapat memberitahu hasilnya.',
+    'Keputusannya belum diketahui: {{list}}. Jika anda log keluar, maklumat ini dipadamkan daripada peranti dan kami tidak dapat memberitahu keputusannya.',
   underWay: {
     title: 'Menunggu respons',
     text: 'Dihantar pada {{time}}. Respons mungkin masih sampai. Sehingga itu, permintaan sejenis tidak boleh dihantar.',

@@ -51,7 +51,7 @@ const recharge = {
   againConfirm: 'Hantar satu lagi',
   checkedMyself: 'Saya sudah menyemaknya sendiri',
   toForm: 'Kembali ke borang',
-  toMine: 'Kembali ke halaman Saya',
+  toMine: 'Ke halaman Saya',
   receipts: 'Dihantar dari peranti ini',
   receiptsNote: 'Masa mengikut peranti ini. Senarai ini dibuang apabila anda log keluar.',
   receiptState: {

@@ -4,7 +4,7 @@ const record = {
   title: 'Rekod tugasan',
   empty: 'Belum ada data',
   emptyText: 'Pesanan anda akan dipaparkan di sini, setiap satu dengan keputusannya.',
-  toDraws: 'Ke halaman cabutan',
+  toDraws: 'Ke Cabutan',
   emptyFilter: 'Tiada pesanan jenis ini',
   filters: 'Tapis',
   pending: 'Menunggu',

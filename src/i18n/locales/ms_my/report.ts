@@ -66,7 +66,7 @@ const report = {
   withdrawal: 'Pengeluaran',
   stakedAmount: 'taruhan {{amount}}',
   shown: '{{shown}} daripada {{all}}',
-  showMore: 'Tunjukkan lebih banyak',
+  showMore: 'Lebih banyak',
   exportCsv: 'Eksport',
   exported: 'Fail telah disimpan.',
 

@@ -9,7 +9,7 @@ const reservation = {
 
   gameNotFound: 'Permainan tidak ditemui',
   gameNotFoundText: 'Pautan ini tidak merujuk kepada mana-mana permainan. Pilih satu di halaman Cabutan.',
-  toHall: 'Ke halaman cabutan',
+  toHall: 'Ke Cabutan',
   period: 'Pusingan',
   closesIn: 'tutup dalam',
   lastResult: 'Keputusan terakhir',
@@ -55,7 +55,7 @@ const reservation = {
     noPeriod: 'Platform tidak memaparkan pusingan yang dibuka sekarang, jadi pesanan belum boleh dibuat.',
     offline: 'Anda di luar talian. Tiada apa-apa yang dihantar.',
     unknownPending:
-      'Pesanan terakhir anda belum mendapat respons. Jangan ulangi pesanan itu sebelum hasilnya diketahui.',
+      'Pesanan terakhir anda belum mendapat respons. Jangan ulangi pesanan itu sebelum keputusannya diketahui.',
   },
 
   confirm: {

@@ -9,7 +9,7 @@ const video = {
   noClassesText: 'Kategori video akan dipaparkan di sini.',
   plays: '{{plays}} tontonan',
   duration: 'Durasi {{duration}}',
-  more: 'Muatkan lebih banyak',
+  more: 'Lebih banyak',
   loadingMore: 'Memuatkan lebih banyak',
   pageFailed: 'Video seterusnya tidak dapat dimuatkan.',
   end: 'Tiada video lagi',

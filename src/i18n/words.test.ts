@@ -1,0 +1,275 @@
+import { describe, expect, it } from 'vitest'
+import { languages, type LanguageCode } from './languages'
+
+/** The words of the packs, held to what the languages need. What a text means no test can judge. */
+
+type Pack = { readonly [key: string]: string | Pack }
+
+const modules = import.meta.glob<{ default: Pack }>('./locales/*/*.ts', { eager: true })
+const sources = import.meta.glob<string>(['../{app,features,shared,ui}/**/*.tsx'], {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+})
+
+const codes = languages.map(({ code }) => code)
+const others = codes.filter((code) => code !== 'en_us')
+
+/** "section.key" → text. */
+function textsOf(code: LanguageCode): Map<string, string> {
+  const texts = new Map<string, string>()
+  const read = (pack: Pack, path: string) => {
+    for (const [key, value] of Object.entries(pack))
+      if (typeof value === 'string') texts.set(`${path}.${key}`, value)
+      else read(value, `${path}.${key}`)
+  }
+  for (const [file, { default: pack }] of Object.entries(modules)) {
+    const [, language, section = ''] = /\/locales\/(\w+)\/(\w+)\.ts$/.exec(file) ?? []
+    if (language === code) read(pack, section)
+  }
+  return texts
+}
+
+const english = textsOf('en_us')
+const packs = new Map(codes.map((code) => [code, textsOf(code)]))
+const entriesOf = (code: LanguageCode) => [...(packs.get(code) ?? [])]
+const englishOf = (key: string) => english.get(key) ?? ''
+
+const placeholders = (text: string) => (text.match(/\{\{\w+\}\}/g) ?? []).sort().join(' ')
+const withoutPlaceholders = (text: string) => text.replace(/\{\{\w+\}\}/g, '')
+
+describe('every pack', () => {
+  it('has texts', () => expect(english.size).toBeGreaterThan(700))
+
+  it.each(others)('%s has the placeholders of the English text', (code) => {
+    const wrong = entriesOf(code).filter(([key, text]) => placeholders(text) !== placeholders(englishOf(key)))
+    expect(wrong).toEqual([])
+  })
+})
+
+/** Words that a language has from English, or shares with it. */
+const SHARED_WORDS: Partial<Record<LanguageCode, readonly string[]>> = {
+  id_id: ['Avatar', 'Bank', 'Filter', 'Menu', 'Operator', 'Status', 'status', 'Total', 'Video'],
+  vi_vi: ['Menu', 'Video'],
+  es_spa: ['App Tiga', 'Avatar', 'Banners', 'Total', 'Video', 'Videos', 'h min', 'min'],
+  ms_my: ['Avatar', 'Bank', 'Menu', 'Status', 'status', 'Video', 'min'],
+}
+
+/** The words of a text without placeholders and marks. */
+const wordsOf = (text: string) => (withoutPlaceholders(text).match(/\p{L}+/gu) ?? []).join(' ')
+
+describe('a text that equals the English one', () => {
+  const equal = (code: LanguageCode) =>
+    entriesOf(code).filter(([key, text]) => text === englishOf(key) && wordsOf(text) !== '')
+
+  it.each(others)('is a word of %s too', (code) => {
+    const shared = SHARED_WORDS[code] ?? []
+    expect(equal(code).filter(([, text]) => !shared.includes(wordsOf(text)))).toEqual([])
+  })
+
+  it.each(others)('is in use where %s is said to share it', (code) => {
+    const used = equal(code).map(([, text]) => wordsOf(text))
+    expect((SHARED_WORDS[code] ?? []).filter((word) => !used.includes(word))).toEqual([])
+  })
+})
+
+/**
+ * One word for one thing. Left is what a pack does not say, right what it says instead, or why not.
+ */
+const FORBIDDEN: Record<LanguageCode, readonly (readonly [string, string])[]> = {
+  en_us: [
+    ['vouchers?', 'proof of payment'],
+    ['periods?', 'round'],
+    ['per note|notes', 'pick'],
+    ['bind(?:ing)?|bound', 'link, linked'],
+    ['bank cards?', 'bank account'],
+    ['withdrawal password', 'fund password'],
+    ['answer', 'response'],
+    ['(?:was|were|not|been) taken', 'accepted'],
+    ['will stand', 'will appear'],
+    ['names no', 'doesn’t point to'],
+    ['full-view right', 'full access'],
+    ['class(?:es)?', 'category'],
+    ['span', 'time range'],
+    ['mock|build', 'the demo is a simulated platform'],
+    ['case text', 'details'],
+    ['do not|cannot repeat', 'a sentence: don’t place it again'],
+    ['centre|harbour|chilli|licence|cancelled|cancelling|colour|favourite|catalogue', 'US spelling'],
+  ],
+  id_id: [
+    ['kartu', 'rekening bank'],
+    ['kata sandi dana', 'PIN penarikan'],
+    ['kata sandi masuk', 'kata sandi login'],
+    ['jawaban(?:nya)?|tidak menjawab', 'respons, tidak merespons'],
+    ['pengembalian', 'diterima: a refund is meant by this word'],
+    ['kredit', 'saldo: a loan is meant by this word'],
+    ['(?:meng)?ikat|terikat|diikat', 'tautkan, tertaut'],
+    ['(?:silakan|harap) isi (?!saldo)', 'masukkan'],
+    ['tidak diterima', 'ditolak: it means "did not arrive"'],
+    ['isi ulang', 'isi saldo'],
+    ['takarir', 'subtitel'],
+    ['peramban', 'browser'],
+    ['kelas', 'kategori'],
+    ['laba|neto', 'untung/rugi'],
+    ['catatan tugas', 'riwayat tugas'],
+    ['rincian akun', 'riwayat transaksi'],
+    ['pusat pribadi', 'profil saya'],
+    ['hak tonton', 'akses penuh'],
+    ['kena', 'menang'],
+    ['tiruan', 'simulasi: a counterfeit is meant by this word'],
+    ['notis|kata laluan|akaun|baki', 'the Indonesian word, this one is Malay'],
+  ],
+  vi_vi: [
+    ['thẻ', 'tài khoản ngân hàng'],
+    ['mật khẩu quỹ|mật khẩu rút tiền', 'mã PIN rút tiền'],
+    ['nhật ký', 'lịch sử: a diary is meant by this word'],
+    ['tỷ lệ', 'xác suất'],
+    ['trả lời', 'phản hồi'],
+    ['(?:không|đã) được nhận', 'được chấp nhận'],
+    ['chứng từ', 'ảnh chuyển khoản'],
+    ['điểm dùng thử', 'tiền demo'],
+    ['chênh lệch|lợi nhuận|kết quả ròng', 'lãi/lỗ'],
+    ['người hướng dẫn', 'hướng dẫn viên'],
+    ['xem trước', 'xem thử'],
+    ['biểu ngữ', 'banner'],
+    ['trung tâm cá nhân', 'hồ sơ cá nhân'],
+    ['chi tiết tài khoản', 'lịch sử giao dịch'],
+  ],
+  zh_cn: [
+    ['答复', '响应'],
+    ['没有连接|您已离线', '网络未连接'],
+    ['净额|净结果|赢得', '盈亏, 中奖'],
+    ['积分(?!$)', '演示币; 积分 are the points of a membership'],
+    ['开奖大厅|全部开奖', '游戏大厅, 全部游戏'],
+    ['被接受|已接受', '受理'],
+    ['提现密码', '资金密码'],
+    ['你', '您'],
+    ['帐', '账'],
+    ['[,;:?!](?!\\d)', 'full-width punctuation'],
+  ],
+  es_spa: [
+    ['vídeos?', 'video'],
+    ['importes?', 'monto'],
+    ['atención al cliente', 'servicio al cliente'],
+    ['contact(?:a|ar) con', 'contacta a'],
+    ['añad(?:e|ir|as)', 'agrega'],
+    ['[«»]', '“ ”'],
+    ['contraseña de fondos|contraseña de retiro', 'NIP de retiro'],
+    ['tarjetas?', 'cuenta bancaria'],
+    ['fij(?:a|ar|ada|ado|arlos)', 'registra, crea'],
+    ['registros?', 'historial'],
+    ['periodos?', 'ronda; rango de fechas'],
+    ['informe', 'reporte'],
+    ['ajustes?', 'configuración'],
+    ['indica tu|rellena', 'ingresa'],
+    ['derecho de', 'acceso completo'],
+    ['a solas', 'individual'],
+    ['vosotros|ordenador|móvil|plaza|jornada', 'the word of Mexico, this one is of Spain'],
+  ],
+  ms_my: [
+    ['pemandu', 'hos: a driver is meant by this word'],
+    ['tempoh', 'pusingan: a length of time is meant by this word'],
+    ['lapuk', 'bukan yang terkini: it means "rotten"'],
+    ['olok-olok', 'simulasi: a joke is meant by this word'],
+    ['kad', 'akaun bank'],
+    ['kata laluan dana|kata laluan pengeluaran', 'PIN pengeluaran'],
+    ['jawapan(?:nya)?|tidak menjawab', 'respons, tidak memberi respons'],
+    ['tidak diterima', 'ditolak: it means "did not arrive"'],
+    ['kena', 'menang'],
+    ['notis', 'pengumuman'],
+    ['kelas', 'kategori'],
+    ['hak tontonan', 'akses penuh'],
+    ['butiran akaun', 'penyata akaun'],
+    ['pusat peribadi', 'profil saya'],
+    ['hasil(?:nya)?', 'keputusan'],
+    [
+      'silakan|kata sandi|rekening|nomor|uang|saldo|akun|bisa|karena|peramban|riwayat|pesan',
+      'the Malay word, this one is Indonesian',
+    ],
+  ],
+}
+
+/** Not by \b, which takes a letter with a mark for the end of a word. */
+function isWord(words: string): RegExp {
+  return new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu')
+}
+
+/** Chinese writes no spaces between words, so that a word stands anywhere. */
+function forbiddenIn(code: LanguageCode, words: string): RegExp {
+  return code === 'zh_cn' ? new RegExp(words, 'u') : isWord(words)
+}
+
+describe('the words of the glossary', () => {
+  const rules = codes.flatMap((code) => FORBIDDEN[code].map(([words, instead]) => ({ code, words, instead })))
+
+  it.each(rules)('$code does not say "$words": $instead', ({ code, words }) => {
+    const forbidden = forbiddenIn(code, words)
+    expect(entriesOf(code).filter(([, text]) => forbidden.test(withoutPlaceholders(text)))).toEqual([])
+  })
+
+  it('are found as words, with marks and at the ends of a text', () => {
+    expect('Thẻ của bạn').toMatch(isWord('thẻ'))
+    expect('không thẻ').toMatch(isWord('thẻ'))
+    expect('có thể').not.toMatch(isWord('thẻ'))
+    expect('kadar').not.toMatch(isWord('kad'))
+    expect('已接受订单').toMatch(forbiddenIn('zh_cn', '已接受'))
+  })
+})
+
+/** Components that a member sees as a button or a tab, with their words as children. */
+const BUTTON =
+  /<(Button|LinkButton|TextButton|ArmedButton|SubmitButton|Chip|Tab)\b(?:(?:[^>]|=>)*?[^/=])?>([\s\S]*?)<\/\1>|<DismissButton\b([^>]*)>/g
+
+/** Tabs and filters take their words from lists, which BUTTON does not see. */
+const TABS = [
+  ...[...english.keys()].filter((key) => key.startsWith('footer.') && key !== 'footer.label'),
+  'hosts.tabCities',
+  'hosts.tabPrices',
+  'record.pending',
+  'record.settled',
+  'report.orders',
+  'report.pending',
+  'report.settled',
+  'report.withdrawals',
+  'report.range7',
+  'report.range30',
+  'common.all',
+]
+
+function keysOfButtons(source: string): string[] {
+  return [...source.matchAll(BUTTON)].flatMap((match) => {
+    const used = [...source.slice(0, match.index).matchAll(/useTranslation\(\[?'(\w+)'/g)].at(-1)?.[1] ?? ''
+    const keys = [...(match[2] ?? match[3] ?? '').matchAll(/\bt\(\s*'([\w.:]+)'/g)].map(([, key = '']) => key)
+    return keys.map((key) => (key.includes(':') ? key.replace(':', '.') : `${used}.${key}`))
+  })
+}
+
+/** What fits wherever a button or a tab stands, also where the English word is as short as "All". */
+const SHORT = 16
+const LONGER_THAN_ENGLISH = 1.6
+
+/** The one name of a screen, or the one way to say it; their buttons are wide. */
+const LONG_AND_RIGHT: readonly (readonly [LanguageCode, string])[] = [
+  ['es_spa', 'Historial de tareas'],
+  ['es_spa', 'Todas las ciudades'],
+]
+
+describe('buttons and tabs', () => {
+  const keys = [...new Set([...Object.values(sources).flatMap(keysOfButtons), ...TABS])]
+  const length = (text: string) => Array.from(text.replace(/\{\{\w+\}\}/g, '00')).length
+
+  it('are found in the sources, with texts in the packs', () => {
+    expect(keys.length).toBeGreaterThan(80)
+    expect(keys.filter((key) => !english.has(key))).toEqual([])
+  })
+
+  it.each(others)('of %s are at most 1.6 times as long as in English, where they are not short', (code) => {
+    const tooLong = keys.flatMap((key) => {
+      const text = packs.get(code)?.get(key) ?? ''
+      const room = Math.max(SHORT, LONGER_THAN_ENGLISH * length(englishOf(key)))
+      const isRight = LONG_AND_RIGHT.some(([language, right]) => language === code && right === text)
+      return length(text) > room && !isRight ? [`${key}: ${text} (${englishOf(key)})`] : []
+    })
+    expect(tooLong).toEqual([])
+  })
+})
