@@ -244,7 +244,9 @@ function keysOfButtons(source: string): string[] {
   })
 }
 
-/** What fits wherever a button or a tab stands, also where the English word is as short as "All". */
+/**
+ * What fits wherever a button or a tab stands, also where the English word is as short as "All".
+ */
 const SHORT = 16
 const LONGER_THAN_ENGLISH = 1.6
 

@@ -67,7 +67,7 @@ const reservation = {
     total: 'Total',
     balanceAfter: 'Saldo setelah pesanan',
     returned: 'Diterima jika {{hits}} tiket menang',
-    optionReturns: 'Diterima jika {{option}} kena',
+    optionReturns: 'Diterima jika {{option}} menang',
     returnedNote: 'Jumlah yang diterima sudah termasuk taruhan.',
     periodCloses: 'Periode tutup dalam {{time}}.',
     platformFinal: 'Keputusan platform bersifat final.',

@@ -67,7 +67,7 @@ const reservation = {
     total: 'Jumlah',
     balanceAfter: 'Baki selepas pesanan',
     returned: 'Pulangan jika {{hits}} tiket menang',
-    optionReturns: 'Pulangan jika {{option}} kena',
+    optionReturns: 'Pulangan jika {{option}} menang',
     returnedNote: 'Pulangan termasuk taruhan.',
     periodCloses: 'Pusingan tutup dalam {{time}}.',
     platformFinal: 'Keputusan platform adalah muktamad.',
