@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { languages } from '@/i18n/languages'
 import { formatAmount, formatSigned, money } from './money/text'
-import { formatDecimal, formatPercent, marksOf, writeNumbersAs } from './number-style'
+import { formatDecimal, formatPercent } from './decimal-text'
+import { marksOf, writeNumbersAs } from './number-style'
 
 afterEach(() => writeNumbersAs(null))
 

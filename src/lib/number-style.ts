@@ -30,18 +30,12 @@ export function marksOf(separator: Separator = 'comma'): Marks {
   return ofLanguage ?? SPECIFIED[separator]
 }
 
-/** "1.95" → "1.95", "1,95": a decimal text with the mark in use, for odds. */
-export function formatDecimal(text: string): string {
-  return text.replace('.', marksOf().point)
+/** BCP 47, or null while figures are written as specified. */
+export function numberLanguage(): string | null {
+  return languageTag
 }
 
-/** 0.2824 → "28.2%", "28,2 %". */
-export function formatPercent(part: number, whole: number): string {
-  const options = { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 } as const
-  return new Intl.NumberFormat(languageTag ?? 'en', options).format(part / whole)
-}
-
-export function marksOfLanguage(tag: string): Marks {
+function marksOfLanguage(tag: string): Marks {
   const parts = new Intl.NumberFormat(tag, { minimumFractionDigits: 1 }).formatToParts(1_000_000.5)
   const mark = (type: 'group' | 'decimal') => parts.find((part) => part.type === type)?.value
   return { group: mark('group') ?? SPECIFIED.comma.group, point: mark('decimal') ?? SPECIFIED.comma.point }

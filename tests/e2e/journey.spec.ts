@@ -95,7 +95,7 @@ test('from the first start to a settled order and log-out', async ({ page, world
 
   await test.step('the balance has fallen by notes × amount and the choice is cleared', async () => {
     await tapArmed(page.getByRole('button', { name: 'Done' }))
-    await expect(page.getByText('Balance 96,000')).toBeVisible()
+    await expect(page.getByText('Balance Rp 96,000')).toBeVisible()
     await expect(page.getByRole('button', { name: /^Big/ })).toHaveAttribute('aria-pressed', 'false')
     await expect(page.getByLabel('Amount per pick')).toHaveValue('')
   })

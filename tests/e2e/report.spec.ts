@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises'
+import { serverTimeText } from '@/lib/server-time'
 import { paths } from '@/paths'
 import { readCsv } from '../support/csv'
 import { BUDI, expect, openAs, START, test, WULAN } from './support/app'
+
+const dayName = (day: string) => serverTimeText(day, { tag: 'en-US', isClockAsSent: true })
 
 test('the statement’s file, its totals and the report’s plot agree', async ({ page, world }) => {
   await world.holdClock(page, START + 20_000)
@@ -23,11 +26,12 @@ test('the statement’s file, its totals and the report’s plot agree', async (
   })
   const total = settled.reduce((sum, { net }) => sum + net, 0)
   const signed = (amount: number) => amount.toLocaleString('en-US', { signDisplay: 'exceptZero' }).replace('-', '−')
-  await expect(page.getByText(/^Orders: 13/)).toContainText(`net ${signed(total)} · Pending 1,000`)
+  const net = signed(total).replace(/\d/, 'Rp $&')
+  await expect(page.getByText(/^Orders: 13/)).toContainText(`net ${net} · Pending Rp 1,000`)
 
   await page.goto(paths.report())
-  const plot = page.getByRole('img', { name: /^Net result by day, 2026-11-17 to 2026-11-21/ })
-  await expect(plot).toHaveAccessibleName(new RegExp(`ends at ${signed(total).replace('+', '\\+')},`))
+  const plot = page.getByRole('img', { name: /^Net result by day, Nov 17, 2026 to Nov 21, 2026/ })
+  await expect(plot).toHaveAccessibleName(new RegExp(`ends at ${net.replace('+', '\\+')},`))
   await page.getByRole('button', { name: 'Show as table' }).tap()
   const byDay = new Map<string, number[]>()
   for (const { day, staked, returned, net } of settled) {
@@ -35,7 +39,7 @@ test('the statement’s file, its totals and the report’s plot agree', async (
     byDay.set(day, [s + staked, r + returned, n + net])
   }
   const expected = [...byDay].map(([day, [s = 0, r = 0, n = 0]]) =>
-    [day, s.toLocaleString('en-US'), r.toLocaleString('en-US'), signed(n)].join(' '),
+    [dayName(day), s.toLocaleString('en-US'), r.toLocaleString('en-US'), signed(n)].join(' '),
   )
   const cells = await page
     .locator('tbody tr')
@@ -44,7 +48,7 @@ test('the statement’s file, its totals and the report’s plot agree', async (
   await expect(page.getByRole('row', { name: /^Sum/ })).toHaveText(new RegExp(`${signed(total).replace('+', '\\+')}$`))
   // The platform counts open stakes, and the report says so.
   await expect(page.getByRole('region', { name: 'Totals' })).toContainText(
-    'Staked includes 1,000 in orders that are not settled yet.',
+    'Staked includes Rp 1,000 in orders that are not settled yet.',
   )
   await expect(page.getByText('They add up to the totals above.')).toBeVisible()
 })
@@ -52,7 +56,7 @@ test('the statement’s file, its totals and the report’s plot agree', async (
 test('withdrawals are in the statement, open in a sheet, and back closes only the sheet', async ({ page, world }) => {
   await world.holdClock(page, START + 20_000)
   await openAs(page, BUDI, paths.statement())
-  await expect(page.getByText('Withdrawals: 3 · Paid 210,000 · Rejected, money returned 20,013')).toBeVisible()
+  await expect(page.getByText('Withdrawals: 3 · Paid Rp 210,000 · Rejected, money returned Rp 20,013')).toBeVisible()
   await page.getByRole('button', { name: /Refused/ }).tap()
   await expect(page.getByRole('dialog', { name: 'Withdrawal' })).toContainText('−Rp 20,013')
   await page.goBack()

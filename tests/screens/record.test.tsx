@@ -158,11 +158,11 @@ describe('the task record', () => {
     serve(...Object.values(orders))
     await openRecord()
     await screen.findByText('P-1')
-    const today = screen.getByRole('region', { name: '2026-11-20' })
+    const today = screen.getByRole('region', { name: 'Nov 20, 2026' })
     await waitFor(() =>
       expect(today).toHaveTextContent('Staked Rp 5,000 · returned Rp 5,850 · net +Rp 850 · Pending Rp 500'),
     )
-    const yesterday = screen.getByRole('region', { name: '2026-11-19' })
+    const yesterday = screen.getByRole('region', { name: 'Nov 19, 2026' })
     expect(yesterday).toHaveTextContent('Staked Rp 100 · returned Rp 180 · net +Rp 80')
     expect(yesterday).toHaveTextContent(
       'Some returns are shown as the platform recorded them; we don’t know whether they include the stake.',
@@ -202,7 +202,7 @@ describe('the filters', () => {
     expect(within(filters).getByRole('button', { name: 'Settled' })).toHaveAttribute('aria-pressed', 'true')
     await user.click(within(filters).getByRole('button', { name: 'Sunda' }))
     expect(periods()).toEqual(['P-3', 'P-2'])
-    expect(screen.queryByRole('region', { name: '2026-11-19' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('region', { name: 'Nov 19, 2026' })).not.toBeInTheDocument()
   })
 
   test('say when nothing is of the kind', async () => {
@@ -226,8 +226,8 @@ describe('the order sheet', () => {
     expect(factsOf(sheet)).toMatchObject({
       Status: 'Settled',
       Total: 'Rp 4,000',
-      Placed: '2026-11-20 11:58:12',
-      'Last updated': '2026-11-20 12:00:01',
+      Placed: 'Nov 20, 2026, 11:58:12',
+      'Last updated': 'Nov 20, 2026, 12:00:01',
     })
     expect(within(sheet).getByText('server time')).toBeInTheDocument()
     expect(within(sheet).getByRole('img', { name: '4, 5, 6' })).toBeInTheDocument()

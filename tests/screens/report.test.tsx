@@ -122,9 +122,9 @@ describe('the net result over time', () => {
     serve({})
     await openReport()
     expect(await plot()).toHaveAccessibleName(
-      'Net result by day, 2026-10-22 to 2026-11-20: ends at −Rp 3,050, lowest −Rp 3,050, highest Rp 950',
+      'Net result by day, Oct 22, 2026 to Nov 20, 2026: ends at −Rp 3,050, lowest −Rp 3,050, highest Rp 950',
     )
-    expect(screen.getByText('2026-10-22 to 2026-11-20')).toBeInTheDocument()
+    expect(screen.getByText('Oct 22, 2026 to Nov 20, 2026')).toBeInTheDocument()
     expect(screen.queryByRole('table')).not.toBeInTheDocument()
   })
 
@@ -136,15 +136,15 @@ describe('the net result over time', () => {
     await user.click(toggle)
     expect(rows()).toEqual([
       ['Day', 'Staked (Rp)', 'Returned (Rp)', 'Net (Rp)'],
-      ['2026-11-19', '4,000', '0', '−4,000'],
-      ['2026-11-17', '1,000', '1,950', '+950'],
+      ['Nov 19, 2026', '4,000', '0', '−4,000'],
+      ['Nov 17, 2026', '1,000', '1,950', '+950'],
       ['Total', '5,000', '1,950', '−3,050'],
     ])
     const span = screen.getByRole('group', { name: 'Time range' })
     await user.click(within(span).getByRole('button', { name: 'All' }))
     expect(rows().at(-1)).toEqual(['Total', '7,000', '5,850', '−1,150'])
     expect(await plot()).toHaveAccessibleName(
-      'Net result by day, 2026-09-01 to 2026-11-20: ends at −Rp 1,150, lowest −Rp 1,150, highest Rp 2,850',
+      'Net result by day, Sep 1, 2026 to Nov 20, 2026: ends at −Rp 1,150, lowest −Rp 1,150, highest Rp 2,850',
     )
     await user.click(screen.getByRole('button', { name: 'Hide table', expanded: true }))
     expect(screen.queryByRole('table')).not.toBeInTheDocument()

@@ -80,10 +80,10 @@ describe('the statement', () => {
     await openStatement()
     await first()
     expect(entries()).toEqual({
-      '2026-11-20': ['Sunda P-3 11:58:12 Waiting for the draw Awaiting review staked Rp 500'],
-      '2026-11-19': ['Withdrawal 09:00:00 Paid −Rp 60,000', 'Sunda P-2 08:00:00 Settled −Rp 4,000 staked Rp 4,000'],
-      '2026-11-18': ['=SUM(A1) P-1 08:00:00 Settled +Rp 950 staked Rp 1,000'],
-      '2026-11-17': ['Withdrawal 09:00:00 Refused −Rp 20,013'],
+      'Nov 20, 2026': ['Sunda P-3 11:58:12 Waiting for the draw Awaiting review staked Rp 500'],
+      'Nov 19, 2026': ['Withdrawal 09:00:00 Paid −Rp 60,000', 'Sunda P-2 08:00:00 Settled −Rp 4,000 staked Rp 4,000'],
+      'Nov 18, 2026': ['=SUM(A1) P-1 08:00:00 Settled +Rp 950 staked Rp 1,000'],
+      'Nov 17, 2026': ['Withdrawal 09:00:00 Refused −Rp 20,013'],
     })
     expect(screen.getByText(/^Orders: 3/)).toHaveTextContent(
       'Orders: 3 · staked Rp 5,000 · returned Rp 1,950 · net −Rp 3,050 · Pending Rp 500',
@@ -143,8 +143,8 @@ describe('an entry', () => {
       Staked: 'Rp 1,000',
       Returned: 'Rp 1,950',
       Net: '+Rp 950',
-      Placed: '2026-11-18 08:00:00',
-      'Last updated': '2026-11-20 12:00:01',
+      Placed: 'Nov 18, 2026, 08:00:00',
+      'Last updated': 'Nov 20, 2026, 12:00:01',
     })
     expect(within(sheet).getByRole('img', { name: '4, 5, 6' })).toBeInTheDocument()
     expect(within(sheet).getByText('Won Rp 1,950 (includes the stake)')).toBeInTheDocument()
@@ -174,7 +174,7 @@ describe('an entry', () => {
       Amount: '−Rp 20,013',
       Status: 'Refused',
       Note: 'Try, again',
-      Submitted: '2026-11-17 09:00:00',
+      Submitted: 'Nov 17, 2026, 09:00:00',
       Reviewed: '—',
     })
   })

@@ -38,10 +38,10 @@ describe('the record', () => {
     release()
     const cards = await screen.findAllByRole('article')
     expect(cards.map(({ textContent }) => textContent)).toEqual([
-      '−Rp 60,000PaidSubmitted2026-11-19 10:00:10Reviewed2026-11-19 10:05:10',
+      '−Rp 60,000PaidSubmittedNov 19, 2026, 10:00:10ReviewedNov 19, 2026, 10:05:10',
       '−Rp 20,013Rejected, money returnedThe bank did not accept this transfer.' +
-        'Submitted2026-11-17 13:00:10Reviewed2026-11-17 13:02:10',
-      '−Rp 150,000PaidSubmitted2026-11-15 12:00:10Reviewed2026-11-15 12:05:10',
+        'SubmittedNov 17, 2026, 13:00:10ReviewedNov 17, 2026, 13:02:10',
+      '−Rp 150,000PaidSubmittedNov 15, 2026, 12:00:10ReviewedNov 15, 2026, 12:05:10',
     ])
     expect(screen.getByRole('main')).toHaveTextContent('server time')
   })
@@ -130,7 +130,7 @@ describe('the timeline', () => {
       within(sheet)
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Submitted2026-11-20 11:00:00', 'Reviewed2026-11-20 11:09:00', 'The platform saysPaidBatch 7'])
+    ).toEqual(['SubmittedNov 20, 2026, 11:00:00', 'ReviewedNov 20, 2026, 11:09:00', 'The platform saysPaidBatch 7'])
     expect(sheet).toHaveTextContent('“Paid” doesn’t mean the money has arrived yet.')
     expect(sheet).toHaveTextContent('server time')
   })

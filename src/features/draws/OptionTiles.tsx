@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { PayoutOption } from '@/api/games'
 import { chanceOf, pickNamed, ruleOf, type GameRules, type Pick } from '@/lib/game-rules'
-import { formatDecimal } from '@/lib/number-style'
+import { formatDecimal } from '@/lib/decimal-text'
 import { optionName } from '@/shared/option-name'
 import { FieldError } from '@/ui/form/FieldError'
 import { Icon } from '@/ui/icons'

@@ -12,7 +12,7 @@ import {
 } from '@/lib/game-rules'
 import { subtract } from '@/lib/money/sums'
 import { money, type Money } from '@/lib/money/text'
-import { formatDecimal, formatPercent } from '@/lib/number-style'
+import { formatDecimal, formatPercent } from '@/lib/decimal-text'
 import { optionName, useOptionNames } from '@/shared/option-name'
 import { moneyText } from '@/ui/Money'
 import { Sheet } from '@/ui/Sheet'

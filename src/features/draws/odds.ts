@@ -1,5 +1,5 @@
 import type { PayoutOption } from '@/api/games'
-import { formatPercent } from '@/lib/number-style'
+import { formatPercent } from '@/lib/decimal-text'
 import { chanceOf, ruleOf, type Chance, type GameRules } from '@/lib/game-rules'
 
 export interface OddsGroup {

@@ -1,3 +1,4 @@
+import { LocalHosts } from './LocalHosts'
 import { Partners } from './Partners'
 import { Ticker } from './Ticker'
 
@@ -5,6 +6,7 @@ import { Ticker } from './Ticker'
 export default function HomeFoot() {
   return (
     <>
+      <LocalHosts />
       <Partners />
       <Ticker />
     </>

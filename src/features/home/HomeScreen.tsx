@@ -22,7 +22,6 @@ import { Screen } from '@/ui/Screen'
 import { Banners } from './Banners'
 import { HotGames, HotGamesSkeleton } from './HotGames'
 import styles from './HomeScreen.module.css'
-import { LocalHosts } from './LocalHosts'
 import { Notice } from './Notice'
 import { SHOWN_GAMES } from './rules'
 import { VideoSection } from './VideoSection'
@@ -78,7 +77,6 @@ export default function HomeScreen() {
         <AsyncBlock query={content} showsStale={false} skeleton={<VideosSkeleton />}>
           {({ videoRows }) => <VideoSection rows={videoRows} />}
         </AsyncBlock>
-        <LocalHosts />
         {foot !== null && <foot.default />}
         <Operator />
       </PullToRefreshArea>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Notice } from '@/api/notices'
+import { formatServerTime } from '@/i18n/server-time'
 import { Eyebrow } from '@/ui/Eyebrow'
 import { Sheet } from '@/ui/Sheet'
 import styles from './NoticeSheet.module.css'
@@ -12,7 +13,7 @@ export function NoticeSheet({ notice, onClose }: { notice: Notice; onClose: () =
   const { t } = useTranslation(['notice', 'common'])
   return (
     <Sheet title={notice.title === '' ? t('untitled') : notice.title} onClose={onClose}>
-      <Eyebrow>{`${notice.publishedAt || '—'} ${t('common:serverTime')}`}</Eyebrow>
+      <Eyebrow>{`${formatServerTime(notice.publishedAt || '—')} · ${t('common:serverTime')}`}</Eyebrow>
       <p className={styles['body']}>{notice.body === '' ? t('noText') : notice.body}</p>
     </Sheet>
   )

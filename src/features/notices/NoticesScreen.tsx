@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Notice } from '@/api/notices'
 import { noticeQueries } from '@/api/notices.queries'
+import { formatServerTime } from '@/i18n/server-time'
 import { AsyncBlock } from '@/shared/AsyncBlock'
 import { useSheets } from '@/shared/use-sheets'
 import { PushedScreen } from '@/shared/PushedScreen'
@@ -16,6 +17,7 @@ import { Skeleton } from '@/ui/Skeleton'
 import { Card } from '@/ui/Card'
 import { Eyebrow } from '@/ui/Eyebrow'
 import { MenuRow } from '@/ui/MenuRow'
+import { Note } from '@/ui/Note'
 import { announce } from '@/ui/feedback'
 import { Stack } from '@/ui/Stack'
 import { NoticeSheet } from './NoticeSheet'
@@ -43,7 +45,7 @@ export default function NoticesScreen() {
 }
 
 function Notices({ notices }: { notices: readonly Notice[] }) {
-  const { t } = useTranslation('notice')
+  const { t } = useTranslation(['notice', 'common'])
   const { isRead, mark } = useReadNotices()
   const [openKey, setOpenKey] = useState<string | null>(null)
   const sheets = useSheets<'notice'>()
@@ -84,13 +86,14 @@ function Notices({ notices }: { notices: readonly Notice[] }) {
           ))}
         </ul>
       </Card>
+      <Note isCentered>{t('common:serverTime')}</Note>
       {sheets.current === 'notice' && opened !== undefined && <NoticeSheet notice={opened} onClose={sheets.close} />}
     </>
   )
 }
 
 function NoticeRow({ notice, isUnread, onOpen }: { notice: Notice; isUnread: boolean; onOpen: () => void }) {
-  const { t } = useTranslation(['notice', 'common'])
+  const { t } = useTranslation('notice')
   return (
     <MenuRow
       as="button"
@@ -101,7 +104,7 @@ function NoticeRow({ notice, isUnread, onOpen }: { notice: Notice; isUnread: boo
             {isUnread && <span className="visually-hidden">{t('unread')}: </span>}
             {notice.title === '' ? t('untitled') : notice.title}
           </span>{' '}
-          <Eyebrow>{`${notice.publishedAt || '—'} ${t('common:serverTime')}`}</Eyebrow>
+          <Eyebrow>{formatServerTime(notice.publishedAt || '—')}</Eyebrow>
         </span>
       }
       onClick={onOpen}

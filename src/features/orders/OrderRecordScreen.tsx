@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Order } from '@/api/orders'
 import { orderQueries } from '@/api/orders.queries'
+import { formatServerTime } from '@/i18n/server-time'
 import { AsyncBlock } from '@/shared/AsyncBlock'
 import { useOrderLineDetails, type OrderLineDetails } from '@/shared/use-order-line-details'
 import { useSheets } from '@/shared/use-sheets'
@@ -94,7 +95,7 @@ function Record({ orders, facts }: { orders: Order[]; facts: OrderLineDetails })
       />
       {shown.length === 0 && <EmptyState title={t('emptyFilter')} />}
       {byDay(shown).map(({ day, orders: ofDay }) => (
-        <section key={day} aria-label={day}>
+        <section key={day} aria-label={formatServerTime(day)}>
           <TotalsLine day={day} orders={ofDay} facts={facts} />
           <Stack as="ul">
             {ofDay.map((order) => (

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Order } from '@/api/orders'
+import { formatServerTime } from '@/i18n/server-time'
 import type { OrderLineDetails } from '@/shared/use-order-line-details'
 import { lineLikenessOf, returnOf, totalsOf } from '@/shared/order-sums'
 import { OrderNumbers } from '@/shared/OrderNumbers'
@@ -30,8 +31,8 @@ export function OrderSheet({ order, facts, onClose }: { order: Order; facts: Ord
         {order.isSettled && (
           <Fact name={t('net')}>{totals.isPartial ? t('netUnknown') : <NetAmount amount={totals.net} />}</Fact>
         )}
-        <Fact name={t('placed')}>{order.lines[0]?.placedAt ?? '—'}</Fact>
-        <Fact name={t('updated')}>{order.updatedAt === '' ? '—' : order.updatedAt}</Fact>
+        <Fact name={t('placed')}>{formatServerTime(order.lines[0]?.placedAt || '—')}</Fact>
+        <Fact name={t('updated')}>{formatServerTime(order.updatedAt || '—')}</Fact>
       </Facts>
       <Eyebrow>{t('common:serverTime')}</Eyebrow>
       <ul className={styles['details']}>

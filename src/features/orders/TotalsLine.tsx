@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Order } from '@/api/orders'
+import { formatServerTime } from '@/i18n/server-time'
 import { isZero } from '@/lib/money/text'
 import type { OrderLineDetails } from '@/shared/use-order-line-details'
 import { totalsOf } from '@/shared/order-sums'
@@ -11,7 +12,7 @@ export function TotalsLine({ day, orders, facts }: { day: string; orders: readon
   const totals = totalsOf(orders, facts.payoutOf)
   return (
     <div className={styles['day']}>
-      <h2 className="num">{day}</h2>
+      <h2 className="num">{formatServerTime(day)}</h2>
       <p className={styles['totals']}>
         {t('totals', {
           staked: moneyText(totals.staked),

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Order } from '@/api/orders'
 import type { Withdrawal } from '@/api/wallet'
+import { formatServerTime } from '@/i18n/server-time'
 import { subtract } from '@/lib/money/sums'
 import { ZERO } from '@/lib/money/text'
 import type { OrderLineDetails } from '@/shared/use-order-line-details'
@@ -30,11 +31,12 @@ export function EntryList({
 }) {
   const { t } = useTranslation('report')
   const { shown, more } = useShown(entries, ENTRIES)
+  const nameOfDay = (day: string) => (day === '' ? t('noDate') : formatServerTime(day))
   return (
     <>
       {entriesByDay(shown).map(({ day, entries: ofDay }) => (
-        <section key={day} className={styles['day']} aria-label={day === '' ? t('noDate') : day}>
-          <h2 className="num">{day === '' ? t('noDate') : day}</h2>
+        <section key={day} className={styles['day']} aria-label={nameOfDay(day)}>
+          <h2 className="num">{nameOfDay(day)}</h2>
           <Card tight>
             <ul>
               {ofDay.map((entry) => (

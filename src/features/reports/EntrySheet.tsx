@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Order } from '@/api/orders'
 import type { Withdrawal } from '@/api/wallet'
+import { formatServerTime } from '@/i18n/server-time'
 import { subtract } from '@/lib/money/sums'
 import { ZERO } from '@/lib/money/text'
 import type { OrderLineDetails } from '@/shared/use-order-line-details'
@@ -48,8 +49,8 @@ function OrderFacts({ order, facts }: { order: Order; facts: OrderLineDetails })
             <NetAmount amount={totals.net} />
           </Fact>
         )}
-        <Fact name={t('placed')}>{placedAtOf(order) || '—'}</Fact>
-        <Fact name={t('updated')}>{order.updatedAt || '—'}</Fact>
+        <Fact name={t('placed')}>{formatServerTime(placedAtOf(order) || '—')}</Fact>
+        <Fact name={t('updated')}>{formatServerTime(order.updatedAt || '—')}</Fact>
       </Facts>
       <Eyebrow>{t('common:serverTime')}</Eyebrow>
       <ul className={styles['lines']}>
@@ -88,8 +89,8 @@ function WithdrawalFacts({ withdrawal }: { withdrawal: Withdrawal }) {
           <WithdrawalStatusChip withdrawal={withdrawal} />
         </Fact>
         {withdrawal.description !== '' && <Fact name={t('reason')}>{withdrawal.description}</Fact>}
-        <Fact name={t('submitted')}>{withdrawal.submittedAt || '—'}</Fact>
-        <Fact name={t('reviewed')}>{withdrawal.reviewedAt || '—'}</Fact>
+        <Fact name={t('submitted')}>{formatServerTime(withdrawal.submittedAt || '—')}</Fact>
+        <Fact name={t('reviewed')}>{formatServerTime(withdrawal.reviewedAt || '—')}</Fact>
       </Facts>
       <Eyebrow>{t('common:serverTime')}</Eyebrow>
     </>

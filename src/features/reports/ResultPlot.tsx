@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { isZero } from '@/lib/money/text'
 import { moneyText, signedMoneyText } from '@/ui/Money'
+import { formatServerTime } from '@/i18n/server-time'
 import { HEIGHT, plotOf, WIDTH } from './plot'
 import styles from './ResultPlot.module.css'
 import type { Series } from './series'
@@ -10,7 +11,9 @@ const LEAST_DISTANCE = 0.2
 
 export function ResultPlot({ series }: { series: Series }) {
   const { t } = useTranslation('report')
-  const { from, to, net, lowest, highest } = series
+  const { net, lowest, highest } = series
+  const from = formatServerTime(series.from)
+  const to = formatServerTime(series.to)
   const { line, area, zero } = plotOf(series)
   const share = zero / HEIGHT
   const isLevel = isZero(lowest) && isZero(highest)

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { config } from '@/config'
 import { compare } from '@/lib/money/sums'
 import { formatAmount, formatSigned, ZERO } from '@/lib/money/text'
+import { formatServerTime } from '@/i18n/server-time'
 import { ShowMore, useShown } from './ShowMore'
 import styles from './ResultTable.module.css'
 import type { Series } from './series'
@@ -12,7 +13,7 @@ const ROWS = 31
 export function ResultTable({ series }: { series: Series }) {
   const { t } = useTranslation('report')
   const { shown, more } = useShown([...series.days].reverse(), ROWS)
-  const name = t('span', { from: series.from, to: series.to })
+  const name = t('span', { from: formatServerTime(series.from), to: formatServerTime(series.to) })
   return (
     <>
       {/* Focusable, so that the keyboard can scroll what is wider than a narrow screen. */}
@@ -30,7 +31,7 @@ export function ResultTable({ series }: { series: Series }) {
           <tbody>
             {shown.map(({ day, staked, returned, net }) => (
               <tr key={day}>
-                <th scope="row">{day}</th>
+                <th scope="row">{formatServerTime(day)}</th>
                 <td>{formatAmount(staked)}</td>
                 <td>{formatAmount(returned)}</td>
                 <td className={clsx(compare(net, ZERO) > 0 && styles['gained'])}>{formatSigned(net)}</td>

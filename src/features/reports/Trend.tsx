@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Order } from '@/api/orders'
+import { formatServerTime } from '@/i18n/server-time'
 import type { OrderLineDetails } from '@/shared/use-order-line-details'
 import { Eyebrow } from '@/ui/Eyebrow'
 import { Note } from '@/ui/Note'
@@ -50,7 +51,7 @@ function Drawn({ series, isTable, onToggle }: { series: Series; isTable: boolean
   return (
     <>
       <SplitRow align="baseline" gap="2px 12px" className={styles['head']}>
-        <Eyebrow>{t('span', { from: series.from, to: series.to })}</Eyebrow>
+        <Eyebrow>{t('span', { from: formatServerTime(series.from), to: formatServerTime(series.to) })}</Eyebrow>
         <span>
           {t('net')} <NetAmount amount={series.net} />
         </span>

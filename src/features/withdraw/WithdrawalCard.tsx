@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Withdrawal } from '@/api/wallet'
+import { formatServerTime } from '@/i18n/server-time'
 import { subtract } from '@/lib/money/sums'
 import { ZERO } from '@/lib/money/text'
 import { WithdrawalStatusChip } from '@/shared/WithdrawalStatusChip'
@@ -9,7 +10,8 @@ import styles from './WithdrawalCard.module.css'
 
 export function WithdrawalCard({ withdrawal, onOpen }: { withdrawal: Withdrawal; onOpen: () => void }) {
   const { t } = useTranslation('withdraw')
-  const { amount, description, submittedAt, reviewedAt } = withdrawal
+  const { amount, description } = withdrawal
+  const submittedAt = formatServerTime(withdrawal.submittedAt || '—')
   return (
     <Card>
       <article>
@@ -32,7 +34,7 @@ export function WithdrawalCard({ withdrawal, onOpen }: { withdrawal: Withdrawal;
           </div>
           <div>
             <dt>{t('record.reviewed')}</dt>
-            <dd>{reviewedAt === '' ? t('record.notReviewed') : reviewedAt}</dd>
+            <dd>{withdrawal.reviewedAt === '' ? t('record.notReviewed') : formatServerTime(withdrawal.reviewedAt)}</dd>
           </div>
         </dl>
       </article>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Withdrawal } from '@/api/wallet'
+import { formatServerTime } from '@/i18n/server-time'
 import { isDone } from '@/shared/withdrawal-status'
 import { WithdrawalStatusChip } from '@/shared/WithdrawalStatusChip'
 import { moneyText } from '@/ui/Money'
@@ -16,11 +17,11 @@ export function WithdrawalSheet({ withdrawal, onClose }: { withdrawal: Withdrawa
       <ol className={styles['timeline']}>
         <li data-reached>
           <b>{t('record.sent')}</b>
-          <span className="num">{submittedAt}</span>
+          <span className="num">{formatServerTime(submittedAt || '—')}</span>
         </li>
         <li data-reached={isReviewed || undefined}>
           <b>{t('record.reviewed')}</b>
-          <span className="num">{isReviewed ? reviewedAt : t('record.notReviewed')}</span>
+          <span className="num">{isReviewed ? formatServerTime(reviewedAt) : t('record.notReviewed')}</span>
         </li>
         <li data-reached={isReviewed || undefined}>
           <b>{t('record.platformSays')}</b>
