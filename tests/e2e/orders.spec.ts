@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './support/app'
+import { holdBackRequests } from './support/hold-back'
 import { chooseOrder, ordersSent, reviewOrder } from './support/order'
 import { standStill, tapArmed } from './support/tap-armed'
 
@@ -112,4 +113,33 @@ test('two touches on Confirm while the connection fails at once do not let go of
   await expect(sheet).toContainText('isn’t in your task record yet')
   await expect(sheet.getByRole('button', { name: 'I’ve checked it myself' })).toBeVisible()
   expect(ordersSent(wire)).toHaveLength(1)
+})
+
+test('two tabs that confirm at the same moment send one order, and the other one says so', async ({
+  page,
+  context,
+  world,
+}) => {
+  const sent: string[] = []
+  context.on('request', (request) => {
+    if (request.url().endsWith('/api/game/placeOrder')) sent.push(request.url())
+  })
+  const other = await context.newPage()
+  const tabs = [page, other]
+  const orders = await Promise.all(
+    tabs.map(async (tab) => {
+      await reviewOrder(tab, world)
+      return holdBackRequests(tab, '/game/placeOrder')
+    }),
+  )
+  const buttons = tabs.map((tab) => tab.getByRole('button', { name: 'Confirm Rp 2,000' }))
+  await Promise.all(buttons.map(standStill))
+  await Promise.all(buttons.map((button) => button.tap()))
+  const winner = await Promise.race(orders.map(({ held }, index) => held.then(() => tabs[index])))
+  const sheet = (winner === page ? other : page).getByRole('dialog', { name: 'Confirm your order' })
+  await expect(sheet.getByRole('alert')).toHaveText('Another order of yours is under way. Wait for its answer.')
+  for (const { release } of orders) release()
+  await expect(winner?.getByRole('dialog', { name: 'Order accepted' }) ?? sheet).toBeVisible()
+  await expect(sheet.getByRole('alert')).toHaveCount(0)
+  expect(sent).toHaveLength(1)
 })

@@ -1,24 +1,17 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { paths } from '@/paths'
 import { BUDI, expect, openAs, START, test, WULAN } from './support/app'
+import { holdBackRequests } from './support/hold-back'
+import { logIn, logOut } from './support/log-in'
 import { tapArmed } from './support/tap-armed'
 import { tinyPicture } from './support/pictures'
 
 const base64 = (token: string) => Buffer.from(token).toString('base64')
 
-async function logIn(page: Page, username: string): Promise<void> {
-  await page.getByLabel('Username').fill(username)
-  await page.getByLabel('Password', { exact: true }).fill('demo1234')
-  await page.getByRole('button', { name: 'Log in', exact: true }).tap()
-}
-
 /** In a tab of its own: Wulan logs out, Budi logs in. */
 async function changeMember(context: BrowserContext): Promise<Page> {
   const other = await context.newPage()
-  await other.goto(paths.settings())
-  await other.getByRole('button', { name: 'Log out' }).tap()
-  await tapArmed(other.getByRole('dialog').getByRole('button', { name: 'Log out' }))
-  await other.getByRole('main').getByRole('link', { name: 'Log in or register' }).tap()
+  await logOut(other)
   await logIn(other, 'budi_k')
   await expect(other.getByRole('main').getByText('Rp 750,000')).toBeVisible()
   return other
@@ -130,18 +123,12 @@ test('a registration is answered after its screen was left: the member is logged
   await openAs(page, null, `${paths.register()}?code=TIGA-2026`)
   await page.getByLabel('Username').fill('ayu_p')
   await page.getByLabel('Password', { exact: true }).fill('layar biru 8')
-  let answer = () => {}
-  const held = new Promise<void>((resolve) => (answer = resolve))
-  await page.route('**/api/member/doRegister', async (route) => {
-    await held
-    await route.continue()
-  })
-  const sent = page.waitForRequest('**/api/member/doRegister')
+  const registration = await holdBackRequests(page, '/member/doRegister')
   await page.getByRole('button', { name: 'Register' }).tap()
-  await sent
+  await registration.held
   await page.getByRole('link', { name: 'Language' }).tap()
   await expect(page.getByRole('heading', { level: 1, name: 'Language' })).toBeVisible()
-  answer()
+  registration.release()
   await expect(page.locator('#live')).toContainText('Your account is open, and you are logged in.')
   await page.goto(paths.mine())
   await expect(page.getByText('ayu_p')).toBeVisible()

@@ -5,7 +5,7 @@ import type { Game, PayoutOption } from '@/api/games'
 import { rulesOf } from '@/lib/game-rules'
 import { paths } from '@/paths'
 import { DemoChip } from '@/shared/DemoChip'
-import { useOpenRequest } from '@/shared/money-request/use-notes'
+import { refusalNow, useOpenRequest, type OpenRequest } from '@/shared/money-request/use-notes'
 import { PushedScreen } from '@/shared/PushedScreen'
 import { useSheets } from '@/shared/use-sheets'
 import { IconButton } from '@/ui/IconButton'
@@ -49,7 +49,7 @@ export function DrawOrder({
   const { draft } = form
   const openOrder = useOpenRequest(member.id, 'order')
   const isSending = order.state.status === 'sending'
-  const blocked = whyBlocked(game, member, openOrder !== null && !isSending)
+  const blocked = whyBlocked(game, member, isSending ? null : openOrder)
   const submit = () => {
     const found = checkOrder(draft, game, member)
     form.refuse(found)
@@ -116,6 +116,6 @@ function HeaderActions({ onRules, onHistory }: { onRules: () => void; onHistory:
   )
 }
 
-function whyBlocked(game: Game, member: Member, isAnswerMissing: boolean): OrderRefusal | null {
-  return checkOpen(game, member) ?? (isAnswerMissing ? { kind: 'unknownPending' } : null)
+function whyBlocked(game: Game, member: Member, openOrder: OpenRequest | null): OrderRefusal | null {
+  return checkOpen(game, member) ?? refusalNow(null, openOrder)
 }

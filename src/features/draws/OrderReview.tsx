@@ -6,6 +6,7 @@ import { grossReturn, jointOutcomes, ruleOf, rulesOf } from '@/lib/game-rules'
 import { subtract } from '@/lib/money/sums'
 import { formatDuration } from '@/lib/time'
 import type { RequestState } from '@/shared/money-request/state'
+import { refusalNow, useOpenRequest } from '@/shared/money-request/use-notes'
 import { useOptionNames } from '@/shared/option-name'
 import { ArmedButton } from '@/ui/ArmedButton'
 import { Button } from '@/ui/Button'
@@ -115,10 +116,11 @@ function useObstacle(
   const { closesAt } = state.request
   // Renders each second, so that a period which ends under the open sheet is refused at once.
   const secondsLeft = useSecondsLeft(closesAt)
+  const openOrder = useOpenRequest(member.id, 'order')
   if (state.status === 'sending') return { refusal: null, failure: null }
   const now = secondsLeft === 0 ? closesAt : closesAt - 1
   const current = checkReviewed(state.request, game, member, { now, isOnline: navigator.onLine })
-  const refusal = current ?? (state.status === 'review' ? state.refusal : null)
+  const refusal = current ?? refusalNow(state.status === 'review' ? state.refusal : null, openOrder)
   // The platform's words stay until the next tap, even if the new balance alone would refuse the
   // order.
   if (state.status === 'refused') return { refusal, failure: `${t('confirm.notTaken')} ${state.words}` }

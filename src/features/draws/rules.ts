@@ -4,6 +4,7 @@ import type { NewOrder, Order } from '@/api/orders'
 import type { AmountProblem } from '@/lib/money/amount-text'
 import { compare, multiply } from '@/lib/money/sums'
 import { isZero, type Money } from '@/lib/money/text'
+import type { BusyKind } from '@/shared/money-request/notes'
 import type { MoneyRequestOf } from '@/shared/money-request/request'
 import { readAmount } from '@/shared/read-amount'
 
@@ -39,7 +40,7 @@ export type OrderRefusal =
         | 'enterAmount'
         | 'closed'
         | 'offline'
-        | 'unknownPending'
+        | BusyKind
     }
   | { kind: 'unreadable'; problem: AmountProblem }
   | { kind: 'insufficient'; needed: Money; balance: Money }

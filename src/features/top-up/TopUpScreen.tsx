@@ -13,8 +13,9 @@ import { useTopUpRequest } from './use-top-up-request'
 export default function TopUpScreen() {
   const { t } = useTranslation('recharge')
   const memberId = useMember().data?.id ?? ''
-  const topUp = useTopUpRequest(memberId)
   const receipts = useReceipts(memberId)
+  const isOneUnderWay = receipts.some(({ state }) => state === 'underWay')
+  const topUp = useTopUpRequest(memberId, isOneUnderWay)
   // Loaded early: a lost answer is compared with the earlier total.
   const report = useQuery(reportQueries.report())
   const { state } = topUp

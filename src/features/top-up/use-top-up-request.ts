@@ -15,9 +15,12 @@ export interface TopUp {
 
 type Refusal = 'offline' | 'underWay' | 'memberUnknown'
 
-/** No record of the platform would hold a top-up, so a lost answer is not looked up. */
-/** @param memberId empty while it is not known: then nothing is sent */
-export function useTopUpRequest(memberId: string) {
+/**
+ * No record of the platform would hold a top-up, so a lost answer is not looked up.
+ * @param memberId empty while it is not known: then nothing is sent
+ * @param isOneUnderWay in whatever tab
+ */
+export function useTopUpRequest(memberId: string, isOneUnderWay: boolean) {
   const { t } = useTranslation('recharge')
   const queryClient = useQueryClient()
   const request = useMoneyRequest<TopUpRequest, { amount: Money; voucherPath: string }, Refusal>({
@@ -36,7 +39,8 @@ export function useTopUpRequest(memberId: string) {
   const failure = () => {
     if (state.status === 'refused') return `${t('notTaken')} ${state.words}`
     if (state.status !== 'review' || state.refusal === null) return null
-    return t(state.refusal)
+    // What was said of another top-up ends with it.
+    return state.refusal === 'underWay' && !isOneUnderWay ? null : t(state.refusal)
   }
   return {
     state,

@@ -94,7 +94,13 @@ export function WithdrawForm({
       </Stack>
       {sheets.current === 'limits' && <WithdrawLimitsDialog limits={limits} balance={balance} onClose={sheets.close} />}
       {isSheetOpen && card !== null && (
-        <WithdrawSheet withdrawal={withdrawal} card={card} balance={balance} onClose={sheets.close} />
+        <WithdrawSheet
+          withdrawal={withdrawal}
+          openWithdrawal={openWithdrawal}
+          card={card}
+          balance={balance}
+          onClose={sheets.close}
+        />
       )}
     </PushedScreen>
   )

@@ -5,6 +5,7 @@ import { FUND_PASSWORD_LENGTH } from '@/lib/limits'
 import { subtract } from '@/lib/money/sums'
 import type { Money } from '@/lib/money/text'
 import type { RequestState } from '@/shared/money-request/state'
+import { refusalNow, type OpenRequest } from '@/shared/money-request/use-notes'
 import { Fact, Facts } from '@/ui/Facts'
 import { notify } from '@/ui/feedback'
 import { Keypad } from '@/ui/Keypad'
@@ -16,6 +17,7 @@ type ReviewState = Extract<RequestState<WithdrawRequest, WithdrawRefusal>, { sta
 
 export function WithdrawReview({
   state,
+  openWithdrawal,
   card,
   balance,
   isLocked,
@@ -24,6 +26,7 @@ export function WithdrawReview({
   onCancel,
 }: {
   state: ReviewState
+  openWithdrawal: OpenRequest | null
   card: BankCard
   balance: Money
   isLocked: boolean
@@ -33,7 +36,7 @@ export function WithdrawReview({
   onCancel: () => void
 }) {
   const { t } = useTranslation(['withdraw', 'common'])
-  const message = useMessage(state, isLocked)
+  const message = useMessage(state, openWithdrawal, isLocked)
   const { amount } = state.request
   const isSending = state.status === 'sending'
   return (
@@ -69,11 +72,16 @@ export function WithdrawReview({
   )
 }
 
-function useMessage(state: ReviewState, isLocked: boolean): { tone: 'error' | 'note'; text: string } | null {
+function useMessage(
+  state: ReviewState,
+  openWithdrawal: OpenRequest | null,
+  isLocked: boolean,
+): { tone: 'error' | 'note'; text: string } | null {
   const { t } = useTranslation('withdraw')
   const refusalText = useWithdrawRefusalText()
   if (state.status === 'sending') return { tone: 'note', text: t('sending') }
   if (state.status === 'refused') return { tone: 'error', text: `${t('notTaken')} ${state.words}\n${t('wait')}` }
-  if (state.refusal !== null) return { tone: 'error', text: refusalText(state.refusal) }
+  const refusal = refusalNow(state.refusal, openWithdrawal)
+  if (refusal !== null) return { tone: 'error', text: refusalText(refusal) }
   return isLocked ? { tone: 'note', text: t('wait') } : null
 }

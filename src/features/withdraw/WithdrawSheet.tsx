@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { BankCard } from '@/api/wallet'
 import type { Money } from '@/lib/money/text'
+import type { OpenRequest } from '@/shared/money-request/use-notes'
 import { Sheet } from '@/ui/Sheet'
 import type { useWithdrawRequest } from './use-withdraw-request'
 import { WithdrawReview } from './WithdrawReview'
@@ -8,6 +9,7 @@ import { WithdrawUnknown } from './WithdrawUnknown'
 
 export function WithdrawSheet({
   withdrawal,
+  openWithdrawal,
   card,
   balance,
   onClose,
@@ -16,6 +18,7 @@ export function WithdrawSheet({
     ReturnType<typeof useWithdrawRequest>,
     'state' | 'isLocked' | 'confirm' | 'edit' | 'checkAgain' | 'dismiss' | 'close'
   >
+  openWithdrawal: OpenRequest | null
   card: BankCard
   balance: Money
   onClose: () => void
@@ -41,6 +44,7 @@ export function WithdrawSheet({
         <Sheet title={t('fundPassword')} onClose={close}>
           <WithdrawReview
             state={state}
+            openWithdrawal={openWithdrawal}
             card={card}
             balance={balance}
             isLocked={withdrawal.isLocked}

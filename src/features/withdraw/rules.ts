@@ -4,6 +4,7 @@ import { FUND_PASSWORD_LENGTH } from '@/lib/limits'
 import type { AmountProblem } from '@/lib/money/amount-text'
 import { compare, minimum } from '@/lib/money/sums'
 import { floorToWhole, isNegative, isZero, type Money } from '@/lib/money/text'
+import type { BusyKind } from '@/shared/money-request/notes'
 import type { MoneyRequestOf } from '@/shared/money-request/request'
 import { readAmount } from '@/shared/read-amount'
 
@@ -40,7 +41,7 @@ export type AmountRefusal =
   | { kind: 'unreadable'; problem: AmountProblem }
   | { kind: 'belowMinimum' | 'aboveMaximum' | 'aboveBalance'; limit: Money }
 
-export type WithdrawRefusal = AmountRefusal | { kind: 'offline' | 'wrongPassword' | 'unknownPending' }
+export type WithdrawRefusal = AmountRefusal | { kind: 'offline' | 'wrongPassword' | BusyKind }
 
 type Range = Pick<WithdrawLimits, 'minimum' | 'maximum'>
 

@@ -44,6 +44,9 @@ export function isUnderWay({ isLost, sentAt, answerBy }: RequestNote, now: numbe
   return !isLost && sentAt <= now && now < answerBy
 }
 
+/** Why an earlier request holds back the next one of its kind. */
+export type BusyKind = 'underWay' | 'unknownPending'
+
 export function newNoteId(now: number): string {
   return `${now}-${Math.random().toString(36).slice(2)}`
 }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { useSecondsLeft } from '@/ui/use-deadline'
 import { desk } from './desk'
-import { isUnderWay, openNotes, type NoteOf, type RequestNote } from './notes'
+import { isUnderWay, openNotes, type BusyKind, type NoteOf, type RequestNote } from './notes'
 import type { MoneyRequest, MoneyRequestKind, MoneyRequestOf } from './request'
 
 export interface OpenRequest<Request extends MoneyRequest = MoneyRequest> {
@@ -26,4 +26,22 @@ export function useOpenRequest<Kind extends MoneyRequestKind>(
   // Renders again when the time for an answer is over.
   useSecondsLeft(note?.answerBy ?? 0)
   return note === undefined ? null : { note, isUnderWay: isUnderWay(note, desk.now()) }
+}
+
+function busyKindOf(open: OpenRequest | null): BusyKind | null {
+  if (open === null) return null
+  return open.isUnderWay ? 'underWay' : 'unknownPending'
+}
+
+/**
+ * What holds a request back under review: another one for as long as it is open, in whatever tab,
+ * else our own reason of the last tap.
+ */
+export function refusalNow<Refusal extends { kind: string }>(
+  refused: Refusal | null,
+  open: OpenRequest | null,
+): Refusal | { kind: BusyKind } | null {
+  const kind = busyKindOf(open)
+  if (kind !== null) return { kind }
+  return refused?.kind === 'underWay' || refused?.kind === 'unknownPending' ? null : refused
 }

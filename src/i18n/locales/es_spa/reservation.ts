@@ -60,6 +60,7 @@ const reservation = {
     closed: 'Esta ronda está cerrada. Revisa la nueva antes de confirmar.',
     noPeriod: 'La plataforma no muestra ninguna ronda abierta en este momento, así que no puedes hacer una orden.',
     offline: 'No tienes conexión. No se envió nada.',
+    underWay: 'Otra orden tuya está en curso. Espera su respuesta.',
     unknownPending: 'Tu última orden aún no tiene respuesta. No la repitas antes de saber qué pasó.',
   },
 

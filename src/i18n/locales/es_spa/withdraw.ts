@@ -35,6 +35,7 @@ const withdraw = {
     aboveBalance: 'Es más que tu saldo de {{limit}}.',
     wrongPassword: 'Ingresa tu NIP de retiro correcto: los 4 dígitos.',
     offline: 'No tienes conexión. No se envió nada.',
+    underWay: 'Otro retiro tuyo está en curso. Espera su respuesta.',
     unknownPending: 'Tu último retiro aún no tiene respuesta. No lo repitas; revisa primero tu historial.',
   },
 

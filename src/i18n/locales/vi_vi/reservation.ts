@@ -55,6 +55,7 @@ const reservation = {
     closed: 'Kỳ này đã đóng. Hãy kiểm tra kỳ mới trước khi xác nhận.',
     noPeriod: 'Hiện nền tảng không hiển thị kỳ nào đang mở, nên chưa thể đặt lệnh.',
     offline: 'Bạn đang ngoại tuyến. Không có gì được gửi đi.',
+    underWay: 'Một lệnh khác của bạn đang được gửi. Hãy chờ phản hồi.',
     unknownPending: 'Lệnh gần nhất của bạn vẫn chưa có phản hồi. Đừng đặt lại lệnh đó khi chưa rõ kết quả.',
   },
 

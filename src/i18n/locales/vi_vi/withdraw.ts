@@ -35,6 +35,7 @@ const withdraw = {
     aboveBalance: 'Số tiền này lớn hơn số dư của bạn là {{limit}}.',
     wrongPassword: 'Vui lòng nhập đúng mã PIN rút tiền: đủ 4 chữ số.',
     offline: 'Bạn đang ngoại tuyến. Không có gì được gửi đi.',
+    underWay: 'Một yêu cầu rút khác của bạn đang được gửi. Hãy chờ phản hồi.',
     unknownPending:
       'Lần rút gần nhất của bạn vẫn chưa có phản hồi. Đừng gửi lại lần rút đó; hãy xem lịch sử của bạn trước.',
   },

@@ -54,6 +54,7 @@ const reservation = {
     closed: '本期已截止。确认前请核对新的一期。',
     noPeriod: '平台目前没有显示可投注的期号，暂时无法下单。',
     offline: '网络未连接，未提交任何内容。',
+    underWay: '您的另一笔订单正在进行，请等待答复。',
     unknownPending: '上一笔订单仍未收到响应。结果明确之前请勿重复下单。',
   },
 
