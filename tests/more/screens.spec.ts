@@ -1,8 +1,7 @@
-import type { Page } from '@playwright/test'
 import { languages, type LanguageCode } from '@/i18n/languages'
 import { states } from '../e2e/states'
-import { expect, test, type World } from '../e2e/support/app'
-import { expectAccessible, expectNothingLost, openState } from '../e2e/support/checks'
+import { expect, test } from '../e2e/support/app'
+import { expectAccessible, expectNothingLost, openState, startAgain } from '../e2e/support/checks'
 import { wordsOf } from '../e2e/support/words'
 
 /** Every screen in every state: axe in Spanish, then 320 px in all six languages. */
@@ -19,21 +18,10 @@ for (const screen of states)
     await expectNothingLost(page)
     for (const { code } of languages.filter(({ code }) => code !== FIRST))
       await test.step(code, async () => {
-        await startAgain(page, world, code)
+        await page.setViewportSize(phone)
+        await startAgain(page, world, screen)
+        await page.evaluate((lang) => localStorage.setItem('lang', lang), code)
         await openState({ page, say: await wordsOf(code) }, world, screen)
         await expectNothingLost(page)
       })
   })
-
-/** Forgets all that page and world remember. In the same page, which is faster than another one. */
-async function startAgain(page: Page, world: World, code: LanguageCode): Promise<void> {
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
-  await page.setViewportSize(phone)
-  await page.goto('/robots.txt')
-  await page.evaluate((lang) => {
-    localStorage.clear()
-    sessionStorage.clear()
-    localStorage.setItem('lang', lang)
-  }, code)
-  await world.reset()
-}

@@ -15,7 +15,12 @@ export const screens: readonly ScreenState[] = states.filter(
   (state, index) => isFaultless(state) && states.findIndex((other) => isSameScreen(other, state)) === index,
 )
 
-function isFaultless({ faults }: ScreenState): boolean {
+/** All states of the screen's route. */
+export function statesOf(screen: ScreenState): ScreenState[] {
+  return states.filter(({ path }) => patternOf(path) === patternOf(screen.path))
+}
+
+export function isFaultless({ faults }: ScreenState): boolean {
   return faults === undefined
 }
 

@@ -1,97 +1,157 @@
-import { expect, type Page } from '@playwright/test'
-import type { ScreenState, Stage } from '../states/state'
-import type { World } from './app'
-import { openState } from './checks'
+import { expect, type Page, type Request } from '@playwright/test'
+import { show, type ScreenState, type Stage } from '../states/state'
+import { openAs, START, type World } from './app'
+import { startAgain } from './checks'
 
-/** Files of code and style, by path. */
-interface Files {
-  /** What the screen opens with, but for what index.html itself starts with. */
-  needed: string[]
-  /** What comes when the browser is idle, and at taps. */
-  optional: string[]
-}
+type Kind = 'js' | 'css'
 
-const isCode = (path: string) => /^\/assets\/.*\.(?:js|css)$/.test(path)
+const kindOf = (path: string): Kind | null => (/^\/assets\/.*\.(js|css)$/.exec(path)?.[1] as Kind | undefined) ?? null
+/** A script is asked for ahead of its import, too. */
+const lossesOf = (path: string) => (kindOf(path) === 'js' ? 2 : 1)
 
-/** @returns none for a state that ends with an error of its own */
-export async function filesOf(stage: Stage, world: World, state: ScreenState): Promise<Files> {
-  const { page } = stage
-  const asked = new Set<string>()
-  const underWay = new Set<string>()
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url())
-    if (!isCode(pathname)) return
-    asked.add(pathname)
-    underWay.add(pathname)
-  })
-  page.on('requestfinished', (request) => void underWay.delete(new URL(request.url()).pathname))
-  const arrived = () => expect.poll(() => underWay.size).toBe(0)
-  await page.addInitScript(() => {
-    const held: IdleRequestCallback[] = []
-    window.requestIdleCallback = (callback) => held.push(callback)
-    const runIdle = () => held.splice(0).forEach((run) => run({ didTimeout: false, timeRemaining: () => 50 }))
-    Object.assign(window, { runIdle })
-  })
-  const { prepare, ...opened } = state
-  await openState(stage, world, opened)
-  await arrived()
-  const first = await namedByPage(page)
-  const needed = [...asked].filter((path) => !first.includes(path))
-  await page.evaluate(() => (window as unknown as { runIdle: () => void }).runIdle())
-  await prepare?.(stage)
-  await arrived()
-  const optional = [...asked].filter((path) => !first.includes(path) && !needed.includes(path))
-  return (await retryOf(stage).count()) > 0 ? { needed: [], optional: [] } : { needed, optional }
-}
-
-/** No script of ours can tell that these are missing. */
-function namedByPage(page: Page): Promise<(string | null)[]> {
-  return page.evaluate(async () => {
-    const html = new DOMParser().parseFromString(await (await fetch('/')).text(), 'text/html')
-    return [...html.querySelectorAll('script[src], link[rel=modulepreload]')].map(
-      (element) => element.getAttribute('src') ?? element.getAttribute('href'),
-    )
-  })
-}
-
-/** Opens the state with one file lost at first: it comes to stand, if need be by Retry. */
-export async function expectToStandWithout(
+/**
+ * Opens a screen's states, and loses each optional file once: what comes when the browser is idle or
+ * at a tap. The state comes to stand all the same, if need be by Retry. Scripts and styles are lost
+ * in turns, for each of them fails in its own way.
+ * @returns the lost files
+ */
+export async function loseEachOptionalFile(
   stage: Stage,
   world: World,
-  state: ScreenState,
-  file: string,
-): Promise<void> {
+  states: readonly ScreenState[],
+): Promise<ReadonlySet<string>> {
   const { page, say } = stage
-  // A script is asked for ahead of its import, too.
-  const losses = file.endsWith('.js') ? 2 : 1
-  let asked = 0
-  await page.route(
-    ({ pathname }) => pathname === file,
-    (route) => (asked++ < losses ? route.abort() : route.fallback()),
-  )
-  await page.addInitScript(() => {
-    window.requestIdleCallback = (callback) =>
-      window.setTimeout(() => callback({ didTimeout: false, timeRemaining: () => 50 }), 0)
-  })
-  const opened = new AbortController()
-  const tapping = (async () => {
-    while (!opened.signal.aborted)
-      await retryOf(stage)
-        .first()
-        .tap({ timeout: 1000 })
-        .catch(() => undefined)
-  })()
-  try {
-    await openState(stage, world, state)
-  } finally {
-    opened.abort()
-    await tapping
+  // Before our own idle callbacks, which it would replace.
+  await world.holdClock(page, START + 20_000)
+  const code = await followCode(page)
+  const open = async (state: ScreenState, kind: Kind) => {
+    await startAgain(page, world, state)
+    await world.holdClock(page, START + 20_000)
+    await code.begin()
+    await openAs(page, state.token, state.path)
+    const { prepare, ...opened } = state
+    await show(stage, opened)
+    await code.isQuiet()
+    code.lose(kind)
+    await code.letIdleCodeCome()
+    await retrying(stage, code.isMissing, async () => {
+      await prepare?.(stage)
+      await code.isQuiet()
+    })
+    await expect(page.getByRole('heading', { name: say('common:crash.title') })).toHaveCount(0)
+    await expect(page.getByRole('main')).not.toBeEmpty()
   }
-  await expect.poll(() => asked).toBeGreaterThan(0)
-  await expect(page.getByRole('heading', { name: say('common:crash.title') })).toHaveCount(0)
-  await expect(page.getByRole('main')).not.toBeEmpty()
+  for (const state of states) {
+    await open(state, 'js')
+    for (let kind: Kind = 'css'; code.isMore(); kind = kind === 'css' ? 'js' : 'css') await open(state, kind)
+  }
+  return code.lost
 }
 
-function retryOf({ page, say }: Stage) {
-  return page.getByRole('button', { name: say('common:retry'), exact: true })
+interface Code {
+  begin: () => Promise<void>
+  /** Until no code is under way, nor asked for within a moment. */
+  isQuiet: () => Promise<void>
+  /** From now on loses what this page did not need, and what was not lost before. */
+  lose: (kind: Kind) => void
+  letIdleCodeCome: () => Promise<void>
+  /** A file that was lost has not come after all. */
+  isMissing: () => boolean
+  /** Something is still to be lost, or may be once a script has come. */
+  isMore: () => boolean
+  lost: ReadonlySet<string>
+}
+
+async function followCode(page: Page): Promise<Code> {
+  const lost = new Set<string>()
+  const underWay = new Set<Request>()
+  let count = 0
+  let needed = new Set<string>()
+  let optional = new Set<string>()
+  let losing: Kind | null = null
+  /** How often each was lost in this opening, or came after all. */
+  let times = new Map<string, number>()
+  const isGone = (path: string) => {
+    if (losing !== null && kindOf(path) === losing && !needed.has(path) && !lost.has(path)) {
+      lost.add(path)
+      times.set(path, 0)
+    }
+    const before = times.get(path)
+    if (before === undefined) return false
+    times.set(path, before + 1)
+    return before < lossesOf(path)
+  }
+  const missing = () => [...times].flatMap(([path, count]) => (count > lossesOf(path) ? [] : path))
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (kindOf(pathname) === null) return
+    count += 1
+    underWay.add(request)
+    if (losing === null) needed.add(pathname)
+    else optional.add(pathname)
+  })
+  for (const end of ['requestfinished', 'requestfailed'] as const)
+    page.on(end, (request) => void underWay.delete(request))
+  await page.addInitScript(() => {
+    let held: IdleRequestCallback[] | null = []
+    const run = (callback: IdleRequestCallback) => callback({ didTimeout: false, timeRemaining: () => 50 })
+    window.requestIdleCallback = (callback) =>
+      held === null ? window.setTimeout(run, 0, callback) : held.push(callback)
+    const letIdleCodeCome = () => {
+      const callbacks = held ?? []
+      held = null
+      callbacks.forEach(run)
+      return new Promise((resolve) => setTimeout(resolve, 50))
+    }
+    Object.assign(window, { letIdleCodeCome })
+  })
+  return {
+    lost,
+    begin: async () => {
+      underWay.clear()
+      needed = new Set()
+      optional = new Set()
+      losing = null
+      times = new Map()
+      await page.route(
+        ({ pathname }) => kindOf(pathname) !== null,
+        (route) => (isGone(new URL(route.request().url()).pathname) ? route.abort() : route.fallback()),
+      )
+    },
+    isQuiet: async () => {
+      let before = -1
+      const isQuiet = () => {
+        const isStill = underWay.size === 0 && count === before
+        before = count
+        return isStill
+      }
+      await expect.poll(isQuiet, { intervals: [60] }).toBe(true)
+    },
+    lose: (kind) => {
+      losing = kind
+    },
+    letIdleCodeCome: () =>
+      page.evaluate(() => (window as unknown as { letIdleCodeCome: () => Promise<void> }).letIdleCodeCome()),
+    isMissing: () => missing().length > 0,
+    isMore: () =>
+      missing().some((path) => kindOf(path) === 'js') ||
+      [...optional].some((path) => !needed.has(path) && !lost.has(path)),
+  }
+}
+
+/** Taps each Retry that appears while code is missing. */
+async function retrying({ page, say }: Stage, isMissing: () => boolean, steps: () => Promise<void>): Promise<void> {
+  const retry = page.getByRole('button', { name: say('common:retry'), exact: true }).first()
+  const done = new AbortController()
+  const tapping = (async () => {
+    while (!done.signal.aborted)
+      if (isMissing() && (await retry.isVisible())) await retry.tap({ timeout: 1000 }).catch(() => undefined)
+      else await page.waitForTimeout(50)
+  })()
+  try {
+    await steps()
+  } finally {
+    done.abort()
+    await tapping
+  }
 }
