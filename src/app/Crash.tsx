@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { paths } from '@/paths'
 import { LinkButton } from '@/shared/LinkButton'
 import { isMoneyRequestOpen, isMoneyRequestUnderWay } from '@/shared/open-money-requests'
-import { useMember } from '@/shared/use-member'
+import { useSessionMemberId } from '@/shared/use-session-member-id'
 import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
 import { Screen } from '@/ui/Screen'
@@ -18,8 +18,8 @@ export function Crash({ onRetry }: { onRetry: () => void }) {
     event.preventDefault()
     window.location.assign(paths.home())
   }
-  const memberId = useMember().data?.id
-  const isOpen = memberId !== undefined && isMoneyRequestOpen(memberId)
+  const memberId = useSessionMemberId()
+  const isOpen = memberId !== null && isMoneyRequestOpen(memberId)
   return (
     <Screen title={t('crash.title')}>
       <EmptyState

@@ -7,6 +7,7 @@ import { entryState } from '@/shared/history-entry'
 import { useMember } from '@/shared/use-member'
 import { paths, withoutBalance } from '@/paths'
 import type { SessionEnding } from '@/session/session'
+import { sessionMemberId } from '@/session/member-id'
 import { sessionStore } from '@/session/store'
 import { useSession } from '@/session/use-session'
 import { notify } from '@/ui/feedback'
@@ -23,6 +24,11 @@ export function SessionEnd() {
   useEffect(() => {
     if (token !== null && member?.isActive === false) sessionStore.dispatch({ type: 'foundInactive', token })
   }, [token, member])
+
+  const memberId = member?.id
+  useEffect(() => {
+    if (memberId !== undefined) sessionMemberId.write(memberId)
+  }, [memberId, number])
 
   useEffect(() => forgetFormerSessions(queryClient, number), [queryClient, number])
 

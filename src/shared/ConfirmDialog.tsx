@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ArmedButton } from '@/ui/ArmedButton'
 import { Button, type ButtonTone } from '@/ui/Button'
@@ -8,6 +9,7 @@ import { DialogText } from './DialogText'
 export function ConfirmDialog({
   title,
   text,
+  children,
   confirmLabel,
   tone = 'primary',
   onConfirm,
@@ -15,6 +17,8 @@ export function ConfirmDialog({
 }: {
   title: string
   text: string
+  /** What it is about, above the text. */
+  children?: ReactNode
   confirmLabel: string
   tone?: ButtonTone
   onConfirm: () => void
@@ -23,6 +27,7 @@ export function ConfirmDialog({
   const { t } = useTranslation('common')
   return (
     <Dialog title={title} onClose={onClose}>
+      {children}
       <DialogText>{text}</DialogText>
       <Stack gap={3}>
         <ArmedButton isWide tone={tone} onClick={onConfirm}>

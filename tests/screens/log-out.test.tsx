@@ -1,32 +1,139 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import type { LanguageCode } from '@/i18n/languages'
+import { desk } from '@/shared/money-request/desk'
+import { addMessage } from '@/shared/money-request/messages'
 import { money } from '@/lib/money/text'
 import { api } from '../support/api'
-import { heading } from '../support/look'
-import { keepRequest, openRequests } from '../support/open-requests'
-import { renderApp } from '../support/render-app'
+import { atRest, heading } from '../support/look'
+import { anOrder, aTopUp, aWithdrawal, messageOf } from '../support/messages'
+import { keepRequest, keptMessages, openRequests } from '../support/open-requests'
+import { renderApp, type AppOptions } from '../support/render-app'
 
-const withdrawal = { kind: 'withdrawal', amount: money('50000') } as const
+const SENT = { isLost: true, sentAt: Date.UTC(2026, 10, 21, 9, 5) }
 
-async function openDialog() {
-  const app = await renderApp({ path: '/Setting', member: 'wulan_r' })
+async function openDialog(options: AppOptions = { member: 'wulan_r' }) {
+  const app = await renderApp({ path: '/Setting', ...options })
   await app.user.click(await screen.findByRole('button', { name: 'Log out' }))
   return { ...app, dialog: await screen.findByRole('dialog', { name: 'Log out?' }) }
 }
 
-test('a log-out names the requests whose outcome is not known, and erases those of this member only', async () => {
-  await api.faults.add({ path: '/member/getUserWithdrawList', kind: 'error' })
-  keepRequest(withdrawal, { id: 'hers', memberId: '1001', isLost: true })
-  keepRequest({ ...withdrawal, amount: money('70000') }, { id: 'his', memberId: '1002', isLost: true })
+const named = (dialog: HTMLElement) =>
+  within(dialog)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent)
+
+/** The order, the withdrawal and the top-up of the first member, and a withdrawal of the other one. */
+async function keepOneOfEach(): Promise<void> {
+  for (const call of ['/member/getUserWithdrawList', '/member/getUserGameList'])
+    await api.faults.add({ path: call, kind: 'error' })
+  keepRequest(anOrder, { ...SENT, id: 'order', sentAt: SENT.sentAt - 60_000 })
+  keepRequest(aWithdrawal, { ...SENT, id: 'withdrawal' })
+  keepRequest(aTopUp, { ...SENT, id: 'top-up', sentAt: SENT.sentAt + 60_000 })
+  keepRequest({ ...aWithdrawal, amount: money('70000') }, { ...SENT, id: 'his', memberId: '1002' })
+}
+
+test('a log-out names kind, amount and time of each open request, and erases those of this member only', async () => {
+  await keepOneOfEach()
+  addMessage(desk.messages, messageOf({ outcome: 'unknown', request: aTopUp }, { id: 'hers' }))
+  addMessage(desk.messages, messageOf({ outcome: 'unknown', request: aTopUp }, { id: 'his', memberId: '1002' }))
   const { dialog, user } = await openDialog()
-  expect(dialog).toHaveTextContent(/^.*Outcome not known yet: Rp 50\.000\. If you log out, this device forgets it/)
-  expect(dialog).not.toHaveTextContent('70.000')
+  expect(named(dialog)).toEqual([
+    'Order: Sunda 20261121-0541, Rp 4,000, sent Nov 21, 2026, 9:04 AM',
+    'Withdrawal: Rp 50.000, sent Nov 21, 2026, 9:05 AM',
+    'Top-up: Rp 25,000, sent Nov 21, 2026, 9:06 AM',
+  ])
+  expect(dialog).toHaveTextContent('If you log out, this device forgets it and can’t tell you the outcome.')
+  await user.click(within(dialog).getByRole('button', { name: 'Log out' }))
+  await heading('Me')
+  expect(openRequests()).toMatchObject([{ id: 'his' }])
+  expect(keptMessages()).toMatchObject([{ id: 'his' }])
+})
+
+const LINES: [LanguageCode, button: string, beginnings: string[]][] = [
+  [
+    'id_id',
+    'Keluar',
+    [
+      'Pesanan: Sunda 20261121-0541, Rp 4,000, dikirim 21 Nov 2026, 09.04',
+      'Penarikan: Rp 50.000, dikirim 21 Nov',
+      'Isi saldo: Rp 25,000, dikirim 21 Nov',
+    ],
+  ],
+  [
+    'vi_vi',
+    'Đăng xuất',
+    [
+      'Lệnh: Sunda 20261121-0541, Rp 4,000, gửi lúc 09:04 21 thg 11',
+      'Yêu cầu rút: Rp 50.000, gửi lúc 09:05',
+      'Yêu cầu nạp: Rp 25,000, gửi lúc 09:06',
+    ],
+  ],
+  [
+    'zh_cn',
+    '退出登录',
+    [
+      '订单：Sunda 20261121-0541 期，Rp 4,000，发送于 2026年11月21日 09:04',
+      '提现：Rp 50.000，发送于 2026年',
+      '充值：Rp 25,000，发送于 2026年',
+    ],
+  ],
+  [
+    'es_spa',
+    'Cerrar sesión',
+    [
+      'Orden: Sunda 20261121-0541, Rp 4,000, enviada el 21 nov 2026, 9:04',
+      'Retiro: Rp 50.000, enviado el 21 nov',
+      'Recarga: Rp 25,000, enviada el 21 nov',
+    ],
+  ],
+  [
+    'ms_my',
+    'Log keluar',
+    [
+      'Pesanan: Sunda 20261121-0541, Rp 4,000, dihantar 21 Nov 2026, 9:04',
+      'Pengeluaran: Rp 50.000, dihantar 21 Nov',
+      'Tambah nilai: Rp 25,000, dihantar 21 Nov',
+    ],
+  ],
+]
+
+test.each(LINES)('a log-out names them in %s', async (lang, button, beginnings) => {
+  await keepOneOfEach()
+  const { user } = await renderApp({ path: '/Setting', member: 'wulan_r', lang })
+  await user.click(await screen.findByRole('button', { name: button }))
+  const lines = named(await screen.findByRole('dialog'))
+  expect(lines.map((line, index) => line.slice(0, beginnings[index]?.length))).toEqual(beginnings)
+})
+
+test('a log-out while the member’s data never loaded names and erases that member’s all the same', async () => {
+  await keepOneOfEach()
+  await api.faults.add({ path: '/member/getUserInfo', kind: 'error' })
+  const { dialog, user } = await openDialog()
+  expect(named(dialog)).toHaveLength(3)
   await user.click(within(dialog).getByRole('button', { name: 'Log out' }))
   await heading('Me')
   expect(openRequests()).toMatchObject([{ id: 'his' }])
 })
 
+test('whose session it is stands beside it after an earlier start, whatever the token', async () => {
+  const before = await renderApp({ path: '/Mine', member: 'wulan_r' })
+  await screen.findByText('wulan_r')
+  await atRest(before)
+  before.close()
+  await keepOneOfEach()
+  await api.faults.add({ path: '/member/getUserInfo', kind: 'error' })
+  localStorage.setItem('token', 'opaque')
+  const { dialog, user } = await openDialog({ token: 'opaque' })
+  expect(named(dialog)).toHaveLength(3)
+  await user.click(within(dialog).getByRole('button', { name: 'Log out' }))
+  await heading('Me')
+  expect(openRequests()).toMatchObject([{ id: 'his' }])
+  expect(localStorage.getItem('tiga.member.id')).toBeNull()
+})
+
 test('a log-out with nothing open names nothing', async () => {
   const { dialog } = await openDialog()
-  expect(dialog).not.toHaveTextContent('Not known yet')
+  expect(within(dialog).queryByRole('listitem')).not.toBeInTheDocument()
+  expect(dialog).not.toHaveTextContent('not known')
 })

@@ -60,7 +60,7 @@ export default function SettingsScreen() {
         <Note isCentered>{t('version', { version: __APP_VERSION__ })}</Note>
       </Stack>
       {sheets.current === 'legal' && <AgreementSheet onClose={sheets.close} />}
-      {sheets.current === 'logOut' && <LogOutDialog memberId={member.data?.id ?? null} onClose={sheets.close} />}
+      {sheets.current === 'logOut' && <LogOutDialog onClose={sheets.close} />}
     </PushedScreen>
   )
 }

@@ -8,8 +8,13 @@ const messages = {
   emptyText: 'The outcomes of your orders, withdrawals and top-ups will appear here.',
   kept: 'This device keeps your last 50 messages. Logging out erases them.',
   new: 'New',
-  openAtLogOut:
-    'Outcome not known yet: {{list}}. If you log out, this device forgets it and can’t tell you the outcome.',
+  openAtLogOut: {
+    lead: 'The outcome isn’t known yet:',
+    order: 'Order: {{what}}, sent {{time}}',
+    withdrawal: 'Withdrawal: {{what}}, sent {{time}}',
+    topUp: 'Top-up: {{what}}, sent {{time}}',
+    text: 'If you log out, this device forgets it and can’t tell you the outcome.',
+  },
   underWay: {
     title: 'Waiting for a response',
     text: 'Sent at {{time}}. A response may still come. Until then, you can’t send another request of this kind.',

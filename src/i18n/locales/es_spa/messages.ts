@@ -10,8 +10,13 @@ const messages = {
   emptyText: 'Aquí verás qué pasó con tus órdenes, retiros y recargas.',
   kept: 'Tus últimos 50 mensajes se guardan en este dispositivo. Al cerrar sesión se borran.',
   new: 'Nuevo',
-  openAtLogOut:
-    'Aún no se sabe qué pasó con: {{list}}. Si cierras sesión, este dispositivo lo olvida y ya no podrá avisarte.',
+  openAtLogOut: {
+    lead: 'Aún no se sabe qué pasó con:',
+    order: 'Orden: {{what}}, enviada el {{time}}',
+    withdrawal: 'Retiro: {{what}}, enviado el {{time}}',
+    topUp: 'Recarga: {{what}}, enviada el {{time}}',
+    text: 'Si cierras sesión, este dispositivo lo olvida y ya no podrá avisarte.',
+  },
   underWay: {
     title: 'En espera de respuesta',
     text: 'Se envió a las {{time}}. La respuesta todavía puede llegar. Hasta entonces no puedes enviar otra solicitud de este tipo.',

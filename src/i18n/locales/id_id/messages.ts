@@ -10,8 +10,13 @@ const messages = {
   emptyText: 'Hasil pesanan, penarikan, dan isi saldo Anda akan tampil di sini.',
   kept: '50 pesan terakhir disimpan di perangkat ini. Keluar dari akun akan menghapusnya.',
   new: 'Baru',
-  openAtLogOut:
-    'Hasilnya belum diketahui: {{list}}. Jika Anda keluar dari akun, perangkat ini melupakannya dan tidak dapat memberi tahu hasilnya.',
+  openAtLogOut: {
+    lead: 'Hasilnya belum diketahui:',
+    order: 'Pesanan: {{what}}, dikirim {{time}}',
+    withdrawal: 'Penarikan: {{what}}, dikirim {{time}}',
+    topUp: 'Isi saldo: {{what}}, dikirim {{time}}',
+    text: 'Jika Anda keluar dari akun, perangkat ini melupakannya dan tidak dapat memberi tahu hasilnya.',
+  },
   underWay: {
     title: 'Menunggu respons',
     text: 'Dikirim pukul {{time}}. Respons mungkin masih datang. Sampai saat itu, permintaan sejenis tidak dapat dikirim.',

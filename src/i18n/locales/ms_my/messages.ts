@@ -10,8 +10,13 @@ const messages = {
   emptyText: 'Keputusan pesanan, pengeluaran dan tambah nilai anda akan dipaparkan di sini.',
   kept: '50 mesej terakhir disimpan pada peranti ini. Log keluar akan memadamkannya.',
   new: 'Baharu',
-  openAtLogOut:
-    'Keputusannya belum diketahui: {{list}}. Jika anda log keluar, maklumat ini dipadamkan daripada peranti dan kami tidak dapat memberitahu keputusannya.',
+  openAtLogOut: {
+    lead: 'Keputusannya belum diketahui:',
+    order: 'Pesanan: {{what}}, dihantar {{time}}',
+    withdrawal: 'Pengeluaran: {{what}}, dihantar {{time}}',
+    topUp: 'Tambah nilai: {{what}}, dihantar {{time}}',
+    text: 'Jika anda log keluar, maklumat ini dipadamkan daripada peranti dan kami tidak dapat memberitahu keputusannya.',
+  },
   underWay: {
     title: 'Menunggu respons',
     text: 'Dihantar pada {{time}}. Respons mungkin masih sampai. Sehingga itu, permintaan sejenis tidak boleh dihantar.',

@@ -10,8 +10,13 @@ const messages = {
   emptyText: 'Kết quả các lệnh, lần rút và lần nạp của bạn sẽ hiện ở đây.',
   kept: '50 tin gần nhất được giữ trên thiết bị này. Đăng xuất sẽ xóa chúng.',
   new: 'Mới',
-  openAtLogOut:
-    'Chưa biết kết quả: {{list}}. Nếu bạn đăng xuất, thiết bị này sẽ quên và không thể báo kết quả cho bạn nữa.',
+  openAtLogOut: {
+    lead: 'Chưa biết kết quả:',
+    order: 'Lệnh: {{what}}, gửi lúc {{time}}',
+    withdrawal: 'Yêu cầu rút: {{what}}, gửi lúc {{time}}',
+    topUp: 'Yêu cầu nạp: {{what}}, gửi lúc {{time}}',
+    text: 'Nếu bạn đăng xuất, thiết bị này sẽ quên và không thể báo kết quả cho bạn nữa.',
+  },
   underWay: {
     title: 'Đang chờ phản hồi',
     text: 'Đã gửi lúc {{time}}. Phản hồi vẫn có thể đến. Cho đến lúc đó, bạn không thể gửi yêu cầu cùng loại.',

@@ -10,7 +10,13 @@ const messages = {
   emptyText: '订单、提现和充值的结果会显示在这里。',
   kept: '本设备保留最近 50 条消息，退出登录后清除。',
   new: '新',
-  openAtLogOut: '结果尚不清楚：{{list}}。如果退出登录，本设备将不再保留，也无法再告知您结果。',
+  openAtLogOut: {
+    lead: '结果尚不清楚：',
+    order: '订单：{{what}}，发送于 {{time}}',
+    withdrawal: '提现：{{what}}，发送于 {{time}}',
+    topUp: '充值：{{what}}，发送于 {{time}}',
+    text: '如果退出登录，本设备将不再保留，也无法再告知您结果。',
+  },
   underWay: { title: '等待响应', text: '{{time}} 已提交，响应仍可能到达。在此之前无法提交同类请求。' },
   dismiss: {
     title: '您已查看过记录吗？',
