@@ -9,7 +9,6 @@ import { connect, leadToLoginOnFirstStart } from '@/app/start'
 import { routeOf } from '@/app/routes'
 import { offerDemoAccess } from '@/shared/demo-access'
 import { startI18n } from '@/i18n'
-import { languageOf, readLanguage } from '@/i18n/languages'
 import { applyTheme } from '@/ui/theme'
 
 async function start(root: HTMLElement): Promise<void> {
@@ -39,12 +38,4 @@ async function start(root: HTMLElement): Promise<void> {
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no #root')
-start(root).catch(() => showStartFailure(root))
-
-function showStartFailure(container: HTMLElement): void {
-  const button = document.createElement('button')
-  button.className = 'button-link'
-  button.textContent = languageOf(readLanguage()).retry
-  button.addEventListener('click', () => window.location.reload())
-  container.querySelector('.shell')?.append(button)
-}
+start(root).catch(offerRetry)

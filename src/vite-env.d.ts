@@ -1,5 +1,8 @@
 /// <reference types="vite/client" />
 
+/** From index.html, which needs it where no script arrives. */
+declare const offerRetry: () => void
+
 // Constants of the build, set in vite.config.ts.
 declare const __APP_VERSION__: string
 /** This build talks to the mock API and carries it. */

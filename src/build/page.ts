@@ -9,7 +9,8 @@ function placeholders(): Readonly<Record<string, string>> {
   const { light, dark } = readTokens()
   return {
     __DEFAULT_TAG__: defaultLanguage.tag,
-    __LANGUAGE_TAGS__: JSON.stringify(Object.fromEntries(languages.map(({ code, tag }) => [code, tag]))),
+    __DEFAULT_CODE__: defaultLanguage.code,
+    __LANGUAGES__: JSON.stringify(Object.fromEntries(languages.map(({ code, tag, retry }) => [code, { tag, retry }]))),
     __LIGHT_BACKGROUND__: colourOf(light, 'bg'),
     __DARK_BACKGROUND__: colourOf(dark, 'bg'),
     __TILE__: colourOf(light, 'draw'),

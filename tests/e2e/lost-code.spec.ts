@@ -104,7 +104,16 @@ test('a message needs no code that has still to arrive', async ({ page, world })
   await lose(page, /\/assets\//)
   await page.getByRole('button', { name: 'Log in', exact: true }).tap()
   await expect(page.locator('.toast')).toBeInViewport()
-  await expect(page.locator('.toast')).toHaveText((await page.locator('#live').textContent()) ?? '')
+  await expect(page.locator('.toast')).toHaveText('Wrong username or password')
+  await expect(page.locator('#live')).toHaveText('Wrong username or password')
+})
+
+test('the start script is lost: the page itself offers Retry, which asks for it anew', async ({ page, world }) => {
+  await world.holdClock(page, START)
+  await page.route(/\/assets\/index-[^/]*\.js$/, (route) => route.abort(), { times: 1 })
+  await openAs(page, null, paths.home())
+  await page.getByRole('button', { name: 'Retry' }).tap()
+  await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible()
 })
 
 test.describe('a screen that does not arrive', () => {
