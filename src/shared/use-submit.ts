@@ -6,7 +6,7 @@ import { sessionStore } from '@/session/store'
 import { notify } from '@/ui/feedback'
 import { stayLocked, useSingleFlight } from '@/ui/use-single-flight'
 import { submitOnce } from './submit-once'
-import { useIsMounted } from './use-is-mounted'
+import { useIsHere } from './use-is-here'
 
 /** Words for the form, words for a toast, or null if the change was made after all. */
 export type Verdict = string | { toast: string } | null
@@ -33,25 +33,28 @@ export function useSubmit<Variables, Data = void>({
 }) {
   const request = useMutation(mutation)
   const flight = useSingleFlight()
-  const isMounted = useIsMounted()
+  const isHere = useIsHere()
   const [error, setError] = useState<string | null>(null)
 
   const attempt = async (variables: Variables) => {
     const { token } = sessionStore.get()
     const result = await submitOnce(request, variables)
     forgetAddresses()
+    // Before `onAnswer`, which may lead on by itself.
+    const hadStayed = isHere()
     const verdict = result.error === null ? (onAnswer?.(result.data) ?? null) : await explain(result.error, variables)
+    const hasStayed = result.error === null ? hadStayed : isHere()
     // A visitor's request has no member to keep it for.
     if (token !== null && isAnotherMember(sessionStore.get(), token)) return undefined
     if (verdict === null) {
       if (typeof doneText === 'string') notify(doneText)
-      else if (!isMounted()) notify(doneText.ifLeft)
-      if (!isMounted()) return undefined
+      else if (!hasStayed) notify(doneText.ifLeft)
+      if (!hasStayed) return undefined
       onDone?.()
       return stayLocked()
     }
     if (typeof verdict !== 'string') notify(verdict.toast)
-    else if (isMounted()) setError(verdict)
+    else if (hasStayed) setError(verdict)
     else notify(verdict)
     return undefined
   }

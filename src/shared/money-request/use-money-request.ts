@@ -5,6 +5,7 @@ import { sessionStore } from '@/session/store'
 import { useSession } from '@/session/use-session'
 import { submitOnce } from '@/shared/submit-once'
 import { useErrorText } from '@/shared/use-error-text'
+import { useIsHere } from '@/shared/use-is-here'
 import { desk, type Telling } from './desk'
 import type { ReadAlike } from './evidence'
 import { createMachine } from './machine'
@@ -60,7 +61,7 @@ export function useMoneyRequest<Request extends MoneyRequest, Variables, Refusal
     way: () => {
       const current = sessionStore.get().token
       if (current !== token && current !== null) return 'nobody'
-      return isWatched.current ? 'sheet' : 'toast'
+      return isWatched() ? 'sheet' : 'toast'
     },
     toast,
     canLookUp: () => sessionStore.get().token === token,
@@ -78,7 +79,7 @@ export function useMoneyRequest<Request extends MoneyRequest, Variables, Refusal
         send: async () => (await submitOnce(mutation, variables)).error,
         wordsOf: errorText,
         telling,
-        onAccepted: () => options.onAccepted?.(request, { isWatched: isWatched.current }),
+        onAccepted: () => options.onAccepted?.(request, { isWatched: isWatched() }),
       })
       if (isSent) guard.start()
       return isSent
@@ -103,16 +104,11 @@ function useFollowed<Request, Refusal>(local: Parameters<typeof stateOf<Request,
   return stateOf<Request, Refusal>(local, { note, message: desk.messages.get(id) }, isChecking)
 }
 
-/** A ref, because the screen may be gone when the answer comes. */
-function useIsWatched(isShown: boolean) {
-  const isWatched = useRef(false)
-  useEffect(() => {
-    isWatched.current = isShown
-    return () => {
-      isWatched.current = false
-    }
-  }, [isShown])
-  return isWatched
+/** Asked when the answer comes: the sheet may be closed by then, or its screen left. */
+function useIsWatched(isShown: boolean): () => boolean {
+  const isHere = useIsHere()
+  const shown = useLatest(isShown)
+  return () => shown.current && isHere()
 }
 
 /** For code that runs after the render. */
