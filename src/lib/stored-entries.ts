@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { keysBeginningWith, readText, removeText, writeText } from './storage'
+import { forgetUnstored, keysBeginningWith, readText, removeText, writeText } from './storage'
 
 /**
  * Entries of one kind, each under a key of its own, so that two tabs which write at once lose
@@ -24,7 +24,9 @@ export function storedEntries<T>(name: string, schema: v.GenericSchema<unknown, 
   }
   const onStorage = ({ key }: StorageEvent) => {
     // Null when everything was cleared.
-    if (key === null || key.startsWith(prefix)) changed()
+    if (key !== null && !key.startsWith(prefix)) return
+    if (key !== null) forgetUnstored(key)
+    changed()
   }
   let last: { text: string; entries: readonly T[] } = { text: '', entries: [] }
   return {

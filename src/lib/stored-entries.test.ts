@@ -1,0 +1,245 @@
+// @vitest-environment jsdom
+import fc from 'fast-check'
+import * as v from 'valibot'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { keysBeginningWith, removeText } from './storage'
+import { storedEntries, type StoredEntries } from './stored-entries'
+
+interface Note {
+  owner: string
+  text: string
+}
+
+const schema = v.object({ owner: v.string(), text: v.string() })
+const milk: Note = { owner: '1001', text: 'milk' }
+const eggs: Note = { owner: '1002', text: 'eggs' }
+
+let notes: StoredEntries<Note>
+
+beforeEach(() => {
+  localStorage.clear()
+  notes = storedEntries('notes', schema)
+})
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  for (const key of keysBeginningWith('tiga.')) removeText(key)
+})
+
+/** Writing fails from now on; reading and removing still work. */
+function fillUp(): void {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+}
+
+/** As another tab does, whose event this one hears. Null for the text: it removes the entry. */
+function changeElsewhere(key: string, text: string | null): void {
+  if (text === null) localStorage.removeItem(key)
+  else localStorage.setItem(key, text)
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue: text }))
+}
+
+describe('entries', () => {
+  it('are stored as JSON, each under its kind and id', () => {
+    notes.put('a', milk)
+    notes.put('b', eggs)
+    expect({ ...localStorage }).toEqual({ 'tiga.notes.a': JSON.stringify(milk), 'tiga.notes.b': JSON.stringify(eggs) })
+    expect(notes.get('a')).toEqual(milk)
+    expect(notes.list()).toEqual([milk, eggs])
+  })
+
+  it('are none at first', () => {
+    expect(notes.list()).toEqual([])
+    expect(notes.get('a')).toBeNull()
+  })
+
+  it('are listed by id, in whatever order they were written', () => {
+    notes.put('b', eggs)
+    notes.put('a', milk)
+    expect(notes.list()).toEqual([milk, eggs])
+  })
+
+  it('are replaced and removed by id', () => {
+    notes.put('a', milk)
+    notes.put('b', eggs)
+    notes.put('a', { ...milk, text: 'more milk' })
+    notes.remove('b')
+    expect(notes.list()).toEqual([{ owner: '1001', text: 'more milk' }])
+    expect([notes.get('a')?.text, notes.get('b')]).toEqual(['more milk', null])
+  })
+
+  it('are removed by what they say', () => {
+    notes.put('a', milk)
+    notes.put('b', eggs)
+    notes.removeIf(({ owner }) => owner === '1002')
+    expect(notes.list()).toEqual([milk])
+    expect(localStorage.getItem('tiga.notes.b')).toBeNull()
+  })
+
+  it.each(['notesOld', 'note', 'old.notes'])('of the kind %s are others', (name) => {
+    const others = storedEntries(name, schema)
+    others.put('a', eggs)
+    notes.put('a', milk)
+    notes.removeIf(() => true)
+    expect([notes.list(), others.list()]).toEqual([[], [eggs]])
+  })
+
+  it.each([
+    ['empty', ''],
+    ['no JSON', '{"owner":'],
+    ['of an older shape', '{"owner":"1001"}'],
+    ['null', 'null'],
+  ])('that are %s are left out, and left alone', (_name, text) => {
+    localStorage.setItem('tiga.notes.a', text)
+    notes.put('b', eggs)
+    notes.removeIf(() => true)
+    notes.put('c', milk)
+    expect(notes.list()).toEqual([milk])
+    expect(notes.get('a')).toBeNull()
+    expect(localStorage.getItem('tiga.notes.a')).toBe(text)
+  })
+
+  it('live in memory where the storage is full', () => {
+    notes.put('a', milk)
+    fillUp()
+    notes.put('a', { ...milk, text: 'more milk' })
+    notes.put('b', eggs)
+    expect(notes.list()).toEqual([{ owner: '1001', text: 'more milk' }, eggs])
+    notes.removeIf(({ owner }) => owner === '1002')
+    expect(notes.get('b')).toBeNull()
+  })
+})
+
+describe('the list', () => {
+  it('is the same array until an entry changes, whoever changes it', () => {
+    const seen = [notes.list()]
+    const changes = [
+      () => notes.put('a', milk),
+      () => localStorage.setItem('tiga.notes.b', JSON.stringify(eggs)),
+      () => notes.put('a', { ...milk, text: 'more milk' }),
+      () => notes.remove('b'),
+      () => notes.removeIf(() => true),
+    ]
+    for (const change of changes) {
+      expect(notes.list()).toBe(seen.at(-1))
+      change()
+      expect(notes.list()).not.toBe(seen.at(-1))
+      seen.push(notes.list())
+    }
+    expect(seen.map((list) => list.map(({ text }) => text).join())).toEqual([
+      '',
+      'milk',
+      'milk,eggs',
+      'more milk,eggs',
+      'more milk',
+      '',
+    ])
+  })
+
+  it('stays the same array where the same entry is written again, and where another kind changes', () => {
+    notes.put('a', milk)
+    const before = notes.list()
+    notes.put('a', { ...milk })
+    storedEntries('others', schema).put('a', eggs)
+    expect(notes.list()).toBe(before)
+  })
+
+  it('is what all tabs have written, in whatever order they wrote', () => {
+    const id = fc.constantFrom('a', 'b', 'c')
+    const tab = fc.constantFrom(0, 1)
+    const text = fc.string({ unit: 'binary' })
+    const step = fc.oneof(fc.record({ tab, id, text }), fc.record({ tab, id, text: fc.constant(null) }))
+    fc.assert(
+      fc.property(fc.array(step), (steps) => {
+        localStorage.clear()
+        const tabs = [notes, storedEntries('notes', schema)] as const
+        const expected = new Map<string, Note>()
+        for (const { tab: index, id: at, text: said } of steps) {
+          const own = index === 0 ? tabs[0] : tabs[1]
+          if (said === null) own.remove(at)
+          else own.put(at, { owner: '1001', text: said })
+          if (said === null) expected.delete(at)
+          else expected.set(at, { owner: '1001', text: said })
+          const sorted = [...expected].sort(([left], [right]) => (left < right ? -1 : 1)).map(([, note]) => note)
+          for (const each of tabs) expect(each.list()).toEqual(sorted)
+        }
+      }),
+    )
+  })
+})
+
+describe('who listens', () => {
+  it('hears of each change of this tab, until they leave', () => {
+    const [first, second] = [vi.fn<() => void>(), vi.fn<() => void>()]
+    const leaveFirst = notes.subscribe(first)
+    const leaveSecond = notes.subscribe(second)
+    notes.put('a', milk)
+    notes.remove('a')
+    notes.removeIf(() => true)
+    expect([first, second].map(({ mock }) => mock.calls.length)).toEqual([3, 3])
+    leaveFirst()
+    notes.put('a', milk)
+    expect([first, second].map(({ mock }) => mock.calls.length)).toEqual([3, 4])
+    leaveSecond()
+    notes.put('a', eggs)
+    expect([first, second].map(({ mock }) => mock.calls.length)).toEqual([3, 4])
+  })
+
+  it.each<[string, string | null, number]>([
+    ['an entry of this kind', 'tiga.notes.a', 1],
+    ['everything at once', null, 1],
+    ['an entry of another kind', 'tiga.notesOld.a', 0],
+    ['something else', 'lang', 0],
+  ])('hears whether another tab has changed %s', (_name, key, calls) => {
+    const listener = vi.fn<() => void>()
+    const leave = notes.subscribe(listener)
+    window.dispatchEvent(new StorageEvent('storage', { key }))
+    leave()
+    expect(listener).toHaveBeenCalledTimes(calls)
+  })
+
+  it('hears of another tab once, and as long as anybody listens', () => {
+    const [first, second] = [vi.fn<() => void>(), vi.fn<() => void>()]
+    const leaveFirst = notes.subscribe(first)
+    const leaveSecond = notes.subscribe(second)
+    changeElsewhere('tiga.notes.a', JSON.stringify(milk))
+    leaveFirst()
+    changeElsewhere('tiga.notes.a', JSON.stringify(eggs))
+    leaveSecond()
+    changeElsewhere('tiga.notes.a', null)
+    expect([first, second].map(({ mock }) => mock.calls.length)).toEqual([1, 2])
+    const leaveAgain = notes.subscribe(first)
+    changeElsewhere('tiga.notes.a', JSON.stringify(milk))
+    leaveAgain()
+    expect(first).toHaveBeenCalledTimes(2)
+  })
+
+  it('keeps the browser from calling where nobody listens', () => {
+    const add = vi.spyOn(window, 'addEventListener')
+    const remove = vi.spyOn(window, 'removeEventListener')
+    const leaves = [notes.subscribe(() => undefined), notes.subscribe(() => undefined)]
+    expect(add).toHaveBeenCalledOnce()
+    leaves[0]?.()
+    expect(remove).not.toHaveBeenCalled()
+    leaves[1]?.()
+    expect(remove.mock.calls).toEqual(add.mock.calls)
+  })
+})
+
+describe('what this tab could not store', () => {
+  it.each([
+    ['changed', JSON.stringify(eggs), eggs],
+    ['removed', null, null],
+  ])('counts no more once another tab has %s it', (_name, text, expected) => {
+    notes.put('a', milk)
+    fillUp()
+    notes.put('a', { ...milk, text: 'more milk' })
+    vi.restoreAllMocks()
+    const heard: (Note | null)[] = []
+    const leave = notes.subscribe(() => heard.push(notes.get('a')))
+    changeElsewhere('tiga.notes.a', text)
+    leave()
+    expect(heard).toEqual([expected])
+  })
+})
