@@ -1,0 +1,208 @@
+import { answerAll, answerWith, envelope, startPlatform } from '../../tests/support/wire'
+import { MutationObserver, type QueryClient } from '@tanstack/react-query'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { money } from '@/lib/money/text'
+import { accountMutations, accountQueries } from './account.queries'
+import { configureClient } from './client'
+import { gameQueries } from './games.queries'
+import { hostQueries } from './hosts.queries'
+import { noticeQueries } from './notices.queries'
+import { orderQueries, placeOrderMutation, readOrdersNow } from './orders.queries'
+import { platformQueries } from './platform.queries'
+import { profileMutations } from './profile.queries'
+import { createQueryClient } from './query-client'
+import { reportQueries } from './report.queries'
+import { videoQueries } from './videos.queries'
+import { bindCardMutation, readWithdrawalsNow, topUpMutation, walletQueries, withdrawMutation } from './wallet.queries'
+
+const server = startPlatform()
+
+beforeEach(() => {
+  configureClient({
+    getToken: () => '1001',
+    getSessionNumber: () => 1,
+    getLocaleCode: () => 'en_us',
+    onSessionExpired: () => undefined,
+  })
+})
+
+interface Query {
+  queryKey: readonly unknown[]
+}
+
+/** Whether a screen that opens shows an answer of this age without asking again. */
+async function isAskedAgain(query: Query, ageMs: number): Promise<boolean> {
+  const queryClient = createQueryClient()
+  const queryFn = vi.fn<() => Promise<unknown[]>>(async () => [])
+  queryClient.setQueryData<unknown>(query.queryKey, [], { updatedAt: Date.now() - ageMs })
+  await queryClient.fetchQuery({ ...query, queryFn })
+  return queryFn.mock.calls.length > 0
+}
+
+const MINUTE = 60_000
+
+describe('an answer', () => {
+  it.each<[string, Query]>([
+    ['the games of Home', gameQueries.hot()],
+    ['the games of a class', gameQueries.list(null)],
+    ['a game', gameQueries.one('sunda')],
+    ['the last draws', gameQueries.history('sunda')],
+    ['the orders', orderQueries.list()],
+    ['the withdrawals', walletQueries.withdrawals()],
+    ['the report', reportQueries.report()],
+  ])('that money or time changes is asked for on each visit: %s', async (_name, query) => {
+    expect(await isAskedAgain(query, 1)).toBe(true)
+  })
+
+  it.each<[string, Query, number]>([
+    ['the member, with the balance', accountQueries.member(), 2_000],
+    ['the limits of withdrawals', walletQueries.withdrawRules(), 10_000],
+    ['the bank card', walletQueries.bankCard(), 30_000],
+    ['the notices', noticeQueries.list(), MINUTE],
+    ['what Home shows', platformQueries.homeContent(), MINUTE],
+    ['the platform’s name and service', platformQueries.base(), 5 * MINUTE],
+    ['the hosts of a city', hostQueries.list('1'), 5 * MINUTE],
+    ['a host', hostQueries.host('1'), 5 * MINUTE],
+    ['a video', videoQueries.video('1'), 5 * MINUTE],
+    ['recommended videos', videoQueries.recommended('1'), 5 * MINUTE],
+    ['the classes of games', gameQueries.classes(), 10 * MINUTE],
+    ['the payouts of a game', gameQueries.payouts('11'), 10 * MINUTE],
+    ['the classes of videos', videoQueries.classes(), 10 * MINUTE],
+    ['the cities', hostQueries.cities(), 10 * MINUTE],
+    ['the banks', walletQueries.banks(), 60 * MINUTE],
+  ])('stays fresh as long as it is of use: %s', async (_name, query, freshMs) => {
+    expect(await isAskedAgain(query, freshMs - 1_000)).toBe(false)
+    expect(await isAskedAgain(query, freshMs + 1)).toBe(true)
+  })
+})
+
+const held = {
+  member: () => accountQueries.member(),
+  orders: () => orderQueries.list(),
+  withdrawals: () => walletQueries.withdrawals(),
+  bankCard: () => walletQueries.bankCard(),
+  report: () => reportQueries.report(),
+  banks: () => walletQueries.banks(),
+}
+
+/** Which of the answers that a device holds are asked for anew after the change. */
+async function madeOld(change: (queryClient: QueryClient) => Promise<unknown>): Promise<string[]> {
+  const queryClient = createQueryClient()
+  for (const query of Object.values(held)) queryClient.setQueryData<unknown>(query().queryKey, 'held')
+  await change(queryClient).catch(() => undefined)
+  return Object.entries(held)
+    .filter(([, query]) => queryClient.getQueryState(query().queryKey)?.isInvalidated)
+    .map(([name]) => name)
+}
+
+const order = { gameId: '11', memberId: '1001', period: '467', types: ['big'], perNote: money('1000') }
+const card = { accountNumber: '1', bankName: 'Demo', bankCode: 'D', holder: 'W', mobile: '1' }
+
+type Change = (queryClient: QueryClient) => Promise<unknown>
+
+describe('a change', () => {
+  const changes: [string, Change, string[]][] = [
+    ['an order', (it) => new MutationObserver(it, placeOrderMutation(it)).mutate(order), ['member', 'orders']],
+    [
+      'a withdrawal',
+      (it) => new MutationObserver(it, withdrawMutation(it)).mutate({ amount: money('1'), fundPassword: '0471' }),
+      ['member', 'withdrawals'],
+    ],
+    [
+      'a top-up',
+      (it) => new MutationObserver(it, topUpMutation(it)).mutate({ amount: money('1'), voucherPath: '/1' }),
+      ['member', 'report'],
+    ],
+    ['a bound card', (it) => new MutationObserver(it, bindCardMutation(it)).mutate(card), ['bankCard']],
+    ['an avatar', (it) => new MutationObserver(it, profileMutations(it).avatar()).mutate('/1'), ['member']],
+    ['a name', (it) => new MutationObserver(it, profileMutations(it).realName()).mutate('W'), ['member']],
+    ['the sex', (it) => new MutationObserver(it, profileMutations(it).sex()).mutate('male'), ['member']],
+    [
+      'the fund password',
+      (it) => new MutationObserver(it, profileMutations(it).fundPassword()).mutate('0471'),
+      ['member'],
+    ],
+    [
+      'the login password',
+      (it) => new MutationObserver(it, profileMutations(it).loginPassword()).mutate({ current: 'a', next: 'b' }),
+      [],
+    ],
+  ]
+
+  it.each(changes)('of %s makes old what it touches', async (_name, change, expected) => {
+    answerWith(server)
+    expect(await madeOld(change)).toEqual(expected)
+  })
+
+  it.each(changes)('of %s whose answer is lost may have happened: the same is old', async (_name, change, expected) => {
+    answerAll(server, () => Response.error())
+    expect(await madeOld(change)).toEqual(expected)
+  })
+
+  it.each<[string, Change]>([
+    [
+      'a log-in',
+      (it) =>
+        new MutationObserver(it, accountMutations.logIn()).mutate({
+          username: 'w',
+          password: 'p',
+          localeCode: 'vi_vi',
+        }),
+    ],
+    [
+      'a registration',
+      (it) =>
+        new MutationObserver(it, accountMutations.register()).mutate({
+          username: 'w',
+          password: 'p',
+          inviteCode: 'i',
+          localeCode: 'vi_vi',
+        }),
+    ],
+  ])('by %s gives the token', async (_name, change) => {
+    answerAll(server, () => envelope(200, 'ok', '1001'))
+    expect(await change(createQueryClient())).toBe('1001')
+  })
+})
+
+describe('the record behind a lost answer', () => {
+  it.each<[string, () => Query, Change, unknown[], object]>([
+    [
+      'of orders',
+      () => orderQueries.list(),
+      readOrdersNow,
+      [{ expect: '468', money: '1000', data: [] }],
+      { period: '468', total: '1000' },
+    ],
+    [
+      'of withdrawals',
+      () => walletQueries.withdrawals(),
+      readWithdrawalsNow,
+      [{ status: 1, money: '50000', create_time: '2026-11-21 13:05:09' }],
+      { amount: '50000', submittedAt: '2026-11-21 13:05:09' },
+    ],
+  ])(
+    '%s is read afresh, however new the held one is, and held from then on',
+    async (_name, query, read, wire, entry) => {
+      const sent = answerWith(server, wire)
+      const queryClient = createQueryClient()
+      queryClient.setQueryData<unknown>(query().queryKey, [])
+      expect(await read(queryClient)).toMatchObject([entry])
+      expect(sent).toHaveLength(1)
+      expect(queryClient.getQueryData<unknown>(query().queryKey)).toMatchObject([entry])
+    },
+  )
+})
+
+describe('a game of Home that is still closed', () => {
+  it('stays the same object from answer to answer, so that nothing is drawn anew', async () => {
+    answerWith(server, [{ id: 11, key: 'sunda', next_expect: '468', second: 0 }])
+    const queryClient = createQueryClient()
+    const { queryKey } = gameQueries.hot()
+    await queryClient.fetchQuery(gameQueries.hot())
+    const first = queryClient.getQueryData(queryKey)
+    await queryClient.fetchQuery(gameQueries.hot())
+    expect(first?.[0]?.openPeriod).toBe('468')
+    expect(queryClient.getQueryData(queryKey)).toBe(first)
+  })
+})

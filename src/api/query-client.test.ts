@@ -1,0 +1,114 @@
+import { MutationObserver, onlineManager, QueryObserver } from '@tanstack/react-query'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ApiError } from './errors'
+import { createQueryClient } from './query-client'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+
+afterEach(() => {
+  onlineManager.setOnline(true)
+  vi.useRealTimers()
+})
+
+const lost = () => new ApiError('network', 'lost')
+const refused = () => new ApiError('api', 'refused', { code: 500 })
+
+/** Fails with each of these in turn, then answers. */
+function failing(...errors: ApiError[]) {
+  return vi.fn<() => Promise<string>>(async () => {
+    const error = errors.shift()
+    if (error !== undefined) throw error
+    return 'answer'
+  })
+}
+
+function read(queryFn: () => Promise<string>, queryClient = createQueryClient()) {
+  const observer = new QueryObserver(queryClient, { queryKey: ['a'], queryFn })
+  const statuses: string[] = []
+  observer.subscribe(({ status }) => statuses.push(status))
+  return { observer, statuses }
+}
+
+describe('a read', () => {
+  it('that gets no answer is repeated once, 800 ms later', async () => {
+    const queryFn = failing(lost(), lost(), lost())
+    const { observer } = read(queryFn)
+    await vi.advanceTimersByTimeAsync(799)
+    expect(queryFn).toHaveBeenCalledTimes(1)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(queryFn).toHaveBeenCalledTimes(2)
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(queryFn).toHaveBeenCalledTimes(2)
+    expect(observer.getCurrentResult()).toMatchObject({ status: 'error', error: { kind: 'network' } })
+  })
+
+  it('that is refused is not repeated', async () => {
+    const queryFn = failing(refused())
+    const { observer } = read(queryFn)
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(queryFn).toHaveBeenCalledTimes(1)
+    expect(observer.getCurrentResult().status).toBe('error')
+  })
+
+  it('is tried although the browser says that it is offline', async () => {
+    onlineManager.setOnline(false)
+    const { observer } = read(failing())
+    await vi.advanceTimersByTimeAsync(0)
+    expect(observer.getCurrentResult().data).toBe('answer')
+  })
+
+  it('is heard of without a timer, which a tab in the background would hold back', async () => {
+    const { statuses } = read(failing())
+    for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
+    expect(statuses.at(-1)).toBe('success')
+  })
+
+  it('that was answered is not repeated within 10 s', async () => {
+    const queryClient = createQueryClient()
+    const queryFn = failing()
+    const ask = () => queryClient.fetchQuery({ queryKey: ['a'], queryFn })
+    await ask()
+    await vi.advanceTimersByTimeAsync(9_999)
+    await ask()
+    expect(queryFn).toHaveBeenCalledTimes(1)
+    await vi.advanceTimersByTimeAsync(1)
+    await ask()
+    expect(queryFn).toHaveBeenCalledTimes(2)
+  })
+})
+
+describe('a change', () => {
+  it('is never sent twice, whatever becomes of it', async () => {
+    const mutationFn = failing(lost(), lost())
+    const change = new MutationObserver(createQueryClient(), { mutationFn })
+    const outcome = change.mutate().catch((error: unknown) => error)
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(await outcome).toMatchObject({ kind: 'network' })
+    expect(mutationFn).toHaveBeenCalledTimes(1)
+  })
+
+  it('is sent at once or fails, and is not kept for later while the browser is offline', async () => {
+    onlineManager.setOnline(false)
+    const mutationFn = failing(lost())
+    const change = new MutationObserver(createQueryClient(), { mutationFn })
+    change.mutate().catch(() => undefined)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(change.getCurrentResult()).toMatchObject({ status: 'error', isPaused: false })
+    onlineManager.setOnline(true)
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(mutationFn).toHaveBeenCalledTimes(1)
+  })
+
+  it('leaves nothing of what was sent, secrets too, once nobody looks at it', async () => {
+    const queryClient = createQueryClient()
+    const change = new MutationObserver(queryClient, { mutationFn: (_secret: string) => Promise.resolve() })
+    const leave = change.subscribe(() => undefined)
+    await change.mutate('0471')
+    leave()
+    change.reset()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(queryClient.getMutationCache().getAll()).toEqual([])
+  })
+})

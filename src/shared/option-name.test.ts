@@ -1,0 +1,17 @@
+import type { TFunction } from 'i18next'
+import { expect, it } from 'vitest'
+import { rulesOf } from '@/lib/game-rules'
+import { optionName } from './option-name'
+
+const t = ((key: string) => `our ${key}`) as unknown as TFunction<'reservation'>
+
+it.each([
+  ['11', 'pair', 'Genap', 'our optionFull.even'],
+  ['11', ' BIG ', 'Besar', 'our optionFull.big'],
+  ['11', 'dragon', 'Naga', 'Naga'],
+  ['11', 'dragon', '', 'dragon'],
+  ['99', 'big', 'Besar', 'Besar'],
+  ['99', 'big', '', 'big'],
+])('in game %s the option %j, which the server calls %j, is called %j', (gameId, type, name, expected) => {
+  expect(optionName(rulesOf(gameId), { type, name }, t)).toBe(expected)
+})

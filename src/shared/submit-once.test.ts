@@ -1,0 +1,21 @@
+import { expect, it, vi } from 'vitest'
+import { ApiError } from '@/api/errors'
+import { submitOnce } from './submit-once'
+
+const lost = new ApiError('network', 'lost')
+
+it.each([
+  ['an answer', () => Promise.resolve('token'), { error: null, data: 'token' }],
+  ['a failure', () => Promise.reject(lost), { error: lost, data: null }],
+])('%s is returned, and what was sent is forgotten after it, not before', async (_name, answer, expected) => {
+  const calls: string[] = []
+  const mutateAsync = vi.fn<(secret: string) => Promise<string>>(async () => {
+    await Promise.resolve()
+    calls.push('answered')
+    return answer()
+  })
+  const reset = () => void calls.push('reset')
+  expect(await submitOnce({ mutateAsync, reset }, '0471')).toEqual(expected)
+  expect(calls).toEqual(['answered', 'reset'])
+  expect(mutateAsync).toHaveBeenCalledExactlyOnceWith('0471')
+})
