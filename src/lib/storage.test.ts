@@ -177,6 +177,13 @@ describe('storedRecord', () => {
     expect(record.read()).toEqual(fallback)
   })
 
+  it('that was never written reads as the fallback also where it may be null', () => {
+    const draft = storedRecord('x', v.nullable(v.string()), 'none')
+    expect(draft.read()).toBe('none')
+    draft.write(null)
+    expect(draft.read()).toBeNull()
+  })
+
   it('reads any stored text without an error', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (stored) => {

@@ -108,6 +108,8 @@ describe('entries', () => {
     expect(notes.list()).toEqual([{ owner: '1001', text: 'more milk' }, eggs])
     notes.removeIf(({ owner }) => owner === '1002')
     expect(notes.get('b')).toBeNull()
+    storedEntries('others', schema).put('a', eggs)
+    expect(notes.list()).toEqual([{ owner: '1001', text: 'more milk' }])
   })
 })
 
@@ -135,6 +137,16 @@ describe('the list', () => {
       'more milk',
       '',
     ])
+  })
+
+  it('is another array where entries change that read alike in a row', () => {
+    const numbers = storedEntries('numbers', v.number())
+    numbers.put('a', 1)
+    numbers.put('b', 2)
+    expect(numbers.list()).toEqual([1, 2])
+    numbers.remove('b')
+    numbers.put('a', 12)
+    expect(numbers.list()).toEqual([12])
   })
 
   it('stays the same array where the same entry is written again, and where another kind changes', () => {

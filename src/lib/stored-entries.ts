@@ -19,6 +19,7 @@ export interface StoredEntries<T> {
 export function storedEntries<T>(name: string, schema: v.GenericSchema<unknown, T>): StoredEntries<T> {
   const prefix = `tiga.${name}.`
   const listeners = new Set<() => void>()
+  const read = (key: string) => parse(schema, readText(key) ?? '')
   const changed = () => {
     for (const listener of listeners) listener()
   }
@@ -38,7 +39,7 @@ export function storedEntries<T>(name: string, schema: v.GenericSchema<unknown, 
       if (text !== last.text) last = { text, entries: texts.flatMap((entry) => parse(schema, entry) ?? []) }
       return last.entries
     },
-    get: (id) => parse(schema, readText(prefix + id) ?? ''),
+    get: (id) => read(prefix + id),
     put: (id, entry) => {
       writeText(prefix + id, JSON.stringify(entry))
       changed()
@@ -49,7 +50,7 @@ export function storedEntries<T>(name: string, schema: v.GenericSchema<unknown, 
     },
     removeIf: (applies) => {
       for (const key of keysBeginningWith(prefix)) {
-        const entry = parse(schema, readText(key) ?? '')
+        const entry = read(key)
         if (entry !== null && applies(entry)) removeText(key)
       }
       changed()

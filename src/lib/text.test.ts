@@ -42,6 +42,8 @@ describe('a text of the address', () => {
     ['\u{e0041}tag', 'tag'],
     ['x'.repeat(61), 'x'.repeat(60)],
     ['😀'.repeat(61), '😀'.repeat(60)],
+    [` ${'x'.repeat(60)}`, 'x'.repeat(60)],
+    [`${'x'.repeat(59)} y`, 'x'.repeat(59)],
     ['', ''],
   ])('%j is %j', (written, shown) => {
     expect(read(written)).toBe(shown)

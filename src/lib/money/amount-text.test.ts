@@ -72,6 +72,8 @@ describe('an amount in the text of a field', () => {
     ['1500.000', 'decimals'],
     ['1,500.000', 'decimals'],
     ['٥٠٫٥', 'decimals'],
+    ['５０，５', 'decimals'],
+    ['５０。５', 'decimals'],
     ['١٫٥٠٠', 'decimals'],
     ['-200', 'notDigits'],
     ['−200', 'notDigits'],

@@ -53,6 +53,9 @@ describe('typing among dots', () => {
     ['the last digit away', '5000', '5.00|', 'deleteContentBackward', null, '500|'],
     ['Backspace on a dot', '50000', '50|000', 'deleteContentBackward', null, '5|.000'],
     ['Delete on a dot', '50000', '50|000', 'deleteContentForward', null, '5.0|00'],
+    ['Delete on a digit', '51234', '5|.234', 'deleteContentForward', null, '5|.234'],
+    ['Backspace where nothing stands before', '50000', '|50.000', 'deleteContentBackward', null, '|50.000'],
+    ['a digit that makes a million', '123456', '123.4567|', 'insertText', '7', '1.234.567|'],
     ['a dot of one’s own', '5', '5.|', 'insertText', '.', '5|'],
     ['a dot in the middle', '50000', '5.|0.000', 'insertText', '.', '5|0.000'],
     ['an amount pasted with separators', '', '86,500|', 'insertFromPaste', '86,500', '86.500|'],
@@ -129,6 +132,11 @@ describe('what is not digits alone', () => {
     ['1.500.000', '1500000'],
   ])('%j typed among dots is %j', (keys, draft) => {
     expect(type(keys, GROUPED)).toBe(draft)
+  })
+
+  it('is read at once where the browser does not say how it got there', () => {
+    expect(edit('', '1.500,00|', '', null)).toEqual({ draft: '1500', caret: 5, problem: null })
+    expect(edit('', '1.500,50|', '', null)).toEqual({ draft: '1.500,50', caret: 8, problem: 'decimals' })
   })
 
   it('is no problem before the member has finished', () => {

@@ -41,7 +41,7 @@ export function isNegative(amount: Money): boolean {
 }
 
 export function floorToWhole(amount: Money): Money {
-  return money(amount.split('.')[0] ?? '0')
+  return money(amount.replace(/\..*/, ''))
 }
 
 /**
