@@ -221,13 +221,45 @@ describe('a request', () => {
   })
 
   it('keeps its evidence for a minute, whatever becomes of requests of another kind', async () => {
+    const opened = 3_600_000
+    elapsed = opened
     const machine = await reviewed()
-    elapsed = 60_000
+    elapsed = opened + 60_000
     report(desk, { ...noteOf(), request: order }, { outcome: 'accepted', request: order }, telling)
     record = null
     machine.confirm(confirmation(network))
     await settled()
     expect(desk.notes.list()[0]?.before).toEqual([])
+  })
+
+  it('has the evidence of its own review, however late that of an earlier one comes', async () => {
+    let answerEarlier = (_entries: string[]) => {}
+    const readings = [
+      () => new Promise<string[]>((resolve) => (answerEarlier = resolve)),
+      () => Promise.resolve(['10:00']),
+    ]
+    const machine = machineOf({ readAlike: () => readings.shift()?.() ?? Promise.reject(network) })
+    machine.review({ ...request, amount: money('7') })
+    machine.review(request)
+    await settled()
+    answerEarlier(['9:00', '9:01'])
+    await settled()
+    elapsed += ARMING_MS
+    machine.confirm(confirmation(network))
+    await settled()
+    expect(desk.notes.list()[0]).toMatchObject({ request, before: ['10:00'] })
+  })
+
+  it('has no evidence of an earlier review while its own is being read', async () => {
+    const readings = [() => Promise.resolve(['9:00']), () => new Promise<string[]>(() => undefined)]
+    const machine = machineOf({ readAlike: () => readings.shift()?.() ?? Promise.reject(network) })
+    machine.review({ ...request, amount: money('7') })
+    await settled()
+    machine.review(request)
+    elapsed += ARMING_MS
+    machine.confirm(confirmation(network))
+    await settled()
+    expect(desk.notes.list()[0]).toMatchObject({ request, before: null })
   })
 
   it('that is accepted ends, and is kept as a message', async () => {
@@ -328,6 +360,7 @@ describe('a request', () => {
     const machine = await reviewed()
     machine.confirm(confirmation(null))
     machine.close()
+    machine.dismiss(noteOf())
     machine.review({ ...request, amount: money('7') })
     machine.follow(noteOf())
     machine.edit()

@@ -51,7 +51,8 @@ export function createMachine<Request extends MoneyRequest, Refusal>(options: Ma
   const { desk, memberId, kind, readAlike, blocks } = options
   const listeners = new Set<() => void>()
   let state: LocalState<Request, Refusal> = { status: 'idle' }
-  let evidence: { request: Request; at: number; seen: string; entries: string[] } | null = null
+  /** Of the request under review. */
+  let evidence: { at: number; seen: string; entries: string[] | null } | null = null
 
   const change = (next: LocalState<Request, Refusal>) => {
     state = next
@@ -65,20 +66,20 @@ export function createMachine<Request extends MoneyRequest, Refusal>(options: Ma
       .flatMap(({ id, news }) => ('request' in news && news.request.kind === kind ? id : []))
       .join()
 
-  const readEvidence = async (request: Request) => {
+  const readEvidence = async (request: Request, read: ReadAlike<Request>) => {
     evidence = null
-    const from = { request, at: desk.elapsed(), seen: outcomes() }
-    const entries = readAlike === null ? null : await readAlike(request).catch(() => null)
-    if (entries !== null && isCurrent(request)) evidence = { ...from, entries }
+    const from = { at: desk.elapsed(), seen: outcomes() }
+    const entries = await read(request).catch(() => null)
+    if ('request' in state && state.request === request) evidence = { ...from, entries }
   }
-  const isCurrent = (request: Request) => 'request' in state && state.request === request
-  const entriesBefore = (request: Request): string[] | null => {
-    if (evidence === null || evidence.request !== request || evidence.seen !== outcomes()) return null
+  const entriesBefore = (): string[] | null => {
+    if (evidence === null || evidence.seen !== outcomes()) return null
     return desk.elapsed() - evidence.at > EVIDENCE_MS ? null : evidence.entries
   }
 
-  const send = async (request: Request, confirmation: Confirmation<Refusal>): Promise<true | null> => {
-    if (openNote() !== null) return null
+  /** Nothing but the outcome ends the state "sending". @returns false if nothing was sent */
+  const send = async (request: Request, confirmation: Confirmation<Refusal>): Promise<boolean> => {
+    if (openNote() !== null) return false
     const { telling, wordsOf, onAccepted } = confirmation
     const now = desk.now()
     const note: RequestNote = {
@@ -88,25 +89,29 @@ export function createMachine<Request extends MoneyRequest, Refusal>(options: Ma
       sentAt: now,
       answerBy: now + ANSWER_MS,
       isLost: false,
-      before: entriesBefore(request),
+      before: entriesBefore(),
       lookUp: null,
     }
     desk.notes.put(note.id, note)
     const error = await desk.busy.hold(note.id, confirmation.send)
-    const isShown = isCurrent(request) && state.status === 'sending'
     if (error === null) {
       settle(desk, note, { outcome: 'accepted', request }, telling)
-      if (isShown) change({ status: 'accepted', request })
+      change({ status: 'accepted', request })
       onAccepted?.()
     } else if (isOutcomeUnknown(error)) {
       reportLost(desk, note, telling)
-      if (isShown) change({ status: 'following', request, noteId: note.id })
+      change({ status: 'following', request, noteId: note.id })
     } else {
       const words = wordsOf(error)
       settle(desk, note, { outcome: 'refused', request, words }, telling)
-      if (isShown) change({ status: 'refused', request, words, since: desk.elapsed() })
+      change({ status: 'refused', request, words, since: desk.elapsed() })
     }
     return true
+  }
+
+  /** A request under way goes on. */
+  const close = () => {
+    if (state.status !== 'sending') change({ status: 'idle' })
   }
 
   const check = async (noteId: string, telling: Telling) => {
@@ -126,7 +131,7 @@ export function createMachine<Request extends MoneyRequest, Refusal>(options: Ma
     review: (request: Request, { isArmed = false } = {}): void => {
       if (state.status === 'sending') return
       change({ status: 'review', request, refusal: null, since: isArmed ? -Infinity : desk.elapsed() })
-      if (readAlike !== null) void readEvidence(request)
+      if (readAlike !== null) void readEvidence(request, readAlike)
     },
 
     /** @returns true when the request is on its way */
@@ -143,8 +148,7 @@ export function createMachine<Request extends MoneyRequest, Refusal>(options: Ma
       void desk
         .lock(lockName({ memberId: memberId(), request }), () => send(request, confirmation))
         .then((sent) => {
-          if (sent === null && isCurrent(request))
-            change({ status: 'review', request, refusal: confirmation.busy, since: desk.elapsed() })
+          if (sent !== true) change({ status: 'review', request, refusal: confirmation.busy, since: desk.elapsed() })
           else if (state.status === 'following') void check(state.noteId, confirmation.telling)
         })
       return true
@@ -166,12 +170,9 @@ export function createMachine<Request extends MoneyRequest, Refusal>(options: Ma
     dismiss: (note: RequestNote): void => {
       if (desk.busy.has(note.id)) return
       desk.notes.remove(note.id)
-      change({ status: 'idle' })
+      close()
     },
 
-    /** A request under way goes on. */
-    close: (): void => {
-      if (state.status !== 'sending') change({ status: 'idle' })
-    },
+    close,
   }
 }
