@@ -3,8 +3,8 @@
  * told.
  */
 export async function isNewerBuildOut(): Promise<boolean> {
-  const own = document.querySelector('script[type=module][src]')?.getAttribute('src')
-  if (own === undefined || own === null) return false
+  const own = document.querySelector('script[type=module][src]')?.getAttribute('src') ?? null
+  if (own === null) return false
   try {
     const answer = await fetch('/', { cache: 'no-store' })
     const page = await answer.text()

@@ -12,8 +12,9 @@ export interface ServiceAddress {
  * for a chat to work.
  */
 export function serviceAddress(url: string | null, ownOrigin: string): ServiceAddress | null {
-  const parsed = url === null ? null : parseUrl(url)
-  return url === null || parsed === null || parsed.origin === ownOrigin ? null : { url, host: parsed.host }
+  if (url === null) return null
+  const parsed = parseUrl(url)
+  return parsed === null || parsed.origin === ownOrigin ? null : { url, host: parsed.host }
 }
 
 /** Any other host is named before it is opened (reading 77). */

@@ -285,6 +285,18 @@ describe('a request', () => {
     expect(desk.notes.list()).toEqual([])
     expect(onAccepted).not.toHaveBeenCalled()
     expect(machine.confirm(confirmation(null))).toBe(false)
+    machine.edit()
+    expect(machine.getState()).toEqual({ status: 'review', request, refusal: null, since: ARMING_MS })
+    elapsed += ARMING_MS
+    expect(machine.confirm(confirmation(null))).toBe(true)
+    await settled()
+    expect(machine.getState().status).toBe('accepted')
+  })
+
+  it('that is refused can be confirmed again as it is', async () => {
+    const machine = await reviewed()
+    machine.confirm(confirmation(refused))
+    await settled()
     elapsed += ARMING_MS
     expect(machine.confirm(confirmation(null))).toBe(true)
     await settled()

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { addMessage, markAllRead, MESSAGES_KEPT, messagesOf, type Message } from './messages'
 import { memoryEntries } from './testing/memory-entries'
 
@@ -19,8 +19,9 @@ describe('the messages of a member', () => {
   })
 
   it('are the last fifty, however many another member has', () => {
+    const arrival = fc.tuple(fc.constantFrom('1001', '1002'), fc.nat(500))
     fc.assert(
-      fc.property(fc.array(fc.tuple(fc.constantFrom('1001', '1002'), fc.nat(500)), { maxLength: 120 }), (arrivals) => {
+      fc.property(fc.array(arrival, { maxLength: 120, size: 'max' }), (arrivals) => {
         const messages = memoryEntries<Message>()
         for (const [index, [memberId, at]] of arrivals.entries())
           addMessage(messages, messageOf(String(index), { memberId, at: at * 1000 + index }))
@@ -33,6 +34,15 @@ describe('the messages of a member', () => {
       }),
       { numRuns: 40 },
     )
+  })
+
+  it('are the newest, and the one just added whatever its time: the clock may have been set back', () => {
+    const messages = memoryEntries<Message>()
+    for (let at = 1; at <= MESSAGES_KEPT; at += 1) addMessage(messages, messageOf(String(at), { at }))
+    addMessage(messages, messageOf('late', { at: 0 }))
+    const ids = messagesOf(messages, '1001').map(({ id }) => id)
+    expect(ids).toHaveLength(MESSAGES_KEPT)
+    expect([ids[0], ids.at(-2), ids.at(-1)]).toEqual([String(MESSAGES_KEPT), '2', 'late'])
   })
 
   it('are replaced by a later outcome of the same request', () => {
@@ -48,5 +58,15 @@ describe('the messages of a member', () => {
     addMessage(messages, messageOf('b', { memberId: '1002' }))
     markAllRead(messages, '1001')
     expect([messages.get('a')?.isRead, messages.get('b')?.isRead]).toEqual([true, false])
+  })
+
+  it('that are read already are not written again, of which every tab would hear', () => {
+    const onPut = vi.fn<(message: Message) => void>()
+    const messages = memoryEntries<Message>(onPut)
+    addMessage(messages, messageOf('a', { isRead: true }))
+    addMessage(messages, messageOf('b'))
+    onPut.mockClear()
+    markAllRead(messages, '1001')
+    expect(onPut.mock.calls.map(([{ id }]) => id)).toEqual(['b'])
   })
 })

@@ -14,13 +14,11 @@ export async function recover(
   evidenceOf: (request: MoneyRequest) => ReadAlike<MoneyRequest> | null,
   telling: Telling,
 ): Promise<void> {
-  const tasks = openNotes(desk.notes, memberId).map(async ({ id, request }) => {
-    const readAlike = evidenceOf(request)
-    const note = desk.notes.get(id)
-    if (note === null || desk.busy.has(id)) return
+  const tasks = openNotes(desk.notes, memberId).map(async (note) => {
+    const readAlike = evidenceOf(note.request)
     if (readAlike !== null) await lookUp(desk, note, readAlike, telling)
-    const open = desk.notes.get(id)
-    if (open !== null && !desk.busy.has(id) && !isUnderWay(open, desk.now())) reportLost(desk, open, telling)
+    const open = desk.notes.get(note.id)
+    if (open !== null && !desk.busy.has(note.id) && !isUnderWay(open, desk.now())) reportLost(desk, open, telling)
   })
   await Promise.all(tasks)
 }
