@@ -94,6 +94,7 @@ describe('the likeness of an order', () => {
   it.each<[string, Partial<Order>]>([
     ['game', { gameName: 'Toba' }],
     ['period', { period: '468' }],
+    ['game and period that read alike in a row', { gameName: 'Sunda4', period: '67' }],
     ['option', { lines: [lineOf({ type: 'small' })] }],
     ['stake', { lines: [lineOf({ stake: money('2000') })] }],
     ['moment', { lines: [lineOf({ placedAt: '2026-11-21 13:05:10' })] }],

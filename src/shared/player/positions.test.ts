@@ -29,6 +29,12 @@ it('is kept for the last fifty', () => {
   expect(savedPosition('60')).toBe(60)
 })
 
+it('takes one place, however often the video is watched', () => {
+  savePosition('1001', 65)
+  for (let seconds = 1; seconds <= 60; seconds += 1) savePosition('2001', seconds)
+  expect([savedPosition('1001'), savedPosition('2001')]).toEqual([65, 60])
+})
+
 it('is 0 where the record is broken', () => {
   localStorage.setItem('tiga.member.watchPositions', '{"1001":5}')
   expect(savedPosition('1001')).toBe(0)

@@ -54,7 +54,10 @@ describe('taking up again', () => {
   it.each([
     ['where it was left', 65, 200, null, 65],
     ['not for the first seconds', 4, 200, null, 0],
+    ['after five seconds', 5, 200, null, 5],
     ['not at the end', 195, 200, null, 0],
+    ['with ten seconds to go', 190, 200, null, 190],
+    ['not with fewer', 191, 200, null, 0],
     ['not at the end of the preview', 175, 200, 180, 0],
     ['within the preview', 100, 200, 180, 100],
     ['of a length that is not known', 100, null, null, 100],
