@@ -109,6 +109,7 @@ describe('a card', () => {
     ['without a holder', { holder: ' ' }, { holder: 'missing' }],
     ['of somebody else', { holder: 'Wulan R' }, { holder: 'otherName' }],
     ['without a mobile', { mobile: '' }, { mobile: 'missing' }],
+    ['with blanks for a mobile', { mobile: '  ' }, { mobile: 'missing' }],
     ['with words for a mobile', { mobile: 'none' }, { mobile: 'notDigits' }],
     [
       'with nothing',
@@ -146,6 +147,19 @@ describe('numbers', () => {
     ['12a', '12a'],
   ])('%j is plainly %j', (typed, plain) => {
     expect(plainNumber(typed)).toBe(plain)
+  })
+
+  it.each([
+    ['0000', '0000', '••••'],
+    ['00001', '0000 1', '•••• 0001'],
+    ['0000111122', '0000 1111 22', '•••• 1122'],
+    ['00001111', '0000 1111', '•••• 1111'],
+  ])('%j is read as %j, and masked as %j', (number, grouped, masked) => {
+    expect([groupNumber(number), maskNumber(number)]).toEqual([grouped, masked])
+  })
+
+  it('that come grouped are masked without their blanks', () => {
+    expect(['00 11', '0000 1111 22'].map(maskNumber)).toEqual(['••••', '•••• 1122'])
   })
 
   it('grouped for reading are still the same number', () => {

@@ -51,6 +51,8 @@ describe('the result of a period', () => {
     const { askedAt, reload } = platform(game('1'))
     expect(await poll(reload)).toBeNull()
     expect(askedAt).toEqual([0, 300, 600, 900, 1200, 1500])
+    // Nothing is waited for after the last answer.
+    expect(Date.now()).toBe(1500)
   })
 
   it('is asked for no more once it is here', async () => {

@@ -59,8 +59,8 @@ export function totalOf(draft: OrderDraft): Money | null {
 
 export function requestOf(draft: OrderDraft, game: Game): OrderRequest | null {
   const perNote = amountOf(draft)
-  const total = totalOf(draft)
-  if (perNote === null || total === null || draft.types.length === 0) return null
+  if (perNote === null || draft.types.length === 0) return null
+  const total = multiply(perNote, draft.types.length)
   const { id: gameId, name: gameName, openPeriod: period, closesAt } = game
   return { kind: 'order', gameId, gameName, period, closesAt, types: [...draft.types], perNote, total }
 }

@@ -24,11 +24,11 @@ describe('a line held against its draw', () => {
 
   it('is counted among the settled ones only', () => {
     const orders = [
-      orderOf({ lines: [lineOf(), lineOf({ type: 'even' }), lineOf({ gameId: '13' })] }),
+      orderOf({ lines: [lineOf(), lineOf({ type: 'even' }), lineOf({ type: 'odd' }), lineOf({ gameId: '13' })] }),
       orderOf({ isSettled: false, lines: [lineOf({ outcome: 'pending' })] }),
       orderOf({ numbers: null }),
     ]
-    expect(recheckCount(orders)).toEqual({ checked: 2, settled: 4, differing: 1 })
+    expect(recheckCount(orders)).toEqual({ checked: 3, settled: 5, differing: 1 })
   })
 })
 

@@ -44,14 +44,14 @@ describe('a fund password', () => {
     )
   })
 
-  it.each(['0000', '9999', '1234', '4321', '7890', '0987', '1212', '1999', '2026', '2580'])(
+  it.each(['0000', '9999', '1234', '4321', '7890', '0987', '1212', '1999', '2026', '2580', '0852'])(
     '%s is easy to guess',
     (fundPassword) => {
       expect(isEasyToGuess(fundPassword)).toBe(true)
     },
   )
 
-  it.each(['', '123', '12345', '7294', '1357', '3816', 'abcd'])('%j raises no hint', (fundPassword) => {
+  it.each(['', '123', '12345', '7294', '1357', '3816', '3190', '4207', 'abcd'])('%j raises no hint', (fundPassword) => {
     expect(isEasyToGuess(fundPassword)).toBe(false)
   })
 
@@ -81,6 +81,11 @@ describe('strength', () => {
     ['kancil-77', 'fair'],
     ['perahu kancil hujan', 'strong'],
     ['abababababababab', 'weak'],
+    ['abcdabcd', 'weak'],
+    ['abcdeabc', 'fair'],
+    ['abcdefghabc', 'fair'],
+    ['abcdefgabcde', 'fair'],
+    ['abcdefghabcd', 'strong'],
   ] as const)('of %j is %s', (password, strength) => {
     expect(strengthOf(password)).toBe(strength)
   })

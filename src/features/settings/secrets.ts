@@ -50,7 +50,7 @@ export function isEasyToGuess(fundPassword: string): boolean {
   const steps = rest.map((digit, index) => (digit - (index === 0 ? first : (rest[index - 1] ?? 0)) + 10) % 10)
   const isRun = steps.every((step) => step === steps[0]) && [0, 1, 9].includes(steps[0] ?? -1)
   const isAlternating = fundPassword.slice(0, 2) === fundPassword.slice(2)
-  return isRun || isAlternating || /^(?:19|20)\d\d$/.test(fundPassword) || ['2580', '0852'].includes(fundPassword)
+  return isRun || isAlternating || /^(?:19|20)/.test(fundPassword) || ['2580', '0852'].includes(fundPassword)
 }
 
 export type Strength = 'weak' | 'fair' | 'strong'
