@@ -7,6 +7,6 @@ export const accountQueries = {
 }
 
 export const accountMutations = {
-  logIn: () => mutationOptions({ mutationKey: ['logIn'], mutationFn: logIn }),
-  register: () => mutationOptions({ mutationKey: ['register'], mutationFn: register }),
+  logIn: () => mutationOptions({ mutationFn: logIn }),
+  register: () => mutationOptions({ mutationFn: register }),
 }

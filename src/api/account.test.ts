@@ -1,4 +1,4 @@
-import { answerAll, answerWith, envelope, startPlatform } from '../../tests/support/wire'
+import { answerAll, answerWith, describeReads, envelope, startPlatform } from '../../tests/support/wire'
 import { HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { fetchMember, logIn, register } from './account'
@@ -213,3 +213,5 @@ describe('the member', () => {
     await expect(fetchMember()).rejects.toMatchObject({ kind: 'schema' })
   })
 })
+
+describeReads(server, [['/member/getUserInfo', {}, fetchMember, wireMember]])

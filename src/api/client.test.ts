@@ -117,11 +117,13 @@ describe('get', () => {
 
   it('tells when the answer came and how long it was under way', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'performance'], now: 1_000_000 })
+    // The page has been open for a while.
+    vi.advanceTimersByTime(5000)
     answerAll(server, () => {
       vi.advanceTimersByTime(400)
       return envelope(200, 'ok', { name: 'a' })
     })
-    expect(await getTimed('/x', {}, named)).toEqual({ value: { name: 'a' }, receivedAt: 1_000_400, roundTripMs: 400 })
+    expect(await getTimed('/x', {}, named)).toEqual({ value: { name: 'a' }, receivedAt: 1_005_400, roundTripMs: 400 })
   })
 
   it.each([400_000, 1_600_000])('tells how long even where the clock is set to %i under way', async (now) => {
@@ -411,7 +413,9 @@ describe('an answer', () => {
       v.unknown(),
       v.transform(() => (undefined as unknown as () => void)()),
     )
-    expect(await failureOf(get('/x', {}, broken))).toMatchObject({ kind: 'schema' })
+    const failure = await failureOf(get('/x', {}, broken))
+    expect(failure).toMatchObject({ kind: 'schema', message: 'a transform failed' })
+    expect(failure.cause).toBeInstanceOf(TypeError)
     expect(await get('/x', {}, listOf(named))).toEqual([])
     expect(await post('/x', {}, anything)).toBeNull()
   })

@@ -104,8 +104,8 @@ export async function upload<T>(
       method: 'POST',
       baseURL: config.uploadBaseUrl,
       data: form,
-      onUploadProgress: (event) => {
-        if (event.total !== undefined && event.total > 0) options.onProgress?.(event.loaded / event.total)
+      onUploadProgress: ({ progress }) => {
+        if (progress !== undefined) options.onProgress?.(progress)
       },
     },
     options,
@@ -138,20 +138,22 @@ function read<T>(
   token: string | null,
   acceptsBareText: boolean,
 ): T {
-  const isHttpFailure = response.status >= 400
-  const envelope = isHttpFailure ? readEnvelopeOrNull(response.body) : readEnvelope(response.body)
-  if (envelope !== null && envelope.code !== 200) {
-    // The HTTP status names the failure, unless the platform answered 401 (reading 19).
-    if (!isHttpFailure || response.status === 401 || envelope.code === 401)
-      throw refusal(envelope.code, envelope.message, token)
+  if (response.status >= 400) throw failureOf(response, token)
+  const { code, message, data } = readEnvelope(response.body)
+  if (code !== 200) throw refusal(code, message, token)
+  if (data instanceof BareText && !acceptsBareText) throw new ApiError('decode', 'data does not decode')
+  return parse(schema, data)
+}
+
+/** The HTTP status names the failure, unless the platform answered 401 (reading 19). */
+function failureOf({ status, body }: { status: number; body: Uint8Array }, token: string | null): ApiError {
+  const envelope = readEnvelopeOrNull(body)
+  const serverMessage = envelope?.message ?? ''
+  if (status === 401 || envelope?.code === 401) {
+    const code = envelope === null || envelope.code === 200 ? 401 : envelope.code
+    return refusal(code, serverMessage, token)
   }
-  if (isHttpFailure) {
-    const serverMessage = envelope?.message ?? ''
-    if (response.status === 401) throw refusal(401, serverMessage, token)
-    throw new ApiError('http', `HTTP ${response.status}`, { status: response.status, serverMessage })
-  }
-  if (envelope?.data instanceof BareText && !acceptsBareText) throw new ApiError('decode', 'data does not decode')
-  return parse(schema, envelope?.data)
+  return new ApiError('http', `HTTP ${status}`, { status, serverMessage })
 }
 
 function parse<T>(schema: v.GenericSchema<unknown, T>, data: unknown): T {

@@ -9,7 +9,6 @@ export const orderQueries = {
 
 export function placeOrderMutation(queryClient: QueryClient) {
   return mutationOptions({
-    mutationKey: ['placeOrder'],
     mutationFn: (order: NewOrder) => placeOrder(order),
     onSettled: () => {
       void queryClient.invalidateQueries({ queryKey: accountQueries.member().queryKey })

@@ -1,4 +1,4 @@
-import { answerAll, answerWith, envelope, startPlatform } from '../../tests/support/wire'
+import { answerAll, answerWith, describeReads, envelope, startPlatform } from '../../tests/support/wire'
 import { HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { money } from '@/lib/money/text'
@@ -159,3 +159,5 @@ describe('the record', () => {
     await expect(fetchOrders()).rejects.toMatchObject({ kind: 'schema' })
   })
 })
+
+describeReads(server, [['/member/getUserGameList', {}, fetchOrders, [wireOrder]]])

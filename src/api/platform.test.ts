@@ -1,4 +1,4 @@
-import { answerAll, answerWith, startPlatform } from '../../tests/support/wire'
+import { answerAll, answerWith, describeReads, startPlatform } from '../../tests/support/wire'
 import { HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { fetchHomeContent, fetchPlatform } from './platform'
@@ -31,6 +31,8 @@ describe('base info', () => {
       isDemo: true,
     })
     expect(sent).toMatchObject([{ method: 'GET', path: '/api/system/base' }])
+    // Nothing has said yet in which language (reading 7).
+    expect(sent[0]?.headers.get('lang')).toBe('en_us')
   })
 
   it.each([
@@ -87,3 +89,8 @@ describe('what Home shows', () => {
     expect(sent).toMatchObject([{ path: '/api/system/config' }])
   })
 })
+
+describeReads(server, [
+  ['/system/base', {}, fetchPlatform, wireBase],
+  ['/system/config', {}, fetchHomeContent, wireBase],
+])

@@ -6,10 +6,10 @@ import { setAvatar, setFundPassword, setLoginPassword, setRealName, setSex } fro
 export function profileMutations(queryClient: QueryClient) {
   const onSettled = () => queryClient.invalidateQueries({ queryKey: accountQueries.member().queryKey })
   return {
-    avatar: () => mutationOptions({ mutationKey: ['setAvatar'], mutationFn: setAvatar, onSettled }),
-    realName: () => mutationOptions({ mutationKey: ['setRealName'], mutationFn: setRealName, onSettled }),
-    sex: () => mutationOptions({ mutationKey: ['setSex'], mutationFn: setSex, onSettled }),
-    fundPassword: () => mutationOptions({ mutationKey: ['setFundPassword'], mutationFn: setFundPassword, onSettled }),
-    loginPassword: () => mutationOptions({ mutationKey: ['setLoginPassword'], mutationFn: setLoginPassword }),
+    avatar: () => mutationOptions({ mutationFn: setAvatar, onSettled }),
+    realName: () => mutationOptions({ mutationFn: setRealName, onSettled }),
+    sex: () => mutationOptions({ mutationFn: setSex, onSettled }),
+    fundPassword: () => mutationOptions({ mutationFn: setFundPassword, onSettled }),
+    loginPassword: () => mutationOptions({ mutationFn: setLoginPassword }),
   }
 }

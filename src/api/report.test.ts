@@ -1,12 +1,16 @@
-import { answerWith, startPlatform } from '../../tests/support/wire'
+import { answerWith, describeReads, startPlatform } from '../../tests/support/wire'
 import { describe, expect, it } from 'vitest'
 import { fetchReport } from './report'
 
 const server = startPlatform()
 
+const wireReport = { play_money: '1000', recharge: 50, withdrawal: '0.00', win_money: '975.5' }
+
 describe('the report', () => {
   it('is four amounts', async () => {
-    answerWith(server, { play_money: '1000', recharge: 50, withdrawal: '0.00', win_money: '975.5' })
+    answerWith(server, wireReport)
     expect(await fetchReport()).toEqual({ staked: '1000', toppedUp: '50', withdrawn: '0', won: '975.5' })
   })
 })
+
+describeReads(server, [['/member/getPersonalreport', {}, fetchReport, wireReport]])

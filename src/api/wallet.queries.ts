@@ -22,7 +22,6 @@ export const walletQueries = {
 
 export function topUpMutation(queryClient: QueryClient) {
   return mutationOptions({
-    mutationKey: ['topUp'],
     mutationFn: submitTopUp,
     onSettled: () => {
       void queryClient.invalidateQueries({ queryKey: accountQueries.member().queryKey })
@@ -33,7 +32,6 @@ export function topUpMutation(queryClient: QueryClient) {
 
 export function withdrawMutation(queryClient: QueryClient) {
   return mutationOptions({
-    mutationKey: ['withdraw'],
     mutationFn: submitWithdrawal,
     onSettled: () => {
       void queryClient.invalidateQueries({ queryKey: accountQueries.member().queryKey })
@@ -52,7 +50,6 @@ export async function readWithdrawalsNow(queryClient: QueryClient): Promise<With
 
 export function bindCardMutation(queryClient: QueryClient) {
   return mutationOptions({
-    mutationKey: ['bindCard'],
     mutationFn: bindBankCard,
     onSettled: () => queryClient.invalidateQueries({ queryKey: walletQueries.bankCard().queryKey }),
   })

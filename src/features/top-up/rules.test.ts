@@ -37,6 +37,11 @@ describe('a top-up', () => {
     expect(checkTopUp({ ...complete, amount })).toEqual({ amount: problem })
   })
 
+  it('is told of each wrong field by its own words', () => {
+    const wrong = { amount: 'amount', method: 'method', voucher: 'voucher' }
+    expect(checkTopUp({ amount: '', method: null, voucher: null })).toEqual(wrong)
+  })
+
   it('takes any amount of up to 15 digits that is not zero, exactly', () => {
     const amount = fc.bigInt({ min: 1n, max: 10n ** 15n - 1n })
     fc.assert(

@@ -37,10 +37,14 @@ const app1 = segment(
 const huffman = segment(0xc4, [0, 1, 2, 3])
 const heic = bytes([0, 0, 0, 24], 'ftypheic', [0, 0, 0, 0], 'mif1heic')
 
+const small = { width: 37, height: 21 }
+
 describe('what a file is', () => {
   it.each([
     ['a PNG', png, 'png', { width: 37, height: 21 }],
     ['a GIF', gif, 'gif', { width: 37, height: 21 }],
+    ['an old GIF', bytes('GIF87a', little16(37), little16(21)), 'gif', { width: 37, height: 21 }],
+    ['a GIF cut before its size', gif.subarray(0, 9), 'gif', null],
     ['a lossy WebP', vp8, 'webp', { width: 37, height: 21 }],
     ['a lossless WebP', vp8l, 'webp', { width: 37, height: 21 }],
     ['a WebP with more than a picture', vp8x, 'webp', { width: 37, height: 21 }],
@@ -53,8 +57,24 @@ describe('what a file is', () => {
     ],
     ['a JPEG with padding', jpeg([0xff], frame(0xc0, 37, 21)), 'jpeg', { width: 37, height: 21 }],
     ['a JPEG cut before its size', jpeg(app1), 'jpeg', null],
+    ['a JPEG cut behind its size', jpeg(frame(0xc0, 37, 21)).subarray(0, 11), 'jpeg', { width: 37, height: 21 }],
+    ['a JPEG cut within its size', jpeg(frame(0xc0, 37, 21)).subarray(0, 10), 'jpeg', null],
+    ['a JPEG with a segment nobody knows', jpeg(segment(0xbf, text('12345678')), frame(0xc0, 37, 21)), 'jpeg', small],
+    ['a JPEG that goes on with something else', jpeg([0xff, 0xe0, 0, 2], [0, ...frame(0xc0, 37, 21)]), 'jpeg', null],
     ['a picture of an iPhone', heic, 'heif', null],
     ['an AVIF', bytes([0, 0, 0, 24], 'ftypavif'), 'heif', null],
+    ['a sequence of an iPhone', bytes([0, 0, 0, 24], 'ftyphevc'), 'heif', null],
+    ['a box of another kind', bytes([0, 0, 0, 24], 'freeheic'), null, null],
+    [
+      'a WebP of a kind to come',
+      webp(
+        'VP9 ',
+        Array.from({ length: 20 }, () => 1),
+      ),
+      'webp',
+      null,
+    ],
+    ['a WebP in another container', bytes('RIFX', [48, 0, 0, 0], 'WEBPVP8 '), null, null],
     ['a film', bytes([0, 0, 0, 24], 'ftypisom'), null, null],
     ['a text', bytes('voucher.jpg'), null, null],
     ['a drawing in words', bytes('<svg xmlns="http://www.w3.org/2000/svg"/>'), null, null],
@@ -65,6 +85,15 @@ describe('what a file is', () => {
     expect(formatOf(header)).toBe(format)
     expect(sizeOf(header)).toEqual(size)
   })
+
+  it.each(Array.from({ length: 16 }, (_, at) => 0xc0 + at))(
+    'a JPEG has its size in frame %i, if it is one',
+    (marker) => {
+      // Huffman tables, a reserved segment and arithmetic conditioning.
+      const isFrame = ![0xc4, 0xc8, 0xcc].includes(marker)
+      expect(sizeOf(jpeg(frame(marker, 9, 8), frame(0xc0, 37, 21)))).toEqual(isFrame ? { width: 9, height: 8 } : small)
+    },
+  )
 
   it('is told of any bytes without a fall', () => {
     const start = fc.constantFrom(png, gif, vp8, vp8l, vp8x, jpeg(app1, frame(0xc0, 9, 9)), heic, bytes())

@@ -24,14 +24,20 @@ export interface ImageSize {
 
 export type ImageFormat = 'jpeg' | 'png' | 'gif' | 'webp' | 'heif'
 
+const GIF_VERSIONS = ['GIF87a', 'GIF89a']
+/** HEIC and its sequences, any other HEIF, and AVIF. */
+const HEIF_BRANDS = [
+  ...['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs'],
+  ...['mif1', 'msf1', 'avif', 'avis'],
+]
+
 /** Judges by the first bytes, whatever name and type claim; null: no picture. */
 export function formatOf(bytes: Uint8Array): ImageFormat | null {
   if (startsWith(bytes, [0xff, 0xd8, 0xff])) return 'jpeg'
   if (startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'png'
-  if (/^GIF8[79]a$/.test(textAt(bytes, 0, 6))) return 'gif'
+  if (GIF_VERSIONS.includes(textAt(bytes, 0, 6))) return 'gif'
   if (textAt(bytes, 0, 4) === 'RIFF' && textAt(bytes, 8, 4) === 'WEBP') return 'webp'
-  if (textAt(bytes, 4, 4) === 'ftyp' && /^(?:hei[cmsx]|he[vx][cmsx]|mif1|msf1|avi[fs])$/.test(textAt(bytes, 8, 4)))
-    return 'heif'
+  if (textAt(bytes, 4, 4) === 'ftyp' && HEIF_BRANDS.includes(textAt(bytes, 8, 4))) return 'heif'
   return null
 }
 

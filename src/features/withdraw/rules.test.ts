@@ -137,7 +137,8 @@ describe("'All'", () => {
         const held = money(`${balance / 100n}.${String(balance % 100n).padStart(2, '0')}`)
         const digits = allDigits(limits, held)
         expect(digits).toMatch(/^\d+$/)
-        const amount = amountOf(digits) ?? money('-1')
+        const amount = money(digits)
+        expect(amountOf(digits)).toBe(amount)
         expect(compare(amount, held)).toBeLessThanOrEqual(0)
         expect(compare(amount, limits.maximum)).toBeLessThanOrEqual(0)
         expect(['belowMinimum', 'wrongAmount', undefined]).toContain(checkDraft(digits, limits, held)?.kind)
@@ -165,6 +166,7 @@ describe('the limits', () => {
     expect(limitsOf(undefined, member)).toEqual({ minimum: '1', maximum: '2', perDay: 9 })
     expect(limitsOf(undefined, silent)).toBeNull()
     expect(limitsOf(undefined, { ...member, withdrawMaximum: null })).toBeNull()
+    expect(limitsOf(undefined, { ...member, withdrawMinimum: null })).toBeNull()
   })
 })
 
