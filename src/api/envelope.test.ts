@@ -97,6 +97,7 @@ describe('data of a success', () => {
     ['a word of the base64 alphabet', 'success1'],
     ['outside the alphabet', '*** not base64 ***'],
     ['wrong padding', 'eyJhIjoxfQ='],
+    ['base64 of a number and a letter more', `${encode('123')}4`],
     ['padding in the middle', 'eyJh=IjoxfQ=='],
     ['the URL alphabet', '_-_-'],
     ['base64 of broken UTF-8', fromUint8Array(Uint8Array.of(0x22, 0xc3, 0x28, 0x22))],
@@ -147,7 +148,11 @@ describe('code and msg', () => {
     ['a list', [200]],
     ['ten digits', '2000000000'],
   ])('an envelope whose code is %s is none', (_name, code) => {
-    expect(outcomeOf(bytes(JSON.stringify({ code, msg: '' })))).toMatchObject({ name: 'ApiError', kind: 'decode' })
+    expect(outcomeOf(bytes(JSON.stringify({ code, msg: '' })))).toMatchObject({
+      name: 'ApiError',
+      kind: 'decode',
+      message: 'the envelope has no code',
+    })
   })
 
   it('msg reads without what would reorder the words beside it', () => {
@@ -161,21 +166,22 @@ describe('code and msg', () => {
 
 describe('anything else', () => {
   it.each([
-    ['nothing', ''],
-    ['a page', '<!doctype html><title>502</title>'],
-    ['half an envelope', '{"code":200,"msg":"ok","da'],
-    ['a list', '[{"code":200}]'],
-    ['null', 'null'],
-    ['a text', '"ok"'],
-    ['a number', '200'],
-    ['very deep nesting', '['.repeat(200_000)],
-  ])('%s ends in a decode error', (_name, text) => {
-    expect(outcomeOf(bytes(text))).toMatchObject({ name: 'ApiError', kind: 'decode' })
+    ['nothing', '', 'the answer is not JSON'],
+    ['a page', '<!doctype html><title>502</title>', 'the answer is not JSON'],
+    ['half an envelope', '{"code":200,"msg":"ok","da', 'the answer is not JSON'],
+    ['a list', '[{"code":200}]', 'the answer is no envelope'],
+    ['null', 'null', 'the answer is no envelope'],
+    ['a text', '"ok"', 'the answer is no envelope'],
+    ['a number', '200', 'the answer is no envelope'],
+    ['very deep nesting', '['.repeat(200_000), 'the answer is not JSON'],
+  ])('%s ends in a decode error that says why', (_name, text, message) => {
+    expect(outcomeOf(bytes(text))).toMatchObject({ name: 'ApiError', kind: 'decode', message })
   })
 
   it('an envelope in another encoding ends in a decode error, not in replacement characters', () => {
     const latin1 = Uint8Array.from('{"code":200,"msg":"Sesi\u00F3n"}', (char) => char.charCodeAt(0))
-    expect(outcomeOf(latin1)).toMatchObject({ kind: 'decode', message: 'the answer is not UTF-8' })
+    const failure = { kind: 'decode', message: 'the answer is not UTF-8', cause: expect.any(TypeError) }
+    expect(outcomeOf(latin1)).toMatchObject(failure)
   })
 
   it('a byte order mark before the envelope does no harm', () => {

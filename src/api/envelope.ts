@@ -14,7 +14,7 @@ export interface Envelope {
  * @throws ApiError of kind `decode` only.
  */
 export function readEnvelope(body: Uint8Array): Envelope {
-  const parsed = parseJson(decodeUtf8(body, 'answer'), 'answer')
+  const parsed = parseJson(decodeUtf8(body))
   if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) throw broken('the answer is no envelope')
   const fields = parsed as Record<string, unknown>
   const code = readCode(fields['code'])
@@ -29,7 +29,7 @@ function readCode(code: unknown): number {
 }
 
 function readData(data: unknown): unknown {
-  if (data === undefined || data === null || data === '') return undefined
+  if (data === null || data === '') return undefined
   if (typeof data !== 'string') return data
   const compact = data.replace(/\s+/g, '')
   // js-base64 would skip characters outside its alphabet and decode the rest to nonsense.
@@ -74,17 +74,17 @@ function tryJson(text: string): { value: unknown } | undefined {
   }
 }
 
-function parseJson(text: string, what: string): unknown {
+function parseJson(text: string): unknown {
   const json = tryJson(text)
-  if (json === undefined) throw broken(`the ${what} is not JSON`)
+  if (json === undefined) throw broken('the answer is not JSON')
   return json.value
 }
 
-function decodeUtf8(bytes: Uint8Array, what: string): string {
+function decodeUtf8(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch (cause) {
-    throw broken(`the ${what} is not UTF-8`, cause)
+    throw broken('the answer is not UTF-8', cause)
   }
 }
 

@@ -25,7 +25,7 @@ export class ApiError extends Error {
   readonly serverMessage: string | undefined
 
   constructor(kind: ApiErrorKind, message: string, detail: ApiErrorDetail = {}) {
-    super(message, detail.cause === undefined ? undefined : { cause: detail.cause })
+    super(message, detail)
     this.kind = kind
     this.code = detail.code
     this.status = detail.status
