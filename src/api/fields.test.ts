@@ -6,6 +6,7 @@ import { BareText } from './envelope'
 import {
   amount,
   anything,
+  classSchema,
   identifier,
   integer,
   listOf,
@@ -181,6 +182,18 @@ describe('flags', () => {
 
   it('a missing field says nothing: not set, online, active', () => {
     expect([truthy, unlessZero, unlessOtherThanOne].map(readMissing)).toEqual([false, true, true])
+  })
+})
+
+describe('classSchema', () => {
+  it.each([
+    ['its key', { id: 3, key: ' quick ', name: 'Quick' }, 'quick'],
+    ['a key of digits', { id: 3, key: 0, name: 'Quick' }, '0'],
+    ['its id where the key is missing', { id: 3, name: 'Quick' }, '3'],
+    ['its id where the key is blank', { id: 3, key: ' ', name: 'Quick' }, '3'],
+    ['nothing where both are missing', { name: 'Quick' }, ''],
+  ])('names a class by %s', (_name, wire, key) => {
+    expect(read(classSchema, wire)).toEqual({ key, name: 'Quick' })
   })
 })
 

@@ -62,9 +62,7 @@ export const maybeMissing = v.optional(v.unknown(), null)
 
 export const truthy = v.pipe(
   maybeMissing,
-  v.transform(
-    (value) => value !== undefined && value !== null && value !== '' && value !== 0 && value !== '0' && value !== false,
-  ),
+  v.transform((value) => value !== null && value !== '' && value !== 0 && value !== '0' && value !== false),
 )
 
 export const unlessZero = v.pipe(
@@ -74,9 +72,7 @@ export const unlessZero = v.pipe(
 
 export const unlessOtherThanOne = v.pipe(
   maybeMissing,
-  v.transform(
-    (value) => value === undefined || value === null || value === '' || value === 1 || value === true || value === '1',
-  ),
+  v.transform((value) => value === null || value === '' || value === 1 || value === true || value === '1'),
 )
 
 /** Requests name a class by its key, else by its id (reading 30). */
@@ -91,7 +87,7 @@ export function listOf<T>(item: v.GenericSchema<unknown, T>): v.GenericSchema<un
     maybeMissing,
     v.transform((value) => {
       const inner = isRecord(value) && 'data' in value ? value['data'] : value
-      return inner === undefined || inner === null || inner === '' ? [] : inner
+      return inner === null || inner === '' ? [] : inner
     }),
     v.array(item),
   )
