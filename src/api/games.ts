@@ -45,12 +45,10 @@ export interface PayoutOption {
 
 /** Accepts an array, "4,6,5" or JSON text; null unless it has three whole numbers (reading 31). */
 export function readDrawnNumbers(value: unknown): DrawnNumbers | null {
-  const parts = Array.isArray(value) ? value : typeof value === 'string' ? splitNumbers(value) : []
-  const [first, second, third, ...more] = parts.map(toNumber)
-  if (first === undefined || second === undefined || third === undefined || more.length > 0) return null
-  return [first, second, third].every((number) => Number.isSafeInteger(number) && number >= 0)
-    ? [first, second, third]
-    : null
+  const parts = typeof value === 'string' ? splitNumbers(value) : value
+  if (!Array.isArray(parts)) return null
+  const [first = null, second = null, third = null, ...more] = parts.map(toNumber)
+  return first === null || second === null || third === null || more.length > 0 ? null : [first, second, third]
 }
 
 function splitNumbers(text: string): unknown[] {
@@ -61,9 +59,10 @@ function splitNumbers(text: string): unknown[] {
     .map((part) => part.trim().replace(/^"|"$/g, ''))
 }
 
-function toNumber(part: unknown): number {
-  const digits = typeof part === 'number' || typeof part === 'string' ? String(part).trim() : ''
-  return /^\d{1,3}$/.test(digits) ? Number(digits) : Number.NaN
+function toNumber(part: unknown): number | null {
+  if (typeof part !== 'number' && typeof part !== 'string') return null
+  const digits = String(part).trim()
+  return /^\d{1,3}$/.test(digits) ? Number(digits) : null
 }
 
 export const drawnNumbers = v.pipe(
