@@ -43,6 +43,8 @@ describe('the time of a video', () => {
     '3.5',
     '1234567',
     '1:2:3:4',
+    '13:05:09 20-11-2026',
+    '3:200',
   ])('%j is no length', (time) => {
     expect(readDuration(time)).toBeNull()
   })
