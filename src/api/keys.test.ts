@@ -73,7 +73,7 @@ describe('query keys', () => {
   it('are of a former session unless they are public or of this one', () => {
     const former = memberKey('orders')
     session = 2
-    const keys = [publicKey('banks'), memberKey('orders'), former, ['points'], ['member', 'orders'], []]
+    const keys = [publicKey('banks'), memberKey('orders'), former, ['points', 2], ['member', 'orders'], []]
     expect(keys.map((key) => isOfFormerSession(key, 2))).toEqual([false, false, true, true, true, true])
   })
 })
@@ -95,7 +95,10 @@ describe('a query of the member’s', () => {
     const ask = vi.fn<() => Promise<string>>(() => Promise.resolve('of the next member'))
     const former = memberQuery(['note'], ask)
     session = 2
-    await expect(queryClient.fetchQuery(former)).rejects.toMatchObject({ kind: 'cancelled' })
+    await expect(queryClient.fetchQuery(former)).rejects.toMatchObject({
+      kind: 'cancelled',
+      message: 'the session of this query is over',
+    })
     expect(ask).not.toHaveBeenCalled()
   })
 

@@ -52,10 +52,10 @@ describe('a read', () => {
     expect(observer.getCurrentResult().status).toBe('error')
   })
 
-  it('is tried although the browser says that it is offline', async () => {
+  it('is tried, and repeated, although the browser says that it is offline', async () => {
     onlineManager.setOnline(false)
-    const { observer } = read(failing())
-    await vi.advanceTimersByTimeAsync(0)
+    const { observer } = read(failing(lost()))
+    await vi.advanceTimersByTimeAsync(800)
     expect(observer.getCurrentResult().data).toBe('answer')
   })
 

@@ -44,7 +44,10 @@ describe('entries', () => {
   it('are stored as JSON, each under its kind and id', () => {
     notes.put('a', milk)
     notes.put('b', eggs)
-    expect({ ...localStorage }).toEqual({ 'tiga.notes.a': JSON.stringify(milk), 'tiga.notes.b': JSON.stringify(eggs) })
+    expect(Object.fromEntries(Object.entries(localStorage))).toEqual({
+      'tiga.notes.a': JSON.stringify(milk),
+      'tiga.notes.b': JSON.stringify(eggs),
+    })
     expect(notes.get('a')).toEqual(milk)
     expect(notes.list()).toEqual([milk, eggs])
   })
