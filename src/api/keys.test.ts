@@ -8,7 +8,7 @@ const modules = import.meta.glob<Record<string, unknown>>('./*.queries.ts', { ea
 
 type Factory = (...names: string[]) => {
   queryKey: readonly unknown[]
-  queryFn: (context: { signal: AbortSignal }) => unknown
+  queryFn: (context: { signal: AbortSignal; pageParam: number }) => unknown
 }
 
 const factories = Object.values(modules)
@@ -48,6 +48,19 @@ describe('query keys', () => {
 
   it.each(factories)('%s says whose answer it is', (_name, factory) => {
     expect(['public', 'member']).toContain(factory('a', 'b').queryKey[0])
+  })
+
+  it.each(factories)('%s is named by words, and is another for another thing', (_name, factory) => {
+    const { queryKey } = factory('a', 'b')
+    const names = queryKey.filter((part) => typeof part === 'string')
+    expect(names.length).toBeGreaterThan(1)
+    expect(names).not.toContain('')
+    if (factory.length > 0) expect(factory('c', 'd').queryKey).not.toEqual(queryKey)
+  })
+
+  it.each(factories)('%s ends its call when its screen is left', async (_name, factory) => {
+    const { queryFn } = factory('a', 'b')
+    await expect(queryFn({ signal: AbortSignal.abort(), pageParam: 0 })).rejects.toMatchObject({ kind: 'cancelled' })
   })
 
   it('that are public are these and no others', () => {
@@ -106,7 +119,7 @@ describe('a query of the member’s', () => {
     const { queryKey, queryFn } = factory('a', 'b')
     if (queryKey[0] === 'public') return
     session = 2
-    expect(() => queryFn({ signal: new AbortController().signal })).toThrow(
+    expect(() => queryFn({ signal: new AbortController().signal, pageParam: 0 })).toThrow(
       expect.objectContaining({ kind: 'cancelled' }),
     )
   })

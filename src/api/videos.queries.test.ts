@@ -34,6 +34,7 @@ describe('the next page', () => {
     ['follows the newest count', [page([1, 2], 4), page([3, 4], 6)], 2],
     ['is none for an empty class', [page([], 0)], undefined],
     ['is none without a page', [], undefined],
+    ['comes where the server does not say how many there are', [{ ...page([1, 2], 0), total: null }], 1],
   ])('%s', (_name, pages, expected) => {
     expect(nextPage(kept(pages))).toBe(expected)
   })
@@ -101,14 +102,14 @@ describe('a list of ten thousand', () => {
 })
 
 describe('the list of a class', () => {
-  const list = videoQueries.list('films', 'en_us')
+  const list = () => videoQueries.list('films', 'en_us')
 
   /** `sent` has the requests made after the first three pages. */
   async function lookAtThreePages() {
     let answer = (at: string) => envelope(200, 'ok', { data: [{ id: Number(at) + 1 }], count: 9 })
     const sent = answerAll(server, (request) => answer(new URL(request.url).searchParams.get('page') ?? ''))
     const queryClient = createQueryClient()
-    const observer = new InfiniteQueryObserver(queryClient, list)
+    const observer = new InfiniteQueryObserver(queryClient, list())
     stopLooking = observer.subscribe(() => undefined)
     await vi.waitFor(() => expect(observer.getCurrentResult().data?.pages).toHaveLength(1))
     await observer.fetchNextPage()
@@ -138,7 +139,7 @@ describe('the list of a class', () => {
       const ids = pages[Number(new URL(request.url).searchParams.get('page'))] ?? []
       return envelope(200, 'ok', { data: ids.map((id) => ({ id })), count: 9 })
     })
-    const observer = new InfiniteQueryObserver(createQueryClient(), list)
+    const observer = new InfiniteQueryObserver(createQueryClient(), list())
     stopLooking = observer.subscribe(() => undefined)
     await vi.waitFor(() => expect(observer.getCurrentResult().isSuccess).toBe(true))
     const ids = async () => {
@@ -154,7 +155,7 @@ describe('the list of a class', () => {
   it('is not fetched anew by itself, all its pages one after the other', async () => {
     const { queryClient, sent, pagesHeld } = await lookAtThreePages()
     await queryClient.invalidateQueries({ type: 'active' })
-    await queryClient.infiniteQuery(list)
+    await queryClient.infiniteQuery(list())
     expect({ sent, pages: pagesHeld() }).toEqual({ sent: [], pages: 3 })
   })
 
