@@ -118,6 +118,23 @@ describe('what is stored', () => {
     expect(sessionStore.get().token).toBeNull()
   })
 
+  it('stays where another tab has logged the same member in already', () => {
+    storeElsewhere('A')
+    writeText(RECORD, '1')
+    sessionStore.dispatch(events['A logs in'])
+    expect([localStorage.getItem('token'), readText(RECORD)]).toEqual(['A', '1'])
+  })
+
+  it('stays when the app has said how the last session ended', () => {
+    startAs('A')
+    sessionStore.dispatch(events['log-out'])
+    writeText(RECORD, '1')
+    keepInMemory(UNSTORED)
+    sessionStore.dispatch(events['the ending is handled'])
+    expect(sessionStore.get().ending).toBeNull()
+    expect([RECORD, UNSTORED].map(readText)).toEqual(['1', '1'])
+  })
+
   it('is known to be this session’s until another tab changes it', () => {
     expect(sessionStore.isStored()).toBe(false)
     sessionStore.dispatch({ type: 'loggedIn', token: 'A' })
