@@ -8,8 +8,8 @@ import { ordersSent, reviewOrder } from './support/order'
 import { tapArmed } from './support/tap-armed'
 
 /**
- * The outcome of an order reaches the member wherever he or she is. The words of all messages are in
- * tests/screens/messages.test.tsx.
+ * The outcome of an order reaches the member wherever he or she is. The words of all messages are
+ * in tests/screens/messages.test.tsx.
  */
 
 const PLACE_ORDER = '/game/placeOrder'

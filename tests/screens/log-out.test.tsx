@@ -23,14 +23,16 @@ const named = (dialog: HTMLElement) =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent)
 
-/** The order, the withdrawal and the top-up of the first member, and a withdrawal of the other one. */
+/**
+ * The order, the withdrawal and the top-up of the first member, and a withdrawal of the other one.
+ */
 async function keepOneOfEach(): Promise<void> {
   for (const call of ['/member/getUserWithdrawList', '/member/getUserGameList'])
     await api.faults.add({ path: call, kind: 'error' })
   keepRequest(anOrder, { ...SENT, id: 'order', sentAt: SENT.sentAt - 60_000 })
   keepRequest(aWithdrawal, { ...SENT, id: 'withdrawal' })
   keepRequest(aTopUp, { ...SENT, id: 'top-up', sentAt: SENT.sentAt + 60_000 })
-  keepRequest({ ...aWithdrawal, amount: money('70000') }, { ...SENT, id: 'his', memberId: '1002' })
+  keepRequest({ kind: 'withdrawal', amount: money('70000') }, { ...SENT, id: 'his', memberId: '1002' })
 }
 
 test('a log-out names kind, amount and time of each open request, and erases those of this member only', async () => {

@@ -117,5 +117,5 @@ function HeaderActions({ onRules, onHistory }: { onRules: () => void; onHistory:
 }
 
 function whyBlocked(game: Game, member: Member, openOrder: OpenRequest | null): OrderRefusal | null {
-  return checkOpen(game, member) ?? refusalNow(null, openOrder)
+  return checkOpen(game, member) ?? refusalNow<OrderRefusal>(null, openOrder)
 }

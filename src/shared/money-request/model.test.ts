@@ -23,8 +23,8 @@ import type { MoneyRequest, MoneyRequestOf } from './request'
 import { memoryEntries } from './testing/memory-entries'
 
 /**
- * Any sequence of taps, losses and restarts, against the mock platform's own books. What holds after
- * each step is in `holds`, what holds in the end is in `accountFor`.
+ * Any sequence of taps, losses and restarts, against the mock platform's own books. What holds
+ * after each step is in `holds`, what holds in the end is in `accountFor`.
  */
 
 const START = Date.parse('2026-11-20T12:00:10Z')

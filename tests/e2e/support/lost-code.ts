@@ -10,9 +10,9 @@ const kindOf = (path: string): Kind | null => (/^\/assets\/.*\.(js|css)$/.exec(p
 const lossesOf = (path: string) => (kindOf(path) === 'js' ? 2 : 1)
 
 /**
- * Opens a screen's states, and loses each optional file once: what comes when the browser is idle or
- * at a tap. The state comes to stand all the same, if need be by Retry. Scripts and styles are lost
- * in turns, for each of them fails in its own way.
+ * Opens a screen's states, and loses each optional file once: what comes when the browser is idle
+ * or at a tap. The state comes to stand all the same, if need be by Retry. Scripts and styles are
+ * lost in turns, for each of them fails in its own way.
  * @returns the lost files
  */
 export async function loseEachOptionalFile(
@@ -90,8 +90,8 @@ async function followCode(page: Page): Promise<Code> {
     if (losing === null) needed.add(pathname)
     else optional.add(pathname)
   })
-  for (const end of ['requestfinished', 'requestfailed'] as const)
-    page.on(end, (request) => void underWay.delete(request))
+  page.on('requestfinished', (request) => void underWay.delete(request))
+  page.on('requestfailed', (request) => void underWay.delete(request))
   await page.addInitScript(() => {
     let held: IdleRequestCallback[] | null = []
     const run = (callback: IdleRequestCallback) => callback({ didTimeout: false, timeRemaining: () => 50 })

@@ -52,7 +52,7 @@ const reservation = {
     closed: 'This round is closed. Check the new one before you confirm.',
     noPeriod: 'The platform shows no open round right now, so you can’t place an order.',
     offline: 'You are offline. Nothing was sent.',
-    underWay: 'Another order of yours is under way. Wait for its answer.',
+    underWay: 'You have another order in progress. Wait for its response.',
     unknownPending:
       'We’re still waiting for a response to your last order. Don’t place it again before its outcome is known.',
   },

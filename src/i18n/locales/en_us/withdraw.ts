@@ -33,7 +33,7 @@ const withdraw = {
     aboveBalance: 'This is more than your balance of {{limit}}.',
     wrongPassword: 'Enter your fund password: all 4 digits.',
     offline: 'You are offline. Nothing was sent.',
-    underWay: 'Another withdrawal of yours is under way. Wait for its answer.',
+    underWay: 'You have another withdrawal in progress. Wait for its response.',
     unknownPending:
       'We’re still waiting for a response to your last withdrawal. Don’t submit it again; check your withdrawal record first.',
   },

@@ -54,7 +54,7 @@ const reservation = {
     closed: 'Periode ini sudah ditutup. Periksa periode yang baru sebelum Anda mengonfirmasi.',
     noPeriod: 'Saat ini platform tidak menampilkan periode yang dibuka, jadi pesanan belum bisa dibuat.',
     offline: 'Anda sedang offline. Tidak ada yang terkirim.',
-    underWay: 'Pesanan Anda yang lain sedang berlangsung. Tunggu jawabannya.',
+    underWay: 'Pesanan Anda yang lain sedang berlangsung. Tunggu responsnya.',
     unknownPending:
       'Pesanan terakhir Anda belum mendapat respons. Jangan ulangi pesanan itu sebelum hasilnya diketahui.',
   },

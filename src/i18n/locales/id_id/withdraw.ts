@@ -35,7 +35,7 @@ const withdraw = {
     aboveBalance: 'Nominal ini melebihi saldo Anda sebesar {{limit}}.',
     wrongPassword: 'Masukkan PIN penarikan yang benar: 4 angka lengkap.',
     offline: 'Anda sedang offline. Tidak ada yang terkirim.',
-    underWay: 'Penarikan Anda yang lain sedang berlangsung. Tunggu jawabannya.',
+    underWay: 'Penarikan Anda yang lain sedang berlangsung. Tunggu responsnya.',
     unknownPending:
       'Penarikan terakhir Anda belum mendapat respons. Jangan ulangi penarikan itu; periksa riwayat Anda dahulu.',
   },

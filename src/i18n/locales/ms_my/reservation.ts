@@ -54,7 +54,7 @@ const reservation = {
     closed: 'Pusingan ini telah ditutup. Semak pusingan baharu sebelum anda mengesahkan.',
     noPeriod: 'Platform tidak memaparkan pusingan yang dibuka sekarang, jadi pesanan belum boleh dibuat.',
     offline: 'Anda di luar talian. Tiada apa-apa yang dihantar.',
-    underWay: 'Pesanan anda yang lain sedang berjalan. Tunggu jawapannya.',
+    underWay: 'Pesanan anda yang lain sedang berjalan. Tunggu responsnya.',
     unknownPending:
       'Pesanan terakhir anda belum mendapat respons. Jangan ulangi pesanan itu sebelum keputusannya diketahui.',
   },

@@ -36,7 +36,7 @@ const withdraw = {
     aboveBalance: 'Ini melebihi baki anda sebanyak {{limit}}.',
     wrongPassword: 'Masukkan PIN pengeluaran yang betul: kesemua 4 digit.',
     offline: 'Anda di luar talian. Tiada apa-apa yang dihantar.',
-    underWay: 'Pengeluaran anda yang lain sedang berjalan. Tunggu jawapannya.',
+    underWay: 'Pengeluaran anda yang lain sedang berjalan. Tunggu responsnya.',
     unknownPending:
       'Pengeluaran terakhir anda belum mendapat respons. Jangan ulangi pengeluaran itu; semak rekod anda dahulu.',
   },

@@ -35,7 +35,7 @@ const withdraw = {
     aboveBalance: '超出您的余额 {{limit}}。',
     wrongPassword: '请输入正确的资金密码，共 4 位数字。',
     offline: '网络未连接，未提交任何内容。',
-    underWay: '您的另一笔提现正在进行，请等待答复。',
+    underWay: '您的另一笔提现正在进行，请等待响应。',
     unknownPending: '上一笔提现仍未收到响应。请勿重复提现，请先查看您的记录。',
   },
 
