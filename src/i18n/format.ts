@@ -7,8 +7,10 @@ export function formatCount(count: number): string {
   return new Intl.NumberFormat(languageOf(currentLanguage()).tag, { notation: 'compact' }).format(count)
 }
 
-export function formatList(parts: readonly string[]): string {
-  const list = new Intl.ListFormat(languageOf(currentLanguage()).tag, { type: 'conjunction' })
+/** "A and B", "A dan B". In Chinese "A、B": 和, the word for "and", is the sum of a draw too. */
+export function formatList(parts: readonly string[], language = languageOf(currentLanguage())): string {
+  const style = language.code === 'zh_cn' ? 'narrow' : 'long'
+  const list = new Intl.ListFormat(language.tag, { type: 'conjunction', style })
   return list.format(parts.map(isolated))
 }
 

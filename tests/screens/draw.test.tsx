@@ -96,7 +96,7 @@ describe('a game that asks for a balance', () => {
 describe('the screen', () => {
   test('shows the open period with its countdown, the last result and four options', async () => {
     await openDraw()
-    expect(screen.getByText(SUNDA_OPEN)).toBeInTheDocument()
+    expect(screen.getByText(SUNDA_OPEN).parentElement).toHaveTextContent(`Round ${SUNDA_OPEN} closes in`)
     expect(screen.getByRole('timer')).toHaveTextContent('00:50')
     expect(screen.getByText('Open')).toBeInTheDocument()
     expect(screen.getByText('20261120-0720')).toBeInTheDocument()
@@ -265,6 +265,7 @@ describe('Submit', () => {
       expect(submitButton()).toBeDisabled()
       expect(submitButton()).toHaveAccessibleDescription(words)
       expect(screen.getByText('Closed')).toBeInTheDocument()
+      expect(screen.queryByText(/closes in/)).not.toBeInTheDocument()
       await user.click(option('Big'))
       await user.type(amountField(), '1000')
       await user.click(submitButton())

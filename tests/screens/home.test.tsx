@@ -32,7 +32,7 @@ describe('the games on Home', () => {
     stopClockAt('2026-11-20T10:00:59.500Z')
     await renderApp()
     const sunda = await screen.findByRole('link', { name: /Sunda/ })
-    expect(sunda).toHaveTextContent('00:01')
+    expect(sunda).toHaveTextContent('closes in 00:01')
     moveClock(1500)
     await waitFor(() => expect(sunda).toHaveTextContent('drawing'))
     await waitFor(() => expect(gameLinks()[0]).toHaveTextContent('00:59'))

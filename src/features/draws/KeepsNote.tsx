@@ -21,7 +21,7 @@ export function KeepsNote({ rules, options }: { rules: GameRules | null; options
     return groups
       .map(({ types, chance, payout }) => {
         const keeps = t('keeps', { amount: moneyText(keptOnAverage(PER, payout, chance)), per: moneyText(PER) })
-        return groups.length === 1 ? keeps : `${formatList(types.map(nameOf))}: ${keeps}`
+        return groups.length === 1 ? keeps : t('forOptions', { options: formatList(types.map(nameOf)), text: keeps })
       })
       .join(' ')
   }

@@ -8,6 +8,7 @@ import { Chip, type ChipTone } from '@/ui/Chip'
 import { Eyebrow } from '@/ui/Eyebrow'
 import { DrawnNumbers } from '@/ui/DrawnNumbers'
 import { ProgressBar } from '@/ui/ProgressBar'
+import { PART, Sentence } from '@/ui/Sentence'
 import styles from './PeriodCard.module.css'
 import type { Phase } from './rules'
 import type { DrawResult } from './use-draw-result'
@@ -39,12 +40,15 @@ export function PeriodCard({
   onCheckAgain: () => void
 }) {
   const { t } = useTranslation('reservation')
+  const isOpen = game.openPeriod !== '' && secondsLeft > 0
   return (
     <Card>
       <div className={styles['periodHead']}>
         <div>
           <Eyebrow>
-            {t('period')} <span className="num">{game.openPeriod}</span> {t('closesIn')}
+            <Sentence text={t(isOpen ? 'roundClosesIn' : 'roundOf', { period: PART })}>
+              <span className="num">{game.openPeriod === '' ? '—' : game.openPeriod}</span>
+            </Sentence>
           </Eyebrow>
           <p className={styles['countdown']} role="timer">
             {formatDuration(secondsLeft)}

@@ -65,8 +65,7 @@ export function RulesSheet({
 
 function useChanceText(): (chance: Chance) => string {
   const { t } = useTranslation('reservation')
-  return (chance) =>
-    `${t('rulesChance', { hits: chance.winning, outcomes: chance.outcomes })} (${chancePercent(chance)})`
+  return (chance) => t('rulesChance', { hits: chance.winning, outcomes: chance.outcomes, share: chancePercent(chance) })
 }
 
 function OddsTable({ rules, options }: { rules: GameRules; options: readonly PayoutOption[] }) {
@@ -161,17 +160,16 @@ function PayoutMeaning({ rules, options }: { rules: GameRules | null; options: r
         const amounts = { stake: moneyText(PER), gross: moneyText(gross), net: moneyText(net) }
         return <p key={payout}>{t('rulesPayoutGross', { payout: formatDecimal(payout), ...amounts })}</p>
       })}
-      {groups.map(({ types, chance, payout }) => (
-        <p key={types.join(' ')}>
-          {groups.length > 1 && `${formatList(types.map(nameOf))}: `}
-          {t('rulesBreakEven', {
-            needed: formatPercent(1, Number(payout)),
-            chance: chancePercent(chance),
-            kept: moneyText(keptOnAverage(PER, payout, chance)),
-            per: moneyText(PER),
-          })}
-        </p>
-      ))}
+      {groups.map(({ types, chance, payout }) => {
+        const text = t('rulesBreakEven', {
+          needed: formatPercent(1, Number(payout)),
+          chance: chancePercent(chance),
+          kept: moneyText(keptOnAverage(PER, payout, chance)),
+          per: moneyText(PER),
+        })
+        const options = formatList(types.map(nameOf))
+        return <p key={types.join(' ')}>{groups.length > 1 ? t('forOptions', { options, text }) : text}</p>
+      })}
     </>
   )
 }

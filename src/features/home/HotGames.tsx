@@ -6,6 +6,7 @@ import { Skeleton } from '@/ui/Skeleton'
 import { Eyebrow } from '@/ui/Eyebrow'
 import { Countdown } from '@/ui/Countdown'
 import { DrawnNumbers } from '@/ui/DrawnNumbers'
+import { PART, Sentence } from '@/ui/Sentence'
 import { useSecondsLeft } from '@/ui/use-deadline'
 import styles from './HotGames.module.css'
 
@@ -45,10 +46,11 @@ function Closing({ deadline }: { deadline: number }) {
   if (isClosed) return <Eyebrow>{t('drawing')}</Eyebrow>
   return (
     <Eyebrow>
-      {t('closes')}{' '}
-      <b className={styles['gameTime']}>
-        <Countdown deadline={deadline} />
-      </b>
+      <Sentence text={t('closesIn', { time: PART })}>
+        <b className={styles['gameTime']}>
+          <Countdown deadline={deadline} />
+        </b>
+      </Sentence>
     </Eyebrow>
   )
 }

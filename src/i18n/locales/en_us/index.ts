@@ -7,7 +7,6 @@ const index = {
   notice: 'Notice:',
   openNow: 'Open now',
   allDraws: 'All draws',
-  closes: 'closes in',
   drawing: 'drawing',
   watch: 'Watch',
   more: 'More videos',
@@ -26,6 +25,7 @@ const index = {
   messagesUnread: 'Messages, unread: {{number}}',
   refreshed: 'Refreshed',
   playHere: 'Play “{{name}}” here',
+  closesIn: 'closes in {{time}}',
 }
 
 export default index

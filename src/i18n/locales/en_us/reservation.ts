@@ -9,7 +9,6 @@ const reservation = {
   gameNotFoundText: 'This link doesn’t point to a game. Choose one in Draws.',
   toHall: 'Go to Draws',
   period: 'Round',
-  closesIn: 'closes in',
   lastResult: 'Last result',
   noResult: 'not available',
   choose: 'Choose',
@@ -66,7 +65,7 @@ const reservation = {
     total: 'Total',
     balanceAfter: 'Balance after order',
     returned: 'Return with {{hits}} winning',
-    optionReturns: 'Returned if {{option}} hits',
+    optionReturns: 'Return if {{option}} wins',
     returnedNote: 'Returns include the stake.',
     periodCloses: 'Round closes in {{time}}.',
     platformFinal: 'The platform’s decision is final.',
@@ -109,7 +108,7 @@ const reservation = {
     'Three numbers from 1 to 6 are drawn. Their sum decides: 11 to 18 is big, 3 to 10 is small. A sum divisible by two is even (pair); any other is odd (single). Three equal numbers are no exception.',
   rulesNotPublished: 'The platform doesn’t publish how this game’s options win, so odds can’t be calculated.',
   rulesOddsTitle: 'Chances of each option',
-  rulesChance: '{{hits}} of {{outcomes}}',
+  rulesChance: '{{hits}} of {{outcomes}} ({{share}})',
   rulesOption: 'Option',
   rulesChanceHead: 'Chance',
   rulesPayoutHead: 'Pays',
@@ -132,6 +131,9 @@ const reservation = {
   taskTitle: 'Task list',
   taskEmpty: 'No orders in this game yet',
   taskEmptyText: 'Orders you place in this game will appear here.',
+  roundClosesIn: 'Round {{period}} closes in',
+  roundOf: 'Round {{period}}',
+  forOptions: '{{options}}: {{text}}',
 }
 
 export default reservation

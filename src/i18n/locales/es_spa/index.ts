@@ -9,7 +9,6 @@ const index = {
   notice: 'Aviso:',
   openNow: 'Abiertos ahora',
   allDraws: 'Todos los sorteos',
-  closes: 'cierra en',
   drawing: 'sorteando',
   watch: 'Videos',
   more: 'Más videos',
@@ -28,6 +27,7 @@ const index = {
   messagesUnread: 'Mensajes, sin leer: {{number}}',
   refreshed: 'Actualizado',
   playHere: 'Reproducir “{{name}}” aquí',
+  closesIn: 'cierra en {{time}}',
 } satisfies typeof en
 
 export default index

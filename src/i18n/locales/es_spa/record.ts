@@ -34,8 +34,8 @@ const record = {
   seeOrder: 'Detalles de la ronda {{period}}',
   line: {
     staked: 'Apostado {{staked}}',
-    returned: 'Apostado {{staked}} · devuelto {{returned}}',
-    recorded: 'Apostado {{staked}} · registrado {{returned}}',
+    returned: 'Apostado {{staked}} · retorno {{returned}}',
+    recorded: 'Apostado {{staked}} · retorno registrado {{returned}}',
   },
   net: 'Resultado neto',
   netUnknown: 'No se sabe',

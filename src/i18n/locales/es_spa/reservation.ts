@@ -11,7 +11,6 @@ const reservation = {
   gameNotFoundText: 'Este enlace no corresponde a ningún juego. Elige uno en Sorteos.',
   toHall: 'Ir a Sorteos',
   period: 'Ronda',
-  closesIn: 'cierra en',
   lastResult: 'Último resultado',
   noResult: 'no disponible',
   choose: 'Elige',
@@ -73,7 +72,7 @@ const reservation = {
     total: 'Total',
     balanceAfter: 'Saldo después de la orden',
     returned: 'Retorno por aciertos: {{hits}}',
-    optionReturns: 'Devuelto si sale {{option}}',
+    optionReturns: 'Retorno si sale {{option}}',
     returnedNote: 'Los retornos incluyen la apuesta.',
     periodCloses: 'La ronda cierra en {{time}}.',
     platformFinal: 'La decisión de la plataforma es definitiva.',
@@ -117,7 +116,7 @@ const reservation = {
   rulesNotPublished:
     'La plataforma no publica cómo ganan las opciones de este juego. Las probabilidades no se pueden calcular.',
   rulesOddsTitle: 'Probabilidad de cada opción',
-  rulesChance: '{{hits}} de {{outcomes}}',
+  rulesChance: '{{hits}} de {{outcomes}} ({{share}})',
   rulesOption: 'Opción',
   rulesChanceHead: 'Probabilidad',
   rulesPayoutHead: 'Paga',
@@ -141,6 +140,9 @@ const reservation = {
   taskTitle: 'Lista de tareas',
   taskEmpty: 'Aún no hay órdenes en este juego',
   taskEmptyText: 'Las órdenes que hagas aquí aparecerán en esta lista.',
+  roundClosesIn: 'La ronda {{period}} cierra en',
+  roundOf: 'Ronda {{period}}',
+  forOptions: '{{options}}: {{text}}',
 } satisfies typeof en
 
 export default reservation

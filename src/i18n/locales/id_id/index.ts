@@ -9,7 +9,6 @@ const index = {
   notice: 'Pengumuman:',
   openNow: 'Sedang dibuka',
   allDraws: 'Semua undian',
-  closes: 'tutup dalam',
   drawing: 'sedang diundi',
   watch: 'Tonton',
   more: 'Video lainnya',
@@ -28,6 +27,7 @@ const index = {
   messagesUnread: 'Pesan, belum dibaca: {{number}}',
   refreshed: 'Diperbarui',
   playHere: 'Putar “{{name}}” di sini',
+  closesIn: 'tutup dalam {{time}}',
 } satisfies typeof en
 
 export default index

@@ -11,7 +11,6 @@ const reservation = {
   gameNotFoundText: 'Tautan ini tidak mengarah ke permainan mana pun. Pilih satu di halaman Undian.',
   toHall: 'Ke halaman undian',
   period: 'Periode',
-  closesIn: 'tutup dalam',
   lastResult: 'Hasil terakhir',
   noResult: 'tidak tersedia',
   choose: 'Pilih',
@@ -112,7 +111,7 @@ const reservation = {
   rulesNotPublished:
     'Platform tidak mengumumkan bagaimana pilihan dalam permainan ini menang. Peluang tidak dapat dihitung.',
   rulesOddsTitle: 'Peluang setiap pilihan',
-  rulesChance: '{{hits}} dari {{outcomes}}',
+  rulesChance: '{{hits}} dari {{outcomes}} ({{share}})',
   rulesOption: 'Pilihan',
   rulesChanceHead: 'Peluang',
   rulesPayoutHead: 'Bayaran',
@@ -136,6 +135,9 @@ const reservation = {
   taskTitle: 'Daftar tugas',
   taskEmpty: 'Belum ada pesanan di permainan ini',
   taskEmptyText: 'Pesanan yang Anda buat di sini akan tampil di daftar ini.',
+  roundClosesIn: 'Periode {{period}} tutup dalam',
+  roundOf: 'Periode {{period}}',
+  forOptions: '{{options}}: {{text}}',
 } satisfies typeof en
 
 export default reservation

@@ -9,7 +9,6 @@ const index = {
   notice: 'Pengumuman:',
   openNow: 'Dibuka sekarang',
   allDraws: 'Semua cabutan',
-  closes: 'tutup dalam',
   drawing: 'sedang dicabut',
   watch: 'Tonton',
   more: 'Video lain',
@@ -28,6 +27,7 @@ const index = {
   messagesUnread: 'Mesej, belum dibaca: {{number}}',
   refreshed: 'Dimuat semula',
   playHere: 'Mainkan “{{name}}” di sini',
+  closesIn: 'tutup dalam {{time}}',
 } satisfies typeof en
 
 export default index

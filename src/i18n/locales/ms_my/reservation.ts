@@ -11,7 +11,6 @@ const reservation = {
   gameNotFoundText: 'Pautan ini tidak merujuk kepada mana-mana permainan. Pilih satu di halaman Cabutan.',
   toHall: 'Ke Cabutan',
   period: 'Pusingan',
-  closesIn: 'tutup dalam',
   lastResult: 'Keputusan terakhir',
   noResult: 'tidak tersedia',
   choose: 'Pilih',
@@ -111,7 +110,7 @@ const reservation = {
     'Tiga nombor dari 1 hingga 6 dicabut. Jumlahnya yang menentukan: 11 hingga 18 ialah besar, 3 hingga 10 ialah kecil; jumlah yang boleh dibahagi dua ialah genap (pasangan), selainnya ganjil (tunggal). Tiga nombor yang sama tetap mengikut peraturan ini.',
   rulesNotPublished: 'Platform tidak mengumumkan cara pilihan dalam permainan ini menang. Peluang tidak dapat dikira.',
   rulesOddsTitle: 'Peluang setiap pilihan',
-  rulesChance: '{{hits}} daripada {{outcomes}}',
+  rulesChance: '{{hits}} daripada {{outcomes}} ({{share}})',
   rulesOption: 'Pilihan',
   rulesChanceHead: 'Peluang',
   rulesPayoutHead: 'Bayaran',
@@ -135,6 +134,9 @@ const reservation = {
   taskTitle: 'Senarai tugasan',
   taskEmpty: 'Belum ada pesanan dalam permainan ini',
   taskEmptyText: 'Pesanan yang anda buat di sini akan dipaparkan dalam senarai ini.',
+  roundClosesIn: 'Pusingan {{period}} tutup dalam',
+  roundOf: 'Pusingan {{period}}',
+  forOptions: '{{options}}: {{text}}',
 } satisfies typeof en
 
 export default reservation

@@ -9,7 +9,6 @@ const index = {
   notice: 'Thông báo:',
   openNow: 'Đang mở',
   allDraws: 'Tất cả trò chơi',
-  closes: 'đóng sau',
   drawing: 'đang quay',
   watch: 'Xem video',
   more: 'Video khác',
@@ -28,6 +27,7 @@ const index = {
   messagesUnread: 'Tin nhắn, chưa đọc: {{number}}',
   refreshed: 'Làm mới thành công',
   playHere: 'Phát “{{name}}” tại đây',
+  closesIn: 'đóng sau {{time}}',
 } satisfies typeof en
 
 export default index

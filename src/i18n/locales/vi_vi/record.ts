@@ -33,9 +33,9 @@ const record = {
   total: 'Tổng',
   seeOrder: 'Chi tiết kỳ {{period}}',
   line: {
-    staked: 'Cược {{staked}}',
-    returned: 'Cược {{staked}} · nhận về {{returned}}',
-    recorded: 'Cược {{staked}} · ghi nhận {{returned}}',
+    staked: 'Đã cược {{staked}}',
+    returned: 'Đã cược {{staked}} · nhận lại {{returned}}',
+    recorded: 'Đã cược {{staked}} · theo ghi nhận {{returned}}',
   },
   net: 'Lãi/lỗ',
   netUnknown: 'Không rõ',

@@ -11,7 +11,6 @@ const reservation = {
   gameNotFoundText: 'Liên kết này không ứng với trò chơi nào. Hãy chọn một trò chơi trong sảnh quay số.',
   toHall: 'Đến sảnh quay số',
   period: 'Kỳ',
-  closesIn: 'đóng sau',
   lastResult: 'Kết quả gần nhất',
   noResult: 'không có',
   choose: 'Chọn',
@@ -68,7 +67,7 @@ const reservation = {
     total: 'Tổng',
     balanceAfter: 'Số dư sau khi đặt',
     returned: 'Nhận lại khi trúng {{hits}} vé',
-    optionReturns: 'Nhận về nếu {{option}} trúng',
+    optionReturns: 'Nhận lại nếu {{option}} trúng',
     returnedNote: 'Số tiền nhận lại đã gồm tiền cược.',
     periodCloses: 'Kỳ đóng sau {{time}}.',
     platformFinal: 'Quyết định của nền tảng là cuối cùng.',
@@ -112,7 +111,7 @@ const reservation = {
   rulesNotPublished:
     'Nền tảng không công bố các lựa chọn của trò chơi này thắng theo cách nào. Không thể tính được xác suất.',
   rulesOddsTitle: 'Xác suất của từng lựa chọn',
-  rulesChance: '{{hits}} trên {{outcomes}}',
+  rulesChance: '{{hits}} trên {{outcomes}} ({{share}})',
   rulesOption: 'Lựa chọn',
   rulesChanceHead: 'Xác suất',
   rulesPayoutHead: 'Mức trả',
@@ -136,6 +135,9 @@ const reservation = {
   taskTitle: 'Danh sách nhiệm vụ',
   taskEmpty: 'Chưa có lệnh nào trong trò chơi này',
   taskEmptyText: 'Các lệnh bạn đặt ở đây sẽ hiện trong danh sách này.',
+  roundClosesIn: 'Kỳ {{period}} đóng sau',
+  roundOf: 'Kỳ {{period}}',
+  forOptions: '{{options}}: {{text}}',
 } satisfies typeof en
 
 export default reservation

@@ -9,7 +9,6 @@ const index = {
   notice: '公告：',
   openNow: '正在进行',
   allDraws: '全部游戏',
-  closes: '距截止',
   drawing: '开奖中',
   watch: '看视频',
   more: '更多视频',
@@ -28,6 +27,7 @@ const index = {
   messagesUnread: '消息，未读：{{number}}',
   refreshed: '已刷新',
   playHere: '在此播放“{{name}}”',
+  closesIn: '距截止 {{time}}',
 } satisfies typeof en
 
 export default index

@@ -11,7 +11,6 @@ const reservation = {
   gameNotFoundText: '此链接没有对应的游戏，请在游戏大厅中选择。',
   toHall: '前往游戏大厅',
   period: '期号',
-  closesIn: '距截止',
   lastResult: '最近结果',
   noResult: '暂无',
   choose: '选择',
@@ -106,7 +105,7 @@ const reservation = {
     '每次开出三个 1 到 6 的数字，由和值决定：11 到 18 为大，3 到 10 为小；和值能被二整除为双（偶数），否则为单（奇数）。三个数字相同也不例外。',
   rulesNotPublished: '平台没有公布本游戏各选项的中奖规则，无法计算概率。',
   rulesOddsTitle: '各选项的概率',
-  rulesChance: '{{hits}} / {{outcomes}}',
+  rulesChance: '{{hits}} / {{outcomes}}（{{share}}）',
   rulesOption: '选项',
   rulesChanceHead: '概率',
   rulesPayoutHead: '赔率',
@@ -128,6 +127,9 @@ const reservation = {
   taskTitle: '任务列表',
   taskEmpty: '此游戏暂无订单',
   taskEmptyText: '您在此下的订单会显示在这个列表中。',
+  roundClosesIn: '第 {{period}} 期 · 距截止',
+  roundOf: '第 {{period}} 期',
+  forOptions: '{{options}}：{{text}}',
 } satisfies typeof en
 
 export default reservation

@@ -11,7 +11,7 @@ const setting = {
   themeDark: '深色',
   numberFormat: '数字格式',
   numberFormatPlatform: '按平台的写法',
-  numberFormatLanguage: '按我的语言的写法',
+  numberFormatLanguage: '按我的语言',
   version: '版本 {{version}}',
   legal: '条款与隐私',
   logOut: '退出登录',
