@@ -30,7 +30,7 @@ export function Crash({ onRetry }: { onRetry: () => void }) {
           <>
             <Button onClick={() => (needsReload() ? window.location.reload() : onRetry())}>{t('retry')}</Button>
             <LinkButton to={paths.home()} onClick={goHome}>
-              {t('crash.home')}
+              {t('goHome')}
             </LinkButton>
             {isOpen && <RecordLinks />}
           </>
@@ -53,9 +53,9 @@ function RecordLinks() {
   const { t } = useTranslation('common')
   return (
     <>
-      <LinkButton to={paths.orderRecord()}>{t('crash.orders')}</LinkButton>
-      <LinkButton to={paths.withdrawals()}>{t('crash.withdrawals')}</LinkButton>
-      <LinkButton to={paths.topUp()}>{t('crash.topUps')}</LinkButton>
+      <LinkButton to={paths.orderRecord()}>{t('taskRecord')}</LinkButton>
+      <LinkButton to={paths.withdrawals()}>{t('withdrawals')}</LinkButton>
+      <LinkButton to={paths.topUp()}>{t('topUp')}</LinkButton>
     </>
   )
 }

@@ -11,7 +11,7 @@ export function NotFoundScreen() {
       <EmptyState
         icon="search"
         title={t('notFound.text')}
-        action={<LinkButton to={paths.home()}>{t('notFound.home')}</LinkButton>}
+        action={<LinkButton to={paths.home()}>{t('goHome')}</LinkButton>}
       />
     </PushedScreen>
   )

@@ -16,11 +16,17 @@ export interface Sections {
   reservation: typeof import('./locales/en_us/reservation').default
   service: typeof import('./locales/en_us/service').default
   setting: typeof import('./locales/en_us/setting').default
+  shared: typeof import('./locales/en_us/shared').default
   video: typeof import('./locales/en_us/video').default
   withdraw: typeof import('./locales/en_us/withdraw').default
 }
 
 export type Section = keyof Sections
+
+/** The pack of a language that has one form for one and for many: without the keys for one. */
+export type WithoutOne<Pack> = {
+  readonly [Key in keyof Pack as Key extends `${string}_one` ? never : Key]: Pack[Key]
+}
 
 declare module 'i18next' {
   interface CustomTypeOptions {

@@ -24,7 +24,7 @@ import { useSignIn } from './use-sign-in'
 const ContactDialog = lazyPart(() => import('@/shared/ContactDialog'))
 
 export default function LoginScreen() {
-  const { t } = useTranslation('auth')
+  const { t } = useTranslation(['auth', 'common'])
   const { state } = useLocation()
   const navigate = useNavigate()
   const sheets = useSheets<'forgot'>()
@@ -32,7 +32,7 @@ export default function LoginScreen() {
   const form = useForm({ username: '', password: '' }, (draft) => inWords(checkLogin(draft), words))
   const logIn = useLogIn()
   return (
-    <PushedScreen title={t('loginTitle')} fallback={paths.home()} actions={<LanguageLink />}>
+    <PushedScreen title={t('logIn')} fallback={paths.home()} actions={<LanguageLink />}>
       <AuthIntro title={t('welcome')} text={t('welcomeText')} />
       <Form
         pending={logIn.isPending}
@@ -44,7 +44,12 @@ export default function LoginScreen() {
           logIn.clearError,
         )}
       >
-        <TextField {...form.field('username')} label={t('username')} autoComplete="username" autoCapitalize="none" />
+        <TextField
+          {...form.field('username')}
+          label={t('common:username')}
+          autoComplete="username"
+          autoCapitalize="none"
+        />
         <TextField
           {...form.field('password')}
           label={t('password')}

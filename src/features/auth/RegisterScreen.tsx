@@ -24,13 +24,13 @@ import { checkRegister, type RegisterDraft } from './rules'
 import { useSignIn } from './use-sign-in'
 
 export default function RegisterScreen() {
-  const { t } = useTranslation(['auth', 'common'])
+  const { t } = useTranslation(['auth', 'common', 'shared'])
   const { state } = useLocation()
   const sheets = useSheets<'agreement' | 'service'>()
   const form = useRegisterForm()
   const register = useRegister()
   return (
-    <PushedScreen title={t('registerTitle')} fallback={paths.login()} actions={<LanguageLink />}>
+    <PushedScreen title={t('register')} fallback={paths.login()} actions={<LanguageLink />}>
       <AuthIntro title={t('registerWelcome')} text={t('registerText')} />
       <Form
         pending={register.isPending}
@@ -42,7 +42,12 @@ export default function RegisterScreen() {
           if (firstWrong === 'hasAgreed') notify(t('tickAgreement'))
         })}
       >
-        <TextField {...form.field('username')} label={t('username')} autoComplete="username" autoCapitalize="none" />
+        <TextField
+          {...form.field('username')}
+          label={t('common:username')}
+          autoComplete="username"
+          autoCapitalize="none"
+        />
         <TextField
           {...form.field('password')}
           label={t('password')}
@@ -71,11 +76,12 @@ export default function RegisterScreen() {
         </TextButton>
       </div>
       <p className={styles['note']}>
-        {t('inviteHint')} <TextButton onClick={() => sheets.open('service')}>{t('common:contact.open')}</TextButton>
+        {t('shared:inviteHint')}{' '}
+        <TextButton onClick={() => sheets.open('service')}>{t('common:contact.open')}</TextButton>
       </p>
       <DemoLogins onUse={({ username, password }) => form.change({ username, password })} />
       {sheets.current === 'agreement' && <AgreementSheet onClose={sheets.close} />}
-      {sheets.current === 'service' && <ContactDialog text={t('inviteHint')} onClose={sheets.close} />}
+      {sheets.current === 'service' && <ContactDialog text={t('shared:inviteHint')} onClose={sheets.close} />}
     </PushedScreen>
   )
 }

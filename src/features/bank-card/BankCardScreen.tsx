@@ -13,11 +13,11 @@ import { BoundCard } from './BoundCard'
 import { NoCard } from './NoCard'
 
 export default function BankCardScreen() {
-  const { t } = useTranslation(['bank', 'common'])
+  const { t } = useTranslation(['bank', 'common', 'shared'])
   const sheets = useSheets<'service'>()
   const card = useQuery(walletQueries.bankCard())
   return (
-    <PushedScreen title={t('title')} fallback={paths.profile()}>
+    <PushedScreen title={t('shared:bankAccount')} fallback={paths.profile()}>
       <AsyncBlock
         query={card}
         isEmpty={(card) => card === null}

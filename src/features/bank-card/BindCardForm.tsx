@@ -16,7 +16,7 @@ import { cardOf, checkCard, groupNumber, plainNumber, type CardDraft } from './r
 import { useBindCard } from './use-bind-card'
 
 export function BindCardForm({ realName, boundCard }: { realName: string; boundCard: BankCard | null }) {
-  const { t } = useTranslation('bank')
+  const { t } = useTranslation(['bank', 'shared'])
   const sheets = useSheets<'banks' | 'review'>()
   const form = useCardForm(realName)
   const binding = useBindCard(useLeaveScreen(sheets, paths.bankCard()))
@@ -31,7 +31,7 @@ export function BindCardForm({ realName, boundCard }: { realName: string; boundC
       <Form
         pending={binding.isPending}
         error={sheets.current === 'review' ? null : binding.error}
-        submitLabel={t('submit')}
+        submitLabel={t('shared:submit')}
         onSubmit={form.handleSubmit(() => {
           binding.clearError()
           sheets.open('review')
@@ -66,10 +66,10 @@ export function BindCardForm({ realName, boundCard }: { realName: string; boundC
 }
 
 function useCardForm(realName: string) {
-  const { t } = useTranslation('bank')
+  const { t } = useTranslation(['bank', 'shared'])
   const initial: CardDraft = { bank: null, accountNumber: '', holder: realName, mobile: '' }
   const words = {
-    missing: t('complete'),
+    missing: t('shared:complete'),
     notReal: t('realNumber'),
     otherName: t('otherName', { name: realName }),
     notDigits: t('digitsOnly'),

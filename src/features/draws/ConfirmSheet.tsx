@@ -23,7 +23,7 @@ export function ConfirmSheet({
   options: readonly PayoutOption[]
   onClose: () => void
 }) {
-  const { t } = useTranslation('reservation')
+  const { t } = useTranslation(['reservation', 'messages', 'shared'])
   const { state } = order
   const close = () => {
     onClose()
@@ -55,14 +55,14 @@ export function ConfirmSheet({
       )
     case 'accepted':
       return (
-        <Sheet title={t('confirm.doneTitle')} onClose={close}>
+        <Sheet title={t('messages:order.accepted.title')} onClose={close}>
           <OrderAccepted order={state.request} balanceAfter={order.balanceAfter} onClose={close} />
         </Sheet>
       )
     case 'unknown':
     case 'found':
       return (
-        <Sheet title={t('confirm.unknownTitle')} onClose={close}>
+        <Sheet title={t('shared:noResponse')} onClose={close}>
           <OrderUnknown
             order={state.request}
             lookUp={state.status === 'found' ? 'found' : state.lookUp}

@@ -29,7 +29,7 @@ export default function DrawScreen() {
 }
 
 function LoadedDraw({ gameKey, gameId }: { gameKey: string; gameId: string }) {
-  const { t } = useTranslation('reservation')
+  const { t } = useTranslation(['reservation', 'footer'])
   const game = useQuery(gameQueries.one(gameKey))
   const payouts = useQuery(gameQueries.payouts(gameId))
   const member = useMember()
@@ -41,7 +41,7 @@ function LoadedDraw({ gameKey, gameId }: { gameKey: string; gameId: string }) {
   // Before the failures, because an id that belongs to no game has no payouts to load.
   if (game.data !== undefined && game.data.id !== gameId) return <GameNotFound />
   const frame = (block: ReactNode) => (
-    <PushedScreen title={game.data?.name || t('hallTitle')} fallback={paths.draws()}>
+    <PushedScreen title={game.data?.name || t('footer:draws')} fallback={paths.draws()}>
       {block}
     </PushedScreen>
   )

@@ -19,15 +19,15 @@ import styles from './HallScreen.module.css'
 
 /** The class is part of the address, so back keeps it. */
 export default function HallScreen() {
-  const { t } = useTranslation(['reservation', 'common'])
+  const { t } = useTranslation(['reservation', 'common', 'footer'])
   const [search, setSearch] = useSearchParams()
   const chosen = search.get('class')
   const classes = useQuery(gameQueries.classes())
   const games = useQuery(gameQueries.list(chosen))
-  const refresher = useRefresh(() => Promise.all([classes.refetch(), games.refetch()]), t('refreshed'))
+  const refresher = useRefresh(() => Promise.all([classes.refetch(), games.refetch()]), t('common:refreshed'))
   const choose = (key: string | null) => setSearch(key === null ? {} : { class: key }, { replace: true })
   return (
-    <Screen title={t('hallTitle')} hasTabs actions={<RefreshButton {...refresher} />}>
+    <Screen title={t('footer:draws')} hasTabs actions={<RefreshButton {...refresher} />}>
       <PullToRefreshArea refresh={refresher.refresh}>
         <div className={styles['hall']}>
           <StaleNotice queries={[classes, games]} />

@@ -33,7 +33,7 @@ export function HistorySheet({ game, onClose }: { game: Game; onClose: () => voi
       <AsyncBlock
         query={history}
         skeleton={<Skeleton height={280} />}
-        empty={<EmptyState icon="clock" title={t('historyEmpty')} text={t('historyEmptyText')} />}
+        empty={<EmptyState icon="clock" title={t('common:empty')} text={t('historyEmptyText')} />}
       >
         {(draws) => (
           <ul>

@@ -4,7 +4,7 @@ import type { OpenRequest } from '@/shared/money-request/use-notes'
 import type { OrderRequest } from './rules'
 
 export function OpenOrderNotice({ open, onCheck }: { open: OpenRequest<OrderRequest>; onCheck: () => void }) {
-  const { t } = useTranslation('reservation')
+  const { t } = useTranslation(['reservation', 'shared'])
   const { gameName, period } = open.note.request
   return (
     <OpenRequestNotice
@@ -15,7 +15,7 @@ export function OpenOrderNotice({ open, onCheck }: { open: OpenRequest<OrderRequ
         </>
       }
       unknownText={t('refusal.unknownPending')}
-      checkLabel={t('checkAgain')}
+      checkLabel={t('shared:checkAgain')}
       onCheck={onCheck}
     />
   )

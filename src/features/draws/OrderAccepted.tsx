@@ -16,13 +16,13 @@ export function OrderAccepted({
   balanceAfter: BalanceAfter | null
   onClose: () => void
 }) {
-  const { t } = useTranslation('reservation')
+  const { t } = useTranslation(['reservation', 'shared'])
   const changed = balanceAfter?.unexpectedChange ?? null
   return (
     <div role="status">
       <Lead>{t('confirm.done', { period: order.period })}</Lead>
       <Facts>
-        <Fact name={t('confirm.doneStaked')} isStrong>
+        <Fact name={t('shared:staked')} isStrong>
           {moneyText(order.total)}
         </Fact>
         {balanceAfter !== null && <Fact name={t('confirm.doneBalance')}>{moneyText(balanceAfter.balance)}</Fact>}
@@ -34,7 +34,7 @@ export function OrderAccepted({
       )}
       {/* Stands where Confirm stood: a second tap must not hide what happened. */}
       <ArmedButton isWide onClick={onClose}>
-        {t('confirm.doneContinue')}
+        {t('shared:done')}
       </ArmedButton>
     </div>
   )

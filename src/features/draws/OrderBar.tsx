@@ -25,7 +25,7 @@ export function OrderBar({
   onTaskList: () => void
   onSubmit: () => void
 }) {
-  const { t } = useTranslation('reservation')
+  const { t } = useTranslation(['reservation', 'shared'])
   const sum = total ?? ZERO
   return (
     <>
@@ -37,7 +37,7 @@ export function OrderBar({
             <Money amount={sum} />
           </p>
           <Note>
-            {t('balance')} {moneyText(balance)}
+            {t('shared:balance')} {moneyText(balance)}
             {sum !== ZERO && ` → ${moneyText(subtract(balance, sum))}`}
           </Note>
         </div>

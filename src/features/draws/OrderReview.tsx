@@ -41,7 +41,7 @@ export function OrderReview({
   onMoveToOpenPeriod: () => void
   onClose: () => void
 }) {
-  const { t } = useTranslation(['reservation', 'common'])
+  const { t } = useTranslation(['reservation', 'common', 'shared'])
   const nameOf = useOptionNames(rulesOf(game.id), options)
   const order = state.request
   const secondsLeft = useSecondsLeft(game.closesAt)
@@ -57,10 +57,10 @@ export function OrderReview({
         {t('confirm.lead', { amount: moneyText(order.perNote), options: formatList(order.types.map(nameOf)) })}
       </Lead>
       <Facts>
-        <Fact name={t('confirm.period')}>{order.period}</Fact>
+        <Fact name={t('period')}>{order.period}</Fact>
         <Fact name={t('confirm.notes')}>{order.types.length}</Fact>
         <Fact name={t('confirm.perNote')}>{moneyText(order.perNote)}</Fact>
-        <Fact name={t('confirm.total')} isStrong>
+        <Fact name={t('shared:total')} isStrong>
           {moneyText(order.total)}
         </Fact>
         <Fact name={t('confirm.balanceAfter')}>{moneyText(subtract(member.balance, order.total))}</Fact>

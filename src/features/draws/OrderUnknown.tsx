@@ -24,7 +24,7 @@ export function OrderUnknown({
   onDismiss: () => void
   onClose: () => void
 }) {
-  const { t } = useTranslation('reservation')
+  const { t } = useTranslation(['reservation', 'shared', 'messages'])
   const { period } = order
   const words = {
     checking: t('confirm.unknownChecking'),
@@ -38,24 +38,24 @@ export function OrderUnknown({
     <div role="status">
       {!isFound && <Warning>{t('confirm.unknown')}</Warning>}
       <Facts>
-        <Fact name={t('confirm.period')}>{period}</Fact>
+        <Fact name={t('period')}>{period}</Fact>
         <Fact name={t('confirm.notes')}>{order.types.length}</Fact>
         <Fact name={t('confirm.perNote')}>{moneyText(order.perNote)}</Fact>
       </Facts>
       {lookUp !== null && <Lead>{words[lookUp]}</Lead>}
       {isFound ? (
         <Button isWide onClick={onClose}>
-          {t('confirm.doneContinue')}
+          {t('shared:done')}
         </Button>
       ) : (
         <Stack gap={3}>
           <Button isWide isBusy={lookUp === 'checking'} onClick={onCheckAgain}>
-            {t('checkAgain')}
+            {t('shared:checkAgain')}
           </Button>
           <LinkButton to={paths.orderRecord()} replace>
-            {t('confirm.seeRecord')}
+            {t('messages:see.order')}
           </LinkButton>
-          <DismissButton label={t('confirm.unknownDismiss')} isDisabled={lookUp === 'checking'} onDismiss={onDismiss} />
+          <DismissButton label={t('shared:checkedMyself')} isDisabled={lookUp === 'checking'} onDismiss={onDismiss} />
         </Stack>
       )}
     </div>

@@ -104,7 +104,7 @@ function AwaitedResult({
   result: Exclude<DrawResult, { status: 'settled' }>
   onCheckAgain: () => void
 }) {
-  const { t } = useTranslation('reservation')
+  const { t } = useTranslation(['reservation', 'shared'])
   return (
     <div className={styles['awaited']} role="status">
       <p>
@@ -114,7 +114,7 @@ function AwaitedResult({
       </p>
       {result.status === 'late' && (
         <Button tone="quiet" onClick={onCheckAgain}>
-          {t('checkAgain')}
+          {t('shared:checkAgain')}
         </Button>
       )}
     </div>

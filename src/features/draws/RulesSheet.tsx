@@ -109,7 +109,7 @@ function JointTable({
   options: readonly PayoutOption[]
   perNote: Money | null
 }) {
-  const { t } = useTranslation('reservation')
+  const { t } = useTranslation(['reservation', 'shared'])
   const chanceText = useChanceText()
   const chosen = options.flatMap(({ type }) => ruleOf(rules, type) ?? [])
   const payout = options[0]?.payout ?? null
@@ -127,7 +127,7 @@ function JointTable({
               <tr>
                 <th scope="col">{t('rulesHits')}</th>
                 <th scope="col">{t('rulesChanceHead')}</th>
-                {hasReturn && <th scope="col">{t('rulesReturn')}</th>}
+                {hasReturn && <th scope="col">{t('shared:returned')}</th>}
               </tr>
             </thead>
             <tbody>

@@ -35,7 +35,7 @@ export function TaskListSheet({
   const nameOf = useOptionNames(rulesOf(gameId), options)
   const isOfGame = (order: Order) => order.lines.some((line) => line.gameId === gameId)
   return (
-    <Sheet title={t('taskTitle')} onClose={onClose}>
+    <Sheet title={t('taskList')} onClose={onClose}>
       <AsyncBlock
         query={orders}
         skeleton={<Skeleton height={200} />}

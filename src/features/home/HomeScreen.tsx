@@ -30,7 +30,7 @@ import { VideoSection } from './VideoSection'
 const MessagesLink = lazyPart(() => import('./MessagesLink'), { missing: () => null })
 
 export default function HomeScreen() {
-  const { t } = useTranslation(['index', 'common'])
+  const { t } = useTranslation(['index', 'common', 'footer'])
   const isLoggedIn = useIsLoggedIn()
   const content = useQuery(platformQueries.homeContent())
   const games = useQuery({
@@ -44,10 +44,10 @@ export default function HomeScreen() {
       }),
   })
   const foot = useIdleImport(() => import('./HomeFoot'))
-  const refresher = useRefresh(() => Promise.all([content.refetch(), games.refetch()]), t('refreshed'))
+  const refresher = useRefresh(() => Promise.all([content.refetch(), games.refetch()]), t('common:refreshed'))
   return (
     <Screen
-      title={t('title')}
+      title={t('footer:home')}
       hasTabs
       heading={<Logo />}
       actions={

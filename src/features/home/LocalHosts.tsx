@@ -6,12 +6,12 @@ import { SectionHeading } from '@/ui/SectionHeading'
 import { Icon } from '@/ui/icons'
 
 export function LocalHosts() {
-  const { t } = useTranslation('index')
+  const { t } = useTranslation(['index', 'common'])
   return (
     <section aria-labelledby="local-hosts">
-      <SectionHeading id="local-hosts">{t('localHosts')}</SectionHeading>
+      <SectionHeading id="local-hosts">{t('common:localHosts')}</SectionHeading>
       <Card tight>
-        <RowLink to={paths.allCities()} icon={<Icon name="city" />} label={t('allCities')} />
+        <RowLink to={paths.allCities()} icon={<Icon name="city" />} label={t('common:allCities')} />
       </Card>
     </section>
   )

@@ -6,14 +6,14 @@ import { useMember } from '@/shared/use-member'
 import { IconButton } from '@/ui/IconButton'
 
 export default function MessagesLink() {
-  const { t } = useTranslation('index')
+  const { t } = useTranslation(['index', 'common'])
   const unread = useUnreadCount(useMember().data?.id)
   return (
     <IconButton
       as={Link}
       to={paths.messages()}
       icon="envelope"
-      label={unread === 0 ? t('messages') : t('messagesUnread', { number: unread })}
+      label={unread === 0 ? t('common:messages') : t('messagesUnread', { number: unread })}
       isMarked={unread > 0}
     />
   )

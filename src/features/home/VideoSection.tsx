@@ -20,12 +20,12 @@ const PromoPlayer = lazyPart(() => import('./PromoPlayer'), {
 })
 
 export function VideoSection({ rows }: { rows: readonly [Video[], Video[]] }) {
-  const { t } = useTranslation('index')
+  const { t } = useTranslation(['index', 'common'])
   const [promo, ...first] = rows[0]
   if (promo === undefined && rows[1].length === 0) return null
   return (
     <section aria-labelledby="watch">
-      <SectionHeading id="watch" action={<Link to={paths.videos()}>{t('allVideos')}</Link>}>
+      <SectionHeading id="watch" action={<Link to={paths.videos()}>{t('common:allVideos')}</Link>}>
         {t('watch')}
       </SectionHeading>
       {promo !== undefined && <Promo key={promo.id} video={promo} />}
@@ -104,13 +104,13 @@ function Poster({ video, className }: { video: Video; className: string | undefi
 }
 
 function VideoFacts({ video }: { video: Video }) {
-  const { t } = useTranslation('index')
+  const { t } = useTranslation(['index', 'common'])
   const length = video.durationSeconds === null ? video.date : formatDuration(video.durationSeconds)
   return (
     <Eyebrow>
       <span className="num">
         {length !== '' && `${length} · `}
-        {t('plays', { plays: formatCount(video.plays) })}
+        {t('common:plays', { plays: formatCount(video.plays), count: video.plays })}
       </span>
     </Eyebrow>
   )

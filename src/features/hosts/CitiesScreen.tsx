@@ -29,7 +29,7 @@ const CITIES = 0
 const PRICES = 1
 
 export default function CitiesScreen({ isPushed = false }: { isPushed?: boolean }) {
-  const { t } = useTranslation(['hosts', 'common'])
+  const { t } = useTranslation(['hosts', 'common', 'footer'])
   const [search, setSearch] = useSearchParams()
   const chosen = search.get('tab') === 'prices' ? PRICES : CITIES
   const cities = useQuery(hostQueries.cities())
@@ -39,7 +39,7 @@ export default function CitiesScreen({ isPushed = false }: { isPushed?: boolean 
       <Tabs
         id="cities"
         label={t('tabs')}
-        names={[t('tabCities'), t('tabPrices')]}
+        names={[t('footer:cities'), t('tabPrices')]}
         chosen={chosen}
         look="segments"
         onChoose={(index) => setSearch(index === PRICES ? { tab: 'prices' } : {}, { replace: true })}
@@ -62,7 +62,7 @@ export default function CitiesScreen({ isPushed = false }: { isPushed?: boolean 
       </div>
     </PullToRefreshArea>
   )
-  const frame = { title: t('title'), actions: <RefreshButton {...refresher} />, children: content }
+  const frame = { title: t('footer:cities'), actions: <RefreshButton {...refresher} />, children: content }
   return isPushed ? <PushedScreen {...frame} fallback={paths.home()} /> : <Screen {...frame} hasTabs />
 }
 

@@ -5,7 +5,7 @@ import { paths } from '@/paths'
 import { EmptyState } from '@/ui/EmptyState'
 
 export function CityNotFound({ what }: { what: 'city' | 'host' }) {
-  const { t } = useTranslation('hosts')
+  const { t } = useTranslation(['hosts', 'common'])
   return (
     <PushedScreen title={t(`${what}NotFound`)} fallback={paths.cities()}>
       <EmptyState
@@ -13,7 +13,7 @@ export function CityNotFound({ what }: { what: 'city' | 'host' }) {
         title={t(`${what}NotFoundText`)}
         action={
           <LinkButton to={paths.cities()} replace>
-            {t('toCities')}
+            {t('common:allCities')}
           </LinkButton>
         }
       />

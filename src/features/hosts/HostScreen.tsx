@@ -77,7 +77,7 @@ function Profile({ id, city }: { id: string; city: City | null }) {
               <div className={styles['questions']}>
                 <p>{t('questions')}</p>
                 <Button tone="quiet" onClick={() => sheets.open('service')}>
-                  {t('contactService')}
+                  {t('common:contact.open')}
                 </Button>
               </div>
             </>

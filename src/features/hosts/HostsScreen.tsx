@@ -34,7 +34,7 @@ function Listing({ city: asked }: { city: City }) {
   const refresher = useRefresh(async () => [await hosts.refetch()], t('common:refreshed'))
   return (
     <PushedScreen
-      title={city.name || t('hostsTitle')}
+      title={city.name || t('common:localHosts')}
       fallback={paths.cities()}
       actions={<RefreshButton {...refresher} />}
     >
@@ -47,7 +47,7 @@ function Listing({ city: asked }: { city: City }) {
               icon="me"
               title={t('common:empty')}
               text={t('hostsEmptyText')}
-              action={<LinkButton to={paths.cities()}>{t('toCities')}</LinkButton>}
+              action={<LinkButton to={paths.cities()}>{t('common:allCities')}</LinkButton>}
             />
           }
         >

@@ -15,13 +15,13 @@ import { ReportStrip } from './ReportStrip'
 import { WalletCard } from './WalletCard'
 
 export default function MeScreen() {
-  const { t } = useTranslation('my')
+  const { t } = useTranslation(['my', 'footer', 'shared', 'common'])
   const isLoggedIn = useIsLoggedIn()
   const member = useMember()
   const sheets = useSheets<'service'>()
   return (
     <Screen
-      title={t('title')}
+      title={t('footer:me')}
       hasTabs
       header={<MemberHeader member={isLoggedIn ? (member.data ?? null) : null} isLoggedIn={isLoggedIn} />}
     >
@@ -36,10 +36,11 @@ export default function MeScreen() {
           </Card>
         </div>
         <p className={styles['invite']}>
-          {t('inviteHint')} <TextButton onClick={() => sheets.open('service')}>{t('contactService')}</TextButton>
+          {t('shared:inviteHint')}{' '}
+          <TextButton onClick={() => sheets.open('service')}>{t('common:contact.open')}</TextButton>
         </p>
       </div>
-      {sheets.current === 'service' && <ContactDialog text={t('inviteHint')} onClose={sheets.close} />}
+      {sheets.current === 'service' && <ContactDialog text={t('shared:inviteHint')} onClose={sheets.close} />}
     </Screen>
   )
 }

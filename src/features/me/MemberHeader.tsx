@@ -9,11 +9,11 @@ import { Title } from '@/ui/Title'
 import styles from './MemberHeader.module.css'
 
 export function MemberHeader({ member, isLoggedIn }: { member: Member | null; isLoggedIn: boolean }) {
-  const { t } = useTranslation('my')
+  const { t } = useTranslation(['my', 'footer', 'shared'])
   const navigate = useNavigate()
   return (
     <header className={styles['hero']}>
-      <h1 className="visually-hidden">{t('title')}</h1>
+      <h1 className="visually-hidden">{t('footer:me')}</h1>
       <div className={styles['who']}>
         <Picture
           className={styles['avatar']}
@@ -26,7 +26,9 @@ export function MemberHeader({ member, isLoggedIn }: { member: Member | null; is
           <div className={styles['name']}>
             <Title>{member?.username ?? '…'}</Title>
             <p className="num">
-              {member === null ? ' ' : t('levelPoints', { level: member.level, points: member.points })}
+              {member === null
+                ? ' '
+                : t('levelPoints', { level: member.level, points: member.points, count: member.points })}
             </p>
           </div>
         ) : (
@@ -34,7 +36,7 @@ export function MemberHeader({ member, isLoggedIn }: { member: Member | null; is
             {t('loginOrRegister')}
           </Link>
         )}
-        <IconButton icon="gear" label={t('settings')} onClick={() => void navigate(paths.settings())} />
+        <IconButton icon="gear" label={t('shared:settings')} onClick={() => void navigate(paths.settings())} />
       </div>
     </header>
   )

@@ -15,14 +15,14 @@ import { MenuIcon } from '@/shared/MenuIcon'
 import { RowLink } from '@/shared/RowLink'
 
 export function Menu() {
-  const { t } = useTranslation('my')
+  const { t } = useTranslation(['my', 'shared', 'common'])
   return (
     <>
-      <RowLink to={paths.report()} icon={<MenuIcon name="chart" />} label={t('report')} />
+      <RowLink to={paths.report()} icon={<MenuIcon name="chart" />} label={t('shared:report')} />
       <StatementRow />
-      <RowLink to={paths.orderRecord()} icon={<MenuIcon name="list" />} label={t('taskRecord')} />
+      <RowLink to={paths.orderRecord()} icon={<MenuIcon name="list" />} label={t('common:taskRecord')} />
       <RowLink to={paths.profile()} icon={<MenuIcon name="person" />} label={t('profile')} />
-      <RowLink to={paths.notices()} icon={<MenuIcon name="bell" />} label={t('notices')} />
+      <RowLink to={paths.notices()} icon={<MenuIcon name="bell" />} label={t('shared:notices')} />
       <MessagesRow />
       <ServiceRow />
     </>
@@ -30,21 +30,21 @@ export function Menu() {
 }
 
 function MessagesRow() {
-  const { t } = useTranslation('my')
+  const { t } = useTranslation(['my', 'common', 'shared'])
   const unread = useUnreadCount(useMember().data?.id)
   return (
     <RowLink
       to={paths.messages()}
       icon={<Icon name="envelope" />}
-      label={t('messages')}
-      value={unread === 0 ? undefined : t('messagesUnread', { number: unread })}
+      label={t('common:messages')}
+      value={unread === 0 ? undefined : t('shared:unread', { number: unread })}
     />
   )
 }
 
 /** A member without orders and withdrawals reads why there is no statement (reading 56). */
 function StatementRow() {
-  const { t } = useTranslation('my')
+  const { t } = useTranslation(['my', 'shared'])
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const isLoggedIn = useIsLoggedIn()
@@ -62,14 +62,14 @@ function StatementRow() {
     // If the member has opened another screen meanwhile, they stay there.
     if (window.location.pathname !== paths.mine()) return
     // If a list could not be loaded, the statement says so.
-    if (lists?.every((list) => list.length === 0) === true) notify(t('completeTasksFirst'))
+    if (lists?.every((list) => list.length === 0) === true) notify(t('shared:tasksFirst'))
     else void navigate(paths.statement())
   }
   return (
     <RowLink
       to={paths.statement()}
       icon={<MenuIcon name="wallet" />}
-      label={t('statement')}
+      label={t('shared:statement')}
       aria-busy={isAsking || undefined}
       onClick={(event) => void open(event)}
     />
@@ -78,13 +78,13 @@ function StatementRow() {
 
 /** If the platform has switched customer service off, a toast says so (reading 57). */
 function ServiceRow() {
-  const { t } = useTranslation('my')
+  const { t } = useTranslation(['my', 'shared'])
   const platform = usePlatform()
   return (
     <RowLink
       to={paths.service()}
       icon={<MenuIcon name="chat" />}
-      label={t('service')}
+      label={t('shared:service')}
       onClick={(event) => {
         if (platform?.serviceUrl !== null) return
         event.preventDefault()

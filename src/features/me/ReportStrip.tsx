@@ -10,13 +10,13 @@ import styles from './ReportStrip.module.css'
 
 /** Dashes also mean a failed load: the report's own screen says why. */
 export function ReportStrip() {
-  const { t } = useTranslation('my')
+  const { t } = useTranslation(['my', 'shared'])
   const { data } = useQuery(reportQueries.report())
   const shown = (figure: (report: Report) => string) => (data === undefined ? '—' : figure(data))
   const figures = [
-    [t('staked'), shown(({ staked }) => moneyText(staked))],
-    [t('returned'), shown(({ won }) => moneyText(won))],
-    [t('net'), shown(({ won, staked }) => signedMoneyText(subtract(won, staked)))],
+    [t('shared:staked'), shown(({ staked }) => moneyText(staked))],
+    [t('shared:won'), shown(({ won }) => moneyText(won))],
+    [t('shared:net'), shown(({ won, staked }) => signedMoneyText(subtract(won, staked)))],
   ]
   return (
     <section className={styles['strip']} aria-label={t('totals')}>

@@ -14,7 +14,7 @@ import { Skeleton } from '@/ui/Skeleton'
 import styles from './WalletCard.module.css'
 
 export function WalletCard() {
-  const { t } = useTranslation('my')
+  const { t } = useTranslation(['my', 'common', 'shared'])
   const navigate = useNavigate()
   const member = useMember()
   const { isRefreshing, refresh } = useRefresh(async () => [await member.refetch()], t('refreshed'))
@@ -34,10 +34,10 @@ export function WalletCard() {
       </AsyncBlock>
       <div className={styles['actions']}>
         <Button isWide onClick={() => void navigate(paths.topUp(member.data?.balance))}>
-          {t('topUp')}
+          {t('common:topUp')}
         </Button>
         <Button isWide tone="quiet" onClick={() => void navigate(paths.withdraw())}>
-          {t('withdraw')}
+          {t('shared:withdraw')}
         </Button>
       </div>
     </Card>

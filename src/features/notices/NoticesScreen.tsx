@@ -26,16 +26,16 @@ import { keyOf } from './rules'
 import { useReadNotices } from './use-read-notices'
 
 export default function NoticesScreen() {
-  const { t } = useTranslation(['notice', 'common'])
+  const { t } = useTranslation(['notice', 'common', 'shared'])
   const notices = useQuery(noticeQueries.list())
   const refresher = useRefresh(async () => [await notices.refetch()], t('common:refreshed'))
   return (
-    <PushedScreen title={t('title')} fallback={paths.home()} actions={<RefreshButton {...refresher} />}>
+    <PushedScreen title={t('shared:notices')} fallback={paths.home()} actions={<RefreshButton {...refresher} />}>
       <PullToRefreshArea refresh={refresher.refresh}>
         <AsyncBlock
           query={notices}
           skeleton={<NoticesSkeleton />}
-          empty={<EmptyState icon="info" title={t('empty')} text={t('emptyText')} />}
+          empty={<EmptyState icon="info" title={t('common:empty')} text={t('emptyText')} />}
         >
           {(list) => <Notices notices={list} />}
         </AsyncBlock>
@@ -45,7 +45,7 @@ export default function NoticesScreen() {
 }
 
 function Notices({ notices }: { notices: readonly Notice[] }) {
-  const { t } = useTranslation(['notice', 'common'])
+  const { t } = useTranslation(['notice', 'common', 'shared'])
   const { isRead, mark } = useReadNotices()
   const [openKey, setOpenKey] = useState<string | null>(null)
   const sheets = useSheets<'notice'>()
@@ -55,7 +55,7 @@ function Notices({ notices }: { notices: readonly Notice[] }) {
   return (
     <>
       <div className={styles['head']}>
-        <span>{unread === 0 ? t('allRead') : t('unreadCount', { number: unread })}</span>
+        <span>{unread === 0 ? t('allRead') : t('shared:unread', { number: unread })}</span>
         {unread > 0 && (
           <button
             type="button"

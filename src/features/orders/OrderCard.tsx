@@ -49,11 +49,11 @@ export function OrderCard({ order, facts, onOpen }: { order: Order; facts: Order
 }
 
 function OrderNet({ order, payoutOf }: { order: Order; payoutOf: PayoutOf }) {
-  const { t } = useTranslation('record')
+  const { t } = useTranslation(['record', 'shared'])
   const { net, isPartial } = totalsOf([order], payoutOf)
   return (
     <p className={styles['net']}>
-      {t('net')} {isPartial ? t('netUnknown') : <NetAmount amount={net} />}
+      {t('shared:netResult')} {isPartial ? t('netUnknown') : <NetAmount amount={net} />}
     </p>
   )
 }

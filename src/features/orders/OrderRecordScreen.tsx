@@ -30,7 +30,7 @@ import { byDay, filterOrders, recheckCount, type Filter } from './rules'
 import { TotalsLine } from './TotalsLine'
 
 export default function OrderRecordScreen() {
-  const { t } = useTranslation(['record', 'common'])
+  const { t } = useTranslation(['record', 'common', 'reservation'])
   const orders = useQuery(orderQueries.list())
   const facts = useOrderLineDetails(orders.data ?? [])
   const refresher = useRefresh(async () => [await orders.refetch()], t('common:refreshed'))
@@ -40,7 +40,7 @@ export default function OrderRecordScreen() {
   }
   return (
     <PushedScreen
-      title={t('title')}
+      title={t('common:taskRecord')}
       fallback={paths.mine()}
       actions={
         <>
@@ -57,9 +57,9 @@ export default function OrderRecordScreen() {
           skeleton={<RecordSkeleton />}
           empty={
             <EmptyState
-              title={t('empty')}
+              title={t('common:empty')}
               text={t('emptyText')}
-              action={<LinkButton to={paths.draws()}>{t('toDraws')}</LinkButton>}
+              action={<LinkButton to={paths.draws()}>{t('reservation:toHall')}</LinkButton>}
             />
           }
         >

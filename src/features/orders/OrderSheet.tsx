@@ -16,7 +16,7 @@ import styles from './OrderSheet.module.css'
 import { recheck } from './rules'
 
 export function OrderSheet({ order, facts, onClose }: { order: Order; facts: OrderLineDetails; onClose: () => void }) {
-  const { t } = useTranslation(['record', 'common'])
+  const { t } = useTranslation(['record', 'common', 'shared'])
   const { payoutOf, nameOf } = facts
   const totals = totalsOf([order], payoutOf)
   const kinds = { gross: t('gross'), net: t('netOnly'), recorded: t('recordedOnly') } as const
@@ -27,9 +27,11 @@ export function OrderSheet({ order, facts, onClose }: { order: Order; facts: Ord
           <OrderNumbers order={order} undrawn={t('hiddenNumbers')} />
         </Fact>
         <Fact name={t('statusText')}>{order.statusText || t(order.isSettled ? 'settled' : 'pending')}</Fact>
-        <Fact name={t('total')}>{moneyText(order.total)}</Fact>
+        <Fact name={t('shared:total')}>{moneyText(order.total)}</Fact>
         {order.isSettled && (
-          <Fact name={t('net')}>{totals.isPartial ? t('netUnknown') : <NetAmount amount={totals.net} />}</Fact>
+          <Fact name={t('shared:netResult')}>
+            {totals.isPartial ? t('netUnknown') : <NetAmount amount={totals.net} />}
+          </Fact>
         )}
         <Fact name={t('placed')}>{formatServerTime(order.lines[0]?.placedAt || '—')}</Fact>
         <Fact name={t('updated')}>{formatServerTime(order.updatedAt || '—')}</Fact>

@@ -60,7 +60,7 @@ export function EntryList({
 }
 
 function OrderEntry({ order, at, facts }: { order: Order; at: string; facts: OrderLineDetails }) {
-  const { t } = useTranslation('report')
+  const { t } = useTranslation(['report', 'record'])
   return (
     <>
       <EntryText>
@@ -76,7 +76,7 @@ function OrderEntry({ order, at, facts }: { order: Order; at: string; facts: Ord
         {order.isSettled ? (
           <NetAmount amount={totalsOf([order], facts.payoutOf).net} />
         ) : (
-          <Eyebrow size="large">{t('waiting')}</Eyebrow>
+          <Eyebrow size="large">{t('record:waiting')}</Eyebrow>
         )}{' '}
         <Eyebrow>{t('stakedAmount', { amount: moneyText(order.total) })}</Eyebrow>
       </span>

@@ -18,8 +18,8 @@ import styles from './EntrySheet.module.css'
 import type { Entry } from './statement'
 
 export function EntrySheet({ entry, facts, onClose }: { entry: Entry; facts: OrderLineDetails; onClose: () => void }) {
-  const { t } = useTranslation(['report', 'common'])
-  const title = entry.kind === 'order' ? t('orderDetail', { period: entry.order.period }) : t('withdrawal')
+  const { t } = useTranslation(['report', 'common', 'record'])
+  const title = entry.kind === 'order' ? t('record:detail', { period: entry.order.period }) : t('withdrawal')
   return (
     <Sheet title={title} onClose={onClose}>
       {entry.kind === 'order' ? (
@@ -32,25 +32,25 @@ export function EntrySheet({ entry, facts, onClose }: { entry: Entry; facts: Ord
 }
 
 function OrderFacts({ order, facts }: { order: Order; facts: OrderLineDetails }) {
-  const { t } = useTranslation(['report', 'common'])
+  const { t } = useTranslation(['report', 'common', 'record', 'shared'])
   const totals = totalsOf([order], facts.payoutOf)
   return (
     <>
       <Facts>
         <Fact name={t('game')}>{order.gameName}</Fact>
         <Fact name={t('numbers')}>
-          <OrderNumbers order={order} undrawn={t('numbersHidden')} />
+          <OrderNumbers order={order} undrawn={t('record:hiddenNumbers')} />
         </Fact>
-        <Fact name={t('status')}>{order.statusText || t(order.isSettled ? 'settled' : 'pending')}</Fact>
-        <Fact name={t('staked')}>{moneyText(order.total)}</Fact>
-        {order.isSettled && <Fact name={t('returned')}>{moneyText(totals.returned)}</Fact>}
+        <Fact name={t('record:statusText')}>{order.statusText || t(order.isSettled ? 'settled' : 'pending')}</Fact>
+        <Fact name={t('shared:staked')}>{moneyText(order.total)}</Fact>
+        {order.isSettled && <Fact name={t('shared:returned')}>{moneyText(totals.returned)}</Fact>}
         {order.isSettled && (
-          <Fact name={t('net')}>
+          <Fact name={t('shared:net')}>
             <NetAmount amount={totals.net} />
           </Fact>
         )}
-        <Fact name={t('placed')}>{formatServerTime(placedAtOf(order) || '—')}</Fact>
-        <Fact name={t('updated')}>{formatServerTime(order.updatedAt || '—')}</Fact>
+        <Fact name={t('record:placed')}>{formatServerTime(placedAtOf(order) || '—')}</Fact>
+        <Fact name={t('record:updated')}>{formatServerTime(order.updatedAt || '—')}</Fact>
       </Facts>
       <Eyebrow>{t('common:serverTime')}</Eyebrow>
       <ul className={styles['lines']}>
@@ -70,27 +70,27 @@ function OrderFacts({ order, facts }: { order: Order; facts: OrderLineDetails })
 
 /** Says whether the stake is part of what came back (reading 47). */
 function ReturnWords({ line, facts }: { line: Order['lines'][number]; facts: OrderLineDetails }) {
-  const { t } = useTranslation('report')
-  if (line.outcome === 'pending') return <Eyebrow>{t('waiting')}</Eyebrow>
-  if (line.outcome === 'lost') return <Eyebrow>{t('lost')}</Eyebrow>
+  const { t } = useTranslation(['report', 'record', 'shared'])
+  if (line.outcome === 'pending') return <Eyebrow>{t('record:waiting')}</Eyebrow>
+  if (line.outcome === 'lost') return <Eyebrow>{t('record:lost')}</Eyebrow>
   const { returned, kind } = returnOf(line, facts.payoutOf(line))
-  if (returned === null) return <Eyebrow>{t('won')}</Eyebrow>
-  const words = t(kind === 'recorded' ? 'recordedOnly' : 'gross')
-  return <Eyebrow>{`${t('won')} ${moneyText(returned)} (${words})`}</Eyebrow>
+  if (returned === null) return <Eyebrow>{t('shared:won')}</Eyebrow>
+  const words = t(kind === 'recorded' ? 'record:recordedOnly' : 'record:gross')
+  return <Eyebrow>{`${t('shared:won')} ${moneyText(returned)} (${words})`}</Eyebrow>
 }
 
 function WithdrawalFacts({ withdrawal }: { withdrawal: Withdrawal }) {
-  const { t } = useTranslation(['report', 'common'])
+  const { t } = useTranslation(['report', 'common', 'shared', 'record'])
   return (
     <>
       <Facts>
-        <Fact name={t('amount')}>{moneyText(subtract(ZERO, withdrawal.amount))}</Fact>
-        <Fact name={t('status')}>
+        <Fact name={t('shared:amount')}>{moneyText(subtract(ZERO, withdrawal.amount))}</Fact>
+        <Fact name={t('record:statusText')}>
           <WithdrawalStatusChip withdrawal={withdrawal} />
         </Fact>
         {withdrawal.description !== '' && <Fact name={t('reason')}>{withdrawal.description}</Fact>}
-        <Fact name={t('submitted')}>{formatServerTime(withdrawal.submittedAt || '—')}</Fact>
-        <Fact name={t('reviewed')}>{formatServerTime(withdrawal.reviewedAt || '—')}</Fact>
+        <Fact name={t('shared:submitted')}>{formatServerTime(withdrawal.submittedAt || '—')}</Fact>
+        <Fact name={t('shared:reviewed')}>{formatServerTime(withdrawal.reviewedAt || '—')}</Fact>
       </Facts>
       <Eyebrow>{t('common:serverTime')}</Eyebrow>
     </>

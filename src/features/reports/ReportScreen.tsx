@@ -24,7 +24,7 @@ import styles from './ReportScreen.module.css'
 import { Trend } from './Trend'
 
 export default function ReportScreen() {
-  const { t } = useTranslation(['report', 'common'])
+  const { t } = useTranslation(['report', 'common', 'shared'])
   const report = useQuery(reportQueries.report())
   const orders = useQuery(orderQueries.list())
   const withdrawals = useQuery(walletQueries.withdrawals())
@@ -38,7 +38,7 @@ export default function ReportScreen() {
       ? null
       : checkOrders(report.data, orders.data, facts.payoutOf)
   return (
-    <PushedScreen title={t('title')} fallback={paths.mine()} actions={<RefreshButton {...refresher} />}>
+    <PushedScreen title={t('shared:report')} fallback={paths.mine()} actions={<RefreshButton {...refresher} />}>
       <PullToRefreshArea refresh={refresher.refresh}>
         <StaleNotice queries={[report, orders, withdrawals]} />
         <AsyncBlock query={report} name={t('reportFailed')} showsStale={false} skeleton={<FiguresSkeleton />}>
@@ -52,10 +52,10 @@ export default function ReportScreen() {
         <AsyncBlock query={withdrawals} name={t('withdrawalsFailed')} showsStale={false}>
           {(data) => report.data !== undefined && <WithdrawalsNote report={report.data} withdrawals={data} />}
         </AsyncBlock>
-        <nav className={styles['links']} aria-label={t('title')}>
+        <nav className={styles['links']} aria-label={t('shared:report')}>
           <Card tight>
-            <RowLink to={paths.orderRecord()} icon={<Icon name="list" />} label={t('taskRecord')} />
-            <RowLink to={paths.statement()} icon={<Icon name="document" />} label={t('statement')} />
+            <RowLink to={paths.orderRecord()} icon={<Icon name="list" />} label={t('common:taskRecord')} />
+            <RowLink to={paths.statement()} icon={<Icon name="document" />} label={t('shared:statement')} />
           </Card>
         </nav>
       </PullToRefreshArea>

@@ -14,7 +14,7 @@ import { Figure } from './Figure'
 import styles from './ReportTotals.module.css'
 
 export function ReportTotals({ report, openStakes }: { report: Report; openStakes: Money | null }) {
-  const { t } = useTranslation('report')
+  const { t } = useTranslation(['report', 'shared'])
   const { staked, won, toppedUp, withdrawn } = report
   const isNothing = [staked, won, toppedUp, withdrawn].every(isZero)
   return (
@@ -22,7 +22,7 @@ export function ReportTotals({ report, openStakes }: { report: Report; openStake
       <Stack>
         <Card>
           <SplitRow align="baseline" gap="2px 12px">
-            <Eyebrow>{t('profit')}</Eyebrow>
+            <Eyebrow>{t('shared:netResult')}</Eyebrow>
             <DemoChip />
           </SplitRow>
           <p>
@@ -31,7 +31,7 @@ export function ReportTotals({ report, openStakes }: { report: Report; openStake
             </Figure>
           </p>
           <Eyebrow>{t('profitHint')}</Eyebrow>
-          <Pair facts={[fact(t('staked'), staked), fact(t('won'), won)]} />
+          <Pair facts={[fact(t('shared:staked'), staked), fact(t('shared:won'), won)]} />
         </Card>
         <Card>
           <Eyebrow>{t('netPaidIn')}</Eyebrow>

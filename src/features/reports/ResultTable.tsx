@@ -11,7 +11,7 @@ import type { Series } from './series'
 const ROWS = 31
 
 export function ResultTable({ series }: { series: Series }) {
-  const { t } = useTranslation('report')
+  const { t } = useTranslation(['report', 'shared'])
   const { shown, more } = useShown([...series.days].reverse(), ROWS)
   const name = t('span', { from: formatServerTime(series.from), to: formatServerTime(series.to) })
   return (
@@ -23,7 +23,7 @@ export function ResultTable({ series }: { series: Series }) {
           <thead>
             <tr>
               <th scope="col">{t('day')}</th>
-              {[t('staked'), t('returned'), t('net')].map((figure) => (
+              {[t('shared:staked'), t('shared:returned'), t('shared:net')].map((figure) => (
                 <th key={figure} scope="col">{`${figure} (${config.currency})`}</th>
               ))}
             </tr>

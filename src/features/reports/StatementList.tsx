@@ -17,7 +17,7 @@ interface StatementProps {
 }
 
 export function StatementList({ entries, facts, hasOrders, hasWithdrawals }: StatementProps) {
-  const { t } = useTranslation(['report', 'common'])
+  const { t } = useTranslation(['report', 'common', 'record'])
   const [filter, setFilter] = useState<EntryFilter>('all')
   const [openKey, setOpenKey] = useState<string | null>(null)
   const sheets = useSheets<'entry'>()
@@ -26,7 +26,7 @@ export function StatementList({ entries, facts, hasOrders, hasWithdrawals }: Sta
   return (
     <>
       <Filters<EntryFilter>
-        label={t('filters')}
+        label={t('record:filters')}
         chosen={filter}
         onChoose={setFilter}
         options={[

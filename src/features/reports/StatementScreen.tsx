@@ -26,7 +26,7 @@ import { joinEntries } from './statement'
  * If one of the two lists fails, the other is shown, and no sum claims to cover both (reading 56).
  */
 export default function StatementScreen() {
-  const { t } = useTranslation(['report', 'common'])
+  const { t } = useTranslation(['report', 'common', 'record', 'shared'])
   const orders = useQuery(orderQueries.list())
   const withdrawals = useQuery(walletQueries.withdrawals())
   const facts = useOrderLineDetails(orders.data ?? [])
@@ -35,16 +35,16 @@ export default function StatementScreen() {
   const isWhole = orders.data !== undefined && withdrawals.data !== undefined
   const exportAll = () => {
     downloadStatement(entries, facts, t)
-    notify(t('exported'))
+    notify(t('record:exported'))
   }
   return (
     <PushedScreen
-      title={t('statement')}
+      title={t('shared:statement')}
       fallback={paths.mine()}
       actions={
         <>
           {isWhole && facts.isComplete && entries.length > 0 && (
-            <IconButton icon="download" label={t('exportCsv')} onClick={exportAll} />
+            <IconButton icon="download" label={t('record:exportCsv')} onClick={exportAll} />
           )}
           <RefreshButton {...refresher} />
         </>
@@ -82,12 +82,12 @@ function orNull<T>(query: QueryState<T>): QueryState<T | null> {
 }
 
 function NoEntries() {
-  const { t } = useTranslation('report')
+  const { t } = useTranslation(['report', 'shared', 'common'])
   return (
     <EmptyState
-      title={t('empty')}
+      title={t('shared:tasksFirst')}
       text={t('emptyText')}
-      action={<LinkButton to={paths.orderRecord()}>{t('taskRecord')}</LinkButton>}
+      action={<LinkButton to={paths.orderRecord()}>{t('common:taskRecord')}</LinkButton>}
     />
   )
 }

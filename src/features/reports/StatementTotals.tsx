@@ -16,7 +16,7 @@ interface TotalsProps {
 }
 
 export function StatementTotals({ entries, facts, isWithoutOrders, isWithoutWithdrawals }: TotalsProps) {
-  const { t } = useTranslation('report')
+  const { t } = useTranslation(['report', 'record'])
   const orders = ordersOf(entries)
   const withdrawals = withdrawalsOf(entries)
   const totals = totalsOf(orders, facts.payoutOf)
@@ -31,13 +31,13 @@ export function StatementTotals({ entries, facts, isWithoutOrders, isWithoutWith
             returned: moneyText(totals.returned),
             net: signedMoneyText(totals.net),
           })}
-          {!isZero(totals.pending) && ` · ${t('pendingTotals', { amount: moneyText(totals.pending) })}`}
+          {!isZero(totals.pending) && ` · ${t('record:totalsPending', { amount: moneyText(totals.pending) })}`}
         </p>
       )}
       {withdrawals.length > 0 && (
         <p>{t('withdrawalTotals', { number: withdrawals.length, states: states.join(' · ') })}</p>
       )}
-      {totals.isPartial && facts.isComplete && <p>{t('partial')}</p>}
+      {totals.isPartial && facts.isComplete && <p>{t('record:totalsPartial')}</p>}
       <p>{t('serverDates')}</p>
       {isWithoutOrders && <p>{t('ordersMissing')}</p>}
       {isWithoutWithdrawals && <p>{t('withdrawalsMissing')}</p>}

@@ -16,7 +16,7 @@ import { ResultTable } from './ResultTable'
 import { seriesOf, type Range, type Series } from './series'
 
 export function Trend({ orders, facts }: { orders: readonly Order[]; facts: OrderLineDetails }) {
-  const { t } = useTranslation(['report', 'common'])
+  const { t } = useTranslation(['report', 'common', 'record'])
   const [range, setRange] = useState<Range>('30')
   const [isTable, setIsTable] = useState(false)
   const series = seriesOf(orders, range, facts.payoutOf)
@@ -40,20 +40,20 @@ export function Trend({ orders, facts }: { orders: readonly Order[]; facts: Orde
         </Card>
       )}
       {series.undated > 0 && <Note className={styles['note']}>{t('undated', { number: series.undated })}</Note>}
-      {series.isPartial && facts.isComplete && <Note className={styles['note']}>{t('partial')}</Note>}
+      {series.isPartial && facts.isComplete && <Note className={styles['note']}>{t('record:totalsPartial')}</Note>}
     </>
   )
 }
 
 function Drawn({ series, isTable, onToggle }: { series: Series; isTable: boolean; onToggle: () => void }) {
-  const { t } = useTranslation('report')
+  const { t } = useTranslation(['report', 'shared'])
   const tableId = useId()
   return (
     <>
       <SplitRow align="baseline" gap="2px 12px" className={styles['head']}>
         <Eyebrow>{t('span', { from: formatServerTime(series.from), to: formatServerTime(series.to) })}</Eyebrow>
         <span>
-          {t('net')} <NetAmount amount={series.net} />
+          {t('shared:net')} <NetAmount amount={series.net} />
         </span>
       </SplitRow>
       <ResultPlot series={series} />

@@ -4,7 +4,7 @@ import { totalsOf } from '@/shared/order-sums'
 import { saveCsv } from '@/shared/save-csv'
 import type { Entry } from './statement'
 
-type Words = TFunction<['report', 'common']>
+type Words = TFunction<['report', 'common', 'record']>
 
 export function downloadStatement(entries: readonly Entry[], facts: OrderLineDetails, t: Words): void {
   saveCsv('tiga-account-detail.csv', [headOf(t), ...entries.map((entry) => rowOf(entry, facts, t))])
@@ -14,8 +14,8 @@ function headOf(t: Words): string[] {
   return [
     t('csv.time'),
     t('csv.kind'),
-    t('csv.game'),
-    t('csv.period'),
+    t('record:csv.game'),
+    t('record:csv.period'),
     t('csv.status'),
     t('csv.staked'),
     t('csv.returned'),
@@ -35,5 +35,7 @@ function rowOf(entry: Entry, facts: OrderLineDetails, t: Words): string[] {
   const { returned, net, isPartial } = totalsOf([order], facts.payoutOf)
   const status = order.statusText || t(order.isSettled ? 'settled' : 'pending')
   const head = [entry.at, t('csv.order'), order.gameName, order.period, status, order.total]
-  return order.isSettled ? [...head, returned, net, '', isPartial ? t('recordedOnly') : ''] : [...head, '', '', '', '']
+  return order.isSettled
+    ? [...head, returned, net, '', isPartial ? t('record:recordedOnly') : '']
+    : [...head, '', '', '', '']
 }

@@ -41,7 +41,7 @@ export function ServiceFrame({ service }: { service: { url: string; host: string
           <b>{host}</b> <Eyebrow>{t('emptyPage')}</Eyebrow>
         </span>
         <Button tone="plain" onClick={outside.ask}>
-          {t('outside')}
+          {t('openOutside')}
         </Button>
       </div>
       {loading === 'blocked' ? (

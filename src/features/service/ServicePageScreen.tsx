@@ -12,10 +12,10 @@ import { serviceOf } from './rules'
 import { ServiceFrame } from './ServiceFrame'
 
 export default function ServicePageScreen() {
-  const { t } = useTranslation('service')
+  const { t } = useTranslation(['service', 'common'])
   const platform = useQuery(platformQueries.base())
   return (
-    <PushedScreen title={t('pageTitle')} fallback={paths.service()}>
+    <PushedScreen title={t('common:contact.title')} fallback={paths.service()}>
       <AsyncBlock query={platform} skeleton={<Skeleton height={400} />}>
         {(data) => {
           const service = serviceOf(data, window.location.origin)

@@ -22,10 +22,10 @@ import { useOpenOutside } from './use-open-outside'
 
 /** Visitors may open it: a member who cannot log in needs it most. */
 export default function ServiceScreen() {
-  const { t } = useTranslation('service')
+  const { t } = useTranslation(['service', 'shared'])
   const platform = useQuery(platformQueries.base())
   return (
-    <PushedScreen title={t('title')} fallback={paths.mine()}>
+    <PushedScreen title={t('shared:service')} fallback={paths.mine()}>
       <Stack>
         <AsyncBlock query={platform} skeleton={<Skeleton height={280} />}>
           {(data) => {

@@ -22,9 +22,9 @@ import { SetOnceNotice } from './SetOnceNotice'
 import { useFreshMember } from './use-fresh-member'
 
 export default function FundPasswordScreen() {
-  const { t } = useTranslation('setting')
+  const { t } = useTranslation(['setting', 'shared'])
   return (
-    <PushedScreen title={t('fundPassword')} fallback={paths.settings()}>
+    <PushedScreen title={t('shared:fundPassword')} fallback={paths.settings()}>
       <AsyncBlock query={useMember()} skeleton={<FormSkeleton fields={2} />}>
         {(member) => <FundPassword member={member} />}
       </AsyncBlock>
@@ -33,7 +33,7 @@ export default function FundPasswordScreen() {
 }
 
 function FundPassword({ member }: { member: Member }) {
-  const { t } = useTranslation('setting')
+  const { t } = useTranslation(['setting', 'shared'])
   const words = { notFourDigits: t('fourDigits'), different: t('fundDiffers') }
   const form = useForm<FundPasswordDraft>({ first: '', repeat: '' }, (draft) =>
     inWords(checkFundPassword(draft), words),
@@ -71,9 +71,9 @@ function FundPassword({ member }: { member: Member }) {
         readOnly
         name="username"
         autoComplete="username"
-        value={`${member.username} · ${t('fundPassword')}`}
+        value={`${member.username} · ${t('shared:fundPassword')}`}
       />
-      <TextField {...digits('first')} label={t('fundPassword')} />
+      <TextField {...digits('first')} label={t('shared:fundPassword')} />
       <PasswordHint text={isEasyToGuess(form.draft.first) ? t('fundEasy') : null} />
       <TextField {...digits('repeat')} label={t('repeatFundPassword')} />
     </Form>

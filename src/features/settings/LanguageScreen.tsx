@@ -18,7 +18,7 @@ const options = languages.map(({ code, tag, name }) => ({ key: code, name, lang:
  * (reading 3).
  */
 export default function LanguageScreen() {
-  const { t } = useTranslation('setting')
+  const { t } = useTranslation(['setting', 'common'])
   const [search] = useSearchParams()
   const { type = search.get('type') } = useParams()
   const navigate = useNavigate()
@@ -43,10 +43,10 @@ export default function LanguageScreen() {
     else back()
   }
   return (
-    <PushedScreen title={t('languageTitle')} fallback={paths.home()}>
+    <PushedScreen title={t('common:language')} fallback={paths.home()}>
       <Card tight>
         <RadioList
-          label={t('languageTitle')}
+          label={t('common:language')}
           options={options}
           chosen={chosen}
           onChoose={(code) => void choose(code)}

@@ -19,7 +19,7 @@ export function LogOutDialog({ onClose }: { onClose: () => void }) {
     <ConfirmDialog
       title={t('logOutTitle')}
       text={t('logOutText')}
-      confirmLabel={t('logOutConfirm')}
+      confirmLabel={t('logOut')}
       tone="danger"
       onConfirm={logOut}
       onClose={onClose}

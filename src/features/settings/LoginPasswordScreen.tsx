@@ -24,8 +24,8 @@ export default function LoginPasswordScreen() {
 }
 
 function LoginPasswordForm({ username }: { username: string | undefined }) {
-  const { t } = useTranslation('setting')
-  const words = { missing: t('complete'), different: t('inconsistent') }
+  const { t } = useTranslation(['setting', 'shared'])
+  const words = { missing: t('shared:complete'), different: t('inconsistent') }
   const form = useForm<LoginPasswordDraft>({ current: '', next: '', repeat: '' }, (draft) =>
     inWords(checkLoginPassword(draft), words),
   )

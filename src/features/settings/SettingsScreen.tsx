@@ -21,11 +21,11 @@ import styles from './SettingsScreen.module.css'
 import { ThemeChoice } from './ThemeChoice'
 
 export default function SettingsScreen() {
-  const { t } = useTranslation('setting')
+  const { t } = useTranslation(['setting', 'shared', 'common'])
   const sheets = useSheets<'logOut' | 'legal'>()
   const member = useMember()
   return (
-    <PushedScreen title={t('title')} fallback={paths.mine()}>
+    <PushedScreen title={t('shared:settings')} fallback={paths.mine()}>
       <Stack>
         <Card tight>
           <RowLink to={paths.profile()} icon={<MenuIcon name="person" />} label={t('basicInfo')} />
@@ -33,13 +33,13 @@ export default function SettingsScreen() {
           <RowLink
             to={paths.fundPassword()}
             icon={<MenuIcon name="key" />}
-            label={t('fundPassword')}
+            label={t('shared:fundPassword')}
             value={member.data === undefined ? '…' : t(member.data.hasFundPassword ? 'isSet' : 'notSet')}
           />
           <RowLink
             to={paths.language('setting')}
             icon={<Icon name="globe" />}
-            label={t('language')}
+            label={t('common:language')}
             value={languageOf(currentLanguage()).name}
           />
           <MenuRow

@@ -13,10 +13,10 @@ export function SendAgainDialog({
   onConfirm: () => void
   onClose: () => void
 }) {
-  const { t } = useTranslation('recharge')
+  const { t } = useTranslation(['recharge', 'shared'])
   return (
     <ConfirmDialog
-      title={t('unknownTitle')}
+      title={t('shared:noResponse')}
       text={t('againText', { amount: moneyText(request.amount), time: formatDateTime(at) })}
       confirmLabel={t('againConfirm')}
       onConfirm={onConfirm}

@@ -27,7 +27,7 @@ export function TopUpAmount({
   error: string | null
   onChange: (draft: string, problem: AmountProblem | null) => void
 }) {
-  const { t } = useTranslation('recharge')
+  const { t } = useTranslation(['recharge', 'shared'])
   const id = useId()
   // A paste does not move the focus, which would have the error read aloud.
   const isUnreadable = readAmount(draft).problem !== null
@@ -35,7 +35,7 @@ export function TopUpAmount({
     <Card>
       <SplitRow align="center" gap="4px 12px">
         <Note as="label" kind="hint" htmlFor={id}>
-          {t('amount')}
+          {t('shared:amount')}
         </Note>
         <DemoChip />
       </SplitRow>
@@ -80,10 +80,10 @@ function Balance() {
 }
 
 function BalanceLine({ balance }: { balance: Amount | null }) {
-  const { t } = useTranslation('recharge')
+  const { t } = useTranslation(['recharge', 'shared'])
   return (
     <span className={styles['balance']}>
-      {t('balance')} {balance === null ? <Skeleton height={16} width={88} /> : <Money amount={balance} />}
+      {t('shared:balance')} {balance === null ? <Skeleton height={16} width={88} /> : <Money amount={balance} />}
     </span>
   )
 }

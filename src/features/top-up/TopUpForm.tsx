@@ -30,7 +30,7 @@ export function TopUpForm({
   receipts: readonly Receipt[]
   onSubmit: (topUp: TopUp) => void
 }) {
-  const { t } = useTranslation(['recharge', 'messages'])
+  const { t } = useTranslation(['recharge', 'messages', 'shared'])
   const [asked, setAsked] = useState<{ unanswered: Receipt; topUp: TopUp } | null>(null)
   const sheets = useSheets<'service' | 'again'>()
   const voucherHeading = useId()
@@ -61,7 +61,7 @@ export function TopUpForm({
   }
   return (
     <>
-      <Form pending={isSending} error={failure} submitLabel={t('submit')} onSubmit={form.handleSubmit(submit)}>
+      <Form pending={isSending} error={failure} submitLabel={t('shared:submit')} onSubmit={form.handleSubmit(submit)}>
         <div>
           <TopUpAmount
             draft={draft.amount}

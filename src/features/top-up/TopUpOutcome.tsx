@@ -10,7 +10,7 @@ import { Prose } from '@/ui/Prose'
 import styles from './TopUpOutcome.module.css'
 
 export function TopUpOutcome({ isSent, amount, onToForm }: { isSent: boolean; amount: Money; onToForm: () => void }) {
-  const { t } = useTranslation('recharge')
+  const { t } = useTranslation(['recharge', 'shared'])
   const toMine = useBack(paths.mine())
   return (
     <Card>
@@ -19,7 +19,7 @@ export function TopUpOutcome({ isSent, amount, onToForm }: { isSent: boolean; am
           <Icon name={isSent ? 'clock' : 'warning'} size={28} />
         </span>
         <h2 tabIndex={-1} ref={focus}>
-          {isSent ? t('sentTitle') : t('unknownTitle')}
+          {isSent ? t('sentTitle') : t('shared:noResponse')}
         </h2>
         <Prose>
           <p>

@@ -19,7 +19,8 @@ type ReportQuery = Pick<UseQueryResult<Report>, 'data' | 'isFetching' | 'refetch
 
 /** A receipt says only that a top-up was sent: the platform confirms none. */
 export function TopUpReceipts({ receipts, report }: { receipts: readonly Receipt[]; report: ReportQuery }) {
-  const { t } = useTranslation(['recharge', 'messages'])
+  const { t } = useTranslation(['recharge', 'messages', 'shared'])
+  const states = { sent: t('receiptSent'), unknown: t('shared:noResponse'), underWay: t('messages:underWay.title') }
   return (
     <section aria-labelledby="receipts">
       <SectionHeading id="receipts">{t('receipts')}</SectionHeading>
@@ -31,9 +32,7 @@ export function TopUpReceipts({ receipts, report }: { receipts: readonly Receipt
                 <b>
                   <Money amount={receipt.request.amount} />
                 </b>
-                <Chip>
-                  {receipt.state === 'underWay' ? t('messages:underWay.title') : t(`receiptState.${receipt.state}`)}
-                </Chip>
+                <Chip>{states[receipt.state]}</Chip>
               </div>
               <p className={styles['receiptText']}>
                 {receipt.request.method ?? t('methodAgreed')}
@@ -51,7 +50,7 @@ export function TopUpReceipts({ receipts, report }: { receipts: readonly Receipt
 }
 
 function Unanswered({ receipt: { id, request }, report }: { receipt: Receipt; report: ReportQuery }) {
-  const { t } = useTranslation('recharge')
+  const { t } = useTranslation(['recharge', 'shared'])
   const totals = compareTotals(request.totalBefore, report.data?.toppedUp ?? null)
   const words = () => {
     switch (totals.kind) {
@@ -72,9 +71,9 @@ function Unanswered({ receipt: { id, request }, report }: { receipt: Receipt; re
     <div className={styles['comparison']}>
       <p role="status">{words()}</p>
       <Button tone="quiet" isBusy={report.isFetching} onClick={() => void report.refetch()}>
-        {t('checkAgain')}
+        {t('shared:checkAgain')}
       </Button>
-      <DismissButton label={t('checkedMyself')} onDismiss={() => desk.notes.remove(id)} />
+      <DismissButton label={t('shared:checkedMyself')} onDismiss={() => desk.notes.remove(id)} />
     </div>
   )
 }

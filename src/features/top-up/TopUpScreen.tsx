@@ -11,7 +11,7 @@ import { useReceipts } from './use-receipts'
 import { useTopUpRequest } from './use-top-up-request'
 
 export default function TopUpScreen() {
-  const { t } = useTranslation('recharge')
+  const { t } = useTranslation(['recharge', 'common'])
   const memberId = useMember().data?.id ?? ''
   const receipts = useReceipts(memberId)
   const isOneUnderWay = receipts.some(({ state }) => state === 'underWay')
@@ -21,7 +21,7 @@ export default function TopUpScreen() {
   const { state } = topUp
   const isOver = state.status === 'accepted' || state.status === 'unknown'
   return (
-    <PushedScreen title={t('title')} fallback={paths.mine()}>
+    <PushedScreen title={t('common:topUp')} fallback={paths.mine()}>
       {/* Hidden, not unmounted: after a lost answer the form still holds what was entered. */}
       <div hidden={isOver}>
         <TopUpForm

@@ -19,14 +19,14 @@ export const VideoCard = memo(function VideoCard({
   /** Replaces the current screen in the history (reading 53). */
   replaces?: boolean
 }) {
-  const { t } = useTranslation('video')
+  const { t } = useTranslation(['video', 'common'])
   const length = video.durationSeconds === null ? null : formatDuration(video.durationSeconds)
   return (
     <Link to={paths.video(video.id)} replace={replaces} className={styles['card']} draggable={false}>
       <span className={styles['text']}>
         <b>{video.name}</b>
         <Eyebrow>
-          {t('plays', { plays: formatCount(video.plays) })}
+          {t('common:plays', { plays: formatCount(video.plays), count: video.plays })}
           {video.date !== '' && ` · ${video.date}`}
         </Eyebrow>
       </span>

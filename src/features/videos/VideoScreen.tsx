@@ -23,7 +23,7 @@ export default function VideoScreen() {
 }
 
 function VideoDetails({ id }: { id: string }) {
-  const { t } = useTranslation('video')
+  const { t } = useTranslation(['video', 'common'])
   const video = useQuery(videoQueries.video(id))
   const member = useMember()
   return (
@@ -34,7 +34,7 @@ function VideoDetails({ id }: { id: string }) {
             <VideoPlayer video={data} hasFullView={hasFullView} />
             <p className={styles['facts']}>
               <Eyebrow>
-                {t('plays', { plays: formatCount(data.plays) })}
+                {t('common:plays', { plays: formatCount(data.plays), count: data.plays })}
                 {data.date !== '' && ` · ${data.date}`}
               </Eyebrow>
             </p>
@@ -56,7 +56,7 @@ function PlayerSkeleton() {
 }
 
 function NamesNoVideo() {
-  const { t } = useTranslation('video')
+  const { t } = useTranslation(['video', 'common'])
   return (
     <PushedScreen title={t('notFound')} fallback={paths.videos()}>
       <EmptyState
@@ -65,7 +65,7 @@ function NamesNoVideo() {
         text={t('notFoundText')}
         action={
           <LinkButton to={paths.videos()} replace>
-            {t('toVideos')}
+            {t('common:allVideos')}
           </LinkButton>
         }
       />

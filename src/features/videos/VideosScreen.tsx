@@ -18,7 +18,7 @@ import styles from './VideosScreen.module.css'
 const TABS_ID = 'video-classes'
 
 export default function VideosScreen() {
-  const { t } = useTranslation(['video', 'common'])
+  const { t } = useTranslation(['video', 'common', 'footer'])
   const queryClient = useQueryClient()
   const classes = useQuery(videoQueries.classes())
   const { index, chosen, choose } = useChosenClass(classes.data ?? [])
@@ -32,7 +32,7 @@ export default function VideosScreen() {
     return answers
   }, t('common:refreshed'))
   return (
-    <Screen title={t('title')} hasTabs actions={<RefreshButton {...refresher} />}>
+    <Screen title={t('footer:videos')} hasTabs actions={<RefreshButton {...refresher} />}>
       {/* Outside the pulled area: that arrives late, and a row that moves loses its scroll
           position. */}
       {chosen !== undefined && (
@@ -51,7 +51,7 @@ export default function VideosScreen() {
         <AsyncBlock
           query={classes}
           skeleton={<HallSkeleton />}
-          empty={<EmptyState icon="video" title={t('noClasses')} text={t('noClassesText')} />}
+          empty={<EmptyState icon="video" title={t('common:empty')} text={t('noClassesText')} />}
         >
           {(list) => (
             <ClassSlides tabsId={TABS_ID} classes={list} chosen={index} onSwipe={choose}>

@@ -32,14 +32,14 @@ export function WithdrawAmount({
   onAll: () => void
   onLimits: () => void
 }) {
-  const { t } = useTranslation('withdraw')
+  const { t } = useTranslation(['withdraw', 'shared'])
   const refusalText = useWithdrawRefusalText()
   const range = { minimum: formatAmount(limits.minimum, 'dot'), maximum: formatAmount(limits.maximum, 'dot') }
   return (
     <Card>
       <SplitRow align="center" gap="4px 12px">
         <Note as="label" kind="hint" htmlFor="amount">
-          {t('amount')}
+          {t('shared:amount')}
         </Note>
         <DemoChip />
       </SplitRow>
@@ -62,7 +62,7 @@ export function WithdrawAmount({
       )}
       <div className={styles['amountFoot']} id="amount-limits">
         <span>
-          {t('balance')} <Money amount={balance} separator="dot" />
+          {t('shared:balance')} <Money amount={balance} separator="dot" />
         </span>
         <span className={styles['limits']}>
           <span>

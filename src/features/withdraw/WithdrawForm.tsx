@@ -35,7 +35,7 @@ export function WithdrawForm({
   withdrawals: readonly Withdrawal[] | undefined
   notice: ReactNode
 }) {
-  const { t } = useTranslation('withdraw')
+  const { t } = useTranslation(['withdraw', 'shared'])
   const { balance, hasFundPassword } = member
   const sheets = useSheets<'limits' | 'password'>()
   const { draft, refusal, change, refuse, clear } = useWithdrawDraft()
@@ -62,12 +62,12 @@ export function WithdrawForm({
   const isDisabled = card === null || !hasFundPassword || openWithdrawal !== null
   return (
     <PushedScreen
-      title={t('title')}
+      title={t('shared:withdraw')}
       fallback={paths.mine()}
       actions={<RecordsLink />}
       footer={
         <Button isWide isDisabled={isDisabled} isBusy={withdrawal.isLocked} reasonId={REASON_ID} onClick={submit}>
-          {t('withdraw')}
+          {t('shared:withdraw')}
         </Button>
       }
     >

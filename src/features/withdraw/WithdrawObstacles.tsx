@@ -23,7 +23,7 @@ export function WithdrawObstacles({
   hasFundPassword: boolean
   onCheck: () => void
 }) {
-  const { t } = useTranslation('withdraw')
+  const { t } = useTranslation(['withdraw', 'shared'])
   return (
     <div id={id} hidden={openWithdrawal === null && hasCard && hasFundPassword}>
       <Stack>
@@ -32,13 +32,13 @@ export function WithdrawObstacles({
             open={openWithdrawal}
             title={<span className="num">{moneyText(openWithdrawal.note.request.amount, 'dot')}</span>}
             unknownText={t('refusal.unknownPending')}
-            checkLabel={t('unknown.checkAgain')}
+            checkLabel={t('shared:checkAgain')}
             onCheck={onCheck}
           />
         )}
         {!hasCard && (
           <Missing text={t('noCard')}>
-            <LinkButton to={paths.bankCard()}>{t('bindCard')}</LinkButton>
+            <LinkButton to={paths.bankCard()}>{t('shared:bankAccount')}</LinkButton>
           </Missing>
         )}
         {!hasFundPassword && (

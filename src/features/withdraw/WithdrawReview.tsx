@@ -35,17 +35,17 @@ export function WithdrawReview({
   onEdit: () => void
   onCancel: () => void
 }) {
-  const { t } = useTranslation(['withdraw', 'common'])
+  const { t } = useTranslation(['withdraw', 'common', 'shared'])
   const message = useMessage(state, openWithdrawal, isLocked)
   const { amount } = state.request
   const isSending = state.status === 'sending'
   return (
     <>
       <Facts>
-        <Fact name={t('amount')} isStrong>
+        <Fact name={t('shared:amount')} isStrong>
           {moneyText(amount, 'dot')}
         </Fact>
-        <Fact name={t('card')}>{`${isolated(card.bankName)} •••• ${lastFour(card.accountNumber)}`}</Fact>
+        <Fact name={t('shared:bankAccount')}>{`${isolated(card.bankName)} •••• ${lastFour(card.accountNumber)}`}</Fact>
         <Fact name={t('holder')}>{card.holder}</Fact>
         <Fact name={t('balanceAfter')}>{moneyText(subtract(balance, amount), 'dot')}</Fact>
       </Facts>

@@ -17,7 +17,7 @@ import { WithdrawForm } from './WithdrawForm'
 import { limitsOf, MEMBER_POLL_MS } from './rules'
 
 export default function WithdrawScreen() {
-  const { t } = useTranslation('withdraw')
+  const { t } = useTranslation(['withdraw', 'shared'])
   const member = useQuery({
     ...accountQueries.member(),
     refetchInterval: ({ state }) => backOff(state.errorUpdatedAt - state.dataUpdatedAt, MEMBER_POLL_MS),
@@ -35,7 +35,7 @@ export default function WithdrawScreen() {
       queries={{ member, card, limits: { ...rules, data: limits ?? undefined } }}
       skeleton={<WithdrawSkeleton />}
       frame={(block) => (
-        <PushedScreen title={t('title')} fallback={paths.mine()} actions={<RecordsLink />}>
+        <PushedScreen title={t('shared:withdraw')} fallback={paths.mine()} actions={<RecordsLink />}>
           {block}
         </PushedScreen>
       )}

@@ -23,7 +23,7 @@ export function WithdrawSheet({
   balance: Money
   onClose: () => void
 }) {
-  const { t } = useTranslation('withdraw')
+  const { t } = useTranslation(['withdraw', 'shared'])
   const { state } = withdrawal
   const close = () => {
     onClose()
@@ -41,7 +41,7 @@ export function WithdrawSheet({
     case 'refused':
     case 'sending':
       return (
-        <Sheet title={t('fundPassword')} onClose={close}>
+        <Sheet title={t('shared:fundPassword')} onClose={close}>
           <WithdrawReview
             state={state}
             openWithdrawal={openWithdrawal}
@@ -57,7 +57,7 @@ export function WithdrawSheet({
     case 'unknown':
     case 'found':
       return (
-        <Sheet title={t('unknown.title')} onClose={close}>
+        <Sheet title={t('shared:noResponse')} onClose={close}>
           <WithdrawUnknown
             amount={state.request.amount}
             lookUp={state.status === 'found' ? 'found' : state.lookUp}

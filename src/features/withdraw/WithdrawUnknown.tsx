@@ -24,13 +24,13 @@ export function WithdrawUnknown({
   onDismiss: () => void
   onClose: () => void
 }) {
-  const { t } = useTranslation('withdraw')
+  const { t } = useTranslation(['withdraw', 'shared', 'messages'])
   const isFound = lookUp === 'found'
   return (
     <div role="status">
       {!isFound && <Warning>{t('unknown.text')}</Warning>}
       <Facts>
-        <Fact name={t('amount')} isStrong>
+        <Fact name={t('shared:amount')} isStrong>
           {moneyText(amount, 'dot')}
         </Fact>
       </Facts>
@@ -38,18 +38,18 @@ export function WithdrawUnknown({
       <Stack>
         {isFound ? (
           <Button isWide onClick={onClose}>
-            {t('unknown.done')}
+            {t('shared:done')}
           </Button>
         ) : (
           <Button isWide isBusy={lookUp === 'checking'} onClick={onCheckAgain}>
-            {t('unknown.checkAgain')}
+            {t('shared:checkAgain')}
           </Button>
         )}
         <LinkButton to={paths.withdrawals()} replace>
-          {t('unknown.seeRecord')}
+          {t('messages:see.withdrawal')}
         </LinkButton>
         {!isFound && (
-          <DismissButton label={t('unknown.dismiss')} isDisabled={lookUp === 'checking'} onDismiss={onDismiss} />
+          <DismissButton label={t('shared:checkedMyself')} isDisabled={lookUp === 'checking'} onDismiss={onDismiss} />
         )}
       </Stack>
     </div>

@@ -9,7 +9,7 @@ import { Money, moneyText } from '@/ui/Money'
 import styles from './WithdrawalCard.module.css'
 
 export function WithdrawalCard({ withdrawal, onOpen }: { withdrawal: Withdrawal; onOpen: () => void }) {
-  const { t } = useTranslation('withdraw')
+  const { t } = useTranslation(['withdraw', 'shared'])
   const { amount, description } = withdrawal
   const submittedAt = formatServerTime(withdrawal.submittedAt || '—')
   return (
@@ -29,11 +29,11 @@ export function WithdrawalCard({ withdrawal, onOpen }: { withdrawal: Withdrawal;
         {description !== '' && <p className={styles['remark']}>{description}</p>}
         <dl className={styles['times']}>
           <div>
-            <dt>{t('record.sent')}</dt>
+            <dt>{t('shared:submitted')}</dt>
             <dd>{submittedAt}</dd>
           </div>
           <div>
-            <dt>{t('record.reviewed')}</dt>
+            <dt>{t('shared:reviewed')}</dt>
             <dd>{withdrawal.reviewedAt === '' ? t('record.notReviewed') : formatServerTime(withdrawal.reviewedAt)}</dd>
           </div>
         </dl>

@@ -9,18 +9,18 @@ import { Sheet } from '@/ui/Sheet'
 import styles from './WithdrawalSheet.module.css'
 
 export function WithdrawalSheet({ withdrawal, onClose }: { withdrawal: Withdrawal; onClose: () => void }) {
-  const { t } = useTranslation(['withdraw', 'common'])
+  const { t } = useTranslation(['withdraw', 'common', 'shared'])
   const { amount, description, submittedAt, reviewedAt } = withdrawal
   const isReviewed = reviewedAt !== ''
   return (
     <Sheet title={t('record.detail', { amount: moneyText(amount) })} onClose={onClose}>
       <ol className={styles['timeline']}>
         <li data-reached>
-          <b>{t('record.sent')}</b>
+          <b>{t('shared:submitted')}</b>
           <span className="num">{formatServerTime(submittedAt || '—')}</span>
         </li>
         <li data-reached={isReviewed || undefined}>
-          <b>{t('record.reviewed')}</b>
+          <b>{t('shared:reviewed')}</b>
           <span className="num">{isReviewed ? formatServerTime(reviewedAt) : t('record.notReviewed')}</span>
         </li>
         <li data-reached={isReviewed || undefined}>

@@ -23,11 +23,11 @@ import { WithdrawalSheet } from './WithdrawalSheet'
 import { likenessOf } from './record-rules'
 
 export default function WithdrawalsScreen() {
-  const { t } = useTranslation(['withdraw', 'common'])
+  const { t } = useTranslation(['withdraw', 'common', 'shared'])
   const withdrawals = useQuery(walletQueries.withdrawals())
   const refresher = useRefresh(async () => [await withdrawals.refetch()], t('record.refreshed'))
   return (
-    <PushedScreen title={t('record.title')} fallback={paths.mine()} actions={<RefreshButton {...refresher} />}>
+    <PushedScreen title={t('common:withdrawals')} fallback={paths.mine()} actions={<RefreshButton {...refresher} />}>
       <PullToRefreshArea refresh={refresher.refresh}>
         <AsyncBlock
           query={withdrawals}
@@ -36,7 +36,7 @@ export default function WithdrawalsScreen() {
             <EmptyState
               title={t('common:empty')}
               text={t('record.emptyText')}
-              action={<LinkButton to={paths.withdraw()}>{t('withdraw')}</LinkButton>}
+              action={<LinkButton to={paths.withdraw()}>{t('shared:withdraw')}</LinkButton>}
             />
           }
         >

@@ -18,7 +18,7 @@ export function PreviewEnded({
   onWatchAgain: () => void
   onClose: () => void
 }) {
-  const { t } = useTranslation('player')
+  const { t } = useTranslation(['player', 'common'])
   if (isAskingService) return <ContactDialog text={t('askForRight')} onClose={onClose} />
   return (
     <Dialog title={t('previewEnded')} onClose={onClose}>
@@ -28,7 +28,7 @@ export function PreviewEnded({
       </Note>
       <Stack gap={2} className={styles['endedActions']}>
         <Button isWide onClick={onAskService}>
-          {t('contactService')}
+          {t('common:contact.open')}
         </Button>
         <Button isWide tone="quiet" onClick={onWatchAgain}>
           {t('watchAgain')}

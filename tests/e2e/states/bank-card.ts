@@ -7,7 +7,7 @@ const card = { path: paths.bankCard(), token: BUDI }
 const bind = { path: paths.bindCard(), token: WULAN }
 const CARD = '/member/getUserBankInfo'
 
-const submit = ({ page, say }: Stage) => page.getByRole('button', { name: say('bank:submit'), exact: true }).tap()
+const submit = ({ page, say }: Stage) => page.getByRole('button', { name: say('shared:submit'), exact: true }).tap()
 
 export const tapBankPicker = ({ page, say }: Stage) =>
   page.getByRole('button', { name: `${say('bank:bank')} ${say('bank:chooseBank')}` }).tap()

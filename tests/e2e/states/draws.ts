@@ -55,8 +55,8 @@ export const drawStates: readonly ScreenState[] = [
       const { page, say } = stage
       await review(stage)
       await tapArmed(page.getByRole('button', { name: say('reservation:confirm.confirm', { amount: 'Rp 4,000' }) }))
-      const sheet = page.getByRole('dialog', { name: say('reservation:confirm.unknownTitle') })
-      await expect(sheet.getByRole('link', { name: say('reservation:confirm.seeRecord') })).toBeVisible()
+      const sheet = page.getByRole('dialog', { name: say('shared:noResponse') })
+      await expect(sheet.getByRole('link', { name: say('messages:see.order') })).toBeVisible()
     },
     ready: PAYOUT,
   },
@@ -87,7 +87,7 @@ export const drawStates: readonly ScreenState[] = [
     name: 'Draw, task list',
     prepare: async ({ page, say }) => {
       await page.getByRole('button', { name: say('reservation:taskList') }).tap()
-      const sheet = page.getByRole('dialog', { name: say('reservation:taskTitle') })
+      const sheet = page.getByRole('dialog', { name: say('reservation:taskList') })
       await expect(sheet.getByRole('link', { name: '20261121-0141' })).toBeVisible()
     },
     ready: PAYOUT,

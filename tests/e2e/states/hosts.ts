@@ -58,7 +58,7 @@ export const hostStates: readonly ScreenState[] = [
     ...host,
     name: 'Host, customer service',
     prepare: async ({ page, say }) => {
-      await page.getByRole('button', { name: say('hosts:contactService') }).tap()
+      await page.getByRole('button', { name: say('common:contact.open') }).tap()
       await expect(page.getByRole('dialog', { name: say('common:contact.title') })).toBeVisible()
     },
     ready: HOST_NAME,

@@ -13,7 +13,7 @@ export const meStates: readonly ScreenState[] = [
     name: 'Me, unread messages',
     prepare: async (stage) => {
       await keepMessages(stage, 3)
-      const name = new RegExp(stage.say('my:messagesUnread', { number: 3 }))
+      const name = new RegExp(stage.say('shared:unread', { number: 3 }))
       await expect(stage.page.getByRole('link', { name })).toBeVisible()
     },
     ready: '86,500',

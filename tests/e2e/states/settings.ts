@@ -84,7 +84,7 @@ export const settingsStates: readonly ScreenState[] = [
     token: SITI,
     name: 'Fund password, easy to guess',
     prepare: async (stage) => {
-      await field(stage, stage.say('setting:fundPassword')).fill('1234')
+      await field(stage, stage.say('shared:fundPassword')).fill('1234')
       await save(stage)
     },
   },

@@ -8,10 +8,10 @@ const topUp = { path: paths.topUp(), token: WULAN, ready: '86,500' }
 const UPLOAD = '/system/img_upload'
 const TOP_UP = '/member/doRecharge'
 
-const submit = ({ page, say }: Stage) => page.getByRole('button', { name: say('recharge:submit'), exact: true }).tap()
+const submit = ({ page, say }: Stage) => page.getByRole('button', { name: say('shared:submit'), exact: true }).tap()
 
 async function fillIn({ page, say }: Stage): Promise<void> {
-  await page.getByLabel(say('recharge:amount'), { exact: true }).fill('50000')
+  await page.getByLabel(say('shared:amount'), { exact: true }).fill('50000')
   await page.getByRole('radio', { name: say('recharge:methodAgreed') }).check()
   await page.getByLabel(say('recharge:voucher'), { exact: true }).setInputFiles(tinyPicture)
 }

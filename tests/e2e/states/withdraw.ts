@@ -11,11 +11,11 @@ const CARD = '/member/getUserBankInfo'
 const WITHDRAWALS = '/member/getUserWithdrawList'
 
 async function submit({ page, say }: Stage, amount: string): Promise<void> {
-  await page.getByLabel(say('withdraw:amount'), { exact: true }).fill(amount)
-  await page.getByRole('button', { name: say('withdraw:withdraw'), exact: true }).tap()
+  await page.getByLabel(say('shared:amount'), { exact: true }).fill(amount)
+  await page.getByRole('button', { name: say('shared:withdraw'), exact: true }).tap()
 }
 
-const keypad = ({ page, say }: Stage) => page.getByRole('dialog', { name: say('withdraw:fundPassword') })
+const keypad = ({ page, say }: Stage) => page.getByRole('dialog', { name: say('shared:fundPassword') })
 const pressKey = (stage: Stage, name: string) => keypad(stage).getByRole('button', { name, exact: true }).tap()
 const confirm = (stage: Stage) =>
   tapArmed(keypad(stage).getByRole('button', { name: stage.say('withdraw:confirm'), exact: true }))
@@ -67,8 +67,8 @@ export const withdrawStates: readonly ScreenState[] = [
       await enterTwoDigits(stage)
       await page.keyboard.type('57')
       await confirm(stage)
-      const sheet = page.getByRole('dialog', { name: say('withdraw:unknown.title') })
-      await expect(sheet.getByRole('link', { name: say('withdraw:unknown.seeRecord') })).toBeVisible()
+      const sheet = page.getByRole('dialog', { name: say('shared:noResponse') })
+      await expect(sheet.getByRole('link', { name: say('messages:see.withdrawal') })).toBeVisible()
     },
   },
   { ...record, name: 'Withdrawal record', ready: '60,000' },

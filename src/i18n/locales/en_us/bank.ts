@@ -1,5 +1,4 @@
 const bank = {
-  title: 'Bank account',
   bindTitle: 'Link a bank account',
   noneTitle: 'No bank account yet',
   noneText: 'Withdrawals are paid to one bank account in your own name.',
@@ -20,12 +19,10 @@ const bank = {
   noBank: 'No bank matches “{{query}}”',
   noBanks: 'No banks are available right now. Try again later or contact customer service.',
   useBank: 'Use this bank',
-  complete: 'Please complete this field.',
   realNumber: 'Please enter your real account number.',
   otherName: 'The name must match your real name: {{name}}.',
   digitsOnly: 'Please enter digits only.',
   nameHint: 'Enter the account holder’s name as your bank has it. Capitals and accents don’t matter.',
-  submit: 'Submit',
   reviewTitle: 'Check your bank details',
   reviewText: 'Check every digit. You can link only one account; after that, contact customer service to change it.',
   confirm: 'Link this account',

@@ -21,16 +21,11 @@ const common = {
   notFound: {
     title: 'Page not found',
     text: 'There is no page at this address.',
-    home: 'Go to Home',
   },
   crash: {
     title: 'Something went wrong',
     text: 'This screen stopped working. Try again or go to Home.',
-    home: 'Go to Home',
     openRequest: 'An order, a withdrawal or a top-up may have gone through. Check your records before you try again.',
-    orders: 'Task record',
-    withdrawals: 'Withdrawal record',
-    topUps: 'Top up',
   },
   part: {
     missing: 'This part couldn’t be loaded. Check your connection and try again.',
@@ -63,6 +58,18 @@ const common = {
     leaving: '{{host}} will open outside Tiga.',
     continue: 'Open {{host}}',
   },
+  language: 'Language',
+  username: 'Username',
+  goHome: 'Go to Home',
+  taskRecord: 'Task record',
+  withdrawals: 'Withdrawal record',
+  topUp: 'Top up',
+  messages: 'Messages',
+  localHosts: 'Local hosts',
+  allCities: 'All cities',
+  allVideos: 'All videos',
+  plays: '{{plays}} plays',
+  plays_one: '{{plays}} play',
 }
 
 export default common

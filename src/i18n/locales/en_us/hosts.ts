@@ -1,5 +1,4 @@
 const hosts = {
-  title: 'Cities',
   search: 'Search cities',
   emptyText: 'Cities with local hosts will appear here.',
   noMatch: 'No city matches “{{query}}”',
@@ -7,7 +6,6 @@ const hosts = {
   intro: 'Local hosts and guides by city: walks, food, crafts, languages.',
   found: 'Cities found: {{number}}',
   tabs: 'Directory',
-  tabCities: 'Cities',
   tabPrices: 'Prices',
   prices: {
     title: 'How prices are agreed',
@@ -24,10 +22,8 @@ const hosts = {
     ask: 'Ask before you agree',
     askText: 'What the price covers, how and to whom it is paid, and what happens if either side has to cancel.',
   },
-  hostsTitle: 'Local hosts',
   hostTitle: 'Local host',
   hostsEmptyText: 'Hosts in this city will appear here. Try another city.',
-  toCities: 'All cities',
   cityNotFound: 'City not found',
   cityNotFoundText: 'This link doesn’t point to a city.',
   hostNotFound: 'Host not found',
@@ -43,7 +39,6 @@ const hosts = {
   subscribe: 'Subscribe',
   subscribeText: 'To book, please contact the consultant or the receptionist.',
   questions: 'Questions about this host?',
-  contactService: 'Contact customer service',
   serviceText: 'Customer service answers questions about hosts and connects you with reception.',
 }
 

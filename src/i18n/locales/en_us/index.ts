@@ -1,5 +1,4 @@
 const index = {
-  title: 'Home',
   bannerTitle: 'Odds you can see.',
   bannerText: 'Before you play, and afterwards in your records.',
   banners: 'Banners',
@@ -10,10 +9,6 @@ const index = {
   drawing: 'drawing',
   watch: 'Watch',
   more: 'More videos',
-  allVideos: 'All videos',
-  localHosts: 'Local hosts',
-  allCities: 'All cities',
-  plays: '{{plays}} plays',
   partners: 'Partners',
   partnersCaption: 'Supplied by the platform, not verified',
   tickerLabel: 'Demo list: invented entries, not real members',
@@ -21,9 +16,7 @@ const index = {
   tickerPlay: 'Resume list',
   tickerHide: 'Hide list',
   tickerShow: 'Show the demo list',
-  messages: 'Messages',
   messagesUnread: 'Messages, unread: {{number}}',
-  refreshed: 'Refreshed',
   playHere: 'Play “{{name}}” here',
   closesIn: 'closes in {{time}}',
 }

@@ -30,7 +30,6 @@ const player = {
   previewEndedText: 'To watch the full video, you need full access. Ask customer service.',
   statedByPlatform:
     'The platform says: “Please recharge and watch the video”. We don’t know whether topping up gives you full access.',
-  contactService: 'Contact customer service',
   watchAgain: 'Watch the preview again',
   askForRight: 'Customer service can tell you how to get full access.',
 }

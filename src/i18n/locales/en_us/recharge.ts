@@ -1,7 +1,4 @@
 const recharge = {
-  title: 'Top up',
-  amount: 'Amount',
-  balance: 'Balance',
   method: 'Payment method',
   methodAgreed: 'As agreed with customer service',
   methodNote: 'Saved on your receipt on this device only. Not sent to the platform.',
@@ -35,26 +32,19 @@ const recharge = {
   memberUnknown: 'Your account hasn’t loaded yet. Nothing was sent. Try again in a moment.',
   notTaken: 'Your top-up was not accepted.',
   warning: 'Never pay to get paid. If anyone asks you to top up before they pay you, don’t send money.',
-  contactService: 'Contact customer service',
-  submit: 'Submit',
   sentTitle: 'Sent, awaiting review',
   sentText:
     'The platform has received your {{amount}} top-up request. It is added to your balance only if the platform approves it.',
-  unknownTitle: 'No response',
   unknownText:
     'We didn’t get a response. Don’t send it again: your {{amount}} top-up may have gone through. First compare the totals below or contact customer service.',
   againText:
     'Your {{amount}} top-up, sent on {{time}}, has no response yet. It may have gone through. Send another one?',
   againConfirm: 'Send another one',
-  checkedMyself: 'I’ve checked it myself',
   toForm: 'Back to the form',
   toMine: 'Back to Me',
   receipts: 'Sent from this device',
   receiptsNote: 'Times are from this device. Logging out clears this list.',
-  receiptState: {
-    sent: 'Sent, not confirmed',
-    unknown: 'No response',
-  },
+
   compare: {
     checking: 'Checking your total with the platform',
     unknown: 'We don’t have both totals, before and after, so we can’t compare them.',
@@ -64,7 +54,7 @@ const recharge = {
     fallen:
       'Your top-up total on the platform went from {{before}} to {{now}}, down {{change}}. Ask customer service why.',
   },
-  checkAgain: 'Check again',
+  receiptSent: 'Sent, not confirmed',
 }
 
 export default recharge

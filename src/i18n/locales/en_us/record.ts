@@ -1,8 +1,5 @@
 const record = {
-  title: 'Task record',
-  empty: 'No data yet',
   emptyText: 'Your orders and their results will appear here.',
-  toDraws: 'Go to Draws',
   emptyFilter: 'No matching orders',
   filters: 'Filter',
   pending: 'Pending',
@@ -28,14 +25,12 @@ const record = {
   placed: 'Placed',
   updated: 'Last updated',
   statusText: 'Status',
-  total: 'Total',
   seeOrder: 'Details for round {{period}}',
   line: {
     staked: 'Staked {{staked}}',
     returned: 'Staked {{staked}} · returned {{returned}}',
     recorded: 'Staked {{staked}} · recorded return {{returned}}',
   },
-  net: 'Net result',
   netUnknown: 'Not known',
   csv: {
     period: 'round',

@@ -1,9 +1,7 @@
 const reservation = {
-  hallTitle: 'Draws',
   hallCondition: 'needs a balance of {{amount}}',
   hallEmptyText: 'Choose another category, or check back later.',
   classes: 'Categories',
-  refreshed: 'Refreshed',
 
   gameNotFound: 'Game not found',
   gameNotFoundText: 'This link doesn’t point to a game. Choose one in Draws.',
@@ -17,7 +15,6 @@ const reservation = {
   phase: { open: 'Open', closing: 'Closing', closed: 'Closed', waiting: 'Drawing', blocked: 'Blocked' },
   waiting: 'Waiting for the result',
   waitingText: 'The result of round {{period}} has not been published yet.',
-  checkAgain: 'Check again',
   landed: 'Round {{period}}: {{numbers}}, sum {{sum}}',
 
   option: { big: 'Big', small: 'Small', odd: 'Odd', even: 'Even' },
@@ -30,7 +27,6 @@ const reservation = {
   amount: 'Amount per pick',
   clear: 'Clear',
   notesTotal: 'Picks: {{notes}} · total',
-  balance: 'Balance',
   submit: 'Submit',
   history: 'History',
   rules: 'Rules',
@@ -59,10 +55,8 @@ const reservation = {
   confirm: {
     title: 'Confirm your order',
     lead: '{{amount}} each on {{options}}',
-    period: 'Round',
     notes: 'Picks',
     perNote: 'Per pick',
-    total: 'Total',
     balanceAfter: 'Balance after order',
     returned: 'Return with {{hits}} winning',
     optionReturns: 'Return if {{option}} wins',
@@ -73,14 +67,10 @@ const reservation = {
     sending: 'Sending',
     notTaken: 'Your order was not accepted.',
     newPeriod: 'Use round {{period}}',
-    doneTitle: 'Order accepted',
     done: 'Your order for round {{period}} was accepted.',
-    doneStaked: 'Staked',
     doneBalance: 'Balance now',
-    doneContinue: 'Done',
     balanceDiffers:
       'Your balance changed by {{changed}}, but the order was {{total}}. Check your task record before you order again.',
-    unknownTitle: 'No response',
     unknown: 'We didn’t get a response. Don’t place the order again; it may have been accepted.',
     unknownFound: 'Found: your order for round {{period}} is in your task record.',
     unknownMissing:
@@ -89,13 +79,10 @@ const reservation = {
       'Your task record has several orders like this one, so we can’t tell which is which. Compare your balance with your task record.',
     unknownChecking: 'Checking your task record',
     unknownFailed: 'We couldn’t check your task record just now.',
-    unknownDismiss: 'I’ve checked it myself',
-    seeRecord: 'View task record',
   },
   orderSuccessful: 'Order successful: {{period}}',
 
   historyTitle: 'Past draws',
-  historyEmpty: 'No data yet',
   historyEmptyText: 'This game’s results will appear here.',
   sum: 'Sum',
   ledgerAlarm:
@@ -116,7 +103,6 @@ const reservation = {
   rulesJointPick: 'Choose two or more options to see how they win together.',
   rulesJointText: 'All options in a draw depend on the same sum, so their chances are not independent.',
   rulesHits: 'Winning picks',
-  rulesReturn: 'Returned',
   rulesPayoutTitle: 'What the payout means',
   rulesPayoutGross:
     'We read a payout of {{payout}} as gross: it includes the stake. A {{stake}} pick that wins returns {{gross}}, of which {{net}} is profit.',
@@ -128,7 +114,6 @@ const reservation = {
   rulesTiming:
     'A round takes orders until its countdown ends; the platform rejects later ones. After the draw it settles each pick separately. Its records are final; you can check every line in your task record.',
 
-  taskTitle: 'Task list',
   taskEmpty: 'No orders in this game yet',
   taskEmptyText: 'Orders you place in this game will appear here.',
   roundClosesIn: 'Round {{period}} closes in',

@@ -1,6 +1,4 @@
 const service = {
-  title: 'Online service',
-  pageTitle: 'Customer service',
   disabled: 'This feature is disabled.',
   disabledText: 'The platform has turned off its online service.',
   unsafe: 'The service page cannot be opened safely.',
@@ -29,7 +27,6 @@ const service = {
   emptyPage: 'If the page stays blank, open it outside Tiga.',
   blocked: 'Couldn’t load the service page.',
   blockedText: '{{host}} didn’t respond within 8 seconds. It may be slow, or it may not allow being shown here.',
-  outside: 'Open outside Tiga',
 }
 
 export default service

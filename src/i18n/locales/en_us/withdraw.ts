@@ -1,9 +1,6 @@
 const withdraw = {
-  title: 'Withdraw',
   records: 'Records',
-  amount: 'Amount',
   all: 'All',
-  balance: 'Balance',
   limits: 'Limits',
   range: '{{minimum}} to {{maximum}}',
   perDay: 'up to {{times}} a day',
@@ -12,10 +9,8 @@ const withdraw = {
   limitPerDay: 'Withdrawals per day',
   limitAll: '“All” fills in',
   limitNote: 'These are the platform’s limits. It checks every withdrawal against them again.',
-  withdraw: 'Withdraw',
   bound: 'linked',
   noCard: 'No bank account is linked. Withdrawals only go to a linked account.',
-  bindCard: 'Bank account',
   noFundPassword: 'You haven’t set a fund password. You need it to confirm withdrawals.',
   setFundPassword: 'Set fund password',
 
@@ -38,10 +33,8 @@ const withdraw = {
       'We’re still waiting for a response to your last withdrawal. Don’t submit it again; check your withdrawal record first.',
   },
 
-  card: 'Bank account',
   holder: 'Account holder',
   balanceAfter: 'Balance after withdrawal',
-  fundPassword: 'Fund password',
   keys: 'Number pad',
   entered: '{{entered}} of {{length}} digits',
   forgot: 'Forgot?',
@@ -54,7 +47,6 @@ const withdraw = {
   submitted: 'Submitted: {{amount}}. The platform will review it next.',
 
   unknown: {
-    title: 'No response',
     text: 'We didn’t get a response. Don’t submit the withdrawal again; it may have been accepted.',
     checking: 'Checking your withdrawal record',
     found: 'Found: it’s in your withdrawal record.',
@@ -62,18 +54,11 @@ const withdraw = {
     unclear:
       'Your withdrawal record has several withdrawals of this amount, so we can’t tell which is which. Compare your balance with the record.',
     failed: 'We couldn’t check your withdrawal record just now.',
-    checkAgain: 'Check again',
-    dismiss: 'I’ve checked it myself',
-    seeRecord: 'View withdrawal record',
-    done: 'Done',
   },
 
   record: {
-    title: 'Withdrawal record',
     refreshed: 'Refresh successful',
     emptyText: 'Your withdrawals and their status will appear here.',
-    sent: 'Submitted',
-    reviewed: 'Reviewed',
     notReviewed: 'not yet',
     see: 'Withdrawal of {{amount}}, {{time}}',
     detail: 'Withdrawal of {{amount}}',

@@ -1,13 +1,10 @@
 import type en from '../en_us/auth'
 
 const auth = {
-  loginTitle: 'Iniciar sesión',
-  registerTitle: 'Crear cuenta',
   welcome: 'Hola de nuevo',
   welcomeText: 'Inicia sesión para jugar en los sorteos y usar tu billetera.',
   registerWelcome: 'Abre tu cuenta',
   registerText: 'Tiga es para miembros invitados. Necesitas un código de invitación.',
-  username: 'Usuario',
   password: 'Contraseña',
   inviteCode: 'Código de invitación',
   logIn: 'Iniciar sesión',
@@ -16,9 +13,6 @@ const auth = {
   forgot: '¿Olvidaste tu contraseña?',
   forgotText: 'Tiga no puede restablecer tu contraseña. Servicio al cliente puede ayudarte.',
   haveAccount: '¿Ya tienes cuenta?',
-  language: 'Idioma',
-  inviteHint:
-    'Los códigos de invitación se obtienen con un nivel de membresía más alto. Servicio al cliente tramita los cambios de nivel.',
   agree: 'Acepto el contrato de apertura de cuenta',
   readAgreement: 'Leer el contrato',
   enterUsername: 'Ingresa tu usuario.',

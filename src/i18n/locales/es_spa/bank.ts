@@ -1,7 +1,6 @@
 import type en from '../en_us/bank'
 
 const bank = {
-  title: 'Cuenta bancaria',
   bindTitle: 'Vincular una cuenta bancaria',
   noneTitle: 'Aún no hay cuenta bancaria',
   noneText: 'Los retiros se depositan en una cuenta bancaria a tu nombre.',
@@ -22,12 +21,10 @@ const bank = {
   noBank: 'Ningún banco coincide con “{{query}}”',
   noBanks: 'Por ahora no hay bancos disponibles. Inténtalo más tarde o contacta a servicio al cliente.',
   useBank: 'Usar este banco',
-  complete: 'Completa este campo.',
   realNumber: 'Ingresa tu número de cuenta real.',
   otherName: 'Debe coincidir con tu nombre real: {{name}}.',
   digitsOnly: 'Ingresa solo dígitos.',
   nameHint: 'El titular como aparece en el banco. Las mayúsculas y los acentos no importan.',
-  submit: 'Enviar',
   reviewTitle: 'Revisa tu cuenta',
   reviewText: 'Revisa cada dígito. Solo puedes vincular una cuenta; después, solo servicio al cliente puede cambiarla.',
   confirm: 'Vincular esta cuenta',

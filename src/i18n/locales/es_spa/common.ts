@@ -23,17 +23,12 @@ const common = {
   notFound: {
     title: 'Página no encontrada',
     text: 'No hay ninguna página en esta dirección.',
-    home: 'Ir a Inicio',
   },
   crash: {
     title: 'Algo salió mal',
     text: 'Esta pantalla dejó de funcionar. Puedes intentarlo de nuevo o ir a Inicio.',
-    home: 'Ir a Inicio',
     openRequest:
       'Puede que una orden, un retiro o una recarga se haya realizado. Revisa tu historial antes de intentarlo de nuevo.',
-    orders: 'Historial de tareas',
-    withdrawals: 'Historial de retiros',
-    topUps: 'Recargar',
   },
   part: {
     missing: 'Esta parte no se pudo cargar. Revisa tu conexión e inténtalo de nuevo.',
@@ -69,6 +64,18 @@ const common = {
     leaving: '{{host}} se abrirá fuera de Tiga.',
     continue: 'Abrir {{host}}',
   },
+  language: 'Idioma',
+  username: 'Usuario',
+  goHome: 'Ir a Inicio',
+  taskRecord: 'Historial de tareas',
+  withdrawals: 'Historial de retiros',
+  topUp: 'Recargar',
+  messages: 'Mensajes',
+  localHosts: 'Anfitriones locales',
+  allCities: 'Todas las ciudades',
+  allVideos: 'Todos los videos',
+  plays: '{{plays}} vistas',
+  plays_one: '{{plays}} vista',
 } satisfies typeof en
 
 export default common

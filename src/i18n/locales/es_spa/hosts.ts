@@ -1,7 +1,6 @@
 import type en from '../en_us/hosts'
 
 const hosts = {
-  title: 'Ciudades',
   search: 'Buscar una ciudad',
   emptyText: 'Aquí aparecerán las ciudades con anfitriones locales.',
   noMatch: 'Ninguna ciudad coincide con “{{query}}”',
@@ -9,7 +8,6 @@ const hosts = {
   intro: 'Anfitriones locales y guías por ciudad: paseos, comida, artesanías, idiomas.',
   found: 'Ciudades encontradas: {{number}}',
   tabs: 'Directorio',
-  tabCities: 'Ciudades',
   tabPrices: 'Precios',
   prices: {
     title: 'Cómo se acuerdan los precios',
@@ -26,10 +24,8 @@ const hosts = {
     ask: 'Pregunta antes de aceptar',
     askText: 'Qué cubre el precio, cómo y a quién se paga, y qué pasa si una de las partes cancela.',
   },
-  hostsTitle: 'Anfitriones locales',
   hostTitle: 'Anfitrión local',
   hostsEmptyText: 'Aquí aparecerán los anfitriones de esta ciudad. Prueba con otra ciudad.',
-  toCities: 'Todas las ciudades',
   cityNotFound: 'Ciudad no encontrada',
   cityNotFoundText: 'Este enlace no corresponde a ninguna ciudad.',
   hostNotFound: 'Anfitrión no encontrado',
@@ -45,7 +41,6 @@ const hosts = {
   subscribe: 'Reservar',
   subscribeText: 'Para reservar, contacta al asesor o a recepción.',
   questions: '¿Tienes preguntas sobre este anfitrión?',
-  contactService: 'Contactar a servicio al cliente',
   serviceText: 'Servicio al cliente responde preguntas sobre los anfitriones y te comunica con recepción.',
 } satisfies typeof en
 

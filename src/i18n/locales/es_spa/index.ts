@@ -1,7 +1,6 @@
 import type en from '../en_us/index'
 
 const index = {
-  title: 'Inicio',
   bannerTitle: 'Probabilidades a la vista.',
   bannerText: 'Antes de jugar y después, en tu historial.',
   banners: 'Banners',
@@ -12,10 +11,6 @@ const index = {
   drawing: 'sorteando',
   watch: 'Videos',
   more: 'Más videos',
-  allVideos: 'Todos los videos',
-  localHosts: 'Anfitriones locales',
-  allCities: 'Todas las ciudades',
-  plays: '{{plays}} vistas',
   partners: 'Socios',
   partnersCaption: 'Proporcionados por la plataforma, sin verificar',
   tickerLabel: 'Lista demo: datos inventados, no son miembros reales',
@@ -23,9 +18,7 @@ const index = {
   tickerPlay: 'Reanudar lista',
   tickerHide: 'Ocultar lista',
   tickerShow: 'Mostrar la lista demo',
-  messages: 'Mensajes',
   messagesUnread: 'Mensajes, sin leer: {{number}}',
-  refreshed: 'Actualizado',
   playHere: 'Reproducir “{{name}}” aquí',
   closesIn: 'cierra en {{time}}',
 } satisfies typeof en

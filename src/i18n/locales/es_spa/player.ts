@@ -31,7 +31,6 @@ const player = {
   previewEnded: 'La vista previa terminó en 3:00',
   previewEndedText: 'Para ver el video completo necesitas acceso completo; contacta a servicio al cliente.',
   statedByPlatform: 'Según la plataforma: “Recarga y mira el video”. No sabemos si una recarga da ese acceso.',
-  contactService: 'Contactar a servicio al cliente',
   watchAgain: 'Ver la vista previa otra vez',
   askForRight: 'Servicio al cliente puede decirte cómo obtener acceso completo.',
 } satisfies typeof en

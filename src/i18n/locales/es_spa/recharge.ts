@@ -1,9 +1,6 @@
 import type en from '../en_us/recharge'
 
 const recharge = {
-  title: 'Recargar',
-  amount: 'Monto',
-  balance: 'Saldo',
   method: 'Método de pago',
   methodAgreed: 'Según lo acordado con servicio al cliente',
   methodNote: 'Queda en tu recibo en este dispositivo. No se envía a la plataforma.',
@@ -37,25 +34,18 @@ const recharge = {
   memberUnknown: 'Tu cuenta aún no se ha cargado. No se envió nada. Inténtalo de nuevo en un momento.',
   notTaken: 'La recarga no se aceptó.',
   warning: 'Nunca pagues para que te paguen. Si alguien te pide una recarga antes de pagarte, no envíes dinero.',
-  contactService: 'Contactar a servicio al cliente',
-  submit: 'Enviar',
   sentTitle: 'Enviada, en espera de revisión',
   sentText: 'La plataforma recibió tu recarga de {{amount}}. Se sumará a tu saldo solo si la plataforma la aprueba.',
-  unknownTitle: 'Sin respuesta',
   unknownText:
     'No llegó respuesta: no la envíes de nuevo. Puede que tu recarga de {{amount}} haya llegado. Primero compara los totales de abajo o consulta a servicio al cliente.',
   againText:
     'Tu recarga de {{amount}}, enviada el {{time}}, aún no tiene respuesta y puede que haya llegado. ¿Enviar otra?',
   againConfirm: 'Enviar otra',
-  checkedMyself: 'Ya lo revisé por mi cuenta',
   toForm: 'Volver al formulario',
   toMine: 'Volver a Cuenta',
   receipts: 'Recargas enviadas desde este dispositivo',
   receiptsNote: 'Las horas son las de este dispositivo. Al cerrar sesión se borra esta lista.',
-  receiptState: {
-    sent: 'Enviada, sin confirmar',
-    unknown: 'Sin respuesta',
-  },
+
   compare: {
     checking: 'Consultando el total a la plataforma',
     unknown: 'Falta el total anterior o el actual de la plataforma, así que no se pueden comparar.',
@@ -65,7 +55,7 @@ const recharge = {
     fallen:
       'El total de tus recargas en la plataforma pasó de {{before}} a {{now}}: bajó {{change}}. Consulta a servicio al cliente.',
   },
-  checkAgain: 'Revisar de nuevo',
+  receiptSent: 'Enviada, sin confirmar',
 } satisfies typeof en
 
 export default recharge

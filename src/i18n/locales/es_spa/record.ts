@@ -1,10 +1,7 @@
 import type en from '../en_us/record'
 
 const record = {
-  title: 'Historial de tareas',
-  empty: 'Aún no hay datos',
   emptyText: 'Aquí aparecerán tus órdenes, cada una con su resultado.',
-  toDraws: 'Ir a Sorteos',
   emptyFilter: 'No hay órdenes de este tipo',
   filters: 'Filtrar',
   pending: 'Pendiente',
@@ -30,14 +27,12 @@ const record = {
   placed: 'Realizada',
   updated: 'Último cambio',
   statusText: 'Estado',
-  total: 'Total',
   seeOrder: 'Detalles de la ronda {{period}}',
   line: {
     staked: 'Apostado {{staked}}',
     returned: 'Apostado {{staked}} · retorno {{returned}}',
     recorded: 'Apostado {{staked}} · retorno registrado {{returned}}',
   },
-  net: 'Resultado neto',
   netUnknown: 'No se sabe',
   csv: {
     period: 'ronda',

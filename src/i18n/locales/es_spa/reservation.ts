@@ -1,11 +1,9 @@
 import type en from '../en_us/reservation'
 
 const reservation = {
-  hallTitle: 'Sorteos',
   hallCondition: 'con saldo desde {{amount}}',
   hallEmptyText: 'Elige otra categoría o vuelve más tarde.',
   classes: 'Categorías',
-  refreshed: 'Actualizado',
 
   gameNotFound: 'Juego no encontrado',
   gameNotFoundText: 'Este enlace no corresponde a ningún juego. Elige uno en Sorteos.',
@@ -25,7 +23,6 @@ const reservation = {
   },
   waiting: 'Esperando el resultado',
   waitingText: 'El resultado de la ronda {{period}} aún no se ha publicado.',
-  checkAgain: 'Revisar de nuevo',
   landed: 'Resultado de la ronda {{period}}: {{numbers}}, suma {{sum}}',
 
   option: { big: 'Grande', small: 'Pequeño', odd: 'Impar', even: 'Par' },
@@ -38,7 +35,6 @@ const reservation = {
   amount: 'Monto por jugada',
   clear: 'Borrar',
   notesTotal: 'Jugadas: {{notes}} · total',
-  balance: 'Saldo',
   submit: 'Enviar',
   history: 'Historial',
   rules: 'Reglas',
@@ -66,10 +62,8 @@ const reservation = {
   confirm: {
     title: 'Confirma tu orden',
     lead: '{{amount}} en cada una: {{options}}',
-    period: 'Ronda',
     notes: 'Jugadas',
     perNote: 'Por jugada',
-    total: 'Total',
     balanceAfter: 'Saldo después de la orden',
     returned: 'Retorno por aciertos: {{hits}}',
     optionReturns: 'Retorno si sale {{option}}',
@@ -80,14 +74,10 @@ const reservation = {
     sending: 'Enviando',
     notTaken: 'La orden no se aceptó.',
     newPeriod: 'Usar la ronda {{period}}',
-    doneTitle: 'Orden aceptada',
     done: 'Tu orden de la ronda {{period}} se aceptó.',
-    doneStaked: 'Apostado',
     doneBalance: 'Saldo actual',
-    doneContinue: 'Listo',
     balanceDiffers:
       'Tu saldo cambió en {{changed}}, pero la orden era de {{total}}. Revisa tu historial de tareas antes de hacer otra orden.',
-    unknownTitle: 'Sin respuesta',
     unknown: 'No llegó respuesta: no repitas la orden. Puede que se haya aceptado.',
     unknownFound: 'Encontrada: la orden de la ronda {{period}} está en tu historial de tareas.',
     unknownMissing:
@@ -96,13 +86,10 @@ const reservation = {
       'Tu historial tiene varias órdenes como esta, así que no podemos saber cuál es. Compara tu saldo con tu historial de tareas.',
     unknownChecking: 'Revisando tu historial de tareas',
     unknownFailed: 'En este momento no se pudo revisar tu historial de tareas.',
-    unknownDismiss: 'Ya lo revisé por mi cuenta',
-    seeRecord: 'Ver historial de tareas',
   },
   orderSuccessful: 'Orden aceptada: {{period}}',
 
   historyTitle: 'Sorteos anteriores',
-  historyEmpty: 'Aún no hay datos',
   historyEmptyText: 'Aquí aparecerán los resultados de este juego.',
   sum: 'Suma',
   ledgerAlarm:
@@ -125,7 +112,6 @@ const reservation = {
   rulesJointText:
     'Todas las opciones de un sorteo dependen de la misma suma, así que sus probabilidades no son independientes.',
   rulesHits: 'Aciertos',
-  rulesReturn: 'Retorno',
   rulesPayoutTitle: 'Qué significa lo que paga',
   rulesPayoutGross:
     'Interpretamos un pago de {{payout}} como bruto: incluye la apuesta. Una jugada de {{stake}} que acierta devuelve {{gross}}, de los cuales {{net}} son ganancia.',
@@ -137,7 +123,6 @@ const reservation = {
   rulesTiming:
     'Una ronda recibe órdenes hasta que termina su cuenta regresiva; la plataforma rechaza las que llegan después. Tras el sorteo, liquida cada jugada por separado. Lo que registra es definitivo; puedes revisar cada línea en tu historial de tareas.',
 
-  taskTitle: 'Lista de tareas',
   taskEmpty: 'Aún no hay órdenes en este juego',
   taskEmptyText: 'Las órdenes que hagas aquí aparecerán en esta lista.',
   roundClosesIn: 'La ronda {{period}} cierra en',

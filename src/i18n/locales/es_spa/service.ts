@@ -1,8 +1,6 @@
 import type en from '../en_us/service'
 
 const service = {
-  title: 'Ayuda en línea',
-  pageTitle: 'Servicio al cliente',
   disabled: 'Esta función está desactivada.',
   disabledText: 'La plataforma desactivó su ayuda en línea.',
   unsafe: 'La página de servicio no se puede abrir de forma segura.',
@@ -31,7 +29,6 @@ const service = {
   emptyPage: 'Si la página sigue vacía, ábrela fuera de Tiga.',
   blocked: 'La página de servicio no cargó.',
   blockedText: '{{host}} no respondió en 8 segundos. Puede ser lenta o no permitir que se muestre aquí.',
-  outside: 'Abrir fuera de Tiga',
 } satisfies typeof en
 
 export default service

@@ -1,9 +1,6 @@
 import type en from '../en_us/setting'
 
 const setting = {
-  title: 'Configuración',
-  language: 'Idioma',
-  languageTitle: 'Idioma',
   languageFailed: 'No se pudo cargar este idioma. Revisa tu conexión e inténtalo de nuevo.',
   theme: 'Tema',
   themeSystem: 'Sistema',
@@ -17,20 +14,16 @@ const setting = {
   logOut: 'Cerrar sesión',
   logOutTitle: '¿Cerrar sesión?',
   logOutText: 'Se borrarán de este dispositivo tu sesión y tus datos de miembro. El idioma y el tema se conservan.',
-  logOutConfirm: 'Cerrar sesión',
   basicInfo: 'Información básica',
   loginPassword: 'Contraseña de acceso',
-  fundPassword: 'NIP de retiro',
   isSet: 'Configurado',
   notSet: 'Sin configurar',
   save: 'Guardar',
-  username: 'Usuario',
   realName: 'Nombre real',
   nameNotSet: 'Sin registrar',
   gender: 'Género',
   male: 'Hombre',
   female: 'Mujer',
-  bankCard: 'Cuenta bancaria',
   bound: 'Vinculada',
   notBound: 'Sin vincular',
   nameOnce:
@@ -50,7 +43,6 @@ const setting = {
   currentPassword: 'Contraseña actual',
   newPassword: 'Nueva contraseña',
   repeatPassword: 'Repite la nueva contraseña',
-  complete: 'Completa este campo.',
   inconsistent: 'Las dos contraseñas no coinciden.',
   strength: {
     weak: 'Fácil de adivinar. Una más larga es más segura.',

@@ -1,13 +1,10 @@
 import type en from '../en_us/video'
 
 const video = {
-  title: 'Videos',
   categories: 'Categorías',
   empty: 'No hay videos en esta categoría',
   emptyText: 'Elige otra categoría o vuelve más tarde.',
-  noClasses: 'Aún no hay datos',
   noClassesText: 'Aquí aparecerán las categorías de videos.',
-  plays: '{{plays}} vistas',
   duration: 'Duración {{duration}}',
   more: 'Cargar más',
   loadingMore: 'Cargando más',
@@ -16,7 +13,6 @@ const video = {
   videoTitle: 'Video',
   notFound: 'Video no encontrado',
   notFoundText: 'Este enlace no corresponde a ningún video. Puede estar incompleto.',
-  toVideos: 'Todos los videos',
   recommended: 'Recomendados',
   recommendedEmpty: 'Por ahora no hay otros videos recomendados.',
 } satisfies typeof en

@@ -1,11 +1,8 @@
 import type en from '../en_us/withdraw'
 
 const withdraw = {
-  title: 'Retirar',
   records: 'Historial',
-  amount: 'Monto',
   all: 'Todo',
-  balance: 'Saldo',
   limits: 'Límites',
   range: '{{minimum}} a {{maximum}}',
   perDay: '{{times}} al día',
@@ -14,10 +11,8 @@ const withdraw = {
   limitPerDay: 'Retiros al día',
   limitAll: '“Todo” ingresa',
   limitNote: 'Son los límites de la plataforma, que vuelve a revisar cada retiro con ellos.',
-  withdraw: 'Retirar',
   bound: 'vinculada',
   noCard: 'No hay ninguna cuenta bancaria vinculada. Los retiros solo van a una cuenta vinculada.',
-  bindCard: 'Cuenta bancaria',
   noFundPassword: 'No tienes un NIP de retiro. Con él se confirma cada retiro.',
   setFundPassword: 'Crear NIP de retiro',
 
@@ -39,10 +34,8 @@ const withdraw = {
     unknownPending: 'Tu último retiro aún no tiene respuesta. No lo repitas; revisa primero tu historial.',
   },
 
-  card: 'Cuenta bancaria',
   holder: 'Titular',
   balanceAfter: 'Saldo después del retiro',
-  fundPassword: 'NIP de retiro',
   keys: 'Teclado numérico',
   entered: '{{entered}} de {{length}} dígitos',
   forgot: '¿Lo olvidaste?',
@@ -55,7 +48,6 @@ const withdraw = {
   submitted: 'Enviado: {{amount}}. Ahora lo revisa la plataforma.',
 
   unknown: {
-    title: 'Sin respuesta',
     text: 'No llegó respuesta: no repitas el retiro. Puede que se haya aceptado.',
     checking: 'Revisando tu historial de retiros',
     found: 'Encontrado: el retiro está en tu historial.',
@@ -63,18 +55,11 @@ const withdraw = {
     unclear:
       'Tu historial tiene varios retiros de este monto, así que no podemos saber cuál es. Compara tu saldo con tu historial.',
     failed: 'En este momento no se pudo revisar tu historial de retiros.',
-    checkAgain: 'Revisar de nuevo',
-    dismiss: 'Ya lo revisé por mi cuenta',
-    seeRecord: 'Ver historial de retiros',
-    done: 'Listo',
   },
 
   record: {
-    title: 'Historial de retiros',
     refreshed: 'Se actualizó correctamente',
     emptyText: 'Tus retiros aparecerán aquí, cada uno con su estado.',
-    sent: 'Enviado',
-    reviewed: 'Revisado',
     notReviewed: 'todavía no',
     see: 'Retiro de {{amount}}, {{time}}',
     detail: 'Retiro de {{amount}}',

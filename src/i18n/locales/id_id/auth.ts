@@ -1,13 +1,10 @@
 import type en from '../en_us/auth'
 
 const auth = {
-  loginTitle: 'Masuk',
-  registerTitle: 'Daftar',
   welcome: 'Selamat datang kembali',
   welcomeText: 'Masuk untuk ikut undian dan mengelola dompet Anda.',
   registerWelcome: 'Buka akun Anda',
   registerText: 'Tiga hanya untuk anggota undangan. Anda memerlukan kode undangan.',
-  username: 'Nama pengguna',
   password: 'Kata sandi',
   inviteCode: 'Kode undangan',
   logIn: 'Masuk',
@@ -16,9 +13,6 @@ const auth = {
   forgot: 'Lupa kata sandi?',
   forgotText: 'Tiga tidak dapat mengatur ulang kata sandi Anda. Layanan pelanggan dapat membantu.',
   haveAccount: 'Sudah menjadi anggota?',
-  language: 'Bahasa',
-  inviteHint:
-    'Kode undangan tersedia pada level keanggotaan yang lebih tinggi. Kenaikan level diurus layanan pelanggan.',
   agree: 'Saya menyetujui perjanjian pembukaan akun',
   readAgreement: 'Baca perjanjian',
   enterUsername: 'Masukkan nama pengguna Anda.',

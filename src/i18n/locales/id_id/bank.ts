@@ -1,7 +1,6 @@
 import type en from '../en_us/bank'
 
 const bank = {
-  title: 'Rekening bank',
   bindTitle: 'Tautkan rekening bank',
   noneTitle: 'Belum ada rekening bank',
   noneText: 'Dana penarikan dikirim ke satu rekening bank atas nama Anda sendiri.',
@@ -22,12 +21,10 @@ const bank = {
   noBank: 'Tidak ada bank bernama “{{query}}”',
   noBanks: 'Belum ada bank yang tersedia saat ini. Coba lagi nanti atau hubungi layanan pelanggan.',
   useBank: 'Pakai bank ini',
-  complete: 'Kolom ini wajib diisi.',
   realNumber: 'Masukkan nomor rekening yang benar.',
   otherName: 'Harus sama dengan nama asli Anda: {{name}}.',
   digitsOnly: 'Hanya boleh diisi angka.',
   nameHint: 'Nama pemilik sesuai data bank. Huruf besar dan tanda aksen tidak berpengaruh.',
-  submit: 'Kirim',
   reviewTitle: 'Periksa rekening Anda',
   reviewText:
     'Cocokkan setiap angka. Hanya satu rekening yang dapat ditautkan; setelah itu perubahan hanya lewat layanan pelanggan.',

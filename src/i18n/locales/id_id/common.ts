@@ -1,3 +1,4 @@
+import type { WithoutOne } from '../../sections'
 import type en from '../en_us/common'
 
 const common = {
@@ -23,17 +24,12 @@ const common = {
   notFound: {
     title: 'Halaman tidak ditemukan',
     text: 'Tidak ada halaman di alamat ini.',
-    home: 'Ke Beranda',
   },
   crash: {
     title: 'Terjadi kesalahan',
     text: 'Halaman ini mengalami gangguan. Coba lagi atau kembali ke Beranda.',
-    home: 'Ke Beranda',
     openRequest:
       'Sebuah pesanan, penarikan, atau isi saldo mungkin sudah diterima. Periksa riwayat Anda sebelum mencoba lagi.',
-    orders: 'Riwayat tugas',
-    withdrawals: 'Riwayat penarikan',
-    topUps: 'Isi saldo',
   },
   part: {
     missing: 'Bagian ini gagal dimuat. Periksa koneksi Anda, lalu coba lagi.',
@@ -69,6 +65,17 @@ const common = {
     leaving: '{{host}} akan dibuka di luar Tiga.',
     continue: 'Buka {{host}}',
   },
-} satisfies typeof en
+  language: 'Bahasa',
+  username: 'Nama pengguna',
+  goHome: 'Ke Beranda',
+  taskRecord: 'Riwayat tugas',
+  withdrawals: 'Riwayat penarikan',
+  topUp: 'Isi saldo',
+  messages: 'Pesan',
+  localHosts: 'Pemandu lokal',
+  allCities: 'Semua kota',
+  allVideos: 'Semua video',
+  plays: '{{plays}} kali ditonton',
+} satisfies WithoutOne<typeof en>
 
 export default common

@@ -1,7 +1,6 @@
 import type en from '../en_us/hosts'
 
 const hosts = {
-  title: 'Kota',
   search: 'Cari kota',
   emptyText: 'Kota dengan pemandu lokal akan tampil di sini.',
   noMatch: 'Tidak ada kota bernama “{{query}}”',
@@ -9,7 +8,6 @@ const hosts = {
   intro: 'Pemandu lokal di tiap kota: jalan-jalan, kuliner, kerajinan, bahasa.',
   found: 'Kota ditemukan: {{number}}',
   tabs: 'Direktori',
-  tabCities: 'Kota',
   tabPrices: 'Harga',
   prices: {
     title: 'Cara menyepakati harga',
@@ -27,10 +25,8 @@ const hosts = {
     askText:
       'Apa yang termasuk dalam harga, cara dan kepada siapa dibayar, serta bagaimana bila salah satu pihak batal.',
   },
-  hostsTitle: 'Pemandu lokal',
   hostTitle: 'Pemandu lokal',
   hostsEmptyText: 'Pemandu di kota ini akan tampil di sini. Kota lain mungkin sudah punya.',
-  toCities: 'Semua kota',
   cityNotFound: 'Kota tidak ditemukan',
   cityNotFoundText: 'Tautan ini tidak mengarah ke kota mana pun.',
   hostNotFound: 'Pemandu tidak ditemukan',
@@ -46,7 +42,6 @@ const hosts = {
   subscribe: 'Reservasi',
   subscribeText: 'Untuk reservasi, silakan hubungi konsultan atau resepsionis.',
   questions: 'Ada pertanyaan tentang pemandu ini?',
-  contactService: 'Hubungi layanan pelanggan',
   serviceText: 'Layanan pelanggan menjawab pertanyaan tentang pemandu dan menghubungkan Anda dengan resepsionis.',
 } satisfies typeof en
 

@@ -32,7 +32,6 @@ const player = {
   previewEndedText: 'Untuk menonton semuanya, Anda memerlukan akses penuh. Tanyakan kepada layanan pelanggan.',
   statedByPlatform:
     'Menurut platform: “Silakan isi saldo dan tonton videonya”. Kami tidak tahu apakah isi saldo memberi akses penuh.',
-  contactService: 'Hubungi layanan pelanggan',
   watchAgain: 'Tonton pratinjau lagi',
   askForRight: 'Layanan pelanggan dapat menjelaskan cara memperoleh akses penuh.',
 } satisfies typeof en

@@ -1,9 +1,6 @@
 import type en from '../en_us/recharge'
 
 const recharge = {
-  title: 'Isi saldo',
-  amount: 'Nominal',
-  balance: 'Saldo',
   method: 'Metode pembayaran',
   methodAgreed: 'Sesuai kesepakatan dengan layanan pelanggan',
   methodNote: 'Disimpan pada tanda terima Anda di perangkat ini. Tidak dikirim ke platform.',
@@ -37,26 +34,19 @@ const recharge = {
   notTaken: 'Isi saldo ditolak.',
   warning:
     'Jangan pernah membayar supaya dibayar. Jika ada yang meminta Anda mengisi saldo sebelum mencairkan uang Anda, jangan kirim uang.',
-  contactService: 'Hubungi layanan pelanggan',
-  submit: 'Kirim',
   sentTitle: 'Terkirim, menunggu persetujuan',
   sentText:
     'Platform telah menerima pengajuan isi saldo Anda sebesar {{amount}}. Dana masuk ke saldo hanya jika disetujui platform.',
-  unknownTitle: 'Tidak ada respons',
   unknownText:
     'Tidak ada respons: jangan kirim lagi. Isi saldo Anda sebesar {{amount}} mungkin sudah sampai. Bandingkan dulu total di bawah atau tanyakan ke layanan pelanggan.',
   againText:
     'Isi saldo sebesar {{amount}} yang dikirim {{time}} belum mendapat respons dan mungkin sudah sampai. Kirim satu lagi?',
   againConfirm: 'Kirim satu lagi',
-  checkedMyself: 'Saya sudah memeriksanya sendiri',
   toForm: 'Kembali ke formulir',
   toMine: 'Ke halaman Saya',
   receipts: 'Dikirim dari perangkat ini',
   receiptsNote: 'Waktu menurut perangkat ini. Daftar ini terhapus saat Anda keluar dari akun.',
-  receiptState: {
-    sent: 'Terkirim, belum dikonfirmasi',
-    unknown: 'Tidak ada respons',
-  },
+
   compare: {
     checking: 'Memeriksa total di platform',
     unknown: 'Total sebelum atau sesudahnya tidak diketahui, jadi tidak dapat dibandingkan.',
@@ -66,7 +56,7 @@ const recharge = {
     fallen:
       'Total isi saldo Anda di platform berubah dari {{before}} menjadi {{now}}, turun {{change}}. Tanyakan hal ini ke layanan pelanggan.',
   },
-  checkAgain: 'Periksa lagi',
+  receiptSent: 'Terkirim, belum dikonfirmasi',
 } satisfies typeof en
 
 export default recharge

@@ -1,10 +1,7 @@
 import type en from '../en_us/record'
 
 const record = {
-  title: 'Riwayat tugas',
-  empty: 'Belum ada data',
   emptyText: 'Pesanan Anda akan tampil di sini, masing-masing dengan hasilnya.',
-  toDraws: 'Ke halaman undian',
   emptyFilter: 'Tidak ada pesanan jenis ini',
   filters: 'Filter',
   pending: 'Menunggu',
@@ -32,14 +29,12 @@ const record = {
   placed: 'Dibuat',
   updated: 'Perubahan terakhir',
   statusText: 'Status',
-  total: 'Total',
   seeOrder: 'Rincian periode {{period}}',
   line: {
     staked: 'Taruhan {{staked}}',
     returned: 'Taruhan {{staked}} · diterima {{returned}}',
     recorded: 'Taruhan {{staked}} · tercatat {{returned}}',
   },
-  net: 'Untung/rugi',
   netUnknown: 'Tidak diketahui',
   csv: {
     period: 'periode',

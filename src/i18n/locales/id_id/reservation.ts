@@ -1,11 +1,9 @@
 import type en from '../en_us/reservation'
 
 const reservation = {
-  hallTitle: 'Undian',
   hallCondition: 'saldo minimal {{amount}}',
   hallEmptyText: 'Pilih kategori lain, atau periksa lagi nanti.',
   classes: 'Kategori',
-  refreshed: 'Diperbarui',
 
   gameNotFound: 'Permainan tidak ditemukan',
   gameNotFoundText: 'Tautan ini tidak mengarah ke permainan mana pun. Pilih satu di halaman Undian.',
@@ -19,7 +17,6 @@ const reservation = {
   phase: { open: 'Dibuka', closing: 'Segera tutup', closed: 'Ditutup', waiting: 'Sedang diundi', blocked: 'Diblokir' },
   waiting: 'Menunggu hasil',
   waitingText: 'Hasil periode {{period}} belum diumumkan.',
-  checkAgain: 'Periksa lagi',
   landed: 'Hasil periode {{period}}: {{numbers}}, jumlah {{sum}}',
 
   option: { big: 'Besar', small: 'Kecil', odd: 'Ganjil', even: 'Genap' },
@@ -32,7 +29,6 @@ const reservation = {
   amount: 'Nominal per tiket',
   clear: 'Hapus',
   notesTotal: 'Tiket: {{notes}} · total',
-  balance: 'Saldo',
   submit: 'Kirim',
   history: 'Riwayat',
   rules: 'Aturan',
@@ -61,10 +57,8 @@ const reservation = {
   confirm: {
     title: 'Konfirmasi pesanan Anda',
     lead: '{{amount}} untuk masing-masing: {{options}}',
-    period: 'Periode',
     notes: 'Tiket',
     perNote: 'Per tiket',
-    total: 'Total',
     balanceAfter: 'Saldo setelah pesanan',
     returned: 'Diterima jika {{hits}} tiket menang',
     optionReturns: 'Diterima jika {{option}} menang',
@@ -75,14 +69,10 @@ const reservation = {
     sending: 'Mengirim',
     notTaken: 'Pesanan ditolak.',
     newPeriod: 'Pakai periode {{period}}',
-    doneTitle: 'Pesanan diterima',
     done: 'Pesanan Anda untuk periode {{period}} telah diterima.',
-    doneStaked: 'Taruhan',
     doneBalance: 'Saldo sekarang',
-    doneContinue: 'Selesai',
     balanceDiffers:
       'Saldo Anda berubah sebesar {{changed}}, padahal pesanan ini {{total}}. Periksa riwayat tugas Anda sebelum memesan lagi.',
-    unknownTitle: 'Tidak ada respons',
     unknown: 'Tidak ada respons: jangan ulangi pesanan ini. Pesanan mungkin sudah diterima.',
     unknownFound: 'Ditemukan: pesanan untuk periode {{period}} ada di riwayat Anda.',
     unknownMissing:
@@ -91,13 +81,10 @@ const reservation = {
       'Riwayat Anda memuat beberapa pesanan seperti ini, jadi kami tidak dapat memastikannya. Bandingkan saldo Anda dengan riwayat tugas.',
     unknownChecking: 'Memeriksa riwayat tugas Anda',
     unknownFailed: 'Riwayat tugas Anda tidak dapat diperiksa saat ini.',
-    unknownDismiss: 'Saya sudah memeriksanya sendiri',
-    seeRecord: 'Lihat riwayat tugas',
   },
   orderSuccessful: 'Pesanan berhasil: {{period}}',
 
   historyTitle: 'Undian sebelumnya',
-  historyEmpty: 'Belum ada data',
   historyEmptyText: 'Hasil permainan ini akan tampil di sini.',
   sum: 'Jumlah',
   ledgerAlarm:
@@ -120,7 +107,6 @@ const reservation = {
   rulesJointText:
     'Semua pilihan dalam satu undian ditentukan oleh jumlah yang sama, jadi peluangnya tidak saling bebas.',
   rulesHits: 'Tiket menang',
-  rulesReturn: 'Diterima',
   rulesPayoutTitle: 'Arti angka bayaran',
   rulesPayoutGross:
     'Bayaran {{payout}} kami baca sebagai nilai bruto: taruhan sudah termasuk. Tiket {{stake}} yang menang menerima {{gross}}, dengan keuntungan {{net}}.',
@@ -132,7 +118,6 @@ const reservation = {
   rulesTiming:
     'Sebuah periode menerima pesanan sampai hitung mundurnya berakhir; platform menolak yang masuk setelah itu. Sesudah undian, platform menyelesaikan setiap tiket secara terpisah. Catatan platform bersifat final; Anda dapat memeriksa setiap baris di riwayat tugas Anda.',
 
-  taskTitle: 'Daftar tugas',
   taskEmpty: 'Belum ada pesanan di permainan ini',
   taskEmptyText: 'Pesanan yang Anda buat di sini akan tampil di daftar ini.',
   roundClosesIn: 'Periode {{period}} tutup dalam',

@@ -1,8 +1,6 @@
 import type en from '../en_us/service'
 
 const service = {
-  title: 'Bantuan online',
-  pageTitle: 'Layanan pelanggan',
   disabled: 'Fitur ini dinonaktifkan.',
   disabledText: 'Platform menonaktifkan layanan ini.',
   unsafe: 'Halaman layanan tidak dapat dibuka dengan aman.',
@@ -32,7 +30,6 @@ const service = {
   emptyPage: 'Jika halaman tetap kosong, buka di luar Tiga.',
   blocked: 'Halaman layanan gagal dimuat.',
   blockedText: '{{host}} tidak merespons dalam 8 detik. Mungkin lambat, atau tidak boleh ditampilkan di sini.',
-  outside: 'Buka di luar Tiga',
 } satisfies typeof en
 
 export default service

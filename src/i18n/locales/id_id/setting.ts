@@ -1,9 +1,6 @@
 import type en from '../en_us/setting'
 
 const setting = {
-  title: 'Pengaturan',
-  language: 'Bahasa',
-  languageTitle: 'Bahasa',
   languageFailed: 'Bahasa ini tidak dapat dimuat. Periksa koneksi Anda dan coba lagi.',
   theme: 'Tema',
   themeSystem: 'Sistem',
@@ -17,20 +14,16 @@ const setting = {
   logOut: 'Keluar',
   logOutTitle: 'Keluar dari akun?',
   logOutText: 'Sesi dan data keanggotaan Anda akan dihapus dari perangkat ini. Bahasa dan tema tetap tersimpan.',
-  logOutConfirm: 'Keluar',
   basicInfo: 'Informasi dasar',
   loginPassword: 'Kata sandi login',
-  fundPassword: 'PIN penarikan',
   isSet: 'Sudah diatur',
   notSet: 'Belum diatur',
   save: 'Simpan',
-  username: 'Nama pengguna',
   realName: 'Nama asli',
   nameNotSet: 'Belum diisi',
   gender: 'Jenis kelamin',
   male: 'Laki-laki',
   female: 'Perempuan',
-  bankCard: 'Rekening bank',
   bound: 'Tertaut',
   notBound: 'Belum tertaut',
   nameOnce:
@@ -49,7 +42,6 @@ const setting = {
   currentPassword: 'Kata sandi saat ini',
   newPassword: 'Kata sandi baru',
   repeatPassword: 'Ulangi kata sandi baru',
-  complete: 'Kolom ini wajib diisi.',
   inconsistent: 'Kedua kata sandi tidak sama.',
   strength: {
     weak: 'Mudah ditebak. Kata sandi yang lebih panjang lebih aman.',

@@ -1,13 +1,10 @@
 import type en from '../en_us/video'
 
 const video = {
-  title: 'Video',
   categories: 'Kategori',
   empty: 'Tidak ada video dalam kategori ini',
   emptyText: 'Pilih kategori lain, atau periksa lagi nanti.',
-  noClasses: 'Belum ada data',
   noClassesText: 'Kategori video akan tampil di sini.',
-  plays: '{{plays}} kali ditonton',
   duration: 'Durasi {{duration}}',
   more: 'Muat lainnya',
   loadingMore: 'Memuat lainnya',
@@ -16,7 +13,6 @@ const video = {
   videoTitle: 'Video',
   notFound: 'Video tidak ditemukan',
   notFoundText: 'Tautan ini tidak mengarah ke video. Mungkin tautannya tidak lengkap.',
-  toVideos: 'Semua video',
   recommended: 'Rekomendasi',
   recommendedEmpty: 'Tidak ada video lain yang direkomendasikan di sini.',
 } satisfies typeof en

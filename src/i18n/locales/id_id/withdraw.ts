@@ -1,11 +1,8 @@
 import type en from '../en_us/withdraw'
 
 const withdraw = {
-  title: 'Tarik dana',
   records: 'Riwayat',
-  amount: 'Nominal',
   all: 'Semua',
-  balance: 'Saldo',
   limits: 'Batas',
   range: '{{minimum}} sampai {{maximum}}',
   perDay: '{{times}} kali sehari',
@@ -14,10 +11,8 @@ const withdraw = {
   limitPerDay: 'Penarikan per hari',
   limitAll: '“Semua” akan mengisi',
   limitNote: 'Ini batas dari platform. Platform memeriksa ulang setiap penarikan dengan batas ini.',
-  withdraw: 'Tarik dana',
   bound: 'tertaut',
   noCard: 'Belum ada rekening bank yang tertaut. Penarikan hanya dikirim ke rekening yang tertaut.',
-  bindCard: 'Rekening bank',
   noFundPassword: 'PIN penarikan belum dibuat. Setiap penarikan dikonfirmasi dengan PIN ini.',
   setFundPassword: 'Buat PIN penarikan',
 
@@ -40,10 +35,8 @@ const withdraw = {
       'Penarikan terakhir Anda belum mendapat respons. Jangan ulangi penarikan itu; periksa riwayat Anda dahulu.',
   },
 
-  card: 'Rekening bank',
   holder: 'Pemilik rekening',
   balanceAfter: 'Saldo setelah penarikan',
-  fundPassword: 'PIN penarikan',
   keys: 'Tombol angka',
   entered: '{{entered}} dari {{length}} angka',
   forgot: 'Lupa?',
@@ -56,7 +49,6 @@ const withdraw = {
   submitted: 'Diajukan: {{amount}}. Selanjutnya platform akan memeriksanya.',
 
   unknown: {
-    title: 'Tidak ada respons',
     text: 'Tidak ada respons: jangan ulangi penarikan ini. Penarikan mungkin sudah diterima.',
     checking: 'Memeriksa riwayat penarikan Anda',
     found: 'Ditemukan: penarikan itu ada di riwayat Anda.',
@@ -64,18 +56,11 @@ const withdraw = {
     unclear:
       'Riwayat Anda memuat beberapa penarikan dengan nominal ini, jadi kami tidak dapat memastikannya. Bandingkan saldo Anda dengan riwayat.',
     failed: 'Riwayat penarikan Anda tidak dapat diperiksa saat ini.',
-    checkAgain: 'Periksa lagi',
-    dismiss: 'Saya sudah memeriksanya sendiri',
-    seeRecord: 'Lihat riwayat penarikan',
-    done: 'Selesai',
   },
 
   record: {
-    title: 'Riwayat penarikan',
     refreshed: 'Berhasil diperbarui',
     emptyText: 'Penarikan Anda beserta statusnya akan tampil di sini.',
-    sent: 'Diajukan',
-    reviewed: 'Diperiksa',
     notReviewed: 'belum',
     see: 'Penarikan {{amount}}, {{time}}',
     detail: 'Penarikan {{amount}}',

@@ -1,13 +1,10 @@
 import type en from '../en_us/auth'
 
 const auth = {
-  loginTitle: 'Log masuk',
-  registerTitle: 'Daftar',
   welcome: 'Selamat kembali',
   welcomeText: 'Log masuk untuk menyertai cabutan dan mengurus dompet anda.',
   registerWelcome: 'Buka akaun anda',
   registerText: 'Tiga hanya untuk ahli jemputan. Anda memerlukan kod jemputan.',
-  username: 'Nama pengguna',
   password: 'Kata laluan',
   inviteCode: 'Kod jemputan',
   logIn: 'Log masuk',
@@ -16,9 +13,6 @@ const auth = {
   forgot: 'Lupa kata laluan?',
   forgotText: 'Tiga tidak dapat menetapkan semula kata laluan anda. Khidmat pelanggan boleh membantu.',
   haveAccount: 'Sudah menjadi ahli?',
-  language: 'Bahasa',
-  inviteHint:
-    'Kod jemputan disertakan dengan tahap keahlian yang lebih tinggi. Khidmat pelanggan menguruskan naik taraf.',
   agree: 'Saya bersetuju dengan perjanjian pembukaan akaun',
   readAgreement: 'Baca perjanjian',
   enterUsername: 'Sila masukkan nama pengguna anda.',

@@ -1,7 +1,6 @@
 import type en from '../en_us/bank'
 
 const bank = {
-  title: 'Akaun bank',
   bindTitle: 'Pautkan akaun bank',
   noneTitle: 'Belum ada akaun bank',
   noneText: 'Pengeluaran dimasukkan ke satu akaun bank atas nama anda sendiri.',
@@ -22,12 +21,10 @@ const bank = {
   noBank: 'Tiada bank bernama “{{query}}”',
   noBanks: 'Tiada bank buat masa ini. Cuba lagi nanti atau hubungi khidmat pelanggan.',
   useBank: 'Guna bank ini',
-  complete: 'Sila lengkapkan ruangan ini.',
   realNumber: 'Sila masukkan nombor akaun yang betul.',
   otherName: 'Mesti sama dengan nama sebenar anda: {{name}}.',
   digitsOnly: 'Sila masukkan digit sahaja.',
   nameHint: 'Nama pemegang seperti dalam rekod bank. Huruf besar dan tanda aksen tidak diambil kira.',
-  submit: 'Hantar',
   reviewTitle: 'Semak akaun anda',
   reviewText:
     'Semak setiap digit. Hanya satu akaun boleh dipautkan; selepas itu, hubungi khidmat pelanggan untuk menukarnya.',

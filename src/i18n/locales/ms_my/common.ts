@@ -1,3 +1,4 @@
+import type { WithoutOne } from '../../sections'
 import type en from '../en_us/common'
 
 const common = {
@@ -23,17 +24,12 @@ const common = {
   notFound: {
     title: 'Halaman tidak ditemui',
     text: 'Tiada halaman di alamat ini.',
-    home: 'Ke laman utama',
   },
   crash: {
     title: 'Berlaku masalah',
     text: 'Skrin ini mengalami masalah. Cuba lagi atau pergi ke laman utama.',
-    home: 'Ke laman utama',
     openRequest:
       'Pesanan, pengeluaran atau tambah nilai mungkin telah diterima. Semak rekod anda sebelum mencuba lagi.',
-    orders: 'Rekod tugasan',
-    withdrawals: 'Rekod pengeluaran',
-    topUps: 'Tambah nilai',
   },
   part: {
     missing: 'Bahagian ini gagal dimuatkan. Semak sambungan anda dan cuba lagi.',
@@ -69,6 +65,17 @@ const common = {
     leaving: '{{host}} akan dibuka di luar Tiga.',
     continue: 'Buka {{host}}',
   },
-} satisfies typeof en
+  language: 'Bahasa',
+  username: 'Nama pengguna',
+  goHome: 'Ke laman utama',
+  taskRecord: 'Rekod tugasan',
+  withdrawals: 'Rekod pengeluaran',
+  topUp: 'Tambah nilai',
+  messages: 'Mesej',
+  localHosts: 'Hos tempatan',
+  allCities: 'Semua bandar',
+  allVideos: 'Semua video',
+  plays: '{{plays}} tontonan',
+} satisfies WithoutOne<typeof en>
 
 export default common

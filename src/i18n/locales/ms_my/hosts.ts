@@ -1,7 +1,6 @@
 import type en from '../en_us/hosts'
 
 const hosts = {
-  title: 'Bandar',
   search: 'Cari bandar',
   emptyText: 'Bandar yang ada hos tempatan akan dipaparkan di sini.',
   noMatch: 'Tiada bandar bernama “{{query}}”',
@@ -9,7 +8,6 @@ const hosts = {
   intro: 'Hos tempatan mengikut bandar: bersiar-siar, makanan, kraf, bahasa.',
   found: 'Bandar ditemui: {{number}}',
   tabs: 'Direktori',
-  tabCities: 'Bandar',
   tabPrices: 'Harga',
   prices: {
     title: 'Cara harga dipersetujui',
@@ -27,10 +25,8 @@ const hosts = {
     askText:
       'Apa yang termasuk dalam harga, cara dan kepada siapa ia dibayar, serta apa yang berlaku jika mana-mana pihak membatalkannya.',
   },
-  hostsTitle: 'Hos tempatan',
   hostTitle: 'Hos tempatan',
   hostsEmptyText: 'Hos di bandar ini akan dipaparkan di sini. Bandar lain mungkin sudah ada.',
-  toCities: 'Semua bandar',
   cityNotFound: 'Bandar tidak ditemui',
   cityNotFoundText: 'Pautan ini tidak merujuk kepada mana-mana bandar.',
   hostNotFound: 'Hos tidak ditemui',
@@ -46,7 +42,6 @@ const hosts = {
   subscribe: 'Tempah',
   subscribeText: 'Sila hubungi perunding atau penyambut tetamu untuk membuat tempahan.',
   questions: 'Ada soalan tentang hos ini?',
-  contactService: 'Hubungi khidmat pelanggan',
   serviceText: 'Khidmat pelanggan menjawab soalan tentang hos dan menghubungkan anda dengan penyambut tetamu.',
 } satisfies typeof en
 

@@ -1,7 +1,6 @@
 import type en from '../en_us/index'
 
 const index = {
-  title: 'Utama',
   bannerTitle: 'Peluang yang boleh anda lihat.',
   bannerText: 'Sebelum bermain, dan selepasnya dalam rekod anda.',
   banners: 'Sepanduk',
@@ -12,10 +11,6 @@ const index = {
   drawing: 'sedang dicabut',
   watch: 'Tonton',
   more: 'Video lain',
-  allVideos: 'Semua video',
-  localHosts: 'Hos tempatan',
-  allCities: 'Semua bandar',
-  plays: '{{plays}} tontonan',
   partners: 'Rakan kongsi',
   partnersCaption: 'Dibekalkan oleh platform, tidak disahkan',
   tickerLabel: 'Senarai demo: entri rekaan, bukan ahli sebenar',
@@ -23,9 +18,7 @@ const index = {
   tickerPlay: 'Sambung senarai',
   tickerHide: 'Sembunyikan senarai',
   tickerShow: 'Tunjukkan senarai demo',
-  messages: 'Mesej',
   messagesUnread: 'Mesej, belum dibaca: {{number}}',
-  refreshed: 'Dimuat semula',
   playHere: 'Mainkan “{{name}}” di sini',
   closesIn: 'tutup dalam {{time}}',
 } satisfies typeof en

@@ -32,7 +32,6 @@ const player = {
   previewEndedText: 'Untuk menonton semuanya, anda perlukan akses penuh; tanya khidmat pelanggan.',
   statedByPlatform:
     'Menurut platform: “Sila tambah nilai dan tonton video”. Kami tidak tahu sama ada tambah nilai memberi akses penuh.',
-  contactService: 'Hubungi khidmat pelanggan',
   watchAgain: 'Tonton pratonton lagi',
   askForRight: 'Khidmat pelanggan boleh memberitahu cara memperoleh akses penuh.',
 } satisfies typeof en

@@ -1,9 +1,6 @@
 import type en from '../en_us/recharge'
 
 const recharge = {
-  title: 'Tambah nilai',
-  amount: 'Amaun',
-  balance: 'Baki',
   method: 'Kaedah bayaran',
   methodAgreed: 'Seperti yang dipersetujui dengan khidmat pelanggan',
   methodNote: 'Disimpan pada resit anda dalam peranti ini. Tidak dihantar kepada platform.',
@@ -38,26 +35,19 @@ const recharge = {
   notTaken: 'Tambah nilai ditolak.',
   warning:
     'Jangan sekali-kali membayar supaya dibayar. Jika sesiapa meminta anda menambah nilai sebelum membayar anda, jangan hantar wang.',
-  contactService: 'Hubungi khidmat pelanggan',
-  submit: 'Hantar',
   sentTitle: 'Dihantar, menunggu kelulusan',
   sentText:
     'Platform telah menerima permohonan tambah nilai anda sebanyak {{amount}}. Amaun ini masuk ke baki hanya jika diluluskan oleh platform.',
-  unknownTitle: 'Tiada respons',
   unknownText:
     'Tiada respons: jangan hantar lagi. Tambah nilai anda sebanyak {{amount}} mungkin sudah sampai. Bandingkan dahulu jumlah di bawah atau tanya khidmat pelanggan.',
   againText:
     'Tambah nilai sebanyak {{amount}} yang dihantar pada {{time}} belum mendapat respons dan mungkin sudah sampai. Hantar satu lagi?',
   againConfirm: 'Hantar satu lagi',
-  checkedMyself: 'Saya sudah menyemaknya sendiri',
   toForm: 'Kembali ke borang',
   toMine: 'Ke halaman Saya',
   receipts: 'Dihantar dari peranti ini',
   receiptsNote: 'Masa mengikut peranti ini. Senarai ini dibuang apabila anda log keluar.',
-  receiptState: {
-    sent: 'Dihantar, belum disahkan',
-    unknown: 'Tiada respons',
-  },
+
   compare: {
     checking: 'Menyemak jumlah di platform',
     unknown: 'Jumlah sebelum atau selepasnya tidak diketahui, jadi tidak dapat dibandingkan.',
@@ -67,7 +57,7 @@ const recharge = {
     fallen:
       'Jumlah tambah nilai anda di platform berubah daripada {{before}} kepada {{now}}, turun {{change}}. Tanya khidmat pelanggan tentangnya.',
   },
-  checkAgain: 'Semak lagi',
+  receiptSent: 'Dihantar, belum disahkan',
 } satisfies typeof en
 
 export default recharge

@@ -1,10 +1,7 @@
 import type en from '../en_us/record'
 
 const record = {
-  title: 'Rekod tugasan',
-  empty: 'Belum ada data',
   emptyText: 'Pesanan anda akan dipaparkan di sini, setiap satu dengan keputusannya.',
-  toDraws: 'Ke Cabutan',
   emptyFilter: 'Tiada pesanan jenis ini',
   filters: 'Tapis',
   pending: 'Menunggu',
@@ -31,14 +28,12 @@ const record = {
   placed: 'Dibuat',
   updated: 'Perubahan terakhir',
   statusText: 'Status',
-  total: 'Jumlah',
   seeOrder: 'Butiran pusingan {{period}}',
   line: {
     staked: 'Taruhan {{staked}}',
     returned: 'Taruhan {{staked}} · pulangan {{returned}}',
     recorded: 'Taruhan {{staked}} · direkodkan {{returned}}',
   },
-  net: 'Untung/rugi',
   netUnknown: 'Tidak diketahui',
   csv: {
     period: 'pusingan',

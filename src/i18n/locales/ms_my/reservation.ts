@@ -1,11 +1,9 @@
 import type en from '../en_us/reservation'
 
 const reservation = {
-  hallTitle: 'Cabutan',
   hallCondition: 'baki minimum {{amount}}',
   hallEmptyText: 'Pilih kategori lain, atau semak semula nanti.',
   classes: 'Kategori',
-  refreshed: 'Dimuat semula',
 
   gameNotFound: 'Permainan tidak ditemui',
   gameNotFoundText: 'Pautan ini tidak merujuk kepada mana-mana permainan. Pilih satu di halaman Cabutan.',
@@ -19,7 +17,6 @@ const reservation = {
   phase: { open: 'Dibuka', closing: 'Hampir tutup', closed: 'Ditutup', waiting: 'Sedang dicabut', blocked: 'Disekat' },
   waiting: 'Menunggu keputusan',
   waitingText: 'Keputusan pusingan {{period}} belum diumumkan.',
-  checkAgain: 'Semak lagi',
   landed: 'Keputusan pusingan {{period}}: {{numbers}}, jumlah {{sum}}',
 
   option: { big: 'Besar', small: 'Kecil', odd: 'Ganjil', even: 'Genap' },
@@ -32,7 +29,6 @@ const reservation = {
   amount: 'Amaun setiap tiket',
   clear: 'Kosongkan',
   notesTotal: 'Tiket: {{notes}} · jumlah',
-  balance: 'Baki',
   submit: 'Hantar',
   history: 'Sejarah',
   rules: 'Peraturan',
@@ -61,10 +57,8 @@ const reservation = {
   confirm: {
     title: 'Sahkan pesanan anda',
     lead: '{{amount}} bagi setiap satu: {{options}}',
-    period: 'Pusingan',
     notes: 'Tiket',
     perNote: 'Setiap tiket',
-    total: 'Jumlah',
     balanceAfter: 'Baki selepas pesanan',
     returned: 'Pulangan jika {{hits}} tiket menang',
     optionReturns: 'Pulangan jika {{option}} menang',
@@ -75,14 +69,10 @@ const reservation = {
     sending: 'Menghantar',
     notTaken: 'Pesanan ditolak.',
     newPeriod: 'Guna pusingan {{period}}',
-    doneTitle: 'Pesanan diterima',
     done: 'Pesanan anda untuk pusingan {{period}} telah diterima.',
-    doneStaked: 'Taruhan',
     doneBalance: 'Baki sekarang',
-    doneContinue: 'Selesai',
     balanceDiffers:
       'Baki anda berubah sebanyak {{changed}}, tetapi pesanan ini {{total}}. Lihat rekod tugasan anda sebelum membuat pesanan lagi.',
-    unknownTitle: 'Tiada respons',
     unknown: 'Tiada respons: jangan ulangi pesanan ini. Pesanan mungkin telah diterima.',
     unknownFound: 'Ditemui: pesanan untuk pusingan {{period}} ada dalam rekod anda.',
     unknownMissing:
@@ -91,13 +81,10 @@ const reservation = {
       'Rekod anda mengandungi beberapa pesanan seperti ini, jadi kami tidak dapat memastikannya. Bandingkan baki anda dengan rekod tugasan.',
     unknownChecking: 'Menyemak rekod tugasan anda',
     unknownFailed: 'Rekod tugasan anda tidak dapat disemak buat masa ini.',
-    unknownDismiss: 'Saya sudah menyemaknya sendiri',
-    seeRecord: 'Lihat rekod tugasan',
   },
   orderSuccessful: 'Pesanan berjaya: {{period}}',
 
   historyTitle: 'Cabutan lepas',
-  historyEmpty: 'Belum ada data',
   historyEmptyText: 'Keputusan permainan ini akan dipaparkan di sini.',
   sum: 'Jumlah',
   ledgerAlarm:
@@ -119,7 +106,6 @@ const reservation = {
   rulesJointText:
     'Semua pilihan dalam satu cabutan ditentukan oleh jumlah yang sama, jadi peluangnya tidak bebas antara satu sama lain.',
   rulesHits: 'Tiket menang',
-  rulesReturn: 'Pulangan',
   rulesPayoutTitle: 'Maksud angka bayaran',
   rulesPayoutGross:
     'Bayaran {{payout}} kami baca sebagai nilai kasar: taruhan sudah termasuk. Tiket {{stake}} yang menang menerima {{gross}}, dengan keuntungan {{net}}.',
@@ -131,7 +117,6 @@ const reservation = {
   rulesTiming:
     'Sesuatu pusingan menerima pesanan sehingga kira detiknya tamat; platform menolak yang sampai selepas itu. Selepas cabutan, platform menyelesaikan setiap tiket secara berasingan. Rekod platform adalah muktamad; anda boleh menyemak setiap baris dalam rekod tugasan anda.',
 
-  taskTitle: 'Senarai tugasan',
   taskEmpty: 'Belum ada pesanan dalam permainan ini',
   taskEmptyText: 'Pesanan yang anda buat di sini akan dipaparkan dalam senarai ini.',
   roundClosesIn: 'Pusingan {{period}} tutup dalam',

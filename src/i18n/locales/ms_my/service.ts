@@ -1,8 +1,6 @@
 import type en from '../en_us/service'
 
 const service = {
-  title: 'Bantuan dalam talian',
-  pageTitle: 'Khidmat pelanggan',
   disabled: 'Ciri ini dinyahaktifkan.',
   disabledText: 'Platform telah menutup khidmat ini.',
   unsafe: 'Halaman khidmat tidak dapat dibuka dengan selamat.',
@@ -32,7 +30,6 @@ const service = {
   emptyPage: 'Jika halaman kekal kosong, buka di luar Tiga.',
   blocked: 'Halaman khidmat tidak dapat dimuatkan.',
   blockedText: '{{host}} tidak memberi respons dalam 8 saat. Mungkin perlahan, atau tidak boleh dipaparkan di sini.',
-  outside: 'Buka di luar Tiga',
 } satisfies typeof en
 
 export default service

@@ -1,9 +1,6 @@
 import type en from '../en_us/setting'
 
 const setting = {
-  title: 'Tetapan',
-  language: 'Bahasa',
-  languageTitle: 'Bahasa',
   languageFailed: 'Bahasa ini tidak dapat dimuatkan. Semak sambungan anda dan cuba lagi.',
   theme: 'Tema',
   themeSystem: 'Sistem',
@@ -17,20 +14,16 @@ const setting = {
   logOut: 'Log keluar',
   logOutTitle: 'Log keluar?',
   logOutText: 'Sesi dan data keahlian anda akan dipadamkan daripada peranti ini. Bahasa dan tema kekal.',
-  logOutConfirm: 'Log keluar',
   basicInfo: 'Maklumat asas',
   loginPassword: 'Kata laluan log masuk',
-  fundPassword: 'PIN pengeluaran',
   isSet: 'Telah ditetapkan',
   notSet: 'Belum ditetapkan',
   save: 'Simpan',
-  username: 'Nama pengguna',
   realName: 'Nama sebenar',
   nameNotSet: 'Belum diisi',
   gender: 'Jantina',
   male: 'Lelaki',
   female: 'Perempuan',
-  bankCard: 'Akaun bank',
   bound: 'Dipautkan',
   notBound: 'Belum dipautkan',
   nameOnce:
@@ -50,7 +43,6 @@ const setting = {
   currentPassword: 'Kata laluan semasa',
   newPassword: 'Kata laluan baharu',
   repeatPassword: 'Ulang kata laluan baharu',
-  complete: 'Sila lengkapkan ruangan ini.',
   inconsistent: 'Kedua-dua kata laluan tidak sama.',
   strength: {
     weak: 'Mudah diteka. Kata laluan yang lebih panjang lebih selamat.',

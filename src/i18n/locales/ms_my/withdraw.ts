@@ -1,11 +1,8 @@
 import type en from '../en_us/withdraw'
 
 const withdraw = {
-  title: 'Keluarkan wang',
   records: 'Rekod',
-  amount: 'Amaun',
   all: 'Semua',
-  balance: 'Baki',
   limits: 'Had',
   range: '{{minimum}} hingga {{maximum}}',
   perDay: '{{times}} kali sehari',
@@ -14,10 +11,8 @@ const withdraw = {
   limitPerDay: 'Pengeluaran sehari',
   limitAll: '“Semua” akan mengisi',
   limitNote: 'Ini had platform. Platform menyemak setiap pengeluaran sekali lagi terhadap had ini.',
-  withdraw: 'Keluarkan wang',
   bound: 'dipautkan',
   noCard: 'Tiada akaun bank dipautkan. Pengeluaran hanya dihantar ke akaun yang dipautkan.',
-  bindCard: 'Akaun bank',
   noFundPassword: 'PIN pengeluaran belum ditetapkan. Setiap pengeluaran disahkan dengan PIN ini.',
   setFundPassword: 'Tetapkan PIN pengeluaran',
 
@@ -41,10 +36,8 @@ const withdraw = {
       'Pengeluaran terakhir anda belum mendapat respons. Jangan ulangi pengeluaran itu; semak rekod anda dahulu.',
   },
 
-  card: 'Akaun bank',
   holder: 'Pemegang akaun',
   balanceAfter: 'Baki selepas pengeluaran',
-  fundPassword: 'PIN pengeluaran',
   keys: 'Kekunci nombor',
   entered: '{{entered}} daripada {{length}} digit',
   forgot: 'Lupa?',
@@ -58,7 +51,6 @@ const withdraw = {
   submitted: 'Dihantar: {{amount}}. Seterusnya platform akan menyemaknya.',
 
   unknown: {
-    title: 'Tiada respons',
     text: 'Tiada respons: jangan ulangi pengeluaran ini. Pengeluaran mungkin telah diterima.',
     checking: 'Menyemak rekod pengeluaran anda',
     found: 'Ditemui: pengeluaran itu ada dalam rekod anda.',
@@ -66,18 +58,11 @@ const withdraw = {
     unclear:
       'Rekod anda mengandungi beberapa pengeluaran dengan amaun ini, jadi kami tidak dapat memastikannya. Bandingkan baki anda dengan rekod.',
     failed: 'Rekod pengeluaran anda tidak dapat disemak buat masa ini.',
-    checkAgain: 'Semak lagi',
-    dismiss: 'Saya sudah menyemaknya sendiri',
-    seeRecord: 'Lihat rekod pengeluaran',
-    done: 'Selesai',
   },
 
   record: {
-    title: 'Rekod pengeluaran',
     refreshed: 'Berjaya dimuat semula',
     emptyText: 'Pengeluaran anda dan statusnya akan dipaparkan di sini.',
-    sent: 'Dihantar',
-    reviewed: 'Disemak',
     notReviewed: 'belum',
     see: 'Pengeluaran {{amount}}, {{time}}',
     detail: 'Pengeluaran {{amount}}',

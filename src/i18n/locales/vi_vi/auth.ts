@@ -1,13 +1,10 @@
 import type en from '../en_us/auth'
 
 const auth = {
-  loginTitle: 'Đăng nhập',
-  registerTitle: 'Đăng ký',
   welcome: 'Chào mừng bạn trở lại',
   welcomeText: 'Đăng nhập để chơi quay số và dùng ví của bạn.',
   registerWelcome: 'Mở tài khoản',
   registerText: 'Tiga dành cho thành viên được mời. Bạn cần có mã mời.',
-  username: 'Tên đăng nhập',
   password: 'Mật khẩu',
   inviteCode: 'Mã mời',
   logIn: 'Đăng nhập',
@@ -16,8 +13,6 @@ const auth = {
   forgot: 'Quên mật khẩu?',
   forgotText: 'Tiga không thể đặt lại mật khẩu cho bạn. Bộ phận chăm sóc khách hàng có thể hỗ trợ.',
   haveAccount: 'Đã là thành viên?',
-  language: 'Ngôn ngữ',
-  inviteHint: 'Thành viên cấp cao hơn sẽ có mã mời. Việc nâng cấp do bộ phận chăm sóc khách hàng hỗ trợ.',
   agree: 'Tôi đồng ý với thỏa thuận mở tài khoản',
   readAgreement: 'Đọc thỏa thuận',
   enterUsername: 'Vui lòng nhập tên đăng nhập.',

@@ -1,7 +1,6 @@
 import type en from '../en_us/bank'
 
 const bank = {
-  title: 'Tài khoản ngân hàng',
   bindTitle: 'Liên kết tài khoản ngân hàng',
   noneTitle: 'Chưa có tài khoản ngân hàng',
   noneText: 'Tiền rút được chuyển về một tài khoản ngân hàng đứng tên bạn.',
@@ -22,12 +21,10 @@ const bank = {
   noBank: 'Không có ngân hàng nào tên “{{query}}”',
   noBanks: 'Hiện chưa có ngân hàng nào. Hãy thử lại sau hoặc liên hệ chăm sóc khách hàng.',
   useBank: 'Dùng ngân hàng này',
-  complete: 'Vui lòng điền mục này.',
   realNumber: 'Vui lòng nhập đúng số tài khoản.',
   otherName: 'Phải trùng với họ tên thật của bạn: {{name}}.',
   digitsOnly: 'Vui lòng chỉ nhập chữ số.',
   nameHint: 'Tên chủ tài khoản như ngân hàng đang lưu. Không phân biệt chữ hoa và dấu.',
-  submit: 'Gửi',
   reviewTitle: 'Kiểm tra tài khoản của bạn',
   reviewText:
     'Hãy kiểm tra từng chữ số. Bạn chỉ liên kết được một tài khoản; sau đó muốn thay đổi phải liên hệ chăm sóc khách hàng.',

@@ -1,3 +1,4 @@
+import type { WithoutOne } from '../../sections'
 import type en from '../en_us/common'
 
 const common = {
@@ -23,17 +24,12 @@ const common = {
   notFound: {
     title: 'Không tìm thấy trang',
     text: 'Không có trang nào ở địa chỉ này.',
-    home: 'Về Trang chủ',
   },
   crash: {
     title: 'Đã xảy ra lỗi',
     text: 'Màn hình này đã ngừng hoạt động. Bạn có thể thử lại hoặc về Trang chủ.',
-    home: 'Về Trang chủ',
     openRequest:
       'Một lệnh, yêu cầu rút tiền hoặc nạp tiền có thể đã được chấp nhận. Hãy xem lịch sử trước khi thử lại.',
-    orders: 'Lịch sử nhiệm vụ',
-    withdrawals: 'Lịch sử rút tiền',
-    topUps: 'Nạp tiền',
   },
   part: {
     missing: 'Phần này không tải được. Vui lòng kiểm tra kết nối và thử lại.',
@@ -66,6 +62,17 @@ const common = {
     leaving: '{{host}} sẽ được mở bên ngoài Tiga.',
     continue: 'Mở {{host}}',
   },
-} satisfies typeof en
+  language: 'Ngôn ngữ',
+  username: 'Tên đăng nhập',
+  goHome: 'Về Trang chủ',
+  taskRecord: 'Lịch sử nhiệm vụ',
+  withdrawals: 'Lịch sử rút tiền',
+  topUp: 'Nạp tiền',
+  messages: 'Tin nhắn',
+  localHosts: 'Hướng dẫn viên địa phương',
+  allCities: 'Tất cả thành phố',
+  allVideos: 'Tất cả video',
+  plays: '{{plays}} lượt xem',
+} satisfies WithoutOne<typeof en>
 
 export default common

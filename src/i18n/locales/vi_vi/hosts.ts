@@ -1,7 +1,6 @@
 import type en from '../en_us/hosts'
 
 const hosts = {
-  title: 'Thành phố',
   search: 'Tìm thành phố',
   emptyText: 'Các thành phố có hướng dẫn viên địa phương sẽ hiện ở đây.',
   noMatch: 'Không có thành phố nào tên “{{query}}”',
@@ -9,7 +8,6 @@ const hosts = {
   intro: 'Hướng dẫn viên địa phương theo thành phố: đi dạo, ẩm thực, thủ công, ngôn ngữ.',
   found: 'Số thành phố tìm thấy: {{number}}',
   tabs: 'Danh mục',
-  tabCities: 'Thành phố',
   tabPrices: 'Giá',
   prices: {
     title: 'Cách thỏa thuận giá',
@@ -26,10 +24,8 @@ const hosts = {
     ask: 'Hỏi trước khi đồng ý',
     askText: 'Giá gồm những gì, trả cho ai và bằng cách nào, và nếu một bên hủy thì sao.',
   },
-  hostsTitle: 'Hướng dẫn viên địa phương',
   hostTitle: 'Hướng dẫn viên địa phương',
   hostsEmptyText: 'Hướng dẫn viên của thành phố này sẽ hiện ở đây. Thành phố khác có thể đã có.',
-  toCities: 'Tất cả thành phố',
   cityNotFound: 'Không tìm thấy thành phố',
   cityNotFoundText: 'Liên kết này không dẫn đến thành phố nào.',
   hostNotFound: 'Không tìm thấy hướng dẫn viên',
@@ -45,7 +41,6 @@ const hosts = {
   subscribe: 'Đặt lịch',
   subscribeText: 'Vui lòng liên hệ tư vấn viên hoặc lễ tân để đặt lịch.',
   questions: 'Bạn có câu hỏi về hướng dẫn viên này?',
-  contactService: 'Liên hệ chăm sóc khách hàng',
   serviceText: 'Bộ phận chăm sóc khách hàng giải đáp thắc mắc về hướng dẫn viên và kết nối bạn với lễ tân.',
 } satisfies typeof en
 

@@ -1,7 +1,6 @@
 import type en from '../en_us/index'
 
 const index = {
-  title: 'Trang chủ',
   bannerTitle: 'Xác suất rõ ràng.',
   bannerText: 'Xem được trước khi chơi, và sau đó trong lịch sử của bạn.',
   banners: 'Banner',
@@ -12,10 +11,6 @@ const index = {
   drawing: 'đang quay',
   watch: 'Xem video',
   more: 'Video khác',
-  allVideos: 'Tất cả video',
-  localHosts: 'Hướng dẫn viên địa phương',
-  allCities: 'Tất cả thành phố',
-  plays: '{{plays}} lượt xem',
   partners: 'Đối tác',
   partnersCaption: 'Do nền tảng cung cấp, chưa được xác minh',
   tickerLabel: 'Danh sách demo: các mục hư cấu, không phải thành viên thật',
@@ -23,9 +18,7 @@ const index = {
   tickerPlay: 'Tiếp tục chạy danh sách',
   tickerHide: 'Ẩn danh sách',
   tickerShow: 'Hiện danh sách demo',
-  messages: 'Tin nhắn',
   messagesUnread: 'Tin nhắn, chưa đọc: {{number}}',
-  refreshed: 'Làm mới thành công',
   playHere: 'Phát “{{name}}” tại đây',
   closesIn: 'đóng sau {{time}}',
 } satisfies typeof en

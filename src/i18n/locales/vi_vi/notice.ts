@@ -1,11 +1,8 @@
 import type en from '../en_us/notice'
 
 const notice = {
-  title: 'Thông báo',
-  empty: 'Chưa có dữ liệu',
   emptyText: 'Thông báo của nền tảng sẽ hiện ở đây.',
   unread: 'Chưa đọc',
-  unreadCount: 'Chưa đọc: {{number}}',
   allRead: 'Đã đọc tất cả',
   markAll: 'Đánh dấu tất cả là đã đọc',
   marked: 'Đã đánh dấu mọi thông báo là đã đọc.',

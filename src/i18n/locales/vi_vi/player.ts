@@ -32,7 +32,6 @@ const player = {
   previewEndedText: 'Cần có quyền xem đầy đủ để xem hết; hãy liên hệ chăm sóc khách hàng.',
   statedByPlatform:
     'Theo nền tảng: “Vui lòng nạp tiền và xem video”. Chúng tôi không biết nạp tiền có được quyền đó hay không.',
-  contactService: 'Liên hệ chăm sóc khách hàng',
   watchAgain: 'Xem thử lại',
   askForRight: 'Bộ phận chăm sóc khách hàng có thể cho biết cách để có quyền xem đầy đủ.',
 } satisfies typeof en

@@ -1,9 +1,6 @@
 import type en from '../en_us/recharge'
 
 const recharge = {
-  title: 'Nạp tiền',
-  amount: 'Số tiền',
-  balance: 'Số dư',
   method: 'Phương thức thanh toán',
   methodAgreed: 'Theo thỏa thuận với chăm sóc khách hàng',
   methodNote: 'Chỉ ghi trên biên nhận ở thiết bị này, không gửi cho nền tảng.',
@@ -38,24 +35,17 @@ const recharge = {
   notTaken: 'Yêu cầu nạp tiền không được chấp nhận.',
   warning:
     'Đừng bao giờ trả tiền để được nhận tiền. Nếu có người đòi bạn nạp tiền trước khi trả tiền cho bạn, đừng gửi tiền.',
-  contactService: 'Liên hệ chăm sóc khách hàng',
-  submit: 'Gửi',
   sentTitle: 'Đã gửi, đang chờ duyệt',
   sentText: 'Nền tảng đã nhận yêu cầu nạp {{amount}} của bạn. Số tiền chỉ vào số dư nếu nền tảng duyệt.',
-  unknownTitle: 'Không có phản hồi',
   unknownText:
     'Không có phản hồi: đừng gửi lại. Yêu cầu nạp {{amount}} của bạn có thể đã đến nơi. Trước hết hãy so sánh các tổng số bên dưới hoặc hỏi chăm sóc khách hàng.',
   againText: 'Yêu cầu nạp {{amount}} gửi lúc {{time}} chưa có phản hồi và có thể đã đến nơi. Gửi thêm một yêu cầu nữa?',
   againConfirm: 'Gửi thêm một yêu cầu',
-  checkedMyself: 'Tôi đã tự kiểm tra',
   toForm: 'Quay lại biểu mẫu',
   toMine: 'Về trang Tôi',
   receipts: 'Đã gửi từ thiết bị này',
   receiptsNote: 'Thời gian theo thiết bị này. Danh sách này bị xóa khi bạn đăng xuất.',
-  receiptState: {
-    sent: 'Đã gửi, chưa được xác nhận',
-    unknown: 'Không có phản hồi',
-  },
+
   compare: {
     checking: 'Đang lấy tổng số từ nền tảng',
     unknown: 'Thiếu tổng số trước hoặc sau trên nền tảng nên không thể so sánh.',
@@ -65,7 +55,7 @@ const recharge = {
     fallen:
       'Tổng tiền nạp của bạn trên nền tảng đổi từ {{before}} thành {{now}}, giảm {{change}}. Hãy hỏi chăm sóc khách hàng.',
   },
-  checkAgain: 'Kiểm tra lại',
+  receiptSent: 'Đã gửi, chưa được xác nhận',
 } satisfies typeof en
 
 export default recharge

@@ -1,10 +1,7 @@
 import type en from '../en_us/record'
 
 const record = {
-  title: 'Lịch sử nhiệm vụ',
-  empty: 'Chưa có dữ liệu',
   emptyText: 'Các lệnh của bạn sẽ hiện ở đây, mỗi lệnh kèm kết quả.',
-  toDraws: 'Đến sảnh quay số',
   emptyFilter: 'Không có lệnh nào thuộc loại này',
   filters: 'Bộ lọc',
   pending: 'Đang chờ',
@@ -30,14 +27,12 @@ const record = {
   placed: 'Đặt lúc',
   updated: 'Thay đổi gần nhất',
   statusText: 'Trạng thái',
-  total: 'Tổng',
   seeOrder: 'Chi tiết kỳ {{period}}',
   line: {
     staked: 'Đã cược {{staked}}',
     returned: 'Đã cược {{staked}} · nhận lại {{returned}}',
     recorded: 'Đã cược {{staked}} · theo ghi nhận {{returned}}',
   },
-  net: 'Lãi/lỗ',
   netUnknown: 'Không rõ',
   csv: {
     period: 'kỳ',

@@ -1,11 +1,9 @@
 import type en from '../en_us/reservation'
 
 const reservation = {
-  hallTitle: 'Quay số',
   hallCondition: 'số dư từ {{amount}}',
   hallEmptyText: 'Hãy chọn nhóm khác hoặc quay lại sau.',
   classes: 'Nhóm',
-  refreshed: 'Làm mới thành công',
 
   gameNotFound: 'Không tìm thấy trò chơi',
   gameNotFoundText: 'Liên kết này không ứng với trò chơi nào. Hãy chọn một trò chơi trong sảnh quay số.',
@@ -19,7 +17,6 @@ const reservation = {
   phase: { open: 'Đang mở', closing: 'Sắp đóng', closed: 'Đã đóng', waiting: 'Đang quay', blocked: 'Bị chặn' },
   waiting: 'Đang chờ kết quả',
   waitingText: 'Kết quả kỳ {{period}} chưa được công bố.',
-  checkAgain: 'Kiểm tra lại',
   landed: 'Kết quả kỳ {{period}}: {{numbers}}, tổng {{sum}}',
 
   option: { big: 'Lớn', small: 'Nhỏ', odd: 'Lẻ', even: 'Chẵn' },
@@ -32,7 +29,6 @@ const reservation = {
   amount: 'Số tiền mỗi vé',
   clear: 'Xóa',
   notesTotal: 'Số vé: {{notes}} · tổng',
-  balance: 'Số dư',
   submit: 'Đặt lệnh',
   history: 'Lịch sử',
   rules: 'Luật chơi',
@@ -61,10 +57,8 @@ const reservation = {
   confirm: {
     title: 'Xác nhận lệnh',
     lead: '{{amount}} cho mỗi lựa chọn: {{options}}',
-    period: 'Kỳ',
     notes: 'Số vé',
     perNote: 'Mỗi vé',
-    total: 'Tổng',
     balanceAfter: 'Số dư sau khi đặt',
     returned: 'Nhận lại khi trúng {{hits}} vé',
     optionReturns: 'Nhận lại nếu {{option}} trúng',
@@ -75,14 +69,10 @@ const reservation = {
     sending: 'Đang gửi',
     notTaken: 'Lệnh không được chấp nhận.',
     newPeriod: 'Dùng kỳ {{period}}',
-    doneTitle: 'Lệnh đã được chấp nhận',
     done: 'Lệnh của bạn cho kỳ {{period}} đã được chấp nhận.',
-    doneStaked: 'Đã cược',
     doneBalance: 'Số dư hiện tại',
-    doneContinue: 'Xong',
     balanceDiffers:
       'Số dư của bạn thay đổi {{changed}}, nhưng lệnh là {{total}}. Hãy xem lịch sử nhiệm vụ trước khi đặt lệnh nữa.',
-    unknownTitle: 'Không có phản hồi',
     unknown: 'Không nhận được phản hồi: đừng đặt lại lệnh. Lệnh có thể đã được chấp nhận.',
     unknownFound: 'Đã tìm thấy: lệnh cho kỳ {{period}} có trong lịch sử nhiệm vụ của bạn.',
     unknownMissing:
@@ -91,13 +81,10 @@ const reservation = {
       'Lịch sử của bạn có một số lệnh giống lệnh này nên chúng tôi không thể xác định. Hãy so sánh số dư với lịch sử nhiệm vụ.',
     unknownChecking: 'Đang kiểm tra lịch sử nhiệm vụ của bạn',
     unknownFailed: 'Hiện không kiểm tra được lịch sử nhiệm vụ của bạn.',
-    unknownDismiss: 'Tôi đã tự kiểm tra',
-    seeRecord: 'Xem lịch sử nhiệm vụ',
   },
   orderSuccessful: 'Đặt lệnh thành công: {{period}}',
 
   historyTitle: 'Kết quả các kỳ trước',
-  historyEmpty: 'Chưa có dữ liệu',
   historyEmptyText: 'Kết quả của trò chơi này sẽ hiện ở đây.',
   sum: 'Tổng',
   ledgerAlarm:
@@ -120,7 +107,6 @@ const reservation = {
   rulesJointText:
     'Các lựa chọn của cùng một lượt quay trúng hay không đều theo cùng một tổng, nên xác suất của chúng không độc lập với nhau.',
   rulesHits: 'Số vé trúng',
-  rulesReturn: 'Nhận lại',
   rulesPayoutTitle: 'Ý nghĩa của mức trả',
   rulesPayoutGross:
     'Mức trả {{payout}} được hiểu là mức gộp: đã gồm tiền cược. Một vé {{stake}} nếu trúng sẽ nhận về {{gross}}, trong đó tiền lãi là {{net}}.',
@@ -132,7 +118,6 @@ const reservation = {
   rulesTiming:
     'Một kỳ nhận lệnh cho đến khi hết thời gian đếm ngược; lệnh đến sau đó bị nền tảng từ chối. Sau khi quay số, nền tảng kết toán riêng từng vé. Những gì nền tảng ghi nhận là cuối cùng; bạn có thể kiểm tra từng dòng trong lịch sử nhiệm vụ.',
 
-  taskTitle: 'Danh sách nhiệm vụ',
   taskEmpty: 'Chưa có lệnh nào trong trò chơi này',
   taskEmptyText: 'Các lệnh bạn đặt ở đây sẽ hiện trong danh sách này.',
   roundClosesIn: 'Kỳ {{period}} đóng sau',

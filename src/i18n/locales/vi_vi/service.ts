@@ -1,8 +1,6 @@
 import type en from '../en_us/service'
 
 const service = {
-  title: 'Hỗ trợ trực tuyến',
-  pageTitle: 'Chăm sóc khách hàng',
   disabled: 'Tính năng này đã bị tắt.',
   disabledText: 'Nền tảng đã tắt dịch vụ hỗ trợ trực tuyến.',
   unsafe: 'Không thể mở trang hỗ trợ một cách an toàn.',
@@ -31,7 +29,6 @@ const service = {
   emptyPage: 'Nếu trang vẫn trống, hãy mở bên ngoài Tiga.',
   blocked: 'Trang hỗ trợ không tải được.',
   blockedText: '{{host}} không phản hồi trong 8 giây. Có thể trang chậm, hoặc không cho phép hiển thị ở đây.',
-  outside: 'Mở bên ngoài Tiga',
 } satisfies typeof en
 
 export default service

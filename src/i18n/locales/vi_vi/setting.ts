@@ -1,9 +1,6 @@
 import type en from '../en_us/setting'
 
 const setting = {
-  title: 'Cài đặt',
-  language: 'Ngôn ngữ',
-  languageTitle: 'Ngôn ngữ',
   languageFailed: 'Không tải được ngôn ngữ này. Vui lòng kiểm tra kết nối và thử lại.',
   theme: 'Giao diện',
   themeSystem: 'Theo hệ thống',
@@ -17,20 +14,16 @@ const setting = {
   logOut: 'Đăng xuất',
   logOutTitle: 'Đăng xuất?',
   logOutText: 'Thiết bị này sẽ xóa phiên đăng nhập và dữ liệu thành viên của bạn. Ngôn ngữ và giao diện được giữ lại.',
-  logOutConfirm: 'Đăng xuất',
   basicInfo: 'Thông tin cơ bản',
   loginPassword: 'Mật khẩu đăng nhập',
-  fundPassword: 'Mã PIN rút tiền',
   isSet: 'Đã đặt',
   notSet: 'Chưa đặt',
   save: 'Lưu',
-  username: 'Tên đăng nhập',
   realName: 'Họ tên thật',
   nameNotSet: 'Chưa có',
   gender: 'Giới tính',
   male: 'Nam',
   female: 'Nữ',
-  bankCard: 'Tài khoản ngân hàng',
   bound: 'Đã liên kết',
   notBound: 'Chưa liên kết',
   nameOnce: 'Bạn chỉ nhập được họ tên thật một lần. Tên này phải trùng với chủ tài khoản ngân hàng mà bạn sẽ liên kết.',
@@ -49,7 +42,6 @@ const setting = {
   currentPassword: 'Mật khẩu hiện tại',
   newPassword: 'Mật khẩu mới',
   repeatPassword: 'Nhập lại mật khẩu mới',
-  complete: 'Vui lòng điền mục này.',
   inconsistent: 'Hai mật khẩu không khớp nhau.',
   strength: {
     weak: 'Dễ đoán. Mật khẩu dài hơn sẽ an toàn hơn.',

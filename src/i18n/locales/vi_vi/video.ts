@@ -1,13 +1,10 @@
 import type en from '../en_us/video'
 
 const video = {
-  title: 'Video',
   categories: 'Danh mục',
   empty: 'Không có video trong danh mục này',
   emptyText: 'Hãy chọn danh mục khác hoặc quay lại sau.',
-  noClasses: 'Chưa có dữ liệu',
   noClassesText: 'Các danh mục video sẽ hiện ở đây.',
-  plays: '{{plays}} lượt xem',
   duration: 'Thời lượng {{duration}}',
   more: 'Tải thêm',
   loadingMore: 'Đang tải thêm',
@@ -16,7 +13,6 @@ const video = {
   videoTitle: 'Video',
   notFound: 'Không tìm thấy video',
   notFoundText: 'Liên kết này không dẫn đến video nào. Có thể liên kết chưa đầy đủ.',
-  toVideos: 'Tất cả video',
   recommended: 'Đề xuất',
   recommendedEmpty: 'Không có video nào khác được đề xuất ở đây.',
 } satisfies typeof en

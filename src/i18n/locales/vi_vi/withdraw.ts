@@ -1,11 +1,8 @@
 import type en from '../en_us/withdraw'
 
 const withdraw = {
-  title: 'Rút tiền',
   records: 'Lịch sử',
-  amount: 'Số tiền',
   all: 'Tất cả',
-  balance: 'Số dư',
   limits: 'Hạn mức',
   range: '{{minimum}} đến {{maximum}}',
   perDay: '{{times}} lần mỗi ngày',
@@ -14,10 +11,8 @@ const withdraw = {
   limitPerDay: 'Số lần rút mỗi ngày',
   limitAll: '“Tất cả” sẽ điền',
   limitNote: 'Đây là hạn mức của nền tảng. Nền tảng sẽ kiểm tra lại từng lần rút theo hạn mức này.',
-  withdraw: 'Rút tiền',
   bound: 'đã liên kết',
   noCard: 'Chưa liên kết tài khoản ngân hàng. Tiền rút chỉ được chuyển về tài khoản đã liên kết.',
-  bindCard: 'Tài khoản ngân hàng',
   noFundPassword: 'Chưa đặt mã PIN rút tiền. Mỗi lần rút được xác nhận bằng mã này.',
   setFundPassword: 'Đặt mã PIN rút tiền',
 
@@ -40,10 +35,8 @@ const withdraw = {
       'Lần rút gần nhất của bạn vẫn chưa có phản hồi. Đừng gửi lại lần rút đó; hãy xem lịch sử của bạn trước.',
   },
 
-  card: 'Tài khoản ngân hàng',
   holder: 'Chủ tài khoản',
   balanceAfter: 'Số dư sau khi rút',
-  fundPassword: 'Mã PIN rút tiền',
   keys: 'Bàn phím số',
   entered: '{{entered}} trên {{length}} chữ số',
   forgot: 'Quên?',
@@ -56,7 +49,6 @@ const withdraw = {
   submitted: 'Đã gửi: {{amount}}. Tiếp theo nền tảng sẽ duyệt.',
 
   unknown: {
-    title: 'Không có phản hồi',
     text: 'Không nhận được phản hồi: đừng gửi lại yêu cầu rút tiền. Yêu cầu có thể đã được chấp nhận.',
     checking: 'Đang kiểm tra lịch sử rút tiền của bạn',
     found: 'Đã tìm thấy: lần rút này có trong lịch sử của bạn.',
@@ -65,18 +57,11 @@ const withdraw = {
     unclear:
       'Lịch sử của bạn có một số lần rút cùng số tiền này nên chúng tôi không thể xác định. Hãy so sánh số dư với lịch sử.',
     failed: 'Hiện không kiểm tra được lịch sử rút tiền của bạn.',
-    checkAgain: 'Kiểm tra lại',
-    dismiss: 'Tôi đã tự kiểm tra',
-    seeRecord: 'Xem lịch sử rút tiền',
-    done: 'Xong',
   },
 
   record: {
-    title: 'Lịch sử rút tiền',
     refreshed: 'Làm mới thành công',
     emptyText: 'Các lần rút và trạng thái xử lý sẽ hiện ở đây.',
-    sent: 'Gửi lúc',
-    reviewed: 'Xét duyệt lúc',
     notReviewed: 'chưa',
     see: 'Rút {{amount}}, {{time}}',
     detail: 'Rút {{amount}}',

@@ -1,13 +1,10 @@
 import type en from '../en_us/auth'
 
 const auth = {
-  loginTitle: '登录',
-  registerTitle: '注册',
   welcome: '欢迎回来',
   welcomeText: '登录后即可参与游戏、使用钱包。',
   registerWelcome: '注册账号',
   registerText: 'Tiga 采用邀请制，注册需要邀请码。',
-  username: '用户名',
   password: '密码',
   inviteCode: '邀请码',
   logIn: '登录',
@@ -16,8 +13,6 @@ const auth = {
   forgot: '忘记密码？',
   forgotText: 'Tiga 无法重置密码，请联系客服处理。',
   haveAccount: '已有账号？',
-  language: '语言',
-  inviteHint: '会员等级较高者可获得邀请码，升级请联系客服。',
   agree: '我同意《开户协议》',
   readAgreement: '阅读协议',
   enterUsername: '请输入用户名。',

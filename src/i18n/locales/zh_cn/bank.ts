@@ -1,7 +1,6 @@
 import type en from '../en_us/bank'
 
 const bank = {
-  title: '银行卡',
   bindTitle: '绑定银行卡',
   noneTitle: '尚未绑定银行卡',
   noneText: '提现将转入您本人名下的银行卡，仅限一张。',
@@ -22,12 +21,10 @@ const bank = {
   noBank: '没有名为“{{query}}”的银行',
   noBanks: '暂无可选银行，请稍后重试或联系客服。',
   useBank: '使用此银行',
-  complete: '请填写此项。',
   realNumber: '请输入真实的银行卡号。',
   otherName: '必须与您的真实姓名一致：{{name}}。',
   digitsOnly: '只能输入数字。',
   nameHint: '银行登记的持卡人姓名，不区分大小写和重音符号。',
-  submit: '提交',
   reviewTitle: '核对银行卡',
   reviewText: '请逐位核对。只能绑定一张卡，之后如需修改请联系客服。',
   confirm: '绑定此卡',

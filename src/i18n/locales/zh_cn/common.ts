@@ -1,3 +1,4 @@
+import type { WithoutOne } from '../../sections'
 import type en from '../en_us/common'
 
 const common = {
@@ -23,16 +24,11 @@ const common = {
   notFound: {
     title: '页面不存在',
     text: '此地址没有对应的页面。',
-    home: '返回首页',
   },
   crash: {
     title: '出错了',
     text: '页面出错。您可以重试，或返回首页。',
-    home: '返回首页',
     openRequest: '可能有一笔订单、提现或充值已受理。请先查看记录，再重试。',
-    orders: '任务记录',
-    withdrawals: '提现记录',
-    topUps: '充值',
   },
   part: {
     missing: '这一部分未能加载。请检查网络后重试。',
@@ -64,6 +60,17 @@ const common = {
     leaving: '即将离开 Tiga，打开 {{host}}。',
     continue: '打开 {{host}}',
   },
-} satisfies typeof en
+  language: '语言',
+  username: '用户名',
+  goHome: '返回首页',
+  taskRecord: '任务记录',
+  withdrawals: '提现记录',
+  topUp: '充值',
+  messages: '消息',
+  localHosts: '本地向导',
+  allCities: '全部城市',
+  allVideos: '全部视频',
+  plays: '播放 {{plays}}',
+} satisfies WithoutOne<typeof en>
 
 export default common

@@ -1,7 +1,6 @@
 import type en from '../en_us/hosts'
 
 const hosts = {
-  title: '城市',
   search: '搜索城市',
   emptyText: '有本地向导的城市会显示在这里。',
   noMatch: '没有名为“{{query}}”的城市',
@@ -9,7 +8,6 @@ const hosts = {
   intro: '各城市的本地向导：漫步、美食、手工艺、语言。',
   found: '找到 {{number}} 个城市',
   tabs: '目录',
-  tabCities: '城市',
   tabPrices: '价格',
   prices: {
     title: '价格如何商定',
@@ -26,10 +24,8 @@ const hosts = {
     ask: '预约前先问清楚',
     askText: '价格包含什么，如何支付、付给谁，以及任何一方取消时怎么办。',
   },
-  hostsTitle: '本地向导',
   hostTitle: '本地向导',
   hostsEmptyText: '该城市的向导会显示在这里。其他城市可能已有向导。',
-  toCities: '全部城市',
   cityNotFound: '未找到城市',
   cityNotFoundText: '此链接没有对应的城市。',
   hostNotFound: '未找到向导',
@@ -45,7 +41,6 @@ const hosts = {
   subscribe: '预约',
   subscribeText: '如需预约，请联系顾问或前台。',
   questions: '对这位向导有疑问？',
-  contactService: '联系客服',
   serviceText: '客服可解答有关向导的问题，并为您转接前台。',
 } satisfies typeof en
 

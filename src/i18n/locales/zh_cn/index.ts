@@ -1,7 +1,6 @@
 import type en from '../en_us/index'
 
 const index = {
-  title: '首页',
   bannerTitle: '概率看得见。',
   bannerText: '参与前可查看，参与后在记录里也能查看。',
   banners: '横幅',
@@ -12,10 +11,6 @@ const index = {
   drawing: '开奖中',
   watch: '看视频',
   more: '更多视频',
-  allVideos: '全部视频',
-  localHosts: '本地向导',
-  allCities: '全部城市',
-  plays: '播放 {{plays}}',
   partners: '合作伙伴',
   partnersCaption: '由平台提供，未经核实',
   tickerLabel: '演示列表：内容均为虚构，并非真实会员',
@@ -23,9 +18,7 @@ const index = {
   tickerPlay: '继续滚动',
   tickerHide: '隐藏列表',
   tickerShow: '显示演示列表',
-  messages: '消息',
   messagesUnread: '消息，未读：{{number}}',
-  refreshed: '已刷新',
   playHere: '在此播放“{{name}}”',
   closesIn: '距截止 {{time}}',
 } satisfies typeof en

@@ -1,11 +1,8 @@
 import type en from '../en_us/notice'
 
 const notice = {
-  title: '公告',
-  empty: '暂无数据',
   emptyText: '平台的公告会显示在这里。',
   unread: '未读',
-  unreadCount: '未读：{{number}}',
   allRead: '全部已读',
   markAll: '全部标为已读',
   marked: '所有公告已标为已读。',

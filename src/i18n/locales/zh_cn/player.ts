@@ -31,7 +31,6 @@ const player = {
   previewEnded: '试看到 3:00 为止',
   previewEndedText: '观看全片需要完整观看权限，请联系客服。',
   statedByPlatform: '平台的说法：“请充值后观看视频”。充值是否会给予该权限，我们并不清楚。',
-  contactService: '联系客服',
   watchAgain: '重新试看',
   askForRight: '客服可以告诉您如何获得完整观看权限。',
 } satisfies typeof en

@@ -1,9 +1,6 @@
 import type en from '../en_us/recharge'
 
 const recharge = {
-  title: '充值',
-  amount: '金额',
-  balance: '余额',
   method: '付款方式',
   methodAgreed: '按与客服的约定',
   methodNote: '仅保存在本设备的回执上，不会发送给平台。',
@@ -36,23 +33,16 @@ const recharge = {
   memberUnknown: '您的账号尚未加载，未提交任何内容。请稍后再试。',
   notTaken: '充值未被受理。',
   warning: '切勿为了收款而先付款。如果有人要求您先充值才给您付款，请不要付款。',
-  contactService: '联系客服',
-  submit: '提交',
   sentTitle: '已提交，等待平台处理',
   sentText: '平台已收到您 {{amount}} 的充值申请。只有平台审核通过后才会计入余额。',
-  unknownTitle: '未收到响应',
   unknownText: '未收到响应，请勿重复提交。您 {{amount}} 的充值可能已提交成功，请先对比下方的总额，或联系客服。',
   againText: '{{time}} 提交的 {{amount}} 充值尚未收到响应，可能已提交成功。要再提交一笔吗？',
   againConfirm: '再提交一笔',
-  checkedMyself: '我已自行核对',
   toForm: '返回表单',
   toMine: '返回“我的”',
   receipts: '本设备提交的充值',
   receiptsNote: '时间以本设备为准。退出登录会清除此列表。',
-  receiptState: {
-    sent: '已提交，未确认',
-    unknown: '未收到响应',
-  },
+
   compare: {
     checking: '正在向平台查询总额',
     unknown: '缺少提交前或提交后的总额，无法对比。',
@@ -60,7 +50,7 @@ const recharge = {
     grown: '平台上您的充值总额从 {{before}} 变为 {{now}}，增加 {{change}}。平台没有说明其中是否包含这笔充值。',
     fallen: '平台上您的充值总额从 {{before}} 变为 {{now}}，减少 {{change}}。请咨询客服。',
   },
-  checkAgain: '再次查询',
+  receiptSent: '已提交，未确认',
 } satisfies typeof en
 
 export default recharge

@@ -1,10 +1,7 @@
 import type en from '../en_us/record'
 
 const record = {
-  title: '任务记录',
-  empty: '暂无数据',
   emptyText: '您的订单及其结果会显示在这里。',
-  toDraws: '前往游戏大厅',
   emptyFilter: '没有此类订单',
   filters: '筛选',
   pending: '待结算',
@@ -29,14 +26,12 @@ const record = {
   placed: '下单时间',
   updated: '最近变更',
   statusText: '状态',
-  total: '合计',
   seeOrder: '第 {{period}} 期详情',
   line: {
     staked: '投注 {{staked}}',
     returned: '投注 {{staked}} · 返还 {{returned}}',
     recorded: '投注 {{staked}} · 记录返还 {{returned}}',
   },
-  net: '盈亏',
   netUnknown: '无法得知',
   csv: {
     period: '期号',

@@ -1,11 +1,9 @@
 import type en from '../en_us/reservation'
 
 const reservation = {
-  hallTitle: '游戏',
   hallCondition: '余额 {{amount}} 起',
   hallEmptyText: '请选择其他类别，或稍后再来。',
   classes: '类别',
-  refreshed: '已刷新',
 
   gameNotFound: '未找到游戏',
   gameNotFoundText: '此链接没有对应的游戏，请在游戏大厅中选择。',
@@ -19,7 +17,6 @@ const reservation = {
   phase: { open: '投注中', closing: '即将截止', closed: '已截止', waiting: '开奖中', blocked: '已限制投注' },
   waiting: '等待结果',
   waitingText: '第 {{period}} 期的结果尚未公布。',
-  checkAgain: '再次查询',
   landed: '第 {{period}} 期结果：{{numbers}}，和值 {{sum}}',
 
   option: { big: '大', small: '小', odd: '单', even: '双' },
@@ -32,7 +29,6 @@ const reservation = {
   amount: '每注金额',
   clear: '清空',
   notesTotal: '{{notes}} 注 · 合计',
-  balance: '余额',
   submit: '提交',
   history: '历史',
   rules: '规则',
@@ -60,10 +56,8 @@ const reservation = {
   confirm: {
     title: '确认订单',
     lead: '{{options}}，每项 {{amount}}',
-    period: '期号',
     notes: '注数',
     perNote: '每注',
-    total: '合计',
     balanceAfter: '下单后余额',
     returned: '命中 {{hits}} 注返还',
     optionReturns: '{{option}}命中时返还',
@@ -74,26 +68,19 @@ const reservation = {
     sending: '提交中',
     notTaken: '订单未被受理。',
     newPeriod: '改投第 {{period}} 期',
-    doneTitle: '订单已受理',
     done: '您第 {{period}} 期的订单已受理。',
-    doneStaked: '投注',
     doneBalance: '当前余额',
-    doneContinue: '完成',
     balanceDiffers: '您的余额变动为 {{changed}}，但订单金额为 {{total}}。再次下单前请查看任务记录。',
-    unknownTitle: '未收到响应',
     unknown: '未收到响应，请勿重复下单。订单可能已受理。',
     unknownFound: '已找到：您的任务记录中有第 {{period}} 期的订单。',
     unknownMissing: '您的任务记录中暂无第 {{period}} 期的订单。它可能稍后出现，重复下单前请再次查询。',
     unknownUnclear: '您的任务记录中有几笔与此类似的订单，因此我们无法判断。请对照任务记录核对余额。',
     unknownChecking: '正在查询您的任务记录',
     unknownFailed: '暂时无法查询您的任务记录。',
-    unknownDismiss: '我已自行核对',
-    seeRecord: '查看任务记录',
   },
   orderSuccessful: '下单成功：{{period}}',
 
   historyTitle: '往期开奖',
-  historyEmpty: '暂无数据',
   historyEmptyText: '此游戏的结果会显示在这里。',
   sum: '和值',
   ledgerAlarm: '平台现在显示的第 {{period}} 期号码，与之前在本设备上显示的不同。请截屏并咨询客服。',
@@ -113,7 +100,6 @@ const reservation = {
   rulesJointPick: '选择两个或更多选项，查看它们一起命中的情况。',
   rulesJointText: '同一次开奖的各选项由同一个和值决定是否命中，因此它们的概率并不相互独立。',
   rulesHits: '命中注数',
-  rulesReturn: '返还',
   rulesPayoutTitle: '赔率的含义',
   rulesPayoutGross:
     '赔率 {{payout}} 按总额理解：其中包含投注额。一注 {{stake}} 命中后返还 {{gross}}，其中盈利 {{net}}。',
@@ -124,7 +110,6 @@ const reservation = {
   rulesTiming:
     '每一期在倒计时结束前受理订单，之后到达的订单会被平台拒绝。开奖后，平台逐注单独结算。平台的记录为最终结果；您可以在任务记录中核对每一条。',
 
-  taskTitle: '任务列表',
   taskEmpty: '此游戏暂无订单',
   taskEmptyText: '您在此下的订单会显示在这个列表中。',
   roundClosesIn: '第 {{period}} 期 · 距截止',

@@ -1,8 +1,6 @@
 import type en from '../en_us/service'
 
 const service = {
-  title: '在线客服',
-  pageTitle: '客服',
   disabled: '此功能已停用。',
   disabledText: '平台已关闭在线客服。',
   unsafe: '无法安全地打开客服页面。',
@@ -31,7 +29,6 @@ const service = {
   emptyPage: '如果页面一直空白，请在 Tiga 之外打开。',
   blocked: '客服页面未能加载。',
   blockedText: '{{host}} 在 8 秒内没有响应，可能速度较慢，或不允许在此显示。',
-  outside: '在 Tiga 之外打开',
 } satisfies typeof en
 
 export default service

@@ -1,9 +1,6 @@
 import type en from '../en_us/setting'
 
 const setting = {
-  title: '设置',
-  language: '语言',
-  languageTitle: '语言',
   languageFailed: '无法加载此语言，请检查连接后重试。',
   theme: '主题',
   themeSystem: '跟随系统',
@@ -17,20 +14,16 @@ const setting = {
   logOut: '退出登录',
   logOutTitle: '确定退出登录？',
   logOutText: '本设备将清除您的登录会话和会员数据，语言和主题会保留。',
-  logOutConfirm: '退出登录',
   basicInfo: '基本信息',
   loginPassword: '登录密码',
-  fundPassword: '资金密码',
   isSet: '已设置',
   notSet: '未设置',
   save: '保存',
-  username: '用户名',
   realName: '真实姓名',
   nameNotSet: '未设置',
   gender: '性别',
   male: '男',
   female: '女',
-  bankCard: '银行卡',
   bound: '已绑定',
   notBound: '未绑定',
   nameOnce: '真实姓名只能设置一次，并且必须与您之后绑定的银行卡持卡人一致。',
@@ -47,7 +40,6 @@ const setting = {
   currentPassword: '当前密码',
   newPassword: '新密码',
   repeatPassword: '确认新密码',
-  complete: '请填写此项。',
   inconsistent: '两次输入的密码不一致。',
   strength: {
     weak: '容易猜到，更长的密码更安全。',

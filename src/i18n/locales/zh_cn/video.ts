@@ -1,13 +1,10 @@
 import type en from '../en_us/video'
 
 const video = {
-  title: '视频',
   categories: '分类',
   empty: '此分类暂无视频',
   emptyText: '请选择其他分类，或稍后再来。',
-  noClasses: '暂无数据',
   noClassesText: '视频分类会显示在这里。',
-  plays: '播放 {{plays}}',
   duration: '时长 {{duration}}',
   more: '加载更多',
   loadingMore: '正在加载更多',
@@ -16,7 +13,6 @@ const video = {
   videoTitle: '视频',
   notFound: '未找到视频',
   notFoundText: '此链接没有对应的视频，可能不完整。',
-  toVideos: '全部视频',
   recommended: '推荐',
   recommendedEmpty: '这里没有其他推荐视频。',
 } satisfies typeof en

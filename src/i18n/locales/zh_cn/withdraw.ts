@@ -1,11 +1,8 @@
 import type en from '../en_us/withdraw'
 
 const withdraw = {
-  title: '提现',
   records: '记录',
-  amount: '金额',
   all: '全部',
-  balance: '余额',
   limits: '限额',
   range: '{{minimum}} 至 {{maximum}}',
   perDay: '每日 {{times}} 次',
@@ -14,10 +11,8 @@ const withdraw = {
   limitPerDay: '每日提现次数',
   limitAll: '“全部”将填入',
   limitNote: '以上为平台的限额。平台会对每笔提现再次核对。',
-  withdraw: '提现',
   bound: '已绑定',
   noCard: '尚未绑定银行卡，提现只会转入已绑定的卡。',
-  bindCard: '银行卡',
   noFundPassword: '尚未设置资金密码，提现需用它确认。',
   setFundPassword: '设置资金密码',
 
@@ -39,10 +34,8 @@ const withdraw = {
     unknownPending: '上一笔提现仍未收到响应。请勿重复提现，请先查看您的记录。',
   },
 
-  card: '银行卡',
   holder: '持卡人',
   balanceAfter: '提现后余额',
-  fundPassword: '资金密码',
   keys: '数字键',
   entered: '已输入 {{entered}} 位，共 {{length}} 位',
   forgot: '忘记？',
@@ -55,25 +48,17 @@ const withdraw = {
   submitted: '已提交 {{amount}}，等待平台审核。',
 
   unknown: {
-    title: '未收到响应',
     text: '未收到响应，请勿重复提现。提现可能已受理。',
     checking: '正在查询您的提现记录',
     found: '已找到：您的记录中有这笔提现。',
     missing: '您的记录中暂无这笔提现。它可能稍后出现，重复提现前请再次查询。',
     unclear: '您的记录中有几笔相同金额的提现，因此我们无法判断。请对照记录核对余额。',
     failed: '暂时无法查询您的提现记录。',
-    checkAgain: '再次查询',
-    dismiss: '我已自行核对',
-    seeRecord: '查看提现记录',
-    done: '完成',
   },
 
   record: {
-    title: '提现记录',
     refreshed: '刷新成功',
     emptyText: '您的提现会显示在这里，并附上平台的处理情况。',
-    sent: '提交时间',
-    reviewed: '审核时间',
     notReviewed: '尚未审核',
     see: '提现 {{amount}}，{{time}}',
     detail: '提现 {{amount}}',

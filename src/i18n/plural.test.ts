@@ -1,0 +1,31 @@
+import { createInstance } from 'i18next'
+import { describe, expect, it } from 'vitest'
+import { languageOf, type LanguageCode } from './languages'
+
+const packs = import.meta.glob<{ default: Record<string, unknown> }>('./locales/*/common.ts', { eager: true })
+
+async function playsIn(code: LanguageCode, count: number): Promise<string> {
+  const { tag } = languageOf(code)
+  const i18n = createInstance()
+  const common = packs[`./locales/${code}/common.ts`]?.default ?? {}
+  await i18n.init({ lng: tag, load: 'currentOnly', fallbackLng: false, resources: { [tag]: { common } } })
+  return i18n.t('common:plays', { plays: String(count), count })
+}
+
+describe('a number of plays', () => {
+  it.each<[LanguageCode, number, string]>([
+    ['en_us', 0, '0 plays'],
+    ['en_us', 1, '1 play'],
+    ['en_us', 2, '2 plays'],
+    ['es_spa', 1, '1 vista'],
+    ['es_spa', 21, '21 vistas'],
+    // Spanish has a third form for whole millions, and the same word in it.
+    ['es_spa', 1_000_000, '1000000 vistas'],
+    ['id_id', 1, '1 kali ditonton'],
+    ['vi_vi', 1, '1 lượt xem'],
+    ['zh_cn', 1, '播放 1'],
+    ['ms_my', 1, '1 tontonan'],
+  ])('in %s, %i: %s', async (code, count, words) => {
+    expect(await playsIn(code, count)).toBe(words)
+  })
+})
