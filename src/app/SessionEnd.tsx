@@ -27,8 +27,8 @@ export function SessionEnd() {
 
   const memberId = member?.id
   useEffect(() => {
-    if (memberId !== undefined) sessionMemberId.write(memberId)
-  }, [memberId, number])
+    if (token !== null && memberId !== undefined) sessionMemberId.write(memberId)
+  }, [memberId, token])
 
   useEffect(() => forgetFormerSessions(queryClient, number), [queryClient, number])
 
