@@ -4,19 +4,23 @@ import { formatAmount, formatSigned, type Money as Amount } from '@/lib/money/te
 import type { Separator } from '@/lib/number-style'
 import styles from './Money.module.css'
 
+/** No line ends between a figure and its currency. */
+const NO_BREAK = '\u00a0'
+
 /** "Rp 1,900", "−Rp 1,900": a sign stands before the label. */
 export function moneyText(amount: Amount, separator: Separator = 'comma'): string {
-  return labelled(formatAmount(amount, separator))
+  return withCurrency(formatAmount(amount, separator))
 }
 
 /** "+Rp 1,900", "−Rp 100", "Rp 0". */
 export function signedMoneyText(amount: Amount): string {
-  return labelled(formatSigned(amount))
+  return withCurrency(formatSigned(amount))
 }
 
-function labelled(figure: string): string {
+/** For a figure that is formatted already. */
+export function withCurrency(figure: string): string {
   const { sign, digits } = signAndDigits(figure)
-  return `${sign}${config.currency} ${digits}`
+  return sign + config.currency + NO_BREAK + digits
 }
 
 function signAndDigits(figure: string): { sign: string; digits: string } {
@@ -40,7 +44,8 @@ export function Money({
   return (
     <span className={clsx(styles['money'], size === 'inline' && styles['inline'])}>
       {sign}
-      <span className={styles['label']}>{config.currency}</span> {digits}
+      <span className={styles['label']}>{config.currency}</span>
+      {NO_BREAK + digits}
     </span>
   )
 }

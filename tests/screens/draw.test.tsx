@@ -23,7 +23,7 @@ import {
   sunda,
   SUNDA_OPEN,
 } from '../support/draw'
-import { address, arriveAt, heading, heard, lastHeard, stopClockAt } from '../support/look'
+import { address, arriveAt, heading, heard, lastHeard, stopClockAt, wordsIn } from '../support/look'
 import { renderApp } from '../support/render-app'
 
 beforeEach(() => stopClockAt(NOON))
@@ -102,7 +102,7 @@ describe('the screen', () => {
     expect(screen.getByText('20261120-0720')).toBeInTheDocument()
     expect(screen.getByRole('img')).toHaveAccessibleName(/^[1-6], [1-6], [1-6]$/)
     const options = within(optionGroup()).getAllByRole('button')
-    expect(options.map(({ textContent }) => textContent)).toEqual([
+    expect(options.map(wordsIn)).toEqual([
       'Big sum 11 to 18 50.0% · pays 1.95×',
       'Small sum 3 to 10 50.0% · pays 1.95×',
       'Even (pair) even sum 50.0% · pays 1.95×',
@@ -350,7 +350,7 @@ describe('the rules sheet', () => {
     return within(table)
       .getAllByRole('row')
       .slice(1)
-      .map((row) => [...row.children].map(({ textContent }) => textContent))
+      .map((row) => [...row.children].map(wordsIn))
   }
 
   test('tells the odds of each option, of the choice together, and what the game keeps', async () => {

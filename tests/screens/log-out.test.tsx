@@ -5,7 +5,7 @@ import { desk } from '@/shared/money-request/desk'
 import { addMessage } from '@/shared/money-request/messages'
 import { money } from '@/lib/money/text'
 import { api } from '../support/api'
-import { atRest, heading } from '../support/look'
+import { atRest, heading, wordsIn } from '../support/look'
 import { anOrder, aTopUp, aWithdrawal, messageOf } from '../support/messages'
 import { keepRequest, keptMessages, openRequests } from '../support/open-requests'
 import { renderApp, type AppOptions } from '../support/render-app'
@@ -18,10 +18,7 @@ async function openDialog(options: AppOptions = { member: 'wulan_r' }) {
   return { ...app, dialog: await screen.findByRole('dialog', { name: 'Log out?' }) }
 }
 
-const named = (dialog: HTMLElement) =>
-  within(dialog)
-    .getAllByRole('listitem')
-    .map(({ textContent }) => textContent)
+const named = (dialog: HTMLElement) => within(dialog).getAllByRole('listitem').map(wordsIn)
 
 /**
  * The order, the withdrawal and the top-up of the first member, and a withdrawal of the other one.

@@ -4,7 +4,7 @@ import { desk } from '@/shared/money-request/desk'
 import { addMessage, MESSAGES_KEPT, type Message, type News } from '@/shared/money-request/messages'
 import { api } from '../support/api'
 import { NOON } from '../support/draw'
-import { arriveAt, atRest, heading, stopClockAt } from '../support/look'
+import { arriveAt, atRest, heading, stopClockAt, wordsIn } from '../support/look'
 import { anOrder, aTopUp, aWithdrawal, messageOf, settledNews } from '../support/messages'
 import { renderApp, type AppOptions } from '../support/render-app'
 
@@ -20,7 +20,7 @@ async function openMessages(options: AppOptions = {}) {
   return app
 }
 
-const rows = () => screen.getAllByRole('article').map(({ textContent }) => textContent)
+const rows = () => screen.getAllByRole('article').map(wordsIn)
 
 function look(state: 'visible' | 'hidden'): void {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
@@ -151,7 +151,7 @@ describe('a message', () => {
     await openMessages()
     const row = await screen.findByRole('article')
     // Bidirectional isolates around what the platform names are not read.
-    expect(row.textContent.replaceAll(/[\u2066-\u2069]/g, '')).toContain(`${title} New${text}Nov 21, 2026, 9:05 AM`)
+    expect(wordsIn(row).replaceAll(/[\u2066-\u2069]/g, '')).toContain(`${title} New${text}Nov 21, 2026, 9:05 AM`)
     expect(within(row).getByRole('link', { name: link })).toHaveAttribute('href', href)
     expect(row).not.toHaveTextContent(/!/)
   })
@@ -313,4 +313,17 @@ describe('the way to them', () => {
     await user.click(row)
     await heading('Messages')
   })
+})
+
+test('no line of a message ends between a figure and its currency', async () => {
+  keep(
+    messageOf({ outcome: 'accepted', request: aWithdrawal }, { id: 'a' }),
+    messageOf(settledNews('-100', { isPartial: true }), { id: 'b' }),
+  )
+  await openMessages()
+  await screen.findByText('Period settled')
+  for (const row of screen.getAllByRole('article')) {
+    expect(row.textContent).toMatch(/Rp\u00a0[\d−+]/)
+    expect(row.textContent).not.toMatch(/Rp [\d−+]/)
+  }
 })

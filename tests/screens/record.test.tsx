@@ -6,7 +6,7 @@ import { api, callsTo, holdBack } from '../support/api'
 import { NOON } from '../support/draw'
 import { readCsv } from '../support/csv'
 import { catchFiles } from '../support/files'
-import { factsOf, heading, heard, stopClockAt } from '../support/look'
+import { factsOf, heading, heard, stopClockAt, wordsIn } from '../support/look'
 import { renderApp } from '../support/render-app'
 
 const line = (lid: number, type: string, money: string, is_win: 0 | 1 | 2, profit: string, time = '11:58:12') => ({
@@ -82,9 +82,7 @@ function card(period: string): HTMLElement {
 }
 
 function linesOf(period: string): (string | null)[] {
-  return within(card(period))
-    .getAllByRole('listitem')
-    .map(({ textContent }) => textContent)
+  return within(card(period)).getAllByRole('listitem').map(wordsIn)
 }
 
 beforeEach(() => stopClockAt(NOON))
@@ -189,11 +187,14 @@ describe('the filters', () => {
     await screen.findByText('P-1')
     const filters = screen.getByRole('group', { name: 'Filter' })
     const periods = () => screen.queryAllByRole('article').map((it) => /P-\d/.exec(it.textContent ?? '')?.[0])
-    expect(
-      within(filters)
-        .getAllByRole('button')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['All', 'Pending', 'Settled', 'Merapi', 'Sunda', 'Bromo'])
+    expect(within(filters).getAllByRole('button').map(wordsIn)).toEqual([
+      'All',
+      'Pending',
+      'Settled',
+      'Merapi',
+      'Sunda',
+      'Bromo',
+    ])
     expect(periods()).toEqual(['P-4', 'P-3', 'P-2', 'P-1'])
     await user.click(within(filters).getByRole('button', { name: 'Pending' }))
     expect(periods()).toEqual(['P-4'])

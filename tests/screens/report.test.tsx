@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { envelope } from '@/mocks/handlers/envelope'
 import { api, callsTo } from '../support/api'
 import { NOON } from '../support/draw'
-import { address, factsOf, heading, heard, stopClockAt } from '../support/look'
+import { address, factsOf, heading, heard, stopClockAt, wordsIn } from '../support/look'
 import { renderApp } from '../support/render-app'
 
 const order = (expect: string, day: string, money: string, is_win: 0 | 1 | 2, profit: string) => ({
@@ -53,7 +53,7 @@ const plot = () => screen.findByRole('img', { name: /^Net result by day/ })
 function rows(): string[][] {
   return within(screen.getByRole('table'))
     .getAllByRole('row')
-    .map((row) => [...row.children].map(({ textContent }) => (textContent ?? '').trim()))
+    .map((row) => [...row.children].map((cell) => wordsIn(cell).trim()))
 }
 
 beforeEach(() => stopClockAt(NOON))

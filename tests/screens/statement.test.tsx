@@ -6,7 +6,7 @@ import { api, holdBack } from '../support/api'
 import { NOON } from '../support/draw'
 import { readCsv } from '../support/csv'
 import { catchFiles } from '../support/files'
-import { arriveAt, factsOf, heading, heard, stopClockAt } from '../support/look'
+import { arriveAt, factsOf, heading, heard, stopClockAt, wordsIn } from '../support/look'
 import { renderApp } from '../support/render-app'
 
 const order = (expect: string, at: string, money: string, is_win: 0 | 1 | 2, profit: string, name = 'Sunda') => ({
@@ -60,12 +60,9 @@ async function openStatement(member = 'wulan_r') {
 /** The texts of the entries by day. */
 function entries(): Record<string, (string | null)[]> {
   return Object.fromEntries(
-    screen.queryAllByRole('region').map((day) => [
-      day.getAttribute('aria-label') ?? '',
-      within(day)
-        .getAllByRole('listitem')
-        .map(({ textContent }) => textContent),
-    ]),
+    screen
+      .queryAllByRole('region')
+      .map((day) => [day.getAttribute('aria-label') ?? '', within(day).getAllByRole('listitem').map(wordsIn)]),
   )
 }
 
@@ -104,7 +101,7 @@ describe('the statement', () => {
     await user.click(choose(name))
     expect(choose(name)).toHaveAttribute('aria-pressed', 'true')
     expect(Object.values(entries()).flat()).toHaveLength(count)
-    expect(screen.getAllByText(/^(Orders|Withdrawals): /).map(({ textContent }) => textContent)).toEqual(sums)
+    expect(screen.getAllByText(/^(Orders|Withdrawals): /).map(wordsIn)).toEqual(sums)
   })
 
   test('says when nothing is of the kind', async () => {

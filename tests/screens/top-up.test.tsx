@@ -13,6 +13,7 @@ import {
   setOnline,
   stopClockAt,
   tapTwice,
+  wordsIn,
 } from '../support/look'
 import { keptMessages, openRequests } from '../support/open-requests'
 import { renderApp, type AppOptions, type RunningApp } from '../support/render-app'
@@ -56,7 +57,7 @@ const voucherField = () => screen.getByLabelText('Proof of payment')
 const submitButton = () => screen.getByRole('button', { name: 'Submit' })
 const balanceIs = (amount: string) =>
   waitFor(() => expect(screen.getByText(/^Balance/)).toHaveTextContent(`Balance ${amount}`))
-const receipts = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent)
+const receipts = () => screen.queryAllByRole('listitem').map(wordsIn)
 
 /** Fills in everything that the form needs. */
 async function fillIn({ user }: RunningApp, amount = '50000'): Promise<void> {

@@ -13,7 +13,7 @@ export async function heard(words: string | RegExp): Promise<void> {
 }
 
 export function lastHeard(): string {
-  return liveRegion().textContent ?? ''
+  return wordsIn(liveRegion())
 }
 
 /** Fails if anything was announced or is about to be: announcements come in order. */
@@ -59,7 +59,7 @@ export async function arriveAt(path: string): Promise<void> {
 export function factsOf(element: HTMLElement): Record<string, string> {
   const names = within(element).getAllByRole('term')
   return Object.fromEntries(
-    names.map((name) => [name.textContent, name.parentElement?.querySelector('dd')?.textContent ?? '']),
+    names.map((name) => [name.textContent, wordsIn(name.parentElement?.querySelector('dd') ?? null)]),
   )
 }
 
@@ -88,4 +88,9 @@ export function letItStand(): void {
 export function tapTwice(button: HTMLElement): void {
   button.click()
   button.click()
+}
+
+/** Its text, with plain spaces in place of those at which no line ends. */
+export function wordsIn(element: Element | null): string {
+  return (element?.textContent ?? '').replaceAll('\u00a0', ' ')
 }

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { config } from '@/config'
 import { Chip } from '@/ui/Chip'
 import { IconButton } from '@/ui/IconButton'
+import { withCurrency } from '@/ui/Money'
 import { prefersLessMotion } from '@/ui/less-motion'
 import styles from './Ticker.module.css'
 import { inventTicker } from './rules'
@@ -57,9 +57,7 @@ export function Ticker() {
                   <span>
                     {entry.name} · {entry.phone}
                   </span>
-                  <span>
-                    {config.currency} {entry.amount}
-                  </span>
+                  <span>{withCurrency(entry.amount)}</span>
                 </li>
               ),
           )}

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { config } from '@/config'
 import type { AmountProblem } from '@/lib/money/amount-text'
 import { formatAmount, type Money as Amount } from '@/lib/money/text'
 import { DemoChip } from '@/shared/DemoChip'
@@ -7,7 +6,7 @@ import { AmountField } from '@/ui/AmountField'
 import { Card } from '@/ui/Card'
 import { FieldError } from '@/ui/form/FieldError'
 import { Icon } from '@/ui/icons'
-import { Money } from '@/ui/Money'
+import { Money, withCurrency } from '@/ui/Money'
 import { Note } from '@/ui/Note'
 import { SplitRow } from '@/ui/SplitRow'
 import { TextButton } from '@/ui/TextButton'
@@ -66,7 +65,7 @@ export function WithdrawAmount({
         </span>
         <span className={styles['limits']}>
           <span>
-            {config.currency} {t('range', range)}
+            {withCurrency(t('range', range))}
             {limits.perDay !== null && ` · ${t('perDay', { times: limits.perDay })}`}
           </span>
           <TextButton className={styles['link']} onClick={onLimits}>
