@@ -228,7 +228,7 @@ describe('Submit', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(words)
     // The words are at what has to be corrected: the options or the amount, never both.
     const [place, other] = words.startsWith('Choose') ? [optionGroup(), amountField()] : [amountField(), optionGroup()]
-    expect(place).toHaveAccessibleDescription(words)
+    expect(place).toHaveAccessibleDescription(words.replaceAll('Rp ', 'Rp\u00a0'))
     expect(other).not.toHaveAccessibleDescription()
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     expect(callsTo('/game/placeOrder')).toHaveLength(0)

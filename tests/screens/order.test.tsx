@@ -420,6 +420,25 @@ describe('an app that was killed while an order was under way', () => {
     expect(submitButton()).toBeDisabled()
   })
 
+  test('is found from another game too, where it counts for nothing', async () => {
+    await kill(true)
+    await api.faults.add({ path: '/member/getUserGameList', kind: 'error' })
+    moveClock(25_000)
+    const app = await openDraw('/Lottery?key=merapi180&id=12')
+    await heard(/^No answer came to your order: Sunda/)
+    await app.user.click(option('Big'))
+    await app.user.type(amountField(), '3000')
+    await api.faults.clear()
+    await app.user.click(await screen.findByRole('button', { name: 'Check again' }))
+    const sheet = await screen.findByRole('dialog', { name: 'No answer' })
+    await app.user.click(await within(sheet).findByRole('button', { name: 'Check again' }))
+    await within(sheet).findByText(`Found: the order for period ${SUNDA_OPEN} is in your record.`)
+    await app.user.click(within(sheet).getByRole('button', { name: 'Done' }))
+    await waitFor(() => expect(sheet).not.toBeInTheDocument())
+    expect(option('Big')).toHaveAttribute('aria-pressed', 'true')
+    expect(amountField()).toHaveValue('3000')
+  })
+
   test('says nothing to another member of this device', async () => {
     await kill(false)
     await renderApp({ path: sunda, member: 'budi_k' })
