@@ -13,13 +13,14 @@ export interface RouteEntry {
 
 type ScreenImport = Parameters<typeof lazyScreen>
 
+/** A member's screen has the words that several screens share. */
 const open =
   (access: Access, isTab = false) =>
-  (path: string, ...screen: ScreenImport): RouteEntry => ({
+  (path: string, load: ScreenImport[0], sections: ScreenImport[1]): RouteEntry => ({
     path,
     access,
     isTab,
-    screen: lazyScreen(...screen),
+    screen: lazyScreen(load, access === 'member' ? [...sections, 'shared'] : sections),
   })
 const tab = open('public', true)
 const member = open('member')
@@ -32,48 +33,34 @@ export const routes: readonly RouteEntry[] = [
   tab(patterns.cities, () => import('@/features/hosts/CitiesScreen'), ['hosts']),
   tab(patterns.videos, () => import('@/features/videos/VideosScreen'), ['video']),
   tab(patterns.mine, () => import('@/features/me/MeScreen'), ['my', 'shared']),
-  anonymous(patterns.login, () => import('@/features/auth/LoginScreen'), ['auth']),
+  anonymous(patterns.login, () => import('@/features/auth/LoginScreen'), ['auth', 'shared']),
   anonymous(patterns.register, () => import('@/features/auth/RegisterScreen'), ['auth', 'shared']),
-  member(patterns.draw, () => import('@/features/draws/DrawScreen'), ['reservation', 'messages', 'shared']),
+  member(patterns.draw, () => import('@/features/draws/DrawScreen'), ['reservation', 'messages']),
   anybody(patterns.allCities, () => import('@/features/hosts/AllCitiesScreen'), ['hosts']),
   member(patterns.hosts, () => import('@/features/hosts/HostsScreen'), ['hosts']),
   member(patterns.host, () => import('@/features/hosts/HostScreen'), ['hosts']),
   member(patterns.video, () => import('@/features/videos/VideoScreen'), ['video', 'player']),
-  member(patterns.orderRecord, () => import('@/features/orders/OrderRecordScreen'), [
-    'record',
-    'reservation',
-    'shared',
-  ]),
-  member(patterns.settings, () => import('@/features/settings/SettingsScreen'), ['setting', 'messages', 'shared']),
+  member(patterns.orderRecord, () => import('@/features/orders/OrderRecordScreen'), ['record', 'reservation']),
+  member(patterns.settings, () => import('@/features/settings/SettingsScreen'), ['setting', 'messages']),
   ...[patterns.language, patterns.languageFrom].map((path) =>
-    anybody(path, () => import('@/features/settings/LanguageScreen'), ['setting']),
+    anybody(path, () => import('@/features/settings/LanguageScreen'), ['setting', 'shared']),
   ),
-  member(patterns.withdraw, () => import('@/features/withdraw/WithdrawScreen'), ['withdraw', 'messages', 'shared']),
-  member(patterns.withdrawals, () => import('@/features/withdraw/WithdrawalsScreen'), ['withdraw', 'shared']),
-  member(patterns.report, () => import('@/features/reports/ReportScreen'), [
-    'report',
-    'reservation',
-    'record',
-    'shared',
-  ]),
-  member(patterns.statement, () => import('@/features/reports/StatementScreen'), [
-    'report',
-    'reservation',
-    'record',
-    'shared',
-  ]),
-  member(patterns.notices, () => import('@/features/notices/NoticesScreen'), ['notice', 'shared']),
+  member(patterns.withdraw, () => import('@/features/withdraw/WithdrawScreen'), ['withdraw', 'messages']),
+  member(patterns.withdrawals, () => import('@/features/withdraw/WithdrawalsScreen'), ['withdraw']),
+  member(patterns.report, () => import('@/features/reports/ReportScreen'), ['report', 'reservation', 'record']),
+  member(patterns.statement, () => import('@/features/reports/StatementScreen'), ['report', 'reservation', 'record']),
+  member(patterns.notices, () => import('@/features/notices/NoticesScreen'), ['notice']),
   member(patterns.messages, () => import('@/features/messages/MessagesScreen'), ['messages']),
   anybody(patterns.service, () => import('@/features/service/ServiceScreen'), ['service', 'shared']),
   anybody(patterns.servicePage, () => import('@/features/service/ServicePageScreen'), ['service']),
-  member(patterns.topUp, () => import('@/features/top-up/TopUpScreen'), ['recharge', 'messages', 'shared']),
-  member(patterns.profile, () => import('@/features/settings/ProfileScreen'), ['setting', 'shared']),
+  member(patterns.topUp, () => import('@/features/top-up/TopUpScreen'), ['recharge', 'messages']),
+  member(patterns.profile, () => import('@/features/settings/ProfileScreen'), ['setting']),
   member(patterns.realName, () => import('@/features/settings/RealNameScreen'), ['setting']),
   member(patterns.sex, () => import('@/features/settings/SexScreen'), ['setting']),
-  member(patterns.loginPassword, () => import('@/features/settings/LoginPasswordScreen'), ['setting', 'shared']),
-  member(patterns.fundPassword, () => import('@/features/settings/FundPasswordScreen'), ['setting', 'shared']),
-  member(patterns.bankCard, () => import('@/features/bank-card/BankCardScreen'), ['bank', 'shared']),
-  member(patterns.bindCard, () => import('@/features/bank-card/BindCardScreen'), ['bank', 'shared']),
+  member(patterns.loginPassword, () => import('@/features/settings/LoginPasswordScreen'), ['setting']),
+  member(patterns.fundPassword, () => import('@/features/settings/FundPasswordScreen'), ['setting']),
+  member(patterns.bankCard, () => import('@/features/bank-card/BankCardScreen'), ['bank']),
+  member(patterns.bindCard, () => import('@/features/bank-card/BindCardScreen'), ['bank']),
 ]
 
 export function routeOf(pathname: string): RouteEntry | undefined {

@@ -108,7 +108,7 @@ describe('a screen', () => {
     keepRequest({ kind: 'withdrawal', amount: money('50000') })
     await openFailing('/ServiceOnline', { isBroken: true })
     await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent(MAY_HAVE))
-    expect(screen.getByRole('main')).toHaveTextContent(`${MAY_HAVE} Check your records before you try again.`)
+    expect(screen.getByRole('main')).toHaveTextContent(`${MAY_HAVE} Check your records first.`)
     expect(links().map((link) => link.getAttribute('href'))).toEqual([
       '/Home',
       '/GameRecord',

@@ -4,6 +4,6 @@ import { paths } from '@/paths'
 import { IconButton } from '@/ui/IconButton'
 
 export function LanguageLink() {
-  const { t } = useTranslation(['auth', 'common'])
-  return <IconButton as={Link} to={paths.language('login')} icon="globe" label={t('common:language')} />
+  const { t } = useTranslation(['auth', 'shared'])
+  return <IconButton as={Link} to={paths.language('login')} icon="globe" label={t('shared:language')} />
 }

@@ -24,7 +24,7 @@ import { useSignIn } from './use-sign-in'
 const ContactDialog = lazyPart(() => import('@/shared/ContactDialog'))
 
 export default function LoginScreen() {
-  const { t } = useTranslation(['auth', 'common'])
+  const { t } = useTranslation(['auth', 'shared'])
   const { state } = useLocation()
   const navigate = useNavigate()
   const sheets = useSheets<'forgot'>()
@@ -46,7 +46,7 @@ export default function LoginScreen() {
       >
         <TextField
           {...form.field('username')}
-          label={t('common:username')}
+          label={t('shared:username')}
           autoComplete="username"
           autoCapitalize="none"
         />

@@ -44,7 +44,7 @@ export default function RegisterScreen() {
       >
         <TextField
           {...form.field('username')}
-          label={t('common:username')}
+          label={t('shared:username')}
           autoComplete="username"
           autoCapitalize="none"
         />

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { PayoutOption } from '@/api/games'
-import { formatList } from '@/i18n/format'
+import { formatList } from '@/i18n/format-list'
 import { keptOnAverage, type GameRules } from '@/lib/game-rules'
 import { money } from '@/lib/money/text'
 import { useOptionNames } from '@/shared/option-name'

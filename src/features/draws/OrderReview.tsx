@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Member } from '@/api/account'
 import type { Game, PayoutOption } from '@/api/games'
-import { formatList } from '@/i18n/format'
+import { formatList } from '@/i18n/format-list'
 import { grossReturn, jointOutcomes, ruleOf, rulesOf } from '@/lib/game-rules'
 import { subtract } from '@/lib/money/sums'
 import { formatDuration } from '@/lib/time'

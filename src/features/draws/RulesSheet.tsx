@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { PayoutOption } from '@/api/games'
-import { formatList } from '@/i18n/format'
+import { formatList } from '@/i18n/format-list'
 import {
   chanceOf,
   grossReturn,

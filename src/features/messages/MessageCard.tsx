@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { formatDateTime } from '@/i18n/format'
+import { formatDateTime } from '@/i18n/format-date-time'
 import { paths } from '@/paths'
 import type { Message, News } from '@/shared/money-request/messages'
 import type { MoneyRequestKind } from '@/shared/money-request/request'

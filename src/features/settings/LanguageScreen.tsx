@@ -18,7 +18,7 @@ const options = languages.map(({ code, tag, name }) => ({ key: code, name, lang:
  * (reading 3).
  */
 export default function LanguageScreen() {
-  const { t } = useTranslation(['setting', 'common'])
+  const { t } = useTranslation(['setting', 'shared'])
   const [search] = useSearchParams()
   const { type = search.get('type') } = useParams()
   const navigate = useNavigate()
@@ -43,10 +43,10 @@ export default function LanguageScreen() {
     else back()
   }
   return (
-    <PushedScreen title={t('common:language')} fallback={paths.home()}>
+    <PushedScreen title={t('shared:language')} fallback={paths.home()}>
       <Card tight>
         <RadioList
-          label={t('common:language')}
+          label={t('shared:language')}
           options={options}
           chosen={chosen}
           onChoose={(code) => void choose(code)}

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { formatDateTime } from '@/i18n/format'
+import { formatDateTime } from '@/i18n/format-date-time'
 import type { RequestNote } from '@/shared/money-request/notes'
 import { useRequestText } from '@/shared/money-request/use-message-text'
 import styles from './OpenAtLogOut.module.css'

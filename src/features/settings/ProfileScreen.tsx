@@ -31,7 +31,7 @@ export default function ProfileScreen() {
 }
 
 function Rows({ member }: { member: Member }) {
-  const { t } = useTranslation(['setting', 'common', 'shared'])
+  const { t } = useTranslation(['setting', 'shared'])
   const sheets = useSheets<'avatar'>()
   const card = useQuery(walletQueries.bankCard())
   const preset = avatarOf(member.avatarUrl)
@@ -53,7 +53,7 @@ function Rows({ member }: { member: Member }) {
           }
           onClick={() => sheets.open('avatar')}
         />
-        <MenuRow label={t('common:username')} value={member.username} leadsOn={false} />
+        <MenuRow label={t('shared:username')} value={member.username} leadsOn={false} />
         <RowLink to={paths.realName()} label={t('realName')} value={member.realName || t('nameNotSet')} />
         <RowLink
           to={paths.sex()}

@@ -21,7 +21,7 @@ import styles from './SettingsScreen.module.css'
 import { ThemeChoice } from './ThemeChoice'
 
 export default function SettingsScreen() {
-  const { t } = useTranslation(['setting', 'shared', 'common'])
+  const { t } = useTranslation(['setting', 'shared'])
   const sheets = useSheets<'logOut' | 'legal'>()
   const member = useMember()
   return (
@@ -39,7 +39,7 @@ export default function SettingsScreen() {
           <RowLink
             to={paths.language('setting')}
             icon={<Icon name="globe" />}
-            label={t('common:language')}
+            label={t('shared:language')}
             value={languageOf(currentLanguage()).name}
           />
           <MenuRow

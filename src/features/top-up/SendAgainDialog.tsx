@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { formatDateTime } from '@/i18n/format'
+import { formatDateTime } from '@/i18n/format-date-time'
 import { ConfirmDialog } from '@/shared/ConfirmDialog'
 import { moneyText } from '@/ui/Money'
 import type { Receipt } from './receipts'

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { Report } from '@/api/report'
-import { formatDateTime } from '@/i18n/format'
+import { formatDateTime } from '@/i18n/format-date-time'
 import { desk } from '@/shared/money-request/desk'
 import { DismissButton } from '@/shared/money-request/DismissButton'
 import { Button } from '@/ui/Button'

@@ -51,7 +51,7 @@ export const actions: readonly Action[] = [
     call: '/member/doLogin',
     state: 'Login',
     act: async (stage) => {
-      await fill(stage, stage.say('common:username'), 'wulan_r')
+      await fill(stage, stage.say('shared:username'), 'wulan_r')
       await fill(stage, stage.say('auth:password'), 'demo1234')
       await tap(stage, stage.say('auth:logIn'))
     },
@@ -60,7 +60,7 @@ export const actions: readonly Action[] = [
     call: '/member/doRegister',
     state: 'Register',
     act: async (stage) => {
-      await fill(stage, stage.say('common:username'), 'rani_new')
+      await fill(stage, stage.say('shared:username'), 'rani_new')
       await fill(stage, stage.say('auth:password'), 'layar biru 8')
       await tap(stage, stage.say('auth:register'))
     },

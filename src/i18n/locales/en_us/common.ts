@@ -25,7 +25,7 @@ const common = {
   crash: {
     title: 'Something went wrong',
     text: 'This screen stopped working. Try again or go to Home.',
-    openRequest: 'An order, a withdrawal or a top-up may have gone through. Check your records before you try again.',
+    openRequest: 'An order, a withdrawal or a top-up may have gone through. Check your records first.',
   },
   part: {
     missing: 'This part couldn’t be loaded. Check your connection and try again.',
@@ -47,7 +47,7 @@ const common = {
     http: 'The platform has a problem (HTTP {{status}}). Try again later.',
     decode: 'The platform’s response could not be read. Try again later.',
     schema: 'The platform’s response was incomplete. Try again later.',
-    refused: 'The platform declined the request without giving a reason (code {{code}}).',
+    refused: 'The platform declined without giving a reason (code {{code}}).',
     sessionOver: 'Your session has expired. Please log in again.',
   },
   contact: {
@@ -58,8 +58,6 @@ const common = {
     leaving: '{{host}} will open outside Tiga.',
     continue: 'Open {{host}}',
   },
-  language: 'Language',
-  username: 'Username',
   goHome: 'Go to Home',
   taskRecord: 'Task record',
   withdrawals: 'Withdrawal record',

@@ -26,6 +26,8 @@ const shared = {
   checkAgain: 'Check again',
   done: 'Done',
   netResult: 'Net result',
+  language: 'Language',
+  username: 'Username',
 }
 
 export default shared

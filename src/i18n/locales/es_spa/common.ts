@@ -64,8 +64,6 @@ const common = {
     leaving: '{{host}} se abrirá fuera de Tiga.',
     continue: 'Abrir {{host}}',
   },
-  language: 'Idioma',
-  username: 'Usuario',
   goHome: 'Ir a Inicio',
   taskRecord: 'Historial de tareas',
   withdrawals: 'Historial de retiros',

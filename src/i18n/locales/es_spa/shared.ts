@@ -29,6 +29,8 @@ const shared = {
   checkAgain: 'Revisar de nuevo',
   done: 'Listo',
   netResult: 'Resultado neto',
+  language: 'Idioma',
+  username: 'Usuario',
 } satisfies typeof en
 
 export default shared

@@ -65,8 +65,6 @@ const common = {
     leaving: '{{host}} akan dibuka di luar Tiga.',
     continue: 'Buka {{host}}',
   },
-  language: 'Bahasa',
-  username: 'Nama pengguna',
   goHome: 'Ke Beranda',
   taskRecord: 'Riwayat tugas',
   withdrawals: 'Riwayat penarikan',

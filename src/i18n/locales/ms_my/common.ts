@@ -65,8 +65,6 @@ const common = {
     leaving: '{{host}} akan dibuka di luar Tiga.',
     continue: 'Buka {{host}}',
   },
-  language: 'Bahasa',
-  username: 'Nama pengguna',
   goHome: 'Ke laman utama',
   taskRecord: 'Rekod tugasan',
   withdrawals: 'Rekod pengeluaran',

@@ -29,6 +29,8 @@ const shared = {
   checkAgain: 'Semak lagi',
   done: 'Selesai',
   netResult: 'Untung/rugi',
+  language: 'Bahasa',
+  username: 'Nama pengguna',
 } satisfies typeof en
 
 export default shared

@@ -62,8 +62,6 @@ const common = {
     leaving: '{{host}} sẽ được mở bên ngoài Tiga.',
     continue: 'Mở {{host}}',
   },
-  language: 'Ngôn ngữ',
-  username: 'Tên đăng nhập',
   goHome: 'Về Trang chủ',
   taskRecord: 'Lịch sử nhiệm vụ',
   withdrawals: 'Lịch sử rút tiền',

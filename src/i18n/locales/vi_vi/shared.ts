@@ -28,6 +28,8 @@ const shared = {
   checkAgain: 'Kiểm tra lại',
   done: 'Xong',
   netResult: 'Lãi/lỗ',
+  language: 'Ngôn ngữ',
+  username: 'Tên đăng nhập',
 } satisfies typeof en
 
 export default shared

@@ -60,8 +60,6 @@ const common = {
     leaving: '即将离开 Tiga，打开 {{host}}。',
     continue: '打开 {{host}}',
   },
-  language: '语言',
-  username: '用户名',
   goHome: '返回首页',
   taskRecord: '任务记录',
   withdrawals: '提现记录',

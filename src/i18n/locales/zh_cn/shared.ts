@@ -28,6 +28,8 @@ const shared = {
   checkAgain: '再次查询',
   done: '完成',
   netResult: '盈亏',
+  language: '语言',
+  username: '用户名',
 } satisfies typeof en
 
 export default shared
