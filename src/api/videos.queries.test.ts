@@ -4,6 +4,7 @@ import * as fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Video } from './video-schema'
 import type { VideoPage } from './videos'
+import { publicKey } from './keys'
 import { createQueryClient } from './query-client'
 import { allVideos, nextPage, restartVideoList, videoQueries, withoutKnown } from './videos.queries'
 
@@ -174,6 +175,16 @@ describe('the list of a class', () => {
     expect(await restartVideoList(queryClient, 'films', 'en_us')).toEqual({ isError: true })
     expect(pagesHeld()).toBe(3)
     expect(observer.getCurrentResult()).toMatchObject({ hasNextPage: true, isFetchNextPageError: false })
+  })
+
+  it('begins anew without ending what other screens wait for', async () => {
+    const { queryClient } = await lookAtThreePages()
+    let answer = (_text: string) => {}
+    const queryFn = () => new Promise<string>((resolve) => (answer = resolve))
+    const other = queryClient.fetchQuery({ queryKey: publicKey('other'), queryFn })
+    await restartVideoList(queryClient, 'films', 'en_us')
+    answer('here')
+    expect(await other).toBe('here')
   })
 
   it('begins anew though a next page is on its way', async () => {
