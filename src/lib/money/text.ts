@@ -16,7 +16,7 @@ const DECIMAL = /^([+-]?)(\d*)(?:\.(\d*))?$/
 export function parseMoney(text: string): Money | null {
   const trimmed = text.trim()
   const [, sign, whole = '', decimals = ''] = DECIMAL.exec(trimmed) ?? []
-  if (sign === undefined || trimmed.length > MAX_DIGITS || whole + decimals === '') return null
+  if (trimmed.length > MAX_DIGITS || whole + decimals === '') return null
   const digits = whole.replace(/^0+(?=\d)/, '') || '0'
   const rest = decimals.replace(/0+$/, '')
   const unsigned = rest === '' ? digits : `${digits}.${rest}`
