@@ -262,6 +262,18 @@ describe.each<[string, (signal: AbortSignal) => Promise<unknown>]>([
     expect(sent).toHaveLength(1)
   })
 
+  it('leaves no timer and no listener behind', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    answerWith(server)
+    const { signal } = new AbortController()
+    const added = vi.spyOn(signal, 'addEventListener')
+    const removed = vi.spyOn(signal, 'removeEventListener')
+    await call(signal)
+    expect(vi.getTimerCount()).toBe(0)
+    expect(added).toHaveBeenCalledOnce()
+    expect(removed.mock.calls).toEqual(added.mock.calls)
+  })
+
   it('is not sent once cancelled', async () => {
     const sent = answerWith(server)
     expect(await failureOf(call(AbortSignal.abort()))).toMatchObject({ kind: 'cancelled' })
