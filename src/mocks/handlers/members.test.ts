@@ -14,7 +14,7 @@ const NEW = { username: 'nadia_p', password: 'secret1', code: 'hello-12' }
 describe('the envelope', () => {
   it('carries UTF-8 JSON as base64, in the language of the request', async () => {
     const { data } = await getCall('/system/base', {}, { lang: 'vi_vi' })
-    expect(data).toMatchObject({ name: 'Tiga', demo: 1, notice: expect.stringContaining('điểm dùng thử') })
+    expect(data).toMatchObject({ name: 'Tiga', demo: 1, notice: expect.stringContaining('tiền demo') })
     const chinese = await getCall('/Lottery/itemlist', {}, { lang: 'zh_cn' })
     expect(chinese.data).toEqual([
       { id: 1, key: 'classic', name: '经典' },
@@ -111,7 +111,7 @@ describe('personal data', () => {
 
   it('asks for the real name, then the fund password, before a card', async () => {
     const token = await logIn('siti_m')
-    expect((await postCall('/member/setBank', {}, { token })).msg).toBe('Set your real name first')
+    expect((await postCall('/member/setBank', {}, { token })).msg).toBe('Add your real name first')
     await api.patch('siti_m', { name: 'Siti Mahira' })
     expect((await postCall('/member/setBank', {}, { token })).msg).toBe('Set the fund password first')
   })

@@ -76,22 +76,22 @@ describe('a game on the wire', () => {
 describe('placing an order', () => {
   it.each([
     ['without a member', {}, '9999', 'Authentication error'],
-    ['by a blocked member, before all else', { lid: '99', item: '' }, '1003', 'may not place orders'],
+    ['by a blocked member, before all else', { lid: '99', item: '' }, '1003', 'can’t place orders'],
     ['for an unknown game, before its options', { lid: '99', item: '' }, '1001', 'Game not found'],
     ['without an option, before the amount', { item: '', money: '0' }, '1001', 'options are not valid'],
     ['with an unknown option', { item: 'big,huge' }, '1001', 'options are not valid'],
     ['with an option twice', { item: 'big,big' }, '1001', 'options are not valid'],
-    ['with no amount, before the period', { money: '00', expect: 'x' }, '1001', 'correct amount'],
-    ['with a fraction', { money: '10.5' }, '1001', 'correct amount'],
-    ['with a negative amount', { money: '-5' }, '1001', 'correct amount'],
-    ['for another period, before the balance', { expect: '20261121-0720', money: '999999' }, '1001', 'Period closed'],
+    ['with no amount, before the period', { money: '00', expect: 'x' }, '1001', 'valid amount'],
+    ['with a fraction', { money: '10.5' }, '1001', 'valid amount'],
+    ['with a negative amount', { money: '-5' }, '1001', 'valid amount'],
+    ['for another period, before the balance', { expect: '20261121-0720', money: '999999' }, '1001', 'Round closed'],
     [
       'in a locked game, before the total',
       { lid: '18', expect: '20261121-0241', money: '999999' },
       '1001',
       'contact the administrator',
     ],
-    ['beyond the balance', { money: '43251' }, '1001', 'not sufficient'],
+    ['beyond the balance', { money: '43251' }, '1001', 'Insufficient balance'],
   ])('is refused %s', async (_, fields, token, reason) => {
     const { code, msg } = await place(fields, token)
     expect(code).not.toBe(200)

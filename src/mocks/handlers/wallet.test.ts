@@ -31,7 +31,7 @@ describe('a withdrawal', () => {
     expect(await balance()).toBe('700000')
     expect(await latest()).toMatchObject({ status: 1, money: '50000', update_time: '' })
     api.clock.advance(120_000)
-    expect(await latest()).toMatchObject({ status: 2, status_text: 'Reviewed', update_time: '2026-11-21 12:02:00' })
+    expect(await latest()).toMatchObject({ status: 2, status_text: 'Approved', update_time: '2026-11-21 12:02:00' })
     api.clock.advance(180_000)
     expect(await latest()).toMatchObject({ status: 4, status_text: 'Paid', update_time: '2026-11-21 12:05:00' })
     expect(await balance()).toBe('700000')
