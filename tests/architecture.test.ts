@@ -304,6 +304,25 @@ describe('comments', () => {
   })
 })
 
+// --- Amounts -------------------------------------------------------------------------------------
+
+describe('amounts', () => {
+  /** A bare figure needs a reason; everywhere else `Money` and `moneyText` add the currency. */
+  const BARE: Readonly<Record<string, string>> = {
+    'src/ui/Money.tsx': 'adds the currency',
+    'src/features/draws/AmountCard.tsx': 'the currency stands in the field above the presets',
+    'src/features/home/rules.ts': 'the list adds the currency where it is drawn',
+    'src/features/reports/ResultTable.tsx': 'the currency stands once in each head of the table',
+    'src/features/withdraw/WithdrawAmount.tsx': 'adds the currency once before the range',
+  }
+
+  it('carry the currency, in all places but these', () => {
+    const files = sources.filter((file) => file !== 'src/lib/money/text.ts')
+    const bare = placesOf(/\bformat(?:Amount|Signed)\(/, files).map((place) => place.replace(/:.*$/, ''))
+    expect([...new Set(bare)].sort()).toEqual(Object.keys(BARE).sort())
+  })
+})
+
 // --- Addresses -----------------------------------------------------------------------------------
 
 describe('addresses of the platform', () => {
