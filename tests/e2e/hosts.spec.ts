@@ -110,7 +110,7 @@ test('the cities are a tab and also open from Home, and arrow keys switch their 
   await expect(prices).toBeFocused()
   await expect(prices).toHaveAttribute('aria-selected', 'true')
   await expect(page).toHaveURL(`${paths.allCities()}?tab=prices`)
-  await expect(page.getByRole('tabpanel', { name: 'Prices' })).toContainText('agreed with reception')
+  await expect(page.getByRole('tabpanel', { name: 'Prices' })).toContainText('agree each price with reception')
   await page.keyboard.press('ArrowRight')
   await expect(cities).toBeFocused()
   await expect(page).toHaveURL(paths.allCities())

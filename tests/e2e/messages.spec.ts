@@ -36,8 +36,8 @@ const LEFT: { outcome: string; faults: Fault[]; title: string; text: string }[] 
   {
     outcome: 'refused',
     faults: [{ path: PLACE_ORDER, kind: 'error', message: 'The till is closed.' }],
-    title: 'Order not taken',
-    text: `Your order was not taken: ${ORDER}. The till is closed.`,
+    title: 'Order not accepted',
+    text: `Your order was not accepted: ${ORDER}. The till is closed.`,
   },
   {
     outcome: 'unknown, and found later',
@@ -45,8 +45,8 @@ const LEFT: { outcome: string; faults: Fault[]; title: string; text: string }[] 
       { path: PLACE_ORDER, kind: 'http500', afterwards: true },
       { path: RECORD, kind: 'offline' },
     ],
-    title: 'No answer to your order',
-    text: `No answer came to your order: ${ORDER}. It may have been taken.`,
+    title: 'No response to your order',
+    text: `We didn’t get a response to your order: ${ORDER}. It may have been accepted.`,
   },
 ]
 
@@ -66,7 +66,7 @@ for (const { outcome, faults, title, text } of LEFT)
     if (outcome === 'unknown, and found later') {
       await world.faults([])
       await comeBackOnline(page)
-      await expect(toast(page, `The order is in your record: ${ORDER}.`)).toBeInViewport()
+      await expect(toast(page, `It’s in your task record: ${ORDER}.`)).toBeInViewport()
       await expect(news(page)).toHaveCount(1)
       await expect(news(page)).toContainText('Order found')
     }
@@ -87,14 +87,18 @@ test('a reload in the middle of an order: a taken one is found, a refused one is
     await page.reload()
   }
   await reloadBeforeTheAnswer([])
-  await expectTold(page, 'Order found', `The order is in your record: ${ORDER}.`)
+  await expectTold(page, 'Order found', `It’s in your task record: ${ORDER}.`)
 
   await reloadBeforeTheAnswer([{ path: PLACE_ORDER, kind: 'error', message: 'The till is closed.' }])
   const notice = page.getByRole('status').filter({ hasText: 'Merapi' })
-  await expect(notice).toContainText('The answer may still come.')
+  await expect(notice).toContainText('A response may still come.')
   await world.advance(page, 25_000)
   await becomeVisible(page)
-  await expectTold(page, 'No answer to your order', `No answer came to your order: ${ORDER}. It may have been taken.`)
+  await expectTold(
+    page,
+    'No response to your order',
+    `We didn’t get a response to your order: ${ORDER}. It may have been accepted.`,
+  )
   await expect(news(page)).toHaveCount(2)
   expect(ordersSent(wire)).toHaveLength(2)
 })
@@ -126,7 +130,7 @@ test('an order whose answer is lost with the session is told to its member alone
   })
 
   await logIn(page, 'wulan_r')
-  await expectTold(page, 'Order found', `The order is in your record: ${ORDER}.`)
+  await expectTold(page, 'Order found', `It’s in your task record: ${ORDER}.`)
   expect(ordersSent(wire)).toHaveLength(1)
 })
 
@@ -152,7 +156,7 @@ test('orders that are settled while the member is elsewhere are told with their 
   for (const { draw, notes } of orders) {
     await openAs(page, WULAN, paths.draw(draw))
     for (const note of notes) await page.getByRole('button', { name: new RegExp(`^${note}`) }).tap()
-    await page.getByLabel('Amount per note').fill('2000')
+    await page.getByLabel('Amount per pick').fill('2000')
     await page.getByRole('button', { name: 'Submit' }).tap()
     await confirm(page)
     await expect(page.getByRole('dialog', { name: 'Order accepted' })).toBeVisible()

@@ -16,7 +16,7 @@ test('an order whose answer never came is still told after a reload', async ({ p
   const sheet = page.getByRole('dialog', { name: 'No response' })
   await expect(sheet).toContainText('isn’t in your task record yet')
   await page.reload()
-  await expect(page.getByRole('status').filter({ hasText: 'Merapi' })).toContainText('Do not repeat it')
+  await expect(page.getByRole('status').filter({ hasText: 'Merapi' })).toContainText('Don’t place it again')
   await expect(page.getByRole('button', { name: 'Submit' })).toBeDisabled()
   await page.getByRole('button', { name: 'Check again' }).tap()
   await tapArmed(sheet.getByRole('button', { name: 'I’ve checked it myself' }))

@@ -67,7 +67,7 @@ test('a page that does not load is given eight seconds, then there are other way
   await expect(page.getByText(`Loading ${SERVICE_HOST}`)).toBeVisible()
   await expect(page.getByRole('alert')).toHaveCount(0)
   await page.clock.fastForward(8000)
-  await expect(page.getByRole('alert')).toContainText(`${SERVICE_HOST} did not answer within 8 seconds.`)
+  await expect(page.getByRole('alert')).toContainText(`${SERVICE_HOST} didn’t respond within 8 seconds.`)
   await expect(page.locator('iframe')).toHaveCount(0)
   await page.unrouteAll()
   await answerAsService(page)

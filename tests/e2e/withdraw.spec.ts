@@ -26,7 +26,7 @@ test('a withdrawal whose answer never came is still told after a reload', async 
   await tapArmed(keypad(page).getByRole('button', { name: 'Confirm' }))
   await expect(page.getByRole('dialog', { name: 'No response' })).toContainText('isn’t in your withdrawal record yet')
   await page.reload()
-  await expect(page.getByRole('status').filter({ hasText: 'Rp 50.000' })).toContainText('Do not repeat it')
+  await expect(page.getByRole('status').filter({ hasText: 'Rp 50.000' })).toContainText('Don’t submit it again')
   await expect(page.getByRole('button', { name: 'Withdraw', exact: true })).toBeDisabled()
   await page.getByRole('button', { name: 'Check again' }).tap()
   await tapArmed(page.getByRole('dialog').getByRole('button', { name: 'I’ve checked it myself' }))
