@@ -143,13 +143,13 @@ test('orders that are settled while the member is elsewhere are told with their 
     {
       draw: { key: 'merapi180', id: '12' },
       notes: ['Big'],
-      result: 'staked Rp 2,000, returned Rp 3,900, net Rp +1,900',
+      result: 'staked Rp 2,000, returned Rp 3,900, net +Rp 1,900',
     },
-    { draw: { key: 'sunda60', id: '11' }, notes: ['Small'], result: 'staked Rp 2,000, returned Rp 0, net Rp −2,000' },
+    { draw: { key: 'sunda60', id: '11' }, notes: ['Small'], result: 'staked Rp 2,000, returned Rp 0, net −Rp 2,000' },
     {
       draw: { key: 'komodo180', id: '15' },
       notes: ['Peak', 'Valley'],
-      result: 'staked Rp 4,000, returned Rp 3,800, net Rp −200',
+      result: 'staked Rp 4,000, returned Rp 3,800, net −Rp 200',
     },
   ]
   await world.holdClock(page, START + 20_000)

@@ -8,7 +8,7 @@ test('Home leads to the notices; one that was opened stays read', async ({ page,
   await expect(page).toHaveURL(/\/Notice$/)
   await expect(page.getByText('Unread: 6')).toBeVisible()
   await page.getByRole('button', { name: /^Unread: Maintenance window/ }).tap()
-  await expect(page.getByRole('dialog', { name: 'Maintenance window' })).toContainText('On Wednesday from 02:00')
+  await expect(page.getByRole('dialog', { name: 'Maintenance window' })).toContainText('on Wednesday from 02:00')
   await page.goBack()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.reload()

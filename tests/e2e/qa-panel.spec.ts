@@ -155,7 +155,7 @@ test('QA orders faults for calls of the list, sees which wins, and removes one',
   await panel.getByRole('button', { name: 'Close' }).tap()
   await expect(page.getByRole('button', { name: 'QA' })).toBeFocused()
   await page.reload()
-  await expect(page.getByRole('alert')).toContainText('The server has a problem')
+  await expect(page.getByRole('alert')).toContainText('Something went wrong on the server')
   await page.getByRole('button', { name: 'QA' }).tap()
   await panel.getByRole('button', { name: /^Remove .*empty answer/ }).tap()
   await expect(panel.getByRole('listitem')).toHaveCount(1)

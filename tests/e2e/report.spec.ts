@@ -16,7 +16,7 @@ test('the statement’s file, its totals and the report’s plot agree', async (
   ])
   expect(download.suggestedFilename()).toBe('tiga-account-detail.csv')
   const [head, ...rows] = readCsv(await readFile(await download.path(), 'utf8'))
-  expect(head?.join('|')).toBe('time (server)|kind|game|period|status|staked|returned|net|withdrawn|note')
+  expect(head?.join('|')).toBe('time (server)|type|game|round|status|staked|returned|net|withdrawn|note')
   expect(rows).toHaveLength(13)
   expect(rows[0]?.join('|')).toMatch(
     /^2026-11-21 [\d:]{8}\|order\|Toba\|20261121-\d{4}\|Waiting for the draw\|1000\|\|\|\|$/,
@@ -45,7 +45,7 @@ test('the statement’s file, its totals and the report’s plot agree', async (
     .locator('tbody tr')
     .evaluateAll((rows) => rows.map((row) => [...row.children].map(({ textContent }) => textContent?.trim()).join(' ')))
   expect(cells).toEqual(expected)
-  await expect(page.getByRole('row', { name: /^Sum/ })).toHaveText(new RegExp(`${signed(total).replace('+', '\\+')}$`))
+  await expect(page.getByRole('row', { name: /^Total/ })).toHaveText(new RegExp(`${signed(total).replace('+', '\\+')}$`))
   // The platform counts open stakes, and the report says so.
   await expect(page.getByRole('region', { name: 'Totals' })).toContainText(
     'Staked includes Rp 1,000 in orders that are not settled yet.',
@@ -57,7 +57,7 @@ test('withdrawals are in the statement, open in a sheet, and back closes only th
   await world.holdClock(page, START + 20_000)
   await openAs(page, BUDI, paths.statement())
   await expect(page.getByText('Withdrawals: 3 · Paid Rp 210,000 · Rejected, money returned Rp 20,013')).toBeVisible()
-  await page.getByRole('button', { name: /Refused/ }).tap()
+  await page.getByRole('button', { name: /Rejected/ }).tap()
   await expect(page.getByRole('dialog', { name: 'Withdrawal' })).toContainText('−Rp 20,013')
   await page.goBack()
   await expect(page.getByRole('dialog')).toHaveCount(0)

@@ -321,7 +321,7 @@ test('no line of a message ends between a figure and its currency', async () => 
     messageOf(settledNews('-100', { isPartial: true }), { id: 'b' }),
   )
   await openMessages()
-  await screen.findByText('Period settled')
+  await screen.findByText('Round settled')
   for (const row of screen.getAllByRole('article')) {
     expect(row.textContent).toMatch(/Rp\u00a0[\d−+]/)
     expect(row.textContent).not.toMatch(/Rp [\d−+]/)

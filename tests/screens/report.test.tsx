@@ -122,7 +122,7 @@ describe('the net result over time', () => {
     serve({})
     await openReport()
     expect(await plot()).toHaveAccessibleName(
-      'Net result by day, Oct 22, 2026 to Nov 20, 2026: ends at −Rp 3,050, lowest −Rp 3,050, highest Rp 950',
+      'Net result by day, Oct 22, 2026 to Nov 20, 2026: ends at −Rp\u00a03,050, lowest −Rp\u00a03,050, highest Rp\u00a0950',
     )
     expect(screen.getByText('Oct 22, 2026 to Nov 20, 2026')).toBeInTheDocument()
     expect(screen.queryByRole('table')).not.toBeInTheDocument()
@@ -144,7 +144,7 @@ describe('the net result over time', () => {
     await user.click(within(span).getByRole('button', { name: 'All' }))
     expect(rows().at(-1)).toEqual(['Total', '7,000', '5,850', '−1,150'])
     expect(await plot()).toHaveAccessibleName(
-      'Net result by day, Sep 1, 2026 to Nov 20, 2026: ends at −Rp 1,150, lowest −Rp 1,150, highest Rp 2,850',
+      'Net result by day, Sep 1, 2026 to Nov 20, 2026: ends at −Rp\u00a01,150, lowest −Rp\u00a01,150, highest Rp\u00a02,850',
     )
     await user.click(screen.getByRole('button', { name: 'Hide table', expanded: true }))
     expect(screen.queryByRole('table')).not.toBeInTheDocument()

@@ -445,7 +445,7 @@ describe('a top-up without an answer', () => {
     await waitFor(() => expect(callsTo('/member/doRecharge')).toHaveLength(1))
     app.close()
     await openTopUp()
-    expect(receipts()).toEqual([expect.stringContaining('Waiting for a response')])
+    await waitFor(() => expect(receipts()).toEqual([expect.stringContaining('Waiting for a response')]))
     moveClock(25_000)
     await heard('We didn’t get a response to your top-up: Rp 50,000. It may have gone through.')
     expect(receipts()).toEqual([expect.stringContaining('No response')])
