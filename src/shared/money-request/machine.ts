@@ -1,4 +1,5 @@
 import { isOutcomeUnknown, type ApiError } from '@/api/errors'
+import { createBaseline } from './baseline'
 import { reportLost, settle, type Desk, type Telling } from './desk'
 import type { ReadAlike } from './evidence'
 import { lookUp } from './look-up'
@@ -9,8 +10,6 @@ import type { MoneyRequest } from './request'
 export const ARMING_MS = 600
 /** From the tap until no answer can come any more: longer than the time-out of a call. */
 export const ANSWER_MS = 25_000
-/** An earlier reading of the record may be older than an order from another device. */
-const EVIDENCE_MS = 60_000
 
 /** `since` is when the member could first read it, in `elapsed` ms. */
 export type LocalState<Request, Refusal> =
@@ -51,61 +50,22 @@ export function createMachine<Request extends MoneyRequest, Refusal>(options: Ma
   const { desk, memberId, kind, readAlike, blocks } = options
   const listeners = new Set<() => void>()
   let state: LocalState<Request, Refusal> = { status: 'idle' }
-  /** Of the request under review. */
-  let evidence: { at: number; seen: string; entries: string[] | null } | null = null
+  const baseline = createBaseline(desk, kind, readAlike)
 
   const change = (next: LocalState<Request, Refusal>) => {
     state = next
     for (const listener of listeners) listener()
   }
   const openNote = () => openNotes(desk.notes, memberId(), kind).find((note) => blocks(note, desk.now())) ?? null
-  /** Changes when any request of this kind has had an outcome. */
-  const outcomes = () =>
-    desk.messages
-      .list()
-      .flatMap(({ id, news }) => ('request' in news && news.request.kind === kind ? id : []))
-      .join()
-
-  const readEvidence = async (request: Request, read: ReadAlike<Request>) => {
-    evidence = null
-    const from = { at: desk.elapsed(), seen: outcomes() }
-    const entries = await read(request).catch(() => null)
-    if ('request' in state && state.request === request) evidence = { ...from, entries }
-  }
-  const entriesBefore = (): string[] | null => {
-    if (evidence === null || evidence.seen !== outcomes()) return null
-    return desk.elapsed() - evidence.at > EVIDENCE_MS ? null : evidence.entries
-  }
 
   /** Nothing but the outcome ends the state "sending". @returns false if nothing was sent */
   const send = async (request: Request, confirmation: Confirmation<Refusal>): Promise<boolean> => {
     if (openNote() !== null) return false
-    const { telling, wordsOf, onAccepted } = confirmation
-    const now = desk.now()
-    const note: RequestNote = {
-      id: newNoteId(now),
-      memberId: memberId(),
-      request,
-      sentAt: now,
-      answerBy: now + ANSWER_MS,
-      isLost: false,
-      before: entriesBefore(),
-      lookUp: null,
-    }
+    const note = newNote(request, { memberId: memberId(), sentAt: desk.now(), before: baseline.entries() })
     desk.notes.put(note.id, note)
     const error = await desk.busy.hold(note.id, confirmation.send)
-    if (error === null) {
-      settle(desk, note, { outcome: 'accepted', request }, telling)
-      change({ status: 'accepted', request })
-      onAccepted?.()
-    } else if (isOutcomeUnknown(error)) {
-      reportLost(desk, note, telling)
-      change({ status: 'following', request, noteId: note.id })
-    } else {
-      const words = wordsOf(error)
-      settle(desk, note, { outcome: 'refused', request, words }, telling)
-      change({ status: 'refused', request, words, since: desk.elapsed() })
-    }
+    change(stateAfter(desk, { request, note, error }, confirmation))
+    if (error === null) confirmation.onAccepted?.()
     return true
   }
 
@@ -131,7 +91,7 @@ export function createMachine<Request extends MoneyRequest, Refusal>(options: Ma
     review: (request: Request, { isArmed = false } = {}): void => {
       if (state.status === 'sending') return
       change({ status: 'review', request, refusal: null, since: isArmed ? -Infinity : desk.elapsed() })
-      if (readAlike !== null) void readEvidence(request, readAlike)
+      baseline.read(request)
     },
 
     /** @returns true when the request is on its way */
@@ -175,4 +135,31 @@ export function createMachine<Request extends MoneyRequest, Refusal>(options: Ma
 
     close,
   }
+}
+
+function newNote(
+  request: MoneyRequest,
+  { memberId, sentAt, before }: Pick<RequestNote, 'memberId' | 'sentAt' | 'before'>,
+): RequestNote {
+  const answerBy = sentAt + ANSWER_MS
+  return { id: newNoteId(sentAt), memberId, request, sentAt, answerBy, isLost: false, before, lookUp: null }
+}
+
+/** Tells the outcome. @returns what the sheet shows of it */
+function stateAfter<Request extends MoneyRequest, Refusal>(
+  desk: Desk,
+  { request, note, error }: { request: Request; note: RequestNote; error: ApiError | null },
+  { telling, wordsOf }: Confirmation<Refusal>,
+): LocalState<Request, Refusal> {
+  if (error === null) {
+    settle(desk, note, { outcome: 'accepted', request }, telling)
+    return { status: 'accepted', request }
+  }
+  if (isOutcomeUnknown(error)) {
+    reportLost(desk, note, telling)
+    return { status: 'following', request, noteId: note.id }
+  }
+  const words = wordsOf(error)
+  settle(desk, note, { outcome: 'refused', request, words }, telling)
+  return { status: 'refused', request, words, since: desk.elapsed() }
 }
