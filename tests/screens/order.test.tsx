@@ -248,13 +248,17 @@ describe('a refusal at the last moment', () => {
   test('by a period that closes under the open sheet: the same choice goes on the next one', async () => {
     const app = await openDraw()
     const sheet = await review(app)
+    const expired = confirmButton(sheet)
     moveClock(50_000)
     expect(await within(sheet).findByRole('alert')).toHaveTextContent(
       'This round is closed. Check the new one before you confirm.',
     )
     const move = await within(sheet).findByRole('button', { name: `Use round ${SUNDA_NEXT}` })
     expect(within(sheet).queryByRole('button', { name: /^Confirm/ })).not.toBeInTheDocument()
+    // Other buttons are other elements: a tap that began on one never ends on the next.
+    expect(expired).not.toBeInTheDocument()
     await app.user.click(move)
+    expect(move).not.toBeInTheDocument()
     expect(factsOf(sheet)).toMatchObject({ Round: SUNDA_NEXT, Total: 'Rp 4,000' })
     expect(within(sheet).queryByRole('alert')).not.toBeInTheDocument()
     await app.user.click(confirmButton(sheet))
