@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import type { Money } from '@/lib/money/text'
+import { ZERO, type Money } from '@/lib/money/text'
 import { get } from './client'
-import { amount } from './fields'
+import { optionalAmount } from './fields'
 
 export interface Report {
   staked: Money
@@ -10,13 +10,19 @@ export interface Report {
   won: Money
 }
 
+/** A new member has no totals yet: what the platform leaves out is zero. */
 const reportSchema = v.pipe(
-  v.object({ play_money: amount, recharge: amount, withdrawal: amount, win_money: amount }),
+  v.object({
+    play_money: optionalAmount,
+    recharge: optionalAmount,
+    withdrawal: optionalAmount,
+    win_money: optionalAmount,
+  }),
   v.transform((wire): Report => ({
-    staked: wire.play_money,
-    toppedUp: wire.recharge,
-    withdrawn: wire.withdrawal,
-    won: wire.win_money,
+    staked: wire.play_money ?? ZERO,
+    toppedUp: wire.recharge ?? ZERO,
+    withdrawn: wire.withdrawal ?? ZERO,
+    won: wire.win_money ?? ZERO,
   })),
 )
 

@@ -162,7 +162,7 @@ describe('the list of a class', () => {
 
   it('begins anew with its first page alone, and goes on from there', async () => {
     const { queryClient, observer, sent, pagesHeld } = await lookAtThreePages()
-    expect(await restartVideoList(queryClient, 'films', 'en_us')).toEqual({ isError: false })
+    expect(await restartVideoList(queryClient, 'films', 'en_us')).toEqual({ error: null })
     expect(pagesHeld()).toBe(1)
     expect(observer.getCurrentResult().data?.pages[0]?.videos).toHaveLength(1)
     await observer.fetchNextPage()
@@ -172,7 +172,7 @@ describe('the list of a class', () => {
   it('keeps what it has when it cannot begin anew', async () => {
     const { queryClient, observer, pagesHeld, breakDown } = await lookAtThreePages()
     breakDown()
-    expect(await restartVideoList(queryClient, 'films', 'en_us')).toEqual({ isError: true })
+    expect(await restartVideoList(queryClient, 'films', 'en_us')).toMatchObject({ error: { kind: expect.any(String) } })
     expect(pagesHeld()).toBe(3)
     expect(observer.getCurrentResult()).toMatchObject({ hasNextPage: true, isFetchNextPageError: false })
   })
@@ -190,7 +190,7 @@ describe('the list of a class', () => {
   it('begins anew though a next page is on its way', async () => {
     const { queryClient, observer, sent, pagesHeld } = await lookAtThreePages()
     const late = observer.fetchNextPage()
-    expect(await restartVideoList(queryClient, 'films', 'en_us')).toEqual({ isError: false })
+    expect(await restartVideoList(queryClient, 'films', 'en_us')).toEqual({ error: null })
     await late
     expect(pagesHeld()).toBe(1)
     expect(sent.at(-1)?.query).toEqual({ id: 'films', page: '0' })

@@ -39,18 +39,18 @@ export const videoQueries = {
     }),
 }
 
-/** If loading the first page fails, all old pages stay. @returns whether it failed. */
+/** If loading the first page fails, all old pages stay. @returns why it failed, or null. */
 export async function restartVideoList(
   queryClient: QueryClient,
   classKey: string,
   language: string,
-): Promise<{ isError: boolean }> {
+): Promise<{ error: Error | null }> {
   const list = videoQueries.list(classKey, language)
   // A next page in flight would be taken for the answer.
   await queryClient.cancelQueries({ queryKey: list.queryKey })
   return queryClient.infiniteQuery({ ...list, staleTime: 0, pages: 1 }).then(
-    () => ({ isError: false }),
-    () => ({ isError: true }),
+    () => ({ error: null }),
+    (error: Error) => ({ error }),
   )
 }
 

@@ -1,12 +1,18 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ApiError } from '@/api/errors'
 import { notify } from '@/ui/feedback'
 
 /** So that the member sees that it happened (reading 27). */
 const MINIMUM_MS = 500
 
-export function useRefresh(reload: () => Promise<readonly { isError: boolean }[]>, doneText: string) {
+/**
+ * Tells what became of the member's own refresh: a refusal in the platform's words (reading 20).
+ * The end of a session tells itself.
+ */
+export function useRefresh(reload: () => Promise<readonly { error: Error | null }[]>, doneText: string) {
   const { t } = useTranslation('common')
+  const failureOf = (error: Error) => (error instanceof ApiError && error.serverMessage) || t('refreshFailed')
   const [isRefreshing, setIsRefreshing] = useState(false)
   const refresh = async () => {
     if (isRefreshing) return
@@ -17,7 +23,8 @@ export function useRefresh(reload: () => Promise<readonly { isError: boolean }[]
     const results = await reload()
     await pause
     setIsRefreshing(false)
-    notify(results.some(({ isError }) => isError) ? t('refreshFailed') : doneText)
+    const error = results.find((result) => result.error !== null)?.error ?? null
+    if (!(error instanceof ApiError && error.kind === 'auth')) notify(error === null ? doneText : failureOf(error))
   }
   return { isRefreshing, refresh }
 }

@@ -31,7 +31,7 @@ test('the statement’s file, its totals and the report’s plot agree', async (
 
   await page.goto(paths.report())
   const plot = page.getByRole('img', { name: /^Net result by day, Nov 17, 2026 to Nov 21, 2026/ })
-  await expect(plot).toHaveAccessibleName(new RegExp(`ends at ${net.replace('+', '\\+')},`))
+  await expect(plot).toHaveAccessibleName(new RegExp(`ends at ${net.replace('+', '\\+').replace(' ', '\\s')},`))
   await page.getByRole('button', { name: 'Show as table' }).tap()
   const byDay = new Map<string, number[]>()
   for (const { day, staked, returned, net } of settled) {

@@ -281,7 +281,7 @@ describe('refreshing Home', () => {
   test('claims nothing when one of the calls failed, and keeps what was there', async () => {
     const { user } = await renderApp()
     await screen.findByRole('link', { name: /Sunda/ })
-    await api.faults.add({ path: '/system/config', kind: 'error' })
+    await api.faults.add({ path: '/system/config', kind: 'offline' })
     await user.click(screen.getByRole('button', { name: 'Refresh' }))
     await heard('Couldn’t refresh. You’re seeing the last version we loaded.')
     expect(screen.getByRole('link', { name: /Sunda/ })).toBeInTheDocument()

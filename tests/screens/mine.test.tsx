@@ -74,14 +74,20 @@ describe('Me for a member', () => {
     expect(callsTo('/member/getUserInfo')).toHaveLength(before + 1)
   })
 
-  test('claims nothing when the refresh failed, and keeps the last balance', async () => {
-    const { user } = await renderApp({ path: '/Mine', member: 'wulan_r' })
-    await waitFor(() => expect(main()).toHaveTextContent('Rp 86,500'))
-    await api.faults.add({ path: '/member/getUserInfo', kind: 'error' })
-    await user.click(screen.getByRole('button', { name: 'Refresh balance' }))
-    await heard('Couldn’t refresh. You’re seeing the last version we loaded.')
-    expect(main()).toHaveTextContent('Rp 86,500')
-  })
+  test.each([
+    ['offline', 'Couldn’t refresh. You’re seeing the last version we loaded.'],
+    ['error', 'The till is closed.'],
+  ] as const)(
+    'claims nothing when the refresh failed (%s), says why, and keeps the last balance',
+    async (kind, words) => {
+      const { user } = await renderApp({ path: '/Mine', member: 'wulan_r' })
+      await waitFor(() => expect(main()).toHaveTextContent('Rp 86,500'))
+      await api.faults.add({ path: '/member/getUserInfo', kind, message: 'The till is closed.' })
+      await user.click(screen.getByRole('button', { name: 'Refresh balance' }))
+      await heard(words)
+      expect(main()).toHaveTextContent('Rp 86,500')
+    },
+  )
 
   test('leads to customer service for an invite code', async () => {
     const { user } = await renderApp({ path: '/Mine', member: 'wulan_r' })

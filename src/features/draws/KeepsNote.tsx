@@ -25,5 +25,10 @@ export function KeepsNote({ rules, options }: { rules: GameRules | null; options
       })
       .join(' ')
   }
-  return <Note isCentered>{words()}</Note>
+  return (
+    <>
+      <Note isCentered>{words()}</Note>
+      {oddsGroups(rules, options) !== null && <Note isCentered>{t('rulesAssumption')}</Note>}
+    </>
+  )
 }

@@ -51,6 +51,7 @@ export function RulesSheet({
           <>
             <p>{t('rulesDraw')}</p>
             <OddsTable rules={rules} options={options} />
+            <p>{t('rulesAssumption')}</p>
             <JointTable rules={rules} options={options.filter(({ type }) => chosen.has(type))} perNote={perNote} />
           </>
         )}

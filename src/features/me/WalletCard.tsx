@@ -33,7 +33,8 @@ export function WalletCard() {
         )}
       </AsyncBlock>
       <div className={styles['actions']}>
-        <Button isWide onClick={() => void navigate(paths.topUp(member.data?.balance))}>
+        {/* Equal in weight: neither way is pressed on the member. */}
+        <Button isWide tone="quiet" onClick={() => void navigate(paths.topUp(member.data?.balance))}>
           {t('common:topUp')}
         </Button>
         <Button isWide tone="quiet" onClick={() => void navigate(paths.withdraw())}>

@@ -28,7 +28,7 @@ export default function VideosScreen() {
       ...(chosen === undefined ? [] : [restartVideoList(queryClient, chosen.key, currentLanguage())]),
     ])
     // The list starts again from its top; one that failed to reload stays where it is.
-    if (answers.every(({ isError }) => !isError)) window.scrollTo(0, 0)
+    if (answers.every(({ error }) => error === null)) window.scrollTo(0, 0)
     return answers
   }, t('common:refreshed'))
   return (

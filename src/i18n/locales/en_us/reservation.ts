@@ -95,6 +95,7 @@ const reservation = {
     'Three numbers from 1 to 6 are drawn. Their sum decides: 11 to 18 is big, 3 to 10 is small. A sum divisible by two is even (pair); any other is odd (single). Three equal numbers are no exception.',
   rulesNotPublished: 'The platform doesn’t publish how this game’s options win, so odds can’t be calculated.',
   rulesOddsTitle: 'Chances of each option',
+  rulesAssumption: 'Chances hold if each number is equally likely. Nobody has verified that for this platform.',
   rulesChance: '{{hits}} of {{outcomes}} ({{share}})',
   rulesOption: 'Option',
   rulesChanceHead: 'Chance',

@@ -103,6 +103,8 @@ const reservation = {
   rulesNotPublished:
     'La plataforma no publica cómo ganan las opciones de este juego. Las probabilidades no se pueden calcular.',
   rulesOddsTitle: 'Probabilidad de cada opción',
+  rulesAssumption:
+    'Las probabilidades valen si cada número es igual de probable. Nadie lo ha verificado en esta plataforma.',
   rulesChance: '{{hits}} de {{outcomes}} ({{share}})',
   rulesOption: 'Opción',
   rulesChanceHead: 'Probabilidad',

@@ -98,6 +98,8 @@ const reservation = {
   rulesNotPublished:
     'Platform tidak mengumumkan bagaimana pilihan dalam permainan ini menang. Peluang tidak dapat dihitung.',
   rulesOddsTitle: 'Peluang setiap pilihan',
+  rulesAssumption:
+    'Peluang ini berlaku jika setiap angka sama mungkinnya. Belum ada yang memverifikasi hal itu untuk platform ini.',
   rulesChance: '{{hits}} dari {{outcomes}} ({{share}})',
   rulesOption: 'Pilihan',
   rulesChanceHead: 'Peluang',

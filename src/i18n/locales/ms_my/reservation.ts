@@ -97,6 +97,8 @@ const reservation = {
     'Tiga nombor dari 1 hingga 6 dicabut. Jumlahnya yang menentukan: 11 hingga 18 ialah besar, 3 hingga 10 ialah kecil; jumlah yang boleh dibahagi dua ialah genap (pasangan), selainnya ganjil (tunggal). Tiga nombor yang sama tetap mengikut peraturan ini.',
   rulesNotPublished: 'Platform tidak mengumumkan cara pilihan dalam permainan ini menang. Peluang tidak dapat dikira.',
   rulesOddsTitle: 'Peluang setiap pilihan',
+  rulesAssumption:
+    'Peluang ini benar jika setiap nombor sama kemungkinannya. Belum ada yang mengesahkannya untuk platform ini.',
   rulesChance: '{{hits}} daripada {{outcomes}} ({{share}})',
   rulesOption: 'Pilihan',
   rulesChanceHead: 'Peluang',

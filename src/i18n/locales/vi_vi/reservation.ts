@@ -98,6 +98,8 @@ const reservation = {
   rulesNotPublished:
     'Nền tảng không công bố các lựa chọn của trò chơi này thắng theo cách nào. Không thể tính được xác suất.',
   rulesOddsTitle: 'Xác suất của từng lựa chọn',
+  rulesAssumption:
+    'Các xác suất này đúng khi mọi số đều có khả năng như nhau. Chưa ai kiểm chứng điều đó với nền tảng này.',
   rulesChance: '{{hits}} trên {{outcomes}} ({{share}})',
   rulesOption: 'Lựa chọn',
   rulesChanceHead: 'Xác suất',

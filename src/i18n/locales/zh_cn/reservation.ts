@@ -92,6 +92,7 @@ const reservation = {
     '每次开出三个 1 到 6 的数字，由和值决定：11 到 18 为大，3 到 10 为小；和值能被二整除为双（偶数），否则为单（奇数）。三个数字相同也不例外。',
   rulesNotPublished: '平台没有公布本游戏各选项的中奖规则，无法计算概率。',
   rulesOddsTitle: '各选项的概率',
+  rulesAssumption: '以上概率以每个数字出现的可能性相同为前提，但没有人为本平台验证过这一点。',
   rulesChance: '{{hits}} / {{outcomes}}（{{share}}）',
   rulesOption: '选项',
   rulesChanceHead: '概率',
