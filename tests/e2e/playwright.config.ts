@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { findBrowser } from '../browser.mjs'
@@ -48,15 +48,8 @@ function server({ url, mode, outDir }: { url: string; mode: string; outDir: stri
 
 /** The live build over real HTTP with the mock's handlers. */
 export const liveServer = server({ url: LIVE_URL, mode: 'production', outDir: 'dist' })
-/** The mock build with its service worker. */
-const demoServer = server({ url: DEMO_URL, mode: 'demo', outDir: 'dist-demo' })
-
-/**
- * Specs named on the command line; where none of them asks for the mock build, its server is not
- * started.
- */
-const namedSpecs = process.argv.filter((argument) => argument.endsWith('.spec.ts') && existsSync(argument))
-const needsDemo = namedSpecs.length === 0 || namedSpecs.some((file) => readFileSync(file, 'utf8').includes('DEMO_URL'))
+/** The mock build with its service worker, for `tests/more`. */
+export const demoServer = server({ url: DEMO_URL, mode: 'demo', outDir: 'dist-demo' })
 
 /** A trace of each test costs a third of the time: `TRACE=1` asks for them. */
 const traced = process.env['TRACE'] !== undefined
@@ -74,5 +67,5 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: 'list',
   use: { baseURL: LIVE_URL, locale: 'en-US', ...phone, launchOptions, trace: traced ? 'retain-on-failure' : 'off' },
-  webServer: needsDemo ? [liveServer, demoServer] : [liveServer],
+  webServer: liveServer,
 })

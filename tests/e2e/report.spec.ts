@@ -45,7 +45,9 @@ test('the statement’s file, its totals and the report’s plot agree', async (
     .locator('tbody tr')
     .evaluateAll((rows) => rows.map((row) => [...row.children].map(({ textContent }) => textContent?.trim()).join(' ')))
   expect(cells).toEqual(expected)
-  await expect(page.getByRole('row', { name: /^Total/ })).toHaveText(new RegExp(`${signed(total).replace('+', '\\+')}$`))
+  await expect(page.getByRole('row', { name: /^Total/ })).toHaveText(
+    new RegExp(`${signed(total).replace('+', '\\+')}$`),
+  )
   // The platform counts open stakes, and the report says so.
   await expect(page.getByRole('region', { name: 'Totals' })).toContainText(
     'Staked includes Rp 1,000 in orders that are not settled yet.',

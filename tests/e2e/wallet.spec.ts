@@ -19,7 +19,7 @@ test('from a new account to a bound card to a paid withdrawal', async ({ page, w
   await test.step('the withdraw page names what is missing', async () => {
     await page.getByRole('button', { name: 'Withdraw', exact: true }).tap()
     await expect(page.getByRole('heading', { level: 1, name: 'Withdraw' })).toBeVisible()
-    await page.getByRole('main').getByRole('link', { name: /card/i }).tap()
+    await page.getByRole('main').getByRole('link', { name: 'Bank account' }).tap()
     await expect(page.getByRole('heading', { level: 1, name: 'Bank account' })).toBeVisible()
   })
 

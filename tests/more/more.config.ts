@@ -1,11 +1,22 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
-import base, { liveServer } from '../e2e/playwright.config'
+import base, { demoServer, liveServer } from '../e2e/playwright.config'
 
-/** The whole of the matrices of which `npm test` checks a part: `npm run test:more`. */
+/**
+ * Specs named on the command line; where none of them asks for the mock build, its server is not
+ * started.
+ */
+const namedSpecs = process.argv.filter((argument) => argument.endsWith('.spec.ts') && existsSync(argument))
+const needsDemo = namedSpecs.length === 0 || namedSpecs.some((file) => readFileSync(file, 'utf8').includes('DEMO_URL'))
+
+/**
+ * The whole of the matrices of which `npm test` checks a part, and the mock build with its QA panel:
+ * `npm run test:more`.
+ */
 export default defineConfig({
   ...base,
   testDir: '.',
   testIgnore: [],
   timeout: 120_000,
-  webServer: liveServer,
+  webServer: needsDemo ? [liveServer, demoServer] : [liveServer],
 })

@@ -5,7 +5,7 @@ import { empty, failing, FAULT_TEXT, slow, type ScreenState } from './state'
 
 const notices = { path: paths.notices(), token: WULAN }
 const NOTICES = '/notice/getNoticeList'
-const NEWEST = '06:00:00'
+const NEWEST = '06:00:'
 
 export const noticeStates: readonly ScreenState[] = [
   { ...notices, name: 'Notices', ready: NEWEST },

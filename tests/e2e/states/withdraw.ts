@@ -76,7 +76,7 @@ export const withdrawStates: readonly ScreenState[] = [
     ...record,
     name: 'Withdrawal record, one',
     prepare: async ({ page }) => {
-      await page.getByRole('button', { name: '07:00:20' }).tap()
+      await page.getByRole('button', { name: /07:00:/ }).tap()
       await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(3)
     },
     ready: '60,000',

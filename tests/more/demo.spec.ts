@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { paths } from '@/paths'
-import { DEMO_URL } from './playwright.config'
-import { tapArmed } from './support/tap-armed'
+import { DEMO_URL } from '../e2e/playwright.config'
+import { tapArmed } from '../e2e/support/tap-armed'
 
 test.use({ baseURL: DEMO_URL })
 

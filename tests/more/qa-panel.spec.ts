@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { API_CALLS } from '../../src/mocks/handlers/index'
-import { DEMO_URL, LIVE_URL } from './playwright.config'
+import { DEMO_URL, LIVE_URL } from '../e2e/playwright.config'
 
 const root = resolve(import.meta.dirname, '../..')
 
