@@ -13,7 +13,7 @@ export const noticeStates: readonly ScreenState[] = [
     ...notices,
     name: 'Notices, one open',
     prepare: async ({ page }) => {
-      await page.getByRole('button', { name: NEWEST }).tap()
+      await page.getByRole('button', { name: NEWEST }).first().tap()
       await expect(page.getByRole('dialog')).toBeVisible()
     },
     ready: NEWEST,

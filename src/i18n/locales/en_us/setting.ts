@@ -11,7 +11,7 @@ const setting = {
   legal: 'Terms and privacy',
   logOut: 'Log out',
   logOutTitle: 'Log out?',
-  logOutText: 'Your session and member data will be removed from this device. Language and theme stay.',
+  logOutText: 'Your session and member data will be removed from this device. Language, theme and number format stay.',
   basicInfo: 'Basic information',
   loginPassword: 'Login password',
   isSet: 'Set',

@@ -13,7 +13,8 @@ const setting = {
   legal: 'Términos y privacidad',
   logOut: 'Cerrar sesión',
   logOutTitle: '¿Cerrar sesión?',
-  logOutText: 'Se borrarán de este dispositivo tu sesión y tus datos de miembro. El idioma y el tema se conservan.',
+  logOutText:
+    'Se borrarán de este dispositivo tu sesión y tus datos de miembro. El idioma, el tema y el formato de números se conservan.',
   basicInfo: 'Información básica',
   loginPassword: 'Contraseña de acceso',
   isSet: 'Configurado',

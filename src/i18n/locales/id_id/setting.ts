@@ -13,7 +13,8 @@ const setting = {
   legal: 'Ketentuan dan privasi',
   logOut: 'Keluar',
   logOutTitle: 'Keluar dari akun?',
-  logOutText: 'Sesi dan data keanggotaan Anda akan dihapus dari perangkat ini. Bahasa dan tema tetap tersimpan.',
+  logOutText:
+    'Sesi dan data keanggotaan Anda akan dihapus dari perangkat ini. Bahasa, tema, dan format angka tetap tersimpan.',
   basicInfo: 'Informasi dasar',
   loginPassword: 'Kata sandi login',
   isSet: 'Sudah diatur',

@@ -13,7 +13,7 @@ const setting = {
   legal: 'Terma dan privasi',
   logOut: 'Log keluar',
   logOutTitle: 'Log keluar?',
-  logOutText: 'Sesi dan data keahlian anda akan dipadamkan daripada peranti ini. Bahasa dan tema kekal.',
+  logOutText: 'Sesi dan data keahlian anda akan dipadamkan daripada peranti ini. Bahasa, tema dan format nombor kekal.',
   basicInfo: 'Maklumat asas',
   loginPassword: 'Kata laluan log masuk',
   isSet: 'Telah ditetapkan',

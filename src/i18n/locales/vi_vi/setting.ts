@@ -13,7 +13,8 @@ const setting = {
   legal: 'Điều khoản và quyền riêng tư',
   logOut: 'Đăng xuất',
   logOutTitle: 'Đăng xuất?',
-  logOutText: 'Thiết bị này sẽ xóa phiên đăng nhập và dữ liệu thành viên của bạn. Ngôn ngữ và giao diện được giữ lại.',
+  logOutText:
+    'Thiết bị này sẽ xóa phiên đăng nhập và dữ liệu thành viên của bạn. Ngôn ngữ, giao diện và định dạng số được giữ lại.',
   basicInfo: 'Thông tin cơ bản',
   loginPassword: 'Mật khẩu đăng nhập',
   isSet: 'Đã đặt',

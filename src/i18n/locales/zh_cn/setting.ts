@@ -13,7 +13,7 @@ const setting = {
   legal: '条款与隐私',
   logOut: '退出登录',
   logOutTitle: '确定退出登录？',
-  logOutText: '本设备将清除您的登录会话和会员数据，语言和主题会保留。',
+  logOutText: '本设备将清除您的登录会话和会员数据，语言、主题和数字格式会保留。',
   basicInfo: '基本信息',
   loginPassword: '登录密码',
   isSet: '已设置',
