@@ -10,8 +10,8 @@ const namedSpecs = process.argv.filter((argument) => argument.endsWith('.spec.ts
 const needsDemo = namedSpecs.length === 0 || namedSpecs.some((file) => readFileSync(file, 'utf8').includes('DEMO_URL'))
 
 /**
- * The whole of the matrices of which `npm test` checks a part, and the mock build with its QA panel:
- * `npm run test:more`.
+ * The whole of the matrices of which `npm test` checks a part, and the mock build with its QA
+ * panel: `npm run test:more`.
  */
 export default defineConfig({
   ...base,
