@@ -82,7 +82,7 @@ test('refreshes by hand, and claims no success without one', async () => {
   expect(callsTo('/xuanfei/address')).toHaveLength(2)
   await api.faults.add({ path: '/xuanfei/address', kind: 'error' })
   await user.click(screen.getByRole('button', { name: 'Refresh' }))
-  await heard('Couldn’t refresh.')
+  await heard('Something went wrong on the server. Please try again later.')
   expect(cities()).toHaveLength(12)
 })
 

@@ -284,7 +284,7 @@ describe('around the record', () => {
     expect(callsTo('/member/getUserGameList')).toHaveLength(2)
     await api.faults.add({ path: '/member/getUserGameList', kind: 'error' })
     await user.click(screen.getByRole('button', { name: 'Refresh' }))
-    await heard('Couldn’t refresh.')
+    await heard('Something went wrong on the server. Please try again later.')
     expect(screen.getAllByRole('article')).toHaveLength(13)
   })
 

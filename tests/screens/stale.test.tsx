@@ -55,7 +55,7 @@ test('a screen of several lists has one line, and its retry asks for what failed
   await api.faults.add({ path: '/member/getPersonalreport', kind: 'error' })
   await api.faults.add({ path: '/member/getUserWithdrawList', kind: 'error' })
   await user.click(refresh())
-  await heard('Couldn’t refresh.')
+  await heard('Something went wrong on the server. Please try again later.')
   expect(notices()).toHaveLength(1)
 
   await api.faults.clear()

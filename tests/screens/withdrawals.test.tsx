@@ -109,7 +109,7 @@ describe('the record', () => {
     expect(callsTo(LIST)).toHaveLength(2)
     await api.faults.add({ path: LIST, kind: 'error' })
     await user.click(button)
-    await heard('Couldn’t refresh.')
+    await heard('Something went wrong on the server. Please try again later.')
     expect(screen.getAllByRole('article')).toHaveLength(3)
   })
 })
