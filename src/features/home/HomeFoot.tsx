@@ -1,3 +1,4 @@
+import { Operator } from '@/shared/Operator'
 import { LocalHosts } from './LocalHosts'
 import { Partners } from './Partners'
 import { Ticker } from './Ticker'
@@ -9,6 +10,7 @@ export default function HomeFoot() {
       <LocalHosts />
       <Partners />
       <Ticker />
+      <Operator />
     </>
   )
 }

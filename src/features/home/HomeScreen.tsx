@@ -6,7 +6,6 @@ import { platformQueries } from '@/api/platform.queries'
 import { AsyncBlock } from '@/shared/AsyncBlock'
 import { DemoChip } from '@/shared/DemoChip'
 import { lazyPart } from '@/shared/lazy-part'
-import { Operator } from '@/shared/Operator'
 import { PullToRefreshArea } from '@/shared/PullToRefreshArea'
 import { RefreshButton } from '@/shared/RefreshButton'
 import { StaleNotice } from '@/shared/StaleNotice'
@@ -78,7 +77,6 @@ export default function HomeScreen() {
           {({ videoRows }) => <VideoSection rows={videoRows} />}
         </AsyncBlock>
         {foot !== null && <foot.default />}
-        <Operator />
       </PullToRefreshArea>
     </Screen>
   )
