@@ -1,6 +1,8 @@
+import { http } from 'msw'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { api, callsTo, formsSentTo, holdBack } from '../support/api'
+import { envelope } from '@/mocks/handlers/envelope'
 import {
   amountField,
   bromo,
@@ -62,6 +64,23 @@ describe('the confirm sheet', () => {
   test('names no return where none is published', async () => {
     const app = await openDraw(bromo)
     expect(Object.entries(factsOf(await review(app, ['High'], '1000'))).at(-1)?.[1]).toBe('payout not published')
+  })
+
+  test('names the return of each option where their payouts differ, and which is not published', async () => {
+    const options = [
+      { type: 'big', name: 'Big', peilv: '1.95' },
+      { type: 'small', name: 'Small', peilv: '2.1' },
+      { type: 'single', name: 'Odd', peilv: '' },
+    ]
+    api.server.use(http.get('*/api/Lottery/getLotteryPeilv', () => envelope(200, 'ok', options)))
+    const app = await openDraw()
+    const sheet = await review(app, ['Big', 'Small', 'Odd'], '1000')
+    expect(factsOf(sheet)).toMatchObject({
+      'Return if Big wins': 'Rp 1,950',
+      'Return if Small wins': 'Rp 2,100',
+      'Return if Odd (single) wins': 'payout not published',
+    })
+    expect(sheet).not.toHaveTextContent('Return with')
   })
 
   test('reads the amount as a number, whatever zeros stand before it', async () => {

@@ -126,6 +126,17 @@ describe('the task record', () => {
     expect(linesOf('P-4')).toEqual(['SmallAwaiting reviewStaked Rp 500'])
   })
 
+  test('says that the numbers of a settled order are not available, and shows none of an open one', async () => {
+    serve(orders.unpublished, { ...orders.pending, opencode: '1,2,3' })
+    await openRecord()
+    await screen.findByText('P-1')
+    expect(card('P-1')).toHaveTextContent('not available')
+    expect(card('P-4')).toHaveTextContent('* * *')
+    expect(screen.queryByRole('img')).not.toBeInTheDocument()
+    // Whether the stake is part of what came back is not known, so neither is the net.
+    await waitFor(() => expect(card('P-1')).toHaveTextContent('Net result Not known'))
+  })
+
   test('shows what was won with a plus and what was lost with a minus', async () => {
     serve(orders.split)
     await openRecord()
