@@ -14,6 +14,9 @@ describe('the settings', () => {
       operator: '',
       licence: '',
       serviceHosts: [],
+      statedArrivalMinutes: '',
+      statedServiceHours: '',
+      isMock: false,
     })
   })
 
@@ -29,6 +32,9 @@ describe('the settings', () => {
       'VITE_OPERATOR',
       'VITE_LICENCE',
       'VITE_SERVICE_HOSTS',
+      'VITE_STATED_ARRIVAL_MINUTES',
+      'VITE_STATED_SERVICE_HOURS',
+      'VITE_MOCK',
     ]
     expect(readConfig(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(readConfig({}))
   })
@@ -70,6 +76,23 @@ describe('the settings', () => {
     ['0', false],
   ])('a switch set to %s is %j', (given, expected) => {
     expect(readConfig({ VITE_START_AT_LOGIN: given })).toMatchObject({ startAtLogin: expected })
+  })
+
+  it.each([
+    [{ VITE_STATED_ARRIVAL_MINUTES: '5' }, { statedArrivalMinutes: '5' }],
+    [{ VITE_STATED_ARRIVAL_MINUTES: '90|15' }, { statedArrivalMinutes: '90|15' }],
+    [{ VITE_STATED_SERVICE_HOURS: '08:00-22:00' }, { statedServiceHours: '08:00-22:00' }],
+  ])('the platform may state %j', (env, expected) => {
+    expect(readConfig(env)).toMatchObject(expected)
+  })
+
+  it.each([
+    [{ VITE_STATED_ARRIVAL_MINUTES: 'about 5' }, 'is minutes'],
+    [{ VITE_STATED_ARRIVAL_MINUTES: '0' }, 'is minutes'],
+    [{ VITE_STATED_ARRIVAL_MINUTES: '5|2|1' }, 'is minutes'],
+    [{ VITE_STATED_SERVICE_HOURS: '24 h' }, 'is hours'],
+  ])('a statement %j is wrong: it %s', (env, problem) => {
+    expect(() => readConfig(env)).toThrow(problem)
   })
 
   it('that are wrong are all named at once, with what they should be', () => {

@@ -26,6 +26,9 @@ const baseUrl = (fallback: string) =>
 
 const text = (fallback: string) => v.optional(v.string(), fallback)
 
+const SPAN_OF_MINUTES = /^(?:[1-9]\d*(?:\|[1-9]\d*)?)?$/
+const SPAN_OF_DAY = /^(?:\d\d:\d\d-\d\d:\d\d)?$/
+
 const settingsSchema = v.object({
   VITE_API_BASE_URL: baseUrl('/api'),
   VITE_UPLOAD_BASE_URL: v.optional(baseUrl('/api')),
@@ -37,6 +40,9 @@ const settingsSchema = v.object({
   VITE_OPERATOR: text(''),
   VITE_LICENCE: text(''),
   VITE_SERVICE_HOSTS: list(''),
+  VITE_STATED_ARRIVAL_MINUTES: v.pipe(text(''), v.regex(SPAN_OF_MINUTES, 'is minutes: 5, or 5|2')),
+  VITE_STATED_SERVICE_HOURS: v.pipe(text(''), v.regex(SPAN_OF_DAY, 'is hours: 08:00-22:00')),
+  VITE_MOCK: flag('false'),
 })
 
 export interface Config {
@@ -52,6 +58,12 @@ export interface Config {
   licence: string
   /** Hosts the service link may lead to without a second warning. */
   serviceHosts: readonly string[]
+  /** What the platform states, nobody has measured: "5", or "5|2" with the fastest; '': nothing. */
+  statedArrivalMinutes: string
+  /** Of each day, as "08:00-22:00"; '': not stated. */
+  statedServiceHours: string
+  /** This build talks to the mock API. */
+  isMock: boolean
 }
 
 /** @throws Error that names each wrong setting and what it should be */
@@ -77,6 +89,9 @@ export function readConfig(env: Record<string, unknown>): Config {
     operator: settings.VITE_OPERATOR,
     licence: settings.VITE_LICENCE,
     serviceHosts: settings.VITE_SERVICE_HOSTS,
+    statedArrivalMinutes: settings.VITE_STATED_ARRIVAL_MINUTES,
+    statedServiceHours: settings.VITE_STATED_SERVICE_HOURS,
+    isMock: settings.VITE_MOCK,
   }
 }
 

@@ -294,6 +294,32 @@ describe('words', () => {
   })
 })
 
+describe('texts of the packs', () => {
+  /** A call of t in braces with a space behind it, or in front of it. */
+  const CALL = String.raw`\bt\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)`
+  const SPACE = String.raw`(?:\{' '\}\s*| (?=[{$](?!\.)|<(?!Icon)\w))`
+  const SPACED = new RegExp(`${CALL}\\}${SPACE}|\\}${SPACE}\\$?\\{t\\(`, 'g')
+  const spacedIn = (source: string) => source.match(SPACED) ?? []
+
+  it('are joined by joinSentences or stand apart: Chinese writes no space between sentences', () => {
+    expect(sources.flatMap((file) => spacedIn(read(file)).map((text) => `${file}: ${text}`))).toEqual([])
+  })
+
+  it.each([
+    ["<p>{t('a')} {t('b', { c: d(e(1)) })}</p>", 1],
+    ["{t('a')}{' '}\n<TextButton>", 1],
+    ["`${t('a')} ${words}`", 1],
+    ["`${words} ${t('a')}`", 1],
+    ["{isOne ? t('a') : t('b')}{' '}\n{name}", 1],
+    ["<b>{t('a')}</b>{' '}<Eyebrow>{t('b')}</Eyebrow>", 0],
+    ["<Icon /> {t('a')}", 0],
+    ["<Part title={t('a')} {...rest} />", 0],
+    ["joinSentences(t('a'), t('b'))", 0],
+  ])('are found in %j', (source, count) => {
+    expect(spacedIn(source)).toHaveLength(count)
+  })
+})
+
 // --- Comments ------------------------------------------------------------------------------------
 
 describe('comments', () => {
@@ -310,9 +336,7 @@ describe('amounts', () => {
   /** A bare figure needs a reason; everywhere else `Money` and `moneyText` add the currency. */
   const BARE: Readonly<Record<string, string>> = {
     'src/ui/Money.tsx': 'adds the currency',
-    'src/features/draws/AmountCard.tsx': 'the currency stands in the field above the presets',
-    'src/features/home/rules.ts': 'the list adds the currency where it is drawn',
-    'src/features/reports/ResultTable.tsx': 'the currency stands once in each head of the table',
+    'src/features/home/ticker-entries.ts': 'the list adds the currency where it is drawn',
     'src/features/withdraw/WithdrawAmount.tsx': 'adds the currency once before the range',
   }
 

@@ -78,15 +78,17 @@ describe('queries that ask by themselves', () => {
   const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
     .map((file) => ({ file, code: read(join('src', file)) }))
-  const polling = files.filter(({ code }) => /refetchInterval/.test(code))
+  const polling = files.filter(({ code }) => /refetchInterval:/.test(code))
 
   it('do so ever more rarely while it is in vain, and never while the page is hidden', () => {
     expect(polling.length).toBeGreaterThan(0)
     const unpaced = polling.filter(
       ({ code }) =>
-        /refetchIntervalInBackground/.test(code) || !/refetchInterval: \(.*=>\s*(?:backOff|nextPoll)\(/.test(code),
+        /refetchIntervalInBackground/.test(code) ||
+        !/refetchInterval: \(.*=>\s*(?:backOff|nextPoll|pollAtClosings)\(/.test(code),
     )
     expect(unpaced.map(({ file }) => file)).toEqual([])
+    expect(read('src/shared/poll-at-closings.ts')).toContain('return nextPoll(')
   })
 })
 

@@ -4,7 +4,7 @@ import { ROUTES } from '@/mocks/handlers'
 import { states } from './e2e/states'
 import { patternOf, screens } from './e2e/states/screens'
 import { actions, reads, START_CALL } from './e2e/support/calls'
-import { slugOf } from './e2e/support/gallery'
+import { slugOf } from './e2e/gallery/pictures'
 
 /**
  * What Playwright goes over comes from lists; these hold the lists against the app and the mock.

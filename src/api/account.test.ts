@@ -1,12 +1,8 @@
-import { answerAll, answerWith, describeReads, envelope, startPlatform } from '../../tests/support/wire'
-import { HttpResponse } from 'msw'
+import { answerWith, describeReads, startPlatform } from '../../tests/support/wire'
 import { describe, expect, it } from 'vitest'
-import { fetchMember, logIn, register } from './account'
+import { fetchMember } from './account'
 
 const server = startPlatform()
-
-const credentials = { username: 'sari', password: ' p&ss=1 ', localeCode: 'id_id' }
-const application = { ...credentials, inviteCode: 'TIGA-7' }
 
 const wireMember = {
   id: 1001,
@@ -27,67 +23,6 @@ const wireMember = {
   ip: '203.0.113.7',
   header_img: '/media/avatar-1.svg',
 }
-
-describe('log-in', () => {
-  it('sends username, password and language, as typed', async () => {
-    const sent = answerWith(server, { id: 1001 })
-    await logIn(credentials)
-    expect(sent).toMatchObject([{ method: 'POST', path: '/api/member/doLogin', query: {} }])
-    expect(Object.fromEntries(new URLSearchParams(sent[0]?.body))).toEqual({
-      username: 'sari',
-      password: ' p&ss=1 ',
-      lang: 'id_id',
-    })
-  })
-
-  it.each([
-    ['an object with id', { id: 1001 }, '1001'],
-    ['an object with a textual id', { id: '1001' }, '1001'],
-    ['a number', 1001, '1001'],
-    ['a text', '1001', '1001'],
-  ])('reads the token from %s', async (_name, payload, expected) => {
-    answerWith(server, payload)
-    expect(await logIn(credentials)).toBe(expected)
-    expect(await register(application)).toBe(expected)
-  })
-
-  it('reads the token from a bare word', async () => {
-    answerAll(server, () => HttpResponse.json({ code: 200, msg: '', data: 'member-1001' }))
-    expect(await logIn(credentials)).toBe('member-1001')
-    expect(await register(application)).toBe('member-1001')
-  })
-
-  it.each([
-    ['nothing', undefined],
-    ['null', null],
-    ['an empty text', ''],
-    ['an object without id', { token: 'x' }],
-    ['an empty id', { id: '' }],
-    ['a list', ['1001']],
-  ])('with %s for a token does not fit', async (_name, payload) => {
-    answerWith(server, payload)
-    await expect(logIn(credentials)).rejects.toMatchObject({ kind: 'schema' })
-  })
-
-  it('that is refused has the platform’s words', async () => {
-    answerAll(server, () => envelope(500, 'Wrong password'))
-    await expect(logIn(credentials)).rejects.toMatchObject({ kind: 'api', serverMessage: 'Wrong password' })
-  })
-})
-
-describe('registration', () => {
-  it('sends the invite code as code', async () => {
-    const sent = answerWith(server, 1001)
-    await register(application)
-    expect(sent).toMatchObject([{ method: 'POST', path: '/api/member/doRegister' }])
-    expect(Object.fromEntries(new URLSearchParams(sent[0]?.body))).toEqual({
-      username: 'sari',
-      password: ' p&ss=1 ',
-      code: 'TIGA-7',
-      lang: 'id_id',
-    })
-  })
-})
 
 describe('the member', () => {
   it('is read into our words, without the fund password and the address', async () => {
@@ -172,6 +107,9 @@ describe('the member', () => {
     ['', null],
     [null, null],
     [undefined, null],
+    [3, 'unknown'],
+    ['m', 'unknown'],
+    [{}, 'unknown'],
   ])('with sex %j is %j', async (sex, expected) => {
     answerWith(server, { ...wireMember, sex })
     expect((await fetchMember()).sex).toBe(expected)

@@ -1,14 +1,13 @@
 import * as v from 'valibot'
 import type { Money } from '@/lib/money/text'
-import { get, post } from './client'
+import { get } from './client'
 import {
   amount,
   identifier,
-  integer,
   maybeMissing,
   optionalAmount,
+  optionalNumber,
   text,
-  tokenAnswer,
   truthy,
   unlessOtherThanOne,
   unlessZero,
@@ -29,7 +28,8 @@ export interface Member {
   /** Without it a video stops after 180 s (reading 52). */
   hasFullView: boolean
   realName: string
-  sex: Sex | null
+  /** Null while it is not set; another value than the specified ones is not known. */
+  sex: Sex | 'unknown' | null
   hasFundPassword: boolean
   /** Null where only another call states the limit (reading 66). */
   withdrawMinimum: Money | null
@@ -41,15 +41,19 @@ export interface Member {
 
 const sex = v.pipe(
   maybeMissing,
-  v.transform((value): Sex | null => (String(value) === '1' ? 'male' : String(value) === '2' ? 'female' : null)),
+  v.transform((value): Member['sex'] => {
+    if (value === null || value === '' || value === false || value === 0 || value === '0') return null
+    if (value === 1 || value === '1') return 'male'
+    return value === 2 || value === '2' ? 'female' : 'unknown'
+  }),
 )
 
 const memberSchema = v.pipe(
   v.object({
     id: identifier,
     username: text,
-    integral: v.nullish(integer, 0),
-    level: v.nullish(integer, 0),
+    integral: optionalNumber,
+    level: optionalNumber,
     money: amount,
     status: unlessOtherThanOne,
     is_online: unlessZero,
@@ -59,15 +63,15 @@ const memberSchema = v.pipe(
     paypassword: truthy,
     min: optionalAmount,
     max: optionalAmount,
-    num: v.nullish(integer),
+    num: optionalNumber,
     status1: truthy,
     header_img: text,
   }),
   v.transform((wire): Member => ({
     id: wire.id,
     username: wire.username,
-    points: wire.integral,
-    level: wire.level,
+    points: wire.integral ?? 0,
+    level: wire.level ?? 0,
     balance: wire.money,
     isActive: wire.status,
     isOnline: wire.is_online,
@@ -75,30 +79,13 @@ const memberSchema = v.pipe(
     realName: wire.name,
     sex: wire.sex,
     hasFundPassword: wire.paypassword,
-    withdrawMinimum: wire.min ?? null,
-    withdrawMaximum: wire.max ?? null,
-    withdrawalsPerDay: wire.num ?? null,
+    withdrawMinimum: wire.min,
+    withdrawMaximum: wire.max,
+    withdrawalsPerDay: wire.num,
     isOrderBlocked: wire.status1,
     avatarUrl: wire.header_img,
   })),
 )
-
-export function logIn(credentials: { username: string; password: string; localeCode: string }): Promise<string> {
-  const { username, password, localeCode } = credentials
-  return post('/member/doLogin', { username, password, lang: localeCode }, tokenAnswer, { acceptsBareText: true })
-}
-
-export function register(application: {
-  username: string
-  password: string
-  inviteCode: string
-  localeCode: string
-}): Promise<string> {
-  const { username, password, inviteCode, localeCode } = application
-  return post('/member/doRegister', { username, password, code: inviteCode, lang: localeCode }, tokenAnswer, {
-    acceptsBareText: true,
-  })
-}
 
 export function fetchMember(signal?: AbortSignal): Promise<Member> {
   return get('/member/getUserInfo', {}, memberSchema, { signal })

@@ -7,7 +7,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { sessionReducer, type Session } from '@/session/session'
 import { configureClient, get, getTimed, post, upload } from './client'
 import { ApiError } from './errors'
-import { anything, listOf, text, tokenAnswer } from './fields'
+import { anything, listOf, text } from './fields'
+import { tokenAnswer } from './sign-in'
 
 const server = startPlatform()
 

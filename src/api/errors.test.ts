@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ApiError, isOutcomeUnknown, isTransient, type ApiErrorKind } from './errors'
+import { ApiError, isOutcomeUnknown, isTransient, isWithoutAnswer, type ApiErrorKind } from './errors'
 
 interface Verdict {
   isUnknown: boolean
@@ -26,6 +26,10 @@ const statuses: [number | undefined, Verdict][] = [
   [502, { isUnknown: true, isTransient: true }],
   [504, { isUnknown: true, isTransient: true }],
 ]
+
+it.each(Object.keys(verdicts) as ApiErrorKind[])('%s came with an answer, or without one', (kind) => {
+  expect(isWithoutAnswer(new ApiError(kind, 'x'))).toBe(['network', 'timeout', 'cancelled'].includes(kind))
+})
 
 describe('what may have happened all the same, and what may be asked again', () => {
   it.each(Object.entries(verdicts) as [ApiErrorKind, Verdict][])('%s: %o', (kind, verdict) => {

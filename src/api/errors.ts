@@ -50,6 +50,11 @@ export function isOutcomeUnknown(error: ApiError): boolean {
   }
 }
 
+/** True when no answer came at all: neither the platform nor a refusal is to blame. */
+export function isWithoutAnswer({ kind }: ApiError): boolean {
+  return kind === 'network' || kind === 'timeout' || kind === 'cancelled'
+}
+
 export function isTransient(error: DefaultError): boolean {
   return error.kind === 'network' || error.kind === 'timeout' || (error.kind === 'http' && (error.status ?? 0) >= 500)
 }

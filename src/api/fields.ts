@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { withoutBidiControls } from '@/lib/bidi'
 import { parseMoney, type Money } from '@/lib/money/text'
-import { BareText } from './envelope'
+import { listingFrom, unreadableIn, type Listing } from './listing'
 
 // Schemas of wire values: tolerant of how a value is written, strict about its kind.
 
@@ -34,17 +34,11 @@ export const amount = v.pipe(
   v.transform((value) => value as Money),
 )
 
-export const optionalAmount = v.pipe(
-  v.optional(v.unknown()),
-  v.transform((value) => (value === '' || value === null ? undefined : value)),
-  v.optional(amount),
-)
-
-export const integer = v.pipe(
+/** Counts and points, which are not money. Decimals are kept: a half point fails no member. */
+export const number = v.pipe(
   exactNumber,
-  v.regex(/^[+-]?\d+(?:\.0+)?$/, 'is no whole number'),
   v.transform(Number),
-  v.safeInteger('is too large'),
+  v.check((value) => Math.abs(value) <= Number.MAX_SAFE_INTEGER, 'is too large'),
 )
 
 /** Text, because the platform sends both 11 and "11". */
@@ -60,9 +54,28 @@ function shownText(value: string | number): string {
 /** The default makes a pipe run for a missing key too. */
 export const maybeMissing = v.optional(v.unknown(), null)
 
+/** Null where the platform has no value, which it sends as null, as "" or not at all. */
+export function optional<T>(field: v.GenericSchema<unknown, T>): v.GenericSchema<unknown, T | null> {
+  return v.pipe(
+    maybeMissing,
+    v.transform((value) => (typeof value === 'string' && value.trim() === '' ? null : value)),
+    v.nullish(field, null),
+  )
+}
+
+export const optionalAmount = optional(amount)
+
+export const optionalNumber = optional(number)
+
 export const truthy = v.pipe(
   maybeMissing,
   v.transform((value) => value !== null && value !== '' && value !== 0 && value !== '0' && value !== false),
+)
+
+/** Null where the platform does not say, which is neither yes nor no. */
+export const yesOrNo: v.GenericSchema<unknown, boolean | null> = v.pipe(
+  maybeMissing,
+  v.transform((value) => (value === null || value === '' ? null : v.parse(truthy, value))),
 )
 
 export const unlessZero = v.pipe(
@@ -77,19 +90,37 @@ export const unlessOtherThanOne = v.pipe(
 
 /** Requests name a class by its key, else by its id (reading 30). */
 export const classSchema = v.pipe(
-  v.object({ id: v.nullish(identifier), key: v.nullish(v.union([v.string(), v.number()])), name: text }),
+  v.object({ id: optional(identifier), key: v.nullish(v.union([v.string(), v.number()])), name: text }),
   v.transform((wire) => ({ key: String(wire.key ?? '').trim() || (wire.id ?? ''), name: wire.name })),
 )
 
 /** A list, bare or as `{data: [...]}`; "" and null are an empty list (reading 21). */
-export function listOf<T>(item: v.GenericSchema<unknown, T>): v.GenericSchema<unknown, T[]> {
+const rows = v.pipe(
+  maybeMissing,
+  v.transform((value) => {
+    const inner = isRecord(value) && 'data' in value ? value['data'] : value
+    return inner === null || inner === '' ? [] : inner
+  }),
+  v.array(v.unknown()),
+)
+
+/** A list within an answer. A row that cannot be read is left out and counted. */
+export function partialListOf<T>(item: v.GenericSchema<unknown, T>): v.GenericSchema<unknown, Listing<T>> {
   return v.pipe(
-    maybeMissing,
-    v.transform((value) => {
-      const inner = isRecord(value) && 'data' in value ? value['data'] : value
-      return inner === null || inner === '' ? [] : inner
+    rows,
+    v.transform((list) => {
+      const read = list.map((row) => v.safeParse(item, row))
+      const good = read.flatMap((row) => (row.success ? [row.output] : []))
+      return listingFrom([Object.assign([], { unreadable: list.length - good.length })], good)
     }),
-    v.array(item),
+  )
+}
+
+/** An answer that is a list; it fails only if none of its rows can be read. */
+export function listOf<T>(item: v.GenericSchema<unknown, T>): v.GenericSchema<unknown, Listing<T>> {
+  return v.pipe(
+    partialListOf(item),
+    v.check((list) => list.length > 0 || unreadableIn(list) === 0, 'has no row that can be read'),
   )
 }
 
@@ -98,16 +129,6 @@ export const anything: v.GenericSchema<unknown, null> = v.pipe(
   v.transform(() => null),
 )
 
-/** The token as a scalar or an object with `id`; never empty (reading 15). */
-export const tokenAnswer: v.GenericSchema<unknown, string> = v.pipe(
-  v.unknown(),
-  v.transform((value) => {
-    if (value instanceof BareText) return value.text
-    return isRecord(value) ? value['id'] : value
-  }),
-  identifier,
-)
-
-function isRecord(value: unknown): value is Record<string, unknown> {
+export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

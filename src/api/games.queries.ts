@@ -1,14 +1,5 @@
-import { queryOptions, replaceEqualDeep } from '@tanstack/react-query'
-import {
-  fetchDrawHistory,
-  fetchGame,
-  fetchGameClasses,
-  fetchGames,
-  fetchHotGames,
-  fetchPayoutOptions,
-  keepClosings,
-  type Game,
-} from './games'
+import { queryOptions } from '@tanstack/react-query'
+import { fetchDrawHistory, fetchGame, fetchGameClasses, fetchGames, fetchHotGames, fetchPayoutOptions } from './games'
 import { memberQuery, publicKey } from './keys'
 
 const VOLATILE = { staleTime: 0 } as const
@@ -19,9 +10,6 @@ export const gameQueries = {
     queryOptions({
       queryKey: publicKey('games', 'hot'),
       queryFn: ({ signal }) => fetchHotGames(signal),
-      structuralSharing: (before, after) =>
-        // Both are what `queryFn` gives; the library's type does not say so.
-        replaceEqualDeep(before, keepClosings((before ?? []) as Game[], after as Game[], Date.now())),
       ...VOLATILE,
     }),
   list: (classKey: string | null) =>

@@ -8,7 +8,6 @@ import {
   fetchGames,
   fetchHotGames,
   fetchPayoutOptions,
-  keepClosings,
   readDrawnNumbers,
 } from './games'
 
@@ -31,35 +30,6 @@ const wireGame = {
   opencode: '4,6,5',
   condition: '500000',
 }
-
-describe('a game that was closed before', () => {
-  const NOW = Date.UTC(2026, 10, 21, 12)
-  const game = (openPeriod: string, closesIn: number, id = '11') => ({
-    id,
-    key: 'sunda',
-    name: 'Sunda',
-    iconUrl: '',
-    description: '',
-    classKey: 'quick',
-    drawnPeriod: '',
-    openPeriod,
-    closesAt: NOW + closesIn,
-    drawnNumbers: null,
-    minimumBalance: null,
-  })
-
-  it.each([
-    ['and still is keeps the time at which it closed', game('7', -5000), game('7', -10), game('7', -5000)],
-    ['by its countdown and now by the platform too, closed then', game('7', -1200), game('7', 0), game('7', -1200)],
-    ['and has closed again is closed since then', game('6', -5000), game('7', -10), game('7', -10)],
-    ['and is open again is open', game('7', -5000), game('7', 30_000), game('7', 30_000)],
-    ['by the platform before its countdown ended is closed', game('7', 30_000), game('7', -10), game('7', -10)],
-    ['tells nothing of another game', game('7', -5000, '12'), game('7', -10), game('7', -10)],
-  ])('%s', (_name, before, after, expected) => {
-    expect(keepClosings([before], [after], NOW)).toEqual([expected])
-    expect(keepClosings([], [after], NOW)).toEqual([after])
-  })
-})
 
 describe('the numbers of a draw', () => {
   it.each<[unknown, number[]]>([
@@ -171,6 +141,7 @@ describe('a game', () => {
       drawnPeriod: '20261121-0466',
       openPeriod: '20261121-0467',
       closesAt: expect.any(Number) as number,
+      roundSeconds: null,
       drawnNumbers: [4, 6, 5],
       minimumBalance: '500000',
     })
@@ -188,12 +159,17 @@ describe('a game', () => {
 
   it.each([
     ['-5', 0],
-    [null, 0],
+    [0, 0],
     ['60', 60_000],
-  ])('whose second is %j closes %i ms after the answer', async (second, expected) => {
+    [null, null],
+    ['', null],
+    ['soon', null],
+    [{}, null],
+  ])('whose second is %j closes %j ms after the answer', async (second, expected) => {
     vi.useFakeTimers({ toFake: ['Date', 'performance'], now: 1_000_000 })
-    answerWith(server, { ...wireGame, second })
-    expect((await fetchGame('sunda')).closesAt).toBe(1_000_000 + expected)
+    // A period that no answer has told the closing of.
+    answerWith(server, { ...wireGame, next_expect: `of ${JSON.stringify(second)}`, second })
+    expect((await fetchGame('sunda')).closesAt).toBe(expected === null ? null : 1_000_000 + expected)
   })
 
   it.each([
@@ -226,7 +202,6 @@ describe('a game', () => {
   it.each([
     ['no id', { ...wireGame, id: undefined }],
     ['an empty key', { ...wireGame, key: '' }],
-    ['nonsense for seconds', { ...wireGame, second: 'soon' }],
     ['nonsense for a condition', { ...wireGame, condition: 'rich' }],
   ])('with %s does not fit', async (_name, payload) => {
     answerWith(server, payload)

@@ -1,14 +1,17 @@
 import * as v from 'valibot'
+import { createClosings } from '@/lib/closings'
+import { storedRecord } from '@/lib/storage'
 import { deadlineFrom } from '@/lib/time'
 import type { Money } from '@/lib/money/text'
 import { get, getTimed, type Timed } from './client'
-import { amount, classSchema, identifier, integer, listOf, maybeMissing, optionalAmount, text } from './fields'
+import { amount, classSchema, identifier, listOf, maybeMissing, optionalAmount, optionalNumber, text } from './fields'
+import { listingFrom, type Listing } from './listing'
 
 export type DrawnNumbers = readonly [number, number, number]
 
 /**
  * `openPeriod` takes orders until `closesAt` (epoch ms); `drawnPeriod` was drawn last (reading 32).
- * Both are empty when the server does not say.
+ * When the server does not say, the periods are empty and the closing is null (reading 87).
  */
 export interface Game {
   id: string
@@ -19,7 +22,9 @@ export interface Game {
   classKey: string
   drawnPeriod: string
   openPeriod: string
-  closesAt: number
+  closesAt: number | null
+  /** How long its rounds are, as measured between two closings; null until that was seen. */
+  roundSeconds: number | null
   drawnNumbers: DrawnNumbers | null
   /** Needed to enter the game (reading 84); null for none. */
   minimumBalance: Money | null
@@ -79,14 +84,31 @@ const lotterySchema = v.object({
   class: text,
   now_expect: text,
   next_expect: text,
-  second: v.nullish(integer, 0),
+  // A clock that cannot be read must not take the game with it.
+  second: v.fallback(optionalNumber, null),
   opencode: drawnNumbers,
   condition: optionalAmount,
 })
 
 type WireLottery = v.InferOutput<typeof lotterySchema>
 
-function toGame(wire: WireLottery, answer: Timed<unknown>): Game {
+/** No call tells it: each game's last measure is kept on this device until the session ends. */
+const roundSeconds = storedRecord<Record<string, number>>('roundSeconds', v.record(v.string(), v.number()), {})
+
+const closings = createClosings((gameId, seconds) => {
+  const known = roundSeconds.read()
+  if (known[gameId] !== seconds) roundSeconds.write({ ...known, [gameId]: seconds })
+})
+
+function toGames(answer: Timed<Listing<WireLottery>>): Listing<Game> {
+  const closesAt = answer.value.map((wire) => agreedClosing(wire, answer))
+  // Now: this answer may have told how long the rounds are.
+  const lengths = roundSeconds.read()
+  const games = answer.value.map((wire, index) => toGame(wire, closesAt[index] ?? null, lengths))
+  return listingFrom([answer.value], games)
+}
+
+function toGame(wire: WireLottery, closesAt: number | null, lengths: Readonly<Record<string, number>>): Game {
   const minimum = wire.condition
   return {
     id: wire.id,
@@ -97,10 +119,18 @@ function toGame(wire: WireLottery, answer: Timed<unknown>): Game {
     classKey: wire.class,
     drawnPeriod: wire.now_expect,
     openPeriod: wire.next_expect,
-    closesAt: deadlineFrom({ ...answer, seconds: Math.max(0, wire.second) }),
+    closesAt,
+    roundSeconds: lengths[wire.id] ?? null,
     drawnNumbers: wire.opencode,
-    minimumBalance: minimum === undefined || minimum === '0' || minimum.startsWith('-') ? null : minimum,
+    minimumBalance: minimum === null || minimum === '0' || minimum.startsWith('-') ? null : minimum,
   }
+}
+
+function agreedClosing(wire: WireLottery, answer: Timed<unknown>): number | null {
+  const { second } = wire
+  const closesAt = second === null ? null : deadlineFrom({ ...answer, seconds: Math.max(0, second) })
+  const game = { gameId: wire.id, drawnPeriod: wire.now_expect, openPeriod: wire.next_expect, closesAt }
+  return closings.agree(game, answer.receivedAt)
 }
 
 const drawSchema = v.pipe(
@@ -124,46 +154,32 @@ function readPayout(wire: Record<string, unknown>): string | null {
   return null
 }
 
-/**
- * A game that is still closed keeps the time at which it closed: each answer would make it a new
- * one.
- */
-export function keepClosings(before: readonly Game[], after: readonly Game[], now: number): Game[] {
-  return after.map((game) => {
-    const known = before.find(({ id, openPeriod }) => id === game.id && openPeriod === game.openPeriod)
-    return known === undefined || game.closesAt > now
-      ? game
-      : { ...game, closesAt: Math.min(known.closesAt, game.closesAt) }
-  })
-}
-
-export async function fetchHotGames(signal?: AbortSignal): Promise<Game[]> {
-  const answer = await getTimed('/Lottery/hotLottery', {}, listOf(lotterySchema), { signal })
-  return answer.value.map((wire) => toGame(wire, answer))
+export async function fetchHotGames(signal?: AbortSignal): Promise<Listing<Game>> {
+  return toGames(await getTimed('/Lottery/hotLottery', {}, listOf(lotterySchema), { signal }))
 }
 
 /** `classKey` null means all classes. */
-export async function fetchGames(classKey: string | null, signal?: AbortSignal): Promise<Game[]> {
-  const answer = await getTimed('/Lottery/lotteryList', { class: classKey ?? undefined }, listOf(lotterySchema), {
-    signal,
-  })
-  return answer.value.map((wire) => toGame(wire, answer))
+export async function fetchGames(classKey: string | null, signal?: AbortSignal): Promise<Listing<Game>> {
+  const query = { class: classKey ?? undefined }
+  return toGames(await getTimed('/Lottery/lotteryList', query, listOf(lotterySchema), { signal }))
 }
 
-export function fetchGameClasses(signal?: AbortSignal): Promise<GameClass[]> {
+export function fetchGameClasses(signal?: AbortSignal): Promise<Listing<GameClass>> {
   return get('/Lottery/itemlist', {}, listOf(classSchema), { signal })
 }
 
 export async function fetchGame(key: string, signal?: AbortSignal): Promise<Game> {
   const answer = await getTimed('/Lottery/getLotteryInfo', { key }, lotterySchema, { signal })
-  return toGame(answer.value, answer)
+  // First: this answer may tell how long the rounds are.
+  const closesAt = agreedClosing(answer.value, answer)
+  return toGame(answer.value, closesAt, roundSeconds.read())
 }
 
 /** Newest first (reading 30). */
-export function fetchDrawHistory(key: string, signal?: AbortSignal): Promise<Draw[]> {
+export function fetchDrawHistory(key: string, signal?: AbortSignal): Promise<Listing<Draw>> {
   return get('/Lottery/getLotteryOneList', { key }, listOf(drawSchema), { signal })
 }
 
-export function fetchPayoutOptions(gameId: string, signal?: AbortSignal): Promise<PayoutOption[]> {
+export function fetchPayoutOptions(gameId: string, signal?: AbortSignal): Promise<Listing<PayoutOption>> {
   return get('/Lottery/getLotteryPeilv', { id: gameId }, listOf(optionSchema), { signal })
 }

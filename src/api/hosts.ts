@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { get } from './client'
-import { identifier, listOf, text } from './fields'
+import { identifier, listOf, partialListOf, text } from './fields'
+import type { Listing } from './listing'
 
 // The wire calls a host `xuanfei`; the app does so only in this file (reading 60).
 
@@ -18,7 +19,7 @@ export interface HostSummary {
 export interface Host {
   name: string
   title: string
-  imageUrls: string[]
+  imageUrls: Listing<string>
 }
 
 const citySchema = v.pipe(
@@ -32,15 +33,15 @@ const summarySchema = v.pipe(
 )
 
 const hostSchema = v.pipe(
-  v.object({ xuanfei_name: text, vo_title: text, img_url: listOf(v.string()) }),
+  v.object({ xuanfei_name: text, vo_title: text, img_url: partialListOf(v.string()) }),
   v.transform((wire): Host => ({ name: wire.xuanfei_name, title: wire.vo_title, imageUrls: wire.img_url })),
 )
 
-export function fetchCities(signal?: AbortSignal): Promise<City[]> {
+export function fetchCities(signal?: AbortSignal): Promise<Listing<City>> {
   return get('/xuanfei/address', {}, listOf(citySchema), { signal })
 }
 
-export function fetchHosts(cityId: string, signal?: AbortSignal): Promise<HostSummary[]> {
+export function fetchHosts(cityId: string, signal?: AbortSignal): Promise<Listing<HostSummary>> {
   return get('/xuanfei/xuanfeilist', { id: cityId }, listOf(summarySchema), { signal })
 }
 

@@ -29,7 +29,6 @@ describe('notices', () => {
     ['a word', 'ok'],
     ['one notice', wireNotice],
     ['a list of words', ['Maintenance']],
-    ['a list with null', [wireNotice, null]],
     ['a notice whose title is an object', [{ ...wireNotice, name: {} }]],
     ['a notice whose body is a list', [{ ...wireNotice, text: ['Tonight'] }]],
     ['a notice whose time is a flag', [{ ...wireNotice, create_time: true }]],

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { get } from './client'
 import { listOf, text } from './fields'
+import type { Listing } from './listing'
 
 export interface Notice {
   title: string
@@ -14,6 +15,6 @@ const noticeSchema = v.pipe(
   v.transform((wire): Notice => ({ title: wire.name, body: wire.text, publishedAt: wire.create_time })),
 )
 
-export function fetchNotices(signal?: AbortSignal): Promise<Notice[]> {
+export function fetchNotices(signal?: AbortSignal): Promise<Listing<Notice>> {
   return get('/notice/getNoticeList', {}, listOf(noticeSchema), { signal })
 }

@@ -2,6 +2,7 @@ import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import { accountQueries } from './account.queries'
 import { fetchOrders, placeOrder, type NewOrder, type Order } from './orders'
 import { memberQuery } from './keys'
+import type { Listing } from './listing'
 
 export const orderQueries = {
   list: () => memberQuery(['orders'], fetchOrders, { staleTime: 0 }),
@@ -18,7 +19,7 @@ export function placeOrderMutation(queryClient: QueryClient) {
 }
 
 /** Asks now: a list that is being fetched already may be older than an order. */
-export async function readOrdersNow(queryClient: QueryClient): Promise<Order[]> {
+export async function readOrdersNow(queryClient: QueryClient): Promise<Listing<Order>> {
   const { queryKey } = orderQueries.list()
   const orders = await fetchOrders()
   queryClient.setQueryData(queryKey, orders)

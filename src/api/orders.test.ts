@@ -154,8 +154,8 @@ describe('the record', () => {
     expect(await fetchOrders()).toMatchObject([{ numbers: null, lines: [], gameName: '', statusText: '' }])
   })
 
-  it('with one order that has no total does not fit', async () => {
-    answerWith(server, [wireOrder, { ...wireOrder, money: 'much' }])
+  it('of which no order has a total does not fit', async () => {
+    answerWith(server, [{ ...wireOrder, money: 'much' }])
     await expect(fetchOrders()).rejects.toMatchObject({ kind: 'schema' })
   })
 })

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import type { Money } from '@/lib/money/text'
 import { get, post } from './client'
-import { amount, anything, identifier, listOf, optionalAmount, text } from './fields'
+import { amount, anything, identifier, listOf, optionalAmount, partialListOf, text } from './fields'
 import { drawnNumbers, type DrawnNumbers } from './games'
+import { unreadableIn, type Listing } from './listing'
 
 export type LineOutcome = 'pending' | 'won' | 'lost'
 
@@ -57,9 +58,15 @@ const lineSchema = v.pipe(
     type: wire.type,
     stake: wire.money,
     outcome: wire.is_win,
-    recordedReturn: wire.is_win === 'pending' ? null : (wire.profit ?? null),
+    recordedReturn: wire.is_win === 'pending' ? null : wire.profit,
     placedAt: wire.create_time,
   })),
+)
+
+/** An order that lacks one of its lines would show wrong sums, so it cannot be read at all. */
+const lines = v.pipe(
+  partialListOf(lineSchema),
+  v.check((list) => unreadableIn(list) === 0, 'has a line that cannot be read'),
 )
 
 const orderSchema = v.pipe(
@@ -71,7 +78,7 @@ const orderSchema = v.pipe(
     status_text: text,
     money: amount,
     opencode: drawnNumbers,
-    data: listOf(lineSchema),
+    data: lines,
     update_time: text,
   }),
   v.transform((wire): Order => ({
@@ -104,6 +111,6 @@ export async function placeOrder(order: NewOrder): Promise<void> {
 }
 
 /** Newest first. */
-export function fetchOrders(signal?: AbortSignal): Promise<Order[]> {
+export function fetchOrders(signal?: AbortSignal): Promise<Listing<Order>> {
   return get('/member/getUserGameList', {}, listOf(orderSchema), { signal })
 }

@@ -68,7 +68,7 @@ describe('base info', () => {
       notice: '',
       bannerUrls: [],
       videoRows: [[], []],
-      hasService: false,
+      hasService: null,
       serviceUrl: null,
       playsInPlace: false,
       isDemo: false,

@@ -1,19 +1,21 @@
 import * as v from 'valibot'
 import { parseUrl } from '@/lib/url'
 import { get } from './client'
-import { listOf, text, truthy } from './fields'
+import { partialListOf, text, truthy, yesOrNo } from './fields'
+import { listingFrom, type Listing } from './listing'
 import { videoSchema, type Video } from './video-schema'
 
 export interface HomeContent {
-  bannerUrls: string[]
+  bannerUrls: Listing<string>
   notice: string
   /** Two rows; the first begins with the promo (reading 29). */
-  videoRows: [Video[], Video[]]
+  videoRows: [Listing<Video>, Listing<Video>]
 }
 
 export interface Platform extends HomeContent {
   name: string
-  hasService: boolean
+  /** Null where the platform does not say. */
+  hasService: boolean | null
   /** Null when customer service is off or its address is not https. */
   serviceUrl: string | null
   /** A tap plays the promo on Home (reading 29). */
@@ -28,34 +30,37 @@ const bannerSchema = v.pipe(
 )
 
 const contentFields = {
-  banners: v.optional(listOf(bannerSchema)),
+  banners: partialListOf(bannerSchema),
   notice: text,
-  movielist_0: v.optional(listOf(videoSchema)),
-  movielist_1: v.optional(listOf(videoSchema)),
+  movielist_0: partialListOf(videoSchema),
+  movielist_1: partialListOf(videoSchema),
 }
 
 interface WireContent {
-  banners?: string[] | undefined
+  banners: Listing<string>
   notice: string
-  movielist_0?: Video[] | undefined
-  movielist_1?: Video[] | undefined
+  movielist_0: Listing<Video>
+  movielist_1: Listing<Video>
 }
 
 function toContent(wire: WireContent): HomeContent {
   return {
-    bannerUrls: (wire.banners ?? []).filter((url) => url !== ''),
+    bannerUrls: listingFrom(
+      [wire.banners],
+      wire.banners.filter((url) => url !== ''),
+    ),
     notice: wire.notice,
-    videoRows: [wire.movielist_0 ?? [], wire.movielist_1 ?? []],
+    videoRows: [wire.movielist_0, wire.movielist_1],
   }
 }
 
 const platformSchema = v.pipe(
-  v.object({ ...contentFields, name: text, kefu: text, iskefu: truthy, isplay: truthy, demo: truthy }),
+  v.object({ ...contentFields, name: text, kefu: text, iskefu: yesOrNo, isplay: truthy, demo: truthy }),
   v.transform((wire): Platform => ({
     ...toContent(wire),
     name: wire.name,
     hasService: wire.iskefu,
-    serviceUrl: wire.iskefu && isHttps(wire.kefu) ? wire.kefu : null,
+    serviceUrl: wire.iskefu === true && isHttps(wire.kefu) ? wire.kefu : null,
     playsInPlace: wire.isplay,
     isDemo: wire.demo,
   })),

@@ -2,7 +2,7 @@ import { answerAll, answerWith, envelope, startPlatform } from '../../tests/supp
 import { MutationObserver, type QueryClient } from '@tanstack/react-query'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { money } from '@/lib/money/text'
-import { accountMutations, accountQueries } from './account.queries'
+import { accountQueries } from './account.queries'
 import { configureClient } from './client'
 import { gameQueries } from './games.queries'
 import { hostQueries } from './hosts.queries'
@@ -12,6 +12,7 @@ import { platformQueries } from './platform.queries'
 import { profileMutations } from './profile.queries'
 import { createQueryClient } from './query-client'
 import { reportQueries } from './report.queries'
+import { signInMutations } from './sign-in.queries'
 import { videoQueries } from './videos.queries'
 import { bindCardMutation, readWithdrawalsNow, topUpMutation, walletQueries, withdrawMutation } from './wallet.queries'
 
@@ -144,7 +145,7 @@ describe('a change', () => {
     [
       'a log-in',
       (it) =>
-        new MutationObserver(it, accountMutations.logIn()).mutate({
+        new MutationObserver(it, signInMutations.logIn()).mutate({
           username: 'w',
           password: 'p',
           localeCode: 'vi_vi',
@@ -153,7 +154,7 @@ describe('a change', () => {
     [
       'a registration',
       (it) =>
-        new MutationObserver(it, accountMutations.register()).mutate({
+        new MutationObserver(it, signInMutations.register()).mutate({
           username: 'w',
           password: 'p',
           inviteCode: 'i',

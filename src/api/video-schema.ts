@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { identifier, integer, text } from './fields'
+import { identifier, optionalNumber, text } from './fields'
 
 /** Separate from `videos.ts` because Home loads it first, without the calls. */
 export interface Video {
@@ -27,7 +27,7 @@ export const videoSchema = v.pipe(
     vod_name: text,
     vod_pic: text,
     vod_play_url: text,
-    count: v.nullish(integer, 0),
+    count: optionalNumber,
     time: text,
   }),
   v.transform((wire): Video => {
@@ -37,7 +37,7 @@ export const videoSchema = v.pipe(
       name: wire.vod_name,
       posterUrl: wire.vod_pic,
       streamUrl: wire.vod_play_url,
-      plays: wire.count,
+      plays: wire.count ?? 0,
       durationSeconds,
       date: durationSeconds === null ? wire.time : '',
     }

@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, queryOptions, type InfiniteData, type QueryClient } from '@tanstack/react-query'
 import { fetchRecommendedVideos, fetchVideo, fetchVideoClasses, fetchVideoPage, type VideoPage } from './videos'
+import { listingFrom, unreadableIn, type Listing } from './listing'
 import type { Video } from './video-schema'
 import { memberQuery, publicKey } from './keys'
 
@@ -62,17 +63,18 @@ export function withoutKnown(page: VideoPage, earlier: readonly VideoPage[]): Vi
   const fresh = new Map<string, Video>()
   for (const video of page.videos) if (!fresh.has(video.id)) fresh.set(video.id, video)
   for (const { videos } of earlier) for (const { id } of videos) fresh.delete(id)
-  return { ...page, videos: [...fresh.values()] }
+  return { ...page, videos: listingFrom([page.videos], [...fresh.values()]) }
 }
 
 /** Undefined when everything is loaded or the last page brought nothing new (reading 55). */
 export function nextPage(pages: readonly VideoPage[]): number | undefined {
   const last = pages.at(-1)
   if (last === undefined || last.videos.length === 0) return undefined
-  const loaded = pages.reduce((count, { videos }) => count + videos.length, 0)
+  const loaded = pages.reduce((count, { videos }) => count + videos.length + unreadableIn(videos), 0)
   return last.total !== null && loaded >= last.total ? undefined : pages.length
 }
 
-export function allVideos(pages: readonly VideoPage[]): Video[] {
-  return pages.flatMap(({ videos }) => videos)
+export function allVideos(pages: readonly VideoPage[]): Listing<Video> {
+  const lists = pages.map(({ videos }) => videos)
+  return listingFrom(lists, lists.flat())
 }

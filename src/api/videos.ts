@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { get } from './client'
-import { classSchema, integer, listOf, maybeMissing } from './fields'
+import { classSchema, listOf, maybeMissing, optionalNumber } from './fields'
+import type { Listing } from './listing'
 import { videoSchema, type Video } from './video-schema'
 
 export interface VideoClass {
@@ -9,7 +10,7 @@ export interface VideoClass {
 }
 
 export interface VideoPage {
-  videos: Video[]
+  videos: Listing<Video>
   /** Videos in the class (reading 55); null where the server does not say. */
   total: number | null
 }
@@ -17,11 +18,11 @@ export interface VideoPage {
 const pageSchema = v.pipe(
   maybeMissing,
   v.transform((wire) => (typeof wire === 'object' && !Array.isArray(wire) ? (wire ?? {}) : { data: wire })),
-  v.object({ data: listOf(videoSchema), count: v.nullish(integer, null) }),
+  v.object({ data: listOf(videoSchema), count: optionalNumber }),
   v.transform((wire): VideoPage => ({ videos: wire.data, total: wire.count })),
 )
 
-export function fetchVideoClasses(signal?: AbortSignal): Promise<VideoClass[]> {
+export function fetchVideoClasses(signal?: AbortSignal): Promise<Listing<VideoClass>> {
   return get('/video/itemlist', {}, listOf(classSchema), { signal })
 }
 
@@ -34,6 +35,6 @@ export function fetchVideo(id: string, signal?: AbortSignal): Promise<Video> {
   return get('/video/getVideoInfo', { id }, videoSchema, { signal })
 }
 
-export function fetchRecommendedVideos(id: string, signal?: AbortSignal): Promise<Video[]> {
+export function fetchRecommendedVideos(id: string, signal?: AbortSignal): Promise<Listing<Video>> {
   return get('/video/getVideoInfoItem', { id }, listOf(videoSchema), { signal })
 }

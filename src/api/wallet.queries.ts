@@ -12,6 +12,7 @@ import {
   type Withdrawal,
 } from './wallet'
 import { memberQuery } from './keys'
+import type { Listing } from './listing'
 
 export const walletQueries = {
   bankCard: () => memberQuery(['bankCard'], fetchBankCard, { staleTime: 30_000 }),
@@ -41,7 +42,7 @@ export function withdrawMutation(queryClient: QueryClient) {
 }
 
 /** Asks now: a list that is being fetched already may be older than a withdrawal. */
-export async function readWithdrawalsNow(queryClient: QueryClient): Promise<Withdrawal[]> {
+export async function readWithdrawalsNow(queryClient: QueryClient): Promise<Listing<Withdrawal>> {
   const { queryKey } = walletQueries.withdrawals()
   const withdrawals = await fetchWithdrawals()
   queryClient.setQueryData(queryKey, withdrawals)

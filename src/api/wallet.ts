@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import type { Money } from '@/lib/money/text'
 import { get, post, upload } from './client'
-import { amount, anything, identifier, integer, listOf, text, truthy } from './fields'
+import { amount, anything, identifier, listOf, optional, optionalAmount, optionalNumber, text, yesOrNo } from './fields'
+import type { Listing } from './listing'
 
 export interface BankCard {
   bankName: string
@@ -23,15 +24,16 @@ export interface NewBankCard {
   mobile: string
 }
 
+/** Null where the platform does not say. */
 export interface WithdrawRules {
-  minimum: Money
-  maximum: Money
-  perDay: number
+  minimum: Money | null
+  maximum: Money | null
+  perDay: number | null
 }
 
 export interface Withdrawal {
-  /** 2 and 4 are good; other meanings are unknown (reading 78). */
-  status: number
+  /** 2 and 4 are good; other meanings are unknown (reading 78), as is null. */
+  status: number | null
   statusText: string
   amount: Money
   description: string
@@ -41,11 +43,14 @@ export interface Withdrawal {
 
 const cardSchema = v.pipe(
   v.object({
-    is_bank: truthy,
-    info: v.nullish(v.object({ bankinfo: text, bankid: text, username: text, mobile: text })),
+    is_bank: yesOrNo,
+    info: optional(v.object({ bankinfo: text, bankid: text, username: text, mobile: text })),
   }),
+  // A server may omit what it has no value for; but half an answer is not called "none", since who
+  // is told so may link another account.
+  v.check(({ is_bank, info }) => is_bank === false || (is_bank === true) === (info !== null), 'does not say which'),
   v.transform(({ is_bank, info }): BankCard | null =>
-    is_bank && info !== null && info !== undefined
+    is_bank === true && info !== null
       ? { bankName: info.bankinfo, accountNumber: info.bankid, holder: info.username, mobile: info.mobile }
       : null,
   ),
@@ -57,12 +62,19 @@ const bankSchema = v.pipe(
 )
 
 const rulesSchema = v.pipe(
-  v.object({ min: amount, max: amount, num: v.nullish(integer, 0) }),
+  v.object({ min: optionalAmount, max: optionalAmount, num: optionalNumber }),
   v.transform((wire): WithdrawRules => ({ minimum: wire.min, maximum: wire.max, perDay: wire.num })),
 )
 
 const withdrawalSchema = v.pipe(
-  v.object({ status: integer, status_text: text, money: amount, desc: text, create_time: text, update_time: text }),
+  v.object({
+    status: v.fallback(optionalNumber, null),
+    status_text: text,
+    money: amount,
+    desc: text,
+    create_time: text,
+    update_time: text,
+  }),
   v.transform((wire): Withdrawal => ({
     status: wire.status,
     statusText: wire.status_text,
@@ -83,7 +95,7 @@ export function fetchBankCard(signal?: AbortSignal): Promise<BankCard | null> {
   return get('/member/getUserBankInfo', {}, cardSchema, { signal })
 }
 
-export function fetchBanks(signal?: AbortSignal): Promise<Bank[]> {
+export function fetchBanks(signal?: AbortSignal): Promise<Listing<Bank>> {
   return get('/system/getBankList', {}, listOf(bankSchema), { signal })
 }
 
@@ -123,6 +135,6 @@ export async function submitWithdrawal(withdrawal: { amount: Money; fundPassword
 }
 
 /** Newest first. */
-export function fetchWithdrawals(signal?: AbortSignal): Promise<Withdrawal[]> {
+export function fetchWithdrawals(signal?: AbortSignal): Promise<Listing<Withdrawal>> {
   return get('/member/getUserWithdrawList', {}, listOf(withdrawalSchema), { signal })
 }

@@ -8,13 +8,13 @@ import { LabelsProvider } from '@/ui/labels'
 import { Boot, OfflineBar, Splash } from './Boot'
 import { Crash } from './Crash'
 import { Guard } from './guards'
-import { MoneyFollowerWhenIdle } from './MoneyFollowerWhenIdle'
 import { NewerBuildBar } from './NewerBuildBar'
 import { NotFoundScreen } from './NotFoundScreen'
 import { routeOf, routes } from './routes'
 import { SessionEnd } from './SessionEnd'
 import { TabBar } from './TabBar'
 import { useScrollRestoration } from './use-scroll-restoration'
+import { WhenIdle } from './WhenIdle'
 
 export function App({ queryClient }: { queryClient: QueryClient }) {
   return (
@@ -22,7 +22,7 @@ export function App({ queryClient }: { queryClient: QueryClient }) {
       <BrowserRouter>
         <SessionEnd />
         <TranslatedLabels>
-          <MoneyFollowerWhenIdle />
+          <WhenIdle />
           <Boot>
             <Shell />
           </Boot>

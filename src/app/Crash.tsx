@@ -5,7 +5,7 @@ import { LinkButton } from '@/shared/LinkButton'
 import { isMoneyRequestOpen, isMoneyRequestUnderWay } from '@/shared/open-money-requests'
 import { useSessionMemberId } from '@/shared/use-session-member-id'
 import { Button } from '@/ui/Button'
-import { EmptyState } from '@/ui/EmptyState'
+import { MessageBlock } from '@/ui/MessageBlock'
 import { Screen } from '@/ui/Screen'
 import { forgetFailedScreens } from './lazy-screen'
 
@@ -22,7 +22,7 @@ export function Crash({ onRetry }: { onRetry: () => void }) {
   const isOpen = memberId !== null && isMoneyRequestOpen(memberId)
   return (
     <Screen title={t('crash.title')}>
-      <EmptyState
+      <MessageBlock
         icon="warning"
         title={t('crash.text')}
         {...(isOpen && { text: t('crash.openRequest') })}

@@ -5,12 +5,15 @@ import { requestNotes } from '@/shared/money-request/notes'
 import { useImport } from '@/shared/use-idle'
 
 /** Loads the watch only for a member with an open request or an order that is not settled. */
-export default function MoneyFollower({ memberId }: { memberId: string }) {
+export function MoneyFollower({ memberId }: { memberId: string }) {
   const notes = useSyncExternalStore(requestNotes.subscribe, requestNotes.list)
   const awaited = useSyncExternalStore(awaitedPeriods.subscribe, awaitedPeriods.list)
   const hasWork = [...notes, ...awaited].some((entry) => entry.memberId === memberId)
   const watch = useImport(
-    () => Promise.all([import('./money-watch/MoneyWatch'), loadSections(['messages'])]).then(([module]) => module),
+    () =>
+      Promise.all([import('./money-watch/MoneyWatch'), loadSections(['messages', 'reservation', 'shared'])]).then(
+        ([module]) => module,
+      ),
     hasWork,
   )
   return watch === null ? null : <watch.default memberId={memberId} />

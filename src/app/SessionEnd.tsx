@@ -30,7 +30,13 @@ export function SessionEnd() {
     if (token !== null && memberId !== undefined) sessionMemberId.write(memberId)
   }, [memberId, token])
 
-  useEffect(() => forgetFormerSessions(queryClient, number), [queryClient, number])
+  const former = useRef({ number, token })
+  useEffect(() => {
+    const last = former.current
+    former.current = { number, token }
+    forgetFormerSessions(queryClient, number)
+    if (last.number !== number && last.token !== null) forgetPublicAnswers(queryClient)
+  }, [queryClient, number, token])
 
   const told = useRef<SessionEnding | null>(null)
   useEffect(() => {
@@ -72,4 +78,12 @@ function targetOf(ending: SessionEnding, membersPath: string | null, isSomebodyI
 function forgetFormerSessions(queryClient: QueryClient, session: number): void {
   queryClient.getMutationCache().clear()
   queryClient.removeQueries({ predicate: ({ queryKey }) => isOfFormerSession(queryKey, session) })
+}
+
+/** Also what anybody may ask is asked anew: a member's token went with it. */
+function forgetPublicAnswers(queryClient: QueryClient): void {
+  const isPublic = ({ queryKey: [owner] }: { queryKey: readonly unknown[] }) => owner === 'public'
+  queryClient.removeQueries({ type: 'inactive', predicate: isPublic })
+  // What is on the screen stays there until its new answer comes.
+  void queryClient.invalidateQueries({ type: 'active', predicate: isPublic })
 }

@@ -29,7 +29,7 @@ const anonymous = open('anonymous')
 
 export const routes: readonly RouteEntry[] = [
   tab(patterns.home, () => import('@/features/home/HomeScreen'), ['index']),
-  tab(patterns.draws, () => import('@/features/draws/HallScreen'), ['reservation']),
+  tab(patterns.draws, () => import('@/features/draws/HallScreen'), ['reservation', 'shared']),
   tab(patterns.cities, () => import('@/features/hosts/CitiesScreen'), ['hosts']),
   tab(patterns.videos, () => import('@/features/videos/VideosScreen'), ['video']),
   tab(patterns.mine, () => import('@/features/me/MeScreen'), ['my', 'shared']),
@@ -46,7 +46,7 @@ export const routes: readonly RouteEntry[] = [
     anybody(path, () => import('@/features/settings/LanguageScreen'), ['setting', 'shared']),
   ),
   member(patterns.withdraw, () => import('@/features/withdraw/WithdrawScreen'), ['withdraw', 'messages']),
-  member(patterns.withdrawals, () => import('@/features/withdraw/WithdrawalsScreen'), ['withdraw']),
+  member(patterns.withdrawals, () => import('@/features/withdraw/WithdrawalsScreen'), ['withdraw', 'messages']),
   member(patterns.report, () => import('@/features/reports/ReportScreen'), ['report', 'reservation', 'record']),
   member(patterns.statement, () => import('@/features/reports/StatementScreen'), ['report', 'reservation', 'record']),
   member(patterns.notices, () => import('@/features/notices/NoticesScreen'), ['notice']),
@@ -57,7 +57,7 @@ export const routes: readonly RouteEntry[] = [
   member(patterns.profile, () => import('@/features/settings/ProfileScreen'), ['setting']),
   member(patterns.realName, () => import('@/features/settings/RealNameScreen'), ['setting']),
   member(patterns.sex, () => import('@/features/settings/SexScreen'), ['setting']),
-  member(patterns.loginPassword, () => import('@/features/settings/LoginPasswordScreen'), ['setting']),
+  member(patterns.loginPassword, () => import('@/features/settings/LoginPasswordScreen'), ['setting', 'auth']),
   member(patterns.fundPassword, () => import('@/features/settings/FundPasswordScreen'), ['setting']),
   member(patterns.bankCard, () => import('@/features/bank-card/BankCardScreen'), ['bank']),
   member(patterns.bindCard, () => import('@/features/bank-card/BindCardScreen'), ['bank']),

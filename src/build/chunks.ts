@@ -11,6 +11,12 @@ const LOCALES = resolve(import.meta.dirname, '../i18n/locales')
  */
 const ANTD_BASE = /\/node_modules\/(?:classnames|antd-mobile\/es\/(?:index|global|utils))\b/
 
+/** Screens that lead to each other and share most of their parts; what a tap opens is apart. */
+const CITIES_AND_HOSTS = /\/src\/features\/hosts\/(?!Lightbox|HostReport)/
+
+/** Small forms that lead to each other. */
+const SETTINGS = /\/src\/features\/(?:settings|bank-card)\/(?!\w+(?:Sheet|Dialog))/
+
 export const START_SCREENS: readonly string[] = ['LoginScreen', 'HomeScreen']
 
 /**
@@ -26,8 +32,13 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
       name: (id: string, graph: ModuleGraph) =>
         firstLoadFile(id, (module) => graph.getModuleInfo(module)) === file ? file : null,
     })),
-    { name: (id, graph) => (isOfManyScreens(id, graph) ? 'shared' : null), minShareCount: 3, priority: 1 },
+    { name: (id, graph) => (isOfManyScreens(id, graph) ? 'shared' : null), minShareCount: 2, priority: 1 },
+    { name: 'hosts', test: CITIES_AND_HOSTS, priority: 1 },
+    { name: 'settings', test: SETTINGS, priority: 1 },
     { name: 'antd-base', test: ANTD_BASE, priority: 0 },
+    // What Home and the hall show of videos that were watched: Home lists the files that come when
+    // it is idle.
+    { name: 'watched', test: /\/src\/shared\/player\/(?:positions|rules|WatchedBar)\b/, priority: 0 },
   ],
 }
 

@@ -34,6 +34,7 @@ it('the core calls these resources alone: each further one makes every first loa
     'api/errors.ts',
     'api/fields.ts',
     'api/keys.ts',
+    'api/listing.ts',
     'api/platform.queries.ts',
     'api/platform.ts',
     'api/query-client.ts',

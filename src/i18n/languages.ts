@@ -26,9 +26,18 @@ export function languageOf(code: LanguageCode): Language {
   return language
 }
 
+let hasJustBegun = false
+
+/** Whether this device had no language until this start. */
+export function isFirstStart(): boolean {
+  return hasJustBegun
+}
+
 /** Stores the default at the first start, and in place of an unknown language (reading 7). */
 export function readLanguage(): LanguageCode {
-  const stored = findLanguage(readText(STORAGE_KEY))
+  const text = readText(STORAGE_KEY)
+  if (text === null) hasJustBegun = true
+  const stored = findLanguage(text)
   if (stored !== undefined) return stored.code
   writeText(STORAGE_KEY, defaultLanguage.code)
   return defaultLanguage.code

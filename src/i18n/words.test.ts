@@ -42,14 +42,6 @@ const SAME_WORDS: readonly (readonly [why: string, ...keys: string[]])[] = [
   ['every entry, and the whole amount', 'common.all', 'withdraw.all'],
   ['the name of an option, and the name with what it means', 'reservation.option.big', 'reservation.optionFull.big'],
   ['as above', 'reservation.option.small', 'reservation.optionFull.small'],
-  ['the link to a screen, which Home shows at once, and its title', 'common.messages', 'messages.title'],
-  [
-    'a refusal of each kind of request, found by its reason',
-    'recharge.offline',
-    'reservation.refusal.offline',
-    'withdraw.refusal.offline',
-  ],
-  ['as above', 'recharge.error.amount', 'withdraw.refusal.wrongAmount'],
 ]
 
 describe('keys', () => {
@@ -67,10 +59,10 @@ describe('keys', () => {
 
 /** Words that a language has from English, or shares with it. */
 const SHARED_WORDS: Partial<Record<LanguageCode, readonly string[]>> = {
-  id_id: ['Avatar', 'Bank', 'Filter', 'Menu', 'Operator', 'Status', 'status', 'Total', 'Video'],
+  id_id: ['Avatar', 'Bank', 'Filter', 'Menu', 'Operator', 'Platform', 'Status', 'status', 'Total', 'Video'],
   vi_vi: ['Menu', 'Video'],
-  es_spa: ['App Tiga', 'Avatar', 'Banners', 'Total', 'Video', 'Videos', 'h min', 'min'],
-  ms_my: ['Avatar', 'Bank', 'Menu', 'Status', 'status', 'Video', 'min'],
+  es_spa: ['App Tiga', 'Avatar', 'Banners', 'Total', 'Video', 'Videos', 'h min', 'min', 's'],
+  ms_my: ['Avatar', 'Bank', 'Menu', 'Platform', 'Status', 'status', 'Video', 'min'],
 }
 
 /** The words of a text without placeholders and marks. */
@@ -152,6 +144,8 @@ const FORBIDDEN: Record<LanguageCode, readonly (readonly [string, string])[]> = 
     ['biểu ngữ', 'banner'],
     ['trung tâm cá nhân', 'hồ sơ cá nhân'],
     ['chi tiết tài khoản', 'lịch sử giao dịch'],
+    ['sảnh quay số', 'mục Quay số: no screen has the other name'],
+    ['quên (?:yêu cầu|đi)', 'ngừng theo dõi: to a member it means "never mind"'],
   ],
   zh_cn: [
     ['答复', '响应'],
@@ -182,6 +176,8 @@ const FORBIDDEN: Record<LanguageCode, readonly (readonly [string, string])[]> = 
     ['indica tu|rellena', 'ingresa'],
     ['derecho de', 'acceso completo'],
     ['a solas', 'individual'],
+    ['hacer (?:una|otra) orden', 'enviar una orden'],
+    ['página de servicio', 'página de ayuda'],
     ['vosotros|ordenador|móvil|plaza|jornada', 'the word of Mexico, this one is of Spain'],
   ],
   ms_my: [
@@ -242,14 +238,17 @@ const BUTTON =
 const TABS = [
   ...[...english.keys()].filter((key) => key.startsWith('footer.') && key !== 'footer.label'),
   'hosts.tabPrices',
+  'hosts.tabSaved',
   'record.pending',
   'record.settled',
   'report.orders',
   'report.pending',
   'report.settled',
   'report.withdrawals',
-  'report.range7',
-  'report.range30',
+  'shared.span.day',
+  'shared.span.week',
+  'shared.span.days30',
+  'shared.span.month',
   'common.all',
 ]
 

@@ -7,6 +7,15 @@ export function formatDecimal(text: string): string {
 
 /** 0.2824 → "28.2%", "28,2 %". */
 export function formatPercent(part: number, whole: number): string {
-  const options = { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 } as const
-  return new Intl.NumberFormat(numberLanguage() ?? 'en', options).format(part / whole)
+  return percentText(part / whole, 1)
+}
+
+/** 0.456 → "45%", "45 %": of what is under way, so that 100% is the end. */
+export function formatWholePercent(share: number): string {
+  return percentText(Math.floor(share * 100) / 100, 0)
+}
+
+function percentText(share: number, decimals: number): string {
+  const options = { style: 'percent', minimumFractionDigits: decimals, maximumFractionDigits: decimals } as const
+  return new Intl.NumberFormat(numberLanguage() ?? 'en', options).format(share)
 }

@@ -1,5 +1,5 @@
-import { fraction, multiply, subtract } from './money/sums'
-import type { Money } from './money/text'
+import { compare, fraction, multiply, subtract, sum } from './money/sums'
+import { ZERO, type Money } from './money/text'
 
 export type Numbers = readonly [number, number, number]
 
@@ -104,21 +104,62 @@ export function keptOnAverage(stake: Money, payout: string, { winning, outcomes 
   return subtract(stake, fraction(multiply(stake, payout), winning, outcomes))
 }
 
+export interface PaidPick {
+  rule: OptionRule
+  /** Gross, per unit staked. */
+  payout: string
+}
+
+export interface OutcomeReturn {
+  numbers: Numbers
+  /** Includes the stake of what wins. */
+  returned: Money
+}
+
+/** What each possible draw returns on these picks together, the highest returns first. */
+export function outcomeReturns({ outcomes }: GameRules, picks: readonly PaidPick[], perNote: Money): OutcomeReturn[] {
+  const returns = outcomes.map((numbers) => {
+    const won = picks.filter(({ rule }) => rule.wins(numbers))
+    return { numbers, returned: sum(won.map(({ payout }) => multiply(perNote, payout))) }
+  })
+  return returns.sort((left, right) => compare(right.returned, left.returned))
+}
+
+export interface ReturnGroup {
+  returned: Money
+  chance: Chance
+}
+
+/** One group for each amount, in the order of the outcomes. */
+export function groupReturns(returns: readonly OutcomeReturn[]): ReturnGroup[] {
+  const counts = new Map<Money, number>()
+  for (const { returned } of returns) counts.set(returned, (counts.get(returned) ?? 0) + 1)
+  return [...counts].map(([returned, winning]) => ({ returned, chance: { winning, outcomes: returns.length } }))
+}
+
+/** What the stake comes back as on average, cut to two decimals. */
+export function averageReturn(groups: readonly ReturnGroup[]): Money {
+  const [first] = groups
+  if (first === undefined) return ZERO
+  const total = sum(groups.map(({ returned, chance }) => multiply(returned, chance.winning)))
+  return fraction(total, 1, first.chance.outcomes)
+}
+
 export function grossReturn(perNote: Money, payout: string, hits: number): Money {
   return multiply(multiply(perNote, payout), hits)
 }
 
 function isWonBySum(pick: Pick, numbers: Numbers): boolean {
-  const sum = sumOf(numbers)
+  const total = sumOf(numbers)
   switch (pick) {
     case 'big':
-      return sum >= 11
+      return total >= 11
     case 'small':
-      return sum <= 10
+      return total <= 10
     case 'odd':
-      return sum % 2 === 1
+      return total % 2 === 1
     case 'even':
-      return sum % 2 === 0
+      return total % 2 === 0
   }
 }
 

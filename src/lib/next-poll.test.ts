@@ -3,11 +3,16 @@ import { describe, expect, it } from 'vitest'
 import { backOff, nextPoll } from './next-poll'
 
 const NOW = Date.UTC(2026, 10, 21, 12)
-const next = (inMs: readonly number[], { answeredAgo = 0, isFailing = false } = {}) =>
-  nextPoll({ closings: inMs.map((ms) => NOW + ms), answeredAt: NOW - answeredAgo, now: NOW, isFailing })
+const next = (inMs: readonly (number | null)[], { answeredAgo = 0, isFailing = false } = {}) =>
+  nextPoll({
+    closings: inMs.map((ms) => (ms === null ? null : NOW + ms)),
+    answeredAt: NOW - answeredAgo,
+    now: NOW,
+    isFailing,
+  })
 
 describe('the next call', () => {
-  it.each<[string, number[], { answeredAgo?: number; isFailing?: boolean }, number | false]>([
+  it.each<[string, (number | null)[], { answeredAgo?: number; isFailing?: boolean }, number | false]>([
     ['is a moment after the first period closes', [30_000, 20_000, 90_000], {}, 21_200],
     ['stays where it was when it is looked at later', [30_000], { answeredAgo: 15_000 }, 31_200],
     ['comes a moment after a period that has closed since the answer', [-100], { answeredAgo: 5000 }, 1200],
@@ -18,6 +23,10 @@ describe('the next call', () => {
     ['of a dead server waits as long again as it has been dead', [-9600, 5000], { isFailing: true }, 9600],
     ['of a dead server comes no sooner for a period that closes then', [-600_000, -1200], { isFailing: true }, 60_000],
     ['after a failure while all are open is in no hurry', [20_000, 30_000], { isFailing: true }, 21_200],
+    ['is a minute after the answer where no closing is known', [null], {}, 60_000],
+    ['counts that minute from the answer', [null], { answeredAgo: 25_000 }, 35_000],
+    ['does not wait for what is not known', [null, 5000], {}, 6200],
+    ['of a dead server is in no hurry for what is not known', [null], { isFailing: true }, 60_000],
     ['is none where nothing is waited for', [], {}, false],
   ])('%s', (_name, inMs, state, expected) => {
     expect(next(inMs, state)).toBe(expected)

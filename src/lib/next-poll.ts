@@ -8,7 +8,8 @@ export function backOff(inVainMs: number, shortestMs: number): number {
 }
 
 /**
- * @param closings when each period closes or closed, in epoch ms; a closed one is waited for
+ * @param closings when each period closes or closed, in epoch ms; a closed one is waited for, and
+ *   one whose closing is not known (null) is asked for every minute
  * @param answeredAt when the last answer, or failure, came, in epoch ms
  * @returns ms until the next call; false where nothing is waited for
  */
@@ -18,7 +19,7 @@ export function nextPoll({
   now,
   isFailing,
 }: {
-  closings: readonly number[]
+  closings: readonly (number | null)[]
   answeredAt: number
   now: number
   isFailing: boolean
@@ -26,9 +27,11 @@ export function nextPoll({
   if (closings.length === 0) return false
   // Where no answer comes, it comes for none of them: what closes next must not be asked for
   // sooner.
-  const awaited = isFailing ? [Math.min(...closings)] : closings
+  const known = closings.filter((closing) => closing !== null)
+  const awaited = isFailing && known.length > 0 ? [Math.min(...known)] : known
   const times = awaited.map((closing) =>
     closing > answeredAt ? closing + SHORTEST_MS : answeredAt + backOff(answeredAt - closing, SHORTEST_MS),
   )
+  if (known.length < closings.length) times.push(answeredAt + LONGEST_MS)
   return Math.max(SHORTEST_MS, Math.min(...times) - now)
 }

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { languages } from '@/i18n/languages'
 import { formatAmount, formatSigned, money } from './money/text'
-import { formatDecimal, formatPercent } from './decimal-text'
+import { formatDecimal, formatPercent, formatWholePercent } from './decimal-text'
 import { marksOf, writeNumbersAs } from './number-style'
 
 afterEach(() => writeNumbersAs(null))
@@ -12,6 +12,7 @@ describe('figures as the platform specifies them', () => {
     expect(formatAmount(money('1234567.5'), 'dot')).toBe('1.234.567,5')
     expect(formatDecimal('1.95')).toBe('1.95')
     expect(formatPercent(61, 216)).toBe('28.2%')
+    expect(formatWholePercent(0.459)).toBe('45%')
   })
 })
 
@@ -28,6 +29,11 @@ describe('figures as a language writes them', () => {
     expect(formatSigned(money('1234567.5'))).toBe(`+${amount}`)
     expect(formatDecimal('1.95')).toBe(odds)
     expect(formatPercent(61, 216)).toBe(share)
+  })
+
+  it('write a share of what is under way in whole percent', () => {
+    writeNumbersAs('de-DE')
+    expect(formatWholePercent(0.459)).toBe('45\u00a0%')
   })
 
   it('end when figures are written as specified again', () => {

@@ -220,15 +220,17 @@ describe('removeMemberRecords', () => {
     expect(Object.fromEntries(Object.entries(local))).toEqual(kept)
   })
 
-  it.each(['tiga.requests.1763715600000-a1', 'tiga.messages.7', 'tiga.awaited.11|20261121-0467'])(
-    'keeps %s, which names its member',
-    (key) => {
-      writeText(key, '{"memberId":"1001"}')
-      removeMemberRecords()
-      expect(local.getItem(key)).toBe('{"memberId":"1001"}')
-      removeText(key)
-    },
-  )
+  it.each([
+    'tiga.requests.1763715600000-a1',
+    'tiga.messages.7',
+    'tiga.awaited.11|20261121-0467',
+    'tiga.savedHosts.1001|301',
+  ])('keeps %s, which names its member', (key) => {
+    writeText(key, '{"memberId":"1001"}')
+    removeMemberRecords()
+    expect(local.getItem(key)).toBe('{"memberId":"1001"}')
+    removeText(key)
+  })
 
   it.each(['tiga.requests', 'tiga.messagesSeen', 'tiga.member.requests.1'])(
     'takes %s, which only sounds like one that names its member',

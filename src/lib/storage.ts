@@ -81,14 +81,22 @@ export function storedRecord<T>(name: string, schema: v.GenericSchema<unknown, T
   }
 }
 
-/** These survive a log-out (reading 9); every other record is the member's. */
-const DEVICE_RECORDS = ['theme', 'numberFormat', 'limits', 'seenDraws', 'qaMember']
+/** These survive a log-out, which names them (reading 9); every other record is the member's. */
+export const DEVICE_RECORDS = [
+  'theme',
+  'numberFormat',
+  'balanceHidden',
+  'limits',
+  'seenDraws',
+  'hasLoggedIn',
+  'qaMember',
+]
 
 /**
  * Each entry names its member, who finds it again at the next log-in. Other members never see it,
  * and whoever writes it removes it when its member logs out.
  */
-const KEPT_PER_MEMBER = ['requests.', 'messages.', 'awaited.']
+const KEPT_PER_MEMBER = ['requests.', 'messages.', 'awaited.', 'savedHosts.']
 
 function isMembersKey(key: string): boolean {
   if (!key.startsWith(PREFIX)) return false

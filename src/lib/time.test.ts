@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { deadlineFrom, formatDuration, secondsUntil } from './time'
+import { deadlineFrom, formatDuration, formatVideoTime, secondsUntil } from './time'
 
 describe('secondsUntil', () => {
   it.each([
@@ -39,6 +39,18 @@ describe('formatDuration', () => {
     [36_000, '10:00:00'],
   ])('writes %d seconds as %s', (seconds, expected) => {
     expect(formatDuration(seconds)).toBe(expected)
+  })
+})
+
+describe('formatVideoTime', () => {
+  it.each([
+    [0, '0:00'],
+    [180, '3:00'],
+    [600, '10:00'],
+    [3723, '1:02:03'],
+    [36_000, '10:00:00'],
+  ])('writes %d seconds as %s', (seconds, expected) => {
+    expect(formatVideoTime(seconds)).toBe(expected)
   })
 })
 

@@ -3,6 +3,7 @@ export function secondsUntil(deadline: number, now: number): number {
   return Math.max(0, Math.ceil((deadline - now) / 1000))
 }
 
+/** "02:40", "1:02:03": of a countdown, which keeps its width. */
 export function formatDuration(seconds: number): string {
   const hours = Math.floor(seconds / 3600)
   const minutes = Math.floor((seconds % 3600) / 60)
@@ -10,6 +11,11 @@ export function formatDuration(seconds: number): string {
   return hours > 0
     ? `${hours}:${String(minutes).padStart(2, '0')}:${rest}`
     : `${String(minutes).padStart(2, '0')}:${rest}`
+}
+
+/** "2:40", "1:02:03": of a video, its length or a place in it. */
+export function formatVideoTime(seconds: number): string {
+  return formatDuration(seconds).replace(/^0/, '')
 }
 
 /** Epoch ms (reading 87). The server counted `seconds` half a round trip before its answer came. */

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { VIDEO_CLASSES, videoPage } from './catalogue/videos.ts'
+import { VIDEO_CLASSES, VIDEO_PAGE_SIZE, videoPage } from './catalogue/videos.ts'
 import { byteRange, mediaFiles } from './media-files.ts'
 
 const folder = join(import.meta.dirname, 'media/videos')
@@ -43,11 +43,38 @@ describe('the streams', () => {
     const served = new Set(mediaFiles().map(({ name }) => `/media/${name}`))
     for (const of of VIDEO_CLASSES)
       for (const { vod_pic, vod_play_url, time } of videoPage(of, 0, 'en_us')) {
-        expect(served).toContain(vod_pic)
+        expect(served).toContain(vod_pic.replace(/#.*/, ''))
         expect(served).toContain(vod_play_url)
         const [minutes, seconds] = time.split(':').map(Number)
         const playlist = join(import.meta.dirname, dirname(vod_play_url), 'full.m3u8')
         expect(secondsOf(playlist)).toBe((minutes ?? 0) * 60 + (seconds ?? 0))
+      }
+  })
+
+  it('have covers of which no two are equal, drawn in their files, and light', () => {
+    const all = VIDEO_CLASSES.flatMap((of) =>
+      Array.from({ length: Math.ceil(of.size / VIDEO_PAGE_SIZE) }, (_, page) => videoPage(of, page, 'en_us')).flat(),
+    )
+    const covers = all.map(({ vod_pic }) => vod_pic)
+    expect(new Set(covers).size).toBe(all.length)
+    expect(all.length).toBeGreaterThan(400)
+    const drawings = new Map(streams.map((name) => [name, readFileSync(join(folder, name, 'poster.svg'), 'utf8')]))
+    for (const cover of covers) {
+      const [, scene = '', id = ''] = /^\/media\/videos\/([\w-]+)\/poster\.svg#([\w-]+)$/.exec(cover) ?? []
+      expect(drawings.get(scene)).toContain(`<g id="${id}"/>`)
+    }
+    for (const drawing of drawings.values()) expect(drawing.length).toBeLessThan(20_000)
+  })
+
+  it('of one screen show different parts, also beside each other', () => {
+    const partOf = (cover: string) => cover.replace(/-[a-z]+(?:-m)?$/, '')
+    for (const of of VIDEO_CLASSES)
+      for (let page = 0; page + 1 < of.size / VIDEO_PAGE_SIZE; page += 1) {
+        const near = [...videoPage(of, page, 'en_us'), ...videoPage(of, page + 1, 'en_us')].map(({ vod_pic }) =>
+          partOf(vod_pic),
+        )
+        for (let first = 0; first + 9 <= near.length; first += 1)
+          expect(new Set(near.slice(first, first + 9)).size).toBe(9)
       }
   })
 

@@ -32,12 +32,12 @@ const MESSAGES = {
     ms_my: 'Nama pengguna atau kata laluan salah',
   },
   usernameInvalid: {
-    id_id: 'Nama pengguna harus 3–20 huruf atau angka',
+    id_id: 'Nama pengguna harus terdiri dari 3–20 huruf atau angka',
     vi_vi: 'Tên đăng nhập phải có 3–20 chữ cái hoặc chữ số',
     zh_cn: '用户名须为 3–20 个字母或数字',
     en_us: 'Usernames must have 3 to 20 letters or digits',
     es_spa: 'El usuario debe tener de 3 a 20 letras o números',
-    ms_my: 'Nama pengguna mesti 3–20 huruf atau angka',
+    ms_my: 'Nama pengguna mesti mengandungi 3–20 huruf atau angka',
   },
   passwordShort: {
     id_id: 'Kata sandi minimal 6 karakter',
@@ -45,7 +45,7 @@ const MESSAGES = {
     zh_cn: '密码至少 6 个字符',
     en_us: 'Passwords must have at least 6 characters',
     es_spa: 'La contraseña debe tener al menos 6 caracteres',
-    ms_my: 'Kata laluan mesti sekurang-kurangnya 6 aksara',
+    ms_my: 'Kata laluan mesti mengandungi sekurang-kurangnya 6 aksara',
   },
   usernameTaken: {
     id_id: 'Nama pengguna sudah dipakai',
@@ -74,9 +74,9 @@ const MESSAGES = {
   ordersBlocked: {
     id_id: 'Akun ini tidak dapat membuat pesanan. Hubungi layanan pelanggan.',
     vi_vi: 'Tài khoản này không thể đặt lệnh. Vui lòng liên hệ chăm sóc khách hàng.',
-    zh_cn: '该账户不能下单，请联系客服。',
+    zh_cn: '此账号无法下单，请联系客服。',
     en_us: 'This account can’t place orders. Please contact customer service.',
-    es_spa: 'Esta cuenta no puede hacer órdenes. Contacta a servicio al cliente.',
+    es_spa: 'Esta cuenta no puede enviar órdenes. Contacta a servicio al cliente.',
     ms_my: 'Akaun ini tidak boleh membuat pesanan. Sila hubungi khidmat pelanggan.',
   },
   gameUnknown: {
@@ -97,10 +97,10 @@ const MESSAGES = {
   },
   amountInvalid: {
     id_id: 'Masukkan nominal yang benar',
-    vi_vi: 'Vui lòng nhập đúng số tiền',
+    vi_vi: 'Vui lòng nhập số tiền hợp lệ',
     zh_cn: '请输入正确的金额',
     en_us: 'Please enter a valid amount',
-    es_spa: 'Ingresa un monto correcto',
+    es_spa: 'Ingresa un monto válido',
     ms_my: 'Sila masukkan amaun yang betul',
   },
   periodClosed: {
@@ -152,15 +152,15 @@ const MESSAGES = {
     ms_my: 'Hos tidak ditemui',
   },
   nameMissing: {
-    id_id: 'Isi nama asli',
+    id_id: 'Masukkan nama asli Anda',
     vi_vi: 'Vui lòng nhập họ tên thật',
-    zh_cn: '请填写真实姓名',
+    zh_cn: '请输入真实姓名',
     en_us: 'Please enter your real name',
     es_spa: 'Ingresa tu nombre real',
-    ms_my: 'Sila isi nama sebenar',
+    ms_my: 'Sila masukkan nama sebenar anda',
   },
   nameAlreadySet: {
-    id_id: 'Nama asli sudah diisi',
+    id_id: 'Nama asli Anda sudah diisi',
     vi_vi: 'Họ tên thật đã được lưu',
     zh_cn: '真实姓名已设置，请勿重复设置',
     en_us: 'Your real name is already set',
@@ -169,7 +169,7 @@ const MESSAGES = {
   },
   orderPending: {
     id_id: 'Menunggu hasil',
-    vi_vi: 'Đang chờ kết quả',
+    vi_vi: 'Đang chờ quay số',
     zh_cn: '待开奖',
     en_us: 'Waiting for the draw',
     es_spa: 'En espera del sorteo',

@@ -2,20 +2,20 @@ import type { Translated } from './translated.ts'
 
 export const WALLET_MESSAGES = {
   fundPasswordInvalid: {
-    id_id: 'PIN penarikan harus 4 angka',
+    id_id: 'PIN penarikan harus tepat 4 angka',
     vi_vi: 'Mã PIN rút tiền phải gồm 4 chữ số',
     zh_cn: '资金密码须为 4 位数字',
     en_us: 'The fund password must have exactly 4 digits',
     es_spa: 'El NIP de retiro debe tener 4 dígitos',
-    ms_my: 'PIN pengeluaran mesti 4 digit',
+    ms_my: 'PIN pengeluaran mesti mengandungi tepat 4 digit',
   },
   fundPasswordAlreadySet: {
-    id_id: 'PIN penarikan sudah dibuat. Hubungi layanan pelanggan untuk mengubahnya.',
+    id_id: 'PIN penarikan Anda sudah dibuat. Hubungi layanan pelanggan untuk mengubahnya.',
     vi_vi: 'Mã PIN rút tiền đã được đặt. Muốn thay đổi, vui lòng liên hệ chăm sóc khách hàng.',
     zh_cn: '资金密码已设置，如需修改请联系客服。',
     en_us: 'Your fund password is already set. Contact customer service to change it.',
     es_spa: 'Ya tienes un NIP de retiro. Para cambiarlo, contacta a servicio al cliente.',
-    ms_my: 'PIN pengeluaran telah ditetapkan. Hubungi khidmat pelanggan untuk menukarnya.',
+    ms_my: 'PIN pengeluaran anda telah ditetapkan. Hubungi khidmat pelanggan untuk menukarnya.',
   },
   fundPasswordWrong: {
     id_id: 'PIN penarikan salah',
@@ -60,7 +60,7 @@ export const WALLET_MESSAGES = {
   cardNumberInvalid: {
     id_id: 'Masukkan nomor rekening yang benar',
     vi_vi: 'Vui lòng nhập đúng số tài khoản',
-    zh_cn: '请输入真实的卡号',
+    zh_cn: '请输入真实的银行卡号',
     en_us: 'Enter your real account number',
     es_spa: 'Ingresa tu número de cuenta real',
     ms_my: 'Masukkan nombor akaun yang betul',
@@ -68,7 +68,7 @@ export const WALLET_MESSAGES = {
   holderMismatch: {
     id_id: 'Nama pemilik rekening harus sama dengan nama asli',
     vi_vi: 'Tên chủ tài khoản phải trùng với họ tên thật',
-    zh_cn: '持卡人须与真实姓名一致',
+    zh_cn: '持卡人姓名须与真实姓名一致',
     en_us: 'The account holder must match your real name',
     es_spa: 'El titular debe coincidir con tu nombre real',
     ms_my: 'Nama pemegang akaun mesti sama dengan nama sebenar',
@@ -95,7 +95,7 @@ export const WALLET_MESSAGES = {
     zh_cn: '文件必须是图片',
     en_us: 'The file must be an image',
     es_spa: 'El archivo debe ser una imagen',
-    ms_my: 'Fail mesti berupa imej',
+    ms_my: 'Fail mesti berupa gambar',
   },
   belowMinimum: {
     id_id: 'Nominal penarikan minimal {limit}',

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { config } from '@/config'
+import { joinSentences } from '@/i18n/join-sentences'
 import { loadSections } from '@/i18n'
 import { ErrorBlock } from '@/ui/ErrorBlock'
 import { LoadingBlock } from '@/ui/LoadingBlock'
@@ -38,7 +40,12 @@ export function AgreementSheet({ onClose }: { onClose: () => void }) {
         <Prose className={styles['legal']}>
           <h3>{t('legal:agreementTitle')}</h3>
           <p>{t('legal:agreement1')}</p>
-          <p>{t('legal:agreement2')}</p>
+          <p>
+            {joinSentences([
+              t('legal:agreement2'),
+              config.operator === '' ? t('legal:operatorNone') : t('legal:operatorNamed', { name: config.operator }),
+            ])}
+          </p>
           <p>{t('legal:agreement3')}</p>
           <h3>{t('legal:termsTitle')}</h3>
           <p>{t('legal:terms1')}</p>

@@ -1,16 +1,24 @@
 import type { ReactNode } from 'react'
+import { unreadableIn } from '@/api/listing'
 import { ErrorBlock } from '@/ui/ErrorBlock'
 import { LoadingBlock } from '@/ui/LoadingBlock'
 import { hasFailed, type QueryState } from './query-state'
 import { StaleNotice } from './StaleNotice'
 import { useErrorText } from './use-error-text'
+import { useSubject } from '@/ui/subject'
+import { useTranslation } from 'react-i18next'
 
 type Source<Data> =
   | { query: QueryState<Data>; queries?: never }
   | { query?: never; queries: { [Key in keyof Data]: QueryState<Data[Key]> } }
 
 type Props<Data> = Source<Data> & {
-  name?: string
+  /** What it shows, for the words of a failure: the title around it, unless said otherwise. */
+  what?: string | undefined
+  /** The whole sentence that says what has failed. */
+  name?: string | undefined
+  /** Another way on after a failure, beside Retry. */
+  way?: ReactNode
   skeleton?: ReactNode
   empty?: ReactNode
   isEmpty?: (data: Data) => boolean
@@ -22,14 +30,17 @@ type Props<Data> = Source<Data> & {
   children?: (data: Data) => ReactNode
 }
 
-/** Content stays once it is shown: if a refresh fails, a line above says how old it is. */
+/**
+ * Content stays once it is shown: if a refresh fails, a line above says how old it is. A list of
+ * which nothing could be read is not called empty.
+ */
 export function AsyncBlock<Data>(props: Props<Data>) {
   const { skeleton, empty, isEmpty = isEmptyList, frame, showsStale = frame === undefined, children } = props
   const queries = queriesOf(props)
   const data = dataOf(props)
   if (data === undefined) {
     const block = queries.some(hasFailed) ? (
-      <Failure queries={queries} name={props.name} />
+      <Failure {...props} all={queries} />
     ) : (
       skeleton !== undefined && <LoadingBlock>{skeleton}</LoadingBlock>
     )
@@ -38,18 +49,22 @@ export function AsyncBlock<Data>(props: Props<Data>) {
   return (
     <>
       {showsStale && <StaleNotice queries={queries} />}
-      {empty !== undefined && isEmpty(data) ? empty : children?.(data)}
+      {empty !== undefined && isEmpty(data) ? unreadableIn(data) === 0 && empty : children?.(data)}
     </>
   )
 }
 
-function Failure({ queries, name }: { queries: readonly QueryState[]; name: string | undefined }) {
+function Failure({ all, what, name, way }: Pick<Props<never>, 'what' | 'name' | 'way'> & { all: QueryState[] }) {
+  const { t } = useTranslation('common')
   const errorText = useErrorText()
-  const failed = queries.filter(hasFailed)
+  const subject = useSubject()
+  const failed = all.filter(hasFailed)
   const reason = failed[0]?.error
   return (
     <ErrorBlock
-      text={[name, reason && errorText(reason)].filter(Boolean).join(' ')}
+      title={name ?? t('notLoaded', { what: what ?? subject })}
+      text={reason ? errorText(reason) : ''}
+      way={way}
       isRetrying={failed.some(({ isFetching }) => isFetching)}
       onRetry={() => {
         for (const { refetch } of failed) void refetch()

@@ -1,23 +1,17 @@
-import { useTranslation } from 'react-i18next'
-import { formatClock } from '@/i18n/format'
-import { TextButton } from '@/ui/TextButton'
+import { unreadableIn } from '@/api/listing'
 import { isStale, type QueryState } from './query-state'
-import styles from './StaleNotice.module.css'
+import { useIdleImport, useImport } from './use-idle'
 
+/**
+ * What is wrong with the data on the screen: how old it is, if a refresh failed, and how many
+ * entries of its lists could not be read. Its code is fetched before it is needed, since a refresh
+ * fails when there is no connection.
+ */
 export function StaleNotice({ queries }: { queries: readonly QueryState[] }) {
-  const { t } = useTranslation('common')
   const stale = queries.filter(isStale)
-  if (stale.length === 0) return null
-  const isBusy = stale.some(({ isFetching }) => isFetching)
-  const retry = () => {
-    for (const { refetch } of stale) void refetch()
-  }
-  return (
-    <div className={styles['notice']} role="status">
-      <span>{t('stale', { time: formatClock(Math.min(...stale.map(({ dataUpdatedAt }) => dataUpdatedAt))) })}</span>
-      <TextButton aria-busy={isBusy || undefined} onClick={isBusy ? undefined : retry}>
-        {t('retry')}
-      </TextButton>
-    </div>
-  )
+  const unreadable = queries.reduce((total, { data }) => total + unreadableIn(data), 0)
+  const isNeeded = stale.length + unreadable > 0
+  const early = useIdleImport(() => import('./DataNotice'))
+  const Notice = useImport(() => import('./DataNotice'), isNeeded) ?? early
+  return isNeeded && Notice !== null && <Notice.default stale={stale} unreadable={unreadable} />
 }

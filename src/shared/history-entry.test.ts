@@ -22,6 +22,24 @@ describe('after a reload', () => {
     expect(location.pathname).toBe('/Mine')
   })
 
+  it('the entry of a sheet is left, so that the next Back leaves the screen', async () => {
+    history.replaceState({ key: 'k1', idx: 0, usr: null }, '', '/Mine')
+    history.pushState({ key: 'k2', idx: 1, usr: { returnTo: '/Home' } }, '', '/Setting')
+    history.pushState({ key: 'k3', idx: 2, usr: { sheet: 'logOut' } }, '', '/Setting')
+    const arrived = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }))
+    dropSheetFromEntry()
+    await arrived
+    expect(history.state).toEqual({ key: 'k2', idx: 1, usr: { returnTo: '/Home' } })
+    expect(location.pathname).toBe('/Setting')
+  })
+
+  it('an entry without a sheet is kept', async () => {
+    history.replaceState({ key: 'k1', idx: 3, usr: null }, '', '/Setting')
+    dropSheetFromEntry()
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(history.state).toMatchObject({ key: 'k1', idx: 3 })
+  })
+
   it.each([null, 'state', { key: 'k1' }])('an entry that is not the router’s stays as it is: %j', (state) => {
     history.replaceState(state, '')
     dropSheetFromEntry()

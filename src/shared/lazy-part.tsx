@@ -1,4 +1,4 @@
-import { Suspense, use, useEffect, type ComponentType, type ReactNode } from 'react'
+import { Suspense, use, useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import type { Section } from '@/i18n/sections'
 import { keptCode } from './load-code'
@@ -31,6 +31,8 @@ export function lazyPart<Props extends object>(
     return children
   }
   return function LazyPart(props: Props) {
+    // It may have failed while no such part was there to show it.
+    useState(code.forget)
     return (
       <ErrorBoundary
         onReset={code.forget}

@@ -11,7 +11,10 @@ it.each([
   ['11', 'dragon', 'Naga', 'Naga'],
   ['11', 'dragon', '', 'dragon'],
   ['99', 'big', 'Besar', 'Besar'],
-  ['99', 'big', '', 'big'],
+  ['99', 'big', '', 'our optionFull.big'],
+  ['99', 'pair', 'Pair', 'our optionFull.even'],
+  ['99', ' single', 'single', 'our optionFull.odd'],
+  ['99', 'dragon', 'dragon', 'dragon'],
 ])('in game %s the option %j, which the server calls %j, is called %j', (gameId, type, name, expected) => {
   expect(optionName(rulesOf(gameId), { type, name }, t)).toBe(expected)
 })

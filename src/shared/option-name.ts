@@ -1,9 +1,12 @@
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import type { PayoutOption } from '@/api/games'
-import { ruleOf, type GameRules } from '@/lib/game-rules'
+import { pickNamed, ruleOf, type GameRules } from '@/lib/game-rules'
 
-/** Ours for options of games with published rules, else the server's (readings 34 and 35). */
+/**
+ * Ours for options of games with published rules, else the server's (readings 34 and 35). Its bare
+ * word is no name: where we know what it means, the pick is called as in every other list.
+ */
 export function optionName(
   rules: GameRules | null,
   option: Pick<PayoutOption, 'type' | 'name'>,
@@ -11,7 +14,10 @@ export function optionName(
 ): string {
   const rule = ruleOf(rules, option.type)
   if (rule !== null) return t(`optionFull.${rule.pick}`)
-  return option.name === '' ? option.type : option.name
+  const isNamed = option.name !== '' && option.name.toLowerCase() !== option.type.trim().toLowerCase()
+  if (isNamed) return option.name
+  const pick = pickNamed(option.type)
+  return pick === null ? option.type : t(`optionFull.${pick}`)
 }
 
 export function useOptionNames(rules: GameRules | null, options: readonly PayoutOption[]): (type: string) => string {

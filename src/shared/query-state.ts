@@ -2,8 +2,8 @@ import type { UseQueryResult } from '@tanstack/react-query'
 
 export type QueryState<T = unknown> = Pick<
   UseQueryResult<T>,
-  'data' | 'error' | 'isFetching' | 'isRefetchError' | 'dataUpdatedAt' | 'refetch'
->
+  'data' | 'error' | 'isFetching' | 'isRefetchError' | 'dataUpdatedAt'
+> & { refetch: () => Promise<unknown> }
 
 /** A call that we cancelled ourselves is not a failure. */
 export function hasFailed({ data, error }: Pick<QueryState, 'data' | 'error'>): boolean {

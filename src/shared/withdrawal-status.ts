@@ -4,5 +4,5 @@ import type { Withdrawal } from '@/api/wallet'
 const DONE: readonly number[] = [2, 4]
 
 export function isDone({ status }: Pick<Withdrawal, 'status'>): boolean {
-  return DONE.includes(status)
+  return status !== null && DONE.includes(status)
 }

@@ -10,6 +10,8 @@ export interface ButtonProps {
   children: ReactNode
   tone?: ButtonTone
   type?: 'button' | 'submit'
+  /** The id of the form that it submits, where it stands outside of it. */
+  form?: string | undefined
   isWide?: boolean
   /** Put the reason nearby, and pass its id as `reasonId`. */
   isDisabled?: boolean
@@ -25,6 +27,7 @@ export function Button({
   children,
   tone = 'primary',
   type = 'button',
+  form,
   isWide = false,
   isDisabled = false,
   reasonId,
@@ -35,6 +38,7 @@ export function Button({
     <button
       ref={ref}
       type={type}
+      form={form}
       className={clsx(styles['button'], styles[tone], isWide && styles['wide'], className)}
       disabled={isDisabled}
       aria-busy={isBusy || undefined}

@@ -1,7 +1,10 @@
 import { clsx } from 'clsx'
 import styles from './DrawnNumbers.module.css'
 
-/** `turns`: the tiles turn once when they mount, for a new draw. */
+/** Until the last tile has turned, in ms; the style sheet says when each begins. */
+export const TURN_MS = 900
+
+/** `turns`: the tiles turn one after the other when they mount, for a new draw. */
 export function DrawnNumbers({
   numbers,
   size = 'large',
@@ -23,6 +26,17 @@ export function DrawnNumbers({
           {number}
         </span>
       ))}
+    </span>
+  )
+}
+
+/** In the place of numbers that are not drawn yet; words beside them say so. */
+export function NumbersFaceDown({ size = 'large' }: { size?: 'large' | 'small' }) {
+  return (
+    <span className={clsx(styles['row'], styles['faceDown'], size === 'small' && styles['small'])} aria-hidden="true">
+      <span className={styles['tile']} />
+      <span className={styles['tile']} />
+      <span className={styles['tile']} />
     </span>
   )
 }

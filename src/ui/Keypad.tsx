@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { westernDigits } from '@/lib/text'
 import { ArmedButton } from './ArmedButton'
@@ -67,18 +68,25 @@ export function Keypad({
   useKeyboard({ press, remove, confirm })
   usePastedCode(length, (pasted) => edit(() => pasted))
   useForgetWhenHidden(() => setCode(''))
+  // What is on its way is forgotten here, and yet it was entered.
+  const filled = isSending ? length : code.length
   return (
     <div className={styles['keypad']}>
-      <Boxes length={length} filled={code.length} />
+      <Boxes length={length} filled={filled} isSending={isSending} />
+      {/* Room for a message from the start, so that no key moves under the thumb. */}
       <div className={styles['readout']}>
-        <p role="status">{labels.entered(code.length)}</p>
+        <div className={styles['words']}>
+          <p role="status" className={clsx(message !== null && 'visually-hidden')}>
+            {labels.entered(filled)}
+          </p>
+          {message !== null && (
+            <p className={styles[message.tone]} role={message.tone === 'error' ? 'alert' : 'status'}>
+              {message.text}
+            </p>
+          )}
+        </div>
         <TextButton onClick={onForgot}>{labels.forgot}</TextButton>
       </div>
-      {message !== null && (
-        <p className={styles[message.tone]} role={message.tone === 'error' ? 'alert' : 'status'}>
-          {message.text}
-        </p>
-      )}
       <div className={styles['keys']} role="group" aria-label={labels.keys}>
         {DIGITS.map((digit) => (
           <Key key={digit} label={digit} isDisabled={isSending} onPress={() => press(digit)} />
@@ -100,9 +108,9 @@ export function Keypad({
   )
 }
 
-function Boxes({ length, filled }: { length: number; filled: number }) {
+function Boxes({ length, filled, isSending }: { length: number; filled: number; isSending: boolean }) {
   return (
-    <div className={styles['boxes']} aria-hidden="true">
+    <div className={clsx(styles['boxes'], isSending && styles['sending'])} aria-hidden="true">
       {Array.from({ length }, (_, index) => (
         <span key={index} className={styles['box']} data-filled={index < filled || undefined} />
       ))}
@@ -122,10 +130,18 @@ function Key({
   onPress: () => void
   children?: ReactNode
 }) {
+  // Not `:active`, which after a tap stays on the last key.
+  const [isDown, setIsDown] = useState(false)
+  const release = () => setIsDown(false)
   return (
     <button
       type="button"
       className={styles['key']}
+      data-down={(isDown && !isDisabled) || undefined}
+      onPointerDown={() => setIsDown(true)}
+      onPointerUp={release}
+      onPointerLeave={release}
+      onPointerCancel={release}
       aria-label={label}
       aria-disabled={isDisabled || undefined}
       onMouseDown={(event) => event.preventDefault()}

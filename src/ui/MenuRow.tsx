@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { ComponentProps, ElementType, ReactNode } from 'react'
 import { Eyebrow } from './Eyebrow'
 import { Icon } from './icons'
@@ -11,6 +12,8 @@ type MenuRowProps<Tag extends ElementType> = {
   value?: string | undefined
   picture?: ReactNode
   leadsOn?: boolean
+  /** `bad`: takes something away. */
+  tone?: 'plain' | 'bad'
 } & Omit<ComponentProps<Tag>, 'as' | 'children' | 'className'>
 
 export function MenuRow<Tag extends ElementType = 'div'>({
@@ -20,11 +23,12 @@ export function MenuRow<Tag extends ElementType = 'div'>({
   value,
   picture,
   leadsOn = true,
+  tone = 'plain',
   ...props
 }: MenuRowProps<Tag>) {
   const Element: ElementType = as ?? 'div'
   return (
-    <Row as={Element} {...props} className={styles['row']}>
+    <Row as={Element} {...props} className={clsx(styles['row'], tone === 'bad' && styles['bad'])}>
       {icon}
       <span className={styles['texts']}>
         <span>{label}</span>

@@ -6,12 +6,15 @@ import { Title } from './Title'
 
 export function MessageBlock({
   icon,
+  picture,
   title,
   text,
   action,
   isError = false,
 }: {
-  icon: IconName
+  icon?: IconName
+  /** In place of an icon. */
+  picture?: ReactNode
   title?: string | undefined
   text?: string | undefined
   action?: ReactNode
@@ -19,11 +22,13 @@ export function MessageBlock({
 }) {
   return (
     <div className={clsx(styles['block'], isError && styles['error'])} role={isError ? 'alert' : undefined}>
-      <span className={styles['icon']}>
-        <Icon name={icon} size={28} />
-      </span>
-      {title !== undefined && <Title>{title}</Title>}
-      {text !== undefined && <p className={styles['text']}>{text}</p>}
+      {picture}
+      {icon && (
+        <span className={styles['icon']}>
+          <Icon name={icon} size={28} />
+        </span>
+      )}
+      {title !== undefined && <Title>{title}</Title>} {text !== undefined && <p className={styles['text']}>{text}</p>}
       {action !== undefined && <div className={styles['actions']}>{action}</div>}
     </div>
   )

@@ -9,6 +9,7 @@ export function RadioList<Key extends string>({
   chosen,
   errorId,
   onChoose,
+  onKeep,
 }: {
   label: string
   name?: string
@@ -16,6 +17,8 @@ export function RadioList<Key extends string>({
   chosen: Key | null
   errorId?: string | undefined
   onChoose: (key: Key) => void
+  /** A tap on the one that is chosen already. */
+  onKeep?: () => void
 }) {
   return (
     <fieldset
@@ -25,6 +28,11 @@ export function RadioList<Key extends string>({
       aria-label={label}
       aria-invalid={errorId !== undefined || undefined}
       aria-describedby={errorId}
+      onClickCapture={({ currentTarget, target }) => {
+        // antd-mobile tells of a change alone, and stops the click at the input.
+        const index = [...currentTarget.querySelectorAll('input')].findIndex((input) => input === target)
+        if (index !== -1 && options[index]?.key === chosen) onKeep?.()
+      }}
     >
       <Radio.Group
         value={chosen}

@@ -4,6 +4,8 @@ import { isolated } from '@/lib/bidi'
 import { IconButton } from './IconButton'
 import { useLabels } from './labels'
 import styles from './Screen.module.css'
+import { bottomSlot } from './slot'
+import { SubjectContext } from './subject'
 
 const APP_NAME = 'Tiga'
 
@@ -16,14 +18,26 @@ export interface ScreenProps {
   actions?: ReactNode
   footer?: ReactNode
   hasTabs?: boolean
+  /** Two columns of its own on a phone on its side. */
+  isWide?: boolean
   children: ReactNode
 }
 
-export function Screen({ title, heading, header, onBack, actions, footer, hasTabs = false, children }: ScreenProps) {
+export function Screen({
+  title,
+  heading,
+  header,
+  onBack,
+  actions,
+  footer,
+  hasTabs = false,
+  isWide = false,
+  children,
+}: ScreenProps) {
   const labels = useLabels()
   useDocumentTitle(title)
   return (
-    <div className={styles['screen']}>
+    <div className={clsx(styles['screen'], isWide && styles['wide'])}>
       {header ?? (
         <header className={clsx(styles['header'], onBack !== undefined && styles['withBack'])}>
           {onBack !== undefined && <IconButton icon="back" label={labels.back} onClick={onBack} />}
@@ -39,8 +53,13 @@ export function Screen({ title, heading, header, onBack, actions, footer, hasTab
         </header>
       )}
       <main className={styles['main']}>
-        <div className={clsx(styles['content'], hasTabs && styles['withTabs'])}>{children}</div>
-        {footer !== undefined && <div className={styles['footer']}>{footer}</div>}
+        <div className={styles['content']}>
+          <SubjectContext value={title}>{children}</SubjectContext>
+        </div>
+        <div className={clsx(styles['bottom'], hasTabs && styles['aboveTabs'])}>
+          <div ref={bottomSlot} />
+          {footer !== undefined && <div className={styles['footer']}>{footer}</div>}
+        </div>
       </main>
     </div>
   )

@@ -1,35 +1,53 @@
 import clsx from 'clsx'
-import { useId, type ReactNode } from 'react'
+import { useId, useRef, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { IconButton } from './IconButton'
 import { useLabels } from './labels'
 import styles from './Sheet.module.css'
+import { SubjectContext } from './subject'
 import { useModalLayer } from './use-modal-layer'
+import { usePullDown } from './use-pull-down'
+import { WholePeriods } from './WholePeriods'
 
 export interface SheetProps {
   title: string
   onClose: () => void
-  /** `top` covers 70 % of the height; `center` is a dialog of 75 % width (reading 77). */
-  from?: 'bottom' | 'top' | 'center' | 'everywhere'
+  /** Everything rises from below, but for a question in the `center` (75 % wide, reading 77). */
+  from?: 'bottom' | 'center' | 'everywhere'
+  /** As high as a list, also while it is loading or empty. */
+  isTall?: boolean
+  /** While it sends something, a finger that slips does not close it; Close and Escape do. */
+  isHeld?: boolean
   children: ReactNode
 }
 
-export function Sheet({ title, onClose, from = 'bottom', children }: SheetProps) {
+export function Sheet({ title, onClose, from = 'bottom', isTall = false, isHeld = false, children }: SheetProps) {
   const layer = useModalLayer(onClose)
+  const sheet = useRef<HTMLElement>(null)
+  usePullDown(from === 'bottom' ? sheet : null, isHeld, onClose)
   const titleId = useId()
   const { close } = useLabels()
   return createPortal(
-    <div className={clsx(styles['layer'], styles[from])} ref={layer}>
+    <div className={clsx(styles['layer'], styles[from], isTall && styles['tall'])} ref={layer}>
       {/* For a pointer only: keyboard and screen reader have the Close button and Escape. */}
       <div className={styles['mask']} onClick={onClose} aria-hidden="true" />
-      <section className={styles['sheet']} role="dialog" aria-modal="true" aria-labelledby={titleId} tabIndex={-1}>
+      <section
+        ref={sheet}
+        className={styles['sheet']}
+        role="dialog"
+        aria-modal="true"
+        aria-labelledby={titleId}
+        tabIndex={-1}
+      >
         <div className={styles['head']}>
-          <h2 id={titleId}>{title}</h2>
+          <h2 id={titleId}>
+            <WholePeriods text={title} />
+          </h2>
           <IconButton icon="close" label={close} onClick={onClose} />
         </div>
         {/* Focusable, so that the keyboard can scroll a long text. */}
         <div className={styles['body']} tabIndex={0} role="group" aria-labelledby={titleId}>
-          {children}
+          <SubjectContext value={title}>{children}</SubjectContext>
         </div>
       </section>
     </div>,

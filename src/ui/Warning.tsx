@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import styles from './Warning.module.css'
+import { WholePeriods } from './WholePeriods'
 
 export function Warning({ isAlert = false, children }: { isAlert?: boolean; children: ReactNode }) {
   return (
     <p className={styles['warning']} role={isAlert ? 'alert' : undefined}>
-      {children}
+      {typeof children === 'string' ? <WholePeriods text={children} /> : children}
     </p>
   )
 }

@@ -37,6 +37,7 @@ export function showToast(text: string, kind: MessageKind): void {
   const leave = () => {
     clearTimeout(timer)
     document.removeEventListener('visibilitychange', wait)
+    document.removeEventListener('play', leave, true)
     if (shown.get(text) === leave) shown.delete(text)
     toast.remove()
   }
@@ -44,6 +45,8 @@ export function showToast(text: string, kind: MessageKind): void {
   toast.addEventListener('pointerleave', hold(false))
   toast.addEventListener('click', leave)
   document.addEventListener('visibilitychange', wait)
+  // A video that starts is not to be covered; what happened to money stays.
+  if (kind === 'plain') document.addEventListener('play', leave, true)
   shown.set(text, leave)
   stack().append(toast)
   wait()

@@ -10,7 +10,7 @@ function pageOf(number: number): unknown[] {
   return Array.from({ length: PAGE }, (_, index) => ({
     id: number * PAGE + index + 1,
     vod_name: `Film ${number * PAGE + index + 1}, with a name as long as most`,
-    vod_pic: '/media/videos/lake/poster.webp',
+    vod_pic: '/media/videos/lake/poster.svg',
     vod_play_url: '/media/videos/lake/index.m3u8',
     count: 1000 + index,
     time: '2:00',

@@ -34,8 +34,22 @@ test('Home stands without its banners, and asks for them again when it is opened
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Home')
   await page.unroute(swiper)
   await page.getByRole('link', { name: 'Draws', exact: true }).tap()
+  // Until Draws stands, Home is not left, and a tap on its link opens nothing anew.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Draws')
   await page.getByRole('link', { name: 'Home', exact: true }).tap()
   await expect(page.locator('.swiper-pagination-bullet').first()).toBeVisible()
+})
+
+test('Home stands without what is below its draws, says so, and Retry brings it', async ({ page, world }) => {
+  await world.holdClock(page, START)
+  await lose(page, /\/HomeFoot-[^/]*\.js/)
+  await openAs(page, null, paths.home())
+  await expect(page.getByRole('link', { name: /Sunda/ })).toBeVisible()
+  await expect(page.getByText('This part couldn’t be loaded.')).toBeVisible()
+  await page.unroute(/\/HomeFoot-[^/]*\.js/)
+  await page.getByRole('button', { name: 'Retry', exact: true }).tap()
+  await expect(page.getByRole('heading', { name: 'Watch' })).toBeVisible()
+  await expect(page.getByText('Demo list: invented entries, not real members')).toBeVisible()
 })
 
 test('Login keeps what was typed when a dialog does not arrive, and Retry brings it', async ({ page, world }) => {

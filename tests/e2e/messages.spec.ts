@@ -144,12 +144,22 @@ test('orders that are settled while the member is elsewhere are told with their 
       draw: { key: 'merapi180', id: '12' },
       notes: ['Big'],
       result: 'staked Rp 2,000, returned Rp 3,900, net +Rp 1,900',
+      sums: 'Staked Rp 2,000 · returned Rp 3,900',
+      net: '+Rp 1,900',
     },
-    { draw: { key: 'sunda60', id: '11' }, notes: ['Small'], result: 'staked Rp 2,000, returned Rp 0, net −Rp 2,000' },
+    {
+      draw: { key: 'sunda60', id: '11' },
+      notes: ['Small'],
+      result: 'staked Rp 2,000, returned Rp 0, net −Rp 2,000',
+      sums: 'Staked Rp 2,000 · returned Rp 0',
+      net: '−Rp 2,000',
+    },
     {
       draw: { key: 'komodo180', id: '15' },
       notes: ['Peak', 'Valley'],
       result: 'staked Rp 4,000, returned Rp 3,800, net −Rp 200',
+      sums: 'Staked Rp 4,000 · returned Rp 3,800',
+      net: '−Rp 200',
     },
   ]
   await world.holdClock(page, START + 20_000)
@@ -163,9 +173,12 @@ test('orders that are settled while the member is elsewhere are told with their 
   }
   await page.goto(paths.home())
   await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible()
+  const rounds = page.getByRole('region', { name: 'Your rounds' })
+  await rounds.getByRole('button', { name: 'Show 1 more' }).tap()
   await world.advance(page, 182_000)
   await becomeVisible(page)
-  for (const { result } of orders) await expect(toast(page, result)).toBeVisible()
+  for (const { sums, net } of orders)
+    await expect(rounds.getByRole('link').filter({ hasText: sums })).toContainText(net)
   await page.goto(paths.messages())
   const colourOf = (words: string) =>
     news(page, words)

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from './support/app'
+import { paths } from '@/paths'
+import { expect, openAs, START, test, WULAN } from './support/app'
 import { holdBackRequests } from './support/hold-back'
 import { chooseOrder, ordersSent, reviewOrder } from './support/order'
 import { standStill, tapArmed } from './support/tap-armed'
@@ -147,4 +148,31 @@ test('two tabs that confirm at the same moment send one order, and the other one
   await expect(first.getByRole('dialog', { name: 'Order accepted' })).toBeVisible()
   await expect(sheet.getByRole('alert')).toHaveCount(0)
   expect(sent).toHaveLength(1)
+})
+
+test('a draw fits small phones, large text and a phone on its side', async ({ page, world }) => {
+  await world.holdClock(page, START + 20_000)
+  await openAs(page, WULAN, paths.draw({ key: 'merapi180', id: '12' }))
+  const options = page.getByRole('group', { name: 'Choose' }).getByRole('button')
+  const submit = page.getByRole('button', { name: 'Submit', exact: true })
+  await expect(options).toHaveCount(4)
+
+  await page.setViewportSize({ width: 320, height: 640 })
+  const bar = page.locator('main > :last-child')
+  expect((await bar.boundingBox())?.height).toBeLessThan(110)
+  await expect(submit).toBeInViewport({ ratio: 1 })
+
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+  const countdown = page.getByRole('timer').first()
+  const { width = 0, height = 0 } = (await countdown.boundingBox()) ?? {}
+  expect(width).toBeLessThanOrEqual(288)
+  // One line: no higher than its own letters.
+  expect(height).toBeLessThan(
+    await countdown.evaluate((time) => 1.5 * Number.parseFloat(getComputedStyle(time).fontSize)),
+  )
+  await page.evaluate(() => (document.documentElement.style.fontSize = ''))
+
+  await page.setViewportSize({ width: 844, height: 390 })
+  for (const option of await options.all()) await expect(option).toBeInViewport({ ratio: 1 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(844)
 })

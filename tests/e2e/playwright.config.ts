@@ -57,7 +57,7 @@ const traced = process.env['TRACE'] !== undefined
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
-  testIgnore: 'gallery.spec.ts',
+  testIgnore: '**/gallery.spec.ts',
   outputDir: '../../test-results',
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,

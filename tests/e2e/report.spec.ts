@@ -27,7 +27,9 @@ test('the statement’s file, its totals and the report’s plot agree', async (
   const total = settled.reduce((sum, { net }) => sum + net, 0)
   const signed = (amount: number) => amount.toLocaleString('en-US', { signDisplay: 'exceptZero' }).replace('-', '−')
   const net = signed(total).replace(/\d/, 'Rp $&')
-  await expect(page.getByText(/^Orders: 13/)).toContainText(`net ${net} · Pending Rp 1,000`)
+  const totals = page.getByRole('definition')
+  await expect(totals.filter({ hasText: net })).toHaveCount(1)
+  await expect(totals.filter({ hasText: /^Rp\s1,000$/ })).toHaveCount(1)
 
   await page.goto(paths.report())
   const plot = page.getByRole('img', { name: /^Net result by day, Nov 17, 2026 to Nov 21, 2026/ })
@@ -39,18 +41,26 @@ test('the statement’s file, its totals and the report’s plot agree', async (
     byDay.set(day, [s + staked, r + returned, n + net])
   }
   const expected = [...byDay].map(([day, [s = 0, r = 0, n = 0]]) =>
-    [dayName(day), s.toLocaleString('en-US'), r.toLocaleString('en-US'), signed(n)].join(' '),
+    [
+      dayName(day),
+      `Staked Rp ${s.toLocaleString('en-US')} · returned Rp ${r.toLocaleString('en-US')}`,
+      signed(n).replace(/\d/, 'Rp $&'),
+    ].join(' '),
   )
   const cells = await page
     .locator('tbody tr')
-    .evaluateAll((rows) => rows.map((row) => [...row.children].map(({ textContent }) => textContent?.trim()).join(' ')))
+    .evaluateAll((rows) =>
+      rows.map((row) =>
+        [...row.children].map(({ textContent }) => textContent?.trim().replaceAll('\u00a0', ' ')).join(' '),
+      ),
+    )
   expect(cells).toEqual(expected)
   await expect(page.getByRole('row', { name: /^Total/ })).toHaveText(
-    new RegExp(`${signed(total).replace('+', '\\+')}$`),
+    new RegExp(`${net.replace('+', '\\+').replace(' ', '\\s')}$`),
   )
   // The platform counts open stakes, and the report says so.
   await expect(page.getByRole('region', { name: 'Totals' })).toContainText(
-    'Staked includes Rp 1,000 in orders that are not settled yet.',
+    'Staked includes Rp 1,000 in orders that aren’t settled yet.',
   )
   await expect(page.getByText('They add up to the totals above.')).toBeVisible()
 })
@@ -58,7 +68,9 @@ test('the statement’s file, its totals and the report’s plot agree', async (
 test('withdrawals are in the statement, open in a sheet, and back closes only the sheet', async ({ page, world }) => {
   await world.holdClock(page, START + 20_000)
   await openAs(page, BUDI, paths.statement())
-  await expect(page.getByText('Withdrawals: 3 · Paid Rp 210,000 · Rejected, money returned Rp 20,013')).toBeVisible()
+  const figures = page.locator('dl > div')
+  await expect(figures.filter({ hasText: /^Withdrawals: .*Paid/ })).toContainText('Rp 210,000')
+  await expect(figures.filter({ hasText: 'Rejected, money returned' })).toContainText('Rp 20,013')
   await page.getByRole('button', { name: /Rejected/ }).tap()
   await expect(page.getByRole('dialog', { name: 'Withdrawal' })).toContainText('−Rp 20,013')
   await page.goBack()
@@ -76,17 +88,20 @@ test('a state that the platform names in Arabic stays before its amount, and a c
     route.fulfill({ json: { code: 200, msg: 'ok', data: [paid] } }),
   )
   await openAs(page, BUDI, paths.statement())
-  const totals = page.getByText(/^Withdrawals: 1/)
-  await expect(totals).toContainText('60,000')
-  const [name = 0, amount = 0] = await totals.evaluate((element) => {
-    const text = element.firstChild ?? element
-    return ['مدفوع', '60,000'].map((part) => {
+  const figure = page.locator('dl > div').filter({ hasText: '60,000' })
+  await expect(figure).toContainText('Withdrawals: ')
+  // The state's name stands behind our word, and before the amount.
+  const [ours = 0, name = 0, amount = 0] = await figure.evaluate((element) =>
+    ['Withdrawals', 'مدفوع', '60,000'].map((part) => {
+      const texts = [...element.children].map(({ firstChild }) => firstChild ?? element)
+      const text = texts.find(({ textContent }) => textContent?.includes(part)) ?? element
       const start = text.textContent?.indexOf(part) ?? 0
       const range = document.createRange()
       range.setStart(text, start)
       range.setEnd(text, start + part.length)
       return range.getBoundingClientRect().left
-    })
-  })
+    }),
+  )
+  expect(ours).toBeLessThan(name)
   expect(name).toBeLessThan(amount)
 })

@@ -1,12 +1,12 @@
 import { test } from './support/app'
 import { expectToStandEmpty, expectToStart, expectToSurvive, KINDS } from './support/survival'
-import { everyThirdScreen } from './states/screens'
+import { everySixthScreen } from './states/screens'
 
 /**
- * One kind of failure on every third screen; `npm run test:more` goes through all screens, kinds
+ * One kind of failure on every sixth screen; `npm run test:more` goes through all screens, kinds
  * and actions.
  */
-for (const [index, screen] of everyThirdScreen(1).entries()) {
+for (const [index, screen] of everySixthScreen(1).entries()) {
   const kind = KINDS[index % KINDS.length] ?? 'error'
   test(`${screen.name} recovers when every call fails, and stands when all are empty`, async ({
     page,

@@ -265,3 +265,14 @@ test('a refresh restarts the list, once, and says so', async ({ page, world, wir
   ])
   expect(pagesOf(wire.slice(before), 'cities')).toEqual(['0', '1'])
 })
+
+test('the message of a refresh covers neither Home’s film nor its title', async ({ page, world }) => {
+  await world.holdClock(page, START)
+  await openAs(page, WULAN, paths.home())
+  const film = page.getByRole('article')
+  await expect(film.getByRole('link').last()).toBeVisible()
+  await page.getByRole('button', { name: 'Refresh' }).tap()
+  const toast = await page.locator('.toast').boundingBox()
+  const card = await film.boundingBox()
+  expect(toast?.y).toBeGreaterThan((card?.y ?? Infinity) + (card?.height ?? 0))
+})

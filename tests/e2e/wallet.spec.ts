@@ -13,13 +13,13 @@ test('from a new account to a bound card to a paid withdrawal', async ({ page, w
     await page.getByLabel('Password', { exact: true }).fill('layar biru 8')
     await page.getByRole('button', { name: 'Register' }).tap()
     await expect(page).toHaveURL(/\/Mine$/)
-    await expect(page.getByText('100,000')).toBeVisible()
+    await expect(page.getByRole('button', { name: /100,000/ })).toBeVisible()
   })
 
   await test.step('the withdraw page names what is missing', async () => {
     await page.getByRole('button', { name: 'Withdraw', exact: true }).tap()
     await expect(page.getByRole('heading', { level: 1, name: 'Withdraw' })).toBeVisible()
-    await page.getByRole('main').getByRole('link', { name: 'Bank account' }).tap()
+    await page.getByRole('link', { name: 'Link a bank account' }).tap()
     await expect(page.getByRole('heading', { level: 1, name: 'Bank account' })).toBeVisible()
   })
 
@@ -73,6 +73,6 @@ test('from a new account to a bound card to a paid withdrawal', async ({ page, w
     await page.getByRole('button', { name: 'Refresh' }).tap()
     await expect(latest).toContainText('Paid')
     await page.goto(paths.mine())
-    await expect(page.getByRole('main').getByText('Rp 60,000')).toBeVisible()
+    await expect(page.getByRole('button', { name: /60,000/ })).toBeVisible()
   })
 })

@@ -149,7 +149,7 @@ describe('the real name', () => {
     expect(screen.getByRole('main')).toHaveTextContent('only once. It must match the holder of the bank account')
     const dialog = await ask(app)
     expect(dialog).toHaveTextContent('Siti Maimunah')
-    expect(dialog).toHaveTextContent('You can’t change it here afterwards.')
+    expect(dialog).toHaveTextContent('You can’t change it here later.')
     letItStand()
     tapTwice(within(dialog).getByRole('button', { name: 'Save this name' }))
     await heard('Real name saved. You can’t change it here.')
@@ -328,14 +328,18 @@ describe('the log-in password', () => {
     expect(tracesOf('perahu', app)).toEqual([])
   })
 
-  test.each(['offline', 'garbage', 'http500'] as const)(
-    'after a lost answer (%s) says that nobody knows, and repeats nothing',
-    async (kind) => {
+  test.each([
+    ['offline', 'We didn’t get a response. We'],
+    ['garbage', 'The platform’s response couldn’t be read. We'],
+    ['http500', 'The platform had a problem (HTTP 500). We'],
+  ] as const)(
+    'after a lost answer (%s) says what came, that nobody knows, and repeats nothing',
+    async (kind, start) => {
       await api.faults.add({ path: '/member/setLoginPassword', kind })
       const app = await openPassword()
       await fill(app, 'demo1234', 'perahu-77')
       expect(await screen.findByRole('alert')).toHaveTextContent(
-        'so we don’t know whether your password was changed. Next time you log in, try the new one first, then the old one.',
+        `${start} don’t know whether your password was changed. Next time you log in, try the new one first, then the old one.`,
       )
       await atRest(app)
       expect(callsTo('/member/setLoginPassword')).toHaveLength(1)
@@ -356,9 +360,9 @@ describe('the log-in password', () => {
     await user.click(reveal[1] ?? document.body)
     expect(next).toHaveAttribute('type', 'text')
     for (const [typed, words] of [
-      ['abc', 'Easy to guess.'],
+      ['abc', 'Easy to guess:'],
       ['kancil-77', 'Fair.'],
-      ['perahu kancil hujan', 'Hard to guess.'],
+      ['perahu kancil hujan', 'Long, with many different characters.'],
     ] as const) {
       await user.clear(next)
       await user.type(next, typed)

@@ -297,13 +297,13 @@ describe('binding a card', () => {
     await heading('Bank account')
     release()
     await heard(
-      'We didn’t get a response. Your account may already be linked. Check your bank account page before you submit again.',
+      'The platform’s response couldn’t be read. Your account may already be linked. Check your bank account page before you submit again.',
     )
     expect(callsTo('/member/setBank')).toHaveLength(1)
   })
 
   test.each([
-    ['it was not', [], 'the platform shows no linked account yet'],
+    ['it was not', [], 'We didn’t get a response. The platform shows no linked account yet.'],
     ['nobody can say', [{ path: '/member/getUserBankInfo', kind: 'error' }], 'Your account may already be linked.'],
   ] as const)('looks up a lost answer: %s', async (_case, faults, words) => {
     const sheet = await review(await openForm())

@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { http } from 'msw'
 import { expect, test } from 'vitest'
 import { api, callsTo, holdBack } from '../support/api'
 import { heading, heard } from '../support/look'
 import { renderApp } from '../support/render-app'
+import { envelope } from '@/mocks/handlers/envelope'
 
 function cities(): string[] {
   return screen.queryAllByRole('listitem').map(({ textContent }) => textContent ?? '')
@@ -107,4 +109,55 @@ test.each(['empty', 'error'] as const)('a city whose name does not come (%s) has
   await renderApp({ path: '/list?id=3&name=Account+frozen', member: 'wulan_r' })
   await heading('Local hosts')
   expect(document.title).toBe('Local hosts · Tiga')
+})
+
+const names = (count: number) => Array.from({ length: count }, (_, at) => `${'ZYXWVU'[at % 6]}town ${at}`)
+const listed = (list: readonly string[]) =>
+  api.server.use(
+    http.get('*/api/xuanfei/address', () =>
+      envelope(
+        200,
+        '',
+        list.map((name, id) => ({ id, name })),
+      ),
+    ),
+  )
+
+test('a list of 24 stands in the platform’s order, without letters', async () => {
+  listed(names(24))
+  await renderApp({ path: '/choose' })
+  await waitFor(() => expect(cities()).toEqual(names(24)))
+  expect(screen.queryByRole('navigation', { name: 'Jump to a letter' })).not.toBeInTheDocument()
+})
+
+test('a longer one is in the order of the alphabet, under letters to jump to', async () => {
+  listed(['Đà Lạt', '7 Hills', ...names(23)])
+  const { user } = await renderApp({ path: '/choose' })
+  const letters = await screen.findByRole('navigation', { name: 'Jump to a letter' })
+  expect(within(letters).getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'D', 'U', 'V', 'W', 'X', 'Y', 'Z', '#',
+  ]) // prettier-ignore
+  expect(cities().slice(0, 3)).toEqual(['Đà Lạt', 'Utown 11', 'Utown 17'])
+  expect(cities().at(-1)).toBe('7 Hills')
+  await user.click(within(letters).getByRole('button', { name: 'Cities beginning with Y' }))
+  const group = screen.getByRole('region', { name: 'Y' })
+  expect(group).toHaveFocus()
+  expect(within(group).getAllByRole('link')).toHaveLength(4)
+  // What a search finds needs no jump if it stands under one letter.
+  await user.type(screen.getByRole('searchbox'), 'lat')
+  expect(cities()).toEqual(['Đà Lạt'])
+  expect(letters).not.toBeInTheDocument()
+})
+
+test('the tabs have an address each, and an unknown one is that of the cities', async () => {
+  const { user } = await renderApp({ path: '/choose?tab=nonsense' })
+  await screen.findByText('Jakarta')
+  for (const [name, search] of [
+    ['Prices', '?tab=prices'],
+    ['Saved', '?tab=saved'],
+    ['Cities', ''],
+  ] as const) {
+    await user.click(screen.getByRole('tab', { name }))
+    expect(window.location.search).toBe(search)
+  }
 })

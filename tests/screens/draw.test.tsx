@@ -1,13 +1,16 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { accountQueries } from '@/api/account.queries'
 import type { PayoutOption } from '@/api/games'
+import { gameQueries } from '@/api/games.queries'
 import { KeepsNote } from '@/features/draws/KeepsNote'
 import { RulesSheet } from '@/features/draws/RulesSheet'
 import { rulesOf, type GameRules, type OptionRule } from '@/lib/game-rules'
 import { envelope } from '@/mocks/handlers/envelope'
+import { money } from '@/lib/money/text'
 import { LabelsProvider } from '@/ui/labels'
-import { api, callsTo } from '../support/api'
+import { api, callsTo, holdBack } from '../support/api'
 import {
   amountField,
   bromo,
@@ -23,7 +26,7 @@ import {
   sunda,
   SUNDA_OPEN,
 } from '../support/draw'
-import { address, arriveAt, heading, heard, lastHeard, stopClockAt, wordsIn } from '../support/look'
+import { address, arriveAt, atRest, heading, heard, lastHeard, moveClock, stopClockAt, wordsIn } from '../support/look'
 import { renderApp } from '../support/render-app'
 
 beforeEach(() => stopClockAt(NOON))
@@ -45,7 +48,9 @@ describe('an address', () => {
 
   test('whose key the platform does not know shows its words', async () => {
     await renderApp({ path: '/Lottery?key=nothing&id=11', member: 'wulan_r' })
-    expect(await screen.findByRole('alert')).toHaveTextContent('Game not found')
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent('Couldn’t load “Draws”. Game not found')
+    expect(within(alert).getByRole('link', { name: 'Go to Draws' })).toHaveAttribute('href', '/game')
   })
 
   test.each(['/Lottery/getLotteryInfo', '/Lottery/getLotteryPeilv', '/member/getUserInfo'])(
@@ -63,6 +68,80 @@ describe('an address', () => {
   )
 })
 
+describe('a game whose closing the platform does not tell', () => {
+  test('has no clock and no bar, says so, and takes an order for the platform to decide', async () => {
+    const game = { id: 11, key: 'sunda60', name: 'Sunda', now_expect: '6', next_expect: '7', opencode: '4,6,5' }
+    api.server.use(http.get('*/api/Lottery/getLotteryInfo', () => envelope(200, 'ok', game)))
+    localStorage.setItem('tiga.roundSeconds', JSON.stringify({ 11: 60 }))
+    const app = await openDraw()
+    const main = screen.getByRole('main')
+    expect(within(main).getByText('The platform doesn’t say when this round closes.')).toBeInTheDocument()
+    expect(main).toHaveTextContent(/Round 7(?! closes)/)
+    expect(within(main).getByText('Open')).toBeInTheDocument()
+    expect(within(main).queryByRole('timer')).not.toBeInTheDocument()
+    expect(within(main).queryByRole('progressbar')).not.toBeInTheDocument()
+    const sheet = await review(app)
+    expect(sheet).toHaveTextContent('The platform doesn’t say when this round closes.')
+    expect(confirmButton(sheet)).toBeEnabled()
+  })
+})
+
+describe('the past draws', () => {
+  const asked = () => callsTo('/Lottery/getLotteryOneList').length
+
+  /** Holds back what waits for an idle browser. @returns lets it be idle */
+  function stayBusy(): () => void {
+    const tasks = new Map<number, () => void>()
+    vi.stubGlobal('requestIdleCallback', (task: () => void) => tasks.set(tasks.size + 1, task).size)
+    vi.stubGlobal('cancelIdleCallback', (handle: number) => tasks.delete(handle))
+    return () => {
+      for (const task of tasks.values()) task()
+      tasks.clear()
+    }
+  }
+
+  test('are asked for on entry, once, and only when the browser is idle', async () => {
+    const beIdle = stayBusy()
+    const app = await openDraw()
+    await atRest(app)
+    expect(asked()).toBe(0)
+    beIdle()
+    await waitFor(() => expect(asked()).toBe(1))
+    await app.user.click(option('Big'))
+    moveClock(30_000)
+    beIdle()
+    await atRest(app)
+    expect(asked()).toBe(1)
+  })
+
+  test('stand in the sheet at once', async () => {
+    const app = await openDraw()
+    await waitFor(() => expect(asked()).toBe(1))
+    await atRest(app)
+    holdBack('/Lottery/getLotteryOneList')
+    await app.user.click(screen.getByRole('button', { name: 'History' }))
+    const sheet = await screen.findByRole('dialog', { name: 'Past draws' })
+    expect(within(sheet).getAllByRole('listitem')).toHaveLength(30)
+  })
+
+  test('that do not come on entry are no word of the screen', async () => {
+    await api.faults.add({ path: '/Lottery/getLotteryOneList', kind: 'error', message: 'The ledger is out.' })
+    const app = await openDraw()
+    await waitFor(() => expect(asked()).toBe(1))
+    await atRest(app)
+    expect(asked()).toBe(1)
+    expect(screen.queryByText('The ledger is out.')).not.toBeInTheDocument()
+    expect(submitButton()).toBeEnabled()
+  })
+
+  test('are not asked for by an address that names no game', async () => {
+    const app = await renderApp({ path: '/Lottery?key=sunda60&id=12', member: 'wulan_r' })
+    await heading('Game not found')
+    await atRest(app)
+    expect(asked()).toBe(0)
+  })
+})
+
 describe('a game that asks for a balance', () => {
   const kelimutu = '/Lottery?key=kelimutu180&id=18'
 
@@ -70,7 +149,7 @@ describe('a game that asks for a balance', () => {
     await renderApp({ path: kelimutu, member: 'wulan_r' })
     await heading('Home')
     await heard(
-      'Please contact the administrator for this task. This game requires a balance of Rp 500,000; yours is Rp 86,500.',
+      'Please contact the administrator for this task. This game requires a balance of Rp 500,000; yours is Rp 86,500. Never pay to get paid. If anyone asks you to top up before they pay you, don’t send money.',
     )
     expect(address()).toBe('/Home')
   })
@@ -80,6 +159,59 @@ describe('a game that asks for a balance', () => {
     await heading('Kelimutu')
     expect(await screen.findByRole('button', { name: 'Submit' })).toBeEnabled()
     expect(lastHeard()).toBe('')
+  })
+
+  /** At the door of the game, with figures of a minute ago. */
+  async function comeWith(balance: string, member: string) {
+    const app = await renderApp({ path: '/Home', member })
+    const { queryClient } = app
+    const asked = accountQueries.member().queryKey
+    await waitFor(() => expect(queryClient.getQueryData(asked)).toBeDefined())
+    await queryClient.fetchQuery(gameQueries.one('kelimutu180'))
+    await queryClient.fetchQuery(gameQueries.payouts('18'))
+    const known = await queryClient.fetchQuery(accountQueries.member())
+    queryClient.setQueryData(asked, { ...known, balance: money(balance) }, { updatedAt: Date.now() - 60_000 })
+    return {
+      ...app,
+      enter: () => {
+        window.history.pushState({ usr: null, key: 'next', idx: 1 }, '', kelimutu)
+        window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }))
+      },
+    }
+  }
+
+  test('does not let in by a balance of before', async () => {
+    const { enter } = await comeWith('900000', 'wulan_r')
+    const release = holdBack('/member/getUserInfo')
+    enter()
+    await heading('Kelimutu')
+    await screen.findByRole('status', { name: 'Loading' })
+    expect(screen.queryByRole('button', { name: 'Submit' })).not.toBeInTheDocument()
+    release()
+    await heading('Home')
+    await heard('This game requires a balance of Rp 500,000; yours is Rp 86,500.')
+  })
+
+  test('does not turn away by a balance of before', async () => {
+    const { enter } = await comeWith('1000', 'budi_k')
+    const release = holdBack('/member/getUserInfo')
+    enter()
+    await heading('Kelimutu')
+    await screen.findByRole('status', { name: 'Loading' })
+    release()
+    expect(await screen.findByRole('button', { name: 'Submit' })).toBeEnabled()
+    expect(lastHeard()).toBe('')
+  })
+
+  test('decides nothing while the balance cannot be asked for', async () => {
+    const { enter, user } = await comeWith('900000', 'wulan_r')
+    await api.faults.add({ path: '/member/getUserInfo', kind: 'error' })
+    enter()
+    const retry = await screen.findByRole('button', { name: 'Retry' })
+    expect(screen.queryByRole('button', { name: 'Submit' })).not.toBeInTheDocument()
+    await api.faults.clear()
+    await user.click(retry)
+    await heading('Home')
   })
 
   test('keeps inside who falls below it by an order', async () => {
@@ -128,12 +260,10 @@ describe('the screen', () => {
     await user.click(option('Odd'))
     expect(option('Big')).toHaveAttribute('aria-pressed', 'true')
     await user.type(amountField(), '1500')
-    expect(amountField()).toHaveValue('1500')
+    expect(amountField()).toHaveValue('1,500')
     expect(screen.getByText('Picks: 2 · total')).toBeInTheDocument()
     expect(screen.getByText(/^Rp$/, { selector: '[class*=orderTotal] *' }).parentElement).toHaveTextContent('Rp 3,000')
     expect(screen.getByText(/^Balance/)).toHaveTextContent('Balance Rp 86,500 → Rp 83,500')
-    await user.click(screen.getByRole('button', { name: '5,000' }))
-    expect(amountField()).toHaveValue('5000')
     await user.click(option('Odd'))
     expect(screen.getByText('Picks: 1 · total')).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Clear' }))
@@ -141,14 +271,44 @@ describe('the screen', () => {
   })
 })
 
+describe('the stakes offered with one tap', () => {
+  const placed = (...stakes: string[]) =>
+    stakes.map((stake, index) => ({
+      expect: `P-${9 - index}`,
+      name: 'Toba',
+      status: 1,
+      money: stake,
+      data: [{ lid: 13, type: 'big', money: stake, is_win: 2, create_time: `2026-11-19 12:0${9 - index}:00` }],
+    }))
+
+  test('are the member’s own of before, in a group that says so, with their currency', async () => {
+    const list = placed('3000', '1500', '8000', '1500', '500', '200')
+    api.server.use(http.get('*/api/member/getUserGameList', () => envelope(200, 'ok', list)))
+    const { user } = await openDraw()
+    const group = await screen.findByRole('group', { name: 'Your recent stakes' })
+    const buttons = within(group).getAllByRole('button')
+    expect(buttons.map(wordsIn)).toEqual(['Rp 500', 'Rp 1,500', 'Rp 3,000'])
+    await user.click(within(group).getByRole('button', { name: /1,500/ }))
+    expect(amountField()).toHaveValue('1,500')
+  })
+
+  test('are none for who has not ordered yet', async () => {
+    api.server.use(http.get('*/api/member/getUserGameList', () => envelope(200, 'ok', [])))
+    const app = await openDraw()
+    await atRest(app)
+    expect(screen.queryByRole('group', { name: 'Your recent stakes' })).not.toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Clear' })).toBeVisible()
+  })
+})
+
 describe('the amount per note', () => {
   const total = () => screen.getByText(/^Rp$/, { selector: '[class*=orderTotal] *' }).parentElement
 
   test.each([
-    ['50.000,00', '50000', 'Rp 50,000'],
-    ['Rp 1.500,-', '1500', 'Rp 1,500'],
-    ['1,500.00', '1500', 'Rp 1,500'],
-    ['٥٠٬٠٠٠', '50000', 'Rp 50,000'],
+    ['50.000,00', '50,000', 'Rp 50,000'],
+    ['Rp 1.500,-', '1,500', 'Rp 1,500'],
+    ['1,500.00', '1,500', 'Rp 1,500'],
+    ['٥٠٬٠٠٠', '50,000', 'Rp 50,000'],
     ['５００', '500', 'Rp 500'],
   ])('pasted as %j is %s', async (text, digits, shown) => {
     const { user } = await openDraw()
@@ -172,21 +332,23 @@ describe('the amount per note', () => {
     await app.user.paste(text)
     expect(amountField()).toHaveValue(text)
     expect(screen.getByRole('alert')).toHaveTextContent(words)
+    expect(screen.queryAllByText(/^Never pay to get paid\./)).toHaveLength(words.startsWith('Insufficient') ? 1 : 0)
     expect(amountField()).toHaveAccessibleDescription(words)
     expect(total()).toHaveTextContent('Rp 0')
     await app.user.click(submitButton())
     expect(screen.getByRole('alert')).toHaveTextContent(words)
+    expect(screen.queryAllByText(/^Never pay to get paid\./)).toHaveLength(words.startsWith('Insufficient') ? 1 : 0)
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     await app.user.clear(amountField())
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
   test.each([
-    ['٢٠٠٠', '2000'],
-    ['２０００', '2000'],
-    ['२०००', '2000'],
-    ['2.000', '2000'],
-    ['2,000.00', '2000'],
+    ['٢٠٠٠', '2,000'],
+    ['２０００', '2,000'],
+    ['२०००', '2,000'],
+    ['2.000', '2,000'],
+    ['2,000.00', '2,000'],
   ])('typed as %j is ordered as %s', async (text, digits) => {
     const app = await openDraw()
     const sheet = await review(app, ['Big'], text)
@@ -197,7 +359,7 @@ describe('the amount per note', () => {
   test('typed with decimals is never a hundred times as much', async () => {
     const app = await openDraw()
     await app.user.type(amountField(), '1500.50')
-    expect(amountField()).toHaveValue('1500.50')
+    expect(amountField()).toHaveValue('1,500.50')
     // While it is typed it may still become an amount.
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
     await app.user.click(option('Big'))
@@ -226,6 +388,7 @@ describe('Submit', () => {
     const app = await openDraw()
     await submit(app, options, amount)
     expect(screen.getByRole('alert')).toHaveTextContent(words)
+    expect(screen.queryAllByText(/^Never pay to get paid\./)).toHaveLength(words.startsWith('Insufficient') ? 1 : 0)
     // The words are at what has to be corrected: the options or the amount, never both.
     const [place, other] = words.startsWith('Choose') ? [optionGroup(), amountField()] : [amountField(), optionGroup()]
     expect(place).toHaveAccessibleDescription(words.replaceAll('Rp ', 'Rp\u00a0'))
@@ -418,8 +581,8 @@ describe('the task list', () => {
     expect(rows[0]).toHaveTextContent(/^Big.*Rp 2,000/)
     await user.click(rows[0] ?? sheet)
     await arriveAt('/GameRecord')
-    await heading('Task record')
-    await user.click(screen.getByRole('button', { name: 'Back' }))
+    const receipt = await screen.findByRole('dialog', { name: /^Order for round/ })
+    await user.click(within(receipt).getByRole('button', { name: 'Close' }))
     await heading('Merapi')
   })
 
@@ -450,7 +613,7 @@ describe('the task list', () => {
     await user.click(screen.getByRole('button', { name: 'Task list' }))
     const sheet = await screen.findByRole('dialog', { name: 'Task list' })
     await within(sheet).findByText('No orders in this game yet')
-    expect(within(sheet).queryByRole('link')).not.toBeInTheDocument()
+    expect(within(sheet).queryByRole('listitem')).not.toBeInTheDocument()
   })
 })
 

@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { http } from 'msw'
+import { beforeEach, expect, test } from 'vitest'
+import { envelope } from '@/mocks/handlers/envelope'
 import { api, callsTo, holdBack } from '../support/api'
-import { address, arriveAt, heading, heard } from '../support/look'
+import { address, arriveAt, heading, heard, moveClock, stopClockAt, wordsIn } from '../support/look'
 import { renderApp } from '../support/render-app'
 
 const ALL = ['Sunda', 'Merapi', 'Toba', 'Rinjani', 'Komodo', 'Bromo', 'Krakatau', 'Kelimutu']
@@ -16,6 +18,9 @@ function classButton(name: string): HTMLElement {
   return within(screen.getByRole('group', { name: 'Categories' })).getByRole('button', { name })
 }
 
+// Else a game may close meanwhile and the hall asks again.
+beforeEach(() => stopClockAt('2026-11-20T10:00:10Z'))
+
 test('shows that it is loading, then all games', async () => {
   const release = holdBack('/Lottery/lotteryList')
   await renderApp({ path: '/game' })
@@ -28,11 +33,38 @@ test('shows that it is loading, then all games', async () => {
   expect(callsTo('/Lottery/lotteryList').map(({ query }) => query)).toEqual([{}])
 })
 
-test('says what a game is and what balance it asks for', async () => {
+test('says what a game is, what it drew last, how long it is open, and what balance it asks for', async () => {
   await renderApp({ path: '/game' })
-  expect(await screen.findByRole('link', { name: /Sunda/ })).toHaveTextContent('Three numbers every minute.')
+  const sunda = await screen.findByRole('link', { name: /Sunda/ })
+  expect(wordsIn(sunda)).toMatch(/^Sunda closes in 00:50 Three numbers every minute\. Last result/)
+  expect(within(sunda).getByRole('img', { name: /^[1-6], [1-6], [1-6]$/ })).toBeInTheDocument()
   expect(screen.getByRole('link', { name: /Kelimutu/ })).toHaveTextContent('needs a balance of Rp 500,000')
-  expect(screen.getByRole('link', { name: /Sunda/ })).not.toHaveTextContent('balance')
+  expect(sunda).not.toHaveTextContent('balance')
+})
+
+test('goes on by itself: a new round, its numbers, and how long its rounds are', async () => {
+  stopClockAt('2026-11-20T10:00:59.500Z')
+  await renderApp({ path: '/game' })
+  const sunda = await screen.findByRole('link', { name: /Sunda/ })
+  expect(sunda).toHaveTextContent('closes in 00:01')
+  moveClock(1500)
+  await waitFor(() => expect(sunda).toHaveTextContent('closes in 00:59'))
+  expect(wordsIn(sunda)).toMatch(/^Sunda closes in 00:59 1 min Last result/)
+  expect(callsTo('/Lottery/lotteryList')).toHaveLength(2)
+})
+
+test('has no clock where the platform does not say when a game closes', async () => {
+  const rows = [
+    { id: 1, key: 'a', name: 'Untold', next_expect: '7' },
+    { id: 2, key: 'b', name: 'Garbled', next_expect: '7', second: 'soon' },
+    { id: 3, key: 'c', name: 'Closed', next_expect: '7', second: 0 },
+  ]
+  api.server.use(http.get('*/api/Lottery/lotteryList', () => envelope(200, 'ok', rows)))
+  await renderApp({ path: '/game' })
+  await screen.findByRole('link', { name: 'Untold closing time not known' })
+  expect(screen.getByRole('link', { name: 'Garbled closing time not known' })).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Closed drawing' })).toBeInTheDocument()
+  expect(screen.queryByRole('timer')).not.toBeInTheDocument()
 })
 
 test('shows one class, and keeps it on the way back from a game', async () => {

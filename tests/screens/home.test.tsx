@@ -1,16 +1,40 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
+import type { LanguageCode } from '@/i18n/languages'
 import { envelope } from '@/mocks/handlers/envelope'
-import { api, callsTo } from '../support/api'
-import { address, atRest, heading, heard, lastHeard, letTimePass, moveClock, stopClockAt } from '../support/look'
-import { renderApp } from '../support/render-app'
+import { api, callsTo, holdBack } from '../support/api'
+import { confirmButton, NOON, openDraw, review } from '../support/draw'
+import {
+  address,
+  atRest,
+  heading,
+  heard,
+  lastHeard,
+  letTimePass,
+  moveClock,
+  stopClockAt,
+  wordsIn,
+} from '../support/look'
+import { renderApp, type RunningApp } from '../support/render-app'
 import { useSettings } from '../support/settings'
 
-const LABEL = 'Demo list: invented entries, not real members'
+/** In no build, theme or state is the list without it. */
+const LABELS: Readonly<Record<LanguageCode, string>> = {
+  en_us: 'Demo list: invented entries, not real members',
+  id_id: 'Daftar demo: entri rekaan, bukan anggota sungguhan',
+  vi_vi: 'Danh sách demo: các mục hư cấu, không phải thành viên thật',
+  zh_cn: '演示列表：内容均为虚构，并非真实会员',
+  es_spa: 'Lista demo: datos inventados, no son miembros reales',
+  ms_my: 'Senarai demo: entri rekaan, bukan ahli sebenar',
+}
+const LABEL = LABELS.en_us
 
 function gameLinks(): HTMLElement[] {
-  return screen.getAllByRole('link').filter((link) => link.getAttribute('href')?.startsWith('/Lottery?') === true)
+  return screen
+    .getAllByRole('listitem')
+    .flatMap((item) => within(item).queryAllByRole('link'))
+    .filter((link) => link.getAttribute('href')?.startsWith('/Lottery?') === true)
 }
 
 describe('the games on Home', () => {
@@ -136,7 +160,7 @@ describe('the games on Home', () => {
     await api.faults.add({ path: '/Lottery/hotLottery', kind: 'garbage' })
     await renderApp()
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'The platform’s response could not be read. Try again later.',
+      'The platform’s response couldn’t be read. Try again later.',
     )
   })
 
@@ -154,6 +178,73 @@ describe('the games on Home', () => {
   })
 })
 
+describe('a member’s own line', () => {
+  const order = async (app: RunningApp) => {
+    await app.user.click(confirmButton(await review(app)))
+    const accepted = await screen.findByRole('dialog', { name: 'Order accepted' })
+    await app.user.click(within(accepted).getByRole('button', { name: 'Done' }))
+    await app.user.click(screen.getByRole('button', { name: 'Back' }))
+    await app.user.click(await screen.findByRole('link', { name: 'Home' }))
+    await heading('Home')
+  }
+
+  test('has the balance, leads to the wallet, and stays hidden on this device once it is hidden', async () => {
+    const { user } = await renderApp({ member: 'wulan_r' })
+    const link = await screen.findByRole('link', { name: /^Balance Rp\s86,500/ })
+    expect(link).toHaveAttribute('href', '/Mine')
+    await user.click(screen.getByRole('button', { name: 'Hide balance' }))
+    expect(screen.getByRole('link', { name: /^Balance hidden/ })).toBeInTheDocument()
+    expect(screen.queryByText(/86,500/)).not.toBeInTheDocument()
+    expect(localStorage.getItem('tiga.balanceHidden')).toBe('true')
+    await user.click(screen.getByRole('button', { name: 'Show balance' }))
+    expect(screen.getByRole('link', { name: /^Balance Rp\s86,500/ })).toBeInTheDocument()
+  })
+
+  test('names the open round, when it is drawn and what is staked', async () => {
+    stopClockAt(NOON)
+    const app = await openDraw()
+    await order(app)
+    const round = await screen.findByRole('link', { name: /^Sunda .*draws in/ })
+    await waitFor(() => expect(wordsIn(round)).toBe('Sunda · Rp 4,000 draws in 00:50'))
+    expect(round).toHaveAttribute('href', '/GameRecord')
+    expect(screen.getByRole('link', { name: /^Balance Rp\s82,500/ })).toBeInTheDocument()
+  })
+
+  test('is no visitor’s', async () => {
+    await renderApp()
+    await screen.findByRole('link', { name: /Sunda.*last/ })
+    expect(screen.queryByRole('button', { name: 'Hide balance' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('link', { name: /^Notices/ })).not.toBeInTheDocument()
+    expect(callsTo('/notice/getNoticeList')).toHaveLength(0)
+  })
+})
+
+test('a bell on Home, and its row in Me, say how many notices are unread', async () => {
+  const { user } = await renderApp({ member: 'wulan_r' })
+  expect(await screen.findByRole('link', { name: 'Notices, 6 unread' })).toHaveAttribute('href', '/Notice')
+  await user.click(screen.getByRole('link', { name: 'Me' }))
+  await user.click(await screen.findByRole('link', { name: 'Notices Unread: 6' }))
+  await user.click(await screen.findByRole('button', { name: 'Mark all as read' }))
+  await user.click(screen.getByRole('button', { name: 'Back' }))
+  expect(await screen.findByRole('link', { name: 'Notices' })).toBeInTheDocument()
+  await user.click(screen.getByRole('link', { name: 'Home' }))
+  expect(await screen.findByRole('link', { name: 'Notices' })).toBeInTheDocument()
+  expect(callsTo('/notice/getNoticeList')).toHaveLength(1)
+})
+
+test('the first banner names the draw whose numbers it shows, and leads to its odds', async () => {
+  stopClockAt(NOON)
+  const { user } = await renderApp({ member: 'wulan_r' })
+  const banners = await screen.findByRole('region', { name: 'Banners' })
+  await waitFor(() => expect(wordsIn(banners)).toMatch(/^Sunda -072020261120-0720/))
+  expect(within(banners).getByRole('img', { name: /^\d, \d, \d$/ })).toBeInTheDocument()
+  await user.click(within(banners).getByRole('link', { name: 'Odds you can see.' }))
+  const odds = await screen.findByRole('dialog', { name: 'Odds and rules' })
+  await user.click(within(odds).getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(odds).not.toBeInTheDocument())
+  expect(address()).toBe('/Lottery?key=sunda60&id=11')
+})
+
 describe('the rest of Home', () => {
   test('shows the notice, two rows of videos and the demo chip', async () => {
     await renderApp()
@@ -169,7 +260,8 @@ describe('the rest of Home', () => {
     expect(address()).toBe('/Notice')
   })
 
-  test('fails by itself, with a retry', async () => {
+  test('fails by itself where base info holds nothing for it, with a retry', async () => {
+    api.server.use(http.get('*/api/system/base', () => envelope(200, 'ok', { name: 'Tiga' })))
     await api.faults.add({ path: '/system/config', kind: 'error', message: 'No pictures today.' })
     const { user } = await renderApp()
     const alert = await screen.findByRole('alert')
@@ -181,11 +273,71 @@ describe('the rest of Home', () => {
   })
 
   test('leaves out what the platform does not send', async () => {
-    await api.faults.add({ path: '/system/config', kind: 'empty' })
+    api.server.use(http.get('*/api/system/config', () => envelope(200, 'ok', {})))
     await renderApp()
     await screen.findByRole('link', { name: /Sunda/ })
-    expect(screen.queryByText('Notice:')).not.toBeInTheDocument()
-    expect(screen.queryByRole('heading', { name: 'Watch' })).not.toBeInTheDocument()
+    await waitFor(() => expect(screen.queryByText('Notice:')).not.toBeInTheDocument())
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Watch' })).not.toBeInTheDocument())
+  })
+
+  /** What base info holds for Home. */
+  const standIns = () => {
+    const banners = screen.getByRole('region', { name: 'Banners' })
+    return {
+      notice: screen.queryByRole('link', { name: /^Notice:/ })?.textContent ?? null,
+      banners: [...banners.querySelectorAll('img')].map((image) => image.getAttribute('src')),
+      videos: screen.queryAllByRole('list', { name: /More videos/ }).map(({ children }) => children.length),
+    }
+  }
+
+  test('stands as base info has it until its own has come, and nothing moves then', async () => {
+    const release = holdBack('/system/config')
+    const app = await renderApp()
+    await waitFor(() => expect(standIns().banners).toHaveLength(2))
+    await waitFor(() => expect(standIns().videos).toEqual([5, 6]))
+    const before = standIns()
+    const [notice, row] = [screen.getByRole('link', { name: /^Notice:/ }), screen.getAllByRole('list').at(-2)]
+    release()
+    await atRest(app)
+    expect(standIns()).toEqual(before)
+    expect(notice).toBeInTheDocument()
+    expect(row).toBeInTheDocument()
+  })
+
+  test('gives way to its own', async () => {
+    api.server.use(
+      http.get('*/api/system/base', () => envelope(200, 'ok', { name: 'Tiga', notice: 'of base' })),
+      http.get('*/api/system/config', () => envelope(200, 'ok', { notice: 'of Home' })),
+    )
+    const release = holdBack('/system/config')
+    await renderApp()
+    await screen.findByRole('link', { name: 'Notice: of base' })
+    release()
+    await screen.findByRole('link', { name: 'Notice: of Home' })
+    expect(screen.queryByText('of base')).not.toBeInTheDocument()
+  })
+
+  test('stands as base info has it if its own fails, as a copy, with a retry', async () => {
+    await api.faults.add({ path: '/system/config', kind: 'error', message: 'No pictures today.' })
+    const { user } = await renderApp()
+    const copy = await screen.findByText(/^As of \d.* · couldn’t refresh$/)
+    await screen.findByRole('heading', { name: 'Watch' })
+    expect(standIns()).toMatchObject({ notice: expect.stringMatching(/^Notice: /), videos: [5, 6] })
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    await api.faults.clear()
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    await waitFor(() => expect(copy).not.toBeInTheDocument())
+    expect(callsTo('/system/config')).toHaveLength(2)
+  })
+
+  test.each([
+    ['Melati Games', ['Platform: Melati Games']],
+    ['', []],
+  ])('names the platform as it names itself: %j', async (name, expected) => {
+    api.server.use(http.get('*/api/system/base', () => envelope(200, 'ok', { name })))
+    await renderApp()
+    await screen.findByText('Operator: none published')
+    expect(screen.queryAllByText(/^Platform:/).map(({ textContent }) => textContent)).toEqual(expected)
   })
 
   test('names no operator, licence or partner that is not configured', async () => {
@@ -207,31 +359,56 @@ describe('the rest of Home', () => {
 })
 
 describe('the list of invented withdrawals', () => {
-  test('always stands under its label; it can be paused and hidden, the label cannot', async () => {
+  test('can be paused and hidden', async () => {
     const { user } = await renderApp()
     const list = await screen.findByRole('region', { name: LABEL })
-    expect(within(list).getByText(LABEL)).toBeInTheDocument()
     const entries = within(list).getAllByRole('listitem')
     expect(entries).toHaveLength(3)
     for (const entry of entries) expect(entry).toHaveTextContent(/^[A-Z]\*\*\*[a-z] · 000-\*\*\*-\d{3}Rp [1-9],\d{3}$/)
     await user.click(within(list).getByRole('button', { name: 'Hide list' }))
     expect(within(list).queryByRole('listitem')).not.toBeInTheDocument()
-    expect(within(list).getByText(LABEL)).toBeInTheDocument()
     await user.click(within(list).getByRole('button', { name: 'Show the demo list' }))
     expect(within(list).getAllByRole('listitem')).toHaveLength(3)
   })
 
-  test.each([
-    ['id_id', 'Daftar demo'],
-    ['vi_vi', 'Danh sách'],
-    ['zh_cn', '演示'],
-    ['es_spa', 'Lista'],
-    ['ms_my', 'Senarai'],
-  ] as const)('has its label in %s', async (lang, beginning) => {
-    useSettings({ VITE_OPERATOR: 'X', VITE_MOCK: '0' })
-    await renderApp({ lang })
-    expect(await screen.findByRole('region', { name: new RegExp(`^${beginning}`) })).toBeInTheDocument()
-  })
+  const lessMotion = () => {
+    const matchMedia = window.matchMedia.bind(window)
+    vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
+      Object.assign(matchMedia(media), { matches: media.includes('reduced-motion') }),
+    )
+  }
+  const settings = [
+    ['as it comes', () => undefined],
+    ['in dark, with less motion', () => (localStorage.setItem('tiga.theme', '"dark"'), lessMotion())],
+    ['with an operator and a licence', () => useSettings({ VITE_OPERATOR: 'X', VITE_LICENCE: 'Y', VITE_MOCK: '0' })],
+    ['in a mock build', () => useSettings({ VITE_MOCK: '1' })],
+  ] as const
+  const labels = Object.entries(LABELS).flatMap(([lang, label]) =>
+    settings.map(([setting, prepare]) => ({ lang: lang as LanguageCode, label, setting, prepare })),
+  )
+
+  test.each(labels)(
+    'is under its whole label in $lang, $setting, whatever is tapped',
+    async ({ lang, label, setting, prepare }) => {
+      prepare()
+      const { user } = await renderApp({ lang })
+      expect(document.documentElement.dataset['theme']).toBe(setting.startsWith('in dark') ? 'dark' : undefined)
+      const list = await screen.findByRole('region', { name: label })
+      const buttons = () => within(list).getAllByRole('button')
+      const expectLabel = () => {
+        expect(list).toHaveAccessibleName(label)
+        expect(within(list).getByText(label)).toBeVisible()
+        expect(within(list).getByText(label).closest('[aria-hidden], [hidden], .visually-hidden')).toBeNull()
+      }
+      expectLabel()
+      // Pause and resume, hide and show.
+      for (const index of [0, 0, 1, 0]) {
+        await user.click(buttons()[index] ?? list)
+        expectLabel()
+      }
+      expect(within(list).getAllByRole('listitem')).toHaveLength(3)
+    },
+  )
 
   test('moves on every 3 s, and stands while it is paused', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
@@ -257,10 +434,7 @@ describe('the list of invented withdrawals', () => {
   })
 
   test('stands from the start for who asked for less motion', async () => {
-    const matchMedia = window.matchMedia.bind(window)
-    vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
-      Object.assign(matchMedia(media), { matches: media.includes('reduced-motion') }),
-    )
+    lessMotion()
     await renderApp()
     expect(await screen.findByRole('button', { name: 'Resume list' })).toBeInTheDocument()
   })

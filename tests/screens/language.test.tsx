@@ -46,6 +46,20 @@ test('from elsewhere the choice leads back, in the new language', async () => {
   expect(document.documentElement).toHaveAttribute('lang', 'id-ID')
 })
 
+test.each([
+  ['/Language', '/choose'],
+  ['/Language/setting', '/Home'],
+])('on %s the language in use is a choice too: it is stored, and leads to %s', async (path, target) => {
+  const { user } = await renderApp({ path: '/choose', lang: 'en_us' })
+  await heading('Cities')
+  window.history.pushState({ usr: null, key: 'next', idx: 1 }, '', path)
+  window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }))
+  localStorage.removeItem('lang')
+  await user.click(await screen.findByRole('radio', { name: 'English' }))
+  await arriveAt(target)
+  expect(localStorage.getItem('lang')).toBe('en_us')
+})
+
 test('what the platform said is asked for anew in the new language', async () => {
   const { user } = await renderApp({ path: '/game' })
   await screen.findByText('Quick')

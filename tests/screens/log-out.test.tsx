@@ -1,10 +1,12 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { hostQueries } from '@/api/hosts.queries'
+import { platformQueries } from '@/api/platform.queries'
 import type { LanguageCode } from '@/i18n/languages'
 import { desk } from '@/shared/money-request/desk'
 import { addMessage } from '@/shared/money-request/messages'
 import { money } from '@/lib/money/text'
-import { api } from '../support/api'
+import { api, callsTo } from '../support/api'
 import { atRest, heading, wordsIn } from '../support/look'
 import { anOrder, aTopUp, aWithdrawal, messageOf } from '../support/messages'
 import { keepRequest, keptMessages, openRequests } from '../support/open-requests'
@@ -42,7 +44,7 @@ test('a log-out names kind, amount and time of each open request, and erases tho
     'Withdrawal: Rp 50.000, sent Nov 21, 2026, 9:05 AM',
     'Top-up: Rp 25,000, sent Nov 21, 2026, 9:06 AM',
   ])
-  expect(dialog).toHaveTextContent('If you log out, this device forgets it and can’t tell you the outcome.')
+  expect(dialog).toHaveTextContent('After you log out, this device no longer has this and can’t tell you how it ended.')
   await user.click(within(dialog).getByRole('button', { name: 'Log out' }))
   await heading('Me')
   expect(openRequests()).toMatchObject([{ id: 'his' }])
@@ -135,4 +137,28 @@ test('a log-out with nothing open names nothing', async () => {
   const { dialog } = await openDialog()
   expect(within(dialog).queryByRole('listitem')).not.toBeInTheDocument()
   expect(dialog).not.toHaveTextContent('not known')
+})
+
+test('a log-out also forgets what anybody may ask: it was asked with the member’s token', async () => {
+  const { user, queryClient } = await renderApp({ path: '/Setting', member: 'wulan_r' })
+  await queryClient.prefetchQuery(hostQueries.cities())
+  await user.click(await screen.findByRole('button', { name: 'Log out' }))
+  const dialog = await screen.findByRole('dialog')
+  const asked = callsTo('/system/base').length
+  await user.click(within(dialog).getByRole('button', { name: 'Log out' }))
+  await heading('Me')
+  expect(queryClient.getQueryData(hostQueries.cities().queryKey)).toBeUndefined()
+  // What the screens read all the time stays on them until it is there anew.
+  expect(queryClient.getQueryData(platformQueries.base().queryKey)).toBeDefined()
+  await waitFor(() => expect(callsTo('/system/base').length).toBeGreaterThan(asked))
+})
+
+test('a log-in forgets nothing of what anybody may ask', async () => {
+  const { user, queryClient } = await renderApp({ path: '/Login' })
+  await queryClient.prefetchQuery(hostQueries.cities())
+  await user.type(await screen.findByLabelText('Username'), 'wulan_r')
+  await user.type(screen.getByLabelText('Password'), 'demo1234')
+  await user.click(screen.getByRole('button', { name: 'Log in' }))
+  await waitFor(() => expect(localStorage.getItem('token')).not.toBeNull())
+  expect(queryClient.getQueryData(hostQueries.cities().queryKey)).toBeDefined()
 })

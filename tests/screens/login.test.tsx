@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { encode } from 'js-base64'
 import { describe, expect, test, vi } from 'vitest'
+import { sessionStore } from '@/session/store'
 import { api, callsTo, formsSentTo, holdBack } from '../support/api'
 import { address, atRest, heading, heard, nothingHeard, tapTwice } from '../support/look'
 import { idOf, renderApp, type AppOptions } from '../support/render-app'
@@ -99,33 +100,24 @@ describe('the log-in form', () => {
     expect(address()).toBe('/Home')
   })
 
-  test.each(['offline', 'http500', 'garbage'] as const)(
-    'says beside the form that no answer came (%s)',
-    async (kind) => {
-      await api.faults.add({ path: '/member/doLogin', kind })
-      const { user, username, password, queryClient } = await openLogin()
-      await user.type(username, 'wulan_r')
-      await user.type(password, 'demo1234{Enter}')
-      expect(await screen.findByRole('alert')).toHaveTextContent(
-        'We couldn’t reach the server, or it didn’t respond. You are not logged in. Try again.',
-      )
-      await atRest({ queryClient })
-      await nothingHeard()
-      expect(callsTo('/member/doLogin')).toHaveLength(1)
-      await api.faults.clear()
-      await user.click(logInButton())
-      await heading('Me')
-    },
-  )
-
-  test('an answer without a token logs nobody in', async () => {
-    await api.faults.add({ path: '/member/doLogin', kind: 'empty' })
-    const { user, username, password } = await openLogin()
+  test.each([
+    ['offline', 'We couldn’t reach the server, or it didn’t respond. You are not logged in. Try again.'],
+    ['http500', 'The platform has a problem (HTTP 500). Try again later.'],
+    ['garbage', 'The platform’s response couldn’t be read. Try again later.'],
+    ['empty', 'The platform’s response was incomplete. Try again later.'],
+  ] as const)('says beside the form what failed: the connection or the platform (%s)', async (kind, words) => {
+    await api.faults.add({ path: '/member/doLogin', kind })
+    const { user, username, password, queryClient } = await openLogin()
     await user.type(username, 'wulan_r')
     await user.type(password, 'demo1234{Enter}')
-    await heard('The platform’s response was incomplete. Try again later.')
+    expect(await screen.findByRole('alert')).toHaveTextContent(words)
     expect(localStorage.getItem('token')).toBeNull()
-    expect(address()).toBe('/Login')
+    await atRest({ queryClient })
+    await nothingHeard()
+    expect(callsTo('/member/doLogin')).toHaveLength(1)
+    await api.faults.clear()
+    await user.click(logInButton())
+    await heading('Me')
   })
 
   test('shows the password when asked to', async () => {
@@ -174,6 +166,21 @@ describe('around the log-in form', () => {
     await user.type(screen.getByLabelText('Password'), 'demo1234{Enter}')
     await heading('Task record')
     expect(address()).toBe('/GameRecord')
+  })
+
+  test('welcomes nobody back who has never been here, and offers the way in with a code', async () => {
+    const { user, username, password, close } = await openLogin()
+    expect(screen.getByText(/^Tiga is a members’ app/)).toBeInTheDocument()
+    expect(screen.queryByText('Welcome back')).not.toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'I have an invite code' })).toHaveAttribute('href', '/Register')
+    await user.type(username, 'wulan_r')
+    await user.type(password, 'demo1234{Enter}')
+    await heading('Me')
+    sessionStore.dispatch({ type: 'loggedOut' })
+    close()
+    await openLogin()
+    expect(screen.getByText('Welcome back')).toBeInTheDocument()
+    expect(screen.queryByText(/^Tiga is a members’ app/)).not.toBeInTheDocument()
   })
 
   test('looking around first leads Home', async () => {

@@ -284,7 +284,7 @@ describe('the way to them', () => {
       messageOf({ outcome: 'found', request: anOrder }, { id: 'd', memberId: BUDI }),
     )
     const { user } = await renderApp({ path: '/Home', member: 'wulan_r' })
-    await user.click(await screen.findByRole('link', { name: 'Messages, unread: 2' }))
+    await user.click(await screen.findByRole('link', { name: 'Messages, 2 unread' }))
     await heading('Messages')
     await user.click(screen.getByRole('button', { name: 'Back' }))
     await heading('Home')
@@ -296,7 +296,7 @@ describe('the way to them', () => {
     await screen.findByRole('link', { name: 'Messages' })
     await atRest(app)
     keep(messageOf({ outcome: 'accepted', request: anOrder }))
-    expect(await screen.findByRole('link', { name: 'Messages, unread: 1' })).toBeVisible()
+    expect(await screen.findByRole('link', { name: 'Messages, 1 unread' })).toBeVisible()
   })
 
   test('from Home is not there for a visitor', async () => {

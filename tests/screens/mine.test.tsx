@@ -3,12 +3,15 @@ import { http } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { envelope } from '@/mocks/handlers/envelope'
 import { api, callsTo, holdBack } from '../support/api'
-import { address, arriveAt, atRest, heading, heard, lastHeard } from '../support/look'
+import { address, arriveAt, atRest, factsOf, heading, heard, lastHeard } from '../support/look'
 import { renderApp } from '../support/render-app'
+import { useSettings } from '../support/settings'
 
 function main(): HTMLElement {
   return screen.getByRole('main')
 }
+
+const SERVICE_OFF = 'Please contact customer service. The platform currently gives no link to it that Tiga can open.'
 
 describe('Me for a visitor', () => {
   test('offers to log in or register, shows the menu, and asks nothing of the platform', async () => {
@@ -42,6 +45,19 @@ describe('Me for a member', () => {
     expect(main()).toHaveTextContent('Rp 86,500')
     expect(within(main()).getByText('Demo credits')).toBeInTheDocument()
     expect(screen.queryByRole('link', { name: 'Log in or register' })).not.toBeInTheDocument()
+  })
+
+  test('unfolds the balance into what it is made of, and says what it cannot know', async () => {
+    const { user } = await renderApp({ path: '/Mine', member: 'wulan_r' })
+    await user.click(await screen.findByRole('button', { name: /^Rp\s86,500: what it is made of$/ }))
+    const sheet = await screen.findByRole('dialog', { name: 'What your balance is made of' })
+    const { 'Wallet balance': balance, ...lines } = factsOf(sheet)
+    expect(Object.keys(lines)).toEqual(['Topped up', 'Withdrawn', 'Staked', 'Returned', 'Everything else'])
+    const amounts = Object.values(lines).map((text) => Number(text.replace('−', '-').replace(/[^\d.-]/g, '')))
+    expect(amounts.reduce((total, amount) => total + amount, 0)).toBe(86_500)
+    expect(balance).toBe('Rp 86,500')
+    expect(sheet).toHaveTextContent('what Tiga can’t see')
+    expect(within(sheet).getByRole('link', { name: 'Account detail' })).toHaveAttribute('href', '/AccountDetail')
   })
 
   test('shows that the balance is loading', async () => {
@@ -93,7 +109,7 @@ describe('Me for a member', () => {
     const { user } = await renderApp({ path: '/Mine', member: 'wulan_r' })
     await user.click(await screen.findByRole('button', { name: 'Contact customer service' }))
     const dialog = await screen.findByRole('dialog', { name: 'Customer service' })
-    expect(dialog).toHaveTextContent('Invite codes come with a higher membership level.')
+    expect(dialog).toHaveTextContent('According to the platform, invite codes come with a higher membership level')
     await user.keyboard('{Escape}')
     await waitFor(() => expect(dialog).not.toBeInTheDocument())
     expect(lastHeard()).toBe('')
@@ -107,7 +123,7 @@ describe('Me for a member', () => {
     const { user } = await renderApp({ path: '/Mine', member: 'wulan_r' })
     await user.click(await screen.findByRole('button', { name: 'Contact customer service' }))
     const dialog = await screen.findByRole('dialog', { name: 'Customer service' })
-    expect(dialog).toHaveTextContent('The platform has not published a customer service contact.')
+    expect(dialog).toHaveTextContent('The platform hasn’t published a customer service contact.')
     expect(within(dialog).getAllByRole('button')).toEqual([within(dialog).getByRole('button', { name: 'Close' })])
     // Nor does such a platform say that its credits are demo credits.
     expect(screen.queryByText('Demo credits')).not.toBeInTheDocument()
@@ -172,10 +188,10 @@ describe('the menu of Me', () => {
     expect(lastHeard()).toBe('')
   })
 
-  test('tells a member without orders and withdrawals to complete the task list first', async () => {
+  test('tells a member without orders and withdrawals so, and then what the platform asks for', async () => {
     const app = await renderApp({ path: '/Mine', member: 'siti_m' })
     await app.user.dblClick(await screen.findByRole('link', { name: 'Account detail' }))
-    await heard('Complete the task list first.')
+    await heard('You have no orders or withdrawals yet. Complete the task list first.')
     await atRest(app)
     expect(address()).toBe('/Mine')
     expect(callsTo('/member/getUserGameList')).toHaveLength(1)
@@ -202,8 +218,23 @@ describe('the menu of Me', () => {
     await heading('Me')
     await waitFor(() => expect(queryClient.isFetching()).toBe(0))
     await user.click(screen.getByRole('link', { name: 'Online service' }))
-    await heard('Please contact customer service. According to the platform, it is available 24/7.')
+    await heard(SERVICE_OFF)
+    expect(lastHeard()).toBe(SERVICE_OFF)
     expect(address()).toBe('/Mine')
+  })
+
+  test.each([
+    ['00:00-24:00', 'Available 24/7, according to the platform.'],
+    ['08:00-22:00', 'Available daily from 08:00 to 22:00, according to the platform.'],
+  ])('says its hours too where they are stated: %s', async (stated, words) => {
+    useSettings({ VITE_STATED_SERVICE_HOURS: stated })
+    api.server.use(http.get('*/api/system/base', () => envelope(200, 'ok', { name: 'Tiga', iskefu: 0 })))
+    const app = await renderApp({ path: '/Mine' })
+    await heading('Me')
+    await atRest(app)
+    await app.user.click(screen.getByRole('link', { name: 'Online service' }))
+    await heard(`${SERVICE_OFF} ${words}`)
+    expect(lastHeard()).toBe(`${SERVICE_OFF} ${words}`)
   })
 })
 
@@ -219,7 +250,7 @@ describe('the totals of Me', () => {
       ),
     )
     await renderApp({ path: '/Mine', member: 'wulan_r' })
-    await waitFor(() => expect(totals()).toHaveTextContent('StakedRp 24,000WonRp 21,450.5Net−Rp 2,549.5'))
+    await waitFor(() => expect(totals()).toHaveTextContent('StakedRp 24,000ReturnedRp 21,450.5Net−Rp 2,549.5'))
   })
 
   test('stay quiet when the report does not come, and are not asked for a visitor', async () => {
@@ -227,7 +258,7 @@ describe('the totals of Me', () => {
     const app = await renderApp({ path: '/Mine', member: 'wulan_r' })
     await waitFor(() => expect(main()).toHaveTextContent('Rp 86,500'))
     await atRest(app)
-    expect(totals()).toHaveTextContent('Staked—Won—Net—')
+    expect(totals()).toHaveTextContent('Staked—Returned—Net—')
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
     const before = callsTo('/member/getPersonalreport').length
     app.close()

@@ -27,9 +27,11 @@ import {
   lastHeard,
   letItStand,
   moveClock,
+  sentence,
   setOnline,
   stopClockAt,
   tapTwice,
+  wordsIn,
 } from '../support/look'
 import { openRequests } from '../support/open-requests'
 import { renderApp } from '../support/render-app'
@@ -46,8 +48,12 @@ describe('the confirm sheet', () => {
       'Per pick': 'Rp 2,000',
       Total: 'Rp 4,000',
       'Balance after order': 'Rp 82,500',
-      'Return with 2 / 1 / 0 winning': 'Rp 7,800 · Rp 3,900 · Rp 0',
+      '47 of 216 (21.8%)': 'Rp 0',
+      '122 of 216 (56.5%)': 'Rp 3,900',
     })
+    const everyDraw = within(sheet).getByRole('region', { name: 'Every possible draw' })
+    expect(within(everyDraw).getAllByRole('definition').map(wordsIn)).toEqual(['Rp 7,800', 'Rp 3,900', 'Rp 0'])
+    expect(everyDraw).toHaveTextContent('On average, Rp 4,000 comes back as Rp 3,900.')
     expect(sheet).toHaveTextContent('Rp 2,000 each on Big and Even (pair)')
     expect(sheet).toHaveTextContent('Round closes in 00:50.')
     expect(confirmButton(sheet)).toHaveTextContent('Confirm Rp 4,000')
@@ -56,14 +62,19 @@ describe('the confirm sheet', () => {
 
   test('names only returns that can happen', async () => {
     const app = await openDraw()
-    expect(factsOf(await review(app, ['Big', 'Small'], '1000'))).toMatchObject({
-      'Return with 1 winning': 'Rp 1,950',
+    const sheet = await review(app, ['Big', 'Small'], '1000')
+    expect(factsOf(within(sheet).getByRole('region', { name: 'Every possible draw' }))).toEqual({
+      '216 of 216 (100.0%)': 'Rp 1,950',
     })
+    expect(sheet).toHaveTextContent('On average, Rp 2,000 comes back as Rp 1,950.')
   })
 
   test('names no return where none is published', async () => {
     const app = await openDraw(bromo)
-    expect(Object.entries(factsOf(await review(app, ['High'], '1000'))).at(-1)?.[1]).toBe('payout not published')
+    expect(Object.entries(factsOf(await review(app, ['High'], '1000'))).at(-1)).toEqual([
+      'Return if a pick wins',
+      'payout not published',
+    ])
   })
 
   test('names the return of each option where their payouts differ, and which is not published', async () => {
@@ -80,7 +91,7 @@ describe('the confirm sheet', () => {
       'Return if Small wins': 'Rp 2,100',
       'Return if Odd (single) wins': 'payout not published',
     })
-    expect(sheet).not.toHaveTextContent('Return with')
+    expect(sheet).not.toHaveTextContent(/picks? wins?/)
   })
 
   test('reads the amount as a number, whatever zeros stand before it', async () => {
@@ -98,7 +109,7 @@ describe('the confirm sheet', () => {
     await app.user.click(within(sheet).getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(sheet).not.toBeInTheDocument())
     expect(option('Big')).toHaveAttribute('aria-pressed', 'true')
-    expect(amountField()).toHaveValue('2000')
+    expect(amountField()).toHaveValue('2,000')
     expect(callsTo('/game/placeOrder')).toHaveLength(0)
   })
 })
@@ -131,7 +142,14 @@ describe('an accepted order', () => {
     await app.user.click(confirmButton(await review(app)))
     const sheet = await screen.findByRole('dialog', { name: 'Order accepted' })
     expect(sheet).toHaveTextContent(`Your order for round ${SUNDA_OPEN} was accepted.`)
-    await waitFor(() => expect(factsOf(sheet)).toEqual({ Staked: 'Rp 4,000', 'Balance now': 'Rp 82,500' }))
+    await waitFor(() =>
+      expect(factsOf(sheet)).toEqual({
+        Option: 'Big and Even (pair)',
+        Staked: 'Rp 4,000',
+        'Closes in': '00:50',
+        'Balance now': 'Rp 82,500',
+      }),
+    )
     expect(within(sheet).queryByRole('alert')).not.toBeInTheDocument()
     await app.user.click(within(sheet).getByRole('button', { name: 'Done' }))
     await waitFor(() => expect(sheet).not.toBeInTheDocument())
@@ -240,7 +258,7 @@ describe('a refusal at the last moment', () => {
     await waitFor(() => expect(sheet).not.toBeInTheDocument())
     expect(option('Big')).toHaveAttribute('aria-pressed', 'true')
     expect(option('Even')).toHaveAttribute('aria-pressed', 'true')
-    expect(amountField()).toHaveValue('2000')
+    expect(amountField()).toHaveValue('2,000')
     expect(await ordersHeld()).toHaveLength(13)
   })
 
@@ -305,7 +323,7 @@ describe('an order without an answer', () => {
       const app = await openDraw()
       await app.user.click(confirmButton(await review(app)))
       const sheet = await screen.findByRole('dialog', { name: 'No response' })
-      await within(sheet).findByText(`Found: your order for round ${SUNDA_OPEN} is in your task record.`)
+      await within(sheet).findByText(sentence(`Found: your order for round ${SUNDA_OPEN} is in your task record.`))
       expect(within(sheet).queryByText(lost)).not.toBeInTheDocument()
       await app.user.click(within(sheet).getByRole('button', { name: 'Done' }))
       await waitFor(() => expect(sheet).not.toBeInTheDocument())
@@ -323,7 +341,7 @@ describe('an order without an answer', () => {
     await app.user.click(confirmButton(await review(app)))
     const sheet = await screen.findByRole('dialog', { name: 'No response' })
     expect(sheet).toHaveTextContent(lost)
-    await within(sheet).findByText(/^Your order for round 20261120-0721 isn’t in your task record yet\./)
+    await within(sheet).findByText(sentence(/^Your order for round 20261120-0721 isn’t in your task record yet\./))
     expect(factsOf(sheet)).toEqual({ Round: SUNDA_OPEN, Picks: '2', 'Per pick': 'Rp 2,000' })
     const before = callsTo('/member/getUserGameList').length
     await app.user.click(within(sheet).getByRole('button', { name: 'Check again' }))
@@ -332,7 +350,7 @@ describe('an order without an answer', () => {
     await waitFor(() => expect(sheet).not.toBeInTheDocument())
     expect(submitButton()).toBeDisabled()
     expect(submitButton()).toHaveAccessibleDescription(
-      'We’re still waiting for a response to your last order. Don’t place it again before its outcome is known.',
+      'Your last order still has no response. Don’t place it again until its outcome is known.',
     )
     expect(callsTo('/game/placeOrder')).toHaveLength(1)
     expect(await ordersHeld()).toHaveLength(13)
@@ -351,7 +369,7 @@ describe('an order without an answer', () => {
     expect(screen.queryByText(/^Found/)).not.toBeInTheDocument()
     await api.faults.clear()
     await app.user.click(screen.getByRole('button', { name: 'Check again' }))
-    await screen.findByText(`Found: your order for round ${SUNDA_OPEN} is in your task record.`)
+    await screen.findByText(sentence(`Found: your order for round ${SUNDA_OPEN} is in your task record.`))
   })
 
   test('is told apart from one like it that was there before', async () => {
@@ -366,7 +384,7 @@ describe('an order without an answer', () => {
     const second = await review(app)
     await atRest(app)
     await app.user.click(confirmButton(second))
-    await screen.findByText(/^Your order for round 20261120-0721 isn’t in your task record yet\./)
+    await screen.findByText(sentence(/^Your order for round 20261120-0721 isn’t in your task record yet\./))
   })
 
   test('cannot be told apart when the record was not known before', async () => {
@@ -395,7 +413,7 @@ describe('an order without an answer', () => {
     await waitFor(() => expect(sheet).not.toBeInTheDocument())
     expect(submitButton()).toBeEnabled()
     expect(option('Big')).toHaveAttribute('aria-pressed', 'true')
-    expect(amountField()).toHaveValue('2000')
+    expect(amountField()).toHaveValue('2,000')
     expect(openRequests()).toEqual([])
   })
 })
@@ -432,7 +450,7 @@ describe('an app that was killed while an order was under way', () => {
     await heard(`We didn’t get a response to your order: Sunda ${SUNDA_OPEN}, Rp 4,000. It may have been accepted.`)
     await user.click(await within(notice as HTMLElement).findByRole('button', { name: 'Check again' }))
     const sheet = await screen.findByRole('dialog', { name: 'No response' })
-    await within(sheet).findByText(/^Your order for round 20261120-0721 isn’t in your task record yet\./)
+    await within(sheet).findByText(sentence(/^Your order for round 20261120-0721 isn’t in your task record yet\./))
     expect(callsTo('/game/placeOrder')).toHaveLength(1)
   })
 
@@ -455,11 +473,11 @@ describe('an app that was killed while an order was under way', () => {
     await app.user.click(await screen.findByRole('button', { name: 'Check again' }))
     const sheet = await screen.findByRole('dialog', { name: 'No response' })
     await app.user.click(await within(sheet).findByRole('button', { name: 'Check again' }))
-    await within(sheet).findByText(`Found: your order for round ${SUNDA_OPEN} is in your task record.`)
+    await within(sheet).findByText(sentence(`Found: your order for round ${SUNDA_OPEN} is in your task record.`))
     await app.user.click(within(sheet).getByRole('button', { name: 'Done' }))
     await waitFor(() => expect(sheet).not.toBeInTheDocument())
     expect(option('Big')).toHaveAttribute('aria-pressed', 'true')
-    expect(amountField()).toHaveValue('3000')
+    expect(amountField()).toHaveValue('3,000')
   })
 
   test('says nothing to another member of this device', async () => {

@@ -162,6 +162,18 @@ describe('a part that does not arrive', () => {
     expect(await screen.findByText('It is here')).toBeVisible()
   })
 
+  test('is asked for again if it was lost after it was left', async () => {
+    const { user, load } = screenWith(0)
+    let lose: (reason: Error) => void = () => undefined
+    load.mockReturnValueOnce(new Promise((_resolve, reject) => (lose = reject)))
+    await tap(user, 'Toggle')
+    await waitFor(() => expect(load).toHaveBeenCalledTimes(1))
+    await tap(user, 'Toggle')
+    lose(new Error('lost'))
+    await tap(user, 'Toggle')
+    expect(await screen.findByText('It is here')).toBeVisible()
+  })
+
   test('may be left out', async () => {
     const { user, load } = screenWith(1, { missing: () => <p>Without it</p> })
     await tap(user, 'Toggle')

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { checkFile } from '@/features/orders/receipt'
 import { envelope } from '@/mocks/handlers/envelope'
 import { api, callsTo, holdBack } from '../support/api'
 import { NOON } from '../support/draw'
@@ -123,7 +124,7 @@ describe('the task record', () => {
     await screen.findByText('P-4')
     expect(card('P-4')).toHaveTextContent('* * *')
     expect(within(card('P-4')).queryByRole('img')).not.toBeInTheDocument()
-    expect(linesOf('P-4')).toEqual(['SmallAwaiting reviewStaked Rp 500'])
+    expect(linesOf('P-4')).toEqual(['SmallAwaiting settlementStaked Rp 500'])
   })
 
   test('says that the numbers of a settled order are not available, and shows none of an open one', async () => {
@@ -147,7 +148,11 @@ describe('the task record', () => {
       'Even (pair)Lost −Rp 2,000Staked Rp 2,000',
     ])
     expect(within(card('P-3')).getByText('Net result')).toHaveTextContent('Net result −Rp 100')
-    expect(screen.getByText('We checked every settled line against its draw.')).toBeInTheDocument()
+    expect(
+      screen.getByText(
+        'The win or loss of every settled line matches the numbers shown with it. Amounts were not checked.',
+      ),
+    ).toBeInTheDocument()
   })
 
   test('marks a line that does not match its draw', async () => {
@@ -156,7 +161,11 @@ describe('the task record', () => {
     await screen.findByText('P-2')
     expect(linesOf('P-2')).toEqual(['Big Doesn’t match its drawWon +Rp 950Staked Rp 1,000 · returned Rp 1,950'])
     expect(screen.getAllByText('Doesn’t match its draw')).toHaveLength(1)
-    expect(screen.queryByText('We checked every settled line against its draw.')).not.toBeInTheDocument()
+    expect(
+      screen.queryByText(
+        'The win or loss of every settled line matches the numbers shown with it. Amounts were not checked.',
+      ),
+    ).not.toBeInTheDocument()
     await user.click(within(card('P-2')).getByRole('button'))
     expect(await screen.findByRole('dialog')).toHaveTextContent(
       'By the numbers shown, this line should be: Lost. Contact customer service.',
@@ -169,13 +178,16 @@ describe('the task record', () => {
     await screen.findByText('P-1')
     const today = screen.getByRole('region', { name: 'Nov 20, 2026' })
     await waitFor(() =>
-      expect(today).toHaveTextContent('Staked Rp 5,000 · returned Rp 5,850 · net +Rp 850 · Pending Rp 500'),
+      expect(today).toHaveTextContent('Nov 20, 2026 +Rp 850Staked Rp 5,000 · returned Rp 5,850 · Still open Rp 500'),
     )
     const yesterday = screen.getByRole('region', { name: 'Nov 19, 2026' })
-    expect(yesterday).toHaveTextContent('Staked Rp 100 · returned Rp 180 · net +Rp 80')
-    expect(yesterday).toHaveTextContent(
-      'Some returns are shown as the platform recorded them; we don’t know whether they include the stake.',
-    )
+    // Whether the stake is part of what came back is not known, so no net is said.
+    expect(yesterday).toHaveTextContent('Nov 19, 2026 Staked Rp 100 · recorded return Rp 180')
+    expect(
+      screen.getByText(
+        'Some returns are shown as the platform recorded them; we don’t know whether they include the stake.',
+      ),
+    ).toBeInTheDocument()
     await waitFor(() => expect(today).not.toHaveTextContent('as recorded'))
   })
 
@@ -185,7 +197,7 @@ describe('the task record', () => {
     await screen.findByText('P-1')
     expect(
       screen.getByText(
-        'Settled lines we checked against their draws: 2 of 3. The rules for the others are not published.',
+        'Settled lines whose win or loss matches the numbers shown with them: 2 of 3. Amounts were not checked; for the other lines, rules or numbers aren’t published.',
       ),
     ).toBeInTheDocument()
   })
@@ -217,13 +229,36 @@ describe('the filters', () => {
     expect(screen.queryByRole('region', { name: 'Nov 19, 2026' })).not.toBeInTheDocument()
   })
 
+  test('sum up a time span, and say over what, and that it is not the whole', async () => {
+    serve(...Object.values(orders), 'nonsense')
+    const { user } = await openRecord()
+    await screen.findByText('P-1')
+    expect(factsOf(document.body)).toEqual({
+      Staked: 'Rp 5,100',
+      Returned: 'Rp 6,030',
+      Net: '+Rp 930',
+      'Still open': 'Rp 500',
+    })
+    expect(screen.getByText('4 orders · Nov 19, 2026 to Nov 20, 2026 (server time)')).toBeInTheDocument()
+    expect(screen.getByText(/^These totals are not complete: 1 entry couldn’t be read\./)).toBeInTheDocument()
+    const spans = screen.getByRole('group', { name: 'Time range' })
+    await user.click(within(spans).getByRole('button', { name: 'Latest day' }))
+    await user.click(screen.getByRole('button', { name: 'Sunda' }))
+    expect(factsOf(document.body)).toEqual({ Staked: 'Rp 5,000', Returned: 'Rp 5,850', Net: '+Rp 850' })
+    expect(screen.getByText('2 orders · Nov 20, 2026 (server time)')).toBeInTheDocument()
+  })
+
   test('say when nothing is of the kind', async () => {
     serve(orders.split)
     const { user } = await openRecord()
     await screen.findByText('P-3')
     await user.click(screen.getByRole('button', { name: 'Pending' }))
     expect(screen.getByText('No matching orders')).toBeInTheDocument()
-    expect(screen.queryByText('We checked every settled line against its draw.')).not.toBeInTheDocument()
+    expect(
+      screen.queryByText(
+        'The win or loss of every settled line matches the numbers shown with it. Amounts were not checked.',
+      ),
+    ).not.toBeInTheDocument()
   })
 })
 
@@ -237,7 +272,9 @@ describe('the order sheet', () => {
     const sheet = await screen.findByRole('dialog', { name: 'Order for round P-3' })
     expect(factsOf(sheet)).toMatchObject({
       Status: 'Settled',
-      Total: 'Rp 4,000',
+      Staked: 'Rp 4,000',
+      Returned: 'Rp 3,900',
+      Net: '−Rp 100',
       Placed: 'Nov 20, 2026, 11:58:12',
       'Last updated': 'Nov 20, 2026, 12:00:01',
     })
@@ -247,6 +284,30 @@ describe('the order sheet', () => {
     await user.keyboard('{Escape}')
     await waitFor(() => expect(sheet).not.toBeInTheDocument())
     await waitFor(() => expect(opener).toHaveFocus())
+  })
+
+  test('is a receipt: copied where nothing can be shared, saved with its checksum, told to customer service', async () => {
+    serve(orders.split)
+    const files = catchFiles()
+    const { user } = await openRecord()
+    await screen.findByText('P-3')
+    await waitFor(() => expect(card('P-3')).toHaveTextContent('Net result −Rp 100'))
+    await user.click(within(card('P-3')).getByRole('button'))
+    const sheet = await screen.findByRole('dialog', { name: 'Order for round P-3' })
+    await user.click(within(sheet).getByRole('button', { name: 'Share receipt' }))
+    await heard('Receipt copied.')
+    expect(await navigator.clipboard.readText()).toMatch(
+      /^Tiga · Demo credits\n.*Sunda\n.*Big · Rp\s2,000 · Won\n.*Net: −Rp\s100\n/s,
+    )
+    await user.click(within(sheet).getByRole('button', { name: 'Save as file' }))
+    await heard('The file was handed to your browser.')
+    expect(files.names).toEqual(['tiga-P-3.json'])
+    expect(await checkFile((await files.texts())[0] ?? '')).toBe('matches')
+    await user.click(within(sheet).getByRole('link', { name: 'Ask customer service' }))
+    await heading('Online service')
+    expect(screen.getByRole('textbox')).toHaveTextContent(
+      'About: Sunda P-3, Big + Even (pair), Rp 4,000, Nov 20, 2026, 11:58:12',
+    )
   })
 
   test('shows no numbers of a pending order', async () => {
@@ -299,12 +360,12 @@ describe('around the record', () => {
     expect(screen.getAllByRole('article')).toHaveLength(13)
   })
 
-  test('the export holds a row for each line, as the member reads it', async () => {
-    serve(orders.pending, orders.split)
+  test('the export holds a row for each line, as the member reads it, and ends with what is missing', async () => {
+    serve(orders.pending, orders.split, 'nonsense')
     const files = catchFiles()
     const { user } = await openRecord()
     await user.click(await screen.findByRole('button', { name: 'Export' }))
-    await heard('File saved.')
+    await heard('The file was handed to your browser.')
     expect(files.names).toEqual(['tiga-task-record.csv'])
     const rows = readCsv((await files.texts())[0] ?? '')
     expect(rows.map((row) => row.join('|'))).toEqual([
@@ -312,6 +373,7 @@ describe('around the record', () => {
       'P-4|Merapi|Small|500|Pending||2026-11-20 11:58:12',
       'P-3|Sunda|Big|2000|Won|3900|2026-11-20 11:58:12',
       'P-3|Sunda|Even (pair)|2000|Lost|2000|2026-11-20 11:58:12',
+      '1 entry couldn’t be read and is missing here.',
     ])
   })
 })

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { api, callsTo, formsSentTo } from '../support/api'
 import { address, atRest, heading, heard, lastHeard, tapTwice } from '../support/look'
 import { renderApp, type RunningApp } from '../support/render-app'
+import { useSettings } from '../support/settings'
 
 const path = '/Register?code=TIGA-2026'
 
@@ -54,12 +55,39 @@ describe('the registration form', () => {
     tapTwice(registerButton())
     await heading('Me')
     expect(await screen.findByText('ayu_p')).toBeInTheDocument()
-    expect(screen.getByText(/100,000/)).toBeInTheDocument()
+    expect(screen.getAllByText(/100,000/)).not.toHaveLength(0)
     expect(address()).toBe('/Mine')
     expect(formsSentTo('/member/doRegister')).toEqual([
       { username: 'ayu_p', password: 'secret1', code: 'TIGA-2026', lang: 'en_us' },
     ])
     expect(localStorage.getItem('token')).toBe((await api.member('ayu_p'))?.id)
+  })
+
+  test('says of a password why it is easy to guess, and hinders nobody; then says what comes first, until closed', async () => {
+    const app = await renderApp({ path })
+    await fillIn(app, { password: 'password1234' })
+    expect(screen.getByText('Easy to guess: it’s built on a common word.')).toHaveAttribute('role', 'status')
+    await app.user.click(registerButton())
+    const card = await screen.findByRole('region', { name: 'Welcome to Tiga' })
+    expect(card).toHaveTextContent(/You have Rp\s100,000 in demo credits\./)
+    expect(within(card).getByRole('link', { name: 'Set your fund password' })).toHaveAttribute(
+      'href',
+      '/SetPayPassword',
+    )
+    await app.user.click(within(card).getByRole('button', { name: 'Take the tour' }))
+    const tour = await screen.findByRole('dialog', { name: 'A short tour' })
+    for (const step of [2, 3, 4, 5]) {
+      await app.user.click(within(tour).getByRole('button', { name: 'Next' }))
+      expect(within(tour).getByRole('status')).toHaveTextContent(`${step} of 5`)
+    }
+    await app.user.click(within(tour).getByRole('button', { name: 'Done' }))
+    await waitFor(() => expect(tour).not.toBeInTheDocument())
+    await app.user.click(within(card).getByRole('button', { name: 'Close' }))
+    expect(card).not.toBeInTheDocument()
+    app.close()
+    await renderApp({ path: '/Mine' })
+    await screen.findByText('ayu_p')
+    expect(screen.queryByRole('region', { name: 'Welcome to Tiga' })).not.toBeInTheDocument()
   })
 
   test.each([
@@ -94,6 +122,21 @@ describe('the registration form', () => {
     expect(callsTo('/member/doRegister')).toHaveLength(1)
   })
 
+  test.each([
+    ['http500', 'The platform has a problem (HTTP 500). Try again later.'],
+    ['garbage', 'The platform’s response couldn’t be read. Try again later.'],
+    ['empty', 'The platform’s response was incomplete. Try again later.'],
+  ] as const)('does not blame the connection for the platform’s fault (%s)', async (kind, words) => {
+    await api.faults.add({ path: '/member/doRegister', kind })
+    const app = await renderApp({ path })
+    await fillIn(app)
+    await app.user.click(registerButton())
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent(words)
+    expect(alert).toHaveTextContent('Your account may already exist. Try logging in before you register again.')
+    expect(localStorage.getItem('token')).toBeNull()
+  })
+
   test('shows the reason in Spanish to who reads Spanish', async () => {
     const { user } = await renderApp({ path: '/Register?code=NO-SUCH', lang: 'es_spa' })
     await heading('Crear cuenta')
@@ -124,6 +167,18 @@ describe('the agreement', () => {
     await waitFor(() => expect(sheet).not.toBeInTheDocument())
     await waitFor(() => expect(opener).toHaveFocus())
     expect(screen.getByLabelText('Username')).toHaveValue('ayu_p')
+  })
+
+  test.each([
+    ['', 'Who runs the platform has not been published.'],
+    ['Tiga Demo Co', 'The platform is run by Tiga Demo Co.'],
+  ])('names an operator only where one is published: %j', async (operator, words) => {
+    useSettings({ VITE_OPERATOR: operator })
+    const { user } = await renderApp({ path })
+    await user.click(await screen.findByRole('button', { name: 'Read the agreement' }))
+    const sheet = await screen.findByRole('dialog', { name: 'Agreement, terms and privacy' })
+    expect(sheet).toHaveTextContent(words)
+    expect(sheet).toHaveTextContent('Pictures, videos and the service chat come from servers that the platform names')
   })
 
   test.each(['its button', 'the mask', 'the browser’s back'])('closes by %s', async (way) => {

@@ -65,15 +65,17 @@ describe('the totals', () => {
     const block = await figures()
     expect(factsOf(block)).toEqual({
       Staked: 'Rp 7,500',
-      Won: 'Rp 5,850',
+      Settled: '−Rp 1,150',
+      'Still open': '−Rp 500',
+      Returned: 'Rp 5,850',
       'Topped up': 'Rp 50,000',
       Withdrawn: 'Rp 80,000.5',
     })
-    expect(block).toHaveTextContent('Net resultDemo credits−Rp 1,650Won minus staked')
-    expect(block).toHaveTextContent('Net deposits−Rp 30,000.5Topped up minus withdrawn')
+    expect(block).toHaveTextContent('Net result−Rp 1,650Returned minus stakedSettled−Rp 1,150Still open−Rp 500')
+    expect(block).toHaveTextContent('Net top-ups−Rp 30,000.5Topped up minus withdrawn')
     await waitFor(() =>
       expect(block).toHaveTextContent(
-        'As counted by the platform. Staked includes Rp 500 in orders that are not settled yet.',
+        'As counted by the platform. Staked includes Rp 500 in orders that aren’t settled yet.',
       ),
     )
   })
@@ -99,16 +101,23 @@ describe('the totals', () => {
     expect(await screen.findByText(/Based on the orders listed by the platform: 4\./)).toHaveTextContent(
       'They add up to the totals above. Dates and times are in server time.',
     )
-    expect(screen.getByText(/Withdrawals listed by the platform: 2\./)).toHaveTextContent(
-      /2\. Paid Rp 80,000\.5 · Refused Rp 20,013$/,
+    expect(screen.getByText(/Withdrawals listed by the platform/)).toHaveTextContent(
+      /: 2 \(Paid Rp 80,000\.5 and Refused Rp 20,013\)\.$/,
     )
+  })
+
+  test('are held against the lists: sentences follow each other without a space in Chinese', async () => {
+    serve({})
+    await renderApp({ path: '/Personalreport', member: 'wulan_r', lang: 'zh_cn' })
+    expect(await screen.findByText(/根据平台列出的 4 笔订单计算/)).toHaveTextContent(/计算。其总和与上方合计一致。\S+$/)
+    expect(screen.getByText(/平台列出的提现/)).toHaveTextContent('：2 笔（Paid Rp 80,000.5、Refused Rp 20,013）。')
   })
 
   test('are held against the lists, and differ', async () => {
     serve({ report: { ...report, play_money: '9000', withdrawal: '5' } })
     await openReport()
     expect(await screen.findByText(/Based on the orders/)).toHaveTextContent(
-      'They add up to Rp 7,500 staked and Rp 5,850 won. The platform’s totals above are different; customer service can explain why.',
+      'They add up to Rp 7,500 staked and Rp 5,850 returned. The platform’s totals above are different; customer service can explain why.',
     )
     expect(await figures()).not.toHaveTextContent('Staked includes')
     expect(screen.getByText(/Withdrawals listed by the platform/)).toHaveTextContent(
@@ -135,14 +144,14 @@ describe('the net result over time', () => {
     const toggle = screen.getByRole('button', { name: 'Show as table', expanded: false })
     await user.click(toggle)
     expect(rows()).toEqual([
-      ['Day', 'Staked (Rp)', 'Returned (Rp)', 'Net (Rp)'],
-      ['Nov 19, 2026', '4,000', '0', '−4,000'],
-      ['Nov 17, 2026', '1,000', '1,950', '+950'],
-      ['Total', '5,000', '1,950', '−3,050'],
+      ['Day', 'Net'],
+      ['Nov 19, 2026 Staked Rp 4,000 · returned Rp 0', '−Rp 4,000'],
+      ['Nov 17, 2026 Staked Rp 1,000 · returned Rp 1,950', '+Rp 950'],
+      ['Total Staked Rp 5,000 · returned Rp 1,950', '−Rp 3,050'],
     ])
     const span = screen.getByRole('group', { name: 'Time range' })
     await user.click(within(span).getByRole('button', { name: 'All' }))
-    expect(rows().at(-1)).toEqual(['Total', '7,000', '5,850', '−1,150'])
+    expect(rows().at(-1)).toEqual(['Total Staked Rp 7,000 · returned Rp 5,850', '−Rp 1,150'])
     expect(await plot()).toHaveAccessibleName(
       'Net result by day, Sep 1, 2026 to Nov 20, 2026: ends at −Rp\u00a01,150, lowest −Rp\u00a01,150, highest Rp\u00a02,850',
     )
@@ -160,7 +169,7 @@ describe('the net result over time', () => {
     await user.click(await screen.findByRole('button', { name: 'All' }))
     await user.click(screen.getByRole('button', { name: 'Show as table' }))
     expect(rows()).toHaveLength(31 + 2)
-    expect(rows().at(-1)).toEqual(['Total', '700', '0', '−700'])
+    expect(rows().at(-1)).toEqual(['Total Staked Rp 700 · returned Rp 0', '−Rp 700'])
     await user.click(screen.getByRole('button', { name: 'Show more' }))
     expect(rows()).toHaveLength(62 + 2)
     await user.click(screen.getByRole('button', { name: 'Show more' }))

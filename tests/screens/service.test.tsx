@@ -29,7 +29,14 @@ describe('the contact card', () => {
     return app
   }
 
+  test('attributes no hours to a platform that states none', async () => {
+    await open()
+    expect(await screen.findByText(HOST)).toBeInTheDocument()
+    expect(screen.queryByText(/according to the platform/i)).not.toBeInTheDocument()
+  })
+
   test('needs no log-in: the hours as the platform states them, the host, and both ways to it', async () => {
+    useSettings({ VITE_STATED_SERVICE_HOURS: '00:00-24:00' })
     const { user } = await open()
     expect(await screen.findByText('Available 24/7, according to the platform.')).toBeInTheDocument()
     expect(screen.getByText(HOST)).toBeInTheDocument()
@@ -67,14 +74,14 @@ describe('the contact card', () => {
     serve({ kefu: URL_OF_MOCK, iskefu: 0 })
     await open()
     expect(await screen.findByText('This feature is disabled.')).toBeInTheDocument()
-    expect(screen.queryByRole('link')).not.toBeInTheDocument()
+    expect(screen.getByRole('link')).toHaveAttribute('href', '/Home')
     expect(screen.queryByRole('button', { name: 'Open outside Tiga' })).not.toBeInTheDocument()
   })
 
   test.each(unsafe)('refuses %s in words', async (_case, kefu) => {
     serve({ ...(kefu === undefined ? {} : { kefu }), iskefu: 1 })
     await open()
-    expect(await screen.findByText('The service page cannot be opened safely.')).toBeInTheDocument()
+    expect(await screen.findByText('The service page can’t be opened safely.')).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: 'Open outside Tiga' })).not.toBeInTheDocument()
   })
 
@@ -217,7 +224,7 @@ describe('the service page', () => {
   test.each(unsafe)('frames nothing for %s', async (_case, kefu) => {
     serve({ ...(kefu === undefined ? {} : { kefu }), iskefu: 1 })
     await open()
-    expect(await screen.findByText('The service page cannot be opened safely.')).toBeInTheDocument()
+    expect(await screen.findByText('The service page can’t be opened safely.')).toBeInTheDocument()
     expect(document.querySelector('iframe')).toBeNull()
   })
 })

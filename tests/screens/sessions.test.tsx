@@ -79,16 +79,14 @@ describe('what was typed by the last member', () => {
     async (_way, wake) => {
       const { user } = await renderApp({ path: '/Recharge?balance=86500', member: 'wulan_r' })
       await user.type(await screen.findByLabelText('Amount'), '50000')
-      await user.click(screen.getByRole('radio', { name: 'As agreed with customer service' }))
       const release = holdBackFor(budi, '/member/getUserInfo')
       wake(budi)
       await waitFor(() => expect(screen.getByLabelText('Amount')).toHaveValue(''))
-      expect(screen.getByRole('radio', { name: 'As agreed with customer service' })).not.toBeChecked()
       expect(main()).not.toHaveTextContent('86,500')
       expect(address()).toBe('/Recharge')
       release()
       await waitFor(() => expect(main()).toHaveTextContent('Balance Rp 750,000'))
-      await user.click(screen.getByRole('button', { name: 'Submit' }))
+      await user.click(screen.getByRole('button', { name: 'Send for review' }))
       expect(callsTo('/member/doRecharge')).toEqual([])
     },
   )

@@ -84,6 +84,7 @@ describe('the rows', () => {
     const { user } = await openSettings()
     const alert = await screen.findByRole('alert')
     expect(alert).toHaveTextContent('Closed for a moment.')
+    expect(screen.getByRole('link', { name: /^Fund password/ })).toHaveTextContent('Not known')
     expect(screen.getByRole('button', { name: 'Log out' })).toBeInTheDocument()
     await api.faults.clear()
     await user.click(within(alert).getByRole('button', { name: 'Retry' }))

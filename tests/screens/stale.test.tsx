@@ -51,7 +51,7 @@ test('the time is written as the member’s language writes it', async () => {
 test('a screen of several lists has one line, and its retry asks for what failed', async () => {
   const { user } = await renderApp({ path: '/Personalreport', member: 'wulan_r' })
   await heading('Personal report')
-  await screen.findByText(/Withdrawals listed by the platform/)
+  await screen.findByText('The platform lists no withdrawals.')
   await api.faults.add({ path: '/member/getPersonalreport', kind: 'error' })
   await api.faults.add({ path: '/member/getUserWithdrawList', kind: 'error' })
   await user.click(refresh())

@@ -68,7 +68,7 @@ describe('base info', () => {
   test('that fails takes the page, with the reason and a way to try again', async () => {
     await api.faults.add({ path: '/system/base', kind: 'error', message: 'We are moving house.' })
     const { user } = await renderApp()
-    await heading('Tiga could not start')
+    await heading('Tiga couldn’t start')
     expect(screen.getByRole('alert')).toHaveTextContent('We are moving house.')
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument()
     await api.faults.clear()
@@ -79,7 +79,7 @@ describe('base info', () => {
   test('that goes on failing opens the app after 3 s under a bar that can try again', async () => {
     await api.faults.add({ path: '/system/base', kind: 'error' })
     const { user } = await renderApp({ path: '/choose' })
-    await heading('Tiga could not start')
+    await heading('Tiga couldn’t start')
     await heading('Cities')
     const bar = screen.getByText('The platform isn’t responding. Some content may be missing.')
     await api.faults.clear()

@@ -1,12 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { addMessage } from '@/shared/money-request/messages'
+import { desk } from '@/shared/money-request/desk'
 import { envelope } from '@/mocks/handlers/envelope'
 import { api, holdBack } from '../support/api'
 import { NOON } from '../support/draw'
 import { readCsv } from '../support/csv'
 import { catchFiles } from '../support/files'
 import { arriveAt, factsOf, heading, heard, stopClockAt, wordsIn } from '../support/look'
+import { aTopUp, messageOf } from '../support/messages'
 import { renderApp } from '../support/render-app'
 
 const order = (expect: string, at: string, money: string, is_win: 0 | 1 | 2, profit: string, name = 'Sunda') => ({
@@ -66,6 +69,9 @@ function entries(): Record<string, (string | null)[]> {
   )
 }
 
+const ORDER_SUMS = { Staked: 'Rp 5,000', Returned: 'Rp 1,950', Net: '−Rp 3,050' }
+const WITHDRAWAL_SUMS = { 'Withdrawals: Paid': 'Rp 60,000', 'Withdrawals: Refused': 'Rp 20,013' }
+
 const first = () => screen.findByText('P-3')
 const choose = (name: string) => within(screen.getByRole('group', { name: 'Filter' })).getByRole('button', { name })
 
@@ -77,23 +83,27 @@ describe('the statement', () => {
     await openStatement()
     await first()
     expect(entries()).toEqual({
-      'Nov 20, 2026': ['Sunda P-3 11:58:12 Waiting for the draw Awaiting review staked Rp 500'],
+      'Nov 20, 2026': ['Sunda P-3 11:58:12 Waiting for the draw Awaiting settlement staked Rp 500'],
       'Nov 19, 2026': ['Withdrawal 09:00:00 Paid −Rp 60,000', 'Sunda P-2 08:00:00 Settled −Rp 4,000 staked Rp 4,000'],
       'Nov 18, 2026': ['=SUM(A1) P-1 08:00:00 Settled +Rp 950 staked Rp 1,000'],
       'Nov 17, 2026': ['Withdrawal 09:00:00 Refused −Rp 20,013'],
     })
-    expect(screen.getByText(/^Orders: 3/)).toHaveTextContent(
-      'Orders: 3 · staked Rp 5,000 · returned Rp 1,950 · net −Rp 3,050 · Pending Rp 500',
-    )
-    expect(screen.getByText('Withdrawals: 2 · Paid Rp 60,000 · Refused Rp 20,013')).toBeInTheDocument()
-    expect(screen.getByText('Dates and times are in server time.')).toBeInTheDocument()
+    expect(factsOf(document.body)).toEqual({ ...ORDER_SUMS, 'Still open': 'Rp 500', ...WITHDRAWAL_SUMS })
+    expect(screen.getByText(/^3 orders/)).toHaveTextContent('3 orders · Nov 17, 2026 to Nov 20, 2026 (server time)')
+    expect(screen.getByText(/^Dates and times are in server time\. Running net: /)).toBeInTheDocument()
+    expect(screen.getAllByText(/^Running net [^:]/).map(wordsIn)).toEqual([
+      'Running net −Rp 3,050',
+      'Running net −Rp 3,050',
+      'Running net +Rp 950',
+      'Running net Rp 0',
+    ])
   })
 
   test.each([
-    ['Orders', 3, ['Orders: 3 · staked Rp 5,000 · returned Rp 1,950 · net −Rp 3,050 · Pending Rp 500']],
-    ['Pending', 1, ['Orders: 1 · staked Rp 0 · returned Rp 0 · net Rp 0 · Pending Rp 500']],
-    ['Settled', 2, ['Orders: 2 · staked Rp 5,000 · returned Rp 1,950 · net −Rp 3,050']],
-    ['Withdrawals', 2, ['Withdrawals: 2 · Paid Rp 60,000 · Refused Rp 20,013']],
+    ['Orders', 3, { ...ORDER_SUMS, 'Still open': 'Rp 500' }],
+    ['Pending', 1, { Staked: 'Rp 0', Returned: 'Rp 0', Net: 'Rp 0', 'Still open': 'Rp 500' }],
+    ['Settled', 2, ORDER_SUMS],
+    ['Withdrawals', 2, WITHDRAWAL_SUMS],
   ])('filtered to %s sums up what is shown', async (name, count, sums) => {
     serve()
     const { user } = await openStatement()
@@ -101,7 +111,23 @@ describe('the statement', () => {
     await user.click(choose(name))
     expect(choose(name)).toHaveAttribute('aria-pressed', 'true')
     expect(Object.values(entries()).flat()).toHaveLength(count)
-    expect(screen.getAllByText(/^(Orders|Withdrawals): /).map(wordsIn)).toEqual(sums)
+    expect(factsOf(document.body)).toEqual(sums)
+  })
+
+  test('has this device’s own top-ups beside it, as sent and not as confirmed', async () => {
+    serve()
+    const news = { outcome: 'accepted', request: aTopUp } as const
+    addMessage(desk.messages, messageOf(news, { id: 'mine', memberId: '1001' }))
+    addMessage(desk.messages, messageOf(news, { id: 'his', memberId: '1002' }))
+    const { user } = await openStatement()
+    await first()
+    const sent = screen.getByRole('region', { name: 'Top-ups sent from this device' })
+    expect(within(sent).getAllByRole('listitem')).toHaveLength(1)
+    expect(sent).toHaveTextContent('Sent, awaiting confirmation')
+    expect(sent).toHaveTextContent('none of it is confirmed or part of the totals')
+    expect(factsOf(document.body)).toEqual({ ...ORDER_SUMS, 'Still open': 'Rp 500', ...WITHDRAWAL_SUMS })
+    await user.click(choose('Settled'))
+    expect(sent).not.toBeInTheDocument()
   })
 
   test('says when nothing is of the kind', async () => {
@@ -120,7 +146,7 @@ describe('the statement', () => {
     await screen.findByText('N-0')
     expect(screen.getAllByRole('listitem')).toHaveLength(50)
     expect(screen.getByText('50 of 2000')).toBeInTheDocument()
-    expect(screen.getByText(/^Orders: 2000 · staked Rp 2,000/)).toBeInTheDocument()
+    expect(factsOf(document.body)).toMatchObject({ Staked: 'Rp 2,000' })
     await user.click(screen.getByRole('button', { name: 'Show more' }))
     expect(screen.getAllByRole('listitem')).toHaveLength(100)
   })
@@ -144,7 +170,7 @@ describe('an entry', () => {
       'Last updated': 'Nov 20, 2026, 12:00:01',
     })
     expect(within(sheet).getByRole('img', { name: '4, 5, 6' })).toBeInTheDocument()
-    expect(within(sheet).getByText('Won Rp 1,950 (includes the stake)')).toBeInTheDocument()
+    expect(within(sheet).getByText('Returned Rp 1,950 (includes the stake)')).toBeInTheDocument()
     expect(within(sheet).getByText('server time')).toBeInTheDocument()
     await user.keyboard('{Escape}')
     await waitFor(() => expect(sheet).not.toBeInTheDocument())
@@ -178,9 +204,10 @@ describe('an entry', () => {
 })
 
 describe('around the statement', () => {
-  test('an empty one asks for the task list first', async () => {
+  test('an empty one says so, and then what the platform asks for', async () => {
     const { user } = await openStatement('siti_m')
-    await screen.findByText('Complete the task list first.')
+    await screen.findByText('You have no orders or withdrawals yet.')
+    expect(screen.getByText('Complete the task list first.')).toBeInTheDocument()
     expect(screen.queryByRole('group', { name: 'Filter' })).not.toBeInTheDocument()
     expect(screen.queryByRole('button', { name: 'Export' })).not.toBeInTheDocument()
     await user.click(screen.getByRole('link', { name: 'Task record' }))
@@ -202,14 +229,14 @@ describe('around the statement', () => {
     const { user } = await openStatement()
     const alert = await screen.findByRole('alert')
     expect(alert).toHaveTextContent(words)
-    expect(screen.getByText(note)).toBeInTheDocument()
+    expect(screen.getByText(note, { exact: false })).toBeInTheDocument()
     expect(screen.getAllByRole('listitem')).toHaveLength(left)
-    expect(screen.getAllByText(/^(Orders|Withdrawals): /)).toHaveLength(1)
+    expect('Staked' in factsOf(document.body)).toBe(call !== 'getUserGameList')
     expect(screen.queryByRole('button', { name: 'Export' })).not.toBeInTheDocument()
     serve()
     await user.click(within(alert).getByRole('button', { name: 'Retry' }))
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(5))
-    expect(screen.queryByText(note)).not.toBeInTheDocument()
+    expect(screen.queryByText(note, { exact: false })).not.toBeInTheDocument()
   })
 
   test('a failed list beside an empty one claims nothing', async () => {
@@ -234,7 +261,7 @@ describe('around the statement', () => {
     const files = catchFiles()
     const { user } = await openStatement()
     await user.click(await screen.findByRole('button', { name: 'Export' }))
-    await heard('File saved.')
+    await heard('The file was handed to your browser.')
     expect(files.names).toEqual(['tiga-account-detail.csv'])
     const rows = readCsv((await files.texts())[0] ?? '')
     expect(rows.map((row) => row.join('|'))).toEqual([

@@ -54,15 +54,17 @@ async function openTopUp(options: AppOptions = {}): Promise<RunningApp> {
 
 const amountField = () => screen.getByLabelText('Amount')
 const voucherField = () => screen.getByLabelText('Proof of payment')
-const submitButton = () => screen.getByRole('button', { name: 'Submit' })
+const submitButton = () => screen.getByRole('button', { name: /^Send (?:Rp\s[\d,]+ )?for review$/ })
 const balanceIs = (amount: string) =>
   waitFor(() => expect(screen.getByText(/^Balance/)).toHaveTextContent(`Balance ${amount}`))
-const receipts = () => screen.queryAllByRole('listitem').map(wordsIn)
+const receipts = () => {
+  const region = screen.queryByRole('region', { name: 'Sent from this device' })
+  return region === null ? [] : within(region).getAllByRole('listitem').map(wordsIn)
+}
 
 /** Fills in everything that the form needs. */
 async function fillIn({ user }: RunningApp, amount = '50000'): Promise<void> {
   await user.type(amountField(), amount)
-  await user.click(screen.getByRole('radio', { name: AGREED }))
   await user.upload(voucherField(), photo())
   await screen.findByText('Uploaded')
 }
@@ -74,7 +76,7 @@ describe('the balance', () => {
     await balanceIs('Rp 999')
     release()
     await balanceIs('Rp 86,500')
-    expect(within(screen.getByRole('main')).getByText('Demo credits')).toBeInTheDocument()
+    expect(screen.getByText('Demo credits')).toBeInTheDocument()
   })
 
   test('of the address is not believed when the platform’s does not come', async () => {
@@ -103,35 +105,36 @@ describe('the form', () => {
     expect(amountField()).toHaveAccessibleDescription('Please enter a valid amount.')
     expect(amountField()).toBeInvalid()
     expect(amountField()).toHaveFocus()
-    expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription('Please choose a payment method.')
     expect(voucherField()).toHaveAccessibleDescription(/^Please add your proof of payment\./)
     await user.type(amountField(), '0')
     expect(amountField()).toBeInvalid()
     await user.type(amountField(), '5')
     expect(amountField()).toBeValid()
     await user.click(submitButton())
-    expect(screen.getByRole('radio', { name: AGREED })).toHaveFocus()
-    await user.click(screen.getByRole('radio', { name: AGREED }))
-    expect(screen.getByRole('radiogroup')).not.toHaveAccessibleDescription()
-    await user.click(submitButton())
     expect(voucherField()).toHaveFocus()
     expect(callsTo('/member/doRecharge')).toHaveLength(0)
   })
 
-  test.each([
-    ['50.000,00', '50000'],
-    ['Rp 50.000,-', '50000'],
-    ['IDR 50,000.00', '50000'],
-    ['५०,०००', '50000'],
-    ['５００００', '50000'],
-  ])('takes an amount pasted as %j for %s', async (text, digits) => {
+  test('is three steps, has a lone method chosen, and names the amount on its button', async () => {
     const { user } = await openTopUp()
-    await user.click(amountField())
-    await user.paste(text)
-    expect(amountField()).toHaveValue(digits)
-    expect(screen.getByText('50,000', { exact: false })).toBeInTheDocument()
-    expect(amountField()).toBeValid()
+    const steps = screen.getAllByRole('heading', { level: 2 }).map(wordsIn)
+    expect(steps.map((step) => step.slice(0, 1))).toEqual(['1', '2', '3'])
+    expect(screen.getByRole('radio', { name: AGREED })).toBeChecked()
+    expect(submitButton()).toHaveTextContent('Send for review')
+    await user.type(amountField(), '250000')
+    expect(submitButton()).toHaveTextContent(/^Send Rp\s250,000 for review$/)
   })
+
+  test.each(['50.000,00', 'Rp 50.000,-', 'IDR 50,000.00', '५०,०००', '５００００'])(
+    'takes an amount pasted as %j for 50,000',
+    async (text) => {
+      const { user } = await openTopUp()
+      await user.click(amountField())
+      await user.paste(text)
+      expect(amountField()).toHaveValue('50,000')
+      expect(amountField()).toBeValid()
+    },
+  )
 
   test.each([
     ['1500.50', 'Whole amounts only: no decimals.'],
@@ -183,7 +186,11 @@ describe('the form', () => {
     expect(screen.getAllByRole('radio')).toHaveLength(2)
     expect(screen.queryByRole('radio', { name: AGREED })).not.toBeInTheDocument()
     await app.user.type(amountField(), '50000')
+    await app.user.click(submitButton())
+    expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription('Please choose a payment method.')
+    expect(screen.getAllByRole('radio')[0]).toHaveFocus()
     await app.user.click(screen.getByRole('radio', { name: 'Cash at the counter' }))
+    expect(screen.getByRole('radiogroup')).not.toHaveAccessibleDescription()
     await app.user.upload(voucherField(), photo())
     await screen.findByText('Uploaded')
     await app.user.click(submitButton())
@@ -194,6 +201,18 @@ describe('the form', () => {
 })
 
 describe('the voucher', () => {
+  test('chosen after the form was to be sent without one is not said to be late', async () => {
+    await api.faults.add({ path: '/system/img_upload', kind: 'timeout', times: 1 })
+    const { user } = await openTopUp()
+    await user.click(submitButton())
+    expect(voucherField()).toHaveAccessibleDescription(/^Please add your proof of payment\./)
+    await user.upload(voucherField(), photo())
+    await screen.findByRole('progressbar', { name: 'Uploading' })
+    expect(voucherField()).toBeValid()
+    await user.click(submitButton())
+    expect(voucherField()).toHaveAccessibleDescription(/^Your proof of payment is still uploading\./)
+  })
+
   test('is shown as it is sent, without the name the camera gave it', async () => {
     const { user } = await openTopUp()
     await user.upload(voucherField(), photo('IMG_from_home.jpg'))
@@ -240,7 +259,7 @@ describe('the voucher', () => {
     )
     const { user } = await openTopUp()
     await user.upload(voucherField(), photo())
-    expect(await screen.findByRole('alert')).toHaveTextContent(/^This picture could not be read\./)
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^This picture couldn’t be read\./)
     expect(FakeWorker.terminated).toBe(1)
   })
 
@@ -330,7 +349,7 @@ describe('a top-up', () => {
     await app.user.click(submitButton())
     expect(await screen.findByRole('alert')).toHaveTextContent('Your top-up was not accepted. Closed until noon.')
     expect(lastHeard()).toBe('')
-    expect(amountField()).toHaveValue('50000')
+    expect(amountField()).toHaveValue('50,000')
     expect(screen.getByRole('radio', { name: AGREED })).toBeChecked()
     expect(screen.getByText('Uploaded')).toBeInTheDocument()
     expect(receipts()).toEqual([])
@@ -380,7 +399,7 @@ describe('a top-up without an answer', () => {
     await atRest(app)
     expect(callsTo('/member/doRecharge')).toHaveLength(1)
     await app.user.click(screen.getByRole('button', { name: 'Back to the form' }))
-    expect(amountField()).toHaveValue('50000')
+    expect(amountField()).toHaveValue('50,000')
     expect(screen.getByText('Uploaded')).toBeInTheDocument()
     expect(receipts()).toHaveLength(1)
   })

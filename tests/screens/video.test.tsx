@@ -25,18 +25,20 @@ describe('the player’s screen', () => {
     await renderApp({ path: FOREST, member: 'wulan_r' })
     await heading('Misty forest, Bogor')
     const region = await player()
-    expect(region).toHaveTextContent('Preview: the first 03:00 of 03:20. To watch it all, you need full access.')
+    expect(region).toHaveTextContent('Preview: first 3:00. The rest needs full access.')
     for (const name of ['Play', 'Back 10 seconds', 'Forward 10 seconds', 'Full screen', 'Mute'])
       expect(within(region).getByRole('button', { name })).toBeInTheDocument()
     const slider = within(region).getByRole('slider', { name: 'Position' })
-    expect(slider).toHaveAttribute('aria-valuetext', '00:00 of 03:00')
-    expect(slider).toHaveAttribute('max', '180')
+    expect(slider).toHaveAttribute('aria-valuetext', '0:00 of 3:20, preview ends at 3:00')
+    // The whole video, so that the tick stands where its preview ends.
+    expect(slider).toHaveAttribute('max', '200')
+    expect(slider.parentElement).toHaveStyle({ '--end': '0.9' })
   })
 
   test.each([
-    ['with the right', 'budi_k', {}, 'You have full access: no preview limit.', '200'],
-    ['of 3:00', 'wulan_r', { time: '3:00' }, 'Shorter than the preview limit, so you can watch it all.', '180'],
-    ['without a length', 'wulan_r', { time: '2026-11-20' }, 'Preview: the first 03:00. To watch it all', '180'],
+    ['with the right', 'budi_k', {}, 'Full access: no preview limit.', '200'],
+    ['of 3:00', 'wulan_r', { time: '3:00' }, 'You can watch the whole video.', '180'],
+    ['without a length', 'wulan_r', { time: '2026-11-20' }, 'Preview: first 3:00. The rest needs full access.', '180'],
   ])('says what may be watched %s', async (_case, member, more, words, max) => {
     api.server.use(http.get('*/api/video/getVideoInfo', () => envelope(200, 'ok', wire(more))))
     await renderApp({ path: FOREST, member })
@@ -52,7 +54,7 @@ describe('the player’s screen', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('The platform hasn’t provided this video yet.')
   })
 
-  test.each(['http://', 'https://cdn host/a.jpg', '/media/videos/forest/poster.webp'])(
+  test.each(['http://', 'https://cdn host/a.jpg', '/media/videos/forest/poster.svg'])(
     'plays on with the poster %j, which the phone’s media buttons show if it is an address',
     async (vod_pic) => {
       const session: { metadata: unknown } = { metadata: null }

@@ -60,7 +60,7 @@ test('shows that it is loading, then the first videos of the first category', as
   )
   expect(rows()[0]).toHaveAttribute('aria-setsize', '87')
   const card = within(rows()[0] ?? document.body).getByRole('link', {
-    name: /^Misty forest, Bogor.*plays.*Length 03:20/,
+    name: /^Misty forest, Bogor.*plays.*Length 3:20/,
   })
   expect(card).toHaveAttribute('href', '/PlayVideo?id=1001')
   expect(pagesAsked()[0]).toEqual({ id: 'nature', page: '0' })
@@ -222,7 +222,7 @@ test('stops at a platform that answers every page with the first', async () => {
 test('says that a category is empty', async () => {
   api.server.use(http.get('*/api/video/getVideoList', () => envelope(200, 'ok', { data: '', count: '0' })))
   await renderApp({ path: '/video' })
-  await screen.findByText('No videos in this category')
+  await screen.findByText('No data yet')
   expect(category('Nature')).toBeInTheDocument()
 })
 

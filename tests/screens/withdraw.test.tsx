@@ -17,10 +17,12 @@ import {
   setOnline,
   stopClockAt,
   tapTwice,
+  wordsIn,
 } from '../support/look'
 import { keepRequest, openRequests } from '../support/open-requests'
 import { renderApp, type RunningApp } from '../support/render-app'
 import { amountField, key, openWithdraw, review, send, tapKeys, withdrawButton } from '../support/withdraw'
+import { useSettings } from '../support/settings'
 
 const POST = '/member/setUserWirhdraw'
 
@@ -48,21 +50,26 @@ function storedEverywhere({ queryClient }: RunningApp): string {
 
 describe('before anything is typed', () => {
   test('balance, limits, card and times are told, with dots', async () => {
+    useSettings({ VITE_STATED_ARRIVAL_MINUTES: '5' })
     await openWithdraw()
     const page = screen.getByRole('main')
     expect(page).toHaveTextContent('Balance Rp 750.000')
     expect(page).toHaveTextContent('Rp 10.000 to 500.000 · up to 5 a day')
     expect(page).toHaveTextContent('Bank Demo Melati•••• 1111 · Budi Kurnia')
     expect(page).not.toHaveTextContent('0000111100001111')
-    expect(page).toHaveTextContent('According to the platform, money arrives in about 5 minutes, 2 at the fastest.')
-    expect(
-      await screen.findByText('Your own median until the platform marked it done: 5 min (withdrawals: 2).'),
-    ).toBeInTheDocument()
-    expect(page).toHaveTextContent('Demo credits')
+    expect(page).toHaveTextContent('According to the platform, money arrives in about 5 min.')
+    expect(await screen.findByText('Usually done in 5 min (your last 2).')).toBeInTheDocument()
+    expect(screen.getByText('Demo credits')).toBeInTheDocument()
     expect(amountField()).toHaveAccessibleDescription(/10\.000 to 500\.000/)
   })
 
-  test('the limits stand in a dialog that back closes', async () => {
+  test('no time is attributed to a platform that states none', async () => {
+    await openWithdraw()
+    await screen.findByText(/^Usually done/)
+    expect(screen.queryByText(/According to the platform/)).not.toBeInTheDocument()
+  })
+
+  test('the limits, and what is left of the day’s, stand in a sheet that back closes', async () => {
     const { user } = await openWithdraw()
     await user.click(screen.getByRole('button', { name: 'Limits' }))
     const dialog = await screen.findByRole('dialog', { name: 'Limits' })
@@ -70,6 +77,7 @@ describe('before anything is typed', () => {
       'Minimum per withdrawal': 'Rp 10.000',
       'Maximum per withdrawal': 'Rp 500.000',
       'Withdrawals per day': '5',
+      'Sent on Nov 19, 2026': '1 of 5 (4 left)',
       '“All” fills in': 'Rp 500.000',
     })
     window.history.back()
@@ -102,12 +110,12 @@ describe('before anything is typed', () => {
   })
 
   test('without a card it leads to the card, and without a fund password to that', async () => {
-    const { close } = await openWithdraw({ member: 'wulan_r' })
-    expect(withdrawButton()).toBeDisabled()
-    expect(withdrawButton()).toHaveAccessibleDescription(/^No bank account is linked\./)
-    expect(screen.getByRole('link', { name: 'Bank account' })).toHaveAttribute('href', '/Setbank')
-    expect(screen.queryByRole('link', { name: 'Set fund password' })).not.toBeInTheDocument()
-    expect(await screen.findByText('You don’t have enough withdrawals yet to compare.')).toBeInTheDocument()
+    const { close } = await renderApp({ path: '/withdraw', member: 'wulan_r' })
+    const link = await screen.findByRole('link', { name: 'Link a bank account' })
+    expect(link).toHaveAttribute('href', '/Setbank')
+    expect(screen.getByRole('main')).toHaveTextContent(/^No bank account is linked\./)
+    expect(screen.queryByLabelText('Amount')).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Withdraw' })).not.toBeInTheDocument()
     close()
     await api.patch('budi_k', { paypassword: '' })
     await openWithdraw()
@@ -196,6 +204,14 @@ describe('the amount', () => {
     expect(field).toHaveValue('50.000')
     await user.type(field, '0')
     expect(field).toHaveValue('500.000')
+  })
+
+  test('is filled in by the member’s own last ones with one tap', async () => {
+    const { user } = await openWithdraw()
+    const recent = await screen.findByRole('group', { name: 'Your recent withdrawals' })
+    expect(within(recent).getAllByRole('button').map(wordsIn)).toEqual(['Rp 20.013', 'Rp 60.000', 'Rp 150.000'])
+    await user.click(within(recent).getByRole('button', { name: /60\.000/ }))
+    expect(amountField()).toHaveValue('60.000')
   })
 
   test.each([
@@ -363,7 +379,7 @@ describe('the keys', () => {
     const app = await openWithdraw()
     const sheet = await review(app)
     await app.user.click(key(sheet, 'Forgot?'))
-    await heard('Please contact customer service about your fund password. It cannot be reset here.')
+    await heard('Please contact customer service about your fund password. It can’t be reset here.')
     expect(sheet).toBeInTheDocument()
   })
 
@@ -401,6 +417,11 @@ describe('a withdrawal', () => {
     await heard('Submitted: Rp 50.000. The platform will review it next.')
     expect(address()).toBe('/WithdrawRecord')
     expect(await screen.findAllByText('Waiting for review')).toHaveLength(1)
+    const sent = screen.getByRole('region', { name: /^Rp\s50,000 to Bank Demo Melati •••• 1111$/ })
+    expect(within(sent).getAllByRole('listitem').map(wordsIn)).toEqual(['Sent', 'Reviewed', 'Paid'])
+    expect(sent.querySelector('[aria-current]')).toHaveTextContent('Sent')
+    expect(sent).toHaveTextContent('Usually done in 5 min (your last 2).')
+    await waitFor(() => expect(factsOf(sent)).toEqual({ 'Balance now': 'Rp 700,000' }))
     expect(formsSentTo(POST)).toEqual([{ money: '50000', paypassword: '1357' }])
     expect(openRequests()).toEqual([])
     await app.user.click(screen.getByRole('button', { name: 'Back' }))
@@ -412,8 +433,11 @@ describe('a withdrawal', () => {
   test('leaves the fund password nowhere', async () => {
     const release = holdBack(POST)
     const app = await openWithdraw()
-    await send(app)
+    const sheet = await send(app)
     await waitFor(() => expect(callsTo(POST)).toHaveLength(1))
+    // The dots stay while it is on its way: it was entered, and nobody is to enter it again.
+    expect(sheet.querySelectorAll('[data-filled]')).toHaveLength(4)
+    expect(within(sheet).getByText('4 of 4 digits')).toBeInTheDocument()
     expect(storedOnDevice()).not.toContain('1357')
     expect(openRequests()).toEqual([
       {
@@ -542,7 +566,7 @@ describe('a withdrawal without an answer', () => {
     await app.user.click(within(sheet).getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(sheet).not.toBeInTheDocument())
     expect(withdrawButton()).toBeDisabled()
-    expect(withdrawButton()).toHaveAccessibleDescription(/We’re still waiting for a response to your last withdrawal\./)
+    expect(withdrawButton()).toHaveAccessibleDescription(/Your last withdrawal still has no response\./)
     expect(callsTo(POST)).toHaveLength(1)
   })
 
@@ -622,11 +646,11 @@ describe('a withdrawal without an answer', () => {
     keepRequest({ kind: 'withdrawal', amount: money('50000') }, { memberId: '1001', isLost: true })
     const { close } = await openWithdraw()
     expect(withdrawButton()).toBeEnabled()
-    expect(screen.queryByText(/still waiting for a response/)).not.toBeInTheDocument()
+    expect(screen.queryByText(/still has no response/)).not.toBeInTheDocument()
     close()
     keepRequest({ kind: 'withdrawal', amount: money('50000') }, { memberId: '1002', isLost: true })
     await openWithdraw()
-    expect(screen.getByText(/still waiting for a response/)).toBeInTheDocument()
+    expect(screen.getByText(/still has no response/)).toBeInTheDocument()
   })
 })
 

@@ -6,6 +6,7 @@ import { api, callsTo, holdBack } from '../support/api'
 import { NOON } from '../support/draw'
 import { address, heading, heard, lastHeard, stopClockAt, wordsIn } from '../support/look'
 import { renderApp } from '../support/render-app'
+import { useSettings } from '../support/settings'
 
 const LIST = '/member/getUserWithdrawList'
 
@@ -39,7 +40,7 @@ describe('the record', () => {
     const cards = await screen.findAllByRole('article')
     expect(cards.map(wordsIn)).toEqual([
       '−Rp 60,000PaidSubmittedNov 19, 2026, 10:00:10ReviewedNov 19, 2026, 10:05:10',
-      '−Rp 20,013Rejected, money returnedThe bank did not accept this transfer.' +
+      '−Rp 20,013returned +Rp 20,013Rejected, money returnedThe bank did not accept this transfer.' +
         'SubmittedNov 17, 2026, 13:00:10ReviewedNov 17, 2026, 13:02:10',
       '−Rp 150,000PaidSubmittedNov 15, 2026, 12:00:10ReviewedNov 15, 2026, 12:05:10',
     ])
@@ -63,15 +64,16 @@ describe('the record', () => {
 
   test('puts the member’s own median beside the platform’s statement', async () => {
     serve(entry(4, 'Paid'), entry(4, 'Paid', { update_time: '2026-11-20 12:31:00' }), entry(3, 'Refused'))
+    useSettings({ VITE_STATED_ARRIVAL_MINUTES: '90|15' })
     await openRecord()
-    await screen.findByText('According to the platform, money arrives in about 5 minutes, 2 at the fastest.')
-    expect(screen.getByRole('main')).toHaveTextContent('until the platform marked it done: 50 min (withdrawals: 2)')
+    await screen.findByText('According to the platform, money arrives in about 1 h 30 min, 15 min at the fastest.')
+    expect(screen.getByRole('main')).toHaveTextContent('Usually done in 50 min (your last 2).')
   })
 
   test('says a long time in hours, and a short one as such', async () => {
     serve(entry(2, 'Reviewed', { update_time: '2026-11-20 13:05:00' }))
     const { close } = await openRecord()
-    expect(await screen.findByText(/2 h 5 min \(withdrawals: 1\)/)).toBeInTheDocument()
+    expect(await screen.findByText('Your last one was done in 2 h 5 min.')).toBeInTheDocument()
     close()
     serve(entry(2, 'Reviewed', { update_time: '2026-11-20 11:00:20' }))
     await openRecord()
@@ -131,7 +133,7 @@ describe('the timeline', () => {
       'ReviewedNov 20, 2026, 11:09:00',
       'The platform saysPaidBatch 7',
     ])
-    expect(sheet).toHaveTextContent('“Paid” doesn’t mean the money has arrived yet.')
+    expect(sheet).toHaveTextContent('This status doesn’t mean the money has arrived yet.')
     expect(sheet).toHaveTextContent('server time')
   })
 

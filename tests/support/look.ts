@@ -3,6 +3,15 @@ import { expect, vi } from 'vitest'
 import { announce, liveRegion } from '@/ui/feedback'
 import type { RunningApp } from './render-app'
 
+/** For a paragraph of which a part, such as a period, stands in an element of its own. */
+export function sentence(words: string | RegExp): (content: string, element: Element | null) => boolean {
+  return (_content, element) => {
+    if (element?.tagName !== 'P') return false
+    const text = wordsIn(element)
+    return typeof words === 'string' ? text === words : words.test(text)
+  }
+}
+
 export function heading(name: string | RegExp): Promise<HTMLElement> {
   return screen.findByRole('heading', { level: 1, name })
 }

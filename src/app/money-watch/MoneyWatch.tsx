@@ -1,9 +1,9 @@
+import { RoundSlips } from './RoundSlips'
 import { useOutcomes } from './use-outcomes'
 import { useSettlements } from './use-settlements'
 
-/** Follows the member's money while no screen does. */
+/** Follows the member's money on every screen. */
 export default function MoneyWatch({ memberId }: { memberId: string }) {
   useOutcomes(memberId)
-  useSettlements(memberId)
-  return null
+  return <RoundSlips memberId={memberId} open={useSettlements(memberId)} />
 }

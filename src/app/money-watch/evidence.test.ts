@@ -1,5 +1,6 @@
 import { answerAll, envelope, startPlatform } from '../../../tests/support/wire'
 import { expect, it } from 'vitest'
+import { unreadableIn } from '@/api/listing'
 import { createQueryClient } from '@/api/query-client'
 import { money } from '@/lib/money/text'
 import type { MoneyRequest } from '@/shared/money-request/request'
@@ -44,6 +45,22 @@ it.each<[MoneyRequest, string, unknown[], string[]]>([
   const readAlike = evidenceOf(createQueryClient(), request)
   expect(await readAlike?.(request)).toEqual(entries)
   expect(sent.map((it) => it.path)).toEqual([path])
+})
+
+it.each<[MoneyRequest, unknown[]]>([
+  [
+    order,
+    [
+      { expect: '466', money: '1000', data: [{ ...line, money: '' }] },
+      { expect: '1', money: '1', data: [] },
+    ],
+  ],
+  [{ kind: 'withdrawal', amount: money('50000') }, [{ money: '50000,00' }, { status: 1, money: '1' }]],
+])('of $kind counts what could not be read of its record: it may be the same', async (request, record) => {
+  answerAll(server, () => envelope(200, 'ok', record))
+  const entries = (await evidenceOf(createQueryClient(), request)?.(request)) ?? []
+  expect(entries).toHaveLength(0)
+  expect(unreadableIn(entries)).toBe(1)
 })
 
 it('of a top-up is in no record', () => {

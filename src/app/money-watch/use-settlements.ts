@@ -2,6 +2,7 @@ import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-quer
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { gameQueries } from '@/api/games.queries'
 import { accountQueries } from '@/api/account.queries'
+import { unreadableIn, type Listing } from '@/api/listing'
 import type { Order } from '@/api/orders'
 import { orderQueries } from '@/api/orders.queries'
 import { isGivenUp, settlementOf } from '@/features/draws/settlements'
@@ -10,14 +11,19 @@ import { awaitedId, type AwaitedPeriod } from '@/shared/money-request/awaited'
 import { desk } from '@/shared/money-request/desk'
 import { addMessage } from '@/shared/money-request/messages'
 import type { PayoutOf } from '@/shared/order-sums'
-import { useTelling } from './use-telling'
+import { useSecondsLeft } from '@/ui/use-deadline'
 
-/** Tells the member how the periods of his or her orders ended, wherever in the app. */
-export function useSettlements(memberId: string): void {
+/**
+ * Finds out how the periods of the member's orders ended, and keeps a message of each.
+ * @returns the periods that are still awaited
+ */
+export function useSettlements(memberId: string): AwaitedPeriod[] {
   const queryClient = useQueryClient()
-  const telling = useTelling()
   const periods = useSyncExternalStore(desk.awaited.subscribe, desk.awaited.list)
   const awaited = periods.filter((period) => period.memberId === memberId)
+  // Renders when a period closes, also on waking, so that the wait below is counted anew.
+  const upcoming = awaited.flatMap(({ closesAt }) => (closesAt !== null && closesAt > desk.now() ? [closesAt] : []))
+  useSecondsLeft(upcoming.length === 0 ? 0 : Math.min(...upcoming))
   const { data: orders } = useQuery({
     ...orderQueries.list(),
     enabled: awaited.length > 0,
@@ -29,26 +35,26 @@ export function useSettlements(memberId: string): void {
         isFailing: state.status === 'error',
       }),
   })
-  const settlePeriod = async (period: AwaitedPeriod, list: readonly Order[]) => {
+  const settlePeriod = async (period: AwaitedPeriod, list: Listing<Order>) => {
     const id = awaitedId(period)
     if (isGivenUp(period, desk.now())) desk.awaited.remove(id)
-    if (settlementOf(period, list, () => null) === null) return
+    // Any entry that cannot be read may belong to the period, and its sums would be wrong.
+    if (unreadableIn(list) > 0 || settlementOf(period, list, () => null) === null) return
     const settlement = settlementOf(period, list, await payoutsOf(queryClient, period.gameId))
     // Another tab, or an earlier answer, may have told it meanwhile.
     if (settlement === null || desk.awaited.get(id) === null) return
     desk.awaited.remove(id)
-    const way = telling.way()
     const message = { id, memberId, at: desk.now(), isRead: false, news: { outcome: 'settled' as const, settlement } }
     addMessage(desk.messages, message)
-    if (way === 'toast') telling.toast(message)
     void queryClient.invalidateQueries({ queryKey: accountQueries.member().queryKey })
   }
-  const settleAll = useEffectEvent((list: readonly Order[]) => {
+  const settleAll = useEffectEvent((list: Listing<Order>) => {
     for (const period of awaited) void settlePeriod(period, list)
   })
   useEffect(() => {
     if (orders !== undefined) settleAll(orders)
   }, [orders])
+  return awaited
 }
 
 /** Without published payouts, what a return includes stays open (reading 47). */

@@ -1,10 +1,12 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
-import { accountMutations } from '@/api/account.queries'
-import { isOutcomeUnknown } from '@/api/errors'
+import { signInMutations } from '@/api/sign-in.queries'
+import { isOutcomeUnknown, isWithoutAnswer } from '@/api/errors'
 import { localeCodeForServer } from '@/i18n/languages'
 import { paths } from '@/paths'
 import { entryState } from '@/shared/history-entry'
+import { hasLoggedInHere } from '@/shared/has-logged-in'
 import { lazyPart } from '@/shared/lazy-part'
 import { PushedScreen } from '@/shared/PushedScreen'
 import { useErrorText } from '@/shared/use-error-text'
@@ -16,6 +18,7 @@ import { TextButton } from '@/ui/TextButton'
 import { TextField } from '@/ui/TextField'
 import { AuthIntro } from './AuthIntro'
 import { DemoLogins } from './DemoLogins'
+import { FirstVisit } from './FirstVisit'
 import { LanguageLink } from './LanguageLink'
 import styles from './LoginScreen.module.css'
 import { checkLogin } from './rules'
@@ -31,9 +34,14 @@ export default function LoginScreen() {
   const words = { noUsername: t('enterUsername'), noPassword: t('enterPassword') }
   const form = useForm({ username: '', password: '' }, (draft) => inWords(checkLogin(draft), words))
   const logIn = useLogIn()
+  const [isFirstVisit] = useState(() => !hasLoggedInHere.read())
   return (
     <PushedScreen title={t('logIn')} fallback={paths.home()} actions={<LanguageLink />}>
-      <AuthIntro title={t('welcome')} text={t('welcomeText')} />
+      {isFirstVisit ? (
+        <FirstVisit returnTo={entryState(state).returnTo} />
+      ) : (
+        <AuthIntro title={t('welcome')} text={t('welcomeText')} />
+      )}
       <Form
         pending={logIn.isPending}
         error={logIn.error}
@@ -77,9 +85,11 @@ function useLogIn() {
   const { t } = useTranslation('auth')
   const errorText = useErrorText()
   return useSignIn({
-    mutation: accountMutations.logIn(),
+    mutation: signInMutations.logIn(),
     words: { done: t('loggedIn'), unused: t('loginUnused') },
-    explain: (error) =>
-      isOutcomeUnknown(error) && error.kind !== 'schema' ? t('loginNoAnswer') : { toast: errorText(error) },
+    explain: (error) => {
+      if (isWithoutAnswer(error)) return t('loginNoAnswer')
+      return isOutcomeUnknown(error) ? errorText(error) : { toast: errorText(error) }
+    },
   })
 }

@@ -1,13 +1,16 @@
 import { Checkbox } from 'antd-mobile'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useSearchParams } from 'react-router-dom'
-import { accountMutations } from '@/api/account.queries'
-import { isOutcomeUnknown } from '@/api/errors'
+import { signInMutations } from '@/api/sign-in.queries'
+import { isOutcomeUnknown, isWithoutAnswer } from '@/api/errors'
 import { localeCodeForServer } from '@/i18n/languages'
+import { strengthOf } from '@/lib/password-strength'
 import { paths } from '@/paths'
 import { AgreementSheet } from '@/shared/AgreementSheet'
 import ContactDialog from '@/shared/ContactDialog'
 import { entryState } from '@/shared/history-entry'
+import { newMember } from '@/shared/new-member'
+import { PasswordHint } from '@/shared/PasswordHint'
 import { PushedScreen } from '@/shared/PushedScreen'
 import { useErrorText } from '@/shared/use-error-text'
 import { useSheets } from '@/shared/use-sheets'
@@ -29,6 +32,7 @@ export default function RegisterScreen() {
   const sheets = useSheets<'agreement' | 'service'>()
   const form = useRegisterForm()
   const register = useRegister()
+  const strength = strengthOf(form.draft.password)
   return (
     <PushedScreen title={t('register')} fallback={paths.login()} actions={<LanguageLink />}>
       <AuthIntro title={t('registerWelcome')} text={t('registerText')} />
@@ -55,6 +59,7 @@ export default function RegisterScreen() {
           autoCapitalize="none"
           isSecret
         />
+        <PasswordHint text={strength === null ? null : t(`strength.${strength}`)} />
         <TextField
           {...form.field('inviteCode')}
           label={t('inviteCode')}
@@ -70,15 +75,15 @@ export default function RegisterScreen() {
           </div>
         </div>
       </Form>
-      <div>
+      <div className={styles['logIn']}>
         <TextButton as={Link} to={paths.login()} replace state={{ returnTo: entryState(state).returnTo }}>
-          {t('haveAccount')} {t('logIn')}
+          {t('haveAccount')}
         </TextButton>
       </div>
-      <p className={styles['note']}>
-        {t('shared:inviteHint')}{' '}
+      <div className={styles['note']}>
+        <p>{t('shared:inviteHint')}</p>
         <TextButton onClick={() => sheets.open('service')}>{t('common:contact.open')}</TextButton>
-      </p>
+      </div>
       <DemoLogins onUse={({ username, password }) => form.change({ username, password })} />
       {sheets.current === 'agreement' && <AgreementSheet onClose={sheets.close} />}
       {sheets.current === 'service' && <ContactDialog text={t('shared:inviteHint')} onClose={sheets.close} />}
@@ -112,10 +117,14 @@ function useRegister() {
   const { t } = useTranslation('auth')
   const errorText = useErrorText()
   const registering = useSignIn({
-    mutation: accountMutations.register(),
+    mutation: signInMutations.register(),
     words: { done: t('registered'), unused: t('registerUnused') },
-    explain: (error) =>
-      isOutcomeUnknown(error) ? t('registerNoAnswer') : `${t('registerRefused')}\n${errorText(error)}`,
+    onLoggedIn: () => newMember.write(true),
+    explain: (error) => {
+      if (isWithoutAnswer(error)) return t('registerNoAnswer')
+      const reason = errorText(error)
+      return isOutcomeUnknown(error) ? `${reason}\n${t('registerUnsure')}` : `${t('registerRefused')}\n${reason}`
+    },
   })
   return {
     ...registering,

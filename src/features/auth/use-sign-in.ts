@@ -2,6 +2,7 @@ import type { UseMutationOptions } from '@tanstack/react-query'
 import type { ApiError } from '@/api/errors'
 import { isAnotherMember } from '@/session/session'
 import { sessionStore } from '@/session/store'
+import { hasLoggedInHere } from '@/shared/has-logged-in'
 import { useSubmit, type Verdict } from '@/shared/use-submit'
 
 /**
@@ -12,11 +13,13 @@ export function useSignIn<Variables>({
   mutation,
   words,
   explain,
+  onLoggedIn,
 }: {
   mutation: UseMutationOptions<string, ApiError, Variables>
   /** Toasts: `done` for who has left, `unused` where somebody else is logged in. */
   words: { done: string; unused: string }
   explain: (error: ApiError) => Verdict
+  onLoggedIn?: () => void
 }) {
   return useSubmit({
     mutation,
@@ -26,7 +29,9 @@ export function useSignIn<Variables>({
       // A page that sleeps has not heard of another tab's log-in.
       sessionStore.readAgain()
       if (isAnotherMember(sessionStore.get(), token)) return { toast: words.unused }
+      hasLoggedInHere.write(true)
       sessionStore.dispatch({ type: 'loggedIn', token })
+      onLoggedIn?.()
       return null
     },
   })

@@ -17,7 +17,7 @@ export default function BankCardScreen() {
   const sheets = useSheets<'service'>()
   const card = useQuery(walletQueries.bankCard())
   return (
-    <PushedScreen title={t('shared:bankAccount')} fallback={paths.profile()}>
+    <PushedScreen hasMoney title={t('shared:bankAccount')} fallback={paths.profile()}>
       <AsyncBlock
         query={card}
         isEmpty={(card) => card === null}

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import type { Bank } from '@/api/wallet'
 import { walletQueries } from '@/api/wallet.queries'
 import { AsyncBlock } from '@/shared/AsyncBlock'
-import { Skeleton } from '@/ui/Skeleton'
+import { SkeletonRows } from '@/ui/SkeletonRows'
 import { Button } from '@/ui/Button'
 import { Icon } from '@/ui/icons'
 import { SearchField } from '@/ui/SearchField'
@@ -27,7 +27,7 @@ export function BankSheet(choice: BankChoice) {
     <Sheet title={t('chooseBank')} onClose={choice.onClose}>
       <AsyncBlock
         query={banks}
-        skeleton={<Skeleton height={300} />}
+        skeleton={<SkeletonRows count={6} height={52} isFlat />}
         empty={<p className={styles['none']}>{t('noBanks')}</p>}
       >
         {(banks) => <BankList {...choice} banks={banks} />}

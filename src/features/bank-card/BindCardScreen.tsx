@@ -17,11 +17,11 @@ import { missingForCard } from './rules'
 import { useMissingForCard } from './use-missing-for-card'
 
 export default function BindCardScreen() {
-  const { t } = useTranslation('bank')
+  const { t } = useTranslation(['bank', 'shared'])
   const member = useMember()
   const card = useQuery(walletQueries.bankCard())
   return (
-    <PushedScreen title={t('bindTitle')} fallback={paths.bankCard()}>
+    <PushedScreen hasMoney title={t('shared:linkBankAccount')} fallback={paths.bankCard()}>
       <AsyncBlock queries={{ member, card }} skeleton={<FormSkeleton />}>
         {(data) => <BindCard {...data} />}
       </AsyncBlock>

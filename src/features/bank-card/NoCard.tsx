@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import { joinSentences } from '@/i18n/join-sentences'
 import { paths } from '@/paths'
 import { AsyncBlock } from '@/shared/AsyncBlock'
 import { useMember } from '@/shared/use-member'
@@ -27,7 +28,7 @@ export function NoCard() {
           <EmptyState
             icon="document"
             title={t('noneTitle')}
-            text={missing === null ? t('noneText') : `${t('noneText')} ${t('noneNeeds')}`}
+            text={joinSentences([t('noneText'), missing === null ? '' : t('noneNeeds')])}
             action={<Button onClick={add}>{t('add')}</Button>}
           />
         )

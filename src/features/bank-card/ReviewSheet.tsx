@@ -25,7 +25,7 @@ export function ReviewSheet({
 }) {
   const { t } = useTranslation('bank')
   return (
-    <Sheet title={t('reviewTitle')} onClose={onClose}>
+    <Sheet title={t('reviewTitle')} isHeld={pending} onClose={onClose}>
       <Lead>{t('reviewText')}</Lead>
       <Facts>
         <Fact name={t('number')}>

@@ -4,6 +4,7 @@ import { isOutcomeUnknown, type ApiError } from '@/api/errors'
 import type { NewBankCard } from '@/api/wallet'
 import { bindCardMutation, walletQueries } from '@/api/wallet.queries'
 import { useErrorText } from '@/shared/use-error-text'
+import { useLostText } from '@/shared/use-lost-text'
 import { useSubmit } from '@/shared/use-submit'
 import { bindingOf } from './rules'
 
@@ -11,6 +12,7 @@ import { bindingOf } from './rules'
 export function useBindCard(onDone: () => void) {
   const { t } = useTranslation('bank')
   const errorText = useErrorText()
+  const lostText = useLostText()
   const queryClient = useQueryClient()
   const explain = async (error: ApiError, sent: NewBankCard) => {
     if (!isOutcomeUnknown(error)) return errorText(error)
@@ -18,9 +20,9 @@ export function useBindCard(onDone: () => void) {
       const card = await queryClient.fetchQuery({ ...walletQueries.bankCard(), staleTime: 0, retry: false })
       const binding = bindingOf(card, sent)
       if (binding === 'bound') return null
-      return binding === 'notYet' ? t('notBoundYet') : t('unknown')
+      return lostText(error, t(binding === 'notYet' ? 'notBoundYet' : 'unknown'))
     } catch {
-      return t('unknown')
+      return lostText(error, t('unknown'))
     }
   }
   return useSubmit({ mutation: bindCardMutation(queryClient), doneText: t('bound'), explain, onDone })

@@ -1,21 +1,23 @@
 import { useTranslation } from 'react-i18next'
 import type { AmountProblem } from '@/lib/money/amount-text'
-import { formatAmount, money } from '@/lib/money/text'
+import type { Money } from '@/lib/money/text'
 import { AmountField } from '@/ui/AmountField'
 import { Card } from '@/ui/Card'
 import { FieldError } from '@/ui/form/FieldError'
+import { moneyText } from '@/ui/Money'
 import { Note } from '@/ui/Note'
 import { SplitRow } from '@/ui/SplitRow'
 import styles from './AmountCard.module.css'
 
-const QUICK_AMOUNTS = ['1000', '2000', '5000'].map(money)
-
 export function AmountCard({
   amountText,
+  recent,
   error,
   onChange,
 }: {
   amountText: string
+  /** The member's own stakes of before, offered again. */
+  recent: readonly Money[]
   error: string | null
   onChange: (amountText: string, problem?: AmountProblem | null) => void
 }) {
@@ -30,17 +32,22 @@ export function AmountCard({
           id="amount"
           size="small"
           draft={amountText}
+          separator="comma"
           isWrong={error !== null}
           describedBy={error === null ? undefined : 'amount-error'}
           onChange={onChange}
         />
       </SplitRow>
       <div className={styles['quick']}>
-        {QUICK_AMOUNTS.map((amount) => (
-          <button key={amount} type="button" onClick={() => onChange(amount)}>
-            {formatAmount(amount)}
-          </button>
-        ))}
+        {recent.length > 0 && (
+          <div className={styles['recent']} role="group" aria-label={t('recentStakes')}>
+            {recent.map((amount) => (
+              <button key={amount} type="button" onClick={() => onChange(amount)}>
+                {moneyText(amount)}
+              </button>
+            ))}
+          </div>
+        )}
         <button type="button" className={styles['clear']} onClick={() => onChange('')}>
           {t('clear')}
         </button>

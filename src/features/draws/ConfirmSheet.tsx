@@ -40,7 +40,7 @@ export function ConfirmSheet({
     case 'refused':
     case 'sending':
       return (
-        <Sheet title={t('confirm.title')} onClose={close}>
+        <Sheet title={t('confirm.title')} isHeld={state.status === 'sending'} onClose={close}>
           <OrderReview
             state={state}
             game={game}
@@ -56,7 +56,7 @@ export function ConfirmSheet({
     case 'accepted':
       return (
         <Sheet title={t('messages:order.accepted.title')} onClose={close}>
-          <OrderAccepted order={state.request} balanceAfter={order.balanceAfter} onClose={close} />
+          <OrderAccepted order={state.request} options={options} balanceAfter={order.balanceAfter} onClose={close} />
         </Sheet>
       )
     case 'unknown':

@@ -1,21 +1,28 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Member } from '@/api/account'
 import type { Game, PayoutOption } from '@/api/games'
+import { gameQueries } from '@/api/games.queries'
 import { rulesOf } from '@/lib/game-rules'
 import { paths } from '@/paths'
-import { DemoChip } from '@/shared/DemoChip'
+import { useShownBalance } from '@/shared/held-balance'
 import { refusalNow, useOpenRequest, type OpenRequest } from '@/shared/money-request/use-notes'
 import { PushedScreen } from '@/shared/PushedScreen'
+import { useIdleTask } from '@/shared/use-idle'
 import { useSheets } from '@/shared/use-sheets'
 import { IconButton } from '@/ui/IconButton'
 import { Stack } from '@/ui/Stack'
+import { slotInPlace } from '@/ui/slot'
+import styles from './DrawOrder.module.css'
 import { DrawSheets, type DrawSheet } from './DrawSheets'
 import { OrderBar } from './OrderBar'
+import { OPTIONS_ID } from './OptionTiles'
 import { OrderFields } from './OrderFields'
 import { OpenOrderNotice } from './OpenOrderNotice'
 import { OpenPeriod } from './OpenPeriod'
 import { checkOpen, checkOrder, totalOf, type OrderRefusal } from './rules'
+import { useAskedSheet } from './use-asked-sheet'
 import { useOrderDraft } from './use-order-draft'
 import { useOrderRequest } from './use-order-request'
 import { useRefusalText } from './use-refusal-text'
@@ -33,8 +40,10 @@ export function DrawOrder({
   member: Member
   notice: ReactNode
 }) {
+  useEarlyHistory(game.key)
   const refusalText = useRefusalText()
   const sheets = useSheets<DrawSheet>()
+  useAskedSheet('rules', sheets.open)
   const form = useOrderDraft(options)
   const [acceptedPeriods, setAcceptedPeriods] = useState<ReadonlySet<string>>(new Set())
   const order = useOrderRequest({
@@ -47,6 +56,7 @@ export function DrawOrder({
     },
   })
   const { draft } = form
+  const balance = useShownBalance(member)
   const openOrder = useOpenRequest(member.id, 'order')
   const isSending = order.state.status === 'sending'
   const blocked = whyBlocked(game, member, isSending ? null : openOrder)
@@ -54,6 +64,7 @@ export function DrawOrder({
     const found = checkOrder(draft, game, member)
     form.refuse(found)
     if (found !== null && ABOUT_AMOUNT.includes(found.kind)) document.getElementById('amount')?.focus()
+    if (found?.kind === 'chooseNumber') focusFirstOption()
     if (found !== null) return
     order.review(draft)
     sheets.open('confirm')
@@ -65,6 +76,8 @@ export function DrawOrder({
   }
   return (
     <PushedScreen
+      hasMoney
+      isWide
       title={game.name}
       fallback={paths.draws()}
       actions={<HeaderActions onRules={() => sheets.open('rules')} onHistory={() => sheets.open('history')} />}
@@ -72,7 +85,7 @@ export function DrawOrder({
         <OrderBar
           notes={draft.types.length}
           total={totalOf(draft)}
-          balance={member.balance}
+          balance={balance}
           reason={blocked === null ? null : refusalText(blocked)}
           isBusy={order.isLocked}
           onTaskList={() => sheets.open('tasks')}
@@ -81,17 +94,20 @@ export function DrawOrder({
       }
     >
       {notice}
-      <Stack>
-        {openOrder !== null && !isSending && <OpenOrderNotice open={openOrder} onCheck={checkOpenOrder} />}
-        <OpenPeriod game={game} isBlocked={member.isOrderBlocked} acceptedPeriods={acceptedPeriods} />
-      </Stack>
-      <OrderFields
-        form={form}
-        rules={rulesOf(game.id)}
-        options={options}
-        isDisabled={member.isOrderBlocked}
-        onOdds={() => sheets.open('rules')}
-      />
+      <div className={styles['columns']}>
+        <Stack>
+          {openOrder !== null && !isSending && <OpenOrderNotice open={openOrder} onCheck={checkOpenOrder} />}
+          <OpenPeriod game={game} isBlocked={member.isOrderBlocked} acceptedPeriods={acceptedPeriods} />
+          <div ref={slotInPlace} className={styles['slips']} />
+        </Stack>
+        <OrderFields
+          form={form}
+          rules={rulesOf(game.id)}
+          options={options}
+          isDisabled={member.isOrderBlocked}
+          onOdds={() => sheets.open('rules')}
+        />
+      </div>
       <DrawSheets
         open={sheets.current}
         game={game}
@@ -105,15 +121,24 @@ export function DrawOrder({
   )
 }
 
+/** The platform lists the past draws among what a draw asks for on entry; no part of it waits. */
+function useEarlyHistory(gameKey: string): void {
+  const queryClient = useQueryClient()
+  useIdleTask(() => void queryClient.prefetchQuery(gameQueries.history(gameKey)))
+}
+
 function HeaderActions({ onRules, onHistory }: { onRules: () => void; onHistory: () => void }) {
   const { t } = useTranslation('reservation')
   return (
     <>
-      <DemoChip />
       <IconButton icon="info" label={t('rules')} onClick={onRules} />
       <IconButton icon="clock" label={t('history')} onClick={onHistory} />
     </>
   )
+}
+
+function focusFirstOption(): void {
+  document.querySelector<HTMLElement>(`#${OPTIONS_ID} button`)?.focus()
 }
 
 function whyBlocked(game: Game, member: Member, openOrder: OpenRequest | null): OrderRefusal | null {

@@ -1,13 +1,15 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import type { Member } from '@/api/account'
 import type { Game } from '@/api/games'
 import { gameQueries } from '@/api/games.queries'
+import { joinSentences } from '@/i18n/join-sentences'
 import { paths } from '@/paths'
 import { AsyncBlock } from '@/shared/AsyncBlock'
 import { LinkButton } from '@/shared/LinkButton'
+import { pollAtClosings } from '@/shared/poll-at-closings'
 import { PushedScreen } from '@/shared/PushedScreen'
 import { StaleNotice } from '@/shared/StaleNotice'
 import { useMember } from '@/shared/use-member'
@@ -17,6 +19,7 @@ import { Skeleton } from '@/ui/Skeleton'
 import { Stack } from '@/ui/Stack'
 import { notify } from '@/ui/feedback'
 import { DrawOrder } from './DrawOrder'
+import styles from './DrawScreen.module.css'
 import { checkEntry } from './rules'
 import { useRefusalText } from './use-refusal-text'
 
@@ -30,23 +33,35 @@ export default function DrawScreen() {
 
 function LoadedDraw({ gameKey, gameId }: { gameKey: string; gameId: string }) {
   const { t } = useTranslation(['reservation', 'footer'])
-  const game = useQuery(gameQueries.one(gameKey))
+  const game = useQuery({
+    ...gameQueries.one(gameKey),
+    // Else the end of the countdown is when it is asked for again.
+    refetchInterval: ({ state }) => pollAtClosings(state, state.data?.closesAt === null ? [state.data] : []),
+  })
   const payouts = useQuery(gameQueries.payouts(gameId))
   const member = useMember()
+  // A game that asks for no balance opens at once, also on cached figures.
+  const isOpenToAll = game.data?.minimumBalance === null
+  const entry = isOpenToAll ? { game, member } : { game: freshOnly(game), member: freshOnly(member) }
   const loaded =
-    game.data?.id === gameId && payouts.data !== undefined && member.data !== undefined
-      ? { game: game.data, member: member.data }
+    entry.game.data?.id === gameId && payouts.data !== undefined && entry.member.data !== undefined
+      ? { game: entry.game.data, member: entry.member.data }
       : null
-  const isAdmitted = useEntry(loaded, !game.isFetching && !member.isFetching)
+  const isAdmitted = useEntry(loaded)
   // Before the failures, because an id that belongs to no game has no payouts to load.
   if (game.data !== undefined && game.data.id !== gameId) return <GameNotFound />
   const frame = (block: ReactNode) => (
-    <PushedScreen title={game.data?.name || t('footer:draws')} fallback={paths.draws()}>
+    <PushedScreen hasMoney title={game.data?.name || t('footer:draws')} fallback={paths.draws()}>
       {block}
     </PushedScreen>
   )
   return (
-    <AsyncBlock queries={{ game, options: payouts, member }} skeleton={<DrawSkeleton />} frame={frame}>
+    <AsyncBlock
+      queries={{ ...(isAdmitted ? { game, member } : entry), options: payouts }}
+      skeleton={<DrawSkeleton />}
+      way={<ToHall />}
+      frame={frame}
+    >
       {(data) =>
         isAdmitted ? (
           <DrawOrder {...data} notice={<StaleNotice queries={[payouts, member]} />} />
@@ -62,16 +77,26 @@ function LoadedDraw({ gameKey, gameId }: { gameKey: string; gameId: string }) {
   )
 }
 
+/** A cached figure neither admits nor refuses: it counts as not loaded yet. */
+function freshOnly<T>(
+  query: UseQueryResult<T>,
+): UseQueryResult<T> | (Omit<UseQueryResult<T>, 'data'> & { data: undefined }) {
+  const { isFetching, isRefetchError, isFetchedAfterMount, isStale } = query
+  const isFresh = !isFetching && !isRefetchError && (isFetchedAfterMount || !isStale)
+  return isFresh ? query : { ...query, data: undefined }
+}
+
 /**
  * Decided once, on fresh figures (reading 41). A balance that falls later is checked at confirm
  * (reading 84).
  */
-function useEntry(loaded: { game: Game; member: Member } | null, isFresh: boolean): boolean {
+function useEntry(loaded: { game: Game; member: Member } | null): boolean {
+  const { t } = useTranslation('messages')
   const navigate = useNavigate()
   const refusalText = useRefusalText()
   const [isAdmitted, setIsAdmitted] = useState(false)
   const refusal = loaded === null ? null : checkEntry(loaded.game, loaded.member)
-  const words = refusal !== null && isFresh && !isAdmitted ? refusalText(refusal) : null
+  const words = refusal !== null && !isAdmitted ? joinSentences([refusalText(refusal), t('neverPay')]) : null
   useEffect(() => {
     if (words === null) return
     notify(words)
@@ -85,16 +110,17 @@ function GameNotFound() {
   const { t } = useTranslation('reservation')
   return (
     <PushedScreen title={t('gameNotFound')} fallback={paths.draws()}>
-      <EmptyState
-        icon="draws"
-        title={t('gameNotFoundText')}
-        action={
-          <LinkButton to={paths.draws()} replace>
-            {t('toHall')}
-          </LinkButton>
-        }
-      />
+      <EmptyState icon="draws" title={t('gameNotFoundText')} action={<ToHall />} />
     </PushedScreen>
+  )
+}
+
+function ToHall() {
+  const { t } = useTranslation('reservation')
+  return (
+    <LinkButton to={paths.draws()} replace>
+      {t('toHall')}
+    </LinkButton>
   )
 }
 
@@ -102,8 +128,12 @@ function DrawSkeleton() {
   return (
     <Stack>
       <Skeleton height={196} />
-      <Skeleton height={190} />
-      <Skeleton height={110} />
+      <div className={styles['waitingOptions']}>
+        {[1, 2, 3, 4].map((option) => (
+          <Skeleton key={option} height={98} />
+        ))}
+      </div>
+      <Skeleton height={124} />
     </Stack>
   )
 }

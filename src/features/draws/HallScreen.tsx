@@ -1,21 +1,28 @@
+import { clsx } from 'clsx'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Link, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import type { Game } from '@/api/games'
 import { gameQueries } from '@/api/games.queries'
 import { AsyncBlock } from '@/shared/AsyncBlock'
+import { DemoChip } from '@/shared/DemoChip'
+import { useShownBalance } from '@/shared/held-balance'
+import { pollAtClosings } from '@/shared/poll-at-closings'
 import { PullToRefreshArea } from '@/shared/PullToRefreshArea'
 import { RefreshButton } from '@/shared/RefreshButton'
 import { StaleNotice } from '@/shared/StaleNotice'
+import { useMember } from '@/shared/use-member'
 import { useRefresh } from '@/shared/use-refresh'
-import { paths } from '@/paths'
+import { ZERO } from '@/lib/money/text'
 import { EmptyState } from '@/ui/EmptyState'
 import { Skeleton } from '@/ui/Skeleton'
-import { Icon } from '@/ui/icons'
-import { moneyText } from '@/ui/Money'
-import { Picture } from '@/ui/Picture'
 import { Screen } from '@/ui/Screen'
+import { hallOrder, isLocked } from './hall-order'
+import { HallRow } from './HallRow'
 import styles from './HallScreen.module.css'
+
+const ROW_HEIGHT = 84
+const NOBODY = { id: '', balance: ZERO }
 
 /** The class is part of the address, so back keeps it. */
 export default function HallScreen() {
@@ -23,15 +30,27 @@ export default function HallScreen() {
   const [search, setSearch] = useSearchParams()
   const chosen = search.get('class')
   const classes = useQuery(gameQueries.classes())
-  const games = useQuery(gameQueries.list(chosen))
+  const games = useQuery({
+    ...gameQueries.list(chosen),
+    refetchInterval: ({ state }) => pollAtClosings(state, state.data ?? []),
+  })
   const refresher = useRefresh(() => Promise.all([classes.refetch(), games.refetch()]), t('common:refreshed'))
   const choose = (key: string | null) => setSearch(key === null ? {} : { class: key }, { replace: true })
   return (
-    <Screen title={t('footer:draws')} hasTabs actions={<RefreshButton {...refresher} />}>
+    <Screen
+      title={t('footer:draws')}
+      hasTabs
+      actions={
+        <>
+          <DemoChip />
+          <RefreshButton {...refresher} />
+        </>
+      }
+    >
       <PullToRefreshArea refresh={refresher.refresh}>
-        <div className={styles['hall']}>
-          <StaleNotice queries={[classes, games]} />
-          <AsyncBlock query={classes} showsStale={false} skeleton={<Skeleton height={180} />}>
+        <StaleNotice queries={[classes, games]} />
+        <div className={clsx(styles['hall'], classes.isError && classes.data === undefined && styles['alone'])}>
+          <AsyncBlock query={classes} showsStale={false} skeleton={<Skeleton height={180} width="4.25rem" />}>
             {(list) => (
               <div className={styles['classes']} role="group" aria-label={t('classes')}>
                 <ClassButton name={t('common:all')} isChosen={chosen === null} onChoose={() => choose(null)} />
@@ -44,18 +63,10 @@ export default function HallScreen() {
           <AsyncBlock
             query={games}
             showsStale={false}
-            skeleton={<GridSkeleton />}
+            skeleton={<Skeleton height={ROW_HEIGHT * 8} />}
             empty={<EmptyState icon="draws" title={t('common:empty')} text={t('hallEmptyText')} />}
           >
-            {(list) => (
-              <ul className={styles['grid']}>
-                {list.map((game) => (
-                  <li key={game.id}>
-                    <GameTile game={game} />
-                  </li>
-                ))}
-              </ul>
-            )}
+            {(list) => <Games games={list} />}
           </AsyncBlock>
         </div>
       </PullToRefreshArea>
@@ -71,28 +82,17 @@ function ClassButton({ name, isChosen, onChoose }: { name: string; isChosen: boo
   )
 }
 
-function GameTile({ game }: { game: Game }) {
-  const { t } = useTranslation('reservation')
+function Games({ games }: { games: readonly Game[] }) {
+  const member = useMember().data
+  const balance = useShownBalance(member ?? NOBODY)
+  const known = member === undefined ? null : balance
   return (
-    <Link className={styles['tile']} to={paths.draw(game)}>
-      <Picture className={styles['icon']} src={game.iconUrl} alt="" fallback={<Icon name="draws" size={28} />} />
-      <b>{game.name}</b>
-      <span className={styles['description']}>{game.description}</span>
-      {game.minimumBalance !== null && (
-        <span className={styles['condition']}>
-          <Icon name="lock" size={14} /> {t('hallCondition', { amount: moneyText(game.minimumBalance) })}
-        </span>
-      )}
-    </Link>
-  )
-}
-
-function GridSkeleton() {
-  return (
-    <div className={styles['grid']}>
-      {[1, 2, 3, 4, 5, 6].map((index) => (
-        <Skeleton key={index} height={148} />
+    <ul className={styles['games']}>
+      {hallOrder(games, known).map((game) => (
+        <li key={game.id}>
+          <HallRow game={game} isLocked={isLocked(game, known)} />
+        </li>
       ))}
-    </div>
+    </ul>
   )
 }

@@ -5,8 +5,9 @@ import type { Draw, Game } from '@/api/games'
 import { gameQueries } from '@/api/games.queries'
 import { sumOf } from '@/lib/game-rules'
 import { AsyncBlock } from '@/shared/AsyncBlock'
+import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
-import { Skeleton } from '@/ui/Skeleton'
+import { SkeletonRows } from '@/ui/SkeletonRows'
 import { Eyebrow } from '@/ui/Eyebrow'
 import { DrawnNumbers } from '@/ui/DrawnNumbers'
 import { Sheet } from '@/ui/Sheet'
@@ -24,7 +25,7 @@ export function HistorySheet({ game, onClose }: { game: Game; onClose: () => voi
     [game.key, history.data],
   )
   return (
-    <Sheet title={t('historyTitle')} from="top" onClose={onClose}>
+    <Sheet title={t('historyTitle')} isTall onClose={onClose}>
       {changed.map((period) => (
         <Warning key={period} isAlert>
           {t('ledgerAlarm', { period })}
@@ -32,8 +33,19 @@ export function HistorySheet({ game, onClose }: { game: Game; onClose: () => voi
       ))}
       <AsyncBlock
         query={history}
-        skeleton={<Skeleton height={280} />}
-        empty={<EmptyState icon="clock" title={t('common:empty')} text={t('historyEmptyText')} />}
+        skeleton={<SkeletonRows count={7} height={52} hasFigure isFlat />}
+        empty={
+          <EmptyState
+            icon="clock"
+            title={t('common:empty')}
+            text={t('historyEmptyText')}
+            action={
+              <Button tone="quiet" isBusy={history.isFetching} onClick={() => void history.refetch()}>
+                {t('common:refresh')}
+              </Button>
+            }
+          />
+        }
       >
         {(draws) => (
           <ul>

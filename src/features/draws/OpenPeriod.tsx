@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { Game } from '@/api/games'
 import { PeriodCard } from './PeriodCard'
 import { phaseOf } from './rules'
@@ -16,24 +15,15 @@ export function OpenPeriod({
   acceptedPeriods: ReadonlySet<string>
 }) {
   const { result, secondsLeft, landedPeriod, checkAgain } = useDrawResult(game)
-  const periodSeconds = usePeriodSeconds(game.openPeriod, secondsLeft)
   useOrderNotice(game, secondsLeft, acceptedPeriods)
   return (
     <PeriodCard
       game={game}
       secondsLeft={secondsLeft}
-      periodSeconds={periodSeconds}
       phase={phaseOf(game.openPeriod === '' ? 0 : secondsLeft, result.status !== 'settled', isBlocked)}
       result={result}
       hasJustLanded={landedPeriod === game.drawnPeriod}
       onCheckAgain={checkAgain}
     />
   )
-}
-
-/** The longest time left seen on this screen; no call states how long a period is. */
-function usePeriodSeconds(period: string, secondsLeft: number): number {
-  const [most, setMost] = useState({ period, seconds: secondsLeft })
-  if (most.period !== period || secondsLeft > most.seconds) setMost({ period, seconds: secondsLeft })
-  return most.seconds
 }

@@ -9,6 +9,8 @@ import { Eyebrow } from '@/ui/Eyebrow'
 import styles from './OptionTiles.module.css'
 import { chancePercent } from './odds'
 
+export const OPTIONS_ID = 'options'
+
 export function OptionTiles({
   rules,
   options,
@@ -28,6 +30,7 @@ export function OptionTiles({
   return (
     <div>
       <div
+        id={OPTIONS_ID}
         className={styles['options']}
         role="group"
         aria-label={t('choose')}

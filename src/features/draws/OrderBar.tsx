@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { subtract } from '@/lib/money/sums'
-import { ZERO, type Money as Amount } from '@/lib/money/text'
+import { compare, subtract } from '@/lib/money/sums'
+import { isZero, ZERO, type Money as Amount } from '@/lib/money/text'
 import { Button } from '@/ui/Button'
 import { FieldError } from '@/ui/form/FieldError'
 import { IconButton } from '@/ui/IconButton'
@@ -18,6 +18,7 @@ export function OrderBar({
   onSubmit,
 }: {
   notes: number
+  /** Null while no amount is typed that can be read. */
   total: Amount | null
   balance: Amount
   reason: string | null
@@ -25,26 +26,25 @@ export function OrderBar({
   onTaskList: () => void
   onSubmit: () => void
 }) {
-  const { t } = useTranslation(['reservation', 'shared'])
+  const { t } = useTranslation('reservation')
   const sum = total ?? ZERO
   return (
     <>
       <div className={styles['orderBar']}>
         <IconButton icon="list" label={t('taskList')} onClick={onTaskList} />
-        <div className={styles['orderSum']}>
-          <Note>{t('notesTotal', { notes })}</Note>
+        <div className={styles['sum']}>
+          <Note>{useWhatIsMissing(notes, total) ?? t('notesTotal', { notes })}</Note>
           <p className={styles['orderTotal']}>
             <Money amount={sum} />
           </p>
-          <Note>
-            {t('shared:balance')} {moneyText(balance)}
-            {sum !== ZERO && ` → ${moneyText(subtract(balance, sum))}`}
-          </Note>
         </div>
-        <div className={styles['orderSubmit']}>
+        <div className={styles['submit']}>
           <Button isWide isDisabled={reason !== null} isBusy={isBusy} reasonId="submit-reason" onClick={onSubmit}>
             {t('submit')}
           </Button>
+        </div>
+        <div className={styles['balance']}>
+          <BalanceLine balance={balance} sum={sum} />
         </div>
       </div>
       {reason !== null && (
@@ -53,5 +53,23 @@ export function OrderBar({
         </div>
       )}
     </>
+  )
+}
+
+function useWhatIsMissing(notes: number, total: Amount | null): string | null {
+  const { t } = useTranslation('reservation')
+  if (notes === 0) return t('missingOption')
+  return total === null || isZero(total) ? t('missingAmount') : null
+}
+
+function BalanceLine({ balance, sum }: { balance: Amount; sum: Amount }) {
+  const { t } = useTranslation(['reservation', 'shared'])
+  const isShort = compare(sum, balance) > 0
+  const after = isShort ? t('short', { amount: moneyText(subtract(sum, balance)) }) : moneyText(subtract(balance, sum))
+  return (
+    <Note>
+      {t('shared:balanceIs', { amount: moneyText(balance) })}
+      {!isZero(sum) && (isShort ? ` · ${after}` : ` → ${after}`)}
+    </Note>
   )
 }

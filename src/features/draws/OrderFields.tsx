@@ -1,11 +1,15 @@
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { PayoutOption } from '@/api/games'
+import { orderQueries } from '@/api/orders.queries'
 import type { GameRules } from '@/lib/game-rules'
 import { SectionHeading } from '@/ui/SectionHeading'
 import { Stack } from '@/ui/Stack'
+import { Warning } from '@/ui/Warning'
 import { AmountCard } from './AmountCard'
 import { KeepsNote } from './KeepsNote'
 import { OptionTiles } from './OptionTiles'
+import { recentStakes, wantsMoney } from './rules'
 import type { useOrderDraft } from './use-order-draft'
 import { useRefusalText } from './use-refusal-text'
 
@@ -22,12 +26,13 @@ export function OrderFields({
   isDisabled: boolean
   onOdds: () => void
 }) {
-  const { t } = useTranslation('reservation')
+  const { t } = useTranslation(['reservation', 'messages'])
   const refusalText = useRefusalText()
+  const { data: orders = [] } = useQuery(orderQueries.list())
   const isAboutOptions = refusal?.kind === 'chooseNumber'
   const words = refusal === null ? null : refusalText(refusal)
   return (
-    <>
+    <div>
       <SectionHeading
         action={
           <button type="button" onClick={onOdds}>
@@ -46,9 +51,15 @@ export function OrderFields({
           error={isAboutOptions ? words : null}
           onToggle={toggle}
         />
-        <AmountCard amountText={draft.amountText} error={isAboutOptions ? null : words} onChange={changeAmount} />
+        <AmountCard
+          amountText={draft.amountText}
+          recent={recentStakes(orders)}
+          error={isAboutOptions ? null : words}
+          onChange={changeAmount}
+        />
+        {wantsMoney(refusal) && <Warning>{t('messages:neverPay')}</Warning>}
         <KeepsNote rules={rules} options={options} />
       </Stack>
-    </>
+    </div>
   )
 }

@@ -2,10 +2,12 @@ import { useTranslation } from 'react-i18next'
 import type { Member } from '@/api/account'
 import type { Game, PayoutOption } from '@/api/games'
 import { formatList } from '@/i18n/format-list'
-import { grossReturn, jointOutcomes, ruleOf, rulesOf } from '@/lib/game-rules'
+import { joinSentences } from '@/i18n/join-sentences'
+import { grossReturn, ruleOf, rulesOf, type GameRules, type PaidPick } from '@/lib/game-rules'
 import { subtract } from '@/lib/money/sums'
 import { formatDuration } from '@/lib/time'
 import type { RequestState } from '@/shared/money-request/state'
+import { useShownBalance } from '@/shared/held-balance'
 import { refusalNow, useOpenRequest } from '@/shared/money-request/use-notes'
 import { useOptionNames } from '@/shared/option-name'
 import { ArmedButton } from '@/ui/ArmedButton'
@@ -15,9 +17,11 @@ import { FormError } from '@/ui/form/FormError'
 import { Lead } from '@/ui/Lead'
 import { moneyText } from '@/ui/Money'
 import { Note } from '@/ui/Note'
+import { Warning } from '@/ui/Warning'
 import { useSecondsLeft } from '@/ui/use-deadline'
+import { LongRun } from './LongRun'
 import styles from './OrderReview.module.css'
-import { checkReviewed, type OrderRefusal, type OrderRequest } from './rules'
+import { checkReviewed, wantsMoney, type OrderRefusal, type OrderRequest } from './rules'
 import { useRefusalText } from './use-refusal-text'
 
 type ReviewState = Extract<RequestState<OrderRequest, OrderRefusal>, { status: 'review' | 'refused' | 'sending' }>
@@ -41,16 +45,19 @@ export function OrderReview({
   onMoveToOpenPeriod: () => void
   onClose: () => void
 }) {
-  const { t } = useTranslation(['reservation', 'common', 'shared'])
+  const { t } = useTranslation(['reservation', 'common', 'shared', 'messages'])
   const nameOf = useOptionNames(rulesOf(game.id), options)
   const order = state.request
+  const balance = useShownBalance(member)
   const secondsLeft = useSecondsLeft(game.closesAt)
   const { refusal, failure } = useObstacle(state, game, member)
   const isClosed = refusal?.kind === 'closed'
-  const canMove = isClosed && game.openPeriod !== order.period && secondsLeft > 0
+  const canMove = isClosed && game.openPeriod !== order.period && secondsLeft !== 0
   const cannotGo = isClosed || refusal?.kind === 'noPeriod'
   const isSending = state.status === 'sending'
   const returned = useReturned(order, options)
+  const rules = rulesOf(order.gameId)
+  const picks = paidPicks(rules, order, options)
   return (
     <>
       <Lead>
@@ -63,17 +70,24 @@ export function OrderReview({
         <Fact name={t('shared:total')} isStrong>
           {moneyText(order.total)}
         </Fact>
-        <Fact name={t('confirm.balanceAfter')}>{moneyText(subtract(member.balance, order.total))}</Fact>
-        {returned.facts.map(({ name, value }) => (
-          <Fact key={name} name={name}>
-            {value}
-          </Fact>
-        ))}
+        <Fact name={t('confirm.balanceAfter')}>{moneyText(subtract(balance, order.total))}</Fact>
+        {picks === null &&
+          returned.facts.map(({ name, value }) => (
+            <Fact key={name} name={name}>
+              {value}
+            </Fact>
+          ))}
       </Facts>
+      {rules !== null && picks !== null && (
+        <LongRun rules={rules} picks={picks} perNote={order.perNote} total={order.total} />
+      )}
       {failure === null ? (
         <ReviewNote order={order} isReturnKnown={returned.isAnyKnown} />
       ) : (
-        <FormError>{failure}</FormError>
+        <>
+          <FormError>{failure}</FormError>
+          {wantsMoney(refusal) && <Warning>{t('messages:neverPay')}</Warning>}
+        </>
       )}
       <div className={styles['buttons']}>
         <Button tone="quiet" onClick={onClose}>
@@ -100,8 +114,11 @@ function ReviewNote({ order, isReturnKnown }: { order: OrderRequest; isReturnKno
   const secondsLeft = useSecondsLeft(order.closesAt)
   return (
     <Note>
-      {t('confirm.periodCloses', { time: formatDuration(secondsLeft) })} {t('confirm.platformFinal')}
-      {isReturnKnown && ` ${t('confirm.returnedNote')}`}
+      {joinSentences([
+        secondsLeft === null ? t('closingUnknown') : t('confirm.periodCloses', { time: formatDuration(secondsLeft) }),
+        t('confirm.platformDecides'),
+        isReturnKnown ? t('confirm.returnedNote') : '',
+      ])}
     </Note>
   )
 }
@@ -118,12 +135,12 @@ function useObstacle(
   const secondsLeft = useSecondsLeft(closesAt)
   const openOrder = useOpenRequest(member.id, 'order')
   if (state.status === 'sending') return { refusal: null, failure: null }
-  const now = secondsLeft === 0 ? closesAt : closesAt - 1
+  const now = (closesAt ?? 0) - (secondsLeft === 0 ? 0 : 1)
   const current = checkReviewed(state.request, game, member, { now, isOnline: navigator.onLine })
   const refusal = current ?? refusalNow(state.status === 'review' ? state.refusal : null, openOrder)
   // The platform's words stay until the next tap, even if the new balance alone would refuse the
   // order.
-  if (state.status === 'refused') return { refusal, failure: `${t('confirm.notTaken')} ${state.words}` }
+  if (state.status === 'refused') return { refusal, failure: joinSentences([t('confirm.notTaken'), state.words]) }
   return { refusal, failure: refusal === null ? null : refusalText(refusal) }
 }
 
@@ -133,8 +150,8 @@ interface ReturnFact {
 }
 
 /**
- * "Returned for 2 / 1 / 0 hits: Rp 7,800 · Rp 3,900 · Rp 0"; a line for each option where their
- * payouts differ (reading 33).
+ * Where the game's rules are not published, a row for each number of picks that may win, the most
+ * first. Where the payouts differ, a row for each option instead (reading 33).
  */
 function useReturned(
   order: OrderRequest,
@@ -155,22 +172,24 @@ function useReturned(
         value: returnOf(option.payout, 1),
       })),
     }
-  const hits = payout === null ? [] : possibleHits(order)
+  if (payout === null) return { isAnyKnown, facts: [{ name: t('returnIfAny'), value: t('payoutUnknown') }] }
+  const hits = Array.from({ length: chosen.length + 1 }, (_, index) => chosen.length - index)
   return {
     isAnyKnown,
-    facts: [
-      {
-        name: t('confirm.returned', { hits: hits.join(' / ') || '…' }),
-        value: hits.map((count) => returnOf(payout, count)).join(' · ') || t('payoutUnknown'),
-      },
-    ],
+    facts: hits.map((count) => ({ name: t('returnIf', { count }), value: returnOf(payout, count) })),
   }
 }
 
-/** Most first; any number of notes where no rules are published. */
-function possibleHits({ gameId, types }: OrderRequest): number[] {
-  const rules = rulesOf(gameId)
-  const chosen = types.flatMap((type) => ruleOf(rules, type) ?? [])
-  if (rules !== null && chosen.length === types.length) return jointOutcomes(rules, chosen).map(({ hits }) => hits)
-  return Array.from({ length: types.length + 1 }, (_, index) => types.length - index)
+/** Null where the rules or the payout of a pick are not published: then no draw can be counted. */
+function paidPicks(
+  rules: GameRules | null,
+  { types }: OrderRequest,
+  options: readonly PayoutOption[],
+): PaidPick[] | null {
+  const picks = types.flatMap((type) => {
+    const rule = ruleOf(rules, type)
+    const payout = options.find((option) => option.type === type)?.payout ?? null
+    return rule === null || payout === null ? [] : [{ rule, payout }]
+  })
+  return picks.length === types.length ? picks : null
 }

@@ -31,6 +31,7 @@ export function OrderUnknown({
     failed: t('confirm.unknownFailed'),
     missing: t('confirm.unknownMissing', { period }),
     unclear: t('confirm.unknownUnclear'),
+    partial: t('confirm.unknownPartial'),
     found: t('confirm.unknownFound', { period }),
   } as const
   const isFound = lookUp === 'found'

@@ -6,9 +6,10 @@ import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { Chip, type ChipTone } from '@/ui/Chip'
 import { Eyebrow } from '@/ui/Eyebrow'
-import { DrawnNumbers } from '@/ui/DrawnNumbers'
+import { DrawnNumbers, NumbersFaceDown } from '@/ui/DrawnNumbers'
 import { ProgressBar } from '@/ui/ProgressBar'
 import { PART, Sentence } from '@/ui/Sentence'
+import { ShortPeriod } from '@/ui/ShortPeriod'
 import styles from './PeriodCard.module.css'
 import type { Phase } from './rules'
 import type { DrawResult } from './use-draw-result'
@@ -25,46 +26,57 @@ const tones: Record<Phase, ChipTone> = {
 export function PeriodCard({
   game,
   secondsLeft,
-  periodSeconds,
   phase,
   result,
   hasJustLanded,
   onCheckAgain,
 }: {
   game: Game
-  secondsLeft: number
-  periodSeconds: number
+  /** Null: the platform does not say when the period closes. */
+  secondsLeft: number | null
   phase: Phase
   result: DrawResult
   hasJustLanded: boolean
   onCheckAgain: () => void
 }) {
   const { t } = useTranslation('reservation')
-  const isOpen = game.openPeriod !== '' && secondsLeft > 0
+  const isOpen = game.openPeriod !== '' && secondsLeft !== null && secondsLeft > 0
   return (
     <Card>
-      <div className={styles['periodHead']}>
+      <div className={styles['inRow']}>
         <div>
-          <Eyebrow>
-            <Sentence text={t(isOpen ? 'roundClosesIn' : 'roundOf', { period: PART })}>
-              <span className="num">{game.openPeriod === '' ? '—' : game.openPeriod}</span>
-            </Sentence>
-          </Eyebrow>
-          <p className={styles['countdown']} role="timer">
-            {formatDuration(secondsLeft)}
-          </p>
+          <div className={styles['periodHead']}>
+            <div className={styles['period']}>
+              <Eyebrow>
+                <Sentence text={t(isOpen ? 'roundClosesIn' : 'roundOf', { period: PART })}>
+                  <span className="num">{game.openPeriod === '' ? '—' : game.openPeriod}</span>
+                </Sentence>
+              </Eyebrow>
+              {secondsLeft === null ? (
+                <p className={styles['unknown']}>{game.openPeriod !== '' && t('closingUnknown')}</p>
+              ) : (
+                <p className={styles['countdown']} role="timer">
+                  {formatDuration(secondsLeft)}
+                </p>
+              )}
+            </div>
+            <Chip tone={tones[phase]}>{t(`phase.${phase}`)}</Chip>
+          </div>
+          <div className={styles['timeLeft']}>
+            {secondsLeft !== null && game.roundSeconds !== null && (
+              <ProgressBar share={Math.min(1, secondsLeft / game.roundSeconds)} />
+            )}
+          </div>
         </div>
-        <Chip tone={tones[phase]}>{t(`phase.${phase}`)}</Chip>
-      </div>
-      <div className={styles['timeLeft']}>
-        <ProgressBar share={periodSeconds === 0 ? 0 : Math.min(1, secondsLeft / periodSeconds)} />
-      </div>
-      <div className={styles['result']}>
-        {result.status === 'settled' ? (
-          <LastResult game={game} turns={hasJustLanded} />
-        ) : (
-          <AwaitedResult result={result} onCheckAgain={onCheckAgain} />
-        )}
+        <div className={styles['results']}>
+          {result.status === 'settled' ? (
+            <div className={styles['result']}>
+              <LastResult game={game} turns={hasJustLanded} />
+            </div>
+          ) : (
+            <AwaitedResult result={result} onCheckAgain={onCheckAgain} />
+          )}
+        </div>
       </div>
     </Card>
   )
@@ -75,13 +87,7 @@ function LastResult({ game, turns }: { game: Game; turns: boolean }) {
   const numbers = game.drawnNumbers
   return (
     <>
-      <p className={styles['resultOf']}>
-        <Eyebrow>
-          {t('lastResult')}
-          <br />
-          <Period id={game.drawnPeriod} />
-        </Eyebrow>
-      </p>
+      <ResultOf name={t('lastResult')} period={game.drawnPeriod} />
       {numbers === null ? (
         <Eyebrow>{t('noResult')}</Eyebrow>
       ) : (
@@ -105,6 +111,13 @@ function AwaitedResult({
   onCheckAgain: () => void
 }) {
   const { t } = useTranslation(['reservation', 'shared'])
+  if (result.status === 'waiting')
+    return (
+      <div className={styles['result']} role="status">
+        <ResultOf name={t('waiting')} period={result.period} />
+        <NumbersFaceDown />
+      </div>
+    )
   return (
     <div className={styles['awaited']} role="status">
       <p>
@@ -112,22 +125,19 @@ function AwaitedResult({
         <br />
         <Eyebrow>{t('waitingText', { period: result.period })}</Eyebrow>
       </p>
-      {result.status === 'late' && (
-        <Button tone="quiet" onClick={onCheckAgain}>
-          {t('shared:checkAgain')}
-        </Button>
-      )}
+      <Button tone="quiet" onClick={onCheckAgain}>
+        {t('shared:checkAgain')}
+      </Button>
     </div>
   )
 }
 
-/** "20261121-0466" reads "-0466" below its day, and in full to a screen reader. */
-function Period({ id }: { id: string }) {
-  const tail = /-\d+$/.exec(id)?.[0] ?? id
+function ResultOf({ name, period }: { name: string; period: string }) {
   return (
-    <span className="num">
-      <span aria-hidden="true">{tail}</span>
-      <span className="visually-hidden">{id}</span>
-    </span>
+    <p className={styles['resultOf']}>
+      <Eyebrow>
+        <span className={styles['resultName']}>{name}</span> <ShortPeriod id={period} />
+      </Eyebrow>
+    </p>
   )
 }

@@ -1,15 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { PayoutOption } from '@/api/games'
 import { formatList } from '@/i18n/format-list'
-import {
-  chanceOf,
-  grossReturn,
-  jointOutcomes,
-  keptOnAverage,
-  ruleOf,
-  type Chance,
-  type GameRules,
-} from '@/lib/game-rules'
+import { chanceOf, grossReturn, jointOutcomes, keptOnAverage, ruleOf, type GameRules } from '@/lib/game-rules'
 import { subtract } from '@/lib/money/sums'
 import { money, type Money } from '@/lib/money/text'
 import { formatDecimal, formatPercent } from '@/lib/decimal-text'
@@ -19,6 +11,7 @@ import { Sheet } from '@/ui/Sheet'
 import { Prose } from '@/ui/Prose'
 import { chancePercent, oddsGroups } from './odds'
 import styles from './RulesSheet.module.css'
+import { useChanceText } from './use-chance-text'
 
 const PER = money('1000')
 
@@ -49,6 +42,7 @@ export function RulesSheet({
           <p>{t('rulesNotPublished')}</p>
         ) : (
           <>
+            <h3>{t('rulesAsRead')}</h3>
             <p>{t('rulesDraw')}</p>
             <OddsTable rules={rules} options={options} />
             <p>{t('rulesAssumption')}</p>
@@ -62,11 +56,6 @@ export function RulesSheet({
       </Prose>
     </Sheet>
   )
-}
-
-function useChanceText(): (chance: Chance) => string {
-  const { t } = useTranslation('reservation')
-  return (chance) => t('rulesChance', { hits: chance.winning, outcomes: chance.outcomes, share: chancePercent(chance) })
 }
 
 function OddsTable({ rules, options }: { rules: GameRules; options: readonly PayoutOption[] }) {

@@ -6,17 +6,19 @@ import type { Order } from '@/api/orders'
 import { orderQueries } from '@/api/orders.queries'
 import { rulesOf } from '@/lib/game-rules'
 import { AsyncBlock } from '@/shared/AsyncBlock'
+import { LinkButton } from '@/shared/LinkButton'
 import { useOptionNames } from '@/shared/option-name'
-import { likenessOf } from '@/shared/order-sums'
+import { likenessOf, totalsOf, type PayoutOf } from '@/shared/order-sums'
 import { OrderNumbers } from '@/shared/OrderNumbers'
 import { withKeys } from '@/shared/with-keys'
 import { formatList } from '@/i18n/format-list'
 import { paths } from '@/paths'
 import { EmptyState } from '@/ui/EmptyState'
-import { Skeleton } from '@/ui/Skeleton'
+import { SkeletonRows } from '@/ui/SkeletonRows'
 import { Chip } from '@/ui/Chip'
 import { Eyebrow } from '@/ui/Eyebrow'
-import { Money } from '@/ui/Money'
+import { Money, moneyText } from '@/ui/Money'
+import { NetAmount } from '@/ui/NetAmount'
 import { Sheet } from '@/ui/Sheet'
 import { PeriodRow } from './PeriodRow'
 import styles from './TaskListSheet.module.css'
@@ -33,27 +35,37 @@ export function TaskListSheet({
   const { t } = useTranslation(['reservation', 'common'])
   const orders = useQuery(orderQueries.list())
   const nameOf = useOptionNames(rulesOf(gameId), options)
+  const payoutOf: PayoutOf = ({ type }) => options.find((option) => option.type === type)?.payout ?? null
   const isOfGame = (order: Order) => order.lines.some((line) => line.gameId === gameId)
   return (
     <Sheet title={t('taskList')} onClose={onClose}>
       <AsyncBlock
         query={orders}
-        skeleton={<Skeleton height={200} />}
+        skeleton={<SkeletonRows count={4} height={64} hasFigure isFlat />}
         isEmpty={(list) => !list.some(isOfGame)}
-        empty={<EmptyState title={t('taskEmpty')} text={t('taskEmptyText')} />}
+        empty={
+          <EmptyState
+            title={t('taskEmpty')}
+            text={t('taskEmptyText')}
+            action={
+              <LinkButton to={paths.orderRecord()} replace>
+                {t('common:taskRecord')}
+              </LinkButton>
+            }
+          />
+        }
       >
         {(list) => (
           <ul>
             {withKeys(list.filter(isOfGame), likenessOf).map((order) => (
               <li key={order.key}>
-                <PeriodRow as={Link} to={paths.orderRecord()} replace>
+                <PeriodRow as={Link} to={paths.orderRecord()} replace state={{ sheet: 'order', order: order.key }}>
                   <span className={styles['taskWhat']}>
                     <b>{formatList(order.lines.map(({ type }) => nameOf(type)))}</b>
                     <Eyebrow>{order.period}</Eyebrow>
                   </span>
                   <OrderNumbers order={order} />
-                  <Money amount={order.total} />
-                  {order.statusText !== '' && <Chip>{order.statusText}</Chip>}
+                  <Outcome order={order} payoutOf={payoutOf} />
                 </PeriodRow>
               </li>
             ))}
@@ -61,5 +73,25 @@ export function TaskListSheet({
         )}
       </AsyncBlock>
     </Sheet>
+  )
+}
+
+/** What was staked and, once the order is settled, what came back of it. */
+function Outcome({ order, payoutOf }: { order: Order; payoutOf: PayoutOf }) {
+  const { t } = useTranslation('shared')
+  if (!order.isSettled)
+    return (
+      <span className={styles['outcome']}>
+        <Money amount={order.total} />
+        {order.statusText !== '' && <Chip>{order.statusText}</Chip>}
+      </span>
+    )
+  const { returned, net, isPartial } = totalsOf([order], payoutOf)
+  const sums = { staked: moneyText(order.total), returned: moneyText(returned) }
+  return (
+    <span className={styles['outcome']}>
+      {!isPartial && <NetAmount amount={net} />}
+      <Eyebrow>{t(isPartial ? 'stakedRecorded' : 'stakedReturned', sums)}</Eyebrow>
+    </span>
   )
 }

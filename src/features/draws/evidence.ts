@@ -1,8 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { listingFrom } from '@/api/listing'
 import { readOrdersNow } from '@/api/orders.queries'
 import type { ReadAlike } from '@/shared/money-request/evidence'
 import { alikeOrders, type OrderRequest } from './rules'
 
 export function orderEvidence(queryClient: QueryClient): ReadAlike<OrderRequest> {
-  return async (order) => alikeOrders(await readOrdersNow(queryClient), order)
+  return async (order) => {
+    const orders = await readOrdersNow(queryClient)
+    return listingFrom([orders], alikeOrders(orders, order))
+  }
 }

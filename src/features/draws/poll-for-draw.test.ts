@@ -13,6 +13,7 @@ const game = (drawnPeriod: string): Game => ({
   drawnPeriod,
   openPeriod: '3',
   closesAt: 0,
+  roundSeconds: null,
   drawnNumbers: null,
   minimumBalance: money('0'),
 })

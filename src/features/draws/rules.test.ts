@@ -1,4 +1,5 @@
 import * as fc from 'fast-check'
+import { lineOf } from '../../../tests/support/orders'
 import { describe, expect, it } from 'vitest'
 import type { Game } from '@/api/games'
 import type { Order } from '@/api/orders'
@@ -14,6 +15,7 @@ import {
   isOrderOf,
   ORDER_NOTICE_SECONDS,
   phaseOf,
+  recentStakes,
   requestOf,
   totalOf,
   type OrderDraft,
@@ -171,7 +173,10 @@ describe('entering a game', () => {
 })
 
 describe('the phase', () => {
-  it.each<[number, boolean, boolean, Phase]>([
+  it.each<[number | null, boolean, boolean, Phase]>([
+    [null, false, false, 'open'],
+    [null, true, false, 'open'],
+    [null, false, true, 'blocked'],
     [180, false, false, 'open'],
     [6, false, false, 'open'],
     [6, true, false, 'open'],
@@ -184,7 +189,7 @@ describe('the phase', () => {
     [5, false, true, 'blocked'],
     [0, false, true, 'blocked'],
     [0, true, true, 'blocked'],
-  ])('at %i s (draw awaited: %j, account blocked: %j) is %s', (secondsLeft, isAwaited, isBlocked, phase) => {
+  ])('at %j s (draw awaited: %j, account blocked: %j) is %s', (secondsLeft, isAwaited, isBlocked, phase) => {
     expect(phaseOf(secondsLeft, isAwaited, isBlocked)).toBe(phase)
   })
 })
@@ -199,6 +204,7 @@ const sunda: Game = {
   drawnPeriod: '466',
   openPeriod: '467',
   closesAt: 180_000,
+  roundSeconds: null,
   drawnNumbers: [1, 2, 3],
   minimumBalance: null,
 }
@@ -293,6 +299,14 @@ describe('an order at Confirm', () => {
     expect(refusalAt(given)).toEqual(refusal)
   })
 
+  it('goes for the platform to decide where the closing is not known', () => {
+    const member = { balance: money('5000'), isOrderBlocked: false }
+    const now = { now: 180_001, isOnline: true }
+    expect(checkReviewed({ ...order, closesAt: null }, { openPeriod: '467', minimumBalance: null }, member, now)).toBe(
+      null,
+    )
+  })
+
   it('never goes without a period', () => {
     expect(refusalAt({ openPeriod: '' }, '')).toEqual({ kind: 'noPeriod' })
   })
@@ -329,7 +343,7 @@ describe('an order at Confirm', () => {
         const game = { ...sunda, minimumBalance }
         const member = { balance, isOrderBlocked }
         const request = requestOf(draft, game)
-        const refusal = request && checkReviewed(request, game, member, { now: game.closesAt - 1, isOnline: true })
+        const refusal = request && checkReviewed(request, game, member, { now: 179_999, isOnline: true })
         expect(request).not.toBeNull()
         expect(refusal).toEqual(checkOrder(draft, game, member))
       }),
@@ -445,8 +459,9 @@ describe('orders alike', () => {
 })
 
 describe('the 59 s notice', () => {
-  it.each<[number | null, number, boolean]>([
+  it.each<[number | null, number | null, boolean]>([
     [60, 59, true],
+    [60, null, false],
     [61, 57, true],
     [180, 1, true],
     [59, 58, false],
@@ -456,7 +471,7 @@ describe('the 59 s notice', () => {
     [60, 0, false],
     [58, 180, false],
     [0, 60, false],
-  ])('from %j to %i s: %j', (previous, current, expected) => {
+  ])('from %j to %j s: %j', (previous, current, expected) => {
     expect(crossesNotice(previous, current)).toBe(expected)
   })
 
@@ -491,5 +506,33 @@ describe('an order in the record', () => {
 
   it('is of no game when it has no lines', () => {
     expect(isOrderOf(recordOf('467', []), '11', '467')).toBe(false)
+  })
+})
+
+describe('the stakes offered again', () => {
+  const ordersOf = (...stakes: string[]) =>
+    stakes.map((stake): Pick<Order, 'lines'> => ({ lines: [lineOf({ stake: money(stake) })] })) as Order[]
+
+  it.each<[string, string[], string[]]>([
+    ['are none before the first order', [], []],
+    ['are the only one', ['1000'], ['1000']],
+    ['are each named once', ['1000', '1000', '500'], ['500', '1000']],
+    ['are never above the last', ['1000', '5000', '500'], ['500', '1000']],
+    ['are the newest three, ascending', ['900', '300', '700', '100', '200'], ['300', '700', '900']],
+    ['can be typed: whole and not zero', ['1000', '12.5', '0', '-5'], ['1000']],
+    ['are none where the last cannot be typed and all others are above it', ['0.5', '1000'], []],
+  ])('%s', (_name, stakes, offered) => {
+    expect(recentStakes(ordersOf(...stakes))).toEqual(offered)
+  })
+
+  it('never exceed the last stake, whatever was staked before', () => {
+    const stakes = fc.array(fc.integer({ min: 1, max: 100_000 }), { minLength: 1, maxLength: 20 })
+    fc.assert(
+      fc.property(stakes, (list) => {
+        const offered = recentStakes(ordersOf(...list.map(String))).map(Number)
+        expect(offered.length).toBeLessThanOrEqual(3)
+        expect(Math.max(...offered)).toBe(list[0])
+      }),
+    )
   })
 })

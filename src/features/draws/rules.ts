@@ -3,7 +3,7 @@ import type { Member } from '@/api/account'
 import type { NewOrder, Order } from '@/api/orders'
 import type { AmountProblem } from '@/lib/money/amount-text'
 import { compare, multiply } from '@/lib/money/sums'
-import { isZero, type Money } from '@/lib/money/text'
+import { floorToWhole, isZero, ZERO, type Money } from '@/lib/money/text'
 import type { BusyKind } from '@/shared/money-request/notes'
 import type { MoneyRequestOf } from '@/shared/money-request/request'
 import { readAmount } from '@/shared/read-amount'
@@ -17,10 +17,11 @@ export const ORDER_NOTICE_SECONDS = 59
 
 export type Phase = 'open' | 'closing' | 'closed' | 'waiting' | 'blocked'
 
-export function phaseOf(secondsLeft: number, isAwaited: boolean, isBlocked: boolean): Phase {
+/** @param secondsLeft null: not known, and then the platform's word for the open period stands */
+export function phaseOf(secondsLeft: number | null, isAwaited: boolean, isBlocked: boolean): Phase {
   if (isBlocked) return 'blocked'
   if (secondsLeft === 0) return isAwaited ? 'waiting' : 'closed'
-  return secondsLeft <= CLOSING_SECONDS ? 'closing' : 'open'
+  return secondsLeft !== null && secondsLeft <= CLOSING_SECONDS ? 'closing' : 'open'
 }
 
 export interface OrderDraft {
@@ -37,6 +38,11 @@ export type OrderRefusal =
   | { kind: 'unreadable'; problem: AmountProblem }
   | { kind: 'insufficient'; needed: Money; balance: Money }
   | { kind: 'contactAdmin'; needed: Money; balance: Money }
+
+/** Refused for want of money: the member is warned of who asks them to pay in. */
+export function wantsMoney(refusal: OrderRefusal | null): boolean {
+  return refusal?.kind === 'insufficient' || refusal?.kind === 'contactAdmin'
+}
 
 type Account = Pick<Member, 'balance' | 'isOrderBlocked'>
 
@@ -86,10 +92,15 @@ export function checkReviewed(
   { now, isOnline }: { now: number; isOnline: boolean },
 ): OrderRefusal | null {
   if (game.openPeriod === '') return { kind: 'noPeriod' }
-  if (order.period !== game.openPeriod || now >= order.closesAt) return { kind: 'closed' }
+  if (order.period !== game.openPeriod || hasPassed(order.closesAt, now)) return { kind: 'closed' }
   if (!isOnline) return { kind: 'offline' }
   if (member.isOrderBlocked) return { kind: 'blocked' }
   return checkBalance(order.total, game, member)
+}
+
+/** Where the closing is not known, the platform alone refuses (reading 87). */
+function hasPassed(closesAt: number | null, now: number): boolean {
+  return closesAt !== null && now >= closesAt
 }
 
 function checkBalance(needed: Money, game: Pick<Game, 'minimumBalance'>, member: Account): OrderRefusal | null {
@@ -104,6 +115,26 @@ export function checkEntry(
 ): Extract<OrderRefusal, { kind: 'contactAdmin' }> | null {
   if (game.minimumBalance === null || compare(member.balance, game.minimumBalance) >= 0) return null
   return { kind: 'contactAdmin', needed: game.minimumBalance, balance: member.balance }
+}
+
+const MOST_RECENT_STAKES = 3
+
+/**
+ * What the member may stake again with one tap: their own last stakes per note, in any game,
+ * ascending. None is above the last one, so that no button suggests more than they just staked.
+ * @param orders newest first
+ */
+export function recentStakes(orders: readonly Order[]): Money[] {
+  const stakes = orders.flatMap(({ lines }) => lines.map(({ stake }) => stake))
+  const [last] = stakes
+  if (last === undefined) return []
+  const offered = stakes.filter((stake) => isOffered(stake) && compare(stake, last) <= 0)
+  return [...new Set(offered)].slice(0, MOST_RECENT_STAKES).sort(compare)
+}
+
+/** An amount that can be typed: whole, and more than zero. */
+function isOffered(stake: Money): boolean {
+  return compare(stake, ZERO) > 0 && floorToWhole(stake) === stake
 }
 
 /** When each of the record's orders like this one was placed, by the platform's clock. */
@@ -126,8 +157,9 @@ export function alikeOrders(
 }
 
 /** Throttled timers may skip the very second (reading 42). */
-export function crossesNotice(previous: number | null, current: number): boolean {
-  return previous !== null && previous > ORDER_NOTICE_SECONDS && current <= ORDER_NOTICE_SECONDS && current > 0
+export function crossesNotice(previous: number | null, current: number | null): boolean {
+  if (previous === null || current === null) return false
+  return previous > ORDER_NOTICE_SECONDS && current <= ORDER_NOTICE_SECONDS && current > 0
 }
 
 export function isOrderOf(order: Pick<Order, 'period' | 'lines'>, gameId: string, period: string): boolean {

@@ -3,7 +3,7 @@ import { money } from '@/lib/money/text'
 import { lineOf, orderOf } from '../../../tests/support/orders'
 import { isGivenUp, settlementOf } from './settlements'
 
-const awaited = { memberId: '1001', gameId: '11', gameName: 'Sunda', period: '467', closesAt: 1000 }
+const awaited = { memberId: '1001', gameId: '11', gameName: 'Sunda', period: '467', closesAt: 1000, sentAt: 500 }
 const noPayout = () => null
 const payout = () => '1.95'
 
@@ -38,5 +38,7 @@ describe('a period is settled', () => {
     [1001 + 24 * 3_600_000, true],
   ])('is no longer waited for after a day: at %i %j', (now, expected) => {
     expect(isGivenUp(awaited, now)).toBe(expected)
+    // Where the closing is not known, the order's own time counts.
+    expect(isGivenUp({ ...awaited, closesAt: null, sentAt: 1000 }, now)).toBe(expected)
   })
 })

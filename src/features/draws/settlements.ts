@@ -19,6 +19,6 @@ export function settlementOf(
 /** After this the record is the place to look. */
 const GIVEN_UP_MS = 24 * 60 * 60_000
 
-export function isGivenUp({ closesAt }: AwaitedPeriod, now: number): boolean {
-  return now - closesAt > GIVEN_UP_MS
+export function isGivenUp({ closesAt, sentAt }: AwaitedPeriod, now: number): boolean {
+  return now - (closesAt ?? sentAt) > GIVEN_UP_MS
 }

@@ -7,10 +7,10 @@ import { notify } from '@/ui/feedback'
 import { crossesNotice, isOrderOf } from './rules'
 
 /** Once per period (reading 42). */
-export function useOrderNotice(game: Game, secondsLeft: number, accepted: ReadonlySet<string>): void {
+export function useOrderNotice(game: Game, secondsLeft: number | null, accepted: ReadonlySet<string>): void {
   const { t } = useTranslation('reservation')
   const { data: orders } = useQuery(orderQueries.list())
-  const previous = useRef<{ period: string; seconds: number } | null>(null)
+  const previous = useRef<{ period: string; seconds: number | null } | null>(null)
   const told = useRef<string | null>(null)
   const period = game.openPeriod
   const isMine = accepted.has(period) || orders?.some((order) => isOrderOf(order, game.id, period)) === true

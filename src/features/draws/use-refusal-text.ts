@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import { joinSentences } from '@/i18n/join-sentences'
+import type { Money } from '@/lib/money/text'
 import { moneyText } from '@/ui/Money'
 import type { OrderRefusal } from './rules'
 
@@ -7,19 +9,19 @@ export function useRefusalText(): (refusal: OrderRefusal) => string {
   return (refusal) => {
     switch (refusal.kind) {
       case 'insufficient':
-        return `${t('refusal.insufficient')} ${t('refusal.insufficientDetail', {
-          needed: moneyText(refusal.needed),
-          balance: moneyText(refusal.balance),
-        })}`
+        return joinSentences([t('refusal.insufficient'), t('refusal.insufficientDetail', figuresOf(refusal))])
       case 'contactAdmin':
-        return `${t('refusal.contactAdmin')} ${t('refusal.condition', {
-          needed: moneyText(refusal.needed),
-          balance: moneyText(refusal.balance),
-        })}`
+        return joinSentences([t('refusal.contactAdmin'), t('refusal.condition', figuresOf(refusal))])
+      case 'offline':
+        return t('messages:offline')
       case 'unreadable':
         return t(`messages:amountProblem.${refusal.problem}`)
       default:
         return t(`refusal.${refusal.kind}`)
     }
   }
+}
+
+function figuresOf({ needed, balance }: { needed: Money; balance: Money }) {
+  return { needed: moneyText(needed), balance: moneyText(balance) }
 }

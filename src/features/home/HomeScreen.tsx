@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { gameQueries } from '@/api/games.queries'
@@ -6,44 +7,54 @@ import { platformQueries } from '@/api/platform.queries'
 import { AsyncBlock } from '@/shared/AsyncBlock'
 import { DemoChip } from '@/shared/DemoChip'
 import { lazyPart } from '@/shared/lazy-part'
+import { pollAtClosings } from '@/shared/poll-at-closings'
+import type { Loss } from '@/shared/PartMissing'
 import { PullToRefreshArea } from '@/shared/PullToRefreshArea'
 import { RefreshButton } from '@/shared/RefreshButton'
+import { RetryIcon } from '@/shared/RetryIcon'
 import { StaleNotice } from '@/shared/StaleNotice'
-import { useIdleImport } from '@/shared/use-idle'
+import { useIdleTask } from '@/shared/use-idle'
+import { useMember } from '@/shared/use-member'
 import { useRefresh } from '@/shared/use-refresh'
-import { nextPoll } from '@/lib/next-poll'
 import { paths } from '@/paths'
 import { useIsLoggedIn } from '@/session/use-session'
-import { Skeleton } from '@/ui/Skeleton'
 import { SectionHeading } from '@/ui/SectionHeading'
 import { Logo } from '@/ui/Logo'
 import { Screen } from '@/ui/Screen'
+import { isTouchOnly } from '@/ui/touch'
 import { Banners } from './Banners'
 import { HotGames, HotGamesSkeleton } from './HotGames'
 import styles from './HomeScreen.module.css'
 import { Notice } from './Notice'
-import { SHOWN_GAMES } from './rules'
-import { VideoSection } from './VideoSection'
+import { SHOWN_GAMES, withStandIn } from './rules'
+import { VideosSkeleton } from './VideosSkeleton'
 
-/** Only members have it, and Me has a row for it too. */
-const MessagesLink = lazyPart(() => import('./MessagesLink'), { missing: () => null })
+/** Only members have them, and Me has rows for them too. */
+const ofMember = {
+  sections: ['my', 'shared'],
+  missing: (_props: object, loss: Loss) => <RetryIcon {...loss} />,
+} as const
+const MemberLinks = lazyPart(() => import('./MemberLinks'), ofMember)
+const MemberLine = lazyPart(() => import('./MemberLine'), ofMember)
+
+const HomeFoot = lazyPart(() => import('./HomeFoot'), { sections: ['shared'], waiting: VideosSkeleton })
 
 export default function HomeScreen() {
   const { t } = useTranslation(['index', 'common', 'footer'])
   const isLoggedIn = useIsLoggedIn()
-  const content = useQuery(platformQueries.homeContent())
+  const member = useMember()
+  const ofHome = useQuery(platformQueries.homeContent())
+  const content = withStandIn(ofHome, useQuery(platformQueries.base()))
   const games = useQuery({
     ...gameQueries.hot(),
-    refetchInterval: ({ state }) =>
-      nextPoll({
-        closings: (state.data ?? []).slice(0, SHOWN_GAMES).map(({ closesAt }) => closesAt),
-        answeredAt: Math.max(state.dataUpdatedAt, state.errorUpdatedAt),
-        now: Date.now(),
-        isFailing: state.status === 'error',
-      }),
+    refetchInterval: ({ state }) => pollAtClosings(state, (state.data ?? []).slice(0, SHOWN_GAMES)),
   })
-  const foot = useIdleImport(() => import('./HomeFoot'))
-  const refresher = useRefresh(() => Promise.all([content.refetch(), games.refetch()]), t('common:refreshed'))
+  const [isIdle, setIsIdle] = useState(false)
+  useIdleTask(() => setIsIdle(true))
+  const refresher = useRefresh(
+    () => Promise.all([ofHome, games, ...(isLoggedIn ? [member] : [])].map((query) => query.refetch())),
+    t('common:refreshed'),
+  )
   return (
     <Screen
       title={t('footer:home')}
@@ -52,40 +63,30 @@ export default function HomeScreen() {
       actions={
         <>
           <DemoChip />
-          {isLoggedIn && (
-            <div className={styles['messages']}>
-              <MessagesLink />
-            </div>
-          )}
-          <RefreshButton {...refresher} />
+          {isLoggedIn && <div className={styles['links']}>{isIdle && <MemberLinks />}</div>}
+          {!isTouchOnly() && <RefreshButton {...refresher} />}
         </>
       }
     >
       <PullToRefreshArea refresh={refresher.refresh}>
+        {isLoggedIn && (
+          <div className={styles['mine']}>
+            <MemberLine />
+          </div>
+        )}
         <StaleNotice queries={[content, games]} />
-        <Banners urls={content.data?.bannerUrls ?? []} numbers={games.data?.[0]?.drawnNumbers ?? null} />
+        <Banners urls={(isIdle && content.data?.bannerUrls) || []} game={games.data?.[0]} />
         <Notice text={content.data?.notice ?? ''} />
         {games.data?.length !== 0 && (
           <>
             <SectionHeading action={<Link to={paths.draws()}>{t('allDraws')}</Link>}>{t('openNow')}</SectionHeading>
-            <AsyncBlock query={games} showsStale={false} skeleton={<HotGamesSkeleton />}>
+            <AsyncBlock query={games} what={t('openNow')} showsStale={false} skeleton={<HotGamesSkeleton />}>
               {(list) => <HotGames games={list.slice(0, SHOWN_GAMES)} />}
             </AsyncBlock>
           </>
         )}
-        <AsyncBlock query={content} showsStale={false} skeleton={<VideosSkeleton />}>
-          {({ videoRows }) => <VideoSection rows={videoRows} />}
-        </AsyncBlock>
-        {foot !== null && <foot.default />}
+        {isIdle ? <HomeFoot content={content} refresher={refresher} /> : <VideosSkeleton />}
       </PullToRefreshArea>
     </Screen>
-  )
-}
-
-function VideosSkeleton() {
-  return (
-    <div className={styles['videosSkeleton']}>
-      <Skeleton height={190} />
-    </div>
   )
 }

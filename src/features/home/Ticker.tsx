@@ -5,7 +5,7 @@ import { IconButton } from '@/ui/IconButton'
 import { withCurrency } from '@/ui/Money'
 import { prefersLessMotion } from '@/ui/less-motion'
 import styles from './Ticker.module.css'
-import { inventTicker } from './rules'
+import { inventTicker } from './ticker-entries'
 
 const STEP_MS = 3000
 const SHOWN = 3

@@ -2,9 +2,10 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Video } from '@/api/video-schema'
-import { formatDuration } from '@/lib/time'
+import { formatVideoTime } from '@/lib/time'
 import { formatCount } from '@/i18n/format'
 import { lazyPart } from '@/shared/lazy-part'
+import { WatchedBar } from '@/shared/player/WatchedBar'
 import { usePlatform } from '@/shared/use-platform'
 import { paths } from '@/paths'
 import { Eyebrow } from '@/ui/Eyebrow'
@@ -30,7 +31,8 @@ export function VideoSection({ rows }: { rows: readonly [Video[], Video[]] }) {
       </SectionHeading>
       {promo !== undefined && <Promo key={promo.id} video={promo} />}
       {[first, rows[1]].map(
-        (videos, row) => videos.length > 0 && <VideoRow key={row} videos={videos} label={`${t('more')} ${row + 1}`} />,
+        (videos, row) =>
+          videos.length > 0 && <VideoRow key={row} videos={videos} label={t('more', { number: row + 1 })} />,
       )}
     </section>
   )
@@ -74,7 +76,7 @@ function Promo({ video }: { video: Video }) {
 
 function PromoPoster({ video }: { video: Video }) {
   return (
-    <span className={styles['promoStage']}>
+    <span className={styles['stage']}>
       <Poster video={video} className={styles['promoPoster']} />
       <span className={styles['promoPlay']} aria-hidden="true">
         <Icon name="play" size={26} />
@@ -89,7 +91,10 @@ function VideoRow({ videos, label }: { videos: readonly Video[]; label: string }
       {videos.map((video) => (
         <li key={video.id}>
           <Link className={styles['small']} to={paths.video(video.id)}>
-            <Poster video={video} className={styles['smallPoster']} />
+            <span className={styles['stage']}>
+              <Poster video={video} className={styles['smallPoster']} />
+              <WatchedBar video={video} />
+            </span>
             <span className={styles['smallName']}>{video.name}</span>
             <VideoFacts video={video} />
           </Link>
@@ -105,13 +110,11 @@ function Poster({ video, className }: { video: Video; className: string | undefi
 
 function VideoFacts({ video }: { video: Video }) {
   const { t } = useTranslation(['index', 'common'])
-  const length = video.durationSeconds === null ? video.date : formatDuration(video.durationSeconds)
+  const length = video.durationSeconds === null ? video.date : formatVideoTime(video.durationSeconds)
   return (
     <Eyebrow>
-      <span className="num">
-        {length !== '' && `${length} · `}
-        {t('common:plays', { plays: formatCount(video.plays), count: video.plays })}
-      </span>
+      {length !== '' && `${length} · `}
+      {t('common:plays', { plays: formatCount(video.plays), count: video.plays })}
     </Eyebrow>
   )
 }

@@ -1,40 +1,39 @@
-import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { inventTicker } from './rules'
+import type { HomeContent } from '@/api/platform'
+import { ApiError } from '@/api/errors'
+import type { QueryState } from '@/shared/query-state'
+import { withStandIn } from './rules'
 
-/** A Math.random that repeats these numbers. */
-function randomFrom(values: readonly number[]): () => number {
-  let index = 0
-  return () => values[index++ % values.length] ?? 0
+const NOTHING: HomeContent = { bannerUrls: [], notice: '', videoRows: [[], []] }
+const BASE: HomeContent = { ...NOTHING, notice: 'of base' }
+const OWN: HomeContent = { ...NOTHING, notice: 'its own' }
+const LOST = new ApiError('network', 'lost')
+
+function query(data: HomeContent | undefined, error: ApiError | null = null): QueryState<HomeContent> {
+  return {
+    data,
+    error,
+    isFetching: false,
+    isRefetchError: data !== undefined && error !== null,
+    dataUpdatedAt: data === undefined ? 0 : data.notice.length,
+    refetch: () => Promise.reject(LOST),
+  }
 }
 
-const shares = fc.array(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), { minLength: 1, maxLength: 50 })
-
-describe('the ticker', () => {
-  it('has a thousand entries', () => {
-    expect(inventTicker(Math.random)).toHaveLength(1000)
-  })
-
-  it('names nobody: masked names, numbers of a prefix that is no country’s, 1,000 to 9,999', () => {
-    fc.assert(
-      fc.property(shares, (values) => {
-        for (const { name, phone, amount } of inventTicker(randomFrom(values))) {
-          expect(name).toMatch(/^[A-Z]\*\*\*[a-z]$/)
-          expect(phone).toMatch(/^000-\*\*\*-\d{3}$/)
-          expect(amount).toMatch(/^[1-9],\d{3}$/)
-        }
-      }),
-      { numRuns: 20 },
-    )
-  })
-
-  it('reaches both ends of its ranges and no further', () => {
-    expect(inventTicker(() => 0)[0]).toEqual({ name: 'A***a', phone: '000-***-000', amount: '1,000' })
-    expect(inventTicker(() => 1 - Number.EPSILON)[0]).toEqual({ name: 'Z***z', phone: '000-***-999', amount: '9,999' })
-  })
-
-  it('is the same for the same run of chance', () => {
-    const values = [0.1, 0.7, 0.33, 0.92]
-    expect(inventTicker(randomFrom(values))).toEqual(inventTicker(randomFrom(values)))
+describe('the content of Home', () => {
+  it.each([
+    ['its own, once it has come', query(OWN), query(BASE), OWN, false],
+    ['its own without anything', query(NOTHING), query(BASE), NOTHING, false],
+    ['its own, which could not be refreshed', query(OWN, LOST), query(BASE), OWN, true],
+    ['that of base info, while its own loads', query(undefined), query(BASE), BASE, false],
+    ['that of base info, as a copy, if its own fails', query(undefined, LOST), query(BASE), BASE, true],
+    ['none, if both fail', query(undefined, LOST), query(undefined, LOST), undefined, false],
+    ['none, if its own fails and base info holds nothing', query(undefined, LOST), query(NOTHING), undefined, false],
+  ])('is %s', (_what, content, base, shown, isCopy) => {
+    const result = withStandIn(content, base)
+    expect(result.data).toBe(shown)
+    expect(result.isRefetchError).toBe(isCopy)
+    expect(result.error).toBe(content.error)
+    expect(result.dataUpdatedAt).toBe(shown?.notice.length ?? 0)
   })
 })

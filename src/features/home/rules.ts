@@ -1,28 +1,19 @@
-import { formatAmount, money } from '@/lib/money/text'
+import type { HomeContent } from '@/api/platform'
+import type { QueryState } from '@/shared/query-state'
 
 /** Fewer when the platform sends fewer (reading 83). */
 export const SHOWN_GAMES = 3
 
-export interface TickerEntry {
-  name: string
-  phone: string
-  amount: string
+/**
+ * Until Home's own content has come, and if it fails, that of base info stands in (reading 28): as
+ * a copy that could not be refreshed. Nothing stands in for something.
+ */
+export function withStandIn(content: QueryState<HomeContent>, base: QueryState<HomeContent>): QueryState<HomeContent> {
+  const { data, dataUpdatedAt } = base
+  if (content.data !== undefined || data === undefined || isEmpty(data)) return content
+  return { ...content, data, dataUpdatedAt, isRefetchError: content.error !== null }
 }
 
-const TICKER_ENTRIES = 1000
-const LOWEST = 1000
-const HIGHEST = 9999
-
-/**
- * No country or operator has the prefix 000, so no number belongs to anybody (reading 26).
- * @param random like Math.random
- */
-export function inventTicker(random: () => number): TickerEntry[] {
-  const whole = (from: number, to: number) => from + Math.floor(random() * (to - from + 1))
-  const letter = () => String.fromCharCode('a'.charCodeAt(0) + whole(0, 25))
-  return Array.from({ length: TICKER_ENTRIES }, () => ({
-    name: `${letter().toUpperCase()}***${letter()}`,
-    phone: `000-***-${String(whole(0, 999)).padStart(3, '0')}`,
-    amount: formatAmount(money(String(whole(LOWEST, HIGHEST)))),
-  }))
+function isEmpty({ bannerUrls, notice, videoRows }: HomeContent): boolean {
+  return bannerUrls.length + notice.length + videoRows.flat().length === 0
 }

@@ -1,114 +1,76 @@
-import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import type { City } from '@/api/hosts'
 import { hostQueries } from '@/api/hosts.queries'
 import { AsyncBlock } from '@/shared/AsyncBlock'
-import { RowLink } from '@/shared/RowLink'
 import { PushedScreen } from '@/shared/PushedScreen'
 import { PullToRefreshArea } from '@/shared/PullToRefreshArea'
+import { LinkButton } from '@/shared/LinkButton'
 import { RefreshButton } from '@/shared/RefreshButton'
 import { useRefresh } from '@/shared/use-refresh'
+import { useSessionMemberId } from '@/shared/use-session-member-id'
 import { paths } from '@/paths'
-import { Stack } from '@/ui/Stack'
 import { EmptyState } from '@/ui/EmptyState'
-import { Skeleton } from '@/ui/Skeleton'
-import { Button } from '@/ui/Button'
-import { Card } from '@/ui/Card'
-import { Icon } from '@/ui/icons'
 import { Screen } from '@/ui/Screen'
-import { SearchField } from '@/ui/SearchField'
 import { tabPanel, Tabs } from '@/ui/Tabs'
 import { Lead } from '@/ui/Lead'
-import styles from './CitiesScreen.module.css'
+import { CityListSkeleton } from './CityGrid'
+import { CityList } from './CityList'
 import { Prices } from './Prices'
-import { filterCities } from './rules'
+import { SavedHosts } from './SavedHosts'
 
-const CITIES = 0
-const PRICES = 1
+const TABS = ['cities', 'prices', 'saved'] as const
 
 export default function CitiesScreen({ isPushed = false }: { isPushed?: boolean }) {
   const { t } = useTranslation(['hosts', 'common', 'footer'])
   const [search, setSearch] = useSearchParams()
-  const chosen = search.get('tab') === 'prices' ? PRICES : CITIES
+  const asked = TABS.findIndex((name) => name === search.get('tab'))
+  const chosen = Math.max(asked, 0)
   const cities = useQuery(hostQueries.cities())
-  const refresher = useRefresh(async () => [await cities.refetch()], t('common:refreshed'))
+  const memberId = useSessionMemberId()
+  const client = useQueryClient()
+  const refresher = useRefresh(async () => {
+    // The hosts that the tab of saved ones shows, and none on the other tabs.
+    await client.refetchQueries({ queryKey: hostQueries.host('').queryKey.slice(0, -1), type: 'active' })
+    return [await cities.refetch()]
+  }, t('common:refreshed'))
+  const panels = {
+    cities: (
+      <>
+        <Lead>{t('intro')}</Lead>
+        <AsyncBlock
+          query={cities}
+          skeleton={<CityListSkeleton />}
+          empty={
+            <EmptyState
+              icon="city"
+              title={t('common:empty')}
+              text={t('emptyText')}
+              action={<LinkButton to={paths.home()}>{t('common:goHome')}</LinkButton>}
+            />
+          }
+        >
+          {(list) => <CityList cities={list} />}
+        </AsyncBlock>
+      </>
+    ),
+    prices: <Prices />,
+    // By member, because another tab may log another one in.
+    saved: <SavedHosts key={memberId} cities={cities.data ?? []} />,
+  }
   const content = (
     <PullToRefreshArea refresh={refresher.refresh}>
       <Tabs
         id="cities"
         label={t('tabs')}
-        names={[t('footer:cities'), t('tabPrices')]}
+        names={[t('footer:cities'), t('tabPrices'), t('tabSaved')]}
         chosen={chosen}
         look="segments"
-        onChoose={(index) => setSearch(index === PRICES ? { tab: 'prices' } : {}, { replace: true })}
+        onChoose={(index) => setSearch(index === 0 ? {} : { tab: TABS[index] ?? '' }, { replace: true })}
       />
-      <div {...tabPanel('cities', chosen)}>
-        {chosen === PRICES ? (
-          <Prices />
-        ) : (
-          <>
-            <Lead>{t('intro')}</Lead>
-            <AsyncBlock
-              query={cities}
-              skeleton={<CitySkeleton />}
-              empty={<EmptyState icon="city" title={t('common:empty')} text={t('emptyText')} />}
-            >
-              {(list) => <CityList cities={list} />}
-            </AsyncBlock>
-          </>
-        )}
-      </div>
+      <div {...tabPanel('cities', chosen)}>{panels[TABS[chosen] ?? 'cities']}</div>
     </PullToRefreshArea>
   )
   const frame = { title: t('footer:cities'), actions: <RefreshButton {...refresher} />, children: content }
   return isPushed ? <PushedScreen {...frame} fallback={paths.home()} /> : <Screen {...frame} hasTabs />
-}
-
-function CityList({ cities }: { cities: readonly City[] }) {
-  const { t } = useTranslation(['hosts', 'common'])
-  const [query, setQuery] = useState('')
-  const shown = filterCities(cities, query)
-  return (
-    <>
-      <div className={styles['search']}>
-        <SearchField label={t('search')} query={query} onChange={setQuery} />
-      </div>
-      <p className="visually-hidden" role="status">
-        {query === '' ? '' : t('found', { number: shown.length })}
-      </p>
-      {shown.length === 0 ? (
-        <EmptyState
-          icon="search"
-          title={t('noMatch', { query })}
-          text={t('noMatchText')}
-          action={
-            <Button tone="quiet" onClick={() => setQuery('')}>
-              {t('common:clearSearch')}
-            </Button>
-          }
-        />
-      ) : (
-        <Card tight>
-          <ul>
-            {shown.map((city) => (
-              <li key={city.id}>
-                <RowLink to={paths.hosts(city)} icon={<Icon name="city" />} label={city.name} />
-              </li>
-            ))}
-          </ul>
-        </Card>
-      )}
-    </>
-  )
-}
-
-function CitySkeleton() {
-  return (
-    <Stack>
-      <Skeleton height={50} />
-      <Skeleton height={420} />
-    </Stack>
-  )
 }

@@ -1,7 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
 import type { City, Host } from '@/api/hosts'
 import { hostQueries } from '@/api/hosts.queries'
 import { AsyncBlock } from '@/shared/AsyncBlock'
@@ -10,21 +10,29 @@ import { lazyPart } from '@/shared/lazy-part'
 import { useSheets } from '@/shared/use-sheets'
 import { PushedScreen } from '@/shared/PushedScreen'
 import { PullToRefreshArea } from '@/shared/PullToRefreshArea'
+import { hasFailed } from '@/shared/query-state'
 import { RefreshButton } from '@/shared/RefreshButton'
 import { useRefresh } from '@/shared/use-refresh'
 import { paths } from '@/paths'
+import { Icon } from '@/ui/icons'
 import { Note } from '@/ui/Note'
 import { Stack } from '@/ui/Stack'
 import { Skeleton } from '@/ui/Skeleton'
 import { Button } from '@/ui/Button'
-import { notify } from '@/ui/feedback'
 import { Gallery } from './Gallery'
+import { HostSafety } from './HostSafety'
 import styles from './HostScreen.module.css'
 import { CityNotFound } from './CityNotFound'
-import { cityOf } from './rules'
+import { MoreHosts } from './MoreHosts'
+import { cityOf, hostsAfter, nameOfCity } from './rules'
+import { SaveButton } from './SaveButton'
+import { useSavedHosts } from './use-saved-hosts'
+import { WayOn } from './WayOn'
 
 /** Swiper is heavy and only the large pictures need it. */
 const Lightbox = lazyPart(() => import('./Lightbox'))
+
+const MOST_OTHERS = 8
 
 export default function HostScreen() {
   const [search] = useSearchParams()
@@ -32,26 +40,38 @@ export default function HostScreen() {
   return id === '' ? <CityNotFound what="host" /> : <Profile key={id} id={id} city={cityOf(search, 'adsid')} />
 }
 
-function Profile({ id, city }: { id: string; city: City | null }) {
+function Profile({ id, city: asked }: { id: string; city: City | null }) {
   const { t } = useTranslation(['hosts', 'common'])
   const host = useQuery(hostQueries.host(id))
-  const nameInListing = useNameInListing(id, city)
-  const sheets = useSheets<'pictures' | 'service'>()
+  const { city, isNaming, listed } = useListing(asked, host.isSuccess)
+  const { saved, isSaved, toggle } = useSavedHosts()
+  const sheets = useSheets<'pictures' | 'booking'>()
   const [opened, setOpened] = useState(0)
   const refresher = useRefresh(async () => [await host.refetch()], t('common:refreshed'))
-  const name = host.data?.name || nameInListing || t('hostTitle')
+  const known = [...listed, ...saved].find((other) => other.id === id)
+  const name = host.data?.name || known?.name || t('hostTitle')
+  const back = city === null ? paths.cities() : paths.hosts(city)
+  const save = () => {
+    const imageUrl = host.data?.imageUrls[0] ?? known?.imageUrl ?? ''
+    toggle({ id, cityId: city?.id ?? '', name, imageUrl })
+  }
   return (
     <PushedScreen
       title={name}
-      fallback={city === null ? paths.cities() : paths.hosts(city)}
-      actions={<RefreshButton {...refresher} />}
+      fallback={back}
+      actions={
+        <>
+          {(host.data !== undefined || isSaved(id)) && <SaveButton name={name} isSaved={isSaved(id)} onToggle={save} />}
+          <RefreshButton {...refresher} />
+        </>
+      }
       footer={
-        host.data !== undefined && (
+        host.data === undefined ? undefined : (
           <>
             <Note kind="hint" className={styles['bookingLine']}>
               {t('bookingLine')}
             </Note>
-            <Button isWide onClick={() => notify(t('subscribeText'))}>
+            <Button isWide onClick={() => sheets.open('booking')}>
               {t('subscribe')}
             </Button>
           </>
@@ -73,37 +93,52 @@ function Profile({ id, city }: { id: string; city: City | null }) {
               {sheets.current === 'pictures' && imageUrls.length > 0 && (
                 <Lightbox name={name} imageUrls={imageUrls} start={opened} onClose={sheets.close} />
               )}
-              {title !== '' && <p className={styles['title']}>{title}</p>}
-              <div className={styles['questions']}>
-                <p>{t('questions')}</p>
-                <Button tone="quiet" onClick={() => sheets.open('service')}>
-                  {t('common:contact.open')}
-                </Button>
+              <div className={styles['about']}>
+                {title !== '' && <p className={styles['title']}>{title}</p>}
+                {city !== null && city.name !== '' && (
+                  <Link className={styles['city']} to={paths.hosts(city)}>
+                    <Icon name="city" size={18} />
+                    {city.name}
+                  </Link>
+                )}
+                {isNaming && <span className={styles['city']} />}
               </div>
+              <HostSafety id={id} name={name} city={city} />
+              {city !== null && <MoreHosts hosts={hostsAfter(listed, id, MOST_OTHERS)} city={city} />}
             </>
           )}
         </AsyncBlock>
+        {hasFailed(host) && <WayOn to={paths.cities()} />}
       </PullToRefreshArea>
-      {sheets.current === 'service' && <ContactDialog text={t('serviceText')} onClose={sheets.close} />}
+      {sheets.current === 'booking' && <ContactDialog text={t('subscribeText')} onClose={sheets.close} />}
     </PushedScreen>
   )
 }
 
-/** The heading until the host arrives; empty if the member did not come from the list. */
-function useNameInListing(id: string, city: City | null): string {
-  const client = useQueryClient()
-  if (city === null) return ''
-  return client.getQueryData(hostQueries.list(city.id).queryKey)?.find((host) => host.id === id)?.name ?? ''
+/**
+ * What stands around a host: mostly loaded by the screens before, and never in the way of the host.
+ * The name that an address gives a city is not believed.
+ */
+function useListing(asked: City | null, isDue: boolean) {
+  const enabled = asked !== null && isDue
+  const cities = useQuery({ ...hostQueries.cities(), enabled })
+  const hosts = useQuery({ ...hostQueries.list(asked?.id ?? ''), enabled })
+  const city = asked === null ? null : { id: asked.id, name: nameOfCity(asked, cities.data ?? null) }
+  // Its line is kept free meanwhile, so that nothing below moves.
+  return { city, isNaming: enabled && cities.isPending, listed: hosts.data ?? [] }
 }
 
 function ProfileSkeleton() {
   return (
     <Stack>
-      <div className={styles['heroSkeleton']}>
+      <div className={styles['hero']}>
         <Skeleton height="100%" />
       </div>
-      <Skeleton height={76} />
-      <Skeleton height={24} width="60%" />
+      <div className={styles['thumbs']}>
+        <Skeleton height={88} width={88} />
+        <Skeleton height={88} width={88} />
+      </div>
+      <Skeleton height={26} width="60%" />
     </Stack>
   )
 }

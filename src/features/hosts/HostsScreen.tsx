@@ -1,22 +1,27 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import type { City } from '@/api/hosts'
 import { hostQueries } from '@/api/hosts.queries'
 import { AsyncBlock } from '@/shared/AsyncBlock'
 import { LinkButton } from '@/shared/LinkButton'
 import { PushedScreen } from '@/shared/PushedScreen'
 import { PullToRefreshArea } from '@/shared/PullToRefreshArea'
+import { hasFailed } from '@/shared/query-state'
 import { RefreshButton } from '@/shared/RefreshButton'
 import { useRefresh } from '@/shared/use-refresh'
 import { paths } from '@/paths'
 import { EmptyState } from '@/ui/EmptyState'
-import { Skeleton } from '@/ui/Skeleton'
-import { Icon } from '@/ui/icons'
-import { Picture } from '@/ui/Picture'
-import styles from './HostsScreen.module.css'
+import { CityCover } from './CityCover'
 import { CityNotFound } from './CityNotFound'
+import { HostGrid, HostGridSkeleton } from './HostGrid'
+import styles from './HostsScreen.module.css'
+import { HostTile } from './HostTile'
+import { recentCitiesRecord, withCity } from './recent-cities'
 import { cityOf, nameOfCity } from './rules'
+import { useSavedHosts } from './use-saved-hosts'
+import { WayOn } from './WayOn'
 
 const FIRST_ROWS = 4
 
@@ -31,7 +36,10 @@ function Listing({ city: asked }: { city: City }) {
   const cities = useQuery(hostQueries.cities())
   const city = { id: asked.id, name: nameOfCity(asked, cities.data ?? (cities.isError ? null : undefined)) }
   const hosts = useQuery(hostQueries.list(city.id))
+  const { isSaved, toggle } = useSavedHosts()
   const refresher = useRefresh(async () => [await hosts.refetch()], t('common:refreshed'))
+  useRecentCity(city.id, hosts.isSuccess)
+  const count = hosts.data?.length ?? 0
   return (
     <PushedScreen
       title={city.name || t('common:localHosts')}
@@ -39,9 +47,13 @@ function Listing({ city: asked }: { city: City }) {
       actions={<RefreshButton {...refresher} />}
     >
       <PullToRefreshArea refresh={refresher.refresh}>
+        <div className={styles['cover']}>
+          <CityCover cityId={city.id} isBand />
+          {count > 0 && <p className={styles['count']}>{t('hostCount', { count, number: count })}</p>}
+        </div>
         <AsyncBlock
           query={hosts}
-          skeleton={<GridSkeleton />}
+          skeleton={<HostGridSkeleton />}
           empty={
             <EmptyState
               icon="me"
@@ -52,37 +64,29 @@ function Listing({ city: asked }: { city: City }) {
           }
         >
           {(list) => (
-            <ul className={styles['grid']}>
+            <HostGrid>
               {list.map((host, index) => (
-                <li key={host.id}>
-                  <Link className={styles['tile']} to={paths.host(host.id, city)}>
-                    <Picture
-                      className={styles['portrait']}
-                      src={host.imageUrl}
-                      alt=""
-                      isLazy={index >= FIRST_ROWS}
-                      fallback={<Icon name="me" size={36} />}
-                    />
-                    <b className={styles['name']}>{host.name}</b>
-                  </Link>
-                </li>
+                <HostTile
+                  key={host.id}
+                  host={host}
+                  city={city}
+                  isSaved={isSaved(host.id)}
+                  onToggle={(saved) => toggle({ ...saved, cityId: city.id })}
+                  isLazy={index >= FIRST_ROWS}
+                />
               ))}
-            </ul>
+            </HostGrid>
           )}
         </AsyncBlock>
+        {hasFailed(hosts) && <WayOn to={paths.cities()} />}
       </PullToRefreshArea>
     </PushedScreen>
   )
 }
 
-function GridSkeleton() {
-  return (
-    <div className={styles['grid']}>
-      {[1, 2, 3, 4, 5, 6].map((index) => (
-        <div key={index} className={styles['tileSkeleton']}>
-          <Skeleton height="100%" />
-        </div>
-      ))}
-    </div>
-  )
+/** Only a city that the platform knows has been opened. */
+function useRecentCity(id: string, isKnown: boolean): void {
+  useEffect(() => {
+    if (isKnown) recentCitiesRecord.write(withCity(recentCitiesRecord.read(), id))
+  }, [id, isKnown])
 }

@@ -67,11 +67,22 @@ export default function Lightbox({
         </Swiper>
         {total > 1 && (
           <div className={styles['controls']}>
-            <IconButton icon="back" label={t('previous')} onClick={() => swiper?.slidePrev()} />
+            {/* Not disabled at an end: it would lose the focus. */}
+            <IconButton
+              icon="back"
+              label={t('previous')}
+              aria-disabled={index === 0}
+              onClick={() => swiper?.slidePrev()}
+            />
             <p className="num" role="status">
               {t('position', { number: index + 1, total })}
             </p>
-            <IconButton icon="forward" label={t('next')} onClick={() => swiper?.slideNext()} />
+            <IconButton
+              icon="forward"
+              label={t('next')}
+              aria-disabled={index === total - 1}
+              onClick={() => swiper?.slideNext()}
+            />
           </div>
         )}
       </div>

@@ -3,7 +3,7 @@ import { Stack } from '@/ui/Stack'
 import { Card } from '@/ui/Card'
 import styles from './Prices.module.css'
 
-/** No call returns amounts, so the prices are words. */
+/** No call returns prices, and nothing is known of how a host arranges an outing. */
 export function Prices() {
   const { t } = useTranslation('hosts')
   return (

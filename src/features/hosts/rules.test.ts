@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fold } from '@/lib/text'
-import { cityOf, filterCities, nameOfCity } from './rules'
+import { citiesOf, cityOf, filterCities, hostsAfter, nameOfCity } from './rules'
 
 const cities = ['Hà Nội', 'Đà Nẵng', 'Yogyakarta', 'Mérida', '上海', 'São Paulo'].map((name, at) => ({
   id: String(at),
@@ -72,5 +72,21 @@ describe('the name of a city', () => {
     ['none where the list has no such city', [], ''],
   ])('is %s', (_name, list, expected) => {
     expect(nameOfCity({ id: '2', name: 'Account frozen' }, list)).toBe(expected)
+  })
+})
+
+it('cities are found by their ids, in the order of these', () => {
+  expect(citiesOf(['2', '99', '0'], cities).map(({ name }) => name)).toEqual(['Yogyakarta', 'Hà Nội'])
+})
+
+describe('the hosts after one', () => {
+  const hosts = ['a', 'b', 'c', 'd'].map((id) => ({ id, name: id, imageUrl: '' }))
+  it.each([
+    ['b', 9, ['c', 'd', 'a']],
+    ['d', 2, ['a', 'b']],
+    ['a', 2, ['b', 'c']],
+    ['x', 9, []],
+  ])('of %s, %i at most', (id, most, expected) => {
+    expect(hostsAfter(hosts, id, most).map((host) => host.id)).toEqual(expected)
   })
 })

@@ -1,4 +1,4 @@
-import type { City } from '@/api/hosts'
+import type { City, HostSummary } from '@/api/hosts'
 import { fold, textFromAddress } from '@/lib/text'
 
 /** "hanoi" finds "Hà Nội"; an empty query finds all. */
@@ -19,4 +19,15 @@ export function cityOf(search: URLSearchParams, idField: 'id' | 'adsid'): City |
 /** `cities` is undefined until the platform's list is here, and null if it does not come. */
 export function nameOfCity({ id, name }: City, cities: readonly City[] | null | undefined): string {
   return cities === undefined ? name : (cities?.find((city) => city.id === id)?.name ?? '')
+}
+
+/** In the order of the ids; an id that the platform no longer lists is left out. */
+export function citiesOf(ids: readonly string[], cities: readonly City[]): City[] {
+  return ids.flatMap((id) => cities.find((city) => city.id === id) ?? [])
+}
+
+/** The others of a list from the one after the host on, the first ones last; none without it. */
+export function hostsAfter(hosts: readonly HostSummary[], id: string, most: number): HostSummary[] {
+  const at = hosts.findIndex((host) => host.id === id)
+  return at === -1 ? [] : [...hosts.slice(at + 1), ...hosts.slice(0, at)].slice(0, most)
 }

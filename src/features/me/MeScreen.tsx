@@ -1,7 +1,10 @@
 import { clsx } from 'clsx'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useIsLoggedIn } from '@/session/use-session'
 import ContactDialog from '@/shared/ContactDialog'
+import { newMember } from '@/shared/new-member'
+import { Tour } from '@/shared/Tour'
 import { useMember } from '@/shared/use-member'
 import { useSheets } from '@/shared/use-sheets'
 import { Card } from '@/ui/Card'
@@ -13,12 +16,18 @@ import { Menu } from './Menu'
 import styles from './MeScreen.module.css'
 import { ReportStrip } from './ReportStrip'
 import { WalletCard } from './WalletCard'
+import { WelcomeCard } from './WelcomeCard'
 
 export default function MeScreen() {
   const { t } = useTranslation(['my', 'footer', 'shared', 'common'])
   const isLoggedIn = useIsLoggedIn()
   const member = useMember()
-  const sheets = useSheets<'service'>()
+  const sheets = useSheets<'service' | 'tour'>()
+  const [isNew, setIsNew] = useState(() => newMember.read())
+  const closeWelcome = () => {
+    newMember.remove()
+    setIsNew(false)
+  }
   return (
     <Screen
       title={t('footer:me')}
@@ -26,6 +35,9 @@ export default function MeScreen() {
       header={<MemberHeader member={isLoggedIn ? (member.data ?? null) : null} isLoggedIn={isLoggedIn} />}
     >
       <div className={styles['content']}>
+        {isNew && isLoggedIn && member.data !== undefined && (
+          <WelcomeCard member={member.data} onTour={() => sheets.open('tour')} onClose={closeWelcome} />
+        )}
         {isLoggedIn ? <WalletCard /> : <LoginCard />}
         {isLoggedIn && <ReportStrip />}
         <div className={clsx(styles['menu'], isLoggedIn && member.isPending && styles['menuWaiting'])}>
@@ -35,12 +47,13 @@ export default function MeScreen() {
             </nav>
           </Card>
         </div>
-        <p className={styles['invite']}>
-          {t('shared:inviteHint')}{' '}
+        <div className={styles['invite']}>
+          <p>{t('shared:inviteHint')}</p>
           <TextButton onClick={() => sheets.open('service')}>{t('common:contact.open')}</TextButton>
-        </p>
+        </div>
       </div>
       {sheets.current === 'service' && <ContactDialog text={t('shared:inviteHint')} onClose={sheets.close} />}
+      {sheets.current === 'tour' && <Tour onClose={sheets.close} />}
     </Screen>
   )
 }

@@ -25,7 +25,7 @@ export function MemberHeader({ member, isLoggedIn }: { member: Member | null; is
         {isLoggedIn ? (
           <div className={styles['name']}>
             <Title>{member?.username ?? '…'}</Title>
-            <p className="num">
+            <p>
               {member === null
                 ? ' '
                 : t('levelPoints', { level: member.level, points: member.points, count: member.points })}

@@ -2,11 +2,15 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState, type MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import { unreadableIn } from '@/api/listing'
 import { orderQueries } from '@/api/orders.queries'
 import { walletQueries } from '@/api/wallet.queries'
+import { joinSentences } from '@/i18n/join-sentences'
 import { useUnreadCount } from '@/shared/money-request/use-unread-count'
 import { useMember } from '@/shared/use-member'
 import { usePlatform } from '@/shared/use-platform'
+import { useUnreadNotices } from '@/shared/use-unread-notices'
+import { useServiceHours } from '@/shared/use-service-hours'
 import { paths } from '@/paths'
 import { useIsLoggedIn } from '@/session/use-session'
 import { notify } from '@/ui/feedback'
@@ -22,10 +26,23 @@ export function Menu() {
       <StatementRow />
       <RowLink to={paths.orderRecord()} icon={<MenuIcon name="list" />} label={t('common:taskRecord')} />
       <RowLink to={paths.profile()} icon={<MenuIcon name="person" />} label={t('profile')} />
-      <RowLink to={paths.notices()} icon={<MenuIcon name="bell" />} label={t('shared:notices')} />
+      <NoticesRow />
       <MessagesRow />
       <ServiceRow />
     </>
+  )
+}
+
+function NoticesRow() {
+  const { t } = useTranslation('shared')
+  const unread = useUnreadNotices()
+  return (
+    <RowLink
+      to={paths.notices()}
+      icon={<Icon name="bell" />}
+      label={t('notices')}
+      value={unread === 0 ? undefined : t('unread', { number: unread })}
+    />
   )
 }
 
@@ -62,7 +79,8 @@ function StatementRow() {
     // If the member has opened another screen meanwhile, they stay there.
     if (window.location.pathname !== paths.mine()) return
     // If a list could not be loaded, the statement says so.
-    if (lists?.every((list) => list.length === 0) === true) notify(t('shared:tasksFirst'))
+    if (lists?.every((list) => list.length === 0 && unreadableIn(list) === 0) === true)
+      notify(joinSentences([t('shared:noEntries'), t('shared:tasksFirst')]))
     else void navigate(paths.statement())
   }
   return (
@@ -80,6 +98,7 @@ function StatementRow() {
 function ServiceRow() {
   const { t } = useTranslation(['my', 'shared'])
   const platform = usePlatform()
+  const hours = useServiceHours()
   return (
     <RowLink
       to={paths.service()}
@@ -88,7 +107,7 @@ function ServiceRow() {
       onClick={(event) => {
         if (platform?.serviceUrl !== null) return
         event.preventDefault()
-        notify(t('serviceOff'))
+        notify([t('serviceOff'), hours].filter(Boolean).join(' '))
       }}
     />
   )

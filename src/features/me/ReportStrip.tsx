@@ -15,7 +15,7 @@ export function ReportStrip() {
   const shown = (figure: (report: Report) => string) => (data === undefined ? '—' : figure(data))
   const figures = [
     [t('shared:staked'), shown(({ staked }) => moneyText(staked))],
-    [t('shared:won'), shown(({ won }) => moneyText(won))],
+    [t('shared:returned'), shown(({ won }) => moneyText(won))],
     [t('shared:net'), shown(({ won, staked }) => signedMoneyText(subtract(won, staked)))],
   ]
   return (

@@ -1,17 +1,23 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import type { Member } from '@/api/account'
 import { paths } from '@/paths'
 import { AsyncBlock } from '@/shared/AsyncBlock'
 import { DemoChip } from '@/shared/DemoChip'
+import { useShownBalance } from '@/shared/held-balance'
+import { lazyPart } from '@/shared/lazy-part'
 import { useMember } from '@/shared/use-member'
 import { useRefresh } from '@/shared/use-refresh'
+import { useSheets } from '@/shared/use-sheets'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { Eyebrow } from '@/ui/Eyebrow'
 import { IconButton } from '@/ui/IconButton'
-import { Money } from '@/ui/Money'
+import { Money, moneyText } from '@/ui/Money'
 import { Skeleton } from '@/ui/Skeleton'
 import styles from './WalletCard.module.css'
+
+const BalanceSheet = lazyPart(() => import('./BalanceSheet'), { sections: ['report'] })
 
 export function WalletCard() {
   const { t } = useTranslation(['my', 'common', 'shared'])
@@ -25,12 +31,8 @@ export function WalletCard() {
         <DemoChip />
         <IconButton icon="refresh" label={t('refreshBalance')} isBusy={isRefreshing} onClick={() => void refresh()} />
       </div>
-      <AsyncBlock query={member} skeleton={<Skeleton height={40} width="60%" />}>
-        {(data) => (
-          <p className={styles['balance']}>
-            <Money amount={data.balance} size="large" />
-          </p>
-        )}
+      <AsyncBlock query={member} what={t('walletBalance')} skeleton={<Skeleton height={40} width="60%" />}>
+        {(data) => <Balance member={data} />}
       </AsyncBlock>
       <div className={styles['actions']}>
         {/* Equal in weight: neither way is pressed on the member. */}
@@ -42,5 +44,26 @@ export function WalletCard() {
         </Button>
       </div>
     </Card>
+  )
+}
+
+function Balance({ member }: { member: Member }) {
+  const { t } = useTranslation('my')
+  const balance = useShownBalance(member)
+  const sheets = useSheets<'balance'>()
+  return (
+    <>
+      <p className={styles['balance']}>
+        <button
+          type="button"
+          className={styles['trail']}
+          aria-label={t('trail.see', { amount: moneyText(balance) })}
+          onClick={() => sheets.open('balance')}
+        >
+          <Money amount={balance} size="large" />
+        </button>
+      </p>
+      {sheets.current === 'balance' && <BalanceSheet balance={balance} onClose={sheets.close} />}
+    </>
   )
 }

@@ -10,6 +10,7 @@ import { Card } from '@/ui/Card'
 import { Chip } from '@/ui/Chip'
 import { Eyebrow } from '@/ui/Eyebrow'
 import { Icon } from '@/ui/icons'
+import { WholePeriods } from '@/ui/WholePeriods'
 import styles from './MessageCard.module.css'
 import { ICONS, recordOf, toneOf } from './rules'
 
@@ -34,7 +35,9 @@ export function MessageCard({ message: { at, news }, isNew }: { message: Message
           <p className={styles['head']}>
             <b>{title}</b> {isNew && <Chip tone="brand">{t('new')}</Chip>}
           </p>
-          <p className={styles['text']}>{text}</p>
+          <p className={styles['text']}>
+            <WholePeriods text={text} />
+          </p>
           <p className={styles['foot']}>
             <Eyebrow>{formatDateTime(at)}</Eyebrow> <RecordLink news={news} />
           </p>

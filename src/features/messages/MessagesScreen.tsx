@@ -1,20 +1,21 @@
 import { useTranslation } from 'react-i18next'
 import { paths } from '@/paths'
 import { AsyncBlock } from '@/shared/AsyncBlock'
+import { LinkButton } from '@/shared/LinkButton'
 import { PushedScreen } from '@/shared/PushedScreen'
 import { useMember } from '@/shared/use-member'
 import { EmptyState } from '@/ui/EmptyState'
 import { Note } from '@/ui/Note'
-import { Skeleton } from '@/ui/Skeleton'
+import { SkeletonRows } from '@/ui/SkeletonRows'
 import { Stack } from '@/ui/Stack'
 import { MessageCard } from './MessageCard'
 import { useMessages } from './use-messages'
 
 export default function MessagesScreen() {
-  const { t } = useTranslation('messages')
+  const { t } = useTranslation(['messages', 'common'])
   const member = useMember()
   return (
-    <PushedScreen title={t('title')} fallback={paths.home()}>
+    <PushedScreen hasMoney title={t('common:messages')} fallback={paths.home()}>
       {/* Only whose they are is asked of the platform: nothing here gets out of date. */}
       <AsyncBlock query={member} showsStale={false} skeleton={<MessagesSkeleton />}>
         {({ id }) => <Messages key={id} memberId={id} />}
@@ -26,7 +27,15 @@ export default function MessagesScreen() {
 function Messages({ memberId }: { memberId: string }) {
   const { t } = useTranslation(['messages', 'common'])
   const { messages, isNew } = useMessages(memberId)
-  if (messages.length === 0) return <EmptyState icon="envelope" title={t('common:empty')} text={t('emptyText')} />
+  if (messages.length === 0)
+    return (
+      <EmptyState
+        icon="envelope"
+        title={t('common:empty')}
+        text={t('emptyText')}
+        action={<LinkButton to={paths.home()}>{t('common:goHome')}</LinkButton>}
+      />
+    )
   return (
     <Stack>
       <Stack as="ul">
@@ -42,11 +51,5 @@ function Messages({ memberId }: { memberId: string }) {
 }
 
 function MessagesSkeleton() {
-  return (
-    <Stack>
-      {[1, 2, 3].map((index) => (
-        <Skeleton key={index} height={124} />
-      ))}
-    </Stack>
-  )
+  return <SkeletonRows count={3} height={124} />
 }

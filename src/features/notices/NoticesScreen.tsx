@@ -7,13 +7,16 @@ import { noticeQueries } from '@/api/notices.queries'
 import { formatServerTime } from '@/i18n/server-time'
 import { AsyncBlock } from '@/shared/AsyncBlock'
 import { useSheets } from '@/shared/use-sheets'
+import { LinkButton } from '@/shared/LinkButton'
 import { PushedScreen } from '@/shared/PushedScreen'
+import { keyOf } from '@/shared/read-notices'
 import { PullToRefreshArea } from '@/shared/PullToRefreshArea'
 import { RefreshButton } from '@/shared/RefreshButton'
 import { useRefresh } from '@/shared/use-refresh'
 import { paths } from '@/paths'
 import { EmptyState } from '@/ui/EmptyState'
 import { Skeleton } from '@/ui/Skeleton'
+import { SkeletonRows } from '@/ui/SkeletonRows'
 import { Card } from '@/ui/Card'
 import { Eyebrow } from '@/ui/Eyebrow'
 import { MenuRow } from '@/ui/MenuRow'
@@ -22,7 +25,6 @@ import { announce } from '@/ui/feedback'
 import { Stack } from '@/ui/Stack'
 import { NoticeSheet } from './NoticeSheet'
 import styles from './NoticesScreen.module.css'
-import { keyOf } from './rules'
 import { useReadNotices } from './use-read-notices'
 
 export default function NoticesScreen() {
@@ -35,7 +37,14 @@ export default function NoticesScreen() {
         <AsyncBlock
           query={notices}
           skeleton={<NoticesSkeleton />}
-          empty={<EmptyState icon="info" title={t('common:empty')} text={t('emptyText')} />}
+          empty={
+            <EmptyState
+              icon="info"
+              title={t('common:empty')}
+              text={t('emptyText')}
+              action={<LinkButton to={paths.home()}>{t('common:goHome')}</LinkButton>}
+            />
+          }
         >
           {(list) => <Notices notices={list} />}
         </AsyncBlock>
@@ -101,7 +110,7 @@ function NoticeRow({ notice, isUnread, onOpen }: { notice: Notice; isUnread: boo
       label={
         <span className={styles['text']}>
           <span className={isUnread ? styles['bold'] : ''}>
-            {isUnread && <span className="visually-hidden">{t('unread')}: </span>}
+            {isUnread && <span className="visually-hidden">{t('unread')}</span>}{' '}
             {notice.title === '' ? t('untitled') : notice.title}
           </span>{' '}
           <Eyebrow>{formatServerTime(notice.publishedAt || '—')}</Eyebrow>
@@ -116,7 +125,9 @@ function NoticesSkeleton() {
   return (
     <Stack gap={3}>
       <Skeleton height={44} width="40%" />
-      <Skeleton height={400} />
+      <Card tight>
+        <SkeletonRows count={6} height={68} lead="dot" isFlat />
+      </Card>
     </Stack>
   )
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { readNoticesRecord, withMarks } from './rules'
+import { readNoticesRecord, withMarks } from '@/shared/read-notices'
 
 export function useReadNotices() {
   const [marks, setMarks] = useState(() => readNoticesRecord.read())

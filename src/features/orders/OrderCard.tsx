@@ -9,6 +9,7 @@ import { Chip } from '@/ui/Chip'
 import { Eyebrow } from '@/ui/Eyebrow'
 import { NetAmount } from '@/ui/NetAmount'
 import { Mismatch } from './Mismatch'
+import { PART, Sentence } from '@/ui/Sentence'
 import styles from './OrderCard.module.css'
 import { OrderLineRow } from './OrderLineRow'
 import { recheck } from './rules'
@@ -53,7 +54,9 @@ function OrderNet({ order, payoutOf }: { order: Order; payoutOf: PayoutOf }) {
   const { net, isPartial } = totalsOf([order], payoutOf)
   return (
     <p className={styles['net']}>
-      {t('shared:netResult')} {isPartial ? t('netUnknown') : <NetAmount amount={net} />}
+      <Sentence text={t('shared:netResultIs', { amount: PART })}>
+        {isPartial ? t('shared:notKnown') : <NetAmount amount={net} />}
+      </Sentence>
     </p>
   )
 }

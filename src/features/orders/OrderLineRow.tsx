@@ -42,9 +42,12 @@ function OutcomeFigure({ line, payoutOf }: { line: OrderLine; payoutOf: PayoutOf
 }
 
 function LineSums({ line, payoutOf }: { line: OrderLine; payoutOf: PayoutOf }) {
-  const { t } = useTranslation('record')
+  const { t } = useTranslation(['record', 'shared'])
   const { returned, kind } = returnOf(line, payoutOf(line))
   const staked = moneyText(line.stake)
   if (line.outcome !== 'won' || returned === null) return t('line.staked', { staked })
-  return t(kind === 'recorded' ? 'line.recorded' : 'line.returned', { staked, returned: moneyText(returned) })
+  return t(kind === 'recorded' ? 'shared:stakedRecorded' : 'shared:stakedReturned', {
+    staked,
+    returned: moneyText(returned),
+  })
 }

@@ -1,13 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
 import type { Order } from '@/api/orders'
 import { orderQueries } from '@/api/orders.queries'
 import { formatServerTime } from '@/i18n/server-time'
 import { AsyncBlock } from '@/shared/AsyncBlock'
+import { unreadableIn, type Listing } from '@/api/listing'
+import { entryState } from '@/shared/history-entry'
+import { ResultTotals } from '@/shared/ResultTotals'
+import { SpanFilter } from '@/shared/SpanFilter'
+import { inSpan, type TimeSpan } from '@/shared/time-span'
 import { useOrderLineDetails, type OrderLineDetails } from '@/shared/use-order-line-details'
 import { useSheets } from '@/shared/use-sheets'
-import { likenessOf } from '@/shared/order-sums'
+import { dayOf, likenessOf } from '@/shared/order-sums'
 import { LinkButton } from '@/shared/LinkButton'
 import { PushedScreen } from '@/shared/PushedScreen'
 import { PullToRefreshArea } from '@/shared/PullToRefreshArea'
@@ -15,9 +21,10 @@ import { RefreshButton } from '@/shared/RefreshButton'
 import { useRefresh } from '@/shared/use-refresh'
 import { withKeys } from '@/shared/with-keys'
 import { paths } from '@/paths'
+import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
 import { Note } from '@/ui/Note'
-import { Skeleton } from '@/ui/Skeleton'
+import { SkeletonRows } from '@/ui/SkeletonRows'
 import { Stack } from '@/ui/Stack'
 import { Filters } from '@/ui/Filters'
 import { IconButton } from '@/ui/IconButton'
@@ -30,7 +37,7 @@ import { byDay, filterOrders, recheckCount, type Filter } from './rules'
 import { TotalsLine } from './TotalsLine'
 
 export default function OrderRecordScreen() {
-  const { t } = useTranslation(['record', 'common', 'reservation'])
+  const { t } = useTranslation(['record', 'common', 'shared', 'reservation'])
   const orders = useQuery(orderQueries.list())
   const facts = useOrderLineDetails(orders.data ?? [])
   const refresher = useRefresh(async () => [await orders.refetch()], t('common:refreshed'))
@@ -40,6 +47,7 @@ export default function OrderRecordScreen() {
   }
   return (
     <PushedScreen
+      hasMoney
       title={t('common:taskRecord')}
       fallback={paths.mine()}
       actions={
@@ -70,18 +78,26 @@ export default function OrderRecordScreen() {
   )
 }
 
-function Record({ orders, facts }: { orders: Order[]; facts: OrderLineDetails }) {
+function Record({ orders, facts }: { orders: Listing<Order>; facts: OrderLineDetails }) {
   const { t } = useTranslation(['record', 'common'])
   const [filter, setFilter] = useState<Filter>('all')
-  const [openKey, setOpenKey] = useState<string | null>(null)
+  const [span, setSpan] = useState<TimeSpan>('all')
+  const location = useLocation()
+  const [openKey, setOpenKey] = useState(() => entryState(location.state).order ?? null)
   const sheets = useSheets<'order'>()
   const keyed = withKeys(orders, likenessOf)
-  const shown = filterOrders(keyed, filter)
+  const spanned = inSpan(keyed, span, dayOf)
+  const shown = filterOrders(spanned.rows, filter)
   const names = [...new Set(orders.map(({ gameName }) => gameName))]
   const opened = keyed.find(({ key }) => key === openKey)
   const { checked, settled, differing } = recheckCount(shown)
+  const showAll = () => {
+    setFilter('all')
+    setSpan('all')
+  }
   return (
     <>
+      <SpanFilter chosen={span} onChoose={setSpan} />
       <Filters<Filter>
         label={t('filters')}
         chosen={filter}
@@ -93,7 +109,19 @@ function Record({ orders, facts }: { orders: Order[]; facts: OrderLineDetails })
           ...names.map((name) => ({ key: `game:${name}` as const, name })),
         ]}
       />
-      {shown.length === 0 && <EmptyState title={t('emptyFilter')} />}
+      {shown.length === 0 ? (
+        <EmptyState
+          icon="search"
+          title={t('emptyFilter')}
+          action={
+            <Button tone="quiet" onClick={showAll}>
+              {t('showAll')}
+            </Button>
+          }
+        />
+      ) : (
+        <ResultTotals orders={shown} dates={spanned} unreadable={unreadableIn(orders)} facts={facts} />
+      )}
       {byDay(shown).map(({ day, orders: ofDay }) => (
         <section key={day} aria-label={formatServerTime(day)}>
           <TotalsLine day={day} orders={ofDay} facts={facts} />
@@ -126,11 +154,5 @@ function Record({ orders, facts }: { orders: Order[]; facts: OrderLineDetails })
 }
 
 function RecordSkeleton() {
-  return (
-    <Stack>
-      {[1, 2, 3, 4].map((index) => (
-        <Skeleton key={index} height={112} />
-      ))}
-    </Stack>
-  )
+  return <SkeletonRows count={4} height={112} hasFigure />
 }

@@ -4,29 +4,34 @@ import { formatServerTime } from '@/i18n/server-time'
 import { isZero } from '@/lib/money/text'
 import type { OrderLineDetails } from '@/shared/use-order-line-details'
 import { totalsOf } from '@/shared/order-sums'
-import { moneyText, signedMoneyText } from '@/ui/Money'
+import { Eyebrow } from '@/ui/Eyebrow'
+import { moneyText } from '@/ui/Money'
+import { NetAmount } from '@/ui/NetAmount'
+import { SplitRow } from '@/ui/SplitRow'
 import styles from './TotalsLine.module.css'
 
 export function TotalsLine({ day, orders, facts }: { day: string; orders: readonly Order[]; facts: OrderLineDetails }) {
-  const { t } = useTranslation('record')
-  const totals = totalsOf(orders, facts.payoutOf)
+  const { t } = useTranslation(['record', 'shared'])
+  const { staked, returned, net, pending, isPartial } = totalsOf(orders, facts.payoutOf)
+  const hasSettled = orders.some(({ isSettled }) => isSettled)
   return (
     <div className={styles['day']}>
-      <h2 className="num">{formatServerTime(day)}</h2>
-      <p className={styles['totals']}>
-        {t('totals', {
-          staked: moneyText(totals.staked),
-          returned: moneyText(totals.returned),
-          net: signedMoneyText(totals.net),
-        })}
-        {!isZero(totals.pending) && ` · ${t('totalsPending', { amount: moneyText(totals.pending) })}`}
-        {totals.isPartial && facts.isComplete && (
-          <>
-            <br />
-            {t('totalsPartial')}
-          </>
-        )}
-      </p>
+      <SplitRow align="baseline" gap="2px 12px">
+        <h2 className="num">{formatServerTime(day)}</h2> {hasSettled && !isPartial && <NetAmount amount={net} />}
+      </SplitRow>
+      <Eyebrow as="p">
+        {[
+          hasSettled
+            ? t(isPartial ? 'shared:stakedRecorded' : 'shared:stakedReturned', {
+                staked: moneyText(staked),
+                returned: moneyText(returned),
+              })
+            : '',
+          isZero(pending) ? '' : t('shared:stillOpenIs', { amount: moneyText(pending) }),
+        ]
+          .filter((part) => part !== '')
+          .join(' · ')}
+      </Eyebrow>
     </div>
   )
 }

@@ -1,12 +1,13 @@
 import type { TFunction } from 'i18next'
 import type { Order } from '@/api/orders'
+import { missingRows } from '@/shared/missing-rows'
 import { saveCsv } from '@/shared/save-csv'
 import type { OrderLineDetails } from '@/shared/use-order-line-details'
 
 export function downloadCsv(
   orders: readonly Order[],
   { nameOf }: OrderLineDetails,
-  t: TFunction<['record', 'common']>,
+  t: TFunction<['record', 'common', 'shared']>,
 ): void {
   const outcomes = { pending: t('pending'), won: t('won'), lost: t('lost') } as const
   const head = [
@@ -29,5 +30,6 @@ export function downloadCsv(
       line.placedAt,
     ]),
   )
-  saveCsv('tiga-task-record.csv', [head, ...rows])
+  const missing = missingRows(orders, (number) => t('shared:unreadable', { number, count: number }))
+  saveCsv('tiga-task-record.csv', [head, ...rows, ...missing])
 }

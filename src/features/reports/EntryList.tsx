@@ -3,7 +3,7 @@ import type { Order } from '@/api/orders'
 import type { Withdrawal } from '@/api/wallet'
 import { formatServerTime } from '@/i18n/server-time'
 import { subtract } from '@/lib/money/sums'
-import { ZERO } from '@/lib/money/text'
+import { ZERO, type Money } from '@/lib/money/text'
 import type { OrderLineDetails } from '@/shared/use-order-line-details'
 import { totalsOf } from '@/shared/order-sums'
 import { WithdrawalStatusChip } from '@/shared/WithdrawalStatusChip'
@@ -12,7 +12,8 @@ import { Chip } from '@/ui/Chip'
 import { Eyebrow } from '@/ui/Eyebrow'
 import { NetAmount } from '@/ui/NetAmount'
 import { Row } from '@/ui/Row'
-import { moneyText } from '@/ui/Money'
+import { moneyText, signedMoneyText } from '@/ui/Money'
+import { SplitRow } from '@/ui/SplitRow'
 import { EntryText } from './EntryText'
 import { ShowMore, useShown } from './ShowMore'
 import styles from './EntryList.module.css'
@@ -22,10 +23,13 @@ const ENTRIES = 50
 
 export function EntryList({
   entries,
+  running,
   facts,
   onOpen,
 }: {
   entries: readonly Entry[]
+  /** The running net at the end of each day; null where it is not shown. */
+  running: ReadonlyMap<string, Money> | null
   facts: OrderLineDetails
   onOpen: (key: string) => void
 }) {
@@ -35,8 +39,8 @@ export function EntryList({
   return (
     <>
       {entriesByDay(shown).map(({ day, entries: ofDay }) => (
-        <section key={day} className={styles['day']} aria-label={nameOfDay(day)}>
-          <h2 className="num">{nameOfDay(day)}</h2>
+        <section key={day} aria-label={nameOfDay(day)}>
+          <DayHead name={nameOfDay(day)} net={running?.get(day) ?? null} />
           <Card tight>
             <ul>
               {ofDay.map((entry) => (
@@ -59,13 +63,26 @@ export function EntryList({
   )
 }
 
+function DayHead({ name, net }: { name: string; net: Money | null }) {
+  const { t } = useTranslation('report')
+  return (
+    <SplitRow align="baseline" gap="2px 12px" className={styles['head']}>
+      <h2 className="num">{name}</h2>
+      {net !== null && <Eyebrow>{t('running', { amount: signedMoneyText(net) })}</Eyebrow>}
+    </SplitRow>
+  )
+}
+
 function OrderEntry({ order, at, facts }: { order: Order; at: string; facts: OrderLineDetails }) {
   const { t } = useTranslation(['report', 'record'])
   return (
     <>
       <EntryText>
         <span>
-          <b>{order.gameName}</b> <Eyebrow>{order.period}</Eyebrow>
+          <b>{`${order.gameName} `}</b>
+          <Eyebrow>
+            <span className="num">{order.period}</span>
+          </Eyebrow>
         </span>{' '}
         <span className={styles['state']}>
           <Eyebrow>{timeOf(at)}</Eyebrow>{' '}

@@ -75,8 +75,7 @@ function ReturnWords({ line, facts }: { line: Order['lines'][number]; facts: Ord
   if (line.outcome === 'lost') return <Eyebrow>{t('record:lost')}</Eyebrow>
   const { returned, kind } = returnOf(line, facts.payoutOf(line))
   if (returned === null) return <Eyebrow>{t('shared:won')}</Eyebrow>
-  const words = t(kind === 'recorded' ? 'record:recordedOnly' : 'record:gross')
-  return <Eyebrow>{`${t('shared:won')} ${moneyText(returned)} (${words})`}</Eyebrow>
+  return <Eyebrow>{t(kind === 'recorded' ? 'wonRecorded' : 'wonGross', { amount: moneyText(returned) })}</Eyebrow>
 }
 
 function WithdrawalFacts({ withdrawal }: { withdrawal: Withdrawal }) {

@@ -1,34 +1,44 @@
 import { useTranslation } from 'react-i18next'
 import type { Report } from '@/api/report'
+import { unreadableIn, type Listing } from '@/api/listing'
 import type { Withdrawal } from '@/api/wallet'
-import { isolated } from '@/lib/bidi'
+import { formatList } from '@/i18n/format-list'
+import { joinSentences } from '@/i18n/join-sentences'
 import { sum } from '@/lib/money/sums'
 import { Note } from '@/ui/Note'
 import { moneyText } from '@/ui/Money'
-import { sumByState, withdrawalsAgree, type OrdersCheck } from './checks'
+import { sumByState } from '@/shared/withdrawal-sums'
+import { withdrawalsAgree, type OrdersCheck } from './checks'
 import styles from './ReportNotes.module.css'
 
 export function OrdersNote({ check }: { check: OrdersCheck }) {
   const { t } = useTranslation('report')
   return (
     <Note className={styles['note']}>
-      {t('madeOf', { number: check.number })}{' '}
-      {check.agrees
-        ? t('ordersAgree')
-        : t('ordersDiffer', { staked: moneyText(check.staked), won: moneyText(check.won) })}{' '}
-      {t('serverDates')}
+      {joinSentences([
+        t('madeOf', { number: check.number }),
+        check.agrees
+          ? t('ordersAgree')
+          : t('ordersDiffer', { staked: moneyText(check.staked), returned: moneyText(check.won) }),
+        t('serverDates'),
+      ])}
     </Note>
   )
 }
 
-export function WithdrawalsNote({ report, withdrawals }: { report: Report; withdrawals: readonly Withdrawal[] }) {
+export function WithdrawalsNote({ report, withdrawals }: { report: Report; withdrawals: Listing<Withdrawal> }) {
   const { t } = useTranslation('report')
-  const states = sumByState(withdrawals).map(({ name, amount }) => `${isolated(name)} ${moneyText(amount)}`)
+  const states = sumByState(withdrawals).map(({ name, amount }) => `${name} ${moneyText(amount)}`)
+  const total = sum(withdrawals.map(({ amount }) => amount))
+  const differs = unreadableIn(withdrawals) === 0 && !withdrawalsAgree(report.withdrawn, withdrawals)
   return (
     <Note className={styles['note']}>
-      {t('withdrawalsListed', { number: withdrawals.length })} {states.join(' · ')}{' '}
-      {!withdrawalsAgree(report.withdrawn, withdrawals) &&
-        t('withdrawalsDiffer', { total: moneyText(sum(withdrawals.map(({ amount }) => amount))) })}
+      {joinSentences([
+        states.length === 0
+          ? t('noWithdrawalsListed')
+          : t('withdrawalsListed', { number: withdrawals.length, states: formatList(states) }),
+        differs ? t('withdrawalsDiffer', { total: moneyText(total) }) : '',
+      ])}
     </Note>
   )
 }

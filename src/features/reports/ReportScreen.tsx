@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { unreadableIn } from '@/api/listing'
 import { orderQueries } from '@/api/orders.queries'
 import { reportQueries } from '@/api/report.queries'
 import { walletQueries } from '@/api/wallet.queries'
@@ -13,11 +14,13 @@ import { useRefresh } from '@/shared/use-refresh'
 import { paths } from '@/paths'
 import { Stack } from '@/ui/Stack'
 import { Skeleton } from '@/ui/Skeleton'
+import { SkeletonRows } from '@/ui/SkeletonRows'
 import { Card } from '@/ui/Card'
 import { RowLink } from '@/shared/RowLink'
 import { SectionHeading } from '@/ui/SectionHeading'
 import { Icon } from '@/ui/icons'
 import { checkOrders } from './checks'
+import { MonthCard } from './MonthCard'
 import { OrdersNote, WithdrawalsNote } from './ReportNotes'
 import { ReportTotals } from './ReportTotals'
 import styles from './ReportScreen.module.css'
@@ -34,11 +37,16 @@ export default function ReportScreen() {
     t('common:refreshed'),
   )
   const check =
-    report.data === undefined || orders.data === undefined
+    report.data === undefined || orders.data === undefined || unreadableIn(orders.data) > 0
       ? null
       : checkOrders(report.data, orders.data, facts.payoutOf)
   return (
-    <PushedScreen title={t('shared:report')} fallback={paths.mine()} actions={<RefreshButton {...refresher} />}>
+    <PushedScreen
+      hasMoney
+      title={t('shared:report')}
+      fallback={paths.mine()}
+      actions={<RefreshButton {...refresher} />}
+    >
       <PullToRefreshArea refresh={refresher.refresh}>
         <StaleNotice queries={[report, orders, withdrawals]} />
         <AsyncBlock query={report} name={t('reportFailed')} showsStale={false} skeleton={<FiguresSkeleton />}>
@@ -52,6 +60,7 @@ export default function ReportScreen() {
         <AsyncBlock query={withdrawals} name={t('withdrawalsFailed')} showsStale={false}>
           {(data) => report.data !== undefined && <WithdrawalsNote report={report.data} withdrawals={data} />}
         </AsyncBlock>
+        {orders.data !== undefined && <MonthCard orders={orders.data} facts={facts} />}
         <nav className={styles['links']} aria-label={t('shared:report')}>
           <Card tight>
             <RowLink to={paths.orderRecord()} icon={<Icon name="list" />} label={t('common:taskRecord')} />
@@ -66,8 +75,12 @@ export default function ReportScreen() {
 function FiguresSkeleton() {
   return (
     <Stack>
-      <Skeleton height={176} />
-      <Skeleton height={156} />
+      <Card tight>
+        <SkeletonRows count={3} height={58} hasFigure isFlat />
+      </Card>
+      <Card tight>
+        <SkeletonRows count={3} height={52} hasFigure isFlat />
+      </Card>
     </Stack>
   )
 }

@@ -1,37 +1,34 @@
 import { useTranslation } from 'react-i18next'
 import type { Report } from '@/api/report'
-import { subtract } from '@/lib/money/sums'
-import { isZero, type Money } from '@/lib/money/text'
-import { DemoChip } from '@/shared/DemoChip'
+import { add, subtract } from '@/lib/money/sums'
+import { isZero, ZERO, type Money } from '@/lib/money/text'
 import { Note } from '@/ui/Note'
 import { Stack } from '@/ui/Stack'
 import { Card } from '@/ui/Card'
 import { Eyebrow } from '@/ui/Eyebrow'
 import { Money as Amount, moneyText } from '@/ui/Money'
 import { NetAmount } from '@/ui/NetAmount'
-import { SplitRow } from '@/ui/SplitRow'
 import { Figure } from './Figure'
 import styles from './ReportTotals.module.css'
 
 export function ReportTotals({ report, openStakes }: { report: Report; openStakes: Money | null }) {
   const { t } = useTranslation(['report', 'shared'])
   const { staked, won, toppedUp, withdrawn } = report
+  const net = subtract(won, staked)
   const isNothing = [staked, won, toppedUp, withdrawn].every(isZero)
   return (
     <section aria-label={t('figures')}>
       <Stack>
         <Card>
-          <SplitRow align="baseline" gap="2px 12px">
-            <Eyebrow>{t('shared:netResult')}</Eyebrow>
-            <DemoChip />
-          </SplitRow>
+          <Eyebrow>{t('shared:netResult')}</Eyebrow>
           <p>
             <Figure size="large">
-              <NetAmount amount={subtract(won, staked)} size="large" />
+              <NetAmount amount={net} size="large" />
             </Figure>
           </p>
           <Eyebrow>{t('profitHint')}</Eyebrow>
-          <Pair facts={[fact(t('shared:staked'), staked), fact(t('shared:won'), won)]} />
+          {openStakes !== null && !isZero(openStakes) && <Parts net={net} open={openStakes} />}
+          <Pair facts={[fact(t('shared:staked'), staked), fact(t('shared:returned'), won)]} />
         </Card>
         <Card>
           <Eyebrow>{t('netPaidIn')}</Eyebrow>
@@ -57,6 +54,27 @@ interface Fact {
 
 function fact(name: string, amount: Money): Fact {
   return { name, amount }
+}
+
+/** What is settled and what is still open, so that the net above and the one below agree. */
+function Parts({ net, open }: { net: Money; open: Money }) {
+  const { t } = useTranslation(['report', 'shared'])
+  return (
+    <dl className={styles['parts']}>
+      <div>
+        <dt>{t('settled')}</dt>
+        <dd>
+          <NetAmount amount={add(net, open)} />
+        </dd>
+      </div>
+      <div>
+        <dt>{t('shared:stillOpen')}</dt>
+        <dd>
+          <NetAmount amount={subtract(ZERO, open)} />
+        </dd>
+      </div>
+    </dl>
+  )
 }
 
 function Pair({ facts }: { facts: readonly Fact[] }) {

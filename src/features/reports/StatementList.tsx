@@ -1,30 +1,44 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { OrderLineDetails } from '@/shared/use-order-line-details'
+import { SpanFilter } from '@/shared/SpanFilter'
+import { inSpan, type TimeSpan } from '@/shared/time-span'
 import { useSheets } from '@/shared/use-sheets'
+import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
 import { Filters } from '@/ui/Filters'
 import { EntryList } from './EntryList'
 import { EntrySheet } from './EntrySheet'
-import { filterEntries, type Entry, type EntryFilter } from './statement'
+import { filterEntries, runningNet, type Entry, type EntryFilter } from './statement'
+import { SentTopUps } from './SentTopUps'
 import { StatementTotals } from './StatementTotals'
 
 interface StatementProps {
   entries: readonly Entry[]
+  /** Entries that are missing in both lists. */
+  unreadable: number
   facts: OrderLineDetails
   hasOrders: boolean
   hasWithdrawals: boolean
 }
 
-export function StatementList({ entries, facts, hasOrders, hasWithdrawals }: StatementProps) {
+export function StatementList({ entries, unreadable, facts, hasOrders, hasWithdrawals }: StatementProps) {
   const { t } = useTranslation(['report', 'common', 'record'])
   const [filter, setFilter] = useState<EntryFilter>('all')
+  const [span, setSpan] = useState<TimeSpan>('all')
   const [openKey, setOpenKey] = useState<string | null>(null)
   const sheets = useSheets<'entry'>()
-  const shown = filterEntries(entries, filter)
+  const spanned = inSpan(entries, span, ({ at }) => at.slice(0, 10))
+  const shown = filterEntries(spanned.rows, filter)
+  const running = hasOrders && unreadable === 0 && filter === 'all' ? runningNet(entries, facts.payoutOf) : null
   const opened = entries.find(({ key }) => key === openKey)
+  const showAll = () => {
+    setFilter('all')
+    setSpan('all')
+  }
   return (
     <>
+      <SpanFilter chosen={span} onChoose={setSpan} />
       <Filters<EntryFilter>
         label={t('record:filters')}
         chosen={filter}
@@ -39,14 +53,29 @@ export function StatementList({ entries, facts, hasOrders, hasWithdrawals }: Sta
       />
       <StatementTotals
         entries={shown}
+        dates={spanned}
+        unreadable={unreadable}
         facts={facts}
+        hasRunning={running !== null}
         isWithoutOrders={!hasOrders}
         isWithoutWithdrawals={!hasWithdrawals}
       />
-      {shown.length === 0 && <EmptyState title={t('noneOfKind')} />}
+      {(filter === 'all' || filter === 'withdrawals') && <SentTopUps />}
+      {shown.length === 0 && (
+        <EmptyState
+          icon="search"
+          title={t('noneOfKind')}
+          action={
+            <Button tone="quiet" onClick={showAll}>
+              {t('record:showAll')}
+            </Button>
+          }
+        />
+      )}
       <EntryList
-        key={filter}
+        key={filter + span}
         entries={shown}
+        running={running}
         facts={facts}
         onOpen={(key) => {
           setOpenKey(key)

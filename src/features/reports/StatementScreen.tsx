@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { orderQueries } from '@/api/orders.queries'
 import { walletQueries } from '@/api/wallet.queries'
+import { unreadableIn } from '@/api/listing'
 import { AsyncBlock } from '@/shared/AsyncBlock'
 import { useOrderLineDetails } from '@/shared/use-order-line-details'
 import { LinkButton } from '@/shared/LinkButton'
@@ -13,8 +14,10 @@ import { StaleNotice } from '@/shared/StaleNotice'
 import { useRefresh } from '@/shared/use-refresh'
 import { paths } from '@/paths'
 import { Stack } from '@/ui/Stack'
+import { Card } from '@/ui/Card'
 import { EmptyState } from '@/ui/EmptyState'
 import { Skeleton } from '@/ui/Skeleton'
+import { SkeletonRows } from '@/ui/SkeletonRows'
 import { notify } from '@/ui/feedback'
 import { IconButton } from '@/ui/IconButton'
 import { downloadStatement } from './export'
@@ -39,6 +42,7 @@ export default function StatementScreen() {
   }
   return (
     <PushedScreen
+      hasMoney
       title={t('shared:statement')}
       fallback={paths.mine()}
       actions={
@@ -66,6 +70,7 @@ export default function StatementScreen() {
           {(lists) => (
             <StatementList
               entries={entries}
+              unreadable={unreadableIn(entries)}
               facts={facts}
               hasOrders={lists.orders !== null}
               hasWithdrawals={lists.withdrawals !== null}
@@ -85,8 +90,8 @@ function NoEntries() {
   const { t } = useTranslation(['report', 'shared', 'common'])
   return (
     <EmptyState
-      title={t('shared:tasksFirst')}
-      text={t('emptyText')}
+      title={t('shared:noEntries')}
+      text={t('shared:tasksFirst')}
       action={<LinkButton to={paths.orderRecord()}>{t('common:taskRecord')}</LinkButton>}
     />
   )
@@ -97,7 +102,9 @@ function StatementSkeleton() {
     <Stack>
       <Skeleton height={44} />
       <Skeleton height={20} width="70%" />
-      <Skeleton height={320} />
+      <Card tight>
+        <SkeletonRows count={6} height={60} hasFigure isFlat />
+      </Card>
     </Stack>
   )
 }

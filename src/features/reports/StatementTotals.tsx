@@ -1,46 +1,46 @@
 import { useTranslation } from 'react-i18next'
 import { isolated } from '@/lib/bidi'
-import { isZero } from '@/lib/money/text'
+import { joinSentences } from '@/i18n/join-sentences'
 import type { OrderLineDetails } from '@/shared/use-order-line-details'
-import { totalsOf } from '@/shared/order-sums'
-import { moneyText, signedMoneyText } from '@/ui/Money'
-import { sumByState } from './checks'
-import styles from './StatementTotals.module.css'
+import { sumByState } from '@/shared/withdrawal-sums'
+import { ResultTotals } from '@/shared/ResultTotals'
+import { Fact } from '@/ui/Facts'
+import { moneyText } from '@/ui/Money'
+import { Note } from '@/ui/Note'
 import { ordersOf, withdrawalsOf, type Entry } from './statement'
 
 interface TotalsProps {
   entries: readonly Entry[]
+  dates: { from: string; to: string }
+  unreadable: number
   facts: OrderLineDetails
   isWithoutOrders: boolean
   isWithoutWithdrawals: boolean
+  hasRunning: boolean
 }
 
-export function StatementTotals({ entries, facts, isWithoutOrders, isWithoutWithdrawals }: TotalsProps) {
-  const { t } = useTranslation(['report', 'record'])
-  const orders = ordersOf(entries)
-  const withdrawals = withdrawalsOf(entries)
-  const totals = totalsOf(orders, facts.payoutOf)
-  const states = sumByState(withdrawals).map(({ name, amount }) => `${isolated(name)} ${moneyText(amount)}`)
+export function StatementTotals(props: TotalsProps) {
+  const { entries, dates, unreadable, facts } = props
+  const { t } = useTranslation(['report', 'shared'])
   return (
-    <div className={styles['totals']}>
-      {orders.length > 0 && (
-        <p>
-          {t('ordersTotals', {
-            number: orders.length,
-            staked: moneyText(totals.staked),
-            returned: moneyText(totals.returned),
-            net: signedMoneyText(totals.net),
-          })}
-          {!isZero(totals.pending) && ` · ${t('record:totalsPending', { amount: moneyText(totals.pending) })}`}
-        </p>
+    <>
+      {entries.length > 0 && (
+        <ResultTotals orders={ordersOf(entries)} dates={dates} unreadable={unreadable} facts={facts}>
+          {sumByState(withdrawalsOf(entries)).map(({ name, amount }) => (
+            <Fact key={name} name={t('shared:withdrawalsIn', { state: isolated(name) })}>
+              {moneyText(amount)}
+            </Fact>
+          ))}
+        </ResultTotals>
       )}
-      {withdrawals.length > 0 && (
-        <p>{t('withdrawalTotals', { number: withdrawals.length, states: states.join(' · ') })}</p>
-      )}
-      {totals.isPartial && facts.isComplete && <p>{t('record:totalsPartial')}</p>}
-      <p>{t('serverDates')}</p>
-      {isWithoutOrders && <p>{t('ordersMissing')}</p>}
-      {isWithoutWithdrawals && <p>{t('withdrawalsMissing')}</p>}
-    </div>
+      <Note>
+        {joinSentences([
+          t('serverDates'),
+          props.hasRunning ? t('runningNote') : '',
+          props.isWithoutOrders ? t('ordersMissing') : '',
+          props.isWithoutWithdrawals ? t('withdrawalsMissing') : '',
+        ])}
+      </Note>
+    </>
   )
 }

@@ -1,7 +1,9 @@
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Order } from '@/api/orders'
-import { formatServerTime } from '@/i18n/server-time'
+import { paths } from '@/paths'
+import { LinkButton } from '@/shared/LinkButton'
+import { useSpanDates } from '@/shared/use-span-dates'
 import type { OrderLineDetails } from '@/shared/use-order-line-details'
 import { Eyebrow } from '@/ui/Eyebrow'
 import { Note } from '@/ui/Note'
@@ -9,6 +11,7 @@ import { EmptyState } from '@/ui/EmptyState'
 import { Card } from '@/ui/Card'
 import { Filters } from '@/ui/Filters'
 import { SplitRow } from '@/ui/SplitRow'
+import { PART, Sentence } from '@/ui/Sentence'
 import styles from './Trend.module.css'
 import { NetAmount } from '@/ui/NetAmount'
 import { ResultPlot } from './ResultPlot'
@@ -16,24 +19,28 @@ import { ResultTable } from './ResultTable'
 import { seriesOf, type Range, type Series } from './series'
 
 export function Trend({ orders, facts }: { orders: readonly Order[]; facts: OrderLineDetails }) {
-  const { t } = useTranslation(['report', 'common', 'record'])
+  const { t } = useTranslation(['report', 'common', 'record', 'shared'])
   const [range, setRange] = useState<Range>('30')
   const [isTable, setIsTable] = useState(false)
   const series = seriesOf(orders, range, facts.payoutOf)
   return (
     <>
       <Filters<Range>
-        label={t('ranges')}
+        label={t('shared:span.name')}
         chosen={range}
         onChoose={setRange}
         options={[
-          { key: '7', name: t('range7') },
-          { key: '30', name: t('range30') },
+          { key: '7', name: t('shared:span.week') },
+          { key: '30', name: t('shared:span.days30') },
           { key: 'all', name: t('common:all') },
         ]}
       />
       {series.days.length === 0 ? (
-        <EmptyState title={t('noSettled')} text={t('noSettledText')} />
+        <EmptyState
+          title={t('noSettled')}
+          text={t('noSettledText')}
+          action={<LinkButton to={paths.orderRecord()}>{t('common:taskRecord')}</LinkButton>}
+        />
       ) : (
         <Card>
           <Drawn series={series} isTable={isTable} onToggle={() => setIsTable(!isTable)} />
@@ -48,12 +55,15 @@ export function Trend({ orders, facts }: { orders: readonly Order[]; facts: Orde
 function Drawn({ series, isTable, onToggle }: { series: Series; isTable: boolean; onToggle: () => void }) {
   const { t } = useTranslation(['report', 'shared'])
   const tableId = useId()
+  const spanDates = useSpanDates()
   return (
     <>
       <SplitRow align="baseline" gap="2px 12px" className={styles['head']}>
-        <Eyebrow>{t('span', { from: formatServerTime(series.from), to: formatServerTime(series.to) })}</Eyebrow>
+        <Eyebrow>{spanDates(series)}</Eyebrow>
         <span>
-          {t('shared:net')} <NetAmount amount={series.net} />
+          <Sentence text={t('settledNetIs', { amount: PART })}>
+            <NetAmount amount={series.net} />
+          </Sentence>
         </span>
       </SplitRow>
       <ResultPlot series={series} />

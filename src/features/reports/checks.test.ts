@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import type { Report } from '@/api/report'
 import type { Withdrawal } from '@/api/wallet'
 import { money } from '@/lib/money/text'
-import { checkOrders, sumByState, withdrawalsAgree } from './checks'
+import { sumByState } from '@/shared/withdrawal-sums'
+import { checkOrders, withdrawalsAgree } from './checks'
 
 const orderOf = (staked: string, returned: string | null, isSettled = true) =>
   simpleOrder({ staked, returned, isSettled })

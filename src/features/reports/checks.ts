@@ -2,7 +2,7 @@ import type { Report } from '@/api/report'
 import type { Order } from '@/api/orders'
 import type { Withdrawal } from '@/api/wallet'
 import { add, compare, sum } from '@/lib/money/sums'
-import { ZERO, type Money } from '@/lib/money/text'
+import type { Money } from '@/lib/money/text'
 import { totalsOf, type PayoutOf } from '@/shared/order-sums'
 import { isDone } from '@/shared/withdrawal-status'
 
@@ -28,20 +28,6 @@ export function checkOrders(report: Report, orders: readonly Order[], payoutOf: 
     countsOpen,
     agrees: same(report.won, totals.returned) && (countsOpen || same(report.staked, totals.staked)),
   }
-}
-
-export interface WithdrawalState {
-  name: string
-  amount: Money
-}
-
-export function sumByState(withdrawals: readonly Withdrawal[]): WithdrawalState[] {
-  const states = new Map<string, Money>()
-  for (const { statusText, status, amount } of withdrawals) {
-    const name = statusText === '' ? String(status) : statusText
-    states.set(name, add(states.get(name) ?? ZERO, amount))
-  }
-  return [...states].map(([name, amount]) => ({ name, amount }))
 }
 
 /**

@@ -1,13 +1,16 @@
 import type { TFunction } from 'i18next'
 import type { OrderLineDetails } from '@/shared/use-order-line-details'
 import { totalsOf } from '@/shared/order-sums'
+import { missingRows } from '@/shared/missing-rows'
 import { saveCsv } from '@/shared/save-csv'
 import type { Entry } from './statement'
 
-type Words = TFunction<['report', 'common', 'record']>
+type Words = TFunction<['report', 'common', 'record', 'shared']>
 
 export function downloadStatement(entries: readonly Entry[], facts: OrderLineDetails, t: Words): void {
-  saveCsv('tiga-account-detail.csv', [headOf(t), ...entries.map((entry) => rowOf(entry, facts, t))])
+  const rows = entries.map((entry) => rowOf(entry, facts, t))
+  const missing = missingRows(entries, (number) => t('shared:unreadable', { number, count: number }))
+  saveCsv('tiga-account-detail.csv', [headOf(t), ...rows, ...missing])
 }
 
 function headOf(t: Words): string[] {
@@ -29,7 +32,7 @@ function headOf(t: Words): string[] {
 function rowOf(entry: Entry, facts: OrderLineDetails, t: Words): string[] {
   if (entry.kind === 'withdrawal') {
     const { statusText, status, amount, description } = entry.withdrawal
-    return [entry.at, t('csv.withdrawal'), '', '', statusText || String(status), '', '', '', amount, description]
+    return [entry.at, t('csv.withdrawal'), '', '', statusText || String(status ?? ''), '', '', '', amount, description]
   }
   const { order } = entry
   const { returned, net, isPartial } = totalsOf([order], facts.payoutOf)

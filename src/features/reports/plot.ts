@@ -1,6 +1,7 @@
 import { positionBetween } from '@/lib/money/sums'
 import { ZERO, type Money } from '@/lib/money/text'
-import { dayNumber, type Series } from './series'
+import { dayNumber } from '@/lib/server-day'
+import type { Series } from './series'
 
 /** In the drawing's own units; it is stretched to the width it gets. */
 export const WIDTH = 1000

@@ -1,12 +1,13 @@
 import { simpleOrder } from '../../../tests/support/orders'
 import * as fc from 'fast-check'
+import { dayNumber } from '@/lib/server-day'
 import { describe, expect, it } from 'vitest'
 import type { Order } from '@/api/orders'
 import { add, sum } from '@/lib/money/sums'
 import { money, type Money } from '@/lib/money/text'
 import { totalsOf } from '@/shared/order-sums'
 import { HEIGHT, plotOf, WIDTH } from './plot'
-import { dayNumber, seriesOf, type Range } from './series'
+import { seriesOf, type Range } from './series'
 
 /** `returned` includes the stake. */
 const orderOn = (day: string, staked: string, returned: string | null, isSettled = true) =>

@@ -1,6 +1,7 @@
 import type { Order } from '@/api/orders'
 import { add, maximum, minimum } from '@/lib/money/sums'
 import { ZERO, type Money } from '@/lib/money/text'
+import { dateOf, dayNumber } from '@/lib/server-day'
 import { dayOf, totalsOf, type PayoutOf } from '@/shared/order-sums'
 
 /** In days counted back from the newest order. */
@@ -32,8 +33,6 @@ export interface Series {
   /** Some return is only "as recorded" (reading 47). */
   isPartial: boolean
 }
-
-const MS_A_DAY = 86_400_000
 
 /**
  * No time zone is known, so days are the server's dates and none is "today" (reading 79). The span
@@ -83,17 +82,6 @@ function running(days: readonly [number, Order[]][], payoutOf: PayoutOf): DayRes
     total = add(total, net)
     return { day: dateOf(number), number, staked, returned, net, total }
   })
-}
-
-/** Days since 1970-01-01; null if the calendar has no such date. */
-export function dayNumber(day: string): number | null {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return null
-  const number = Date.parse(`${day}T00:00:00Z`) / MS_A_DAY
-  return Number.isInteger(number) && dateOf(number) === day ? number : null
-}
-
-function dateOf(number: number): string {
-  return new Date(number * MS_A_DAY).toISOString().slice(0, 10)
 }
 
 /** Like Math.max and Math.min, whose arguments cannot be a list of any length. */

@@ -1,6 +1,9 @@
+import { listingFrom, type Listing } from '@/api/listing'
 import type { Order } from '@/api/orders'
 import type { Withdrawal } from '@/api/wallet'
-import { likenessOf, placedAtOf } from '@/shared/order-sums'
+import { add } from '@/lib/money/sums'
+import { ZERO, type Money } from '@/lib/money/text'
+import { dayOf, likenessOf, placedAtOf, totalsOf, type PayoutOf } from '@/shared/order-sums'
 import { withKeys } from '@/shared/with-keys'
 
 /** `at` is server time, as sent. */
@@ -8,17 +11,18 @@ export type Entry =
   | { kind: 'order'; key: string; at: string; order: Order }
   | { kind: 'withdrawal'; key: string; at: string; withdrawal: Withdrawal }
 
-/** Newest first; entries without a time come last. */
-export function joinEntries(orders: readonly Order[], withdrawals: readonly Withdrawal[]): Entry[] {
+/** Newest first; entries without a time come last. What neither list could read is counted. */
+export function joinEntries(orders: Listing<Order>, withdrawals: Listing<Withdrawal>): Listing<Entry> {
   const entries = [
     ...orders.map((order) => ({ kind: 'order' as const, at: placedAtOf(order), order })),
     ...withdrawals.map((withdrawal) => ({ kind: 'withdrawal' as const, at: withdrawal.submittedAt, withdrawal })),
   ]
   // All times have one format, so their texts sort as they do.
   const newestFirst = entries.sort((left, right) => (left.at === right.at ? 0 : left.at < right.at ? 1 : -1))
-  return withKeys(newestFirst, (entry) =>
+  const keyed: Entry[] = withKeys(newestFirst, (entry) =>
     entry.kind === 'order' ? `o|${likenessOf(entry.order)}` : `w|${entry.at}|${entry.withdrawal.amount}`,
   )
+  return listingFrom([orders, withdrawals], keyed)
 }
 
 export type EntryFilter = 'all' | 'orders' | 'pending' | 'settled' | 'withdrawals'
@@ -38,6 +42,22 @@ export function filterEntries(entries: readonly Entry[], filter: EntryFilter): E
     case 'settled':
       return entries.filter((it) => it.kind === 'order' && it.order.isSettled === (filter === 'settled'))
   }
+}
+
+/**
+ * The net of all settled orders up to the end of each day. Null where it is not known: an order has
+ * no date, or a return is only as recorded (reading 47).
+ */
+export function runningNet(entries: readonly Entry[], payoutOf: PayoutOf): Map<string, Money> | null {
+  const orders = ordersOf(entries)
+  if (totalsOf(orders, payoutOf).isPartial || orders.some((order) => dayOf(order) === '')) return null
+  const running = new Map<string, Money>()
+  let total = ZERO
+  for (const { day, entries: ofDay } of entriesByDay(entries).reverse()) {
+    total = add(total, totalsOf(ordersOf(ofDay), payoutOf).net)
+    running.set(day, total)
+  }
+  return running
 }
 
 /** The day of entries without a time is ''. */

@@ -6,6 +6,7 @@ import { LinkButton } from '@/shared/LinkButton'
 import { mayBeFramed } from '@/shared/open-service'
 import { Operator } from '@/shared/Operator'
 import { PushedScreen } from '@/shared/PushedScreen'
+import { useServiceHours } from '@/shared/use-service-hours'
 import { paths } from '@/paths'
 import { Stack } from '@/ui/Stack'
 import { Skeleton } from '@/ui/Skeleton'
@@ -43,11 +44,14 @@ export default function ServiceScreen() {
 function ContactCard({ service }: { service: { url: string; host: string } }) {
   const { t } = useTranslation('service')
   const outside = useOpenOutside(service)
+  const hours = useServiceHours()
   return (
     <Card>
-      <p className={styles['hours']}>
-        <Icon name="clock" tone="brand" /> {t('hours')}
-      </p>
+      {hours !== null && (
+        <p className={styles['hours']}>
+          <Icon name="clock" tone="brand" /> {hours}
+        </p>
+      )}
       <div className={styles['host']}>
         <Eyebrow>{t('leadsTo')}</Eyebrow>
         <p className={styles['hostName']}>{service.host}</p>

@@ -4,7 +4,8 @@ import { serviceOf, utcText, type Service } from './rules'
 const OWN = 'https://app.example'
 
 describe('customer service', () => {
-  it.each<[string, boolean, string | null, Service]>([
+  it.each<[string, boolean | null, string | null, Service]>([
+    ['of which nothing is said', null, 'https://chat.example', { state: 'unsaid' }],
     ['switched off', false, null, { state: 'off' }],
     ['switched off with an address', false, 'https://chat.example', { state: 'off' }],
     ['without a safe address', true, null, { state: 'unsafe' }],

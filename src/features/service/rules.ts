@@ -4,12 +4,14 @@ import { serviceAddress, type ServiceAddress } from '@/shared/open-service'
 /** A frame reports no error, so a page that takes longer counts as blocked. */
 export const LOAD_LIMIT_MS = 8000
 
-export type Service = { state: 'off' } | { state: 'unsafe' } | ({ state: 'open' } & ServiceAddress)
+export type Service =
+  { state: 'off' } | { state: 'unsaid' } | { state: 'unsafe' } | ({ state: 'open' } & ServiceAddress)
 
 export function serviceOf(
   { hasService, serviceUrl }: Pick<Platform, 'hasService' | 'serviceUrl'>,
   ownOrigin: string,
 ): Service {
+  if (hasService === null) return { state: 'unsaid' }
   if (!hasService) return { state: 'off' }
   const address = serviceAddress(serviceUrl, ownOrigin)
   return address === null ? { state: 'unsafe' } : { state: 'open', ...address }

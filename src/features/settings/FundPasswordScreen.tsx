@@ -5,6 +5,7 @@ import { isOutcomeUnknown, type ApiError } from '@/api/errors'
 import { profileMutations } from '@/api/profile.queries'
 import { AsyncBlock } from '@/shared/AsyncBlock'
 import { useErrorText } from '@/shared/use-error-text'
+import { useLostText } from '@/shared/use-lost-text'
 import { useMember } from '@/shared/use-member'
 import { useBack } from '@/shared/use-back'
 import { PushedScreen } from '@/shared/PushedScreen'
@@ -16,7 +17,7 @@ import { inWords, useForm } from '@/ui/form/use-form'
 import { TextField } from '@/ui/TextField'
 import { FormNotice } from './FormNotice'
 import { FormSkeleton } from './FormSkeleton'
-import { PasswordHint } from './PasswordHint'
+import { PasswordHint } from '@/shared/PasswordHint'
 import { checkFundPassword, digitsOf, isEasyToGuess, type FundPasswordDraft } from './secrets'
 import { SetOnceNotice } from './SetOnceNotice'
 import { useFreshMember } from './use-fresh-member'
@@ -83,13 +84,14 @@ function FundPassword({ member }: { member: Member }) {
 function useSetFundPassword() {
   const { t } = useTranslation('setting')
   const errorText = useErrorText()
+  const lostText = useLostText()
   const freshMember = useFreshMember()
   const queryClient = useQueryClient()
   const explain = async (error: ApiError) => {
     if (!isOutcomeUnknown(error)) return errorText(error)
     const member = await freshMember()
-    if (member === null) return t('fundUnknown')
-    return member.hasFundPassword ? null : t('fundMissingYet')
+    if (member === null) return lostText(error, t('fundUnknown'))
+    return member.hasFundPassword ? null : lostText(error, t('fundMissingYet'))
   }
   return useSubmit({
     mutation: profileMutations(queryClient).fundPassword(),

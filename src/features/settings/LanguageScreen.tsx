@@ -50,6 +50,7 @@ export default function LanguageScreen() {
           options={options}
           chosen={chosen}
           onChoose={(code) => void choose(code)}
+          onKeep={() => void choose(chosen)}
         />
       </Card>
       <FormError>{hasFailed ? t('languageFailed') : null}</FormError>

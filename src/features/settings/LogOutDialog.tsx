@@ -4,6 +4,7 @@ import { ConfirmDialog } from '@/shared/ConfirmDialog'
 import { desk } from '@/shared/money-request/desk'
 import { forgetMember } from '@/shared/money-request/forget-member'
 import { useOpenNotes } from '@/shared/money-request/use-notes'
+import { forgetSavedHosts } from '@/shared/saved-hosts'
 import { useSessionMemberId } from '@/shared/use-session-member-id'
 import { OpenAtLogOut } from './OpenAtLogOut'
 
@@ -13,6 +14,7 @@ export function LogOutDialog({ onClose }: { onClose: () => void }) {
   const open = useOpenNotes(memberId)
   const logOut = () => {
     forgetMember(desk, memberId)
+    forgetSavedHosts(memberId)
     sessionStore.dispatch({ type: 'loggedOut' })
   }
   return (

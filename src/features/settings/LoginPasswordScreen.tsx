@@ -3,16 +3,18 @@ import { useTranslation } from 'react-i18next'
 import { isOutcomeUnknown } from '@/api/errors'
 import { profileMutations } from '@/api/profile.queries'
 import { useErrorText } from '@/shared/use-error-text'
+import { useLostText } from '@/shared/use-lost-text'
 import { useMember } from '@/shared/use-member'
 import { useBack } from '@/shared/use-back'
 import { PushedScreen } from '@/shared/PushedScreen'
 import { useSubmit } from '@/shared/use-submit'
+import { strengthOf } from '@/lib/password-strength'
 import { paths } from '@/paths'
 import { Form } from '@/ui/form/Form'
 import { inWords, useForm } from '@/ui/form/use-form'
 import { TextField } from '@/ui/TextField'
-import { PasswordHint } from './PasswordHint'
-import { checkLoginPassword, strengthOf, type LoginPasswordDraft } from './secrets'
+import { PasswordHint } from '@/shared/PasswordHint'
+import { checkLoginPassword, type LoginPasswordDraft } from './secrets'
 
 export default function LoginPasswordScreen() {
   const { t } = useTranslation('setting')
@@ -24,7 +26,7 @@ export default function LoginPasswordScreen() {
 }
 
 function LoginPasswordForm({ username }: { username: string | undefined }) {
-  const { t } = useTranslation(['setting', 'shared'])
+  const { t } = useTranslation(['setting', 'shared', 'auth'])
   const words = { missing: t('shared:complete'), different: t('inconsistent') }
   const form = useForm<LoginPasswordDraft>({ current: '', next: '', repeat: '' }, (draft) =>
     inWords(checkLoginPassword(draft), words),
@@ -47,7 +49,7 @@ function LoginPasswordForm({ username }: { username: string | undefined }) {
       {username !== undefined && <input hidden readOnly name="username" autoComplete="username" value={username} />}
       <TextField {...password('current')} label={t('currentPassword')} autoComplete="current-password" />
       <TextField {...password('next')} label={t('newPassword')} autoComplete="new-password" />
-      <PasswordHint text={strength === null ? null : t(`strength.${strength}`)} />
+      <PasswordHint text={strength === null ? null : t(`auth:strength.${strength}`)} />
       <TextField {...password('repeat')} label={t('repeatPassword')} autoComplete="new-password" />
     </Form>
   )
@@ -57,11 +59,12 @@ function LoginPasswordForm({ username }: { username: string | undefined }) {
 function useChangePassword() {
   const { t } = useTranslation('setting')
   const errorText = useErrorText()
+  const lostText = useLostText()
   const queryClient = useQueryClient()
   return useSubmit({
     mutation: profileMutations(queryClient).loginPassword(),
     doneText: t('passwordChanged'),
-    explain: (error) => (isOutcomeUnknown(error) ? t('passwordUnknown') : errorText(error)),
+    explain: (error) => (isOutcomeUnknown(error) ? lostText(error, t('passwordUnknown')) : errorText(error)),
     onDone: useBack(paths.settings()),
   })
 }

@@ -16,8 +16,7 @@ import { avatarOf } from './avatars'
 import { AvatarSheet } from './AvatarSheet'
 import { RowLink } from '@/shared/RowLink'
 import styles from './ProfileScreen.module.css'
-
-const UNKNOWN = '…'
+import { useKnown } from './use-known'
 
 export default function ProfileScreen() {
   const { t } = useTranslation('setting')
@@ -32,8 +31,11 @@ export default function ProfileScreen() {
 
 function Rows({ member }: { member: Member }) {
   const { t } = useTranslation(['setting', 'shared'])
+  const known = useKnown()
   const sheets = useSheets<'avatar'>()
   const card = useQuery(walletQueries.bankCard())
+  const { sex } = member
+  const sexText = sex === 'unknown' ? t('shared:notKnown') : t(sex ?? 'nameNotSet')
   const preset = avatarOf(member.avatarUrl)
   return (
     <Stack>
@@ -55,18 +57,14 @@ function Rows({ member }: { member: Member }) {
         />
         <MenuRow label={t('shared:username')} value={member.username} leadsOn={false} />
         <RowLink to={paths.realName()} label={t('realName')} value={member.realName || t('nameNotSet')} />
-        <RowLink
-          to={paths.sex()}
-          label={t('gender')}
-          value={member.sex === null ? t('nameNotSet') : t(member.sex === 'male' ? 'male' : 'female')}
-        />
+        <RowLink to={paths.sex()} label={t('gender')} value={sexText} />
         <RowLink
           to={paths.bankCard()}
           label={t('shared:bankAccount')}
-          value={card.data === undefined ? UNKNOWN : t(card.data === null ? 'notBound' : 'bound')}
+          value={known(card, (card) => t(card === null ? 'notBound' : 'bound'))}
         />
       </Card>
-      <AsyncBlock query={card} />
+      <AsyncBlock query={card} what={t('shared:bankAccount')} />
       {sheets.current === 'avatar' && <AvatarSheet current={member.avatarUrl} onClose={sheets.close} />}
     </Stack>
   )

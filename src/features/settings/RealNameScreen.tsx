@@ -5,6 +5,7 @@ import { isOutcomeUnknown, type ApiError } from '@/api/errors'
 import { profileMutations } from '@/api/profile.queries'
 import { AsyncBlock } from '@/shared/AsyncBlock'
 import { useErrorText } from '@/shared/use-error-text'
+import { useLostText } from '@/shared/use-lost-text'
 import { useLeaveScreen } from '@/shared/use-leave-screen'
 import { useMember } from '@/shared/use-member'
 import { useSheets } from '@/shared/use-sheets'
@@ -80,13 +81,14 @@ function RealName({ member }: { member: Member }) {
 function useSaveName(leave: () => void) {
   const { t } = useTranslation('setting')
   const errorText = useErrorText()
+  const lostText = useLostText()
   const freshMember = useFreshMember()
   const queryClient = useQueryClient()
   const explain = async (error: ApiError, name: string) => {
     if (!isOutcomeUnknown(error)) return errorText(error)
     const member = await freshMember()
     if (member?.realName === name) return null
-    return member?.realName === '' ? t('nameMissingYet') : t('nameUnknown')
+    return lostText(error, t(member?.realName === '' ? 'nameMissingYet' : 'nameUnknown'))
   }
   return useSubmit({
     mutation: profileMutations(queryClient).realName(),

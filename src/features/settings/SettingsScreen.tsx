@@ -6,7 +6,6 @@ import { useMember } from '@/shared/use-member'
 import { useSheets } from '@/shared/use-sheets'
 import { PushedScreen } from '@/shared/PushedScreen'
 import { paths } from '@/paths'
-import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { MenuRow } from '@/ui/MenuRow'
 import { Icon } from '@/ui/icons'
@@ -15,14 +14,17 @@ import { Stack } from '@/ui/Stack'
 import { AgreementSheet } from '@/shared/AgreementSheet'
 import { MenuIcon } from '@/shared/MenuIcon'
 import { RowLink } from '@/shared/RowLink'
+import { Tour } from '@/shared/Tour'
 import { LogOutDialog } from './LogOutDialog'
 import { NumberFormatChoice } from './NumberFormatChoice'
 import styles from './SettingsScreen.module.css'
 import { ThemeChoice } from './ThemeChoice'
+import { useKnown } from './use-known'
 
 export default function SettingsScreen() {
   const { t } = useTranslation(['setting', 'shared'])
-  const sheets = useSheets<'logOut' | 'legal'>()
+  const sheets = useSheets<'logOut' | 'legal' | 'tour'>()
+  const known = useKnown()
   const member = useMember()
   return (
     <PushedScreen title={t('shared:settings')} fallback={paths.mine()}>
@@ -34,7 +36,7 @@ export default function SettingsScreen() {
             to={paths.fundPassword()}
             icon={<MenuIcon name="key" />}
             label={t('shared:fundPassword')}
-            value={member.data === undefined ? '…' : t(member.data.hasFundPassword ? 'isSet' : 'notSet')}
+            value={known(member, ({ hasFundPassword }) => t(hasFundPassword ? 'isSet' : 'notSet'))}
           />
           <RowLink
             to={paths.language('setting')}
@@ -42,6 +44,7 @@ export default function SettingsScreen() {
             label={t('shared:language')}
             value={languageOf(currentLanguage()).name}
           />
+          <MenuRow as="button" icon={<Icon name="info" />} label={t('tour')} onClick={() => sheets.open('tour')} />
           <MenuRow
             as="button"
             icon={<Icon name="document" />}
@@ -49,17 +52,25 @@ export default function SettingsScreen() {
             onClick={() => sheets.open('legal')}
           />
         </Card>
-        <AsyncBlock query={member} />
+        <AsyncBlock query={member} what={t('basicInfo')} />
       </Stack>
       <ThemeChoice />
       <NumberFormatChoice />
       <Stack gap={4} className={styles['foot']}>
-        <Button tone="danger" isWide onClick={() => sheets.open('logOut')}>
-          {t('logOut')}
-        </Button>
+        <Card tight>
+          <MenuRow
+            as="button"
+            tone="bad"
+            leadsOn={false}
+            icon={<MenuIcon name="leave" />}
+            label={t('logOut')}
+            onClick={() => sheets.open('logOut')}
+          />
+        </Card>
         <Note isCentered>{t('version', { version: __APP_VERSION__ })}</Note>
       </Stack>
       {sheets.current === 'legal' && <AgreementSheet onClose={sheets.close} />}
+      {sheets.current === 'tour' && <Tour onClose={sheets.close} />}
       {sheets.current === 'logOut' && <LogOutDialog onClose={sheets.close} />}
     </PushedScreen>
   )

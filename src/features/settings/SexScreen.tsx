@@ -30,7 +30,7 @@ export default function SexScreen() {
 function SexForm({ member }: { member: Member }) {
   const { t } = useTranslation('setting')
   const queryClient = useQueryClient()
-  const form = useForm<{ sex: Sex | null }>({ sex: member.sex }, ({ sex }) =>
+  const form = useForm<{ sex: Sex | null }>({ sex: member.sex === 'unknown' ? null : member.sex }, ({ sex }) =>
     sex === null ? { sex: t('chooseGender') } : {},
   )
   const saving = useSubmit({

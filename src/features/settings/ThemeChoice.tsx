@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Card } from '@/ui/Card'
-import { RadioList } from '@/ui/RadioList'
 import { SectionHeading } from '@/ui/SectionHeading'
+import { SegmentedRadio } from '@/ui/SegmentedRadio'
 import { chooseTheme, readTheme } from '@/ui/theme'
 
 export function ThemeChoice() {
@@ -11,21 +10,20 @@ export function ThemeChoice() {
   return (
     <>
       <SectionHeading>{t('theme')}</SectionHeading>
-      <Card tight>
-        <RadioList
-          label={t('theme')}
-          options={[
-            { key: 'system', name: t('themeSystem') },
-            { key: 'light', name: t('themeLight') },
-            { key: 'dark', name: t('themeDark') },
-          ]}
-          chosen={theme}
-          onChoose={(next) => {
-            chooseTheme(next)
-            setTheme(next)
-          }}
-        />
-      </Card>
+      <SegmentedRadio
+        label={t('theme')}
+        name="theme"
+        options={[
+          { key: 'system', name: t('themeSystem') },
+          { key: 'light', name: t('themeLight') },
+          { key: 'dark', name: t('themeDark') },
+        ]}
+        chosen={theme}
+        onChoose={(next) => {
+          chooseTheme(next)
+          setTheme(next)
+        }}
+      />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { checkFundPassword, checkLoginPassword, digitsOf, isEasyToGuess, strengthOf, tidyName } from './secrets'
+import { checkFundPassword, checkLoginPassword, digitsOf, isEasyToGuess, tidyName } from './secrets'
 
 const pin = fc.stringMatching(/^[0-9]{4}$/)
 
@@ -68,35 +68,6 @@ describe('a fund password', () => {
     ['', ''],
   ])('typed as %j is %j', (typed, digits) => {
     expect(digitsOf(typed)).toBe(digits)
-  })
-})
-
-describe('strength', () => {
-  it.each([
-    ['', null],
-    ['a', 'weak'],
-    ['demo1234', 'fair'],
-    ['aaaaaaaaaaaaaaaa', 'weak'],
-    ['kancil7', 'weak'],
-    ['kancil-77', 'fair'],
-    ['perahu kancil hujan', 'strong'],
-    ['abababababababab', 'weak'],
-    ['abcdabcd', 'weak'],
-    ['abcdeabc', 'fair'],
-    ['abcdefghabc', 'fair'],
-    ['abcdefgabcde', 'fair'],
-    ['abcdefghabcd', 'strong'],
-  ] as const)('of %j is %s', (password, strength) => {
-    expect(strengthOf(password)).toBe(strength)
-  })
-
-  it('never falls when a password grows', () => {
-    const order = [null, 'weak', 'fair', 'strong']
-    fc.assert(
-      fc.property(fc.string(), fc.string(), (password, more) => {
-        expect(order.indexOf(strengthOf(password + more))).toBeGreaterThanOrEqual(order.indexOf(strengthOf(password)))
-      }),
-    )
   })
 })
 

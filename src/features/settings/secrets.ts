@@ -53,19 +53,6 @@ export function isEasyToGuess(fundPassword: string): boolean {
   return isRun || isAlternating || /^(?:19|20)/.test(fundPassword) || ['2580', '0852'].includes(fundPassword)
 }
 
-export type Strength = 'weak' | 'fair' | 'strong'
-
-const [FAIR_LENGTH, STRONG_LENGTH, FEW_CHARACTERS, MANY_CHARACTERS] = [8, 12, 5, 8]
-
-/** A rough hint: the platform decides which passwords are good enough. Null for an empty one. */
-export function strengthOf(password: string): Strength | null {
-  if (password === '') return null
-  const characters = Array.from(password)
-  const different = new Set(characters).size
-  if (characters.length < FAIR_LENGTH || different < FEW_CHARACTERS) return 'weak'
-  return characters.length >= STRONG_LENGTH && different >= MANY_CHARACTERS ? 'strong' : 'fair'
-}
-
 export function tidyName(name: string): string {
   return name.trim().replace(/\s+/g, ' ')
 }

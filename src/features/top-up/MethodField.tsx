@@ -22,21 +22,20 @@ export function MethodField({
   const errorId = useId()
   const names = config.paymentMethods.length === 0 ? [t('methodAgreed')] : config.paymentMethods
   return (
-    <>
-      <Card tight>
-        <RadioList
-          label={t('method')}
-          name="method"
-          options={names.map((name, index) => ({ key: String(index), name }))}
-          chosen={chosen}
-          errorId={error === null ? undefined : errorId}
-          onChoose={onChoose}
-        />
-      </Card>
+    <Card>
+      <Note kind="hint">{t('method')}</Note>
+      <RadioList
+        label={t('method')}
+        name="method"
+        options={names.map((name, index) => ({ key: String(index), name }))}
+        chosen={chosen}
+        errorId={error === null ? undefined : errorId}
+        onChoose={onChoose}
+      />
       <div className={styles['below']}>
         <FieldError id={errorId}>{error}</FieldError>
         <Note>{t('methodNote')}</Note>
       </div>
-    </>
+    </Card>
   )
 }

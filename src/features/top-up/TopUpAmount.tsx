@@ -1,10 +1,11 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
+import type { Member } from '@/api/account'
 import type { AmountProblem } from '@/lib/money/amount-text'
 import { parseMoney, type Money as Amount } from '@/lib/money/text'
 import { AsyncBlock } from '@/shared/AsyncBlock'
-import { DemoChip } from '@/shared/DemoChip'
+import { useShownBalance } from '@/shared/held-balance'
 import { readAmount } from '@/shared/read-amount'
 import { useMember } from '@/shared/use-member'
 import { AmountField } from '@/ui/AmountField'
@@ -13,17 +14,15 @@ import { Card } from '@/ui/Card'
 import { FieldError } from '@/ui/form/FieldError'
 import { Money } from '@/ui/Money'
 import { Note } from '@/ui/Note'
-import { SplitRow } from '@/ui/SplitRow'
+import { PART, Sentence } from '@/ui/Sentence'
 import styles from './TopUpAmount.module.css'
 
 export function TopUpAmount({
   draft,
-  amount,
   error,
   onChange,
 }: {
   draft: string
-  amount: Amount | null
   error: string | null
   onChange: (draft: string, problem: AmountProblem | null) => void
 }) {
@@ -33,16 +32,14 @@ export function TopUpAmount({
   const isUnreadable = readAmount(draft).problem !== null
   return (
     <Card>
-      <SplitRow align="center" gap="4px 12px">
-        <Note as="label" kind="hint" htmlFor={id}>
-          {t('shared:amount')}
-        </Note>
-        <DemoChip />
-      </SplitRow>
+      <Note as="label" kind="hint" htmlFor={id}>
+        {t('shared:amount')}
+      </Note>
       <AmountField
         id={id}
         name="amount"
         draft={draft}
+        separator="comma"
         isWrong={error !== null}
         describedBy={error === null ? undefined : `${id}-error`}
         onChange={onChange}
@@ -54,11 +51,6 @@ export function TopUpAmount({
       )}
       <div className={styles['amountFoot']}>
         <Balance />
-        {amount !== null && (
-          <b>
-            <Money amount={amount} />
-          </b>
-        )}
       </div>
     </Card>
   )
@@ -69,21 +61,28 @@ export function TopUpAmount({
  * platform's replaces it (reading 61).
  */
 function Balance() {
+  const { t } = useTranslation('shared')
   const [search] = useSearchParams()
   const member = useMember()
   const claimed = parseMoney(search.get('balance') ?? '')
   return (
-    <AsyncBlock query={member} skeleton={<BalanceLine balance={claimed} />}>
-      {({ balance }) => <BalanceLine balance={balance} />}
+    <AsyncBlock query={member} what={t('balance')} skeleton={<BalanceLine balance={claimed} />}>
+      {(data) => <ShownBalance member={data} />}
     </AsyncBlock>
   )
+}
+
+function ShownBalance({ member }: { member: Member }) {
+  return <BalanceLine balance={useShownBalance(member)} />
 }
 
 function BalanceLine({ balance }: { balance: Amount | null }) {
   const { t } = useTranslation(['recharge', 'shared'])
   return (
     <span className={styles['balance']}>
-      {t('shared:balance')} {balance === null ? <Skeleton height={16} width={88} /> : <Money amount={balance} />}
+      <Sentence text={t('shared:balanceIs', { amount: PART })}>
+        {balance === null ? <Skeleton height={16} width={88} /> : <Money amount={balance} />}
+      </Sentence>
     </span>
   )
 }

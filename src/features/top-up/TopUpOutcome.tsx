@@ -7,10 +7,11 @@ import { Card } from '@/ui/Card'
 import { Icon } from '@/ui/icons'
 import { moneyText } from '@/ui/Money'
 import { Prose } from '@/ui/Prose'
+import { StepLine } from '@/ui/StepLine'
 import styles from './TopUpOutcome.module.css'
 
 export function TopUpOutcome({ isSent, amount, onToForm }: { isSent: boolean; amount: Money; onToForm: () => void }) {
-  const { t } = useTranslation(['recharge', 'shared'])
+  const { t } = useTranslation(['recharge', 'messages', 'shared'])
   const toMine = useBack(paths.mine())
   return (
     <Card>
@@ -26,6 +27,16 @@ export function TopUpOutcome({ isSent, amount, onToForm }: { isSent: boolean; am
             {isSent ? t('sentText', { amount: moneyText(amount) }) : t('unknownText', { amount: moneyText(amount) })}
           </p>
         </Prose>
+        {isSent && (
+          <StepLine
+            steps={[
+              { name: t('messages:sent'), isReached: true },
+              // No call tells of these.
+              { name: t('messages:reviewed'), isReached: false },
+              { name: t('credited'), isReached: false },
+            ]}
+          />
+        )}
         <Button isWide onClick={toMine}>
           {t('toMine')}
         </Button>

@@ -37,7 +37,7 @@ export function TopUpReceipts({ receipts, report }: { receipts: readonly Receipt
               <p className={styles['receiptText']}>
                 {receipt.request.method ?? t('methodAgreed')}
                 <br />
-                <span className="num">{formatDateTime(receipt.at)}</span>
+                <span>{formatDateTime(receipt.at)}</span>
               </p>
               {receipt.state === 'unknown' && <Unanswered receipt={receipt} report={report} />}
             </Card>

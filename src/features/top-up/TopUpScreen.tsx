@@ -4,11 +4,18 @@ import { reportQueries } from '@/api/report.queries'
 import { paths } from '@/paths'
 import { PushedScreen } from '@/shared/PushedScreen'
 import { useMember } from '@/shared/use-member'
+import { Button } from '@/ui/Button'
+import { FormError } from '@/ui/form/FormError'
+import { moneyText } from '@/ui/Money'
+import { Stack } from '@/ui/Stack'
 import { TopUpForm } from './TopUpForm'
 import { TopUpOutcome } from './TopUpOutcome'
 import { TopUpReceipts } from './TopUpReceipts'
 import { useReceipts } from './use-receipts'
+import { useTopUpForm } from './use-top-up-form'
 import { useTopUpRequest } from './use-top-up-request'
+
+const FORM_ID = 'top-up'
 
 export default function TopUpScreen() {
   const { t } = useTranslation(['recharge', 'common'])
@@ -18,18 +25,28 @@ export default function TopUpScreen() {
   const topUp = useTopUpRequest(memberId, isOneUnderWay)
   // Loaded early: a lost answer is compared with the earlier total.
   const report = useQuery(reportQueries.report())
-  const { state } = topUp
+  const form = useTopUpForm()
+  const { state, failure } = topUp
   const isOver = state.status === 'accepted' || state.status === 'unknown'
   return (
-    <PushedScreen title={t('common:topUp')} fallback={paths.mine()}>
+    <PushedScreen
+      hasMoney
+      title={t('common:topUp')}
+      fallback={paths.mine()}
+      footer={
+        isOver ? undefined : (
+          <Stack>
+            <FormError>{failure}</FormError>
+            <Button type="submit" form={FORM_ID} isWide isBusy={state.status === 'sending'}>
+              {form.amount === null ? t('sendForReview') : t('send', { amount: moneyText(form.amount) })}
+            </Button>
+          </Stack>
+        )
+      }
+    >
       {/* Hidden, not unmounted: after a lost answer the form still holds what was entered. */}
       <div hidden={isOver}>
-        <TopUpForm
-          failure={topUp.failure}
-          isSending={state.status === 'sending'}
-          receipts={receipts}
-          onSubmit={topUp.submit}
-        />
+        <TopUpForm id={FORM_ID} form={form} receipts={receipts} onSubmit={topUp.submit} />
       </div>
       {isOver && (
         <TopUpOutcome isSent={state.status === 'accepted'} amount={state.request.amount} onToForm={topUp.toForm} />

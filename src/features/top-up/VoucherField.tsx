@@ -1,5 +1,7 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { joinSentences } from '@/i18n/join-sentences'
+import { formatWholePercent } from '@/lib/decimal-text'
 import { useErrorText } from '@/shared/use-error-text'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
@@ -13,22 +15,31 @@ import { MAX_VOUCHER_BYTES, MAX_VOUCHER_PIXELS, type VoucherProblem } from './vo
 
 type Voucher = ReturnType<typeof useVoucher>
 
+/** Said only while it is true: an error ends with what it was about. */
+interface Wants {
+  /** The form was to be sent without one. */
+  isMissing: boolean
+  /** The form was to be sent while this picture was on its way. */
+  isAwaited: boolean
+}
+
 export function VoucherField({
   state,
   choose,
   nameId,
   isMissing,
+  isAwaited,
   ...actions
-}: Voucher & {
-  nameId: string
-  isMissing: boolean
-}) {
+}: Voucher & Wants & { nameId: string }) {
   const { t } = useTranslation('recharge')
   const id = useId()
   const picture = 'picture' in state ? state.picture : null
-  const error = useVoucherError(state, isMissing)
+  const error = useVoucherError(state, { isMissing, isAwaited })
   return (
     <Card>
+      <h3 id={nameId} className={styles['name']}>
+        {t('voucher')}
+      </h3>
       {picture !== null && <img className={styles['preview']} src={picture.url} alt={t('voucherPreview')} />}
       <Progress state={state} />
       {error !== null && (
@@ -77,7 +88,6 @@ function Progress({ state }: { state: VoucherState }) {
     uploaded: t('voucherUploaded'),
   } as const
   const share = state.status === 'uploading' ? state.share : null
-  const percent = Math.floor((share ?? 0) * 100)
   return (
     <>
       <div className={styles['progressText']}>
@@ -85,7 +95,7 @@ function Progress({ state }: { state: VoucherState }) {
           {state.status === 'uploaded' && <Icon name="check" size={18} />}
           {words[state.status]}
         </p>
-        {share !== null && <span className="num">{percent} %</span>}
+        {share !== null && <span className="num">{formatWholePercent(share)}</span>}
       </div>
       {share !== null && (
         <div className={styles['progress']}>
@@ -129,7 +139,7 @@ function Actions({
   }
 }
 
-function useVoucherError(state: VoucherState, isMissing: boolean): string | null {
+function useVoucherError(state: VoucherState, { isMissing, isAwaited }: Wants): string | null {
   const { t } = useTranslation('recharge')
   const errorText = useErrorText()
   const problemText = (problem: VoucherProblem) =>
@@ -141,12 +151,12 @@ function useVoucherError(state: VoucherState, isMissing: boolean): string | null
     case 'refused':
       return problemText(state.problem)
     case 'failed':
-      return state.error === null ? t('voucherCancelled') : `${t('voucherFailed')} ${errorText(state.error)}`
+      return state.error === null ? t('voucherCancelled') : joinSentences([t('voucherFailed'), errorText(state.error)])
     case 'none':
       return isMissing ? t('error.voucher') : null
     case 'preparing':
     case 'uploading':
-      return isMissing ? t('error.voucherWaiting') : null
+      return isAwaited ? t('error.voucherWaiting') : null
     case 'uploaded':
       return null
   }

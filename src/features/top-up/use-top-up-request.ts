@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { reportQueries } from '@/api/report.queries'
 import { topUpMutation } from '@/api/wallet.queries'
+import { joinSentences } from '@/i18n/join-sentences'
 import type { Money } from '@/lib/money/text'
 import { isUnderWay } from '@/shared/money-request/notes'
 import { useMoneyRequest } from '@/shared/money-request/use-money-request'
@@ -21,7 +22,7 @@ type Refusal = 'offline' | 'underWay' | 'memberUnknown'
  * @param isOneUnderWay in whatever tab
  */
 export function useTopUpRequest(memberId: string, isOneUnderWay: boolean) {
-  const { t } = useTranslation('recharge')
+  const { t } = useTranslation(['recharge', 'messages'])
   const queryClient = useQueryClient()
   const request = useMoneyRequest<TopUpRequest, { amount: Money; voucherPath: string }, Refusal>({
     memberId,
@@ -37,10 +38,11 @@ export function useTopUpRequest(memberId: string, isOneUnderWay: boolean) {
   })
   const { state } = request
   const failure = () => {
-    if (state.status === 'refused') return `${t('notTaken')} ${state.words}`
+    if (state.status === 'refused') return joinSentences([t('notTaken'), state.words])
     if (state.status !== 'review' || state.refusal === null) return null
     // What was said of another top-up ends with it.
-    return state.refusal === 'underWay' && !isOneUnderWay ? null : t(state.refusal)
+    if (state.refusal === 'underWay' && !isOneUnderWay) return null
+    return state.refusal === 'offline' ? t('messages:offline') : t(state.refusal)
   }
   return {
     state,

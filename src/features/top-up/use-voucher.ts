@@ -74,7 +74,7 @@ export function useVoucher(onPathChange: (path: string | null) => void) {
 
   return {
     state,
-    choose: (file: File) => void prepare(file, VOUCHER_SIZES[0]),
+    choose: (file: File): void => void prepare(file, VOUCHER_SIZES[0]),
     retry: () => {
       if (state.status !== 'failed') return
       const { picture, error } = state

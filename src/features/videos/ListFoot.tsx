@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useErrorText } from '@/shared/use-error-text'
 import { ErrorBlock } from '@/ui/ErrorBlock'
 import { LoadingBlock } from '@/ui/LoadingBlock'
-import { Skeleton } from '@/ui/Skeleton'
+import { SkeletonRows } from '@/ui/SkeletonRows'
 import { Button } from '@/ui/Button'
 import { CARD_HEIGHT } from './ListSkeleton'
 import styles from './ListFoot.module.css'
@@ -24,7 +24,8 @@ function Foot({ pages, onMore }: { pages: Pages; onMore: () => void }) {
   if (pages.isFetchNextPageError && pages.error !== null)
     return (
       <ErrorBlock
-        text={`${t('pageFailed')} ${errorText(pages.error)}`}
+        title={t('pageFailed')}
+        text={errorText(pages.error)}
         isRetrying={pages.isFetchingNextPage}
         onRetry={onMore}
       />
@@ -33,7 +34,7 @@ function Foot({ pages, onMore }: { pages: Pages; onMore: () => void }) {
   if (pages.isFetchingNextPage)
     return (
       <LoadingBlock label={t('loadingMore')}>
-        <Skeleton height={CARD_HEIGHT} />
+        <SkeletonRows count={1} height={CARD_HEIGHT} lead="cover" />
       </LoadingBlock>
     )
   return (

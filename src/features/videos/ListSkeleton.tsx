@@ -1,18 +1,12 @@
-import { Stack } from '@/ui/Stack'
 import { Skeleton } from '@/ui/Skeleton'
+import { SkeletonRows } from '@/ui/SkeletonRows'
 import styles from './ListSkeleton.module.css'
 
 /** In px, for a name of two lines. */
 export const CARD_HEIGHT = 88
 
 export function ListSkeleton() {
-  return (
-    <Stack>
-      {[1, 2, 3, 4, 5].map((index) => (
-        <Skeleton key={index} height={CARD_HEIGHT} />
-      ))}
-    </Stack>
-  )
+  return <SkeletonRows count={5} height={CARD_HEIGHT} lead="cover" />
 }
 
 export function HallSkeleton() {

@@ -3,7 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Video } from '@/api/video-schema'
 import { formatCount } from '@/i18n/format'
-import { formatDuration } from '@/lib/time'
+import { usePosition } from '@/shared/player/positions'
+import { LEAST_WATCHED_SECONDS } from '@/shared/player/rules'
+import { WatchedBar } from '@/shared/player/WatchedBar'
+import { formatVideoTime } from '@/lib/time'
 import { paths } from '@/paths'
 import { Eyebrow } from '@/ui/Eyebrow'
 import { Icon } from '@/ui/icons'
@@ -20,7 +23,8 @@ export const VideoCard = memo(function VideoCard({
   replaces?: boolean
 }) {
   const { t } = useTranslation(['video', 'common'])
-  const length = video.durationSeconds === null ? null : formatDuration(video.durationSeconds)
+  const watched = usePosition(video.id)
+  const length = video.durationSeconds === null ? null : formatVideoTime(video.durationSeconds)
   return (
     <Link to={paths.video(video.id)} replace={replaces} className={styles['card']} draggable={false}>
       <span className={styles['text']}>
@@ -37,11 +41,15 @@ export const VideoCard = memo(function VideoCard({
           alt=""
           fallback={<Icon name="video" size={28} />}
         />
+        <WatchedBar video={video} />
         {length !== null && (
           <span className={styles['length']}>
             <span className="visually-hidden">{t('duration', { duration: length })}</span>
             <span aria-hidden="true">{length}</span>
           </span>
+        )}
+        {watched >= LEAST_WATCHED_SECONDS && (
+          <span className="visually-hidden">{t('watchedTo', { position: formatVideoTime(watched) })}</span>
         )}
       </span>
     </Link>

@@ -5,6 +5,8 @@ import type { VideoClass } from '@/api/videos'
 import { allVideos, videoQueries } from '@/api/videos.queries'
 import { currentLanguage } from '@/i18n'
 import { AsyncBlock } from '@/shared/AsyncBlock'
+import { LinkButton } from '@/shared/LinkButton'
+import { paths } from '@/paths'
 import { EmptyState } from '@/ui/EmptyState'
 import { keptList } from './kept-lists'
 import { ListFoot } from './ListFoot'
@@ -12,9 +14,10 @@ import { ListSkeleton } from './ListSkeleton'
 import { VideoRows } from './VideoRows'
 
 export function VideoList({ videoClass }: { videoClass: VideoClass }) {
-  const { t } = useTranslation('video')
+  const { t } = useTranslation(['video', 'common'])
   const pages = useInfiniteQuery(videoQueries.list(videoClass.key, currentLanguage()))
   const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = pages
+  const loaded = pages.data?.pages ?? []
   const videos = useMemo(() => allVideos(pages.data?.pages ?? []), [pages.data])
   const loadMore = useCallback(() => {
     if (!isFetching) void fetchNextPage()
@@ -25,12 +28,18 @@ export function VideoList({ videoClass }: { videoClass: VideoClass }) {
   }, [hasNextPage, isFetchNextPageError, loadMore])
   return (
     <AsyncBlock
-      query={pages}
+      query={{ ...pages, data: pages.data && videos }}
       skeleton={<ListSkeleton />}
-      isEmpty={() => videos.length === 0}
-      empty={<EmptyState icon="video" title={t('empty')} text={t('emptyText')} />}
+      empty={
+        <EmptyState
+          icon="video"
+          title={t('common:empty')}
+          text={t('emptyText')}
+          action={<LinkButton to={paths.home()}>{t('common:goHome')}</LinkButton>}
+        />
+      }
     >
-      {({ pages: loaded }) =>
+      {() =>
         loaded[0] !== undefined && (
           <>
             <VideoRows

@@ -55,7 +55,13 @@ export function VideoRows({
     ),
   })
   useLayoutEffect(() => {
-    if (list !== null) setTop(list.getBoundingClientRect().top + window.scrollY)
+    if (list === null) return
+    const measure = () => setTop(list.getBoundingClientRect().top + window.scrollY)
+    measure()
+    // What stands above the list comes and goes.
+    const observer = new ResizeObserver(measure)
+    observer.observe(document.body)
+    return () => observer.disconnect()
   }, [list])
   useLayoutEffect(
     () => () => {

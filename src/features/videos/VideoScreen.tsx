@@ -10,9 +10,9 @@ import { PushedScreen } from '@/shared/PushedScreen'
 import { paths } from '@/paths'
 import { EmptyState } from '@/ui/EmptyState'
 import { Skeleton } from '@/ui/Skeleton'
-import { Eyebrow } from '@/ui/Eyebrow'
 import { SectionHeading } from '@/ui/SectionHeading'
 import { formatCount } from '@/i18n/format'
+import { DemoNote } from './DemoNote'
 import { Recommended } from './Recommended'
 import styles from './VideoScreen.module.css'
 
@@ -30,17 +30,15 @@ function VideoDetails({ id }: { id: string }) {
     <PushedScreen title={video.data?.name || t('videoTitle')} fallback={paths.videos()}>
       <AsyncBlock queries={{ member, video }} skeleton={<PlayerSkeleton />}>
         {({ member: { hasFullView }, video: data }) => (
-          <>
-            <VideoPlayer video={data} hasFullView={hasFullView} />
-            <p className={styles['facts']}>
-              <Eyebrow>
-                {t('common:plays', { plays: formatCount(data.plays), count: data.plays })}
-                {data.date !== '' && ` · ${data.date}`}
-              </Eyebrow>
+          <VideoPlayer video={data} hasFullView={hasFullView}>
+            <p>
+              {t('common:plays', { plays: formatCount(data.plays), count: data.plays })}
+              {data.date !== '' && ` · ${data.date}`}
             </p>
-          </>
+          </VideoPlayer>
         )}
       </AsyncBlock>
+      <DemoNote />
       <SectionHeading>{t('recommended')}</SectionHeading>
       <Recommended id={id} />
     </PushedScreen>

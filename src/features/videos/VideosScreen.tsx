@@ -3,13 +3,17 @@ import { useTranslation } from 'react-i18next'
 import { restartVideoList, videoQueries } from '@/api/videos.queries'
 import { currentLanguage } from '@/i18n'
 import { AsyncBlock } from '@/shared/AsyncBlock'
+import { LinkButton } from '@/shared/LinkButton'
 import { PullToRefreshArea } from '@/shared/PullToRefreshArea'
 import { RefreshButton } from '@/shared/RefreshButton'
 import { useRefresh } from '@/shared/use-refresh'
+import { paths } from '@/paths'
 import { EmptyState } from '@/ui/EmptyState'
 import { Screen } from '@/ui/Screen'
 import { Tabs } from '@/ui/Tabs'
 import { ClassSlides } from './ClassSlides'
+import { ContinueRow } from './ContinueRow'
+import { DemoNote } from './DemoNote'
 import { HallSkeleton } from './ListSkeleton'
 import { useChosenClass } from './use-chosen-class'
 import { VideoList } from './VideoList'
@@ -47,11 +51,20 @@ export default function VideosScreen() {
           />
         </div>
       )}
+      {!classes.isPending && <DemoNote />}
       <PullToRefreshArea refresh={refresher.refresh}>
+        <ContinueRow />
         <AsyncBlock
           query={classes}
           skeleton={<HallSkeleton />}
-          empty={<EmptyState icon="video" title={t('common:empty')} text={t('noClassesText')} />}
+          empty={
+            <EmptyState
+              icon="video"
+              title={t('common:empty')}
+              text={t('noClassesText')}
+              action={<LinkButton to={paths.home()}>{t('common:goHome')}</LinkButton>}
+            />
+          }
         >
           {(list) => (
             <ClassSlides tabsId={TABS_ID} classes={list} chosen={index} onSwipe={choose}>

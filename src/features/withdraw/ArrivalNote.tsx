@@ -1,23 +1,34 @@
 import { useTranslation } from 'react-i18next'
+import { config } from '@/config'
 import type { Withdrawal } from '@/api/wallet'
 import styles from './ArrivalNote.module.css'
 import { ownMedian } from './record-rules'
 
 /**
- * The platform's claim beside the member's own median (reading 64). Undefined: record not known.
+ * What the platform states, where a setting says so, beside the member's own median (reading 64).
+ * Undefined: record not known.
  */
 export function ArrivalNote({ withdrawals }: { withdrawals: readonly Withdrawal[] | undefined }) {
-  const { t } = useTranslation('withdraw')
+  const { t } = useTranslation(['withdraw', 'shared'])
   const median = withdrawals === undefined ? null : ownMedian(withdrawals)
   const durationText = (minutes: number) => {
     if (minutes < 1) return t('underOneMinute')
     const hours = Math.floor(minutes / 60)
-    return hours === 0 ? t('minutes', { minutes }) : t('hours', { hours, minutes: minutes % 60 })
+    return hours === 0 ? t('shared:minutes', { minutes }) : t('hours', { hours, minutes: minutes % 60 })
   }
+  const [stated = '', fastest] = config.statedArrivalMinutes.split('|')
   return (
     <div className={styles['arrival']}>
-      <p>{t('platformTime')}</p>
-      {median !== null && <p>{t('ownMedian', { time: durationText(median.minutes), number: median.count })}</p>}
+      {stated !== '' && (
+        <p>
+          {fastest === undefined
+            ? t('statedTime', { time: durationText(Number(stated)) })
+            : t('statedTimeFastest', { time: durationText(Number(stated)), fastest: durationText(Number(fastest)) })}
+        </p>
+      )}
+      {median !== null && (
+        <p>{t('ownMedian', { time: durationText(median.minutes), number: median.count, count: median.count })}</p>
+      )}
       {withdrawals !== undefined && median === null && <p>{t('ownMedianNone')}</p>}
     </div>
   )

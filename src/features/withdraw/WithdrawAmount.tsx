@@ -1,15 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import type { AmountProblem } from '@/lib/money/amount-text'
 import { formatAmount, type Money as Amount } from '@/lib/money/text'
-import { DemoChip } from '@/shared/DemoChip'
 import { AmountField } from '@/ui/AmountField'
 import { Card } from '@/ui/Card'
 import { FieldError } from '@/ui/form/FieldError'
 import { Icon } from '@/ui/icons'
-import { Money, withCurrency } from '@/ui/Money'
+import { Money, moneyText, withCurrency } from '@/ui/Money'
 import { Note } from '@/ui/Note'
-import { SplitRow } from '@/ui/SplitRow'
 import { TextButton } from '@/ui/TextButton'
+import { PART, Sentence } from '@/ui/Sentence'
 import styles from './WithdrawAmount.module.css'
 import type { AmountRefusal, WithdrawLimits } from './rules'
 import { useWithdrawRefusalText } from './use-refusal-text'
@@ -18,6 +17,7 @@ export function WithdrawAmount({
   draft,
   balance,
   limits,
+  recent,
   refusal,
   onChange,
   onAll,
@@ -26,6 +26,7 @@ export function WithdrawAmount({
   draft: string
   balance: Amount
   limits: WithdrawLimits
+  recent: readonly Amount[]
   refusal: AmountRefusal | null
   onChange: (draft: string, problem: AmountProblem | null) => void
   onAll: () => void
@@ -36,12 +37,9 @@ export function WithdrawAmount({
   const range = { minimum: formatAmount(limits.minimum, 'dot'), maximum: formatAmount(limits.maximum, 'dot') }
   return (
     <Card>
-      <SplitRow align="center" gap="4px 12px">
-        <Note as="label" kind="hint" htmlFor="amount">
-          {t('shared:amount')}
-        </Note>
-        <DemoChip />
-      </SplitRow>
+      <Note as="label" kind="hint" htmlFor="amount">
+        {t('shared:amount')}
+      </Note>
       <AmountField
         id="amount"
         draft={draft}
@@ -54,6 +52,15 @@ export function WithdrawAmount({
           {t('all')}
         </TextButton>
       </AmountField>
+      {recent.length > 0 && (
+        <div className={styles['recent']} role="group" aria-label={t('recent')}>
+          {recent.map((amount) => (
+            <button key={amount} type="button" onClick={() => onChange(amount, null)}>
+              {moneyText(amount, 'dot')}
+            </button>
+          ))}
+        </div>
+      )}
       {refusal !== null && (
         <div className={styles['error']} role="alert">
           <FieldError id="amount-error">{refusalText(refusal)}</FieldError>
@@ -61,7 +68,9 @@ export function WithdrawAmount({
       )}
       <div className={styles['amountFoot']} id="amount-limits">
         <span>
-          {t('shared:balance')} <Money amount={balance} separator="dot" />
+          <Sentence text={t('shared:balanceIs', { amount: PART })}>
+            <Money amount={balance} separator="dot" />
+          </Sentence>
         </span>
         <span className={styles['limits']}>
           <span>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Member } from '@/api/account'
 import type { BankCard, Withdrawal } from '@/api/wallet'
 import { paths } from '@/paths'
+import { LinkButton } from '@/shared/LinkButton'
 import { useOpenRequest } from '@/shared/money-request/use-notes'
 import { PushedScreen } from '@/shared/PushedScreen'
 import { useSheets } from '@/shared/use-sheets'
@@ -10,12 +11,13 @@ import { Button } from '@/ui/Button'
 import { Stack } from '@/ui/Stack'
 import { ArrivalNote } from './ArrivalNote'
 import { BoundCard } from './BoundCard'
+import { NoCard } from './NoCard'
 import { RecordsLink } from './RecordsLink'
-import { allDigits, checkDraft, type WithdrawLimits } from './rules'
+import { allDigits, checkDraft, recentAmounts, type WithdrawLimits } from './rules'
 import { useWithdrawDraft } from './use-withdraw-draft'
 import { useWithdrawRequest } from './use-withdraw-request'
 import { WithdrawAmount } from './WithdrawAmount'
-import { WithdrawLimitsDialog } from './WithdrawLimitsDialog'
+import { WithdrawLimitsSheet } from './WithdrawLimitsSheet'
 import { WithdrawObstacles } from './WithdrawObstacles'
 import { WithdrawSheet } from './WithdrawSheet'
 
@@ -59,16 +61,25 @@ export function WithdrawForm({
     withdrawal.follow(openWithdrawal.note)
     sheets.open('password')
   }
-  const isDisabled = card === null || !hasFundPassword || openWithdrawal !== null
+  const isDisabled = !hasFundPassword || openWithdrawal !== null
   return (
     <PushedScreen
+      hasMoney
       title={t('shared:withdraw')}
       fallback={paths.mine()}
       actions={<RecordsLink />}
       footer={
-        <Button isWide isDisabled={isDisabled} isBusy={withdrawal.isLocked} reasonId={REASON_ID} onClick={submit}>
-          {t('shared:withdraw')}
-        </Button>
+        card === null ? (
+          <Stack>
+            <LinkButton to={paths.bankCard()} tone="primary">
+              {t('shared:linkBankAccount')}
+            </LinkButton>
+          </Stack>
+        ) : (
+          <Button isWide isDisabled={isDisabled} isBusy={withdrawal.isLocked} reasonId={REASON_ID} onClick={submit}>
+            {t('shared:withdraw')}
+          </Button>
+        )
       }
     >
       <Stack>
@@ -76,23 +87,31 @@ export function WithdrawForm({
         <WithdrawObstacles
           id={REASON_ID}
           openWithdrawal={openWithdrawal}
-          hasCard={card !== null}
-          hasFundPassword={hasFundPassword}
+          lacksFundPassword={card !== null && !hasFundPassword}
           onCheck={checkOpenWithdrawal}
         />
-        <WithdrawAmount
-          draft={draft}
-          balance={balance}
-          limits={limits}
-          refusal={refusal}
-          onChange={change}
-          onAll={() => change(allDigits(limits, balance))}
-          onLimits={() => sheets.open('limits')}
-        />
-        {card !== null && <BoundCard card={card} />}
-        <ArrivalNote withdrawals={withdrawals} />
+        {card === null ? (
+          <NoCard balance={balance} />
+        ) : (
+          <>
+            <WithdrawAmount
+              draft={draft}
+              balance={balance}
+              limits={limits}
+              recent={recentAmounts(withdrawals ?? [], limits, balance)}
+              refusal={refusal}
+              onChange={change}
+              onAll={() => change(allDigits(limits, balance))}
+              onLimits={() => sheets.open('limits')}
+            />
+            <BoundCard card={card} />
+            <ArrivalNote withdrawals={withdrawals} />
+          </>
+        )}
       </Stack>
-      {sheets.current === 'limits' && <WithdrawLimitsDialog limits={limits} balance={balance} onClose={sheets.close} />}
+      {sheets.current === 'limits' && (
+        <WithdrawLimitsSheet limits={limits} balance={balance} withdrawals={withdrawals} onClose={sheets.close} />
+      )}
       {isSheetOpen && card !== null && (
         <WithdrawSheet
           withdrawal={withdrawal}

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '@/paths'
 import { LinkButton } from '@/shared/LinkButton'
@@ -13,19 +12,17 @@ import type { WithdrawRequest } from './rules'
 export function WithdrawObstacles({
   id,
   openWithdrawal,
-  hasCard,
-  hasFundPassword,
+  lacksFundPassword,
   onCheck,
 }: {
   id: string
   openWithdrawal: OpenRequest<WithdrawRequest> | null
-  hasCard: boolean
-  hasFundPassword: boolean
+  lacksFundPassword: boolean
   onCheck: () => void
 }) {
   const { t } = useTranslation(['withdraw', 'shared'])
   return (
-    <div id={id} hidden={openWithdrawal === null && hasCard && hasFundPassword}>
+    <div id={id} hidden={openWithdrawal === null && !lacksFundPassword}>
       <Stack>
         {openWithdrawal !== null && (
           <OpenRequestNotice
@@ -36,26 +33,13 @@ export function WithdrawObstacles({
             onCheck={onCheck}
           />
         )}
-        {!hasCard && (
-          <Missing text={t('noCard')}>
-            <LinkButton to={paths.bankCard()}>{t('shared:bankAccount')}</LinkButton>
-          </Missing>
-        )}
-        {!hasFundPassword && (
-          <Missing text={t('noFundPassword')}>
+        {lacksFundPassword && (
+          <Card>
+            <Lead>{t('noFundPassword')}</Lead>
             <LinkButton to={paths.fundPassword()}>{t('setFundPassword')}</LinkButton>
-          </Missing>
+          </Card>
         )}
       </Stack>
     </div>
-  )
-}
-
-function Missing({ text, children }: { text: string; children: ReactNode }) {
-  return (
-    <Card>
-      <Lead>{text}</Lead>
-      {children}
-    </Card>
   )
 }

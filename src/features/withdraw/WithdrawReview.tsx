@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { BankCard } from '@/api/wallet'
-import { isolated } from '@/lib/bidi'
+import { joinSentences } from '@/i18n/join-sentences'
 import { FUND_PASSWORD_LENGTH } from '@/lib/limits'
 import { subtract } from '@/lib/money/sums'
 import type { Money } from '@/lib/money/text'
@@ -10,7 +10,7 @@ import { Fact, Facts } from '@/ui/Facts'
 import { notify } from '@/ui/feedback'
 import { Keypad } from '@/ui/Keypad'
 import { moneyText } from '@/ui/Money'
-import { lastFour, type WithdrawRefusal, type WithdrawRequest } from './rules'
+import { accountText, type WithdrawRefusal, type WithdrawRequest } from './rules'
 import { useWithdrawRefusalText } from './use-refusal-text'
 
 type ReviewState = Extract<RequestState<WithdrawRequest, WithdrawRefusal>, { status: 'review' | 'refused' | 'sending' }>
@@ -45,7 +45,7 @@ export function WithdrawReview({
         <Fact name={t('shared:amount')} isStrong>
           {moneyText(amount, 'dot')}
         </Fact>
-        <Fact name={t('shared:bankAccount')}>{`${isolated(card.bankName)} •••• ${lastFour(card.accountNumber)}`}</Fact>
+        <Fact name={t('shared:bankAccount')}>{accountText(card)}</Fact>
         <Fact name={t('holder')}>{card.holder}</Fact>
         <Fact name={t('balanceAfter')}>{moneyText(subtract(balance, amount), 'dot')}</Fact>
       </Facts>
@@ -80,7 +80,8 @@ function useMessage(
   const { t } = useTranslation('withdraw')
   const refusalText = useWithdrawRefusalText()
   if (state.status === 'sending') return { tone: 'note', text: t('sending') }
-  if (state.status === 'refused') return { tone: 'error', text: `${t('notTaken')} ${state.words}\n${t('wait')}` }
+  if (state.status === 'refused')
+    return { tone: 'error', text: `${joinSentences([t('notTaken'), state.words])}\n${t('wait')}` }
   const refusal = refusalNow(state.refusal, openWithdrawal)
   if (refusal !== null) return { tone: 'error', text: refusalText(refusal) }
   return isLocked ? { tone: 'note', text: t('wait') } : null

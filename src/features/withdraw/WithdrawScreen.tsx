@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Member } from '@/api/account'
+import { ApiError } from '@/api/errors'
 import { accountQueries } from '@/api/account.queries'
 import { walletQueries } from '@/api/wallet.queries'
 import { AsyncBlock } from '@/shared/AsyncBlock'
@@ -16,6 +17,9 @@ import { RecordsLink } from './RecordsLink'
 import { WithdrawForm } from './WithdrawForm'
 import { limitsOf, MEMBER_POLL_MS } from './rules'
 
+/** For the member an answer that is not complete. */
+const NO_LIMITS = new ApiError('schema', 'no call states the limits')
+
 export default function WithdrawScreen() {
   const { t } = useTranslation(['withdraw', 'shared'])
   const member = useQuery({
@@ -27,15 +31,19 @@ export default function WithdrawScreen() {
   const withdrawals = useQuery(walletQueries.withdrawals())
   useOfflineEnd(member.data)
 
-  const limits = member.data === undefined || !rules.isFetched ? null : limitsOf(rules.data, member.data)
+  const limits = member.data === undefined || !rules.isFetched ? undefined : limitsOf(rules.data, member.data)
   // The next poll may succeed, so a single failure is not shown.
   const isPollLate = member.errorUpdatedAt - member.dataUpdatedAt > 2 * MEMBER_POLL_MS
   return (
     <AsyncBlock
-      queries={{ member, card, limits: { ...rules, data: limits ?? undefined } }}
+      queries={{
+        member,
+        card,
+        limits: { ...rules, data: limits ?? undefined, error: limits === null ? (rules.error ?? NO_LIMITS) : null },
+      }}
       skeleton={<WithdrawSkeleton />}
       frame={(block) => (
-        <PushedScreen title={t('shared:withdraw')} fallback={paths.mine()} actions={<RecordsLink />}>
+        <PushedScreen hasMoney title={t('shared:withdraw')} fallback={paths.mine()} actions={<RecordsLink />}>
           {block}
         </PushedScreen>
       )}

@@ -41,7 +41,7 @@ export function WithdrawSheet({
     case 'refused':
     case 'sending':
       return (
-        <Sheet title={t('shared:fundPassword')} onClose={close}>
+        <Sheet title={t('shared:fundPassword')} isHeld={state.status === 'sending'} onClose={close}>
           <WithdrawReview
             state={state}
             openWithdrawal={openWithdrawal}

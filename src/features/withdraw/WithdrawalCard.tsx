@@ -5,7 +5,8 @@ import { subtract } from '@/lib/money/sums'
 import { ZERO } from '@/lib/money/text'
 import { WithdrawalStatusChip } from '@/shared/WithdrawalStatusChip'
 import { Card } from '@/ui/Card'
-import { Money, moneyText } from '@/ui/Money'
+import { Money, moneyText, signedMoneyText } from '@/ui/Money'
+import { isSaidReturned } from './record-rules'
 import styles from './WithdrawalCard.module.css'
 
 export function WithdrawalCard({ withdrawal, onOpen }: { withdrawal: Withdrawal; onOpen: () => void }) {
@@ -21,9 +22,14 @@ export function WithdrawalCard({ withdrawal, onOpen }: { withdrawal: Withdrawal;
           aria-label={t('record.see', { amount: moneyText(amount), time: submittedAt })}
           onClick={onOpen}
         >
-          <b className={styles['entryAmount']}>
-            <Money amount={subtract(ZERO, amount)} />
-          </b>
+          <span>
+            <b className={styles['entryAmount']}>
+              <Money amount={subtract(ZERO, amount)} />
+            </b>
+            {isSaidReturned(withdrawal) && (
+              <span className={styles['returned']}>{t('record.returned', { amount: signedMoneyText(amount) })}</span>
+            )}
+          </span>
           <WithdrawalStatusChip withdrawal={withdrawal} />
         </button>
         {description !== '' && <p className={styles['remark']}>{description}</p>}

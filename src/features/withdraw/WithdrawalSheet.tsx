@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { Withdrawal } from '@/api/wallet'
 import { formatServerTime } from '@/i18n/server-time'
+import { paths } from '@/paths'
+import { LinkButton } from '@/shared/LinkButton'
 import { isDone } from '@/shared/withdrawal-status'
 import { WithdrawalStatusChip } from '@/shared/WithdrawalStatusChip'
 import { moneyText } from '@/ui/Money'
@@ -11,6 +13,11 @@ import styles from './WithdrawalSheet.module.css'
 export function WithdrawalSheet({ withdrawal, onClose }: { withdrawal: Withdrawal; onClose: () => void }) {
   const { t } = useTranslation(['withdraw', 'common', 'shared'])
   const { amount, description, submittedAt, reviewedAt } = withdrawal
+  const about = [
+    t('record.detail', { amount: moneyText(amount) }),
+    withdrawal.statusText,
+    formatServerTime(submittedAt || '—'),
+  ].join(', ')
   const isReviewed = reviewedAt !== ''
   return (
     <Sheet title={t('record.detail', { amount: moneyText(amount) })} onClose={onClose}>
@@ -33,6 +40,11 @@ export function WithdrawalSheet({ withdrawal, onClose }: { withdrawal: Withdrawa
       </ol>
       {isDone(withdrawal) && <p className={styles['notArrived']}>{t('record.notArrived')}</p>}
       <Eyebrow>{t('common:serverTime')}</Eyebrow>
+      <p className={styles['ask']}>
+        <LinkButton to={paths.service()} replace state={{ about }}>
+          {t('shared:askService')}
+        </LinkButton>
+      </p>
     </Sheet>
   )
 }

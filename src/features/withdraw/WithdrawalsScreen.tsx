@@ -1,23 +1,32 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
 import type { Withdrawal } from '@/api/wallet'
 import { walletQueries } from '@/api/wallet.queries'
+import { isolated } from '@/lib/bidi'
 import { AsyncBlock } from '@/shared/AsyncBlock'
+import { entryState } from '@/shared/history-entry'
 import { useSheets } from '@/shared/use-sheets'
 import { LinkButton } from '@/shared/LinkButton'
 import { PushedScreen } from '@/shared/PushedScreen'
 import { PullToRefreshArea } from '@/shared/PullToRefreshArea'
 import { RefreshButton } from '@/shared/RefreshButton'
 import { useRefresh } from '@/shared/use-refresh'
+import { SpanFilter } from '@/shared/SpanFilter'
+import { inSpan, type TimeSpan } from '@/shared/time-span'
+import { sumByState } from '@/shared/withdrawal-sums'
 import { withKeys } from '@/shared/with-keys'
 import { paths } from '@/paths'
+import { Fact, Facts } from '@/ui/Facts'
+import { moneyText } from '@/ui/Money'
 import { EmptyState } from '@/ui/EmptyState'
-import { Skeleton } from '@/ui/Skeleton'
+import { SkeletonRows } from '@/ui/SkeletonRows'
 import { Stack } from '@/ui/Stack'
 import { Eyebrow } from '@/ui/Eyebrow'
 import { ArrivalNote } from './ArrivalNote'
 import styles from './WithdrawalsScreen.module.css'
+import { SentCard } from './SentCard'
 import { WithdrawalCard } from './WithdrawalCard'
 import { WithdrawalSheet } from './WithdrawalSheet'
 import { likenessOf } from './record-rules'
@@ -26,9 +35,20 @@ export default function WithdrawalsScreen() {
   const { t } = useTranslation(['withdraw', 'common', 'shared'])
   const withdrawals = useQuery(walletQueries.withdrawals())
   const refresher = useRefresh(async () => [await withdrawals.refetch()], t('record.refreshed'))
+  const { sentWithdrawal } = entryState(useLocation().state)
   return (
-    <PushedScreen title={t('common:withdrawals')} fallback={paths.mine()} actions={<RefreshButton {...refresher} />}>
+    <PushedScreen
+      hasMoney
+      title={t('common:withdrawals')}
+      fallback={paths.mine()}
+      actions={<RefreshButton {...refresher} />}
+    >
       <PullToRefreshArea refresh={refresher.refresh}>
+        {sentWithdrawal !== undefined && (
+          <div className={styles['sent']}>
+            <SentCard sent={sentWithdrawal} withdrawals={withdrawals.data} />
+          </div>
+        )}
         <AsyncBlock
           query={withdrawals}
           skeleton={<RecordSkeleton />}
@@ -40,24 +60,34 @@ export default function WithdrawalsScreen() {
             />
           }
         >
-          {(list) => <Record withdrawals={list} />}
+          {(list) => <Record withdrawals={list} hasArrivalNote={sentWithdrawal === undefined} />}
         </AsyncBlock>
       </PullToRefreshArea>
     </PushedScreen>
   )
 }
 
-function Record({ withdrawals }: { withdrawals: Withdrawal[] }) {
-  const { t } = useTranslation('common')
+function Record({ withdrawals, hasArrivalNote }: { withdrawals: Withdrawal[]; hasArrivalNote: boolean }) {
+  const { t } = useTranslation(['common', 'shared'])
   const [openKey, setOpenKey] = useState<string | null>(null)
   const sheets = useSheets<'withdrawal'>()
+  const [span, setSpan] = useState<TimeSpan>('all')
   const keyed = withKeys(withdrawals, likenessOf)
+  const shown = inSpan(keyed, span, ({ submittedAt }) => submittedAt.slice(0, 10)).rows
   const opened = keyed.find(({ key }) => key === openKey)
   return (
     <>
+      <SpanFilter chosen={span} onChoose={setSpan} />
+      <Facts>
+        {sumByState(shown).map(({ name, amount }) => (
+          <Fact key={name} name={t('shared:withdrawalsIn', { state: isolated(name) })}>
+            {moneyText(amount)}
+          </Fact>
+        ))}
+      </Facts>
       <Stack>
         <Stack as="ul">
-          {keyed.map((withdrawal) => (
+          {shown.map((withdrawal) => (
             <li key={withdrawal.key}>
               <WithdrawalCard
                 withdrawal={withdrawal}
@@ -69,7 +99,7 @@ function Record({ withdrawals }: { withdrawals: Withdrawal[] }) {
             </li>
           ))}
         </Stack>
-        <ArrivalNote withdrawals={withdrawals} />
+        {hasArrivalNote && <ArrivalNote withdrawals={withdrawals} />}
       </Stack>
       <div className={styles['foot']}>
         <Eyebrow>{t('serverTime')}</Eyebrow>
@@ -82,11 +112,5 @@ function Record({ withdrawals }: { withdrawals: Withdrawal[] }) {
 }
 
 function RecordSkeleton() {
-  return (
-    <Stack>
-      {[1, 2, 3].map((index) => (
-        <Skeleton key={index} height={120} />
-      ))}
-    </Stack>
-  )
+  return <SkeletonRows count={3} height={120} hasFigure />
 }

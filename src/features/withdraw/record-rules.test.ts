@@ -1,9 +1,11 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { Listing } from '@/api/listing'
 import type { Withdrawal } from '@/api/wallet'
 import { money } from '@/lib/money/text'
+import { WALLET_MESSAGES } from '@/mocks/wallet-texts'
 import { isDone } from '@/shared/withdrawal-status'
-import { ownMedian, secondsBetween, likenessOf } from './record-rules'
+import { entryOf, isSaidReturned, likenessOf, ownMedian, secondsBetween, sentOnNewestDay } from './record-rules'
 
 function withdrawal(part: Partial<Withdrawal> = {}): Withdrawal {
   return {
@@ -16,6 +18,25 @@ function withdrawal(part: Partial<Withdrawal> = {}): Withdrawal {
     ...part,
   }
 }
+
+it.each([
+  [
+    'counts the newest day',
+    ['2026-11-20 09:00:00', '2026-11-20 08:00:00', '2026-11-19 08:00:00'],
+    5,
+    0,
+    { sent: 2, left: 3 },
+  ],
+  ['never has less than none left', ['2026-11-20 09:00:00', '2026-11-20 08:00:00'], 1, 0, { sent: 2, left: 0 }],
+  ['is not known of a record that was not read whole', ['2026-11-20 09:00:00'], 5, 1, null],
+  ['is not known without a limit', ['2026-11-20 09:00:00'], null, 0, null],
+  ['is not known without a date', [''], 5, 0, null],
+])('what is left of a day %s', (_name, times, perDay, unreadable, expected) => {
+  const list = times.map((submittedAt) => withdrawal({ submittedAt }))
+  const record: Listing<Withdrawal> = unreadable === 0 ? list : Object.assign(list, { unreadable })
+  expect(sentOnNewestDay(record, perDay)).toEqual(expected === null ? null : { day: '2026-11-20', ...expected })
+  expect(sentOnNewestDay(undefined, perDay)).toBeNull()
+})
 
 describe('the platform’s numbers', () => {
   it.each([
@@ -88,5 +109,34 @@ describe('the likeness of a withdrawal', () => {
 
   it.each([{ submittedAt: '2026-11-19 08:00:00' }, { amount: money('1') }])('is another with %j', (other) => {
     expect(likenessOf(withdrawal(other))).not.toBe(likenessOf(withdrawal()))
+  })
+})
+
+describe('money that came back', () => {
+  it.each<[string, number, boolean]>([
+    ...Object.values(WALLET_MESSAGES.withdrawalRefused).map((words): [string, number, boolean] => [words, 3, true]),
+    ['Rejected, not returned', 3, false],
+    ['Rejected, to be returned', 3, false],
+    ['Rejected', 3, false],
+    ['Returned to the queue', 2, false],
+    ['Ditolak, dana akan dikembalikan', 3, false],
+    ['已拒绝，款项将退回', 3, false],
+  ])('by the platform’s words "%s" with status %i: %j', (statusText, status, expected) => {
+    expect(isSaidReturned(withdrawal({ status, statusText }))).toBe(expected)
+  })
+})
+
+describe('the entry of one just accepted', () => {
+  const older = withdrawal()
+  const mine = withdrawal({ status: 1, submittedAt: '2026-11-21 08:00:00' })
+  const other = withdrawal({ amount: money('10000') })
+
+  it.each<[string, Withdrawal[], number | null, Withdrawal | null]>([
+    ['is not an older one of its amount', [older, other], 1, null],
+    ['is the newest once there is one more', [mine, other, older], 1, mine],
+    ['is the first of its amount', [other, mine], 0, mine],
+    ['is not guessed where the record was not known', [mine], null, null],
+  ])('%s', (_name, record, alikeBefore, expected) => {
+    expect(entryOf(record, { amount: money('50000'), alikeBefore })).toBe(expected)
   })
 })

@@ -1,4 +1,8 @@
 import type { Withdrawal } from '@/api/wallet'
+import { unreadableIn } from '@/api/listing'
+import { compare } from '@/lib/money/sums'
+import type { Money } from '@/lib/money/text'
+import { inSpan } from '@/shared/time-span'
 import { isDone } from '@/shared/withdrawal-status'
 
 export interface OwnMedian {
@@ -23,6 +27,25 @@ export function ownMedian(withdrawals: readonly Withdrawal[]): OwnMedian | null 
   return { minutes: Math.round((lower + upper) / 2 / 60), count: spans.length }
 }
 
+export interface SentOnDay {
+  day: string
+  sent: number
+  left: number
+}
+
+/**
+ * How many were sent on the newest day of the record, of those that the platform allows. Null where
+ * either is not known. Whether that day is today is not known either (reading 79).
+ */
+export function sentOnNewestDay(
+  withdrawals: readonly Withdrawal[] | undefined,
+  perDay: number | null,
+): SentOnDay | null {
+  if (withdrawals === undefined || perDay === null || unreadableIn(withdrawals) > 0) return null
+  const { rows, to: day } = inSpan(withdrawals, 'day', ({ submittedAt }) => submittedAt.slice(0, 10))
+  return day === '' ? null : { day, sent: rows.length, left: Math.max(0, perDay - rows.length) }
+}
+
 const SERVER_TIME = /^(\d{4})-(\d{2})-(\d{2})[ T](\d{2}):(\d{2})(?::(\d{2}))?/
 
 /** Seconds between two server times; null where one is missing or they run backwards. */
@@ -40,6 +63,35 @@ function secondsOf(time: string): number | null {
     .map((part) => Number(part ?? 0))
   // As UTC, where daylight saving neither skips nor repeats an hour.
   return Date.UTC(year, month - 1, day, hour, minute, second) / 1000
+}
+
+/** "Money returned", as a platform says it in the languages of the app. */
+const RETURNED =
+  /\b(?:returned|refunded|dikembalikan|dipulangkan|devuelto|reembolsado)\b|đã hoàn (?:tiền|lại|trả)|已退回|已退款/iu
+/** The same words of what has not come back, or not yet. */
+const NOT_RETURNED =
+  /\b(?:not|be|being|belum|akan|tidak|tak|no|será|ser) (?:returned|refunded|dikembalikan|dipulangkan|devuelto|reembolsado)\b/iu
+
+/**
+ * Whether the platform's own words say that the money came back: no number of a status does
+ * (reading 78).
+ */
+export function isSaidReturned({ status, statusText, description }: Withdrawal): boolean {
+  return (
+    !isDone({ status }) && [statusText, description].some((words) => RETURNED.test(words) && !NOT_RETURNED.test(words))
+  )
+}
+
+/**
+ * The entry of a withdrawal that was just accepted: the newest of its amount, once there is one
+ * more than before. Null: not there yet, or not to be told from the others.
+ */
+export function entryOf(
+  withdrawals: readonly Withdrawal[],
+  { amount, alikeBefore }: { amount: Money; alikeBefore: number | null },
+): Withdrawal | null {
+  const alike = withdrawals.filter((withdrawal) => compare(withdrawal.amount, amount) === 0)
+  return alikeBefore !== null && alike.length > alikeBefore ? (alike[0] ?? null) : null
 }
 
 /** Equal for withdrawals of one amount sent within one second. */

@@ -160,6 +160,13 @@ describe('the limits', () => {
   it('take the number a day from where there is one', () => {
     expect(limitsOf({ ...rules, perDay: 0 }, member)?.perDay).toBe(9)
     expect(limitsOf({ ...rules, perDay: 0 }, silent)?.perDay).toBeNull()
+    expect(limitsOf({ ...rules, perDay: null }, member)?.perDay).toBe(9)
+  })
+
+  it('that one call leaves out are taken from the other', () => {
+    expect(limitsOf({ ...rules, maximum: null }, member)).toEqual({ minimum: '10', maximum: '2', perDay: 3 })
+    expect(limitsOf({ ...rules, minimum: null }, member)).toEqual({ minimum: '1', maximum: '20', perDay: 3 })
+    expect(limitsOf({ ...rules, maximum: null }, silent)).toBeNull()
   })
 
   it('are the user info’s where the call fails, and unknown where neither tells', () => {

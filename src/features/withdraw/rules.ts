@@ -1,5 +1,6 @@
 import type { Member } from '@/api/account'
-import type { Withdrawal, WithdrawRules } from '@/api/wallet'
+import type { BankCard, Withdrawal, WithdrawRules } from '@/api/wallet'
+import { isolated } from '@/lib/bidi'
 import { FUND_PASSWORD_LENGTH } from '@/lib/limits'
 import type { AmountProblem } from '@/lib/money/amount-text'
 import { compare, minimum } from '@/lib/money/sums'
@@ -25,13 +26,11 @@ export function limitsOf(
   rules: WithdrawRules | undefined,
   member: Pick<Member, 'withdrawMinimum' | 'withdrawMaximum' | 'withdrawalsPerDay'>,
 ): WithdrawLimits | null {
-  const { withdrawMinimum, withdrawMaximum, withdrawalsPerDay } = member
-  if (rules !== undefined) {
-    const perDay = rules.perDay > 0 ? rules.perDay : withdrawalsPerDay
-    return { minimum: rules.minimum, maximum: rules.maximum, perDay }
-  }
-  if (withdrawMinimum === null || withdrawMaximum === null) return null
-  return { minimum: withdrawMinimum, maximum: withdrawMaximum, perDay: withdrawalsPerDay }
+  const minimum = rules?.minimum ?? member.withdrawMinimum
+  const maximum = rules?.maximum ?? member.withdrawMaximum
+  if (minimum === null || maximum === null) return null
+  const perDay = rules?.perDay ?? 0
+  return { minimum, maximum, perDay: perDay > 0 ? perDay : member.withdrawalsPerDay }
 }
 
 export type WithdrawRequest = MoneyRequestOf<'withdrawal'>
@@ -83,11 +82,30 @@ export function allDigits(limits: Pick<WithdrawLimits, 'maximum'>, balance: Mone
   return isNegative(all) ? '0' : floorToWhole(all)
 }
 
+const MOST_RECENT = 3
+
+/**
+ * What the member may fill in with one tap: their own last amounts that could be withdrawn now,
+ * ascending.
+ * @param withdrawals newest first
+ */
+export function recentAmounts(withdrawals: readonly Withdrawal[], limits: Range, balance: Money): Money[] {
+  const possible = withdrawals
+    .map(({ amount }) => amount)
+    .filter((amount) => floorToWhole(amount) === amount && checkAmount(amount, limits, balance) === null)
+  return [...new Set(possible)].slice(0, MOST_RECENT).sort(compare)
+}
+
 /** When each of the record's withdrawals of this amount was sent, by the platform's clock. */
 export function alikeWithdrawals(withdrawals: readonly Withdrawal[], amount: Money): string[] {
   return withdrawals
     .filter((withdrawal) => compare(withdrawal.amount, amount) === 0)
     .map(({ submittedAt }) => submittedAt)
+}
+
+/** "Bank Demo Melati •••• 1111". */
+export function accountText({ bankName, accountNumber }: Pick<BankCard, 'bankName' | 'accountNumber'>): string {
+  return `${isolated(bankName)} •••• ${lastFour(accountNumber)}`
 }
 
 export function lastFour(accountNumber: string): string {

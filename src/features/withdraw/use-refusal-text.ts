@@ -6,6 +6,14 @@ export function useWithdrawRefusalText(): (refusal: WithdrawRefusal) => string {
   const { t } = useTranslation(['withdraw', 'messages'])
   return (refusal) => {
     if ('limit' in refusal) return t(`refusal.${refusal.kind}`, { limit: moneyText(refusal.limit, 'dot') })
-    return refusal.kind === 'unreadable' ? t(`messages:amountProblem.${refusal.problem}`) : t(`refusal.${refusal.kind}`)
+    switch (refusal.kind) {
+      case 'unreadable':
+        return t(`messages:amountProblem.${refusal.problem}`)
+      case 'offline':
+      case 'wrongAmount':
+        return t(`messages:${refusal.kind}`)
+      default:
+        return t(`refusal.${refusal.kind}`)
+    }
   }
 }

@@ -1,17 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import * as v from 'valibot'
 import type { Member } from '@/api/account'
-import { withdrawMutation } from '@/api/wallet.queries'
+import { walletQueries, withdrawMutation } from '@/api/wallet.queries'
 import type { Money } from '@/lib/money/text'
 import { storedRecord } from '@/lib/storage'
 import { paths } from '@/paths'
+import type { EntryState } from '@/shared/history-entry'
 import { useMoneyRequest } from '@/shared/money-request/use-money-request'
-import { notify } from '@/ui/feedback'
+import { announce } from '@/ui/feedback'
 import { moneyText } from '@/ui/Money'
 import { withdrawalEvidence } from './evidence'
 import {
+  alikeWithdrawals,
   amountOf,
   checkReviewed,
   WITHDRAW_GUARD_MS,
@@ -37,6 +40,7 @@ export function useWithdrawRequest({
   const { t } = useTranslation('withdraw')
   const queryClient = useQueryClient()
   const navigate = useNavigate()
+  const alikeBefore = useRef<number | null>(null)
   const submittedText = ({ amount }: WithdrawRequest) => t('submitted', { amount: moneyText(amount, 'dot') })
   const request = useMoneyRequest<WithdrawRequest, { amount: Money; fundPassword: string }, WithdrawRefusal>({
     memberId: member.id,
@@ -50,9 +54,10 @@ export function useWithdrawRequest({
     isWatched,
     onAccepted: (sent, seen) => {
       if (!seen.isWatched) return onDone()
-      notify(submittedText(sent), { kind: 'money' })
+      announce(submittedText(sent))
+      const state: EntryState = { sentWithdrawal: { amount: sent.amount, alikeBefore: alikeBefore.current } }
       // Replaces the sheet's history entry, so that back from the record leads to the page.
-      void navigate(paths.withdrawals(), { replace: true })
+      void navigate(paths.withdrawals(), { replace: true, state })
     },
     onFound: onDone,
   })
@@ -62,7 +67,10 @@ export function useWithdrawRequest({
       const amount = amountOf(digits)
       if (amount !== null) request.review({ kind: 'withdrawal', amount })
     },
-    confirm: (withdrawal: WithdrawRequest, fundPassword: string) =>
-      request.confirm(withdrawal, { amount: withdrawal.amount, fundPassword }),
+    confirm: (withdrawal: WithdrawRequest, fundPassword: string) => {
+      const record = queryClient.getQueryData(walletQueries.withdrawals().queryKey)
+      alikeBefore.current = record === undefined ? null : alikeWithdrawals(record, withdrawal.amount).length
+      return request.confirm(withdrawal, { amount: withdrawal.amount, fundPassword })
+    },
   }
 }

@@ -56,7 +56,7 @@ describe('typing among dots', () => {
     ['Delete on a digit', '51234', '5|.234', 'deleteContentForward', null, '5|.234'],
     ['Backspace where nothing stands before', '50000', '|50.000', 'deleteContentBackward', null, '|50.000'],
     ['a digit that makes a million', '123456', '123.4567|', 'insertText', '7', '1.234.567|'],
-    ['a dot of one’s own', '5', '5.|', 'insertText', '.', '5|'],
+    ['a dot of one’s own', '5', '5.|', 'insertText', '.', '5.|'],
     ['a dot in the middle', '50000', '5.|0.000', 'insertText', '.', '5|0.000'],
     ['an amount pasted with separators', '', '86,500|', 'insertFromPaste', '86,500', '86.500|'],
     ['an amount put there by a keyboard', '', '86,500.00|', 'insertText', '86,500.00', '86.500|'],
@@ -166,6 +166,16 @@ describe('what is not digits alone', () => {
         const text = keys.join('')
         const { amount } = readAmountText(type(text, style), 'Rp')
         expect([null, readAmountText(text, 'Rp').amount]).toContain(amount)
+      }),
+    )
+  })
+
+  it('with the field’s own dot before one digit or two is never a greater amount: they may be decimals', () => {
+    const decimals = fc.string({ unit: fc.constantFrom(...Array.from('0123456789')), minLength: 1, maxLength: 2 })
+    fc.assert(
+      fc.property(digits, decimals, (whole, rest) => {
+        const { amount } = readAmountText(type(`${whole}.${rest}`, GROUPED), 'Rp')
+        expect([null, readAmountText(whole, 'Rp').amount]).toContain(amount)
       }),
     )
   })

@@ -33,7 +33,10 @@ export function shownAmount(draft: string, group: string | null): string {
 export function editAmount(before: string, edit: Edit, { currency, group }: AmountStyle): EditedAmount {
   const text = westernDigits(edit.text)
   const left = westernDigits(edit.text.slice(0, edit.caret))
-  if (group !== null && isTyped(edit) && isDigits(before) && isDigits(text.replaceAll(group, '')))
+  const onlyGroups = group !== null && isDigits(before) && isDigits(text.replaceAll(group, ''))
+  // Typed at the end, a mark may be meant as a decimal one: "500,50" must not become 50,050.
+  const mayBeDecimal = edit.data === group && edit.caret === text.length
+  if (onlyGroups && isTyped(edit) && !mayBeDecimal)
     return typeAmongMarks(onlyDigits(text), onlyDigits(left).length, { before, group, inputType: edit.inputType })
   const { amount, problem } = readAmountText(text, currency)
   const isAmount = amount !== null && (!isTyped(edit) || (group !== null && groupDigits(amount, group) === text))

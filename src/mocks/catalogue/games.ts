@@ -57,7 +57,7 @@ const UPPER_LOWER: OptionNames = {
   big: { id_id: 'Atas', vi_vi: 'Trên', zh_cn: '上', en_us: 'Upper', es_spa: 'Arriba', ms_my: 'Atas' },
   small: { id_id: 'Bawah', vi_vi: 'Dưới', zh_cn: '下', en_us: 'Lower', es_spa: 'Abajo', ms_my: 'Bawah' },
   pair: { id_id: 'Ganda', vi_vi: 'Cặp', zh_cn: '对', en_us: 'Double', es_spa: 'Pareja', ms_my: 'Berganda' },
-  single: { id_id: 'Satuan', vi_vi: 'Chiếc', zh_cn: '只', en_us: 'Single', es_spa: 'Único', ms_my: 'Satu' },
+  single: { id_id: 'Satuan', vi_vi: 'Đơn lẻ', zh_cn: '只', en_us: 'Single', es_spa: 'Único', ms_my: 'Satu' },
 }
 
 const PEAK_VALLEY: OptionNames = {
@@ -107,12 +107,12 @@ export function isOptionType(text: string): text is OptionType {
 
 const DESCRIPTIONS: Readonly<Record<Game['seconds'], Translated>> = {
   60: {
-    id_id: 'Tiga angka setiap 1 menit.',
+    id_id: 'Tiga angka setiap menit.',
     vi_vi: 'Ba con số, mỗi phút một kỳ.',
     zh_cn: '每 1 分钟开出三个数字。',
     en_us: 'Three numbers every minute.',
     es_spa: 'Tres números cada minuto.',
-    ms_my: 'Tiga nombor setiap 1 minit.',
+    ms_my: 'Tiga nombor setiap minit.',
   },
   180: {
     id_id: 'Tiga angka setiap 3 menit.',

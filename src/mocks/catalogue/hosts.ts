@@ -7,7 +7,7 @@ export interface City {
 }
 
 export const CITIES: readonly City[] = [
-  { id: 1, name: townName('Jakarta', '雅加达') },
+  { id: 1, name: { ...townName('Jakarta', '雅加达'), es_spa: 'Yakarta' } },
   { id: 2, name: townName('Bandung', '万隆') },
   { id: 3, name: townName('Yogyakarta', '日惹') },
   { id: 4, name: townName('Surabaya', '泗水') },
@@ -30,7 +30,7 @@ export const CITIES: readonly City[] = [
   {
     id: 11,
     name: {
-      id_id: 'Mexico City',
+      id_id: 'Kota Meksiko',
       vi_vi: 'Thành phố Mexico',
       zh_cn: '墨西哥城',
       en_us: 'Mexico City',

@@ -10,8 +10,8 @@ export const TICKER_NOTICE: Translated = {
   id_id: 'Ini versi demo: semua saldo adalah saldo demo tanpa nilai uang.',
   vi_vi: 'Đây là bản demo: mọi số dư là tiền demo, không có giá trị tiền tệ.',
   zh_cn: '这是演示版：所有余额均为演示币，没有货币价值。',
-  en_us: 'This is a demo: all balances are demo credits without any money value.',
-  es_spa: 'Esta es una demo: todos los saldos son créditos de prueba sin valor monetario.',
+  en_us: 'This is a demo: all balances are demo credits with no cash value.',
+  es_spa: 'Esta es una demo: todos los saldos son créditos demo sin valor monetario.',
   ms_my: 'Ini versi demo: semua baki ialah kredit demo tanpa nilai wang.',
 }
 
@@ -22,19 +22,19 @@ export const NOTICES: readonly Notice[] = [
       id_id: 'Jadwal pemeliharaan',
       vi_vi: 'Lịch bảo trì',
       zh_cn: '维护公告',
-      en_us: 'Maintenance window',
-      es_spa: 'Ventana de mantenimiento',
+      en_us: 'Scheduled maintenance',
+      es_spa: 'Mantenimiento programado',
       ms_my: 'Jadual penyelenggaraan',
     },
     text: {
       id_id:
-        'Rabu pukul 02.00–02.30 waktu server, layanan berhenti sebentar. Pesanan yang sudah diterima tetap berlaku.',
+        'Layanan dihentikan sebentar pada hari Rabu pukul 02.00–02.30 waktu server. Pesanan yang sudah diterima tetap berlaku.',
       vi_vi: 'Thứ Tư từ 02:00 đến 02:30 giờ máy chủ, dịch vụ tạm dừng. Các lệnh đã được chấp nhận vẫn có hiệu lực.',
       zh_cn: '周三服务器时间 02:00–02:30 暂停服务，已受理的订单仍然有效。',
       en_us:
         'The service will pause on Wednesday from 02:00 to 02:30 server time. Orders already accepted remain valid.',
       es_spa:
-        'El miércoles de 02:00 a 02:30, hora del servidor, el servicio se pausará. Las órdenes aceptadas siguen siendo válidas.',
+        'El miércoles de 02:00 a 02:30, hora del servidor, el servicio se pausará. Las órdenes ya aceptadas siguen siendo válidas.',
       ms_my:
         'Pada hari Rabu, 02:00–02:30 waktu pelayan, perkhidmatan dihentikan seketika. Pesanan yang telah diterima kekal sah.',
     },
@@ -50,23 +50,23 @@ export const NOTICES: readonly Notice[] = [
       ms_my: 'Had pengeluaran',
     },
     text: {
-      id_id: 'Satu penarikan antara 10.000 dan 500.000, paling banyak lima kali sehari.',
+      id_id: 'Setiap penarikan harus antara 10.000 dan 500.000, paling banyak lima kali sehari.',
       vi_vi: 'Mỗi lần rút từ 10.000 đến 500.000, tối đa năm lần một ngày.',
       zh_cn: '单笔提现 10,000 至 500,000，每天最多五次。',
       en_us: 'Each withdrawal must be between 10,000 and 500,000, up to five times a day.',
-      es_spa: 'Cada retiro es de 10,000 a 500,000, como máximo cinco veces al día.',
-      ms_my: 'Setiap pengeluaran antara 10,000 dan 500,000, paling banyak lima kali sehari.',
+      es_spa: 'Cada retiro debe ser de 10,000 a 500,000, como máximo cinco veces al día.',
+      ms_my: 'Setiap pengeluaran mestilah antara 10,000 dan 500,000, paling banyak lima kali sehari.',
     },
   },
   {
     hoursBefore: 50,
     name: {
-      id_id: 'Jaga kata sandi Anda',
-      vi_vi: 'Giữ kín mật khẩu',
+      id_id: 'Jaga kata sandi dan PIN Anda',
+      vi_vi: 'Giữ kín mật khẩu và mã PIN',
       zh_cn: '请保管好密码',
       en_us: 'Keep your passwords to yourself',
-      es_spa: 'No compartas tus contraseñas',
-      ms_my: 'Jaga kata laluan anda',
+      es_spa: 'No compartas tus contraseñas ni tu NIP',
+      ms_my: 'Jaga kata laluan dan PIN anda',
     },
     text: {
       id_id: 'Layanan pelanggan tidak pernah meminta kata sandi login atau PIN penarikan.',
@@ -108,12 +108,12 @@ export const NOTICES: readonly Notice[] = [
     },
     text: {
       id_id: 'Jumlah tiga angka 3–10 adalah kecil, 11–18 besar. Setiap periode berdiri sendiri.',
-      vi_vi: 'Tổng ba con số từ 3 đến 10 là nhỏ, từ 11 đến 18 là lớn. Mỗi kỳ độc lập với nhau.',
-      zh_cn: '三个数字之和 3–10 为小，11–18 为大。每一期互不影响。',
+      vi_vi: 'Tổng ba con số từ 3 đến 10 là nhỏ, từ 11 đến 18 là lớn. Các kỳ độc lập với nhau.',
+      zh_cn: '三个数字之和 3–10 为小，11–18 为大。各期互不影响。',
       en_us: 'A sum of 3 to 10 is small, 11 to 18 is big. Each round is independent.',
       es_spa: 'Una suma de 3 a 10 es pequeña; de 11 a 18, grande. Cada ronda es independiente.',
       ms_my:
-        'Jumlah tiga nombor 3–10 ialah kecil, 11–18 besar. Setiap pusingan tidak bergantung antara satu sama lain.',
+        'Jumlah tiga nombor 3–10 dikira kecil, 11–18 dikira besar. Setiap pusingan tidak bergantung antara satu sama lain.',
     },
   },
   {
@@ -123,16 +123,16 @@ export const NOTICES: readonly Notice[] = [
       vi_vi: 'Chào mừng',
       zh_cn: '欢迎',
       en_us: 'Welcome',
-      es_spa: 'Bienvenida',
+      es_spa: 'Te damos la bienvenida',
       ms_my: 'Selamat datang',
     },
     text: {
-      id_id: 'Terima kasih sudah mencoba Tiga. Layanan pelanggan dapat dihubungi lewat Bantuan online.',
-      vi_vi: 'Cảm ơn bạn đã dùng thử Tiga. Bộ phận chăm sóc khách hàng trả lời tại mục Hỗ trợ trực tuyến.',
-      zh_cn: '感谢试用 Tiga。如需帮助，请前往“在线客服”。',
-      en_us: 'Thank you for trying Tiga. Reach customer service from Online service.',
-      es_spa: 'Gracias por probar Tiga. Servicio al cliente responde en Ayuda en línea.',
-      ms_my: 'Terima kasih kerana mencuba Tiga. Khidmat pelanggan boleh dihubungi melalui Bantuan dalam talian.',
+      id_id: 'Terima kasih sudah mencoba Tiga. Ini demo: tidak ada yang membalas di Bantuan online.',
+      vi_vi: 'Cảm ơn bạn đã dùng thử Tiga. Đây là bản demo: không có ai trả lời tại mục Hỗ trợ trực tuyến.',
+      zh_cn: '感谢试用 Tiga。这是演示版，“在线客服”无人应答。',
+      en_us: 'Thank you for trying Tiga. This is a demo: nobody answers at Online service.',
+      es_spa: 'Gracias por probar Tiga. Esto es una demo: nadie responde en Ayuda en línea.',
+      ms_my: 'Terima kasih kerana mencuba Tiga. Ini demo: tiada sesiapa membalas di Bantuan dalam talian.',
     },
   },
 ]

@@ -11,9 +11,9 @@ export const PLACES: readonly Translated[] = [
   townName('Ambon', '安汶'),
   townName('Hội An', '会安'),
   townName('Đà Lạt', '大叻'),
-  townName('Penang', '槟城'),
+  { ...townName('Penang', '槟城'), ms_my: 'Pulau Pinang' },
   townName('Melaka', '马六甲'),
-  townName('Suzhou', '苏州'),
+  { ...townName('Suzhou', '苏州'), vi_vi: 'Tô Châu' },
   townName('Oaxaca', '瓦哈卡'),
   townName('Granada', '格拉纳达'),
   townName('Flores', '弗洛勒斯岛'),
@@ -115,7 +115,7 @@ export const THEMES: Readonly<Record<VideoClassKey, readonly Translated[]>> = {
     },
     {
       id_id: 'Naik kereta keliling kota',
-      vi_vi: 'Tàu qua thành phố',
+      vi_vi: 'Đi tàu qua thành phố',
       zh_cn: '坐火车看城市',
       en_us: 'By train through town',
       es_spa: 'En tren por la ciudad',
@@ -177,7 +177,7 @@ export const THEMES: Readonly<Record<VideoClassKey, readonly Translated[]>> = {
       zh_cn: '家常蔬菜汤',
       en_us: 'Homemade vegetable soup',
       es_spa: 'Sopa casera de verduras',
-      ms_my: 'Sup sayur buatan rumah',
+      ms_my: 'Sup sayur buatan sendiri',
     },
     {
       id_id: 'Sambal langkah demi langkah',
@@ -214,7 +214,7 @@ export const THEMES: Readonly<Record<VideoClassKey, readonly Translated[]>> = {
     {
       id_id: 'Roti pertama',
       vi_vi: 'Ổ bánh mì đầu tiên',
-      zh_cn: '第一个面包',
+      zh_cn: '第一次做面包',
       en_us: 'A first loaf',
       es_spa: 'El primer pan',
       ms_my: 'Roti pertama',
@@ -222,7 +222,7 @@ export const THEMES: Readonly<Record<VideoClassKey, readonly Translated[]>> = {
     {
       id_id: 'Kopi seduh',
       vi_vi: 'Pha cà phê',
-      zh_cn: '冲煮咖啡',
+      zh_cn: '手冲咖啡',
       en_us: 'Brewing coffee',
       es_spa: 'Preparar café',
       ms_my: 'Membancuh kopi',
@@ -251,7 +251,7 @@ export const THEMES: Readonly<Record<VideoClassKey, readonly Translated[]>> = {
       zh_cn: '手绘蜡染',
       en_us: 'Drawing batik',
       es_spa: 'Dibujar batik',
-      ms_my: 'Membatik dengan canting',
+      ms_my: 'Mencanting batik',
     },
     {
       id_id: 'Anyaman bambu',
@@ -303,10 +303,10 @@ export const THEMES: Readonly<Record<VideoClassKey, readonly Translated[]>> = {
     },
     {
       id_id: 'Perak tempa',
-      vi_vi: 'Bạc rèn',
+      vi_vi: 'Chế tác bạc',
       zh_cn: '打银',
       en_us: 'Working silver',
-      es_spa: 'Trabajar la plata',
+      es_spa: 'Trabajo en plata',
       ms_my: 'Menempa perak',
     },
     {
@@ -347,7 +347,7 @@ export const THEMES: Readonly<Record<VideoClassKey, readonly Translated[]>> = {
     {
       id_id: 'Genderang festival',
       vi_vi: 'Trống hội',
-      zh_cn: '节日的鼓',
+      zh_cn: '节庆鼓乐',
       en_us: 'Festival drums',
       es_spa: 'Tambores de fiesta',
       ms_my: 'Gendang pesta',

@@ -86,6 +86,68 @@ const STREAMS_OF: Readonly<Record<VideoClassKey, readonly Stream[]>> = {
   craft: ['batik', 'workbench', 'pottery', 'workbench', 'batik', 'workbench', 'workbench', 'workbench', 'batik'],
   music: ['gongs', 'strings', 'strings', 'gongs', 'gongs', 'strings', 'strings', 'strings', 'strings'],
 }
+/** Per theme the drawing and the part of it, as `make-posters.mjs` cuts them. */
+const COVERS_OF: Readonly<Record<VideoClassKey, readonly `${Stream}#${string}`[]>> = {
+  nature: [
+    'forest#forest',
+    'lake#lake',
+    'lake#marsh',
+    'forest#waterfall',
+    'mountains#stars',
+    'terraces#terraces',
+    'reef#tide',
+    'terraces#tea',
+    'mountains#path',
+  ],
+  cities: [
+    'night-market#lane',
+    'night-market#market',
+    'skyline#train',
+    'forest#park',
+    'harbour#harbour',
+    'lake#bridge',
+    'skyline#buildings',
+    'night-market#rain',
+    'skyline#library',
+  ],
+  cooking: [
+    'soup#vegetables',
+    'soup#chili',
+    'soup#noodles',
+    'soup#leaf',
+    'night-market#steamer',
+    'soup#loaf',
+    'soup#coffee',
+    'soup#pickles',
+    'pottery#spices',
+  ],
+  craft: [
+    'batik#batik',
+    'workbench#bamboo',
+    'pottery#pottery',
+    'workbench#carving',
+    'batik#weaving',
+    'workbench#paper',
+    'workbench#book',
+    'workbench#silver',
+    'batik#dyes',
+  ],
+  music: [
+    'gongs#gamelan',
+    'strings#guitar',
+    'strings#flute',
+    'gongs#choir',
+    'gongs#drums',
+    'strings#violin',
+    'strings#lullaby',
+    'strings#quartet',
+    'strings#keroncong',
+  ],
+}
+
+/** Each time a theme comes again, its cover is in the next light, and then mirrored. */
+const LIGHTS = ['day', 'gold', 'dusk', 'spring', 'mist', 'night', 'autumn', 'dawn'] as const
+
 /** A video's id is its class's id times this, plus its number from 1. */
 const CLASS_STRIDE = 1000
 
@@ -138,7 +200,7 @@ function videoAt(of: VideoClass, index: number, lang: LanguageCode): VideoItem {
   return {
     id,
     vod_name: titleAt(of.key, index, lang),
-    vod_pic: `/media/videos/${stream}/poster.webp`,
+    vod_pic: coverOf(of.key, index),
     vod_play_url: `/media/videos/${stream}/index.m3u8`,
     // The real wire also sends half of the numbers as text.
     count: index % 2 === 0 ? plays : String(plays),
@@ -149,6 +211,14 @@ function videoAt(of: VideoClass, index: number, lang: LanguageCode): VideoItem {
 function streamOf(key: VideoClassKey, index: number): Stream {
   const streams = STREAMS_OF[key]
   return streams[(index % THEMES[key].length) % streams.length] ?? 'forest'
+}
+
+function coverOf(key: VideoClassKey, index: number): string {
+  const themes = COVERS_OF[key]
+  const round = Math.floor(index / themes.length)
+  const [scene = '', part = ''] = (themes[index % themes.length] ?? '').split('#')
+  const light = LIGHTS[round % LIGHTS.length] ?? 'day'
+  return `/media/videos/${scene}/poster.svg#${part}-${light}${round < LIGHTS.length ? '' : '-m'}`
 }
 
 /** The strides share no factor with 16, the number of places, so no title repeats in a class. */

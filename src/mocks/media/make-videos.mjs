@@ -8,7 +8,7 @@
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from 'playwright-core'
 import { ensureBrowser } from '../../../tests/browser.mjs'
@@ -32,7 +32,6 @@ const NEAR = [84, 66, 150]
  * @property {Readonly<Record<string, string[]>>} [captions]
  * @property {boolean} [hasSmall]
  * @property {number} [quality]
- * @property {number} [posterAt]
  */
 
 /** @type {Readonly<Record<string, Scene>>} */
@@ -40,7 +39,6 @@ const videos = {
   forest: {
     seconds: 200,
     quality: 37,
-    posterAt: 53,
     shots: [WHOLE, LEFT, WHOLE, RIGHT, NEAR],
     over: [
       ['mist', { y: 118, count: 5 }],
@@ -62,7 +60,6 @@ const videos = {
   reef: {
     seconds: 216,
     quality: 40,
-    posterAt: 53,
     shots: [WHOLE, RIGHT, WHOLE, LEFT, NEAR],
     over: [
       ['fish', { count: 7, colour: '#0f5f66' }],
@@ -73,7 +70,6 @@ const videos = {
   },
   harbour: {
     seconds: 188,
-    posterAt: 43,
     shots: [WHOLE, NEAR, WHOLE, RIGHT],
     over: [
       ['ripples', { top: 116, bottom: 172, count: 22, colour: '#ffe9c2' }],
@@ -190,7 +186,6 @@ const videos = {
   },
   skyline: {
     seconds: 110,
-    posterAt: 33,
     shots: [WHOLE, RIGHT, LEFT, WHOLE],
     over: [
       ['ripples', { top: 150, bottom: 176, count: 18, colour: '#f7c9a0' }],
@@ -352,7 +347,9 @@ function words(line) {
 
 async function make(page, name, video) {
   const folder = join(import.meta.dirname, 'videos', name)
-  rmSync(folder, { recursive: true, force: true })
+  // Not the poster, which `make-posters.mjs` makes.
+  for (const file of existsSync(folder) ? readdirSync(folder) : [])
+    if (!file.startsWith('poster')) rmSync(join(folder, file))
   mkdirSync(folder, { recursive: true })
   const drawing = readFileSync(join(import.meta.dirname, 'scenes', `${name}.svg`), 'utf8')
   await page.setContent(`<style>body{margin:0}svg{display:block;width:${WIDTH}px;height:${HEIGHT}px}</style>${drawing}`)
@@ -400,12 +397,6 @@ async function make(page, name, video) {
   for (const [language, lines] of Object.entries(video.captions ?? {}))
     writeCaptions(folder, language, lines, video.seconds)
   writeMaster(folder, video)
-  const cut = spawn(
-    'ffmpeg',
-    words(`-y -loglevel error -ss ${video.posterAt ?? 3} -i full.mp4 -frames:v 1 -q:v 70 poster.webp`),
-    { cwd: folder, stdio: 'inherit' },
-  )
-  await once(cut, 'close')
   process.stdout.write(`${name}: ${video.seconds} s\n`)
 }
 

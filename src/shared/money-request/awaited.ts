@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { Order } from '@/api/orders'
 import { storedEntries, type StoredEntries } from '@/lib/stored-entries'
 import type { MoneyRequestOf } from './request'
 
@@ -7,8 +8,10 @@ const schema = v.object({
   gameId: v.string(),
   gameName: v.string(),
   period: v.string(),
-  /** Epoch ms. */
-  closesAt: v.number(),
+  /** Epoch ms; null where the platform did not say. */
+  closesAt: v.nullable(v.number()),
+  /** Epoch ms; 0 where an older version kept the period. */
+  sentAt: v.optional(v.number(), 0),
 })
 
 /** A period with an order of the member's, whose result is still to be told. */
@@ -26,7 +29,24 @@ export function awaitPeriod(
   periods: AwaitedPeriods,
   memberId: string,
   { gameId, gameName, period, closesAt }: MoneyRequestOf<'order'>,
+  sentAt: number,
 ): void {
-  const awaited = { memberId, gameId, gameName, period, closesAt }
+  const awaited = { memberId, gameId, gameName, period, closesAt, sentAt }
   periods.put(awaitedId(awaited), awaited)
+}
+
+/** The next to be drawn first; those whose closing is not known last. */
+export function byClosing(periods: readonly AwaitedPeriod[]): AwaitedPeriod[] {
+  return [...periods].sort((left, right) => (left.closesAt ?? Infinity) - (right.closesAt ?? Infinity) || 0)
+}
+
+export function nextToClose(periods: readonly AwaitedPeriod[]): AwaitedPeriod | null {
+  return byClosing(periods)[0] ?? null
+}
+
+export function ordersOf(
+  { gameName, period }: Pick<AwaitedPeriod, 'gameName' | 'period'>,
+  orders: readonly Order[],
+): Order[] {
+  return orders.filter((order) => order.gameName === gameName && order.period === period)
 }

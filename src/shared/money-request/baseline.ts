@@ -1,3 +1,4 @@
+import { unreadableIn } from '@/api/listing'
 import type { Desk } from './desk'
 import type { ReadAlike } from './evidence'
 import type { MoneyRequest } from './request'
@@ -36,7 +37,7 @@ export function createBaseline<Request extends MoneyRequest>(
       latest = reading
       readAlike?.(request).then(
         (entries) => {
-          reading.entries = entries
+          reading.entries = unreadableIn(entries) === 0 ? entries : null
         },
         () => undefined,
       )

@@ -54,7 +54,7 @@ export function settle(desk: Desk, note: RequestNote, news: News, telling: Telli
   if (desk.notes.get(note.id) === null) return
   desk.notes.remove(note.id)
   const isTaken = news.outcome === 'accepted' || news.outcome === 'found'
-  if (isTaken && note.request.kind === 'order') awaitPeriod(desk.awaited, note.memberId, note.request)
+  if (isTaken && note.request.kind === 'order') awaitPeriod(desk.awaited, note.memberId, note.request, note.sentAt)
   report(desk, note, news, telling)
 }
 

@@ -250,6 +250,16 @@ describe('a request', () => {
     expect(desk.notes.list()[0]).toMatchObject({ request, before: ['10:00'] })
   })
 
+  it('has no evidence where a part of the record could not be read', async () => {
+    const machine = machineOf({ readAlike: async () => Object.assign(['9:00'], { unreadable: 1 }) })
+    machine.review(request)
+    await settled()
+    elapsed += ARMING_MS
+    machine.confirm(confirmation(network))
+    await settled()
+    expect(desk.notes.list()[0]).toMatchObject({ request, before: null })
+  })
+
   it('has no evidence of an earlier review while its own is being read', async () => {
     const readings = [() => Promise.resolve(['9:00']), () => new Promise<string[]>(() => undefined)]
     const machine = machineOf({ readAlike: () => readings.shift()?.() ?? Promise.reject(network) })
@@ -412,7 +422,7 @@ describe('an order', () => {
     desk.notes.put(note.id, note)
     settle(desk, note, { outcome, request: order }, telling)
     expect(desk.awaited.list()).toEqual([
-      { memberId: '1001', gameId: '11', gameName: 'Sunda', period: '467', closesAt: 5000 },
+      { memberId: '1001', gameId: '11', gameName: 'Sunda', period: '467', closesAt: 5000, sentAt: note.sentAt },
     ])
   })
 

@@ -16,7 +16,7 @@ const schema = v.object({
   /** The record's entries like this request just before it was sent; null: not freshly known. */
   before: v.nullable(v.array(v.string())),
   /** What the record said last; null: not looked up yet. */
-  lookUp: v.nullable(v.picklist(['missing', 'unclear', 'failed'])),
+  lookUp: v.nullable(v.picklist(['missing', 'unclear', 'partial', 'failed'])),
 })
 
 /**

@@ -9,7 +9,7 @@ const order = v.object({
   gameId: v.string(),
   gameName: v.string(),
   period: v.string(),
-  closesAt: epochMs,
+  closesAt: v.nullable(epochMs),
   types: v.array(v.string()),
   perNote: storedAmount,
   total: storedAmount,

@@ -2,8 +2,11 @@ import type { LocalState } from './machine'
 import type { Message } from './messages'
 import type { RequestNote } from './notes'
 
-/** What the record says of a lost answer. `unclear`: too many alike. `failed`: not readable. */
-export type LookUp = 'checking' | 'missing' | 'unclear' | 'failed'
+/**
+ * What the record says of a lost answer. `unclear`: too many alike. `partial`: not in what could be
+ * read of it. `failed`: not readable at all.
+ */
+export type LookUp = 'checking' | 'missing' | 'unclear' | 'partial' | 'failed'
 
 export type RequestState<Request, Refusal> =
   | Exclude<LocalState<Request, Refusal>, { status: 'following' }>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { joinSentences } from '@/i18n/join-sentences'
 import { moneyText, signedMoneyText } from '@/ui/Money'
 import { notify } from '@/ui/feedback'
 import type { Message, News } from './messages'
@@ -25,7 +26,7 @@ export function useMessageText(): (news: News) => MessageText {
     const text = t(`${kind}.${outcome}.text`, { what })
     return {
       title: t(`${kind}.${outcome}.title`),
-      text: news.outcome === 'refused' ? `${text} ${news.words}` : text,
+      text: news.outcome === 'refused' ? joinSentences([text, news.words]) : text,
     }
   }
 }

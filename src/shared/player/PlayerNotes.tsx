@@ -1,34 +1,19 @@
 import { useTranslation } from 'react-i18next'
-import { formatDuration } from '@/lib/time'
+import { formatVideoTime } from '@/lib/time'
 import styles from './PlayerNotes.module.css'
 
-/** `end` and `length` in seconds; null where there is none or it is not known. */
-export function PreviewNote({
-  hasFullView,
-  end,
-  length,
-}: {
-  hasFullView: boolean
-  end: number | null
-  length: number | null
-}) {
+/** @param props.end of the preview, in seconds; null: the whole video may be watched */
+export function PreviewNote({ hasFullView, end }: { hasFullView: boolean; end: number | null }) {
   const { t } = useTranslation('player')
-  const words = () => {
-    if (hasFullView) return t('fullView')
-    if (end === null) return t('wholeVideo')
-    const preview = formatDuration(end)
-    return length === null
-      ? t('previewOfUnknown', { preview })
-      : t('previewOf', { preview, length: formatDuration(length) })
-  }
-  return <p className={styles['cap']}>{words()}</p>
+  if (hasFullView) return <p>{t('fullView')}</p>
+  return <p>{end === null ? t('wholeVideo') : t('previewOf', { preview: formatVideoTime(end) })}</p>
 }
 
 export function ResumedNote({ position, onFromStart }: { position: number; onFromStart: () => void }) {
   const { t } = useTranslation('player')
   return (
-    <p className={styles['resumed']} role="status">
-      {t('resumed', { position: formatDuration(position) })}{' '}
+    <p role="status">
+      <span>{t('resumed', { position: formatVideoTime(position) })}</span>{' '}
       <button type="button" className={styles['inline']} onClick={onFromStart}>
         {t('fromStart')}
       </button>

@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next'
+import { formatVideoTime } from '@/lib/time'
 import ContactDialog from '@/shared/ContactDialog'
-import { Dialog } from '@/shared/Dialog'
 import { Button } from '@/ui/Button'
 import { Note } from '@/ui/Note'
+import { Sheet } from '@/ui/Sheet'
 import { Stack } from '@/ui/Stack'
 import styles from './PreviewEnded.module.css'
+import { PREVIEW_SECONDS } from './rules'
 
 /** Whether topping up grants the right is not known, so no button leads there (reading 51). */
 export function PreviewEnded({
@@ -21,7 +23,7 @@ export function PreviewEnded({
   const { t } = useTranslation(['player', 'common'])
   if (isAskingService) return <ContactDialog text={t('askForRight')} onClose={onClose} />
   return (
-    <Dialog title={t('previewEnded')} onClose={onClose}>
+    <Sheet title={t('previewEnded', { position: formatVideoTime(PREVIEW_SECONDS) })} onClose={onClose}>
       <p>{t('previewEndedText')}</p>
       <Note kind="hint" className={styles['stated']}>
         {t('statedByPlatform')}
@@ -34,6 +36,6 @@ export function PreviewEnded({
           {t('watchAgain')}
         </Button>
       </Stack>
-    </Dialog>
+    </Sheet>
   )
 }

@@ -1,29 +1,49 @@
-import type { Ref } from 'react'
+import { useRef, type MouseEvent, type PointerEvent, type ReactNode, type Ref } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { Video } from '@/api/video-schema'
 import { Icon } from '@/ui/icons'
 import { Picture } from '@/ui/Picture'
-import { PlayerIcon } from './PlayerIcon'
 import styles from './Stage.module.css'
+import type { Tap } from './taps'
+import type { StepMark } from './use-step-mark'
 
+/** @param props.children what lies over the picture */
 export function Stage({
   video,
   elementRef,
-  isStarted,
+  hasPicture,
   isBusy,
+  mark,
+  isCovered,
   onTap,
+  children,
 }: {
   video: Video
   elementRef: Ref<HTMLVideoElement>
-  isStarted: boolean
+  hasPicture: boolean
   isBusy: boolean
-  onTap: (() => void) | undefined
+  mark: StepMark | null
+  /** While something lies over the picture, a touch of it only closes that. */
+  isCovered: boolean
+  onTap: (tap: Tap) => void
+  children: ReactNode
 }) {
+  const { t } = useTranslation('player')
+  const touch = useRef({ isMouse: false, isCovered: false })
+  const onPointerDown = ({ pointerType }: PointerEvent) => {
+    touch.current = { isMouse: pointerType === 'mouse', isCovered }
+  }
+  const onClick = ({ clientX, timeStamp, currentTarget }: MouseEvent) => {
+    if (touch.current.isCovered) return
+    const { left, width } = currentTarget.getBoundingClientRect()
+    onTap({ at: timeStamp, x: (clientX - left) / Math.max(1, width), isMouse: touch.current.isMouse })
+  }
   return (
-    // A tap is for pointers alone: keyboard and screen reader have the button Play.
-    <div className={styles['stage']} onClick={onTap} aria-hidden="true">
-      <video ref={elementRef} className={styles['video']} playsInline preload="none" tabIndex={-1} />
-      {!isStarted && (
-        <>
+    <div className={styles['stage']}>
+      {/* A tap is for pointers alone: keyboard and screen reader have the buttons. */}
+      <div className={styles['picture']} onPointerDown={onPointerDown} onClick={onClick} aria-hidden="true">
+        <video ref={elementRef} className={styles['video']} playsInline preload="none" tabIndex={-1} />
+        {!hasPicture && (
           <Picture
             className={styles['poster']}
             src={video.posterUrl}
@@ -31,12 +51,15 @@ export function Stage({
             isLazy={false}
             fallback={<Icon name="video" size={40} />}
           />
-          <span className={styles['start']}>
-            <PlayerIcon name="play" size={34} />
+        )}
+        {mark !== null && (
+          <span key={mark.number} className={styles['mark']} data-forward={mark.seconds > 0}>
+            {t(mark.seconds > 0 ? 'steppedForward' : 'steppedBack', { seconds: Math.abs(mark.seconds) })}
           </span>
-        </>
-      )}
-      {isBusy && <span className={styles['busy']} />}
+        )}
+        {isBusy && <span className={styles['busy']} />}
+      </div>
+      {children}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Video } from '@/api/video-schema'
 import { PartMissing } from '@/shared/PartMissing'
@@ -9,39 +9,55 @@ import { commandsFor } from './commands'
 import { Controls } from './Controls'
 import { setMuted } from './element'
 import { leaveAll } from './full-screen'
-import styles from './VideoPlayer.module.css'
+import { PlaybackMenu } from './PlaybackMenu'
 import { PreviewNote, ResumedNote } from './PlayerNotes'
 import { PreviewEnded } from './PreviewEnded'
 import { previewEnd, STEP_SECONDS, type LossReason } from './rules'
 import { Stage } from './Stage'
 import { codeLosses } from './stream'
 import { useCaptions } from './use-captions'
+import { useControlsShown } from './use-controls-shown'
+import { useHasPicture } from './use-first-picture'
+import { useFullScreen } from './use-full-screen'
 import { useKeys } from './use-keys'
+import { usePictureTaps } from './use-picture-taps'
 import { usePlayback } from './use-playback'
 import { useMediaSession, usePauseUnseen } from './use-presence'
 import { usePreviewCap } from './use-preview-cap'
+import { useStepMark } from './use-step-mark'
 import { useStream } from './use-stream'
+import styles from './VideoPlayer.module.css'
 
-/** Mount it with the video's id as key. */
+/**
+ * Mount it with the video's id as key.
+ * @param props.children words under the picture, before those of the preview
+ */
 export default function VideoPlayer({
   video,
   hasFullView,
   startsMuted = false,
+  children,
 }: {
   video: Video
   hasFullView: boolean
   startsMuted?: boolean
+  children?: ReactNode
 }) {
   const { t } = useTranslation('player')
   const [player, setPlayer] = useState<HTMLElement | null>(null)
   const [element, setElement] = useState<HTMLVideoElement | null>(null)
+  const [isMenuOpen, setMenuOpen] = useState(false)
   const playback = usePlayback(element)
   const captions = useCaptions(element)
   const sheets = useSheets<'previewEnded' | 'service'>()
   const length = playback.duration ?? video.durationSeconds
   const end = previewEnd(hasFullView, length)
+  const shownLength = length !== null && Number.isFinite(length) ? length : null
   const stream = useStream({ element, video, end, startsAtOnce: startsMuted })
-  const commands = commandsFor(element, stream, end)
+  const steps = useStepMark()
+  const commands = commandsFor(element, stream, end, steps.show)
+  const isFull = useFullScreen(element)
+  const controls = useControlsShown(player, element, !stream.isStarted || stream.loss !== null || isMenuOpen)
   usePreviewCap(element, end, () => {
     if (element !== null) void leaveAll(element).catch(() => undefined)
     if (sheets.current === null) sheets.open('previewEnded')
@@ -58,35 +74,61 @@ export default function VideoPlayer({
     if (element !== null && startsMuted) setMuted(element, true)
   }, [element, startsMuted])
 
+  const onTap = usePictureTaps(stream.isStarted, { ...commands, toggleControls: controls.toggle })
+  const hasPicture = useHasPicture(element)
   const isBusy = stream.isStarted && stream.loss === null && (playback.isWaiting || playback.duration === null)
   return (
-    <section className={styles['player']} aria-label={t('player')} ref={setPlayer}>
+    <section className={styles['player']} aria-label={t('player')} ref={setPlayer} data-resting={!controls.isShown}>
       <Stage
         video={video}
         elementRef={setElement}
-        isStarted={stream.isStarted}
+        hasPicture={hasPicture}
         isBusy={isBusy}
-        onTap={stream.loss === null ? commands.toggle : undefined}
-      />
+        mark={steps.mark}
+        isCovered={isMenuOpen || stream.loss !== null}
+        onTap={onTap}
+      >
+        <Controls
+          name={video.name}
+          playback={playback}
+          commands={commands}
+          length={shownLength}
+          end={end}
+          isStarted={stream.isStarted}
+          isShown={controls.isShown}
+          isFull={isFull}
+          onTouch={controls.wake}
+          menu={
+            <PlaybackMenu
+              isOpen={isMenuOpen}
+              onChange={setMenuOpen}
+              speed={playback.speed}
+              qualities={stream.qualities}
+              level={stream.level}
+              onLevel={stream.chooseLevel}
+              captions={captions}
+              commands={commands}
+            />
+          }
+          loss={
+            stream.loss === null ? null : (
+              <div className={styles['loss']}>
+                <Loss reason={stream.loss.reason} onRetry={() => stream.start(stream.loss?.at)} />
+              </div>
+            )
+          }
+        />
+      </Stage>
       {isBusy && (
         <span className="visually-hidden">
           <LoadingBlock label={t('loading')}>{null}</LoadingBlock>
         </span>
       )}
-      {stream.loss !== null && (
-        <div className={styles['loss']}>
-          <Loss reason={stream.loss.reason} onRetry={() => stream.start(stream.loss?.at)} />
-        </div>
-      )}
-      <Controls
-        playback={playback}
-        commands={commands}
-        captions={captions}
-        end={end ?? length}
-        isStarted={stream.isStarted}
-      />
-      <PreviewNote hasFullView={hasFullView} end={end} length={length} />
-      {stream.resumedAt > 0 && <ResumedNote position={stream.resumedAt} onFromStart={() => commands.seek(0)} />}
+      <div className={styles['words']}>
+        {children}
+        <PreviewNote hasFullView={hasFullView} end={end} />
+        {stream.resumedAt > 0 && <ResumedNote position={stream.resumedAt} onFromStart={() => commands.seek(0)} />}
+      </div>
       {sheets.current !== null && (
         <PreviewEnded
           isAskingService={sheets.current === 'service'}

@@ -13,10 +13,12 @@ export interface PlayerCommands {
   pictureInPicture: () => void
 }
 
+/** @param onStep is told how far a step went, in seconds */
 export function commandsFor(
   element: HTMLVideoElement | null,
   stream: { isStarted: boolean; start: () => void },
   end: number | null,
+  onStep: (seconds: number) => void,
 ): PlayerCommands {
   const act = (change: (video: HTMLVideoElement) => unknown) => {
     if (element !== null) change(element)
@@ -27,7 +29,11 @@ export function commandsFor(
   return {
     toggle: () => act((video) => (stream.isStarted ? togglePlaying(video) : stream.start())),
     seek: (position) => actOnStream((video) => seekTo(video, position, end)),
-    step: (seconds) => actOnStream((video) => stepBy(video, seconds, end)),
+    step: (seconds) =>
+      actOnStream((video) => {
+        const went = stepBy(video, seconds, end)
+        if (went !== 0) onStep(went)
+      }),
     mute: () => act((video) => setMuted(video, !video.muted)),
     setSpeed: (speed) => act((video) => setSpeed(video, speed)),
     showCaptions: (index) => act((video) => showCaptions(video, index)),

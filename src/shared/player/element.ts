@@ -4,9 +4,14 @@ export function seekTo(video: HTMLVideoElement, position: number, end: number | 
   video.currentTime = clampPosition(position, video.duration, end)
 }
 
-/** From where the element is: the second of two quick steps must not begin where the first did. */
-export function stepBy(video: HTMLVideoElement, seconds: number, end: number | null): void {
-  seekTo(video, video.currentTime + seconds, end)
+/**
+ * From where the element is: the second of two quick steps must not begin where the first did.
+ * @returns the seconds it went, fewer at either end
+ */
+export function stepBy(video: HTMLVideoElement, seconds: number, end: number | null): number {
+  const from = video.currentTime
+  seekTo(video, from + seconds, end)
+  return Math.round(video.currentTime - from)
 }
 
 /** A browser may refuse to play: the video then stays paused. */

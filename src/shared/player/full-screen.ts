@@ -17,8 +17,16 @@ function isPageFullScreen(): boolean {
 export async function toggleFullScreen(video: PhoneVideo): Promise<void> {
   const player = video.closest('section') ?? video
   if (isFullScreen(video)) await leaveFullScreen(video)
-  else if (typeof player.requestFullscreen === 'function') await player.requestFullscreen()
-  else video.webkitEnterFullscreen?.()
+  else if (typeof player.requestFullscreen === 'function') {
+    await player.requestFullscreen()
+    if (video.videoWidth >= video.videoHeight) await turnSideways()
+  } else video.webkitEnterFullscreen?.()
+}
+
+/** Browsers take the lock back when the page leaves full screen. Many refuse it. */
+async function turnSideways(): Promise<void> {
+  const { orientation }: { orientation?: { lock?: (to: 'landscape') => Promise<void> } } = screen
+  await orientation?.lock?.('landscape').catch(() => undefined)
 }
 
 async function leaveFullScreen(video: PhoneVideo): Promise<void> {

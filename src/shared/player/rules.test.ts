@@ -6,8 +6,10 @@ import {
   isPlainFile,
   PREVIEW_SECONDS,
   previewEnd,
+  lossOf,
   recoveryOf,
   resumePosition,
+  watchedShare,
   type LossReason,
 } from './rules'
 
@@ -66,10 +68,37 @@ describe('taking up again', () => {
   })
 })
 
+describe('the watched share', () => {
+  it.each([
+    ['is none before five seconds', 4, 200, null],
+    ['is a half', 100, 200, 0.5],
+    ['is never more than all', 210, 200, 1],
+    ['is none of a length that is not known', 100, null, null],
+    ['is none of no length', 100, 0, null],
+  ])('%s', (_name, position, length, expected) => {
+    expect(watchedShare(position, length)).toBe(expected)
+  })
+})
+
 describe('a fatal fault', () => {
+  it.each([
+    ['networkError', undefined, 'network'],
+    ['networkError', {}, 'network'],
+    ['networkError', { code: 0 }, 'network'],
+    ['networkError', { code: 403 }, 'unavailable'],
+    ['networkError', { code: 404 }, 'unavailable'],
+    ['networkError', { code: 503 }, 'unavailable'],
+    ['mediaError', undefined, 'media'],
+    ['mediaError', { code: 404 }, 'media'],
+    ['muxError', undefined, 'unsupported'],
+  ] as const)('of hls.js, %s with %o, is told as %s', (type, response, reason) => {
+    expect(lossOf({ type, response })).toBe(reason)
+  })
+
   it.each<[LossReason, string[]]>([
     ['network', ['restart', 'restart', 'giveUp', 'giveUp']],
     ['media', ['recoverMedia', 'swapCodec', 'giveUp', 'giveUp']],
+    ['unavailable', ['giveUp', 'giveUp', 'giveUp', 'giveUp']],
     ['unsupported', ['giveUp', 'giveUp', 'giveUp', 'giveUp']],
   ])('of kind %s is mended so often and then told', (reason, steps) => {
     expect([0, 1, 2, 3].map((before) => recoveryOf(reason, before))).toEqual(steps)

@@ -1,6 +1,8 @@
 export const PREVIEW_SECONDS = 180
 export const PREVIEW_CHECK_MS = 2000
 export const STEP_SECONDS = 10
+/** Before, a video counts as not begun. */
+export const LEAST_WATCHED_SECONDS = 5
 export const SPEEDS = [0.5, 1, 1.25, 1.5, 2] as const
 
 /**
@@ -20,11 +22,26 @@ export function clampPosition(position: number, duration: number, end: number | 
 /** In seconds; 0 if there is little to see before or after it, or the preview ends there. */
 export function resumePosition(saved: number, duration: number | null, end: number | null): number {
   const last = Math.min(duration ?? Infinity, end ?? Infinity)
-  return saved >= 5 && saved <= last - 10 ? saved : 0
+  return saved >= LEAST_WATCHED_SECONDS && saved <= last - 10 ? saved : 0
 }
 
-export type LossReason = 'network' | 'media' | 'unsupported'
+/**
+ * From 0 to 1; null where there is nothing to show: not watched, or a length that is not known.
+ * @param position in seconds, as `length`
+ */
+export function watchedShare(position: number, length: number | null): number | null {
+  return position < LEAST_WATCHED_SECONDS || length === null || length <= 0 ? null : Math.min(1, position / length)
+}
+
+/** `unavailable`: the video's server answered, but not with the stream. */
+export type LossReason = 'network' | 'unavailable' | 'media' | 'unsupported'
 export type Recovery = 'restart' | 'recoverMedia' | 'swapCodec' | 'giveUp'
+
+/** @param error of hls.js; `code` is the HTTP status where an answer came */
+export function lossOf({ type, response }: { type: string; response?: { code?: number } | undefined }): LossReason {
+  if (type === 'networkError') return (response?.code ?? 0) >= 400 ? 'unavailable' : 'network'
+  return type === 'mediaError' ? 'media' : 'unsupported'
+}
 
 const MOST_RESTARTS = 2
 
@@ -34,6 +51,7 @@ export function recoveryOf(reason: LossReason, mendedBefore: number): Recovery {
       return mendedBefore < MOST_RESTARTS ? 'restart' : 'giveUp'
     case 'media':
       return mendedBefore === 0 ? 'recoverMedia' : mendedBefore === 1 ? 'swapCodec' : 'giveUp'
+    case 'unavailable':
     case 'unsupported':
       return 'giveUp'
   }

@@ -1,13 +1,27 @@
 import type HlsStream from 'hls.js'
-import type { ErrorData, HlsConfig } from 'hls.js'
+import type { HlsConfig } from 'hls.js'
 import { keptCode } from '@/shared/load-code'
-import { isPlainFile, recoveryOf, type LossReason } from './rules'
+import { qualitiesOf, type Quality } from './qualities'
+import { isPlainFile, lossOf, recoveryOf, type LossReason } from './rules'
 
 export interface StreamOptions {
   startAt: number
+  /** A quality's level; null: what the connection and the player's size allow. */
+  level: number | null
   /** `code`: the player's own code did not arrive. */
   onLost: (reason: LossReason | 'code') => void
+  /** Not called where the browser chooses by itself. */
+  onQualities: (qualities: readonly Quality[]) => void
 }
+
+export interface Stream {
+  /** Detaches the stream, after which nothing calls back. */
+  detach: () => void
+  setLevel: (level: number | null) => void
+}
+
+/** What hls.js calls its own choice. */
+const AUTO = -1
 
 const RESTART_DELAY_MS = 1000
 
@@ -39,35 +53,36 @@ const SETTINGS: Partial<HlsConfig> = {
   fragLoadPolicy: soon(2),
 }
 
-/**
- * Asks hls.js first, because Chromium says "maybe" to HLS as well; iPhones play it natively.
- * @returns a function that detaches the stream, after which nothing calls back
- */
-export function attachStream(video: HTMLVideoElement, url: string, options: StreamOptions): () => void {
+/** Asks hls.js first, because Chromium says "maybe" to HLS as well; iPhones play it natively. */
+export function attachStream(video: HTMLVideoElement, url: string, options: StreamOptions): Stream {
   let isGone = false
-  let detach = (): void => undefined
+  // Nothing can be chosen before the code has arrived.
+  let stream: Stream = { detach: () => undefined, setLevel: () => undefined }
   const lose = (reason: LossReason | 'code') => {
     if (!isGone) options.onLost(reason)
   }
   const start = async () => {
     if (isPlainFile(url)) {
-      detach = playNatively(video, url, options.startAt, lose)
+      stream = playNatively(video, url, options.startAt, lose)
       return
     }
     hlsCode.forget()
     const { default: Hls } = await hlsCode.load()
     if (isGone) return
-    if (Hls.isSupported()) detach = playByHls(Hls, video, url, options.startAt, lose)
+    if (Hls.isSupported()) stream = playByHls(Hls, video, url, options, lose)
     else if (video.canPlayType('application/vnd.apple.mpegurl') !== '')
-      detach = playNatively(video, url, options.startAt, lose)
+      stream = playNatively(video, url, options.startAt, lose)
     else lose('unsupported')
   }
   start().catch(() => lose('code'))
-  return () => {
-    isGone = true
-    detach()
-    video.removeAttribute('src')
-    video.load()
+  return {
+    detach: () => {
+      isGone = true
+      stream.detach()
+      video.removeAttribute('src')
+      video.load()
+    },
+    setLevel: (level) => stream.setLevel(level),
   }
 }
 
@@ -75,17 +90,15 @@ function playByHls(
   Hls: typeof HlsStream,
   video: HTMLVideoElement,
   url: string,
-  startAt: number,
+  { startAt, level, onQualities }: StreamOptions,
   lose: (reason: LossReason) => void,
-): () => void {
+): Stream {
   const hls = new Hls({ ...SETTINGS, startPosition: startAt > 0 ? startAt : -1 })
-  const mended = { network: 0, media: 0, unsupported: 0 }
+  const mended = { network: 0, unavailable: 0, media: 0, unsupported: 0 }
   let timer: ReturnType<typeof setTimeout> | undefined
-  const reasonOf = ({ type }: ErrorData): LossReason =>
-    type === Hls.ErrorTypes.NETWORK_ERROR ? 'network' : type === Hls.ErrorTypes.MEDIA_ERROR ? 'media' : 'unsupported'
   hls.on(Hls.Events.ERROR, (_event, data) => {
     if (!data.fatal) return
-    const reason = reasonOf(data)
+    const reason = lossOf(data)
     const recovery = recoveryOf(reason, mended[reason])
     mended[reason] += 1
     switch (recovery) {
@@ -113,11 +126,19 @@ function playByHls(
   // size before it knows the levels.
   hls.on(Hls.Events.MANIFEST_PARSED, () => {
     if (hls.media === null) hls.attachMedia(video)
+    onQualities(qualitiesOf(hls.levels))
+    if (level !== null) hls.nextLevel = level
   })
   hls.loadSource(url)
-  return () => {
-    clearTimeout(timer)
-    hls.destroy()
+  return {
+    detach: () => {
+      clearTimeout(timer)
+      hls.destroy()
+    },
+    // Without a gap: what is shown stays until the next piece has arrived.
+    setLevel: (next) => {
+      hls.nextLevel = next ?? AUTO
+    },
   }
 }
 
@@ -126,7 +147,7 @@ function playNatively(
   url: string,
   startAt: number,
   lose: (reason: LossReason) => void,
-): () => void {
+): Stream {
   const onError = () => lose(video.error?.code === MediaError.MEDIA_ERR_NETWORK ? 'network' : 'media')
   const onMetadata = () => {
     if (startAt > 0) video.currentTime = startAt
@@ -136,8 +157,11 @@ function playNatively(
   video.src = url
   // A browser fetches nothing here before it is asked to play, and an iPhone only soon after a tap.
   void video.play().catch(() => undefined)
-  return () => {
-    video.removeEventListener('error', onError)
-    video.removeEventListener('loadedmetadata', onMetadata)
+  return {
+    detach: () => {
+      video.removeEventListener('error', onError)
+      video.removeEventListener('loadedmetadata', onMetadata)
+    },
+    setLevel: () => undefined,
   }
 }

@@ -2,8 +2,9 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Video } from '@/api/video-schema'
 import { useEvent } from '@/ui/use-event'
 import { savedPosition, savePosition } from './positions'
+import type { Quality } from './qualities'
 import { resumePosition, type LossReason } from './rules'
-import { attachStream } from './stream'
+import { attachStream, type Stream } from './stream'
 import { useMediaEvents } from './use-media-events'
 
 const SAVE_EVERY_SECONDS = 5
@@ -26,23 +27,30 @@ export function useStream({
   )
   const [loss, setLoss] = useState<{ reason: LossReason | 'missing' | 'code'; at: number } | null>(null)
   const [resumedAt, setResumedAt] = useState(0)
+  const [qualities, setQualities] = useState<readonly Quality[]>([])
+  const [level, setLevel] = useState<number | null>(null)
+  const attached = useRef<Stream>(null)
+  const chosenLevel = useEffectEvent(() => level)
   const { id, streamUrl } = video
 
   useEffect(() => {
     if (element === null || run === null) return
     const play = () => void element.play().catch(() => undefined)
     element.addEventListener('loadedmetadata', play, { once: true })
-    const detach = attachStream(element, streamUrl, {
+    const stream = attachStream(element, streamUrl, {
       startAt: run.startAt,
+      level: chosenLevel(),
       onLost: (reason) => setLoss({ reason, at: element.currentTime }),
+      onQualities: setQualities,
     })
+    attached.current = stream
     return () => {
       element.removeEventListener('loadedmetadata', play)
-      detach()
+      stream.detach()
     }
   }, [element, run, streamUrl])
 
-  useSavedPosition(element, id)
+  useSavedPosition(element, id, end)
 
   const start = (from?: number) => {
     if (streamUrl === '') {
@@ -54,15 +62,26 @@ export function useStream({
     setLoss(null)
     setRun((last) => ({ number: (last?.number ?? 0) + 1, startAt }))
   }
-  return { isStarted: run !== null, loss, resumedAt, start }
+  return {
+    isStarted: run !== null,
+    loss,
+    resumedAt,
+    start,
+    qualities,
+    level,
+    chooseLevel: (next: number | null) => {
+      setLevel(next)
+      attached.current?.setLevel(next)
+    },
+  }
 }
 
-function useSavedPosition(element: HTMLVideoElement | null, videoId: string): void {
+function useSavedPosition(element: HTMLVideoElement | null, videoId: string, end: number | null): void {
   const lastSaved = useRef(0)
   const save = (video: HTMLVideoElement) => {
     if (video.readyState === HTMLMediaElement.HAVE_NOTHING) return
     lastSaved.current = video.currentTime
-    savePosition(videoId, video.ended ? 0 : video.currentTime)
+    savePosition(videoId, video.ended ? 0 : video.currentTime, end ?? video.duration)
   }
   useMediaEvents(element, STOPS, save)
   useMediaEvents(element, PROGRESS, (video) => {

@@ -1,12 +1,20 @@
 import { expect } from '@playwright/test'
 import { paths } from '@/paths'
-import type { ScreenState } from './state'
+import { keeping, type ScreenState } from './state'
 
 const login = { path: paths.login(), token: null, ready: 'tiga' }
 const register = { path: paths.register(), token: null, ready: 'tiga' }
 
 export const authStates: readonly ScreenState[] = [
   { ...login, name: 'Login' },
+  {
+    ...login,
+    name: 'Login, not the first',
+    prepare: async (stage) => {
+      await keeping('hasLoggedIn', true)(stage)
+      await expect(stage.page.getByText(stage.say('auth:welcome'))).toBeVisible()
+    },
+  },
   {
     ...login,
     name: 'Login, fields missing',
@@ -24,6 +32,14 @@ export const authStates: readonly ScreenState[] = [
     },
   },
   { ...register, name: 'Register', path: `${paths.register()}?code=TIGA-2026` },
+  {
+    ...register,
+    name: 'Register, password easy to guess',
+    prepare: async ({ page, say }) => {
+      await page.getByLabel(say('auth:password'), { exact: true }).fill('demo1234')
+      await expect(page.getByText(say('auth:strength.common'))).toBeVisible()
+    },
+  },
   {
     ...register,
     name: 'Register, agreement',

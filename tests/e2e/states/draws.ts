@@ -16,7 +16,7 @@ async function compose({ page, say }: Stage): Promise<void> {
   const tiles = page.getByRole('group', { name: say('reservation:choose') })
   for (const pick of ['big', 'odd'] as const)
     await tiles.getByRole('button', { name: say(`reservation:optionFull.${pick}`) }).tap()
-  await page.getByLabel(say('reservation:amount')).fill('2000')
+  await page.getByRole('textbox', { name: say('reservation:amount') }).fill('2000')
 }
 
 async function review(stage: Stage): Promise<void> {
@@ -25,11 +25,41 @@ async function review(stage: Stage): Promise<void> {
   await expect(stage.page.getByRole('dialog', { name: stage.say('reservation:confirm.title') })).toBeVisible()
 }
 
+/** An order of Rp 4,000 on Merapi's open round, from that draw's screen. */
+export async function order(stage: Stage): Promise<void> {
+  const { page, say } = stage
+  await review(stage)
+  await tapArmed(page.getByRole('button', { name: say('reservation:confirm.confirm', { amount: 'Rp 4,000' }) }))
+  const accepted = page.getByRole('dialog', { name: say('messages:order.accepted.title') })
+  await expect(accepted.getByText(say('messages:balanceNow'))).toBeVisible()
+}
+
+/** Opens the screen anew on answers that do not say when a round closes. */
+async function untold({ page, say }: Stage): Promise<void> {
+  await page.route('**/Lottery/*', async (route) => {
+    const response = await route.fetch()
+    const body = (await response.json()) as { data: string }
+    const data: unknown = JSON.parse(Buffer.from(body.data, 'base64').toString())
+    await route.fulfill({ response, json: { ...body, data: withoutSeconds(data) } })
+  })
+  await page.reload()
+  const words = [say('common:closingUnknown'), say('reservation:closingUnknown')]
+  await expect(page.getByText(new RegExp(words.join('|'))).first()).toBeVisible()
+}
+
+function withoutSeconds(data: unknown): unknown {
+  if (Array.isArray(data)) return data.map(withoutSeconds)
+  return { ...(data as object), second: undefined }
+}
+
 export const drawStates: readonly ScreenState[] = [
   { ...hall, name: 'Draws hall', ready: 'Kelimutu' },
   { ...hall, name: 'Draws hall, failed', faults: failing('/Lottery/lotteryList'), ready: FAULT_TEXT },
+  { ...hall, name: 'Draws hall, closings not told', prepare: untold, ready: 'Kelimutu' },
   { ...merapi, name: 'Draw', ready: PAYOUT },
+  { ...merapi, name: 'Draw, closing not told', prepare: untold, ready: PAYOUT },
   { ...merapi, name: 'Draw, loading', faults: slow('/Lottery/getLotteryInfo') },
+  { ...merapi, name: 'Draw, failed', faults: failing('/Lottery/getLotteryInfo'), ready: FAULT_TEXT },
   {
     ...merapi,
     name: 'Draw, payout not published',
@@ -47,6 +77,18 @@ export const drawStates: readonly ScreenState[] = [
     ready: PAYOUT,
   },
   { ...merapi, name: 'Draw, confirm', prepare: review, ready: PAYOUT },
+  { ...merapi, name: 'Draw, accepted', prepare: order, ready: PAYOUT },
+  {
+    ...merapi,
+    name: 'Draw, open round',
+    prepare: async (stage) => {
+      const { page, say } = stage
+      await order(stage)
+      await tapArmed(page.getByRole('button', { name: say('shared:done') }))
+      await expect(page.getByRole('region', { name: say('messages:slip.label') })).toBeVisible()
+    },
+    ready: PAYOUT,
+  },
   {
     ...merapi,
     name: 'Draw, answer lost',

@@ -1,6 +1,8 @@
 import { expect } from '@playwright/test'
 import { paths } from '@/paths'
 import { WULAN } from '../support/members'
+import { tapArmed } from '../support/tap-armed'
+import { order } from './draws'
 import { keepMessages } from './messages'
 import { empty, failing, FAULT_TEXT, slow, type ScreenState } from './state'
 
@@ -16,10 +18,25 @@ export const homeStates: readonly ScreenState[] = [
     token: WULAN,
     prepare: async (stage) => {
       await keepMessages(stage, 3)
-      const name = stage.say('index:messagesUnread', { number: 3 })
+      const name = stage.say('my:messagesUnread', { number: 3 })
       await expect(stage.page.getByRole('link', { name })).toBeVisible()
     },
     ready: 'Sunda',
+  },
+  {
+    ...home,
+    name: 'Home, open round',
+    path: paths.draw({ key: 'merapi180', id: '12' }),
+    token: WULAN,
+    prepare: async (stage) => {
+      const { page, say } = stage
+      await order(stage)
+      await tapArmed(page.getByRole('button', { name: say('shared:done') }))
+      await page.getByRole('button', { name: say('common:back') }).tap()
+      await page.getByRole('link', { name: say('footer:home'), exact: true }).tap()
+      await expect(page.getByRole('link', { name: /^Merapi · / })).toContainText('4,000')
+    },
+    ready: 'Merapi',
   },
   { ...home, name: 'Home, games failed', faults: failing('/Lottery/hotLottery'), ready: FAULT_TEXT },
   { ...home, name: 'Home, no games', faults: empty('/Lottery/hotLottery'), ready: WINNER },

@@ -6,6 +6,13 @@ import { empty, failing, FAULT_TEXT, slow, type ScreenState, type Stage } from '
 const CITY = { id: '3', name: 'Yogyakarta' }
 /** The first host of that city, with three pictures. */
 const HOST_NAME = 'Prama'
+const SAVED = `${paths.cities()}?tab=saved`
+/** The second one is no longer there. */
+const SAVED_HOSTS = [
+  { memberId: WULAN, id: '301', cityId: CITY.id, name: HOST_NAME, imageUrl: '', savedAt: 1 },
+  { memberId: WULAN, id: '9999', cityId: CITY.id, name: 'Orin', imageUrl: '', savedAt: 0 },
+]
+const MANY_CITIES = Array.from({ length: 40 }, (_, at) => ({ id: at + 1, name: `${'ABDHJKMPSY'[at % 10]}-${at + 1}` }))
 const cities = { path: paths.cities(), token: null }
 const city = { path: paths.hosts(CITY), token: WULAN }
 const host = { path: paths.host('301', CITY), token: WULAN }
@@ -14,7 +21,7 @@ const openSecondPicture = ({ page, say }: Stage) =>
   page.getByRole('button', { name: say('hosts:pictureOf', { name: HOST_NAME, number: 2, total: 3 }) }).tap()
 
 export const hostStates: readonly ScreenState[] = [
-  { ...cities, name: 'Cities', ready: /Jakarta|雅加达/ },
+  { ...cities, name: 'Cities', ready: /[JY]akarta|雅加达/ },
   { ...cities, name: 'Cities, empty', faults: empty('/xuanfei/address') },
   {
     ...cities,
@@ -22,7 +29,48 @@ export const hostStates: readonly ScreenState[] = [
     path: `${paths.cities()}?tab=prices`,
     prepare: ({ page, say }) => expect(page.getByText(say('hosts:prices.languageText'))).toBeVisible(),
   },
-  { ...cities, name: 'Cities, pushed', path: paths.allCities(), ready: /Jakarta|雅加达/ },
+  { ...cities, name: 'Cities, pushed', path: paths.allCities(), ready: /[JY]akarta|雅加达/ },
+  {
+    ...cities,
+    name: 'Cities, many',
+    prepare: async ({ page, say }) => {
+      const data = Buffer.from(JSON.stringify(MANY_CITIES)).toString('base64')
+      await page.route('**/api/xuanfei/address', (route) => route.fulfill({ json: { code: 200, msg: '', data } }))
+      await page.getByRole('button', { name: say('common:refresh') }).tap()
+      await expect(page.getByRole('navigation', { name: say('hosts:letters') })).toBeVisible()
+    },
+  },
+  {
+    ...cities,
+    token: WULAN,
+    name: 'Cities, recently viewed',
+    prepare: async ({ page, say }) => {
+      await page.evaluate(() => localStorage.setItem('tiga.member.recentCities', '["3","11","8"]'))
+      // The list of cities reads it when it is shown.
+      await page.getByRole('tab', { name: say('hosts:tabPrices') }).tap()
+      await page.getByRole('tab', { name: say('footer:cities') }).tap()
+      await expect(page.getByRole('button', { name: say('hosts:clearRecent') })).toBeVisible()
+    },
+  },
+  { ...cities, name: 'Cities, saved, visitor', path: SAVED },
+  { ...cities, token: WULAN, name: 'Cities, saved, none', path: SAVED },
+  {
+    ...cities,
+    token: WULAN,
+    name: 'Cities, saved',
+    path: SAVED,
+    prepare: async ({ page, say }) => {
+      // As another tab does.
+      await page.evaluate((hosts) => {
+        for (const host of hosts) {
+          const key = `tiga.savedHosts.${host.memberId}|${host.id}`
+          localStorage.setItem(key, JSON.stringify(host))
+          window.dispatchEvent(new StorageEvent('storage', { key }))
+        }
+      }, SAVED_HOSTS)
+      await expect(page.getByText(say('hosts:savedGone'))).toBeVisible()
+    },
+  },
   { ...city, name: 'City', ready: HOST_NAME },
   { ...city, name: 'City, loading', faults: slow('/xuanfei/xuanfeilist') },
   { ...city, name: 'City, empty', faults: empty('/xuanfei/xuanfeilist') },
@@ -56,9 +104,18 @@ export const hostStates: readonly ScreenState[] = [
   },
   {
     ...host,
-    name: 'Host, customer service',
+    name: 'Host, report',
     prepare: async ({ page, say }) => {
-      await page.getByRole('button', { name: say('common:contact.open') }).tap()
+      await page.getByRole('button', { name: say('hosts:report') }).tap()
+      await expect(page.getByRole('dialog', { name: say('hosts:report') }).getByRole('textbox')).toBeVisible()
+    },
+    ready: HOST_NAME,
+  },
+  {
+    ...host,
+    name: 'Host, booking',
+    prepare: async ({ page, say }) => {
+      await page.getByRole('button', { name: say('hosts:subscribe') }).tap()
       await expect(page.getByRole('dialog', { name: say('common:contact.title') })).toBeVisible()
     },
     ready: HOST_NAME,

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { paths } from '@/paths'
 import { WULAN } from '../support/members'
 import { keepMessages } from './messages'
-import { failing, FAULT_TEXT, type ScreenState } from './state'
+import { failing, FAULT_TEXT, keeping, type ScreenState } from './state'
 
 const mine = { path: paths.mine(), token: WULAN }
 
@@ -15,6 +15,24 @@ export const meStates: readonly ScreenState[] = [
       await keepMessages(stage, 3)
       const name = new RegExp(stage.say('shared:unread', { number: 3 }))
       await expect(stage.page.getByRole('link', { name })).toBeVisible()
+    },
+    ready: '86,500',
+  },
+  {
+    ...mine,
+    name: 'Me, just registered',
+    prepare: async (stage) => {
+      await keeping('member.isNew', true)(stage)
+      await expect(stage.page.getByRole('region', { name: stage.say('my:welcome.title') })).toBeVisible()
+    },
+    ready: '86,500',
+  },
+  {
+    ...mine,
+    name: 'Me, what the balance is made of',
+    prepare: async ({ page, say }) => {
+      await page.getByRole('button', { name: /86[.,]500/ }).tap()
+      await expect(page.getByRole('dialog', { name: say('my:trail.title') })).toContainText(say('my:trail.rest'))
     },
     ready: '86,500',
   },

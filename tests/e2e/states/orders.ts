@@ -18,6 +18,14 @@ export const orderStates: readonly ScreenState[] = [
     },
     ready: WON.returned,
   },
+  {
+    ...record,
+    name: 'Task record, latest day',
+    prepare: async ({ page, say }) => {
+      await page.getByRole('button', { name: say('shared:span.day') }).tap()
+      await expect(page.getByRole('button', { name: say('shared:span.day') })).toHaveAttribute('aria-pressed', 'true')
+    },
+  },
   { ...record, name: 'Task record, empty', token: SITI },
   { ...record, name: 'Task record, loading', faults: slow(ORDERS) },
   { ...record, name: 'Task record, failed', faults: failing(ORDERS), ready: FAULT_TEXT },

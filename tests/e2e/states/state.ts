@@ -17,6 +17,8 @@ export interface ScreenState {
   faults?: readonly Fault[]
   /** Leads from the opened screen to the state. */
   prepare?: (stage: Stage) => Promise<void>
+  /** Needs what the oldest browsers lack, such as full screen of the page. */
+  isModern?: true
   /** Text of the opened screen, where its heading alone does not tell that it has arrived. */
   ready?: string | RegExp
 }
@@ -30,6 +32,15 @@ export const empty = (...calls: string[]): Fault[] => calls.map((path) => ({ pat
 export const offline = (...calls: string[]): Fault[] => calls.map((path) => ({ path, kind: 'offline' }))
 /** Answers that take longer than any check of the screen. */
 export const slow = (...calls: string[]): Fault[] => calls.map((path) => ({ path, kind: 'delay', delayMs: 60_000 }))
+
+/** Opens the screen anew on a device that keeps this. */
+export const keeping =
+  (record: string, value: unknown) =>
+  async ({ page }: Stage): Promise<void> => {
+    const entry = [`tiga.${record}`, JSON.stringify(value)] as const
+    await page.evaluate(([key, text]) => localStorage.setItem(key, text), entry)
+    await page.reload()
+  }
 
 /** Waits until an opened screen has arrived, and leads to its state. */
 export async function show(stage: Stage, screen: ScreenState): Promise<void> {

@@ -8,11 +8,11 @@ const topUp = { path: paths.topUp(), token: WULAN, ready: '86,500' }
 const UPLOAD = '/system/img_upload'
 const TOP_UP = '/member/doRecharge'
 
-const submit = ({ page, say }: Stage) => page.getByRole('button', { name: say('shared:submit'), exact: true }).tap()
+/** Names the amount once there is one. */
+const submit = ({ page }: Stage) => page.locator('button[form=top-up]').tap()
 
 async function fillIn({ page, say }: Stage): Promise<void> {
   await page.getByLabel(say('shared:amount'), { exact: true }).fill('50000')
-  await page.getByRole('radio', { name: say('recharge:methodAgreed') }).check()
   await page.getByLabel(say('recharge:voucher'), { exact: true }).setInputFiles(tinyPicture)
 }
 
@@ -26,7 +26,8 @@ export async function sendTopUp(stage: Stage): Promise<void> {
 
 async function sendAndSeeReceipt(stage: Stage): Promise<void> {
   await sendTopUp(stage)
-  await expect(stage.page.getByRole('listitem')).toHaveCount(1)
+  const { page, say } = stage
+  await expect(page.getByRole('region', { name: say('recharge:receipts') }).getByRole('listitem')).toHaveCount(1)
 }
 
 export const topUpStates: readonly ScreenState[] = [

@@ -9,7 +9,7 @@ const craft = { path: `${paths.videos()}?class=craft`, token: null }
 const LENGTH = /\d\d:\d\d/
 /** 3:20 long, of which 3:00 without the full-view right. */
 const video = { path: paths.video('1001'), token: WULAN }
-const VIDEO_LENGTH = '03:20'
+const VIDEO_LENGTH = '3:20'
 
 /** Scrolls on as the pages arrive, until what is wanted at the end of the list is there. */
 async function scrollDownUntil(page: Page, isThere: () => Promise<void>): Promise<void> {
@@ -17,6 +17,25 @@ async function scrollDownUntil(page: Page, isThere: () => Promise<void>): Promis
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
     await isThere()
   }).toPass({ intervals: [100] })
+}
+
+/** Opens the hall again with videos that were left in the middle. */
+async function leaveInTheMiddle({ page, say }: Stage): Promise<void> {
+  const watched = [
+    { id: '2005', at: 140, end: 180 },
+    { id: '1001', at: 65, end: 180 },
+    { id: '3002', at: 20, end: 72 },
+  ]
+  await page.evaluate((entries) => localStorage.setItem('tiga.member.watched', JSON.stringify(entries)), watched)
+  await page.reload()
+  const row = page.getByRole('region', { name: say('video:continue') })
+  await expect(row.getByRole('link')).toHaveCount(watched.length)
+  await expect(page.getByRole('tabpanel').getByRole('link').first()).toBeVisible()
+}
+
+const openSettings = async ({ page, say }: Stage) => {
+  await page.getByRole('button', { name: say('player:settings') }).tap()
+  await expect(page.getByRole('group', { name: say('player:settings') })).toBeVisible()
 }
 
 const play = ({ page, say }: Stage) =>
@@ -27,6 +46,7 @@ const play = ({ page, say }: Stage) =>
 
 export const videoStates: readonly ScreenState[] = [
   { ...hall, name: 'Videos', ready: LENGTH },
+  { ...hall, name: 'Videos, some left in the middle', token: WULAN, prepare: leaveInTheMiddle, ready: LENGTH },
   { ...hall, name: 'Videos, failed', faults: failing('/video/getVideoList'), ready: FAULT_TEXT },
   { ...hall, name: 'Videos, loading', faults: slow('/video/itemlist') },
   { ...hall, name: 'Videos, list loading', faults: slow('/video/getVideoList') },
@@ -50,6 +70,17 @@ export const videoStates: readonly ScreenState[] = [
   },
   { ...video, name: 'Video', ready: VIDEO_LENGTH },
   { ...video, name: 'Video, with the right', token: BUDI, ready: VIDEO_LENGTH },
+  { ...video, name: 'Video, settings', prepare: openSettings, ready: VIDEO_LENGTH },
+  {
+    ...video,
+    name: 'Video, full screen',
+    isModern: true,
+    prepare: async ({ page, say }) => {
+      await page.getByRole('button', { name: say('player:fullScreen') }).tap()
+      await expect(page.getByRole('button', { name: say('player:leaveFullScreen') })).toBeVisible()
+    },
+    ready: VIDEO_LENGTH,
+  },
   { ...video, name: 'Video, loading', faults: slow('/video/getVideoInfo') },
   { ...video, name: 'Video, failed', faults: failing('/video/getVideoInfo'), ready: FAULT_TEXT },
   { ...video, name: 'Video, not found', path: patterns.video },
@@ -74,7 +105,7 @@ export const videoStates: readonly ScreenState[] = [
         const element = document.querySelector('video')
         if (element !== null) element.currentTime = 190
       })
-      await expect(page.getByRole('dialog', { name: say('player:previewEnded') })).toBeVisible()
+      await expect(page.getByRole('dialog', { name: say('player:previewEnded', { position: '3:00' }) })).toBeVisible()
     },
     ready: VIDEO_LENGTH,
   },

@@ -51,6 +51,28 @@ export const withdrawStates: readonly ScreenState[] = [
   { ...withdraw, name: 'Withdraw, fund password', prepare: enterTwoDigits },
   {
     ...withdraw,
+    name: 'Withdraw, sending',
+    faults: slow('/member/setUserWirhdraw'),
+    prepare: async (stage) => {
+      await enterTwoDigits(stage)
+      await stage.page.keyboard.type('57')
+      await confirm(stage)
+      await expect(keypad(stage).getByText(stage.say('withdraw:sending'))).toBeVisible()
+    },
+  },
+  {
+    ...withdraw,
+    name: 'Withdraw, sent',
+    prepare: async (stage) => {
+      const { page, say } = stage
+      await enterTwoDigits(stage)
+      await page.keyboard.type('57')
+      await confirm(stage)
+      await expect(page.getByRole('region', { name: /•••• 1111/ })).toContainText(say('messages:balanceNow'))
+    },
+  },
+  {
+    ...withdraw,
     name: 'Withdraw, fund password incomplete',
     prepare: async (stage) => {
       await enterTwoDigits(stage)

@@ -16,6 +16,7 @@ export const reads: Readonly<Record<string, string>> = {
   '/Lottery/itemlist': patterns.draws,
   '/Lottery/getLotteryInfo': patterns.draw,
   '/Lottery/getLotteryPeilv': patterns.draw,
+  '/Lottery/getLotteryOneList': patterns.draw,
   '/member/getUserInfo': patterns.mine,
   '/member/getUserGameList': patterns.orderRecord,
   '/xuanfei/address': patterns.cities,
@@ -69,11 +70,6 @@ export const actions: readonly Action[] = [
     call: '/game/placeOrder',
     state: 'Draw, confirm',
     act: (stage) => tapArmed(button(stage, stage.say('reservation:confirm.confirm', { amount: 'Rp 4,000' }))),
-  },
-  {
-    call: '/Lottery/getLotteryOneList',
-    state: 'Draw',
-    act: (stage) => tap(stage, stage.say('reservation:history')),
   },
   {
     call: '/member/setUserWirhdraw',

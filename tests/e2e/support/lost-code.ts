@@ -83,6 +83,8 @@ async function followCode(page: Page): Promise<Code> {
   }
   const missing = () => [...times].flatMap(([path, count]) => (count > lossesOf(path) ? [] : path))
   page.on('request', (request) => {
+    // What the former page asked for never ends.
+    if (request.isNavigationRequest()) underWay.clear()
     const { pathname } = new URL(request.url())
     if (kindOf(pathname) === null) return
     count += 1

@@ -1,7 +1,7 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { announce, liveRegion } from '@/ui/feedback'
 import common from '@/i18n/locales/en_us/common'
 import { LabelsProvider } from '@/ui/labels'
@@ -82,4 +82,76 @@ test('in a browser that does not know `inert`, the focus comes back into the she
   } finally {
     if (known !== undefined) Object.defineProperty(HTMLElement.prototype, 'inert', known)
   }
+})
+
+describe('a finger that pulls a sheet down', () => {
+  const pull = (target: Element, to: number, { from = 100, ms = 1000 } = {}) => {
+    const at = (clientY: number, timeStamp: number, type: string) => {
+      const event = new Event(type, { bubbles: true, cancelable: true })
+      const touches = type === 'touchend' ? [] : [{ clientX: 50, clientY }]
+      Object.defineProperties(event, { touches: { value: touches }, timeStamp: { value: timeStamp } })
+      target.dispatchEvent(event)
+      return event
+    }
+    at(from, 0, 'touchstart')
+    const move = at(to, ms, 'touchmove')
+    return { move, letGo: () => at(to, ms, 'touchend') }
+  }
+  const open = async () => {
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Open' }))
+    return screen.getByRole('dialog', { name: 'First' })
+  }
+
+  test('takes it along, and closes it beyond a threshold', async () => {
+    const sheet = await open()
+    const { move, letGo } = pull(screen.getByRole('heading', { name: 'First' }), 240)
+    expect(sheet.style.transform).toBe('translateY(132px)')
+    expect(move.defaultPrevented).toBe(true)
+    letGo()
+    await waitFor(() => expect(dialog('First')).not.toBeInTheDocument())
+    expect(screen.getByText('Open')).toHaveFocus()
+  })
+
+  test.each([
+    ['too short', 150],
+    ['up', 20],
+  ])('%s: it comes back', async (_how, to) => {
+    const sheet = await open()
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    pull(screen.getByRole('heading', { name: 'First' }), to).letGo()
+    expect(sheet.style.transform).toBe('')
+    vi.advanceTimersByTime(1000)
+    expect(dialog('First')).toBeInTheDocument()
+  })
+
+  test('closes it by a short flick, too', async () => {
+    await open()
+    pull(screen.getByRole('heading', { name: 'First' }), 160, { ms: 60 }).letGo()
+    await waitFor(() => expect(dialog('First')).not.toBeInTheDocument())
+  })
+
+  test('scrolls content that is scrolled instead', async () => {
+    const sheet = await open()
+    screen.getByRole('group', { name: 'First' }).scrollTop = 40
+    const { move } = pull(screen.getByRole('button', { name: 'More in First' }), 300)
+    expect(move.defaultPrevented).toBe(false)
+    expect(sheet.style.transform).toBe('')
+  })
+
+  test('does not close one that sends something', () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    const onClose = vi.fn<() => void>()
+    render(
+      <LabelsProvider value={common}>
+        <Sheet title="Sending" isHeld onClose={onClose}>
+          …
+        </Sheet>
+      </LabelsProvider>,
+    )
+    const sheet = screen.getByRole('dialog', { name: 'Sending' })
+    pull(screen.getByRole('heading', { name: 'Sending' }), 400).letGo()
+    expect(sheet.style.transform).toBe('')
+    vi.advanceTimersByTime(1000)
+    expect(onClose).not.toHaveBeenCalled()
+  })
 })

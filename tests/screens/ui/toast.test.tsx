@@ -47,6 +47,13 @@ describe('a message', () => {
     expect(toasts()).toEqual([])
   })
 
+  test('gives way to a video that starts, unless it tells of money', () => {
+    notify('Refreshed')
+    notify('Order successful', { kind: 'money' })
+    fireEvent.play(document.body.appendChild(document.createElement('video')))
+    expect(toasts()).toEqual(['Order successful'])
+  })
+
   test('stays while the pointer is on it', () => {
     notify('Copied')
     fireEvent.pointerEnter(toast('Copied'))

@@ -1,5 +1,4 @@
 const bank = {
-  bindTitle: 'Link a bank account',
   noneTitle: 'No bank account yet',
   noneText: 'Withdrawals are paid to one bank account in your own name.',
   noneNeeds: 'First add your real name and set a fund password.',
@@ -31,9 +30,8 @@ const bank = {
   closedTitle: 'You already have a linked bank account',
   closedText: 'You can link only one bank account. To change it, contact customer service.',
   seeCard: 'View bank account',
-  unknown:
-    'We didn’t get a response. Your account may already be linked. Check your bank account page before you submit again.',
-  notBoundYet: 'We didn’t get a response, and the platform shows no linked account yet. You can try again.',
+  unknown: 'Your account may already be linked. Check your bank account page before you submit again.',
+  notBoundYet: 'The platform shows no linked account yet. You can try again.',
 }
 
 export default bank

@@ -1,14 +1,13 @@
 const index = {
   bannerTitle: 'Odds you can see.',
-  bannerText: 'Before you play, and afterwards in your records.',
+  bannerText: 'Chances and payouts before you play, wherever they are published.',
   banners: 'Banners',
   bannerOf: 'Banner {{number}} of {{total}}',
   notice: 'Notice:',
   openNow: 'Open now',
   allDraws: 'All draws',
-  drawing: 'drawing',
   watch: 'Watch',
-  more: 'More videos',
+  more: 'More videos, row {{number}}',
   partners: 'Partners',
   partnersCaption: 'Supplied by the platform, not verified',
   tickerLabel: 'Demo list: invented entries, not real members',
@@ -16,9 +15,8 @@ const index = {
   tickerPlay: 'Resume list',
   tickerHide: 'Hide list',
   tickerShow: 'Show the demo list',
-  messagesUnread: 'Messages, unread: {{number}}',
   playHere: 'Play “{{name}}” here',
-  closesIn: 'closes in {{time}}',
+  last: 'last',
 }
 
 export default index

@@ -4,8 +4,13 @@ const messages = {
     notDigits: 'Use digits only, such as 50000.',
     tooLong: 'This amount has too many digits.',
   },
-  title: 'Messages',
   emptyText: 'The outcomes of your orders, withdrawals and top-ups will appear here.',
+  wrongAmount: 'Please enter a valid amount.',
+  offline: 'You are offline. Nothing was sent.',
+  sent: 'Sent',
+  reviewed: 'Reviewed',
+  balanceNow: 'Balance now',
+  neverPay: 'Never pay to get paid. If anyone asks you to top up before they pay you, don’t send money.',
   kept: 'This device keeps your last 50 messages. Logging out erases them.',
   new: 'New',
   openAtLogOut: {
@@ -13,7 +18,7 @@ const messages = {
     order: 'Order: {{what}}, sent {{time}}',
     withdrawal: 'Withdrawal: {{what}}, sent {{time}}',
     topUp: 'Top-up: {{what}}, sent {{time}}',
-    text: 'If you log out, this device forgets it and can’t tell you the outcome.',
+    text: 'After you log out, this device no longer has this and can’t tell you how it ended. Your records on the platform stay.',
   },
   underWay: {
     title: 'Waiting for a response',
@@ -56,6 +61,11 @@ const messages = {
       text: 'We didn’t get a response to your top-up: {{what}}. It may have gone through. Compare the totals or contact customer service before you send it again.',
     },
     found: { title: 'Top-up found', text: 'The platform has your top-up: {{what}}.' },
+  },
+  slip: {
+    label: 'Your rounds',
+    more: 'Show {{number}} more',
+    fewer: 'Show fewer',
   },
   settled: {
     title: 'Round settled',

@@ -5,11 +5,62 @@ const my = {
   walletBalance: 'Wallet balance',
   refreshBalance: 'Refresh balance',
   refreshed: 'Balance refreshed',
+  welcome: {
+    title: 'Welcome to Tiga',
+    demo: 'You have {{amount}} in demo credits.',
+    balance: 'Your balance is {{amount}}.',
+    fundPassword: 'Set your fund password',
+    odds: 'See the odds first',
+    tour: 'Take the tour',
+  },
+  tour: {
+    title: 'A short tour',
+    next: 'Next',
+    skip: 'Skip',
+    again: 'Start again',
+    step: '{{step}} of {{steps}}',
+    balance: {
+      title: 'Your balance',
+      text: 'It’s on Me, with Top up and Withdraw. A top-up counts only once the platform has approved it.',
+    },
+    odds: {
+      title: 'Odds before you stake',
+      text: 'Where the platform publishes payouts, each option shows its chance and what it returns. The rules say what the game keeps on average.',
+    },
+    limits: {
+      title: 'Stake only what you can lose',
+      text: 'The amount is always yours to choose, and nothing is sent before you confirm it.',
+    },
+    records: {
+      title: 'Every order on record',
+      text: 'The task record and account detail list each order with what it staked, returned and its net.',
+    },
+    service: {
+      title: 'When something is wrong',
+      text: 'Online service, on Me, leads to the platform’s customer service. Never pay to get paid.',
+    },
+  },
+  trail: {
+    see: '{{amount}}: what it is made of',
+    title: 'What your balance is made of',
+    source: 'By the platform’s own totals.',
+    rest: 'Everything else',
+    restText:
+      '“Everything else” is what Tiga can’t see: what your account began with, and what the platform counts elsewhere or hasn’t counted yet.',
+  },
   menu: 'Menu',
   totals: 'Your totals',
   profile: 'Personal center',
-  serviceOff: 'Please contact customer service. According to the platform, it is available 24/7.',
+  serviceOff: 'Please contact customer service. The platform currently gives no link to it that Tiga can open.',
   levelPoints_one: 'Level {{level}} · {{points}} point',
+  messagesUnread: 'Messages, {{number}} unread',
+  noticesUnread: 'Notices, {{number}} unread',
+  hideBalance: 'Hide balance',
+  showBalance: 'Show balance',
+  balanceHidden: 'Balance hidden',
+  drawsIn: 'draws in {{time}}',
+  roundsOpen: '{{count}} rounds open',
+  roundsOpen_one: '{{count}} round open',
 }
 
 export default my

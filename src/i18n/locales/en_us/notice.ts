@@ -1,6 +1,6 @@
 const notice = {
   emptyText: 'Announcements from the platform will appear here.',
-  unread: 'Unread',
+  unread: 'Unread:',
   allRead: 'All read',
   markAll: 'Mark all as read',
   marked: 'All notices marked as read.',

@@ -1,10 +1,17 @@
 const recharge = {
+  step: {
+    ask: 'Ask customer service for the account',
+    askText: 'Customer service tells you where to transfer the money. Tiga doesn’t know the account.',
+    transfer: 'Transfer and take a picture',
+    transferText: 'Transfer the money, then save the receipt as a picture.',
+    send: 'Send it here',
+  },
   method: 'Payment method',
   methodAgreed: 'As agreed with customer service',
   methodNote: 'Saved on your receipt on this device only. Not sent to the platform.',
   voucher: 'Proof of payment',
   voucherNote:
-    'Add one picture of your transfer receipt. Before it leaves this device, it is resized and its place and time data are removed.',
+    'Add one picture of your transfer receipt. Before it leaves this device, it is resized and its location and time data are removed.',
   voucherChoose: 'Choose a picture',
   voucherOther: 'Choose another picture',
   voucherPreview: 'Preview of your proof of payment',
@@ -19,20 +26,20 @@ const recharge = {
     notAnImage: 'This file is not a picture. Choose a JPEG, PNG or WebP.',
     tooLarge: 'This file is too large. The limit is {{megabytes}} MB.',
     tooManyPixels: 'This picture is too large. The limit is {{megapixels}} megapixels.',
-    unreadable: 'This picture could not be read. It may be damaged. Choose another one.',
+    unreadable: 'This picture couldn’t be read. It may be damaged. Choose another one.',
   },
   error: {
-    amount: 'Please enter a valid amount.',
     method: 'Please choose a payment method.',
     voucher: 'Please add your proof of payment.',
     voucherWaiting: 'Your proof of payment is still uploading. Please wait.',
   },
-  offline: 'You are offline. Nothing was sent.',
+  send: 'Send {{amount}} for review',
+  sendForReview: 'Send for review',
   underWay: 'You have another top-up in progress. Wait for its response.',
   memberUnknown: 'Your account hasn’t loaded yet. Nothing was sent. Try again in a moment.',
   notTaken: 'Your top-up was not accepted.',
-  warning: 'Never pay to get paid. If anyone asks you to top up before they pay you, don’t send money.',
   sentTitle: 'Sent, awaiting review',
+  credited: 'Added to your balance',
   sentText:
     'The platform has received your {{amount}} top-up request. It is added to your balance only if the platform approves it.',
   unknownText:

@@ -14,7 +14,7 @@ const reservation = {
 
   phase: { open: 'Open', closing: 'Closing', closed: 'Closed', waiting: 'Drawing', blocked: 'Blocked' },
   waiting: 'Waiting for the result',
-  waitingText: 'The result of round {{period}} has not been published yet.',
+  waitingText: 'The result of round {{period}} hasn’t been published yet.',
   landed: 'Round {{period}}: {{numbers}}, sum {{sum}}',
 
   option: { big: 'Big', small: 'Small', odd: 'Odd', even: 'Even' },
@@ -26,13 +26,17 @@ const reservation = {
 
   amount: 'Amount per pick',
   clear: 'Clear',
+  recentStakes: 'Your recent stakes',
   notesTotal: 'Picks: {{notes}} · total',
+  missingOption: 'Choose an option',
+  missingAmount: 'Enter an amount',
+  short: '{{amount}} short',
   submit: 'Submit',
   history: 'History',
   rules: 'Rules',
   taskList: 'Task list',
   keeps: 'On average this game keeps {{amount}} of every {{per}} staked.',
-  keepsNoRules: 'How this game’s options win isn’t published, so we can’t say how much it keeps on average.',
+  keepsNoRules: 'This game’s winning rules aren’t published, so we can’t say how much it keeps on average.',
   keepsUnknown: 'This game’s payout isn’t published, so we can’t say how much it keeps on average.',
 
   refusal: {
@@ -46,10 +50,8 @@ const reservation = {
     blocked: 'The platform isn’t accepting orders from this account. Contact customer service.',
     closed: 'This round is closed. Check the new one before you confirm.',
     noPeriod: 'The platform shows no open round right now, so you can’t place an order.',
-    offline: 'You are offline. Nothing was sent.',
     underWay: 'You have another order in progress. Wait for its response.',
-    unknownPending:
-      'We’re still waiting for a response to your last order. Don’t place it again before its outcome is known.',
+    unknownPending: 'Your last order still has no response. Don’t place it again until its outcome is known.',
   },
 
   confirm: {
@@ -58,17 +60,16 @@ const reservation = {
     notes: 'Picks',
     perNote: 'Per pick',
     balanceAfter: 'Balance after order',
-    returned: 'Return with {{hits}} winning',
     optionReturns: 'Return if {{option}} wins',
     returnedNote: 'Returns include the stake.',
     periodCloses: 'Round closes in {{time}}.',
-    platformFinal: 'The platform’s decision is final.',
+    platformDecides: 'The platform decides whether it accepts the order.',
     confirm: 'Confirm {{amount}}',
     sending: 'Sending',
     notTaken: 'Your order was not accepted.',
     newPeriod: 'Use round {{period}}',
     done: 'Your order for round {{period}} was accepted.',
-    doneBalance: 'Balance now',
+    closesIn: 'Closes in',
     balanceDiffers:
       'Your balance changed by {{changed}}, but the order was {{total}}. Check your task record before you order again.',
     unknown: 'We didn’t get a response. Don’t place the order again; it may have been accepted.',
@@ -77,8 +78,18 @@ const reservation = {
       'Your order for round {{period}} isn’t in your task record yet. It may still appear; check again before you place it again.',
     unknownUnclear:
       'Your task record has several orders like this one, so we can’t tell which is which. Compare your balance with your task record.',
+    unknownPartial:
+      'Part of your task record couldn’t be read, so we can’t tell whether this order is in it. Compare your balance with your task record.',
     unknownChecking: 'Checking your task record',
     unknownFailed: 'We couldn’t check your task record just now.',
+  },
+  longRun: {
+    title: 'Every possible draw',
+    lead: 'Of {{outcomes}} equally likely draws:',
+    draw: 'Possible draw',
+    hint: 'Touch a dot to see its draw.',
+    outcome: '{{numbers}}, sum {{sum}}: returns {{amount}}',
+    average: 'On average, {{total}} comes back as {{returned}}.',
   },
   orderSuccessful: 'Order successful: {{period}}',
 
@@ -91,6 +102,7 @@ const reservation = {
   rulesTitle: 'Odds and rules',
   rulesOfPlatform: 'What the platform says',
   rulesNoText: 'The platform hasn’t published a description of this game.',
+  rulesAsRead: 'How we read the rules',
   rulesDraw:
     'Three numbers from 1 to 6 are drawn. Their sum decides: 11 to 18 is big, 3 to 10 is small. A sum divisible by two is even (pair); any other is odd (single). Three equal numbers are no exception.',
   rulesNotPublished: 'The platform doesn’t publish how this game’s options win, so odds can’t be calculated.',
@@ -102,7 +114,7 @@ const reservation = {
   rulesPayoutHead: 'Pays',
   rulesJointTitle: 'Your picks combined',
   rulesJointPick: 'Choose two or more options to see how they win together.',
-  rulesJointText: 'All options in a draw depend on the same sum, so their chances are not independent.',
+  rulesJointText: 'All options in a draw depend on the same sum, so their chances aren’t independent.',
   rulesHits: 'Winning picks',
   rulesPayoutTitle: 'What the payout means',
   rulesPayoutGross:
@@ -113,13 +125,17 @@ const reservation = {
     'The platform doesn’t publish what a winning pick returns. Ask customer service before you stake.',
   rulesTimingTitle: 'Closing and settlement',
   rulesTiming:
-    'A round takes orders until its countdown ends; the platform rejects later ones. After the draw it settles each pick separately. Its records are final; you can check every line in your task record.',
+    'A round takes orders until its countdown ends; the platform rejects later ones. After the draw it settles each pick separately. Your task record shows what it recorded for each pick. If you disagree, contact customer service.',
 
   taskEmpty: 'No orders in this game yet',
   taskEmptyText: 'Orders you place in this game will appear here.',
   roundClosesIn: 'Round {{period}} closes in',
   roundOf: 'Round {{period}}',
+  closingUnknown: 'The platform doesn’t say when this round closes.',
   forOptions: '{{options}}: {{text}}',
+  returnIf: 'Return if {{count}} picks win',
+  returnIf_one: 'Return if {{count}} pick wins',
+  returnIfAny: 'Return if a pick wins',
 }
 
 export default reservation

@@ -7,6 +7,10 @@ const withdraw = {
   limitMinimum: 'Minimum per withdrawal',
   limitMaximum: 'Maximum per withdrawal',
   limitPerDay: 'Withdrawals per day',
+  sentOn: 'Sent on {{day}}',
+  sentOf: '{{sent}} of {{perDay}} ({{left}} left)',
+  sentNote:
+    'This is the latest day in your withdrawal record, by the platform’s dates. The platform doesn’t say whether refused withdrawals count.',
   limitAll: '“All” fills in',
   limitNote: 'These are the platform’s limits. It checks every withdrawal against them again.',
   bound: 'linked',
@@ -14,31 +18,33 @@ const withdraw = {
   noFundPassword: 'You haven’t set a fund password. You need it to confirm withdrawals.',
   setFundPassword: 'Set fund password',
 
-  platformTime: 'According to the platform, money arrives in about 5 minutes, 2 at the fastest.',
-  ownMedian: 'Your own median until the platform marked it done: {{time}} (withdrawals: {{number}}).',
+  statedTime: 'According to the platform, money arrives in about {{time}}.',
+  statedTimeFastest: 'According to the platform, money arrives in about {{time}}, {{fastest}} at the fastest.',
+  ownMedian: 'Usually done in {{time}} (your last {{number}}).',
+  ownMedian_one: 'Your last one was done in {{time}}.',
   ownMedianNone: 'You don’t have enough withdrawals yet to compare.',
   underOneMinute: 'less than 1 min',
-  minutes: '{{minutes}} min',
   hours: '{{hours}} h {{minutes}} min',
 
   refusal: {
-    wrongAmount: 'Please enter a valid amount.',
     belowMinimum: 'The minimum is {{limit}}.',
     aboveMaximum: 'The withdrawal amount cannot exceed {{limit}}.',
     aboveBalance: 'This is more than your balance of {{limit}}.',
     wrongPassword: 'Enter your fund password: all 4 digits.',
-    offline: 'You are offline. Nothing was sent.',
     underWay: 'You have another withdrawal in progress. Wait for its response.',
     unknownPending:
-      'We’re still waiting for a response to your last withdrawal. Don’t submit it again; check your withdrawal record first.',
+      'Your last withdrawal still has no response. Don’t submit it again; check your withdrawal record first.',
   },
 
+  sentTo: '{{amount}} to {{account}}',
+  paid: 'Paid',
+  recent: 'Your recent withdrawals',
   holder: 'Account holder',
   balanceAfter: 'Balance after withdrawal',
   keys: 'Number pad',
   entered: '{{entered}} of {{length}} digits',
   forgot: 'Forgot?',
-  forgotText: 'Please contact customer service about your fund password. It cannot be reset here.',
+  forgotText: 'Please contact customer service about your fund password. It can’t be reset here.',
   remove: 'Delete',
   confirm: 'Confirm',
   sending: 'Sending. Please wait for a response.',
@@ -53,6 +59,8 @@ const withdraw = {
     missing: 'It isn’t in your withdrawal record yet. It may still appear; check again before you submit it again.',
     unclear:
       'Your withdrawal record has several withdrawals of this amount, so we can’t tell which is which. Compare your balance with the record.',
+    partial:
+      'Part of your withdrawal record couldn’t be read, so we can’t tell whether this withdrawal is in it. Compare your balance with the record.',
     failed: 'We couldn’t check your withdrawal record just now.',
   },
 
@@ -60,10 +68,11 @@ const withdraw = {
     refreshed: 'Refresh successful',
     emptyText: 'Your withdrawals and their status will appear here.',
     notReviewed: 'not yet',
+    returned: 'returned {{amount}}',
     see: 'Withdrawal of {{amount}}, {{time}}',
     detail: 'Withdrawal of {{amount}}',
     platformSays: 'The platform says',
-    notArrived: '“Paid” doesn’t mean the money has arrived yet. Only your bank account shows that.',
+    notArrived: 'This status doesn’t mean the money has arrived yet. Only your bank account shows that.',
   },
 }
 

@@ -1,7 +1,6 @@
 import type en from '../en_us/bank'
 
 const bank = {
-  bindTitle: 'Vincular una cuenta bancaria',
   noneTitle: 'Aún no hay cuenta bancaria',
   noneText: 'Los retiros se depositan en una cuenta bancaria a tu nombre.',
   noneNeeds: 'Primero registra tu nombre real y crea tu NIP de retiro.',
@@ -22,21 +21,20 @@ const bank = {
   noBanks: 'Por ahora no hay bancos disponibles. Inténtalo más tarde o contacta a servicio al cliente.',
   useBank: 'Usar este banco',
   realNumber: 'Ingresa tu número de cuenta real.',
-  otherName: 'Debe coincidir con tu nombre real: {{name}}.',
+  otherName: 'El titular debe coincidir con tu nombre real: {{name}}.',
   digitsOnly: 'Ingresa solo dígitos.',
-  nameHint: 'El titular como aparece en el banco. Las mayúsculas y los acentos no importan.',
-  reviewTitle: 'Revisa tu cuenta',
-  reviewText: 'Revisa cada dígito. Solo puedes vincular una cuenta; después, solo servicio al cliente puede cambiarla.',
+  nameHint: 'Ingresa el nombre del titular como aparece en tu banco. Las mayúsculas y los acentos no importan.',
+  reviewTitle: 'Revisa tus datos bancarios',
+  reviewText:
+    'Revisa cada dígito. Solo puedes vincular una cuenta; para cambiarla después, contacta a servicio al cliente.',
   confirm: 'Vincular esta cuenta',
-  change: 'Corregir datos',
+  change: 'Editar datos',
   bound: 'Cuenta bancaria vinculada.',
-  closedTitle: 'Ya hay una cuenta vinculada',
+  closedTitle: 'Ya tienes una cuenta bancaria vinculada',
   closedText: 'Solo puedes vincular una cuenta. Para cambiarla, contacta a servicio al cliente.',
   seeCard: 'Ver la cuenta bancaria',
-  unknown:
-    'No llegó respuesta. Es posible que tu cuenta ya esté vinculada. Revisa tu cuenta bancaria antes de enviarla otra vez.',
-  notBoundYet:
-    'No llegó respuesta y, por ahora, la plataforma no muestra ninguna cuenta vinculada. Puedes intentarlo de nuevo.',
+  unknown: 'Es posible que tu cuenta ya esté vinculada. Revisa la página Cuenta bancaria antes de enviarla otra vez.',
+  notBoundYet: 'Por ahora, la plataforma no muestra ninguna cuenta vinculada. Puedes intentarlo de nuevo.',
 } satisfies typeof en
 
 export default bank

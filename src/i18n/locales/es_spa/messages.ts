@@ -6,24 +6,29 @@ const messages = {
     notDigits: 'Usa solo dígitos, por ejemplo 50000.',
     tooLong: 'Este monto tiene demasiados dígitos.',
   },
-  title: 'Mensajes',
   emptyText: 'Aquí verás qué pasó con tus órdenes, retiros y recargas.',
+  wrongAmount: 'Ingresa el monto correcto.',
+  offline: 'No tienes conexión. No se envió nada.',
+  sent: 'Enviado',
+  reviewed: 'Revisado',
+  balanceNow: 'Saldo actual',
+  neverPay: 'Nunca pagues para que te paguen. Si alguien te pide una recarga antes de pagarte, no envíes dinero.',
   kept: 'Tus últimos 50 mensajes se guardan en este dispositivo. Al cerrar sesión se borran.',
   new: 'Nuevo',
   openAtLogOut: {
-    lead: 'Aún no se sabe qué pasó con:',
+    lead: 'Aún no se conoce el resultado:',
     order: 'Orden: {{what}}, enviada el {{time}}',
     withdrawal: 'Retiro: {{what}}, enviado el {{time}}',
     topUp: 'Recarga: {{what}}, enviada el {{time}}',
-    text: 'Si cierras sesión, este dispositivo lo olvida y ya no podrá avisarte.',
+    text: 'Cuando cierres sesión, este dispositivo borrará estos datos y no podrá decirte el resultado. Tus historiales en la plataforma se conservan.',
   },
   underWay: {
     title: 'En espera de respuesta',
-    text: 'Se envió a las {{time}}. La respuesta todavía puede llegar. Hasta entonces no puedes enviar otra solicitud de este tipo.',
+    text: 'Se envió a las {{time}} h. La respuesta todavía puede llegar. Hasta entonces no puedes enviar otra solicitud de este tipo.',
   },
   dismiss: {
     title: '¿Ya revisaste tu historial?',
-    text: 'Si continúas, Tiga olvida esta solicitud y podrás enviar otra. Si al final esta sí se aceptó, valdrán las dos.',
+    text: 'Si continúas, Tiga olvidará esta solicitud y podrás enviar otra. Si resulta que esta sí se aceptó, contarán las dos.',
     confirm: 'Sí, olvidarla',
     keep: 'No, conservarla',
   },
@@ -39,7 +44,10 @@ const messages = {
     found: { title: 'Orden encontrada', text: 'La orden está en tu historial de tareas: {{what}}.' },
   },
   withdrawal: {
-    accepted: { title: 'Retiro enviado', text: 'Enviado: {{what}}. Ahora lo revisa la plataforma.' },
+    accepted: {
+      title: 'Retiro enviado',
+      text: 'Enviado: {{what}}. El siguiente paso es la revisión de la plataforma.',
+    },
     refused: { title: 'Retiro no aceptado', text: 'Tu retiro no se aceptó: {{what}}.' },
     unknown: {
       title: 'Sin respuesta a tu retiro',
@@ -50,14 +58,19 @@ const messages = {
   topUp: {
     accepted: {
       title: 'Recarga enviada',
-      text: 'La plataforma recibió tu recarga de {{what}}. Se sumará a tu saldo solo si la plataforma la aprueba.',
+      text: 'La plataforma recibió tu solicitud de recarga de {{what}}. Se sumará a tu saldo solo si la plataforma la aprueba.',
     },
     refused: { title: 'Recarga no aceptada', text: 'Tu recarga no se aceptó: {{what}}.' },
     unknown: {
       title: 'Sin respuesta a tu recarga',
-      text: 'No llegó respuesta a tu recarga: {{what}}. Puede que haya llegado. Compara los totales o contacta a servicio al cliente antes de enviarla otra vez.',
+      text: 'No llegó respuesta a tu recarga: {{what}}. Puede que se haya realizado. Compara los totales o contacta a servicio al cliente antes de enviarla otra vez.',
     },
     found: { title: 'Recarga encontrada', text: 'La plataforma tiene tu recarga: {{what}}.' },
+  },
+  slip: {
+    label: 'Tus rondas',
+    more: 'Mostrar {{number}} más',
+    fewer: 'Mostrar menos',
   },
   settled: {
     title: 'Ronda liquidada',

@@ -1,8 +1,8 @@
 import type en from '../en_us/notice'
 
 const notice = {
-  emptyText: 'Aquí aparecerá lo que anuncie la plataforma.',
-  unread: 'Sin leer',
+  emptyText: 'Aquí aparecerán los avisos de la plataforma.',
+  unread: 'Sin leer:',
   allRead: 'Todo leído',
   markAll: 'Marcar todo como leído',
   marked: 'Todos los avisos están marcados como leídos.',

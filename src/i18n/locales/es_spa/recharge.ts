@@ -1,15 +1,22 @@
 import type en from '../en_us/recharge'
 
 const recharge = {
+  step: {
+    ask: 'Pide la cuenta a servicio al cliente',
+    askText: 'Servicio al cliente te dice a dónde transferir el dinero. Tiga no conoce esa cuenta.',
+    transfer: 'Transfiere y toma una foto',
+    transferText: 'Transfiere el dinero y guarda el comprobante como imagen.',
+    send: 'Envíala aquí',
+  },
   method: 'Método de pago',
   methodAgreed: 'Según lo acordado con servicio al cliente',
-  methodNote: 'Queda en tu recibo en este dispositivo. No se envía a la plataforma.',
+  methodNote: 'Se guarda en tu recibo, solo en este dispositivo. No se envía a la plataforma.',
   voucher: 'Comprobante',
   voucherNote:
-    'Una imagen del comprobante de la transferencia. Antes de salir de este dispositivo se reduce y se eliminan el lugar y la fecha en que se tomó.',
+    'Agrega una imagen del comprobante de tu transferencia. Antes de salir de este dispositivo se reduce y se eliminan sus datos de lugar y fecha.',
   voucherChoose: 'Elegir una imagen',
   voucherOther: 'Elegir otra',
-  voucherPreview: 'El comprobante tal como se envía',
+  voucherPreview: 'Vista previa del comprobante',
   voucherPreparing: 'Reduciendo la imagen',
   voucherUploading: 'Subiendo',
   voucherUploaded: 'Imagen subida',
@@ -24,22 +31,23 @@ const recharge = {
     unreadable: 'No se pudo leer esta imagen. Puede estar dañada. Elige otra.',
   },
   error: {
-    amount: 'Ingresa el monto correcto.',
     method: 'Elige un método de pago.',
     voucher: 'Agrega el comprobante.',
     voucherWaiting: 'El comprobante aún se está subiendo. Espera a que termine.',
   },
-  offline: 'No tienes conexión. No se envió nada.',
+  send: 'Enviar {{amount}} a revisión',
+  sendForReview: 'Enviar a revisión',
   underWay: 'Tienes otra recarga en curso. Espera la respuesta.',
   memberUnknown: 'Tu cuenta aún no se ha cargado. No se envió nada. Inténtalo de nuevo en un momento.',
-  notTaken: 'La recarga no se aceptó.',
-  warning: 'Nunca pagues para que te paguen. Si alguien te pide una recarga antes de pagarte, no envíes dinero.',
-  sentTitle: 'Enviada, en espera de revisión',
-  sentText: 'La plataforma recibió tu recarga de {{amount}}. Se sumará a tu saldo solo si la plataforma la aprueba.',
+  notTaken: 'Tu recarga no se aceptó.',
+  sentTitle: 'Enviada, pendiente de revisión',
+  credited: 'Agregado a tu saldo',
+  sentText:
+    'La plataforma recibió tu solicitud de recarga de {{amount}}. Se sumará a tu saldo solo si la plataforma la aprueba.',
   unknownText:
-    'No llegó respuesta: no la envíes de nuevo. Puede que tu recarga de {{amount}} haya llegado. Primero compara los totales de abajo o consulta a servicio al cliente.',
+    'No llegó respuesta: no la envíes de nuevo. Puede que tu recarga de {{amount}} se haya realizado. Primero compara los totales de abajo o contacta a servicio al cliente.',
   againText:
-    'Tu recarga de {{amount}}, enviada el {{time}}, aún no tiene respuesta y puede que haya llegado. ¿Enviar otra?',
+    'Tu recarga de {{amount}}, enviada el {{time}}, aún no tiene respuesta. Puede que se haya realizado. ¿Enviar otra?',
   againConfirm: 'Enviar otra',
   toForm: 'Volver al formulario',
   toMine: 'Volver a Cuenta',
@@ -53,7 +61,7 @@ const recharge = {
     grown:
       'El total de tus recargas en la plataforma pasó de {{before}} a {{now}}: subió {{change}}. La plataforma no indica si incluye esta recarga.',
     fallen:
-      'El total de tus recargas en la plataforma pasó de {{before}} a {{now}}: bajó {{change}}. Consulta a servicio al cliente.',
+      'El total de tus recargas en la plataforma pasó de {{before}} a {{now}}: bajó {{change}}. Pregunta a servicio al cliente por qué.',
   },
   receiptSent: 'Enviada, sin confirmar',
 } satisfies typeof en

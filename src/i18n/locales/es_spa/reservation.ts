@@ -1,7 +1,7 @@
 import type en from '../en_us/reservation'
 
 const reservation = {
-  hallCondition: 'con saldo desde {{amount}}',
+  hallCondition: 'requiere un saldo de {{amount}}',
   hallEmptyText: 'Elige otra categoría o vuelve más tarde.',
   classes: 'Categorías',
 
@@ -34,28 +34,32 @@ const reservation = {
 
   amount: 'Monto por jugada',
   clear: 'Borrar',
+  recentStakes: 'Tus montos recientes',
   notesTotal: 'Jugadas: {{notes}} · total',
+  missingOption: 'Elige una opción',
+  missingAmount: 'Ingresa un monto',
+  short: 'faltan {{amount}}',
   submit: 'Enviar',
   history: 'Historial',
   rules: 'Reglas',
   taskList: 'Lista de tareas',
   keeps: 'En promedio, este juego se queda con {{amount}} de cada {{per}} apostados.',
-  keepsNoRules: 'No se publica cómo ganan las opciones de este juego, así que no se sabe cuánto se queda en promedio.',
-  keepsUnknown: 'No se sabe cuánto se queda este juego en promedio: su pago no está publicado.',
+  keepsNoRules:
+    'No se publica cómo ganan las opciones de este juego, así que no podemos decir cuánto se queda en promedio.',
+  keepsUnknown: 'El pago de este juego no está publicado, así que no podemos decir cuánto se queda en promedio.',
 
   refusal: {
     wrongAmount: 'Monto incorrecto. Debe ser mayor que cero.',
-    chooseNumber: 'Primero elige una opción.',
+    chooseNumber: 'Primero elige al menos una opción.',
     enterAmount: 'Ingresa el monto.',
     insufficient: 'Saldo insuficiente. Contacta a servicio al cliente para recargar.',
     insufficientDetail: 'Esta orden requiere {{needed}}; tu saldo es de {{balance}}.',
     contactAdmin: 'Contacta al administrador para esta tarea.',
     condition: 'Este juego requiere un saldo de {{needed}}; el tuyo es de {{balance}}.',
-    blocked: 'La plataforma no recibe órdenes de esta cuenta. Contacta a servicio al cliente.',
+    blocked: 'La plataforma no acepta órdenes de esta cuenta. Contacta a servicio al cliente.',
     closed: 'Esta ronda está cerrada. Revisa la nueva antes de confirmar.',
-    noPeriod: 'La plataforma no muestra ninguna ronda abierta en este momento, así que no puedes hacer una orden.',
-    offline: 'No tienes conexión. No se envió nada.',
-    underWay: 'Otra orden tuya está en curso. Espera su respuesta.',
+    noPeriod: 'La plataforma no muestra ninguna ronda abierta en este momento, así que no puedes enviar una orden.',
+    underWay: 'Tienes otra orden en curso. Espera la respuesta.',
     unknownPending: 'Tu última orden aún no tiene respuesta. No la repitas antes de saber qué pasó.',
   },
 
@@ -65,27 +69,36 @@ const reservation = {
     notes: 'Jugadas',
     perNote: 'Por jugada',
     balanceAfter: 'Saldo después de la orden',
-    returned: 'Retorno por aciertos: {{hits}}',
-    optionReturns: 'Retorno si sale {{option}}',
+    optionReturns: 'Retorno si gana {{option}}',
     returnedNote: 'Los retornos incluyen la apuesta.',
     periodCloses: 'La ronda cierra en {{time}}.',
-    platformFinal: 'La decisión de la plataforma es definitiva.',
+    platformDecides: 'La plataforma decide si acepta la orden.',
     confirm: 'Confirmar {{amount}}',
     sending: 'Enviando',
-    notTaken: 'La orden no se aceptó.',
+    notTaken: 'Tu orden no se aceptó.',
     newPeriod: 'Usar la ronda {{period}}',
     done: 'Tu orden de la ronda {{period}} se aceptó.',
-    doneBalance: 'Saldo actual',
+    closesIn: 'Cierra en',
     balanceDiffers:
-      'Tu saldo cambió en {{changed}}, pero la orden era de {{total}}. Revisa tu historial de tareas antes de hacer otra orden.',
+      'Tu saldo cambió en {{changed}}, pero la orden era de {{total}}. Revisa tu historial de tareas antes de enviar otra orden.',
     unknown: 'No llegó respuesta: no repitas la orden. Puede que se haya aceptado.',
     unknownFound: 'Encontrada: la orden de la ronda {{period}} está en tu historial de tareas.',
     unknownMissing:
       'Hasta ahora, la orden de la ronda {{period}} no está en tu historial de tareas. Todavía puede aparecer; revisa de nuevo antes de repetirla.',
     unknownUnclear:
-      'Tu historial tiene varias órdenes como esta, así que no podemos saber cuál es. Compara tu saldo con tu historial de tareas.',
+      'Tu historial de tareas tiene varias órdenes como esta, así que no podemos saber cuál es cuál. Compara tu saldo con ese historial.',
+    unknownPartial:
+      'No se pudo leer una parte de tu historial de tareas, así que no podemos saber si esta orden está ahí. Compara tu saldo con tu historial de tareas.',
     unknownChecking: 'Revisando tu historial de tareas',
     unknownFailed: 'En este momento no se pudo revisar tu historial de tareas.',
+  },
+  longRun: {
+    title: 'Todos los sorteos posibles',
+    lead: 'De {{outcomes}} sorteos igual de probables:',
+    draw: 'Sorteo posible',
+    hint: 'Toca un punto para ver su sorteo.',
+    outcome: '{{numbers}}, suma {{sum}}: retorno {{amount}}',
+    average: 'En promedio, de {{total}} regresan {{returned}}.',
   },
   orderSuccessful: 'Orden aceptada: {{period}}',
 
@@ -97,14 +110,15 @@ const reservation = {
 
   rulesTitle: 'Probabilidades y reglas',
   rulesOfPlatform: 'Lo que dice la plataforma',
-  rulesNoText: 'La plataforma no publica ningún texto para este juego.',
+  rulesNoText: 'La plataforma no ha publicado una descripción de este juego.',
+  rulesAsRead: 'Cómo entendemos las reglas',
   rulesDraw:
     'Se sortean tres números del 1 al 6. Su suma decide: de 11 a 18 es grande, de 3 a 10 es pequeño; una suma divisible entre dos es par (pareja), cualquier otra es impar (sencillo). Tres números iguales no son excepción.',
   rulesNotPublished:
-    'La plataforma no publica cómo ganan las opciones de este juego. Las probabilidades no se pueden calcular.',
+    'La plataforma no publica cómo ganan las opciones de este juego, así que no se pueden calcular las probabilidades.',
   rulesOddsTitle: 'Probabilidad de cada opción',
   rulesAssumption:
-    'Las probabilidades valen si cada número es igual de probable. Nadie lo ha verificado en esta plataforma.',
+    'Las probabilidades son válidas si todos los números son igual de probables. Nadie lo ha verificado en esta plataforma.',
   rulesChance: '{{hits}} de {{outcomes}} ({{share}})',
   rulesOption: 'Opción',
   rulesChanceHead: 'Probabilidad',
@@ -114,22 +128,26 @@ const reservation = {
   rulesJointText:
     'Todas las opciones de un sorteo dependen de la misma suma, así que sus probabilidades no son independientes.',
   rulesHits: 'Aciertos',
-  rulesPayoutTitle: 'Qué significa lo que paga',
+  rulesPayoutTitle: 'Qué significa el pago',
   rulesPayoutGross:
     'Interpretamos un pago de {{payout}} como bruto: incluye la apuesta. Una jugada de {{stake}} que acierta devuelve {{gross}}, de los cuales {{net}} son ganancia.',
   rulesBreakEven:
-    'Para no ganar ni perder, una jugada tendría que acertar el {{needed}} de las veces; acierta el {{chance}}. En promedio, el juego se queda con {{kept}} de cada {{per}} apostados.',
+    'Para no ganar ni perder, una jugada tendría que acertar el {{needed}} de las veces; su probabilidad es del {{chance}}. En promedio, el juego se queda con {{kept}} de cada {{per}} apostados.',
   rulesPayoutUnknown:
     'La plataforma no publica cuánto devuelve un acierto. Consulta a servicio al cliente antes de apostar.',
   rulesTimingTitle: 'Cierre y liquidación',
   rulesTiming:
-    'Una ronda recibe órdenes hasta que termina su cuenta regresiva; la plataforma rechaza las que llegan después. Tras el sorteo, liquida cada jugada por separado. Lo que registra es definitivo; puedes revisar cada línea en tu historial de tareas.',
+    'Una ronda recibe órdenes hasta que termina su cuenta regresiva; la plataforma rechaza las que llegan después. Tras el sorteo, liquida cada jugada por separado. Tu historial de tareas muestra lo que registró para cada jugada. Si algo no te cuadra, contacta a servicio al cliente.',
 
   taskEmpty: 'Aún no hay órdenes en este juego',
-  taskEmptyText: 'Las órdenes que hagas aquí aparecerán en esta lista.',
+  taskEmptyText: 'Las órdenes que envíes en este juego aparecerán aquí.',
   roundClosesIn: 'La ronda {{period}} cierra en',
   roundOf: 'Ronda {{period}}',
+  closingUnknown: 'La plataforma no informa cuándo cierra esta ronda.',
   forOptions: '{{options}}: {{text}}',
+  returnIf: 'Retorno con {{count}} aciertos',
+  returnIf_one: 'Retorno con {{count}} acierto',
+  returnIfAny: 'Retorno con un acierto',
 } satisfies typeof en
 
 export default reservation

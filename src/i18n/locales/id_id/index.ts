@@ -2,15 +2,14 @@ import type en from '../en_us/index'
 
 const index = {
   bannerTitle: 'Peluang yang terlihat jelas.',
-  bannerText: 'Sebelum bermain, dan sesudahnya di riwayat Anda.',
+  bannerText: 'Peluang dan bayaran sebelum bermain, sejauh diumumkan.',
   banners: 'Banner',
   bannerOf: 'Banner {{number}} dari {{total}}',
   notice: 'Pengumuman:',
   openNow: 'Sedang dibuka',
   allDraws: 'Semua undian',
-  drawing: 'sedang diundi',
   watch: 'Tonton',
-  more: 'Video lainnya',
+  more: 'Video lainnya, baris {{number}}',
   partners: 'Mitra',
   partnersCaption: 'Disediakan oleh platform, tidak diverifikasi',
   tickerLabel: 'Daftar demo: entri rekaan, bukan anggota sungguhan',
@@ -18,9 +17,8 @@ const index = {
   tickerPlay: 'Lanjutkan daftar',
   tickerHide: 'Sembunyikan daftar',
   tickerShow: 'Tampilkan daftar demo',
-  messagesUnread: 'Pesan, belum dibaca: {{number}}',
   playHere: 'Putar “{{name}}” di sini',
-  closesIn: 'tutup dalam {{time}}',
+  last: 'terakhir',
 } satisfies typeof en
 
 export default index

@@ -4,10 +4,16 @@ const messages = {
   amountProblem: {
     decimals: 'Hanya nominal bulat, tanpa desimal.',
     notDigits: 'Masukkan angka saja, misalnya 50000.',
-    tooLong: 'Nominal ini terlalu panjang.',
+    tooLong: 'Nominal ini memuat terlalu banyak angka.',
   },
-  title: 'Pesan',
   emptyText: 'Hasil pesanan, penarikan, dan isi saldo Anda akan tampil di sini.',
+  wrongAmount: 'Masukkan nominal yang benar.',
+  offline: 'Anda sedang offline. Tidak ada yang terkirim.',
+  sent: 'Terkirim',
+  reviewed: 'Diperiksa',
+  balanceNow: 'Saldo sekarang',
+  neverPay:
+    'Jangan pernah membayar supaya dibayar. Jika ada yang meminta Anda mengisi saldo sebelum mencairkan uang Anda, jangan kirim uang.',
   kept: '50 pesan terakhir disimpan di perangkat ini. Keluar dari akun akan menghapusnya.',
   new: 'Baru',
   openAtLogOut: {
@@ -15,11 +21,11 @@ const messages = {
     order: 'Pesanan: {{what}}, dikirim {{time}}',
     withdrawal: 'Penarikan: {{what}}, dikirim {{time}}',
     topUp: 'Isi saldo: {{what}}, dikirim {{time}}',
-    text: 'Jika Anda keluar dari akun, perangkat ini melupakannya dan tidak dapat memberi tahu hasilnya.',
+    text: 'Setelah Anda keluar dari akun, data ini dihapus dari perangkat, sehingga hasilnya tidak dapat diberitahukan kepada Anda. Riwayat Anda di platform tetap ada.',
   },
   underWay: {
     title: 'Menunggu respons',
-    text: 'Dikirim pukul {{time}}. Respons mungkin masih datang. Sampai saat itu, permintaan sejenis tidak dapat dikirim.',
+    text: 'Dikirim pukul {{time}}. Respons masih mungkin datang. Sampai saat itu, permintaan sejenis tidak dapat dikirim.',
   },
   dismiss: {
     title: 'Sudahkah Anda memeriksa riwayat?',
@@ -58,6 +64,11 @@ const messages = {
       text: 'Tidak ada respons untuk isi saldo Anda: {{what}}. Pengajuan mungkin sudah sampai. Bandingkan totalnya atau hubungi layanan pelanggan sebelum mengirim lagi.',
     },
     found: { title: 'Isi saldo ditemukan', text: 'Pengajuan isi saldo Anda ada di platform: {{what}}.' },
+  },
+  slip: {
+    label: 'Periode Anda',
+    more: 'Tampilkan {{number}} lagi',
+    fewer: 'Ringkas',
   },
   settled: {
     title: 'Periode selesai',

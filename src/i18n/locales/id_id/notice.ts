@@ -2,7 +2,7 @@ import type en from '../en_us/notice'
 
 const notice = {
   emptyText: 'Pengumuman platform akan tampil di sini.',
-  unread: 'Belum dibaca',
+  unread: 'Belum dibaca:',
   allRead: 'Semua sudah dibaca',
   markAll: 'Tandai semua sudah dibaca',
   marked: 'Semua pengumuman ditandai sudah dibaca.',

@@ -1,15 +1,23 @@
 import type en from '../en_us/recharge'
 
 const recharge = {
+  step: {
+    ask: 'Tanyakan rekening tujuan ke layanan pelanggan',
+    askText: 'Layanan pelanggan memberi tahu ke mana uang ditransfer. Tiga tidak mengetahui rekeningnya.',
+    transfer: 'Transfer dan ambil gambar buktinya',
+    transferText: 'Transfer dananya, lalu simpan buktinya sebagai gambar.',
+    send: 'Kirim di sini',
+  },
   method: 'Metode pembayaran',
   methodAgreed: 'Sesuai kesepakatan dengan layanan pelanggan',
-  methodNote: 'Disimpan pada tanda terima Anda di perangkat ini. Tidak dikirim ke platform.',
+  methodNote: 'Hanya disimpan pada tanda terima Anda di perangkat ini. Tidak dikirim ke platform.',
   voucher: 'Bukti transfer',
-  voucherNote: 'Satu gambar bukti transfer. Sebelum dikirim, gambar diperkecil serta data tempat dan waktunya dihapus.',
+  voucherNote:
+    'Tambahkan satu gambar bukti transfer Anda. Sebelum dikirim dari perangkat ini, ukuran gambar disesuaikan serta data tempat dan waktunya dihapus.',
   voucherChoose: 'Pilih gambar',
   voucherOther: 'Pilih yang lain',
-  voucherPreview: 'Bukti transfer yang akan dikirim',
-  voucherPreparing: 'Memperkecil gambar',
+  voucherPreview: 'Pratinjau bukti transfer Anda',
+  voucherPreparing: 'Menyesuaikan ukuran gambar',
   voucherUploading: 'Mengunggah',
   voucherUploaded: 'Berhasil diunggah',
   voucherCancelled: 'Unggahan dibatalkan.',
@@ -18,27 +26,26 @@ const recharge = {
   removeVoucher: 'Hapus',
   voucherProblem: {
     notAnImage: 'Berkas ini bukan gambar. Pilih JPEG, PNG, atau WebP.',
-    tooLarge: 'Berkas ini terlalu besar. Gambar paling besar {{megabytes}} MB.',
-    tooManyPixels: 'Gambar ini terlalu besar. Paling banyak {{megapixels}} megapiksel.',
+    tooLarge: 'Berkas ini terlalu besar. Batasnya {{megabytes}} MB.',
+    tooManyPixels: 'Gambar ini terlalu besar. Batasnya {{megapixels}} megapiksel.',
     unreadable: 'Gambar ini tidak dapat dibaca. Mungkin rusak. Pilih gambar lain.',
   },
   error: {
-    amount: 'Masukkan nominal yang benar.',
     method: 'Pilih metode pembayaran.',
     voucher: 'Tambahkan bukti transfer.',
     voucherWaiting: 'Bukti transfer masih diunggah. Tunggu sampai selesai.',
   },
-  offline: 'Anda sedang offline. Tidak ada yang terkirim.',
-  underWay: 'Isi saldo Anda yang lain masih berjalan. Tunggu responsnya.',
-  memberUnknown: 'Akun Anda belum dimuat. Tidak ada yang terkirim. Coba lagi sebentar lagi.',
+  send: 'Kirim {{amount}} untuk diperiksa',
+  sendForReview: 'Kirim untuk diperiksa',
+  underWay: 'Isi saldo Anda yang lain sedang berlangsung. Tunggu responsnya.',
+  memberUnknown: 'Akun Anda belum dimuat. Tidak ada yang terkirim. Coba lagi dalam beberapa saat.',
   notTaken: 'Isi saldo ditolak.',
-  warning:
-    'Jangan pernah membayar supaya dibayar. Jika ada yang meminta Anda mengisi saldo sebelum mencairkan uang Anda, jangan kirim uang.',
-  sentTitle: 'Terkirim, menunggu persetujuan',
+  sentTitle: 'Terkirim, menunggu pemeriksaan',
+  credited: 'Masuk ke saldo Anda',
   sentText:
     'Platform telah menerima pengajuan isi saldo Anda sebesar {{amount}}. Dana masuk ke saldo hanya jika disetujui platform.',
   unknownText:
-    'Tidak ada respons: jangan kirim lagi. Isi saldo Anda sebesar {{amount}} mungkin sudah sampai. Bandingkan dulu total di bawah atau tanyakan ke layanan pelanggan.',
+    'Tidak ada respons: jangan kirim lagi. Isi saldo Anda sebesar {{amount}} mungkin sudah sampai. Bandingkan dulu total di bawah atau hubungi layanan pelanggan.',
   againText:
     'Isi saldo sebesar {{amount}} yang dikirim {{time}} belum mendapat respons dan mungkin sudah sampai. Kirim satu lagi?',
   againConfirm: 'Kirim satu lagi',
@@ -52,9 +59,9 @@ const recharge = {
     unknown: 'Total sebelum atau sesudahnya tidak diketahui, jadi tidak dapat dibandingkan.',
     same: 'Total isi saldo Anda di platform masih {{total}}. Pemeriksaan bisa memerlukan waktu.',
     grown:
-      'Total isi saldo Anda di platform berubah dari {{before}} menjadi {{now}}, naik {{change}}. Tidak disebutkan apakah isi saldo ini termasuk di dalamnya.',
+      'Total isi saldo Anda di platform berubah dari {{before}} menjadi {{now}}, naik {{change}}. Platform tidak menyebutkan apakah isi saldo ini termasuk di dalamnya.',
     fallen:
-      'Total isi saldo Anda di platform berubah dari {{before}} menjadi {{now}}, turun {{change}}. Tanyakan hal ini ke layanan pelanggan.',
+      'Total isi saldo Anda di platform berubah dari {{before}} menjadi {{now}}, turun {{change}}. Tanyakan sebabnya kepada layanan pelanggan.',
   },
   receiptSent: 'Terkirim, belum dikonfirmasi',
 } satisfies typeof en

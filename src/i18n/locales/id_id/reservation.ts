@@ -1,3 +1,4 @@
+import type { WithoutOne } from '../../sections'
 import type en from '../en_us/reservation'
 
 const reservation = {
@@ -7,7 +8,7 @@ const reservation = {
 
   gameNotFound: 'Permainan tidak ditemukan',
   gameNotFoundText: 'Tautan ini tidak mengarah ke permainan mana pun. Pilih satu di halaman Undian.',
-  toHall: 'Ke halaman undian',
+  toHall: 'Ke halaman Undian',
   period: 'Periode',
   lastResult: 'Hasil terakhir',
   noResult: 'tidak tersedia',
@@ -28,7 +29,11 @@ const reservation = {
 
   amount: 'Nominal per tiket',
   clear: 'Hapus',
+  recentStakes: 'Nominal terakhir Anda',
   notesTotal: 'Tiket: {{notes}} · total',
+  missingOption: 'Tentukan pilihan',
+  missingAmount: 'Masukkan nominal',
+  short: 'kurang {{amount}}',
   submit: 'Kirim',
   history: 'Riwayat',
   rules: 'Aturan',
@@ -39,7 +44,7 @@ const reservation = {
 
   refusal: {
     wrongAmount: 'Nominal salah. Nominal harus lebih dari nol.',
-    chooseNumber: 'Pilih minimal satu opsi terlebih dahulu.',
+    chooseNumber: 'Tentukan minimal satu pilihan terlebih dahulu.',
     enterAmount: 'Masukkan nominal.',
     insufficient: 'Saldo tidak cukup. Hubungi layanan pelanggan untuk mengisi saldo.',
     insufficientDetail: 'Pesanan ini memerlukan {{needed}}; saldo Anda {{balance}}.',
@@ -48,7 +53,6 @@ const reservation = {
     blocked: 'Platform tidak menerima pesanan dari akun ini. Hubungi layanan pelanggan.',
     closed: 'Periode ini sudah ditutup. Periksa periode yang baru sebelum Anda mengonfirmasi.',
     noPeriod: 'Saat ini platform tidak menampilkan periode yang dibuka, jadi pesanan belum bisa dibuat.',
-    offline: 'Anda sedang offline. Tidak ada yang terkirim.',
     underWay: 'Pesanan Anda yang lain sedang berlangsung. Tunggu responsnya.',
     unknownPending:
       'Pesanan terakhir Anda belum mendapat respons. Jangan ulangi pesanan itu sebelum hasilnya diketahui.',
@@ -60,27 +64,36 @@ const reservation = {
     notes: 'Tiket',
     perNote: 'Per tiket',
     balanceAfter: 'Saldo setelah pesanan',
-    returned: 'Diterima jika {{hits}} tiket menang',
     optionReturns: 'Diterima jika {{option}} menang',
     returnedNote: 'Jumlah yang diterima sudah termasuk taruhan.',
     periodCloses: 'Periode tutup dalam {{time}}.',
-    platformFinal: 'Keputusan platform bersifat final.',
+    platformDecides: 'Platform yang memutuskan apakah pesanan diterima.',
     confirm: 'Konfirmasi {{amount}}',
     sending: 'Mengirim',
     notTaken: 'Pesanan ditolak.',
     newPeriod: 'Pakai periode {{period}}',
     done: 'Pesanan Anda untuk periode {{period}} telah diterima.',
-    doneBalance: 'Saldo sekarang',
+    closesIn: 'Tutup dalam',
     balanceDiffers:
-      'Saldo Anda berubah sebesar {{changed}}, padahal pesanan ini {{total}}. Periksa riwayat tugas Anda sebelum memesan lagi.',
+      'Saldo Anda berubah sebesar {{changed}}, padahal nilai pesanan ini {{total}}. Periksa riwayat tugas Anda sebelum memesan lagi.',
     unknown: 'Tidak ada respons: jangan ulangi pesanan ini. Pesanan mungkin sudah diterima.',
-    unknownFound: 'Ditemukan: pesanan untuk periode {{period}} ada di riwayat Anda.',
+    unknownFound: 'Ditemukan: pesanan Anda untuk periode {{period}} ada di riwayat tugas.',
     unknownMissing:
-      'Pesanan untuk periode {{period}} belum ada di riwayat Anda. Pesanan itu mungkin masih akan muncul; periksa lagi sebelum mengulanginya.',
+      'Pesanan Anda untuk periode {{period}} belum ada di riwayat tugas. Pesanan itu mungkin masih akan muncul; periksa lagi sebelum mengulanginya.',
     unknownUnclear:
-      'Riwayat Anda memuat beberapa pesanan seperti ini, jadi kami tidak dapat memastikannya. Bandingkan saldo Anda dengan riwayat tugas.',
+      'Riwayat tugas Anda memuat beberapa pesanan seperti ini, jadi kami tidak dapat memastikannya. Bandingkan saldo Anda dengan riwayat tugas.',
+    unknownPartial:
+      'Sebagian riwayat tugas Anda tidak dapat dibaca, jadi kami tidak dapat memastikan apakah pesanan ini ada di dalamnya. Bandingkan saldo Anda dengan riwayat tugas.',
     unknownChecking: 'Memeriksa riwayat tugas Anda',
     unknownFailed: 'Riwayat tugas Anda tidak dapat diperiksa saat ini.',
+  },
+  longRun: {
+    title: 'Semua hasil undian yang mungkin',
+    lead: 'Dari {{outcomes}} hasil yang sama mungkinnya:',
+    draw: 'Hasil yang mungkin',
+    hint: 'Sentuh satu titik untuk melihat hasilnya.',
+    outcome: '{{numbers}}, jumlah {{sum}}: diterima {{amount}}',
+    average: 'Rata-rata, dari {{total}} kembali {{returned}}.',
   },
   orderSuccessful: 'Pesanan berhasil: {{period}}',
 
@@ -88,15 +101,16 @@ const reservation = {
   historyEmptyText: 'Hasil permainan ini akan tampil di sini.',
   sum: 'Jumlah',
   ledgerAlarm:
-    'Untuk periode {{period}}, platform kini menampilkan angka yang berbeda dari yang sebelumnya ditampilkan di perangkat ini. Ambil tangkapan layar dan tanyakan kepada layanan pelanggan.',
+    'Untuk periode {{period}}, platform kini menampilkan angka yang berbeda dari yang sebelumnya ditampilkan di perangkat ini. Ambil tangkapan layar dan hubungi layanan pelanggan.',
 
   rulesTitle: 'Peluang dan aturan',
   rulesOfPlatform: 'Keterangan dari platform',
   rulesNoText: 'Platform tidak memberikan keterangan untuk permainan ini.',
+  rulesAsRead: 'Cara kami memahami aturannya',
   rulesDraw:
     'Tiga angka dari 1 sampai 6 diundi. Jumlahnya yang menentukan: 11 sampai 18 adalah besar, 3 sampai 10 adalah kecil; jumlah yang habis dibagi dua adalah genap (pasangan), selain itu ganjil (tunggal). Tiga angka kembar tetap mengikuti aturan ini.',
   rulesNotPublished:
-    'Platform tidak mengumumkan bagaimana pilihan dalam permainan ini menang. Peluang tidak dapat dihitung.',
+    'Platform tidak mengumumkan bagaimana pilihan dalam permainan ini menang, jadi peluang tidak dapat dihitung.',
   rulesOddsTitle: 'Peluang setiap pilihan',
   rulesAssumption:
     'Peluang ini berlaku jika setiap angka sama mungkinnya. Belum ada yang memverifikasi hal itu untuk platform ini.',
@@ -105,26 +119,29 @@ const reservation = {
   rulesChanceHead: 'Peluang',
   rulesPayoutHead: 'Bayaran',
   rulesJointTitle: 'Gabungan pilihan Anda',
-  rulesJointPick: 'Pilih dua opsi atau lebih untuk melihat peluangnya menang bersama.',
+  rulesJointPick: 'Tentukan dua pilihan atau lebih untuk melihat peluangnya menang bersama.',
   rulesJointText:
     'Semua pilihan dalam satu undian ditentukan oleh jumlah yang sama, jadi peluangnya tidak saling bebas.',
   rulesHits: 'Tiket menang',
   rulesPayoutTitle: 'Arti angka bayaran',
   rulesPayoutGross:
-    'Bayaran {{payout}} kami baca sebagai nilai bruto: taruhan sudah termasuk. Tiket {{stake}} yang menang menerima {{gross}}, dengan keuntungan {{net}}.',
+    'Bayaran {{payout}} kami pahami sebagai nilai bruto: taruhan sudah termasuk. Dari tiket {{stake}} yang menang, Anda menerima {{gross}}; {{net}} di antaranya adalah keuntungan.',
   rulesBreakEven:
     'Agar impas, sebuah tiket harus menang dalam {{needed}} undian; peluangnya {{chance}}. Rata-rata, permainan mengambil {{kept}} dari setiap {{per}} yang dipertaruhkan.',
   rulesPayoutUnknown:
     'Platform tidak mengumumkan berapa yang diterima jika menang. Tanyakan kepada layanan pelanggan sebelum Anda bertaruh.',
   rulesTimingTitle: 'Penutupan dan penyelesaian',
   rulesTiming:
-    'Sebuah periode menerima pesanan sampai hitung mundurnya berakhir; platform menolak yang masuk setelah itu. Sesudah undian, platform menyelesaikan setiap tiket secara terpisah. Catatan platform bersifat final; Anda dapat memeriksa setiap baris di riwayat tugas Anda.',
+    'Setiap periode menerima pesanan sampai hitung mundurnya berakhir; platform menolak yang masuk setelah itu. Sesudah undian, platform menyelesaikan setiap tiket secara terpisah. Riwayat tugas Anda menampilkan catatan platform untuk setiap tiket. Jika menurut Anda ada yang keliru, hubungi layanan pelanggan.',
 
   taskEmpty: 'Belum ada pesanan di permainan ini',
-  taskEmptyText: 'Pesanan yang Anda buat di sini akan tampil di daftar ini.',
+  taskEmptyText: 'Pesanan yang Anda buat di permainan ini akan tampil di sini.',
   roundClosesIn: 'Periode {{period}} tutup dalam',
   roundOf: 'Periode {{period}}',
+  closingUnknown: 'Platform tidak menyebutkan kapan periode ini tutup.',
   forOptions: '{{options}}: {{text}}',
-} satisfies typeof en
+  returnIf: 'Diterima jika {{count}} tiket menang',
+  returnIfAny: 'Diterima jika tiket menang',
+} satisfies WithoutOne<typeof en>
 
 export default reservation

@@ -2,10 +2,14 @@ import type en from '../en_us/video'
 
 const video = {
   categories: 'Kategori',
-  empty: 'Tidak ada video dalam kategori ini',
   emptyText: 'Pilih kategori lain, atau periksa lagi nanti.',
   noClassesText: 'Kategori video akan tampil di sini.',
+  demo: 'Demo: judul dan jumlah tontonan hanya rekaan.',
   duration: 'Durasi {{duration}}',
+  watchedTo: 'Ditonton sampai {{position}}',
+  continue: 'Lanjutkan menonton',
+  continueRemove: 'Hapus “{{name}}” dari Lanjutkan menonton',
+  continueRemoved: 'Dihapus dari Lanjutkan menonton.',
   more: 'Muat lainnya',
   loadingMore: 'Memuat lainnya',
   pageFailed: 'Video berikutnya tidak dapat dimuat.',
@@ -14,7 +18,7 @@ const video = {
   notFound: 'Video tidak ditemukan',
   notFoundText: 'Tautan ini tidak mengarah ke video. Mungkin tautannya tidak lengkap.',
   recommended: 'Rekomendasi',
-  recommendedEmpty: 'Tidak ada video lain yang direkomendasikan di sini.',
+  recommendedEmpty: 'Belum ada rekomendasi saat ini.',
 } satisfies typeof en
 
 export default video

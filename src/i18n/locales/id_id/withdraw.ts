@@ -1,3 +1,4 @@
+import type { WithoutOne } from '../../sections'
 import type en from '../en_us/withdraw'
 
 const withdraw = {
@@ -5,10 +6,14 @@ const withdraw = {
   all: 'Semua',
   limits: 'Batas',
   range: '{{minimum}} sampai {{maximum}}',
-  perDay: '{{times}} kali sehari',
+  perDay: 'maksimal {{times}} kali sehari',
   limitMinimum: 'Minimal per penarikan',
   limitMaximum: 'Maksimal per penarikan',
   limitPerDay: 'Penarikan per hari',
+  sentOn: 'Dikirim pada {{day}}',
+  sentOf: '{{sent}} dari {{perDay}} (sisa {{left}})',
+  sentNote:
+    'Ini hari terakhir dalam riwayat penarikan Anda menurut tanggal platform. Platform tidak menyebutkan apakah penarikan yang ditolak ikut dihitung.',
   limitAll: '“Semua” akan mengisi',
   limitNote: 'Ini batas dari platform. Platform memeriksa ulang setiap penarikan dengan batas ini.',
   bound: 'tertaut',
@@ -16,28 +21,29 @@ const withdraw = {
   noFundPassword: 'PIN penarikan belum dibuat. Setiap penarikan dikonfirmasi dengan PIN ini.',
   setFundPassword: 'Buat PIN penarikan',
 
-  platformTime: 'Menurut platform, dana tiba dalam sekitar 5 menit, paling cepat 2 menit.',
-  ownMedian: 'Median waktu penarikan Anda sampai platform melaporkannya selesai: {{time}} (penarikan: {{number}}).',
-  ownMedianNone: 'Penarikan Anda belum cukup untuk dibandingkan.',
+  statedTime: 'Menurut platform, dana tiba dalam sekitar {{time}}.',
+  statedTimeFastest: 'Menurut platform, dana tiba dalam sekitar {{time}}, paling cepat {{fastest}}.',
+  ownMedian: 'Biasanya selesai dalam {{time}} ({{number}} penarikan terakhir Anda).',
+  ownMedianNone: 'Penarikan Anda belum cukup banyak untuk dibandingkan.',
   underOneMinute: 'kurang dari 1 mnt',
-  minutes: '{{minutes}} mnt',
   hours: '{{hours}} jam {{minutes}} mnt',
 
   refusal: {
-    wrongAmount: 'Masukkan nominal yang benar.',
     belowMinimum: 'Minimal {{limit}}.',
     aboveMaximum: 'Nominal penarikan tidak boleh melebihi {{limit}}.',
-    aboveBalance: 'Nominal ini melebihi saldo Anda sebesar {{limit}}.',
-    wrongPassword: 'Masukkan PIN penarikan yang benar: 4 angka lengkap.',
-    offline: 'Anda sedang offline. Tidak ada yang terkirim.',
+    aboveBalance: 'Nominal ini melebihi saldo Anda, yaitu {{limit}}.',
+    wrongPassword: 'Masukkan PIN penarikan Anda: 4 angka lengkap.',
     underWay: 'Penarikan Anda yang lain sedang berlangsung. Tunggu responsnya.',
     unknownPending:
-      'Penarikan terakhir Anda belum mendapat respons. Jangan ulangi penarikan itu; periksa riwayat Anda dahulu.',
+      'Penarikan terakhir Anda belum mendapat respons. Jangan ulangi penarikan itu; periksa riwayat penarikan Anda dahulu.',
   },
 
+  sentTo: '{{amount}} ke {{account}}',
+  paid: 'Dibayar',
+  recent: 'Penarikan terakhir Anda',
   holder: 'Pemilik rekening',
   balanceAfter: 'Saldo setelah penarikan',
-  keys: 'Tombol angka',
+  keys: 'Papan angka',
   entered: '{{entered}} dari {{length}} angka',
   forgot: 'Lupa?',
   forgotText: 'Hubungi layanan pelanggan mengenai PIN penarikan Anda. PIN ini tidak dapat diatur ulang di sini.',
@@ -51,10 +57,13 @@ const withdraw = {
   unknown: {
     text: 'Tidak ada respons: jangan ulangi penarikan ini. Penarikan mungkin sudah diterima.',
     checking: 'Memeriksa riwayat penarikan Anda',
-    found: 'Ditemukan: penarikan itu ada di riwayat Anda.',
-    missing: 'Penarikan itu belum ada di riwayat Anda. Mungkin masih akan muncul; periksa lagi sebelum mengulanginya.',
+    found: 'Ditemukan: penarikan itu ada di riwayat penarikan Anda.',
+    missing:
+      'Penarikan itu belum ada di riwayat penarikan Anda. Mungkin masih akan muncul; periksa lagi sebelum mengulanginya.',
     unclear:
-      'Riwayat Anda memuat beberapa penarikan dengan nominal ini, jadi kami tidak dapat memastikannya. Bandingkan saldo Anda dengan riwayat.',
+      'Riwayat penarikan Anda memuat beberapa penarikan dengan nominal ini, jadi kami tidak dapat memastikannya. Bandingkan saldo Anda dengan riwayat itu.',
+    partial:
+      'Sebagian riwayat penarikan Anda tidak dapat dibaca, jadi kami tidak dapat memastikan apakah penarikan ini ada di dalamnya. Bandingkan saldo Anda dengan riwayat.',
     failed: 'Riwayat penarikan Anda tidak dapat diperiksa saat ini.',
   },
 
@@ -62,11 +71,12 @@ const withdraw = {
     refreshed: 'Berhasil diperbarui',
     emptyText: 'Penarikan Anda beserta statusnya akan tampil di sini.',
     notReviewed: 'belum',
+    returned: 'dikembalikan {{amount}}',
     see: 'Penarikan {{amount}}, {{time}}',
     detail: 'Penarikan {{amount}}',
     platformSays: 'Keterangan platform',
-    notArrived: '“Dibayar” belum berarti dana sudah masuk. Cek rekening bank Anda untuk memastikannya.',
+    notArrived: 'Status ini belum berarti dana sudah masuk. Hanya rekening bank Anda yang dapat menunjukkannya.',
   },
-} satisfies typeof en
+} satisfies WithoutOne<typeof en>
 
 export default withdraw

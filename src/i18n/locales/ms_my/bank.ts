@@ -1,9 +1,8 @@
 import type en from '../en_us/bank'
 
 const bank = {
-  bindTitle: 'Pautkan akaun bank',
   noneTitle: 'Belum ada akaun bank',
-  noneText: 'Pengeluaran dimasukkan ke satu akaun bank atas nama anda sendiri.',
+  noneText: 'Wang pengeluaran dimasukkan ke dalam satu akaun bank atas nama anda sendiri.',
   noneNeeds: 'Isi nama sebenar dan tetapkan PIN pengeluaran dahulu.',
   add: 'Tambah akaun bank',
   rules: 'Bank komersial besar sahaja. Untuk menukar akaun, hubungi khidmat pelanggan.',
@@ -18,11 +17,11 @@ const bank = {
   chooseBank: 'Pilih bank',
   searchBank: 'Cari bank',
   banksFound: 'Bank ditemui: {{number}}',
-  noBank: 'Tiada bank bernama “{{query}}”',
-  noBanks: 'Tiada bank buat masa ini. Cuba lagi nanti atau hubungi khidmat pelanggan.',
+  noBank: 'Tiada bank yang sepadan dengan “{{query}}”',
+  noBanks: 'Tiada bank tersedia buat masa ini. Cuba lagi nanti atau hubungi khidmat pelanggan.',
   useBank: 'Guna bank ini',
   realNumber: 'Sila masukkan nombor akaun yang betul.',
-  otherName: 'Mesti sama dengan nama sebenar anda: {{name}}.',
+  otherName: 'Nama mesti sama dengan nama sebenar anda: {{name}}.',
   digitsOnly: 'Sila masukkan digit sahaja.',
   nameHint: 'Nama pemegang seperti dalam rekod bank. Huruf besar dan tanda aksen tidak diambil kira.',
   reviewTitle: 'Semak akaun anda',
@@ -34,10 +33,8 @@ const bank = {
   closedTitle: 'Akaun bank sudah dipautkan',
   closedText: 'Hanya satu akaun boleh dipautkan. Untuk menukarnya, hubungi khidmat pelanggan.',
   seeCard: 'Lihat akaun bank',
-  unknown:
-    'Tiada respons diterima. Akaun anda mungkin telah dipautkan. Semak akaun bank anda sebelum menghantarnya lagi.',
-  notBoundYet:
-    'Tiada respons diterima, dan setakat ini platform belum memaparkan akaun yang dipautkan. Anda boleh cuba lagi.',
+  unknown: 'Akaun anda mungkin telah dipautkan. Semak akaun bank anda sebelum menghantarnya lagi.',
+  notBoundYet: 'Setakat ini platform belum memaparkan akaun yang dipautkan. Anda boleh cuba lagi.',
 } satisfies typeof en
 
 export default bank

@@ -2,15 +2,14 @@ import type en from '../en_us/index'
 
 const index = {
   bannerTitle: 'Peluang yang boleh anda lihat.',
-  bannerText: 'Sebelum bermain, dan selepasnya dalam rekod anda.',
+  bannerText: 'Peluang dan bayaran sebelum bermain, jika diumumkan.',
   banners: 'Sepanduk',
   bannerOf: 'Sepanduk {{number}} daripada {{total}}',
   notice: 'Pengumuman:',
   openNow: 'Dibuka sekarang',
   allDraws: 'Semua cabutan',
-  drawing: 'sedang dicabut',
   watch: 'Tonton',
-  more: 'Video lain',
+  more: 'Video lain, baris {{number}}',
   partners: 'Rakan kongsi',
   partnersCaption: 'Dibekalkan oleh platform, tidak disahkan',
   tickerLabel: 'Senarai demo: entri rekaan, bukan ahli sebenar',
@@ -18,9 +17,8 @@ const index = {
   tickerPlay: 'Sambung senarai',
   tickerHide: 'Sembunyikan senarai',
   tickerShow: 'Tunjukkan senarai demo',
-  messagesUnread: 'Mesej, belum dibaca: {{number}}',
   playHere: 'Mainkan “{{name}}” di sini',
-  closesIn: 'tutup dalam {{time}}',
+  last: 'terakhir',
 } satisfies typeof en
 
 export default index

@@ -6,18 +6,21 @@ const legal = {
   agreement1:
     'Untuk membuka akaun dan meletakkan taruhan, anda mesti cukup umur di sisi undang-undang di tempat tinggal anda, dan berumur sekurang-kurangnya 18 tahun.',
   agreement2:
-    'Satu akaun untuk satu orang. Jangan kongsi kata laluan anda dengan sesiapa. Pengendali yang dinamakan dalam aplikasi ini mengendalikan platform; Tiga ialah aplikasi yang anda gunakan untuk mengaksesnya.',
+    'Satu akaun untuk satu orang. Jangan kongsi kata laluan anda dengan sesiapa. Tiga ialah aplikasi yang anda gunakan untuk mengakses platform.',
+  operatorNamed: 'Platform ini dikendalikan oleh {{name}}.',
+  operatorNone: 'Pihak yang mengendalikan platform ini tidak diumumkan.',
   agreement3:
-    'Taruhan boleh hilang. Selepas banyak cabutan, ahli kehilangan lebih banyak daripada yang diperoleh semula. Jangan sekali-kali mempertaruhkan wang yang anda perlukan.',
+    'Wang yang anda pertaruhkan boleh hilang. Selepas banyak cabutan, ahli kehilangan lebih banyak daripada yang diperoleh semula. Jangan sekali-kali mempertaruhkan wang yang anda perlukan.',
   termsTitle: 'Terma',
   terms1:
     'Platform yang memutuskan pesanan, tambah nilai dan pengeluaran. Tiga memaparkan respons platform, dan memaklumkan apabila tiada respons.',
   terms2:
-    'Pesanan yang telah diterima tidak boleh ditarik balik. Pusingan yang telah ditutup tidak menerima pesanan lagi.',
+    'Tiga tidak boleh membatalkan pesanan yang telah dihantar. Pusingan yang telah ditutup tidak menerima pesanan lagi.',
   privacyTitle: 'Privasi',
   privacy1:
-    'Tiga menyimpan pada peranti ini: sesi, bahasa dan tema anda, cabutan terakhir yang dilihat, kedudukan terakhir dalam video, pengumuman yang sudah dibaca, resit tambah nilai, pesanan, pengeluaran dan tambah nilai yang keputusannya belum diketahui, serta 50 mesej terakhir anda. Apabila anda log keluar, data milik anda dipadamkan. Jika sesi tamat dengan sendirinya, permintaan dan mesej itu disimpan sehingga anda log masuk semula, dan ahli lain tidak dapat melihatnya.',
-  privacy2: 'Tiga hanya menghantar kepada platform maklumat yang diminta pada skrin. Tiada analitik dan tiada iklan.',
+    'Tiga menyimpan pada peranti ini: sesi, bahasa dan tema anda, pilihan menyembunyikan baki, cabutan terakhir yang dilihat, kedudukan terakhir dalam video, pengumuman yang sudah dibaca, resit tambah nilai, pesanan, pengeluaran dan tambah nilai yang keputusannya belum diketahui, serta 50 mesej terakhir anda. Apabila anda log keluar, data milik anda dipadamkan; bahasa, tema, format nombor, pilihan menyembunyikan baki, keputusan cabutan yang pernah dipaparkan pada peranti ini dan tanda bahawa pernah ada log masuk di sini kekal. Jika sesi tamat dengan sendirinya, permintaan dan mesej itu disimpan sehingga anda log masuk semula, dan ahli lain tidak dapat melihatnya.',
+  privacy2:
+    'Tiga menghantar kepada platform maklumat yang anda isi, bersama sesi dan bahasa anda. Gambar, video dan sembang khidmat datang daripada pelayan yang ditetapkan oleh platform; pelayan itu melihat alamat rangkaian anda. Tiada analitik dan tiada iklan.',
 } satisfies typeof en
 
 export default legal

@@ -6,8 +6,14 @@ const messages = {
     notDigits: 'Gunakan digit sahaja, contohnya 50000.',
     tooLong: 'Amaun ini mempunyai terlalu banyak digit.',
   },
-  title: 'Mesej',
   emptyText: 'Keputusan pesanan, pengeluaran dan tambah nilai anda akan dipaparkan di sini.',
+  wrongAmount: 'Sila masukkan amaun yang betul.',
+  offline: 'Anda di luar talian. Tiada apa-apa yang dihantar.',
+  sent: 'Dihantar',
+  reviewed: 'Disemak',
+  balanceNow: 'Baki sekarang',
+  neverPay:
+    'Jangan sekali-kali membayar supaya dibayar. Jika sesiapa meminta anda menambah nilai sebelum membayar anda, jangan hantar wang.',
   kept: '50 mesej terakhir disimpan pada peranti ini. Log keluar akan memadamkannya.',
   new: 'Baharu',
   openAtLogOut: {
@@ -15,11 +21,11 @@ const messages = {
     order: 'Pesanan: {{what}}, dihantar {{time}}',
     withdrawal: 'Pengeluaran: {{what}}, dihantar {{time}}',
     topUp: 'Tambah nilai: {{what}}, dihantar {{time}}',
-    text: 'Jika anda log keluar, maklumat ini dipadamkan daripada peranti dan kami tidak dapat memberitahu keputusannya.',
+    text: 'Selepas anda log keluar, maklumat ini dipadamkan daripada peranti dan kami tidak dapat memberitahu keputusannya. Rekod anda di platform kekal.',
   },
   underWay: {
     title: 'Menunggu respons',
-    text: 'Dihantar pada {{time}}. Respons mungkin masih sampai. Sehingga itu, permintaan sejenis tidak boleh dihantar.',
+    text: 'Dihantar pada pukul {{time}}. Respons masih mungkin sampai. Sehingga itu, permintaan sejenis tidak boleh dihantar.',
   },
   dismiss: {
     title: 'Sudahkah anda menyemak rekod?',
@@ -58,6 +64,11 @@ const messages = {
       text: 'Tiada respons bagi tambah nilai anda: {{what}}. Permohonan mungkin sudah sampai. Bandingkan jumlah atau hubungi khidmat pelanggan sebelum menghantar lagi.',
     },
     found: { title: 'Tambah nilai ditemui', text: 'Permohonan tambah nilai anda ada di platform: {{what}}.' },
+  },
+  slip: {
+    label: 'Pusingan anda',
+    more: 'Tunjukkan {{number}} lagi',
+    fewer: 'Tunjukkan kurang',
   },
   settled: {
     title: 'Pusingan selesai',

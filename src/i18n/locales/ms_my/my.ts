@@ -8,10 +8,61 @@ const my = {
   walletBalance: 'Baki dompet',
   refreshBalance: 'Muat semula baki',
   refreshed: 'Baki dimuat semula',
+  welcome: {
+    title: 'Selamat datang ke Tiga',
+    demo: 'Anda mempunyai kredit demo {{amount}}.',
+    balance: 'Baki anda {{amount}}.',
+    fundPassword: 'Tetapkan PIN pengeluaran anda',
+    odds: 'Lihat peluang dahulu',
+    tour: 'Mulakan jelajah',
+  },
+  tour: {
+    title: 'Jelajah ringkas',
+    next: 'Seterusnya',
+    skip: 'Langkau',
+    again: 'Ulang semula',
+    step: '{{step}} daripada {{steps}}',
+    balance: {
+      title: 'Baki anda',
+      text: 'Baki ada di halaman Saya, bersama Tambah nilai dan Keluarkan wang. Tambah nilai hanya dikira selepas diluluskan platform.',
+    },
+    odds: {
+      title: 'Lihat peluang sebelum bertaruh',
+      text: 'Jika platform mengumumkan bayarannya, setiap pilihan memaparkan peluang dan pulangannya. Peraturan menerangkan berapa yang diambil permainan secara purata.',
+    },
+    limits: {
+      title: 'Pertaruhkan wang yang anda sanggup hilang sahaja',
+      text: 'Amaun sentiasa pilihan anda, dan tiada apa-apa dihantar sebelum anda mengesahkannya.',
+    },
+    records: {
+      title: 'Setiap pesanan direkodkan',
+      text: 'Rekod tugas dan penyata akaun menyenaraikan pertaruhan, pulangan dan untung/rugi bagi setiap pesanan.',
+    },
+    service: {
+      title: 'Jika ada masalah',
+      text: 'Bantuan dalam talian di halaman Saya membawa anda kepada khidmat pelanggan platform. Jangan sekali-kali membayar untuk dibayar.',
+    },
+  },
+  trail: {
+    see: '{{amount}}: pecahannya',
+    title: 'Pecahan baki anda',
+    source: 'Berdasarkan jumlah daripada platform.',
+    rest: 'Selebihnya',
+    restText:
+      '“Selebihnya” tidak dapat dilihat oleh Tiga: baki permulaan akaun anda, serta yang dikira platform di tempat lain atau belum dikira.',
+  },
   menu: 'Menu',
   totals: 'Ringkasan taruhan anda',
   profile: 'Profil saya',
-  serviceOff: 'Sila hubungi khidmat pelanggan. Waktu khidmat menurut platform: 24 jam, 7 hari seminggu.',
+  serviceOff:
+    'Sila hubungi khidmat pelanggan. Buat masa ini platform tidak memberikan pautan yang boleh dibuka oleh Tiga.',
+  messagesUnread: 'Mesej, {{number}} belum dibaca',
+  noticesUnread: 'Pengumuman, {{number}} belum dibaca',
+  hideBalance: 'Sembunyikan baki',
+  showBalance: 'Tunjukkan baki',
+  balanceHidden: 'Baki disembunyikan',
+  drawsIn: 'dicabut dalam {{time}}',
+  roundsOpen: '{{count}} pusingan dibuka',
 } satisfies WithoutOne<typeof en>
 
 export default my

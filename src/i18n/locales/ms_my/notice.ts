@@ -2,7 +2,7 @@ import type en from '../en_us/notice'
 
 const notice = {
   emptyText: 'Pengumuman platform akan dipaparkan di sini.',
-  unread: 'Belum dibaca',
+  unread: 'Belum dibaca:',
   allRead: 'Semua sudah dibaca',
   markAll: 'Tandakan semua sudah dibaca',
   marked: 'Semua pengumuman ditandakan sudah dibaca.',

@@ -1,3 +1,4 @@
+import type { WithoutOne } from '../../sections'
 import type en from '../en_us/reservation'
 
 const reservation = {
@@ -28,14 +29,18 @@ const reservation = {
 
   amount: 'Amaun setiap tiket',
   clear: 'Kosongkan',
+  recentStakes: 'Amaun terkini anda',
   notesTotal: 'Tiket: {{notes}} · jumlah',
+  missingOption: 'Pilih satu pilihan',
+  missingAmount: 'Masukkan amaun',
+  short: 'kurang {{amount}}',
   submit: 'Hantar',
   history: 'Sejarah',
   rules: 'Peraturan',
   taskList: 'Senarai tugasan',
   keeps: 'Secara purata, permainan ini mengambil {{amount}} daripada setiap {{per}} yang dipertaruhkan.',
   keepsNoRules: 'Peraturan menang permainan ini tidak diumumkan, jadi purata yang diambilnya tidak diketahui.',
-  keepsUnknown: 'Tidak diketahui berapa yang diambil oleh permainan ini secara purata: bayarannya tidak diumumkan.',
+  keepsUnknown: 'Bayaran permainan ini tidak diumumkan, jadi purata yang diambilnya tidak diketahui.',
 
   refusal: {
     wrongAmount: 'Amaun salah. Amaun mesti lebih daripada sifar.',
@@ -48,7 +53,6 @@ const reservation = {
     blocked: 'Platform tidak menerima pesanan daripada akaun ini. Hubungi khidmat pelanggan.',
     closed: 'Pusingan ini telah ditutup. Semak pusingan baharu sebelum anda mengesahkan.',
     noPeriod: 'Platform tidak memaparkan pusingan yang dibuka sekarang, jadi pesanan belum boleh dibuat.',
-    offline: 'Anda di luar talian. Tiada apa-apa yang dihantar.',
     underWay: 'Pesanan anda yang lain sedang berjalan. Tunggu responsnya.',
     unknownPending:
       'Pesanan terakhir anda belum mendapat respons. Jangan ulangi pesanan itu sebelum keputusannya diketahui.',
@@ -60,27 +64,36 @@ const reservation = {
     notes: 'Tiket',
     perNote: 'Setiap tiket',
     balanceAfter: 'Baki selepas pesanan',
-    returned: 'Pulangan jika {{hits}} tiket menang',
     optionReturns: 'Pulangan jika {{option}} menang',
     returnedNote: 'Pulangan termasuk taruhan.',
     periodCloses: 'Pusingan tutup dalam {{time}}.',
-    platformFinal: 'Keputusan platform adalah muktamad.',
+    platformDecides: 'Platform yang memutuskan sama ada pesanan diterima.',
     confirm: 'Sahkan {{amount}}',
     sending: 'Menghantar',
     notTaken: 'Pesanan ditolak.',
     newPeriod: 'Guna pusingan {{period}}',
     done: 'Pesanan anda untuk pusingan {{period}} telah diterima.',
-    doneBalance: 'Baki sekarang',
+    closesIn: 'Tutup dalam',
     balanceDiffers:
-      'Baki anda berubah sebanyak {{changed}}, tetapi pesanan ini {{total}}. Lihat rekod tugasan anda sebelum membuat pesanan lagi.',
+      'Baki anda berubah sebanyak {{changed}}, tetapi nilai pesanan ini {{total}}. Semak rekod tugasan anda sebelum membuat pesanan lagi.',
     unknown: 'Tiada respons: jangan ulangi pesanan ini. Pesanan mungkin telah diterima.',
-    unknownFound: 'Ditemui: pesanan untuk pusingan {{period}} ada dalam rekod anda.',
+    unknownFound: 'Ditemui: pesanan anda untuk pusingan {{period}} ada dalam rekod tugasan.',
     unknownMissing:
-      'Setakat ini pesanan untuk pusingan {{period}} tiada dalam rekod anda. Pesanan itu mungkin muncul kemudian; semak lagi sebelum mengulanginya.',
+      'Pesanan anda untuk pusingan {{period}} belum ada dalam rekod tugasan. Pesanan itu mungkin muncul kemudian; semak lagi sebelum mengulanginya.',
     unknownUnclear:
-      'Rekod anda mengandungi beberapa pesanan seperti ini, jadi kami tidak dapat memastikannya. Bandingkan baki anda dengan rekod tugasan.',
+      'Rekod tugasan anda mengandungi beberapa pesanan seperti ini, jadi kami tidak dapat memastikannya. Bandingkan baki anda dengan rekod tugasan.',
+    unknownPartial:
+      'Sebahagian rekod tugasan anda tidak dapat dibaca, jadi kami tidak dapat memastikan sama ada pesanan ini ada di dalamnya. Bandingkan baki anda dengan rekod tugasan.',
     unknownChecking: 'Menyemak rekod tugasan anda',
     unknownFailed: 'Rekod tugasan anda tidak dapat disemak buat masa ini.',
+  },
+  longRun: {
+    title: 'Semua keputusan yang mungkin',
+    lead: 'Daripada {{outcomes}} keputusan yang sama kemungkinannya:',
+    draw: 'Keputusan yang mungkin',
+    hint: 'Sentuh satu titik untuk melihat keputusannya.',
+    outcome: '{{numbers}}, jumlah {{sum}}: pulangan {{amount}}',
+    average: 'Secara purata, {{total}} memulangkan {{returned}}.',
   },
   orderSuccessful: 'Pesanan berjaya: {{period}}',
 
@@ -88,14 +101,16 @@ const reservation = {
   historyEmptyText: 'Keputusan permainan ini akan dipaparkan di sini.',
   sum: 'Jumlah',
   ledgerAlarm:
-    'Bagi pusingan {{period}}, platform kini memaparkan nombor yang berbeza daripada yang dipaparkan pada peranti ini sebelum ini. Ambil tangkapan skrin dan hubungi khidmat pelanggan.',
+    'Bagi pusingan {{period}}, platform kini memaparkan nombor yang berbeza daripada yang pernah dipaparkan pada peranti ini. Ambil tangkapan skrin dan hubungi khidmat pelanggan.',
 
   rulesTitle: 'Peluang dan peraturan',
   rulesOfPlatform: 'Keterangan daripada platform',
   rulesNoText: 'Platform tidak memberikan keterangan untuk permainan ini.',
+  rulesAsRead: 'Cara kami memahami peraturannya',
   rulesDraw:
-    'Tiga nombor dari 1 hingga 6 dicabut. Jumlahnya yang menentukan: 11 hingga 18 ialah besar, 3 hingga 10 ialah kecil; jumlah yang boleh dibahagi dua ialah genap (pasangan), selainnya ganjil (tunggal). Tiga nombor yang sama tetap mengikut peraturan ini.',
-  rulesNotPublished: 'Platform tidak mengumumkan cara pilihan dalam permainan ini menang. Peluang tidak dapat dikira.',
+    'Tiga nombor dari 1 hingga 6 dicabut. Jumlahnya yang menentukan: 11 hingga 18 dikira besar, 3 hingga 10 dikira kecil; jumlah yang habis dibahagi dua dikira genap (pasangan), selainnya ganjil (tunggal). Tiga nombor yang sama tetap mengikut peraturan ini.',
+  rulesNotPublished:
+    'Platform tidak mengumumkan cara pilihan dalam permainan ini menang, jadi peluang tidak dapat dikira.',
   rulesOddsTitle: 'Peluang setiap pilihan',
   rulesAssumption:
     'Peluang ini benar jika setiap nombor sama kemungkinannya. Belum ada yang mengesahkannya untuk platform ini.',
@@ -110,20 +125,23 @@ const reservation = {
   rulesHits: 'Tiket menang',
   rulesPayoutTitle: 'Maksud angka bayaran',
   rulesPayoutGross:
-    'Bayaran {{payout}} kami baca sebagai nilai kasar: taruhan sudah termasuk. Tiket {{stake}} yang menang menerima {{gross}}, dengan keuntungan {{net}}.',
+    'Bayaran {{payout}} kami tafsirkan sebagai nilai kasar: taruhan sudah termasuk. Daripada tiket {{stake}} yang menang, anda menerima {{gross}}; {{net}} daripadanya ialah keuntungan.',
   rulesBreakEven:
     'Untuk pulang modal, sesuatu tiket perlu menang dalam {{needed}} cabutan; peluangnya {{chance}}. Secara purata, permainan mengambil {{kept}} daripada setiap {{per}} yang dipertaruhkan.',
   rulesPayoutUnknown:
     'Platform tidak mengumumkan berapa yang diterima jika menang. Tanya khidmat pelanggan sebelum anda bertaruh.',
   rulesTimingTitle: 'Penutupan dan penyelesaian',
   rulesTiming:
-    'Sesuatu pusingan menerima pesanan sehingga kira detiknya tamat; platform menolak yang sampai selepas itu. Selepas cabutan, platform menyelesaikan setiap tiket secara berasingan. Rekod platform adalah muktamad; anda boleh menyemak setiap baris dalam rekod tugasan anda.',
+    'Setiap pusingan menerima pesanan sehingga kira detiknya tamat; platform menolak yang sampai selepas itu. Selepas cabutan, platform menyelesaikan setiap tiket secara berasingan. Rekod tugasan anda memaparkan catatan platform bagi setiap tiket. Jika anda tidak bersetuju, hubungi khidmat pelanggan.',
 
   taskEmpty: 'Belum ada pesanan dalam permainan ini',
-  taskEmptyText: 'Pesanan yang anda buat di sini akan dipaparkan dalam senarai ini.',
+  taskEmptyText: 'Pesanan yang anda buat dalam permainan ini akan dipaparkan di sini.',
   roundClosesIn: 'Pusingan {{period}} tutup dalam',
   roundOf: 'Pusingan {{period}}',
+  closingUnknown: 'Platform tidak memaklumkan bila pusingan ini ditutup.',
   forOptions: '{{options}}: {{text}}',
-} satisfies typeof en
+  returnIf: 'Pulangan jika {{count}} tiket menang',
+  returnIfAny: 'Pulangan jika tiket menang',
+} satisfies WithoutOne<typeof en>
 
 export default reservation

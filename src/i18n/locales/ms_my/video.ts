@@ -2,19 +2,23 @@ import type en from '../en_us/video'
 
 const video = {
   categories: 'Kategori',
-  empty: 'Tiada video dalam kategori ini',
   emptyText: 'Pilih kategori lain, atau semak semula nanti.',
   noClassesText: 'Kategori video akan dipaparkan di sini.',
+  demo: 'Demo: tajuk dan jumlah tontonan hanyalah rekaan.',
   duration: 'Durasi {{duration}}',
-  more: 'Lebih banyak',
-  loadingMore: 'Memuatkan lebih banyak',
+  watchedTo: 'Ditonton hingga {{position}}',
+  continue: 'Teruskan menonton',
+  continueRemove: 'Buang “{{name}}” daripada Teruskan menonton',
+  continueRemoved: 'Dibuang daripada Teruskan menonton.',
+  more: 'Muatkan lagi',
+  loadingMore: 'Memuatkan lagi',
   pageFailed: 'Video seterusnya tidak dapat dimuatkan.',
   end: 'Tiada video lagi',
   videoTitle: 'Video',
   notFound: 'Video tidak ditemui',
   notFoundText: 'Pautan ini tidak merujuk kepada mana-mana video. Mungkin pautannya tidak lengkap.',
   recommended: 'Disyorkan',
-  recommendedEmpty: 'Tiada video lain disyorkan di sini.',
+  recommendedEmpty: 'Tiada video disyorkan buat masa ini.',
 } satisfies typeof en
 
 export default video

@@ -1,3 +1,4 @@
+import type { WithoutOne } from '../../sections'
 import type en from '../en_us/withdraw'
 
 const withdraw = {
@@ -5,40 +6,44 @@ const withdraw = {
   all: 'Semua',
   limits: 'Had',
   range: '{{minimum}} hingga {{maximum}}',
-  perDay: '{{times}} kali sehari',
+  perDay: 'maksimum {{times}} kali sehari',
   limitMinimum: 'Minimum setiap pengeluaran',
   limitMaximum: 'Maksimum setiap pengeluaran',
   limitPerDay: 'Pengeluaran sehari',
+  sentOn: 'Dihantar pada {{day}}',
+  sentOf: '{{sent}} daripada {{perDay}} (tinggal {{left}})',
+  sentNote:
+    'Ini hari terakhir dalam rekod pengeluaran anda mengikut tarikh platform. Platform tidak menyatakan sama ada pengeluaran yang ditolak turut dikira.',
   limitAll: '“Semua” akan mengisi',
-  limitNote: 'Ini had platform. Platform menyemak setiap pengeluaran sekali lagi terhadap had ini.',
+  limitNote: 'Ini had platform. Platform menyemak setiap pengeluaran sekali lagi berdasarkan had ini.',
   bound: 'dipautkan',
   noCard: 'Tiada akaun bank dipautkan. Pengeluaran hanya dihantar ke akaun yang dipautkan.',
   noFundPassword: 'PIN pengeluaran belum ditetapkan. Setiap pengeluaran disahkan dengan PIN ini.',
   setFundPassword: 'Tetapkan PIN pengeluaran',
 
-  platformTime: 'Menurut platform, wang tiba dalam kira-kira 5 minit, paling cepat 2 minit.',
-  ownMedian:
-    'Median masa pengeluaran anda sehingga platform melaporkannya selesai: {{time}} (pengeluaran: {{number}}).',
-  ownMedianNone: 'Pengeluaran anda belum mencukupi untuk dibandingkan.',
+  statedTime: 'Menurut platform, wang tiba dalam kira-kira {{time}}.',
+  statedTimeFastest: 'Menurut platform, wang tiba dalam kira-kira {{time}}, paling cepat {{fastest}}.',
+  ownMedian: 'Biasanya selesai dalam {{time}} ({{number}} pengeluaran terakhir anda).',
+  ownMedianNone: 'Bilangan pengeluaran anda belum mencukupi untuk dibandingkan.',
   underOneMinute: 'kurang daripada 1 min',
-  minutes: '{{minutes}} min',
   hours: '{{hours}} jam {{minutes}} min',
 
   refusal: {
-    wrongAmount: 'Sila masukkan amaun yang betul.',
     belowMinimum: 'Minimum ialah {{limit}}.',
     aboveMaximum: 'Amaun pengeluaran tidak boleh melebihi {{limit}}.',
-    aboveBalance: 'Ini melebihi baki anda sebanyak {{limit}}.',
-    wrongPassword: 'Masukkan PIN pengeluaran yang betul: kesemua 4 digit.',
-    offline: 'Anda di luar talian. Tiada apa-apa yang dihantar.',
+    aboveBalance: 'Amaun ini melebihi baki anda, iaitu {{limit}}.',
+    wrongPassword: 'Masukkan PIN pengeluaran anda: kesemua 4 digit.',
     underWay: 'Pengeluaran anda yang lain sedang berjalan. Tunggu responsnya.',
     unknownPending:
-      'Pengeluaran terakhir anda belum mendapat respons. Jangan ulangi pengeluaran itu; semak rekod anda dahulu.',
+      'Pengeluaran terakhir anda belum mendapat respons. Jangan ulangi pengeluaran itu; semak rekod pengeluaran anda dahulu.',
   },
 
+  sentTo: '{{amount}} ke {{account}}',
+  paid: 'Dibayar',
+  recent: 'Pengeluaran terkini anda',
   holder: 'Pemegang akaun',
   balanceAfter: 'Baki selepas pengeluaran',
-  keys: 'Kekunci nombor',
+  keys: 'Pad nombor',
   entered: '{{entered}} daripada {{length}} digit',
   forgot: 'Lupa?',
   forgotText:
@@ -46,17 +51,20 @@ const withdraw = {
   remove: 'Padam',
   confirm: 'Sahkan',
   sending: 'Menghantar. Sila tunggu respons.',
-  wait: 'Tunggu 5 saat sebelum mencuba lagi.',
+  wait: 'Sila tunggu 5 saat sebelum mencuba lagi.',
   notTaken: 'Pengeluaran ditolak.',
   submitted: 'Dihantar: {{amount}}. Seterusnya platform akan menyemaknya.',
 
   unknown: {
     text: 'Tiada respons: jangan ulangi pengeluaran ini. Pengeluaran mungkin telah diterima.',
     checking: 'Menyemak rekod pengeluaran anda',
-    found: 'Ditemui: pengeluaran itu ada dalam rekod anda.',
-    missing: 'Setakat ini ia tiada dalam rekod anda. Ia mungkin muncul kemudian; semak lagi sebelum mengulanginya.',
+    found: 'Ditemui: pengeluaran itu ada dalam rekod pengeluaran anda.',
+    missing:
+      'Pengeluaran itu belum ada dalam rekod pengeluaran anda. Ia mungkin muncul kemudian; semak lagi sebelum mengulanginya.',
     unclear:
-      'Rekod anda mengandungi beberapa pengeluaran dengan amaun ini, jadi kami tidak dapat memastikannya. Bandingkan baki anda dengan rekod.',
+      'Rekod pengeluaran anda mengandungi beberapa pengeluaran dengan amaun ini, jadi kami tidak dapat memastikannya. Bandingkan baki anda dengan rekod itu.',
+    partial:
+      'Sebahagian rekod pengeluaran anda tidak dapat dibaca, jadi kami tidak dapat memastikan sama ada pengeluaran ini ada di dalamnya. Bandingkan baki anda dengan rekod.',
     failed: 'Rekod pengeluaran anda tidak dapat disemak buat masa ini.',
   },
 
@@ -64,11 +72,12 @@ const withdraw = {
     refreshed: 'Berjaya dimuat semula',
     emptyText: 'Pengeluaran anda dan statusnya akan dipaparkan di sini.',
     notReviewed: 'belum',
+    returned: 'dipulangkan {{amount}}',
     see: 'Pengeluaran {{amount}}, {{time}}',
     detail: 'Pengeluaran {{amount}}',
     platformSays: 'Kenyataan platform',
-    notArrived: '“Dibayar” tidak bermakna wang sudah masuk. Hanya akaun bank anda yang menunjukkan wang itu ada.',
+    notArrived: 'Status ini tidak bermakna wang sudah masuk. Hanya akaun bank anda yang dapat menunjukkannya.',
   },
-} satisfies typeof en
+} satisfies WithoutOne<typeof en>
 
 export default withdraw

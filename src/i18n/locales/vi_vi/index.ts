@@ -2,15 +2,14 @@ import type en from '../en_us/index'
 
 const index = {
   bannerTitle: 'Xác suất rõ ràng.',
-  bannerText: 'Xem được trước khi chơi, và sau đó trong lịch sử của bạn.',
+  bannerText: 'Xác suất và mức trả trước khi chơi, nếu được công bố.',
   banners: 'Banner',
   bannerOf: 'Banner {{number}} trên {{total}}',
   notice: 'Thông báo:',
   openNow: 'Đang mở',
   allDraws: 'Tất cả trò chơi',
-  drawing: 'đang quay',
   watch: 'Xem video',
-  more: 'Video khác',
+  more: 'Video khác, hàng {{number}}',
   partners: 'Đối tác',
   partnersCaption: 'Do nền tảng cung cấp, chưa được xác minh',
   tickerLabel: 'Danh sách demo: các mục hư cấu, không phải thành viên thật',
@@ -18,9 +17,8 @@ const index = {
   tickerPlay: 'Tiếp tục chạy danh sách',
   tickerHide: 'Ẩn danh sách',
   tickerShow: 'Hiện danh sách demo',
-  messagesUnread: 'Tin nhắn, chưa đọc: {{number}}',
   playHere: 'Phát “{{name}}” tại đây',
-  closesIn: 'đóng sau {{time}}',
+  last: 'gần nhất',
 } satisfies typeof en
 
 export default index

@@ -6,16 +6,22 @@ const messages = {
     notDigits: 'Chỉ dùng chữ số, ví dụ 50000.',
     tooLong: 'Số tiền này có quá nhiều chữ số.',
   },
-  title: 'Tin nhắn',
   emptyText: 'Kết quả các lệnh, lần rút và lần nạp của bạn sẽ hiện ở đây.',
-  kept: '50 tin gần nhất được giữ trên thiết bị này. Đăng xuất sẽ xóa chúng.',
+  wrongAmount: 'Vui lòng nhập đúng số tiền.',
+  offline: 'Bạn đang ngoại tuyến. Không có gì được gửi đi.',
+  sent: 'Đã gửi',
+  reviewed: 'Đã xét duyệt',
+  balanceNow: 'Số dư hiện tại',
+  neverPay:
+    'Đừng bao giờ trả tiền để được nhận tiền. Nếu có người đòi bạn nạp tiền trước khi trả tiền cho bạn, đừng gửi tiền.',
+  kept: 'Thiết bị này giữ 50 tin nhắn gần nhất của bạn. Chúng sẽ bị xóa khi bạn đăng xuất.',
   new: 'Mới',
   openAtLogOut: {
     lead: 'Chưa biết kết quả:',
     order: 'Lệnh: {{what}}, gửi lúc {{time}}',
     withdrawal: 'Yêu cầu rút: {{what}}, gửi lúc {{time}}',
     topUp: 'Yêu cầu nạp: {{what}}, gửi lúc {{time}}',
-    text: 'Nếu bạn đăng xuất, thiết bị này sẽ quên và không thể báo kết quả cho bạn nữa.',
+    text: 'Sau khi bạn đăng xuất, thiết bị này sẽ xóa thông tin đó và không thể báo kết quả cho bạn nữa. Lịch sử của bạn trên nền tảng vẫn còn.',
   },
   underWay: {
     title: 'Đang chờ phản hồi',
@@ -23,8 +29,8 @@ const messages = {
   },
   dismiss: {
     title: 'Bạn đã xem lịch sử chưa?',
-    text: 'Nếu tiếp tục, Tiga sẽ quên yêu cầu này và bạn có thể gửi yêu cầu khác. Nếu yêu cầu này thật ra đã được chấp nhận, cả hai đều có hiệu lực.',
-    confirm: 'Rồi, quên đi',
+    text: 'Nếu tiếp tục, Tiga sẽ ngừng theo dõi yêu cầu này và bạn có thể gửi yêu cầu khác. Nếu yêu cầu này thật ra đã được chấp nhận, cả hai đều được tính.',
+    confirm: 'Rồi, ngừng theo dõi',
     keep: 'Chưa, giữ lại',
   },
   see: { order: 'Xem lịch sử nhiệm vụ', withdrawal: 'Xem lịch sử rút tiền', topUp: 'Xem các lần nạp' },
@@ -39,7 +45,7 @@ const messages = {
     found: { title: 'Đã tìm thấy lệnh', text: 'Lệnh có trong lịch sử nhiệm vụ của bạn: {{what}}.' },
   },
   withdrawal: {
-    accepted: { title: 'Đã gửi yêu cầu rút', text: 'Đã gửi: {{what}}. Tiếp theo nền tảng sẽ duyệt.' },
+    accepted: { title: 'Đã gửi yêu cầu rút', text: 'Đã gửi: {{what}}. Tiếp theo nền tảng sẽ xét duyệt.' },
     refused: {
       title: 'Yêu cầu rút không được chấp nhận',
       text: 'Yêu cầu rút tiền của bạn không được chấp nhận: {{what}}.',
@@ -53,7 +59,7 @@ const messages = {
   topUp: {
     accepted: {
       title: 'Đã gửi yêu cầu nạp',
-      text: 'Nền tảng đã nhận yêu cầu nạp {{what}} của bạn. Số tiền chỉ vào số dư nếu nền tảng duyệt.',
+      text: 'Nền tảng đã nhận yêu cầu nạp {{what}} của bạn. Số tiền chỉ được cộng vào số dư nếu nền tảng duyệt.',
     },
     refused: {
       title: 'Yêu cầu nạp không được chấp nhận',
@@ -61,9 +67,14 @@ const messages = {
     },
     unknown: {
       title: 'Yêu cầu nạp không có phản hồi',
-      text: 'Không nhận được phản hồi cho yêu cầu nạp tiền của bạn: {{what}}. Yêu cầu có thể đã đến nơi. Hãy so sánh các tổng số hoặc liên hệ chăm sóc khách hàng trước khi gửi lại.',
+      text: 'Không nhận được phản hồi cho yêu cầu nạp tiền của bạn: {{what}}. Yêu cầu có thể đã được thực hiện. Hãy so sánh các tổng số hoặc liên hệ chăm sóc khách hàng trước khi gửi lại.',
     },
     found: { title: 'Đã tìm thấy yêu cầu nạp', text: 'Nền tảng có yêu cầu nạp tiền của bạn: {{what}}.' },
+  },
+  slip: {
+    label: 'Các kỳ của bạn',
+    more: 'Xem thêm {{number}}',
+    fewer: 'Thu gọn',
   },
   settled: {
     title: 'Kỳ đã kết toán',

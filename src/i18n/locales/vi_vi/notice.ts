@@ -2,7 +2,7 @@ import type en from '../en_us/notice'
 
 const notice = {
   emptyText: 'Thông báo của nền tảng sẽ hiện ở đây.',
-  unread: 'Chưa đọc',
+  unread: 'Chưa đọc:',
   allRead: 'Đã đọc tất cả',
   markAll: 'Đánh dấu tất cả là đã đọc',
   marked: 'Đã đánh dấu mọi thông báo là đã đọc.',

@@ -1,12 +1,19 @@
 import type en from '../en_us/recharge'
 
 const recharge = {
+  step: {
+    ask: 'Hỏi chăm sóc khách hàng tài khoản nhận tiền',
+    askText: 'Bộ phận chăm sóc khách hàng cho bạn biết cần chuyển tiền đến đâu. Tiga không biết tài khoản đó.',
+    transfer: 'Chuyển khoản và chụp ảnh',
+    transferText: 'Chuyển tiền rồi lưu biên lai thành ảnh.',
+    send: 'Gửi tại đây',
+  },
   method: 'Phương thức thanh toán',
   methodAgreed: 'Theo thỏa thuận với chăm sóc khách hàng',
-  methodNote: 'Chỉ ghi trên biên nhận ở thiết bị này, không gửi cho nền tảng.',
+  methodNote: 'Chỉ lưu trên biên nhận ở thiết bị này, không gửi cho nền tảng.',
   voucher: 'Ảnh chuyển khoản',
   voucherNote:
-    'Một ảnh chụp màn hình hoặc biên lai chuyển khoản. Trước khi rời thiết bị này, ảnh được thu nhỏ và thông tin nơi chụp, lúc chụp được xóa.',
+    'Thêm một ảnh biên lai chuyển khoản. Trước khi rời thiết bị này, ảnh được thu nhỏ và thông tin nơi chụp, lúc chụp được xóa.',
   voucherChoose: 'Chọn ảnh',
   voucherOther: 'Chọn ảnh khác',
   voucherPreview: 'Ảnh chuyển khoản sẽ được gửi',
@@ -24,22 +31,22 @@ const recharge = {
     unreadable: 'Không đọc được ảnh này. Có thể ảnh bị hỏng. Hãy chọn ảnh khác.',
   },
   error: {
-    amount: 'Vui lòng nhập đúng số tiền.',
     method: 'Vui lòng chọn phương thức thanh toán.',
     voucher: 'Vui lòng thêm ảnh chuyển khoản.',
     voucherWaiting: 'Ảnh chuyển khoản đang được tải lên. Vui lòng đợi.',
   },
-  offline: 'Bạn đang ngoại tuyến. Không có gì được gửi đi.',
-  underWay: 'Bạn có một yêu cầu nạp khác chưa xong. Hãy chờ phản hồi.',
-  memberUnknown: 'Tài khoản của bạn chưa tải xong. Không có gì được gửi đi. Hãy thử lại sau giây lát.',
-  notTaken: 'Yêu cầu nạp tiền không được chấp nhận.',
-  warning:
-    'Đừng bao giờ trả tiền để được nhận tiền. Nếu có người đòi bạn nạp tiền trước khi trả tiền cho bạn, đừng gửi tiền.',
+  send: 'Gửi {{amount}} để duyệt',
+  sendForReview: 'Gửi để duyệt',
+  underWay: 'Bạn có một yêu cầu nạp khác đang xử lý. Hãy chờ phản hồi.',
+  memberUnknown: 'Tài khoản của bạn chưa tải xong. Chưa có gì được gửi đi. Hãy thử lại sau giây lát.',
+  notTaken: 'Yêu cầu nạp tiền của bạn không được chấp nhận.',
   sentTitle: 'Đã gửi, đang chờ duyệt',
-  sentText: 'Nền tảng đã nhận yêu cầu nạp {{amount}} của bạn. Số tiền chỉ vào số dư nếu nền tảng duyệt.',
+  credited: 'Cộng vào số dư của bạn',
+  sentText: 'Nền tảng đã nhận yêu cầu nạp {{amount}} của bạn. Số tiền chỉ được cộng vào số dư nếu nền tảng duyệt.',
   unknownText:
-    'Không có phản hồi: đừng gửi lại. Yêu cầu nạp {{amount}} của bạn có thể đã đến nơi. Trước hết hãy so sánh các tổng số bên dưới hoặc hỏi chăm sóc khách hàng.',
-  againText: 'Yêu cầu nạp {{amount}} gửi lúc {{time}} chưa có phản hồi và có thể đã đến nơi. Gửi thêm một yêu cầu nữa?',
+    'Không nhận được phản hồi: đừng gửi lại. Yêu cầu nạp {{amount}} của bạn có thể đã được thực hiện. Trước hết hãy so sánh các tổng số bên dưới hoặc liên hệ chăm sóc khách hàng.',
+  againText:
+    'Yêu cầu nạp {{amount}} gửi lúc {{time}} chưa có phản hồi và có thể đã được thực hiện. Gửi thêm một yêu cầu nữa?',
   againConfirm: 'Gửi thêm một yêu cầu',
   toForm: 'Quay lại biểu mẫu',
   toMine: 'Về trang Tôi',
@@ -49,11 +56,11 @@ const recharge = {
   compare: {
     checking: 'Đang lấy tổng số từ nền tảng',
     unknown: 'Thiếu tổng số trước hoặc sau trên nền tảng nên không thể so sánh.',
-    same: 'Tổng tiền nạp của bạn trên nền tảng vẫn là {{total}}. Việc duyệt có thể mất thời gian.',
+    same: 'Tổng tiền nạp của bạn trên nền tảng vẫn là {{total}}. Việc xét duyệt có thể mất thời gian.',
     grown:
       'Tổng tiền nạp của bạn trên nền tảng đổi từ {{before}} thành {{now}}, tăng {{change}}. Nền tảng không cho biết lần nạp này có nằm trong đó không.',
     fallen:
-      'Tổng tiền nạp của bạn trên nền tảng đổi từ {{before}} thành {{now}}, giảm {{change}}. Hãy hỏi chăm sóc khách hàng.',
+      'Tổng tiền nạp của bạn trên nền tảng đổi từ {{before}} thành {{now}}, giảm {{change}}. Hãy hỏi chăm sóc khách hàng lý do.',
   },
   receiptSent: 'Đã gửi, chưa được xác nhận',
 } satisfies typeof en

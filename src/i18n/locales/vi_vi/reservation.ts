@@ -1,13 +1,14 @@
+import type { WithoutOne } from '../../sections'
 import type en from '../en_us/reservation'
 
 const reservation = {
-  hallCondition: 'số dư từ {{amount}}',
+  hallCondition: 'cần số dư từ {{amount}}',
   hallEmptyText: 'Hãy chọn nhóm khác hoặc quay lại sau.',
   classes: 'Nhóm',
 
   gameNotFound: 'Không tìm thấy trò chơi',
-  gameNotFoundText: 'Liên kết này không ứng với trò chơi nào. Hãy chọn một trò chơi trong sảnh quay số.',
-  toHall: 'Đến sảnh quay số',
+  gameNotFoundText: 'Liên kết này không dẫn đến trò chơi nào. Hãy chọn một trò chơi trong mục Quay số.',
+  toHall: 'Đến mục Quay số',
   period: 'Kỳ',
   lastResult: 'Kết quả gần nhất',
   noResult: 'không có',
@@ -28,15 +29,20 @@ const reservation = {
 
   amount: 'Số tiền mỗi vé',
   clear: 'Xóa',
+  recentStakes: 'Số tiền gần đây của bạn',
   notesTotal: 'Số vé: {{notes}} · tổng',
+  missingOption: 'Chọn một ô',
+  missingAmount: 'Nhập số tiền',
+  short: 'thiếu {{amount}}',
   submit: 'Đặt lệnh',
   history: 'Lịch sử',
   rules: 'Luật chơi',
   taskList: 'Danh sách nhiệm vụ',
   keeps: 'Trung bình trò chơi này giữ lại {{amount}} trên mỗi {{per}} tiền cược.',
   keepsNoRules:
-    'Cách trúng của các lựa chọn không được công bố, nên không biết trung bình trò chơi này giữ lại bao nhiêu.',
-  keepsUnknown: 'Không rõ trung bình trò chơi này giữ lại bao nhiêu: mức trả chưa được công bố.',
+    'Cách trúng của các lựa chọn trong trò chơi này không được công bố, nên chúng tôi không thể cho biết trung bình trò chơi giữ lại bao nhiêu.',
+  keepsUnknown:
+    'Mức trả của trò chơi này chưa được công bố, nên chúng tôi không thể cho biết trung bình trò chơi giữ lại bao nhiêu.',
 
   refusal: {
     wrongAmount: 'Số tiền không đúng. Số tiền phải lớn hơn 0.',
@@ -46,11 +52,10 @@ const reservation = {
     insufficientDetail: 'Lệnh này cần {{needed}}; số dư của bạn là {{balance}}.',
     contactAdmin: 'Vui lòng liên hệ quản trị viên về nhiệm vụ này.',
     condition: 'Trò chơi này yêu cầu số dư {{needed}}; số dư của bạn là {{balance}}.',
-    blocked: 'Nền tảng không nhận lệnh từ tài khoản này. Vui lòng liên hệ chăm sóc khách hàng.',
+    blocked: 'Nền tảng không chấp nhận lệnh từ tài khoản này. Vui lòng liên hệ chăm sóc khách hàng.',
     closed: 'Kỳ này đã đóng. Hãy kiểm tra kỳ mới trước khi xác nhận.',
     noPeriod: 'Hiện nền tảng không hiển thị kỳ nào đang mở, nên chưa thể đặt lệnh.',
-    offline: 'Bạn đang ngoại tuyến. Không có gì được gửi đi.',
-    underWay: 'Một lệnh khác của bạn đang được gửi. Hãy chờ phản hồi.',
+    underWay: 'Bạn có một lệnh khác đang xử lý. Hãy chờ phản hồi.',
     unknownPending: 'Lệnh gần nhất của bạn vẫn chưa có phản hồi. Đừng đặt lại lệnh đó khi chưa rõ kết quả.',
   },
 
@@ -60,27 +65,36 @@ const reservation = {
     notes: 'Số vé',
     perNote: 'Mỗi vé',
     balanceAfter: 'Số dư sau khi đặt',
-    returned: 'Nhận lại khi trúng {{hits}} vé',
     optionReturns: 'Nhận lại nếu {{option}} trúng',
     returnedNote: 'Số tiền nhận lại đã gồm tiền cược.',
     periodCloses: 'Kỳ đóng sau {{time}}.',
-    platformFinal: 'Quyết định của nền tảng là cuối cùng.',
+    platformDecides: 'Nền tảng quyết định có chấp nhận lệnh hay không.',
     confirm: 'Xác nhận {{amount}}',
     sending: 'Đang gửi',
-    notTaken: 'Lệnh không được chấp nhận.',
+    notTaken: 'Lệnh của bạn không được chấp nhận.',
     newPeriod: 'Dùng kỳ {{period}}',
     done: 'Lệnh của bạn cho kỳ {{period}} đã được chấp nhận.',
-    doneBalance: 'Số dư hiện tại',
+    closesIn: 'Đóng sau',
     balanceDiffers:
-      'Số dư của bạn thay đổi {{changed}}, nhưng lệnh là {{total}}. Hãy xem lịch sử nhiệm vụ trước khi đặt lệnh nữa.',
+      'Số dư của bạn thay đổi {{changed}}, nhưng lệnh là {{total}}. Hãy xem lịch sử nhiệm vụ trước khi đặt thêm lệnh.',
     unknown: 'Không nhận được phản hồi: đừng đặt lại lệnh. Lệnh có thể đã được chấp nhận.',
     unknownFound: 'Đã tìm thấy: lệnh cho kỳ {{period}} có trong lịch sử nhiệm vụ của bạn.',
     unknownMissing:
       'Đến lúc này, lệnh cho kỳ {{period}} chưa có trong lịch sử nhiệm vụ của bạn. Lệnh vẫn có thể xuất hiện; hãy kiểm tra lại trước khi đặt lại.',
     unknownUnclear:
-      'Lịch sử của bạn có một số lệnh giống lệnh này nên chúng tôi không thể xác định. Hãy so sánh số dư với lịch sử nhiệm vụ.',
+      'Lịch sử nhiệm vụ của bạn có một số lệnh giống lệnh này nên chúng tôi không thể phân biệt. Hãy so sánh số dư với lịch sử nhiệm vụ.',
+    unknownPartial:
+      'Một phần lịch sử nhiệm vụ của bạn không đọc được nên chúng tôi không thể xác định lệnh này có trong đó hay không. Hãy so sánh số dư với lịch sử nhiệm vụ.',
     unknownChecking: 'Đang kiểm tra lịch sử nhiệm vụ của bạn',
     unknownFailed: 'Hiện không kiểm tra được lịch sử nhiệm vụ của bạn.',
+  },
+  longRun: {
+    title: 'Mọi kết quả có thể',
+    lead: 'Trong {{outcomes}} kết quả có khả năng như nhau:',
+    draw: 'Kết quả có thể',
+    hint: 'Chạm vào một chấm để xem kết quả.',
+    outcome: '{{numbers}}, tổng {{sum}}: nhận lại {{amount}}',
+    average: 'Tính trung bình, {{total}} nhận lại {{returned}}.',
   },
   orderSuccessful: 'Đặt lệnh thành công: {{period}}',
 
@@ -88,15 +102,16 @@ const reservation = {
   historyEmptyText: 'Kết quả của trò chơi này sẽ hiện ở đây.',
   sum: 'Tổng',
   ledgerAlarm:
-    'Nền tảng hiện đưa ra các số của kỳ {{period}} khác với các số từng hiển thị trên thiết bị này. Hãy chụp màn hình và hỏi chăm sóc khách hàng.',
+    'Nền tảng hiện đưa ra các số của kỳ {{period}} khác với các số từng hiển thị trên thiết bị này. Hãy chụp màn hình và liên hệ chăm sóc khách hàng.',
 
   rulesTitle: 'Xác suất và luật chơi',
   rulesOfPlatform: 'Thông tin từ nền tảng',
-  rulesNoText: 'Nền tảng không công bố nội dung nào cho trò chơi này.',
+  rulesNoText: 'Nền tảng chưa công bố mô tả cho trò chơi này.',
+  rulesAsRead: 'Cách chúng tôi hiểu luật chơi',
   rulesDraw:
-    'Mỗi lượt quay ra ba số, từ 1 đến 6. Tổng ba số quyết định: 11 đến 18 là lớn, 3 đến 10 là nhỏ; tổng chia hết cho hai là chẵn (đôi), còn lại là lẻ (đơn). Ba số giống nhau cũng không ngoại lệ.',
+    'Mỗi lượt quay ra ba số, từ 1 đến 6. Tổng ba số quyết định kết quả: 11 đến 18 là lớn, 3 đến 10 là nhỏ; tổng chia hết cho hai là chẵn (đôi), còn lại là lẻ (đơn). Ba số giống nhau cũng không phải ngoại lệ.',
   rulesNotPublished:
-    'Nền tảng không công bố các lựa chọn của trò chơi này thắng theo cách nào. Không thể tính được xác suất.',
+    'Nền tảng không công bố cách trúng của các lựa chọn trong trò chơi này, nên không thể tính xác suất.',
   rulesOddsTitle: 'Xác suất của từng lựa chọn',
   rulesAssumption:
     'Các xác suất này đúng khi mọi số đều có khả năng như nhau. Chưa ai kiểm chứng điều đó với nền tảng này.',
@@ -107,24 +122,27 @@ const reservation = {
   rulesJointTitle: 'Tính chung các lựa chọn của bạn',
   rulesJointPick: 'Hãy chọn từ hai ô trở lên để xem chúng cùng trúng như thế nào.',
   rulesJointText:
-    'Các lựa chọn của cùng một lượt quay trúng hay không đều theo cùng một tổng, nên xác suất của chúng không độc lập với nhau.',
+    'Mọi lựa chọn trong một lượt quay đều phụ thuộc vào cùng một tổng, nên xác suất của chúng không độc lập với nhau.',
   rulesHits: 'Số vé trúng',
   rulesPayoutTitle: 'Ý nghĩa của mức trả',
   rulesPayoutGross:
-    'Mức trả {{payout}} được hiểu là mức gộp: đã gồm tiền cược. Một vé {{stake}} nếu trúng sẽ nhận về {{gross}}, trong đó tiền lãi là {{net}}.',
+    'Mức trả {{payout}} được hiểu là mức gộp: đã gồm tiền cược. Một vé {{stake}} nếu trúng sẽ nhận lại {{gross}}, trong đó tiền lãi là {{net}}.',
   rulesBreakEven:
     'Để hòa vốn, xác suất trúng của một vé phải là {{needed}}; xác suất của vé này là {{chance}}. Trung bình trò chơi giữ lại {{kept}} trên mỗi {{per}} tiền cược.',
   rulesPayoutUnknown:
     'Nền tảng không công bố một vé trúng được nhận lại bao nhiêu. Hãy hỏi chăm sóc khách hàng trước khi đặt cược.',
   rulesTimingTitle: 'Đóng kỳ và kết toán',
   rulesTiming:
-    'Một kỳ nhận lệnh cho đến khi hết thời gian đếm ngược; lệnh đến sau đó bị nền tảng từ chối. Sau khi quay số, nền tảng kết toán riêng từng vé. Những gì nền tảng ghi nhận là cuối cùng; bạn có thể kiểm tra từng dòng trong lịch sử nhiệm vụ.',
+    'Một kỳ nhận lệnh cho đến khi hết thời gian đếm ngược; lệnh đến sau đó bị nền tảng từ chối. Sau khi quay số, nền tảng kết toán riêng từng vé. Lịch sử nhiệm vụ cho thấy nền tảng ghi nhận gì cho từng vé. Nếu bạn thấy không đúng, hãy liên hệ chăm sóc khách hàng.',
 
   taskEmpty: 'Chưa có lệnh nào trong trò chơi này',
-  taskEmptyText: 'Các lệnh bạn đặt ở đây sẽ hiện trong danh sách này.',
+  taskEmptyText: 'Các lệnh bạn đặt trong trò chơi này sẽ hiện ở đây.',
   roundClosesIn: 'Kỳ {{period}} đóng sau',
   roundOf: 'Kỳ {{period}}',
+  closingUnknown: 'Nền tảng không nêu thời điểm đóng của kỳ này.',
   forOptions: '{{options}}: {{text}}',
-} satisfies typeof en
+  returnIf: 'Nhận lại khi trúng {{count}} vé',
+  returnIfAny: 'Nhận lại khi trúng vé',
+} satisfies WithoutOne<typeof en>
 
 export default reservation

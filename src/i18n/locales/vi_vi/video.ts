@@ -2,19 +2,23 @@ import type en from '../en_us/video'
 
 const video = {
   categories: 'Danh mục',
-  empty: 'Không có video trong danh mục này',
   emptyText: 'Hãy chọn danh mục khác hoặc quay lại sau.',
   noClassesText: 'Các danh mục video sẽ hiện ở đây.',
+  demo: 'Demo: tiêu đề và lượt xem là do chúng tôi tạo ra.',
   duration: 'Thời lượng {{duration}}',
+  watchedTo: 'Đã xem đến {{position}}',
+  continue: 'Xem tiếp',
+  continueRemove: 'Xóa “{{name}}” khỏi danh sách xem tiếp',
+  continueRemoved: 'Đã xóa khỏi danh sách xem tiếp.',
   more: 'Tải thêm',
   loadingMore: 'Đang tải thêm',
-  pageFailed: 'Không tải được các video tiếp theo.',
+  pageFailed: 'Không tải thêm được video.',
   end: 'Không còn video nào',
   videoTitle: 'Video',
   notFound: 'Không tìm thấy video',
   notFoundText: 'Liên kết này không dẫn đến video nào. Có thể liên kết chưa đầy đủ.',
   recommended: 'Đề xuất',
-  recommendedEmpty: 'Không có video nào khác được đề xuất ở đây.',
+  recommendedEmpty: 'Hiện chưa có video đề xuất.',
 } satisfies typeof en
 
 export default video

@@ -1,7 +1,6 @@
 import type en from '../en_us/bank'
 
 const bank = {
-  bindTitle: '绑定银行卡',
   noneTitle: '尚未绑定银行卡',
   noneText: '提现将转入您本人名下的银行卡，仅限一张。',
   noneNeeds: '绑定前需要先设置真实姓名和资金密码。',
@@ -18,14 +17,14 @@ const bank = {
   chooseBank: '选择银行',
   searchBank: '搜索银行',
   banksFound: '找到 {{number}} 家银行',
-  noBank: '没有名为“{{query}}”的银行',
+  noBank: '没有与“{{query}}”匹配的银行',
   noBanks: '暂无可选银行，请稍后重试或联系客服。',
   useBank: '使用此银行',
   realNumber: '请输入真实的银行卡号。',
-  otherName: '必须与您的真实姓名一致：{{name}}。',
+  otherName: '必须与您的真实姓名“{{name}}”一致。',
   digitsOnly: '只能输入数字。',
   nameHint: '银行登记的持卡人姓名，不区分大小写和重音符号。',
-  reviewTitle: '核对银行卡',
+  reviewTitle: '核对银行卡信息',
   reviewText: '请逐位核对。只能绑定一张卡，之后如需修改请联系客服。',
   confirm: '绑定此卡',
   change: '返回修改',
@@ -33,8 +32,8 @@ const bank = {
   closedTitle: '已绑定银行卡',
   closedText: '只能绑定一张卡，如需修改请联系客服。',
   seeCard: '查看银行卡',
-  unknown: '未收到响应。您的银行卡可能已绑定，再次提交前请先查看。',
-  notBoundYet: '未收到响应，平台目前也没有您的银行卡。您可以重试。',
+  unknown: '您的银行卡可能已绑定，再次提交前请先查看。',
+  notBoundYet: '平台目前未显示已绑定的银行卡。您可以重试。',
 } satisfies typeof en
 
 export default bank

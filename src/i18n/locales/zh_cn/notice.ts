@@ -2,7 +2,7 @@ import type en from '../en_us/notice'
 
 const notice = {
   emptyText: '平台的公告会显示在这里。',
-  unread: '未读',
+  unread: '未读：',
   allRead: '全部已读',
   markAll: '全部标为已读',
   marked: '所有公告已标为已读。',

@@ -2,19 +2,23 @@ import type en from '../en_us/video'
 
 const video = {
   categories: '分类',
-  empty: '此分类暂无视频',
   emptyText: '请选择其他分类，或稍后再来。',
   noClassesText: '视频分类会显示在这里。',
+  demo: '演示：标题和播放次数均为虚构。',
   duration: '时长 {{duration}}',
+  watchedTo: '已看到 {{position}}',
+  continue: '继续观看',
+  continueRemove: '将“{{name}}”移出继续观看',
+  continueRemoved: '已移出继续观看。',
   more: '加载更多',
   loadingMore: '正在加载更多',
-  pageFailed: '无法加载后面的视频。',
+  pageFailed: '无法加载更多视频。',
   end: '没有更多了',
   videoTitle: '视频',
   notFound: '未找到视频',
   notFoundText: '此链接没有对应的视频，可能不完整。',
   recommended: '推荐',
-  recommendedEmpty: '这里没有其他推荐视频。',
+  recommendedEmpty: '暂无推荐视频。',
 } satisfies typeof en
 
 export default video

@@ -1,0 +1,21 @@
+/**
+ * The rows of a list that could be read. The others are counted on the list itself, so that no
+ * screen hides them; the query library keeps a list with such a count as it is.
+ */
+export type Listing<T> = T[] & { unreadable?: number }
+
+/** Rows made of other lists, with what those could not read. */
+export function listingFrom<T>(sources: readonly Listing<unknown>[], rows: T[]): Listing<T> {
+  const unreadable = sources.reduce((total, list) => total + unreadableIn(list), 0)
+  return unreadable === 0 ? rows : Object.assign(rows, { unreadable })
+}
+
+/** How many rows could not be read in a list, in lists of it, or in all lists of an answer. */
+export function unreadableIn(answer: unknown): number {
+  if (Array.isArray(answer)) {
+    const { unreadable = 0 }: Listing<unknown> = answer
+    return answer.reduce<number>((total, row) => total + (Array.isArray(row) ? unreadableIn(row) : 0), unreadable)
+  }
+  if (typeof answer !== 'object' || answer === null) return 0
+  return Object.values(answer).reduce<number>((total, part) => total + unreadableIn(part), 0)
+}

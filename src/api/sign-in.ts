@@ -1,0 +1,33 @@
+import * as v from 'valibot'
+import { post } from './client'
+import { BareText } from './envelope'
+import { identifier, isRecord } from './fields'
+
+// Apart from `account.ts`, which every screen loads first.
+
+/** The token as a scalar or an object with `id`; never empty (reading 15). */
+export const tokenAnswer: v.GenericSchema<unknown, string> = v.pipe(
+  v.unknown(),
+  v.transform((value) => {
+    if (value instanceof BareText) return value.text
+    return isRecord(value) ? value['id'] : value
+  }),
+  identifier,
+)
+
+export function logIn(credentials: { username: string; password: string; localeCode: string }): Promise<string> {
+  const { username, password, localeCode } = credentials
+  return post('/member/doLogin', { username, password, lang: localeCode }, tokenAnswer, { acceptsBareText: true })
+}
+
+export function register(application: {
+  username: string
+  password: string
+  inviteCode: string
+  localeCode: string
+}): Promise<string> {
+  const { username, password, inviteCode, localeCode } = application
+  return post('/member/doRegister', { username, password, code: inviteCode, lang: localeCode }, tokenAnswer, {
+    acceptsBareText: true,
+  })
+}

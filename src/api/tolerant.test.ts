@@ -1,0 +1,210 @@
+import { answerWith, startPlatform } from '../../tests/support/wire'
+import { describe, expect, it } from 'vitest'
+import * as account from './account'
+import * as games from './games'
+import * as hosts from './hosts'
+import { unreadableIn } from './listing'
+import * as notices from './notices'
+import * as orders from './orders'
+import * as platform from './platform'
+import * as report from './report'
+import * as videos from './videos'
+import * as wallet from './wallet'
+
+/** What a real platform may send, over all calls that read. */
+
+const server = startPlatform()
+
+const game = {
+  id: 11,
+  key: 'sunda',
+  name: 'Sunda',
+  ico: '/sunda.svg',
+  desc: 'Three numbers',
+  class: 'quick',
+  now_expect: '466',
+  next_expect: '467',
+  second: 42,
+  opencode: '4,6,5',
+  condition: 500000,
+}
+const line = { lid: 11, type: 'big', money: 1000, is_win: 1, profit: 1950, create_time: '2026-11-21 13:05:09' }
+const order = {
+  expect: '467',
+  name: 'Sunda',
+  ico: '/sunda.svg',
+  status: 1,
+  status_text: 'Settled',
+  money: 1000,
+  opencode: '4,6,5',
+  data: [line],
+  update_time: '2026-11-21 13:06:00',
+}
+const video = { id: 7, vod_name: 'One', vod_pic: '/1.webp', vod_play_url: '/1.m3u8', count: 12, time: '3:20' }
+const content = { banners: [{ url: '/1.svg' }], notice: 'Hello', movielist_0: [video], movielist_1: [video] }
+const withdrawal = {
+  status: 2,
+  status_text: 'Paid',
+  money: 50000,
+  desc: 'ok',
+  create_time: '2026-11-21 13:05:09',
+  update_time: '2026-11-21 13:06:09',
+}
+const member = {
+  id: 1001,
+  username: 'wulan_r',
+  integral: 120,
+  level: 2,
+  money: 86500,
+  status: 1,
+  is_online: 1,
+  is_see: 1,
+  name: 'Wulan',
+  sex: '2',
+  paypassword: 1,
+  min: 10000,
+  max: 500000,
+  num: 3,
+  status1: 0,
+  header_img: '/1.png',
+}
+const card = { is_bank: 1, info: { bankinfo: 'Bank', bankid: '123', username: 'Wulan', mobile: '08' } }
+
+type Call = () => Promise<unknown>
+
+/** Row, and the call whose answer is a list of such rows. */
+const lists: Record<string, [row: Record<string, unknown>, call: Call]> = {
+  fetchHotGames: [game, () => games.fetchHotGames()],
+  fetchGames: [game, () => games.fetchGames(null)],
+  fetchGameClasses: [{ id: 1, key: 'quick', name: 'Quick' }, () => games.fetchGameClasses()],
+  fetchDrawHistory: [{ expect: '466', opencode: '4,6,5' }, () => games.fetchDrawHistory('sunda')],
+  fetchPayoutOptions: [{ type: 'big', name: 'Big', peilv: 1.95 }, () => games.fetchPayoutOptions('11')],
+  fetchCities: [{ id: 1, name: 'Jakarta' }, () => hosts.fetchCities()],
+  fetchHosts: [{ id: 1, img_url: '/1.svg', xuanfei_name: 'Ayu' }, () => hosts.fetchHosts('1')],
+  fetchNotices: [{ name: 'Hi', text: 'There', create_time: '2026-11-21' }, () => notices.fetchNotices()],
+  fetchOrders: [order, () => orders.fetchOrders()],
+  fetchVideoClasses: [{ id: 1, key: 'walks', name: 'Walks' }, () => videos.fetchVideoClasses()],
+  fetchVideoPage: [video, async () => (await videos.fetchVideoPage('walks', 0)).videos],
+  fetchRecommendedVideos: [video, () => videos.fetchRecommendedVideos('7')],
+  fetchBanks: [{ text: 'Bank', value: 'B' }, () => wallet.fetchBanks()],
+  fetchWithdrawals: [withdrawal, () => wallet.fetchWithdrawals()],
+}
+
+/** The calls that answer with one thing. */
+const things: Record<string, [answer: Record<string, unknown>, call: Call]> = {
+  fetchMember: [member, () => account.fetchMember()],
+  fetchGame: [game, () => untimed(games.fetchGame('sunda'))],
+  fetchHost: [{ xuanfei_name: 'Ayu', vo_title: 'Guide', img_url: ['/1.svg'] }, () => hosts.fetchHost('1')],
+  fetchPlatform: [
+    { ...content, name: 'Tiga', kefu: 'https://s.example', iskefu: 1, isplay: 1, demo: 1 },
+    () => platform.fetchPlatform(),
+  ],
+  fetchHomeContent: [content, () => platform.fetchHomeContent()],
+  fetchReport: [{ play_money: 1, recharge: 2, withdrawal: 3, win_money: 4 }, () => report.fetchReport()],
+  fetchVideo: [video, () => videos.fetchVideo('7')],
+  fetchBankCard: [card, () => wallet.fetchBankCard()],
+  fetchWithdrawRules: [{ min: 1, max: 2, num: 3 }, () => wallet.fetchWithdrawRules()],
+}
+
+/** Its deadline counts from the time of the answer. */
+async function untimed(game: Promise<games.Game>): Promise<unknown> {
+  const { closesAt, ...rest } = await game
+  return { ...rest, isOpen: closesAt !== null && closesAt > Date.now() + 1000 }
+}
+
+it('are all calls that read', () => {
+  const modules = [account, games, hosts, notices, orders, platform, report, videos, wallet]
+  const reads = modules.flatMap((module) => Object.keys(module).filter((name) => name.startsWith('fetch')))
+  expect([...Object.keys(lists), ...Object.keys(things)].sort()).toEqual(reads.sort())
+})
+
+async function read(call: Call, answer: unknown): Promise<unknown> {
+  answerWith(server, answer)
+  return call().catch((error: { kind: string }) => error.kind)
+}
+
+describe('one row that cannot be read', () => {
+  it.each(Object.entries(lists))('is left out of %s and counted', async (_name, [row, call]) => {
+    const whole = (await read(call, [row])) as unknown[]
+    expect(whole).toHaveLength(1)
+    const part = (await read(call, [row, 'nonsense'])) as unknown[]
+    expect(part).toHaveLength(1)
+    expect(unreadableIn(part)).toBe(1)
+  })
+
+  it('in an order’s own lines makes the order unreadable: its sums would be wrong', async () => {
+    const broken = { ...order, data: [line, { ...line, money: 'a lot' }] }
+    const part = await read(() => orders.fetchOrders(), [order, broken])
+    expect(part).toHaveLength(1)
+    expect(unreadableIn(part)).toBe(1)
+  })
+
+  it.each([
+    ['fetchPlatform', { ...content, banners: ['nonsense'], movielist_1: [video, null] }],
+    ['fetchHomeContent', { ...content, banners: [null, { url: '/1.svg' }], movielist_0: [{}] }],
+  ])('of several lists in %s counts with the others', async (name, answer) => {
+    expect(unreadableIn(await read(things[name]?.[1] as Call, answer))).toBe(2)
+  })
+
+  it('on one page of videos still counts when all pages are joined, and as loaded', async () => {
+    const { allVideos, nextPage } = await import('./videos.queries')
+    answerWith(server, { data: [video, null], count: 2 })
+    const page = await videos.fetchVideoPage('walks', 0)
+    expect(unreadableIn(allVideos([page]))).toBe(1)
+    expect(nextPage([page])).toBeUndefined()
+  })
+})
+
+/** Each field of each answer, by name. */
+function fieldsOf(table: Record<string, [Record<string, unknown>, Call]>) {
+  return Object.entries(table).flatMap(([name, [answer]]) => Object.keys(answer).map((field) => [name, field] as const))
+}
+
+describe('"", which PHP sends for no value, is read like null and like a missing field:', () => {
+  it.each(fieldsOf(things))('%s, %s', async (name, field) => {
+    const [answer, call] = things[name] as [Record<string, unknown>, Call]
+    const { [field]: _left, ...without } = answer
+    const expected = await read(call, without)
+    expect(await read(call, { ...answer, [field]: null })).toEqual(expected)
+    expect(await read(call, { ...answer, [field]: '' })).toEqual(expected)
+  })
+
+  it.each(fieldsOf(lists))('a row of %s, %s', async (name, field) => {
+    const [row, call] = lists[name] as [Record<string, unknown>, Call]
+    const shown = (answer: unknown) =>
+      JSON.parse(JSON.stringify(answer, (key, value) => (key === 'closesAt' && value !== null ? 0 : value)))
+    const { [field]: _left, ...without } = row
+    const expected = shown(await read(call, [without]))
+    expect(shown(await read(call, [{ ...row, [field]: null }]))).toEqual(expected)
+    expect(shown(await read(call, [{ ...row, [field]: '' }]))).toEqual(expected)
+  })
+
+  it.each(Object.keys(line))('a line of an order, %s', async (field) => {
+    const { [field as keyof typeof line]: _left, ...without } = line
+    const expected = await read(() => orders.fetchOrders(), [{ ...order, data: [without] }])
+    expect(await read(() => orders.fetchOrders(), [{ ...order, data: [{ ...line, [field]: '' }] }])).toEqual(expected)
+  })
+})
+
+describe('only what nothing works without fails a member or an order:', () => {
+  it.each(Object.keys(member).filter((field) => !['id', 'money'].includes(field)))(
+    'not a member’s %s',
+    async (field) => {
+      expect(await read(() => account.fetchMember(), { ...member, [field]: '' })).toMatchObject({ id: '1001' })
+    },
+  )
+
+  it.each(['integral', 'level', 'num'])('not decimals in a member’s %s', async (field) => {
+    expect(await read(() => account.fetchMember(), { ...member, [field]: '12.5' })).toMatchObject({ id: '1001' })
+  })
+
+  it('points are shown as sent', async () => {
+    expect(await read(() => account.fetchMember(), { ...member, integral: '12.5' })).toMatchObject({ points: 12.5 })
+  })
+
+  it.each(Object.keys(withdrawal).filter((field) => field !== 'money'))('not a withdrawal’s %s', async (field) => {
+    expect(await read(() => wallet.fetchWithdrawals(), [{ ...withdrawal, [field]: '' }])).toMatchObject([
+      { amount: '50000' },
+    ])
+  })
+})

@@ -1,0 +1,16 @@
+import { isFirstStart } from '@/i18n/languages'
+import { useImport } from '@/shared/use-idle'
+import { useMember } from '@/shared/use-member'
+import { MoneyFollower } from './MoneyFollower'
+
+/** Tells members what became of their money, and offers a first start the phone's language. */
+export default function IdleParts() {
+  const memberId = useMember().data?.id
+  const offer = useImport(() => import('./LanguageOffer'), isFirstStart())
+  return (
+    <>
+      {memberId !== undefined && <MoneyFollower key={memberId} memberId={memberId} />}
+      {offer !== null && <offer.default />}
+    </>
+  )
+}

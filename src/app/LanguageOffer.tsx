@@ -1,0 +1,53 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { changeLanguage, currentLanguage } from '@/i18n'
+import { defaultLanguage, type Language, type LanguageCode } from '@/i18n/languages'
+import { Button } from '@/ui/Button'
+import { IconButton } from '@/ui/IconButton'
+import { Icon } from '@/ui/icons'
+import { offeredLanguage } from './language-offer'
+import styles from './LanguageOffer.module.css'
+
+type Words = Readonly<Record<'use' | 'close', string>>
+
+/** Each in its own language, which no pack of the current one holds. */
+const WORDS: Readonly<Record<LanguageCode, Words>> = {
+  id_id: { use: 'Pakai Tiga dalam bahasa Indonesia', close: 'Tutup' },
+  vi_vi: { use: 'Dùng Tiga bằng tiếng Việt', close: 'Đóng' },
+  zh_cn: { use: '使用中文版 Tiga', close: '关闭' },
+  en_us: { use: 'Use Tiga in English', close: 'Close' },
+  es_spa: { use: 'Usar Tiga en español', close: 'Cerrar' },
+  ms_my: { use: 'Guna Tiga dalam bahasa Melayu', close: 'Tutup' },
+}
+
+/**
+ * On a device's first start, where the phone speaks another of the six languages than Tiga does:
+ * one line, once.
+ */
+export default function LanguageOffer() {
+  const [language, setLanguage] = useState<Language | null>(() => offeredLanguage(navigator.language))
+  const [isLoading, setIsLoading] = useState(false)
+  const queryClient = useQueryClient()
+  // Whoever has chosen one needs no offer.
+  if (language === null || currentLanguage() !== defaultLanguage.code) return null
+  const words = WORDS[language.code]
+  const change = () => {
+    setIsLoading(true)
+    changeLanguage(language.code)
+      .then(() => {
+        setLanguage(null)
+        // The platform's answers are in the language of the request.
+        return queryClient.invalidateQueries()
+      })
+      .catch(() => setIsLoading(false))
+  }
+  return (
+    <aside className={styles['offer']} lang={language.tag}>
+      <Icon name="globe" />
+      <Button tone="plain" className={styles['use']} isBusy={isLoading} onClick={change}>
+        {words.use}
+      </Button>
+      <IconButton icon="close" label={words.close} onClick={() => setLanguage(null)} />
+    </aside>
+  )
+}

@@ -1,0 +1,20 @@
+import { useSyncExternalStore } from 'react'
+
+/** Whether the page can be seen and touched: the tab is visible and no sheet lies over it. */
+export function useIsSeen(): boolean {
+  return useSyncExternalStore(subscribe, () => !document.hidden && !isLocked())
+}
+
+function isLocked(): boolean {
+  return document.documentElement.classList.contains('locked')
+}
+
+function subscribe(listener: () => void): () => void {
+  const observer = new MutationObserver(listener)
+  observer.observe(document.documentElement, { attributeFilter: ['class'] })
+  document.addEventListener('visibilitychange', listener)
+  return () => {
+    observer.disconnect()
+    document.removeEventListener('visibilitychange', listener)
+  }
+}

@@ -1,0 +1,40 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { inventTicker } from './ticker-entries'
+
+/** A Math.random that repeats these numbers. */
+function randomFrom(values: readonly number[]): () => number {
+  let index = 0
+  return () => values[index++ % values.length] ?? 0
+}
+
+const shares = fc.array(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), { minLength: 1, maxLength: 50 })
+
+describe('the ticker', () => {
+  it('has a thousand entries', () => {
+    expect(inventTicker(Math.random)).toHaveLength(1000)
+  })
+
+  it('names nobody: masked names, numbers of a prefix that is no country’s, 1,000 to 9,999', () => {
+    fc.assert(
+      fc.property(shares, (values) => {
+        for (const { name, phone, amount } of inventTicker(randomFrom(values))) {
+          expect(name).toMatch(/^[A-Z]\*\*\*[a-z]$/)
+          expect(phone).toMatch(/^000-\*\*\*-\d{3}$/)
+          expect(amount).toMatch(/^[1-9],\d{3}$/)
+        }
+      }),
+      { numRuns: 20 },
+    )
+  })
+
+  it('reaches both ends of its ranges and no further', () => {
+    expect(inventTicker(() => 0)[0]).toEqual({ name: 'A***a', phone: '000-***-000', amount: '1,000' })
+    expect(inventTicker(() => 1 - Number.EPSILON)[0]).toEqual({ name: 'Z***z', phone: '000-***-999', amount: '9,999' })
+  })
+
+  it('is the same for the same run of chance', () => {
+    const values = [0.1, 0.7, 0.33, 0.92]
+    expect(inventTicker(randomFrom(values))).toEqual(inventTicker(randomFrom(values)))
+  })
+})

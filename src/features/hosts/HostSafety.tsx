@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next'
+import type { City } from '@/api/hosts'
+import ContactDialog from '@/shared/ContactDialog'
+import { lazyPart } from '@/shared/lazy-part'
+import { useSheets } from '@/shared/use-sheets'
+import { Card } from '@/ui/Card'
+import { TextButton } from '@/ui/TextButton'
+import styles from './HostSafety.module.css'
+
+/** With the words of customer service, which no other part of this screen needs. */
+const HostReport = lazyPart(() => import('./HostReport'), { sections: ['service'] })
+
+/** What to mind before a meeting, and the way to report a host. */
+export function HostSafety({ id, name, city }: { id: string; name: string; city: City | null }) {
+  const { t } = useTranslation('hosts')
+  const sheets = useSheets<'report' | 'reportService'>()
+  return (
+    <div className={styles['safety']}>
+      <Card>
+        <h2>{t('safetyTitle')}</h2>
+        <p className={styles['text']}>{t('safetyText')}</p>
+        <TextButton onClick={() => sheets.open('report')}>{t('report')}</TextButton>
+      </Card>
+      {sheets.current === 'report' && (
+        <HostReport
+          id={id}
+          name={name}
+          city={city}
+          onAskService={() => sheets.replaceWith('reportService')}
+          onClose={sheets.close}
+        />
+      )}
+      {sheets.current === 'reportService' && <ContactDialog text={t('reportText')} onClose={sheets.close} />}
+    </div>
+  )
+}

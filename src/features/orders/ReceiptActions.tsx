@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { paths } from '@/paths'
+import { LinkButton } from '@/shared/LinkButton'
+import { saveFile } from '@/shared/save-file'
+import { Button } from '@/ui/Button'
+import { notify } from '@/ui/feedback'
+import { Note } from '@/ui/Note'
+import { fileOf, type OrderReceipt } from './receipt'
+import { orderText, receiptText } from './receipt-text'
+import { ReceiptPaper } from './ReceiptPaper'
+import styles from './ReceiptActions.module.css'
+import { shareText } from './share-text'
+
+export function ReceiptActions({ receipt }: { receipt: OrderReceipt }) {
+  const { t } = useTranslation(['record', 'common', 'shared'])
+  const [isPrinting, setIsPrinting] = useState(false)
+  const text = receiptText(receipt, t)
+  const share = async () => {
+    const outcome = await shareText(text)
+    if (outcome === 'copied') notify(t('receipt.copied'))
+    if (outcome === 'failed') notify(t('receipt.notShared'))
+  }
+  const save = async () => {
+    const file = await fileOf(receipt)
+    saveFile(`tiga-${receipt.round}.json`, [JSON.stringify(file, null, 2)], 'application/json')
+    notify(t(file.sha256 === null ? 'receipt.noChecksum' : 'exported'))
+  }
+  return (
+    <>
+      <Note className={styles['note']}>{t('receipt.note')}</Note>
+      <div className={styles['actions']}>
+        <Button tone="quiet" isWide onClick={() => void share()}>
+          {t('receipt.share')}
+        </Button>
+        {canPrint() && (
+          <Button tone="quiet" isWide onClick={() => setIsPrinting(true)}>
+            {t('receipt.print')}
+          </Button>
+        )}
+        <Button tone="quiet" isWide className={styles['wide']} onClick={() => void save()}>
+          {t('receipt.save')}
+        </Button>
+        <div className={styles['link']}>
+          <LinkButton to={paths.service()} replace state={{ about: orderText(receipt) }}>
+            {t('shared:askService')}
+          </LinkButton>
+        </div>
+      </div>
+      {isPrinting && <ReceiptPaper text={text} onPrinted={() => setIsPrinting(false)} />}
+    </>
+  )
+}
+
+/** An app's web view on Android has no printing. */
+function canPrint(): boolean {
+  const { print }: { print?: Window['print'] } = window
+  return print !== undefined
+}

@@ -1,0 +1,19 @@
+/** By the device's own sheet where there is one, else the text is copied. */
+export async function shareText(text: string): Promise<'shared' | 'copied' | 'failed'> {
+  const share: unknown = Reflect.get(navigator, 'share')
+  if (typeof share === 'function') {
+    try {
+      await (share.call(navigator, { text }) as Promise<void>)
+      return 'shared'
+    } catch (error) {
+      // Who closes the sheet again wants no copy either.
+      if (error instanceof DOMException && error.name === 'AbortError') return 'shared'
+    }
+  }
+  try {
+    await navigator.clipboard.writeText(text)
+    return 'copied'
+  } catch {
+    return 'failed'
+  }
+}

@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { walletQueries } from '@/api/wallet.queries'
+import type { Withdrawal } from '@/api/wallet'
+import type { EntryState } from '@/shared/history-entry'
+import { useShownBalance } from '@/shared/held-balance'
+import { useMember } from '@/shared/use-member'
+import { isDone } from '@/shared/withdrawal-status'
+import type { Member } from '@/api/account'
+import { Card } from '@/ui/Card'
+import { Fact, Facts } from '@/ui/Facts'
+import { moneyText } from '@/ui/Money'
+import { StepLine } from '@/ui/StepLine'
+import { ArrivalNote } from './ArrivalNote'
+import { entryOf } from './record-rules'
+import { accountText } from './rules'
+import styles from './SentCard.module.css'
+
+/**
+ * The withdrawal that was just accepted, as far as the record tells of it. The last step has the
+ * platform's own word once there is one.
+ */
+export function SentCard({
+  sent,
+  withdrawals,
+}: {
+  sent: NonNullable<EntryState['sentWithdrawal']>
+  withdrawals: readonly Withdrawal[] | undefined
+}) {
+  const { t } = useTranslation(['withdraw', 'messages'])
+  const card = useQuery(walletQueries.bankCard()).data ?? null
+  const member = useMember().data
+  const entry = entryOf(withdrawals ?? [], sent)
+  const isReviewed = entry !== null && entry.reviewedAt !== ''
+  const amount = moneyText(sent.amount)
+  return (
+    <Card>
+      <section aria-labelledby="sent">
+        <h2 id="sent" className={styles['title']}>
+          {card === null ? amount : t('sentTo', { amount, account: accountText(card) })}
+        </h2>
+        <StepLine
+          steps={[
+            { name: t('messages:sent'), isReached: true },
+            { name: t('messages:reviewed'), isReached: isReviewed },
+            { name: (isReviewed && entry.statusText) || t('paid'), isReached: entry !== null && isDone(entry) },
+          ]}
+        />
+        <div className={styles['note']}>
+          <ArrivalNote withdrawals={withdrawals} />
+        </div>
+        {member !== undefined && <BalanceNow member={member} />}
+      </section>
+    </Card>
+  )
+}
+
+function BalanceNow({ member }: { member: Member }) {
+  const { t } = useTranslation('messages')
+  const balance = useShownBalance(member)
+  return (
+    <Facts>
+      <Fact name={t('balanceNow')}>{moneyText(balance)}</Fact>
+    </Facts>
+  )
+}

@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest'
+import { DEVICE_RECORDS } from '@/lib/storage'
+import { languages } from './languages'
+
+const packs = import.meta.glob<Readonly<Record<string, unknown>>>('./locales/*/*.ts', {
+  eager: true,
+  import: 'default',
+})
+
+const codes = languages.map(({ code }) => code)
+
+/** Words by which a text makes something the platform's statement. */
+const ATTRIBUTED: Readonly<Record<string, RegExp>> = {
+  en_us: /according to the platform|the platform (?:states|says)/i,
+  id_id: /menurut platform|platform (?:menyatakan|menyebut)/i,
+  vi_vi: /theo nền tảng|nền tảng (?:cho biết|công bố)/i,
+  zh_cn: /平台(?:称|公布|表示)/,
+  es_spa: /según la plataforma|la plataforma (?:indica|dice)/i,
+  ms_my: /menurut platform|platform menyatakan/i,
+}
+
+/** Shown only where VITE_STATED_SERVICE_HOURS says so. */
+const BY_SETTING = ['hoursAlways']
+
+function attributedFigures(code: string): string[] {
+  return Object.entries(packs)
+    .filter(([path]) => path.includes(`/${code}/`))
+    .flatMap(([, pack]) => Object.entries(pack))
+    .filter(([key, text]) => !BY_SETTING.includes(key) && ATTRIBUTED[code]?.test(JSON.stringify(text)) === true)
+    .map(([key, text]) => `${key}: ${JSON.stringify(text)}`)
+    .filter((text) => /\d/.test(text.replace(/\{\{\w+\}\}/g, '')))
+}
+
+describe('what a pack says in the name of the platform', () => {
+  it.each(codes)('holds no figure that only a platform can know (%s)', (code) => {
+    expect(attributedFigures(code)).toEqual([])
+  })
+})
+
+/** What nobody can know: that a record is final, a file was saved, a password is hard to guess. */
+const UNKNOWABLE: Readonly<Record<string, RegExp>> = {
+  en_us: /\b(?:is|are) final\b|file (?:was )?saved|hard to guess|can’t be cancel/i,
+  id_id: /bersifat final|berkas (?:telah|sudah|berhasil) disimpan|sulit ditebak/i,
+  vi_vi: /là cuối cùng|đã lưu tệp|khó đoán/i,
+  zh_cn: /最终结果|文件已保存|(?:不易|难以)猜/,
+  es_spa: /es definitivo|archivo se guardó|difícil de adivinar/i,
+  ms_my: /muktamad|fail telah disimpan|sukar diteka/i,
+}
+
+function packText(code: string): string {
+  return Object.entries(packs)
+    .filter(([path]) => path.includes(`/${code}/`))
+    .map(([, pack]) => JSON.stringify(pack))
+    .join('\n')
+}
+
+it.each(codes)('a pack claims nothing that Tiga cannot know (%s)', (code) => {
+  expect(packText(code).match(UNKNOWABLE[code] ?? /^/)).toBeNull()
+})
+
+describe('what stays on the device after a log-out', () => {
+  /** In the words of each language; language itself is the platform’s own key. */
+  const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+    en_us: {
+      language: 'anguage',
+      theme: 'theme',
+      numberFormat: 'number format',
+      balanceHidden: 'balance is hidden',
+      seenDraws: 'draw results',
+      hasLoggedIn: 'logged in here',
+    },
+    id_id: {
+      language: 'ahasa',
+      theme: 'tema',
+      numberFormat: 'format angka',
+      balanceHidden: 'menyembunyikan saldo',
+      seenDraws: 'hasil undian',
+      hasLoggedIn: 'pernah ada yang masuk',
+    },
+    vi_vi: {
+      language: 'gôn ngữ',
+      theme: 'giao diện',
+      numberFormat: 'định dạng số',
+      balanceHidden: 'ẩn số dư',
+      seenDraws: 'kết quả quay số',
+      hasLoggedIn: 'từng có người đăng nhập',
+    },
+    zh_cn: {
+      language: '语言',
+      theme: '主题',
+      numberFormat: '数字格式',
+      balanceHidden: '隐藏余额',
+      seenDraws: '开奖结果',
+      hasLoggedIn: '登录过',
+    },
+    es_spa: {
+      language: 'idioma',
+      theme: 'tema',
+      numberFormat: 'formato de números',
+      balanceHidden: 'saldo está oculto',
+      seenDraws: 'sorteos vistos',
+      hasLoggedIn: 'ya inició sesión aquí',
+    },
+    ms_my: {
+      language: 'ahasa',
+      theme: 'tema',
+      numberFormat: 'format nombor',
+      balanceHidden: 'menyembunyikan baki',
+      seenDraws: 'keputusan cabutan',
+      hasLoggedIn: 'pernah ada log masuk',
+    },
+  }
+  /** Kept records without words: the mock’s panel, and own limits, which no screen sets yet. */
+  const UNSAID = ['qaMember', 'limits']
+
+  it.each(codes)('is named where a member logs out, and under privacy (%s)', (code) => {
+    const words = WORDS[code] ?? {}
+    expect(Object.keys(words).sort()).toEqual(
+      ['language', ...DEVICE_RECORDS.filter((name) => !UNSAID.includes(name))].sort(),
+    )
+    const { logOutText } = packs[`./locales/${code}/setting.ts`] ?? {}
+    const { privacy1 } = packs[`./locales/${code}/legal.ts`] ?? {}
+    for (const text of [logOutText, privacy1])
+      expect(Object.values(words).filter((word) => !String(text).includes(word))).toEqual([])
+  })
+})

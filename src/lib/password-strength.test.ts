@@ -1,0 +1,63 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { strengthOf } from './password-strength'
+
+describe('strength', () => {
+  it.each([
+    ['', null],
+    ['a', 'short'],
+    ['demo1234', 'common'],
+    ['aaaaaaaaaaaaaaaa', 'sequence'],
+    ['8765432187654321', 'sequence'],
+    ['kancil7', 'short'],
+    ['kancil-77', 'fair'],
+    ['perahu kancil hujan', 'strong'],
+    ['abababababababab', 'repeated'],
+    ['kahdkahd', 'repeated'],
+    ['kahdfkah', 'fair'],
+    ['kahdfmrtkah', 'fair'],
+    ['kahdfmrkahdf', 'fair'],
+    ['kahdfmrtkahd', 'strong'],
+  ] as const)('of %j is %s', (password, strength) => {
+    expect(strengthOf(password)).toBe(strength)
+  })
+
+  it.each([
+    'password1234',
+    'Password123!',
+    'P@ssw0rd2024',
+    '123456789abc',
+    'abcdefghabcd',
+    'qwerty123456',
+    'qwertyasdfgh',
+    '1q2w3e4r5t6y',
+    'iloveyou1234',
+    'katasandi123',
+    'matkhau12345',
+    'contraseña12',
+    'admin9876543',
+    'zyxwvutsrqpo',
+  ])('of %s, which is guessed first, is said to be easy to guess', (password) => {
+    expect(['common', 'sequence']).toContain(strengthOf(password))
+  })
+
+  it('is that of the rest where a common word or a sequence stands in it', () => {
+    const rest = 'perahu kancil hujan'
+    for (const common of ['password', 'qwerty', '123456789']) expect(strengthOf(`${common}${rest}`)).toBe('strong')
+  })
+
+  it('never falls when a password without such parts grows', () => {
+    const order = [null, 'easy', 'fair', 'strong']
+    const rank = (text: string | undefined) => {
+      const strength = strengthOf(text ?? '')
+      return order.indexOf(strength === null || strength === 'fair' || strength === 'strong' ? strength : 'easy')
+    }
+    const parts = fc.array(fc.constantFrom('k', 'A', 'q', '7', 'Ω', '猫', '!'))
+    fc.assert(
+      fc.property(parts, parts, (some, more) => {
+        const [password, longer] = [some, [...some, ...more]].map((characters) => characters.join('~'))
+        expect(rank(longer)).toBeGreaterThanOrEqual(rank(password))
+      }),
+    )
+  })
+})

@@ -1,0 +1,13 @@
+const MS_A_DAY = 86_400_000
+
+/** Days since 1970-01-01; null if the calendar has no such date. */
+export function dayNumber(day: string): number | null {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return null
+  const number = Date.parse(`${day}T00:00:00Z`) / MS_A_DAY
+  return Number.isInteger(number) && dateOf(number) === day ? number : null
+}
+
+/** "2026-11-20" for the days since 1970-01-01. */
+export function dateOf(number: number): string {
+  return new Date(number * MS_A_DAY).toISOString().slice(0, 10)
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next'
+import { Countdown } from '@/ui/Countdown'
+import { PART } from '@/ui/Sentence'
+import { useSecondsLeft } from '@/ui/use-deadline'
+
+/**
+ * How long a game is open, as a clock alone for the eye and as a sentence for a screen reader; in
+ * words where it is closed, and where the platform does not say.
+ * @param closesAt epoch ms
+ */
+export function ClosingClock({ closesAt }: { closesAt: number | null }) {
+  const { t } = useTranslation('common')
+  const secondsLeft = useSecondsLeft(closesAt)
+  if (closesAt === null) return t('closingUnknown')
+  if (secondsLeft === 0) return t('drawing')
+  const [before, after] = t('closesIn', { time: PART }).split(PART)
+  return (
+    <b>
+      <span className="visually-hidden">{before?.trim()}</span> <Countdown deadline={closesAt} />
+      <span className="visually-hidden">{after}</span>
+    </b>
+  )
+}

@@ -1,0 +1,15 @@
+import type { Video } from '@/api/video-schema'
+import { usePosition } from './positions'
+import { watchedShare } from './rules'
+import styles from './WatchedBar.module.css'
+
+/** At the foot of a cover; for the eye alone. */
+export function WatchedBar({ video: { id, durationSeconds } }: { video: Video }) {
+  const share = watchedShare(usePosition(id), durationSeconds)
+  if (share === null) return null
+  return (
+    <span className={styles['bar']} aria-hidden="true">
+      <span className={styles['watched']} style={{ transform: `scaleX(${share})` }} />
+    </span>
+  )
+}

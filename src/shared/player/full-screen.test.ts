@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { toggleFullScreen } from './full-screen'
+
+const lock = vi.fn<(to: string) => Promise<void>>()
+
+beforeEach(() => {
+  lock.mockReset().mockResolvedValue()
+  Object.defineProperty(screen, 'orientation', { value: { lock }, configurable: true })
+})
+
+afterEach(() => void Reflect.deleteProperty(screen, 'orientation'))
+
+function videoOf(width: number, height: number): { video: HTMLVideoElement; fill: () => Promise<void> } {
+  const player = document.createElement('section')
+  const video = document.createElement('video')
+  player.append(video)
+  const fill = vi.fn<() => Promise<void>>().mockResolvedValue()
+  Object.assign(player, { requestFullscreen: fill })
+  Object.defineProperties(video, { videoWidth: { value: width }, videoHeight: { value: height } })
+  return { video, fill }
+}
+
+it('turns a wide picture sideways', async () => {
+  const { video, fill } = videoOf(640, 360)
+  await toggleFullScreen(video)
+  expect(fill).toHaveBeenCalledOnce()
+  expect(lock).toHaveBeenCalledWith('landscape')
+})
+
+it('leaves a tall picture upright', async () => {
+  await toggleFullScreen(videoOf(360, 640).video)
+  expect(lock).not.toHaveBeenCalled()
+})
+
+it.each([
+  ['refuses to turn', () => lock.mockRejectedValue(new Error('NotSupportedError'))],
+  ['cannot turn', () => Object.defineProperty(screen, 'orientation', { value: {}, configurable: true })],
+  ['knows no orientation', () => Reflect.deleteProperty(screen, 'orientation')],
+])('fills the screen where the browser %s', async (_case, prepare) => {
+  prepare()
+  const { video, fill } = videoOf(640, 360)
+  await toggleFullScreen(video)
+  expect(fill).toHaveBeenCalledOnce()
+})
+
+it('uses the full screen of an iPhone’s video element where there is no other', async () => {
+  const video = document.createElement('video')
+  const enter = vi.fn<() => void>()
+  Object.assign(video, { webkitEnterFullscreen: enter })
+  await toggleFullScreen(video)
+  expect(enter).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react'
+import { useEvent } from '@/ui/use-event'
+import { useMediaEvents } from './use-media-events'
+
+const HIDE_AFTER_MS = 3000
+const CHANGES = ['play', 'pause', 'ended'] as const
+
+/**
+ * The controls lie over the picture while it stands still, while `isPinned`, while the keyboard is
+ * at them, and for three seconds after the last touch.
+ */
+export function useControlsShown(
+  player: HTMLElement | null,
+  video: HTMLVideoElement | null,
+  isPinned: boolean,
+): { isShown: boolean; wake: () => void; toggle: () => void } {
+  // A new object with every wake, so that each begins the wait anew.
+  const [wakened, setWakened] = useState<object | null>({})
+  const [hasKeyboard, setHasKeyboard] = useState(false)
+  const wake = () => setWakened({})
+  useEffect(() => {
+    if (wakened === null || isPinned || hasKeyboard) return
+    const timer = setTimeout(() => {
+      if (video !== null && !video.paused) setWakened(null)
+    }, HIDE_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [wakened, isPinned, hasKeyboard, video])
+  useMediaEvents(video, CHANGES, wake)
+  useEvent(player, 'keydown', wake)
+  useEvent(player, 'pointermove', ({ pointerType }) => {
+    if (pointerType === 'mouse') wake()
+  })
+  useEvent(player, 'focusin', ({ target }) => {
+    setHasKeyboard(target instanceof Element && target.matches(':focus-visible'))
+  })
+  useEvent(player, 'focusout', () => {
+    // A tap first takes the focus from a button, and must then find the controls as they were.
+    if (hasKeyboard) wake()
+    setHasKeyboard(false)
+  })
+  return {
+    isShown: wakened !== null || isPinned || hasKeyboard,
+    wake,
+    toggle: () => (wakened === null ? wake() : setWakened(null)),
+  }
+}

@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it } from 'vitest'
+import { removeMemberRecords } from '@/lib/storage'
+import { forgetSavedHosts, saveHost, savedHosts, savedHostsOf, unsaveHost, type SavedHost } from './saved-hosts'
+
+const host = (id: string, savedAt: number, memberId = '1001'): SavedHost => ({
+  memberId,
+  id,
+  cityId: '3',
+  name: `Host ${id}`,
+  imageUrl: '/media/host-1.svg',
+  savedAt,
+})
+
+const idsOf = (memberId: string) => savedHostsOf(savedHosts.list(), memberId).map(({ id }) => id)
+
+afterEach(() => localStorage.clear())
+
+it('are listed newest first, each member’s apart', () => {
+  saveHost(host('301', 1))
+  saveHost(host('1106', 3))
+  saveHost(host('302', 2, '1002'))
+  expect(idsOf('1001')).toEqual(['1106', '301'])
+  expect(idsOf('1002')).toEqual(['302'])
+  expect(idsOf('1003')).toEqual([])
+})
+
+it('are removed one by one, and the same host of another member stays', () => {
+  saveHost(host('301', 1))
+  saveHost(host('301', 1, '1002'))
+  unsaveHost({ memberId: '1001', id: '301' })
+  expect(idsOf('1001')).toEqual([])
+  expect(idsOf('1002')).toEqual(['301'])
+})
+
+it('outlive a session that expires, and end with a log-out of their member alone', () => {
+  saveHost(host('301', 1))
+  saveHost(host('302', 1, '1002'))
+  removeMemberRecords()
+  expect(idsOf('1001')).toEqual(['301'])
+  forgetSavedHosts('1001')
+  expect(idsOf('1001')).toEqual([])
+  expect(idsOf('1002')).toEqual(['302'])
+})
+
+it('that do not fit are left out', () => {
+  localStorage.setItem('tiga.savedHosts.1001|301', '{"memberId":"1001","id":301}')
+  localStorage.setItem('tiga.savedHosts.1001|302', 'nonsense')
+  expect(savedHosts.list()).toEqual([])
+})

@@ -1,0 +1,39 @@
+import * as v from 'valibot'
+import { storedEntries, type StoredEntries } from '@/lib/stored-entries'
+
+const schema = v.object({
+  memberId: v.string(),
+  id: v.string(),
+  cityId: v.string(),
+  /** As the platform wrote it at the time; shown until it is asked again. */
+  name: v.string(),
+  imageUrl: v.string(),
+  /** Epoch ms. */
+  savedAt: v.number(),
+})
+
+export type SavedHost = v.InferOutput<typeof schema>
+
+export const savedHosts: StoredEntries<SavedHost> = storedEntries('savedHosts', schema)
+
+const keyOf = ({ memberId, id }: Pick<SavedHost, 'memberId' | 'id'>) => `${memberId}|${id}`
+
+/** Newest first. */
+export function savedHostsOf(hosts: readonly SavedHost[], memberId: string): SavedHost[] {
+  return hosts
+    .filter((host) => host.memberId === memberId)
+    .sort((left, right) => right.savedAt - left.savedAt || left.id.localeCompare(right.id))
+}
+
+export function saveHost(host: SavedHost): void {
+  savedHosts.put(keyOf(host), host)
+}
+
+export function unsaveHost(host: Pick<SavedHost, 'memberId' | 'id'>): void {
+  savedHosts.remove(keyOf(host))
+}
+
+/** For a log-out: nobody else has ever seen them. */
+export function forgetSavedHosts(memberId: string): void {
+  savedHosts.removeIf((host) => host.memberId === memberId)
+}

@@ -1,0 +1,15 @@
+const PERIOD = /(\d{6,}-\d{3,})/
+
+/** A sentence that keeps "20261121-0466" on one line: a browser would break it at its hyphen. */
+export function WholePeriods({ text }: { text: string }) {
+  return text.split(PERIOD).map((part, index) =>
+    // Every second part is what the pattern caught.
+    index % 2 === 1 ? (
+      <span key={index} className="num">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  )
+}

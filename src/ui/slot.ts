@@ -1,0 +1,38 @@
+import { useSyncExternalStore } from 'react'
+
+/** Where screens let stand what rides along on every screen; the last mounted counts. */
+const atBottom: HTMLElement[] = []
+const inPlace: HTMLElement[] = []
+const listeners = new Set<() => void>()
+
+function slotRef(slots: HTMLElement[]) {
+  return (element: HTMLElement | null): (() => void) | undefined => {
+    if (element === null) return undefined
+    slots.push(element)
+    changed()
+    return () => {
+      slots.splice(slots.indexOf(element), 1)
+      changed()
+    }
+  }
+}
+
+function changed(): void {
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** A ref for the place at the bottom that every screen has. */
+export const bottomSlot = slotRef(atBottom)
+
+/** A ref for a better place that one screen has. */
+export const slotInPlace = slotRef(inPlace)
+
+/** Null before a screen is shown. */
+export function useSlot(): HTMLElement | null {
+  return useSyncExternalStore(subscribe, () => inPlace.at(-1) ?? atBottom.at(-1) ?? null)
+}

@@ -1,0 +1,16 @@
+import { defineConfig } from '@playwright/test'
+import { launchOptions, liveServer, LIVE_URL, phone } from '../playwright.config'
+
+/** Photographs every state in each width, theme and language asked for. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: 'gallery.spec.ts',
+  outputDir: '../../../test-results',
+  globalTeardown: './gallery-page.ts',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 90_000,
+  reporter: 'dot',
+  use: { baseURL: LIVE_URL, ...phone, deviceScaleFactor: 1, launchOptions },
+  webServer: liveServer,
+})

@@ -1,0 +1,89 @@
+import { expect, type Page } from '@playwright/test'
+
+/** The narrowest phones, and the commonest narrow ones. */
+const WIDTHS = [360, 320] as const
+
+/** On narrow phones, no word is broken inside and no figure stands on two lines. */
+export async function expectWholeWords(page: Page): Promise<void> {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 640 })
+    expect(await page.evaluate(findBroken), `at ${width} px`).toEqual([])
+  }
+}
+
+/**
+ * What is broken over two lines, by the boxes of its letters. Chinese may break between any two
+ * signs, a word at its hyphens; an amount with its currency, a countdown, a period, a date and a
+ * share may not.
+ */
+const findBroken = (): string[] => {
+  const WORD = /[\p{Script=Latin}\p{M}\p{N}’']+/gu
+  const FIGURE = new RegExp(
+    [
+      String.raw`[+−]?Rp\s?[\d.,]*\d`,
+      String.raw`\d{1,2}:\d{2}(?::\d{2})?`,
+      String.raw`\d{8}-\d{3,}|(?<![\p{L}\p{N}])-\d{4}(?!\d)`,
+      String.raw`\d{4}-\d{2}-\d{2}|\p{L}{3} \d{1,2}, 20\d{2}|\d{1,2} (?:thg \d{1,2},|\p{L}{3,4}) 20\d{2}`,
+      String.raw`\d{4}年\d{1,2}月\d{1,2}日`,
+      String.raw`\d[\d.,]*\s?%`,
+      String.raw`\d[\d.,]*\d`,
+    ].join('|'),
+    'gu',
+  )
+  const HIDDEN = '.visually-hidden, .swiper, .adm-pull-to-refresh-head, svg, script, style, noscript, [hidden]'
+
+  interface Run {
+    text: string
+    parts: { node: Text; from: number }[]
+  }
+  const runs: Run[] = []
+  let container: Element | null = null
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT)
+  while (walker.nextNode() !== null) {
+    const node = walker.currentNode
+    if (node instanceof HTMLBRElement) container = null
+    if (!(node instanceof Text)) continue
+    const parent = node.parentElement
+    if (parent === null || node.data.trim() === '' || parent.closest(HIDDEN) !== null || !parent.checkVisibility())
+      continue
+    let block: Element = parent
+    while (getComputedStyle(block).display.startsWith('inline') && !/inline-/.test(getComputedStyle(block).display))
+      block = block.parentElement ?? document.body
+    if (block !== container) runs.push({ text: '', parts: [] })
+    container = block
+    const run = runs.at(-1)
+    if (run === undefined) continue
+    run.parts.push({ node, from: run.text.length })
+    run.text += node.data
+  }
+
+  const linesOf = ({ parts }: Run, from: number, to: number): number => {
+    let lines = 0
+    let bottom = Number.NEGATIVE_INFINITY
+    for (const part of parts) {
+      const start = Math.max(0, from - part.from)
+      const end = Math.min(part.node.length, to - part.from)
+      if (start >= end) continue
+      const range = document.createRange()
+      range.setStart(part.node, start)
+      range.setEnd(part.node, end)
+      for (const { top, height, width } of range.getClientRects()) {
+        if (width === 0 || height === 0) continue
+        // A small label on the line of a large figure is not below it.
+        if (top + height / 2 > bottom) {
+          lines += 1
+          bottom = top + height
+        } else bottom = Math.max(bottom, top + height)
+      }
+    }
+    return lines
+  }
+
+  const broken = new Set<string>()
+  for (const run of runs)
+    for (const [kind, pattern] of [['word', WORD] as const, ['figure', FIGURE] as const])
+      for (const { 0: found, index } of run.text.matchAll(pattern))
+        if (linesOf(run, index, index + found.length) > 1)
+          broken.add(`${kind} "${found}" in "${run.text.trim().slice(0, 60)}"`)
+  return [...broken]
+}

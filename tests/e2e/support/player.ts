@@ -1,0 +1,100 @@
+import { paths } from '@/paths'
+import { expect } from './app'
+import type { Page } from '@playwright/test'
+
+/** 200 s long, with captions and two qualities. */
+export const FOREST = paths.video('1001')
+/** 64 s long. */
+export const TERRACES = paths.video('1006')
+
+export const player = (page: Page) => page.getByRole('region', { name: 'Video player' })
+export const button = (page: Page, name: string) => player(page).getByRole('button', { name })
+export const slider = (page: Page) => player(page).getByRole('slider', { name: 'Position' })
+export const ended = (page: Page) => page.getByRole('dialog', { name: 'The preview ended at 3:00' })
+
+export const video = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.querySelector('video')
+    if (element === null) throw new Error('no video')
+    const { currentTime, paused, ended, muted, playbackRate, videoWidth } = element
+    return { currentTime, paused, ended, muted, playbackRate, videoWidth }
+  })
+
+/** Taps the picture where no control is, if the controls have left it. */
+export async function showControls(page: Page): Promise<void> {
+  await expect(async () => {
+    if ((await player(page).getAttribute('data-resting')) === 'true') await tapPicture(page, 0.5)
+    await expect(player(page)).toHaveAttribute('data-resting', 'false', { timeout: 300 })
+  }).toPass({ intervals: [400] })
+}
+
+export async function tapPicture(page: Page, share: number): Promise<void> {
+  const box = await pictureBox(page)
+  await page.touchscreen.tap(box.x + box.width * share, box.y + 12)
+}
+
+export async function pictureBox(page: Page) {
+  const box = await page.locator('video').boundingBox()
+  if (box === null) throw new Error('no picture')
+  return box
+}
+
+/** Two taps as quick as a finger's: each of Playwright's takes a round trip. */
+export async function doubleTap(page: Page, share: number): Promise<void> {
+  const box = await pictureBox(page)
+  const at = { x: box.x + box.width * share, y: box.y + 12 }
+  const session = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchEnd') =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchStart' ? [at] : [] })
+  await Promise.all([touch('touchStart'), touch('touchEnd'), touch('touchStart'), touch('touchEnd')])
+  await session.detach()
+}
+
+export async function press(page: Page, name: string): Promise<void> {
+  await showControls(page)
+  await button(page, name).tap()
+}
+
+/** Chooses in the panel of the video settings, and closes it. */
+export async function choose(page: Page, setting: string, option: string): Promise<void> {
+  await press(page, 'Video settings')
+  await player(page).getByRole('combobox', { name: setting }).selectOption(option)
+  await page.keyboard.press('Escape')
+  await expect(player(page).getByRole('combobox')).toHaveCount(0)
+}
+
+/** Starts the stream and waits until it moves. */
+export async function play(page: Page): Promise<void> {
+  await press(page, 'Play')
+  await moves(page)
+}
+
+/** Holds the stream where it is, however slow the machine: the time of a video is no held clock. */
+export async function pause(page: Page): Promise<void> {
+  await page.evaluate(() => document.querySelector('video')?.pause())
+  await expect.poll(async () => (await video(page)).paused).toBe(true)
+}
+
+export async function moves(page: Page): Promise<void> {
+  const before = (await video(page)).currentTime
+  await expect.poll(async () => (await video(page)).currentTime).toBeGreaterThan(before + 0.2)
+}
+
+/** Taps the slider at a second. */
+export async function seek(page: Page, second: number): Promise<void> {
+  await showControls(page)
+  const max = Number(await slider(page).getAttribute('max'))
+  const box = await slider(page).boundingBox()
+  if (box === null) throw new Error('no slider')
+  const thumb = 16
+  const x = thumb / 2 + ((box.width - thumb) * second) / max
+  await slider(page).tap({ position: { x, y: box.height / 2 } })
+}
+
+export async function isAt(page: Page, least: number, most: number): Promise<void> {
+  await expect.poll(async () => (await video(page)).currentTime).toBeGreaterThanOrEqual(least)
+  expect((await video(page)).currentTime).toBeLessThanOrEqual(most)
+}
+
+/** The preview's end and one frame: the videos have ten a second. */
+export const CAP = 180.1

@@ -1,0 +1,24 @@
+/**
+ * Photographs screens into `gallery/index.html`. Usage: `npm run gallery`, or a part of it, as in
+ * `npm run gallery -- --only=home --width=320,390 --theme=dark --language=vi_vi`. Anything else
+ * goes to Playwright.
+ */
+import { spawnSync } from 'node:child_process'
+import { ensureBrowser } from './browser.mjs'
+
+const OPTION = /^--(only|width|theme|language)=(.*)$/
+
+ensureBrowser()
+const options = process.argv.slice(2).map((argument) => ({ argument, option: OPTION.exec(argument) }))
+const selection = Object.fromEntries(
+  options
+    .filter(({ option }) => option !== null)
+    .map(({ option: [, name, value] }) => [`GALLERY_${name.toUpperCase()}`, value]),
+)
+const rest = options.filter(({ option }) => option === null).map(({ argument }) => argument)
+const config = 'tests/e2e/gallery/gallery.config.ts'
+const { status } = spawnSync('npx', ['playwright', 'test', '--config', config, ...rest], {
+  stdio: 'inherit',
+  env: { ...process.env, ...selection },
+})
+process.exitCode = status ?? 1

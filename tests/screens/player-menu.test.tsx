@@ -1,0 +1,102 @@
+import { screen, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { renderApp } from '../support/render-app'
+
+/** What the stream offers, and what the player asked of it: -1 is the library's own choice. */
+const stream = vi.hoisted(() => ({
+  levels: [] as { height: number; bitrate: number }[],
+  asked: [] as number[],
+}))
+
+vi.mock('hls.js', () => {
+  class FakeHls {
+    static readonly Events = { ERROR: 'error', FRAG_BUFFERED: 'buffered', MANIFEST_PARSED: 'parsed' }
+    static readonly ErrorTypes = { NETWORK_ERROR: 'network', MEDIA_ERROR: 'media' }
+    static readonly isSupported = () => true
+    readonly levels = stream.levels
+    media: unknown = null
+    private readonly handlers = new Map<string, () => void>()
+    set nextLevel(level: number) {
+      stream.asked.push(level)
+    }
+    on(event: string, handler: () => void): void {
+      this.handlers.set(event, handler)
+    }
+    loadSource(): void {
+      queueMicrotask(() => this.handlers.get('parsed')?.())
+    }
+    attachMedia(media: unknown): void {
+      this.media = media
+    }
+    destroy(): void {
+      this.handlers.clear()
+    }
+  }
+  return { default: FakeHls }
+})
+
+beforeEach(() => {
+  stream.asked = []
+})
+
+const SETTINGS = 'Video settings'
+const settings = () => screen.getByRole('button', { name: SETTINGS })
+const panel = () => screen.queryByRole('group', { name: SETTINGS })
+
+/** Opens a video whose stream has these heights, plays it and opens the menu. */
+async function openMenu(heights: number[]) {
+  stream.levels = heights.map((height) => ({ height, bitrate: height * 1000 }))
+  const { user } = await renderApp({ path: '/PlayVideo?id=1001', member: 'wulan_r' })
+  const player = await screen.findByRole('region', { name: 'Video player' })
+  await user.click(within(player).getByRole('button', { name: 'Play' }))
+  await user.click(settings())
+  return user
+}
+
+test('speed and quality stand behind one button, and a choice reaches the stream', async () => {
+  const user = await openMenu([180, 360])
+  const quality = await screen.findByRole('combobox', { name: 'Quality' })
+  expect(quality).toHaveDisplayValue('Auto')
+  expect(
+    within(quality)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Auto', '360p', '180p'])
+  await user.selectOptions(quality, '180p')
+  expect(stream.asked).toEqual([0])
+  expect(quality).toHaveDisplayValue('180p')
+  await user.selectOptions(quality, 'Auto')
+  expect(stream.asked).toEqual([0, -1])
+  const speed = screen.getByRole('combobox', { name: 'Speed' })
+  await user.selectOptions(speed, '1.5×')
+  expect(document.querySelector('video')?.playbackRate).toBe(1.5)
+})
+
+test.each([[[]], [[360]]])('a stream of the heights %j offers no quality', async (heights) => {
+  await openMenu(heights)
+  expect(screen.getByRole('combobox', { name: 'Speed' })).toBeInTheDocument()
+  expect(screen.queryByRole('combobox', { name: 'Quality' })).not.toBeInTheDocument()
+})
+
+test('the menu takes the focus, and gives it back on Escape', async () => {
+  const user = await openMenu([])
+  expect(settings()).toHaveAttribute('aria-expanded', 'true')
+  expect(panel()).toHaveFocus()
+  await user.tab()
+  expect(screen.getByRole('combobox', { name: 'Speed' })).toHaveFocus()
+  await user.keyboard('{Escape}')
+  expect(panel()).not.toBeInTheDocument()
+  expect(settings()).toHaveFocus()
+  expect(settings()).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('a touch elsewhere closes the menu, and so does Tab out of it', async () => {
+  const user = await openMenu([])
+  await user.click(screen.getByRole('heading', { level: 1 }))
+  expect(panel()).not.toBeInTheDocument()
+  await user.click(settings())
+  expect(panel()).toBeInTheDocument()
+  await user.tab()
+  await user.tab()
+  expect(panel()).not.toBeInTheDocument()
+})

@@ -1,0 +1,98 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { desk } from '@/shared/money-request/desk'
+import { messagesOf } from '@/shared/money-request/messages'
+import { confirmButton, merapi, NOON, openDraw, review, sunda, SUNDA_OPEN } from '../support/draw'
+import { atRest, heading, heard, lastHeard, moveClock, stopClockAt, wordsIn } from '../support/look'
+import type { RunningApp } from '../support/render-app'
+
+beforeEach(() => stopClockAt(NOON))
+
+async function order(app: RunningApp, options: readonly string[], amount: string): Promise<void> {
+  await app.user.click(confirmButton(await review(app, options, amount)))
+  const accepted = await screen.findByRole('dialog', { name: 'Order accepted' })
+  await app.user.click(within(accepted).getByRole('button', { name: 'Done' }))
+  await waitFor(() => expect(accepted).not.toBeInTheDocument())
+}
+
+/** As the browser does when the member goes back or forward to an address. */
+async function goTo(path: string): Promise<void> {
+  await act(async () => {
+    window.history.pushState({ usr: null, key: path, idx: 9 }, '', path)
+    window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state as unknown }))
+  })
+}
+
+const slips = () => screen.findByRole('region', { name: 'Your rounds' })
+
+describe('an open order', () => {
+  test('rides along on every screen: its picks, its stake and the clock of the draw', async () => {
+    const app = await openDraw()
+    await order(app, ['Big', 'Even'], '2000')
+    expect(wordsIn(await slips())).toMatch(/^Sunda -0721.*00:50.*Big and Even \(pair\) · Rp 4,000$/)
+    for (const [path, name] of [
+      ['/Home', 'Home'],
+      ['/Mine', 'Me'],
+      ['/Notice', 'Notices'],
+    ] as const) {
+      await goTo(path)
+      await heading(name)
+      expect(wordsIn(await slips())).toContain('Big and Even (pair) · Rp 4,000')
+    }
+    moveClock(1000)
+    await waitFor(async () => expect(within(await slips()).getByRole('timer')).toHaveTextContent('00:49'))
+    expect(within(await slips()).getByRole('link')).toHaveAttribute('href', '/GameRecord')
+  })
+
+  test('of several rounds stack, the next to be drawn first', async () => {
+    const app = await openDraw(merapi)
+    await order(app, ['Big'], '1000')
+    await goTo(sunda)
+    await screen.findByRole('button', { name: 'Submit' })
+    moveClock(3000)
+    await order(app, ['Odd'], '500')
+    const links = within(await slips()).getAllByRole('link')
+    expect(links.map(wordsIn)).toEqual([expect.stringMatching(/^Sunda/), expect.stringMatching(/^Merapi/)])
+  })
+
+  test('tells its outcome once its numbers have turned, and the balance not before', async () => {
+    const app = await openDraw()
+    await order(app, ['Big', 'Small'], '2000')
+    await goTo('/Mine')
+    const balance = async () =>
+      wordsIn((await screen.findByText(/^Rp$/, { selector: '[class*=balance] *' })).parentElement)
+    await waitFor(async () => expect(await balance()).toBe('Rp 82,500'))
+    moveClock(51_000)
+    expect(await within(await slips()).findByText('Drawing')).toBeInTheDocument()
+    // Two picks of which one wins: what comes back is known, whatever the draw.
+    await heard(`Sunda ${SUNDA_OPEN}: staked Rp 4,000, returned Rp 3,900, net −Rp 100.`)
+    expect(wordsIn(await slips())).toMatch(/−Rp 100.*Staked Rp 4,000 · returned Rp 3,900/)
+    await waitFor(async () => expect(await balance()).toBe('Rp 86,400'))
+  })
+
+  test('says nothing of its outcome while a sheet lies over it', async () => {
+    const app = await openDraw()
+    await order(app, ['Big', 'Small'], '2000')
+    await app.user.click(screen.getByRole('button', { name: 'Rules' }))
+    const rules = await screen.findByRole('dialog', { name: 'Odds and rules' })
+    moveClock(51_000)
+    await waitFor(() => expect(messagesOf(desk.messages, '1001')[0]?.news.outcome).toBe('settled'))
+    await atRest(app)
+    expect(screen.getByText(/^Balance/)).toHaveTextContent('Balance Rp 82,500')
+    expect(lastHeard()).not.toContain('staked')
+    await app.user.click(within(rules).getByRole('button', { name: 'Close' }))
+    await heard(/staked Rp 4,000, returned Rp 3,900, net −Rp 100\.$/)
+    await waitFor(() => expect(screen.getByText(/^Balance/)).toHaveTextContent('Balance Rp 86,400'))
+  })
+
+  test('folds into the messages as read when it is closed', async () => {
+    const app = await openDraw()
+    await order(app, ['Big', 'Small'], '2000')
+    moveClock(51_000)
+    await heard(/net −Rp 100\.$/)
+    await app.user.click(within(await slips()).getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Your rounds' })).not.toBeInTheDocument())
+    await goTo('/Messages')
+    expect(await screen.findByText('Round settled')).toBeInTheDocument()
+  })
+})

@@ -1,0 +1,130 @@
+import { screen, waitFor } from '@testing-library/react'
+import { getResponse, http, type RequestHandler } from 'msw'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { readEnvelope } from '@/api/envelope'
+import type { LanguageCode } from '@/i18n/languages'
+import { envelope } from '@/mocks/handlers/envelope'
+import { api } from '../support/api'
+import { heading, lastHeard } from '../support/look'
+import { renderApp } from '../support/render-app'
+
+/** A row that cannot be read hides no other, and is not hidden itself. */
+
+const WITHDRAWALS = '/member/getUserWithdrawList'
+const withdrawal = { status: 2, status_text: 'Paid', money: '50000', create_time: '2026-11-18 09:00:00' }
+
+/** The platform's own answer, or its first page, with rows more that nobody can read. */
+function addNonsense(path: string, rows = 1): void {
+  const readable = path === WITHDRAWALS ? [withdrawal] : []
+  const handlers = api.server.listHandlers() as RequestHandler[]
+  api.server.use(
+    http.get(`*/api${path}`, async ({ request }) => {
+      const answer = await getResponse(handlers, request)
+      const { data } = readEnvelope(new Uint8Array((await answer?.arrayBuffer()) ?? []))
+      const nonsense = [...readable, ...Array.from({ length: rows }, () => 'nonsense')]
+      if (Array.isArray(data)) return envelope(200, 'ok', [...data, ...nonsense])
+      const page = data as { data: unknown[] }
+      const isFirst = ['0', null].includes(new URL(request.url).searchParams.get('page'))
+      return envelope(200, 'ok', { ...page, data: [...page.data, ...(isFirst ? nonsense : [])] })
+    }),
+  )
+}
+
+beforeAll(() => import('@/shared/DataNotice'))
+
+const ONE = '1 entry couldn’t be read and is missing here.'
+
+test.each([
+  ['the hot games of Home', '/Home', '/Lottery/hotLottery'],
+  ['the classes of games', '/game', '/Lottery/itemlist'],
+  ['the games', '/game', '/Lottery/lotteryList'],
+  ['the options of a draw', '/Lottery?key=sunda60&id=11', '/Lottery/getLotteryPeilv'],
+  ['the cities', '/choose', '/xuanfei/address'],
+  ['the hosts of a city', '/list?id=1', '/xuanfei/xuanfeilist'],
+  ['the classes of videos', '/video', '/video/itemlist'],
+  ['the videos', '/video', '/video/getVideoList'],
+  ['the recommended videos', '/PlayVideo?id=1001', '/video/getVideoInfoItem'],
+  ['the task record', '/GameRecord', '/member/getUserGameList'],
+  ['the withdrawal record', '/WithdrawRecord', WITHDRAWALS],
+  ['the orders of the statement', '/AccountDetail', '/member/getUserGameList'],
+  ['the withdrawals of the statement', '/AccountDetail', WITHDRAWALS],
+  ['the orders of the report', '/Personalreport', '/member/getUserGameList'],
+  ['the withdrawals of the report', '/Personalreport', WITHDRAWALS],
+  ['the notices', '/Notice', '/notice/getNoticeList'],
+])('%s: the screen says that one entry is missing', async (_name, path, call) => {
+  addNonsense(call)
+  await renderApp({ path, member: 'wulan_r' })
+  await screen.findByRole('heading', { level: 1 })
+  await waitFor(() => expect(screen.getByText(ONE)).toBeVisible())
+  expect(screen.getByText(ONE).parentElement).toHaveRole('status')
+  expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument()
+})
+
+test.each([
+  ['the draws', 'History', '/Lottery/getLotteryOneList'],
+  ['the task list', 'Task list', '/member/getUserGameList'],
+])('%s in their sheet: it says that one entry is missing', async (_name, button, call) => {
+  addNonsense(call)
+  const { user } = await renderApp({ path: '/Lottery?key=sunda60&id=11', member: 'wulan_r' })
+  await user.click(await screen.findByRole('button', { name: button }))
+  expect(await screen.findByText(ONE)).toBeVisible()
+})
+
+describe('the report', () => {
+  const COMPARED = /Based on the orders listed by the platform/
+
+  test('compares its totals with a record only if that was read whole', async () => {
+    const { close } = await renderApp({ path: '/Personalreport', member: 'wulan_r' })
+    expect(await screen.findByText(COMPARED)).toBeVisible()
+    close()
+    addNonsense('/member/getUserGameList')
+    await renderApp({ path: '/Personalreport', member: 'wulan_r' })
+    await screen.findByText(ONE)
+    await screen.findByText('The platform lists no withdrawals.')
+    expect(screen.queryByText(COMPARED)).not.toBeInTheDocument()
+  })
+})
+
+test('a list of which nothing could be read is not called empty: it failed', async () => {
+  api.server.use(http.get('*/api/notice/getNoticeList', () => envelope(200, 'ok', ['nonsense'])))
+  await renderApp({ path: '/Notice', member: 'wulan_r' })
+  expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible()
+  expect(screen.queryByText('No data yet')).not.toBeInTheDocument()
+})
+
+test('who has a record that cannot be read is not told to complete the task list first', async () => {
+  api.server.use(
+    http.get('*/api/member/getUserGameList', () => envelope(200, 'ok', [])),
+    http.get('*/api/member/getUserWithdrawList', () => envelope(200, 'ok', ['nonsense'])),
+  )
+  const { user } = await renderApp({ path: '/Mine', member: 'wulan_r' })
+  await user.click(await screen.findByRole('link', { name: 'Account detail' }))
+  await heading('Account detail')
+  expect(lastHeard()).toBe('')
+})
+
+test.each<[LanguageCode, string, string]>([
+  ['en_us', ONE, '2 entries couldn’t be read and are missing here.'],
+  ['es_spa', '1 elemento no se pudo leer y falta aquí.', '2 elementos no se pudieron leer y faltan aquí.'],
+  [
+    'id_id',
+    '1 entri tidak dapat dibaca dan tidak disertakan di sini.',
+    '2 entri tidak dapat dibaca dan tidak disertakan di sini.',
+  ],
+  [
+    'ms_my',
+    '1 entri tidak dapat dibaca dan tidak disertakan di sini.',
+    '2 entri tidak dapat dibaca dan tidak disertakan di sini.',
+  ],
+  ['vi_vi', 'Có 1 mục không đọc được nên không xuất hiện ở đây.', 'Có 2 mục không đọc được nên không xuất hiện ở đây.'],
+  ['zh_cn', '有 1 条内容无法读取，未包含在此处。', '有 2 条内容无法读取，未包含在此处。'],
+])('in %s one is said as one, and two as two', async (lang, one, two) => {
+  addNonsense('/notice/getNoticeList')
+  const { close } = await renderApp({ path: '/Notice', member: 'wulan_r', lang })
+  expect(await screen.findByText(one)).toBeVisible()
+  close()
+  api.server.resetHandlers()
+  addNonsense('/notice/getNoticeList', 2)
+  await renderApp({ path: '/Notice', member: 'wulan_r', lang })
+  expect(await screen.findByText(two)).toBeVisible()
+})
