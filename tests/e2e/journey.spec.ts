@@ -87,6 +87,8 @@ test('from the first start to a settled order and log-out', async ({ page, world
     await page.getByRole('link', { name: 'Draws', exact: true }).tap()
     await page.getByRole('button', { name: 'Classic' }).tap()
     await page.getByRole('link', { name: /Merapi/ }).tap()
+    // The hall has clocks of its own.
+    await expect(page.getByRole('heading', { level: 1, name: 'Merapi' })).toBeVisible()
     await expect(page.getByRole('timer')).toHaveText('02:40')
   })
 

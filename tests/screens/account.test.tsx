@@ -13,6 +13,7 @@ import {
   tapTwice,
 } from '../support/look'
 import { renderApp, type RunningApp } from '../support/render-app'
+import { pressRetry } from '../support/retry'
 
 function button(name: string | RegExp): HTMLElement {
   return screen.getByRole('button', { name })
@@ -65,7 +66,7 @@ describe('basic information', () => {
     expect(alert).toHaveTextContent('The vault is closed.')
     expect(screen.getByRole('link', { name: /Real name/ })).toBeInTheDocument()
     await api.faults.clear()
-    await user.click(within(alert).getByRole('button', { name: 'Retry' }))
+    await pressRetry(user, alert)
     await waitFor(() => expect(screen.getByRole('link', { name: /Bank account/ })).toHaveTextContent('Linked'))
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
@@ -485,6 +486,6 @@ test.each([
   const alert = await screen.findByRole('alert')
   expect(alert).toHaveTextContent('Closed for a moment.')
   await api.faults.clear()
-  await user.click(within(alert).getByRole('button', { name: 'Retry' }))
+  await pressRetry(user, alert)
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument())
 })

@@ -5,6 +5,7 @@ import { envelope } from '@/mocks/handlers/envelope'
 import { api, callsTo, formsSentTo, holdBack } from '../support/api'
 import { address, arriveAt, factsOf, heading, heard, lastHeard, letItStand, tapTwice } from '../support/look'
 import { renderApp } from '../support/render-app'
+import { pressRetry } from '../support/retry'
 
 const NUMBER = '0000111122223333'
 
@@ -74,7 +75,7 @@ describe('the bank card', () => {
     const alert = await screen.findByRole('alert')
     expect(alert).toHaveTextContent('The vault is closed.')
     await api.faults.clear()
-    await user.click(within(alert).getByRole('button', { name: 'Retry' }))
+    await pressRetry(user, alert)
     expect(await screen.findByRole('article')).toHaveTextContent('Bank Demo Melati')
   })
 })

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { api, callsTo, holdBack } from '../support/api'
 import { heading, heard } from '../support/look'
 import { renderApp } from '../support/render-app'
+import { pressRetry } from '../support/retry'
 import { envelope } from '@/mocks/handlers/envelope'
 
 function cities(): string[] {
@@ -71,7 +72,7 @@ test('says why they are missing, and tries again', async () => {
   const alert = await screen.findByRole('alert')
   expect(alert).toHaveTextContent('The map is at the printer’s.')
   await api.faults.clear()
-  await user.click(within(alert).getByRole('button', { name: 'Retry' }))
+  await pressRetry(user, alert)
   await waitFor(() => expect(cities()).toHaveLength(12))
 })
 

@@ -28,6 +28,7 @@ import {
 } from '../support/draw'
 import { address, arriveAt, atRest, heading, heard, lastHeard, moveClock, stopClockAt, wordsIn } from '../support/look'
 import { renderApp } from '../support/render-app'
+import { pressRetry } from '../support/retry'
 
 beforeEach(() => stopClockAt(NOON))
 
@@ -61,7 +62,7 @@ describe('an address', () => {
       const alert = await screen.findByRole('alert')
       expect(alert).toHaveTextContent('The wheel is stuck.')
       await api.faults.clear()
-      await user.click(within(alert).getByRole('button', { name: 'Retry' }))
+      await pressRetry(user, alert)
       await heading('Sunda')
       expect(await screen.findByRole('button', { name: 'Submit' })).toBeEnabled()
     },
@@ -503,7 +504,7 @@ describe('the history sheet', () => {
     const alert = await within(sheet).findByRole('alert')
     expect(alert).toHaveTextContent('The ledger is out.')
     await api.faults.clear()
-    await user.click(within(alert).getByRole('button', { name: 'Retry' }))
+    await pressRetry(user, alert)
     expect(await within(sheet).findAllByRole('listitem')).toHaveLength(30)
   })
 })

@@ -5,6 +5,7 @@ import { envelope } from '@/mocks/handlers/envelope'
 import { api, callsTo, holdBack } from '../support/api'
 import { address, arriveAt, heading, heard, moveClock, stopClockAt, wordsIn } from '../support/look'
 import { renderApp } from '../support/render-app'
+import { pressRetry } from '../support/retry'
 
 const ALL = ['Sunda', 'Merapi', 'Toba', 'Rinjani', 'Komodo', 'Bromo', 'Krakatau', 'Kelimutu']
 
@@ -104,7 +105,7 @@ test('says why the games are missing, and tries again', async () => {
   expect(alert).toHaveTextContent('Come back at noon.')
   await screen.findByRole('group', { name: 'Categories' })
   await api.faults.clear()
-  await user.click(within(alert).getByRole('button', { name: 'Retry' }))
+  await pressRetry(user, alert)
   await waitFor(() => expect(games()).toEqual(ALL))
 })
 

@@ -18,6 +18,7 @@ import {
 } from '../support/look'
 import { renderApp, type RunningApp } from '../support/render-app'
 import { useSettings } from '../support/settings'
+import { pressRetry } from '../support/retry'
 
 /** In no build, theme or state is the list without it. */
 const LABELS: Readonly<Record<LanguageCode, string>> = {
@@ -140,7 +141,7 @@ describe('the games on Home', () => {
     expect(alert).toHaveTextContent('The draws are being cleaned.')
     await screen.findByRole('heading', { name: 'Watch' })
     await api.faults.clear()
-    await user.click(within(alert).getByRole('button', { name: 'Retry' }))
+    await pressRetry(user, alert)
     await screen.findByRole('link', { name: /Sunda/ })
     expect(alert).not.toBeInTheDocument()
   })
@@ -268,7 +269,7 @@ describe('the rest of Home', () => {
     expect(alert).toHaveTextContent('No pictures today.')
     await screen.findByRole('link', { name: /Sunda/ })
     await api.faults.clear()
-    await user.click(within(alert).getByRole('button', { name: 'Retry' }))
+    await pressRetry(user, alert)
     await screen.findByRole('heading', { name: 'Watch' })
   })
 
@@ -325,7 +326,7 @@ describe('the rest of Home', () => {
     expect(standIns()).toMatchObject({ notice: expect.stringMatching(/^Notice: /), videos: [5, 6] })
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
     await api.faults.clear()
-    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    await pressRetry(user)
     await waitFor(() => expect(copy).not.toBeInTheDocument())
     expect(callsTo('/system/config')).toHaveLength(2)
   })

@@ -7,6 +7,7 @@ import { NOON } from '../support/draw'
 import { arriveAt, atRest, heading, stopClockAt, wordsIn } from '../support/look'
 import { anOrder, aTopUp, aWithdrawal, messageOf, settledNews } from '../support/messages'
 import { renderApp, type AppOptions } from '../support/render-app'
+import { pressRetry } from '../support/retry'
 
 const BUDI = '1002'
 
@@ -270,7 +271,7 @@ describe('the messages', () => {
     expect(alert).toHaveTextContent('Closed for a moment.')
     expect(screen.queryByRole('article')).not.toBeInTheDocument()
     await api.faults.clear()
-    await user.click(within(alert).getByRole('button', { name: 'Retry' }))
+    await pressRetry(user, alert)
     await screen.findByRole('article')
   })
 })

@@ -6,6 +6,7 @@ import { api, callsTo, holdBack } from '../support/api'
 import { address, arriveAt, atRest, factsOf, heading, heard, lastHeard } from '../support/look'
 import { renderApp } from '../support/render-app'
 import { useSettings } from '../support/settings'
+import { pressRetry } from '../support/retry'
 
 function main(): HTMLElement {
   return screen.getByRole('main')
@@ -75,7 +76,7 @@ describe('Me for a member', () => {
     expect(alert).toHaveTextContent('The till is closed.')
     expect(within(screen.getByRole('navigation', { name: 'Menu' })).getAllByRole('link')).not.toHaveLength(0)
     await api.faults.clear()
-    await user.click(within(alert).getByRole('button', { name: 'Retry' }))
+    await pressRetry(user, alert)
     await waitFor(() => expect(main()).toHaveTextContent('Rp 86,500'))
   })
 

@@ -6,6 +6,7 @@ import { api, callsTo } from '../support/api'
 import { NOON } from '../support/draw'
 import { heading, heard, stopClockAt } from '../support/look'
 import { renderApp } from '../support/render-app'
+import { pressRetry } from '../support/retry'
 
 const notices = [
   {
@@ -110,7 +111,7 @@ describe('around the notices', () => {
     const alert = await screen.findByRole('alert')
     expect(alert).toHaveTextContent('The board is being painted.')
     await api.faults.clear()
-    await user.click(within(alert).getByRole('button', { name: 'Retry' }))
+    await pressRetry(user, alert)
     await screen.findByText('Unread: 6')
     expect(callsTo('/notice/getNoticeList')).toHaveLength(2)
   })

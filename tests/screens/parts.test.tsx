@@ -11,6 +11,7 @@ import { loadCode, mendLostStyles } from '@/shared/load-code'
 import { heading, setOnline } from '../support/look'
 import { keepRequest } from '../support/open-requests'
 import { renderApp } from '../support/render-app'
+import { pressRetry } from '../support/retry'
 
 /**
  * Whether the code of Notices does not arrive, and whether Online service breaks when it is drawn.
@@ -90,7 +91,7 @@ describe('a screen', () => {
   test('whose code does not arrive comes at a retry', async () => {
     const { user } = await openFailing('/Notice', { isLost: true })
     state.isLost = false
-    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    await pressRetry(user)
     expect(await heading('Notices')).toBeVisible()
   })
 
@@ -100,7 +101,7 @@ describe('a screen', () => {
     expect(screen.getByRole('main')).not.toHaveTextContent(MAY_HAVE)
     expect(links().map(({ textContent }) => textContent)).toEqual(['Go to Home'])
     state.isBroken = false
-    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    await pressRetry(user)
     await heading('Online service')
   })
 

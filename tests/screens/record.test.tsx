@@ -9,6 +9,7 @@ import { readCsv } from '../support/csv'
 import { catchFiles } from '../support/files'
 import { factsOf, heading, heard, stopClockAt, wordsIn } from '../support/look'
 import { renderApp } from '../support/render-app'
+import { pressRetry } from '../support/retry'
 
 const line = (lid: number, type: string, money: string, is_win: 0 | 1 | 2, profit: string, time = '11:58:12') => ({
   lid,
@@ -336,7 +337,7 @@ describe('around the record', () => {
     const alert = await screen.findByRole('alert')
     expect(alert).toHaveTextContent('The clerk is at lunch.')
     await api.faults.clear()
-    await user.click(within(alert).getByRole('button', { name: 'Retry' }))
+    await pressRetry(user, alert)
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(13))
   })
 

@@ -6,6 +6,7 @@ import { api, callsTo } from '../support/api'
 import { NOON } from '../support/draw'
 import { address, factsOf, heading, heard, stopClockAt, wordsIn } from '../support/look'
 import { renderApp } from '../support/render-app'
+import { pressRetry } from '../support/retry'
 
 const order = (expect: string, day: string, money: string, is_win: 0 | 1 | 2, profit: string) => ({
   expect,
@@ -202,7 +203,7 @@ describe('around the report', () => {
     if (!path.endsWith('report')) await figures()
     if (!path.endsWith('GameList')) await plot()
     await api.faults.clear()
-    await user.click(within(alert).getByRole('button', { name: 'Retry' }))
+    await pressRetry(user, alert)
     await figures()
     await plot()
     await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument())

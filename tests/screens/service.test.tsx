@@ -6,6 +6,7 @@ import { api } from '../support/api'
 import { arriveAt, heading, heard, lastHeard, stopClockAt } from '../support/look'
 import { renderApp } from '../support/render-app'
 import { useSettings } from '../support/settings'
+import { pressRetry } from '../support/retry'
 
 const HOST = 'service.tiga.example'
 const URL_OF_MOCK = 'https://service.tiga.example/chat'
@@ -190,7 +191,7 @@ describe('the service page', () => {
     expect(alert).toHaveTextContent('Couldn’t load the service page.')
     expect(alert).toHaveTextContent(`${HOST} didn’t respond within 8 seconds.`)
     expect(frame()).not.toBeInTheDocument()
-    await user.click(within(alert).getByRole('button', { name: 'Retry' }))
+    await pressRetry(user, alert)
     await waitFor(() => expect(frame()).toBeInTheDocument())
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
     expect(timers.size).toBe(2)

@@ -5,6 +5,7 @@ import { sessionStore } from '@/session/store'
 import { api, callsTo } from '../support/api'
 import { address, atRest, heading } from '../support/look'
 import { renderApp } from '../support/render-app'
+import { pressRetry } from '../support/retry'
 
 async function openSettings() {
   const app = await renderApp({ path: '/Setting', member: 'wulan_r' })
@@ -87,7 +88,7 @@ describe('the rows', () => {
     expect(screen.getByRole('link', { name: /^Fund password/ })).toHaveTextContent('Not known')
     expect(screen.getByRole('button', { name: 'Log out' })).toBeInTheDocument()
     await api.faults.clear()
-    await user.click(within(alert).getByRole('button', { name: 'Retry' }))
+    await pressRetry(user, alert)
     await waitFor(() => expect(screen.getByRole('link', { name: /^Fund password/ })).toHaveTextContent('Set'))
   })
 

@@ -4,6 +4,7 @@ import { memberKey } from '@/api/keys'
 import { api, callsTo, holdBack } from '../support/api'
 import { heading, heard, stopClockAt } from '../support/look'
 import { renderApp, type AppOptions } from '../support/render-app'
+import { pressRetry } from '../support/retry'
 
 /** Content whose refresh failed stays and shows its age. */
 
@@ -60,7 +61,7 @@ test('a screen of several lists has one line, and its retry asks for what failed
 
   await api.faults.clear()
   const before = callsTo('/member/getUserGameList').length
-  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  await pressRetry(user)
   await waitFor(() => expect(notices()).toEqual([]))
   expect(callsTo('/member/getUserGameList')).toHaveLength(before)
 })
@@ -73,6 +74,6 @@ test('content that needs several answers stays when one of them could not be ref
   await screen.findByText('As of 14:02 · couldn’t refresh')
   expect(screen.getByRole('region', { name: 'Video player' })).toBeInTheDocument()
   await api.faults.clear()
-  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  await pressRetry(user)
   await waitFor(() => expect(notices()).toEqual([]))
 })

@@ -7,6 +7,7 @@ import { address, arriveAt, atRest, heading, heard, lastHeard, setOnline } from 
 import { changeTokenElsewhere } from '../support/other-tab'
 import { idOf, renderApp, type RunningApp } from '../support/render-app'
 import { useSettings } from '../support/settings'
+import { pressRetry } from '../support/retry'
 
 async function logIn({ user }: RunningApp, username = 'wulan_r'): Promise<void> {
   await user.type(await screen.findByLabelText('Username'), username)
@@ -72,7 +73,7 @@ describe('base info', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('We are moving house.')
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument()
     await api.faults.clear()
-    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    await pressRetry(user)
     await heading('Home')
   })
 
@@ -83,7 +84,7 @@ describe('base info', () => {
     await heading('Cities')
     const bar = screen.getByText('The platform isn’t responding. Some content may be missing.')
     await api.faults.clear()
-    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    await pressRetry(user)
     await waitFor(() => expect(bar).not.toBeInTheDocument())
   })
 

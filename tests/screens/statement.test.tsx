@@ -11,6 +11,7 @@ import { catchFiles } from '../support/files'
 import { arriveAt, factsOf, heading, heard, stopClockAt, wordsIn } from '../support/look'
 import { aTopUp, messageOf } from '../support/messages'
 import { renderApp } from '../support/render-app'
+import { pressRetry } from '../support/retry'
 
 const order = (expect: string, at: string, money: string, is_win: 0 | 1 | 2, profit: string, name = 'Sunda') => ({
   expect,
@@ -234,7 +235,7 @@ describe('around the statement', () => {
     expect('Staked' in factsOf(document.body)).toBe(call !== 'getUserGameList')
     expect(screen.queryByRole('button', { name: 'Export' })).not.toBeInTheDocument()
     serve()
-    await user.click(within(alert).getByRole('button', { name: 'Retry' }))
+    await pressRetry(user, alert)
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(5))
     expect(screen.queryByText(note, { exact: false })).not.toBeInTheDocument()
   })

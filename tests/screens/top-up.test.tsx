@@ -18,6 +18,7 @@ import {
 import { keptMessages, openRequests } from '../support/open-requests'
 import { renderApp, type AppOptions, type RunningApp } from '../support/render-app'
 import { useSettings } from '../support/settings'
+import { pressRetry } from '../support/retry'
 
 const PATH = '/Recharge?balance=86500'
 const SMALL = new Blob(['small picture'], { type: 'image/jpeg' })
@@ -85,7 +86,7 @@ describe('the balance', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('The till is closed.')
     expect(screen.getByRole('main')).not.toHaveTextContent('999')
     await api.faults.clear()
-    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    await pressRetry(user)
     await balanceIs('Rp 86,500')
   })
 
@@ -284,7 +285,7 @@ describe('the voucher', () => {
     expect(voucherField()).toHaveAccessibleDescription(/^Your proof of payment is still uploading\./)
     await user.click(screen.getByRole('button', { name: 'Cancel upload' }))
     expect(screen.getByRole('alert')).toHaveTextContent('Upload canceled.')
-    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    await pressRetry(user)
     await screen.findByText('Uploaded')
     expect(callsTo('/system/img_upload')).toHaveLength(2)
     await user.click(screen.getByRole('button', { name: 'Remove' }))
@@ -305,7 +306,7 @@ describe('the voucher', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(words)
     await user.click(submitButton())
     expect(callsTo('/member/doRecharge')).toHaveLength(0)
-    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    await pressRetry(user)
     await screen.findByText('Uploaded')
   })
 })

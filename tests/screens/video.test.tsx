@@ -5,6 +5,7 @@ import { envelope } from '@/mocks/handlers/envelope'
 import { api, callsTo, holdBack } from '../support/api'
 import { address, atRest, heading } from '../support/look'
 import { renderApp } from '../support/render-app'
+import { pressRetry } from '../support/retry'
 
 /** 200 s. Playback is tested in `tests/e2e/player.spec.ts`: jsdom has no media. */
 const FOREST = '/PlayVideo?id=1001'
@@ -91,7 +92,7 @@ describe('the player’s screen', () => {
     expect(alert).toHaveTextContent('The projector is cold.')
     expect(screen.queryByRole('region', { name: 'Video player' })).not.toBeInTheDocument()
     await api.faults.clear()
-    await user.click(within(alert).getByRole('button', { name: 'Retry' }))
+    await pressRetry(user, alert)
     await player()
   })
 
@@ -146,7 +147,7 @@ describe('the recommended list', () => {
     const alert = await screen.findByRole('alert')
     expect(alert).toHaveTextContent('The shelf is empty.')
     await api.faults.clear()
-    await user.click(within(alert).getByRole('button', { name: 'Retry' }))
+    await pressRetry(user, alert)
     expect(await recommended()).toHaveLength(8)
   })
 })

@@ -5,6 +5,7 @@ import { envelope } from '@/mocks/handlers/envelope'
 import { api, callsTo, holdBack } from '../support/api'
 import { address, atRest, heading, heard } from '../support/look'
 import { renderApp } from '../support/render-app'
+import { pressRetry } from '../support/retry'
 
 const ROW = 88
 const GAP = 12
@@ -138,7 +139,7 @@ test('says that the next page failed, keeps the others, does not try by itself, 
   await atRest(app)
   expect(pagesOf('craft')).toEqual(['0', '1', '2'])
   await api.faults.clear()
-  await app.user.click(within(alert).getByRole('button', { name: 'Retry' }))
+  await pressRetry(app.user, alert)
   await waitFor(() => expect(places()).toContain(21))
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   expect(pagesOf('craft').slice(0, 4)).toEqual(['0', '1', '2', '2'])
@@ -243,6 +244,6 @@ test.each([
   const alert = await screen.findByRole('alert')
   expect(alert).toHaveTextContent('The projector is warm.')
   await api.faults.clear()
-  await user.click(within(alert).getByRole('button', { name: 'Retry' }))
+  await pressRetry(user, alert)
   await waitFor(() => expect(places()).toContain(7))
 })

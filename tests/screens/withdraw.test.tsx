@@ -23,6 +23,7 @@ import { keepRequest, openRequests } from '../support/open-requests'
 import { renderApp, type RunningApp } from '../support/render-app'
 import { amountField, key, openWithdraw, review, send, tapKeys, withdrawButton } from '../support/withdraw'
 import { useSettings } from '../support/settings'
+import { pressRetry } from '../support/retry'
 
 const POST = '/member/setUserWirhdraw'
 
@@ -105,7 +106,7 @@ describe('before anything is typed', () => {
     expect(alert).toHaveTextContent('The bank is closed.')
     expect(screen.getByRole('link', { name: 'Records' })).toBeInTheDocument()
     await api.faults.clear()
-    await user.click(within(alert).getByRole('button', { name: 'Retry' }))
+    await pressRetry(user, alert)
     expect(await screen.findByLabelText('Amount')).toBeInTheDocument()
   })
 

@@ -7,6 +7,7 @@ import { NOON } from '../support/draw'
 import { address, heading, heard, lastHeard, stopClockAt, wordsIn } from '../support/look'
 import { renderApp } from '../support/render-app'
 import { useSettings } from '../support/settings'
+import { pressRetry } from '../support/retry'
 
 const LIST = '/member/getUserWithdrawList'
 
@@ -94,7 +95,7 @@ describe('the record', () => {
     const alert = await screen.findByRole('alert')
     expect(alert).toHaveTextContent('The clerk is at lunch.')
     await api.faults.clear()
-    await user.click(within(alert).getByRole('button', { name: 'Retry' }))
+    await pressRetry(user, alert)
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(3))
   })
 

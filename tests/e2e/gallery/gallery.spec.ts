@@ -1,9 +1,11 @@
 import { resolve } from 'node:path'
 import type { Page } from '@playwright/test'
 import type { LanguageCode } from '@/i18n/languages'
-import { openAs, START, test } from '../support/app'
 import { states } from '../states'
-import { show } from '../states/state'
+import { isFaultless } from '../states/screens'
+import { test } from '../support/app'
+import { askAgain, changeLanguage } from '../support/change-language'
+import { openState } from '../support/checks'
 import { GALLERY, HEIGHTS, pictureFile, readSelection } from './pictures'
 
 /** Waits for the pictures in view, but not for ever: some never come. */
@@ -20,29 +22,33 @@ const settle = (page: Page) => page.waitForLoadState('networkidle', { timeout: 2
 
 const { only, widths, themes, languages } = readSelection(process.env)
 const looks = widths.flatMap((width) => themes.map((theme) => ({ width, theme }) as const))
+const [first = 'en_us', ...others] = languages as LanguageCode[]
 
-for (const lang of languages)
-  test.describe(lang, () => {
-    test.use({ lang: lang as LanguageCode, contextOptions: { reducedMotion: 'reduce' } })
-    for (const screen of states.filter(({ name }) => name.toLowerCase().includes(only)))
-      test(screen.name, async ({ page, say, world }) => {
-        const lookAs = async ({ width, theme }: (typeof looks)[number]) => {
-          await page.emulateMedia({ colorScheme: theme as 'light' | 'dark' })
-          await page.setViewportSize({ width, height: HEIGHTS[width] ?? 844 })
-        }
-        const [first] = looks
-        if (first !== undefined) await lookAs(first)
-        await world.holdClock(page, START + 20_000)
-        await world.faults(screen.faults ?? [])
-        await openAs(page, screen.token, screen.path)
-        await show({ page, say }, screen)
-        await settle(page)
-        // Opening a state takes longer than its pictures: all its looks are taken in one page.
-        for (const look of looks) {
-          await lookAs(look)
-          await page.evaluate(picturesInView)
-          const path = resolve(GALLERY, pictureFile({ name: screen.name, lang, ...look }))
-          await page.screenshot({ path, animations: 'disabled' })
-        }
-      })
+async function lookAs(page: Page, { width, theme }: (typeof looks)[number]): Promise<void> {
+  await page.emulateMedia({ colorScheme: theme as 'light' | 'dark' })
+  await page.setViewportSize({ width, height: HEIGHTS[width] ?? 844 })
+}
+
+test.use({ lang: first, contextOptions: { reducedMotion: 'reduce' } })
+
+for (const screen of states.filter(({ name }) => name.toLowerCase().includes(only)))
+  test(screen.name, async ({ page, say, world }) => {
+    const photograph = async (lang: LanguageCode) => {
+      for (const look of looks) {
+        await lookAs(page, look)
+        await page.evaluate(picturesInView)
+        const path = resolve(GALLERY, pictureFile({ name: screen.name, lang, ...look }))
+        await page.screenshot({ path, animations: 'disabled' })
+      }
+    }
+    if (looks[0] !== undefined) await lookAs(page, looks[0])
+    await openState({ page, say }, world, screen)
+    await settle(page)
+    // Opening a state takes longer than its pictures: all its looks are taken in one page.
+    await photograph(first)
+    for (const lang of others) {
+      await changeLanguage(page, lang)
+      if (isFaultless(screen)) await askAgain(page)
+      await photograph(lang)
+    }
   })
