@@ -33,6 +33,7 @@ export const homeStates: readonly ScreenState[] = [
       await order(stage)
       await tapArmed(page.getByRole('button', { name: say('shared:done') }))
       await page.getByRole('button', { name: say('common:back') }).tap()
+      await expect(page.getByRole('heading', { level: 1, name: say('footer:draws') })).toBeVisible()
       await page.getByRole('link', { name: say('footer:home'), exact: true }).tap()
       await expect(page.getByRole('link', { name: /^Merapi · / })).toContainText('4,000')
     },
