@@ -3,25 +3,24 @@ import { languageOf, type LanguageCode } from '@/i18n/languages'
 
 /**
  * Changes the language of an opened screen with the app's own function. Opening the screen again
- * would take ten times as long.
+ * would take ten times as long. What was said before, a toast or a form's errors, keeps its words.
  */
 export async function changeLanguage(page: Page, code: LanguageCode): Promise<void> {
   await page.evaluate(callExportedChange, code)
   await page.waitForFunction((tag) => document.documentElement.lang === tag, languageOf(code).tag)
 }
 
-/** A build exports the function under another name; what it calls in i18next keeps its own. */
+/**
+ * The start script exports the function under another name; what it calls in i18next keeps its own.
+ */
 const callExportedChange = async (code: string) => {
-  const files = performance.getEntriesByType('resource').map(({ name }) => name)
-  for (const file of files.filter((name) => /\/assets\/[^/]+\.js$/.test(name))) {
-    const exported = (await import(file)) as Record<string, unknown>
-    for (const value of Object.values(exported)) {
-      if (typeof value !== 'function' || !/Promise\.all[^]*\.changeLanguage\(/.test(String(value))) continue
-      await (value as (code: string) => Promise<void>)(code)
-      return
-    }
-  }
-  throw new Error('no file of the build exports changeLanguage')
+  const file = /\/assets\/index-[^"']+\.js/.exec(document.documentElement.outerHTML)?.[0]
+  const exported: Record<string, unknown> = file === undefined ? {} : await import(file)
+  const change = Object.values(exported).find(
+    (value) => typeof value === 'function' && /Promise\.all[^]*\.changeLanguage\(/.test(String(value)),
+  )
+  if (change === undefined) throw new Error('the start script exports no changeLanguage')
+  await (change as (code: string) => Promise<void>)(code)
 }
 
 /**
