@@ -305,6 +305,11 @@ describe('texts of the packs', () => {
     expect(sources.flatMap((file) => spacedIn(read(file)).map((text) => `${file}: ${text}`))).toEqual([])
   })
 
+  it('are joined by no space in code either', () => {
+    const screens = sources.filter((file) => /^src\/(?:app|features|shared|ui)\//.test(file))
+    expect(placesOf(/\.join\(' '\)/, screens)).toEqual([])
+  })
+
   it.each([
     ["<p>{t('a')} {t('b', { c: d(e(1)) })}</p>", 1],
     ["{t('a')}{' '}\n<TextButton>", 1],

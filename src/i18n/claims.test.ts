@@ -39,12 +39,12 @@ describe('what a pack says in the name of the platform', () => {
 
 /** What nobody can know: that a record is final, a file was saved, a password is hard to guess. */
 const UNKNOWABLE: Readonly<Record<string, RegExp>> = {
-  en_us: /\b(?:is|are) final\b|file (?:was )?saved|hard to guess|can’t be cancel/i,
-  id_id: /bersifat final|berkas (?:telah|sudah|berhasil) disimpan|sulit ditebak/i,
-  vi_vi: /là cuối cùng|đã lưu tệp|khó đoán/i,
-  zh_cn: /最终结果|文件已保存|(?:不易|难以)猜/,
-  es_spa: /es definitivo|archivo se guardó|difícil de adivinar/i,
-  ms_my: /muktamad|fail telah disimpan|sukar diteka/i,
+  en_us: /\b(?:is|are) final\b|file (?:was )?saved|saved without|hard to guess|can’t be cancel/i,
+  id_id: /bersifat final|berkas (?:telah|sudah|berhasil) disimpan|disimpan tanpa|sulit ditebak/i,
+  vi_vi: /là cuối cùng|đã lưu tệp|đã lưu nhưng|khó đoán/i,
+  zh_cn: /最终结果|文件已保存|已保存，但|(?:不易|难以)猜/,
+  es_spa: /es definitivo|archivo se guardó|se guardó sin|difícil de adivinar/i,
+  ms_my: /muktamad|fail telah disimpan|disimpan tanpa|sukar diteka/i,
 }
 
 function packText(code: string): string {
@@ -122,5 +122,83 @@ describe('what stays on the device after a log-out', () => {
     const { privacy1 } = packs[`./locales/${code}/legal.ts`] ?? {}
     for (const text of [logOutText, privacy1])
       expect(Object.values(words).filter((word) => !String(text).includes(word))).toEqual([])
+  })
+})
+
+describe('what Tiga keeps of a member', () => {
+  const sources = import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.test.*'], {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  })
+  const RECORD = /\b(?:memberRecord|storedRecord|storedEntries)(?:<[^(]*>)?\(\s*'(\w+)'/g
+  const kept = Object.values(sources).flatMap((source) => [...source.matchAll(RECORD)].map(([, name = '']) => name))
+  /** No words of their own: of the session, of the platform’s games, or gone within seconds. */
+  const PART_OF_OTHERS = ['id', 'isNew', 'roundSeconds', 'withdrawSentAt', 'qaMember']
+  const ON_THE_DEVICE = ['theme', 'numberFormat', 'balanceHidden', 'seenDraws', 'hasLoggedIn']
+  /** In the words of each language; the device’s own are tested above. */
+  const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+    en_us: {
+      awaited: 'rounds you are waiting for',
+      messages: 'last 50 messages',
+      readNotices: 'notices you have read',
+      recentCities: 'cities you opened last',
+      requests: 'outcome isn’t known yet',
+      savedHosts: 'hosts you saved',
+      watched: 'where you stopped in videos',
+    },
+    id_id: {
+      awaited: 'periode yang Anda tunggu',
+      messages: '50 pesan terakhir',
+      readNotices: 'pengumuman yang sudah dibaca',
+      recentCities: 'kota yang terakhir dibuka',
+      requests: 'hasilnya belum diketahui',
+      savedHosts: 'pemandu yang disimpan',
+      watched: 'posisi terakhir dalam video',
+    },
+    vi_vi: {
+      awaited: 'các kỳ bạn đang chờ',
+      messages: '50 tin nhắn gần nhất',
+      readNotices: 'thông báo đã đọc',
+      recentCities: 'thành phố mở gần đây',
+      requests: 'chưa biết kết quả',
+      savedHosts: 'hướng dẫn viên đã lưu',
+      watched: 'vị trí xem dở trong video',
+    },
+    zh_cn: {
+      awaited: '等待结果的期次',
+      messages: '最近的 50 条消息',
+      readNotices: '已读的公告',
+      recentCities: '最近打开的城市',
+      requests: '结果尚不清楚',
+      savedHosts: '收藏的向导',
+      watched: '视频的观看位置',
+    },
+    es_spa: {
+      awaited: 'las rondas que esperas',
+      messages: 'últimos 50 mensajes',
+      readNotices: 'avisos leídos',
+      recentCities: 'últimas ciudades que abriste',
+      requests: 'resultado aún no se conoce',
+      savedHosts: 'anfitriones que guardaste',
+      watched: 'dónde dejaste cada video',
+    },
+    ms_my: {
+      awaited: 'pusingan yang anda tunggu',
+      messages: '50 mesej terakhir',
+      readNotices: 'pengumuman yang sudah dibaca',
+      recentCities: 'bandar yang terakhir dibuka',
+      requests: 'keputusannya belum diketahui',
+      savedHosts: 'hos yang disimpan',
+      watched: 'kedudukan terakhir dalam video',
+    },
+  }
+
+  it.each(codes)('is named under privacy, each record of it (%s)', (code) => {
+    const words = WORDS[code] ?? {}
+    const unnamed = [...PART_OF_OTHERS, ...ON_THE_DEVICE]
+    expect(Object.keys(words).sort()).toEqual([...new Set(kept)].filter((name) => !unnamed.includes(name)).sort())
+    const { privacy1 } = packs[`./locales/${code}/legal.ts`] ?? {}
+    expect(Object.values(words).filter((word) => !String(privacy1).includes(word))).toEqual([])
   })
 })

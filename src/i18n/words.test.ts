@@ -57,6 +57,32 @@ describe('keys', () => {
   })
 })
 
+describe('every key', () => {
+  const code = Object.values(
+    import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.test.*', '!./locales/**', '!../mocks/**'], {
+      eager: true,
+      query: '?raw',
+      import: 'default',
+    }),
+  ).join('\n')
+  /** 'title', 'shared:total', and the words of unions, which are keys too: "won", `big:`. */
+  const named = new Set([...code.matchAll(/'([\w:.]+)'|\b(\w+):/g)].map(([, text, word]) => text ?? word ?? ''))
+  /** `option.${pick}`: any key of that form, unless next to nothing of it is fixed. */
+  const formed = [...code.matchAll(/`([\w:.]*(?:\$\{[^}`]*\}[\w:.]*)+)`/g)]
+    .map(([, form = '']) => form.split(/\$\{[^}]*\}/))
+    .filter((fixed) => fixed.some((part) => /[a-z]{3}/i.test(part)))
+    .map((fixed) => new RegExp(`^${fixed.map((part) => part.replaceAll('.', '\\.')).join('.+')}$`))
+  const isUsed = (key: string) => named.has(key) || formed.some((form) => form.test(key))
+
+  it('is used', () => {
+    const unused = [...english.keys()].filter((key) => {
+      const [section = '', ...path] = key.replace(/_(?:one|other)$/, '').split('.')
+      return !isUsed(path.join('.')) && !isUsed(`${section}:${path.join('.')}`)
+    })
+    expect(unused).toEqual([])
+  })
+})
+
 /** Words that a language has from English, or shares with it. */
 const SHARED_WORDS: Partial<Record<LanguageCode, readonly string[]>> = {
   id_id: ['Avatar', 'Bank', 'Filter', 'Menu', 'Operator', 'Platform', 'Status', 'status', 'Total', 'Video'],
@@ -117,6 +143,9 @@ const FORBIDDEN: Record<LanguageCode, readonly (readonly [string, string])[]> = 
     ['(?:silakan|harap) isi (?!saldo)', 'masukkan'],
     ['tidak diterima', 'ditolak: it means "did not arrive"'],
     ['isi ulang', 'isi saldo'],
+    ['struk', 'tanda terima'],
+    ['setelan', 'pengaturan'],
+    ['agar dibayar', 'supaya dibayar'],
     ['takarir', 'subtitel'],
     ['peramban', 'browser'],
     ['kelas', 'kategori'],
@@ -133,7 +162,7 @@ const FORBIDDEN: Record<LanguageCode, readonly (readonly [string, string])[]> = 
     ['thẻ', 'tài khoản ngân hàng'],
     ['mật khẩu quỹ|mật khẩu rút tiền', 'mã PIN rút tiền'],
     ['nhật ký', 'lịch sử: a diary is meant by this word'],
-    ['tỷ lệ', 'xác suất'],
+    ['t[ỷỉ] lệ', 'xác suất, mức trả'],
     ['trả lời', 'phản hồi'],
     ['(?:không|đã) được nhận', 'được chấp nhận'],
     ['chứng từ', 'ảnh chuyển khoản'],
@@ -149,6 +178,7 @@ const FORBIDDEN: Record<LanguageCode, readonly (readonly [string, string])[]> = 
   ],
   zh_cn: [
     ['答复', '响应'],
+    ['凭条', '回执'],
     ['没有连接|您已离线', '网络未连接'],
     ['净额|净结果|赢得', '盈亏, 中奖'],
     ['积分(?!$)', '演示币; 积分 are the points of a membership'],
@@ -176,6 +206,7 @@ const FORBIDDEN: Record<LanguageCode, readonly (readonly [string, string])[]> = 
     ['indica tu|rellena', 'ingresa'],
     ['derecho de', 'acceso completo'],
     ['a solas', 'individual'],
+    ['queda en un', 'reúnete en: to meet is said so in Spain'],
     ['hacer (?:una|otra) orden', 'enviar una orden'],
     ['página de servicio', 'página de ayuda'],
     ['vosotros|ordenador|móvil|plaza|jornada', 'the word of Mexico, this one is of Spain'],
@@ -196,6 +227,7 @@ const FORBIDDEN: Record<LanguageCode, readonly (readonly [string, string])[]> = 
     ['butiran akaun', 'penyata akaun'],
     ['pusat peribadi', 'profil saya'],
     ['hasil(?:nya)?', 'keputusan'],
+    ['checksum', 'kod semakan'],
     [
       'silakan|kata sandi|rekening|nomor|uang|saldo|akun|bisa|karena|peramban|riwayat|pesan',
       'the Malay word, this one is Indonesian',

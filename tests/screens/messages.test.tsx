@@ -140,7 +140,7 @@ const cases: [News, title: string, text: string, link: string, href: string][] =
   [
     settledNews('-100', { isPartial: true }),
     'Round settled',
-    `${ORDER}: staked Rp 4,000, returned Rp 3,900 as recorded, net −Rp 100. The platform doesn’t say whether the return includes the stake.`,
+    `${ORDER}: staked Rp 4,000, returned Rp 3,900 as recorded. The platform doesn’t say whether the return includes the stake.`,
     'View task record',
     '/GameRecord',
   ],

@@ -136,7 +136,7 @@ describe('the task record', () => {
     expect(card('P-4')).toHaveTextContent('* * *')
     expect(screen.queryByRole('img')).not.toBeInTheDocument()
     // Whether the stake is part of what came back is not known, so neither is the net.
-    await waitFor(() => expect(card('P-1')).toHaveTextContent('Net result Not known'))
+    await waitFor(() => expect(card('P-1')).toHaveTextContent('Net result not known'))
   })
 
   test('shows what was won with a plus and what was lost with a minus', async () => {

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { desk } from '@/shared/money-request/desk'
 import { messagesOf } from '@/shared/money-request/messages'
-import { confirmButton, merapi, NOON, openDraw, review, sunda, SUNDA_OPEN } from '../support/draw'
+import { bromo, confirmButton, merapi, NOON, openDraw, review, sunda, SUNDA_OPEN } from '../support/draw'
 import { atRest, heading, heard, lastHeard, moveClock, stopClockAt, wordsIn } from '../support/look'
 import type { RunningApp } from '../support/render-app'
 
@@ -68,6 +68,18 @@ describe('an open order', () => {
     await heard(`Sunda ${SUNDA_OPEN}: staked Rp 4,000, returned Rp 3,900, net −Rp 100.`)
     expect(wordsIn(await slips())).toMatch(/−Rp 100.*Staked Rp 4,000 · returned Rp 3,900/)
     await waitFor(async () => expect(await balance()).toBe('Rp 86,400'))
+  })
+
+  test('claims no net where what came back is only as recorded', async () => {
+    const app = await openDraw(bromo)
+    await order(app, ['High', 'Low'], '1000')
+    moveClock(300_000)
+    const words = 'as recorded. The platform doesn’t say whether the return includes the stake.'
+    await heard(new RegExp(words.replaceAll('.', '\\.')))
+    expect(lastHeard()).not.toContain('net')
+    const settled = wordsIn(await slips())
+    expect(settled).toContain('Staked Rp 2,000 · recorded return Rp ')
+    expect(settled).not.toMatch(/[+−]Rp/)
   })
 
   test('says nothing of its outcome while a sheet lies over it', async () => {

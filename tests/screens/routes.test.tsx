@@ -3,8 +3,10 @@ import { http } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { routes } from '@/app/routes'
 import { envelope } from '@/mocks/handlers/envelope'
+import { awaitedPeriods } from '@/shared/money-request/awaited'
 import { api } from '../support/api'
-import { address, arriveAt, atRest, heading } from '../support/look'
+import { NOON } from '../support/draw'
+import { address, arriveAt, atRest, heading, stopClockAt } from '../support/look'
 import { renderApp } from '../support/render-app'
 import { useSettings } from '../support/settings'
 
@@ -124,6 +126,17 @@ describe('demo credits', () => {
       expect(screen.getByText('Demo credits')).toBeInTheDocument()
     },
   )
+
+  const ofMembers = places.filter(({ path }) => !/^\/(?:Login|Register)/.test(path))
+  test.each(ofMembers)('stand once on $path while an open order rides along', async ({ path, title }) => {
+    stopClockAt(NOON)
+    const period = { gameId: '13', gameName: 'Toba', period: '20261120-0145', closesAt: Date.parse(NOON) + 50_000 }
+    awaitedPeriods.put('open', { ...period, memberId: '1001', sentAt: Date.parse(NOON) })
+    await open({ path, title, member: 'wulan_r' })
+    const slips = await screen.findByRole('region', { name: 'Your rounds' })
+    await within(slips).findByText(/^Rp/)
+    expect(screen.getAllByText('Demo credits')).toHaveLength(1)
+  })
 
   test.each([
     { path: '/Mine', title: 'Me' },

@@ -188,6 +188,21 @@ describe('an entry', () => {
     expect(Object.keys(factsOf(sheet))).not.toContain('Net')
   })
 
+  test('whose return is only as recorded has no net: whether the stake is in it is not known', async () => {
+    const recorded = { ...order('P-4', '2026-11-20 08:00:00', '100', 1, '180', 'Bromo') }
+    serve({ orders: [{ ...recorded, data: [{ ...recorded.data[0], lid: 16 }] }], withdrawals: [] })
+    const files = catchFiles()
+    const { user } = await openStatement()
+    await screen.findByText('Returned Rp 180 (as recorded)')
+    expect(entries()['Nov 20, 2026']).toEqual([
+      'Bromo P-4 08:00:00 Settled Returned Rp 180 (as recorded) staked Rp 100',
+    ])
+    await user.click(screen.getByRole('button', { name: 'Export' }))
+    expect(readCsv((await files.texts())[0] ?? '')[1]?.slice(5)).toEqual(['100', '180', '', '', 'as recorded'])
+    await user.click(screen.getByRole('button', { name: /P-4/ }))
+    expect(factsOf(await screen.findByRole('dialog'))).toMatchObject({ Returned: 'Rp 180', Net: 'Not known' })
+  })
+
   test('that is a withdrawal shows the platform’s words', async () => {
     serve()
     const { user } = await openStatement()

@@ -2,10 +2,16 @@ import { useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { useQuery } from '@tanstack/react-query'
+import { useLocation } from 'react-router-dom'
 import { orderQueries } from '@/api/orders.queries'
+import { config } from '@/config'
+import { paths, patterns } from '@/paths'
+import { DemoChip } from '@/shared/DemoChip'
 import { awaitedId, byClosing, ordersOf, type AwaitedPeriod } from '@/shared/money-request/awaited'
 import { desk } from '@/shared/money-request/desk'
+import { isDemo } from '@/shared/is-demo'
 import { messagesOf } from '@/shared/money-request/messages'
+import { usePlatform } from '@/shared/use-platform'
 import { useSlot } from '@/ui/slot'
 import { TextButton } from '@/ui/TextButton'
 import { OpenSlip } from './OpenSlip'
@@ -17,10 +23,29 @@ import { useHeldBalance } from './use-held-balance'
 /** More than these would hide the screen. */
 const SHOWN_AT_ONCE = 2
 
+/** The screens with money, which say themselves that it is worth nothing in a demo. */
+const SAY_DEMO: readonly string[] = [
+  paths.home(),
+  paths.draws(),
+  paths.mine(),
+  patterns.draw,
+  paths.orderRecord(),
+  paths.withdraw(),
+  paths.withdrawals(),
+  paths.report(),
+  paths.statement(),
+  paths.messages(),
+  patterns.topUp,
+  paths.bankCard(),
+  paths.bindCard(),
+]
+
 /** The member's open rounds and what became of them, on every screen. */
 export function RoundSlips({ memberId, open }: { memberId: string; open: readonly AwaitedPeriod[] }) {
   const { t } = useTranslation('messages')
   const slot = useSlot()
+  const { pathname } = useLocation()
+  const platform = usePlatform()
   const { data: orders = [] } = useQuery({ ...orderQueries.list(), enabled: open.length > 0 })
   const settled = useSettledRounds(memberId, open)
   const [turned, setTurned] = useState<ReadonlySet<string>>(new Set())
@@ -46,6 +71,11 @@ export function RoundSlips({ memberId, open }: { memberId: string; open: readonl
   const hidden = slips.length - SHOWN_AT_ONCE
   return createPortal(
     <section className={styles['slips']} aria-label={t('slip.label')}>
+      {isDemo(config, platform) && !SAY_DEMO.includes(pathname) && (
+        <div>
+          <DemoChip />
+        </div>
+      )}
       {isExpanded ? slips : slips.slice(0, SHOWN_AT_ONCE)}
       {hidden > 0 && (
         <div className={styles['more']}>

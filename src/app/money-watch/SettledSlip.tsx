@@ -76,7 +76,7 @@ export function SettledSlip({
           )
         }
         detail={phase === 'turned' && t(isPartial ? 'shared:stakedRecorded' : 'shared:stakedReturned', sums)}
-        end={phase === 'turned' && <NetAmount amount={net} />}
+        end={phase === 'turned' && !isPartial && <NetAmount amount={net} />}
       />
       <div className={styles['close']}>
         <IconButton icon="close" label={t('common:close')} onClick={onFold} />

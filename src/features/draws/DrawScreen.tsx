@@ -109,7 +109,7 @@ function useEntry(loaded: { game: Game; member: Member } | null): boolean {
 function GameNotFound() {
   const { t } = useTranslation('reservation')
   return (
-    <PushedScreen title={t('gameNotFound')} fallback={paths.draws()}>
+    <PushedScreen hasMoney title={t('gameNotFound')} fallback={paths.draws()}>
       <EmptyState icon="draws" title={t('gameNotFoundText')} action={<ToHall />} />
     </PushedScreen>
   )

@@ -158,7 +158,7 @@ function PayoutMeaning({ rules, options }: { rules: GameRules | null; options: r
           per: moneyText(PER),
         })
         const options = formatList(types.map(nameOf))
-        return <p key={types.join(' ')}>{groups.length > 1 ? t('forOptions', { options, text }) : text}</p>
+        return <p key={types.join()}>{groups.length > 1 ? t('forOptions', { options, text }) : text}</p>
       })}
     </>
   )

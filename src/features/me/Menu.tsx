@@ -107,7 +107,7 @@ function ServiceRow() {
       onClick={(event) => {
         if (platform?.serviceUrl !== null) return
         event.preventDefault()
-        notify([t('serviceOff'), hours].filter(Boolean).join(' '))
+        notify(joinSentences([t('serviceOff'), hours ?? '']))
       }}
     />
   )

@@ -12,7 +12,7 @@ export const ICONS: Record<News['outcome'], IconName> = {
   settled: 'draws',
 }
 
-/** Green is for money that came in, red for what went wrong. A loss is plain. */
+/** Green is for money that is known to have come in, red for what went wrong. A loss is plain. */
 export function toneOf(news: News): 'plain' | 'good' | 'bad' {
   switch (news.outcome) {
     case 'accepted':
@@ -21,8 +21,10 @@ export function toneOf(news: News): 'plain' | 'good' | 'bad' {
     case 'refused':
     case 'unknown':
       return 'bad'
-    case 'settled':
-      return compare(news.settlement.net, ZERO) > 0 ? 'good' : 'plain'
+    case 'settled': {
+      const { net, isPartial } = news.settlement
+      return !isPartial && compare(net, ZERO) > 0 ? 'good' : 'plain'
+    }
   }
 }
 

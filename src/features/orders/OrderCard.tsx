@@ -54,9 +54,13 @@ function OrderNet({ order, payoutOf }: { order: Order; payoutOf: PayoutOf }) {
   const { net, isPartial } = totalsOf([order], payoutOf)
   return (
     <p className={styles['net']}>
-      <Sentence text={t('shared:netResultIs', { amount: PART })}>
-        {isPartial ? t('shared:notKnown') : <NetAmount amount={net} />}
-      </Sentence>
+      {isPartial ? (
+        t('netUnknown')
+      ) : (
+        <Sentence text={t('shared:netResultIs', { amount: PART })}>
+          <NetAmount amount={net} />
+        </Sentence>
+      )}
     </p>
   )
 }

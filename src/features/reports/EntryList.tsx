@@ -75,6 +75,7 @@ function DayHead({ name, net }: { name: string; net: Money | null }) {
 
 function OrderEntry({ order, at, facts }: { order: Order; at: string; facts: OrderLineDetails }) {
   const { t } = useTranslation(['report', 'record'])
+  const { returned, net, isPartial } = totalsOf([order], facts.payoutOf)
   return (
     <>
       <EntryText>
@@ -90,10 +91,10 @@ function OrderEntry({ order, at, facts }: { order: Order; at: string; facts: Ord
         </span>
       </EntryText>{' '}
       <span className={styles['amounts']}>
-        {order.isSettled ? (
-          <NetAmount amount={totalsOf([order], facts.payoutOf).net} />
-        ) : (
-          <Eyebrow size="large">{t('record:waiting')}</Eyebrow>
+        {!order.isSettled && <Eyebrow size="large">{t('record:waiting')}</Eyebrow>}
+        {order.isSettled && !isPartial && <NetAmount amount={net} />}
+        {order.isSettled && isPartial && facts.isComplete && (
+          <Eyebrow>{t('wonRecorded', { amount: moneyText(returned) })}</Eyebrow>
         )}{' '}
         <Eyebrow>{t('stakedAmount', { amount: moneyText(order.total) })}</Eyebrow>
       </span>

@@ -46,7 +46,7 @@ function OrderFacts({ order, facts }: { order: Order; facts: OrderLineDetails })
         {order.isSettled && <Fact name={t('shared:returned')}>{moneyText(totals.returned)}</Fact>}
         {order.isSettled && (
           <Fact name={t('shared:net')}>
-            <NetAmount amount={totals.net} />
+            {totals.isPartial ? t('shared:notKnown') : <NetAmount amount={totals.net} />}
           </Fact>
         )}
         <Fact name={t('record:placed')}>{formatServerTime(placedAtOf(order) || '—')}</Fact>

@@ -28,7 +28,10 @@ function headOf(t: Words): string[] {
   ]
 }
 
-/** What is not settled has no return yet: its cells are empty, not zero. */
+/**
+ * What is not settled has no return yet, and of a return as recorded no net is known (reading 47):
+ * such cells are empty, not zero.
+ */
 function rowOf(entry: Entry, facts: OrderLineDetails, t: Words): string[] {
   if (entry.kind === 'withdrawal') {
     const { statusText, status, amount, description } = entry.withdrawal
@@ -39,6 +42,6 @@ function rowOf(entry: Entry, facts: OrderLineDetails, t: Words): string[] {
   const status = order.statusText || t(order.isSettled ? 'settled' : 'pending')
   const head = [entry.at, t('csv.order'), order.gameName, order.period, status, order.total]
   return order.isSettled
-    ? [...head, returned, net, '', isPartial ? t('record:recordedOnly') : '']
+    ? [...head, returned, isPartial ? '' : net, '', isPartial ? t('record:recordedOnly') : '']
     : [...head, '', '', '', '']
 }

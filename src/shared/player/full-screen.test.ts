@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { toggleFullScreen } from './full-screen'
+import { leaveAll, toggleFullScreen } from './full-screen'
 
 const lock = vi.fn<(to: string) => Promise<void>>()
 
@@ -50,4 +50,12 @@ it('uses the full screen of an iPhone’s video element where there is no other'
   Object.assign(video, { webkitEnterFullscreen: enter })
   await toggleFullScreen(video)
   expect(enter).toHaveBeenCalledOnce()
+})
+
+it('leaves the full screen of an iPhone’s video element, where a page cannot be full screen', async () => {
+  const video = document.createElement('video')
+  const exit = vi.fn<() => void>()
+  Object.assign(video, { webkitDisplayingFullscreen: true, webkitExitFullscreen: exit })
+  await leaveAll(video)
+  expect(exit).toHaveBeenCalledOnce()
 })

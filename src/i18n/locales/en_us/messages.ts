@@ -71,7 +71,7 @@ const messages = {
     title: 'Round settled',
     text: '{{game}} {{period}}: staked {{staked}}, returned {{returned}}, net {{net}}.',
     partial:
-      '{{game}} {{period}}: staked {{staked}}, returned {{returned}} as recorded, net {{net}}. The platform doesn’t say whether the return includes the stake.',
+      '{{game}} {{period}}: staked {{staked}}, returned {{returned}} as recorded. The platform doesn’t say whether the return includes the stake.',
   },
 }
 

@@ -13,6 +13,7 @@ const record = {
   rechecked: 'The win or loss of every settled line matches the numbers shown with it. Amounts were not checked.',
   recheckedSome:
     'Settled lines whose win or loss matches the numbers shown with them: {{checked}} of {{settled}}. Amounts were not checked; for the other lines, rules or numbers aren’t published.',
+  netUnknown: 'Net result not known',
   mismatch: 'Doesn’t match its draw',
   mismatchText: 'By the numbers shown, this line should be: {{expected}}. Contact customer service.',
   recordedOnly: 'as recorded',
@@ -24,7 +25,7 @@ const record = {
     save: 'Save as file',
     copied: 'Receipt copied.',
     notShared: 'Your browser didn’t let Tiga share or copy the receipt.',
-    noChecksum: 'Saved without a checksum: this browser can’t make one here.',
+    noChecksum: 'The file was handed to your browser without a checksum, which it can’t make here. If it doesn’t appear, open Tiga in another browser.',
     note: 'From the platform’s record as this device read it, in server time. It isn’t a document of the platform.',
   },
   exportCsv: 'Export',

@@ -25,11 +25,11 @@ const report = {
   madeOf: 'Based on the orders listed by the platform: {{number}}.',
   ordersAgree: 'They add up to the totals above.',
   ordersDiffer:
-    'They add up to {{staked}} staked and {{returned}} returned. The platform’s totals above are different; customer service can explain why.',
+    'They add up to {{staked}} staked and {{returned}} returned. The platform’s totals above are different; ask customer service why.',
   withdrawalsListed: 'Withdrawals listed by the platform: {{number}} ({{states}}).',
   noWithdrawalsListed: 'The platform lists no withdrawals.',
   withdrawalsDiffer:
-    'They add up to {{total}}. The platform’s total above doesn’t match; customer service can explain why.',
+    'They add up to {{total}}. The platform’s total above doesn’t match; ask customer service why.',
   reportFailed: 'Couldn’t load the totals.',
   ordersFailed: 'Couldn’t load the orders.',
   withdrawalsFailed: 'Couldn’t load the withdrawals.',

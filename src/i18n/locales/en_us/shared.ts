@@ -34,7 +34,6 @@ const shared = {
   net: 'Net',
   stillOpen: 'Still open',
   stillOpenIs: 'Still open {{amount}}',
-  netIs: 'Net {{amount}}',
   submitted: 'Submitted',
   reviewed: 'Reviewed',
   noResponse: 'No response',

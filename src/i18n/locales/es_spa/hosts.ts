@@ -50,7 +50,7 @@ const hosts = {
   cityNotFoundText: 'Este enlace no corresponde a ninguna ciudad.',
   safetyTitle: 'Antes de verse',
   safetyText:
-    'Tiga no ha verificado a este anfitrión. Queda en un lugar público, avisa a alguien a dónde vas y no pagues por adelantado.',
+    'Tiga no ha verificado a este anfitrión. Reúnete en un lugar público, avisa a alguien a dónde vas y no pagues por adelantado.',
   report: 'Reportar al anfitrión',
   reportText: 'Copia estos datos, envíalos a servicio al cliente y agrega lo que pasó.',
   reportField: 'Reporte',

@@ -76,7 +76,7 @@ const messages = {
     title: 'Ronda liquidada',
     text: '{{game}} {{period}}: apostado {{staked}}, retorno {{returned}}, neto {{net}}.',
     partial:
-      '{{game}} {{period}}: apostado {{staked}}, retorno registrado {{returned}}, neto {{net}}. La plataforma no dice si el retorno incluye la apuesta.',
+      '{{game}} {{period}}: apostado {{staked}}, retorno registrado {{returned}}. La plataforma no dice si el retorno incluye la apuesta.',
   },
 } satisfies typeof en
 

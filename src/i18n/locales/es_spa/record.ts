@@ -16,6 +16,7 @@ const record = {
     'Ganada o perdida, cada línea liquidada coincide con los números que se muestran con ella. Los montos no se revisaron.',
   recheckedSome:
     'Líneas liquidadas que, ganadas o perdidas, coinciden con los números que se muestran: {{checked}} de {{settled}}. Los montos no se revisaron; para las demás, las reglas o los números no están publicados.',
+  netUnknown: 'Resultado neto desconocido',
   mismatch: 'No coincide con su sorteo',
   mismatchText: 'Según los números mostrados, esta línea debería decir: {{expected}}. Contacta a servicio al cliente.',
   recordedOnly: 'según lo registrado',
@@ -27,7 +28,7 @@ const record = {
     save: 'Guardar archivo',
     copied: 'Recibo copiado.',
     notShared: 'Tu navegador no permitió que Tiga compartiera ni copiara el recibo.',
-    noChecksum: 'Se guardó sin suma de verificación: este navegador no puede crearla aquí.',
+    noChecksum: 'El archivo se entregó a tu navegador sin suma de verificación, que aquí no se puede crear. Si no aparece, abre Tiga en otro navegador.',
     note: 'Según el historial de la plataforma leído por este dispositivo, en hora del servidor. No es un documento de la plataforma.',
   },
   exportCsv: 'Exportar',

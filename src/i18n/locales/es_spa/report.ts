@@ -27,11 +27,11 @@ const report = {
   madeOf: 'Calculado con las órdenes que muestra la plataforma: {{number}}.',
   ordersAgree: 'Suman lo mismo que los totales de arriba.',
   ordersDiffer:
-    'Suman {{staked}} apostados y {{returned}} de retorno. Los totales de la plataforma, arriba, son distintos; servicio al cliente puede explicar por qué.',
+    'Suman {{staked}} apostados y {{returned}} de retorno. Los totales de la plataforma, arriba, son distintos; pregunta a servicio al cliente por qué.',
   withdrawalsListed: 'Retiros que muestra la plataforma: {{number}} ({{states}}).',
   noWithdrawalsListed: 'La plataforma no muestra ningún retiro.',
   withdrawalsDiffer:
-    'Suman {{total}}. El total de la plataforma, arriba, no coincide; servicio al cliente puede explicar por qué.',
+    'Suman {{total}}. El total de la plataforma, arriba, no coincide; pregunta a servicio al cliente por qué.',
   reportFailed: 'No se pudieron cargar los totales.',
   ordersFailed: 'No se pudieron cargar las órdenes.',
   withdrawalsFailed: 'No se pudieron cargar los retiros.',
@@ -58,7 +58,7 @@ const report = {
     longest: 'Más rondas en un día',
     longestIs: '{{number}} el {{day}}',
     average: 'Promedio para {{staked}}',
-    yours: 'El tuyo para {{staked}}',
+    yours: 'Tu resultado para {{staked}}',
     note: 'Con las órdenes liquidadas de tu historial de tareas, según las fechas de la plataforma. El promedio es lo que estas apuestas pierden o ganan en muchísimas rondas, donde las reglas y los pagos están publicados.',
   },
   withdrawal: 'Retiro',

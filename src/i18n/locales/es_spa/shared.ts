@@ -36,7 +36,6 @@ const shared = {
   net: 'Neto',
   stillOpen: 'Sin liquidar',
   stillOpenIs: 'Sin liquidar {{amount}}',
-  netIs: 'Neto {{amount}}',
   submitted: 'Enviado',
   reviewed: 'Revisado',
   noResponse: 'Sin respuesta',

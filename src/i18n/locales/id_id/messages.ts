@@ -74,7 +74,7 @@ const messages = {
     title: 'Periode selesai',
     text: '{{game}} {{period}}: taruhan {{staked}}, diterima {{returned}}, untung/rugi {{net}}.',
     partial:
-      '{{game}} {{period}}: taruhan {{staked}}, diterima {{returned}} sesuai catatan platform, untung/rugi {{net}}. Platform tidak menyebutkan apakah jumlah itu termasuk taruhan.',
+      '{{game}} {{period}}: taruhan {{staked}}, diterima {{returned}} sesuai catatan platform. Platform tidak menyebutkan apakah jumlah itu termasuk taruhan.',
   },
 } satisfies typeof en
 

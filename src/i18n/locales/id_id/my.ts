@@ -28,10 +28,10 @@ const my = {
     },
     odds: {
       title: 'Lihat peluang sebelum bertaruh',
-      text: 'Jika platform mengumumkan bayarannya, setiap pilihan menampilkan peluang dan hasilnya. Aturan menjelaskan berapa yang rata-rata diambil permainan.',
+      text: 'Jika platform mengumumkan bayarannya, setiap pilihan menampilkan peluang dan jumlah yang diterima. Aturan menjelaskan berapa yang rata-rata diambil permainan.',
     },
     limits: {
-      title: 'Pakai uang yang siap hilang',
+      title: 'Bertaruhlah hanya dengan uang yang rela Anda lepas',
       text: 'Nominal selalu Anda yang menentukan, dan tidak ada yang dikirim sebelum Anda mengonfirmasi.',
     },
     records: {
@@ -40,7 +40,7 @@ const my = {
     },
     service: {
       title: 'Jika ada masalah',
-      text: 'Bantuan online di halaman Saya menuju layanan pelanggan platform. Jangan pernah membayar agar dibayar.',
+      text: 'Bantuan online di halaman Saya menuju layanan pelanggan platform. Jangan pernah membayar supaya dibayar.',
     },
   },
   trail: {

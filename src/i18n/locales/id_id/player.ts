@@ -10,7 +10,7 @@ const player = {
   unmute: 'Nyalakan suara',
   steppedBack: '−{{seconds}} dtk',
   steppedForward: '+{{seconds}} dtk',
-  settings: 'Setelan video',
+  settings: 'Pengaturan video',
   quality: 'Kualitas',
   qualityAuto: 'Otomatis',
   speed: 'Kecepatan',

@@ -74,7 +74,7 @@ const messages = {
     title: 'Pusingan selesai',
     text: '{{game}} {{period}}: taruhan {{staked}}, pulangan {{returned}}, untung/rugi {{net}}.',
     partial:
-      '{{game}} {{period}}: taruhan {{staked}}, pulangan {{returned}} seperti yang direkodkan, untung/rugi {{net}}. Platform tidak menyatakan sama ada pulangan termasuk taruhan.',
+      '{{game}} {{period}}: taruhan {{staked}}, pulangan {{returned}} seperti yang direkodkan. Platform tidak menyatakan sama ada pulangan termasuk taruhan.',
   },
 } satisfies typeof en
 

@@ -14,10 +14,10 @@ const my = {
     balance: 'Baki anda {{amount}}.',
     fundPassword: 'Tetapkan PIN pengeluaran anda',
     odds: 'Lihat peluang dahulu',
-    tour: 'Mulakan jelajah',
+    tour: 'Mulakan lawatan',
   },
   tour: {
-    title: 'Jelajah ringkas',
+    title: 'Lawatan ringkas',
     next: 'Seterusnya',
     skip: 'Langkau',
     again: 'Ulang semula',
@@ -40,7 +40,7 @@ const my = {
     },
     service: {
       title: 'Jika ada masalah',
-      text: 'Bantuan dalam talian di halaman Saya membawa anda kepada khidmat pelanggan platform. Jangan sekali-kali membayar untuk dibayar.',
+      text: 'Bantuan dalam talian di halaman Saya membawa anda kepada khidmat pelanggan platform. Jangan sekali-kali membayar supaya dibayar.',
     },
   },
   trail: {

@@ -17,6 +17,7 @@ const record = {
     'Menang atau kalah bagi setiap baris yang selesai sepadan dengan nombor yang dipaparkan bersamanya. Amaunnya tidak disemak.',
   recheckedSome:
     'Baris selesai yang menang atau kalahnya sepadan dengan nombor yang dipaparkan: {{checked}} daripada {{settled}}. Amaunnya tidak disemak; bagi yang lain, peraturan atau nombornya tidak diumumkan.',
+  netUnknown: 'Untung/rugi tidak diketahui',
   mismatch: 'Tidak sepadan dengan keputusan cabutan',
   mismatchText: 'Mengikut nombor yang dipaparkan, baris ini sepatutnya: {{expected}}. Hubungi khidmat pelanggan.',
   recordedOnly: 'seperti yang direkodkan',
@@ -28,7 +29,7 @@ const record = {
     save: 'Simpan fail',
     copied: 'Resit disalin.',
     notShared: 'Pelayar anda tidak membenarkan Tiga berkongsi atau menyalin resit.',
-    noChecksum: 'Disimpan tanpa checksum: pelayar ini tidak dapat membuatnya di sini.',
+    noChecksum: 'Fail telah diserahkan kepada pelayar anda tanpa kod semakan, yang tidak dapat dibuat di sini. Jika tidak muncul, buka Tiga dalam pelayar lain.',
     note: 'Daripada rekod platform seperti yang dibaca peranti ini, dalam waktu pelayan. Ini bukan dokumen platform.',
   },
   exportCsv: 'Eksport',

@@ -28,11 +28,11 @@ const report = {
   madeOf: 'Berdasarkan pesanan yang disenaraikan platform: {{number}}.',
   ordersAgree: 'Jumlahnya sama dengan jumlah di atas.',
   ordersDiffer:
-    'Jika dijumlahkan: taruhan {{staked}}, pulangan {{returned}}. Jumlah platform di atas berbeza; khidmat pelanggan boleh menerangkan sebabnya.',
+    'Jika dijumlahkan: taruhan {{staked}}, pulangan {{returned}}. Jumlah platform di atas berbeza; tanya sebabnya kepada khidmat pelanggan.',
   withdrawalsListed: 'Pengeluaran yang disenaraikan platform: {{number}} ({{states}}).',
   noWithdrawalsListed: 'Platform tidak menyenaraikan sebarang pengeluaran.',
   withdrawalsDiffer:
-    'Jika dijumlahkan: {{total}}. Jumlah platform di atas tidak sepadan; khidmat pelanggan boleh menerangkan sebabnya.',
+    'Jika dijumlahkan: {{total}}. Jumlah platform di atas tidak sepadan; tanya sebabnya kepada khidmat pelanggan.',
   reportFailed: 'Jumlah tidak dapat dimuatkan.',
   ordersFailed: 'Pesanan tidak dapat dimuatkan.',
   withdrawalsFailed: 'Pengeluaran tidak dapat dimuatkan.',
@@ -59,7 +59,7 @@ const report = {
     longest: 'Pusingan terbanyak dalam sehari',
     longestIs: '{{number}} pada {{day}}',
     average: 'Purata bagi {{staked}}',
-    yours: 'Anda bagi {{staked}}',
+    yours: 'Keputusan anda bagi {{staked}}',
     note: 'Daripada pesanan selesai dalam rekod tugas anda, mengikut tarikh platform. Purata ialah untung/rugi taruhan ini dalam amat banyak pusingan, jika peraturan dan bayarannya diumumkan.',
   },
   withdrawal: 'Pengeluaran',

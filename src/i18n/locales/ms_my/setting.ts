@@ -11,7 +11,7 @@ const setting = {
   numberFormatLanguage: 'Mengikut bahasa saya',
   version: 'Versi {{version}}',
   legal: 'Terma dan privasi',
-  tour: 'Lihat jelajah ringkas',
+  tour: 'Ikuti lawatan ringkas',
   logOut: 'Log keluar',
   logOutTitle: 'Log keluar?',
   logOutText:

@@ -36,7 +36,6 @@ const shared = {
   net: 'Untung/rugi',
   stillOpen: 'Belum selesai',
   stillOpenIs: 'Belum selesai {{amount}}',
-  netIs: 'Untung/rugi {{amount}}',
   submitted: 'Dihantar',
   reviewed: 'Disemak',
   noResponse: 'Tiada respons',

@@ -80,7 +80,7 @@ const messages = {
     title: 'Kỳ đã kết toán',
     text: '{{game}} {{period}}: đã cược {{staked}}, nhận lại {{returned}}, lãi/lỗ {{net}}.',
     partial:
-      '{{game}} {{period}}: đã cược {{staked}}, nhận lại {{returned}} theo ghi nhận, lãi/lỗ {{net}}. Nền tảng không cho biết số nhận lại có gồm tiền cược hay không.',
+      '{{game}} {{period}}: đã cược {{staked}}, nhận lại {{returned}} theo ghi nhận. Nền tảng không cho biết số nhận lại có gồm tiền cược hay không.',
   },
 } satisfies typeof en
 

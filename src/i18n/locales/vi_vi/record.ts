@@ -16,6 +16,7 @@ const record = {
   rechecked: 'Thắng hay thua của mọi dòng đã kết toán khớp với các số hiển thị cùng dòng. Số tiền không được kiểm tra.',
   recheckedSome:
     'Số dòng đã kết toán có thắng thua khớp với các số hiển thị: {{checked}} trên {{settled}}. Số tiền không được kiểm tra; với các dòng còn lại, luật chơi hoặc các số chưa được công bố.',
+  netUnknown: 'Chưa rõ lãi/lỗ',
   mismatch: 'Không khớp với kết quả quay',
   mismatchText: 'Theo các số hiển thị, dòng này phải là: {{expected}}. Hãy liên hệ chăm sóc khách hàng.',
   recordedOnly: 'theo ghi nhận',
@@ -27,7 +28,7 @@ const record = {
     save: 'Lưu thành tệp',
     copied: 'Đã sao chép biên nhận.',
     notShared: 'Trình duyệt không cho Tiga chia sẻ hay sao chép biên nhận.',
-    noChecksum: 'Đã lưu nhưng không có mã kiểm tra: trình duyệt này không tạo được ở đây.',
+    noChecksum: 'Đã chuyển tệp cho trình duyệt, nhưng không có mã kiểm tra vì không tạo được ở đây. Nếu không thấy tệp, hãy mở Tiga bằng trình duyệt khác.',
     note: 'Theo lịch sử của nền tảng mà thiết bị này đọc được, theo giờ máy chủ. Đây không phải chứng nhận của nền tảng.',
   },
   exportCsv: 'Xuất tệp',

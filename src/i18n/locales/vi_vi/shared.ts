@@ -36,7 +36,6 @@ const shared = {
   net: 'Lãi/lỗ',
   stillOpen: 'Chưa kết toán',
   stillOpenIs: 'Chưa kết toán {{amount}}',
-  netIs: 'Lãi/lỗ {{amount}}',
   submitted: 'Gửi lúc',
   reviewed: 'Xét duyệt lúc',
   noResponse: 'Không có phản hồi',

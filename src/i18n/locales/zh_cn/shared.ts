@@ -35,7 +35,6 @@ const shared = {
   net: '盈亏',
   stillOpen: '未结算',
   stillOpenIs: '未结算 {{amount}}',
-  netIs: '盈亏 {{amount}}',
   submitted: '提交时间',
   reviewed: '审核时间',
   noResponse: '未收到响应',
