@@ -298,7 +298,7 @@ describe('texts of the packs', () => {
   /** A call of t in braces with a space behind it, or in front of it. */
   const CALL = String.raw`\bt\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)`
   const SPACE = String.raw`(?:\{' '\}\s*| (?=[{$](?!\.)|<(?!Icon)\w))`
-  const SPACED = new RegExp(`${CALL}\\}${SPACE}|\\}${SPACE}\\$?\\{t\\(`, 'g')
+  const SPACED = new RegExp(`${CALL}\\}${SPACE}|\\}${SPACE}\\$?\\{t\\(|<> \\{t\\(`, 'g')
   const spacedIn = (source: string) => source.match(SPACED) ?? []
 
   it('are joined by joinSentences or stand apart: Chinese writes no space between sentences', () => {
@@ -316,6 +316,7 @@ describe('texts of the packs', () => {
     ["`${t('a')} ${words}`", 1],
     ["`${words} ${t('a')}`", 1],
     ["{isOne ? t('a') : t('b')}{' '}\n{name}", 1],
+    ["{t('a')}\n{isTwo && <> {t('b')}</>}", 1],
     ["<b>{t('a')}</b>{' '}<Eyebrow>{t('b')}</Eyebrow>", 0],
     ["<Icon /> {t('a')}", 0],
     ["<Part title={t('a')} {...rest} />", 0],

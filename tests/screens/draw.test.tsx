@@ -26,7 +26,18 @@ import {
   sunda,
   SUNDA_OPEN,
 } from '../support/draw'
-import { address, arriveAt, atRest, heading, heard, lastHeard, moveClock, stopClockAt, wordsIn } from '../support/look'
+import {
+  address,
+  arriveAt,
+  atRest,
+  heading,
+  heard,
+  lastHeard,
+  moveClock,
+  stopClockAt,
+  tapTwice,
+  wordsIn,
+} from '../support/look'
 import { renderApp } from '../support/render-app'
 import { pressRetry } from '../support/retry'
 
@@ -587,6 +598,18 @@ describe('the task list', () => {
     await heading('Merapi')
   })
 
+  test('shows no numbers of an open order, whatever the platform sends, and no empty chip', async () => {
+    const line = { lid: 11, type: 'big', money: '500', is_win: 0, create_time: '2026-11-20 11:58:12' }
+    const order = { expect: SUNDA_OPEN, name: 'Sunda', money: '500', status: 0, opencode: '1,2,3', data: [line] }
+    api.server.use(http.get('*/api/member/getUserGameList', () => envelope(200, 'ok', [order])))
+    const { user } = await openDraw()
+    await user.click(screen.getByRole('button', { name: 'Task list' }))
+    const row = await within(await screen.findByRole('dialog', { name: 'Task list' })).findByRole('link')
+    expect(wordsIn(row)).toBe(`Big${SUNDA_OPEN}* * *Rp 500`)
+    expect(within(row).queryByRole('img')).not.toBeInTheDocument()
+    expect(row.querySelector('[class*="chip"]')).toBeNull()
+  })
+
   test('keeps orders that are alike apart, over every refresh', async () => {
     const line = { lid: 11, type: 'big', money: '500', is_win: 0, create_time: '2026-11-20 11:58:12' }
     const order = { expect: SUNDA_OPEN, name: 'Sunda', money: '500', status_text: 'Waiting', data: [line] }
@@ -616,6 +639,14 @@ describe('the task list', () => {
     await within(sheet).findByText('No orders in this game yet')
     expect(within(sheet).queryByRole('listitem')).not.toBeInTheDocument()
   })
+})
+
+test('two taps on what opens a sheet open it once: one step back closes it', async () => {
+  await openDraw()
+  const before = window.history.length
+  tapTwice(screen.getByRole('button', { name: 'Rules' }))
+  await screen.findByRole('dialog', { name: 'Odds and rules' })
+  expect(window.history.length).toBe(before + 1)
 })
 
 test('a reload on an open sheet starts on the screen itself', async () => {

@@ -172,6 +172,12 @@ describe('the menu of Me', () => {
     expect(address()).toBe('/Infomation')
   })
 
+  test('has the ways in and out of the wallet in equals', async () => {
+    await renderApp({ path: '/Mine', member: 'wulan_r' })
+    const topUp = await screen.findByRole('button', { name: 'Top up' })
+    expect(screen.getByRole('button', { name: 'Withdraw' })).toHaveClass(topUp.className, { exact: true })
+  })
+
   test('tops up and withdraws by the balance it shows', async () => {
     const { user } = await renderApp({ path: '/Mine', member: 'wulan_r' })
     await waitFor(() => expect(main()).toHaveTextContent('Rp 86,500'))

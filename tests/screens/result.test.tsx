@@ -95,6 +95,20 @@ describe('the end of a countdown', () => {
     expect(screen.queryByRole('button', { name: 'Check again' })).not.toBeInTheDocument()
   })
 
+  test('shows the result that comes by another way: the connection is back', async () => {
+    const app = await openDraw()
+    holdBackTheResult()
+    moveClock(50_100)
+    await askedInVain()
+    api.clock.hold(null)
+    moveClock(900)
+    await atRest(app)
+    expect(screen.getByText('Waiting for the result')).toBeInTheDocument()
+    window.dispatchEvent(new Event('online'))
+    await heard(LANDED)
+    await waitFor(() => expect(screen.queryByText('Waiting for the result')).not.toBeInTheDocument())
+  })
+
   test('goes on asking when some of the answers fail', async () => {
     await atRest(await openDraw())
     await api.faults.add({ path: '/Lottery/getLotteryInfo', kind: 'error', times: 2 })

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { envelope } from '@/mocks/handlers/envelope'
@@ -46,6 +46,33 @@ describe('the player’s screen', () => {
     const region = await player()
     expect(region).toHaveTextContent(words)
     expect(within(region).getByRole('slider')).toHaveAttribute('max', max)
+  })
+
+  /** As the browser tells it of the element. */
+  async function tell(facts: { duration: number; currentTime?: number }, event: 'durationChange' | 'timeUpdate') {
+    const element = (await player()).querySelector('video') ?? document.createElement('video')
+    for (const [name, value] of Object.entries(facts)) Object.defineProperty(element, name, { value, writable: true })
+    fireEvent[event](element)
+  }
+
+  test('of a stream without end says no length', async () => {
+    api.server.use(http.get('*/api/video/getVideoInfo', () => envelope(200, 'ok', wire({ time: '' }))))
+    await renderApp({ path: FOREST, member: 'budi_k' })
+    await tell({ duration: Infinity }, 'durationChange')
+    const region = await player()
+    expect(region).not.toHaveTextContent(/Infinity|NaN/)
+    expect(within(region).getByRole('slider').outerHTML).not.toMatch(/Infinity|NaN/)
+  })
+
+  test('leads from the end of the preview to customer service, in the words of the platform', async () => {
+    vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue()
+    const { user } = await renderApp({ path: FOREST, member: 'wulan_r' })
+    await tell({ duration: 200, currentTime: 181 }, 'timeUpdate')
+    const ended = await screen.findByRole('dialog', { name: 'The preview ended at 3:00' })
+    await user.click(within(ended).getByRole('button', { name: 'Contact customer service' }))
+    expect(await screen.findByRole('dialog', { name: 'Customer service' })).toHaveTextContent(
+      'According to the platform, customer service upgrades memberships for watching videos.',
+    )
   })
 
   test('says that the platform has sent no stream, when it is asked to play', async () => {

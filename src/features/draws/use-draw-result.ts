@@ -12,11 +12,17 @@ import { useSecondsLeft } from '@/ui/use-deadline'
 import { useEvent } from '@/ui/use-event'
 import { pollForDraw } from './poll-for-draw'
 
+interface Awaited {
+  period: string
+  /** The last period that was drawn when the wait began: any other one ends it. */
+  drawnBefore: string
+}
+
 export type DrawResult =
   | { status: 'settled' }
-  | { status: 'waiting'; period: string }
-  /** Asking has stopped until the member asks again or returns to the window. */
-  | { status: 'late'; period: string }
+  | ({ status: 'waiting' } & Awaited)
+  /** Asking has stopped until the member asks again, returns, or the answer comes by another way. */
+  | ({ status: 'late' } & Awaited)
 
 /** When a period ends, announces its result; a hidden tab waits until it is seen (reading 46). */
 export function useDrawResult(game: Game) {
@@ -33,32 +39,41 @@ export function useDrawResult(game: Game) {
   // Kept as state: the platform opens the next period before it publishes the result of this one.
   if (closedPeriod !== lastClosed) {
     setLastClosed(closedPeriod)
-    if (closedPeriod !== null) setResult({ status: 'waiting', period: closedPeriod })
+    if (closedPeriod !== null)
+      setResult({ status: 'waiting', period: closedPeriod, drawnBefore: game.drawnPeriod })
   }
 
-  const finish = (period: string, landed: Game | null) => {
+  const finish = ({ period, drawnBefore }: Awaited, landed: Game | null) => {
     isAsking.current = false
     if (!isMounted()) return
-    setResult(landed === null ? { status: 'late', period } : { status: 'settled' })
+    setResult(landed === null ? { status: 'late', period, drawnBefore } : { status: 'settled' })
     if (landed === null) return
     setLandedPeriod(landed.drawnPeriod)
     announceResult(landed)
     void queryClient.invalidateQueries({ queryKey: orderQueries.list().queryKey })
   }
-  const ask = (period: string) => {
-    if (isAsking.current) return
+  const ask = () => {
+    if (isAsking.current || result.status !== 'waiting') return
     isAsking.current = true
-    const poll = pollForDraw({ reload, drawnBefore: game.drawnPeriod, whenVisible, isCancelled: () => !isMounted() })
-    void poll.then((landed) => finish(period, landed))
+    const { drawnBefore } = result
+    const poll = pollForDraw({ reload, drawnBefore, whenVisible, isCancelled: () => !isMounted() })
+    void poll.then((landed) => finish(result, landed))
   }
 
   const awaited = result.status === 'waiting' ? result.period : null
-  const askFor = useEffectEvent(ask)
+  const askForIt = useEffectEvent(ask)
   useEffect(() => {
-    if (awaited !== null) askFor(awaited)
+    if (awaited !== null) askForIt()
   }, [awaited])
+  const hasCome = result.status === 'late' && game.drawnPeriod !== result.drawnBefore
+  const takeIt = useEffectEvent(() => {
+    if (result.status === 'late') finish(result, game)
+  })
+  useEffect(() => {
+    if (hasCome) takeIt()
+  }, [hasCome])
   const checkAgain = () => {
-    if (result.status === 'late') setResult({ status: 'waiting', period: result.period })
+    if (result.status === 'late') setResult({ ...result, status: 'waiting' })
   }
   useEvent(window, 'focus', checkAgain)
 

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Report } from '@/api/report'
+import { joinSentences } from '@/i18n/join-sentences'
 import { add, subtract } from '@/lib/money/sums'
 import { isZero, ZERO, type Money } from '@/lib/money/text'
 import { Note } from '@/ui/Note'
@@ -39,8 +40,10 @@ export function ReportTotals({ report, openStakes }: { report: Report; openStake
           <Pair facts={[fact(t('toppedUp'), toppedUp), fact(t('withdrawn'), withdrawn)]} />
         </Card>
         <Note className={styles['counted']}>
-          {isNothing ? t('nothingYet') : t('asCounted')}
-          {openStakes !== null && !isZero(openStakes) && <> {t('openStakes', { amount: moneyText(openStakes) })}</>}
+          {joinSentences([
+            isNothing ? t('nothingYet') : t('asCounted'),
+            openStakes !== null && !isZero(openStakes) ? t('openStakes', { amount: moneyText(openStakes) }) : '',
+          ])}
         </Note>
       </Stack>
     </section>

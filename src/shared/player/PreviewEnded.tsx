@@ -8,7 +8,10 @@ import { Stack } from '@/ui/Stack'
 import styles from './PreviewEnded.module.css'
 import { PREVIEW_SECONDS } from './rules'
 
-/** Whether topping up grants the right is not known, so no button leads there (reading 51). */
+/**
+ * Whether topping up grants the right is not known, so no button leads there (reading 51). The way
+ * to customer service has the dialog's own words (reading 77).
+ */
 export function PreviewEnded({
   isAskingService,
   onAskService,
@@ -21,7 +24,7 @@ export function PreviewEnded({
   onClose: () => void
 }) {
   const { t } = useTranslation(['player', 'common'])
-  if (isAskingService) return <ContactDialog text={t('askForRight')} onClose={onClose} />
+  if (isAskingService) return <ContactDialog onClose={onClose} />
   return (
     <Sheet title={t('previewEnded', { position: formatVideoTime(PREVIEW_SECONDS) })} onClose={onClose}>
       <p>{t('previewEndedText')}</p>

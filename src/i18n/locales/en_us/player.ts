@@ -38,7 +38,6 @@ const player = {
   statedByPlatform:
     'The platform says: “Please recharge and watch the video”. We don’t know whether topping up gives you full access.',
   watchAgain: 'Watch the preview again',
-  askForRight: 'Customer service can tell you how to get full access.',
 }
 
 export default player

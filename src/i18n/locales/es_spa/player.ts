@@ -40,7 +40,6 @@ const player = {
   previewEndedText: 'Para ver el video completo necesitas acceso completo; contacta a servicio al cliente.',
   statedByPlatform: 'La plataforma dice: “Recarga y mira el video”. No sabemos si una recarga te da acceso completo.',
   watchAgain: 'Ver la vista previa otra vez',
-  askForRight: 'Servicio al cliente puede decirte cómo obtener acceso completo.',
 } satisfies typeof en
 
 export default player

@@ -41,7 +41,6 @@ const player = {
   statedByPlatform:
     'Menurut platform: “Silakan isi saldo dan tonton videonya”. Kami tidak tahu apakah isi saldo memberi akses penuh.',
   watchAgain: 'Tonton pratinjau lagi',
-  askForRight: 'Layanan pelanggan dapat menjelaskan cara memperoleh akses penuh.',
 } satisfies typeof en
 
 export default player

@@ -40,7 +40,6 @@ const player = {
   statedByPlatform:
     'Menurut platform: “Sila tambah nilai dan tonton video”. Kami tidak tahu sama ada tambah nilai memberi akses penuh.',
   watchAgain: 'Tonton pratonton lagi',
-  askForRight: 'Khidmat pelanggan boleh memberitahu cara memperoleh akses penuh.',
 } satisfies typeof en
 
 export default player

@@ -40,7 +40,6 @@ const player = {
   statedByPlatform:
     'Nền tảng cho biết: “Vui lòng nạp tiền và xem video”. Chúng tôi không biết việc nạp tiền có cho bạn quyền xem đầy đủ hay không.',
   watchAgain: 'Xem thử lại',
-  askForRight: 'Bộ phận chăm sóc khách hàng có thể cho biết cách để có quyền xem đầy đủ.',
 } satisfies typeof en
 
 export default player

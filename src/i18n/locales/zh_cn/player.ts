@@ -39,7 +39,6 @@ const player = {
   previewEndedText: '观看全片需要完整观看权限，请联系客服。',
   statedByPlatform: '平台的说法是：“请充值后观看视频”。充值后能否获得完整观看权限，我们并不清楚。',
   watchAgain: '重新试看',
-  askForRight: '客服可以告诉您如何获得完整观看权限。',
 } satisfies typeof en
 
 export default player
