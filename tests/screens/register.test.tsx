@@ -157,6 +157,7 @@ describe('the agreement', () => {
   test('is one tap away, and Escape leads back to where the member was', async () => {
     const app = await renderApp({ path })
     await fillIn(app)
+    expect(screen.getByRole('main')).toHaveTextContent('must be at least 18')
     const opener = screen.getByRole('button', { name: 'Read the agreement' })
     await app.user.click(opener)
     const sheet = await screen.findByRole('dialog', { name: 'Agreement, terms and privacy' })

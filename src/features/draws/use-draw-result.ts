@@ -39,8 +39,7 @@ export function useDrawResult(game: Game) {
   // Kept as state: the platform opens the next period before it publishes the result of this one.
   if (closedPeriod !== lastClosed) {
     setLastClosed(closedPeriod)
-    if (closedPeriod !== null)
-      setResult({ status: 'waiting', period: closedPeriod, drawnBefore: game.drawnPeriod })
+    if (closedPeriod !== null) setResult({ status: 'waiting', period: closedPeriod, drawnBefore: game.drawnPeriod })
   }
 
   const finish = ({ period, drawnBefore }: Awaited, landed: Game | null) => {
@@ -49,8 +48,6 @@ export function useDrawResult(game: Game) {
     setResult(landed === null ? { status: 'late', period, drawnBefore } : { status: 'settled' })
     if (landed === null) return
     setLandedPeriod(landed.drawnPeriod)
-    announceResult(landed)
-    void queryClient.invalidateQueries({ queryKey: orderQueries.list().queryKey })
   }
   const ask = () => {
     if (isAsking.current || result.status !== 'waiting') return
@@ -65,13 +62,18 @@ export function useDrawResult(game: Game) {
   useEffect(() => {
     if (awaited !== null) askForIt()
   }, [awaited])
-  const hasCome = result.status === 'late' && game.drawnPeriod !== result.drawnBefore
-  const takeIt = useEffectEvent(() => {
-    if (result.status === 'late') finish(result, game)
+  if (result.status === 'late' && game.drawnPeriod !== result.drawnBefore) {
+    setResult({ status: 'settled' })
+    setLandedPeriod(game.drawnPeriod)
+  }
+  const shownLanded = landedPeriod === game.drawnPeriod ? landedPeriod : null
+  const tell = useEffectEvent(() => {
+    announceResult(game)
+    void queryClient.invalidateQueries({ queryKey: orderQueries.list().queryKey })
   })
   useEffect(() => {
-    if (hasCome) takeIt()
-  }, [hasCome])
+    if (shownLanded !== null) tell()
+  }, [shownLanded])
   const checkAgain = () => {
     if (result.status === 'late') setResult({ ...result, status: 'waiting' })
   }

@@ -5,7 +5,7 @@ const auth = {
   firstText: 'Tiga is a members’ app for draws of three numbers, videos and local hosts.',
   haveCode: 'I have an invite code',
   registerWelcome: 'Open your account',
-  registerText: 'Tiga is invite-only. You need an invite code to register.',
+  registerText: 'Tiga is invite-only. To register, you need an invite code and must be at least 18.',
   password: 'Password',
   inviteCode: 'Invite code',
   logIn: 'Log in',

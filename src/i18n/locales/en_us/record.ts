@@ -25,7 +25,8 @@ const record = {
     save: 'Save as file',
     copied: 'Receipt copied.',
     notShared: 'Your browser didn’t let Tiga share or copy the receipt.',
-    noChecksum: 'The file was handed to your browser without a checksum, which it can’t make here. If it doesn’t appear, open Tiga in another browser.',
+    noChecksum:
+      'The file was handed to your browser without a checksum, which it can’t make here. If it doesn’t appear, open Tiga in another browser.',
     note: 'From the platform’s record as this device read it, in server time. It isn’t a document of the platform.',
   },
   exportCsv: 'Export',

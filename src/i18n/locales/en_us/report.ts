@@ -28,8 +28,7 @@ const report = {
     'They add up to {{staked}} staked and {{returned}} returned. The platform’s totals above are different; ask customer service why.',
   withdrawalsListed: 'Withdrawals listed by the platform: {{number}} ({{states}}).',
   noWithdrawalsListed: 'The platform lists no withdrawals.',
-  withdrawalsDiffer:
-    'They add up to {{total}}. The platform’s total above doesn’t match; ask customer service why.',
+  withdrawalsDiffer: 'They add up to {{total}}. The platform’s total above doesn’t match; ask customer service why.',
   reportFailed: 'Couldn’t load the totals.',
   ordersFailed: 'Couldn’t load the orders.',
   withdrawalsFailed: 'Couldn’t load the withdrawals.',

@@ -7,7 +7,8 @@ const auth = {
   firstText: 'Tiga es una app para miembros: sorteos de tres números, videos y anfitriones locales.',
   haveCode: 'Tengo un código de invitación',
   registerWelcome: 'Abre tu cuenta',
-  registerText: 'A Tiga solo se entra con invitación. Necesitas un código de invitación para crear tu cuenta.',
+  registerText:
+    'A Tiga solo se entra con invitación. Para crear tu cuenta, necesitas un código de invitación y tener al menos 18 años.',
   password: 'Contraseña',
   inviteCode: 'Código de invitación',
   logIn: 'Iniciar sesión',

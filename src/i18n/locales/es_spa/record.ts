@@ -28,7 +28,8 @@ const record = {
     save: 'Guardar archivo',
     copied: 'Recibo copiado.',
     notShared: 'Tu navegador no permitió que Tiga compartiera ni copiara el recibo.',
-    noChecksum: 'El archivo se entregó a tu navegador sin suma de verificación, que aquí no se puede crear. Si no aparece, abre Tiga en otro navegador.',
+    noChecksum:
+      'El archivo se entregó a tu navegador sin suma de verificación, que aquí no se puede crear. Si no aparece, abre Tiga en otro navegador.',
     note: 'Según el historial de la plataforma leído por este dispositivo, en hora del servidor. No es un documento de la plataforma.',
   },
   exportCsv: 'Exportar',

@@ -7,7 +7,8 @@ const auth = {
   firstText: 'Tiga adalah aplikasi anggota untuk undian tiga angka, video, dan pemandu lokal.',
   haveCode: 'Saya punya kode undangan',
   registerWelcome: 'Buka akun Anda',
-  registerText: 'Tiga hanya untuk anggota undangan. Anda memerlukan kode undangan untuk mendaftar.',
+  registerText:
+    'Tiga hanya untuk anggota undangan. Untuk mendaftar, Anda memerlukan kode undangan dan harus berusia minimal 18 tahun.',
   password: 'Kata sandi',
   inviteCode: 'Kode undangan',
   logIn: 'Masuk',

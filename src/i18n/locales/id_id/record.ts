@@ -29,7 +29,8 @@ const record = {
     save: 'Simpan berkas',
     copied: 'Tanda terima disalin.',
     notShared: 'Browser Anda tidak mengizinkan Tiga membagikan atau menyalin tanda terima.',
-    noChecksum: 'Berkas diserahkan ke browser Anda tanpa kode pemeriksa, yang tidak dapat dibuat di sini. Jika tidak muncul, buka Tiga di browser lain.',
+    noChecksum:
+      'Berkas diserahkan ke browser Anda tanpa kode pemeriksa, yang tidak dapat dibuat di sini. Jika tidak muncul, buka Tiga di browser lain.',
     note: 'Dari riwayat platform sebagaimana dibaca perangkat ini, dalam waktu server. Bukan dokumen dari platform.',
   },
   exportCsv: 'Ekspor',

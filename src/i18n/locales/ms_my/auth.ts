@@ -7,7 +7,8 @@ const auth = {
   firstText: 'Tiga ialah aplikasi ahli untuk cabutan tiga nombor, video dan hos tempatan.',
   haveCode: 'Saya ada kod jemputan',
   registerWelcome: 'Buka akaun anda',
-  registerText: 'Tiga hanya untuk ahli jemputan. Anda memerlukan kod jemputan untuk mendaftar.',
+  registerText:
+    'Tiga hanya untuk ahli jemputan. Untuk mendaftar, anda memerlukan kod jemputan dan mesti berumur sekurang-kurangnya 18 tahun.',
   password: 'Kata laluan',
   inviteCode: 'Kod jemputan',
   logIn: 'Log masuk',

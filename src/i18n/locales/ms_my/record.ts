@@ -29,7 +29,8 @@ const record = {
     save: 'Simpan fail',
     copied: 'Resit disalin.',
     notShared: 'Pelayar anda tidak membenarkan Tiga berkongsi atau menyalin resit.',
-    noChecksum: 'Fail telah diserahkan kepada pelayar anda tanpa kod semakan, yang tidak dapat dibuat di sini. Jika tidak muncul, buka Tiga dalam pelayar lain.',
+    noChecksum:
+      'Fail telah diserahkan kepada pelayar anda tanpa kod semakan, yang tidak dapat dibuat di sini. Jika tidak muncul, buka Tiga dalam pelayar lain.',
     note: 'Daripada rekod platform seperti yang dibaca peranti ini, dalam waktu pelayan. Ini bukan dokumen platform.',
   },
   exportCsv: 'Eksport',

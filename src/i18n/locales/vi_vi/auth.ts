@@ -7,7 +7,7 @@ const auth = {
   firstText: 'Tiga là ứng dụng cho thành viên: quay ba số, video và hướng dẫn viên địa phương.',
   haveCode: 'Tôi có mã mời',
   registerWelcome: 'Mở tài khoản',
-  registerText: 'Tiga chỉ dành cho thành viên được mời. Bạn cần có mã mời để đăng ký.',
+  registerText: 'Tiga chỉ dành cho thành viên được mời. Để đăng ký, bạn cần có mã mời và phải từ đủ 18 tuổi.',
   password: 'Mật khẩu',
   inviteCode: 'Mã mời',
   logIn: 'Đăng nhập',

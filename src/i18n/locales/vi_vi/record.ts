@@ -28,7 +28,8 @@ const record = {
     save: 'Lưu thành tệp',
     copied: 'Đã sao chép biên nhận.',
     notShared: 'Trình duyệt không cho Tiga chia sẻ hay sao chép biên nhận.',
-    noChecksum: 'Đã chuyển tệp cho trình duyệt, nhưng không có mã kiểm tra vì không tạo được ở đây. Nếu không thấy tệp, hãy mở Tiga bằng trình duyệt khác.',
+    noChecksum:
+      'Đã chuyển tệp cho trình duyệt, nhưng không có mã kiểm tra vì không tạo được ở đây. Nếu không thấy tệp, hãy mở Tiga bằng trình duyệt khác.',
     note: 'Theo lịch sử của nền tảng mà thiết bị này đọc được, theo giờ máy chủ. Đây không phải chứng nhận của nền tảng.',
   },
   exportCsv: 'Xuất tệp',

@@ -30,8 +30,7 @@ const report = {
     'Cộng lại: đã cược {{staked}}, nhận lại {{returned}}. Số liệu của nền tảng ở trên khác; hãy hỏi chăm sóc khách hàng lý do.',
   withdrawalsListed: 'Các lần rút nền tảng liệt kê: {{number}} ({{states}}).',
   noWithdrawalsListed: 'Nền tảng không liệt kê lần rút nào.',
-  withdrawalsDiffer:
-    'Cộng lại: {{total}}. Số liệu của nền tảng ở trên không khớp; hãy hỏi chăm sóc khách hàng lý do.',
+  withdrawalsDiffer: 'Cộng lại: {{total}}. Số liệu của nền tảng ở trên không khớp; hãy hỏi chăm sóc khách hàng lý do.',
   reportFailed: 'Không tải được các số tổng.',
   ordersFailed: 'Không tải được các lệnh.',
   withdrawalsFailed: 'Không tải được các lần rút.',

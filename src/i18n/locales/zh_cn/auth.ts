@@ -7,7 +7,7 @@ const auth = {
   firstText: 'Tiga 是会员应用：三个数字的开奖、视频和当地向导。',
   haveCode: '我有邀请码',
   registerWelcome: '注册账号',
-  registerText: 'Tiga 采用邀请制，注册需要邀请码。',
+  registerText: 'Tiga 采用邀请制，注册需要邀请码，且须年满 18 周岁。',
   password: '密码',
   inviteCode: '邀请码',
   logIn: '登录',

@@ -66,8 +66,7 @@ const messages = {
   settled: {
     title: '本期已结算',
     text: '{{game}} 第 {{period}} 期：投注 {{staked}}，返还 {{returned}}，盈亏 {{net}}。',
-    partial:
-      '{{game}} 第 {{period}} 期：投注 {{staked}}，按记录返还 {{returned}}。平台未说明返还是否包含投注额。',
+    partial: '{{game}} 第 {{period}} 期：投注 {{staked}}，按记录返还 {{returned}}。平台未说明返还是否包含投注额。',
   },
 } satisfies typeof en
 
