@@ -21,7 +21,7 @@ interface Awaited {
 export type DrawResult =
   | { status: 'settled' }
   | ({ status: 'waiting' } & Awaited)
-  /** Asking has stopped until the member asks again, returns, or the answer comes by another way. */
+  /** Asking has stopped until the member asks again or returns, or the answer comes otherwise. */
   | ({ status: 'late' } & Awaited)
 
 /** When a period ends, announces its result; a hidden tab waits until it is seen (reading 46). */
