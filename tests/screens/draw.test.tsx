@@ -583,6 +583,26 @@ describe('the rules sheet', () => {
   })
 })
 
+describe('the assumption of the chances', () => {
+  const ASSUMPTION = 'Chances hold if each number is equally likely. Nobody has verified that for this platform.'
+
+  test('stands wherever chances do: on the screen, in the rules and in the review', async () => {
+    const app = await openDraw()
+    expect(screen.getByText(ASSUMPTION)).toBeInTheDocument()
+    await app.user.click(screen.getByRole('button', { name: 'Rules' }))
+    const rules = await screen.findByRole('dialog', { name: 'Odds and rules' })
+    expect(within(rules).getByText(ASSUMPTION)).toBeInTheDocument()
+    await app.user.click(within(rules).getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(rules).not.toBeInTheDocument())
+    expect(within(await review(app)).getByText(ASSUMPTION)).toBeInTheDocument()
+  })
+
+  test('stands not where no chance is told', async () => {
+    await openDraw(bromo)
+    expect(screen.queryByText(ASSUMPTION)).not.toBeInTheDocument()
+  })
+})
+
 describe('the task list', () => {
   test('holds the member’s own orders of this game, and leads to the record', async () => {
     const { user } = await openDraw(merapi)

@@ -239,6 +239,7 @@ test('the first banner names the draw whose numbers it shows, and leads to its o
   const banners = await screen.findByRole('region', { name: 'Banners' })
   await waitFor(() => expect(wordsIn(banners)).toMatch(/^Sunda -072020261120-0720/))
   expect(within(banners).getByRole('img', { name: /^\d, \d, \d$/ })).toBeInTheDocument()
+  expect(banners).toHaveTextContent('Chances and payouts before you play, wherever they are published.')
   await user.click(within(banners).getByRole('link', { name: 'Odds you can see.' }))
   const odds = await screen.findByRole('dialog', { name: 'Odds and rules' })
   await user.click(within(odds).getByRole('button', { name: 'Close' }))

@@ -1,6 +1,8 @@
 import { expect } from '@playwright/test'
 import { paths, patterns } from '@/paths'
 import { WULAN } from '../support/members'
+import { tapArmed } from '../support/tap-armed'
+import { order } from './draws'
 import { empty, failing, FAULT_TEXT, slow, type ScreenState, type Stage } from './state'
 
 const CITY = { id: '3', name: 'Yogyakarta' }
@@ -22,6 +24,24 @@ const openSecondPicture = ({ page, say }: Stage) =>
 
 export const hostStates: readonly ScreenState[] = [
   { ...cities, name: 'Cities', ready: /[JY]akarta|雅加达/ },
+  {
+    ...cities,
+    name: 'Cities, an open round rides along',
+    path: paths.draw({ key: 'merapi180', id: '12' }),
+    token: WULAN,
+    prepare: async (stage) => {
+      const { page, say } = stage
+      await order(stage)
+      await tapArmed(page.getByRole('button', { name: say('shared:done') }))
+      await page.getByRole('button', { name: say('common:back') }).tap()
+      await expect(page.getByRole('heading', { level: 1, name: say('footer:draws') })).toBeVisible()
+      await page.getByRole('link', { name: say('footer:cities'), exact: true }).tap()
+      const slips = page.getByRole('region', { name: say('messages:slip.label') })
+      await expect(slips).toContainText('4,000')
+      await expect(slips).toContainText(say('common:demoCredits'))
+    },
+    ready: 'Merapi',
+  },
   { ...cities, name: 'Cities, empty', faults: empty('/xuanfei/address') },
   {
     ...cities,
