@@ -64,7 +64,6 @@ export const ACCEPTED: Readonly<Record<string, readonly string[]>> = {
     'text-size-adjust',
     'user-select',
     '-webkit-tap-highlight-color',
-    ':has(nav)',
     '::-webkit-scrollbar',
     '::-webkit-search-cancel-button',
   ],

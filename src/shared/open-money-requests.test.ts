@@ -21,7 +21,7 @@ afterEach(() => {
 function send(fields: Partial<RequestNote> = {}): void {
   const request = { kind: 'withdrawal', amount: money('50000') } as const
   const note = { id: 'a', memberId: '1001', request, sentAt: NOW, answerBy: NOW + 25_000, isLost: false }
-  requestNotes.put('a', { ...note, before: null, lookUp: null, ...fields })
+  requestNotes.put('a', { ...note, lostAnswer: 'none', before: null, lookUp: null, ...fields })
 }
 
 describe('a request whose outcome is not known', () => {

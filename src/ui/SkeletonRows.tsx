@@ -11,6 +11,7 @@ export function SkeletonRows({
   lead = 'none',
   hasFigure = false,
   isFlat = false,
+  isOneLine = false,
 }: {
   count: number
   /** Of a row, in px. */
@@ -19,6 +20,7 @@ export function SkeletonRows({
   hasFigure?: boolean
   /** Rows of one list, with lines between, instead of cards. */
   isFlat?: boolean
+  isOneLine?: boolean
 }) {
   return (
     <div className={clsx(styles['rows'], isFlat ? styles['flat'] : styles['cards'])} aria-hidden="true">
@@ -27,7 +29,7 @@ export function SkeletonRows({
           {lead !== 'none' && <span className={styles[lead]} />}
           <span className={styles['lines']}>
             <span />
-            <span />
+            {!isOneLine && <span />}
           </span>
           {hasFigure && <span className={styles['figure']} />}
         </div>

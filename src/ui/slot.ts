@@ -21,13 +21,19 @@ function changed(): void {
   for (const listener of listeners) listener()
 }
 
-function subscribe(listener: () => void): () => void {
+export function subscribe(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
 /** A ref for the place at the bottom that every screen has. */
 export const bottomSlot = slotRef(atBottom)
+
+/** How much of the window the bars at its foot take, in px. */
+export function footHeight(): number {
+  const top = atBottom.at(-1)?.getBoundingClientRect().top ?? innerHeight
+  return Math.max(0, innerHeight - top)
+}
 
 /** A ref for a better place that one screen has. */
 export const slotInPlace = slotRef(inPlace)

@@ -1,3 +1,5 @@
+import { footHeight, subscribe } from './slot'
+
 /** `money`: the outcome of a request that moves money. */
 export type MessageKind = 'plain' | 'money'
 
@@ -60,9 +62,16 @@ function stack(): HTMLElement {
     element.id = 'toasts'
     element.setAttribute('aria-hidden', 'true')
     document.body.append(element)
+    // A message outlives the screen it began on.
+    subscribe(place)
   }
-  element.style.setProperty('--keyboard', `${keyboardHeight()}px`)
+  place()
   return element
+}
+
+/** Above whatever bars the screen has at its foot. */
+function place(): void {
+  document.getElementById('toasts')?.style.setProperty('--foot', `${Math.max(footHeight(), keyboardHeight())}px`)
 }
 
 /** iPhones lay the keyboard over the page instead of making the page smaller. */

@@ -45,8 +45,8 @@ const LEFT: { outcome: string; faults: Fault[]; title: string; text: string }[] 
       { path: PLACE_ORDER, kind: 'http500', afterwards: true },
       { path: RECORD, kind: 'offline' },
     ],
-    title: 'No response to your order',
-    text: `We didn’t get a response to your order: ${ORDER}. It may have been accepted.`,
+    title: 'Order: outcome not known',
+    text: `We don’t know whether your order was accepted: ${ORDER}.`,
   },
 ]
 
@@ -94,11 +94,7 @@ test('a reload in the middle of an order: a taken one is found, a refused one is
   await expect(notice).toContainText('A response may still come.')
   await world.advance(page, 25_000)
   await becomeVisible(page)
-  await expectTold(
-    page,
-    'No response to your order',
-    `We didn’t get a response to your order: ${ORDER}. It may have been accepted.`,
-  )
+  await expectTold(page, 'Order: outcome not known', `We don’t know whether your order was accepted: ${ORDER}.`)
   await expect(news(page)).toHaveCount(2)
   expect(ordersSent(wire)).toHaveLength(2)
 })

@@ -6,5 +6,5 @@ import { expectToStandInOlderBrowser, takeNewerAway } from './support/older-brow
 for (const screen of everySixthScreen(2))
   test(`an older browser shows: ${screen.name}`, async ({ page, say, world }) => {
     await takeNewerAway(page)
-    await expectToStandInOlderBrowser({ page, say }, world, screen)
+    await expectToStandInOlderBrowser({ page, say, world }, screen)
   })

@@ -11,7 +11,7 @@ test.use({ lang: 'es_spa', colorScheme: 'light', contextOptions: { reducedMotion
 
 for (const screen of everySixthScreen(0))
   test(`axe finds nothing, and 320 px lose nothing: ${screen.name}`, async ({ page, say, world }) => {
-    await openState({ page, say }, world, screen)
+    await openState({ page, say, world }, screen)
     await expect(page.getByRole('main')).toHaveCount(1)
     await expectAccessible(page)
     await expectNothingLost(page)

@@ -266,7 +266,10 @@ test('a refresh restarts the list, once, and says so', async ({ page, world, wir
   expect(pagesOf(wire.slice(before), 'cities')).toEqual(['0', '1'])
 })
 
-test('the message of a refresh covers neither Home’s film nor its title', async ({ page, world }) => {
+test('the message of a refresh covers neither Home’s film, its title nor a bar at the foot', async ({
+  page,
+  world,
+}) => {
   await world.holdClock(page, START)
   await openAs(page, WULAN, paths.home())
   const film = page.getByRole('article')
@@ -275,4 +278,14 @@ test('the message of a refresh covers neither Home’s film nor its title', asyn
   const toast = await page.locator('.toast').boundingBox()
   const card = await film.boundingBox()
   expect(toast?.y).toBeGreaterThan((card?.y ?? Infinity) + (card?.height ?? 0))
+
+  // Nor the bar at the foot of a screen that has one.
+  await page.goto(paths.host('301', { id: '3', name: 'Yogyakarta' }))
+  await expect(page.getByRole('button', { name: 'Subscribe' })).toBeVisible()
+  await page.getByRole('button', { name: 'Refresh' }).tap()
+  const above = await page.locator('.toast').boundingBox()
+  const line = await page.getByText('Bookings are arranged by reception.').boundingBox()
+  const foot = (above?.y ?? 0) + (above?.height ?? 0)
+  expect(foot).toBeLessThan(line?.y ?? 0)
+  expect(foot).toBeGreaterThan((line?.y ?? 0) - 40)
 })

@@ -24,7 +24,9 @@ test('a withdrawal whose answer never came is still told after a reload', async 
   await enterFundPassword(page, world)
   await world.faults([{ path: '/member/setUserWirhdraw', kind: 'offline' }])
   await tapArmed(keypad(page).getByRole('button', { name: 'Confirm' }))
-  await expect(page.getByRole('dialog', { name: 'No response' })).toContainText('isn’t in your withdrawal record yet')
+  await expect(page.getByRole('dialog', { name: 'Outcome not known' })).toContainText(
+    'isn’t in your withdrawal record yet',
+  )
   await page.reload()
   await expect(page.getByRole('status').filter({ hasText: 'Rp 50.000' })).toContainText('Don’t submit it again')
   await expect(page.getByRole('button', { name: 'Withdraw', exact: true })).toBeDisabled()

@@ -9,6 +9,6 @@ for (const screen of screens)
     for (const state of statesOf(screen).filter((each) => each.isModern !== true && isFaultless(each)))
       await test.step(state.name, async () => {
         await startAgain(page, world, state)
-        await expectToStandInOlderBrowser({ page, say }, world, state)
+        await expectToStandInOlderBrowser({ page, say, world }, state)
       })
   })

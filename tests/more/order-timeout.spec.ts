@@ -8,6 +8,6 @@ test('no answer within 20 s is an unknown outcome', async ({ page, world, wire }
   await tapArmed(page.getByRole('button', { name: 'Confirm Rp 2,000' }))
   await expect.poll(() => ordersSent(wire).length).toBe(1)
   await page.clock.fastForward(20_000)
-  await expect(page.getByRole('dialog', { name: 'No response' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Outcome not known' })).toBeVisible()
   expect(ordersSent(wire)).toHaveLength(1)
 })

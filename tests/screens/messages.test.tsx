@@ -48,8 +48,8 @@ const cases: [News, title: string, text: string, link: string, href: string][] =
   ],
   [
     { outcome: 'unknown', request: anOrder },
-    'No response to your order',
-    `We didn’t get a response to your order: ${ORDER}, Rp 4,000. It may have been accepted. Check your task record before you place it again.`,
+    'Order: outcome not known',
+    `We don’t know whether your order was accepted: ${ORDER}, Rp 4,000. Check your task record before you place it again.`,
     'View task record',
     '/GameRecord',
   ],
@@ -76,8 +76,8 @@ const cases: [News, title: string, text: string, link: string, href: string][] =
   ],
   [
     { outcome: 'unknown', request: aWithdrawal },
-    'No response to your withdrawal',
-    'We didn’t get a response to your withdrawal: Rp 50.000. It may have been accepted. Check your withdrawal record before you submit it again.',
+    'Withdrawal: outcome not known',
+    'We don’t know whether your withdrawal was accepted: Rp 50.000. Check your withdrawal record before you submit it again.',
     'View withdrawal record',
     '/WithdrawRecord',
   ],
@@ -104,8 +104,8 @@ const cases: [News, title: string, text: string, link: string, href: string][] =
   ],
   [
     { outcome: 'unknown', request: aTopUp },
-    'No response to your top-up',
-    'We didn’t get a response to your top-up: Rp 25,000. It may have gone through. Compare the totals or contact customer service before you send it again.',
+    'Top-up: outcome not known',
+    'We don’t know whether your top-up was received: Rp 25,000. Compare the totals or contact customer service before you send it again.',
     'View top-ups',
     '/Recharge',
   ],
@@ -234,7 +234,7 @@ describe('the messages', () => {
   test('with a later outcome replace the earlier one and are new again', async () => {
     keep(messageOf({ outcome: 'unknown', request: anOrder }, { isRead: true }))
     await openMessages()
-    await screen.findByText('No response to your order')
+    await screen.findByText('Order: outcome not known')
     keep(messageOf({ outcome: 'found', request: anOrder }))
     await screen.findByText('Order found')
     expect(rows()).toHaveLength(1)

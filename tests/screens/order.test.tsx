@@ -224,7 +224,7 @@ describe('an order under way whose screen is left', () => {
   test.each([
     ['its acceptance', null, `Your order was accepted: Sunda ${SUNDA_OPEN}, Rp 4,000.`],
     ['a refusal', 'error', `Your order was not accepted: Sunda ${SUNDA_OPEN}, Rp 4,000. The till is closed.`],
-    ['a missing answer', 'http500', `We didn’t get a response to your order: Sunda ${SUNDA_OPEN}, Rp 4,000.`],
+    ['a missing answer', 'http500', `We don’t know whether your order was accepted: Sunda ${SUNDA_OPEN}, Rp 4,000.`],
   ] as const)('has %s told by a toast', async (_name, kind, words) => {
     const release = holdBack('/game/placeOrder')
     const app = await openDraw()
@@ -322,7 +322,7 @@ describe('an order without an answer', () => {
       await api.faults.add({ path: '/game/placeOrder', kind, afterwards: true })
       const app = await openDraw()
       await app.user.click(confirmButton(await review(app)))
-      const sheet = await screen.findByRole('dialog', { name: 'No response' })
+      const sheet = await screen.findByRole('dialog', { name: 'Order found' })
       await within(sheet).findByText(sentence(`Found: your order for round ${SUNDA_OPEN} is in your task record.`))
       expect(within(sheet).queryByText(lost)).not.toBeInTheDocument()
       await app.user.click(within(sheet).getByRole('button', { name: 'Done' }))
@@ -339,7 +339,7 @@ describe('an order without an answer', () => {
     await api.faults.add({ path: '/game/placeOrder', kind: 'offline' })
     const app = await openDraw()
     await app.user.click(confirmButton(await review(app)))
-    const sheet = await screen.findByRole('dialog', { name: 'No response' })
+    const sheet = await screen.findByRole('dialog', { name: 'Outcome not known' })
     expect(sheet).toHaveTextContent(lost)
     await within(sheet).findByText(sentence(/^Your order for round 20261120-0721 isn’t in your task record yet\./))
     expect(factsOf(sheet)).toEqual({ Round: SUNDA_OPEN, Picks: '2', 'Per pick': 'Rp 2,000' })
@@ -350,11 +350,30 @@ describe('an order without an answer', () => {
     await waitFor(() => expect(sheet).not.toBeInTheDocument())
     expect(submitButton()).toBeDisabled()
     expect(submitButton()).toHaveAccessibleDescription(
-      'Your last order still has no response. Don’t place it again until its outcome is known.',
+      'The outcome of your last order is not known yet. Don’t place it again; check your task record first.',
     )
     expect(callsTo('/game/placeOrder')).toHaveLength(1)
     expect(await ordersHeld()).toHaveLength(13)
   })
+
+  test.each([
+    ['http500', 'The platform had a problem (HTTP 500).'],
+    ['garbage', 'The platform’s response couldn’t be read.'],
+  ] as const)(
+    'but with one that does not tell it (%s) is told as it was, also when it is seen again',
+    async (kind, reason) => {
+      await api.faults.add({ path: '/game/placeOrder', kind })
+      const app = await openDraw()
+      await app.user.click(confirmButton(await review(app)))
+      const words = `${reason} Don’t place the order again; it may have been accepted.`
+      const sheet = await screen.findByRole('dialog', { name: 'Outcome not known' })
+      expect(sheet).toHaveTextContent(words)
+      await app.user.click(within(sheet).getByRole('button', { name: 'Close' }))
+      await waitFor(() => expect(sheet).not.toBeInTheDocument())
+      await app.user.click(await screen.findByRole('button', { name: 'Check again' }))
+      expect(await screen.findByRole('dialog', { name: 'Outcome not known' })).toHaveTextContent(words)
+    },
+  )
 
   test('that arrives late is found when the member looks again', async () => {
     await api.faults.add({ path: '/game/placeOrder', kind: 'offline', afterwards: true })
@@ -364,7 +383,7 @@ describe('an order without an answer', () => {
     await atRest(app)
     await api.faults.add({ path: '/member/getUserGameList', kind: 'error' })
     await app.user.click(confirmButton(sheet))
-    await screen.findByRole('dialog', { name: 'No response' })
+    await screen.findByRole('dialog', { name: 'Outcome not known' })
     await waitFor(() => expect(screen.getByRole('button', { name: 'Check again' })).not.toHaveAttribute('aria-busy'))
     expect(screen.queryByText(/^Found/)).not.toBeInTheDocument()
     await api.faults.clear()
@@ -394,7 +413,7 @@ describe('an order without an answer', () => {
     const sheet = await review(app)
     await atRest(app)
     await app.user.click(confirmButton(sheet))
-    await screen.findByRole('dialog', { name: 'No response' })
+    await screen.findByRole('dialog', { name: 'Outcome not known' })
     await waitFor(() => expect(screen.getByRole('button', { name: 'Check again' })).not.toHaveAttribute('aria-busy'))
     await api.faults.clear()
     await app.user.click(screen.getByRole('button', { name: 'Check again' }))
@@ -405,7 +424,7 @@ describe('an order without an answer', () => {
     await api.faults.add({ path: '/game/placeOrder', kind: 'offline' })
     const app = await openDraw()
     await app.user.click(confirmButton(await review(app)))
-    const sheet = await screen.findByRole('dialog', { name: 'No response' })
+    const sheet = await screen.findByRole('dialog', { name: 'Outcome not known' })
     await within(sheet).findByText(/isn’t in your task record yet/)
     await app.user.click(within(sheet).getByRole('button', { name: 'I’ve checked it myself' }))
     expect(openRequests()).toHaveLength(1)
@@ -447,9 +466,9 @@ describe('an app that was killed while an order was under way', () => {
     expect(notice).toHaveTextContent(`Sunda ${SUNDA_OPEN}`)
     expect(submitButton()).toBeDisabled()
     moveClock(25_000)
-    await heard(`We didn’t get a response to your order: Sunda ${SUNDA_OPEN}, Rp 4,000. It may have been accepted.`)
+    await heard(`We don’t know whether your order was accepted: Sunda ${SUNDA_OPEN}, Rp 4,000.`)
     await user.click(await within(notice as HTMLElement).findByRole('button', { name: 'Check again' }))
-    const sheet = await screen.findByRole('dialog', { name: 'No response' })
+    const sheet = await screen.findByRole('dialog', { name: 'Outcome not known' })
     await within(sheet).findByText(sentence(/^Your order for round 20261120-0721 isn’t in your task record yet\./))
     expect(callsTo('/game/placeOrder')).toHaveLength(1)
   })
@@ -466,12 +485,12 @@ describe('an app that was killed while an order was under way', () => {
     await api.faults.add({ path: '/member/getUserGameList', kind: 'error' })
     moveClock(25_000)
     const app = await openDraw('/Lottery?key=merapi180&id=12')
-    await heard(/^We didn’t get a response to your order: Sunda/)
+    await heard(/^We don’t know whether your order was accepted: Sunda/)
     await app.user.click(option('Big'))
     await app.user.type(amountField(), '3000')
     await api.faults.clear()
     await app.user.click(await screen.findByRole('button', { name: 'Check again' }))
-    const sheet = await screen.findByRole('dialog', { name: 'No response' })
+    const sheet = await screen.findByRole('dialog', { name: 'Outcome not known' })
     await app.user.click(await within(sheet).findByRole('button', { name: 'Check again' }))
     await within(sheet).findByText(sentence(`Found: your order for round ${SUNDA_OPEN} is in your task record.`))
     await app.user.click(within(sheet).getByRole('button', { name: 'Done' }))

@@ -190,6 +190,46 @@ describe('the net result over time', () => {
   })
 })
 
+describe('my month', () => {
+  const month = () => screen.findByRole('region', { name: 'My month' })
+  const months = async () => within(within(await month()).getByRole('group', { name: 'Month' })).getAllByRole('button')
+
+  test('is the newest with a settled order, beside what its stakes do on average', async () => {
+    serve({})
+    const { user } = await openReport()
+    expect(factsOf(await month())).toEqual({
+      Staked: 'Rp 5,000',
+      Returned: 'Rp 1,950',
+      Net: '−Rp 3,050',
+      'Average for Rp\u00A05,000': '−Rp 125',
+      'Yours for Rp\u00A05,000': '−Rp 3,050',
+      Rounds: '2',
+      'Most rounds in a day': '1 on Nov 17, 2026',
+    })
+    expect((await months()).map(wordsIn)).toEqual(['November 2026', 'September 2026'])
+    const older = screen.getByRole('button', { name: 'September 2026' })
+    await user.click(older)
+    expect(older).toHaveAttribute('aria-pressed', 'true')
+    expect(factsOf(await month())).toMatchObject({ Staked: 'Rp 2,000', Net: '+Rp 1,900', Rounds: '1' })
+  })
+
+  test('says that a part of the record is missing, and no average where none is known', async () => {
+    const gold = { ...order('P-5', '2026-11-19', '1000', 2, '0') }
+    serve({ orders: [{ ...gold, data: [{ ...gold.data[0], lid: 99 }] }, 'nonsense' as unknown as object] })
+    await openReport()
+    expect(Object.keys(factsOf(await month()))).toEqual(['Staked', 'Returned', 'Net', 'Rounds', 'Most rounds in a day'])
+    expect(await month()).toHaveTextContent('These totals are not complete: 1 entry couldn’t be read.')
+  })
+
+  test('is not there without a settled order', async () => {
+    serve({ orders: orders.slice(0, 1) })
+    await openReport()
+    await figures()
+    await screen.findByText('No settled orders in this time range')
+    expect(screen.queryByRole('region', { name: 'My month' })).not.toBeInTheDocument()
+  })
+})
+
 describe('around the report', () => {
   test.each([
     ['/member/getPersonalreport', 'Couldn’t load the totals. The clerk is at lunch.'],

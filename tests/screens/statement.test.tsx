@@ -115,6 +115,22 @@ describe('the statement', () => {
     expect(factsOf(document.body)).toEqual(sums)
   })
 
+  test('sums up a time span, and shows all again where nothing of it is of the kind', async () => {
+    serve()
+    const { user } = await openStatement()
+    await first()
+    const spans = within(screen.getByRole('group', { name: 'Time range' }))
+    await user.click(spans.getByRole('button', { name: 'Latest day' }))
+    expect(Object.keys(entries())).toEqual(['Nov 20, 2026'])
+    expect(screen.getByText('1 order · Nov 20, 2026 (server time)')).toBeInTheDocument()
+    await user.click(choose('Withdrawals'))
+    expect(screen.getByText('No matching entries')).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Show all' }))
+    expect(Object.values(entries()).flat()).toHaveLength(5)
+    expect(spans.getByRole('button', { name: 'All' })).toHaveAttribute('aria-pressed', 'true')
+    expect(choose('All')).toHaveAttribute('aria-pressed', 'true')
+  })
+
   test('has this device’s own top-ups beside it, as sent and not as confirmed', async () => {
     serve()
     const news = { outcome: 'accepted', request: aTopUp } as const

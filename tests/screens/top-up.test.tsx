@@ -386,16 +386,20 @@ describe('a top-up', () => {
 })
 
 describe('a top-up without an answer', () => {
-  test.each(['offline', 'http500', 'garbage'] as const)('(%s) is told as one, and never sent again', async (kind) => {
+  test.each([
+    ['offline', 'We didn’t get a response.'],
+    ['http500', 'The platform had a problem (HTTP 500).'],
+    ['garbage', 'The platform’s response couldn’t be read.'],
+  ] as const)('(%s) is told as one, and never sent again', async (kind, reason) => {
     await api.faults.add({ path: '/member/doRecharge', kind, afterwards: true })
     const app = await openTopUp()
     await fillIn(app)
     await app.user.click(submitButton())
-    await screen.findByRole('heading', { name: 'No response' })
-    expect(screen.getByText(/^We didn’t get a response\. Don’t send it again/)).toHaveTextContent(
-      'your Rp 50,000 top-up may have gone through',
+    await screen.findByRole('heading', { name: 'Outcome not known' })
+    expect(screen.getByText(/Don’t send the top-up again/)).toHaveTextContent(
+      `${reason} Don’t send the top-up again; your Rp 50,000 may have been received.`,
     )
-    expect(receipts()).toEqual([expect.stringContaining('No response')])
+    expect(receipts()).toEqual([expect.stringContaining('Outcome not known')])
     await screen.findByText('Your top-up total on the platform is still Rp 50,000. A review can take some time.')
     await atRest(app)
     expect(callsTo('/member/doRecharge')).toHaveLength(1)
@@ -412,21 +416,21 @@ describe('a top-up without an answer', () => {
     await app.user.click(submitButton())
     await app.user.click(await screen.findByRole('button', { name: 'Back to the form' }))
     await app.user.click(submitButton())
-    const dialog = await screen.findByRole('dialog', { name: 'No response' })
+    const dialog = await screen.findByRole('dialog', { name: 'Outcome not known' })
     expect(dialog).toHaveTextContent(
-      /Your Rp 50,000 top-up, sent on .+, has no response yet\. It may have gone through\./,
+      /The outcome of your Rp 50,000 top-up, sent on .+, is not known\. It may have been received\./,
     )
     await app.user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(dialog).not.toBeInTheDocument())
     expect(callsTo('/member/doRecharge')).toHaveLength(1)
     await app.user.click(submitButton())
-    const again = await screen.findByRole('dialog', { name: 'No response' })
+    const again = await screen.findByRole('dialog', { name: 'Outcome not known' })
     tapTwice(within(again).getByRole('button', { name: 'Send another one' }))
     expect(callsTo('/member/doRecharge')).toHaveLength(1)
     await app.user.click(within(again).getByRole('button', { name: 'Send another one' }))
     await screen.findByRole('heading', { name: 'Sent, awaiting review' })
     expect(callsTo('/member/doRecharge')).toHaveLength(2)
-    expect(receipts()).toEqual([expect.stringContaining('Sent'), expect.stringContaining('No response')])
+    expect(receipts()).toEqual([expect.stringContaining('Sent'), expect.stringContaining('Outcome not known')])
   })
 
   test('leaves the list once the member has said twice that he or she has checked it', async () => {
@@ -453,7 +457,7 @@ describe('a top-up without an answer', () => {
     await screen.findByText(
       'Your top-up total on the platform went from Rp 50,000 to Rp 75,000, up Rp 25,000. The platform doesn’t say whether this top-up is included.',
     )
-    expect(receipts()).toEqual([expect.stringContaining('No response')])
+    expect(receipts()).toEqual([expect.stringContaining('Outcome not known')])
   })
 
   test('is told to the next visit of who killed the app on the way', async () => {
@@ -467,8 +471,8 @@ describe('a top-up without an answer', () => {
     await openTopUp()
     await waitFor(() => expect(receipts()).toEqual([expect.stringContaining('Waiting for a response')]))
     moveClock(25_000)
-    await heard('We didn’t get a response to your top-up: Rp 50,000. It may have gone through.')
-    expect(receipts()).toEqual([expect.stringContaining('No response')])
+    await heard('We don’t know whether your top-up was received: Rp 50,000.')
+    expect(receipts()).toEqual([expect.stringContaining('Outcome not known')])
     await screen.findByText(/is still Rp 50,000/)
   })
 

@@ -114,7 +114,9 @@ describe('before anything is typed', () => {
     const { close } = await renderApp({ path: '/withdraw', member: 'wulan_r' })
     const link = await screen.findByRole('link', { name: 'Link a bank account' })
     expect(link).toHaveAttribute('href', '/Setbank')
-    expect(screen.getByRole('main')).toHaveTextContent(/^No bank account is linked\./)
+    expect(screen.getByRole('main')).toHaveTextContent(
+      /^No bank account is linked Withdrawals only go to a linked account\./,
+    )
     expect(screen.queryByLabelText('Amount')).not.toBeInTheDocument()
     expect(screen.queryByRole('button', { name: 'Withdraw' })).not.toBeInTheDocument()
     close()
@@ -448,6 +450,7 @@ describe('a withdrawal', () => {
         sentAt: Date.parse(NOON),
         answerBy: Date.parse(NOON) + 25_000,
         isLost: false,
+        lostAnswer: 'none',
         before: [],
         lookUp: null,
       },
@@ -539,7 +542,7 @@ describe('a withdrawal without an answer', () => {
       await api.faults.add({ path: POST, kind, afterwards: true })
       const app = await openWithdraw()
       await send(app)
-      const sheet = await screen.findByRole('dialog', { name: 'No response' })
+      const sheet = await screen.findByRole('dialog', { name: 'Withdrawal found' })
       await within(sheet).findByText('Found: it’s in your withdrawal record.')
       expect(sheet).not.toHaveTextContent(lost)
       expect(openRequests()).toEqual([])
@@ -557,7 +560,7 @@ describe('a withdrawal without an answer', () => {
     await api.faults.add({ path: POST, kind: 'offline' })
     const app = await openWithdraw()
     await send(app)
-    const sheet = await screen.findByRole('dialog', { name: 'No response' })
+    const sheet = await screen.findByRole('dialog', { name: 'Outcome not known' })
     expect(sheet).toHaveTextContent(lost)
     await within(sheet).findByText(/^It isn’t in your withdrawal record yet\./)
     expect(factsOf(sheet)).toEqual({ Amount: 'Rp 50.000' })
@@ -567,8 +570,20 @@ describe('a withdrawal without an answer', () => {
     await app.user.click(within(sheet).getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(sheet).not.toBeInTheDocument())
     expect(withdrawButton()).toBeDisabled()
-    expect(withdrawButton()).toHaveAccessibleDescription(/Your last withdrawal still has no response\./)
+    expect(withdrawButton()).toHaveAccessibleDescription(/The outcome of your last withdrawal is not known yet\./)
     expect(callsTo(POST)).toHaveLength(1)
+  })
+
+  test.each([
+    ['http500', 'The platform had a problem (HTTP 500).'],
+    ['garbage', 'The platform’s response couldn’t be read.'],
+  ] as const)('but with one that does not tell it (%s) is told as it was', async (kind, reason) => {
+    await api.faults.add({ path: POST, kind })
+    const app = await openWithdraw()
+    await send(app)
+    expect(await screen.findByRole('dialog', { name: 'Outcome not known' })).toHaveTextContent(
+      `${reason} Don’t submit the withdrawal again; it may have been accepted.`,
+    )
   })
 
   test('cannot be checked while the record does not come', async () => {
@@ -615,7 +630,7 @@ describe('a withdrawal without an answer', () => {
     await api.faults.add({ path: POST, kind: 'offline' })
     const app = await openWithdraw()
     await send(app)
-    const sheet = await screen.findByRole('dialog', { name: 'No response' })
+    const sheet = await screen.findByRole('dialog', { name: 'Outcome not known' })
     await within(sheet).findByText(/^It isn’t in your withdrawal record yet/)
     await app.user.click(within(sheet).getByRole('button', { name: 'I’ve checked it myself' }))
     await app.user.click(within(sheet).getByRole('button', { name: 'Yes, forget it' }))
@@ -647,11 +662,11 @@ describe('a withdrawal without an answer', () => {
     keepRequest({ kind: 'withdrawal', amount: money('50000') }, { memberId: '1001', isLost: true })
     const { close } = await openWithdraw()
     expect(withdrawButton()).toBeEnabled()
-    expect(screen.queryByText(/still has no response/)).not.toBeInTheDocument()
+    expect(screen.queryByText(/outcome of your last withdrawal is not known/)).not.toBeInTheDocument()
     close()
     keepRequest({ kind: 'withdrawal', amount: money('50000') }, { memberId: '1002', isLost: true })
     await openWithdraw()
-    expect(screen.getByText(/still has no response/)).toBeInTheDocument()
+    expect(screen.getByText(/outcome of your last withdrawal is not known/)).toBeInTheDocument()
   })
 })
 

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { envelope } from '@/mocks/handlers/envelope'
 import { api, callsTo, holdBack } from '../support/api'
 import { NOON } from '../support/draw'
-import { address, heading, heard, lastHeard, stopClockAt, wordsIn } from '../support/look'
+import { address, factsOf, heading, heard, lastHeard, stopClockAt, wordsIn } from '../support/look'
 import { renderApp } from '../support/render-app'
 import { useSettings } from '../support/settings'
 import { pressRetry } from '../support/retry'
@@ -79,6 +79,32 @@ describe('the record', () => {
     serve(entry(2, 'Reviewed', { update_time: '2026-11-20 11:00:20' }))
     await openRecord()
     await screen.findByText(/less than 1 min/)
+  })
+
+  test('sums up a time span by state, counted back from its newest day', async () => {
+    const at = (day: string) => ({ create_time: `${day} 11:00:00`, update_time: `${day} 11:09:00` })
+    serve(
+      entry(4, 'Paid', { money: '50000', ...at('2026-11-20') }),
+      entry(3, 'Refused', { money: '20013', ...at('2026-11-14') }),
+      entry(4, 'Paid', { money: '60000', ...at('2026-11-13') }),
+      entry(4, 'Paid', { money: '70000', ...at('2026-10-31') }),
+    )
+    const { user } = await openRecord()
+    await screen.findAllByRole('article')
+    const spans = within(screen.getByRole('group', { name: 'Time range' }))
+    const seen = async (name: string) => {
+      await user.click(spans.getByRole('button', { name }))
+      expect(spans.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true')
+      const { length } = screen.getAllByRole('article')
+      return { length, ...factsOf(screen.getByRole('main')) }
+    }
+    const sums = (Paid: string) => ({ 'Withdrawals: Paid': Paid, 'Withdrawals: Refused': 'Rp 20,013' })
+    expect(await seen('All')).toMatchObject({ length: 4, ...sums('Rp 180,000') })
+    expect(await seen('Latest day')).not.toHaveProperty(['Withdrawals: Refused'])
+    expect(await seen('Latest day')).toMatchObject({ length: 1, 'Withdrawals: Paid': 'Rp 50,000' })
+    expect(await seen('7 days')).toMatchObject({ length: 2, ...sums('Rp 50,000') })
+    expect(await seen('30 days')).toMatchObject({ length: 4 })
+    expect(await seen('Latest month')).toMatchObject({ length: 3, ...sums('Rp 110,000') })
   })
 
   test('that is empty says so, and leads to the withdraw page', async () => {

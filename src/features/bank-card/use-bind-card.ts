@@ -4,6 +4,7 @@ import { isOutcomeUnknown, type ApiError } from '@/api/errors'
 import type { NewBankCard } from '@/api/wallet'
 import { bindCardMutation, walletQueries } from '@/api/wallet.queries'
 import { useErrorText } from '@/shared/use-error-text'
+import { lostAnswerOf } from '@/shared/lost-answer'
 import { useLostText } from '@/shared/use-lost-text'
 import { useSubmit } from '@/shared/use-submit'
 import { bindingOf } from './rules'
@@ -20,9 +21,9 @@ export function useBindCard(onDone: () => void) {
       const card = await queryClient.fetchQuery({ ...walletQueries.bankCard(), staleTime: 0, retry: false })
       const binding = bindingOf(card, sent)
       if (binding === 'bound') return null
-      return lostText(error, t(binding === 'notYet' ? 'notBoundYet' : 'unknown'))
+      return lostText(lostAnswerOf(error), t(binding === 'notYet' ? 'notBoundYet' : 'unknown'))
     } catch {
-      return lostText(error, t('unknown'))
+      return lostText(lostAnswerOf(error), t('unknown'))
     }
   }
   return useSubmit({ mutation: bindCardMutation(queryClient), doneText: t('bound'), explain, onDone })

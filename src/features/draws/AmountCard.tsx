@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import type { AmountProblem } from '@/lib/money/amount-text'
 import type { Money } from '@/lib/money/text'
+import { AmountPills } from '@/ui/AmountPills'
 import { AmountField } from '@/ui/AmountField'
 import { Card } from '@/ui/Card'
 import { FieldError } from '@/ui/form/FieldError'
-import { moneyText } from '@/ui/Money'
 import { Note } from '@/ui/Note'
 import { SplitRow } from '@/ui/SplitRow'
+import { TextButton } from '@/ui/TextButton'
 import styles from './AmountCard.module.css'
 
 export function AmountCard({
@@ -38,20 +39,11 @@ export function AmountCard({
           onChange={onChange}
         />
       </SplitRow>
-      <div className={styles['quick']}>
-        {recent.length > 0 && (
-          <div className={styles['recent']} role="group" aria-label={t('recentStakes')}>
-            {recent.map((amount) => (
-              <button key={amount} type="button" onClick={() => onChange(amount)}>
-                {moneyText(amount)}
-              </button>
-            ))}
-          </div>
-        )}
-        <button type="button" className={styles['clear']} onClick={() => onChange('')}>
+      <AmountPills label={t('recentStakes')} amounts={recent} separator="comma" onChoose={(amount) => onChange(amount)}>
+        <TextButton className={styles['clear']} onClick={() => onChange('')}>
           {t('clear')}
-        </button>
-      </div>
+        </TextButton>
+      </AmountPills>
       {error !== null && (
         <div className={styles['error']} role="alert">
           <FieldError id="amount-error">{error}</FieldError>

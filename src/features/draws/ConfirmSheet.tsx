@@ -62,14 +62,11 @@ export function ConfirmSheet({
     case 'unknown':
     case 'found':
       return (
-        <Sheet title={t('shared:noResponse')} onClose={close}>
-          <OrderUnknown
-            order={state.request}
-            lookUp={state.status === 'found' ? 'found' : state.lookUp}
-            onCheckAgain={order.checkAgain}
-            onDismiss={dismiss}
-            onClose={close}
-          />
+        <Sheet
+          title={state.status === 'found' ? t('messages:order.found.title') : t('shared:outcomeUnknown')}
+          onClose={close}
+        >
+          <OrderUnknown state={state} onCheckAgain={order.checkAgain} onDismiss={dismiss} onClose={close} />
         </Sheet>
       )
   }

@@ -127,13 +127,16 @@ function ToHall() {
 function DrawSkeleton() {
   return (
     <Stack>
-      <Skeleton height={196} />
+      <Skeleton height={200} />
+      <div className={styles['waitingHeading']}>
+        <Skeleton height={18} width="28%" />
+      </div>
       <div className={styles['waitingOptions']}>
         {[1, 2, 3, 4].map((option) => (
-          <Skeleton key={option} height={98} />
+          <Skeleton key={option} height={102} />
         ))}
       </div>
-      <Skeleton height={124} />
+      <Skeleton height={130} />
     </Stack>
   )
 }

@@ -8,6 +8,7 @@ import { DrawnNumbers } from '@/ui/DrawnNumbers'
 import { Icon } from '@/ui/icons'
 import { moneyText } from '@/ui/Money'
 import { Picture } from '@/ui/Picture'
+import { SplitRow } from '@/ui/SplitRow'
 import styles from './HallRow.module.css'
 
 /** A game as it is now: its clock, what was drawn last, and what it asks for. */
@@ -17,13 +18,14 @@ export function HallRow({ game, isLocked }: { game: Game; isLocked: boolean }) {
     <Link className={styles['row']} to={paths.draw(game)}>
       <Picture className={styles['icon']} src={game.iconUrl} alt="" fallback={<Icon name="draws" size={24} />} />
       <span className={styles['facts']}>
-        <span className={styles['line']}>
+        {/* Beside the name its clock, beside the length the last numbers. */}
+        <SplitRow as="span" align="start" gap="2px 6px">
           <b className={styles['name']}>{game.name}</b>{' '}
           <span className={styles['clock']}>
             <ClosingClock closesAt={game.closesAt} />
           </span>
-        </span>{' '}
-        <span className={styles['line']}>
+        </SplitRow>{' '}
+        <SplitRow as="span" align="start" gap="2px 6px">
           <Length game={game} />{' '}
           {game.drawnNumbers !== null && (
             <span className={styles['numbers']}>
@@ -31,7 +33,7 @@ export function HallRow({ game, isLocked }: { game: Game; isLocked: boolean }) {
               <DrawnNumbers key={game.drawnPeriod} numbers={game.drawnNumbers} size="small" />
             </span>
           )}
-        </span>{' '}
+        </SplitRow>{' '}
         {game.minimumBalance !== null && (
           <span className={styles['condition']}>
             {isLocked && <Icon name="lock" size={14} />}

@@ -16,11 +16,13 @@ import { useRefresh } from '@/shared/use-refresh'
 import { ZERO } from '@/lib/money/text'
 import { EmptyState } from '@/ui/EmptyState'
 import { Skeleton } from '@/ui/Skeleton'
+import { SkeletonRows } from '@/ui/SkeletonRows'
 import { Screen } from '@/ui/Screen'
 import { hallOrder, isLocked } from './hall-order'
 import { HallRow } from './HallRow'
 import styles from './HallScreen.module.css'
 
+/** In px, of a `HallRow`. */
 const ROW_HEIGHT = 84
 const NOBODY = { id: '', balance: ZERO }
 
@@ -50,7 +52,7 @@ export default function HallScreen() {
       <PullToRefreshArea refresh={refresher.refresh}>
         <StaleNotice queries={[classes, games]} />
         <div className={clsx(styles['hall'], classes.isError && classes.data === undefined && styles['alone'])}>
-          <AsyncBlock query={classes} showsStale={false} skeleton={<Skeleton height={180} width="4.25rem" />}>
+          <AsyncBlock query={classes} showsStale={false} skeleton={<ClassesSkeleton />}>
             {(list) => (
               <div className={styles['classes']} role="group" aria-label={t('classes')}>
                 <ClassButton name={t('common:all')} isChosen={chosen === null} onChoose={() => choose(null)} />
@@ -63,7 +65,7 @@ export default function HallScreen() {
           <AsyncBlock
             query={games}
             showsStale={false}
-            skeleton={<Skeleton height={ROW_HEIGHT * 8} />}
+            skeleton={<GamesSkeleton />}
             empty={<EmptyState icon="draws" title={t('common:empty')} text={t('hallEmptyText')} />}
           >
             {(list) => <Games games={list} />}
@@ -94,5 +96,23 @@ function Games({ games }: { games: readonly Game[] }) {
         </li>
       ))}
     </ul>
+  )
+}
+
+function ClassesSkeleton() {
+  return (
+    <div className={styles['classes']}>
+      {[1, 2, 3].map((index) => (
+        <Skeleton key={index} height={48} width="4.25rem" />
+      ))}
+    </div>
+  )
+}
+
+function GamesSkeleton() {
+  return (
+    <div className={styles['waiting']}>
+      <SkeletonRows count={8} height={ROW_HEIGHT} lead="tile" hasFigure isFlat />
+    </div>
   )
 }

@@ -79,7 +79,8 @@ function OptionTile({
         {rule === null ? t('rulesUnknown') : t(`optionHint.${rule.pick}`)}
       </Eyebrow>{' '}
       <span className={styles['optionOdds']}>
-        {rules === null || rule === null ? pays : `${chancePercent(chanceOf(rules, rule))} · ${pays}`}
+        {rules !== null && rule !== null && `${chancePercent(chanceOf(rules, rule))} · `}
+        <span className={styles['pays']}>{pays}</span>
       </span>
       <span className={styles['optionMark']}>
         {isChosen ? (

@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { paths } from '@/paths'
 import { LinkButton } from '@/shared/LinkButton'
 import { DismissButton } from '@/shared/money-request/DismissButton'
-import type { LookUp } from '@/shared/money-request/state'
+import type { LostState } from '@/shared/money-request/state'
+import { useLostText } from '@/shared/use-lost-text'
 import { Button } from '@/ui/Button'
 import { Fact, Facts } from '@/ui/Facts'
 import { Lead } from '@/ui/Lead'
@@ -12,20 +13,21 @@ import { Warning } from '@/ui/Warning'
 import type { OrderRequest } from './rules'
 
 export function OrderUnknown({
-  order,
-  lookUp,
+  state,
   onCheckAgain,
   onDismiss,
   onClose,
 }: {
-  order: OrderRequest
-  lookUp: LookUp | 'found' | null
+  state: LostState<OrderRequest>
   onCheckAgain: () => void
   onDismiss: () => void
   onClose: () => void
 }) {
   const { t } = useTranslation(['reservation', 'shared', 'messages'])
+  const lostText = useLostText()
+  const { request: order } = state
   const { period } = order
+  const lookUp = state.status === 'found' ? 'found' : state.lookUp
   const words = {
     checking: t('confirm.unknownChecking'),
     failed: t('confirm.unknownFailed'),
@@ -34,17 +36,16 @@ export function OrderUnknown({
     partial: t('confirm.unknownPartial'),
     found: t('confirm.unknownFound', { period }),
   } as const
-  const isFound = lookUp === 'found'
   return (
     <div role="status">
-      {!isFound && <Warning>{t('confirm.unknown')}</Warning>}
+      {state.status === 'unknown' && <Warning>{lostText(state.note.lostAnswer, t('confirm.unknown'))}</Warning>}
       <Facts>
         <Fact name={t('period')}>{period}</Fact>
         <Fact name={t('confirm.notes')}>{order.types.length}</Fact>
         <Fact name={t('confirm.perNote')}>{moneyText(order.perNote)}</Fact>
       </Facts>
       {lookUp !== null && <Lead>{words[lookUp]}</Lead>}
-      {isFound ? (
+      {state.status === 'found' ? (
         <Button isWide onClick={onClose}>
           {t('shared:done')}
         </Button>

@@ -10,6 +10,7 @@ import { DrawnNumbers, NumbersFaceDown } from '@/ui/DrawnNumbers'
 import { ProgressBar } from '@/ui/ProgressBar'
 import { PART, Sentence } from '@/ui/Sentence'
 import { ShortPeriod } from '@/ui/ShortPeriod'
+import { SplitRow } from '@/ui/SplitRow'
 import styles from './PeriodCard.module.css'
 import type { Phase } from './rules'
 import type { DrawResult } from './use-draw-result'
@@ -45,7 +46,7 @@ export function PeriodCard({
     <Card>
       <div className={styles['inRow']}>
         <div>
-          <div className={styles['periodHead']}>
+          <SplitRow align="start" gap="4px 12px">
             <div className={styles['period']}>
               <Eyebrow>
                 <Sentence text={t(isOpen ? 'roundClosesIn' : 'roundOf', { period: PART })}>
@@ -61,7 +62,7 @@ export function PeriodCard({
               )}
             </div>
             <Chip tone={tones[phase]}>{t(`phase.${phase}`)}</Chip>
-          </div>
+          </SplitRow>
           <div className={styles['timeLeft']}>
             {secondsLeft !== null && game.roundSeconds !== null && (
               <ProgressBar share={Math.min(1, secondsLeft / game.roundSeconds)} />

@@ -139,6 +139,8 @@ function ProfileSkeleton() {
         <Skeleton height={88} width={88} />
       </div>
       <Skeleton height={26} width="60%" />
+      <Skeleton height={20} width="30%" />
+      <Skeleton height={166} />
     </Stack>
   )
 }

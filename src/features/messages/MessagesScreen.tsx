@@ -51,5 +51,5 @@ function Messages({ memberId }: { memberId: string }) {
 }
 
 function MessagesSkeleton() {
-  return <SkeletonRows count={3} height={124} />
+  return <SkeletonRows count={4} height={158} lead="dot" />
 }

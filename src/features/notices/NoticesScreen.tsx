@@ -22,7 +22,6 @@ import { Eyebrow } from '@/ui/Eyebrow'
 import { MenuRow } from '@/ui/MenuRow'
 import { Note } from '@/ui/Note'
 import { announce } from '@/ui/feedback'
-import { Stack } from '@/ui/Stack'
 import { NoticeSheet } from './NoticeSheet'
 import styles from './NoticesScreen.module.css'
 import { useReadNotices } from './use-read-notices'
@@ -95,7 +94,9 @@ function Notices({ notices }: { notices: readonly Notice[] }) {
           ))}
         </ul>
       </Card>
-      <Note isCentered>{t('common:serverTime')}</Note>
+      <Note isCentered className={styles['foot']}>
+        {t('common:serverTime')}
+      </Note>
       {sheets.current === 'notice' && opened !== undefined && <NoticeSheet notice={opened} onClose={sheets.close} />}
     </>
   )
@@ -123,11 +124,13 @@ function NoticeRow({ notice, isUnread, onOpen }: { notice: Notice; isUnread: boo
 
 function NoticesSkeleton() {
   return (
-    <Stack gap={3}>
-      <Skeleton height={44} width="40%" />
+    <>
+      <div className={styles['head']}>
+        <Skeleton height={14} width="30%" />
+      </div>
       <Card tight>
-        <SkeletonRows count={6} height={68} lead="dot" isFlat />
+        <SkeletonRows count={6} height={58} lead="dot" isFlat />
       </Card>
-    </Stack>
+    </>
   )
 }

@@ -8,6 +8,7 @@ import { formatServerTime } from '@/i18n/server-time'
 import { AsyncBlock } from '@/shared/AsyncBlock'
 import { unreadableIn, type Listing } from '@/api/listing'
 import { entryState } from '@/shared/history-entry'
+import { NoneMatching } from '@/shared/NoneMatching'
 import { ResultTotals } from '@/shared/ResultTotals'
 import { SpanFilter } from '@/shared/SpanFilter'
 import { inSpan, type TimeSpan } from '@/shared/time-span'
@@ -21,9 +22,9 @@ import { RefreshButton } from '@/shared/RefreshButton'
 import { useRefresh } from '@/shared/use-refresh'
 import { withKeys } from '@/shared/with-keys'
 import { paths } from '@/paths'
-import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
 import { Note } from '@/ui/Note'
+import { RecordSkeleton } from '@/ui/RecordSkeleton'
 import { SkeletonRows } from '@/ui/SkeletonRows'
 import { Stack } from '@/ui/Stack'
 import { Filters } from '@/ui/Filters'
@@ -62,7 +63,7 @@ export default function OrderRecordScreen() {
       <PullToRefreshArea refresh={refresher.refresh}>
         <AsyncBlock
           query={orders}
-          skeleton={<RecordSkeleton />}
+          skeleton={<OrdersSkeleton />}
           empty={
             <EmptyState
               title={t('common:empty')}
@@ -110,15 +111,7 @@ function Record({ orders, facts }: { orders: Listing<Order>; facts: OrderLineDet
         ]}
       />
       {shown.length === 0 ? (
-        <EmptyState
-          icon="search"
-          title={t('emptyFilter')}
-          action={
-            <Button tone="quiet" onClick={showAll}>
-              {t('showAll')}
-            </Button>
-          }
-        />
+        <NoneMatching title={t('emptyFilter')} onShowAll={showAll} />
       ) : (
         <ResultTotals orders={shown} dates={spanned} unreadable={unreadableIn(orders)} facts={facts} />
       )}
@@ -153,6 +146,10 @@ function Record({ orders, facts }: { orders: Listing<Order>; facts: OrderLineDet
   )
 }
 
-function RecordSkeleton() {
-  return <SkeletonRows count={4} height={112} hasFigure />
+function OrdersSkeleton() {
+  return (
+    <RecordSkeleton filters={2} sums={4} words={98}>
+      <SkeletonRows count={4} height={138} hasFigure />
+    </RecordSkeleton>
+  )
 }

@@ -13,6 +13,7 @@ import { StaleNotice } from '@/shared/StaleNotice'
 import { useRefresh } from '@/shared/use-refresh'
 import { paths } from '@/paths'
 import { Stack } from '@/ui/Stack'
+import { ChipsSkeleton } from '@/ui/RecordSkeleton'
 import { Skeleton } from '@/ui/Skeleton'
 import { SkeletonRows } from '@/ui/SkeletonRows'
 import { Card } from '@/ui/Card'
@@ -53,7 +54,7 @@ export default function ReportScreen() {
           {(data) => <ReportTotals report={data} openStakes={check?.countsOpen === true ? check.open : null} />}
         </AsyncBlock>
         <SectionHeading>{t('trend')}</SectionHeading>
-        <AsyncBlock query={orders} name={t('ordersFailed')} showsStale={false} skeleton={<Skeleton height={340} />}>
+        <AsyncBlock query={orders} name={t('ordersFailed')} showsStale={false} skeleton={<TrendSkeleton />}>
           {(data) => <Trend orders={data} facts={facts} />}
         </AsyncBlock>
         {check !== null && facts.isComplete && <OrdersNote check={check} />}
@@ -76,11 +77,20 @@ function FiguresSkeleton() {
   return (
     <Stack>
       <Card tight>
-        <SkeletonRows count={3} height={58} hasFigure isFlat />
+        <SkeletonRows count={3} height={59} hasFigure isFlat />
       </Card>
       <Card tight>
-        <SkeletonRows count={3} height={52} hasFigure isFlat />
+        <SkeletonRows count={3} height={55} hasFigure isFlat />
       </Card>
     </Stack>
+  )
+}
+
+function TrendSkeleton() {
+  return (
+    <>
+      <ChipsSkeleton count={3} />
+      <Skeleton height={316} />
+    </>
   )
 }

@@ -1,11 +1,10 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { OrderLineDetails } from '@/shared/use-order-line-details'
+import { NoneMatching } from '@/shared/NoneMatching'
 import { SpanFilter } from '@/shared/SpanFilter'
 import { inSpan, type TimeSpan } from '@/shared/time-span'
 import { useSheets } from '@/shared/use-sheets'
-import { Button } from '@/ui/Button'
-import { EmptyState } from '@/ui/EmptyState'
 import { Filters } from '@/ui/Filters'
 import { EntryList } from './EntryList'
 import { EntrySheet } from './EntrySheet'
@@ -61,17 +60,7 @@ export function StatementList({ entries, unreadable, facts, hasOrders, hasWithdr
         isWithoutWithdrawals={!hasWithdrawals}
       />
       {(filter === 'all' || filter === 'withdrawals') && <SentTopUps />}
-      {shown.length === 0 && (
-        <EmptyState
-          icon="search"
-          title={t('noneOfKind')}
-          action={
-            <Button tone="quiet" onClick={showAll}>
-              {t('record:showAll')}
-            </Button>
-          }
-        />
-      )}
+      {shown.length === 0 && <NoneMatching title={t('noneOfKind')} onShowAll={showAll} />}
       <EntryList
         key={filter + span}
         entries={shown}

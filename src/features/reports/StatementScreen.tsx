@@ -13,10 +13,9 @@ import { hasFailed, type QueryState } from '@/shared/query-state'
 import { StaleNotice } from '@/shared/StaleNotice'
 import { useRefresh } from '@/shared/use-refresh'
 import { paths } from '@/paths'
-import { Stack } from '@/ui/Stack'
 import { Card } from '@/ui/Card'
 import { EmptyState } from '@/ui/EmptyState'
-import { Skeleton } from '@/ui/Skeleton'
+import { RecordSkeleton } from '@/ui/RecordSkeleton'
 import { SkeletonRows } from '@/ui/SkeletonRows'
 import { notify } from '@/ui/feedback'
 import { IconButton } from '@/ui/IconButton'
@@ -99,12 +98,10 @@ function NoEntries() {
 
 function StatementSkeleton() {
   return (
-    <Stack>
-      <Skeleton height={44} />
-      <Skeleton height={20} width="70%" />
+    <RecordSkeleton filters={2} sums={4} words={125}>
       <Card tight>
-        <SkeletonRows count={6} height={60} hasFigure isFlat />
+        <SkeletonRows count={6} height={64} hasFigure isFlat />
       </Card>
-    </Stack>
+    </RecordSkeleton>
   )
 }

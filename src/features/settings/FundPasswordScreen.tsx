@@ -5,6 +5,7 @@ import { isOutcomeUnknown, type ApiError } from '@/api/errors'
 import { profileMutations } from '@/api/profile.queries'
 import { AsyncBlock } from '@/shared/AsyncBlock'
 import { useErrorText } from '@/shared/use-error-text'
+import { lostAnswerOf } from '@/shared/lost-answer'
 import { useLostText } from '@/shared/use-lost-text'
 import { useMember } from '@/shared/use-member'
 import { useBack } from '@/shared/use-back'
@@ -90,8 +91,8 @@ function useSetFundPassword() {
   const explain = async (error: ApiError) => {
     if (!isOutcomeUnknown(error)) return errorText(error)
     const member = await freshMember()
-    if (member === null) return lostText(error, t('fundUnknown'))
-    return member.hasFundPassword ? null : lostText(error, t('fundMissingYet'))
+    if (member === null) return lostText(lostAnswerOf(error), t('fundUnknown'))
+    return member.hasFundPassword ? null : lostText(lostAnswerOf(error), t('fundMissingYet'))
   }
   return useSubmit({
     mutation: profileMutations(queryClient).fundPassword(),

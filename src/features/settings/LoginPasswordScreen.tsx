@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { isOutcomeUnknown } from '@/api/errors'
 import { profileMutations } from '@/api/profile.queries'
 import { useErrorText } from '@/shared/use-error-text'
+import { lostAnswerOf } from '@/shared/lost-answer'
 import { useLostText } from '@/shared/use-lost-text'
 import { useMember } from '@/shared/use-member'
 import { useBack } from '@/shared/use-back'
@@ -64,7 +65,8 @@ function useChangePassword() {
   return useSubmit({
     mutation: profileMutations(queryClient).loginPassword(),
     doneText: t('passwordChanged'),
-    explain: (error) => (isOutcomeUnknown(error) ? lostText(error, t('passwordUnknown')) : errorText(error)),
+    explain: (error) =>
+      isOutcomeUnknown(error) ? lostText(lostAnswerOf(error), t('passwordUnknown')) : errorText(error),
     onDone: useBack(paths.settings()),
   })
 }

@@ -7,7 +7,7 @@ import { useMember } from '@/shared/use-member'
 import { useSheets } from '@/shared/use-sheets'
 import { PushedScreen } from '@/shared/PushedScreen'
 import { paths } from '@/paths'
-import { Skeleton } from '@/ui/Skeleton'
+import { SkeletonRows } from '@/ui/SkeletonRows'
 import { Card } from '@/ui/Card'
 import { MenuRow } from '@/ui/MenuRow'
 import { Stack } from '@/ui/Stack'
@@ -22,7 +22,7 @@ export default function ProfileScreen() {
   const { t } = useTranslation('setting')
   return (
     <PushedScreen title={t('basicInfo')} fallback={paths.mine()}>
-      <AsyncBlock query={useMember()} skeleton={<Skeleton height={292} />}>
+      <AsyncBlock query={useMember()} skeleton={<RowsSkeleton />}>
         {(member) => <Rows member={member} />}
       </AsyncBlock>
     </PushedScreen>
@@ -67,5 +67,13 @@ function Rows({ member }: { member: Member }) {
       <AsyncBlock query={card} what={t('shared:bankAccount')} />
       {sheets.current === 'avatar' && <AvatarSheet current={member.avatarUrl} onClose={sheets.close} />}
     </Stack>
+  )
+}
+
+function RowsSkeleton() {
+  return (
+    <Card tight>
+      <SkeletonRows count={5} height={53} hasFigure isFlat isOneLine />
+    </Card>
   )
 }

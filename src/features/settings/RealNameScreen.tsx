@@ -5,6 +5,7 @@ import { isOutcomeUnknown, type ApiError } from '@/api/errors'
 import { profileMutations } from '@/api/profile.queries'
 import { AsyncBlock } from '@/shared/AsyncBlock'
 import { useErrorText } from '@/shared/use-error-text'
+import { lostAnswerOf } from '@/shared/lost-answer'
 import { useLostText } from '@/shared/use-lost-text'
 import { useLeaveScreen } from '@/shared/use-leave-screen'
 import { useMember } from '@/shared/use-member'
@@ -88,7 +89,7 @@ function useSaveName(leave: () => void) {
     if (!isOutcomeUnknown(error)) return errorText(error)
     const member = await freshMember()
     if (member?.realName === name) return null
-    return lostText(error, t(member?.realName === '' ? 'nameMissingYet' : 'nameUnknown'))
+    return lostText(lostAnswerOf(error), t(member?.realName === '' ? 'nameMissingYet' : 'nameUnknown'))
   }
   return useSubmit({
     mutation: profileMutations(queryClient).realName(),

@@ -20,7 +20,7 @@ export default function SexScreen() {
   const { t } = useTranslation('setting')
   return (
     <PushedScreen title={t('gender')} fallback={paths.profile()}>
-      <AsyncBlock query={useMember()} skeleton={<FormSkeleton fields={0} />}>
+      <AsyncBlock query={useMember()} skeleton={<FormSkeleton fields={0} head={112} />}>
         {(member) => <SexForm member={member} />}
       </AsyncBlock>
     </PushedScreen>

@@ -16,7 +16,7 @@ export function SendAgainDialog({
   const { t } = useTranslation(['recharge', 'shared'])
   return (
     <ConfirmDialog
-      title={t('shared:noResponse')}
+      title={t('shared:outcomeUnknown')}
       text={t('againText', { amount: moneyText(request.amount), time: formatDateTime(at) })}
       confirmLabel={t('againConfirm')}
       onConfirm={onConfirm}

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { useBack } from '@/shared/use-back'
 import type { Money } from '@/lib/money/text'
 import { paths } from '@/paths'
+import type { LostAnswer } from '@/shared/lost-answer'
+import { useBack } from '@/shared/use-back'
+import { useLostText } from '@/shared/use-lost-text'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { Icon } from '@/ui/icons'
@@ -10,9 +12,21 @@ import { Prose } from '@/ui/Prose'
 import { StepLine } from '@/ui/StepLine'
 import styles from './TopUpOutcome.module.css'
 
-export function TopUpOutcome({ isSent, amount, onToForm }: { isSent: boolean; amount: Money; onToForm: () => void }) {
+export function TopUpOutcome({
+  amount,
+  lostAnswer,
+  onToForm,
+}: {
+  amount: Money
+  /** Null: the platform has it. */
+  lostAnswer: LostAnswer | null
+  onToForm: () => void
+}) {
   const { t } = useTranslation(['recharge', 'messages', 'shared'])
+  const lostText = useLostText()
   const toMine = useBack(paths.mine())
+  const isSent = lostAnswer === null
+  const values = { amount: moneyText(amount) }
   return (
     <Card>
       <div className={styles['outcome']}>
@@ -20,12 +34,10 @@ export function TopUpOutcome({ isSent, amount, onToForm }: { isSent: boolean; am
           <Icon name={isSent ? 'clock' : 'warning'} size={28} />
         </span>
         <h2 tabIndex={-1} ref={focus}>
-          {isSent ? t('sentTitle') : t('shared:noResponse')}
+          {isSent ? t('sentTitle') : t('shared:outcomeUnknown')}
         </h2>
         <Prose>
-          <p>
-            {isSent ? t('sentText', { amount: moneyText(amount) }) : t('unknownText', { amount: moneyText(amount) })}
-          </p>
+          <p>{isSent ? t('sentText', values) : lostText(lostAnswer, t('unknownText', values))}</p>
         </Prose>
         {isSent && (
           <StepLine

@@ -49,7 +49,11 @@ export default function TopUpScreen() {
         <TopUpForm id={FORM_ID} form={form} receipts={receipts} onSubmit={topUp.submit} />
       </div>
       {isOver && (
-        <TopUpOutcome isSent={state.status === 'accepted'} amount={state.request.amount} onToForm={topUp.toForm} />
+        <TopUpOutcome
+          amount={state.request.amount}
+          lostAnswer={state.status === 'unknown' ? state.note.lostAnswer : null}
+          onToForm={topUp.toForm}
+        />
       )}
       {receipts.length > 0 && <TopUpReceipts receipts={receipts} report={report} />}
     </PushedScreen>

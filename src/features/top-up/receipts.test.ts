@@ -10,7 +10,7 @@ const topUp: TopUpRequest = { kind: 'topUp', amount: money('50000'), method: nul
 const withdrawal: MoneyRequest = { kind: 'withdrawal', amount: money('50000') }
 
 function noteOf(id: string, fields: Partial<RequestNote> = {}): RequestNote {
-  const times = { sentAt: 1000, answerBy: 26_000, isLost: false }
+  const times = { sentAt: 1000, answerBy: 26_000, isLost: false, lostAnswer: 'none' as const }
   return { id, memberId: '1001', request: topUp, ...times, before: null, lookUp: null, ...fields }
 }
 

@@ -1,6 +1,5 @@
-import { Skeleton } from '@/ui/Skeleton'
+import { ChipsSkeleton } from '@/ui/RecordSkeleton'
 import { SkeletonRows } from '@/ui/SkeletonRows'
-import styles from './ListSkeleton.module.css'
 
 /** In px, for a name of two lines. */
 export const CARD_HEIGHT = 88
@@ -12,11 +11,7 @@ export function ListSkeleton() {
 export function HallSkeleton() {
   return (
     <>
-      <div className={styles['tabsSkeleton']}>
-        {[1, 2, 3].map((index) => (
-          <Skeleton key={index} height={36} width={84} />
-        ))}
-      </div>
+      <ChipsSkeleton />
       <ListSkeleton />
     </>
   )

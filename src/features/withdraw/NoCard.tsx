@@ -1,23 +1,20 @@
 import { useTranslation } from 'react-i18next'
-import type { Money as Amount } from '@/lib/money/text'
-import { Card } from '@/ui/Card'
-import { CardIcon } from './CardIcon'
-import { Lead } from '@/ui/Lead'
-import { Money } from '@/ui/Money'
-import { PART, Sentence } from '@/ui/Sentence'
+import type { Money } from '@/lib/money/text'
+import { EmptyState } from '@/ui/EmptyState'
+import { Fact, Facts } from '@/ui/Facts'
+import { moneyText } from '@/ui/Money'
 
 /** Nothing to fill in before there is an account to pay to; the screen's bar leads there. */
-export function NoCard({ balance }: { balance: Amount }) {
+export function NoCard({ balance }: { balance: Money }) {
   const { t } = useTranslation(['withdraw', 'shared'])
   return (
-    <Card>
-      <CardIcon />
-      <Lead>{t('noCard')}</Lead>
-      <p>
-        <Sentence text={t('shared:balanceIs', { amount: PART })}>
-          <Money amount={balance} separator="dot" />
-        </Sentence>
-      </p>
-    </Card>
+    <>
+      <EmptyState icon="document" title={t('noCard')} text={t('noCardText')} />
+      <Facts>
+        <Fact name={t('shared:balance')} isStrong>
+          {moneyText(balance, 'dot')}
+        </Fact>
+      </Facts>
+    </>
   )
 }

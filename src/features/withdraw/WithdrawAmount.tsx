@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import type { AmountProblem } from '@/lib/money/amount-text'
 import { formatAmount, type Money as Amount } from '@/lib/money/text'
+import { AmountPills } from '@/ui/AmountPills'
 import { AmountField } from '@/ui/AmountField'
 import { Card } from '@/ui/Card'
 import { FieldError } from '@/ui/form/FieldError'
 import { Icon } from '@/ui/icons'
-import { Money, moneyText, withCurrency } from '@/ui/Money'
+import { Money, withCurrency } from '@/ui/Money'
 import { Note } from '@/ui/Note'
 import { TextButton } from '@/ui/TextButton'
 import { PART, Sentence } from '@/ui/Sentence'
@@ -52,15 +53,7 @@ export function WithdrawAmount({
           {t('all')}
         </TextButton>
       </AmountField>
-      {recent.length > 0 && (
-        <div className={styles['recent']} role="group" aria-label={t('recent')}>
-          {recent.map((amount) => (
-            <button key={amount} type="button" onClick={() => onChange(amount, null)}>
-              {moneyText(amount, 'dot')}
-            </button>
-          ))}
-        </div>
-      )}
+      <AmountPills label={t('recent')} amounts={recent} separator="dot" onChoose={(amount) => onChange(amount, null)} />
       {refusal !== null && (
         <div className={styles['error']} role="alert">
           <FieldError id="amount-error">{refusalText(refusal)}</FieldError>

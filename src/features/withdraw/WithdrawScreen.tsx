@@ -70,8 +70,8 @@ function useOfflineEnd(member: Member | undefined): void {
 function WithdrawSkeleton() {
   return (
     <Stack>
-      <Skeleton height={168} />
-      <Skeleton height={74} />
+      <Skeleton height={232} />
+      <Skeleton height={72} />
     </Stack>
   )
 }

@@ -23,7 +23,7 @@ export function WithdrawSheet({
   balance: Money
   onClose: () => void
 }) {
-  const { t } = useTranslation(['withdraw', 'shared'])
+  const { t } = useTranslation(['withdraw', 'shared', 'messages'])
   const { state } = withdrawal
   const close = () => {
     onClose()
@@ -57,14 +57,11 @@ export function WithdrawSheet({
     case 'unknown':
     case 'found':
       return (
-        <Sheet title={t('shared:noResponse')} onClose={close}>
-          <WithdrawUnknown
-            amount={state.request.amount}
-            lookUp={state.status === 'found' ? 'found' : state.lookUp}
-            onCheckAgain={withdrawal.checkAgain}
-            onDismiss={dismiss}
-            onClose={close}
-          />
+        <Sheet
+          title={state.status === 'found' ? t('messages:withdrawal.found.title') : t('shared:outcomeUnknown')}
+          onClose={close}
+        >
+          <WithdrawUnknown state={state} onCheckAgain={withdrawal.checkAgain} onDismiss={dismiss} onClose={close} />
         </Sheet>
       )
   }

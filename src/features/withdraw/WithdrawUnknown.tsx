@@ -1,37 +1,38 @@
 import { useTranslation } from 'react-i18next'
-import type { Money } from '@/lib/money/text'
 import { paths } from '@/paths'
 import { LinkButton } from '@/shared/LinkButton'
 import { DismissButton } from '@/shared/money-request/DismissButton'
-import type { LookUp } from '@/shared/money-request/state'
+import type { LostState } from '@/shared/money-request/state'
+import { useLostText } from '@/shared/use-lost-text'
 import { Button } from '@/ui/Button'
 import { Fact, Facts } from '@/ui/Facts'
 import { Lead } from '@/ui/Lead'
 import { moneyText } from '@/ui/Money'
 import { Stack } from '@/ui/Stack'
 import { Warning } from '@/ui/Warning'
+import type { WithdrawRequest } from './rules'
 
 export function WithdrawUnknown({
-  amount,
-  lookUp,
+  state,
   onCheckAgain,
   onDismiss,
   onClose,
 }: {
-  amount: Money
-  lookUp: LookUp | 'found' | null
+  state: LostState<WithdrawRequest>
   onCheckAgain: () => void
   onDismiss: () => void
   onClose: () => void
 }) {
   const { t } = useTranslation(['withdraw', 'shared', 'messages'])
-  const isFound = lookUp === 'found'
+  const lostText = useLostText()
+  const isFound = state.status === 'found'
+  const lookUp = isFound ? 'found' : state.lookUp
   return (
     <div role="status">
-      {!isFound && <Warning>{t('unknown.text')}</Warning>}
+      {!isFound && <Warning>{lostText(state.note.lostAnswer, t('unknown.text'))}</Warning>}
       <Facts>
         <Fact name={t('shared:amount')} isStrong>
-          {moneyText(amount, 'dot')}
+          {moneyText(state.request.amount, 'dot')}
         </Fact>
       </Facts>
       {lookUp !== null && <Lead>{t(`unknown.${lookUp}`)}</Lead>}

@@ -21,6 +21,7 @@ import { paths } from '@/paths'
 import { Fact, Facts } from '@/ui/Facts'
 import { moneyText } from '@/ui/Money'
 import { EmptyState } from '@/ui/EmptyState'
+import { RecordSkeleton } from '@/ui/RecordSkeleton'
 import { SkeletonRows } from '@/ui/SkeletonRows'
 import { Stack } from '@/ui/Stack'
 import { Eyebrow } from '@/ui/Eyebrow'
@@ -51,7 +52,7 @@ export default function WithdrawalsScreen() {
         )}
         <AsyncBlock
           query={withdrawals}
-          skeleton={<RecordSkeleton />}
+          skeleton={<WithdrawalsSkeleton />}
           empty={
             <EmptyState
               title={t('common:empty')}
@@ -111,6 +112,10 @@ function Record({ withdrawals, hasArrivalNote }: { withdrawals: Withdrawal[]; ha
   )
 }
 
-function RecordSkeleton() {
-  return <SkeletonRows count={3} height={120} hasFigure />
+function WithdrawalsSkeleton() {
+  return (
+    <RecordSkeleton filters={1} sums={2} words={12}>
+      <SkeletonRows count={3} height={116} hasFigure />
+    </RecordSkeleton>
+  )
 }

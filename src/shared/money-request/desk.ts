@@ -58,7 +58,7 @@ export function settle(desk: Desk, note: RequestNote, news: News, telling: Telli
   report(desk, note, news, telling)
 }
 
-/** Says once that no answer came. */
+/** Says once that no answer told the outcome. */
 export function reportLost(desk: Desk, note: RequestNote, telling: Telling): void {
   if (desk.notes.get(note.id) === null) return
   desk.notes.put(note.id, { ...note, isLost: true })

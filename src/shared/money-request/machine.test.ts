@@ -188,6 +188,7 @@ describe('a request', () => {
           sentAt: now,
           answerBy: now + ANSWER_MS,
           isLost: false,
+          lostAnswer: 'none',
           before: ['10:00', '10:01'],
           lookUp: null,
         },

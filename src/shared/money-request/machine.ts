@@ -1,4 +1,5 @@
 import { isOutcomeUnknown, type ApiError } from '@/api/errors'
+import { lostAnswerOf } from '@/shared/lost-answer'
 import { createBaseline } from './baseline'
 import { reportLost, settle, type Desk, type Telling } from './desk'
 import type { ReadAlike } from './evidence'
@@ -141,8 +142,8 @@ function newNote(
   request: MoneyRequest,
   { memberId, sentAt, before }: Pick<RequestNote, 'memberId' | 'sentAt' | 'before'>,
 ): RequestNote {
-  const answerBy = sentAt + ANSWER_MS
-  return { id: newNoteId(sentAt), memberId, request, sentAt, answerBy, isLost: false, before, lookUp: null }
+  const times = { sentAt, answerBy: sentAt + ANSWER_MS }
+  return { id: newNoteId(sentAt), memberId, request, ...times, isLost: false, lostAnswer: 'none', before, lookUp: null }
 }
 
 /** Tells the outcome. @returns what the sheet shows of it */
@@ -156,7 +157,7 @@ function stateAfter<Request extends MoneyRequest, Refusal>(
     return { status: 'accepted', request }
   }
   if (isOutcomeUnknown(error)) {
-    reportLost(desk, note, telling)
+    reportLost(desk, { ...note, lostAnswer: lostAnswerOf(error) }, telling)
     return { status: 'following', request, noteId: note.id }
   }
   const words = wordsOf(error)

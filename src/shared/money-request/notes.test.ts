@@ -7,7 +7,7 @@ const withdrawal: MoneyRequest = { kind: 'withdrawal', amount: money('50000') }
 const topUp: MoneyRequest = { kind: 'topUp', amount: money('50000'), method: null, totalBefore: null }
 
 function noteOf(id: string, fields: Partial<RequestNote> = {}): RequestNote {
-  const times = { sentAt: 1000, answerBy: 26_000, isLost: false }
+  const times = { sentAt: 1000, answerBy: 26_000, isLost: false, lostAnswer: 'none' as const }
   return { id, memberId: '1001', request: withdrawal, ...times, before: null, lookUp: null, ...fields }
 }
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { storedEntries, type StoredEntries } from '@/lib/stored-entries'
+import { lostAnswer } from '@/shared/lost-answer'
 import { moneyRequest, type MoneyRequest, type MoneyRequestKind } from './request'
 
 const schema = v.object({
@@ -13,6 +14,8 @@ const schema = v.object({
   answerBy: v.number(),
   /** The sender knows that no answer will come. */
   isLost: v.boolean(),
+  /** What came instead of an answer; told of a lost one alone. */
+  lostAnswer: v.optional(lostAnswer, 'none'),
   /** The record's entries like this request just before it was sent; null: not freshly known. */
   before: v.nullable(v.array(v.string())),
   /** What the record said last; null: not looked up yet. */

@@ -17,6 +17,7 @@ const note: RequestNote = {
   sentAt: 0,
   answerBy: 1,
   isLost: true,
+  lostAnswer: 'none',
   before: null,
   lookUp: 'missing',
 }

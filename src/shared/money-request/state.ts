@@ -13,6 +13,9 @@ export type RequestState<Request, Refusal> =
   | { status: 'unknown'; request: Request; note: RequestNote; lookUp: LookUp | null }
   | { status: 'found'; request: Request }
 
+/** Of a request whose answer did not tell its outcome. */
+export type LostState<Request> = Extract<RequestState<Request, unknown>, { status: 'unknown' | 'found' }>
+
 /**
  * @param followed what is kept of the request that the state follows
  * @param isChecking the record is being read for it

@@ -42,7 +42,7 @@ for (const screen of states.filter(({ name }) => name.toLowerCase().includes(onl
       }
     }
     if (looks[0] !== undefined) await lookAs(page, looks[0])
-    await openState({ page, say }, world, screen)
+    await openState({ page, say, world }, screen)
     await settle(page)
     // Opening a state takes longer than its pictures: all its looks are taken in one page.
     await photograph(first)

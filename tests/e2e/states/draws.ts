@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
 import { paths, patterns } from '@/paths'
 import { SITI, WULAN } from '../support/members'
 import { failing, FAULT_TEXT, offline, slow, type ScreenState, type Stage } from './state'
@@ -11,28 +11,54 @@ const PAYOUT = '1.95'
 const submit = ({ page, say }: Stage) =>
   page.getByRole('button', { name: say('reservation:submit'), exact: true }).tap()
 
-/** Two notes of Rp 2,000: Big and Odd. */
-async function compose({ page, say }: Stage): Promise<void> {
+type Picks = readonly ('big' | 'small' | 'odd' | 'even')[]
+
+/** Two notes of Rp 2,000. */
+async function compose({ page, say }: Stage, picks: Picks): Promise<void> {
   const tiles = page.getByRole('group', { name: say('reservation:choose') })
-  for (const pick of ['big', 'odd'] as const)
-    await tiles.getByRole('button', { name: say(`reservation:optionFull.${pick}`) }).tap()
+  for (const pick of picks) await tiles.getByRole('button', { name: say(`reservation:optionFull.${pick}`) }).tap()
   await page.getByRole('textbox', { name: say('reservation:amount') }).fill('2000')
 }
 
-async function review(stage: Stage): Promise<void> {
-  await compose(stage)
+async function review(stage: Stage, picks: Picks = ['big', 'odd']): Promise<void> {
+  await compose(stage, picks)
   await submit(stage)
   await expect(stage.page.getByRole('dialog', { name: stage.say('reservation:confirm.title') })).toBeVisible()
 }
 
 /** An order of Rp 4,000 on Merapi's open round, from that draw's screen. */
-export async function order(stage: Stage): Promise<void> {
+export async function order(stage: Stage, picks?: Picks): Promise<void> {
   const { page, say } = stage
-  await review(stage)
+  await review(stage, picks)
   await tapArmed(page.getByRole('button', { name: say('reservation:confirm.confirm', { amount: 'Rp 4,000' }) }))
   const accepted = page.getByRole('dialog', { name: say('messages:order.accepted.title') })
   await expect(accepted.getByText(say('messages:balanceNow'))).toBeVisible()
 }
+
+/** Closes the sheet of an accepted order, whose slip then stands above the foot of the screen. */
+async function orderAndClose(stage: Stage, picks?: Picks): Promise<Locator> {
+  const { page, say } = stage
+  await order(stage, picks)
+  await tapArmed(page.getByRole('button', { name: say('shared:done') }))
+  const slip = page.getByRole('region', { name: say('messages:slip.label') })
+  await expect(slip).toBeVisible()
+  return slip
+}
+
+/** Merapi draws 4, 3, 5: Big and Even. */
+const settled = (name: string, picks: Picks, net: string): ScreenState => ({
+  ...merapi,
+  name: `Draw, round settled, ${name}`,
+  prepare: async (stage) => {
+    const { page, say, world } = stage
+    const slip = await orderAndClose(stage, picks)
+    await world.advance(page, 165_000)
+    await expect(slip).toContainText(net)
+    // It would fold away.
+    await slip.getByRole('button', { name: say('common:close') }).focus()
+  },
+  ready: PAYOUT,
+})
 
 /** Opens the screen anew on answers that do not say when a round closes. */
 async function untold({ page, say }: Stage): Promise<void> {
@@ -54,6 +80,7 @@ function withoutSeconds(data: unknown): unknown {
 
 export const drawStates: readonly ScreenState[] = [
   { ...hall, name: 'Draws hall', ready: 'Kelimutu' },
+  { ...hall, name: 'Draws hall, loading', faults: slow('/Lottery/itemlist', '/Lottery/lotteryList') },
   { ...hall, name: 'Draws hall, failed', faults: failing('/Lottery/lotteryList'), ready: FAULT_TEXT },
   { ...hall, name: 'Draws hall, closings not told', prepare: untold, ready: 'Kelimutu' },
   { ...merapi, name: 'Draw', ready: PAYOUT },
@@ -76,19 +103,19 @@ export const drawStates: readonly ScreenState[] = [
     },
     ready: PAYOUT,
   },
-  { ...merapi, name: 'Draw, confirm', prepare: review, ready: PAYOUT },
-  { ...merapi, name: 'Draw, accepted', prepare: order, ready: PAYOUT },
+  { ...merapi, name: 'Draw, confirm', prepare: (stage) => review(stage), ready: PAYOUT },
+  { ...merapi, name: 'Draw, accepted', prepare: (stage) => order(stage), ready: PAYOUT },
   {
     ...merapi,
     name: 'Draw, open round',
     prepare: async (stage) => {
-      const { page, say } = stage
-      await order(stage)
-      await tapArmed(page.getByRole('button', { name: say('shared:done') }))
-      await expect(page.getByRole('region', { name: say('messages:slip.label') })).toBeVisible()
+      await orderAndClose(stage)
     },
     ready: PAYOUT,
   },
+  settled('gain', ['big', 'even'], '+Rp 3,800'),
+  settled('loss', ['big', 'odd'], '−Rp 100'),
+  settled('nothing returned', ['small', 'odd'], '−Rp 4,000'),
   {
     ...merapi,
     name: 'Draw, answer lost',
@@ -97,7 +124,7 @@ export const drawStates: readonly ScreenState[] = [
       const { page, say } = stage
       await review(stage)
       await tapArmed(page.getByRole('button', { name: say('reservation:confirm.confirm', { amount: 'Rp 4,000' }) }))
-      const sheet = page.getByRole('dialog', { name: say('shared:noResponse') })
+      const sheet = page.getByRole('dialog', { name: say('shared:outcomeUnknown') })
       await expect(sheet.getByRole('link', { name: say('messages:see.order') })).toBeVisible()
     },
     ready: PAYOUT,
@@ -107,7 +134,7 @@ export const drawStates: readonly ScreenState[] = [
     name: 'Draw, rules',
     prepare: async (stage) => {
       const { page, say } = stage
-      await compose(stage)
+      await compose(stage, ['big', 'odd'])
       await page.getByRole('button', { name: say('reservation:rules'), exact: true }).tap()
       const sheet = page.getByRole('dialog', { name: say('reservation:rulesTitle') })
       await expect(sheet.getByRole('table', { name: say('reservation:rulesJointTitle') })).toBeVisible()

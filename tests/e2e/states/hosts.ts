@@ -42,6 +42,7 @@ export const hostStates: readonly ScreenState[] = [
     },
     ready: 'Merapi',
   },
+  { ...cities, name: 'Cities, loading', faults: slow('/xuanfei/address') },
   { ...cities, name: 'Cities, empty', faults: empty('/xuanfei/address') },
   {
     ...cities,

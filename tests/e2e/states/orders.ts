@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { paths } from '@/paths'
 import { SITI, WULAN } from '../support/members'
-import { failing, FAULT_TEXT, slow, type ScreenState } from './state'
+import { failing, FAULT_TEXT, showLatestDay, slow, type ScreenState } from './state'
 
 const record = { path: paths.orderRecord(), token: WULAN }
 const ORDERS = '/member/getUserGameList'
@@ -18,14 +18,7 @@ export const orderStates: readonly ScreenState[] = [
     },
     ready: WON.returned,
   },
-  {
-    ...record,
-    name: 'Task record, latest day',
-    prepare: async ({ page, say }) => {
-      await page.getByRole('button', { name: say('shared:span.day') }).tap()
-      await expect(page.getByRole('button', { name: say('shared:span.day') })).toHaveAttribute('aria-pressed', 'true')
-    },
-  },
+  { ...record, name: 'Task record, latest day', prepare: showLatestDay },
   { ...record, name: 'Task record, empty', token: SITI },
   { ...record, name: 'Task record, loading', faults: slow(ORDERS) },
   { ...record, name: 'Task record, failed', faults: failing(ORDERS), ready: FAULT_TEXT },

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { paths } from '@/paths'
 import { BUDI, SITI, WULAN } from '../support/members'
-import { failing, FAULT_TEXT, slow, type ScreenState } from './state'
+import { failing, FAULT_TEXT, showLatestDay, slow, type ScreenState } from './state'
 
 const report = { path: paths.report(), token: WULAN }
 const statement = { path: paths.statement(), token: WULAN }
@@ -19,6 +19,16 @@ export const reportStates: readonly ScreenState[] = [
     },
     ready: '50,000',
   },
+  {
+    ...report,
+    name: 'Report, my month',
+    prepare: async ({ page, say }) => {
+      const month = page.getByRole('region', { name: say('report:month.title') })
+      await expect(month).toContainText(say('report:month.rounds'))
+      await month.evaluate((element) => element.scrollIntoView())
+    },
+    ready: '50,000',
+  },
   { ...report, name: 'Report, nothing yet', token: SITI },
   { ...report, name: 'Report, loading', faults: slow(TOTALS, ORDERS) },
   { ...report, name: 'Report, failed', faults: failing(TOTALS, ORDERS, WITHDRAWALS), ready: FAULT_TEXT },
@@ -33,6 +43,7 @@ export const reportStates: readonly ScreenState[] = [
     },
     ready: 'Toba',
   },
+  { ...statement, name: 'Statement, latest day', prepare: showLatestDay, ready: 'Toba' },
   { ...statement, name: 'Statement, empty', token: SITI },
   { ...statement, name: 'Statement, loading', faults: slow(WITHDRAWALS) },
   { ...statement, name: 'Statement, one list failed', faults: failing(WITHDRAWALS), ready: FAULT_TEXT },

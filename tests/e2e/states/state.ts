@@ -1,11 +1,13 @@
 import { expect, type Page } from '@playwright/test'
 import type { Fault } from '@/mocks/faults'
+import type { World } from '../support/app'
 import type { Say } from '../support/words'
 
 /** A page of the app and the words of its language. */
 export interface Stage {
   page: Page
   say: Say
+  world: World
 }
 
 /** A screen in one of its states, for every check that goes over all of them. */
@@ -41,6 +43,12 @@ export const keeping =
     await page.evaluate(([key, text]) => localStorage.setItem(key, text), entry)
     await page.reload()
   }
+
+/** Chooses the latest day of a list. */
+export async function showLatestDay({ page, say }: Stage): Promise<void> {
+  await page.getByRole('button', { name: say('shared:span.day') }).tap()
+  await expect(page.getByRole('button', { name: say('shared:span.day') })).toHaveAttribute('aria-pressed', 'true')
+}
 
 /** Waits until an opened screen has arrived, and leads to its state. */
 export async function show(stage: Stage, screen: ScreenState): Promise<void> {

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { paths } from '@/paths'
 import { BUDI, SITI, WULAN } from '../support/members'
 import { tapArmed } from '../support/tap-armed'
-import { failing, FAULT_TEXT, offline, slow, type ScreenState, type Stage } from './state'
+import { failing, FAULT_TEXT, offline, showLatestDay, slow, type ScreenState, type Stage } from './state'
 
 /** budi_k has Rp 750.000 and may withdraw Rp 10.000 to 500.000 at once. */
 const withdraw = { path: paths.withdraw(), token: BUDI, ready: '750.000' }
@@ -89,7 +89,7 @@ export const withdrawStates: readonly ScreenState[] = [
       await enterTwoDigits(stage)
       await page.keyboard.type('57')
       await confirm(stage)
-      const sheet = page.getByRole('dialog', { name: say('shared:noResponse') })
+      const sheet = page.getByRole('dialog', { name: say('shared:outcomeUnknown') })
       await expect(sheet.getByRole('link', { name: say('messages:see.withdrawal') })).toBeVisible()
     },
   },
@@ -103,6 +103,7 @@ export const withdrawStates: readonly ScreenState[] = [
     },
     ready: '60,000',
   },
+  { ...record, name: 'Withdrawal record, latest day', prepare: showLatestDay, ready: '60,000' },
   { ...record, name: 'Withdrawal record, empty', token: WULAN },
   { ...record, name: 'Withdrawal record, loading', faults: slow(WITHDRAWALS) },
   { ...record, name: 'Withdrawal record, failed', faults: failing(WITHDRAWALS), ready: FAULT_TEXT },

@@ -8,10 +8,11 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
 /** Opens a screen of the catalogue 20 s into a period and leads it to its state. */
-export async function openState(stage: Stage, world: World, screen: ScreenState): Promise<void> {
-  await world.holdClock(stage.page, START + 20_000)
+export async function openState(stage: Stage, screen: ScreenState): Promise<void> {
+  const { page, world } = stage
+  await world.holdClock(page, START + 20_000)
   await world.faults(screen.faults ?? [])
-  await openAs(stage.page, screen.token, screen.path)
+  await openAs(page, screen.token, screen.path)
   await show(stage, screen)
 }
 

@@ -1,6 +1,6 @@
 import { expect, type Page, type Request } from '@playwright/test'
 import { show, type ScreenState, type Stage } from '../states/state'
-import { openAs, START, type World } from './app'
+import { openAs, START } from './app'
 import { startAgain } from './checks'
 
 type Kind = 'js' | 'css'
@@ -15,12 +15,8 @@ const lossesOf = (path: string) => (kindOf(path) === 'js' ? 2 : 1)
  * lost in turns, for each of them fails in its own way.
  * @returns the lost files
  */
-export async function loseEachOptionalFile(
-  stage: Stage,
-  world: World,
-  states: readonly ScreenState[],
-): Promise<ReadonlySet<string>> {
-  const { page, say } = stage
+export async function loseEachOptionalFile(stage: Stage, states: readonly ScreenState[]): Promise<ReadonlySet<string>> {
+  const { page, say, world } = stage
   // Before our own idle callbacks, which it would replace.
   await world.holdClock(page, START + 20_000)
   const code = await followCode(page)

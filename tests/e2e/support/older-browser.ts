@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { readBuiltins, readCompatData } from '../../../src/build/floor'
 import type { ScreenState, Stage } from '../states/state'
-import type { World } from './app'
 import { openState } from './checks'
 
 interface Newer {
@@ -40,11 +39,11 @@ export async function takeNewerAway(page: Page): Promise<void> {
 }
 
 /** After `takeNewerAway`: the screen stands, and nothing throws. */
-export async function expectToStandInOlderBrowser(stage: Stage, world: World, screen: ScreenState): Promise<void> {
+export async function expectToStandInOlderBrowser(stage: Stage, screen: ScreenState): Promise<void> {
   const { page, say } = stage
   const thrown: string[] = []
   page.on('pageerror', ({ message }) => thrown.push(message))
-  await openState(stage, world, screen)
+  await openState(stage, screen)
   expect(
     await page.evaluate(() => ['toReversed' in Array.prototype, 'canParse' in URL, 'inert' in document.body]),
   ).toEqual([false, false, false])

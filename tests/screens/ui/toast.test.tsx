@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { liveRegion, notify } from '@/ui/feedback'
+import { bottomSlot } from '@/ui/slot'
 import { shownFor } from '@/ui/toast'
 
 const LONG = 'Your account is offline. Please log in again or contact customer service. '.repeat(3)
@@ -45,6 +46,23 @@ describe('a message', () => {
     expect(toasts()).toEqual([text])
     vi.advanceTimersByTime(1)
     expect(toasts()).toEqual([])
+  })
+
+  test('stands above the bars at the foot of the screen, and moves with them to the next one', () => {
+    const slotAt = (top: number) => {
+      const slot = document.createElement('div')
+      vi.spyOn(slot, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top))
+      return slot
+    }
+    const foot = () => document.getElementById('toasts')?.style.getPropertyValue('--foot')
+    const leave = bottomSlot(slotAt(innerHeight - 92))
+    notify('Copied')
+    expect(foot()).toBe('92px')
+    leave?.()
+    expect(foot()).toBe('0px')
+    const leaveNext = bottomSlot(slotAt(innerHeight - 56))
+    expect(foot()).toBe('56px')
+    leaveNext?.()
   })
 
   test('gives way to a video that starts, unless it tells of money', () => {
@@ -93,7 +111,7 @@ describe('a message', () => {
   test('stands above a keyboard that covers the page', () => {
     vi.stubGlobal('visualViewport', { offsetTop: 0, height: window.innerHeight - 300 })
     notify('Copied')
-    expect(document.getElementById('toasts')?.style.getPropertyValue('--keyboard')).toBe('300px')
+    expect(document.getElementById('toasts')?.style.getPropertyValue('--foot')).toBe('300px')
   })
 })
 

@@ -36,8 +36,8 @@ const messages = {
     accepted: { title: 'Order accepted', text: 'Your order was accepted: {{what}}.' },
     refused: { title: 'Order not accepted', text: 'Your order was not accepted: {{what}}.' },
     unknown: {
-      title: 'No response to your order',
-      text: 'We didn’t get a response to your order: {{what}}. It may have been accepted. Check your task record before you place it again.',
+      title: 'Order: outcome not known',
+      text: 'We don’t know whether your order was accepted: {{what}}. Check your task record before you place it again.',
     },
     found: { title: 'Order found', text: 'It’s in your task record: {{what}}.' },
   },
@@ -45,8 +45,8 @@ const messages = {
     accepted: { title: 'Withdrawal submitted', text: 'Submitted: {{what}}. The platform will review it next.' },
     refused: { title: 'Withdrawal not accepted', text: 'Your withdrawal was not accepted: {{what}}.' },
     unknown: {
-      title: 'No response to your withdrawal',
-      text: 'We didn’t get a response to your withdrawal: {{what}}. It may have been accepted. Check your withdrawal record before you submit it again.',
+      title: 'Withdrawal: outcome not known',
+      text: 'We don’t know whether your withdrawal was accepted: {{what}}. Check your withdrawal record before you submit it again.',
     },
     found: { title: 'Withdrawal found', text: 'It’s in your withdrawal record: {{what}}.' },
   },
@@ -57,8 +57,8 @@ const messages = {
     },
     refused: { title: 'Top-up not accepted', text: 'Your top-up was not accepted: {{what}}.' },
     unknown: {
-      title: 'No response to your top-up',
-      text: 'We didn’t get a response to your top-up: {{what}}. It may have gone through. Compare the totals or contact customer service before you send it again.',
+      title: 'Top-up: outcome not known',
+      text: 'We don’t know whether your top-up was received: {{what}}. Compare the totals or contact customer service before you send it again.',
     },
     found: { title: 'Top-up found', text: 'The platform has your top-up: {{what}}.' },
   },

@@ -43,9 +43,9 @@ const recharge = {
   sentText:
     'The platform has received your {{amount}} top-up request. It is added to your balance only if the platform approves it.',
   unknownText:
-    'We didn’t get a response. Don’t send it again: your {{amount}} top-up may have gone through. First compare the totals below or contact customer service.',
+    'Don’t send the top-up again; your {{amount}} may have been received. First compare the totals below or contact customer service.',
   againText:
-    'Your {{amount}} top-up, sent on {{time}}, has no response yet. It may have gone through. Send another one?',
+    'The outcome of your {{amount}} top-up, sent on {{time}}, is not known. It may have been received. Send another one?',
   againConfirm: 'Send another one',
   toForm: 'Back to the form',
   toMine: 'Back to Me',

@@ -51,7 +51,8 @@ const reservation = {
     closed: 'This round is closed. Check the new one before you confirm.',
     noPeriod: 'The platform shows no open round right now, so you can’t place an order.',
     underWay: 'You have another order in progress. Wait for its response.',
-    unknownPending: 'Your last order still has no response. Don’t place it again until its outcome is known.',
+    unknownPending:
+      'The outcome of your last order is not known yet. Don’t place it again; check your task record first.',
   },
 
   confirm: {
@@ -72,7 +73,7 @@ const reservation = {
     closesIn: 'Closes in',
     balanceDiffers:
       'Your balance changed by {{changed}}, but the order was {{total}}. Check your task record before you order again.',
-    unknown: 'We didn’t get a response. Don’t place the order again; it may have been accepted.',
+    unknown: 'Don’t place the order again; it may have been accepted.',
     unknownFound: 'Found: your order for round {{period}} is in your task record.',
     unknownMissing:
       'Your order for round {{period}} isn’t in your task record yet. It may still appear; check again before you place it again.',

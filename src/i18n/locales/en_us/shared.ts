@@ -36,7 +36,7 @@ const shared = {
   stillOpenIs: 'Still open {{amount}}',
   submitted: 'Submitted',
   reviewed: 'Reviewed',
-  noResponse: 'No response',
+  outcomeUnknown: 'Outcome not known',
   notKnown: 'Not known',
   askService: 'Ask customer service',
   lost: {

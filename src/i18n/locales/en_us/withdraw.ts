@@ -14,7 +14,8 @@ const withdraw = {
   limitAll: '“All” fills in',
   limitNote: 'These are the platform’s limits. It checks every withdrawal against them again.',
   bound: 'linked',
-  noCard: 'No bank account is linked. Withdrawals only go to a linked account.',
+  noCard: 'No bank account is linked',
+  noCardText: 'Withdrawals only go to a linked account.',
   noFundPassword: 'You haven’t set a fund password. You need it to confirm withdrawals.',
   setFundPassword: 'Set fund password',
 
@@ -33,7 +34,7 @@ const withdraw = {
     wrongPassword: 'Enter your fund password: all 4 digits.',
     underWay: 'You have another withdrawal in progress. Wait for its response.',
     unknownPending:
-      'Your last withdrawal still has no response. Don’t submit it again; check your withdrawal record first.',
+      'The outcome of your last withdrawal is not known yet. Don’t submit it again; check your withdrawal record first.',
   },
 
   sentTo: '{{amount}} to {{account}}',
@@ -53,7 +54,7 @@ const withdraw = {
   submitted: 'Submitted: {{amount}}. The platform will review it next.',
 
   unknown: {
-    text: 'We didn’t get a response. Don’t submit the withdrawal again; it may have been accepted.',
+    text: 'Don’t submit the withdrawal again; it may have been accepted.',
     checking: 'Checking your withdrawal record',
     found: 'Found: it’s in your withdrawal record.',
     missing: 'It isn’t in your withdrawal record yet. It may still appear; check again before you submit it again.',

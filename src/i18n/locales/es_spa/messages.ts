@@ -38,8 +38,8 @@ const messages = {
     accepted: { title: 'Orden aceptada', text: 'Tu orden se aceptó: {{what}}.' },
     refused: { title: 'Orden no aceptada', text: 'Tu orden no se aceptó: {{what}}.' },
     unknown: {
-      title: 'Sin respuesta a tu orden',
-      text: 'No llegó respuesta a tu orden: {{what}}. Puede que se haya aceptado. Revisa tu historial de tareas antes de repetirla.',
+      title: 'Orden: no se sabe qué pasó',
+      text: 'No se sabe si se aceptó tu orden: {{what}}. Revisa tu historial de tareas antes de repetirla.',
     },
     found: { title: 'Orden encontrada', text: 'La orden está en tu historial de tareas: {{what}}.' },
   },
@@ -50,8 +50,8 @@ const messages = {
     },
     refused: { title: 'Retiro no aceptado', text: 'Tu retiro no se aceptó: {{what}}.' },
     unknown: {
-      title: 'Sin respuesta a tu retiro',
-      text: 'No llegó respuesta a tu retiro: {{what}}. Puede que se haya aceptado. Revisa tu historial de retiros antes de repetirlo.',
+      title: 'Retiro: no se sabe qué pasó',
+      text: 'No se sabe si se aceptó tu retiro: {{what}}. Revisa tu historial de retiros antes de repetirlo.',
     },
     found: { title: 'Retiro encontrado', text: 'El retiro está en tu historial de retiros: {{what}}.' },
   },
@@ -62,8 +62,8 @@ const messages = {
     },
     refused: { title: 'Recarga no aceptada', text: 'Tu recarga no se aceptó: {{what}}.' },
     unknown: {
-      title: 'Sin respuesta a tu recarga',
-      text: 'No llegó respuesta a tu recarga: {{what}}. Puede que se haya realizado. Compara los totales o contacta a servicio al cliente antes de enviarla otra vez.',
+      title: 'Recarga: no se sabe qué pasó',
+      text: 'No se sabe si llegó tu recarga: {{what}}. Compara los totales o contacta a servicio al cliente antes de repetirla.',
     },
     found: { title: 'Recarga encontrada', text: 'La plataforma tiene tu recarga: {{what}}.' },
   },

@@ -45,9 +45,9 @@ const recharge = {
   sentText:
     'La plataforma recibió tu solicitud de recarga de {{amount}}. Se sumará a tu saldo solo si la plataforma la aprueba.',
   unknownText:
-    'No llegó respuesta: no la envíes de nuevo. Puede que tu recarga de {{amount}} se haya realizado. Primero compara los totales de abajo o contacta a servicio al cliente.',
+    'No repitas la recarga: puede que la de {{amount}} haya llegado. Primero compara los totales de abajo o contacta a servicio al cliente.',
   againText:
-    'Tu recarga de {{amount}}, enviada el {{time}}, aún no tiene respuesta. Puede que se haya realizado. ¿Enviar otra?',
+    'No se sabe qué pasó con tu recarga de {{amount}}, enviada el {{time}}. Puede que haya llegado. ¿Enviar otra?',
   againConfirm: 'Enviar otra',
   toForm: 'Volver al formulario',
   toMine: 'Volver a Cuenta',

@@ -60,7 +60,8 @@ const reservation = {
     closed: 'Esta ronda está cerrada. Revisa la nueva antes de confirmar.',
     noPeriod: 'La plataforma no muestra ninguna ronda abierta en este momento, así que no puedes enviar una orden.',
     underWay: 'Tienes otra orden en curso. Espera la respuesta.',
-    unknownPending: 'Tu última orden aún no tiene respuesta. No la repitas antes de saber qué pasó.',
+    unknownPending:
+      'Aún no se sabe qué pasó con tu última orden. No la repitas; revisa primero tu historial de tareas.',
   },
 
   confirm: {
@@ -81,7 +82,7 @@ const reservation = {
     closesIn: 'Cierra en',
     balanceDiffers:
       'Tu saldo cambió en {{changed}}, pero la orden era de {{total}}. Revisa tu historial de tareas antes de enviar otra orden.',
-    unknown: 'No llegó respuesta: no repitas la orden. Puede que se haya aceptado.',
+    unknown: 'No repitas la orden: puede que se haya aceptado.',
     unknownFound: 'Encontrada: la orden de la ronda {{period}} está en tu historial de tareas.',
     unknownMissing:
       'Hasta ahora, la orden de la ronda {{period}} no está en tu historial de tareas. Todavía puede aparecer; revisa de nuevo antes de repetirla.',

@@ -38,7 +38,7 @@ const shared = {
   stillOpenIs: 'Sin liquidar {{amount}}',
   submitted: 'Enviado',
   reviewed: 'Revisado',
-  noResponse: 'Sin respuesta',
+  outcomeUnknown: 'No se sabe qué pasó',
   notKnown: 'No se sabe',
   askService: 'Pregunta a servicio al cliente',
   lost: {

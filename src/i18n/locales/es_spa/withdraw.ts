@@ -16,7 +16,8 @@ const withdraw = {
   limitAll: 'Con “Todo” se ingresa',
   limitNote: 'Estos son los límites de la plataforma, que vuelve a verificar que cada retiro los cumpla.',
   bound: 'vinculada',
-  noCard: 'No hay ninguna cuenta bancaria vinculada. Los retiros solo van a una cuenta vinculada.',
+  noCard: 'No hay ninguna cuenta bancaria vinculada',
+  noCardText: 'Los retiros solo van a una cuenta vinculada.',
   noFundPassword: 'Aún no tienes un NIP de retiro. Lo necesitas para confirmar tus retiros.',
   setFundPassword: 'Crear NIP de retiro',
 
@@ -34,7 +35,8 @@ const withdraw = {
     aboveBalance: 'Es más que tu saldo de {{limit}}.',
     wrongPassword: 'Ingresa tu NIP de retiro: los 4 dígitos.',
     underWay: 'Tienes otro retiro en curso. Espera la respuesta.',
-    unknownPending: 'Tu último retiro aún no tiene respuesta. No lo repitas; revisa primero tu historial de retiros.',
+    unknownPending:
+      'Aún no se sabe qué pasó con tu último retiro. No lo repitas; revisa primero tu historial de retiros.',
   },
 
   sentTo: '{{amount}} a {{account}}',
@@ -54,7 +56,7 @@ const withdraw = {
   submitted: 'Enviado: {{amount}}. El siguiente paso es la revisión de la plataforma.',
 
   unknown: {
-    text: 'No llegó respuesta: no repitas el retiro. Puede que se haya aceptado.',
+    text: 'No repitas el retiro: puede que se haya aceptado.',
     checking: 'Revisando tu historial de retiros',
     found: 'Encontrado: el retiro está en tu historial de retiros.',
     missing:

@@ -39,8 +39,8 @@ const messages = {
     accepted: { title: 'Pesanan diterima', text: 'Pesanan Anda telah diterima: {{what}}.' },
     refused: { title: 'Pesanan ditolak', text: 'Pesanan Anda ditolak: {{what}}.' },
     unknown: {
-      title: 'Pesanan tanpa respons',
-      text: 'Tidak ada respons untuk pesanan Anda: {{what}}. Pesanan mungkin sudah diterima. Periksa riwayat tugas sebelum mengulanginya.',
+      title: 'Pesanan: status belum diketahui',
+      text: 'Belum diketahui apakah pesanan Anda diterima: {{what}}. Periksa riwayat tugas sebelum mengulanginya.',
     },
     found: { title: 'Pesanan ditemukan', text: 'Pesanan ada di riwayat tugas Anda: {{what}}.' },
   },
@@ -48,8 +48,8 @@ const messages = {
     accepted: { title: 'Penarikan diajukan', text: 'Diajukan: {{what}}. Selanjutnya platform akan memeriksanya.' },
     refused: { title: 'Penarikan ditolak', text: 'Penarikan Anda ditolak: {{what}}.' },
     unknown: {
-      title: 'Penarikan tanpa respons',
-      text: 'Tidak ada respons untuk penarikan Anda: {{what}}. Penarikan mungkin sudah diterima. Periksa riwayat penarikan sebelum mengulanginya.',
+      title: 'Penarikan: status belum diketahui',
+      text: 'Belum diketahui apakah penarikan Anda diterima: {{what}}. Periksa riwayat penarikan sebelum mengulanginya.',
     },
     found: { title: 'Penarikan ditemukan', text: 'Penarikan ada di riwayat penarikan Anda: {{what}}.' },
   },
@@ -60,8 +60,8 @@ const messages = {
     },
     refused: { title: 'Isi saldo ditolak', text: 'Isi saldo Anda ditolak: {{what}}.' },
     unknown: {
-      title: 'Isi saldo tanpa respons',
-      text: 'Tidak ada respons untuk isi saldo Anda: {{what}}. Pengajuan mungkin sudah sampai. Bandingkan totalnya atau hubungi layanan pelanggan sebelum mengirim lagi.',
+      title: 'Isi saldo: status belum diketahui',
+      text: 'Belum diketahui apakah isi saldo Anda sampai: {{what}}. Bandingkan totalnya atau hubungi layanan pelanggan sebelum mengulanginya.',
     },
     found: { title: 'Isi saldo ditemukan', text: 'Pengajuan isi saldo Anda ada di platform: {{what}}.' },
   },

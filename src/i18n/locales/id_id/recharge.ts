@@ -45,9 +45,9 @@ const recharge = {
   sentText:
     'Platform telah menerima pengajuan isi saldo Anda sebesar {{amount}}. Dana masuk ke saldo hanya jika disetujui platform.',
   unknownText:
-    'Tidak ada respons: jangan kirim lagi. Isi saldo Anda sebesar {{amount}} mungkin sudah sampai. Bandingkan dulu total di bawah atau hubungi layanan pelanggan.',
+    'Jangan ulangi isi saldo ini: {{amount}} mungkin sudah sampai. Bandingkan dulu total di bawah atau hubungi layanan pelanggan.',
   againText:
-    'Isi saldo sebesar {{amount}} yang dikirim {{time}} belum mendapat respons dan mungkin sudah sampai. Kirim satu lagi?',
+    'Status isi saldo sebesar {{amount}} yang dikirim {{time}} belum diketahui. Isi saldo itu mungkin sudah sampai. Kirim satu lagi?',
   againConfirm: 'Kirim satu lagi',
   toForm: 'Kembali ke formulir',
   toMine: 'Ke halaman Saya',

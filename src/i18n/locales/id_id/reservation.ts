@@ -55,7 +55,7 @@ const reservation = {
     noPeriod: 'Saat ini platform tidak menampilkan periode yang dibuka, jadi pesanan belum bisa dibuat.',
     underWay: 'Pesanan Anda yang lain sedang berlangsung. Tunggu responsnya.',
     unknownPending:
-      'Pesanan terakhir Anda belum mendapat respons. Jangan ulangi pesanan itu sebelum hasilnya diketahui.',
+      'Status pesanan terakhir Anda belum diketahui. Jangan ulangi pesanan itu; periksa riwayat tugas Anda dahulu.',
   },
 
   confirm: {
@@ -76,7 +76,7 @@ const reservation = {
     closesIn: 'Tutup dalam',
     balanceDiffers:
       'Saldo Anda berubah sebesar {{changed}}, padahal nilai pesanan ini {{total}}. Periksa riwayat tugas Anda sebelum memesan lagi.',
-    unknown: 'Tidak ada respons: jangan ulangi pesanan ini. Pesanan mungkin sudah diterima.',
+    unknown: 'Jangan ulangi pesanan ini: mungkin sudah diterima.',
     unknownFound: 'Ditemukan: pesanan Anda untuk periode {{period}} ada di riwayat tugas.',
     unknownMissing:
       'Pesanan Anda untuk periode {{period}} belum ada di riwayat tugas. Pesanan itu mungkin masih akan muncul; periksa lagi sebelum mengulanginya.',

@@ -38,7 +38,7 @@ const shared = {
   stillOpenIs: 'Belum selesai {{amount}}',
   submitted: 'Diajukan',
   reviewed: 'Diperiksa',
-  noResponse: 'Tidak ada respons',
+  outcomeUnknown: 'Status belum diketahui',
   notKnown: 'Tidak diketahui',
   askService: 'Tanya layanan pelanggan',
   lost: {

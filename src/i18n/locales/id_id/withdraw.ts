@@ -17,7 +17,8 @@ const withdraw = {
   limitAll: '“Semua” akan mengisi',
   limitNote: 'Ini batas dari platform. Platform memeriksa ulang setiap penarikan dengan batas ini.',
   bound: 'tertaut',
-  noCard: 'Belum ada rekening bank yang tertaut. Penarikan hanya dikirim ke rekening yang tertaut.',
+  noCard: 'Belum ada rekening bank yang tertaut',
+  noCardText: 'Penarikan hanya dikirim ke rekening yang tertaut.',
   noFundPassword: 'PIN penarikan belum dibuat. Setiap penarikan dikonfirmasi dengan PIN ini.',
   setFundPassword: 'Buat PIN penarikan',
 
@@ -35,7 +36,7 @@ const withdraw = {
     wrongPassword: 'Masukkan PIN penarikan Anda: 4 angka lengkap.',
     underWay: 'Penarikan Anda yang lain sedang berlangsung. Tunggu responsnya.',
     unknownPending:
-      'Penarikan terakhir Anda belum mendapat respons. Jangan ulangi penarikan itu; periksa riwayat penarikan Anda dahulu.',
+      'Status penarikan terakhir Anda belum diketahui. Jangan ulangi penarikan itu; periksa riwayat penarikan Anda dahulu.',
   },
 
   sentTo: '{{amount}} ke {{account}}',
@@ -55,7 +56,7 @@ const withdraw = {
   submitted: 'Diajukan: {{amount}}. Selanjutnya platform akan memeriksanya.',
 
   unknown: {
-    text: 'Tidak ada respons: jangan ulangi penarikan ini. Penarikan mungkin sudah diterima.',
+    text: 'Jangan ulangi penarikan ini: mungkin sudah diterima.',
     checking: 'Memeriksa riwayat penarikan Anda',
     found: 'Ditemukan: penarikan itu ada di riwayat penarikan Anda.',
     missing:

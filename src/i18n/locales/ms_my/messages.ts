@@ -39,8 +39,8 @@ const messages = {
     accepted: { title: 'Pesanan diterima', text: 'Pesanan anda telah diterima: {{what}}.' },
     refused: { title: 'Pesanan ditolak', text: 'Pesanan anda ditolak: {{what}}.' },
     unknown: {
-      title: 'Pesanan tanpa respons',
-      text: 'Tiada respons bagi pesanan anda: {{what}}. Pesanan mungkin telah diterima. Semak rekod tugasan sebelum mengulanginya.',
+      title: 'Pesanan: status belum diketahui',
+      text: 'Belum diketahui sama ada pesanan anda diterima: {{what}}. Semak rekod tugasan sebelum mengulanginya.',
     },
     found: { title: 'Pesanan ditemui', text: 'Pesanan ada dalam rekod tugasan anda: {{what}}.' },
   },
@@ -48,8 +48,8 @@ const messages = {
     accepted: { title: 'Pengeluaran dihantar', text: 'Dihantar: {{what}}. Seterusnya platform akan menyemaknya.' },
     refused: { title: 'Pengeluaran ditolak', text: 'Pengeluaran anda ditolak: {{what}}.' },
     unknown: {
-      title: 'Pengeluaran tanpa respons',
-      text: 'Tiada respons bagi pengeluaran anda: {{what}}. Pengeluaran mungkin telah diterima. Semak rekod pengeluaran sebelum mengulanginya.',
+      title: 'Pengeluaran: status belum diketahui',
+      text: 'Belum diketahui sama ada pengeluaran anda diterima: {{what}}. Semak rekod pengeluaran sebelum mengulanginya.',
     },
     found: { title: 'Pengeluaran ditemui', text: 'Pengeluaran ada dalam rekod pengeluaran anda: {{what}}.' },
   },
@@ -60,8 +60,8 @@ const messages = {
     },
     refused: { title: 'Tambah nilai ditolak', text: 'Tambah nilai anda ditolak: {{what}}.' },
     unknown: {
-      title: 'Tambah nilai tanpa respons',
-      text: 'Tiada respons bagi tambah nilai anda: {{what}}. Permohonan mungkin sudah sampai. Bandingkan jumlah atau hubungi khidmat pelanggan sebelum menghantar lagi.',
+      title: 'Tambah nilai: status belum diketahui',
+      text: 'Belum diketahui sama ada tambah nilai anda sampai: {{what}}. Bandingkan jumlah atau hubungi khidmat pelanggan sebelum mengulanginya.',
     },
     found: { title: 'Tambah nilai ditemui', text: 'Permohonan tambah nilai anda ada di platform: {{what}}.' },
   },

@@ -45,9 +45,9 @@ const recharge = {
   sentText:
     'Platform telah menerima permohonan tambah nilai anda sebanyak {{amount}}. Amaun ini masuk ke baki hanya jika diluluskan oleh platform.',
   unknownText:
-    'Tiada respons: jangan hantar lagi. Tambah nilai anda sebanyak {{amount}} mungkin sudah sampai. Bandingkan dahulu jumlah di bawah atau hubungi khidmat pelanggan.',
+    'Jangan ulangi tambah nilai ini: {{amount}} mungkin sudah sampai. Bandingkan dahulu jumlah di bawah atau hubungi khidmat pelanggan.',
   againText:
-    'Tambah nilai sebanyak {{amount}} yang dihantar pada {{time}} belum mendapat respons dan mungkin sudah sampai. Hantar satu lagi?',
+    'Status tambah nilai sebanyak {{amount}} yang dihantar pada {{time}} belum diketahui. Tambah nilai itu mungkin sudah sampai. Hantar satu lagi?',
   againConfirm: 'Hantar satu lagi',
   toForm: 'Kembali ke borang',
   toMine: 'Ke halaman Saya',

@@ -55,7 +55,7 @@ const reservation = {
     noPeriod: 'Platform tidak memaparkan pusingan yang dibuka sekarang, jadi pesanan belum boleh dibuat.',
     underWay: 'Pesanan anda yang lain sedang berjalan. Tunggu responsnya.',
     unknownPending:
-      'Pesanan terakhir anda belum mendapat respons. Jangan ulangi pesanan itu sebelum keputusannya diketahui.',
+      'Status pesanan terakhir anda belum diketahui. Jangan ulangi pesanan itu; semak rekod tugasan anda dahulu.',
   },
 
   confirm: {
@@ -76,7 +76,7 @@ const reservation = {
     closesIn: 'Tutup dalam',
     balanceDiffers:
       'Baki anda berubah sebanyak {{changed}}, tetapi nilai pesanan ini {{total}}. Semak rekod tugasan anda sebelum membuat pesanan lagi.',
-    unknown: 'Tiada respons: jangan ulangi pesanan ini. Pesanan mungkin telah diterima.',
+    unknown: 'Jangan ulangi pesanan ini: mungkin telah diterima.',
     unknownFound: 'Ditemui: pesanan anda untuk pusingan {{period}} ada dalam rekod tugasan.',
     unknownMissing:
       'Pesanan anda untuk pusingan {{period}} belum ada dalam rekod tugasan. Pesanan itu mungkin muncul kemudian; semak lagi sebelum mengulanginya.',

@@ -38,7 +38,7 @@ const shared = {
   stillOpenIs: 'Belum selesai {{amount}}',
   submitted: 'Dihantar',
   reviewed: 'Disemak',
-  noResponse: 'Tiada respons',
+  outcomeUnknown: 'Status belum diketahui',
   notKnown: 'Tidak diketahui',
   askService: 'Tanya khidmat pelanggan',
   lost: {

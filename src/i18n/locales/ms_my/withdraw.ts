@@ -17,7 +17,8 @@ const withdraw = {
   limitAll: '“Semua” akan mengisi',
   limitNote: 'Ini had platform. Platform menyemak setiap pengeluaran sekali lagi berdasarkan had ini.',
   bound: 'dipautkan',
-  noCard: 'Tiada akaun bank dipautkan. Pengeluaran hanya dihantar ke akaun yang dipautkan.',
+  noCard: 'Tiada akaun bank dipautkan',
+  noCardText: 'Pengeluaran hanya dihantar ke akaun yang dipautkan.',
   noFundPassword: 'PIN pengeluaran belum ditetapkan. Setiap pengeluaran disahkan dengan PIN ini.',
   setFundPassword: 'Tetapkan PIN pengeluaran',
 
@@ -35,7 +36,7 @@ const withdraw = {
     wrongPassword: 'Masukkan PIN pengeluaran anda: kesemua 4 digit.',
     underWay: 'Pengeluaran anda yang lain sedang berjalan. Tunggu responsnya.',
     unknownPending:
-      'Pengeluaran terakhir anda belum mendapat respons. Jangan ulangi pengeluaran itu; semak rekod pengeluaran anda dahulu.',
+      'Status pengeluaran terakhir anda belum diketahui. Jangan ulangi pengeluaran itu; semak rekod pengeluaran anda dahulu.',
   },
 
   sentTo: '{{amount}} ke {{account}}',
@@ -56,7 +57,7 @@ const withdraw = {
   submitted: 'Dihantar: {{amount}}. Seterusnya platform akan menyemaknya.',
 
   unknown: {
-    text: 'Tiada respons: jangan ulangi pengeluaran ini. Pengeluaran mungkin telah diterima.',
+    text: 'Jangan ulangi pengeluaran ini: mungkin telah diterima.',
     checking: 'Menyemak rekod pengeluaran anda',
     found: 'Ditemui: pengeluaran itu ada dalam rekod pengeluaran anda.',
     missing:

@@ -39,8 +39,8 @@ const messages = {
     accepted: { title: 'Lệnh đã được chấp nhận', text: 'Lệnh của bạn đã được chấp nhận: {{what}}.' },
     refused: { title: 'Lệnh không được chấp nhận', text: 'Lệnh của bạn không được chấp nhận: {{what}}.' },
     unknown: {
-      title: 'Lệnh không có phản hồi',
-      text: 'Không nhận được phản hồi cho lệnh của bạn: {{what}}. Lệnh có thể đã được chấp nhận. Hãy xem lịch sử nhiệm vụ trước khi đặt lại.',
+      title: 'Lệnh: chưa rõ kết quả gửi',
+      text: 'Chưa rõ lệnh của bạn có được chấp nhận hay không: {{what}}. Hãy xem lịch sử nhiệm vụ trước khi đặt lại.',
     },
     found: { title: 'Đã tìm thấy lệnh', text: 'Lệnh có trong lịch sử nhiệm vụ của bạn: {{what}}.' },
   },
@@ -51,8 +51,8 @@ const messages = {
       text: 'Yêu cầu rút tiền của bạn không được chấp nhận: {{what}}.',
     },
     unknown: {
-      title: 'Yêu cầu rút không có phản hồi',
-      text: 'Không nhận được phản hồi cho yêu cầu rút tiền của bạn: {{what}}. Yêu cầu có thể đã được chấp nhận. Hãy xem lịch sử rút tiền trước khi gửi lại.',
+      title: 'Yêu cầu rút: chưa rõ kết quả',
+      text: 'Chưa rõ yêu cầu rút tiền của bạn có được chấp nhận hay không: {{what}}. Hãy xem lịch sử rút tiền trước khi gửi lại.',
     },
     found: { title: 'Đã tìm thấy yêu cầu rút', text: 'Yêu cầu rút tiền có trong lịch sử rút tiền của bạn: {{what}}.' },
   },
@@ -66,8 +66,8 @@ const messages = {
       text: 'Yêu cầu nạp tiền của bạn không được chấp nhận: {{what}}.',
     },
     unknown: {
-      title: 'Yêu cầu nạp không có phản hồi',
-      text: 'Không nhận được phản hồi cho yêu cầu nạp tiền của bạn: {{what}}. Yêu cầu có thể đã được thực hiện. Hãy so sánh các tổng số hoặc liên hệ chăm sóc khách hàng trước khi gửi lại.',
+      title: 'Yêu cầu nạp: chưa rõ kết quả',
+      text: 'Chưa rõ yêu cầu nạp tiền của bạn đã đến nơi hay chưa: {{what}}. Hãy so sánh các tổng số hoặc liên hệ chăm sóc khách hàng trước khi gửi lại.',
     },
     found: { title: 'Đã tìm thấy yêu cầu nạp', text: 'Nền tảng có yêu cầu nạp tiền của bạn: {{what}}.' },
   },

@@ -56,7 +56,7 @@ const reservation = {
     closed: 'Kỳ này đã đóng. Hãy kiểm tra kỳ mới trước khi xác nhận.',
     noPeriod: 'Hiện nền tảng không hiển thị kỳ nào đang mở, nên chưa thể đặt lệnh.',
     underWay: 'Bạn có một lệnh khác đang xử lý. Hãy chờ phản hồi.',
-    unknownPending: 'Lệnh gần nhất của bạn vẫn chưa có phản hồi. Đừng đặt lại lệnh đó khi chưa rõ kết quả.',
+    unknownPending: 'Chưa rõ kết quả gửi lệnh gần nhất của bạn. Đừng đặt lại lệnh đó; hãy xem lịch sử nhiệm vụ trước.',
   },
 
   confirm: {
@@ -77,7 +77,7 @@ const reservation = {
     closesIn: 'Đóng sau',
     balanceDiffers:
       'Số dư của bạn thay đổi {{changed}}, nhưng lệnh là {{total}}. Hãy xem lịch sử nhiệm vụ trước khi đặt thêm lệnh.',
-    unknown: 'Không nhận được phản hồi: đừng đặt lại lệnh. Lệnh có thể đã được chấp nhận.',
+    unknown: 'Đừng đặt lại lệnh: lệnh có thể đã được chấp nhận.',
     unknownFound: 'Đã tìm thấy: lệnh cho kỳ {{period}} có trong lịch sử nhiệm vụ của bạn.',
     unknownMissing:
       'Đến lúc này, lệnh cho kỳ {{period}} chưa có trong lịch sử nhiệm vụ của bạn. Lệnh vẫn có thể xuất hiện; hãy kiểm tra lại trước khi đặt lại.',

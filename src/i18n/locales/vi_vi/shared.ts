@@ -38,7 +38,7 @@ const shared = {
   stillOpenIs: 'Chưa kết toán {{amount}}',
   submitted: 'Gửi lúc',
   reviewed: 'Xét duyệt lúc',
-  noResponse: 'Không có phản hồi',
+  outcomeUnknown: 'Chưa rõ kết quả gửi',
   notKnown: 'Không rõ',
   askService: 'Hỏi chăm sóc khách hàng',
   lost: {

@@ -17,7 +17,8 @@ const withdraw = {
   limitAll: '“Tất cả” sẽ điền',
   limitNote: 'Đây là hạn mức của nền tảng. Nền tảng sẽ kiểm tra lại từng lần rút theo hạn mức này.',
   bound: 'đã liên kết',
-  noCard: 'Chưa liên kết tài khoản ngân hàng. Tiền rút chỉ được chuyển về tài khoản đã liên kết.',
+  noCard: 'Chưa liên kết tài khoản ngân hàng',
+  noCardText: 'Tiền rút chỉ được chuyển về tài khoản đã liên kết.',
   noFundPassword: 'Bạn chưa đặt mã PIN rút tiền. Bạn cần mã này để xác nhận mỗi lần rút.',
   setFundPassword: 'Đặt mã PIN rút tiền',
 
@@ -35,7 +36,7 @@ const withdraw = {
     wrongPassword: 'Vui lòng nhập mã PIN rút tiền: đủ 4 chữ số.',
     underWay: 'Bạn có một yêu cầu rút khác đang xử lý. Hãy chờ phản hồi.',
     unknownPending:
-      'Lần rút gần nhất của bạn vẫn chưa có phản hồi. Đừng gửi lại lần rút đó; hãy xem lịch sử rút tiền trước.',
+      'Chưa rõ kết quả gửi lần rút gần nhất của bạn. Đừng gửi lại lần rút đó; hãy xem lịch sử rút tiền trước.',
   },
 
   sentTo: '{{amount}} đến {{account}}',
@@ -55,7 +56,7 @@ const withdraw = {
   submitted: 'Đã gửi: {{amount}}. Tiếp theo nền tảng sẽ xét duyệt.',
 
   unknown: {
-    text: 'Không nhận được phản hồi: đừng gửi lại yêu cầu rút tiền. Yêu cầu có thể đã được chấp nhận.',
+    text: 'Đừng gửi lại yêu cầu rút tiền: yêu cầu có thể đã được chấp nhận.',
     checking: 'Đang kiểm tra lịch sử rút tiền của bạn',
     found: 'Đã tìm thấy: lần rút này có trong lịch sử rút tiền của bạn.',
     missing:

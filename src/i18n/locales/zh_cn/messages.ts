@@ -35,8 +35,8 @@ const messages = {
     accepted: { title: '订单已受理', text: '您的订单已受理：{{what}}。' },
     refused: { title: '订单未被受理', text: '您的订单未被受理：{{what}}。' },
     unknown: {
-      title: '订单未收到响应',
-      text: '您的订单未收到响应：{{what}}。订单可能已受理，重复下单前请先查看任务记录。',
+      title: '下单结果未知',
+      text: '尚不清楚您的订单是否已受理：{{what}}。重复下单前请先查看任务记录。',
     },
     found: { title: '已找到订单', text: '您的任务记录中有此订单：{{what}}。' },
   },
@@ -44,8 +44,8 @@ const messages = {
     accepted: { title: '提现已提交', text: '已提交 {{what}}，等待平台审核。' },
     refused: { title: '提现未被受理', text: '您的提现未被受理：{{what}}。' },
     unknown: {
-      title: '提现未收到响应',
-      text: '您的提现未收到响应：{{what}}。提现可能已受理，重复提现前请先查看提现记录。',
+      title: '提现结果未知',
+      text: '尚不清楚您的提现是否已受理：{{what}}。重复提现前请先查看提现记录。',
     },
     found: { title: '已找到提现', text: '您的提现记录中有此提现：{{what}}。' },
   },
@@ -53,8 +53,8 @@ const messages = {
     accepted: { title: '充值已提交', text: '平台已收到您 {{what}} 的充值申请。只有平台审核通过后才会计入余额。' },
     refused: { title: '充值未被受理', text: '您的充值未被受理：{{what}}。' },
     unknown: {
-      title: '充值未收到响应',
-      text: '您的充值未收到响应：{{what}}。充值可能已提交成功，再次提交前请对比总额或联系客服。',
+      title: '充值结果未知',
+      text: '尚不清楚您的充值是否已提交成功：{{what}}。重复充值前请对比总额或联系客服。',
     },
     found: { title: '已找到充值', text: '平台上有您的充值：{{what}}。' },
   },

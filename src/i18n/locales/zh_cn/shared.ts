@@ -37,7 +37,7 @@ const shared = {
   stillOpenIs: '未结算 {{amount}}',
   submitted: '提交时间',
   reviewed: '审核时间',
-  noResponse: '未收到响应',
+  outcomeUnknown: '提交结果未知',
   notKnown: '未知',
   askService: '咨询客服',
   lost: {

@@ -16,7 +16,8 @@ const withdraw = {
   limitAll: '“全部”将填入',
   limitNote: '以上为平台的限额。平台会对每笔提现再次核对。',
   bound: '已绑定',
-  noCard: '尚未绑定银行卡，提现只会转入已绑定的银行卡。',
+  noCard: '尚未绑定银行卡',
+  noCardText: '提现只会转入已绑定的银行卡。',
   noFundPassword: '尚未设置资金密码，确认提现时需要输入。',
   setFundPassword: '设置资金密码',
 
@@ -33,7 +34,7 @@ const withdraw = {
     aboveBalance: '提现金额超出您的余额（{{limit}}）。',
     wrongPassword: '请输入正确的资金密码，共 4 位数字。',
     underWay: '您的另一笔提现正在进行，请等待响应。',
-    unknownPending: '上一笔提现仍未收到响应。请勿重复提现，请先查看您的记录。',
+    unknownPending: '上一笔提现的结果尚不清楚。请勿重复提现，请先查看您的提现记录。',
   },
 
   sentTo: '{{amount}} 至 {{account}}',
@@ -53,7 +54,7 @@ const withdraw = {
   submitted: '已提交 {{amount}}，等待平台审核。',
 
   unknown: {
-    text: '未收到响应，请勿重复提现。提现可能已受理。',
+    text: '请勿重复提现：提现可能已受理。',
     checking: '正在查询您的提现记录',
     found: '已找到：您的记录中有这笔提现。',
     missing: '您的记录中暂无这笔提现。它可能稍后出现，重复提现前请再次查询。',
