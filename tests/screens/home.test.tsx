@@ -229,6 +229,7 @@ test('a bell on Home, and its row in Me, say how many notices are unread', async
   await user.click(screen.getByRole('button', { name: 'Back' }))
   expect(await screen.findByRole('link', { name: 'Notices' })).toBeInTheDocument()
   await user.click(screen.getByRole('link', { name: 'Home' }))
+  await screen.findByRole('region', { name: 'Banners' })
   expect(await screen.findByRole('link', { name: 'Notices' })).toBeInTheDocument()
   expect(callsTo('/notice/getNoticeList')).toHaveLength(1)
 })

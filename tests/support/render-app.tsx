@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query'
+import type { Query, QueryClient } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import i18next from 'i18next'
@@ -35,7 +35,7 @@ export interface RunningApp {
   close: () => void
 }
 
-const running = new Set<() => void>()
+const running = new Map<() => void, QueryClient>()
 
 /** Starts the app as `main.tsx` does. */
 export async function renderApp({
@@ -79,8 +79,14 @@ function open(queryClient: QueryClient): () => void {
     queryClient.clear()
     desk.busy.clear()
   }
-  running.add(close)
+  running.set(close, queryClient)
   return close
+}
+
+/** How many queries that failed before are asked for again at this moment. */
+export function countAskedAgain(): number {
+  const isAnother = ({ state }: Query) => state.errorUpdateCount > 0
+  return [...running.values()].reduce((sum, client) => sum + client.isFetching({ predicate: isAnother }), 0)
 }
 
 /** Renders a task later: within `act` a lazy screen that suspends never appears. */
@@ -115,7 +121,7 @@ function markStarted(): void {
 }
 
 export async function forgetApps(): Promise<void> {
-  for (const close of running) close()
+  for (const close of running.keys()) close()
   localStorage.clear()
   sessionStorage.clear()
   for (const key of ['token', 'lang', 'tiga.started', 'tiga.theme']) removeText(key)
