@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { checkFile } from '@/features/orders/receipt'
+import { checkFile } from '@/shared/receipt/receipt'
 import { envelope } from '@/mocks/handlers/envelope'
 import { api, callsTo, holdBack } from '../support/api'
 import { NOON } from '../support/draw'
