@@ -38,7 +38,8 @@ export function OrderNetTrail({ id, order, facts, receipt }: Props) {
       label={t('trail.see', { figure: `${of} · ${name} ${signedMoneyText(net)}` })}
       sheet={(onClose) => (
         <TrailSheet
-          title={t('trail.title', { figure: `${of} · ${name}` })}
+          title={t('trail.title', { figure: name })}
+          of={of}
           lead={t('trail.record')}
           name={name}
           amount={net}

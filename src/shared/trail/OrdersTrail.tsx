@@ -12,7 +12,7 @@ export interface OrdersTrailProps {
   id: string
   name: string
   /** The day or month that the figure is of, if its name does not say it. */
-  of?: string
+  of?: string | undefined
   amount: Money
   share: Share
   /** Of these; the share tells which of them count. */
@@ -26,19 +26,18 @@ export interface OrdersTrailProps {
 }
 
 /** A figure that is summed up from orders. Needs the section `record`. */
-export function OrdersTrail({ id, of, share, orders, lead, children, ...figure }: OrdersTrailProps) {
+export function OrdersTrail({ id, share, orders, lead, children, ...figure }: OrdersTrailProps) {
   const { t } = useTranslation('record')
-  const { name, amount, facts } = figure
-  const whole = (words: string) => (of === undefined ? words : `${of} · ${words}`)
+  const { name, of, amount, facts } = figure
   const words = `${name} ${share.isNet ? signedMoneyText(amount) : moneyText(amount)}`
   return (
     <Trail
       id={id}
-      label={t('trail.see', { figure: whole(words) })}
+      label={t('trail.see', { figure: of === undefined ? words : `${of} · ${words}` })}
       sheet={(onClose) => (
         <LazyLinesSheet
           {...figure}
-          title={t('trail.title', { figure: whole(name) })}
+          title={t('trail.title', { figure: name })}
           lead={lead ?? t('trail.record')}
           isNet={share.isNet}
           parts={share === SHARES.net ? netParts(orders, facts.payoutOf) : []}

@@ -7,13 +7,16 @@ import { moneyText, signedMoneyText } from '@/ui/Money'
 import { NetAmount } from '@/ui/NetAmount'
 import { Sheet } from '@/ui/Sheet'
 import { SkeletonRows } from '@/ui/SkeletonRows'
+import { WholePeriods } from '@/ui/WholePeriods'
 import { AsyncBlock } from '../AsyncBlock'
 import type { QueryState } from '../query-state'
 import type { TrailPart } from './rules'
+import styles from './TrailSheet.module.css'
 
 export interface TrailSheetProps {
-  /** "Net: what it is made of". */
   title: string
+  /** The order, day or month that the figure is of, if its name does not say it. */
+  of?: string | undefined
   /** Whose figure it is. */
   lead: string
   name: string
@@ -28,9 +31,14 @@ export interface TrailSheetProps {
 }
 
 /** Each figure that unfolds: its parts, the figure, and below them what the caller knows of it. */
-export default function TrailSheet({ title, lead, query, onClose, children, ...figure }: TrailSheetProps) {
+export default function TrailSheet({ title, of, lead, query, onClose, children, ...figure }: TrailSheetProps) {
   return (
     <Sheet title={title} onClose={onClose}>
+      {of !== undefined && (
+        <p className={styles['of']}>
+          <WholePeriods text={of} />
+        </p>
+      )}
       <Lead>{lead}</Lead>
       {query === undefined ? (
         <Figure {...figure} />
