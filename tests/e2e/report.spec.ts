@@ -93,8 +93,10 @@ test('a state that the platform names in Arabic stays before its amount, and a c
   // The state's name stands behind our word, and before the amount.
   const [ours = 0, name = 0, amount = 0] = await figure.evaluate((element) =>
     ['Withdrawals', 'مدفوع', '60,000'].map((part) => {
-      const texts = [...element.children].map(({ firstChild }) => firstChild ?? element)
-      const text = texts.find(({ textContent }) => textContent?.includes(part)) ?? element
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+      let text: Node = element
+      while (texts.nextNode() !== null)
+        if (texts.currentNode.textContent?.includes(part) === true) text = texts.currentNode
       const start = text.textContent?.indexOf(part) ?? 0
       const range = document.createRange()
       range.setStart(text, start)

@@ -4,6 +4,7 @@ import type { Order } from '@/api/orders'
 import { signedMoneyText } from '@/ui/Money'
 import { NetAmount } from '@/ui/NetAmount'
 import { TextButton } from '@/ui/TextButton'
+import { WholePeriods } from '@/ui/WholePeriods'
 import { lazyPart } from '../lazy-part'
 import { totalsOf } from '../order-sums'
 import { OrderPicks } from '../receipt/OrderPicks'
@@ -62,7 +63,11 @@ function ToReceipt({ order, receipt }: Required<Pick<Props, 'order' | 'receipt'>
   const sheets = useSheetStack()
   return (
     <>
-      <TextButton onClick={() => sheets.open('receipt')}>{t('detail', { period: order.period })}</TextButton>
+      <TextButton onClick={() => sheets.open('receipt')}>
+        <span>
+          <WholePeriods text={t('detail', { period: order.period })} />
+        </span>
+      </TextButton>
       {sheets.current === 'receipt' && (
         <SheetsBelow value={sheets.pathOf('receipt')}>{receipt(sheets.close)}</SheetsBelow>
       )}
