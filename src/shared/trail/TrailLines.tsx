@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { formatServerTime } from '@/i18n/server-time'
 import type { Money } from '@/lib/money/text'
 import { Eyebrow } from '@/ui/Eyebrow'
-import { moneyText } from '@/ui/Money'
+import { moneyText, signedMoneyText } from '@/ui/Money'
 import { NetAmount } from '@/ui/NetAmount'
 import { Note } from '@/ui/Note'
 import { SplitRow } from '@/ui/SplitRow'
@@ -72,16 +72,20 @@ export function TrailLines({
 
 function LineRow({ line, isNet, onOpen }: { line: TrailLine; isNet: boolean; onOpen: () => void }) {
   const { t } = useTranslation('record')
-  const amount = <Amount amount={line.amount} isNet={isNet} />
   if (line.kind === 'withdrawal')
     return (
       <WithdrawalEntry withdrawal={line.withdrawal} onOpen={onOpen}>
-        {amount}
+        <Amount amount={line.amount} isNet={isNet} />
       </WithdrawalEntry>
     )
   return (
     <OrderEntry order={line.order} onOpen={onOpen}>
-      {amount}
+      {line.isRecorded && isNet ? (
+        // No gain is claimed where the stake may be part of it.
+        <span className="num">{signedMoneyText(line.amount)}</span>
+      ) : (
+        <Amount amount={line.amount} isNet={isNet} />
+      )}
       {line.isRecorded && <Eyebrow>{t('recordedOnly')}</Eyebrow>}
     </OrderEntry>
   )
