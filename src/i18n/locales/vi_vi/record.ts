@@ -46,8 +46,8 @@ const record = {
     record: 'Từ lịch sử nhiệm vụ của bạn, theo danh sách của nền tảng.',
     withdrawals: 'Từ lịch sử rút tiền của bạn, theo danh sách của nền tảng.',
     average:
-      'Lãi/lỗ trung bình của số tiền cược trong từng lệnh qua rất nhiều kỳ, với trò chơi có công bố luật và mức trả.',
-    known: 'Các lệnh của tháng đó đã biết luật, mức trả và số nhận lại.',
+      'Lãi/lỗ trung bình của số tiền cược trong từng lệnh qua rất nhiều kỳ, với trò chơi có công bố luật chơi và mức trả.',
+    known: 'Các lệnh của tháng đó đã biết luật chơi, mức trả và số nhận lại.',
     agrees: 'Các mục bên dưới cộng lại khớp với số này.',
     differs: 'Các mục bên dưới cộng lại được {{own}}; Tiga không biết vì sao khác nhau.',
     differsOut: 'Các mục bên dưới cộng lại được {{own}}; Tiga không biết nền tảng tính những mục nào.',
