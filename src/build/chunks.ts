@@ -17,6 +17,10 @@ const CITIES_AND_HOSTS = /\/src\/features\/hosts\/(?!Lightbox|HostReport)/
 /** Small forms that lead to each other. */
 const SETTINGS = /\/src\/features\/(?:settings|bank-card)\/(?!\w+(?:Sheet|Dialog))/
 
+/** What a figure unfolds into, receipts included: some screens open it, and Home never does. */
+const TRAIL =
+  /\/src\/shared\/(?:receipt\/|EntryRow|trail\/(?:LinesSheet|OrderNetTrail|ReportTrailSheet|TrailLines|TrailSheet))/
+
 export const START_SCREENS: readonly string[] = ['LoginScreen', 'HomeScreen']
 
 /**
@@ -35,6 +39,7 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
     { name: (id, graph) => (isOfManyScreens(id, graph) ? 'shared' : null), minShareCount: 2, priority: 1 },
     { name: 'hosts', test: CITIES_AND_HOSTS, priority: 1 },
     { name: 'settings', test: SETTINGS, priority: 1 },
+    { name: 'trail', test: TRAIL, priority: 1 },
     { name: 'antd-base', test: ANTD_BASE, priority: 0 },
     // What Home and the hall show of videos that were watched: Home lists the files that come when
     // it is idle.
@@ -61,8 +66,8 @@ export function firstLoadFile(id: string, infoOf: ModuleInfoOf): string | null {
 
 /** Not the parts that come when they are needed, nor what only some screens have and is heavy. */
 function isOfManyScreens(id: string, graph: ModuleGraph): boolean {
-  if (!/\/src\/(?:ui|lib|api|i18n|shared)\//.test(id) || /\/(?:locales|player|RadioList|ProgressBar)\b/.test(id))
-    return false
+  if (!/\/src\/(?:ui|lib|api|i18n|shared)\//.test(id) || TRAIL.test(id)) return false
+  if (/\/(?:locales|player|RadioList|ProgressBar)\b/.test(id)) return false
   return graph.getModuleInfo(id)?.dynamicImporters.length === 0
 }
 

@@ -9,6 +9,8 @@ import { NetAmount } from '@/ui/NetAmount'
 import { Note } from '@/ui/Note'
 import { totalsOf } from './order-sums'
 import styles from './ResultTotals.module.css'
+import { OrdersTrail } from './trail/OrdersTrail'
+import { SHARES } from './trail/rules'
 import type { OrderLineDetails } from './use-order-line-details'
 import { useSpanDates } from './use-span-dates'
 
@@ -20,6 +22,7 @@ export function ResultTotals({
   orders,
   dates,
   unreadable,
+  isFiltered,
   facts,
   children,
 }: {
@@ -27,6 +30,7 @@ export function ResultTotals({
   dates: { from: string; to: string }
   /** Entries that are missing in the list. */
   unreadable: number
+  isFiltered: boolean
   facts: OrderLineDetails
   children?: ReactNode
 }) {
@@ -34,18 +38,41 @@ export function ResultTotals({
   const spanDates = useSpanDates()
   const number = orders.length
   const totals = totalsOf(orders, facts.payoutOf)
+  const trail = { orders, facts, unreadable, isFiltered }
   const over = dates.to === '' ? '' : t('totalsOver', { number, count: number, dates: spanDates(dates) })
   return (
     <div className={styles['totals']}>
       <Facts>
         {number > 0 && (
           <>
-            <Fact name={t('staked')}>{moneyText(totals.staked)}</Fact>
-            <Fact name={t('returned')}>{moneyText(totals.returned)}</Fact>
-            <Fact name={t('net')} isStrong>
-              <NetAmount amount={totals.net} />
+            <Fact name={t('staked')}>
+              <OrdersTrail {...trail} id="staked" name={t('staked')} amount={totals.staked} share={SHARES.staked}>
+                {moneyText(totals.staked)}
+              </OrdersTrail>
             </Fact>
-            {!isZero(totals.pending) && <Fact name={t('stillOpen')}>{moneyText(totals.pending)}</Fact>}
+            <Fact name={t('returned')}>
+              <OrdersTrail
+                {...trail}
+                id="returned"
+                name={t('returned')}
+                amount={totals.returned}
+                share={SHARES.returned}
+              >
+                {moneyText(totals.returned)}
+              </OrdersTrail>
+            </Fact>
+            <Fact name={t('net')} isStrong>
+              <OrdersTrail {...trail} id="net" name={t('net')} amount={totals.net} share={SHARES.net}>
+                <NetAmount amount={totals.net} />
+              </OrdersTrail>
+            </Fact>
+            {!isZero(totals.pending) && (
+              <Fact name={t('stillOpen')}>
+                <OrdersTrail {...trail} id="open" name={t('stillOpen')} amount={totals.pending} share={SHARES.open}>
+                  {moneyText(totals.pending)}
+                </OrdersTrail>
+              </Fact>
+            )}
           </>
         )}
         {children}

@@ -7,11 +7,16 @@ export interface WithdrawalState {
   amount: Money
 }
 
+/** In the platform's words, or its number. */
+export function stateNameOf({ statusText, status }: Pick<Withdrawal, 'statusText' | 'status'>): string {
+  return statusText === '' ? String(status ?? '—') : statusText
+}
+
 export function sumByState(withdrawals: readonly Withdrawal[]): WithdrawalState[] {
   const states = new Map<string, Money>()
-  for (const { statusText, status, amount } of withdrawals) {
-    const name = statusText === '' ? String(status ?? '—') : statusText
-    states.set(name, add(states.get(name) ?? ZERO, amount))
+  for (const withdrawal of withdrawals) {
+    const name = stateNameOf(withdrawal)
+    states.set(name, add(states.get(name) ?? ZERO, withdrawal.amount))
   }
   return [...states].map(([name, amount]) => ({ name, amount }))
 }

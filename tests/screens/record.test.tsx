@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { checkFile } from '@/features/orders/receipt'
+import { checkFile } from '@/shared/receipt/receipt'
 import { envelope } from '@/mocks/handlers/envelope'
 import { api, callsTo, holdBack } from '../support/api'
 import { NOON } from '../support/draw'
@@ -167,7 +167,7 @@ describe('the task record', () => {
         'The win or loss of every settled line matches the numbers shown with it. Amounts were not checked.',
       ),
     ).not.toBeInTheDocument()
-    await user.click(within(card('P-2')).getByRole('button'))
+    await user.click(within(card('P-2')).getByRole('button', { name: /^Details/ }))
     expect(await screen.findByRole('dialog')).toHaveTextContent(
       'By the numbers shown, this line should be: Lost. Contact customer service.',
     )
@@ -268,7 +268,7 @@ describe('the order sheet', () => {
     serve(orders.split)
     const { user } = await openRecord()
     await screen.findByText('P-3')
-    const opener = within(card('P-3')).getByRole('button')
+    const opener = within(card('P-3')).getByRole('button', { name: /^Details/ })
     await user.click(opener)
     const sheet = await screen.findByRole('dialog', { name: 'Order for round P-3' })
     expect(factsOf(sheet)).toMatchObject({
@@ -293,7 +293,7 @@ describe('the order sheet', () => {
     const { user } = await openRecord()
     await screen.findByText('P-3')
     await waitFor(() => expect(card('P-3')).toHaveTextContent('Net result −Rp 100'))
-    await user.click(within(card('P-3')).getByRole('button'))
+    await user.click(within(card('P-3')).getByRole('button', { name: /^Details/ }))
     const sheet = await screen.findByRole('dialog', { name: 'Order for round P-3' })
     await user.click(within(sheet).getByRole('button', { name: 'Share receipt' }))
     await heard('Receipt copied.')
@@ -315,7 +315,7 @@ describe('the order sheet', () => {
     serve(orders.pending)
     const { user } = await openRecord()
     await screen.findByText('P-4')
-    await user.click(within(card('P-4')).getByRole('button'))
+    await user.click(within(card('P-4')).getByRole('button', { name: /^Details/ }))
     const sheet = await screen.findByRole('dialog', { name: 'Order for round P-4' })
     expect(sheet).toHaveTextContent('Not drawn yet')
     expect(within(sheet).queryByRole('img')).not.toBeInTheDocument()

@@ -170,15 +170,16 @@ describe('the statement', () => {
 })
 
 describe('an entry', () => {
-  test('that is an order opens with everything recorded of it', async () => {
+  test('that is an order opens its receipt, and leaves the list as it was', async () => {
     serve()
     const { user } = await openStatement()
     await first()
+    await user.click(choose('Settled'))
     const opener = screen.getByRole('button', { name: /P-1/ })
     await user.click(opener)
     const sheet = await screen.findByRole('dialog', { name: 'Order for round P-1' })
     expect(factsOf(sheet)).toMatchObject({
-      Game: '=SUM(A1)',
+      '=SUM(A1)': '456',
       Status: 'Settled',
       Staked: 'Rp 1,000',
       Returned: 'Rp 1,950',
@@ -187,11 +188,13 @@ describe('an entry', () => {
       'Last updated': 'Nov 20, 2026, 12:00:01',
     })
     expect(within(sheet).getByRole('img', { name: '4, 5, 6' })).toBeInTheDocument()
-    expect(within(sheet).getByText('Returned Rp 1,950 (includes the stake)')).toBeInTheDocument()
+    expect(within(sheet).getByText('includes the stake')).toBeInTheDocument()
     expect(within(sheet).getByText('server time')).toBeInTheDocument()
+    expect(within(sheet).getByRole('button', { name: 'Share receipt' })).toBeInTheDocument()
     await user.keyboard('{Escape}')
     await waitFor(() => expect(sheet).not.toBeInTheDocument())
     await waitFor(() => expect(opener).toHaveFocus())
+    expect(choose('Settled')).toHaveAttribute('aria-pressed', 'true')
   })
 
   test('that is not settled shows no result', async () => {
@@ -200,7 +203,7 @@ describe('an entry', () => {
     await first()
     await user.click(screen.getByRole('button', { name: /P-3/ }))
     const sheet = await screen.findByRole('dialog', { name: 'Order for round P-3' })
-    expect(factsOf(sheet)).toMatchObject({ Result: 'Not drawn yet', Status: 'Waiting for the draw' })
+    expect(factsOf(sheet)).toMatchObject({ Sunda: 'Not drawn yet', Status: 'Waiting for the draw' })
     expect(Object.keys(factsOf(sheet))).not.toContain('Net')
   })
 
@@ -219,19 +222,18 @@ describe('an entry', () => {
     expect(factsOf(await screen.findByRole('dialog'))).toMatchObject({ Returned: 'Rp 180', Net: 'Not known' })
   })
 
-  test('that is a withdrawal shows the platform’s words', async () => {
+  test('that is a withdrawal opens as in the withdrawal record, with the platform’s words', async () => {
     serve()
     const { user } = await openStatement()
     await first()
-    await user.click(screen.getByRole('button', { name: /Refused/ }))
-    const sheet = await screen.findByRole('dialog', { name: 'Withdrawal' })
-    expect(factsOf(sheet)).toEqual({
-      Amount: '−Rp 20,013',
-      Status: 'Refused',
-      Note: 'Try, again',
-      Submitted: 'Nov 17, 2026, 09:00:00',
-      Reviewed: '—',
-    })
+    await user.click(screen.getByRole('button', { name: /^Withdrawal .*Refused/ }))
+    const sheet = await screen.findByRole('dialog', { name: /^Withdrawal.*20,013$/ })
+    expect(within(sheet).getAllByRole('listitem').map(wordsIn)).toEqual([
+      'SubmittedNov 17, 2026, 09:00:00',
+      expect.stringMatching(/^Reviewed/),
+      expect.stringMatching(/RefusedTry, again$/),
+    ])
+    expect(within(sheet).getByRole('link', { name: 'Ask customer service' })).toBeInTheDocument()
   })
 })
 

@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next'
 import type { Report } from '@/api/report'
 import { reportQueries } from '@/api/report.queries'
 import { subtract } from '@/lib/money/sums'
+import { ReportTrail } from '@/shared/trail/ReportTrail'
+import type { ReportFigure } from '@/shared/trail/rules'
 import { Card } from '@/ui/Card'
 import { Eyebrow } from '@/ui/Eyebrow'
 import { moneyText, signedMoneyText } from '@/ui/Money'
@@ -12,20 +14,32 @@ import styles from './ReportStrip.module.css'
 export function ReportStrip() {
   const { t } = useTranslation(['my', 'shared'])
   const { data } = useQuery(reportQueries.report())
-  const shown = (figure: (report: Report) => string) => (data === undefined ? '—' : figure(data))
-  const figures = [
-    [t('shared:staked'), shown(({ staked }) => moneyText(staked))],
-    [t('shared:returned'), shown(({ won }) => moneyText(won))],
-    [t('shared:net'), shown(({ won, staked }) => signedMoneyText(subtract(won, staked)))],
+  const figures: [ReportFigure, string, (report: Report) => string][] = [
+    ['staked', t('shared:staked'), ({ staked }) => moneyText(staked)],
+    ['returned', t('shared:returned'), ({ won }) => moneyText(won)],
+    ['net', t('shared:net'), ({ won, staked }) => signedMoneyText(subtract(won, staked))],
   ]
   return (
     <section className={styles['strip']} aria-label={t('totals')}>
       <Card tight>
         <dl>
-          {figures.map(([name, figure]) => (
+          {figures.map(([figure, name, textOf]) => (
             <div key={name}>
               <Eyebrow as="dt">{name}</Eyebrow>
-              <dd>{figure}</dd>
+              <dd>
+                {data === undefined ? (
+                  '—'
+                ) : (
+                  <ReportTrail
+                    figure={figure}
+                    name={name}
+                    label={t('trail.see', { amount: `${name} ${textOf(data)}` })}
+                    report={data}
+                  >
+                    {textOf(data)}
+                  </ReportTrail>
+                )}
+              </dd>
             </div>
           ))}
         </dl>

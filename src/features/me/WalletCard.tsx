@@ -8,7 +8,7 @@ import { useShownBalance } from '@/shared/held-balance'
 import { lazyPart } from '@/shared/lazy-part'
 import { useMember } from '@/shared/use-member'
 import { useRefresh } from '@/shared/use-refresh'
-import { useSheets } from '@/shared/use-sheets'
+import { Trail } from '@/shared/trail/Trail'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { Eyebrow } from '@/ui/Eyebrow'
@@ -17,7 +17,7 @@ import { Money, moneyText } from '@/ui/Money'
 import { Skeleton } from '@/ui/Skeleton'
 import styles from './WalletCard.module.css'
 
-const BalanceSheet = lazyPart(() => import('./BalanceSheet'), { sections: ['report'] })
+const BalanceSheet = lazyPart(() => import('./BalanceSheet'), { sections: ['record', 'report'] })
 
 export function WalletCard() {
   const { t } = useTranslation(['my', 'common', 'shared'])
@@ -50,20 +50,15 @@ export function WalletCard() {
 function Balance({ member }: { member: Member }) {
   const { t } = useTranslation('my')
   const balance = useShownBalance(member)
-  const sheets = useSheets<'balance'>()
   return (
-    <>
-      <p className={styles['balance']}>
-        <button
-          type="button"
-          className={styles['trail']}
-          aria-label={t('trail.see', { amount: moneyText(balance) })}
-          onClick={() => sheets.open('balance')}
-        >
-          <Money amount={balance} size="large" />
-        </button>
-      </p>
-      {sheets.current === 'balance' && <BalanceSheet balance={balance} onClose={sheets.close} />}
-    </>
+    <div className={styles['balance']}>
+      <Trail
+        id="balance"
+        label={t('trail.see', { amount: moneyText(balance) })}
+        sheet={(onClose) => <BalanceSheet balance={balance} onClose={onClose} />}
+      >
+        <Money amount={balance} size="large" />
+      </Trail>
+    </div>
   )
 }

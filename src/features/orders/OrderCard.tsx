@@ -1,20 +1,29 @@
 import { useTranslation } from 'react-i18next'
 import type { Order } from '@/api/orders'
-import { lineLikenessOf, totalsOf, type PayoutOf } from '@/shared/order-sums'
+import { lineLikenessOf, totalsOf } from '@/shared/order-sums'
 import { OrderNumbers } from '@/shared/OrderNumbers'
+import { Mismatch } from '@/shared/receipt/Mismatch'
+import { OrderLineRow } from '@/shared/receipt/OrderLineRow'
+import { OrderSheet } from '@/shared/receipt/OrderSheet'
+import { recheck } from '@/shared/receipt/recheck'
+import { OrderNetTrail } from '@/shared/trail/OrderNetTrail'
 import type { OrderLineDetails } from '@/shared/use-order-line-details'
 import { withKeys } from '@/shared/with-keys'
 import { Card } from '@/ui/Card'
 import { Chip } from '@/ui/Chip'
 import { Eyebrow } from '@/ui/Eyebrow'
-import { NetAmount } from '@/ui/NetAmount'
-import { Mismatch } from './Mismatch'
 import { PART, Sentence } from '@/ui/Sentence'
 import styles from './OrderCard.module.css'
-import { OrderLineRow } from './OrderLineRow'
-import { recheck } from './rules'
 
-export function OrderCard({ order, facts, onOpen }: { order: Order; facts: OrderLineDetails; onOpen: () => void }) {
+export function OrderCard({
+  order,
+  facts,
+  onOpen,
+}: {
+  order: Order & { key: string }
+  facts: OrderLineDetails
+  onOpen: () => void
+}) {
   const { t } = useTranslation('record')
   return (
     <Card>
@@ -43,24 +52,29 @@ export function OrderCard({ order, facts, onOpen }: { order: Order; facts: Order
             </li>
           ))}
         </ul>
-        {order.isSettled && facts.isComplete && <OrderNet order={order} payoutOf={facts.payoutOf} />}
+        {order.isSettled && facts.isComplete && <OrderNet order={order} facts={facts} />}
       </article>
     </Card>
   )
 }
 
-function OrderNet({ order, payoutOf }: { order: Order; payoutOf: PayoutOf }) {
+function OrderNet({ order, facts }: { order: Order & { key: string }; facts: OrderLineDetails }) {
   const { t } = useTranslation(['record', 'shared'])
-  const { net, isPartial } = totalsOf([order], payoutOf)
+  const { isPartial } = totalsOf([order], facts.payoutOf)
   return (
-    <p className={styles['net']}>
+    <div className={styles['net']}>
       {isPartial ? (
         t('netUnknown')
       ) : (
         <Sentence text={t('shared:netResultIs', { amount: PART })}>
-          <NetAmount amount={net} />
+          <OrderNetTrail
+            id={order.key}
+            order={order}
+            facts={facts}
+            receipt={(onClose) => <OrderSheet order={order} facts={facts} onClose={onClose} />}
+          />
         </Sentence>
       )}
-    </p>
+    </div>
   )
 }

@@ -6,6 +6,7 @@ import type { Order } from '@/api/orders'
 import { orderQueries } from '@/api/orders.queries'
 import { formatServerTime } from '@/i18n/server-time'
 import { AsyncBlock } from '@/shared/AsyncBlock'
+import { byDay } from '@/shared/by-day'
 import { unreadableIn, type Listing } from '@/api/listing'
 import { entryState } from '@/shared/history-entry'
 import { NoneMatching } from '@/shared/NoneMatching'
@@ -13,7 +14,8 @@ import { ResultTotals } from '@/shared/ResultTotals'
 import { SpanFilter } from '@/shared/SpanFilter'
 import { inSpan, type TimeSpan } from '@/shared/time-span'
 import { useOrderLineDetails, type OrderLineDetails } from '@/shared/use-order-line-details'
-import { useSheets } from '@/shared/use-sheets'
+import { OrderSheet } from '@/shared/receipt/OrderSheet'
+import { SheetsBelow, useSheetStack } from '@/shared/use-sheet-stack'
 import { dayOf, likenessOf } from '@/shared/order-sums'
 import { LinkButton } from '@/shared/LinkButton'
 import { PushedScreen } from '@/shared/PushedScreen'
@@ -32,9 +34,8 @@ import { IconButton } from '@/ui/IconButton'
 import { notify } from '@/ui/feedback'
 import { downloadCsv } from './download'
 import { OrderCard } from './OrderCard'
-import { OrderSheet } from './OrderSheet'
 import styles from './OrderRecordScreen.module.css'
-import { byDay, filterOrders, recheckCount, type Filter } from './rules'
+import { filterOrders, recheckCount, type Filter } from './rules'
 import { TotalsLine } from './TotalsLine'
 
 export default function OrderRecordScreen() {
@@ -83,15 +84,15 @@ function Record({ orders, facts }: { orders: Listing<Order>; facts: OrderLineDet
   const { t } = useTranslation(['record', 'common'])
   const [filter, setFilter] = useState<Filter>('all')
   const [span, setSpan] = useState<TimeSpan>('all')
-  const location = useLocation()
-  const [openKey, setOpenKey] = useState(() => entryState(location.state).order ?? null)
-  const sheets = useSheets<'order'>()
+  const { order: openKey } = entryState(useLocation().state)
+  const sheets = useSheetStack()
   const keyed = withKeys(orders, likenessOf)
   const spanned = inSpan(keyed, span, dayOf)
   const shown = filterOrders(spanned.rows, filter)
   const names = [...new Set(orders.map(({ gameName }) => gameName))]
   const opened = keyed.find(({ key }) => key === openKey)
   const { checked, settled, differing } = recheckCount(shown)
+  const list = { unreadable: unreadableIn(orders), isFiltered: filter !== 'all' || span !== 'all', facts }
   const showAll = () => {
     setFilter('all')
     setSpan('all')
@@ -113,22 +114,15 @@ function Record({ orders, facts }: { orders: Listing<Order>; facts: OrderLineDet
       {shown.length === 0 ? (
         <NoneMatching title={t('emptyFilter')} onShowAll={showAll} />
       ) : (
-        <ResultTotals orders={shown} dates={spanned} unreadable={unreadableIn(orders)} facts={facts} />
+        <ResultTotals {...list} orders={shown} dates={spanned} />
       )}
-      {byDay(shown).map(({ day, orders: ofDay }) => (
+      {byDay(shown, dayOf).map(({ day, rows: ofDay }) => (
         <section key={day} aria-label={formatServerTime(day)}>
-          <TotalsLine day={day} orders={ofDay} facts={facts} />
+          <TotalsLine {...list} day={day} orders={ofDay} />
           <Stack as="ul">
             {ofDay.map((order) => (
               <li key={order.key}>
-                <OrderCard
-                  order={order}
-                  facts={facts}
-                  onOpen={() => {
-                    setOpenKey(order.key)
-                    sheets.open('order')
-                  }}
-                />
+                <OrderCard order={order} facts={facts} onOpen={() => sheets.open('order', { order: order.key })} />
               </li>
             ))}
           </Stack>
@@ -140,7 +134,9 @@ function Record({ orders, facts }: { orders: Listing<Order>; facts: OrderLineDet
         </Note>
       )}
       {sheets.current === 'order' && opened !== undefined && (
-        <OrderSheet order={opened} facts={facts} onClose={sheets.close} />
+        <SheetsBelow value={sheets.pathOf('order')}>
+          <OrderSheet order={opened} facts={facts} onClose={sheets.close} />
+        </SheetsBelow>
       )}
     </>
   )

@@ -4,20 +4,47 @@ import { formatServerTime } from '@/i18n/server-time'
 import { isZero } from '@/lib/money/text'
 import type { OrderLineDetails } from '@/shared/use-order-line-details'
 import { totalsOf } from '@/shared/order-sums'
+import { OrdersTrail } from '@/shared/trail/OrdersTrail'
+import { SHARES } from '@/shared/trail/rules'
 import { Eyebrow } from '@/ui/Eyebrow'
 import { moneyText } from '@/ui/Money'
 import { NetAmount } from '@/ui/NetAmount'
 import { SplitRow } from '@/ui/SplitRow'
 import styles from './TotalsLine.module.css'
 
-export function TotalsLine({ day, orders, facts }: { day: string; orders: readonly Order[]; facts: OrderLineDetails }) {
+export function TotalsLine({
+  day,
+  orders,
+  facts,
+  ...list
+}: {
+  day: string
+  orders: readonly Order[]
+  facts: OrderLineDetails
+  unreadable: number
+  isFiltered: boolean
+}) {
   const { t } = useTranslation(['record', 'shared'])
   const { staked, returned, net, pending, isPartial } = totalsOf(orders, facts.payoutOf)
   const hasSettled = orders.some(({ isSettled }) => isSettled)
   return (
     <div className={styles['day']}>
       <SplitRow align="baseline" gap="2px 12px">
-        <h2 className="num">{formatServerTime(day)}</h2> {hasSettled && !isPartial && <NetAmount amount={net} />}
+        <h2 className="num">{formatServerTime(day)}</h2>{' '}
+        {hasSettled && !isPartial && (
+          <OrdersTrail
+            {...list}
+            id={`day:${day}`}
+            name={t('shared:net')}
+            of={formatServerTime(day)}
+            amount={net}
+            share={SHARES.net}
+            orders={orders}
+            facts={facts}
+          >
+            <NetAmount amount={net} />
+          </OrdersTrail>
+        )}
       </SplitRow>
       <Eyebrow as="p">
         {[

@@ -2,7 +2,8 @@ import { lineOf, orderOf } from '../../../tests/support/orders'
 import { describe, expect, it } from 'vitest'
 import type { OrderLine } from '@/api/orders'
 import type { Numbers } from '@/lib/game-rules'
-import { byDay, filterOrders, recheck, recheckCount, type Filter } from './rules'
+import { recheck } from '@/shared/receipt/recheck'
+import { filterOrders, recheckCount, type Filter } from './rules'
 
 describe('a line held against its draw', () => {
   const big: Numbers = [4, 6, 5]
@@ -48,21 +49,5 @@ describe('filters', () => {
     ['game:None', []],
   ])('%s keeps the periods %j', (filter, periods) => {
     expect(filterOrders(orders, filter).map(({ period }) => period)).toEqual(periods)
-  })
-})
-
-describe('days', () => {
-  it('are those of the placing, in the server’s own dates and order', () => {
-    const late = lineOf({ placedAt: '2026-11-20 23:59:59' })
-    const groups = byDay([
-      orderOf({ period: '3' }),
-      orderOf({ period: '2', lines: [late], updatedAt: '2026-11-21 00:00:30' }),
-      orderOf({ period: '1', lines: [], updatedAt: '2026-11-19 01:00:00' }),
-    ])
-    expect(groups.map(({ day, orders }) => [day, orders.map(({ period }) => period)])).toEqual([
-      ['2026-11-21', ['3']],
-      ['2026-11-20', ['2']],
-      ['2026-11-19', ['1']],
-    ])
   })
 })

@@ -1,15 +1,5 @@
-import type { Order, OrderLine } from '@/api/orders'
-import { pickOf, type Numbers } from '@/lib/game-rules'
-import { dayOf } from '@/shared/order-sums'
-
-export type Recheck = 'matches' | 'differs' | 'unknown'
-
-/** Unknown where rules or numbers are not published. */
-export function recheck(line: OrderLine, numbers: Numbers | null): Recheck {
-  const rule = pickOf(line.gameId, line.type)
-  if (line.outcome === 'pending' || numbers === null || rule === null) return 'unknown'
-  return rule.wins(numbers) === (line.outcome === 'won') ? 'matches' : 'differs'
-}
+import type { Order } from '@/api/orders'
+import { recheck } from '@/shared/receipt/recheck'
 
 export type StateFilter = 'all' | 'pending' | 'settled'
 /** A game is `game:<name>`: the record names games but does not number them. */
@@ -31,14 +21,4 @@ export function recheckCount(orders: readonly Order[]): { checked: number; settl
     settled: results.length,
     differing: results.filter((result) => result === 'differs').length,
   }
-}
-
-/** By the server's dates, never relative ones (reading 79). */
-export function byDay<Each extends Order>(orders: readonly Each[]): { day: string; orders: Each[] }[] {
-  const days = new Map<string, Each[]>()
-  for (const order of orders) {
-    const day = dayOf(order)
-    days.set(day, [...(days.get(day) ?? []), order])
-  }
-  return [...days].map(([day, orders]) => ({ day, orders }))
 }

@@ -1,25 +1,30 @@
 import { useTranslation } from 'react-i18next'
 import type { Order } from '@/api/orders'
-import type { Withdrawal } from '@/api/wallet'
 import { formatServerTime } from '@/i18n/server-time'
 import { subtract } from '@/lib/money/sums'
 import { ZERO, type Money } from '@/lib/money/text'
+import { OrderEntry, WithdrawalEntry } from '@/shared/EntryRow'
+import { dayOf, totalsOf } from '@/shared/order-sums'
+import { ShowMore, useShown } from '@/shared/ShowMore'
+import { OrdersTrail } from '@/shared/trail/OrdersTrail'
+import { SHARES } from '@/shared/trail/rules'
 import type { OrderLineDetails } from '@/shared/use-order-line-details'
-import { totalsOf } from '@/shared/order-sums'
-import { WithdrawalStatusChip } from '@/shared/WithdrawalStatusChip'
 import { Card } from '@/ui/Card'
-import { Chip } from '@/ui/Chip'
 import { Eyebrow } from '@/ui/Eyebrow'
-import { NetAmount } from '@/ui/NetAmount'
-import { Row } from '@/ui/Row'
 import { moneyText, signedMoneyText } from '@/ui/Money'
+import { NetAmount } from '@/ui/NetAmount'
 import { SplitRow } from '@/ui/SplitRow'
-import { EntryText } from './EntryText'
-import { ShowMore, useShown } from './ShowMore'
 import styles from './EntryList.module.css'
 import { entriesByDay, type Entry } from './statement'
 
 const ENTRIES = 50
+
+export interface Running {
+  /** Each day's running net at its end. */
+  byDay: ReadonlyMap<string, Money>
+  /** All that it is summed up from. */
+  orders: readonly Order[]
+}
 
 export function EntryList({
   entries,
@@ -28,8 +33,8 @@ export function EntryList({
   onOpen,
 }: {
   entries: readonly Entry[]
-  /** The running net at the end of each day; null where it is not shown. */
-  running: ReadonlyMap<string, Money> | null
+  /** Null where it is not shown. */
+  running: Running | null
   facts: OrderLineDetails
   onOpen: (key: string) => void
 }) {
@@ -38,20 +43,17 @@ export function EntryList({
   const nameOfDay = (day: string) => (day === '' ? t('noDate') : formatServerTime(day))
   return (
     <>
-      {entriesByDay(shown).map(({ day, entries: ofDay }) => (
+      {entriesByDay(shown).map(({ day, rows }) => (
         <section key={day} aria-label={nameOfDay(day)}>
-          <DayHead name={nameOfDay(day)} net={running?.get(day) ?? null} />
+          <SplitRow align="baseline" gap="2px 12px" className={styles['head']}>
+            <h2 className="num">{nameOfDay(day)}</h2>
+            {running !== null && <RunningNet day={day} running={running} facts={facts} />}
+          </SplitRow>
           <Card tight>
             <ul>
-              {ofDay.map((entry) => (
+              {rows.map((entry) => (
                 <li key={entry.key}>
-                  <Row as="button" className={styles['entry']} onClick={() => onOpen(entry.key)}>
-                    {entry.kind === 'order' ? (
-                      <OrderEntry order={entry.order} at={entry.at} facts={facts} />
-                    ) : (
-                      <WithdrawalEntry withdrawal={entry.withdrawal} />
-                    )}
-                  </Row>
+                  <EntryRow entry={entry} facts={facts} onOpen={() => onOpen(entry.key)} />
                 </li>
               ))}
             </ul>
@@ -63,62 +65,45 @@ export function EntryList({
   )
 }
 
-function DayHead({ name, net }: { name: string; net: Money | null }) {
+function RunningNet({ day, running, facts }: { day: string; running: Running; facts: OrderLineDetails }) {
   const { t } = useTranslation('report')
+  const amount = running.byDay.get(day)
+  if (amount === undefined) return null
   return (
-    <SplitRow align="baseline" gap="2px 12px" className={styles['head']}>
-      <h2 className="num">{name}</h2>
-      {net !== null && <Eyebrow>{t('running', { amount: signedMoneyText(net) })}</Eyebrow>}
-    </SplitRow>
+    <Eyebrow>
+      <OrdersTrail
+        id={`running:${day}`}
+        name={t('runningName')}
+        of={formatServerTime(day)}
+        amount={amount}
+        share={SHARES.net}
+        orders={running.orders.filter((order) => dayOf(order) <= day)}
+        facts={facts}
+      >
+        {t('running', { amount: signedMoneyText(amount) })}
+      </OrdersTrail>
+    </Eyebrow>
   )
 }
 
-function OrderEntry({ order, at, facts }: { order: Order; at: string; facts: OrderLineDetails }) {
+function EntryRow({ entry, facts, onOpen }: { entry: Entry; facts: OrderLineDetails; onOpen: () => void }) {
   const { t } = useTranslation(['report', 'record'])
+  if (entry.kind === 'withdrawal')
+    return (
+      <WithdrawalEntry withdrawal={entry.withdrawal} onOpen={onOpen}>
+        <NetAmount amount={subtract(ZERO, entry.withdrawal.amount)} />
+      </WithdrawalEntry>
+    )
+  const { order } = entry
   const { returned, net, isPartial } = totalsOf([order], facts.payoutOf)
   return (
-    <>
-      <EntryText>
-        <span>
-          <b>{`${order.gameName} `}</b>
-          <Eyebrow>
-            <span className="num">{order.period}</span>
-          </Eyebrow>
-        </span>{' '}
-        <span className={styles['state']}>
-          <Eyebrow>{timeOf(at)}</Eyebrow>{' '}
-          <Chip>{order.statusText === '' ? t(order.isSettled ? 'settled' : 'pending') : order.statusText}</Chip>
-        </span>
-      </EntryText>{' '}
-      <span className={styles['amounts']}>
-        {!order.isSettled && <Eyebrow size="large">{t('record:waiting')}</Eyebrow>}
-        {order.isSettled && !isPartial && <NetAmount amount={net} />}
-        {order.isSettled && isPartial && facts.isComplete && (
-          <Eyebrow>{t('wonRecorded', { amount: moneyText(returned) })}</Eyebrow>
-        )}{' '}
-        <Eyebrow>{t('stakedAmount', { amount: moneyText(order.total) })}</Eyebrow>
-      </span>
-    </>
+    <OrderEntry order={order} onOpen={onOpen}>
+      {!order.isSettled && <Eyebrow size="large">{t('record:waiting')}</Eyebrow>}
+      {order.isSettled && !isPartial && <NetAmount amount={net} />}
+      {order.isSettled && isPartial && facts.isComplete && (
+        <Eyebrow>{t('wonRecorded', { amount: moneyText(returned) })}</Eyebrow>
+      )}{' '}
+      <Eyebrow>{t('stakedAmount', { amount: moneyText(order.total) })}</Eyebrow>
+    </OrderEntry>
   )
-}
-
-function WithdrawalEntry({ withdrawal }: { withdrawal: Withdrawal }) {
-  const { t } = useTranslation('report')
-  return (
-    <>
-      <EntryText>
-        <b>{t('withdrawal')}</b>{' '}
-        <span className={styles['state']}>
-          <Eyebrow>{timeOf(withdrawal.submittedAt)}</Eyebrow> <WithdrawalStatusChip withdrawal={withdrawal} />
-        </span>
-      </EntryText>{' '}
-      <span className={styles['amounts']}>
-        <NetAmount amount={subtract(ZERO, withdrawal.amount)} />
-      </span>
-    </>
-  )
-}
-
-function timeOf(at: string): string {
-  return at.slice(10).trim()
 }

@@ -7,7 +7,7 @@ export function Figure({
   size,
   children,
 }: {
-  as?: 'span' | 'p'
+  as?: 'span' | 'div'
   size: 'medium' | 'large'
   children: ReactNode
 }) {

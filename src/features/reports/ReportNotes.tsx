@@ -8,7 +8,7 @@ import { sum } from '@/lib/money/sums'
 import { Note } from '@/ui/Note'
 import { moneyText } from '@/ui/Money'
 import { sumByState } from '@/shared/withdrawal-sums'
-import { withdrawalsAgree, type OrdersCheck } from './checks'
+import { withdrawalsAgree, type OrdersCheck } from '@/shared/report-checks'
 import styles from './ReportNotes.module.css'
 
 export function OrdersNote({ check }: { check: OrdersCheck }) {

@@ -20,7 +20,7 @@ import { Card } from '@/ui/Card'
 import { RowLink } from '@/shared/RowLink'
 import { SectionHeading } from '@/ui/SectionHeading'
 import { Icon } from '@/ui/icons'
-import { checkOrders } from './checks'
+import { checkOrders } from '@/shared/report-checks'
 import { MonthCard } from './MonthCard'
 import { OrdersNote, WithdrawalsNote } from './ReportNotes'
 import { ReportTotals } from './ReportTotals'
@@ -51,7 +51,7 @@ export default function ReportScreen() {
       <PullToRefreshArea refresh={refresher.refresh}>
         <StaleNotice queries={[report, orders, withdrawals]} />
         <AsyncBlock query={report} name={t('reportFailed')} showsStale={false} skeleton={<FiguresSkeleton />}>
-          {(data) => <ReportTotals report={data} openStakes={check?.countsOpen === true ? check.open : null} />}
+          {(data) => <ReportTotals report={data} check={check} />}
         </AsyncBlock>
         <SectionHeading>{t('trend')}</SectionHeading>
         <AsyncBlock query={orders} name={t('ordersFailed')} showsStale={false} skeleton={<TrendSkeleton />}>

@@ -1,48 +1,54 @@
 import { useTranslation } from 'react-i18next'
 import type { Report } from '@/api/report'
 import { joinSentences } from '@/i18n/join-sentences'
-import { add, subtract } from '@/lib/money/sums'
-import { isZero, ZERO, type Money } from '@/lib/money/text'
+import { isZero } from '@/lib/money/text'
+import type { OrdersCheck } from '@/shared/report-checks'
+import { ReportTrail } from '@/shared/trail/ReportTrail'
+import { reportTrail, type ReportFigure } from '@/shared/trail/rules'
 import { Note } from '@/ui/Note'
 import { Stack } from '@/ui/Stack'
 import { Card } from '@/ui/Card'
 import { Eyebrow } from '@/ui/Eyebrow'
-import { Money as Amount, moneyText } from '@/ui/Money'
+import { Money as Amount, moneyText, signedMoneyText } from '@/ui/Money'
 import { NetAmount } from '@/ui/NetAmount'
 import { Figure } from './Figure'
 import styles from './ReportTotals.module.css'
 
-export function ReportTotals({ report, openStakes }: { report: Report; openStakes: Money | null }) {
+/** @param check null while the record is not known, or not whole */
+export function ReportTotals({ report, check }: { report: Report; check: OrdersCheck | null }) {
   const { t } = useTranslation(['report', 'shared'])
-  const { staked, won, toppedUp, withdrawn } = report
-  const net = subtract(won, staked)
-  const isNothing = [staked, won, toppedUp, withdrawn].every(isZero)
+  const isNothing = [report.staked, report.won, report.toppedUp, report.withdrawn].every(isZero)
+  const open = check?.countsOpen === true && !isZero(check.open) ? check.open : null
+  const given = { report, check }
   return (
     <section aria-label={t('figures')}>
       <Stack>
         <Card>
           <Eyebrow>{t('shared:netResult')}</Eyebrow>
-          <p>
-            <Figure size="large">
-              <NetAmount amount={net} size="large" />
-            </Figure>
-          </p>
+          <Figure as="div" size="large">
+            <Total {...given} figure="net" name={t('shared:netResult')} isLarge />
+          </Figure>
           <Eyebrow>{t('profitHint')}</Eyebrow>
-          {openStakes !== null && !isZero(openStakes) && <Parts net={net} open={openStakes} />}
-          <Pair facts={[fact(t('shared:staked'), staked), fact(t('shared:returned'), won)]} />
+          {open !== null && (
+            <dl className={styles['parts']}>
+              <Part {...given} figure="settled" name={t('settled')} />
+              <Part {...given} figure="open" name={t('shared:stillOpen')} />
+            </dl>
+          )}
+          <Pair {...given} names={{ staked: t('shared:staked'), returned: t('shared:returned') }} />
         </Card>
         <Card>
           <Eyebrow>{t('netPaidIn')}</Eyebrow>
-          <Figure as="p" size="medium">
-            <Amount amount={subtract(toppedUp, withdrawn)} size="large" />
+          <Figure as="div" size="medium">
+            <Total {...given} figure="paidIn" name={t('netPaidIn')} isLarge />
           </Figure>
           <Eyebrow>{t('netPaidInHint')}</Eyebrow>
-          <Pair facts={[fact(t('toppedUp'), toppedUp), fact(t('withdrawn'), withdrawn)]} />
+          <Pair {...given} names={{ toppedUp: t('toppedUp'), withdrawn: t('withdrawn') }} />
         </Card>
         <Note className={styles['counted']}>
           {joinSentences([
             isNothing ? t('nothingYet') : t('asCounted'),
-            openStakes !== null && !isZero(openStakes) ? t('openStakes', { amount: moneyText(openStakes) }) : '',
+            open === null ? '' : t('openStakes', { amount: moneyText(open) }),
           ])}
         </Note>
       </Stack>
@@ -50,43 +56,53 @@ export function ReportTotals({ report, openStakes }: { report: Report; openStake
   )
 }
 
-interface Fact {
+interface FigureProps {
+  report: Report
+  check: OrdersCheck | null
+  figure: ReportFigure
   name: string
-  amount: Money
 }
 
-function fact(name: string, amount: Money): Fact {
-  return { name, amount }
-}
+const SIGNED: readonly ReportFigure[] = ['net', 'settled', 'open']
 
-/** What is settled and what is still open, so that the net above and the one below agree. */
-function Parts({ net, open }: { net: Money; open: Money }) {
-  const { t } = useTranslation(['report', 'shared'])
+/** A figure that unfolds. */
+function Total({ report, check, figure, name, isLarge = false }: FigureProps & { isLarge?: boolean }) {
+  const { t } = useTranslation('record')
+  const { amount } = reportTrail(figure, report, check)
+  const isSigned = SIGNED.includes(figure)
+  const words = `${name} ${isSigned ? signedMoneyText(amount) : moneyText(amount)}`
+  const size = isLarge ? 'large' : 'inline'
   return (
-    <dl className={styles['parts']}>
-      <div>
-        <dt>{t('settled')}</dt>
-        <dd>
-          <NetAmount amount={add(net, open)} />
-        </dd>
-      </div>
-      <div>
-        <dt>{t('shared:stillOpen')}</dt>
-        <dd>
-          <NetAmount amount={subtract(ZERO, open)} />
-        </dd>
-      </div>
-    </dl>
+    <ReportTrail figure={figure} name={name} label={t('trail.see', { figure: words })} report={report}>
+      {isSigned ? <NetAmount amount={amount} size={size} /> : <Amount amount={amount} size={size} />}
+    </ReportTrail>
   )
 }
 
-function Pair({ facts }: { facts: readonly Fact[] }) {
+/** What is settled and what is still open, so that the net above and the one below agree. */
+function Part(props: FigureProps) {
+  return (
+    <div>
+      <dt>{props.name}</dt>
+      <dd>
+        <Total {...props} />
+      </dd>
+    </div>
+  )
+}
+
+function Pair({
+  names,
+  ...given
+}: Pick<FigureProps, 'report' | 'check'> & { names: Partial<Record<ReportFigure, string>> }) {
   return (
     <dl className={styles['pair']}>
-      {facts.map(({ name, amount }) => (
-        <div key={name}>
+      {(Object.entries(names) as [ReportFigure, string][]).map(([figure, name]) => (
+        <div key={figure}>
           <Eyebrow as="dt">{name}</Eyebrow>
-          <dd>{moneyText(amount)}</dd>
+          <dd>
+            <Total {...given} figure={figure} name={name} />
+          </dd>
         </div>
       ))}
     </dl>

@@ -1,17 +1,21 @@
 import { useTranslation } from 'react-i18next'
+import type { Order } from '@/api/orders'
 import type { Money } from '@/lib/money/text'
 import { formatServerTime } from '@/i18n/server-time'
+import { OrdersTrail } from '@/shared/trail/OrdersTrail'
+import { SHARES } from '@/shared/trail/rules'
+import type { OrderLineDetails } from '@/shared/use-order-line-details'
 import { Eyebrow } from '@/ui/Eyebrow'
 import { moneyText } from '@/ui/Money'
 import { NetAmount } from '@/ui/NetAmount'
-import { ShowMore, useShown } from './ShowMore'
+import { ShowMore, useShown } from '@/shared/ShowMore'
 import styles from './ResultTable.module.css'
 import type { Series } from './series'
 
 const ROWS = 31
 
 /** Two columns, so that it fits the narrowest screen: what was staked stands beneath the day. */
-export function ResultTable({ series }: { series: Series }) {
+export function ResultTable({ series, facts }: { series: Series; facts: OrderLineDetails }) {
   const { t } = useTranslation(['report', 'shared'])
   const { shown, more } = useShown([...series.days].reverse(), ROWS)
   return (
@@ -28,11 +32,11 @@ export function ResultTable({ series }: { series: Series }) {
         </thead>
         <tbody>
           {shown.map((result) => (
-            <ResultRow key={result.day} name={formatServerTime(result.day)} {...result} />
+            <ResultRow key={result.day} id={result.day} name={formatServerTime(result.day)} facts={facts} {...result} />
           ))}
         </tbody>
         <tfoot>
-          <ResultRow name={t('sum')} {...series} />
+          <ResultRow id="sum" name={t('sum')} facts={facts} {...series} />
         </tfoot>
       </table>
       <ShowMore {...more} />
@@ -40,7 +44,23 @@ export function ResultTable({ series }: { series: Series }) {
   )
 }
 
-function ResultRow({ name, staked, returned, net }: { name: string; staked: Money; returned: Money; net: Money }) {
+function ResultRow({
+  id,
+  name,
+  staked,
+  returned,
+  net,
+  orders,
+  facts,
+}: {
+  id: string
+  name: string
+  staked: Money
+  returned: Money
+  net: Money
+  orders: readonly Order[]
+  facts: OrderLineDetails
+}) {
   const { t } = useTranslation('shared')
   return (
     <tr>
@@ -51,7 +71,17 @@ function ResultRow({ name, staked, returned, net }: { name: string; staked: Mone
         </Eyebrow>
       </th>
       <td>
-        <NetAmount amount={net} />
+        <OrdersTrail
+          id={`table:${id}`}
+          name={t('net')}
+          of={name}
+          amount={net}
+          share={SHARES.net}
+          orders={orders}
+          facts={facts}
+        >
+          <NetAmount amount={net} />
+        </OrdersTrail>
       </td>
     </tr>
   )

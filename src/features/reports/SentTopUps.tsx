@@ -11,7 +11,7 @@ import { Money } from '@/ui/Money'
 import { Note } from '@/ui/Note'
 import { Row } from '@/ui/Row'
 import { SectionHeading } from '@/ui/SectionHeading'
-import { EntryText } from './EntryText'
+import { EntryText } from '@/ui/EntryText'
 import { sentTopUps } from './sent-top-ups'
 
 /** What this device sent stands apart from what the platform lists: it confirms no top-up. */

@@ -4,13 +4,16 @@ import type { OrderLineDetails } from '@/shared/use-order-line-details'
 import { NoneMatching } from '@/shared/NoneMatching'
 import { SpanFilter } from '@/shared/SpanFilter'
 import { inSpan, type TimeSpan } from '@/shared/time-span'
-import { useSheets } from '@/shared/use-sheets'
+import { lazyPart } from '@/shared/lazy-part'
+import { OrderSheet } from '@/shared/receipt/OrderSheet'
+import { SheetsBelow, useSheetStack } from '@/shared/use-sheet-stack'
 import { Filters } from '@/ui/Filters'
 import { EntryList } from './EntryList'
-import { EntrySheet } from './EntrySheet'
-import { filterEntries, runningNet, type Entry, type EntryFilter } from './statement'
+import { filterEntries, ordersOf, runningNet, type Entry, type EntryFilter } from './statement'
 import { SentTopUps } from './SentTopUps'
 import { StatementTotals } from './StatementTotals'
+
+const WithdrawalSheet = lazyPart(() => import('@/shared/WithdrawalSheet'), { sections: ['withdraw'] })
 
 interface StatementProps {
   entries: readonly Entry[]
@@ -25,12 +28,11 @@ export function StatementList({ entries, unreadable, facts, hasOrders, hasWithdr
   const { t } = useTranslation(['report', 'common', 'record'])
   const [filter, setFilter] = useState<EntryFilter>('all')
   const [span, setSpan] = useState<TimeSpan>('all')
-  const [openKey, setOpenKey] = useState<string | null>(null)
-  const sheets = useSheets<'entry'>()
+  const sheets = useSheetStack()
   const spanned = inSpan(entries, span, ({ at }) => at.slice(0, 10))
   const shown = filterEntries(spanned.rows, filter)
   const running = hasOrders && unreadable === 0 && filter === 'all' ? runningNet(entries, facts.payoutOf) : null
-  const opened = entries.find(({ key }) => key === openKey)
+  const opened = entries.find(({ key }) => key === sheets.current)
   const showAll = () => {
     setFilter('all')
     setSpan('all')
@@ -54,6 +56,7 @@ export function StatementList({ entries, unreadable, facts, hasOrders, hasWithdr
         entries={shown}
         dates={spanned}
         unreadable={unreadable}
+        isFiltered={filter !== 'all' || span !== 'all'}
         facts={facts}
         hasRunning={running !== null}
         isWithoutOrders={!hasOrders}
@@ -64,15 +67,18 @@ export function StatementList({ entries, unreadable, facts, hasOrders, hasWithdr
       <EntryList
         key={filter + span}
         entries={shown}
-        running={running}
+        running={running === null ? null : { byDay: running, orders: ordersOf(entries) }}
         facts={facts}
-        onOpen={(key) => {
-          setOpenKey(key)
-          sheets.open('entry')
-        }}
+        onOpen={sheets.open}
       />
-      {sheets.current === 'entry' && opened !== undefined && (
-        <EntrySheet entry={opened} facts={facts} onClose={sheets.close} />
+      {opened !== undefined && (
+        <SheetsBelow value={sheets.pathOf(opened.key)}>
+          {opened.kind === 'order' ? (
+            <OrderSheet order={opened.order} facts={facts} onClose={sheets.close} />
+          ) : (
+            <WithdrawalSheet withdrawal={opened.withdrawal} onClose={sheets.close} />
+          )}
+        </SheetsBelow>
       )}
     </>
   )

@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { isolated } from '@/lib/bidi'
 import { joinSentences } from '@/i18n/join-sentences'
 import type { OrderLineDetails } from '@/shared/use-order-line-details'
-import { sumByState } from '@/shared/withdrawal-sums'
+import { stateNameOf, sumByState } from '@/shared/withdrawal-sums'
+import { WithdrawalsTrail } from '@/shared/trail/WithdrawalsTrail'
 import { ResultTotals } from '@/shared/ResultTotals'
 import { Fact } from '@/ui/Facts'
 import { moneyText } from '@/ui/Money'
@@ -13,6 +14,7 @@ interface TotalsProps {
   entries: readonly Entry[]
   dates: { from: string; to: string }
   unreadable: number
+  isFiltered: boolean
   facts: OrderLineDetails
   isWithoutOrders: boolean
   isWithoutWithdrawals: boolean
@@ -20,17 +22,30 @@ interface TotalsProps {
 }
 
 export function StatementTotals(props: TotalsProps) {
-  const { entries, dates, unreadable, facts } = props
+  const { entries, dates, unreadable, isFiltered, facts } = props
+  const list = { unreadable, isFiltered, facts }
+  const withdrawals = withdrawalsOf(entries)
   const { t } = useTranslation(['report', 'shared'])
   return (
     <>
       {entries.length > 0 && (
-        <ResultTotals orders={ordersOf(entries)} dates={dates} unreadable={unreadable} facts={facts}>
-          {sumByState(withdrawalsOf(entries)).map(({ name, amount }) => (
-            <Fact key={name} name={t('shared:withdrawalsIn', { state: isolated(name) })}>
-              {moneyText(amount)}
-            </Fact>
-          ))}
+        <ResultTotals {...list} orders={ordersOf(entries)} dates={dates}>
+          {sumByState(withdrawals).map(({ name: state, amount }) => {
+            const name = t('shared:withdrawalsIn', { state: isolated(state) })
+            return (
+              <Fact key={state} name={name}>
+                <WithdrawalsTrail
+                  {...list}
+                  id={`withdrawals:${state}`}
+                  name={name}
+                  amount={amount}
+                  withdrawals={withdrawals.filter((withdrawal) => stateNameOf(withdrawal) === state)}
+                >
+                  {moneyText(amount)}
+                </WithdrawalsTrail>
+              </Fact>
+            )
+          })}
         </ResultTotals>
       )}
       <Note>

@@ -4,6 +4,8 @@ import type { Order } from '@/api/orders'
 import { paths } from '@/paths'
 import { LinkButton } from '@/shared/LinkButton'
 import { useSpanDates } from '@/shared/use-span-dates'
+import { OrdersTrail } from '@/shared/trail/OrdersTrail'
+import { SHARES } from '@/shared/trail/rules'
 import type { OrderLineDetails } from '@/shared/use-order-line-details'
 import { Eyebrow } from '@/ui/Eyebrow'
 import { Note } from '@/ui/Note'
@@ -43,7 +45,7 @@ export function Trend({ orders, facts }: { orders: readonly Order[]; facts: Orde
         />
       ) : (
         <Card>
-          <Drawn series={series} isTable={isTable} onToggle={() => setIsTable(!isTable)} />
+          <Drawn series={series} facts={facts} isTable={isTable} onToggle={() => setIsTable(!isTable)} />
         </Card>
       )}
       {series.undated > 0 && <Note className={styles['note']}>{t('undated', { number: series.undated })}</Note>}
@@ -52,7 +54,17 @@ export function Trend({ orders, facts }: { orders: readonly Order[]; facts: Orde
   )
 }
 
-function Drawn({ series, isTable, onToggle }: { series: Series; isTable: boolean; onToggle: () => void }) {
+function Drawn({
+  series,
+  facts,
+  isTable,
+  onToggle,
+}: {
+  series: Series
+  facts: OrderLineDetails
+  isTable: boolean
+  onToggle: () => void
+}) {
   const { t } = useTranslation(['report', 'shared'])
   const tableId = useId()
   const spanDates = useSpanDates()
@@ -62,7 +74,17 @@ function Drawn({ series, isTable, onToggle }: { series: Series; isTable: boolean
         <Eyebrow>{spanDates(series)}</Eyebrow>
         <span>
           <Sentence text={t('settledNetIs', { amount: PART })}>
-            <NetAmount amount={series.net} />
+            <OrdersTrail
+              id="series"
+              name={t('shared:net')}
+              of={spanDates(series)}
+              amount={series.net}
+              share={SHARES.net}
+              orders={series.orders}
+              facts={facts}
+            >
+              <NetAmount amount={series.net} />
+            </OrdersTrail>
           </Sentence>
         </span>
       </SplitRow>
@@ -76,7 +98,7 @@ function Drawn({ series, isTable, onToggle }: { series: Series; isTable: boolean
       >
         {t(isTable ? 'hideTable' : 'showTable')}
       </button>
-      <div id={tableId}>{isTable && <ResultTable key={series.from} series={series} />}</div>
+      <div id={tableId}>{isTable && <ResultTable key={series.from} series={series} facts={facts} />}</div>
     </>
   )
 }

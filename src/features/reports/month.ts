@@ -4,6 +4,7 @@ import { subtract, sum } from '@/lib/money/sums'
 import { ZERO, type Money } from '@/lib/money/text'
 import { dayNumber } from '@/lib/server-day'
 import { dayOf, netOf, type PayoutOf } from '@/shared/order-sums'
+import type { Share } from '@/shared/trail/rules'
 
 /** "2026-11", by the server's days, newest first; orders without a date are in none. */
 export function monthsOf(orders: readonly Order[]): string[] {
@@ -62,5 +63,19 @@ export function compareToAverage(orders: readonly Order[], payoutOf: PayoutOf): 
     staked: sum(known.map(({ staked }) => staked)),
     average: sum(known.map(({ average }) => average)),
     net: sum(known.map(({ net }) => net)),
+  }
+}
+
+/** How an order counts in the two figures that are compared. */
+export const COMPARED: Readonly<Record<'average' | 'net', Share>> = {
+  average: shareOf('average'),
+  net: shareOf('net'),
+}
+
+function shareOf(figure: 'average' | 'net'): Share {
+  return {
+    amountOf: (order, payoutOf) => compareToAverage([order], payoutOf)?.[figure] ?? null,
+    isNet: true,
+    isOfReturns: false,
   }
 }

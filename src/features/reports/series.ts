@@ -15,6 +15,8 @@ export interface DayResult {
   returned: Money
   net: Money
   total: Money
+  /** What it is the sum of. */
+  orders: Order[]
 }
 
 export interface Series {
@@ -28,6 +30,8 @@ export interface Series {
   net: Money
   lowest: Money
   highest: Money
+  /** The settled ones of these days. */
+  orders: Order[]
   /** Settled orders whose date cannot be read: in no day and no sum. */
   undated: number
   /** Some return is only "as recorded" (reading 47). */
@@ -46,10 +50,8 @@ export function seriesOf(orders: readonly Order[], range: Range, payoutOf: Payou
   const first = range === 'all' ? Number.NEGATIVE_INFINITY : newest - Number(range) + 1
   const shown = settled.filter(({ number }) => number >= first)
   const days = running(groupByDay(shown), payoutOf)
-  const totals = totalsOf(
-    shown.map(({ order }) => order),
-    payoutOf,
-  )
+  const counted = shown.map(({ order }) => order)
+  const totals = totalsOf(counted, payoutOf)
   const isEmpty = days.length === 0
   return {
     days,
@@ -60,6 +62,7 @@ export function seriesOf(orders: readonly Order[], range: Range, payoutOf: Payou
     net: totals.net,
     lowest: days.reduce((least, { total }) => minimum(least, total), ZERO),
     highest: days.reduce((most, { total }) => maximum(most, total), ZERO),
+    orders: counted,
     undated: placed.filter(({ order, number }) => order.isSettled && number === null).length,
     isPartial: totals.isPartial,
   }
@@ -80,7 +83,7 @@ function running(days: readonly [number, Order[]][], payoutOf: PayoutOf): DayRes
   return days.map(([number, orders]) => {
     const { staked, returned, net } = totalsOf(orders, payoutOf)
     total = add(total, net)
-    return { day: dateOf(number), number, staked, returned, net, total }
+    return { day: dateOf(number), number, staked, returned, net, total, orders }
   })
 }
 

@@ -22,7 +22,7 @@ describe('the statement', () => {
       [withdrawalOf('2026-11-21 13:05:10', '3'), withdrawalOf('2026-11-20 09:00:00', '2')],
     )
     expect(namesOf(entries)).toEqual(['3', 'c', '2', 'a'])
-    expect(entriesByDay(entries).map(({ day, entries }) => [day, entries.length])).toEqual([
+    expect(entriesByDay(entries).map(({ day, rows }) => [day, rows.length])).toEqual([
       ['2026-11-21', 2],
       ['2026-11-20', 2],
     ])
@@ -62,7 +62,7 @@ describe('the statement', () => {
         expect(times).toEqual(times.toSorted().toReversed())
         const days = entriesByDay(entries)
         expect(new Set(days.map(({ day }) => day)).size).toBe(days.length)
-        expect(days.flatMap(({ entries }) => entries)).toEqual(entries)
+        expect(days.flatMap(({ rows }) => rows)).toEqual(entries)
       }),
     )
   })

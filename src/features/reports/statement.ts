@@ -3,6 +3,7 @@ import type { Order } from '@/api/orders'
 import type { Withdrawal } from '@/api/wallet'
 import { add } from '@/lib/money/sums'
 import { ZERO, type Money } from '@/lib/money/text'
+import { byDay, type OfDay } from '@/shared/by-day'
 import { dayOf, likenessOf, placedAtOf, totalsOf, type PayoutOf } from '@/shared/order-sums'
 import { withKeys } from '@/shared/with-keys'
 
@@ -53,7 +54,7 @@ export function runningNet(entries: readonly Entry[], payoutOf: PayoutOf): Map<s
   if (totalsOf(orders, payoutOf).isPartial || orders.some((order) => dayOf(order) === '')) return null
   const running = new Map<string, Money>()
   let total = ZERO
-  for (const { day, entries: ofDay } of entriesByDay(entries).reverse()) {
+  for (const { day, rows: ofDay } of entriesByDay(entries).reverse()) {
     total = add(total, totalsOf(ordersOf(ofDay), payoutOf).net)
     running.set(day, total)
   }
@@ -61,15 +62,8 @@ export function runningNet(entries: readonly Entry[], payoutOf: PayoutOf): Map<s
 }
 
 /** The day of entries without a time is ''. */
-export function entriesByDay(entries: readonly Entry[]): { day: string; entries: Entry[] }[] {
-  const days = new Map<string, Entry[]>()
-  for (const entry of entries) {
-    const day = entry.at.slice(0, 10)
-    const ofDay = days.get(day)
-    if (ofDay === undefined) days.set(day, [entry])
-    else ofDay.push(entry)
-  }
-  return [...days].map(([day, entries]) => ({ day, entries }))
+export function entriesByDay(entries: readonly Entry[]): OfDay<Entry>[] {
+  return byDay(entries, ({ at }) => at.slice(0, 10))
 }
 
 export function ordersOf(entries: readonly Entry[]): Order[] {

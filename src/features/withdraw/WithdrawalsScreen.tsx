@@ -29,7 +29,7 @@ import { ArrivalNote } from './ArrivalNote'
 import styles from './WithdrawalsScreen.module.css'
 import { SentCard } from './SentCard'
 import { WithdrawalCard } from './WithdrawalCard'
-import { WithdrawalSheet } from './WithdrawalSheet'
+import WithdrawalSheet from '@/shared/WithdrawalSheet'
 import { likenessOf } from './record-rules'
 
 export default function WithdrawalsScreen() {

@@ -32,7 +32,7 @@ export const meStates: readonly ScreenState[] = [
     name: 'Me, what the balance is made of',
     prepare: async ({ page, say }) => {
       await page.getByRole('button', { name: /86[.,]500/ }).tap()
-      await expect(page.getByRole('dialog', { name: say('my:trail.title') })).toContainText(say('my:trail.rest'))
+      await expect(page.getByRole('dialog', { name: say('my:trail.title') })).toContainText(say('record:trail.rest'))
     },
     ready: '86,500',
   },

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { paths } from '@/paths'
 import { SITI, WULAN } from '../support/members'
-import { failing, FAULT_TEXT, showLatestDay, slow, type ScreenState } from './state'
+import { failing, FAULT_TEXT, showLatestDay, slow, unfold, type ScreenState } from './state'
 
 const record = { path: paths.orderRecord(), token: WULAN }
 const ORDERS = '/member/getUserGameList'
@@ -16,6 +16,18 @@ export const orderStates: readonly ScreenState[] = [
       await page.getByRole('button', { name: say('record:seeOrder', { period: WON.order }) }).tap()
       await expect(page.getByRole('dialog')).toBeVisible()
     },
+    ready: WON.returned,
+  },
+  {
+    ...record,
+    name: 'Task record, what the net is made of',
+    prepare: (stage) => unfold(stage, stage.say('shared:net')),
+    ready: WON.returned,
+  },
+  {
+    ...record,
+    name: 'Task record, what an order’s net is made of',
+    prepare: (stage) => unfold(stage, `${WON.order} · ${stage.say('shared:net')}`),
     ready: WON.returned,
   },
   { ...record, name: 'Task record, latest day', prepare: showLatestDay },

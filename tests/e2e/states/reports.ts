@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { paths } from '@/paths'
 import { BUDI, SITI, WULAN } from '../support/members'
-import { failing, FAULT_TEXT, showLatestDay, slow, type ScreenState } from './state'
+import { failing, FAULT_TEXT, showLatestDay, slow, unfold, type ScreenState } from './state'
 
 const report = { path: paths.report(), token: WULAN }
 const statement = { path: paths.statement(), token: WULAN }
@@ -29,6 +29,41 @@ export const reportStates: readonly ScreenState[] = [
     },
     ready: '50,000',
   },
+  {
+    ...report,
+    name: 'Report, what the net is made of',
+    prepare: async (stage) => {
+      await unfold(stage, stage.say('shared:netResult'))
+      await expect(stage.page.getByRole('dialog')).toContainText('Toba')
+    },
+    ready: '50,000',
+  },
+  {
+    ...report,
+    name: 'Report, what the net is made of, without its orders',
+    faults: failing(ORDERS),
+    prepare: async (stage) => {
+      await unfold(stage, stage.say('shared:netResult'))
+      await expect(stage.page.getByRole('dialog').getByRole('alert')).toBeVisible()
+    },
+    ready: '50,000',
+  },
+  {
+    ...report,
+    name: 'Report, what the net top-ups are made of',
+    prepare: (stage) => unfold(stage, stage.say('report:netPaidIn')),
+    ready: '50,000',
+  },
+  {
+    ...report,
+    name: 'Report, what the average of a month is made of',
+    prepare: async (stage) => {
+      const words = stage.say('report:month.average', { staked: '(staked)' }).split('(staked)')[0] ?? ''
+      await stage.page.getByRole('button', { name: new RegExp(` · ${words}.*`) }).tap()
+      await expect(stage.page.getByRole('dialog')).toContainText(stage.say('record:trail.average'))
+    },
+    ready: '50,000',
+  },
   { ...report, name: 'Report, nothing yet', token: SITI },
   { ...report, name: 'Report, loading', faults: slow(TOTALS, ORDERS) },
   { ...report, name: 'Report, failed', faults: failing(TOTALS, ORDERS, WITHDRAWALS), ready: FAULT_TEXT },
@@ -36,12 +71,52 @@ export const reportStates: readonly ScreenState[] = [
   { ...statement, name: 'Statement, withdrawals', token: BUDI, ready: '150,000' },
   {
     ...statement,
-    name: 'Statement, entry',
+    name: 'Statement, receipt of an order',
     prepare: async ({ page }) => {
       await page.getByRole('button', { name: 'Merapi 20261121-0141' }).tap()
       await expect(page.getByRole('dialog')).toBeVisible()
     },
     ready: 'Toba',
+  },
+  {
+    ...statement,
+    name: 'Statement, what a running net is made of',
+    prepare: async (stage) => {
+      const words = stage.say('report:runningName')
+      await stage.page
+        .getByRole('button', { name: new RegExp(` · ${words} `) })
+        .first()
+        .tap()
+      await expect(stage.page.getByRole('dialog')).toBeVisible()
+    },
+    ready: 'Toba',
+  },
+  {
+    ...statement,
+    name: 'Statement, withdrawals of one state',
+    token: BUDI,
+    prepare: async (stage) => {
+      const words = stage.say('shared:withdrawalsIn', { state: '(state)' }).split('(state)')[0] ?? ''
+      await stage.page
+        .getByRole('button', { name: new RegExp(`^${words}`) })
+        .first()
+        .tap()
+      await expect(stage.page.getByRole('dialog')).toContainText(stage.say('record:trail.withdrawals'))
+    },
+    ready: '150,000',
+  },
+  {
+    ...statement,
+    name: 'Statement, withdrawal',
+    token: BUDI,
+    prepare: async ({ page }) => {
+      await page
+        .getByRole('button', { name: /^\S+ .*150[.,]000/ })
+        .last()
+        .tap()
+      await expect(page.getByRole('dialog')).toBeVisible()
+    },
+    ready: '150,000',
   },
   { ...statement, name: 'Statement, latest day', prepare: showLatestDay, ready: 'Toba' },
   { ...statement, name: 'Statement, empty', token: SITI },

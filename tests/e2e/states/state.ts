@@ -50,6 +50,23 @@ export async function showLatestDay({ page, say }: Stage): Promise<void> {
   await expect(page.getByRole('button', { name: say('shared:span.day') })).toHaveAttribute('aria-pressed', 'true')
 }
 
+/** Presses a figure, named by the words before its amount, so that it unfolds. */
+export async function unfold({ page, say }: Stage, figure: string): Promise<void> {
+  const label = say('record:trail.see', { figure: `${figure} (amount)` })
+    .split('(amount)')
+    .map(literal)
+    .join('.*')
+  await page
+    .getByRole('button', { name: new RegExp(`^${label}$`) })
+    .first()
+    .tap()
+  await expect(page.getByRole('dialog')).toBeVisible()
+}
+
+function literal(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+}
+
 /** Waits until an opened screen has arrived, and leads to its state. */
 export async function show(stage: Stage, screen: ScreenState): Promise<void> {
   const { page } = stage

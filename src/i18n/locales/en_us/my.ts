@@ -43,8 +43,6 @@ const my = {
   trail: {
     see: '{{amount}}: what it is made of',
     title: 'What your balance is made of',
-    source: 'By the platform’s own totals.',
-    rest: 'Everything else',
     restText:
       '“Everything else” is what Tiga can’t see: what your account began with, and what the platform counts elsewhere or hasn’t counted yet.',
   },

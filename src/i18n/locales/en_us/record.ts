@@ -36,6 +36,23 @@ const record = {
   updated: 'Last updated',
   statusText: 'Status',
   seeOrder: 'Details for round {{period}}',
+  trail: {
+    see: '{{figure}}: what it is made of',
+    title: 'What “{{figure}}” is made of',
+    platform: 'By the platform’s own totals.',
+    record: 'From your task record, as the platform lists it.',
+    withdrawals: 'From your withdrawal record, as the platform lists it.',
+    average:
+      'What each order’s stakes gain or lose on average over very many rounds, where rules and payouts are published.',
+    known: 'The orders of that month whose rules, payouts and returns are known.',
+    agrees: 'The entries below add up to it.',
+    differs: 'The entries below add up to {{own}}; Tiga can’t tell why that differs.',
+    differsOut: 'The entries below add up to {{own}}; Tiga can’t tell which of them the platform counts.',
+    filtered: 'Only the entries that match your filters.',
+    topUps: 'The platform lists no top-ups, so Tiga can’t break them down further.',
+    none: 'No entries are listed for it.',
+    rest: 'Everything else',
+  },
   line: {
     staked: 'Staked {{staked}}',
   },

@@ -42,6 +42,7 @@ const report = {
   noneOfKind: 'No matching entries',
   noDate: 'No date',
   running: 'Running net {{amount}}',
+  runningName: 'Running net',
   runningNote: 'Running net: all settled orders in this list, up to the end of that day.',
   sentTopUps: {
     title: 'Top-ups sent from this device',
@@ -59,15 +60,10 @@ const report = {
     note: 'From the settled orders in your task record, by the platform’s dates. The average is what these stakes lose or gain over very many rounds, where rules and payouts are published.',
   },
   withdrawal: 'Withdrawal',
-  stakedAmount: 'staked {{amount}}',
-  wonGross: 'Returned {{amount}} (includes the stake)',
   wonRecorded: 'Returned {{amount}} (as recorded)',
+  stakedAmount: 'staked {{amount}}',
   shown: '{{shown}} of {{all}}',
   showMore: 'Show more',
-
-  game: 'Game',
-  numbers: 'Result',
-  reason: 'Note',
   csv: {
     time: 'time (server)',
     kind: 'type',

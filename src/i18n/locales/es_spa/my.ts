@@ -45,8 +45,6 @@ const my = {
   trail: {
     see: '{{amount}}: de qué se compone',
     title: 'De qué se compone tu saldo',
-    source: 'Según los totales de la plataforma.',
-    rest: 'Todo lo demás',
     restText:
       '“Todo lo demás” es lo que Tiga no puede ver: con cuánto empezó tu cuenta y lo que la plataforma cuenta en otra parte o aún no ha contado.',
   },

@@ -39,6 +39,23 @@ const record = {
   updated: 'Última actualización',
   statusText: 'Estado',
   seeOrder: 'Detalles de la ronda {{period}}',
+  trail: {
+    see: '{{figure}}: de qué se compone',
+    title: 'De qué se compone “{{figure}}”',
+    platform: 'Según los totales de la plataforma.',
+    record: 'De tu historial de tareas, tal como lo muestra la plataforma.',
+    withdrawals: 'De tu historial de retiros, tal como lo muestra la plataforma.',
+    average:
+      'Lo que las apuestas de cada orden ganan o pierden en promedio en muchísimas rondas, donde las reglas y los pagos están publicados.',
+    known: 'Las órdenes de ese mes cuyas reglas, pagos y retornos se conocen.',
+    agrees: 'Los elementos de abajo suman lo mismo.',
+    differs: 'Los elementos de abajo suman {{own}}; Tiga no sabe a qué se debe la diferencia.',
+    differsOut: 'Los elementos de abajo suman {{own}}; Tiga no sabe cuáles cuenta la plataforma.',
+    filtered: 'Solo lo que coincide con tus filtros.',
+    topUps: 'La plataforma no muestra una lista de recargas, así que Tiga no puede desglosarlas más.',
+    none: 'No hay elementos en la lista para este monto.',
+    rest: 'Todo lo demás',
+  },
   line: {
     staked: 'Apostado {{staked}}',
   },

@@ -45,6 +45,7 @@ const report = {
   noneOfKind: 'No hay nada de este tipo',
   noDate: 'Sin fecha',
   running: 'Neto acumulado {{amount}}',
+  runningName: 'Neto acumulado',
   runningNote: 'Neto acumulado: todas las órdenes liquidadas de esta lista hasta el final de ese día.',
   sentTopUps: {
     title: 'Recargas enviadas desde este dispositivo',
@@ -62,15 +63,10 @@ const report = {
     note: 'Con las órdenes liquidadas de tu historial de tareas, según las fechas de la plataforma. El promedio es lo que estas apuestas pierden o ganan en muchísimas rondas, donde las reglas y los pagos están publicados.',
   },
   withdrawal: 'Retiro',
-  stakedAmount: 'apostado {{amount}}',
-  wonGross: 'Retorno {{amount}} (incluye la apuesta)',
   wonRecorded: 'Retorno {{amount}} (según lo registrado)',
+  stakedAmount: 'apostado {{amount}}',
   shown: '{{shown}} de {{all}}',
   showMore: 'Mostrar más',
-
-  game: 'Juego',
-  numbers: 'Resultado',
-  reason: 'Nota',
   csv: {
     time: 'hora (servidor)',
     kind: 'tipo',

@@ -46,8 +46,6 @@ const my = {
   trail: {
     see: '{{amount}}: rinciannya',
     title: 'Rincian saldo Anda',
-    source: 'Berdasarkan total dari platform.',
-    rest: 'Selebihnya',
     restText:
       '“Selebihnya” tidak terlihat oleh Tiga: saldo awal akun Anda, serta yang dihitung platform di tempat lain atau belum dihitung.',
   },

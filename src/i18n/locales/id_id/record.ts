@@ -40,6 +40,23 @@ const record = {
   updated: 'Terakhir diperbarui',
   statusText: 'Status',
   seeOrder: 'Rincian periode {{period}}',
+  trail: {
+    see: '{{figure}}: rinciannya',
+    title: 'Rincian “{{figure}}”',
+    platform: 'Berdasarkan total dari platform.',
+    record: 'Dari riwayat tugas Anda, sesuai daftar platform.',
+    withdrawals: 'Dari riwayat penarikan Anda, sesuai daftar platform.',
+    average:
+      'Untung/rugi rata-rata taruhan tiap pesanan dalam sangat banyak periode, sejauh aturan dan pembayarannya diumumkan.',
+    known: 'Pesanan bulan itu yang aturan, pembayaran, dan penerimaannya diketahui.',
+    agrees: 'Entri di bawah ini berjumlah sama.',
+    differs: 'Entri di bawah ini berjumlah {{own}}; Tiga tidak tahu mengapa berbeda.',
+    differsOut: 'Entri di bawah ini berjumlah {{own}}; Tiga tidak tahu yang mana yang dihitung platform.',
+    filtered: 'Hanya entri yang sesuai dengan filter Anda.',
+    topUps: 'Platform tidak mencatat daftar isi saldo, jadi Tiga tidak dapat merincinya lebih lanjut.',
+    none: 'Tidak ada entri yang tercantum untuk angka ini.',
+    rest: 'Selebihnya',
+  },
   line: {
     staked: 'Taruhan {{staked}}',
   },

@@ -46,6 +46,7 @@ const report = {
   noneOfKind: 'Tidak ada data jenis ini',
   noDate: 'Tanpa tanggal',
   running: 'Untung/rugi berjalan {{amount}}',
+  runningName: 'Untung/rugi berjalan',
   runningNote: 'Untung/rugi berjalan: semua pesanan selesai dalam daftar ini hingga akhir hari itu.',
   sentTopUps: {
     title: 'Isi saldo yang dikirim dari perangkat ini',
@@ -63,15 +64,10 @@ const report = {
     note: 'Dari pesanan selesai dalam riwayat tugas Anda, menurut tanggal platform. Rata-rata adalah untung/rugi taruhan ini dalam sangat banyak periode, sejauh aturan dan bayarannya diumumkan.',
   },
   withdrawal: 'Penarikan',
-  stakedAmount: 'taruhan {{amount}}',
-  wonGross: 'Diterima {{amount}} (termasuk taruhan)',
   wonRecorded: 'Diterima {{amount}} (sesuai catatan platform)',
+  stakedAmount: 'taruhan {{amount}}',
   shown: '{{shown}} dari {{all}}',
   showMore: 'Lihat lainnya',
-
-  game: 'Permainan',
-  numbers: 'Hasil',
-  reason: 'Keterangan',
   csv: {
     time: 'waktu (server)',
     kind: 'jenis',

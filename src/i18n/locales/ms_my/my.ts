@@ -46,8 +46,6 @@ const my = {
   trail: {
     see: '{{amount}}: pecahannya',
     title: 'Pecahan baki anda',
-    source: 'Berdasarkan jumlah daripada platform.',
-    rest: 'Selebihnya',
     restText:
       '“Selebihnya” tidak dapat dilihat oleh Tiga: baki permulaan akaun anda, serta yang dikira platform di tempat lain atau belum dikira.',
   },

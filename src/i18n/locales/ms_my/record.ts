@@ -40,6 +40,23 @@ const record = {
   updated: 'Kemas kini terakhir',
   statusText: 'Status',
   seeOrder: 'Butiran pusingan {{period}}',
+  trail: {
+    see: '{{figure}}: pecahannya',
+    title: 'Pecahan “{{figure}}”',
+    platform: 'Berdasarkan jumlah daripada platform.',
+    record: 'Daripada rekod tugasan anda, seperti yang disenaraikan platform.',
+    withdrawals: 'Daripada rekod pengeluaran anda, seperti yang disenaraikan platform.',
+    average:
+      'Purata untung/rugi taruhan setiap pesanan dalam amat banyak pusingan, jika peraturan dan bayarannya diumumkan.',
+    known: 'Pesanan bulan itu yang peraturan, bayaran dan pulangannya diketahui.',
+    agrees: 'Jumlah entri di bawah sama dengannya.',
+    differs: 'Jumlah entri di bawah ialah {{own}}; Tiga tidak tahu sebab perbezaannya.',
+    differsOut: 'Jumlah entri di bawah ialah {{own}}; Tiga tidak tahu yang mana dikira oleh platform.',
+    filtered: 'Hanya entri yang sepadan dengan tapisan anda.',
+    topUps: 'Platform tidak menyenaraikan tambah nilai, jadi Tiga tidak dapat memecahkannya lagi.',
+    none: 'Tiada entri disenaraikan untuk angka ini.',
+    rest: 'Selebihnya',
+  },
   line: {
     staked: 'Taruhan {{staked}}',
   },

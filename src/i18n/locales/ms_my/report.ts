@@ -46,6 +46,7 @@ const report = {
   noneOfKind: 'Tiada rekod jenis ini',
   noDate: 'Tanpa tarikh',
   running: 'Untung/rugi terkumpul {{amount}}',
+  runningName: 'Untung/rugi terkumpul',
   runningNote: 'Untung/rugi terkumpul: semua pesanan selesai dalam senarai ini hingga akhir hari itu.',
   sentTopUps: {
     title: 'Tambah nilai yang dihantar dari peranti ini',
@@ -63,15 +64,10 @@ const report = {
     note: 'Daripada pesanan selesai dalam rekod tugas anda, mengikut tarikh platform. Purata ialah untung/rugi taruhan ini dalam amat banyak pusingan, jika peraturan dan bayarannya diumumkan.',
   },
   withdrawal: 'Pengeluaran',
-  stakedAmount: 'taruhan {{amount}}',
-  wonGross: 'Pulangan {{amount}} (termasuk taruhan)',
   wonRecorded: 'Pulangan {{amount}} (seperti yang direkodkan)',
+  stakedAmount: 'taruhan {{amount}}',
   shown: '{{shown}} daripada {{all}}',
   showMore: 'Tunjukkan lagi',
-
-  game: 'Permainan',
-  numbers: 'Keputusan',
-  reason: 'Catatan',
   csv: {
     time: 'waktu (pelayan)',
     kind: 'jenis',

@@ -46,8 +46,6 @@ const my = {
   trail: {
     see: '{{amount}}: gồm những khoản nào',
     title: 'Số dư của bạn gồm những khoản nào',
-    source: 'Theo các tổng số của nền tảng.',
-    rest: 'Các khoản còn lại',
     restText:
       '“Các khoản còn lại” là phần Tiga không thấy được: số tiền ban đầu của tài khoản và những khoản nền tảng tính ở nơi khác hoặc chưa tính.',
   },

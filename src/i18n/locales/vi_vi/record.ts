@@ -39,6 +39,23 @@ const record = {
   updated: 'Cập nhật lần cuối',
   statusText: 'Trạng thái',
   seeOrder: 'Chi tiết kỳ {{period}}',
+  trail: {
+    see: '{{figure}}: gồm những khoản nào',
+    title: '“{{figure}}” gồm những khoản nào',
+    platform: 'Theo các tổng số của nền tảng.',
+    record: 'Từ lịch sử nhiệm vụ của bạn, theo danh sách của nền tảng.',
+    withdrawals: 'Từ lịch sử rút tiền của bạn, theo danh sách của nền tảng.',
+    average:
+      'Lãi/lỗ trung bình của số tiền cược trong từng lệnh qua rất nhiều kỳ, với trò chơi có công bố luật chơi và mức trả.',
+    known: 'Các lệnh của tháng đó đã biết luật chơi, mức trả và số nhận lại.',
+    agrees: 'Các mục bên dưới cộng lại khớp với số này.',
+    differs: 'Các mục bên dưới cộng lại được {{own}}; Tiga không biết vì sao khác nhau.',
+    differsOut: 'Các mục bên dưới cộng lại được {{own}}; Tiga không biết nền tảng tính những mục nào.',
+    filtered: 'Chỉ gồm các mục khớp với bộ lọc của bạn.',
+    topUps: 'Nền tảng không liệt kê các lần nạp nên Tiga không thể chia nhỏ thêm.',
+    none: 'Không có mục nào được liệt kê cho số này.',
+    rest: 'Các khoản còn lại',
+  },
   line: {
     staked: 'Đã cược {{staked}}',
   },

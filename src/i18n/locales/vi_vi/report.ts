@@ -44,6 +44,7 @@ const report = {
   noneOfKind: 'Không có mục nào thuộc loại này',
   noDate: 'Không có ngày',
   running: 'Lãi/lỗ lũy kế {{amount}}',
+  runningName: 'Lãi/lỗ lũy kế',
   runningNote: 'Lãi/lỗ lũy kế: mọi lệnh đã kết toán trong danh sách này, tính đến hết ngày đó.',
   sentTopUps: {
     title: 'Lần nạp gửi từ thiết bị này',
@@ -61,15 +62,10 @@ const report = {
     note: 'Từ các lệnh đã kết toán trong lịch sử nhiệm vụ của bạn, theo ngày của nền tảng. Trung bình là lãi/lỗ của các khoản cược này qua rất nhiều kỳ, với trò chơi có công bố luật chơi và mức trả.',
   },
   withdrawal: 'Rút tiền',
-  stakedAmount: 'đã cược {{amount}}',
-  wonGross: 'Nhận lại {{amount}} (gồm tiền cược)',
   wonRecorded: 'Nhận lại {{amount}} (theo ghi nhận)',
+  stakedAmount: 'đã cược {{amount}}',
   shown: '{{shown}} trên {{all}}',
   showMore: 'Hiện thêm',
-
-  game: 'Trò chơi',
-  numbers: 'Kết quả',
-  reason: 'Ghi chú',
   csv: {
     time: 'thời gian (máy chủ)',
     kind: 'loại',

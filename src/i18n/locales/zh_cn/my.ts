@@ -46,8 +46,6 @@ const my = {
   trail: {
     see: '{{amount}}：查看构成',
     title: '您的余额由哪些部分构成',
-    source: '依据平台的累计数据。',
-    rest: '其他',
     restText: '“其他”是 Tiga 看不到的部分：账号的初始余额，以及平台计入别处或尚未计入的款项。',
   },
   menu: '菜单',

@@ -43,6 +43,7 @@ const report = {
   noneOfKind: '没有符合条件的记录',
   noDate: '无日期',
   running: '累计盈亏 {{amount}}',
+  runningName: '累计盈亏',
   runningNote: '累计盈亏：此列表中截至当天结束的所有已结算订单。',
   sentTopUps: {
     title: '本设备发送的充值',
@@ -60,15 +61,10 @@ const report = {
     note: '根据您任务记录中的已结算订单计算，以平台日期为准。平均盈亏是这些投注在极多期中的平均结果，仅包含已公布规则和赔率的部分。',
   },
   withdrawal: '提现',
-  stakedAmount: '投注 {{amount}}',
-  wonGross: '返还 {{amount}}（含投注额）',
   wonRecorded: '返还 {{amount}}（按记录显示）',
+  stakedAmount: '投注 {{amount}}',
   shown: '{{shown}} / {{all}}',
   showMore: '显示更多',
-
-  game: '游戏',
-  numbers: '开奖结果',
-  reason: '备注',
   csv: {
     time: '时间（服务器）',
     kind: '类型',

@@ -1,10 +1,10 @@
-import { simpleOrder } from '../../../tests/support/orders'
+import { simpleOrder } from '../../tests/support/orders'
 import { describe, expect, it } from 'vitest'
 import type { Report } from '@/api/report'
 import type { Withdrawal } from '@/api/wallet'
 import { money } from '@/lib/money/text'
 import { sumByState } from '@/shared/withdrawal-sums'
-import { checkOrders, withdrawalsAgree } from './checks'
+import { checkOrders, withdrawalsAgree } from './report-checks'
 
 const orderOf = (staked: string, returned: string | null, isSettled = true) =>
   simpleOrder({ staked, returned, isSettled })

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { OrderLine } from '@/api/orders'
-import { netOf, returnOf, type PayoutOf } from '@/shared/order-sums'
+import { netOf, returnOf, type PayoutOf } from '../order-sums'
 import { Eyebrow } from '@/ui/Eyebrow'
 import { Money, moneyText } from '@/ui/Money'
 import styles from './OrderLineRow.module.css'

@@ -3,8 +3,8 @@ import type { Order } from '@/api/orders'
 import type { Withdrawal } from '@/api/wallet'
 import { add, compare, sum } from '@/lib/money/sums'
 import type { Money } from '@/lib/money/text'
-import { totalsOf, type PayoutOf } from '@/shared/order-sums'
-import { isDone } from '@/shared/withdrawal-status'
+import { totalsOf, type PayoutOf } from './order-sums'
+import { isDone } from './withdrawal-status'
 
 export interface OrdersCheck {
   number: number

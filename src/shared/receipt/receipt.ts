@@ -1,8 +1,8 @@
 import type { LineOutcome, Order } from '@/api/orders'
 import { canonicalJson, sha256 } from '@/lib/checksum'
 import type { Money } from '@/lib/money/text'
-import { netOf, placedAtOf, returnOf, totalsOf } from '@/shared/order-sums'
-import type { OrderLineDetails } from '@/shared/use-order-line-details'
+import { netOf, placedAtOf, returnOf, totalsOf } from '../order-sums'
+import type { OrderLineDetails } from '../use-order-line-details'
 
 /** Times are the server's, as sent. What is not known is null. */
 export interface OrderReceipt {

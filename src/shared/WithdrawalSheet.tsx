@@ -2,15 +2,16 @@ import { useTranslation } from 'react-i18next'
 import type { Withdrawal } from '@/api/wallet'
 import { formatServerTime } from '@/i18n/server-time'
 import { paths } from '@/paths'
-import { LinkButton } from '@/shared/LinkButton'
-import { isDone } from '@/shared/withdrawal-status'
-import { WithdrawalStatusChip } from '@/shared/WithdrawalStatusChip'
+import { LinkButton } from './LinkButton'
+import { isDone } from './withdrawal-status'
+import { WithdrawalStatusChip } from './WithdrawalStatusChip'
 import { moneyText } from '@/ui/Money'
 import { Eyebrow } from '@/ui/Eyebrow'
 import { Sheet } from '@/ui/Sheet'
 import styles from './WithdrawalSheet.module.css'
 
-export function WithdrawalSheet({ withdrawal, onClose }: { withdrawal: Withdrawal; onClose: () => void }) {
+/** All that is recorded of a withdrawal. Needs the sections `withdraw` and `shared`. */
+export default function WithdrawalSheet({ withdrawal, onClose }: { withdrawal: Withdrawal; onClose: () => void }) {
   const { t } = useTranslation(['withdraw', 'common', 'shared'])
   const { amount, description, submittedAt, reviewedAt } = withdrawal
   const about = [

@@ -1,0 +1,82 @@
+import { useTranslation } from 'react-i18next'
+import type { Order } from '@/api/orders'
+import type { Money } from '@/lib/money/text'
+import { totalsOf } from '@/shared/order-sums'
+import { OrdersTrail } from '@/shared/trail/OrdersTrail'
+import { SHARES, type Share } from '@/shared/trail/rules'
+import type { OrderLineDetails } from '@/shared/use-order-line-details'
+import { Fact } from '@/ui/Facts'
+import { moneyText } from '@/ui/Money'
+import { NetAmount } from '@/ui/NetAmount'
+import { compareToAverage, COMPARED } from './month'
+
+interface MonthProps {
+  /** The month's name. */
+  of: string
+  orders: readonly Order[]
+  facts: OrderLineDetails
+  unreadable: number
+}
+
+/** The amounts of a month, each in the orders it is made of. */
+export function MonthFigures(month: MonthProps) {
+  const { t } = useTranslation(['report', 'record', 'shared'])
+  const { orders, facts } = month
+  const totals = totalsOf(orders, facts.payoutOf)
+  const comparison = compareToAverage(orders, facts.payoutOf)
+  const net = t('shared:net')
+  return (
+    <>
+      <MonthFigure {...month} id="staked" name={t('shared:staked')} amount={totals.staked} share={SHARES.staked} />
+      <MonthFigure
+        {...month}
+        id="returned"
+        name={t('shared:returned')}
+        amount={totals.returned}
+        share={SHARES.returned}
+      />
+      {totals.isPartial ? (
+        <Fact name={net} isStrong>
+          {t('shared:notKnown')}
+        </Fact>
+      ) : (
+        <MonthFigure {...month} id="net" name={net} amount={totals.net} share={SHARES.net} isStrong />
+      )}
+      {comparison !== null && (
+        <>
+          <MonthFigure
+            {...month}
+            id="average"
+            name={t('month.average', { staked: moneyText(comparison.staked) })}
+            amount={comparison.average}
+            share={COMPARED.average}
+            lead={t('record:trail.average')}
+          />
+          <MonthFigure
+            {...month}
+            id="yours"
+            name={t('month.yours', { staked: moneyText(comparison.staked) })}
+            amount={comparison.net}
+            share={COMPARED.net}
+            lead={t('record:trail.known')}
+          />
+        </>
+      )}
+    </>
+  )
+}
+
+function MonthFigure({
+  id,
+  isStrong = false,
+  ...figure
+}: MonthProps & { id: string; name: string; amount: Money; share: Share; lead?: string; isStrong?: boolean }) {
+  const { name, amount, share } = figure
+  return (
+    <Fact name={name} isStrong={isStrong}>
+      <OrdersTrail {...figure} id={`month:${id}`}>
+        {share.isNet ? <NetAmount amount={amount} /> : moneyText(amount)}
+      </OrdersTrail>
+    </Fact>
+  )
+}

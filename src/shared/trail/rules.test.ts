@@ -1,0 +1,225 @@
+import * as fc from 'fast-check'
+import { lineOf, orderOf, simpleOrder } from '../../../tests/support/orders'
+import { describe, expect, it } from 'vitest'
+import type { Order } from '@/api/orders'
+import type { Report } from '@/api/report'
+import { sum } from '@/lib/money/sums'
+import { money, ZERO, type Money } from '@/lib/money/text'
+import { totalsOf } from '../order-sums'
+import { checkOrders } from '../report-checks'
+import {
+  balanceTrail,
+  netParts,
+  orderLines,
+  reportTrail,
+  SHARES,
+  sumOfLines,
+  withdrawalLines,
+  type ReportFigure,
+} from './rules'
+
+const payoutOf = () => '1.95'
+
+const cents = fc.bigInt({ min: -(10n ** 18n), max: 10n ** 18n })
+const amount = cents.map((value) => {
+  const digits = String(value < 0n ? -value : value).padStart(3, '0')
+  return sum([money(`${value < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`)])
+})
+const whole = fc.integer({ min: 1, max: 1_000_000 }).map((value) => money(String(value)))
+
+/** Won with the stake in it, without it or as recorded; lost; open. */
+const anyOrder = fc
+  .record({
+    stakes: fc.array(whole, { minLength: 1, maxLength: 3 }),
+    outcome: fc.constantFrom('won', 'lost'),
+    isSettled: fc.boolean(),
+    recorded: fc.option(whole),
+    day: fc.constantFrom('2026-11-19', '2026-11-20', '2026-11-21', ''),
+  })
+  .map(({ stakes, outcome, isSettled, recorded, day }): Order =>
+    orderOf({
+      isSettled,
+      total: sum(stakes),
+      updatedAt: '',
+      lines: stakes.map((stake) =>
+        lineOf({
+          stake,
+          outcome: isSettled ? outcome : 'pending',
+          recordedReturn: recorded,
+          placedAt: day === '' ? '' : `${day} 08:00:00`,
+        }),
+      ),
+    }),
+  )
+const anyOrders = fc.array(anyOrder, { maxLength: 12 })
+
+const report: Report = {
+  toppedUp: money('50000'),
+  withdrawn: money('20000'),
+  staked: money('27000'),
+  won: money('16550.5'),
+}
+
+describe('what a balance is made of', () => {
+  it('is the platform’s totals, and a rest that no call tells of', () => {
+    expect(balanceTrail(money('86500.5'), report)).toEqual([
+      { kind: 'toppedUp', amount: '50000' },
+      { kind: 'withdrawn', amount: '-20000' },
+      { kind: 'staked', amount: '-27000' },
+      { kind: 'returned', amount: '16550.5' },
+      { kind: 'rest', amount: '66950' },
+    ])
+  })
+
+  it('sums to the balance, exactly, whatever the totals are', () => {
+    fc.assert(
+      fc.property(amount, amount, amount, amount, amount, (balance, toppedUp, withdrawn, staked, won) => {
+        const parts = balanceTrail(balance, { toppedUp, withdrawn, staked, won })
+        expect(sumOf(parts)).toBe(balance)
+      }),
+    )
+  })
+})
+
+describe('the lines of a figure', () => {
+  it.each(['staked', 'returned', 'net'] as const)('sum to what the settled orders come to: %s', (figure) => {
+    fc.assert(
+      fc.property(anyOrders, (orders) => {
+        expect(sumOfLines(orderLines(orders, SHARES[figure], payoutOf))).toBe(totalsOf(orders, payoutOf)[figure])
+      }),
+    )
+  })
+
+  it('sum to what is open, and to what is staked in all', () => {
+    fc.assert(
+      fc.property(anyOrders, (orders) => {
+        const linesOf = (figure: keyof typeof SHARES) => orderLines(orders, SHARES[figure], payoutOf)
+        const { staked, net, pending } = totalsOf(orders, payoutOf)
+        expect(sumOfLines(linesOf('open'))).toBe(pending)
+        expect(sum([sumOfLines(linesOf('outstanding')), pending])).toBe(ZERO)
+        expect(sumOfLines(linesOf('allStaked'))).toBe(sum([staked, pending]))
+        expect(sum([sumOfLines(linesOf('netAndOpen')), pending])).toBe(net)
+      }),
+    )
+  })
+
+  it('are each order once at most, with a key of its own', () => {
+    fc.assert(
+      fc.property(anyOrders, (orders) => {
+        const settled = orderLines(orders, SHARES.net, payoutOf)
+        const open = orderLines(orders, SHARES.open, payoutOf)
+        expect(settled.length + open.length).toBe(orders.length)
+        expect(new Set([...settled, ...open].map(({ key }) => key)).size).toBe(orders.length)
+      }),
+    )
+  })
+
+  it('say which returns are as recorded, where returns count', () => {
+    const orders = [simpleOrder({ staked: '1000', returned: '1800' }), simpleOrder({ staked: '1000' })]
+    const isRecorded = (share: keyof typeof SHARES) =>
+      orderLines(orders, SHARES[share], payoutOf).map((line) => line.kind === 'order' && line.isRecorded)
+    expect(isRecorded('net')).toEqual([true, false])
+    expect(isRecorded('staked')).toEqual([false, false])
+  })
+
+  it('of withdrawals are all of them, alike ones apart', () => {
+    const withdrawal = {
+      status: 4,
+      statusText: 'Paid',
+      amount: money('500'),
+      description: '',
+      submittedAt: '2026-11-20 09:00:00',
+      reviewedAt: '',
+    }
+    const lines = withdrawalLines([withdrawal, withdrawal])
+    expect(lines.map(({ day, amount }) => `${day} ${amount}`)).toEqual(['2026-11-20 500', '2026-11-20 500'])
+    expect(new Set(lines.map(({ key }) => key)).size).toBe(2)
+  })
+})
+
+describe('the parts of a net', () => {
+  it('sum to it', () => {
+    fc.assert(
+      fc.property(anyOrders, (orders) => {
+        expect(sumOf(netParts(orders, payoutOf))).toBe(totalsOf(orders, payoutOf).net)
+      }),
+    )
+  })
+})
+
+describe('a figure of the platform’s', () => {
+  const orders = [
+    simpleOrder({ staked: '1000', isSettled: false }),
+    simpleOrder({ staked: '26000', returned: null }),
+    simpleOrder({ staked: '13000', returned: '25350' }),
+  ]
+  const trail = (figure: ReportFigure, staked: string, won: string) => {
+    const totals = { ...report, staked: money(staked), won: money(won) }
+    const { amount, parts, lines } = reportTrail(figure, totals, checkOrders(totals, orders, payoutOf))
+    const share = Object.entries(SHARES).find(([, it]) => it === lines)?.[0] ?? lines
+    return { amount, parts: parts.map(({ kind, amount: part }) => `${kind} ${part}`), share }
+  }
+
+  it.each<[string, ReportFigure, string, string, ReturnType<typeof trail>]>([
+    [
+      'the net with open stakes in it',
+      'net',
+      '40000',
+      '25350',
+      { amount: money('-14650'), parts: ['settled -13650', 'open -1000'], share: 'netAndOpen' },
+    ],
+    [
+      'the net without them',
+      'net',
+      '39000',
+      '25350',
+      { amount: money('-13650'), parts: ['returned 25350', 'staked -39000'], share: 'net' },
+    ],
+    [
+      'a net that the record does not explain',
+      'net',
+      '50000',
+      '1',
+      { amount: money('-49999'), parts: ['returned 1', 'staked -50000'], share: 'netAndOpen' },
+    ],
+    ['what is settled', 'settled', '40000', '25350', { amount: money('-13650'), parts: [], share: 'net' }],
+    ['what is open', 'open', '40000', '25350', { amount: money('-1000'), parts: [], share: 'outstanding' }],
+    ['all stakes', 'staked', '40000', '25350', { amount: money('40000'), parts: [], share: 'allStaked' }],
+    ['the settled stakes', 'staked', '39000', '25350', { amount: money('39000'), parts: [], share: 'staked' }],
+    ['what came back', 'returned', '40000', '25350', { amount: money('25350'), parts: [], share: 'returned' }],
+    ['top-ups, which no list tells of', 'toppedUp', '0', '0', { amount: money('50000'), parts: [], share: null }],
+    ['withdrawals', 'withdrawn', '0', '0', { amount: money('20000'), parts: [], share: 'withdrawals' }],
+    [
+      'net top-ups',
+      'paidIn',
+      '0',
+      '0',
+      { amount: money('30000'), parts: ['toppedUp 50000', 'withdrawn -20000'], share: null },
+    ],
+  ])('%s', (_name, figure, staked, won, expected) => {
+    expect(trail(figure, staked, won)).toEqual(expected)
+  })
+
+  it('is the sum of its parts, and of its lines where the record agrees, whatever was ordered', () => {
+    fc.assert(
+      fc.property(anyOrders, fc.boolean(), (list, countsOpen) => {
+        const totals = totalsOf(list, payoutOf)
+        const staked = countsOpen ? sum([totals.staked, totals.pending]) : totals.staked
+        const agreed = { ...report, staked, won: totals.returned }
+        const check = checkOrders(agreed, list, payoutOf)
+        // Open stakes that the platform leaves out are no part of its figures.
+        const figures: ReportFigure[] = ['net', 'settled', 'staked', 'returned']
+        for (const figure of check.countsOpen ? [...figures, 'open' as const] : figures) {
+          const { amount, parts, lines } = reportTrail(figure, agreed, check)
+          const share = lines === null || lines === 'withdrawals' ? SHARES.net : lines
+          expect(parts.length === 0 ? amount : sumOf(parts)).toBe(amount)
+          expect(sumOfLines(orderLines(list, share, payoutOf))).toBe(amount)
+        }
+      }),
+    )
+  })
+})
+
+function sumOf(parts: readonly { amount: Money }[]): Money {
+  return sum(parts.map(({ amount }) => amount))
+}

@@ -1,0 +1,175 @@
+import type { Order } from '@/api/orders'
+import type { Report } from '@/api/report'
+import type { Withdrawal } from '@/api/wallet'
+import { add, compare, subtract, sum } from '@/lib/money/sums'
+import { isZero, ZERO, type Money } from '@/lib/money/text'
+import { dayOf, likenessOf, totalsOf, type PayoutOf } from '../order-sums'
+import type { OrdersCheck } from '../report-checks'
+import { withKeys } from '../with-keys'
+
+// What a figure is the sum of. All amounts are what a part or a line adds; a minus takes away.
+
+export interface TrailPart {
+  kind: 'toppedUp' | 'withdrawn' | 'staked' | 'returned' | 'settled' | 'open' | 'rest'
+  amount: Money
+}
+
+/** How an order counts in a figure. */
+export interface Share {
+  /** Null: it is no part of the figure. */
+  amountOf: (order: Order, payoutOf: PayoutOf) => Money | null
+  /** A gain or a loss, which is written with its sign. */
+  isNet: boolean
+  /** Counts what came back, of which at times the record alone is known (reading 47). */
+  isOfReturns: boolean
+}
+
+const ifSettled = (amountOf: (order: Order, payoutOf: PayoutOf) => Money) => (order: Order, payoutOf: PayoutOf) =>
+  order.isSettled ? amountOf(order, payoutOf) : null
+const netOfOrder = (order: Order, payoutOf: PayoutOf) => totalsOf([order], payoutOf).net
+
+export const SHARES = {
+  staked: { amountOf: ifSettled(({ total }) => total), isNet: false, isOfReturns: false },
+  returned: {
+    amountOf: ifSettled((order, payoutOf) => totalsOf([order], payoutOf).returned),
+    isNet: false,
+    isOfReturns: true,
+  },
+  net: { amountOf: ifSettled(netOfOrder), isNet: true, isOfReturns: true },
+  open: { amountOf: ({ isSettled, total }) => (isSettled ? null : total), isNet: false, isOfReturns: false },
+  /** Open stakes as a net counts them. */
+  outstanding: {
+    amountOf: ({ isSettled, total }) => (isSettled ? null : subtract(ZERO, total)),
+    isNet: true,
+    isOfReturns: false,
+  },
+  allStaked: { amountOf: ({ total }) => total, isNet: false, isOfReturns: false },
+  netAndOpen: {
+    amountOf: (order, payoutOf) => (order.isSettled ? netOfOrder(order, payoutOf) : subtract(ZERO, order.total)),
+    isNet: true,
+    isOfReturns: true,
+  },
+} as const satisfies Record<string, Share>
+
+interface Line {
+  key: string
+  /** By the server's dates; empty without one. */
+  day: string
+  amount: Money
+}
+
+export interface OrderTrailLine extends Line {
+  kind: 'order'
+  order: Order
+  /** Its return is as recorded: whether the stake is part of it is not known. */
+  isRecorded: boolean
+}
+
+export type TrailLine = OrderTrailLine | (Line & { kind: 'withdrawal'; withdrawal: Withdrawal })
+
+export function orderLines(orders: readonly Order[], share: Share, payoutOf: PayoutOf): TrailLine[] {
+  return withKeys(orders, likenessOf).flatMap(({ key, ...order }) => {
+    const amount = share.amountOf(order, payoutOf)
+    if (amount === null) return []
+    const isRecorded = share.isOfReturns && totalsOf([order], payoutOf).isPartial
+    return [{ kind: 'order' as const, key, day: dayOf(order), amount, order, isRecorded }]
+  })
+}
+
+export function withdrawalLines(withdrawals: readonly Withdrawal[]): TrailLine[] {
+  const likeness = ({ submittedAt, amount }: Withdrawal) => `${submittedAt}|${amount}`
+  return withKeys(withdrawals, likeness).map(({ key, ...withdrawal }) => ({
+    kind: 'withdrawal',
+    key,
+    day: withdrawal.submittedAt.slice(0, 10),
+    amount: withdrawal.amount,
+    withdrawal,
+  }))
+}
+
+export function sumOfLines(lines: readonly TrailLine[]): Money {
+  return sum(lines.map(({ amount }) => amount))
+}
+
+/** The net of orders that are settled. */
+export function netParts(orders: readonly Order[], payoutOf: PayoutOf): TrailPart[] {
+  const { returned, staked } = totalsOf(orders, payoutOf)
+  return returnedLessStaked(returned, staked)
+}
+
+function returnedLessStaked(returned: Money, staked: Money): TrailPart[] {
+  return [
+    { kind: 'returned', amount: returned },
+    { kind: 'staked', amount: subtract(ZERO, staked) },
+  ]
+}
+
+/**
+ * What a balance is made of, by the platform's own totals. The rest is what no call tells of: what
+ * an account began with, and what the platform counts elsewhere or not yet.
+ */
+export function balanceTrail(balance: Money, report: Report): TrailPart[] {
+  const known: TrailPart[] = [
+    { kind: 'toppedUp', amount: report.toppedUp },
+    { kind: 'withdrawn', amount: subtract(ZERO, report.withdrawn) },
+    { kind: 'staked', amount: subtract(ZERO, report.staked) },
+    { kind: 'returned', amount: report.won },
+  ]
+  const rest = subtract(balance, sum(known.map(({ amount }) => amount)))
+  return [...known, { kind: 'rest', amount: rest }]
+}
+
+export type ReportFigure = 'net' | 'settled' | 'open' | 'staked' | 'returned' | 'paidIn' | 'toppedUp' | 'withdrawn'
+
+export interface ReportTrail {
+  amount: Money
+  parts: TrailPart[]
+  /** How the orders of the record count in it; of withdrawals all do. Null: no list tells of it. */
+  lines: Share | 'withdrawals' | null
+}
+
+/**
+ * What a figure of the platform's is made of. Whether the platform counts open stakes is taken from
+ * the record where the two agree; else they are thought to be in it.
+ * @param check null while the record is not known, or not whole
+ */
+export function reportTrail(figure: ReportFigure, report: Report, check: OrdersCheck | null): ReportTrail {
+  const { staked, won, toppedUp, withdrawn } = report
+  const net = subtract(won, staked)
+  const open = check?.countsOpen === true ? check.open : ZERO
+  const isSettledOnly = check !== null && !check.countsOpen && compare(staked, subtract(check.staked, check.open)) === 0
+  switch (figure) {
+    case 'net':
+      return {
+        amount: net,
+        parts: isZero(open)
+          ? returnedLessStaked(won, staked)
+          : [
+              { kind: 'settled', amount: add(net, open) },
+              { kind: 'open', amount: subtract(ZERO, open) },
+            ],
+        lines: isSettledOnly ? SHARES.net : SHARES.netAndOpen,
+      }
+    case 'settled':
+      return { amount: add(net, open), parts: [], lines: SHARES.net }
+    case 'open':
+      return { amount: subtract(ZERO, open), parts: [], lines: SHARES.outstanding }
+    case 'staked':
+      return { amount: staked, parts: [], lines: isSettledOnly ? SHARES.staked : SHARES.allStaked }
+    case 'returned':
+      return { amount: won, parts: [], lines: SHARES.returned }
+    case 'paidIn':
+      return {
+        amount: subtract(toppedUp, withdrawn),
+        parts: [
+          { kind: 'toppedUp', amount: toppedUp },
+          { kind: 'withdrawn', amount: subtract(ZERO, withdrawn) },
+        ],
+        lines: null,
+      }
+    case 'toppedUp':
+      return { amount: toppedUp, parts: [], lines: null }
+    case 'withdrawn':
+      return { amount: withdrawn, parts: [], lines: 'withdrawals' }
+  }
+}

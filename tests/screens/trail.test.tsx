@@ -1,0 +1,330 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http } from 'msw'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { envelope } from '@/mocks/handlers/envelope'
+import { api, holdBack } from '../support/api'
+import { NOON } from '../support/draw'
+import { factsOf, heading, stopClockAt, wordsIn } from '../support/look'
+import { renderApp } from '../support/render-app'
+import { pressRetry } from '../support/retry'
+
+/** A figure unfolds into the lines it is made of, down to the order. */
+
+const order = (expect: string, day: string, money: string, is_win: 0 | 1 | 2, profit: string, name = 'Sunda') => ({
+  expect,
+  name,
+  ico: '',
+  status: is_win === 0 ? 0 : 1,
+  status_text: '',
+  money,
+  opencode: is_win === 0 ? '' : '4,5,6',
+  data: [{ lid: 11, type: 'big', money, is_win, profit, create_time: `${day} 11:58:12` }],
+  update_time: `${day} 12:00:01`,
+})
+
+/** Newest first: open, a loss, a win. */
+const orders = [
+  order('P-3', '2026-11-20', '500', 0, '0', 'Merapi'),
+  order('P-2', '2026-11-20', '4000', 2, '0'),
+  order('P-1', '2026-11-18', '1000', 1, '1950'),
+]
+const withdrawals = [
+  { status: 4, status_text: 'Paid', money: '60000', create_time: '2026-11-19 09:00:00', update_time: '' },
+  { status: 4, status_text: 'Paid', money: '500', create_time: '2026-11-18 09:00:00', update_time: '' },
+  { status: 3, status_text: 'Refused', money: '20013', create_time: '2026-11-17 09:00:00', update_time: '' },
+]
+const totals = { play_money: '5500', win_money: '1950', recharge: '90000', withdrawal: '60500' }
+
+function serve({ list = orders, report = totals }: { list?: unknown[]; report?: object } = {}): void {
+  api.server.use(
+    http.get('*/api/member/getUserGameList', () => envelope(200, 'ok', { data: list })),
+    http.get('*/api/member/getUserWithdrawList', () => envelope(200, 'ok', withdrawals)),
+    http.get('*/api/member/getPersonalreport', () => envelope(200, 'ok', report)),
+  )
+}
+
+const SCREENS = {
+  '/GameRecord': 'Task record',
+  '/AccountDetail': 'Account detail',
+  '/Personalreport': 'Personal report',
+} as const
+
+async function open(path: keyof typeof SCREENS) {
+  const app = await renderApp({ path, member: 'wulan_r' })
+  await heading(SCREENS[path])
+  return app
+}
+
+/** Presses a figure by its whole name, such as "Net −Rp 3,050". */
+async function unfold(user: Awaited<ReturnType<typeof open>>['user'], figure: string | RegExp): Promise<HTMLElement> {
+  const name = (label: string) => {
+    const words = label.replaceAll('\u00a0', ' ').replace(/: what it is made of$/, '')
+    return words !== label && (typeof figure === 'string' ? words === figure : figure.test(words))
+  }
+  await user.click(await screen.findByRole('button', { name }))
+  return screen.findByRole('dialog', { name: /^What .* is made of$/ })
+}
+
+/** The days of a sheet with their entries. */
+function linesOf(sheet: HTMLElement): string[] {
+  return [...sheet.querySelectorAll('h3, li')].map((it) => wordsIn(it.tagName === 'H3' ? it.parentElement : it))
+}
+
+beforeEach(() => stopClockAt(NOON))
+
+describe('a figure of the task record', () => {
+  test('is the sum of its parts and of the orders below, each of which leads to its receipt and back', async () => {
+    serve()
+    const { user } = await open('/GameRecord')
+    const opener = await screen.findByRole('button', { name: /^Net −Rp\s3,050: what it is made of$/ })
+    const sheet = await unfold(user, 'Net −Rp 3,050')
+    expect(sheet).toHaveAccessibleName('What “Net” is made of')
+    expect(sheet).toHaveTextContent('From your task record, as the platform lists it.')
+    expect(factsOf(sheet)).toEqual({ Returned: '+Rp 1,950', Staked: '−Rp 5,000', Net: '−Rp 3,050' })
+    expect(sheet).toHaveTextContent('2 orders · Nov 18, 2026 to Nov 20, 2026 (server time)')
+    expect(linesOf(sheet)).toEqual([
+      'Nov 20, 2026−Rp 4,000',
+      'Sunda P-2 11:58:12 Settled −Rp 4,000',
+      'Nov 18, 2026+Rp 950',
+      'Sunda P-1 11:58:12 Settled +Rp 950',
+    ])
+    const line = within(sheet).getByRole('button', { name: /P-2/ })
+    await user.click(line)
+    const receipt = await screen.findByRole('dialog', { name: 'Order for round P-2' })
+    expect(factsOf(receipt)).toMatchObject({ Staked: 'Rp 4,000', Net: '−Rp 4,000' })
+    // Back leads up one sheet at a time, and each focus to where it was.
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(receipt).not.toBeInTheDocument())
+    expect(sheet).toBeVisible()
+    await waitFor(() => expect(line).toHaveFocus())
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(sheet).not.toBeInTheDocument())
+    await waitFor(() => expect(opener).toHaveFocus())
+  })
+
+  test.each([
+    ['Staked Rp 5,000', { Staked: 'Rp 5,000' }, ['P-2', 'P-1']],
+    ['Returned Rp 1,950', { Returned: 'Rp 1,950' }, ['P-2', 'P-1']],
+    ['Still open Rp 500', { 'Still open': 'Rp 500' }, ['P-3']],
+    ['Nov 18, 2026 · Net +Rp 950', { Returned: '+Rp 1,950', Staked: '−Rp 1,000', Net: '+Rp 950' }, ['P-1']],
+  ])('%s', async (figure, facts, periods) => {
+    serve()
+    const { user } = await open('/GameRecord')
+    const sheet = await unfold(user, figure)
+    expect(factsOf(sheet)).toEqual(facts)
+    expect(
+      within(sheet)
+        .getAllByRole('listitem')
+        .map((it) => /P-\d/.exec(wordsIn(it))?.[0]),
+    ).toEqual(periods)
+    expect(sheet).not.toHaveTextContent('match your filters')
+  })
+
+  test('says that it is filtered, and what could not be read', async () => {
+    serve({ list: [...orders, 'nonsense'] })
+    const { user } = await open('/GameRecord')
+    await user.click(await screen.findByRole('button', { name: 'Latest day' }))
+    const sheet = await unfold(user, 'Net −Rp 4,000')
+    expect(sheet).toHaveTextContent('1 order · Nov 20, 2026 (server time)')
+    expect(sheet).toHaveTextContent('Only the entries that match your filters.')
+    expect(sheet).toHaveTextContent('These totals are not complete: 1 entry couldn’t be read.')
+    expect(linesOf(sheet)).toEqual(['Nov 20, 2026', 'Sunda P-2 11:58:12 Settled −Rp 4,000'])
+  })
+
+  test('says which returns are as recorded', async () => {
+    serve({ list: [order('P-9', '2026-11-20', '1000', 1, '1800')] })
+    const { user } = await open('/GameRecord')
+    const sheet = await unfold(user, 'Returned Rp 1,800')
+    await waitFor(() =>
+      expect(sheet).toHaveTextContent('Some returns are shown as the platform recorded them; we don’t know'),
+    )
+    expect(linesOf(sheet)).toEqual(['Nov 20, 2026', 'Sunda P-9 11:58:12 Settled Rp 1,800as recorded'])
+  })
+
+  test('of thousands shows fifty lines at a time, and says so', async () => {
+    const many = Array.from({ length: 60 }, (_, place) => order(`N-${place}`, '2026-11-20', '1', 2, '0'))
+    serve({ list: many })
+    const { user } = await open('/AccountDetail')
+    const sheet = await unfold(user, 'Staked Rp 60')
+    expect(within(sheet).getAllByRole('listitem')).toHaveLength(50)
+    expect(sheet).toHaveTextContent('50 of 60')
+    await user.click(within(sheet).getByRole('button', { name: 'Show more' }))
+    expect(within(sheet).getAllByRole('listitem')).toHaveLength(60)
+  })
+})
+
+describe('an order’s net', () => {
+  test('unfolds on its card into its picks, and leads to its receipt', async () => {
+    serve()
+    const { user } = await open('/GameRecord')
+    const sheet = await unfold(user, 'Sunda P-1 · Net +Rp 950')
+    expect(sheet).toHaveAccessibleName('What “Net” is made of')
+    expect(within(sheet).getByText('Sunda P-1')).toBeVisible()
+    expect(factsOf(sheet)).toEqual({ Returned: '+Rp 1,950', Staked: '−Rp 1,000', Net: '+Rp 950' })
+    expect(within(sheet).getAllByRole('listitem').map(wordsIn)).toEqual([
+      'BigWon +Rp 950Staked Rp 1,000 · returned Rp 1,950includes the stake',
+    ])
+    await user.click(within(sheet).getByRole('button', { name: 'Order for round P-1' }))
+    expect(await screen.findByRole('button', { name: 'Share receipt' })).toBeVisible()
+  })
+
+  test('unfolds on its receipt', async () => {
+    serve()
+    const { user } = await open('/AccountDetail')
+    await user.click(await screen.findByRole('button', { name: /P-2/ }))
+    await screen.findByRole('dialog', { name: 'Order for round P-2' })
+    const sheet = await unfold(user, 'Sunda P-2 · Net −Rp 4,000')
+    expect(factsOf(sheet)).toEqual({ Returned: 'Rp 0', Staked: '−Rp 4,000', Net: '−Rp 4,000' })
+    await user.click(within(sheet).getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(sheet).not.toBeInTheDocument())
+    expect(screen.getByRole('dialog', { name: 'Order for round P-2' })).toBeVisible()
+  })
+})
+
+describe('a figure of the account detail', () => {
+  test('that runs is all that was settled until that day', async () => {
+    serve()
+    const { user } = await open('/AccountDetail')
+    const sheet = await unfold(user, 'Nov 20, 2026 · Running net −Rp 3,050')
+    expect(factsOf(sheet)).toEqual({ Returned: '+Rp 1,950', Staked: '−Rp 5,000', 'Running net': '−Rp 3,050' })
+    expect(within(sheet).getAllByRole('listitem')).toHaveLength(2)
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(sheet).not.toBeInTheDocument())
+    const earlier = await unfold(user, 'Nov 18, 2026 · Running net +Rp 950')
+    expect(linesOf(earlier)).toEqual(['Nov 18, 2026', 'Sunda P-1 11:58:12 Settled +Rp 950'])
+  })
+
+  test('of withdrawals is those in that state, each with its own sheet', async () => {
+    serve()
+    const { user } = await open('/AccountDetail')
+    const sheet = await unfold(user, /^Withdrawals: \u2068?Paid\u2069? Rp 60,500$/)
+    expect(sheet).toHaveTextContent('From your withdrawal record, as the platform lists it.')
+    expect(linesOf(sheet)).toEqual([
+      'Nov 19, 2026Rp 60,000',
+      'Withdrawal 09:00:00 Paid Rp 60,000',
+      'Nov 18, 2026Rp 500',
+      'Withdrawal 09:00:00 Paid Rp 500',
+    ])
+    await user.click(within(sheet).getByRole('button', { name: /60,000/ }))
+    expect(await screen.findByRole('dialog', { name: /^Withdrawal.*60,000$/ })).toBeVisible()
+  })
+})
+
+describe('a figure of the personal report', () => {
+  test.each<[string, Record<string, string>, string[]]>([
+    [
+      'Net result −Rp 3,550',
+      { Settled: '−Rp 3,050', 'Still open': '−Rp 500', 'Net result': '−Rp 3,550' },
+      ['−Rp 500', '−Rp 4,000', '+Rp 950'],
+    ],
+    ['Settled −Rp 3,050', { Settled: '−Rp 3,050' }, ['−Rp 4,000', '+Rp 950']],
+    ['Still open −Rp 500', { 'Still open': '−Rp 500' }, ['−Rp 500']],
+    ['Staked Rp 5,500', { Staked: 'Rp 5,500' }, ['Rp 500', 'Rp 4,000', 'Rp 1,000']],
+    ['Withdrawn Rp 60,500', { Withdrawn: 'Rp 60,500' }, ['Rp 60,000', 'Rp 500', 'Rp 20,013']],
+  ])('%s', async (figure, facts, amounts) => {
+    serve()
+    const { user } = await open('/Personalreport')
+    // The parts come with the orders.
+    await screen.findByRole('button', { name: /^Settled −/ })
+    const sheet = await unfold(user, figure)
+    await waitFor(() => expect(within(sheet).getAllByRole('listitem')).toHaveLength(amounts.length))
+    expect(factsOf(sheet)).toEqual(facts)
+    expect(
+      within(sheet)
+        .getAllByRole('listitem')
+        .map((it) => /[+−]?Rp [\d,]+$/.exec(wordsIn(it))?.[0]),
+    ).toEqual(amounts)
+    expect(sheet).toHaveTextContent(
+      figure.startsWith('Withdrawn')
+        ? 'The entries below add up to Rp 80,513; Tiga can’t tell which of them the platform counts.'
+        : 'The entries below add up to it.',
+    )
+  })
+
+  test('that the record does not explain says what the record comes to', async () => {
+    serve({ report: { ...totals, win_money: '2000' } })
+    const { user } = await open('/Personalreport')
+    const sheet = await unfold(user, 'Returned Rp 2,000')
+    expect(sheet).toHaveTextContent('By the platform’s own totals.')
+    await waitFor(() =>
+      expect(sheet).toHaveTextContent('The entries below add up to Rp 1,950; Tiga can’t tell why that differs.'),
+    )
+  })
+
+  test('beside entries that cannot be read says that they are missing', async () => {
+    serve({ list: [...orders, 'nonsense'] })
+    const { user } = await open('/Personalreport')
+    const sheet = await unfold(user, 'Staked Rp 5,500')
+    expect(await within(sheet).findByText(/^The entries below add up to it\./)).toHaveTextContent(
+      '1 entry couldn’t be read and is missing here.',
+    )
+  })
+
+  test('of top-ups says that no list tells of them', async () => {
+    serve()
+    const { user } = await open('/Personalreport')
+    const sheet = await unfold(user, 'Net top-ups Rp 29,500')
+    expect(factsOf(sheet)).toEqual({ 'Topped up': '+Rp 90,000', Withdrawn: '−Rp 60,500', 'Net top-ups': 'Rp 29,500' })
+    expect(sheet).toHaveTextContent('The platform lists no top-ups')
+  })
+
+  test('is shown while its orders load, and says why they are missing', async () => {
+    serve()
+    const release = holdBack('/member/getUserGameList')
+    const { user } = await open('/Personalreport')
+    const sheet = await unfold(user, 'Staked Rp 5,500')
+    expect(factsOf(sheet)).toEqual({ Staked: 'Rp 5,500' })
+    expect(within(sheet).getByRole('status', { name: 'Loading' })).toBeInTheDocument()
+    release()
+    await waitFor(() => expect(within(sheet).getAllByRole('listitem')).toHaveLength(3))
+  })
+
+  test('asks again for orders that failed', async () => {
+    serve()
+    api.server.use(http.get('*/api/member/getUserGameList', () => envelope(500, 'Closed.', '')))
+    const { user } = await open('/Personalreport')
+    const sheet = await unfold(user, 'Net result −Rp 3,550')
+    expect(factsOf(sheet)).toEqual({ Returned: '+Rp 1,950', Staked: '−Rp 5,500', 'Net result': '−Rp 3,550' })
+    const alert = await within(sheet).findByRole('alert')
+    expect(alert).toHaveTextContent('Couldn’t load the orders. Closed.')
+    serve()
+    await pressRetry(user, alert)
+    await waitFor(() => expect(within(sheet).getAllByRole('listitem')).toHaveLength(3))
+  })
+
+  test('of a day in the table, and of the plot, is that of its orders', async () => {
+    serve()
+    const { user } = await open('/Personalreport')
+    await user.click(await screen.findByRole('button', { name: 'Show as table' }))
+    const sheet = await unfold(user, 'Nov 20, 2026 · Net −Rp 4,000')
+    expect(within(sheet).getAllByRole('listitem')).toHaveLength(1)
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(sheet).not.toBeInTheDocument())
+    const drawn = await unfold(user, 'Nov 18, 2026 to Nov 20, 2026 · Net −Rp 3,050')
+    expect(within(drawn).getAllByRole('listitem')).toHaveLength(2)
+  })
+
+  test.each([
+    ['November 2026 · Net −Rp 3,050', ['−Rp 4,000', '+Rp 950'], 'From your task record'],
+    ['November 2026 · Average for Rp 5,000 −Rp 125', ['−Rp 100', '−Rp 25'], 'over very many rounds'],
+    ['November 2026 · Yours for Rp 5,000 −Rp 3,050', ['−Rp 4,000', '+Rp 950'], 'rules, payouts and returns are known'],
+  ])('of a month: %s', async (figure, amounts, words) => {
+    serve()
+    const { user } = await open('/Personalreport')
+    const sheet = await unfold(user, figure)
+    expect(
+      within(sheet)
+        .getAllByRole('listitem')
+        .map((it) => /[+−]Rp [\d,]+$/.exec(wordsIn(it))?.[0]),
+    ).toEqual(amounts)
+    expect(sheet).toHaveTextContent(words)
+  })
+})
+
+test('a total on Me unfolds down to the order', async () => {
+  serve()
+  const { user } = await renderApp({ path: '/Mine', member: 'wulan_r' })
+  const sheet = await unfold(user, 'Net −Rp 3,550')
+  await user.click(await within(sheet).findByRole('button', { name: /P-1/ }))
+  expect(await screen.findByRole('dialog', { name: 'Order for round P-1' })).toBeVisible()
+})
