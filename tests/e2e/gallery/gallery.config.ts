@@ -9,7 +9,7 @@ export default defineConfig({
   globalTeardown: './gallery-page.ts',
   fullyParallel: true,
   workers: 2,
-  timeout: 180_000,
+  timeout: 240_000,
   reporter: 'dot',
   use: { baseURL: LIVE_URL, ...phone, deviceScaleFactor: 1, launchOptions },
   webServer: liveServer,

@@ -5,7 +5,8 @@ import { states } from '../states'
 import { isFaultless } from '../states/screens'
 import { test } from '../support/app'
 import { askAgain, changeLanguage } from '../support/change-language'
-import { openState } from '../support/checks'
+import { openState, startAgain } from '../support/checks'
+import { wordsOf } from '../support/words'
 import { GALLERY, HEIGHTS, pictureFile, readSelection } from './pictures'
 
 /** Waits for the pictures in view, but not for ever: some never come. */
@@ -47,8 +48,16 @@ for (const screen of states.filter(({ name }) => name.toLowerCase().includes(onl
     // Opening a state takes longer than its pictures: all its looks are taken in one page.
     await photograph(first)
     for (const lang of others) {
-      await changeLanguage(page, lang)
-      if (isFaultless(screen)) await askAgain(page)
+      if (isFaultless(screen) && screen.prepare === undefined) {
+        await changeLanguage(page, lang)
+        await askAgain(page)
+      } else {
+        // What was said or told on the way keeps its language.
+        await startAgain(page, world, screen)
+        await page.evaluate((code) => localStorage.setItem('lang', code), lang)
+        await openState({ page, say: await wordsOf(lang), world }, screen)
+        await settle(page)
+      }
       await photograph(lang)
     }
   })
