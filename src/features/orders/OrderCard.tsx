@@ -4,6 +4,7 @@ import { lineLikenessOf, totalsOf, type PayoutOf } from '@/shared/order-sums'
 import { OrderNumbers } from '@/shared/OrderNumbers'
 import type { OrderLineDetails } from '@/shared/use-order-line-details'
 import { withKeys } from '@/shared/with-keys'
+import { recheck } from '@/shared/resettlement'
 import { Card } from '@/ui/Card'
 import { Chip } from '@/ui/Chip'
 import { Eyebrow } from '@/ui/Eyebrow'
@@ -12,7 +13,6 @@ import { Mismatch } from './Mismatch'
 import { PART, Sentence } from '@/ui/Sentence'
 import styles from './OrderCard.module.css'
 import { OrderLineRow } from './OrderLineRow'
-import { recheck } from './rules'
 
 export function OrderCard({ order, facts, onOpen }: { order: Order; facts: OrderLineDetails; onOpen: () => void }) {
   const { t } = useTranslation('record')

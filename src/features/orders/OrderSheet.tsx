@@ -7,6 +7,7 @@ import { isDemo } from '@/shared/is-demo'
 import { usePlatform } from '@/shared/use-platform'
 import { OrderNumbers } from '@/shared/OrderNumbers'
 import { withKeys } from '@/shared/with-keys'
+import { recheck } from '@/shared/resettlement'
 import { Eyebrow } from '@/ui/Eyebrow'
 import { Fact, Facts } from '@/ui/Facts'
 import { moneyText } from '@/ui/Money'
@@ -18,7 +19,6 @@ import { OrderLineRow } from './OrderLineRow'
 import styles from './OrderSheet.module.css'
 import { receiptOf } from './receipt'
 import { ReceiptActions } from './ReceiptActions'
-import { recheck } from './rules'
 
 export function OrderSheet({ order, facts, onClose }: { order: Order; facts: OrderLineDetails; onClose: () => void }) {
   const { t } = useTranslation(['record', 'common', 'shared'])

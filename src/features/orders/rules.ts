@@ -1,15 +1,6 @@
-import type { Order, OrderLine } from '@/api/orders'
-import { pickOf, type Numbers } from '@/lib/game-rules'
+import type { Order } from '@/api/orders'
 import { dayOf } from '@/shared/order-sums'
-
-export type Recheck = 'matches' | 'differs' | 'unknown'
-
-/** Unknown where rules or numbers are not published. */
-export function recheck(line: OrderLine, numbers: Numbers | null): Recheck {
-  const rule = pickOf(line.gameId, line.type)
-  if (line.outcome === 'pending' || numbers === null || rule === null) return 'unknown'
-  return rule.wins(numbers) === (line.outcome === 'won') ? 'matches' : 'differs'
-}
+import { recheck } from '@/shared/resettlement'
 
 export type StateFilter = 'all' | 'pending' | 'settled'
 /** A game is `game:<name>`: the record names games but does not number them. */
