@@ -7,7 +7,7 @@ import {
   auditOf,
   LEAST_DRAWS,
   noticeableFace,
-  verdictOf,
+  answerOf,
   type AuditTest,
   type PublishedDraw,
 } from './audit'
@@ -173,6 +173,6 @@ describe('the rows', () => {
     [0.01, 'usual'],
     [1, 'usual'],
   ])('with an adjusted p-value of %j are %s', (adjusted, verdict) => {
-    expect(verdictOf(adjusted)).toBe(verdict)
+    expect(answerOf(adjusted)).toEqual({ adjusted, verdict })
   })
 })

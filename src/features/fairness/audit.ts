@@ -18,19 +18,22 @@ export type AuditTest = (typeof AUDIT_TESTS)[number]
 
 export type Verdict = 'tooFew' | 'usual' | 'unusual'
 
-/** @param adjusted p-value after Holm's correction; null where there are too few to say */
-export function verdictOf(adjusted: number | null): Verdict {
-  if (adjusted === null) return 'tooFew'
-  return adjusted < UNUSUAL_BELOW ? 'unusual' : 'usual'
+export interface TestAnswer {
+  /** After Holm's correction over all questions that could be asked; null: too few to say. */
+  adjusted: number | null
+  verdict: Verdict
 }
 
-export interface AuditRow {
+export function answerOf(adjusted: number | null = null): TestAnswer {
+  if (adjusted === null) return { adjusted, verdict: 'tooFew' }
+  return { adjusted, verdict: adjusted < UNUSUAL_BELOW ? 'unusual' : 'usual' }
+}
+
+export interface AuditRow extends TestAnswer {
   test: AuditTest
   /** Draws; of `repeats` pairs of neighbours. */
   sample: number
   p: number | null
-  adjusted: number | null
-  verdict: Verdict
 }
 
 export interface PublishedDraw {
@@ -60,14 +63,10 @@ export function auditOf(rules: GameRules, draws: readonly PublishedDraw[]): Audi
     return traits === undefined ? [] : [{ period, traits }]
   })
   const asked = AUDIT_TESTS.map((test) => ({ test, ...QUESTIONS[test](seen, fair) }))
-  const answered = asked.filter(({ p }) => p !== null)
-  const adjusted = holm(answered.map(({ p }) => p ?? 1))
+  const adjusted = holm(asked.map(({ p }) => p))
   return {
     draws: all.length,
-    rows: asked.map((row) => {
-      const corrected = adjusted[answered.indexOf(row)] ?? null
-      return { ...row, adjusted: corrected, verdict: verdictOf(corrected) }
-    }),
+    rows: asked.map((row, at) => ({ ...row, ...answerOf(adjusted[at]) })),
     impossible: all.filter(({ numbers }) => !fair.traits.has(keyOf(numbers))).map(({ period }) => period),
   }
 }

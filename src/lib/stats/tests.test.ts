@@ -263,23 +263,27 @@ describe('repeats', () => {
 })
 
 describe('Holm’s correction', () => {
-  it.each([
+  it.each<[(number | null)[], (string | null)[]]>([
     [[], []],
-    [[0.01], [0.01]],
+    [[0.01], ['0.010']],
     [
       [0.01, 0.02, 0.03, 0.04, 0.05],
-      [0.05, 0.08, 0.09, 0.09, 0.09],
+      ['0.050', '0.080', '0.090', '0.090', '0.090'],
     ],
     [
       [0.04, 0.01, 0.03],
-      [0.06, 0.03, 0.06],
+      ['0.060', '0.030', '0.060'],
     ],
     [
       [0.6, 0.7],
-      [1, 1],
+      ['1.000', '1.000'],
+    ],
+    [
+      [null, 0.01, null, 0.03],
+      [null, '0.020', null, '0.030'],
     ],
   ])('of %j is %j', (given, adjusted) => {
-    expect(holm(given).map((p) => Number(p.toFixed(9)))).toEqual(adjusted)
+    expect(holm(given).map((p) => p?.toFixed(3) ?? null)).toEqual(adjusted)
   })
 
   it('never lowers a p-value, keeps their order and is no harder than one factor for all', () => {

@@ -154,14 +154,15 @@ export function repeatsTest(
 /**
  * Holm's correction (1979) for asking several questions at once: with it, fair draws give any
  * p-value below a level no more often than that level.
+ * @param pValues null for a question that could not be asked, which then counts for nothing
  * @returns in the order given
  */
-export function holm(pValues: readonly number[]): number[] {
-  const ranked = pValues.map((p, at) => ({ p, at })).sort((left, right) => left.p - right.p)
-  const adjusted = pValues.map(() => 1)
+export function holm(pValues: readonly (number | null)[]): (number | null)[] {
+  const asked = pValues.flatMap((p, at) => (p === null ? [] : { p, at })).sort((left, right) => left.p - right.p)
+  const adjusted = pValues.map((): number | null => null)
   let least = 0
-  for (const [rank, { p, at }] of ranked.entries()) {
-    least = Math.max(least, Math.min(1, p * (pValues.length - rank)))
+  for (const [rank, { p, at }] of asked.entries()) {
+    least = Math.max(least, Math.min(1, p * (asked.length - rank)))
     adjusted[at] = least
   }
   return adjusted
