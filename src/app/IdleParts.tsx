@@ -3,14 +3,19 @@ import { useImport } from '@/shared/use-idle'
 import { useMember } from '@/shared/use-member'
 import { MoneyFollower } from './MoneyFollower'
 
-/** Tells members what became of their money, and offers a first start the phone's language. */
+/**
+ * Tells members what became of their money, keeps what was seen of draws, and offers a first start
+ * the phone's language.
+ */
 export default function IdleParts() {
   const memberId = useMember().data?.id
   const offer = useImport(() => import('./LanguageOffer'), isFirstStart())
+  const feed = useImport(() => import('./LedgerFeed'), true)
   return (
     <>
       {memberId !== undefined && <MoneyFollower key={memberId} memberId={memberId} />}
       {offer !== null && <offer.default />}
+      {feed !== null && <feed.default />}
     </>
   )
 }
