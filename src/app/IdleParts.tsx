@@ -1,6 +1,7 @@
 import { isFirstStart } from '@/i18n/languages'
 import { useImport } from '@/shared/use-idle'
 import { useMember } from '@/shared/use-member'
+import { LedgerFeed } from './LedgerFeed'
 import { MoneyFollower } from './MoneyFollower'
 
 /**
@@ -10,12 +11,11 @@ import { MoneyFollower } from './MoneyFollower'
 export default function IdleParts() {
   const memberId = useMember().data?.id
   const offer = useImport(() => import('./LanguageOffer'), isFirstStart())
-  const feed = useImport(() => import('./LedgerFeed'), true)
   return (
     <>
       {memberId !== undefined && <MoneyFollower key={memberId} memberId={memberId} />}
       {offer !== null && <offer.default />}
-      {feed !== null && <feed.default />}
+      <LedgerFeed />
     </>
   )
 }

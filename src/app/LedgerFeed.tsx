@@ -6,7 +6,7 @@ import { openLedger } from '@/shared/ledger/open'
 const IDLE_MS = 1500
 
 /** Keeps what the app is told of draws. It draws nothing, and no screen waits for it. */
-export default function LedgerFeed() {
+export function LedgerFeed() {
   const queryClient = useQueryClient()
   useEffect(() => {
     let end: (() => void) | null = null

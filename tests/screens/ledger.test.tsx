@@ -35,7 +35,7 @@ test('the payout that a member was shown is kept when the order leaves, until th
   const app = await openDraw()
   const sheet = await review(app)
   expect(readShownPayouts()).toEqual([])
-  await letItStand()
+  letItStand()
   await app.user.click(confirmButton(sheet))
   await screen.findByRole('dialog', { name: 'Order accepted' })
   const shown = { gameId: '11', period: SUNDA_OPEN, payout: '1.95' }

@@ -1,33 +1,46 @@
 import * as v from 'valibot'
 import { canonicalJson, sha256 } from '@/lib/checksum'
+import type { Numbers } from '@/lib/game-rules'
 import { checkChain, type Hash } from './chain'
 import { byPeriod, newAmong, sameNumbers, type LedgerEntry, type Observation } from './entries'
 
 const KIND = 'tiga.ledger'
 const VERSION = 1
 
-const face = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999))
+// Only what the first load has of the schema library: any other part of it would join that.
+const whole = v.pipe(
+  v.number(),
+  v.check((value) => Number.isSafeInteger(value)),
+)
+
+const numbers = v.pipe(
+  v.array(whole),
+  v.check((value) => value.length === 3),
+  v.transform((value) => value as unknown as Numbers),
+)
 
 const entrySchema = v.object({
-  period: v.pipe(v.string(), v.nonEmpty()),
-  numbers: v.pipe(v.tuple([face, face, face]), v.readonly()),
-  seenAt: v.pipe(v.number(), v.integer()),
+  period: v.string(),
+  numbers,
+  seenAt: whole,
   source: v.picklist(['draw', 'history', 'order', 'file']),
-  hash: v.nullable(v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))),
+  hash: v.nullable(v.string()),
 })
 
 /** A line as it is stored, or stands in a file. */
 export const ledgerEntry: v.GenericSchema<unknown, LedgerEntry> = entrySchema
 
-const bodySchema = v.object({
+const fileSchema = v.object({
   kind: v.literal(KIND),
-  version: v.literal(VERSION),
+  version: v.pipe(
+    v.number(),
+    v.check((value) => value === VERSION),
+  ),
   /** Epoch ms. */
-  savedAt: v.pipe(v.number(), v.integer()),
-  games: v.array(v.strictObject({ gameId: v.string(), entries: v.array(v.strictObject(entrySchema.entries)) })),
+  savedAt: whole,
+  games: v.array(v.object({ gameId: v.string(), entries: v.array(entrySchema) })),
+  sha256: v.nullable(v.string()),
 })
-
-const fileSchema = v.strictObject({ ...bodySchema.entries, sha256: v.nullable(v.string()) })
 
 export interface GameLedger {
   gameId: string
