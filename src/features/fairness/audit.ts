@@ -85,7 +85,7 @@ export function noticeableFace(rules: GameRules, draws: number): number | null {
 interface Traits {
   faces: readonly number[]
   sum: number
-  /** "big odd" */
+  /** "big+odd" */
   picks: string
   isBig: boolean
   /** The numbers in ascending order: a list may be sorted, so a repeat is one in any order. */
@@ -132,7 +132,7 @@ function fairDraws(rules: GameRules): FairDraws {
 function traitsOf(rules: GameRules, numbers: Numbers): Traits {
   const picks = winningPicks(rules, numbers)
   const sorted = [...numbers].sort((left, right) => left - right).join(',')
-  return { faces: numbers, sum: sumOf(numbers), picks: picks.join(' '), isBig: picks.includes('big'), sorted }
+  return { faces: numbers, sum: sumOf(numbers), picks: picks.join('+'), isBig: picks.includes('big'), sorted }
 }
 
 interface Answer {
