@@ -20,6 +20,13 @@ const SETTINGS = /\/src\/features\/(?:settings|bank-card)\/(?!\w+(?:Sheet|Dialog
 export const START_SCREENS: readonly string[] = ['LoginScreen', 'HomeScreen']
 
 /**
+ * Every screen imports TanStack Query's index, which names all of its parts: by imports alone, all
+ * would be in the core. Home sends nothing, and no start screen asks for many things at once.
+ */
+const SENDING = /\/@tanstack\/.*\/(?:useMutation|mutationObserver)\.js$/
+const ASKING_FOR_MANY = /\/@tanstack\/.*\/(?:useQueries|queriesObserver|useInfiniteQuery|infiniteQueryObserver)\.js$/
+
+/**
  * One file for the core and one for what each start screen adds are several kB smaller than forty.
  * So is one file for what many other screens share: the core lists the files of every screen.
  */
@@ -51,6 +58,8 @@ interface ModuleGraph {
 type ModuleInfoOf = (id: string) => { isEntry: boolean; importers: readonly string[] } | null
 
 export function firstLoadFile(id: string, infoOf: ModuleInfoOf): string | null {
+  if (SENDING.test(id)) return 'LoginScreen'
+  if (ASKING_FOR_MANY.test(id)) return null
   const importers = new Set([id])
   for (const file of importers) for (const importer of infoOf(file)?.importers ?? []) importers.add(importer)
   const files = [...importers]
@@ -61,6 +70,7 @@ export function firstLoadFile(id: string, infoOf: ModuleInfoOf): string | null {
 
 /** Not the parts that come when they are needed, nor what only some screens have and is heavy. */
 function isOfManyScreens(id: string, graph: ModuleGraph): boolean {
+  if (ASKING_FOR_MANY.test(id)) return true
   if (!/\/src\/(?:ui|lib|api|i18n|shared)\//.test(id) || /\/(?:locales|player|RadioList|ProgressBar)\b/.test(id))
     return false
   return graph.getModuleInfo(id)?.dynamicImporters.length === 0
