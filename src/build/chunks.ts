@@ -39,7 +39,11 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
       name: (id: string, graph: ModuleGraph) =>
         firstLoadFile(id, (module) => graph.getModuleInfo(module)) === file ? file : null,
     })),
-    { name: (id, graph) => (isOfManyScreens(id, graph) ? 'shared' : null), minShareCount: 2, priority: 1 },
+    {
+      name: (id, graph) => (ASKING_FOR_MANY.test(id) || isOfManyScreens(id, graph) ? 'shared' : null),
+      minShareCount: 2,
+      priority: 1,
+    },
     { name: 'hosts', test: CITIES_AND_HOSTS, priority: 1 },
     { name: 'settings', test: SETTINGS, priority: 1 },
     { name: 'antd-base', test: ANTD_BASE, priority: 0 },
@@ -70,7 +74,6 @@ export function firstLoadFile(id: string, infoOf: ModuleInfoOf): string | null {
 
 /** Not the parts that come when they are needed, nor what only some screens have and is heavy. */
 function isOfManyScreens(id: string, graph: ModuleGraph): boolean {
-  if (ASKING_FOR_MANY.test(id)) return true
   if (!/\/src\/(?:ui|lib|api|i18n|shared)\//.test(id) || /\/(?:locales|player|RadioList|ProgressBar)\b/.test(id))
     return false
   return graph.getModuleInfo(id)?.dynamicImporters.length === 0
