@@ -11,7 +11,7 @@ import { securityHeaders } from './src/build/headers.ts'
 import { mockPlatform } from './src/build/mock-platform.ts'
 import { page } from './src/build/page.ts'
 import { readTokens } from './src/build/tokens.ts'
-import { withoutUnusedParts } from './src/build/unused-library-parts.ts'
+import { SILENT_CALLS, withoutUnusedParts } from './src/build/unused-library-parts.ts'
 import { testProjects } from './tests/support/projects.ts'
 
 const root = import.meta.dirname
@@ -47,7 +47,11 @@ export default defineConfig(({ mode }) => {
       cssTarget: CSS_TARGETS,
       // Terser and then the bundler's own minifier: 2 kB less of the first load than the faster default.
       minify: mode === 'demo' ? 'oxc' : 'terser',
-      terserOptions: { ecma: 2020, module: true, compress: { passes: 3, unsafe_arrows: true } },
+      terserOptions: {
+        ecma: 2020,
+        module: true,
+        compress: { passes: 3, unsafe_arrows: true, pure_funcs: SILENT_CALLS },
+      },
       rolldownOptions: { output: { chunkFileNames, codeSplitting, minify: true } },
     },
     preview: { port: 4173, strictPort: false },

@@ -24,6 +24,13 @@ const TRAIL =
 export const START_SCREENS: readonly string[] = ['LoginScreen', 'HomeScreen']
 
 /**
+ * Every screen imports TanStack Query's index, which names all of its parts: by imports alone, all
+ * would be in the core. Home sends nothing, and no start screen asks for many things at once.
+ */
+const SENDING = /\/@tanstack\/.*\/(?:useMutation|mutationObserver)\.js$/
+const ASKING_FOR_MANY = /\/@tanstack\/.*\/(?:useQueries|queriesObserver|useInfiniteQuery|infiniteQueryObserver)\.js$/
+
+/**
  * One file for the core and one for what each start screen adds are several kB smaller than forty.
  * So is one file for what many other screens share: the core lists the files of every screen.
  */
@@ -36,7 +43,11 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
       name: (id: string, graph: ModuleGraph) =>
         firstLoadFile(id, (module) => graph.getModuleInfo(module)) === file ? file : null,
     })),
-    { name: (id, graph) => (isOfManyScreens(id, graph) ? 'shared' : null), minShareCount: 2, priority: 1 },
+    {
+      name: (id, graph) => (ASKING_FOR_MANY.test(id) || isOfManyScreens(id, graph) ? 'shared' : null),
+      minShareCount: 2,
+      priority: 1,
+    },
     { name: 'hosts', test: CITIES_AND_HOSTS, priority: 1 },
     { name: 'settings', test: SETTINGS, priority: 1 },
     { name: 'trail', test: TRAIL, priority: 1 },
@@ -56,6 +67,8 @@ interface ModuleGraph {
 type ModuleInfoOf = (id: string) => { isEntry: boolean; importers: readonly string[] } | null
 
 export function firstLoadFile(id: string, infoOf: ModuleInfoOf): string | null {
+  if (SENDING.test(id)) return 'LoginScreen'
+  if (ASKING_FOR_MANY.test(id)) return null
   const importers = new Set([id])
   for (const file of importers) for (const importer of infoOf(file)?.importers ?? []) importers.add(importer)
   const files = [...importers]

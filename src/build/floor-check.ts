@@ -32,7 +32,6 @@ export const ACCEPTED: Readonly<Record<string, readonly string[]>> = {
   'axios, i18next, js-base64, Swiper, hls.js and antd-mobile’s gestures look first': [
     'Error.captureStackTrace',
     'window.cookieStore',
-    '.getTextInfo()',
     'Uint8Array.fromBase64',
     'globalThis.trustedTypes',
     '.createPolicy()',

@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest'
-import { emptyFunctions } from './unused-library-parts'
+import i18next, { type LoggerModule } from 'i18next'
+import { expect, it, vi } from 'vitest'
+import { emptyFunctions, SILENT_CALLS } from './unused-library-parts'
 
 const CODE = `
 class Loader { constructor() { this.on = true } load() { return far() } static of() { return new Loader() } }
@@ -21,4 +22,17 @@ it('a function keeps its name and loses its body; a class keeps its constructor'
 
 it('what a call is given is found by the variable, too', () => {
   expect(emptyFunctions(CODE, ['Box']).code).toContain('forwardRef(function Inner() {})')
+})
+
+it('the calls that are left out do nothing: i18next’s notes stay silent without its debug', async () => {
+  const output = vi.fn<() => void>()
+  const logger = { type: 'logger', log: output, warn: output, error: output } as const satisfies LoggerModule
+  const instance = i18next.createInstance()
+  await instance.use(logger).init({ lng: 'en-US', resources: {} })
+  const notes = instance.services.logger as unknown as Record<string, (...args: string[]) => unknown>
+  output.mockClear()
+  for (const name of SILENT_CALLS.map((call) => call.replace('this.logger.', ''))) notes[name]?.('key', 'warn', 'note')
+  expect(output).not.toHaveBeenCalled()
+  notes['error']?.('note')
+  expect(output).toHaveBeenCalledOnce()
 })

@@ -8,8 +8,30 @@ const ROOT = resolve(import.meta.dirname, '../..')
  * left out too. A class means all of its methods but the constructor.
  */
 const UNUSED_FUNCTIONS: Readonly<Record<string, readonly string[]>> = {
-  // Languages come by `addResourceBundle`; no backend, formats in texts, or second instance.
-  'i18next/dist/esm/i18next.js': ['Connector', 'Formatter', 'parseFormatStr', 'keysFromSelector', 'cloneInstance'],
+  // Languages come by `addResourceBundle`, are named by their whole tags, and all are written from
+  // left to right; no backend, formats in texts, post-processors, details or second instance.
+  'i18next/dist/esm/i18next.js': [
+    'Connector',
+    'Formatter',
+    'parseFormatStr',
+    'keysFromSelector',
+    'cloneInstance',
+    'addPostProcessor',
+    'addResource',
+    'addResources',
+    'deprecateBareCode',
+    'dir',
+    'getPluralFormsOfKey',
+    'getScriptPartFromCode',
+    'getSuffixes',
+    'getUsedParamsDetails',
+    'hydrate',
+    'loadLanguages',
+    'needsPlural',
+    'reloadResources',
+    'removeNamespaces',
+    'removeResourceBundle',
+  ],
   // The app is a BrowserRouter with links; the rest belongs to the data router.
   'react-router/dist/production/chunk-': [
     'NavLinkWithRef',
@@ -33,6 +55,12 @@ const UNUSED_FUNCTIONS: Readonly<Record<string, readonly string[]>> = {
   'axios/lib/helpers/toURLEncodedForm.js': ['toURLEncodedForm'],
   'axios/lib/helpers/formDataToJSON.js': ['formDataToJSON'],
 }
+
+/**
+ * Calls that do nothing, which the minifier leaves out together with the sentences they are given:
+ * without `debug`, i18next keeps its notes to developers to itself, and so does hls.js.
+ */
+export const SILENT_CALLS = ['log', 'warn', 'once', 'deprecate'].map((name) => `this.logger.${name}`)
 
 export function withoutUnusedParts(): Plugin {
   const router = resolve(ROOT, 'node_modules/react-router/dist/production')

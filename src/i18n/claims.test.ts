@@ -110,8 +110,11 @@ describe('what stays on the device after a log-out', () => {
       hasLoggedIn: 'pernah ada log masuk',
     },
   }
-  /** Kept records without words: the mock’s panel, and own limits, which no screen sets yet. */
-  const UNSAID = ['qaMember', 'limits']
+  /**
+   * Kept records without words of their own: the mock’s panel, own limits, which no screen sets
+   * yet, and the mark of the ledger, which is part of the draw results.
+   */
+  const UNSAID = ['qaMember', 'limits', 'ledger']
 
   it.each(codes)('is named where a member logs out, and under privacy (%s)', (code) => {
     const words = WORDS[code] ?? {}
@@ -135,7 +138,7 @@ describe('what Tiga keeps of a member', () => {
   const kept = Object.values(sources).flatMap((source) => [...source.matchAll(RECORD)].map(([, name = '']) => name))
   /** No words of their own: of the session, of the platform’s games, or gone within seconds. */
   const PART_OF_OTHERS = ['id', 'isNew', 'roundSeconds', 'withdrawSentAt', 'qaMember']
-  const ON_THE_DEVICE = ['theme', 'numberFormat', 'balanceHidden', 'seenDraws', 'hasLoggedIn']
+  const ON_THE_DEVICE = ['theme', 'numberFormat', 'balanceHidden', 'seenDraws', 'ledger', 'hasLoggedIn']
   /** In the words of each language; the device’s own are tested above. */
   const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     en_us: {
@@ -145,6 +148,7 @@ describe('what Tiga keeps of a member', () => {
       recentCities: 'cities you opened last',
       requests: 'outcome isn’t known yet',
       savedHosts: 'hosts you saved',
+      shownPayouts: 'payouts shown when you ordered',
       watched: 'where you stopped in videos',
     },
     id_id: {
@@ -154,6 +158,7 @@ describe('what Tiga keeps of a member', () => {
       recentCities: 'kota yang terakhir dibuka',
       requests: 'hasilnya belum diketahui',
       savedHosts: 'pemandu yang disimpan',
+      shownPayouts: 'bayaran yang ditampilkan saat Anda memesan',
       watched: 'posisi terakhir dalam video',
     },
     vi_vi: {
@@ -163,6 +168,7 @@ describe('what Tiga keeps of a member', () => {
       recentCities: 'thành phố mở gần đây',
       requests: 'chưa biết kết quả',
       savedHosts: 'hướng dẫn viên đã lưu',
+      shownPayouts: 'mức trả hiển thị khi bạn đặt lệnh',
       watched: 'vị trí xem dở trong video',
     },
     zh_cn: {
@@ -172,6 +178,7 @@ describe('what Tiga keeps of a member', () => {
       recentCities: '最近打开的城市',
       requests: '结果尚不清楚',
       savedHosts: '收藏的向导',
+      shownPayouts: '下单时显示的赔率',
       watched: '视频的观看位置',
     },
     es_spa: {
@@ -181,6 +188,7 @@ describe('what Tiga keeps of a member', () => {
       recentCities: 'últimas ciudades que abriste',
       requests: 'resultado aún no se conoce',
       savedHosts: 'anfitriones que guardaste',
+      shownPayouts: 'pagos mostrados al hacer tus órdenes',
       watched: 'dónde dejaste cada video',
     },
     ms_my: {
@@ -190,6 +198,7 @@ describe('what Tiga keeps of a member', () => {
       recentCities: 'bandar yang terakhir dibuka',
       requests: 'keputusannya belum diketahui',
       savedHosts: 'hos yang disimpan',
+      shownPayouts: 'bayaran yang dipaparkan semasa anda memesan',
       watched: 'kedudukan terakhir dalam video',
     },
   }

@@ -88,6 +88,7 @@ export const DEVICE_RECORDS = [
   'balanceHidden',
   'limits',
   'seenDraws',
+  'ledger',
   'hasLoggedIn',
   'qaMember',
 ]

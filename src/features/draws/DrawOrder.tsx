@@ -48,6 +48,7 @@ export function DrawOrder({
   const [acceptedPeriods, setAcceptedPeriods] = useState<ReadonlySet<string>>(new Set())
   const order = useOrderRequest({
     game,
+    options,
     member,
     isWatched: sheets.current === 'confirm',
     onAccepted: (period) => {

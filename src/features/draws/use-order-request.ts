@@ -2,12 +2,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Member } from '@/api/account'
 import { accountQueries } from '@/api/account.queries'
-import type { Game } from '@/api/games'
+import type { Game, PayoutOption } from '@/api/games'
 import type { NewOrder } from '@/api/orders'
 import { placeOrderMutation } from '@/api/orders.queries'
 import { compare, subtract } from '@/lib/money/sums'
 import { ZERO, type Money } from '@/lib/money/text'
 import { useMoneyRequest } from '@/shared/money-request/use-money-request'
+import { keepShownPayouts } from '@/shared/shown-payouts'
 import { orderEvidence } from './evidence'
 import {
   checkReviewed,
@@ -26,11 +27,13 @@ export interface BalanceAfter {
 
 export function useOrderRequest({
   game,
+  options,
   member,
   isWatched,
   onAccepted,
 }: {
   game: Game
+  options: readonly PayoutOption[]
   member: Member
   isWatched: boolean
   onAccepted: (period: string) => void
@@ -71,6 +74,10 @@ export function useOrderRequest({
     },
     moveToOpenPeriod: (order: OrderRequest) =>
       request.review({ ...order, period: game.openPeriod, closesAt: game.closesAt }),
-    confirm: (order: OrderRequest) => request.confirm(order, { ...order, memberId: member.id }),
+    confirm: (order: OrderRequest) => {
+      const isSent = request.confirm(order, { ...order, memberId: member.id })
+      if (isSent) keepShownPayouts(order, options)
+      return isSent
+    },
   }
 }

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { areNeighbours, comparePeriods, periodsBetween } from './periods'
+
+describe('periods', () => {
+  it.each<[string, string, number | null]>([
+    ['467', '468', 0],
+    ['9', '10', 0],
+    ['467', '470', 2],
+    ['20261121-0467', '20261121-0469', 1],
+    ['20261121467', '20261121468', 0],
+    // Over midnight the count begins again, and how far it went is not said.
+    ['20261121-0480', '20261122-0001', null],
+    ['20261121480', '20261122001', null],
+    // No day of the calendar, so one long number.
+    ['20269921480', '20269921482', 1],
+    ['A-7', 'B-8', null],
+    ['467', '467', null],
+    ['468', '467', null],
+    ['first', 'second', null],
+    ['', '1', null],
+    ['9'.repeat(20), '9'.repeat(21), null],
+  ])('between %j and %j lie %j', (before, after, between) => {
+    expect(periodsBetween(before, after)).toBe(between)
+    expect(areNeighbours(before, after)).toBe(between === 0)
+  })
+
+  it('stand in the order of their numbers', () => {
+    expect(['10', '9', '20261121-0002', '20261120-0010', '100'].sort(comparePeriods)).toEqual([
+      '9',
+      '10',
+      '100',
+      '20261120-0010',
+      '20261121-0002',
+    ])
+  })
+})

@@ -1,0 +1,47 @@
+import { dayNumber } from './server-day'
+
+const collator = new Intl.Collator('en', { numeric: true })
+
+/** Older first: by their digits, whatever their length. */
+export function comparePeriods(left: string, right: string): number {
+  return collator.compare(left, right)
+}
+
+/**
+ * The part of a period that counts up, and what stands before it: "20261121-0467" is 467 of
+ * "20261121-", "20261121467" is 467 of "20261121", "467" is 467 of "".
+ */
+interface CountedPeriod {
+  series: string
+  number: number
+}
+
+/** Null for a text without a number at its end, or with one that a double cannot hold. */
+function countedPeriod(period: string): CountedPeriod | null {
+  const [, series = '', digits = ''] = splitAtDay(period) ?? /^(.*?)(\d+)$/.exec(period) ?? []
+  const number = Number(digits)
+  return digits === '' || !Number.isSafeInteger(number) ? null : { series, number }
+}
+
+/** A day at the front begins the count anew, so that its digits are not part of it. */
+function splitAtDay(period: string): RegExpExecArray | null {
+  const parts = /^(\d{8}\D?)(\d+)$/.exec(period)
+  const day = period.slice(0, 8).replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3')
+  return parts !== null && dayNumber(day) !== null ? parts : null
+}
+
+/**
+ * How many periods lie between two, as far as their names tell.
+ * @param before the older one
+ * @returns null where the names do not count on from each other, as over midnight
+ */
+export function periodsBetween(before: string, after: string): number | null {
+  const [from, to] = [countedPeriod(before), countedPeriod(after)]
+  if (from === null || to === null || from.series !== to.series || from.number >= to.number) return null
+  return to.number - from.number - 1
+}
+
+/** Whether nothing was drawn between two periods, as far as their names tell. */
+export function areNeighbours(before: string, after: string): boolean {
+  return periodsBetween(before, after) === 0
+}

@@ -1,0 +1,107 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  alarmsIn,
+  byPeriod,
+  firstResults,
+  newAmong,
+  publishedResult,
+  summaryOf,
+  type Observation,
+  type Source,
+} from './entries'
+
+const seen = (period: string, text: string, seenAt = 1, source: Source = 'history'): Observation => {
+  const [first = 0, second = 0, third = 0] = Array.from(text, Number)
+  return { period, numbers: [first, second, third], seenAt, source }
+}
+
+describe('what is new to a ledger', () => {
+  const kept = byPeriod([seen('1', '465', 1, 'draw'), seen('2', '123', 2, 'order')])
+
+  it.each<[string, Observation, boolean]>([
+    ['the same from the same place', seen('1', '465', 9, 'draw'), false],
+    ['the same from the history, which is the same voice', seen('1', '465', 9, 'history'), false],
+    ['the same from an order, which is another', seen('1', '465', 9, 'order'), true],
+    ['the same from a file', seen('1', '465', 9, 'file'), true],
+    ['what an order said, published', seen('2', '123', 9, 'draw'), true],
+    ['other numbers', seen('1', '466', 9), true],
+    ['the same numbers in another order', seen('1', '456', 9), true],
+    ['another period', seen('3', '465', 9), true],
+  ])('%s', (_name, one, isNew) => {
+    expect(newAmong(kept, [one])).toEqual(isNew ? [one] : [])
+  })
+
+  it('is named once', () => {
+    expect(newAmong(kept, [seen('3', '111', 5), seen('3', '111', 5), seen('3', '112', 5)])).toEqual([
+      seen('3', '111', 5),
+      seen('3', '112', 5),
+    ])
+  })
+})
+
+describe('an alarm', () => {
+  it('has both results and both times, and one for each other result', () => {
+    const first = seen('1', '465', 10, 'draw')
+    const changed = seen('1', '466', 20)
+    const again = seen('1', '111', 30, 'order')
+    expect(alarmsIn([first, changed, seen('1', '466', 25, 'order'), seen('2', '123', 11), again])).toEqual([
+      { period: '1', first, later: again },
+      { period: '1', first, later: changed },
+    ])
+  })
+
+  it('is none where all voices agree', () => {
+    expect(alarmsIn([seen('1', '465', 1, 'draw'), seen('1', '465', 2, 'order'), seen('2', '111', 3)])).toEqual([])
+  })
+
+  it('takes what was seen earlier for the first, though a file brought it later', () => {
+    const early = seen('1', '465', 5, 'file')
+    const late = seen('1', '466', 9)
+    expect(alarmsIn([late, early])).toEqual([{ period: '1', first: early, later: late }])
+    expect(firstResults([late, early])).toEqual([{ period: '1', numbers: [4, 6, 5] }])
+  })
+})
+
+describe('the summary', () => {
+  it('says since when, how much, and what is missing', () => {
+    const lines = ['20261121-0479', '20261122-0003', '20261121-0480', '20261122-0007', '20261121-0480'].map(
+      (period, at) => seen(period, '111', 50 - at),
+    )
+    expect(summaryOf(lines)).toEqual({
+      began: 46,
+      periods: 4,
+      oldest: '20261121-0479',
+      newest: '20261122-0007',
+      gaps: [
+        { after: '20261121-0480', before: '20261122-0003', missing: null },
+        { after: '20261122-0003', before: '20261122-0007', missing: 3 },
+      ],
+    })
+  })
+
+  it('of nothing is nothing', () => {
+    expect(summaryOf([])).toEqual({ began: null, periods: 0, oldest: null, newest: null, gaps: [] })
+  })
+
+  it('counts every period between the first and the last once: kept, or missing', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.integer({ min: 1, max: 500 }), { minLength: 1 }), (numbers) => {
+        const { periods, gaps } = summaryOf(numbers.map((number) => seen(String(number), '111')))
+        const missing = gaps.reduce((sum, gap) => sum + (gap.missing ?? NaN), 0)
+        expect(periods + missing).toBe(Math.max(...numbers) - Math.min(...numbers) + 1)
+      }),
+    )
+  })
+})
+
+describe('the published result', () => {
+  it.each<[string, Observation[], string | null]>([
+    ['is none where only an order told it', [seen('1', '465', 1, 'order')], null],
+    ['is the first of two', [seen('1', '111', 9), seen('1', '222', 8)], '222'],
+    ['may come from a file', [seen('1', '465', 1, 'order'), seen('1', '466', 2, 'file')], '466'],
+    ['is of that period', [seen('2', '465')], null],
+  ])('%s', (_name, lines, numbers) => {
+    expect(publishedResult(byPeriod(lines), '1')?.numbers.join('') ?? null).toBe(numbers)
+  })
+})

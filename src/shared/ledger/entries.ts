@@ -1,0 +1,130 @@
+import type { Numbers } from '@/lib/game-rules'
+import { comparePeriods, periodsBetween } from '@/lib/periods'
+
+/**
+ * Where a result was seen: on a game's card or screen, in its history, in an order of the member's,
+ * or in a file that was taken in.
+ */
+export type Source = 'draw' | 'history' | 'order' | 'file'
+
+export interface Sighting {
+  period: string
+  numbers: Numbers
+}
+
+export interface Observation extends Sighting {
+  /** Epoch ms, by this device's clock. */
+  seenAt: number
+  source: Source
+}
+
+/**
+ * One line of a game's ledger. A line is only ever added: a result that was changed later stands
+ * there as a second line, and takes nothing away from the first.
+ */
+export interface LedgerEntry extends Observation {
+  /** Of this line and all before it (`chain.ts`); null where the browser makes none. */
+  hash: string | null
+}
+
+/** Draw and history are one voice, the record of orders is another. */
+function voiceOf(source: Source): string {
+  return source === 'draw' ? 'history' : source
+}
+
+/** The lines of each period, oldest first. */
+export type ByPeriod = ReadonlyMap<string, readonly Observation[]>
+
+export function byPeriod(entries: readonly Observation[]): ByPeriod {
+  const periods = new Map<string, Observation[]>()
+  for (const entry of entries) {
+    const known = periods.get(entry.period)
+    if (known === undefined) periods.set(entry.period, [entry])
+    else known.push(entry)
+  }
+  return periods
+}
+
+/** What a ledger does not hold yet: other numbers, or the same ones from another voice. */
+export function newAmong(kept: ByPeriod, seen: readonly Observation[]): Observation[] {
+  const added: Observation[] = []
+  for (const one of seen) {
+    const isKnown = (other: Observation) =>
+      other.period === one.period && sameNumbers(other, one) && voiceOf(other.source) === voiceOf(one.source)
+    if (kept.get(one.period)?.some(isKnown) !== true && !added.some(isKnown)) added.push(one)
+  }
+  return added
+}
+
+/** A drawn result must never change: both values, both times. */
+export interface Alarm {
+  period: string
+  first: Observation
+  /** The first line with each other result. */
+  later: Observation
+}
+
+/** By the time of the change, newest first. */
+export function alarmsIn(entries: readonly Observation[]): Alarm[] {
+  const alarms = [...byPeriod(entries)].flatMap(([period, lines]): Alarm[] => {
+    const [first, ...rest] = [...lines].sort((left, right) => left.seenAt - right.seenAt)
+    if (first === undefined) return []
+    const others = rest.filter(
+      (line, at) => !sameNumbers(line, first) && !rest.slice(0, at).some((one) => sameNumbers(one, line)),
+    )
+    return others.map((later) => ({ period, first, later }))
+  })
+  return alarms.sort((left, right) => right.later.seenAt - left.later.seenAt)
+}
+
+/** Between two periods that stand next to each other in the ledger. */
+export interface Gap {
+  after: string
+  before: string
+  /** Null where the names of the periods do not tell, as over midnight. */
+  missing: number | null
+}
+
+export interface LedgerSummary {
+  /** Epoch ms of the first line; null of an empty ledger. */
+  began: number | null
+  periods: number
+  oldest: string | null
+  newest: string | null
+  gaps: Gap[]
+}
+
+export function summaryOf(entries: readonly Observation[]): LedgerSummary {
+  const periods = [...byPeriod(entries).keys()].sort(comparePeriods)
+  const gaps = periods.flatMap((period, at): Gap[] => {
+    const previous = periods[at - 1]
+    if (previous === undefined) return []
+    const missing = periodsBetween(previous, period)
+    return missing === 0 ? [] : [{ after: previous, before: period, missing }]
+  })
+  return {
+    began: entries.reduce<number | null>((least, { seenAt }) => Math.min(least ?? seenAt, seenAt), null),
+    periods: periods.length,
+    oldest: periods[0] ?? null,
+    newest: periods.at(-1) ?? null,
+    gaps,
+  }
+}
+
+/** Each period with the result that was seen first. */
+export function firstResults(entries: readonly Observation[]): Sighting[] {
+  return [...byPeriod(entries)].flatMap(([period, lines]) => {
+    const [first] = [...lines].sort((left, right) => left.seenAt - right.seenAt)
+    return first === undefined ? [] : [{ period, numbers: first.numbers }]
+  })
+}
+
+/** The result that was published first, by any voice but the record of orders; null for none. */
+export function publishedResult(entries: ByPeriod, period: string): Observation | null {
+  const lines = (entries.get(period) ?? []).filter(({ source }) => source !== 'order')
+  return [...lines].sort((left, right) => left.seenAt - right.seenAt)[0] ?? null
+}
+
+export function sameNumbers(left: Pick<Sighting, 'numbers'>, right: Pick<Sighting, 'numbers'>): boolean {
+  return left.numbers.every((number, at) => number === right.numbers[at])
+}

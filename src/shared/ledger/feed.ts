@@ -1,0 +1,102 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { Draw, Game } from '@/api/games'
+import type { Order } from '@/api/orders'
+import type { Sighting, Source } from './entries'
+import type { Ledger } from './ledger'
+
+export interface SeenResults {
+  gameId: string
+  source: Source
+  results: Sighting[]
+}
+
+interface Answer {
+  queryKey: readonly unknown[]
+  state: { data: unknown }
+}
+
+/** The parts of a key that name the call, without whose it is. */
+function callOf([owner, ...parts]: readonly unknown[]): readonly unknown[] {
+  return owner === 'public' ? parts : parts.slice(1)
+}
+
+/** Games of one answer: of a card, a list, or a game's own screen. */
+function gamesOf([call, kind]: readonly unknown[], data: unknown): Game[] {
+  if (call !== 'games' || data === undefined) return []
+  // What these calls answer with is typed where they are made, in `games.queries.ts`.
+  if (kind === 'one') return [data as Game]
+  return kind === 'hot' || kind === 'list' ? (data as Game[]) : []
+}
+
+/**
+ * Every result that stands in answers of the platform.
+ * @param done answers that need not be read again; those that were read are added
+ */
+export function resultsIn(answers: readonly Answer[], done: WeakSet<object>): SeenResults[] {
+  const known = answers.map(({ queryKey, state }) => ({ call: callOf(queryKey), data: state.data }))
+  // A history names its game by the key, a ledger by the id.
+  const idByKey = new Map(known.flatMap(({ call, data }) => gamesOf(call, data)).map(({ key, id }) => [key, id]))
+  return known.flatMap(({ call, data }): SeenResults[] => {
+    if (typeof data !== 'object' || data === null || done.has(data)) return []
+    const [kind, part, key] = call
+    const games = gamesOf(call, data)
+    const gameId = idByKey.get(String(key))
+    const isHistory = kind === 'games' && part === 'history'
+    if (games.length === 0 && kind !== 'orders' && !(isHistory && gameId !== undefined)) return []
+    done.add(data)
+    if (kind === 'orders') return (data as Order[]).flatMap(resultOfOrder)
+    if (isHistory && gameId !== undefined)
+      return [{ gameId, source: 'history', results: (data as Draw[]).flatMap(resultOf) }]
+    return games.map(({ id, drawnPeriod, drawnNumbers }) => ({
+      gameId: id,
+      source: 'draw',
+      results: resultOf({ period: drawnPeriod, numbers: drawnNumbers }),
+    }))
+  })
+}
+
+function resultOf({ period, numbers }: Draw): Sighting[] {
+  return numbers === null || period === '' ? [] : [{ period, numbers }]
+}
+
+/** The numbers of an open order are not told, even if they were sent. */
+function resultOfOrder({ period, numbers, lines, isSettled }: Order): SeenResults[] {
+  const gameIds = isSettled ? [...new Set(lines.map(({ gameId }) => gameId))] : []
+  return gameIds.map((gameId) => ({ gameId, source: 'order', results: resultOf({ period, numbers }) }))
+}
+
+/**
+ * Writes into the ledger what the app is told of draws, on whatever screen.
+ * @param whenIdle runs a task once nothing else waits
+ * @returns ends it
+ */
+export function followDraws(
+  queryClient: QueryClient,
+  ledger: Ledger,
+  whenIdle: (task: () => void) => void,
+): () => void {
+  const cache = queryClient.getQueryCache()
+  const done = new WeakSet<object>()
+  let isPlanned = false
+  let isOver = false
+  const sweep = async () => {
+    isPlanned = false
+    if (isOver) return
+    for (const { gameId, source, results } of resultsIn(cache.getAll(), done))
+      // A browser that refuses to store has been asked; what is on the screen stays as it is.
+      if (results.length > 0) await ledger.record(gameId, results, source).catch(() => 0)
+  }
+  const plan = () => {
+    if (isPlanned) return
+    isPlanned = true
+    whenIdle(() => void sweep())
+  }
+  plan()
+  const unsubscribe = cache.subscribe((event) => {
+    if (event.type === 'updated' && event.action.type === 'success') plan()
+  })
+  return () => {
+    isOver = true
+    unsubscribe()
+  }
+}

@@ -1,0 +1,34 @@
+import * as v from 'valibot'
+import { storedRecord } from '@/lib/storage'
+
+const schema = v.object({
+  /** Epoch ms: when the record that is kept now began. */
+  began: v.number(),
+  lines: v.number(),
+  /** The last record that is gone. */
+  lost: v.nullable(v.object({ began: v.number(), lines: v.number(), noticedAt: v.number() })),
+})
+
+/**
+ * Says in another kind of storage that there is a ledger, so that its loss is noticed. A browser
+ * that erases all storage of a site erases this too: then nothing is noticed.
+ */
+export type LedgerMark = v.InferOutput<typeof schema>
+
+export const ledgerMark = storedRecord<LedgerMark | null>('ledger', v.nullable(schema), null)
+
+/** `forgot`: this browser has lost a record, and no line has been kept since. */
+export type LedgerMemory = 'none' | 'kept' | 'forgot'
+
+export function memoryOf(mark: LedgerMark | null, lines: number): LedgerMemory {
+  if (lines > 0) return 'kept'
+  return mark === null || (mark.lines === 0 && mark.lost === null) ? 'none' : 'forgot'
+}
+
+/** The mark for so many lines; notes a loss once, and keeps it noted. */
+export function markAfter(mark: LedgerMark | null, lines: number, now: number): LedgerMark {
+  if (mark === null) return { began: now, lines, lost: null }
+  if (lines > 0) return { ...mark, began: mark.lines === 0 ? now : mark.began, lines }
+  const lost = mark.lines === 0 ? mark.lost : { began: mark.began, lines: mark.lines, noticedAt: now }
+  return { ...mark, lines: 0, lost }
+}

@@ -1,0 +1,145 @@
+import * as v from 'valibot'
+import type { LedgerEntry } from './entries'
+import { ledgerEntry } from './file'
+
+/** Keeps the lines of each game in their order. No line is ever written twice. */
+export interface LedgerStore {
+  /** False where lines are lost when the tab is closed. */
+  isLasting: boolean
+  /** The games that have lines. */
+  games: () => Promise<string[]>
+  /** Of all games. */
+  count: () => Promise<number>
+  read: (gameId: string) => Promise<LedgerEntry[]>
+  /**
+   * Adds lines behind the first `from` of the game.
+   * @returns false, and nothing is added, if another tab has added some meanwhile
+   */
+  append: (gameId: string, from: number, entries: readonly LedgerEntry[]) => Promise<boolean>
+  clear: () => Promise<void>
+}
+
+const DATABASE = 'tiga.ledger'
+const LINES = 'lines'
+/** The key of each line: its game, and its place in it. */
+const KEY = ['gameId', 'at']
+
+/**
+ * By IndexedDB itself: `idb-keyval` has one value per key, so that every draw would write a game's
+ * whole ledger again, and could not refuse a line that is there already, as `add` does.
+ */
+function indexedStore(): LedgerStore {
+  let opened: Promise<IDBDatabase> | null = null
+  const database = () => {
+    opened ??= open(() => {
+      opened = null
+    })
+    return opened
+  }
+  const lines = async (mode: IDBTransactionMode) => (await database()).transaction(LINES, mode)
+  return {
+    isLasting: true,
+    games: async () => {
+      const keys = await answerOf((await lines('readonly')).objectStore(LINES).getAllKeys())
+      return [...new Set(keys.map((key) => (key as [gameId: string, at: number])[0]))]
+    },
+    count: async () => answerOf((await lines('readonly')).objectStore(LINES).count()),
+    read: async (gameId) => {
+      const ofGame = IDBKeyRange.bound([gameId, 0], [gameId, Infinity])
+      const rows: unknown[] = await answerOf((await lines('readonly')).objectStore(LINES).getAll(ofGame))
+      return v.parse(v.array(ledgerEntry), rows)
+    },
+    append: async (gameId, from, entries) => {
+      const transaction = await lines('readwrite')
+      const store = transaction.objectStore(LINES)
+      const isNext = from === 0 || (await answerOf(store.count([gameId, from - 1]))) === 1
+      if (isNext) for (const [at, entry] of entries.entries()) store.add({ gameId, at: from + at, ...entry })
+      return isNext && (await isDone(transaction))
+    },
+    clear: async () => {
+      const transaction = await lines('readwrite')
+      transaction.objectStore(LINES).clear()
+      await isDone(transaction)
+    },
+  }
+}
+
+/** @param onLost the connection is of no more use, and the next call must open another */
+function open(onLost: () => void): Promise<IDBDatabase> {
+  const request = indexedDB.open(DATABASE, 1)
+  request.addEventListener('upgradeneeded', () => request.result.createObjectStore(LINES, { keyPath: KEY }))
+  return answerOf(request).then(
+    (database) => {
+      database.addEventListener('close', onLost)
+      // Another tab erases the ledger, or has a newer version of it.
+      database.addEventListener('versionchange', () => {
+        database.close()
+        onLost()
+      })
+      return database
+    },
+    (error: unknown) => {
+      onLost()
+      throw error
+    },
+  )
+}
+
+function answerOf<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result))
+    request.addEventListener('error', () => reject(request.error ?? new Error('IndexedDB gave no reason')))
+  })
+}
+
+/** @returns false where a line was there already, so that nothing was written */
+function isDone(transaction: IDBTransaction): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    transaction.addEventListener('complete', () => resolve(true))
+    transaction.addEventListener('abort', () => {
+      const { error } = transaction
+      if (error?.name === 'ConstraintError') resolve(false)
+      else reject(error ?? new Error('IndexedDB gave no reason'))
+    })
+  })
+}
+
+export function memoryStore(): LedgerStore {
+  const kept = new Map<string, LedgerEntry[]>()
+  return {
+    isLasting: false,
+    games: () => Promise.resolve([...kept.keys()]),
+    count: () => Promise.resolve([...kept.values()].reduce((sum, lines) => sum + lines.length, 0)),
+    read: (gameId) => Promise.resolve([...(kept.get(gameId) ?? [])]),
+    append: (gameId, from, entries) => {
+      const lines = kept.get(gameId) ?? []
+      if (lines.length !== from) return Promise.resolve(false)
+      kept.set(gameId, [...lines, ...entries])
+      return Promise.resolve(true)
+    },
+    clear: () => {
+      kept.clear()
+      return Promise.resolve()
+    },
+  }
+}
+
+/** Private windows and some web views refuse IndexedDB: the ledger then ends with the tab. */
+export async function openLedgerStore(): Promise<LedgerStore> {
+  if (!('indexedDB' in globalThis)) return memoryStore()
+  const store = indexedStore()
+  return store.games().then(
+    () => store,
+    () => memoryStore(),
+  )
+}
+
+/**
+ * Asks the browser to keep this device's records even if space is short. Without it some browsers
+ * erase all records, this ledger among them, of a site that was not opened for a week.
+ * @returns null where the browser cannot be asked
+ */
+export async function askToKeep(): Promise<boolean | null> {
+  const { storage } = navigator as { storage?: Partial<StorageManager> }
+  return (await storage?.persist?.().catch(() => null)) ?? null
+}
