@@ -88,7 +88,7 @@ const SHARED_WORDS: Partial<Record<LanguageCode, readonly string[]>> = {
   id_id: ['Avatar', 'Bank', 'Filter', 'Menu', 'Operator', 'Platform', 'Status', 'status', 'Total', 'Video'],
   vi_vi: ['Menu', 'Video'],
   es_spa: ['App Tiga', 'Avatar', 'Banners', 'Total', 'Video', 'Videos', 'h min', 'min', 's'],
-  ms_my: ['Avatar', 'Bank', 'Menu', 'Platform', 'Status', 'status', 'Video', 'min'],
+  ms_my: ['Avatar', 'Bank', 'Menu', 'Platform', 'Status', 'status', 'Video'],
 }
 
 /** The words of a text without placeholders and marks. */

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '@/ui/Button'
 import { Icon, type IconName } from '@/ui/icons'
 import { Sheet } from '@/ui/Sheet'
+import { SheetFoot } from '@/ui/SheetFoot'
 import styles from './TourSheet.module.css'
 
 const CARDS = ['balance', 'odds', 'limits', 'records', 'service'] as const
@@ -31,20 +32,22 @@ export default function TourSheet({ onClose }: { onClose: () => void }) {
         <h3>{t(`tour.${card}.title`)}</h3>
         <p>{t(`tour.${card}.text`)}</p>
       </div>
-      <div className={styles['ways']}>
-        {isLast ? (
-          <Button tone="plain" onClick={() => setIndex(0)}>
-            {t('tour.again')}
+      <SheetFoot>
+        <div className={styles['ways']}>
+          {isLast ? (
+            <Button tone="plain" onClick={() => setIndex(0)}>
+              {t('tour.again')}
+            </Button>
+          ) : (
+            <Button tone="plain" onClick={onClose}>
+              {t('tour.skip')}
+            </Button>
+          )}
+          <Button onClick={() => (isLast ? onClose() : setIndex(index + 1))}>
+            {isLast ? t('shared:done') : t('tour.next')}
           </Button>
-        ) : (
-          <Button tone="plain" onClick={onClose}>
-            {t('tour.skip')}
-          </Button>
-        )}
-        <Button onClick={() => (isLast ? onClose() : setIndex(index + 1))}>
-          {isLast ? t('shared:done') : t('tour.next')}
-        </Button>
-      </div>
+        </div>
+      </SheetFoot>
     </Sheet>
   )
 }

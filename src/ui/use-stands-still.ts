@@ -28,6 +28,14 @@ function placeOf(element: HTMLElement | null): string {
   for (let part: Element | null = element; part instanceof HTMLElement; part = part.offsetParent) {
     left += part.offsetLeft
     top += part.offsetTop
+    // It stays in its place on the screen while the content moves beneath.
+    if (getComputedStyle(part).position === 'sticky') top -= scrolledAround(part)
   }
   return `${left},${top}`
+}
+
+function scrolledAround({ parentElement }: HTMLElement): number {
+  let scrolled = 0
+  for (let part = parentElement; part !== null; part = part.parentElement) scrolled += part.scrollTop
+  return scrolled
 }

@@ -68,13 +68,17 @@ describe('the record', () => {
     useSettings({ VITE_STATED_ARRIVAL_MINUTES: '90|15' })
     await openRecord()
     await screen.findByText('According to the platform, money arrives in about 1 h 30 min, 15 min at the fastest.')
-    expect(screen.getByRole('main')).toHaveTextContent('Usually done in 50 min (your last 2).')
+    expect(screen.getByRole('main')).toHaveTextContent(
+      'The platform’s review took 50 min (median of 2 withdrawals reported done).',
+    )
   })
 
   test('says a long time in hours, and a short one as such', async () => {
     serve(entry(2, 'Reviewed', { update_time: '2026-11-20 13:05:00' }))
     const { close } = await openRecord()
-    expect(await screen.findByText('Your last one was done in 2 h 5 min.')).toBeInTheDocument()
+    expect(
+      await screen.findByText('The platform’s review took 2 h 5 min (one withdrawal reported done).'),
+    ).toBeInTheDocument()
     close()
     serve(entry(2, 'Reviewed', { update_time: '2026-11-20 11:00:20' }))
     await openRecord()

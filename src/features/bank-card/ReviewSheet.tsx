@@ -5,7 +5,7 @@ import { Button } from '@/ui/Button'
 import { Fact, Facts } from '@/ui/Facts'
 import { FormError } from '@/ui/form/FormError'
 import { Sheet } from '@/ui/Sheet'
-import { Stack } from '@/ui/Stack'
+import { SheetFoot } from '@/ui/SheetFoot'
 import { Lead } from '@/ui/Lead'
 import styles from './ReviewSheet.module.css'
 import { groupNumber } from './rules'
@@ -35,7 +35,7 @@ export function ReviewSheet({
         <Fact name={t('name')}>{card.holder}</Fact>
         <Fact name={t('mobile')}>{card.mobile}</Fact>
       </Facts>
-      <Stack gap={3}>
+      <SheetFoot>
         <FormError>{error}</FormError>
         <ArmedButton isWide isBusy={pending} onClick={onConfirm}>
           {t('confirm')}
@@ -43,7 +43,7 @@ export function ReviewSheet({
         <Button isWide tone="quiet" onClick={onClose}>
           {t('change')}
         </Button>
-      </Stack>
+      </SheetFoot>
     </Sheet>
   )
 }

@@ -31,7 +31,7 @@ export function LongRun({
   perNote: Amount
   total: Amount
 }) {
-  const { t } = useTranslation('reservation')
+  const { t } = useTranslation(['reservation', 'shared'])
   const chanceText = useChanceText()
   const [shown, setShown] = useState<number | null>(null)
   const draws = outcomeReturns(rules, picks, perNote)
@@ -47,19 +47,27 @@ export function LongRun({
   return (
     <section className={styles['longRun']} aria-label={t('longRun.title')}>
       <Note>{t('longRun.lead', { outcomes: draws.length })}</Note>
-      <dl className={styles['groups']}>
-        {groups.map(({ returned, chance }) => (
-          <div key={returned}>
-            <dt>
-              <span className={clsx(styles['dot'], styles[levelOf(returned, most)])} aria-hidden="true" />
-              {chanceText(chance)}
-            </dt>
-            <dd>
-              <Money amount={returned} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <table className={styles['groups']}>
+        <thead>
+          <tr>
+            <th scope="col">{t('rulesChanceHead')}</th>
+            <th scope="col">{t('shared:returned')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {groups.map(({ returned, chance }) => (
+            <tr key={returned}>
+              <td>
+                <span className={clsx(styles['dot'], styles[levelOf(returned, most)])} aria-hidden="true" />
+                {chanceText(chance)}
+              </td>
+              <td>
+                <Money amount={returned} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
       {/* For a pointer; the slider below is for keyboard and screen reader. */}
       <div className={styles['dots']} aria-hidden="true" onPointerDown={point} onPointerMove={point}>
         {draws.map(({ numbers, returned }, index) => (

@@ -10,6 +10,7 @@ import { Countdown } from '@/ui/Countdown'
 import { Fact, Facts } from '@/ui/Facts'
 import { Lead } from '@/ui/Lead'
 import { moneyText } from '@/ui/Money'
+import { SheetFoot } from '@/ui/SheetFoot'
 import { TextButton } from '@/ui/TextButton'
 import { Warning } from '@/ui/Warning'
 import styles from './OrderAccepted.module.css'
@@ -56,9 +57,11 @@ export function OrderAccepted({
         </TextButton>
       </p>
       {/* Stands where Confirm stood: a second tap must not hide what happened. */}
-      <ArmedButton isWide onClick={onClose}>
-        {t('shared:done')}
-      </ArmedButton>
+      <SheetFoot>
+        <ArmedButton isWide onClick={onClose}>
+          {t('shared:done')}
+        </ArmedButton>
+      </SheetFoot>
     </div>
   )
 }

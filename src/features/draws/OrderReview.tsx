@@ -17,6 +17,7 @@ import { FormError } from '@/ui/form/FormError'
 import { Lead } from '@/ui/Lead'
 import { moneyText } from '@/ui/Money'
 import { Note } from '@/ui/Note'
+import { SheetFoot } from '@/ui/SheetFoot'
 import { Warning } from '@/ui/Warning'
 import { useSecondsLeft } from '@/ui/use-deadline'
 import { LongRun } from './LongRun'
@@ -81,30 +82,27 @@ export function OrderReview({
       {rules !== null && picks !== null && (
         <LongRun rules={rules} picks={picks} perNote={order.perNote} total={order.total} />
       )}
-      {failure === null ? (
-        <ReviewNote order={order} isReturnKnown={returned.isAnyKnown} />
-      ) : (
-        <>
-          <FormError>{failure}</FormError>
-          {wantsMoney(refusal) && <Warning>{t('messages:neverPay')}</Warning>}
-        </>
-      )}
-      <div className={styles['buttons']}>
-        <Button tone="quiet" onClick={onClose}>
-          {/* An order under way cannot be called back; a toast reports its outcome. */}
-          {isSending ? t('common:close') : t('common:cancel')}
-        </Button>
-        {/* Keys: a tap on an expired Confirm must not reach what takes its place. */}
-        {canMove ? (
-          <ArmedButton key="move" onClick={onMoveToOpenPeriod}>
-            {t('confirm.newPeriod', { period: game.openPeriod })}
-          </ArmedButton>
-        ) : (
-          <ArmedButton key={`confirm ${order.period}`} isDisabled={cannotGo} isBusy={isLocked} onClick={onConfirm}>
-            {isSending ? t('confirm.sending') : t('confirm.confirm', { amount: moneyText(order.total) })}
-          </ArmedButton>
-        )}
-      </div>
+      {failure === null && <ReviewNote order={order} isReturnKnown={returned.isAnyKnown} />}
+      <SheetFoot>
+        <FormError>{failure}</FormError>
+        {failure !== null && wantsMoney(refusal) && <Warning>{t('messages:neverPay')}</Warning>}
+        <div className={styles['buttons']}>
+          <Button tone="quiet" onClick={onClose}>
+            {/* An order under way cannot be called back; a toast reports its outcome. */}
+            {isSending ? t('common:close') : t('common:cancel')}
+          </Button>
+          {/* Keys: a tap on an expired Confirm must not reach what takes its place. */}
+          {canMove ? (
+            <ArmedButton key="move" onClick={onMoveToOpenPeriod}>
+              {t('confirm.newPeriod', { period: game.openPeriod })}
+            </ArmedButton>
+          ) : (
+            <ArmedButton key={`confirm ${order.period}`} isDisabled={cannotGo} isBusy={isLocked} onClick={onConfirm}>
+              {isSending ? t('confirm.sending') : t('confirm.confirm', { amount: moneyText(order.total) })}
+            </ArmedButton>
+          )}
+        </div>
+      </SheetFoot>
     </>
   )
 }

@@ -8,7 +8,7 @@ import { Button } from '@/ui/Button'
 import { Fact, Facts } from '@/ui/Facts'
 import { Lead } from '@/ui/Lead'
 import { moneyText } from '@/ui/Money'
-import { Stack } from '@/ui/Stack'
+import { SheetFoot } from '@/ui/SheetFoot'
 import { Warning } from '@/ui/Warning'
 import type { OrderRequest } from './rules'
 
@@ -45,21 +45,23 @@ export function OrderUnknown({
         <Fact name={t('confirm.perNote')}>{moneyText(order.perNote)}</Fact>
       </Facts>
       {lookUp !== null && <Lead>{words[lookUp]}</Lead>}
-      {state.status === 'found' ? (
-        <Button isWide onClick={onClose}>
-          {t('shared:done')}
-        </Button>
-      ) : (
-        <Stack gap={3}>
-          <Button isWide isBusy={lookUp === 'checking'} onClick={onCheckAgain}>
-            {t('shared:checkAgain')}
+      <SheetFoot>
+        {state.status === 'found' ? (
+          <Button isWide onClick={onClose}>
+            {t('shared:done')}
           </Button>
-          <LinkButton to={paths.orderRecord()} replace>
-            {t('messages:see.order')}
-          </LinkButton>
-          <DismissButton label={t('shared:checkedMyself')} isDisabled={lookUp === 'checking'} onDismiss={onDismiss} />
-        </Stack>
-      )}
+        ) : (
+          <>
+            <Button isWide isBusy={lookUp === 'checking'} onClick={onCheckAgain}>
+              {t('shared:checkAgain')}
+            </Button>
+            <LinkButton to={paths.orderRecord()} replace>
+              {t('messages:see.order')}
+            </LinkButton>
+            <DismissButton label={t('shared:checkedMyself')} isDisabled={lookUp === 'checking'} onDismiss={onDismiss} />
+          </>
+        )}
+      </SheetFoot>
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { CopyText } from '@/shared/CopyText'
 import { Button } from '@/ui/Button'
 import { Lead } from '@/ui/Lead'
 import { Sheet } from '@/ui/Sheet'
-import { Stack } from '@/ui/Stack'
+import { SheetFoot } from '@/ui/SheetFoot'
 
 /** No call takes a report: the member copies it and sends it to customer service. */
 export default function HostReport({
@@ -29,12 +29,12 @@ export default function HostReport({
   return (
     <Sheet title={t('report')} onClose={onClose}>
       <Lead>{t('reportText')}</Lead>
-      <Stack gap={3}>
-        <CopyText label={t('reportField')} text={text} />
+      <CopyText label={t('reportField')} text={text} />
+      <SheetFoot>
         <Button isWide onClick={onAskService}>
           {t('common:contact.open')}
         </Button>
-      </Stack>
+      </SheetFoot>
     </Sheet>
   )
 }

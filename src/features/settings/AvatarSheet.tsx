@@ -7,6 +7,7 @@ import { useErrorText } from '@/shared/use-error-text'
 import { useSubmit } from '@/shared/use-submit'
 import { FormError } from '@/ui/form/FormError'
 import { Sheet } from '@/ui/Sheet'
+import { SheetFoot } from '@/ui/SheetFoot'
 import { SubmitButton } from '@/ui/SubmitButton'
 import { CoverRadio } from '@/ui/CoverRadio'
 import styles from './AvatarSheet.module.css'
@@ -42,10 +43,10 @@ export function AvatarSheet({ current, onClose }: { current: string; onClose: ()
             </label>
           ))}
         </div>
-        <div className={styles['foot']}>
+        <SheetFoot>
           <FormError>{saving.error}</FormError>
           <SubmitButton isPending={saving.isPending}>{t('save')}</SubmitButton>
-        </div>
+        </SheetFoot>
       </form>
     </Sheet>
   )

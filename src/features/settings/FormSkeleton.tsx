@@ -1,10 +1,10 @@
 import { Skeleton } from '@/ui/Skeleton'
 import { Stack } from '@/ui/Stack'
 
-export function FormSkeleton({ fields, head = 68 }: { fields: number; /** In px: of its notice. */ head?: number }) {
+export function FormSkeleton({ fields }: { fields: number }) {
   return (
     <Stack gap={5}>
-      <Skeleton height={head} />
+      <Skeleton height={68} />
       {Array.from({ length: fields }, (_, field) => (
         <Skeleton key={field} height={76} />
       ))}

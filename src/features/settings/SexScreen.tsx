@@ -13,17 +13,30 @@ import { Card } from '@/ui/Card'
 import { RadioList } from '@/ui/RadioList'
 import { Form } from '@/ui/form/Form'
 import { useForm } from '@/ui/form/use-form'
-import { FormSkeleton } from './FormSkeleton'
+import { Skeleton } from '@/ui/Skeleton'
+import { SkeletonRows } from '@/ui/SkeletonRows'
+import { Stack } from '@/ui/Stack'
 
 /** Neither is chosen while the platform has 0, unknown. */
 export default function SexScreen() {
   const { t } = useTranslation('setting')
   return (
     <PushedScreen title={t('gender')} fallback={paths.profile()}>
-      <AsyncBlock query={useMember()} skeleton={<FormSkeleton fields={0} head={112} />}>
+      <AsyncBlock query={useMember()} skeleton={<SexSkeleton />}>
         {(member) => <SexForm member={member} />}
       </AsyncBlock>
     </PushedScreen>
+  )
+}
+
+function SexSkeleton() {
+  return (
+    <Stack gap={5}>
+      <Card tight>
+        <SkeletonRows count={2} height={52} isFlat isOneLine />
+      </Card>
+      <Skeleton height={48} />
+    </Stack>
   )
 }
 

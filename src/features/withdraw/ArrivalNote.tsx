@@ -27,7 +27,11 @@ export function ArrivalNote({ withdrawals }: { withdrawals: readonly Withdrawal[
         </p>
       )}
       {median !== null && (
-        <p>{t('ownMedian', { time: durationText(median.minutes), number: median.count, count: median.count })}</p>
+        <p>
+          {median.count === 1
+            ? t('ownTime', { time: durationText(median.minutes) })
+            : t('ownMedian', { time: durationText(median.minutes), number: median.count })}
+        </p>
       )}
       {withdrawals !== undefined && median === null && <p>{t('ownMedianNone')}</p>}
     </div>

@@ -38,7 +38,9 @@ export function WithdrawLimitsSheet({
         )}
         {all !== null && <Fact name={t('limitAll')}>{moneyText(all, 'dot')}</Fact>}
       </Facts>
-      <Note>{joinSentences([t('limitNote'), sent === null ? '' : t('sentNote')])}</Note>
+      <Note>
+        {joinSentences([t('limitNote'), sent === null ? '' : t('sentNote', { day: formatServerTime(sent.day) })])}
+      </Note>
     </Sheet>
   )
 }

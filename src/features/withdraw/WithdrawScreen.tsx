@@ -11,7 +11,8 @@ import { StaleNotice } from '@/shared/StaleNotice'
 import { backOff } from '@/lib/next-poll'
 import { paths } from '@/paths'
 import { sessionStore } from '@/session/store'
-import { Skeleton } from '@/ui/Skeleton'
+import { Card } from '@/ui/Card'
+import { SkeletonRows } from '@/ui/SkeletonRows'
 import { Stack } from '@/ui/Stack'
 import { RecordsLink } from './RecordsLink'
 import { WithdrawForm } from './WithdrawForm'
@@ -70,8 +71,10 @@ function useOfflineEnd(member: Member | undefined): void {
 function WithdrawSkeleton() {
   return (
     <Stack>
-      <Skeleton height={232} />
-      <Skeleton height={72} />
+      <Card>
+        <SkeletonRows count={4} height={50} isFlat isOneLine />
+      </Card>
+      <SkeletonRows count={1} height={72} lead="dot" />
     </Stack>
   )
 }

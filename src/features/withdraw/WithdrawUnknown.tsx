@@ -8,7 +8,7 @@ import { Button } from '@/ui/Button'
 import { Fact, Facts } from '@/ui/Facts'
 import { Lead } from '@/ui/Lead'
 import { moneyText } from '@/ui/Money'
-import { Stack } from '@/ui/Stack'
+import { SheetFoot } from '@/ui/SheetFoot'
 import { Warning } from '@/ui/Warning'
 import type { WithdrawRequest } from './rules'
 
@@ -36,7 +36,7 @@ export function WithdrawUnknown({
         </Fact>
       </Facts>
       {lookUp !== null && <Lead>{t(`unknown.${lookUp}`)}</Lead>}
-      <Stack>
+      <SheetFoot>
         {isFound ? (
           <Button isWide onClick={onClose}>
             {t('shared:done')}
@@ -52,7 +52,7 @@ export function WithdrawUnknown({
         {!isFound && (
           <DismissButton label={t('shared:checkedMyself')} isDisabled={lookUp === 'checking'} onDismiss={onDismiss} />
         )}
-      </Stack>
+      </SheetFoot>
     </div>
   )
 }

@@ -4,7 +4,7 @@ import ContactDialog from '@/shared/ContactDialog'
 import { Button } from '@/ui/Button'
 import { Note } from '@/ui/Note'
 import { Sheet } from '@/ui/Sheet'
-import { Stack } from '@/ui/Stack'
+import { SheetFoot } from '@/ui/SheetFoot'
 import styles from './PreviewEnded.module.css'
 import { PREVIEW_SECONDS } from './rules'
 
@@ -31,14 +31,14 @@ export function PreviewEnded({
       <Note kind="hint" className={styles['stated']}>
         {t('statedByPlatform')}
       </Note>
-      <Stack gap={2} className={styles['endedActions']}>
+      <SheetFoot>
         <Button isWide onClick={onAskService}>
           {t('common:contact.open')}
         </Button>
         <Button isWide tone="quiet" onClick={onWatchAgain}>
           {t('watchAgain')}
         </Button>
-      </Stack>
+      </SheetFoot>
     </Sheet>
   )
 }

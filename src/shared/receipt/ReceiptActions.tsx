@@ -6,6 +6,7 @@ import { saveFile } from '../save-file'
 import { Button } from '@/ui/Button'
 import { notify } from '@/ui/feedback'
 import { Note } from '@/ui/Note'
+import { SheetFoot } from '@/ui/SheetFoot'
 import { fileOf, type OrderReceipt } from './receipt'
 import { orderText, receiptText } from './receipt-text'
 import { ReceiptPaper } from './ReceiptPaper'
@@ -30,14 +31,6 @@ export function ReceiptActions({ receipt }: { receipt: OrderReceipt }) {
     <>
       <Note className={styles['note']}>{t('receipt.note')}</Note>
       <div className={styles['actions']}>
-        <Button tone="quiet" isWide onClick={() => void share()}>
-          {t('receipt.share')}
-        </Button>
-        {canPrint() && (
-          <Button tone="quiet" isWide onClick={() => setIsPrinting(true)}>
-            {t('receipt.print')}
-          </Button>
-        )}
         <Button tone="quiet" isWide className={styles['wide']} onClick={() => void save()}>
           {t('receipt.save')}
         </Button>
@@ -47,6 +40,18 @@ export function ReceiptActions({ receipt }: { receipt: OrderReceipt }) {
           </LinkButton>
         </div>
       </div>
+      <SheetFoot>
+        <div className={styles['actions']}>
+          <Button tone="quiet" isWide onClick={() => void share()}>
+            {t('receipt.share')}
+          </Button>
+          {canPrint() && (
+            <Button tone="quiet" isWide onClick={() => setIsPrinting(true)}>
+              {t('receipt.print')}
+            </Button>
+          )}
+        </div>
+      </SheetFoot>
       {isPrinting && <ReceiptPaper text={text} onPrinted={() => setIsPrinting(false)} />}
     </>
   )

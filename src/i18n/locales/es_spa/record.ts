@@ -23,8 +23,8 @@ const record = {
   gross: 'incluye la apuesta',
   netOnly: 'no incluye la apuesta',
   receipt: {
-    share: 'Compartir recibo',
-    print: 'Imprimir recibo',
+    share: 'Compartir',
+    print: 'Imprimir',
     save: 'Guardar archivo',
     copied: 'Recibo copiado.',
     notShared: 'Tu navegador no permitió que Tiga compartiera ni copiara el recibo.',

@@ -65,7 +65,7 @@ const shared = {
   totalsPart: 'Total ini belum lengkap: {{number}} entri tidak dapat dibaca.',
   language: 'Bahasa',
   username: 'Nama pengguna',
-  minutes: '{{minutes}} mnt',
+  minutes: '{{minutes}} menit',
 } satisfies WithoutOne<typeof en>
 
 export default shared

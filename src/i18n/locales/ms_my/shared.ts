@@ -65,7 +65,7 @@ const shared = {
   totalsPart: 'Jumlah ini belum lengkap: {{number}} entri tidak dapat dibaca.',
   language: 'Bahasa',
   username: 'Nama pengguna',
-  minutes: '{{minutes}} min',
+  minutes: '{{minutes}} minit',
 } satisfies WithoutOne<typeof en>
 
 export default shared

@@ -11,9 +11,9 @@ const withdraw = {
   limitMaximum: 'Tối đa mỗi lần',
   limitPerDay: 'Số lần rút mỗi ngày',
   sentOn: 'Đã gửi ngày {{day}}',
-  sentOf: '{{sent}} trên {{perDay}} (còn {{left}})',
+  sentOf: '{{sent}} trên {{perDay}}',
   sentNote:
-    'Đây là ngày gần nhất trong lịch sử rút tiền của bạn, theo ngày của nền tảng. Nền tảng không nói rõ lần rút bị từ chối có được tính hay không.',
+    '{{day}} là ngày gần nhất trong lịch sử rút tiền của bạn, theo ngày của nền tảng. Nền tảng không nói rõ lần rút bị từ chối có được tính hay không.',
   limitAll: '“Tất cả” sẽ điền',
   limitNote: 'Đây là hạn mức của nền tảng. Nền tảng sẽ kiểm tra lại từng lần rút theo hạn mức này.',
   bound: 'đã liên kết',
@@ -24,7 +24,8 @@ const withdraw = {
 
   statedTime: 'Theo nền tảng, tiền đến sau khoảng {{time}}.',
   statedTimeFastest: 'Theo nền tảng, tiền đến sau khoảng {{time}}, nhanh nhất {{fastest}}.',
-  ownMedian: 'Thường hoàn tất sau {{time}} ({{number}} lần rút gần nhất của bạn).',
+  ownMedian: 'Nền tảng xét duyệt trong {{time}} (trung vị của {{number}} lần rút được báo là đã xong).',
+  ownTime: 'Nền tảng xét duyệt trong {{time}} (một lần rút được báo là đã xong).',
   ownMedianNone: 'Bạn chưa có đủ số lần rút để so sánh.',
   underOneMinute: 'dưới 1 phút',
   hours: '{{hours}} giờ {{minutes}} phút',
