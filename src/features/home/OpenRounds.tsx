@@ -13,8 +13,8 @@ import { useSecondsLeft } from '@/ui/use-deadline'
 import styles from './OpenRounds.module.css'
 
 /**
- * Of several open rounds how many, what is staked in all, and when the next closes. The slips at the
- * foot of the screen have each by itself, and one alone is told there.
+ * Of several open rounds how many, what is staked in all, and when the next closes. The slips at
+ * the foot of the screen have each by itself, and one alone is told there.
  */
 export function OpenRounds({ memberId }: { memberId: string }) {
   const { t } = useTranslation('my')

@@ -15,7 +15,13 @@ const reservation = {
   choose: 'Pilih',
   seeOdds: 'Lihat peluang',
 
-  phase: { open: 'Dibuka', closing: 'Segera tutup', closed: 'Ditutup', waiting: 'Sedang diundi', blocked: 'Pesanan diblokir' },
+  phase: {
+    open: 'Dibuka',
+    closing: 'Segera tutup',
+    closed: 'Ditutup',
+    waiting: 'Sedang diundi',
+    blocked: 'Pesanan diblokir',
+  },
   waiting: 'Menunggu hasil',
   waitingText: 'Hasil periode {{period}} belum diumumkan.',
   landed: 'Hasil periode {{period}}: {{numbers}}, jumlah {{sum}}',

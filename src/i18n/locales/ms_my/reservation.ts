@@ -15,7 +15,13 @@ const reservation = {
   choose: 'Pilih',
   seeOdds: 'Lihat peluang',
 
-  phase: { open: 'Dibuka', closing: 'Hampir tutup', closed: 'Ditutup', waiting: 'Sedang dicabut', blocked: 'Pesanan disekat' },
+  phase: {
+    open: 'Dibuka',
+    closing: 'Hampir tutup',
+    closed: 'Ditutup',
+    waiting: 'Sedang dicabut',
+    blocked: 'Pesanan disekat',
+  },
   waiting: 'Menunggu keputusan',
   waitingText: 'Keputusan pusingan {{period}} belum diumumkan.',
   landed: 'Keputusan pusingan {{period}}: {{numbers}}, jumlah {{sum}}',
