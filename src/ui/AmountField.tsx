@@ -17,6 +17,7 @@ export function AmountField({
   separator,
   size = 'large',
   isWrong,
+  isDisabled,
   describedBy,
   onChange,
   children,
@@ -28,6 +29,7 @@ export function AmountField({
   separator?: Separator
   size?: 'large' | 'small'
   isWrong: boolean
+  isDisabled?: boolean
   describedBy?: string | undefined
   onChange: (draft: string, problem: AmountProblem | null) => void
   children?: ReactNode
@@ -59,6 +61,7 @@ export function AmountField({
         inputMode="numeric"
         autoComplete="off"
         placeholder="0"
+        disabled={isDisabled}
         value={shownAmount(draft, group)}
         aria-invalid={isWrong || undefined}
         aria-describedby={describedBy}

@@ -3,6 +3,7 @@ import { http } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
 import type { LanguageCode } from '@/i18n/languages'
 import { envelope } from '@/mocks/handlers/envelope'
+import { awaitedPeriods } from '@/shared/money-request/awaited'
 import { api, callsTo, holdBack } from '../support/api'
 import { confirmButton, NOON, openDraw, review } from '../support/draw'
 import {
@@ -201,14 +202,25 @@ describe('a member’s own line', () => {
     expect(screen.getByRole('link', { name: /^Balance Rp\s86,500/ })).toBeInTheDocument()
   })
 
-  test('names the open round, when it is drawn and what is staked', async () => {
+  test('leaves one open round to its slip', async () => {
     stopClockAt(NOON)
     const app = await openDraw()
     await order(app)
-    const round = await screen.findByRole('link', { name: /^Sunda .*draws in/ })
-    await waitFor(() => expect(wordsIn(round)).toBe('Sunda · Rp 4,000 draws in 00:50'))
-    expect(round).toHaveAttribute('href', '/GameRecord')
-    expect(screen.getByRole('link', { name: /^Balance Rp\s82,500/ })).toBeInTheDocument()
+    expect(await screen.findByRole('link', { name: /^Balance Rp\s82,500/ })).toBeInTheDocument()
+    const slips = screen.getByRole('region', { name: 'Your rounds' })
+    const round = await within(slips).findByRole('link', { name: /^Sunda .*Rp\s4,000$/ })
+    expect(screen.getAllByRole('link').filter(({ textContent }) => textContent.includes('4,000'))).toEqual([round])
+  })
+
+  test('counts several open rounds, with what is staked and when the next closes', async () => {
+    stopClockAt(NOON)
+    const app = await openDraw()
+    const toba = { gameId: '13', gameName: 'Toba', period: '20261120-0145', closesAt: Date.parse(NOON) + 170_000 }
+    awaitedPeriods.put('toba', { ...toba, memberId: '1001', sentAt: Date.parse(NOON) })
+    await order(app)
+    const rounds = await screen.findByRole('link', { name: /^2 rounds open/ })
+    await waitFor(() => expect(wordsIn(rounds)).toMatch(/^2 rounds open · Rp [45],000 closes in 00:50$/))
+    expect(rounds).toHaveAttribute('href', '/GameRecord')
   })
 
   test('is no visitor’s', async () => {

@@ -13,12 +13,14 @@ import styles from './AmountCard.module.css'
 export function AmountCard({
   amountText,
   recent,
+  isDisabled,
   error,
   onChange,
 }: {
   amountText: string
   /** The member's own stakes of before, offered again. */
   recent: readonly Money[]
+  isDisabled: boolean
   error: string | null
   onChange: (amountText: string, problem?: AmountProblem | null) => void
 }) {
@@ -36,14 +38,22 @@ export function AmountCard({
           separator="comma"
           isWrong={error !== null}
           describedBy={error === null ? undefined : 'amount-error'}
+          isDisabled={isDisabled}
           onChange={onChange}
         />
       </SplitRow>
-      <AmountPills label={t('recentStakes')} amounts={recent} separator="comma" onChoose={(amount) => onChange(amount)}>
-        <TextButton className={styles['clear']} onClick={() => onChange('')}>
-          {t('clear')}
-        </TextButton>
-      </AmountPills>
+      {!isDisabled && (
+        <AmountPills
+          label={t('recentStakes')}
+          amounts={recent}
+          separator="comma"
+          onChoose={(amount) => onChange(amount)}
+        >
+          <TextButton className={styles['clear']} onClick={() => onChange('')}>
+            {t('clear')}
+          </TextButton>
+        </AmountPills>
+      )}
       {error !== null && (
         <div className={styles['error']} role="alert">
           <FieldError id="amount-error">{error}</FieldError>

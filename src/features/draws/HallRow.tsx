@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Game } from '@/api/games'
@@ -21,7 +22,7 @@ export function HallRow({ game, isLocked }: { game: Game; isLocked: boolean }) {
         {/* Beside the name its clock, beside the length the last numbers. */}
         <SplitRow as="span" align="start" gap="2px 6px">
           <b className={styles['name']}>{game.name}</b>{' '}
-          <span className={styles['clock']}>
+          <span className={clsx(styles['clock'], game.closesAt === null && styles['words'])}>
             <ClosingClock closesAt={game.closesAt} />
           </span>
         </SplitRow>{' '}

@@ -54,6 +54,7 @@ export function OrderFields({
         <AmountCard
           amountText={draft.amountText}
           recent={recentStakes(orders)}
+          isDisabled={isDisabled}
           error={isAboutOptions ? null : words}
           onChange={changeAmount}
         />

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Game } from '@/api/games'
 import { sumOf } from '@/lib/game-rules'
@@ -41,6 +42,8 @@ export function PeriodCard({
   onCheckAgain: () => void
 }) {
   const { t } = useTranslation('reservation')
+  // A length that is learned while the card stands has its bar the next time: nothing moves.
+  const [roundSeconds] = useState(game.roundSeconds)
   const isOpen = game.openPeriod !== '' && secondsLeft !== null && secondsLeft > 0
   return (
     <Card>
@@ -63,11 +66,11 @@ export function PeriodCard({
             </div>
             <Chip tone={tones[phase]}>{t(`phase.${phase}`)}</Chip>
           </SplitRow>
-          <div className={styles['timeLeft']}>
-            {secondsLeft !== null && game.roundSeconds !== null && (
-              <ProgressBar share={Math.min(1, secondsLeft / game.roundSeconds)} />
-            )}
-          </div>
+          {roundSeconds !== null && (
+            <div className={styles['timeLeft']}>
+              {secondsLeft !== null && <ProgressBar share={Math.min(1, secondsLeft / roundSeconds)} />}
+            </div>
+          )}
         </div>
         <div className={styles['results']}>
           {result.status === 'settled' ? (

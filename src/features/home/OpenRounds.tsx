@@ -13,8 +13,8 @@ import { useSecondsLeft } from '@/ui/use-deadline'
 import styles from './OpenRounds.module.css'
 
 /**
- * The member's open rounds in one line: the one that is drawn next, or how many, and what is staked
- * in all. The slips at the foot of the screen have each by itself.
+ * Of several open rounds how many, what is staked in all, and when the next closes. The slips at
+ * the foot of the screen have each by itself, and one alone is told there.
  */
 export function OpenRounds({ memberId }: { memberId: string }) {
   const { t } = useTranslation('my')
@@ -22,12 +22,12 @@ export function OpenRounds({ memberId }: { memberId: string }) {
   const open = stored.filter((period) => period.memberId === memberId)
   const { data: orders = [] } = useQuery({ ...orderQueries.list(), enabled: open.length > 0 })
   const next = nextToClose(open)
-  if (next === null) return null
+  if (next === null || open.length === 1) return null
   const own = open.flatMap((period) => ordersOf(period, orders))
   return (
     <Link className={styles['rounds']} to={paths.orderRecord()}>
       <span>
-        {open.length === 1 ? next.gameName : t('roundsOpen', { count: open.length })}
+        {t('roundsOpen', { count: open.length })}
         {own.length > 0 && (
           <>
             {' · '}
@@ -35,19 +35,19 @@ export function OpenRounds({ memberId }: { memberId: string }) {
           </>
         )}
       </span>{' '}
-      <DrawsIn closesAt={next.closesAt} />
+      <ClosesIn closesAt={next.closesAt} />
     </Link>
   )
 }
 
-function DrawsIn({ closesAt }: { closesAt: number | null }) {
-  const { t } = useTranslation(['my', 'common'])
+function ClosesIn({ closesAt }: { closesAt: number | null }) {
+  const { t } = useTranslation('common')
   const secondsLeft = useSecondsLeft(closesAt)
-  if (closesAt === null) return <span>{t('common:closingUnknown')}</span>
-  if (secondsLeft === 0) return <span>{t('common:drawing')}</span>
+  if (closesAt === null) return <span>{t('closingUnknown')}</span>
+  if (secondsLeft === 0) return <span>{t('drawing')}</span>
   return (
     <span>
-      <Sentence text={t('drawsIn', { time: PART })}>
+      <Sentence text={t('closesIn', { time: PART })}>
         <Countdown deadline={closesAt} />
       </Sentence>
     </span>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { Report } from '@/api/report'
@@ -10,6 +11,9 @@ import { Eyebrow } from '@/ui/Eyebrow'
 import { moneyText, signedMoneyText } from '@/ui/Money'
 import styles from './ReportStrip.module.css'
 
+/** Characters of a figure, more than which do not fit three times beside each other. */
+const LONG = 10
+
 /** Dashes also mean a failed load: the report's own screen says why. */
 export function ReportStrip() {
   const { t } = useTranslation(['my', 'shared'])
@@ -19,10 +23,11 @@ export function ReportStrip() {
     ['returned', t('shared:returned'), ({ won }) => moneyText(won)],
     ['net', t('shared:net'), ({ won, staked }) => signedMoneyText(subtract(won, staked))],
   ]
+  const areLong = data !== undefined && figures.some(([, , textOf]) => textOf(data).length > LONG)
   return (
     <section className={styles['strip']} aria-label={t('totals')}>
       <Card tight>
-        <dl>
+        <dl className={clsx(areLong && styles['rows'])}>
           {figures.map(([figure, name, textOf]) => (
             <div key={name}>
               <Eyebrow as="dt">{name}</Eyebrow>

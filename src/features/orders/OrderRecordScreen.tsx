@@ -54,9 +54,11 @@ export default function OrderRecordScreen() {
       fallback={paths.mine()}
       actions={
         <>
-          {orders.data !== undefined && orders.data.length > 0 && (
-            <IconButton icon="download" label={t('exportCsv')} onClick={exportAll} />
-          )}
+          <div className={styles['export']}>
+            {orders.data !== undefined && orders.data.length > 0 && (
+              <IconButton icon="download" label={t('exportCsv')} onClick={exportAll} />
+            )}
+          </div>
           <RefreshButton {...refresher} />
         </>
       }

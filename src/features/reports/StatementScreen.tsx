@@ -46,9 +46,11 @@ export default function StatementScreen() {
       fallback={paths.mine()}
       actions={
         <>
-          {isWhole && facts.isComplete && entries.length > 0 && (
-            <IconButton icon="download" label={t('record:exportCsv')} onClick={exportAll} />
-          )}
+          <div className={styles['export']}>
+            {isWhole && facts.isComplete && entries.length > 0 && (
+              <IconButton icon="download" label={t('record:exportCsv')} onClick={exportAll} />
+            )}
+          </div>
           <RefreshButton {...refresher} />
         </>
       }

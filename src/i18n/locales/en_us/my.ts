@@ -56,7 +56,6 @@ const my = {
   hideBalance: 'Hide balance',
   showBalance: 'Show balance',
   balanceHidden: 'Balance hidden',
-  drawsIn: 'draws in {{time}}',
   roundsOpen: '{{count}} rounds open',
   roundsOpen_one: '{{count}} round open',
 }

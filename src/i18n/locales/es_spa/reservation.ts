@@ -19,7 +19,7 @@ const reservation = {
     closing: 'Por cerrar',
     closed: 'Cerrada',
     waiting: 'Sorteando',
-    blocked: 'Bloqueada',
+    blocked: 'Órdenes bloqueadas',
   },
   waiting: 'Esperando el resultado',
   waitingText: 'El resultado de la ronda {{period}} aún no se ha publicado.',
@@ -120,7 +120,7 @@ const reservation = {
   rulesOddsTitle: 'Probabilidad de cada opción',
   rulesAssumption:
     'Las probabilidades son válidas si todos los números son igual de probables. Nadie lo ha verificado en esta plataforma.',
-  rulesChance: '{{hits}} de {{outcomes}} ({{share}})',
+  rulesChance: '{{hits}}\u00a0de\u00a0{{outcomes}} ({{share}})',
   rulesOption: 'Opción',
   rulesChanceHead: 'Probabilidad',
   rulesPayoutHead: 'Paga',
@@ -142,7 +142,7 @@ const reservation = {
 
   taskEmpty: 'Aún no hay órdenes en este juego',
   taskEmptyText: 'Las órdenes que envíes en este juego aparecerán aquí.',
-  roundClosesIn: 'La ronda {{period}} cierra en',
+  roundClosesIn: 'La ronda {{period}} cierra\u00a0en',
   roundOf: 'Ronda {{period}}',
   closingUnknown: 'La plataforma no informa cuándo cierra esta ronda.',
   forOptions: '{{options}}: {{text}}',

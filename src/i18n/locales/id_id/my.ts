@@ -58,7 +58,6 @@ const my = {
   hideBalance: 'Sembunyikan saldo',
   showBalance: 'Tampilkan saldo',
   balanceHidden: 'Saldo disembunyikan',
-  drawsIn: 'diundi dalam {{time}}',
   roundsOpen: '{{count}} periode terbuka',
 } satisfies WithoutOne<typeof en>
 

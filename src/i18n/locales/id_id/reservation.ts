@@ -15,14 +15,20 @@ const reservation = {
   choose: 'Pilih',
   seeOdds: 'Lihat peluang',
 
-  phase: { open: 'Dibuka', closing: 'Segera tutup', closed: 'Ditutup', waiting: 'Sedang diundi', blocked: 'Diblokir' },
+  phase: {
+    open: 'Dibuka',
+    closing: 'Segera tutup',
+    closed: 'Ditutup',
+    waiting: 'Sedang diundi',
+    blocked: 'Pesanan diblokir',
+  },
   waiting: 'Menunggu hasil',
   waitingText: 'Hasil periode {{period}} belum diumumkan.',
   landed: 'Hasil periode {{period}}: {{numbers}}, jumlah {{sum}}',
 
   option: { big: 'Besar', small: 'Kecil', odd: 'Ganjil', even: 'Genap' },
   optionFull: { big: 'Besar', small: 'Kecil', odd: 'Ganjil (tunggal)', even: 'Genap (pasangan)' },
-  optionHint: { big: 'jumlah 11 sampai 18', small: 'jumlah 3 sampai 10', odd: 'jumlah ganjil', even: 'jumlah genap' },
+  optionHint: { big: 'jumlah 11–18', small: 'jumlah 3–10', odd: 'jumlah ganjil', even: 'jumlah genap' },
   paysShort: 'bayaran {{payout}}×',
   payoutUnknown: 'bayaran tidak diumumkan',
   rulesUnknown: 'aturan tidak diumumkan',
@@ -114,7 +120,7 @@ const reservation = {
   rulesOddsTitle: 'Peluang setiap pilihan',
   rulesAssumption:
     'Peluang ini berlaku jika setiap angka sama mungkinnya. Belum ada yang memverifikasi hal itu untuk platform ini.',
-  rulesChance: '{{hits}} dari {{outcomes}} ({{share}})',
+  rulesChance: '{{hits}}\u00a0dari\u00a0{{outcomes}} ({{share}})',
   rulesOption: 'Pilihan',
   rulesChanceHead: 'Peluang',
   rulesPayoutHead: 'Bayaran',
@@ -136,7 +142,7 @@ const reservation = {
 
   taskEmpty: 'Belum ada pesanan di permainan ini',
   taskEmptyText: 'Pesanan yang Anda buat di permainan ini akan tampil di sini.',
-  roundClosesIn: 'Periode {{period}} tutup dalam',
+  roundClosesIn: 'Periode {{period}} tutup\u00a0dalam',
   roundOf: 'Periode {{period}}',
   closingUnknown: 'Platform tidak menyebutkan kapan periode ini tutup.',
   forOptions: '{{options}}: {{text}}',

@@ -73,7 +73,7 @@ const withdraw = {
     refreshed: 'Berhasil diperbarui',
     emptyText: 'Penarikan Anda beserta statusnya akan tampil di sini.',
     notReviewed: 'belum',
-    returned: 'dikembalikan {{amount}}',
+    returned: 'dikembalikan\u00a0{{amount}}',
     see: 'Penarikan {{amount}}, {{time}}',
     detail: 'Penarikan {{amount}}',
     platformSays: 'Keterangan platform',

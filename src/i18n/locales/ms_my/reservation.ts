@@ -15,14 +15,20 @@ const reservation = {
   choose: 'Pilih',
   seeOdds: 'Lihat peluang',
 
-  phase: { open: 'Dibuka', closing: 'Hampir tutup', closed: 'Ditutup', waiting: 'Sedang dicabut', blocked: 'Disekat' },
+  phase: {
+    open: 'Dibuka',
+    closing: 'Hampir tutup',
+    closed: 'Ditutup',
+    waiting: 'Sedang dicabut',
+    blocked: 'Pesanan disekat',
+  },
   waiting: 'Menunggu keputusan',
   waitingText: 'Keputusan pusingan {{period}} belum diumumkan.',
   landed: 'Keputusan pusingan {{period}}: {{numbers}}, jumlah {{sum}}',
 
   option: { big: 'Besar', small: 'Kecil', odd: 'Ganjil', even: 'Genap' },
   optionFull: { big: 'Besar', small: 'Kecil', odd: 'Ganjil (tunggal)', even: 'Genap (pasangan)' },
-  optionHint: { big: 'jumlah 11 hingga 18', small: 'jumlah 3 hingga 10', odd: 'jumlah ganjil', even: 'jumlah genap' },
+  optionHint: { big: 'jumlah 11–18', small: 'jumlah 3–10', odd: 'jumlah ganjil', even: 'jumlah genap' },
   paysShort: 'bayaran {{payout}}×',
   payoutUnknown: 'bayaran tidak diumumkan',
   rulesUnknown: 'peraturan tidak diumumkan',
@@ -114,7 +120,7 @@ const reservation = {
   rulesOddsTitle: 'Peluang setiap pilihan',
   rulesAssumption:
     'Peluang ini benar jika setiap nombor sama kemungkinannya. Belum ada yang mengesahkannya untuk platform ini.',
-  rulesChance: '{{hits}} daripada {{outcomes}} ({{share}})',
+  rulesChance: '{{hits}}\u00a0daripada\u00a0{{outcomes}} ({{share}})',
   rulesOption: 'Pilihan',
   rulesChanceHead: 'Peluang',
   rulesPayoutHead: 'Bayaran',
@@ -136,7 +142,7 @@ const reservation = {
 
   taskEmpty: 'Belum ada pesanan dalam permainan ini',
   taskEmptyText: 'Pesanan yang anda buat dalam permainan ini akan dipaparkan di sini.',
-  roundClosesIn: 'Pusingan {{period}} tutup dalam',
+  roundClosesIn: 'Pusingan {{period}} tutup\u00a0dalam',
   roundOf: 'Pusingan {{period}}',
   closingUnknown: 'Platform tidak memaklumkan bila pusingan ini ditutup.',
   forOptions: '{{options}}: {{text}}',

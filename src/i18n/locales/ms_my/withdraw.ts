@@ -74,7 +74,7 @@ const withdraw = {
     refreshed: 'Berjaya dimuat semula',
     emptyText: 'Pengeluaran anda dan statusnya akan dipaparkan di sini.',
     notReviewed: 'belum',
-    returned: 'dipulangkan {{amount}}',
+    returned: 'dipulangkan\u00a0{{amount}}',
     see: 'Pengeluaran {{amount}}, {{time}}',
     detail: 'Pengeluaran {{amount}}',
     platformSays: 'Kenyataan platform',

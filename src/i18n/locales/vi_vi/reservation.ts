@@ -15,7 +15,7 @@ const reservation = {
   choose: 'Chọn',
   seeOdds: 'Xem xác suất',
 
-  phase: { open: 'Đang mở', closing: 'Sắp đóng', closed: 'Đã đóng', waiting: 'Đang quay', blocked: 'Bị chặn' },
+  phase: { open: 'Đang mở', closing: 'Sắp đóng', closed: 'Đã đóng', waiting: 'Đang quay', blocked: 'Lệnh bị chặn' },
   waiting: 'Đang chờ kết quả',
   waitingText: 'Kết quả kỳ {{period}} chưa được công bố.',
   landed: 'Kết quả kỳ {{period}}: {{numbers}}, tổng {{sum}}',
@@ -115,7 +115,7 @@ const reservation = {
   rulesOddsTitle: 'Xác suất của từng lựa chọn',
   rulesAssumption:
     'Các xác suất này đúng khi mọi số đều có khả năng như nhau. Chưa ai kiểm chứng điều đó với nền tảng này.',
-  rulesChance: '{{hits}} trên {{outcomes}} ({{share}})',
+  rulesChance: '{{hits}}\u00a0trên\u00a0{{outcomes}} ({{share}})',
   rulesOption: 'Lựa chọn',
   rulesChanceHead: 'Xác suất',
   rulesPayoutHead: 'Mức trả',
@@ -137,7 +137,7 @@ const reservation = {
 
   taskEmpty: 'Chưa có lệnh nào trong trò chơi này',
   taskEmptyText: 'Các lệnh bạn đặt trong trò chơi này sẽ hiện ở đây.',
-  roundClosesIn: 'Kỳ {{period}} đóng sau',
+  roundClosesIn: 'Kỳ {{period}} đóng\u00a0sau',
   roundOf: 'Kỳ {{period}}',
   closingUnknown: 'Nền tảng không nêu thời điểm đóng của kỳ này.',
   forOptions: '{{options}}: {{text}}',
