@@ -12,7 +12,7 @@ const reservation = {
   choose: 'Choose',
   seeOdds: 'See the odds',
 
-  phase: { open: 'Open', closing: 'Closing', closed: 'Closed', waiting: 'Drawing', blocked: 'Blocked' },
+  phase: { open: 'Open', closing: 'Closing', closed: 'Closed', waiting: 'Drawing', blocked: 'Orders blocked' },
   waiting: 'Waiting for the result',
   waitingText: 'The result of round {{period}} hasn’t been published yet.',
   landed: 'Round {{period}}: {{numbers}}, sum {{sum}}',
@@ -130,7 +130,7 @@ const reservation = {
 
   taskEmpty: 'No orders in this game yet',
   taskEmptyText: 'Orders you place in this game will appear here.',
-  roundClosesIn: 'Round {{period}} closes in',
+  roundClosesIn: 'Round {{period}} closes\u00a0in',
   roundOf: 'Round {{period}}',
   closingUnknown: 'The platform doesn’t say when this round closes.',
   forOptions: '{{options}}: {{text}}',

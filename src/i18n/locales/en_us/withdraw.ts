@@ -8,9 +8,9 @@ const withdraw = {
   limitMaximum: 'Maximum per withdrawal',
   limitPerDay: 'Withdrawals per day',
   sentOn: 'Sent on {{day}}',
-  sentOf: '{{sent}} of {{perDay}} ({{left}} left)',
+  sentOf: '{{sent}} of {{perDay}}',
   sentNote:
-    'This is the latest day in your withdrawal record, by the platform’s dates. The platform doesn’t say whether refused withdrawals count.',
+    '{{day}} is the latest day in your withdrawal record, by the platform’s dates. The platform doesn’t say whether refused withdrawals count.',
   limitAll: '“All” fills in',
   limitNote: 'These are the platform’s limits. It checks every withdrawal against them again.',
   bound: 'linked',
@@ -21,8 +21,8 @@ const withdraw = {
 
   statedTime: 'According to the platform, money arrives in about {{time}}.',
   statedTimeFastest: 'According to the platform, money arrives in about {{time}}, {{fastest}} at the fastest.',
-  ownMedian: 'Usually done in {{time}} (your last {{number}}).',
-  ownMedian_one: 'Your last one was done in {{time}}.',
+  ownMedian: 'So far, reviews of your withdrawals took {{time}} (median of {{number}}).',
+  ownMedian_one: 'So far, the review of one withdrawal took {{time}}.',
   ownMedianNone: 'You don’t have enough withdrawals yet to compare.',
   underOneMinute: 'less than 1 min',
   hours: '{{hours}} h {{minutes}} min',

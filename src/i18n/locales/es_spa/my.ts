@@ -58,7 +58,7 @@ const my = {
   hideBalance: 'Ocultar saldo',
   showBalance: 'Mostrar saldo',
   balanceHidden: 'Saldo oculto',
-  drawsIn: 'se sortea en {{time}}',
+  drawsIn: 'cierra en {{time}}',
   roundsOpen: '{{count}} rondas abiertas',
   roundsOpen_one: '{{count}} ronda abierta',
 } satisfies typeof en

@@ -11,7 +11,7 @@ const report = {
   asCounted: 'Según los datos de la plataforma.',
   openStakes: 'Lo apostado incluye {{amount}} de órdenes aún sin liquidar.',
 
-  trend: 'Resultado neto en el tiempo',
+  trend: 'Resultado neto por día',
   plotName: 'Resultado neto por día, {{from}} a {{to}}: termina en {{net}}, mínimo {{lowest}}, máximo {{highest}}',
   tableName: 'Resultado neto por día, {{from}} a {{to}}',
   showTable: 'Mostrar como tabla',

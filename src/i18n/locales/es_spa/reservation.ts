@@ -19,7 +19,7 @@ const reservation = {
     closing: 'Por cerrar',
     closed: 'Cerrada',
     waiting: 'Sorteando',
-    blocked: 'Bloqueada',
+    blocked: 'Órdenes bloqueadas',
   },
   waiting: 'Esperando el resultado',
   waitingText: 'El resultado de la ronda {{period}} aún no se ha publicado.',
@@ -66,7 +66,7 @@ const reservation = {
 
   confirm: {
     title: 'Confirma tu orden',
-    lead: '{{amount}} en cada una: {{options}}',
+    lead: '{{amount}} por jugada: {{options}}',
     notes: 'Jugadas',
     perNote: 'Por jugada',
     balanceAfter: 'Saldo después de la orden',
@@ -142,7 +142,7 @@ const reservation = {
 
   taskEmpty: 'Aún no hay órdenes en este juego',
   taskEmptyText: 'Las órdenes que envíes en este juego aparecerán aquí.',
-  roundClosesIn: 'La ronda {{period}} cierra en',
+  roundClosesIn: 'La ronda {{period}} cierra\u00a0en',
   roundOf: 'Ronda {{period}}',
   closingUnknown: 'La plataforma no informa cuándo cierra esta ronda.',
   forOptions: '{{options}}: {{text}}',

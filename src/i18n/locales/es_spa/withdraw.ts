@@ -10,9 +10,9 @@ const withdraw = {
   limitMaximum: 'Máximo por retiro',
   limitPerDay: 'Retiros al día',
   sentOn: 'Enviados el {{day}}',
-  sentOf: '{{sent}} de {{perDay}} (quedan {{left}})',
+  sentOf: '{{sent}} de {{perDay}}',
   sentNote:
-    'Es el último día de tu historial de retiros, según las fechas de la plataforma. La plataforma no dice si cuentan los retiros rechazados.',
+    'El {{day}} es el día más reciente de tu historial de retiros, según las fechas de la plataforma. La plataforma no dice si cuentan los retiros rechazados.',
   limitAll: 'Con “Todo” se ingresa',
   limitNote: 'Estos son los límites de la plataforma, que vuelve a verificar que cada retiro los cumpla.',
   bound: 'vinculada',
@@ -23,8 +23,8 @@ const withdraw = {
 
   statedTime: 'Según la plataforma, el dinero llega en aproximadamente {{time}}.',
   statedTimeFastest: 'Según la plataforma, el dinero llega en aproximadamente {{time}}, {{fastest}} como mínimo.',
-  ownMedian: 'Suelen completarse en {{time}} (tus últimos {{number}}).',
-  ownMedian_one: 'Tu último retiro se completó en {{time}}.',
+  ownMedian: 'Hasta ahora, la revisión de tus retiros tardó {{time}} (mediana de {{number}}).',
+  ownMedian_one: 'Hasta ahora, la revisión de un retiro tardó {{time}}.',
   ownMedianNone: 'Aún no hay suficientes retiros tuyos para comparar.',
   underOneMinute: 'menos de 1 min',
   hours: '{{hours}} h {{minutes}} min',

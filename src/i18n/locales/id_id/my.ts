@@ -31,7 +31,7 @@ const my = {
       text: 'Jika platform mengumumkan bayarannya, setiap pilihan menampilkan peluang dan jumlah yang diterima. Aturan menjelaskan berapa yang rata-rata diambil permainan.',
     },
     limits: {
-      title: 'Bertaruhlah hanya dengan uang yang rela Anda lepas',
+      title: 'Pertaruhkan hanya uang yang Anda rela kehilangan',
       text: 'Nominal selalu Anda yang menentukan, dan tidak ada yang dikirim sebelum Anda mengonfirmasi.',
     },
     records: {
@@ -58,7 +58,7 @@ const my = {
   hideBalance: 'Sembunyikan saldo',
   showBalance: 'Tampilkan saldo',
   balanceHidden: 'Saldo disembunyikan',
-  drawsIn: 'diundi dalam {{time}}',
+  drawsIn: 'tutup dalam {{time}}',
   roundsOpen: '{{count}} periode terbuka',
 } satisfies WithoutOne<typeof en>
 

@@ -21,7 +21,7 @@ const report = {
   sum: 'Total',
   noSettled: 'Tidak ada pesanan selesai dalam rentang waktu ini',
   noSettledText: 'Untung/rugi dihitung dari pesanan yang sudah selesai.',
-  settledNetIs: 'Untung/rugi yang selesai {{amount}}',
+  settledNetIs: 'Untung/rugi pesanan selesai {{amount}}',
   undated: 'Pesanan selesai yang tanggalnya tidak terbaca (tidak dihitung): {{number}}.',
 
   serverDates: 'Tanggal dan waktu menurut server.',

@@ -15,14 +15,14 @@ const reservation = {
   choose: 'Pilih',
   seeOdds: 'Lihat peluang',
 
-  phase: { open: 'Dibuka', closing: 'Segera tutup', closed: 'Ditutup', waiting: 'Sedang diundi', blocked: 'Diblokir' },
+  phase: { open: 'Dibuka', closing: 'Segera tutup', closed: 'Ditutup', waiting: 'Sedang diundi', blocked: 'Pesanan diblokir' },
   waiting: 'Menunggu hasil',
   waitingText: 'Hasil periode {{period}} belum diumumkan.',
   landed: 'Hasil periode {{period}}: {{numbers}}, jumlah {{sum}}',
 
   option: { big: 'Besar', small: 'Kecil', odd: 'Ganjil', even: 'Genap' },
   optionFull: { big: 'Besar', small: 'Kecil', odd: 'Ganjil (tunggal)', even: 'Genap (pasangan)' },
-  optionHint: { big: 'jumlah 11 sampai 18', small: 'jumlah 3 sampai 10', odd: 'jumlah ganjil', even: 'jumlah genap' },
+  optionHint: { big: 'jumlah 11–18', small: 'jumlah 3–10', odd: 'jumlah ganjil', even: 'jumlah genap' },
   paysShort: 'bayaran {{payout}}×',
   payoutUnknown: 'bayaran tidak diumumkan',
   rulesUnknown: 'aturan tidak diumumkan',
@@ -65,7 +65,7 @@ const reservation = {
     perNote: 'Per tiket',
     balanceAfter: 'Saldo setelah pesanan',
     optionReturns: 'Diterima jika {{option}} menang',
-    returnedNote: 'Jumlah yang diterima sudah termasuk taruhan.',
+    returnedNote: 'Nilai yang kembali sudah termasuk taruhan.',
     periodCloses: 'Periode tutup dalam {{time}}.',
     platformDecides: 'Platform yang memutuskan apakah pesanan diterima.',
     confirm: 'Konfirmasi {{amount}}',
@@ -89,7 +89,7 @@ const reservation = {
   },
   longRun: {
     title: 'Semua hasil undian yang mungkin',
-    lead: 'Dari {{outcomes}} hasil yang sama mungkinnya:',
+    lead: 'Dari {{outcomes}} hasil yang peluangnya sama:',
     draw: 'Hasil yang mungkin',
     hint: 'Sentuh satu titik untuk melihat hasilnya.',
     outcome: '{{numbers}}, jumlah {{sum}}: diterima {{amount}}',
@@ -113,7 +113,7 @@ const reservation = {
     'Platform tidak mengumumkan bagaimana pilihan dalam permainan ini menang, jadi peluang tidak dapat dihitung.',
   rulesOddsTitle: 'Peluang setiap pilihan',
   rulesAssumption:
-    'Peluang ini berlaku jika setiap angka sama mungkinnya. Belum ada yang memverifikasi hal itu untuk platform ini.',
+    'Peluang ini berlaku jika setiap angka memiliki peluang yang sama. Belum ada yang memverifikasi hal itu untuk platform ini.',
   rulesChance: '{{hits}} dari {{outcomes}} ({{share}})',
   rulesOption: 'Pilihan',
   rulesChanceHead: 'Peluang',
@@ -136,7 +136,7 @@ const reservation = {
 
   taskEmpty: 'Belum ada pesanan di permainan ini',
   taskEmptyText: 'Pesanan yang Anda buat di permainan ini akan tampil di sini.',
-  roundClosesIn: 'Periode {{period}} tutup dalam',
+  roundClosesIn: 'Periode {{period}} tutup\u00a0dalam',
   roundOf: 'Periode {{period}}',
   closingUnknown: 'Platform tidak menyebutkan kapan periode ini tutup.',
   forOptions: '{{options}}: {{text}}',

@@ -11,9 +11,9 @@ const withdraw = {
   limitMaximum: 'Maksimal per penarikan',
   limitPerDay: 'Penarikan per hari',
   sentOn: 'Dikirim pada {{day}}',
-  sentOf: '{{sent}} dari {{perDay}} (sisa {{left}})',
+  sentOf: '{{sent}} dari {{perDay}}',
   sentNote:
-    'Ini hari terakhir dalam riwayat penarikan Anda menurut tanggal platform. Platform tidak menyebutkan apakah penarikan yang ditolak ikut dihitung.',
+    '{{day}} adalah hari terbaru dalam riwayat penarikan Anda menurut tanggal platform. Platform tidak menyebutkan apakah penarikan yang ditolak ikut dihitung.',
   limitAll: '“Semua” akan mengisi',
   limitNote: 'Ini batas dari platform. Platform memeriksa ulang setiap penarikan dengan batas ini.',
   bound: 'tertaut',
@@ -24,9 +24,9 @@ const withdraw = {
 
   statedTime: 'Menurut platform, dana tiba dalam sekitar {{time}}.',
   statedTimeFastest: 'Menurut platform, dana tiba dalam sekitar {{time}}, paling cepat {{fastest}}.',
-  ownMedian: 'Biasanya selesai dalam {{time}} ({{number}} penarikan terakhir Anda).',
+  ownMedian: 'Sejauh ini, pemeriksaan penarikan Anda memakan waktu {{time}} (median dari {{number}}).',
   ownMedianNone: 'Penarikan Anda belum cukup banyak untuk dibandingkan.',
-  underOneMinute: 'kurang dari 1 mnt',
+  underOneMinute: 'kurang dari 1 menit',
   hours: '{{hours}} jam {{minutes}} mnt',
 
   refusal: {

@@ -21,7 +21,7 @@ const report = {
   sum: 'Jumlah keseluruhan',
   noSettled: 'Tiada pesanan selesai dalam julat masa ini',
   noSettledText: 'Untung/rugi dikira daripada pesanan yang sudah selesai.',
-  settledNetIs: 'Untung/rugi yang selesai {{amount}}',
+  settledNetIs: 'Untung/rugi pesanan selesai {{amount}}',
   undated: 'Pesanan selesai yang tarikhnya tidak dapat dibaca (tidak dikira): {{number}}.',
 
   serverDates: 'Tarikh dan waktu mengikut pelayan.',
@@ -61,7 +61,7 @@ const report = {
     longestIs: '{{number}} pada {{day}}',
     average: 'Purata bagi {{staked}}',
     yours: 'Keputusan anda bagi {{staked}}',
-    note: 'Daripada pesanan selesai dalam rekod tugas anda, mengikut tarikh platform. Purata ialah untung/rugi taruhan ini dalam amat banyak pusingan, jika peraturan dan bayarannya diumumkan.',
+    note: 'Daripada pesanan selesai dalam rekod tugasan anda, mengikut tarikh platform. Purata ialah untung/rugi taruhan ini dalam amat banyak pusingan, jika peraturan dan bayarannya diumumkan.',
   },
   withdrawal: 'Pengeluaran',
   wonRecorded: 'Pulangan {{amount}} (seperti yang direkodkan)',

@@ -11,9 +11,9 @@ const withdraw = {
   limitMaximum: 'Maksimum setiap pengeluaran',
   limitPerDay: 'Pengeluaran sehari',
   sentOn: 'Dihantar pada {{day}}',
-  sentOf: '{{sent}} daripada {{perDay}} (tinggal {{left}})',
+  sentOf: '{{sent}} daripada {{perDay}}',
   sentNote:
-    'Ini hari terakhir dalam rekod pengeluaran anda mengikut tarikh platform. Platform tidak menyatakan sama ada pengeluaran yang ditolak turut dikira.',
+    '{{day}} ialah hari terkini dalam rekod pengeluaran anda mengikut tarikh platform. Platform tidak menyatakan sama ada pengeluaran yang ditolak turut dikira.',
   limitAll: '“Semua” akan mengisi',
   limitNote: 'Ini had platform. Platform menyemak setiap pengeluaran sekali lagi berdasarkan had ini.',
   bound: 'dipautkan',
@@ -24,9 +24,9 @@ const withdraw = {
 
   statedTime: 'Menurut platform, wang tiba dalam kira-kira {{time}}.',
   statedTimeFastest: 'Menurut platform, wang tiba dalam kira-kira {{time}}, paling cepat {{fastest}}.',
-  ownMedian: 'Biasanya selesai dalam {{time}} ({{number}} pengeluaran terakhir anda).',
+  ownMedian: 'Setakat ini, semakan pengeluaran anda mengambil masa {{time}} (median bagi {{number}}).',
   ownMedianNone: 'Bilangan pengeluaran anda belum mencukupi untuk dibandingkan.',
-  underOneMinute: 'kurang daripada 1 min',
+  underOneMinute: 'kurang daripada 1 minit',
   hours: '{{hours}} jam {{minutes}} min',
 
   refusal: {

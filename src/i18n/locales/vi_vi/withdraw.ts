@@ -11,9 +11,9 @@ const withdraw = {
   limitMaximum: 'Tối đa mỗi lần',
   limitPerDay: 'Số lần rút mỗi ngày',
   sentOn: 'Đã gửi ngày {{day}}',
-  sentOf: '{{sent}} trên {{perDay}} (còn {{left}})',
+  sentOf: '{{sent}} trên {{perDay}}',
   sentNote:
-    'Đây là ngày gần nhất trong lịch sử rút tiền của bạn, theo ngày của nền tảng. Nền tảng không nói rõ lần rút bị từ chối có được tính hay không.',
+    '{{day}} là ngày gần nhất trong lịch sử rút tiền của bạn, theo ngày của nền tảng. Nền tảng không nói rõ lần rút bị từ chối có được tính hay không.',
   limitAll: '“Tất cả” sẽ điền',
   limitNote: 'Đây là hạn mức của nền tảng. Nền tảng sẽ kiểm tra lại từng lần rút theo hạn mức này.',
   bound: 'đã liên kết',
@@ -24,7 +24,7 @@ const withdraw = {
 
   statedTime: 'Theo nền tảng, tiền đến sau khoảng {{time}}.',
   statedTimeFastest: 'Theo nền tảng, tiền đến sau khoảng {{time}}, nhanh nhất {{fastest}}.',
-  ownMedian: 'Thường hoàn tất sau {{time}} ({{number}} lần rút gần nhất của bạn).',
+  ownMedian: 'Đến nay, các lần rút của bạn được xét duyệt sau {{time}} (trung vị của {{number}} lần).',
   ownMedianNone: 'Bạn chưa có đủ số lần rút để so sánh.',
   underOneMinute: 'dưới 1 phút',
   hours: '{{hours}} giờ {{minutes}} phút',
@@ -36,7 +36,7 @@ const withdraw = {
     wrongPassword: 'Vui lòng nhập mã PIN rút tiền: đủ 4 chữ số.',
     underWay: 'Bạn có một yêu cầu rút khác đang xử lý. Hãy chờ phản hồi.',
     unknownPending:
-      'Chưa rõ kết quả gửi lần rút gần nhất của bạn. Đừng gửi lại lần rút đó; hãy xem lịch sử rút tiền trước.',
+      'Chưa rõ kết quả lần rút gần nhất của bạn. Đừng gửi lại lần rút đó; hãy xem lịch sử rút tiền trước.',
   },
 
   sentTo: '{{amount}} đến {{account}}',
