@@ -424,7 +424,7 @@ describe('Submit', () => {
     expect(submitButton()).toBeDisabled()
     expect(submitButton()).toHaveAccessibleDescription(words)
     expect(screen.getByText(words)).toBeVisible()
-    expect(screen.getByText('Blocked')).toBeInTheDocument()
+    expect(screen.getByText('Orders blocked')).toBeInTheDocument()
     expect(option('Big')).toBeDisabled()
   })
 

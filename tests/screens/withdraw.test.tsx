@@ -59,14 +59,14 @@ describe('before anything is typed', () => {
     expect(page).toHaveTextContent('Bank Demo Melati•••• 1111 · Budi Kurnia')
     expect(page).not.toHaveTextContent('0000111100001111')
     expect(page).toHaveTextContent('According to the platform, money arrives in about 5 min.')
-    expect(await screen.findByText('Usually done in 5 min (your last 2).')).toBeInTheDocument()
+    expect(await screen.findByText('So far, reviews of your withdrawals took 5 min (median of 2).')).toBeInTheDocument()
     expect(screen.getByText('Demo credits')).toBeInTheDocument()
     expect(amountField()).toHaveAccessibleDescription(/10\.000 to 500\.000/)
   })
 
   test('no time is attributed to a platform that states none', async () => {
     await openWithdraw()
-    await screen.findByText(/^Usually done/)
+    await screen.findByText(/^So far, reviews/)
     expect(screen.queryByText(/According to the platform/)).not.toBeInTheDocument()
   })
 
@@ -78,7 +78,7 @@ describe('before anything is typed', () => {
       'Minimum per withdrawal': 'Rp 10.000',
       'Maximum per withdrawal': 'Rp 500.000',
       'Withdrawals per day': '5',
-      'Sent on Nov 19, 2026': '1 of 5 (4 left)',
+      'Sent on Nov 19, 2026': '1 of 5',
       '“All” fills in': 'Rp 500.000',
     })
     window.history.back()
@@ -423,7 +423,7 @@ describe('a withdrawal', () => {
     const sent = screen.getByRole('region', { name: /^Rp\s50,000 to Bank Demo Melati •••• 1111$/ })
     expect(within(sent).getAllByRole('listitem').map(wordsIn)).toEqual(['Sent', 'Reviewed', 'Paid'])
     expect(sent.querySelector('[aria-current]')).toHaveTextContent('Sent')
-    expect(sent).toHaveTextContent('Usually done in 5 min (your last 2).')
+    expect(sent).toHaveTextContent('So far, reviews of your withdrawals took 5 min (median of 2).')
     await waitFor(() => expect(factsOf(sent)).toEqual({ 'Balance now': 'Rp 700,000' }))
     expect(formsSentTo(POST)).toEqual([{ money: '50000', paypassword: '1357' }])
     expect(openRequests()).toEqual([])

@@ -47,7 +47,7 @@ function DrawsIn({ closesAt }: { closesAt: number | null }) {
   if (secondsLeft === 0) return <span>{t('common:drawing')}</span>
   return (
     <span>
-      <Sentence text={t('drawsIn', { time: PART })}>
+      <Sentence text={t('common:closesIn', { time: PART })}>
         <Countdown deadline={closesAt} />
       </Sentence>
     </span>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
@@ -6,6 +7,7 @@ import { hostQueries } from '@/api/hosts.queries'
 import { paths } from '@/paths'
 import { Icon } from '@/ui/icons'
 import { Picture } from '@/ui/Picture'
+import calm from '@/ui/calm.module.css'
 import styles from './HostTile.module.css'
 import { SaveButton } from './SaveButton'
 import { useSeen } from './use-seen'
@@ -43,7 +45,7 @@ export function HostTile({
     <li className={styles['item']} ref={ref}>
       <Link className={styles['tile']} to={paths.host(host.id, city)}>
         <Picture
-          className={styles['portrait']}
+          className={clsx(styles['portrait'], imageUrl !== '' && calm['calm'])}
           src={imageUrl}
           alt=""
           isLazy={isLazy}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { joinSentences } from '@/i18n/join-sentences'
@@ -9,6 +10,7 @@ import { FieldError } from '@/ui/form/FieldError'
 import { Icon } from '@/ui/icons'
 import { Note } from '@/ui/Note'
 import { ProgressBar } from '@/ui/ProgressBar'
+import calm from '@/ui/calm.module.css'
 import styles from './VoucherField.module.css'
 import type { useVoucher, VoucherState } from './use-voucher'
 import { MAX_VOUCHER_BYTES, MAX_VOUCHER_PIXELS, type VoucherProblem } from './voucher-image'
@@ -40,7 +42,9 @@ export function VoucherField({
       <h3 id={nameId} className={styles['name']}>
         {t('voucher')}
       </h3>
-      {picture !== null && <img className={styles['preview']} src={picture.url} alt={t('voucherPreview')} />}
+      {picture !== null && (
+        <img className={clsx(styles['preview'], calm['calm'])} src={picture.url} alt={t('voucherPreview')} />
+      )}
       <Progress state={state} />
       {error !== null && (
         <div className={styles['error']} role="alert">

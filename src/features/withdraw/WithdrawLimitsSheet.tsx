@@ -33,12 +33,14 @@ export function WithdrawLimitsSheet({
         {limits.perDay !== null && <Fact name={t('limitPerDay')}>{limits.perDay}</Fact>}
         {sent !== null && (
           <Fact name={t('sentOn', { day: formatServerTime(sent.day) })}>
-            {t('sentOf', { ...sent, perDay: limits.perDay })}
+            {t('sentOf', { sent: sent.sent, perDay: limits.perDay })}
           </Fact>
         )}
         {all !== null && <Fact name={t('limitAll')}>{moneyText(all, 'dot')}</Fact>}
       </Facts>
-      <Note>{joinSentences([t('limitNote'), sent === null ? '' : t('sentNote')])}</Note>
+      <Note>
+        {joinSentences([t('limitNote'), sent === null ? '' : t('sentNote', { day: formatServerTime(sent.day) })])}
+      </Note>
     </Sheet>
   )
 }

@@ -3,9 +3,8 @@ import { describe, expect, it } from 'vitest'
 import type { Listing } from '@/api/listing'
 import type { Withdrawal } from '@/api/wallet'
 import { money } from '@/lib/money/text'
-import { WALLET_MESSAGES } from '@/mocks/wallet-texts'
 import { isDone } from '@/shared/withdrawal-status'
-import { entryOf, isSaidReturned, likenessOf, ownMedian, secondsBetween, sentOnNewestDay } from './record-rules'
+import { entryOf, likenessOf, ownMedian, secondsBetween, sentOnNewestDay } from './record-rules'
 
 function withdrawal(part: Partial<Withdrawal> = {}): Withdrawal {
   return {
@@ -20,18 +19,11 @@ function withdrawal(part: Partial<Withdrawal> = {}): Withdrawal {
 }
 
 it.each([
-  [
-    'counts the newest day',
-    ['2026-11-20 09:00:00', '2026-11-20 08:00:00', '2026-11-19 08:00:00'],
-    5,
-    0,
-    { sent: 2, left: 3 },
-  ],
-  ['never has less than none left', ['2026-11-20 09:00:00', '2026-11-20 08:00:00'], 1, 0, { sent: 2, left: 0 }],
+  ['counts the newest day', ['2026-11-20 09:00:00', '2026-11-20 08:00:00', '2026-11-19 08:00:00'], 5, 0, { sent: 2 }],
   ['is not known of a record that was not read whole', ['2026-11-20 09:00:00'], 5, 1, null],
   ['is not known without a limit', ['2026-11-20 09:00:00'], null, 0, null],
   ['is not known without a date', [''], 5, 0, null],
-])('what is left of a day %s', (_name, times, perDay, unreadable, expected) => {
+])('what was sent on a day %s', (_name, times, perDay, unreadable, expected) => {
   const list = times.map((submittedAt) => withdrawal({ submittedAt }))
   const record: Listing<Withdrawal> = unreadable === 0 ? list : Object.assign(list, { unreadable })
   expect(sentOnNewestDay(record, perDay)).toEqual(expected === null ? null : { day: '2026-11-20', ...expected })
@@ -109,20 +101,6 @@ describe('the likeness of a withdrawal', () => {
 
   it.each([{ submittedAt: '2026-11-19 08:00:00' }, { amount: money('1') }])('is another with %j', (other) => {
     expect(likenessOf(withdrawal(other))).not.toBe(likenessOf(withdrawal()))
-  })
-})
-
-describe('money that came back', () => {
-  it.each<[string, number, boolean]>([
-    ...Object.values(WALLET_MESSAGES.withdrawalRefused).map((words): [string, number, boolean] => [words, 3, true]),
-    ['Rejected, not returned', 3, false],
-    ['Rejected, to be returned', 3, false],
-    ['Rejected', 3, false],
-    ['Returned to the queue', 2, false],
-    ['Ditolak, dana akan dikembalikan', 3, false],
-    ['已拒绝，款项将退回', 3, false],
-  ])('by the platform’s words "%s" with status %i: %j', (statusText, status, expected) => {
-    expect(isSaidReturned(withdrawal({ status, statusText }))).toBe(expected)
   })
 })
 

@@ -30,7 +30,6 @@ export function ownMedian(withdrawals: readonly Withdrawal[]): OwnMedian | null 
 export interface SentOnDay {
   day: string
   sent: number
-  left: number
 }
 
 /**
@@ -43,7 +42,7 @@ export function sentOnNewestDay(
 ): SentOnDay | null {
   if (withdrawals === undefined || perDay === null || unreadableIn(withdrawals) > 0) return null
   const { rows, to: day } = inSpan(withdrawals, 'day', ({ submittedAt }) => submittedAt.slice(0, 10))
-  return day === '' ? null : { day, sent: rows.length, left: Math.max(0, perDay - rows.length) }
+  return day === '' ? null : { day, sent: rows.length }
 }
 
 const SERVER_TIME = /^(\d{4})-(\d{2})-(\d{2})[ T](\d{2}):(\d{2})(?::(\d{2}))?/
@@ -63,23 +62,6 @@ function secondsOf(time: string): number | null {
     .map((part) => Number(part ?? 0))
   // As UTC, where daylight saving neither skips nor repeats an hour.
   return Date.UTC(year, month - 1, day, hour, minute, second) / 1000
-}
-
-/** "Money returned", as a platform says it in the languages of the app. */
-const RETURNED =
-  /\b(?:returned|refunded|dikembalikan|dipulangkan|devuelto|reembolsado)\b|đã hoàn (?:tiền|lại|trả)|已退回|已退款/iu
-/** The same words of what has not come back, or not yet. */
-const NOT_RETURNED =
-  /\b(?:not|be|being|belum|akan|tidak|tak|no|será|ser) (?:returned|refunded|dikembalikan|dipulangkan|devuelto|reembolsado)\b/iu
-
-/**
- * Whether the platform's own words say that the money came back: no number of a status does
- * (reading 78).
- */
-export function isSaidReturned({ status, statusText, description }: Withdrawal): boolean {
-  return (
-    !isDone({ status }) && [statusText, description].some((words) => RETURNED.test(words) && !NOT_RETURNED.test(words))
-  )
 }
 
 /**

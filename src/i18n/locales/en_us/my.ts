@@ -21,7 +21,7 @@ const my = {
     step: '{{step}} of {{steps}}',
     balance: {
       title: 'Your balance',
-      text: 'You’ll find it on the Me tab, with Top up and Withdraw. A top-up counts only once the platform has approved it.',
+      text: 'You’ll find it on the Me tab, with Top up and Withdraw. A top\u2011up counts only once the platform has approved it.',
     },
     odds: {
       title: 'Odds before you stake',
@@ -56,7 +56,6 @@ const my = {
   hideBalance: 'Hide balance',
   showBalance: 'Show balance',
   balanceHidden: 'Balance hidden',
-  drawsIn: 'closes in {{time}}',
   roundsOpen: '{{count}} rounds open',
   roundsOpen_one: '{{count}} round open',
 }

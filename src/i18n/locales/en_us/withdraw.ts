@@ -69,7 +69,7 @@ const withdraw = {
     refreshed: 'Refresh successful',
     emptyText: 'Your withdrawals and their status will appear here.',
     notReviewed: 'not yet',
-    returned: 'returned {{amount}}',
+    returned: 'returned\u00a0{{amount}}',
     see: 'Withdrawal of {{amount}}, {{time}}',
     detail: 'Withdrawal of {{amount}}',
     platformSays: 'The platform says',

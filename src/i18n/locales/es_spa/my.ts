@@ -58,7 +58,6 @@ const my = {
   hideBalance: 'Ocultar saldo',
   showBalance: 'Mostrar saldo',
   balanceHidden: 'Saldo oculto',
-  drawsIn: 'cierra en {{time}}',
   roundsOpen: '{{count}} rondas abiertas',
   roundsOpen_one: '{{count}} ronda abierta',
 } satisfies typeof en

@@ -63,6 +63,7 @@ const report = {
     note: 'Con las órdenes liquidadas de tu historial de tareas, según las fechas de la plataforma. El promedio es lo que estas apuestas pierden o ganan en muchísimas rondas, donde las reglas y los pagos están publicados.',
   },
   withdrawal: 'Retiro',
+  returnedAmount: 'devuelto\u00a0{{amount}}',
   wonRecorded: 'Retorno {{amount}} (según lo registrado)',
   stakedAmount: 'apostado {{amount}}',
   shown: '{{shown}} de {{all}}',

@@ -72,7 +72,7 @@ const withdraw = {
     refreshed: 'Se actualizó correctamente',
     emptyText: 'Tus retiros aparecerán aquí, cada uno con su estado.',
     notReviewed: 'todavía no',
-    returned: 'devuelto {{amount}}',
+    returned: 'devuelto\u00a0{{amount}}',
     see: 'Retiro de {{amount}}, {{time}}',
     detail: 'Retiro de {{amount}}',
     platformSays: 'Lo que dice la plataforma',

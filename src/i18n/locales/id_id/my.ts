@@ -58,7 +58,6 @@ const my = {
   hideBalance: 'Sembunyikan saldo',
   showBalance: 'Tampilkan saldo',
   balanceHidden: 'Saldo disembunyikan',
-  drawsIn: 'tutup dalam {{time}}',
   roundsOpen: '{{count}} periode terbuka',
 } satisfies WithoutOne<typeof en>
 

@@ -41,6 +41,8 @@ const recharge = {
   memberUnknown: 'Akun Anda belum dimuat. Tidak ada yang terkirim. Coba lagi dalam beberapa saat.',
   notTaken: 'Isi saldo ditolak.',
   sentTitle: 'Terkirim, menunggu pemeriksaan',
+  sent: 'Terkirim',
+  reviewed: 'Diperiksa',
   credited: 'Masuk ke saldo Anda',
   sentText:
     'Platform telah menerima pengajuan isi saldo Anda sebesar {{amount}}. Dana masuk ke saldo hanya jika disetujui platform.',

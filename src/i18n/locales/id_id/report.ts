@@ -64,6 +64,7 @@ const report = {
     note: 'Dari pesanan selesai dalam riwayat tugas Anda, menurut tanggal platform. Rata-rata adalah untung/rugi taruhan ini dalam sangat banyak periode, sejauh aturan dan bayarannya diumumkan.',
   },
   withdrawal: 'Penarikan',
+  returnedAmount: 'dikembalikan\u00a0{{amount}}',
   wonRecorded: 'Diterima {{amount}} (sesuai catatan platform)',
   stakedAmount: 'taruhan {{amount}}',
   shown: '{{shown}} dari {{all}}',

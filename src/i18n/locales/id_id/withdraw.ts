@@ -27,7 +27,7 @@ const withdraw = {
   ownMedian: 'Sejauh ini, pemeriksaan penarikan Anda memakan waktu {{time}} (median dari {{number}}).',
   ownMedianNone: 'Penarikan Anda belum cukup banyak untuk dibandingkan.',
   underOneMinute: 'kurang dari 1 menit',
-  hours: '{{hours}} jam {{minutes}} mnt',
+  hours: '{{hours}} jam {{minutes}} menit',
 
   refusal: {
     belowMinimum: 'Minimal {{limit}}.',
@@ -72,7 +72,7 @@ const withdraw = {
     refreshed: 'Berhasil diperbarui',
     emptyText: 'Penarikan Anda beserta statusnya akan tampil di sini.',
     notReviewed: 'belum',
-    returned: 'dikembalikan {{amount}}',
+    returned: 'dikembalikan\u00a0{{amount}}',
     see: 'Penarikan {{amount}}, {{time}}',
     detail: 'Penarikan {{amount}}',
     platformSays: 'Keterangan platform',

@@ -59,7 +59,6 @@ const my = {
   hideBalance: 'Sembunyikan baki',
   showBalance: 'Tunjukkan baki',
   balanceHidden: 'Baki disembunyikan',
-  drawsIn: 'tutup dalam {{time}}',
   roundsOpen: '{{count}} pusingan dibuka',
 } satisfies WithoutOne<typeof en>
 

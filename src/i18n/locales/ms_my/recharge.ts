@@ -41,6 +41,8 @@ const recharge = {
   memberUnknown: 'Akaun anda belum dimuatkan. Tiada apa-apa yang dihantar. Cuba semula sebentar lagi.',
   notTaken: 'Tambah nilai ditolak.',
   sentTitle: 'Dihantar, menunggu semakan',
+  sent: 'Dihantar',
+  reviewed: 'Disemak',
   credited: 'Masuk ke baki anda',
   sentText:
     'Platform telah menerima permohonan tambah nilai anda sebanyak {{amount}}. Amaun ini masuk ke baki hanya jika diluluskan oleh platform.',

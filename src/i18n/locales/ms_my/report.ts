@@ -64,6 +64,7 @@ const report = {
     note: 'Daripada pesanan selesai dalam rekod tugasan anda, mengikut tarikh platform. Purata ialah untung/rugi taruhan ini dalam amat banyak pusingan, jika peraturan dan bayarannya diumumkan.',
   },
   withdrawal: 'Pengeluaran',
+  returnedAmount: 'dipulangkan\u00a0{{amount}}',
   wonRecorded: 'Pulangan {{amount}} (seperti yang direkodkan)',
   stakedAmount: 'taruhan {{amount}}',
   shown: '{{shown}} daripada {{all}}',

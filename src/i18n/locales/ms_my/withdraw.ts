@@ -27,7 +27,7 @@ const withdraw = {
   ownMedian: 'Setakat ini, semakan pengeluaran anda mengambil masa {{time}} (median bagi {{number}}).',
   ownMedianNone: 'Bilangan pengeluaran anda belum mencukupi untuk dibandingkan.',
   underOneMinute: 'kurang daripada 1 minit',
-  hours: '{{hours}} jam {{minutes}} min',
+  hours: '{{hours}} jam {{minutes}} minit',
 
   refusal: {
     belowMinimum: 'Minimum ialah {{limit}}.',
@@ -73,7 +73,7 @@ const withdraw = {
     refreshed: 'Berjaya dimuat semula',
     emptyText: 'Pengeluaran anda dan statusnya akan dipaparkan di sini.',
     notReviewed: 'belum',
-    returned: 'dipulangkan {{amount}}',
+    returned: 'dipulangkan\u00a0{{amount}}',
     see: 'Pengeluaran {{amount}}, {{time}}',
     detail: 'Pengeluaran {{amount}}',
     platformSays: 'Kenyataan platform',

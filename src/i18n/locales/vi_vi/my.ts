@@ -58,7 +58,6 @@ const my = {
   hideBalance: 'Ẩn số dư',
   showBalance: 'Hiện số dư',
   balanceHidden: 'Số dư đã ẩn',
-  drawsIn: 'đóng sau {{time}}',
   roundsOpen: '{{count}} kỳ đang mở',
 } satisfies WithoutOne<typeof en>
 

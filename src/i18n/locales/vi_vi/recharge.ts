@@ -41,6 +41,8 @@ const recharge = {
   memberUnknown: 'Tài khoản của bạn chưa tải xong. Chưa có gì được gửi đi. Hãy thử lại sau giây lát.',
   notTaken: 'Yêu cầu nạp tiền của bạn không được chấp nhận.',
   sentTitle: 'Đã gửi, đang chờ duyệt',
+  sent: 'Đã gửi',
+  reviewed: 'Đã xét duyệt',
   credited: 'Cộng vào số dư của bạn',
   sentText: 'Nền tảng đã nhận yêu cầu nạp {{amount}} của bạn. Số tiền chỉ được cộng vào số dư nếu nền tảng duyệt.',
   unknownText:

@@ -72,7 +72,7 @@ const withdraw = {
     refreshed: 'Làm mới thành công',
     emptyText: 'Các lần rút và trạng thái xử lý sẽ hiện ở đây.',
     notReviewed: 'chưa',
-    returned: 'đã hoàn {{amount}}',
+    returned: 'đã hoàn\u00a0{{amount}}',
     see: 'Rút {{amount}}, {{time}}',
     detail: 'Rút {{amount}}',
     platformSays: 'Nền tảng cho biết',

@@ -57,7 +57,6 @@ const my = {
   hideBalance: '隐藏余额',
   showBalance: '显示余额',
   balanceHidden: '余额已隐藏',
-  drawsIn: '{{time}} 后截止',
   roundsOpen: '{{count}} 期进行中',
 } satisfies WithoutOne<typeof en>
 

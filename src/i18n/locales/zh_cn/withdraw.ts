@@ -67,7 +67,7 @@ const withdraw = {
     refreshed: '刷新成功',
     emptyText: '您的提现及其状态会显示在这里。',
     notReviewed: '尚未审核',
-    returned: '已退回 {{amount}}',
+    returned: '已退回\u00a0{{amount}}',
     see: '提现 {{amount}}，{{time}}',
     detail: '提现 {{amount}}',
     platformSays: '平台说明',
