@@ -20,8 +20,7 @@ export function CopyText({ label, text }: { label: string; text: string }) {
         ref={field}
         className={styles['text']}
         aria-label={label}
-        // A date is not broken at its hyphens; what is copied has them.
-        value={text.replace(/(\d)-(?=\d)/g, '$1\u2011')}
+        value={text}
         rows={text.split('\n').length + 1}
         readOnly
       />

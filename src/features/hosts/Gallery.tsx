@@ -2,7 +2,6 @@ import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '@/ui/icons'
 import { Picture } from '@/ui/Picture'
-import calm from '@/ui/calm.module.css'
 import styles from './Gallery.module.css'
 
 export function Gallery({
@@ -27,7 +26,7 @@ export function Gallery({
   const picture = (src: string, index: number, className: string | undefined) => (
     <button type="button" className={className} onClick={() => onOpen(index)}>
       <Picture
-        className={clsx(styles['picture'], calm['calm'])}
+        className={clsx(styles['picture'], styles['calm'])}
         src={src}
         alt={t('pictureOf', { name, number: index + 1, total: imageUrls.length })}
         isLazy={false}

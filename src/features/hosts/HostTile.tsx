@@ -7,7 +7,6 @@ import { hostQueries } from '@/api/hosts.queries'
 import { paths } from '@/paths'
 import { Icon } from '@/ui/icons'
 import { Picture } from '@/ui/Picture'
-import calm from '@/ui/calm.module.css'
 import styles from './HostTile.module.css'
 import { SaveButton } from './SaveButton'
 import { useSeen } from './use-seen'
@@ -45,7 +44,7 @@ export function HostTile({
     <li className={styles['item']} ref={ref}>
       <Link className={styles['tile']} to={paths.host(host.id, city)}>
         <Picture
-          className={clsx(styles['portrait'], imageUrl !== '' && calm['calm'])}
+          className={clsx(styles['portrait'], imageUrl !== '' && styles['calm'])}
           src={imageUrl}
           alt=""
           isLazy={isLazy}

@@ -10,7 +10,6 @@ import { FieldError } from '@/ui/form/FieldError'
 import { Icon } from '@/ui/icons'
 import { Note } from '@/ui/Note'
 import { ProgressBar } from '@/ui/ProgressBar'
-import calm from '@/ui/calm.module.css'
 import styles from './VoucherField.module.css'
 import type { useVoucher, VoucherState } from './use-voucher'
 import { MAX_VOUCHER_BYTES, MAX_VOUCHER_PIXELS, type VoucherProblem } from './voucher-image'
@@ -43,7 +42,7 @@ export function VoucherField({
         {t('voucher')}
       </h3>
       {picture !== null && (
-        <img className={clsx(styles['preview'], calm['calm'])} src={picture.url} alt={t('voucherPreview')} />
+        <img className={clsx(styles['preview'], styles['calm'])} src={picture.url} alt={t('voucherPreview')} />
       )}
       <Progress state={state} />
       {error !== null && (
