@@ -97,9 +97,9 @@ describe('what stays on the device after a log-out', () => {
       language: 'idioma',
       theme: 'tema',
       numberFormat: 'formato de números',
-      balanceHidden: 'saldo está oculto',
+      balanceHidden: 'ocultar el saldo',
       seenDraws: 'sorteos vistos',
-      hasLoggedIn: 'ya inició sesión aquí',
+      hasLoggedIn: 'inició sesión',
     },
     ms_my: {
       language: 'ahasa',

@@ -39,7 +39,9 @@ export function ResultTotals({
   const number = orders.length
   const totals = totalsOf(orders, facts.payoutOf)
   const trail = { orders, facts, unreadable, isFiltered }
-  const over = dates.to === '' ? '' : t('totalsOver', { number, count: number, dates: spanDates(dates) })
+  // Of withdrawals alone, the days: there are no orders to count.
+  const days = dates.to === '' ? '' : spanDates(dates)
+  const over = days === '' || number === 0 ? days : t('totalsOver', { number, count: number, dates: days })
   return (
     <div className={styles['totals']}>
       <Facts>

@@ -1,35 +1,52 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Notice } from '@/api/notices'
-import { keyOf, withMarks } from './read-notices'
+import { keysOf, renewedMark, withMarks } from './read-notices'
 
 const notice: Notice = { title: 'Maintenance', body: 'On Wednesday.', publishedAt: '2026-11-20 13:05:09' }
 
-describe('the key of a notice', () => {
-  it('is the same for the same words and time', () => {
-    expect(keyOf({ ...notice })).toBe(keyOf(notice))
+describe('the keys of notices', () => {
+  it('are the same in every language', () => {
+    const translated = { ...notice, title: 'Pemeliharaan', body: 'Pada hari Rabu.' }
+    expect(keysOf([translated])).toEqual(keysOf([notice]))
   })
 
-  it.each<[string, Partial<Notice>]>([
-    ['name', { title: 'Maintenance.' }],
-    ['text', { body: 'On Thursday.' }],
-    ['time', { publishedAt: '2026-11-20 13:05:10' }],
-    ['place of the same words', { title: 'MaintenanceOn ', body: 'Wednesday.' }],
-    ['empty text', { body: '' }],
-  ])('is another for another %s', (_name, fields) => {
-    expect(keyOf({ ...notice, ...fields })).not.toBe(keyOf(notice))
+  it('tell notices of one time apart by their place', () => {
+    const [first, second] = keysOf([notice, { ...notice, title: 'Another' }])
+    expect(second).not.toBe(first)
   })
 
-  it('differs for notices that differ in time, title or the length of the text, in any script', () => {
-    const text = fc.string({ unit: fc.constantFrom('a', 'b', '1', ':', ' ', '字', 'ế', '👍'), maxLength: 12 })
-    const notices = fc.record({ title: text, body: text, publishedAt: text })
+  it('do not change for a newer notice above', () => {
+    const newer = { ...notice, publishedAt: '2026-11-21 08:00:00' }
+    expect(keysOf([newer, notice])[1]).toBe(keysOf([notice])[0])
+  })
+
+  it('go by the words where no time is told', () => {
+    const timeless = { ...notice, publishedAt: '' }
+    const another = { ...timeless, title: 'Another' }
+    expect(keysOf([another, timeless])[1]).toBe(keysOf([timeless])[0])
+    expect(keysOf([another])).not.toEqual(keysOf([timeless]))
+  })
+
+  it('are each another, whatever the notices', () => {
+    const text = fc.string({ unit: fc.constantFrom('a', '1', '|', ' ', '字'), maxLength: 4 })
+    const notices = fc.array(fc.record({ title: text, body: text, publishedAt: text }), { maxLength: 12 })
     fc.assert(
-      fc.property(notices, notices, (one, other) => {
-        const isSame =
-          one.title === other.title && one.body.length === other.body.length && one.publishedAt === other.publishedAt
-        expect(keyOf(one) === keyOf(other)).toBe(isSame)
+      fc.property(notices, (list) => {
+        expect(new Set(keysOf(list)).size).toBe(list.length)
       }),
     )
+  })
+})
+
+describe('marks of an older version', () => {
+  it('mark the same notice, whatever its words were', () => {
+    const old = `${notice.publishedAt}|${notice.body.length}|A title | with a bar`
+    expect([renewedMark(old)]).toEqual(keysOf([notice]))
+  })
+
+  it.each(['0|2026-11-20 13:05:09', '0||13|Maintenance', '|13|Maintenance', 'x'])('leave %j as it is', (mark) => {
+    expect(renewedMark(mark)).toBe(mark)
   })
 })
 

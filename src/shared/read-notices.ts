@@ -4,12 +4,32 @@ import { memberRecord } from '@/session/member-record'
 
 const MOST_MARKS = 500
 
-/** Oldest mark first. Deleted with the member's data at log-out. */
-export const readNoticesRecord = memberRecord<string[]>('readNotices', v.array(v.string()), [])
+/** Of an older version: the words of the notice are in the mark, which another language ends. */
+const MARK_OF_WORDS = /^([^|]+)\|\d+\|[^]*$/
 
-/** Notices have no id (reading 86). Marks of an older version match no notice and expire. */
-export function keyOf({ title, body, publishedAt }: Notice): string {
-  return `${publishedAt}|${body.length}|${title}`
+export function renewedMark(mark: string): string {
+  return mark.replace(MARK_OF_WORDS, '0|$1')
+}
+
+/** Oldest mark first. Deleted with the member's data at log-out. */
+export const readNoticesRecord = memberRecord<string[]>(
+  'readNotices',
+  v.array(v.pipe(v.string(), v.transform(renewedMark))),
+  [],
+)
+
+/**
+ * Notices have no id (reading 86), and their words are other ones in another language: a notice is
+ * known by its time, and by its place among those of the same time. Without a time, by its words.
+ */
+export function keysOf(notices: readonly Notice[]): string[] {
+  const places = new Map<string, number>()
+  return notices.map(({ title, body, publishedAt }) => {
+    const key = publishedAt === '' ? `|${body.length}|${title}` : publishedAt
+    const place = places.get(key) ?? 0
+    places.set(key, place + 1)
+    return `${place}|${key}`
+  })
 }
 
 export function withMarks(marks: readonly string[], added: readonly string[]): string[] {

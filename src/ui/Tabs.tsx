@@ -23,12 +23,19 @@ export function Tabs({
   onChoose: (index: number) => void
 }) {
   const list = useRef<HTMLDivElement>(null)
+  // Names of another length, or a turned phone, move the chosen one out of sight too.
+  const words = names.join('|')
   useEffect(() => {
-    const row = list.current
-    const tab = row === null ? undefined : tabsOf(row)[chosen]
-    // scrollIntoView would scroll the page too.
-    if (row !== null && tab !== undefined) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2
-  }, [chosen])
+    const toChosen = () => {
+      const row = list.current
+      const tab = row === null ? undefined : tabsOf(row)[chosen]
+      // scrollIntoView would scroll the page too.
+      if (row !== null && tab !== undefined) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2
+    }
+    toChosen()
+    window.addEventListener('resize', toChosen)
+    return () => window.removeEventListener('resize', toChosen)
+  }, [chosen, words])
   // From the focused tab: the chosen one follows the address a moment later.
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const tabs = tabsOf(event.currentTarget)

@@ -69,7 +69,7 @@ test('withdrawals are in the statement, open in a sheet, and back closes only th
   await world.holdClock(page, START + 20_000)
   await openAs(page, BUDI, paths.statement())
   const figures = page.locator('dl > div')
-  await expect(figures.filter({ hasText: /^Withdrawals: .*Paid/ })).toContainText('Rp 210,000')
+  await expect(figures.filter({ hasText: /^Withdrawals · .*Paid/ })).toContainText('Rp 210,000')
   await expect(figures.filter({ hasText: 'Rejected, money returned' })).toContainText('Rp 20,013')
   await page.getByRole('button', { name: /^Withdrawal .*Rejected/ }).tap()
   await expect(page.getByRole('dialog', { name: /^Withdrawal.*20,013$/ })).toContainText('Rejected, money returned')
@@ -89,7 +89,7 @@ test('a state that the platform names in Arabic stays before its amount, and a c
   )
   await openAs(page, BUDI, paths.statement())
   const figure = page.locator('dl > div').filter({ hasText: '60,000' })
-  await expect(figure).toContainText('Withdrawals: ')
+  await expect(figure).toContainText('Withdrawals · ')
   // The state's name stands behind our word, and before the amount.
   const [ours = 0, name = 0, amount = 0] = await figure.evaluate((element) =>
     ['Withdrawals', 'مدفوع', '60,000'].map((part) => {

@@ -179,7 +179,7 @@ describe('the task record', () => {
     await screen.findByText('P-1')
     const today = screen.getByRole('region', { name: 'Nov 20, 2026' })
     await waitFor(() =>
-      expect(today).toHaveTextContent('Nov 20, 2026 +Rp 850Staked Rp 5,000 · returned Rp 5,850 · Still open Rp 500'),
+      expect(today).toHaveTextContent('Nov 20, 2026 +Rp 850Staked Rp 5,000 · returned Rp 5,850 · still open Rp 500'),
     )
     const yesterday = screen.getByRole('region', { name: 'Nov 19, 2026' })
     // Whether the stake is part of what came back is not known, so no net is said.
@@ -279,7 +279,7 @@ describe('the order sheet', () => {
       Placed: 'Nov 20, 2026, 11:58:12',
       'Last updated': 'Nov 20, 2026, 12:00:01',
     })
-    expect(within(sheet).getByText('server time')).toBeInTheDocument()
+    expect(within(sheet).getByText('Times are server time.')).toBeInTheDocument()
     expect(within(sheet).getByRole('img', { name: '4, 5, 6' })).toBeInTheDocument()
     expect(within(sheet).getByText('includes the stake')).toBeInTheDocument()
     await user.keyboard('{Escape}')

@@ -119,7 +119,7 @@ describe('the case text', () => {
       'App: Tiga 0.1.0',
       'Language: English',
       'Device time (UTC): 2026-11-20 12:00:10',
-      `Screen size: ${window.innerWidth} × ${window.innerHeight}`,
+      `Window size: ${window.innerWidth} × ${window.innerHeight}`,
     ])
     expect(copied).not.toMatch(/wulan|1001|86/i)
   })

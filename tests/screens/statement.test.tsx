@@ -71,7 +71,7 @@ function entries(): Record<string, (string | null)[]> {
 }
 
 const ORDER_SUMS = { Staked: 'Rp 5,000', Returned: 'Rp 1,950', Net: '−Rp 3,050' }
-const WITHDRAWAL_SUMS = { 'Withdrawals: Paid': 'Rp 60,000', 'Withdrawals: Refused': 'Rp 20,013' }
+const WITHDRAWAL_SUMS = { 'Withdrawals · Paid': 'Rp 60,000', 'Withdrawals · Refused': 'Rp 20,013' }
 
 const first = () => screen.findByText('P-3')
 const choose = (name: string) => within(screen.getByRole('group', { name: 'Filter' })).getByRole('button', { name })
@@ -189,7 +189,7 @@ describe('an entry', () => {
     })
     expect(within(sheet).getByRole('img', { name: '4, 5, 6' })).toBeInTheDocument()
     expect(within(sheet).getByText('includes the stake')).toBeInTheDocument()
-    expect(within(sheet).getByText('server time')).toBeInTheDocument()
+    expect(within(sheet).getByText('Times are server time.')).toBeInTheDocument()
     expect(within(sheet).getByRole('button', { name: 'Share receipt' })).toBeInTheDocument()
     await user.keyboard('{Escape}')
     await waitFor(() => expect(sheet).not.toBeInTheDocument())
@@ -244,8 +244,8 @@ describe('around the statement', () => {
     expect(screen.getByText('Complete the task list first.')).toBeInTheDocument()
     expect(screen.queryByRole('group', { name: 'Filter' })).not.toBeInTheDocument()
     expect(screen.queryByRole('button', { name: 'Export' })).not.toBeInTheDocument()
-    await user.click(screen.getByRole('link', { name: 'Task record' }))
-    await arriveAt('/GameRecord')
+    await user.click(screen.getByRole('link', { name: 'Draws' }))
+    await arriveAt('/game')
   })
 
   test.each([

@@ -45,7 +45,7 @@ describe('the record', () => {
         'SubmittedNov 17, 2026, 13:00:10ReviewedNov 17, 2026, 13:02:10',
       '−Rp 150,000PaidSubmittedNov 15, 2026, 12:00:10ReviewedNov 15, 2026, 12:05:10',
     ])
-    expect(screen.getByRole('main')).toHaveTextContent('server time')
+    expect(screen.getByRole('main')).toHaveTextContent('Times are server time.')
   })
 
   test.each([
@@ -102,10 +102,10 @@ describe('the record', () => {
       const { length } = screen.getAllByRole('article')
       return { length, ...factsOf(screen.getByRole('main')) }
     }
-    const sums = (Paid: string) => ({ 'Withdrawals: Paid': Paid, 'Withdrawals: Refused': 'Rp 20,013' })
+    const sums = (Paid: string) => ({ 'Withdrawals · Paid': Paid, 'Withdrawals · Refused': 'Rp 20,013' })
     expect(await seen('All')).toMatchObject({ length: 4, ...sums('Rp 180,000') })
-    expect(await seen('Latest day')).not.toHaveProperty(['Withdrawals: Refused'])
-    expect(await seen('Latest day')).toMatchObject({ length: 1, 'Withdrawals: Paid': 'Rp 50,000' })
+    expect(await seen('Latest day')).not.toHaveProperty(['Withdrawals · Refused'])
+    expect(await seen('Latest day')).toMatchObject({ length: 1, 'Withdrawals · Paid': 'Rp 50,000' })
     expect(await seen('7 days')).toMatchObject({ length: 2, ...sums('Rp 50,000') })
     expect(await seen('30 days')).toMatchObject({ length: 4 })
     expect(await seen('Latest month')).toMatchObject({ length: 3, ...sums('Rp 110,000') })
@@ -165,7 +165,7 @@ describe('the timeline', () => {
       'The platform saysPaidBatch 7',
     ])
     expect(sheet).toHaveTextContent('This status doesn’t mean the money has arrived yet.')
-    expect(sheet).toHaveTextContent('server time')
+    expect(sheet).toHaveTextContent('Times are server time.')
   })
 
   test('of one that waits claims nothing beyond', async () => {

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '@/ui/icons'
 import { Picture } from '@/ui/Picture'
@@ -25,7 +26,7 @@ export function Gallery({
   const picture = (src: string, index: number, className: string | undefined) => (
     <button type="button" className={className} onClick={() => onOpen(index)}>
       <Picture
-        className={styles['picture']}
+        className={clsx(styles['picture'], styles['calm'])}
         src={src}
         alt={t('pictureOf', { name, number: index + 1, total: imageUrls.length })}
         isLazy={false}

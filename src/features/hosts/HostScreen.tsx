@@ -7,10 +7,10 @@ import { hostQueries } from '@/api/hosts.queries'
 import { AsyncBlock } from '@/shared/AsyncBlock'
 import ContactDialog from '@/shared/ContactDialog'
 import { lazyPart } from '@/shared/lazy-part'
+import { LinkButton } from '@/shared/LinkButton'
 import { useSheets } from '@/shared/use-sheets'
 import { PushedScreen } from '@/shared/PushedScreen'
 import { PullToRefreshArea } from '@/shared/PullToRefreshArea'
-import { hasFailed } from '@/shared/query-state'
 import { RefreshButton } from '@/shared/RefreshButton'
 import { useRefresh } from '@/shared/use-refresh'
 import { paths } from '@/paths'
@@ -27,7 +27,6 @@ import { MoreHosts } from './MoreHosts'
 import { cityOf, hostsAfter, nameOfCity } from './rules'
 import { SaveButton } from './SaveButton'
 import { useSavedHosts } from './use-saved-hosts'
-import { WayOn } from './WayOn'
 
 /** Swiper is heavy and only the large pictures need it. */
 const Lightbox = lazyPart(() => import('./Lightbox'))
@@ -79,7 +78,11 @@ function Profile({ id, city: asked }: { id: string; city: City | null }) {
       }
     >
       <PullToRefreshArea refresh={refresher.refresh}>
-        <AsyncBlock query={host} skeleton={<ProfileSkeleton />}>
+        <AsyncBlock
+          query={host}
+          way={<LinkButton to={paths.cities()}>{t('common:allCities')}</LinkButton>}
+          skeleton={<ProfileSkeleton />}
+        >
           {({ title, imageUrls }: Host) => (
             <>
               <Gallery
@@ -108,7 +111,6 @@ function Profile({ id, city: asked }: { id: string; city: City | null }) {
             </>
           )}
         </AsyncBlock>
-        {hasFailed(host) && <WayOn to={paths.cities()} />}
       </PullToRefreshArea>
       {sheets.current === 'booking' && <ContactDialog text={t('subscribeText')} onClose={sheets.close} />}
     </PushedScreen>

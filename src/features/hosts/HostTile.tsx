@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
@@ -43,7 +44,7 @@ export function HostTile({
     <li className={styles['item']} ref={ref}>
       <Link className={styles['tile']} to={paths.host(host.id, city)}>
         <Picture
-          className={styles['portrait']}
+          className={clsx(styles['portrait'], imageUrl !== '' && styles['calm'])}
           src={imageUrl}
           alt=""
           isLazy={isLazy}

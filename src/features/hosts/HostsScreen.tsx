@@ -8,7 +8,6 @@ import { AsyncBlock } from '@/shared/AsyncBlock'
 import { LinkButton } from '@/shared/LinkButton'
 import { PushedScreen } from '@/shared/PushedScreen'
 import { PullToRefreshArea } from '@/shared/PullToRefreshArea'
-import { hasFailed } from '@/shared/query-state'
 import { RefreshButton } from '@/shared/RefreshButton'
 import { useRefresh } from '@/shared/use-refresh'
 import { paths } from '@/paths'
@@ -21,7 +20,6 @@ import { HostTile } from './HostTile'
 import { recentCitiesRecord, withCity } from './recent-cities'
 import { cityOf, nameOfCity } from './rules'
 import { useSavedHosts } from './use-saved-hosts'
-import { WayOn } from './WayOn'
 
 const FIRST_ROWS = 4
 
@@ -53,6 +51,7 @@ function Listing({ city: asked }: { city: City }) {
         </div>
         <AsyncBlock
           query={hosts}
+          way={<LinkButton to={paths.cities()}>{t('common:allCities')}</LinkButton>}
           skeleton={<HostGridSkeleton />}
           empty={
             <EmptyState
@@ -78,7 +77,6 @@ function Listing({ city: asked }: { city: City }) {
             </HostGrid>
           )}
         </AsyncBlock>
-        {hasFailed(hosts) && <WayOn to={paths.cities()} />}
       </PullToRefreshArea>
     </PushedScreen>
   )

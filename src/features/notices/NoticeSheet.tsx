@@ -13,8 +13,9 @@ export function NoticeSheet({ notice, onClose }: { notice: Notice; onClose: () =
   const { t } = useTranslation(['notice', 'common'])
   return (
     <Sheet title={notice.title === '' ? t('untitled') : notice.title} onClose={onClose}>
-      <Eyebrow>{`${formatServerTime(notice.publishedAt || '—')} · ${t('common:serverTime')}`}</Eyebrow>
+      <Eyebrow>{formatServerTime(notice.publishedAt || '—')}</Eyebrow>
       <p className={styles['body']}>{notice.body === '' ? t('noText') : notice.body}</p>
+      <Eyebrow>{t('common:serverTime')}</Eyebrow>
     </Sheet>
   )
 }

@@ -9,7 +9,7 @@ import { AsyncBlock } from '@/shared/AsyncBlock'
 import { useSheets } from '@/shared/use-sheets'
 import { LinkButton } from '@/shared/LinkButton'
 import { PushedScreen } from '@/shared/PushedScreen'
-import { keyOf } from '@/shared/read-notices'
+import { keysOf } from '@/shared/read-notices'
 import { PullToRefreshArea } from '@/shared/PullToRefreshArea'
 import { RefreshButton } from '@/shared/RefreshButton'
 import { useRefresh } from '@/shared/use-refresh'
@@ -57,7 +57,8 @@ function Notices({ notices }: { notices: readonly Notice[] }) {
   const { isRead, mark } = useReadNotices()
   const [openKey, setOpenKey] = useState<string | null>(null)
   const sheets = useSheets<'notice'>()
-  const rows = notices.map((notice) => ({ notice, key: keyOf(notice) }))
+  const keys = keysOf(notices)
+  const rows = notices.map((notice, index) => ({ notice, key: keys[index] ?? '' }))
   const unread = rows.filter(({ key }) => !isRead(key)).length
   const opened = rows.find(({ key }) => key === openKey)?.notice
   return (
@@ -79,8 +80,8 @@ function Notices({ notices }: { notices: readonly Notice[] }) {
       </div>
       <Card tight>
         <ul>
-          {rows.map(({ notice, key }, index) => (
-            <li key={`${key}|${index}`}>
+          {rows.map(({ notice, key }) => (
+            <li key={key}>
               <NoticeRow
                 notice={notice}
                 isUnread={!isRead(key)}
@@ -94,9 +95,7 @@ function Notices({ notices }: { notices: readonly Notice[] }) {
           ))}
         </ul>
       </Card>
-      <Note isCentered className={styles['foot']}>
-        {t('common:serverTime')}
-      </Note>
+      <Note className={styles['foot']}>{t('common:serverTime')}</Note>
       {sheets.current === 'notice' && opened !== undefined && <NoticeSheet notice={opened} onClose={sheets.close} />}
     </>
   )

@@ -9,6 +9,7 @@ import { ShowMore, useShown } from '@/shared/ShowMore'
 import { OrdersTrail } from '@/shared/trail/OrdersTrail'
 import { SHARES } from '@/shared/trail/rules'
 import type { OrderLineDetails } from '@/shared/use-order-line-details'
+import { isSaidReturned } from '@/shared/withdrawal-status'
 import { Card } from '@/ui/Card'
 import { Eyebrow } from '@/ui/Eyebrow'
 import { moneyText, signedMoneyText } from '@/ui/Money'
@@ -92,6 +93,9 @@ function EntryRow({ entry, facts, onOpen }: { entry: Entry; facts: OrderLineDeta
     return (
       <WithdrawalEntry withdrawal={entry.withdrawal} onOpen={onOpen}>
         <NetAmount amount={subtract(ZERO, entry.withdrawal.amount)} />
+        {isSaidReturned(entry.withdrawal) && (
+          <Eyebrow>{t('returnedAmount', { amount: signedMoneyText(entry.withdrawal.amount) })}</Eyebrow>
+        )}
       </WithdrawalEntry>
     )
   const { order } = entry

@@ -88,12 +88,12 @@ function orNull<T>(query: QueryState<T>): QueryState<T | null> {
 }
 
 function NoEntries() {
-  const { t } = useTranslation(['report', 'shared', 'common'])
+  const { t } = useTranslation(['shared', 'footer'])
   return (
     <EmptyState
       title={t('shared:noEntries')}
       text={t('shared:tasksFirst')}
-      action={<LinkButton to={paths.orderRecord()}>{t('common:taskRecord')}</LinkButton>}
+      action={<LinkButton to={paths.draws()}>{t('footer:draws')}</LinkButton>}
     />
   )
 }

@@ -2,10 +2,9 @@ import { clsx } from 'clsx'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Eyebrow } from '@/ui/Eyebrow'
-import { Note } from '@/ui/Note'
 import { Button } from '@/ui/Button'
+import { ErrorBlock } from '@/ui/ErrorBlock'
 import { Icon } from '@/ui/icons'
-import { Title } from '@/ui/Title'
 import { LeaveDialog } from './LeaveDialog'
 import { LOAD_LIMIT_MS } from './rules'
 import styles from './ServiceFrame.module.css'
@@ -24,7 +23,7 @@ type Loading = 'loading' | 'loaded' | 'blocked'
  * there.
  */
 export function ServiceFrame({ service }: { service: { url: string; host: string } }) {
-  const { t } = useTranslation(['service', 'common'])
+  const { t } = useTranslation('service')
   const { url, host } = service
   const [loading, setLoading] = useState<Loading>('loading')
   const outside = useOpenOutside(service)
@@ -39,20 +38,16 @@ export function ServiceFrame({ service }: { service: { url: string; host: string
         <Icon name="lock" size={18} tone="faint" />
         <span className={styles['barText']}>
           <b>{host}</b> <Eyebrow>{t('emptyPage')}</Eyebrow>
+          <span className={styles['outside']}>
+            <Button tone="plain" onClick={outside.ask}>
+              {t('openOutside')}
+            </Button>
+          </span>
         </span>
-        <Button tone="plain" onClick={outside.ask}>
-          {t('openOutside')}
-        </Button>
       </div>
       {loading === 'blocked' ? (
-        <div className={styles['blocked']} role="alert">
-          <Title>{t('blocked')}</Title>
-          <Note kind="hint" className={styles['blockedText']}>
-            {t('blockedText', { host })}
-          </Note>
-          <Button tone="quiet" isWide onClick={() => setLoading('loading')}>
-            {t('common:retry')}
-          </Button>
+        <div className={styles['blocked']}>
+          <ErrorBlock title={t('blocked')} text={t('blockedText', { host })} onRetry={() => setLoading('loading')} />
         </div>
       ) : (
         <div className={styles['stage']}>

@@ -22,7 +22,7 @@ export function TopUpOutcome({
   lostAnswer: LostAnswer | null
   onToForm: () => void
 }) {
-  const { t } = useTranslation(['recharge', 'messages', 'shared'])
+  const { t } = useTranslation(['recharge', 'shared'])
   const lostText = useLostText()
   const toMine = useBack(paths.mine())
   const isSent = lostAnswer === null
@@ -42,9 +42,9 @@ export function TopUpOutcome({
         {isSent && (
           <StepLine
             steps={[
-              { name: t('messages:sent'), isReached: true },
+              { name: t('sent'), isReached: true },
               // No call tells of these.
-              { name: t('messages:reviewed'), isReached: false },
+              { name: t('reviewed'), isReached: false },
               { name: t('credited'), isReached: false },
             ]}
           />

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { joinSentences } from '@/i18n/join-sentences'
@@ -40,7 +41,9 @@ export function VoucherField({
       <h3 id={nameId} className={styles['name']}>
         {t('voucher')}
       </h3>
-      {picture !== null && <img className={styles['preview']} src={picture.url} alt={t('voucherPreview')} />}
+      {picture !== null && (
+        <img className={clsx(styles['preview'], styles['calm'])} src={picture.url} alt={t('voucherPreview')} />
+      )}
       <Progress state={state} />
       {error !== null && (
         <div className={styles['error']} role="alert">

@@ -3,10 +3,10 @@ import type { Withdrawal } from '@/api/wallet'
 import { formatServerTime } from '@/i18n/server-time'
 import { subtract } from '@/lib/money/sums'
 import { ZERO } from '@/lib/money/text'
+import { isSaidReturned } from '@/shared/withdrawal-status'
 import { WithdrawalStatusChip } from '@/shared/WithdrawalStatusChip'
 import { Card } from '@/ui/Card'
 import { Money, moneyText, signedMoneyText } from '@/ui/Money'
-import { isSaidReturned } from './record-rules'
 import styles from './WithdrawalCard.module.css'
 
 export function WithdrawalCard({ withdrawal, onOpen }: { withdrawal: Withdrawal; onOpen: () => void }) {

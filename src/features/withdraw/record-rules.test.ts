@@ -3,9 +3,8 @@ import { describe, expect, it } from 'vitest'
 import type { Listing } from '@/api/listing'
 import type { Withdrawal } from '@/api/wallet'
 import { money } from '@/lib/money/text'
-import { WALLET_MESSAGES } from '@/mocks/wallet-texts'
 import { isDone } from '@/shared/withdrawal-status'
-import { entryOf, isSaidReturned, likenessOf, ownMedian, secondsBetween, sentOnNewestDay } from './record-rules'
+import { entryOf, likenessOf, ownMedian, secondsBetween, sentOnNewestDay } from './record-rules'
 
 function withdrawal(part: Partial<Withdrawal> = {}): Withdrawal {
   return {
@@ -103,20 +102,6 @@ describe('the likeness of a withdrawal', () => {
 
   it.each([{ submittedAt: '2026-11-19 08:00:00' }, { amount: money('1') }])('is another with %j', (other) => {
     expect(likenessOf(withdrawal(other))).not.toBe(likenessOf(withdrawal()))
-  })
-})
-
-describe('money that came back', () => {
-  it.each<[string, number, boolean]>([
-    ...Object.values(WALLET_MESSAGES.withdrawalRefused).map((words): [string, number, boolean] => [words, 3, true]),
-    ['Rejected, not returned', 3, false],
-    ['Rejected, to be returned', 3, false],
-    ['Rejected', 3, false],
-    ['Returned to the queue', 2, false],
-    ['Ditolak, dana akan dikembalikan', 3, false],
-    ['已拒绝，款项将退回', 3, false],
-  ])('by the platform’s words "%s" with status %i: %j', (statusText, status, expected) => {
-    expect(isSaidReturned(withdrawal({ status, statusText }))).toBe(expected)
   })
 })
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Video } from '@/api/video-schema'
 import { PartMissing } from '@/shared/PartMissing'
 import { useSheets } from '@/shared/use-sheets'
-import { ErrorBlock } from '@/ui/ErrorBlock'
+import { Button } from '@/ui/Button'
 import { LoadingBlock } from '@/ui/LoadingBlock'
 import { commandsFor } from './commands'
 import { Controls } from './Controls'
@@ -145,7 +145,15 @@ export default function VideoPlayer({
 }
 
 function Loss({ reason, onRetry }: { reason: LossReason | 'missing' | 'code'; onRetry: () => void }) {
-  const { t } = useTranslation('player')
+  const { t } = useTranslation(['player', 'common'])
   if (reason === 'code') return <PartMissing loss={{ retry: onRetry, isRepeated: codeLosses() > 1 }} />
-  return <ErrorBlock text={t(`lost.${reason}`)} onRetry={onRetry} />
+  // Smaller than other failures: the picture keeps its height.
+  return (
+    <div className={styles['lossRow']} role="alert">
+      <p>{t(`lost.${reason}`)}</p>
+      <Button tone="quiet" onClick={onRetry}>
+        {t('common:retry')}
+      </Button>
+    </div>
+  )
 }

@@ -7,14 +7,14 @@ const legal = {
   operatorNamed: 'The platform is run by {{name}}.',
   operatorNone: 'Who runs the platform has not been published.',
   agreement3:
-    'You can lose what you stake. Over many draws, members lose more than they get back. Never stake money you need.',
+    'You can lose what you stake. By the rules of the games, what comes back is on average less than what is staked. Never stake money you need.',
   termsTitle: 'Terms',
   terms1:
-    'The platform decides on orders, top-ups and withdrawals. Tiga shows you the platform’s response, and tells you when there was none.',
+    'The platform decides on orders, top\u2011ups and withdrawals. Tiga shows you the platform’s response, and tells you when there was none.',
   terms2: 'Tiga can’t cancel an order that was sent. A round that has closed takes no more orders.',
   privacyTitle: 'Privacy',
   privacy1:
-    'Tiga keeps on this device: your session, language, theme and number format, whether your balance is hidden, the latest draws it showed, where you stopped in videos, which notices you have read, the cities you opened last, the hosts you saved, your top-up receipts, the payouts shown when you ordered, orders, withdrawals and top-ups whose outcome isn’t known yet, the rounds you are waiting for, and your last 50 messages. Logging out deletes your data; language, theme, number format, whether your balance is hidden, the draw results seen on this device and the mark that somebody has logged in here stay. If your session ends on its own, those requests, rounds, saved hosts and messages are kept until you log in again, and no other member sees them.',
+    'Tiga keeps on this device: your session, language, theme and number format, whether your balance is hidden, the latest draws it showed, where you stopped in videos, which notices you have read, the cities you opened last, the hosts you saved, your top\u2011up receipts, the payouts shown when you ordered, orders, withdrawals and top\u2011ups whose outcome isn’t known yet, the rounds you are waiting for, and your last 50 messages. Logging out deletes your data. These stay: language, theme, number format, whether your balance is hidden, the draw results seen on this device, and a note that someone has logged in here. If your session ends on its own, those requests, rounds, saved hosts and messages are kept until you log in again, and no other member sees them.',
   privacy2:
     'Tiga sends the platform what you enter, with your session and language. Pictures, videos and the service chat come from servers that the platform names; they see your network address. Tiga contains no analytics and no ads.',
 }

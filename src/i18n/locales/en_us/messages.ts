@@ -69,9 +69,9 @@ const messages = {
   },
   settled: {
     title: 'Round settled',
-    text: '{{game}} {{period}}: staked {{staked}}, returned {{returned}}, net {{net}}.',
+    text: '{{game}} {{period}}: staked\u00a0{{staked}}, returned\u00a0{{returned}}, net\u00a0{{net}}.',
     partial:
-      '{{game}} {{period}}: staked {{staked}}, returned {{returned}} as recorded. The platform doesn’t say whether the return includes the stake.',
+      '{{game}} {{period}}: staked\u00a0{{staked}}, returned\u00a0{{returned}} as recorded. The platform doesn’t say whether the return includes the stake.',
   },
 }
 

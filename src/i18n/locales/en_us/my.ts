@@ -21,7 +21,7 @@ const my = {
     step: '{{step}} of {{steps}}',
     balance: {
       title: 'Your balance',
-      text: 'It’s on Me, with Top up and Withdraw. A top-up counts only once the platform has approved it.',
+      text: 'You’ll find it on the Me tab, with Top up and Withdraw. A top\u2011up counts only once the platform has approved it.',
     },
     odds: {
       title: 'Odds before you stake',
@@ -37,7 +37,7 @@ const my = {
     },
     service: {
       title: 'When something is wrong',
-      text: 'Online service, on Me, leads to the platform’s customer service. Never pay to get paid.',
+      text: 'Online service, on the Me tab, leads to the platform’s customer service. Never pay to get paid.',
     },
   },
   trail: {

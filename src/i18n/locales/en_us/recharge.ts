@@ -39,6 +39,8 @@ const recharge = {
   memberUnknown: 'Your account hasn’t loaded yet. Nothing was sent. Try again in a moment.',
   notTaken: 'Your top-up was not accepted.',
   sentTitle: 'Sent, awaiting review',
+  sent: 'Sent',
+  reviewed: 'Reviewed',
   credited: 'Added to your balance',
   sentText:
     'The platform has received your {{amount}} top-up request. It is added to your balance only if the platform approves it.',

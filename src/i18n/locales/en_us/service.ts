@@ -22,7 +22,7 @@ const service = {
     app: 'App: Tiga {{version}}',
     language: 'Language: {{language}}',
     time: 'Device time (UTC): {{time}}',
-    window: 'Screen size: {{size}}',
+    window: 'Window size: {{size}}',
   },
   frameName: 'Service page on {{host}}',
   loadingPage: 'Loading {{host}}',

@@ -11,7 +11,7 @@ const common = {
   closesIn: 'cierra en {{time}}',
   drawing: 'sorteando',
   closingUnknown: 'hora de cierre desconocida',
-  serverTime: 'hora del servidor',
+  serverTime: 'Las horas son del servidor.',
   empty: 'Aún no hay datos',
   notLoaded: 'No se pudo cargar “{{what}}”.',
   all: 'Todo',
@@ -21,7 +21,7 @@ const common = {
   pull: { pull: 'Desliza hacia abajo para actualizar', release: 'Suelta para actualizar', refreshing: 'Actualizando' },
   refreshed: 'Actualizado',
   refreshFailed: 'No se pudo actualizar. Estás viendo la última versión cargada.',
-  stale: 'Datos de las {{time}} h · no se pudo actualizar',
+  stale: 'Datos de las {{time}} · no se pudo actualizar',
   accountInactive: 'Tu cuenta está desconectada. Inicia sesión de nuevo o contacta a servicio al cliente.',
   offline: 'No tienes conexión. La información puede no estar actualizada.',
   notFound: {
@@ -73,8 +73,8 @@ const common = {
   localHosts: 'Anfitriones locales',
   allCities: 'Todas las ciudades',
   allVideos: 'Todos los videos',
-  plays: '{{plays}} vistas',
-  plays_one: '{{plays}} vista',
+  plays: '{{plays}} reproducciones',
+  plays_one: '{{plays}} reproducción',
 } satisfies typeof en
 
 export default common

@@ -22,7 +22,7 @@ const hosts = {
   unsavedText: '{{name}} ya no está en tu lista.',
   savedHosts: 'Anfitriones guardados',
   savedKept: 'Se guardan en este dispositivo hasta que cierres sesión.',
-  savedEmpty: 'Aún no guardas anfitriones',
+  savedEmpty: 'Aún no tienes anfitriones guardados',
   savedEmptyText: 'Toca el marcador de un anfitrión para encontrarlo aquí.',
   savedGone: 'La plataforma no muestra a este anfitrión por ahora.',
   removeSaved: 'Quitar',
@@ -48,7 +48,7 @@ const hosts = {
   hostsEmptyText: 'Aquí aparecerán los anfitriones de esta ciudad. Prueba con otra ciudad.',
   cityNotFound: 'Ciudad no encontrada',
   cityNotFoundText: 'Este enlace no corresponde a ninguna ciudad.',
-  safetyTitle: 'Antes de verse',
+  safetyTitle: 'Antes de reunirte',
   safetyText:
     'Tiga no ha verificado a este anfitrión. Reúnete en un lugar público, avisa a alguien a dónde vas y no pagues por adelantado.',
   report: 'Reportar al anfitrión',

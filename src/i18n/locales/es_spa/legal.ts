@@ -10,16 +10,16 @@ const legal = {
   operatorNamed: 'La plataforma la opera {{name}}.',
   operatorNone: 'No se ha publicado quién opera la plataforma.',
   agreement3:
-    'Puedes perder lo que apuestas. A lo largo de muchos sorteos, los miembros pierden más de lo que recuperan. Nunca apuestes dinero que necesites.',
+    'Puedes perder lo que apuestas. Según las reglas de los juegos, en promedio se recupera menos de lo que se apuesta. Nunca apuestes dinero que necesites.',
   termsTitle: 'Términos',
   terms1:
     'La plataforma decide sobre órdenes, recargas y retiros. Tiga muestra lo que la plataforma responde y te avisa cuando no hubo respuesta.',
   terms2: 'Tiga no puede cancelar una orden ya enviada. Una ronda cerrada ya no recibe órdenes.',
   privacyTitle: 'Privacidad',
   privacy1:
-    'Tiga guarda en este dispositivo: tu sesión, el idioma, el tema, el formato de números, si el saldo está oculto, los últimos sorteos vistos, dónde dejaste cada video, los avisos leídos, las últimas ciudades que abriste, los anfitriones que guardaste, los recibos de tus recargas, los pagos mostrados al hacer tus órdenes, las órdenes, retiros y recargas cuyo resultado aún no se conoce, las rondas que esperas y tus últimos 50 mensajes. Al cerrar sesión se borran tus datos; se conservan el idioma, el tema, el formato de números, si el saldo está oculto, los resultados de sorteos vistos en este dispositivo y la marca de que alguien ya inició sesión aquí. Si la sesión termina por sí sola, esas solicitudes, rondas, anfitriones y mensajes se guardan hasta que vuelvas a entrar, y ningún otro miembro los ve.',
+    'Tiga guarda en este dispositivo: tu sesión, el idioma, el tema, el formato de números, la opción de ocultar el saldo, los últimos sorteos vistos, dónde dejaste cada video, los avisos leídos, las últimas ciudades que abriste, los anfitriones que guardaste, los recibos de tus recargas, los pagos mostrados al hacer tus órdenes, las órdenes, retiros y recargas cuyo resultado aún no se conoce, las rondas que esperas y tus últimos 50 mensajes. Al cerrar sesión se borran tus datos. Se conservan el idioma, el tema, el formato de números, la opción de ocultar el saldo, los resultados de sorteos vistos en este dispositivo y la constancia de que alguien inició sesión aquí. Si la sesión termina por sí sola, esas solicitudes, rondas, anfitriones y mensajes se guardan hasta que vuelvas a iniciar sesión, y ningún otro miembro los ve.',
   privacy2:
-    'Tiga envía a la plataforma lo que escribes, junto con tu sesión y tu idioma. Las imágenes, los videos y el chat de servicio vienen de servidores que indica la plataforma; esos servidores ven tu dirección de red. Tiga no tiene analítica ni publicidad.',
+    'Tiga envía a la plataforma lo que escribes, junto con tu sesión y tu idioma. Las imágenes, los videos y el chat de servicio vienen de servidores que indica la plataforma; esos servidores ven tu dirección de red. Tiga no usa herramientas de análisis ni publicidad.',
 } satisfies typeof en
 
 export default legal

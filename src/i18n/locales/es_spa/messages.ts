@@ -24,7 +24,7 @@ const messages = {
   },
   underWay: {
     title: 'En espera de respuesta',
-    text: 'Se envió a las {{time}} h. La respuesta todavía puede llegar. Hasta entonces no puedes enviar otra solicitud de este tipo.',
+    text: 'Se envió a las {{time}}. La respuesta todavía puede llegar. Hasta entonces no puedes enviar otra solicitud de este tipo.',
   },
   dismiss: {
     title: '¿Ya revisaste tu historial?',
@@ -74,7 +74,7 @@ const messages = {
   },
   settled: {
     title: 'Ronda liquidada',
-    text: '{{game}} {{period}}: apostado {{staked}}, retorno {{returned}}, neto {{net}}.',
+    text: '{{game}} {{period}}: apostado\u00a0{{staked}}, retorno\u00a0{{returned}}, neto\u00a0{{net}}.',
     partial:
       '{{game}} {{period}}: apostado {{staked}}, retorno registrado {{returned}}. La plataforma no dice si el retorno incluye la apuesta.',
   },

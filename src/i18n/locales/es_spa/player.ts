@@ -36,7 +36,7 @@ const player = {
   previewOf: 'Vista previa: los primeros {{preview}}. El resto requiere acceso completo.',
   resumed: 'Se reanudó en {{position}}.',
   fromStart: 'Desde el principio',
-  previewEnded: 'La vista previa terminó en {{position}}',
+  previewEnded: 'La vista previa terminó en\u00a0{{position}}',
   previewEndedText: 'Para ver el video completo necesitas acceso completo; contacta a servicio al cliente.',
   statedByPlatform: 'La plataforma dice: “Recarga y mira el video”. No sabemos si una recarga te da acceso completo.',
   watchAgain: 'Ver la vista previa otra vez',

@@ -41,7 +41,9 @@ const recharge = {
   memberUnknown: 'Tu cuenta aún no se ha cargado. No se envió nada. Inténtalo de nuevo en un momento.',
   notTaken: 'Tu recarga no se aceptó.',
   sentTitle: 'Enviada, pendiente de revisión',
-  credited: 'Agregado a tu saldo',
+  sent: 'Enviada',
+  reviewed: 'Revisada',
+  credited: 'Sumada a tu saldo',
   sentText:
     'La plataforma recibió tu solicitud de recarga de {{amount}}. Se sumará a tu saldo solo si la plataforma la aprueba.',
   unknownText:

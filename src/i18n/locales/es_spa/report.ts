@@ -11,7 +11,7 @@ const report = {
   asCounted: 'Según los datos de la plataforma.',
   openStakes: 'Lo apostado incluye {{amount}} de órdenes aún sin liquidar.',
 
-  trend: 'Resultado neto en el tiempo',
+  trend: 'Resultado neto por día',
   plotName: 'Resultado neto por día, {{from}} a {{to}}: termina en {{net}}, mínimo {{lowest}}, máximo {{highest}}',
   tableName: 'Resultado neto por día, {{from}} a {{to}}',
   showTable: 'Mostrar como tabla',
@@ -63,6 +63,7 @@ const report = {
     note: 'Con las órdenes liquidadas de tu historial de tareas, según las fechas de la plataforma. El promedio es lo que estas apuestas pierden o ganan en muchísimas rondas, donde las reglas y los pagos están publicados.',
   },
   withdrawal: 'Retiro',
+  returnedAmount: 'devuelto\u00a0{{amount}}',
   wonRecorded: 'Retorno {{amount}} (según lo registrado)',
   stakedAmount: 'apostado {{amount}}',
   shown: '{{shown}} de {{all}}',

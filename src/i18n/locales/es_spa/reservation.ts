@@ -66,7 +66,7 @@ const reservation = {
 
   confirm: {
     title: 'Confirma tu orden',
-    lead: '{{amount}} en cada una: {{options}}',
+    lead: '{{amount}} por jugada: {{options}}',
     notes: 'Jugadas',
     perNote: 'Por jugada',
     balanceAfter: 'Saldo después de la orden',

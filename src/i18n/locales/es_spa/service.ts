@@ -25,7 +25,7 @@ const service = {
     app: 'App: Tiga {{version}}',
     language: 'Idioma: {{language}}',
     time: 'Hora de este dispositivo (UTC): {{time}}',
-    window: 'Tamaño de pantalla: {{size}}',
+    window: 'Tamaño de la ventana: {{size}}',
   },
   frameName: 'Página de ayuda en {{host}}',
   loadingPage: 'Cargando {{host}}',

@@ -4,7 +4,7 @@ const video = {
   categories: 'Categorías',
   emptyText: 'Elige otra categoría o vuelve más tarde.',
   noClassesText: 'Aquí aparecerán las categorías de videos.',
-  demo: 'Demo: los títulos y las vistas son inventados.',
+  demo: 'Demo: los títulos y las reproducciones son inventados.',
   duration: 'Duración {{duration}}',
   watchedTo: 'Visto hasta {{position}}',
   continue: 'Seguir viendo',

@@ -12,7 +12,7 @@ const common = {
   closesIn: 'tutup dalam {{time}}',
   drawing: 'sedang diundi',
   closingUnknown: 'waktu tutup tidak diketahui',
-  serverTime: 'waktu server',
+  serverTime: 'Waktu menurut server.',
   empty: 'Belum ada data',
   notLoaded: '“{{what}}” tidak dapat dimuat.',
   all: 'Semua',
@@ -33,7 +33,7 @@ const common = {
     title: 'Terjadi kesalahan',
     text: 'Halaman ini mengalami gangguan. Coba lagi atau kembali ke Beranda.',
     openRequest:
-      'Sebuah pesanan, penarikan, atau isi saldo mungkin sudah diterima. Periksa riwayat Anda sebelum mencoba lagi.',
+      'Pesanan, penarikan, atau pengisian saldo mungkin sudah diterima. Periksa riwayat Anda sebelum mencoba lagi.',
   },
   part: {
     missing: 'Bagian ini gagal dimuat. Periksa koneksi Anda, lalu coba lagi.',

@@ -10,7 +10,7 @@ const legal = {
   operatorNamed: 'Platform ini dijalankan oleh {{name}}.',
   operatorNone: 'Pihak yang menjalankan platform ini tidak diumumkan.',
   agreement3:
-    'Uang yang Anda pertaruhkan bisa hilang. Setelah banyak undian, anggota kehilangan lebih banyak daripada yang diterima kembali. Jangan pernah mempertaruhkan uang yang Anda butuhkan.',
+    'Uang yang Anda pertaruhkan bisa hilang. Menurut aturan permainan, rata-rata yang kembali lebih sedikit daripada yang dipertaruhkan. Jangan pernah mempertaruhkan uang yang Anda butuhkan.',
   termsTitle: 'Ketentuan',
   terms1:
     'Platform yang memutuskan pesanan, isi saldo, dan penarikan. Tiga menampilkan respons platform, dan memberi tahu jika tidak ada respons.',
@@ -18,9 +18,9 @@ const legal = {
     'Tiga tidak dapat membatalkan pesanan yang sudah dikirim. Periode yang sudah ditutup tidak menerima pesanan lagi.',
   privacyTitle: 'Privasi',
   privacy1:
-    'Tiga menyimpan di perangkat ini: sesi, bahasa, tema, dan format angka Anda, pilihan menyembunyikan saldo, undian terakhir yang terlihat, posisi terakhir dalam video, pengumuman yang sudah dibaca, kota yang terakhir dibuka, pemandu yang disimpan, tanda terima isi saldo, bayaran yang ditampilkan saat Anda memesan, pesanan, penarikan, dan isi saldo yang hasilnya belum diketahui, periode yang Anda tunggu, serta 50 pesan terakhir Anda. Saat Anda keluar dari akun, data milik Anda dihapus; bahasa, tema, format angka, pilihan menyembunyikan saldo, hasil undian yang pernah ditampilkan di perangkat ini, dan tanda bahwa pernah ada yang masuk di sini tetap tersimpan. Jika sesi berakhir dengan sendirinya, permintaan, periode, pemandu, dan pesan itu disimpan sampai Anda masuk lagi, dan anggota lain tidak dapat melihatnya.',
+    'Tiga menyimpan di perangkat ini: sesi, bahasa, tema, dan format angka Anda, pilihan menyembunyikan saldo, undian terakhir yang terlihat, posisi terakhir dalam video, pengumuman yang sudah dibaca, kota yang terakhir dibuka, pemandu yang disimpan, tanda terima isi saldo, bayaran yang ditampilkan saat Anda memesan, pesanan, penarikan, dan isi saldo yang hasilnya belum diketahui, periode yang Anda tunggu, serta 50 pesan terakhir Anda. Saat Anda keluar dari akun, data milik Anda dihapus. Yang tetap tersimpan: bahasa, tema, format angka, pilihan menyembunyikan saldo, hasil undian yang pernah ditampilkan di perangkat ini, dan catatan bahwa pernah ada yang masuk di sini. Jika sesi berakhir dengan sendirinya, permintaan, periode, pemandu, dan pesan itu disimpan sampai Anda masuk lagi, dan anggota lain tidak dapat melihatnya.',
   privacy2:
-    'Tiga mengirim ke platform data yang Anda isi, beserta sesi dan bahasa Anda. Gambar, video, dan obrolan layanan berasal dari server yang ditentukan platform; server itu melihat alamat jaringan Anda. Tidak ada analitik maupun iklan.',
+    'Tiga mengirim ke platform data yang Anda isi, beserta sesi dan bahasa Anda. Gambar, video, dan chat layanan berasal dari server yang ditentukan platform; server itu melihat alamat jaringan Anda. Tidak ada analitik maupun iklan.',
 } satisfies typeof en
 
 export default legal

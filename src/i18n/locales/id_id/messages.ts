@@ -33,7 +33,7 @@ const messages = {
     confirm: 'Ya, lupakan',
     keep: 'Tidak, simpan',
   },
-  see: { order: 'Lihat riwayat tugas', withdrawal: 'Lihat riwayat penarikan', topUp: 'Lihat isi saldo' },
+  see: { order: 'Lihat riwayat tugas', withdrawal: 'Lihat riwayat penarikan', topUp: 'Lihat pengisian saldo' },
   order: {
     what: '{{game}} {{period}}, {{total}}',
     accepted: { title: 'Pesanan diterima', text: 'Pesanan Anda telah diterima: {{what}}.' },
@@ -72,9 +72,9 @@ const messages = {
   },
   settled: {
     title: 'Periode selesai',
-    text: '{{game}} {{period}}: taruhan {{staked}}, diterima {{returned}}, untung/rugi {{net}}.',
+    text: '{{game}} {{period}}: taruhan\u00a0{{staked}}, diterima\u00a0{{returned}}, untung/rugi\u00a0{{net}}.',
     partial:
-      '{{game}} {{period}}: taruhan {{staked}}, diterima {{returned}} sesuai catatan platform. Platform tidak menyebutkan apakah jumlah itu termasuk taruhan.',
+      '{{game}} {{period}}: taruhan\u00a0{{staked}}, diterima\u00a0{{returned}} sesuai catatan platform. Platform tidak menyebutkan apakah jumlah itu termasuk taruhan.',
   },
 } satisfies typeof en
 

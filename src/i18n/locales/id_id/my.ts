@@ -31,7 +31,7 @@ const my = {
       text: 'Jika platform mengumumkan bayarannya, setiap pilihan menampilkan peluang dan jumlah yang diterima. Aturan menjelaskan berapa yang rata-rata diambil permainan.',
     },
     limits: {
-      title: 'Bertaruhlah hanya dengan uang yang rela Anda lepas',
+      title: 'Pertaruhkan hanya uang yang Anda rela kehilangan',
       text: 'Nominal selalu Anda yang menentukan, dan tidak ada yang dikirim sebelum Anda mengonfirmasi.',
     },
     records: {

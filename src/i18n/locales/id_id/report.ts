@@ -21,7 +21,7 @@ const report = {
   sum: 'Total',
   noSettled: 'Tidak ada pesanan selesai dalam rentang waktu ini',
   noSettledText: 'Untung/rugi dihitung dari pesanan yang sudah selesai.',
-  settledNetIs: 'Untung/rugi yang selesai {{amount}}',
+  settledNetIs: 'Untung/rugi pesanan selesai {{amount}}',
   undated: 'Pesanan selesai yang tanggalnya tidak terbaca (tidak dihitung): {{number}}.',
 
   serverDates: 'Tanggal dan waktu menurut server.',
@@ -64,6 +64,7 @@ const report = {
     note: 'Dari pesanan selesai dalam riwayat tugas Anda, menurut tanggal platform. Rata-rata adalah untung/rugi taruhan ini dalam sangat banyak periode, sejauh aturan dan bayarannya diumumkan.',
   },
   withdrawal: 'Penarikan',
+  returnedAmount: 'dikembalikan\u00a0{{amount}}',
   wonRecorded: 'Diterima {{amount}} (sesuai catatan platform)',
   stakedAmount: 'taruhan {{amount}}',
   shown: '{{shown}} dari {{all}}',

@@ -71,7 +71,7 @@ const reservation = {
     perNote: 'Per tiket',
     balanceAfter: 'Saldo setelah pesanan',
     optionReturns: 'Diterima jika {{option}} menang',
-    returnedNote: 'Jumlah yang diterima sudah termasuk taruhan.',
+    returnedNote: 'Nilai yang kembali sudah termasuk taruhan.',
     periodCloses: 'Periode tutup dalam {{time}}.',
     platformDecides: 'Platform yang memutuskan apakah pesanan diterima.',
     confirm: 'Konfirmasi {{amount}}',
@@ -95,7 +95,7 @@ const reservation = {
   },
   longRun: {
     title: 'Semua hasil undian yang mungkin',
-    lead: 'Dari {{outcomes}} hasil yang sama mungkinnya:',
+    lead: 'Dari {{outcomes}} hasil yang peluangnya sama:',
     draw: 'Hasil yang mungkin',
     hint: 'Sentuh satu titik untuk melihat hasilnya.',
     outcome: '{{numbers}}, jumlah {{sum}}: diterima {{amount}}',
@@ -119,7 +119,7 @@ const reservation = {
     'Platform tidak mengumumkan bagaimana pilihan dalam permainan ini menang, jadi peluang tidak dapat dihitung.',
   rulesOddsTitle: 'Peluang setiap pilihan',
   rulesAssumption:
-    'Peluang ini berlaku jika setiap angka sama mungkinnya. Belum ada yang memverifikasi hal itu untuk platform ini.',
+    'Peluang ini berlaku jika setiap angka memiliki peluang yang sama. Belum ada yang memverifikasi hal itu untuk platform ini.',
   rulesChance: '{{hits}}\u00a0dari\u00a0{{outcomes}} ({{share}})',
   rulesOption: 'Pilihan',
   rulesChanceHead: 'Peluang',

@@ -24,7 +24,7 @@ const service = {
     app: 'Aplikasi: Tiga {{version}}',
     language: 'Bahasa: {{language}}',
     time: 'Waktu perangkat ini (UTC): {{time}}',
-    window: 'Ukuran layar: {{size}}',
+    window: 'Ukuran jendela: {{size}}',
   },
   frameName: 'Halaman layanan di {{host}}',
   loadingPage: 'Memuat {{host}}',

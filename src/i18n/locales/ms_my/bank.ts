@@ -2,7 +2,7 @@ import type en from '../en_us/bank'
 
 const bank = {
   noneTitle: 'Belum ada akaun bank',
-  noneText: 'Wang pengeluaran dimasukkan ke dalam satu akaun bank atas nama anda sendiri.',
+  noneText: 'Wang yang dikeluarkan dimasukkan ke dalam satu akaun bank atas nama anda sendiri.',
   noneNeeds: 'Isi nama sebenar dan tetapkan PIN pengeluaran dahulu.',
   add: 'Tambah akaun bank',
   rules: 'Bank komersial besar sahaja. Untuk menukar akaun, hubungi khidmat pelanggan.',

@@ -12,7 +12,7 @@ const common = {
   closesIn: 'tutup dalam {{time}}',
   drawing: 'sedang dicabut',
   closingUnknown: 'masa tutup tidak diketahui',
-  serverTime: 'waktu pelayan',
+  serverTime: 'Waktu mengikut pelayan.',
   empty: 'Belum ada data',
   notLoaded: '“{{what}}” tidak dapat dimuatkan.',
   all: 'Semua',

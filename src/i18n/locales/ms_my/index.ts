@@ -1,7 +1,7 @@
 import type en from '../en_us/index'
 
 const index = {
-  bannerTitle: 'Peluang yang boleh anda lihat.',
+  bannerTitle: 'Peluang yang jelas.',
   bannerText: 'Peluang dan bayaran sebelum bermain, jika diumumkan.',
   banners: 'Sepanduk',
   bannerOf: 'Sepanduk {{number}} daripada {{total}}',

@@ -10,7 +10,7 @@ const legal = {
   operatorNamed: 'Platform ini dikendalikan oleh {{name}}.',
   operatorNone: 'Pihak yang mengendalikan platform ini tidak diumumkan.',
   agreement3:
-    'Wang yang anda pertaruhkan boleh hilang. Selepas banyak cabutan, ahli kehilangan lebih banyak daripada yang diperoleh semula. Jangan sekali-kali mempertaruhkan wang yang anda perlukan.',
+    'Wang yang anda pertaruhkan boleh hilang. Mengikut peraturan permainan, secara purata pulangannya kurang daripada taruhan. Jangan sekali-kali mempertaruhkan wang yang anda perlukan.',
   termsTitle: 'Terma',
   terms1:
     'Platform yang memutuskan pesanan, tambah nilai dan pengeluaran. Tiga memaparkan respons platform, dan memaklumkan apabila tiada respons.',
@@ -18,9 +18,9 @@ const legal = {
     'Tiga tidak boleh membatalkan pesanan yang telah dihantar. Pusingan yang telah ditutup tidak menerima pesanan lagi.',
   privacyTitle: 'Privasi',
   privacy1:
-    'Tiga menyimpan pada peranti ini: sesi, bahasa, tema dan format nombor anda, pilihan menyembunyikan baki, cabutan terakhir yang dilihat, kedudukan terakhir dalam video, pengumuman yang sudah dibaca, bandar yang terakhir dibuka, hos yang disimpan, resit tambah nilai, bayaran yang dipaparkan semasa anda memesan, pesanan, pengeluaran dan tambah nilai yang keputusannya belum diketahui, pusingan yang anda tunggu, serta 50 mesej terakhir anda. Apabila anda log keluar, data milik anda dipadamkan; bahasa, tema, format nombor, pilihan menyembunyikan baki, keputusan cabutan yang pernah dipaparkan pada peranti ini dan tanda bahawa pernah ada log masuk di sini kekal. Jika sesi tamat dengan sendirinya, permintaan, pusingan, hos dan mesej itu disimpan sehingga anda log masuk semula, dan ahli lain tidak dapat melihatnya.',
+    'Tiga menyimpan pada peranti ini: sesi, bahasa, tema dan format nombor anda, pilihan menyembunyikan baki, cabutan terakhir yang dilihat, kedudukan terakhir dalam video, pengumuman yang sudah dibaca, bandar yang terakhir dibuka, hos yang disimpan, resit tambah nilai, bayaran yang dipaparkan semasa anda memesan, pesanan, pengeluaran dan tambah nilai yang keputusannya belum diketahui, pusingan yang anda tunggu, serta 50 mesej terakhir anda. Apabila anda log keluar, data milik anda dipadamkan. Yang kekal: bahasa, tema, format nombor, pilihan menyembunyikan baki, keputusan cabutan yang pernah dipaparkan pada peranti ini dan catatan bahawa pernah ada log masuk di sini. Jika sesi tamat dengan sendirinya, permintaan, pusingan, hos dan mesej itu disimpan sehingga anda log masuk semula, dan ahli lain tidak dapat melihatnya.',
   privacy2:
-    'Tiga menghantar kepada platform maklumat yang anda isi, bersama sesi dan bahasa anda. Gambar, video dan sembang khidmat datang daripada pelayan yang ditetapkan oleh platform; pelayan itu melihat alamat rangkaian anda. Tiada analitik dan tiada iklan.',
+    'Tiga menghantar kepada platform maklumat yang anda isi, bersama sesi dan bahasa anda. Gambar, video dan sembang khidmat pelanggan datang daripada pelayan yang ditetapkan oleh platform; pelayan itu melihat alamat rangkaian anda. Tiada analitik dan tiada iklan.',
 } satisfies typeof en
 
 export default legal

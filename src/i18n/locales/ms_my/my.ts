@@ -20,7 +20,7 @@ const my = {
     title: 'Lawatan ringkas',
     next: 'Seterusnya',
     skip: 'Langkau',
-    again: 'Ulang semula',
+    again: 'Ulang',
     step: '{{step}} daripada {{steps}}',
     balance: {
       title: 'Baki anda',
@@ -31,12 +31,12 @@ const my = {
       text: 'Jika platform mengumumkan bayarannya, setiap pilihan memaparkan peluang dan pulangannya. Peraturan menerangkan berapa yang diambil permainan secara purata.',
     },
     limits: {
-      title: 'Pertaruhkan wang yang anda sanggup hilang sahaja',
+      title: 'Hanya pertaruhkan wang yang anda sanggup kehilangan',
       text: 'Amaun sentiasa pilihan anda, dan tiada apa-apa dihantar sebelum anda mengesahkannya.',
     },
     records: {
       title: 'Setiap pesanan direkodkan',
-      text: 'Rekod tugas dan penyata akaun menyenaraikan pertaruhan, pulangan dan untung/rugi bagi setiap pesanan.',
+      text: 'Rekod tugasan dan penyata akaun menyenaraikan pertaruhan, pulangan dan untung/rugi bagi setiap pesanan.',
     },
     service: {
       title: 'Jika ada masalah',

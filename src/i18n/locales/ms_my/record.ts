@@ -7,7 +7,7 @@ const record = {
   filters: 'Tapis',
   pending: 'Menunggu',
   settled: 'Selesai',
-  waiting: 'Menunggu penyelesaian',
+  waiting: 'Belum selesai',
   won: 'Menang',
   lost: 'Kalah',
   totalsPartial:

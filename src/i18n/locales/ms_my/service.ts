@@ -25,7 +25,7 @@ const service = {
     app: 'Aplikasi: Tiga {{version}}',
     language: 'Bahasa: {{language}}',
     time: 'Waktu peranti ini (UTC): {{time}}',
-    window: 'Saiz skrin: {{size}}',
+    window: 'Saiz tetingkap: {{size}}',
   },
   frameName: 'Halaman khidmat di {{host}}',
   loadingPage: 'Memuatkan {{host}}',

@@ -12,7 +12,7 @@ const common = {
   closesIn: 'đóng sau {{time}}',
   drawing: 'đang quay',
   closingUnknown: 'chưa rõ giờ đóng',
-  serverTime: 'giờ máy chủ',
+  serverTime: 'Thời gian theo giờ máy chủ.',
   empty: 'Chưa có dữ liệu',
   notLoaded: 'Không tải được “{{what}}”.',
   all: 'Tất cả',

@@ -66,7 +66,7 @@ const hosts = {
   previous: 'Ảnh trước',
   next: 'Ảnh sau',
   bookingLine: 'Việc đặt lịch do lễ tân sắp xếp.',
-  subscribe: 'Đăng ký theo dõi',
+  subscribe: 'Đăng ký',
   subscribeText: 'Vui lòng liên hệ tư vấn viên hoặc lễ tân để đặt lịch.',
 } satisfies WithoutOne<typeof en>
 

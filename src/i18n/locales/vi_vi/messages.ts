@@ -39,7 +39,7 @@ const messages = {
     accepted: { title: 'Lệnh đã được chấp nhận', text: 'Lệnh của bạn đã được chấp nhận: {{what}}.' },
     refused: { title: 'Lệnh không được chấp nhận', text: 'Lệnh của bạn không được chấp nhận: {{what}}.' },
     unknown: {
-      title: 'Lệnh: chưa rõ kết quả gửi',
+      title: 'Lệnh: chưa rõ kết quả',
       text: 'Chưa rõ lệnh của bạn có được chấp nhận hay không: {{what}}. Hãy xem lịch sử nhiệm vụ trước khi đặt lại.',
     },
     found: { title: 'Đã tìm thấy lệnh', text: 'Lệnh có trong lịch sử nhiệm vụ của bạn: {{what}}.' },
@@ -67,7 +67,7 @@ const messages = {
     },
     unknown: {
       title: 'Yêu cầu nạp: chưa rõ kết quả',
-      text: 'Chưa rõ yêu cầu nạp tiền của bạn đã đến nơi hay chưa: {{what}}. Hãy so sánh các tổng số hoặc liên hệ chăm sóc khách hàng trước khi gửi lại.',
+      text: 'Chưa rõ yêu cầu nạp tiền của bạn đã được ghi nhận hay chưa: {{what}}. Hãy so sánh các tổng số hoặc liên hệ chăm sóc khách hàng trước khi gửi lại.',
     },
     found: { title: 'Đã tìm thấy yêu cầu nạp', text: 'Nền tảng có yêu cầu nạp tiền của bạn: {{what}}.' },
   },
@@ -78,9 +78,9 @@ const messages = {
   },
   settled: {
     title: 'Kỳ đã kết toán',
-    text: '{{game}} {{period}}: đã cược {{staked}}, nhận lại {{returned}}, lãi/lỗ {{net}}.',
+    text: '{{game}} {{period}}: đã cược\u00a0{{staked}}, nhận lại\u00a0{{returned}}, lãi/lỗ\u00a0{{net}}.',
     partial:
-      '{{game}} {{period}}: đã cược {{staked}}, nhận lại {{returned}} theo ghi nhận. Nền tảng không cho biết số nhận lại có gồm tiền cược hay không.',
+      '{{game}} {{period}}: đã cược\u00a0{{staked}}, nhận lại\u00a0{{returned}} theo ghi nhận. Nền tảng không cho biết số nhận lại có gồm tiền cược hay không.',
   },
 } satisfies typeof en
 

@@ -31,7 +31,7 @@ const my = {
       text: 'Khi nền tảng công bố mức trả, mỗi lựa chọn cho biết xác suất và số tiền nhận lại. Luật chơi cho biết trung bình trò chơi giữ lại bao nhiêu.',
     },
     limits: {
-      title: 'Chỉ đặt số tiền bạn chịu mất được',
+      title: 'Chỉ đặt số tiền bạn có thể mất',
       text: 'Số tiền luôn do bạn chọn và không có gì được gửi trước khi bạn xác nhận.',
     },
     records: {

@@ -32,10 +32,10 @@ const player = {
   },
   fullView: 'Quyền xem đầy đủ: không giới hạn xem thử.',
   wholeVideo: 'Bạn xem được toàn bộ video này.',
-  previewOf: 'Xem thử: {{preview}} đầu. Phần còn lại cần quyền xem đầy đủ.',
+  previewOf: 'Xem thử: {{preview}} đầu tiên. Phần còn lại cần quyền xem đầy đủ.',
   resumed: 'Tiếp tục từ {{position}}.',
   fromStart: 'Từ đầu',
-  previewEnded: 'Phần xem thử đã kết thúc ở {{position}}',
+  previewEnded: 'Phần xem thử đã hết ở {{position}}',
   previewEndedText: 'Cần có quyền xem đầy đủ để xem hết; hãy liên hệ chăm sóc khách hàng.',
   statedByPlatform:
     'Nền tảng cho biết: “Vui lòng nạp tiền và xem video”. Chúng tôi không biết việc nạp tiền có cho bạn quyền xem đầy đủ hay không.',

@@ -41,12 +41,14 @@ const recharge = {
   memberUnknown: 'Tài khoản của bạn chưa tải xong. Chưa có gì được gửi đi. Hãy thử lại sau giây lát.',
   notTaken: 'Yêu cầu nạp tiền của bạn không được chấp nhận.',
   sentTitle: 'Đã gửi, đang chờ duyệt',
+  sent: 'Đã gửi',
+  reviewed: 'Đã xét duyệt',
   credited: 'Cộng vào số dư của bạn',
   sentText: 'Nền tảng đã nhận yêu cầu nạp {{amount}} của bạn. Số tiền chỉ được cộng vào số dư nếu nền tảng duyệt.',
   unknownText:
-    'Đừng gửi lại yêu cầu nạp tiền: yêu cầu nạp {{amount}} có thể đã đến nơi. Trước hết hãy so sánh các tổng số bên dưới hoặc liên hệ chăm sóc khách hàng.',
+    'Đừng gửi lại yêu cầu nạp tiền: yêu cầu nạp {{amount}} có thể đã được ghi nhận. Trước hết hãy so sánh các tổng số bên dưới hoặc liên hệ chăm sóc khách hàng.',
   againText:
-    'Chưa rõ kết quả của yêu cầu nạp {{amount}} gửi lúc {{time}}. Yêu cầu có thể đã đến nơi. Gửi thêm một yêu cầu nữa?',
+    'Chưa rõ kết quả của yêu cầu nạp {{amount}} gửi lúc {{time}}. Yêu cầu có thể đã được ghi nhận. Gửi thêm một yêu cầu nữa?',
   againConfirm: 'Gửi thêm một yêu cầu',
   toForm: 'Quay lại biểu mẫu',
   toMine: 'Về trang Tôi',

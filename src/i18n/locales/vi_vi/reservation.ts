@@ -31,7 +31,7 @@ const reservation = {
   clear: 'Xóa',
   recentStakes: 'Số tiền gần đây của bạn',
   notesTotal: 'Số vé: {{notes}} · tổng',
-  missingOption: 'Chọn một ô',
+  missingOption: 'Chọn một lựa chọn',
   missingAmount: 'Nhập số tiền',
   short: 'thiếu {{amount}}',
   submit: 'Đặt lệnh',
@@ -56,7 +56,7 @@ const reservation = {
     closed: 'Kỳ này đã đóng. Hãy kiểm tra kỳ mới trước khi xác nhận.',
     noPeriod: 'Hiện nền tảng không hiển thị kỳ nào đang mở, nên chưa thể đặt lệnh.',
     underWay: 'Bạn có một lệnh khác đang xử lý. Hãy chờ phản hồi.',
-    unknownPending: 'Chưa rõ kết quả gửi lệnh gần nhất của bạn. Đừng đặt lại lệnh đó; hãy xem lịch sử nhiệm vụ trước.',
+    unknownPending: 'Chưa rõ kết quả của lệnh gần nhất của bạn. Đừng đặt lại lệnh đó; hãy xem lịch sử nhiệm vụ trước.',
   },
 
   confirm: {

@@ -25,7 +25,7 @@ const service = {
     app: 'Ứng dụng: Tiga {{version}}',
     language: 'Ngôn ngữ: {{language}}',
     time: 'Giờ của thiết bị này (UTC): {{time}}',
-    window: 'Kích thước màn hình: {{size}}',
+    window: 'Kích thước cửa sổ: {{size}}',
   },
   frameName: 'Trang hỗ trợ trên {{host}}',
   loadingPage: 'Đang tải {{host}}',

@@ -4,7 +4,7 @@ const video = {
   categories: 'Danh mục',
   emptyText: 'Hãy chọn danh mục khác hoặc quay lại sau.',
   noClassesText: 'Các danh mục video sẽ hiện ở đây.',
-  demo: 'Demo: tiêu đề và lượt xem đều không có thật.',
+  demo: 'Demo: tiêu đề và lượt xem là hư cấu.',
   duration: 'Thời lượng {{duration}}',
   watchedTo: 'Đã xem đến {{position}}',
   continue: 'Xem tiếp',

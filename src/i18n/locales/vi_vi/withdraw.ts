@@ -37,7 +37,7 @@ const withdraw = {
     wrongPassword: 'Vui lòng nhập mã PIN rút tiền: đủ 4 chữ số.',
     underWay: 'Bạn có một yêu cầu rút khác đang xử lý. Hãy chờ phản hồi.',
     unknownPending:
-      'Chưa rõ kết quả gửi lần rút gần nhất của bạn. Đừng gửi lại lần rút đó; hãy xem lịch sử rút tiền trước.',
+      'Chưa rõ kết quả lần rút gần nhất của bạn. Đừng gửi lại lần rút đó; hãy xem lịch sử rút tiền trước.',
   },
 
   sentTo: '{{amount}} đến {{account}}',

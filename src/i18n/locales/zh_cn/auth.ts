@@ -4,7 +4,7 @@ const auth = {
   welcome: '欢迎回来',
   welcomeText: '登录后即可参与游戏、使用钱包。',
   firstWelcome: '第一次使用 Tiga？',
-  firstText: 'Tiga 是会员应用：三个数字的开奖、视频和当地向导。',
+  firstText: 'Tiga 是会员应用：三个数字的开奖、视频和本地向导。',
   haveCode: '我有邀请码',
   registerWelcome: '注册账号',
   registerText: 'Tiga 采用邀请制，注册需要邀请码，且须年满 18 周岁。',

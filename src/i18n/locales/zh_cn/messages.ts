@@ -31,7 +31,7 @@ const messages = {
   },
   see: { order: '查看任务记录', withdrawal: '查看提现记录', topUp: '查看充值' },
   order: {
-    what: '{{game}} 第 {{period}} 期，{{total}}',
+    what: '{{game}} 第\u00a0{{period}}\u00a0期，{{total}}',
     accepted: { title: '订单已受理', text: '您的订单已受理：{{what}}。' },
     refused: { title: '订单未被受理', text: '您的订单未被受理：{{what}}。' },
     unknown: {
@@ -65,8 +65,9 @@ const messages = {
   },
   settled: {
     title: '本期已结算',
-    text: '{{game}} 第 {{period}} 期：投注 {{staked}}，返还 {{returned}}，盈亏 {{net}}。',
-    partial: '{{game}} 第 {{period}} 期：投注 {{staked}}，按记录返还 {{returned}}。平台未说明返还是否包含投注额。',
+    text: '{{game}} 第\u00a0{{period}}\u00a0期：投注\u00a0{{staked}}，返还\u00a0{{returned}}，盈亏\u00a0{{net}}。',
+    partial:
+      '{{game}} 第\u00a0{{period}}\u00a0期：投注\u00a0{{staked}}，按记录返还\u00a0{{returned}}。平台未说明返还是否包含投注额。',
   },
 } satisfies typeof en
 

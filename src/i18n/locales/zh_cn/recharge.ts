@@ -40,6 +40,8 @@ const recharge = {
   memberUnknown: '您的账号信息尚未加载，未提交任何内容。请稍后再试。',
   notTaken: '充值未被受理。',
   sentTitle: '已提交，等待审核',
+  sent: '已提交',
+  reviewed: '已审核',
   credited: '计入余额',
   sentText: '平台已收到您 {{amount}} 的充值申请。只有平台审核通过后才会计入余额。',
   unknownText: '请勿重复充值：您 {{amount}} 的充值可能已提交成功。请先对比下方的总额，或联系客服。',

@@ -7,8 +7,8 @@ const reservation = {
   classes: '类别',
 
   gameNotFound: '未找到游戏',
-  gameNotFoundText: '此链接没有对应的游戏，请在游戏大厅中选择。',
-  toHall: '前往游戏大厅',
+  gameNotFoundText: '此链接没有对应的游戏，请在“游戏”中选择。',
+  toHall: '前往游戏',
   period: '期号',
   lastResult: '最近开奖',
   noResult: '暂无',
@@ -118,7 +118,7 @@ const reservation = {
   rulesPayoutGross:
     '我们将赔率 {{payout}} 理解为含投注额的总返还。一注 {{stake}} 命中后返还 {{gross}}，其中盈利 {{net}}。',
   rulesBreakEven:
-    '若要保本，一注的命中率须达到 {{needed}}；其命中概率为 {{chance}}。平均每投注 {{per}}，本游戏抽取 {{kept}}。',
+    '若要保本，一注的命中概率须达到 {{needed}}；其命中概率为 {{chance}}。平均每投注 {{per}}，本游戏抽取 {{kept}}。',
   rulesPayoutUnknown: '平台没有公布命中后返还多少。投注前请咨询客服。',
   rulesTimingTitle: '截止与结算',
   rulesTiming:
