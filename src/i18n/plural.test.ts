@@ -17,10 +17,10 @@ describe('a number of plays', () => {
     ['en_us', 0, '0 plays'],
     ['en_us', 1, '1 play'],
     ['en_us', 2, '2 plays'],
-    ['es_spa', 1, '1 vista'],
-    ['es_spa', 21, '21 vistas'],
+    ['es_spa', 1, '1 reproducción'],
+    ['es_spa', 21, '21 reproducciones'],
     // Spanish has a third form for whole millions, and the same word in it.
-    ['es_spa', 1_000_000, '1000000 vistas'],
+    ['es_spa', 1_000_000, '1000000 reproducciones'],
     ['id_id', 1, '1 kali ditonton'],
     ['vi_vi', 1, '1 lượt xem'],
     ['zh_cn', 1, '播放 1'],

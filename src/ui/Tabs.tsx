@@ -28,9 +28,10 @@ export function Tabs({
   useEffect(() => {
     const toChosen = () => {
       const row = list.current
-      const tab = row === null ? undefined : tabsOf(row)[chosen]
+      if (row === null || words === '') return
+      const tab = tabsOf(row)[chosen]
       // scrollIntoView would scroll the page too.
-      if (row !== null && tab !== undefined) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2
+      if (tab !== undefined) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2
     }
     toChosen()
     window.addEventListener('resize', toChosen)

@@ -207,7 +207,7 @@ describe('a member’s own line', () => {
     const app = await openDraw()
     await order(app)
     expect(await screen.findByRole('link', { name: /^Balance Rp\s82,500/ })).toBeInTheDocument()
-    const slips = screen.getByRole('region', { name: 'Your rounds' })
+    const slips = await screen.findByRole('region', { name: 'Your rounds' })
     const round = await within(slips).findByRole('link', { name: /^Sunda .*Rp\s4,000$/ })
     expect(screen.getAllByRole('link').filter(({ textContent }) => textContent.includes('4,000'))).toEqual([round])
   })

@@ -197,7 +197,7 @@ describe('a figure of the account detail', () => {
   test('of withdrawals is those in that state, each with its own sheet', async () => {
     serve()
     const { user } = await open('/AccountDetail')
-    const sheet = await unfold(user, /^Withdrawals: \u2068?Paid\u2069? Rp 60,500$/)
+    const sheet = await unfold(user, /^Withdrawals · \u2068?Paid\u2069? Rp 60,500$/)
     expect(sheet).toHaveTextContent('From your withdrawal record, as the platform lists it.')
     expect(linesOf(sheet)).toEqual([
       'Nov 19, 2026Rp 60,000',
