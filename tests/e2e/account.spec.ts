@@ -1,5 +1,6 @@
 import { paths } from '@/paths'
 import { expect, openAs, SITI, test, WULAN, type WireRequest } from './support/app'
+import { pressTwice } from './support/hold-back'
 import { standStill, tapArmed } from './support/tap-armed'
 
 const sentTo = (wire: readonly WireRequest[], path: string) => wire.filter((request) => request.path === path)
@@ -20,7 +21,7 @@ test('a changed log-in password applies from the next log-in on, and the old one
     await page.getByLabel('Current password').fill('demo1234')
     await page.getByLabel('New password', { exact: true }).fill('perahu kancil 77')
     await page.getByLabel('Repeat new password').fill('perahu kancil 77')
-    await page.getByRole('button', { name: 'Save' }).dblclick()
+    await pressTwice(page, page.getByRole('button', { name: 'Save' }), '/member/setLoginPassword*')
     await expect(page.getByRole('status').filter({ hasText: 'Login password changed.' })).toHaveCount(1)
     await expect(page).toHaveURL(/\/Setting$/)
     expect(
@@ -70,7 +71,7 @@ test('from nothing set to a bound card: real name, fund password, card', async (
     await page.getByRole('button', { name: 'Save' }).tap()
     const save = page.getByRole('dialog').getByRole('button', { name: 'Save this name' })
     await standStill(save)
-    await save.dblclick()
+    await pressTwice(page, save, '/member/setName*')
     await said('Real name saved. You can’t change it here.')
     expect(sentTo(wire, '/member/setName').map(({ method, query }) => ({ method, query }))).toEqual([
       { method: 'GET', query: { name: 'Siti Maimunah' } },
@@ -82,7 +83,7 @@ test('from nothing set to a bound card: real name, fund password, card', async (
     await said('Set your fund password before you link a bank account.')
     await page.getByLabel('Fund password', { exact: true }).fill('7294')
     await page.getByLabel('Repeat fund password').fill('7294')
-    await page.getByRole('button', { name: 'Save' }).dblclick()
+    await pressTwice(page, page.getByRole('button', { name: 'Save' }), '/member/setPayPassword*')
     await said('Fund password set. You can’t set it again.')
     expect(sentTo(wire, '/member/setPayPassword').map(({ method, body }) => ({ method, body }))).toEqual([
       { method: 'POST', body: { paypassword: '7294' } },
@@ -105,7 +106,7 @@ test('from nothing set to a bound card: real name, fund password, card', async (
     await expect(review).toContainText('0000 1111 2222 3333')
     const bind = review.getByRole('button', { name: 'Link this account' })
     await standStill(bind)
-    await bind.dblclick()
+    await pressTwice(page, bind, '/member/setBank*')
     await expect(page.getByRole('article')).toContainText('•••• 3333')
     await expect(page).toHaveURL(/\/Setbank$/)
     await expect(page.getByRole('main')).not.toContainText('0000')

@@ -111,7 +111,7 @@ test('from the first start to a settled order and log-out', async ({ page, world
           .locator('dd'),
       ).toHaveText(value)
     const everyDraw = sheet.getByRole('region', { name: 'Every possible draw' })
-    await expect(everyDraw.getByRole('definition')).toHaveText(['Rp 7,800', 'Rp 3,900', 'Rp 0'])
+    await expect(everyDraw.getByRole('cell', { name: /^Rp/ })).toHaveText(['Rp 7,800', 'Rp 3,900', 'Rp 0'])
     await everyDraw.getByRole('slider', { name: 'Possible draw' }).press('End')
     await expect(everyDraw).toContainText('returns Rp 0')
     await tapArmed(sheet.getByRole('button', { name: 'Confirm Rp 4,000' }))
@@ -152,7 +152,7 @@ test('from the first start to a settled order and log-out', async ({ page, world
     sum = numbers.reduce((total, number) => total + number, 0)
     const rounds = page.getByRole('region', { name: 'Your rounds' })
     await expect(rounds.getByRole('img', { name: numbers.join(', ') })).toBeVisible()
-    await expect(rounds).toContainText(/[+−]Rp\s\d,\d00\s+Staked Rp\s4,000 · returned Rp\s\d/)
+    await expect(rounds).toContainText(/[+−]Rp\s\d,\d00\s+Staked\sRp\s4,000 · returned\sRp\s\d/)
   })
 
   await test.step('the task record shows win or loss as the sum says', async () => {

@@ -36,7 +36,6 @@ export const homeStates: readonly ScreenState[] = [
       await expect(page.getByRole('heading', { level: 1, name: say('footer:draws') })).toBeVisible()
       await page.getByRole('link', { name: say('footer:home'), exact: true }).tap()
       await expect(page.getByRole('link', { name: /^Merapi .*4,000/ })).toBeVisible()
-      await expect(page.getByRole('link', { name: say('shared:notices') }).first()).toBeVisible()
     },
     ready: 'Merapi',
   },

@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test'
+import type { Locator, Page, Route } from '@playwright/test'
 
 export interface HeldBack {
   /** Resolves once something is held back. */
@@ -21,6 +21,14 @@ export function holdBackAnswers(page: Page, call: string): Promise<HeldBack> {
     await hold()
     await route.fulfill({ response })
   })
+}
+
+/** Presses twice before the answer comes, as later presses may reach what takes the button's place. */
+export async function pressTwice(page: Page, button: Locator, call: string): Promise<void> {
+  const answer = await holdBackAnswers(page, call)
+  await button.dblclick()
+  await answer.held
+  answer.release()
 }
 
 async function holdBack(
