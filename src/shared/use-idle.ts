@@ -21,25 +21,37 @@ export function useIdleImport<Module>(load: () => Promise<Module>, isNeeded = tr
   return useImport(load, isNeeded && isIdle)
 }
 
+/** Code that tells of money may be among it: a moment without a network must not silence it. */
+const ASK_AGAIN_MS = 5000
+
 /**
- * @returns null until it has arrived; what did not arrive is asked for again when the connection is
- * back
+ * @returns null until it has arrived; what did not arrive is asked for again every 5 s, and at once
+ * when the connection is back
  */
 export function useImport<Module>(load: () => Promise<Module>, isNeeded: boolean): Module | null {
   const [module, setModule] = useState<{ value: Module } | null>(null)
   const isMissing = isNeeded && module === null
-  const fetchModule = useEffectEvent(() => {
-    loadCode(load).then(
-      (value) => setModule({ value }),
-      () => undefined,
-    )
+  const fetchModule = useEffectEvent(async () => {
+    const value = await loadCode(load)
+    setModule({ value })
   })
   useEffect(() => {
     if (!isMissing) return
-    const onOnline = () => fetchModule()
-    fetchModule()
-    window.addEventListener('online', onOnline)
-    return () => window.removeEventListener('online', onOnline)
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let isOver = false
+    const ask = () => {
+      clearTimeout(timer)
+      fetchModule().catch(() => {
+        if (!isOver) timer = setTimeout(ask, ASK_AGAIN_MS)
+      })
+    }
+    ask()
+    window.addEventListener('online', ask)
+    return () => {
+      isOver = true
+      clearTimeout(timer)
+      window.removeEventListener('online', ask)
+    }
   }, [isMissing])
   return module?.value ?? null
 }

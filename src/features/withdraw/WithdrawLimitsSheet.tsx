@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import type { Withdrawal } from '@/api/wallet'
 import { formatServerTime } from '@/i18n/server-time'
-import { joinSentences } from '@/i18n/join-sentences'
 import type { Money } from '@/lib/money/text'
 import { Fact, Facts } from '@/ui/Facts'
 import { moneyText } from '@/ui/Money'
 import { Note } from '@/ui/Note'
+import { PART, Sentence } from '@/ui/Sentence'
 import { Sheet } from '@/ui/Sheet'
 import { sentOnNewestDay } from './record-rules'
 import { allDigits, amountOf, type WithdrawLimits } from './rules'
@@ -38,9 +38,14 @@ export function WithdrawLimitsSheet({
         )}
         {all !== null && <Fact name={t('limitAll')}>{moneyText(all, 'dot')}</Fact>}
       </Facts>
-      <Note>
-        {joinSentences([t('limitNote'), sent === null ? '' : t('sentNote', { day: formatServerTime(sent.day) })])}
-      </Note>
+      <Note>{t('limitNote')}</Note>
+      {sent !== null && (
+        <Note>
+          <Sentence text={t('sentNote', { day: PART })}>
+            <span className="num">{formatServerTime(sent.day)}</span>
+          </Sentence>
+        </Note>
+      )}
     </Sheet>
   )
 }

@@ -91,13 +91,16 @@ async function followCode(page: Page): Promise<Code> {
   page.on('requestfinished', (request) => void underWay.delete(request))
   page.on('requestfailed', (request) => void underWay.delete(request))
   await page.addInitScript(() => {
-    let held: IdleRequestCallback[] | null = []
+    // A page that is loaded anew, as Retry may do, holds nothing back any more.
+    const isLetCome = window === window.top && sessionStorage.getItem('e2e.idle') !== null
+    let held: IdleRequestCallback[] | null = isLetCome ? null : []
     const run = (callback: IdleRequestCallback) => callback({ didTimeout: false, timeRemaining: () => 50 })
     window.requestIdleCallback = (callback) =>
       held === null ? window.setTimeout(run, 0, callback) : held.push(callback)
     const letIdleCodeCome = () => {
       const callbacks = held ?? []
       held = null
+      sessionStorage.setItem('e2e.idle', '1')
       callbacks.forEach(run)
       return new Promise((resolve) => setTimeout(resolve, 50))
     }
