@@ -23,7 +23,7 @@ export function holdBackAnswers(page: Page, call: string): Promise<HeldBack> {
   })
 }
 
-/** Presses twice before the answer comes, as later presses may reach what takes the button's place. */
+/** Presses twice before the answer comes: a later press may reach what takes the button's place. */
 export async function pressTwice(page: Page, button: Locator, call: string): Promise<void> {
   const answer = await holdBackAnswers(page, call)
   await button.dblclick()
