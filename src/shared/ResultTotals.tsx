@@ -5,10 +5,10 @@ import { joinSentences } from '@/i18n/join-sentences'
 import { isZero } from '@/lib/money/text'
 import { Fact, Facts } from '@/ui/Facts'
 import { moneyText } from '@/ui/Money'
-import { NetAmount } from '@/ui/NetAmount'
 import { Note } from '@/ui/Note'
 import { totalsOf } from './order-sums'
 import styles from './ResultTotals.module.css'
+import { NetTrail } from './trail/NetTrail'
 import { OrdersTrail } from './trail/OrdersTrail'
 import { SHARES } from './trail/rules'
 import type { OrderLineDetails } from './use-order-line-details'
@@ -64,9 +64,7 @@ export function ResultTotals({
               </OrdersTrail>
             </Fact>
             <Fact name={t('net')} isStrong>
-              <OrdersTrail {...trail} id="net" name={t('net')} amount={totals.net} share={SHARES.net}>
-                <NetAmount amount={totals.net} />
-              </OrdersTrail>
+              <NetTrail {...trail} id="net" amount={totals.net} />
             </Fact>
             {!isZero(totals.pending) && (
               <Fact name={t('stillOpen')}>

@@ -5,27 +5,16 @@ import { envelope } from '@/mocks/handlers/envelope'
 import { api, callsTo } from '../support/api'
 import { NOON } from '../support/draw'
 import { address, factsOf, heading, heard, stopClockAt, wordsIn } from '../support/look'
+import { orderPayload } from '../support/orders'
 import { renderApp } from '../support/render-app'
 import { pressRetry } from '../support/retry'
 
-const order = (expect: string, day: string, money: string, is_win: 0 | 1 | 2, profit: string) => ({
-  expect,
-  name: 'Sunda',
-  ico: '',
-  status: is_win === 0 ? 0 : 1,
-  status_text: '',
-  money,
-  opencode: is_win === 0 ? '' : '4,5,6',
-  data: [{ lid: 11, type: 'big', money, is_win, profit, create_time: `${day} 11:58:12` }],
-  update_time: `${day} 12:00:01`,
-})
-
 /** Newest first: open, a loss, a win, and a win long ago. */
 const orders = [
-  order('P-4', '2026-11-20', '500', 0, '0'),
-  order('P-3', '2026-11-19', '4000', 2, '0'),
-  order('P-2', '2026-11-17', '1000', 1, '1950'),
-  order('P-1', '2026-09-01', '2000', 1, '3900'),
+  orderPayload('P-4', '2026-11-20', '500', 0, '0'),
+  orderPayload('P-3', '2026-11-19', '4000', 2, '0'),
+  orderPayload('P-2', '2026-11-17', '1000', 1, '1950'),
+  orderPayload('P-1', '2026-09-01', '2000', 1, '3900'),
 ]
 const report = { play_money: '7500', win_money: '5850', recharge: '50000', withdrawal: '80000.5' }
 const withdrawals = [
@@ -163,7 +152,7 @@ describe('the net result over time', () => {
   test('of a long record is a month of rows at a time', async () => {
     const many = Array.from({ length: 70 }, (_, day) => {
       const date = new Date(Date.UTC(2026, 10, 20 - day)).toISOString().slice(0, 10)
-      return order(`P-${day}`, date, '10', 2, '0')
+      return orderPayload(`P-${day}`, date, '10', 2, '0')
     })
     serve({ orders: many })
     const { user } = await openReport()
@@ -179,7 +168,9 @@ describe('the net result over time', () => {
   })
 
   test('says what it could not draw, and what is only as recorded', async () => {
-    serve({ orders: [order('P-9', 'soon', '100', 2, '0'), order('P-8', '2026-11-20', '1000', 1, '1900')] })
+    serve({
+      orders: [orderPayload('P-9', 'soon', '100', 2, '0'), orderPayload('P-8', '2026-11-20', '1000', 1, '1900')],
+    })
     await openReport()
     expect(await screen.findByText('Settled orders left out because their date can’t be read: 1.')).toBeInTheDocument()
     expect(
@@ -214,7 +205,7 @@ describe('my month', () => {
   })
 
   test('says that a part of the record is missing, and no average where none is known', async () => {
-    const gold = { ...order('P-5', '2026-11-19', '1000', 2, '0') }
+    const gold = { ...orderPayload('P-5', '2026-11-19', '1000', 2, '0') }
     serve({ orders: [{ ...gold, data: [{ ...gold.data[0], lid: 99 }] }, 'nonsense' as unknown as object] })
     await openReport()
     expect(Object.keys(factsOf(await month()))).toEqual(['Staked', 'Returned', 'Net', 'Rounds', 'Most rounds in a day'])

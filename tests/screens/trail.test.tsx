@@ -5,28 +5,17 @@ import { envelope } from '@/mocks/handlers/envelope'
 import { api, holdBack } from '../support/api'
 import { NOON } from '../support/draw'
 import { factsOf, heading, stopClockAt, wordsIn } from '../support/look'
+import { orderPayload } from '../support/orders'
 import { renderApp } from '../support/render-app'
 import { pressRetry } from '../support/retry'
 
 /** A figure unfolds into the lines it is made of, down to the order. */
 
-const order = (expect: string, day: string, money: string, is_win: 0 | 1 | 2, profit: string, name = 'Sunda') => ({
-  expect,
-  name,
-  ico: '',
-  status: is_win === 0 ? 0 : 1,
-  status_text: '',
-  money,
-  opencode: is_win === 0 ? '' : '4,5,6',
-  data: [{ lid: 11, type: 'big', money, is_win, profit, create_time: `${day} 11:58:12` }],
-  update_time: `${day} 12:00:01`,
-})
-
 /** Newest first: open, a loss, a win. */
 const orders = [
-  order('P-3', '2026-11-20', '500', 0, '0', 'Merapi'),
-  order('P-2', '2026-11-20', '4000', 2, '0'),
-  order('P-1', '2026-11-18', '1000', 1, '1950'),
+  orderPayload('P-3', '2026-11-20', '500', 0, '0', 'Merapi'),
+  orderPayload('P-2', '2026-11-20', '4000', 2, '0'),
+  orderPayload('P-1', '2026-11-18', '1000', 1, '1950'),
 ]
 const withdrawals = [
   { status: 4, status_text: 'Paid', money: '60000', create_time: '2026-11-19 09:00:00', update_time: '' },
@@ -132,7 +121,7 @@ describe('a figure of the task record', () => {
   })
 
   test('says which returns are as recorded', async () => {
-    serve({ list: [order('P-9', '2026-11-20', '1000', 1, '1800')] })
+    serve({ list: [orderPayload('P-9', '2026-11-20', '1000', 1, '1800')] })
     const { user } = await open('/GameRecord')
     const sheet = await unfold(user, 'Returned Rp 1,800')
     await waitFor(() =>
@@ -142,7 +131,7 @@ describe('a figure of the task record', () => {
   })
 
   test('of thousands shows fifty lines at a time, and says so', async () => {
-    const many = Array.from({ length: 60 }, (_, place) => order(`N-${place}`, '2026-11-20', '1', 2, '0'))
+    const many = Array.from({ length: 60 }, (_, place) => orderPayload(`N-${place}`, '2026-11-20', '1', 2, '0'))
     serve({ list: many })
     const { user } = await open('/AccountDetail')
     const sheet = await unfold(user, 'Staked Rp 60')

@@ -54,3 +54,23 @@ export function simpleOrder({
     updatedAt: placedAt,
   })
 }
+
+/** One pick on big, as the platform lists it: `is_win` is 0 open, 1 won, 2 lost. */
+export const orderPayload = (
+  expect: string,
+  day: string,
+  stake: string,
+  is_win: 0 | 1 | 2,
+  profit: string,
+  name = 'Sunda',
+) => ({
+  expect,
+  name,
+  ico: '',
+  status: is_win === 0 ? 0 : 1,
+  status_text: '',
+  money: stake,
+  opencode: is_win === 0 ? '' : '4,5,6',
+  data: [{ lid: 11, type: 'big', money: stake, is_win, profit, create_time: `${day} 11:58:12` }],
+  update_time: `${day} 12:00:01`,
+})

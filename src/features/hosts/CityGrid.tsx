@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom'
 import type { City } from '@/api/hosts'
 import { paths } from '@/paths'
 import { Skeleton } from '@/ui/Skeleton'
+import { CardLink } from './CardLink'
 import { CityCover } from './CityCover'
 import styles from './CityGrid.module.css'
 
@@ -10,12 +10,12 @@ export function CityGrid({ cities }: { cities: readonly City[] }) {
     <ul className={styles['grid']}>
       {cities.map((city) => (
         <li key={city.id}>
-          <Link className={styles['card']} to={paths.hosts(city)}>
+          <CardLink to={paths.hosts(city)}>
             <span className={styles['cover']}>
               <CityCover cityId={city.id} />
             </span>
             <b className={styles['name']}>{city.name}</b>
-          </Link>
+          </CardLink>
         </li>
       ))}
     </ul>

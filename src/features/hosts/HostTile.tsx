@@ -1,12 +1,12 @@
 import { clsx } from 'clsx'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import type { City, HostSummary } from '@/api/hosts'
 import { hostQueries } from '@/api/hosts.queries'
 import { paths } from '@/paths'
 import { Icon } from '@/ui/icons'
 import { Picture } from '@/ui/Picture'
+import { CardLink } from './CardLink'
 import styles from './HostTile.module.css'
 import { SaveButton } from './SaveButton'
 import { useSeen } from './use-seen'
@@ -42,7 +42,7 @@ export function HostTile({
   const hasAbout = profile.data === undefined ? profile.error === null : profile.data.title !== ''
   return (
     <li className={styles['item']} ref={ref}>
-      <Link className={styles['tile']} to={paths.host(host.id, city)}>
+      <CardLink to={paths.host(host.id, city)}>
         <Picture
           className={clsx(styles['portrait'], imageUrl !== '' && styles['calm'])}
           src={imageUrl}
@@ -54,7 +54,7 @@ export function HostTile({
           <b>{name}</b> {place !== undefined && place !== '' && <span className={styles['place']}>{place}</span>}{' '}
           {hasAbout && <span className={styles['about']}>{profile.data?.title}</span>}
         </span>
-      </Link>
+      </CardLink>
       <span className={styles['save']}>
         <SaveButton
           name={name}

@@ -4,11 +4,9 @@ import { formatServerTime } from '@/i18n/server-time'
 import { isZero } from '@/lib/money/text'
 import type { OrderLineDetails } from '@/shared/use-order-line-details'
 import { totalsOf } from '@/shared/order-sums'
-import { OrdersTrail } from '@/shared/trail/OrdersTrail'
-import { SHARES } from '@/shared/trail/rules'
+import { NetTrail } from '@/shared/trail/NetTrail'
 import { Eyebrow } from '@/ui/Eyebrow'
 import { moneyText } from '@/ui/Money'
-import { NetAmount } from '@/ui/NetAmount'
 import { SplitRow } from '@/ui/SplitRow'
 import styles from './TotalsLine.module.css'
 
@@ -32,18 +30,7 @@ export function TotalsLine({
       <SplitRow align="baseline" gap="2px 12px">
         <h2 className="num">{formatServerTime(day)}</h2>{' '}
         {hasSettled && !isPartial && (
-          <OrdersTrail
-            {...list}
-            id={`day:${day}`}
-            name={t('shared:net')}
-            of={formatServerTime(day)}
-            amount={net}
-            share={SHARES.net}
-            orders={orders}
-            facts={facts}
-          >
-            <NetAmount amount={net} />
-          </OrdersTrail>
+          <NetTrail {...list} id={`day:${day}`} of={formatServerTime(day)} amount={net} orders={orders} facts={facts} />
         )}
       </SplitRow>
       <Eyebrow as="p">

@@ -2,12 +2,10 @@ import { useTranslation } from 'react-i18next'
 import type { Order } from '@/api/orders'
 import type { Money } from '@/lib/money/text'
 import { formatServerTime } from '@/i18n/server-time'
-import { OrdersTrail } from '@/shared/trail/OrdersTrail'
-import { SHARES } from '@/shared/trail/rules'
+import { NetTrail } from '@/shared/trail/NetTrail'
 import type { OrderLineDetails } from '@/shared/use-order-line-details'
 import { Eyebrow } from '@/ui/Eyebrow'
 import { moneyText } from '@/ui/Money'
-import { NetAmount } from '@/ui/NetAmount'
 import { ShowMore, useShown } from '@/shared/ShowMore'
 import styles from './ResultTable.module.css'
 import type { Series } from './series'
@@ -71,17 +69,7 @@ function ResultRow({
         </Eyebrow>
       </th>
       <td>
-        <OrdersTrail
-          id={`table:${id}`}
-          name={t('net')}
-          of={name}
-          amount={net}
-          share={SHARES.net}
-          orders={orders}
-          facts={facts}
-        >
-          <NetAmount amount={net} />
-        </OrdersTrail>
+        <NetTrail id={`table:${id}`} of={name} amount={net} orders={orders} facts={facts} />
       </td>
     </tr>
   )

@@ -4,8 +4,7 @@ import type { Order } from '@/api/orders'
 import { paths } from '@/paths'
 import { LinkButton } from '@/shared/LinkButton'
 import { useSpanDates } from '@/shared/use-span-dates'
-import { OrdersTrail } from '@/shared/trail/OrdersTrail'
-import { SHARES } from '@/shared/trail/rules'
+import { NetTrail } from '@/shared/trail/NetTrail'
 import type { OrderLineDetails } from '@/shared/use-order-line-details'
 import { Eyebrow } from '@/ui/Eyebrow'
 import { Note } from '@/ui/Note'
@@ -15,7 +14,6 @@ import { Filters } from '@/ui/Filters'
 import { SplitRow } from '@/ui/SplitRow'
 import { PART, Sentence } from '@/ui/Sentence'
 import styles from './Trend.module.css'
-import { NetAmount } from '@/ui/NetAmount'
 import { ResultPlot } from './ResultPlot'
 import { ResultTable } from './ResultTable'
 import { seriesOf, type Range, type Series } from './series'
@@ -74,17 +72,7 @@ function Drawn({
         <Eyebrow>{spanDates(series)}</Eyebrow>
         <span>
           <Sentence text={t('settledNetIs', { amount: PART })}>
-            <OrdersTrail
-              id="series"
-              name={t('shared:net')}
-              of={spanDates(series)}
-              amount={series.net}
-              share={SHARES.net}
-              orders={series.orders}
-              facts={facts}
-            >
-              <NetAmount amount={series.net} />
-            </OrdersTrail>
+            <NetTrail id="series" of={spanDates(series)} amount={series.net} orders={series.orders} facts={facts} />
           </Sentence>
         </span>
       </SplitRow>

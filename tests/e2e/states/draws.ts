@@ -35,6 +35,16 @@ export async function order(stage: Stage, picks?: Picks): Promise<void> {
   await expect(accepted.getByText(say('messages:balanceNow'))).toBeVisible()
 }
 
+/** Orders, and goes on to a tab while the round is open. */
+export async function orderAndOpen(stage: Stage, tab: 'home' | 'cities'): Promise<void> {
+  const { page, say } = stage
+  await order(stage)
+  await tapArmed(page.getByRole('button', { name: say('shared:done') }))
+  await page.getByRole('button', { name: say('common:back') }).tap()
+  await expect(page.getByRole('heading', { level: 1, name: say('footer:draws') })).toBeVisible()
+  await page.getByRole('link', { name: say(`footer:${tab}`), exact: true }).tap()
+}
+
 /** Closes the sheet of an accepted order, whose slip then stands above the foot of the screen. */
 async function orderAndClose(stage: Stage, picks?: Picks): Promise<Locator> {
   const { page, say } = stage

@@ -1,8 +1,7 @@
 import { expect } from '@playwright/test'
 import { paths } from '@/paths'
 import { WULAN } from '../support/members'
-import { tapArmed } from '../support/tap-armed'
-import { order } from './draws'
+import { orderAndOpen } from './draws'
 import { keepMessages } from './messages'
 import { empty, failing, FAULT_TEXT, keeping, slow, type ScreenState } from './state'
 
@@ -29,12 +28,8 @@ export const homeStates: readonly ScreenState[] = [
     path: paths.draw({ key: 'merapi180', id: '12' }),
     token: WULAN,
     prepare: async (stage) => {
-      const { page, say } = stage
-      await order(stage)
-      await tapArmed(page.getByRole('button', { name: say('shared:done') }))
-      await page.getByRole('button', { name: say('common:back') }).tap()
-      await expect(page.getByRole('heading', { level: 1, name: say('footer:draws') })).toBeVisible()
-      await page.getByRole('link', { name: say('footer:home'), exact: true }).tap()
+      const { page } = stage
+      await orderAndOpen(stage, 'home')
       await expect(page.getByRole('link', { name: /^Merapi .*4,000/ })).toBeVisible()
     },
     ready: 'Merapi',

@@ -1,8 +1,7 @@
 import { expect } from '@playwright/test'
 import { paths, patterns } from '@/paths'
 import { WULAN } from '../support/members'
-import { tapArmed } from '../support/tap-armed'
-import { order } from './draws'
+import { orderAndOpen } from './draws'
 import { empty, failing, FAULT_TEXT, slow, type ScreenState, type Stage } from './state'
 
 const CITY = { id: '3', name: 'Yogyakarta' }
@@ -31,11 +30,7 @@ export const hostStates: readonly ScreenState[] = [
     token: WULAN,
     prepare: async (stage) => {
       const { page, say } = stage
-      await order(stage)
-      await tapArmed(page.getByRole('button', { name: say('shared:done') }))
-      await page.getByRole('button', { name: say('common:back') }).tap()
-      await expect(page.getByRole('heading', { level: 1, name: say('footer:draws') })).toBeVisible()
-      await page.getByRole('link', { name: say('footer:cities'), exact: true }).tap()
+      await orderAndOpen(stage, 'cities')
       const slips = page.getByRole('region', { name: say('messages:slip.label') })
       await expect(slips).toContainText('4,000')
       await expect(slips).toContainText(say('common:demoCredits'))
