@@ -5,7 +5,7 @@ const bank = {
   noneText: 'Tiền rút được chuyển về một tài khoản ngân hàng đứng tên bạn.',
   noneNeeds: 'Trước tiên, hãy nhập họ tên thật và đặt mã PIN rút tiền.',
   add: 'Thêm tài khoản',
-  rules: 'Chỉ hỗ trợ các ngân hàng thương mại lớn. Muốn thay đổi, hãy liên hệ chăm sóc khách hàng.',
+  rules: 'Chỉ hỗ trợ các ngân hàng thương mại lớn. Muốn đổi tài khoản, hãy liên hệ chăm sóc khách hàng.',
   nameFirst: 'Hãy nhập họ tên thật trước khi liên kết tài khoản.',
   fundPasswordFirst: 'Hãy đặt mã PIN rút tiền trước khi liên kết tài khoản.',
   showNumber: 'Hiện số tài khoản',

@@ -37,8 +37,7 @@ const common = {
   },
   part: {
     missing: 'Phần này không tải được. Vui lòng kiểm tra kết nối và thử lại.',
-    stillMissing:
-      'Phần này vẫn không tải được. Tải lại trang có thể giúp ích, nhưng nội dung bạn đã nhập ở đây sẽ bị xóa.',
+    stillMissing: 'Phần này vẫn không tải được. Bạn có thể thử tải lại trang, nhưng nội dung đã nhập ở đây sẽ bị xóa.',
     reload: 'Tải lại trang',
   },
   newer: { text: 'Đã có phiên bản Tiga mới. Khi cập nhật, nội dung bạn đã nhập ở đây sẽ bị xóa.', load: 'Cập nhật' },

@@ -10,14 +10,14 @@ const legal = {
   operatorNamed: 'Nền tảng do {{name}} vận hành.',
   operatorNone: 'Đơn vị vận hành nền tảng chưa được công bố.',
   agreement3:
-    'Bạn có thể mất tiền cược. Theo luật chơi, tính trung bình số tiền nhận lại ít hơn số tiền cược. Đừng bao giờ đặt cược số tiền bạn cần dùng.',
+    'Bạn có thể mất tiền cược. Theo luật chơi, tính trung bình, số tiền nhận lại ít hơn số tiền cược. Đừng bao giờ đặt cược số tiền bạn cần dùng.',
   termsTitle: 'Điều khoản',
   terms1:
     'Nền tảng quyết định về lệnh, nạp tiền và rút tiền. Tiga hiển thị phản hồi của nền tảng, và nói rõ khi không nhận được phản hồi.',
   terms2: 'Tiga không thể hủy lệnh đã gửi. Kỳ đã đóng không nhận thêm lệnh.',
   privacyTitle: 'Quyền riêng tư',
   privacy1:
-    'Tiga lưu trên thiết bị này: phiên đăng nhập, ngôn ngữ, giao diện, định dạng số, lựa chọn ẩn số dư, các kỳ quay gần nhất đã thấy, vị trí xem dở trong video, thông báo đã đọc, các thành phố mở gần đây, hướng dẫn viên đã lưu, biên nhận nạp tiền, mức trả hiển thị khi bạn đặt lệnh, các lệnh, lần rút và lần nạp chưa biết kết quả, các kỳ bạn đang chờ, và 50 tin nhắn gần nhất của bạn. Khi đăng xuất, dữ liệu của bạn sẽ bị xóa. Những mục được giữ lại: ngôn ngữ, giao diện, định dạng số, lựa chọn ẩn số dư, các kết quả quay số đã xem trên thiết bị này và ghi nhận rằng từng có người đăng nhập ở đây. Nếu phiên tự kết thúc, các yêu cầu, kỳ đang chờ, hướng dẫn viên đã lưu và tin nhắn đó được giữ đến lần đăng nhập sau của bạn, và thành viên khác không thấy chúng.',
+    'Tiga lưu trên thiết bị này: phiên đăng nhập, ngôn ngữ, giao diện, định dạng số, lựa chọn ẩn số dư, các kỳ quay gần nhất đã hiển thị, vị trí xem dở trong video, thông báo đã đọc, các thành phố mở gần đây, hướng dẫn viên đã lưu, biên nhận nạp tiền, mức trả hiển thị khi bạn đặt lệnh, các lệnh, lần rút và lần nạp chưa biết kết quả, các kỳ bạn đang chờ, và 50 tin nhắn gần nhất của bạn. Khi đăng xuất, dữ liệu của bạn sẽ bị xóa. Những mục được giữ lại: ngôn ngữ, giao diện, định dạng số, lựa chọn ẩn số dư, các kết quả quay số đã xem trên thiết bị này và ghi nhận rằng từng có người đăng nhập ở đây. Nếu phiên đăng nhập tự kết thúc, các yêu cầu, kỳ đang chờ, hướng dẫn viên đã lưu và tin nhắn đó được giữ đến khi bạn đăng nhập lại, và thành viên khác không thấy được.',
   privacy2:
     'Tiga gửi cho nền tảng những gì bạn nhập, cùng phiên đăng nhập và ngôn ngữ. Hình ảnh, video và cuộc trò chuyện hỗ trợ đến từ các máy chủ do nền tảng chỉ định; các máy chủ đó thấy địa chỉ mạng của bạn. Tiga không có công cụ phân tích và không có quảng cáo.',
 } satisfies typeof en

@@ -13,8 +13,8 @@ const messages = {
   reviewed: 'Đã xét duyệt',
   balanceNow: 'Số dư hiện tại',
   neverPay:
-    'Đừng bao giờ trả tiền để được nhận tiền. Nếu có người đòi bạn nạp tiền trước khi trả tiền cho bạn, đừng gửi tiền.',
-  kept: 'Thiết bị này giữ 50 tin nhắn gần nhất của bạn. Chúng sẽ bị xóa khi bạn đăng xuất.',
+    'Đừng bao giờ trả tiền để được nhận tiền. Nếu có người đòi bạn nạp tiền trước khi trả tiền cho bạn, đừng chuyển tiền.',
+  kept: 'Thiết bị này giữ 50 tin nhắn gần nhất của bạn và xóa khi bạn đăng xuất.',
   new: 'Mới',
   openAtLogOut: {
     lead: 'Chưa biết kết quả:',
@@ -25,7 +25,7 @@ const messages = {
   },
   underWay: {
     title: 'Đang chờ phản hồi',
-    text: 'Đã gửi lúc {{time}}. Phản hồi vẫn có thể đến. Cho đến lúc đó, bạn không thể gửi yêu cầu cùng loại.',
+    text: 'Đã gửi lúc {{time}}. Phản hồi vẫn có thể đến. Cho đến lúc đó, bạn chưa thể gửi yêu cầu khác cùng loại.',
   },
   dismiss: {
     title: 'Bạn đã xem lịch sử chưa?',
@@ -45,7 +45,7 @@ const messages = {
     found: { title: 'Đã tìm thấy lệnh', text: 'Lệnh có trong lịch sử nhiệm vụ của bạn: {{what}}.' },
   },
   withdrawal: {
-    accepted: { title: 'Đã gửi yêu cầu rút', text: 'Đã gửi: {{what}}. Tiếp theo nền tảng sẽ xét duyệt.' },
+    accepted: { title: 'Đã gửi yêu cầu rút', text: 'Đã gửi: {{what}}. Tiếp theo, nền tảng sẽ xét duyệt.' },
     refused: {
       title: 'Yêu cầu rút không được chấp nhận',
       text: 'Yêu cầu rút tiền của bạn không được chấp nhận: {{what}}.',
@@ -73,11 +73,11 @@ const messages = {
   },
   slip: {
     label: 'Các kỳ của bạn',
-    more: 'Xem thêm {{number}}',
+    more: 'Xem thêm {{number}} kỳ',
     fewer: 'Thu gọn',
   },
   settled: {
-    title: 'Kỳ đã kết toán',
+    title: 'Kỳ của bạn đã có kết quả',
     text: '{{game}} {{period}}: đã cược\u00a0{{staked}}, nhận lại\u00a0{{returned}}, lãi/lỗ\u00a0{{net}}.',
     partial:
       '{{game}} {{period}}: đã cược\u00a0{{staked}}, nhận lại\u00a0{{returned}} theo ghi nhận. Nền tảng không cho biết số nhận lại có gồm tiền cược hay không.',

@@ -27,16 +27,16 @@ const my = {
       text: 'Số dư nằm ở trang Tôi, cùng mục Nạp tiền và Rút tiền. Tiền nạp chỉ được tính sau khi nền tảng duyệt.',
     },
     odds: {
-      title: 'Xem xác suất trước khi đặt',
+      title: 'Xem xác suất trước khi cược',
       text: 'Khi nền tảng công bố mức trả, mỗi lựa chọn cho biết xác suất và số tiền nhận lại. Luật chơi cho biết trung bình trò chơi giữ lại bao nhiêu.',
     },
     limits: {
-      title: 'Chỉ đặt số tiền bạn có thể mất',
+      title: 'Chỉ cược số tiền bạn chấp nhận mất',
       text: 'Số tiền luôn do bạn chọn và không có gì được gửi trước khi bạn xác nhận.',
     },
     records: {
       title: 'Mọi lệnh đều được ghi lại',
-      text: 'Lịch sử nhiệm vụ và lịch sử giao dịch ghi tiền cược, tiền nhận lại và lãi/lỗ của từng lệnh.',
+      text: 'Lịch sử nhiệm vụ và mục “Lệnh và rút tiền” ghi tiền cược, tiền nhận lại và lãi/lỗ của từng lệnh.',
     },
     service: {
       title: 'Khi có vấn đề',

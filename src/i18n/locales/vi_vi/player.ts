@@ -4,8 +4,8 @@ const player = {
   player: 'Trình phát video',
   play: 'Phát',
   pause: 'Tạm dừng',
-  stepBack: 'Lùi {{seconds}} giây',
-  stepForward: 'Tới {{seconds}} giây',
+  stepBack: 'Tua lùi {{seconds}} giây',
+  stepForward: 'Tua tới {{seconds}} giây',
   mute: 'Tắt tiếng',
   unmute: 'Bật tiếng',
   steppedBack: '−{{seconds}} giây',
@@ -30,16 +30,16 @@ const player = {
     unsupported: 'Trình duyệt này không phát được video này. Hãy thử trình duyệt mới hơn.',
     missing: 'Nền tảng chưa cung cấp video này.',
   },
-  fullView: 'Quyền xem đầy đủ: không giới hạn xem thử.',
+  fullView: 'Quyền xem đầy đủ: không bị giới hạn ở phần xem thử.',
   wholeVideo: 'Bạn xem được toàn bộ video này.',
-  previewOf: 'Xem thử: {{preview}} đầu tiên. Phần còn lại cần quyền xem đầy đủ.',
+  previewOf: 'Xem thử: {{preview}} đầu tiên. Muốn xem phần còn lại, bạn cần có quyền xem đầy đủ.',
   resumed: 'Tiếp tục từ {{position}}.',
   fromStart: 'Từ đầu',
   previewEnded: 'Phần xem thử đã hết ở {{position}}',
   previewEndedText: 'Cần có quyền xem đầy đủ để xem hết; hãy liên hệ chăm sóc khách hàng.',
   statedByPlatform:
     'Nền tảng cho biết: “Vui lòng nạp tiền và xem video”. Chúng tôi không biết việc nạp tiền có cho bạn quyền xem đầy đủ hay không.',
-  watchAgain: 'Xem thử lại',
+  watchAgain: 'Xem lại phần xem thử',
 } satisfies typeof en
 
 export default player

@@ -2,7 +2,7 @@ import type en from '../en_us/recharge'
 
 const recharge = {
   step: {
-    ask: 'Hỏi chăm sóc khách hàng tài khoản nhận tiền',
+    ask: 'Hỏi chăm sóc khách hàng về tài khoản nhận tiền',
     askText: 'Bộ phận chăm sóc khách hàng cho bạn biết cần chuyển tiền đến đâu. Tiga không biết tài khoản đó.',
     transfer: 'Chuyển khoản và chụp ảnh',
     transferText: 'Chuyển tiền rồi lưu biên lai thành ảnh.',
@@ -13,7 +13,7 @@ const recharge = {
   methodNote: 'Chỉ lưu trên biên nhận ở thiết bị này, không gửi cho nền tảng.',
   voucher: 'Ảnh chuyển khoản',
   voucherNote:
-    'Thêm một ảnh biên lai chuyển khoản. Trước khi rời thiết bị này, ảnh được thu nhỏ và thông tin nơi chụp, lúc chụp được xóa.',
+    'Thêm một ảnh biên lai chuyển khoản. Trước khi được gửi khỏi thiết bị này, ảnh sẽ được thu nhỏ và xóa thông tin về nơi chụp, thời gian chụp.',
   voucherChoose: 'Chọn ảnh',
   voucherOther: 'Chọn ảnh khác',
   voucherPreview: 'Ảnh chuyển khoản sẽ được gửi',
@@ -25,7 +25,7 @@ const recharge = {
   cancelUpload: 'Hủy tải lên',
   removeVoucher: 'Xóa',
   voucherProblem: {
-    notAnImage: 'Tệp này không phải là ảnh. Hãy chọn JPEG, PNG hoặc WebP.',
+    notAnImage: 'Tệp này không phải là ảnh. Hãy chọn ảnh JPEG, PNG hoặc WebP.',
     tooLarge: 'Tệp này quá lớn. Ảnh tối đa {{megabytes}} MB.',
     tooManyPixels: 'Ảnh này quá lớn. Tối đa {{megapixels}} megapixel.',
     unreadable: 'Không đọc được ảnh này. Có thể ảnh bị hỏng. Hãy chọn ảnh khác.',
@@ -57,12 +57,12 @@ const recharge = {
 
   compare: {
     checking: 'Đang lấy tổng số từ nền tảng',
-    unknown: 'Thiếu tổng số trước hoặc sau trên nền tảng nên không thể so sánh.',
+    unknown: 'Chúng tôi không có đủ cả tổng số trước và sau nên không thể so sánh.',
     same: 'Tổng tiền nạp của bạn trên nền tảng vẫn là {{total}}. Việc xét duyệt có thể mất thời gian.',
     grown:
-      'Tổng tiền nạp của bạn trên nền tảng đổi từ {{before}} thành {{now}}, tăng {{change}}. Nền tảng không cho biết lần nạp này có nằm trong đó không.',
+      'Tổng tiền nạp của bạn trên nền tảng tăng {{change}}, từ {{before}} lên {{now}}. Nền tảng không cho biết lần nạp này có nằm trong đó không.',
     fallen:
-      'Tổng tiền nạp của bạn trên nền tảng đổi từ {{before}} thành {{now}}, giảm {{change}}. Hãy hỏi chăm sóc khách hàng lý do.',
+      'Tổng tiền nạp của bạn trên nền tảng giảm {{change}}, từ {{before}} xuống {{now}}. Hãy hỏi chăm sóc khách hàng vì sao.',
   },
   receiptSent: 'Đã gửi, chưa được xác nhận',
 } satisfies typeof en

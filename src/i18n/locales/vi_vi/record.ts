@@ -2,7 +2,7 @@ import type en from '../en_us/record'
 
 const record = {
   emptyText: 'Các lệnh của bạn sẽ hiện ở đây, mỗi lệnh kèm kết quả.',
-  emptyFilter: 'Không có lệnh nào thuộc loại này',
+  emptyFilter: 'Không có lệnh nào phù hợp',
   showAll: 'Hiện tất cả',
   filters: 'Bộ lọc',
   pending: 'Đang chờ',
@@ -13,9 +13,10 @@ const record = {
   totalsPartial:
     'Một số khoản nhận lại hiển thị theo ghi nhận của nền tảng; chúng tôi không biết đã gồm tiền cược hay chưa.',
   hiddenNumbers: 'Chưa quay số',
-  rechecked: 'Thắng hay thua của mọi dòng đã kết toán khớp với các số hiển thị cùng dòng. Số tiền không được kiểm tra.',
+  rechecked:
+    'Kết quả thắng thua của mọi dòng đã kết toán đều khớp với các số hiển thị kèm theo. Số tiền chưa được kiểm tra.',
   recheckedSome:
-    'Số dòng đã kết toán có thắng thua khớp với các số hiển thị: {{checked}} trên {{settled}}. Số tiền không được kiểm tra; với các dòng còn lại, luật chơi hoặc các số chưa được công bố.',
+    'Số dòng đã kết toán có kết quả thắng thua khớp với các số hiển thị kèm theo: {{checked}} trên {{settled}}. Số tiền chưa được kiểm tra; ở các dòng còn lại, luật chơi hoặc các số chưa được công bố.',
   netUnknown: 'Chưa rõ lãi/lỗ',
   mismatch: 'Không khớp với kết quả quay',
   mismatchText: 'Theo các số hiển thị, dòng này phải là: {{expected}}. Hãy liên hệ chăm sóc khách hàng.',
@@ -30,7 +31,7 @@ const record = {
     notShared: 'Trình duyệt không cho Tiga chia sẻ hay sao chép biên nhận.',
     noChecksum:
       'Đã chuyển tệp cho trình duyệt, nhưng không có mã kiểm tra vì không tạo được ở đây. Nếu không thấy tệp, hãy mở Tiga bằng trình duyệt khác.',
-    note: 'Theo lịch sử của nền tảng mà thiết bị này đọc được, theo giờ máy chủ. Đây không phải chứng nhận của nền tảng.',
+    note: 'Lấy từ lịch sử của nền tảng mà thiết bị này đọc được, theo giờ máy chủ. Đây không phải giấy tờ do nền tảng cấp.',
   },
   exportCsv: 'Xuất tệp',
   exported: 'Đã chuyển tệp cho trình duyệt. Nếu không thấy tệp, hãy mở Tiga bằng trình duyệt khác.',
@@ -47,7 +48,7 @@ const record = {
     withdrawals: 'Từ lịch sử rút tiền của bạn, theo danh sách của nền tảng.',
     average:
       'Lãi/lỗ trung bình của số tiền cược trong từng lệnh qua rất nhiều kỳ, với trò chơi có công bố luật chơi và mức trả.',
-    known: 'Các lệnh của tháng đó đã biết luật chơi, mức trả và số nhận lại.',
+    known: 'Các lệnh trong tháng đó đã rõ luật chơi, mức trả và số nhận lại.',
     agrees: 'Các mục bên dưới cộng lại khớp với số này.',
     differs: 'Các mục bên dưới cộng lại được {{own}}; Tiga không biết vì sao khác nhau.',
     differsOut: 'Các mục bên dưới cộng lại được {{own}}; Tiga không biết nền tảng tính những mục nào.',

@@ -11,11 +11,11 @@ const reservation = {
   toHall: 'Đến mục Quay số',
   period: 'Kỳ',
   lastResult: 'Kết quả gần nhất',
-  noResult: 'không có',
+  noResult: 'không rõ',
   choose: 'Chọn',
   seeOdds: 'Xem xác suất',
 
-  phase: { open: 'Đang mở', closing: 'Sắp đóng', closed: 'Đã đóng', waiting: 'Đang quay', blocked: 'Lệnh bị chặn' },
+  phase: { open: 'Đang mở', closing: 'Sắp đóng', closed: 'Đã đóng', waiting: 'Đang quay', blocked: 'Bị chặn đặt lệnh' },
   waiting: 'Đang chờ kết quả',
   waitingText: 'Kết quả kỳ {{period}} chưa được công bố.',
   landed: 'Kết quả kỳ {{period}}: {{numbers}}, tổng {{sum}}',
@@ -29,7 +29,7 @@ const reservation = {
 
   amount: 'Số tiền mỗi vé',
   clear: 'Xóa',
-  recentStakes: 'Số tiền gần đây của bạn',
+  recentStakes: 'Số tiền cược gần đây của bạn',
   notesTotal: 'Số vé: {{notes}} · tổng',
   missingOption: 'Chọn một lựa chọn',
   missingAmount: 'Nhập số tiền',
@@ -40,18 +40,18 @@ const reservation = {
   taskList: 'Danh sách nhiệm vụ',
   keeps: 'Trung bình trò chơi này giữ lại {{amount}} trên mỗi {{per}} tiền cược.',
   keepsNoRules:
-    'Cách trúng của các lựa chọn trong trò chơi này không được công bố, nên chúng tôi không thể cho biết trung bình trò chơi giữ lại bao nhiêu.',
+    'Luật tính trúng của trò chơi này chưa được công bố, nên chúng tôi không thể cho biết trung bình trò chơi giữ lại bao nhiêu.',
   keepsUnknown:
     'Mức trả của trò chơi này chưa được công bố, nên chúng tôi không thể cho biết trung bình trò chơi giữ lại bao nhiêu.',
 
   refusal: {
     wrongAmount: 'Số tiền không đúng. Số tiền phải lớn hơn 0.',
-    chooseNumber: 'Vui lòng chọn ít nhất một ô trước.',
+    chooseNumber: 'Vui lòng chọn ít nhất một lựa chọn trước.',
     enterAmount: 'Vui lòng nhập số tiền.',
     insufficient: 'Số dư không đủ. Vui lòng liên hệ chăm sóc khách hàng để nạp tiền.',
     insufficientDetail: 'Lệnh này cần {{needed}}; số dư của bạn là {{balance}}.',
     contactAdmin: 'Vui lòng liên hệ quản trị viên về nhiệm vụ này.',
-    condition: 'Trò chơi này yêu cầu số dư {{needed}}; số dư của bạn là {{balance}}.',
+    condition: 'Trò chơi này yêu cầu số dư từ {{needed}}; số dư của bạn là {{balance}}.',
     blocked: 'Nền tảng không chấp nhận lệnh từ tài khoản này. Vui lòng liên hệ chăm sóc khách hàng.',
     closed: 'Kỳ này đã đóng. Hãy kiểm tra kỳ mới trước khi xác nhận.',
     noPeriod: 'Hiện nền tảng không hiển thị kỳ nào đang mở, nên chưa thể đặt lệnh.',
@@ -72,7 +72,7 @@ const reservation = {
     confirm: 'Xác nhận {{amount}}',
     sending: 'Đang gửi',
     notTaken: 'Lệnh của bạn không được chấp nhận.',
-    newPeriod: 'Dùng kỳ {{period}}',
+    newPeriod: 'Đổi sang kỳ {{period}}',
     done: 'Lệnh của bạn cho kỳ {{period}} đã được chấp nhận.',
     closesIn: 'Đóng sau',
     balanceDiffers:
@@ -89,12 +89,12 @@ const reservation = {
     unknownFailed: 'Hiện không kiểm tra được lịch sử nhiệm vụ của bạn.',
   },
   longRun: {
-    title: 'Mọi kết quả có thể',
-    lead: 'Trong {{outcomes}} kết quả có khả năng như nhau:',
-    draw: 'Kết quả có thể',
+    title: 'Mọi kết quả có thể xảy ra',
+    lead: 'Trong {{outcomes}} kết quả có khả năng xảy ra như nhau:',
+    draw: 'Kết quả có thể xảy ra',
     hint: 'Chạm vào một chấm để xem kết quả.',
     outcome: '{{numbers}}, tổng {{sum}}: nhận lại {{amount}}',
-    average: 'Tính trung bình, {{total}} nhận lại {{returned}}.',
+    average: 'Tính trung bình, cược {{total}} thì nhận lại {{returned}}.',
   },
   orderSuccessful: 'Đặt lệnh thành công: {{period}}',
 
@@ -110,17 +110,16 @@ const reservation = {
   rulesAsRead: 'Cách chúng tôi hiểu luật chơi',
   rulesDraw:
     'Mỗi lượt quay ra ba số, từ 1 đến 6. Tổng ba số quyết định kết quả: 11 đến 18 là lớn, 3 đến 10 là nhỏ; tổng chia hết cho hai là chẵn (đôi), còn lại là lẻ (đơn). Ba số giống nhau cũng không phải ngoại lệ.',
-  rulesNotPublished:
-    'Nền tảng không công bố cách trúng của các lựa chọn trong trò chơi này, nên không thể tính xác suất.',
+  rulesNotPublished: 'Nền tảng không công bố luật tính trúng của trò chơi này, nên không thể tính xác suất.',
   rulesOddsTitle: 'Xác suất của từng lựa chọn',
   rulesAssumption:
-    'Các xác suất này đúng khi mọi số đều có khả năng như nhau. Chưa ai kiểm chứng điều đó với nền tảng này.',
+    'Các xác suất này đúng khi mọi số đều có khả năng ra như nhau. Chưa ai kiểm chứng điều đó đối với nền tảng này.',
   rulesChance: '{{hits}}\u00a0trên\u00a0{{outcomes}} ({{share}})',
   rulesOption: 'Lựa chọn',
   rulesChanceHead: 'Xác suất',
   rulesPayoutHead: 'Mức trả',
   rulesJointTitle: 'Tính chung các lựa chọn của bạn',
-  rulesJointPick: 'Hãy chọn từ hai ô trở lên để xem chúng cùng trúng như thế nào.',
+  rulesJointPick: 'Hãy chọn từ hai lựa chọn trở lên để xem khả năng chúng cùng trúng.',
   rulesJointText:
     'Mọi lựa chọn trong một lượt quay đều phụ thuộc vào cùng một tổng, nên xác suất của chúng không độc lập với nhau.',
   rulesHits: 'Số vé trúng',

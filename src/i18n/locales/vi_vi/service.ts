@@ -13,15 +13,15 @@ const service = {
   openOutside: 'Mở bên ngoài Tiga',
   caseTitle: 'Thông tin cho tin nhắn của bạn',
   caseText:
-    'Hãy sao chép thông tin này vào tin nhắn và bổ sung điều đã xảy ra. Trong đó không có tên, số tài khoản hay mật khẩu của bạn.',
+    'Hãy sao chép thông tin này vào tin nhắn và mô tả thêm sự việc. Trong đó không có tên, số tài khoản hay mật khẩu của bạn.',
   copyCase: 'Sao chép thông tin',
   copied: 'Đã sao chép thông tin.',
   copyByHand: 'Trình duyệt này không cho Tiga sao chép. Nội dung đã được chọn: hãy tự sao chép.',
   caseField: 'Thông tin sự cố',
   case: {
-    happened: 'Điều đã xảy ra:',
+    happened: 'Mô tả sự việc:',
     about: 'Về: {{what}}',
-    screen: 'Ở màn hình nào:',
+    screen: 'Xảy ra ở màn hình nào:',
     app: 'Ứng dụng: Tiga {{version}}',
     language: 'Ngôn ngữ: {{language}}',
     time: 'Giờ của thiết bị này (UTC): {{time}}',
@@ -31,7 +31,7 @@ const service = {
   loadingPage: 'Đang tải {{host}}',
   emptyPage: 'Nếu trang vẫn trống, hãy mở bên ngoài Tiga.',
   blocked: 'Trang hỗ trợ không tải được.',
-  blockedText: '{{host}} không phản hồi trong 8 giây. Có thể trang chậm, hoặc không cho phép hiển thị ở đây.',
+  blockedText: '{{host}} không phản hồi trong 8 giây. Có thể trang tải chậm hoặc không mở được trong Tiga.',
 } satisfies typeof en
 
 export default service

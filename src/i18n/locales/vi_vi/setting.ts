@@ -58,7 +58,7 @@ const setting = {
   fundIsSetTitle: 'Mã PIN rút tiền của bạn đã được đặt',
   fundIsSet: 'Muốn thay đổi, vui lòng liên hệ chăm sóc khách hàng. Tiga không thể hiển thị hay đặt lại mã PIN này.',
   fundUnknown: 'Mã PIN rút tiền của bạn có thể đã được đặt. Hãy kiểm tra lại tại đây trước khi gửi lần nữa.',
-  fundMissingYet: 'Đến giờ nền tảng chưa ghi nhận mã PIN rút tiền. Bạn có thể thử lại.',
+  fundMissingYet: 'Nền tảng chưa cho thấy mã PIN rút tiền đã được đặt. Bạn có thể thử lại.',
   avatar: 'Ảnh đại diện',
   avatarTitle: 'Chọn ảnh đại diện',
   avatarCurrent: 'đang dùng',

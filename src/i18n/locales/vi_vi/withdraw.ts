@@ -54,7 +54,7 @@ const withdraw = {
   sending: 'Đang gửi. Vui lòng chờ phản hồi.',
   wait: 'Vui lòng chờ 5 giây trước khi thử lại.',
   notTaken: 'Yêu cầu rút tiền của bạn không được chấp nhận.',
-  submitted: 'Đã gửi: {{amount}}. Tiếp theo nền tảng sẽ xét duyệt.',
+  submitted: 'Đã gửi: {{amount}}. Tiếp theo, nền tảng sẽ xét duyệt.',
 
   unknown: {
     text: 'Đừng gửi lại yêu cầu rút tiền: yêu cầu có thể đã được chấp nhận.',
