@@ -233,7 +233,7 @@ const FORBIDDEN: Record<LanguageCode, readonly (readonly [string, string])[]> = 
     ['hasil(?:nya)?', 'keputusan'],
     ['checksum', 'kod semakan'],
     [
-      'silakan|kata sandi|rekening|nomor|uang|saldo|akun|bisa|karena|peramban|riwayat|pesan',
+      'silakan|kata sandi|rekening|nomor|uang|saldo|akun|bisa|karena|peramban|riwayat|pesan|coba|kirim|hapus|layanan|perangkat|kode|keterangan',
       'the Malay word, this one is Indonesian',
     ],
   ],
