@@ -31,12 +31,12 @@ const my = {
       text: 'Jika platform mengumumkan bayarannya, setiap pilihan memaparkan peluang dan pulangannya. Peraturan menerangkan berapa yang diambil permainan secara purata.',
     },
     limits: {
-      title: 'Hanya pertaruhkan wang yang anda sanggup kehilangan',
+      title: 'Hanya pertaruhkan wang yang anda sanggup rugi',
       text: 'Amaun sentiasa pilihan anda, dan tiada apa-apa dihantar sebelum anda mengesahkannya.',
     },
     records: {
       title: 'Setiap pesanan direkodkan',
-      text: 'Rekod tugasan dan penyata akaun menyenaraikan pertaruhan, pulangan dan untung/rugi bagi setiap pesanan.',
+      text: 'Rekod tugasan dan penyata akaun menyenaraikan taruhan, pulangan dan untung/rugi bagi setiap pesanan.',
     },
     service: {
       title: 'Jika ada masalah',

@@ -35,7 +35,7 @@ const recharge = {
     voucher: 'Sila tambah bukti pindahan.',
     voucherWaiting: 'Bukti pindahan masih dimuat naik. Tunggu sehingga selesai.',
   },
-  send: 'Hantar {{amount}}',
+  send: 'Hantar {{amount}} untuk semakan',
   sendForReview: 'Hantar untuk semakan',
   underWay: 'Tambah nilai anda yang lain sedang berjalan. Tunggu responsnya.',
   memberUnknown: 'Akaun anda belum dimuatkan. Tiada apa-apa yang dihantar. Cuba semula sebentar lagi.',

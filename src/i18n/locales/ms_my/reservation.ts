@@ -110,8 +110,8 @@ const reservation = {
     'Bagi pusingan {{period}}, platform kini memaparkan nombor yang berbeza daripada yang pernah dipaparkan pada peranti ini. Ambil tangkapan skrin dan hubungi khidmat pelanggan.',
 
   rulesTitle: 'Peluang dan peraturan',
-  rulesOfPlatform: 'Keterangan daripada platform',
-  rulesNoText: 'Platform tidak memberikan keterangan untuk permainan ini.',
+  rulesOfPlatform: 'Penerangan daripada platform',
+  rulesNoText: 'Platform tidak memberikan penerangan tentang permainan ini.',
   rulesAsRead: 'Cara kami memahami peraturannya',
   rulesDraw:
     'Tiga nombor dari 1 hingga 6 dicabut. Jumlahnya yang menentukan: 11 hingga 18 dikira besar, 3 hingga 10 dikira kecil; jumlah yang habis dibahagi dua dikira genap (pasangan), selainnya ganjil (tunggal). Tiga nombor yang sama tetap mengikut peraturan ini.',

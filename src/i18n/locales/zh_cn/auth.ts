@@ -4,7 +4,7 @@ const auth = {
   welcome: '欢迎回来',
   welcomeText: '登录后即可参与游戏、使用钱包。',
   firstWelcome: '第一次使用 Tiga？',
-  firstText: 'Tiga 是会员应用：三个数字的开奖、视频和本地向导。',
+  firstText: 'Tiga 是会员制应用，提供三个数字的开奖游戏、视频和本地向导。',
   haveCode: '我有邀请码',
   registerWelcome: '注册账号',
   registerText: 'Tiga 采用邀请制，注册需要邀请码，且须年满 18 周岁。',
@@ -31,11 +31,11 @@ const auth = {
   enterInviteCode: '请输入邀请码。',
   tickAgreement: '请勾选同意《开户协议》。',
   loggedIn: '您已登录。',
-  loginUnused: '在此期间已有另一个账号登录，并保持登录状态。如要使用此账号，请先退出登录。',
-  loginNoAnswer: '网络异常：请求未发出或未收到响应。您尚未登录，请重试。',
+  loginUnused: '在此期间已有另一个账号登录，并保持登录状态。如要使用您刚才输入的账号，请先退出登录。',
+  loginNoAnswer: '网络异常或平台无响应。您尚未登录，请重试。',
   registered: '账号注册成功，您已登录。',
   registerUnused: '您的新账号已注册成功。在此期间已有另一个账号登录，并保持登录状态；如要使用新账号，请先退出登录。',
-  registerNoAnswer: '网络异常：请求未发出或未收到响应。账号可能已注册成功，请先尝试登录，再决定是否重新注册。',
+  registerNoAnswer: '网络异常或平台无响应。账号可能已注册成功，请先尝试登录，再决定是否重新注册。',
   registerUnsure: '账号可能已注册成功，请先尝试登录，再决定是否重新注册。',
   registerRefused: '请联系客服。',
   demoTitle: '演示账号',
@@ -43,7 +43,7 @@ const auth = {
   demoMembers: '会员',
   demoCodes: '邀请码',
   demoUse: '使用 {{name}}',
-  demoKind: { regular: '普通会员', fullView: '完整观看权限', ordersBlocked: '禁止下单' },
+  demoKind: { regular: '普通会员', fullView: '完整观看权限', ordersBlocked: '无法下单' },
 } satisfies typeof en
 
 export default auth

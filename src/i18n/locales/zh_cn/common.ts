@@ -47,7 +47,7 @@ const common = {
   errors: {
     network: '网络异常或平台无响应，请检查网络后重试。',
     timeout: '20 秒内未收到响应，请重试。',
-    http: '平台出现故障（HTTP {{status}}），请稍后再试。',
+    http: '平台出现问题（HTTP {{status}}），请稍后再试。',
     decode: '平台返回的数据无法读取，请稍后再试。',
     schema: '平台返回的数据不完整，请稍后再试。',
     refused: '平台拒绝了请求，未说明原因（代码 {{code}}）。',
@@ -55,7 +55,7 @@ const common = {
   },
   contact: {
     title: '客服',
-    defaultText: '据平台说明，客服可升级会员以观看视频。',
+    defaultText: '据平台说明，观看视频所需的会员升级由客服办理。',
     open: '联系客服',
     unavailable: '平台尚未公布客服联系方式。',
     leaving: '即将离开 Tiga，打开 {{host}}。',

@@ -17,9 +17,9 @@ const messages = {
   new: '新',
   openAtLogOut: {
     lead: '结果尚不清楚：',
-    order: '订单：{{what}}，发送于 {{time}}',
-    withdrawal: '提现：{{what}}，发送于 {{time}}',
-    topUp: '充值：{{what}}，发送于 {{time}}',
+    order: '订单：{{what}}，提交于 {{time}}',
+    withdrawal: '提现：{{what}}，提交于 {{time}}',
+    topUp: '充值：{{what}}，提交于 {{time}}',
     text: '退出登录后，本设备将不再保留以上内容，也无法再告知您结果。您在平台上的记录不受影响。',
   },
   underWay: { title: '等待响应', text: '已于 {{time}} 提交，仍可能收到响应。在此之前无法再提交同类请求。' },
@@ -64,7 +64,7 @@ const messages = {
     fewer: '收起',
   },
   settled: {
-    title: '本期已结算',
+    title: '期次已结算',
     text: '{{game}} 第\u00a0{{period}}\u00a0期：投注\u00a0{{staked}}，返还\u00a0{{returned}}，盈亏\u00a0{{net}}。',
     partial:
       '{{game}} 第\u00a0{{period}}\u00a0期：投注\u00a0{{staked}}，按记录返还\u00a0{{returned}}。平台未说明返还是否包含投注额。',

@@ -34,7 +34,7 @@ const recharge = {
     voucher: '请上传凭证。',
     voucherWaiting: '凭证仍在上传，请等待上传完成。',
   },
-  send: '提交 {{amount}} 审核',
+  send: '提交审核 {{amount}}',
   sendForReview: '提交审核',
   underWay: '您的另一笔充值正在进行，请等待响应。',
   memberUnknown: '您的账号信息尚未加载，未提交任何内容。请稍后再试。',

@@ -2,7 +2,7 @@ import type { WithoutOne } from '../../sections'
 import type en from '../en_us/reservation'
 
 const reservation = {
-  hallCondition: '余额 {{amount}} 起',
+  hallCondition: '需余额达到 {{amount}}',
   hallEmptyText: '请选择其他类别，或稍后再来。',
   classes: '类别',
 
@@ -63,7 +63,7 @@ const reservation = {
     notes: '注数',
     perNote: '每注',
     balanceAfter: '下单后余额',
-    optionReturns: '{{option}}命中时返还',
+    optionReturns: '“{{option}}”中奖时返还',
     returnedNote: '返还包含投注额。',
     periodCloses: '距本期截止还有 {{time}}。',
     platformDecides: '是否受理由平台决定。',
@@ -88,7 +88,7 @@ const reservation = {
     draw: '可能的结果',
     hint: '触摸圆点查看对应结果。',
     outcome: '{{numbers}}，和值 {{sum}}：返还 {{amount}}',
-    average: '平均每投注 {{total}} 返还 {{returned}}。',
+    average: '投注 {{total}}，平均返还 {{returned}}。',
   },
   orderSuccessful: '下单成功：{{period}}',
 
@@ -105,21 +105,21 @@ const reservation = {
     '每次开出三个 1 到 6 的数字，由和值决定：11 到 18 为大，3 到 10 为小；和值能被二整除为双（偶数），否则为单（奇数）。三个数字相同也不例外。',
   rulesNotPublished: '平台没有公布本游戏各选项的中奖规则，无法计算概率。',
   rulesOddsTitle: '各选项的概率',
-  rulesAssumption: '以上概率以每个数字出现的可能性相同为前提，但没有人为本平台验证过这一点。',
+  rulesAssumption: '以上概率以每个数字出现的可能性相同为前提，但尚无人针对本平台验证过这一点。',
   rulesChance: '{{hits}} / {{outcomes}}（{{share}}）',
   rulesOption: '选项',
   rulesChanceHead: '概率',
   rulesPayoutHead: '赔率',
   rulesJointTitle: '您的组合',
-  rulesJointPick: '选择两个或更多选项，即可查看同时命中的情况。',
-  rulesJointText: '同一次开奖的各选项由同一个和值决定是否命中，因此它们的概率并不相互独立。',
-  rulesHits: '命中注数',
+  rulesJointPick: '选择两个或更多选项，即可查看同时中奖的情况。',
+  rulesJointText: '同一次开奖的各选项由同一个和值决定是否中奖，因此它们的概率并不相互独立。',
+  rulesHits: '中奖注数',
   rulesPayoutTitle: '赔率的含义',
   rulesPayoutGross:
-    '我们将赔率 {{payout}} 理解为含投注额的总返还。一注 {{stake}} 命中后返还 {{gross}}，其中盈利 {{net}}。',
+    '我们将赔率 {{payout}} 理解为含投注额的总返还。一注 {{stake}} 中奖后返还 {{gross}}，其中盈利 {{net}}。',
   rulesBreakEven:
-    '若要保本，一注的命中概率须达到 {{needed}}；其命中概率为 {{chance}}。平均每投注 {{per}}，本游戏抽取 {{kept}}。',
-  rulesPayoutUnknown: '平台没有公布命中后返还多少。投注前请咨询客服。',
+    '若要保本，一注的中奖概率须达到 {{needed}}，而它的中奖概率为 {{chance}}。平均每投注 {{per}}，本游戏抽取 {{kept}}。',
+  rulesPayoutUnknown: '平台没有公布中奖后返还多少。投注前请咨询客服。',
   rulesTimingTitle: '截止与结算',
   rulesTiming:
     '每一期在倒计时结束前受理订单，之后到达的订单会被平台拒绝。开奖后，平台逐注单独结算。任务记录会显示平台对每一注的记录。如有异议，请联系客服。',
@@ -130,8 +130,8 @@ const reservation = {
   roundOf: '第 {{period}} 期',
   closingUnknown: '平台未说明本期何时截止。',
   forOptions: '{{options}}：{{text}}',
-  returnIf: '命中 {{count}} 注返还',
-  returnIfAny: '命中返还',
+  returnIf: '中奖 {{count}} 注时返还',
+  returnIfAny: '中奖时返还',
 } satisfies WithoutOne<typeof en>
 
 export default reservation

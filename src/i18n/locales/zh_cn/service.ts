@@ -11,7 +11,7 @@ const service = {
   openHere: '在此打开聊天',
   openOutside: '在 Tiga 之外打开',
   caseTitle: '问题反馈信息',
-  caseText: '请将以下信息复制到您的消息中，并补充问题经过。其中不含您的姓名、账号或密码。',
+  caseText: '请将以下信息复制到您的消息中，并补充问题经过。其中不含您的姓名、银行卡号或密码。',
   copyCase: '复制信息',
   copied: '信息已复制。',
   copyByHand: '此浏览器不允许 Tiga 复制。文字已选中，请手动复制。',
