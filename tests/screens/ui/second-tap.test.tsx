@@ -23,10 +23,11 @@ test('a second tap on Save does not press the row that has taken its place', asy
   await arriveAt('/Setbank')
   await user.click(screen.getByRole('button', { name: 'Back' }))
   await arriveAt('/Infomation')
+  expect(screen.getByRole('link', { name: /Gender/ })).toHaveTextContent('Female')
 })
 
 describe('the tap after a form has given way', () => {
-  const onPress = vi.fn()
+  const onPress = vi.fn<() => void>()
   let end = () => {}
 
   beforeEach(() => {
