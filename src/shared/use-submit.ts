@@ -1,9 +1,10 @@
 import { useMutation, type UseMutationOptions } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { ApiError } from '@/api/errors'
 import { isAnotherMember } from '@/session/session'
 import { sessionStore } from '@/session/store'
 import { notify } from '@/ui/feedback'
+import { followTouches, ignoreSecondTap } from '@/ui/second-tap'
 import { stayLocked, useSingleFlight } from '@/ui/use-single-flight'
 import { submitOnce } from './submit-once'
 import { useIsHere } from './use-is-here'
@@ -35,11 +36,13 @@ export function useSubmit<Variables, Data = void>({
   const flight = useSingleFlight()
   const isHere = useIsHere()
   const [error, setError] = useState<string | null>(null)
+  useEffect(followTouches, [])
 
   const attempt = async (variables: Variables) => {
     const { token } = sessionStore.get()
     const result = await submitOnce(request, variables)
     forgetAddresses()
+    if (result.error === null) ignoreSecondTap()
     // Before `onAnswer`, which may lead on by itself.
     const hadStayed = isHere()
     const verdict = result.error === null ? (onAnswer?.(result.data) ?? null) : await explain(result.error, variables)

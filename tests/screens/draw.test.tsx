@@ -80,6 +80,9 @@ describe('an address', () => {
   )
 })
 
+/** For the eye alone: it has no role. */
+const timeBar = () => document.querySelector<HTMLElement>('main .adm-progress-bar-fill')
+
 describe('a game whose closing the platform does not tell', () => {
   test('has no clock and no bar, says so, and takes an order for the platform to decide', async () => {
     const game = { id: 11, key: 'sunda60', name: 'Sunda', now_expect: '6', next_expect: '7', opencode: '4,6,5' }
@@ -91,7 +94,7 @@ describe('a game whose closing the platform does not tell', () => {
     expect(main).toHaveTextContent(/Round 7(?! closes)/)
     expect(within(main).getByText('Open')).toBeInTheDocument()
     expect(within(main).queryByRole('timer')).not.toBeInTheDocument()
-    expect(within(main).queryByRole('progressbar')).not.toBeInTheDocument()
+    expect(timeBar()).toBeNull()
     const sheet = await review(app)
     expect(sheet).toHaveTextContent('The platform doesn’t say when this round closes.')
     expect(confirmButton(sheet)).toBeEnabled()
@@ -283,6 +286,26 @@ describe('the screen', () => {
   })
 })
 
+describe('the bar of the time left', () => {
+  test.each([
+    [0, '00:50', '83.3'],
+    [10_000, '00:40', '66.7'],
+    [47_000, '00:03', '5.0'],
+  ])('is a part of the whole round, %i ms later than at noon', async (ms, left, percent) => {
+    stopClockAt(new Date(Date.parse(NOON) + ms).toISOString())
+    localStorage.setItem('tiga.roundSeconds', JSON.stringify({ 11: 60 }))
+    await openDraw()
+    expect(screen.getByRole('timer')).toHaveTextContent(left)
+    expect(Number.parseFloat(timeBar()?.style.width ?? '').toFixed(1)).toBe(percent)
+  })
+
+  test('is not there while nobody knows how long a round is', async () => {
+    await openDraw()
+    expect(screen.getByRole('timer')).toHaveTextContent('00:50')
+    expect(timeBar()).toBeNull()
+  })
+})
+
 describe('the stakes offered with one tap', () => {
   const placed = (...stakes: string[]) =>
     stakes.map((stake, index) => ({
@@ -410,6 +433,15 @@ describe('Submit', () => {
     // They disappear as soon as the member changes something.
     await app.user.click(option('Odd'))
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+
+  test('says what is missing for more than the balance, never a negative balance', async () => {
+    const app = await openDraw()
+    await app.user.click(option('Big'))
+    await app.user.type(amountField(), '90000')
+    const bar = submitButton().parentElement?.parentElement
+    expect(bar).toHaveTextContent('Balance Rp 86,500 · Rp 3,500 short')
+    expect(bar).not.toHaveTextContent(/[−-]/)
   })
 
   test('takes the whole balance', async () => {

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import * as v from 'valibot'
@@ -12,6 +12,7 @@ import type { EntryState } from '@/shared/history-entry'
 import { useMoneyRequest } from '@/shared/money-request/use-money-request'
 import { announce } from '@/ui/feedback'
 import { moneyText } from '@/ui/Money'
+import { followTouches, ignoreSecondTap } from '@/ui/second-tap'
 import { withdrawalEvidence } from './evidence'
 import {
   alikeWithdrawals,
@@ -41,6 +42,7 @@ export function useWithdrawRequest({
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const alikeBefore = useRef<number | null>(null)
+  useEffect(followTouches, [])
   const submittedText = ({ amount }: WithdrawRequest) => t('submitted', { amount: moneyText(amount, 'dot') })
   const request = useMoneyRequest<WithdrawRequest, { amount: Money; fundPassword: string }, WithdrawRefusal>({
     memberId: member.id,
@@ -55,6 +57,7 @@ export function useWithdrawRequest({
     onAccepted: (sent, seen) => {
       if (!seen.isWatched) return onDone()
       announce(submittedText(sent))
+      ignoreSecondTap()
       const state: EntryState = { sentWithdrawal: { amount: sent.amount, alikeBefore: alikeBefore.current } }
       // Replaces the sheet's history entry, so that back from the record leads to the page.
       void navigate(paths.withdrawals(), { replace: true, state })

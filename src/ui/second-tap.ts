@@ -1,0 +1,39 @@
+interface Place {
+  x: number
+  y: number
+}
+
+/** Of a thumb that taps twice where it is. */
+const REACH_PX = 32
+const IMPATIENT_MS = 600
+
+let touched: Place | null = null
+
+function noteTouch({ clientX, clientY }: PointerEvent): void {
+  touched = { x: clientX, y: clientY }
+}
+
+/** @returns what ends it */
+export function followTouches(): () => void {
+  document.addEventListener('pointerdown', noteTouch, true)
+  return () => document.removeEventListener('pointerdown', noteTouch, true)
+}
+
+/**
+ * A form that is done gives way by itself: a second tap on its button must not press what takes the
+ * button's place. A press of the keyboard or by a script is at no place, and always counts.
+ */
+export function ignoreSecondTap(): void {
+  const place = touched
+  if (place === null) return
+  const swallow = (click: MouseEvent) => {
+    const { clientX: x, clientY: y } = click
+    const isAtNoPlace = x === 0 && y === 0
+    if (isAtNoPlace || Math.hypot(x - place.x, y - place.y) > REACH_PX) return end()
+    click.preventDefault()
+    click.stopPropagation()
+  }
+  const end = () => window.removeEventListener('click', swallow, true)
+  window.addEventListener('click', swallow, true)
+  setTimeout(end, IMPATIENT_MS)
+}

@@ -1,0 +1,69 @@
+import type { Locator } from '@playwright/test'
+import { paths } from '@/paths'
+import { BUDI, expect, openAs, START, test, WULAN } from '../e2e/support/app'
+import { holdBackAnswers } from '../e2e/support/hold-back'
+import { tapArmed } from '../e2e/support/tap-armed'
+
+/** What must not move under a thumb or an eye. */
+
+/** Merapi's round in ms. */
+const ROUND = 180_000
+
+async function topOf(element: Locator): Promise<number> {
+  const box = await element.boundingBox()
+  if (box === null) throw new Error('it is not on the screen')
+  return Math.round(box.y)
+}
+
+test('the options stay where they are while the numbers are awaited, and when they come', async ({ page, world }) => {
+  await world.holdClock(page, START + ROUND - 6_000)
+  await openAs(page, WULAN, paths.draw({ key: 'merapi180', id: '12' }))
+  const options = page.getByRole('group', { name: 'Choose' })
+  await expect(options.getByRole('button')).toHaveCount(4)
+  await expect(page.getByRole('timer')).toHaveText('00:06')
+  const before = await topOf(options)
+  const waiting = page.getByRole('main').getByRole('status').filter({ hasText: '20261121-0181' })
+  await world.advance(page, 6_100)
+  await expect(waiting).toBeVisible()
+  expect(await topOf(options)).toBe(before)
+  await world.advance(page, 2_000)
+  await expect(waiting).toHaveCount(0)
+  await expect(page.getByRole('main')).toContainText('Last result')
+  expect(await topOf(options)).toBe(before)
+})
+
+test('the keypad keeps its dots and its place while it sends, and under a refusal', async ({ page, world }) => {
+  await world.holdClock(page, START + 20_000)
+  await openAs(page, BUDI, paths.withdraw())
+  await page.getByLabel('Amount').fill('50000')
+  await page.getByRole('button', { name: 'Withdraw', exact: true }).tap()
+  const keypad = page.getByRole('dialog', { name: 'Fund password' })
+  for (const digit of '1358') await keypad.getByRole('button', { name: digit, exact: true }).tap()
+  const five = keypad.getByRole('button', { name: '5', exact: true })
+  const confirm = keypad.getByRole('button', { name: 'Confirm' })
+  const answer = await holdBackAnswers(page, '/member/setUserWirhdraw')
+  await tapArmed(confirm)
+  await answer.held
+  const before = await topOf(five)
+  await expect(keypad.getByText('4 of 4 digits')).toBeAttached()
+  answer.release()
+  await expect(keypad.getByRole('alert')).not.toBeEmpty()
+  expect(await topOf(five)).toBe(before)
+})
+
+for (const lang of ['en_us', 'vi_vi'] as const)
+  test.describe(() => {
+    test.use({ lang })
+    test(`Home’s draws take the room in which they were awaited, ${lang}`, async ({ page, world, say }) => {
+      await world.holdClock(page, START + 20_000)
+      const answer = await holdBackAnswers(page, '/Lottery/hotLottery*')
+      await openAs(page, WULAN, paths.home())
+      await answer.held
+      const videos = page.getByRole('heading', { name: say('index:watch') })
+      await expect(videos).toBeVisible()
+      const before = await topOf(videos)
+      answer.release()
+      await expect(page.getByRole('link', { name: /Sunda/ }).first()).toBeVisible()
+      expect(await topOf(videos)).toBe(before)
+    })
+  })
