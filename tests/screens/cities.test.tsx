@@ -141,7 +141,7 @@ test('a longer one is in the order of the alphabet, under letters to jump to', a
   expect(cities().slice(0, 3)).toEqual(['Đà Lạt', 'Utown 11', 'Utown 17'])
   expect(cities().at(-1)).toBe('7 Hills')
   await user.click(within(letters).getByRole('button', { name: 'Cities beginning with Y' }))
-  const group = screen.getByRole('region', { name: 'Y' })
+  const group = screen.getByRole('region', { name: 'Cities beginning with Y' })
   expect(group).toHaveFocus()
   expect(within(group).getAllByRole('link')).toHaveLength(4)
   // What a search finds needs no jump if it stands under one letter.

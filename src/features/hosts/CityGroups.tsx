@@ -9,13 +9,14 @@ import { Card } from '@/ui/Card'
 import { ChipButton, ChipRow } from '@/ui/ChipRow'
 import { CityCover } from './CityCover'
 import styles from './CityGroups.module.css'
-import { groupByLetter } from './city-index'
+import { groupByLetter, NO_LETTER } from './city-index'
 
 /** A long list: rows under letters, with a row of the letters that stays in reach. */
 export function CityGroups({ cities }: { cities: readonly City[] }) {
   const { t } = useTranslation('hosts')
   const id = useId()
   const groups = groupByLetter(cities, languageOf(currentLanguage()).tag)
+  const nameOf = (letter: string) => (letter === NO_LETTER ? t('noLetter') : t('letter', { letter }))
   const jump = (letter: string) => {
     const group = document.getElementById(id + letter)
     group?.scrollIntoView()
@@ -27,7 +28,7 @@ export function CityGroups({ cities }: { cities: readonly City[] }) {
         <nav className={styles['letters']} aria-label={t('letters')}>
           <ChipRow>
             {groups.map(({ letter }) => (
-              <ChipButton key={letter} aria-label={t('letter', { letter })} onClick={() => jump(letter)}>
+              <ChipButton key={letter} aria-label={nameOf(letter)} onClick={() => jump(letter)}>
                 {letter}
               </ChipButton>
             ))}
@@ -35,7 +36,7 @@ export function CityGroups({ cities }: { cities: readonly City[] }) {
         </nav>
       )}
       {groups.map(({ letter, cities: inGroup }) => (
-        <section key={letter} id={id + letter} className={styles['group']} aria-label={letter} tabIndex={-1}>
+        <section key={letter} id={id + letter} className={styles['group']} aria-label={nameOf(letter)} tabIndex={-1}>
           <h2 className={styles['letter']}>{letter}</h2>
           <Card tight>
             <ul>

@@ -10,7 +10,8 @@ export interface CityGroup {
   cities: City[]
 }
 
-const OTHER = '#'
+/** Of names that begin with no letter of the language's index. */
+export const NO_LETTER = '#'
 
 /** The first character of each pinyin letter, in the order that the collation of Chinese has. */
 const PINYIN = [
@@ -25,8 +26,8 @@ const chinese = new Intl.Collator('zh-CN')
 export function letterOf(name: string): string {
   const first = Array.from(fold(name))[0] ?? ''
   if (/^[a-z]$/.test(first)) return first.toUpperCase()
-  if (!/^\p{Script=Han}$/u.test(first)) return OTHER
-  return PINYIN.filter(([, begins]) => chinese.compare(begins, first) <= 0).at(-1)?.[0] ?? OTHER
+  if (!/^\p{Script=Han}$/u.test(first)) return NO_LETTER
+  return PINYIN.filter(([, begins]) => chinese.compare(begins, first) <= 0).at(-1)?.[0] ?? NO_LETTER
 }
 
 /**
@@ -44,6 +45,6 @@ export function groupByLetter(cities: readonly City[], tag: string): CityGroup[]
     .map(([letter, inGroup]) => ({ letter, cities: inGroup }))
     .sort(
       (left, right) =>
-        Number(left.letter === OTHER) - Number(right.letter === OTHER) || (left.letter < right.letter ? -1 : 1),
+        Number(left.letter === NO_LETTER) - Number(right.letter === NO_LETTER) || (left.letter < right.letter ? -1 : 1),
     )
 }

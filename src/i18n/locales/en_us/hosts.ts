@@ -12,6 +12,7 @@ const hosts = {
   clearRecent: 'Clear list',
   letters: 'Jump to a letter',
   letter: 'Cities beginning with {{letter}}',
+  noLetter: 'Other cities',
   hostCount: '{{number}} local hosts',
   hostCount_one: '{{number}} local host',
   moreHosts: 'More hosts in this city',

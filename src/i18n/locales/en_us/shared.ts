@@ -27,7 +27,6 @@ const shared = {
   balanceIs: 'Balance {{amount}}',
   total: 'Total',
   staked: 'Staked',
-  won: 'Won',
   stakedReturned: 'Staked\u00a0{{staked}} · returned\u00a0{{returned}}',
   stakedRecorded: 'Staked\u00a0{{staked}} · recorded return\u00a0{{returned}}',
   returned: 'Returned',

@@ -14,6 +14,7 @@ const hosts = {
   clearRecent: 'Borrar lista',
   letters: 'Ir a una letra',
   letter: 'Ciudades que empiezan con {{letter}}',
+  noLetter: 'Otras ciudades',
   hostCount: '{{number}} anfitriones locales',
   hostCount_one: '{{number}} anfitrión local',
   moreHosts: 'Más anfitriones en esta ciudad',

@@ -29,7 +29,6 @@ const shared = {
   balanceIs: 'Saldo {{amount}}',
   total: 'Total',
   staked: 'Apostado',
-  won: 'Ganado',
   stakedReturned: 'Apostado\u00a0{{staked}} · retorno\u00a0{{returned}}',
   stakedRecorded: 'Apostado\u00a0{{staked}} · retorno registrado\u00a0{{returned}}',
   returned: 'Retorno',

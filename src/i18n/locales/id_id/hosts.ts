@@ -15,6 +15,7 @@ const hosts = {
   clearRecent: 'Hapus daftar',
   letters: 'Lompat ke huruf',
   letter: 'Kota berawalan {{letter}}',
+  noLetter: 'Kota lain',
   hostCount: '{{number}} pemandu lokal',
   moreHosts: 'Pemandu lain di kota ini',
   save: 'Simpan {{name}}',

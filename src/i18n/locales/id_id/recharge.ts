@@ -35,7 +35,7 @@ const recharge = {
     voucher: 'Tambahkan bukti transfer.',
     voucherWaiting: 'Bukti transfer masih diunggah. Tunggu sampai selesai.',
   },
-  send: 'Kirim {{amount}}',
+  send: 'Kirim {{amount}} untuk ditinjau',
   sendForReview: 'Kirim untuk diperiksa',
   underWay: 'Isi saldo Anda yang lain sedang berlangsung. Tunggu responsnya.',
   memberUnknown: 'Akun Anda belum dimuat. Tidak ada yang terkirim. Coba lagi dalam beberapa saat.',

@@ -29,7 +29,6 @@ const shared = {
   balanceIs: 'Saldo {{amount}}',
   total: 'Total',
   staked: 'Taruhan',
-  won: 'Kemenangan',
   stakedReturned: 'Taruhan\u00a0{{staked}} · diterima\u00a0{{returned}}',
   stakedRecorded: 'Taruhan\u00a0{{staked}} · tercatat diterima\u00a0{{returned}}',
   returned: 'Diterima',

@@ -15,6 +15,7 @@ const hosts = {
   clearRecent: 'Kosongkan',
   letters: 'Lompat ke huruf',
   letter: 'Bandar bermula dengan {{letter}}',
+  noLetter: 'Bandar lain',
   hostCount: '{{number}} hos tempatan',
   moreHosts: 'Hos lain di bandar ini',
   save: 'Simpan {{name}}',

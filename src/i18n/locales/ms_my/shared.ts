@@ -29,7 +29,6 @@ const shared = {
   balanceIs: 'Baki {{amount}}',
   total: 'Jumlah',
   staked: 'Taruhan',
-  won: 'Kemenangan',
   stakedReturned: 'Taruhan\u00a0{{staked}} · pulangan\u00a0{{returned}}',
   stakedRecorded: 'Taruhan\u00a0{{staked}} · pulangan direkodkan\u00a0{{returned}}',
   returned: 'Pulangan',

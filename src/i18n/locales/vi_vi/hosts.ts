@@ -15,6 +15,7 @@ const hosts = {
   clearRecent: 'Xóa danh sách',
   letters: 'Chuyển đến chữ cái',
   letter: 'Thành phố bắt đầu bằng {{letter}}',
+  noLetter: 'Các thành phố khác',
   hostCount: '{{number}} hướng dẫn viên địa phương',
   moreHosts: 'Hướng dẫn viên khác trong thành phố',
   save: 'Lưu {{name}}',

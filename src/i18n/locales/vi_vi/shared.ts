@@ -29,7 +29,6 @@ const shared = {
   balanceIs: 'Số dư {{amount}}',
   total: 'Tổng',
   staked: 'Đã cược',
-  won: 'Tiền thắng',
   stakedReturned: 'Đã cược\u00a0{{staked}} · nhận lại\u00a0{{returned}}',
   stakedRecorded: 'Đã cược\u00a0{{staked}} · nhận lại theo ghi nhận\u00a0{{returned}}',
   returned: 'Nhận lại',

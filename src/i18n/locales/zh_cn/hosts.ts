@@ -15,6 +15,7 @@ const hosts = {
   clearRecent: '清空记录',
   letters: '跳转到字母',
   letter: '以 {{letter}} 开头的城市',
+  noLetter: '其他城市',
   hostCount: '{{number}} 位本地向导',
   moreHosts: '该城市的其他向导',
   save: '收藏 {{name}}',

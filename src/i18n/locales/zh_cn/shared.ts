@@ -28,7 +28,6 @@ const shared = {
   balanceIs: '余额 {{amount}}',
   total: '合计',
   staked: '投注',
-  won: '中奖',
   stakedReturned: '投注\u00a0{{staked}} · 返还\u00a0{{returned}}',
   stakedRecorded: '投注\u00a0{{staked}} · 按记录返还\u00a0{{returned}}',
   returned: '返还',
