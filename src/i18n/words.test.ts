@@ -215,6 +215,9 @@ const FORBIDDEN: Record<LanguageCode, readonly (readonly [string, string])[]> = 
     ['queda en un', 'reúnete en: to meet is said so in Spain'],
     ['hacer (?:una|otra) orden', 'enviar una orden'],
     ['página de servicio', 'página de ayuda'],
+    ['sencill[oa]s?', 'non: this one also means easy, and takes a second line on its tile'],
+    ['(?:contactar|preguntar) a servicio al cliente', 'ir a servicio al cliente, which fits a button'],
+    ['de este tipo(?=$)', 'coincide con tus filtros: dates are filters too'],
     ['vosotros|ordenador|móvil|plaza|jornada', 'the word of Mexico, this one is of Spain'],
   ],
   ms_my: [

@@ -40,7 +40,7 @@ const auth = {
     'Tu cuenta nueva quedó abierta. Mientras tanto se inició sesión con otra cuenta, que sigue activa: cierra sesión para usar la nueva.',
   registerNoAnswer:
     'No pudimos conectar con el servidor o no respondió. Es posible que tu cuenta ya exista. Intenta iniciar sesión antes de volver a crearla.',
-  registerUnsure: 'Es posible que tu cuenta ya se haya creado. Intenta iniciar sesión antes de volver a registrarte.',
+  registerUnsure: 'Es posible que tu cuenta ya exista. Intenta iniciar sesión antes de volver a crearla.',
   registerRefused: 'Contacta a servicio al cliente.',
   demoTitle: 'Cuentas demo',
   demoText: 'Esta versión usa una plataforma simulada en este dispositivo. Aquí no hay dinero real.',

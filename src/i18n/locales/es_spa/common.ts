@@ -21,7 +21,7 @@ const common = {
   pull: { pull: 'Desliza hacia abajo para actualizar', release: 'Suelta para actualizar', refreshing: 'Actualizando' },
   refreshed: 'Actualizado',
   refreshFailed: 'No se pudo actualizar. Estás viendo la última versión cargada.',
-  stale: 'Datos de las {{time}} · no se pudo actualizar',
+  stale: 'Última carga: {{time}} · no se pudo actualizar',
   accountInactive: 'Tu cuenta está desconectada. Inicia sesión de nuevo o contacta a servicio al cliente.',
   offline: 'No tienes conexión. La información puede no estar actualizada.',
   notFound: {
@@ -60,7 +60,7 @@ const common = {
   contact: {
     title: 'Servicio al cliente',
     defaultText: 'Según la plataforma, servicio al cliente sube tu nivel de membresía para ver videos.',
-    open: 'Contactar a servicio al cliente',
+    open: 'Ir a servicio al cliente',
     unavailable: 'La plataforma no ha publicado un contacto de servicio al cliente.',
     leaving: '{{host}} se abrirá fuera de Tiga.',
     continue: 'Abrir {{host}}',

@@ -29,7 +29,7 @@ const hosts = {
   removeSaved: 'Quitar',
   savedForMembers: 'Tus anfitriones guardados',
   savedForMembersText: 'Inicia sesión para guardar anfitriones y encontrarlos aquí.',
-  logInToSave: 'Entrar para guardar',
+  logInToSave: 'Iniciar sesión',
   prices: {
     title: 'No hay precios publicados',
     text: 'La plataforma no publica los precios de los anfitriones; por eso aquí no se muestran. Tiga no cobra nada por este directorio ni recibe pagos de reservas.',

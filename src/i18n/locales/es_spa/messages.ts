@@ -7,7 +7,7 @@ const messages = {
     tooLong: 'Este monto tiene demasiados dígitos.',
   },
   emptyText: 'Aquí verás qué pasó con tus órdenes, retiros y recargas.',
-  wrongAmount: 'Ingresa el monto correcto.',
+  wrongAmount: 'Ingresa un monto válido.',
   offline: 'No tienes conexión. No se envió nada.',
   sent: 'Enviado',
   reviewed: 'Revisado',
@@ -24,7 +24,7 @@ const messages = {
   },
   underWay: {
     title: 'En espera de respuesta',
-    text: 'Se envió a las {{time}}. La respuesta todavía puede llegar. Hasta entonces no puedes enviar otra solicitud de este tipo.',
+    text: 'Hora de envío: {{time}}. La respuesta todavía puede llegar. Hasta entonces no puedes enviar otra solicitud de este tipo.',
   },
   dismiss: {
     title: '¿Ya revisaste tu historial?',
@@ -76,7 +76,7 @@ const messages = {
     title: 'Ronda liquidada',
     text: '{{game}} {{period}}: apostado\u00a0{{staked}}, retorno\u00a0{{returned}}, neto\u00a0{{net}}.',
     partial:
-      '{{game}} {{period}}: apostado {{staked}}, retorno registrado {{returned}}. La plataforma no dice si el retorno incluye la apuesta.',
+      '{{game}} {{period}}: apostado\u00a0{{staked}}, retorno registrado\u00a0{{returned}}. La plataforma no dice si el retorno incluye la apuesta.',
   },
 } satisfies typeof en
 

@@ -34,7 +34,7 @@ const my = {
       text: 'Tú eliges siempre el monto y nada se envía antes de que lo confirmes.',
     },
     records: {
-      title: 'Cada orden queda anotada',
+      title: 'Cada orden queda registrada',
       text: 'El historial de tareas y Movimientos muestran lo apostado, el retorno y el neto de cada orden.',
     },
     service: {

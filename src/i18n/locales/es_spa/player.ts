@@ -25,7 +25,7 @@ const player = {
   loading: 'Cargando el video',
   lost: {
     network: 'La reproducción se detuvo porque se perdió la conexión. Toca Reintentar para continuar desde aquí.',
-    unavailable: 'La plataforma no puede ofrecer este video en este momento. Inténtalo de nuevo o elige otro video.',
+    unavailable: 'La plataforma no puede ofrecer este video en este momento. Toca Reintentar o elige otro video.',
     media:
       'La reproducción se detuvo porque no se pudo leer una parte del video. Toca Reintentar para continuar desde aquí.',
     unsupported: 'Este navegador no puede reproducir este video. Prueba con uno más reciente.',
@@ -33,7 +33,7 @@ const player = {
   },
   fullView: 'Acceso completo: sin límite de vista previa.',
   wholeVideo: 'Puedes ver el video completo.',
-  previewOf: 'Vista previa: los primeros {{preview}}. El resto requiere acceso completo.',
+  previewOf: 'Vista previa: hasta el minuto {{preview}}. El resto requiere acceso completo.',
   resumed: 'Se reanudó en {{position}}.',
   fromStart: 'Desde el principio',
   previewEnded: 'La vista previa terminó en\u00a0{{position}}',

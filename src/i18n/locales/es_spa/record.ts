@@ -2,7 +2,7 @@ import type en from '../en_us/record'
 
 const record = {
   emptyText: 'Aquí aparecerán tus órdenes, cada una con su resultado.',
-  emptyFilter: 'No hay órdenes de este tipo',
+  emptyFilter: 'Ninguna orden coincide con tus filtros',
   showAll: 'Ver todo',
   filters: 'Filtrar',
   pending: 'Pendiente',
@@ -13,9 +13,9 @@ const record = {
   totalsPartial: 'Algunos retornos se muestran tal como los registró la plataforma; no sabemos si incluyen la apuesta.',
   hiddenNumbers: 'Aún sin sortear',
   rechecked:
-    'Ganada o perdida, cada línea liquidada coincide con los números que se muestran con ella. Los montos no se revisaron.',
+    'El resultado (ganada o perdida) de cada línea liquidada coincide con los números que la acompañan. Los montos no se revisaron.',
   recheckedSome:
-    'Líneas liquidadas que, ganadas o perdidas, coinciden con los números que se muestran: {{checked}} de {{settled}}. Los montos no se revisaron; para las demás, las reglas o los números no están publicados.',
+    'Líneas liquidadas cuyo resultado (ganada o perdida) coincide con los números que las acompañan: {{checked}} de {{settled}}. Los montos no se revisaron; para las demás, las reglas o los números no están publicados.',
   netUnknown: 'Resultado neto desconocido',
   mismatch: 'No coincide con su sorteo',
   mismatchText: 'Según los números mostrados, esta línea debería decir: {{expected}}. Contacta a servicio al cliente.',

@@ -26,7 +26,7 @@ const reservation = {
   landed: 'Resultado de la ronda {{period}}: {{numbers}}, suma {{sum}}',
 
   option: { big: 'Grande', small: 'Pequeño', odd: 'Impar', even: 'Par' },
-  optionFull: { big: 'Grande', small: 'Pequeño', odd: 'Impar (sencillo)', even: 'Par (pareja)' },
+  optionFull: { big: 'Grande', small: 'Pequeño', odd: 'Impar (non)', even: 'Par (pareja)' },
   optionHint: { big: 'suma de 11 a 18', small: 'suma de 3 a 10', odd: 'suma impar', even: 'suma par' },
   paysShort: 'paga {{payout}}×',
   payoutUnknown: 'pago no publicado',
@@ -114,7 +114,7 @@ const reservation = {
   rulesNoText: 'La plataforma no ha publicado una descripción de este juego.',
   rulesAsRead: 'Cómo entendemos las reglas',
   rulesDraw:
-    'Se sortean tres números del 1 al 6. Su suma decide: de 11 a 18 es grande, de 3 a 10 es pequeño; una suma divisible entre dos es par (pareja), cualquier otra es impar (sencillo). Tres números iguales no son excepción.',
+    'Se sortean tres números del 1 al 6. Su suma decide: de 11 a 18 es grande, de 3 a 10 es pequeño; una suma divisible entre dos es par (pareja), cualquier otra es impar (non). Tres números iguales no son excepción.',
   rulesNotPublished:
     'La plataforma no publica cómo ganan las opciones de este juego, así que no se pueden calcular las probabilidades.',
   rulesOddsTitle: 'Probabilidad de cada opción',

@@ -39,7 +39,7 @@ const shared = {
   reviewed: 'Revisado',
   outcomeUnknown: 'No se sabe qué pasó',
   notKnown: 'Sin dato',
-  askService: 'Preguntar a servicio al cliente',
+  askService: 'Ir a servicio al cliente',
   lost: {
     none: 'No llegó respuesta.',
     unreadable: 'No se pudo leer la respuesta de la plataforma.',
