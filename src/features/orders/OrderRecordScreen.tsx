@@ -83,7 +83,7 @@ export default function OrderRecordScreen() {
 }
 
 function Record({ orders, facts }: { orders: Listing<Order>; facts: OrderLineDetails }) {
-  const { t } = useTranslation(['record', 'common'])
+  const { t } = useTranslation(['record', 'common', 'shared'])
   const [filter, setFilter] = useState<Filter>('all')
   const [span, setSpan] = useState<TimeSpan>('all')
   const { order: openKey } = entryState(useLocation().state)
@@ -108,8 +108,8 @@ function Record({ orders, facts }: { orders: Listing<Order>; facts: OrderLineDet
         onChoose={setFilter}
         options={[
           { key: 'all', name: t('common:all') },
-          { key: 'pending', name: t('pending') },
-          { key: 'settled', name: t('settled') },
+          { key: 'pending', name: t('shared:pendingOrders') },
+          { key: 'settled', name: t('shared:settledOrders') },
           ...names.map((name) => ({ key: `game:${name}` as const, name })),
         ]}
       />

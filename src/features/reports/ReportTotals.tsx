@@ -31,7 +31,7 @@ export function ReportTotals({ report, check }: { report: Report; check: OrdersC
           <Eyebrow>{t('profitHint')}</Eyebrow>
           {open !== null && (
             <dl className={styles['parts']}>
-              <Part {...given} figure="settled" name={t('settled')} />
+              <Part {...given} figure="settled" name={t('shared:settledOrders')} />
               <Part {...given} figure="open" name={t('shared:stillOpen')} />
             </dl>
           )}

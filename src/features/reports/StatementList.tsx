@@ -25,7 +25,7 @@ interface StatementProps {
 }
 
 export function StatementList({ entries, unreadable, facts, hasOrders, hasWithdrawals }: StatementProps) {
-  const { t } = useTranslation(['report', 'common', 'record'])
+  const { t } = useTranslation(['report', 'common', 'record', 'shared'])
   const [filter, setFilter] = useState<EntryFilter>('all')
   const [span, setSpan] = useState<TimeSpan>('all')
   const sheets = useSheetStack()
@@ -47,8 +47,8 @@ export function StatementList({ entries, unreadable, facts, hasOrders, hasWithdr
         options={[
           { key: 'all', name: t('common:all') },
           { key: 'orders', name: t('orders') },
-          { key: 'pending', name: t('pending') },
-          { key: 'settled', name: t('settled') },
+          { key: 'pending', name: t('shared:pendingOrders') },
+          { key: 'settled', name: t('shared:settledOrders') },
           { key: 'withdrawals', name: t('withdrawals') },
         ]}
       />

@@ -39,7 +39,7 @@ function rowOf(entry: Entry, facts: OrderLineDetails, t: Words): string[] {
   }
   const { order } = entry
   const { returned, net, isPartial } = totalsOf([order], facts.payoutOf)
-  const status = order.statusText || t(order.isSettled ? 'settled' : 'pending')
+  const status = order.statusText || t(order.isSettled ? 'record:settled' : 'record:pending')
   const head = [entry.at, t('csv.order'), order.gameName, order.period, status, order.total]
   return order.isSettled
     ? [...head, returned, isPartial ? '' : net, '', isPartial ? t('record:recordedOnly') : '']

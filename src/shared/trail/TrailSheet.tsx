@@ -64,7 +64,7 @@ function Figure({
     withdrawn: t('report:withdrawn'),
     staked: t('shared:staked'),
     returned: t('shared:returned'),
-    settled: t('record:settled'),
+    settled: t('shared:settledOrders'),
     open: t('shared:stillOpen'),
     rest: t('record:trail.rest'),
   }

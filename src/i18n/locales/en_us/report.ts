@@ -34,8 +34,6 @@ const report = {
   withdrawalsFailed: 'Couldn’t load the withdrawals.',
 
   orders: 'Orders',
-  pending: 'Pending',
-  settled: 'Settled',
   withdrawals: 'Withdrawals',
   ordersMissing: 'Orders not included: they couldn’t be loaded.',
   withdrawalsMissing: 'Withdrawals not included: they couldn’t be loaded.',

@@ -32,6 +32,8 @@ const shared = {
   returned: 'Returned',
   net: 'Net',
   stillOpen: 'Still open',
+  pendingOrders: 'Pending',
+  settledOrders: 'Settled',
   stillOpenIs: 'still open\u00a0{{amount}}',
   submitted: 'Submitted',
   reviewed: 'Reviewed',

@@ -37,8 +37,6 @@ const report = {
   withdrawalsFailed: 'No se pudieron cargar los retiros.',
 
   orders: 'Órdenes',
-  pending: 'Pendientes',
-  settled: 'Liquidadas',
   withdrawals: 'Retiros',
   ordersMissing: 'No incluye las órdenes: no se pudieron cargar.',
   withdrawalsMissing: 'No incluye los retiros: no se pudieron cargar.',

@@ -34,6 +34,8 @@ const shared = {
   returned: 'Retorno',
   net: 'Neto',
   stillOpen: 'Sin liquidar',
+  pendingOrders: 'Pendientes',
+  settledOrders: 'Liquidadas',
   stillOpenIs: 'sin liquidar\u00a0{{amount}}',
   submitted: 'Enviado',
   reviewed: 'Revisado',

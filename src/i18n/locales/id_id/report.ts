@@ -38,8 +38,6 @@ const report = {
   withdrawalsFailed: 'Penarikan tidak dapat dimuat.',
 
   orders: 'Pesanan',
-  pending: 'Menunggu',
-  settled: 'Selesai',
   withdrawals: 'Penarikan',
   ordersMissing: 'Belum termasuk pesanan: tidak dapat dimuat.',
   withdrawalsMissing: 'Belum termasuk penarikan: tidak dapat dimuat.',

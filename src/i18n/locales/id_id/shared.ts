@@ -34,6 +34,8 @@ const shared = {
   returned: 'Diterima',
   net: 'Untung/rugi',
   stillOpen: 'Belum selesai',
+  pendingOrders: 'Menunggu',
+  settledOrders: 'Selesai',
   stillOpenIs: 'belum selesai\u00a0{{amount}}',
   submitted: 'Diajukan',
   reviewed: 'Diperiksa',

@@ -38,8 +38,6 @@ const report = {
   withdrawalsFailed: 'Pengeluaran tidak dapat dimuatkan.',
 
   orders: 'Pesanan',
-  pending: 'Menunggu',
-  settled: 'Selesai',
   withdrawals: 'Pengeluaran',
   ordersMissing: 'Belum termasuk pesanan: tidak dapat dimuatkan.',
   withdrawalsMissing: 'Belum termasuk pengeluaran: tidak dapat dimuatkan.',

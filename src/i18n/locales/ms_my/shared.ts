@@ -34,6 +34,8 @@ const shared = {
   returned: 'Pulangan',
   net: 'Untung/rugi',
   stillOpen: 'Belum selesai',
+  pendingOrders: 'Menunggu',
+  settledOrders: 'Selesai',
   stillOpenIs: 'belum selesai\u00a0{{amount}}',
   submitted: 'Dihantar',
   reviewed: 'Disemak',

@@ -36,8 +36,6 @@ const report = {
   withdrawalsFailed: 'Không tải được các lần rút.',
 
   orders: 'Lệnh',
-  pending: 'Đang chờ',
-  settled: 'Đã kết toán',
   withdrawals: 'Rút tiền',
   ordersMissing: 'Chưa gồm các lệnh vì không tải được.',
   withdrawalsMissing: 'Chưa gồm các lần rút vì không tải được.',

@@ -34,6 +34,8 @@ const shared = {
   returned: 'Nhận lại',
   net: 'Lãi/lỗ',
   stillOpen: 'Chưa kết toán',
+  pendingOrders: 'Đang chờ',
+  settledOrders: 'Đã kết toán',
   stillOpenIs: 'chưa kết toán\u00a0{{amount}}',
   submitted: 'Gửi lúc',
   reviewed: 'Xét duyệt lúc',

@@ -35,8 +35,6 @@ const report = {
   withdrawalsFailed: '提现记录未能加载。',
 
   orders: '订单',
-  pending: '待结算',
-  settled: '已结算',
   withdrawals: '提现',
   ordersMissing: '订单未能加载，未包含在内。',
   withdrawalsMissing: '提现未能加载，未包含在内。',

@@ -33,6 +33,8 @@ const shared = {
   returned: '返还',
   net: '盈亏',
   stillOpen: '未结算',
+  pendingOrders: '待结算',
+  settledOrders: '已结算',
   stillOpenIs: '未结算\u00a0{{amount}}',
   submitted: '提交时间',
   reviewed: '审核时间',
