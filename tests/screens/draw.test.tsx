@@ -255,7 +255,7 @@ describe('the screen', () => {
       'Even (pair) even sum 50.0% · pays 1.95×',
       'Odd (single) odd sum 50.0% · pays 1.95×',
     ])
-    expect(screen.getByText('On average this game keeps Rp 25 of every Rp 1,000 staked.')).toBeInTheDocument()
+    expect(screen.getByText('On average, this game keeps Rp 25 of every Rp 1,000 staked.')).toBeInTheDocument()
     expect(screen.getByText('Demo credits')).toBeInTheDocument()
   })
 
@@ -757,7 +757,7 @@ describe('a game whose options do not all win as often', () => {
     )
     expect(
       screen.getByText(
-        'Big: On average this game keeps Rp 55.56 of every Rp 1,000 staked. Small: On average this game keeps Rp 25 of every Rp 1,000 staked.',
+        'Big: On average, this game keeps Rp 55.56 of every Rp 1,000 staked. Small: On average, this game keeps Rp 25 of every Rp 1,000 staked.',
       ),
     ).toBeInTheDocument()
     const sheet = screen.getByRole('dialog')

@@ -12,7 +12,7 @@ function main(): HTMLElement {
   return screen.getByRole('main')
 }
 
-const SERVICE_OFF = 'Please contact customer service. The platform currently gives no link to it that Tiga can open.'
+const SERVICE_OFF = 'Please contact customer service. The platform currently provides no link to it that Tiga can open.'
 
 describe('Me for a visitor', () => {
   test('offers to log in or register, shows the menu, and asks nothing of the platform', async () => {

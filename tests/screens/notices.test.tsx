@@ -42,7 +42,7 @@ describe('notices', () => {
       'Unread: Limits Nov 19, 2026, 09:00:00',
       'Unread: Notice —',
     ])
-    expect(screen.getAllByText('Times are server time.')).toHaveLength(1)
+    expect(screen.getAllByText('Times are in server time.')).toHaveLength(1)
   })
 
   test('open as plain text, and are read from then on', async () => {

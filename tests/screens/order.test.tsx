@@ -360,7 +360,7 @@ describe('an order without an answer', () => {
     await waitFor(() => expect(sheet).not.toBeInTheDocument())
     expect(submitButton()).toBeDisabled()
     expect(submitButton()).toHaveAccessibleDescription(
-      'The outcome of your last order is not known yet. Don’t place it again; check your task record first.',
+      'The outcome of your last order isn’t known yet. Don’t place it again; check your task record first.',
     )
     expect(callsTo('/game/placeOrder')).toHaveLength(1)
     expect(await ordersHeld()).toHaveLength(13)

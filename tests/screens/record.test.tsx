@@ -279,7 +279,7 @@ describe('the order sheet', () => {
       Placed: 'Nov 20, 2026, 11:58:12',
       'Last updated': 'Nov 20, 2026, 12:00:01',
     })
-    expect(within(sheet).getByText('Times are server time.')).toBeInTheDocument()
+    expect(within(sheet).getByText('Times are in server time.')).toBeInTheDocument()
     expect(within(sheet).getByRole('img', { name: '4, 5, 6' })).toBeInTheDocument()
     expect(within(sheet).getByText('includes the stake')).toBeInTheDocument()
     await user.keyboard('{Escape}')

@@ -107,7 +107,7 @@ describe('the totals', () => {
     serve({ report: { ...report, play_money: '9000', withdrawal: '5' } })
     await openReport()
     expect(await screen.findByText(/Based on the orders/)).toHaveTextContent(
-      'They add up to Rp 7,500 staked and Rp 5,850 returned. The platform’s totals above are different; ask customer service why.',
+      'They add up to Rp 7,500 staked and Rp 5,850 returned. The platform’s totals above don’t match; ask customer service why.',
     )
     expect(await figures()).not.toHaveTextContent('Staked includes')
     expect(screen.getByText(/Withdrawals listed by the platform/)).toHaveTextContent(

@@ -118,7 +118,7 @@ describe('the case text', () => {
       'On which screen it happened:',
       'App: Tiga 0.1.0',
       'Language: English',
-      'Device time (UTC): 2026-11-20 12:00:10',
+      'Time (UTC): 2026-11-20 12:00:10',
       `Window size: ${window.innerWidth} × ${window.innerHeight}`,
     ])
     expect(copied).not.toMatch(/wulan|1001|86/i)

@@ -418,7 +418,7 @@ describe('a top-up without an answer', () => {
     await app.user.click(submitButton())
     const dialog = await screen.findByRole('dialog', { name: 'Outcome not known' })
     expect(dialog).toHaveTextContent(
-      /The outcome of your Rp 50,000 top-up, sent on .+, is not known\. It may have been received\./,
+      /The outcome of your Rp 50,000 top-up, sent on .+, isn’t known\. It may have been received\./,
     )
     await app.user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(dialog).not.toBeInTheDocument())

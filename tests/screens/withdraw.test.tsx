@@ -572,7 +572,7 @@ describe('a withdrawal without an answer', () => {
     await app.user.click(within(sheet).getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(sheet).not.toBeInTheDocument())
     expect(withdrawButton()).toBeDisabled()
-    expect(withdrawButton()).toHaveAccessibleDescription(/The outcome of your last withdrawal is not known yet\./)
+    expect(withdrawButton()).toHaveAccessibleDescription(/The outcome of your last withdrawal isn’t known yet\./)
     expect(callsTo(POST)).toHaveLength(1)
   })
 
@@ -664,11 +664,11 @@ describe('a withdrawal without an answer', () => {
     keepRequest({ kind: 'withdrawal', amount: money('50000') }, { memberId: '1001', isLost: true })
     const { close } = await openWithdraw()
     expect(withdrawButton()).toBeEnabled()
-    expect(screen.queryByText(/outcome of your last withdrawal is not known/)).not.toBeInTheDocument()
+    expect(screen.queryByText(/outcome of your last withdrawal isn’t known/)).not.toBeInTheDocument()
     close()
     keepRequest({ kind: 'withdrawal', amount: money('50000') }, { memberId: '1002', isLost: true })
     await openWithdraw()
-    expect(screen.getByText(/outcome of your last withdrawal is not known/)).toBeInTheDocument()
+    expect(screen.getByText(/outcome of your last withdrawal isn’t known/)).toBeInTheDocument()
   })
 })
 

@@ -45,7 +45,7 @@ describe('the record', () => {
         'SubmittedNov 17, 2026, 13:00:10ReviewedNov 17, 2026, 13:02:10',
       '−Rp 150,000PaidSubmittedNov 15, 2026, 12:00:10ReviewedNov 15, 2026, 12:05:10',
     ])
-    expect(screen.getByRole('main')).toHaveTextContent('Times are server time.')
+    expect(screen.getByRole('main')).toHaveTextContent('Times are in server time.')
   })
 
   test.each([
@@ -165,7 +165,7 @@ describe('the timeline', () => {
       'The platform saysPaidBatch 7',
     ])
     expect(sheet).toHaveTextContent('This status doesn’t mean the money has arrived yet.')
-    expect(sheet).toHaveTextContent('Times are server time.')
+    expect(sheet).toHaveTextContent('Times are in server time.')
   })
 
   test('of one that waits claims nothing beyond', async () => {

@@ -30,7 +30,7 @@ export function SentTopUps() {
             <li key={id}>
               <Row>
                 <EntryText>
-                  <Chip>{t(isAnswered ? 'sentTopUps.sent' : 'shared:outcomeUnknown')}</Chip>
+                  <Chip>{t(isAnswered ? 'shared:sentUnconfirmed' : 'shared:outcomeUnknown')}</Chip>
                   <Eyebrow>{formatDateTime(at)}</Eyebrow>
                 </EntryText>
                 <Money amount={amount} />

@@ -9,7 +9,7 @@ const common = {
   closesIn: 'closes in {{time}}',
   drawing: 'drawing',
   closingUnknown: 'closing time not known',
-  serverTime: 'Times are server time.',
+  serverTime: 'Times are in server time.',
   empty: 'No data yet',
   notLoaded: 'Couldn’t load “{{what}}”.',
   all: 'All',

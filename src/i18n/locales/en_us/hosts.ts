@@ -39,7 +39,7 @@ const hosts = {
     craft: 'Craft workshop',
     craftText: 'Ask whether materials are included and when you can take your piece home.',
     language: 'Language session',
-    languageText: 'Ask whether it is a one-to-one lesson or a small group, and where you would meet.',
+    languageText: 'Ask whether it is a one-on-one lesson or a small group, and where you would meet.',
     ask: 'Ask before you agree',
     askText: 'What the price covers, how and to whom it is paid, and what happens if either side has to cancel.',
   },

@@ -7,7 +7,7 @@ const legal = {
   operatorNamed: 'The platform is run by {{name}}.',
   operatorNone: 'Who runs the platform has not been published.',
   agreement3:
-    'You can lose what you stake. By the rules of the games, what comes back is on average less than what is staked. Never stake money you need.',
+    'You can lose what you stake. Each game shows how much it keeps on average, where its rules and payouts are published. Never stake money you need.',
   termsTitle: 'Terms',
   terms1:
     'The platform decides on orders, top\u2011ups and withdrawals. Tiga shows you the platform’s response, and tells you when there was none.',

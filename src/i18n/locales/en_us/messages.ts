@@ -18,7 +18,7 @@ const messages = {
     order: 'Order: {{what}}, sent {{time}}',
     withdrawal: 'Withdrawal: {{what}}, sent {{time}}',
     topUp: 'Top-up: {{what}}, sent {{time}}',
-    text: 'After you log out, this device no longer has this and can’t tell you how it ended. Your records on the platform stay.',
+    text: 'Logging out removes this from this device, so Tiga can’t tell you how it ended. Your records on the platform stay.',
   },
   underWay: {
     title: 'Waiting for a response',

@@ -33,7 +33,7 @@ const my = {
     },
     records: {
       title: 'Every order on record',
-      text: 'The task record and account detail list each order with what it staked, returned and its net.',
+      text: 'Task record and Account detail list each order with its stake, return and net.',
     },
     service: {
       title: 'When something is wrong',
@@ -49,7 +49,7 @@ const my = {
   menu: 'Menu',
   totals: 'Your totals',
   profile: 'Personal center',
-  serviceOff: 'Please contact customer service. The platform currently gives no link to it that Tiga can open.',
+  serviceOff: 'Please contact customer service. The platform currently provides no link to it that Tiga can open.',
   levelPoints_one: 'Level {{level}} · {{points}} point',
   messagesUnread: 'Messages, {{number}} unread',
   noticesUnread: 'Notices, {{number}} unread',

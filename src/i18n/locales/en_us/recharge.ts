@@ -47,7 +47,7 @@ const recharge = {
   unknownText:
     'Don’t send the top-up again; your {{amount}} may have been received. First compare the totals below or contact customer service.',
   againText:
-    'The outcome of your {{amount}} top-up, sent on {{time}}, is not known. It may have been received. Send another one?',
+    'The outcome of your {{amount}} top-up, sent on {{time}}, isn’t known. It may have been received. Send another one?',
   againConfirm: 'Send another one',
   toForm: 'Back to the form',
   toMine: 'Back to Me',
@@ -63,7 +63,6 @@ const recharge = {
     fallen:
       'Your top-up total on the platform went from {{before}} to {{now}}, down {{change}}. Ask customer service why.',
   },
-  receiptSent: 'Sent, not confirmed',
 }
 
 export default recharge

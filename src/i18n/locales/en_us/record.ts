@@ -27,7 +27,7 @@ const record = {
     notShared: 'Your browser didn’t let Tiga share or copy the receipt.',
     noChecksum:
       'The file was handed to your browser without a checksum, which it can’t make here. If it doesn’t appear, open Tiga in another browser.',
-    note: 'From the platform’s record as this device read it, in server time. It isn’t a document of the platform.',
+    note: 'From the platform’s record as this device read it, in server time. It isn’t issued by the platform.',
   },
   exportCsv: 'Export',
   exported: 'The file was handed to your browser. If it doesn’t appear, open Tiga in another browser.',

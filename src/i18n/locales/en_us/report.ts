@@ -25,7 +25,7 @@ const report = {
   madeOf: 'Based on the orders listed by the platform: {{number}}.',
   ordersAgree: 'They add up to the totals above.',
   ordersDiffer:
-    'They add up to {{staked}} staked and {{returned}} returned. The platform’s totals above are different; ask customer service why.',
+    'They add up to {{staked}} staked and {{returned}} returned. The platform’s totals above don’t match; ask customer service why.',
   withdrawalsListed: 'Withdrawals listed by the platform: {{number}} ({{states}}).',
   noWithdrawalsListed: 'The platform lists no withdrawals.',
   withdrawalsDiffer: 'They add up to {{total}}. The platform’s total above doesn’t match; ask customer service why.',
@@ -45,7 +45,6 @@ const report = {
   sentTopUps: {
     title: 'Top-ups sent from this device',
     text: 'The platform lists no top-ups. This is what this device sent, by its own clock; none of it is confirmed or part of the totals.',
-    sent: 'Sent, awaiting confirmation',
   },
   month: {
     title: 'My month',

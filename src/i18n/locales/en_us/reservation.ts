@@ -1,5 +1,5 @@
 const reservation = {
-  hallCondition: 'needs a balance of {{amount}}',
+  hallCondition: 'requires a balance of {{amount}}',
   hallEmptyText: 'Choose another category, or check back later.',
   classes: 'Categories',
 
@@ -35,7 +35,7 @@ const reservation = {
   history: 'History',
   rules: 'Rules',
   taskList: 'Task list',
-  keeps: 'On average this game keeps {{amount}} of every {{per}} staked.',
+  keeps: 'On average, this game keeps {{amount}} of every {{per}} staked.',
   keepsNoRules: 'This game’s winning rules aren’t published, so we can’t say how much it keeps on average.',
   keepsUnknown: 'This game’s payout isn’t published, so we can’t say how much it keeps on average.',
 
@@ -52,7 +52,7 @@ const reservation = {
     noPeriod: 'The platform shows no open round right now, so you can’t place an order.',
     underWay: 'You have another order in progress. Wait for its response.',
     unknownPending:
-      'The outcome of your last order is not known yet. Don’t place it again; check your task record first.',
+      'The outcome of your last order isn’t known yet. Don’t place it again; check your task record first.',
   },
 
   confirm: {
@@ -88,7 +88,7 @@ const reservation = {
     title: 'Every possible draw',
     lead: 'Of {{outcomes}} equally likely draws:',
     draw: 'Possible draw',
-    hint: 'Touch a dot to see its draw.',
+    hint: 'Tap a dot to see its draw.',
     outcome: '{{numbers}}, sum {{sum}}: returns {{amount}}',
     average: 'On average, {{total}} comes back as {{returned}}.',
   },
@@ -121,7 +121,7 @@ const reservation = {
   rulesPayoutGross:
     'We read a payout of {{payout}} as gross: it includes the stake. A {{stake}} pick that wins returns {{gross}}, of which {{net}} is profit.',
   rulesBreakEven:
-    'To break even, a pick would have to win {{needed}} of the time; its chance is {{chance}}. On average the game keeps {{kept}} of every {{per}} staked.',
+    'To break even, a pick would have to win {{needed}} of the time; its chance is {{chance}}. On average, the game keeps {{kept}} of every {{per}} staked.',
   rulesPayoutUnknown:
     'The platform doesn’t publish what a winning pick returns. Ask customer service before you stake.',
   rulesTimingTitle: 'Closing and settlement',

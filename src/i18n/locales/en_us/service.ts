@@ -21,7 +21,7 @@ const service = {
     screen: 'On which screen it happened:',
     app: 'App: Tiga {{version}}',
     language: 'Language: {{language}}',
-    time: 'Device time (UTC): {{time}}',
+    time: 'Time (UTC): {{time}}',
     window: 'Window size: {{size}}',
   },
   frameName: 'Service page on {{host}}',

@@ -26,7 +26,7 @@ const setting = {
   female: 'Female',
   bound: 'Linked',
   notBound: 'Not linked',
-  nameOnce: 'You can set your real name only once. It must match the holder of the bank account you link later.',
+  nameOnce: 'You can add your real name only once. It must match the holder of the bank account you link later.',
   enterName: 'Please enter your real name.',
   nameConfirmTitle: 'Save this name?',
   nameConfirmText: 'You can’t change it here later. Make sure it is the name on your bank account.',

@@ -10,7 +10,7 @@ const withdraw = {
   sentOn: 'Sent on {{day}}',
   sentOf: '{{sent}} of {{perDay}}',
   sentNote:
-    '{{day}} is the latest day in your withdrawal record, by the platform’s dates. The platform doesn’t say whether refused withdrawals count.',
+    '{{day}} is the latest day in your withdrawal record, by the platform’s dates. The platform doesn’t say whether rejected withdrawals count.',
   limitAll: '“All” fills in',
   limitNote: 'These are the platform’s limits. It checks every withdrawal against them again.',
   bound: 'linked',
@@ -34,7 +34,7 @@ const withdraw = {
     wrongPassword: 'Enter your fund password: all 4 digits.',
     underWay: 'You have another withdrawal in progress. Wait for its response.',
     unknownPending:
-      'The outcome of your last withdrawal is not known yet. Don’t submit it again; check your withdrawal record first.',
+      'The outcome of your last withdrawal isn’t known yet. Don’t submit it again; check your withdrawal record first.',
   },
 
   sentTo: '{{amount}} to {{account}}',

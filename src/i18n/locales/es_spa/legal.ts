@@ -10,7 +10,7 @@ const legal = {
   operatorNamed: 'La plataforma la opera {{name}}.',
   operatorNone: 'No se ha publicado quién opera la plataforma.',
   agreement3:
-    'Puedes perder lo que apuestas. Según las reglas de los juegos, en promedio se recupera menos de lo que se apuesta. Nunca apuestes dinero que necesites.',
+    'Puedes perder lo que apuestas. Cada juego muestra con cuánto se queda en promedio, siempre que sus reglas y pagos estén publicados. Nunca apuestes dinero que necesites.',
   termsTitle: 'Términos',
   terms1:
     'La plataforma decide sobre órdenes, recargas y retiros. Tiga muestra lo que la plataforma responde y te avisa cuando no hubo respuesta.',

@@ -65,7 +65,6 @@ const recharge = {
     fallen:
       'El total de tus recargas en la plataforma pasó de {{before}} a {{now}}: bajó {{change}}. Pregunta a servicio al cliente por qué.',
   },
-  receiptSent: 'Enviada, sin confirmar',
 } satisfies typeof en
 
 export default recharge

@@ -48,7 +48,6 @@ const report = {
   sentTopUps: {
     title: 'Recargas enviadas desde este dispositivo',
     text: 'La plataforma no muestra una lista de recargas. Esto es lo que envió este dispositivo, según su reloj; nada está confirmado ni entra en los totales.',
-    sent: 'Enviada, falta confirmarla',
   },
   month: {
     title: 'Mi mes',

@@ -24,7 +24,7 @@ const service = {
     screen: 'En qué pantalla:',
     app: 'App: Tiga {{version}}',
     language: 'Idioma: {{language}}',
-    time: 'Hora de este dispositivo (UTC): {{time}}',
+    time: 'Hora (UTC): {{time}}',
     window: 'Tamaño de la ventana: {{size}}',
   },
   frameName: 'Página de ayuda en {{host}}',

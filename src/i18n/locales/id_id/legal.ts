@@ -10,7 +10,7 @@ const legal = {
   operatorNamed: 'Platform ini dijalankan oleh {{name}}.',
   operatorNone: 'Pihak yang menjalankan platform ini tidak diumumkan.',
   agreement3:
-    'Uang yang Anda pertaruhkan bisa hilang. Menurut aturan permainan, rata-rata yang kembali lebih sedikit daripada yang dipertaruhkan. Jangan pernah mempertaruhkan uang yang Anda butuhkan.',
+    'Uang yang Anda pertaruhkan bisa hilang. Setiap permainan menunjukkan berapa rata-rata yang diambilnya, sejauh aturan dan bayarannya diumumkan. Jangan pernah mempertaruhkan uang yang Anda butuhkan.',
   termsTitle: 'Ketentuan',
   terms1:
     'Platform yang memutuskan pesanan, isi saldo, dan penarikan. Tiga menampilkan respons platform, dan memberi tahu jika tidak ada respons.',

@@ -65,7 +65,6 @@ const recharge = {
     fallen:
       'Total isi saldo Anda di platform berubah dari {{before}} menjadi {{now}}, turun {{change}}. Tanyakan sebabnya kepada layanan pelanggan.',
   },
-  receiptSent: 'Terkirim, belum dikonfirmasi',
 } satisfies typeof en
 
 export default recharge

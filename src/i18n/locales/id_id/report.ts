@@ -49,7 +49,6 @@ const report = {
   sentTopUps: {
     title: 'Isi saldo yang dikirim dari perangkat ini',
     text: 'Platform tidak mencatat daftar isi saldo. Ini yang dikirim perangkat ini menurut jamnya sendiri; belum dikonfirmasi dan tidak termasuk dalam total.',
-    sent: 'Terkirim, menunggu konfirmasi',
   },
   month: {
     title: 'Bulan saya',

@@ -23,7 +23,7 @@ const service = {
     screen: 'Di layar mana:',
     app: 'Aplikasi: Tiga {{version}}',
     language: 'Bahasa: {{language}}',
-    time: 'Waktu perangkat ini (UTC): {{time}}',
+    time: 'Waktu (UTC): {{time}}',
     window: 'Ukuran jendela: {{size}}',
   },
   frameName: 'Halaman layanan di {{host}}',

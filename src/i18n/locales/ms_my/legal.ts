@@ -10,7 +10,7 @@ const legal = {
   operatorNamed: 'Platform ini dikendalikan oleh {{name}}.',
   operatorNone: 'Pihak yang mengendalikan platform ini tidak diumumkan.',
   agreement3:
-    'Wang yang anda pertaruhkan boleh hilang. Mengikut peraturan permainan, secara purata pulangannya kurang daripada taruhan. Jangan sekali-kali mempertaruhkan wang yang anda perlukan.',
+    'Wang yang anda pertaruhkan boleh hilang. Setiap permainan menunjukkan purata yang diambilnya, jika peraturan dan bayarannya diumumkan. Jangan sekali-kali mempertaruhkan wang yang anda perlukan.',
   termsTitle: 'Terma',
   terms1:
     'Platform yang memutuskan pesanan, tambah nilai dan pengeluaran. Tiga memaparkan respons platform, dan memaklumkan apabila tiada respons.',

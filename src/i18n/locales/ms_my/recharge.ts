@@ -65,7 +65,6 @@ const recharge = {
     fallen:
       'Jumlah tambah nilai anda di platform berubah daripada {{before}} kepada {{now}}, turun {{change}}. Tanya sebabnya kepada khidmat pelanggan.',
   },
-  receiptSent: 'Dihantar, belum disahkan',
 } satisfies typeof en
 
 export default recharge

@@ -49,7 +49,6 @@ const report = {
   sentTopUps: {
     title: 'Tambah nilai yang dihantar dari peranti ini',
     text: 'Platform tidak menyenaraikan tambah nilai. Ini yang dihantar oleh peranti ini mengikut jamnya sendiri; belum disahkan dan tidak termasuk dalam jumlah.',
-    sent: 'Dihantar, menunggu pengesahan',
   },
   month: {
     title: 'Bulan saya',

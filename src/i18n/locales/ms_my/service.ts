@@ -24,7 +24,7 @@ const service = {
     screen: 'Di skrin mana:',
     app: 'Aplikasi: Tiga {{version}}',
     language: 'Bahasa: {{language}}',
-    time: 'Waktu peranti ini (UTC): {{time}}',
+    time: 'Waktu (UTC): {{time}}',
     window: 'Saiz tetingkap: {{size}}',
   },
   frameName: 'Halaman khidmat di {{host}}',

@@ -10,7 +10,7 @@ const legal = {
   operatorNamed: 'Nền tảng do {{name}} vận hành.',
   operatorNone: 'Đơn vị vận hành nền tảng chưa được công bố.',
   agreement3:
-    'Bạn có thể mất tiền cược. Theo luật chơi, tính trung bình, số tiền nhận lại ít hơn số tiền cược. Đừng bao giờ đặt cược số tiền bạn cần dùng.',
+    'Bạn có thể mất tiền cược. Mỗi trò chơi cho biết trung bình giữ lại bao nhiêu, nếu luật tính trúng và mức trả được công bố. Đừng bao giờ đặt cược số tiền bạn cần dùng.',
   termsTitle: 'Điều khoản',
   terms1:
     'Nền tảng quyết định về lệnh, nạp tiền và rút tiền. Tiga hiển thị phản hồi của nền tảng, và nói rõ khi không nhận được phản hồi.',

@@ -64,7 +64,6 @@ const recharge = {
     fallen:
       'Tổng tiền nạp của bạn trên nền tảng giảm {{change}}, từ {{before}} xuống {{now}}. Hãy hỏi chăm sóc khách hàng vì sao.',
   },
-  receiptSent: 'Đã gửi, chưa được xác nhận',
 } satisfies typeof en
 
 export default recharge

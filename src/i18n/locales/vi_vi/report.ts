@@ -47,7 +47,6 @@ const report = {
   sentTopUps: {
     title: 'Yêu cầu nạp đã gửi từ thiết bị này',
     text: 'Nền tảng không liệt kê các lần nạp. Đây là các yêu cầu thiết bị này đã gửi, theo giờ của thiết bị; chưa yêu cầu nào được xác nhận và không yêu cầu nào nằm trong các tổng số.',
-    sent: 'Đã gửi, chờ xác nhận',
   },
   month: {
     title: 'Tháng của tôi',

@@ -24,7 +24,7 @@ const service = {
     screen: 'Xảy ra ở màn hình nào:',
     app: 'Ứng dụng: Tiga {{version}}',
     language: 'Ngôn ngữ: {{language}}',
-    time: 'Giờ của thiết bị này (UTC): {{time}}',
+    time: 'Giờ (UTC): {{time}}',
     window: 'Kích thước cửa sổ: {{size}}',
   },
   frameName: 'Trang hỗ trợ trên {{host}}',

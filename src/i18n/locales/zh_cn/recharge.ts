@@ -59,7 +59,6 @@ const recharge = {
     grown: '平台上您的充值总额从 {{before}} 变为 {{now}}，增加 {{change}}。平台没有说明其中是否包含这笔充值。',
     fallen: '平台上您的充值总额从 {{before}} 变为 {{now}}，减少 {{change}}。请向客服询问原因。',
   },
-  receiptSent: '已提交，未确认',
 } satisfies typeof en
 
 export default recharge

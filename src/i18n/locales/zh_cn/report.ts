@@ -46,7 +46,6 @@ const report = {
   sentTopUps: {
     title: '本设备提交的充值',
     text: '平台不列出充值记录。以下是本设备提交的充值，时间以本设备为准；均未确认，也不计入合计。',
-    sent: '已提交，待确认',
   },
   month: {
     title: '月度小结',

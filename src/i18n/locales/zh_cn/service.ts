@@ -22,7 +22,7 @@ const service = {
     screen: '所在页面：',
     app: '应用：Tiga {{version}}',
     language: '语言：{{language}}',
-    time: '本设备时间（UTC）：{{time}}',
+    time: '时间（UTC）：{{time}}',
     window: '窗口尺寸：{{size}}',
   },
   frameName: '{{host}} 上的客服页面',

@@ -35,6 +35,7 @@ const shared = {
   stillOpen: '未结算',
   pendingOrders: '待结算',
   settledOrders: '已结算',
+  sentUnconfirmed: '已提交，未确认',
   stillOpenIs: '未结算\u00a0{{amount}}',
   submitted: '提交时间',
   reviewed: '审核时间',
