@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fold, textFromAddress, westernDigits } from './text'
+import { fold, maskNumber, textFromAddress, westernDigits } from './text'
 
 describe('westernDigits', () => {
   it.each([
@@ -85,6 +85,27 @@ describe('fold', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         expect(fold(fold(text))).toBe(fold(text))
+      }),
+    )
+  })
+})
+
+describe('an account number', () => {
+  it.each([
+    ['', '••••'],
+    ['0000', '••••'],
+    ['00 11', '••••'],
+    ['00001', '••••\u00a00001'],
+    ['0000 1111 22', '••••\u00a01122'],
+  ])('%j is shown as %j', (number, masked) => {
+    expect(maskNumber(number)).toBe(masked)
+  })
+
+  it('shows its last four and never all', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^\d{0,20}$/), (number) => {
+        const shown = maskNumber(number).replace(/[•\s]/g, '')
+        expect(shown).toBe(number.length > 4 ? number.slice(-4) : '')
       }),
     )
   })

@@ -29,3 +29,13 @@ export function textFromAddress(search: URLSearchParams, name: string): string {
 export function fold(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('đ', 'd').replace(/\s+/g, ' ').trim()
 }
+
+const SHOWN = 4
+
+/**
+ * A number of an account as "•••• 1111"; nothing of one of four characters or fewer (reading 69).
+ */
+export function maskNumber(accountNumber: string): string {
+  const characters = Array.from(accountNumber.replace(/\s/g, ''))
+  return characters.length > SHOWN ? `••••\u00a0${characters.slice(-SHOWN).join('')}` : '••••'
+}

@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { BankCard } from '@/api/wallet'
+import { maskNumber } from '@/lib/text'
 import { Icon } from '@/ui/icons'
 import { Title } from '@/ui/Title'
 import styles from './BoundCard.module.css'
-import { groupNumber, maskNumber } from './rules'
+import { groupNumber } from './rules'
 
 export function BoundCard({ card }: { card: BankCard }) {
   const { t } = useTranslation('bank')

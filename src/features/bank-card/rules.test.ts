@@ -8,7 +8,6 @@ import {
   filterBanks,
   groupNumber,
   isSameName,
-  maskNumber,
   missingForCard,
   plainNumber,
   type CardDraft,
@@ -150,16 +149,11 @@ describe('numbers', () => {
   })
 
   it.each([
-    ['0000', '0000', '••••'],
-    ['00001', '0000 1', '•••• 0001'],
-    ['0000111122', '0000 1111 22', '•••• 1122'],
-    ['00001111', '0000 1111', '•••• 1111'],
-  ])('%j is read as %j, and masked as %j', (number, grouped, masked) => {
-    expect([groupNumber(number), maskNumber(number)]).toEqual([grouped, masked])
-  })
-
-  it('that come grouped are masked without their blanks', () => {
-    expect(['00 11', '0000 1111 22'].map(maskNumber)).toEqual(['••••', '•••• 1122'])
+    ['0000', '0000'],
+    ['00001', '0000 1'],
+    ['0000111122', '0000 1111 22'],
+  ])('%j is read as %j', (number, grouped) => {
+    expect(groupNumber(number)).toBe(grouped)
   })
 
   it('grouped for reading are still the same number', () => {
@@ -168,15 +162,6 @@ describe('numbers', () => {
         const grouped = groupNumber(number)
         expect(plainNumber(grouped)).toBe(number)
         expect(grouped.split(' ').every((group) => group.length <= 4)).toBe(true)
-      }),
-    )
-  })
-
-  it('masked show the last four and never all', () => {
-    fc.assert(
-      fc.property(digits, (number) => {
-        const shown = maskNumber(number).replace(/[• ]/g, '')
-        expect(shown).toBe(number.length > 4 ? number.slice(-4) : '')
       }),
     )
   })

@@ -69,14 +69,6 @@ export function groupNumber(accountNumber: string): string {
   return accountNumber.replace(/(.{4})(?=.)/gu, '$1 ')
 }
 
-/** "•••• 1111"; shows nothing of a number with four characters or fewer (reading 69). */
-export function maskNumber(accountNumber: string): string {
-  const characters = Array.from(accountNumber.replace(/\s/g, ''))
-  return characters.length > SHOWN ? `•••• ${characters.slice(-SHOWN).join('')}` : '••••'
-}
-
-const SHOWN = 4
-
 function isDigits(text: string): boolean {
   return /^[0-9]+$/.test(text)
 }

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import type { BankCard } from '@/api/wallet'
 import { isolated } from '@/lib/bidi'
+import { maskNumber } from '@/lib/text'
 import { Card } from '@/ui/Card'
 import { Note } from '@/ui/Note'
 import styles from './BoundCard.module.css'
 import { CardIcon } from './CardIcon'
-import { lastFour } from './rules'
 
 export function BoundCard({ card }: { card: BankCard }) {
   const { t } = useTranslation('withdraw')
@@ -16,7 +16,7 @@ export function BoundCard({ card }: { card: BankCard }) {
         <div className={styles['cardText']}>
           <p>{card.bankName}</p>
           <Note>
-            •••• {lastFour(card.accountNumber)} · {isolated(card.holder)}
+            {maskNumber(card.accountNumber)} · {isolated(card.holder)}
           </Note>
         </div>
         <Note>{t('bound')}</Note>

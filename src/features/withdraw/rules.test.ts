@@ -9,7 +9,6 @@ import {
   amountOf,
   checkDraft,
   checkReviewed,
-  lastFour,
   limitsOf,
   type AmountRefusal,
   type WithdrawRefusal,
@@ -191,15 +190,5 @@ describe('withdrawals alike', () => {
     const list = [of('50000', '2026-11-20 12:00:02'), of('50000.00'), of('5000'), of('500000')]
     expect(alikeWithdrawals(list, money('50000'))).toEqual(['2026-11-20 12:00:02', ''])
     expect(alikeWithdrawals(list, money('7'))).toEqual([])
-  })
-})
-
-describe('a card', () => {
-  it.each([
-    ['0000111100001111', '1111'],
-    ['123', '123'],
-    ['', ''],
-  ])('%j is told by %j', (number, shown) => {
-    expect(lastFour(number)).toBe(shown)
   })
 })

@@ -1,6 +1,7 @@
 import type { Member } from '@/api/account'
 import type { BankCard, Withdrawal, WithdrawRules } from '@/api/wallet'
 import { isolated } from '@/lib/bidi'
+import { maskNumber } from '@/lib/text'
 import { FUND_PASSWORD_LENGTH } from '@/lib/limits'
 import type { AmountProblem } from '@/lib/money/amount-text'
 import { compare, minimum } from '@/lib/money/sums'
@@ -105,9 +106,5 @@ export function alikeWithdrawals(withdrawals: readonly Withdrawal[], amount: Mon
 
 /** "Bank Demo Melati •••• 1111". */
 export function accountText({ bankName, accountNumber }: Pick<BankCard, 'bankName' | 'accountNumber'>): string {
-  return `${isolated(bankName)} •••• ${lastFour(accountNumber)}`
-}
-
-export function lastFour(accountNumber: string): string {
-  return accountNumber.slice(-4)
+  return `${isolated(bankName)} ${maskNumber(accountNumber)}`
 }

@@ -6,7 +6,7 @@ export const GALLERY = resolve(import.meta.dirname, '../../../gallery')
 export const THEMES = ['light', 'dark'] as const
 export const LANGUAGES = languages.map(({ code }) => code)
 /** Heights of the viewport by its width in CSS pixels: a small phone, a phone, a tablet. */
-export const HEIGHTS: Readonly<Record<number, number>> = { 320: 640, 390: 844, 768: 1024 }
+export const HEIGHTS: Readonly<Record<number, number>> = { 320: 640, 390: 844, 768: 1024, 844: 390 }
 
 /** A file name from a state's name: "Draw, orders blocked" → "draw-orders-blocked". */
 export function slugOf(name: string): string {
