@@ -422,7 +422,7 @@ describe('a withdrawal', () => {
     await heard('Submitted: Rp 50.000. The platform will review it next.')
     expect(address()).toBe('/WithdrawRecord')
     expect(await screen.findAllByText('Waiting for review')).toHaveLength(1)
-    const sent = screen.getByRole('region', { name: /^Rp\s50,000 to Bank Demo Melati •••• 1111$/ })
+    const sent = screen.getByRole('region', { name: /^Rp\s50,000 to Bank Demo Melati ••••\s1111$/ })
     expect(within(sent).getAllByRole('listitem').map(wordsIn)).toEqual(['Sent', 'Reviewed', 'Paid'])
     expect(sent.querySelector('[aria-current]')).toHaveTextContent('Sent')
     expect(sent).toHaveTextContent('The platform’s review took 5 min (median of 2 withdrawals reported done).')

@@ -72,9 +72,9 @@ const messages = {
   },
   settled: {
     title: 'Pusingan selesai',
-    text: '{{game}} {{period}}: taruhan {{staked}}, pulangan {{returned}}, untung/rugi {{net}}.',
+    text: '{{game}} {{period}}: taruhan\u00a0{{staked}}, pulangan\u00a0{{returned}}, untung/rugi\u00a0{{net}}.',
     partial:
-      '{{game}} {{period}}: taruhan {{staked}}, pulangan {{returned}} seperti yang direkodkan. Platform tidak menyatakan sama ada pulangan termasuk taruhan.',
+      '{{game}} {{period}}: taruhan\u00a0{{staked}}, pulangan\u00a0{{returned}} seperti yang direkodkan. Platform tidak menyatakan sama ada pulangan termasuk taruhan.',
   },
 } satisfies typeof en
 

@@ -78,9 +78,9 @@ const messages = {
   },
   settled: {
     title: 'Kỳ của bạn đã có kết quả',
-    text: '{{game}} {{period}}: đã cược\u00a0{{staked}}, nhận lại\u00a0{{returned}}, lãi/lỗ\u00a0{{net}}.',
+    text: '{{game}} {{period}}: đã\u00a0cược\u00a0{{staked}}, nhận\u00a0lại\u00a0{{returned}}, lãi/lỗ\u00a0{{net}}.',
     partial:
-      '{{game}} {{period}}: đã cược\u00a0{{staked}}, nhận lại\u00a0{{returned}} theo ghi nhận. Nền tảng không cho biết số nhận lại có gồm tiền cược hay không.',
+      '{{game}} {{period}}: đã\u00a0cược\u00a0{{staked}}, nhận\u00a0lại\u00a0{{returned}} theo ghi nhận. Nền tảng không cho biết số nhận lại có gồm tiền cược hay không.',
   },
 } satisfies typeof en
 
