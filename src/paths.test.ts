@@ -41,6 +41,7 @@ describe('paths', () => {
         "cities": "/choose",
         "draw": "/Lottery",
         "draws": "/game",
+        "fairness": "/Fairness",
         "fundPassword": "/SetPayPassword",
         "home": "/Home",
         "host": "/profile",

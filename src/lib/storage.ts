@@ -87,7 +87,6 @@ export const DEVICE_RECORDS = [
   'numberFormat',
   'balanceHidden',
   'limits',
-  'seenDraws',
   'ledger',
   'hasLoggedIn',
   'qaMember',
