@@ -49,6 +49,7 @@ function AuditOf({
   return (
     <Finding question={t('audit.title')} tone={tone} verdict={verdict}>
       <Explained>{text}</Explained>
+      <PastDraws />
       {tone !== 'open' && (
         <Fold name={t('audit.details')}>
           {audit.rows.map((row) => (
@@ -57,7 +58,6 @@ function AuditOf({
           <Note>{t('audit.holm', { level: figureOf(UNUSUAL_BELOW) })}</Note>
         </Fold>
       )}
-      <PastDraws />
     </Finding>
   )
 }

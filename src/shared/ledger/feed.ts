@@ -100,6 +100,7 @@ export function followDraws(
     const names = gameNamesIn(cache.getAll())
     for (const { gameId, source, results } of resultsIn(cache.getAll(), done)) {
       if (results.length === 0) continue
+      if (isOver) return
       // A browser that refuses to store has been asked; what is on the screen stays as it is.
       await ledger.record(gameId, results, source).catch(() => 0)
       onRead(gameId, names.get(gameId) ?? gameId)
