@@ -69,6 +69,7 @@ describe('the screen', () => {
       await screen.findByText('Game not found')
       await user.click(screen.getByRole('link', { name: 'Go to Draws' }))
       await arriveAt('/game')
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Draws')
     },
   )
 

@@ -91,7 +91,7 @@ afterEach(() => void Reflect.deleteProperty(navigator, 'storage'))
 
 describe('the browser is asked to keep what this device has', () => {
   test('when the first order leaves, and neither before nor again', async () => {
-    const persist = vi.fn(() => Promise.resolve(true))
+    const persist = vi.fn<() => Promise<boolean>>(() => Promise.resolve(true))
     Object.defineProperty(navigator, 'storage', { configurable: true, value: { persist } })
     const app = await openDraw()
     const order = async () => {
