@@ -80,7 +80,7 @@ const fairness = {
     tooFew: '数据不足：已结算 {{number}} 期，至少需要 {{least}} 期。',
     usual: '您的 {{number}} 期结果中未见异常。',
     unusual: '异常，但不是证据：{{what}}。',
-    text: '这里统计平台在您所有游戏中记录的输赢，与您的下一笔订单无关。',
+    text: '这里统计平台在您所有游戏中记录的中奖与未中奖，与您的下一笔订单无关。',
     details: '具体数字',
     hits: '概率各半时的中奖次数',
     hitsOf: '{{number}} 次中 {{hits}} 次（{{share}}）',
