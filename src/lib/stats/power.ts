@@ -15,7 +15,17 @@ export function alarmChance({ sample, kinds, level }: PowerQuestion, chance: num
   const fair = 1 / kinds
   const other = (1 - chance) / (kinds - 1)
   const distance = ((chance - fair) ** 2 + (kinds - 1) * (other - fair) ** 2) / fair
-  return noncentralTail(chiSquareCritical(level, kinds - 1), kinds - 1, sample * distance)
+  return noncentralTail(criticalOf(level, kinds - 1), kinds - 1, sample * distance)
+}
+
+const criticals = new Map<string, number>()
+
+/** A search for a chance asks for the same one a hundred times. */
+function criticalOf(level: number, degrees: number): number {
+  const key = `${level}|${degrees}`
+  const critical = criticals.get(key) ?? chiSquareCritical(level, degrees)
+  criticals.set(key, critical)
+  return critical
 }
 
 /**
