@@ -68,7 +68,7 @@ describe('of 1,000 members of the honest mock platform', () => {
   })
 
   it('none comes near an alarm, whenever they look', () => {
-    // Any of 1,000 reaches a capital of 100,000 in a draw or own results with a chance of 2 % at most.
+    // A capital of 100,000, in draws or own results, has any of 1,000 with a chance of 2 % at most.
     expect(Math.max(...seen.map(({ doubt }) => doubt))).toBeLessThan(Math.log(RAISED_FROM / 10))
   })
 
