@@ -129,3 +129,14 @@ test('results that follow from the stake: large stakes that lose 80 % are unusua
     settled: 'Orders that agree: 240 of 240.',
   })
 })
+
+test('what honest draws give at most once in a million is said as an alarm', async () => {
+  await cheat({ kind: 'loadedDie', percent: 40 })
+  await cheat({ kind: 'stakeDependent', percent: 100, border: money('500') })
+  await placeOrders(210)
+  await seeRounds(210, 30)
+  await openFairness()
+  const beyond =
+    'Hardly chance any more: fair draws would show this to at most 1 of 1,000,000 members, however often they look.'
+  expect(findings()).toMatchObject({ draws: beyond, own: beyond })
+})

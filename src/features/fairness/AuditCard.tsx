@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Draw } from '@/api/games'
 import { formatList } from '@/i18n/format-list'
+import { formatWhole } from '@/lib/decimal-text'
 import { rulesOf, type GameRules } from '@/lib/game-rules'
 import { firstResults, type LedgerEntry } from '@/shared/ledger/entries'
 import { Note } from '@/ui/Note'
@@ -9,6 +10,7 @@ import { auditOf, LEAST_DRAWS, UNUSUAL_BELOW, type Audit } from './audit'
 import { AuditRow } from './AuditRow'
 import { Explained, Finding, Fold } from './Finding'
 import { figureOf } from './p-words'
+import { NO_GROUNDS, RAISED_FROM, raises } from './raises'
 
 export function AuditCard({
   gameId,
@@ -41,11 +43,13 @@ function AuditOf({
   history: readonly Draw[]
 }) {
   const { t } = useTranslation('fairness')
-  const audit = useMemo(() => {
+  const { audit, isRaised } = useMemo(() => {
     const listed = history.flatMap(({ period, numbers }) => (numbers === null ? [] : [{ period, numbers }]))
-    return auditOf(rules, [...firstResults(entries), ...listed])
+    const draws = [...firstResults(entries), ...listed]
+    const raised = raises({ ...NO_GROUNDS, games: [{ rules, draws }] })
+    return { audit: auditOf(rules, draws), isRaised: raised.includes('draws') }
   }, [rules, entries, history])
-  const { verdict, text, tone } = useVerdict(audit)
+  const { verdict, text, tone } = useVerdict(audit, isRaised)
   return (
     <Finding question={t('audit.title')} tone={tone} verdict={verdict}>
       <Explained>{text}</Explained>
@@ -67,7 +71,10 @@ function PastDraws() {
   return <Note>{t('pastDraws')}</Note>
 }
 
-function useVerdict({ draws, rows, impossible }: Audit): {
+function useVerdict(
+  { draws, rows, impossible }: Audit,
+  isRaised: boolean,
+): {
   verdict: string
   text: string
   tone: 'fine' | 'open' | 'unusual' | 'alarm'
@@ -85,6 +92,12 @@ function useVerdict({ draws, rows, impossible }: Audit): {
       verdict: t('audit.tooFew', { number, least: LEAST_DRAWS }),
       text: t('audit.tooFewText', { least: LEAST_DRAWS }),
       tone: 'open',
+    }
+  if (isRaised)
+    return {
+      verdict: t('beyond', { number: formatWhole(RAISED_FROM) }),
+      text: t('audit.unusualText'),
+      tone: 'alarm',
     }
   const unusual = rows.flatMap(({ test, verdict }) => (verdict === 'unusual' ? t(`test.${test}.name`) : []))
   if (unusual.length > 0)

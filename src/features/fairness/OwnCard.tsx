@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Order } from '@/api/orders'
 import { formatList } from '@/i18n/format-list'
-import { formatPercent } from '@/lib/decimal-text'
+import { formatPercent, formatWhole } from '@/lib/decimal-text'
 import { isZero } from '@/lib/money/text'
 import type { PayoutOf } from '@/shared/order-sums'
 import { Fact, Facts } from '@/ui/Facts'
@@ -19,6 +19,7 @@ import {
   type StakeSplit,
 } from './own-results'
 import { Figure } from './Figure'
+import { NO_GROUNDS, RAISED_FROM, raises } from './raises'
 import { usePWords } from './use-p-words'
 
 const EVEN = 1 / 2
@@ -27,7 +28,8 @@ const EVEN = 1 / 2
 export function OwnCard({ orders, payoutOf }: { orders: readonly Order[]; payoutOf: PayoutOf }) {
   const { t } = useTranslation('fairness')
   const results = useMemo(() => ownResults(orders, payoutOf), [orders, payoutOf])
-  const { verdict, tone } = useVerdict(results)
+  const isRaised = useMemo(() => raises({ ...NO_GROUNDS, own: { orders, payoutOf } }).length > 0, [orders, payoutOf])
+  const { verdict, tone } = useVerdict(results, isRaised)
   const { hits, split, returns, leftOut } = results
   return (
     <Finding question={t('own.title')} tone={tone} verdict={verdict}>
@@ -44,13 +46,14 @@ export function OwnCard({ orders, payoutOf }: { orders: readonly Order[]; payout
   )
 }
 
-function useVerdict({ hits, split, returns }: OwnResults): { verdict: string; tone: FindingTone } {
+function useVerdict({ hits, split, returns }: OwnResults, isRaised: boolean): { verdict: string; tone: FindingTone } {
   const { t } = useTranslation('fairness')
   const asked = [
     { name: t('own.hits'), answer: hits },
     { name: t('own.returns'), answer: returns },
     ...(split === null ? [] : [{ name: t('own.stakes'), answer: split }]),
   ]
+  if (isRaised) return { verdict: t('beyond', { number: formatWhole(RAISED_FROM) }), tone: 'alarm' }
   const unusual = asked.filter(({ answer }) => answer.verdict === 'unusual').map(({ name }) => name)
   if (unusual.length > 0) return { verdict: t('own.unusual', { what: formatList(unusual) }), tone: 'unusual' }
   if (asked.every(({ answer }) => answer.verdict === 'tooFew'))

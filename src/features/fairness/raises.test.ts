@@ -6,7 +6,7 @@ import { money } from '@/lib/money/text'
 import type { Alarm } from '@/shared/ledger/entries'
 import type { PublishedDraw } from './audit'
 import type { PickedDraw } from './own-results'
-import { doubtOfDraws, doubtOfOwn, RAISED_FROM, raises, type Grounds, type Raised } from './raises'
+import { doubtOfDraws, doubtOfOwn, NO_GROUNDS, RAISED_FROM, raises, type Grounds, type Raised } from './raises'
 
 function published(): GameRules {
   const rules = rulesOf('11')
@@ -27,7 +27,6 @@ const alarm: Alarm = { period: '1', first: seen, later: { ...seen, numbers: [1, 
 const ordersOf = (count: number, outcome: 'won' | 'lost') =>
   Array.from({ length: count }, (_, at) => orderOf({ period: String(at), lines: [lineOf({ outcome })] }))
 
-const NOTHING: Grounds = { alarms: [], resettlement: null, games: [], own: null }
 const own = (count: number, outcome: 'won' | 'lost'): Grounds['own'] => ({
   orders: ordersOf(count, outcome),
   payoutOf: () => '1.95',
@@ -71,7 +70,7 @@ describe('an alarm', () => {
       ['changedResult', 'settlement', 'draws', 'ownResults'],
     ],
   ])('of %s', (_name, grounds, raised) => {
-    expect(raises({ ...NOTHING, ...grounds })).toEqual(raised)
+    expect(raises({ ...NO_GROUNDS, ...grounds })).toEqual(raised)
   })
 
   it('is raised among 1,000 members of an honest platform with a chance below 1 %', () => {

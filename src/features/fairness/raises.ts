@@ -43,6 +43,9 @@ export interface Grounds {
   own: { orders: readonly Order[]; payoutOf: PayoutOf } | null
 }
 
+/** For who asks about one of them alone. */
+export const NO_GROUNDS: Grounds = { alarms: [], resettlement: null, games: [], own: null }
+
 /** @returns in the order of `RAISED`; the exact ones come first */
 export function raises({ alarms, resettlement, games, own }: Grounds): Raised[] {
   const judged = games.map(({ rules, draws }) => doubtOfDraws(rules, draws))
