@@ -40,6 +40,6 @@ export function OpenCheats({ cheats, controls, run }: OpenCheatsProps) {
 }
 
 function wordsOf({ kind, percent, border }: CheatRecord): string {
-  const above = border === undefined ? '' : `, from more than ${border}`
-  return `${CHEAT_WORDS[kind].name}: ${percent} %${above}`
+  const above = border === undefined ? '' : `, above ${border}`
+  return `${CHEAT_WORDS[kind].name}: ${percent}\u00a0%${above}`
 }
