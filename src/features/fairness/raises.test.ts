@@ -118,11 +118,15 @@ describe('doubt of own results', () => {
     expect(doubtOfOwn(alternating(1000, 8))).toBe(Number.NEGATIVE_INFINITY)
   })
 
-  it('takes a draw for large by what was staked before it, not after', () => {
-    const raised = Array.from({ length: 200 }, (_, at) => drawOf(at % 2 === 0, at < 100 ? '1000' : '5000'))
-    const late = [...raised, ...Array.from({ length: 100 }, () => drawOf(true, '1000000'))]
-    expect(doubtOfOwn(raised)).toBeLessThan(0)
-    expect(doubtOfOwn(late)).toBe(Number.NEGATIVE_INFINITY)
+  it('takes a draw for large by what was staked before it, whatever comes after', () => {
+    // Half of the first hundred are won, a fifth of the next.
+    const series = (first: string, next: string) =>
+      Array.from({ length: 200 }, (_, at) => (at < 100 ? drawOf(at % 2 === 0, first) : drawOf(at % 5 === 0, next)))
+    const never = doubtOfOwn(series('1000', '1000'))
+    expect(doubtOfOwn(series('20000', '5000'))).toBe(never)
+    expect(doubtOfOwn(series('1000', '5000'))).toBeGreaterThan(never)
+    const late = Array.from({ length: 10 }, () => drawOf(false, '1000000'))
+    expect(doubtOfOwn([...series('1000', '5000'), ...late])).toBeGreaterThan(doubtOfOwn(series('1000', '5000')))
   })
 
   it('is none of fewer than 100 draws', () => {
