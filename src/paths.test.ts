@@ -8,6 +8,7 @@ const withQuery: Record<string, string> = {
   host: '/profile?id=301&name=Yogyakarta&adsid=3',
   video: '/PlayVideo?id=1001',
   draw: '/Lottery?key=a%26b%3Dc+d&id=%C3%A9%2F%3F%23',
+  fairness: '/Fairness?key=sunda60&id=11',
   topUp: '/Recharge?balance=86500.5',
   language: '/Language?type=setting',
 }
@@ -22,6 +23,8 @@ function build(name: string): string {
       return paths.video('1001')
     case 'draw':
       return paths.draw({ key: 'a&b=c d', id: 'é/?#' })
+    case 'fairness':
+      return paths.fairness({ key: 'sunda60', id: '11' })
     case 'topUp':
       return paths.topUp('86500.5')
     case 'language':
@@ -41,6 +44,7 @@ describe('paths', () => {
         "cities": "/choose",
         "draw": "/Lottery",
         "draws": "/game",
+        "fairness": "/Fairness",
         "fundPassword": "/SetPayPassword",
         "home": "/Home",
         "host": "/profile",

@@ -13,6 +13,7 @@ const addresses = {
   login: '/Login',
   register: '/Register',
   draw: '/Lottery',
+  fairness: '/Fairness',
   orderRecord: '/GameRecord',
   report: '/Personalreport',
   statement: '/AccountDetail',
@@ -52,6 +53,7 @@ export const paths = {
     withQuery(addresses.host, { id, name: city.name, adsid: city.id }),
   video: (id: string) => withQuery(addresses.video, { id }),
   draw: (game: { key: string; id: string }) => withQuery(addresses.draw, { key: game.key, id: game.id }),
+  fairness: (game: { key: string; id: string }) => withQuery(addresses.fairness, { key: game.key, id: game.id }),
   topUp: (balance?: string) => withQuery(addresses.topUp, { balance }),
   language: (from?: 'setting' | 'login') => withQuery(addresses.language, { type: from }),
 }

@@ -15,7 +15,7 @@ export default function IdleParts() {
     <>
       {memberId !== undefined && <MoneyFollower key={memberId} memberId={memberId} />}
       {offer !== null && <offer.default />}
-      <LedgerFeed />
+      <LedgerFeed memberId={memberId} />
     </>
   )
 }

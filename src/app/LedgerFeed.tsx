@@ -1,25 +1,57 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { followDraws } from '@/shared/ledger/feed'
 import { openLedger } from '@/shared/ledger/open'
+import { tellAlarms } from '@/shared/ledger/tell-alarms'
+import { desk } from '@/shared/money-request/desk'
 
 const IDLE_MS = 1500
 
-/** Keeps what the app is told of draws. It draws nothing, and no screen waits for it. */
-export function LedgerFeed() {
+interface GameRead {
+  gameId: string
+  gameName: string
+}
+
+/**
+ * Keeps what the app is told of draws, and tells a member of results that changed. It draws
+ * nothing, and no screen waits for it.
+ */
+export function LedgerFeed({ memberId }: { memberId: string | undefined }) {
   const queryClient = useQueryClient()
+  const [read, setRead] = useState<readonly GameRead[]>([])
   useEffect(() => {
     let end: (() => void) | null = null
     let isOver = false
+    const onRead = (gameId: string, gameName: string) =>
+      setRead((before) => [...before.filter((game) => game.gameId !== gameId), { gameId, gameName }])
     void openLedger().then((ledger) => {
-      if (!isOver) end = followDraws(queryClient, ledger, whenIdle)
+      if (!isOver) end = followDraws(queryClient, ledger, whenIdle, onRead)
     })
     return () => {
       isOver = true
       end?.()
     }
   }, [queryClient])
+  useTelling(memberId, read)
   return null
+}
+
+function useTelling(memberId: string | undefined, read: readonly GameRead[]): void {
+  useEffect(() => {
+    if (memberId === undefined) return
+    let isOver = false
+    const tell = async () => {
+      const ledger = await openLedger()
+      for (const game of read) {
+        const entries = await ledger.load(game.gameId)
+        if (!isOver) tellAlarms(desk.messages, memberId, { ...game, entries })
+      }
+    }
+    tell().catch(() => undefined)
+    return () => {
+      isOver = true
+    }
+  }, [memberId, read])
 }
 
 /** Safari has no requestIdleCallback. */

@@ -36,6 +36,12 @@ export const routes: readonly RouteEntry[] = [
   anonymous(patterns.login, () => import('@/features/auth/LoginScreen'), ['auth', 'shared']),
   anonymous(patterns.register, () => import('@/features/auth/RegisterScreen'), ['auth', 'shared']),
   member(patterns.draw, () => import('@/features/draws/DrawScreen'), ['reservation', 'messages']),
+  member(patterns.fairness, () => import('@/features/fairness/FairnessScreen'), [
+    'fairness',
+    'reservation',
+    'record',
+    'messages',
+  ]),
   anybody(patterns.allCities, () => import('@/features/hosts/AllCitiesScreen'), ['hosts']),
   member(patterns.hosts, () => import('@/features/hosts/HostsScreen'), ['hosts']),
   member(patterns.host, () => import('@/features/hosts/HostScreen'), ['hosts']),

@@ -66,7 +66,7 @@ describe('what stays on the device after a log-out', () => {
       theme: 'theme',
       numberFormat: 'number format',
       balanceHidden: 'balance is hidden',
-      seenDraws: 'draw results',
+      ledger: 'draw results',
       hasLoggedIn: 'logged in here',
     },
     id_id: {
@@ -74,7 +74,7 @@ describe('what stays on the device after a log-out', () => {
       theme: 'tema',
       numberFormat: 'format angka',
       balanceHidden: 'menyembunyikan saldo',
-      seenDraws: 'hasil undian',
+      ledger: 'hasil undian',
       hasLoggedIn: 'pernah ada yang masuk',
     },
     vi_vi: {
@@ -82,7 +82,7 @@ describe('what stays on the device after a log-out', () => {
       theme: 'giao diện',
       numberFormat: 'định dạng số',
       balanceHidden: 'ẩn số dư',
-      seenDraws: 'kết quả quay số',
+      ledger: 'kết quả quay số',
       hasLoggedIn: 'từng có người đăng nhập',
     },
     zh_cn: {
@@ -90,7 +90,7 @@ describe('what stays on the device after a log-out', () => {
       theme: '主题',
       numberFormat: '数字格式',
       balanceHidden: '隐藏余额',
-      seenDraws: '开奖结果',
+      ledger: '开奖结果',
       hasLoggedIn: '登录过',
     },
     es_spa: {
@@ -98,7 +98,7 @@ describe('what stays on the device after a log-out', () => {
       theme: 'tema',
       numberFormat: 'formato de números',
       balanceHidden: 'ocultar el saldo',
-      seenDraws: 'sorteos vistos',
+      ledger: 'sorteos vistos',
       hasLoggedIn: 'inició sesión',
     },
     ms_my: {
@@ -106,15 +106,15 @@ describe('what stays on the device after a log-out', () => {
       theme: 'tema',
       numberFormat: 'format nombor',
       balanceHidden: 'menyembunyikan baki',
-      seenDraws: 'keputusan cabutan',
+      ledger: 'keputusan cabutan',
       hasLoggedIn: 'pernah ada log masuk',
     },
   }
   /**
-   * Kept records without words of their own: the mock’s panel, own limits, which no screen sets
-   * yet, and the mark of the ledger, which is part of the draw results.
+   * Kept records without words of their own: the mock’s panel, and own limits, which no screen sets
+   * yet.
    */
-  const UNSAID = ['qaMember', 'limits', 'ledger']
+  const UNSAID = ['qaMember', 'limits']
 
   it.each(codes)('is named where a member logs out, and under privacy (%s)', (code) => {
     const words = WORDS[code] ?? {}
@@ -138,7 +138,7 @@ describe('what Tiga keeps of a member', () => {
   const kept = Object.values(sources).flatMap((source) => [...source.matchAll(RECORD)].map(([, name = '']) => name))
   /** No words of their own: of the session, of the platform’s games, or gone within seconds. */
   const PART_OF_OTHERS = ['id', 'isNew', 'roundSeconds', 'withdrawSentAt', 'qaMember']
-  const ON_THE_DEVICE = ['theme', 'numberFormat', 'balanceHidden', 'seenDraws', 'ledger', 'hasLoggedIn']
+  const ON_THE_DEVICE = ['theme', 'numberFormat', 'balanceHidden', 'ledger', 'hasLoggedIn']
   /** In the words of each language; the device’s own are tested above. */
   const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     en_us: {

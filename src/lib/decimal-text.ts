@@ -5,6 +5,11 @@ export function formatDecimal(text: string): string {
   return text.replace('.', marksOf().point)
 }
 
+/** 12345 → "12,345", "12.345": a whole number, by the mark in use. */
+export function formatWhole(count: number): string {
+  return String(count).replace(/\B(?=(?:\d{3})+$)/g, marksOf().group)
+}
+
 /** 0.2824 → "28.2%", "28,2 %". */
 export function formatPercent(part: number, whole: number): string {
   return percentText(part / whole, 1)

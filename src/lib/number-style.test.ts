@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { languages } from '@/i18n/languages'
 import { formatAmount, formatSigned, money } from './money/text'
-import { formatDecimal, formatPercent, formatWholePercent } from './decimal-text'
+import { formatDecimal, formatPercent, formatWhole, formatWholePercent } from './decimal-text'
 import { marksOf, writeNumbersAs } from './number-style'
 
 afterEach(() => writeNumbersAs(null))
@@ -11,6 +11,7 @@ describe('figures as the platform specifies them', () => {
     expect(formatAmount(money('1234567.5'))).toBe('1,234,567.5')
     expect(formatAmount(money('1234567.5'), 'dot')).toBe('1.234.567,5')
     expect(formatDecimal('1.95')).toBe('1.95')
+    expect([0, 999, 1000, 1_234_567].map(formatWhole)).toEqual(['0', '999', '1,000', '1,234,567'])
     expect(formatPercent(61, 216)).toBe('28.2%')
     expect(formatWholePercent(0.459)).toBe('45%')
   })

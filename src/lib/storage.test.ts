@@ -209,7 +209,7 @@ describe('removeMemberRecords', () => {
       token: '7',
       'tiga.theme': '"dark"',
       'tiga.limits': '{}',
-      'tiga.seenDraws': '{}',
+      'tiga.ledger': '{}',
       other: 'x',
     }
     for (const [key, value] of Object.entries(kept)) writeText(key, value)

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { deadlineFrom, formatDuration, formatVideoTime, secondsUntil } from './time'
+import { deadlineFrom, formatDuration, formatVideoTime, secondsUntil, utcText } from './time'
 
 describe('secondsUntil', () => {
   it.each([
@@ -62,4 +62,8 @@ describe('deadlineFrom', () => {
   it('counts from the receipt when the answer took no time', () => {
     expect(deadlineFrom({ receivedAt: 100_000, roundTripMs: 0, seconds: 30 })).toBe(130_000)
   })
+})
+
+it('a moment is written in UTC', () => {
+  expect(utcText(Date.UTC(2026, 10, 21, 9, 0, 20))).toBe('2026-11-21 09:00:20')
 })

@@ -22,3 +22,8 @@ export function formatVideoTime(seconds: number): string {
 export function deadlineFrom(answer: { receivedAt: number; roundTripMs: number; seconds: number }): number {
   return answer.receivedAt + answer.seconds * 1000 - answer.roundTripMs / 2
 }
+
+/** "2026-11-21 09:00:20" by this device's clock: the platform's is unknown. */
+export function utcText(at: number): string {
+  return new Date(at).toISOString().slice(0, 19).replace('T', ' ')
+}

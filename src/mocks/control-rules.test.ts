@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { amountProblem, callProblem, delayProblem, levelProblem } from './control-rules.ts'
+import { money } from '../lib/money/text.ts'
+import type { Cheat, CheatKind } from './cheats.ts'
+import {
+  amountProblem,
+  callProblem,
+  cheatProblem,
+  delayProblem,
+  levelProblem,
+  percentProblem,
+} from './control-rules.ts'
 import { API_CALLS } from './handlers/index.ts'
 
 describe('what a control accepts', () => {
@@ -43,6 +52,32 @@ describe('what a control accepts', () => {
     ['soon', false],
   ])('the delay "%s": %s', (text, isAccepted) => {
     expect(delayProblem(text) === null).toBe(isAccepted)
+  })
+
+  it.each<[CheatKind, string, string | null]>([
+    ['loadedDie', '17', null],
+    ['loadedDie', '100', null],
+    ['loadedDie', '16', 'A whole number from 17 to 100.'],
+    ['stakeDependent', '50', 'A whole number from 51 to 100.'],
+    ['shortPaidWin', '1', null],
+    ['shortPaidWin', '101', 'A whole number from 1 to 100.'],
+    ['changedResult', '0', 'A whole number from 1 to 100.'],
+    ['changedResult', '2.5', 'A whole number from 1 to 100.'],
+    ['changedResult', '', 'A whole number from 1 to 100.'],
+  ])('of a %s "%s" percent: %j', (kind, text, problem) => {
+    expect(percentProblem(kind, text)).toBe(problem)
+  })
+
+  it.each<[Cheat, string | null]>([
+    [{ kind: 'loadedDie', percent: 22 }, null],
+    [{ kind: 'stakeDependent', percent: 65, border: money('5000') }, null],
+    [{ kind: 'stakeDependent', percent: 65, border: money('0') }, 'An amount must be more than 0.'],
+    [{ kind: 'stakeDependent', percent: 65 }, 'A border belongs to stake-dependent results alone.'],
+    [{ kind: 'loadedDie', percent: 22, border: money('1') }, 'A border belongs to stake-dependent results alone.'],
+    [{ kind: 'loadedDie', percent: 5 }, 'A whole number from 17 to 100.'],
+    [{ kind: 'marked' as CheatKind, percent: 22 }, 'There is no cheat marked.'],
+  ])('the cheat %j: %j', (cheat, problem) => {
+    expect(cheatProblem(cheat)).toBe(problem)
   })
 
   it('every call of the API by its whole path, each of which is there once', () => {

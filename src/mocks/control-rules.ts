@@ -1,4 +1,5 @@
 import { isNegative, isZero, parseMoney } from '../lib/money/text.ts'
+import { type Cheat, CHEAT_KINDS, type CheatKind } from './cheats.ts'
 import { FAULT_KINDS, type Fault } from './faults.ts'
 import { API_CALLS } from './handlers/index.ts'
 
@@ -35,6 +36,26 @@ export function faultProblem({ path, kind, times, delayMs }: Fault): string | nu
   if (!FAULT_KINDS.includes(kind)) return `There is no fault ${kind}.`
   if (times !== undefined && !(Number.isInteger(times) && times > 0)) return 'times is a whole number from 1.'
   return callProblem(path) ?? (delayMs === undefined ? null : delayProblem(String(delayMs)))
+}
+
+/** From what is no longer fair. */
+const LEAST_PERCENT: Readonly<Record<CheatKind, number>> = {
+  loadedDie: 17,
+  changedResult: 1,
+  shortPaidWin: 1,
+  stakeDependent: 51,
+}
+
+export function percentProblem(kind: CheatKind, text: string): string | null {
+  const least = LEAST_PERCENT[kind]
+  return isWholeUpTo(100, text) && Number(text) >= least ? null : `A whole number from ${least} to 100.`
+}
+
+export function cheatProblem({ kind, percent, border }: Cheat): string | null {
+  if (!CHEAT_KINDS.includes(kind)) return `There is no cheat ${kind}.`
+  if ((kind === 'stakeDependent') !== (border !== undefined))
+    return 'A border belongs to stake-dependent results alone.'
+  return percentProblem(kind, String(percent)) ?? (border === undefined ? null : amountProblem(border))
 }
 
 function isWholeUpTo(max: number, text: string): boolean {

@@ -1,7 +1,8 @@
 import { add, subtract } from '../lib/money/sums.ts'
 import { type Money, parseMoney } from '../lib/money/text.ts'
 import { knownGame } from './catalogue/games.ts'
-import { amountProblem, faultProblem, levelProblem } from './control-rules.ts'
+import { type Cheat, type CheatKind, type CheatRecord, isOn } from './cheats.ts'
+import { amountProblem, cheatProblem, faultProblem, levelProblem } from './control-rules.ts'
 import { periodAt } from './draws.ts'
 import type { Fault, OpenFault } from './faults.ts'
 import { type Decision, type OpenRequest, decide, openRequests, reviewNow } from './ledger.ts'
@@ -48,6 +49,26 @@ export async function removeFault(world: World, id: number): Promise<void> {
   })
 }
 
+/**
+ * From the draws that end from now on. Tests may say `since` when, in epoch ms, if nobody has seen
+ * those draws yet. Another of the same kind takes its place.
+ */
+export async function cheat(world: World, { since, ...given }: Cheat & { since?: number }): Promise<void> {
+  insist(cheatProblem(given))
+  await world.transact((state, now) => {
+    endCheats(state, given.kind, now)
+    state.cheats.push({ ...given, since: since ?? now, until: null })
+  })
+}
+
+export async function playFair(world: World, kind: CheatKind): Promise<void> {
+  await world.transact((state, now) => endCheats(state, kind, now))
+}
+
+function endCheats(state: WorldState, kind: CheatKind, now: number): void {
+  for (const it of state.cheats) if (it.kind === kind && isOn(it)) it.until = now
+}
+
 export async function findMember(world: World, nameOrId: string): Promise<MemberRecord | null> {
   return world.transact((state) => structuredClone(lookUp(state.members, nameOrId)))
 }
@@ -89,6 +110,15 @@ export async function shortenPeriod(world: World, gameId: string, ms: number): P
   })
 }
 
+/** Moves the whole world forward by so many rounds of a game. */
+export async function passRounds(world: World, gameId: string, rounds: number): Promise<void> {
+  const game = knownGame(gameId)
+  if (!(Number.isInteger(rounds) && rounds > 0)) throw new Error(`not a number of rounds: ${rounds}`)
+  await world.transact((state) => {
+    state.clockOffset += rounds * game.seconds * 1000
+  })
+}
+
 export async function resetWorld(world: World): Promise<void> {
   await world.transact((state) => {
     Object.assign(state, seedState(state.seed, world.clock.now()))
@@ -100,6 +130,8 @@ export interface Overview {
   readonly member: MemberRecord | null
   readonly requests: readonly OpenRequest[]
   readonly faults: readonly OpenFault[]
+  /** Those that are on. */
+  readonly cheats: readonly CheatRecord[]
 }
 
 export async function overview(world: World, nameOrId: string): Promise<Overview> {
@@ -112,6 +144,7 @@ function overviewOf(state: WorldState, member: MemberRecord | null): Overview {
     member,
     requests: member === null ? [] : openRequests(state, member.id),
     faults: state.faults,
+    cheats: state.cheats.filter(isOn),
   }
 }
 

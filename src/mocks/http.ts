@@ -6,16 +6,20 @@ import { type AdjustableClock, adjustableClock } from './clock.ts'
 import {
   type MemberPatch,
   addFault,
+  cheat,
   credit,
   decideRequest,
   overview,
+  passRounds,
   patchMember,
+  playFair,
   removeFault,
   review,
   setCondition,
   setFaults,
   shortenPeriod,
 } from './control.ts'
+import type { Cheat, CheatKind } from './cheats.ts'
 import type { Fault } from './faults.ts'
 import { createHandlers } from './handlers/index.ts'
 import type { Decision } from './ledger.ts'
@@ -109,10 +113,13 @@ const CONTROLS: Readonly<Record<string, Control>> = {
   faults: ({ world }, { faults }) => setFaults(world, faults as Fault[]),
   fault: ({ world }, body) => addFault(world, body as unknown as Fault),
   'fault/remove': ({ world }, { id }) => removeFault(world, Number(id)),
+  cheat: ({ world }, body) => cheat(world, body as unknown as Cheat),
+  'cheat/end': ({ world }, { kind }) => playFair(world, kind as CheatKind),
   credit: ({ world }, { member, amount }) => credit(world, String(member), String(amount)),
   review: ({ world }, { member }) => review(world, String(member)),
   decide: ({ world }, { id, decision }) => decideRequest(world, Number(id), decision as Decision),
   period: ({ world }, { game, ms }) => shortenPeriod(world, String(game), Number(ms)),
+  rounds: ({ world }, { game, count }) => passRounds(world, String(game), Number(count)),
   overview: ({ world }, { member }) => overview(world, String(member)),
   member: ({ world }, { username, patch }) => patchMember(world, String(username), patch as MemberPatch),
   game: ({ world }, { id, condition }) => setCondition(world, String(id), String(condition)),

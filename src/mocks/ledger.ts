@@ -1,7 +1,8 @@
 import { add, multiply, subtract, sum } from '../lib/money/sums.ts'
 import { type Money, ZERO } from '../lib/money/text.ts'
 import { gameById, type Game } from './catalogue/games.ts'
-import { type OptionType, PUBLISH_DELAY_MS, drawnNumbers, periodEnd, settleLine } from './draws.ts'
+import { type OptionType, PUBLISH_DELAY_MS, periodEnd, settleLine } from './draws.ts'
+import { cheatedLine, drawnResult } from './results.ts'
 import type { OrderRecord, TopUpRecord, WithdrawalRecord, WithdrawalStatus, WorldState } from './state.ts'
 
 export const TOP_UP_REVIEW_MS = 90_000
@@ -30,9 +31,12 @@ export function newOrder(order: NewOrder, types: readonly OptionType[]): OrderRe
   }
 }
 
-export function settleOrder(order: OrderRecord, game: Game, seed: number, at: number): Money {
-  const drawn = drawnNumbers(seed, game.key, order.period)
-  order.lines = order.lines.map(({ type }) => ({ type, ...settleLine(type, order.perNote, game.odds, drawn) }))
+/** @param at when the result was published */
+export function settleOrder(state: WorldState, order: OrderRecord, game: Game, at: number): Money {
+  const drawn = drawnResult(state, game, order.period)
+  const settled = (type: OptionType) =>
+    cheatedLine(settleLine(type, order.perNote, game.odds, drawn), state.cheats, at - PUBLISH_DELAY_MS)
+  order.lines = order.lines.map(({ type }) => ({ type, ...settled(type) }))
   order.settled = true
   order.updatedAt = at
   return returnsOf(order)
@@ -129,7 +133,7 @@ function settleOrders(state: WorldState, now: number): void {
     const game = order.settled ? null : gameById(order.gameId)
     const endsAt = game === null ? null : periodEnd(order.period, game.seconds)
     if (game === null || endsAt === null || now < endsAt + PUBLISH_DELAY_MS) continue
-    pay(state, order.memberId, settleOrder(order, game, state.seed, endsAt + PUBLISH_DELAY_MS))
+    pay(state, order.memberId, settleOrder(state, order, game, endsAt + PUBLISH_DELAY_MS))
   }
 }
 

@@ -1,6 +1,16 @@
 import { type SetupServer, setupServer } from 'msw/node'
 import { type AdjustableClock, adjustableClock } from './clock.ts'
-import { addFault, credit, findMember, patchMember, setCondition, setFaults, type MemberPatch } from './control.ts'
+import type { Cheat } from './cheats.ts'
+import {
+  addFault,
+  cheat,
+  credit,
+  findMember,
+  patchMember,
+  setCondition,
+  setFaults,
+  type MemberPatch,
+} from './control.ts'
 import type { Fault } from './faults.ts'
 import { createHandlers } from './handlers/index.ts'
 import { type RequestRecord, createJournal } from './journal.ts'
@@ -12,7 +22,9 @@ export interface TestApi {
   readonly world: World
   readonly clock: AdjustableClock
   readonly faults: { add(fault: Fault): Promise<void>; clear(): Promise<void> }
-  /** Seeds the world again; clears clock, faults, added handlers and journal. */
+  /** @see cheat in control.ts */
+  cheat(cheat: Cheat & { since?: number }): Promise<void>
+  /** Seeds the world again; clears clock, faults, cheats, added handlers and journal. */
   reset(): void
   credit(member: string, amount: string): Promise<void>
   patch(member: string, patch: MemberPatch): Promise<void>
@@ -39,6 +51,7 @@ export function createTestApi({ seed = DEFAULT_SEED, basePath = '/api' }: TestAp
     world,
     clock,
     faults: { add: (fault) => addFault(world, fault), clear: () => setFaults(world, []) },
+    cheat: (given) => cheat(world, given),
     reset: () => {
       server.resetHandlers()
       clock.hold(null)

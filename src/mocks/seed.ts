@@ -76,6 +76,7 @@ function emptyState(seed: number, now: number): WorldState {
     uploads: [],
     conditions: {},
     faults: [],
+    cheats: [],
   }
 }
 
@@ -113,7 +114,7 @@ function seedWulan(state: WorldState, member: MemberRecord): void {
   for (const [gameId, hoursAgo, stake, types] of WULAN_ORDERS) {
     const game = knownGame(gameId)
     const order = orderAt(member.id, game, state.seededAt - hoursAgo * HOUR_MS, money(stake), types)
-    settleOrder(order, game, state.seed, order.updatedAt + PUBLISH_DELAY_MS)
+    settleOrder(state, order, game, order.updatedAt + PUBLISH_DELAY_MS)
     state.orders.push(order)
   }
   state.orders.push(pendingLoss(state, member.id))

@@ -1,4 +1,5 @@
 import type { Money } from '../lib/money/text.ts'
+import type { CheatRecord } from './cheats.ts'
 import type { OptionType } from './draws.ts'
 import type { OpenFault } from './faults.ts'
 
@@ -104,10 +105,12 @@ export interface WorldState {
   /** By game id, where they differ from the catalogue. */
   conditions: Record<string, Money>
   faults: OpenFault[]
+  /** Also those that have ended: what they did stays done. */
+  cheats: CheatRecord[]
 }
 
 /** Raise it when the shape above changes; older stored worlds are seeded again. */
-export const STATE_VERSION = 2
+export const STATE_VERSION = 3
 
 export function takeRecordId(state: WorldState): number {
   state.nextRecordId += 1

@@ -72,6 +72,12 @@ export function resettle(order: Order, evidence: SettlementEvidence): Resettleme
   return { verdict: 'agreed', isHeldAgainstLedger: published !== null, returned, net: subtract(returned, order.total) }
 }
 
+/** Empty where the order agrees, and where nobody can tell. */
+export function differencesOf(order: Order, evidence: SettlementEvidence): Difference[] {
+  const resettlement = resettle(order, evidence)
+  return resettlement.verdict === 'differs' ? resettlement.differences : []
+}
+
 function publishedOf({ lines, period }: Order, { publishedNumbers }: SettlementEvidence): Numbers | null {
   const [line] = lines
   return line === undefined ? null : publishedNumbers(line.gameId, period)

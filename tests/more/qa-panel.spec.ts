@@ -193,6 +193,33 @@ test('nonsense is refused beside its field, and stays there to be corrected', as
   await expect(panel.getByLabel('Call')).toHaveValue('/no/such/call')
 })
 
+test('QA turns cheats on and off, says which are on, and lets draws pass', async ({ page }) => {
+  const panel = await openPanel(page, '/Mine')
+  const cheats = panel.getByRole('group', { name: 'Cheats' })
+  await expect(cheats).toContainText('No cheats: the platform is honest.')
+  const percent = cheats.getByLabel('Sixes in %')
+  await percent.fill('16')
+  await cheats.getByRole('button', { name: 'Turn on' }).tap()
+  await expect(percent).toHaveAccessibleDescription('A whole number from 17 to 100.')
+  await percent.fill('100')
+  await cheats.getByRole('button', { name: 'Turn on' }).tap()
+  await expect(panel.getByRole('status')).toHaveText('From now on: loaded die.')
+  await cheats.getByLabel('Cheat').selectOption('stake-dependent results')
+  await cheats.getByLabel('A large stake is more than').fill('2000')
+  await cheats.getByRole('button', { name: 'Turn on' }).tap()
+  await expect(cheats.getByRole('listitem')).toContainText([
+    /loaded die: 100\s%/,
+    /stake-dependent results: 65\s%, above 2000/,
+  ])
+  await panel.getByRole('button', { name: 'Let 30 draws pass' }).tap()
+  await expect(panel.getByRole('status')).toHaveText(/^30 draws have passed/)
+  const history = (await call(page, '/Lottery/getLotteryOneList?key=sunda60')) as { opencode: number[] }[]
+  // The oldest may be one from before, in the moment before a new one is published.
+  expect(history.slice(0, 29).map(({ opencode }) => opencode.join(''))).toEqual(Array(29).fill('666'))
+  await cheats.getByRole('button', { name: 'Turn off: loaded die' }).tap()
+  await expect(cheats.getByRole('listitem')).toHaveCount(1)
+})
+
 test('QA ends a period and resets the world', async ({ page }) => {
   const panel = await openPanel(page, '/Mine')
   await panel.getByLabel('Game').selectOption({ label: 'Bromo, 300 s' })

@@ -9,6 +9,7 @@ import { RulesSheet } from '@/features/draws/RulesSheet'
 import { rulesOf, type GameRules, type OptionRule } from '@/lib/game-rules'
 import { envelope } from '@/mocks/handlers/envelope'
 import { money } from '@/lib/money/text'
+import { openLedger } from '@/shared/ledger/open'
 import { LabelsProvider } from '@/ui/labels'
 import { api, callsTo, holdBack } from '../support/api'
 import {
@@ -30,6 +31,7 @@ import {
   address,
   arriveAt,
   atRest,
+  factsOf,
   heading,
   heard,
   lastHeard,
@@ -492,6 +494,56 @@ describe('Submit', () => {
   })
 })
 
+describe('opposite picks', () => {
+  const warning = () => within(screen.getByRole('main')).queryByText(/ together lose for certain:/)
+
+  test('are said to lose for certain as soon as both are chosen, and how much of the amount', async () => {
+    const { user } = await openDraw()
+    await user.click(option('Big'))
+    expect(warning()).not.toBeInTheDocument()
+    await user.click(option('Small'))
+    expect(wordsIn(warning())).toBe(
+      'Big and Small together lose for certain: exactly one of them wins in every draw. Of Rp 2,000 staked on both, Rp 1,950 comes back. Rp 50 is lost.',
+    )
+    await user.type(amountField(), '4000')
+    expect(wordsIn(warning())).toContain('Of Rp 8,000 staked on both, Rp 7,800 comes back. Rp 200 is lost.')
+    await user.click(option('Big'))
+    expect(warning()).not.toBeInTheDocument()
+  })
+
+  test('are said again beside what every draw returns, where the order is confirmed', async () => {
+    const sheet = await review(await openDraw(), ['Odd', 'Even'])
+    expect(wordsIn(sheet)).toContain(
+      'Even (pair) and Odd (single) together lose for certain: exactly one of them wins in every draw. Of Rp 4,000 staked on both, Rp 3,900 comes back. Rp 100 is lost.',
+    )
+    expect(within(sheet).getByRole('region', { name: 'Every possible draw' })).toHaveTextContent('216 of 216')
+  })
+
+  test('are not called so where a payout is not published', async () => {
+    api.server.use(
+      http.get('*/api/Lottery/getLotteryPeilv', () =>
+        envelope(200, 'ok', { data: ['big', 'small'].map((type) => ({ type, name: type })) }),
+      ),
+    )
+    const { user } = await openDraw()
+    await user.click(option('Big'))
+    await user.click(option('Small'))
+    expect(warning()).not.toBeInTheDocument()
+    expect(
+      screen.getByText(
+        'Of Big and Small, exactly one wins in every draw. The payout isn’t published, so we can’t say what both cost together.',
+      ),
+    ).toBeInTheDocument()
+  })
+
+  test('are unknown in a game whose rules are not published', async () => {
+    const { user } = await openDraw(bromo)
+    const tiles = within(optionGroup()).getAllByRole('button')
+    for (const tile of tiles) await user.click(tile)
+    expect(warning()).not.toBeInTheDocument()
+  })
+})
+
 describe('the history sheet', () => {
   async function openHistory() {
     const app = await openDraw()
@@ -513,11 +565,52 @@ describe('the history sheet', () => {
     expect(within(sheet).queryByRole('alert')).not.toBeInTheDocument()
   })
 
-  test('raises the alarm when a draw reads otherwise than before on this device', async () => {
-    localStorage.setItem('tiga.seenDraws', JSON.stringify({ sunda60: { '20261120-0700': '9,9,9' } }))
+  test('counts the options in the list, and says that they mean nothing for the next draw', async () => {
     const { sheet } = await openHistory()
-    expect(await within(sheet).findByRole('alert')).toHaveTextContent(
-      'The platform now shows different numbers for round 20261120-0700 than it showed on this device before.',
+    const rows = await within(sheet).findAllByRole('listitem')
+    const came = (name: string) => rows.filter((row) => row.textContent?.includes(name)).length
+    const counts = Object.fromEntries(['Big', 'Small', 'Odd', 'Even'].map((name) => [name, String(came(name))]))
+    expect(factsOf(sheet)).toEqual(counts)
+    expect(came('Big') + came('Small')).toBe(30)
+    expect(within(sheet).getByText(/^Past draws say nothing about the next one/)).toBeInTheDocument()
+  })
+
+  test('raises the alarm when a draw reads otherwise than before on this device, as the draw itself does', async () => {
+    await (await openLedger()).record('11', [{ period: '20261120-0700', numbers: [1, 1, 1] }], 'draw')
+    moveClock(1000)
+    const { user, sheet } = await openHistory()
+    const words =
+      /^A past result has changedSunda 20261120-0700: first 1 · 1 · 1 \(game screen, .*\), later .* \(past draws, /
+    expect(wordsIn(await within(sheet).findByRole('alert'))).toMatch(words)
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(sheet).not.toBeInTheDocument())
+    const alert = await screen.findByRole('alert')
+    expect(wordsIn(alert)).toMatch(words)
+    await user.click(within(alert).getByRole('link', { name: 'Ask customer service' }))
+    await heading('Online service')
+    expect(screen.getByRole('textbox')).toHaveTextContent('About: Sunda 20261120-0700: first 1 · 1 · 1')
+  })
+
+  test('shows the newest two of many alarms, and leads to the others', async () => {
+    const numbers = [1, 1, 1] as const
+    const periods = ['20261120-0700', '20261120-0701', '20261120-0702', '20261120-0703']
+    const ledger = await openLedger()
+    await ledger.record(
+      '11',
+      periods.map((period) => ({ period, numbers })),
+      'draw',
+    )
+    moveClock(1000)
+    await ledger.record(
+      '11',
+      periods.map((period) => ({ period, numbers: [1, 1, 2] as const })),
+      'draw',
+    )
+    const { sheet } = await openHistory()
+    await waitFor(() => expect(within(sheet).getAllByRole('alert')).toHaveLength(2))
+    expect(within(sheet).getByRole('link', { name: /^Results that changed: \d+ more$/ })).toHaveAttribute(
+      'href',
+      '/Fairness?key=sunda60&id=11',
     )
   })
 

@@ -1,15 +1,15 @@
-import { screen, waitFor } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Numbers } from '@/lib/game-rules'
 import { openLedger } from '@/shared/ledger/open'
+import { desk } from '@/shared/money-request/desk'
+import { markAllRead, messagesOf } from '@/shared/money-request/messages'
 import { readShownPayouts } from '@/shared/shown-payouts'
 import { confirmButton, NOON, openDraw, review, SUNDA_OPEN } from '../support/draw'
-import { letItStand, stopClockAt } from '../support/look'
+import { atRest, heading, letItStand, moveClock, stopClockAt, wordsIn } from '../support/look'
 import { renderApp } from '../support/render-app'
 
-beforeEach(async () => {
-  stopClockAt(NOON)
-  await (await openLedger()).erase()
-})
+beforeEach(() => stopClockAt(NOON))
 
 const linesOf = async (gameId: string) => (await openLedger()).load(gameId)
 
@@ -44,4 +44,66 @@ test('the payout that a member was shown is kept when the order leaves, until th
     { ...shown, type: 'pair' },
   ])
   expect(localStorage.getItem('tiga.member.shownPayouts')).not.toBeNull()
+})
+
+describe('a result that reads otherwise than before', () => {
+  const was = async (numbers: Numbers) =>
+    (await openLedger()).record('11', [{ period: '20261120-0700', numbers }], 'draw')
+
+  test('becomes a message, once, with a text for customer service', async () => {
+    await was([1, 1, 1])
+    moveClock(1000)
+    const app = await openDraw()
+    await waitFor(() => expect(messagesOf(desk.messages, '1001')).toHaveLength(1))
+    app.close()
+    const { user } = await renderApp({ path: '/Messages', member: 'wulan_r' })
+    const row = await screen.findByRole('article')
+    expect(wordsIn(row)).toMatch(/^A past result has changed New.*Sunda 20261120-0700: first 1 · 1 · 1 \(game screen, /)
+    await user.click(within(row).getByRole('link', { name: 'Ask customer service' }))
+    await heading('Online service')
+    expect(screen.getByRole('textbox')).toHaveTextContent(
+      'About: Sunda 20261120-0700: first 1 · 1 · 1 (game screen, 20',
+    )
+  })
+
+  test('is not told again at the next visit', async () => {
+    await was([1, 1, 1])
+    moveClock(1000)
+    const app = await openDraw()
+    await waitFor(() => expect(messagesOf(desk.messages, '1001')).toHaveLength(1))
+    markAllRead(desk.messages, '1001')
+    app.close()
+    const again = await openDraw()
+    await atRest(again)
+    expect(messagesOf(desk.messages, '1001').map(({ isRead }) => isRead)).toEqual([true])
+  })
+
+  test('raises nothing where every draw reads as before', async () => {
+    const app = await openDraw()
+    await waitFor(async () => expect((await linesOf('11')).length).toBeGreaterThan(10))
+    await atRest(app)
+    expect(desk.messages.list()).toEqual([])
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+})
+
+afterEach(() => void Reflect.deleteProperty(navigator, 'storage'))
+
+describe('the browser is asked to keep what this device has', () => {
+  test('when the first order leaves, and neither before nor again', async () => {
+    const persist = vi.fn<() => Promise<boolean>>(() => Promise.resolve(true))
+    Object.defineProperty(navigator, 'storage', { configurable: true, value: { persist } })
+    const app = await openDraw()
+    const order = async () => {
+      const sheet = await review(app)
+      letItStand()
+      await app.user.click(confirmButton(sheet))
+      await screen.findByRole('dialog', { name: 'Order accepted' })
+    }
+    await review(app)
+    expect(persist).not.toHaveBeenCalled()
+    await app.user.keyboard('{Escape}')
+    await order()
+    expect(persist).toHaveBeenCalledTimes(1)
+  })
 })

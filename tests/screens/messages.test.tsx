@@ -5,7 +5,7 @@ import { addMessage, MESSAGES_KEPT, type Message, type News } from '@/shared/mon
 import { api } from '../support/api'
 import { NOON } from '../support/draw'
 import { arriveAt, atRest, heading, stopClockAt, wordsIn } from '../support/look'
-import { anOrder, aTopUp, aWithdrawal, messageOf, settledNews } from '../support/messages'
+import { anOrder, aTopUp, aWithdrawal, changedNews, messageOf, settledNews } from '../support/messages'
 import { renderApp, type AppOptions } from '../support/render-app'
 import { pressRetry } from '../support/retry'
 
@@ -117,6 +117,13 @@ const cases: [News, title: string, text: string, link: string, href: string][] =
     '/Recharge',
   ],
   [
+    changedNews,
+    'A past result has changed',
+    'Sunda 20261121-0533: first 4 · 6 · 5 (game screen, Nov 21, 2026, 8:54 AM), later 1 · 1 · 2 (past draws, Nov 21, 2026, 9:00 AM). A drawn result must not change. Tiga can’t tell which of the two is right.',
+    'Ask customer service',
+    '/ServiceOnline',
+  ],
+  [
     settledNews('3800'),
     'Round settled',
     `${ORDER}: staked Rp 4,000, returned Rp 7,800, net +Rp 3,800.`,
@@ -159,7 +166,7 @@ describe('a message', () => {
 
   test('that the list of texts leaves out does not exist', () => {
     const kinds = cases.map(([news]) => ('request' in news ? `${news.request.kind} ${news.outcome}` : news.outcome))
-    expect(new Set(kinds).size).toBe(3 * 4 + 1)
+    expect(new Set(kinds).size).toBe(3 * 4 + 2)
   })
 
   test('leads to its record', async () => {

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { openLedger } from '@/shared/ledger/open'
 import { checkFile } from '@/shared/receipt/receipt'
 import { envelope } from '@/mocks/handlers/envelope'
 import { api, callsTo, holdBack } from '../support/api'
@@ -149,27 +150,28 @@ describe('the task record', () => {
       'Even (pair)Lost −Rp 2,000Staked Rp 2,000',
     ])
     expect(within(card('P-3')).getByText('Net result')).toHaveTextContent('Net result −Rp 100')
-    expect(
-      screen.getByText(
-        'The win or loss of every settled line matches the numbers shown with it. Amounts were not checked.',
-      ),
-    ).toBeInTheDocument()
+    expect(await screen.findByText('Settled again by Tiga: 1 of 1 agree.')).toBeInTheDocument()
   })
 
   test('marks a line that does not match its draw', async () => {
     serve(orders.mismatch, orders.split)
     const { user } = await openRecord()
     await screen.findByText('P-2')
-    expect(linesOf('P-2')).toEqual(['Big Doesn’t match its drawWon +Rp 950Staked Rp 1,000 · returned Rp 1,950'])
+    await waitFor(() =>
+      expect(linesOf('P-2')).toEqual(['Big Doesn’t match its drawWon +Rp 950Staked Rp 1,000 · returned Rp 1,950']),
+    )
     expect(screen.getAllByText('Doesn’t match its draw')).toHaveLength(1)
     expect(
-      screen.queryByText(
-        'The win or loss of every settled line matches the numbers shown with it. Amounts were not checked.',
-      ),
-    ).not.toBeInTheDocument()
+      screen.getByText('Settled again by Tiga: 1 of 2 agree. Differing: 1. Open them to see how.'),
+    ).toBeInTheDocument()
     await user.click(within(card('P-2')).getByRole('button', { name: /^Details/ }))
-    expect(await screen.findByRole('dialog')).toHaveTextContent(
-      'By the numbers shown, this line should be: Lost. Contact customer service.',
+    const sheet = await screen.findByRole('dialog')
+    await within(sheet).findByText('Settled again by Tiga: differs')
+    expect(sheet).toHaveTextContent('Big: by the numbers “Lost”, recorded as “Won”.')
+    await user.click(within(sheet).getByRole('link', { name: 'Ask customer service' }))
+    await heading('Online service')
+    expect(screen.getByRole('textbox')).toHaveTextContent(
+      /About: Sunda P-2, Big, .*Big: by the numbers “Lost”, recorded as “Won”\./,
     )
   })
 
@@ -192,15 +194,84 @@ describe('the task record', () => {
     await waitFor(() => expect(today).not.toHaveTextContent('as recorded'))
   })
 
-  test('says for how many lines the rules are published', async () => {
+  test('says of how many orders it can’t tell', async () => {
     serve(orders.split, orders.unpublished)
     await openRecord()
     await screen.findByText('P-1')
-    expect(
-      screen.getByText(
-        'Settled lines whose win or loss matches the numbers shown with them: 2 of 3. Amounts were not checked; for the other lines, rules or numbers aren’t published.',
-      ),
-    ).toBeInTheDocument()
+    expect(await screen.findByText('Settled again by Tiga: 1 of 2 agree. For 1, Tiga can’t tell.')).toBeInTheDocument()
+  })
+})
+
+describe('an order that is settled again', () => {
+  const open = async (order: unknown) => {
+    serve(order)
+    const app = await openRecord()
+    await app.user.click(await screen.findByRole('button', { name: /^Details/ }))
+    const sheet = await screen.findByRole('dialog')
+    const close = async () => {
+      await app.user.keyboard('{Escape}')
+      await waitFor(() => expect(sheet).not.toBeInTheDocument())
+    }
+    return { sheet, close }
+  }
+
+  test('agrees, by its own numbers alone where this device has seen no other', async () => {
+    const { sheet, close } = await open(orders.split)
+    await within(sheet).findByText('Settled again by Tiga: agrees')
+    expect(sheet).toHaveTextContent('this device hasn’t seen this draw elsewhere')
+    await close()
+    expect(card('P-3')).not.toHaveTextContent('Differs')
+  })
+
+  test('agrees with the numbers that this device saw published', async () => {
+    await (await openLedger()).record('11', [{ period: 'P-3', numbers: [4, 5, 6] }], 'history')
+    const { sheet } = await open(orders.split)
+    await within(sheet).findByText('Settled again by Tiga: agrees')
+    expect(sheet).toHaveTextContent('the numbers this device saw published, give the recorded result')
+  })
+
+  test('differs where this device saw other numbers, on the card too', async () => {
+    await (await openLedger()).record('11', [{ period: 'P-3', numbers: [6, 5, 4] }], 'history')
+    const { sheet, close } = await open(orders.split)
+    await within(sheet).findByText('Settled again by Tiga: differs')
+    expect(sheet).toHaveTextContent('This device saw 6 · 5 · 4 published; the order shows 4 · 5 · 6.')
+    await close()
+    expect(card('P-3')).toHaveTextContent('Differs from what it should be: see details')
+  })
+
+  test('differs where it paid less than the payout that was shown', async () => {
+    localStorage.setItem(
+      'tiga.member.shownPayouts',
+      JSON.stringify([{ gameId: '11', period: 'P-3', type: 'big', payout: '2' }]),
+    )
+    const { sheet } = await open(orders.split)
+    await within(sheet).findByText('Settled again by Tiga: differs')
+    expect(wordsIn(sheet)).toContain('Big: Rp 4,000 by the payout you were shown, recorded Rp 3,900.')
+  })
+
+  test('cannot be told where rules and numbers are not published', async () => {
+    const { sheet, close } = await open(orders.unpublished)
+    await within(sheet).findByText('Settled again by Tiga: can’t tell')
+    expect(sheet).toHaveTextContent('The rules aren’t published.')
+    await close()
+    expect(card('P-1')).not.toHaveTextContent('Differs')
+  })
+
+  test('is not said of an open one', async () => {
+    const { sheet } = await open(orders.pending)
+    expect(sheet).not.toHaveTextContent('Settled again')
+  })
+
+  test('leads to the check of each game’s draws', async () => {
+    serve(orders.split, orders.unpublished)
+    const { user } = await openRecord()
+    const links = await screen.findAllByRole('link', { name: /^Check the draws/ })
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/Fairness?key=sunda60&id=11',
+      '/Fairness?key=bromo300&id=16',
+    ])
+    await user.click(links[0] ?? document.body)
+    await heading('Check the draws')
   })
 })
 
@@ -255,11 +326,7 @@ describe('the filters', () => {
     await screen.findByText('P-3')
     await user.click(screen.getByRole('button', { name: 'Pending' }))
     expect(screen.getByText('No matching orders')).toBeInTheDocument()
-    expect(
-      screen.queryByText(
-        'The win or loss of every settled line matches the numbers shown with it. Amounts were not checked.',
-      ),
-    ).not.toBeInTheDocument()
+    expect(screen.queryByText(/^Settled again by Tiga/)).not.toBeInTheDocument()
   })
 })
 

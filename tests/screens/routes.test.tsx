@@ -34,6 +34,7 @@ const places: Place[] = [
   { path: '/list?id=3&name=Yogyakarta', title: 'Yogyakarta', member: 'wulan_r' },
   { path: '/profile?id=301&name=Yogyakarta&adsid=3', title: 'Prama', member: 'wulan_r' },
   { path: '/PlayVideo?id=1001', title: 'Misty forest, Bogor', member: 'wulan_r' },
+  { path: '/Fairness?key=sunda60&id=11', title: 'Check the draws', member: 'wulan_r' },
   { path: '/GameRecord', title: 'Task record', member: 'wulan_r' },
   { path: '/Setting', title: 'Settings', member: 'wulan_r' },
   { path: '/withdraw', title: 'Withdraw', member: 'budi_k' },
@@ -82,6 +83,7 @@ const MONEY = [
   '/game',
   '/Mine',
   '/Lottery',
+  '/Fairness',
   '/GameRecord',
   '/withdraw',
   '/WithdrawRecord',
@@ -190,6 +192,7 @@ describe('addresses', () => {
 
   test.each([
     '/Lottery?key=sunda60&id=11',
+    '/Fairness?key=sunda60&id=11',
     '/GameRecord',
     '/Setting',
     '/list?id=3',
@@ -246,6 +249,7 @@ describe('the way through the app', () => {
     ['/PlayVideo?id=1001', 'Misty forest, Bogor', '/video'],
     ['/Setting', 'Settings', '/Mine'],
     ['/Lottery?key=sunda60&id=11', 'Sunda', '/game'],
+    ['/Fairness?key=sunda60&id=11', 'Check the draws', '/Lottery?key=sunda60&id=11'],
     ['/Language', 'Language', '/Home'],
     ['/Personalreport', 'Personal report', '/Mine'],
     ['/AccountDetail', 'Account detail', '/Mine'],

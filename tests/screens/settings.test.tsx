@@ -124,7 +124,7 @@ describe('logging out', () => {
   test('leads to Me, forgets the member and keeps what is the device’s', async () => {
     localStorage.setItem('tiga.member.pendingOrder', '{}')
     localStorage.setItem('tiga.member.other', '1')
-    localStorage.setItem('tiga.seenDraws', '{}')
+    localStorage.setItem('tiga.ledger', '{}')
     localStorage.setItem('somebody-else', '1')
     const { user, queryClient } = await openSettings()
     queryClient.setQueryData(['aKeyNobodyThoughtOf'], 'of the member')
@@ -138,7 +138,7 @@ describe('logging out', () => {
     expect(Object.fromEntries(Object.entries(localStorage))).toEqual({
       lang: 'en_us',
       'tiga.theme': '"dark"',
-      'tiga.seenDraws': '{}',
+      'tiga.ledger': '{}',
       'somebody-else': '1',
     })
     const kept = queryClient.getQueryCache().findAll({ predicate: ({ state }) => state.data !== undefined })

@@ -23,7 +23,7 @@ export const aTopUp: MoneyRequest = {
   totalBefore: money('50000'),
 }
 
-export function settledNews(net: string, fields: Partial<Settlement> = {}): News {
+export function settledNews(net: string, fields: Partial<Settlement> = {}): Extract<News, { outcome: 'settled' }> {
   const staked = money('4000')
   const returned = money(String(4000 + Number(net)))
   const sums = { staked, returned, net: money(net), isPartial: false }
@@ -35,6 +35,17 @@ export function messageOf(news: News, fields: Partial<Message> = {}): Message {
   return { id: '1', memberId: '1001', at: Date.UTC(2026, 10, 21, 9), isRead: false, news, ...fields }
 }
 
+/** 4 6 5 of Sunda's past draws became 1 1 2. */
+export const changedNews: News = {
+  outcome: 'changed',
+  change: {
+    gameName: 'Sunda',
+    period: '20261121-0533',
+    first: { period: '20261121-0533', numbers: [4, 6, 5], seenAt: Date.UTC(2026, 10, 21, 8, 54), source: 'draw' },
+    later: { period: '20261121-0533', numbers: [1, 1, 2], seenAt: Date.UTC(2026, 10, 21, 9), source: 'history' },
+  },
+}
+
 const REQUESTS = [anOrder, aWithdrawal, aTopUp]
 
 /** Every outcome of every kind, newest first, a minute apart. */
@@ -43,6 +54,7 @@ export const EVERY_NEWS: readonly News[] = [
   settledNews('-4000'),
   settledNews('0'),
   settledNews('-100', { isPartial: true }),
+  changedNews,
   ...REQUESTS.map((request) => ({ outcome: 'accepted' as const, request })),
   ...REQUESTS.map((request) => ({ outcome: 'refused' as const, request, words: 'Closed for the night.' })),
   ...REQUESTS.map((request) => ({ outcome: 'unknown' as const, request })),

@@ -12,6 +12,7 @@ import { changeLanguage, startI18n } from '@/i18n'
 import { readLanguage, type LanguageCode } from '@/i18n/languages'
 import { removeMemberRecords, removeText, writeText } from '@/lib/storage'
 import { reloadSession } from '@/session/store'
+import { openLedger } from '@/shared/ledger/open'
 import { desk } from '@/shared/money-request/desk'
 import { applyTheme } from '@/ui/theme'
 import { api } from './api'
@@ -126,6 +127,7 @@ export async function forgetApps(): Promise<void> {
   sessionStorage.clear()
   for (const key of ['token', 'lang', 'tiga.started', 'tiga.theme']) removeText(key)
   removeMemberRecords()
+  await (await openLedger()).erase()
   reloadSession()
   delete document.documentElement.dataset['theme']
   // jsdom navigates its history in a later task, which must not reach the next test.

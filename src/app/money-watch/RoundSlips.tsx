@@ -29,6 +29,7 @@ const SAY_DEMO: readonly string[] = [
   paths.draws(),
   paths.mine(),
   patterns.draw,
+  patterns.fairness,
   paths.orderRecord(),
   paths.withdraw(),
   paths.withdrawals(),

@@ -16,6 +16,7 @@ import { Stack } from '@/ui/Stack'
 import { slotInPlace } from '@/ui/slot'
 import styles from './DrawOrder.module.css'
 import { DrawSheets, type DrawSheet } from './DrawSheets'
+import { LedgerAlarms } from './LedgerAlarms'
 import { OrderBar } from './OrderBar'
 import { OPTIONS_ID } from './OptionTiles'
 import { OrderFields } from './OrderFields'
@@ -98,6 +99,7 @@ export function DrawOrder({
       <div className={styles['columns']}>
         <Stack>
           {openOrder !== null && !isSending && <OpenOrderNotice open={openOrder} onCheck={checkOpenOrder} />}
+          {sheets.current !== 'history' && <LedgerAlarms game={game} />}
           <OpenPeriod game={game} isBlocked={member.isOrderBlocked} acceptedPeriods={acceptedPeriods} />
           <div ref={slotInPlace} className={styles['slips']} />
         </Stack>

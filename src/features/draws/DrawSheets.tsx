@@ -2,6 +2,7 @@ import type { Member } from '@/api/account'
 import type { Game, PayoutOption } from '@/api/games'
 import { rulesOf } from '@/lib/game-rules'
 import { ConfirmSheet } from './ConfirmSheet'
+import { FairnessLink } from './FairnessLink'
 import { HistorySheet } from './HistorySheet'
 import { amountOf } from './rules'
 import { RulesSheet } from './RulesSheet'
@@ -38,6 +39,7 @@ export function DrawSheets({
         <RulesSheet
           rules={rulesOf(game.id)}
           description={game.description}
+          way={<FairnessLink game={game} />}
           options={options}
           chosen={chosen}
           perNote={amountOf(draft)}

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Draw, Game } from '@/api/games'
 import { gameQueries } from '@/api/games.queries'
-import { sumOf } from '@/lib/game-rules'
+import { rulesOf, sumOf } from '@/lib/game-rules'
 import { AsyncBlock } from '@/shared/AsyncBlock'
 import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
@@ -11,26 +10,20 @@ import { SkeletonRows } from '@/ui/SkeletonRows'
 import { Eyebrow } from '@/ui/Eyebrow'
 import { DrawnNumbers } from '@/ui/DrawnNumbers'
 import { Sheet } from '@/ui/Sheet'
-import { Warning } from '@/ui/Warning'
+import { SheetFoot } from '@/ui/SheetFoot'
+import { FairnessLink } from './FairnessLink'
+import { HistoryCounts } from './HistoryCounts'
+import { LedgerAlarms } from './LedgerAlarms'
 import { PeriodRow } from './PeriodRow'
 import styles from './HistorySheet.module.css'
-import { noteSeenDraws } from './seen-draws'
 import { WinningPicks } from './WinningPicks'
 
 export function HistorySheet({ game, onClose }: { game: Game; onClose: () => void }) {
   const { t } = useTranslation(['reservation', 'common'])
   const history = useQuery(gameQueries.history(game.key))
-  const changed = useMemo(
-    () => (history.data === undefined ? [] : noteSeenDraws(game.key, history.data)),
-    [game.key, history.data],
-  )
   return (
     <Sheet title={t('historyTitle')} isTall onClose={onClose}>
-      {changed.map((period) => (
-        <Warning key={period} isAlert>
-          {t('ledgerAlarm', { period })}
-        </Warning>
-      ))}
+      <LedgerAlarms game={game} isInSheet />
       <AsyncBlock
         query={history}
         skeleton={<SkeletonRows count={7} height={52} hasFigure isFlat />}
@@ -48,15 +41,21 @@ export function HistorySheet({ game, onClose }: { game: Game; onClose: () => voi
         }
       >
         {(draws) => (
-          <ul>
-            {draws.map((draw) => (
-              <PeriodRow as="li" key={draw.period}>
-                <HistoryRow draw={draw} gameId={game.id} />
-              </PeriodRow>
-            ))}
-          </ul>
+          <>
+            <HistoryCounts rules={rulesOf(game.id)} draws={draws} />
+            <ul>
+              {draws.map((draw) => (
+                <PeriodRow as="li" key={draw.period}>
+                  <HistoryRow draw={draw} gameId={game.id} />
+                </PeriodRow>
+              ))}
+            </ul>
+          </>
         )}
       </AsyncBlock>
+      <SheetFoot>
+        <FairnessLink game={game} />
+      </SheetFoot>
     </Sheet>
   )
 }

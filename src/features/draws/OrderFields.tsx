@@ -3,15 +3,20 @@ import { useTranslation } from 'react-i18next'
 import type { PayoutOption } from '@/api/games'
 import { orderQueries } from '@/api/orders.queries'
 import type { GameRules } from '@/lib/game-rules'
+import { money } from '@/lib/money/text'
 import { SectionHeading } from '@/ui/SectionHeading'
 import { Stack } from '@/ui/Stack'
 import { Warning } from '@/ui/Warning'
 import { AmountCard } from './AmountCard'
 import { KeepsNote } from './KeepsNote'
 import { OptionTiles } from './OptionTiles'
-import { recentStakes, wantsMoney } from './rules'
+import { OppositeNote } from './OppositeNote'
+import { amountOf, recentStakes, wantsMoney } from './rules'
 import type { useOrderDraft } from './use-order-draft'
 import { useRefusalText } from './use-refusal-text'
+
+/** Of an order whose amount is not typed yet. */
+const PER = money('1000')
 
 export function OrderFields({
   form: { draft, chosen, refusal, toggle, changeAmount },
@@ -43,14 +48,17 @@ export function OrderFields({
         {t('choose')}
       </SectionHeading>
       <Stack>
-        <OptionTiles
-          rules={rules}
-          options={options}
-          chosen={chosen}
-          isDisabled={isDisabled}
-          error={isAboutOptions ? words : null}
-          onToggle={toggle}
-        />
+        <div>
+          <OptionTiles
+            rules={rules}
+            options={options}
+            chosen={chosen}
+            isDisabled={isDisabled}
+            error={isAboutOptions ? words : null}
+            onToggle={toggle}
+          />
+          <OppositeNote rules={rules} options={options} types={draft.types} perNote={amountOf(draft) ?? PER} />
+        </div>
         <AmountCard
           amountText={draft.amountText}
           recent={recentStakes(orders)}

@@ -21,6 +21,7 @@ import { SheetFoot } from '@/ui/SheetFoot'
 import { Warning } from '@/ui/Warning'
 import { useSecondsLeft } from '@/ui/use-deadline'
 import { LongRun } from './LongRun'
+import { OppositeNote } from './OppositeNote'
 import styles from './OrderReview.module.css'
 import { checkReviewed, wantsMoney, type OrderRefusal, type OrderRequest } from './rules'
 import { useRefusalText } from './use-refusal-text'
@@ -79,6 +80,7 @@ export function OrderReview({
             </Fact>
           ))}
       </Facts>
+      <OppositeNote rules={rules} options={options} types={order.types} perNote={order.perNote} />
       {rules !== null && picks !== null && (
         <LongRun rules={rules} picks={picks} perNote={order.perNote} total={order.total} />
       )}

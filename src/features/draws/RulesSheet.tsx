@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PayoutOption } from '@/api/games'
 import { formatList } from '@/i18n/format-list'
@@ -22,6 +23,7 @@ export function RulesSheet({
   options,
   chosen,
   perNote,
+  way,
   onClose,
 }: {
   /** Null: not published. */
@@ -30,6 +32,8 @@ export function RulesSheet({
   options: readonly PayoutOption[]
   chosen: ReadonlySet<string>
   perNote: Money | null
+  /** To where more is known. */
+  way?: ReactNode
   onClose: () => void
 }) {
   const { t } = useTranslation(['reservation', 'common'])
@@ -54,6 +58,7 @@ export function RulesSheet({
         <h3>{t('rulesTimingTitle')}</h3>
         <p>{t('rulesTiming')}</p>
       </Prose>
+      {way}
     </Sheet>
   )
 }

@@ -7,8 +7,10 @@ import type { NewOrder } from '@/api/orders'
 import { placeOrderMutation } from '@/api/orders.queries'
 import { compare, subtract } from '@/lib/money/sums'
 import { ZERO, type Money } from '@/lib/money/text'
+import { firstTimeInThisTab } from '@/lib/storage'
+import { askToKeep } from '@/shared/ask-to-keep'
 import { useMoneyRequest } from '@/shared/money-request/use-money-request'
-import { keepShownPayouts } from '@/shared/shown-payouts'
+import { keepShownPayouts, readShownPayouts } from '@/shared/shown-payouts'
 import { orderEvidence } from './evidence'
 import {
   checkReviewed,
@@ -18,6 +20,12 @@ import {
   type OrderRefusal,
   type OrderRequest,
 } from './rules'
+
+/** From the first order on, losing what this device keeps would cost a member their evidence. */
+function keepWhatWasShown(order: OrderRequest, options: readonly PayoutOption[]): void {
+  if (readShownPayouts().length === 0 && firstTimeInThisTab('askedToKeep')) void askToKeep()
+  keepShownPayouts(order, options)
+}
 
 /** `unexpectedChange` is null where the balance changed by exactly the stake. */
 export interface BalanceAfter {
@@ -76,7 +84,7 @@ export function useOrderRequest({
       request.review({ ...order, period: game.openPeriod, closesAt: game.closesAt }),
     confirm: (order: OrderRequest) => {
       const isSent = request.confirm(order, { ...order, memberId: member.id })
-      if (isSent) keepShownPayouts(order, options)
+      if (isSent) keepWhatWasShown(order, options)
       return isSent
     },
   }

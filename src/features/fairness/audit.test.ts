@@ -7,6 +7,7 @@ import {
   auditOf,
   LEAST_DRAWS,
   noticeableFace,
+  noticeableOf,
   answerOf,
   type AuditTest,
   type PublishedDraw,
@@ -174,5 +175,32 @@ describe('the rows', () => {
     [1, 'usual'],
   ])('with an adjusted p-value of %j are %s', (adjusted, verdict) => {
     expect(answerOf(adjusted)).toEqual({ adjusted, verdict })
+  })
+})
+
+describe('what a sample would notice', () => {
+  const rows = (draws: number) =>
+    auditOf(
+      rules,
+      sample(draws, () => throwDice(seededRandom(draws))),
+    ).rows
+
+  it('is said of each test, and less is needed of more draws', () => {
+    const [few, many] = [rows(120), rows(2000)].map((all) => all.map((row) => noticeableOf(row)))
+    expect(few?.map((one) => one?.fair.toFixed(3))).toEqual(['0.167', '0.125', '0.282', '0.021', '0.500'])
+    for (const [at, one] of (few ?? []).entries()) {
+      expect(one?.share).toBeGreaterThan(one?.fair ?? 1)
+      expect(many?.[at]?.share).toBeLessThan(one?.share ?? 0)
+    }
+  })
+
+  it('of faces is what the test of faces would notice', () => {
+    const [faces] = rows(300)
+    if (faces === undefined) throw new Error('no test of faces')
+    expect(noticeableOf(faces)?.share).toBeCloseTo(noticeableFace(rules, 300) ?? 0, 9)
+  })
+
+  it('is nothing of too few draws', () => {
+    expect(rows(99).map((row) => noticeableOf(row))).toEqual([null, null, null, null, null])
   })
 })

@@ -1,6 +1,6 @@
 import { sumOf, winningPicks, type GameRules, type Numbers } from '@/lib/game-rules'
 import { areNeighbours, comparePeriods } from '@/lib/periods'
-import { noticeableChance } from '@/lib/stats/power'
+import { noticeableChance, noticeableShare } from '@/lib/stats/power'
 import { goodnessOfFit, holm, repeatsTest, runsTest, type Cell } from '@/lib/stats/tests'
 
 /** Below this many draws nothing is said (a test then finds only the coarsest cheat). */
@@ -34,6 +34,26 @@ export interface AuditRow extends TestAnswer {
   /** Draws; of `repeats` pairs of neighbours. */
   sample: number
   p: number | null
+  rival: Rival
+}
+
+/** How unfair draws could look to a test: one kind of `fair` share comes more often. */
+interface Rival {
+  /** In the test's own values, such as three for each draw. */
+  sample: number
+  fair: number
+  /** Of the chi-square test: the kinds less one. */
+  degrees: number
+}
+
+/**
+ * What a sample of this size would notice in 8 of 10 cases, at the level that Holm's correction may
+ * ask: one face, one sum in the middle, one of the four results, two draws in a row that are alike,
+ * or big after big and small after small, that come with `share` where `fair` is expected.
+ */
+export interface Noticeable {
+  fair: number
+  share: number
 }
 
 export interface PublishedDraw {
@@ -69,6 +89,13 @@ export function auditOf(rules: GameRules, draws: readonly PublishedDraw[]): Audi
     rows: asked.map((row, at) => ({ ...row, ...answerOf(adjusted[at]) })),
     impossible: all.filter(({ numbers }) => !fair.traits.has(keyOf(numbers))).map(({ period }) => period),
   }
+}
+
+/** Null for too few draws. */
+export function noticeableOf({ p, rival }: Pick<AuditRow, 'p' | 'rival'>): Noticeable | null {
+  if (p === null) return null
+  const share = noticeableShare({ ...rival, level: UNUSUAL_BELOW / AUDIT_TESTS.length })
+  return share === null ? null : { fair: rival.fair, share }
 }
 
 /**
@@ -138,6 +165,7 @@ function traitsOf(rules: GameRules, numbers: Numbers): Traits {
 interface Answer {
   sample: number
   p: number | null
+  rival: Rival
 }
 
 const QUESTIONS: Readonly<Record<AuditTest, (seen: readonly Seen[], fair: FairDraws) => Answer>> = {
@@ -162,13 +190,17 @@ const QUESTIONS: Readonly<Record<AuditTest, (seen: readonly Seen[], fair: FairDr
       const isNext = before !== undefined && areNeighbours(before.period, period)
       return isNext ? [[before.traits.sorted, traits.sorted]] : []
     })
-    return enough(pairs.length, () => repeatsTest(pairs, repeatChance).p)
+    const rival = { sample: pairs.length, fair: repeatChance, degrees: 1 }
+    return { ...enough(pairs.length, () => repeatsTest(pairs, repeatChance).p), rival }
   },
   // All alike is the one sample of which the test says nothing, and the most unusual one.
-  runs: (seen) => enough(seen.length, () => runsTest(seen.map(({ traits }) => traits.isBig))?.p ?? 0),
+  runs: (seen) => ({
+    ...enough(seen.length, () => runsTest(seen.map(({ traits }) => traits.isBig))?.p ?? 0),
+    rival: { sample: seen.length - 1, fair: 1 / 2, degrees: 1 },
+  }),
 }
 
-function enough(sample: number, pValue: () => number | null): Answer {
+function enough(sample: number, pValue: () => number | null): Pick<Answer, 'sample' | 'p'> {
   return { sample, p: sample < LEAST_DRAWS ? null : pValue() }
 }
 
@@ -185,7 +217,13 @@ function fitOf<Value>(
     observed: came.get(value) ?? 0,
     expected: (count / of) * sample,
   }))
-  return enough(sample, () => goodnessOfFit(cells)?.p ?? null)
+  const values = [...counts.values()]
+  const all = values.reduce((sum, count) => sum + count, 0)
+  const fit = goodnessOfFit(cells)
+  return {
+    ...enough(sample, () => fit?.p ?? null),
+    rival: { sample: (sample * all) / of, fair: Math.max(...values) / all, degrees: fit?.degrees ?? values.length - 1 },
+  }
 }
 
 function countsOf<Value>(values: readonly Value[]): Map<Value, number> {

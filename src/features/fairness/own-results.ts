@@ -69,16 +69,8 @@ export interface OwnResults {
  * @param orders newest first, as the platform lists them
  */
 export function ownResults(orders: readonly Order[], payoutOf: PayoutOf): OwnResults {
-  const settled = orders
-    .filter(({ isSettled }) => isSettled)
-    .reverse()
-    .flatMap(({ period, lines }) => lines.map((line) => ({ period, line })))
-    .filter(({ line }) => line.outcome !== 'pending')
-  const known = settled.flatMap(({ period, line }): SettledLine[] => {
-    const [rules, rule, payout] = [rulesOf(line.gameId), pickOf(line.gameId, line.type), payoutOf(line)]
-    if (rules === null || rule === null || payout === null) return []
-    return [{ period, line, rules, rule, payout, chance: chanceOf(rules, rule) }]
-  })
+  const settled = settledLines(orders)
+  const known = knownLines(settled, payoutOf)
   const draws = byDraw(known)
   const picked = draws.flatMap(pickedDraw)
   const [hits, split, returns] = [hitsOf(picked), splitOf(picked), returnsOf(draws)]
@@ -89,6 +81,42 @@ export function ownResults(orders: readonly Order[], payoutOf: PayoutOf): OwnRes
     returns: { ...returns, ...answerOf(adjusted[2]) },
     leftOut: settled.length - known.length,
   }
+}
+
+/**
+ * The draws with a pick that wins in half of all outcomes, oldest first.
+ * @param orders newest first, as the platform lists them
+ */
+export function pickedDraws(orders: readonly Order[], payoutOf: PayoutOf): PickedDraw[] {
+  return byDraw(knownLines(settledLines(orders), payoutOf)).flatMap(pickedDraw)
+}
+
+type LineOfDraw = Pick<SettledLine, 'period' | 'line'>
+
+/** Oldest first. */
+function settledLines(orders: readonly Order[]): LineOfDraw[] {
+  return orders
+    .filter(({ isSettled }) => isSettled)
+    .reverse()
+    .flatMap(({ period, lines }) => lines.map((line) => ({ period, line })))
+    .filter(({ line }) => line.outcome !== 'pending')
+}
+
+function knownLines(settled: readonly LineOfDraw[], payoutOf: PayoutOf): SettledLine[] {
+  return settled.flatMap(({ period, line }): SettledLine[] => {
+    const [rules, rule, payout] = [rulesOf(line.gameId), pickOf(line.gameId, line.type), payoutOf(line)]
+    if (rules === null || rule === null || payout === null) return []
+    return [{ period, line, rules, rule, payout, chance: knownChance(rules, rule) }]
+  })
+}
+
+const chances = new WeakMap<OptionRule, Chance>()
+
+/** Counted over all outcomes, once for the many lines with this pick. */
+function knownChance(rules: GameRules, rule: OptionRule): Chance {
+  const chance = chances.get(rule) ?? chanceOf(rules, rule)
+  chances.set(rule, chance)
+  return chance
 }
 
 interface SettledLine {
@@ -111,7 +139,7 @@ function byDraw(lines: readonly SettledLine[]): SettledLine[][] {
   return [...draws.values()]
 }
 
-interface PickedDraw {
+export interface PickedDraw {
   isHit: boolean
   staked: Money
 }
@@ -200,11 +228,9 @@ function returnsOf(draws: readonly SettledLine[][]): Untested<ReturnResult> {
 /** Of what the lines of one draw return together, over all its outcomes. */
 function varianceOf(lines: readonly SettledLine[]): number {
   const outcomes = lines[0]?.rules.outcomes ?? []
+  const prizes = lines.map(({ line, rule, payout }) => ({ rule, prize: Number(line.stake) * Number(payout) }))
   const returns = outcomes.map((numbers) =>
-    lines.reduce(
-      (total, { line, rule, payout }) => total + (rule.wins(numbers) ? Number(line.stake) * Number(payout) : 0),
-      0,
-    ),
+    prizes.reduce((total, { rule, prize }) => total + (rule.wins(numbers) ? prize : 0), 0),
   )
   const mean = returns.reduce((total, one) => total + one, 0) / outcomes.length
   return returns.reduce((total, one) => total + (one - mean) ** 2, 0) / outcomes.length

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { formatDateTime } from '@/i18n/format-date-time'
 import { paths } from '@/paths'
+import { useAlarmWords } from '@/shared/ledger/use-alarm-words'
 import type { Message, News } from '@/shared/money-request/messages'
 import type { MoneyRequestKind } from '@/shared/money-request/request'
 import { useMessageText } from '@/shared/money-request/use-message-text'
@@ -48,7 +49,14 @@ export function MessageCard({ message: { at, news }, isNew }: { message: Message
 }
 
 function RecordLink({ news }: { news: News }) {
-  const { t } = useTranslation('messages')
+  const { t } = useTranslation(['messages', 'shared'])
+  const alarmWords = useAlarmWords()
+  if (news.outcome === 'changed')
+    return (
+      <Link className={styles['link']} to={paths.service()} state={{ about: alarmWords(news.change).about }}>
+        {t('shared:askService')}
+      </Link>
+    )
   const kind = recordOf(news)
   return (
     <Link className={styles['link']} to={RECORDS[kind]}>

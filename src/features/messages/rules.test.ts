@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { money } from '@/lib/money/text'
-import { anOrder, aTopUp, aWithdrawal, EVERY_NEWS, settledNews } from '../../../tests/support/messages'
+import { anOrder, aTopUp, aWithdrawal, changedNews, EVERY_NEWS, settledNews } from '../../../tests/support/messages'
 import { ICONS, recordOf, toneOf } from './rules'
 
 describe('the mark of a message', () => {
@@ -15,6 +15,7 @@ describe('the mark of a message', () => {
     ['found', { outcome: 'found', request: aTopUp }, 'plain'],
     ['refused', { outcome: 'refused', request: aWithdrawal, words: 'No.' }, 'bad'],
     ['unknown', { outcome: 'unknown', request: anOrder }, 'bad'],
+    ['a result that changed', changedNews, 'bad'],
   ] as const)('%s', (_case, news, tone) => {
     expect(toneOf(news)).toBe(tone)
   })

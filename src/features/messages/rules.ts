@@ -10,6 +10,7 @@ export const ICONS: Record<News['outcome'], IconName> = {
   refused: 'close',
   unknown: 'warning',
   settled: 'draws',
+  changed: 'refresh',
 }
 
 /** Green is for money that is known to have come in, red for what went wrong. A loss is plain. */
@@ -20,6 +21,7 @@ export function toneOf(news: News): 'plain' | 'good' | 'bad' {
       return 'plain'
     case 'refused':
     case 'unknown':
+    case 'changed':
       return 'bad'
     case 'settled': {
       const { net, isPartial } = news.settlement
@@ -29,6 +31,6 @@ export function toneOf(news: News): 'plain' | 'good' | 'bad' {
 }
 
 /** Whose record holds what the message is about. */
-export function recordOf(news: News): MoneyRequestKind {
+export function recordOf(news: Exclude<News, { outcome: 'changed' }>): MoneyRequestKind {
   return news.outcome === 'settled' ? 'order' : news.request.kind
 }

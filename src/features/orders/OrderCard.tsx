@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import type { Order } from '@/api/orders'
+import type { Order, OrderLine } from '@/api/orders'
 import { lineLikenessOf, totalsOf } from '@/shared/order-sums'
 import { OrderNumbers } from '@/shared/OrderNumbers'
 import { Mismatch } from '@/shared/receipt/Mismatch'
 import { OrderLineRow } from '@/shared/receipt/OrderLineRow'
 import { OrderSheet } from '@/shared/receipt/OrderSheet'
-import { recheck } from '@/shared/receipt/recheck'
+import { differencesOf, type SettlementEvidence } from '@/shared/resettlement'
 import { OrderNetTrail } from '@/shared/trail/OrderNetTrail'
 import type { OrderLineDetails } from '@/shared/use-order-line-details'
 import { withKeys } from '@/shared/with-keys'
@@ -18,13 +18,19 @@ import styles from './OrderCard.module.css'
 export function OrderCard({
   order,
   facts,
+  evidence,
   onOpen,
 }: {
   order: Order & { key: string }
   facts: OrderLineDetails
+  /** Null while it is read. */
+  evidence: SettlementEvidence | null
   onOpen: () => void
 }) {
   const { t } = useTranslation('record')
+  const differences = evidence === null ? [] : differencesOf(order, evidence)
+  const hasWrongOutcome = (line: OrderLine | undefined) =>
+    differences.some((difference) => difference.what === 'outcome' && difference.line === line)
   return (
     <Card>
       <article>
@@ -41,17 +47,16 @@ export function OrderCard({
           <Chip>{order.statusText === '' ? t(order.isSettled ? 'settled' : 'pending') : order.statusText}</Chip>
         </button>
         <ul className={styles['lines']}>
-          {withKeys(order.lines, lineLikenessOf).map((line) => (
+          {withKeys(order.lines, lineLikenessOf).map((line, at) => (
             <li key={line.key}>
               <OrderLineRow line={line} payoutOf={facts.payoutOf}>
                 {facts.nameOf(line)}
-                {order.isSettled && recheck(line, order.numbers) === 'differs' && (
-                  <Mismatch as="span"> {t('mismatch')}</Mismatch>
-                )}
+                {hasWrongOutcome(order.lines[at]) && <Mismatch as="span"> {t('mismatch')}</Mismatch>}
               </OrderLineRow>
             </li>
           ))}
         </ul>
+        {differences.some(({ what }) => what !== 'outcome') && <Mismatch as="p">{t('resettled.onCard')}</Mismatch>}
         {order.isSettled && facts.isComplete && <OrderNet order={order} facts={facts} />}
       </article>
     </Card>

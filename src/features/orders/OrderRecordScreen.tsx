@@ -22,10 +22,10 @@ import { PushedScreen } from '@/shared/PushedScreen'
 import { PullToRefreshArea } from '@/shared/PullToRefreshArea'
 import { RefreshButton } from '@/shared/RefreshButton'
 import { useRefresh } from '@/shared/use-refresh'
+import { useSettlementEvidence } from '@/shared/use-settlement-evidence'
 import { withKeys } from '@/shared/with-keys'
 import { paths } from '@/paths'
 import { EmptyState } from '@/ui/EmptyState'
-import { Note } from '@/ui/Note'
 import { RecordSkeleton } from '@/ui/RecordSkeleton'
 import { SkeletonRows } from '@/ui/SkeletonRows'
 import { Stack } from '@/ui/Stack'
@@ -35,7 +35,8 @@ import { notify } from '@/ui/feedback'
 import { downloadCsv } from './download'
 import { OrderCard } from './OrderCard'
 import styles from './OrderRecordScreen.module.css'
-import { filterOrders, recheckCount, type Filter } from './rules'
+import { RecordChecks } from './RecordChecks'
+import { filterOrders, type Filter } from './rules'
 import { TotalsLine } from './TotalsLine'
 
 export default function OrderRecordScreen() {
@@ -93,7 +94,7 @@ function Record({ orders, facts }: { orders: Listing<Order>; facts: OrderLineDet
   const shown = filterOrders(spanned.rows, filter)
   const names = [...new Set(orders.map(({ gameName }) => gameName))]
   const opened = keyed.find(({ key }) => key === openKey)
-  const { checked, settled, differing } = recheckCount(shown)
+  const evidence = useSettlementEvidence(orders, facts)
   const list = { unreadable: unreadableIn(orders), isFiltered: filter !== 'all' || span !== 'all', facts }
   const showAll = () => {
     setFilter('all')
@@ -124,17 +125,18 @@ function Record({ orders, facts }: { orders: Listing<Order>; facts: OrderLineDet
           <Stack as="ul">
             {ofDay.map((order) => (
               <li key={order.key}>
-                <OrderCard order={order} facts={facts} onOpen={() => sheets.open('order', { order: order.key })} />
+                <OrderCard
+                  order={order}
+                  facts={facts}
+                  evidence={evidence}
+                  onOpen={() => sheets.open('order', { order: order.key })}
+                />
               </li>
             ))}
           </Stack>
         </section>
       ))}
-      {settled > 0 && differing === 0 && (
-        <Note isCentered className={styles['foot']}>
-          {checked === settled ? t('rechecked') : t('recheckedSome', { checked, settled })}
-        </Note>
-      )}
+      <RecordChecks orders={shown} evidence={evidence} />
       {sheets.current === 'order' && opened !== undefined && (
         <SheetsBelow value={sheets.pathOf('order')}>
           <OrderSheet order={opened} facts={facts} onClose={sheets.close} />

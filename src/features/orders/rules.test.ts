@@ -1,17 +1,6 @@
-import { lineOf, orderOf } from '../../../tests/support/orders'
+import { orderOf } from '../../../tests/support/orders'
 import { describe, expect, it } from 'vitest'
-import { filterOrders, recheckCount, type Filter } from './rules'
-
-describe('lines held against their draws', () => {
-  it('are counted among the settled ones only', () => {
-    const orders = [
-      orderOf({ lines: [lineOf(), lineOf({ type: 'even' }), lineOf({ type: 'odd' }), lineOf({ gameId: '13' })] }),
-      orderOf({ isSettled: false, lines: [lineOf({ outcome: 'pending' })] }),
-      orderOf({ numbers: null }),
-    ]
-    expect(recheckCount(orders)).toEqual({ checked: 3, settled: 5, differing: 1 })
-  })
-})
+import { filterOrders, type Filter } from './rules'
 
 describe('filters', () => {
   const orders = [

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next'
 import { currentLanguage } from '@/i18n'
 import { languageOf } from '@/i18n/languages'
 import { entryState } from '@/shared/history-entry'
+import { utcText } from '@/lib/time'
 import { CopyText } from '@/shared/CopyText'
 import { Note } from '@/ui/Note'
 import { Card } from '@/ui/Card'
-import { utcText } from './rules'
 import styles from './CaseText.module.css'
 
 /** It holds no secret and does not say who the member is. */

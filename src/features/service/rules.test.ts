@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { serviceOf, utcText, type Service } from './rules'
+import { serviceOf, type Service } from './rules'
 
 const OWN = 'https://app.example'
 
@@ -33,8 +33,4 @@ describe('customer service', () => {
   ])('%s', (_name, hasService, serviceUrl, expected) => {
     expect(serviceOf({ hasService, serviceUrl }, OWN)).toEqual(expected)
   })
-})
-
-it('a moment is written in UTC', () => {
-  expect(utcText(Date.UTC(2026, 10, 21, 9, 0, 20))).toBe('2026-11-21 09:00:20')
 })

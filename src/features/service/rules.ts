@@ -16,8 +16,3 @@ export function serviceOf(
   const address = serviceAddress(serviceUrl, ownOrigin)
   return address === null ? { state: 'unsafe' } : { state: 'open', ...address }
 }
-
-/** "2026-11-21 09:00:20" by this device's clock: the platform's is unknown. */
-export function utcText(at: number): string {
-  return new Date(at).toISOString().slice(0, 19).replace('T', ' ')
-}

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { alarmChance, noticeableChance } from './power'
+import { alarmChance, noticeableChance, noticeableShare } from './power'
 
 describe('what a sample would notice', () => {
   it('is found in 8 of 10 cases, and less is found less often', () => {
@@ -30,5 +30,21 @@ describe('what a sample would notice', () => {
 
   it('is nothing where not even a certain face would be', () => {
     expect(noticeableChance({ sample: 2, kinds: 6, level: 0.002 })).toBeNull()
+  })
+})
+
+describe('a share that a sample would notice', () => {
+  it('is that of equal kinds where all are alike', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 60, max: 30_000 }), fc.integer({ min: 2, max: 12 }), (sample, kinds) => {
+        const share = noticeableShare({ sample, fair: 1 / kinds, degrees: kinds - 1, level: 0.002 })
+        expect(share).toBeCloseTo(noticeableChance({ sample, kinds, level: 0.002 }) ?? 0, 9)
+      }),
+      { numRuns: 20 },
+    )
+  })
+
+  it('is nothing where not even a certain one would be', () => {
+    expect(noticeableShare({ sample: 1, fair: 0.3, degrees: 3, level: 0.002 })).toBeNull()
   })
 })

@@ -15,7 +15,17 @@ export function alarmChance({ sample, kinds, level }: PowerQuestion, chance: num
   const fair = 1 / kinds
   const other = (1 - chance) / (kinds - 1)
   const distance = ((chance - fair) ** 2 + (kinds - 1) * (other - fair) ** 2) / fair
-  return noncentralTail(chiSquareCritical(level, kinds - 1), kinds - 1, sample * distance)
+  return noncentralTail(criticalOf(level, kinds - 1), kinds - 1, sample * distance)
+}
+
+const criticals = new Map<string, number>()
+
+/** A search for a chance asks for the same one a hundred times. */
+function criticalOf(level: number, degrees: number): number {
+  const key = `${level}|${degrees}`
+  const critical = criticals.get(key) ?? chiSquareCritical(level, degrees)
+  criticals.set(key, critical)
+  return critical
 }
 
 /**
@@ -26,4 +36,26 @@ export function alarmChance({ sample, kinds, level }: PowerQuestion, chance: num
 export function noticeableChance(question: PowerQuestion, power = 0.8): number | null {
   if (alarmChance(question, 1) < power) return null
   return whereFalls((chance) => alarmChance(question, chance) < power, 1 / question.kinds, 1)
+}
+
+export interface ShareQuestion {
+  /** Values in the sample. */
+  sample: number
+  /** The share of one kind if fair; the other kinds keep their proportions to each other. */
+  fair: number
+  /** Of the chi-square test: the kinds less one. */
+  degrees: number
+  /** The p-value from which on the test alarms. */
+  level: number
+}
+
+/**
+ * As `noticeableChance`, of kinds that are not equally likely: the smallest share above the fair
+ * one that the test finds in `power` of all cases.
+ */
+export function noticeableShare({ sample, fair, degrees, level }: ShareQuestion, power = 0.8): number | null {
+  const critical = chiSquareCritical(level, degrees)
+  const isMissed = (share: number) =>
+    noncentralTail(critical, degrees, (sample * (share - fair) ** 2) / (fair * (1 - fair))) < power
+  return isMissed(1) ? null : whereFalls(isMissed, fair, 1)
 }

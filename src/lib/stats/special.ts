@@ -1,10 +1,10 @@
 /**
  * The two special functions from which every distribution of this folder is counted.
  *
- * Why they are written here, in 1.4 kB with all tests (brotli): no package fits. `jstat` is one
- * file of 15 kB that cannot be shaken; `lib-r-math.js` takes 22 kB, asks for Node's `crypto` and
- * names a browser file that it does not ship; `@stdlib` is CommonJS, its incomplete gamma alone
- * lists 37 further packages; `simple-statistics` is small and well kept, but has tables of critical
+ * Why they are written here, in 2.1 kB with all of this folder (brotli): no package fits. `jstat`
+ * is one file of 19 kB that cannot be shaken; `lib-r-math.js` takes 22 kB, asks for Node's `crypto`
+ * and names a browser file that it does not ship; `@stdlib` is CommonJS, its incomplete gamma alone
+ * lists 38 further packages; `simple-statistics` is small and well kept, but has tables of critical
  * values and no incomplete gamma or beta, so no p-values. What stands here is held to published
  * tables and to values of SciPy.
  */

@@ -2,7 +2,8 @@ import { unreachable } from '../../lib/invariant.ts'
 import type { Money } from '../../lib/money/text.ts'
 import { classPayloads, findClass } from '../catalogue/classes.ts'
 import { GAMES, GAME_CLASSES, type Game, HOT_GAMES, descriptionOf, gameById, gameByKey } from '../catalogue/games.ts'
-import { type Drawn, OPTION_TYPES, drawnNumbers, periodAt, publishedPeriods, secondsLeft } from '../draws.ts'
+import { type Drawn, OPTION_TYPES, periodAt, publishedPeriods, secondsLeft } from '../draws.ts'
+import { shownResult } from '../results.ts'
 import type { WorldState } from '../state.ts'
 import { type Call, type Route, get } from './call.ts'
 
@@ -25,7 +26,7 @@ export const gameRoutes: readonly Route[] = [
     const game = gameByKey(call.field('key')) ?? call.refuse('gameUnknown')
     return publishedPeriods(call.now, game.seconds, HISTORY_LENGTH).map(({ id }) => ({
       expect: id,
-      opencode: formatNumbers(game, drawnNumbers(call.state.seed, game.key, id)),
+      opencode: formatNumbers(game, shownResult(call.state, game, id, call.now)),
     }))
   }),
   get('/Lottery/getLotteryPeilv', (call) => {
@@ -65,7 +66,7 @@ function gamePayload(game: Game, { state, now, lang }: Call): Record<string, unk
     now_expect: last?.id ?? '',
     next_expect: periodAt(now, game.seconds).id,
     second: game.format === 'commas' ? String(left) : left,
-    opencode: last === undefined ? '' : formatNumbers(game, drawnNumbers(state.seed, game.key, last.id)),
+    opencode: last === undefined ? '' : formatNumbers(game, shownResult(state, game, last.id, now)),
     condition: conditionOf(game, state),
   }
 }

@@ -1,8 +1,9 @@
 import { compare, subtract } from '../../lib/money/sums.ts'
 import { gameById, isOptionType } from '../catalogue/games.ts'
 import { serverTime } from '../clock.ts'
-import { type OptionType, drawnNumbers, periodAt } from '../draws.ts'
+import { type OptionType, periodAt } from '../draws.ts'
 import { newOrder } from '../ledger.ts'
+import { drawnResult } from '../results.ts'
 import type { OrderRecord } from '../state.ts'
 import { say } from '../texts.ts'
 import { type Call, type Route, get, post } from './call.ts'
@@ -44,8 +45,7 @@ function optionsOf(item: string): OptionType[] | null {
 
 function orderPayload(order: OrderRecord, { state, lang }: Call): Record<string, unknown> {
   const game = gameById(order.gameId)
-  const drawn =
-    order.settled && game !== null ? formatNumbers(game, drawnNumbers(state.seed, game.key, order.period)) : ''
+  const drawn = order.settled && game !== null ? formatNumbers(game, drawnResult(state, game, order.period)) : ''
   return {
     expect: order.period,
     name: game?.name ?? '',

@@ -1,9 +1,11 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { CheatForm } from './CheatForm.tsx'
 import { CodeForm } from './CodeForm.tsx'
 import type { Controls } from './controls.ts'
 import { FaultForm } from './FaultForm.tsx'
 import { MemberActions } from './MemberActions.tsx'
 import { MemberSelect } from './MemberSelect.tsx'
+import { OpenCheats } from './OpenCheats.tsx'
 import { OpenFaults } from './OpenFaults.tsx'
 import styles from './Panel.module.css'
 import { PeriodForm } from './PeriodForm.tsx'
@@ -38,7 +40,10 @@ export function Panel({ controls }: { controls: Controls }) {
 
 /** Stays mounted while closed, to keep what was typed. */
 function PanelDialog({ controls, isOpen, onClose }: { controls: Controls; isOpen: boolean; onClose: () => void }) {
-  const { members, member, requests, faults, loggedIn, said, isLocked, choose, run } = usePanel(controls, isOpen)
+  const { members, member, requests, faults, cheats, loggedIn, said, isLocked, choose, run } = usePanel(
+    controls,
+    isOpen,
+  )
   const dialog = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
     const element = dialog.current
@@ -83,6 +88,11 @@ function PanelDialog({ controls, isOpen, onClose }: { controls: Controls; isOpen
         <legend>Faults</legend>
         <FaultForm controls={controls} run={run} />
         <OpenFaults faults={faults} controls={controls} run={run} />
+      </fieldset>
+      <fieldset>
+        <legend>Cheats</legend>
+        <CheatForm controls={controls} run={run} />
+        <OpenCheats cheats={cheats} controls={controls} run={run} />
       </fieldset>
       <ResetForm controls={controls} run={run} />
     </section>

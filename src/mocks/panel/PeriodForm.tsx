@@ -5,6 +5,8 @@ import styles from './Panel.module.css'
 import type { Run } from './use-panel.ts'
 
 const SOON_MS = 5000
+/** As many as a history shows, so that the app misses none. */
+const ROUNDS = 30
 
 /** A world has one clock, so every game moves on. */
 export function PeriodForm({ controls, run }: { controls: Controls; run: Run }) {
@@ -13,6 +15,10 @@ export function PeriodForm({ controls, run }: { controls: Controls; run: Run }) 
   const end = async () => {
     await controls.shortenPeriod(gameId, SOON_MS)
     return `The period ends within ${SOON_MS / 1000} s; every game has moved on with it.`
+  }
+  const pass = async () => {
+    await controls.passRounds(gameId, ROUNDS)
+    return `${ROUNDS} draws have passed; every game has moved on with them.`
   }
   return (
     <fieldset>
@@ -30,6 +36,9 @@ export function PeriodForm({ controls, run }: { controls: Controls; run: Run }) 
       <div className={styles['actions']}>
         <button type="button" onClick={() => run(end)}>
           End the period
+        </button>
+        <button type="button" onClick={() => run(pass)}>
+          Let {ROUNDS} draws pass
         </button>
       </div>
     </fieldset>

@@ -13,7 +13,7 @@ export function ResetForm({ controls, run }: { controls: Controls; run: Run }) {
   return (
     <fieldset>
       <legend>World</legend>
-      <p>Members, balances, orders, requests and faults go back to the first state.</p>
+      <p>Members, balances, orders, requests, faults and cheats go back to the first state.</p>
       <div className={styles['actions']}>
         {isAsking ? (
           <>

@@ -21,6 +21,7 @@ interface Access {
   controls: Controls
   as: (token: string) => CallOptions
   begin: () => Promise<unknown>
+  /** To so long after the beginning. */
   advance: (ms: number) => Promise<unknown>
 }
 const accesses: Record<string, Access> = {}
@@ -44,7 +45,7 @@ beforeAll(async () => {
       api.reset()
       api.clock.hold(NOON)
     },
-    advance: async (ms) => api.clock.advance(ms),
+    advance: async (ms) => api.clock.hold(NOON + ms),
   }
   accesses['the server’s world'] = {
     controls: httpControls(origin),
@@ -204,11 +205,12 @@ describe.each(['the page’s own world', 'the server’s world'])('QA in %s', (n
   it('resets the world', async () => {
     await controls.credit('1001', '5')
     await controls.addFault({ path: '/member/getUserInfo', kind: 'error' })
+    await controls.cheat({ kind: 'loadedDie', percent: 22 })
     await controls.shortenPeriod('11', 5000)
     await controls.reset()
     expect(await info()).toMatchObject({ money: '86500' })
-    const { faults, requests } = await controls.overview('1001')
-    expect({ faults, requests }).toEqual({ faults: [], requests: [] })
+    const { faults, requests, cheats } = await controls.overview('1001')
+    expect({ faults, requests, cheats }).toEqual({ faults: [], requests: [], cheats: [] })
   })
 
   it('removes one fault of several, and says which comes first', async () => {
@@ -244,6 +246,56 @@ describe.each(['the page’s own world', 'the server’s world'])('QA in %s', (n
     await controls.clearFaults()
     expect((await controls.overview('1001')).faults).toEqual([])
     expect(await info()).toMatchObject({ username: 'wulan_r' })
+  })
+
+  it('cheats from now on, says with what, and stops', async () => {
+    const history = async () => {
+      const { data } = await getCall('/Lottery/getLotteryOneList', { key: 'sunda60' }, access.as('1001'))
+      return (data as { opencode: number[] }[]).map(({ opencode }) => opencode.join(''))
+    }
+    const before = await history()
+    expect(before).not.toContain('666')
+    await controls.cheat({ kind: 'loadedDie', percent: 30 })
+    await controls.cheat({ kind: 'loadedDie', percent: 100 })
+    expect((await controls.overview('1001')).cheats).toMatchObject([{ kind: 'loadedDie', percent: 100, until: null }])
+    expect(await history()).toEqual(before)
+    await controls.passRounds('11', 3)
+    expect(await history()).toEqual(['666', '666', '666', ...before.slice(0, 27)])
+    await controls.playFair('loadedDie')
+    expect((await controls.overview('1001')).cheats).toEqual([])
+    await controls.passRounds('11', 2)
+    const after = await history()
+    expect(after.slice(0, 2)).not.toContain('666')
+    expect(after.slice(2)).toEqual(['666', '666', '666', ...before.slice(0, 25)])
+  })
+
+  it('changes a result in the history and on the game alike, and not in the record of orders', async () => {
+    const shown = async () => {
+      const { data } = await getCall('/Lottery/getLotteryInfo', { key: 'sunda60' }, access.as('1001'))
+      const list = (await getCall('/Lottery/getLotteryOneList', { key: 'sunda60' }, access.as('1001'))).data
+      const [newest] = list as { expect: string; opencode: number[] }[]
+      const { now_expect, opencode } = data as { now_expect: string; opencode: number[] }
+      expect(newest).toEqual({ expect: now_expect, opencode })
+      return opencode
+    }
+    await postCall(
+      '/game/placeOrder',
+      { item: 'big', money: '1000', lid: '11', mid: '1001', expect: '20261121-0721' },
+      access.as('1001'),
+    )
+    await controls.cheat({ kind: 'changedResult', percent: 100 })
+    await access.advance(50_000)
+    const first = await shown()
+    await access.advance(75_000)
+    expect(await shown()).toEqual(first.map((face) => 7 - face))
+    const { data } = await getCall('/member/getUserGameList', {}, access.as('1001'))
+    expect((data as { data: unknown[] }).data[0]).toMatchObject({ expect: '20261121-0721', opencode: first })
+  })
+
+  it('refuses a cheat that is none', async () => {
+    await expect(controls.cheat({ kind: 'loadedDie', percent: 5 })).rejects.toThrow('from 17 to 100')
+    await expect(controls.passRounds('11', 0)).rejects.toThrow('not a number of rounds')
+    expect((await controls.overview('1001')).cheats).toEqual([])
   })
 
   it('lets a period end in five seconds, and only ever sooner', async () => {

@@ -1,13 +1,17 @@
 import { readText, writeText } from '../../lib/storage.ts'
 import { CONTROL_HEADER } from '../access.ts'
+import type { Cheat, CheatKind } from '../cheats.ts'
 import {
   type MemberPatch,
   type Overview,
   addFault,
+  cheat,
   credit,
   decideRequest,
   overview,
+  passRounds,
   patchMember,
+  playFair,
   removeFault,
   resetWorld,
   review,
@@ -33,7 +37,10 @@ export interface Controls {
   addFault(fault: Fault): Promise<void>
   removeFault(fault: number): Promise<void>
   clearFaults(): Promise<void>
+  cheat(cheat: Cheat): Promise<void>
+  playFair(kind: CheatKind): Promise<void>
   shortenPeriod(gameId: string, ms: number): Promise<void>
+  passRounds(gameId: string, rounds: number): Promise<void>
   reset(): Promise<void>
   /** Only where a server may want its code. */
   unlock?(code: string): void
@@ -49,7 +56,10 @@ export function worldControls(world: World): Controls {
     addFault: (fault) => addFault(world, fault),
     removeFault: (fault) => removeFault(world, fault),
     clearFaults: () => setFaults(world, []),
+    cheat: (given) => cheat(world, given),
+    playFair: (kind) => playFair(world, kind),
     shortenPeriod: (gameId, ms) => shortenPeriod(world, gameId, ms),
+    passRounds: (gameId, rounds) => passRounds(world, gameId, rounds),
     reset: () => resetWorld(world),
   }
 }
@@ -74,7 +84,10 @@ export function httpControls(base = ''): Controls {
     addFault: async (fault) => void (await post('fault', fault)),
     removeFault: async (id) => void (await post('fault/remove', { id })),
     clearFaults: async () => void (await post('faults', { faults: [] })),
+    cheat: async (given) => void (await post('cheat', given)),
+    playFair: async (kind) => void (await post('cheat/end', { kind })),
     shortenPeriod: async (gameId, ms) => void (await post('period', { game: gameId, ms })),
+    passRounds: async (gameId, rounds) => void (await post('rounds', { game: gameId, count: rounds })),
     reset: async () => void (await post('reset', {})),
     unlock: (code) => writeText(CODE, code),
   }

@@ -3,7 +3,7 @@ import { readText } from '../../lib/storage.ts'
 import type { Overview } from '../control.ts'
 import { LockedError, type Controls } from './controls.ts'
 
-const NOTHING: Overview = { members: [], member: null, requests: [], faults: [] }
+const NOTHING: Overview = { members: [], member: null, requests: [], faults: [], cheats: [] }
 /** The world also changes by itself: reviews fall due, faults strike. */
 const LOOK_EVERY_MS = 1500
 

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { lineOf, orderOf } from '../../../tests/support/orders'
 import { describe, expect, it } from 'vitest'
 import type { Game } from '@/api/games'
-import { followDraws, resultsIn } from './feed'
+import { followDraws, gameNamesIn, resultsIn } from './feed'
 import { createLedger } from './ledger'
 import { memoryStore } from './store'
 
@@ -112,4 +112,13 @@ describe('following the draws', () => {
     queryClient.setQueryData(ONE, game({ drawnPeriod: '468' }))
     expect(tasks).toHaveLength(0)
   })
+})
+
+it('names of games are those of any answer, and of orders where no other tells them', () => {
+  const orders = [orderOf({ gameName: 'Old', lines: [lineOf(), lineOf({ gameId: '16' })] })]
+  const answers = [answer(ORDERS, orders), answer(HOT, [game()]), answer(ORDERS, undefined)]
+  expect([...gameNamesIn(answers)]).toEqual([
+    ['11', 'Sunda'],
+    ['16', 'Old'],
+  ])
 })

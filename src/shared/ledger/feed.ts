@@ -28,6 +28,19 @@ function gamesOf([call, kind]: readonly unknown[], data: unknown): Game[] {
   return kind === 'hot' || kind === 'list' ? (data as Game[]) : []
 }
 
+/** The names of games by id, as any answer tells them. */
+export function gameNamesIn(answers: readonly Answer[]): ReadonlyMap<string, string> {
+  const names = new Map<string, string>()
+  for (const { queryKey, state } of answers) {
+    const call = callOf(queryKey)
+    for (const { id, name } of gamesOf(call, state.data)) names.set(id, name)
+    if (call[0] === 'orders' && state.data !== undefined)
+      for (const { gameName, lines } of state.data as Order[])
+        for (const { gameId } of lines) if (!names.has(gameId)) names.set(gameId, gameName)
+  }
+  return names
+}
+
 /**
  * Every result that stands in answers of the platform.
  * @param done answers that need not be read again; those that were read are added
@@ -68,12 +81,14 @@ function resultOfOrder({ period, numbers, lines, isSettled }: Order): SeenResult
 /**
  * Writes into the ledger what the app is told of draws, on whatever screen.
  * @param whenIdle runs a task once nothing else waits
+ * @param onRead results of this game were among an answer
  * @returns ends it
  */
 export function followDraws(
   queryClient: QueryClient,
   ledger: Ledger,
   whenIdle: (task: () => void) => void,
+  onRead: (gameId: string, gameName: string) => void = () => undefined,
 ): () => void {
   const cache = queryClient.getQueryCache()
   const done = new WeakSet<object>()
@@ -82,9 +97,14 @@ export function followDraws(
   const sweep = async () => {
     isPlanned = false
     if (isOver) return
-    for (const { gameId, source, results } of resultsIn(cache.getAll(), done))
+    const names = gameNamesIn(cache.getAll())
+    for (const { gameId, source, results } of resultsIn(cache.getAll(), done)) {
+      if (results.length === 0) continue
+      if (isOver) return
       // A browser that refuses to store has been asked; what is on the screen stays as it is.
-      if (results.length > 0) await ledger.record(gameId, results, source).catch(() => 0)
+      await ledger.record(gameId, results, source).catch(() => 0)
+      onRead(gameId, names.get(gameId) ?? gameId)
+    }
   }
   const plan = () => {
     if (isPlanned) return

@@ -1,31 +1,13 @@
 import * as v from 'valibot'
 import { canonicalJson, sha256 } from '@/lib/checksum'
-import type { Numbers } from '@/lib/game-rules'
 import { checkChain, type Hash } from './chain'
 import { byPeriod, newAmong, sameNumbers, type LedgerEntry, type Observation } from './entries'
+import { observationEntries, whole } from './stored'
 
 const KIND = 'tiga.ledger'
 const VERSION = 1
 
-// Only what the first load has of the schema library: any other part of it would join that.
-const whole = v.pipe(
-  v.number(),
-  v.check((value) => Number.isSafeInteger(value)),
-)
-
-const numbers = v.pipe(
-  v.array(whole),
-  v.check((value) => value.length === 3),
-  v.transform((value) => value as unknown as Numbers),
-)
-
-const entrySchema = v.object({
-  period: v.string(),
-  numbers,
-  seenAt: whole,
-  source: v.picklist(['draw', 'history', 'order', 'file']),
-  hash: v.nullable(v.string()),
-})
+const entrySchema = v.object({ ...observationEntries, hash: v.nullable(v.string()) })
 
 /** A line as it is stored, or stands in a file. */
 export const ledgerEntry: v.GenericSchema<unknown, LedgerEntry> = entrySchema

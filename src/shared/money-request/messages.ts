@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { storedAmount } from '@/lib/money/stored'
 import { storedEntries, type StoredEntries } from '@/lib/stored-entries'
+import { observationEntries } from '../ledger/stored'
 import { moneyRequest } from './request'
 
 export const MESSAGES_KEPT = 50
@@ -15,10 +16,16 @@ const settlement = v.object({
   isPartial: v.boolean(),
 })
 
+const observation = v.object(observationEntries)
+
+const change = v.object({ gameName: v.string(), period: v.string(), first: observation, later: observation })
+
 const news = v.variant('outcome', [
   v.object({ outcome: v.picklist(['accepted', 'unknown', 'found']), request: moneyRequest }),
   v.object({ outcome: v.literal('refused'), request: moneyRequest, /** The platform's. */ words: v.string() }),
   v.object({ outcome: v.literal('settled'), settlement }),
+  /** A drawn result that this device has seen change. */
+  v.object({ outcome: v.literal('changed'), change }),
 ])
 
 const schema = v.object({

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { joinSentences } from '@/i18n/join-sentences'
 import { moneyText, signedMoneyText } from '@/ui/Money'
 import { notify } from '@/ui/feedback'
+import { useAlarmWords } from '../ledger/use-alarm-words'
 import type { Message, News } from './messages'
 import type { MoneyRequest } from './request'
 
@@ -14,12 +15,14 @@ export interface MessageText {
 export function useMessageText(): (news: News) => MessageText {
   const { t } = useTranslation('messages')
   const requestText = useRequestText()
+  const alarmWords = useAlarmWords()
   return (news) => {
     if (news.outcome === 'settled') {
       const { gameName: game, period, staked, returned, net, isPartial } = news.settlement
       const sums = { game, period, staked: moneyText(staked), returned: moneyText(returned), net: signedMoneyText(net) }
       return { title: t('settled.title'), text: isPartial ? t('settled.partial', sums) : t('settled.text', sums) }
     }
+    if (news.outcome === 'changed') return alarmWords(news.change)
     const { outcome, request } = news
     const { kind } = request
     const what = requestText(request)

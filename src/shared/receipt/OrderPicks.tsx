@@ -4,10 +4,8 @@ import { Eyebrow } from '@/ui/Eyebrow'
 import { lineLikenessOf, returnOf } from '../order-sums'
 import type { OrderLineDetails } from '../use-order-line-details'
 import { withKeys } from '../with-keys'
-import { Mismatch } from './Mismatch'
 import { OrderLineRow } from './OrderLineRow'
 import styles from './OrderPicks.module.css'
-import { recheck } from './recheck'
 
 /** What was staked on, and what each of it did. */
 export function OrderPicks({ order, facts }: { order: Order; facts: OrderLineDetails }) {
@@ -18,18 +16,12 @@ export function OrderPicks({ order, facts }: { order: Order; facts: OrderLineDet
     <ul className={styles['picks']}>
       {withKeys(order.lines, lineLikenessOf).map((line) => {
         const { kind } = returnOf(line, payoutOf(line))
-        const check = order.isSettled ? recheck(line, order.numbers) : 'unknown'
         return (
           <li key={line.key}>
             <OrderLineRow line={line} payoutOf={payoutOf}>
               <b>{nameOf(line)}</b>
             </OrderLineRow>
             {line.outcome === 'won' && <Eyebrow>{kinds[kind]}</Eyebrow>}
-            {check === 'differs' && (
-              <Mismatch as="p">
-                {t('mismatchText', { expected: line.outcome === 'won' ? t('lost') : t('won') })}
-              </Mismatch>
-            )}
           </li>
         )
       })}

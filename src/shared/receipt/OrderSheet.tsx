@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import type { Order } from '@/api/orders'
 import { formatServerTime } from '@/i18n/server-time'
+import { resettle } from '../resettlement'
 import type { OrderLineDetails } from '../use-order-line-details'
+import { useSettlementEvidence } from '../use-settlement-evidence'
 import { isDemo } from '../is-demo'
 import { usePlatform } from '../use-platform'
 import { OrderNumbers } from '../OrderNumbers'
@@ -14,6 +16,8 @@ import { OrderNetTrail } from '../trail/OrderNetTrail'
 import { OrderPicks } from './OrderPicks'
 import { receiptOf } from './receipt'
 import { ReceiptActions } from './ReceiptActions'
+import { ResettlementMark } from './ResettlementMark'
+import { useResettlementWords } from './use-resettlement-words'
 
 /** The receipt of an order. Needs the sections `record`, `reservation` and `shared`. */
 export function OrderSheet({ order, facts, onClose }: { order: Order; facts: OrderLineDetails; onClose: () => void }) {
@@ -24,6 +28,7 @@ export function OrderSheet({ order, facts, onClose }: { order: Order; facts: Ord
     isDemo: isDemo(config, usePlatform()),
     status,
   })
+  const resettled = useResettled(order, facts)
   return (
     <Sheet title={t('detail', { period: order.period })} onClose={onClose}>
       <Facts>
@@ -43,7 +48,17 @@ export function OrderSheet({ order, facts, onClose }: { order: Order; facts: Ord
       </Facts>
       <Eyebrow>{t('common:serverTime')}</Eyebrow>
       <OrderPicks order={order} facts={facts} />
-      <ReceiptActions receipt={receipt} />
+      {resettled !== null && <ResettlementMark verdict={resettled.verdict} words={resettled.words} />}
+      <ReceiptActions receipt={receipt} differences={resettled?.verdict === 'differs' ? resettled.words.texts : []} />
     </Sheet>
   )
+}
+
+/** Null for an open order, and until this device's record is read. */
+function useResettled(order: Order, facts: OrderLineDetails) {
+  const evidence = useSettlementEvidence([order], facts)
+  const wordsOf = useResettlementWords(facts)
+  if (evidence === null || !order.isSettled) return null
+  const resettlement = resettle(order, evidence)
+  return { verdict: resettlement.verdict, words: wordsOf(resettlement) }
 }

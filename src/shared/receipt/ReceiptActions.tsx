@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { joinSentences } from '@/i18n/join-sentences'
 import { paths } from '@/paths'
 import { LinkButton } from '../LinkButton'
 import { saveFile } from '../save-file'
@@ -13,7 +14,14 @@ import { ReceiptPaper } from './ReceiptPaper'
 import styles from './ReceiptActions.module.css'
 import { shareText } from './share-text'
 
-export function ReceiptActions({ receipt }: { receipt: OrderReceipt }) {
+export function ReceiptActions({
+  receipt,
+  differences,
+}: {
+  receipt: OrderReceipt
+  /** In words: what customer service has to explain. */
+  differences: readonly string[]
+}) {
   const { t } = useTranslation(['record', 'common', 'shared'])
   const [isPrinting, setIsPrinting] = useState(false)
   const text = receiptText(receipt, t)
@@ -35,7 +43,11 @@ export function ReceiptActions({ receipt }: { receipt: OrderReceipt }) {
           {t('receipt.save')}
         </Button>
         <div className={styles['link']}>
-          <LinkButton to={paths.service()} replace state={{ about: orderText(receipt) }}>
+          <LinkButton
+            to={paths.service()}
+            replace
+            state={{ about: joinSentences([orderText(receipt), ...differences]) }}
+          >
             {t('shared:askService')}
           </LinkButton>
         </div>

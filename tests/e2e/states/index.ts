@@ -1,6 +1,7 @@
 import { authStates } from './auth'
 import { bankCardStates } from './bank-card'
 import { drawStates } from './draws'
+import { fairnessStates } from './fairness'
 import { homeStates } from './home'
 import { hostStates } from './hosts'
 import { meStates } from './me'
@@ -21,6 +22,7 @@ export const states: readonly ScreenState[] = [
   ...authStates,
   ...homeStates,
   ...drawStates,
+  ...fairnessStates,
   ...orderStates,
   ...videoStates,
   ...hostStates,

@@ -67,6 +67,18 @@ const messages = {
     more: 'Show {{number}} more',
     fewer: 'Show fewer',
   },
+  changed: {
+    title: 'A past result has changed',
+    values: '{{game}} {{period}}: first {{first}}, later {{later}}.',
+    seen: {
+      draw: '{{numbers}} (game screen, {{time}})',
+      history: '{{numbers}} (past draws, {{time}})',
+      order: '{{numbers}} (your order, {{time}})',
+      file: '{{numbers}} (from a file, {{time}})',
+    },
+    text: 'A drawn result must not change. Tiga can’t tell which of the two is right.',
+    more: 'Results that changed: {{number}} more',
+  },
   settled: {
     title: 'Round settled',
     text: '{{game}} {{period}}: staked\u00a0{{staked}}, returned\u00a0{{returned}}, net\u00a0{{net}}.',

@@ -39,6 +39,14 @@ const reservation = {
   keepsNoRules: 'This game’s winning rules aren’t published, so we can’t say how much it keeps on average.',
   keepsUnknown: 'This game’s payout isn’t published, so we can’t say how much it keeps on average.',
 
+  opposites: {
+    sure: '{{options}} together lose for certain: exactly one of them wins in every draw.',
+    cost: 'Of {{staked}} staked on both, {{returned}} comes back. {{lost}} is lost.',
+    costBetween: 'Of {{staked}} staked on both, {{least}} to {{most}} comes back.',
+    unknown:
+      'Of {{options}}, exactly one wins in every draw. The payout isn’t published, so we can’t say what both cost together.',
+  },
+
   refusal: {
     wrongAmount: 'Wrong amount. It must be more than zero.',
     chooseNumber: 'Choose at least one option first.',
@@ -97,8 +105,8 @@ const reservation = {
   historyTitle: 'Past draws',
   historyEmptyText: 'This game’s results will appear here.',
   sum: 'Sum',
-  ledgerAlarm:
-    'The platform now shows different numbers for round {{period}} than it showed on this device before. Take a screenshot and contact customer service.',
+  historyCounts: 'Counts in this list',
+  pastDraws: 'Past draws say nothing about the next one, no matter what has come often or not for long.',
 
   rulesTitle: 'Odds and rules',
   rulesOfPlatform: 'What the platform says',

@@ -40,6 +40,7 @@ const shared = {
   reviewed: 'Reviewed',
   outcomeUnknown: 'Outcome not known',
   notKnown: 'Not known',
+  checkDraws: 'Check the draws',
   askService: 'Ask customer service',
   lost: {
     none: 'We didn’t get a response.',

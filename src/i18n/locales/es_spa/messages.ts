@@ -72,6 +72,18 @@ const messages = {
     more: 'Mostrar {{number}} más',
     fewer: 'Mostrar menos',
   },
+  changed: {
+    title: 'Cambió un resultado anterior',
+    values: '{{game}} {{period}}: primero {{first}}, después {{later}}.',
+    seen: {
+      draw: '{{numbers}} (pantalla del juego, {{time}})',
+      history: '{{numbers}} (sorteos anteriores, {{time}})',
+      order: '{{numbers}} (tu orden, {{time}})',
+      file: '{{numbers}} (de un archivo, {{time}})',
+    },
+    text: 'Un resultado ya sorteado no debe cambiar. Tiga no sabe cuál de los dos es el correcto.',
+    more: 'Resultados que cambiaron: {{number}} más',
+  },
   settled: {
     title: 'Ronda liquidada',
     text: '{{game}} {{period}}: apostado\u00a0{{staked}}, retorno\u00a0{{returned}}, neto\u00a0{{net}}.',

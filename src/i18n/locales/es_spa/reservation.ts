@@ -48,6 +48,14 @@ const reservation = {
     'No se publica cómo ganan las opciones de este juego, así que no podemos decir cuánto se queda en promedio.',
   keepsUnknown: 'El pago de este juego no está publicado, así que no podemos decir cuánto se queda en promedio.',
 
+  opposites: {
+    sure: '{{options}} a la vez pierden con seguridad: en cada sorteo gana exactamente una de las dos.',
+    cost: 'De {{staked}} apostados a las dos, regresan {{returned}}. Se pierden {{lost}}.',
+    costBetween: 'De {{staked}} apostados a las dos, regresan de {{least}} a {{most}}.',
+    unknown:
+      'De {{options}}, en cada sorteo gana exactamente una. El pago no está publicado, así que no podemos decir cuánto se pierde.',
+  },
+
   refusal: {
     wrongAmount: 'Monto incorrecto. Debe ser mayor que cero.',
     chooseNumber: 'Primero elige al menos una opción.',
@@ -106,8 +114,9 @@ const reservation = {
   historyTitle: 'Sorteos anteriores',
   historyEmptyText: 'Aquí aparecerán los resultados de este juego.',
   sum: 'Suma',
-  ledgerAlarm:
-    'La plataforma muestra ahora, para la ronda {{period}}, números distintos de los que mostró antes en este dispositivo. Toma una captura de pantalla y contacta a servicio al cliente.',
+  historyCounts: 'Conteo de esta lista',
+  pastDraws:
+    'Los sorteos anteriores no dicen nada sobre el siguiente, sin importar qué ha salido mucho o lleva tiempo sin salir.',
 
   rulesTitle: 'Probabilidades y reglas',
   rulesOfPlatform: 'Lo que dice la plataforma',

@@ -42,6 +42,7 @@ const shared = {
   reviewed: 'Revisado',
   outcomeUnknown: 'No se sabe qué pasó',
   notKnown: 'Sin dato',
+  checkDraws: 'Revisar los sorteos',
   askService: 'Ir a servicio al cliente',
   lost: {
     none: 'No llegó respuesta.',

@@ -70,6 +70,18 @@ const messages = {
     more: 'Tampilkan {{number}} lagi',
     fewer: 'Ringkas',
   },
+  changed: {
+    title: 'Hasil lama telah berubah',
+    values: '{{game}} {{period}}: pertama {{first}}, kemudian {{later}}.',
+    seen: {
+      draw: '{{numbers}} (layar permainan, {{time}})',
+      history: '{{numbers}} (undian sebelumnya, {{time}})',
+      order: '{{numbers}} (pesanan Anda, {{time}})',
+      file: '{{numbers}} (dari berkas, {{time}})',
+    },
+    text: 'Hasil yang sudah diundi tidak boleh berubah. Tiga tidak tahu mana yang benar.',
+    more: 'Hasil yang berubah: {{number}} lagi',
+  },
   settled: {
     title: 'Periode selesai',
     text: '{{game}} {{period}}: taruhan\u00a0{{staked}}, diterima\u00a0{{returned}}, untung/rugi\u00a0{{net}}.',

@@ -13,13 +13,32 @@ const record = {
   totalsPartial:
     'Sebagian jumlah yang diterima ditampilkan sesuai catatan platform; kami tidak tahu apakah taruhan termasuk di dalamnya.',
   hiddenNumbers: 'Belum diundi',
-  rechecked:
-    'Menang atau kalahnya setiap baris yang selesai cocok dengan angka yang ditampilkan bersamanya. Nominalnya tidak diperiksa.',
-  recheckedSome:
-    'Baris selesai yang menang atau kalahnya cocok dengan angka yang ditampilkan: {{checked}} dari {{settled}}. Nominalnya tidak diperiksa; untuk yang lain, aturan atau angkanya tidak diumumkan.',
+  resettled: {
+    agreed: 'Dihitung ulang oleh Tiga: cocok',
+    differs: 'Dihitung ulang oleh Tiga: berbeda',
+    unknown: 'Dihitung ulang oleh Tiga: tidak dapat dipastikan',
+    held: 'Tiket, taruhan, dan bayaran Anda, serta angka yang dilihat perangkat ini saat diumumkan, memberi hasil yang sama dengan riwayat.',
+    notHeld:
+      'Tiket, taruhan, dan bayaran Anda memberi hasil yang sama dengan riwayat. Angkanya dari pesanan itu sendiri; perangkat ini tidak melihat undian itu di tempat lain.',
+    why: {
+      open: 'Masih ada tiket yang belum selesai.',
+      noLines: 'Riwayat tidak memuat tiketnya.',
+      noRules: 'Aturannya tidak diumumkan.',
+      noNumbers: 'Angkanya tidak ditampilkan.',
+      noPayout: 'Bayaran yang ditampilkan kepada Anda tidak tersimpan di perangkat ini.',
+      noReturn: 'Riwayat tidak menampilkan jumlah yang diterima.',
+    },
+    numbers: 'Perangkat ini melihat {{expected}} diumumkan; pesanan menampilkan {{told}}.',
+    outcome: '{{option}}: menurut angkanya “{{expected}}”, tercatat “{{told}}”.',
+    return: '{{option}}: {{expected}} menurut bayaran yang ditampilkan kepada Anda, tercatat {{told}}.',
+    total: 'Tiket-tiketnya berjumlah {{expected}}; pesanan menyebut {{told}}.',
+    onCard: 'Berbeda dari yang seharusnya: lihat rinciannya',
+    totals: 'Dihitung ulang oleh Tiga: {{agreed}} dari {{settled}} cocok.',
+    differing: 'Berbeda: {{number}}. Buka pesanannya untuk melihat bedanya.',
+    cannotTell: 'Untuk {{number}} pesanan, tidak dapat dipastikan.',
+  },
   netUnknown: 'Untung/rugi tidak diketahui',
   mismatch: 'Tidak sesuai dengan hasil undian',
-  mismatchText: 'Menurut angka yang ditampilkan, baris ini seharusnya: {{expected}}. Hubungi layanan pelanggan.',
   recordedOnly: 'sesuai catatan platform',
   gross: 'termasuk taruhan',
   netOnly: 'tidak termasuk taruhan',

@@ -48,6 +48,14 @@ const reservation = {
   keepsNoRules: 'Aturan menang permainan ini tidak diumumkan, jadi rata-rata yang diambilnya tidak diketahui.',
   keepsUnknown: 'Bayaran permainan ini tidak diumumkan, jadi rata-rata yang diambilnya tidak diketahui.',
 
+  opposites: {
+    sure: '{{options}} bersama-sama pasti rugi: dalam setiap undian tepat satu yang menang.',
+    cost: 'Dari {{staked}} untuk keduanya, {{returned}} kembali. {{lost}} hilang.',
+    costBetween: 'Dari {{staked}} untuk keduanya, {{least}} sampai {{most}} kembali.',
+    unknown:
+      'Dari {{options}}, tepat satu menang dalam setiap undian. Bayarannya tidak diumumkan, jadi ruginya tidak diketahui.',
+  },
+
   refusal: {
     wrongAmount: 'Nominal salah. Nominal harus lebih dari nol.',
     chooseNumber: 'Tentukan minimal satu pilihan terlebih dahulu.',
@@ -106,8 +114,9 @@ const reservation = {
   historyTitle: 'Undian sebelumnya',
   historyEmptyText: 'Hasil permainan ini akan tampil di sini.',
   sum: 'Jumlah',
-  ledgerAlarm:
-    'Untuk periode {{period}}, platform kini menampilkan angka yang berbeda dari yang sebelumnya ditampilkan di perangkat ini. Ambil tangkapan layar dan hubungi layanan pelanggan.',
+  historyCounts: 'Jumlah kemunculan dalam daftar ini',
+  pastDraws:
+    'Undian sebelumnya tidak mengatakan apa pun tentang undian berikutnya, apa pun yang sering atau sudah lama tidak keluar.',
 
   rulesTitle: 'Peluang dan aturan',
   rulesOfPlatform: 'Keterangan dari platform',

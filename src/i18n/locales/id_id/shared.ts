@@ -42,6 +42,7 @@ const shared = {
   reviewed: 'Diperiksa',
   outcomeUnknown: 'Status belum diketahui',
   notKnown: 'Tidak diketahui',
+  checkDraws: 'Periksa undian',
   askService: 'Tanya layanan pelanggan',
   lost: {
     none: 'Tidak ada respons.',

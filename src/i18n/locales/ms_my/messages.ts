@@ -70,6 +70,18 @@ const messages = {
     more: 'Tunjukkan {{number}} lagi',
     fewer: 'Tunjukkan kurang',
   },
+  changed: {
+    title: 'Keputusan lepas telah berubah',
+    values: '{{game}} {{period}}: mula-mula {{first}}, kemudian {{later}}.',
+    seen: {
+      draw: '{{numbers}} (skrin permainan, {{time}})',
+      history: '{{numbers}} (cabutan lepas, {{time}})',
+      order: '{{numbers}} (pesanan anda, {{time}})',
+      file: '{{numbers}} (daripada fail, {{time}})',
+    },
+    text: 'Keputusan yang telah dicabut tidak boleh berubah. Tiga tidak tahu yang mana betul.',
+    more: 'Keputusan yang berubah: {{number}} lagi',
+  },
   settled: {
     title: 'Pusingan selesai',
     text: '{{game}} {{period}}: taruhan\u00a0{{staked}}, pulangan\u00a0{{returned}}, untung/rugi\u00a0{{net}}.',

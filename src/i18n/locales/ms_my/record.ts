@@ -13,13 +13,32 @@ const record = {
   totalsPartial:
     'Sebahagian pulangan dipaparkan seperti yang direkodkan platform; kami tidak tahu sama ada taruhan termasuk di dalamnya.',
   hiddenNumbers: 'Belum dicabut',
-  rechecked:
-    'Menang atau kalah bagi setiap baris yang selesai sepadan dengan nombor yang dipaparkan bersamanya. Amaunnya tidak disemak.',
-  recheckedSome:
-    'Baris selesai yang menang atau kalahnya sepadan dengan nombor yang dipaparkan: {{checked}} daripada {{settled}}. Amaunnya tidak disemak; bagi yang lain, peraturan atau nombornya tidak diumumkan.',
+  resettled: {
+    agreed: 'Dikira semula oleh Tiga: sepadan',
+    differs: 'Dikira semula oleh Tiga: berbeza',
+    unknown: 'Dikira semula oleh Tiga: tidak dapat dipastikan',
+    held: 'Tiket, taruhan dan bayaran anda, serta nombor yang dilihat peranti ini ketika diumumkan, memberi keputusan yang sama seperti rekod.',
+    notHeld:
+      'Tiket, taruhan dan bayaran anda memberi keputusan yang sama seperti rekod. Nombornya daripada pesanan itu sendiri; peranti ini tidak melihat cabutan itu di tempat lain.',
+    why: {
+      open: 'Masih ada tiket yang belum selesai.',
+      noLines: 'Rekod tidak menyenaraikan tiketnya.',
+      noRules: 'Peraturannya tidak diumumkan.',
+      noNumbers: 'Nombornya tidak dipaparkan.',
+      noPayout: 'Bayaran yang dipaparkan kepada anda tidak disimpan pada peranti ini.',
+      noReturn: 'Rekod tidak memaparkan pulangan.',
+    },
+    numbers: 'Peranti ini melihat {{expected}} diumumkan; pesanan memaparkan {{told}}.',
+    outcome: '{{option}}: mengikut nombornya “{{expected}}”, direkodkan “{{told}}”.',
+    return: '{{option}}: {{expected}} mengikut bayaran yang dipaparkan kepada anda, direkodkan {{told}}.',
+    total: 'Tiket-tiketnya berjumlah {{expected}}; pesanan menyatakan {{told}}.',
+    onCard: 'Berbeza daripada yang sepatutnya: lihat butirannya',
+    totals: 'Dikira semula oleh Tiga: {{agreed}} daripada {{settled}} sepadan.',
+    differing: 'Berbeza: {{number}}. Buka pesanannya untuk melihat bezanya.',
+    cannotTell: 'Bagi {{number}} pesanan, tidak dapat dipastikan.',
+  },
   netUnknown: 'Untung/rugi tidak diketahui',
   mismatch: 'Tidak sepadan dengan keputusan cabutan',
-  mismatchText: 'Mengikut nombor yang dipaparkan, baris ini sepatutnya: {{expected}}. Hubungi khidmat pelanggan.',
   recordedOnly: 'seperti yang direkodkan',
   gross: 'termasuk taruhan',
   netOnly: 'tidak termasuk taruhan',

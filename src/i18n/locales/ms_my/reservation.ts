@@ -48,6 +48,14 @@ const reservation = {
   keepsNoRules: 'Peraturan menang permainan ini tidak diumumkan, jadi purata yang diambilnya tidak diketahui.',
   keepsUnknown: 'Bayaran permainan ini tidak diumumkan, jadi purata yang diambilnya tidak diketahui.',
 
+  opposites: {
+    sure: '{{options}} bersama-sama pasti rugi: dalam setiap cabutan tepat satu yang menang.',
+    cost: 'Daripada {{staked}} untuk kedua-duanya, {{returned}} dipulangkan. {{lost}} hilang.',
+    costBetween: 'Daripada {{staked}} untuk kedua-duanya, {{least}} hingga {{most}} dipulangkan.',
+    unknown:
+      'Antara {{options}}, tepat satu menang dalam setiap cabutan. Bayarannya tidak diumumkan, jadi ruginya tidak diketahui.',
+  },
+
   refusal: {
     wrongAmount: 'Amaun salah. Amaun mesti lebih daripada sifar.',
     chooseNumber: 'Buat sekurang-kurangnya satu pilihan dahulu.',
@@ -106,8 +114,9 @@ const reservation = {
   historyTitle: 'Cabutan lepas',
   historyEmptyText: 'Keputusan permainan ini akan dipaparkan di sini.',
   sum: 'Jumlah',
-  ledgerAlarm:
-    'Bagi pusingan {{period}}, platform kini memaparkan nombor yang berbeza daripada yang pernah dipaparkan pada peranti ini. Ambil tangkapan skrin dan hubungi khidmat pelanggan.',
+  historyCounts: 'Kiraan dalam senarai ini',
+  pastDraws:
+    'Cabutan lepas tidak menyatakan apa-apa tentang cabutan seterusnya, walau apa pun yang kerap atau sudah lama tidak keluar.',
 
   rulesTitle: 'Peluang dan peraturan',
   rulesOfPlatform: 'Penerangan daripada platform',

@@ -42,6 +42,7 @@ const shared = {
   reviewed: 'Disemak',
   outcomeUnknown: 'Status belum diketahui',
   notKnown: 'Tidak diketahui',
+  checkDraws: 'Semak cabutan',
   askService: 'Tanya khidmat pelanggan',
   lost: {
     none: 'Tiada respons diterima.',

@@ -76,6 +76,18 @@ const messages = {
     more: 'Xem thêm {{number}} kỳ',
     fewer: 'Thu gọn',
   },
+  changed: {
+    title: 'Một kết quả cũ đã thay đổi',
+    values: '{{game}} {{period}}: lúc đầu {{first}}, về sau {{later}}.',
+    seen: {
+      draw: '{{numbers}} (màn hình trò chơi, {{time}})',
+      history: '{{numbers}} (các kỳ trước, {{time}})',
+      order: '{{numbers}} (lệnh của bạn, {{time}})',
+      file: '{{numbers}} (từ tệp, {{time}})',
+    },
+    text: 'Kết quả đã quay không được thay đổi. Tiga không biết kết quả nào đúng.',
+    more: 'Kết quả đã thay đổi: còn {{number}}',
+  },
   settled: {
     title: 'Kỳ của bạn đã có kết quả',
     text: '{{game}} {{period}}: đã\u00a0cược\u00a0{{staked}}, nhận\u00a0lại\u00a0{{returned}}, lãi/lỗ\u00a0{{net}}.',

@@ -13,13 +13,32 @@ const record = {
   totalsPartial:
     'Một số khoản nhận lại hiển thị theo ghi nhận của nền tảng; chúng tôi không biết đã gồm tiền cược hay chưa.',
   hiddenNumbers: 'Chưa quay số',
-  rechecked:
-    'Kết quả thắng thua của mọi dòng đã kết toán đều khớp với các số hiển thị kèm theo. Số tiền chưa được kiểm tra.',
-  recheckedSome:
-    'Số dòng đã kết toán có kết quả thắng thua khớp với các số hiển thị kèm theo: {{checked}} trên {{settled}}. Số tiền chưa được kiểm tra; ở các dòng còn lại, luật chơi hoặc các số chưa được công bố.',
+  resettled: {
+    agreed: 'Tiga tính lại: khớp',
+    differs: 'Tiga tính lại: không khớp',
+    unknown: 'Tiga tính lại: không thể xác định',
+    held: 'Vé, tiền cược và mức trả của bạn, cùng các số mà thiết bị này thấy được công bố, cho ra đúng kết quả đã ghi.',
+    notHeld:
+      'Vé, tiền cược và mức trả của bạn cho ra đúng kết quả đã ghi. Các số lấy từ chính lệnh; thiết bị này chưa thấy kỳ đó ở nơi khác.',
+    why: {
+      open: 'Vẫn còn vé chưa kết toán.',
+      noLines: 'Lịch sử không liệt kê các vé.',
+      noRules: 'Luật chơi chưa được công bố.',
+      noNumbers: 'Các số không được hiển thị.',
+      noPayout: 'Mức trả từng hiển thị cho bạn không được lưu trên thiết bị này.',
+      noReturn: 'Lịch sử không ghi số tiền nhận lại.',
+    },
+    numbers: 'Thiết bị này thấy công bố {{expected}}; lệnh ghi {{told}}.',
+    outcome: '{{option}}: theo các số là “{{expected}}”, được ghi là “{{told}}”.',
+    return: '{{option}}: {{expected}} theo mức trả đã hiển thị cho bạn, được ghi là {{told}}.',
+    total: 'Các vé cộng lại là {{expected}}; lệnh ghi {{told}}.',
+    onCard: 'Khác với kết quả lẽ ra phải có: xem chi tiết',
+    totals: 'Tiga tính lại: {{agreed}} trên {{settled}} lệnh khớp.',
+    differing: 'Không khớp: {{number}}. Hãy mở lệnh để xem khác ở đâu.',
+    cannotTell: 'Với {{number}} lệnh, không thể xác định.',
+  },
   netUnknown: 'Chưa rõ lãi/lỗ',
   mismatch: 'Không khớp với kết quả quay',
-  mismatchText: 'Theo các số hiển thị, dòng này phải là: {{expected}}. Hãy liên hệ chăm sóc khách hàng.',
   recordedOnly: 'theo ghi nhận',
   gross: 'đã gồm tiền cược',
   netOnly: 'chưa gồm tiền cược',

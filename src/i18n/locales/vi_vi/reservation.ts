@@ -44,6 +44,14 @@ const reservation = {
   keepsUnknown:
     'Mức trả của trò chơi này chưa được công bố, nên chúng tôi không thể cho biết trung bình trò chơi giữ lại bao nhiêu.',
 
+  opposites: {
+    sure: '{{options}} đặt cùng nhau thì chắc chắn lỗ: kỳ nào cũng có đúng một lựa chọn thắng.',
+    cost: 'Cược {{staked}} cho cả hai thì nhận lại {{returned}}. Mất {{lost}}.',
+    costBetween: 'Cược {{staked}} cho cả hai thì nhận lại từ {{least}} đến {{most}}.',
+    unknown:
+      'Trong {{options}}, kỳ nào cũng có đúng một lựa chọn thắng. Mức trả chưa được công bố nên không biết sẽ lỗ bao nhiêu.',
+  },
+
   refusal: {
     wrongAmount: 'Số tiền không đúng. Số tiền phải lớn hơn 0.',
     chooseNumber: 'Vui lòng chọn ít nhất một lựa chọn trước.',
@@ -101,8 +109,8 @@ const reservation = {
   historyTitle: 'Kết quả các kỳ trước',
   historyEmptyText: 'Kết quả của trò chơi này sẽ hiện ở đây.',
   sum: 'Tổng',
-  ledgerAlarm:
-    'Nền tảng hiện đưa ra các số của kỳ {{period}} khác với các số từng hiển thị trên thiết bị này. Hãy chụp màn hình và liên hệ chăm sóc khách hàng.',
+  historyCounts: 'Số lần trong danh sách này',
+  pastDraws: 'Các kỳ trước không nói lên điều gì về kỳ tiếp theo, dù kết quả nào hay ra hoặc lâu rồi chưa ra.',
 
   rulesTitle: 'Xác suất và luật chơi',
   rulesOfPlatform: 'Thông tin từ nền tảng',

@@ -42,6 +42,7 @@ const shared = {
   reviewed: 'Duyệt lúc',
   outcomeUnknown: 'Chưa rõ kết quả',
   notKnown: 'Không rõ',
+  checkDraws: 'Kiểm tra kết quả quay',
   askService: 'Hỏi chăm sóc khách hàng',
   lost: {
     none: 'Không nhận được phản hồi.',

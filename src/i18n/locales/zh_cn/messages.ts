@@ -63,6 +63,18 @@ const messages = {
     more: '再显示 {{number}} 期',
     fewer: '收起',
   },
+  changed: {
+    title: '以往的结果被改动',
+    values: '{{game}} 第 {{period}} 期：最初为 {{first}}，后来为 {{later}}。',
+    seen: {
+      draw: '{{numbers}}（游戏页面，{{time}}）',
+      history: '{{numbers}}（往期开奖，{{time}}）',
+      order: '{{numbers}}（您的订单，{{time}}）',
+      file: '{{numbers}}（来自文件，{{time}}）',
+    },
+    text: '已开出的结果不应改动。Tiga 无法得知哪一个是对的。',
+    more: '被改动的结果：还有 {{number}} 个',
+  },
   settled: {
     title: '期次已结算',
     text: '{{game}} 第\u00a0{{period}}\u00a0期：投注\u00a0{{staked}}，返还\u00a0{{returned}}，盈亏\u00a0{{net}}。',

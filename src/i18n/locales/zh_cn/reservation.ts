@@ -42,6 +42,13 @@ const reservation = {
   keepsNoRules: '本游戏各选项的中奖规则未公布，因此无法得知平均抽取多少。',
   keepsUnknown: '本游戏未公布赔率，因此无法得知平均抽取多少。',
 
+  opposites: {
+    sure: '同时选择{{options}}必定亏损：每期都恰好只中其一。',
+    cost: '两注共投注 {{staked}}，返还 {{returned}}，亏损 {{lost}}。',
+    costBetween: '两注共投注 {{staked}}，返还 {{least}} 至 {{most}}。',
+    unknown: '{{options}}中，每期都恰好只中其一。赔率未公布，因此无法得知会亏损多少。',
+  },
+
   refusal: {
     wrongAmount: '金额有误，必须大于零。',
     chooseNumber: '请先选择投注选项。',
@@ -95,7 +102,8 @@ const reservation = {
   historyTitle: '往期开奖',
   historyEmptyText: '本游戏的开奖结果会显示在这里。',
   sum: '和值',
-  ledgerAlarm: '平台现在显示的第 {{period}} 期号码，与之前在本设备上显示的不同。请截屏并联系客服。',
+  historyCounts: '此列表中的次数',
+  pastDraws: '往期开奖与下一期无关，无论哪种结果常出现或久未出现。',
 
   rulesTitle: '概率与规则',
   rulesOfPlatform: '平台说明',

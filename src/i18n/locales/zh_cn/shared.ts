@@ -41,6 +41,7 @@ const shared = {
   reviewed: '审核时间',
   outcomeUnknown: '结果未知',
   notKnown: '未知',
+  checkDraws: '查验开奖',
   askService: '咨询客服',
   lost: {
     none: '未收到响应。',

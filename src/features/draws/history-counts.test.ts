@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import type { Numbers } from '@/lib/game-rules'
+import { rulesOf } from '@/lib/game-rules'
+import { countPicks } from './history-counts'
+
+const rules = rulesOf('11')
+
+it.each<[string, (Numbers | null)[], [number, number, number, number]]>([
+  ['none', [], [0, 0, 0, 0]],
+  ['one that was not published', [null], [0, 0, 0, 0]],
+  [
+    'big and odd, small and even',
+    [
+      [4, 6, 5],
+      [1, 1, 2],
+      [6, 6, 6],
+    ],
+    [2, 1, 1, 2],
+  ],
+])('counts of %s', (_name, all, expected) => {
+  if (rules === null) throw new Error('no rules of 11')
+  const draws = all.map((numbers, at) => ({ period: String(at), numbers }))
+  const counts = countPicks(rules, draws)
+  expect(counts.map(({ pick }) => pick)).toEqual(['big', 'small', 'odd', 'even'])
+  expect(counts.map(({ count }) => count)).toEqual(expected)
+})

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { gameQueries } from '@/api/games.queries'
+import type { Order } from '@/api/orders'
+import { joinSentences } from '@/i18n/join-sentences'
+import { paths } from '@/paths'
+import { RowLink } from '@/shared/RowLink'
+import { resettlementTotals, type SettlementEvidence } from '@/shared/resettlement'
+import { Card } from '@/ui/Card'
+import { Note } from '@/ui/Note'
+import styles from './RecordChecks.module.css'
+
+/** What came out when the listed orders were settled again, and where their draws are checked. */
+export function RecordChecks({
+  orders,
+  evidence,
+}: {
+  orders: readonly Order[]
+  /** Null while it is read. */
+  evidence: SettlementEvidence | null
+}) {
+  const { t } = useTranslation(['record', 'shared'])
+  // An order names its game by the id; the address of a game has its key too.
+  const { data: games = [] } = useQuery(gameQueries.list(null))
+  const played = games.filter(({ id }) => orders.some(({ lines }) => lines.some(({ gameId }) => gameId === id)))
+  const totals = evidence === null ? null : resettlementTotals(orders, evidence)
+  return (
+    <div className={styles['checks']}>
+      {totals !== null && totals.settled > 0 && (
+        <Note isCentered>
+          {joinSentences([
+            t('resettled.totals', { agreed: totals.agreed, settled: totals.settled }),
+            totals.differing > 0 ? t('resettled.differing', { number: totals.differing }) : '',
+            totals.unknown > 0 ? t('resettled.cannotTell', { number: totals.unknown }) : '',
+          ])}
+        </Note>
+      )}
+      {played.length > 0 && (
+        <Card tight>
+          {played.map((game) => (
+            <RowLink key={game.id} to={paths.fairness(game)} label={t('shared:checkDraws')} value={game.name} />
+          ))}
+        </Card>
+      )}
+    </div>
+  )
+}

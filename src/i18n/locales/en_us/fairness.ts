@@ -1,0 +1,120 @@
+const fairness = {
+  lead: 'Everything here is worked out on this device, from what the platform has shown it.',
+  unusual: 'Unusual, not proof',
+  tooFew: 'Too few to say',
+  usual: 'Nothing unusual',
+  chance:
+    'An unusual result can still be chance: fair draws give one in at most 1 of 100 checks. If you look again after every draw, you’ll see one more often.',
+  beyond:
+    'Hardly chance any more: fair draws would show this to at most 1 of {{number}} members, however often they look.',
+  leftOut: 'Not counted, as rules or payouts aren’t published: {{number}} settled picks.',
+  leftOut_one: 'Not counted, as rules or payouts aren’t published: {{number}} settled pick.',
+
+  audit: {
+    title: 'Do the draws look fair?',
+    tooFew: 'Too few to say: {{number}} of at least {{least}} draws.',
+    tooFewText:
+      'Tiga keeps the results it sees on this device. From {{least}} draws on, it can compare them with fair ones.',
+    usual: 'Nothing unusual in {{number}} draws.',
+    usualText: 'That doesn’t prove that they are fair: a small bias doesn’t show in so few draws.',
+    unusual: 'Unusual, not proof: {{tests}}.',
+    unusualText: 'Save the record below, and ask customer service if it stays like this.',
+    noRules: 'This game’s rules aren’t published, so its draws can’t be tested.',
+    noRulesText: 'Tiga still keeps the results it sees, and says if one changes.',
+    impossible: 'Numbers that the rules don’t allow, in round {{rounds}}.',
+    details: 'The five tests',
+    sample: 'Draws: {{number}}',
+    pairs: 'Pairs of consecutive rounds: {{number}}',
+    frequency:
+      'Of {{of}} fair samples, about {{times}} would stand out at least this much (p = {{p}}; {{adjusted}} corrected).',
+    rare: 'Of {{of}} fair samples, fewer than 1 would stand out this much (p = {{p}}; {{adjusted}} corrected).',
+    holm: 'Five tests at once find something by chance more easily. The corrected figure allows for that (Holm’s method); below {{level}} it counts as unusual.',
+  },
+  test: {
+    faces: { name: 'Single numbers', asks: 'Does each number come equally often?' },
+    sums: { name: 'Sums', asks: 'Does each sum come as often as with fair dice?' },
+    picks: { name: 'Big or small, odd or even', asks: 'Does each combination come as often as it should?' },
+    repeats: { name: 'Repeats', asks: 'Does a draw repeat the one before too often, or too rarely?' },
+    runs: { name: 'Streaks', asks: 'Do big and small come in streaks that are too long, or too short?' },
+  },
+  notices: {
+    faces: 'Would be noticed in about 8 of 10 cases: a number that comes {{share}} of the time instead of {{fair}}.',
+    sums: 'Would be noticed in about 8 of 10 cases: a middle sum that comes {{share}} of the time instead of {{fair}}.',
+    picks: 'Would be noticed in about 8 of 10 cases: big and odd together {{share}} of the time instead of {{fair}}.',
+    repeats:
+      'Would be noticed in about 8 of 10 cases: the same three numbers again {{share}} of the time instead of {{fair}}.',
+    runs: 'Would be noticed in about 8 of 10 cases: big after big or small after small {{share}} of the time instead of {{fair}}.',
+    hits: 'Would be noticed in about 8 of 10 cases: winning only {{share}} of the time instead of {{fair}}.',
+  },
+
+  ledger: {
+    title: 'Has a past result changed?',
+    same: 'No. Rounds on record: {{number}}.',
+    changed: 'Yes. Results that changed: {{number}}.',
+    none: 'This device has no results of this game on record yet.',
+    text: 'Tiga compares each result with what it saw before. It can’t tell whether a result was right the first time.',
+    forgot:
+      'This browser has lost the record that began {{began}} ({{number}} lines). Results from before can’t be compared any more.',
+    notLasting: 'This browser keeps the record only until you close the tab.',
+    brokenText: 'The record itself was changed on this device, from line {{line}} on. It proves nothing any more.',
+    details: 'What the record holds',
+    began: 'Begins',
+    oldest: 'First round',
+    newest: 'Latest round',
+    gaps: 'Gaps',
+    gapsNone: 'none',
+    gapsOf: '{{places}}, missing rounds: {{missing}}',
+    gapsUnclear: '{{places}}, length not known',
+    chain: 'Chain',
+    whole: 'complete',
+    broken: 'broken',
+    unchecked: 'can’t be checked here',
+    chainText:
+      'Each line holds a checksum of the one before it (SHA-256). It shows whether the record was changed, not who wrote it.',
+    open: 'Add from file',
+    fileText:
+      'The file holds the results of every game on record, no name, stake or pick. Tiga checks it when you add it again.',
+    added: 'The file is complete. Lines added: {{number}}.',
+    addedUnchecked: 'This browser couldn’t check the file. Lines added: {{number}}.',
+    fileBroken: 'This file was changed after it was saved. Nothing was added.',
+    fileUnreadable: 'This file isn’t a record saved by Tiga. Nothing was added.',
+    fileFailed: 'This browser refused to store the record. Nothing is certain to have been added.',
+  },
+
+  own: {
+    title: 'Are your results as expected?',
+    tooFew: 'Too few to say: {{number}} of at least {{least}} settled draws.',
+    usual: 'Nothing unusual in your {{number}} draws.',
+    unusual: 'Unusual, not proof: {{what}}.',
+    text: 'This counts what the platform recorded as won and lost, in all your games. It says nothing about your next order.',
+    details: 'The figures',
+    hits: 'Wins at even chances',
+    hitsOf: '{{hits}} of {{number}} ({{share}})',
+    interval:
+      'The true chance is most likely between {{low}} and {{high}}; if fair, it is {{fair}}. A draw counts once, by its first pick.',
+    returns: 'What came back',
+    share: '{{amount}} ({{share}})',
+    expected: 'Published payouts return',
+    usualReturn: 'With these stakes, 99 of 100 members in fair draws get back between {{low}} and {{high}}.',
+    partial: 'Some returns are recorded in a way the payouts don’t explain, so this can’t be judged.',
+    small: 'Up to {{border}} at stake',
+    large: 'Above {{border}} at stake',
+    stakes: 'Small and large stakes',
+    splitText: 'Does the platform treat large stakes differently? Fair draws don’t know what is at stake.',
+  },
+
+  settled: {
+    title: 'Were your orders settled correctly?',
+    none: 'You have no settled orders yet.',
+    agreed: 'Orders that agree: {{agreed}} of {{settled}}.',
+    differ: 'Orders that differ: {{differing}} of {{settled}}.',
+    text: 'Tiga settles each order again, from the numbers, your picks and stakes, and the payout you were shown.',
+    agreedName: 'Agree',
+    ownNumbers: 'of these, by the order’s own numbers alone',
+    differName: 'Differ',
+    unknownName: 'Can’t tell',
+    unknownText: '“Can’t tell” means that numbers, rules or the payout you were shown aren’t known to this device.',
+  },
+}
+
+export default fairness

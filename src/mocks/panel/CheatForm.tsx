@@ -1,0 +1,57 @@
+import { type FormEvent, useId, useState } from 'react'
+import { parseMoney } from '../../lib/money/text.ts'
+import { CHEAT_KINDS, type CheatKind } from '../cheats.ts'
+import { amountProblem, percentProblem } from '../control-rules.ts'
+import { CHEAT_WORDS } from './cheat-names.ts'
+import type { Controls } from './controls.ts'
+import { Field } from './Field.tsx'
+import styles from './Panel.module.css'
+import { useField } from './use-field.ts'
+import type { Run } from './use-panel.ts'
+
+/** What the platform does wrong from now on, to see whether the app finds it. */
+export function CheatForm({ controls, run }: { controls: Controls; run: Run }) {
+  const id = useId()
+  const [kind, setKind] = useState<CheatKind>('loadedDie')
+  const percent = useField(CHEAT_WORDS[kind].usual, (value) => percentProblem(kind, value))
+  const border = useField('5000', amountProblem)
+  const isByStake = kind === 'stakeDependent'
+
+  const choose = (chosen: CheatKind) => {
+    setKind(chosen)
+    percent.change(CHEAT_WORDS[chosen].usual)
+  }
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    const given = percent.submit()
+    const amount = isByStake ? parseMoney(border.submit() ?? '') : null
+    if (given === null || (isByStake && amount === null)) return
+    run(async () => {
+      await controls.cheat({ kind, percent: Number(given), ...(amount === null ? {} : { border: amount }) })
+      return `From now on: ${CHEAT_WORDS[kind].name}.`
+    })
+  }
+  return (
+    <form noValidate onSubmit={onSubmit}>
+      <div className={styles['row']}>
+        <label htmlFor={id}>Cheat</label>
+        <select
+          id={id}
+          value={kind}
+          onChange={({ target }) => choose(CHEAT_KINDS.find((it) => it === target.value) ?? kind)}
+        >
+          {CHEAT_KINDS.map((it) => (
+            <option key={it} value={it}>
+              {CHEAT_WORDS[it].name}
+            </option>
+          ))}
+        </select>
+      </div>
+      <Field label={CHEAT_WORDS[kind].percent} field={percent} inputMode="numeric" />
+      {isByStake && <Field label="A large stake is more than" field={border} inputMode="decimal" />}
+      <div className={styles['actions']}>
+        <button type="submit">Turn on</button>
+      </div>
+    </form>
+  )
+}

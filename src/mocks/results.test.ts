@@ -1,0 +1,191 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { money } from '../lib/money/text.ts'
+import { type Game, knownGame } from './catalogue/games.ts'
+import type { Cheat, CheatRecord } from './cheats.ts'
+import { OPTION_TYPES, PUBLISH_DELAY_MS, drawnNumbers, isHit, periodAt } from './draws.ts'
+import { advance, newOrder } from './ledger.ts'
+import { drawnResult, shownResult } from './results.ts'
+import type { WorldState } from './state.ts'
+import { seedState } from './world.ts'
+
+const NOON = Date.UTC(2026, 10, 21, 12)
+const SUNDA = knownGame('11')
+const MINUTE = 60_000
+
+function worldWith(...cheats: (Cheat & Partial<CheatRecord>)[]): WorldState {
+  return { ...seedState(7, NOON), orders: [], cheats: cheats.map((it) => ({ since: NOON, until: null, ...it })) }
+}
+
+/** The id of the n-th round that ends after noon, from 0. */
+const roundAt = (index: number, game: Game = SUNDA) => periodAt(NOON + index * game.seconds * 1000, game.seconds).id
+
+const rounds = (count: number) => Array.from({ length: count }, (_, index) => roundAt(index))
+
+function order(state: WorldState, round: string, stake: string, memberId = '1001', types = OPTION_TYPES.slice(0, 1)) {
+  state.orders.push(newOrder({ memberId, gameId: '11', period: round, perNote: money(stake), createdAt: NOON }, types))
+}
+
+describe('an honest world', () => {
+  it('draws as it always did', () => {
+    const state = worldWith()
+    for (const round of rounds(50)) {
+      expect(drawnResult(state, SUNDA, round)).toEqual(drawnNumbers(7, SUNDA.key, round))
+      expect(shownResult(state, SUNDA, round, NOON + 90 * MINUTE)).toEqual(drawnNumbers(7, SUNDA.key, round))
+    }
+  })
+})
+
+describe('a loaded die', () => {
+  const ROUNDS = 1440
+
+  it.each([22, 60, 100])('shows the six in %i %% of all dice, and the others alike', (percent) => {
+    const state = worldWith({ kind: 'loadedDie', percent })
+    const dice = rounds(ROUNDS).flatMap((round) => [...drawnResult(state, SUNDA, round)])
+    const shareOf = (face: number) => dice.filter((it) => it === face).length / dice.length
+    // Four standard deviations.
+    const around = (chance: number) => 4 * Math.sqrt((chance * (1 - chance)) / dice.length)
+    expect(Math.abs(shareOf(6) - percent / 100)).toBeLessThanOrEqual(around(percent / 100))
+    const other = (1 - percent / 100) / 5
+    for (const face of [1, 2, 3, 4, 5]) expect(Math.abs(shareOf(face) - other)).toBeLessThanOrEqual(around(other))
+  })
+
+  it('falls only on draws that end while it is on', () => {
+    const state = worldWith({ kind: 'loadedDie', percent: 100, since: NOON + 90_000, until: NOON + 150_000 })
+    const drawn = rounds(3).map((round) => drawnResult(state, SUNDA, round).join(''))
+    expect(drawn[1]).toBe('666')
+    expect([drawn[0], drawn[2]]).not.toContain('666')
+  })
+})
+
+describe('a changed result', () => {
+  const publishedAt = (index: number) => NOON + (index + 1) * MINUTE + PUBLISH_DELAY_MS
+  const turned = (state: WorldState, index: number) => drawnResult(state, SUNDA, roundAt(index)).map((face) => 7 - face)
+
+  it('is another one from half a round after its publication, for good', () => {
+    const state = worldWith({ kind: 'changedResult', percent: 100 })
+    const shown = (at: number) => shownResult(state, SUNDA, roundAt(0), at)
+    const first = drawnResult(state, SUNDA, roundAt(0))
+    expect(shown(publishedAt(0))).toEqual(first)
+    expect(shown(publishedAt(0) + MINUTE / 2 - 1)).toEqual(first)
+    expect(shown(publishedAt(0) + MINUTE / 2)).toEqual(turned(state, 0))
+    expect(shown(publishedAt(900))).toEqual(turned(state, 0))
+    expect(OPTION_TYPES.filter((type) => isHit(type, shown(publishedAt(1))) === isHit(type, first))).toEqual([])
+  })
+
+  it('may be an earlier one, from the moment the cheat begins, and stays when it ends', () => {
+    const [since, until] = [publishedAt(10), publishedAt(20)]
+    const state = worldWith({ kind: 'changedResult', percent: 100, since, until })
+    const isChanged = (index: number, at: number) =>
+      shownResult(state, SUNDA, roundAt(index), at).join() === turned(state, index).join()
+    expect([isChanged(0, since - 1), isChanged(0, since), isChanged(0, until + 1)]).toEqual([false, true, true])
+    expect([isChanged(20, until + MINUTE), isChanged(25, until + 9 * MINUTE)]).toEqual([false, false])
+  })
+
+  it('is one of as many as is said', () => {
+    const state = worldWith({ kind: 'changedResult', percent: 20 })
+    const changed = rounds(1440).filter(
+      (round, index) => shownResult(state, SUNDA, round, NOON + 2000 * MINUTE).join() === turned(state, index).join(),
+    )
+    expect(Math.abs(changed.length / 1440 - 0.2)).toBeLessThan(0.042)
+  })
+})
+
+describe('a short-paid win', () => {
+  it('is recorded, and credited, with less than its payout; a loss is a loss', () => {
+    const state = worldWith({ kind: 'shortPaidWin', percent: 5 })
+    order(state, roundAt(0), '2000', '1001', ['big', 'small'])
+    const balance = () => Number(state.members[0]?.money)
+    const before = balance()
+    advance(state, NOON + 5 * MINUTE)
+    const [settled] = state.orders
+    // 2,000 × 1.95, less 5 %.
+    expect(settled?.lines.map(({ outcome, profit }) => `${outcome} ${profit}`).sort()).toEqual(['1 3705', '2 2000'])
+    expect(balance() - before).toBe(3705)
+  })
+
+  it('is one of a draw that ends while the cheat is on, however late it is settled', () => {
+    const state = worldWith({ kind: 'shortPaidWin', percent: 50, until: NOON + MINUTE + 1 })
+    for (const round of rounds(2)) order(state, round, '1000', '1001', ['big', 'small'])
+    advance(state, NOON + 500 * MINUTE)
+    expect(state.orders.map(({ lines }) => Number(lines.find((line) => line.outcome === 1)?.profit))).toEqual([
+      975, 1950,
+    ])
+  })
+})
+
+describe('stake-dependent results', () => {
+  const lostOf = (stake: string, percent: number): number => {
+    const state = worldWith({ kind: 'stakeDependent', percent, border: money('5000') })
+    const all = rounds(1440)
+    all.forEach((round, index) => order(state, round, stake, '1001', [OPTION_TYPES[index % 4] ?? 'big']))
+    advance(state, NOON + 2000 * MINUTE)
+    return state.orders.filter(({ lines }) => lines[0]?.outcome === 2).length / all.length
+  }
+
+  it.each([
+    ['5000', 80, 0.5],
+    ['5000.01', 80, 0.8],
+    ['20000', 65, 0.65],
+    ['20000', 100, 1],
+  ])('of a stake of %s at %i %% are lost in a share of %d', (stake, percent, lost) => {
+    expect(Math.abs(lostOf(stake, percent) - lost)).toBeLessThanOrEqual(4 * Math.sqrt((lost * (1 - lost)) / 1440))
+  })
+
+  it('go against the member with the most at stake on the draw, by their first pick', () => {
+    const state = worldWith({ kind: 'stakeDependent', percent: 100, border: money('100') })
+    for (const round of rounds(40)) {
+      order(state, round, '600', '1001', ['big'])
+      order(state, round, '1000', '1002', ['small'])
+      order(state, round, '500', '1001', ['pair'])
+    }
+    for (const round of rounds(40)) expect(isHit('big', drawnResult(state, SUNDA, round))).toBe(false)
+  })
+
+  it('are what the dice say where they know no losing throw', () => {
+    const cheats: Cheat[] = [
+      { kind: 'stakeDependent', percent: 100, border: money('100') },
+      { kind: 'loadedDie', percent: 100 },
+    ]
+    const state = worldWith(...cheats)
+    order(state, roundAt(0), '600')
+    expect(drawnResult(state, SUNDA, roundAt(0))).toEqual([6, 6, 6])
+  })
+})
+
+describe('with every cheat at once', () => {
+  const cheats: Cheat[] = [
+    { kind: 'loadedDie', percent: 30 },
+    { kind: 'changedResult', percent: 30 },
+    { kind: 'shortPaidWin', percent: 10 },
+    { kind: 'stakeDependent', percent: 80, border: money('1000') },
+  ]
+  const orders = fc.array(
+    fc.record({
+      round: fc.nat(30),
+      stake: fc.integer({ min: 100, max: 3000 }).map(String),
+      types: fc.shuffledSubarray([...OPTION_TYPES], { minLength: 1 }),
+    }),
+    { maxLength: 12 },
+  )
+
+  it('the same is drawn and settled whatever is asked when, and in whatever order', () => {
+    fc.assert(
+      fc.property(orders, fc.array(fc.nat(40)), (placed, asked) => {
+        const state = worldWith(...cheats)
+        for (const { round, stake, types } of placed) order(state, roundAt(round), stake, '1001', types)
+        const atOnce = structuredClone(state)
+        for (const index of asked) shownResult(state, SUNDA, roundAt(index), NOON + index * MINUTE)
+        for (let at = NOON; at <= NOON + 40 * MINUTE; at += 3 * MINUTE) advance(state, at)
+        advance(state, NOON + 40 * MINUTE)
+        advance(atOnce, NOON + 40 * MINUTE)
+        expect(state).toEqual(atOnce)
+        for (const { period, lines } of state.orders) {
+          const drawn = drawnResult(state, SUNDA, period)
+          for (const { type, outcome } of lines) expect(outcome).toBe(isHit(type, drawn) ? 1 : 2)
+        }
+      }),
+      { numRuns: 40 },
+    )
+  })
+})

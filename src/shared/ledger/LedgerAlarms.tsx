@@ -1,0 +1,70 @@
+import { clsx } from 'clsx'
+import { useTranslation } from 'react-i18next'
+import { paths } from '@/paths'
+import { LinkButton } from '../LinkButton'
+import { Stack } from '@/ui/Stack'
+import { WholePeriods } from '@/ui/WholePeriods'
+import { alarmsIn, type LedgerEntry } from './entries'
+import styles from './LedgerAlarms.module.css'
+import { useAlarmWords } from './use-alarm-words'
+import { useLedger } from './use-ledger'
+
+/** Whose results they are. */
+interface GameOfLedger {
+  id: string
+  key: string
+  name: string
+}
+
+/** The newest ones; the screen of the record has them all. */
+const SHOWN = 2
+
+/** Results that this device has seen change. Needs the sections `messages` and `shared`. */
+export default function LedgerAlarms({ game, isInSheet = false }: { game: GameOfLedger; isInSheet?: boolean }) {
+  const entries = useLedger(game.id)
+  return entries === null ? null : <Alarms entries={entries} game={game} most={SHOWN} isInSheet={isInSheet} />
+}
+
+export function Alarms({
+  entries,
+  game,
+  most = Infinity,
+  isInSheet = false,
+}: {
+  entries: readonly LedgerEntry[]
+  game: GameOfLedger
+  most?: number
+  /** A link then takes the place of the sheet in the history. */
+  isInSheet?: boolean
+}) {
+  const { t } = useTranslation(['messages', 'shared', 'common'])
+  const wordsOf = useAlarmWords()
+  const alarms = alarmsIn(entries)
+  if (alarms.length === 0) return null
+  const hidden = alarms.length - most
+  return (
+    <Stack gap={3} className={clsx(isInSheet && styles['inSheet'])}>
+      {alarms.slice(0, most).map((alarm) => {
+        const { title, text, about } = wordsOf({ ...alarm, gameName: game.name })
+        return (
+          <div key={`${alarm.period} ${alarm.later.numbers.join()}`} className={styles['alarm']} role="alert">
+            <p>
+              <b>{title}</b>
+            </p>
+            <p>
+              <WholePeriods text={text} />
+            </p>
+            <LinkButton to={paths.service()} replace={isInSheet} state={{ about }}>
+              {t('shared:askService')}
+            </LinkButton>
+          </div>
+        )
+      })}
+      {hidden > 0 && (
+        <LinkButton to={paths.fairness(game)} replace={isInSheet}>
+          {t('changed.more', { number: hidden, count: hidden })}
+        </LinkButton>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,22 @@
+import * as v from 'valibot'
+import type { Numbers } from '@/lib/game-rules'
+
+// Only what the first load has of the schema library: any other part of it would join that.
+export const whole = v.pipe(
+  v.number(),
+  v.check((value) => Number.isSafeInteger(value)),
+)
+
+const numbers = v.pipe(
+  v.array(whole),
+  v.check((value) => value.length === 3),
+  v.transform((value) => value as unknown as Numbers),
+)
+
+/** What an `Observation` is, as it is stored. */
+export const observationEntries = {
+  period: v.string(),
+  numbers,
+  seenAt: whole,
+  source: v.picklist(['draw', 'history', 'order', 'file']),
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next'
+import { formatDateTime } from '@/i18n/format-date-time'
+import { joinSentences } from '@/i18n/join-sentences'
+import { utcText } from '@/lib/time'
+import type { Alarm, Observation } from './entries'
+
+/** A changed result, with the name of its game, or its id where no answer told the name. */
+export interface Change extends Alarm {
+  gameName: string
+}
+
+export interface AlarmWords {
+  title: string
+  /** Both values, both times. */
+  text: string
+  /** The same for customer service, in the time of no zone in particular. */
+  about: string
+}
+
+/** Needs the section `messages`. */
+export function useAlarmWords(): (change: Change) => AlarmWords {
+  const { t } = useTranslation('messages')
+  return ({ gameName: game, period, first, later }) => {
+    const values = (timeText: (at: number) => string) => {
+      const seen = ({ numbers, seenAt, source }: Observation) =>
+        t(`changed.seen.${source}`, { numbers: numbers.join(' · '), time: timeText(seenAt) })
+      return t('changed.values', { game, period, first: seen(first), later: seen(later) })
+    }
+    return {
+      title: t('changed.title'),
+      text: joinSentences([values(formatDateTime), t('changed.text')]),
+      about: values((at) => `${utcText(at)} UTC`),
+    }
+  }
+}

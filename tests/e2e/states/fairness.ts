@@ -1,0 +1,116 @@
+import { paths } from '@/paths'
+import { WULAN } from '../support/members'
+import { failing, FAULT_TEXT, slow, type ScreenState, type Stage } from './state'
+
+const fairness = { path: paths.fairness({ key: 'merapi180', id: '12' }), token: WULAN }
+const GAME = '/Lottery/getLotteryInfo'
+
+interface Line {
+  gameId: string
+  at: number
+  period: string
+  numbers: readonly number[]
+  seenAt: number
+  source: string
+  hash: null
+}
+
+const NOON = Date.UTC(2026, 10, 20, 12)
+
+/** Every possible draw in turn, mixed: nothing is unusual about it. */
+const fairLines = (draws: number): Line[] =>
+  Array.from({ length: draws }, (_, at) => {
+    const face = (place: number) => (Math.floor(((at * 101) % 216) / 6 ** place) % 6) + 1
+    return {
+      gameId: '12',
+      at,
+      period: `20261001-${String(at + 1).padStart(4, '0')}`,
+      numbers: [face(0), face(1), face(2)],
+      seenAt: NOON + at * 180_000,
+      source: 'draw',
+      hash: null,
+    }
+  })
+
+/** Three in four draws have a six, and one result was changed afterwards. */
+const unfairLines = (draws: number): Line[] => {
+  const lines = fairLines(draws).map((line) =>
+    line.at % 4 === 0 ? line : { ...line, numbers: [6, line.numbers[1] ?? 1, 6] },
+  )
+  const [first] = lines
+  if (first === undefined) return []
+  return [...lines, { ...first, at: draws, numbers: [1, 1, 2], seenAt: NOON + draws * 180_000, source: 'history' }]
+}
+
+/** Opens the screen anew in a browser that has kept these lines. */
+const keptLines =
+  (lines: readonly Line[]) =>
+  async ({ page }: Stage): Promise<void> => {
+    await page.evaluate(
+      (rows) =>
+        new Promise<void>((resolve, reject) => {
+          const request = indexedDB.open('tiga.ledger', 1)
+          request.addEventListener('upgradeneeded', () =>
+            request.result.createObjectStore('lines', { keyPath: ['gameId', 'at'] }),
+          )
+          request.addEventListener('error', () => reject(new Error('no ledger')))
+          request.addEventListener('success', () => {
+            const transaction = request.result.transaction('lines', 'readwrite')
+            const store = transaction.objectStore('lines')
+            store.clear()
+            for (const row of rows) store.put(row)
+            transaction.addEventListener('complete', () => {
+              request.result.close()
+              resolve()
+            })
+          })
+        }),
+      lines,
+    )
+    await page.reload()
+  }
+
+/** Unfolds every card. */
+async function unfoldAll({ page }: Stage): Promise<void> {
+  const folds = page.locator('summary')
+  await folds.first().waitFor()
+  for (const fold of await folds.all()) await fold.tap()
+}
+
+export const fairnessStates: readonly ScreenState[] = [
+  { ...fairness, name: 'Check the draws, too few', ready: '30' },
+  {
+    ...fairness,
+    name: 'Check the draws',
+    prepare: async (stage) => {
+      await keptLines(fairLines(432))(stage)
+      await stage.page.locator('summary').nth(2).waitFor()
+    },
+  },
+  {
+    ...fairness,
+    name: 'Check the draws, unfolded',
+    prepare: async (stage) => {
+      await keptLines(fairLines(432))(stage)
+      await stage.page.locator('summary').nth(2).waitFor()
+      await unfoldAll(stage)
+    },
+  },
+  {
+    ...fairness,
+    name: 'Check the draws, unusual',
+    prepare: async (stage) => {
+      await keptLines(unfairLines(300))(stage)
+      await stage.page.getByRole('alert').first().waitFor()
+      await unfoldAll(stage)
+    },
+  },
+  {
+    ...fairness,
+    path: paths.fairness({ key: 'bromo300', id: '16' }),
+    name: 'Check the draws, no rules',
+  },
+  { ...fairness, path: '/Fairness?key=merapi180&id=11', name: 'Check the draws, game not found' },
+  { ...fairness, name: 'Check the draws, loading', faults: slow(GAME) },
+  { ...fairness, name: 'Check the draws, failed', faults: failing(GAME), ready: FAULT_TEXT },
+]
