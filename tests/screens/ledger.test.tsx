@@ -90,20 +90,30 @@ describe('a result that reads otherwise than before', () => {
 afterEach(() => void Reflect.deleteProperty(navigator, 'storage'))
 
 describe('the browser is asked to keep what this device has', () => {
-  test('when the first order leaves, and neither before nor again', async () => {
-    const persist = vi.fn<() => Promise<boolean>>(() => Promise.resolve(true))
+  const persist = vi.fn<() => Promise<boolean>>(() => Promise.resolve(true))
+  beforeEach(() => {
+    persist.mockClear()
     Object.defineProperty(navigator, 'storage', { configurable: true, value: { persist } })
+  })
+
+  async function order() {
     const app = await openDraw()
-    const order = async () => {
-      const sheet = await review(app)
-      letItStand()
-      await app.user.click(confirmButton(sheet))
-      await screen.findByRole('dialog', { name: 'Order accepted' })
-    }
-    await review(app)
+    const sheet = await review(app)
     expect(persist).not.toHaveBeenCalled()
-    await app.user.keyboard('{Escape}')
+    letItStand()
+    await app.user.click(confirmButton(sheet))
+    await screen.findByRole('dialog', { name: 'Order accepted' })
+  }
+
+  test('when the first order leaves, and not before', async () => {
     await order()
     expect(persist).toHaveBeenCalledTimes(1)
+  })
+
+  test('not again for a later order', async () => {
+    const earlier = [{ gameId: '11', period: '20261120-0001', type: 'big', payout: '1.95' }]
+    localStorage.setItem('tiga.member.shownPayouts', JSON.stringify(earlier))
+    await order()
+    expect(persist).not.toHaveBeenCalled()
   })
 })

@@ -23,7 +23,7 @@ export function useAlarmWords(): (change: Change) => AlarmWords {
   return ({ gameName: game, period, first, later }) => {
     const values = (timeText: (at: number) => string) => {
       const seen = ({ numbers, seenAt, source }: Observation) =>
-        t(`changed.seen.${source}`, { numbers: numbers.join(' · '), time: timeText(seenAt) })
+        t(`changed.seen.${source}`, { numbers: numbers.join('\u00a0·\u00a0'), time: timeText(seenAt) })
       return t('changed.values', { game, period, first: seen(first), later: seen(later) })
     }
     return {

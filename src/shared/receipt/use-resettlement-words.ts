@@ -18,7 +18,7 @@ export function useResettlementWords({
     switch (difference.what) {
       case 'numbers': {
         const { expected, told } = difference
-        return t('resettled.numbers', { expected: expected.join(' · '), told: told.join(' · ') })
+        return t('resettled.numbers', { expected: expected.join('\u00a0·\u00a0'), told: told.join('\u00a0·\u00a0') })
       }
       case 'outcome': {
         const { line, expected, told } = difference

@@ -113,6 +113,8 @@ export const drawStates: readonly ScreenState[] = [
     },
     ready: PAYOUT,
   },
+  { ...merapi, name: 'Draw, opposite picks', prepare: (stage) => compose(stage, ['big', 'small']), ready: PAYOUT },
+  { ...merapi, name: 'Draw, confirm of opposites', prepare: (stage) => review(stage, ['odd', 'even']), ready: PAYOUT },
   { ...merapi, name: 'Draw, confirm', prepare: (stage) => review(stage), ready: PAYOUT },
   { ...merapi, name: 'Draw, accepted', prepare: (stage) => order(stage), ready: PAYOUT },
   {

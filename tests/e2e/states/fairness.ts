@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test'
 import { paths } from '@/paths'
 import { WULAN } from '../support/members'
 import { failing, FAULT_TEXT, slow, type ScreenState, type Stage } from './state'
@@ -70,39 +71,40 @@ const keptLines =
     await page.reload()
   }
 
-/** Unfolds every card. */
-async function unfoldAll({ page }: Stage): Promise<void> {
-  const folds = page.locator('summary')
-  await folds.first().waitFor()
-  for (const fold of await folds.all()) await fold.tap()
-}
+/** In the order of the cards. */
+const FOLDS = { tests: 0, record: 1, own: 2, settled: 3 } as const
+
+/** With a record of fair draws, and one card unfolded. */
+const unfolded =
+  (fold: keyof typeof FOLDS) =>
+  async (stage: Stage): Promise<void> => {
+    const folds = stage.page.locator('summary')
+    await keptLines(fairLines(432))(stage)
+    await expect(folds).toHaveCount(4)
+    const chosen = folds.nth(FOLDS[fold])
+    await chosen.tap()
+    await chosen.evaluate((element) => element.scrollIntoView())
+  }
 
 export const fairnessStates: readonly ScreenState[] = [
-  { ...fairness, name: 'Check the draws, too few', ready: '30' },
+  { ...fairness, name: 'Check the draws, too few', ready: /\d+.*100/ },
   {
     ...fairness,
     name: 'Check the draws',
     prepare: async (stage) => {
       await keptLines(fairLines(432))(stage)
-      await stage.page.locator('summary').nth(2).waitFor()
+      await expect(stage.page.locator('summary')).toHaveCount(4)
     },
   },
-  {
-    ...fairness,
-    name: 'Check the draws, unfolded',
-    prepare: async (stage) => {
-      await keptLines(fairLines(432))(stage)
-      await stage.page.locator('summary').nth(2).waitFor()
-      await unfoldAll(stage)
-    },
-  },
+  { ...fairness, name: 'Check the draws, the tests', prepare: unfolded('tests') },
+  { ...fairness, name: 'Check the draws, the record', prepare: unfolded('record') },
+  { ...fairness, name: 'Check the draws, own results', prepare: unfolded('own') },
   {
     ...fairness,
     name: 'Check the draws, unusual',
     prepare: async (stage) => {
       await keptLines(unfairLines(300))(stage)
-      await stage.page.getByRole('alert').first().waitFor()
-      await unfoldAll(stage)
+      await expect(stage.page.getByRole('alert')).toHaveCount(1)
     },
   },
   {

@@ -70,7 +70,7 @@ const fairness = {
     broken: 'broken',
     unchecked: 'can’t be checked here',
     chainText:
-      'Each line holds a checksum of the one before it (SHA-256). It shows whether the record was changed, not who wrote it.',
+      'Each line holds a checksum of the one before it (SHA\u2011256). It shows whether the record was changed, not who wrote it.',
     open: 'Add from file',
     fileText:
       'The file holds the results of every game on record, no name, stake or pick. Tiga checks it when you add it again.',

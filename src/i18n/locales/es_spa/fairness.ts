@@ -73,7 +73,7 @@ const fairness = {
     broken: 'rota',
     unchecked: 'aquí no se puede verificar',
     chainText:
-      'Cada línea contiene una suma de verificación de la anterior (SHA-256). Muestra si lo guardado se modificó, no quién lo escribió.',
+      'Cada línea contiene una suma de verificación de la anterior (SHA\u2011256). Muestra si lo guardado se modificó, no quién lo escribió.',
     open: 'Agregar archivo',
     fileText:
       'El archivo contiene los resultados de todos los juegos guardados, sin nombres, apuestas ni jugadas. Tiga lo verifica cuando lo vuelves a agregar.',

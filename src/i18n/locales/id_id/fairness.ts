@@ -76,7 +76,7 @@ const fairness = {
     broken: 'terputus',
     unchecked: 'tidak dapat diperiksa di sini',
     chainText:
-      'Setiap baris memuat kode pemeriksa baris sebelumnya (SHA-256). Ini menunjukkan apakah catatan diubah, bukan siapa yang menulisnya.',
+      'Setiap baris memuat kode pemeriksa baris sebelumnya (SHA\u2011256). Ini menunjukkan apakah catatan diubah, bukan siapa yang menulisnya.',
     open: 'Tambah dari berkas',
     fileText:
       'Berkas memuat hasil semua permainan yang tercatat, tanpa nama, taruhan, atau tiket. Tiga memeriksanya saat Anda menambahkannya kembali.',

@@ -79,7 +79,7 @@ const fairness = {
     broken: 'terputus',
     unchecked: 'tidak dapat disemak di sini',
     chainText:
-      'Setiap baris mengandungi kod semakan baris sebelumnya (SHA-256). Ini menunjukkan sama ada rekod diubah, bukan siapa yang menulisnya.',
+      'Setiap baris mengandungi kod semakan baris sebelumnya (SHA\u2011256). Ini menunjukkan sama ada rekod diubah, bukan siapa yang menulisnya.',
     open: 'Tambah dari fail',
     fileText:
       'Fail mengandungi keputusan semua permainan dalam rekod, tanpa nama, taruhan atau tiket. Tiga menyemaknya apabila anda menambahnya semula.',

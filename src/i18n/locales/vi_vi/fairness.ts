@@ -71,7 +71,7 @@ const fairness = {
     broken: 'bị đứt',
     unchecked: 'không kiểm tra được ở đây',
     chainText:
-      'Mỗi dòng chứa mã kiểm tra của dòng trước (SHA-256). Nhờ đó biết bản ghi có bị sửa hay không, nhưng không biết ai đã ghi.',
+      'Mỗi dòng chứa mã kiểm tra của dòng trước (SHA\u2011256). Nhờ đó biết bản ghi có bị sửa hay không, nhưng không biết ai đã ghi.',
     open: 'Thêm từ tệp',
     fileText:
       'Tệp chứa kết quả của mọi trò chơi đã ghi, không có tên, tiền cược hay vé. Tiga kiểm tra tệp khi bạn thêm lại.',
