@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next'
 import { paths } from '@/paths'
 import { LinkButton } from '@/shared/LinkButton'
 import { PushedScreen } from '@/shared/PushedScreen'
-import { MessageBlock } from '@/ui/MessageBlock'
+import { EmptyState } from '@/ui/EmptyState'
 
-export function NotFoundScreen() {
+export default function NotFoundScreen() {
   const { t } = useTranslation('common')
   return (
     <PushedScreen title={t('notFound.title')} fallback={paths.home()}>
-      <MessageBlock
+      <EmptyState
         icon="search"
         title={t('notFound.text')}
         action={<LinkButton to={paths.home()}>{t('goHome')}</LinkButton>}

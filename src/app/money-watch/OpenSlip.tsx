@@ -5,6 +5,7 @@ import { sum } from '@/lib/money/sums'
 import type { AwaitedPeriod } from '@/shared/money-request/awaited'
 import { useOrderLineDetails } from '@/shared/use-order-line-details'
 import { Countdown } from '@/ui/Countdown'
+import { DottedLine } from '@/ui/DottedLine'
 import { NumbersFaceDown } from '@/ui/DrawnNumbers'
 import { Eyebrow } from '@/ui/Eyebrow'
 import { Money } from '@/ui/Money'
@@ -28,9 +29,9 @@ export function OpenSlip({
       tiles={<NumbersFaceDown size="small" />}
       detail={
         orders.length > 0 && (
-          <>
-            {formatList(picks)} · <Money amount={sum(orders.map(({ total }) => total))} />
-          </>
+          <DottedLine
+            parts={[formatList(picks), <Money key="total" amount={sum(orders.map(({ total }) => total))} />]}
+          />
         )
       }
       end={<Clock closesAt={closesAt} />}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { DrawnNumbers as Numbers } from '@/api/games'
 import type { Settlement } from '@/shared/money-request/messages'
 import { useMessageText } from '@/shared/money-request/use-message-text'
+import { DottedLine } from '@/ui/DottedLine'
 import { DrawnNumbers, NumbersFaceDown, TURN_MS } from '@/ui/DrawnNumbers'
 import { announce } from '@/ui/feedback'
 import { IconButton } from '@/ui/IconButton'
@@ -75,7 +76,11 @@ export function SettledSlip({
             numbers !== null && <DrawnNumbers numbers={numbers} size="small" turns />
           )
         }
-        detail={phase === 'turned' && t(isPartial ? 'shared:stakedRecorded' : 'shared:stakedReturned', sums)}
+        detail={
+          phase === 'turned' && (
+            <DottedLine parts={t(isPartial ? 'shared:stakedRecorded' : 'shared:stakedReturned', sums)} />
+          )
+        }
         end={phase === 'turned' && !isPartial && <NetAmount amount={net} />}
       />
       <div className={styles['close']}>

@@ -5,6 +5,7 @@ import { formatDecimal } from '@/lib/decimal-text'
 import { optionName } from '@/shared/option-name'
 import { FieldError } from '@/ui/form/FieldError'
 import { Icon } from '@/ui/icons'
+import { DottedLine } from '@/ui/DottedLine'
 import { Eyebrow } from '@/ui/Eyebrow'
 import styles from './OptionTiles.module.css'
 import { chancePercent } from './odds'
@@ -79,8 +80,7 @@ function OptionTile({
         {rule === null ? t('rulesUnknown') : t(`optionHint.${rule.pick}`)}
       </Eyebrow>{' '}
       <span className={styles['optionOdds']}>
-        {rules !== null && rule !== null && `${chancePercent(chanceOf(rules, rule))} · `}
-        <span className={styles['pays']}>{pays}</span>
+        {rules === null || rule === null ? pays : <DottedLine parts={[chancePercent(chanceOf(rules, rule)), pays]} />}
       </span>
       <span className={styles['optionMark']}>
         {isChosen ? (

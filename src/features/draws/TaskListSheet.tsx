@@ -16,6 +16,7 @@ import { paths } from '@/paths'
 import { EmptyState } from '@/ui/EmptyState'
 import { SkeletonRows } from '@/ui/SkeletonRows'
 import { Chip } from '@/ui/Chip'
+import { DottedLine } from '@/ui/DottedLine'
 import { Eyebrow } from '@/ui/Eyebrow'
 import { Money, moneyText } from '@/ui/Money'
 import { NetAmount } from '@/ui/NetAmount'
@@ -91,7 +92,9 @@ function Outcome({ order, payoutOf }: { order: Order; payoutOf: PayoutOf }) {
   return (
     <span className={styles['outcome']}>
       {!isPartial && <NetAmount amount={net} />}
-      <Eyebrow>{t(isPartial ? 'stakedRecorded' : 'stakedReturned', sums)}</Eyebrow>
+      <Eyebrow>
+        <DottedLine parts={t(isPartial ? 'stakedRecorded' : 'stakedReturned', sums)} />
+      </Eyebrow>
     </span>
   )
 }

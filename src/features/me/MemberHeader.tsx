@@ -24,7 +24,7 @@ export function MemberHeader({ member, isLoggedIn }: { member: Member | null; is
         />
         {isLoggedIn ? (
           <div className={styles['name']}>
-            <Title>{member?.username ?? '…'}</Title>
+            <Title>{member?.username ?? '\u00a0'}</Title>
             <p>
               {member === null
                 ? ' '

@@ -5,6 +5,7 @@ import { isZero } from '@/lib/money/text'
 import type { OrderLineDetails } from '@/shared/use-order-line-details'
 import { totalsOf } from '@/shared/order-sums'
 import { NetTrail } from '@/shared/trail/NetTrail'
+import { DottedLine } from '@/ui/DottedLine'
 import { Eyebrow } from '@/ui/Eyebrow'
 import { moneyText } from '@/ui/Money'
 import { SplitRow } from '@/ui/SplitRow'
@@ -34,17 +35,19 @@ export function TotalsLine({
         )}
       </SplitRow>
       <Eyebrow as="p">
-        {[
-          hasSettled
-            ? t(isPartial ? 'shared:stakedRecorded' : 'shared:stakedReturned', {
-                staked: moneyText(staked),
-                returned: moneyText(returned),
-              })
-            : '',
-          isZero(pending) ? '' : t('shared:stillOpenIs', { amount: moneyText(pending) }),
-        ]
-          .filter((part) => part !== '')
-          .join(' · ')}
+        <DottedLine
+          parts={[
+            hasSettled
+              ? t(isPartial ? 'shared:stakedRecorded' : 'shared:stakedReturned', {
+                  staked: moneyText(staked),
+                  returned: moneyText(returned),
+                })
+              : '',
+            isZero(pending) ? '' : t('shared:stillOpenIs', { amount: moneyText(pending) }),
+          ]
+            .filter((part) => part !== '')
+            .join(' · ')}
+        />
       </Eyebrow>
     </div>
   )

@@ -4,6 +4,7 @@ import type { Money } from '@/lib/money/text'
 import { formatServerTime } from '@/i18n/server-time'
 import { NetTrail } from '@/shared/trail/NetTrail'
 import type { OrderLineDetails } from '@/shared/use-order-line-details'
+import { DottedLine } from '@/ui/DottedLine'
 import { Eyebrow } from '@/ui/Eyebrow'
 import { moneyText } from '@/ui/Money'
 import { ShowMore, useShown } from '@/shared/ShowMore'
@@ -65,7 +66,7 @@ function ResultRow({
       <th scope="row">
         {name}{' '}
         <Eyebrow className={styles['sums']}>
-          {t('stakedReturned', { staked: moneyText(staked), returned: moneyText(returned) })}
+          <DottedLine parts={t('stakedReturned', { staked: moneyText(staked), returned: moneyText(returned) })} />
         </Eyebrow>
       </th>
       <td>

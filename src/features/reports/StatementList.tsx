@@ -31,7 +31,8 @@ export function StatementList({ entries, unreadable, facts, hasOrders, hasWithdr
   const sheets = useSheetStack()
   const spanned = inSpan(entries, span, ({ at }) => at.slice(0, 10))
   const shown = filterEntries(spanned.rows, filter)
-  const running = hasOrders && unreadable === 0 && filter === 'all' ? runningNet(entries, facts.payoutOf) : null
+  const hasRunning = hasOrders && unreadable === 0 && filter === 'all' && ordersOf(entries).length > 0
+  const running = hasRunning ? runningNet(entries, facts.payoutOf) : null
   const opened = entries.find(({ key }) => key === sheets.current)
   const showAll = () => {
     setFilter('all')

@@ -24,18 +24,19 @@ export default function LanguageScreen() {
   const navigate = useNavigate()
   const back = useBack(paths.home())
   const queryClient = useQueryClient()
-  const [chosen, setChosen] = useState<LanguageCode>(currentLanguage())
+  const [pending, setPending] = useState<LanguageCode | null>(null)
+  const chosen = pending ?? currentLanguage()
   const [hasFailed, setHasFailed] = useState(false)
   const choose = async (code: LanguageCode) => {
-    const before = currentLanguage()
-    setChosen(code)
+    setPending(code)
     setHasFailed(false)
     try {
       await changeLanguage(code)
     } catch {
-      setChosen(before)
       setHasFailed(true)
       return
+    } finally {
+      setPending(null)
     }
     // The platform's answers are in the language of the request.
     void queryClient.invalidateQueries()

@@ -22,7 +22,7 @@ export function WithdrawalCard({ withdrawal, onOpen }: { withdrawal: Withdrawal;
           aria-label={t('record.see', { amount: moneyText(amount), time: submittedAt })}
           onClick={onOpen}
         >
-          <span>
+          <span className={styles['amounts']}>
             <b className={styles['entryAmount']}>
               <Money amount={subtract(ZERO, amount)} />
             </b>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { OrderLine } from '@/api/orders'
 import { netOf, returnOf, type PayoutOf } from '../order-sums'
+import { DottedLine } from '@/ui/DottedLine'
 import { Eyebrow } from '@/ui/Eyebrow'
 import { Money, moneyText } from '@/ui/Money'
 import styles from './OrderLineRow.module.css'
@@ -46,8 +47,6 @@ function LineSums({ line, payoutOf }: { line: OrderLine; payoutOf: PayoutOf }) {
   const { returned, kind } = returnOf(line, payoutOf(line))
   const staked = moneyText(line.stake)
   if (line.outcome !== 'won' || returned === null) return t('line.staked', { staked })
-  return t(kind === 'recorded' ? 'shared:stakedRecorded' : 'shared:stakedReturned', {
-    staked,
-    returned: moneyText(returned),
-  })
+  const sums = { staked, returned: moneyText(returned) }
+  return <DottedLine parts={t(kind === 'recorded' ? 'shared:stakedRecorded' : 'shared:stakedReturned', sums)} />
 }

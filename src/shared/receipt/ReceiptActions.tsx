@@ -39,7 +39,12 @@ export function ReceiptActions({
     <>
       <Note className={styles['note']}>{t('receipt.note')}</Note>
       <div className={styles['actions']}>
-        <Button tone="quiet" isWide className={styles['wide']} onClick={() => void save()}>
+        {canPrint() && (
+          <Button tone="quiet" isWide onClick={() => setIsPrinting(true)}>
+            {t('receipt.print')}
+          </Button>
+        )}
+        <Button tone="quiet" isWide onClick={() => void save()}>
           {t('receipt.save')}
         </Button>
         <div className={styles['link']}>
@@ -53,16 +58,9 @@ export function ReceiptActions({
         </div>
       </div>
       <SheetFoot>
-        <div className={styles['actions']}>
-          <Button tone="quiet" isWide onClick={() => void share()}>
-            {t('receipt.share')}
-          </Button>
-          {canPrint() && (
-            <Button tone="quiet" isWide onClick={() => setIsPrinting(true)}>
-              {t('receipt.print')}
-            </Button>
-          )}
-        </div>
+        <Button tone="quiet" isWide onClick={() => void share()}>
+          {t('receipt.share')}
+        </Button>
       </SheetFoot>
       {isPrinting && <ReceiptPaper text={text} onPrinted={() => setIsPrinting(false)} />}
     </>

@@ -8,7 +8,7 @@ export const SERVICE_HOST = 'service.tiga.example'
 const SERVICE_PAGES = `https://${SERVICE_HOST}/**`
 
 const CHAT = `<!doctype html><html lang="en"><head><meta name="viewport" content="width=device-width">
-<title>Chat</title></head><body><section aria-label="Chat"><h1>Service chat</h1><p>How can we help?</p></section></body></html>`
+<meta name="color-scheme" content="light dark"><title>Chat</title><style>body{font:15px/1.45 system-ui;margin:16px}</style></head><body><section aria-label="Chat"><h1>Service chat</h1><p>How can we help?</p></section></body></html>`
 
 export async function answerAsService(page: Page): Promise<void> {
   await page.route(SERVICE_PAGES, (route) => route.fulfill({ contentType: 'text/html', body: CHAT }))
