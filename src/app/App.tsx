@@ -8,15 +8,12 @@ import { LabelsProvider } from '@/ui/labels'
 import { Boot, OfflineBar, Splash } from './Boot'
 import { Crash } from './Crash'
 import { Guard } from './guards'
-import { lazyScreen } from './lazy-screen'
 import { NewerBuildBar } from './NewerBuildBar'
-import { routeOf, routes } from './routes'
+import { elsewhere, routeOf, routes } from './routes'
 import { SessionEnd } from './SessionEnd'
 import { TabBar } from './TabBar'
 import { useScrollRestoration } from './use-scroll-restoration'
 import { WhenIdle } from './WhenIdle'
-
-const { Screen: NotFoundScreen } = lazyScreen(() => import('./NotFoundScreen'), [])
 
 export function App({ queryClient }: { queryClient: QueryClient }) {
   return (
@@ -78,7 +75,7 @@ function Shell() {
                 }
               />
             ))}
-            <Route path="*" element={<NotFoundScreen />} />
+            <Route path="*" element={<elsewhere.screen.Screen />} />
           </Routes>
         </Suspense>
       </ErrorBoundary>

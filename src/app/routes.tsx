@@ -69,6 +69,9 @@ export const routes: readonly RouteEntry[] = [
   member(patterns.bindCard, () => import('@/features/bank-card/BindCardScreen'), ['bank']),
 ]
 
+/** Any other address. */
+export const elsewhere = anybody('*', () => import('./NotFoundScreen'), [])
+
 export function routeOf(pathname: string): RouteEntry | undefined {
   return routes.find(
     ({ path }) => path === pathname || (path.includes('/:') && pathname.startsWith(path.split(':')[0] ?? '')),
