@@ -50,6 +50,7 @@ describe('the confirm sheet', () => {
     const sheet = await review(app)
     expect(factsOf(sheet)).toEqual({
       Round: SUNDA_OPEN,
+      'Closes in': '00:50',
       Picks: '2',
       'Per pick': 'Rp 2,000',
       Total: 'Rp 4,000',
@@ -64,7 +65,6 @@ describe('the confirm sheet', () => {
     ])
     expect(everyDraw).toHaveTextContent('On average, Rp 4,000 comes back as Rp 3,900.')
     expect(sheet).toHaveTextContent('Rp 2,000 each on Big and Even (pair)')
-    expect(sheet).toHaveTextContent('Round closes in 00:50.')
     expect(confirmButton(sheet)).toHaveTextContent('Confirm Rp 4,000')
     expect(callsTo('/game/placeOrder')).toHaveLength(0)
   })

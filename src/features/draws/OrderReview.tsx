@@ -5,13 +5,13 @@ import { formatList } from '@/i18n/format-list'
 import { joinSentences } from '@/i18n/join-sentences'
 import { grossReturn, ruleOf, rulesOf, type GameRules, type PaidPick } from '@/lib/game-rules'
 import { subtract } from '@/lib/money/sums'
-import { formatDuration } from '@/lib/time'
 import type { RequestState } from '@/shared/money-request/state'
 import { useShownBalance } from '@/shared/held-balance'
 import { refusalNow, useOpenRequest } from '@/shared/money-request/use-notes'
 import { useOptionNames } from '@/shared/option-name'
 import { ArmedButton } from '@/ui/ArmedButton'
 import { Button } from '@/ui/Button'
+import { Countdown } from '@/ui/Countdown'
 import { Fact, Facts } from '@/ui/Facts'
 import { FormError } from '@/ui/form/FormError'
 import { Lead } from '@/ui/Lead'
@@ -67,6 +67,11 @@ export function OrderReview({
       </Lead>
       <Facts>
         <Fact name={t('period')}>{order.period}</Fact>
+        {order.closesAt !== null && (
+          <Fact name={t('confirm.closesIn')}>
+            <Countdown deadline={order.closesAt} />
+          </Fact>
+        )}
         <Fact name={t('confirm.notes')}>{order.types.length}</Fact>
         <Fact name={t('confirm.perNote')}>{moneyText(order.perNote)}</Fact>
         <Fact name={t('shared:total')} isStrong>
@@ -111,11 +116,10 @@ export function OrderReview({
 
 function ReviewNote({ order, isReturnKnown }: { order: OrderRequest; isReturnKnown: boolean }) {
   const { t } = useTranslation('reservation')
-  const secondsLeft = useSecondsLeft(order.closesAt)
   return (
     <Note>
       {joinSentences([
-        secondsLeft === null ? t('closingUnknown') : t('confirm.periodCloses', { time: formatDuration(secondsLeft) }),
+        order.closesAt === null ? t('closingUnknown') : '',
         t('confirm.platformDecides'),
         isReturnKnown ? t('confirm.returnedNote') : '',
       ])}

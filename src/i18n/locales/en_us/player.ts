@@ -22,9 +22,9 @@ const player = {
   leaveFullScreen: 'Exit full screen',
   loading: 'Loading video',
   lost: {
-    network: 'Playback stopped because the connection was lost. Tap Retry to continue from here.',
+    network: 'The connection was lost. Tap Retry to continue from here.',
     unavailable: 'The platform can’t provide this video right now. Tap Retry or choose another video.',
-    media: 'Playback stopped because part of the video couldn’t be read. Tap Retry to continue from here.',
+    media: 'Part of the video couldn’t be read. Tap Retry to continue from here.',
     unsupported: 'This browser can’t play this video. Try a newer browser.',
     missing: 'The platform hasn’t provided this video yet.',
   },

@@ -71,7 +71,6 @@ const reservation = {
     balanceAfter: 'Balance after order',
     optionReturns: 'Return if {{option}} wins',
     returnedNote: 'Returns include the stake.',
-    periodCloses: 'Round closes in {{time}}.',
     platformDecides: 'The platform decides whether it accepts the order.',
     confirm: 'Confirm {{amount}}',
     sending: 'Sending',

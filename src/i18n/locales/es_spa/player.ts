@@ -24,10 +24,9 @@ const player = {
   leaveFullScreen: 'Salir de pantalla completa',
   loading: 'Cargando el video',
   lost: {
-    network: 'La reproducción se detuvo porque se perdió la conexión. Toca Reintentar para continuar desde aquí.',
+    network: 'Se perdió la conexión. Toca Reintentar para seguir desde aquí.',
     unavailable: 'La plataforma no puede ofrecer este video en este momento. Toca Reintentar o elige otro video.',
-    media:
-      'La reproducción se detuvo porque no se pudo leer una parte del video. Toca Reintentar para continuar desde aquí.',
+    media: 'No se pudo leer una parte del video. Toca Reintentar para seguir desde aquí.',
     unsupported: 'Este navegador no puede reproducir este video. Prueba con uno más reciente.',
     missing: 'La plataforma aún no ha proporcionado este video.',
   },

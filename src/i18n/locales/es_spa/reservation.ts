@@ -80,7 +80,6 @@ const reservation = {
     balanceAfter: 'Saldo después de la orden',
     optionReturns: 'Retorno si gana {{option}}',
     returnedNote: 'Los retornos incluyen la apuesta.',
-    periodCloses: 'La ronda cierra en {{time}}.',
     platformDecides: 'La plataforma decide si acepta la orden.',
     confirm: 'Confirmar {{amount}}',
     sending: 'Enviando',

@@ -24,10 +24,9 @@ const player = {
   leaveFullScreen: 'Keluar dari layar penuh',
   loading: 'Video sedang dimuat',
   lost: {
-    network: 'Pemutaran berhenti karena koneksi terputus. Ketuk “Coba lagi” untuk melanjutkan dari sini.',
+    network: 'Koneksi terputus. Ketuk “Coba lagi” untuk melanjutkan dari sini.',
     unavailable: 'Platform sedang tidak dapat menyediakan video ini. Coba lagi atau pilih video lain.',
-    media:
-      'Pemutaran berhenti karena sebagian video tidak dapat dibaca. Ketuk “Coba lagi” untuk melanjutkan dari sini.',
+    media: 'Sebagian video tidak dapat dibaca. Ketuk “Coba lagi” untuk melanjutkan dari sini.',
     unsupported: 'Browser ini tidak dapat memutar video ini. Coba browser yang lebih baru.',
     missing: 'Platform belum menyediakan video ini.',
   },

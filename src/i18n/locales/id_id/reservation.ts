@@ -80,7 +80,6 @@ const reservation = {
     balanceAfter: 'Saldo setelah pesanan',
     optionReturns: 'Diterima jika {{option}} menang',
     returnedNote: 'Nilai yang kembali sudah termasuk taruhan.',
-    periodCloses: 'Periode tutup dalam {{time}}.',
     platformDecides: 'Platform yang memutuskan apakah pesanan diterima.',
     confirm: 'Konfirmasi {{amount}}',
     sending: 'Mengirim',

@@ -24,9 +24,9 @@ const player = {
   leaveFullScreen: 'Keluar dari skrin penuh',
   loading: 'Video sedang dimuatkan',
   lost: {
-    network: 'Video terhenti kerana sambungan terputus. Ketik “Cuba lagi” untuk menyambung dari sini.',
+    network: 'Sambungan terputus. Ketik “Cuba lagi” untuk menyambung dari sini.',
     unavailable: 'Platform tidak dapat menyediakan video ini buat masa ini. Cuba lagi atau pilih video lain.',
-    media: 'Video terhenti kerana sebahagian video tidak dapat dibaca. Ketik “Cuba lagi” untuk menyambung dari sini.',
+    media: 'Sebahagian video tidak dapat dibaca. Ketik “Cuba lagi” untuk menyambung dari sini.',
     unsupported: 'Pelayar ini tidak dapat memainkan video ini. Cuba pelayar yang lebih baharu.',
     missing: 'Platform belum menyediakan video ini.',
   },

@@ -80,7 +80,6 @@ const reservation = {
     balanceAfter: 'Baki selepas pesanan',
     optionReturns: 'Pulangan jika {{option}} menang',
     returnedNote: 'Pulangan termasuk taruhan.',
-    periodCloses: 'Pusingan tutup dalam {{time}}.',
     platformDecides: 'Platform yang memutuskan sama ada pesanan diterima.',
     confirm: 'Sahkan {{amount}}',
     sending: 'Menghantar',

@@ -24,9 +24,9 @@ const player = {
   leaveFullScreen: 'Thoát toàn màn hình',
   loading: 'Đang tải video',
   lost: {
-    network: 'Video đã dừng do mất kết nối. Nhấn Thử lại để tiếp tục từ đây.',
+    network: 'Mất kết nối. Nhấn Thử lại để tiếp tục từ đây.',
     unavailable: 'Hiện nền tảng không cung cấp được video này. Hãy thử lại hoặc chọn video khác.',
-    media: 'Video đã dừng do không đọc được một đoạn. Nhấn Thử lại để tiếp tục từ đây.',
+    media: 'Không đọc được một đoạn của video. Nhấn Thử lại để tiếp tục từ đây.',
     unsupported: 'Trình duyệt này không phát được video này. Hãy thử trình duyệt mới hơn.',
     missing: 'Nền tảng chưa cung cấp video này.',
   },

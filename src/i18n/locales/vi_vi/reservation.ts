@@ -75,7 +75,6 @@ const reservation = {
     balanceAfter: 'Số dư sau khi đặt',
     optionReturns: 'Nhận lại nếu {{option}} trúng',
     returnedNote: 'Số tiền nhận lại đã gồm tiền cược.',
-    periodCloses: 'Kỳ đóng sau {{time}}.',
     platformDecides: 'Nền tảng quyết định có chấp nhận lệnh hay không.',
     confirm: 'Xác nhận {{amount}}',
     sending: 'Đang gửi',

@@ -72,7 +72,6 @@ const reservation = {
     balanceAfter: '下单后余额',
     optionReturns: '“{{option}}”中奖时返还',
     returnedNote: '返还包含投注额。',
-    periodCloses: '距本期截止还有 {{time}}。',
     platformDecides: '是否受理由平台决定。',
     confirm: '确认 {{amount}}',
     sending: '提交中',
