@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Draw } from '@/api/games'
 import { formatList } from '@/i18n/format-list'
+import { joinSentences } from '@/i18n/join-sentences'
 import { formatWhole } from '@/lib/decimal-text'
 import { rulesOf, type GameRules } from '@/lib/game-rules'
 import { firstResults, type LedgerEntry } from '@/shared/ledger/entries'
@@ -95,8 +96,8 @@ function useVerdict(
     }
   if (isRaised)
     return {
-      verdict: t('beyond', { number: formatWhole(RAISED_FROM) }),
-      text: t('audit.unusualText'),
+      verdict: t('beyond'),
+      text: joinSentences([t('beyondText', { number: formatWhole(RAISED_FROM) }), t('audit.unusualText')]),
       tone: 'alarm',
     }
   const unusual = rows.flatMap(({ test, verdict }) => (verdict === 'unusual' ? t(`test.${test}.name`) : []))

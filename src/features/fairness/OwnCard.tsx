@@ -33,6 +33,7 @@ export function OwnCard({ orders, payoutOf }: { orders: readonly Order[]; payout
   const { hits, split, returns, leftOut } = results
   return (
     <Finding question={t('own.title')} tone={tone} verdict={verdict}>
+      {isRaised && <Explained>{t('beyondText', { number: formatWhole(RAISED_FROM) })}</Explained>}
       <Explained>{t('own.text')}</Explained>
       {hits.draws > 0 && (
         <Fold name={t('own.details')}>
@@ -53,7 +54,7 @@ function useVerdict({ hits, split, returns }: OwnResults, isRaised: boolean): { 
     { name: t('own.returns'), answer: returns },
     ...(split === null ? [] : [{ name: t('own.stakes'), answer: split }]),
   ]
-  if (isRaised) return { verdict: t('beyond', { number: formatWhole(RAISED_FROM) }), tone: 'alarm' }
+  if (isRaised) return { verdict: t('beyond'), tone: 'alarm' }
   const unusual = asked.filter(({ answer }) => answer.verdict === 'unusual').map(({ name }) => name)
   if (unusual.length > 0) return { verdict: t('own.unusual', { what: formatList(unusual) }), tone: 'unusual' }
   if (asked.every(({ answer }) => answer.verdict === 'tooFew'))

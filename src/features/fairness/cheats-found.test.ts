@@ -1,5 +1,5 @@
 import { playedBy, PAYOUT, type MockMember } from '../../../tests/support/mock-member'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { rulesOf, type GameRules } from '@/lib/game-rules'
 import { money } from '@/lib/money/text'
 import { logChoose } from '@/lib/stats/special'
@@ -13,6 +13,9 @@ import { ownResults, pickedDraws } from './own-results'
 import { doubtOfDraws, doubtOfOwn, raises, RAISED_FROM } from './raises'
 
 /** How often the app finds each cheat of the mock platform, by the number of draws it has seen. */
+
+// Hundreds of worlds; a busy machine takes its time.
+vi.setConfig({ testTimeout: 60_000 })
 
 function published(): GameRules {
   const rules = rulesOf('11')

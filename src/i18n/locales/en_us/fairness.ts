@@ -5,8 +5,8 @@ const fairness = {
   usual: 'Nothing unusual',
   chance:
     'An unusual result can still be chance: fair draws give one in at most 1 of 100 checks. If you look again after every draw, you’ll see one more often.',
-  beyond:
-    'Hardly chance any more: fair draws would show this to at most 1 of {{number}} members, however often they look.',
+  beyond: 'Hardly chance any more.',
+  beyondText: 'Fair draws would show this to at most 1 of {{number}} members, however often they look.',
   leftOut: 'Not counted, as rules or payouts aren’t published: {{number}} settled picks.',
   leftOut_one: 'Not counted, as rules or payouts aren’t published: {{number}} settled pick.',
 

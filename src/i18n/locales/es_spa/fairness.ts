@@ -7,8 +7,8 @@ const fairness = {
   usual: 'Nada inusual',
   chance:
     'Un resultado inusual puede ser casualidad: con sorteos justos aparece en 1 de cada 100 revisiones como máximo. Si revisas después de cada sorteo, lo verás más seguido.',
-  beyond:
-    'Ya difícilmente es casualidad: con sorteos justos lo vería como máximo 1 de cada {{number}} miembros, por más veces que revise.',
+  beyond: 'Ya difícilmente es casualidad.',
+  beyondText: 'Con sorteos justos lo vería como máximo 1 de cada {{number}} miembros, por más veces que revise.',
   leftOut: 'Sin contar, porque no se publican reglas o pagos: {{number}} jugadas liquidadas.',
   leftOut_one: 'Sin contar, porque no se publican reglas o pagos: {{number}} jugada liquidada.',
 

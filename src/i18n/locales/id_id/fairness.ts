@@ -8,8 +8,9 @@ const fairness = {
   usual: 'Wajar',
   chance:
     'Hasil yang tidak biasa tetap bisa kebetulan: undian yang adil menimbulkannya dalam paling banyak 1 dari 100 pemeriksaan. Jika Anda memeriksa lagi setelah setiap undian, Anda akan lebih sering melihatnya.',
-  beyond:
-    'Hampir tidak mungkin kebetulan: dengan undian yang adil, paling banyak 1 dari {{number}} anggota akan melihat ini, sesering apa pun mereka memeriksa.',
+  beyond: 'Hampir tidak mungkin kebetulan.',
+  beyondText:
+    'Dengan undian yang adil, paling banyak 1 dari {{number}} anggota akan melihat ini, sesering apa pun mereka memeriksa.',
   leftOut: 'Tidak dihitung karena aturan atau bayarannya tidak diumumkan: {{number}} tiket selesai.',
 
   audit: {

@@ -8,8 +8,9 @@ const fairness = {
   usual: 'Biasa sahaja',
   chance:
     'Keputusan yang luar biasa masih boleh berlaku secara kebetulan: cabutan yang adil menimbulkannya dalam paling banyak 1 daripada 100 semakan. Jika anda menyemak lagi selepas setiap cabutan, anda akan lebih kerap melihatnya.',
-  beyond:
-    'Hampir mustahil kebetulan: dengan cabutan yang adil, paling banyak 1 daripada {{number}} ahli akan melihat ini, walau sekerap mana pun mereka menyemak.',
+  beyond: 'Hampir mustahil kebetulan.',
+  beyondText:
+    'Dengan cabutan yang adil, paling banyak 1 daripada {{number}} ahli akan melihat ini, walau sekerap mana pun mereka menyemak.',
   leftOut: 'Tidak dikira kerana peraturan atau bayarannya tidak diumumkan: {{number}} tiket selesai.',
 
   audit: {

@@ -8,8 +8,8 @@ const fairness = {
   usual: 'Bình thường',
   chance:
     'Kết quả bất thường vẫn có thể là ngẫu nhiên: với cách quay công bằng, nhiều nhất 1 trong 100 lần kiểm tra cho kết quả như vậy. Nếu kiểm tra lại sau mỗi kỳ, bạn sẽ gặp thường xuyên hơn.',
-  beyond:
-    'Khó còn là ngẫu nhiên: nếu quay công bằng, nhiều nhất 1 trong {{number}} thành viên thấy điều này, dù xem lại bao nhiêu lần.',
+  beyond: 'Khó còn là ngẫu nhiên.',
+  beyondText: 'Nếu quay công bằng, nhiều nhất 1 trong {{number}} thành viên thấy điều này, dù xem lại bao nhiêu lần.',
   leftOut: 'Không tính vì luật chơi hoặc mức trả chưa được công bố: {{number}} vé đã kết toán.',
 
   audit: {
