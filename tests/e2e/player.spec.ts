@@ -137,7 +137,7 @@ test('a lost connection is reported, and Retry continues from there', async ({ p
   await page.route('**/media/videos/**/*.mp4', (route) => route.abort())
   await seek(page, 150)
   const alert = player(page).getByRole('alert')
-  await expect(alert).toContainText('Playback stopped because the connection was lost.', { timeout: 30_000 })
+  await expect(alert).toContainText('The connection was lost. Tap Retry', { timeout: 30_000 })
   await page.unroute('**/media/videos/**/*.mp4')
   await alert.getByRole('button', { name: 'Retry' }).tap()
   await expect(alert).toHaveCount(0)

@@ -261,7 +261,7 @@ test('an unreadable stream is reported', async ({ page }) => {
   )
   await press(page, 'Play')
   const alert = player(page).getByRole('alert')
-  await expect(alert).toContainText('Playback stopped because part of the video', { timeout: 30_000 })
+  await expect(alert).toContainText('Part of the video couldn’t be read.', { timeout: 30_000 })
   await page.unroute('**/media/videos/**/*.mp4')
   await alert.getByRole('button', { name: 'Retry' }).tap()
   await moves(page)
