@@ -124,6 +124,7 @@ const parts = {
     inBrowser(() => playwright('tests/e2e/playwright.config.ts'))
   },
   more() {
+    vitest('simulations')
     // After the quick part the builds are there already.
     const env = wanted.includes('quick') ? { E2E_REUSE: '1' } : {}
     inBrowser(() => playwright('tests/more/more.config.ts', env))

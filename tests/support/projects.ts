@@ -1,6 +1,6 @@
 import type { TestProjectConfiguration } from 'vitest/config'
 
-/** The two kinds of vitest tests. Their time limits leave room for a busy machine. */
+/** The kinds of vitest tests. Their time limits leave room for a busy machine. */
 export const testProjects: TestProjectConfiguration[] = [
   {
     extends: true,
@@ -20,6 +20,16 @@ export const testProjects: TestProjectConfiguration[] = [
       environmentOptions: { jsdom: { url: 'http://localhost:3000/', pretendToBeVisual: true } },
       setupFiles: ['tests/support/setup.ts'],
       testTimeout: 30_000,
+    },
+  },
+  {
+    extends: true,
+    test: {
+      // Thousands of draws of hundreds of members: part of `npm run test:more`.
+      name: 'simulations',
+      include: ['tests/more/**/*.test.ts'],
+      environment: 'node',
+      testTimeout: 60_000,
     },
   },
 ]

@@ -1,8 +1,8 @@
-import { playedBy, PAYOUT, type Habit } from '../../../tests/support/mock-member'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { auditOf, LEAST_DRAWS } from './audit'
-import { ownResults, pickedDraws } from './own-results'
-import { doubtOfDraws, doubtOfOwn, raises, RAISED_FROM } from './raises'
+import { auditOf, LEAST_DRAWS } from '@/features/fairness/audit'
+import { ownResults, pickedDraws } from '@/features/fairness/own-results'
+import { doubtOfDraws, doubtOfOwn, raises, RAISED_FROM } from '@/features/fairness/raises'
+import { playedBy, PAYOUT, type Habit } from '../support/mock-member'
 
 const MEMBERS = 1000
 

@@ -1,5 +1,4 @@
-import { playedBy, PAYOUT, type MockMember } from '../../../tests/support/mock-member'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { rulesOf, type GameRules } from '@/lib/game-rules'
 import { money } from '@/lib/money/text'
 import { logChoose } from '@/lib/stats/special'
@@ -8,14 +7,12 @@ import { knownGame } from '@/mocks/catalogue/games'
 import type { Cheat } from '@/mocks/cheats'
 import { periodAt } from '@/mocks/draws'
 import { drawnResult } from '@/mocks/results'
-import { auditOf, noticeableFace, UNUSUAL_BELOW, type PublishedDraw } from './audit'
-import { ownResults, pickedDraws } from './own-results'
-import { doubtOfDraws, doubtOfOwn, raises, RAISED_FROM } from './raises'
+import { auditOf, noticeableFace, UNUSUAL_BELOW, type PublishedDraw } from '@/features/fairness/audit'
+import { ownResults, pickedDraws } from '@/features/fairness/own-results'
+import { doubtOfDraws, doubtOfOwn, raises, RAISED_FROM } from '@/features/fairness/raises'
+import { playedBy, PAYOUT, type MockMember } from '../support/mock-member'
 
 /** How often the app finds each cheat of the mock platform, by the number of draws it has seen. */
-
-// Hundreds of worlds; a busy machine takes its time.
-vi.setConfig({ testTimeout: 60_000 })
 
 function published(): GameRules {
   const rules = rulesOf('11')
