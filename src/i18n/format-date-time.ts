@@ -12,7 +12,8 @@ export function wholeDateTime(at: number, tag = ownTag()): string {
   const isDate = (index: number) => ['year', 'month', 'day'].includes(parts[index]?.type ?? '')
   return parts
     .map(({ type, value }, index) => {
-      if (type !== 'literal') return value
+      // A Vietnamese month has two words.
+      if (type !== 'literal') return value.replace(/\s/g, '\u00a0')
       const isWithin = isDate(index - 1) === isDate(index + 1)
       // A line of Chinese may end before and behind 年, 月 and 日.
       const joiner = /[^\s\p{P}]/u.test(value) ? '\u2060' : ''
