@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { formatWhole } from '@/lib/decimal-text'
-import { formatDateTime } from '@/i18n/format-date-time'
+import { formatDateTime, wholeDateTime } from '@/i18n/format-date-time'
 import { alarmsIn, summaryOf, type LedgerEntry } from '@/shared/ledger/entries'
 import { Fact, Facts } from '@/ui/Facts'
 import { Note } from '@/ui/Note'
@@ -44,7 +44,7 @@ function Losses({ state: { chain, memory } }: { state: LedgerState }) {
     <>
       {chain.status === 'broken' && <Warning>{t('ledger.brokenText', { line: formatWhole(chain.at + 1) })}</Warning>}
       {lost !== null && (
-        <Warning>{t('ledger.forgot', { began: formatDateTime(lost.began), number: formatWhole(lost.lines) })}</Warning>
+        <Warning>{t('ledger.forgot', { began: wholeDateTime(lost.began), number: formatWhole(lost.lines) })}</Warning>
       )}
       {!memory.isLasting && <Warning>{t('ledger.notLasting')}</Warning>}
     </>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { formatDateTime } from '@/i18n/format-date-time'
+import { wholeDateTime } from '@/i18n/format-date-time'
 import { joinSentences } from '@/i18n/join-sentences'
 import { utcText } from '@/lib/time'
 import type { Alarm, Observation } from './entries'
@@ -28,7 +28,7 @@ export function useAlarmWords(): (change: Change) => AlarmWords {
     }
     return {
       title: t('changed.title'),
-      text: joinSentences([values(formatDateTime), t('changed.text')]),
+      text: joinSentences([values(wholeDateTime), t('changed.text')]),
       about: values((at) => `${utcText(at)} UTC`),
     }
   }
