@@ -63,6 +63,7 @@ describe('what stays on the device after a log-out', () => {
   const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     en_us: {
       language: 'anguage',
+      limits: 'your own limits and breaks',
       theme: 'theme',
       numberFormat: 'number format',
       balanceHidden: 'balance is hidden',
@@ -72,6 +73,7 @@ describe('what stays on the device after a log-out', () => {
     },
     id_id: {
       language: 'ahasa',
+      limits: 'batas dan jeda Anda sendiri',
       theme: 'tema',
       numberFormat: 'format angka',
       balanceHidden: 'menyembunyikan saldo',
@@ -81,6 +83,7 @@ describe('what stays on the device after a log-out', () => {
     },
     vi_vi: {
       language: 'gôn ngữ',
+      limits: 'các giới hạn và tạm nghỉ của riêng bạn',
       theme: 'giao diện',
       numberFormat: 'định dạng số',
       balanceHidden: 'ẩn số dư',
@@ -90,6 +93,7 @@ describe('what stays on the device after a log-out', () => {
     },
     zh_cn: {
       language: '语言',
+      limits: '您自设的限额和休息期',
       theme: '主题',
       numberFormat: '数字格式',
       balanceHidden: '隐藏余额',
@@ -99,6 +103,7 @@ describe('what stays on the device after a log-out', () => {
     },
     es_spa: {
       language: 'idioma',
+      limits: 'tus propios límites y pausas',
       theme: 'tema',
       numberFormat: 'formato de números',
       balanceHidden: 'ocultar el saldo',
@@ -108,6 +113,7 @@ describe('what stays on the device after a log-out', () => {
     },
     ms_my: {
       language: 'ahasa',
+      limits: 'had dan rehat anda sendiri',
       theme: 'tema',
       numberFormat: 'format nombor',
       balanceHidden: 'menyembunyikan baki',
@@ -117,15 +123,16 @@ describe('what stays on the device after a log-out', () => {
     },
   }
   /**
-   * Kept records without words of their own: the mock’s panel, and own limits, which no screen sets
-   * yet.
+   * Kept records without words of their own: the mock’s panel.
    */
-  const UNSAID = ['qaMember', 'limits']
+  const UNSAID = ['qaMember']
+  /** The platform’s own key, and what is kept per member. */
+  const OTHERS = ['language', 'limits']
 
   it.each(codes)('is named where a member logs out, and under privacy (%s)', (code) => {
     const words = WORDS[code] ?? {}
     expect(Object.keys(words).sort()).toEqual(
-      ['language', ...DEVICE_RECORDS.filter((name) => !UNSAID.includes(name))].sort(),
+      [...OTHERS, ...DEVICE_RECORDS.filter((name) => !UNSAID.includes(name))].sort(),
     )
     const { logOutText } = packs[`./locales/${code}/setting.ts`] ?? {}
     const { privacy1 } = packs[`./locales/${code}/legal.ts`] ?? {}
@@ -149,6 +156,7 @@ describe('what Tiga keeps of a member', () => {
   const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     en_us: {
       awaited: 'rounds you are waiting for',
+      limits: 'your own limits and breaks',
       messages: 'last 50 messages',
       readNotices: 'notices you have read',
       recentCities: 'cities you opened last',
@@ -159,6 +167,7 @@ describe('what Tiga keeps of a member', () => {
     },
     id_id: {
       awaited: 'periode yang Anda tunggu',
+      limits: 'batas dan jeda Anda sendiri',
       messages: '50 pesan terakhir',
       readNotices: 'pengumuman yang sudah dibaca',
       recentCities: 'kota yang terakhir dibuka',
@@ -169,6 +178,7 @@ describe('what Tiga keeps of a member', () => {
     },
     vi_vi: {
       awaited: 'các kỳ bạn đang chờ',
+      limits: 'các giới hạn và tạm nghỉ của riêng bạn',
       messages: '50 tin nhắn gần nhất',
       readNotices: 'thông báo đã đọc',
       recentCities: 'thành phố mở gần đây',
@@ -179,6 +189,7 @@ describe('what Tiga keeps of a member', () => {
     },
     zh_cn: {
       awaited: '等待结果的期次',
+      limits: '您自设的限额和休息期',
       messages: '最近的 50 条消息',
       readNotices: '已读的公告',
       recentCities: '最近打开的城市',
@@ -189,6 +200,7 @@ describe('what Tiga keeps of a member', () => {
     },
     es_spa: {
       awaited: 'las rondas que esperas',
+      limits: 'tus propios límites y pausas',
       messages: 'últimos 50 mensajes',
       readNotices: 'avisos leídos',
       recentCities: 'últimas ciudades que abriste',
@@ -199,6 +211,7 @@ describe('what Tiga keeps of a member', () => {
     },
     ms_my: {
       awaited: 'pusingan yang anda tunggu',
+      limits: 'had dan rehat anda sendiri',
       messages: '50 mesej terakhir',
       readNotices: 'pengumuman yang sudah dibaca',
       recentCities: 'bandar yang terakhir dibuka',

@@ -86,7 +86,6 @@ export const DEVICE_RECORDS = [
   'theme',
   'numberFormat',
   'balanceHidden',
-  'limits',
   'ledger',
   'playTime',
   'hasLoggedIn',
@@ -95,9 +94,10 @@ export const DEVICE_RECORDS = [
 
 /**
  * Each entry names its member, who finds it again at the next log-in. Other members never see it,
- * and whoever writes it removes it when its member logs out.
+ * and whoever writes it removes it when its member logs out; own limits alone stay then (reading
+ * 9).
  */
-const KEPT_PER_MEMBER = ['requests.', 'messages.', 'awaited.', 'savedHosts.']
+const KEPT_PER_MEMBER = ['requests.', 'messages.', 'awaited.', 'savedHosts.', 'limits.']
 
 function isMembersKey(key: string): boolean {
   if (!key.startsWith(PREFIX)) return false

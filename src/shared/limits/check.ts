@@ -21,7 +21,7 @@ export type LimitRefusal =
 /** `later`: it is read before anything is sent. */
 export type OrdersRead = 'later' | 'failed' | { orders: readonly Order[]; payoutOf: PayoutOf }
 
-const MINUTE_MS = 60_000
+export const MINUTE_MS = 60_000
 
 export interface Present {
   /** Epoch ms. */
@@ -30,7 +30,7 @@ export interface Present {
   playedMs: number
 }
 
-/** In the member's own limits; null where it may go. Of several that refuse, the one with least left is named. */
+/** Null where it may go. Of several limits that refuse, the one with least left is named. */
 export function checkOwnOrder(
   own: OwnLimits,
   total: Money,

@@ -31,7 +31,7 @@ export function countOrders(
   return { staked, lost: subtract(staked, returned) }
 }
 
-/** Over so many times 24 hours; one that is said to be sent later, before the clock was set back, counts. */
+/** Over so many times 24 hours. What is said to be still to come counts too. */
 export function countTopUps(topUps: readonly SentTopUp[], days: number, now: number): Money {
   return sum(topUps.filter(({ at }) => now - at < days * DAY_MS).map(({ amount }) => amount))
 }

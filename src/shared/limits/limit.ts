@@ -34,8 +34,8 @@ export function compareMost(wish: Money | null, held: Money | null): 'lower' | '
 }
 
 /**
- * A lower limit holds at once, and ends what waits. A higher one, or none, waits for 24 hours, which
- * a second wish begins anew.
+ * A lower limit holds at once, and ends what waits. A higher one, or none, waits for 24 hours,
+ * which a second wish begins anew.
  */
 export function changeLimit(limit: Limit, wish: Money | null, now: number): Limit {
   const most = mostAt(limit, now)

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { storedAmount } from '@/lib/money/stored'
 import { storedEntries, type StoredEntries } from '@/lib/stored-entries'
 import { recentTopUps, type SentTopUp } from './count'
-import { LIMIT_KINDS, type LimitKind } from './kinds'
+import { LIMIT_KINDS, TOP_UP_KINDS, type LimitKind } from './kinds'
 import { NO_LIMIT, type Limit } from './limit'
 
 const epochMs = v.number()
@@ -64,9 +64,11 @@ export function dropTopUp(memberId: string, id: string): void {
 
 /** For a log-out: what limits nothing is not kept. */
 export function forgetWithoutLimits(memberId: string, now: number): void {
-  const { limits, breakUntil } = readOwn(memberId)
-  const isOnBreak = breakUntil !== null && now < breakUntil
-  if (limits.length === 0 && !isOnBreak) ownLimits.remove(memberId)
+  const own = readOwn(memberId)
+  const isOnBreak = own.breakUntil !== null && now < own.breakUntil
+  const countsTopUps = TOP_UP_KINDS.some((kind) => limitOf(own, kind) !== NO_LIMIT)
+  if (own.limits.length === 0 && !isOnBreak) ownLimits.remove(memberId)
+  else if (!countsTopUps) changeOwn(memberId, (before) => ({ ...before, topUps: [] }))
 }
 
 /**
