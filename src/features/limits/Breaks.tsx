@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { wholeDateTime } from '@/i18n/whole-date-time'
 import { ConfirmDialog } from '@/shared/ConfirmDialog'
-import { BREAK_LENGTHS, breakAt, endOfBreak, takeBreak, type BreakLength } from '@/shared/limits/breaks'
+import { BREAK_LENGTHS, breakAt, endOfBreak, isWorthwhile, takeBreak, type BreakLength } from '@/shared/limits/breaks'
 import { ownNow } from '@/shared/limits/clock'
 import { changeOwn } from '@/shared/limits/store'
 import { useOwnLimits } from '@/shared/limits/use-own-limits'
@@ -20,7 +20,7 @@ export function Breaks({ memberId }: { memberId: string }) {
   const lengthName = useLengthName()
   const sheets = useSheets<`break.${BreakLength}`>()
   const until = breakAt(own.breakUntil, now)
-  const offered = BREAK_LENGTHS.filter((length) => until === null || endOfBreak(length, now) > until)
+  const offered = BREAK_LENGTHS.filter((length) => isWorthwhile(length, until, now))
   const chosen = offered.find((length) => sheets.current === `break.${length}`)
   const take = (length: BreakLength) => {
     const at = ownNow(memberId).now

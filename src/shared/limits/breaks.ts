@@ -21,3 +21,10 @@ export function takeBreak(until: number | null, length: BreakLength, now: number
 export function breakAt(until: number | null, now: number): number | null {
   return until !== null && now < until ? until : null
 }
+
+const HOUR_MS = 3_600_000
+
+/** One that would end before the one that holds, or as good as then, is not offered. */
+export function isWorthwhile(length: BreakLength, until: number | null, now: number): boolean {
+  return until === null || endOfBreak(length, now) - until >= HOUR_MS
+}

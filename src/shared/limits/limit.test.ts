@@ -26,7 +26,7 @@ describe('a limit', () => {
     const after = changeLimit(limit, wish === null ? null : money(wish), NOW)
     expect(mostAt(after, NOW)).toBe(holds)
     expect(waitingAt(after, NOW)?.most).toBe(waits)
-    if (waits !== undefined) expect(waitingAt(after, NOW)?.from).toBe(NOW + DAY_MS)
+    expect(waitingAt(after, NOW)?.from).toBe(waits === undefined ? undefined : NOW + DAY_MS)
   })
 
   it('that is higher holds after 24 hours, to the millisecond, over the end of a month', () => {
