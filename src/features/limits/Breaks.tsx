@@ -56,7 +56,7 @@ export function Breaks({ memberId }: { memberId: string }) {
             ))}
           </Card>
         )}
-        <Note>{until === null ? t('breakOffer') : t('breakLonger')}</Note>
+        {offered.length > 0 && <Note>{until === null ? t('breakOffer') : t('breakLonger')}</Note>}
       </Stack>
       {chosen !== undefined && (
         <ConfirmDialog

@@ -79,33 +79,35 @@ export function LimitSheet({
         )}
       </Facts>
       <form noValidate onSubmit={submit}>
-        <WishField
-          kind={kind}
-          draft={draft}
-          problem={problem}
-          onChange={(text, found) => {
-            onDraft(text)
-            setProblem(found)
-          }}
-        />
-        <Note>{t('rule')}</Note>
-        <SheetFoot>
-          <Stack gap={3}>
-            <Button type="submit" isWide>
-              {t('set')}
-            </Button>
-            {waiting !== null && (
-              <Button isWide tone="quiet" onClick={() => change(takeBack)}>
-                {t('takeBack')}
+        <Stack gap={4}>
+          <WishField
+            kind={kind}
+            draft={draft}
+            problem={problem}
+            onChange={(text, found) => {
+              onDraft(text)
+              setProblem(found)
+            }}
+          />
+          <Note>{t('rule')}</Note>
+          <SheetFoot>
+            <Stack gap={3}>
+              <Button type="submit" isWide>
+                {t('set')}
               </Button>
-            )}
-            {most !== null && waiting?.most !== null && (
-              <Button isWide tone="plain" onClick={() => wish(null)}>
-                {t('remove')}
-              </Button>
-            )}
-          </Stack>
-        </SheetFoot>
+              {waiting !== null && (
+                <Button isWide tone="quiet" onClick={() => change(takeBack)}>
+                  {t('takeBack')}
+                </Button>
+              )}
+              {most !== null && waiting?.most !== null && (
+                <Button isWide tone="plain" onClick={() => wish(null)}>
+                  {t('remove')}
+                </Button>
+              )}
+            </Stack>
+          </SheetFoot>
+        </Stack>
       </form>
     </Sheet>
   )

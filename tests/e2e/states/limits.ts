@@ -7,6 +7,7 @@ import { failing, FAULT_TEXT, slow, type ScreenState, type Stage } from './state
 const limits = { path: paths.limits(), token: WULAN }
 const merapi = { path: paths.draw({ key: 'merapi180', id: '12' }), token: WULAN, ready: '1.95' }
 const MEMBER = '/member/getUserInfo'
+const FAR = Date.UTC(2036, 10, 24, 9, 30)
 const ORDERS = '/member/getUserGameList'
 
 async function openLimit({ page, say }: Stage, kind: LimitKind): Promise<void> {
@@ -15,30 +16,31 @@ async function openLimit({ page, say }: Stage, kind: LimitKind): Promise<void> {
   await expect(page.getByRole('dialog', { name })).toBeVisible()
 }
 
-/** On the screen of limits, as a member does. */
-export async function setLimit(stage: Stage, kind: LimitKind, amount: string): Promise<void> {
-  const { page, say } = stage
-  await openLimit(stage, kind)
-  await page.getByRole('dialog').getByRole('textbox').fill(amount)
-  await page.getByRole('button', { name: say('limits:set'), exact: true }).tap()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-}
-
-const some = async (stage: Stage) => {
-  await setLimit(stage, 'stakedDay', '50000')
-  await setLimit(stage, 'stakedDay', '75000')
-  await setLimit(stage, 'playDay', '60')
-}
-
-/** As another tab does: the break ends long after any test. */
-export async function takeBreak({ page, say }: Stage): Promise<void> {
-  await page.evaluate(() => {
+/** As another tab does. */
+const keepOwn = ({ page }: Stage, own: object) =>
+  page.evaluate((kept) => {
     const key = 'tiga.limits.1001'
-    const until = Date.UTC(2036, 10, 24, 9, 30)
-    const own = { memberId: '1001', limits: [], breakUntil: until, isAsked: true, topUps: [], zone: null, seenAt: null }
-    localStorage.setItem(key, JSON.stringify(own))
+    localStorage.setItem(key, JSON.stringify({ memberId: '1001', limits: [], breakUntil: null, ...kept }))
     window.dispatchEvent(new StorageEvent('storage', { key }))
+  }, own)
+
+/** What waits, waits for longer than any test. */
+const some = async (stage: Stage) => {
+  const waiting = { most: '75000', from: FAR }
+  await keepOwn(stage, {
+    limits: [
+      { kind: 'perOrder', limit: { most: '20000', waiting: null } },
+      { kind: 'stakedDay', limit: { most: '50000', waiting } },
+      { kind: 'loss7', limit: { most: '100000', waiting: { most: null, from: FAR } } },
+      { kind: 'playDay', limit: { most: '60', waiting: null } },
+    ],
   })
+  await expect(stage.page.getByRole('main')).toContainText('75,000')
+}
+
+async function takeBreak(stage: Stage): Promise<void> {
+  await keepOwn(stage, { breakUntil: FAR })
+  const { page, say } = stage
   await expect(page.getByRole('region', { name: say('limits:breaks') })).toContainText('2036')
 }
 
@@ -83,12 +85,9 @@ export const limitStates: readonly ScreenState[] = [
   {
     ...merapi,
     name: 'Draw, own limit',
-    prepare: async ({ page, say }) => {
-      await page.evaluate(() => {
-        const held = { kind: 'perOrder', limit: { most: '3000', waiting: null } }
-        const own = { memberId: '1001', limits: [held], breakUntil: null }
-        localStorage.setItem('tiga.limits.1001', JSON.stringify(own))
-      })
+    prepare: async (stage) => {
+      await keepOwn(stage, { limits: [{ kind: 'perOrder', limit: { most: '3000', waiting: null } }] })
+      const { page, say } = stage
       const tiles = page.getByRole('group', { name: say('reservation:choose') })
       await tiles.getByRole('button', { name: say('reservation:optionFull.big') }).tap()
       await page.getByRole('textbox', { name: say('reservation:amount') }).fill('4000')

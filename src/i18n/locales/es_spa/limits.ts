@@ -5,7 +5,7 @@ const limits = {
     'Tú te los pones. Este dispositivo los guarda para tu cuenta, también después de cerrar sesión. La plataforma no los guarda y otro dispositivo no los conoce.',
   rule: 'Un límite más bajo vale de inmediato. Uno más alto, o ninguno, vale después de 24 horas; hasta entonces puedes deshacerlo. Si hay varios, cuenta el más bajo.',
   breaks: 'Pausas',
-  breakUntil: 'Tu pausa dura hasta el {{time}}.',
+  breakUntil: 'Hasta el {{time}} estás en pausa.',
   breakText:
     'Hasta entonces no puedes enviar órdenes aquí. Las órdenes abiertas se liquidan igual; el historial, los retiros y el servicio al cliente siguen abiertos.',
   breakOffer: 'Una pausa te cierra los sorteos en este dispositivo. No se puede acortar.',
@@ -62,8 +62,8 @@ const limits = {
   },
   done: {
     now: '{{limit}}: {{most}} vale ahora.',
-    later: '{{limit}}: {{most}} vale desde el {{time}}.',
-    none: '{{limit}}: sin límite desde el {{time}}.',
+    later: '{{limit}}: desde el {{time}} vale {{most}}.',
+    none: '{{limit}}: desde el {{time}} no hay límite.',
   },
   refusal: {
     onBreak: 'Estás en pausa hasta el {{time}}, así que no puedes enviar órdenes.',
