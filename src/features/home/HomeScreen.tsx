@@ -85,7 +85,7 @@ export default function HomeScreen() {
         {games.data?.length !== 0 && (
           <>
             <SectionHeading action={<Link to={paths.draws()}>{t('allDraws')}</Link>}>{t('openNow')}</SectionHeading>
-            {isLoggedIn && isIdle && <BreakNotice />}
+            {isLoggedIn && isIdle && <BreakNotice isShort />}
             <AsyncBlock query={games} what={t('openNow')} showsStale={false} skeleton={<HotGamesSkeleton />}>
               {(list) => <HotGames games={list.slice(0, SHOWN_GAMES)} />}
             </AsyncBlock>

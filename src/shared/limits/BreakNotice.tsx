@@ -8,12 +8,12 @@ import { breakAt } from './breaks'
 import { useOwnLimits } from './use-own-limits'
 
 /** Wherever draws are: until when they are closed to this member. Needs the section `limits`. */
-export default function BreakNotice() {
+export default function BreakNotice({ isShort = false }: { isShort?: boolean }) {
   const memberId = useSessionMemberId()
-  return memberId === null ? null : <OfMember memberId={memberId} />
+  return memberId === null ? null : <OfMember memberId={memberId} isShort={isShort} />
 }
 
-function OfMember({ memberId }: { memberId: string }) {
+function OfMember({ memberId, isShort }: { memberId: string; isShort: boolean }) {
   const { t } = useTranslation(['limits', 'shared'])
   const { own, now } = useOwnLimits(memberId)
   const until = breakAt(own.breakUntil, now)
@@ -23,7 +23,7 @@ function OfMember({ memberId }: { memberId: string }) {
       <p>
         <b>{t('breakUntil', { time: wholeDateTime(until) })}</b>
       </p>
-      <p>{t('breakText')}</p>
+      {!isShort && <p>{t('breakText')}</p>}
       <p>
         <Link to={paths.limits()}>{t('shared:limits')}</Link>
       </p>

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { wholeDateTime } from '@/i18n/whole-date-time'
 import { maximum, subtract } from '@/lib/money/sums'
 import { ZERO } from '@/lib/money/text'
 import { moneyText } from '@/ui/Money'
@@ -11,7 +10,7 @@ export function useLimitText(): (refusal: LimitRefusal) => string {
   return (refusal) => {
     switch (refusal.kind) {
       case 'onBreak':
-        return t('refusal.onBreak', { time: wholeDateTime(refusal.until) })
+        return t('refusal.onBreak')
       case 'perOrder':
         return t('refusal.perOrder', { most: moneyText(refusal.most), adds: moneyText(refusal.adds) })
       case 'played':

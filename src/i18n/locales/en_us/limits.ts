@@ -63,7 +63,7 @@ const limits = {
     none: '{{limit}}: no limit from {{time}}.',
   },
   refusal: {
-    onBreak: 'You are taking a break until {{time}}, so you can’t place orders.',
+    onBreak: 'You are taking a break, so you can’t place orders.',
     perOrder: 'Your own limit is {{most}} per order. This order is {{adds}}.',
     overLimit: 'Your own limit “{{limit}}” is {{most}}: {{used}} so far, {{left}} left. This would add {{adds}}.',
     played: 'Your own limit of play time is {{most}} min per day. Today it was {{used}} min.',

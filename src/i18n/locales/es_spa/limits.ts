@@ -66,7 +66,7 @@ const limits = {
     none: '{{limit}}: desde el {{time}} no hay límite.',
   },
   refusal: {
-    onBreak: 'Estás en pausa hasta el {{time}}, así que no puedes enviar órdenes.',
+    onBreak: 'Estás en pausa, así que no puedes enviar órdenes.',
     perOrder: 'Tu propio límite es de {{most}} por orden. Esta orden es de {{adds}}.',
     overLimit:
       'Tu propio límite “{{limit}}” es de {{most}}: {{used}} hasta ahora, quedan {{left}}. Esto sumaría {{adds}}.',

@@ -65,7 +65,7 @@ const limits = {
     none: '{{limit}}: tanpa batas mulai {{time}}.',
   },
   refusal: {
-    onBreak: 'Anda sedang jeda sampai {{time}}, jadi tidak bisa memesan.',
+    onBreak: 'Anda sedang jeda, jadi tidak bisa memesan.',
     perOrder: 'Batas Anda sendiri {{most}} per pesanan. Pesanan ini {{adds}}.',
     overLimit:
       'Batas Anda sendiri “{{limit}}” adalah {{most}}: {{used}} sejauh ini, tersisa {{left}}. Ini akan menambah {{adds}}.',

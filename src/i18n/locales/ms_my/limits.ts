@@ -65,7 +65,7 @@ const limits = {
     none: '{{limit}}: tanpa had mulai {{time}}.',
   },
   refusal: {
-    onBreak: 'Anda sedang berehat sehingga {{time}}, jadi anda tidak boleh membuat pesanan.',
+    onBreak: 'Anda sedang berehat, jadi anda tidak boleh membuat pesanan.',
     perOrder: 'Had anda sendiri ialah {{most}} setiap pesanan. Pesanan ini {{adds}}.',
     overLimit:
       'Had anda sendiri “{{limit}}” ialah {{most}}: {{used}} setakat ini, baki {{left}}. Ini akan menambah {{adds}}.',

@@ -65,7 +65,7 @@ const limits = {
     none: '{{limit}}: không giới hạn từ {{time}}.',
   },
   refusal: {
-    onBreak: 'Bạn đang tạm nghỉ đến {{time}} nên không thể đặt lệnh.',
+    onBreak: 'Bạn đang tạm nghỉ nên không thể đặt lệnh.',
     perOrder: 'Giới hạn của riêng bạn là {{most}} mỗi lệnh. Lệnh này là {{adds}}.',
     overLimit:
       'Giới hạn của riêng bạn “{{limit}}” là {{most}}: đến nay {{used}}, còn {{left}}. Lần này sẽ thêm {{adds}}.',

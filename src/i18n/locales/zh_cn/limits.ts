@@ -63,7 +63,7 @@ const limits = {
     none: '{{limit}}：{{time}} 起不限。',
   },
   refusal: {
-    onBreak: '您正在休息期，到 {{time}} 结束，在此之前不能下单。',
+    onBreak: '您正在休息期，不能下单。',
     perOrder: '您自设的每笔订单上限为 {{most}}，此订单为 {{adds}}。',
     overLimit: '您自设的限额“{{limit}}”为 {{most}}：目前 {{used}}，还剩 {{left}}。这一笔会增加 {{adds}}。',
     played: '您自设的游戏时长为每日 {{most}} 分钟，今天已 {{used}} 分钟。',
