@@ -264,9 +264,7 @@ describe('a break', () => {
     await openDraw()
     expect(screen.getByRole('region', { name: 'Breaks' })).toHaveTextContent(UNTIL)
     expect(submitButton()).toBeDisabled()
-    expect(submitButton()).toHaveAccessibleDescription(
-      'You are taking a break, so you can’t place orders.',
-    )
+    expect(submitButton()).toHaveAccessibleDescription('You are taking a break, so you can’t place orders.')
   })
 
   test('that another tab takes under an open review holds, and the device’s clock does not end it', async () => {

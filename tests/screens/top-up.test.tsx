@@ -561,6 +561,7 @@ describe('the question of a limit', () => {
     const { user } = await openTopUp()
     await user.click(await screen.findByRole('button', { name: 'Set my limit' }))
     await arriveAt('/Limits')
+    expect(keptLimits()?.isAsked).toBe(true)
   })
 
   test('is not asked who has topped up, nor while that is not known', async () => {

@@ -20,7 +20,11 @@ type ReportQuery = Pick<UseQueryResult<Report>, 'data' | 'isFetching' | 'refetch
 /** A receipt says only that a top-up was sent: the platform confirms none. */
 export function TopUpReceipts({ receipts, report }: { receipts: readonly Receipt[]; report: ReportQuery }) {
   const { t } = useTranslation(['recharge', 'messages', 'shared'])
-  const states = { sent: t('shared:sentUnconfirmed'), unknown: t('shared:outcomeUnknown'), underWay: t('messages:underWay.title') }
+  const states = {
+    sent: t('shared:sentUnconfirmed'),
+    unknown: t('shared:outcomeUnknown'),
+    underWay: t('messages:underWay.title'),
+  }
   return (
     <section aria-labelledby="receipts">
       <SectionHeading id="receipts">{t('receipts')}</SectionHeading>

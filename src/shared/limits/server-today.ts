@@ -36,7 +36,7 @@ export function newestTime(orders: readonly Order[], now: number): number | null
 export function zoneEvidence(known: ZoneEvidence | null, newest: number | null, now: number): ZoneEvidence | null {
   const found = newest === null ? null : { ahead: Math.max(WEST_MS, newest - now), at: now }
   if (known === null || known.at > now || now - known.at > EVIDENCE_MS) return found
-  return found === null || found.ahead < known.ahead ? known : found
+  return found === null || found.ahead <= known.ahead ? known : found
 }
 
 /**

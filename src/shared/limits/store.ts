@@ -8,10 +8,22 @@ import { NO_LIMIT, type Limit } from './limit'
 const epochMs = v.number()
 const most = v.nullable(storedAmount)
 const limit = v.object({ most, waiting: v.nullable(v.object({ most, from: epochMs })) })
+const kindOfLimit = v.object({ kind: v.picklist(LIMIT_KINDS), limit })
+
+/** One that cannot be read takes no other with it. */
+const readable = v.pipe(
+  v.array(v.unknown()),
+  v.transform((list) =>
+    list.flatMap((one) => {
+      const read = v.safeParse(kindOfLimit, one)
+      return read.success ? [read.output] : []
+    }),
+  ),
+)
 
 const schema = v.object({
   memberId: v.string(),
-  limits: v.array(v.object({ kind: v.picklist(LIMIT_KINDS), limit })),
+  limits: readable,
   breakUntil: v.nullable(epochMs),
   /** The question before the first top-up has had its answer. */
   isAsked: v.fallback(v.boolean(), false),

@@ -2,7 +2,7 @@ import type en from '../en_us/limits'
 
 const limits = {
   intro:
-    'Tú te los pones. Este dispositivo los guarda para tu cuenta, también después de cerrar sesión. La plataforma no los guarda y otro dispositivo no los conoce.',
+    'Estos límites los pones tú. Este dispositivo los guarda para tu cuenta, también después de cerrar sesión. La plataforma no los guarda y otro dispositivo no los conoce.',
   rule: 'Un límite más bajo vale de inmediato. Uno más alto, o ninguno, vale después de 24 horas; hasta entonces puedes deshacerlo. Si hay varios, cuenta el más bajo.',
   breaks: 'Pausas',
   breakUntil: 'Hasta el {{time}} estás en pausa.',
