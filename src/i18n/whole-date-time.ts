@@ -11,9 +11,11 @@ export function wholeDateTime(at: number): string {
   const { tag } = languageOf(currentLanguage())
   const parts = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' }).formatToParts(at)
   const isClock = (index: number) => CLOCK.has(parts[index]?.type ?? '')
-  return parts
+  const text = parts
     .map(({ type, value }, index) =>
-      type === 'literal' && isClock(index - 1) === isClock(index + 1) ? value.replace(/\s/g, '\u00a0') : value,
+      type !== 'literal' || isClock(index - 1) === isClock(index + 1) ? value.replace(/\s/g, '\u00a0') : value,
     )
     .join('')
+  // A Chinese line may end between any two signs, but for a word joiner.
+  return text.replace(/(\d)(?=[年月日])|([年月])(?=\d)/g, '$&\u2060')
 }
