@@ -12,6 +12,7 @@ import { MenuRow } from '@/ui/MenuRow'
 import { Note } from '@/ui/Note'
 import { SectionHeading } from '@/ui/SectionHeading'
 import { Stack } from '@/ui/Stack'
+import styles from './Limits.module.css'
 import { LimitSheet } from './LimitSheet'
 import { useMostText } from './use-most-text'
 import { useUsed } from './use-used'
@@ -57,7 +58,7 @@ export function Limits({ memberId }: { memberId: string }) {
           </Stack>
         </section>
       ))}
-      <Note>{t('rule')}</Note>
+      <Note className={styles['rule']}>{t('rule')}</Note>
       {open !== undefined && (
         <LimitSheet
           key={open}

@@ -50,10 +50,12 @@ export default function TopUpScreen() {
       {!isOver && <LimitQuestion memberId={memberId} toppedUp={report.data?.toppedUp ?? null} />}
       {/* Hidden, not unmounted: after a lost answer the form still holds what was entered. */}
       <div hidden={isOver}>
-        <TopUpForm id={FORM_ID} form={form} receipts={receipts} onSubmit={topUp.submit} />
-        <Note isCentered>
-          <Link to={paths.limits()}>{t('shared:limits')}</Link>
-        </Note>
+        <Stack>
+          <TopUpForm id={FORM_ID} form={form} receipts={receipts} onSubmit={topUp.submit} />
+          <Note isCentered>
+            <Link to={paths.limits()}>{t('shared:limits')}</Link>
+          </Note>
+        </Stack>
       </div>
       {isOver && (
         <TopUpOutcome
