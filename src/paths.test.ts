@@ -51,6 +51,7 @@ describe('paths', () => {
         "hosts": "/list",
         "language": "/Language",
         "languageFrom": "/Language/:type",
+        "limits": "/Limits",
         "login": "/Login",
         "loginPassword": "/SetLoginPassword",
         "messages": "/Messages",

@@ -26,6 +26,7 @@ const addresses = {
   messages: '/Messages',
   service: '/ServiceOnline',
   servicePage: '/ServicePage',
+  limits: '/Limits',
   settings: '/Setting',
   profile: '/Infomation',
   realName: '/Setname',

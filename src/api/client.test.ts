@@ -4,6 +4,7 @@ import { decode, encode } from 'js-base64'
 import { delay, HttpResponse } from 'msw'
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { forgetServerDate, serverNow } from '@/lib/server-clock'
 import { sessionReducer, type Session } from '@/session/session'
 import { configureClient, get, getTimed, post, upload } from './client'
 import { ApiError } from './errors'
@@ -35,6 +36,23 @@ async function failureOf(call: Promise<unknown>): Promise<ApiError> {
   expect(outcome).toBeInstanceOf(ApiError)
   return outcome as ApiError
 }
+
+describe('the date of an answer', () => {
+  const DATE = Date.UTC(2026, 10, 21, 12)
+
+  it.each([
+    ['get', () => get('/x', {}, anything)],
+    ['post', () => post('/x', {}, anything)],
+    ['upload', () => upload('/x', new Blob(['x']), anything)],
+  ])('is heard: %s', async (_method, call) => {
+    forgetServerDate()
+    vi.spyOn(performance, 'now').mockReturnValue(1)
+    answerAll(server, () => envelope(200, 'ok', undefined, DATE))
+    await call()
+    expect(serverNow()).toBe(DATE)
+    vi.restoreAllMocks()
+  })
+})
 
 describe('headers', () => {
   it('carry the token in base64, and the language', async () => {

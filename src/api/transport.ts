@@ -1,4 +1,5 @@
 import axios, { type AxiosAdapter, type AxiosRequestConfig } from 'axios'
+import { hearServerDate } from '@/lib/server-clock'
 import { ApiError } from './errors'
 
 const TIMEOUT_MS = 20_000
@@ -16,8 +17,9 @@ const withoutCache: AxiosAdapter = async (config) => {
     headers: config.headers.toJSON() as Record<string, string>,
     signal: config.signal as AbortSignal,
   })
-  const { status, statusText } = response
-  return { status, statusText, headers: {}, config, data: await response.arrayBuffer() }
+  const { status, statusText, headers } = response
+  const date = headers.get('date')
+  return { status, statusText, headers: { date }, config, data: await response.arrayBuffer() }
 }
 
 const http = axios.create({
@@ -59,6 +61,7 @@ export async function send(
         },
       }),
     })
+    hearServerDate(response.headers['date'])
     return { status: response.status, body: toBytes(response.data) }
   } catch (cause) {
     throw new ApiError(failure, FAILURES[failure], { cause })

@@ -35,7 +35,7 @@ export const routes: readonly RouteEntry[] = [
   tab(patterns.mine, () => import('@/features/me/MeScreen'), ['my', 'shared']),
   anonymous(patterns.login, () => import('@/features/auth/LoginScreen'), ['auth', 'shared']),
   anonymous(patterns.register, () => import('@/features/auth/RegisterScreen'), ['auth', 'shared']),
-  member(patterns.draw, () => import('@/features/draws/DrawScreen'), ['reservation', 'messages']),
+  member(patterns.draw, () => import('@/features/draws/DrawScreen'), ['reservation', 'messages', 'limits']),
   member(patterns.fairness, () => import('@/features/fairness/FairnessScreen'), [
     'fairness',
     'reservation',
@@ -59,7 +59,8 @@ export const routes: readonly RouteEntry[] = [
   member(patterns.messages, () => import('@/features/messages/MessagesScreen'), ['messages']),
   anybody(patterns.service, () => import('@/features/service/ServiceScreen'), ['service', 'shared']),
   anybody(patterns.servicePage, () => import('@/features/service/ServicePageScreen'), ['service']),
-  member(patterns.topUp, () => import('@/features/top-up/TopUpScreen'), ['recharge', 'messages']),
+  member(patterns.topUp, () => import('@/features/top-up/TopUpScreen'), ['recharge', 'messages', 'limits']),
+  member(patterns.limits, () => import('@/features/limits/LimitsScreen'), ['limits', 'messages']),
   member(patterns.profile, () => import('@/features/settings/ProfileScreen'), ['setting']),
   member(patterns.realName, () => import('@/features/settings/RealNameScreen'), ['setting']),
   member(patterns.sex, () => import('@/features/settings/SexScreen'), ['setting']),

@@ -63,63 +63,76 @@ describe('what stays on the device after a log-out', () => {
   const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     en_us: {
       language: 'anguage',
+      limits: 'your own limits and breaks',
       theme: 'theme',
       numberFormat: 'number format',
       balanceHidden: 'balance is hidden',
       ledger: 'draw results',
+      playTime: 'how long draws were open',
       hasLoggedIn: 'logged in here',
     },
     id_id: {
       language: 'ahasa',
+      limits: 'batas dan jeda Anda sendiri',
       theme: 'tema',
       numberFormat: 'format angka',
       balanceHidden: 'menyembunyikan saldo',
       ledger: 'hasil undian',
+      playTime: 'lama layar undian dibuka',
       hasLoggedIn: 'pernah ada yang masuk',
     },
     vi_vi: {
       language: 'gôn ngữ',
+      limits: 'các giới hạn và tạm nghỉ của riêng bạn',
       theme: 'giao diện',
       numberFormat: 'định dạng số',
       balanceHidden: 'ẩn số dư',
       ledger: 'kết quả quay số',
+      playTime: 'thời gian mở màn hình quay số',
       hasLoggedIn: 'từng có người đăng nhập',
     },
     zh_cn: {
       language: '语言',
+      limits: '您自设的限额和休息期',
       theme: '主题',
       numberFormat: '数字格式',
       balanceHidden: '隐藏余额',
       ledger: '开奖结果',
+      playTime: '每天打开开奖页面的时长',
       hasLoggedIn: '登录过',
     },
     es_spa: {
       language: 'idioma',
+      limits: 'tus propios límites y pausas',
       theme: 'tema',
       numberFormat: 'formato de números',
       balanceHidden: 'ocultar el saldo',
       ledger: 'sorteos vistos',
+      playTime: 'tiempo diario con un sorteo abierto',
       hasLoggedIn: 'inició sesión',
     },
     ms_my: {
       language: 'ahasa',
+      limits: 'had dan rehat anda sendiri',
       theme: 'tema',
       numberFormat: 'format nombor',
       balanceHidden: 'menyembunyikan baki',
       ledger: 'keputusan cabutan',
+      playTime: 'berapa lama skrin cabutan dibuka',
       hasLoggedIn: 'pernah ada log masuk',
     },
   }
   /**
-   * Kept records without words of their own: the mock’s panel, and own limits, which no screen sets
-   * yet.
+   * Kept records without words of their own: the mock’s panel.
    */
-  const UNSAID = ['qaMember', 'limits']
+  const UNSAID = ['qaMember']
+  /** The platform’s own key, and what is kept per member. */
+  const OTHERS = ['language', 'limits']
 
   it.each(codes)('is named where a member logs out, and under privacy (%s)', (code) => {
     const words = WORDS[code] ?? {}
     expect(Object.keys(words).sort()).toEqual(
-      ['language', ...DEVICE_RECORDS.filter((name) => !UNSAID.includes(name))].sort(),
+      [...OTHERS, ...DEVICE_RECORDS.filter((name) => !UNSAID.includes(name))].sort(),
     )
     const { logOutText } = packs[`./locales/${code}/setting.ts`] ?? {}
     const { privacy1 } = packs[`./locales/${code}/legal.ts`] ?? {}
@@ -138,11 +151,12 @@ describe('what Tiga keeps of a member', () => {
   const kept = Object.values(sources).flatMap((source) => [...source.matchAll(RECORD)].map(([, name = '']) => name))
   /** No words of their own: of the session, of the platform’s games, or gone within seconds. */
   const PART_OF_OTHERS = ['id', 'isNew', 'roundSeconds', 'withdrawSentAt', 'qaMember']
-  const ON_THE_DEVICE = ['theme', 'numberFormat', 'balanceHidden', 'ledger', 'hasLoggedIn']
+  const ON_THE_DEVICE = ['theme', 'numberFormat', 'balanceHidden', 'ledger', 'playTime', 'hasLoggedIn']
   /** In the words of each language; the device’s own are tested above. */
   const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     en_us: {
       awaited: 'rounds you are waiting for',
+      limits: 'your own limits and breaks',
       messages: 'last 50 messages',
       readNotices: 'notices you have read',
       recentCities: 'cities you opened last',
@@ -153,6 +167,7 @@ describe('what Tiga keeps of a member', () => {
     },
     id_id: {
       awaited: 'periode yang Anda tunggu',
+      limits: 'batas dan jeda Anda sendiri',
       messages: '50 pesan terakhir',
       readNotices: 'pengumuman yang sudah dibaca',
       recentCities: 'kota yang terakhir dibuka',
@@ -163,6 +178,7 @@ describe('what Tiga keeps of a member', () => {
     },
     vi_vi: {
       awaited: 'các kỳ bạn đang chờ',
+      limits: 'các giới hạn và tạm nghỉ của riêng bạn',
       messages: '50 tin nhắn gần nhất',
       readNotices: 'thông báo đã đọc',
       recentCities: 'thành phố mở gần đây',
@@ -173,6 +189,7 @@ describe('what Tiga keeps of a member', () => {
     },
     zh_cn: {
       awaited: '等待结果的期次',
+      limits: '您自设的限额和休息期',
       messages: '最近的 50 条消息',
       readNotices: '已读的公告',
       recentCities: '最近打开的城市',
@@ -183,6 +200,7 @@ describe('what Tiga keeps of a member', () => {
     },
     es_spa: {
       awaited: 'las rondas que esperas',
+      limits: 'tus propios límites y pausas',
       messages: 'últimos 50 mensajes',
       readNotices: 'avisos leídos',
       recentCities: 'últimas ciudades que abriste',
@@ -193,6 +211,7 @@ describe('what Tiga keeps of a member', () => {
     },
     ms_my: {
       awaited: 'pusingan yang anda tunggu',
+      limits: 'had dan rehat anda sendiri',
       messages: '50 mesej terakhir',
       readNotices: 'pengumuman yang sudah dibaca',
       recentCities: 'bandar yang terakhir dibuka',

@@ -7,6 +7,7 @@ export interface Sections {
   hosts: typeof import('./locales/en_us/hosts').default
   index: typeof import('./locales/en_us/index').default
   legal: typeof import('./locales/en_us/legal').default
+  limits: typeof import('./locales/en_us/limits').default
   messages: typeof import('./locales/en_us/messages').default
   my: typeof import('./locales/en_us/my').default
   notice: typeof import('./locales/en_us/notice').default

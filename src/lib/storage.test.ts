@@ -208,7 +208,6 @@ describe('removeMemberRecords', () => {
       lang: 'vi_vi',
       token: '7',
       'tiga.theme': '"dark"',
-      'tiga.limits': '{}',
       'tiga.ledger': '{}',
       other: 'x',
     }
@@ -225,6 +224,7 @@ describe('removeMemberRecords', () => {
     'tiga.messages.7',
     'tiga.awaited.11|20261121-0467',
     'tiga.savedHosts.1001|301',
+    'tiga.limits.1001',
   ])('keeps %s, which names its member', (key) => {
     writeText(key, '{"memberId":"1001"}')
     removeMemberRecords()

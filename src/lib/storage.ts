@@ -82,13 +82,22 @@ export function storedRecord<T>(name: string, schema: v.GenericSchema<unknown, T
 }
 
 /** These survive a log-out, which names them (reading 9); every other record is the member's. */
-export const DEVICE_RECORDS = ['theme', 'numberFormat', 'balanceHidden', 'limits', 'ledger', 'hasLoggedIn', 'qaMember']
+export const DEVICE_RECORDS = [
+  'theme',
+  'numberFormat',
+  'balanceHidden',
+  'ledger',
+  'playTime',
+  'hasLoggedIn',
+  'qaMember',
+]
 
 /**
  * Each entry names its member, who finds it again at the next log-in. Other members never see it,
- * and whoever writes it removes it when its member logs out.
+ * and whoever writes it removes it when its member logs out; own limits alone stay then (reading
+ * 9).
  */
-const KEPT_PER_MEMBER = ['requests.', 'messages.', 'awaited.', 'savedHosts.']
+const KEPT_PER_MEMBER = ['requests.', 'messages.', 'awaited.', 'savedHosts.', 'limits.']
 
 function isMembersKey(key: string): boolean {
   if (!key.startsWith(PREFIX)) return false

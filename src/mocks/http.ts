@@ -93,6 +93,8 @@ export function createHttpApi(options: HttpApiOptions = {}): Middleware {
       res.statusCode = 413
       return void res.end('Too long')
     }
+    // The world tells its own date, or none.
+    res.sendDate = false
     const response = await (isControl ? control(request) : callApi(request))
     if (response.type === 'error') res.destroy()
     else await sendResponse(res, response)

@@ -96,14 +96,14 @@ describe('what is stored', () => {
     storeElsewhere(stored === 'nobody' ? null : stored)
     writeText(RECORD, '1')
     keepInMemory(UNSTORED)
-    for (const key of ['tiga.limits', 'tiga.requests.1', 'lang']) writeText(key, '1')
+    for (const key of ['tiga.limits.1', 'tiga.requests.1', 'lang']) writeText(key, '1')
     sessionStore.dispatch(events[event])
     const left = [RECORD, UNSTORED].filter((key) => readText(key) !== null)
     const records = ['all gone', 'unstored gone', 'all kept'][left.length]
     expect(`${localStorage.getItem('token') ?? 'nobody'}, ${records}`).toBe(effect)
     expect(left).not.toEqual([UNSTORED])
     // The device's, and what names its member, stay in every case.
-    expect(['tiga.limits', 'tiga.requests.1', 'lang'].map(readText)).toEqual(['1', '1', '1'])
+    expect(['tiga.limits.1', 'tiga.requests.1', 'lang'].map(readText)).toEqual(['1', '1', '1'])
   })
 
   it('is the token as a raw text under "token", which the next start reads', () => {

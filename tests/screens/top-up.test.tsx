@@ -1,5 +1,7 @@
+import { http } from 'msw'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { envelope } from '@/mocks/handlers/envelope'
 import { api, callsTo, formsSentTo, holdBack } from '../support/api'
 import { NOON } from '../support/draw'
 import {
@@ -16,6 +18,7 @@ import {
   wordsIn,
 } from '../support/look'
 import { keptMessages, openRequests } from '../support/open-requests'
+import { keepLimits, keptLimits } from '../support/own-limits'
 import { renderApp, type AppOptions, type RunningApp } from '../support/render-app'
 import { useSettings } from '../support/settings'
 import { pressRetry } from '../support/retry'
@@ -484,5 +487,88 @@ describe('a top-up without an answer', () => {
     await app.user.click(submitButton())
     await screen.findByText(/We don’t have both totals/)
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+})
+
+describe('an own limit', () => {
+  const refused = /^Your own limit “Topped up per day” is Rp\s60,000: Rp\s50,000 so far, Rp\s10,000 left/
+
+  test('counts what was sent from this device, and holds back the next one with all that is typed', async () => {
+    keepLimits({ topUpDay: '60000' })
+    const app = await openTopUp()
+    await fillIn(app)
+    await app.user.click(submitButton())
+    await screen.findByRole('heading', { name: 'Sent, awaiting review' })
+    app.close()
+    const again = await openTopUp()
+    await fillIn(again, '20000')
+    await again.user.click(submitButton())
+    expect(await screen.findByRole('alert')).toHaveTextContent(refused)
+    expect(amountField()).toHaveValue('20,000')
+    expect(callsTo('/member/doRecharge')).toHaveLength(1)
+  })
+
+  test('counts one whose answer was lost, and none that the platform refused', async () => {
+    keepLimits({ topUpDay: '60000' })
+    await api.faults.add({ path: '/member/doRecharge', kind: 'error', message: 'No.' })
+    const app = await openTopUp()
+    await fillIn(app)
+    await app.user.click(submitButton())
+    expect(await screen.findByRole('alert')).toHaveTextContent('No.')
+    expect(keptLimits()?.topUps).toEqual([])
+    await api.faults.clear()
+    await api.faults.add({ path: '/member/doRecharge', kind: 'offline' })
+    await app.user.click(submitButton())
+    await screen.findByRole('heading', { name: 'Outcome not known' })
+    await app.user.click(screen.getByRole('button', { name: 'Back to the form' }))
+    await app.user.clear(amountField())
+    await app.user.type(amountField(), '20000')
+    await app.user.click(submitButton())
+    expect(await screen.findByRole('alert')).toHaveTextContent(refused)
+    expect(callsTo('/member/doRecharge')).toHaveLength(2)
+  })
+
+  test('that another tab has set in the middle of a visit holds at the next submit', async () => {
+    const app = await openTopUp()
+    await fillIn(app)
+    keepLimits({ topUp30: '40000' })
+    await app.user.click(submitButton())
+    expect(await screen.findByRole('alert')).toHaveTextContent(/“Topped up in 30 days” is Rp\s40,000/)
+    expect(callsTo('/member/doRecharge')).toHaveLength(0)
+  })
+})
+
+describe('the question of a limit', () => {
+  const question = () => screen.queryByRole('region', { name: 'A limit before your first top-up?' })
+  const nothingYet = () => api.server.use(http.get('*/api/member/getPersonalreport', () => envelope(200, 'ok', {})))
+
+  test('stands above the first form, which does not wait for it, and once declined is not asked again', async () => {
+    nothingYet()
+    const app = await openTopUp()
+    await waitFor(() => expect(question()).toBeInTheDocument())
+    await fillIn(app)
+    await app.user.click(screen.getByRole('button', { name: 'No, thank you' }))
+    expect(question()).not.toBeInTheDocument()
+    expect(amountField()).toHaveValue('50,000')
+    app.close()
+    nothingYet()
+    await atRest(await openTopUp())
+    expect(question()).not.toBeInTheDocument()
+  })
+
+  test('leads to the limits', async () => {
+    nothingYet()
+    const { user } = await openTopUp()
+    await user.click(await screen.findByRole('button', { name: 'Set my limit' }))
+    await arriveAt('/Limits')
+    expect(keptLimits()?.isAsked).toBe(true)
+  })
+
+  test('is not asked who has topped up, nor while that is not known', async () => {
+    await atRest(await openTopUp())
+    expect(question()).not.toBeInTheDocument()
+    await api.faults.add({ path: '/member/getPersonalreport', kind: 'error' })
+    await atRest(await openTopUp({ member: 'siti_m' }))
+    expect(question()).not.toBeInTheDocument()
   })
 })

@@ -10,6 +10,7 @@ import { routeOf } from '@/app/routes'
 import { connect, leadToLoginOnFirstStart } from '@/app/start'
 import { changeLanguage, startI18n } from '@/i18n'
 import { readLanguage, type LanguageCode } from '@/i18n/languages'
+import { forgetServerDate } from '@/lib/server-clock'
 import { removeMemberRecords, removeText, writeText } from '@/lib/storage'
 import { reloadSession } from '@/session/store'
 import { openLedger } from '@/shared/ledger/open'
@@ -128,6 +129,7 @@ export async function forgetApps(): Promise<void> {
   for (const key of ['token', 'lang', 'tiga.started', 'tiga.theme']) removeText(key)
   removeMemberRecords()
   await (await openLedger()).erase()
+  forgetServerDate()
   reloadSession()
   delete document.documentElement.dataset['theme']
   // jsdom navigates its history in a later task, which must not reach the next test.

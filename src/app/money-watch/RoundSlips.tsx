@@ -37,6 +37,7 @@ const SAY_DEMO: readonly string[] = [
   paths.statement(),
   paths.messages(),
   patterns.topUp,
+  patterns.limits,
   paths.bankCard(),
   paths.bindCard(),
 ]

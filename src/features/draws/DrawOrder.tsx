@@ -5,9 +5,11 @@ import type { Member } from '@/api/account'
 import type { Game, PayoutOption } from '@/api/games'
 import { gameQueries } from '@/api/games.queries'
 import { rulesOf } from '@/lib/game-rules'
+import { ZERO } from '@/lib/money/text'
 import { paths } from '@/paths'
 import { useShownBalance } from '@/shared/held-balance'
 import { refusalNow, useOpenRequest, type OpenRequest } from '@/shared/money-request/use-notes'
+import BreakNotice from '@/shared/limits/BreakNotice'
 import { PushedScreen } from '@/shared/PushedScreen'
 import { useIdleTask } from '@/shared/use-idle'
 import { useSheets } from '@/shared/use-sheets'
@@ -25,6 +27,7 @@ import { OpenPeriod } from './OpenPeriod'
 import { checkOpen, checkOrder, totalOf, type OrderRefusal } from './rules'
 import { useAskedSheet } from './use-asked-sheet'
 import { useOrderDraft } from './use-order-draft'
+import { useOrderLimits } from './use-order-limits'
 import { useOrderRequest } from './use-order-request'
 import { useRefusalText } from './use-refusal-text'
 
@@ -46,11 +49,13 @@ export function DrawOrder({
   const sheets = useSheets<DrawSheet>()
   useAskedSheet('rules', sheets.open)
   const form = useOrderDraft(options)
+  const limits = useOrderLimits(member.id)
   const [acceptedPeriods, setAcceptedPeriods] = useState<ReadonlySet<string>>(new Set())
   const order = useOrderRequest({
     game,
     options,
     member,
+    permit: limits.permit,
     isWatched: sheets.current === 'confirm',
     onAccepted: (period) => {
       setAcceptedPeriods((before) => new Set([...before, period]))
@@ -61,9 +66,10 @@ export function DrawOrder({
   const balance = useShownBalance(member)
   const openOrder = useOpenRequest(member.id, 'order')
   const isSending = order.state.status === 'sending'
-  const blocked = whyBlocked(game, member, isSending ? null : openOrder)
+  const { breakUntil } = limits
+  const blocked = whyBlocked({ game, member, breakUntil, openOrder: isSending ? null : openOrder })
   const submit = () => {
-    const found = checkOrder(draft, game, member)
+    const found = checkOrder(draft, game, member) ?? limits.checkKept(totalOf(draft) ?? ZERO)
     form.refuse(found)
     if (found !== null && ABOUT_AMOUNT.includes(found.kind)) document.getElementById('amount')?.focus()
     if (found?.kind === 'chooseNumber') focusFirstOption()
@@ -96,6 +102,7 @@ export function DrawOrder({
       }
     >
       {notice}
+      <BreakNotice />
       <div className={styles['columns']}>
         <Stack>
           {openOrder !== null && !isSending && <OpenOrderNotice open={openOrder} onCheck={checkOpenOrder} />}
@@ -107,7 +114,7 @@ export function DrawOrder({
           form={form}
           rules={rulesOf(game.id)}
           options={options}
-          isDisabled={member.isOrderBlocked}
+          isDisabled={member.isOrderBlocked || breakUntil !== null}
           onOdds={() => sheets.open('rules')}
         />
       </div>
@@ -144,6 +151,17 @@ function focusFirstOption(): void {
   document.querySelector<HTMLElement>(`#${OPTIONS_ID} button`)?.focus()
 }
 
-function whyBlocked(game: Game, member: Member, openOrder: OpenRequest | null): OrderRefusal | null {
-  return checkOpen(game, member) ?? refusalNow<OrderRefusal>(null, openOrder)
+function whyBlocked({
+  game,
+  member,
+  breakUntil,
+  openOrder,
+}: {
+  game: Game
+  member: Member
+  breakUntil: number | null
+  openOrder: OpenRequest | null
+}): OrderRefusal | null {
+  const ownBreak = breakUntil === null ? null : ({ kind: 'onBreak', until: breakUntil } as const)
+  return checkOpen(game, member) ?? ownBreak ?? refusalNow<OrderRefusal>(null, openOrder)
 }

@@ -8,12 +8,14 @@ import { AsyncBlock } from '@/shared/AsyncBlock'
 import { DemoChip } from '@/shared/DemoChip'
 import { useShownBalance } from '@/shared/held-balance'
 import { pollAtClosings } from '@/shared/poll-at-closings'
+import { lazyPart } from '@/shared/lazy-part'
 import { PullToRefreshArea } from '@/shared/PullToRefreshArea'
 import { RefreshButton } from '@/shared/RefreshButton'
 import { StaleNotice } from '@/shared/StaleNotice'
 import { useMember } from '@/shared/use-member'
 import { useRefresh } from '@/shared/use-refresh'
 import { ZERO } from '@/lib/money/text'
+import { useIsLoggedIn } from '@/session/use-session'
 import { EmptyState } from '@/ui/EmptyState'
 import { Skeleton } from '@/ui/Skeleton'
 import { SkeletonRows } from '@/ui/SkeletonRows'
@@ -22,6 +24,12 @@ import { hallOrder, isLocked } from './hall-order'
 import { HallRow } from './HallRow'
 import styles from './HallScreen.module.css'
 
+/** A member alone has one. */
+const BreakNotice = lazyPart(() => import('@/shared/limits/BreakNotice'), {
+  sections: ['limits', 'shared'],
+  missing: () => null,
+})
+
 /** In px, of a `HallRow`. */
 const ROW_HEIGHT = 84
 const NOBODY = { id: '', balance: ZERO }
@@ -29,6 +37,7 @@ const NOBODY = { id: '', balance: ZERO }
 /** The class is part of the address, so back keeps it. */
 export default function HallScreen() {
   const { t } = useTranslation(['reservation', 'common', 'footer'])
+  const isLoggedIn = useIsLoggedIn()
   const [search, setSearch] = useSearchParams()
   const chosen = search.get('class')
   const classes = useQuery(gameQueries.classes())
@@ -50,6 +59,7 @@ export default function HallScreen() {
       }
     >
       <PullToRefreshArea refresh={refresher.refresh}>
+        {isLoggedIn && <BreakNotice />}
         <StaleNotice queries={[classes, games]} />
         <div className={clsx(styles['hall'], classes.isError && classes.data === undefined && styles['alone'])}>
           <AsyncBlock query={classes} showsStale={false} skeleton={<ClassesSkeleton />}>

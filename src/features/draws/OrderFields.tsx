@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import type { PayoutOption } from '@/api/games'
 import { orderQueries } from '@/api/orders.queries'
 import type { GameRules } from '@/lib/game-rules'
 import { money } from '@/lib/money/text'
+import { paths } from '@/paths'
+import { Note } from '@/ui/Note'
 import { SectionHeading } from '@/ui/SectionHeading'
 import { Stack } from '@/ui/Stack'
 import { Warning } from '@/ui/Warning'
@@ -31,7 +34,7 @@ export function OrderFields({
   isDisabled: boolean
   onOdds: () => void
 }) {
-  const { t } = useTranslation(['reservation', 'messages'])
+  const { t } = useTranslation(['reservation', 'messages', 'shared'])
   const refusalText = useRefusalText()
   const { data: orders = [] } = useQuery(orderQueries.list())
   const isAboutOptions = refusal?.kind === 'chooseNumber'
@@ -68,6 +71,9 @@ export function OrderFields({
         />
         {wantsMoney(refusal) && <Warning>{t('messages:neverPay')}</Warning>}
         <KeepsNote rules={rules} options={options} />
+        <Note isCentered>
+          <Link to={paths.limits()}>{t('shared:limits')}</Link>
+        </Note>
       </Stack>
     </div>
   )

@@ -4,6 +4,7 @@ import type { NewOrder, Order } from '@/api/orders'
 import type { AmountProblem } from '@/lib/money/amount-text'
 import { compare, multiply } from '@/lib/money/sums'
 import { floorToWhole, isZero, ZERO, type Money } from '@/lib/money/text'
+import type { LimitRefusal } from '@/shared/limits/check'
 import type { BusyKind } from '@/shared/money-request/notes'
 import type { MoneyRequestOf } from '@/shared/money-request/request'
 import { readAmount } from '@/shared/read-amount'
@@ -38,6 +39,7 @@ export type OrderRefusal =
   | { kind: 'unreadable'; problem: AmountProblem }
   | { kind: 'insufficient'; needed: Money; balance: Money }
   | { kind: 'contactAdmin'; needed: Money; balance: Money }
+  | LimitRefusal
 
 /** Refused for want of money: the member is warned of who asks them to pay in. */
 export function wantsMoney(refusal: OrderRefusal | null): boolean {

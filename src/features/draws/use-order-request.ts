@@ -37,12 +37,15 @@ export function useOrderRequest({
   game,
   options,
   member,
+  permit,
   isWatched,
   onAccepted,
 }: {
   game: Game
   options: readonly PayoutOption[]
   member: Member
+  /** The member's own limits. */
+  permit: (order: OrderRequest) => Promise<OrderRefusal | null>
   isWatched: boolean
   onAccepted: (period: string) => void
 }) {
@@ -62,6 +65,7 @@ export function useOrderRequest({
     readAlike: orderEvidence(queryClient),
     guard: { ms: ORDER_GUARD_MS },
     check: (order) => checkReviewed(order, game, member, { now: Date.now(), isOnline: navigator.onLine }),
+    permit,
     busy: { kind: 'unknownPending' },
     isWatched,
     onAccepted: (order) => {

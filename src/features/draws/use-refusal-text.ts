@@ -1,11 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { joinSentences } from '@/i18n/join-sentences'
 import type { Money } from '@/lib/money/text'
+import { useLimitText } from '@/shared/limits/use-limit-text'
 import { moneyText } from '@/ui/Money'
 import type { OrderRefusal } from './rules'
 
 export function useRefusalText(): (refusal: OrderRefusal) => string {
   const { t } = useTranslation(['reservation', 'messages'])
+  const limitText = useLimitText()
   return (refusal) => {
     switch (refusal.kind) {
       case 'insufficient':
@@ -16,6 +18,12 @@ export function useRefusalText(): (refusal: OrderRefusal) => string {
         return t('messages:offline')
       case 'unreadable':
         return t(`messages:amountProblem.${refusal.problem}`)
+      case 'onBreak':
+      case 'perOrder':
+      case 'overLimit':
+      case 'played':
+      case 'notCounted':
+        return limitText(refusal)
       default:
         return t(`refusal.${refusal.kind}`)
     }

@@ -37,6 +37,11 @@ const ofMember = {
 const MemberLinks = lazyPart(() => import('./MemberLinks'), ofMember)
 const MemberLine = lazyPart(() => import('./MemberLine'), ofMember)
 
+const BreakNotice = lazyPart(() => import('@/shared/limits/BreakNotice'), {
+  sections: ['limits', 'shared'],
+  missing: () => null,
+})
+
 const HomeFoot = lazyPart(() => import('./HomeFoot'), { sections: ['shared'], waiting: VideosSkeleton })
 
 export default function HomeScreen() {
@@ -80,6 +85,7 @@ export default function HomeScreen() {
         {games.data?.length !== 0 && (
           <>
             <SectionHeading action={<Link to={paths.draws()}>{t('allDraws')}</Link>}>{t('openNow')}</SectionHeading>
+            {isLoggedIn && isIdle && <BreakNotice isShort />}
             <AsyncBlock query={games} what={t('openNow')} showsStale={false} skeleton={<HotGamesSkeleton />}>
               {(list) => <HotGames games={list.slice(0, SHOWN_GAMES)} />}
             </AsyncBlock>

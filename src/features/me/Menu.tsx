@@ -25,6 +25,7 @@ export function Menu() {
       <RowLink to={paths.report()} icon={<MenuIcon name="chart" />} label={t('shared:report')} />
       <StatementRow />
       <RowLink to={paths.orderRecord()} icon={<MenuIcon name="list" />} label={t('common:taskRecord')} />
+      <RowLink to={paths.limits()} icon={<MenuIcon name="limits" />} label={t('shared:limits')} />
       <RowLink to={paths.profile()} icon={<MenuIcon name="person" />} label={t('profile')} />
       <NoticesRow />
       <MessagesRow />

@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { sessionStore } from '@/session/store'
 import { ConfirmDialog } from '@/shared/ConfirmDialog'
 import { desk } from '@/shared/money-request/desk'
+import { present } from '@/shared/limits/clock'
+import { forgetWithoutLimits } from '@/shared/limits/store'
 import { forgetMember } from '@/shared/money-request/forget-member'
 import { useOpenNotes } from '@/shared/money-request/use-notes'
 import { forgetSavedHosts } from '@/shared/saved-hosts'
@@ -15,6 +17,7 @@ export function LogOutDialog({ onClose }: { onClose: () => void }) {
   const logOut = () => {
     forgetMember(desk, memberId)
     forgetSavedHosts(memberId)
+    forgetWithoutLimits(memberId, present())
     sessionStore.dispatch({ type: 'loggedOut' })
   }
   return (

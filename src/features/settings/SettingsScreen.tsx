@@ -44,6 +44,7 @@ export default function SettingsScreen() {
             label={t('shared:language')}
             value={languageOf(currentLanguage()).name}
           />
+          <RowLink to={paths.limits()} icon={<MenuIcon name="limits" />} label={t('shared:limits')} />
           <MenuRow as="button" icon={<Icon name="info" />} label={t('tour')} onClick={() => sheets.open('tour')} />
           <MenuRow
             as="button"

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import { reportQueries } from '@/api/report.queries'
 import { paths } from '@/paths'
 import { PushedScreen } from '@/shared/PushedScreen'
@@ -7,7 +8,9 @@ import { useMember } from '@/shared/use-member'
 import { Button } from '@/ui/Button'
 import { FormError } from '@/ui/form/FormError'
 import { moneyText } from '@/ui/Money'
+import { Note } from '@/ui/Note'
 import { Stack } from '@/ui/Stack'
+import { LimitQuestion } from './LimitQuestion'
 import { TopUpForm } from './TopUpForm'
 import { TopUpOutcome } from './TopUpOutcome'
 import { TopUpReceipts } from './TopUpReceipts'
@@ -18,7 +21,7 @@ import { useTopUpRequest } from './use-top-up-request'
 const FORM_ID = 'top-up'
 
 export default function TopUpScreen() {
-  const { t } = useTranslation(['recharge', 'common'])
+  const { t } = useTranslation(['recharge', 'common', 'shared'])
   const memberId = useMember().data?.id ?? ''
   const receipts = useReceipts(memberId)
   const isOneUnderWay = receipts.some(({ state }) => state === 'underWay')
@@ -44,9 +47,15 @@ export default function TopUpScreen() {
         )
       }
     >
+      {!isOver && <LimitQuestion memberId={memberId} toppedUp={report.data?.toppedUp ?? null} />}
       {/* Hidden, not unmounted: after a lost answer the form still holds what was entered. */}
       <div hidden={isOver}>
-        <TopUpForm id={FORM_ID} form={form} receipts={receipts} onSubmit={topUp.submit} />
+        <Stack>
+          <TopUpForm id={FORM_ID} form={form} receipts={receipts} onSubmit={topUp.submit} />
+          <Note isCentered>
+            <Link to={paths.limits()}>{t('shared:limits')}</Link>
+          </Note>
+        </Stack>
       </div>
       {isOver && (
         <TopUpOutcome

@@ -4,7 +4,12 @@ import { reportQueries } from '@/api/report.queries'
 import { topUpMutation } from '@/api/wallet.queries'
 import { joinSentences } from '@/i18n/join-sentences'
 import type { Money } from '@/lib/money/text'
-import { isUnderWay } from '@/shared/money-request/notes'
+import { isOutcomeUnknown, type ApiError } from '@/api/errors'
+import { checkOwnTopUp, type LimitRefusal } from '@/shared/limits/check'
+import { ownNow, present } from '@/shared/limits/clock'
+import { dropTopUp, noteTopUp } from '@/shared/limits/store'
+import { useLimitText } from '@/shared/limits/use-limit-text'
+import { isUnderWay, newNoteId } from '@/shared/money-request/notes'
 import { useMoneyRequest } from '@/shared/money-request/use-money-request'
 import type { TopUpRequest } from './rules'
 
@@ -14,7 +19,12 @@ export interface TopUp {
   voucherPath: string
 }
 
-type Refusal = 'offline' | 'underWay' | 'memberUnknown'
+interface Sent {
+  amount: Money
+  voucherPath: string
+}
+
+type Refusal = { kind: 'offline' | 'underWay' | 'memberUnknown' } | LimitRefusal
 
 /**
  * No record of the platform would hold a top-up, so a lost answer is not looked up.
@@ -24,25 +34,41 @@ type Refusal = 'offline' | 'underWay' | 'memberUnknown'
 export function useTopUpRequest(memberId: string, isOneUnderWay: boolean) {
   const { t } = useTranslation(['recharge', 'messages'])
   const queryClient = useQueryClient()
-  const request = useMoneyRequest<TopUpRequest, { amount: Money; voucherPath: string }, Refusal>({
+  const limitText = useLimitText()
+  const request = useMoneyRequest<TopUpRequest, Sent, Refusal>({
     memberId,
     kind: 'topUp',
-    mutation: topUpMutation(queryClient),
+    mutation: counted(memberId, topUpMutation(queryClient)),
     readAlike: null,
     // One whose answer is missing holds back nothing: the member is asked instead.
     blocks: isUnderWay,
     guard: { ms: 0 },
-    check: () => (memberId === '' ? 'memberUnknown' : navigator.onLine ? null : 'offline'),
-    busy: 'underWay',
+    check: ({ amount }) => {
+      if (memberId === '') return { kind: 'memberUnknown' }
+      const { own, now } = ownNow(memberId)
+      return checkOwnTopUp(own, amount, now) ?? (navigator.onLine ? null : { kind: 'offline' })
+    },
+    busy: { kind: 'underWay' },
     isWatched: true,
   })
   const { state } = request
+  const refusalText = (refusal: Refusal) => {
+    switch (refusal.kind) {
+      case 'offline':
+        return t('messages:offline')
+      case 'underWay':
+      case 'memberUnknown':
+        return t(refusal.kind)
+      default:
+        return limitText(refusal)
+    }
+  }
   const failure = () => {
     if (state.status === 'refused') return joinSentences([t('notTaken'), state.words])
     if (state.status !== 'review' || state.refusal === null) return null
     // What was said of another top-up ends with it.
-    if (state.refusal === 'underWay' && !isOneUnderWay) return null
-    return state.refusal === 'offline' ? t('messages:offline') : t(state.refusal)
+    if (state.refusal.kind === 'underWay' && !isOneUnderWay) return null
+    return refusalText(state.refusal)
   }
   return {
     state,
@@ -55,5 +81,24 @@ export function useTopUpRequest(memberId: string, isOneUnderWay: boolean) {
       request.confirm(topUp, { amount, voucherPath })
     },
     toForm: request.close,
+  }
+}
+
+/** For own limits: it counts from before it leaves, and no more once the platform refuses it. */
+function counted(memberId: string, mutation: ReturnType<typeof topUpMutation>): typeof mutation {
+  const { mutationFn } = mutation
+  return {
+    ...mutation,
+    mutationFn: async (sent, context) => {
+      const at = present()
+      const id = newNoteId(at)
+      noteTopUp(memberId, { id, at, amount: sent.amount })
+      try {
+        await mutationFn?.(sent, context)
+      } catch (error) {
+        if (!isOutcomeUnknown(error as ApiError)) dropTopUp(memberId, id)
+        throw error
+      }
+    },
   }
 }

@@ -1,9 +1,14 @@
 import { encode } from 'js-base64'
 import { HttpResponse } from 'msw'
 
-/** Always HTTP 200; `data` is base64 of JSON, or ''. */
-export function envelope(code: number, msg: string, payload?: unknown): Response {
-  return HttpResponse.json({ code, msg, data: payload === undefined ? '' : encode(JSON.stringify(payload)) })
+/**
+ * Always HTTP 200; `data` is base64 of JSON, or ''.
+ * @param now epoch ms of the platform's clock, which the answer's date tells; none where not given
+ */
+export function envelope(code: number, msg: string, payload?: unknown, now?: number): Response {
+  const headers: HeadersInit = now === undefined ? {} : { date: new Date(now).toUTCString() }
+  const data = payload === undefined ? '' : encode(JSON.stringify(payload))
+  return HttpResponse.json({ code, msg, data }, { headers })
 }
 
 export function garbage(): Response {

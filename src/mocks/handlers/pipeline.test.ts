@@ -15,6 +15,11 @@ async function strikeBase(kind: FaultKind): Promise<void> {
   await api.faults.add({ path: '/system/base', kind })
 }
 
+it('tells the date of the world with each answer, and with a refusal', async () => {
+  for (const path of ['/system/base', '/member/getUserInfo'])
+    expect((await fetch(`http://app.example/api${path}`)).headers.get('date')).toBe('Sat, 21 Nov 2026 12:00:00 GMT')
+})
+
 describe('faults', () => {
   it('answer with a server message, an authentication error or nothing', async () => {
     await api.faults.add({ path: '/system/base', kind: 'error', message: 'Closed for today', times: 1 })

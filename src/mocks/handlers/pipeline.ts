@@ -35,11 +35,15 @@ export function toHandler(route: Route, options: HandlerOptions): HttpHandler {
 }
 
 async function answer(route: Route, world: World, input: CallInput): Promise<Response> {
+  let told: number | undefined
   try {
-    const payload = await world.transact((state, now) => route.answer(createCall(input, state, now)))
-    return envelope(200, say('done', input.lang), payload)
+    const payload = await world.transact((state, now) => {
+      told = now
+      return route.answer(createCall(input, state, now))
+    })
+    return envelope(200, say('done', input.lang), payload, told)
   } catch (error) {
-    if (error instanceof Refused) return envelope(error.code, error.message)
+    if (error instanceof Refused) return envelope(error.code, error.message, undefined, told)
     throw error
   }
 }

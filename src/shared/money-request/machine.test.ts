@@ -143,6 +143,42 @@ describe('Confirm', () => {
     expect(machine.getState()).toMatchObject({ status: 'review', refusal: null })
   })
 
+  it('sends nothing before a longer check is done, and nothing at all if that refuses', async () => {
+    const machine = await reviewed()
+    let decide = (_refusal: 'ours' | null) => {}
+    const permit = () => new Promise<'ours' | null>((resolve) => (decide = resolve))
+    const first = confirmation(null, { permit })
+    expect(machine.confirm(first)).toBe(true)
+    await settled()
+    expect(first.send).not.toHaveBeenCalled()
+    expect(desk.notes.list()).toEqual([])
+    decide('ours')
+    await settled()
+    expect(machine.getState()).toMatchObject({ status: 'review', request, refusal: 'ours' })
+    expect(outcomes()).toEqual([])
+    elapsed += ARMING_MS
+    const second = confirmation(null, { permit })
+    machine.confirm(second)
+    decide(null)
+    await settled()
+    expect([first.send.mock.calls.length, second.send.mock.calls.length]).toEqual([0, 1])
+    expect(machine.getState()).toMatchObject({ status: 'accepted' })
+  })
+
+  it('is held back by another tab’s request that was sent during a longer check', async () => {
+    const machine = await reviewed()
+    const tried = confirmation(null, {
+      permit: async () => {
+        desk.notes.put('old', noteOf())
+        return null
+      },
+    })
+    machine.confirm(tried)
+    await settled()
+    expect(tried.send).not.toHaveBeenCalled()
+    expect(machine.getState()).toMatchObject({ status: 'review', refusal: 'busy' })
+  })
+
   it('is held back by a request of the same kind whose outcome is not known', async () => {
     desk.notes.put('old', noteOf())
     const machine = await reviewed()

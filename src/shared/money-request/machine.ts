@@ -27,6 +27,8 @@ export interface Confirmation<Refusal> {
   refusal: Refusal | null
   /** The reason if another request of the kind is open. */
   busy: Refusal
+  /** What takes a while to check, while no other tab can send. Never rejects. */
+  permit?: (() => Promise<Refusal | null>) | undefined
   /** Never rejects. */
   send: () => Promise<ApiError | null>
   wordsOf: (error: ApiError) => string
@@ -59,15 +61,17 @@ export function createMachine<Request extends MoneyRequest, Refusal>(options: Ma
   }
   const openNote = () => openNotes(desk.notes, memberId(), kind).find((note) => blocks(note, desk.now())) ?? null
 
-  /** Nothing but the outcome ends the state "sending". @returns false if nothing was sent */
-  const send = async (request: Request, confirmation: Confirmation<Refusal>): Promise<boolean> => {
-    if (openNote() !== null) return false
+  /** Nothing but the outcome ends the state "sending". @returns why nothing was sent, or null */
+  const send = async (request: Request, confirmation: Confirmation<Refusal>): Promise<Refusal | null> => {
+    const refusal = (await confirmation.permit?.()) ?? null
+    if (refusal !== null) return refusal
+    if (openNote() !== null) return confirmation.busy
     const note = newNote(request, { memberId: memberId(), sentAt: desk.now(), before: baseline.entries() })
     desk.notes.put(note.id, note)
     const error = await desk.busy.hold(note.id, confirmation.send)
     change(stateAfter(desk, { request, note, error }, confirmation))
     if (error === null) confirmation.onAccepted?.()
-    return true
+    return null
   }
 
   /** A request under way goes on. */
@@ -107,9 +111,10 @@ export function createMachine<Request extends MoneyRequest, Refusal>(options: Ma
       }
       change({ status: 'sending', request })
       void desk
-        .lock(lockName({ memberId: memberId(), request }), () => send(request, confirmation))
-        .then((sent) => {
-          if (sent !== true) change({ status: 'review', request, refusal: confirmation.busy, since: desk.elapsed() })
+        .lock(lockName({ memberId: memberId(), request }), async () => ({ held: await send(request, confirmation) }))
+        .then((tried) => {
+          const { held } = tried ?? { held: confirmation.busy }
+          if (held !== null) change({ status: 'review', request, refusal: held, since: desk.elapsed() })
           else if (state.status === 'following') void check(state.noteId, confirmation.telling)
         })
       return true

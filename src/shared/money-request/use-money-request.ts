@@ -25,6 +25,8 @@ export interface RequestOptions<Request extends MoneyRequest, Variables, Refusal
   blocks?: (note: RequestNote, now: number) => boolean
   guard: Guard
   check: (request: Request, variables: Variables) => Refusal | null
+  /** What takes a while to check; a record that must be read first. */
+  permit?: (request: Request) => Promise<Refusal | null>
   /** The reason if another request of the kind is open. */
   busy: Refusal
   /** True while the member sees the state; otherwise a toast reports the outcome. */
@@ -76,6 +78,12 @@ export function useMoneyRequest<Request extends MoneyRequest, Variables, Refusal
       const isSent = machine.confirm({
         refusal: options.check(request, variables),
         busy: options.busy,
+        permit: async () => {
+          const refusal = (await options.permit?.(request)) ?? null
+          // Meanwhile the round may have closed, or somebody else have logged in.
+          if (sessionStore.get().token !== token) return options.busy
+          return refusal ?? options.check(request, variables)
+        },
         send: async () => (await submitOnce(mutation, variables)).error,
         wordsOf: errorText,
         telling,

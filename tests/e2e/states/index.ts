@@ -5,6 +5,7 @@ import { fairnessStates } from './fairness'
 import { homeStates } from './home'
 import { hostStates } from './hosts'
 import { meStates } from './me'
+import { limitStates } from './limits'
 import { messageStates } from './messages'
 import { noticeStates } from './notices'
 import { orderStates } from './orders'
@@ -28,6 +29,7 @@ export const states: readonly ScreenState[] = [
   ...hostStates,
   ...meStates,
   ...settingsStates,
+  ...limitStates,
   ...topUpStates,
   ...withdrawStates,
   ...bankCardStates,

@@ -8,6 +8,7 @@ const shared = {
   notices: 'Notices',
   service: 'Online service',
   settings: 'Settings',
+  limits: 'Limits and breaks',
   withdraw: 'Withdraw',
   withdrawalsIn: 'Withdrawals · {{state}}',
   bankAccount: 'Bank account',

@@ -10,6 +10,7 @@ const shared = {
   notices: 'Avisos',
   service: 'Ayuda en línea',
   settings: 'Configuración',
+  limits: 'Límites y pausas',
   withdraw: 'Retirar',
   withdrawalsIn: 'Retiros · {{state}}',
   bankAccount: 'Cuenta bancaria',

@@ -11,6 +11,7 @@ const shared = {
   notices: 'Pengumuman',
   service: 'Bantuan online',
   settings: 'Pengaturan',
+  limits: 'Batas dan jeda',
   withdraw: 'Tarik dana',
   withdrawalsIn: 'Penarikan · {{state}}',
   bankAccount: 'Rekening bank',

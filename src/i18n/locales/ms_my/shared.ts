@@ -11,6 +11,7 @@ const shared = {
   notices: 'Pengumuman',
   service: 'Bantuan dalam talian',
   settings: 'Tetapan',
+  limits: 'Had dan rehat',
   withdraw: 'Keluarkan wang',
   withdrawalsIn: 'Pengeluaran · {{state}}',
   bankAccount: 'Akaun bank',

@@ -11,6 +11,7 @@ const shared = {
   notices: 'Thông báo',
   service: 'Hỗ trợ trực tuyến',
   settings: 'Cài đặt',
+  limits: 'Giới hạn và tạm nghỉ',
   withdraw: 'Rút tiền',
   withdrawalsIn: 'Rút tiền · {{state}}',
   bankAccount: 'Tài khoản ngân hàng',

@@ -11,6 +11,7 @@ const shared = {
   notices: '公告',
   service: '在线客服',
   settings: '设置',
+  limits: '限额与休息',
   withdraw: '提现',
   withdrawalsIn: '提现 · {{state}}',
   bankAccount: '银行卡',

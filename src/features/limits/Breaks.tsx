@@ -1,0 +1,83 @@
+import { useTranslation } from 'react-i18next'
+import { wholeDateTime } from '@/i18n/whole-date-time'
+import { ConfirmDialog } from '@/shared/ConfirmDialog'
+import { BREAK_LENGTHS, breakAt, endOfBreak, isWorthwhile, takeBreak, type BreakLength } from '@/shared/limits/breaks'
+import { ownNow } from '@/shared/limits/clock'
+import { changeOwn } from '@/shared/limits/store'
+import { useOwnLimits } from '@/shared/limits/use-own-limits'
+import { useSheets } from '@/shared/use-sheets'
+import { Card } from '@/ui/Card'
+import { notify } from '@/ui/feedback'
+import { MenuRow } from '@/ui/MenuRow'
+import { Note } from '@/ui/Note'
+import { SectionHeading } from '@/ui/SectionHeading'
+import { Stack } from '@/ui/Stack'
+
+/** Those that would end sooner than the one that holds are not offered: it cannot be shortened. */
+export function Breaks({ memberId }: { memberId: string }) {
+  const { t } = useTranslation('limits')
+  const { own, now } = useOwnLimits(memberId)
+  const lengthName = useLengthName()
+  const sheets = useSheets<`break.${BreakLength}`>()
+  const until = breakAt(own.breakUntil, now)
+  const offered = BREAK_LENGTHS.filter((length) => isWorthwhile(length, until, now))
+  const chosen = offered.find((length) => sheets.current === `break.${length}`)
+  const take = (length: BreakLength) => {
+    const at = ownNow(memberId).now
+    const { breakUntil } = changeOwn(memberId, (before) => ({
+      ...before,
+      breakUntil: takeBreak(breakAt(before.breakUntil, at), length, at),
+    }))
+    sheets.close()
+    notify(t('breakUntil', { time: wholeDateTime(breakUntil ?? at) }))
+  }
+  return (
+    <section aria-labelledby="breaks">
+      <SectionHeading id="breaks">{t('breaks')}</SectionHeading>
+      <Stack gap={3}>
+        {until !== null && (
+          <Card>
+            <p>
+              <b>{t('breakUntil', { time: wholeDateTime(until) })}</b>
+            </p>
+            <p>{t('breakText')}</p>
+          </Card>
+        )}
+        {offered.length > 0 && (
+          <Card tight>
+            {offered.map((length) => (
+              <MenuRow
+                key={length}
+                as="button"
+                label={lengthName(length)}
+                value={t('breakEnds', { time: wholeDateTime(endOfBreak(length, now)) })}
+                onClick={() => sheets.open(`break.${length}`)}
+              />
+            ))}
+          </Card>
+        )}
+        {offered.length > 0 && <Note>{until === null ? t('breakOffer') : t('breakLonger')}</Note>}
+      </Stack>
+      {chosen !== undefined && (
+        <ConfirmDialog
+          title={t('breakTitle', { length: lengthName(chosen) })}
+          text={t('breakConfirm', { time: wholeDateTime(endOfBreak(chosen, now)) })}
+          confirmLabel={t('breakStart')}
+          onConfirm={() => take(chosen)}
+          onClose={sheets.close}
+        />
+      )}
+    </section>
+  )
+}
+
+function useLengthName(): (length: BreakLength) => string {
+  const { t } = useTranslation(['limits', 'shared'])
+  const names: Record<BreakLength, string> = {
+    day: t('breakDay'),
+    week: t('shared:span.week'),
+    days30: t('shared:span.days30'),
+    weeks6: t('breakWeeks6'),
+  }
+  return (length) => names[length]
+}

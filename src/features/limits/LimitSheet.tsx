@@ -1,0 +1,182 @@
+import { useId, useState, type FormEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { wholeDateTime } from '@/i18n/whole-date-time'
+import type { Money } from '@/lib/money/text'
+import { ownNow } from '@/shared/limits/clock'
+import type { LimitKind } from '@/shared/limits/kinds'
+import { changeLimit, mostAt, takeBack, waitingAt, type Limit } from '@/shared/limits/limit'
+import { changeOwn, limitOf, withLimit } from '@/shared/limits/store'
+import { useOwnLimits } from '@/shared/limits/use-own-limits'
+import { AmountField } from '@/ui/AmountField'
+import { Button } from '@/ui/Button'
+import { Fact, Facts } from '@/ui/Facts'
+import { notify } from '@/ui/feedback'
+import { Field } from '@/ui/form/Field'
+import { Note } from '@/ui/Note'
+import { Sheet } from '@/ui/Sheet'
+import { SheetFoot } from '@/ui/SheetFoot'
+import { Stack } from '@/ui/Stack'
+import { TextField } from '@/ui/TextField'
+import { readMostMinutes, readMostMoney, type WishProblem } from './rules'
+import { useMostText } from './use-most-text'
+
+/** What is typed stays with the screen: a sheet is closed in passing. */
+export function LimitSheet({
+  memberId,
+  kind,
+  used,
+  draft,
+  onDraft,
+  onClose,
+}: {
+  memberId: string
+  kind: LimitKind
+  used: string | null
+  draft: string
+  onDraft: (draft: string) => void
+  onClose: () => void
+}) {
+  const { t } = useTranslation(['limits', 'shared'])
+  const mostText = useMostText(kind)
+  const { own, now } = useOwnLimits(memberId)
+  const [problem, setProblem] = useState<WishProblem | null>(null)
+  const limit = limitOf(own, kind)
+  const most = mostAt(limit, now)
+  const waiting = waitingAt(limit, now)
+  const tell = useTelling(kind)
+  const change = (next: (limit: Limit, now: number) => Limit) => {
+    // Another tab may have changed it since it was drawn.
+    const at = ownNow(memberId).now
+    const after = limitOf(
+      changeOwn(memberId, (before) => withLimit(before, kind, next(limitOf(before, kind), at))),
+      kind,
+    )
+    onDraft('')
+    onClose()
+    notify(tell(after))
+  }
+  const wish = (most: Money | null) => change((limit, at) => changeLimit(limit, most, at))
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const read = kind === 'playDay' ? readMostMinutes(draft) : readMostMoney(draft)
+    setProblem(read.problem)
+    if (read.most !== null) wish(read.most)
+    else event.currentTarget.querySelector('input')?.focus()
+  }
+  return (
+    <Sheet title={t(`kind.${kind}`)} onClose={onClose}>
+      <Facts>
+        <Fact name={t('holds')} isStrong>
+          {mostText(most)}
+        </Fact>
+        {kind !== 'perOrder' && <Fact name={t('soFar')}>{used ?? t('shared:notKnown')}</Fact>}
+        {waiting !== null && (
+          <Fact name={t('waiting')}>
+            {waiting.most === null
+              ? t('waitsNone', { time: wholeDateTime(waiting.from) })
+              : t('waits', { most: mostText(waiting.most), time: wholeDateTime(waiting.from) })}
+          </Fact>
+        )}
+      </Facts>
+      <form noValidate onSubmit={submit}>
+        <Stack gap={4}>
+          <WishField
+            kind={kind}
+            draft={draft}
+            problem={problem}
+            onChange={(text, found) => {
+              onDraft(text)
+              setProblem(found)
+            }}
+          />
+          <Note>{t('rule')}</Note>
+          <SheetFoot>
+            <Stack gap={3}>
+              <Button type="submit" isWide>
+                {t('set')}
+              </Button>
+              {waiting !== null && (
+                <Button isWide tone="quiet" onClick={() => change(takeBack)}>
+                  {t('takeBack')}
+                </Button>
+              )}
+              {most !== null && waiting?.most !== null && (
+                <Button isWide tone="plain" onClick={() => wish(null)}>
+                  {t('remove')}
+                </Button>
+              )}
+            </Stack>
+          </SheetFoot>
+        </Stack>
+      </form>
+    </Sheet>
+  )
+}
+
+function WishField({
+  kind,
+  draft,
+  problem,
+  onChange,
+}: {
+  kind: LimitKind
+  draft: string
+  problem: WishProblem | null
+  onChange: (draft: string, problem: WishProblem | null) => void
+}) {
+  const { t } = useTranslation(['limits', 'messages'])
+  const id = useId()
+  const words = () => {
+    switch (problem) {
+      case null:
+        return null
+      case 'amount':
+        return t('messages:wrongAmount')
+      case 'zero':
+      case 'minutes':
+        return t(`error.${problem}`)
+      default:
+        return t(`messages:amountProblem.${problem}`)
+    }
+  }
+  const error = words()
+  if (kind === 'playDay')
+    return (
+      <TextField
+        name="most"
+        label={t('newMinutes')}
+        inputMode="numeric"
+        autoComplete="off"
+        value={draft}
+        error={error}
+        onChange={(text) => onChange(text, null)}
+      />
+    )
+  return (
+    <Field id={id} label={t('newLimit')} error={error}>
+      <AmountField
+        id={id}
+        name="most"
+        draft={draft}
+        separator="comma"
+        size="small"
+        isWrong={error !== null}
+        describedBy={error === null ? undefined : `${id}-error`}
+        onChange={onChange}
+      />
+    </Field>
+  )
+}
+
+/** What has become of a limit, for a toast. */
+function useTelling(kind: LimitKind): (limit: Limit) => string {
+  const { t } = useTranslation('limits')
+  const mostText = useMostText(kind)
+  return ({ most, waiting }) => {
+    const limit = t(`kind.${kind}`)
+    if (waiting === null) return t('done.now', { limit, most: mostText(most) })
+    const time = wholeDateTime(waiting.from)
+    if (waiting.most === null) return t('done.none', { limit, time })
+    return t('done.later', { limit, most: mostText(waiting.most), time })
+  }
+}

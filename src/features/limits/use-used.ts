@@ -1,0 +1,34 @@
+import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { gameQueries } from '@/api/games.queries'
+import { orderQueries } from '@/api/orders.queries'
+import { maximum } from '@/lib/money/sums'
+import { ZERO } from '@/lib/money/text'
+import { MINUTE_MS, usedOfOrders, usedOfTopUps } from '@/shared/limits/check'
+import { COUNTED, type LimitKind } from '@/shared/limits/kinds'
+import { learnZone, ordersKept, wonGames } from '@/shared/limits/orders-read'
+import type { OwnLimits } from '@/shared/limits/store'
+import { playedToday } from '@/shared/play-time'
+import { moneyText } from '@/ui/Money'
+
+/** What is used of each limit, in words; null where it is not known, or nothing is counted. */
+export function useUsed(own: OwnLimits, now: number) {
+  const { t } = useTranslation('shared')
+  const queryClient = useQueryClient()
+  const orders = useQuery(orderQueries.list())
+  const { data } = orders
+  useQueries({ queries: wonGames(data ?? []).map((id) => gameQueries.payouts(id)) })
+  useEffect(() => {
+    if (data !== undefined) learnZone(own.memberId, data)
+  }, [data, own])
+  const record = ordersKept(queryClient)
+  const usedOf = (kind: LimitKind): string | null => {
+    if (kind === 'perOrder') return null
+    if (kind === 'playDay') return t('minutes', { minutes: Math.floor(playedToday(own.memberId) / MINUTE_MS) })
+    if (COUNTED[kind].of === 'toppedUp') return moneyText(usedOfTopUps(own, kind, now))
+    if (data === undefined || typeof record === 'string') return null
+    return moneyText(maximum(usedOfOrders(own, kind, now, record), ZERO))
+  }
+  return { orders, usedOf }
+}

@@ -1,0 +1,81 @@
+const limits = {
+  intro:
+    'You set these for yourself. This device keeps them for your account, also after you log out. The platform doesn’t hold them, and another device doesn’t know them.',
+  rule: 'A lower limit holds at once. A higher one, or none, holds after 24 hours; until then you can take it back. If several apply, the lowest counts.',
+  breaks: 'Breaks',
+  breakUntil: 'Your break lasts until {{time}}.',
+  breakText:
+    'Until then you can’t place orders here. Open orders still settle; records, withdrawals and customer service stay open.',
+  breakOffer: 'A break closes the draws to you on this device. It can’t be shortened.',
+  breakLonger: 'You can make it longer, but not shorter.',
+  breakDay: '24 hours',
+  breakWeeks6: '6 weeks',
+  breakEnds: 'until {{time}}',
+  breakTitle: 'Take a break: {{length}}?',
+  breakConfirm:
+    'Until {{time}} you can’t place orders from your account on this device. The break can’t be shortened or taken back. Open orders still settle; records, withdrawals and customer service stay open.',
+  breakStart: 'Start the break',
+  group: {
+    order: 'Each order',
+    lost: 'Net loss',
+    toppedUp: 'Top-ups',
+    play: 'Play time',
+  },
+  source: {
+    staked: 'Counted from your task record by the platform’s dates: today, the last 7 days, the last 30 days.',
+    lost: 'Staked less returned, from your task record. An open order counts as lost until it settles.',
+    toppedUp: 'Counted from the top-ups sent from this device in the last 24 hours, 7 days and 30 days.',
+    play: 'How long draws were on this screen today, counted on this device.',
+  },
+  kind: {
+    perOrder: 'Most per order',
+    stakedDay: 'Staked per day',
+    staked7: 'Staked in 7 days',
+    staked30: 'Staked in 30 days',
+    lossDay: 'Net loss per day',
+    loss7: 'Net loss in 7 days',
+    loss30: 'Net loss in 30 days',
+    topUpDay: 'Topped up per day',
+    topUp7: 'Topped up in 7 days',
+    topUp30: 'Topped up in 30 days',
+    playDay: 'Play time per day',
+  },
+  none: 'No limit',
+  soFarIs: '{{used}} so far',
+  soFarUnknown: 'so far not known',
+  waits: '{{most}} from {{time}}',
+  waitsNone: 'no limit from {{time}}',
+  holds: 'Holds now',
+  soFar: 'So far',
+  waiting: 'Waiting',
+  newLimit: 'New limit',
+  newMinutes: 'New limit in minutes',
+  set: 'Set limit',
+  remove: 'Remove limit',
+  takeBack: 'Take it back',
+  error: {
+    zero: 'Enter more than zero. To place no orders at all, take a break.',
+    minutes: 'Enter whole minutes, from 1 to 1440.',
+  },
+  done: {
+    now: '{{limit}}: {{most}} holds now.',
+    later: '{{limit}}: {{most}} holds from {{time}}.',
+    none: '{{limit}}: no limit from {{time}}.',
+  },
+  refusal: {
+    onBreak: 'You are taking a break, so you can’t place orders.',
+    perOrder: 'Your own limit is {{most}} per order. This order is {{adds}}.',
+    overLimit: 'Your own limit “{{limit}}” is {{most}}: {{used}} so far, {{left}} left. This would add {{adds}}.',
+    played: 'Your own limit of play time is {{most}} min per day. Today it was {{used}} min.',
+    notCounted:
+      'We couldn’t count your own limit “{{limit}}”, because your task record couldn’t be read in full. Nothing was sent. Try again.',
+  },
+  ask: {
+    title: 'A limit before your first top-up?',
+    text: 'You can set your own limit on top-ups now, or at any time later.',
+    set: 'Set my limit',
+    decline: 'No, thank you',
+  },
+}
+
+export default limits

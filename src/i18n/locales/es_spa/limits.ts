@@ -1,0 +1,85 @@
+import type en from '../en_us/limits'
+
+const limits = {
+  intro:
+    'Estos límites los pones tú. Este dispositivo los guarda para tu cuenta, también después de cerrar sesión. La plataforma no los guarda y otro dispositivo no los conoce.',
+  rule: 'Un límite más bajo vale de inmediato. Uno más alto, o ninguno, vale después de 24 horas; hasta entonces puedes deshacerlo. Si hay varios, cuenta el más bajo.',
+  breaks: 'Pausas',
+  breakUntil: 'Hasta el {{time}} estás en pausa.',
+  breakText:
+    'Hasta entonces no puedes enviar órdenes aquí. Las órdenes abiertas se liquidan igual; el historial, los retiros y el servicio al cliente siguen abiertos.',
+  breakOffer: 'Una pausa te cierra los sorteos en este dispositivo. No se puede acortar.',
+  breakLonger: 'Puedes alargarla, pero no acortarla.',
+  breakDay: '24 horas',
+  breakWeeks6: '6 semanas',
+  breakEnds: 'hasta el {{time}}',
+  breakTitle: '¿Tomar una pausa: {{length}}?',
+  breakConfirm:
+    'Hasta el {{time}} no puedes enviar órdenes desde tu cuenta en este dispositivo. La pausa no se puede acortar ni deshacer. Las órdenes abiertas se liquidan igual; el historial, los retiros y el servicio al cliente siguen abiertos.',
+  breakStart: 'Empezar la pausa',
+  group: {
+    order: 'Cada orden',
+    lost: 'Pérdida neta',
+    toppedUp: 'Recargas',
+    play: 'Tiempo de juego',
+  },
+  source: {
+    staked:
+      'Según tu historial de tareas, con las fechas de la plataforma: hoy, los últimos 7 días, los últimos 30 días.',
+    lost: 'Lo apostado menos el retorno, según tu historial de tareas. Una orden abierta cuenta como pérdida hasta que se liquida.',
+    toppedUp: 'Según las recargas enviadas desde este dispositivo en las últimas 24 horas, 7 días y 30 días.',
+    play: 'Cuánto tiempo estuvo hoy un sorteo en esta pantalla, contado en este dispositivo.',
+  },
+  kind: {
+    perOrder: 'Máximo por orden',
+    stakedDay: 'Apostado por día',
+    staked7: 'Apostado en 7 días',
+    staked30: 'Apostado en 30 días',
+    lossDay: 'Pérdida neta por día',
+    loss7: 'Pérdida neta en 7 días',
+    loss30: 'Pérdida neta en 30 días',
+    topUpDay: 'Recargado por día',
+    topUp7: 'Recargado en 7 días',
+    topUp30: 'Recargado en 30 días',
+    playDay: 'Tiempo de juego por día',
+  },
+  none: 'Sin límite',
+  soFarIs: '{{used}} hasta ahora',
+  soFarUnknown: 'hasta ahora sin dato',
+  waits: '{{most}} desde el {{time}}',
+  waitsNone: 'sin límite desde el {{time}}',
+  holds: 'Vale ahora',
+  soFar: 'Hasta ahora',
+  waiting: 'En espera',
+  newLimit: 'Nuevo límite',
+  newMinutes: 'Nuevo límite en minutos',
+  set: 'Poner límite',
+  remove: 'Quitar límite',
+  takeBack: 'Deshacer',
+  error: {
+    zero: 'Ingresa más de cero. Para no enviar ninguna orden, toma una pausa.',
+    minutes: 'Ingresa minutos enteros, de 1 a 1440.',
+  },
+  done: {
+    now: '{{limit}}: {{most}} vale ahora.',
+    later: '{{limit}}: desde el {{time}} vale {{most}}.',
+    none: '{{limit}}: desde el {{time}} no hay límite.',
+  },
+  refusal: {
+    onBreak: 'Estás en pausa, así que no puedes enviar órdenes.',
+    perOrder: 'Tu propio límite es de {{most}} por orden. Esta orden es de {{adds}}.',
+    overLimit:
+      'Tu propio límite “{{limit}}” es de {{most}}: {{used}} hasta ahora, quedan {{left}}. Esto sumaría {{adds}}.',
+    played: 'Tu propio límite de tiempo de juego es de {{most}} min por día. Hoy van {{used}} min.',
+    notCounted:
+      'No pudimos contar tu propio límite “{{limit}}” porque tu historial de tareas no se pudo leer completo. No se envió nada. Inténtalo de nuevo.',
+  },
+  ask: {
+    title: '¿Un límite antes de tu primera recarga?',
+    text: 'Puedes poner tu propio límite de recargas ahora, o más adelante cuando quieras.',
+    set: 'Poner límite',
+    decline: 'No, gracias',
+  },
+} satisfies typeof en
+
+export default limits

@@ -1,0 +1,92 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { dateOf } from '@/lib/server-day'
+import { simpleOrder } from '../../../tests/support/orders'
+import { DAY_MS } from './limit'
+import { newestTime, serverToday, zoneEvidence } from './server-today'
+
+const HOUR_MS = 3_600_000
+const utc = (text: string) => Date.parse(`${text}Z`)
+const placed = (placedAt: string) => simpleOrder({ staked: '1000', placedAt })
+const stamp = (at: number) => new Date(at).toISOString().slice(0, 19).replace('T', ' ')
+
+describe('the newest time of a record', () => {
+  const now = utc('2026-11-20T12:00:00')
+  it.each([
+    ['of none', [], null],
+    ['is the last of all, settled or placed', ['2026-11-19 23:00:00', '2026-11-20 08:00:00'], '2026-11-20T08:00:00'],
+    ['is none of what cannot be read', ['', 'yesterday', '2026-02-31x'], null],
+    ['may be ahead of UTC by a zone', ['2026-11-21 01:59:00'], '2026-11-21T01:59:00'],
+    [
+      'is not one that is still to come anywhere',
+      ['2027-01-01 00:00:00', '2026-11-20 08:00:00'],
+      '2026-11-20T08:00:00',
+    ],
+  ])('%s', (_what, times, expected) => {
+    expect(newestTime(times.map(placed), now)).toBe(expected === null ? null : utc(expected))
+  })
+})
+
+describe('the platform’s today', () => {
+  it.each([
+    // its zone, UTC now, when the last order was placed (UTC), what it is held for
+    ['an order a minute ago, Jakarta', 7, '2026-11-20T12:00:00', '2026-11-20T11:59:00', '2026-11-20'],
+    ['the same, after its midnight', 7, '2026-11-20T17:01:00', '2026-11-20T17:00:30', '2026-11-21'],
+    ['the end of a month', 8, '2026-10-31T16:05:00', '2026-10-31T16:01:00', '2026-11-01'],
+    ['the end of February', 8, '2028-02-28T16:05:00', '2028-02-28T16:01:00', '2028-02-29'],
+    ['the end of a year', -6, '2027-01-01T05:59:00', '2027-01-01T05:58:00', '2026-12-31'],
+    ['far east', 14, '2026-11-20T10:30:00', '2026-11-20T10:29:00', '2026-11-21'],
+    ['far west', -12, '2026-11-20T11:59:00', '2026-11-20T11:58:00', '2026-11-19'],
+    [
+      'no order for a week: the earliest it may be anywhere',
+      7,
+      '2026-11-20T18:00:00',
+      '2026-11-13T09:00:00',
+      '2026-11-20',
+    ],
+    ['no order for a week: the same before noon UTC', 7, '2026-11-20T11:00:00', '2026-11-13T09:00:00', '2026-11-19'],
+  ])('after %s', (_what, zone, now, orderedAt, expected) => {
+    const newest = newestTime([placed(stamp(utc(orderedAt) + zone * HOUR_MS))], utc(now))
+    expect(dateOf(serverToday(null, newest, utc(now)))).toBe(expected)
+  })
+
+  const zones = fc.integer({ min: -48, max: 56 }).map((quarters) => quarters * 15 * 60_000)
+  const starts = fc.integer({ min: utc('2026-01-01T00:00:00'), max: utc('2028-12-31T00:00:00') })
+
+  it('is never later than it is, so that nothing of today is left out', () => {
+    fc.assert(
+      fc.property(zones, starts, fc.array(fc.nat(4 * DAY_MS), { maxLength: 10 }), (zone, start, waits) => {
+        let now = start
+        let evidence = null as ReturnType<typeof zoneEvidence>
+        let newest: number | null = null
+        for (const wait of waits) {
+          newest = now + zone
+          evidence = zoneEvidence(evidence, newest, now)
+          now += wait
+          const real = Math.floor((now + zone) / DAY_MS)
+          expect(serverToday(evidence, newest, now)).toBeLessThanOrEqual(real)
+        }
+      }),
+    )
+  })
+
+  it('is right within a week of an order that this device has seen at once', () => {
+    fc.assert(
+      fc.property(zones, starts, fc.nat(7 * DAY_MS), (zone, start, wait) => {
+        const evidence = zoneEvidence(null, start + zone, start)
+        const now = start + wait
+        expect(serverToday(evidence, start + zone, now)).toBe(Math.floor((now + zone) / DAY_MS))
+      }),
+    )
+  })
+
+  it('keeps the best evidence for a week, and none that is still to come', () => {
+    const now = utc('2026-11-20T12:00:00')
+    const best = { ahead: 7 * HOUR_MS, at: now }
+    const later = now + 5 * HOUR_MS
+    expect(zoneEvidence(best, now + 7 * HOUR_MS, later)).toBe(best)
+    const week = now + 7 * DAY_MS + 1
+    expect(zoneEvidence(best, now + 7 * HOUR_MS, week)).toEqual({ ahead: -12 * HOUR_MS, at: week })
+    expect(zoneEvidence(best, null, now - 1)).toBeNull()
+  })
+})

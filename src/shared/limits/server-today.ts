@@ -1,0 +1,49 @@
+import type { Order } from '@/api/orders'
+import { DAY_MS } from './limit'
+
+const HOUR_MS = 3_600_000
+/** Where on earth a day begins last and first. */
+const WEST_MS = -12 * HOUR_MS
+const EAST_MS = 14 * HOUR_MS
+/** A country may move its clocks. */
+const EVIDENCE_MS = 7 * DAY_MS
+
+/**
+ * How far the platform's wall clock is ahead of UTC at least, in ms, and when it was seen (epoch
+ * ms). Its times carry no zone (reading 79), but none of them is still to come.
+ */
+export interface ZoneEvidence {
+  ahead: number
+  at: number
+}
+
+/** "2026-11-20 07:05:20", read as if it were UTC; null for any other text. */
+function wallClock(text: string): number | null {
+  const at = Date.parse(`${text.trim().replace(' ', 'T')}Z`)
+  return Number.isNaN(at) ? null : at
+}
+
+/** The last time that the record tells, as if it were UTC; null without one that can be. */
+export function newestTime(orders: readonly Order[], now: number): number | null {
+  const times = orders.flatMap(({ lines, updatedAt }) => [updatedAt, ...lines.map(({ placedAt }) => placedAt)])
+  return times.reduce<number | null>((newest, text) => {
+    const at = wallClock(text)
+    return at === null || at > now + EAST_MS || (newest !== null && at < newest) ? newest : at
+  }, null)
+}
+
+/** The most that is known: of an older reading, unless it is a week old or still to come. */
+export function zoneEvidence(known: ZoneEvidence | null, newest: number | null, now: number): ZoneEvidence | null {
+  const found = newest === null ? null : { ahead: Math.max(WEST_MS, newest - now), at: now }
+  if (known === null || known.at > now || now - known.at > EVIDENCE_MS) return found
+  return found === null || found.ahead <= known.ahead ? known : found
+}
+
+/**
+ * The platform's date, in days since 1970-01-01; where it is not known for certain, the earliest
+ * that it may be, so that nothing staked today is left out.
+ */
+export function serverToday(zone: ZoneEvidence | null, newest: number | null, now: number): number {
+  const ahead = zoneEvidence(zone, newest, now)?.ahead ?? WEST_MS
+  return Math.floor(Math.max(now + ahead, newest ?? Number.NEGATIVE_INFINITY) / DAY_MS)
+}

@@ -1,0 +1,103 @@
+import { expect } from '@playwright/test'
+import { paths } from '@/paths'
+import type { LimitKind } from '@/shared/limits/kinds'
+import { SITI, WULAN } from '../support/members'
+import { failing, FAULT_TEXT, slow, type ScreenState, type Stage } from './state'
+
+const limits = { path: paths.limits(), token: WULAN }
+const merapi = { path: paths.draw({ key: 'merapi180', id: '12' }), token: WULAN, ready: '1.95' }
+const MEMBER = '/member/getUserInfo'
+const FAR = Date.UTC(2036, 10, 24, 9, 30)
+const ORDERS = '/member/getUserGameList'
+
+async function openLimit({ page, say }: Stage, kind: LimitKind): Promise<void> {
+  const name = say(`limits:kind.${kind}`)
+  await page.getByRole('button', { name: new RegExp(`^${name}`) }).tap()
+  await expect(page.getByRole('dialog', { name })).toBeVisible()
+}
+
+/** As another tab does. */
+const keepOwn = ({ page }: Stage, own: object) =>
+  page.evaluate((kept) => {
+    const key = 'tiga.limits.1001'
+    localStorage.setItem(key, JSON.stringify({ memberId: '1001', limits: [], breakUntil: null, ...kept }))
+    window.dispatchEvent(new StorageEvent('storage', { key }))
+  }, own)
+
+/** What waits, waits for longer than any test. */
+const some = async (stage: Stage) => {
+  const waiting = { most: '75000', from: FAR }
+  await keepOwn(stage, {
+    limits: [
+      { kind: 'perOrder', limit: { most: '20000', waiting: null } },
+      { kind: 'stakedDay', limit: { most: '50000', waiting } },
+      { kind: 'loss7', limit: { most: '100000', waiting: { most: null, from: FAR } } },
+      { kind: 'playDay', limit: { most: '60', waiting: null } },
+    ],
+  })
+  await expect(stage.page.getByRole('main')).toContainText('75,000')
+}
+
+async function takeBreak(stage: Stage): Promise<void> {
+  await keepOwn(stage, { breakUntil: FAR })
+  const { page, say } = stage
+  await expect(page.getByRole('region', { name: say('limits:breaks') })).toContainText('2036')
+}
+
+export const limitStates: readonly ScreenState[] = [
+  { ...limits, name: 'Limits' },
+  { ...limits, name: 'Limits, loading', faults: slow(MEMBER) },
+  { ...limits, name: 'Limits, failed', faults: failing(MEMBER), ready: FAULT_TEXT },
+  { ...limits, name: 'Limits, not counted', faults: failing(ORDERS), ready: FAULT_TEXT },
+  { ...limits, name: 'Limits, some set', prepare: some },
+  {
+    ...limits,
+    name: 'Limits, one of them',
+    prepare: async (stage) => {
+      await some(stage)
+      await openLimit(stage, 'stakedDay')
+    },
+  },
+  {
+    ...limits,
+    name: 'Limits, wrong amount',
+    prepare: async (stage) => {
+      const { page, say } = stage
+      await openLimit(stage, 'loss30')
+      await page.getByRole('dialog').getByRole('textbox').fill('0')
+      await page.getByRole('button', { name: say('limits:set'), exact: true }).tap()
+      await expect(page.getByText(say('limits:error.zero'))).toBeVisible()
+    },
+  },
+  {
+    ...limits,
+    name: 'Limits, break asked for',
+    prepare: async ({ page, say }) => {
+      const length = say('limits:breakWeeks6')
+      await page.getByRole('button', { name: new RegExp(`^${length}`) }).tap()
+      await expect(page.getByRole('dialog', { name: say('limits:breakTitle', { length }) })).toBeVisible()
+    },
+  },
+  { ...limits, name: 'Limits, on a break', prepare: takeBreak },
+  { path: paths.draws(), token: WULAN, name: 'Hall, on a break', prepare: takeBreak },
+  { path: paths.home(), token: WULAN, name: 'Home, on a break', prepare: takeBreak },
+  { ...merapi, name: 'Draw, on a break', prepare: takeBreak },
+  {
+    ...merapi,
+    name: 'Draw, own limit',
+    prepare: async (stage) => {
+      await keepOwn(stage, { limits: [{ kind: 'perOrder', limit: { most: '3000', waiting: null } }] })
+      const { page, say } = stage
+      const tiles = page.getByRole('group', { name: say('reservation:choose') })
+      await tiles.getByRole('button', { name: say('reservation:optionFull.big') }).tap()
+      await page.getByRole('textbox', { name: say('reservation:amount') }).fill('4000')
+      await page.getByRole('button', { name: say('reservation:submit'), exact: true }).tap()
+      await expect(page.getByRole('alert')).toBeVisible()
+    },
+  },
+  { path: paths.topUp(), token: SITI, name: 'Top up, first one', ready: '20,000', prepare: seeQuestion },
+]
+
+async function seeQuestion({ page, say }: Stage): Promise<void> {
+  await expect(page.getByRole('region', { name: say('limits:ask.title') })).toBeVisible()
+}

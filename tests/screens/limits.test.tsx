@@ -1,0 +1,297 @@
+import { http } from 'msw'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { envelope } from '@/mocks/handlers/envelope'
+import { api, callsTo } from '../support/api'
+import { confirmButton, NOON, openDraw, review, submit, submitButton } from '../support/draw'
+import { atRest, factsOf, heading, heard, moveClock, stopClockAt, wordsIn } from '../support/look'
+import { keepLimits, keptLimits } from '../support/own-limits'
+import { orderPayload } from '../support/orders'
+import { renderApp, type AppOptions, type RunningApp } from '../support/render-app'
+import { pressRetry } from '../support/retry'
+
+const NOON_MS = Date.parse(NOON)
+const DAY_MS = 86_400_000
+const RECORD = '/member/getUserGameList'
+
+beforeEach(() => stopClockAt(NOON))
+
+async function openLimits(options: AppOptions = {}): Promise<RunningApp> {
+  const app = await renderApp({ path: '/Limits', member: 'wulan_r', ...options })
+  await heading('Limits and breaks')
+  await screen.findByRole('heading', { name: 'Net loss' })
+  return app
+}
+
+const row = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`) })
+const words = (name: string) => wordsIn(row(name)).replace(name, '').trim()
+
+async function openSheet({ user }: RunningApp, name: string): Promise<HTMLElement> {
+  await user.click(row(name))
+  return screen.findByRole('dialog', { name })
+}
+
+async function setLimit(app: RunningApp, name: string, amount: string): Promise<void> {
+  const sheet = await openSheet(app, name)
+  await app.user.type(within(sheet).getByRole('textbox'), amount)
+  await app.user.click(within(sheet).getByRole('button', { name: 'Set limit' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+}
+
+/** Stakes of so much on each of these days, lost. */
+function answerWithOrders(...orders: readonly (readonly [day: string, stake: string])[]): void {
+  api.server.use(
+    http.get(`*/api${RECORD}`, () =>
+      envelope(
+        200,
+        'ok',
+        { data: orders.map(([day, stake], index) => orderPayload(`2026112${index}`, day, stake, 2, '0')) },
+        Date.now(),
+      ),
+    ),
+  )
+}
+
+describe('a limit', () => {
+  test('holds at once, a lower one too; a higher one after 24 hours, and can be taken back', async () => {
+    answerWithOrders(['2026-11-20', '4000'], ['2026-11-15', '3000'], ['2026-10-21', '500'])
+    const app = await openLimits()
+    expect(words('Staked per day')).toBe('No limit')
+    await setLimit(app, 'Staked per day', '50000')
+    await heard('Staked per day: Rp 50,000 holds now.')
+    expect(words('Staked per day')).toBe('Rp 50,000 · Rp 4,000 so far')
+    await setLimit(app, 'Staked per day', '20000')
+    expect(words('Staked per day')).toBe('Rp 20,000 · Rp 4,000 so far')
+    await setLimit(app, 'Staked per day', '30000')
+    await heard('Staked per day: Rp 30,000 holds from Nov 21, 2026, 12:00 PM.')
+    expect(words('Staked per day')).toBe('Rp 20,000 · Rp 4,000 so far · Rp 30,000 from Nov 21, 2026, 12:00 PM')
+    const sheet = await openSheet(app, 'Staked per day')
+    expect(factsOf(sheet)).toEqual({
+      'Holds now': 'Rp 20,000',
+      'So far': 'Rp 4,000',
+      Waiting: 'Rp 30,000 from Nov 21, 2026, 12:00 PM',
+    })
+    await app.user.click(within(sheet).getByRole('button', { name: 'Take it back' }))
+    await waitFor(() => expect(words('Staked per day')).toBe('Rp 20,000 · Rp 4,000 so far'))
+    await setLimit(app, 'Staked in 7 days', '9000')
+    await setLimit(app, 'Staked in 30 days', '9000')
+    expect(words('Staked in 7 days')).toBe('Rp 9,000 · Rp 7,000 so far')
+    expect(words('Staked in 30 days')).toBe('Rp 9,000 · Rp 7,000 so far')
+  })
+
+  test('ends 24 hours after it was removed', async () => {
+    keepLimits({ perOrder: '5000' })
+    const app = await openLimits()
+    const sheet = await openSheet(app, 'Most per order')
+    await app.user.click(within(sheet).getByRole('button', { name: 'Remove limit' }))
+    await waitFor(() => expect(words('Most per order')).toBe('Rp 5,000 · no limit from Nov 21, 2026, 12:00 PM'))
+    app.close()
+    vi.setSystemTime(NOON_MS + DAY_MS)
+    await openLimits()
+    await waitFor(() => expect(words('Most per order')).toBe('No limit'))
+  })
+
+  test('waits by the platform’s clock: this device’s, set forward or back, changes nothing', async () => {
+    api.clock.hold(NOON_MS)
+    keepLimits({ perOrder: '5000' })
+    const app = await openLimits()
+    await setLimit(app, 'Most per order', '9000')
+    app.close()
+    for (const days of [3, -3]) {
+      vi.setSystemTime(NOON_MS + days * DAY_MS)
+      const again = await openLimits()
+      expect(words('Most per order')).toBe('Rp 5,000 · Rp 9,000 from Nov 21, 2026, 12:00 PM')
+      again.close()
+    }
+    api.clock.hold(NOON_MS + DAY_MS - 60_000)
+    const almost = await openLimits()
+    expect(words('Most per order')).toContain('Rp 5,000')
+    almost.close()
+    api.clock.hold(NOON_MS + DAY_MS + 60_000)
+    await openLimits()
+    expect(words('Most per order')).toBe('Rp 9,000')
+  })
+
+  test('says at the field what is wrong, and loses nothing of what is typed', async () => {
+    const app = await openLimits()
+    const sheet = await openSheet(app, 'Net loss per day')
+    const field = within(sheet).getByRole('textbox', { name: 'New limit' })
+    await app.user.click(within(sheet).getByRole('button', { name: 'Set limit' }))
+    expect(field).toHaveAccessibleDescription('Please enter a valid amount.')
+    expect(field).toHaveFocus()
+    await app.user.type(field, '0')
+    await app.user.click(within(sheet).getByRole('button', { name: 'Set limit' }))
+    expect(field).toHaveAccessibleDescription(/^Enter more than zero\./)
+    await app.user.clear(field)
+    await app.user.type(field, '7500')
+    await app.user.click(within(sheet).getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    const again = await openSheet(app, 'Net loss per day')
+    expect(within(again).getByRole('textbox')).toHaveValue('7,500')
+    await app.user.click(within(again).getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    const play = await openSheet(app, 'Play time per day')
+    await app.user.type(within(play).getByRole('textbox', { name: 'New limit in minutes' }), '1.5')
+    await app.user.click(within(play).getByRole('button', { name: 'Set limit' }))
+    expect(within(play).getByRole('textbox')).toHaveAccessibleDescription('Enter whole minutes, from 1 to 1440.')
+    expect(keptLimits()).toBeNull()
+  })
+
+  test('survives a log-out, and is shown to nobody else', async () => {
+    keepLimits({ perOrder: '5000' })
+    const app = await renderApp({ path: '/Setting', member: 'wulan_r' })
+    await app.user.click(await screen.findByRole('button', { name: 'Log out' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Log out?' })
+    expect(dialog).toHaveTextContent('your own limits and breaks')
+    await app.user.click(within(dialog).getByRole('button', { name: 'Log out' }))
+    await heading('Me')
+    app.close()
+    const his = await openLimits({ member: 'budi_k' })
+    expect(words('Most per order')).toBe('No limit')
+    his.close()
+    await openLimits()
+    expect(words('Most per order')).toBe('Rp 5,000')
+  })
+
+  test('shows that what is used is not known, with a way to ask again', async () => {
+    await api.faults.add({ path: RECORD, kind: 'error', message: 'The books are closed.' })
+    keepLimits({ stakedDay: '5000' })
+    const { user } = await openLimits()
+    expect(await screen.findByRole('alert')).toHaveTextContent('The books are closed.')
+    expect(words('Staked per day')).toBe('Rp 5,000 · so far not known')
+    await api.faults.clear()
+    answerWithOrders()
+    await pressRetry(user)
+    await waitFor(() => expect(words('Staked per day')).toBe('Rp 5,000 · Rp 0 so far'))
+  })
+})
+
+describe('an order', () => {
+  test('above the own limit is refused beside the amount, after the balance', async () => {
+    keepLimits({ perOrder: '3000' })
+    const app = await openDraw()
+    await submit(app, ['Big', 'Even'], '2000')
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Your own limit is Rp 3,000 per order. This order is Rp 4,000.',
+    )
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    await app.user.clear(screen.getByLabelText('Amount per pick'))
+    await app.user.type(screen.getByLabelText('Amount per pick'), '90000')
+    await app.user.click(submitButton())
+    expect(screen.getByRole('alert')).toHaveTextContent('Insufficient balance')
+  })
+
+  test('is counted by the record of the moment, which another device may have added to', async () => {
+    keepLimits({ staked7: '10000' })
+    answerWithOrders(['2026-11-15', '5000'])
+    const app = await openDraw()
+    const sheet = await review(app)
+    answerWithOrders(['2026-11-19', '2000'], ['2026-11-15', '5000'])
+    await app.user.click(confirmButton(sheet))
+    expect(await within(sheet).findByRole('alert')).toHaveTextContent(
+      'Your own limit “Staked in 7 days” is Rp 10,000: Rp 7,000 so far, Rp 3,000 left. This would add Rp 4,000.',
+    )
+    expect(callsTo('/game/placeOrder')).toHaveLength(0)
+  })
+
+  test('is held by a limit that another tab has lowered since the review', async () => {
+    const app = await openDraw()
+    const sheet = await review(app)
+    keepLimits({ perOrder: '1000' })
+    await app.user.click(confirmButton(sheet))
+    expect(await within(sheet).findByRole('alert')).toHaveTextContent('Your own limit is Rp 1,000 per order.')
+    expect(callsTo('/game/placeOrder')).toHaveLength(0)
+  })
+
+  test('under a limit that cannot be counted is not sent, and goes once it can', async () => {
+    keepLimits({ lossDay: '10000' })
+    answerWithOrders()
+    const app = await openDraw()
+    const sheet = await review(app)
+    await atRest(app)
+    await api.faults.add({ path: RECORD, kind: 'error' })
+    api.server.resetHandlers()
+    await app.user.click(confirmButton(sheet))
+    expect(await within(sheet).findByRole('alert')).toHaveTextContent(
+      'We couldn’t count your own limit “Net loss per day”, because your task record couldn’t be read in full. Nothing was sent. Try again.',
+    )
+    expect(callsTo('/game/placeOrder')).toHaveLength(0)
+    await api.faults.clear()
+    answerWithOrders()
+    // From one order to the next (reading 43).
+    moveClock(3001)
+    await waitFor(() => expect(confirmButton(sheet)).not.toHaveAttribute('aria-busy'))
+    await app.user.click(confirmButton(sheet))
+    await screen.findByRole('dialog', { name: 'Order accepted' })
+    expect(callsTo('/game/placeOrder')).toHaveLength(1)
+  })
+
+  test('is refused once the play time of the day is used', async () => {
+    keepLimits({ playDay: '30' })
+    localStorage.setItem('tiga.playTime', JSON.stringify({ '1001': { until: 0, days: { '2026-11-20': 31 * 60_000 } } }))
+    const app = await openDraw()
+    await submit(app, ['Big'], '2000')
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Your own limit of play time is 30 min per day. Today it was 31 min.',
+    )
+  })
+})
+
+describe('a break', () => {
+  const UNTIL = 'Your break lasts until Nov 27, 2026, 12:00 PM.'
+
+  test('is asked for once more, closes the draws until it ends, and cannot be shortened', async () => {
+    const app = await openLimits()
+    await app.user.click(row('7 days'))
+    const dialog = await screen.findByRole('dialog', { name: 'Take a break: 7 days?' })
+    expect(dialog).toHaveTextContent('The break can’t be shortened or taken back.')
+    await app.user.click(within(dialog).getByRole('button', { name: 'Start the break' }))
+    await heard(UNTIL)
+    const breaks = screen.getByRole('region', { name: 'Breaks' })
+    await waitFor(() =>
+      expect(
+        within(breaks)
+          .getAllByRole('button')
+          .map((button) => wordsIn(button).replace(/ until.*/, '')),
+      ).toEqual(['30 days', '6 weeks']),
+    )
+    app.close()
+    for (const path of ['/Home', '/game']) {
+      const { close } = await renderApp({ path, member: 'wulan_r' })
+      expect(await screen.findByRole('region', { name: 'Breaks' })).toHaveTextContent(UNTIL)
+      close()
+    }
+    await openDraw()
+    expect(screen.getByRole('region', { name: 'Breaks' })).toHaveTextContent(UNTIL)
+    expect(submitButton()).toBeDisabled()
+    expect(submitButton()).toHaveAccessibleDescription('You are taking a break, so you can’t place orders.')
+  })
+
+  test('that another tab takes under an open review holds, and the device’s clock does not end it', async () => {
+    api.clock.hold(NOON_MS)
+    const app = await openDraw()
+    const sheet = await review(app)
+    keepLimits({}, { breakUntil: NOON_MS + DAY_MS })
+    await app.user.click(confirmButton(sheet))
+    expect(await within(sheet).findByRole('alert')).toHaveTextContent('You are taking a break')
+    expect(callsTo('/game/placeOrder')).toHaveLength(0)
+    app.close()
+    vi.setSystemTime(NOON_MS + 40 * DAY_MS)
+    const later = await openDraw()
+    expect(submitButton()).toBeDisabled()
+    later.close()
+    api.clock.hold(NOON_MS + DAY_MS + 5000)
+    await openDraw()
+    await waitFor(() => expect(submitButton()).toBeEnabled())
+  })
+
+  test('leaves an open order in sight', async () => {
+    const app = await openDraw()
+    await app.user.click(confirmButton(await review(app)))
+    const done = await screen.findByRole('dialog', { name: 'Order accepted' })
+    await app.user.click(within(done).getByRole('button', { name: 'Done' }))
+    keepLimits({}, { breakUntil: NOON_MS + DAY_MS })
+    await waitFor(() => expect(submitButton()).toBeDisabled())
+    expect(await screen.findByRole('region', { name: 'Your rounds' })).toHaveTextContent('Sunda')
+  })
+})

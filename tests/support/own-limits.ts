@@ -1,0 +1,24 @@
+import { money } from '@/lib/money/text'
+import type { LimitKind } from '@/shared/limits/kinds'
+import { nothingOwn, withLimit, type OwnLimits } from '@/shared/limits/store'
+
+const keyOf = (memberId: string) => `tiga.limits.${memberId}`
+
+/** What the device keeps of a member's own limits; null where it is nothing. */
+export function keptLimits(memberId = '1001'): OwnLimits | null {
+  return JSON.parse(localStorage.getItem(keyOf(memberId)) ?? 'null') as OwnLimits | null
+}
+
+/** Keeps limits as an earlier start of the app did, or another tab, which this one hears of. */
+export function keepLimits(
+  limits: Partial<Record<LimitKind, string>>,
+  rest: Partial<OwnLimits> = {},
+  memberId = '1001',
+): void {
+  const own = Object.entries(limits).reduce(
+    (all, [kind, most]) => withLimit(all, kind as LimitKind, { most: money(most), waiting: null }),
+    { ...(keptLimits(memberId) ?? nothingOwn(memberId)), ...rest },
+  )
+  localStorage.setItem(keyOf(memberId), JSON.stringify(own))
+  window.dispatchEvent(new StorageEvent('storage', { key: keyOf(memberId) }))
+}
