@@ -67,6 +67,7 @@ describe('what stays on the device after a log-out', () => {
       numberFormat: 'number format',
       balanceHidden: 'balance is hidden',
       ledger: 'draw results',
+      playTime: 'how long draws were open',
       hasLoggedIn: 'logged in here',
     },
     id_id: {
@@ -75,6 +76,7 @@ describe('what stays on the device after a log-out', () => {
       numberFormat: 'format angka',
       balanceHidden: 'menyembunyikan saldo',
       ledger: 'hasil undian',
+      playTime: 'lama layar undian dibuka',
       hasLoggedIn: 'pernah ada yang masuk',
     },
     vi_vi: {
@@ -83,6 +85,7 @@ describe('what stays on the device after a log-out', () => {
       numberFormat: 'định dạng số',
       balanceHidden: 'ẩn số dư',
       ledger: 'kết quả quay số',
+      playTime: 'thời gian mở màn hình quay số',
       hasLoggedIn: 'từng có người đăng nhập',
     },
     zh_cn: {
@@ -91,6 +94,7 @@ describe('what stays on the device after a log-out', () => {
       numberFormat: '数字格式',
       balanceHidden: '隐藏余额',
       ledger: '开奖结果',
+      playTime: '每天打开开奖页面的时长',
       hasLoggedIn: '登录过',
     },
     es_spa: {
@@ -99,6 +103,7 @@ describe('what stays on the device after a log-out', () => {
       numberFormat: 'formato de números',
       balanceHidden: 'ocultar el saldo',
       ledger: 'sorteos vistos',
+      playTime: 'tiempo diario con un sorteo abierto',
       hasLoggedIn: 'inició sesión',
     },
     ms_my: {
@@ -107,6 +112,7 @@ describe('what stays on the device after a log-out', () => {
       numberFormat: 'format nombor',
       balanceHidden: 'menyembunyikan baki',
       ledger: 'keputusan cabutan',
+      playTime: 'berapa lama skrin cabutan dibuka',
       hasLoggedIn: 'pernah ada log masuk',
     },
   }
@@ -138,7 +144,7 @@ describe('what Tiga keeps of a member', () => {
   const kept = Object.values(sources).flatMap((source) => [...source.matchAll(RECORD)].map(([, name = '']) => name))
   /** No words of their own: of the session, of the platform’s games, or gone within seconds. */
   const PART_OF_OTHERS = ['id', 'isNew', 'roundSeconds', 'withdrawSentAt', 'qaMember']
-  const ON_THE_DEVICE = ['theme', 'numberFormat', 'balanceHidden', 'ledger', 'hasLoggedIn']
+  const ON_THE_DEVICE = ['theme', 'numberFormat', 'balanceHidden', 'ledger', 'playTime', 'hasLoggedIn']
   /** In the words of each language; the device’s own are tested above. */
   const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     en_us: {

@@ -13,7 +13,7 @@ const setting = {
   logOut: 'Log out',
   logOutTitle: 'Log out?',
   logOutText:
-    'Your session and member data will be removed from this device. These stay: language, theme, number format, whether the balance is hidden, the draw results seen here, and a note that someone has logged in here.',
+    'Your session and member data will be removed from this device. These stay: language, theme, number format, whether the balance is hidden, the draw results seen here, how long draws were open here each day, and a note that someone has logged in here.',
   basicInfo: 'Basic information',
   loginPassword: 'Login password',
   isSet: 'Set',

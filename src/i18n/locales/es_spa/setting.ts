@@ -15,7 +15,7 @@ const setting = {
   logOut: 'Cerrar sesión',
   logOutTitle: '¿Cerrar sesión?',
   logOutText:
-    'Se borrarán de este dispositivo tu sesión y tus datos de miembro. Se conservan el idioma, el tema, el formato de números, la opción de ocultar el saldo, los resultados de sorteos vistos y la constancia de que alguien inició sesión en este dispositivo.',
+    'Se borrarán de este dispositivo tu sesión y tus datos de miembro. Se conservan el idioma, el tema, el formato de números, la opción de ocultar el saldo, los resultados de sorteos vistos, el tiempo diario con un sorteo abierto y la constancia de que alguien inició sesión en este dispositivo.',
   basicInfo: 'Información básica',
   loginPassword: 'Contraseña de acceso',
   isSet: 'Configurado',

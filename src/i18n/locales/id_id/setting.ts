@@ -15,7 +15,7 @@ const setting = {
   logOut: 'Keluar',
   logOutTitle: 'Keluar dari akun?',
   logOutText:
-    'Sesi dan data keanggotaan Anda akan dihapus dari perangkat ini. Yang tetap tersimpan: bahasa, tema, format angka, pilihan menyembunyikan saldo, hasil undian yang pernah ditampilkan di sini, dan catatan bahwa pernah ada yang masuk di sini.',
+    'Sesi dan data keanggotaan Anda akan dihapus dari perangkat ini. Yang tetap tersimpan: bahasa, tema, format angka, pilihan menyembunyikan saldo, hasil undian yang pernah ditampilkan di sini, lama layar undian dibuka setiap hari, dan catatan bahwa pernah ada yang masuk di sini.',
   basicInfo: 'Informasi dasar',
   loginPassword: 'Kata sandi login',
   isSet: 'Sudah dibuat',

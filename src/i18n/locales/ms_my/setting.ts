@@ -15,7 +15,7 @@ const setting = {
   logOut: 'Log keluar',
   logOutTitle: 'Log keluar?',
   logOutText:
-    'Sesi dan data keahlian anda akan dipadamkan daripada peranti ini. Yang kekal: bahasa, tema, format nombor, pilihan menyembunyikan baki, keputusan cabutan yang pernah dipaparkan di sini dan catatan bahawa pernah ada log masuk di sini.',
+    'Sesi dan data keahlian anda akan dipadamkan daripada peranti ini. Yang kekal: bahasa, tema, format nombor, pilihan menyembunyikan baki, keputusan cabutan yang pernah dipaparkan di sini, berapa lama skrin cabutan dibuka setiap hari dan catatan bahawa pernah ada log masuk di sini.',
   basicInfo: 'Maklumat asas',
   loginPassword: 'Kata laluan log masuk',
   isSet: 'Telah ditetapkan',

@@ -15,7 +15,7 @@ const setting = {
   logOut: 'Đăng xuất',
   logOutTitle: 'Đăng xuất?',
   logOutText:
-    'Thiết bị này sẽ xóa phiên đăng nhập và dữ liệu thành viên của bạn. Những mục được giữ lại: ngôn ngữ, giao diện, định dạng số, lựa chọn ẩn số dư, các kết quả quay số đã xem ở đây và ghi nhận rằng từng có người đăng nhập ở đây.',
+    'Thiết bị này sẽ xóa phiên đăng nhập và dữ liệu thành viên của bạn. Những mục được giữ lại: ngôn ngữ, giao diện, định dạng số, lựa chọn ẩn số dư, các kết quả quay số đã xem ở đây, thời gian mở màn hình quay số mỗi ngày và ghi nhận rằng từng có người đăng nhập ở đây.',
   basicInfo: 'Thông tin cơ bản',
   loginPassword: 'Mật khẩu đăng nhập',
   isSet: 'Đã đặt',

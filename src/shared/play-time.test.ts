@@ -1,0 +1,210 @@
+// @vitest-environment jsdom
+import * as fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { sessionStore } from '@/session/store'
+import {
+  ASLEEP_MS,
+  countPlayTime,
+  DAYS_KEPT,
+  dayOfDevice,
+  NOTHING_PLAYED,
+  notePlayed,
+  playedToday,
+  TICK_MS,
+  uncounted,
+  withPlayed,
+  type PlayTime,
+  type SeenSpan,
+} from './play-time'
+
+/** In the zone of the device, whichever it is. */
+const at = (day: number, hour: number, minute = 0, second = 0) =>
+  new Date(2026, 10, day, hour, minute, second).getTime()
+const NOON = at(21, 12)
+
+describe('of a span that was seen', () => {
+  it.each<[string, number, SeenSpan, number]>([
+    ['all is new after a silence', NOON - 60_000, { to: NOON, ms: 5000 }, 5000],
+    ['only the rest is new where another tab has counted a part', NOON - 2000, { to: NOON, ms: 5000 }, 2000],
+    ['nothing is new where another tab has counted it', NOON, { to: NOON, ms: 5000 }, 0],
+    ['nothing is new where another tab is a moment ahead', NOON + 40, { to: NOON, ms: 5000 }, 0],
+    ['all is new after the clock was set back', NOON + 3_600_000, { to: NOON, ms: 5000 }, 5000],
+    ['only what passed is new after the clock was set forward', NOON - 3_600_000, { to: NOON, ms: 5000 }, 5000],
+    ['only one tick is counted where the page has slept', 0, { to: NOON, ms: 3_600_000 }, TICK_MS],
+    ['a late tick counts whole', 0, { to: NOON, ms: ASLEEP_MS }, ASLEEP_MS],
+    ['a clock that runs backwards counts nothing', 0, { to: NOON, ms: -1 }, 0],
+  ])('%s', (_name, until, span, expected) => {
+    expect(uncounted(until, span)).toBe(expected)
+  })
+})
+
+describe('a day', () => {
+  it.each<[string, PlayTime, SeenSpan, Record<string, number>]>([
+    ['begins', NOTHING_PLAYED, { to: NOON, ms: 5000 }, { '2026-11-21': 5000 }],
+    [
+      'goes on',
+      { until: NOON - 5000, days: { '2026-11-21': 60_000 } },
+      { to: NOON, ms: 5000 },
+      { '2026-11-21': 65_000 },
+    ],
+    [
+      'ends at midnight, in the middle of a span',
+      { until: 0, days: { '2026-11-21': 60_000 } },
+      { to: at(22, 0, 0, 2), ms: 5000 },
+      { '2026-11-22': 2000, '2026-11-21': 63_000 },
+    ],
+    ['has its last second', NOTHING_PLAYED, { to: at(22, 0), ms: 1000 }, { '2026-11-21': 1000 }],
+    [
+      'is found again after the clock was set to the next one and back',
+      { until: at(22, 12), days: { '2026-11-22': 9000, '2026-11-21': 60_000 } },
+      { to: NOON, ms: 5000 },
+      { '2026-11-22': 9000, '2026-11-21': 65_000 },
+    ],
+  ])('%s', (_name, kept, span, days) => {
+    expect(withPlayed(kept, span).days).toEqual(days)
+  })
+
+  it('is that of the device, with two figures each', () => {
+    expect(dayOfDevice(new Date(2026, 0, 2, 23, 59, 59).getTime())).toBe('2026-01-02')
+    expect(dayOfDevice(new Date(2026, 0, 3).getTime())).toBe('2026-01-03')
+  })
+
+  it('goes when newer ones are enough', () => {
+    const days = Array.from({ length: DAYS_KEPT + 3 }, (_, index) => index + 1)
+    const last = days.reduce((kept, day) => withPlayed(kept, { to: at(day, 12), ms: 1000 }), NOTHING_PLAYED)
+    expect(Object.keys(last.days)).toEqual(
+      days
+        .slice(-DAYS_KEPT)
+        .reverse()
+        .map((day) => dayOfDevice(at(day, 12))),
+    )
+  })
+})
+
+describe('whatever tabs are seen', () => {
+  const sumOf = ({ days }: PlayTime) => Object.values(days).reduce((sum, ms) => sum + ms, 0)
+  /** Each tab is seen for a while and writes at each of its ticks and at its end. */
+  const tab = fc.record({ from: fc.nat(60_000), length: fc.nat(60_000) }).map(({ from, length }) => {
+    const ends = Array.from({ length: Math.ceil(length / TICK_MS) }, (_, index) =>
+      Math.min(length, (index + 1) * TICK_MS),
+    )
+    return ends.map((end, index): SeenSpan => ({ to: NOON + from + end, ms: end - (ends[index - 1] ?? 0) }))
+  })
+  const unionOf = (spans: readonly SeenSpan[]) =>
+    new Set(
+      spans.flatMap(({ to, ms }) => Array.from({ length: Math.ceil(ms / 100) }, (_, i) => Math.floor(to / 100) - i)),
+    ).size * 100
+
+  it('no moment counts twice, and what is not counted is less than a tick for each tab', () => {
+    fc.assert(
+      fc.property(fc.array(tab, { minLength: 1, maxLength: 4 }), (tabs) => {
+        const spans = tabs.flat().sort((left, right) => left.to - right.to)
+        const sum = sumOf(spans.reduce(withPlayed, NOTHING_PLAYED))
+        const union = unionOf(spans)
+        expect(sum).toBeLessThanOrEqual(union + 100 * spans.length)
+        expect(sum).toBeGreaterThanOrEqual(union - TICK_MS * tabs.length - 100 * spans.length)
+      }),
+    )
+  })
+
+  it('one tab alone counts all of it, however the clock is set meanwhile', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: -9, max: 9 }), { maxLength: 20 }), (hours) => {
+        let shift = 0
+        const spans = hours.map((hour, index): SeenSpan => {
+          shift += hour * 3_600_000
+          return { to: NOON + shift + (index + 1) * TICK_MS, ms: TICK_MS }
+        })
+        expect(sumOf(spans.reduce(withPlayed, NOTHING_PLAYED))).toBe(spans.length * TICK_MS)
+      }),
+    )
+  })
+})
+
+describe('on the screen', () => {
+  let visibility: DocumentVisibilityState = 'visible'
+  const pass = (ms: number) => void vi.advanceTimersByTime(ms)
+  const turn = (next: DocumentVisibilityState) => {
+    visibility = next
+    document.dispatchEvent(new Event('visibilitychange'))
+  }
+
+  beforeEach(() => {
+    visibility = 'visible'
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'], now: NOON })
+    vi.spyOn(performance, 'now').mockImplementation(() => Date.now() - NOON)
+    vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility)
+  })
+
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.restoreAllMocks()
+    localStorage.clear()
+  })
+
+  it('is counted tick by tick, and told', () => {
+    const onPlayed = vi.fn<(ms: number) => void>()
+    const end = countPlayTime('1001', onPlayed)
+    pass(12_000)
+    expect(playedToday('1001')).toBe(10_000)
+    expect(onPlayed.mock.calls).toEqual([[5000], [5000]])
+    end()
+    expect(playedToday('1001')).toBe(12_000)
+    pass(60_000)
+    expect(playedToday('1001')).toBe(12_000)
+  })
+
+  it('not while the page is hidden', () => {
+    const end = countPlayTime('1001', vi.fn())
+    pass(3000)
+    turn('hidden')
+    pass(600_000)
+    turn('visible')
+    pass(2000)
+    end()
+    expect(playedToday('1001')).toBe(5000)
+  })
+
+  it('not if it was never seen', () => {
+    visibility = 'hidden'
+    const end = countPlayTime('1001', vi.fn())
+    pass(60_000)
+    end()
+    expect(playedToday('1001')).toBe(0)
+  })
+
+  it('not while the page is in the back/forward cache, which hides it without a word', () => {
+    const end = countPlayTime('1001', vi.fn())
+    pass(3000)
+    window.dispatchEvent(new Event('pagehide'))
+    pass(600_000)
+    window.dispatchEvent(new Event('pageshow'))
+    pass(2000)
+    end()
+    expect(playedToday('1001')).toBe(5000)
+  })
+
+  it('as one tick where the page slept without a word', () => {
+    const end = countPlayTime('1001', vi.fn())
+    vi.setSystemTime(NOON + 3_600_000)
+    pass(TICK_MS)
+    end()
+    expect(playedToday('1001')).toBe(TICK_MS)
+  })
+
+  it('once where two tabs are seen beside each other', () => {
+    const ends = [countPlayTime('1001', vi.fn()), countPlayTime('1001', vi.fn())]
+    pass(20_000)
+    for (const end of ends) end()
+    expect(playedToday('1001')).toBe(20_000)
+  })
+
+  it('to each member alone, and it survives a log-out', () => {
+    sessionStore.dispatch({ type: 'loggedIn', token: '1001' })
+    notePlayed('1001', { to: NOON, ms: 4000 })
+    notePlayed('1002', { to: NOON, ms: 3000 })
+    sessionStore.dispatch({ type: 'loggedOut' })
+    expect([playedToday('1001'), playedToday('1002'), playedToday('1003')]).toEqual([4000, 3000, 0])
+    expect(playedToday('1001', at(22, 0))).toBe(0)
+  })
+})
