@@ -89,6 +89,7 @@ export const DEVICE_RECORDS = [
   'limits',
   'ledger',
   'playTime',
+  'realityCheck',
   'hasLoggedIn',
   'qaMember',
 ]

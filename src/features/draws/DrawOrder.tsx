@@ -27,6 +27,8 @@ import { useAskedSheet } from './use-asked-sheet'
 import { useOrderDraft } from './use-order-draft'
 import { useOrderRequest } from './use-order-request'
 import { useRefusalText } from './use-refusal-text'
+import { isCheckOpen } from './visit'
+import { VisitSlot } from './VisitSlot'
 
 const ABOUT_AMOUNT: readonly OrderRefusal['kind'][] = ['unreadable', 'wrongAmount', 'enterAmount']
 
@@ -63,7 +65,7 @@ export function DrawOrder({
   const isSending = order.state.status === 'sending'
   const blocked = whyBlocked(game, member, isSending ? null : openOrder)
   const submit = () => {
-    const found = checkOrder(draft, game, member)
+    const found: OrderRefusal | null = isCheckOpen(member.id) ? { kind: 'timeCheck' } : checkOrder(draft, game, member)
     form.refuse(found)
     if (found !== null && ABOUT_AMOUNT.includes(found.kind)) document.getElementById('amount')?.focus()
     if (found?.kind === 'chooseNumber') focusFirstOption()
@@ -101,6 +103,7 @@ export function DrawOrder({
           {openOrder !== null && !isSending && <OpenOrderNotice open={openOrder} onCheck={checkOpenOrder} />}
           {sheets.current !== 'history' && <LedgerAlarms game={game} />}
           <OpenPeriod game={game} isBlocked={member.isOrderBlocked} acceptedPeriods={acceptedPeriods} />
+          <VisitSlot memberId={member.id} isRequestUnderWay={isSending || openOrder?.isUnderWay === true} />
           <div ref={slotInPlace} className={styles['slips']} />
         </Stack>
         <OrderFields
