@@ -24,14 +24,14 @@ const baseUrl = (fallback: string) =>
     v.transform((text) => text.replace(/\/+$/, '')),
   )
 
-const HELP_LINK = /^(?:([a-z]{2,3}_[a-z]{2,3})=)?(https:\/\/[^\s=]\S*)$/
+const HELP_LINK = /^(?:([a-z]{2,3}_[a-z]{2,3})=)?(https:\/\/[a-z\d][\w.-]*(?::\d+)?(?:\/\S*)?)$/
 
 /** "https://help.example" for all languages, "id_id=https://bantuan.example" for one. */
 const helpLinks = (fallback: string) =>
   v.pipe(
     list(fallback),
     v.check(
-      (parts) => parts.every((part) => isAddress(HELP_LINK.exec(part)?.[2])),
+      (parts) => parts.every((part) => HELP_LINK.test(part)),
       'is https addresses by |, each with its language before it: id_id=https://…',
     ),
     v.transform((parts) =>
@@ -41,14 +41,6 @@ const helpLinks = (fallback: string) =>
       }),
     ),
   )
-
-function isAddress(text: string | undefined): boolean {
-  try {
-    return text !== undefined && new URL(text).host !== ''
-  } catch {
-    return false
-  }
-}
 
 const text = (fallback: string) => v.optional(v.string(), fallback)
 

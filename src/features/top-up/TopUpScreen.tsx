@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { reportQueries } from '@/api/report.queries'
 import { paths } from '@/paths'
+import { PaidTotals } from '@/shared/PaidTotals'
 import { PushedScreen } from '@/shared/PushedScreen'
 import { useMember } from '@/shared/use-member'
 import { Button } from '@/ui/Button'
@@ -11,6 +12,7 @@ import { Stack } from '@/ui/Stack'
 import { TopUpForm } from './TopUpForm'
 import { TopUpOutcome } from './TopUpOutcome'
 import { TopUpReceipts } from './TopUpReceipts'
+import styles from './TopUpScreen.module.css'
 import { useReceipts } from './use-receipts'
 import { useTopUpForm } from './use-top-up-form'
 import { useTopUpRequest } from './use-top-up-request'
@@ -46,6 +48,9 @@ export default function TopUpScreen() {
     >
       {/* Hidden, not unmounted: after a lost answer the form still holds what was entered. */}
       <div hidden={isOver}>
+        <div className={styles['totals']}>
+          <PaidTotals />
+        </div>
         <TopUpForm id={FORM_ID} form={form} receipts={receipts} onSubmit={topUp.submit} />
       </div>
       {isOver && (
