@@ -1,9 +1,10 @@
-import { useId, useState } from 'react'
+import { Fragment, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { currentLanguage } from '@/i18n'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { Note } from '@/ui/Note'
+import { PART, Sentence } from '@/ui/Sentence'
 import { Stack } from '@/ui/Stack'
 import { TextButton } from '@/ui/TextButton'
 import styles from './HelpLinkList.module.css'
@@ -60,16 +61,38 @@ function WayOut({ link }: { link: ServiceAddress }) {
   return (
     <>
       <TextButton aria-expanded={isAsking} onClick={() => setIsAsking(!isAsking)}>
-        {link.host}
+        <Host name={link.host} />
       </TextButton>
       {isAsking && (
         <div className={styles['leaving']}>
-          <p>{t('contact.leaving', { host: link.host })}</p>
+          <p>
+            <Sentence text={t('contact.leaving', { host: PART })}>
+              <Host name={link.host} />
+            </Sentence>
+          </p>
           <Button tone="quiet" isWide onClick={() => openService(link)}>
-            {t('contact.continue', { host: link.host })}
+            <Sentence text={t('contact.continue', { host: PART })}>
+              <Host name={link.host} />
+            </Sentence>
           </Button>
         </div>
       )}
     </>
+  )
+}
+
+/** A long one goes on the next line after one of its dots. */
+function Host({ name }: { name: string }) {
+  const [first, ...others] = name.split('.')
+  return (
+    <span className={styles['host']}>
+      {first}
+      {others.map((part, index) => (
+        <Fragment key={index}>
+          .<wbr />
+          {part}
+        </Fragment>
+      ))}
+    </span>
   )
 }

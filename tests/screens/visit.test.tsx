@@ -17,8 +17,8 @@ beforeEach(() => stopClockAt(NOON))
 
 const MINUTE = 60_000
 const line = () => screen.findByText(/^This visit:/)
-const check = () => screen.findByRole('dialog', { name: /^On draws for/ })
-const noCheck = () => expect(screen.queryByRole('dialog', { name: /^On draws for/ })).not.toBeInTheDocument()
+const check = () => screen.findByRole('dialog', { name: / on draws$/ })
+const noCheck = () => expect(screen.queryByRole('dialog', { name: / on draws$/ })).not.toBeInTheDocument()
 
 /** As many minutes of draws as ticks would add, in one. */
 function play(minutes: number): void {
@@ -119,10 +119,10 @@ describe('the time check', () => {
     noCheck()
     play(1)
     const dialog = await check()
-    expect(dialog).toHaveAccessibleName('On draws for 30 min now')
+    expect(dialog).toHaveAccessibleName('You’ve spent 30 min on draws')
     expect(factsOf(dialog)).toEqual({
       Staked: 'Rp 4,000',
-      'Net so far': 'Rp 0',
+      'Net so far': 'none settled yet',
       'Today, on this device': expect.any(String),
     })
     const [goOn, leave] = [/^Go on$/, /^Leave$/].map((name) => within(dialog).getByRole('button', { name }))
@@ -132,7 +132,7 @@ describe('the time check', () => {
     play(29)
     noCheck()
     play(1)
-    expect(await check()).toHaveAccessibleName('On draws for 1 h 0 min now')
+    expect(await check()).toHaveAccessibleName('You’ve spent 1 h 0 min on draws')
   })
 
   test('is answered before anything else: no key, no tap beside it and no Close ends it', async () => {

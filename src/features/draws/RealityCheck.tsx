@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import { isZero } from '@/lib/money/text'
 import { paths } from '@/paths'
 import { Dialog } from '@/shared/Dialog'
 import { DialogText } from '@/shared/DialogText'
@@ -33,14 +34,17 @@ export function RealityCheck({ visit: { memberId, playedMs }, sums }: { visit: V
     answer()
     void navigate(paths.home(), { replace: true })
   }
-  const { staked, net } = sums
+  const { staked, net, settled } = sums
+  const isNoneSettled = staked !== null && !isZero(staked) && settled === 0
   const unknown = t('shared:notKnown')
   return (
     <Dialog title={t('check.title', { time: minutesText(wholeMinutes(played)) })} onClose={null}>
       <DialogText>{t('check.text', { time: minutesText(every) })}</DialogText>
       <Facts>
         <Fact name={t('shared:staked')}>{staked === null ? unknown : moneyText(staked)}</Fact>
-        <Fact name={t('check.net')}>{net === null ? unknown : <NetAmount amount={net} />}</Fact>
+        <Fact name={t('check.net')}>
+          {isNoneSettled ? t('check.noneSettled') : net === null ? unknown : <NetAmount amount={net} />}
+        </Fact>
         <Fact name={t('check.today')}>{minutesText(wholeMinutes(today))}</Fact>
       </Facts>
       <Stack gap={3}>

@@ -1,7 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { countPlayTime } from '@/shared/play-time'
 import { readCheckMinutes } from '@/shared/reality-check'
-import { Note } from '@/ui/Note'
 import { RealityCheck } from './RealityCheck'
 import { useVisitSums } from './use-visit-sums'
 import { enterDraws, isCheckDue, noteSeen, visits, type Visit } from './visit'
@@ -24,7 +23,7 @@ export default function VisitPart({ memberId, isRequestUnderWay }: Props) {
       }),
     [memberId],
   )
-  return visit === undefined ? <Note>&nbsp;</Note> : <OfVisit visit={visit} isRequestUnderWay={isRequestUnderWay} />
+  return visit === undefined ? null : <OfVisit visit={visit} isRequestUnderWay={isRequestUnderWay} />
 }
 
 function OfVisit({ visit, isRequestUnderWay }: { visit: Visit; isRequestUnderWay: boolean }) {

@@ -108,9 +108,10 @@ const reservation = {
     netUnknown: 'This visit: {{time}} · staked\u00a0{{staked}} · net not known',
   },
   check: {
-    title: 'On draws for {{time}} now',
+    title: 'You’ve spent {{time}} on draws',
     text: 'This is your visit so far. Tiga asks after every {{time}} of draws; Settings can change that.',
     net: 'Net so far',
+    noneSettled: 'none settled yet',
     today: 'Today, on this device',
     goOn: 'Go on',
     leave: 'Leave',

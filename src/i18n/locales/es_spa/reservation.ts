@@ -120,6 +120,7 @@ const reservation = {
     title: 'Llevas {{time}} en los sorteos',
     text: 'Así va tu visita. Tiga te pregunta cada {{time}} de sorteos; puedes cambiarlo en Configuración.',
     net: 'Neto hasta ahora',
+    noneSettled: 'nada liquidado aún',
     today: 'Hoy, en este dispositivo',
     goOn: 'Seguir',
     leave: 'Salir',

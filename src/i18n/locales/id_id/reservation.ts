@@ -120,6 +120,7 @@ const reservation = {
     title: 'Sudah {{time}} di layar undian',
     text: 'Inilah kunjungan Anda sejauh ini. Tiga bertanya setiap {{time}} di layar undian; ini dapat diubah di Pengaturan.',
     net: 'Untung/rugi sejauh ini',
+    noneSettled: 'belum ada yang selesai',
     today: 'Hari ini, di perangkat ini',
     goOn: 'Lanjutkan',
     leave: 'Keluar',

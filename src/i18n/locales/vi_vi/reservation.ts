@@ -115,6 +115,7 @@ const reservation = {
     title: 'Đã {{time}} ở màn hình quay số',
     text: 'Đây là lượt này của bạn cho đến nay. Cứ sau {{time}} ở màn hình quay số, Tiga lại hỏi; bạn có thể đổi trong Cài đặt.',
     net: 'Lãi/lỗ đến nay',
+    noneSettled: 'chưa kết toán',
     today: 'Hôm nay, trên thiết bị này',
     goOn: 'Tiếp tục',
     leave: 'Rời đi',
