@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { loadSections } from '@/i18n'
 import { awaitedPeriods } from '@/shared/money-request/awaited'
+import { desk } from '@/shared/money-request/desk'
 import { isUntold, storedMessages } from '@/shared/money-request/messages'
 import { requestNotes } from '@/shared/money-request/notes'
 import { useImport } from '@/shared/use-idle'
@@ -10,7 +11,7 @@ export function MoneyFollower({ memberId }: { memberId: string }) {
   const notes = useSyncExternalStore(requestNotes.subscribe, requestNotes.list)
   const awaited = useSyncExternalStore(awaitedPeriods.subscribe, awaitedPeriods.list)
   const messages = useSyncExternalStore(storedMessages.subscribe, storedMessages.list)
-  const untold = messages.filter((message) => isUntold(message, Date.now()))
+  const untold = messages.filter((message) => isUntold(message, desk.now()))
   const hasWork = [...notes, ...awaited, ...untold].some((entry) => entry.memberId === memberId)
   const watch = useImport(
     () =>

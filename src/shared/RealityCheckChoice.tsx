@@ -4,6 +4,7 @@ import { Card } from '@/ui/Card'
 import { Note } from '@/ui/Note'
 import { RadioList } from '@/ui/RadioList'
 import { SectionHeading } from '@/ui/SectionHeading'
+import styles from './RealityCheckChoice.module.css'
 import { CHECK_CHOICES, chooseCheckMinutes, readCheckMinutes } from './reality-check'
 
 /** Needs the section `setting`. */
@@ -13,7 +14,9 @@ export function RealityCheckChoice({ memberId }: { memberId: string }) {
   return (
     <>
       <SectionHeading>{t('timeCheck')}</SectionHeading>
-      <Note kind="hint">{t('timeCheckText')}</Note>
+      <Note kind="hint" className={styles['text']}>
+        {t('timeCheckText')}
+      </Note>
       <Card tight>
         <RadioList
           label={t('timeCheck')}

@@ -18,7 +18,7 @@ beforeEach(() => stopClockAt(NOON))
 const MINUTE = 60_000
 const line = () => screen.findByText(/^This visit:/)
 const check = () => screen.findByRole('dialog', { name: / on draws$/ })
-const noCheck = () => expect(screen.queryByRole('dialog', { name: / on draws$/ })).not.toBeInTheDocument()
+const theCheck = () => screen.queryByRole('dialog', { name: / on draws$/ })
 
 /** As many minutes of draws as ticks would add, in one. */
 function play(minutes: number): void {
@@ -116,7 +116,7 @@ describe('the time check', () => {
     const app = await openDraw()
     await order(app, ['Big', 'Small'], '2000')
     play(29)
-    noCheck()
+    expect(theCheck()).not.toBeInTheDocument()
     play(1)
     const dialog = await check()
     expect(dialog).toHaveAccessibleName('You’ve spent 30 min on draws')
@@ -128,9 +128,9 @@ describe('the time check', () => {
     const [goOn, leave] = [/^Go on$/, /^Leave$/].map((name) => within(dialog).getByRole('button', { name }))
     expect(goOn?.className).toBe(leave?.className)
     await app.user.click(goOn ?? dialog)
-    await waitFor(noCheck)
+    await waitFor(() => expect(theCheck()).not.toBeInTheDocument())
     play(29)
-    noCheck()
+    expect(theCheck()).not.toBeInTheDocument()
     play(1)
     expect(await check()).toHaveAccessibleName('You’ve spent 1 h 0 min on draws')
   })
@@ -153,10 +153,10 @@ describe('the time check', () => {
     const app = await openDraw()
     await line()
     play(30)
-    await check()
+    expect(await check()).toBeInTheDocument()
     app.close()
     await openDraw()
-    await check()
+    expect(await check()).toBeInTheDocument()
   })
 
   test('leads out of the draws, and counts as answered', async () => {
@@ -168,7 +168,7 @@ describe('the time check', () => {
     app.close()
     await openDraw()
     await line()
-    noCheck()
+    expect(theCheck()).not.toBeInTheDocument()
   })
 
   test('leads to the record', async () => {
@@ -176,7 +176,7 @@ describe('the time check', () => {
     await line()
     play(30)
     await app.user.click(within(await check()).getByRole('link', { name: 'Task record' }))
-    await heading('Task record')
+    expect(await heading('Task record')).toBeInTheDocument()
   })
 
   test('names where help is, by its domain, before it opens', async () => {
@@ -201,9 +201,9 @@ describe('the time check', () => {
     await app.user.click(confirmButton(sheet))
     play(30)
     await screen.findByRole('button', { name: 'Sending' })
-    noCheck()
+    expect(theCheck()).not.toBeInTheDocument()
     release()
-    await check()
+    expect(await check()).toBeInTheDocument()
     expect(await screen.findByText('Order accepted')).toBeInTheDocument()
   })
 
@@ -219,7 +219,7 @@ describe('the time check', () => {
     expect(await within(sheet).findByText('First choose: go on or leave.')).toBeInTheDocument()
     expect(callsTo('/game/placeOrder')).toHaveLength(0)
     await app.user.click(within(dialog).getByRole('button', { name: 'Go on' }))
-    await waitFor(noCheck)
+    await waitFor(() => expect(theCheck()).not.toBeInTheDocument())
     await app.user.click(confirm)
     await screen.findByRole('dialog', { name: 'Order accepted' })
     expect(callsTo('/game/placeOrder')).toHaveLength(1)
@@ -231,7 +231,7 @@ describe('the time check', () => {
     await submit(app, ['Big'], '')
     const button = submitButton()
     play(30)
-    await check()
+    expect(await check()).toBeInTheDocument()
     fireEvent.click(button)
     expect(await screen.findByText('First choose: go on or leave.')).toBeInTheDocument()
     expect(screen.queryByRole('dialog', { name: 'Confirm your order' })).not.toBeInTheDocument()
@@ -241,13 +241,13 @@ describe('the time check', () => {
     await openDraw()
     await line()
     play(30)
-    await check()
+    expect(await check()).toBeInTheDocument()
     const visit = visits.get('1001')
     const key = 'tiga.visit.1001'
     const newValue = JSON.stringify({ ...visit, checkedMs: visit?.playedMs })
     localStorage.setItem(key, newValue)
     window.dispatchEvent(new StorageEvent('storage', { key, newValue }))
-    await waitFor(noCheck)
+    await waitFor(() => expect(theCheck()).not.toBeInTheDocument())
   })
 
   test.each([
@@ -260,8 +260,8 @@ describe('the time check', () => {
     await openDraw()
     await line()
     play(minutes)
-    if (asks) await check()
-    else noCheck()
+    if (asks) expect(await check()).toBeInTheDocument()
+    else expect(theCheck()).not.toBeInTheDocument()
   })
 
   test('is set in Settings, and the choice outlives the session', async () => {

@@ -98,7 +98,7 @@ function Games({ games }: { games: readonly Game[] }) {
           </li>
         ))}
       </ul>
-      {games.some((game) => isLocked(game, known)) && (
+      {known !== null && games.some((game) => isLocked(game, known)) && (
         <div className={styles['warning']}>
           <PaymentNote />
         </div>

@@ -1,12 +1,11 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router-dom'
 import { isZero } from '@/lib/money/text'
 import { paths } from '@/paths'
 import { Dialog } from '@/shared/Dialog'
 import { DialogText } from '@/shared/DialogText'
 import { HelpLinks } from '@/shared/HelpLinks'
-import { LinkButton } from '@/shared/LinkButton'
 import { playedToday } from '@/shared/play-time'
 import { readCheckMinutes } from '@/shared/reality-check'
 import { useMinutesText } from '@/shared/use-minutes-text'
@@ -15,6 +14,7 @@ import { Fact, Facts } from '@/ui/Facts'
 import { moneyText } from '@/ui/Money'
 import { NetAmount } from '@/ui/NetAmount'
 import { Stack } from '@/ui/Stack'
+import { TextButton } from '@/ui/TextButton'
 import styles from './RealityCheck.module.css'
 import { answerCheck, wholeMinutes, type Visit, type VisitSums } from './visit'
 
@@ -47,7 +47,7 @@ export function RealityCheck({ visit: { memberId, playedMs }, sums }: { visit: V
         </Fact>
         <Fact name={t('check.today')}>{minutesText(wholeMinutes(today))}</Fact>
       </Facts>
-      <Stack gap={3}>
+      <Stack gap={2}>
         <div className={styles['answers']}>
           <ArmedButton tone="quiet" onClick={answer}>
             {t('check.goOn')}
@@ -56,9 +56,11 @@ export function RealityCheck({ visit: { memberId, playedMs }, sums }: { visit: V
             {t('check.leave')}
           </ArmedButton>
         </div>
-        <LinkButton to={paths.orderRecord()} onClick={answer}>
-          {t('common:taskRecord')}
-        </LinkButton>
+        <div>
+          <TextButton as={Link} to={paths.orderRecord()} onClick={answer}>
+            {t('common:taskRecord')}
+          </TextButton>
+        </div>
         <HelpLinks isFolded />
       </Stack>
     </Dialog>

@@ -109,7 +109,7 @@ const reservation = {
   },
   check: {
     title: 'You’ve spent {{time}} on draws',
-    text: 'This is your visit so far. Tiga asks after every {{time}} of draws; Settings can change that.',
+    text: 'Tiga asks after every {{time}} of draws. Settings can change that.',
     net: 'Net so far',
     noneSettled: 'none settled yet',
     today: 'Today, on this device',

@@ -118,7 +118,7 @@ const reservation = {
   },
   check: {
     title: 'Llevas {{time}} en los sorteos',
-    text: 'Así va tu visita. Tiga te pregunta cada {{time}} de sorteos; puedes cambiarlo en Configuración.',
+    text: 'Tiga te pregunta cada {{time}} de sorteos. Puedes cambiarlo en Configuración.',
     net: 'Neto hasta ahora',
     noneSettled: 'nada liquidado aún',
     today: 'Hoy, en este dispositivo',

@@ -118,7 +118,7 @@ const reservation = {
   },
   check: {
     title: 'Sudah {{time}} di layar undian',
-    text: 'Inilah kunjungan Anda sejauh ini. Tiga bertanya setiap {{time}} di layar undian; ini dapat diubah di Pengaturan.',
+    text: 'Tiga bertanya setiap {{time}} di layar undian. Ini dapat diubah di Pengaturan.',
     net: 'Untung/rugi sejauh ini',
     noneSettled: 'belum ada yang selesai',
     today: 'Hari ini, di perangkat ini',

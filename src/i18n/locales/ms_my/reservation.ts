@@ -118,7 +118,7 @@ const reservation = {
   },
   check: {
     title: 'Sudah {{time}} di skrin cabutan',
-    text: 'Inilah lawatan anda setakat ini. Tiga bertanya setiap {{time}} di skrin cabutan; ini boleh diubah dalam Tetapan.',
+    text: 'Tiga bertanya setiap {{time}} di skrin cabutan. Ini boleh diubah dalam Tetapan.',
     net: 'Untung/rugi setakat ini',
     noneSettled: 'belum ada yang selesai',
     today: 'Hari ini, pada peranti ini',
