@@ -251,17 +251,17 @@ describe('the time check', () => {
   })
 
   test.each([
-    [15, 15, true],
-    [60, 59, false],
-    [60, 60, true],
-    [0, 600, false],
-  ] as const)('set to %i minutes, after %i minutes it asks: %s', async (every, minutes, asks) => {
+    [15, 15, '15 min', 1],
+    [60, 59, '59 min', 0],
+    [60, 60, '1 h 0 min', 1],
+    [0, 600, '10 h 0 min', 0],
+  ] as const)('set to %i minutes, after %i minutes (%s) stands there %i times', async (every, minutes, time, times) => {
     chooseCheckMinutes('1001', every)
     await openDraw()
     await line()
     play(minutes)
-    if (asks) expect(await check()).toBeInTheDocument()
-    else expect(theCheck()).not.toBeInTheDocument()
+    await waitFor(async () => expect(wordsIn(await line())).toContain(`This visit: ${time} `))
+    expect(screen.queryAllByRole('dialog')).toHaveLength(times)
   })
 
   test('is set in Settings, and the choice outlives the session', async () => {
