@@ -8,8 +8,8 @@ export function hasOrderedSince(memberId: string, since: number): boolean {
   return (
     isOpen ||
     desk.messages.list().some(({ memberId: id, at, news }) => {
-      if (id !== memberId || at < since || news.outcome === 'settled' || news.outcome === 'refused') return false
-      return news.request.kind === 'order'
+      const isOfMember = id === memberId && at >= since
+      return isOfMember && 'request' in news && news.outcome !== 'refused' && news.request.kind === 'order'
     })
   )
 }
