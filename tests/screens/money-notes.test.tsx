@@ -102,11 +102,11 @@ describe('never to pay to be paid', () => {
 
   test('stands below the games that ask for a balance the member does not have, and nowhere else', async () => {
     const { close } = await renderApp({ path: '/game', member: 'wulan_r' })
-    expect(await screen.findByText(/needs a balance of/)).toBeInTheDocument()
+    expect(await screen.findByRole('link', { name: /Kelimutu/ })).toHaveTextContent('requires a balance of')
     expect(await screen.findByText(NEVER_PAY)).toBeInTheDocument()
     close()
     await renderApp({ path: '/game', member: 'budi_k' })
-    expect(await screen.findByText(/needs a balance of/)).toBeInTheDocument()
+    expect(await screen.findByRole('link', { name: /Kelimutu/ })).toHaveTextContent('requires a balance of')
     await waitFor(() => expect(screen.queryByText(NEVER_PAY)).not.toBeInTheDocument())
   })
 })

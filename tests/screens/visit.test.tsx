@@ -16,7 +16,8 @@ import { renderApp, type RunningApp } from '../support/render-app'
 beforeEach(() => stopClockAt(NOON))
 
 const MINUTE = 60_000
-const line = () => screen.findByText(/^This visit:/)
+/** Its parts stand in elements of their own. */
+const line = async () => (await screen.findByText(/^This visit:/)).parentElement
 const check = () => screen.findByRole('dialog', { name: / on draws$/ })
 const theCheck = () => screen.queryByRole('dialog', { name: / on draws$/ })
 
@@ -65,7 +66,7 @@ describe('the line of a visit', () => {
     moveClock(51_000)
     await waitFor(() => expect(messagesOf(desk.messages, '1001')[0]?.news.outcome).toBe('settled'))
     await atRest(app)
-    expect(wordsIn(screen.getByText(/^This visit:/))).toContain('none settled yet')
+    expect(wordsIn(await line())).toContain('none settled yet')
     await app.user.click(within(rules).getByRole('button', { name: 'Close' }))
     await heard(/net −Rp 100\.$/)
     await waitFor(async () => expect(wordsIn(await line())).toContain('staked Rp 4,000 · net so far −Rp 100'))
