@@ -123,7 +123,7 @@ describe('the time check', () => {
     expect(dialog).toHaveAccessibleName('You’ve spent 30 min on draws')
     expect(factsOf(dialog)).toEqual({
       Staked: 'Rp 4,000',
-      'Net so far': 'none settled yet',
+      'Net so far': 'none settled',
       'Today, on this device': expect.any(String),
     })
     const [goOn, leave] = [/^Go on$/, /^Leave$/].map((name) => within(dialog).getByRole('button', { name }))

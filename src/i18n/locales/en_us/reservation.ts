@@ -111,7 +111,7 @@ const reservation = {
     title: 'You’ve spent {{time}} on draws',
     text: 'Tiga asks after every {{time}} of draws. Settings can change that.',
     net: 'Net so far',
-    noneSettled: 'none settled yet',
+    noneSettled: 'none settled',
     today: 'Today, on this device',
     goOn: 'Go on',
     leave: 'Leave',
