@@ -14,6 +14,7 @@ describe('the settings', () => {
       operator: '',
       licence: '',
       serviceHosts: [],
+      helpLinks: [{ language: null, url: 'https://www.gamblingtherapy.org/' }],
       statedArrivalMinutes: '',
       statedServiceHours: '',
       isMock: false,
@@ -32,6 +33,7 @@ describe('the settings', () => {
       'VITE_OPERATOR',
       'VITE_LICENCE',
       'VITE_SERVICE_HOSTS',
+      'VITE_HELP_LINKS',
       'VITE_STATED_ARRIVAL_MINUTES',
       'VITE_STATED_SERVICE_HOURS',
       'VITE_MOCK',
@@ -93,6 +95,26 @@ describe('the settings', () => {
     [{ VITE_STATED_SERVICE_HOURS: '24 h' }, 'is hours'],
   ])('a statement %j is wrong: it %s', (env, problem) => {
     expect(() => readConfig(env)).toThrow(problem)
+  })
+
+  it('help is named by language, and for all without one', () => {
+    const given = 'id_id=https://bantuan.example/judi?a=b | https://help.example/'
+    expect(readConfig({ VITE_HELP_LINKS: given }).helpLinks).toEqual([
+      { language: 'id_id', url: 'https://bantuan.example/judi?a=b' },
+      { language: null, url: 'https://help.example/' },
+    ])
+  })
+
+  it.each([
+    'http://help.example',
+    'help.example',
+    'id=https://help.example',
+    'en_us:https://help.example',
+    'https://',
+    'https://help.example | javascript:alert(1)',
+    'https://help example/',
+  ])('help at %j is wrong', (given) => {
+    expect(() => readConfig({ VITE_HELP_LINKS: given })).toThrow('VITE_HELP_LINKS: is https addresses')
   })
 
   it('that are wrong are all named at once, with what they should be', () => {

@@ -24,6 +24,24 @@ const baseUrl = (fallback: string) =>
     v.transform((text) => text.replace(/\/+$/, '')),
   )
 
+const HELP_LINK = /^(?:([a-z]{2,3}_[a-z]{2,3})=)?(https:\/\/[a-z\d][\w.-]*(?::\d+)?(?:\/\S*)?)$/
+
+/** "https://help.example" for all languages, "id_id=https://bantuan.example" for one. */
+const helpLinks = (fallback: string) =>
+  v.pipe(
+    list(fallback),
+    v.check(
+      (parts) => parts.every((part) => HELP_LINK.test(part)),
+      'is https addresses by |, each with its language before it: id_id=https://…',
+    ),
+    v.transform((parts) =>
+      parts.map((part): HelpLink => {
+        const [, language = null, url = ''] = HELP_LINK.exec(part) ?? []
+        return { language, url }
+      }),
+    ),
+  )
+
 const text = (fallback: string) => v.optional(v.string(), fallback)
 
 const SPAN_OF_MINUTES = /^(?:[1-9]\d*(?:\|[1-9]\d*)?)?$/
@@ -40,10 +58,18 @@ const settingsSchema = v.object({
   VITE_OPERATOR: text(''),
   VITE_LICENCE: text(''),
   VITE_SERVICE_HOSTS: list(''),
+  VITE_HELP_LINKS: helpLinks('https://www.gamblingtherapy.org/'),
   VITE_STATED_ARRIVAL_MINUTES: v.pipe(text(''), v.regex(SPAN_OF_MINUTES, 'is minutes: 5, or 5|2')),
   VITE_STATED_SERVICE_HOURS: v.pipe(text(''), v.regex(SPAN_OF_DAY, 'is hours: 08:00-22:00')),
   VITE_MOCK: flag('false'),
 })
+
+/** Where somebody listens whom gambling has hurt. */
+export interface HelpLink {
+  /** The code of the only language in which it is shown; null: in every one. */
+  language: string | null
+  url: string
+}
 
 export interface Config {
   apiBaseUrl: string
@@ -58,6 +84,7 @@ export interface Config {
   licence: string
   /** Hosts the service link may lead to without a second warning. */
   serviceHosts: readonly string[]
+  helpLinks: readonly HelpLink[]
   /** What the platform states, nobody has measured: "5", or "5|2" with the fastest; '': nothing. */
   statedArrivalMinutes: string
   /** Of each day, as "08:00-22:00"; '': not stated. */
@@ -89,6 +116,7 @@ export function readConfig(env: Record<string, unknown>): Config {
     operator: settings.VITE_OPERATOR,
     licence: settings.VITE_LICENCE,
     serviceHosts: settings.VITE_SERVICE_HOSTS,
+    helpLinks: settings.VITE_HELP_LINKS,
     statedArrivalMinutes: settings.VITE_STATED_ARRIVAL_MINUTES,
     statedServiceHours: settings.VITE_STATED_SERVICE_HOURS,
     isMock: settings.VITE_MOCK,

@@ -69,6 +69,7 @@ describe('what stays on the device after a log-out', () => {
       balanceHidden: 'balance is hidden',
       ledger: 'draw results',
       playTime: 'how long draws were open',
+      realityCheck: 'how often you are asked',
       hasLoggedIn: 'logged in here',
     },
     id_id: {
@@ -79,6 +80,7 @@ describe('what stays on the device after a log-out', () => {
       balanceHidden: 'menyembunyikan saldo',
       ledger: 'hasil undian',
       playTime: 'lama layar undian dibuka',
+      realityCheck: 'seberapa sering Anda diingatkan',
       hasLoggedIn: 'pernah ada yang masuk',
     },
     vi_vi: {
@@ -89,6 +91,7 @@ describe('what stays on the device after a log-out', () => {
       balanceHidden: 'ẩn số dư',
       ledger: 'kết quả quay số',
       playTime: 'thời gian mở màn hình quay số',
+      realityCheck: 'bao lâu nhắc bạn một lần',
       hasLoggedIn: 'từng có người đăng nhập',
     },
     zh_cn: {
@@ -99,6 +102,7 @@ describe('what stays on the device after a log-out', () => {
       balanceHidden: '隐藏余额',
       ledger: '开奖结果',
       playTime: '每天打开开奖页面的时长',
+      realityCheck: '多久提醒您一次',
       hasLoggedIn: '登录过',
     },
     es_spa: {
@@ -109,6 +113,7 @@ describe('what stays on the device after a log-out', () => {
       balanceHidden: 'ocultar el saldo',
       ledger: 'sorteos vistos',
       playTime: 'tiempo diario con un sorteo abierto',
+      realityCheck: 'cada cuánto se te pregunta',
       hasLoggedIn: 'inició sesión',
     },
     ms_my: {
@@ -119,6 +124,7 @@ describe('what stays on the device after a log-out', () => {
       balanceHidden: 'menyembunyikan baki',
       ledger: 'keputusan cabutan',
       playTime: 'berapa lama skrin cabutan dibuka',
+      realityCheck: 'berapa kerap anda ditanya',
       hasLoggedIn: 'pernah ada log masuk',
     },
   }
@@ -150,8 +156,8 @@ describe('what Tiga keeps of a member', () => {
   const RECORD = /\b(?:memberRecord|storedRecord|storedEntries)(?:<[^(]*>)?\(\s*'(\w+)'/g
   const kept = Object.values(sources).flatMap((source) => [...source.matchAll(RECORD)].map(([, name = '']) => name))
   /** No words of their own: of the session, of the platform’s games, or gone within seconds. */
-  const PART_OF_OTHERS = ['id', 'isNew', 'roundSeconds', 'withdrawSentAt', 'qaMember']
-  const ON_THE_DEVICE = ['theme', 'numberFormat', 'balanceHidden', 'ledger', 'playTime', 'hasLoggedIn']
+  const PART_OF_OTHERS = ['id', 'isNew', 'roundSeconds', 'withdrawSentAt', 'visit', 'qaMember']
+  const ON_THE_DEVICE = ['theme', 'numberFormat', 'balanceHidden', 'ledger', 'playTime', 'realityCheck', 'hasLoggedIn']
   /** In the words of each language; the device’s own are tested above. */
   const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     en_us: {

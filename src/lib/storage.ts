@@ -88,6 +88,7 @@ export const DEVICE_RECORDS = [
   'balanceHidden',
   'ledger',
   'playTime',
+  'realityCheck',
   'hasLoggedIn',
   'qaMember',
 ]

@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/ui/Button'
+import styles from './ContactDialog.module.css'
 import { Dialog } from './Dialog'
 import { DialogText } from './DialogText'
 import { isKnownService, openService, serviceAddress } from './open-service'
+import { PaymentNote } from './PaymentNote'
 import { usePlatform } from './use-platform'
 
 export default function ContactDialog({ text, onClose }: { text?: string; onClose: () => void }) {
@@ -17,6 +19,9 @@ export default function ContactDialog({ text, onClose }: { text?: string; onClos
   return (
     <Dialog title={t('contact.title')} onClose={onClose}>
       <DialogText>{text ?? t('contact.defaultText')}</DialogText>
+      <div className={styles['warning']}>
+        <PaymentNote />
+      </div>
       {service === null && <DialogText>{t('contact.unavailable')}</DialogText>}
       {service !== null && !isLeaving && (
         <Button isWide onClick={isKnownService(service) ? open : () => setIsLeaving(true)}>

@@ -1,7 +1,15 @@
 import type { ReactNode } from 'react'
-import { Sheet } from '@/ui/Sheet'
+import { Sheet, type SheetProps } from '@/ui/Sheet'
 
-export function Dialog({ title, onClose, children }: { title: string; onClose: () => void; children: ReactNode }) {
+export function Dialog({
+  title,
+  onClose,
+  children,
+}: {
+  title: string
+  onClose: SheetProps['onClose']
+  children: ReactNode
+}) {
   return (
     <Sheet title={title} from="center" onClose={onClose}>
       {children}

@@ -33,3 +33,8 @@ export function useShownBalance({ id, balance }: Pick<Member, 'id' | 'balance'>)
   const shown = useSyncExternalStore(subscribe, () => held)
   return shown?.memberId === id ? shown.balance : balance
 }
+
+/** Whether a result is out that the member has not seen. */
+export function useIsBalanceHeld(memberId: string): boolean {
+  return useSyncExternalStore(subscribe, () => held?.memberId === memberId)
+}

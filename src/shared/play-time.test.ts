@@ -122,6 +122,7 @@ describe('whatever tabs are seen', () => {
 })
 
 describe('on the screen', () => {
+  const UNHEARD = { onStart: () => {}, onPlayed: () => {} }
   let visibility: DocumentVisibilityState = 'visible'
   const pass = (ms: number) => void vi.advanceTimersByTime(ms)
   const turn = (next: DocumentVisibilityState) => {
@@ -144,7 +145,7 @@ describe('on the screen', () => {
 
   it('is counted tick by tick, and told', () => {
     const onPlayed = vi.fn<(ms: number) => void>()
-    const end = countPlayTime('1001', onPlayed)
+    const end = countPlayTime('1001', { ...UNHEARD, onPlayed })
     pass(12_000)
     expect(playedToday('1001')).toBe(10_000)
     expect(onPlayed.mock.calls).toEqual([[5000], [5000]])
@@ -154,12 +155,15 @@ describe('on the screen', () => {
     expect(playedToday('1001')).toBe(12_000)
   })
 
-  it('not while the page is hidden', () => {
-    const end = countPlayTime('1001', vi.fn())
+  it('not while the page is hidden, and a new start is told', () => {
+    const onStart = vi.fn<() => void>()
+    const end = countPlayTime('1001', { ...UNHEARD, onStart })
     pass(3000)
     turn('hidden')
     pass(600_000)
+    expect(onStart).toHaveBeenCalledTimes(1)
     turn('visible')
+    expect(onStart).toHaveBeenCalledTimes(2)
     pass(2000)
     end()
     expect(playedToday('1001')).toBe(5000)
@@ -167,14 +171,14 @@ describe('on the screen', () => {
 
   it('not if it was never seen', () => {
     visibility = 'hidden'
-    const end = countPlayTime('1001', vi.fn())
+    const end = countPlayTime('1001', UNHEARD)
     pass(60_000)
     end()
     expect(playedToday('1001')).toBe(0)
   })
 
   it('not while the page is in the back/forward cache, which hides it without a word', () => {
-    const end = countPlayTime('1001', vi.fn())
+    const end = countPlayTime('1001', UNHEARD)
     pass(3000)
     window.dispatchEvent(new Event('pagehide'))
     pass(600_000)
@@ -185,7 +189,7 @@ describe('on the screen', () => {
   })
 
   it('as one tick where the page slept without a word', () => {
-    const end = countPlayTime('1001', vi.fn())
+    const end = countPlayTime('1001', UNHEARD)
     vi.setSystemTime(NOON + 3_600_000)
     pass(TICK_MS)
     end()
@@ -193,7 +197,7 @@ describe('on the screen', () => {
   })
 
   it('once where two tabs are seen beside each other', () => {
-    const ends = [countPlayTime('1001', vi.fn()), countPlayTime('1001', vi.fn())]
+    const ends = [countPlayTime('1001', UNHEARD), countPlayTime('1001', UNHEARD)]
     pass(20_000)
     for (const end of ends) end()
     expect(playedToday('1001')).toBe(20_000)

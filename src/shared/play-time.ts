@@ -77,10 +77,14 @@ export function notePlayed(memberId: string, span: SeenSpan): number {
 
 /**
  * Counts for as long as the page can be seen.
+ * @param onStart hears when it comes into view
  * @param onPlayed hears of each time that was counted, in ms
  * @returns ends the counting
  */
-export function countPlayTime(memberId: string, onPlayed: (ms: number) => void): () => void {
+export function countPlayTime(
+  memberId: string,
+  { onStart, onPlayed }: { onStart: () => void; onPlayed: (ms: number) => void },
+): () => void {
   let seenSince: number | null = null
   const note = () => {
     if (seenSince === null) return
@@ -94,8 +98,10 @@ export function countPlayTime(memberId: string, onPlayed: (ms: number) => void):
     seenSince = null
   }
   const follow = () => {
-    if (document.visibilityState !== 'visible') pause()
-    else if (seenSince === null) seenSince = performance.now()
+    if (document.visibilityState !== 'visible') return pause()
+    if (seenSince !== null) return
+    seenSince = performance.now()
+    onStart()
   }
   const timer = setInterval(note, TICK_MS)
   document.addEventListener('visibilitychange', follow)

@@ -11,7 +11,8 @@ import { WholePeriods } from './WholePeriods'
 
 export interface SheetProps {
   title: string
-  onClose: () => void
+  /** Null: it asks for an answer, which its own buttons give. */
+  onClose: (() => void) | null
   /** Everything rises from below, but for a question in the `center` (75 % wide, reading 77). */
   from?: 'bottom' | 'center' | 'everywhere'
   /** As high as a list, also while it is loading or empty. */
@@ -21,16 +22,18 @@ export interface SheetProps {
   children: ReactNode
 }
 
+const stay = () => {}
+
 export function Sheet({ title, onClose, from = 'bottom', isTall = false, isHeld = false, children }: SheetProps) {
-  const layer = useModalLayer(onClose)
+  const layer = useModalLayer(onClose ?? stay)
   const sheet = useRef<HTMLElement>(null)
-  usePullDown(from === 'bottom' ? sheet : null, isHeld, onClose)
+  usePullDown(from === 'bottom' ? sheet : null, isHeld, onClose ?? stay)
   const titleId = useId()
   const { close } = useLabels()
   return createPortal(
     <div className={clsx(styles['layer'], styles[from], isTall && styles['tall'])} ref={layer}>
       {/* For a pointer only: keyboard and screen reader have the Close button and Escape. */}
-      <div className={styles['mask']} onClick={onClose} aria-hidden="true" />
+      <div className={styles['mask']} onClick={onClose ?? undefined} aria-hidden="true" />
       <section
         ref={sheet}
         className={styles['sheet']}
@@ -43,7 +46,7 @@ export function Sheet({ title, onClose, from = 'bottom', isTall = false, isHeld 
           <h2 id={titleId}>
             <WholePeriods text={title} />
           </h2>
-          <IconButton icon="close" label={close} onClick={onClose} />
+          {onClose !== null && <IconButton icon="close" label={close} onClick={onClose} />}
         </div>
         {/* Focusable, so that the keyboard can scroll a long text. */}
         <div className={styles['body']} tabIndex={0} role="group" aria-labelledby={titleId}>

@@ -4,7 +4,8 @@ import { desk } from '@/shared/money-request/desk'
 import { messagesOf } from '@/shared/money-request/messages'
 import { bromo, confirmButton, merapi, NOON, openDraw, review, sunda, SUNDA_OPEN } from '../support/draw'
 import { atRest, heading, heard, lastHeard, moveClock, stopClockAt, wordsIn } from '../support/look'
-import type { RunningApp } from '../support/render-app'
+import { liveRegion } from '@/ui/feedback'
+import { renderApp, type RunningApp } from '../support/render-app'
 
 beforeEach(() => stopClockAt(NOON))
 
@@ -104,6 +105,67 @@ describe('an open order', () => {
     await heard(/net −Rp 100\.$/)
     await app.user.click(within(await slips()).getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Your rounds' })).not.toBeInTheDocument())
+    await goTo('/Messages')
+    expect(await screen.findByText('Round settled')).toBeInTheDocument()
+  })
+})
+
+describe('a settlement that nobody has seen', () => {
+  const NET = /net −Rp 100\.$/
+  const HOUR = 3_600_000
+  const slip = () => screen.queryByRole('region', { name: 'Your rounds' })
+
+  async function close(app: RunningApp): Promise<void> {
+    await atRest(app)
+    app.close()
+    liveRegion().replaceChildren()
+  }
+
+  test.each([
+    ['a minute', 60_000],
+    ['two days', 48 * HOUR],
+  ])('is told on the next start, %s later, on whatever screen, and once', async (_name, later) => {
+    const app = await openDraw()
+    await order(app, ['Big', 'Small'], '2000')
+    await close(app)
+    moveClock(later)
+    const next = await renderApp({ path: '/Notice', member: 'wulan_r' })
+    await heard(NET)
+    expect(wordsIn(await slips())).toMatch(/−Rp 100.*Staked Rp 4,000 · returned Rp 3,900/)
+    await next.user.click(within(await slips()).getByRole('button', { name: 'Close' }))
+    await close(next)
+    const last = await renderApp({ path: '/Notice', member: 'wulan_r' })
+    await heading('Notices')
+    await atRest(last)
+    expect(slip()).not.toBeInTheDocument()
+    expect(lastHeard()).not.toMatch(NET)
+  })
+
+  async function settleUnseen(): Promise<void> {
+    const app = await openDraw()
+    await order(app, ['Big', 'Small'], '2000')
+    await app.user.click(screen.getByRole('button', { name: 'Rules' }))
+    await screen.findByRole('dialog', { name: 'Odds and rules' })
+    moveClock(51_000)
+    await waitFor(() => expect(messagesOf(desk.messages, '1001')[0]?.news.outcome).toBe('settled'))
+    expect(lastHeard()).not.toMatch(NET)
+    await close(app)
+  }
+
+  test('is told on the next start if the page ended before its numbers had turned', async () => {
+    await settleUnseen()
+    await renderApp({ path: '/Mine', member: 'wulan_r' })
+    await heard(NET)
+    expect(within(await slips()).getByText(/^Staked/)).toBeInTheDocument()
+  })
+
+  test('waits among the messages after an hour', async () => {
+    await settleUnseen()
+    moveClock(2 * HOUR)
+    const app = await renderApp({ path: '/Mine', member: 'wulan_r' })
+    await heading('Me')
+    await atRest(app)
+    expect(slip()).not.toBeInTheDocument()
     await goTo('/Messages')
     expect(await screen.findByText('Round settled')).toBeInTheDocument()
   })

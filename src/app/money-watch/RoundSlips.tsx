@@ -10,7 +10,7 @@ import { DemoChip } from '@/shared/DemoChip'
 import { awaitedId, byClosing, ordersOf, type AwaitedPeriod } from '@/shared/money-request/awaited'
 import { desk } from '@/shared/money-request/desk'
 import { isDemo } from '@/shared/is-demo'
-import { messagesOf } from '@/shared/money-request/messages'
+import { isUntold, messagesOf } from '@/shared/money-request/messages'
 import { usePlatform } from '@/shared/use-platform'
 import { useSlot } from '@/ui/slot'
 import { TextButton } from '@/ui/TextButton'
@@ -48,8 +48,8 @@ export function RoundSlips({ memberId, open }: { memberId: string; open: readonl
   const slot = useSlot()
   const { pathname } = useLocation()
   const platform = usePlatform()
-  const { data: orders = [] } = useQuery({ ...orderQueries.list(), enabled: open.length > 0 })
   const settled = useSettledRounds(memberId, open)
+  const { data: orders = [] } = useQuery({ ...orderQueries.list(), enabled: open.length + settled.length > 0 })
   const [turned, setTurned] = useState<ReadonlySet<string>>(new Set())
   const [isExpanded, setIsExpanded] = useState(false)
   useHeldBalance(
@@ -98,7 +98,10 @@ function fold(id: string): void {
 }
 
 function useSettledRounds(memberId: string, open: readonly AwaitedPeriod[]): SettledRound[] {
-  const [shownOpen, setShownOpen] = useState<ReadonlySet<string>>(new Set())
+  const [shownOpen, setShownOpen] = useState<ReadonlySet<string>>(() => {
+    const untold = messagesOf(desk.messages, memberId).filter((message) => isUntold(message, desk.now()))
+    return new Set(untold.map(({ id }) => id))
+  })
   const added = open.map(awaitedId).filter((id) => !shownOpen.has(id))
   if (added.length > 0) setShownOpen(new Set([...shownOpen, ...added]))
   useSyncExternalStore(desk.messages.subscribe, desk.messages.list)

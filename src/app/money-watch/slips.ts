@@ -13,7 +13,7 @@ export interface SettledRound {
   settlement: Settlement
 }
 
-/** Unread outcomes of periods that this tab has shown as open, oldest first. */
+/** Unread outcomes of periods that this tab has shown as open or found untold, oldest first. */
 export function settledRounds(messages: readonly Message[], shownOpen: ReadonlySet<string>): SettledRound[] {
   return messages
     .flatMap(({ id, at, isRead, news }) =>

@@ -37,9 +37,12 @@ export function useSettlements(memberId: string): AwaitedPeriod[] {
   })
   const settlePeriod = async (period: AwaitedPeriod, list: Listing<Order>) => {
     const id = awaitedId(period)
-    if (isGivenUp(period, desk.now())) desk.awaited.remove(id)
     // Any entry that cannot be read may belong to the period, and its sums would be wrong.
-    if (unreadableIn(list) > 0 || settlementOf(period, list, () => null) === null) return
+    if (unreadableIn(list) > 0 || settlementOf(period, list, () => null) === null) {
+      // What came out meanwhile is told, however late.
+      if (isGivenUp(period, desk.now())) desk.awaited.remove(id)
+      return
+    }
     const settlement = settlementOf(period, list, await payoutsOf(queryClient, period.gameId))
     // Another tab, or an earlier answer, may have told it meanwhile.
     if (settlement === null || desk.awaited.get(id) === null) return

@@ -30,6 +30,8 @@ import { useOrderDraft } from './use-order-draft'
 import { useOrderLimits } from './use-order-limits'
 import { useOrderRequest } from './use-order-request'
 import { useRefusalText } from './use-refusal-text'
+import { isCheckOpen } from './visit'
+import { VisitSlot } from './VisitSlot'
 
 const ABOUT_AMOUNT: readonly OrderRefusal['kind'][] = ['unreadable', 'wrongAmount', 'enterAmount']
 
@@ -69,7 +71,9 @@ export function DrawOrder({
   const { breakUntil } = limits
   const blocked = whyBlocked({ game, member, breakUntil, openOrder: isSending ? null : openOrder })
   const submit = () => {
-    const found = checkOrder(draft, game, member) ?? limits.checkKept(totalOf(draft) ?? ZERO)
+    const found: OrderRefusal | null = isCheckOpen(member.id)
+      ? { kind: 'timeCheck' }
+      : (checkOrder(draft, game, member) ?? limits.checkKept(totalOf(draft) ?? ZERO))
     form.refuse(found)
     if (found !== null && ABOUT_AMOUNT.includes(found.kind)) document.getElementById('amount')?.focus()
     if (found?.kind === 'chooseNumber') focusFirstOption()
@@ -108,6 +112,7 @@ export function DrawOrder({
           {openOrder !== null && !isSending && <OpenOrderNotice open={openOrder} onCheck={checkOpenOrder} />}
           {sheets.current !== 'history' && <LedgerAlarms game={game} />}
           <OpenPeriod game={game} isBlocked={member.isOrderBlocked} acceptedPeriods={acceptedPeriods} />
+          <VisitSlot memberId={member.id} isRequestUnderWay={isSending || openOrder?.isUnderWay === true} />
           <div ref={slotInPlace} className={styles['slips']} />
         </Stack>
         <OrderFields

@@ -7,6 +7,7 @@ import { gameQueries } from '@/api/games.queries'
 import { AsyncBlock } from '@/shared/AsyncBlock'
 import { DemoChip } from '@/shared/DemoChip'
 import { useShownBalance } from '@/shared/held-balance'
+import { PaymentNote } from '@/shared/PaymentNote'
 import { pollAtClosings } from '@/shared/poll-at-closings'
 import { lazyPart } from '@/shared/lazy-part'
 import { PullToRefreshArea } from '@/shared/PullToRefreshArea'
@@ -99,13 +100,20 @@ function Games({ games }: { games: readonly Game[] }) {
   const balance = useShownBalance(member ?? NOBODY)
   const known = member === undefined ? null : balance
   return (
-    <ul className={styles['games']}>
-      {hallOrder(games, known).map((game) => (
-        <li key={game.id}>
-          <HallRow game={game} isLocked={isLocked(game, known)} />
-        </li>
-      ))}
-    </ul>
+    <div>
+      <ul className={styles['games']}>
+        {hallOrder(games, known).map((game) => (
+          <li key={game.id}>
+            <HallRow game={game} isLocked={isLocked(game, known)} />
+          </li>
+        ))}
+      </ul>
+      {known !== null && games.some((game) => isLocked(game, known)) && (
+        <div className={styles['warning']}>
+          <PaymentNote />
+        </div>
+      )}
+    </div>
   )
 }
 

@@ -34,7 +34,16 @@ export type OrderRequest = MoneyRequestOf<'order'>
 
 export type OrderRefusal =
   | {
-      kind: 'blocked' | 'noPeriod' | 'wrongAmount' | 'chooseNumber' | 'enterAmount' | 'closed' | 'offline' | BusyKind
+      kind:
+        | 'timeCheck'
+        | 'blocked'
+        | 'noPeriod'
+        | 'wrongAmount'
+        | 'chooseNumber'
+        | 'enterAmount'
+        | 'closed'
+        | 'offline'
+        | BusyKind
     }
   | { kind: 'unreadable'; problem: AmountProblem }
   | { kind: 'insufficient'; needed: Money; balance: Money }

@@ -20,6 +20,7 @@ import {
   type OrderRefusal,
   type OrderRequest,
 } from './rules'
+import { isCheckOpen } from './visit'
 
 /** From the first order on, losing what this device keeps would cost a member their evidence. */
 function keepWhatWasShown(order: OrderRequest, options: readonly PayoutOption[]): void {
@@ -64,7 +65,10 @@ export function useOrderRequest({
     mutation: placeOrderMutation(queryClient),
     readAlike: orderEvidence(queryClient),
     guard: { ms: ORDER_GUARD_MS },
-    check: (order) => checkReviewed(order, game, member, { now: Date.now(), isOnline: navigator.onLine }),
+    check: (order) =>
+      isCheckOpen(member.id)
+        ? { kind: 'timeCheck' }
+        : checkReviewed(order, game, member, { now: Date.now(), isOnline: navigator.onLine }),
     permit,
     busy: { kind: 'unknownPending' },
     isWatched,

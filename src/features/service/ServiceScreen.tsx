@@ -2,9 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { platformQueries } from '@/api/platform.queries'
 import { AsyncBlock } from '@/shared/AsyncBlock'
+import { HelpLinks } from '@/shared/HelpLinks'
 import { LinkButton } from '@/shared/LinkButton'
 import { mayBeFramed } from '@/shared/open-service'
 import { Operator } from '@/shared/Operator'
+import PaymentWarning from '@/shared/PaymentWarning'
 import { PushedScreen } from '@/shared/PushedScreen'
 import { useServiceHours } from '@/shared/use-service-hours'
 import { paths } from '@/paths'
@@ -34,7 +36,11 @@ export default function ServiceScreen() {
             return service.state === 'open' ? <ContactCard service={service} /> : <NoService state={service.state} />
           }}
         </AsyncBlock>
+        <Card>
+          <PaymentWarning />
+        </Card>
         <CaseText />
+        <HelpLinks />
       </Stack>
       <Operator />
     </PushedScreen>

@@ -12,9 +12,12 @@ import { Icon } from '@/ui/icons'
 import { Note } from '@/ui/Note'
 import { Stack } from '@/ui/Stack'
 import { AgreementSheet } from '@/shared/AgreementSheet'
+import { HelpLinks } from '@/shared/HelpLinks'
 import { MenuIcon } from '@/shared/MenuIcon'
+import { RealityCheckChoice } from '@/shared/RealityCheckChoice'
 import { RowLink } from '@/shared/RowLink'
 import { Tour } from '@/shared/Tour'
+import { useSessionMemberId } from '@/shared/use-session-member-id'
 import { LogOutDialog } from './LogOutDialog'
 import { NumberFormatChoice } from './NumberFormatChoice'
 import styles from './SettingsScreen.module.css'
@@ -26,6 +29,7 @@ export default function SettingsScreen() {
   const sheets = useSheets<'logOut' | 'legal' | 'tour'>()
   const known = useKnown()
   const member = useMember()
+  const memberId = useSessionMemberId()
   return (
     <PushedScreen title={t('shared:settings')} fallback={paths.mine()}>
       <Stack>
@@ -57,6 +61,10 @@ export default function SettingsScreen() {
       </Stack>
       <ThemeChoice />
       <NumberFormatChoice />
+      {memberId !== null && <RealityCheckChoice key={memberId} memberId={memberId} />}
+      <div className={styles['help']}>
+        <HelpLinks />
+      </div>
       <Stack gap={4} className={styles['foot']}>
         <Card tight>
           <MenuRow

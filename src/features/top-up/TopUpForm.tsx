@@ -1,18 +1,19 @@
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import ContactDialog from '@/shared/ContactDialog'
+import PaymentWarning from '@/shared/PaymentWarning'
 import { useSheets } from '@/shared/use-sheets'
 import { Card } from '@/ui/Card'
 import { Stack } from '@/ui/Stack'
 import { TextButton } from '@/ui/TextButton'
 import { MethodField } from './MethodField'
-import { PaymentWarning } from './PaymentWarning'
 import { unansweredLike, type Receipt } from './receipts'
 import { SendAgainDialog } from './SendAgainDialog'
 import { Step } from './Step'
 import { TopUpAmount } from './TopUpAmount'
 import type { useTopUpForm } from './use-top-up-form'
 import type { TopUp } from './use-top-up-request'
+import styles from './TopUpForm.module.css'
 import { VoucherField } from './VoucherField'
 
 /** Its button stands in the bar below the screen, which names the form by `id`. */
@@ -52,7 +53,9 @@ export function TopUpForm({
           </Step>
           <Step number={2} title={t('step.transfer')}>
             <p>{t('step.transferText')}</p>
-            <PaymentWarning />
+            <div className={styles['warning']}>
+              <PaymentWarning />
+            </div>
           </Step>
         </Card>
         <Step number={3} title={t('step.send')} isOpen>

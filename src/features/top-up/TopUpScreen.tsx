@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { reportQueries } from '@/api/report.queries'
 import { paths } from '@/paths'
+import { PaidTotals } from '@/shared/PaidTotals'
 import { PushedScreen } from '@/shared/PushedScreen'
 import { useMember } from '@/shared/use-member'
 import { Button } from '@/ui/Button'
@@ -51,6 +52,7 @@ export default function TopUpScreen() {
       {/* Hidden, not unmounted: after a lost answer the form still holds what was entered. */}
       <div hidden={isOver}>
         <Stack>
+          <PaidTotals />
           <TopUpForm id={FORM_ID} form={form} receipts={receipts} onSubmit={topUp.submit} />
           <Note isCentered>
             <Link to={paths.limits()}>{t('shared:limits')}</Link>

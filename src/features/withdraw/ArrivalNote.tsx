@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { config } from '@/config'
 import type { Withdrawal } from '@/api/wallet'
+import { useMinutesText } from '@/shared/use-minutes-text'
 import styles from './ArrivalNote.module.css'
 import { ownMedian } from './record-rules'
 
@@ -9,13 +10,9 @@ import { ownMedian } from './record-rules'
  * Undefined: record not known.
  */
 export function ArrivalNote({ withdrawals }: { withdrawals: readonly Withdrawal[] | undefined }) {
-  const { t } = useTranslation(['withdraw', 'shared'])
+  const { t } = useTranslation('withdraw')
   const median = withdrawals === undefined ? null : ownMedian(withdrawals)
-  const durationText = (minutes: number) => {
-    if (minutes < 1) return t('underOneMinute')
-    const hours = Math.floor(minutes / 60)
-    return hours === 0 ? t('shared:minutes', { minutes }) : t('hours', { hours, minutes: minutes % 60 })
-  }
+  const durationText = useMinutesText()
   const [stated = '', fastest] = config.statedArrivalMinutes.split('|')
   return (
     <div className={styles['arrival']}>

@@ -5,6 +5,7 @@ import type { BankCard, Withdrawal } from '@/api/wallet'
 import { paths } from '@/paths'
 import { LinkButton } from '@/shared/LinkButton'
 import { useOpenRequest } from '@/shared/money-request/use-notes'
+import { PaidTotals } from '@/shared/PaidTotals'
 import { PushedScreen } from '@/shared/PushedScreen'
 import { useSheets } from '@/shared/use-sheets'
 import { Button } from '@/ui/Button'
@@ -94,6 +95,7 @@ export function WithdrawForm({
           <NoCard balance={balance} />
         ) : (
           <>
+            <PaidTotals separator="dot" />
             <WithdrawAmount
               draft={draft}
               balance={balance}

@@ -46,6 +46,14 @@ export type Messages = StoredEntries<Message>
 
 export const storedMessages: Messages = storedEntries('messages', schema)
 
+/** For so long a settlement is told on the next start; then it waits among the messages. */
+const TOLD_LATE_MS = 60 * 60_000
+
+/** A page that ended before its slip was seen has told nobody. */
+export function isUntold({ at, isRead, news }: Message, now: number): boolean {
+  return news.outcome === 'settled' && !isRead && Math.abs(now - at) <= TOLD_LATE_MS
+}
+
 /** Newest first. */
 export function messagesOf(messages: Pick<Messages, 'list'>, memberId: string): Message[] {
   return messages

@@ -7,6 +7,7 @@ import { tapArmed } from '../support/tap-armed'
 const hall = { path: paths.draws(), token: null }
 const merapi = { path: paths.draw({ key: 'merapi180', id: '12' }), token: WULAN }
 const PAYOUT = '1.95'
+const HELP_HOST = 'www.gamblingtherapy.org'
 
 const submit = ({ page, say }: Stage) =>
   page.getByRole('button', { name: say('reservation:submit'), exact: true }).tap()
@@ -86,6 +87,21 @@ async function untold({ page, say }: Stage): Promise<void> {
 function withoutSeconds(data: unknown): unknown {
   if (Array.isArray(data)) return data.map(withoutSeconds)
   return { ...(data as object), second: undefined }
+}
+
+/** Half an hour of draws is full, with one order in it. */
+async function askTheTime(stage: Stage): Promise<Locator> {
+  const { page } = stage
+  await orderAndClose(stage)
+  await page.evaluate((key) => {
+    const visit = JSON.parse(localStorage.getItem(key) ?? '') as Record<string, unknown>
+    localStorage.setItem(key, JSON.stringify({ ...visit, playedMs: 1_800_000, checkedMs: 0 }))
+  }, `tiga.visit.${WULAN}`)
+  await page.reload()
+  const time = stage.say('shared:minutes', { minutes: 30 })
+  const check = page.getByRole('dialog', { name: stage.say('reservation:check.title', { time }) })
+  await expect(check.getByRole('button', { name: stage.say('service:help.title') })).toBeVisible()
+  return check
 }
 
 export const drawStates: readonly ScreenState[] = [
@@ -170,6 +186,25 @@ export const drawStates: readonly ScreenState[] = [
       await page.getByRole('button', { name: say('reservation:taskList') }).tap()
       const sheet = page.getByRole('dialog', { name: say('reservation:taskList') })
       await expect(sheet.getByRole('link', { name: '20261121-0141' })).toBeVisible()
+    },
+    ready: PAYOUT,
+  },
+  {
+    ...merapi,
+    name: 'Draw, time check',
+    prepare: async (stage) => {
+      await askTheTime(stage)
+    },
+    ready: PAYOUT,
+  },
+  {
+    ...merapi,
+    name: 'Draw, time check, help',
+    prepare: async (stage) => {
+      const check = await askTheTime(stage)
+      await check.getByRole('button', { name: stage.say('service:help.title') }).tap()
+      await check.getByRole('button', { name: HELP_HOST }).tap()
+      await expect(check.getByText(stage.say('common:contact.leaving', { host: HELP_HOST }))).toBeVisible()
     },
     ready: PAYOUT,
   },

@@ -33,6 +33,7 @@ async function sendAndSeeReceipt(stage: Stage): Promise<void> {
 export const topUpStates: readonly ScreenState[] = [
   { ...topUp, name: 'Top up', path: paths.topUp('86500') },
   { ...topUp, name: 'Top up, balance failed', faults: failing('/member/getUserInfo'), ready: FAULT_TEXT },
+  { ...topUp, name: 'Top up, totals failed', faults: failing('/member/getPersonalreport') },
   { ...topUp, name: 'Top up, fields missing', prepare: submit },
   {
     ...topUp,

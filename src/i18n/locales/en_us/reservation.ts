@@ -48,6 +48,7 @@ const reservation = {
   },
 
   refusal: {
+    timeCheck: 'First choose: go on or leave.',
     wrongAmount: 'Wrong amount. It must be more than zero.',
     chooseNumber: 'Choose at least one option first.',
     enterAmount: 'Enter the amount.',
@@ -98,6 +99,22 @@ const reservation = {
     hint: 'Tap a dot to see its draw.',
     outcome: '{{numbers}}, sum {{sum}}: returns {{amount}}',
     average: 'On average, {{total}} comes back as {{returned}}.',
+  },
+  visit: {
+    unknown: 'This visit: {{time}} · stakes not known',
+    nothing: 'This visit: {{time}} · nothing staked',
+    open: 'This visit: {{time}} · staked\u00a0{{staked}} · none settled yet',
+    net: 'This visit: {{time}} · staked\u00a0{{staked}} · net so far\u00a0{{net}}',
+    netUnknown: 'This visit: {{time}} · staked\u00a0{{staked}} · net not known',
+  },
+  check: {
+    title: 'You’ve spent {{time}} on draws',
+    text: 'Tiga asks after every {{time}} of draws. Settings can change that.',
+    net: 'Net so far',
+    noneSettled: 'none settled',
+    today: 'Today, on this device',
+    goOn: 'Go on',
+    leave: 'Leave',
   },
   orderSuccessful: 'Order successful: {{period}}',
 

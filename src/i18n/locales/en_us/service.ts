@@ -8,6 +8,10 @@ const service = {
   notOurs: 'This site belongs to the platform’s service, not to Tiga. Never enter your passwords there.',
   openHere: 'Open the chat here',
   openOutside: 'Open outside Tiga',
+  help: {
+    title: 'Help with gambling',
+    text: 'If gambling worries you, or someone close to you, there is help here. It is part of neither Tiga nor the platform.',
+  },
   caseTitle: 'Details for your message',
   caseText:
     'Copy these details into your message and add what happened. They don’t include your name, account number or password.',

@@ -70,6 +70,8 @@ const shared = {
   language: 'Language',
   username: 'Username',
   minutes: '{{minutes}} min',
+  underOneMinute: 'less than 1 min',
+  hours: '{{hours}} h {{minutes}} min',
 }
 
 export default shared

@@ -24,8 +24,6 @@ const withdraw = {
   ownMedian: 'The platform’s review took {{time}} (median of {{number}} withdrawals reported done).',
   ownTime: 'The platform’s review took {{time}} (one withdrawal reported done).',
   ownMedianNone: 'You don’t have enough withdrawals yet to compare.',
-  underOneMinute: 'less than 1 min',
-  hours: '{{hours}} h {{minutes}} min',
 
   refusal: {
     belowMinimum: 'The minimum is {{limit}}.',

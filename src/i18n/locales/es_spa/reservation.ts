@@ -57,6 +57,7 @@ const reservation = {
   },
 
   refusal: {
+    timeCheck: 'Primero elige: seguir o salir.',
     wrongAmount: 'Monto incorrecto. Debe ser mayor que cero.',
     chooseNumber: 'Primero elige al menos una opción.',
     enterAmount: 'Ingresa el monto.',
@@ -107,6 +108,22 @@ const reservation = {
     hint: 'Toca un punto para ver su sorteo.',
     outcome: '{{numbers}}, suma {{sum}}: retorno {{amount}}',
     average: 'En promedio, de {{total}} regresan {{returned}}.',
+  },
+  visit: {
+    unknown: 'Esta visita: {{time}} · apuestas sin dato',
+    nothing: 'Esta visita: {{time}} · nada apostado',
+    open: 'Esta visita: {{time}} · apostado\u00a0{{staked}} · nada liquidado aún',
+    net: 'Esta visita: {{time}} · apostado\u00a0{{staked}} · neto hasta ahora\u00a0{{net}}',
+    netUnknown: 'Esta visita: {{time}} · apostado\u00a0{{staked}} · neto sin dato',
+  },
+  check: {
+    title: 'Llevas {{time}} en los sorteos',
+    text: 'Tiga te pregunta cada {{time}} de sorteos. Puedes cambiarlo en Configuración.',
+    net: 'Neto hasta ahora',
+    noneSettled: 'nada liquidado aún',
+    today: 'Hoy, en este dispositivo',
+    goOn: 'Seguir',
+    leave: 'Salir',
   },
   orderSuccessful: 'Orden aceptada: {{period}}',
 

@@ -11,6 +11,10 @@ const service = {
     'Este sitio pertenece al servicio de la plataforma, no a Tiga. Nunca ingreses ahí tus contraseñas ni tu NIP.',
   openHere: 'Abrir el chat aquí',
   openOutside: 'Abrir fuera de Tiga',
+  help: {
+    title: 'Ayuda con el juego',
+    text: 'Si el juego te preocupa, a ti o a alguien cercano, aquí hay ayuda. No es parte de Tiga ni de la plataforma.',
+  },
   caseTitle: 'Datos para tu mensaje',
   caseText:
     'Copia estos datos en tu mensaje y agrega lo que pasó. No incluyen tu nombre, tu número de cuenta ni tu contraseña.',

@@ -72,6 +72,8 @@ const shared = {
   language: 'Idioma',
   username: 'Usuario',
   minutes: '{{minutes}} min',
+  underOneMinute: 'menos de 1 min',
+  hours: '{{hours}} h {{minutes}} min',
 } satisfies typeof en
 
 export default shared

@@ -26,8 +26,6 @@ const withdraw = {
   ownMedian: 'La revisión de la plataforma tardó {{time}} (mediana de {{number}} retiros reportados como completados).',
   ownTime: 'La revisión de la plataforma tardó {{time}} (un retiro reportado como completado).',
   ownMedianNone: 'Aún no hay suficientes retiros tuyos para comparar.',
-  underOneMinute: 'menos de 1 min',
-  hours: '{{hours}} h {{minutes}} min',
 
   refusal: {
     belowMinimum: 'El mínimo es {{limit}}.',

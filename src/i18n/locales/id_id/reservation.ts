@@ -57,6 +57,7 @@ const reservation = {
   },
 
   refusal: {
+    timeCheck: 'Pilih dulu: lanjutkan atau keluar.',
     wrongAmount: 'Nominal salah. Nominal harus lebih dari nol.',
     chooseNumber: 'Tentukan minimal satu pilihan terlebih dahulu.',
     enterAmount: 'Masukkan nominal.',
@@ -107,6 +108,22 @@ const reservation = {
     hint: 'Sentuh satu titik untuk melihat hasilnya.',
     outcome: '{{numbers}}, jumlah {{sum}}: diterima {{amount}}',
     average: 'Rata-rata, dari {{total}} kembali {{returned}}.',
+  },
+  visit: {
+    unknown: 'Kunjungan ini: {{time}} · taruhan tidak diketahui',
+    nothing: 'Kunjungan ini: {{time}} · belum ada taruhan',
+    open: 'Kunjungan ini: {{time}} · taruhan\u00a0{{staked}} · belum ada yang selesai',
+    net: 'Kunjungan ini: {{time}} · taruhan\u00a0{{staked}} · untung/rugi sejauh ini\u00a0{{net}}',
+    netUnknown: 'Kunjungan ini: {{time}} · taruhan\u00a0{{staked}} · untung/rugi tidak diketahui',
+  },
+  check: {
+    title: 'Sudah {{time}} di layar undian',
+    text: 'Tiga bertanya setiap {{time}} di layar undian. Ini dapat diubah di Pengaturan.',
+    net: 'Untung/rugi sejauh ini',
+    noneSettled: 'belum ada yang selesai',
+    today: 'Hari ini, di perangkat ini',
+    goOn: 'Lanjutkan',
+    leave: 'Keluar',
   },
   orderSuccessful: 'Pesanan berhasil: {{period}}',
 

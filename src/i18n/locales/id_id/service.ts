@@ -10,6 +10,10 @@ const service = {
   notOurs: 'Situs ini milik layanan platform, bukan Tiga. Jangan pernah memasukkan kata sandi atau PIN Anda di sana.',
   openHere: 'Buka chat di sini',
   openOutside: 'Buka di luar Tiga',
+  help: {
+    title: 'Bantuan masalah judi',
+    text: 'Jika kebiasaan berjudi membuat Anda atau orang terdekat khawatir, bantuan tersedia di sini. Layanan ini bukan bagian dari Tiga maupun platform.',
+  },
   caseTitle: 'Rincian untuk chat Anda',
   caseText:
     'Salin rincian ini ke pesan Anda dan tambahkan apa yang terjadi. Nama, nomor rekening, kata sandi, dan PIN Anda tidak ada di dalamnya.',

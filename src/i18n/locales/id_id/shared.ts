@@ -70,6 +70,8 @@ const shared = {
   language: 'Bahasa',
   username: 'Nama pengguna',
   minutes: '{{minutes}} menit',
+  underOneMinute: 'kurang dari 1 menit',
+  hours: '{{hours}} jam {{minutes}} menit',
 } satisfies WithoutOne<typeof en>
 
 export default shared

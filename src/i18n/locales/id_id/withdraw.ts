@@ -27,8 +27,6 @@ const withdraw = {
   ownMedian: 'Pemeriksaan platform memakan waktu {{time}} (median dari {{number}} penarikan yang dilaporkan selesai).',
   ownTime: 'Pemeriksaan platform memakan waktu {{time}} (satu penarikan yang dilaporkan selesai).',
   ownMedianNone: 'Penarikan Anda belum cukup banyak untuk dibandingkan.',
-  underOneMinute: 'kurang dari 1 menit',
-  hours: '{{hours}} jam {{minutes}} menit',
 
   refusal: {
     belowMinimum: 'Minimal {{limit}}.',

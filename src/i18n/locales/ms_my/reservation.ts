@@ -57,6 +57,7 @@ const reservation = {
   },
 
   refusal: {
+    timeCheck: 'Pilih dahulu: teruskan atau keluar.',
     wrongAmount: 'Amaun salah. Amaun mesti lebih daripada sifar.',
     chooseNumber: 'Buat sekurang-kurangnya satu pilihan dahulu.',
     enterAmount: 'Masukkan amaun.',
@@ -107,6 +108,22 @@ const reservation = {
     hint: 'Sentuh satu titik untuk melihat keputusannya.',
     outcome: '{{numbers}}, jumlah {{sum}}: pulangan {{amount}}',
     average: 'Secara purata, {{total}} memulangkan {{returned}}.',
+  },
+  visit: {
+    unknown: 'Lawatan ini: {{time}} · taruhan tidak diketahui',
+    nothing: 'Lawatan ini: {{time}} · tiada taruhan',
+    open: 'Lawatan ini: {{time}} · taruhan\u00a0{{staked}} · belum ada yang selesai',
+    net: 'Lawatan ini: {{time}} · taruhan\u00a0{{staked}} · untung/rugi setakat ini\u00a0{{net}}',
+    netUnknown: 'Lawatan ini: {{time}} · taruhan\u00a0{{staked}} · untung/rugi tidak diketahui',
+  },
+  check: {
+    title: 'Sudah {{time}} di skrin cabutan',
+    text: 'Tiga bertanya setiap {{time}} di skrin cabutan. Ini boleh diubah dalam Tetapan.',
+    net: 'Untung/rugi setakat ini',
+    noneSettled: 'belum ada yang selesai',
+    today: 'Hari ini, pada peranti ini',
+    goOn: 'Teruskan',
+    leave: 'Keluar',
   },
   orderSuccessful: 'Pesanan berjaya: {{period}}',
 

@@ -11,6 +11,10 @@ const service = {
     'Laman ini milik khidmat platform, bukan Tiga. Jangan sekali-kali masukkan kata laluan atau PIN anda di sana.',
   openHere: 'Buka sembang di sini',
   openOutside: 'Buka di luar Tiga',
+  help: {
+    title: 'Bantuan masalah judi',
+    text: 'Jika tabiat berjudi membimbangkan anda atau orang terdekat, bantuan ada di sini. Ia bukan sebahagian daripada Tiga atau platform.',
+  },
   caseTitle: 'Butiran untuk mesej anda',
   caseText:
     'Salin butiran ini ke dalam mesej anda dan tambahkan apa yang berlaku. Nama, nombor akaun, kata laluan dan PIN anda tiada di dalamnya.',

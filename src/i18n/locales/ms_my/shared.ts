@@ -70,6 +70,8 @@ const shared = {
   language: 'Bahasa',
   username: 'Nama pengguna',
   minutes: '{{minutes}} minit',
+  underOneMinute: 'kurang daripada 1 minit',
+  hours: '{{hours}} jam {{minutes}} minit',
 } satisfies WithoutOne<typeof en>
 
 export default shared

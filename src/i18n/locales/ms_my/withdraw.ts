@@ -27,8 +27,6 @@ const withdraw = {
   ownMedian: 'Semakan platform mengambil masa {{time}} (median bagi {{number}} pengeluaran yang dilaporkan selesai).',
   ownTime: 'Semakan platform mengambil masa {{time}} (satu pengeluaran yang dilaporkan selesai).',
   ownMedianNone: 'Bilangan pengeluaran anda belum mencukupi untuk dibandingkan.',
-  underOneMinute: 'kurang daripada 1 minit',
-  hours: '{{hours}} jam {{minutes}} minit',
 
   refusal: {
     belowMinimum: 'Minimum ialah {{limit}}.',

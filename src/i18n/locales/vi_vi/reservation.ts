@@ -53,6 +53,7 @@ const reservation = {
   },
 
   refusal: {
+    timeCheck: 'Trước hết, hãy chọn tiếp tục hay rời đi.',
     wrongAmount: 'Số tiền không đúng. Số tiền phải lớn hơn 0.',
     chooseNumber: 'Vui lòng chọn ít nhất một lựa chọn trước.',
     enterAmount: 'Vui lòng nhập số tiền.',
@@ -102,6 +103,22 @@ const reservation = {
     hint: 'Chạm vào một chấm để xem kết quả.',
     outcome: '{{numbers}}, tổng {{sum}}: nhận lại {{amount}}',
     average: 'Tính trung bình, cược {{total}} thì nhận lại {{returned}}.',
+  },
+  visit: {
+    unknown: 'Phiên này: {{time}} · không rõ tiền cược',
+    nothing: 'Phiên này: {{time}} · chưa cược',
+    open: 'Phiên này: {{time}} · đã cược\u00a0{{staked}} · chưa có lệnh nào kết toán',
+    net: 'Phiên này: {{time}} · đã cược\u00a0{{staked}} · lãi/lỗ đến nay\u00a0{{net}}',
+    netUnknown: 'Phiên này: {{time}} · đã cược\u00a0{{staked}} · không rõ lãi/lỗ',
+  },
+  check: {
+    title: 'Đã {{time}} ở màn hình quay số',
+    text: 'Cứ sau {{time}} ở màn hình quay số, Tiga lại hỏi. Bạn có thể đổi trong Cài đặt.',
+    net: 'Lãi/lỗ đến nay',
+    noneSettled: 'chưa kết toán',
+    today: 'Hôm nay, trên thiết bị này',
+    goOn: 'Tiếp tục',
+    leave: 'Rời đi',
   },
   orderSuccessful: 'Đặt lệnh thành công: {{period}}',
 

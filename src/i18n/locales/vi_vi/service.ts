@@ -11,6 +11,10 @@ const service = {
     'Trang này thuộc dịch vụ của nền tảng, không thuộc Tiga. Đừng bao giờ nhập mật khẩu hay mã PIN của bạn ở đó.',
   openHere: 'Mở trò chuyện tại đây',
   openOutside: 'Mở bên ngoài Tiga',
+  help: {
+    title: 'Hỗ trợ về cờ bạc',
+    text: 'Nếu chuyện cờ bạc khiến bạn hoặc người thân lo lắng, tại đây có người giúp đỡ. Họ không thuộc Tiga hay nền tảng.',
+  },
   caseTitle: 'Thông tin cho tin nhắn của bạn',
   caseText:
     'Hãy sao chép thông tin này vào tin nhắn và mô tả thêm sự việc. Trong đó không có tên, số tài khoản hay mật khẩu của bạn.',

@@ -70,6 +70,8 @@ const shared = {
   language: 'Ngôn ngữ',
   username: 'Tên đăng nhập',
   minutes: '{{minutes}} phút',
+  underOneMinute: 'dưới 1 phút',
+  hours: '{{hours}} giờ {{minutes}} phút',
 } satisfies WithoutOne<typeof en>
 
 export default shared

@@ -27,8 +27,6 @@ const withdraw = {
   ownMedian: 'Nền tảng xét duyệt trong {{time}} (trung vị của {{number}} lần rút được báo là đã xong).',
   ownTime: 'Nền tảng xét duyệt trong {{time}} (một lần rút được báo là đã xong).',
   ownMedianNone: 'Bạn chưa có đủ số lần rút để so sánh.',
-  underOneMinute: 'dưới 1 phút',
-  hours: '{{hours}} giờ {{minutes}} phút',
 
   refusal: {
     belowMinimum: 'Tối thiểu là {{limit}}.',

@@ -50,6 +50,7 @@ const reservation = {
   },
 
   refusal: {
+    timeCheck: '请先选择继续还是离开。',
     wrongAmount: '金额有误，必须大于零。',
     chooseNumber: '请先选择投注选项。',
     enterAmount: '请输入金额。',
@@ -95,6 +96,22 @@ const reservation = {
     hint: '触摸圆点查看对应结果。',
     outcome: '{{numbers}}，和值 {{sum}}：返还 {{amount}}',
     average: '投注 {{total}}，平均返还 {{returned}}。',
+  },
+  visit: {
+    unknown: '本次：{{time}} · 投注未知',
+    nothing: '本次：{{time}} · 未投注',
+    open: '本次：{{time}} · 投注\u00a0{{staked}} · 尚无结算',
+    net: '本次：{{time}} · 投注\u00a0{{staked}} · 目前盈亏\u00a0{{net}}',
+    netUnknown: '本次：{{time}} · 投注\u00a0{{staked}} · 盈亏未知',
+  },
+  check: {
+    title: '本次已在开奖页面 {{time}}',
+    text: '开奖页面每打开 {{time}}，Tiga 会询问一次。可在“设置”中更改。',
+    net: '目前盈亏',
+    noneSettled: '尚无结算',
+    today: '今天（本设备）',
+    goOn: '继续',
+    leave: '离开',
   },
   orderSuccessful: '下单成功：{{period}}',
 

@@ -10,6 +10,10 @@ const service = {
   notOurs: '该地址属于平台的客服，不属于 Tiga。切勿在那里输入您的密码。',
   openHere: '在此打开聊天',
   openOutside: '在 Tiga 之外打开',
+  help: {
+    title: '博彩求助',
+    text: '如果博彩让您或您身边的人感到不安，可以在这里寻求帮助。该机构不属于 Tiga，也不属于平台。',
+  },
   caseTitle: '问题反馈信息',
   caseText: '请将以下信息复制到您的消息中，并补充问题经过。其中不含您的姓名、银行卡号或密码。',
   copyCase: '复制信息',

@@ -69,6 +69,8 @@ const shared = {
   language: '语言',
   username: '用户名',
   minutes: '{{minutes}} 分钟',
+  underOneMinute: '不到 1 分钟',
+  hours: '{{hours}} 小时 {{minutes}} 分钟',
 } satisfies WithoutOne<typeof en>
 
 export default shared

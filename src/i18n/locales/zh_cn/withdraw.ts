@@ -26,8 +26,6 @@ const withdraw = {
   ownMedian: '平台审核用时 {{time}}（平台显示已完成的 {{number}} 笔提现的中位数）。',
   ownTime: '平台审核用时 {{time}}（平台显示已完成的 1 笔提现）。',
   ownMedianNone: '您的提现次数较少，暂无法比较。',
-  underOneMinute: '不到 1 分钟',
-  hours: '{{hours}} 小时 {{minutes}} 分钟',
 
   refusal: {
     belowMinimum: '提现金额不能低于 {{limit}}。',

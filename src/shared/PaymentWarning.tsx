@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { Icon } from '@/ui/icons'
 import styles from './PaymentWarning.module.css'
 
-export function PaymentWarning() {
+/** Wherever a member may be asked to pay in. Needs the section `messages`. */
+export default function PaymentWarning() {
   const { t } = useTranslation('messages')
   return (
     <div className={styles['warning']}>

@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigate } from 'react-router-dom'
+import { isZero } from '@/lib/money/text'
+import { paths } from '@/paths'
+import { Dialog } from '@/shared/Dialog'
+import { DialogText } from '@/shared/DialogText'
+import { HelpLinks } from '@/shared/HelpLinks'
+import { playedToday } from '@/shared/play-time'
+import { readCheckMinutes } from '@/shared/reality-check'
+import { useMinutesText } from '@/shared/use-minutes-text'
+import { ArmedButton } from '@/ui/ArmedButton'
+import { Fact, Facts } from '@/ui/Facts'
+import { moneyText } from '@/ui/Money'
+import { NetAmount } from '@/ui/NetAmount'
+import { Stack } from '@/ui/Stack'
+import { TextButton } from '@/ui/TextButton'
+import styles from './RealityCheck.module.css'
+import { answerCheck, wholeMinutes, type Visit, type VisitSums } from './visit'
+
+/**
+ * Asks whether to go on, above all else. Only an answer ends it: until then no order leaves. Both
+ * answers weigh the same.
+ */
+export function RealityCheck({ visit: { memberId, playedMs }, sums }: { visit: Visit; sums: VisitSums }) {
+  const { t } = useTranslation(['reservation', 'shared', 'common'])
+  const minutesText = useMinutesText()
+  const navigate = useNavigate()
+  // The time of the question: it does not run on under the eyes of who reads it.
+  const [{ played, today }] = useState(() => ({ played: playedMs, today: playedToday(memberId) }))
+  const [every] = useState(() => readCheckMinutes(memberId))
+  const answer = () => answerCheck(memberId)
+  const leave = () => {
+    answer()
+    void navigate(paths.home(), { replace: true })
+  }
+  const { staked, net, settled } = sums
+  const isNoneSettled = staked !== null && !isZero(staked) && settled === 0
+  const unknown = t('shared:notKnown')
+  return (
+    <Dialog title={t('check.title', { time: minutesText(wholeMinutes(played)) })} onClose={null}>
+      <DialogText>{t('check.text', { time: minutesText(every) })}</DialogText>
+      <Facts>
+        <Fact name={t('shared:staked')}>{staked === null ? unknown : moneyText(staked)}</Fact>
+        <Fact name={t('check.net')}>
+          {isNoneSettled ? t('check.noneSettled') : net === null ? unknown : <NetAmount amount={net} />}
+        </Fact>
+        <Fact name={t('check.today')}>{minutesText(wholeMinutes(today))}</Fact>
+      </Facts>
+      <Stack gap={2}>
+        <div className={styles['answers']}>
+          <ArmedButton tone="quiet" onClick={answer}>
+            {t('check.goOn')}
+          </ArmedButton>
+          <ArmedButton tone="quiet" onClick={leave}>
+            {t('check.leave')}
+          </ArmedButton>
+        </div>
+        <div>
+          <TextButton as={Link} to={paths.orderRecord()} onClick={answer}>
+            {t('common:taskRecord')}
+          </TextButton>
+        </div>
+        <HelpLinks isFolded />
+      </Stack>
+    </Dialog>
+  )
+}

@@ -1,0 +1,193 @@
+// @vitest-environment jsdom
+import * as fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { simpleOrder } from '../../../tests/support/orders'
+import type { Order } from '@/api/orders'
+import { money } from '@/lib/money/text'
+import { sessionStore } from '@/session/store'
+import { chooseCheckMinutes, readCheckMinutes } from '@/shared/reality-check'
+import {
+  answerCheck,
+  AWAY_MS,
+  beforeOf,
+  enterDraws,
+  isCheckDue,
+  isCheckOpen,
+  noteBefore,
+  noteSeen,
+  ordersSince,
+  UNKNOWN_SUMS,
+  visitAt,
+  visits,
+  visitSums,
+  wholeMinutes,
+  type Visit,
+} from './visit'
+
+const NOON = Date.UTC(2026, 10, 21, 12)
+const MINUTE = 60_000
+
+const kept: Visit = {
+  memberId: '1001',
+  startedAt: NOON - 20 * MINUTE,
+  seenAt: NOON,
+  playedMs: 18 * MINUTE,
+  checkedMs: 0,
+  before: { newest: '2026-11-21 11:40:00', unclear: 0 },
+}
+
+describe('a visit', () => {
+  it.each([
+    ['goes on', NOON + 1, true],
+    ['goes on after half an hour away', NOON + AWAY_MS, true],
+    ['is another one after more than that', NOON + AWAY_MS + 1, false],
+    ['goes on when the clock was set back', NOON - 86_400_000, true],
+  ])('%s', (_name, now, isSame) => {
+    expect(visitAt(kept, '1001', now) === kept).toBe(isSame)
+  })
+
+  it('begins with nothing, and nothing known of the record', () => {
+    expect(visitAt(null, '1001', NOON)).toEqual({
+      memberId: '1001',
+      startedAt: NOON,
+      seenAt: NOON,
+      playedMs: 0,
+      checkedMs: 0,
+      before: null,
+    })
+  })
+
+  it.each([
+    [0, 0],
+    [59_999, 0],
+    [60_000, 1],
+    [3_659_999, 60],
+  ])('of %i ms is %i whole minutes', (ms, minutes) => {
+    expect(wholeMinutes(ms)).toBe(minutes)
+  })
+})
+
+describe('a check', () => {
+  const visitOf = (playedMs: number, checkedMs = 0): Visit => ({ ...kept, playedMs, checkedMs })
+  it.each<[string, Visit | null, number, boolean]>([
+    ['is not due before its time', visitOf(30 * MINUTE - 1), 30, false],
+    ['is due when its time is full', visitOf(30 * MINUTE), 30, true],
+    ['is due later too, until it is answered', visitOf(90 * MINUTE), 30, true],
+    ['is not due again at once', visitOf(31 * MINUTE, 31 * MINUTE), 30, false],
+    ['is due again one interval after the answer', visitOf(61 * MINUTE, 31 * MINUTE), 30, true],
+    ['is due at once when a shorter time is chosen', visitOf(20 * MINUTE), 15, true],
+    ['is never due when it is switched off', visitOf(900 * MINUTE), 0, false],
+    ['is not due without a visit', null, 15, false],
+  ])('%s', (_name, visit, every, expected) => {
+    expect(isCheckDue(visit, every)).toBe(expected)
+  })
+
+  it('comes once in each interval, whatever the ticks', () => {
+    const ticks = fc.array(fc.integer({ min: 1, max: 15_000 }), { maxLength: 2000 })
+    fc.assert(
+      fc.property(ticks, fc.constantFrom(15, 30, 60), (all, every) => {
+        let visit = visitOf(0)
+        let asked = 0
+        for (const ms of all) {
+          visit = { ...visit, playedMs: visit.playedMs + ms }
+          if (!isCheckDue(visit, every)) continue
+          asked += 1
+          visit = { ...visit, checkedMs: visit.playedMs }
+        }
+        const intervals = visit.playedMs / (every * MINUTE)
+        expect(asked).toBeLessThanOrEqual(intervals)
+        // Each question comes at most one tick late.
+        expect(asked).toBeGreaterThanOrEqual(Math.floor(visit.playedMs / (every * MINUTE + 15_000)))
+      }),
+    )
+  })
+})
+
+describe('what a visit has staked', () => {
+  const old = simpleOrder({ staked: '9000', placedAt: '2026-11-21 11:40:00', period: '400' })
+  const won = simpleOrder({ staked: '1000', returned: '1950', placedAt: '2026-11-21 11:50:00' })
+  const lost = simpleOrder({ staked: '2000', placedAt: '2026-11-21 11:51:00' })
+  const open = simpleOrder({ staked: '500', isSettled: false, placedAt: '2026-11-21 11:52:00' })
+  const asRecorded = simpleOrder({ staked: '700', returned: '801', placedAt: '2026-11-21 11:53:00' })
+  const undated = { ...simpleOrder({ staked: '1', placedAt: '' }), updatedAt: '' }
+  const sums = (orders: Order[] | undefined, before = kept.before) => visitSums(before, orders, () => '1.95')
+
+  it.each<[string, Order[], { staked: string; net: string | null; settled: number }]>([
+    ['is nothing, not what was there before', [old], { staked: '0', net: '0', settled: 0 }],
+    ['counts open orders, and their net not', [open, old], { staked: '500', net: '0', settled: 0 }],
+    ['has the net of settled ones', [open, lost, won, old], { staked: '3500', net: '-1050', settled: 2 }],
+    ['has no net where a return is only as recorded', [asRecorded, won], { staked: '1700', net: null, settled: 2 }],
+  ])('%s', (_name, orders, { staked, net, settled }) => {
+    expect(sums(orders)).toEqual({ staked: money(staked), net: net === null ? null : money(net), settled })
+  })
+
+  it.each<[string, Order[] | undefined, Visit['before']]>([
+    ['before the record is known', undefined, kept.before],
+    ['if the record was not known before the first order', [won], null],
+    ['if an order cannot be read', Object.assign([won], { unreadable: 1 }), kept.before],
+    ['if an order has no time', [won, undated], kept.before],
+  ])('is not known %s: that is not nothing', (_name, orders, before) => {
+    expect(sums(orders, before)).toEqual(UNKNOWN_SUMS)
+  })
+
+  it('is known though the record had such an order before', () => {
+    const orders = [won, undated]
+    expect(sums(orders, { newest: '2026-11-21 11:40:00', unclear: 1 }).staked).toBe(money('1000'))
+  })
+
+  it('is counted from the newest order before it, by the platform’s dates alone', () => {
+    const before = beforeOf([lost, old, won])
+    expect(before).toEqual({ newest: '2026-11-21 11:51:00', unclear: 0 })
+    expect(ordersSince(before, [asRecorded, open, lost, won, old])).toEqual([asRecorded, open])
+    expect(ordersSince(beforeOf([]), [old])).toEqual([old])
+  })
+})
+
+describe('on this device', () => {
+  beforeEach(() => sessionStore.dispatch({ type: 'loggedIn', token: '1001' }))
+  afterEach(() => {
+    sessionStore.dispatch({ type: 'loggedOut' })
+    localStorage.clear()
+  })
+
+  it('is what ticks have added, since the visit began', () => {
+    noteSeen('1001', 5000, NOON)
+    expect(visits.get('1001')).toBeNull()
+    enterDraws('1001', NOON)
+    noteSeen('1001', 5000, NOON + 5000)
+    enterDraws('1001', NOON + 60_000)
+    noteSeen('1001', 3000, NOON + 63_000)
+    expect(visits.get('1001')).toMatchObject({ startedAt: NOON, playedMs: 8000, seenAt: NOON + 63_000 })
+    enterDraws('1001', NOON + 63_000 + AWAY_MS + 1)
+    expect(visits.get('1001')).toMatchObject({ playedMs: 0 })
+  })
+
+  it('the record before it is noted once', () => {
+    enterDraws('1001', NOON)
+    noteBefore('1001', { newest: 'a', unclear: 0 })
+    noteBefore('1001', { newest: 'b', unclear: 0 })
+    expect(visits.get('1001')?.before?.newest).toBe('a')
+  })
+
+  it('a check is open until it is answered, after half an hour unless the member chose otherwise', () => {
+    enterDraws('1001', NOON)
+    noteSeen('1001', 15 * MINUTE, NOON)
+    expect([readCheckMinutes('1001'), isCheckOpen('1001')]).toEqual([30, false])
+    chooseCheckMinutes('1001', 15)
+    expect(isCheckOpen('1001')).toBe(true)
+    answerCheck('1001')
+    expect(isCheckOpen('1001')).toBe(false)
+    chooseCheckMinutes('1002', 0)
+    expect([readCheckMinutes('1001'), readCheckMinutes('1002')]).toEqual([15, 0])
+  })
+
+  it('ends with the session, and the choice stays', () => {
+    chooseCheckMinutes('1001', 60)
+    enterDraws('1001', NOON)
+    sessionStore.dispatch({ type: 'loggedOut' })
+    expect(visits.get('1001')).toBeNull()
+    enterDraws('1001', NOON)
+    expect(visits.get('1001')).toBeNull()
+    expect(readCheckMinutes('1001')).toBe(60)
+  })
+})

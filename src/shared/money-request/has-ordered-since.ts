@@ -1,0 +1,15 @@
+import { desk } from './desk'
+
+/** Whether this device has sent an order of the member's since then that the record may hold. */
+export function hasOrderedSince(memberId: string, since: number): boolean {
+  const isOpen = desk.notes
+    .list()
+    .some((note) => note.memberId === memberId && note.request.kind === 'order' && note.sentAt >= since)
+  return (
+    isOpen ||
+    desk.messages.list().some(({ memberId: id, at, news }) => {
+      const isOfMember = id === memberId && at >= since
+      return isOfMember && 'request' in news && news.outcome !== 'refused' && news.request.kind === 'order'
+    })
+  )
+}

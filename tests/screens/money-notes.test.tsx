@@ -1,0 +1,139 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http } from 'msw'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { envelope } from '@/mocks/handlers/envelope'
+import { api, callsTo, holdBack } from '../support/api'
+import { NOON, openDraw, submit } from '../support/draw'
+import { factsOf, heading, stopClockAt, wordsIn } from '../support/look'
+import { renderApp, type AppOptions } from '../support/render-app'
+import { useSettings } from '../support/settings'
+
+const NEVER_PAY = 'Never pay to get paid. If anyone asks you to top up before they pay you, don’t send money.'
+const REPORT = '/member/getPersonalreport'
+
+beforeEach(() => stopClockAt(NOON))
+
+const totals = () => screen.findByRole('region', { name: 'Net top-ups' })
+
+async function open(path: string, name: string, options: AppOptions = {}) {
+  const app = await renderApp({ path, ...options })
+  await heading(name)
+  return app
+}
+
+describe('paid in, paid out and net', () => {
+  test('stand above the form of a top-up, by the platform’s own totals', async () => {
+    const report = { play_money: '9', recharge: '150000', withdrawal: '40000', win_money: '7' }
+    api.server.use(http.get(`*/api${REPORT}`, () => envelope(200, 'ok', report)))
+    await open('/Recharge', 'Top up', { member: 'wulan_r' })
+    await waitFor(async () =>
+      expect(factsOf(await totals())).toEqual({
+        'Topped up': 'Rp 150,000',
+        Withdrawn: 'Rp 40,000',
+        'Net top-ups': 'Rp 110,000',
+      }),
+    )
+    const form = screen.getByLabelText('Amount')
+    expect((await totals()).compareDocumentPosition(form)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
+
+  test('stand above the form of a withdrawal, with its dots, a minus where more came out', async () => {
+    const report = { recharge: '150000', withdrawal: '400000' }
+    api.server.use(http.get(`*/api${REPORT}`, () => envelope(200, 'ok', report)))
+    await open('/withdraw', 'Withdraw', { member: 'budi_k' })
+    await waitFor(async () =>
+      expect(factsOf(await totals())).toEqual({
+        'Topped up': 'Rp 150.000',
+        Withdrawn: 'Rp 400.000',
+        'Net top-ups': '−Rp 250.000',
+      }),
+    )
+  })
+
+  test('unfold into what they are made of', async () => {
+    const { user } = await open('/Recharge', 'Top up', { member: 'wulan_r' })
+    await user.click(await within(await totals()).findByRole('button', { name: /^Net top-ups/ }))
+    expect(await screen.findByRole('dialog', { name: /Net top-ups/ })).toHaveTextContent(
+      'By the platform’s own totals.',
+    )
+  })
+
+  test('are dashes until they come, and no form waits for them', async () => {
+    const release = holdBack(REPORT)
+    await open('/withdraw', 'Withdraw', { member: 'budi_k' })
+    expect(Object.values(factsOf(await totals()))).toEqual(['—', '—', '—'])
+    expect(screen.getByRole('button', { name: 'Withdraw' })).toBeEnabled()
+    release()
+    await waitFor(async () => expect(Object.values(factsOf(await totals()))).not.toContain('—'))
+  })
+
+  test('say that they did not come, and can be asked for again', async () => {
+    api.server.use(http.get(`*/api${REPORT}`, () => envelope(500, 'down', '')))
+    const { user } = await open('/Recharge', 'Top up', { member: 'wulan_r' })
+    expect(await within(await totals()).findByText('Couldn’t load “Net top-ups”.')).toBeInTheDocument()
+    expect(screen.getByLabelText('Amount')).toBeEnabled()
+    const asked = callsTo(REPORT).length
+    api.server.resetHandlers()
+    await user.click(within(await totals()).getByRole('button', { name: 'Retry' }))
+    await waitFor(async () => expect(factsOf(await totals())).toHaveProperty('Withdrawn'))
+    expect(callsTo(REPORT).length).toBe(asked + 1)
+  })
+})
+
+describe('never to pay to be paid', () => {
+  test('stands on Online service, for visitors too', async () => {
+    await open('/ServiceOnline', 'Online service')
+    expect(await screen.findByText(NEVER_PAY)).toBeInTheDocument()
+  })
+
+  test('stands on every dialog that leads to customer service', async () => {
+    const { user } = await open('/Mine', 'Me', { member: 'wulan_r' })
+    await user.click(screen.getByRole('button', { name: 'Contact customer service' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Customer service' })
+    expect(await within(dialog).findByText(NEVER_PAY)).toBeInTheDocument()
+  })
+
+  test('stands beside an order that the balance is too small for', async () => {
+    const app = await openDraw()
+    await submit(app, ['Big'], '999999')
+    expect(await screen.findByText(/^Insufficient balance\./)).toBeInTheDocument()
+    expect(screen.getByText(NEVER_PAY)).toBeInTheDocument()
+  })
+
+  test('stands below the games that ask for a balance the member does not have, and nowhere else', async () => {
+    const { close } = await renderApp({ path: '/game', member: 'wulan_r' })
+    expect(await screen.findByRole('link', { name: /Kelimutu/ })).toHaveTextContent('requires a balance of')
+    expect(await screen.findByText(NEVER_PAY)).toBeInTheDocument()
+    close()
+    await renderApp({ path: '/game', member: 'budi_k' })
+    expect(await screen.findByRole('link', { name: /Kelimutu/ })).toHaveTextContent('requires a balance of')
+    await waitFor(() => expect(screen.queryByText(NEVER_PAY)).not.toBeInTheDocument())
+  })
+})
+
+describe('help with gambling', () => {
+  test.each([
+    ['/ServiceOnline', 'Online service', {}],
+    ['/Setting', 'Settings', { member: 'wulan_r' }],
+  ])('is on %s, and names its domain before it opens', async (path, name, options) => {
+    const opened = vi.spyOn(window, 'open').mockReturnValue(null)
+    const { user } = await open(path, name, options)
+    const help = await screen.findByRole('region', { name: 'Help with gambling' })
+    const link = within(help).getByRole('button', { name: 'www.gamblingtherapy.org' })
+    await user.click(link)
+    expect(link).toHaveAttribute('aria-expanded', 'true')
+    expect(wordsIn(help)).toContain('www.gamblingtherapy.org will open outside Tiga.')
+    expect(opened).not.toHaveBeenCalled()
+    await user.click(within(help).getByRole('button', { name: 'Open www.gamblingtherapy.org' }))
+    expect(opened).toHaveBeenCalledExactlyOnceWith('https://www.gamblingtherapy.org/', '_blank', 'noopener,noreferrer')
+  })
+
+  test('has that of the language first, as it is set', async () => {
+    useSettings({
+      VITE_HELP_LINKS: 'https://help.example | vi_vi=https://giupdo.example | id_id=https://bantuan.example',
+    })
+    await renderApp({ path: '/ServiceOnline', lang: 'vi_vi' })
+    const help = await screen.findByRole('region', { name: 'Hỗ trợ về cờ bạc' })
+    expect(within(help).getAllByRole('button').map(wordsIn)).toEqual(['giupdo.example', 'help.example'])
+  })
+})

@@ -1,0 +1,280 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { http } from 'msw'
+import { noteSeen, visits } from '@/features/draws/visit'
+import { envelope } from '@/mocks/handlers/envelope'
+import { desk } from '@/shared/money-request/desk'
+import { messagesOf } from '@/shared/money-request/messages'
+import { chooseCheckMinutes } from '@/shared/reality-check'
+import { playedToday } from '@/shared/play-time'
+import { api, callsTo, holdBack } from '../support/api'
+import { bromo, confirmButton, merapi, NOON, openDraw, review, submit, submitButton } from '../support/draw'
+import { arriveAt, atRest, factsOf, heading, heard, letItStand, moveClock, stopClockAt, wordsIn } from '../support/look'
+import { orderPayload } from '../support/orders'
+import { renderApp, type RunningApp } from '../support/render-app'
+
+beforeEach(() => stopClockAt(NOON))
+
+const MINUTE = 60_000
+/** Its parts stand in elements of their own. */
+const line = async () => (await screen.findByText(/^This visit:/)).parentElement
+const check = () => screen.findByRole('dialog', { name: / on draws$/ })
+const theCheck = () => screen.queryByRole('dialog', { name: / on draws$/ })
+
+/** As many minutes of draws as ticks would add, in one. */
+function play(minutes: number): void {
+  noteSeen('1001', minutes * MINUTE, Date.now())
+}
+
+async function order(app: RunningApp, options: readonly string[], amount: string): Promise<void> {
+  await app.user.click(confirmButton(await review(app, options, amount)))
+  const accepted = await screen.findByRole('dialog', { name: 'Order accepted' })
+  await app.user.click(within(accepted).getByRole('button', { name: 'Done' }))
+  await waitFor(() => expect(accepted).not.toBeInTheDocument())
+}
+
+describe('the line of a visit', () => {
+  test('counts the time that the draw is seen, on it and for the day', async () => {
+    const start = Date.now()
+    vi.spyOn(performance, 'now').mockImplementation(() => Date.now() - start)
+    await openDraw()
+    expect(wordsIn(await line())).toBe('This visit: less than 1 min · nothing staked')
+    for (let tick = 0; tick < 7; tick += 1) {
+      moveClock(10_000)
+      fireEvent(window, new Event('pagehide'))
+      fireEvent(window, new Event('pageshow'))
+    }
+    await waitFor(async () => expect(wordsIn(await line())).toBe('This visit: 1 min · nothing staked'))
+    expect(playedToday('1001')).toBe(70_000)
+  })
+
+  test('has the stakes of the visit alone, and the net of what is settled so far', async () => {
+    const app = await openDraw()
+    await order(app, ['Big', 'Small'], '2000')
+    await waitFor(async () =>
+      expect(wordsIn(await line())).toBe('This visit: less than 1 min · staked Rp 4,000 · none settled yet'),
+    )
+    play(65)
+    await waitFor(async () => expect(wordsIn(await line())).toContain('This visit: 1 h 5 min · staked'))
+  })
+
+  test('does not give the outcome away before the numbers have turned', async () => {
+    const app = await openDraw()
+    await order(app, ['Big', 'Small'], '2000')
+    await app.user.click(screen.getByRole('button', { name: 'Rules' }))
+    const rules = await screen.findByRole('dialog', { name: 'Odds and rules' })
+    moveClock(51_000)
+    await waitFor(() => expect(messagesOf(desk.messages, '1001')[0]?.news.outcome).toBe('settled'))
+    await atRest(app)
+    expect(wordsIn(await line())).toContain('none settled yet')
+    await app.user.click(within(rules).getByRole('button', { name: 'Close' }))
+    await heard(/net −Rp 100\.$/)
+    await waitFor(async () => expect(wordsIn(await line())).toContain('staked Rp 4,000 · net so far −Rp 100'))
+  })
+
+  test('has no net where what came back is only as recorded', async () => {
+    const app = await openDraw(bromo)
+    await order(app, ['High', 'Low'], '1000')
+    moveClock(300_000)
+    await heard(/as recorded/)
+    await waitFor(async () => expect(wordsIn(await line())).toContain('staked Rp 2,000 · net not known'))
+  })
+
+  test('says what it does not know: a record that did not come is not an empty one', async () => {
+    api.server.use(http.get('*/api/member/getUserGameList', () => envelope(500, 'down', '')))
+    await openDraw()
+    expect(wordsIn(await line())).toBe('This visit: less than 1 min · stakes not known')
+  })
+
+  test('counts what another device has ordered since, by the platform’s own dates', async () => {
+    const before = orderPayload('1', '2026-11-20', '9000', 2, '0')
+    const answers = [[before], [orderPayload('2', '2026-11-21', '700', 0, ''), before]]
+    let asked = 0
+    api.server.use(http.get('*/api/member/getUserGameList', () => envelope(200, 'ok', answers[Math.min(asked++, 1)])))
+    const app = await openDraw()
+    expect(wordsIn(await line())).toContain('nothing staked')
+    await app.queryClient.invalidateQueries()
+    await waitFor(async () => expect(wordsIn(await line())).toContain('staked Rp 700 · none settled yet'))
+  })
+
+  test('goes on at another draw, and begins anew after half an hour away', async () => {
+    const app = await openDraw()
+    await line()
+    play(12)
+    app.close()
+    moveClock(30 * MINUTE)
+    const other = await openDraw(merapi)
+    expect(wordsIn(await line())).toContain('12 min')
+    other.close()
+    moveClock(31 * MINUTE)
+    await openDraw(merapi)
+    expect(wordsIn(await line())).toContain('less than 1 min')
+  })
+})
+
+describe('the time check', () => {
+  test('asks after half an hour of draws: time, stakes and net, and two answers that weigh the same', async () => {
+    const app = await openDraw()
+    await order(app, ['Big', 'Small'], '2000')
+    play(29)
+    expect(theCheck()).not.toBeInTheDocument()
+    play(1)
+    const dialog = await check()
+    expect(dialog).toHaveAccessibleName('You’ve spent 30 min on draws')
+    expect(factsOf(dialog)).toEqual({
+      Staked: 'Rp 4,000',
+      'Net so far': 'none settled',
+      'Today, on this device': expect.any(String),
+    })
+    const [goOn, leave] = [/^Go on$/, /^Leave$/].map((name) => within(dialog).getByRole('button', { name }))
+    expect(goOn?.className).toBe(leave?.className)
+    await app.user.click(goOn ?? dialog)
+    await waitFor(() => expect(theCheck()).not.toBeInTheDocument())
+    play(29)
+    expect(theCheck()).not.toBeInTheDocument()
+    play(1)
+    expect(await check()).toHaveAccessibleName('You’ve spent 1 h 0 min on draws')
+  })
+
+  test('is answered before anything else: no key, no tap beside it and no Close ends it', async () => {
+    const app = await openDraw()
+    await line()
+    play(30)
+    const dialog = await check()
+    expect(dialog).toHaveFocus()
+    expect(within(dialog).queryByRole('button', { name: 'Close' })).not.toBeInTheDocument()
+    await app.user.keyboard('{Escape}')
+    const mask = dialog.parentElement?.firstElementChild
+    if (mask instanceof HTMLElement) await app.user.click(mask)
+    expect(dialog).toBeInTheDocument()
+    expect(document.getElementById('root')).toHaveProperty('inert', true)
+  })
+
+  test('is asked again after a reload', async () => {
+    const app = await openDraw()
+    await line()
+    play(30)
+    expect(await check()).toBeInTheDocument()
+    app.close()
+    await openDraw()
+    expect(await check()).toBeInTheDocument()
+  })
+
+  test('leads out of the draws, and counts as answered', async () => {
+    const app = await openDraw()
+    await line()
+    play(30)
+    await app.user.click(within(await check()).getByRole('button', { name: 'Leave' }))
+    await arriveAt('/Home')
+    app.close()
+    await openDraw()
+    await line()
+    expect(theCheck()).not.toBeInTheDocument()
+  })
+
+  test('leads to the record', async () => {
+    const app = await openDraw()
+    await line()
+    play(30)
+    await app.user.click(within(await check()).getByRole('link', { name: 'Task record' }))
+    expect(await heading('Task record')).toBeInTheDocument()
+  })
+
+  test('names where help is, by its domain, before it opens', async () => {
+    const opened = vi.spyOn(window, 'open').mockReturnValue(null)
+    const app = await openDraw()
+    await line()
+    play(30)
+    const dialog = await check()
+    await app.user.click(await within(dialog).findByRole('button', { name: 'Help with gambling' }))
+    await app.user.click(within(dialog).getByRole('button', { name: 'www.gamblingtherapy.org' }))
+    expect(dialog).toHaveTextContent('www.gamblingtherapy.org will open outside Tiga.')
+    expect(opened).not.toHaveBeenCalled()
+    await app.user.click(within(dialog).getByRole('button', { name: 'Open www.gamblingtherapy.org' }))
+    expect(opened).toHaveBeenCalledExactlyOnceWith('https://www.gamblingtherapy.org/', '_blank', 'noopener,noreferrer')
+    expect(dialog).toBeInTheDocument()
+  })
+
+  test('never stands over an order under way, and comes when its answer has come', async () => {
+    const app = await openDraw()
+    const release = holdBack('/game/placeOrder')
+    const sheet = await review(app)
+    await app.user.click(confirmButton(sheet))
+    play(30)
+    await screen.findByRole('button', { name: 'Sending' })
+    expect(theCheck()).not.toBeInTheDocument()
+    release()
+    expect(await check()).toBeInTheDocument()
+    expect(await screen.findByText('Order accepted')).toBeInTheDocument()
+  })
+
+  test('comes above a sheet that is open, which goes on behind it', async () => {
+    const app = await openDraw()
+    const sheet = await review(app)
+    const confirm = confirmButton(sheet)
+    play(30)
+    const dialog = await check()
+    // As if something could still press what lies below.
+    letItStand()
+    fireEvent.click(confirm)
+    expect(await within(sheet).findByText('First choose: go on or leave.')).toBeInTheDocument()
+    expect(callsTo('/game/placeOrder')).toHaveLength(0)
+    await app.user.click(within(dialog).getByRole('button', { name: 'Go on' }))
+    await waitFor(() => expect(theCheck()).not.toBeInTheDocument())
+    await app.user.click(confirm)
+    await screen.findByRole('dialog', { name: 'Order accepted' })
+    expect(callsTo('/game/placeOrder')).toHaveLength(1)
+  })
+
+  test('holds a submit back, also where its question does not show', async () => {
+    const app = await openDraw()
+    await line()
+    await submit(app, ['Big'], '')
+    const button = submitButton()
+    play(30)
+    expect(await check()).toBeInTheDocument()
+    fireEvent.click(button)
+    expect(await screen.findByText('First choose: go on or leave.')).toBeInTheDocument()
+    expect(screen.queryByRole('dialog', { name: 'Confirm your order' })).not.toBeInTheDocument()
+  })
+
+  test('is answered in all tabs at once', async () => {
+    await openDraw()
+    await line()
+    play(30)
+    expect(await check()).toBeInTheDocument()
+    const visit = visits.get('1001')
+    const key = 'tiga.visit.1001'
+    const newValue = JSON.stringify({ ...visit, checkedMs: visit?.playedMs })
+    localStorage.setItem(key, newValue)
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue }))
+    await waitFor(() => expect(theCheck()).not.toBeInTheDocument())
+  })
+
+  test.each([
+    [15, 15, '15 min', 1],
+    [60, 59, '59 min', 0],
+    [60, 60, '1 h 0 min', 1],
+    [0, 600, '10 h 0 min', 0],
+  ] as const)('set to %i minutes, after %i minutes (%s) stands there %i times', async (every, minutes, time, times) => {
+    chooseCheckMinutes('1001', every)
+    await openDraw()
+    await line()
+    play(minutes)
+    await waitFor(async () => expect(wordsIn(await line())).toContain(`This visit: ${time} `))
+    expect(screen.queryAllByRole('dialog')).toHaveLength(times)
+  })
+
+  test('is set in Settings, and the choice outlives the session', async () => {
+    const { user, close } = await renderApp({ path: '/Setting', member: 'wulan_r' })
+    const radios = await screen.findByRole('radiogroup', { name: 'Time check' })
+    expect(within(radios).getByRole('radio', { name: 'Every 30 minutes' })).toBeChecked()
+    await user.click(within(radios).getByRole('radio', { name: 'Never' }))
+    await user.click(screen.getByRole('button', { name: 'Log out' }))
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Log out' }))
+    await arriveAt('/Mine')
+    close()
+    await renderApp({ path: '/Setting', member: 'wulan_r' })
+    expect(await screen.findByRole('radio', { name: 'Never' })).toBeChecked()
+  })
+})
