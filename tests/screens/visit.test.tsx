@@ -172,12 +172,12 @@ describe('the time check', () => {
     expect(theCheck()).not.toBeInTheDocument()
   })
 
-  test('leads to the record', async () => {
+  test.each(['Task record', 'Limits and breaks'])('leads to %s', async (name) => {
     const app = await openDraw()
     await line()
     play(30)
-    await app.user.click(within(await check()).getByRole('link', { name: 'Task record' }))
-    expect(await heading('Task record')).toBeInTheDocument()
+    await app.user.click(within(await check()).getByRole('link', { name }))
+    expect(await heading(name)).toBeInTheDocument()
   })
 
   test('names where help is, by its domain, before it opens', async () => {

@@ -61,6 +61,11 @@ export function RealityCheck({ visit: { memberId, playedMs }, sums }: { visit: V
             {t('common:taskRecord')}
           </TextButton>
         </div>
+        <div>
+          <TextButton as={Link} to={paths.limits()} onClick={answer}>
+            {t('shared:limits')}
+          </TextButton>
+        </div>
         <HelpLinks isFolded />
       </Stack>
     </Dialog>
