@@ -125,6 +125,7 @@ const parts = {
   },
   more() {
     vitest('simulations')
+    vitest('matrices')
     // After the quick part the builds are there already.
     const env = wanted.includes('quick') ? { E2E_REUSE: '1' } : {}
     inBrowser(() => playwright('tests/more/more.config.ts', env))

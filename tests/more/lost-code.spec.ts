@@ -9,6 +9,8 @@ for (const screen of screens)
     say,
     world,
   }, info) => {
+    // A screen of many states has many files, and small parts are asked for again every 5 s.
+    test.setTimeout(300_000)
     const lost = await loseEachOptionalFile({ page, say, world }, statesOf(screen).filter(isFaultless))
     info.annotations.push({ type: 'lost', description: [...lost].join(' ') })
     // Else nothing would be lost anywhere: what Home has for idle moments is known.

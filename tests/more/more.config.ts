@@ -18,5 +18,7 @@ export default defineConfig({
   testDir: '.',
   testIgnore: [],
   timeout: 120_000,
+  // Much of a test is waiting: for the page to be still, for a file that is lost.
+  workers: 3,
   webServer: needsDemo ? [liveServer, demoServer] : [liveServer],
 })

@@ -89,7 +89,7 @@ describe('the screen', () => {
     await api.faults.add({ path: '/Lottery/getLotteryOneList', kind: 'error', message: 'The clerk is at lunch.' })
     await openFairness()
     expect(await screen.findByRole('alert')).toHaveTextContent('The clerk is at lunch.')
-    expect(await record()).toHaveTextContent(/No\. Rounds on record: 4\d\./)
+    expect(await record()).toHaveTextContent(/None that this device saw\. Rounds on record: 4\d\./)
   })
 
   test('says why own orders are missing, and keeps the rest', async () => {

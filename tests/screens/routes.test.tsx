@@ -1,61 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { http } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { routes } from '@/app/routes'
-import { envelope } from '@/mocks/handlers/envelope'
-import { awaitedPeriods } from '@/shared/money-request/awaited'
-import { api } from '../support/api'
-import { NOON } from '../support/draw'
-import { address, arriveAt, atRest, heading, stopClockAt } from '../support/look'
+import { address, arriveAt, atRest, heading } from '../support/look'
+import { places } from '../support/places'
 import { renderApp } from '../support/render-app'
-import { useSettings } from '../support/settings'
 
 const TABS = ['Home', 'Draws', 'Cities', 'Videos', 'Me']
-
-interface Place {
-  path: string
-  title: string
-  isTab?: boolean
-  member?: string
-}
-
-const places: Place[] = [
-  { path: '/Home', title: 'Home', isTab: true },
-  { path: '/game', title: 'Draws', isTab: true },
-  { path: '/choose', title: 'Cities', isTab: true },
-  { path: '/video', title: 'Videos', isTab: true },
-  { path: '/Mine', title: 'Me', isTab: true },
-  { path: '/Login', title: 'Log in' },
-  { path: '/Register', title: 'Register' },
-  { path: '/Language', title: 'Language' },
-  { path: '/Language/setting', title: 'Language' },
-  { path: '/Lottery?key=sunda60&id=11', title: 'Sunda', member: 'wulan_r' },
-  { path: '/Choose', title: 'Cities' },
-  { path: '/list?id=3&name=Yogyakarta', title: 'Yogyakarta', member: 'wulan_r' },
-  { path: '/profile?id=301&name=Yogyakarta&adsid=3', title: 'Prama', member: 'wulan_r' },
-  { path: '/PlayVideo?id=1001', title: 'Misty forest, Bogor', member: 'wulan_r' },
-  { path: '/Fairness?key=sunda60&id=11', title: 'Check the draws', member: 'wulan_r' },
-  { path: '/GameRecord', title: 'Task record', member: 'wulan_r' },
-  { path: '/Setting', title: 'Settings', member: 'wulan_r' },
-  { path: '/Limits', title: 'Limits and breaks', member: 'wulan_r' },
-  { path: '/withdraw', title: 'Withdraw', member: 'budi_k' },
-  { path: '/WithdrawRecord', title: 'Withdrawal record', member: 'budi_k' },
-  { path: '/Personalreport', title: 'Personal report', member: 'wulan_r' },
-  { path: '/AccountDetail', title: 'Account detail', member: 'wulan_r' },
-  { path: '/Notice', title: 'Notices', member: 'wulan_r' },
-  { path: '/Messages', title: 'Messages', member: 'wulan_r' },
-  { path: '/ServiceOnline', title: 'Online service' },
-  { path: '/ServicePage', title: 'Customer service' },
-  { path: '/Recharge?balance=86500', title: 'Top up', member: 'wulan_r' },
-  { path: '/Infomation', title: 'Basic information', member: 'wulan_r' },
-  { path: '/Setname', title: 'Real name', member: 'wulan_r' },
-  { path: '/Setsex', title: 'Gender', member: 'wulan_r' },
-  { path: '/SetLoginPassword', title: 'Login password', member: 'wulan_r' },
-  { path: '/SetPayPassword', title: 'Fund password', member: 'wulan_r' },
-  { path: '/Setbank', title: 'Bank account', member: 'wulan_r' },
-  { path: '/BindCard', title: 'Link a bank account', member: 'wulan_r' },
-  { path: '/no/such/page', title: 'Page not found' },
-]
 
 describe('every screen', () => {
   test.each(places)('$path has its name, one main, and tabs only where they belong', async (place) => {
@@ -77,88 +27,6 @@ describe('every screen', () => {
     const known = places.map(({ path }) => path.split('?')[0]?.replace('/setting', '/:type'))
     expect(routes.map(({ path }) => path).filter((path) => !known.includes(path))).toEqual([])
   })
-})
-
-const MONEY = [
-  '/Home',
-  '/game',
-  '/Mine',
-  '/Lottery',
-  '/Fairness',
-  '/GameRecord',
-  '/withdraw',
-  '/WithdrawRecord',
-  '/Personalreport',
-  '/AccountDetail',
-  '/Messages',
-  '/Recharge',
-  '/Limits',
-  '/Setbank',
-  '/BindCard',
-]
-
-/** Nor does the platform say "demo". */
-function answerWithoutDemo(): void {
-  api.server.use(http.get('*/api/system/base', () => envelope(200, 'ok', { name: 'Tiga' })))
-}
-
-describe('demo credits', () => {
-  const open = async ({ path, title, member }: Place) => {
-    const app = await renderApp({ path, ...(member !== undefined && { member }) })
-    await heading(title)
-    await atRest(app)
-  }
-
-  test.each(places)('in a mock build, $path says so if amounts stand on it', async (place) => {
-    useSettings({ VITE_MOCK: '1' })
-    answerWithoutDemo()
-    await open(place)
-    // Home's amounts come when the browser is idle.
-    if (place.path === '/Home') await screen.findAllByText(/^Rp/)
-    const hasMoney = MONEY.includes(place.path.split('?')[0] ?? '')
-    expect(screen.queryAllByText('Demo credits')).toHaveLength(hasMoney ? 1 : 0)
-    const amounts = /Rp\s?\d[\d,.]*/.exec(document.body.textContent)?.[0] ?? null
-    expect(hasMoney ? null : amounts).toBeNull()
-  })
-
-  test.each(places.filter(({ path }) => ['/Home', '/GameRecord', '/AccountDetail', '/withdraw'].includes(path)))(
-    'in a mock build, $path says so without base info',
-    async (place) => {
-      useSettings({ VITE_MOCK: '1' })
-      await api.faults.add({ path: '/system/base', kind: 'error' })
-      await open(place)
-      expect(screen.getByText('Demo credits')).toBeInTheDocument()
-    },
-  )
-
-  const ofMembers = places.filter(({ path }) => !/^\/(?:Login|Register)/.test(path))
-  test.each(ofMembers)('stand once on $path while an open order rides along', async ({ path, title }) => {
-    stopClockAt(NOON)
-    const period = { gameId: '13', gameName: 'Toba', period: '20261120-0145', closesAt: Date.parse(NOON) + 50_000 }
-    awaitedPeriods.put('open', { ...period, memberId: '1001', sentAt: Date.parse(NOON) })
-    await open({ path, title, member: 'wulan_r' })
-    const slips = await screen.findByRole('region', { name: 'Your rounds' })
-    await within(slips).findByText(/^Rp/)
-    expect(screen.getAllByText('Demo credits')).toHaveLength(1)
-  })
-
-  test.each([
-    { path: '/Mine', title: 'Me' },
-    { path: '/Mine', title: 'Me', member: 'wulan_r' },
-    { path: '/game', title: 'Draws' },
-  ])('are said on $path for $member where the platform says demo', async (place) => {
-    await open(place)
-    expect(screen.getByText('Demo credits')).toBeInTheDocument()
-  })
-
-  test.each(places.filter(({ path }) => MONEY.includes(path.split('?')[0] ?? '')))(
-    'are not claimed on $path in a live build whose platform does not say demo',
-    async (place) => {
-      answerWithoutDemo()
-      await open(place)
-      expect(screen.queryByText('Demo credits')).not.toBeInTheDocument()
-    },
-  )
 })
 
 describe('addresses', () => {

@@ -7,7 +7,7 @@ import { address, atRest, heading } from '../support/look'
 import { renderApp } from '../support/render-app'
 import { pressRetry } from '../support/retry'
 
-/** 200 s. Playback is tested in `tests/e2e/player.spec.ts`: jsdom has no media. */
+/** 200 s. Playback is tested in `tests/more/playing.spec.ts`: jsdom has no media. */
 const FOREST = '/PlayVideo?id=1001'
 const wire = (more: Record<string, unknown> = {}) => ({
   id: 1001,

@@ -1,6 +1,19 @@
+import type { InlineConfig } from 'vitest/node'
 import type { TestProjectConfiguration } from 'vitest/config'
 
-/** The kinds of vitest tests. Their time limits leave room for a busy machine. */
+const inDom = {
+  environment: 'jsdom',
+  environmentOptions: { jsdom: { url: 'http://localhost:3000/', pretendToBeVisual: true } },
+  setupFiles: ['tests/support/setup.ts'],
+  testTimeout: 30_000,
+} satisfies InlineConfig
+
+/**
+ * `npm test` runs the first two, `npm run test:more` the others: thousands of draws of hundreds of
+ * members, and all screens in all cases.
+ *
+ * Their time limits leave room for a busy machine.
+ */
 export const testProjects: TestProjectConfiguration[] = [
   {
     extends: true,
@@ -11,25 +24,15 @@ export const testProjects: TestProjectConfiguration[] = [
       testTimeout: 20_000,
     },
   },
+  { extends: true, test: { name: 'screens', include: ['tests/screens/**/*.test.tsx'], ...inDom } },
   {
     extends: true,
     test: {
-      name: 'screens',
-      include: ['tests/screens/**/*.test.tsx'],
-      environment: 'jsdom',
-      environmentOptions: { jsdom: { url: 'http://localhost:3000/', pretendToBeVisual: true } },
-      setupFiles: ['tests/support/setup.ts'],
-      testTimeout: 30_000,
-    },
-  },
-  {
-    extends: true,
-    test: {
-      // Thousands of draws of hundreds of members: part of `npm run test:more`.
       name: 'simulations',
       include: ['tests/more/**/*.test.ts'],
       environment: 'node',
       testTimeout: 60_000,
     },
   },
+  { extends: true, test: { name: 'matrices', include: ['tests/more/**/*.test.tsx'], ...inDom } },
 ]

@@ -159,14 +159,21 @@ describe('taking a file in', () => {
     expect(added.map(({ period, source, numbers }) => [period, source, numbers[0]])).toEqual<
       [string, Source, number][]
     >([
-      ['3', 'file', 1],
+      ['3', 'order', 1],
       ['4', 'file', 2],
-      ['1', 'file', 6],
+      ['1', 'order', 6],
     ])
   })
 
   it('never takes lines as its own that could not be checked', async () => {
-    const bare = await link('11', null, observations(1), noHash)
-    expect(takeIn([], bare, false)).toMatchObject({ kind: 'add', observations: [{ period: '1', source: 'file' }] })
+    const bare = await link('11', null, observations(2), noHash)
+    expect(takeIn([], bare, false)).toMatchObject({
+      kind: 'add',
+      // What an order alone told was not published, and a file does not make it so.
+      observations: [
+        { period: '1', source: 'order' },
+        { period: '2', source: 'file' },
+      ],
+    })
   })
 })

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { canonicalJson, sha256 } from '@/lib/checksum'
 import { checkChain, type Hash } from './chain'
-import { byPeriod, newAmong, sameNumbers, type LedgerEntry, type Observation } from './entries'
+import { byPeriod, newAmong, sameNumbers, type LedgerEntry, type Observation, type Source } from './entries'
 import { observationEntries, whole } from './stored'
 
 const KIND = 'tiga.ledger'
@@ -81,6 +81,11 @@ export function takeIn(kept: readonly LedgerEntry[], file: readonly LedgerEntry[
   if (continues) return { kind: 'continue', entries: file.slice(kept.length) }
   const known = byPeriod(kept)
   const isKept = (one: Observation) => known.get(one.period)?.some((other) => sameNumbers(other, one)) === true
-  const added = file.filter((one) => !isKept(one)).map((one): Observation => ({ ...one, source: 'file' }))
+  const added = file.filter((one) => !isKept(one)).map((one): Observation => ({ ...one, source: sourceInFile(one) }))
   return { kind: 'add', observations: newAmong(known, added) }
+}
+
+/** What an order alone told was not published, and a file does not make it so. */
+function sourceInFile({ source }: Observation): Source {
+  return source === 'order' ? 'order' : 'file'
 }

@@ -100,7 +100,7 @@ async function askTheTime(stage: Stage): Promise<Locator> {
   await page.reload()
   const time = stage.say('shared:minutes', { minutes: 30 })
   const check = page.getByRole('dialog', { name: stage.say('reservation:check.title', { time }) })
-  await expect(check.getByRole('button', { name: stage.say('service:help.title') })).toBeVisible()
+  await expect(check.getByRole('button', { name: stage.say('reservation:check.goOn') })).toBeVisible()
   return check
 }
 

@@ -49,7 +49,7 @@ const fairness = {
 
   ledger: {
     title: 'Has a past result changed?',
-    same: 'No. Rounds on record: {{number}}.',
+    same: 'None that this device saw. Rounds on record: {{number}}.',
     changed: 'Yes. Results that changed: {{number}}.',
     none: 'This device has no results of this game on record yet.',
     text: 'Tiga compares each result with what it saw before. It can’t tell whether a result was right the first time.',

@@ -52,7 +52,7 @@ const fairness = {
 
   ledger: {
     title: '¿Cambió algún resultado anterior?',
-    same: 'No. Rondas guardadas: {{number}}.',
+    same: 'Ninguno que este dispositivo haya visto. Rondas guardadas: {{number}}.',
     changed: 'Sí. Resultados que cambiaron: {{number}}.',
     none: 'Este dispositivo aún no guarda resultados de este juego.',
     text: 'Tiga compara cada resultado con lo que vio antes. No puede saber si un resultado era correcto desde el principio.',

@@ -55,7 +55,7 @@ const fairness = {
 
   ledger: {
     title: 'Adakah hasil lama yang berubah?',
-    same: 'Tidak ada. Periode yang tercatat: {{number}}.',
+    same: 'Tidak ada yang terlihat di perangkat ini. Periode yang tercatat: {{number}}.',
     changed: 'Ada. Hasil yang berubah: {{number}}.',
     none: 'Perangkat ini belum mencatat hasil permainan ini.',
     text: 'Tiga membandingkan setiap hasil dengan yang dilihatnya sebelumnya. Apakah hasil itu benar sejak awal, Tiga tidak tahu.',

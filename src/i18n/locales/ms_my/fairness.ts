@@ -58,7 +58,7 @@ const fairness = {
 
   ledger: {
     title: 'Adakah keputusan lepas yang berubah?',
-    same: 'Tiada. Pusingan dalam rekod: {{number}}.',
+    same: 'Tiada yang dilihat pada peranti ini. Pusingan dalam rekod: {{number}}.',
     changed: 'Ada. Keputusan yang berubah: {{number}}.',
     none: 'Peranti ini belum merekodkan keputusan permainan ini.',
     text: 'Tiga membandingkan setiap keputusan dengan yang dilihatnya sebelum ini. Sama ada keputusan itu betul dari mula, Tiga tidak tahu.',

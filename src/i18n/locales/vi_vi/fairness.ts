@@ -50,7 +50,7 @@ const fairness = {
 
   ledger: {
     title: 'Có kết quả cũ nào bị thay đổi không?',
-    same: 'Không. Số kỳ đã ghi: {{number}}.',
+    same: 'Thiết bị này chưa thấy kỳ nào bị đổi. Số kỳ đã ghi: {{number}}.',
     changed: 'Có. Số kết quả đã thay đổi: {{number}}.',
     none: 'Thiết bị này chưa ghi kết quả nào của trò chơi này.',
     text: 'Tiga so sánh mỗi kết quả với những gì đã thấy trước đó. Tiga không biết kết quả ban đầu có đúng hay không.',

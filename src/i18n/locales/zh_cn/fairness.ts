@@ -48,7 +48,7 @@ const fairness = {
 
   ledger: {
     title: '以往的结果被改动过吗？',
-    same: '没有。已记录期数：{{number}}。',
+    same: '本设备未发现。已记录期数：{{number}}。',
     changed: '有。被改动的结果：{{number}}。',
     none: '本设备尚未记录本游戏的结果。',
     text: 'Tiga 会把每个结果与之前看到的作比较，但无法得知结果最初是否正确。',

@@ -76,7 +76,7 @@ describe('with none of them on', () => {
     await openFairness()
     expect(findings()).toEqual({
       draws: 'Nothing unusual in 300 draws.',
-      past: expect.stringMatching(/^No\. Rounds on record: 30\d\.$/),
+      past: expect.stringMatching(/^None that this device saw\. Rounds on record: 30\d\.$/),
       own: 'Nothing unusual in your 300 draws.',
       settled: 'Orders that agree: 300 of 300.',
     })
@@ -90,7 +90,7 @@ test('a loaded die: 22 % sixes are unusual after 600 draws', async () => {
   await openFairness()
   expect(findings()).toMatchObject({
     draws: expect.stringMatching(/^Unusual, not proof: Single numbers/),
-    past: expect.stringMatching(/^No\./),
+    past: expect.stringMatching(/^None that this device saw\./),
   })
 })
 
@@ -124,7 +124,7 @@ test('results that follow from the stake: large stakes that lose 80 % are unusua
   await seeRounds(240, 30)
   await openFairness()
   expect(findings()).toMatchObject({
-    past: expect.stringMatching(/^No\./),
+    past: expect.stringMatching(/^None that this device saw\./),
     own: expect.stringMatching(/^Unusual, not proof: .*Small and large stakes/),
     settled: 'Orders that agree: 240 of 240.',
   })

@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { paths } from '@/paths'
-import { BUDI, expect, openAs, START, test, WULAN } from './support/app'
-import { holdBackRequests } from './support/hold-back'
-import { logIn, logOut } from './support/log-in'
-import { tapArmed } from './support/tap-armed'
-import { tinyPicture } from './support/pictures'
+import { BUDI, expect, openAs, START, test, WULAN } from '../e2e/support/app'
+import { holdBackRequests } from '../e2e/support/hold-back'
+import { logIn, logOut } from '../e2e/support/log-in'
+import { tapArmed } from '../e2e/support/tap-armed'
+import { tinyPicture } from '../e2e/support/pictures'
 
 const base64 = (token: string) => Buffer.from(token).toString('base64')
 

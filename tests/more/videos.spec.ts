@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { paths } from '@/paths'
-import { expect, openAs, START, test, WULAN, type WireRequest } from './support/app'
+import { expect, openAs, START, test, WULAN, type WireRequest } from '../e2e/support/app'
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 const rows = (page: Page) => page.getByRole('tabpanel').getByRole('listitem')

@@ -1,5 +1,5 @@
 import { paths } from '@/paths'
-import { BUDI, expect, openAs, test, WULAN } from './support/app'
+import { BUDI, expect, openAs, test, WULAN } from '../e2e/support/app'
 import {
   FOREST,
   CAP,
@@ -14,7 +14,7 @@ import {
   moves,
   seek,
   isAt,
-} from './support/player'
+} from '../e2e/support/player'
 
 test('without the full-view right a video stops at 3:00, and says so before it plays', async ({ page }) => {
   const scripts: string[] = []

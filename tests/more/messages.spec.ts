@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import type { Fault } from '@/mocks/faults'
 import { paths } from '@/paths'
-import { BUDI, expect, openAs, START, test, WULAN } from './support/app'
-import { holdBackAnswers, holdBackRequests } from './support/hold-back'
-import { logIn, logOut } from './support/log-in'
-import { ordersSent, reviewOrder } from './support/order'
-import { tapArmed } from './support/tap-armed'
+import { BUDI, expect, openAs, START, test, WULAN } from '../e2e/support/app'
+import { holdBackAnswers, holdBackRequests } from '../e2e/support/hold-back'
+import { logIn, logOut } from '../e2e/support/log-in'
+import { ordersSent, reviewOrder } from '../e2e/support/order'
+import { tapArmed } from '../e2e/support/tap-armed'
 
 /**
  * The outcome of an order reaches the member wherever he or she is. The words of all messages are

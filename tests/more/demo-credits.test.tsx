@@ -1,0 +1,75 @@
+import { screen, within } from '@testing-library/react'
+import { http } from 'msw'
+import { describe, expect, test } from 'vitest'
+import { envelope } from '@/mocks/handlers/envelope'
+import { awaitedPeriods } from '@/shared/money-request/awaited'
+import { api } from '../support/api'
+import { NOON } from '../support/draw'
+import { atRest, heading, stopClockAt } from '../support/look'
+import { MONEY, places, type Place } from '../support/places'
+import { renderApp } from '../support/render-app'
+import { useSettings } from '../support/settings'
+
+/** Nor does the platform say "demo". */
+function answerWithoutDemo(): void {
+  api.server.use(http.get('*/api/system/base', () => envelope(200, 'ok', { name: 'Tiga' })))
+}
+
+describe('demo credits', () => {
+  const open = async ({ path, title, member }: Place) => {
+    const app = await renderApp({ path, ...(member !== undefined && { member }) })
+    await heading(title)
+    await atRest(app)
+  }
+
+  test.each(places)('in a mock build, $path says so if amounts stand on it', async (place) => {
+    useSettings({ VITE_MOCK: '1' })
+    answerWithoutDemo()
+    await open(place)
+    // Home's amounts come when the browser is idle.
+    if (place.path === '/Home') await screen.findAllByText(/^Rp/)
+    const hasMoney = MONEY.includes(place.path.split('?')[0] ?? '')
+    expect(screen.queryAllByText('Demo credits')).toHaveLength(hasMoney ? 1 : 0)
+    const amounts = /Rp\s?\d[\d,.]*/.exec(document.body.textContent)?.[0] ?? null
+    expect(hasMoney ? null : amounts).toBeNull()
+  })
+
+  test.each(places.filter(({ path }) => ['/Home', '/GameRecord', '/AccountDetail', '/withdraw'].includes(path)))(
+    'in a mock build, $path says so without base info',
+    async (place) => {
+      useSettings({ VITE_MOCK: '1' })
+      await api.faults.add({ path: '/system/base', kind: 'error' })
+      await open(place)
+      expect(screen.getByText('Demo credits')).toBeInTheDocument()
+    },
+  )
+
+  const ofMembers = places.filter(({ path }) => !/^\/(?:Login|Register)/.test(path))
+  test.each(ofMembers)('stand once on $path while an open order rides along', async ({ path, title }) => {
+    stopClockAt(NOON)
+    const period = { gameId: '13', gameName: 'Toba', period: '20261120-0145', closesAt: Date.parse(NOON) + 50_000 }
+    awaitedPeriods.put('open', { ...period, memberId: '1001', sentAt: Date.parse(NOON) })
+    await open({ path, title, member: 'wulan_r' })
+    const slips = await screen.findByRole('region', { name: 'Your rounds' })
+    await within(slips).findByText(/^Rp/)
+    expect(screen.getAllByText('Demo credits')).toHaveLength(1)
+  })
+
+  test.each([
+    { path: '/Mine', title: 'Me' },
+    { path: '/Mine', title: 'Me', member: 'wulan_r' },
+    { path: '/game', title: 'Draws' },
+  ])('are said on $path for $member where the platform says demo', async (place) => {
+    await open(place)
+    expect(screen.getByText('Demo credits')).toBeInTheDocument()
+  })
+
+  test.each(places.filter(({ path }) => MONEY.includes(path.split('?')[0] ?? '')))(
+    'are not claimed on $path in a live build whose platform does not say demo',
+    async (place) => {
+      answerWithoutDemo()
+      await open(place)
+      expect(screen.queryByText('Demo credits')).not.toBeInTheDocument()
+    },
+  )
+})
