@@ -1,4 +1,5 @@
 import { brotliCompressSync, constants } from 'node:zlib'
+import type { Response } from '@playwright/test'
 import { FIRST_LOAD_BUDGET as BUDGET } from '../../src/build/first-load'
 import { expect, test } from './support/app'
 
@@ -25,7 +26,7 @@ for (const { path, ready } of screens)
     })
     const scripts = new Map<string, number>()
     const pending: Promise<void>[] = []
-    page.on('response', (response) => {
+    const weigh = (response: Response) => {
       if (!new URL(response.url()).pathname.endsWith('.js')) return
       pending.push(
         response.body().then((body) => {
@@ -33,7 +34,8 @@ for (const { path, ready } of screens)
           scripts.set(new URL(response.url()).pathname, packed.length)
         }),
       )
-    })
+    }
+    page.on('response', weigh)
     const total = async () => {
       await Promise.all(pending)
       return [...scripts.values()].reduce((sum, size) => sum + size, 0)
@@ -49,6 +51,8 @@ for (const { path, ready } of screens)
       await expect(page.locator('.swiper-pagination-bullet').first()).toBeVisible()
       await expect(page.locator('.adm-pull-to-refresh')).toBeAttached()
     }
+    // What comes later still could not be read: the page closes with the test.
+    page.off('response', weigh)
     const all = await total()
     test.info().annotations.push({ type: 'bytes', description: `${first} first, ${all - first} idle` })
     if (process.env['BUDGET_FILES'] !== undefined)
