@@ -68,11 +68,12 @@ describe('of 1,000 members of the honest mock platform', () => {
   })
 
   it('none comes near an alarm, whenever they look', () => {
-    // A capital of 100,000, in draws or own results, has any of 1,000 with a chance of 2 % at most.
+    // 1,000 members are asked two questions each: that a single one of these capitals ever
+    // reaches 100,000 has a chance of at most 2 %.
     expect(Math.max(...seen.map(({ doubt }) => doubt))).toBeLessThan(Math.log(RAISED_FROM / 10))
   })
 
-  it('about ten at most see the word "unusual" in the audit, and as many in their own results', () => {
+  it('no more see the word "unusual", in the audit or in own results, than chance explains', () => {
     // Three standard deviations above 1 %.
     const MOST = 19
     expect(count(({ isAuditUnusual }) => isAuditUnusual)).toBeLessThanOrEqual(MOST)

@@ -28,7 +28,7 @@ function gamesOf([call, kind]: readonly unknown[], data: unknown): Game[] {
   return kind === 'hot' || kind === 'list' ? (data as Game[]) : []
 }
 
-/** The names of games by id, as any answer tells them. */
+/** Game names by id, from all answers at hand; what an order calls its game counts last. */
 export function gameNamesIn(answers: readonly Answer[]): ReadonlyMap<string, string> {
   const names = new Map<string, string>()
   for (const { queryKey, state } of answers) {
