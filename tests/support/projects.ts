@@ -5,7 +5,7 @@ const inDom = {
   environment: 'jsdom',
   environmentOptions: { jsdom: { url: 'http://localhost:3000/', pretendToBeVisual: true } },
   setupFiles: ['tests/support/setup.ts'],
-  testTimeout: 30_000,
+  testTimeout: 90_000,
 } satisfies InlineConfig
 
 /**

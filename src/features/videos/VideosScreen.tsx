@@ -26,14 +26,16 @@ export default function VideosScreen() {
   const queryClient = useQueryClient()
   const classes = useQuery(videoQueries.classes())
   const { index, chosen, choose } = useChosenClass(classes.data ?? [])
-  const refresher = useRefresh(async () => {
-    const answers = await Promise.all([
-      classes.refetch(),
-      ...(chosen === undefined ? [] : [restartVideoList(queryClient, chosen.key, currentLanguage())]),
-    ])
-    // The list starts again from its top; one that failed to reload stays where it is.
-    if (answers.every(({ error }) => error === null)) window.scrollTo(0, 0)
-    return answers
+  const restart = async (key: string) => {
+    const answer = await restartVideoList(queryClient, key, currentLanguage())
+    // At once, whatever else is still awaited: as long as the new list is seen from its end, it
+    // requests page after page. One that failed to reload stays where it is.
+    if (answer.error === null) window.scrollTo(0, 0)
+    return answer
+  }
+  const refresher = useRefresh(() => {
+    const awaited = [classes.refetch(), ...(chosen === undefined ? [] : [restart(chosen.key)])]
+    return Promise.all(awaited)
   }, t('common:refreshed'))
   return (
     <Screen title={t('footer:videos')} hasTabs actions={<RefreshButton {...refresher} />}>
