@@ -253,6 +253,8 @@ test('a refresh restarts the list, once, and says so', async ({ page, world, wir
   // the refresh.
   await expect.poll(() => pagesOf(wire, 'cities')).toEqual(['0', '1', '2', '3', '4'])
   const before = wire.length
+  // The categories come last: the new list must be at its top by then.
+  await world.faults([{ path: '/video/itemlist', kind: 'delay', delayMs: 1500, times: 1 }])
   await page.getByRole('button', { name: 'Refresh' }).tap()
   await expect(page.locator('#live')).toHaveText('Refreshed')
   await expect.poll(() => scrollTop(page)).toBe(0)
