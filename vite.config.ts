@@ -7,6 +7,7 @@ import { chunkFileNames, codeSplitting } from './src/build/chunks.ts'
 import { reportFirstLoad } from './src/build/first-load.ts'
 import { CSS_TARGETS } from './src/build/floor.ts'
 import { checkFloor } from './src/build/floor-check.ts'
+import { languagePacks } from './src/build/language-packs.ts'
 import { securityHeaders } from './src/build/headers.ts'
 import { mockPlatform } from './src/build/mock-platform.ts'
 import { page } from './src/build/page.ts'
@@ -24,6 +25,7 @@ export default defineConfig(({ mode }) => {
     plugins: [
       react(),
       page(),
+      languagePacks(),
       withoutUnusedParts(),
       // Before the mock, whose answers carry the headers too.
       securityHeaders(env),

@@ -3,6 +3,12 @@
 /** From index.html, which needs it where no script arrives. */
 declare const offerRetry: () => void
 
+/** Written by `languagePacks` (src/build): "en_us/start" → its sections by name. */
+declare module 'virtual:language-packs' {
+  const packs: Readonly<Record<string, () => Promise<Readonly<Record<string, Record<string, unknown>>>>>>
+  export default packs
+}
+
 // Constants of the build, set in vite.config.ts.
 declare const __APP_VERSION__: string
 /** This build talks to the mock API and carries it. */

@@ -1,20 +1,13 @@
-import { isFirstStart } from '@/i18n/languages'
-import { useImport } from '@/shared/use-idle'
 import { useMember } from '@/shared/use-member'
 import { LedgerFeed } from './LedgerFeed'
 import { MoneyFollower } from './MoneyFollower'
 
-/**
- * Tells members what became of their money, keeps what was seen of draws, and offers a first start
- * the phone's language.
- */
+/** Tells members what became of their money, and keeps what was seen of draws. */
 export default function IdleParts() {
   const memberId = useMember().data?.id
-  const offer = useImport(() => import('./LanguageOffer'), isFirstStart())
   return (
     <>
       {memberId !== undefined && <MoneyFollower key={memberId} memberId={memberId} />}
-      {offer !== null && <offer.default />}
       <LedgerFeed memberId={memberId} />
     </>
   )

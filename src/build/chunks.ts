@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Rolldown } from 'vite'
+import { PACKS } from '../i18n/packs.ts'
+import { packOfModule } from './language-packs.ts'
 
 const LOCALES = resolve(import.meta.dirname, '../i18n/locales')
 
@@ -9,7 +11,8 @@ const LOCALES = resolve(import.meta.dirname, '../i18n/locales')
  * Small modules of libraries that need the bundler's runtime and nothing else: in files of their
  * own they would force it into one more file of the first load.
  */
-const ANTD_BASE = /\/node_modules\/(?:classnames|antd-mobile\/es\/(?:index|global|utils))\b/
+const ANTD_BASE =
+  /\/node_modules\/(?:classnames|antd-mobile\/es\/(?:index|global|utils|components\/checkbox\/(?:native-input|check-icon)))\b/
 
 /** Screens that lead to each other and share most of their parts; what a tap opens is apart. */
 const CITIES_AND_HOSTS = /\/src\/features\/hosts\/(?!Lightbox|HostReport)/
@@ -22,6 +25,16 @@ const TRAIL =
   /\/src\/shared\/(?:receipt\/|EntryRow|trail\/(?:LinesSheet|OrderNetTrail|ReportTrailSheet|TrailLines|TrailSheet))/
 
 export const START_SCREENS: readonly string[] = ['LoginScreen', 'HomeScreen']
+
+/**
+ * What Home shows and does once it is idle is one file, and one more for members. By imports alone
+ * each would bring a file of its own, and the one that many screens share.
+ */
+const LATER_ON_HOME: Readonly<Record<string, readonly string[]>> = {
+  idle: ['IdleParts', 'HomeFoot', 'DataNotice'],
+  mine: ['MemberLine', 'MemberLinks', 'BreakNotice'],
+}
+const LATER_FILES = Object.keys(LATER_ON_HOME)
 
 /**
  * Every screen imports TanStack Query's index, which names all of its parts: by imports alone, all
@@ -37,9 +50,9 @@ const ASKING_FOR_MANY = /\/@tanstack\/.*\/(?:useQueries|queriesObserver|useInfin
 export const codeSplitting: Rolldown.CodeSplittingOptions = {
   includeDependenciesRecursively: false,
   groups: [
-    ...['core', ...START_SCREENS].map((file, index) => ({
+    ...['core', ...START_SCREENS, ...LATER_FILES].map((file, index, files) => ({
       debugName: file,
-      priority: START_SCREENS.length + 2 - index,
+      priority: files.length + 1 - index,
       name: (id: string, graph: ModuleGraph) =>
         firstLoadFile(id, (module) => graph.getModuleInfo(module)) === file ? file : null,
     })),
@@ -52,9 +65,6 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
     { name: 'settings', test: SETTINGS, priority: 1 },
     { name: 'trail', test: TRAIL, priority: 1 },
     { name: 'antd-base', test: ANTD_BASE, priority: 0 },
-    // What Home and the hall show of videos that were watched: Home lists the files that come when
-    // it is idle.
-    { name: 'watched', test: /\/src\/shared\/player\/(?:positions|rules|WatchedBar)\b/, priority: 0 },
   ],
 }
 
@@ -74,7 +84,13 @@ export function firstLoadFile(id: string, infoOf: ModuleInfoOf): string | null {
   const files = [...importers]
   const screens = START_SCREENS.filter((name) => files.some((file) => file.endsWith(`/${name}.tsx`)))
   const isCore = screens.length === START_SCREENS.length || files.some((file) => infoOf(file)?.isEntry === true)
-  return isCore ? 'core' : (screens[0] ?? null)
+  if (isCore) return 'core'
+  const isPartOf = (name: string) =>
+    LATER_ON_HOME[name]?.some((part) => files.some((file) => file.endsWith(`/${part}.tsx`))) === true
+  const later = LATER_FILES.find(isPartOf)
+  // Home would fetch all of the other start screen for it.
+  if (screens[0] === 'LoginScreen' && later !== undefined) return 'core'
+  return screens[0] ?? later ?? null
 }
 
 /** Not the parts that come when they are needed, nor what only some screens have and is heavy. */
@@ -85,12 +101,12 @@ function isOfManyScreens(id: string, graph: ModuleGraph): boolean {
 }
 
 /**
- * Language packs share one hash: the first load lists all of them, and the list is almost 1 kB
- * smaller, compressed, when the names differ in language and section alone.
+ * Language packs share one hash: the first load lists all of them, and the list is smaller,
+ * compressed, when the names differ in language and pack alone.
  */
 export function chunkFileNames({ facadeModuleId }: Rolldown.PreRenderedChunk): string {
-  const [, code, section] = /\/locales\/(\w+)\/(\w+)\.ts$/.exec(facadeModuleId ?? '') ?? []
-  return code === undefined ? 'assets/[name]-[hash].js' : `assets/${code}-${section}-${packsHash()}.js`
+  const pack = packOfModule(facadeModuleId ?? '')
+  return pack === null ? 'assets/[name]-[hash].js' : `assets/${pack.code}-${pack.name}-${packsHash()}.js`
 }
 
 let hash: string | undefined
@@ -99,7 +115,10 @@ function packsHash(): string {
   hash ??= readdirSync(LOCALES, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts'))
     .sort()
-    .reduce((sum, file) => sum.update(file).update(readFileSync(resolve(LOCALES, file))), createHash('sha256'))
+    .reduce(
+      (sum, file) => sum.update(file).update(readFileSync(resolve(LOCALES, file))),
+      createHash('sha256').update(JSON.stringify(PACKS)),
+    )
     .digest('base64url')
     .slice(0, 8)
   return hash

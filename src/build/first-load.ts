@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { Plugin, Rolldown } from 'vite'
+import { PACKS } from '../i18n/packs.ts'
 import { START_SCREENS } from './chunks.ts'
 
 /** Bytes of JavaScript, compressed by brotli at its highest level. */
@@ -9,15 +10,13 @@ export const FIRST_LOAD_BUDGET = 127_000
 
 const ROUTES = resolve(import.meta.dirname, '../app/routes.tsx')
 
-const SHELL_SECTIONS = ['common', 'footer']
-
 /**
  * What a browser fetches before it shows a screen in English.
  * @returns bytes by file name
  */
 export function firstLoadOf(screen: string, sections: readonly string[], bundle: Rolldown.OutputBundle) {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-  const words = [...SHELL_SECTIONS, ...sections].map((section) => `/locales/en_us/${section}.ts`)
+  const words = [...PACKS.start, ...sections].map((section) => `/locales/en_us/${section}.ts`)
   const isFirst = ({ isEntry, moduleIds }: Rolldown.OutputChunk) =>
     isEntry || moduleIds.some((id) => id.endsWith(`/${screen}.tsx`) || words.some((file) => id.endsWith(file)))
   const names = new Set(chunks.filter(isFirst).map(({ fileName }) => fileName))

@@ -1,17 +1,14 @@
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
+import packs from 'virtual:language-packs'
 import { isolated } from '@/lib/bidi'
 import { languageOf, readLanguage, writeLanguage, type LanguageCode } from './languages'
 import { applyNumberFormat } from './number-format'
+import { packOf, type PackName } from './packs'
 import type { Section } from './sections'
 
-const packs = import.meta.glob<{ default: Record<string, unknown> }>('./locales/*/*.ts')
-
-const wanted = new Set<Section>()
+const wanted = new Set<PackName>()
 const loaded = new Set<string>()
-
-/** The sections every screen needs. */
-const SHELL: readonly Section[] = ['common', 'footer']
 
 let current: LanguageCode = readLanguage()
 
@@ -32,22 +29,21 @@ export async function startI18n(): Promise<void> {
     interpolation: { escape: isolated },
     react: { useSuspense: false, bindI18nStore: 'added' },
   })
-  await loadSections(SHELL)
+  await loadPacks(['start'])
   applyNumberFormat(languageOf(current).tag)
   applyToDocument()
 }
 
 export async function loadSections(sections: readonly Section[]): Promise<void> {
-  for (const section of sections) wanted.add(section)
-  await Promise.all(sections.map((section) => loadSection(current, section)))
+  await loadPacks(sections.map(packOf))
 }
 
 /**
- * Fetches every section shown so far first, so that no key is ever seen.
+ * Fetches every pack shown so far first, so that no key is ever seen.
  * @throws if a pack does not arrive; the language then stays as it was
  */
 export async function changeLanguage(code: LanguageCode): Promise<void> {
-  await Promise.all([...wanted].map((section) => loadSection(code, section)))
+  await Promise.all([...wanted].map((name) => loadPack(code, name)))
   current = code
   writeLanguage(code)
   // Before the screens are drawn again.
@@ -56,14 +52,19 @@ export async function changeLanguage(code: LanguageCode): Promise<void> {
   applyToDocument()
 }
 
-async function loadSection(code: LanguageCode, section: Section): Promise<void> {
-  const name = `./locales/${code}/${section}.ts`
-  if (loaded.has(name)) return
-  const load = packs[name]
-  if (load === undefined) throw new Error(`no language pack ${name}`)
-  const pack = await load()
-  i18next.addResourceBundle(languageOf(code).tag, section, pack.default)
-  loaded.add(name)
+async function loadPacks(names: readonly PackName[]): Promise<void> {
+  for (const name of names) wanted.add(name)
+  await Promise.all(names.map((name) => loadPack(current, name)))
+}
+
+async function loadPack(code: LanguageCode, name: PackName): Promise<void> {
+  const file = `${code}/${name}`
+  if (loaded.has(file)) return
+  const load = packs[file]
+  if (load === undefined) throw new Error(`no language pack ${file}`)
+  for (const [section, words] of Object.entries(await load()))
+    i18next.addResourceBundle(languageOf(code).tag, section, words)
+  loaded.add(file)
 }
 
 function applyToDocument(): void {

@@ -42,11 +42,11 @@ test('Home stands without its banners, and asks for them again when it is opened
 
 test('Home stands without what is below its draws, says so, and Retry brings it', async ({ page, world }) => {
   await world.holdClock(page, START)
-  await lose(page, /\/HomeFoot-[^/]*\.js/)
+  await lose(page, /\/idle-[^/]*\.js/)
   await openAs(page, null, paths.home())
   await expect(page.getByRole('link', { name: /Sunda/ })).toBeVisible()
   await expect(page.getByText('This part couldn’t be loaded.')).toBeVisible()
-  await page.unroute(/\/HomeFoot-[^/]*\.js/)
+  await page.unroute(/\/idle-[^/]*\.js/)
   await page.getByRole('button', { name: 'Retry', exact: true }).tap()
   await expect(page.getByRole('heading', { name: 'Watch' })).toBeVisible()
   await expect(page.getByText('Demo list: invented entries, not real members')).toBeVisible()

@@ -1,0 +1,29 @@
+import { readdirSync } from 'node:fs'
+import { resolve } from 'node:path'
+import packs from 'virtual:language-packs'
+import { expect, it } from 'vitest'
+import { languages } from '../i18n/languages'
+import { PACK_NAMES, PACKS } from '../i18n/packs'
+import { packOfModule } from './language-packs'
+
+it('each section of words travels in one pack', () => {
+  const files = readdirSync(resolve(import.meta.dirname, '../i18n/locales/en_us'))
+  const sections = PACK_NAMES.flatMap((name): readonly string[] => PACKS[name])
+  expect(sections.sort()).toEqual(files.map((file) => file.replace('.ts', '')).sort())
+})
+
+it.each(languages.map(({ code }) => code))('%s has every pack, with the words of its sections', async (code) => {
+  for (const name of PACK_NAMES) {
+    const pack = await packs[`${code}/${name}`]?.()
+    expect(Object.keys(pack ?? {}).sort()).toEqual([...PACKS[name]].sort())
+  }
+  expect(await packs[`${code}/start`]?.()).toHaveProperty(['footer', 'home'])
+})
+
+it.each([
+  ['\0virtual:language-packs/en_us/start', { code: 'en_us', name: 'start' }],
+  ['\0virtual:language-packs/en_us/other', null],
+  ['/src/i18n/locales/en_us/index.ts', null],
+])('%j is %j', (id, expected) => {
+  expect(packOfModule(id)).toEqual(expected)
+})

@@ -1,0 +1,23 @@
+import type { Section } from './sections.ts'
+
+/**
+ * Which sections travel in one file of a language. `start` has all words of Log-in and of Home, a
+ * member's too; the others have the words of screens that lead to each other. One file with all
+ * words would be 13 kB more before the first content, and a file a section six requests a screen.
+ */
+export const PACKS = {
+  start: ['auth', 'common', 'footer', 'index', 'my', 'shared'],
+  draws: ['fairness', 'limits', 'messages', 'record', 'report', 'reservation'],
+  account: ['bank', 'legal', 'notice', 'recharge', 'service', 'setting', 'withdraw'],
+  media: ['hosts', 'player', 'video'],
+} as const satisfies Readonly<Record<string, readonly Section[]>>
+
+export type PackName = keyof typeof PACKS
+
+export const PACK_NAMES = Object.keys(PACKS) as PackName[]
+
+export function packOf(section: Section): PackName {
+  const name = PACK_NAMES.find((pack) => (PACKS[pack] as readonly Section[]).includes(section))
+  if (name === undefined) throw new Error(`no pack has the section ${section}`)
+  return name
+}
