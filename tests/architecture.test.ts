@@ -201,10 +201,10 @@ describe('a button that confirms', () => {
 
 /**
  * What survives code that does not arrive: `lazyPart` and the route table's rows for components,
- * `useImport` and `useIdleImport` for what a screen is whole without, `keptCode` for libraries. The
- * mock build is for trying out.
+ * `useImport`, `useIdleImport` and `touchCode` for what a screen is whole without, `keptCode` for
+ * libraries. The mock build is for trying out.
  */
-const ON_DEMAND = /\b(?:lazyPart|useImport|useIdleImport|keptCode|tab|anybody|anonymous|member)\([^;]*?$/
+const ON_DEMAND = /\b(?:lazyPart|useImport|useIdleImport|keptCode|touchCode|tab|anybody|anonymous|member)\([^;]*?$/
 const isMockOnly = (file: string) => file === 'src/main.tsx' || file.startsWith('src/mocks/')
 
 /** Imports on demand, as "file: what stands before them", that nothing catches if they fail. */
@@ -228,7 +228,7 @@ describe('code that comes on demand', () => {
   it.each([
     ["const Part = lazyPart(() => import('./Part'), { sections: ['player'] })", true],
     ["  tab(patterns.home, () => import('@/features/home/HomeScreen'), ['index']),", true],
-    ["const Pull = useIdleImport(() => import('./PullArea'))", true],
+    ["const pullCode = touchCode(() => import('./PullArea'))", true],
     ["  auth: typeof import('./locales/en_us/auth').default", true],
     ["import { lazy, Suspense } from 'react'", false],
     ["const Part = React.lazy(() => import('./Part'))", false],

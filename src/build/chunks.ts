@@ -31,7 +31,7 @@ export const START_SCREENS: readonly string[] = ['LoginScreen', 'HomeScreen']
  * each would bring a file of its own, and the one that many screens share.
  */
 const LATER_ON_HOME: Readonly<Record<string, readonly string[]>> = {
-  idle: ['IdleParts', 'HomeFoot', 'DataNotice'],
+  idle: ['IdleParts', 'HomeFoot', 'MoreBanners', 'DataNotice'],
   mine: ['MemberLine', 'MemberLinks', 'BreakNotice'],
 }
 const LATER_FILES = Object.keys(LATER_ON_HOME)

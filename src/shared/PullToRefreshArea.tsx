@@ -1,16 +1,22 @@
-import { useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
-import { useIdleImport } from './use-idle'
+import { useFirstPull } from './use-first-pull'
+import { touchCode, useTouchImport } from './use-touch'
+
+const pullCode = touchCode(() => import('./PullArea'))
 
 /**
- * antd-mobile's pull to refresh is heavy, so it loads when the browser is idle. If it wrapped the
- * children then, they would mount again and lose typed text, scroll and focus. So a portal renders
- * them into an element of their own, and only that element moves.
+ * antd-mobile's pull to refresh is heavy, so it loads when a finger first touches the screen. If it
+ * wrapped the children then, they would mount again and lose typed text, scroll and focus. So a
+ * portal renders them into an element of their own, and only that element moves.
  */
 export function PullToRefreshArea({ refresh, children }: { refresh: () => Promise<void>; children: ReactNode }) {
   const [host] = useState(() => document.createElement('div'))
-  const Pull = useIdleImport(() => import('./PullArea'))
+  // A video that is moved stops.
+  const Pull = useTouchImport(pullCode, () => host.querySelector('video') === null)
+  useFirstPull(host, Pull === null, () => void refresh())
   const focused = useRef<Element | null>(null)
+  const scrolled = useScrolled(host, Pull === null)
   const adopt = (element: HTMLElement | null) => {
     const active = document.activeElement
     if (element === null) focused.current = host.contains(active) ? active : null
@@ -18,6 +24,8 @@ export function PullToRefreshArea({ refresh, children }: { refresh: () => Promis
       element.append(host)
       // Moving an element blurs it, which would close the keyboard of a member who is typing.
       if (focused.current instanceof HTMLElement) focused.current.focus({ preventScroll: true })
+      // And it takes rows in it back to their beginning.
+      for (const [row, left] of scrolled.current) row.scrollLeft = left
     }
   }
   const slot = <div ref={adopt} />
@@ -27,4 +35,18 @@ export function PullToRefreshArea({ refresh, children }: { refresh: () => Promis
       {createPortal(children, host)}
     </>
   )
+}
+
+/** Rows that were scrolled, and how far. */
+function useScrolled(host: HTMLElement, isNeeded: boolean) {
+  const scrolled = useRef(new Map<Element, number>())
+  useEffect(() => {
+    if (!isNeeded) return
+    const onScroll = ({ target }: Event) => {
+      if (target instanceof Element) scrolled.current.set(target, target.scrollLeft)
+    }
+    host.addEventListener('scroll', onScroll, { capture: true, passive: true })
+    return () => host.removeEventListener('scroll', onScroll, { capture: true })
+  }, [host, isNeeded])
+  return scrolled
 }

@@ -22,25 +22,7 @@ async function loseUntilReload(page: Page, file: RegExp): Promise<void> {
   await page.route(file, (route) => (starts < 2 ? route.abort() : route.fallback()))
 }
 
-test('Home stands without its banners, and asks for them again when it is opened anew', async ({ page, world }) => {
-  await world.holdClock(page, START)
-  const swiper = /\/BannerSwiper-[^/]*\.js/
-  const lost = page.waitForEvent('requestfailed', (request) => swiper.test(request.url()))
-  await lose(page, swiper)
-  await openAs(page, null, paths.home())
-  await lost
-  await expect(page.getByRole('link', { name: /Sunda/ })).toBeVisible()
-  await expect(page.getByText('Odds you can see.')).toBeVisible()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Home')
-  await page.unroute(swiper)
-  await page.getByRole('link', { name: 'Draws', exact: true }).tap()
-  // Until Draws stands, Home is not left, and a tap on its link opens nothing anew.
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Draws')
-  await page.getByRole('link', { name: 'Home', exact: true }).tap()
-  await expect(page.locator('.swiper-pagination-bullet').first()).toBeVisible()
-})
-
-test('Home stands without what is below its draws, says so, and Retry brings it', async ({ page, world }) => {
+test('Home stands without what comes when it is idle, says so, and Retry brings it', async ({ page, world }) => {
   await world.holdClock(page, START)
   await lose(page, /\/idle-[^/]*\.js/)
   await openAs(page, null, paths.home())
@@ -49,6 +31,7 @@ test('Home stands without what is below its draws, says so, and Retry brings it'
   await page.unroute(/\/idle-[^/]*\.js/)
   await page.getByRole('button', { name: 'Retry', exact: true }).tap()
   await expect(page.getByRole('heading', { name: 'Watch' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Banner 2 of 3' })).toBeVisible()
   await expect(page.getByText('Demo list: invented entries, not real members')).toBeVisible()
 })
 

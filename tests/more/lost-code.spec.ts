@@ -14,5 +14,5 @@ for (const screen of screens)
     const lost = await loseEachOptionalFile({ page, say, world }, statesOf(screen).filter(isFaultless))
     info.annotations.push({ type: 'lost', description: [...lost].join(' ') })
     // Else nothing would be lost anywhere: what Home has for idle moments is known.
-    if (screen.path === paths.home()) expect([...lost].join(' ')).toMatch(/BannerSwiper-.*\.js .*BannerSwiper-.*\.css/)
+    if (screen.path === paths.home()) expect([...lost].join(' ')).toMatch(/idle-.*\.js .*idle-.*\.css/)
   })

@@ -25,6 +25,8 @@ function pagesOf(wire: readonly WireRequest[], key: string): string[] {
 }
 
 async function isSwipeReady(page: Page): Promise<void> {
+  // A finger asks for it.
+  await page.getByRole('heading', { level: 1 }).tap()
   await expect(page.locator('.swiper-initialized')).toBeAttached()
   // Pull-to-refresh arrives with it and wraps the list.
   await expect(page.locator('.adm-pull-to-refresh')).toBeAttached()

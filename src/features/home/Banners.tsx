@@ -1,27 +1,30 @@
-import type { ReactNode } from 'react'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Game } from '@/api/games'
 import { paths } from '@/paths'
-import { lazyPart } from '@/shared/lazy-part'
+import { useIdleImport } from '@/shared/use-idle'
 import { DrawnNumbers } from '@/ui/DrawnNumbers'
 import { ShortPeriod } from '@/ui/ShortPeriod'
 import styles from './Banners.module.css'
 
-/** Swiper is heavy and only the second banner needs it. */
-const BannerSwiper = lazyPart(() => import('./BannerSwiper'), { waiting: ownAlone, missing: ownAlone })
-
-function ownAlone({ children }: { children: ReactNode }): ReactNode {
-  return children
-}
-
-/** @param urls the platform's, none before the browser is idle */
+/**
+ * Our own banner, and the platform's behind it. They lie in a row that the browser scrolls and
+ * snaps: no library could answer the first finger, and none is needed after it. The row never moves
+ * by itself: nothing loops for attention.
+ */
 export function Banners({ urls, game }: { urls: readonly string[]; game: Game | undefined }) {
   const { t } = useTranslation('index')
-  const own = <OwnBanner game={game} />
+  const row = useRef<HTMLDivElement>(null)
+  const more = useIdleImport(() => import('./MoreBanners'), urls.length > 0)
+  const hasMore = more !== null && urls.length > 0
   return (
     <section className={styles['banners']} aria-label={t('banners')}>
-      {urls.length > 0 ? <BannerSwiper urls={urls}>{own}</BannerSwiper> : own}
+      <div ref={row} className={styles['row']}>
+        <OwnBanner game={game} />
+        {hasMore && <more.BannerPictures urls={urls} row={row} />}
+      </div>
+      {hasMore && <more.BannerDots total={urls.length + 1} row={row} />}
     </section>
   )
 }

@@ -1,0 +1,64 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useIdleImport } from './use-idle'
+
+/** Code that only a finger needs, and whether one has asked for it. */
+export interface TouchCode<Module> {
+  load: () => Promise<Module>
+  isWanted: boolean
+}
+
+export function touchCode<Module>(load: () => Promise<Module>): TouchCode<Module> {
+  return { load, isWanted: false }
+}
+
+/** So long after the last finger and the last gliding, in ms, nothing is held any more. */
+const STILL_MS = 250
+
+/**
+ * Code that comes when a finger first touches the screen, wherever: with a mouse or by keys it
+ * never does. Once it was wanted, later screens have it when they are idle.
+ * @param mayBeGiven asked once it has arrived, and after each finger from then on
+ * @returns null until it has arrived and all stands still: what a finger holds must not be moved
+ */
+export function useTouchImport<Module>(code: TouchCode<Module>, mayBeGiven: () => boolean = () => true): Module | null {
+  const [isWanted, setIsWanted] = useState(code.isWanted)
+  const [isHeld, setIsHeld] = useState(false)
+  const [isGiven, setIsGiven] = useState(false)
+  const module = useIdleImport(code.load, isWanted)
+  const give = useEffectEvent(() => {
+    if (mayBeGiven()) setIsGiven(true)
+  })
+  useEffect(() => {
+    if (module === null || isHeld) return
+    const timer = setTimeout(() => give())
+    return () => clearTimeout(timer)
+  }, [module, isHeld])
+  useEffect(() => {
+    if (isGiven) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const onDown = ({ pointerType }: PointerEvent) => {
+      if (pointerType === 'mouse') return
+      clearTimeout(timer)
+      code.isWanted = true
+      setIsWanted(true)
+      setIsHeld(true)
+    }
+    // A finger that scrolls is still down when its pointer is cancelled; its touch is not.
+    const onUp = () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => setIsHeld(false), STILL_MS)
+    }
+    const onScroll = () => {
+      if (timer !== undefined) onUp()
+    }
+    const listeners = { pointerdown: onDown, pointerup: onUp, touchend: onUp, touchcancel: onUp, scroll: onScroll }
+    for (const [name, listener] of Object.entries(listeners))
+      window.addEventListener(name, listener as (event: Event) => void, { capture: true, passive: true })
+    return () => {
+      clearTimeout(timer)
+      for (const [name, listener] of Object.entries(listeners))
+        window.removeEventListener(name, listener as (event: Event) => void, { capture: true })
+    }
+  }, [code, isGiven])
+  return isGiven ? module : null
+}
