@@ -1,6 +1,6 @@
 import i18next, { type LoggerModule } from 'i18next'
 import { expect, it, vi } from 'vitest'
-import { emptyFunctions, SILENT_CALLS } from './unused-library-parts'
+import { emptyEntries, emptyFunctions, SILENT_CALLS } from './unused-library-parts'
 
 const CODE = `
 class Loader { constructor() { this.on = true } load() { return far() } static of() { return new Loader() } }
@@ -22,6 +22,17 @@ it('a function keeps its name and loses its body; a class keeps its constructor'
 
 it('what a call is given is found by the variable, too', () => {
   expect(emptyFunctions(CODE, ['Box']).code).toContain('forwardRef(function Inner() {})')
+})
+
+it('an entry of a table names no class any more', () => {
+  const { code, names } = emptyEntries(
+    'const table = { protect: Eme, play: Play, near: null, keep }; const { protect: Made } = table',
+    ['protect', 'near', 'keep'],
+  )
+  expect(code).toBe(
+    'const table = { protect: undefined, play: Play, near: null, keep }; const { protect: Made } = table',
+  )
+  expect([...names]).toEqual(['protect'])
 })
 
 it('the calls that are left out do nothing: i18next’s notes stay silent without its debug', async () => {

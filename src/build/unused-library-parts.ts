@@ -54,6 +54,27 @@ const UNUSED_FUNCTIONS: Readonly<Record<string, readonly string[]>> = {
   'axios/lib/helpers/validator.js': ['assertOptions'],
   'axios/lib/helpers/toURLEncodedForm.js': ['toURLEncodedForm'],
   'axios/lib/helpers/formDataToJSON.js': ['formDataToJSON'],
+  // Empty in UNUSED_ENTRIES too, but a field of it is set beside it.
+  'hls.js/dist/hls.mjs': ['EMEController'],
+}
+
+/**
+ * Entries of a library's table that are left empty, so that the classes they name are left out.
+ *
+ * hls.js: no protected video (DRM), no advertisements woven into a stream, no reports to a delivery
+ * network, no steering between several of them, and no pictures for fast winding. A stream of any
+ * of these plays without it, but for a protected one, which no member could watch here before
+ * either: no licence server is known. Its light build (STACK.md) would lose the captions and other
+ * sound tracks, which the player offers.
+ */
+const UNUSED_ENTRIES: Readonly<Record<string, readonly string[]>> = {
+  'hls.js/dist/hls.mjs': [
+    'emeController',
+    'interstitialsController',
+    'cmcdController',
+    'contentSteeringController',
+    'iframeController',
+  ],
 }
 
 /**
@@ -64,7 +85,7 @@ export const SILENT_CALLS = ['log', 'warn', 'once', 'deprecate'].map((name) => `
 
 export function withoutUnusedParts(): Plugin {
   const router = resolve(ROOT, 'node_modules/react-router/dist/production')
-  const notFound = new Set(Object.values(UNUSED_FUNCTIONS).flat())
+  const notFound = new Set([UNUSED_FUNCTIONS, UNUSED_ENTRIES].flatMap((table) => Object.values(table).flat()))
   return {
     name: 'without-unused-parts',
     apply: 'build',
@@ -85,14 +106,17 @@ export function withoutUnusedParts(): Plugin {
       return isStatusNames ? resolve(import.meta.dirname, 'axios-stubs/http-status-code.ts') : null
     },
     transform(code, id) {
-      const names = Object.entries(UNUSED_FUNCTIONS).find(([module]) => id.includes(`/node_modules/${module}`))?.[1]
-      if (names === undefined) return null
-      const emptied = emptyFunctions(code, names)
-      for (const name of emptied.names) notFound.delete(name)
+      const [functions, entries] = [UNUSED_FUNCTIONS, UNUSED_ENTRIES].map(
+        (table) => Object.entries(table).find(([module]) => id.includes(`/node_modules/${module}`))?.[1],
+      )
+      if (functions === undefined && entries === undefined) return null
+      const rest = emptyEntries(code, entries ?? [])
+      const emptied = emptyFunctions(rest.code, functions ?? [])
+      for (const name of [...rest.names, ...emptied.names]) notFound.delete(name)
       return { code: emptied.code, map: null }
     },
     buildEnd(error) {
-      if (error === undefined && notFound.size > 0) this.error(`no library has a function ${[...notFound].join(', ')}`)
+      if (error === undefined && notFound.size > 0) this.error(`no library has ${[...notFound].join(', ')}`)
     },
   }
 }
@@ -117,10 +141,32 @@ export function emptyFunctions(code: string, names: readonly string[]): { code: 
         if (member.type === 'MethodDefinition' && member.kind !== 'constructor') add(id?.name, member.value)
     },
   }).visit(parseSync('module.js', code).program)
-  const emptied = bodies
-    .sort((one, other) => other.start - one.start)
-    .reduce((text, { start, end }) => `${text.slice(0, start)}{}${text.slice(end)}`, code)
-  return { code: emptied, names: found }
+  return { code: replaced(code, bodies, '{}'), names: found }
+}
+
+/** `{ name: Class }` becomes `{ name: undefined }`. */
+export function emptyEntries(code: string, names: readonly string[]): { code: string; names: ReadonlySet<string> } {
+  const values: ESTree.Node[] = []
+  const found = new Set<string>()
+  new Visitor({
+    // Not of patterns, which take such a table apart.
+    ObjectExpression: ({ properties }) => {
+      for (const property of properties) {
+        if (property.type !== 'Property' || property.shorthand || property.value.type !== 'Identifier') continue
+        const name = nameOf(property.key)
+        if (name === undefined || !names.includes(name)) continue
+        values.push(property.value)
+        found.add(name)
+      }
+    },
+  }).visit(parseSync('module.js', code).program)
+  return { code: replaced(code, values, 'undefined'), names: found }
+}
+
+function replaced(code: string, nodes: readonly ESTree.Node[], by: string): string {
+  return nodes
+    .toSorted((one, other) => other.start - one.start)
+    .reduce((text, { start, end }) => `${text.slice(0, start)}${by}${text.slice(end)}`, code)
 }
 
 function nameOf(node: ESTree.Node): string | undefined {

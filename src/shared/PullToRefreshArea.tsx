@@ -25,7 +25,7 @@ export function PullToRefreshArea({ refresh, children }: { refresh: () => Promis
       // Moving an element blurs it, which would close the keyboard of a member who is typing.
       if (focused.current instanceof HTMLElement) focused.current.focus({ preventScroll: true })
       // And it takes rows in it back to their beginning.
-      for (const [row, left] of scrolled.current) row.scrollLeft = left
+      for (const [row, left] of scrolled.current) row.scrollTo(left, row.scrollTop)
     }
   }
   const slot = <div ref={adopt} />

@@ -25,7 +25,7 @@ const AUTO = -1
 
 const RESTART_DELAY_MS = 1000
 
-const hlsCode = keptCode(() => import('hls.js'))
+const hlsCode = keptCode(() => import('./hls'))
 
 /** Failures in a row. */
 export const codeLosses = hlsCode.failures

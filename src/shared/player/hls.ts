@@ -1,0 +1,2 @@
+/** By itself, so that the rest of what hls.js exports is left out: see `unused-library-parts.ts`. */
+export { default } from 'hls.js'
