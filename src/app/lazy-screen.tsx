@@ -25,5 +25,10 @@ export function lazyScreen(load: () => Promise<{ default: ComponentType }>, sect
     const { default: Loaded } = use(code.load())
     return <Loaded />
   }
-  return { Screen, preload: () => void code.load().catch(() => undefined) }
+  const preload = () => {
+    // One that failed ahead of a tap must not fail the tap.
+    code.forget()
+    code.load().catch(() => undefined)
+  }
+  return { Screen, preload }
 }

@@ -7,6 +7,7 @@ import { mendLostStyles } from '@/shared/load-code'
 import { paths } from '@/paths'
 import { sessionStore, watchOtherTabs } from '@/session/store'
 import { liveRegion } from '@/ui/feedback'
+import { preloadLinks } from './preload-links'
 import { routeOf } from './routes'
 
 export function connect(): void {
@@ -21,6 +22,7 @@ export function connect(): void {
   // useScrollRestoration does it: the browser would scroll before the content is there.
   window.history.scrollRestoration = 'manual'
   liveRegion()
+  preloadLinks()
 }
 
 const NEVER_TO_LOGIN = [paths.login(), paths.register(), paths.language(), paths.service(), paths.servicePage()]

@@ -66,6 +66,7 @@ describe('what stays on the device after a log-out', () => {
       limits: 'your own limits and breaks',
       theme: 'theme',
       numberFormat: 'number format',
+      dataSaver: 'data saver',
       balanceHidden: 'balance is hidden',
       ledger: 'draw results',
       playTime: 'how long draws were open',
@@ -77,6 +78,7 @@ describe('what stays on the device after a log-out', () => {
       limits: 'batas dan jeda Anda sendiri',
       theme: 'tema',
       numberFormat: 'format angka',
+      dataSaver: 'penghemat data',
       balanceHidden: 'menyembunyikan saldo',
       ledger: 'hasil undian',
       playTime: 'lama layar undian dibuka',
@@ -88,6 +90,7 @@ describe('what stays on the device after a log-out', () => {
       limits: 'các giới hạn và tạm nghỉ của riêng bạn',
       theme: 'giao diện',
       numberFormat: 'định dạng số',
+      dataSaver: 'tiết kiệm dữ liệu',
       balanceHidden: 'ẩn số dư',
       ledger: 'kết quả quay số',
       playTime: 'thời gian mở màn hình quay số',
@@ -99,6 +102,7 @@ describe('what stays on the device after a log-out', () => {
       limits: '您自设的限额和休息期',
       theme: '主题',
       numberFormat: '数字格式',
+      dataSaver: '省流量',
       balanceHidden: '隐藏余额',
       ledger: '开奖结果',
       playTime: '每天打开开奖页面的时长',
@@ -110,6 +114,7 @@ describe('what stays on the device after a log-out', () => {
       limits: 'tus propios límites y pausas',
       theme: 'tema',
       numberFormat: 'formato de números',
+      dataSaver: 'ahorro de datos',
       balanceHidden: 'ocultar el saldo',
       ledger: 'sorteos vistos',
       playTime: 'tiempo diario con un sorteo abierto',
@@ -121,6 +126,7 @@ describe('what stays on the device after a log-out', () => {
       limits: 'had dan rehat anda sendiri',
       theme: 'tema',
       numberFormat: 'format nombor',
+      dataSaver: 'penjimat data',
       balanceHidden: 'menyembunyikan baki',
       ledger: 'keputusan cabutan',
       playTime: 'berapa lama skrin cabutan dibuka',
@@ -157,7 +163,16 @@ describe('what Tiga keeps of a member', () => {
   const kept = Object.values(sources).flatMap((source) => [...source.matchAll(RECORD)].map(([, name = '']) => name))
   /** No words of their own: of the session, of the platform’s games, or gone within seconds. */
   const PART_OF_OTHERS = ['id', 'isNew', 'roundSeconds', 'withdrawSentAt', 'visit', 'qaMember']
-  const ON_THE_DEVICE = ['theme', 'numberFormat', 'balanceHidden', 'ledger', 'playTime', 'realityCheck', 'hasLoggedIn']
+  const ON_THE_DEVICE = [
+    'theme',
+    'numberFormat',
+    'dataSaver',
+    'balanceHidden',
+    'ledger',
+    'playTime',
+    'realityCheck',
+    'hasLoggedIn',
+  ]
   /** In the words of each language; the device’s own are tested above. */
   const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     en_us: {

@@ -85,6 +85,7 @@ export function storedRecord<T>(name: string, schema: v.GenericSchema<unknown, T
 export const DEVICE_RECORDS = [
   'theme',
   'numberFormat',
+  'dataSaver',
   'balanceHidden',
   'ledger',
   'playTime',

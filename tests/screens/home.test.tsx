@@ -300,7 +300,9 @@ describe('the rest of Home', () => {
     const banners = screen.getByRole('region', { name: 'Banners' })
     return {
       notice: screen.queryByRole('link', { name: /^Notice:/ })?.textContent ?? null,
-      banners: [...banners.querySelectorAll('img')].map((image) => image.getAttribute('src')),
+      banners: within(banners)
+        .queryAllByRole('img', { name: /^Banner/ })
+        .map((image) => image.getAttribute('aria-label')),
       videos: screen.queryAllByRole('list', { name: /More videos/ }).map(({ children }) => children.length),
     }
   }

@@ -23,6 +23,7 @@ class InView {
     this.tell([{ isIntersecting: true }])
   }
   disconnect(): void {}
+  unobserve(): void {}
 }
 
 const realObserver = window.IntersectionObserver

@@ -1,6 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
 import { isOfFormerSession } from '@/api/keys'
+import { routeOf } from '@/app/routes'
+import { paths } from '@/paths'
 import { sessionStore } from '@/session/store'
 import { api, callsTo } from '../support/api'
 import { address, atRest, heading } from '../support/look'
@@ -28,7 +30,7 @@ describe('the theme', () => {
     await openSettings()
     expect(document.documentElement).toHaveAttribute('data-theme', 'light')
     expect(screen.getByRole('radio', { name: 'Light' })).toBeChecked()
-    await user.click(screen.getByRole('radio', { name: 'System' }))
+    await user.click(within(screen.getByRole('radiogroup', { name: 'Theme' })).getByRole('radio', { name: 'System' }))
     expect(document.documentElement).not.toHaveAttribute('data-theme')
   })
 })
@@ -172,5 +174,28 @@ describe('logging out', () => {
     await screen.findByText('budi_k')
     expect(screen.getByRole('main')).toHaveTextContent('Rp 750,000')
     expect(document.body).not.toHaveTextContent('86,500')
+  })
+})
+
+describe('the data saver', () => {
+  test('follows the browser until it is chosen, is remembered, and fetches no screen ahead', async () => {
+    const limits = routeOf(paths.limits())
+    if (limits === undefined) throw new Error('no screen')
+    const preload = vi.spyOn(limits.screen, 'preload')
+    const { user, close } = await openSettings()
+    const choice = () => within(screen.getByRole('radiogroup', { name: 'Data saver' }))
+    expect(choice().getByRole('radio', { name: 'System' })).toBeChecked()
+    const row = screen.getByRole('link', { name: /Limits/ })
+    fireEvent.pointerDown(row.firstElementChild ?? row)
+    expect(preload).toHaveBeenCalledOnce()
+    await user.click(choice().getByRole('radio', { name: 'On' }))
+    fireEvent.pointerDown(row)
+    expect(preload).toHaveBeenCalledOnce()
+    close()
+    await openSettings()
+    expect(choice().getByRole('radio', { name: 'On' })).toBeChecked()
+    await user.click(choice().getByRole('radio', { name: 'Off' }))
+    fireEvent.pointerDown(screen.getByRole('link', { name: /Limits/ }))
+    expect(preload).toHaveBeenCalledTimes(2)
   })
 })

@@ -7,6 +7,7 @@ import { gameQueries } from '@/api/games.queries'
 import { rulesOf } from '@/lib/game-rules'
 import { ZERO } from '@/lib/money/text'
 import { paths } from '@/paths'
+import { savesData } from '@/lib/data-saver'
 import { useShownBalance } from '@/shared/held-balance'
 import { refusalNow, useOpenRequest, type OpenRequest } from '@/shared/money-request/use-notes'
 import BreakNotice from '@/shared/limits/BreakNotice'
@@ -139,7 +140,9 @@ export function DrawOrder({
 /** The platform lists the past draws among what a draw asks for on entry; no part of it waits. */
 function useEarlyHistory(gameKey: string): void {
   const queryClient = useQueryClient()
-  useIdleTask(() => void queryClient.prefetchQuery(gameQueries.history(gameKey)))
+  useIdleTask(() => {
+    if (!savesData()) void queryClient.prefetchQuery(gameQueries.history(gameKey))
+  })
 }
 
 function HeaderActions({ onRules, onHistory }: { onRules: () => void; onHistory: () => void }) {

@@ -18,6 +18,7 @@ import { RealityCheckChoice } from '@/shared/RealityCheckChoice'
 import { RowLink } from '@/shared/RowLink'
 import { Tour } from '@/shared/Tour'
 import { useSessionMemberId } from '@/shared/use-session-member-id'
+import { DataSaverChoice } from './DataSaverChoice'
 import { LogOutDialog } from './LogOutDialog'
 import { NumberFormatChoice } from './NumberFormatChoice'
 import styles from './SettingsScreen.module.css'
@@ -61,6 +62,7 @@ export default function SettingsScreen() {
       </Stack>
       <ThemeChoice />
       <NumberFormatChoice />
+      <DataSaverChoice />
       {memberId !== null && <RealityCheckChoice key={memberId} memberId={memberId} />}
       <div className={styles['help']}>
         <HelpLinks />

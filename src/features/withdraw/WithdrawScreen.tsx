@@ -8,6 +8,7 @@ import { walletQueries } from '@/api/wallet.queries'
 import { AsyncBlock } from '@/shared/AsyncBlock'
 import { PushedScreen } from '@/shared/PushedScreen'
 import { StaleNotice } from '@/shared/StaleNotice'
+import { unhurried } from '@/lib/data-saver'
 import { backOff } from '@/lib/next-poll'
 import { paths } from '@/paths'
 import { sessionStore } from '@/session/store'
@@ -25,7 +26,7 @@ export default function WithdrawScreen() {
   const { t } = useTranslation(['withdraw', 'shared'])
   const member = useQuery({
     ...accountQueries.member(),
-    refetchInterval: ({ state }) => backOff(state.errorUpdatedAt - state.dataUpdatedAt, MEMBER_POLL_MS),
+    refetchInterval: ({ state }) => backOff(state.errorUpdatedAt - state.dataUpdatedAt, unhurried(MEMBER_POLL_MS)),
   })
   const card = useQuery(walletQueries.bankCard())
   const rules = useQuery(walletQueries.withdrawRules())

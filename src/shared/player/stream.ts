@@ -1,5 +1,6 @@
 import type HlsStream from 'hls.js'
 import type { HlsConfig } from 'hls.js'
+import { savesData } from '@/lib/data-saver'
 import { keptCode } from '@/shared/load-code'
 import { qualitiesOf, type Quality } from './qualities'
 import { isPlainFile, lossOf, recoveryOf, type LossReason } from './rules'
@@ -53,6 +54,9 @@ const SETTINGS: Partial<HlsConfig> = {
   fragLoadPolicy: soon(2),
 }
 
+/** Quality 0 is the lowest. hls.js's cap by the player's size would raise ours. */
+const SAVING: Partial<HlsConfig> = { capLevelToPlayerSize: false, startLevel: 0 }
+
 /** Asks hls.js first, because Chromium says "maybe" to HLS as well; iPhones play it natively. */
 export function attachStream(video: HTMLVideoElement, url: string, options: StreamOptions): Stream {
   let isGone = false
@@ -93,7 +97,8 @@ function playByHls(
   { startAt, level, onQualities }: StreamOptions,
   lose: (reason: LossReason) => void,
 ): Stream {
-  const hls = new Hls({ ...SETTINGS, startPosition: startAt > 0 ? startAt : -1 })
+  const isSaving = savesData()
+  const hls = new Hls({ ...SETTINGS, ...(isSaving && SAVING), startPosition: startAt > 0 ? startAt : -1 })
   const mended = { network: 0, unavailable: 0, media: 0, unsupported: 0 }
   let timer: ReturnType<typeof setTimeout> | undefined
   hls.on(Hls.Events.ERROR, (_event, data) => {
@@ -127,6 +132,8 @@ function playByHls(
   hls.on(Hls.Events.MANIFEST_PARSED, () => {
     if (hls.media === null) hls.attachMedia(video)
     onQualities(qualitiesOf(hls.levels))
+    // What a member chooses is still played.
+    if (isSaving) hls.autoLevelCapping = 0
     if (level !== null) hls.nextLevel = level
   })
   hls.loadSource(url)

@@ -34,6 +34,16 @@ export const settingsStates: readonly ScreenState[] = [
     },
     ready: '0.1.0',
   },
+  {
+    ...settings,
+    name: 'Settings, data saver on',
+    prepare: async ({ page, say }) => {
+      const choice = page.getByRole('radiogroup', { name: say('setting:dataSaver') })
+      await choice.getByRole('radio', { name: say('setting:dataSaverOn'), exact: true }).check({ force: true })
+      await choice.scrollIntoViewIfNeeded()
+    },
+    ready: '0.1.0',
+  },
   { ...settings, name: 'Settings, failed', faults: failing(MEMBER), ready: FAULT_TEXT },
   { ...profile, name: 'Basic information', ready: WULAN_NAME },
   { ...profile, name: 'Basic information, loading', faults: slow(MEMBER) },

@@ -7,6 +7,11 @@ const setting = {
   numberFormat: 'Number format',
   numberFormatPlatform: 'As the platform writes it',
   numberFormatLanguage: 'As my language writes it',
+  dataSaver: 'Data saver',
+  dataSaverOn: 'On',
+  dataSaverOff: 'Off',
+  dataSaverText:
+    'When on, videos play at their lowest quality unless you choose another, pictures load only when you scroll to them, no screen is fetched before you open it, and what isn’t urgent is asked for less often. “System” follows your browser, if it says that data should be saved.',
   timeCheck: 'Time check',
   timeCheckText:
     'After this much time on draws, Tiga shows the time, what you staked and your net result, and asks whether to go on.',
@@ -18,7 +23,7 @@ const setting = {
   logOut: 'Log out',
   logOutTitle: 'Log out?',
   logOutText:
-    'Your session and member data will be removed from this device. These stay: language, theme, number format, whether the balance is hidden, the draw results seen here, how long draws were open here each day, how often you are asked about it, your own limits and breaks with the top-ups they count, and a note that someone has logged in here.',
+    'Your session and member data will be removed from this device. These stay: language, theme, number format, data saver, whether the balance is hidden, the draw results seen here, how long draws were open here each day, how often you are asked about it, your own limits and breaks with the top-ups they count, and a note that someone has logged in here.',
   basicInfo: 'Basic information',
   loginPassword: 'Login password',
   isSet: 'Set',

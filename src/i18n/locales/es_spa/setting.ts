@@ -9,6 +9,11 @@ const setting = {
   numberFormat: 'Formato de números',
   numberFormatPlatform: 'Como los escribe la plataforma',
   numberFormatLanguage: 'Como los escribe mi idioma',
+  dataSaver: 'Ahorro de datos',
+  dataSaverOn: 'Sí',
+  dataSaverOff: 'No',
+  dataSaverText:
+    'Con el ahorro, los videos se ven en la calidad más baja salvo que elijas otra, las imágenes se cargan solo cuando te desplazas hasta ellas, ninguna pantalla se carga antes de que la abras y lo que no urge se actualiza con menos frecuencia. “Sistema” sigue a tu navegador, si este indica que se deben ahorrar datos.',
   timeCheck: 'Aviso de tiempo',
   timeCheckText:
     'Después de este tiempo en los sorteos, Tiga muestra el tiempo, lo apostado y tu resultado neto, y te pregunta si quieres seguir.',
@@ -20,7 +25,7 @@ const setting = {
   logOut: 'Cerrar sesión',
   logOutTitle: '¿Cerrar sesión?',
   logOutText:
-    'Se borrarán de este dispositivo tu sesión y tus datos de miembro. Se conservan el idioma, el tema, el formato de números, la opción de ocultar el saldo, los resultados de sorteos vistos, el tiempo diario con un sorteo abierto, cada cuánto se te pregunta por él, tus propios límites y pausas con las recargas que cuentan, y la constancia de que alguien inició sesión en este dispositivo.',
+    'Se borrarán de este dispositivo tu sesión y tus datos de miembro. Se conservan el idioma, el tema, el formato de números, el ahorro de datos, la opción de ocultar el saldo, los resultados de sorteos vistos, el tiempo diario con un sorteo abierto, cada cuánto se te pregunta por él, tus propios límites y pausas con las recargas que cuentan, y la constancia de que alguien inició sesión en este dispositivo.',
   basicInfo: 'Información básica',
   loginPassword: 'Contraseña de acceso',
   isSet: 'Configurado',

@@ -9,6 +9,11 @@ const setting = {
   numberFormat: 'Format angka',
   numberFormatPlatform: 'Mengikuti platform',
   numberFormatLanguage: 'Mengikuti bahasa saya',
+  dataSaver: 'Penghemat data',
+  dataSaverOn: 'Aktif',
+  dataSaverOff: 'Mati',
+  dataSaverText:
+    'Jika aktif, video diputar dengan kualitas terendah kecuali Anda memilih yang lain, gambar hanya dimuat saat Anda menggulir ke sana, layar tidak diambil sebelum Anda membukanya, dan data yang tidak mendesak lebih jarang diperbarui. “Sistem” mengikuti browser Anda, jika browser menyatakan bahwa data perlu dihemat.',
   timeCheck: 'Pengingat waktu',
   timeCheckText:
     'Setelah selama ini di layar undian, Tiga menampilkan waktu, taruhan, dan untung/rugi Anda, lalu bertanya apakah Anda ingin melanjutkan.',
@@ -20,7 +25,7 @@ const setting = {
   logOut: 'Keluar',
   logOutTitle: 'Keluar dari akun?',
   logOutText:
-    'Sesi dan data keanggotaan Anda akan dihapus dari perangkat ini. Yang tetap tersimpan: bahasa, tema, format angka, pilihan menyembunyikan saldo, hasil undian yang pernah ditampilkan di sini, lama layar undian dibuka setiap hari, seberapa sering Anda diingatkan tentangnya, batas dan jeda Anda sendiri beserta isi saldo yang dihitungnya, dan catatan bahwa pernah ada yang masuk di sini.',
+    'Sesi dan data keanggotaan Anda akan dihapus dari perangkat ini. Yang tetap tersimpan: bahasa, tema, format angka, penghemat data, pilihan menyembunyikan saldo, hasil undian yang pernah ditampilkan di sini, lama layar undian dibuka setiap hari, seberapa sering Anda diingatkan tentangnya, batas dan jeda Anda sendiri beserta isi saldo yang dihitungnya, dan catatan bahwa pernah ada yang masuk di sini.',
   basicInfo: 'Informasi dasar',
   loginPassword: 'Kata sandi login',
   isSet: 'Sudah dibuat',

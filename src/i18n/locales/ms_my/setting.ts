@@ -9,6 +9,11 @@ const setting = {
   numberFormat: 'Format nombor',
   numberFormatPlatform: 'Mengikut platform',
   numberFormatLanguage: 'Mengikut bahasa saya',
+  dataSaver: 'Penjimat data',
+  dataSaverOn: 'Hidup',
+  dataSaverOff: 'Mati',
+  dataSaverText:
+    'Apabila dihidupkan, video dimainkan pada kualiti terendah kecuali anda memilih yang lain, gambar hanya dimuatkan apabila anda menatal ke situ, skrin tidak diambil sebelum anda membukanya, dan data yang tidak mendesak lebih jarang dikemas kini. “Sistem” mengikut pelayar anda, jika pelayar menyatakan bahawa data perlu dijimatkan.',
   timeCheck: 'Peringatan masa',
   timeCheckText:
     'Selepas selama ini di skrin cabutan, Tiga memaparkan masa, taruhan dan untung/rugi anda, lalu bertanya sama ada anda mahu teruskan.',
@@ -20,7 +25,7 @@ const setting = {
   logOut: 'Log keluar',
   logOutTitle: 'Log keluar?',
   logOutText:
-    'Sesi dan data keahlian anda akan dipadamkan daripada peranti ini. Yang kekal: bahasa, tema, format nombor, pilihan menyembunyikan baki, keputusan cabutan yang pernah dipaparkan di sini, berapa lama skrin cabutan dibuka setiap hari, berapa kerap anda ditanya tentangnya, had dan rehat anda sendiri serta tambah nilai yang dikira di dalamnya, dan catatan bahawa pernah ada log masuk di sini.',
+    'Sesi dan data keahlian anda akan dipadamkan daripada peranti ini. Yang kekal: bahasa, tema, format nombor, penjimat data, pilihan menyembunyikan baki, keputusan cabutan yang pernah dipaparkan di sini, berapa lama skrin cabutan dibuka setiap hari, berapa kerap anda ditanya tentangnya, had dan rehat anda sendiri serta tambah nilai yang dikira di dalamnya, dan catatan bahawa pernah ada log masuk di sini.',
   basicInfo: 'Maklumat asas',
   loginPassword: 'Kata laluan log masuk',
   isSet: 'Telah ditetapkan',

@@ -9,6 +9,11 @@ const setting = {
   numberFormat: 'Định dạng số',
   numberFormatPlatform: 'Theo cách viết của nền tảng',
   numberFormatLanguage: 'Theo ngôn ngữ của tôi',
+  dataSaver: 'Tiết kiệm dữ liệu',
+  dataSaverOn: 'Bật',
+  dataSaverOff: 'Tắt',
+  dataSaverText:
+    'Khi bật, video phát ở chất lượng thấp nhất trừ khi bạn chọn mức khác, hình ảnh chỉ tải khi bạn cuộn đến, màn hình không được tải trước khi bạn mở, và dữ liệu không gấp được cập nhật thưa hơn. “Theo hệ thống” làm theo trình duyệt, nếu trình duyệt báo cần tiết kiệm dữ liệu.',
   timeCheck: 'Nhắc thời gian',
   timeCheckText:
     'Sau khoảng thời gian này ở màn hình quay số, Tiga hiện thời gian, tiền cược và lãi/lỗ của bạn rồi hỏi bạn có tiếp tục không.',
@@ -20,7 +25,7 @@ const setting = {
   logOut: 'Đăng xuất',
   logOutTitle: 'Đăng xuất?',
   logOutText:
-    'Thiết bị này sẽ xóa phiên đăng nhập và dữ liệu thành viên của bạn. Những mục được giữ lại: ngôn ngữ, giao diện, định dạng số, lựa chọn ẩn số dư, các kết quả quay số đã xem ở đây, thời gian mở màn hình quay số mỗi ngày, bao lâu nhắc bạn một lần, các giới hạn và tạm nghỉ của riêng bạn cùng những lần nạp được tính vào đó, và ghi nhận rằng từng có người đăng nhập ở đây.',
+    'Thiết bị này sẽ xóa phiên đăng nhập và dữ liệu thành viên của bạn. Những mục được giữ lại: ngôn ngữ, giao diện, định dạng số, lựa chọn tiết kiệm dữ liệu, lựa chọn ẩn số dư, các kết quả quay số đã xem ở đây, thời gian mở màn hình quay số mỗi ngày, bao lâu nhắc bạn một lần, các giới hạn và tạm nghỉ của riêng bạn cùng những lần nạp được tính vào đó, và ghi nhận rằng từng có người đăng nhập ở đây.',
   basicInfo: 'Thông tin cơ bản',
   loginPassword: 'Mật khẩu đăng nhập',
   isSet: 'Đã đặt',

@@ -9,6 +9,11 @@ const setting = {
   numberFormat: '数字格式',
   numberFormatPlatform: '按平台的写法',
   numberFormatLanguage: '按我的语言',
+  dataSaver: '省流量',
+  dataSaverOn: '开',
+  dataSaverOff: '关',
+  dataSaverText:
+    '开启后，视频以最低清晰度播放，除非您另行选择；图片滚动到时才加载；页面在您打开前不会预先加载；不紧急的数据更新得更少。“跟随系统”即按浏览器的设置，前提是浏览器提供了省流量的信息。',
   timeCheck: '时间提醒',
   timeCheckText: '在开奖页面达到这一时长后，Tiga 会显示您的时长、投注和盈亏，并询问是否继续。',
   timeCheckEvery: '每 {{minutes}} 分钟',
@@ -19,7 +24,7 @@ const setting = {
   logOut: '退出登录',
   logOutTitle: '确定退出登录？',
   logOutText:
-    '本设备将清除您的登录状态和会员数据。以下内容会保留：语言、主题、数字格式、是否隐藏余额、在此看过的开奖结果、每天打开开奖页面的时长、多久提醒您一次、您自设的限额和休息期以及计入其中的充值，以及本设备登录过的记录。',
+    '本设备将清除您的登录状态和会员数据。以下内容会保留：语言、主题、数字格式、省流量、是否隐藏余额、在此看过的开奖结果、每天打开开奖页面的时长、多久提醒您一次、您自设的限额和休息期以及计入其中的充值，以及本设备登录过的记录。',
   basicInfo: '基本信息',
   loginPassword: '登录密码',
   isSet: '已设置',

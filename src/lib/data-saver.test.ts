@@ -1,0 +1,27 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { chooseDataSaver, readDataSaver, savesData, unhurried } from './data-saver'
+import { removeText } from './storage'
+
+beforeEach(() => removeText('tiga.dataSaver'))
+afterEach(() => vi.unstubAllGlobals())
+
+const browserSays = (connection: object | undefined) => vi.stubGlobal('navigator', { connection })
+
+it.each([
+  ['system', undefined, false],
+  ['system', {}, false],
+  ['system', { saveData: true }, true],
+  ['system', { saveData: false }, false],
+  ['on', { saveData: false }, true],
+  ['on', undefined, true],
+  ['off', { saveData: true }, false],
+] as const)('%s, where the browser says %o, saves: %s', (choice, connection, expected) => {
+  browserSays(connection)
+  chooseDataSaver(choice)
+  expect(savesData()).toBe(expected)
+  expect(unhurried(1000)).toBe(expected ? 3000 : 1000)
+})
+
+it('follows the browser until it is chosen', () => {
+  expect(readDataSaver()).toBe('system')
+})
