@@ -13,7 +13,7 @@ const pullCode = touchCode(() => import('./PullArea'))
 export function PullToRefreshArea({ refresh, children }: { refresh: () => Promise<void>; children: ReactNode }) {
   const [host] = useState(() => document.createElement('div'))
   // A video that is moved stops.
-  const Pull = useTouchImport(pullCode, () => host.querySelector('video') === null)
+  const Pull = useTouchImport(pullCode, { mayBeGiven: () => host.querySelector('video') === null })
   useFirstPull(host, Pull === null, () => void refresh())
   const focused = useRef<Element | null>(null)
   const scrolled = useScrolled(host, Pull === null)

@@ -17,14 +17,17 @@ const STILL_MS = 250
 /**
  * Code that comes when a finger first touches the screen, wherever: with a mouse or by keys it
  * never does. Once it was wanted, later screens have it when they are idle.
- * @param mayBeGiven asked once it has arrived, and after each finger from then on
+ * @param options.mayBeGiven asked once it has arrived, and after each finger from then on
  * @returns null until it has arrived and all stands still: what a finger holds must not be moved
  */
-export function useTouchImport<Module>(code: TouchCode<Module>, mayBeGiven: () => boolean = () => true): Module | null {
+export function useTouchImport<Module>(
+  code: TouchCode<Module>,
+  { isNeeded = true, mayBeGiven = () => true }: { isNeeded?: boolean; mayBeGiven?: () => boolean } = {},
+): Module | null {
   const [isWanted, setIsWanted] = useState(code.isWanted)
   const [isHeld, setIsHeld] = useState(false)
   const [isGiven, setIsGiven] = useState(false)
-  const module = useIdleImport(code.load, isWanted)
+  const module = useIdleImport(code.load, isWanted && isNeeded)
   const give = useEffectEvent(() => {
     if (mayBeGiven()) setIsGiven(true)
   })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from '@/paths'
 import { expect, openAs, START, test, WULAN, type WireRequest } from '../e2e/support/app'
+import { drag } from '../e2e/support/drag'
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 const rows = (page: Page) => page.getByRole('tabpanel').getByRole('listitem')
@@ -30,21 +31,6 @@ async function isSwipeReady(page: Page): Promise<void> {
   await expect(page.locator('.swiper-initialized')).toBeAttached()
   // Pull-to-refresh arrives with it and wraps the list.
   await expect(page.locator('.adm-pull-to-refresh')).toBeAttached()
-}
-
-/** Moves a finger by real touch events, as the browser gets them from the device. */
-async function drag(page: Page, from: [number, number], to: [number, number]): Promise<void> {
-  const session = await page.context().newCDPSession(page)
-  const steps = 8
-  const at = (step: number) => ({
-    x: from[0] + ((to[0] - from[0]) * step) / steps,
-    y: from[1] + ((to[1] - from[1]) * step) / steps,
-  })
-  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at(0)] })
-  for (let step = 1; step <= steps; step += 1)
-    await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [at(step)] })
-  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-  await session.detach()
 }
 
 const swipeLeft = (page: Page) => drag(page, [320, 420], [60, 430])

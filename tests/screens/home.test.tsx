@@ -260,6 +260,19 @@ test('the first banner names the draw whose numbers it shows, and leads to its o
   expect(address()).toBe('/Lottery?key=sunda60&id=11')
 })
 
+test('a dot shows its banner before any finger has brought the library', async () => {
+  const { user } = await renderApp()
+  const banners = await screen.findByRole('region', { name: 'Banners' })
+  const second = await within(banners).findByRole('button', { name: 'Banner 2 of 3' })
+  expect(second).not.toHaveAttribute('aria-current')
+  await user.click(second)
+  expect(second).toHaveAttribute('aria-current', 'true')
+  expect(within(banners).getByRole('img', { name: 'Banner 2 of 3' })).toBeInTheDocument()
+  expect(within(banners).queryByRole('link', { name: 'Odds you can see.' })).not.toBeInTheDocument()
+  await user.click(within(banners).getByRole('button', { name: 'Banner 1 of 3' }))
+  expect(within(banners).getByRole('link', { name: 'Odds you can see.' })).toBeInTheDocument()
+})
+
 describe('the rest of Home', () => {
   test('shows the notice, two rows of videos and the demo chip', async () => {
     await renderApp()

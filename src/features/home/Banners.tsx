@@ -1,30 +1,55 @@
-import { useRef } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Game } from '@/api/games'
 import { paths } from '@/paths'
 import { useIdleImport } from '@/shared/use-idle'
+import { useSwipe } from '@/shared/use-swipe'
 import { DrawnNumbers } from '@/ui/DrawnNumbers'
 import { ShortPeriod } from '@/ui/ShortPeriod'
 import styles from './Banners.module.css'
 
+/** In px, between two banners. */
+const GAP = 8
+
 /**
- * Our own banner, and the platform's behind it. They lie in a row that the browser scrolls and
- * snaps: no library could answer the first finger, and none is needed after it. The row never moves
- * by itself: nothing loops for attention.
+ * Our own banner, and the platform's behind it. The row never moves by itself: nothing loops for
+ * attention.
+ * @param urls the platform's, none before the browser is idle
  */
 export function Banners({ urls, game }: { urls: readonly string[]; game: Game | undefined }) {
   const { t } = useTranslation('index')
-  const row = useRef<HTMLDivElement>(null)
   const more = useIdleImport(() => import('./MoreBanners'), urls.length > 0)
-  const hasMore = more !== null && urls.length > 0
+  const total = more === null ? 1 : urls.length + 1
+  const [chosen, choose] = useState(0)
+  const at = Math.min(chosen, total - 1)
+  const { frame, canSwipe } = useSwipe(at, total, choose, {
+    strip: styles['strip'],
+    slide: styles['slide'],
+    gap: GAP,
+    glides: true,
+  })
   return (
     <section className={styles['banners']} aria-label={t('banners')}>
-      <div ref={row} className={styles['row']}>
-        <OwnBanner game={game} />
-        {hasMore && <more.BannerPictures urls={urls} row={row} />}
+      <div ref={frame} className={styles['frame']} data-swipes={canSwipe}>
+        <div className={styles['strip']}>
+          <div className={styles['slide']} inert={at !== 0}>
+            <OwnBanner game={game} />
+          </div>
+          {more !== null &&
+            urls.map((url, index) => (
+              <div key={index} className={styles['slide']} inert={at !== index + 1}>
+                <more.BannerPicture
+                  src={url}
+                  number={index + 2}
+                  total={total}
+                  isLazy={!canSwipe || Math.abs(index + 1 - at) > 1}
+                />
+              </div>
+            ))}
+        </div>
       </div>
-      {hasMore && <more.BannerDots total={urls.length + 1} row={row} />}
+      {more !== null && <more.BannerDots total={total} at={at} onChoose={choose} />}
     </section>
   )
 }

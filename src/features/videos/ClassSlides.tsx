@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { VideoClass } from '@/api/videos'
+import { useSwipe } from '@/shared/use-swipe'
 import { tabPanel } from '@/ui/Tabs'
 import { ListSkeleton } from './ListSkeleton'
 import styles from './ClassSlides.module.css'
-import { useSwipe } from './use-swipe'
 
 export function ClassSlides({
   tabsId,

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react'
 import type { Swiper } from 'swiper'
-import { touchCode, useTouchImport } from '@/shared/use-touch'
 import { slideMs } from '@/ui/less-motion'
+import { touchCode, useTouchImport } from './use-touch'
 
 const THRESHOLD_PX = 10
 /** A first swipe, before the library has come, goes at least so far. */
@@ -9,33 +9,46 @@ const FIRST_PX = 60
 
 const swiperCode = touchCode(() => import('swiper'))
 
+interface Slides {
+  /** The class of the row of slides. */
+  strip: string | undefined
+  /** The class of a slide. */
+  slide: string | undefined
+  /** Between two slides, in px. */
+  gap?: number
+  /** A slide that is chosen by a tap glides in too. */
+  glides?: boolean
+}
+
 /**
  * Swiper is heavy and only the gesture needs it, so it loads when a finger first touches the
- * screen and takes over the existing elements: nothing mounts again, and the tabs work without it.
+ * screen and takes over the existing elements: nothing mounts again, and taps choose without it.
  * So does the first swipe, without its movement.
  * @param onSwipe called as soon as the finger lets go
- * @param classes those of the row of slides and of a slide
  */
 export function useSwipe(
   index: number,
   count: number,
   onSwipe: (index: number) => void,
-  classes: { strip: string | undefined; slide: string | undefined },
+  slides: Slides,
 ): { frame: RefObject<HTMLDivElement | null>; canSwipe: boolean } {
   const frame = useRef<HTMLDivElement>(null)
   const swiper = useRef<Swiper | null>(null)
-  const library = useTouchImport(swiperCode)
-  const latest = useRef({ index, onSwipe, classes })
+  const library = useTouchImport(swiperCode, { isNeeded: count > 1 })
+  const latest = useRef({ index, onSwipe, slides })
   useLayoutEffect(() => {
-    latest.current = { index, onSwipe, classes }
-    // A tap on a tab shows its list at once; after a swipe the slide is already moving.
-    if (swiper.current !== null && swiper.current.activeIndex !== index) swiper.current.slideTo(index, 0)
+    latest.current = { index, onSwipe, slides }
+    // After a swipe the slide is already moving.
+    if (swiper.current !== null && swiper.current.activeIndex !== index)
+      swiper.current.slideTo(index, slides.glides === true ? slideMs() : 0)
   })
   useLayoutEffect(() => {
     if (library === null || frame.current === null) return
+    const { strip = '', slide = '', gap = 0 } = latest.current.slides
     const made = new library.Swiper(frame.current, {
-      wrapperClass: latest.current.classes.strip ?? '',
-      slideClass: latest.current.classes.slide ?? '',
+      wrapperClass: strip,
+      slideClass: slide,
+      spaceBetween: gap,
       initialSlide: Math.min(latest.current.index, count - 1),
       speed: slideMs(),
       threshold: THRESHOLD_PX,

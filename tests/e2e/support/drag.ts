@@ -1,0 +1,16 @@
+import type { Page } from '@playwright/test'
+
+/** Moves a finger by real touch events, as the browser gets them from the device. */
+export async function drag(page: Page, from: [number, number], to: [number, number]): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  const steps = 8
+  const at = (step: number) => ({
+    x: from[0] + ((to[0] - from[0]) * step) / steps,
+    y: from[1] + ((to[1] - from[1]) * step) / steps,
+  })
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at(0)] })
+  for (let step = 1; step <= steps; step += 1)
+    await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [at(step)] })
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await session.detach()
+}

@@ -1,0 +1,30 @@
+import { paths } from '@/paths'
+import { expect, openAs, START, test } from '../e2e/support/app'
+import { drag } from '../e2e/support/drag'
+
+test('the first swipe shows the next banner, before its library has come; the next ones move it', async ({
+  page,
+  world,
+}) => {
+  await world.holdClock(page, START)
+  await openAs(page, null, paths.home())
+  const dot = (number: number) => page.getByRole('button', { name: `Banner ${number} of 3` })
+  await expect(dot(1)).toHaveAttribute('aria-current', 'true')
+  await expect(page.locator('.swiper-initialized')).toHaveCount(0)
+  const banners = page.getByRole('region', { name: 'Banners' })
+  const box = await banners.boundingBox()
+  const y = (box?.y ?? 0) + 60
+  await drag(page, [300, y], [80, y + 4])
+  await expect(dot(2)).toHaveAttribute('aria-current', 'true')
+  const second = banners.getByRole('img', { name: 'Banner 2 of 3' })
+  await expect(second).toBeInViewport({ ratio: 0.9 })
+  await expect(banners.locator('.swiper-initialized')).toBeAttached()
+  await expect(second).toBeInViewport({ ratio: 0.9 })
+  await drag(page, [300, y], [80, y + 4])
+  await expect(banners.getByRole('img', { name: 'Banner 3 of 3' })).toBeInViewport({ ratio: 0.9 })
+  await expect(dot(3)).toHaveAttribute('aria-current', 'true')
+  await dot(1).tap()
+  await expect(page.getByText('Odds you can see.')).toBeInViewport({ ratio: 0.9 })
+  // The row is as wide as the screen again after all that.
+  expect(await banners.boundingBox()).toEqual(box)
+})
