@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { rowsToDraw } from './hall-rules'
+import { linesToDraw } from './rules'
 
-describe('the rows to draw', () => {
+describe('the lines to draw', () => {
   it.each<[number[], number | null, number[]]>([
     [[4, 5, 6], null, [4, 5, 6]],
     [[4, 5, 6], 5, [4, 5, 6]],
@@ -11,7 +11,7 @@ describe('the rows to draw', () => {
     [[4, 5, 6], 40, [4, 5, 6]],
     [[], 3, [2, 3, 4]],
   ])('in view %j with the focus at %j are %j', (inView, focused, expected) => {
-    expect(rowsToDraw(inView, focused, 10)).toEqual(expected)
+    expect(linesToDraw(inView, focused, 10)).toEqual(expected)
   })
 
   it('are those in view and at most three more, ascending, each once', () => {
@@ -24,7 +24,7 @@ describe('the rows to draw', () => {
       }))
     fc.assert(
       fc.property(views, ({ count, focused, inView }) => {
-        const rows = rowsToDraw(inView, focused, count)
+        const rows = linesToDraw(inView, focused, count)
         expect(rows).toEqual([...new Set(rows)].sort((a, b) => a - b))
         expect(rows).toEqual(expect.arrayContaining(inView))
         expect(rows.length).toBeLessThanOrEqual(inView.length + 3)
