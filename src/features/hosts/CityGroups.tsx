@@ -8,9 +8,10 @@ import type { ListHandle } from '@/shared/long-list/types'
 import { RowLink } from '@/shared/RowLink'
 import { paths } from '@/paths'
 import { ChipButton, ChipRow } from '@/ui/ChipRow'
+import { useSteps } from '@/shared/use-steps'
 import { CityCover } from './CityCover'
 import styles from './CityGroups.module.css'
-import { groupByLetter, NO_LETTER } from './city-index'
+import { groupByLetter, NO_LETTER, type CityGroup } from './city-index'
 
 /** So many cities stand whole in the document, which a row adds little to. */
 const WHOLE = 80
@@ -20,12 +21,16 @@ const LETTER_HEIGHT = 26
 const GAP = 12
 const COVERED = 116
 
+/** While thousands of names are put in order. */
+const NONE: CityGroup[] = []
+
 /** A long list: rows under letters, with a row of the letters that stays in reach. */
 export function CityGroups({ cities }: { cities: readonly City[] }) {
   const { t } = useTranslation('hosts')
   const list = useRef<ListHandle>(null)
   const { tag } = languageOf(currentLanguage())
-  const groups = useMemo(() => groupByLetter(cities, tag), [cities, tag])
+  const group = useCallback(() => groupByLetter(cities, tag), [cities, tag])
+  const groups = useSteps(group) ?? NONE
   const nameOf = useCallback((letter: string) => (letter === NO_LETTER ? t('noLetter') : t('letter', { letter })), [t])
   const rows = useMemo(
     () => groups.map(({ letter, cities: inGroup }) => ({ key: letter, name: nameOf(letter), rows: inGroup })),

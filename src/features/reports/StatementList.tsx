@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { OrderLineDetails } from '@/shared/use-order-line-details'
 import { NoneMatching } from '@/shared/NoneMatching'
@@ -29,10 +29,12 @@ export function StatementList({ entries, unreadable, facts, hasOrders, hasWithdr
   const [filter, setFilter] = useState<EntryFilter>('all')
   const [span, setSpan] = useState<TimeSpan>('all')
   const sheets = useSheetStack()
-  const spanned = inSpan(entries, span, ({ at }) => at.slice(0, 10))
-  const shown = filterEntries(spanned.rows, filter)
-  const hasRunning = hasOrders && unreadable === 0 && filter === 'all' && ordersOf(entries).length > 0
-  const running = hasRunning ? runningNet(entries, facts.payoutOf) : null
+  const spanned = useMemo(() => inSpan(entries, span, ({ at }) => at.slice(0, 10)), [entries, span])
+  const shown = useMemo(() => filterEntries(spanned.rows, filter), [spanned, filter])
+  const orders = useMemo(() => ordersOf(entries), [entries])
+  const hasRunning = hasOrders && unreadable === 0 && filter === 'all' && orders.length > 0
+  const { payoutOf } = facts
+  const running = useMemo(() => (hasRunning ? runningNet(entries, payoutOf) : null), [hasRunning, entries, payoutOf])
   const opened = entries.find(({ key }) => key === sheets.current)
   const showAll = () => {
     setFilter('all')
@@ -68,7 +70,7 @@ export function StatementList({ entries, unreadable, facts, hasOrders, hasWithdr
       <EntryList
         key={filter + span}
         entries={shown}
-        running={running === null ? null : { byDay: running, orders: ordersOf(entries) }}
+        running={running === null ? null : { byDay: running, orders }}
         facts={facts}
         onOpen={sheets.open}
       />

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Order } from '@/api/orders'
 import { paths } from '@/paths'
@@ -22,7 +22,8 @@ export function Trend({ orders, facts }: { orders: readonly Order[]; facts: Orde
   const { t } = useTranslation(['report', 'common', 'record', 'shared'])
   const [range, setRange] = useState<Range>('30')
   const [isTable, setIsTable] = useState(false)
-  const series = seriesOf(orders, range, facts.payoutOf)
+  const { payoutOf } = facts
+  const series = useMemo(() => seriesOf(orders, range, payoutOf), [orders, range, payoutOf])
   return (
     <>
       <Filters<Range>
