@@ -1,4 +1,4 @@
-import { useCallback } from 'react'
+import { useEffect, useState } from 'react'
 import type { Video } from '@/api/video-schema'
 import { oneGroup } from '@/shared/long-list/LongList'
 import { WindowedRows } from '@/shared/long-list/WindowedRows'
@@ -26,13 +26,11 @@ export function VideoRows({
   label: string
   onNearEnd: () => void
 }) {
-  const last = videos.length - 1
-  const onView = useCallback(
-    (index: number) => {
-      if (index >= last - ROWS_AHEAD) onNearEnd()
-    },
-    [last, onNearEnd],
-  )
+  const [lastInView, setLastInView] = useState(0)
+  const isNearEnd = lastInView >= videos.length - 1 - ROWS_AHEAD
+  useEffect(() => {
+    if (isNearEnd) onNearEnd()
+  }, [isNearEnd, onNearEnd])
   return (
     <WindowedRows
       groups={oneGroup(videos)}
@@ -42,7 +40,7 @@ export function VideoRows({
       label={label}
       guess={CARD_HEIGHT}
       gap={GAP}
-      onView={onView}
+      onView={setLastInView}
     >
       {(video) => <VideoCard video={video} />}
     </WindowedRows>
