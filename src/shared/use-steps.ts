@@ -1,6 +1,15 @@
 import { useEffect, useMemo, useState } from 'react'
 import { begin, inSlices, type Steps } from '@/lib/steps'
 
+/** An effect may run twice, and the work must not. */
+function once<T>(run: () => T): () => T {
+  const done: T[] = []
+  return () => {
+    if (done.length === 0) done.push(run())
+    return done[0] as T
+  }
+}
+
 /**
  * What long work comes to: at once where it is done in one slice, else once it is done, while the
  * page goes on answering.
@@ -10,9 +19,7 @@ import { begin, inSlices, type Steps } from '@/lib/steps'
 export function useSteps<T>(start: () => Steps<T>): T | undefined {
   const first = useMemo(() => {
     const progress = begin(start())
-    if (progress.isDone) return progress
-    let rest: Promise<T> | null = null
-    return { isDone: false as const, finish: () => (rest ??= inSlices(progress.work)) }
+    return progress.isDone ? progress : { isDone: false as const, finish: once(() => inSlices(progress.work)) }
   }, [start])
   const [later, setLater] = useState<{ of: typeof first; value: T } | null>(null)
   useEffect(() => {

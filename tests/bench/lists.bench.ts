@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { openAs, test, WULAN } from '../e2e/support/app'
-import { fill, longLists } from './lists'
+import { elementsOf, fill, longLists, scrollList } from '../e2e/support/long-lists'
 import { report } from './measure'
 
 const COUNTS = (process.env['ROWS'] ?? '100,1000,10000').split(',').map(Number)
@@ -17,8 +17,6 @@ const watchTasks = (page: Page) =>
   })
 
 const tasksOf = (page: Page) => page.evaluate(() => (window as unknown as { tasks: number[] }).tasks.splice(0))
-const elementsOf = (page: Page) => page.evaluate(() => document.querySelectorAll('*').length)
-
 /** Once the page has been still for a second. */
 async function settle(page: Page): Promise<void> {
   let last = ''
@@ -31,16 +29,6 @@ async function settle(page: Page): Promise<void> {
     last = now
   }
 }
-
-/** Scrolls the list, in its sheet or in the window, to a share of its height. */
-const scrollTo = (page: Page, share: number) =>
-  page.evaluate((to) => {
-    const scrollers = [...document.querySelectorAll('[role=dialog] *')].filter(
-      (each) => each.scrollHeight > each.clientHeight + 1 && getComputedStyle(each).overflowY === 'auto',
-    )
-    const scroller = scrollers.at(-1) ?? document.scrollingElement
-    if (scroller !== null) scroller.scrollTop = scroller.scrollHeight * to
-  }, share)
 
 for (const { name, path, token = WULAN, open } of longLists) {
   test(`${name} are flat`, async ({ page, world }) => {
@@ -60,7 +48,7 @@ for (const { name, path, token = WULAN, open } of longLists) {
       const sheet = await tasksOf(page)
       let most = await elementsOf(page)
       for (const share of [0.5, 1, 0]) {
-        await scrollTo(page, share)
+        await scrollList(page, share)
         await settle(page)
         most = Math.max(most, await elementsOf(page))
       }

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { paths } from '@/paths'
 import { AsyncBlock } from '@/shared/AsyncBlock'
 import { LinkButton } from '@/shared/LinkButton'
-import { LongList, oneGroup } from '@/shared/long-list/LongList'
 import { PushedScreen } from '@/shared/PushedScreen'
 import { useMember } from '@/shared/use-member'
 import { EmptyState } from '@/ui/EmptyState'
@@ -11,10 +10,6 @@ import { SkeletonRows } from '@/ui/SkeletonRows'
 import { Stack } from '@/ui/Stack'
 import { MessageCard } from './MessageCard'
 import { useMessages } from './use-messages'
-
-/** In px, of a message, and between two. */
-const CARD_HEIGHT = 158
-const GAP = 12
 
 export default function MessagesScreen() {
   const { t } = useTranslation(['messages', 'common'])
@@ -43,9 +38,13 @@ function Messages({ memberId }: { memberId: string }) {
     )
   return (
     <Stack>
-      <LongList name="messages" groups={oneGroup(messages)} keyOf={({ id }) => id} guess={CARD_HEIGHT} gap={GAP}>
-        {(message) => <MessageCard message={message} isNew={isNew(message)} />}
-      </LongList>
+      <Stack as="ul">
+        {messages.map((message) => (
+          <li key={message.id}>
+            <MessageCard message={message} isNew={isNew(message)} />
+          </li>
+        ))}
+      </Stack>
       <Note isCentered>{t('kept')}</Note>
     </Stack>
   )
