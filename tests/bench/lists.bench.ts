@@ -20,7 +20,7 @@ const tasksOf = (page: Page) => page.evaluate(() => (window as unknown as { task
 /** Once the page has been still for a second. */
 async function settle(page: Page): Promise<void> {
   let last = ''
-  for (let round = 0, same = 0; round < 240 && same < 4; round += 1) {
+  for (let round = 0, same = 0; round < 40 && same < 3; round += 1) {
     await page.waitForTimeout(250)
     const now = await page.evaluate(
       () => `${document.querySelectorAll('*').length} ${(window as unknown as { tasks: number[] }).tasks.length}`,

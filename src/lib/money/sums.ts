@@ -19,8 +19,11 @@ function partsOf(text: string): number | null {
 }
 
 function ofParts(parts: number): Money {
-  const digits = String(Math.abs(parts)).padStart(DECIMALS + 1, '0')
-  return money(`${parts < 0 ? '-' : ''}${digits.slice(0, -DECIMALS)}.${digits.slice(-DECIMALS)}`)
+  const all = Math.abs(parts)
+  const sign = parts < 0 ? '-' : ''
+  const whole = sign + String(Math.floor(all / PARTS))
+  const rest = all % PARTS
+  return (rest === 0 ? whole : `${whole}.${String(rest).padStart(DECIMALS, '0').replace(/0+$/, '')}`) as Money
 }
 
 export function add(left: Money, right: Money): Money {

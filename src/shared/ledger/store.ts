@@ -68,7 +68,7 @@ function indexedStore(): LedgerStore {
 }
 
 /** Lines that are handed over in one task: the page may answer before the next ones. */
-const AT_ONCE = 500
+const AT_ONCE = 100
 
 /** Ends early where a line was refused, for then the whole transaction is. */
 async function addInTurn(store: IDBObjectStore, lineAt: (at: number) => object, count: number): Promise<void> {
