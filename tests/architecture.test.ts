@@ -512,6 +512,41 @@ function usedClasses({ code, name }: Pick<StyleSheetUse, 'code' | 'name'>): {
   return { named, possible: new Set([...named, ...texts]) }
 }
 
+// --- Lists ---------------------------------------------------------------------------------------
+
+/** Lists drawn row by row, each with what keeps it short. All others are a `LongList`. */
+const SHORT_LISTS: Readonly<Record<string, string>> = {
+  'src/features/draws/LongRun.tsx': 'as many rows as there are ways to win',
+  'src/features/draws/RulesSheet.tsx': 'the options of a game',
+  'src/features/home/HotGames.tsx': 'cut to `SHOWN_GAMES`',
+  'src/features/home/Partners.tsx': 'a setting of the build',
+  'src/features/home/Ticker.tsx': 'three at a time',
+  'src/features/home/VideoSection.tsx': 'cut to `MOST_IN_ROW`',
+  'src/features/hosts/CityGrid.tsx': 'fewer cities than `LONG_LIST`',
+  'src/features/hosts/Gallery.tsx': 'the pictures of one host',
+  'src/features/hosts/MoreHosts.tsx': 'cut to `MOST_OTHERS`',
+  'src/features/hosts/RecentCities.tsx': 'cut to `MOST_KEPT`',
+  'src/features/messages/MessagesScreen.tsx': 'cut to `MESSAGES_KEPT`',
+  'src/features/orders/OrderCard.tsx': 'the lines of one order',
+  'src/features/reports/ResultTable.tsx': 'a table of days, a month at a time',
+  'src/features/reports/SentTopUps.tsx': 'what this device sent and nobody has answered',
+  'src/features/settings/AvatarSheet.tsx': 'our own pictures',
+  'src/features/settings/OpenAtLogOut.tsx': 'requests that are open',
+  'src/features/videos/ContinueRow.tsx': 'six at most',
+  'src/shared/HelpLinkList.tsx': 'a setting of the build',
+  'src/shared/player/PlaybackMenu.tsx': 'speeds, levels and captions of one video',
+  'src/shared/receipt/OrderPicks.tsx': 'the lines of one order',
+}
+
+describe('lists', () => {
+  it('that grow with an answer are a LongList; the others say what keeps them short', () => {
+    const drawsRows = (file: string) => /<(?:li|tr|label)[\s>]/.test(read(file)) && /\.map\(/.test(read(file))
+    const screens = sources.filter((file) => /^src\/(?:app|features|shared)\/.*\.tsx$/.test(file))
+    const found = screens.filter((file) => !file.startsWith('src/shared/long-list/') && drawsRows(file))
+    expect(found.sort()).toEqual(Object.keys(SHORT_LISTS).sort())
+  })
+})
+
 describe('style sheets', () => {
   const uses = styleSheetUses()
   const sheets = srcFiles.filter((file) => file.endsWith('.module.css') && !file.startsWith('src/mocks/'))

@@ -2,8 +2,10 @@ import type { AxiosRequestConfig } from 'axios'
 import { encode } from 'js-base64'
 import * as v from 'valibot'
 import { config } from '@/config'
-import { BareText, readEnvelope } from './envelope'
+import { inSlices, type Steps } from '@/lib/steps'
+import { BareText, readEnvelope, type Envelope } from './envelope'
 import { ApiError } from './errors'
+import { readRows } from './fields'
 import { send } from './transport'
 
 export interface ClientContext {
@@ -128,26 +130,26 @@ async function call<T>(
   const response = await send({ ...request, url: path, headers }, signal)
   const roundTripMs = Math.round(performance.now() - sentAt)
   const receivedAt = Date.now()
-  const value = read(response, schema, token, acceptsBareText)
+  const value = await inSlices(read(response, schema, token, acceptsBareText))
   return { value, receivedAt, roundTripMs }
 }
 
-function read<T>(
+function* read<T>(
   response: { status: number; body: Uint8Array },
   schema: v.GenericSchema<unknown, T>,
   token: string | null,
   acceptsBareText: boolean,
-): T {
-  if (response.status >= 400) throw failureOf(response, token)
-  const { code, message, data } = readEnvelope(response.body)
+): Steps<T> {
+  if (response.status >= 400) throw yield* failureOf(response, token)
+  const { code, message, data } = yield* readEnvelope(response.body)
   if (code !== 200) throw refusal(code, message, token)
   if (data instanceof BareText && !acceptsBareText) throw new ApiError('decode', 'data does not decode')
-  return parse(schema, data)
+  return yield* parse(schema, data)
 }
 
 /** The HTTP status names the failure, unless the platform answered 401 (reading 19). */
-function failureOf({ status, body }: { status: number; body: Uint8Array }, token: string | null): ApiError {
-  const envelope = readEnvelopeOrNull(body)
+function* failureOf({ status, body }: { status: number; body: Uint8Array }, token: string | null): Steps<ApiError> {
+  const envelope = yield* readEnvelopeOrNull(body)
   const serverMessage = envelope?.message ?? ''
   if (status === 401 || envelope?.code === 401) {
     const code = envelope === null || envelope.code === 200 ? 401 : envelope.code
@@ -156,9 +158,10 @@ function failureOf({ status, body }: { status: number; body: Uint8Array }, token
   return new ApiError('http', `HTTP ${status}`, { status, serverMessage })
 }
 
-function parse<T>(schema: v.GenericSchema<unknown, T>, data: unknown): T {
+function* parse<T>(schema: v.GenericSchema<unknown, T>, data: unknown): Steps<T> {
   let result
   try {
+    yield* readRows(schema, data)
     result = v.safeParse(schema, data)
   } catch (cause) {
     // A browser may lack what a transform calls.
@@ -169,9 +172,9 @@ function parse<T>(schema: v.GenericSchema<unknown, T>, data: unknown): T {
   throw new ApiError('schema', `${v.getDotPath(issue) ?? 'data'}: ${issue.message}`)
 }
 
-function readEnvelopeOrNull(body: Uint8Array) {
+function* readEnvelopeOrNull(body: Uint8Array): Steps<Envelope | null> {
   try {
-    return readEnvelope(body)
+    return yield* readEnvelope(body)
   } catch {
     return null
   }

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { encode, fromUint8Array } from 'js-base64'
 import { describe, expect, it } from 'vitest'
+import { atOnce } from '@/lib/steps'
 import { BareText, readEnvelope, type Envelope } from './envelope'
 import { ApiError } from './errors'
 
@@ -9,12 +10,12 @@ function bytes(text: string): Uint8Array {
 }
 
 function read(envelope: unknown): Envelope {
-  return readEnvelope(bytes(JSON.stringify(envelope)))
+  return atOnce(readEnvelope(bytes(JSON.stringify(envelope))))
 }
 
 function outcomeOf(body: Uint8Array): unknown {
   try {
-    return readEnvelope(body)
+    return atOnce(readEnvelope(body))
   } catch (error) {
     return error
   }
@@ -185,7 +186,7 @@ describe('anything else', () => {
   })
 
   it('a byte order mark before the envelope does no harm', () => {
-    expect(readEnvelope(bytes('\uFEFF{"code":200,"msg":"ok"}')).message).toBe('ok')
+    expect(atOnce(readEnvelope(bytes('\uFEFF{"code":200,"msg":"ok"}'))).message).toBe('ok')
   })
 
   it('any bytes end in a decode error, never in another', () => {

@@ -1,5 +1,5 @@
-import { toUint8Array } from 'js-base64'
 import { withoutBidiControls } from '@/lib/bidi'
+import type { Steps } from '@/lib/steps'
 import { ApiError } from './errors'
 
 /** `data` is undefined when the answer has none ("", null or missing). */
@@ -10,16 +10,18 @@ export interface Envelope {
 }
 
 /**
- * Reads `{code, msg, data}`, where `data` of a success is base64 of JSON (reading 21).
+ * Reads `{code, msg, data}`, where `data` of a success is base64 of JSON (reading 21). Ten thousand
+ * orders are megabytes, so the page may answer between the steps.
  * @throws ApiError of kind `decode` only.
  */
-export function readEnvelope(body: Uint8Array): Envelope {
+export function* readEnvelope(body: Uint8Array): Steps<Envelope> {
   const parsed = parseJson(decodeUtf8(body))
   if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) throw broken('the answer is no envelope')
   const fields = parsed as Record<string, unknown>
   const code = readCode(fields['code'])
   const message = typeof fields['msg'] === 'string' ? withoutBidiControls(fields['msg']) : ''
-  return { code, message, data: code === 200 ? readData(fields['data']) : undefined }
+  yield
+  return { code, message, data: code === 200 ? yield* readData(fields['data']) : undefined }
 }
 
 function readCode(code: unknown): number {
@@ -28,13 +30,14 @@ function readCode(code: unknown): number {
   throw broken('the envelope has no code')
 }
 
-function readData(data: unknown): unknown {
+function* readData(data: unknown): Steps<unknown> {
   if (data === null || data === '') return undefined
   if (typeof data !== 'string') return data
   const compact = data.replace(/\s+/g, '')
+  yield
   // js-base64 would skip characters outside its alphabet and decode the rest to nonsense.
   if (isBase64(compact)) {
-    const json = tryBase64Json(compact)
+    const json = yield* tryBase64Json(compact)
     if (json !== undefined) return json.value
   }
   const plain = tryJson(data)
@@ -58,12 +61,30 @@ export class BareText {
   }
 }
 
-function tryBase64Json(text: string): { value: unknown } | undefined {
+function* tryBase64Json(text: string): Steps<{ value: unknown } | undefined> {
   try {
-    return tryJson(new TextDecoder('utf-8', { fatal: true }).decode(toUint8Array(text)))
+    const bytes = yield* bytesOf(text)
+    const json = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    yield
+    return tryJson(json)
   } catch {
     return undefined
   }
+}
+
+/** Characters of base64 that are decoded in one step; they must be whole groups of four. */
+const STEP = 1 << 18
+
+function* bytesOf(base64: string): Steps<Uint8Array> {
+  const bytes = new Uint8Array(Math.ceil((base64.length * 3) / 4))
+  let length = 0
+  for (let from = 0; from < base64.length; from += STEP) {
+    const part = atob(base64.slice(from, from + STEP))
+    for (let at = 0; at < part.length; at += 1) bytes[length + at] = part.charCodeAt(at)
+    length += part.length
+    yield
+  }
+  return bytes.subarray(0, length)
 }
 
 function tryJson(text: string): { value: unknown } | undefined {

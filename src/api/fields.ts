@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { withoutBidiControls } from '@/lib/bidi'
+import type { Steps } from '@/lib/steps'
 import { parseMoney, type Money } from '@/lib/money/text'
 import { listingFrom, unreadableIn, type Listing } from './listing'
 
@@ -109,19 +110,39 @@ export function partialListOf<T>(item: v.GenericSchema<unknown, T>): v.GenericSc
   return v.pipe(
     rows,
     v.transform((list) => {
-      const read = list.map((row) => v.safeParse(item, row))
+      const read = list.map((row) => rowsRead.get(row as object) ?? v.safeParse(item, row)) as ReturnType<
+        typeof v.safeParse<typeof item>
+      >[]
       const good = read.flatMap((row) => (row.success ? [row.output] : []))
       return listingFrom([Object.assign([], { unreadable: list.length - good.length })], good)
     }),
   )
 }
 
+/** The schema of the rows of each answer that is a list. */
+const itemOf = new WeakMap<object, v.GenericSchema>()
+/** What came of rows that were read ahead. */
+const rowsRead = new WeakMap<object, unknown>()
+
 /** An answer that is a list; it fails only if none of its rows can be read. */
 export function listOf<T>(item: v.GenericSchema<unknown, T>): v.GenericSchema<unknown, Listing<T>> {
-  return v.pipe(
+  const list = v.pipe(
     partialListOf(item),
-    v.check((list) => list.length > 0 || unreadableIn(list) === 0, 'has no row that can be read'),
+    v.check((read) => read.length > 0 || unreadableIn(read) === 0, 'has no row that can be read'),
   )
+  itemOf.set(list, item)
+  return list
+}
+
+/** Reads the rows of an answer one by one, before its schema reads them all. */
+export function* readRows(schema: v.GenericSchema, data: unknown): Steps<void> {
+  const item = itemOf.get(schema)
+  const list = item === undefined ? null : v.safeParse(rows, data)
+  if (item === undefined || list?.success !== true) return
+  for (const row of list.output) {
+    if (isRecord(row)) rowsRead.set(row, v.safeParse(item, row))
+    yield
+  }
 }
 
 export const anything: v.GenericSchema<unknown, null> = v.pipe(

@@ -95,15 +95,28 @@ type WireLottery = v.InferOutput<typeof lotterySchema>
 /** No call tells it: each game's last measure is kept on this device until the session ends. */
 const roundSeconds = storedRecord<Record<string, number>>('roundSeconds', v.record(v.string(), v.number()), {})
 
+/** Of the answer that is being read: they are written together, however many games it has. */
+const measured = new Map<string, number>()
+
 const closings = createClosings((gameId, seconds) => {
-  const known = roundSeconds.read()
-  if (known[gameId] !== seconds) roundSeconds.write({ ...known, [gameId]: seconds })
+  measured.set(gameId, seconds)
 })
+
+/** How long each game's rounds are, with what the answer just read told of them. */
+function knownLengths(): Readonly<Record<string, number>> {
+  const known = roundSeconds.read()
+  const fresh = [...measured].filter(([gameId, seconds]) => known[gameId] !== seconds)
+  measured.clear()
+  if (fresh.length === 0) return known
+  const all = { ...known, ...Object.fromEntries(fresh) }
+  roundSeconds.write(all)
+  return all
+}
 
 function toGames(answer: Timed<Listing<WireLottery>>): Listing<Game> {
   const closesAt = answer.value.map((wire) => agreedClosing(wire, answer))
   // Now: this answer may have told how long the rounds are.
-  const lengths = roundSeconds.read()
+  const lengths = knownLengths()
   const games = answer.value.map((wire, index) => toGame(wire, closesAt[index] ?? null, lengths))
   return listingFrom([answer.value], games)
 }
@@ -172,7 +185,7 @@ export async function fetchGame(key: string, signal?: AbortSignal): Promise<Game
   const answer = await getTimed('/Lottery/getLotteryInfo', { key }, lotterySchema, { signal })
   // First: this answer may tell how long the rounds are.
   const closesAt = agreedClosing(answer.value, answer)
-  return toGame(answer.value, closesAt, roundSeconds.read())
+  return toGame(answer.value, closesAt, knownLengths())
 }
 
 /** Newest first (reading 30). */

@@ -1,7 +1,12 @@
-import { QueryClient, notifyManager } from '@tanstack/react-query'
+import { QueryClient, notifyManager, replaceEqualDeep } from '@tanstack/react-query'
 import { isTransient } from './errors'
 
 const RETRY_DELAY_MS = 800
+
+/** Rows of an answer that are not compared with those before, one by one, in a single task. */
+const LONG = 1000
+
+const isLong = (answer: unknown) => Array.isArray(answer) && answer.length > LONG
 
 /**
  * The library's default network mode would hold a money request while offline and send it later. A
@@ -15,6 +20,7 @@ export function createQueryClient(): QueryClient {
       queries: {
         networkMode: 'always',
         staleTime: 10_000,
+        structuralSharing: (before: unknown, now: unknown) => (isLong(now) ? now : replaceEqualDeep(before, now)),
         retry: (failures, error) => failures < 1 && isTransient(error),
         retryDelay: RETRY_DELAY_MS,
       },

@@ -1,16 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { followDraws } from '@/shared/ledger/feed'
+import { followDraws, type GameRead } from '@/shared/ledger/feed'
 import { openLedger } from '@/shared/ledger/open'
 import { tellAlarms } from '@/shared/ledger/tell-alarms'
 import { desk } from '@/shared/money-request/desk'
 
 const IDLE_MS = 1500
-
-interface GameRead {
-  gameId: string
-  gameName: string
-}
 
 /**
  * Keeps what the app is told of draws, and tells a member of results that changed. It draws
@@ -22,8 +17,10 @@ export function LedgerFeed({ memberId }: { memberId: string | undefined }) {
   useEffect(() => {
     let end: (() => void) | null = null
     let isOver = false
-    const onRead = (gameId: string, gameName: string) =>
-      setRead((before) => [...before.filter((game) => game.gameId !== gameId), { gameId, gameName }])
+    const onRead = (games: readonly GameRead[]) => {
+      const ids = new Set(games.map(({ gameId }) => gameId))
+      setRead((before) => [...before.filter(({ gameId }) => !ids.has(gameId)), ...games])
+    }
     void openLedger().then((ledger) => {
       if (!isOver) end = followDraws(queryClient, ledger, whenIdle, onRead)
     })
@@ -44,7 +41,8 @@ function useTelling(memberId: string | undefined, read: readonly GameRead[]): vo
       const ledger = await openLedger()
       for (const game of read) {
         const entries = await ledger.load(game.gameId)
-        if (!isOver) tellAlarms(desk.messages, memberId, { ...game, entries })
+        if (isOver) return
+        tellAlarms(desk.messages, memberId, { ...game, entries })
       }
     }
     tell().catch(() => undefined)

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Order } from '@/api/orders'
 import { joinSentences } from '@/i18n/join-sentences'
@@ -37,7 +37,8 @@ export function ResultTotals({
   const { t } = useTranslation(['shared', 'record'])
   const spanDates = useSpanDates()
   const number = orders.length
-  const totals = totalsOf(orders, facts.payoutOf)
+  const { payoutOf } = facts
+  const totals = useMemo(() => totalsOf(orders, payoutOf), [orders, payoutOf])
   const trail = { orders, facts, unreadable, isFiltered }
   // Of withdrawals alone, the days: there are no orders to count.
   const days = dates.to === '' ? '' : spanDates(dates)

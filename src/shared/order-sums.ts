@@ -1,5 +1,5 @@
 import type { Order, OrderLine } from '@/api/orders'
-import { add, compare, multiply, subtract, sum } from '@/lib/money/sums'
+import { compare, multiply, subtract, sum } from '@/lib/money/sums'
 import { ZERO, type Money } from '@/lib/money/text'
 
 /** How a recorded return is read: with the stake, without it, or as recorded (reading 47). */
@@ -45,7 +45,7 @@ export function totalsOf(orders: readonly Order[], payoutOf: PayoutOf): Totals {
   const settled = orders.filter(({ isSettled }) => isSettled)
   const returns = settled.flatMap(({ lines }) => lines.map((line) => returnOf(line, payoutOf(line))))
   const staked = sum(settled.map(({ total }) => total))
-  const returned = returns.reduce((total, { returned }) => add(total, returned ?? ZERO), ZERO)
+  const returned = sum(returns.map((each) => each.returned ?? ZERO))
   return {
     staked,
     returned,

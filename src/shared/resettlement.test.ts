@@ -5,6 +5,7 @@ import type { Order, OrderLine } from '@/api/orders'
 import { pickOf, type Numbers } from '@/lib/game-rules'
 import { multiply, subtract, sum } from '@/lib/money/sums'
 import { money, ZERO } from '@/lib/money/text'
+import { atOnce } from '@/lib/steps'
 import { recheck } from './receipt/recheck'
 import {
   resettle,
@@ -213,7 +214,7 @@ describe('settling again', () => {
       orderOf({ lines: [lineOf({ gameId: '13' })] }),
       orderOf({ isSettled: false }),
     ]
-    expect(resettlementTotals(orders, evidence({ ledger: null }))).toEqual({
+    expect(atOnce(resettlementTotals(orders, evidence({ ledger: null })))).toEqual({
       settled: 3,
       agreed: 1,
       notHeldAgainstLedger: 1,

@@ -2,6 +2,7 @@ import type { Order, OrderLine } from '@/api/orders'
 import { pickOf, type Numbers } from '@/lib/game-rules'
 import { compare, multiply, subtract, sum } from '@/lib/money/sums'
 import { money, ZERO, type Money } from '@/lib/money/text'
+import { mapSteps, type Steps } from '@/lib/steps'
 import { recheck } from './receipt/recheck'
 
 /** What is known besides the platform's own record of the order. */
@@ -145,8 +146,9 @@ export interface ResettlementTotals {
 }
 
 /** Of settled orders; open ones are not counted. */
-export function resettlementTotals(orders: readonly Order[], evidence: SettlementEvidence): ResettlementTotals {
-  const settled = orders.filter(({ isSettled }) => isSettled).map((order) => resettle(order, evidence))
+export function* resettlementTotals(orders: readonly Order[], evidence: SettlementEvidence): Steps<ResettlementTotals> {
+  const closed = orders.filter(({ isSettled }) => isSettled)
+  const settled = yield* mapSteps(closed, (order) => resettle(order, evidence))
   const count = (holds: (one: Resettlement) => boolean) => settled.filter(holds).length
   return {
     settled: settled.length,

@@ -7,12 +7,10 @@ export function withKeys<Entry extends object>(
   likenessOf: (entry: Entry) => string,
 ): (Entry & { key: string })[] {
   const left = new Map<string, number>()
-  for (const entry of newestFirst) {
-    const likeness = likenessOf(entry)
-    left.set(likeness, (left.get(likeness) ?? 0) + 1)
-  }
-  return newestFirst.map((entry) => {
-    const likeness = likenessOf(entry)
+  const likenesses = newestFirst.map(likenessOf)
+  for (const likeness of likenesses) left.set(likeness, (left.get(likeness) ?? 0) + 1)
+  return newestFirst.map((entry, index) => {
+    const likeness = likenesses[index] ?? ''
     const number = left.get(likeness) ?? 0
     left.set(likeness, number - 1)
     return { ...entry, key: `${likeness}|${number}` }

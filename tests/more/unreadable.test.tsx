@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { getResponse, http, type RequestHandler } from 'msw'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { readEnvelope } from '@/api/envelope'
+import { atOnce } from '@/lib/steps'
 import type { LanguageCode } from '@/i18n/languages'
 import { envelope } from '@/mocks/handlers/envelope'
 import { api } from '../support/api'
@@ -20,7 +21,7 @@ function addNonsense(path: string, rows = 1): void {
   api.server.use(
     http.get(`*/api${path}`, async ({ request }) => {
       const answer = await getResponse(handlers, request)
-      const { data } = readEnvelope(new Uint8Array((await answer?.arrayBuffer()) ?? []))
+      const { data } = atOnce(readEnvelope(new Uint8Array((await answer?.arrayBuffer()) ?? [])))
       const nonsense = [...readable, ...Array.from({ length: rows }, () => 'nonsense')]
       if (Array.isArray(data)) return envelope(200, 'ok', [...data, ...nonsense])
       const page = data as { data: unknown[] }

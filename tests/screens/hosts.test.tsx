@@ -183,7 +183,7 @@ test('a saved host that the platform refuses says so, and can be removed', async
   expect(screen.getByText('Somebody')).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Remove' }))
   await waitFor(() => expect(tiles()).toHaveLength(1))
-  expect(screen.getByRole('list', { name: 'Saved hosts' })).toHaveFocus()
+  expect(screen.getByRole('group', { name: 'Saved hosts' })).toHaveFocus()
   expect(savedIds()).toEqual(['1001 301'])
 })
 

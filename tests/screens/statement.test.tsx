@@ -156,16 +156,23 @@ describe('the statement', () => {
     expect(screen.queryByText('Complete the task list first.')).not.toBeInTheDocument()
   })
 
-  test('of thousands is fifty at a time', async () => {
+  test('of thousands has only the rows near the window in the document, and a search of its own', async () => {
     const many = Array.from({ length: 2000 }, (_, place) => order(`N-${place}`, '2026-11-20 08:00:00', '1', 2, '0'))
     serve({ orders: many, withdrawals: [] })
     const { user } = await openStatement()
     await screen.findByText('N-0')
-    expect(screen.getAllByRole('listitem')).toHaveLength(50)
-    expect(screen.getByText('50 of 2000')).toBeInTheDocument()
+    const search = await screen.findByRole('searchbox', { name: 'Find in this list' })
+    const rows = () => screen.getAllByRole('listitem').filter((row) => row.hasAttribute('aria-setsize'))
+    expect(rows().length).toBeLessThan(40)
+    expect(rows()[0]).toHaveAttribute('aria-setsize', '2000')
+    expect(rows()[0]).toHaveAttribute('aria-posinset', '1')
     expect(factsOf(document.body)).toMatchObject({ Staked: 'Rp 2,000' })
-    await user.click(screen.getByRole('button', { name: 'Show more' }))
-    expect(screen.getAllByRole('listitem')).toHaveLength(100)
+    await user.type(search, 'N-1999')
+    await screen.findByText('N-1999')
+    expect(rows()).toHaveLength(1)
+    await user.type(search, '9')
+    await waitFor(() => expect(screen.queryByText('N-1999')).not.toBeInTheDocument())
+    expect(screen.getByText('0 found', { selector: ':not([role])' })).toBeInTheDocument()
   })
 })
 

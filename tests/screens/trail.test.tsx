@@ -130,15 +130,17 @@ describe('a figure of the task record', () => {
     expect(linesOf(sheet)).toEqual(['Nov 20, 2026', 'Sunda P-9 11:58:12 Settled Rp 1,800as recorded'])
   })
 
-  test('of thousands shows fifty lines at a time, and says so', async () => {
+  test('of many has only the lines near the window in the document, and a search', async () => {
     const many = Array.from({ length: 60 }, (_, place) => orderPayload(`N-${place}`, '2026-11-20', '1', 2, '0'))
     serve({ list: many })
     const { user } = await open('/AccountDetail')
     const sheet = await unfold(user, 'Staked Rp 60')
-    expect(within(sheet).getAllByRole('listitem')).toHaveLength(50)
-    expect(sheet).toHaveTextContent('50 of 60')
-    await user.click(within(sheet).getByRole('button', { name: 'Show more' }))
-    expect(within(sheet).getAllByRole('listitem')).toHaveLength(60)
+    const search = await within(sheet).findByRole('searchbox', { name: 'Find in this list' })
+    expect(within(sheet).getAllByRole('listitem').length).toBeLessThan(40)
+    expect(within(sheet).getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '60')
+    await user.type(search, 'N-59')
+    await within(sheet).findByText('N-59')
+    expect(within(sheet).getAllByRole('listitem')).toHaveLength(1)
   })
 })
 

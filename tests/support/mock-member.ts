@@ -16,6 +16,7 @@ import type { WorldState } from '@/mocks/state'
 import { alarmsIn, byPeriod, firstResults, publishedResult } from '@/shared/ledger/entries'
 import { createLedger, type Ledger } from '@/shared/ledger/ledger'
 import { memoryStore } from '@/shared/ledger/store'
+import { atOnce } from '@/lib/steps'
 import { resettlementTotals, type ResettlementTotals, type SettlementEvidence } from '@/shared/resettlement'
 import { seededRandom } from './dice'
 
@@ -112,7 +113,7 @@ async function known(state: WorldState, game: Game, ledger: Ledger, now: number)
     shownPayout: () => PAYOUT,
     payoutNow: () => PAYOUT,
   }
-  const totals = resettlementTotals(orders, evidence)
+  const totals = atOnce(resettlementTotals(orders, evidence))
   const grounds: Grounds = {
     alarms: alarmsIn(entries),
     resettlement: totals,

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import type { Bank } from '@/api/wallet'
 import { walletQueries } from '@/api/wallet.queries'
 import { AsyncBlock } from '@/shared/AsyncBlock'
+import { LongList, oneGroup } from '@/shared/long-list/LongList'
 import { SkeletonRows } from '@/ui/SkeletonRows'
 import { Button } from '@/ui/Button'
 import { Icon } from '@/ui/icons'
@@ -13,6 +14,11 @@ import { Sheet } from '@/ui/Sheet'
 import { CoverRadio } from '@/ui/CoverRadio'
 import styles from './BankSheet.module.css'
 import { filterBanks } from './rules'
+
+/** So many banks stand whole in the document, which a row adds little to. */
+const WHOLE = 100
+/** In px. */
+const ROW_HEIGHT = 53
 
 interface BankChoice {
   chosen: Bank | null
@@ -53,9 +59,19 @@ function BankList({ banks, chosen, onChoose, onClose }: BankChoice & { banks: re
       {shown.length === 0 ? (
         <p className={styles['none']}>{t('noBank', { query })}</p>
       ) : (
-        <div className={styles['banks']} role="radiogroup" aria-label={t('bank')}>
-          {shown.map((bank) => (
-            <label key={bank.code} className={clsx(styles['bank'], bank.code === chosen?.code && styles['chosen'])}>
+        <LongList
+          name="banks"
+          className={styles['banks']}
+          role="radiogroup"
+          label={t('bank')}
+          groups={oneGroup(shown)}
+          keyOf={({ code }) => code}
+          pinned={({ code }) => code === chosen?.code}
+          whole={WHOLE}
+          guess={ROW_HEIGHT}
+        >
+          {(bank) => (
+            <label className={clsx(styles['bank'], bank.code === chosen?.code && styles['chosen'])}>
               <CoverRadio
                 name="bankCode"
                 checked={bank.code === chosen?.code}
@@ -67,8 +83,8 @@ function BankList({ banks, chosen, onChoose, onClose }: BankChoice & { banks: re
               <span>{bank.name}</span>
               <Icon name="check" size={20} />
             </label>
-          ))}
-        </div>
+          )}
+        </LongList>
       )}
       {chosen !== null && (
         <div className={styles['use']}>

@@ -8,6 +8,7 @@ import { AsyncBlock } from '@/shared/AsyncBlock'
 import { DemoChip } from '@/shared/DemoChip'
 import { useShownBalance } from '@/shared/held-balance'
 import { PaymentNote } from '@/shared/PaymentNote'
+import { LongList, oneGroup } from '@/shared/long-list/LongList'
 import { pollAtClosings } from '@/shared/poll-at-closings'
 import { lazyPart } from '@/shared/lazy-part'
 import { PullToRefreshArea } from '@/shared/PullToRefreshArea'
@@ -101,13 +102,16 @@ function Games({ games }: { games: readonly Game[] }) {
   const known = member === undefined ? null : balance
   return (
     <div>
-      <ul className={styles['games']}>
-        {hallOrder(games, known).map((game) => (
-          <li key={game.id}>
-            <HallRow game={game} isLocked={isLocked(game, known)} />
-          </li>
-        ))}
-      </ul>
+      <LongList
+        name="games"
+        className={styles['games']}
+        groups={oneGroup(hallOrder(games, known))}
+        keyOf={({ id }) => id}
+        textOf={({ name }) => name}
+        guess={ROW_HEIGHT}
+      >
+        {(game) => <HallRow game={game} isLocked={isLocked(game, known)} />}
+      </LongList>
       {known !== null && games.some((game) => isLocked(game, known)) && (
         <div className={styles['warning']}>
           <PaymentNote />

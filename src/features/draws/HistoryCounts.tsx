@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Draw } from '@/api/games'
 import type { GameRules } from '@/lib/game-rules'
@@ -8,7 +9,7 @@ import { countPicks } from './history-counts'
 /** How often each option came in the list, and that it means nothing for the next draw. */
 export function HistoryCounts({ rules, draws }: { rules: GameRules | null; draws: readonly Draw[] }) {
   const { t } = useTranslation('reservation')
-  const counts = rules === null ? [] : countPicks(rules, draws)
+  const counts = useMemo(() => (rules === null ? [] : countPicks(rules, draws)), [rules, draws])
   return (
     <div className={styles['head']}>
       {counts.length > 0 && (

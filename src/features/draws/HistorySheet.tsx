@@ -4,6 +4,7 @@ import type { Draw, Game } from '@/api/games'
 import { gameQueries } from '@/api/games.queries'
 import { rulesOf, sumOf } from '@/lib/game-rules'
 import { AsyncBlock } from '@/shared/AsyncBlock'
+import { LongList, oneGroup } from '@/shared/long-list/LongList'
 import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
 import { SkeletonRows } from '@/ui/SkeletonRows'
@@ -17,6 +18,11 @@ import { LedgerAlarms } from './LedgerAlarms'
 import { PeriodRow } from './PeriodRow'
 import styles from './HistorySheet.module.css'
 import { WinningPicks } from './WinningPicks'
+
+/** In px. */
+const ROW_HEIGHT = 53
+
+const textOf = ({ period, numbers }: Draw) => `${period} ${String(numbers)}`
 
 export function HistorySheet({ game, onClose }: { game: Game; onClose: () => void }) {
   const { t } = useTranslation(['reservation', 'common'])
@@ -43,13 +49,19 @@ export function HistorySheet({ game, onClose }: { game: Game; onClose: () => voi
         {(draws) => (
           <>
             <HistoryCounts rules={rulesOf(game.id)} draws={draws} />
-            <ul>
-              {draws.map((draw) => (
-                <PeriodRow as="li" key={draw.period}>
+            <LongList
+              name="draws"
+              groups={oneGroup(draws)}
+              keyOf={({ period }) => period}
+              textOf={textOf}
+              guess={ROW_HEIGHT}
+            >
+              {(draw) => (
+                <PeriodRow as="div">
                   <HistoryRow draw={draw} gameId={game.id} />
                 </PeriodRow>
-              ))}
-            </ul>
+              )}
+            </LongList>
           </>
         )}
       </AsyncBlock>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useMemo, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { PayoutOption } from '@/api/games'
@@ -7,6 +8,7 @@ import { orderQueries } from '@/api/orders.queries'
 import { rulesOf } from '@/lib/game-rules'
 import { AsyncBlock } from '@/shared/AsyncBlock'
 import { LinkButton } from '@/shared/LinkButton'
+import { LongList, oneGroup } from '@/shared/long-list/LongList'
 import { useOptionNames } from '@/shared/option-name'
 import { likenessOf, totalsOf, type PayoutOf } from '@/shared/order-sums'
 import { OrderNumbers } from '@/shared/OrderNumbers'
@@ -24,6 +26,13 @@ import { Sheet } from '@/ui/Sheet'
 import { PeriodRow } from './PeriodRow'
 import styles from './TaskListSheet.module.css'
 
+/** In px. */
+const ROW_HEIGHT = 70
+
+type KeyedOrder = Order & { key: string }
+
+const isOfGame = (order: Order, gameId: string) => order.lines.some((line) => line.gameId === gameId)
+
 export function TaskListSheet({
   gameId,
   options,
@@ -37,13 +46,12 @@ export function TaskListSheet({
   const orders = useQuery(orderQueries.list())
   const nameOf = useOptionNames(rulesOf(gameId), options)
   const payoutOf: PayoutOf = ({ type }) => options.find((option) => option.type === type)?.payout ?? null
-  const isOfGame = (order: Order) => order.lines.some((line) => line.gameId === gameId)
   return (
     <Sheet title={t('taskList')} onClose={onClose}>
       <AsyncBlock
         query={orders}
         skeleton={<SkeletonRows count={4} height={64} hasFigure isFlat />}
-        isEmpty={(list) => !list.some(isOfGame)}
+        isEmpty={(list) => !list.some((order) => isOfGame(order, gameId))}
         empty={
           <EmptyState
             title={t('taskEmpty')}
@@ -57,23 +65,47 @@ export function TaskListSheet({
         }
       >
         {(list) => (
-          <ul>
-            {withKeys(list.filter(isOfGame), likenessOf).map((order) => (
-              <li key={order.key}>
-                <PeriodRow as={Link} to={paths.orderRecord()} replace state={{ sheet: 'order', order: order.key }}>
-                  <span className={styles['taskWhat']}>
-                    <b>{formatList(order.lines.map(({ type }) => nameOf(type)))}</b>
-                    <Eyebrow>{order.period}</Eyebrow>
-                  </span>
-                  <OrderNumbers order={order} />
-                  <Outcome order={order} payoutOf={payoutOf} />
-                </PeriodRow>
-              </li>
-            ))}
-          </ul>
+          <Tasks orders={list} gameId={gameId}>
+            {(order) => (
+              <PeriodRow as={Link} to={paths.orderRecord()} replace state={{ sheet: 'order', order: order.key }}>
+                <span className={styles['taskWhat']}>
+                  <b>{formatList(order.lines.map(({ type }) => nameOf(type)))}</b>
+                  <Eyebrow>{order.period}</Eyebrow>
+                </span>
+                <OrderNumbers order={order} />
+                <Outcome order={order} payoutOf={payoutOf} />
+              </PeriodRow>
+            )}
+          </Tasks>
         )}
       </AsyncBlock>
     </Sheet>
+  )
+}
+
+function Tasks({
+  orders,
+  gameId,
+  children,
+}: {
+  orders: readonly Order[]
+  gameId: string
+  children: (order: KeyedOrder) => ReactNode
+}) {
+  const groups = useMemo(
+    () =>
+      oneGroup(
+        withKeys(
+          orders.filter((order) => isOfGame(order, gameId)),
+          likenessOf,
+        ),
+      ),
+    [orders, gameId],
+  )
+  return (
+    <LongList name="tasks" groups={groups} keyOf={({ key }) => key} textOf={({ period }) => period} guess={ROW_HEIGHT}>
+      {children}
+    </LongList>
   )
 }
 

@@ -1,11 +1,13 @@
-import { useMemo } from 'react'
+import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Draw } from '@/api/games'
 import { formatList } from '@/i18n/format-list'
 import { joinSentences } from '@/i18n/join-sentences'
 import { formatWhole } from '@/lib/decimal-text'
 import { rulesOf, type GameRules } from '@/lib/game-rules'
+import type { Steps } from '@/lib/steps'
 import { firstResults, type LedgerEntry } from '@/shared/ledger/entries'
+import { useSteps } from '@/shared/use-steps'
 import { Note } from '@/ui/Note'
 import { auditOf, LEAST_DRAWS, UNUSUAL_BELOW, type Audit } from './audit'
 import { AuditRow } from './AuditRow'
@@ -43,13 +45,27 @@ function AuditOf({
   entries: readonly LedgerEntry[]
   history: readonly Draw[]
 }) {
+  const judge = useCallback(() => judged(rules, entries, history), [rules, entries, history])
+  const found = useSteps(judge)
+  return found === undefined ? null : <Judged {...found} />
+}
+
+/** The page may answer between its parts: each goes through all draws. */
+function* judged(
+  rules: GameRules,
+  entries: readonly LedgerEntry[],
+  history: readonly Draw[],
+): Steps<{ audit: Audit; isRaised: boolean }> {
+  const listed = history.flatMap(({ period, numbers }) => (numbers === null ? [] : [{ period, numbers }]))
+  const draws = [...firstResults(entries), ...listed]
+  yield
+  const raised = raises({ ...NO_GROUNDS, games: [{ rules, draws }] })
+  yield
+  return { audit: auditOf(rules, draws), isRaised: raised.includes('draws') }
+}
+
+function Judged({ audit, isRaised }: { audit: Audit; isRaised: boolean }) {
   const { t } = useTranslation('fairness')
-  const { audit, isRaised } = useMemo(() => {
-    const listed = history.flatMap(({ period, numbers }) => (numbers === null ? [] : [{ period, numbers }]))
-    const draws = [...firstResults(entries), ...listed]
-    const raised = raises({ ...NO_GROUNDS, games: [{ rules, draws }] })
-    return { audit: auditOf(rules, draws), isRaised: raised.includes('draws') }
-  }, [rules, entries, history])
   const { verdict, text, tone } = useVerdict(audit, isRaised)
   return (
     <Finding question={t('audit.title')} tone={tone} verdict={verdict}>

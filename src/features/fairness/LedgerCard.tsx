@@ -1,7 +1,8 @@
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatWhole } from '@/lib/decimal-text'
 import { formatDateTime, wholeDateTime } from '@/i18n/format-date-time'
-import { alarmsIn, summaryOf, type LedgerEntry } from '@/shared/ledger/entries'
+import { alarmsIn, summaryOf, type LedgerEntry, type LedgerSummary } from '@/shared/ledger/entries'
 import { Fact, Facts } from '@/ui/Facts'
 import { Note } from '@/ui/Note'
 import { Warning } from '@/ui/Warning'
@@ -14,8 +15,9 @@ import { useLedgerState, type LedgerState } from './use-ledger-state'
 export function LedgerCard({ gameId, entries }: { gameId: string; entries: readonly LedgerEntry[] }) {
   const { t } = useTranslation('fairness')
   const state = useLedgerState(gameId, entries)
-  const changes = alarmsIn(entries).length
-  const { periods } = summaryOf(entries)
+  const changes = useMemo(() => alarmsIn(entries).length, [entries])
+  const summary = useMemo(() => summaryOf(entries), [entries])
+  const { periods } = summary
   const verdict = () => {
     if (changes > 0) return t('ledger.changed', { number: changes })
     return periods === 0 ? t('ledger.none') : t('ledger.same', { number: formatWhole(periods) })
@@ -29,7 +31,7 @@ export function LedgerCard({ gameId, entries }: { gameId: string; entries: reado
       <Explained>{t('ledger.text')}</Explained>
       {state !== null && <Losses state={state} />}
       <Fold name={t('ledger.details')}>
-        {periods > 0 && <LedgerFacts entries={entries} state={state} />}
+        {periods > 0 && <LedgerFacts summary={summary} state={state} />}
         <LedgerFile canSave={periods > 0} />
       </Fold>
     </Finding>
@@ -51,9 +53,9 @@ function Losses({ state: { chain, memory } }: { state: LedgerState }) {
   )
 }
 
-function LedgerFacts({ entries, state }: { entries: readonly LedgerEntry[]; state: LedgerState | null }) {
+function LedgerFacts({ summary, state }: { summary: LedgerSummary; state: LedgerState | null }) {
   const { t } = useTranslation('fairness')
-  const { began, oldest, newest, gaps } = summaryOf(entries)
+  const { began, oldest, newest, gaps } = summary
   const { places, missing } = gapsOf(gaps)
   const gapsText = () => {
     if (places === 0) return t('ledger.gapsNone')

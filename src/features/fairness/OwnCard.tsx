@@ -1,10 +1,12 @@
-import { useMemo } from 'react'
+import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Order } from '@/api/orders'
 import { formatList } from '@/i18n/format-list'
 import { formatPercent, formatWhole } from '@/lib/decimal-text'
+import type { Steps } from '@/lib/steps'
 import { isZero } from '@/lib/money/text'
 import type { PayoutOf } from '@/shared/order-sums'
+import { useSteps } from '@/shared/use-steps'
 import { Fact, Facts } from '@/ui/Facts'
 import { moneyText } from '@/ui/Money'
 import { Note } from '@/ui/Note'
@@ -26,9 +28,20 @@ const EVEN = 1 / 2
 
 /** The member's wins and returns beside what fair draws and the published payouts give. */
 export function OwnCard({ orders, payoutOf }: { orders: readonly Order[]; payoutOf: PayoutOf }) {
+  const judge = useCallback(() => judged(orders, payoutOf), [orders, payoutOf])
+  const found = useSteps(judge)
+  return found === undefined ? null : <Judged {...found} />
+}
+
+/** The page may answer between its parts: each goes through all orders. */
+function* judged(orders: readonly Order[], payoutOf: PayoutOf): Steps<{ results: OwnResults; isRaised: boolean }> {
+  const results = ownResults(orders, payoutOf)
+  yield
+  return { results, isRaised: raises({ ...NO_GROUNDS, own: { orders, payoutOf } }).length > 0 }
+}
+
+function Judged({ results, isRaised }: { results: OwnResults; isRaised: boolean }) {
   const { t } = useTranslation('fairness')
-  const results = useMemo(() => ownResults(orders, payoutOf), [orders, payoutOf])
-  const isRaised = useMemo(() => raises({ ...NO_GROUNDS, own: { orders, payoutOf } }).length > 0, [orders, payoutOf])
   const { verdict, tone } = useVerdict(results, isRaised)
   const { hits, split, returns, leftOut } = results
   return (

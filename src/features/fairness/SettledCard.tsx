@@ -1,9 +1,11 @@
+import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatWhole } from '@/lib/decimal-text'
 import type { Order } from '@/api/orders'
 import { paths } from '@/paths'
 import { LinkButton } from '@/shared/LinkButton'
 import { resettlementTotals, type SettlementEvidence } from '@/shared/resettlement'
+import { useSteps } from '@/shared/use-steps'
 import { Fact, Facts } from '@/ui/Facts'
 import { Note } from '@/ui/Note'
 import { Explained, Finding, Fold, type FindingTone } from './Finding'
@@ -11,7 +13,10 @@ import { Explained, Finding, Fold, type FindingTone } from './Finding'
 /** All settled orders of the member, settled again on this device. */
 export function SettledCard({ orders, evidence }: { orders: readonly Order[]; evidence: SettlementEvidence }) {
   const { t } = useTranslation(['fairness', 'common'])
-  const { settled, agreed, notHeldAgainstLedger, differing, unknown } = resettlementTotals(orders, evidence)
+  const settleAll = useCallback(() => resettlementTotals(orders, evidence), [orders, evidence])
+  const totals = useSteps(settleAll)
+  if (totals === undefined) return null
+  const { settled, agreed, notHeldAgainstLedger, differing, unknown } = totals
   const found = (): { verdict: string; tone: FindingTone } => {
     if (settled === 0) return { verdict: t('settled.none'), tone: 'open' }
     if (differing > 0) return { verdict: t('settled.differ', { differing, settled }), tone: 'alarm' }

@@ -14,6 +14,9 @@ import { Icon } from '@/ui/icons'
 import { Picture } from '@/ui/Picture'
 import styles from './VideoSection.module.css'
 
+/** The hall of videos has them all. */
+const MOST_IN_ROW = 20
+
 /** With its words, which Home does not need before. */
 const PromoPlayer = lazyPart(() => import('./PromoPlayer'), {
   sections: ['player'],
@@ -88,7 +91,7 @@ function PromoPoster({ video }: { video: Video }) {
 function VideoRow({ videos, label }: { videos: readonly Video[]; label: string }) {
   return (
     <ul className={styles['row']} aria-label={label} tabIndex={0}>
-      {videos.map((video) => (
+      {videos.slice(0, MOST_IN_ROW).map((video) => (
         <li key={video.id}>
           <Link className={styles['small']} to={paths.video(video.id)}>
             <span className={styles['stage']}>

@@ -1,9 +1,41 @@
-import type { ComponentProps } from 'react'
+import type { ReactNode } from 'react'
+import type { HostSummary } from '@/api/hosts'
+import { LongList, oneGroup } from '@/shared/long-list/LongList'
 import { Skeleton } from '@/ui/Skeleton'
 import styles from './HostGrid.module.css'
 
-export function HostGrid(props: Omit<ComponentProps<'ul'>, 'className'>) {
-  return <ul className={styles['grid']} {...props} />
+/** In px, of a row of tiles in a window as wide as most phones. */
+const ROW_HEIGHT = 261
+const GAP = 12
+
+export function HostGrid<Host extends HostSummary>({
+  hosts,
+  name,
+  label,
+  textOf,
+  children,
+}: {
+  hosts: readonly Host[]
+  name: string
+  label?: string
+  textOf?: (host: Host) => string
+  children: (host: Host, index: number) => ReactNode
+}) {
+  return (
+    <LongList
+      name={name}
+      className={styles['grid']}
+      groups={oneGroup(hosts)}
+      keyOf={({ id }) => id}
+      columns={2}
+      label={label}
+      guess={ROW_HEIGHT}
+      gap={GAP}
+      {...(textOf !== undefined && { textOf })}
+    >
+      {children}
+    </LongList>
+  )
 }
 
 /** In the shape of the tiles: a square picture, a name and two lines. */

@@ -38,10 +38,10 @@ export function HostTile({
   const profile = useQuery({ ...hostQueries.host(host.id), enabled: isSeen, retry: false })
   const name = profile.data?.name || host.name
   const imageUrl = host.imageUrl || (profile.data?.imageUrls[0] ?? '')
-  if (gone !== undefined && profile.error?.kind === 'api') return <li className={styles['item']}>{gone(name)}</li>
+  if (gone !== undefined && profile.error?.kind === 'api') return <div className={styles['item']}>{gone(name)}</div>
   const hasAbout = profile.data === undefined ? profile.error === null : profile.data.title !== ''
   return (
-    <li className={styles['item']} ref={ref}>
+    <div className={styles['item']} ref={ref}>
       <CardLink to={paths.host(host.id, city)}>
         <Picture
           className={clsx(styles['portrait'], imageUrl !== '' && styles['calm'])}
@@ -63,6 +63,6 @@ export function HostTile({
           onToggle={() => onToggle({ id: host.id, name, imageUrl })}
         />
       </span>
-    </li>
+    </div>
   )
 }

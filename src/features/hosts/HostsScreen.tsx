@@ -63,17 +63,16 @@ function Listing({ city: asked }: { city: City }) {
           }
         >
           {(list) => (
-            <HostGrid>
-              {list.map((host, index) => (
+            <HostGrid hosts={list} name="hosts" textOf={({ name }) => name}>
+              {(host, index) => (
                 <HostTile
-                  key={host.id}
                   host={host}
                   city={city}
                   isSaved={isSaved(host.id)}
                   onToggle={(saved) => toggle({ ...saved, cityId: city.id })}
                   isLazy={index >= FIRST_ROWS}
                 />
-              ))}
+              )}
             </HostGrid>
           )}
         </AsyncBlock>

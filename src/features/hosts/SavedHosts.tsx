@@ -37,7 +37,7 @@ function OwnHosts({ cities }: { cities: readonly City[] }) {
   const { saved, isSaved, toggle } = useSavedHosts()
   // A host that is no longer saved stays until the list is left, so that a slip can be taken back.
   const [listed, setListed] = useState(saved)
-  const grid = useRef<HTMLUListElement>(null)
+  const grid = useRef<HTMLDivElement>(null)
   const added = saved.filter(({ id }) => listed.every((host) => host.id !== id))
   const shown = [...added, ...listed]
   const remove = (host: SavedHost) => {
@@ -59,30 +59,31 @@ function OwnHosts({ cities }: { cities: readonly City[] }) {
       <Note kind="hint" className={styles['kept']}>
         {t('savedKept')}
       </Note>
-      <HostGrid ref={grid} tabIndex={-1} aria-label={t('savedHosts')}>
-        {shown.map((host) => {
-          const city = cities.find(({ id }) => id === host.cityId) ?? { id: host.cityId, name: '' }
-          return (
-            <HostTile
-              key={host.id}
-              host={host}
-              city={city}
-              place={city.name}
-              isSaved={isSaved(host.id)}
-              onToggle={(now) => toggle({ ...now, cityId: host.cityId })}
-              gone={(name) => (
-                <div className={styles['gone']}>
-                  <b>{name}</b>
-                  <p>{t('savedGone')}</p>
-                  <Button tone="quiet" onClick={() => remove(host)}>
-                    {t('removeSaved')}
-                  </Button>
-                </div>
-              )}
-            />
-          )
-        })}
-      </HostGrid>
+      <div ref={grid} className={styles['hosts']} tabIndex={-1} role="group" aria-label={t('savedHosts')}>
+        <HostGrid hosts={shown} name="saved" label={t('savedHosts')}>
+          {(host) => {
+            const city = cities.find(({ id }) => id === host.cityId) ?? { id: host.cityId, name: '' }
+            return (
+              <HostTile
+                host={host}
+                city={city}
+                place={city.name}
+                isSaved={isSaved(host.id)}
+                onToggle={(now) => toggle({ ...now, cityId: host.cityId })}
+                gone={(name) => (
+                  <div className={styles['gone']}>
+                    <b>{name}</b>
+                    <p>{t('savedGone')}</p>
+                    <Button tone="quiet" onClick={() => remove(host)}>
+                      {t('removeSaved')}
+                    </Button>
+                  </div>
+                )}
+              />
+            )
+          }}
+        </HostGrid>
+      </div>
     </>
   )
 }

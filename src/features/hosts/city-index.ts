@@ -1,4 +1,5 @@
 import type { City } from '@/api/hosts'
+import { sortSteps, type Steps } from '@/lib/steps'
 import { fold } from '@/lib/text'
 
 /** From here on a list is in the order of the alphabet, under letters to jump to (reading 92). */
@@ -34,12 +35,15 @@ export function letterOf(name: string): string {
  * Letters from A to Z with "#" at the end, each with its cities in the order of the language.
  * @param tag of the language, such as "vi-VN"
  */
-export function groupByLetter(cities: readonly City[], tag: string): CityGroup[] {
+export function* groupByLetter(cities: readonly City[], tag: string): Steps<CityGroup[]> {
   const { compare } = new Intl.Collator(tag)
   const groups = new Map<string, City[]>()
-  for (const city of [...cities].sort((left, right) => compare(left.name, right.name))) {
+  for (const city of yield* sortSteps(cities, (left, right) => compare(left.name, right.name))) {
+    yield
     const letter = letterOf(city.name)
-    groups.set(letter, [...(groups.get(letter) ?? []), city])
+    const ofLetter = groups.get(letter)
+    if (ofLetter === undefined) groups.set(letter, [city])
+    else ofLetter.push(city)
   }
   return [...groups]
     .map(([letter, inGroup]) => ({ letter, cities: inGroup }))

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Notice } from '@/api/notices'
 import { noticeQueries } from '@/api/notices.queries'
@@ -8,6 +8,7 @@ import { formatServerTime } from '@/i18n/server-time'
 import { AsyncBlock } from '@/shared/AsyncBlock'
 import { useSheets } from '@/shared/use-sheets'
 import { LinkButton } from '@/shared/LinkButton'
+import { LongList, oneGroup } from '@/shared/long-list/LongList'
 import { PushedScreen } from '@/shared/PushedScreen'
 import { keysOf } from '@/shared/read-notices'
 import { PullToRefreshArea } from '@/shared/PullToRefreshArea'
@@ -25,6 +26,17 @@ import { announce } from '@/ui/feedback'
 import { NoticeSheet } from './NoticeSheet'
 import styles from './NoticesScreen.module.css'
 import { useReadNotices } from './use-read-notices'
+
+/** In px, of a title of one line. */
+const ROW_HEIGHT = 61
+
+interface KeyedNotice {
+  notice: Notice
+  key: string
+}
+
+const keyOf = ({ key }: KeyedNotice) => key
+const textOf = ({ notice: { title, body, publishedAt } }: KeyedNotice) => `${title} ${publishedAt} ${body}`
 
 export default function NoticesScreen() {
   const { t } = useTranslation(['notice', 'common', 'shared'])
@@ -57,8 +69,8 @@ function Notices({ notices }: { notices: readonly Notice[] }) {
   const { isRead, mark } = useReadNotices()
   const [openKey, setOpenKey] = useState<string | null>(null)
   const sheets = useSheets<'notice'>()
-  const keys = keysOf(notices)
-  const rows = notices.map((notice, index) => ({ notice, key: keys[index] ?? '' }))
+  const rows = useMemo(() => keyedRows(notices), [notices])
+  const groups = useMemo(() => oneGroup(rows), [rows])
   const unread = rows.filter(({ key }) => !isRead(key)).length
   const opened = rows.find(({ key }) => key === openKey)?.notice
   return (
@@ -79,26 +91,29 @@ function Notices({ notices }: { notices: readonly Notice[] }) {
         )}
       </div>
       <Card tight>
-        <ul>
-          {rows.map(({ notice, key }) => (
-            <li key={key}>
-              <NoticeRow
-                notice={notice}
-                isUnread={!isRead(key)}
-                onOpen={() => {
-                  setOpenKey(key)
-                  mark([key])
-                  sheets.open('notice')
-                }}
-              />
-            </li>
-          ))}
-        </ul>
+        <LongList name="notices" groups={groups} keyOf={keyOf} textOf={textOf} guess={ROW_HEIGHT}>
+          {({ notice, key }) => (
+            <NoticeRow
+              notice={notice}
+              isUnread={!isRead(key)}
+              onOpen={() => {
+                setOpenKey(key)
+                mark([key])
+                sheets.open('notice')
+              }}
+            />
+          )}
+        </LongList>
       </Card>
       <Note className={styles['foot']}>{t('common:serverTime')}</Note>
       {sheets.current === 'notice' && opened !== undefined && <NoticeSheet notice={opened} onClose={sheets.close} />}
     </>
   )
+}
+
+function keyedRows(notices: readonly Notice[]): KeyedNotice[] {
+  const keys = keysOf(notices)
+  return notices.map((notice, index) => ({ notice, key: keys[index] ?? '' }))
 }
 
 function NoticeRow({ notice, isUnread, onOpen }: { notice: Notice; isUnread: boolean; onOpen: () => void }) {

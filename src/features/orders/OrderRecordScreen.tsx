@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import type { Order } from '@/api/orders'
@@ -18,6 +18,8 @@ import { OrderSheet } from '@/shared/receipt/OrderSheet'
 import { SheetsBelow, useSheetStack } from '@/shared/use-sheet-stack'
 import { dayOf, likenessOf } from '@/shared/order-sums'
 import { LinkButton } from '@/shared/LinkButton'
+import { LongList } from '@/shared/long-list/LongList'
+import type { RowGroup } from '@/shared/long-list/rules'
 import { PushedScreen } from '@/shared/PushedScreen'
 import { PullToRefreshArea } from '@/shared/PullToRefreshArea'
 import { RefreshButton } from '@/shared/RefreshButton'
@@ -28,7 +30,6 @@ import { paths } from '@/paths'
 import { EmptyState } from '@/ui/EmptyState'
 import { RecordSkeleton } from '@/ui/RecordSkeleton'
 import { SkeletonRows } from '@/ui/SkeletonRows'
-import { Stack } from '@/ui/Stack'
 import { Filters } from '@/ui/Filters'
 import { IconButton } from '@/ui/IconButton'
 import { notify } from '@/ui/feedback'
@@ -38,6 +39,16 @@ import styles from './OrderRecordScreen.module.css'
 import { RecordChecks } from './RecordChecks'
 import { filterOrders, type Filter } from './rules'
 import { TotalsLine } from './TotalsLine'
+
+/** In px, of an order with two options, of a day's heading, and between two orders. */
+const ORDER_HEIGHT = 180
+const DAY_HEIGHT = 66
+const GAP = 12
+
+type KeyedOrder = Order & { key: string }
+
+const keyOf = ({ key }: KeyedOrder) => key
+const textOf = ({ gameName, period, statusText }: Order) => `${gameName} ${period} ${statusText}`
 
 export default function OrderRecordScreen() {
   const { t } = useTranslation(['record', 'common', 'shared', 'reservation'])
@@ -89,10 +100,11 @@ function Record({ orders, facts }: { orders: Listing<Order>; facts: OrderLineDet
   const [span, setSpan] = useState<TimeSpan>('all')
   const { order: openKey } = entryState(useLocation().state)
   const sheets = useSheetStack()
-  const keyed = withKeys(orders, likenessOf)
-  const spanned = inSpan(keyed, span, dayOf)
-  const shown = filterOrders(spanned.rows, filter)
-  const names = [...new Set(orders.map(({ gameName }) => gameName))]
+  const keyed = useMemo(() => withKeys(orders, likenessOf), [orders])
+  const spanned = useMemo(() => inSpan(keyed, span, dayOf), [keyed, span])
+  const shown = useMemo(() => filterOrders(spanned.rows, filter), [spanned, filter])
+  const days = useMemo(() => groupsByDay(shown), [shown])
+  const names = useMemo(() => [...new Set(orders.map(({ gameName }) => gameName))], [orders])
   const opened = keyed.find(({ key }) => key === openKey)
   const evidence = useSettlementEvidence(orders, facts)
   const list = { unreadable: unreadableIn(orders), isFiltered: filter !== 'all' || span !== 'all', facts }
@@ -119,23 +131,25 @@ function Record({ orders, facts }: { orders: Listing<Order>; facts: OrderLineDet
       ) : (
         <ResultTotals {...list} orders={shown} dates={spanned} />
       )}
-      {byDay(shown, dayOf).map(({ day, rows: ofDay }) => (
-        <section key={day} aria-label={formatServerTime(day)}>
-          <TotalsLine {...list} day={day} orders={ofDay} />
-          <Stack as="ul">
-            {ofDay.map((order) => (
-              <li key={order.key}>
-                <OrderCard
-                  order={order}
-                  facts={facts}
-                  evidence={evidence}
-                  onOpen={() => sheets.open('order', { order: order.key })}
-                />
-              </li>
-            ))}
-          </Stack>
-        </section>
-      ))}
+      <LongList
+        name="orders"
+        groups={days}
+        keyOf={keyOf}
+        heading={(day) => <TotalsLine {...list} day={day.key} orders={day.rows} />}
+        textOf={textOf}
+        guess={ORDER_HEIGHT}
+        headingGuess={DAY_HEIGHT}
+        gap={GAP}
+      >
+        {(order) => (
+          <OrderCard
+            order={order}
+            facts={facts}
+            evidence={evidence}
+            onOpen={() => sheets.open('order', { order: order.key })}
+          />
+        )}
+      </LongList>
       <RecordChecks orders={shown} evidence={evidence} />
       {sheets.current === 'order' && opened !== undefined && (
         <SheetsBelow value={sheets.pathOf('order')}>
@@ -144,6 +158,10 @@ function Record({ orders, facts }: { orders: Listing<Order>; facts: OrderLineDet
       )}
     </>
   )
+}
+
+function groupsByDay(orders: readonly KeyedOrder[]): RowGroup<KeyedOrder>[] {
+  return byDay(orders, dayOf).map(({ day, rows }) => ({ key: day, name: formatServerTime(day), rows }))
 }
 
 function OrdersSkeleton() {

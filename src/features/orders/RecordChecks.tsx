@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useCallback, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { gameQueries } from '@/api/games.queries'
 import type { Order } from '@/api/orders'
@@ -6,9 +7,17 @@ import { joinSentences } from '@/i18n/join-sentences'
 import { paths } from '@/paths'
 import { RowLink } from '@/shared/RowLink'
 import { resettlementTotals, type SettlementEvidence } from '@/shared/resettlement'
+import { gameIdsOf } from '@/shared/use-order-line-details'
+import { useSteps } from '@/shared/use-steps'
 import { Card } from '@/ui/Card'
 import { Note } from '@/ui/Note'
 import styles from './RecordChecks.module.css'
+
+const NO_EVIDENCE: SettlementEvidence = {
+  publishedNumbers: () => null,
+  shownPayout: () => null,
+  payoutNow: () => null,
+}
 
 /** What came out when the listed orders were settled again, and where their draws are checked. */
 export function RecordChecks({
@@ -22,11 +31,16 @@ export function RecordChecks({
   const { t } = useTranslation(['record', 'shared'])
   // An order names its game by the id; the address of a game has its key too.
   const { data: games = [] } = useQuery(gameQueries.list(null))
-  const played = games.filter(({ id }) => orders.some(({ lines }) => lines.some(({ gameId }) => gameId === id)))
-  const totals = evidence === null ? null : resettlementTotals(orders, evidence)
+  const gameIds = useMemo(() => new Set(gameIdsOf(orders)), [orders])
+  const played = games.filter(({ id }) => gameIds.has(id))
+  const settleAll = useCallback(
+    () => resettlementTotals(evidence === null ? [] : orders, evidence ?? NO_EVIDENCE),
+    [orders, evidence],
+  )
+  const totals = useSteps(settleAll)
   return (
     <div className={styles['checks']}>
-      {totals !== null && totals.settled > 0 && (
+      {totals !== undefined && totals.settled > 0 && (
         <Note isCentered>
           {joinSentences([
             t('resettled.totals', { agreed: totals.agreed, settled: totals.settled }),

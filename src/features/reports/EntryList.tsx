@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Order } from '@/api/orders'
 import { formatServerTime } from '@/i18n/server-time'
@@ -5,12 +6,11 @@ import { subtract } from '@/lib/money/sums'
 import { ZERO, type Money } from '@/lib/money/text'
 import { OrderEntry, WithdrawalEntry } from '@/shared/EntryRow'
 import { dayOf, totalsOf } from '@/shared/order-sums'
-import { ShowMore, useShown } from '@/shared/ShowMore'
+import { LongList } from '@/shared/long-list/LongList'
 import { OrdersTrail } from '@/shared/trail/OrdersTrail'
 import { SHARES } from '@/shared/trail/rules'
 import type { OrderLineDetails } from '@/shared/use-order-line-details'
 import { isSaidReturned } from '@/shared/withdrawal-status'
-import { Card } from '@/ui/Card'
 import { Eyebrow } from '@/ui/Eyebrow'
 import { moneyText, signedMoneyText } from '@/ui/Money'
 import { NetAmount } from '@/ui/NetAmount'
@@ -18,7 +18,15 @@ import { SplitRow } from '@/ui/SplitRow'
 import styles from './EntryList.module.css'
 import { entriesByDay, type Entry } from './statement'
 
-const ENTRIES = 50
+/** In px, of an entry and of a day's heading. */
+const ROW_HEIGHT = 65
+const DAY_HEIGHT = 66
+
+const keyOf = ({ key }: Entry) => key
+const textOf = (entry: Entry) =>
+  entry.kind === 'order'
+    ? `${entry.order.gameName} ${entry.order.period} ${entry.at}`
+    : `${moneyText(entry.withdrawal.amount)} ${entry.withdrawal.statusText} ${entry.at}`
 
 export interface Running {
   /** Each day's running net at its end. */
@@ -40,29 +48,34 @@ export function EntryList({
   onOpen: (key: string) => void
 }) {
   const { t } = useTranslation('report')
-  const { shown, more } = useShown(entries, ENTRIES)
-  const nameOfDay = (day: string) => (day === '' ? t('noDate') : formatServerTime(day))
+  const noDate = t('noDate')
+  const days = useMemo(
+    () =>
+      entriesByDay(entries).map(({ day, rows }) => ({
+        key: day,
+        name: day === '' ? noDate : formatServerTime(day),
+        rows,
+      })),
+    [entries, noDate],
+  )
   return (
-    <>
-      {entriesByDay(shown).map(({ day, rows }) => (
-        <section key={day} aria-label={nameOfDay(day)}>
-          <SplitRow align="baseline" gap="2px 12px" className={styles['head']}>
-            <h2 className="num">{nameOfDay(day)}</h2>
-            {running !== null && <RunningNet day={day} running={running} facts={facts} />}
-          </SplitRow>
-          <Card tight>
-            <ul>
-              {rows.map((entry) => (
-                <li key={entry.key}>
-                  <EntryRow entry={entry} facts={facts} onOpen={() => onOpen(entry.key)} />
-                </li>
-              ))}
-            </ul>
-          </Card>
-        </section>
-      ))}
-      <ShowMore {...more} />
-    </>
+    <LongList
+      name="statement"
+      groups={days}
+      keyOf={keyOf}
+      heading={({ key: day, name }) => (
+        <SplitRow align="baseline" gap="2px 12px" className={styles['head']}>
+          <h2 className="num">{name}</h2>
+          {running !== null && <RunningNet day={day} running={running} facts={facts} />}
+        </SplitRow>
+      )}
+      textOf={textOf}
+      isCard
+      guess={ROW_HEIGHT}
+      headingGuess={DAY_HEIGHT}
+    >
+      {(entry) => <EntryRow entry={entry} facts={facts} onOpen={() => onOpen(entry.key)} />}
+    </LongList>
   )
 }
 

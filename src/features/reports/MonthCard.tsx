@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { unreadableIn, type Listing } from '@/api/listing'
 import type { Order } from '@/api/orders'
@@ -15,13 +15,14 @@ import { MonthFigures } from './MonthFigures'
 /** A loss and a gain are said alike, beside what these stakes do on average. */
 export function MonthCard({ orders, facts }: { orders: Listing<Order>; facts: OrderLineDetails }) {
   const { t } = useTranslation(['report', 'shared'])
-  const months = monthsOf(orders)
+  const months = useMemo(() => monthsOf(orders), [orders])
   const [chosen, setChosen] = useState<string | null>(null)
   const month = months.find((it) => it === chosen) ?? months[0]
+  const ofMonth = useMemo(() => (month === undefined ? [] : settledIn(orders, month)), [orders, month])
+  const longest = useMemo(() => longestDay(ofMonth), [ofMonth])
+  const rounds = useMemo(() => roundsOf(ofMonth), [ofMonth])
   if (month === undefined || !facts.isComplete) return null
-  const ofMonth = settledIn(orders, month)
   const unreadable = unreadableIn(orders)
-  const longest = longestDay(ofMonth)
   return (
     <section aria-labelledby="month">
       <SectionHeading id="month">{t('month.title')}</SectionHeading>
@@ -39,7 +40,7 @@ export function MonthCard({ orders, facts }: { orders: Listing<Order>; facts: Or
           facts={facts}
           unreadable={unreadable}
         />
-        <Fact name={t('month.rounds')}>{roundsOf(ofMonth)}</Fact>
+        <Fact name={t('month.rounds')}>{rounds}</Fact>
         {longest !== null && (
           <Fact name={t('month.longest')}>
             {t('month.longestIs', { number: longest.rounds, day: formatServerTime(longest.day) })}

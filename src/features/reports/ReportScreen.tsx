@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { unreadableIn } from '@/api/listing'
 import { orderQueries } from '@/api/orders.queries'
@@ -37,10 +38,14 @@ export default function ReportScreen() {
     () => Promise.all([report.refetch(), orders.refetch(), withdrawals.refetch()]),
     t('common:refreshed'),
   )
-  const check =
-    report.data === undefined || orders.data === undefined || unreadableIn(orders.data) > 0
-      ? null
-      : checkOrders(report.data, orders.data, facts.payoutOf)
+  const { payoutOf } = facts
+  const check = useMemo(
+    () =>
+      report.data === undefined || orders.data === undefined || unreadableIn(orders.data) > 0
+        ? null
+        : checkOrders(report.data, orders.data, payoutOf),
+    [report.data, orders.data, payoutOf],
+  )
   return (
     <PushedScreen
       hasMoney

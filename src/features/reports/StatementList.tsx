@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { OrderLineDetails } from '@/shared/use-order-line-details'
 import { NoneMatching } from '@/shared/NoneMatching'
@@ -6,6 +6,7 @@ import { SpanFilter } from '@/shared/SpanFilter'
 import { inSpan, type TimeSpan } from '@/shared/time-span'
 import { lazyPart } from '@/shared/lazy-part'
 import { OrderSheet } from '@/shared/receipt/OrderSheet'
+import { useSteps } from '@/shared/use-steps'
 import { SheetsBelow, useSheetStack } from '@/shared/use-sheet-stack'
 import { Filters } from '@/ui/Filters'
 import { EntryList } from './EntryList'
@@ -14,6 +15,8 @@ import { SentTopUps } from './SentTopUps'
 import { StatementTotals } from './StatementTotals'
 
 const WithdrawalSheet = lazyPart(() => import('@/shared/WithdrawalSheet'), { sections: ['withdraw'] })
+
+const NONE: readonly Entry[] = []
 
 interface StatementProps {
   entries: readonly Entry[]
@@ -29,10 +32,14 @@ export function StatementList({ entries, unreadable, facts, hasOrders, hasWithdr
   const [filter, setFilter] = useState<EntryFilter>('all')
   const [span, setSpan] = useState<TimeSpan>('all')
   const sheets = useSheetStack()
-  const spanned = inSpan(entries, span, ({ at }) => at.slice(0, 10))
-  const shown = filterEntries(spanned.rows, filter)
-  const hasRunning = hasOrders && unreadable === 0 && filter === 'all' && ordersOf(entries).length > 0
-  const running = hasRunning ? runningNet(entries, facts.payoutOf) : null
+  const spanned = useMemo(() => inSpan(entries, span, ({ at }) => at.slice(0, 10)), [entries, span])
+  const shown = useMemo(() => filterEntries(spanned.rows, filter), [spanned, filter])
+  const orders = useMemo(() => ordersOf(entries), [entries])
+  const hasRunning = hasOrders && unreadable === 0 && filter === 'all' && orders.length > 0
+  const { payoutOf } = facts
+  const addUp = useCallback(() => runningNet(hasRunning ? entries : NONE, payoutOf), [hasRunning, entries, payoutOf])
+  const added = useSteps(addUp) ?? null
+  const running = hasRunning ? added : null
   const opened = entries.find(({ key }) => key === sheets.current)
   const showAll = () => {
     setFilter('all')
@@ -68,7 +75,7 @@ export function StatementList({ entries, unreadable, facts, hasOrders, hasWithdr
       <EntryList
         key={filter + span}
         entries={shown}
-        running={running === null ? null : { byDay: running, orders: ordersOf(entries) }}
+        running={running === null ? null : { byDay: running, orders }}
         facts={facts}
         onOpen={sheets.open}
       />

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { orderQueries } from '@/api/orders.queries'
 import { walletQueries } from '@/api/wallet.queries'
@@ -33,7 +34,7 @@ export default function StatementScreen() {
   const withdrawals = useQuery(walletQueries.withdrawals())
   const facts = useOrderLineDetails(orders.data ?? [])
   const refresher = useRefresh(() => Promise.all([orders.refetch(), withdrawals.refetch()]), t('common:refreshed'))
-  const entries = joinEntries(orders.data ?? [], withdrawals.data ?? [])
+  const entries = useMemo(() => joinEntries(orders.data ?? [], withdrawals.data ?? []), [orders.data, withdrawals.data])
   const isWhole = orders.data !== undefined && withdrawals.data !== undefined
   const exportAll = () => {
     downloadStatement(entries, facts, t)

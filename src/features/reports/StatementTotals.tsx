@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isolated } from '@/lib/bidi'
 import { joinSentences } from '@/i18n/join-sentences'
@@ -24,13 +25,15 @@ interface TotalsProps {
 export function StatementTotals(props: TotalsProps) {
   const { entries, dates, unreadable, isFiltered, facts } = props
   const list = { unreadable, isFiltered, facts }
-  const withdrawals = withdrawalsOf(entries)
+  const withdrawals = useMemo(() => withdrawalsOf(entries), [entries])
+  const orders = useMemo(() => ordersOf(entries), [entries])
+  const sums = useMemo(() => sumByState(withdrawals), [withdrawals])
   const { t } = useTranslation(['report', 'shared'])
   return (
     <>
       {entries.length > 0 && (
-        <ResultTotals {...list} orders={ordersOf(entries)} dates={dates}>
-          {sumByState(withdrawals).map(({ name: state, amount }) => {
+        <ResultTotals {...list} orders={orders} dates={dates}>
+          {sums.map(({ name: state, amount }) => {
             const name = t('shared:withdrawalsIn', { state: isolated(state) })
             return (
               <Fact key={state} name={name}>

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useCallback, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Order } from '@/api/orders'
 import { paths } from '@/paths'
@@ -6,6 +6,8 @@ import { LinkButton } from '@/shared/LinkButton'
 import { useSpanDates } from '@/shared/use-span-dates'
 import { NetTrail } from '@/shared/trail/NetTrail'
 import type { OrderLineDetails } from '@/shared/use-order-line-details'
+import { useSteps } from '@/shared/use-steps'
+import { Skeleton } from '@/ui/Skeleton'
 import { Eyebrow } from '@/ui/Eyebrow'
 import { Note } from '@/ui/Note'
 import { EmptyState } from '@/ui/EmptyState'
@@ -22,7 +24,9 @@ export function Trend({ orders, facts }: { orders: readonly Order[]; facts: Orde
   const { t } = useTranslation(['report', 'common', 'record', 'shared'])
   const [range, setRange] = useState<Range>('30')
   const [isTable, setIsTable] = useState(false)
-  const series = seriesOf(orders, range, facts.payoutOf)
+  const { payoutOf } = facts
+  const addUp = useCallback(() => seriesOf(orders, range, payoutOf), [orders, range, payoutOf])
+  const series = useSteps(addUp)
   return (
     <>
       <Filters<Range>
@@ -35,7 +39,9 @@ export function Trend({ orders, facts }: { orders: readonly Order[]; facts: Orde
           { key: 'all', name: t('common:all') },
         ]}
       />
-      {series.days.length === 0 ? (
+      {series === undefined ? (
+        <Skeleton height={316} />
+      ) : series.days.length === 0 ? (
         <EmptyState
           title={t('noSettled')}
           text={t('noSettledText')}
@@ -46,8 +52,12 @@ export function Trend({ orders, facts }: { orders: readonly Order[]; facts: Orde
           <Drawn series={series} facts={facts} isTable={isTable} onToggle={() => setIsTable(!isTable)} />
         </Card>
       )}
-      {series.undated > 0 && <Note className={styles['note']}>{t('undated', { number: series.undated })}</Note>}
-      {series.isPartial && facts.isComplete && <Note className={styles['note']}>{t('record:totalsPartial')}</Note>}
+      {series !== undefined && series.undated > 0 && (
+        <Note className={styles['note']}>{t('undated', { number: series.undated })}</Note>
+      )}
+      {series?.isPartial === true && facts.isComplete && (
+        <Note className={styles['note']}>{t('record:totalsPartial')}</Note>
+      )}
     </>
   )
 }

@@ -3,6 +3,7 @@ import { chanceOf, keptOnAverage, pickOf, rulesOf } from '@/lib/game-rules'
 import { subtract, sum } from '@/lib/money/sums'
 import { ZERO, type Money } from '@/lib/money/text'
 import { dayNumber } from '@/lib/server-day'
+import { byDay } from '@/shared/by-day'
 import { dayOf, netOf, type PayoutOf } from '@/shared/order-sums'
 import type { Share } from '@/shared/trail/rules'
 
@@ -30,9 +31,9 @@ export function roundsOf(orders: readonly Order[]): number {
 
 /** The day with the most rounds, the earliest of several; null without any. */
 export function longestDay(orders: readonly Order[]): LongestDay | null {
-  const days = [...new Set(orders.map(dayOf))].sort()
-  return days.reduce<LongestDay | null>((longest, day) => {
-    const rounds = roundsOf(orders.filter((order) => dayOf(order) === day))
+  const days = byDay(orders, dayOf).sort((left, right) => (left.day < right.day ? -1 : 1))
+  return days.reduce<LongestDay | null>((longest, { day, rows }) => {
+    const rounds = roundsOf(rows)
     return longest === null || rounds > longest.rounds ? { day, rounds } : longest
   }, null)
 }

@@ -2,6 +2,7 @@ import { simpleOrder } from '../../../tests/support/orders'
 import * as fc from 'fast-check'
 import { dayNumber } from '@/lib/server-day'
 import { describe, expect, it } from 'vitest'
+import { atOnce } from '@/lib/steps'
 import type { Order } from '@/api/orders'
 import { add, sum } from '@/lib/money/sums'
 import { money, type Money } from '@/lib/money/text'
@@ -25,7 +26,7 @@ describe('the series of the net result', () => {
   ]
 
   it('runs from the oldest day on, each day’s net upon the last', () => {
-    expect(seriesOf(record, 'all', payoutOf)).toMatchObject({
+    expect(atOnce(seriesOf(record, 'all', payoutOf))).toMatchObject({
       from: '2026-10-01',
       to: '2026-11-21',
       staked: '7500',
@@ -48,7 +49,7 @@ describe('the series of the net result', () => {
     ['30', '2026-10-23', ['2026-11-14', '2026-11-20'], '-1550'],
     ['all', '2026-10-01', ['2026-10-01', '2026-11-14', '2026-11-20'], '2250'],
   ])('of the span %s is counted back from the newest order, open ones too', (range, from, days, net) => {
-    const series = seriesOf(record, range, payoutOf)
+    const series = atOnce(seriesOf(record, range, payoutOf))
     expect([series.from, series.to]).toEqual([from, '2026-11-21'])
     expect(series.days.map(({ day }) => day)).toEqual(days)
     expect(series.net).toBe(net)
@@ -56,7 +57,7 @@ describe('the series of the net result', () => {
   })
 
   it('does not begin before the first order that is listed', () => {
-    const series = seriesOf(record.slice(0, 3), '30', payoutOf)
+    const series = atOnce(seriesOf(record.slice(0, 3), '30', payoutOf))
     expect([series.from, series.to]).toEqual(['2026-11-20', '2026-11-21'])
   })
 
@@ -65,20 +66,20 @@ describe('the series of the net result', () => {
     ['open orders alone', [orderOn('2026-11-21', '1000', null, false)]],
     ['settled orders that are older than the span', [record[0], record[4]].filter((it) => it !== undefined)],
   ])('of %s is empty', (_name, orders) => {
-    const series = seriesOf(orders, '7', payoutOf)
+    const series = atOnce(seriesOf(orders, '7', payoutOf))
     expect(series).toMatchObject({ days: [], from: '', to: '', net: '0', lowest: '0', highest: '0' })
   })
 
   it('leaves out what has no date, and counts it', () => {
     const odd = [orderOn('', '1000', null), orderOn('20/11/2026', '1000', null), orderOn('2026-02-30', '1000', null)]
     const open = orderOn('', '1000', null, false)
-    const series = seriesOf([...record, ...odd, open], 'all', payoutOf)
+    const series = atOnce(seriesOf([...record, ...odd, open], 'all', payoutOf))
     expect(series.undated).toBe(3)
     expect(series.net).toBe('2250')
   })
 
   it('says when a return is only as recorded', () => {
-    expect(seriesOf([orderOn('2026-11-20', '1000', '1900')], '7', payoutOf).isPartial).toBe(true)
+    expect(atOnce(seriesOf([orderOn('2026-11-20', '1000', '1900')], '7', payoutOf)).isPartial).toBe(true)
   })
 
   const day = fc
@@ -95,7 +96,7 @@ describe('the series of the net result', () => {
   it('comes to what the orders come to, however they are spread and ordered', () => {
     fc.assert(
       fc.property(orders, (orders) => {
-        const series = seriesOf(orders, 'all', payoutOf)
+        const series = atOnce(seriesOf(orders, 'all', payoutOf))
         const { staked, returned, net } = totalsOf(orders, payoutOf)
         expect(series).toMatchObject({ staked, returned, net })
         expect(sum(series.days.map((it) => it.net))).toBe(net)
@@ -113,7 +114,7 @@ describe('the series of the net result', () => {
     fc.assert(
       fc.property(orders, (orders) => {
         const [week, month, all] = (['7', '30', 'all'] as const).map((range) =>
-          seriesOf(orders, range, payoutOf).days.map(({ day }) => day),
+          atOnce(seriesOf(orders, range, payoutOf)).days.map(({ day }) => day),
         )
         expect(month?.slice(month.length - (week?.length ?? 0))).toEqual(week)
         expect(all?.slice(all.length - (month?.length ?? 0))).toEqual(month)
@@ -126,7 +127,7 @@ describe('the series of the net result', () => {
       fc.property(
         orders.filter((it) => it.length > 0),
         (orders) => {
-          const series = seriesOf(orders, 'all', payoutOf)
+          const series = atOnce(seriesOf(orders, 'all', payoutOf))
           const { line, zero } = plotOf(series)
           const [start = '', ...steps] = line.split(/(?=H)/)
           expect(start).toBe(`M0 ${zero}`)
@@ -143,7 +144,7 @@ describe('the series of the net result', () => {
 })
 
 describe('the plot', () => {
-  const plot = (...orders: Order[]) => plotOf(seriesOf(orders, 'all', payoutOf))
+  const plot = (...orders: Order[]) => plotOf(atOnce(seriesOf(orders, 'all', payoutOf)))
 
   it('of one lost day falls in the middle of it', () => {
     expect(plot(orderOn('2026-11-21', '1000', null))).toEqual({
@@ -180,6 +181,8 @@ describe('a day’s number', () => {
 
 it('the series is exact beyond what a float can hold', () => {
   const big: Money = money('90071992547409931')
-  const series = seriesOf([orderOn('2026-11-20', big, null), orderOn('2026-11-21', '0.01', null)], 'all', payoutOf)
+  const series = atOnce(
+    seriesOf([orderOn('2026-11-20', big, null), orderOn('2026-11-21', '0.01', null)], 'all', payoutOf),
+  )
   expect(series.net).toBe('-90071992547409931.01')
 })

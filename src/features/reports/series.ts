@@ -2,6 +2,7 @@ import type { Order } from '@/api/orders'
 import { add, maximum, minimum } from '@/lib/money/sums'
 import { ZERO, type Money } from '@/lib/money/text'
 import { dateOf, dayNumber } from '@/lib/server-day'
+import { mapSteps, type Steps } from '@/lib/steps'
 import { dayOf, totalsOf, type PayoutOf } from '@/shared/order-sums'
 
 /** In days counted back from the newest order. */
@@ -42,15 +43,17 @@ export interface Series {
  * No time zone is known, so days are the server's dates and none is "today" (reading 79). The span
  * begins no earlier than the oldest settled order: nothing is known of the days before the list.
  */
-export function seriesOf(orders: readonly Order[], range: Range, payoutOf: PayoutOf): Series {
+export function* seriesOf(orders: readonly Order[], range: Range, payoutOf: PayoutOf): Steps<Series> {
   const placed = orders.map((order) => ({ order, number: dayNumber(dayOf(order)) }))
   const dated = placed.filter((it): it is { order: Order; number: number } => it.number !== null)
   const settled = dated.filter(({ order }) => order.isSettled)
   const newest = largest(dated.map(({ number }) => number))
   const first = range === 'all' ? Number.NEGATIVE_INFINITY : newest - Number(range) + 1
   const shown = settled.filter(({ number }) => number >= first)
-  const days = running(groupByDay(shown), payoutOf)
+  yield
+  const days = yield* running(groupByDay(shown), payoutOf)
   const counted = shown.map(({ order }) => order)
+  yield
   const totals = totalsOf(counted, payoutOf)
   const isEmpty = days.length === 0
   return {
@@ -78,9 +81,9 @@ function groupByDay(placed: readonly { order: Order; number: number }[]): [numbe
   return [...days].sort(([left], [right]) => left - right)
 }
 
-function running(days: readonly [number, Order[]][], payoutOf: PayoutOf): DayResult[] {
+function running(days: readonly [number, Order[]][], payoutOf: PayoutOf): Steps<DayResult[]> {
   let total = ZERO
-  return days.map(([number, orders]) => {
+  return mapSteps(days, ([number, orders]) => {
     const { staked, returned, net } = totalsOf(orders, payoutOf)
     total = add(total, net)
     return { day: dateOf(number), number, staked, returned, net, total, orders }

@@ -3,6 +3,7 @@ import type { Order } from '@/api/orders'
 import type { Withdrawal } from '@/api/wallet'
 import { add } from '@/lib/money/sums'
 import { ZERO, type Money } from '@/lib/money/text'
+import type { Steps } from '@/lib/steps'
 import { byDay, type OfDay } from '@/shared/by-day'
 import { dayOf, likenessOf, placedAtOf, totalsOf, type PayoutOf } from '@/shared/order-sums'
 import { withKeys } from '@/shared/with-keys'
@@ -49,14 +50,16 @@ export function filterEntries(entries: readonly Entry[], filter: EntryFilter): E
  * The net of all settled orders up to the end of each day. Null where it is not known: an order has
  * no date, or a return is only as recorded (reading 47).
  */
-export function runningNet(entries: readonly Entry[], payoutOf: PayoutOf): Map<string, Money> | null {
+export function* runningNet(entries: readonly Entry[], payoutOf: PayoutOf): Steps<Map<string, Money> | null> {
   const orders = ordersOf(entries)
   if (totalsOf(orders, payoutOf).isPartial || orders.some((order) => dayOf(order) === '')) return null
+  yield
   const running = new Map<string, Money>()
   let total = ZERO
   for (const { day, rows: ofDay } of entriesByDay(entries).reverse()) {
     total = add(total, totalsOf(ordersOf(ofDay), payoutOf).net)
     running.set(day, total)
+    yield
   }
   return running
 }

@@ -3,17 +3,21 @@ import { useTranslation } from 'react-i18next'
 import type { Report } from '@/api/report'
 import { formatDateTime } from '@/i18n/format-date-time'
 import { desk } from '@/shared/money-request/desk'
+import { LongList, oneGroup } from '@/shared/long-list/LongList'
 import { DismissButton } from '@/shared/money-request/DismissButton'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { Chip } from '@/ui/Chip'
 import { Note } from '@/ui/Note'
 import { SectionHeading } from '@/ui/SectionHeading'
-import { Stack } from '@/ui/Stack'
 import { Money, moneyText } from '@/ui/Money'
 import type { Receipt } from './receipts'
 import { compareTotals } from './rules'
 import styles from './TopUpReceipts.module.css'
+
+/** In px, of a receipt, and between two. */
+const CARD_HEIGHT = 110
+const GAP = 12
 
 type ReportQuery = Pick<UseQueryResult<Report>, 'data' | 'isFetching' | 'refetch'>
 
@@ -28,26 +32,24 @@ export function TopUpReceipts({ receipts, report }: { receipts: readonly Receipt
   return (
     <section aria-labelledby="receipts">
       <SectionHeading id="receipts">{t('receipts')}</SectionHeading>
-      <Stack as="ul">
-        {receipts.map((receipt) => (
-          <li key={receipt.id}>
-            <Card>
-              <div className={styles['receiptHead']}>
-                <b>
-                  <Money amount={receipt.request.amount} />
-                </b>
-                <Chip>{states[receipt.state]}</Chip>
-              </div>
-              <p className={styles['receiptText']}>
-                {receipt.request.method ?? t('methodAgreed')}
-                <br />
-                <span>{formatDateTime(receipt.at)}</span>
-              </p>
-              {receipt.state === 'unknown' && <Unanswered receipt={receipt} report={report} />}
-            </Card>
-          </li>
-        ))}
-      </Stack>
+      <LongList name="receipts" groups={oneGroup(receipts)} keyOf={({ id }) => id} guess={CARD_HEIGHT} gap={GAP}>
+        {(receipt) => (
+          <Card>
+            <div className={styles['receiptHead']}>
+              <b>
+                <Money amount={receipt.request.amount} />
+              </b>
+              <Chip>{states[receipt.state]}</Chip>
+            </div>
+            <p className={styles['receiptText']}>
+              {receipt.request.method ?? t('methodAgreed')}
+              <br />
+              <span>{formatDateTime(receipt.at)}</span>
+            </p>
+            {receipt.state === 'unknown' && <Unanswered receipt={receipt} report={report} />}
+          </Card>
+        )}
+      </LongList>
       <Note className={styles['note']}>{t('receiptsNote')}</Note>
     </section>
   )

@@ -4,10 +4,13 @@ import { videoQueries } from '@/api/videos.queries'
 import { paths } from '@/paths'
 import { AsyncBlock } from '@/shared/AsyncBlock'
 import { LinkButton } from '@/shared/LinkButton'
-import { Stack } from '@/ui/Stack'
+import { LongList, oneGroup } from '@/shared/long-list/LongList'
 import { EmptyState } from '@/ui/EmptyState'
-import { ListSkeleton } from './ListSkeleton'
+import { CARD_HEIGHT, ListSkeleton } from './ListSkeleton'
 import { VideoCard } from './VideoCard'
+
+/** In px, between two cards. */
+const GAP = 12
 
 export function Recommended({ id }: { id: string }) {
   const { t } = useTranslation(['video', 'common'])
@@ -27,15 +30,16 @@ export function Recommended({ id }: { id: string }) {
       isEmpty={(videos) => videos.every((video) => video.id === id)}
     >
       {(videos) => (
-        <Stack as="ul">
-          {videos
-            .filter((video) => video.id !== id)
-            .map((video) => (
-              <li key={video.id}>
-                <VideoCard video={video} replaces />
-              </li>
-            ))}
-        </Stack>
+        <LongList
+          name="recommended"
+          groups={oneGroup(videos.filter((video) => video.id !== id))}
+          keyOf={(video) => video.id}
+          textOf={(video) => video.name}
+          guess={CARD_HEIGHT}
+          gap={GAP}
+        >
+          {(video) => <VideoCard video={video} replaces />}
+        </LongList>
       )}
     </AsyncBlock>
   )

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import type { Withdrawal } from '@/api/wallet'
@@ -9,6 +9,7 @@ import { AsyncBlock } from '@/shared/AsyncBlock'
 import { entryState } from '@/shared/history-entry'
 import { useSheets } from '@/shared/use-sheets'
 import { LinkButton } from '@/shared/LinkButton'
+import { LongList, oneGroup } from '@/shared/long-list/LongList'
 import { PushedScreen } from '@/shared/PushedScreen'
 import { PullToRefreshArea } from '@/shared/PullToRefreshArea'
 import { RefreshButton } from '@/shared/RefreshButton'
@@ -31,6 +32,16 @@ import { SentCard } from './SentCard'
 import { WithdrawalCard } from './WithdrawalCard'
 import WithdrawalSheet from '@/shared/WithdrawalSheet'
 import { likenessOf } from './record-rules'
+
+/** In px, of a withdrawal, and between two. */
+const CARD_HEIGHT = 116
+const GAP = 12
+
+type KeyedWithdrawal = Withdrawal & { key: string }
+
+const keyOf = ({ key }: KeyedWithdrawal) => key
+const textOf = ({ amount, statusText, submittedAt, description }: Withdrawal) =>
+  `${amount} ${moneyText(amount)} ${statusText} ${submittedAt} ${description}`
 
 export default function WithdrawalsScreen() {
   const { t } = useTranslation(['withdraw', 'common', 'shared'])
@@ -73,33 +84,33 @@ function Record({ withdrawals, hasArrivalNote }: { withdrawals: Withdrawal[]; ha
   const [openKey, setOpenKey] = useState<string | null>(null)
   const sheets = useSheets<'withdrawal'>()
   const [span, setSpan] = useState<TimeSpan>('all')
-  const keyed = withKeys(withdrawals, likenessOf)
-  const shown = inSpan(keyed, span, ({ submittedAt }) => submittedAt.slice(0, 10)).rows
+  const keyed = useMemo(() => withKeys(withdrawals, likenessOf), [withdrawals])
+  const shown = useMemo(() => inSpan(keyed, span, ({ submittedAt }) => submittedAt.slice(0, 10)).rows, [keyed, span])
+  const groups = useMemo(() => oneGroup(shown), [shown])
+  const sums = useMemo(() => sumByState(shown), [shown])
   const opened = keyed.find(({ key }) => key === openKey)
   return (
     <>
       <SpanFilter chosen={span} onChoose={setSpan} />
       <Facts>
-        {sumByState(shown).map(({ name, amount }) => (
+        {sums.map(({ name, amount }) => (
           <Fact key={name} name={t('shared:withdrawalsIn', { state: isolated(name) })}>
             {moneyText(amount)}
           </Fact>
         ))}
       </Facts>
       <Stack>
-        <Stack as="ul">
-          {shown.map((withdrawal) => (
-            <li key={withdrawal.key}>
-              <WithdrawalCard
-                withdrawal={withdrawal}
-                onOpen={() => {
-                  setOpenKey(withdrawal.key)
-                  sheets.open('withdrawal')
-                }}
-              />
-            </li>
-          ))}
-        </Stack>
+        <LongList name="withdrawals" groups={groups} keyOf={keyOf} textOf={textOf} guess={CARD_HEIGHT} gap={GAP}>
+          {(withdrawal) => (
+            <WithdrawalCard
+              withdrawal={withdrawal}
+              onOpen={() => {
+                setOpenKey(withdrawal.key)
+                sheets.open('withdrawal')
+              }}
+            />
+          )}
+        </LongList>
         {hasArrivalNote && <ArrivalNote withdrawals={withdrawals} />}
       </Stack>
       <div className={styles['foot']}>

@@ -50,6 +50,25 @@ describe('arithmetic', () => {
     )
   })
 
+  it('counts parts of a ten-thousandth exactly, also where they get too many for a number', () => {
+    const parts = fc.bigInt({ min: -(2n ** 56n), max: 2n ** 56n })
+    const textOf = (count: bigint) => {
+      const text = String(count < 0n ? -count : count).padStart(5, '0')
+      return money(`${count < 0n ? '-' : ''}${text.slice(0, -4)}.${text.slice(-4)}`)
+    }
+    fc.assert(
+      fc.property(fc.array(fc.oneof(parts, fc.bigInt({ min: -(10n ** 8n), max: 10n ** 8n }))), (counts) => {
+        expect(sum(counts.map(textOf))).toBe(textOf(counts.reduce((total, count) => total + count, 0n)))
+        const [left = 0n, right = 0n] = counts
+        expect(add(textOf(left), textOf(right))).toBe(textOf(left + right))
+        expect(subtract(textOf(left), textOf(right))).toBe(textOf(left - right))
+        expect(compare(textOf(left), textOf(right))).toBe(left < right ? -1 : left > right ? 1 : 0)
+        expect(multiply(textOf(left), String(right))).toBe(textOf(left * right))
+        expect(multiply(textOf(left * 10_000n), textOf(right))).toBe(textOf(left * right))
+      }),
+    )
+  })
+
   it('sums nothing to zero', () => {
     expect(sum([])).toBe('0')
   })

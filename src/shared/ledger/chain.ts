@@ -1,4 +1,5 @@
 import { canonicalJson, sha256 } from '@/lib/checksum'
+import { takingTurns } from '@/lib/steps'
 import type { LedgerEntry, Observation } from './entries'
 
 /** SHA-256 in hexadecimal digits; null where the browser has none. */
@@ -23,9 +24,12 @@ export async function link(
 ): Promise<LedgerEntry[]> {
   const entries: LedgerEntry[] = []
   let last = previous
+  // A browser may answer for a short text at once, so that thousands would be one task.
+  const breathe = takingTurns()
   for (const { period, numbers, seenAt, source } of observations) {
     const observation = { period, numbers, seenAt, source }
     last = await hash(linkText(gameId, last, observation))
+    await breathe()
     entries.push({ ...observation, hash: last })
   }
   return entries
@@ -45,8 +49,10 @@ export async function checkChain(
 ): Promise<ChainState> {
   let previous: string | null = null
   let isChecked = true
+  const breathe = takingTurns()
   for (const [at, entry] of entries.entries()) {
     const expected = await hash(linkText(gameId, previous, entry))
+    await breathe()
     if (entry.hash === null || expected === null) isChecked = false
     else if (entry.hash !== expected) return { status: 'broken', at }
     previous = entry.hash

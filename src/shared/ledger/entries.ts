@@ -47,13 +47,16 @@ export function byPeriod(entries: readonly Observation[]): ByPeriod {
 
 /** What a ledger does not hold yet: other numbers, or the same ones from another voice. */
 export function newAmong(kept: ByPeriod, seen: readonly Observation[]): Observation[] {
-  const added: Observation[] = []
+  const added = new Map<string, Observation[]>()
+  const fresh: Observation[] = []
   for (const one of seen) {
-    const isKnown = (other: Observation) =>
-      other.period === one.period && sameNumbers(other, one) && voiceOf(other.source) === voiceOf(one.source)
-    if (kept.get(one.period)?.some(isKnown) !== true && !added.some(isKnown)) added.push(one)
+    const ofPeriod = added.get(one.period) ?? []
+    const isKnown = (other: Observation) => sameNumbers(other, one) && voiceOf(other.source) === voiceOf(one.source)
+    if (kept.get(one.period)?.some(isKnown) === true || ofPeriod.some(isKnown)) continue
+    added.set(one.period, [...ofPeriod, one])
+    fresh.push(one)
   }
-  return added
+  return fresh
 }
 
 /** A drawn result must never change: both values, both times. */

@@ -10,6 +10,11 @@ export interface SeenResults {
   results: Sighting[]
 }
 
+export interface GameRead {
+  gameId: string
+  gameName: string
+}
+
 interface Answer {
   queryKey: readonly unknown[]
   state: { data: unknown }
@@ -57,7 +62,7 @@ export function resultsIn(answers: readonly Answer[], done: WeakSet<object>): Se
     const isHistory = kind === 'games' && part === 'history'
     if (games.length === 0 && kind !== 'orders' && !(isHistory && gameId !== undefined)) return []
     done.add(data)
-    if (kind === 'orders') return (data as Order[]).flatMap(resultOfOrder)
+    if (kind === 'orders') return resultsOfOrders(data as Order[])
     if (isHistory && gameId !== undefined)
       return [{ gameId, source: 'history', results: (data as Draw[]).flatMap(resultOf) }]
     return games.map(({ id, drawnPeriod, drawnNumbers }) => ({
@@ -72,23 +77,34 @@ function resultOf({ period, numbers }: Draw): Sighting[] {
   return numbers === null || period === '' ? [] : [{ period, numbers }]
 }
 
-/** The numbers of an open order are not told, even if they were sent. */
-function resultOfOrder({ period, numbers, lines, isSettled }: Order): SeenResults[] {
-  const gameIds = isSettled ? [...new Set(lines.map(({ gameId }) => gameId))] : []
-  return gameIds.map((gameId) => ({ gameId, source: 'order', results: resultOf({ period, numbers }) }))
+/**
+ * Of each game together, for a ledger is written once, not once for each order. The numbers of an
+ * open order are not told, even if they were sent.
+ */
+function resultsOfOrders(orders: readonly Order[]): SeenResults[] {
+  const games = new Map<string, Sighting[]>()
+  for (const { period, numbers, lines, isSettled } of orders) {
+    if (!isSettled) continue
+    for (const gameId of new Set(lines.map((line) => line.gameId))) {
+      const results = games.get(gameId) ?? []
+      results.push(...resultOf({ period, numbers }))
+      games.set(gameId, results)
+    }
+  }
+  return [...games].map(([gameId, results]) => ({ gameId, source: 'order', results }))
 }
 
 /**
  * Writes into the ledger what the app is told of draws, on whatever screen.
  * @param whenIdle runs a task once nothing else waits
- * @param onRead results of this game were among an answer
+ * @param onRead results of these games were among answers
  * @returns ends it
  */
 export function followDraws(
   queryClient: QueryClient,
   ledger: Ledger,
   whenIdle: (task: () => void) => void,
-  onRead: (gameId: string, gameName: string) => void = () => undefined,
+  onRead: (games: readonly GameRead[]) => void = () => undefined,
 ): () => void {
   const cache = queryClient.getQueryCache()
   const done = new WeakSet<object>()
@@ -98,13 +114,15 @@ export function followDraws(
     isPlanned = false
     if (isOver) return
     const names = gameNamesIn(cache.getAll())
+    const read = new Map<string, GameRead>()
     for (const { gameId, source, results } of resultsIn(cache.getAll(), done)) {
       if (results.length === 0) continue
       if (isOver) return
       // A browser that refuses to store has been asked; what is on the screen stays as it is.
       await ledger.record(gameId, results, source).catch(() => 0)
-      onRead(gameId, names.get(gameId) ?? gameId)
+      read.set(gameId, { gameId, gameName: names.get(gameId) ?? gameId })
     }
+    if (read.size > 0) onRead([...read.values()])
   }
   const plan = () => {
     if (isPlanned) return

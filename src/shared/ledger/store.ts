@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { inSlices, mapSteps } from '@/lib/steps'
 import type { LedgerEntry } from './entries'
 import { ledgerEntry } from './file'
 
@@ -47,20 +48,38 @@ function indexedStore(): LedgerStore {
     read: async (gameId) => {
       const ofGame = IDBKeyRange.bound([gameId, 0], [gameId, Infinity])
       const rows: unknown[] = await answerOf((await lines('readonly')).objectStore(LINES).getAll(ofGame))
-      return v.parse(v.array(ledgerEntry), rows)
+      return inSlices(mapSteps(rows, (row) => v.parse(ledgerEntry, row)))
     },
     append: async (gameId, from, entries) => {
       const transaction = await lines('readwrite')
       const store = transaction.objectStore(LINES)
       const isNext = from === 0 || (await answerOf(store.count([gameId, from - 1]))) === 1
-      if (isNext) for (const [at, entry] of entries.entries()) store.add({ gameId, at: from + at, ...entry })
-      return isNext && (await isDone(transaction))
+      if (!isNext) return false
+      const done = isDone(transaction)
+      await addInTurn(store, (at) => ({ gameId, at: from + at, ...entries[at] }), entries.length)
+      return done
     },
     clear: async () => {
       const transaction = await lines('readwrite')
       transaction.objectStore(LINES).clear()
       await isDone(transaction)
     },
+  }
+}
+
+/** Lines that are handed over in one task: the page may answer before the next ones. */
+const AT_ONCE = 100
+
+/** Ends early where a line was refused, for then the whole transaction is. */
+async function addInTurn(store: IDBObjectStore, lineAt: (at: number) => object, count: number): Promise<void> {
+  for (let at = 0; at < count; at += 1) {
+    const request = store.add(lineAt(at))
+    if ((at + 1) % AT_ONCE !== 0) continue
+    const isAdded = await answerOf(request).then(
+      () => true,
+      () => false,
+    )
+    if (!isAdded) return
   }
 }
 

@@ -1,12 +1,13 @@
-import type { ReactNode } from 'react'
+import { useCallback, useMemo, type ComponentProps, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Order } from '@/api/orders'
 import type { Money } from '@/lib/money/text'
 import { moneyText, signedMoneyText } from '@/ui/Money'
 import type { OrderLineDetails } from '../use-order-line-details'
 import { LazyLinesSheet } from './LazyLinesSheet'
-import { netParts, orderLines, SHARES, type Share } from './rules'
+import { netParts, orderLineSteps, SHARES, type Share } from './rules'
 import { Trail } from './Trail'
+import { useSteps } from '../use-steps'
 
 export interface OrdersTrailProps {
   id: string
@@ -28,20 +29,20 @@ export interface OrdersTrailProps {
 /** A figure that is summed up from orders. Needs the section `record`. */
 export function OrdersTrail({ id, share, orders, lead, children, ...figure }: OrdersTrailProps) {
   const { t } = useTranslation('record')
-  const { name, of, amount, facts } = figure
+  const { name, of, amount } = figure
   const words = `${name} ${share.isNet ? signedMoneyText(amount) : moneyText(amount)}`
   return (
     <Trail
       id={id}
       label={t('trail.see', { figure: of === undefined ? words : `${of} · ${words}` })}
       sheet={(onClose) => (
-        <LazyLinesSheet
+        <OrdersSheet
           {...figure}
+          orders={orders}
+          share={share}
           title={t('trail.title', { figure: name })}
           lead={lead ?? t('trail.record')}
           isNet={share.isNet}
-          parts={share === SHARES.net ? netParts(orders, facts.payoutOf) : []}
-          lines={orderLines(orders, share, facts.payoutOf)}
           onClose={onClose}
         />
       )}
@@ -49,4 +50,18 @@ export function OrdersTrail({ id, share, orders, lead, children, ...figure }: Or
       {children}
     </Trail>
   )
+}
+
+interface OrdersSheetProps extends Omit<ComponentProps<typeof LazyLinesSheet>, 'lines' | 'parts'> {
+  orders: readonly Order[]
+  share: Share
+}
+
+/** Opens once thousands of orders have been gone through; it never waits for a few. */
+function OrdersSheet({ orders, share, ...sheet }: OrdersSheetProps) {
+  const { payoutOf } = sheet.facts
+  const read = useCallback(() => orderLineSteps(orders, share, payoutOf), [orders, share, payoutOf])
+  const lines = useSteps(read)
+  const parts = useMemo(() => (share === SHARES.net ? netParts(orders, payoutOf) : []), [orders, share, payoutOf])
+  return lines === undefined ? null : <LazyLinesSheet {...sheet} lines={lines} parts={parts} />
 }

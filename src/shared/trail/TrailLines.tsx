@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatServerTime } from '@/i18n/server-time'
 import type { Money } from '@/lib/money/text'
@@ -10,7 +11,7 @@ import { byDay } from '../by-day'
 import { OrderEntry, WithdrawalEntry } from '../EntryRow'
 import { lazyPart } from '../lazy-part'
 import { OrderSheet } from '../receipt/OrderSheet'
-import { ShowMore, useShown } from '../ShowMore'
+import { LongList } from '../long-list/LongList'
 import type { OrderLineDetails } from '../use-order-line-details'
 import { SheetsBelow, useSheetStack } from '../use-sheet-stack'
 import { sumOfLines, type TrailLine } from './rules'
@@ -18,7 +19,16 @@ import styles from './TrailLines.module.css'
 
 const WithdrawalSheet = lazyPart(() => import('../WithdrawalSheet'), { sections: ['withdraw'] })
 
-const LINES = 50
+/** In px, of a line, of a day's heading, and above it. */
+const ROW_HEIGHT = 65
+const DAY_HEIGHT = 22
+const GAP = 14
+
+const keyOf = ({ key }: TrailLine) => key
+const textOf = (line: TrailLine) =>
+  line.kind === 'order'
+    ? `${line.order.gameName} ${line.order.period} ${line.day}`
+    : `${moneyText(line.amount)} ${line.withdrawal.statusText} ${line.day}`
 
 /** The entries that a figure is the sum of, by day; each leads to all that is recorded of it. */
 export function TrailLines({
@@ -32,31 +42,38 @@ export function TrailLines({
 }) {
   const { t } = useTranslation(['record', 'report', 'common'])
   const sheets = useSheetStack()
-  const { shown, more } = useShown(lines, LINES)
-  const days = byDay(lines, ({ day }) => day)
+  const noDate = t('report:noDate')
+  const days = useMemo(
+    () =>
+      byDay(lines, ({ day }) => day).map(({ day, rows }) => ({
+        key: day,
+        name: day === '' ? noDate : formatServerTime(day),
+        rows,
+      })),
+    [lines, noDate],
+  )
   const opened = lines.find(({ key }) => key === sheets.current)
   if (lines.length === 0) return <Note>{t('trail.none')}</Note>
   return (
     <>
-      {byDay(shown, ({ day }) => day).map(({ day, rows }) => (
-        <section key={day} className={styles['day']}>
-          <SplitRow align="baseline" gap="2px 12px">
-            <h3 className="num">{day === '' ? t('report:noDate') : formatServerTime(day)}</h3>
-            {days.length > 1 && (
-              <Amount amount={sumOfLines(days.find((it) => it.day === day)?.rows ?? rows)} isNet={isNet} />
-            )}
+      <LongList
+        name="trail"
+        groups={days}
+        keyOf={keyOf}
+        heading={({ name, rows }) => (
+          <SplitRow align="baseline" gap="2px 12px" className={styles['day']}>
+            <h3 className="num">{name}</h3>
+            {days.length > 1 && <Amount amount={sumOfLines(rows)} isNet={isNet} />}
           </SplitRow>
-          <ul>
-            {rows.map((line) => (
-              <li key={line.key}>
-                <LineRow line={line} isNet={isNet} onOpen={() => sheets.open(line.key)} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+        )}
+        textOf={textOf}
+        guess={ROW_HEIGHT}
+        headingGuess={DAY_HEIGHT}
+        groupGap={GAP}
+      >
+        {(line) => <LineRow line={line} isNet={isNet} onOpen={() => sheets.open(line.key)} />}
+      </LongList>
       <Eyebrow as="p">{t('common:serverTime')}</Eyebrow>
-      <ShowMore {...more} />
       {opened !== undefined && (
         <SheetsBelow value={sheets.pathOf(opened.key)}>
           {opened.kind === 'order' ? (

@@ -3,6 +3,7 @@ import type { Report } from '@/api/report'
 import type { Withdrawal } from '@/api/wallet'
 import { add, compare, subtract, sum } from '@/lib/money/sums'
 import { isZero, ZERO, type Money } from '@/lib/money/text'
+import { atOnce, mapSteps, type Steps } from '@/lib/steps'
 import { dayOf, likenessOf, totalsOf, type PayoutOf } from '../order-sums'
 import type { OrdersCheck } from '../report-checks'
 import { withKeys } from '../with-keys'
@@ -68,12 +69,19 @@ export interface OrderTrailLine extends Line {
 export type TrailLine = OrderTrailLine | (Line & { kind: 'withdrawal'; withdrawal: Withdrawal })
 
 export function orderLines(orders: readonly Order[], share: Share, payoutOf: PayoutOf): TrailLine[] {
-  return withKeys(orders, likenessOf).flatMap(({ key, ...order }) => {
+  return atOnce(orderLineSteps(orders, share, payoutOf))
+}
+
+export function* orderLineSteps(orders: readonly Order[], share: Share, payoutOf: PayoutOf): Steps<TrailLine[]> {
+  const keyed = withKeys(orders, likenessOf)
+  yield
+  const lines = yield* mapSteps(keyed, ({ key, ...order }): TrailLine[] => {
     const amount = share.amountOf(order, payoutOf)
     if (amount === null) return []
     const isRecorded = share.isOfReturns && totalsOf([order], payoutOf).isPartial
     return [{ kind: 'order' as const, key, day: dayOf(order), amount, order, isRecorded }]
   })
+  return lines.flat()
 }
 
 export function withdrawalLines(withdrawals: readonly Withdrawal[]): TrailLine[] {

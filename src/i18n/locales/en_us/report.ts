@@ -62,6 +62,8 @@ const report = {
   stakedAmount: 'staked {{amount}}',
   shown: '{{shown}} of {{all}}',
   showMore: 'Show more',
+  find: 'Find in this list',
+  found: '{{number}} found',
   csv: {
     time: 'time (server)',
     kind: 'type',

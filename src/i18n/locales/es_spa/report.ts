@@ -65,6 +65,8 @@ const report = {
   stakedAmount: 'apostado {{amount}}',
   shown: '{{shown}} de {{all}}',
   showMore: 'Mostrar más',
+  find: 'Buscar en esta lista',
+  found: 'Resultados: {{number}}',
   csv: {
     time: 'hora (servidor)',
     kind: 'tipo',

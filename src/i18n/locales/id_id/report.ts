@@ -66,6 +66,8 @@ const report = {
   stakedAmount: 'taruhan {{amount}}',
   shown: '{{shown}} dari {{all}}',
   showMore: 'Lihat lainnya',
+  find: 'Cari di daftar ini',
+  found: '{{number}} ditemukan',
   csv: {
     time: 'waktu (server)',
     kind: 'jenis',

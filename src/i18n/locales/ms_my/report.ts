@@ -66,6 +66,8 @@ const report = {
   stakedAmount: 'taruhan {{amount}}',
   shown: '{{shown}} daripada {{all}}',
   showMore: 'Tunjukkan lagi',
+  find: 'Cari dalam senarai ini',
+  found: '{{number}} ditemui',
   csv: {
     time: 'waktu (pelayan)',
     kind: 'jenis',

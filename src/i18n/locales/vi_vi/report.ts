@@ -64,6 +64,8 @@ const report = {
   stakedAmount: 'đã cược {{amount}}',
   shown: '{{shown}} trên {{all}}',
   showMore: 'Hiện thêm',
+  find: 'Tìm trong danh sách này',
+  found: 'Tìm thấy {{number}}',
   csv: {
     time: 'thời gian (máy chủ)',
     kind: 'loại',

@@ -63,6 +63,8 @@ const report = {
   stakedAmount: '投注 {{amount}}',
   shown: '{{shown}} / {{all}}',
   showMore: '显示更多',
+  find: '在此列表中查找',
+  found: '找到 {{number}} 项',
   csv: {
     time: '时间（服务器）',
     kind: '类型',

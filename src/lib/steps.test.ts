@@ -1,0 +1,52 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { atOnce, begin, inSlices, mapSteps, sortSteps, type Steps } from './steps'
+
+/** Takes so many ms of the page's time in each step. */
+function* slow(steps: number, ms: number, done: number[]): Steps<string> {
+  for (let step = 0; step < steps; step += 1) {
+    const end = performance.now() + ms
+    while (performance.now() < end);
+    done.push(step)
+    yield
+  }
+  return 'done'
+}
+
+describe('work in steps', () => {
+  it('is done at once where it fits in one slice', () => {
+    expect(begin(mapSteps([1, 2, 3], (each) => each * 2))).toEqual({ isDone: true, value: [2, 4, 6] })
+  })
+
+  it('lets other tasks run in between, and comes to the same', async () => {
+    const done: number[] = []
+    const work = inSlices(slow(6, 8, done))
+    const seen: number[] = []
+    while (done.length < 6) {
+      await new Promise((resolve) => setImmediate(resolve))
+      seen.push(done.length)
+    }
+    expect(await work).toBe('done')
+    expect(seen.filter((steps) => steps > 0 && steps < 6).length).toBeGreaterThan(0)
+  })
+
+  it('fails as it would at once', async () => {
+    const failing = () =>
+      mapSteps([1], () => {
+        throw new Error('no')
+      })
+    expect(() => atOnce(failing())).toThrow('no')
+    await expect(inSlices(failing())).rejects.toThrow('no')
+  })
+
+  it('sorts as the browser does, and keeps what is equal in its order', () => {
+    const rows = fc.array(fc.record({ rank: fc.nat(20), id: fc.nat() }), { maxLength: 2000, size: 'max' })
+    fc.assert(
+      fc.property(rows, (list) => {
+        const compare = (left: { rank: number }, right: { rank: number }) => left.rank - right.rank
+        expect(atOnce(sortSteps(list, compare))).toEqual([...list].sort(compare))
+      }),
+      { numRuns: 30 },
+    )
+  })
+})

@@ -1,0 +1,98 @@
+/** Work that may be stopped after each step and goes on from there. */
+export type Steps<T> = Generator<void, T, void>
+
+/** So long a task may keep the page from answering a finger. */
+const SLICE_MS = 12
+
+export type Progress<T> = { isDone: true; value: T } | { isDone: false; work: Steps<T> }
+
+/** Works for one slice. */
+export function begin<T>(work: Steps<T>): Progress<T> {
+  const end = performance.now() + SLICE_MS
+  for (;;) {
+    const { done, value } = work.next()
+    if (done === true) return { isDone: true, value }
+    if (performance.now() > end) return { isDone: false, work }
+  }
+}
+
+/** Works slice by slice, and lets the page answer in between; work of one slice is done at once. */
+export async function inSlices<T>(work: Steps<T>): Promise<T> {
+  for (;;) {
+    const progress = begin(work)
+    if (progress.isDone) return progress.value
+    await pause()
+  }
+}
+
+/** So many items are sorted in one step. */
+const RUN = 256
+
+/** A timer would wait longer each time, and a second in a tab behind others. */
+function pause(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.addEventListener('message', () => {
+      port1.close()
+      resolve()
+    })
+    port1.start()
+    port2.postMessage(null)
+  })
+}
+
+/** For work that waits for each of its steps: to be awaited between them. */
+export function takingTurns(): () => Promise<void> {
+  let end = performance.now() + SLICE_MS
+  return async () => {
+    if (performance.now() < end) return
+    await pause()
+    end = performance.now() + SLICE_MS
+  }
+}
+
+/** All of it at once. */
+export function atOnce<T>(work: Steps<T>): T {
+  for (;;) {
+    const { done, value } = work.next()
+    if (done === true) return value
+  }
+}
+
+/** A step for each item. */
+export function* mapSteps<Item, Result>(
+  items: readonly Item[],
+  resultOf: (item: Item) => Result,
+): Generator<void, Result[], void> {
+  const results: Result[] = []
+  for (const item of items) {
+    results.push(resultOf(item))
+    yield
+  }
+  return results
+}
+
+/** The order of `sort`, which would compare ten thousand names in one go: halves are merged. */
+export function* sortSteps<Item>(
+  items: readonly Item[],
+  compare: (left: Item, right: Item) => number,
+): Generator<void, Item[], void> {
+  if (items.length <= RUN) {
+    yield
+    return [...items].sort(compare)
+  }
+  const middle = items.length >> 1
+  const left = yield* sortSteps(items.slice(0, middle), compare)
+  const right = yield* sortSteps(items.slice(middle), compare)
+  const merged: Item[] = []
+  let at = 0
+  for (const item of right) {
+    for (let next = left[at]; next !== undefined && compare(next, item) <= 0; next = left[at]) {
+      merged.push(next)
+      at += 1
+    }
+    merged.push(item)
+    if (merged.length % RUN === 0) yield
+  }
+  return [...merged, ...left.slice(at)]
+}

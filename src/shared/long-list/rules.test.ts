@@ -1,0 +1,92 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { countOf, firstOf, found, inGroups, linesOf, linesToDraw } from './rules'
+
+describe('the lines to draw', () => {
+  it.each<[number[], number | null, number[]]>([
+    [[4, 5, 6], null, [4, 5, 6]],
+    [[4, 5, 6], 5, [4, 5, 6]],
+    [[4, 5, 6], 0, [0, 1, 4, 5, 6]],
+    [[4, 5, 6], 9, [4, 5, 6, 8, 9]],
+    [[4, 5, 6], 40, [4, 5, 6]],
+    [[], 3, [2, 3, 4]],
+  ])('in view %j with the focus at %j are %j', (inView, focused, expected) => {
+    expect(linesToDraw(inView, focused, 10)).toEqual(expected)
+  })
+
+  it('are those in view and at most three more, ascending, each once', () => {
+    const views = fc
+      .record({ count: fc.integer({ min: 1, max: 200 }), from: fc.nat(200), length: fc.nat(20), focused: fc.nat(250) })
+      .map(({ count, from, length, focused }) => ({
+        count,
+        focused,
+        inView: Array.from({ length }, (_, step) => from + step).filter((index) => index < count),
+      }))
+    fc.assert(
+      fc.property(views, ({ count, focused, inView }) => {
+        const rows = linesToDraw(inView, focused, count)
+        expect(rows).toEqual([...new Set(rows)].sort((a, b) => a - b))
+        expect(rows).toEqual(expect.arrayContaining(inView))
+        expect(rows.length).toBeLessThanOrEqual(inView.length + 3)
+        expect(rows.every((index) => index < count)).toBe(true)
+        expect(focused >= count || rows.includes(focused)).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('the lines of a list', () => {
+  const keyOf = (row: number) => String(row)
+  const lists = fc.record({
+    groups: fc.array(fc.array(fc.nat(), { maxLength: 9 }), { maxLength: 6 }),
+    columns: fc.integer({ min: 1, max: 3 }),
+    hasHeadings: fc.boolean(),
+  })
+  const grouped = (groups: readonly number[][]) => groups.map((rows, at) => ({ key: `g${at}`, rows }))
+
+  it('have every row once, in order, under its heading', () => {
+    fc.assert(
+      fc.property(lists, ({ groups, columns, hasHeadings }) => {
+        const lines = linesOf(grouped(groups), { columns, hasHeadings, keyOf })
+        expect(lines.flatMap(({ rows }) => rows)).toEqual(groups.flat())
+        expect(lines.every(({ rows }) => rows.length <= columns)).toBe(true)
+        expect(lines.filter(({ at }) => at < 0).map(({ group }) => group.key)).toEqual(
+          hasHeadings ? groups.map((_, at) => `g${at}`) : [],
+        )
+        for (const { group, at, rows, isLast } of lines) {
+          expect(rows).toEqual(at < 0 ? [] : group.rows.slice(at, at + columns))
+          expect(isLast).toBe(Math.max(at, 0) + rows.length >= group.rows.length)
+        }
+        expect(inGroups(lines, ({ group }) => group).flatMap(({ items }) => items)).toEqual(lines)
+      }),
+    )
+  })
+
+  it('of the first rows stop in the middle of a group', () => {
+    fc.assert(
+      fc.property(lists, fc.nat(60), ({ groups }, most) => {
+        const first = firstOf(grouped(groups), most)
+        expect(first.flatMap(({ rows }) => rows)).toEqual(groups.flat().slice(0, most))
+        expect(countOf(first)).toBe(Math.min(most, countOf(grouped(groups))))
+      }),
+    )
+  })
+})
+
+describe('a search in a list', () => {
+  const groups = [
+    { key: 'a', rows: ['merapi 0461 won', 'toba 0461'] },
+    { key: 'b', rows: ['merapi 0462'] },
+  ]
+
+  it.each<[string, string[]]>([
+    ['', ['merapi 0461 won', 'toba 0461', 'merapi 0462']],
+    ['merapi', ['merapi 0461 won', 'merapi 0462']],
+    ['0461 merapi', ['merapi 0461 won']],
+    ['0463', []],
+  ])('for "%s" finds %j', (query, expected) => {
+    const shown = found(groups, query, (row) => row)
+    expect(shown.flatMap(({ rows }) => rows)).toEqual(expected)
+    expect(shown.every(({ rows }) => rows.length > 0)).toBe(true)
+  })
+})

@@ -1,0 +1,101 @@
+/** What stands under one heading: a day, a letter. A list without headings is one group. */
+export interface RowGroup<Row> {
+  key: string
+  /** Names the section to a screen reader; a group without one is no section. */
+  name?: string
+  rows: readonly Row[]
+}
+
+/** What is measured and placed by itself: a heading, or as many entries as stand side by side. */
+export interface Line<Row> {
+  key: string
+  group: RowGroup<Row>
+  /** Of the first entry in its group; -1 of the heading. */
+  at: number
+  rows: readonly Row[]
+  isLast: boolean
+}
+
+export function linesOf<Row>(
+  groups: readonly RowGroup<Row>[],
+  { columns, hasHeadings, keyOf }: { columns: number; hasHeadings: boolean; keyOf: (row: Row) => string },
+): Line<Row>[] {
+  const lines: Line<Row>[] = []
+  for (const group of groups) {
+    const { rows } = group
+    if (hasHeadings) lines.push({ key: `#${group.key}`, group, at: -1, rows: [], isLast: rows.length === 0 })
+    for (let at = 0; at < rows.length; at += columns) {
+      const beside = rows.slice(at, at + columns)
+      const key = beside[0] === undefined ? String(at) : keyOf(beside[0])
+      lines.push({ key, group, at, rows: beside, isLast: at + columns >= rows.length })
+    }
+  }
+  return lines
+}
+
+/**
+ * The lines in view and the focused one with its neighbours, so that a row scrolled away keeps the
+ * focus and Tab continues from it.
+ * @param inView ascending indexes
+ * @param pinned indexes that are always drawn
+ */
+export function linesToDraw(
+  inView: readonly number[],
+  focused: number | null,
+  count: number,
+  pinned: readonly number[] = [],
+): number[] {
+  const around = focused === null ? [] : [focused - 1, focused, focused + 1]
+  const added = [...around, ...pinned].filter((index) => index >= 0 && index < count)
+  return added.length === 0 ? [...inView] : [...new Set([...inView, ...added])].sort((a, b) => a - b)
+}
+
+export function countOf(groups: readonly RowGroup<unknown>[]): number {
+  return groups.reduce((total, { rows }) => total + rows.length, 0)
+}
+
+/** The first so many entries, with the groups that they are in. */
+export function firstOf<Row>(groups: readonly RowGroup<Row>[], most: number): RowGroup<Row>[] {
+  const first: RowGroup<Row>[] = []
+  let left = most
+  for (const group of groups) {
+    if (left <= 0) break
+    first.push(group.rows.length <= left ? group : { ...group, rows: group.rows.slice(0, left) })
+    left -= group.rows.length
+  }
+  return first
+}
+
+/** Those whose folded text has every word of the folded query; groups of none are left out. */
+export function found<Row>(
+  groups: readonly RowGroup<Row>[],
+  query: string,
+  textOf: (row: Row) => string,
+): readonly RowGroup<Row>[] {
+  const words = query.split(' ').filter((word) => word !== '')
+  if (words.length === 0) return groups
+  const has = (row: Row) => {
+    const text = textOf(row)
+    return words.every((word) => text.includes(word))
+  }
+  return groups.flatMap((group) => {
+    const rows = group.rows.filter(has)
+    return rows.length === 0 ? [] : [{ ...group, rows }]
+  })
+}
+
+/** Neighbouring lines of one group together, in their order. */
+export function inGroups<Item>(
+  items: readonly Item[],
+  groupOf: (item: Item) => RowGroup<unknown> | undefined,
+): { key: string; items: Item[] }[] {
+  const groups: { key: string; items: Item[] }[] = []
+  for (const item of items) {
+    const key = groupOf(item)?.key
+    if (key === undefined) continue
+    const last = groups.at(-1)
+    if (last?.key === key) last.items.push(item)
+    else groups.push({ key, items: [item] })
+  }
+  return groups
+}

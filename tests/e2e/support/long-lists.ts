@@ -1,0 +1,71 @@
+import { paths } from '@/paths'
+import { answerWith, CROWDED_GAME, crowds } from '../../support/crowd'
+import { BUDI } from './app'
+import type { Page } from '@playwright/test'
+
+export interface LongList {
+  name: string
+  path: string
+  token?: string
+  /** Opens what stands in a sheet. */
+  open?: (page: Page) => Promise<void>
+  /** Its entries are a list, of all rows or of those of one day or letter. */
+  has?: 'all' | 'groups'
+  /** A tap on an entry leads to another screen, from which Back leads to the same place. */
+  leadsOn?: true
+}
+
+const city = { id: '101', name: 'Acity 1' }
+const tap = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().tap()
+
+/** Every list of the app that grows with an answer. */
+export const longLists: readonly LongList[] = [
+  { name: 'orders', path: paths.orderRecord(), has: 'groups' },
+  { name: 'withdrawals', path: paths.withdrawals(), has: 'all' },
+  { name: 'statement', path: paths.statement(), has: 'groups' },
+  { name: 'report', path: paths.report() },
+  {
+    name: 'trail',
+    path: paths.orderRecord(),
+    open: async (page) =>
+      page
+        .getByRole('button', { name: /^Staked/ })
+        .first()
+        .tap(),
+    has: 'groups',
+  },
+  { name: 'notices', path: paths.notices(), has: 'all' },
+  { name: 'draws', path: paths.draw(CROWDED_GAME), open: (page) => tap(page, 'History'), has: 'all' },
+  { name: 'own tasks', path: paths.draw(CROWDED_GAME), open: (page) => tap(page, 'Task list'), has: 'all' },
+  { name: 'fairness', path: paths.fairness(CROWDED_GAME) },
+  { name: 'cities', path: paths.cities(), has: 'groups', leadsOn: true },
+  { name: 'cities, pushed', path: paths.allCities(), has: 'groups', leadsOn: true },
+  { name: 'hosts', path: paths.hosts(city), has: 'all', leadsOn: true },
+  {
+    name: 'banks',
+    path: paths.bindCard(),
+    open: async (page) => page.locator('[aria-haspopup="dialog"]').first().tap(),
+  },
+  { name: 'games', path: paths.draws(), has: 'all', leadsOn: true },
+  { name: 'recommended', path: paths.video('1001'), token: BUDI, has: 'all' },
+]
+
+/** The platform answers each of their calls with so many rows. */
+export async function fill(page: Page, count: number): Promise<void> {
+  for (const [path, dataOf] of Object.entries(crowds)) {
+    const answer = answerWith(dataOf(count))
+    await page.route(`**/api${path}*`, (route) => route.fulfill({ json: answer }))
+  }
+}
+
+export const elementsOf = (page: Page) => page.evaluate(() => document.querySelectorAll('*').length)
+
+/** Scrolls the list, in its sheet or in the window, to a share of its height. */
+export const scrollList = (page: Page, share: number) =>
+  page.evaluate((to) => {
+    const scrollers = [...document.querySelectorAll('[role=dialog] *')].filter(
+      (each) => each.scrollHeight > each.clientHeight + 1 && getComputedStyle(each).overflowY === 'auto',
+    )
+    const scroller = scrollers.at(-1) ?? document.scrollingElement
+    if (scroller !== null) scroller.scrollTop = scroller.scrollHeight * to
+  }, share)

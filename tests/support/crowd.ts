@@ -1,0 +1,107 @@
+import { isHit, periodAt, type Drawn } from '@/mocks/draws'
+
+/** Answers of the platform with any number of rows, as its wire has them. */
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const NEWEST = Date.UTC(2026, 10, 21, 8, 0, 0)
+
+/** The server's own writing: "2026-11-21 16:00:00". */
+const serverTime = (at: number) => new Date(at).toISOString().slice(0, 19).replace('T', ' ')
+/** So many of a day, newest first. */
+const at = (index: number, perDay: number) => serverTime(NEWEST - Math.floor((index * DAY_MS) / perDay))
+const rowsOf = <Row>(count: number, row: (index: number) => Row): Row[] =>
+  Array.from({ length: count }, (_, index) => row(index))
+
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
+
+/** Of Merapi, a round every 180 s: 480 a day. */
+export const CROWDED_GAME = { id: '12', key: 'merapi180' }
+const SECONDS = 180
+
+const drawnOf = (index: number): Drawn => [(index % 6) + 1, ((index * 3) % 5) + 1, ((index * 7) % 6) + 1]
+const periodOf = (index: number) => periodAt(NEWEST - index * SECONDS * 1000, SECONDS)
+
+/** Settled as the rules of the game say, on every draw. */
+const order = (index: number) => {
+  const drawn = drawnOf(index)
+  const { id, startsAt, endsAt } = periodOf(index)
+  return {
+    expect: id,
+    name: 'Merapi',
+    ico: '',
+    status: 1,
+    status_text: 'Settled',
+    money: '20',
+    opencode: drawn.join(','),
+    data: (['big', 'pair'] as const).map((type) => ({
+      lid: 12,
+      type,
+      money: '10',
+      is_win: isHit(type, drawn) ? 1 : 2,
+      profit: isHit(type, drawn) ? '19.5' : '0',
+      create_time: serverTime(startsAt),
+    })),
+    update_time: serverTime(endsAt),
+  }
+}
+
+const withdrawal = (index: number) => ({
+  status: index % 5 === 0 ? 4 : 2,
+  status_text: index % 5 === 0 ? 'Refused' : 'Paid',
+  money: String(50 + (index % 300)),
+  desc: index % 5 === 0 ? 'The account could not be read' : '',
+  create_time: at(index, 3),
+  update_time: at(index, 3),
+})
+
+const game = (index: number) => ({
+  id: String(5000 + index),
+  key: `game-${index}`,
+  name: `Game ${index + 1}`,
+  ico: '',
+  desc: 'Every three minutes',
+  class: 'dice',
+  now_expect: '20261121-0180',
+  next_expect: '20261121-0181',
+  second: 150,
+  opencode: '4,6,5',
+  condition: index % 3 === 0 ? '100000' : '',
+})
+
+const video = (index: number) => ({
+  id: index + 1,
+  vod_name: `Film ${index + 1}, with a name as long as most`,
+  vod_pic: '/media/videos/lake/poster.svg',
+  vod_play_url: '/media/videos/lake/index.m3u8',
+  count: 1000 + index,
+  time: '2:00',
+})
+
+/** By the path of the call: the answer's data, with so many rows. */
+export const crowds: Readonly<Record<string, (count: number) => unknown>> = {
+  '/member/getUserGameList': (count) => rowsOf(count, order),
+  '/member/getUserWithdrawList': (count) => rowsOf(count, withdrawal),
+  '/notice/getNoticeList': (count) =>
+    rowsOf(count, (index) => ({
+      name: `Notice ${index + 1}`,
+      text: 'A maintenance of the draws is planned for the night.',
+      create_time: at(index, 4),
+    })),
+  '/Lottery/getLotteryOneList': (count) =>
+    rowsOf(count, (index) => ({
+      expect: periodOf(index).id,
+      opencode: drawnOf(index).join(','),
+    })),
+  '/xuanfei/address': (count) =>
+    rowsOf(count, (index) => ({ id: 100 + index, name: `${LETTERS[index % 26] ?? ''}city ${index + 1}` })),
+  '/xuanfei/xuanfeilist': (count) =>
+    rowsOf(count, (index) => ({ id: 9000 + index, img_url: '', xuanfei_name: `Host ${index + 1}` })),
+  '/system/getBankList': (count) => rowsOf(count, (index) => ({ text: `Bank ${index + 1}`, value: `B${index + 1}` })),
+  '/Lottery/lotteryList': (count) => rowsOf(count, game),
+  '/video/getVideoInfoItem': (count) => rowsOf(count, video),
+}
+
+/** The body of an answer with this data. */
+export function answerWith(data: unknown): { code: number; msg: string; data: string } {
+  return { code: 200, msg: 'ok', data: Buffer.from(JSON.stringify(data)).toString('base64') }
+}
