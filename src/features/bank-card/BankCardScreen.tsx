@@ -26,12 +26,16 @@ export default function BankCardScreen() {
       >
         {(card) => card !== null && <BoundCard card={card} />}
       </AsyncBlock>
-      <p className={styles['rules']}>{t('rules')}</p>
-      <div>
-        <TextButton className={styles['service']} onClick={() => sheets.open('service')}>
-          {t('common:contact.open')}
-        </TextButton>
-      </div>
+      {!card.isPending && (
+        <>
+          <p className={styles['rules']}>{t('rules')}</p>
+          <div>
+            <TextButton className={styles['service']} onClick={() => sheets.open('service')}>
+              {t('common:contact.open')}
+            </TextButton>
+          </div>
+        </>
+      )}
       {sheets.current === 'service' && <ContactDialog text={t('rules')} onClose={sheets.close} />}
     </PushedScreen>
   )

@@ -21,6 +21,7 @@ import { LinkButton } from '@/shared/LinkButton'
 import { PushedScreen } from '@/shared/PushedScreen'
 import { PullToRefreshArea } from '@/shared/PullToRefreshArea'
 import { RefreshButton } from '@/shared/RefreshButton'
+import { useAwaited } from '@/shared/use-awaited'
 import { useRefresh } from '@/shared/use-refresh'
 import { useSettlementEvidence } from '@/shared/use-settlement-evidence'
 import { withKeys } from '@/shared/with-keys'
@@ -43,6 +44,7 @@ export default function OrderRecordScreen() {
   const { t } = useTranslation(['record', 'common', 'shared', 'reservation'])
   const orders = useQuery(orderQueries.list())
   const facts = useOrderLineDetails(orders.data ?? [])
+  const isAwaited = useAwaited(orders.isPending || !facts.isComplete)
   const refresher = useRefresh(async () => [await orders.refetch()], t('common:refreshed'))
   const exportAll = () => {
     downloadCsv(orders.data ?? [], facts, t)
@@ -66,7 +68,7 @@ export default function OrderRecordScreen() {
     >
       <PullToRefreshArea refresh={refresher.refresh}>
         <AsyncBlock
-          query={orders}
+          query={isAwaited ? { ...orders, data: undefined } : orders}
           skeleton={<OrdersSkeleton />}
           empty={
             <EmptyState
