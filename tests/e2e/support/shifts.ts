@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 /** What the browser counted of one element that moved without an input. */
 export interface Shift {
   score: number
-  /** Each with its place before and after: "li.game “Sunda” 0,310 390×128 → 0,352 390×128". */
+  /** Each with its place before and after: "li.game “Sunda” 0,310 390×99 → 0,352 390×99". */
   moved: string[]
 }
 

@@ -22,10 +22,7 @@ export interface SlowLine {
 export async function slowLine(page: Page, order: Order): Promise<SlowLine> {
   const files: Route[] = []
   const answers: Route[] = []
-  let stillSteps = 0
-  let isOpen = order === 'in order'
-  let isOver = false
-  page.on('close', () => (isOver = true))
+  const line = { stillSteps: 0, isOpen: order === 'in order' }
   await page.route('**/*', (route) => {
     const { pathname } = new URL(route.request().url())
     if (route.request().isNavigationRequest()) return route.fallback()
@@ -34,13 +31,13 @@ export async function slowLine(page: Page, order: Order): Promise<SlowLine> {
     else answers.unshift(route)
   })
   const next = () => {
-    if (files.length > 0 || !isOpen) return files.shift()
-    return order === 'in order' || stillSteps > STILL_STEPS / 2 || answers.length > 1 ? answers.pop() : undefined
+    if (files.length > 0 || !line.isOpen) return files.shift()
+    return order === 'in order' || line.stillSteps > STILL_STEPS / 2 || answers.length > 1 ? answers.pop() : undefined
   }
   const deliver = async () => {
-    while (!isOver) {
+    while (!page.isClosed()) {
       const route = next()
-      stillSteps = route === undefined ? stillSteps + 1 : 0
+      line.stillSteps = route === undefined ? line.stillSteps + 1 : 0
       // A page that has left, or that asks no more, hears nothing.
       if (route !== undefined) await pass(route).catch(() => undefined)
       await new Promise((resolve) => setTimeout(resolve, STEP_MS))
@@ -50,9 +47,10 @@ export async function slowLine(page: Page, order: Order): Promise<SlowLine> {
   return {
     quiet: async () => {
       await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' })
-      isOpen = true
-      stillSteps = 0
-      while (stillSteps < STILL_STEPS || files.length + answers.length > 0) await page.waitForTimeout(STEP_MS)
+      line.isOpen = true
+      line.stillSteps = 0
+      const isStill = () => line.stillSteps >= STILL_STEPS && files.length + answers.length === 0
+      while (!isStill()) await page.waitForTimeout(STEP_MS)
     },
   }
 }

@@ -38,17 +38,17 @@ export async function weighLoad(
   })
   const files = new Map<string, number>()
   const pending: Promise<unknown>[] = []
-  let [requests, underWay, lastChange] = [0, 0, Date.now()]
+  const traffic = { requests: 0, underWay: 0, lastChange: Date.now() }
   const isOfPlatform = (url: string) => new URL(url).pathname.startsWith('/media/')
   const end = () => {
-    underWay -= 1
-    lastChange = Date.now()
+    traffic.underWay -= 1
+    traffic.lastChange = Date.now()
   }
   page.on('request', (request) => {
     if (!request.url().startsWith('http')) return
-    underWay += 1
-    lastChange = Date.now()
-    if (!isOfPlatform(request.url())) requests += 1
+    traffic.underWay += 1
+    traffic.lastChange = Date.now()
+    if (!isOfPlatform(request.url())) traffic.requests += 1
   })
   page.on('requestfinished', end)
   page.on('requestfailed', end)
@@ -59,8 +59,8 @@ export async function weighLoad(
   }
   page.on('response', weigh)
   const quiet = async () => {
-    lastChange = Date.now()
-    while (underWay > 0 || Date.now() - lastChange < QUIET_MS) await page.waitForTimeout(50)
+    traffic.lastChange = Date.now()
+    while (traffic.underWay > 0 || Date.now() - traffic.lastChange < QUIET_MS) await page.waitForTimeout(50)
     await Promise.all(pending)
   }
   await openAs(page, TOKENS[member], path)
@@ -76,7 +76,7 @@ export async function weighLoad(
     content,
     idle: sizeOf(files, '.js'),
     total: sizeOf(files, ''),
-    requests,
+    requests: traffic.requests,
     largest: list[0]?.bytes ?? 0,
     css: sizeOf(files, '.css'),
     files: list,
