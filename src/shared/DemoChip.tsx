@@ -4,8 +4,17 @@ import { Chip } from '@/ui/Chip'
 import { isDemo } from './is-demo'
 import { usePlatform } from './use-platform'
 
-/** Stands on every screen with money; shows only where the money is none. */
+/**
+ * Stands on every screen with money; shows only where the money is none. Its place is kept while
+ * that is not known: on a narrow phone it is a line of its own.
+ */
 export function DemoChip() {
   const { t } = useTranslation('common')
-  return isDemo(config, usePlatform()) ? <Chip tone="demo">{t('demoCredits')}</Chip> : null
+  const platform = usePlatform()
+  if (platform !== undefined && !isDemo(config, platform)) return null
+  return (
+    <Chip tone="demo" isAwaited={!isDemo(config, platform)}>
+      {t('demoCredits')}
+    </Chip>
+  )
 }

@@ -28,6 +28,7 @@ export default function PaidTotalsCard({ separator = 'comma' }: { separator?: Se
         ) : (
           <ReportFigures
             report={report.data}
+            isList
             figures={[
               { figure: 'toppedUp', name: t('toppedUp'), textOf: ({ toppedUp }) => text(toppedUp) },
               { figure: 'withdrawn', name: t('withdrawn'), textOf: ({ withdrawn }) => text(withdrawn) },

@@ -19,22 +19,25 @@ export function ReportFigures({
   report,
   figures,
   see,
+  isList = false,
 }: {
   /** Undefined while it is not known: dashes. */
   report: Report | undefined
   figures: readonly ShownFigure[]
   /** "Net −Rp 825: what it is made of". */
   see: (words: string) => string
+  /** Three rows, however short: as high before the figures are known as with them. */
+  isList?: boolean
 }) {
   const areLong = report !== undefined && figures.some(({ textOf }) => textOf(report).length > LONG)
   return (
-    <dl className={clsx(styles['figures'], areLong && styles['rows'])}>
+    <dl className={clsx(styles['figures'], (isList || areLong) && styles['rows'])}>
       {figures.map(({ figure, name, textOf }) => (
         <div key={figure}>
           <Eyebrow as="dt">{name}</Eyebrow>
           <dd>
             {report === undefined ? (
-              '—'
+              <span className={styles['awaited']}>—</span>
             ) : (
               <ReportTrail figure={figure} name={name} label={see(`${name} ${textOf(report)}`)} report={report}>
                 {textOf(report)}

@@ -4,6 +4,19 @@ import styles from './Chip.module.css'
 
 export type ChipTone = 'neutral' | 'brand' | 'demo' | 'good' | 'bad'
 
-export function Chip({ children, tone = 'neutral' }: { children: ReactNode; tone?: ChipTone }) {
-  return <span className={clsx(styles['chip'], tone !== 'neutral' && styles[tone])}>{children}</span>
+export function Chip({
+  children,
+  tone = 'neutral',
+  isAwaited = false,
+}: {
+  children: ReactNode
+  tone?: ChipTone
+  /** Keeps its place, and says nothing yet. */
+  isAwaited?: boolean
+}) {
+  return (
+    <span className={clsx(styles['chip'], tone !== 'neutral' && styles[tone], isAwaited && styles['awaited'])}>
+      {children}
+    </span>
+  )
 }

@@ -1,17 +1,25 @@
 import { defineConfig } from '@playwright/test'
-import base, { launchOptions, liveServer } from '../e2e/playwright.config'
+import base, { launchOptions } from '../e2e/playwright.config'
+import { APP_URL } from './ports'
 
-/** Measurements that are too slow for every run, on the live build: `npm run bench`. */
+/**
+ * Measurements that are too slow for every run, and that other work on the machine disturbs: `npm
+ * run bench`. It builds and serves the live build and the floor (setup.ts), and prints tables.
+ */
+const { webServer: _served, ...rest } = base
 export default defineConfig({
-  ...base,
+  ...rest,
   testDir: '.',
   testMatch: '*.bench.ts',
   testIgnore: [],
+  outputDir: '../../test-results/bench',
+  globalSetup: './setup.ts',
+  fullyParallel: false,
   workers: 1,
   timeout: 600_000,
-  webServer: liveServer,
   use: {
     ...base.use,
+    baseURL: APP_URL,
     trace: 'off',
     launchOptions: { ...launchOptions, args: [...launchOptions.args, '--js-flags=--expose-gc'] },
   },

@@ -5,6 +5,7 @@ import { paths } from '@/paths'
 import { AsyncBlock } from '@/shared/AsyncBlock'
 import ContactDialog from '@/shared/ContactDialog'
 import { PushedScreen } from '@/shared/PushedScreen'
+import { useMember } from '@/shared/use-member'
 import { useSheets } from '@/shared/use-sheets'
 import { Skeleton } from '@/ui/Skeleton'
 import { TextButton } from '@/ui/TextButton'
@@ -16,6 +17,9 @@ export default function BankCardScreen() {
   const { t } = useTranslation(['bank', 'common', 'shared'])
   const sheets = useSheets<'service'>()
   const card = useQuery(walletQueries.bankCard())
+  const member = useMember()
+  // The words below stand where they stay.
+  const isWhole = !card.isPending && (card.data !== null || !member.isPending)
   return (
     <PushedScreen hasMoney title={t('shared:bankAccount')} fallback={paths.profile()}>
       <AsyncBlock
@@ -26,12 +30,16 @@ export default function BankCardScreen() {
       >
         {(card) => card !== null && <BoundCard card={card} />}
       </AsyncBlock>
-      <p className={styles['rules']}>{t('rules')}</p>
-      <div>
-        <TextButton className={styles['service']} onClick={() => sheets.open('service')}>
-          {t('common:contact.open')}
-        </TextButton>
-      </div>
+      {isWhole && (
+        <>
+          <p className={styles['rules']}>{t('rules')}</p>
+          <div>
+            <TextButton className={styles['service']} onClick={() => sheets.open('service')}>
+              {t('common:contact.open')}
+            </TextButton>
+          </div>
+        </>
+      )}
       {sheets.current === 'service' && <ContactDialog text={t('rules')} onClose={sheets.close} />}
     </PushedScreen>
   )

@@ -10,6 +10,7 @@ import { Alarms } from '@/shared/ledger/LedgerAlarms'
 import { useLedger } from '@/shared/ledger/use-ledger'
 import { LinkButton } from '@/shared/LinkButton'
 import { PushedScreen } from '@/shared/PushedScreen'
+import { useAwaited } from '@/shared/use-awaited'
 import { useOrderLineDetails } from '@/shared/use-order-line-details'
 import { useSettlementEvidence } from '@/shared/use-settlement-evidence'
 import { EmptyState } from '@/ui/EmptyState'
@@ -43,7 +44,18 @@ export default function FairnessScreen() {
 function OfGame({ gameKey, gameId }: { gameKey: string; gameId: string }) {
   const { t } = useTranslation('fairness')
   const game = useQuery(gameQueries.one(gameKey))
+  const entries = useLedger(gameId)
+  const history = useQuery(gameQueries.history(gameKey))
+  const orders = useQuery(orderQueries.list())
+  // Each of the cards has a height of its own, and all stand above each other.
+  const isAwaited = useAwaited(entries === null || [game, history, orders].some(({ isPending }) => isPending))
   if (game.data !== undefined && game.data.id !== gameId) return <GameNotFound />
+  if (isAwaited)
+    return (
+      <LoadingBlock>
+        <CardsSkeleton heights={[64, 214, 240, 200]} />
+      </LoadingBlock>
+    )
   return (
     <Stack>
       <AsyncBlock query={game} showsStale={false} skeleton={<CardsSkeleton heights={[214, 240]} />}>

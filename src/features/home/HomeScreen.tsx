@@ -81,7 +81,7 @@ export default function HomeScreen() {
         )}
         <StaleNotice queries={[content, games]} />
         <Banners urls={(isIdle && content.data?.bannerUrls) || []} game={games.data?.[0]} />
-        <Notice text={content.data?.notice ?? ''} />
+        <Notice text={content.error === null ? content.data?.notice : (content.data?.notice ?? '')} />
         {games.data?.length !== 0 && (
           <>
             <SectionHeading action={<Link to={paths.draws()}>{t('allDraws')}</Link>}>{t('openNow')}</SectionHeading>

@@ -4,8 +4,10 @@ import { paths } from '@/paths'
 import { Icon } from '@/ui/icons'
 import styles from './Notice.module.css'
 
-export function Notice({ text }: { text: string }) {
+/** @param text undefined while it is awaited, in a place that is kept for it */
+export function Notice({ text }: { text: string | undefined }) {
   const { t } = useTranslation('index')
+  if (text === undefined) return <div className={styles['notice']} />
   if (text === '') return null
   return (
     <Link className={styles['notice']} to={paths.notices()}>

@@ -1,10 +1,13 @@
 import { Skeleton } from '@/ui/Skeleton'
 import styles from './VideosSkeleton.module.css'
 
+/** Of the promoted video and two rows. */
 export function VideosSkeleton() {
   return (
     <div className={styles['videos']}>
-      <Skeleton height={190} />
+      <Skeleton height="auto" />
+      <Skeleton height={138} />
+      <Skeleton height={138} />
     </div>
   )
 }

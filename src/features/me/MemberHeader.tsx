@@ -27,7 +27,7 @@ export function MemberHeader({ member, isLoggedIn }: { member: Member | null; is
             <Title>{member?.username ?? '\u00a0'}</Title>
             <p>
               {member === null
-                ? ' '
+                ? '\u00a0'
                 : t('levelPoints', { level: member.level, points: member.points, count: member.points })}
             </p>
           </div>

@@ -23,6 +23,7 @@ import type { RowGroup } from '@/shared/long-list/rules'
 import { PushedScreen } from '@/shared/PushedScreen'
 import { PullToRefreshArea } from '@/shared/PullToRefreshArea'
 import { RefreshButton } from '@/shared/RefreshButton'
+import { useAwaited } from '@/shared/use-awaited'
 import { useRefresh } from '@/shared/use-refresh'
 import { useSettlementEvidence } from '@/shared/use-settlement-evidence'
 import { withKeys } from '@/shared/with-keys'
@@ -54,6 +55,7 @@ export default function OrderRecordScreen() {
   const { t } = useTranslation(['record', 'common', 'shared', 'reservation'])
   const orders = useQuery(orderQueries.list())
   const facts = useOrderLineDetails(orders.data ?? [])
+  const isAwaited = useAwaited(orders.isPending || !facts.isComplete)
   const refresher = useRefresh(async () => [await orders.refetch()], t('common:refreshed'))
   const exportAll = () => {
     downloadCsv(orders.data ?? [], facts, t)
@@ -77,7 +79,7 @@ export default function OrderRecordScreen() {
     >
       <PullToRefreshArea refresh={refresher.refresh}>
         <AsyncBlock
-          query={orders}
+          query={isAwaited ? { ...orders, data: undefined } : orders}
           skeleton={<OrdersSkeleton />}
           empty={
             <EmptyState

@@ -11,10 +11,12 @@ import { PushedScreen } from '@/shared/PushedScreen'
 import { PullToRefreshArea } from '@/shared/PullToRefreshArea'
 import { RefreshButton } from '@/shared/RefreshButton'
 import { StaleNotice } from '@/shared/StaleNotice'
+import { useAwaited } from '@/shared/use-awaited'
 import { useRefresh } from '@/shared/use-refresh'
 import { paths } from '@/paths'
 import { Stack } from '@/ui/Stack'
 import { ChipsSkeleton } from '@/ui/RecordSkeleton'
+import { LoadingBlock } from '@/ui/LoadingBlock'
 import { Skeleton } from '@/ui/Skeleton'
 import { SkeletonRows } from '@/ui/SkeletonRows'
 import { Card } from '@/ui/Card'
@@ -34,6 +36,8 @@ export default function ReportScreen() {
   const orders = useQuery(orderQueries.list())
   const withdrawals = useQuery(walletQueries.withdrawals())
   const facts = useOrderLineDetails(orders.data ?? [])
+  // Each adds lines to what the others show.
+  const isAwaited = useAwaited([report, orders, withdrawals].some(({ isPending }) => isPending) || !facts.isComplete)
   const refresher = useRefresh(
     () => Promise.all([report.refetch(), orders.refetch(), withdrawals.refetch()]),
     t('common:refreshed'),
@@ -55,24 +59,33 @@ export default function ReportScreen() {
     >
       <PullToRefreshArea refresh={refresher.refresh}>
         <StaleNotice queries={[report, orders, withdrawals]} />
-        <AsyncBlock query={report} name={t('reportFailed')} showsStale={false} skeleton={<FiguresSkeleton />}>
-          {(data) => <ReportTotals report={data} check={check} />}
-        </AsyncBlock>
-        <SectionHeading>{t('trend')}</SectionHeading>
-        <AsyncBlock query={orders} name={t('ordersFailed')} showsStale={false} skeleton={<TrendSkeleton />}>
-          {(data) => <Trend orders={data} facts={facts} />}
-        </AsyncBlock>
-        {check !== null && facts.isComplete && <OrdersNote check={check} />}
-        <AsyncBlock query={withdrawals} name={t('withdrawalsFailed')} showsStale={false}>
-          {(data) => report.data !== undefined && <WithdrawalsNote report={report.data} withdrawals={data} />}
-        </AsyncBlock>
-        {orders.data !== undefined && <MonthCard orders={orders.data} facts={facts} />}
-        <nav className={styles['links']} aria-label={t('shared:report')}>
-          <Card tight>
-            <RowLink to={paths.orderRecord()} icon={<Icon name="list" />} label={t('common:taskRecord')} />
-            <RowLink to={paths.statement()} icon={<Icon name="document" />} label={t('shared:statement')} />
-          </Card>
-        </nav>
+        {isAwaited ? (
+          <LoadingBlock>
+            <FiguresSkeleton />
+            <TrendSkeleton />
+          </LoadingBlock>
+        ) : (
+          <>
+            <AsyncBlock query={report} name={t('reportFailed')} showsStale={false} skeleton={<FiguresSkeleton />}>
+              {(data) => <ReportTotals report={data} check={check} />}
+            </AsyncBlock>
+            <SectionHeading>{t('trend')}</SectionHeading>
+            <AsyncBlock query={orders} name={t('ordersFailed')} showsStale={false} skeleton={<TrendSkeleton />}>
+              {(data) => <Trend orders={data} facts={facts} />}
+            </AsyncBlock>
+            {check !== null && facts.isComplete && <OrdersNote check={check} />}
+            <AsyncBlock query={withdrawals} name={t('withdrawalsFailed')} showsStale={false}>
+              {(data) => report.data !== undefined && <WithdrawalsNote report={report.data} withdrawals={data} />}
+            </AsyncBlock>
+            {orders.data !== undefined && <MonthCard orders={orders.data} facts={facts} />}
+            <nav className={styles['links']} aria-label={t('shared:report')}>
+              <Card tight>
+                <RowLink to={paths.orderRecord()} icon={<Icon name="list" />} label={t('common:taskRecord')} />
+                <RowLink to={paths.statement()} icon={<Icon name="document" />} label={t('shared:statement')} />
+              </Card>
+            </nav>
+          </>
+        )}
       </PullToRefreshArea>
     </PushedScreen>
   )

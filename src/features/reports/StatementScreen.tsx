@@ -12,6 +12,7 @@ import { PullToRefreshArea } from '@/shared/PullToRefreshArea'
 import { RefreshButton } from '@/shared/RefreshButton'
 import { hasFailed, type QueryState } from '@/shared/query-state'
 import { StaleNotice } from '@/shared/StaleNotice'
+import { useAwaited } from '@/shared/use-awaited'
 import { useRefresh } from '@/shared/use-refresh'
 import { paths } from '@/paths'
 import { Card } from '@/ui/Card'
@@ -33,6 +34,7 @@ export default function StatementScreen() {
   const orders = useQuery(orderQueries.list())
   const withdrawals = useQuery(walletQueries.withdrawals())
   const facts = useOrderLineDetails(orders.data ?? [])
+  const isAwaited = useAwaited(orders.isPending || !facts.isComplete)
   const refresher = useRefresh(() => Promise.all([orders.refetch(), withdrawals.refetch()]), t('common:refreshed'))
   const entries = useMemo(() => joinEntries(orders.data ?? [], withdrawals.data ?? []), [orders.data, withdrawals.data])
   const isWhole = orders.data !== undefined && withdrawals.data !== undefined
@@ -63,7 +65,10 @@ export default function StatementScreen() {
           <AsyncBlock query={withdrawals} name={t('withdrawalsFailed')} showsStale={false} />
         </div>
         <AsyncBlock
-          queries={{ orders: orNull(orders), withdrawals: orNull(withdrawals) }}
+          queries={{
+            orders: isAwaited ? { ...orders, data: undefined } : orNull(orders),
+            withdrawals: orNull(withdrawals),
+          }}
           showsStale={false}
           skeleton={<StatementSkeleton />}
           isEmpty={() => entries.length === 0}

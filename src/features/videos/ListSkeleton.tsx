@@ -1,4 +1,3 @@
-import { ChipsSkeleton } from '@/ui/RecordSkeleton'
 import { SkeletonRows } from '@/ui/SkeletonRows'
 
 /** In px, for a name of two lines. */
@@ -6,13 +5,4 @@ export const CARD_HEIGHT = 88
 
 export function ListSkeleton() {
   return <SkeletonRows count={5} height={CARD_HEIGHT} lead="cover" />
-}
-
-export function HallSkeleton() {
-  return (
-    <>
-      <ChipsSkeleton />
-      <ListSkeleton />
-    </>
-  )
 }

@@ -38,9 +38,12 @@ function VideoDetails({ id }: { id: string }) {
           </VideoPlayer>
         )}
       </AsyncBlock>
-      <DemoNote />
-      <SectionHeading>{t('recommended')}</SectionHeading>
-      <Recommended id={id} />
+      {/* The player's words have as many lines as they need, and nothing stands below before them. */}
+      <div hidden={video.isPending || member.isPending}>
+        <DemoNote />
+        <SectionHeading>{t('recommended')}</SectionHeading>
+        <Recommended id={id} />
+      </div>
     </PushedScreen>
   )
 }

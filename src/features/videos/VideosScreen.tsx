@@ -9,12 +9,13 @@ import { RefreshButton } from '@/shared/RefreshButton'
 import { useRefresh } from '@/shared/use-refresh'
 import { paths } from '@/paths'
 import { EmptyState } from '@/ui/EmptyState'
+import { ChipsSkeleton } from '@/ui/RecordSkeleton'
 import { Screen } from '@/ui/Screen'
 import { Tabs } from '@/ui/Tabs'
 import { ClassSlides } from './ClassSlides'
 import { ContinueRow } from './ContinueRow'
 import { DemoNote } from './DemoNote'
-import { HallSkeleton } from './ListSkeleton'
+import { ListSkeleton } from './ListSkeleton'
 import { useChosenClass } from './use-chosen-class'
 import { VideoList } from './VideoList'
 import styles from './VideosScreen.module.css'
@@ -53,12 +54,17 @@ export default function VideosScreen() {
           />
         </div>
       )}
-      {!classes.isPending && <DemoNote />}
+      {classes.isPending && (
+        <div className={styles['tabs']}>
+          <ChipsSkeleton />
+        </div>
+      )}
+      <DemoNote />
       <PullToRefreshArea refresh={refresher.refresh}>
         <ContinueRow />
         <AsyncBlock
           query={classes}
-          skeleton={<HallSkeleton />}
+          skeleton={<ListSkeleton />}
           empty={
             <EmptyState
               icon="video"

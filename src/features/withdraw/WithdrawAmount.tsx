@@ -27,7 +27,8 @@ export function WithdrawAmount({
   draft: string
   balance: Amount
   limits: WithdrawLimits
-  recent: readonly Amount[]
+  /** Undefined while they are awaited, in a place that is kept for them. */
+  recent: readonly Amount[] | undefined
   refusal: AmountRefusal | null
   onChange: (draft: string, problem: AmountProblem | null) => void
   onAll: () => void
@@ -53,7 +54,16 @@ export function WithdrawAmount({
           {t('all')}
         </TextButton>
       </AmountField>
-      <AmountPills label={t('recent')} amounts={recent} separator="dot" onChoose={(amount) => onChange(amount, null)} />
+      {recent === undefined ? (
+        <div className={styles['recentAwaited']} />
+      ) : (
+        <AmountPills
+          label={t('recent')}
+          amounts={recent}
+          separator="dot"
+          onChoose={(amount) => onChange(amount, null)}
+        />
+      )}
       {refusal !== null && (
         <div className={styles['error']} role="alert">
           <FieldError id="amount-error">{refusalText(refusal)}</FieldError>

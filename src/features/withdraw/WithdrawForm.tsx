@@ -100,7 +100,7 @@ export function WithdrawForm({
               draft={draft}
               balance={balance}
               limits={limits}
-              recent={recentAmounts(withdrawals ?? [], limits, balance)}
+              recent={withdrawals && recentAmounts(withdrawals, limits, balance)}
               refusal={refusal}
               onChange={change}
               onAll={() => change(allDigits(limits, balance))}

@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react'
+
+const LONGEST_MS = 4000
+
+/**
+ * Whether a screen still waits for all that would move what stands there already. It waits once,
+ * and no longer than 4 s: what comes after that is told where it belongs.
+ */
+export function useAwaited(isPending: boolean): boolean {
+  const [isOver, setIsOver] = useState(false)
+  if (!isPending && !isOver) setIsOver(true)
+  useEffect(() => {
+    const timer = setTimeout(() => setIsOver(true), LONGEST_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return isPending && !isOver
+}

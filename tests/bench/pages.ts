@@ -1,0 +1,35 @@
+import { paths } from '@/paths'
+import { APP_URL, FLOOR_URL } from './ports'
+
+export interface BenchPage {
+  name: string
+  url: string
+  /** The first of these that is drawn is the content. */
+  content: string
+  /** What the device has stored before. */
+  stored?: Readonly<Record<string, string>>
+  /** Not the first start in this tab, which leads to the log-in screen. */
+  hasStarted?: boolean
+}
+
+/** Whose median all ratios are taken to. */
+export const FLOOR = 'floor'
+
+export const pages: readonly BenchPage[] = [
+  { name: 'static HTML', url: `${FLOOR_URL}/static.html`, content: 'h1' },
+  { name: FLOOR, url: `${FLOOR_URL}/`, content: 'h1' },
+  { name: '/Login, first visit', url: APP_URL + paths.login(), content: 'main button[type=submit]' },
+  {
+    name: '/Login, stored language',
+    url: APP_URL + paths.login(),
+    content: 'main button[type=submit]',
+    stored: { lang: 'en_us' },
+  },
+  {
+    name: '/Home',
+    url: APP_URL + paths.home(),
+    content: 'main li a[href^="/Lottery"]',
+    stored: { lang: 'en_us' },
+    hasStarted: true,
+  },
+]

@@ -1,0 +1,50 @@
+import { paths } from '@/paths'
+import { BUDI, expect, openAs, test } from '../e2e/support/app'
+import { report, weigh } from './measure'
+
+const VISITS = 50
+
+/** A round through ten screens, of which each is visited five times. */
+const ROUND = [
+  paths.draws(),
+  paths.orderRecord(),
+  paths.cities(),
+  paths.videos(),
+  paths.mine(),
+  paths.withdraw(),
+  paths.withdrawals(),
+  paths.report(),
+  paths.statement(),
+  paths.notices(),
+]
+
+test(`${VISITS} screens leave nothing behind`, async ({ page, world }) => {
+  await world.reset()
+  await openAs(page, BUDI, paths.home())
+  const go = (path: string) =>
+    page.evaluate((to) => {
+      history.pushState({}, '', to)
+      window.dispatchEvent(new PopStateEvent('popstate', { state: {} }))
+    }, path)
+  const rows: { screens: number; nodes: number; 'heap kB': number }[] = []
+  const rest = async (screens: number) => {
+    await go(paths.home())
+    await expect(page.getByRole('link', { name: /Sunda/ }).first()).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    const { nodes, heap } = await weigh(page)
+    rows.push({ screens, nodes, 'heap kB': heap })
+  }
+  // The first round fills caches of code and answers.
+  for (let visit = 0; visit < ROUND.length + VISITS; visit += 1) {
+    if (visit === ROUND.length) await rest(0)
+    await go(ROUND[visit % ROUND.length] ?? paths.home())
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
+    await page.waitForLoadState('networkidle')
+  }
+  await rest(VISITS)
+  report('Screens: from one to the next, and back on Home', rows)
+  const [first, last] = rows
+  if (first === undefined || last === undefined) throw new Error('nothing measured')
+  expect(last.nodes).toBeLessThan(first.nodes * 1.15)
+  expect(last['heap kB'] - first['heap kB']).toBeLessThan(2000)
+})

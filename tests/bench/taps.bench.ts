@@ -1,0 +1,115 @@
+import type { Locator, Page } from '@playwright/test'
+import { paths } from '@/paths'
+import { BUDI, expect, openAs, test } from '../e2e/support/app'
+import { percentile, slowDown } from './measure'
+import { FLOOR_URL } from './ports'
+import { markdown } from './table'
+
+/** ms from a finger that leaves the glass to the next paint, at a quarter of the processor. */
+const GOAL = 100
+const ROUNDS = Number(process.env['RUNS'] ?? 5) * 2
+
+/** By the browser's own Event Timing, which counts in steps of 8 ms. */
+async function watchTaps(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const taps = new Map<number, number>()
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { interactionId: number })[])
+        if (entry.interactionId > 0)
+          taps.set(entry.interactionId, Math.max(entry.duration, taps.get(entry.interactionId) ?? 0))
+    }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit)
+    Object.assign(window, {
+      takeTaps: () => {
+        const durations = [...taps.values()]
+        taps.clear()
+        return durations
+      },
+    })
+  })
+}
+
+/** Resolves once what the tap brought has been painted and told. */
+async function timeOf(page: Page, tap: () => Promise<void>): Promise<number> {
+  const take = () => page.evaluate(() => (window as unknown as { takeTaps: () => number[] }).takeTaps())
+  await take()
+  await tap()
+  await page.evaluate(
+    () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(() => resolve(), 100))),
+  )
+  // Faster than 16 ms is not told.
+  return Math.max(8, ...(await take()))
+}
+
+interface Tap {
+  name: string
+  times: number[]
+}
+
+test('a tap is answered within 100 ms on a cheap phone', async ({ page, world, browser }) => {
+  await world.reset()
+  const found: Tap[] = []
+  const note = (name: string, ms: number) => {
+    const tap = found.find((each) => each.name === name) ?? { name, times: [] }
+    if (tap.times.length === 0) found.push(tap)
+    tap.times.push(ms)
+  }
+  await watchTaps(page)
+  await openAs(page, BUDI, paths.home())
+  await page.waitForLoadState('networkidle')
+  await slowDown(page, 4)
+  const tabs = page.getByRole('navigation')
+  const press = async (name: string, target: Locator, arrived: Locator) => {
+    await expect(target).toBeVisible()
+    note(name, await timeOf(page, () => target.tap()))
+    await expect(arrived).toBeVisible()
+  }
+  const main = page.getByRole('main')
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const name of ['Cities', 'Videos', 'Me', 'Draws'])
+      await press(
+        'tab',
+        tabs.getByRole('link', { name, exact: true }),
+        page.locator(`nav a[aria-current="page"]:has-text("${name}")`),
+      )
+    const classes = main.getByRole('group').first().getByRole('button')
+    await press('class of draws', classes.nth(1), main.getByRole('listitem').first())
+    await press('class of draws', classes.first(), main.getByRole('listitem').first())
+    await press('game', main.getByRole('link', { name: /Merapi/ }).first(), page.getByRole('group', { name: 'Choose' }))
+    const options = page.getByRole('group', { name: 'Choose' }).getByRole('button')
+    await press('option', options.first(), options.first())
+    await page.getByLabel('Amount per pick').fill('2000')
+    await press(
+      'confirm sheet',
+      page.getByRole('button', { name: 'Submit' }),
+      page.getByRole('dialog', { name: 'Confirm your order' }),
+    )
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await page.getByRole('button', { name: 'Back' }).tap()
+  }
+  const context = await browser.newContext({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+  const floor = await context.newPage()
+  await watchTaps(floor)
+  await floor.goto(FLOOR_URL)
+  await slowDown(floor, 4)
+  for (let round = 0; round < ROUNDS * 2; round += 1)
+    for (const name of ['There', 'Hello']) {
+      const times = await timeOf(floor, () => floor.getByRole('link', { name }).tap())
+      const tap = found.find((each) => each.name === 'floor') ?? { name: 'floor', times: [] }
+      if (tap.times.length === 0) found.push(tap)
+      tap.times.push(times)
+    }
+  await context.close()
+  markdown(
+    'Taps: ms to the next paint, at a quarter of the processor',
+    ['', 'taps', 'median', 'p75', 'worst'],
+    found.map(({ name, times }) => [
+      name,
+      String(times.length),
+      String(percentile(times, 0.5)),
+      String(percentile(times, 0.75)),
+      String(Math.max(...times)),
+    ]),
+  )
+  for (const { name, times } of found) expect.soft(percentile(times, 0.75), `p75 of ${name}`).toBeLessThan(GOAL)
+})

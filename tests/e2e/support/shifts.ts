@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test'
+
+/** What the browser counted of one element that moved without an input. */
+export interface Shift {
+  score: number
+  /** Each with its place before and after: "li.game “Sunda” 0,310 390×99 → 0,352 390×99". */
+  moved: string[]
+}
+
+/** Notes every shift of the page from its start; to be called before it is opened. */
+export async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    interface Source {
+      node: Node | null
+      previousRect: DOMRect
+      currentRect: DOMRect
+    }
+    type Entry = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: Source[] }
+    const shifts: { score: number; moved: string[] }[] = []
+    const place = ({ x, y, width, height }: DOMRect) =>
+      `${Math.round(x)},${Math.round(y)} ${Math.round(width)}×${Math.round(height)}`
+    const nameOf = (node: Node | null) => {
+      const element = node instanceof Element ? node : node?.parentElement
+      if (element === null || element === undefined) return 'gone'
+      const text = (element.textContent ?? '').replace(/\s+/g, ' ').slice(0, 30)
+      const label = element.getAttribute('aria-label') ?? text
+      return `${element.tagName.toLowerCase()}.${element.classList[0] ?? ''} “${label}”`
+    }
+    new PerformanceObserver((list) => {
+      for (const { value, hadRecentInput, sources } of list.getEntries() as Entry[])
+        if (!hadRecentInput)
+          shifts.push({
+            score: value,
+            moved: sources.map(
+              ({ node, previousRect, currentRect }) => `${nameOf(node)} ${place(previousRect)} → ${place(currentRect)}`,
+            ),
+          })
+    }).observe({ type: 'layout-shift', buffered: true })
+    Object.assign(window, { tigaShifts: shifts })
+  })
+}
+
+export function shiftsOf(page: Page): Promise<Shift[]> {
+  return page.evaluate(() => (window as unknown as { tigaShifts: Shift[] }).tigaShifts)
+}
+
+/** Of the whole visit: the browser's own figure is that of the worst five seconds, or less. */
+export function totalShift(shifts: readonly Shift[]): number {
+  return shifts.reduce((sum, { score }) => sum + score, 0)
+}
+
+/** What a failing test says: each shift with the elements that moved. */
+export function told(shifts: readonly Shift[]): string {
+  return shifts.map(({ score, moved }) => [score.toFixed(4), ...moved].join('\n  ')).join('\n')
+}

@@ -1,0 +1,112 @@
+import { brotliCompressSync, constants } from 'node:zlib'
+import { expect, type Page, type Response } from '@playwright/test'
+import type { Budget } from '../../support/budgets'
+import { BUDI, openAs, WULAN } from './app'
+
+const TOKENS = { nobody: null, wulan_r: WULAN, budi_k: BUDI } as const
+
+/** Without a request, before the page counts as idle. */
+const QUIET_MS = 700
+
+interface LoadedFile {
+  name: string
+  /** Compressed. */
+  bytes: number
+}
+
+export type Load = Record<keyof Omit<Budget, 'path' | 'member'>, number> & { files: readonly LoadedFile[] }
+
+/**
+ * Opens a screen as on a first visit, and counts what it fetches. What it would do when idle waits
+ * until its content is shown: else chance would say on which side of that moment a file falls.
+ */
+export async function weighLoad(
+  page: Page,
+  { path, member }: Pick<Budget, 'path' | 'member'>,
+  contentOf: (page: Page) => Promise<void>,
+): Promise<Load> {
+  await page.addInitScript(() => {
+    const native = window.requestIdleCallback.bind(window)
+    const held: IdleRequestCallback[] = []
+    window.requestIdleCallback = (callback) => held.push(callback)
+    Object.assign(window, {
+      letIdle: () => {
+        window.requestIdleCallback = native
+        held.forEach((callback) => native(callback))
+      },
+    })
+  })
+  const files = new Map<string, number>()
+  const pending: Promise<unknown>[] = []
+  const traffic = { requests: 0, underWay: 0, lastChange: Date.now() }
+  const isOfPlatform = (url: string) => new URL(url).pathname.startsWith('/media/')
+  const end = () => {
+    traffic.underWay -= 1
+    traffic.lastChange = Date.now()
+  }
+  page.on('request', (request) => {
+    if (!request.url().startsWith('http')) return
+    traffic.underWay += 1
+    traffic.lastChange = Date.now()
+    if (!isOfPlatform(request.url())) traffic.requests += 1
+  })
+  page.on('requestfinished', end)
+  page.on('requestfailed', end)
+  const weigh = (response: Response) => {
+    const { pathname } = new URL(response.url())
+    if (!response.url().startsWith('http') || pathname.startsWith('/api/') || isOfPlatform(response.url())) return
+    pending.push(response.body().then((body) => files.set(pathname, packedSize(body))))
+  }
+  page.on('response', weigh)
+  const quiet = async () => {
+    traffic.lastChange = Date.now()
+    while (traffic.underWay > 0 || Date.now() - traffic.lastChange < QUIET_MS) await page.waitForTimeout(50)
+    await Promise.all(pending)
+  }
+  await openAs(page, TOKENS[member], path)
+  await contentOf(page)
+  await Promise.all(pending)
+  const content = sizeOf(files, '.js')
+  await page.evaluate(() => (window as unknown as { letIdle: () => void }).letIdle())
+  await quiet()
+  // What comes later could not be read: the page closes with the test.
+  page.off('response', weigh)
+  const list = [...files].map(([name, bytes]) => ({ name, bytes })).sort((a, b) => b.bytes - a.bytes)
+  return {
+    content,
+    idle: sizeOf(files, '.js'),
+    total: sizeOf(files, ''),
+    requests: traffic.requests,
+    largest: list[0]?.bytes ?? 0,
+    css: sizeOf(files, '.css'),
+    files: list,
+  }
+}
+
+/** Says of each figure that has grown which files it consists of. */
+export function expectWithin(load: Load, budget: Budget): void {
+  const figures = ['content', 'idle', 'total', 'requests', 'largest', 'css'] as const
+  if (process.env['BUDGETS'] !== undefined)
+    process.stdout.write(
+      `  ${budget.path}: ${figures.map((name) => `${name} ${load[name]}`).join(', ')}\n${told(load)}\n`,
+    )
+  for (const name of figures)
+    expect
+      .soft(
+        load[name],
+        `${name} of ${budget.path} has grown over its budget (tests/support/budgets.ts):\n${told(load)}`,
+      )
+      .toBeLessThanOrEqual(budget[name])
+}
+
+function told({ files, requests }: Load): string {
+  return [`    ${requests} requests; files:`, ...files.map(({ name, bytes }) => `    ${bytes} ${name}`)].join('\n')
+}
+
+function sizeOf(files: ReadonlyMap<string, number>, ending: string): number {
+  return [...files].reduce((sum, [name, bytes]) => sum + (name.endsWith(ending) ? bytes : 0), 0)
+}
+
+function packedSize(body: Buffer): number {
+  return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }).length
+}

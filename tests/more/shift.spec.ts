@@ -1,0 +1,54 @@
+import { expect, openAs, test, WULAN, BUDI } from '../e2e/support/app'
+import { shiftsOf, told, totalShift, watchShifts } from '../e2e/support/shifts'
+import { slowLine, type Order } from '../e2e/support/slow-line'
+import { languages, type LanguageCode } from '@/i18n/languages'
+import { places } from '../support/places'
+
+/** Of the window, times the share of its height by which it moved: the browser's own measure. */
+const LIMIT = 0.02
+
+const TOKENS: Readonly<Record<string, string>> = { wulan_r: WULAN, budi_k: BUDI }
+const ORDERS: readonly Order[] = ['in order', 'in reverse']
+
+interface Visit {
+  path: string
+  who: 'a visitor' | 'a member'
+  token: string | null
+}
+
+const visits: readonly Visit[] = places.flatMap(({ path, isTab = false, member }): Visit[] => [
+  ...(member === undefined ? [{ path, who: 'a visitor' as const, token: null }] : []),
+  ...(isTab ? [{ path, who: 'a member' as const, token: WULAN }] : []),
+  ...(member === undefined ? [] : [{ path, who: 'a member' as const, token: TOKENS[member] ?? null }]),
+])
+
+/** Whose parts have different heights in different languages. */
+const OF_LANGUAGES = ['/Home', '/Lottery', '/Mine', '/withdraw', '/WithdrawRecord', '/Recharge', '/Setbank', '/video']
+const byLanguage = visits.filter(({ path }) => OF_LANGUAGES.includes(path.replace(/\?.*/, '')))
+
+const matrix: readonly { lang: LanguageCode; width: number; visits: readonly Visit[] }[] = [
+  { lang: 'en_us', width: 390, visits },
+  { lang: 'vi_vi', width: 320, visits },
+  ...languages
+    .filter(({ code }) => code !== 'en_us' && code !== 'vi_vi')
+    .flatMap(({ code }) => [390, 320].map((width) => ({ lang: code, width, visits: byLanguage }))),
+]
+
+for (const { lang, width, visits: shown } of matrix)
+  test.describe(`${lang}, ${width} px`, () => {
+    test.use({ lang, viewport: { width, height: width === 320 ? 640 : 844 } })
+    for (const order of ORDERS)
+      for (const { path, who, token } of shown)
+        test(`nothing jumps on ${path} for ${who} when answers arrive ${order}`, async ({ page, world }) => {
+          await world.holdClock(page)
+          await watchShifts(page)
+          const line = await slowLine(page, order)
+          await openAs(page, token, path)
+          await line.quiet()
+          const shifts = await shiftsOf(page)
+          const total = totalShift(shifts)
+          if (process.env['SHIFTS'] !== undefined)
+            process.stdout.write(`SHIFT ${total.toFixed(4)} ${lang} ${width} ${path} ${who} ${order}\n`)
+          expect(total, told(shifts)).toBeLessThanOrEqual(LIMIT)
+        })
+  })
