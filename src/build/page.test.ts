@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { languages } from '@/i18n/languages'
-import { fillPage, manifest } from './page'
+import { fillPage, manifest, withStylesBehindShell } from './page'
 import { colourOf, parseTokens, readTokens } from './tokens'
 
 const html = readFileSync(new URL('../../index.html', import.meta.url), 'utf8')
@@ -15,6 +15,14 @@ it('index.html gets the languages and the colours of both themes, and keeps no p
   expect(page).toContain(`content="${light['bg']}"`)
   expect(page).toContain(`background: ${dark['bg']};`)
   expect(page).toContain(`fill="${light['draw']}"`)
+})
+
+it('style sheets stand behind the shell, in their order, so that they do not hold the first paint back', () => {
+  const sheets = ['a-1.css', 'b-2.css'].map((file) => `<link rel="stylesheet" crossorigin href="/assets/${file}">`)
+  const built = html.replace('</head>', `  ${sheets.join('\n    ')}\n  </head>`)
+  const [head = '', body = ''] = withStylesBehindShell(built).split('</head>')
+  expect(head).not.toContain('stylesheet')
+  expect(body.match(/class="shell"|<link rel="stylesheet"[^>]*>/g)).toEqual(['class="shell"', ...sheets])
 })
 
 it('the manifest has the colours of the light theme', () => {

@@ -47,6 +47,38 @@ export function manifest(): string {
   })
 }
 
+/**
+ * A style sheet in the head would hold the first paint back. Behind the shell it holds back only
+ * the start script, which a browser runs when the sheets before it are there.
+ */
+export function withStylesBehindShell(html: string): string {
+  const sheets = html.match(/<link rel="stylesheet"[^>]*>/g) ?? []
+  const bare = sheets.reduce((rest, sheet) => rest.replace(new RegExp(`\\s*${escaped(sheet)}`), ''), html)
+  return bare.replace('</body>', `${sheets.map((sheet) => `  ${sheet}\n  `).join('')}</body>`)
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+}
+
+const IN_HEAD = 'document.head.appendChild('
+
+/** Later rules win, so the sheets of screens must stand behind the page's own. */
+export function stylesBehindShell(): Plugin {
+  return {
+    name: 'styles-behind-shell',
+    apply: 'build',
+    transform: {
+      filter: { id: /vite\/preload-helper/ },
+      handler(code) {
+        if (!code.includes(IN_HEAD)) this.error('the loader of screens puts their style sheets elsewhere now')
+        return code.replace(IN_HEAD, 'document.body.appendChild(')
+      },
+    },
+    transformIndexHtml: { order: 'post', handler: withStylesBehindShell },
+  }
+}
+
 export function page(): Plugin {
   return {
     name: 'page',
