@@ -9,7 +9,8 @@ import { CSS_TARGETS } from './src/build/floor.ts'
 import { checkFloor } from './src/build/floor-check.ts'
 import { securityHeaders } from './src/build/headers.ts'
 import { mockPlatform } from './src/build/mock-platform.ts'
-import { page, stylesBehindShell } from './src/build/page.ts'
+import { page, screenStylesBehind } from './src/build/page.ts'
+import { startPage } from './src/build/start-page.ts'
 import { readTokens } from './src/build/tokens.ts'
 import { SILENT_CALLS, withoutUnusedParts } from './src/build/unused-library-parts.ts'
 import { testProjects } from './tests/support/projects.ts'
@@ -25,7 +26,8 @@ export default defineConfig(({ mode }) => {
       react(),
       page(),
       // Before the headers, whose policy is of the page as it is sent.
-      stylesBehindShell(),
+      startPage(env),
+      screenStylesBehind(),
       withoutUnusedParts(),
       // Before the mock, whose answers carry the headers too.
       securityHeaders(env),

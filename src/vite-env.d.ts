@@ -1,7 +1,11 @@
 /// <reference types="vite/client" />
 
 /** From index.html, which needs it where no script arrives. */
-declare const offerRetry: () => void
+declare var offerRetry: () => void
+
+/** Not in every browser of the floor. */
+declare var trustedTypes:
+  { createPolicy: (name: string, rules: { createScriptURL: (url: string) => string | undefined }) => void } | undefined
 
 // Constants of the build, set in vite.config.ts.
 declare const __APP_VERSION__: string

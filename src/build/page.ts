@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { defaultLanguage, languages } from '../i18n/languages.ts'
+import { defaultLanguage } from '../i18n/languages.ts'
 import { colourOf, readTokens } from './tokens.ts'
 
 const MANIFEST = 'manifest.webmanifest'
@@ -9,8 +9,6 @@ function placeholders(): Readonly<Record<string, string>> {
   const { light, dark } = readTokens()
   return {
     __DEFAULT_TAG__: defaultLanguage.tag,
-    __DEFAULT_CODE__: defaultLanguage.code,
-    __LANGUAGES__: JSON.stringify(Object.fromEntries(languages.map(({ code, tag, retry }) => [code, { tag, retry }]))),
     __LIGHT_BACKGROUND__: colourOf(light, 'bg'),
     __DARK_BACKGROUND__: colourOf(dark, 'bg'),
     __TILE__: colourOf(light, 'draw'),
@@ -64,9 +62,9 @@ function escaped(text: string): string {
 const IN_HEAD = 'document.head.appendChild('
 
 /** Later rules win, so the sheets of screens must stand behind the page's own. */
-export function stylesBehindShell(): Plugin {
+export function screenStylesBehind(): Plugin {
   return {
-    name: 'styles-behind-shell',
+    name: 'screen-styles-behind',
     apply: 'build',
     transform: {
       filter: { id: /vite\/preload-helper/ },
@@ -75,7 +73,6 @@ export function stylesBehindShell(): Plugin {
         return code.replace(IN_HEAD, 'document.body.appendChild(')
       },
     },
-    transformIndexHtml: { order: 'post', handler: withStylesBehindShell },
   }
 }
 
