@@ -26,7 +26,7 @@ export default defineConfig(({ mode }) => {
       react(),
       page(),
       // Before the headers, whose policy is of the page as it is sent.
-      startPage(env),
+      startPage(env, isMockBuild),
       screenStylesBehind(),
       withoutUnusedParts(),
       // Before the mock, whose answers carry the headers too.

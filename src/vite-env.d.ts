@@ -3,6 +3,10 @@
 /** From index.html, which needs it where no script arrives. */
 declare var offerRetry: () => void
 
+/** Both of index.html: shows a screen that needs no code, and makes room for the app's own. */
+declare var showFirst: (() => void) | undefined
+declare var takeOver: (() => void) | undefined
+
 /** Not in every browser of the floor. */
 declare var trustedTypes:
   { createPolicy: (name: string, rules: { createScriptURL: (url: string) => string | undefined }) => void } | undefined

@@ -91,3 +91,18 @@ function withImports(start: readonly Rolldown.OutputChunk[], chunks: readonly Ro
 function sheetsOf(chunks: readonly Rolldown.OutputChunk[]): string[] {
   return chunks.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])])
 }
+
+/** The text of the style sheets of the page and of these screens, in the order of the cascade. */
+export function sheetsOfScreens(names: readonly string[], bundle: Rolldown.OutputBundle): string {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+  const own = chunks.filter(({ isEntry }) => isEntry)
+  const screens = chunks.filter(({ moduleIds }) =>
+    moduleIds.some((id) => names.some((name) => id.endsWith(`/${name}.tsx`))),
+  )
+  const sheets = [...new Set(sheetsOf([...withImports(own, chunks), ...withImports(screens, chunks)]))]
+  return sheets.map((name) => textOf(bundle[name])).join('')
+}
+
+function textOf(file: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined): string {
+  return file?.type === 'asset' ? Buffer.from(file.source).toString() : ''
+}

@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { build, type Plugin, type Rolldown } from 'vite'
+import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
 import { defaultLanguage, languages } from '../i18n/languages.ts'
+import { START_SCREENS } from './chunks.ts'
+import { criticalStyle } from './critical-style.ts'
 import type { Needs } from './entry.ts'
-import { needsOf, readRoutes } from './first-needs.ts'
+import { needsOf, readRoutes, sheetsOfScreens } from './first-needs.ts'
+import { renderScreens, templatesOf, type Templates } from './first-screens.ts'
 import { withStylesBehindShell } from './page.ts'
 import type { PageTable } from './start-script.ts'
 
@@ -15,7 +18,9 @@ const ROUTES = resolve(import.meta.dirname, '../app/routes.tsx')
 
 type Settings = Readonly<Record<string, string | undefined>>
 
-export function pageTable(needs: Needs, settings: Settings): PageTable {
+const NO_SCREENS: Templates = { html: {}, style: '', slots: {}, words: {} }
+
+export function pageTable(needs: Needs, settings: Settings, { slots, words } = NO_SCREENS): PageTable {
   const api = settings['VITE_API_BASE_URL'] ?? ''
   return {
     languages: Object.fromEntries(languages.map(({ code, tag, retry }) => [code, { tag, retry }])),
@@ -23,6 +28,7 @@ export function pageTable(needs: Needs, settings: Settings): PageTable {
     apiOrigin: /^https?:/.test(api) ? new URL(api).origin : '',
     startsAtLogin: ['true', '1'].includes(settings['VITE_START_AT_LOGIN'] || 'true'),
     needs,
+    first: { slots, words },
   }
 }
 
@@ -48,8 +54,9 @@ export async function bundleStartScript(): Promise<string> {
 }
 
 /** The inline script of index.html, with the table of what each address needs. */
-export function startPage(settings: Settings): Plugin[] {
+export function startPage(settings: Settings, isMockBuild: boolean): Plugin[] {
   let script: Promise<string> | undefined
+  let config: ResolvedConfig | undefined
   return [
     {
       name: 'start-script',
@@ -67,15 +74,38 @@ export function startPage(settings: Settings): Plugin[] {
       },
     },
     {
-      name: 'start-table',
+      name: 'first-screens',
       apply: 'build',
+      configResolved(resolved) {
+        config = resolved
+      },
       transformIndexHtml: {
         order: 'post',
-        handler(html, { bundle = {} }) {
+        async handler(html, { bundle = {} }) {
           const needs = needsOf(readRoutes(readFileSync(ROUTES, 'utf8')), bundle)
-          return withStylesBehindShell(html).replaceAll(TABLE, () => inlineJson(pageTable(needs, settings)))
+          // The mock's log-in screen has parts of its own, and starts a worker first.
+          const screens = isMockBuild || config === undefined ? NO_SCREENS : templatesOf(await renderScreens(config))
+          const page = withScreens(withStylesBehindShell(html), screens, sheetsOfScreens(START_SCREENS, bundle))
+          return page.replaceAll(TABLE, () => inlineJson(pageTable(needs, settings, screens)))
         },
       },
     },
   ]
+}
+
+/** A press that waits for its code. */
+const KEPT = '#first [aria-busy]{opacity:.6}'
+
+/** Their templates, and in one inline block what of the style sheets they need. */
+export function withScreens(html: string, { html: screens, style }: Templates, sheets: string): string {
+  const templates = Object.entries(screens).map(([name, screen]) => `<template id="${name}">${screen}</template>`)
+  if (templates.length === 0) return html
+  const all = templates.join('')
+  const unknown = [...all.matchAll(/class="([^"]*)"/g)]
+    .flatMap(([, names = '']) => names.split(' '))
+    .filter((name) => name.startsWith('_') && !sheets.includes(`.${name}`))
+  if (unknown.length > 0) throw new Error(`the first screens have classes of no style sheet: ${unknown.join(' ')}`)
+  return html
+    .replace('</head>', () => `  <style>${criticalStyle(sheets, all)}${style}${KEPT}</style>\n  </head>`)
+    .replace('<div id="root">', () => `${all}\n    <div id="root">`)
 }

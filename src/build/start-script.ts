@@ -3,6 +3,7 @@
  * once for all that the address needs. Storage may refuse.
  */
 import { entryOf, type Needs } from './entry.ts'
+import { showFirstScreen, takeOver, type FirstTexts } from './first-screen-script.ts'
 
 declare const __PAGE__: PageTable
 
@@ -13,9 +14,10 @@ export interface PageTable {
   apiOrigin: string
   startsAtLogin: boolean
   needs: Needs
+  first: FirstTexts
 }
 
-const { languages, defaultCode, apiOrigin, startsAtLogin, needs } = __PAGE__
+const { languages, defaultCode, apiOrigin, startsAtLogin, needs, first } = __PAGE__
 
 function stored(storage: 'localStorage' | 'sessionStorage', key: string): string | null {
   try {
@@ -33,9 +35,10 @@ root.lang = language?.tag ?? ''
 const theme = stored('localStorage', 'tiga.theme')
 if (theme === '"dark"' || theme === '"light"') root.dataset['theme'] = theme.slice(1, -1)
 
+const isLoggedIn = (stored('localStorage', 'token') ?? '') !== ''
 const entry = entryOf(needs.addresses, {
   pathname: location.pathname,
-  isLoggedIn: (stored('localStorage', 'token') ?? '') !== '',
+  isLoggedIn,
   isFirstStart: startsAtLogin && stored('sessionStorage', 'tiga.started') === null,
 })
 
@@ -58,8 +61,18 @@ for (const index of entry?.[2] ?? []) {
   else ask('preload', file, 'script')
 }
 
+// Called by the page as soon as its templates are there.
+window.showFirst = () => {
+  const path = entry?.[0] ?? ''
+  const isAgain = path === '/Login' && stored('localStorage', 'tiga.hasLoggedIn') === 'true'
+  showFirstScreen(`${path}${isAgain ? ' again' : path === '/Home' && isLoggedIn ? ' member' : ''}`, first, code)
+}
+window.takeOver = takeOver
+
 // The start script, or what it imports, may be lost: then nothing but this page can say so.
 window.offerRetry = () => {
+  document.getElementById('first')?.remove()
+  document.getElementById('root')?.removeAttribute('hidden')
   const button = document.createElement('button')
   button.className = 'button-link'
   button.textContent = language?.retry ?? ''
