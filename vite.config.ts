@@ -10,7 +10,8 @@ import { checkFloor } from './src/build/floor-check.ts'
 import { languagePacks } from './src/build/language-packs.ts'
 import { securityHeaders } from './src/build/headers.ts'
 import { mockPlatform } from './src/build/mock-platform.ts'
-import { page } from './src/build/page.ts'
+import { page, screenStylesBehind } from './src/build/page.ts'
+import { startPage } from './src/build/start-page.ts'
 import { readTokens } from './src/build/tokens.ts'
 import { SILENT_CALLS, withoutUnusedParts } from './src/build/unused-library-parts.ts'
 import { testProjects } from './tests/support/projects.ts'
@@ -26,6 +27,9 @@ export default defineConfig(({ mode }) => {
       react(),
       page(),
       languagePacks(),
+      // Before the headers, whose policy is of the page as it is sent.
+      startPage(env, isMockBuild),
+      screenStylesBehind(),
       withoutUnusedParts(),
       // Before the mock, whose answers carry the headers too.
       securityHeaders(env),

@@ -59,6 +59,15 @@ export const paths = {
   language: (from?: 'setting' | 'login') => withQuery(addresses.language, { type: from }),
 }
 
+/** Beginnings of the addresses that a first start does not lead away from. */
+export const neverToLogin: readonly string[] = [
+  addresses.login,
+  addresses.register,
+  addresses.language,
+  addresses.service,
+  addresses.servicePage,
+]
+
 /**
  * "/home" → "/Home", "/LANGUAGE/setting" → "/Language/setting". "/choose" and "/Choose" are two
  * routes; any other casing of them is the tab's.

@@ -1,7 +1,15 @@
 /// <reference types="vite/client" />
 
 /** From index.html, which needs it where no script arrives. */
-declare const offerRetry: () => void
+declare var offerRetry: () => void
+
+/** Both of index.html: shows a screen that needs no code, and makes room for the app's own. */
+declare var showFirst: (() => void) | undefined
+declare var takeOver: (() => void) | undefined
+
+/** Not in every browser of the floor. */
+declare var trustedTypes:
+  { createPolicy: (name: string, rules: { createScriptURL: (url: string) => string | undefined }) => void } | undefined
 
 /** Written by `languagePacks` (src/build): "en_us/start" → its sections by name. */
 declare module 'virtual:language-packs' {

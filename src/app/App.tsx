@@ -31,7 +31,7 @@ export function App({ queryClient }: { queryClient: QueryClient }) {
   )
 }
 
-function TranslatedLabels({ children }: { children: ReactNode }) {
+export function TranslatedLabels({ children }: { children: ReactNode }) {
   const { t } = useTranslation('common')
   const labels = {
     back: t('back'),

@@ -4,7 +4,7 @@ import { localeCodeForServer } from '@/i18n/languages'
 import { firstTimeInThisTab } from '@/lib/storage'
 import { dropSheetFromEntry } from '@/shared/history-entry'
 import { mendLostStyles } from '@/shared/load-code'
-import { paths } from '@/paths'
+import { neverToLogin, paths } from '@/paths'
 import { sessionStore, watchOtherTabs } from '@/session/store'
 import { liveRegion } from '@/ui/feedback'
 import { preloadLinks } from './preload-links'
@@ -25,8 +25,6 @@ export function connect(): void {
   preloadLinks()
 }
 
-const NEVER_TO_LOGIN = [paths.login(), paths.register(), paths.language(), paths.service(), paths.servicePage()]
-
 /**
  * Only once per browser session (reading 12). Runs before the router reads the address, so that
  * nothing flashes.
@@ -35,7 +33,7 @@ export function leadToLoginOnFirstStart(): void {
   dropSheetFromEntry()
   const { pathname, search } = window.location
   const isFirst = firstTimeInThisTab('started')
-  const isExempt = NEVER_TO_LOGIN.some((path) => pathname.toLowerCase().startsWith(path.toLowerCase()))
+  const isExempt = neverToLogin.some((path) => pathname.toLowerCase().startsWith(path.toLowerCase()))
   if (!isFirst || isExempt || sessionStore.get().token !== null || !config.startAtLogin) return
   const returnTo = routeOf(pathname)?.access === 'member' ? pathname + search : undefined
   window.history.replaceState({ usr: { returnTo }, key: 'default', idx: 0 }, '', paths.login())

@@ -8,6 +8,9 @@ import { START_SCREENS } from './chunks.ts'
 /** Bytes of JavaScript, compressed by brotli at its highest level. */
 export const FIRST_LOAD_BUDGET = 127_000
 
+/** Of the HTML: what a server sends before it waits for the first answer of the browser. */
+export const DOCUMENT_BUDGET = 14_000
+
 const ROUTES = resolve(import.meta.dirname, '../app/routes.tsx')
 
 /**
@@ -26,7 +29,11 @@ export function firstLoadOf(screen: string, sections: readonly string[], bundle:
 }
 
 function bytesOf({ code }: Rolldown.OutputChunk): number {
-  return brotliCompressSync(code, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
+  return packed(code)
+}
+
+function packed(text: string | Uint8Array): number {
+  return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
 }
 
 export function sectionsOf(screen: string, routeTable: string): string[] {
@@ -39,6 +46,10 @@ export function reportFirstLoad(): Plugin {
     name: 'report-first-load',
     apply: 'build',
     writeBundle(_options, bundle) {
+      const page = bundle['index.html']
+      const bytes = page?.type === 'asset' ? packed(page.source) : 0
+      this.info(`index.html: ${bytes} B (br), ${DOCUMENT_BUDGET - bytes} B to spare`)
+      if (bytes === 0 || bytes > DOCUMENT_BUDGET) this.error(`index.html may have ${DOCUMENT_BUDGET} B`)
       const routeTable = readFileSync(ROUTES, 'utf8')
       for (const screen of START_SCREENS) {
         const files = firstLoadOf(screen, sectionsOf(screen, routeTable), bundle)

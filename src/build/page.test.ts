@@ -1,20 +1,29 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { languages } from '@/i18n/languages'
-import { fillPage, manifest } from './page'
+import { fillPage, manifest, withStylesBehindShell } from './page'
+import { bundleStartScript, inlineJson, pageTable } from './start-page'
 import { colourOf, parseTokens, readTokens } from './tokens'
 
 const html = readFileSync(new URL('../../index.html', import.meta.url), 'utf8')
 const { light, dark } = readTokens()
 
 it('index.html gets the languages and the colours of both themes, and keeps no placeholder', () => {
-  const page = fillPage(html)
+  const page = fillPage(html).replace('__START_SCRIPT__', inlineJson(pageTable({ files: [], addresses: [] }, {})))
   expect(page).not.toMatch(/__[A-Z_]+__/)
   for (const { code, tag, retry } of languages) expect(page).toContain(`"${code}":{"tag":"${tag}","retry":"${retry}"}`)
-  expect(page).toContain("languages['id_id']")
+  expect(page).toContain('"defaultCode":"id_id"')
   expect(page).toContain(`content="${light['bg']}"`)
   expect(page).toContain(`background: ${dark['bg']};`)
   expect(page).toContain(`fill="${light['draw']}"`)
+})
+
+it('style sheets stand behind the shell, in their order, so that they do not hold the first paint back', () => {
+  const sheets = ['a-1.css', 'b-2.css'].map((file) => `<link rel="stylesheet" crossorigin href="/assets/${file}">`)
+  const built = html.replace('</head>', `  ${sheets.join('\n    ')}\n  </head>`)
+  const [head = '', body = ''] = withStylesBehindShell(built).split('</head>')
+  expect(head).not.toContain('stylesheet')
+  expect(body.match(/class="shell"|<link rel="stylesheet"[^>]*>/g)).toEqual(['class="shell"', ...sheets])
 })
 
 it('the manifest has the colours of the light theme', () => {
@@ -29,4 +38,21 @@ it('tokens are read in both themes, references included', () => {
   expect(tokens.dark).toEqual({ a: '#fff', b: '1px var(--a), blue 2px', c: '4px' })
   expect(colourOf(tokens.dark, 'b')).toBe('1px #fff, blue 2px')
   expect(() => colourOf(tokens.dark, 'd')).toThrow('tokens.css has no --d')
+})
+
+it('the inline script knows where the API is, and whether a first start leads to Log-in', () => {
+  const none = { files: [], addresses: [] }
+  expect(pageTable(none, {})).toMatchObject({ apiOrigin: '', startsAtLogin: true })
+  expect(pageTable(none, { VITE_API_BASE_URL: '/v1', VITE_START_AT_LOGIN: '0' })).toMatchObject({
+    apiOrigin: '',
+    startsAtLogin: false,
+  })
+  expect(pageTable(none, { VITE_API_BASE_URL: 'https://api.example/v1' }).apiOrigin).toBe('https://api.example')
+  expect(inlineJson('</script>')).not.toContain('</')
+})
+
+it('the inline script is one block that waits for its table', async () => {
+  const script = await bundleStartScript()
+  expect(script.match(/__PAGE__/g)).toHaveLength(1)
+  expect(script).not.toMatch(/<\/|\b(?:import|export)\b/)
 })

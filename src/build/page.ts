@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { defaultLanguage, languages } from '../i18n/languages.ts'
+import { defaultLanguage } from '../i18n/languages.ts'
 import { colourOf, readTokens } from './tokens.ts'
 
 const MANIFEST = 'manifest.webmanifest'
@@ -9,8 +9,6 @@ function placeholders(): Readonly<Record<string, string>> {
   const { light, dark } = readTokens()
   return {
     __DEFAULT_TAG__: defaultLanguage.tag,
-    __DEFAULT_CODE__: defaultLanguage.code,
-    __LANGUAGES__: JSON.stringify(Object.fromEntries(languages.map(({ code, tag, retry }) => [code, { tag, retry }]))),
     __LIGHT_BACKGROUND__: colourOf(light, 'bg'),
     __DARK_BACKGROUND__: colourOf(dark, 'bg'),
     __TILE__: colourOf(light, 'draw'),
@@ -45,6 +43,37 @@ export function manifest(): string {
       png(512, 'maskable'),
     ],
   })
+}
+
+/**
+ * A style sheet in the head would hold the first paint back. Behind the shell it holds back only
+ * the start script, which a browser runs when the sheets before it are there.
+ */
+export function withStylesBehindShell(html: string): string {
+  const sheets = html.match(/<link rel="stylesheet"[^>]*>/g) ?? []
+  const bare = sheets.reduce((rest, sheet) => rest.replace(new RegExp(`\\s*${escaped(sheet)}`), ''), html)
+  return bare.replace('</body>', `${sheets.map((sheet) => `  ${sheet}\n  `).join('')}</body>`)
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+}
+
+const IN_HEAD = 'document.head.appendChild('
+
+/** Later rules win, so the sheets of screens must stand behind the page's own. */
+export function screenStylesBehind(): Plugin {
+  return {
+    name: 'screen-styles-behind',
+    apply: 'build',
+    transform: {
+      filter: { id: /vite\/preload-helper/ },
+      handler(code) {
+        if (!code.includes(IN_HEAD)) this.error('the loader of screens puts their style sheets elsewhere now')
+        return code.replace(IN_HEAD, 'document.body.appendChild(')
+      },
+    },
+  }
 }
 
 export function page(): Plugin {

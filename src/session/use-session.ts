@@ -3,7 +3,7 @@ import type { Session } from './session'
 import { sessionStore } from './store'
 
 export function useSession(): Session {
-  return useSyncExternalStore(sessionStore.subscribe, sessionStore.get)
+  return useSyncExternalStore(sessionStore.subscribe, sessionStore.get, sessionStore.get)
 }
 
 export function useIsLoggedIn(): boolean {

@@ -24,15 +24,17 @@ interface Slides {
  * Swiper is heavy and only the gesture needs it, so it loads when a finger first touches the
  * screen and takes over the existing elements: nothing mounts again, and taps choose without it.
  * So does the first swipe, without its movement.
+ * @param frame the element around the row of slides
  * @param onSwipe called as soon as the finger lets go
+ * @returns whether the library has come
  */
 export function useSwipe(
+  frame: RefObject<HTMLElement | null>,
   index: number,
   count: number,
   onSwipe: (index: number) => void,
   slides: Slides,
-): { frame: RefObject<HTMLDivElement | null>; canSwipe: boolean } {
-  const frame = useRef<HTMLDivElement>(null)
+): boolean {
   const swiper = useRef<Swiper | null>(null)
   const library = useTouchImport(swiperCode, { isNeeded: count > 1 })
   const latest = useRef({ index, onSwipe, slides })
@@ -67,11 +69,11 @@ export function useSwipe(
       swiper.current = null
       made.destroy()
     }
-  }, [library, count])
+  }, [frame, library, count])
   useFirstSwipe(frame, library === null, (step) => {
     if (index + step >= 0 && index + step < count) onSwipe(index + step)
   })
-  return { frame, canSwipe: library !== null }
+  return library !== null
 }
 
 function useFirstSwipe(frame: RefObject<HTMLElement | null>, isNeeded: boolean, onStep: (step: number) => void): void {

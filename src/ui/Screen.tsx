@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, type ReactNode } from 'react'
 import { isolated } from '@/lib/bidi'
 import { IconButton } from './IconButton'
 import { useLabels } from './labels'
@@ -36,6 +36,7 @@ export function Screen({
 }: ScreenProps) {
   const labels = useLabels()
   useDocumentTitle(title)
+  useArrival()
   return (
     <div className={clsx(styles['screen'], isWide && styles['wide'])}>
       {header ?? (
@@ -63,6 +64,12 @@ export function Screen({
       </main>
     </div>
   )
+}
+
+/** The screen stands and answers: the one that index.html has shown goes before this is painted. */
+function useArrival(): void {
+  useLayoutEffect(() => globalThis.takeOver?.(), [])
+  useEffect(() => void performance.mark('interactive'), [])
 }
 
 export function useDocumentTitle(title: string): void {

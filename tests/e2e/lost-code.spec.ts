@@ -15,9 +15,8 @@ const lose = (page: Page, file: RegExp) => page.route(file, (route) => route.abo
 /** As in browsers that never fetch a failed module again within the same page. */
 async function loseUntilReload(page: Page, file: RegExp): Promise<void> {
   let starts = 0
-  await page.route(/\/assets\/index-[^/]*\.js$/, (route) => {
-    starts += 1
-    return route.fallback()
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) starts += 1
   })
   await page.route(file, (route) => (starts < 2 ? route.abort() : route.fallback()))
 }
@@ -160,7 +159,10 @@ test('a newer build on the server is offered when code is gone, and loaded at a 
   await lose(page, DIALOG)
   await page.route(/\/$/, async (route) => {
     const answer = await route.fetch()
-    await route.fulfill({ response: answer, body: (await answer.text()).replace(/index-[\w-]+\.js/, 'index-newer.js') })
+    await route.fulfill({
+      response: answer,
+      body: (await answer.text()).replace(/\/assets\/index-[\w-]+\.js/, '/assets/index-newer.js'),
+    })
   })
   await page.getByRole('button', { name: 'Forgot password?' }).tap()
   await expect(page.getByText('A new version of Tiga is ready.')).toBeVisible()

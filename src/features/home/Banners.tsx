@@ -1,16 +1,12 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Game } from '@/api/games'
 import { paths } from '@/paths'
 import { useIdleImport } from '@/shared/use-idle'
-import { useSwipe } from '@/shared/use-swipe'
 import { DrawnNumbers } from '@/ui/DrawnNumbers'
 import { ShortPeriod } from '@/ui/ShortPeriod'
 import styles from './Banners.module.css'
-
-/** In px, between two banners. */
-const GAP = 8
 
 /**
  * Our own banner, and the platform's behind it. The row never moves by itself: nothing loops for
@@ -23,12 +19,8 @@ export function Banners({ urls, game }: { urls: readonly string[]; game: Game | 
   const total = more === null ? 1 : urls.length + 1
   const [chosen, choose] = useState(0)
   const at = Math.min(chosen, total - 1)
-  const { frame, canSwipe } = useSwipe(at, total, choose, {
-    strip: styles['strip'],
-    slide: styles['slide'],
-    gap: GAP,
-    glides: true,
-  })
+  const frame = useRef<HTMLDivElement>(null)
+  const [canSwipe, setCanSwipe] = useState(false)
   return (
     <section className={styles['banners']} aria-label={t('banners')}>
       <div ref={frame} className={styles['frame']} data-swipes={canSwipe}>
@@ -49,7 +41,17 @@ export function Banners({ urls, game }: { urls: readonly string[]; game: Game | 
             ))}
         </div>
       </div>
-      {more !== null && <more.BannerDots total={total} at={at} onChoose={choose} />}
+      {more !== null && (
+        <more.BannerDots
+          frame={frame}
+          strip={styles['strip']}
+          slide={styles['slide']}
+          total={total}
+          at={at}
+          onChoose={choose}
+          onReady={setCanSwipe}
+        />
+      )}
     </section>
   )
 }

@@ -1,4 +1,6 @@
+import { useLayoutEffect, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSwipe } from '@/shared/use-swipe'
 import { Picture } from '@/ui/Picture'
 import styles from './MoreBanners.module.css'
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import type { VideoClass } from '@/api/videos'
 import { useSwipe } from '@/shared/use-swipe'
 import { tabPanel } from '@/ui/Tabs'
@@ -18,7 +18,8 @@ export function ClassSlides({
   onSwipe: (index: number) => void
   children: ReactNode
 }) {
-  const { frame, canSwipe } = useSwipe(chosen, classes.length, onSwipe, {
+  const frame = useRef<HTMLDivElement>(null)
+  const canSwipe = useSwipe(frame, chosen, classes.length, onSwipe, {
     strip: styles['strip'],
     slide: styles['slide'],
   })

@@ -1,0 +1,102 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import i18next from 'i18next'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { initReactI18next } from 'react-i18next'
+import { MemoryRouter } from 'react-router-dom'
+import { createQueryClient } from '@/api/query-client'
+import HomeScreen from '@/features/home/HomeScreen'
+import LoginScreen from '@/features/auth/LoginScreen'
+import { defaultLanguage, languages } from '@/i18n/languages'
+import { isolated } from '@/lib/bidi'
+import { hasLoggedInHere } from '@/shared/has-logged-in'
+import { paths } from '@/paths'
+import { sessionStore } from '@/session/store'
+import { TranslatedLabels } from './App'
+import { TabBar } from './TabBar'
+
+/**
+ * What of the start screens needs no answer, in each language: rendered by the build, from the
+ * components themselves (`src/build/first-screens.ts`). No part of the app.
+ */
+export interface FirstScreen {
+  /** Address, and what else decides how the screen begins. */
+  name: string
+  /** By code of the language. */
+  html: Readonly<Record<string, string>>
+}
+
+const screens: readonly { name: string; begin: () => void; path: string; screen: ReactNode }[] = [
+  { name: '/Login', path: paths.login(), begin: () => hasLoggedInHere.write(false), screen: <LoginScreen /> },
+  { name: '/Login again', path: paths.login(), begin: () => hasLoggedInHere.write(true), screen: <LoginScreen /> },
+  { name: '/Home', path: paths.home(), begin: logOut, screen: <Home /> },
+  {
+    name: '/Home member',
+    path: paths.home(),
+    begin: () => sessionStore.dispatch({ type: 'loggedIn', token: 'a' }),
+    screen: <Home />,
+  },
+]
+
+function logOut(): void {
+  sessionStore.dispatch({ type: 'loggedOut' })
+  sessionStore.dispatch({ type: 'endingHandled' })
+}
+
+function Home() {
+  return (
+    <>
+      <HomeScreen />
+      <TabBar />
+    </>
+  )
+}
+
+const packs = import.meta.glob<{ default: object }>('../i18n/locales/*/{auth,common,footer,index,shared}.ts', {
+  eager: true,
+})
+
+export async function renderFirstScreens(): Promise<FirstScreen[]> {
+  await i18next.use(initReactI18next).init({
+    lng: defaultLanguage.tag,
+    fallbackLng: false,
+    load: 'currentOnly',
+    ns: [],
+    resources: {},
+    interpolation: { escape: isolated },
+    react: { useSuspense: false },
+  })
+  for (const [path, pack] of Object.entries(packs)) {
+    const [, code, section = ''] = /locales\/(\w+)\/(\w+)\.ts$/.exec(path) ?? []
+    const language = languages.find((candidate) => candidate.code === code)
+    if (language !== undefined) i18next.addResourceBundle(language.tag, section, pack.default)
+  }
+  const rendered = screens.map(({ name }): FirstScreen & { html: Record<string, string> } => ({ name, html: {} }))
+  for (const { code, tag } of languages) {
+    await i18next.changeLanguage(tag)
+    for (const [index, { begin, path, screen }] of screens.entries()) {
+      logOut()
+      begin()
+      Object.assign(rendered[index]?.html ?? {}, { [code]: asMarkup(path, screen) })
+    }
+  }
+  return rendered
+}
+
+function asMarkup(path: string, screen: ReactNode): string {
+  // What a phone's browser answers.
+  const phone = { location: { pathname: path }, history: { state: null }, matchMedia: () => ({ matches: true }) }
+  Object.assign(globalThis, { window: phone })
+  try {
+    return renderToStaticMarkup(
+      <QueryClientProvider client={createQueryClient()}>
+        <MemoryRouter initialEntries={[path]}>
+          <TranslatedLabels>{screen}</TranslatedLabels>
+        </MemoryRouter>
+      </QueryClientProvider>,
+      { identifierPrefix: 'first' },
+    )
+  } finally {
+    Reflect.deleteProperty(globalThis, 'window')
+  }
+}

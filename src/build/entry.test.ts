@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { elsewhere, routes } from '@/app/routes'
+import { canonicalPath, neverToLogin } from '@/paths'
+import { ACCESS, entryOf, type Address } from './entry'
+import { needsOf, readRoutes } from './first-needs'
+
+const table = readFileSync(new URL('../app/routes.tsx', import.meta.url), 'utf8')
+const read = readRoutes(table)
+const addresses = read.map(({ path, access }, index): Address => {
+  const isExempt = neverToLogin.some((exempt) => path.toLowerCase().startsWith(exempt.toLowerCase()))
+  return [path.split('/:')[0] ?? path, ACCESS.indexOf(access) + (isExempt ? 4 : 0), [index]]
+})
+const opens = (pathname: string, isLoggedIn = false, isFirstStart = false) =>
+  entryOf(addresses, { pathname, isLoggedIn, isFirstStart })?.[0]
+
+it('the rows read from the route table are the table', () => {
+  expect(read.map(({ path, access }) => ({ path, access }))).toEqual(
+    routes.map(({ path, access }) => ({ path, access })),
+  )
+  expect(read.find(({ path }) => path === '/Lottery')).toEqual({
+    path: '/Lottery',
+    access: 'member',
+    module: '@/features/draws/DrawScreen',
+    sections: ['common', 'footer', 'reservation', 'messages', 'limits', 'shared'],
+  })
+  expect(elsewhere.access).toBe('public')
+})
+
+it('each address of the app, however it is cased, is that of the app itself', () => {
+  for (const { path } of routes.filter(({ path: pattern }) => !pattern.includes(':')))
+    for (const asked of [path, path.toLowerCase(), `${path.toUpperCase()}/`])
+      expect([asked, opens(asked, path !== '/Login' && path !== '/Register')]).toEqual([
+        asked,
+        canonicalPath(asked) ?? asked,
+      ])
+})
+
+it.each([
+  ['/', '/Home'],
+  ['/Language/setting', '/Language'],
+  ['/Home/x', undefined],
+  ['/nowhere', undefined],
+  ['/GameRecord', '/Login'],
+  ['/information', '/Login'],
+  ['/Login', '/Login'],
+])('%s of a visitor opens %s', (asked, expected) => expect(opens(asked)).toBe(expected))
+
+it.each([
+  ['/', '/Login'],
+  ['/Home', '/Login'],
+  ['/nowhere', '/Login'],
+  ['/register', '/Register'],
+  ['/Language/login', '/Language'],
+  ['/ServicePage', '/ServicePage'],
+])('%s at a first start opens %s', (asked, expected) => {
+  expect(opens(asked, false, true)).toBe(expected)
+})
+
+it('who is logged in opens what is asked for; where Log-in leads back to, only the history knows', () => {
+  expect(opens('/GameRecord', true, true)).toBe('/GameRecord')
+  expect(opens('/Home', true, true)).toBe('/Home')
+  expect(opens('/Login', true)).toBeUndefined()
+})
+
+const chunk = (fileName: string, moduleIds: string[], imports: string[] = [], css: string[] = [], isEntry = false) => ({
+  type: 'chunk',
+  fileName: `assets/${fileName}`,
+  moduleIds,
+  imports: imports.map((name) => `assets/${name}`),
+  isEntry,
+  viteMetadata: { importedCss: new Set(css.map((name) => `assets/${name}`)) },
+})
+
+it('an address needs its screen with imports and style sheets, and its words; the page’s own are there', () => {
+  const codes = ['id_id', 'vi_vi', 'zh_cn', 'en_us', 'es_spa', 'ms_my']
+  const packs = ['common', 'footer', 'index'].flatMap((section) =>
+    codes.map((code) => chunk(`${code}-${section}-1.js`, [`/r/src/i18n/locales/${code}/${section}.ts`])),
+  )
+  const files = [
+    chunk('index-1.js', ['/r/src/main.tsx'], ['base-1.js'], ['index-1.css'], true),
+    chunk('base-1.js', []),
+    chunk('Home-1.js', ['/r/src/features/home/HomeScreen.tsx'], ['index-1.js', 'shared-1.js'], ['Home-1.css']),
+    chunk('shared-1.js', [], ['base-1.js'], ['shared-1.css']),
+    ...packs,
+  ]
+  const bundle = Object.fromEntries(files.map((file) => [file.fileName, file])) as unknown as Parameters<
+    typeof needsOf
+  >[1]
+  const home = read.filter(({ path }) => path === '/Home')
+  expect(needsOf(home, bundle)).toEqual({
+    files: ['Home-1.js', 'shared-1.js', '*-common-1.js', '*-footer-1.js', '*-index-1.js', 'Home-1.css', 'shared-1.css'],
+    addresses: [['/Home', 0, [0, 1, 2, 3, 4, 5, 6]]],
+  })
+  expect(() => needsOf(read, bundle)).toThrow('/src/features/draws/HallScreen.tsx is in no file of the build')
+})

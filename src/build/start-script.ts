@@ -1,0 +1,93 @@
+/**
+ * The inline script of index.html: before the first paint it sets language and theme, and asks at
+ * once for all that the address needs. Storage may refuse.
+ */
+import { entryOf, type Needs } from './entry.ts'
+import { showFirstScreen, takeOver, type FirstTexts } from './first-screen-script.ts'
+
+declare const __PAGE__: PageTable
+
+export interface PageTable {
+  languages: Readonly<Record<string, { tag: string; retry: string }>>
+  defaultCode: string
+  /** The API's, if it is another host; '' else. */
+  apiOrigin: string
+  startsAtLogin: boolean
+  needs: Needs
+  first: FirstTexts
+}
+
+const { languages, defaultCode, apiOrigin, startsAtLogin, needs, first } = __PAGE__
+
+function stored(storage: 'localStorage' | 'sessionStorage', key: string): string | null {
+  try {
+    return window[storage].getItem(key)
+  } catch {
+    return null
+  }
+}
+
+const wanted = (stored('localStorage', 'lang') ?? '').toLowerCase()
+const code = Object.hasOwn(languages, wanted) ? wanted : defaultCode
+const language = languages[code]
+const root = document.documentElement
+root.lang = language?.tag ?? ''
+const theme = stored('localStorage', 'tiga.theme')
+if (theme === '"dark"' || theme === '"light"') root.dataset['theme'] = theme.slice(1, -1)
+
+const isLoggedIn = (stored('localStorage', 'token') ?? '') !== ''
+const entry = entryOf(needs.addresses, {
+  pathname: location.pathname,
+  isLoggedIn,
+  isFirstStart: startsAtLogin && stored('sessionStorage', 'tiga.started') === null,
+})
+
+function ask(rel: string, href: string, as = ''): void {
+  const link = document.createElement('link')
+  link.rel = rel
+  if (as !== '') link.as = as
+  link.crossOrigin = ''
+  link.href = href
+  document.head.append(link)
+}
+
+if (apiOrigin !== '' && apiOrigin !== location.origin) ask('preconnect', apiOrigin)
+const knowsModules = document.createElement('link').relList.supports('modulepreload')
+for (const index of entry?.[2] ?? []) {
+  const file = `/assets/${needs.files[index]?.replace('*', code) ?? ''}`
+  // The app adds the sheets themselves, behind the page's own: later rules win.
+  if (file.endsWith('.css')) ask('preload', file, 'style')
+  else if (knowsModules) ask('modulepreload', file)
+  else ask('preload', file, 'script')
+}
+
+// Called by the page as soon as its templates are there.
+window.showFirst = () => {
+  const path = entry?.[0] ?? ''
+  const isAgain = path === '/Login' && stored('localStorage', 'tiga.hasLoggedIn') === 'true'
+  showFirstScreen(`${path}${isAgain ? ' again' : path === '/Home' && isLoggedIn ? ' member' : ''}`, first, code)
+}
+window.takeOver = takeOver
+
+// The start script, or what it imports, may be lost: then nothing but this page can say so.
+window.offerRetry = () => {
+  document.getElementById('first')?.remove()
+  document.getElementById('root')?.removeAttribute('hidden')
+  const button = document.createElement('button')
+  button.className = 'button-link'
+  button.textContent = language?.retry ?? ''
+  button.addEventListener('click', () => location.reload())
+  document.querySelector('.shell')?.append(button)
+}
+document.addEventListener(
+  'error',
+  ({ target }) => {
+    if (target instanceof HTMLScriptElement) window.offerRetry()
+  },
+  true,
+)
+
+// Workers are the only scripts that get their address from code.
+window.trustedTypes?.createPolicy('default', {
+  createScriptURL: (url: string) => (new URL(url, location.href).origin === location.origin ? url : undefined),
+})

@@ -1,0 +1,176 @@
+import type { Page } from '@playwright/test'
+import { languages } from '@/i18n/languages'
+import { paths } from '@/paths'
+import { holdBackRequests } from '../e2e/support/hold-back'
+import { expect, START, test, WULAN } from '../e2e/support/app'
+
+/** What stands in the HTML before the code is there, and how the app takes it over. */
+
+/** @returns lets the start script through, without which nothing of the app runs */
+async function holdCode(page: Page): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/\/assets\/index-[^/]*\.js$/, async (route) => {
+    await released
+    await route.fallback()
+  })
+  return release
+}
+
+/** As `openAs`, but does not wait for the code, which is held back. */
+async function open(page: Page, token: string | null, path: string): Promise<void> {
+  await page.addInitScript((id) => {
+    sessionStorage.setItem('tiga.started', '1')
+    if (id !== null && sessionStorage.getItem('e2e') === null) localStorage.setItem('token', id)
+    sessionStorage.setItem('e2e', '1')
+  }, token)
+  await page.goto(path, { waitUntil: 'commit' })
+}
+
+/** Text, place, and colours of all that is painted, animations at their end. */
+function look(page: Page, root: '#first' | '#root') {
+  return page.locator(root).evaluate((top) => {
+    for (const animation of document.getAnimations()) animation.finish()
+    return [...top.querySelectorAll('*')].flatMap((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect()
+      if (width === 0 || height === 0) return []
+      const own = [...element.childNodes]
+        .map((node) => (node.nodeType === Node.TEXT_NODE ? node.nodeValue : ''))
+        .join('')
+      const { color, backgroundColor, fontSize, opacity } = getComputedStyle(element)
+      const box = [x, y, width, height].map((side) => side.toFixed(2)).join(' ')
+      const words = [own, element.getAttribute('aria-label') ?? ''].join('|')
+      return [[element.tagName, box, words, color, backgroundColor, fontSize, opacity].join(' · ')]
+    })
+  })
+}
+
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+const shiftsOf = (page: Page) => page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
+
+/** Without the first one the app opens after 3 s. */
+const HOMES_CALLS = ['/system/base', '/system/config', '/Lottery/hotLottery', '/member/getUserInfo']
+
+const screens = [
+  { name: 'Log-in', path: paths.login(), member: null, records: {} },
+  { name: 'Log-in again', path: paths.login(), member: null, records: { 'tiga.hasLoggedIn': 'true' } },
+  { name: 'Home', path: paths.home(), member: null, records: {} },
+  { name: 'Home of a member', path: paths.home(), member: WULAN, records: {} },
+] as const
+
+for (const { code } of languages)
+  for (const theme of code === 'en_us' ? (['light', 'dark'] as const) : (['light'] as const))
+    test.describe(`in ${code}, ${theme}`, () => {
+      test.use({ lang: code, colorScheme: theme })
+      for (const { name, path, member, records } of screens)
+        test(`${name} of the HTML is the app’s, in words, places and colours`, async ({ page, world }) => {
+          await world.holdClock(page, START)
+          await page.addInitScript((entries) => {
+            for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value)
+          }, records)
+          await watchShifts(page)
+          // What comes when the browser is idle is no part of the first screen.
+          await page.addInitScript(() => (window.requestIdleCallback = () => 0))
+          const release = await holdCode(page)
+          const answers = await Promise.all(
+            (path === paths.home() ? HOMES_CALLS : []).map((call) => holdBackRequests(page, call)),
+          )
+          await open(page, member, path)
+          await expect(page.locator('#first').getByRole('heading').first()).toBeAttached()
+          const before = await look(page, '#first')
+          release()
+          await expect(page.locator('#first')).toHaveCount(0)
+          const after = await look(page, '#root')
+          expect(after).toEqual(before)
+          expect(await shiftsOf(page)).toEqual([])
+          for (const answer of answers) answer.release()
+        })
+    })
+
+test('what was typed, the focus and the selection stay when the app takes over', async ({ page, world }) => {
+  await world.holdClock(page, START)
+  const release = await holdCode(page)
+  await open(page, null, paths.login())
+  await page.getByLabel('Username').fill('wulan_r')
+  await page.getByLabel('Password', { exact: true }).fill('demo1234')
+  await page.getByLabel('Username').focus()
+  await page.getByLabel('Username').evaluate((input: HTMLInputElement) => input.setSelectionRange(2, 5))
+  release()
+  await expect(page.locator('#first')).toHaveCount(0)
+  const username = page.getByLabel('Username')
+  await expect(username).toBeFocused()
+  expect(await username.evaluate((input: HTMLInputElement) => [input.selectionStart, input.selectionEnd])).toEqual([
+    2, 5,
+  ])
+  await expect(username).toHaveValue('wulan_r')
+  await page.getByRole('button', { name: 'Log in', exact: true }).tap()
+  await expect(page.getByRole('heading', { level: 1, name: 'Me' })).toBeAttached()
+})
+
+for (const press of ['a tap', 'Enter'] as const)
+  test(`${press} before the code is there is kept, shown, and sent once`, async ({ page, world, wire }) => {
+    await world.holdClock(page, START)
+    const release = await holdCode(page)
+    await open(page, null, paths.login())
+    await page.getByLabel('Username').fill('wulan_r')
+    await page.getByLabel('Password', { exact: true }).fill('demo1234')
+    const button = page.getByRole('button', { name: 'Log in', exact: true })
+    if (press === 'Enter') await page.keyboard.press('Enter')
+    else await button.dblclick()
+    await expect(button).toHaveAttribute('aria-busy', 'true')
+    expect(page.url()).toMatch(/\/Login$/)
+    expect(wire.filter(({ method }) => method === 'POST')).toEqual([])
+    release()
+    await expect(page.getByRole('heading', { level: 1, name: 'Me' })).toBeAttached()
+    expect(wire.filter(({ path }) => path === '/member/doLogin')).toHaveLength(1)
+  })
+
+test('a press is taken back by a change of what was typed', async ({ page, world, wire }) => {
+  await world.holdClock(page, START)
+  const release = await holdCode(page)
+  await open(page, null, paths.login())
+  await page.getByLabel('Username').fill('wulan')
+  await page.getByRole('button', { name: 'Log in', exact: true }).tap()
+  await page.getByLabel('Username').fill('wulan_r')
+  await expect(page.locator('[aria-busy]')).toHaveCount(0)
+  release()
+  await expect(page.locator('#first')).toHaveCount(0)
+  await expect(page.getByLabel('Username')).toHaveValue('wulan_r')
+  await expect(page.getByText('Enter your password')).toHaveCount(0)
+  expect(wire.filter(({ path }) => path === '/member/doLogin')).toEqual([])
+})
+
+test('a tab pressed before the code is there opens without another page', async ({ page, world }) => {
+  await world.holdClock(page, START)
+  const release = await holdCode(page)
+  await open(page, null, paths.home())
+  const link = page.getByRole('link', { name: 'Videos', exact: true })
+  await expect(link).toHaveAttribute('href', paths.videos())
+  await link.tap()
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+  release()
+  await expect(page.getByRole('heading', { level: 1, name: 'Videos' })).toBeAttached()
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
+})
+
+test('each screen says when it answers', async ({ page, world: _world }) => {
+  await open(page, null, paths.login())
+  await expect.poll(() => page.evaluate(() => performance.getEntriesByName('interactive').length)).toBe(1)
+})
+
+test('an address without a screen in the HTML has the shell', async ({ page, world }) => {
+  await world.holdClock(page, START)
+  const release = await holdCode(page)
+  await open(page, WULAN, paths.mine())
+  await expect(page.locator('.shell svg')).toBeVisible()
+  await expect(page.locator('#first')).toHaveCount(0)
+  release()
+  await expect(page.getByRole('heading', { level: 1, name: 'Me' })).toBeAttached()
+})
