@@ -18,7 +18,7 @@ export interface Budget {
   idle: number
   /** The page, scripts, styles and icons until then. */
   total: number
-  /** Of files and of calls, until then. */
+  /** Of different files and calls, until then. */
   requests: number
   /** The largest file. */
   largest: number

@@ -38,7 +38,7 @@ export async function weighLoad(
   })
   const files = new Map<string, number>()
   const pending: Promise<unknown>[] = []
-  const traffic = { requests: 0, underWay: 0, lastChange: Date.now() }
+  const traffic = { asked: new Set<string>(), underWay: 0, lastChange: Date.now() }
   const isOfPlatform = (url: string) => new URL(url).pathname.startsWith('/media/')
   const end = () => {
     traffic.underWay -= 1
@@ -48,7 +48,8 @@ export async function weighLoad(
     if (!request.url().startsWith('http')) return
     traffic.underWay += 1
     traffic.lastChange = Date.now()
-    if (!isOfPlatform(request.url())) traffic.requests += 1
+    // A call that is polled counts once, however slow the machine.
+    if (!isOfPlatform(request.url())) traffic.asked.add(`${request.method()} ${request.url()}`)
   })
   page.on('requestfinished', end)
   page.on('requestfailed', end)
@@ -76,7 +77,7 @@ export async function weighLoad(
     content,
     idle: sizeOf(files, '.js'),
     total: sizeOf(files, ''),
-    requests: traffic.requests,
+    requests: traffic.asked.size,
     largest: list[0]?.bytes ?? 0,
     css: sizeOf(files, '.css'),
     files: list,
