@@ -28,8 +28,32 @@ export function BannerPicture({
   )
 }
 
-export function BannerDots({ total, at, onChoose }: { total: number; at: number; onChoose: (index: number) => void }) {
+/** In px, between two banners. */
+const GAP = 8
+
+/** Choose a banner; so does a swipe over the frame. */
+export function BannerDots({
+  frame,
+  strip,
+  slide,
+  total,
+  at,
+  onChoose,
+  onReady,
+}: {
+  frame: RefObject<HTMLElement | null>
+  /** The classes of the row and of a banner in it. */
+  strip: string | undefined
+  slide: string | undefined
+  total: number
+  at: number
+  onChoose: (index: number) => void
+  /** With true once banners follow the finger. */
+  onReady: (canSwipe: boolean) => void
+}) {
   const { t } = useTranslation('index')
+  const canSwipe = useSwipe(frame, at, total, onChoose, { strip, slide, gap: GAP, glides: true })
+  useLayoutEffect(() => onReady(canSwipe), [canSwipe, onReady])
   return (
     <div className={styles['dots']}>
       {Array.from({ length: total }, (_, index) => (
