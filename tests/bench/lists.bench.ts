@@ -25,7 +25,7 @@ async function longestTask(browser: Browser, page: Page, done: () => Promise<voi
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] }
   const isMain = ({ name, args }: TraceEvent) => name === 'thread_name' && args?.name === 'CrRendererMain'
   const mains = new Set(traceEvents.filter(isMain).map(({ pid, tid }) => `${pid}|${tid}`))
-  const tasks = traceEvents.filter(({ name, pid, tid }) => /RunTask$/.test(name) && mains.has(`${pid}|${tid}`))
+  const tasks = traceEvents.filter(({ name, pid, tid }) => name.endsWith('RunTask') && mains.has(`${pid}|${tid}`))
   return Math.round(tasks.reduce((most, { tdur, dur }) => Math.max(most, tdur ?? dur ?? 0), 0) / 1000)
 }
 
