@@ -5,6 +5,8 @@ import { keptCode, type KeptCode } from '@/shared/load-code'
 export interface LazyScreen {
   Screen: ComponentType
   preload: () => void
+  /** Ahead of a tap that may come. What failed so is tried anew; what a screen shows is not. */
+  prepare: () => void
 }
 
 const screens: KeptCode<unknown>[] = []
@@ -25,10 +27,13 @@ export function lazyScreen(load: () => Promise<{ default: ComponentType }>, sect
     const { default: Loaded } = use(code.load())
     return <Loaded />
   }
-  const preload = () => {
-    // One that failed ahead of a tap must not fail the tap.
+  let hasFailedAhead = false
+  const prepare = () => {
+    if (code.failures() > 0 && !hasFailedAhead) return
     code.forget()
-    code.load().catch(() => undefined)
+    code.load().catch(() => {
+      hasFailedAhead = true
+    })
   }
-  return { Screen, preload }
+  return { Screen, preload: () => void code.load().catch(() => undefined), prepare }
 }

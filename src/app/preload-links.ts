@@ -13,5 +13,5 @@ export function preloadLinks(): void {
 function preloadPressed({ target }: Event): void {
   const link = target instanceof Element ? target.closest('a') : null
   if (link === null || link.origin !== window.location.origin || savesData()) return
-  routeOf(link.pathname)?.screen.preload()
+  routeOf(link.pathname)?.screen.prepare()
 }

@@ -1,5 +1,3 @@
-import { unhurried } from './data-saver'
-
 /** A result appears a moment after its period has closed. */
 const SHORTEST_MS = 1200
 const LONGEST_MS = 60_000
@@ -34,6 +32,6 @@ export function nextPoll({
   const times = awaited.map((closing) =>
     closing > answeredAt ? closing + SHORTEST_MS : answeredAt + backOff(answeredAt - closing, SHORTEST_MS),
   )
-  if (known.length < closings.length) times.push(answeredAt + unhurried(LONGEST_MS))
+  if (known.length < closings.length) times.push(answeredAt + LONGEST_MS)
   return Math.max(SHORTEST_MS, Math.min(...times) - now)
 }

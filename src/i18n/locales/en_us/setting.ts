@@ -11,7 +11,7 @@ const setting = {
   dataSaverOn: 'On',
   dataSaverOff: 'Off',
   dataSaverText:
-    'When on, videos play at their lowest quality unless you choose another, pictures load only when you scroll to them, no screen is fetched before you open it, and what isn’t urgent is asked for less often. “System” follows your browser, if it says that data should be saved.',
+    'When on, videos play at their lowest quality unless you choose another, pictures load only when you scroll to them, no screen is fetched before you open it, and the balance on Withdraw is updated less often. “System” follows your browser, if it says that data should be saved.',
   timeCheck: 'Time check',
   timeCheckText:
     'After this much time on draws, Tiga shows the time, what you staked and your net result, and asks whether to go on.',

@@ -13,7 +13,7 @@ const setting = {
   dataSaverOn: 'Sí',
   dataSaverOff: 'No',
   dataSaverText:
-    'Con el ahorro, los videos se ven en la calidad más baja salvo que elijas otra, las imágenes se cargan solo cuando te desplazas hasta ellas, ninguna pantalla se carga antes de que la abras y lo que no urge se actualiza con menos frecuencia. “Sistema” sigue a tu navegador, si este indica que se deben ahorrar datos.',
+    'Con el ahorro, los videos se ven en la calidad más baja salvo que elijas otra, las imágenes se cargan solo cuando te desplazas hasta ellas, ninguna pantalla se carga antes de que la abras y el saldo en Retirar se actualiza con menos frecuencia. “Sistema” sigue a tu navegador, si este indica que se deben ahorrar datos.',
   timeCheck: 'Aviso de tiempo',
   timeCheckText:
     'Después de este tiempo en los sorteos, Tiga muestra el tiempo, lo apostado y tu resultado neto, y te pregunta si quieres seguir.',

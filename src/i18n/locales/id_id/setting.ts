@@ -13,7 +13,7 @@ const setting = {
   dataSaverOn: 'Aktif',
   dataSaverOff: 'Mati',
   dataSaverText:
-    'Jika aktif, video diputar dengan kualitas terendah kecuali Anda memilih yang lain, gambar hanya dimuat saat Anda menggulir ke sana, layar tidak diambil sebelum Anda membukanya, dan data yang tidak mendesak lebih jarang diperbarui. “Sistem” mengikuti browser Anda, jika browser menyatakan bahwa data perlu dihemat.',
+    'Jika aktif, video diputar dengan kualitas terendah kecuali Anda memilih yang lain, gambar hanya dimuat saat Anda menggulir ke sana, layar tidak diambil sebelum Anda membukanya, dan saldo di layar penarikan lebih jarang diperbarui. “Sistem” mengikuti browser Anda, jika browser menyatakan bahwa data perlu dihemat.',
   timeCheck: 'Pengingat waktu',
   timeCheckText:
     'Setelah selama ini di layar undian, Tiga menampilkan waktu, taruhan, dan untung/rugi Anda, lalu bertanya apakah Anda ingin melanjutkan.',

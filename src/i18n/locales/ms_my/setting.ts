@@ -13,7 +13,7 @@ const setting = {
   dataSaverOn: 'Hidup',
   dataSaverOff: 'Mati',
   dataSaverText:
-    'Apabila dihidupkan, video dimainkan pada kualiti terendah kecuali anda memilih yang lain, gambar hanya dimuatkan apabila anda menatal ke situ, skrin tidak diambil sebelum anda membukanya, dan data yang tidak mendesak lebih jarang dikemas kini. “Sistem” mengikut pelayar anda, jika pelayar menyatakan bahawa data perlu dijimatkan.',
+    'Apabila dihidupkan, video dimainkan pada kualiti terendah kecuali anda memilih yang lain, gambar hanya dimuatkan apabila anda menatal ke situ, skrin tidak diambil sebelum anda membukanya, dan baki pada skrin pengeluaran lebih jarang dikemas kini. “Sistem” mengikut pelayar anda, jika pelayar menyatakan bahawa data perlu dijimatkan.',
   timeCheck: 'Peringatan masa',
   timeCheckText:
     'Selepas selama ini di skrin cabutan, Tiga memaparkan masa, taruhan dan untung/rugi anda, lalu bertanya sama ada anda mahu teruskan.',

@@ -13,7 +13,7 @@ const setting = {
   dataSaverOn: 'Bật',
   dataSaverOff: 'Tắt',
   dataSaverText:
-    'Khi bật, video phát ở chất lượng thấp nhất trừ khi bạn chọn mức khác, hình ảnh chỉ tải khi bạn cuộn đến, màn hình không được tải trước khi bạn mở, và dữ liệu không gấp được cập nhật thưa hơn. “Theo hệ thống” làm theo trình duyệt, nếu trình duyệt báo cần tiết kiệm dữ liệu.',
+    'Khi bật, video phát ở chất lượng thấp nhất trừ khi bạn chọn mức khác, hình ảnh chỉ tải khi bạn cuộn đến, màn hình không được tải trước khi bạn mở, và số dư ở màn hình rút tiền được cập nhật thưa hơn. “Theo hệ thống” làm theo trình duyệt, nếu trình duyệt báo cần tiết kiệm dữ liệu.',
   timeCheck: 'Nhắc thời gian',
   timeCheckText:
     'Sau khoảng thời gian này ở màn hình quay số, Tiga hiện thời gian, tiền cược và lãi/lỗ của bạn rồi hỏi bạn có tiếp tục không.',
