@@ -1,10 +1,12 @@
-import { useMember } from '@/shared/use-member'
+import { useQuery } from '@tanstack/react-query'
+import { accountQueries } from '@/api/account.queries'
 import { LedgerFeed } from './LedgerFeed'
 import { MoneyFollower } from './MoneyFollower'
 
 /** Tells members what became of their money, and keeps what was seen of draws. */
 export default function IdleParts() {
-  const memberId = useMember().data?.id
+  // `SessionEnd` asks for the member; on a slow line this comes so late that it would ask again.
+  const memberId = useQuery({ ...accountQueries.member(), enabled: false }).data?.id
   return (
     <>
       {memberId !== undefined && <MoneyFollower key={memberId} memberId={memberId} />}

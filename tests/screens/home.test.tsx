@@ -314,7 +314,7 @@ describe('the rest of Home', () => {
     return {
       notice: screen.queryByRole('link', { name: /^Notice:/ })?.textContent ?? null,
       banners: within(banners)
-        .queryAllByRole('img', { name: /^Banner/ })
+        .queryAllByRole('img', { name: /^Banner/, hidden: true })
         .map((image) => image.getAttribute('aria-label')),
       videos: screen.queryAllByRole('list', { name: /More videos/ }).map(({ children }) => children.length),
     }
