@@ -8,6 +8,9 @@ interface Newer {
   members: [owner: string, name: string][]
 }
 
+/** Safari on a computer has none of them, and fires no touches; phones have had them for long. */
+const OF_FINGERS: readonly string[] = ['Touch', 'TouchEvent', 'TouchList']
+
 let newer: Newer | null = null
 
 /** Owners and names of the built-ins that are newer than the floor. */
@@ -15,9 +18,11 @@ function newerBuiltins(): Newer {
   if (newer !== null) return newer
   const { globals, members } = readBuiltins(readCompatData())
   newer = {
-    globals: [...globals],
+    globals: [...globals].filter((name) => !OF_FINGERS.includes(name)),
     members: [...members].flatMap(([owner, names]) =>
-      [...names].flatMap(([name, isNewer]): [string, string][] => (isNewer ? [[owner, name]] : [])),
+      [...names].flatMap(([name, isNewer]): [string, string][] =>
+        isNewer && !OF_FINGERS.includes(owner) ? [[owner, name]] : [],
+      ),
     ),
   }
   return newer
