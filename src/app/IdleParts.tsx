@@ -1,6 +1,7 @@
+import { useQuery } from '@tanstack/react-query'
+import { accountQueries } from '@/api/account.queries'
 import { isFirstStart } from '@/i18n/languages'
 import { useImport } from '@/shared/use-idle'
-import { useMember } from '@/shared/use-member'
 import { LedgerFeed } from './LedgerFeed'
 import { MoneyFollower } from './MoneyFollower'
 
@@ -9,7 +10,8 @@ import { MoneyFollower } from './MoneyFollower'
  * the phone's language.
  */
 export default function IdleParts() {
-  const memberId = useMember().data?.id
+  // `SessionEnd` asks for the member; on a slow line this comes so late that it would ask again.
+  const memberId = useQuery({ ...accountQueries.member(), enabled: false }).data?.id
   const offer = useImport(() => import('./LanguageOffer'), isFirstStart())
   return (
     <>

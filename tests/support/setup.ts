@@ -8,8 +8,8 @@ import { forgetApps } from './render-app'
 import { useSettings } from './settings'
 
 fillInTheBrowser()
-// Within `act` a lazy screen that suspends never appears. The limit is for a busy machine, where the
-// first screen of a file takes over 10 s to be compiled.
+// Within `act` a lazy screen that suspends never appears. The limit is for a busy machine, where
+// the first screen of a file takes over 10 s to be compiled.
 configure({ asyncUtilTimeout: 25_000, eventWrapper: (fire) => fire() })
 
 /** Unhandled requests and console errors: they fail any test. */
