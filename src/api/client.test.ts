@@ -1,25 +1,25 @@
-import { API, answerAll, answerWith, envelope, IMAGES, startPlatform } from '../../tests/support/wire'
+import { API, answerAll, answerWith, envelope, failureOf, IMAGES, startPlatform } from '../../tests/support/wire'
 import * as fc from 'fast-check'
 import { decode, encode } from 'js-base64'
 import { delay, HttpResponse } from 'msw'
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { forgetServerDate, serverNow } from '@/lib/server-clock'
-import { sessionReducer, type Session } from '@/session/session'
 import { configureClient, get, getTimed, post, upload } from './client'
-import { ApiError } from './errors'
-import { anything, listOf, text } from './fields'
-import { tokenAnswer } from './sign-in'
+import { anything, text } from './fields'
 
 const server = startPlatform()
 
 let token: string | null
-const onSessionExpired = vi.fn<(token: string, message: string) => void>()
 
 beforeEach(() => {
   token = '1001'
-  onSessionExpired.mockReset()
-  configureClient({ getToken: () => token, getSessionNumber: () => 0, getLocaleCode: () => 'vi_vi', onSessionExpired })
+  configureClient({
+    getToken: () => token,
+    getSessionNumber: () => 0,
+    getLocaleCode: () => 'vi_vi',
+    onSessionExpired: () => undefined,
+  })
 })
 
 afterEach(() => {
@@ -27,15 +27,6 @@ afterEach(() => {
 })
 
 const named = v.object({ name: v.string() })
-
-async function failureOf(call: Promise<unknown>): Promise<ApiError> {
-  const outcome = await call.then(
-    () => null,
-    (error: unknown) => error,
-  )
-  expect(outcome).toBeInstanceOf(ApiError)
-  return outcome as ApiError
-}
 
 describe('the date of an answer', () => {
   const DATE = Date.UTC(2026, 10, 21, 12)
@@ -227,48 +218,6 @@ describe('upload', () => {
   })
 })
 
-describe('a failure of the way', () => {
-  it('network: no answer came', async () => {
-    answerAll(server, () => HttpResponse.error())
-    expect(await failureOf(get('/x', {}, anything))).toMatchObject({ kind: 'network', code: undefined })
-  })
-
-  it.each<[string, () => Promise<unknown>]>([
-    ['get', () => get('/x', {}, anything)],
-    ['post', () => post('/x', {}, anything)],
-    ['upload', () => upload('/x', new Blob(['x']), anything)],
-  ])('timeout of a %s: no answer within 20 seconds, and not a moment sooner', async (_name, send) => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    const sent = answerAll(server, () => new Promise(() => undefined))
-    let failure: ApiError | null = null
-    const call = failureOf(send()).then((error) => {
-      failure = error
-    })
-    await vi.waitUntil(() => sent.length === 1)
-    await vi.advanceTimersByTimeAsync(19_000)
-    expect(failure).toBeNull()
-    await vi.advanceTimersByTimeAsync(1_001)
-    await call
-    expect(failure).toMatchObject({ kind: 'timeout', serverMessage: undefined })
-  })
-
-  it('cancelled: we ended it ourselves, before it was sent or under way', async () => {
-    const sent = answerAll(server, async () => {
-      await delay('infinite')
-      return envelope(200, 'ok')
-    })
-    expect(await failureOf(get('/x', {}, anything, { signal: AbortSignal.abort() }))).toMatchObject({
-      kind: 'cancelled',
-    })
-    expect(sent).toHaveLength(0)
-    const controller = new AbortController()
-    const call = failureOf(get('/x', {}, anything, { signal: controller.signal }))
-    await vi.waitUntil(() => sent.length === 1)
-    controller.abort()
-    expect(await call).toMatchObject({ kind: 'cancelled' })
-  })
-})
-
 describe.each<[string, (signal: AbortSignal) => Promise<unknown>]>([
   ['get', (signal) => get('/x', {}, anything, { signal })],
   ['getTimed', (signal) => getTimed('/x', {}, anything, { signal })],
@@ -307,257 +256,6 @@ describe.each<[string, (signal: AbortSignal) => Promise<unknown>]>([
       return envelope(200, 'ok')
     })
     expect(await failureOf(call(controller.signal))).toMatchObject({ kind: 'cancelled' })
-  })
-})
-
-describe('the message for developers', () => {
-  it.each<[string, () => Response, string]>([
-    ['no answer', () => HttpResponse.error(), 'no answer came'],
-    ['an HTTP fault', () => new HttpResponse(null, { status: 503 }), 'HTTP 503'],
-    ['a refusal', () => envelope(500, 'Closed'), 'refused with 500: Closed'],
-    ['a word', () => HttpResponse.json({ code: 200, msg: '', data: 'tok-7' }), 'data does not decode'],
-  ])('names %s', async (_name, answer, message) => {
-    answerAll(server, answer)
-    expect((await failureOf(get('/x', {}, anything))).message).toBe(message)
-  })
-
-  it('of a failure of the way keeps the cause', async () => {
-    answerAll(server, () => HttpResponse.error())
-    expect((await failureOf(get('/x', {}, anything))).cause).toBeInstanceOf(Error)
-    const cancelled = await failureOf(get('/x', {}, anything, { signal: AbortSignal.abort() }))
-    expect(cancelled.message).toBe('the request was cancelled')
-    expect(cancelled.cause).toBeInstanceOf(Error)
-  })
-
-  it('names the place deep in an answer', async () => {
-    answerWith(server, { rows: [{ name: 'a' }, { name: 7 }] })
-    const failure = await failureOf(get('/x', {}, v.object({ rows: v.array(named) })))
-    expect(failure.message).toMatch(/^rows\.1\.name: ./)
-  })
-})
-
-describe('HTTP', () => {
-  it.each([200, 201, 299])('%i with an envelope of success is a success', async (status) => {
-    answerAll(server, () => HttpResponse.json({ code: 200, msg: '', data: { name: 'a' } }, { status }))
-    expect(await get('/x', {}, named)).toEqual({ name: 'a' })
-  })
-
-  it.each([
-    [400, 0, { kind: 'http', status: 400, code: undefined }],
-    [403, 500, { kind: 'http', status: 403, code: undefined }],
-    [403, 401, { kind: 'api', status: undefined, code: 401 }],
-    [500, 401, { kind: 'api', status: undefined, code: 401 }],
-    [401, 500, { kind: 'api', status: undefined, code: 500 }],
-    [401, 200, { kind: 'api', status: undefined, code: 401 }],
-  ])('%i with an envelope of code %i is %j', async (status, code, expected) => {
-    answerAll(server, () => HttpResponse.json({ code, msg: 'No right', data: '' }, { status }))
-    expect(await failureOf(get('/x', {}, anything))).toMatchObject({ ...expected, serverMessage: 'No right' })
-    expect(onSessionExpired).not.toHaveBeenCalled()
-  })
-
-  it.each([
-    [401, 200],
-    [401, 500],
-    [200, 500],
-  ])('%i with code %i and the words of the authentication error ends the session', async (status, code) => {
-    answerAll(server, () => HttpResponse.json({ code, msg: 'Authentication error', data: '' }, { status }))
-    expect(await failureOf(get('/x', {}, anything))).toMatchObject({ kind: 'auth' })
-    expect(onSessionExpired).toHaveBeenCalledExactlyOnceWith('1001', 'Authentication error')
-  })
-
-  it.each([
-    [500, 200],
-    [503, 500],
-  ])('%i with code %i and those words is an HTTP fault and keeps the session', async (status, code) => {
-    answerAll(server, () => HttpResponse.json({ code, msg: 'Authentication error', data: '' }, { status }))
-    expect(await failureOf(get('/x', {}, anything))).toMatchObject({ kind: 'http', status })
-    expect(onSessionExpired).not.toHaveBeenCalled()
-  })
-
-  it.each([400, 403, 404, 413, 429, 500, 502, 503])('%i without an envelope keeps its status', async (status) => {
-    answerAll(server, () => new HttpResponse('<html>fault</html>', { status }))
-    expect(await failureOf(get('/x', {}, anything))).toMatchObject({
-      kind: 'http',
-      status,
-      code: undefined,
-      serverMessage: undefined,
-    })
-  })
-
-  it.each([200, 500])('500 with an envelope of code %i is an HTTP fault with the server’s words', async (code) => {
-    answerAll(server, () => HttpResponse.json({ code, msg: 'Under repair', data: '' }, { status: 500 }))
-    expect(await failureOf(get('/x', {}, anything))).toMatchObject({
-      kind: 'http',
-      status: 500,
-      serverMessage: 'Under repair',
-    })
-  })
-
-  it.each([
-    ['without an envelope', () => new HttpResponse(null, { status: 401 }), undefined],
-    ['with an envelope', () => HttpResponse.json({ code: 401, msg: 'No right' }, { status: 401 }), 'No right'],
-  ])('401 %s is a refusal and keeps the session', async (_name, answer, serverMessage) => {
-    answerAll(server, answer)
-    expect(await failureOf(get('/x', {}, anything))).toMatchObject({ kind: 'api', code: 401, serverMessage })
-    expect(onSessionExpired).not.toHaveBeenCalled()
-  })
-
-  it.each([401, 400, 500])('%i with the authentication error in its envelope ends the session', async (status) => {
-    answerAll(server, () => HttpResponse.json({ code: 401, msg: 'Authentication error' }, { status }))
-    expect(await failureOf(get('/x', {}, anything))).toMatchObject({ kind: 'auth', code: 401 })
-    expect(onSessionExpired).toHaveBeenCalledExactlyOnceWith('1001', 'Authentication error')
-  })
-})
-
-describe('an answer', () => {
-  it.each([
-    ['is no JSON', () => new HttpResponse('<html>')],
-    ['is empty', () => new HttpResponse('')],
-    ['is broken UTF-8', () => new HttpResponse(Uint8Array.of(0x22, 0xff, 0x22))],
-    ['has no code', () => HttpResponse.json({ msg: 'ok' })],
-    ['has nonsense for data', () => HttpResponse.json({ code: 200, msg: '', data: '*** nonsense ***' })],
-  ])('that %s is a decode failure', async (_name, answer) => {
-    answerAll(server, answer)
-    expect(await failureOf(get('/x', {}, named))).toMatchObject({ kind: 'decode' })
-  })
-
-  it.each([
-    ['is missing a field', { title: 'x' }, 'name'],
-    ['has a field of another kind', { name: 7 }, 'name'],
-    ['is something else', 'a text in base64', 'data'],
-    ['is null', null, 'data'],
-  ])('whose data %s is a schema failure that names the place', async (_name, payload, place) => {
-    answerWith(server, payload)
-    const failure = await failureOf(get('/x', {}, named))
-    expect(failure.kind).toBe('schema')
-    expect(failure.message.startsWith(`${place}: `)).toBe(true)
-  })
-
-  it('without data does not fit where something is expected, and is fine where a list or anything is', async () => {
-    answerWith(server)
-    expect(await failureOf(get('/x', {}, named))).toMatchObject({ kind: 'schema' })
-  })
-
-  it('whose schema itself throws, as in a browser that lacks what it calls, is a schema failure', async () => {
-    answerWith(server)
-    const broken = v.pipe(
-      v.unknown(),
-      v.transform(() => (undefined as unknown as () => void)()),
-    )
-    const failure = await failureOf(get('/x', {}, broken))
-    expect(failure).toMatchObject({ kind: 'schema', message: 'a transform failed' })
-    expect(failure.cause).toBeInstanceOf(TypeError)
-    expect(await get('/x', {}, listOf(named))).toEqual([])
-    expect(await post('/x', {}, anything)).toBeNull()
-  })
-
-  it.each<[string, v.GenericSchema<unknown, unknown>]>([
-    ['anything', anything],
-    ['an object of which every field may be missing', v.object({ notice: text })],
-    ['a list', listOf(named)],
-    ['a list in an object', v.object({ data: listOf(named) })],
-  ])('with nonsense for data is a decode failure also where %s is expected', async (_name, schema) => {
-    answerAll(server, () => HttpResponse.json({ code: 200, msg: '', data: '*** nonsense ***' }))
-    expect(await failureOf(get('/x', {}, schema))).toMatchObject({ kind: 'decode' })
-  })
-
-  it('with a bare word for data will do where the call accepts one', async () => {
-    answerAll(server, () => HttpResponse.json({ code: 200, msg: '', data: 'tok-7' }))
-    expect(await post('/x', {}, tokenAnswer, { acceptsBareText: true })).toBe('tok-7')
-    expect(await get('/x', {}, anything, { acceptsBareText: true })).toBeNull()
-    expect(await failureOf(get('/x', {}, named, { acceptsBareText: true }))).toMatchObject({ kind: 'schema' })
-  })
-})
-
-describe('a refusal', () => {
-  it.each([500, 0, 400, -1])('with code %i has the platform’s words and its code', async (code) => {
-    answerAll(server, () => envelope(code, 'Số dư không đủ'))
-    expect(await failureOf(post('/x', {}, anything))).toMatchObject({
-      kind: 'api',
-      code,
-      serverMessage: 'Số dư không đủ',
-      status: undefined,
-    })
-  })
-
-  it('without words has none', async () => {
-    answerAll(server, () => envelope(500, ''))
-    expect((await failureOf(get('/x', {}, anything))).serverMessage).toBeUndefined()
-  })
-
-  it('with code 401 and other words keeps the session', async () => {
-    answerAll(server, () => envelope(401, 'Wrong password'))
-    expect(await failureOf(get('/x', {}, anything))).toMatchObject({ kind: 'api', code: 401 })
-    expect(onSessionExpired).not.toHaveBeenCalled()
-  })
-})
-
-describe('the authentication error', () => {
-  it.each(['Authentication error', '鉴权错误', ' Authentication error '])(
-    '%j ends the session of the token that was sent',
-    async (words) => {
-      answerAll(server, () => envelope(401, words))
-      expect(await failureOf(get('/x', {}, anything))).toMatchObject({ kind: 'auth', code: 401, serverMessage: words })
-      expect(onSessionExpired).toHaveBeenCalledExactlyOnceWith('1001', words)
-    },
-  )
-
-  it('is an ordinary refusal where no token was sent', async () => {
-    token = null
-    answerAll(server, () => envelope(401, 'Authentication error'))
-    expect(await failureOf(get('/x', {}, anything))).toMatchObject({ kind: 'api', code: 401 })
-    expect(onSessionExpired).not.toHaveBeenCalled()
-  })
-
-  it.each([
-    ['somebody else has logged in', '1002'],
-    ['the member has logged out', null],
-  ])('that comes late, when %s, ends nothing', async (_name, next) => {
-    answerAll(server, () => {
-      token = next
-      return envelope(401, 'Authentication error')
-    })
-    expect(await failureOf(get('/x', {}, anything))).toMatchObject({ kind: 'api', code: 401 })
-    expect(onSessionExpired).not.toHaveBeenCalled()
-  })
-
-  it('is not looked for within longer words, nor in those of a success', async () => {
-    answerAll(server, () => envelope(401, 'Authentication error: wrong password'))
-    expect(await failureOf(get('/x', {}, anything))).toMatchObject({ kind: 'api' })
-    answerAll(server, () => envelope(200, 'Authentication error', 1))
-    expect(await get('/x', {}, anything)).toBeNull()
-    expect(onSessionExpired).not.toHaveBeenCalled()
-  })
-
-  it('of ten calls at once ends the session once', async () => {
-    let session: Session = { number: 1, token: '1001', ending: null }
-    const states = new Set([session])
-    configureClient({
-      getToken: () => session.token,
-      getSessionNumber: () => session.number,
-      getLocaleCode: () => 'vi_vi',
-      onSessionExpired: (token, message) => {
-        session = sessionReducer(session, { type: 'expired', token, message })
-        states.add(session)
-      },
-    })
-    const sent = answerAll(server, () => envelope(401, 'Authentication error'))
-    const kinds = await Promise.all(
-      Array.from({ length: 10 }, async () => (await failureOf(get('/x', {}, anything))).kind),
-    )
-    expect(sent).toHaveLength(10)
-    expect(kinds).toContain('auth')
-    expect(kinds.every((kind) => kind === 'auth' || kind === 'api')).toBe(true)
-    expect(states.size).toBe(2)
-    expect(session).toMatchObject({ token: null, ending: { reason: 'expired', message: 'Authentication error' } })
-  })
-
-  it('reported twice for one token changes the session once, and never that of the next token', () => {
-    const expired = { type: 'expired', token: '1001', message: 'Authentication error' } as const
-    const ended = sessionReducer({ number: 1, token: '1001', ending: null }, expired)
-    expect(sessionReducer(ended, expired)).toBe(ended)
-    const next = sessionReducer(ended, { type: 'loggedIn', token: '1002' })
-    expect(sessionReducer(next, expired)).toBe(next)
   })
 })
 

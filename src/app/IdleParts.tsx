@@ -1,15 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
-import { accountQueries } from '@/api/account.queries'
-import { useSession } from '@/session/use-session'
+import { useKnownMember } from '@/shared/use-known-member'
 import { LedgerFeed } from './LedgerFeed'
 import { MoneyFollower } from './MoneyFollower'
 
 /** Tells members what became of their money, and keeps what was seen of draws. */
 export default function IdleParts() {
-  // The key is the session's: each session has its own member.
-  useSession()
-  // `SessionEnd` asks for the member; on a slow line this comes so late that it would ask again.
-  const memberId = useQuery({ ...accountQueries.member(), enabled: false }).data?.id
+  const memberId = useKnownMember().data?.id
   return (
     <>
       {memberId !== undefined && <MoneyFollower key={memberId} memberId={memberId} />}

@@ -1,6 +1,7 @@
 import { http, type DefaultBodyType, type StrictRequest } from 'msw'
 import { setupServer, type SetupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { ApiError } from '@/api/errors'
 import { envelope } from '@/mocks/handlers/envelope'
 import { reportFirst } from './complaints'
 
@@ -86,4 +87,14 @@ export function describeReads(server: Parameters<typeof answerWith>[0], reads: r
       expect(sent).toHaveLength(0)
     })
   })
+}
+
+/** Fails if the call does not. */
+export async function failureOf(call: Promise<unknown>): Promise<ApiError> {
+  const outcome = await call.then(
+    () => null,
+    (error: unknown) => error,
+  )
+  expect(outcome).toBeInstanceOf(ApiError)
+  return outcome as ApiError
 }

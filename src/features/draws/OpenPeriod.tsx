@@ -1,6 +1,6 @@
 import type { Game } from '@/api/games'
 import { PeriodCard } from './PeriodCard'
-import { phaseOf } from './rules'
+import { phaseOf } from './phase'
 import { useDrawResult } from './use-draw-result'
 import { useOrderNotice } from './use-order-notice'
 

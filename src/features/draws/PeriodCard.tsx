@@ -13,7 +13,7 @@ import { PART, Sentence } from '@/ui/Sentence'
 import { ShortPeriod } from '@/ui/ShortPeriod'
 import { SplitRow } from '@/ui/SplitRow'
 import styles from './PeriodCard.module.css'
-import type { Phase } from './rules'
+import type { Phase } from './phase'
 import type { DrawResult } from './use-draw-result'
 import { WinningPicks } from './WinningPicks'
 

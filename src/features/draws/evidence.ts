@@ -2,7 +2,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import { listingFrom } from '@/api/listing'
 import { readOrdersNow } from '@/api/orders.queries'
 import type { ReadAlike } from '@/shared/money-request/evidence'
-import { alikeOrders, type OrderRequest } from './rules'
+import { alikeOrders } from './own-orders'
+import { type OrderRequest } from './rules'
 
 export function orderEvidence(queryClient: QueryClient): ReadAlike<OrderRequest> {
   return async (order) => {

@@ -1,27 +1,18 @@
 import * as fc from 'fast-check'
-import { lineOf } from '../../../tests/support/orders'
 import { describe, expect, it } from 'vitest'
 import type { Game } from '@/api/games'
-import type { Order } from '@/api/orders'
-import { money, type Money } from '@/lib/money/text'
+import { money } from '@/lib/money/text'
 import { westernDigits } from '@/lib/text'
 import {
   amountOf,
-  alikeOrders,
   checkEntry,
   checkOrder,
   checkReviewed,
-  crossesNotice,
-  isOrderOf,
-  ORDER_NOTICE_SECONDS,
-  phaseOf,
-  recentStakes,
   requestOf,
   totalOf,
   type OrderDraft,
   type OrderRefusal,
   type OrderRequest,
-  type Phase,
 } from './rules'
 
 interface Given {
@@ -169,28 +160,6 @@ describe('entering a game', () => {
     const minimumBalance = minimum === null ? null : money(minimum)
     const refusal = checkEntry({ minimumBalance }, { balance: money(balance) })
     expect(refusal).toEqual(may ? null : { kind: 'contactAdmin', needed: minimumBalance, balance: money(balance) })
-  })
-})
-
-describe('the phase', () => {
-  it.each<[number | null, boolean, boolean, Phase]>([
-    [null, false, false, 'open'],
-    [null, true, false, 'open'],
-    [null, false, true, 'blocked'],
-    [180, false, false, 'open'],
-    [6, false, false, 'open'],
-    [6, true, false, 'open'],
-    [5, false, false, 'closing'],
-    [5, true, false, 'closing'],
-    [1, false, false, 'closing'],
-    [0, false, false, 'closed'],
-    [0, true, false, 'waiting'],
-    [180, false, true, 'blocked'],
-    [5, false, true, 'blocked'],
-    [0, false, true, 'blocked'],
-    [0, true, true, 'blocked'],
-  ])('at %j s (draw awaited: %j, account blocked: %j) is %s', (secondsLeft, isAwaited, isBlocked, phase) => {
-    expect(phaseOf(secondsLeft, isAwaited, isBlocked)).toBe(phase)
   })
 })
 
@@ -346,192 +315,6 @@ describe('an order at Confirm', () => {
         const refusal = request && checkReviewed(request, game, member, { now: 179_999, isOnline: true })
         expect(request).not.toBeNull()
         expect(refusal).toEqual(checkOrder(draft, game, member))
-      }),
-    )
-  })
-})
-
-function recordOf(period: string, lines: [gameId: string, type: string, stake: string][]): Order {
-  return {
-    period,
-    gameName: 'Sunda',
-    iconUrl: '',
-    isSettled: false,
-    statusText: '',
-    total: money('0'),
-    numbers: null,
-    lines: lines.map(([gameId, type, stake]) => ({
-      gameId,
-      type,
-      stake: stake as Money,
-      outcome: 'pending',
-      recordedReturn: null,
-      placedAt: '',
-    })),
-    updatedAt: '',
-  }
-}
-
-describe('orders alike', () => {
-  const order = { gameId: '11', period: '467', types: ['big', 'pair'], perNote: money('1000') }
-  const alike = recordOf('467', [
-    ['11', 'big', '1000'],
-    ['11', 'pair', '1000'],
-  ])
-
-  it.each<[string, Order[], number]>([
-    ['none in an empty record', [], 0],
-    ['the one that is', [alike], 1],
-    ['each of two', [alike, alike], 2],
-    [
-      'with the options in another order',
-      [
-        recordOf('467', [
-          ['11', 'pair', '1000'],
-          ['11', 'big', '1000'],
-        ]),
-      ],
-      1,
-    ],
-    ['not of another period', [{ ...alike, period: '468' }], 0],
-    [
-      'not of another game',
-      [
-        recordOf('467', [
-          ['12', 'big', '1000'],
-          ['12', 'pair', '1000'],
-        ]),
-      ],
-      0,
-    ],
-    [
-      'not of another amount',
-      [
-        recordOf('467', [
-          ['11', 'big', '1000'],
-          ['11', 'pair', '2000'],
-        ]),
-      ],
-      0,
-    ],
-    ['not of fewer options', [recordOf('467', [['11', 'big', '1000']])], 0],
-    [
-      'not of more options',
-      [
-        recordOf('467', [
-          ['11', 'big', '1000'],
-          ['11', 'odd', '1000'],
-          ['11', 'pair', '1000'],
-        ]),
-      ],
-      0,
-    ],
-    [
-      'not of the same option twice',
-      [
-        recordOf('467', [
-          ['11', 'big', '1000'],
-          ['11', 'big', '1000'],
-        ]),
-      ],
-      0,
-    ],
-  ])('are counted: %s', (_name, orders, expected) => {
-    expect(alikeOrders(orders, order)).toHaveLength(expected)
-  })
-
-  it('leave the record and the order as they are', () => {
-    const types = Object.freeze(['pair', 'big'])
-    const lines = Object.freeze([...alike.lines].toReversed()) as Order['lines']
-    expect(alikeOrders([{ ...alike, lines }], { ...order, types })).toHaveLength(1)
-  })
-
-  it('are known by when they were placed, which may be missing', () => {
-    const at = (placedAt: string) => {
-      const order = recordOf('467', [['11', 'big', '1000']])
-      return { ...order, lines: order.lines.map((line) => ({ ...line, placedAt })) }
-    }
-    const orders = [at('2026-11-20 12:00:02'), recordOf('467', []), at('')]
-    const big = { gameId: '11', period: '467', types: ['big'], perNote: money('1000') }
-    expect(alikeOrders(orders, big)).toEqual(['2026-11-20 12:00:02', ''])
-    expect(alikeOrders(orders, { ...big, types: [] })).toEqual([''])
-  })
-})
-
-describe('the 59 s notice', () => {
-  it.each<[number | null, number | null, boolean]>([
-    [60, 59, true],
-    [60, null, false],
-    [61, 57, true],
-    [180, 1, true],
-    [59, 58, false],
-    [60, 60, false],
-    [null, 59, false],
-    [null, 30, false],
-    [60, 0, false],
-    [58, 180, false],
-    [0, 60, false],
-  ])('from %j to %j s: %j', (previous, current, expected) => {
-    expect(crossesNotice(previous, current)).toBe(expected)
-  })
-
-  it('comes once in a period, however the timer stutters', () => {
-    fc.assert(
-      fc.property(fc.uniqueArray(fc.integer({ min: 1, max: 180 }), { minLength: 1 }), (seen) => {
-        const falling = [...seen].sort((left, right) => right - left)
-        const times = falling.filter((current, at) => crossesNotice(falling[at - 1] ?? null, current)).length
-        const crosses = (falling[0] ?? 0) > ORDER_NOTICE_SECONDS && (falling.at(-1) ?? 0) <= ORDER_NOTICE_SECONDS
-        expect(times).toBe(crosses ? 1 : 0)
-      }),
-    )
-  })
-})
-
-describe('an order in the record', () => {
-  const order = recordOf('467', [
-    ['12', 'big', '1000'],
-    ['11', 'pair', '1000'],
-  ])
-
-  it.each<[string, string, boolean]>([
-    ['12', '467', true],
-    ['11', '467', true],
-    ['13', '467', false],
-    ['1', '467', false],
-    ['12', '468', false],
-    ['12', '46', false],
-  ])('is of game %s and period %s: %j', (gameId, period, expected) => {
-    expect(isOrderOf(order, gameId, period)).toBe(expected)
-  })
-
-  it('is of no game when it has no lines', () => {
-    expect(isOrderOf(recordOf('467', []), '11', '467')).toBe(false)
-  })
-})
-
-describe('the stakes offered again', () => {
-  const ordersOf = (...stakes: string[]) =>
-    stakes.map((stake): Pick<Order, 'lines'> => ({ lines: [lineOf({ stake: money(stake) })] })) as Order[]
-
-  it.each<[string, string[], string[]]>([
-    ['are none before the first order', [], []],
-    ['are the only one', ['1000'], ['1000']],
-    ['are each named once', ['1000', '1000', '500'], ['500', '1000']],
-    ['are never above the last', ['1000', '5000', '500'], ['500', '1000']],
-    ['are the newest three, ascending', ['900', '300', '700', '100', '200'], ['300', '700', '900']],
-    ['can be typed: whole and not zero', ['1000', '12.5', '0', '-5'], ['1000']],
-    ['are none where the last cannot be typed and all others are above it', ['0.5', '1000'], []],
-  ])('%s', (_name, stakes, offered) => {
-    expect(recentStakes(ordersOf(...stakes))).toEqual(offered)
-  })
-
-  it('never exceed the last stake, whatever was staked before', () => {
-    const stakes = fc.array(fc.integer({ min: 1, max: 100_000 }), { minLength: 1, maxLength: 20 })
-    fc.assert(
-      fc.property(stakes, (list) => {
-        const offered = recentStakes(ordersOf(...list.map(String))).map(Number)
-        expect(offered.length).toBeLessThanOrEqual(3)
-        expect(Math.max(...offered)).toBe(list[0])
       }),
     )
   })

@@ -1,9 +1,8 @@
 import type { Game } from '@/api/games'
 import type { Member } from '@/api/account'
-import type { NewOrder, Order } from '@/api/orders'
 import type { AmountProblem } from '@/lib/money/amount-text'
 import { compare, multiply } from '@/lib/money/sums'
-import { floorToWhole, isZero, ZERO, type Money } from '@/lib/money/text'
+import { isZero, type Money } from '@/lib/money/text'
 import type { LimitRefusal } from '@/shared/limits/check'
 import type { BusyKind } from '@/shared/money-request/notes'
 import type { MoneyRequestOf } from '@/shared/money-request/request'
@@ -11,20 +10,6 @@ import { readAmount } from '@/shared/read-amount'
 
 /** Between one order and the next (reading 43). */
 export const ORDER_GUARD_MS = 3000
-/** Only the look: the server alone refuses, at 0 (reading 87). */
-const CLOSING_SECONDS = 5
-/** When the countdown crosses this, 'Order successful' is shown (reading 42). */
-export const ORDER_NOTICE_SECONDS = 59
-
-export type Phase = 'open' | 'closing' | 'closed' | 'waiting' | 'blocked'
-
-/** @param secondsLeft null: not known, and then the platform's word for the open period stands */
-export function phaseOf(secondsLeft: number | null, isAwaited: boolean, isBlocked: boolean): Phase {
-  if (isBlocked) return 'blocked'
-  if (secondsLeft === 0) return isAwaited ? 'waiting' : 'closed'
-  return secondsLeft !== null && secondsLeft <= CLOSING_SECONDS ? 'closing' : 'open'
-}
-
 export interface OrderDraft {
   types: readonly string[]
   amountText: string
@@ -126,53 +111,4 @@ export function checkEntry(
 ): Extract<OrderRefusal, { kind: 'contactAdmin' }> | null {
   if (game.minimumBalance === null || compare(member.balance, game.minimumBalance) >= 0) return null
   return { kind: 'contactAdmin', needed: game.minimumBalance, balance: member.balance }
-}
-
-const MOST_RECENT_STAKES = 3
-
-/**
- * What the member may stake again with one tap: their own last stakes per note, in any game,
- * ascending. None is above the last one, so that no button suggests more than they just staked.
- * @param orders newest first
- */
-export function recentStakes(orders: readonly Order[]): Money[] {
-  const stakes = orders.flatMap(({ lines }) => lines.map(({ stake }) => stake))
-  const [last] = stakes
-  if (last === undefined) return []
-  const offered = stakes.filter((stake) => isOffered(stake) && compare(stake, last) <= 0)
-  return [...new Set(offered)].slice(0, MOST_RECENT_STAKES).sort(compare)
-}
-
-/** An amount that can be typed: whole, and more than zero. */
-function isOffered(stake: Money): boolean {
-  return compare(stake, ZERO) > 0 && floorToWhole(stake) === stake
-}
-
-/** When each of the record's orders like this one was placed, by the platform's clock. */
-export function alikeOrders(
-  orders: readonly Order[],
-  order: Pick<NewOrder, 'gameId' | 'period' | 'types' | 'perNote'>,
-): string[] {
-  const wanted = [...order.types].sort().join(',')
-  return orders
-    .filter(
-      ({ period, lines }) =>
-        period === order.period &&
-        lines
-          .map(({ type }) => type)
-          .sort()
-          .join(',') === wanted &&
-        lines.every(({ gameId, stake }) => gameId === order.gameId && compare(stake, order.perNote) === 0),
-    )
-    .map(({ lines }) => lines[0]?.placedAt ?? '')
-}
-
-/** Throttled timers may skip the very second (reading 42). */
-export function crossesNotice(previous: number | null, current: number | null): boolean {
-  if (previous === null || current === null) return false
-  return previous > ORDER_NOTICE_SECONDS && current <= ORDER_NOTICE_SECONDS && current > 0
-}
-
-export function isOrderOf(order: Pick<Order, 'period' | 'lines'>, gameId: string, period: string): boolean {
-  return order.period === period && order.lines.some((line) => line.gameId === gameId)
 }

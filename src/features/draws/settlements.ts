@@ -2,7 +2,7 @@ import type { Order } from '@/api/orders'
 import type { AwaitedPeriod } from '@/shared/money-request/awaited'
 import type { Settlement } from '@/shared/money-request/messages'
 import { totalsOf, type PayoutOf } from '@/shared/order-sums'
-import { isOrderOf } from './rules'
+import { isOrderOf } from './own-orders'
 
 /** Null until the platform has settled every order of the period. */
 export function settlementOf(

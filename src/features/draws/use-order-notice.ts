@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next'
 import type { Game } from '@/api/games'
 import { orderQueries } from '@/api/orders.queries'
 import { notify } from '@/ui/feedback'
-import { crossesNotice, isOrderOf } from './rules'
+import { isOrderOf } from './own-orders'
+import { crossesNotice } from './phase'
 
 /** Once per period (reading 42). */
 export function useOrderNotice(game: Game, secondsLeft: number | null, accepted: ReadonlySet<string>): void {

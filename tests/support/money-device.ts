@@ -1,0 +1,396 @@
+import { encode } from 'js-base64'
+import { ApiError } from '@/api/errors'
+import { add, sum } from '@/lib/money/sums'
+import type { Money } from '@/lib/money/text'
+import { serverTime } from '@/mocks/clock'
+import { createCall, Refused } from '@/mocks/handlers/call'
+import { orderRoutes } from '@/mocks/handlers/orders'
+import { walletRoutes } from '@/mocks/handlers/wallet'
+import type { WorldState } from '@/mocks/state'
+import { createBusySet } from '@/shared/money-request/busy-set'
+import type { Desk, Telling } from '@/shared/money-request/desk'
+import type { ReadAlike } from '@/shared/money-request/evidence'
+import { forgetMember } from '@/shared/money-request/forget-member'
+import { ARMING_MS, createMachine, type MoneyMachine } from '@/shared/money-request/machine'
+import type { Message } from '@/shared/money-request/messages'
+import { isUnderWay, openNotes, type NoteOf, type RequestNote } from '@/shared/money-request/notes'
+import { recover } from '@/shared/money-request/recover'
+import type { MoneyRequest } from '@/shared/money-request/request'
+import { memoryEntries } from '@/shared/money-request/testing/memory-entries'
+import { MEMBERS, newWorld, START, type Model } from './money-model'
+
+const TIME_OUT_MS = 20_000
+
+const routes = [...orderRoutes, ...walletRoutes]
+
+/** A request on its way, until it is answered or lost. */
+interface Flight<Request extends MoneyRequest> {
+  tab: Tab<Request>
+  noteId: string
+  memberId: string
+  request: Request
+  sentAt: number
+  /** What the platform did with it; null while it has not arrived. */
+  done: 'accepted' | 'refused' | null
+  answer: (error: ApiError | null) => void
+  isOver: boolean
+}
+
+interface Tab<Request extends MoneyRequest> {
+  desk: Desk
+  machine: MoneyMachine<Request, 'busy'>
+  isOnScreen: boolean
+  isSheetOpen: boolean
+  reviewedAt: number
+}
+
+/**
+ * A phone with two tabs at the mock platform. What holds after each step is in `holds`, what holds
+ * in the end is in `accountFor`.
+ */
+export class Device<Request extends MoneyRequest> {
+  readonly state: WorldState = newWorld()
+  readonly notes = memoryEntries<RequestNote>((note) => this.checkVerdict(note))
+  readonly messages = memoryEntries<Message>()
+  readonly awaited: Desk['awaited'] = memoryEntries()
+  readonly locks = new Map<string, Tab<Request>>()
+  readonly flights: Flight<Request>[] = []
+  readonly tabs: Tab<Request>[]
+  readonly complaints: string[] = []
+  /** Requests whose outcome the member gave up to hear of. */
+  readonly letGo = new Set<string>()
+  readonly startingMoney: Money
+  elapsed = 0
+  clockStep = 0
+  memberId: string | null = MEMBERS[0]
+  isRecordDown = false
+  confirmed = 0
+
+  constructor(readonly model: Model<Request>) {
+    this.startingMoney = this.moneyInTheWorld()
+    this.tabs = [this.newTab(), this.newTab()]
+  }
+
+  get serverNow(): number {
+    return START + this.elapsed
+  }
+
+  newTab(): Tab<Request> {
+    const desk: Desk = {
+      notes: this.notes,
+      messages: this.messages,
+      awaited: this.awaited,
+      busy: createBusySet(),
+      now: () => this.serverNow + this.clockStep,
+      elapsed: () => this.elapsed,
+      lock: async (name, task) => {
+        if (this.locks.has(name)) return null
+        this.locks.set(name, tab)
+        try {
+          return await task()
+        } finally {
+          if (this.locks.get(name) === tab) this.locks.delete(name)
+        }
+      },
+    }
+    const machine = this.newMachine(desk)
+    const tab: Tab<Request> = { desk, machine, isOnScreen: true, isSheetOpen: false, reviewedAt: -Infinity }
+    return tab
+  }
+
+  newMachine(desk: Desk): Tab<Request>['machine'] {
+    const { kind, blocks } = this.model
+    return createMachine<Request, 'busy'>({
+      desk,
+      memberId: () => this.memberId ?? '',
+      kind,
+      readAlike: this.readAlike(),
+      blocks,
+    })
+  }
+
+  readAlike(): ReadAlike<Request> | null {
+    const { alike } = this.model
+    if (alike === null) return null
+    return async (request) => {
+      if (this.isRecordDown || this.memberId === null) throw new ApiError('network', 'down')
+      return alike(this.state, this.memberId, request).map(({ createdAt }) => serverTime(createdAt))
+    }
+  }
+
+  /** The member's requests that hold back another one. */
+  blocking({ desk }: Tab<Request>, memberId: string): RequestNote[] {
+    const { kind, blocks } = this.model
+    return openNotes(this.notes, memberId, kind).filter((note) => blocks(note, desk.now()))
+  }
+
+  telling(tab: Tab<Request>, memberId: string): Telling {
+    return {
+      way: () => {
+        if (this.memberId !== memberId && this.memberId !== null) return 'nobody'
+        return tab.isOnScreen && tab.isSheetOpen ? 'sheet' : 'toast'
+      },
+      canLookUp: () => this.memberId === memberId,
+      toast: (message) => {
+        if (this.memberId !== null && message.memberId !== this.memberId)
+          this.complaints.push(`${message.memberId}'s outcome was told to ${this.memberId}`)
+      },
+    }
+  }
+
+  review(tab: Tab<Request>, amount: string): void {
+    if (this.memberId === null || !tab.isOnScreen) return
+    if (tab.machine.getState().status === 'sending') return
+    if (this.blocking(tab, this.memberId).length > 0) return
+    tab.machine.review(this.model.request(amount, this.serverNow), { isArmed: this.model.isReviewedInForm })
+    tab.isSheetOpen = true
+    tab.reviewedAt = this.elapsed
+  }
+
+  confirm(tab: Tab<Request>): void {
+    const { memberId } = this
+    if (memberId === null || !tab.isSheetOpen) return
+    const local = tab.machine.getState()
+    const request = 'request' in local ? local.request : null
+    let posts = 0
+    const isSent = tab.machine.confirm({
+      refusal: null,
+      busy: 'busy',
+      send: () => {
+        posts += 1
+        if (posts > 1) this.complaints.push('one confirmation sent two requests')
+        return this.send(tab, memberId, request as Request)
+      },
+      wordsOf: (error) => error.serverMessage ?? '',
+      telling: this.telling(tab, memberId),
+    })
+    if (!isSent) return
+    this.confirmed += 1
+    const shownFor = this.elapsed - tab.reviewedAt
+    if (shownFor < ARMING_MS && !this.model.isReviewedInForm) this.complaints.push(`confirmed after ${shownFor} ms`)
+  }
+
+  send(tab: Tab<Request>, memberId: string, request: Request): Promise<ApiError | null> {
+    const isNew = ({ id }: RequestNote) => this.flightOf(id) === undefined
+    const own = openNotes(this.notes, memberId, this.model.kind).filter(isNew)
+    if (own.length !== 1) this.complaints.push(`sent with ${own.length} notes of its own`)
+    const others = this.blocking(tab, memberId).filter((note) => !isNew(note))
+    if (others.length > 0) this.complaints.push(`sent beside ${others.length} open requests`)
+    return new Promise((resolve) => {
+      const flight: Flight<Request> = {
+        tab,
+        noteId: own[0]?.id ?? '',
+        memberId,
+        request,
+        sentAt: this.elapsed,
+        done: null,
+        isOver: false,
+        answer: (error) => {
+          flight.isOver = true
+          // A closed tab hears nothing.
+          if (this.tabs.includes(tab)) resolve(error)
+        },
+      }
+      this.flights.push(flight)
+    })
+  }
+
+  /**
+   * Not one like a request that is under review or open: no client could tell whose of the two the
+   * record shows.
+   */
+  sendElsewhere(amount: string): void {
+    const { memberId, model } = this
+    if (memberId === null) return
+    const isOneUnderReview = this.tabs.some(({ isSheetOpen }) => isSheetOpen)
+    const isOneOpen = isOneUnderReview || openNotes(this.notes, memberId).length > 0
+    if (amount === model.amounts[0] && isOneOpen) return
+    this.place(memberId, model.request(amount, this.serverNow))
+  }
+
+  /** The request reaches the platform. */
+  arrive(flight: Flight<Request>): void {
+    if (flight.done === null) flight.done = this.place(flight.memberId, flight.request)
+  }
+
+  place(memberId: string, request: Request): 'accepted' | 'refused' {
+    const { path, fields } = this.model.call(request, memberId)
+    const route = routes.find((one) => one.path === path)
+    if (route === undefined) throw new Error(`the mock has no ${path}`)
+    const input = {
+      lang: 'en_us',
+      token: encode(memberId),
+      fields: new Map(Object.entries(fields)),
+      file: null,
+    } as const
+    try {
+      route.answer(createCall(input, this.state, this.serverNow))
+      return 'accepted'
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error
+      return 'refused'
+    }
+  }
+
+  /** Its answer comes back. */
+  answer(flight: Flight<Request>): void {
+    if (flight.isOver) return
+    this.arrive(flight)
+    flight.answer(flight.done === 'accepted' ? null : new ApiError('api', 'refused', { serverMessage: 'No.' }))
+  }
+
+  lose(flight: Flight<Request>, hasArrived: boolean): void {
+    if (flight.isOver) return
+    if (hasArrived) this.arrive(flight)
+    flight.answer(new ApiError('network', 'lost'))
+  }
+
+  wait(ms: number): void {
+    this.elapsed += ms
+    for (const flight of this.flights)
+      if (this.elapsed - flight.sentAt >= TIME_OUT_MS && !flight.isOver) flight.answer(new ApiError('timeout', 'late'))
+  }
+
+  leave(tab: Tab<Request>): void {
+    if (tab.isSheetOpen) {
+      tab.isSheetOpen = false
+      tab.machine.close()
+    } else tab.isOnScreen = false
+  }
+
+  comeBack(tab: Tab<Request>): void {
+    if (tab.isOnScreen) return
+    tab.isOnScreen = true
+    tab.machine = this.newMachine(tab.desk)
+  }
+
+  restart(index: number): void {
+    const old = this.tabs[index]
+    const tab = this.newTab()
+    this.tabs[index] = tab
+    for (const [name, holder] of this.locks) if (holder === old) this.locks.delete(name)
+    this.lookUpAll(tab)
+  }
+
+  readonly evidenceOf = () => this.readAlike() as ReadAlike<MoneyRequest> | null
+
+  lookUpAll(tab: Tab<Request>): void {
+    const { memberId } = this
+    if (memberId !== null) void recover(tab.desk, memberId, this.evidenceOf, this.telling(tab, memberId))
+  }
+
+  /** The oldest request that its screen says has no answer. A form names none of them. */
+  unanswered(tab: Tab<Request>): NoteOf<Request> | null {
+    const { kind, isReviewedInForm } = this.model
+    const [note] = openNotes(this.notes, this.memberId ?? '', kind)
+    if (note === undefined || isReviewedInForm || !tab.isOnScreen || isUnderWay(note, tab.desk.now())) return null
+    return note as NoteOf<Request>
+  }
+
+  /** The member taps "Check again" in the sheet of an open request. */
+  checkAgain(tab: Tab<Request>): void {
+    const note = this.unanswered(tab)
+    if (note === null) return
+    tab.isSheetOpen = true
+    tab.machine.follow(note)
+    void tab.machine.check(note.id, this.telling(tab, note.memberId))
+  }
+
+  dismiss(tab: Tab<Request>): void {
+    const note = this.unanswered(tab)
+    if (note === null) return
+    tab.machine.dismiss(note)
+    if (this.notes.get(note.id) === null) this.letGo.add(note.id)
+    tab.isSheetOpen = false
+  }
+
+  endSession(isLogOut: boolean): void {
+    const { memberId } = this
+    if (memberId === null) return
+    if (isLogOut) {
+      for (const flight of this.flights) if (flight.memberId === memberId) this.letGo.add(flight.noteId)
+      forgetMember(this, memberId)
+    }
+    this.memberId = null
+    for (const tab of this.tabs) Object.assign(tab, { isOnScreen: false, isSheetOpen: false })
+  }
+
+  logIn(memberId: string): void {
+    if (this.memberId !== null) return
+    this.memberId = memberId
+    for (const tab of this.tabs) {
+      tab.machine = this.newMachine(tab.desk)
+      tab.isOnScreen = true
+      this.lookUpAll(tab)
+    }
+  }
+
+  moneyInTheWorld(): Money {
+    const held = sum(this.state.members.map((member) => member.money))
+    const staked = sum(this.state.orders.map((order) => order.total))
+    return add(add(held, staked), sum(this.state.withdrawals.map((withdrawal) => withdrawal.money)))
+  }
+
+  flightOf(noteId: string): Flight<Request> | undefined {
+    return this.flights.find((flight) => flight.noteId === noteId)
+  }
+
+  /** "Not in your record" must be true when it is written. */
+  checkVerdict(note: RequestNote): void {
+    if (note.lookUp === 'missing' && note.before !== null && this.flightOf(note.id)?.done === 'accepted')
+      this.complaints.push('a request in the record was called missing')
+  }
+
+  /**
+   * One like it that a log-out let go of and the platform took afterwards. Without ids the record
+   * cannot tell them apart (README.md, "Known limits").
+   */
+  isTakenForOneLetGo(flight: Flight<Request> | undefined): boolean {
+    const likeness = JSON.stringify([flight?.memberId, flight?.request])
+    return this.flights.some(
+      ({ noteId, done, memberId, request }) =>
+        this.letGo.has(noteId) && done === 'accepted' && JSON.stringify([memberId, request]) === likeness,
+    )
+  }
+
+  holds(): void {
+    for (const { id, news } of this.messages.list()) {
+      if (news.outcome === 'settled') continue
+      const flight = this.flightOf(id)
+      const done = flight?.done
+      if (news.outcome === 'found' && this.isTakenForOneLetGo(flight)) continue
+      if ((news.outcome === 'accepted' || news.outcome === 'found') && done !== 'accepted')
+        this.complaints.push(`${news.outcome} was told of a request that is ${done}`)
+      if (news.outcome === 'refused' && done === 'accepted')
+        this.complaints.push('an accepted request was told as refused')
+    }
+    if (this.flights.length > this.confirmed) this.complaints.push('more requests than confirmations')
+    if (this.moneyInTheWorld() !== this.startingMoney) this.complaints.push('money came from nowhere or went there')
+    if (this.complaints.length > 0) throw new Error(this.complaints.join('; '))
+  }
+
+  /** In the end, whoever logs in hears of every request that was taken. */
+  async accountFor(): Promise<void> {
+    this.isRecordDown = false
+    this.wait(60_000)
+    this.clockStep = Math.max(0, this.clockStep)
+    await turn()
+    for (const memberId of MEMBERS) {
+      this.endSession(false)
+      this.logIn(memberId)
+      await turn()
+      for (const tab of this.tabs) this.lookUpAll(tab)
+      await turn()
+    }
+    for (const { noteId, done } of this.flights) {
+      if (done === 'accepted' && this.messages.get(noteId) === null && !this.letGo.has(noteId))
+        this.complaints.push('a taken request was never told')
+    }
+    this.holds()
+  }
+}
+
+/** Until what was under way has gone as far as it can. */
+export function turn(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve))
+}

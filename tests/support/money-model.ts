@@ -1,0 +1,114 @@
+import { money } from '@/lib/money/text'
+import { periodAt } from '@/mocks/draws'
+import { seedState } from '@/mocks/seed'
+import type { MemberRecord, WorldState } from '@/mocks/state'
+import { isUnderWay, type RequestNote } from '@/shared/money-request/notes'
+import type { MoneyRequest, MoneyRequestOf } from '@/shared/money-request/request'
+
+export const START = Date.parse('2026-11-20T12:00:10Z')
+export const MEMBERS = ['1001', '1002'] as const
+const DAY_MS = 86_400_000
+const GAME = { id: '12', name: 'Merapi', seconds: 180 }
+const FUND_PASSWORD = '1357'
+const VOUCHER = '/uploads/voucher-1.jpeg'
+/** The platform's record of withdrawals holds no more of them. */
+const RECORD_LENGTH = 20
+
+/** What the requests of one kind are to the platform, and where their screens differ. */
+export interface Model<Request extends MoneyRequest> {
+  kind: Request['kind']
+  /** What is mostly asked for, what sometimes, and what another device asks for. */
+  amounts: readonly [often: string, sometimes: string, elsewhere: string]
+  request: (amount: string, serverNow: number) => Request
+  call: (request: Request, memberId: string) => { path: string; fields: Record<string, string> }
+  /** The record's entries like the request; null where no record holds it. */
+  alike: ((state: WorldState, memberId: string, request: Request) => readonly { createdAt: number }[]) | null
+  /** Whether an open request holds back the next one. */
+  blocks: (note: RequestNote, now: number) => boolean
+  /** The form itself is what the member reviews. */
+  isReviewedInForm: boolean
+  /** Lets the platform refuse this kind, or take it again. */
+  setRefusing: (state: WorldState, isRefusing: boolean) => void
+  outcomes: readonly string[]
+}
+
+export const orders: Model<MoneyRequestOf<'order'>> = {
+  kind: 'order',
+  amounts: ['1000', '2000', '3000'],
+  request: (amount, serverNow) => ({
+    kind: 'order',
+    gameId: GAME.id,
+    gameName: GAME.name,
+    period: periodAt(serverNow, GAME.seconds).id,
+    closesAt: serverNow + 60_000,
+    types: ['big'],
+    perNote: money(amount),
+    total: money(amount),
+  }),
+  call: ({ perNote, gameId, period }, memberId) => ({
+    path: '/game/placeOrder',
+    fields: { item: 'big', money: perNote, lid: gameId, mid: memberId, expect: period },
+  }),
+  alike: (state, memberId, { period, perNote }) =>
+    state.orders.filter((held) => held.memberId === memberId && held.period === period && held.perNote === perNote),
+  blocks: () => true,
+  isReviewedInForm: false,
+  setRefusing: (state, isRefusing) => eachMember(state, (member) => (member.ordersBlocked = isRefusing)),
+  outcomes: ['accepted', 'found', 'refused', 'unknown'],
+}
+
+export const withdrawals: Model<MoneyRequestOf<'withdrawal'>> = {
+  kind: 'withdrawal',
+  amounts: ['10000', '11000', '12000'],
+  request: (amount) => ({ kind: 'withdrawal', amount: money(amount) }),
+  call: ({ amount }) => ({
+    path: '/member/setUserWirhdraw',
+    fields: { money: amount, paypassword: FUND_PASSWORD },
+  }),
+  alike: (state, memberId, { amount }) =>
+    state.withdrawals
+      .filter((held) => held.memberId === memberId)
+      .slice(-RECORD_LENGTH)
+      .filter((held) => held.money === amount),
+  blocks: () => true,
+  isReviewedInForm: false,
+  setRefusing: (state, isRefusing) =>
+    eachMember(state, (member) => (member.fundPassword = isRefusing ? '2468' : FUND_PASSWORD)),
+  outcomes: ['accepted', 'found', 'refused', 'unknown'],
+}
+
+export const topUps: Model<MoneyRequestOf<'topUp'>> = {
+  kind: 'topUp',
+  amounts: ['50000', '60000', '70000'],
+  request: (amount) => ({ kind: 'topUp', amount: money(amount), method: null, totalBefore: null }),
+  call: ({ amount }) => ({ path: '/member/doRecharge', fields: { money: amount, img_path: VOUCHER } }),
+  alike: null,
+  blocks: isUnderWay,
+  isReviewedInForm: true,
+  setRefusing: (state, isRefusing) => {
+    state.uploads = isRefusing ? [] : MEMBERS.map((memberId) => ({ memberId, path: VOUCHER }))
+  },
+  outcomes: ['accepted', 'refused', 'unknown'],
+}
+
+function eachMember(state: WorldState, change: (member: MemberRecord) => void): void {
+  for (const member of state.members) change(member)
+}
+
+const seeded = seedState(7, START)
+
+/** Members who may do everything. Each has withdrawn the same amount on each of the last days. */
+export function newWorld(): WorldState {
+  const state = structuredClone({ ...seeded, orders: [], topUps: [], withdrawals: [], cards: [] }) as WorldState
+  for (const memberId of MEMBERS) {
+    const card = { number: '0000', bank: 'Bank', bankCode: 'B', holder: 'Name', mobile: '0' }
+    state.cards.push({ memberId, ...card })
+    for (let day = RECORD_LENGTH; day > 0; day -= 1) {
+      const createdAt = START - day * DAY_MS
+      const paid = { money: money('10000'), status: 4, createdAt, reviewedAt: createdAt } as const
+      state.withdrawals.push({ id: day, memberId, ...paid })
+    }
+  }
+  for (const { setRefusing } of [orders, withdrawals, topUps]) setRefusing(state, false)
+  return state
+}
