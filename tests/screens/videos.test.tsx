@@ -3,7 +3,8 @@ import { http } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { envelope } from '@/mocks/handlers/envelope'
 import { api, callsTo, holdBack } from '../support/api'
-import { address, atRest, heading, heard } from '../support/look'
+import { liveRegion } from '@/ui/feedback'
+import { address, atRest, heading, heard, lastHeard } from '../support/look'
 import { renderApp } from '../support/render-app'
 import { pressRetry } from '../support/retry'
 
@@ -190,6 +191,43 @@ test('a refresh begins the list anew with its first page, and says so', async ()
   await heard('Refreshed')
   expect(pagesOf('craft').slice(3, 4)).toEqual(['0'])
   expect(callsTo('/video/itemlist')).toHaveLength(2)
+})
+
+test('a refresh that ends elsewhere moves nothing there, and is not told', async () => {
+  const app = await renderApp({ path: '/video?class=craft' })
+  const { user } = app
+  await waitFor(() => expect(places()).toContain(11))
+  const scrolled = vi.spyOn(window, 'scrollTo')
+  const said: string[] = []
+  const observer = new MutationObserver(() => said.push(lastHeard()))
+  observer.observe(liveRegion(), { childList: true })
+
+  // In another category, where it is told all the same.
+  const finish = holdBack('/video/getVideoList')
+  await user.click(screen.getByRole('button', { name: 'Refresh' }))
+  await user.click(category('Nature'))
+  await waitFor(() => expect(address()).toBe('/video?class=nature'))
+  scrolled.mockClear()
+  finish()
+  await heard('Refreshed')
+  await atRest(app)
+  expect(scrolled).not.toHaveBeenCalledWith(0, 0)
+
+  // On another screen, whose own refresh begins later and ends later.
+  await waitFor(() => expect(places()).toContain(1))
+  const finishLate = holdBack('/video/getVideoList')
+  await user.click(screen.getByRole('button', { name: 'Refresh' }))
+  await user.click(screen.getByRole('link', { name: 'Home' }))
+  await heading('Home')
+  scrolled.mockClear()
+  said.length = 0
+  finishLate()
+  await user.click(screen.getByRole('button', { name: 'Refresh' }))
+  await waitFor(() => expect(said).toContain('Refreshed'))
+  await atRest(app)
+  observer.disconnect()
+  expect(said.filter((words) => words !== '')).toEqual(['Refreshed'])
+  expect(scrolled).not.toHaveBeenCalled()
 })
 
 test('a refresh that the platform refuses says why, and keeps what is there', async () => {
