@@ -41,9 +41,11 @@ export default function VideosScreen() {
     if (answer.error === null && isHere() && shown.current === key) window.scrollTo(0, 0)
     return answer
   }
-  const refresher = useRefresh(() => {
-    const awaited = [classes.refetch(), ...(chosen === undefined ? [] : [restart(chosen.key)])]
-    return Promise.all(awaited)
+  const refresher = useRefresh(async () => {
+    const key = chosen?.key
+    const results = await Promise.all([classes.refetch(), ...(key === undefined ? [] : [restart(key)])])
+    // A list that was left is not loaded any further.
+    return key === undefined || shown.current === key ? results : null
   }, t('common:refreshed'))
   return (
     <Screen title={t('footer:videos')} hasTabs actions={<RefreshButton {...refresher} />}>
