@@ -1,6 +1,6 @@
 import { sessionMemberId } from '@/session/member-id'
 import { useSession } from '@/session/use-session'
-import { useMember } from './use-member'
+import { useKnownMember } from './use-known-member'
 
 /**
  * Whose entries on this device are meant, also while the member's data have not loaded. What the
@@ -10,7 +10,7 @@ import { useMember } from './use-member'
  */
 export function useSessionMemberId(): string | null {
   const { token } = useSession()
-  const { data: member } = useMember()
+  const { data: member } = useKnownMember()
   if (token === null) return null
   return member?.id ?? (sessionMemberId.read() || token)
 }

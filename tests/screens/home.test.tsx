@@ -223,6 +223,20 @@ describe('a member’s own line', () => {
     expect(rounds).toHaveAttribute('href', '/GameRecord')
   })
 
+  test('and the slips of open rounds come late, and ask for nothing that is known', async () => {
+    stopClockAt(NOON)
+    const toba = { gameId: '13', gameName: 'Toba', period: '20261120-0145', closesAt: Date.parse(NOON) + 170_000 }
+    awaitedPeriods.put('toba', { ...toba, memberId: '1001', sentAt: Date.parse(NOON) })
+    const app = await renderApp({ member: 'wulan_r' })
+    await atRest(app)
+    // As on a slow line: an answer of this age is asked for again by a screen that opens.
+    vi.setSystemTime(Date.parse(NOON) + 5000)
+    await screen.findByRole('region', { name: 'Your rounds' })
+    expect(await screen.findByRole('button', { name: 'Hide balance' })).toBeInTheDocument()
+    await atRest(app)
+    expect(callsTo('/member/getUserInfo')).toHaveLength(1)
+  })
+
   test('is no visitor’s', async () => {
     await renderApp()
     await screen.findByRole('link', { name: /Sunda.*last/ })

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { awaitedPeriods } from '@/shared/money-request/awaited'
 import { desk } from '@/shared/money-request/desk'
 import { messagesOf } from '@/shared/money-request/messages'
 import { bromo, confirmButton, merapi, NOON, openDraw, review, sunda, SUNDA_OPEN } from '../support/draw'
@@ -43,6 +44,20 @@ describe('an open order', () => {
     moveClock(1000)
     await waitFor(async () => expect(within(await slips()).getByRole('timer')).toHaveTextContent('00:49'))
     expect(within(await slips()).getByRole('link')).toHaveAttribute('href', '/GameRecord')
+  })
+
+  test('is there after a log-in in the same page', async () => {
+    vi.spyOn(navigator, 'language', 'get').mockReturnValue('vi')
+    const toba = { gameId: '13', gameName: 'Toba', period: '20261120-0145', closesAt: Date.parse(NOON) + 50_000 }
+    awaitedPeriods.put('toba', { ...toba, memberId: '1001', sentAt: Date.parse(NOON) })
+    const { user } = await renderApp({ path: '/Login', lang: null })
+    // It comes with all that waits until the app is idle. The page is in the platform's language.
+    await screen.findByRole('button', { name: 'Dùng Tiga bằng tiếng Việt' })
+    expect(screen.queryByRole('region', { name: 'Periode Anda' })).not.toBeInTheDocument()
+    await user.type(await screen.findByLabelText('Nama pengguna'), 'wulan_r')
+    await user.type(screen.getByLabelText('Kata sandi'), 'demo1234')
+    await user.click(screen.getByRole('button', { name: 'Masuk' }))
+    expect(wordsIn(await screen.findByRole('region', { name: 'Periode Anda' }))).toMatch(/Toba -0145/)
   })
 
   test('of several rounds stack, the next to be drawn first', async () => {

@@ -3,7 +3,7 @@ import { http } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { envelope } from '@/mocks/handlers/envelope'
 import { api, callsTo, holdBack } from '../support/api'
-import { address, atRest, heading, heard } from '../support/look'
+import { address, atRest, heading, heard, nothingHeard } from '../support/look'
 import { renderApp } from '../support/render-app'
 import { pressRetry } from '../support/retry'
 
@@ -190,6 +190,28 @@ test('a refresh begins the list anew with its first page, and says so', async ()
   await heard('Refreshed')
   expect(pagesOf('craft').slice(3, 4)).toEqual(['0'])
   expect(callsTo('/video/itemlist')).toHaveLength(2)
+})
+
+test('a refresh that ends in another category moves nothing there, and is not told', async () => {
+  const app = await renderApp({ path: '/video?class=nature' })
+  const { user } = app
+  const refresh = () => screen.getByRole('button', { name: 'Refresh' })
+  await waitFor(() => expect(places()).toContain(1))
+  Object.assign(window, { scrollY: 500 })
+  await user.click(category('Craft'))
+  await waitFor(() => expect(address()).toBe('/video?class=craft'))
+  await atRest(app)
+  const scrolled = vi.spyOn(window, 'scrollTo')
+
+  // The category that is entered is again where it was left.
+  const finish = holdBack('/video/getVideoList')
+  await user.click(refresh())
+  await user.click(category('Nature'))
+  await waitFor(() => expect(category('Nature')).toHaveAttribute('aria-selected', 'true'))
+  finish()
+  await waitFor(() => expect(refresh()).not.toHaveAttribute('aria-busy', 'true'))
+  expect(scrolled.mock.lastCall).toEqual([0, 500])
+  await nothingHeard()
 })
 
 test('a refresh that the platform refuses says why, and keeps what is there', async () => {

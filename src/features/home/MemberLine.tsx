@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import type { Member } from '@/api/account'
 import { paths } from '@/paths'
 import { useShownBalance } from '@/shared/held-balance'
-import { useMember } from '@/shared/use-member'
+import { useKnownMember } from '@/shared/use-known-member'
 import { IconButton } from '@/ui/IconButton'
 import { Icon } from '@/ui/icons'
 import { Money } from '@/ui/Money'
@@ -15,7 +15,7 @@ import { OpenRounds } from './OpenRounds'
 /** What on Home is the member's own: the balance, and the orders whose draw is awaited. */
 export default function MemberLine() {
   const { t } = useTranslation(['my', 'shared'])
-  const { data: member, isError } = useMember()
+  const { data: member, isError } = useKnownMember()
   const [isHidden, setIsHidden] = useState(() => balanceHiddenRecord.read())
   const toggle = () => {
     balanceHiddenRecord.write(!isHidden)

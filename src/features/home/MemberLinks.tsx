@@ -2,14 +2,14 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '@/paths'
 import { useUnreadCount } from '@/shared/money-request/use-unread-count'
-import { useMember } from '@/shared/use-member'
+import { useKnownMember } from '@/shared/use-known-member'
 import { useUnreadNotices } from '@/shared/use-unread-notices'
 import { IconButton } from '@/ui/IconButton'
 
 /** What has come for the member: their money's messages, and the platform's notices. */
 export default function MemberLinks() {
   const { t } = useTranslation(['my', 'common', 'shared'])
-  const messages = useUnreadCount(useMember().data?.id)
+  const messages = useUnreadCount(useKnownMember().data?.id)
   const notices = useUnreadNotices()
   return (
     <>

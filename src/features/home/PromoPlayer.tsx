@@ -1,8 +1,8 @@
 import type { Video } from '@/api/video-schema'
-import { useMember } from '@/shared/use-member'
+import { useKnownMember } from '@/shared/use-known-member'
 import VideoPlayer from '@/shared/player/VideoPlayer'
 
 export default function PromoPlayer({ video }: { video: Video }) {
-  const member = useMember()
+  const member = useKnownMember()
   return <VideoPlayer video={video} hasFullView={member.data?.hasFullView === true} startsMuted />
 }

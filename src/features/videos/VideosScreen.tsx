@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { restartVideoList, videoQueries } from '@/api/videos.queries'
 import { currentLanguage } from '@/i18n'
@@ -6,6 +7,7 @@ import { AsyncBlock } from '@/shared/AsyncBlock'
 import { LinkButton } from '@/shared/LinkButton'
 import { PullToRefreshArea } from '@/shared/PullToRefreshArea'
 import { RefreshButton } from '@/shared/RefreshButton'
+import { useIsHere } from '@/shared/use-is-here'
 import { useRefresh } from '@/shared/use-refresh'
 import { paths } from '@/paths'
 import { EmptyState } from '@/ui/EmptyState'
@@ -27,16 +29,24 @@ export default function VideosScreen() {
   const queryClient = useQueryClient()
   const classes = useQuery(videoQueries.classes())
   const { index, chosen, choose } = useChosenClass(classes.data ?? [])
+  const isHere = useIsHere()
+  const shown = useRef(chosen?.key)
+  useLayoutEffect(() => {
+    shown.current = chosen?.key
+  })
   const restart = async (key: string) => {
     const answer = await restartVideoList(queryClient, key, currentLanguage())
     // At once, whatever else is still awaited: as long as the new list is seen from its end, it
-    // requests page after page. One that failed to reload stays where it is.
-    if (answer.error === null) window.scrollTo(0, 0)
+    // requests page after page. One that failed to reload stays where it is, and so does what a
+    // member has opened since.
+    if (answer.error === null && isHere() && shown.current === key) window.scrollTo(0, 0)
     return answer
   }
-  const refresher = useRefresh(() => {
-    const awaited = [classes.refetch(), ...(chosen === undefined ? [] : [restart(chosen.key)])]
-    return Promise.all(awaited)
+  const refresher = useRefresh(async () => {
+    const key = chosen?.key
+    const results = await Promise.all([classes.refetch(), ...(key === undefined ? [] : [restart(key)])])
+    // A list that was left is not loaded any further.
+    return key === undefined || shown.current === key ? results : null
   }, t('common:refreshed'))
   return (
     <Screen title={t('footer:videos')} hasTabs actions={<RefreshButton {...refresher} />}>
