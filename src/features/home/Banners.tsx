@@ -23,7 +23,7 @@ export function Banners({ urls, game }: { urls: readonly string[]; game: Game | 
   const [canSwipe, setCanSwipe] = useState(false)
   return (
     <section className={styles['banners']} aria-label={t('banners')}>
-      <div ref={frame} className={styles['frame']} data-swipes={canSwipe}>
+      <div ref={frame} className={styles['frame']}>
         <div className={styles['strip']}>
           <div className={styles['slide']} inert={at !== 0}>
             <OwnBanner game={game} />
