@@ -1,7 +1,7 @@
 import { expect, openAs, test, WULAN, BUDI } from '../e2e/support/app'
 import { shiftsOf, told, totalShift, watchShifts } from '../e2e/support/shifts'
 import { slowLine, type Order } from '../e2e/support/slow-line'
-import { languages, type LanguageCode } from '@/i18n/languages'
+import type { LanguageCode } from '@/i18n/languages'
 import { places } from '../support/places'
 
 /** Of the window, times the share of its height by which it moved: the browser's own measure. */
@@ -21,7 +21,7 @@ const visits: readonly Visit[] = places.flatMap(({ path, isTab = false, member }
   ...(member === undefined ? [] : [{ path, who: 'a member' as const, token: TOKENS[member] ?? null }]),
 ])
 
-/** Whose parts have different heights in different languages. */
+/** Whose parts have different heights in different languages, most in those with the longest words. */
 const OF_LANGUAGES = ['/Home', '/Lottery', '/Mine', '/withdraw']
 const byLanguage = visits.filter(({ path }) => OF_LANGUAGES.includes(path.replace(/\?.*/, '')))
 
@@ -29,9 +29,12 @@ const byLanguage = visits.filter(({ path }) => OF_LANGUAGES.includes(path.replac
 const matrix: readonly { lang: LanguageCode; width: number; order: Order; visits: readonly Visit[] }[] = [
   { lang: 'en_us', width: 390, order: 'in order', visits },
   { lang: 'vi_vi', width: 320, order: 'in reverse', visits },
-  ...languages
-    .filter(({ code }) => code !== 'en_us' && code !== 'vi_vi')
-    .map(({ code }) => ({ lang: code, width: 320, order: 'in reverse' as const, visits: byLanguage })),
+  ...(['id_id', 'es_spa'] as const).map((lang) => ({
+    lang,
+    width: 320,
+    order: 'in reverse' as const,
+    visits: byLanguage,
+  })),
 ]
 
 for (const { lang, width, order, visits: shown } of matrix)

@@ -5,9 +5,9 @@ import { START_CALL } from './calls'
 export type Order = 'in order' | 'in reverse'
 
 /** Between two arrivals: some frames, in which a page draws what has come. */
-const STEP_MS = 50
+const STEP_MS = 30
 /** Without a request, before the page counts as still. */
-const STILL_STEPS = 12
+const STILL_STEPS = 16
 
 export interface SlowLine {
   /** Resolves once everything has arrived, and nothing more is asked for. */
