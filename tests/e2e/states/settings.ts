@@ -39,8 +39,8 @@ export const settingsStates: readonly ScreenState[] = [
     name: 'Settings, data saver on',
     prepare: async ({ page, say }) => {
       const choice = page.getByRole('radiogroup', { name: say('setting:dataSaver') })
-      await choice.getByRole('radio', { name: say('setting:dataSaverOn'), exact: true }).check({ force: true })
-      await choice.scrollIntoViewIfNeeded()
+      await choice.getByText(say('setting:dataSaverOn'), { exact: true }).tap()
+      await expect(choice.getByRole('radio', { name: say('setting:dataSaverOn'), exact: true })).toBeChecked()
     },
     ready: '0.1.0',
   },
