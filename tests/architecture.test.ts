@@ -260,6 +260,15 @@ function circleIn(next: ReadonlyMap<string, readonly string[]>): string[] | null
   return null
 }
 
+// --- Answers -------------------------------------------------------------------------------------
+
+describe('the age of an answer', () => {
+  it('is one of src/api/freshness.ts, with its reason there', () => {
+    expect(placesOf(/\bstaleTime:(?! [A-Z])/, sources)).toEqual([])
+    expect(placesOf(/\bstaleTime: (?:LIVE|SETTLED|ASK_NOW)\b/, sources).length).toBeGreaterThan(8)
+  })
+})
+
 // --- Words ---------------------------------------------------------------------------------------
 
 /** Every place a pattern is found, as "file:line: text". */

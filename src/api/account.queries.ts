@@ -1,6 +1,7 @@
 import { fetchMember } from './account'
+import { LIVE } from './freshness'
 import { memberQuery } from './keys'
 
 export const accountQueries = {
-  member: () => memberQuery(['account'], fetchMember, { staleTime: 2_000 }),
+  member: () => memberQuery(['account'], fetchMember, LIVE),
 }

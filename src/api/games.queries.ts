@@ -1,31 +1,29 @@
 import { queryOptions } from '@tanstack/react-query'
 import { fetchDrawHistory, fetchGame, fetchGameClasses, fetchGames, fetchHotGames, fetchPayoutOptions } from './games'
+import { LIVE, SETTLED } from './freshness'
 import { memberQuery, publicKey } from './keys'
-
-const VOLATILE = { staleTime: 0 } as const
-const SETTLED = { staleTime: 10 * 60_000 } as const
 
 export const gameQueries = {
   hot: () =>
     queryOptions({
       queryKey: publicKey('games', 'hot'),
       queryFn: ({ signal }) => fetchHotGames(signal),
-      ...VOLATILE,
+      staleTime: LIVE,
     }),
   list: (classKey: string | null) =>
     queryOptions({
       queryKey: publicKey('games', 'list', classKey),
       queryFn: ({ signal }) => fetchGames(classKey, signal),
-      ...VOLATILE,
+      staleTime: LIVE,
     }),
   classes: () =>
     queryOptions({
       queryKey: publicKey('games', 'classes'),
       queryFn: ({ signal }) => fetchGameClasses(signal),
-      ...SETTLED,
+      staleTime: SETTLED,
     }),
-  one: (key: string) => memberQuery(['games', 'one', key], (signal) => fetchGame(key, signal), VOLATILE),
-  history: (key: string) => memberQuery(['games', 'history', key], (signal) => fetchDrawHistory(key, signal), VOLATILE),
+  one: (key: string) => memberQuery(['games', 'one', key], (signal) => fetchGame(key, signal), LIVE),
+  history: (key: string) => memberQuery(['games', 'history', key], (signal) => fetchDrawHistory(key, signal), LIVE),
   payouts: (gameId: string) =>
     memberQuery(['games', 'payouts', gameId], (signal) => fetchPayoutOptions(gameId, signal), SETTLED),
 }

@@ -2,12 +2,14 @@ import { isDeepStrictEqual } from 'node:util'
 import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { configureClient } from './client'
+import * as ages from './freshness'
 import { isOfFormerSession, memberKey, memberQuery, publicKey } from './keys'
 
 /** Found by file name, so that new queries are checked too. */
 const modules = import.meta.glob<Record<string, unknown>>('./*.queries.ts', { eager: true })
 
 type Factory = (...names: string[]) => {
+  staleTime: unknown
   queryKey: readonly unknown[]
   queryFn: (context: { signal: AbortSignal; pageParam: number }) => unknown
 }
@@ -70,6 +72,10 @@ describe('query keys', () => {
     expect(found.sort()).toEqual(PUBLIC)
   })
 
+  it.each(factories)('%s has an age of the one policy', (_name, factory) => {
+    expect([ages.LIVE, ages.RECENT, ages.SETTLED, ages.FOR_GOOD]).toContain(factory('a', 'b').staleTime)
+  })
+
   it('differ from each other', () => {
     const keys = factories.map(([, factory]) => JSON.stringify(factory('a', 'b').queryKey))
     expect(new Set(keys).size).toBe(keys.length)
@@ -97,18 +103,20 @@ describe('a query of the member’s', () => {
   it('that is answered after the session fills nothing of the next one', async () => {
     const queryClient = new QueryClient()
     let answer = (_text: string) => {}
-    const late = memberQuery(['note'], () => new Promise<string>((resolve) => (answer = resolve)))
+    const late = memberQuery(['note'], () => new Promise<string>((resolve) => (answer = resolve)), ages.LIVE)
     const asked = queryClient.fetchQuery(late)
     session = 2
     answer('of the last member')
     expect(await asked).toBe('of the last member')
-    expect(queryClient.getQueryData(memberQuery(['note'], () => Promise.resolve('')).queryKey)).toBeUndefined()
+    expect(
+      queryClient.getQueryData(memberQuery(['note'], () => Promise.resolve(''), ages.LIVE).queryKey),
+    ).toBeUndefined()
   })
 
   it('is not asked again with the next member’s token', async () => {
     const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
     const ask = vi.fn<() => Promise<string>>(() => Promise.resolve('of the next member'))
-    const former = memberQuery(['note'], ask)
+    const former = memberQuery(['note'], ask, ages.LIVE)
     session = 2
     await expect(queryClient.fetchQuery(former)).rejects.toMatchObject({
       kind: 'cancelled',

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { currentSession } from './client'
 import { ApiError } from './errors'
+import type { Age } from './freshness'
 
 export function publicKey<const Parts extends readonly unknown[]>(...parts: Parts): readonly ['public', ...Parts] {
   return ['public', ...parts]
@@ -17,14 +18,10 @@ export function memberKey<const Parts extends readonly unknown[]>(
  * What only a member's screen asks for. A screen of a former session may still ask, and the token
  * would be the next member's. @throws ApiError `cancelled` then
  */
-export function memberQuery<T>(
-  parts: readonly string[],
-  ask: (signal: AbortSignal) => Promise<T>,
-  options: { staleTime?: number } = {},
-) {
+export function memberQuery<T>(parts: readonly string[], ask: (signal: AbortSignal) => Promise<T>, staleTime: Age) {
   const session = currentSession()
   return queryOptions({
-    ...options,
+    staleTime,
     queryKey: memberKey(...parts),
     queryFn: ({ signal }) => {
       if (session !== currentSession()) throw new ApiError('cancelled', 'the session of this query is over')

@@ -1,6 +1,7 @@
+import { RECENT } from './freshness'
 import { memberQuery } from './keys'
 import { fetchNotices } from './notices'
 
 export const noticeQueries = {
-  list: () => memberQuery(['notices'], fetchNotices, { staleTime: 60_000 }),
+  list: () => memberQuery(['notices'], fetchNotices, RECENT),
 }

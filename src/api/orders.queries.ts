@@ -1,11 +1,12 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import { accountQueries } from './account.queries'
 import { fetchOrders, placeOrder, type NewOrder, type Order } from './orders'
+import { LIVE } from './freshness'
 import { memberQuery } from './keys'
 import type { Listing } from './listing'
 
 export const orderQueries = {
-  list: () => memberQuery(['orders'], fetchOrders, { staleTime: 0 }),
+  list: () => memberQuery(['orders'], fetchOrders, LIVE),
 }
 
 export function placeOrderMutation(queryClient: QueryClient) {

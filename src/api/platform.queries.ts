@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { fetchHomeContent, fetchPlatform } from './platform'
+import { RECENT, SETTLED } from './freshness'
 import { publicKey } from './keys'
 
 export const platformQueries = {
@@ -7,12 +8,12 @@ export const platformQueries = {
     queryOptions({
       queryKey: publicKey('platform', 'base'),
       queryFn: ({ signal }) => fetchPlatform(signal),
-      staleTime: 5 * 60_000,
+      staleTime: SETTLED,
     }),
   homeContent: () =>
     queryOptions({
       queryKey: publicKey('platform', 'home'),
       queryFn: ({ signal }) => fetchHomeContent(signal),
-      staleTime: 60_000,
+      staleTime: RECENT,
     }),
 }

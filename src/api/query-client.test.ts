@@ -65,12 +65,12 @@ describe('a read', () => {
     expect(statuses.at(-1)).toBe('success')
   })
 
-  it('that was answered is not repeated within 10 s', async () => {
+  it('that was answered is not repeated within 2 s', async () => {
     const queryClient = createQueryClient()
     const queryFn = failing()
     const ask = () => queryClient.fetchQuery({ queryKey: ['a'], queryFn })
     await ask()
-    await vi.advanceTimersByTimeAsync(9_999)
+    await vi.advanceTimersByTimeAsync(1_999)
     await ask()
     expect(queryFn).toHaveBeenCalledTimes(1)
     await vi.advanceTimersByTimeAsync(1)

@@ -1,4 +1,5 @@
 import { QueryClient, notifyManager, replaceEqualDeep } from '@tanstack/react-query'
+import { LIVE } from './freshness'
 import { isTransient } from './errors'
 
 const RETRY_DELAY_MS = 800
@@ -19,7 +20,7 @@ export function createQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         networkMode: 'always',
-        staleTime: 10_000,
+        staleTime: LIVE,
         structuralSharing: (before: unknown, now: unknown) => (isLong(now) ? now : replaceEqualDeep(before, now)),
         retry: (failures, error) => failures < 1 && isTransient(error),
         retryDelay: RETRY_DELAY_MS,

@@ -1,6 +1,7 @@
+import { LIVE } from './freshness'
 import { memberQuery } from './keys'
 import { fetchReport } from './report'
 
 export const reportQueries = {
-  report: () => memberQuery(['report'], fetchReport, { staleTime: 0 }),
+  report: () => memberQuery(['report'], fetchReport, LIVE),
 }

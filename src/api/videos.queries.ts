@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, queryOptions, type InfiniteData, type QueryClient } from '@tanstack/react-query'
 import { fetchRecommendedVideos, fetchVideo, fetchVideoClasses, fetchVideoPage, type VideoPage } from './videos'
+import { ASK_NOW, FOR_GOOD, SETTLED } from './freshness'
 import { listingFrom, unreadableIn, type Listing } from './listing'
 import type { Video } from './video-schema'
 import { memberQuery, publicKey } from './keys'
@@ -12,7 +13,7 @@ export const videoQueries = {
     queryOptions({
       queryKey: publicKey('videos', 'classes'),
       queryFn: ({ signal }) => fetchVideoClasses(signal),
-      staleTime: 10 * 60_000,
+      staleTime: SETTLED,
     }),
   /**
    * Never refetched, not even when invalidated: the library would repeat every page, a thousand
@@ -29,15 +30,12 @@ export const videoQueries = {
       },
       initialPageParam: 0,
       getNextPageParam: (_last, pages) => nextPage(pages),
-      staleTime: 'static',
+      staleTime: FOR_GOOD,
       gcTime: LIST_KEPT_MS,
     }),
-  video: (id: string) =>
-    memberQuery(['videos', 'video', id], (signal) => fetchVideo(id, signal), { staleTime: 5 * 60_000 }),
+  video: (id: string) => memberQuery(['videos', 'video', id], (signal) => fetchVideo(id, signal), SETTLED),
   recommended: (id: string) =>
-    memberQuery(['videos', 'recommended', id], (signal) => fetchRecommendedVideos(id, signal), {
-      staleTime: 5 * 60_000,
-    }),
+    memberQuery(['videos', 'recommended', id], (signal) => fetchRecommendedVideos(id, signal), SETTLED),
 }
 
 /** If loading the first page fails, all old pages stay. @returns why it failed, or null. */
@@ -49,7 +47,7 @@ export async function restartVideoList(
   const list = videoQueries.list(classKey, language)
   // A next page in flight would be taken for the answer.
   await queryClient.cancelQueries({ queryKey: list.queryKey })
-  return queryClient.infiniteQuery({ ...list, staleTime: 0, pages: 1 }).then(
+  return queryClient.infiniteQuery({ ...list, staleTime: ASK_NOW, pages: 1 }).then(
     () => ({ error: null }),
     (error: Error) => ({ error }),
   )

@@ -11,14 +11,15 @@ import {
   submitWithdrawal,
   type Withdrawal,
 } from './wallet'
+import { LIVE, RECENT, SETTLED } from './freshness'
 import { memberQuery } from './keys'
 import type { Listing } from './listing'
 
 export const walletQueries = {
-  bankCard: () => memberQuery(['bankCard'], fetchBankCard, { staleTime: 30_000 }),
-  banks: () => memberQuery(['banks'], fetchBanks, { staleTime: 60 * 60_000 }),
-  withdrawRules: () => memberQuery(['withdrawRules'], fetchWithdrawRules),
-  withdrawals: () => memberQuery(['withdrawals'], fetchWithdrawals, { staleTime: 0 }),
+  bankCard: () => memberQuery(['bankCard'], fetchBankCard, RECENT),
+  banks: () => memberQuery(['banks'], fetchBanks, SETTLED),
+  withdrawRules: () => memberQuery(['withdrawRules'], fetchWithdrawRules, RECENT),
+  withdrawals: () => memberQuery(['withdrawals'], fetchWithdrawals, LIVE),
 }
 
 export function topUpMutation(queryClient: QueryClient) {

@@ -10,8 +10,13 @@ export function preloadLinks(): void {
   document.addEventListener('pointerdown', preloadPressed)
 }
 
-function preloadPressed({ target }: Event): void {
+function preloadPressed(event: Event): void {
+  const link = pressedLink(event)
+  if (link !== null) routeOf(link.pathname)?.screen.prepare()
+}
+
+/** Null for what is no link of ours, and where data is saved: nothing is asked for ahead there. */
+export function pressedLink({ target }: Event): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest('a') : null
-  if (link === null || link.origin !== window.location.origin || savesData()) return
-  routeOf(link.pathname)?.screen.prepare()
+  return link === null || link.origin !== window.location.origin || savesData() ? null : link
 }

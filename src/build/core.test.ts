@@ -33,6 +33,7 @@ it('the core calls these resources alone: each further one makes every first loa
     'api/envelope.ts',
     'api/errors.ts',
     'api/fields.ts',
+    'api/freshness.ts',
     'api/keys.ts',
     'api/listing.ts',
     'api/platform.queries.ts',

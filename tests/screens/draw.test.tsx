@@ -220,6 +220,19 @@ describe('a game that asks for a balance', () => {
     expect(lastHeard()).toBe('')
   })
 
+  test('lets in by a balance of the moment, however long the game takes', async () => {
+    const { enter, queryClient } = await comeWith('900000', 'budi_k')
+    const known = { updatedAt: Date.now() }
+    queryClient.setQueryData(accountQueries.member().queryKey, (member) => member && { ...member }, known)
+    queryClient.removeQueries({ queryKey: gameQueries.one('kelimutu180').queryKey })
+    const release = holdBack('/Lottery/getLotteryInfo')
+    enter()
+    await screen.findByRole('status', { name: 'Loading' })
+    vi.setSystemTime(Date.now() + 5000)
+    release()
+    expect(await screen.findByRole('button', { name: 'Submit' })).toBeEnabled()
+  })
+
   test('decides nothing while the balance cannot be asked for', async () => {
     const { enter, user } = await comeWith('900000', 'wulan_r')
     await api.faults.add({ path: '/member/getUserInfo', kind: 'error' })

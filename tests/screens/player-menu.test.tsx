@@ -1,11 +1,15 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { chooseDataSaver } from '@/lib/data-saver'
 import { renderApp } from '../support/render-app'
 
 /** What the stream offers, and what the player asked of it: -1 is the library's own choice. */
 const stream = vi.hoisted(() => ({
   levels: [] as { height: number; bitrate: number }[],
   asked: [] as number[],
+  settings: {} as Record<string, unknown>,
+  /** The highest level of the library's own choice. */
+  cap: -1,
 }))
 
 vi.mock('hls.js', () => {
@@ -16,6 +20,12 @@ vi.mock('hls.js', () => {
     readonly levels = stream.levels
     media: unknown = null
     private readonly handlers = new Map<string, () => void>()
+    constructor(settings: Record<string, unknown>) {
+      stream.settings = settings
+    }
+    set autoLevelCapping(level: number) {
+      stream.cap = level
+    }
     set nextLevel(level: number) {
       stream.asked.push(level)
     }
@@ -37,6 +47,7 @@ vi.mock('hls.js', () => {
 
 beforeEach(() => {
   stream.asked = []
+  stream.cap = -1
 })
 
 const SETTINGS = 'Video settings'
@@ -99,4 +110,23 @@ test('a touch elsewhere closes the menu, and so does Tab out of it', async () =>
   await user.tab()
   await user.tab()
   expect(panel()).not.toBeInTheDocument()
+})
+
+test('a stream is as sharp as the player can show', async () => {
+  await openMenu([180, 360])
+  await screen.findByRole('combobox', { name: 'Quality' })
+  expect(stream.settings).toMatchObject({ capLevelToPlayerSize: true })
+  expect(stream.settings).not.toHaveProperty('startLevel')
+  expect(stream).toMatchObject({ cap: -1, asked: [] })
+})
+
+test('where data is saved, the lowest quality is played until a member chooses another', async () => {
+  chooseDataSaver('on')
+  const user = await openMenu([180, 360])
+  const quality = await screen.findByRole('combobox', { name: 'Quality' })
+  // The library's cap by the player's size would raise ours.
+  expect(stream.settings).toMatchObject({ capLevelToPlayerSize: false, startLevel: 0 })
+  expect(stream).toMatchObject({ cap: 0, asked: [] })
+  await user.selectOptions(quality, '360p')
+  expect(stream).toMatchObject({ cap: 0, asked: [1] })
 })

@@ -1,27 +1,45 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { routes } from '@/app/routes'
+import { entryQueries } from '@/app/entry-queries'
+import { routeOf, routes } from '@/app/routes'
 import { address, arriveAt, atRest, heading } from '../support/look'
-import { places } from '../support/places'
+import { places, type Place } from '../support/places'
 import { renderApp } from '../support/render-app'
 
 const TABS = ['Home', 'Draws', 'Cities', 'Videos', 'Me']
 
+/** What a press on the link of a screen asks for, and the screen, once open, does not look at. */
+function pressedInVain({ path, member }: Place, client: QueryClient): unknown[] {
+  const { pathname, searchParams: search } = new URL(path, window.location.origin)
+  const route = routeOf(pathname)
+  const asked = route === undefined ? [] : entryQueries(route, { client, search, isLoggedIn: member !== undefined })
+  const isSeen = (queryKey: QueryKey) => client.getQueryCache().find({ queryKey, exact: true })?.isActive() === true
+  return asked.map(({ queryKey }) => queryKey).filter((queryKey) => !isSeen(queryKey))
+}
+
 describe('every screen', () => {
-  test.each(places)('$path has its name, one main, and tabs only where they belong', async (place) => {
-    await renderApp({ path: place.path, ...(place.member === undefined ? {} : { member: place.member }) })
-    await heading(place.title)
-    expect(address()).toBe(place.path)
-    expect(screen.getAllByRole('main')).toHaveLength(1)
-    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
-    await waitFor(() => expect(document.title).toBe(`${place.title} · Tiga`))
-    const isTab = place.isTab === true
-    expect(screen.queryAllByRole('navigation', { name: 'Main' })).toHaveLength(isTab ? 1 : 0)
-    expect(screen.queryAllByRole('link', { current: 'page' }).map(({ textContent }) => textContent)).toEqual(
-      isTab ? [place.title] : [],
-    )
-    expect(screen.queryAllByRole('button', { name: 'Back' })).toHaveLength(isTab ? 0 : 1)
-  })
+  test.each(places)(
+    '$path has its name, one main, tabs only where they belong, and asks for what a press on its link asks',
+    async (place) => {
+      const { queryClient } = await renderApp({
+        path: place.path,
+        ...(place.member === undefined ? {} : { member: place.member }),
+      })
+      await heading(place.title)
+      expect(address()).toBe(place.path)
+      expect(screen.getAllByRole('main')).toHaveLength(1)
+      expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+      await waitFor(() => expect(document.title).toBe(`${place.title} · Tiga`))
+      const isTab = place.isTab === true
+      expect(screen.queryAllByRole('navigation', { name: 'Main' })).toHaveLength(isTab ? 1 : 0)
+      expect(screen.queryAllByRole('link', { current: 'page' }).map(({ textContent }) => textContent)).toEqual(
+        isTab ? [place.title] : [],
+      )
+      expect(screen.queryAllByRole('button', { name: 'Back' })).toHaveLength(isTab ? 0 : 1)
+      await waitFor(() => expect(pressedInVain(place, queryClient)).toEqual([]))
+    },
+  )
 
   test('of the route table that anybody or a member of this build can open is among them', () => {
     const known = places.map(({ path }) => path.split('?')[0]?.replace('/setting', '/:type'))

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { chooseDataSaver } from '@/lib/data-saver'
 import { money } from '@/lib/money/text'
 import { api, callsTo, formsSentTo, holdBack } from '../support/api'
 import { NOON } from '../support/draw'
@@ -719,6 +720,22 @@ describe('the member’s figures', () => {
     const second = calls()
     await letTimePass(app, 60_000, 5000)
     expect(calls() - second).toBe(12)
+  })
+
+  test('are asked every 15 s where data is saved, and one failure is not told there either', async () => {
+    chooseDataSaver('on')
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: new Date(NOON) })
+    const app = await openWithdraw()
+    await atRest(app)
+    const first = calls()
+    await letTimePass(app, 60_000, 5000)
+    expect(calls() - first).toBe(4)
+    await api.faults.add({ path: '/member/getUserInfo', kind: 'error' })
+    await letTimePass(app, 20_000, 5000)
+    expect(calls() - first).toBe(5)
+    expect(screen.queryByText(/couldn’t refresh/)).not.toBeInTheDocument()
+    await letTimePass(app, 60_000, 5000)
+    expect(await screen.findByText(/couldn’t refresh/)).toBeInTheDocument()
   })
 
   test.each([

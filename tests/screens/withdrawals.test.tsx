@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { LIVE } from '@/api/freshness'
 import { envelope } from '@/mocks/handlers/envelope'
 import { api, callsTo, holdBack } from '../support/api'
 import { NOON } from '../support/draw'
@@ -181,6 +182,7 @@ describe('the timeline', () => {
   test('stays on its withdrawal when a newer one of the same second comes', async () => {
     const { sheet } = await openEntry(entry(1, 'Waiting', { update_time: '' }))
     serve(entry(1, 'Another', { update_time: '' }), entry(4, 'Paid'))
+    vi.setSystemTime(Date.now() + LIVE)
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
     await waitFor(() => expect(sheet).toHaveTextContent('Paid'))
     expect(sheet).not.toHaveTextContent('Another')

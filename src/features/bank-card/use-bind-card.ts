@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { isOutcomeUnknown, type ApiError } from '@/api/errors'
+import { ASK_NOW } from '@/api/freshness'
 import type { NewBankCard } from '@/api/wallet'
 import { bindCardMutation, walletQueries } from '@/api/wallet.queries'
 import { useErrorText } from '@/shared/use-error-text'
@@ -18,7 +19,7 @@ export function useBindCard(onDone: () => void) {
   const explain = async (error: ApiError, sent: NewBankCard) => {
     if (!isOutcomeUnknown(error)) return errorText(error)
     try {
-      const card = await queryClient.fetchQuery({ ...walletQueries.bankCard(), staleTime: 0, retry: false })
+      const card = await queryClient.fetchQuery({ ...walletQueries.bankCard(), staleTime: ASK_NOW, retry: false })
       const binding = bindingOf(card, sent)
       if (binding === 'bound') return null
       return lostText(lostAnswerOf(error), t(binding === 'notYet' ? 'notBoundYet' : 'unknown'))

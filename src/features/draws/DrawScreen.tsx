@@ -3,6 +3,7 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import type { Member } from '@/api/account'
+import { LIVE } from '@/api/freshness'
 import type { Game } from '@/api/games'
 import { gameQueries } from '@/api/games.queries'
 import { joinSentences } from '@/i18n/join-sentences'
@@ -42,7 +43,9 @@ function LoadedDraw({ gameKey, gameId }: { gameKey: string; gameId: string }) {
   const member = useMember()
   // A game that asks for no balance opens at once, also on cached figures.
   const isOpenToAll = game.data?.minimumBalance === null
-  const entry = isOpenToAll ? { game, member } : { game: freshOnly(game), member: freshOnly(member) }
+  // An answer that was asked for with the tap that led here is of this entry.
+  const [since] = useState(() => Date.now() - LIVE)
+  const entry = isOpenToAll ? { game, member } : { game: freshOnly(game, since), member: freshOnly(member, since) }
   const loaded =
     entry.game.data?.id === gameId && payouts.data !== undefined && entry.member.data !== undefined
       ? { game: entry.game.data, member: entry.member.data }
@@ -77,12 +80,13 @@ function LoadedDraw({ gameKey, gameId }: { gameKey: string; gameId: string }) {
   )
 }
 
-/** A cached figure neither admits nor refuses: it counts as not loaded yet. */
+/** An older figure neither admits nor refuses: it counts as not loaded yet. */
 function freshOnly<T>(
   query: UseQueryResult<T>,
+  since: number,
 ): UseQueryResult<T> | (Omit<UseQueryResult<T>, 'data'> & { data: undefined }) {
-  const { isFetching, isRefetchError, isFetchedAfterMount, isStale } = query
-  const isFresh = !isFetching && !isRefetchError && (isFetchedAfterMount || !isStale)
+  const { isFetching, isRefetchError, isFetchedAfterMount, dataUpdatedAt } = query
+  const isFresh = !isFetching && !isRefetchError && (isFetchedAfterMount || dataUpdatedAt > since)
   return isFresh ? query : { ...query, data: undefined }
 }
 

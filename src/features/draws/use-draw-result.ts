@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { accountQueries } from '@/api/account.queries'
 import type { Game } from '@/api/games'
+import { ASK_NOW } from '@/api/freshness'
 import { gameQueries } from '@/api/games.queries'
 import { orderQueries } from '@/api/orders.queries'
 import { sumOf } from '@/lib/game-rules'
@@ -98,9 +99,9 @@ function useReload(gameKey: string): () => Promise<Game | null> {
   const queryClient = useQueryClient()
   return async () => {
     const [, game] = await Promise.allSettled([
-      queryClient.fetchQuery({ ...accountQueries.member(), staleTime: 0, retry: false }),
-      queryClient.fetchQuery({ ...gameQueries.one(gameKey), retry: false }),
-      queryClient.fetchQuery({ ...gameQueries.history(gameKey), retry: false }),
+      queryClient.fetchQuery({ ...accountQueries.member(), staleTime: ASK_NOW, retry: false }),
+      queryClient.fetchQuery({ ...gameQueries.one(gameKey), staleTime: ASK_NOW, retry: false }),
+      queryClient.fetchQuery({ ...gameQueries.history(gameKey), staleTime: ASK_NOW, retry: false }),
     ])
     return game.status === 'fulfilled' ? game.value : null
   }

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Member } from '@/api/account'
 import { accountQueries } from '@/api/account.queries'
+import { ASK_NOW } from '@/api/freshness'
 import type { Game, PayoutOption } from '@/api/games'
 import type { NewOrder } from '@/api/orders'
 import { placeOrderMutation } from '@/api/orders.queries'
@@ -53,7 +54,7 @@ export function useOrderRequest({
   const queryClient = useQueryClient()
   const [settled, setSettled] = useState<(BalanceAfter & { order: OrderRequest }) | null>(null)
   const compareBalance = async (order: OrderRequest) => {
-    const fresh = await queryClient.fetchQuery({ ...accountQueries.member(), staleTime: 0 }).catch(() => null)
+    const fresh = await queryClient.fetchQuery({ ...accountQueries.member(), staleTime: ASK_NOW }).catch(() => null)
     if (fresh === null) return
     const change = subtract(fresh.balance, member.balance)
     const isExpected = compare(change, subtract(ZERO, order.total)) === 0

@@ -35,7 +35,7 @@ export default function WithdrawScreen() {
 
   const limits = member.data === undefined || !rules.isFetched ? undefined : limitsOf(rules.data, member.data)
   // The next poll may succeed, so a single failure is not shown.
-  const isPollLate = member.errorUpdatedAt - member.dataUpdatedAt > 2 * MEMBER_POLL_MS
+  const isPollLate = member.errorUpdatedAt - member.dataUpdatedAt > 2 * unhurried(MEMBER_POLL_MS)
   return (
     <AsyncBlock
       queries={{

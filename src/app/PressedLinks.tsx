@@ -1,0 +1,38 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { LIVE } from '@/api/freshness'
+import { keptCode } from '@/shared/load-code'
+import { useEvent } from '@/ui/use-event'
+import { pressedLink } from './preload-links'
+
+const aheadCode = keptCode(() => import('./ask-ahead'))
+
+/**
+ * With the code of a screen (`preloadLinks`), what it shows is asked for as well. A finger that
+ * begins to scroll takes it back.
+ */
+export function PressedLinks() {
+  const client = useQueryClient()
+  const press = useRef<{ isOver: boolean; takeBack?: () => void }>({ isOver: true })
+  useEvent(document, 'pointerdown', (event) => {
+    const link = pressedLink(event)
+    const { pathname, search } = window.location
+    if (link === null || event.button > 0 || (link.pathname === pathname && link.search === search)) return
+    const own: typeof press.current = { isOver: false }
+    press.current = own
+    const pressedAt = performance.now()
+    aheadCode.forget()
+    aheadCode.load().then(
+      ({ askAhead }) => {
+        // Later, an answer that the screen itself has got since may be old already.
+        if (!own.isOver && performance.now() - pressedAt < LIVE) own.takeBack = askAhead(client, link)
+      },
+      () => undefined,
+    )
+  })
+  useEvent(document, 'pointercancel', () => {
+    press.current.isOver = true
+    press.current.takeBack?.()
+  })
+  return null
+}

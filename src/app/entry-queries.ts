@@ -1,0 +1,124 @@
+import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query'
+import { accountQueries } from '@/api/account.queries'
+import { gameQueries } from '@/api/games.queries'
+import { hostQueries } from '@/api/hosts.queries'
+import { noticeQueries } from '@/api/notices.queries'
+import { orderQueries } from '@/api/orders.queries'
+import { platformQueries } from '@/api/platform.queries'
+import { reportQueries } from '@/api/report.queries'
+import { videoQueries } from '@/api/videos.queries'
+import { walletQueries } from '@/api/wallet.queries'
+import { currentLanguage } from '@/i18n'
+import { patterns } from '@/paths'
+import type { RouteEntry } from './routes'
+
+/** What a screen asks for. */
+export interface EntryQuery {
+  queryKey: QueryKey
+  /** Resolves when the answer is here, or will not come. */
+  ask: (client: QueryClient) => Promise<void>
+}
+
+export interface Entering {
+  client: QueryClient
+  search: URLSearchParams
+  isLoggedIn: boolean
+}
+
+type Row = (entering: Entering) => readonly EntryQuery[]
+
+const all =
+  (...rows: readonly Row[]): Row =>
+  (entering) =>
+    rows.flatMap((row) => row(entering))
+
+const nothing = all()
+
+const member: Row = ({ isLoggedIn }) => (isLoggedIn ? [once(accountQueries.member())] : [])
+const orders: Row = () => [once(orderQueries.list())]
+const withdrawals: Row = () => [once(walletQueries.withdrawals())]
+const report: Row = () => [once(reportQueries.report())]
+const notices: Row = () => [once(noticeQueries.list())]
+const bankCard: Row = () => [once(walletQueries.bankCard())]
+const cities: Row = () => [once(hostQueries.cities())]
+
+/** An address without them shows a screen that asks for nothing. */
+const named =
+  <Name extends string>(names: readonly Name[], row: (named: Record<Name, string>) => Row): Row =>
+  (entering) => {
+    const values = names.map((name) => [name, entering.search.get(name)?.trim() ?? ''] as const)
+    const isWhole = values.every(([, value]) => value !== '')
+    return isWhole ? row(Object.fromEntries(values) as Record<Name, string>)(entering) : []
+  }
+
+/** The list is of the class that the address names, else of the first. */
+const videos: Row = ({ client, search }) => {
+  const classes = client.getQueryData(videoQueries.classes().queryKey) ?? []
+  const chosen = classes.find(({ key }) => key === search.get('class')) ?? classes[0]
+  const list = chosen === undefined ? [] : [firstPage(chosen.key)]
+  return [once(videoQueries.classes()), ...list]
+}
+
+/**
+ * What each screen asks for when it opens. What it asks for later, of an answer or in an idle
+ * moment, is not here, and nothing that changes anything. `tests/screens/routes.test.tsx` holds
+ * each row against its screen.
+ */
+const ROWS: Readonly<Record<string, Row>> = {
+  [patterns.start]: nothing,
+  [patterns.home]: all(member, () => [once(platformQueries.homeContent()), once(gameQueries.hot())]),
+  [patterns.draws]: ({ search }) => [once(gameQueries.classes()), once(gameQueries.list(search.get('class')))],
+  [patterns.cities]: cities,
+  [patterns.allCities]: cities,
+  [patterns.videos]: videos,
+  [patterns.mine]: (entering) => (entering.isLoggedIn ? all(member, report, notices)(entering) : []),
+  [patterns.login]: nothing,
+  [patterns.register]: nothing,
+  [patterns.draw]: named(['key', 'id'], ({ key, id }) =>
+    all(member, () => [once(gameQueries.one(key)), once(gameQueries.payouts(id))]),
+  ),
+  [patterns.fairness]: named(['key', 'id'], ({ key }) =>
+    all(orders, () => [once(gameQueries.one(key)), once(gameQueries.history(key))]),
+  ),
+  [patterns.hosts]: named(['id'], ({ id }) => all(cities, () => [once(hostQueries.list(id))])),
+  [patterns.host]: named(['id'], ({ id }) => () => [once(hostQueries.host(id))]),
+  [patterns.video]: named(['id'], ({ id }) =>
+    all(member, () => [once(videoQueries.video(id)), once(videoQueries.recommended(id))]),
+  ),
+  [patterns.orderRecord]: orders,
+  [patterns.settings]: member,
+  [patterns.language]: nothing,
+  [patterns.languageFrom]: nothing,
+  [patterns.withdraw]: all(member, bankCard, withdrawals, () => [once(walletQueries.withdrawRules())]),
+  [patterns.withdrawals]: withdrawals,
+  [patterns.report]: all(report, orders, withdrawals),
+  [patterns.statement]: all(orders, withdrawals),
+  [patterns.notices]: notices,
+  [patterns.messages]: member,
+  [patterns.service]: nothing,
+  [patterns.servicePage]: nothing,
+  [patterns.topUp]: all(member, report),
+  [patterns.limits]: member,
+  [patterns.profile]: member,
+  [patterns.realName]: member,
+  [patterns.sex]: member,
+  [patterns.loginPassword]: member,
+  [patterns.fundPassword]: member,
+  [patterns.bankCard]: all(member, bankCard),
+  [patterns.bindCard]: all(member, bankCard),
+} satisfies Record<(typeof patterns)[keyof typeof patterns], Row>
+
+/** Of a screen that this session may open (reading 13). */
+export function entryQueries({ path, access }: RouteEntry, entering: Entering): readonly EntryQuery[] {
+  return access === 'member' && !entering.isLoggedIn ? [] : (ROWS[path]?.(entering) ?? [])
+}
+
+function once<T, E, D, K extends QueryKey>(query: FetchQueryOptions<T, E, D, K>): EntryQuery {
+  return { queryKey: query.queryKey, ask: (client) => client.prefetchQuery(query) }
+}
+
+function firstPage(classKey: string): EntryQuery {
+  const list = videoQueries.list(classKey, currentLanguage())
+  const settled = () => undefined
+  return { queryKey: list.queryKey, ask: (client) => client.infiniteQuery(list).then(settled, settled) }
+}
