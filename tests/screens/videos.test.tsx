@@ -210,7 +210,8 @@ test('a refresh that ends in another category moves nothing there, and is not to
   await waitFor(() => expect(category('Nature')).toHaveAttribute('aria-selected', 'true'))
   finish()
   await waitFor(() => expect(refresh()).not.toHaveAttribute('aria-busy', 'true'))
-  expect(scrolled.mock.lastCall).toEqual([0, 500])
+  // By us, or by the list as it is laid out there.
+  expect([[0, 500], [expect.objectContaining({ top: 500 })]]).toContainEqual(scrolled.mock.lastCall)
   await nothingHeard()
 })
 
