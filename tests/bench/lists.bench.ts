@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { openAs, test, WULAN } from '../e2e/support/app'
 import { elementsOf, fill, longLists, scrollList } from '../e2e/support/long-lists'
-import { report } from './measure'
+import { report, weigh } from './measure'
 
 const COUNTS = (process.env['ROWS'] ?? '100,1000,10000').split(',').map(Number)
 
@@ -61,7 +61,15 @@ for (const { name, path, token = WULAN, open } of longLists) {
           most = Math.max(most, await elementsOf(page))
         }
       })
-      rows.push({ list: name, rows: count, elements: most, 'opening ms': opening, 'scrolling ms': scrolling })
+      const { heap } = await weigh(page)
+      rows.push({
+        list: name,
+        rows: count,
+        elements: most,
+        'opening ms': opening,
+        'scrolling ms': scrolling,
+        'heap kB': heap,
+      })
     }
     report(`${name} (longest task, in time of the processor)`, rows)
   })

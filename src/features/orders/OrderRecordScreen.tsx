@@ -57,8 +57,8 @@ export default function OrderRecordScreen() {
   const facts = useOrderLineDetails(orders.data ?? [])
   const isAwaited = useAwaited(orders.isPending || !facts.isComplete)
   const refresher = useRefresh(async () => [await orders.refetch()], t('common:refreshed'))
-  const exportAll = () => {
-    downloadCsv(orders.data ?? [], facts, t)
+  const exportAll = async () => {
+    await downloadCsv(orders.data ?? [], facts, t)
     notify(t('exported'))
   }
   return (
@@ -70,7 +70,7 @@ export default function OrderRecordScreen() {
         <>
           <div className={styles['export']}>
             {orders.data !== undefined && orders.data.length > 0 && (
-              <IconButton icon="download" label={t('exportCsv')} onClick={exportAll} />
+              <IconButton icon="download" label={t('exportCsv')} onClick={() => void exportAll()} />
             )}
           </div>
           <RefreshButton {...refresher} />
