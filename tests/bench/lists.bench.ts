@@ -29,10 +29,10 @@ async function longestTask(browser: Browser, page: Page, done: () => Promise<voi
   return Math.round(tasks.reduce((most, { tdur, dur }) => Math.max(most, tdur ?? dur ?? 0), 0) / 1000)
 }
 
-/** Once the page has had as many elements for a second. */
+/** Once the page has had as many elements for two seconds: thousands are read behind a skeleton. */
 async function settle(page: Page): Promise<void> {
   let last = -1
-  for (let round = 0, same = 0; round < 40 && same < 4; round += 1) {
+  for (let round = 0, same = 0; round < 80 && same < 8; round += 1) {
     await page.waitForTimeout(250)
     const now = await elementsOf(page)
     same = now === last ? same + 1 : 0
