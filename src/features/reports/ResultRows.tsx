@@ -4,7 +4,6 @@ import { formatServerTime } from '@/i18n/server-time'
 import type { OrderLineDetails } from '@/shared/use-order-line-details'
 import { LongList, oneGroup } from '@/shared/long-list/LongList'
 import { NetTrail } from '@/shared/trail/NetTrail'
-import { SplitRow } from '@/ui/SplitRow'
 import { DaySums } from './DaySums'
 import styles from './ResultRows.module.css'
 import type { DayResult, Series } from './series'
@@ -47,11 +46,11 @@ type RowProps = Pick<DayResult, 'staked' | 'returned' | 'net' | 'orders'> & {
 
 function ResultRow({ id, name, staked, returned, net, orders, facts }: RowProps) {
   return (
-    <SplitRow align="baseline" gap="2px 12px" className={styles['row']}>
+    <div className={styles['row']}>
       <span>
         {name} <DaySums staked={staked} returned={returned} />
       </span>
       <NetTrail id={`table:${id}`} of={name} amount={net} orders={orders} facts={facts} />
-    </SplitRow>
+    </div>
   )
 }
