@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { atOnce, begin, inSlices, mapSteps, sortSteps, type Steps } from './steps'
 
 /** Takes so many ms of the page's time in each step. */
@@ -16,23 +16,6 @@ function* slow(steps: number, ms: number, done: number[]): Steps<string> {
 describe('work in steps', () => {
   it('is done at once where it fits in one slice', () => {
     expect(begin(mapSteps([1, 2, 3], (each) => each * 2))).toEqual({ isDone: true, value: [2, 4, 6] })
-  })
-
-  it('shares the slice of a task with what began in it before, and has its own in the next', async () => {
-    let now = 0
-    vi.spyOn(performance, 'now').mockImplementation(() => now)
-    const costing = function* (steps: number, ms: number): Steps<void> {
-      for (let step = 0; step < steps; step += 1) {
-        now += ms
-        yield
-      }
-    }
-    expect(begin(costing(2, 5)).isDone).toBe(true)
-    expect(begin(costing(2, 5)).isDone).toBe(false)
-    expect(begin(costing(2, 1)).isDone).toBe(true)
-    await Promise.resolve()
-    expect(begin(costing(2, 5)).isDone).toBe(true)
-    vi.restoreAllMocks()
   })
 
   it('lets other tasks run in between, and comes to the same', async () => {

@@ -6,26 +6,8 @@ const SLICE_MS = 12
 
 export type Progress<T> = { isDone: true; value: T } | { isDone: false; work: Steps<T> }
 
-/** So long each of several pieces of work has at least that begin in one task, in ms. */
-const LEAST_MS = 3
-
-let taskEnd: number | null = null
-
-/** Several cards of a screen begin in the task that draws it: they share its slice. */
-function sliceEnd(): number {
-  const now = performance.now()
-  if (taskEnd === null) {
-    taskEnd = now + SLICE_MS
-    queueMicrotask(() => {
-      taskEnd = null
-    })
-  }
-  return Math.max(taskEnd, now + LEAST_MS)
-}
-
 /** Works for one slice. */
-export function begin<T>(work: Steps<T>): Progress<T> {
-  const end = sliceEnd()
+export function begin<T>(work: Steps<T>, end = performance.now() + SLICE_MS): Progress<T> {
   for (;;) {
     const { done, value } = work.next()
     if (done === true) return { isDone: true, value }
