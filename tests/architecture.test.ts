@@ -537,7 +537,7 @@ const SHORT_LISTS: Readonly<Record<string, string>> = {
   'src/features/hosts/RecentCities.tsx': 'cut to `MOST_KEPT`',
   'src/features/messages/MessagesScreen.tsx': 'cut to `MESSAGES_KEPT`',
   'src/features/orders/OrderCard.tsx': 'the lines of one order',
-  'src/features/reports/ResultTable.tsx': 'a table of days, a month at a time',
+  'src/features/reports/ResultTable.tsx': 'of more days than `MOST_DAYS` a list',
   'src/features/reports/SentTopUps.tsx': 'what this device sent and nobody has answered',
   'src/features/settings/AvatarSheet.tsx': 'our own pictures',
   'src/features/settings/OpenAtLogOut.tsx': 'requests that are open',

@@ -1,7 +1,10 @@
 import { readCsv } from '../../tests/support/csv'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { toCsv } from './csv'
+import { csvSteps } from './csv'
+import { atOnce } from './steps'
+
+const toCsv = (rows: readonly (readonly string[])[]) => atOnce(csvSteps(rows))
 
 const SIGNS = '=+-@＝＋－＠﹦﹢﹣﹫'
 

@@ -1,3 +1,5 @@
+import { mapSteps, type Steps } from './steps'
+
 const NUMBER = /^-?\d+(?:\.\d+)?$/
 /**
  * A sign that would begin a formula: at the start of a cell, or behind what another program or
@@ -10,9 +12,10 @@ const CONTROL_AT_START = /^(?=[\t\r\n])/
  * RFC 4180, with every cell in quotes: where the decimal sign is a comma, spreadsheets divide at
  * semicolons. A cell that a spreadsheet would run as a formula gets an apostrophe before the sign.
  */
-export function toCsv(rows: readonly (readonly string[])[]): string {
+export function* csvSteps(rows: readonly (readonly string[])[]): Steps<string> {
   const cell = (text: string) => `"${withoutFormulas(text).replaceAll('"', '""')}"`
-  return rows.map((row) => row.map(cell).join(',')).join('\r\n') + '\r\n'
+  const lines = yield* mapSteps(rows, (row) => row.map(cell).join(','))
+  return lines.join('\r\n') + '\r\n'
 }
 
 function withoutFormulas(text: string): string {

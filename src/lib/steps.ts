@@ -7,8 +7,7 @@ const SLICE_MS = 12
 export type Progress<T> = { isDone: true; value: T } | { isDone: false; work: Steps<T> }
 
 /** Works for one slice. */
-export function begin<T>(work: Steps<T>): Progress<T> {
-  const end = performance.now() + SLICE_MS
+export function begin<T>(work: Steps<T>, end = performance.now() + SLICE_MS): Progress<T> {
   for (;;) {
     const { done, value } = work.next()
     if (done === true) return { isDone: true, value }

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
+import { sliceEnd } from '@/lib/slice-end'
 import { begin, inSlices, type Steps } from '@/lib/steps'
 
 /** An effect may run twice, and the work must not. */
@@ -18,7 +19,7 @@ function once<T>(run: () => T): () => T {
  */
 export function useSteps<T>(start: () => Steps<T>): T | undefined {
   const first = useMemo(() => {
-    const progress = begin(start())
+    const progress = begin(start(), sliceEnd())
     return progress.isDone ? progress : { isDone: false as const, finish: once(() => inSlices(progress.work)) }
   }, [start])
   const [later, setLater] = useState<{ of: typeof first; value: T } | null>(null)

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { openAs, test, WULAN } from '../e2e/support/app'
 import { elementsOf, fill, longLists, scrollList } from '../e2e/support/long-lists'
-import { report } from './measure'
+import { report, weigh } from './measure'
 
 const COUNTS = (process.env['ROWS'] ?? '100,1000,10000').split(',').map(Number)
 
@@ -29,10 +29,10 @@ async function longestTask(browser: Browser, page: Page, done: () => Promise<voi
   return Math.round(tasks.reduce((most, { tdur, dur }) => Math.max(most, tdur ?? dur ?? 0), 0) / 1000)
 }
 
-/** Once the page has had as many elements for a second. */
+/** Once the page has had as many elements for two seconds: thousands are read behind a skeleton. */
 async function settle(page: Page): Promise<void> {
   let last = -1
-  for (let round = 0, same = 0; round < 40 && same < 4; round += 1) {
+  for (let round = 0, same = 0; round < 80 && same < 8; round += 1) {
     await page.waitForTimeout(250)
     const now = await elementsOf(page)
     same = now === last ? same + 1 : 0
@@ -61,7 +61,15 @@ for (const { name, path, token = WULAN, open } of longLists) {
           most = Math.max(most, await elementsOf(page))
         }
       })
-      rows.push({ list: name, rows: count, elements: most, 'opening ms': opening, 'scrolling ms': scrolling })
+      const { heap } = await weigh(page)
+      rows.push({
+        list: name,
+        rows: count,
+        elements: most,
+        'opening ms': opening,
+        'scrolling ms': scrolling,
+        'heap kB': heap,
+      })
     }
     report(`${name} (longest task, in time of the processor)`, rows)
   })

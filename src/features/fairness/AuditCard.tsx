@@ -9,7 +9,7 @@ import type { Steps } from '@/lib/steps'
 import { firstResults, type LedgerEntry } from '@/shared/ledger/entries'
 import { useSteps } from '@/shared/use-steps'
 import { Note } from '@/ui/Note'
-import { auditOf, LEAST_DRAWS, UNUSUAL_BELOW, type Audit } from './audit'
+import { auditSteps, LEAST_DRAWS, UNUSUAL_BELOW, type Audit } from './audit'
 import { AuditRow } from './AuditRow'
 import { Explained, Finding, Fold } from './Finding'
 import { figureOf } from './p-words'
@@ -61,7 +61,7 @@ function* judged(
   yield
   const raised = raises({ ...NO_GROUNDS, games: [{ rules, draws }] })
   yield
-  return { audit: auditOf(rules, draws), isRaised: raised.includes('draws') }
+  return { audit: yield* auditSteps(rules, draws), isRaised: raised.includes('draws') }
 }
 
 function Judged({ audit, isRaised }: { audit: Audit; isRaised: boolean }) {

@@ -13,7 +13,7 @@ import { Note } from '@/ui/Note'
 import { LEAST_DRAWS } from './audit'
 import { Explained, Finding, Fold, type FindingTone } from './Finding'
 import {
-  ownResults,
+  ownResultSteps,
   type HitResult,
   type OwnResults,
   type ReturnResult,
@@ -35,7 +35,7 @@ export function OwnCard({ orders, payoutOf }: { orders: readonly Order[]; payout
 
 /** The page may answer between its parts: each goes through all orders. */
 function* judged(orders: readonly Order[], payoutOf: PayoutOf): Steps<{ results: OwnResults; isRaised: boolean }> {
-  const results = ownResults(orders, payoutOf)
+  const results = yield* ownResultSteps(orders, payoutOf)
   yield
   return { results, isRaised: raises({ ...NO_GROUNDS, own: { orders, payoutOf } }).length > 0 }
 }

@@ -1,5 +1,6 @@
 import { sumOf, winningPicks, type GameRules, type Numbers } from '@/lib/game-rules'
 import { areNeighbours, comparePeriods } from '@/lib/periods'
+import { atOnce, mapSteps, sortSteps, type Steps } from '@/lib/steps'
 import { noticeableChance, noticeableShare } from '@/lib/stats/power'
 import { goodnessOfFit, holm, repeatsTest, runsTest, type Cell } from '@/lib/stats/tests'
 
@@ -76,13 +77,22 @@ export interface Audit {
  * @param draws in any order; of a period that stands there twice, the first counts
  */
 export function auditOf(rules: GameRules, draws: readonly PublishedDraw[]): Audit {
+  return atOnce(auditSteps(rules, draws))
+}
+
+/** The same for thousands of draws: the page may answer in between. */
+export function* auditSteps(rules: GameRules, draws: readonly PublishedDraw[]): Steps<Audit> {
   const fair = fairDraws(rules)
-  const all = [...firstOfEach(draws).values()].sort((left, right) => comparePeriods(left.period, right.period))
+  yield
+  const all = yield* sortSteps([...firstOfEach(draws).values()], (left, right) =>
+    comparePeriods(left.period, right.period),
+  )
   const seen = all.flatMap(({ period, numbers }): Seen[] => {
     const traits = fair.traits.get(keyOf(numbers))
     return traits === undefined ? [] : [{ period, traits }]
   })
-  const asked = AUDIT_TESTS.map((test) => ({ test, ...QUESTIONS[test](seen, fair) }))
+  yield
+  const asked = yield* mapSteps(AUDIT_TESTS, (test) => ({ test, ...QUESTIONS[test](seen, fair) }))
   const adjusted = holm(asked.map(({ p }) => p))
   return {
     draws: all.length,

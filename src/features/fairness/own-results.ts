@@ -1,7 +1,8 @@
 import type { Order, OrderLine } from '@/api/orders'
 import { chanceOf, pickOf, rulesOf, type Chance, type GameRules, type OptionRule } from '@/lib/game-rules'
-import { add, compare, fraction, multiply, sum } from '@/lib/money/sums'
+import { compare, fraction, multiply, sum } from '@/lib/money/sums'
 import { money, ZERO, type Money } from '@/lib/money/text'
+import { atOnce, mapSteps, sortSteps, type Steps } from '@/lib/steps'
 import { normalTail } from '@/lib/stats/distributions'
 import { noticeableChance } from '@/lib/stats/power'
 import { binomialTest, chanceInterval, holm, independenceTest, type Interval } from '@/lib/stats/tests'
@@ -69,11 +70,22 @@ export interface OwnResults {
  * @param orders newest first, as the platform lists them
  */
 export function ownResults(orders: readonly Order[], payoutOf: PayoutOf): OwnResults {
+  return atOnce(ownResultSteps(orders, payoutOf))
+}
+
+/** The same for thousands of orders: the page may answer in between. */
+export function* ownResultSteps(orders: readonly Order[], payoutOf: PayoutOf): Steps<OwnResults> {
   const settled = settledLines(orders)
+  yield
   const known = knownLines(settled, payoutOf)
+  yield
   const draws = byDraw(known)
+  yield
   const picked = draws.flatMap(pickedDraw)
-  const [hits, split, returns] = [hitsOf(picked), splitOf(picked), returnsOf(draws)]
+  yield
+  const hits = hitsOf(picked)
+  const split = yield* splitOf(picked)
+  const returns = yield* returnsOf(draws)
   const adjusted = holm([hits.p, split?.p ?? null, returns.p])
   return {
     hits: { ...hits, ...answerOf(adjusted[0]) },
@@ -134,7 +146,9 @@ function byDraw(lines: readonly SettledLine[]): SettledLine[][] {
   const draws = new Map<string, SettledLine[]>()
   for (const one of lines) {
     const key = `${one.line.gameId}|${one.period}`
-    draws.set(key, [...(draws.get(key) ?? []), one])
+    const ofDraw = draws.get(key)
+    if (ofDraw === undefined) draws.set(key, [one])
+    else ofDraw.push(one)
   }
   return [...draws.values()]
 }
@@ -167,8 +181,8 @@ function hitsOf(draws: readonly PickedDraw[]): Untested<HitResult> {
   }
 }
 
-function splitOf(draws: readonly PickedDraw[]): Untested<StakeSplit> | null {
-  const border = borderOf(draws.map(({ staked }) => staked))
+function* splitOf(draws: readonly PickedDraw[]): Steps<Untested<StakeSplit> | null> {
+  const border = yield* borderOf(draws.map(({ staked }) => staked))
   if (border === null) return null
   const isLarge = ({ staked }: PickedDraw) => compare(staked, border) > 0
   const small = halfOf(draws.filter((draw) => !isLarge(draw)))
@@ -183,8 +197,8 @@ function halfOf(draws: readonly PickedDraw[]): StakeHalf {
 }
 
 /** The stake after which the two parts are most equal in number; null where all are alike. */
-function borderOf(stakes: readonly Money[]): Money | null {
-  const ascending = [...stakes].sort(compare)
+function* borderOf(stakes: readonly Money[]): Steps<Money | null> {
+  const ascending = yield* sortSteps(stakes, compare)
   const most = ascending.at(-1)
   const middle = ascending.length / 2
   const ends = ascending.flatMap((stake, at) =>
@@ -199,17 +213,17 @@ const LEAST_WEIGHT = 50
 /** Between them 99 of 100 values of a normal variable lie. */
 const USUAL_DEVIATIONS = 2.5758
 
-function returnsOf(draws: readonly SettledLine[][]): Untested<ReturnResult> {
+function* returnsOf(draws: readonly SettledLine[][]): Steps<Untested<ReturnResult>> {
   const lines = draws.flat()
-  const told = lines.map(({ line, payout }) => returnOf(line, payout))
+  const told = yield* mapSteps(lines, ({ line, payout }) => returnOf(line, payout))
   const isPartial = told.some(({ kind }) => kind === 'recorded')
-  const returned = told.reduce((total, one) => add(total, one.returned ?? ZERO), ZERO)
-  const expected = sum(
-    lines.map(({ line, payout, chance: { winning, outcomes } }) =>
-      fraction(multiply(line.stake, payout), winning, outcomes),
-    ),
+  const returned = sum(told.map((one) => one.returned ?? ZERO))
+  const shares = yield* mapSteps(lines, ({ line, payout, chance: { winning, outcomes } }) =>
+    fraction(multiply(line.stake, payout), winning, outcomes),
   )
-  const variances = draws.map(varianceOf)
+  const expected = sum(shares)
+  yield
+  const variances = yield* mapSteps(draws, varianceOf)
   const variance = variances.reduce((total, one) => total + one, 0)
   const weight = variance ** 2 / variances.reduce((total, one) => total + one ** 2, 0)
   const canTell = !isPartial && draws.length >= LEAST_DRAWS && weight >= LEAST_WEIGHT

@@ -38,7 +38,7 @@ import { downloadCsv } from './download'
 import { OrderCard } from './OrderCard'
 import styles from './OrderRecordScreen.module.css'
 import { RecordChecks } from './RecordChecks'
-import { filterOrders, type Filter } from './rules'
+import { filteredGames, filterOrders, type Filter } from './rules'
 import { TotalsLine } from './TotalsLine'
 
 /** In px, of an order with two options, of a day's heading, and between two orders. */
@@ -57,8 +57,8 @@ export default function OrderRecordScreen() {
   const facts = useOrderLineDetails(orders.data ?? [])
   const isAwaited = useAwaited(orders.isPending || !facts.isComplete)
   const refresher = useRefresh(async () => [await orders.refetch()], t('common:refreshed'))
-  const exportAll = () => {
-    downloadCsv(orders.data ?? [], facts, t)
+  const exportAll = async () => {
+    await downloadCsv(orders.data ?? [], facts, t)
     notify(t('exported'))
   }
   return (
@@ -70,7 +70,7 @@ export default function OrderRecordScreen() {
         <>
           <div className={styles['export']}>
             {orders.data !== undefined && orders.data.length > 0 && (
-              <IconButton icon="download" label={t('exportCsv')} onClick={exportAll} />
+              <IconButton icon="download" label={t('exportCsv')} onClick={() => void exportAll()} />
             )}
           </div>
           <RefreshButton {...refresher} />
@@ -106,7 +106,7 @@ function Record({ orders, facts }: { orders: Listing<Order>; facts: OrderLineDet
   const spanned = useMemo(() => inSpan(keyed, span, dayOf), [keyed, span])
   const shown = useMemo(() => filterOrders(spanned.rows, filter), [spanned, filter])
   const days = useMemo(() => groupsByDay(shown), [shown])
-  const names = useMemo(() => [...new Set(orders.map(({ gameName }) => gameName))], [orders])
+  const names = useMemo(() => filteredGames(orders), [orders])
   const opened = keyed.find(({ key }) => key === openKey)
   const evidence = useSettlementEvidence(orders, facts)
   const list = { unreadable: unreadableIn(orders), isFiltered: filter !== 'all' || span !== 'all', facts }

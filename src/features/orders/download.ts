@@ -1,14 +1,17 @@
 import type { TFunction } from 'i18next'
 import type { Order } from '@/api/orders'
+import { mapSteps, type Steps } from '@/lib/steps'
 import { missingRows } from '@/shared/missing-rows'
 import { saveCsv } from '@/shared/save-csv'
 import type { OrderLineDetails } from '@/shared/use-order-line-details'
 
-export function downloadCsv(
-  orders: readonly Order[],
-  { nameOf }: OrderLineDetails,
-  t: TFunction<['record', 'common', 'shared']>,
-): void {
+type Words = TFunction<['record', 'common', 'shared']>
+
+export function downloadCsv(orders: readonly Order[], facts: OrderLineDetails, t: Words): Promise<void> {
+  return saveCsv('tiga-task-record.csv', rowsOf(orders, facts, t))
+}
+
+function* rowsOf(orders: readonly Order[], { nameOf }: OrderLineDetails, t: Words): Steps<string[][]> {
   const outcomes = { pending: t('pending'), won: t('won'), lost: t('lost') } as const
   const head = [
     t('csv.period'),
@@ -19,7 +22,7 @@ export function downloadCsv(
     t('csv.recorded'),
     t('csv.placed'),
   ]
-  const rows = orders.flatMap((order) =>
+  const rows = yield* mapSteps(orders, (order) =>
     order.lines.map((line) => [
       order.period,
       order.gameName,
@@ -31,5 +34,5 @@ export function downloadCsv(
     ]),
   )
   const missing = missingRows(orders, (number) => t('shared:unreadable', { number, count: number }))
-  saveCsv('tiga-task-record.csv', [head, ...rows, ...missing])
+  return [head, ...rows.flat(), ...missing]
 }

@@ -1,6 +1,6 @@
 import { orderOf } from '../../../tests/support/orders'
 import { describe, expect, it } from 'vitest'
-import { filterOrders, type Filter } from './rules'
+import { filteredGames, filterOrders, type Filter } from './rules'
 
 describe('filters', () => {
   const orders = [
@@ -18,5 +18,11 @@ describe('filters', () => {
     ['game:None', []],
   ])('%s keeps the periods %j', (filter, periods) => {
     expect(filterOrders(orders, filter).map(({ period }) => period)).toEqual(periods)
+  })
+
+  it('of games are those last ordered in, each once and no more than fit a row', () => {
+    expect(filteredGames(orders)).toEqual(['Sunda', 'Toba'])
+    const many = Array.from({ length: 2000 }, (_, game) => ({ gameName: `Game ${game >> 1}` }))
+    expect(filteredGames(many)).toEqual(Array.from({ length: 30 }, (_, game) => `Game ${game}`))
   })
 })

@@ -10,3 +10,16 @@ export function filterOrders<Each extends Order>(orders: readonly Each[], filter
     return orders.filter(({ isSettled }) => isSettled === (filter === 'settled'))
   return orders.filter(({ gameName }) => `game:${gameName}` === filter)
 }
+
+/** So many games have a filter of their own; the search of a long list finds the others. */
+const MOST_GAMES = 30
+
+/** The games last ordered in, newest first. */
+export function filteredGames(newestFirst: readonly Pick<Order, 'gameName'>[]): string[] {
+  const names = new Set<string>()
+  for (const { gameName } of newestFirst) {
+    names.add(gameName)
+    if (names.size === MOST_GAMES) break
+  }
+  return [...names]
+}

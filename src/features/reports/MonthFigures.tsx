@@ -1,14 +1,17 @@
+import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Order } from '@/api/orders'
 import type { Money } from '@/lib/money/text'
-import { totalsOf } from '@/shared/order-sums'
+import type { Steps } from '@/lib/steps'
+import { totalsOf, type PayoutOf, type Totals } from '@/shared/order-sums'
 import { OrdersTrail } from '@/shared/trail/OrdersTrail'
 import { SHARES, type Share } from '@/shared/trail/rules'
 import type { OrderLineDetails } from '@/shared/use-order-line-details'
+import { useSteps } from '@/shared/use-steps'
 import { Fact } from '@/ui/Facts'
 import { moneyText } from '@/ui/Money'
 import { NetAmount } from '@/ui/NetAmount'
-import { compareToAverage, COMPARED } from './month'
+import { COMPARED, comparisonSteps, type Comparison } from './month'
 
 interface MonthProps {
   /** The month's name. */
@@ -18,12 +21,24 @@ interface MonthProps {
   unreadable: number
 }
 
+function* added(
+  orders: readonly Order[],
+  payoutOf: PayoutOf,
+): Steps<{ totals: Totals; comparison: Comparison | null }> {
+  const comparison = yield* comparisonSteps(orders, payoutOf)
+  yield
+  return { totals: totalsOf(orders, payoutOf), comparison }
+}
+
 /** The amounts of a month, each in the orders it is made of. */
 export function MonthFigures(month: MonthProps) {
   const { t } = useTranslation(['report', 'record', 'shared'])
   const { orders, facts } = month
-  const totals = totalsOf(orders, facts.payoutOf)
-  const comparison = compareToAverage(orders, facts.payoutOf)
+  const { payoutOf } = facts
+  const addUp = useCallback(() => added(orders, payoutOf), [orders, payoutOf])
+  const sums = useSteps(addUp)
+  if (sums === undefined) return null
+  const { totals, comparison } = sums
   const net = t('shared:net')
   return (
     <>

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isZero } from '@/lib/money/text'
 import { moneyText, signedMoneyText } from '@/ui/Money'
@@ -14,7 +15,7 @@ export function ResultPlot({ series }: { series: Series }) {
   const { net, lowest, highest } = series
   const from = formatServerTime(series.from)
   const to = formatServerTime(series.to)
-  const { line, area, zero } = plotOf(series)
+  const { line, area, zero } = useMemo(() => plotOf(series), [series])
   const share = zero / HEIGHT
   const isLevel = isZero(lowest) && isZero(highest)
   const hasZeroMark = share > LEAST_DISTANCE && share < 1 - LEAST_DISTANCE

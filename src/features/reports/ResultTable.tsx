@@ -4,42 +4,47 @@ import type { Money } from '@/lib/money/text'
 import { formatServerTime } from '@/i18n/server-time'
 import { NetTrail } from '@/shared/trail/NetTrail'
 import type { OrderLineDetails } from '@/shared/use-order-line-details'
-import { DottedLine } from '@/ui/DottedLine'
-import { Eyebrow } from '@/ui/Eyebrow'
-import { moneyText } from '@/ui/Money'
-import { ShowMore, useShown } from '@/shared/ShowMore'
+import { DaySums } from './DaySums'
+import { ResultRows } from './ResultRows'
 import styles from './ResultTable.module.css'
 import type { Series } from './series'
 
-const ROWS = 31
+/** So many days are a table: a month, which nobody searches. */
+const MOST_DAYS = 31
+
+interface Props {
+  series: Series
+  facts: OrderLineDetails
+}
+
+export function ResultTable(props: Props) {
+  return props.series.days.length > MOST_DAYS ? <ResultRows {...props} /> : <DayTable {...props} />
+}
 
 /** Two columns, so that it fits the narrowest screen: what was staked stands beneath the day. */
-export function ResultTable({ series, facts }: { series: Series; facts: OrderLineDetails }) {
+function DayTable({ series, facts }: Props) {
   const { t } = useTranslation(['report', 'shared'])
-  const { shown, more } = useShown([...series.days].reverse(), ROWS)
+  const newestFirst = [...series.days].reverse()
   return (
-    <>
-      <table className={styles['table']}>
-        <caption className="visually-hidden">
-          {t('tableName', { from: formatServerTime(series.from), to: formatServerTime(series.to) })}
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('day')}</th>
-            <th scope="col">{t('shared:net')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {shown.map((result) => (
-            <ResultRow key={result.day} id={result.day} name={formatServerTime(result.day)} facts={facts} {...result} />
-          ))}
-        </tbody>
-        <tfoot>
-          <ResultRow id="sum" name={t('sum')} facts={facts} {...series} />
-        </tfoot>
-      </table>
-      <ShowMore {...more} />
-    </>
+    <table className={styles['table']}>
+      <caption className="visually-hidden">
+        {t('tableName', { from: formatServerTime(series.from), to: formatServerTime(series.to) })}
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('day')}</th>
+          <th scope="col">{t('shared:net')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {newestFirst.map((result) => (
+          <ResultRow key={result.day} id={result.day} name={formatServerTime(result.day)} facts={facts} {...result} />
+        ))}
+      </tbody>
+      <tfoot>
+        <ResultRow id="sum" name={t('sum')} facts={facts} {...series} />
+      </tfoot>
+    </table>
   )
 }
 
@@ -60,14 +65,10 @@ function ResultRow({
   orders: readonly Order[]
   facts: OrderLineDetails
 }) {
-  const { t } = useTranslation('shared')
   return (
     <tr>
       <th scope="row">
-        {name}{' '}
-        <Eyebrow className={styles['sums']}>
-          <DottedLine parts={t('stakedReturned', { staked: moneyText(staked), returned: moneyText(returned) })} />
-        </Eyebrow>
+        {name} <DaySums staked={staked} returned={returned} />
       </th>
       <td>
         <NetTrail id={`table:${id}`} of={name} amount={net} orders={orders} facts={facts} />

@@ -38,8 +38,8 @@ export default function StatementScreen() {
   const refresher = useRefresh(() => Promise.all([orders.refetch(), withdrawals.refetch()]), t('common:refreshed'))
   const entries = useMemo(() => joinEntries(orders.data ?? [], withdrawals.data ?? []), [orders.data, withdrawals.data])
   const isWhole = orders.data !== undefined && withdrawals.data !== undefined
-  const exportAll = () => {
-    downloadStatement(entries, facts, t)
+  const exportAll = async () => {
+    await downloadStatement(entries, facts, t)
     notify(t('record:exported'))
   }
   return (
@@ -51,7 +51,7 @@ export default function StatementScreen() {
         <>
           <div className={styles['export']}>
             {isWhole && facts.isComplete && entries.length > 0 && (
-              <IconButton icon="download" label={t('record:exportCsv')} onClick={exportAll} />
+              <IconButton icon="download" label={t('record:exportCsv')} onClick={() => void exportAll()} />
             )}
           </div>
           <RefreshButton {...refresher} />

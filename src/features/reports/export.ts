@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next'
+import { mapSteps, type Steps } from '@/lib/steps'
 import type { OrderLineDetails } from '@/shared/use-order-line-details'
 import { totalsOf } from '@/shared/order-sums'
 import { missingRows } from '@/shared/missing-rows'
@@ -7,10 +8,14 @@ import type { Entry } from './statement'
 
 type Words = TFunction<['report', 'common', 'record', 'shared']>
 
-export function downloadStatement(entries: readonly Entry[], facts: OrderLineDetails, t: Words): void {
-  const rows = entries.map((entry) => rowOf(entry, facts, t))
+export function downloadStatement(entries: readonly Entry[], facts: OrderLineDetails, t: Words): Promise<void> {
+  return saveCsv('tiga-account-detail.csv', rowsOf(entries, facts, t))
+}
+
+function* rowsOf(entries: readonly Entry[], facts: OrderLineDetails, t: Words): Steps<string[][]> {
+  const rows = yield* mapSteps(entries, (entry) => rowOf(entry, facts, t))
   const missing = missingRows(entries, (number) => t('shared:unreadable', { number, count: number }))
-  saveCsv('tiga-account-detail.csv', [headOf(t), ...rows, ...missing])
+  return [headOf(t), ...rows, ...missing]
 }
 
 function headOf(t: Words): string[] {

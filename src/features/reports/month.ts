@@ -3,6 +3,7 @@ import { chanceOf, keptOnAverage, pickOf, rulesOf } from '@/lib/game-rules'
 import { subtract, sum } from '@/lib/money/sums'
 import { ZERO, type Money } from '@/lib/money/text'
 import { dayNumber } from '@/lib/server-day'
+import { atOnce, mapSteps, type Steps } from '@/lib/steps'
 import { byDay } from '@/shared/by-day'
 import { dayOf, netOf, type PayoutOf } from '@/shared/order-sums'
 import type { Share } from '@/shared/trail/rules'
@@ -48,7 +49,12 @@ export interface Comparison {
 
 /** Over the picks whose rules, payout and net are known; null without any. */
 export function compareToAverage(orders: readonly Order[], payoutOf: PayoutOf): Comparison | null {
-  const known = orders.flatMap(({ lines }) =>
+  return atOnce(comparisonSteps(orders, payoutOf))
+}
+
+/** The same for thousands of orders: the page may answer in between. */
+export function* comparisonSteps(orders: readonly Order[], payoutOf: PayoutOf): Steps<Comparison | null> {
+  const ofOrders = yield* mapSteps(orders, ({ lines }) =>
     lines.flatMap((line) => {
       const rules = rulesOf(line.gameId)
       const rule = pickOf(line.gameId, line.type)
@@ -59,6 +65,7 @@ export function compareToAverage(orders: readonly Order[], payoutOf: PayoutOf): 
       return [{ staked: line.stake, average, net }]
     }),
   )
+  const known = ofOrders.flat()
   if (known.length === 0) return null
   return {
     staked: sum(known.map(({ staked }) => staked)),

@@ -5,6 +5,7 @@ import { useEvent } from '@/ui/use-event'
 import { inGroups, type Line } from './rules'
 import styles from './DrawnLines.module.css'
 import type { WindowedProps } from './types'
+import { noneWanted } from './wanted'
 
 export type Lines = Pick<
   Virtualizer<HTMLElement, HTMLElement> | Virtualizer<Window, HTMLElement>,
@@ -177,22 +178,33 @@ function lineIndexOf(target: EventTarget | null): number | null {
   return line === null ? null : Number(line.getAttribute('data-index'))
 }
 
-function useGoTo<Row>({ lines, rows, ref }: Props<Row>, host: HTMLElement | null): void {
-  const wanted = useRef<string | null>(null)
+function useGoTo<Row>({ lines, rows, ref, wanted: before }: Props<Row>, host: HTMLElement | null): void {
+  const [own] = useState(noneWanted)
+  const wanted = before ?? own
+  const asked = useRef<string | null>(null)
+  const scrollTo = (key: string) => {
+    asked.current = key
+    const index = lines.findIndex(({ group }) => group.key === key)
+    if (index !== -1) rows.scrollToIndex(index, { align: 'start' })
+  }
   useImperativeHandle(ref, () => ({
     goTo: (key) => {
-      wanted.current = key
-      const index = lines.findIndex(({ group }) => group.key === key)
-      if (index !== -1) rows.scrollToIndex(index, { align: 'start' })
+      wanted.ask(key)
+      scrollTo(key)
     },
   }))
   // After each drawing: the section that was asked for may be there now.
   useEffect(() => {
-    if (wanted.current === null || host === null) return
+    const key = wanted.key()
+    if (key === null || host === null) return
     const sections = [...host.querySelectorAll<HTMLElement>('[data-group]')]
-    const section = sections.find(({ dataset }) => dataset['group'] === wanted.current)
-    if (section === undefined) return
-    wanted.current = null
+    const section = sections.find(({ dataset }) => dataset['group'] === key)
+    if (section === undefined) {
+      if (asked.current !== key) scrollTo(key)
+      return
+    }
+    wanted.ask(null)
+    asked.current = null
     section.focus({ preventScroll: true })
   })
 }

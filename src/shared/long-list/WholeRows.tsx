@@ -1,17 +1,19 @@
 import { useId, useImperativeHandle, type ReactNode } from 'react'
 import { clsx } from 'clsx'
 import { Card } from '@/ui/Card'
-import type { LongListProps } from './types'
+import type { Asked, LongListProps } from './types'
 import type { RowGroup } from './rules'
 import styles from './WholeRows.module.css'
 
 /** All rows, one below the other, in the flow of the document. */
-export function WholeRows<Row>(props: LongListProps<Row>) {
-  const { groups, heading, groupGap = 0, isCard = false, ref } = props
+export function WholeRows<Row>(props: LongListProps<Row> & Asked) {
+  const { groups, heading, groupGap = 0, isCard = false, ref, wanted } = props
   const id = useId()
   useImperativeHandle(ref, () => ({
     goTo: (key) => {
       const group = document.getElementById(id + key)
+      // It may be further down than what stands here until the rest is drawn.
+      if (group === null) wanted?.ask(key)
       group?.scrollIntoView()
       group?.focus({ preventScroll: true })
     },

@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 import type { KeptLines } from './kept-lines'
 import type { RowGroup } from './rules'
+import type { Wanted } from './wanted'
 
 export interface ListHandle {
   /** Scrolls to a group and gives it the focus. */
@@ -43,7 +44,12 @@ export interface KeptName {
   name: string
 }
 
-export interface WindowedProps<Row> extends LongListProps<Row> {
+/** Kept while the list changes from whole to windowed. */
+export interface Asked {
+  wanted?: Wanted
+}
+
+export interface WindowedProps<Row> extends LongListProps<Row>, Asked {
   kept: KeptLines
   /** How many there are in all, where more are loaded as they come near; null: nobody knows. */
   total?: number | null

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
+import { useCallback, useMemo, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { unreadableIn, type Listing } from '@/api/listing'
 import type { Order } from '@/api/orders'
 import { orderQueries } from '@/api/orders.queries'
 import type { Report } from '@/api/report'
+import type { Withdrawal } from '@/api/wallet'
 import { walletQueries } from '@/api/wallet.queries'
 import { joinSentences } from '@/i18n/join-sentences'
 import { compare } from '@/lib/money/sums'
@@ -14,9 +16,18 @@ import { Note } from '@/ui/Note'
 import { SkeletonRows } from '@/ui/SkeletonRows'
 import { AsyncBlock } from '../AsyncBlock'
 import { checkOrders } from '../report-checks'
-import { useOrderLineDetails } from '../use-order-line-details'
+import { useOrderLineDetails, type OrderLineDetails } from '../use-order-line-details'
+import { useSteps } from '../use-steps'
 import { Extent } from './LinesSheet'
-import { orderLines, reportTrail, sumOfLines, withdrawalLines, type ReportFigure, type TrailLine } from './rules'
+import {
+  orderLineSteps,
+  reportTrail,
+  sumOfLines,
+  withdrawalLines,
+  type ReportFigure,
+  type Share,
+  type TrailLine,
+} from './rules'
 import { TrailLines } from './TrailLines'
 import TrailSheet from './TrailSheet'
 
@@ -37,11 +48,13 @@ export default function ReportTrailSheet({
   const withdrawals = useQuery(walletQueries.withdrawals())
   const facts = useOrderLineDetails(orders.data ?? [])
   const isWhole = orders.data !== undefined && unreadableIn(orders.data) === 0 && facts.isComplete
-  const check = isWhole ? checkOrders(report, orders.data, facts.payoutOf) : null
+  const { payoutOf } = facts
+  const check = useMemo(
+    () => (isWhole ? checkOrders(report, orders.data, payoutOf) : null),
+    [isWhole, report, orders.data, payoutOf],
+  )
   const { amount, parts, lines } = reportTrail(figure, report, check)
   const isNet = lines !== null && lines !== 'withdrawals' && lines.isNet
-  const linesOf = (list: Listing<Order>) =>
-    lines === null || lines === 'withdrawals' ? [] : orderLines(list, lines, facts.payoutOf)
   const waiting = <SkeletonRows count={4} height={60} hasFigure isFlat />
   return (
     <TrailSheet
@@ -57,33 +70,13 @@ export default function ReportTrailSheet({
         <Note>{t('trail.topUps')}</Note>
       ) : lines === 'withdrawals' ? (
         <AsyncBlock query={withdrawals} name={t('report:withdrawalsFailed')} skeleton={waiting}>
-          {(list) => (
-            <>
-              <HeldAgainst
-                amount={amount}
-                lines={withdrawalLines(list)}
-                isNet={false}
-                unreadable={unreadableIn(list)}
-                differs="trail.differsOut"
-              />
-              <TrailLines lines={withdrawalLines(list)} isNet={false} facts={facts} />
-            </>
-          )}
+          {(list) => <OfWithdrawals list={list} amount={amount} facts={facts} />}
         </AsyncBlock>
       ) : (
         <AsyncBlock query={orders} name={t('report:ordersFailed')} skeleton={waiting}>
           {(list) =>
             facts.isComplete ? (
-              <>
-                <HeldAgainst
-                  amount={amount}
-                  lines={linesOf(list)}
-                  isNet={isNet}
-                  unreadable={unreadableIn(list)}
-                  differs="trail.differs"
-                />
-                <TrailLines lines={linesOf(list)} isNet={isNet} facts={facts} />
-              </>
+              <OfOrders list={list} amount={amount} share={lines} facts={facts} waiting={waiting} />
             ) : (
               // What a return includes is known with the odds only.
               <LoadingBlock>{waiting}</LoadingBlock>
@@ -92,6 +85,49 @@ export default function ReportTrailSheet({
         </AsyncBlock>
       )}
     </TrailSheet>
+  )
+}
+
+interface LinesProps<Row> {
+  list: Listing<Row>
+  amount: Money
+  facts: OrderLineDetails
+}
+
+function OfWithdrawals({ list, amount, facts }: LinesProps<Withdrawal>) {
+  const lines = useMemo(() => withdrawalLines(list), [list])
+  return (
+    <>
+      <HeldAgainst
+        amount={amount}
+        lines={lines}
+        isNet={false}
+        unreadable={unreadableIn(list)}
+        differs="trail.differsOut"
+      />
+      <TrailLines lines={lines} isNet={false} facts={facts} />
+    </>
+  )
+}
+
+/** Thousands of orders are gone through while the sheet stands; a few are there at once. */
+function OfOrders({ list, amount, share, facts, waiting }: LinesProps<Order> & { share: Share; waiting: ReactNode }) {
+  const { payoutOf } = facts
+  const { isNet } = share
+  const read = useCallback(() => orderLineSteps(list, share, payoutOf), [list, share, payoutOf])
+  const lines = useSteps(read)
+  if (lines === undefined) return <LoadingBlock>{waiting}</LoadingBlock>
+  return (
+    <>
+      <HeldAgainst
+        amount={amount}
+        lines={lines}
+        isNet={isNet}
+        unreadable={unreadableIn(list)}
+        differs="trail.differs"
+      />
+      <TrailLines lines={lines} isNet={isNet} facts={facts} />
+    </>
   )
 }
 

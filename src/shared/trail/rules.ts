@@ -6,7 +6,7 @@ import { isZero, ZERO, type Money } from '@/lib/money/text'
 import { atOnce, mapSteps, type Steps } from '@/lib/steps'
 import { dayOf, likenessOf, totalsOf, type PayoutOf } from '../order-sums'
 import type { OrdersCheck } from '../report-checks'
-import { withKeys } from '../with-keys'
+import { keySteps, withKeys } from '../with-keys'
 
 // What a figure is the sum of. All amounts are what a part or a line adds; a minus takes away.
 
@@ -73,8 +73,7 @@ export function orderLines(orders: readonly Order[], share: Share, payoutOf: Pay
 }
 
 export function* orderLineSteps(orders: readonly Order[], share: Share, payoutOf: PayoutOf): Steps<TrailLine[]> {
-  const keyed = withKeys(orders, likenessOf)
-  yield
+  const keyed = yield* keySteps(orders, likenessOf)
   const lines = yield* mapSteps(keyed, ({ key, ...order }): TrailLine[] => {
     const amount = share.amountOf(order, payoutOf)
     if (amount === null) return []

@@ -61,7 +61,6 @@ const report = {
   wonRecorded: 'Returned {{amount}} (as recorded)',
   stakedAmount: 'staked {{amount}}',
   shown: '{{shown}} of {{all}}',
-  showMore: 'Show more',
   find: 'Find in this list',
   found: '{{number}} found',
   csv: {

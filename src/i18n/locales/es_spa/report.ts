@@ -64,7 +64,6 @@ const report = {
   wonRecorded: 'Retorno {{amount}} (según lo registrado)',
   stakedAmount: 'apostado {{amount}}',
   shown: '{{shown}} de {{all}}',
-  showMore: 'Mostrar más',
   find: 'Buscar en esta lista',
   found: 'Resultados: {{number}}',
   csv: {

@@ -65,7 +65,6 @@ const report = {
   wonRecorded: 'Diterima {{amount}} (sesuai catatan platform)',
   stakedAmount: 'taruhan {{amount}}',
   shown: '{{shown}} dari {{all}}',
-  showMore: 'Lihat lainnya',
   find: 'Cari di daftar ini',
   found: '{{number}} ditemukan',
   csv: {

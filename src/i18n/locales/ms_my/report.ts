@@ -65,7 +65,6 @@ const report = {
   wonRecorded: 'Pulangan {{amount}} (seperti yang direkodkan)',
   stakedAmount: 'taruhan {{amount}}',
   shown: '{{shown}} daripada {{all}}',
-  showMore: 'Tunjukkan lagi',
   find: 'Cari dalam senarai ini',
   found: '{{number}} ditemui',
   csv: {

@@ -63,7 +63,6 @@ const report = {
   wonRecorded: 'Nhận lại {{amount}} (theo ghi nhận)',
   stakedAmount: 'đã cược {{amount}}',
   shown: '{{shown}} trên {{all}}',
-  showMore: 'Hiện thêm',
   find: 'Tìm trong danh sách này',
   found: 'Tìm thấy {{number}}',
   csv: {

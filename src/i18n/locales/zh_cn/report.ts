@@ -62,7 +62,6 @@ const report = {
   wonRecorded: '返还 {{amount}}（按记录显示）',
   stakedAmount: '投注 {{amount}}',
   shown: '{{shown}} / {{all}}',
-  showMore: '显示更多',
   find: '在此列表中查找',
   found: '找到 {{number}} 项',
   csv: {
