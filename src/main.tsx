@@ -26,7 +26,7 @@ async function start(root: HTMLElement): Promise<void> {
   }
   const queryClient = createQueryClient()
   void queryClient.prefetchQuery(platformQueries.base())
-  routeOf(window.location.pathname)?.screen.preload()
+  routeOf(window.location.pathname)?.screen.preload(queryClient)
   await startI18n()
   createRoot(root).render(
     <StrictMode>

@@ -1,10 +1,18 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { use, type ComponentType } from 'react'
 import type { Section } from '@/i18n/sections'
 import { keptCode, type KeptCode } from '@/shared/load-code'
 
+interface ScreenCode {
+  default: ComponentType
+  /** Asks for what the screen shows first, at the start of the app and not only as it opens. */
+  askFirst?: (client: QueryClient) => void
+}
+
 export interface LazyScreen {
   Screen: ComponentType
-  preload: () => void
+  /** Of the screen with which the app starts. */
+  preload: (client: QueryClient) => void
   /** Ahead of a tap that may come. What failed so is tried anew; what a screen shows is not. */
   prepare: () => void
 }
@@ -20,7 +28,7 @@ export function forgetFailedScreens(): boolean {
   return screens.filter(({ forget }) => forget()).length > 0
 }
 
-export function lazyScreen(load: () => Promise<{ default: ComponentType }>, sections: readonly Section[]): LazyScreen {
+export function lazyScreen(load: () => Promise<ScreenCode>, sections: readonly Section[]): LazyScreen {
   const code = keptCode(load, sections)
   screens.push(code)
   function Screen() {
@@ -35,5 +43,10 @@ export function lazyScreen(load: () => Promise<{ default: ComponentType }>, sect
       hasFailedAhead = true
     })
   }
-  return { Screen, preload: () => void code.load().catch(() => undefined), prepare }
+  const preload = (client: QueryClient) =>
+    code.load().then(
+      ({ askFirst }) => askFirst?.(client),
+      () => undefined,
+    )
+  return { Screen, preload, prepare }
 }

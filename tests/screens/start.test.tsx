@@ -88,6 +88,17 @@ describe('base info', () => {
     await waitFor(() => expect(bar).not.toBeInTheDocument())
   })
 
+  test('is awaited while Home’s draws are on their way, and they are asked for once', async () => {
+    const release = holdBack('/system/base')
+    const app = await renderApp()
+    await waitFor(() => expect(callsTo('/Lottery/hotLottery')).toHaveLength(1))
+    expect(screen.queryByRole('heading', { level: 1 })).not.toBeInTheDocument()
+    release()
+    await screen.findByRole('link', { name: /Sunda/ })
+    await atRest(app)
+    expect(callsTo('/Lottery/hotLottery')).toHaveLength(1)
+  })
+
   test('that does not come lets the app open after 3 s', async () => {
     const release = holdBack('/system/base')
     const startedAt = performance.now()

@@ -60,7 +60,7 @@ export async function renderApp({
   const queryClient = createQueryClient()
   void queryClient.prefetchQuery(platformQueries.base())
   await speak()
-  routeOf(window.location.pathname)?.screen.preload()
+  routeOf(window.location.pathname)?.screen.preload(queryClient)
   return { user: userEvent.setup(), queryClient, close: open(queryClient) }
 }
 

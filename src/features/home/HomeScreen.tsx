@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, type QueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -43,6 +43,10 @@ const BreakNotice = lazyPart(() => import('@/shared/limits/BreakNotice'), {
 })
 
 const HomeFoot = lazyPart(() => import('./HomeFoot'), { sections: ['shared'], waiting: VideosSkeleton })
+
+export function askFirst(client: QueryClient): void {
+  void client.prefetchQuery(gameQueries.hot())
+}
 
 export default function HomeScreen() {
   const { t } = useTranslation(['index', 'common', 'footer'])
