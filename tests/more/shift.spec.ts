@@ -21,7 +21,7 @@ const visits: readonly Visit[] = places.flatMap(({ path, isTab = false, member }
   ...(member === undefined ? [] : [{ path, who: 'a member' as const, token: TOKENS[member] ?? null }]),
 ])
 
-/** Whose parts have different heights in different languages, most in those with the longest words. */
+/** Parts of these have different heights in different languages. */
 const OF_LANGUAGES = ['/Home', '/Lottery', '/Mine', '/withdraw']
 const byLanguage = visits.filter(({ path }) => OF_LANGUAGES.includes(path.replace(/\?.*/, '')))
 

@@ -254,7 +254,7 @@ describe('around the report', () => {
     ['Account detail', '/AccountDetail'],
   ])('leads to %s', async (name, path) => {
     const { user } = await openReport()
-    await user.click(screen.getByRole('link', { name }))
+    await user.click(await screen.findByRole('link', { name }))
     await heading(name)
     expect(address()).toBe(path)
   })
