@@ -43,10 +43,11 @@ export function lazyScreen(load: () => Promise<ScreenCode>, sections: readonly S
       hasFailedAhead = true
     })
   }
-  const preload = (client: QueryClient) =>
+  const preload = (client: QueryClient) => {
     code.load().then(
       ({ askFirst }) => askFirst?.(client),
       () => undefined,
     )
+  }
   return { Screen, preload, prepare }
 }
