@@ -23,11 +23,26 @@ const visits: readonly Visit[] = places.flatMap(({ path, isTab = false, member }
 
 /** Parts of these have different heights in different languages. */
 const OF_LANGUAGES = ['/Home', '/Lottery', '/Mine', '/withdraw']
-const byLanguage = visits.filter(({ path }) => OF_LANGUAGES.includes(path.replace(/\?.*/, '')))
+const SEVERAL_CALLS = [
+  ...OF_LANGUAGES,
+  '/game',
+  '/video',
+  '/list',
+  '/PlayVideo',
+  '/Fairness',
+  '/Personalreport',
+  '/AccountDetail',
+]
+const among = (names: readonly string[]) => visits.filter(({ path }) => names.includes(path.replace(/\?.*/, '')))
+const byLanguage = among(OF_LANGUAGES)
+const ofSeveralCalls = among(SEVERAL_CALLS)
 
-/** Each screen in either order, once where lines are short and once where they are long. */
+/**
+ * Each screen where lines are long, and those of several calls where they are short and in the
+ * other order too.
+ */
 const matrix: readonly { lang: LanguageCode; width: number; order: Order; visits: readonly Visit[] }[] = [
-  { lang: 'en_us', width: 390, order: 'in order', visits },
+  { lang: 'en_us', width: 390, order: 'in order', visits: ofSeveralCalls },
   { lang: 'vi_vi', width: 320, order: 'in reverse', visits },
   ...(['id_id', 'es_spa'] as const).map((lang) => ({
     lang,
