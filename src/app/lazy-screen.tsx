@@ -44,10 +44,10 @@ export function lazyScreen(load: () => Promise<ScreenCode>, sections: readonly S
     })
   }
   const preload = (client: QueryClient) => {
-    code.load().then(
-      ({ askFirst }) => askFirst?.(client),
-      () => undefined,
-    )
+    code
+      .load()
+      .then(({ askFirst }) => askFirst?.(client))
+      .catch(() => undefined)
   }
   return { Screen, preload, prepare }
 }
