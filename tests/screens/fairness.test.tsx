@@ -159,13 +159,15 @@ describe('the record of this device', () => {
     const { user } = await openFairness()
     const part = await record()
     await user.click(within(part).getByText('What the record holds'))
-    await waitFor(() => expect(factsOf(part)['Chain']).toBe('complete'))
-    expect(factsOf(part)).toMatchObject({
-      'First round': '20261001-0001',
-      Begins: expect.stringMatching(/^Nov 20, 2026/),
-      // One between them, and up to the round that was drawn last, which is of another day.
-      Gaps: '2, missing rounds: 1',
-    })
+    await waitFor(() =>
+      expect(factsOf(part)).toMatchObject({
+        Chain: 'complete',
+        'First round': '20261001-0001',
+        Begins: expect.stringMatching(/^Nov 20, 2026/),
+        // One between them, and up to the round that was drawn last, which is of another day.
+        Gaps: '2, missing rounds: 1',
+      }),
+    )
   })
 
   test('raises the alarm with both values, both times, and a text to send', async () => {
