@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useCallback, useMemo, type ReactNode } from 'react'
+import { useCallback, useMemo, type ComponentProps, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { unreadableIn, type Listing } from '@/api/listing'
 import type { Order } from '@/api/orders'
@@ -97,16 +97,14 @@ interface LinesProps<Row> {
 function OfWithdrawals({ list, amount, facts }: LinesProps<Withdrawal>) {
   const lines = useMemo(() => withdrawalLines(list), [list])
   return (
-    <>
-      <HeldAgainst
-        amount={amount}
-        lines={lines}
-        isNet={false}
-        unreadable={unreadableIn(list)}
-        differs="trail.differsOut"
-      />
-      <TrailLines lines={lines} isNet={false} facts={facts} />
-    </>
+    <HeldLines
+      amount={amount}
+      lines={lines}
+      isNet={false}
+      unreadable={unreadableIn(list)}
+      differs="trail.differsOut"
+      facts={facts}
+    />
   )
 }
 
@@ -118,15 +116,24 @@ function OfOrders({ list, amount, share, facts, waiting }: LinesProps<Order> & {
   const lines = useSteps(read)
   if (lines === undefined) return <LoadingBlock>{waiting}</LoadingBlock>
   return (
+    <HeldLines
+      amount={amount}
+      lines={lines}
+      isNet={isNet}
+      unreadable={unreadableIn(list)}
+      differs="trail.differs"
+      facts={facts}
+    />
+  )
+}
+
+type HeldProps = ComponentProps<typeof HeldAgainst>
+
+function HeldLines({ facts, ...held }: HeldProps & { facts: OrderLineDetails }) {
+  return (
     <>
-      <HeldAgainst
-        amount={amount}
-        lines={lines}
-        isNet={isNet}
-        unreadable={unreadableIn(list)}
-        differs="trail.differs"
-      />
-      <TrailLines lines={lines} isNet={isNet} facts={facts} />
+      <HeldAgainst {...held} />
+      <TrailLines lines={held.lines} isNet={held.isNet} facts={facts} />
     </>
   )
 }
