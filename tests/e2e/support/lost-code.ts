@@ -78,9 +78,15 @@ async function followCode(page: Page): Promise<Code> {
     return before < lossesOf(path)
   }
   const missing = () => [...times].flatMap(([path, count]) => (count > lossesOf(path) ? [] : path))
+  // What the former page asked for never ends. It may ask until the new one takes its place, and
+  // `framenavigated` is told of changes of the address within a page, too.
+  let isPageAwaited = false
+  page.on('framenavigated', () => {
+    if (isPageAwaited) underWay.clear()
+    isPageAwaited = false
+  })
   page.on('request', (request) => {
-    // What the former page asked for never ends.
-    if (request.isNavigationRequest()) underWay.clear()
+    if (request.isNavigationRequest()) isPageAwaited = true
     const { pathname } = new URL(request.url())
     if (kindOf(pathname) === null) return
     count += 1
@@ -121,12 +127,12 @@ async function followCode(page: Page): Promise<Code> {
     },
     isQuiet: async () => {
       let before = -1
-      const isQuiet = () => {
-        const isStill = underWay.size === 0 && count === before
+      const activity = () => {
+        const asked = count - before
         before = count
-        return isStill
+        return asked > 0 ? [`${asked} asked for`] : [...underWay].map((request) => request.url())
       }
-      await expect.poll(isQuiet, { intervals: [60] }).toBe(true)
+      await expect.poll(activity, { intervals: [60] }).toEqual([])
     },
     lose: (kind) => {
       losing = kind
