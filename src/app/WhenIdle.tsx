@@ -1,19 +1,18 @@
 import { useLocation } from 'react-router-dom'
-import { isFirstStart } from '@/i18n/languages'
 import { useIdleImport } from '@/shared/use-idle'
 import { routeOf } from './routes'
 
 /**
- * What stands over any screen and no screen waits for. Log-in and Register show neither draws nor
- * money, and wait for nothing but the offer of another language.
+ * What stands over screens and no screen waits for. Log-in and Register show neither draws nor
+ * money, and do without the second part.
  */
 export function WhenIdle() {
   const { pathname } = useLocation()
-  const offer = useIdleImport(() => import('./LanguageOffer'), isFirstStart())
+  const everywhere = useIdleImport(() => import('./OnEveryScreen'))
   const parts = useIdleImport(() => import('./IdleParts'), routeOf(pathname)?.access !== 'anonymous')
   return (
     <>
-      {offer !== null && <offer.default />}
+      {everywhere !== null && <everywhere.default />}
       {parts !== null && <parts.default />}
     </>
   )

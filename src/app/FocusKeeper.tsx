@@ -1,0 +1,73 @@
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigationType, type Location } from 'react-router-dom'
+import { useEvent } from '@/ui/use-event'
+import { barsAt } from './bars'
+
+/** Longer than the code of a screen takes on a slow line. */
+const PATIENCE_MS = 10_000
+
+/**
+ * For members who do not see the page, or have no finger on it: a screen that they go to begins at
+ * its heading, and what the keyboard reaches does not stop under a bar.
+ */
+export function FocusKeeper() {
+  const location = useLocation()
+  const type = useNavigationType()
+  const left = useRef({ pathname: location.pathname, key: location.key })
+  const links = useRef(new Map<Location['key'], string>())
+
+  useEvent(document, 'click', ({ target }) => {
+    const link = target instanceof Element ? target.closest('a[href]') : null
+    if (link !== null) links.current.set(location.key, addressOf(link))
+  })
+
+  useEffect(() => {
+    const { pathname, key } = location
+    const former = left.current
+    left.current = { pathname, key }
+    // A sheet, a filter or a category has an entry of its own on the screen where the focus is.
+    if (former.key === key || (former.pathname === pathname && hasFocus())) return
+    return keepFocus(type === 'POP' ? links.current.get(key) : undefined)
+  }, [location, type])
+
+  useEvent(window, 'keydown', ({ key }) => {
+    if (key !== 'Tab') return
+    const { style } = document.documentElement
+    style.scrollPaddingTop = `${barsAt('top') + 8}px`
+    style.scrollPaddingBottom = `${barsAt('bottom') + 8}px`
+  })
+  return null
+}
+
+const addressOf = (link: Element) => link.getAttribute('href') ?? ''
+
+function hasFocus(): boolean {
+  const { activeElement } = document
+  return activeElement !== null && activeElement !== document.body
+}
+
+/**
+ * Focuses the link by which the member left, or else the heading; and the heading that takes its
+ * place when the screen has loaded.
+ * @returns ends it
+ */
+function keepFocus(leftBy: string | undefined): () => void {
+  const root = document.getElementById('root')
+  const focus = () => {
+    const links = [...(root?.querySelectorAll<HTMLElement>('main a[href]') ?? [])]
+    const target = links.find((link) => addressOf(link) === leftBy) ?? root?.querySelector<HTMLElement>('h1')
+    if (target?.tagName === 'H1') target.tabIndex = -1
+    target?.focus({ preventScroll: true })
+  }
+  // A field of the new screen may have taken it.
+  if (!(document.activeElement instanceof HTMLInputElement)) focus()
+  const observer = new MutationObserver(() => {
+    if (!hasFocus()) focus()
+  })
+  if (root !== null) observer.observe(root, { childList: true, subtree: true })
+  const timer = setTimeout(() => observer.disconnect(), PATIENCE_MS)
+  return () => {
+    clearTimeout(timer)
+    observer.disconnect()
+  }
+}

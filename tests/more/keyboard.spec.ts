@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test'
+import { screens } from '../e2e/states/screens'
+import { expect, test } from '../e2e/support/app'
+import { openState } from '../e2e/support/checks'
+
+/** More than any screen of the demo has. */
+const MOST_STOPS = 150
+
+// A small phone, where a bar covers most.
+test.use({ viewport: { width: 360, height: 560 }, contextOptions: { reducedMotion: 'reduce' } })
+
+for (const screen of screens)
+  test(`nothing that the keyboard reaches is under a bar: ${screen.name}`, async ({ page, say, world }) => {
+    await openState({ page, say, world }, screen)
+    expect({ forwards: await walk(page, 'Tab'), backwards: await walk(page, 'Shift+Tab') }).toEqual({
+      forwards: [],
+      backwards: [],
+    })
+  })
+
+/** Goes from stop to stop until the page is left. @returns the stops that are not wholly in sight */
+async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string[]> {
+  const hidden: string[] = []
+  for (let stop = 0; stop < MOST_STOPS; stop++) {
+    await page.keyboard.press(key)
+    const found = await page.evaluate(lookAtFocus)
+    if (found === 'none') return hidden
+    if (found !== 'seen') hidden.push(found)
+  }
+  throw new Error('The walk has no end')
+}
+
+async function lookAtFocus(): Promise<string> {
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  const focused = document.activeElement
+  if (focused === null || focused === document.body) return 'none'
+  const drawn = (focused.getBoundingClientRect().width > 1 ? null : focused.closest('label')) ?? focused
+  const { top, bottom, left, right } = drawn.getBoundingClientRect()
+  const inset = 3
+  // Of what is higher than the window its beginning is enough.
+  const lowest = Math.min(bottom, top + innerHeight / 3)
+  const covers = [left + inset, (left + right) / 2, right - inset].flatMap((x) =>
+    [top + inset, lowest - inset].flatMap((y) => {
+      const seen = document.elementFromPoint(Math.min(Math.max(x, 1), innerWidth - 1), y)
+      if (seen === null) return 'outside'
+      const bar = stayingBar(seen)
+      return bar === null || bar.contains(drawn) ? [] : bar.className
+    }),
+  )
+  return covers.length === 0 ? 'seen' : `${drawn.outerHTML.slice(0, 90)} behind ${covers[0]}`
+
+  function stayingBar(element: Element | null): Element | null {
+    if (element === null || /sticky|fixed/.test(getComputedStyle(element).position)) return element
+    return stayingBar(element.parentElement)
+  }
+}
