@@ -13,7 +13,8 @@ const PATIENCE_MS = 10_000
 export function FocusKeeper() {
   const location = useLocation()
   const type = useNavigationType()
-  const left = useRef({ pathname: location.pathname, key: location.key })
+  // The browser itself begins the first screen; a member may have gone on before this code came.
+  const left = useRef<Location | null>(type === 'POP' ? location : null)
   const links = useRef(new Map<Location['key'], string>())
 
   useEvent(document, 'click', ({ target }) => {
@@ -22,12 +23,11 @@ export function FocusKeeper() {
   })
 
   useEffect(() => {
-    const { pathname, key } = location
     const former = left.current
-    left.current = { pathname, key }
+    left.current = location
     // A sheet, a filter or a category has an entry of its own on the screen where the focus is.
-    if (former.key === key || (former.pathname === pathname && hasFocus())) return
-    return keepFocus(type === 'POP' ? links.current.get(key) : undefined)
+    if (former === location || (former?.pathname === location.pathname && hasFocus())) return
+    return keepFocus(type === 'POP' ? links.current.get(location.key) : undefined)
   }, [location, type])
 
   useEvent(window, 'keydown', ({ key }) => {

@@ -1,7 +1,11 @@
 import { Radio } from 'antd-mobile'
+import { useId, useLayoutEffect, useRef } from 'react'
 import styles from './RadioList.module.css'
 
-/** The fieldset has the name by which a form finds the field: antd-mobile's radios take none. */
+/**
+ * antd-mobile's radios take no name: the fieldset has the one by which a form finds the field, and
+ * the inputs one that makes them a group, for the arrow keys and for "2 of 6".
+ */
 export function RadioList<Key extends string>({
   label,
   name,
@@ -9,6 +13,7 @@ export function RadioList<Key extends string>({
   chosen,
   errorId,
   onChoose,
+  onMove = onChoose,
   onKeep,
 }: {
   label: string
@@ -17,11 +22,20 @@ export function RadioList<Key extends string>({
   chosen: Key | null
   errorId?: string | undefined
   onChoose: (key: Key) => void
-  /** A tap on the one that is chosen already. */
+  /** Where a choice leads away: an arrow key goes to the next option and takes none. */
+  onMove?: (key: Key) => void
+  /** A tap or Enter on the one that is chosen already. */
   onKeep?: () => void
 }) {
+  const isArrow = useRef(false)
+  const list = useRef<HTMLFieldSetElement>(null)
+  const group = useId()
+  useLayoutEffect(() => {
+    for (const input of list.current?.querySelectorAll('input') ?? []) input.name = group
+  })
   return (
     <fieldset
+      ref={list}
       className={styles['list']}
       role="radiogroup"
       name={name}
@@ -33,12 +47,19 @@ export function RadioList<Key extends string>({
         const index = [...currentTarget.querySelectorAll('input')].findIndex((input) => input === target)
         if (index !== -1 && options[index]?.key === chosen) onKeep?.()
       }}
+      onKeyDown={({ key, target }) => {
+        isArrow.current = key.startsWith('Arrow')
+        if (key === 'Enter' && target instanceof HTMLInputElement) target.click()
+      }}
+      onKeyUp={() => {
+        isArrow.current = false
+      }}
     >
       <Radio.Group
         value={chosen}
         onChange={(value) => {
           const option = options.find(({ key }) => key === value)
-          if (option !== undefined) onChoose(option.key)
+          if (option !== undefined) (isArrow.current ? onMove : onChoose)(option.key)
         }}
       >
         {options.map((option) => (

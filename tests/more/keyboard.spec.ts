@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { states } from '../e2e/states'
 import { screens } from '../e2e/states/screens'
 import { expect, test } from '../e2e/support/app'
 import { openState } from '../e2e/support/checks'
@@ -8,6 +9,26 @@ const MOST_STOPS = 150
 
 // A small phone, where a bar covers most.
 test.use({ viewport: { width: 360, height: 560 }, contextOptions: { reducedMotion: 'reduce' } })
+
+/**
+ * What a screen reader has to go by, in its order: `transcripts/*.yml`, to be read by a person.
+ * `--update-snapshots` writes them anew.
+ */
+for (const [name, part] of [
+  ['Home', 'body'],
+  ['Draw', 'body'],
+  ['Draw, confirm', '[role=dialog]'],
+  ['Withdraw', 'body'],
+  ['Withdraw, fund password', '[role=dialog]'],
+] as const)
+  test(`the transcript of ${name}`, async ({ page, say, world }) => {
+    const state = states.find((state) => state.name === name)
+    if (state === undefined) throw new Error(`No state is called ${name}`)
+    await openState({ page, say, world }, state)
+    await page.evaluate(() => document.fonts.ready)
+    const file = `${name.toLowerCase().replaceAll(/, | /g, '-')}.yml`
+    expect(`${await page.locator(part).ariaSnapshot()}\n`).toMatchSnapshot(file)
+  })
 
 for (const screen of screens)
   test(`nothing that the keyboard reaches is under a bar: ${screen.name}`, async ({ page, say, world }) => {

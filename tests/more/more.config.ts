@@ -17,6 +17,7 @@ export default defineConfig({
   ...base,
   testDir: '.',
   testIgnore: [],
+  snapshotPathTemplate: '{testDir}/transcripts/{arg}{ext}',
   timeout: 120_000,
   // Much of a test is waiting: for the page to be still, for a file that is lost.
   workers: 3,

@@ -293,7 +293,7 @@ describe('the screen', () => {
     expect(amountField()).toHaveValue('1,500')
     expect(screen.getByText('Picks: 2 · total')).toBeInTheDocument()
     expect(screen.getByText(/^Rp$/, { selector: '[class*=orderTotal] *' }).parentElement).toHaveTextContent('Rp 3,000')
-    expect(screen.getByText(/^Balance/)).toHaveTextContent('Balance Rp 86,500 → Rp 83,500')
+    expect(screen.getByText(/^Balance Rp/)).toHaveTextContent('Balance Rp 86,500 → Balance after order Rp 83,500')
     await user.click(option('Odd'))
     expect(screen.getByText('Picks: 1 · total')).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Clear' }))

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { languages } from '@/i18n/languages'
 import { callsTo } from '../support/api'
@@ -36,6 +36,21 @@ test.each(['/Language?type=setting', '/Language/setting'])(
     await waitFor(() => expect(callsTo('/Lottery/hotLottery').at(-1)?.headers.lang).toBe('es_spa'))
   },
 )
+
+test('by keyboard the arrows go through the languages, and Enter takes one', async () => {
+  const { user } = await renderApp({ path: '/Language/setting', member: 'wulan_r' })
+  const english = await screen.findByRole('radio', { name: 'English' })
+  act(() => english.focus())
+  await user.keyboard('{ArrowUp}{ArrowDown}{ArrowDown}{ArrowDown}')
+  expect(screen.getByRole('radio', { name: 'Bahasa Melayu' })).toHaveFocus()
+  expect(screen.getByRole('radio', { name: 'Bahasa Melayu' })).toBeChecked()
+  await heading('Language')
+  expect(localStorage.getItem('lang')).toBe('en_us')
+  await user.keyboard('{Enter}')
+  await arriveAt('/Home')
+  await heading('Utama')
+  expect(localStorage.getItem('lang')).toBe('ms_my')
+})
 
 test('from elsewhere the choice leads back, in the new language', async () => {
   const { user } = await renderApp({ path: '/Login' })

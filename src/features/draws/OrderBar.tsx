@@ -65,11 +65,18 @@ function useWhatIsMissing(notes: number, total: Amount | null): string | null {
 function BalanceLine({ balance, sum }: { balance: Amount; sum: Amount }) {
   const { t } = useTranslation(['reservation', 'shared'])
   const isShort = compare(sum, balance) > 0
-  const after = isShort ? t('short', { amount: moneyText(subtract(sum, balance)) }) : moneyText(subtract(balance, sum))
+  const text = t('shared:balanceIs', { amount: moneyText(balance) })
+  if (isZero(sum)) return <Note>{text}</Note>
+  if (isShort)
+    return (
+      <Note>
+        {text} · {t('short', { amount: moneyText(subtract(sum, balance)) })}
+      </Note>
+    )
   return (
     <Note>
-      {t('shared:balanceIs', { amount: moneyText(balance) })}
-      {!isZero(sum) && (isShort ? ` · ${after}` : ` → ${after}`)}
+      {text} <span aria-hidden="true">→</span> <span className="visually-hidden">{t('confirm.balanceAfter')}</span>{' '}
+      {moneyText(subtract(balance, sum))}
     </Note>
   )
 }

@@ -15,10 +15,10 @@ export function HotGames({ games }: { games: readonly Game[] }) {
       {games.map((game) => (
         <li key={game.id}>
           <Link className={styles['game']} to={paths.draw(game)}>
+            <b>{game.name}</b>{' '}
             <span className={styles['clock']}>
               <ClosingClock closesAt={game.closesAt} />
             </span>{' '}
-            <b>{game.name}</b>{' '}
             {game.drawnNumbers !== null && (
               <span className={styles['last']}>
                 <Eyebrow>{t('last')}</Eyebrow>{' '}

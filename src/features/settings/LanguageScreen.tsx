@@ -25,7 +25,8 @@ export default function LanguageScreen() {
   const back = useBack(paths.home())
   const queryClient = useQueryClient()
   const [pending, setPending] = useState<LanguageCode | null>(null)
-  const chosen = pending ?? currentLanguage()
+  const [reached, setReached] = useState<LanguageCode | null>(null)
+  const chosen = pending ?? reached ?? currentLanguage()
   const [hasFailed, setHasFailed] = useState(false)
   const choose = async (code: LanguageCode) => {
     setPending(code)
@@ -51,6 +52,7 @@ export default function LanguageScreen() {
           options={options}
           chosen={chosen}
           onChoose={(code) => void choose(code)}
+          onMove={setReached}
           onKeep={() => void choose(chosen)}
         />
       </Card>

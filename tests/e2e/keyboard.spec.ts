@@ -1,0 +1,120 @@
+import { paths } from '@/paths'
+import { expect, openAs, START, test } from './support/app'
+import { Keyboard } from './support/keyboard'
+
+/**
+ * A pointer is never used: `tap`, `click` and `fill` stand nowhere in this file, and the focus is
+ * moved by keys and by the app alone.
+ */
+test('by keyboard alone from registration to a settled order and a paid withdrawal', async ({ page, world, wire }) => {
+  const keys = new Keyboard(page)
+  const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
+  const field = (name: string) => page.getByRole('textbox', { name, exact: true })
+  const dialog = (name: string) => page.getByRole('dialog', { name, exact: true })
+  const main = page.getByRole('main')
+  const said = (words: string) => expect(page.locator('#live')).toContainText(words)
+  const posts = (path: string) => wire.filter((request) => request.path === path && request.method === 'POST')
+  await world.holdClock(page, START + 20_000)
+
+  await test.step('registers with an invite code', async () => {
+    await openAs(page, null, `${paths.register()}?code=HELLO-11`)
+    await keys.type(field('Username'), 'rani_new')
+    await keys.type(field('Password'), 'layar biru 8')
+    await page.keyboard.press('Enter')
+    await keys.arrivesAt('Me')
+    await expect(page).toHaveURL(/\/Mine$/)
+    expect(posts('/member/doRegister')).toHaveLength(1)
+  })
+
+  await test.step('orders two options of a draw', async () => {
+    await keys.press(page.getByRole('link', { name: 'Draws', exact: true }))
+    await keys.arrivesAt('Draws')
+    await keys.press(main.getByRole('link', { name: /^Merapi/ }))
+    await keys.arrivesAt('Merapi')
+    await keys.press(button(/^Big/))
+    await keys.press(button(/^Even/))
+    await keys.type(field('Amount per pick'), '2000')
+    await keys.press(button('Submit'))
+    const sheet = dialog('Confirm your order')
+    await expect(sheet).toBeFocused()
+    await keys.pressArmed(sheet.getByRole('button', { name: 'Confirm Rp 4,000' }))
+    await expect(dialog('Order accepted')).toBeVisible()
+    expect(posts('/game/placeOrder').map(({ body }) => body)).toMatchObject([{ item: 'big,pair', money: '2000' }])
+    await keys.pressArmed(dialog('Order accepted').getByRole('button', { name: 'Done' }))
+    await expect(dialog('Order accepted')).toHaveCount(0)
+  })
+
+  await test.step('hears the result, and finds the order settled', async () => {
+    await world.advance(page, 161_000)
+    await said('Merapi 20261121-0181: staked Rp 4,000, returned')
+    await keys.press(button('Task list'))
+    await keys.press(dialog('Task list').getByRole('link', { name: '20261121-0181' }))
+    await expect(page.getByRole('dialog')).toBeFocused()
+    await expect(page.getByRole('dialog')).toContainText('Rp 4,000')
+    await expect(page.getByText('Settled again by Tiga: 1 of 1 agree.')).toBeAttached()
+  })
+
+  await test.step('goes back to where the way began', async () => {
+    await page.keyboard.press('Escape')
+    await keys.arrivesAt('Merapi')
+    await keys.press(button('Back'))
+    await expect(main.getByRole('link', { name: /^Merapi/ })).toBeFocused()
+    await keys.press(page.getByRole('link', { name: 'Me', exact: true }))
+    await keys.arrivesAt('Me')
+  })
+
+  await test.step('sets the name and the fund password, and links a bank account', async () => {
+    await keys.press(button('Withdraw'))
+    await keys.arrivesAt('Withdraw')
+    await keys.press(page.getByRole('link', { name: 'Link a bank account' }))
+    await keys.arrivesAt('Bank account')
+    const add = button('Add a bank account')
+    await keys.press(add)
+    await keys.arrivesAt('Real name')
+    await said('Add your real name before you link a bank account.')
+    await keys.type(field('Real name'), 'Rani Putri')
+    await page.keyboard.press('Enter')
+    await keys.pressArmed(page.getByRole('dialog').getByRole('button', { name: 'Save this name' }))
+    await keys.press(add)
+    await keys.arrivesAt('Fund password')
+    await keys.type(field('Fund password'), '8064')
+    await keys.type(field('Repeat fund password'), '8064')
+    await page.keyboard.press('Enter')
+    await keys.press(add)
+    await keys.arrivesAt('Link a bank account')
+    await keys.press(button(/^Bank/))
+    await keys.choose(dialog('Choose a bank'), 'Bank Demo Seroja')
+    await expect(dialog('Choose a bank')).toHaveCount(0)
+    await keys.type(field('Account number'), '0000444455556666')
+    await keys.type(field('Mobile'), '0000987654')
+    await page.keyboard.press('Enter')
+    await keys.pressArmed(dialog('Check your bank details').getByRole('button', { name: 'Link this account' }))
+    await expect(page.getByRole('article')).toContainText('•••• 6666')
+    expect(posts('/member/setBank')).toHaveLength(1)
+  })
+
+  await test.step('withdraws, sent once', async () => {
+    await keys.press(button('Back'))
+    await keys.arrivesAt('Withdraw')
+    await keys.type(field('Amount'), '40000')
+    await keys.press(button('Withdraw'))
+    const keypad = dialog('Fund password')
+    await expect(keypad).toBeFocused()
+    await page.keyboard.type('8064')
+    await expect(keypad.getByText('4 of 4 digits')).toBeVisible()
+    await keys.pressArmed(keypad.getByRole('button', { name: 'Confirm' }))
+    await keys.arrivesAt('Withdrawal record')
+    expect(posts('/member/setUserWirhdraw').map(({ body }) => body)).toEqual([{ money: '40000', paypassword: '8064' }])
+    const stored = await page.evaluate(() =>
+      JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), history.state]),
+    )
+    expect(stored).not.toContain('8064')
+  })
+
+  await test.step('and sees it reviewed and paid', async () => {
+    await expect(page.getByRole('article')).toContainText('Waiting for review')
+    await world.advance(page, 300_000)
+    await keys.press(button('Refresh'))
+    await expect(page.getByRole('article')).toContainText('Paid')
+  })
+})

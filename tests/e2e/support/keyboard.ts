@@ -1,0 +1,57 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { standStill } from './tap-armed'
+
+/** More stops than lie between any two controls of a screen. */
+const MOST_STOPS = 60
+
+/** A member without a pointer: Tab, Enter, Space, arrows and what they type. */
+export class Keyboard {
+  constructor(private readonly page: Page) {}
+
+  /** Goes on from where the focus is, stop by stop. */
+  async reach(target: Locator): Promise<void> {
+    await expect(target).toHaveCount(1)
+    for (let stop = 0; stop < MOST_STOPS; stop++) {
+      if (await isFocused(target)) return
+      await this.page.keyboard.press('Tab')
+    }
+    throw new Error(`${MOST_STOPS} stops, and none is ${target}`)
+  }
+
+  async press(target: Locator): Promise<void> {
+    await this.reach(target)
+    await this.page.keyboard.press('Enter')
+  }
+
+  /** For what answers only once it has stood still. */
+  async pressArmed(target: Locator): Promise<void> {
+    await this.reach(target)
+    await standStill(target)
+    await this.page.keyboard.press('Enter')
+  }
+
+  /** Radios are one stop, and the arrow keys go from one to the next. */
+  async choose(group: Locator, name: string): Promise<void> {
+    const target = group.getByRole('radio', { name, exact: true })
+    const chosen = group.locator(':focus')
+    for (let stop = 0; stop < MOST_STOPS && !(await isRadio(chosen)); stop++) await this.page.keyboard.press('Tab')
+    for (let step = 0; step < MOST_STOPS && !(await isFocused(target)); step++)
+      await this.page.keyboard.press('ArrowDown')
+    await this.page.keyboard.press('Enter')
+  }
+
+  async type(target: Locator, text: string): Promise<void> {
+    await this.reach(target)
+    await this.page.keyboard.type(text)
+  }
+
+  /** The screen that the member has gone to begins at its heading. */
+  async arrivesAt(name: string): Promise<void> {
+    await expect(this.page.getByRole('heading', { level: 1, name, exact: true })).toBeFocused()
+  }
+}
+
+const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement)
+
+const isRadio = async (focused: Locator) =>
+  (await focused.count()) === 1 && (await focused.evaluate((element) => element.matches('[type=radio]')))
