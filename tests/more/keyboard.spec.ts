@@ -39,7 +39,10 @@ for (const screen of screens)
     })
   })
 
-/** Goes from stop to stop until the page is left. @returns the stops that are not wholly in sight */
+/**
+ * Goes from stop to stop until the page is left.
+ * @returns the stops that are not wholly in sight
+ */
 async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string[]> {
   const hidden: string[] = []
   for (let stop = 0; stop < MOST_STOPS; stop++) {

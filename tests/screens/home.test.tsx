@@ -50,6 +50,7 @@ describe('the games on Home', () => {
       '/Lottery?key=toba300&id=13',
     ])
     expect(gameLinks().map((link) => within(link).getByRole('timer').textContent)).toEqual(['00:50', '02:50', '04:50'])
+    expect(gameLinks()[0]).toHaveAccessibleName(/^Sunda closes in 00:50 last /)
     for (const link of gameLinks())
       expect(within(link).getByRole('img')).toHaveAccessibleName(expect.stringMatching(/^\d, \d, \d$/))
   })

@@ -15,7 +15,7 @@ export class Keyboard {
       if (await isFocused(target)) return
       await this.page.keyboard.press('Tab')
     }
-    throw new Error(`${MOST_STOPS} stops, and none is ${target}`)
+    throw new Error(`${MOST_STOPS} stops, and none is ${target.toString()}`)
   }
 
   async press(target: Locator): Promise<void> {
