@@ -4,11 +4,11 @@ import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
 import packageJson from './package.json' with { type: 'json' }
 import { chunkFileNames, codeSplitting } from './src/build/chunks.ts'
-import { reportFirstLoad } from './src/build/first-load.ts'
+import { finish } from './src/build/finish.ts'
 import { CSS_TARGETS } from './src/build/floor.ts'
 import { checkFloor } from './src/build/floor-check.ts'
 import { languagePacks } from './src/build/language-packs.ts'
-import { securityHeaders } from './src/build/headers.ts'
+import { missingFiles, securityHeaders } from './src/build/headers.ts'
 import { mockPlatform } from './src/build/mock-platform.ts'
 import { page, screenStylesBehind } from './src/build/page.ts'
 import { startPage } from './src/build/start-page.ts'
@@ -34,9 +34,9 @@ export default defineConfig(({ mode }) => {
       // Before the mock, whose answers carry the headers too.
       securityHeaders(env),
       mockPlatform(isMockBuild),
-      reportFirstLoad(),
+      missingFiles(env),
       // The mock is for trying out.
-      ...(isMockBuild ? [] : [checkFloor()]),
+      ...(isMockBuild ? [] : [checkFloor(), finish(env)]),
     ],
     define: {
       __APP_VERSION__: JSON.stringify(packageJson.version),
@@ -48,6 +48,8 @@ export default defineConfig(({ mode }) => {
       outDir: mode === 'demo' ? 'dist-demo' : 'dist',
       assetsInlineLimit: 0,
       chunkSizeWarningLimit: 600,
+      // The report at the end says it, of what a server sends.
+      reportCompressedSize: false,
       modulePreload: { polyfill: false },
       target: 'es2022',
       cssTarget: CSS_TARGETS,

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import type { Connect, Plugin } from 'vite'
+import type { Connect, Plugin, PreviewServer } from 'vite'
+import { nginxConfig } from './nginx.ts'
 
 export type Policy = Readonly<Record<string, readonly string[]>>
 
@@ -13,8 +14,47 @@ export interface HeaderRule {
 
 type Settings = Readonly<Record<string, string | undefined>>
 
-const ASSETS = '/assets/'
-const CACHE = 'Cache-Control'
+const START_SCRIPT = resolve(import.meta.dirname, 'serve.sh')
+export const ASSETS = '/assets/'
+export const CACHE = 'Cache-Control'
+
+/** What Tiga uses of a device; of the service's page, which is of another host, nothing. */
+const USED = ['autoplay', 'clipboard-write', 'fullscreen', 'picture-in-picture', 'web-share']
+/** All that browsers know of and Tiga does not use, so that no injected code or frame does. */
+const UNUSED = [
+  'accelerometer',
+  'attribution-reporting',
+  'bluetooth',
+  'browsing-topics',
+  'camera',
+  'clipboard-read',
+  'compute-pressure',
+  'cross-origin-isolated',
+  'display-capture',
+  'encrypted-media',
+  'gamepad',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'identity-credentials-get',
+  'idle-detection',
+  'keyboard-map',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'otp-credentials',
+  'payment',
+  'publickey-credentials-create',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'storage-access',
+  'sync-xhr',
+  'usb',
+  'window-management',
+  'xr-spatial-tracking',
+]
 
 /**
  * Inline blocks are allowed by hash alone, so an injected one never runs. Hosts that no setting
@@ -22,9 +62,9 @@ const CACHE = 'Cache-Control'
  * @throws Error for a setting that is no list of hosts
  */
 export function policyOf(html: string, settings: Settings): Policy {
-  const api = originsOf([settings['VITE_API_BASE_URL'], settings['VITE_UPLOAD_BASE_URL']])
+  const api = [...new Set(API_SETTINGS.flatMap((name) => originsOf(name, settings)))]
   const media = hostsOf('VITE_MEDIA_HOSTS', settings)
-  const partners = originsOf(listOf(settings['VITE_PARTNERS']))
+  const partners = originsOf('VITE_PARTNERS', settings)
   return {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...inlineHashes(html, 'script')],
@@ -46,13 +86,39 @@ export function policyOf(html: string, settings: Settings): Policy {
   }
 }
 
+const API_SETTINGS = ['VITE_API_BASE_URL', 'VITE_UPLOAD_BASE_URL']
+
+/**
+ * Roots of the API on the page's own host, which a server passes on: none where both are elsewhere.
+ * @throws Error for one that cannot stand in a server's rules
+ */
+export function ownApiPaths(settings: Settings): string[] {
+  const roots = { VITE_API_BASE_URL: '/api', VITE_UPLOAD_BASE_URL: '' }
+  const paths = Object.entries(roots).flatMap(([name, fallback]) => {
+    const root = settings[name] || fallback
+    if (root === '' || /^https?:/.test(root)) return []
+    const path = root.replace(/\/+$/, '')
+    if (!/^(?:\/[\w-]+(?:\.[\w-]+)*)+$/.test(path) || `${path}/`.startsWith(ASSETS))
+      throw new Error(`${name}: ${root} is no path such as /api, nor an address such as https://api.example`)
+    return [path]
+  })
+  return [...new Set(paths)]
+}
+
 function listOf(setting = ''): string[] {
   return setting.split('|').flatMap((part) => (part.trim() === '' ? [] : [part.trim()]))
 }
 
-function originsOf(addresses: readonly (string | undefined)[]): string[] {
-  const named = addresses.filter((address) => address !== undefined && /^https?:/.test(address))
-  return [...new Set(named.map((address) => new URL(address ?? '').origin))]
+function originsOf(name: string, settings: Settings): string[] {
+  const named = listOf(settings[name]).filter((address) => /^https?:/.test(address))
+  return [...new Set(named.map((address) => originOf(address, name)))]
+}
+
+function originOf(address: string, name: string): string {
+  const { origin, host } = URL.canParse(address) ? new URL(address) : { origin: '', host: '' }
+  // What is written into a policy must end neither its directive nor its header.
+  if (!/^[\w.-]+(?::\d+)?$/.test(host)) throw new Error(`${name}: ${address} is no address such as https://api.example`)
+  return origin
 }
 
 function hostsOf(name: string, settings: Settings): string[] {
@@ -78,26 +144,35 @@ export function policyText(policy: Policy): string {
     .join('; ')
 }
 
+const ANSWER_POLICY: Policy = { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"], sandbox: [] }
+
 /** A page's own policy cannot set frame-ancestors, so a header must. */
 export function headerRules(html: string, settings: Settings): HeaderRule[] {
   const policy = { ...policyOf(html, settings), 'frame-ancestors': ["'none'"] }
-  const api = (settings['VITE_API_BASE_URL'] || '/api').replace(/\/+$/, '')
   return [
     {
       path: '/*',
       headers: {
         'Content-Security-Policy': policyText(policy),
         'Cross-Origin-Opener-Policy': 'same-origin',
-        'Permissions-Policy': ['camera', 'display-capture', 'geolocation', 'microphone', 'midi', 'payment', 'usb']
-          .map((feature) => `${feature}=()`)
-          .join(', '),
+        'Cross-Origin-Resource-Policy': 'same-origin',
+        'Permissions-Policy': [...USED.map((name) => `${name}=(self)`), ...UNUSED.map((name) => `${name}=()`)].join(
+          ', ',
+        ),
         'Referrer-Policy': 'no-referrer',
+        // Without includeSubDomains: of the operator's other hosts a build knows nothing.
         'Strict-Transport-Security': 'max-age=31536000',
         'X-Content-Type-Options': 'nosniff',
+        // For browsers older than frame-ancestors, which open the page all the same.
+        'X-Frame-Options': 'DENY',
         [CACHE]: 'no-cache',
       },
     },
-    ...(/^https?:/.test(api) ? [] : [{ path: `${api}/*`, headers: { [CACHE]: 'no-store' } }]),
+    // A file that somebody uploaded, opened from here, would be a page of this host.
+    ...ownApiPaths(settings).map((path) => ({
+      path: `${path}/*`,
+      headers: { 'Content-Security-Policy': policyText(ANSWER_POLICY), [CACHE]: 'no-store' },
+    })),
     // Their names change with their content.
     { path: `${ASSETS}*`, headers: { [CACHE]: 'public, max-age=31536000, immutable' } },
   ]
@@ -118,40 +193,57 @@ export function headersFile(rules: readonly HeaderRule[]): string {
   return ['/*', ...headers.map(([name, value]) => `  ${name}: ${value}`), ''].join('\n')
 }
 
-/** For nginx, to be included in a `server` block with its `root`. */
-export function nginxFile(rules: readonly HeaderRule[]): string {
-  const location = (path: string, fallback: string) => [
-    `location ${path} {`,
-    ...Object.entries(headersFor(path, rules)).map(
-      // A 404 must not be kept for as long as the file it stands for.
-      ([name, value]) => `  add_header ${name} "${value}"${name === CACHE ? '' : ' always'};`,
-    ),
-    `  try_files $uri ${fallback};`,
-    '}',
-  ]
-  return [...location('/', '/index.html'), ...location(ASSETS, '=404'), ''].join('\n')
+/**
+ * Whether a path names a file: it has an ending, or lies in a folder of files (`/assets/`,
+ * `/avatars/`). No address of the app does.
+ */
+export function namesFile(pathname: string, folders: readonly string[]): boolean {
+  return /\.[^/]*$/.test(pathname) || folders.some((folder) => pathname.startsWith(folder))
 }
 
-/** The page in place of a missing asset would be kept under that asset's name. */
-export function serveHeaders(folder: string, rules: readonly HeaderRule[]): Connect.NextHandleFunction {
-  const isMissing = (pathname: string) =>
-    pathname.startsWith(ASSETS) && statSync(join(folder, pathname), { throwIfNoEntry: false })?.isFile() !== true
+/** What lies beside the files for the server alone, in `dist` or in a folder of it. */
+export const HIDDEN = /^\/_|\/\.|\.(?:br|gz)$/
+
+/** Of the build: its own, and those of `public`. */
+export function fileFolders(publicFolder: string): string[] {
+  const entries = existsSync(publicFolder) ? readdirSync(publicFolder, { withFileTypes: true }) : []
+  return [ASSETS, ...entries.flatMap((entry) => (entry.isDirectory() ? `/${entry.name}/` : []))]
+}
+
+export function sendHeaders(rules: readonly HeaderRule[]): Connect.NextHandleFunction {
   return (request, response, next) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-    const missing = isMissing(pathname)
-    for (const [name, value] of Object.entries(headersFor(missing ? '/' : pathname, rules)))
-      response.setHeader(name, value)
-    if (!missing) return next()
+    for (const [name, value] of Object.entries(headersFor(pathOf(request), rules))) response.setHeader(name, value)
+    next()
+  }
+}
+
+type Served = Readonly<{ folder: string; folders: readonly string[]; rules: readonly HeaderRule[] }>
+
+/** The page in place of a missing file would be kept under that file's name. */
+export function refuseMissing({ folder, folders, rules }: Served): Connect.NextHandleFunction {
+  const isThere = (pathname: string) => statSync(join(folder, pathname), { throwIfNoEntry: false })?.isFile() === true
+  return (request, response, next) => {
+    const pathname = pathOf(request)
+    if (!HIDDEN.test(pathname) && (!namesFile(pathname, folders) || isThere(pathname))) return next()
+    response.setHeader(CACHE, headersFor('/', rules)[CACHE] ?? '')
     response.statusCode = 404
     response.end('Not found')
   }
 }
 
+function pathOf({ url = '/' }: Connect.IncomingMessage): string {
+  return new URL(url, 'http://localhost').pathname
+}
+
 export function securityHeaders(settings: Settings): Plugin {
   let page = ''
+  let folders: readonly string[] = []
   return {
     name: 'security-headers',
     apply: (_config, { command, isPreview }) => command === 'build' || isPreview === true,
+    configResolved({ publicDir }) {
+      folders = fileFolders(publicDir)
+    },
     transformIndexHtml: {
       order: 'post',
       handler(html) {
@@ -165,14 +257,34 @@ export function securityHeaders(settings: Settings): Plugin {
       handler() {
         const rules = headerRules(page, settings)
         this.emitFile({ type: 'asset', fileName: '_headers', source: headersFile(rules) })
-        this.emitFile({ type: 'asset', fileName: '_nginx.conf', source: nginxFile(rules) })
+        const server = nginxConfig(rules, { apiPaths: ownApiPaths(settings), folders })
+        this.emitFile({ type: 'asset', fileName: '_nginx.conf', source: server })
+        this.emitFile({ type: 'asset', fileName: '_serve.sh', source: readFileSync(START_SCRIPT, 'utf8') })
       },
     },
     configurePreviewServer(server) {
-      const folder = resolve(server.config.root, server.config.build.outDir)
-      const file = join(folder, 'index.html')
-      const page = existsSync(file) ? readFileSync(file, 'utf8') : ''
-      server.middlewares.use(serveHeaders(folder, headerRules(page, settings)))
+      server.middlewares.use(sendHeaders(headerRules(pageIn(outFolder(server)), settings)))
     },
   }
+}
+
+/** Behind the mock in the preview, which answers for files of its own. */
+export function missingFiles(settings: Settings): Plugin {
+  return {
+    name: 'missing-files',
+    configurePreviewServer(server) {
+      const folder = outFolder(server)
+      const folders = fileFolders(resolve(server.config.root, 'public'))
+      server.middlewares.use(refuseMissing({ folder, folders, rules: headerRules(pageIn(folder), settings) }))
+    },
+  }
+}
+
+function outFolder({ config }: PreviewServer): string {
+  return resolve(config.root, config.build.outDir)
+}
+
+function pageIn(folder: string): string {
+  const file = join(folder, 'index.html')
+  return existsSync(file) ? readFileSync(file, 'utf8') : ''
 }
