@@ -7,6 +7,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { ensureBrowser } from './browser.mjs'
+import { ensureNginx } from './nginx.mjs'
 
 const reports = mkdtempSync(join(tmpdir(), 'tiga-'))
 let passed = 0
@@ -115,6 +116,19 @@ function inBrowser(test) {
   }
 }
 
+/** Whether there is a server for the tests that need one; none counts as one failure. */
+function hasNginx() {
+  try {
+    ensureNginx()
+    return true
+  } catch (error) {
+    console.error(error.message)
+    failed += 1
+    failures.push(error.message)
+    return false
+  }
+}
+
 const parts = {
   quick() {
     check('types')
@@ -127,7 +141,8 @@ const parts = {
     vitest('simulations')
     vitest('matrices')
     // After the quick part the builds are there already.
-    const env = wanted.includes('quick') ? { E2E_REUSE: '1' } : {}
+    const reused = wanted.includes('quick') ? { E2E_REUSE: '1' } : {}
+    const env = hasNginx() ? reused : { ...reused, WITHOUT_NGINX: '1' }
     inBrowser(() => playwright('tests/more/more.config.ts', env))
   },
 }

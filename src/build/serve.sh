@@ -7,7 +7,7 @@
 #   RESOLVER       name servers; those of /etc/resolv.conf if it is not given
 #   CA_FILE        who may vouch for the platform; the system's if it is not given
 #   ACCESS_LOG     /dev/stdout, a file, or off
-# Needs no root, and writes below TMPDIR (/tmp) alone.
+# Needs no root, and writes below TMPDIR (/tmp) alone. `_serve.sh -t` checks, and serves nothing.
 set -eu
 PATH="$PATH:/usr/sbin:/usr/local/sbin"
 unset IFS
@@ -89,4 +89,4 @@ sed \
   -e "s|@UPLOAD_ADDRESS@|$(address_of "$upload")|" -e "s|@UPLOAD_HOST@|${upload#*://}|" \
   -e "s|@UPLOAD_NAME@|$(name_of "$upload")|" \
   "$template" > "$temp/nginx.conf"
-exec nginx -e stderr -c "$temp/nginx.conf"
+exec nginx -e stderr -c "$temp/nginx.conf" "$@"

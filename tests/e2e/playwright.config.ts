@@ -3,10 +3,12 @@ import { resolve } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { findBrowser } from '../browser.mjs'
 
-/** The live build's port; the mock build has the next one. E2E_PORT moves both. */
+/** The live build's port; the mock build and nginx have the next. E2E_PORT moves all of them. */
 const port = Number(process.env['E2E_PORT'] ?? 4183)
 export const LIVE_URL = `http://127.0.0.1:${port}`
 export const DEMO_URL = `http://127.0.0.1:${port + 1}`
+/** The live build by a real nginx (`tests/more`), which passes the API on to the mock's. */
+export const NGINX_URL = `http://127.0.0.1:${port + 2}`
 
 const root = resolve(import.meta.dirname, '../..')
 const executablePath = findBrowser()

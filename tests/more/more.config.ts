@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
-import base, { demoServer, liveServer } from '../e2e/playwright.config'
+import type { AppOptions } from '../e2e/support/app'
+import base, { demoServer, LIVE_URL, liveServer, NGINX_URL } from '../e2e/playwright.config'
 
 /**
  * Specs named on the command line; where none of them asks for the mock build, its server is not
@@ -9,11 +10,16 @@ import base, { demoServer, liveServer } from '../e2e/playwright.config'
 const namedSpecs = process.argv.filter((argument) => argument.endsWith('.spec.ts') && existsSync(argument))
 const needsDemo = namedSpecs.length === 0 || namedSpecs.some((file) => readFileSync(file, 'utf8').includes('DEMO_URL'))
 
+/** A machine without one is told of it once (`tests/run-all.mjs`). */
+const needsNginx =
+  process.env['WITHOUT_NGINX'] === undefined &&
+  (namedSpecs.length === 0 || namedSpecs.some((file) => /nginx|journey/.test(file)))
+
 /**
  * The whole of the matrices of which `npm test` checks a part, and the mock build with its QA
  * panel: `npm run test:more`.
  */
-export default defineConfig({
+export default defineConfig<AppOptions>({
   ...base,
   testDir: '.',
   testIgnore: [],
@@ -21,5 +27,20 @@ export default defineConfig({
   timeout: 120_000,
   // Much of a test is waiting: for the page to be still, for a file that is lost.
   workers: 3,
+  projects: [
+    { name: 'more', testIgnore: '**/nginx/**' },
+    ...(needsNginx
+      ? [
+          { name: 'nginx', testMatch: 'nginx/*.spec.ts' },
+          {
+            name: 'journey by nginx',
+            testDir: '../e2e',
+            testMatch: 'journey.spec.ts',
+            use: { baseURL: NGINX_URL, mockUrl: LIVE_URL },
+          },
+        ]
+      : []),
+  ],
+  ...(needsNginx ? { globalSetup: './nginx/start.ts' } : {}),
   webServer: needsDemo ? [liveServer, demoServer] : [liveServer],
 })

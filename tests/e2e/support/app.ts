@@ -24,13 +24,14 @@ export class World {
     private readonly request: APIRequestContext,
     private readonly name: string,
     start: number,
+    private readonly mockUrl = '',
   ) {
     this.now = start
   }
 
   private async control(path: string, data: unknown): Promise<void> {
     const headers = { 'x-tiga-world': this.name, [CONTROL_HEADER]: '1' }
-    const answer = await this.request.post(`/__mock${path}`, { data, headers })
+    const answer = await this.request.post(`${this.mockUrl}/__mock${path}`, { data, headers })
     if (!answer.ok()) throw new Error(`${path}: ${await answer.text()}`)
   }
 
@@ -71,12 +72,19 @@ export interface AppFixtures {
   say: Say
 }
 
+export interface AppOptions {
+  lang: LanguageCode
+  mockUrl: string
+}
+
 /** A page of the app with a world to itself, in English unless the test says otherwise. */
-export const test = base.extend<AppFixtures & { lang: LanguageCode }>({
+export const test = base.extend<AppFixtures & AppOptions>({
   lang: ['en_us', { option: true }],
+  // Where the mock obeys, if another server passes the API on to it.
+  mockUrl: ['', { option: true }],
   say: async ({ lang }, use) => use(await wordsOf(lang)),
-  world: async ({ request }, use, info) => {
-    const world = new World(request, `e2e-${info.parallelIndex}`, START)
+  world: async ({ request, mockUrl }, use, info) => {
+    const world = new World(request, `e2e-${info.parallelIndex}`, START, mockUrl)
     await world.reset()
     await use(world)
   },

@@ -1,0 +1,160 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { extname, join, resolve } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, test } from '@playwright/test'
+import { headerRules, headersFor } from '@/build/headers'
+import { NGINX_URL } from '../../e2e/playwright.config'
+import { ask } from '../../support/raw-http'
+
+/** What a real nginx sends for `dist`, by the configuration and the script of the image. */
+
+const dist = resolve(import.meta.dirname, '../../../dist')
+const files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
+const page = readFileSync(join(dist, 'index.html'), 'utf8')
+const rules = headerRules(page, {})
+const script = files.find((name) => /^assets\/index-.*\.js$/.test(name)) ?? ''
+
+const SECURITY: Readonly<Record<string, string | RegExp>> = {
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': /(?:^|, )camera=\(\)(?:,|$)/,
+  'referrer-policy': 'no-referrer',
+  'strict-transport-security': 'max-age=31536000',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'content-security-policy': /frame-ancestors 'none'/,
+}
+const HTML = 'text/html; charset=utf-8'
+const TEXT = 'text/plain; charset=utf-8'
+const JS = 'text/javascript; charset=utf-8'
+const ASK_AGAIN = 'no-cache'
+const FOR_GOOD = 'public, max-age=31536000, immutable'
+const hasWorker = files.includes('sw.js')
+
+const ANSWERS: readonly (readonly [path: string, status: number, type: string, cache: string])[] = [
+  ['/', 200, HTML, ASK_AGAIN],
+  ['/index.html', 200, HTML, ASK_AGAIN],
+  ['/Home', 200, HTML, ASK_AGAIN],
+  ['/Lottery?key=fast3&id=7', 200, HTML, ASK_AGAIN],
+  ['/Language/setting', 200, HTML, ASK_AGAIN],
+  ['/no/such/address', 200, HTML, ASK_AGAIN],
+  [`/${script}`, 200, JS, FOR_GOOD],
+  [`/${script}?again=1`, 200, JS, FOR_GOOD],
+  ['/manifest.webmanifest', 200, 'application/manifest+json; charset=utf-8', ASK_AGAIN],
+  ['/robots.txt', 200, TEXT, ASK_AGAIN],
+  ['/licenses.txt', 200, TEXT, ASK_AGAIN],
+  ['/favicon.svg', 200, 'image/svg+xml; charset=utf-8', ASK_AGAIN],
+  ['/avatars/cat.svg', 200, 'image/svg+xml; charset=utf-8', ASK_AGAIN],
+  ['/apple-touch-icon.png', 200, 'image/png', ASK_AGAIN],
+  ['/sw.js', hasWorker ? 200 : 404, hasWorker ? JS : TEXT, ASK_AGAIN],
+  ['/assets/index-gone.js', 404, TEXT, ASK_AGAIN],
+  ['/assets/', 404, TEXT, ASK_AGAIN],
+  ['/assets', 200, HTML, ASK_AGAIN],
+  ['/assets/../assets/gone.js', 404, TEXT, ASK_AGAIN],
+  ['/avatars/nobody.svg', 404, TEXT, ASK_AGAIN],
+  ['/avatars/nobody', 404, TEXT, ASK_AGAIN],
+  ['/favicon.ico', 404, TEXT, ASK_AGAIN],
+  ['/mockServiceWorker.js', 404, TEXT, ASK_AGAIN],
+  ['/.env', 404, TEXT, ASK_AGAIN],
+  ['/.git/config', 404, TEXT, ASK_AGAIN],
+  ['/assets/.hidden', 404, TEXT, ASK_AGAIN],
+  ['/_nginx.conf', 404, TEXT, ASK_AGAIN],
+  ['/_serve.sh', 404, TEXT, ASK_AGAIN],
+  ['/_headers', 404, TEXT, ASK_AGAIN],
+  ['/index.html.br', 404, TEXT, ASK_AGAIN],
+  [`/${script}.gz`, 404, TEXT, ASK_AGAIN],
+]
+
+for (const [path, status, type, cache] of ANSWERS)
+  test(`${path.replace(script, 'assets/index.js')} is answered with ${status} and every header`, async () => {
+    const { status: told, headers, body } = await ask(NGINX_URL, path)
+    expect([told, headers['content-type'], headers['cache-control']]).toEqual([status, type, cache])
+    for (const [name, expected] of Object.entries(SECURITY)) {
+      if (typeof expected === 'string') expect(headers[name]).toBe(expected)
+      else expect(headers[name]).toMatch(expected)
+    }
+    // The very headers of the preview and of other hosts.
+    const { 'Cache-Control': _cache, ...others } = headersFor('/', rules)
+    for (const [name, value] of Object.entries(others)) expect(headers[name.toLowerCase()]).toBe(value)
+    expect(headers['server']).toBe('nginx')
+    expect(Object.keys(headers).filter((name) => /^x-powered-by$|^accept-ch$|^set-cookie$|^location$/.test(name))).toEqual([])
+    if (status === 404) expect(body.toString()).toBe('Not found\n')
+    if (type === HTML) expect(body.toString()).toBe(page)
+  })
+
+const ACCEPTED = [
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip, deflate', 'gzip'],
+  ['', ''],
+  ['br', 'br'],
+  ['br;q=0, gzip', 'gzip'],
+  ['gzip;q=0, br;q=0', ''],
+  ['deflate', ''],
+] as const
+
+test('each file comes by brotli, by gzip or as it is, and is the same', async () => {
+  const sent = files.filter((name) => extname(name) !== '' && !/(?:^_|\.br$|\.gz$)/.test(name))
+  expect(sent.length).toBeGreaterThan(100)
+  const unpack = {
+    br: brotliDecompressSync,
+    gzip: gunzipSync,
+    '': (body: Buffer) => body,
+  }
+  for (const name of sent) {
+    const original = readFileSync(join(dist, name))
+    const isPacked = files.includes(`${name}.br`)
+    expect(isPacked, name).toBe(files.includes(`${name}.gz`))
+    for (const [accepted, expected] of ACCEPTED.slice(0, name === 'index.html' ? ACCEPTED.length : 3)) {
+      const { headers, body } = await ask(NGINX_URL, `/${name}`, { headers: { 'accept-encoding': accepted } })
+      const encoding = isPacked ? expected : ''
+      expect(headers['content-encoding'] ?? '', `${name} by ${accepted}`).toBe(encoding)
+      expect(unpack[encoding](body).equals(original), `${name} by ${accepted}`).toBe(true)
+      expect(Number(headers['content-length'])).toBe(body.length)
+      if (isPacked) expect(headers['vary']).toBe('Accept-Encoding')
+      expect(headers['content-type'], name).not.toBe('application/octet-stream')
+    }
+  }
+})
+
+test('what is large is compressed, and through another proxy too', async () => {
+  for (const name of [script, 'index.html', 'licenses.txt']) expect(files).toContain(`${name}.br`)
+  const { headers } = await ask(NGINX_URL, '/Home', { headers: { 'accept-encoding': 'gzip', via: '1.1 cdn' } })
+  expect(headers['content-encoding']).toBe('gzip')
+})
+
+for (const [method, path, status, allow] of [
+  ['POST', '/Home', 405, 'GET, HEAD'],
+  ['PUT', '/Home', 405, 'GET, HEAD'],
+  ['DELETE', '/robots.txt', 405, 'GET, HEAD'],
+  ['POST', `/${script}`, 405, 'GET, HEAD'],
+  ['TRACE', '/Home', 405, undefined],
+  ['PUT', '/api/member/getUserInfo', 405, 'GET, HEAD, POST'],
+] as const)
+  test(`${method} ${path.replace(script, 'assets/index.js')} is refused`, async () => {
+    const { status: told, headers } = await ask(NGINX_URL, path, { method })
+    expect([told, headers['allow']]).toEqual([status, allow])
+    expect(headers['cache-control'] ?? '').not.toContain('immutable')
+  })
+
+test('a path that leads out of the folder is refused', async () => {
+  for (const path of ['/..%2f..%2fetc%2fpasswd', '/assets/..%2f..%2f..%2fetc%2fpasswd', '/../../etc/passwd'])
+    expect((await ask(NGINX_URL, path)).status, path).toBe(400)
+})
+
+test('HEAD says what GET says, without the body', async () => {
+  const headers = { 'accept-encoding': 'br' }
+  for (const path of ['/Home', `/${script}`]) {
+    const [got, headed] = await Promise.all([
+      ask(NGINX_URL, path, { headers }),
+      ask(NGINX_URL, path, { headers, method: 'HEAD' }),
+    ])
+    expect(headed.body.length).toBe(0)
+    expect({ ...headed.headers, date: '' }).toEqual({ ...got.headers, date: '' })
+  }
+})
+
+test('a page that has not changed is not sent again', async () => {
+  const first = await ask(NGINX_URL, '/Home')
+  const again = await ask(NGINX_URL, '/Me', { headers: { 'if-none-match': first.headers.etag ?? '' } })
+  expect([again.status, again.body.length, again.headers['cache-control']]).toEqual([304, 0, ASK_AGAIN])
+})

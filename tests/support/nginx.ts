@@ -1,0 +1,91 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+
+const dist = resolve(import.meta.dirname, '../../dist')
+/** Nobody: who starts tests as root may not start a server as root. */
+const NOBODY = 65534
+const isRoot = process.getuid?.() === 0
+const identity = isRoot ? { uid: NOBODY, gid: NOBODY } : {}
+
+type Environment = Readonly<Record<string, string>>
+
+export interface Nginx {
+  url: string
+  /** The folder that is served, and the only one that the server may write to. */
+  site: string
+  temp: string
+  /** All that it said: the access log, and what went to stderr. */
+  log: () => string
+  stop: () => Promise<void>
+}
+
+/** A copy that anybody may read, as in the image: a home folder is closed to others. */
+function copySite(): { folder: string; site: string; temp: string } {
+  const folder = mkdtempSync(join(tmpdir(), 'tiga-nginx-'))
+  chmodSync(folder, 0o755)
+  const [site, temp] = [join(folder, 'site'), join(folder, 'temp')]
+  cpSync(dist, site, { recursive: true })
+  mkdirSync(temp)
+  if (isRoot) chownSync(temp, NOBODY, NOBODY)
+  return { folder, site, temp }
+}
+
+/** The built site by the script and the configuration of the image, under another user. */
+export async function startNginx(port: number, environment: Environment): Promise<Nginx> {
+  const { folder, site, temp } = copySite()
+  const [access, errors] = [join(temp, 'access.log'), join(temp, 'stderr.log')]
+  const process = spawn('sh', [join(site, '_serve.sh')], {
+    ...identity,
+    cwd: '/',
+    env: { PATH: '/usr/bin:/bin', TMPDIR: temp, LISTEN: `127.0.0.1:${port}`, ACCESS_LOG: access, ...environment },
+    stdio: ['ignore', 'ignore', openSync(errors, 'w')],
+  })
+  const ended = new Promise<void>((resolve) => {
+    process.once('exit', () => resolve())
+  })
+  const url = `http://127.0.0.1:${port}`
+  await answering(url, () => {
+    if (process.exitCode !== null) throw new Error(`nginx: ${readFileSync(errors, 'utf8')}`)
+  })
+  return {
+    url,
+    site,
+    temp,
+    log: () => [access, errors].map((file) => (existsSync(file) ? readFileSync(file, 'utf8') : '')).join(''),
+    stop: async () => {
+      process.kill('SIGTERM')
+      await ended
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function answering(url: string, check: () => void): Promise<void> {
+  for (let left = 200; left > 0; left -= 1) {
+    check()
+    const isUp = await fetch(`${url}/robots.txt`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+    if (isUp) return
+    await new Promise((resolve) => {
+      setTimeout(resolve, 50)
+    })
+  }
+  throw new Error(`nginx does not answer at ${url}`)
+}
+
+/** What the start script says of an environment that it refuses; '' of one that it would serve. */
+export function refusalOf(environment: Environment, user: { uid?: number; gid?: number } = identity): string {
+  const { folder, site, temp } = copySite()
+  const { stderr, status } = spawnSync('sh', [join(site, '_serve.sh'), '-t'], {
+    ...user,
+    cwd: '/',
+    env: { PATH: '/usr/bin:/bin', TMPDIR: temp, ACCESS_LOG: 'off', ...environment },
+    encoding: 'utf8',
+  })
+  rmSync(folder, { recursive: true, force: true })
+  return status === 0 ? '' : stderr.trim()
+}
