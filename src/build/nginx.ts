@@ -73,7 +73,7 @@ ${indented([
   '# The path alone: the query of a call holds passwords, its headers the token, and an address is a person’s.',
   'map $request_uri $path { "~^(?<before>[^?]*)" $before; }',
   "log_format path_alone '$time_iso8601 $request_method $path $status $body_bytes_sent $request_time $upstream_status';",
-  'access_log @ACCESS_LOG@ path_alone;',
+  'access_log @ACCESS_LOG@;',
   '',
   'sendfile on;',
   'tcp_nopush on;',

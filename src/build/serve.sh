@@ -19,16 +19,16 @@ fail() {
 
 # Refuses what could end a word of the configuration, then what is not of the given form.
 checked() { # name, value, characters, form, example
-  case $2 in *[!$3]*) fail "$1: '$2' is not such as $5" ;; esac
+  [ "$(printf '%s' "$2" | LC_ALL=C tr -d "$3" | wc -c)" -eq 0 ] || fail "$1: '$2' is not such as $5"
   printf '%s' "$2" | grep -Eq "^($4)\$" || fail "$1: '$2' is not such as $5"
 }
 
 origin() { # name, value
-  checked "$1" "$2" 'A-Za-z0-9:/.[-' 'https?://[A-Za-z0-9]([A-Za-z0-9.-]*[A-Za-z0-9])?(:[0-9]{1,5})?' https://api.example
+  checked "$1" "$2" 'A-Za-z0-9:/.-' 'https?://[A-Za-z0-9]([A-Za-z0-9.-]*[A-Za-z0-9])?(:[0-9]{1,5})?' https://api.example
 }
 
 path() { # name, value
-  checked "$1" "$2" 'A-Za-z0-9._/-' "/.*$3" /etc/ssl/ca.crt
+  checked "$1" "$2" 'A-Za-z0-9._/-' '/.*' /etc/ssl/ca.crt
 }
 
 # Of an origin: the name, and the port as it is written.
@@ -61,16 +61,19 @@ if grep -q '@API_ADDRESS@' "$template"; then
 fi
 upload=${UPLOAD_ORIGIN:-$api}
 ! grep -q '@UPLOAD_ADDRESS@' "$template" || origin UPLOAD_ORIGIN "$upload"
-checked LISTEN "$listen" 'A-Za-z0-9.:[-]' '([A-Za-z0-9.-]+:|\[[0-9a-fA-F:.]*\]:)?[0-9]{1,5}' 8080
-checked RESOLVER "$servers" 'A-Za-z0-9.:=[ -]' '.*' 10.0.0.2
-path CA_FILE "$ca" ''
-[ "$log" = off ] || path ACCESS_LOG "$log" ''
-[ "$log" = off ] || (: >> "$log") 2> /dev/null || fail "ACCESS_LOG: $log cannot be written; name a file, or off"
-path 'The folder' "$site" ''
+checked LISTEN "$listen" 'A-Za-z0-9.:[]-' '([A-Za-z0-9.-]+:|\[[0-9a-fA-F:.]*\]:)?[0-9]{1,5}' 8080
+checked RESOLVER "$servers" 'A-Za-z0-9.:=[] -' '.*' 10.0.0.2
+path CA_FILE "$ca"
+if [ "$log" != off ]; then
+  path ACCESS_LOG "$log"
+  (: >> "$log") 2> /dev/null || fail "ACCESS_LOG: $log cannot be written; name a file, or off"
+  log="$log path_alone"
+fi
+path 'The folder' "$site"
 case "$api $upload" in *https://*) [ -r "$ca" ] || fail "CA_FILE: $ca cannot be read" ;; esac
 
 temp=$(mktemp -d "${TMPDIR:-/tmp}/tiga.XXXXXX") || fail "${TMPDIR:-/tmp} cannot be written"
-path TMPDIR "$temp" ''
+path TMPDIR "$temp"
 
 load=
 use=

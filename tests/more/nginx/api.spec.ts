@@ -1,0 +1,210 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
+import { createServer as createSecureServer } from 'node:https'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TLSSocket } from 'node:tls'
+import { expect, test } from '@playwright/test'
+import { NGINX_URL } from '../../e2e/playwright.config'
+import { startNginx, type Nginx } from '../../support/nginx'
+import { ask } from '../../support/raw-http'
+
+/** How nginx passes calls on, against a platform that does as each test says. */
+
+const base = Number(new URL(NGINX_URL).port)
+const PLATFORM_DATE = 'Sat, 21 Nov 2026 09:00:00 GMT'
+
+interface Seen {
+  method: string | undefined
+  url: string | undefined
+  headers: IncomingMessage['headers']
+  length: number
+}
+
+/** A platform that notes each call with its whole body. */
+function platform(seen: Seen[], answer: RequestListener): RequestListener {
+  return (request, response) => {
+    let length = 0
+    request.on('data', (part: Buffer) => (length += part.length))
+    request.on('end', () => {
+      seen.push({ method: request.method, url: request.url, headers: request.headers, length })
+      answer(request, response)
+    })
+  }
+}
+
+async function listening(server: Server): Promise<number> {
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  return (server.address() as AddressInfo).port
+}
+
+test.describe('a call', () => {
+  test.describe.configure({ mode: 'serial' })
+  const seen: Seen[] = []
+  let answer: RequestListener = (_request, response) => response.end()
+  const server = createServer(platform(seen, (request, response) => answer(request, response)))
+  let nginx: Nginx
+  let host = ''
+  test.beforeAll(async () => {
+    host = `127.0.0.1:${await listening(server)}`
+    nginx = await startNginx(base + 1000, { API_ORIGIN: `http://${host}` })
+  })
+  test.beforeEach(() => {
+    seen.length = 0
+  })
+  test.afterAll(async () => {
+    server.closeAllConnections()
+    server.close()
+    await nginx.stop()
+  })
+
+  test('arrives as it was sent, once, and its answer is kept nowhere', async () => {
+    answer = (_request, response) => {
+      response.sendDate = false
+      response.setHeader('Date', PLATFORM_DATE)
+      response.setHeader('Cache-Control', 'public, max-age=600')
+      response.setHeader('X-Powered-By', 'PHP/5.6')
+      response.setHeader('Server', 'Apache/2.4.1')
+      response.setHeader('X-Frame-Options', 'ALLOWALL')
+      response.setHeader('Content-Type', 'application/json')
+      response.end('eyJjb2RlIjoyMDB9')
+    }
+    const sent = { token: 'MTAwMQ==', lang: 'en_us', 'content-type': 'application/x-www-form-urlencoded' }
+    const got = await ask(nginx.url, '/api/game/placeOrder?a=%2F%20b&c=', {
+      method: 'POST',
+      headers: { ...sent, 'x-forwarded-proto': 'https', 'x-forwarded-for': '203.0.113.7' },
+      body: 'money=2000',
+    })
+    expect([got.status, got.body.toString()]).toEqual([200, 'eyJjb2RlIjoyMDB9'])
+    expect(seen).toHaveLength(1)
+    expect(seen[0]).toMatchObject({
+      method: 'POST',
+      url: '/api/game/placeOrder?a=%2F%20b&c=',
+      length: 10,
+      headers: {
+        ...sent,
+        host,
+        'x-forwarded-for': '203.0.113.7, 127.0.0.1',
+        'x-forwarded-host': new URL(nginx.url).host,
+        'x-forwarded-proto': 'https',
+      },
+    })
+    const { headers } = got
+    expect(headers).toMatchObject({
+      date: PLATFORM_DATE,
+      'cache-control': 'no-store',
+      server: 'nginx',
+      'x-frame-options': 'DENY',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+    })
+    expect(headers['x-powered-by']).toBeUndefined()
+  })
+
+  for (const status of [401, 404, 500, 503])
+    test(`that is answered with ${status} is answered so, in the platform's words`, async () => {
+      answer = (_request, response) => {
+        response.statusCode = status
+        response.end('the platform says so')
+      }
+      const { status: told, body, headers } = await ask(nginx.url, '/api/game/list')
+      expect([told, body.toString(), headers['cache-control']]).toEqual([status, 'the platform says so', 'no-store'])
+    })
+
+  for (const [method, path] of [
+    ['POST', '/api/game/placeOrder'],
+    // A GET by the platform's design, with a secret in its address.
+    ['GET', '/api/member/setLoginPassword?password=hunter2'],
+  ] as const)
+    test(`by ${method} whose connection breaks is not sent again`, async () => {
+      answer = (request) => request.socket.destroy()
+      const got = await ask(nginx.url, path, { method, headers: { token: 'c2VjcmV0LXRva2Vu' } })
+      expect([got.status, got.headers['cache-control']]).toEqual([502, 'no-store'])
+      expect(seen).toHaveLength(1)
+    })
+
+  test('whose member has gone is still heard to its end', async () => {
+    const answered = new Promise<boolean>((resolve) => {
+      answer = (request, response) => {
+        response.once('close', () => resolve(response.writableFinished))
+        // When the connection to the member is gone, as nginx sees it.
+        void ask(nginx.url, '/robots.txt').then(() => response.end('late'))
+        request.socket.once('close', () => resolve(response.writableFinished))
+      }
+    })
+    await fetch(`${nginx.url}/api/slow`, { method: 'POST', body: 'a=1', signal: AbortSignal.timeout(200) }).catch(() => null)
+    expect(await answered).toBe(true)
+  })
+
+  test('with a voucher of 20 MB is passed on while it comes, a larger one is refused', async () => {
+    answer = (_request, response) => response.end('ok')
+    const upload = (bytes: number) =>
+      ask(nginx.url, '/api/system/img_upload', { method: 'POST', body: Buffer.alloc(bytes, 'x') })
+    expect((await upload(20 * 1024 * 1024)).status).toBe(200)
+    expect(seen.map(({ length }) => length)).toEqual([20 * 1024 * 1024])
+    const refused = await ask(nginx.url, '/api/system/img_upload', {
+      method: 'POST',
+      headers: { 'content-length': String(22 * 1024 * 1024) },
+      body: '',
+    }).catch(() => null)
+    expect(refused?.status ?? 413).toBe(413)
+    expect(seen).toHaveLength(1)
+  })
+
+  test('leaves no secret in any log: no query, no token, no address of a person', async () => {
+    answer = (_request, response) => response.end('ok')
+    await ask(nginx.url, '/api/member/setLoginPassword?password=hunter2', { headers: { token: 'c2VjcmV0LXRva2Vu' } })
+    await ask(nginx.url, '/Recharge?balance=98765', { headers: { referer: 'https://x.example/?hunter2' } })
+    const log = nginx.log()
+    expect(log).toMatch(/ GET \/api\/member\/setLoginPassword 200 /)
+    expect(log).toMatch(/ GET \/api\/member\/setLoginPassword 502 /)
+    expect(log).not.toMatch(/hunter2|c2VjcmV0|98765|\?|127\.0\.0\.1|Mozilla/)
+  })
+
+  test('of a server that may write to one folder', () => {
+    const [file] = execFileSync('find', [nginx.temp, '-name', 'nginx.conf'], { encoding: 'utf8' }).split('\n')
+    const filled = readFileSync(file ?? '', 'utf8')
+    expect(filled).not.toMatch(/@[A-Z_]+@/)
+    const written = [...filled.matchAll(/^\s*(?:pid|\w+_temp_path|access_log|error_log) ([^ ;]+)/gm)].map(([, path]) => path)
+    expect(written.length).toBeGreaterThan(6)
+    expect(written.filter((path = '') => path !== 'stderr' && !path.startsWith(nginx.temp))).toEqual([])
+  })
+})
+
+test.describe('a platform by TLS', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tiga-tls-'))
+  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
+  test.afterAll(() => rmSync(folder, { recursive: true }))
+
+  test('is asked by its name, and only if somebody vouches for it', async () => {
+    execFileSync(
+      'openssl',
+      `req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=localhost -addext subjectAltName=DNS:localhost -keyout ${key} -out ${cert}`.split(
+        ' ',
+      ),
+      { stdio: 'ignore' },
+    )
+    execFileSync('chmod', ['-R', 'a+rX', folder])
+    const names: unknown[] = []
+    const server = createSecureServer({ key: readFileSync(key), cert: readFileSync(cert) }, (request, response) => {
+      names.push((request.socket as TLSSocket).servername, request.headers.host)
+      response.end('ok')
+    })
+    const port = await listening(server)
+    const origin = `https://localhost:${port}`
+    const statuses: number[] = []
+    for (const environment of [{ API_ORIGIN: origin, CA_FILE: cert }, { API_ORIGIN: origin }]) {
+      const nginx = await startNginx(base + 1001, environment)
+      statuses.push((await ask(nginx.url, '/api/game/list')).status)
+      await nginx.stop()
+    }
+    server.closeAllConnections()
+    server.close()
+    expect(statuses).toEqual([200, 502])
+    expect(names).toEqual(['localhost', `localhost:${port}`])
+  })
+})

@@ -1,0 +1,35 @@
+import { expect, test } from '@playwright/test'
+import { refusalOf } from '../../support/nginx'
+
+/** An environment that is wrong is told in one line, and no part of it becomes configuration. */
+
+const GIVEN = { API_ORIGIN: 'https://api.example' }
+
+for (const [environment, refusal] of [
+  [{}, 'API_ORIGIN is missing: the origin of the platform, such as https://api.example'],
+  [{ API_ORIGIN: 'api.example' }, "API_ORIGIN: 'api.example' is not such as https://api.example"],
+  [{ API_ORIGIN: 'https://api.example/v1' }, /^tiga: API_ORIGIN: .* is not such as https:\/\/api\.example$/],
+  [{ API_ORIGIN: 'https://api.example/' }, /^tiga: API_ORIGIN: .* is not such as https:\/\/api\.example$/],
+  [{ API_ORIGIN: 'https://a b' }, /^tiga: API_ORIGIN: /],
+  [{ API_ORIGIN: 'https://api.example;}' }, /^tiga: API_ORIGIN: /],
+  [{ API_ORIGIN: 'https://api.example\nhttps://other.example' }, /^tiga: API_ORIGIN: /],
+  [{ API_ORIGIN: 'ftp://api.example' }, /^tiga: API_ORIGIN: /],
+  [{ ...GIVEN, LISTEN: 'everywhere' }, "LISTEN: 'everywhere' is not such as 8080"],
+  [{ ...GIVEN, LISTEN: '8080; include /etc/passwd' }, /^tiga: LISTEN: /],
+  [{ ...GIVEN, RESOLVER: '10.0.0.2;' }, /^tiga: RESOLVER: /],
+  [{ ...GIVEN, CA_FILE: '/no/such/file' }, 'CA_FILE: /no/such/file cannot be read'],
+  [{ ...GIVEN, ACCESS_LOG: '/no/such/folder/log' }, 'ACCESS_LOG: /no/such/folder/log cannot be written; name a file, or off'],
+  [{ ...GIVEN, TMPDIR: '/no/such/folder' }, /\/no\/such\/folder cannot be written$/],
+  [GIVEN, ''],
+  [{ API_ORIGIN: 'http://10.0.0.2:8080', LISTEN: '[::1]:8080', RESOLVER: '10.0.0.3 [fd00::1]' }, ''],
+] as const)
+  test(`the start script says of ${JSON.stringify(environment)}: ${refusal === '' ? 'nothing' : String(refusal)}`, () => {
+    const said = refusalOf(environment)
+    if (typeof refusal !== 'string') expect(said).toMatch(refusal)
+    else expect(said).toBe(refusal === '' ? '' : `tiga: ${refusal}`)
+  })
+
+test('the start script refuses root', () => {
+  test.skip(process.getuid?.() !== 0, 'who runs the tests is not root')
+  expect(refusalOf(GIVEN, {})).toBe('tiga: start it as another user than root')
+})
