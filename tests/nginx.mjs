@@ -26,5 +26,6 @@ export function ensureNginx() {
   } catch {
     // Told below, in one line.
   }
-  if (!isThere()) throw new Error(`No nginx with brotli found and none could be installed: install ${PACKAGES.join(', ')}.`)
+  if (!isThere())
+    throw new Error(`No nginx with brotli found and none could be installed: install ${PACKAGES.join(', ')}.`)
 }

@@ -4,7 +4,7 @@ import { loadEnv, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
 import { START_SCREENS } from './chunks.ts'
 import { packed } from './compress.ts'
 import { DOCUMENT_BUDGET, FIRST_LOAD_BUDGET, firstLoadOf, sectionsOf } from './first-load.ts'
-import { HIDDEN } from './headers.ts'
+import { HIDDEN } from './serving.ts'
 import { licenceProblems, licencesFile, packageFolders, readPackage, type ShippedPackage } from './licences.ts'
 import { licenceLine, loadLine, sizeTable, type Sizes } from './report.ts'
 import {

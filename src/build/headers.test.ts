@@ -1,10 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { headerRules, headersFile, headersFor, nginxFile, policyOf, policyText, serveHeaders } from './headers'
+import { describe, expect, it } from 'vitest'
+import { headerRules, headersFile, headersFor, ownApiPaths, policyOf, policyText } from './headers'
 
 const PAGE = '<style>a{}</style><script>go()</script><script type="module" src="/a.js"></script>'
 const HOSTS = { VITE_API_BASE_URL: 'https://api.example/v1' }
@@ -55,6 +50,26 @@ describe('the policy', () => {
   )
 })
 
+describe('settings that cannot stand in a policy or in rules', () => {
+  it.each([
+    ['VITE_API_BASE_URL', 'https://'],
+    ['VITE_API_BASE_URL', "https://api.example;script-src 'unsafe-inline'/"],
+    ['VITE_UPLOAD_BASE_URL', 'https://a b'],
+    ['VITE_PARTNERS', 'https://partner.example/a.svg|https://*/b.svg'],
+  ])('%s=%s is named with what it should be', (name, value) => {
+    expect(() => policyOf(PAGE, { [name]: value })).toThrow(`${name}: `)
+    expect(() => policyOf(PAGE, { [name]: value })).toThrow('is no address such as https://api.example')
+  })
+
+  it.each(['/', 'api', '/api" ; }', '/a b', '/../etc', '/assets/api', '//cdn.example'])(
+    'a path %j is refused',
+    (path) => {
+      for (const name of ['VITE_API_BASE_URL', 'VITE_UPLOAD_BASE_URL'])
+        expect(() => ownApiPaths({ [name]: path })).toThrow(`${name}: ${path} is no path such as /api`)
+    },
+  )
+})
+
 describe('the headers', () => {
   const rules = headerRules(PAGE, HOSTS)
 
@@ -62,10 +77,12 @@ describe('the headers', () => {
     expect(headersFor('/Home', rules)).toEqual({
       'Content-Security-Policy': `${policyText(policyOf(PAGE, HOSTS))}; frame-ancestors 'none'`,
       'Cross-Origin-Opener-Policy': 'same-origin',
-      'Permissions-Policy': expect.stringContaining('camera=(), '),
+      'Cross-Origin-Resource-Policy': 'same-origin',
+      'Permissions-Policy': expect.stringMatching(/^autoplay=\(self\), .*, camera=\(\), /),
       'Referrer-Policy': 'no-referrer',
       'Strict-Transport-Security': 'max-age=31536000',
       'X-Content-Type-Options': 'nosniff',
+      'X-Frame-Options': 'DENY',
       'Cache-Control': 'no-cache',
     })
   })
@@ -78,6 +95,12 @@ describe('the headers', () => {
     ['/api/member/getUserInfo', 'no-cache'],
   ])('of %s say how long it is kept: %s', (path, expected) => {
     expect(headersFor(path, rules)['Cache-Control']).toBe(expected)
+  })
+
+  it('let an answer of the API be no page: it may be what somebody uploaded', () => {
+    expect(headersFor('/api/upload/x.svg', headerRules(PAGE, {}))['Content-Security-Policy']).toBe(
+      "default-src 'none'; frame-ancestors 'none'; sandbox",
+    )
   })
 
   it.each([
@@ -93,59 +116,5 @@ describe('the headers', () => {
     const [path, ...lines] = headersFile(rules).trimEnd().split('\n')
     expect(path).toBe('/*')
     expect(Object.fromEntries(lines.map((line) => /^ {2}([\w-]+): (.*)$/.exec(line)?.slice(1) ?? []))).toEqual(expected)
-  })
-
-  it('are the same in the file for nginx, with 404 for a missing asset', () => {
-    const locations = [...nginxFile(rules).matchAll(/^location (\S+) \{\n([\s\S]*?)^\}$/gm)].map(
-      ([, path = '', block = '']) => ({
-        path,
-        headers: Object.fromEntries(
-          [...block.matchAll(/^ {2}add_header ([\w-]+) "([^"]*)"(?: always)?;$/gm)].map(([, name, value]) => [
-            name,
-            value,
-          ]),
-        ),
-        files: /try_files (.*);/.exec(block)?.[1],
-      }),
-    )
-    expect(locations).toEqual([
-      { path: '/', headers: headersFor('/', rules), files: '$uri /index.html' },
-      { path: '/assets/', headers: headersFor('/assets/a.js', rules), files: '$uri =404' },
-    ])
-    expect(nginxFile(rules)).toContain(`add_header Cache-Control "${KEPT}";`)
-  })
-})
-
-describe('the server of the preview', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'tiga-'))
-  const serve = serveHeaders(folder, headerRules(PAGE, {}))
-  const server = createServer((request, response) => serve(request, response, () => response.end('passed on')))
-  let origin = ''
-  beforeAll(async () => {
-    mkdirSync(join(folder, 'assets'))
-    writeFileSync(join(folder, 'assets', 'a-1.js'), '')
-    await new Promise<void>((resolve) => {
-      server.listen(0, '127.0.0.1', resolve)
-    })
-    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  })
-  afterAll(() => {
-    server.close()
-    rmSync(folder, { recursive: true })
-  })
-
-  it.each([
-    ['/assets/a-1.js', 200, 'passed on', KEPT],
-    ['/assets/a-1.js?v=2', 200, 'passed on', KEPT],
-    ['/assets/a-2.js', 404, 'Not found', 'no-cache'],
-    ['/assets/', 404, 'Not found', 'no-cache'],
-    ['/assets/../assets/a-2.js', 404, 'Not found', 'no-cache'],
-    ['/Home', 200, 'passed on', 'no-cache'],
-    ['/api/system/base', 200, 'passed on', 'no-store'],
-  ])('answers %s with %i', async (path, status, body, cache) => {
-    const answer = await fetch(origin + path)
-    expect([answer.status, await answer.text()]).toEqual([status, body])
-    expect(answer.headers.get('cache-control')).toBe(cache)
-    expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
   })
 })

@@ -1,8 +1,4 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { join, resolve } from 'node:path'
-import type { Connect, Plugin, PreviewServer } from 'vite'
-import { nginxConfig } from './nginx.ts'
 
 export type Policy = Readonly<Record<string, readonly string[]>>
 
@@ -12,9 +8,8 @@ export interface HeaderRule {
   headers: Readonly<Record<string, string>>
 }
 
-type Settings = Readonly<Record<string, string | undefined>>
+export type Settings = Readonly<Record<string, string | undefined>>
 
-const START_SCRIPT = resolve(import.meta.dirname, 'serve.sh')
 export const ASSETS = '/assets/'
 export const CACHE = 'Cache-Control'
 
@@ -88,21 +83,32 @@ export function policyOf(html: string, settings: Settings): Policy {
 
 const API_SETTINGS = ['VITE_API_BASE_URL', 'VITE_UPLOAD_BASE_URL']
 
+export interface ApiPath {
+  path: string
+  /** Where a server passes it on to, as serve.sh names it: `API_ORIGIN`, `UPLOAD_ORIGIN`. */
+  upstream: 'API' | 'UPLOAD'
+}
+
 /**
  * Roots of the API on the page's own host, which a server passes on: none where both are elsewhere.
  * @throws Error for one that cannot stand in a server's rules
  */
-export function ownApiPaths(settings: Settings): string[] {
-  const roots = { VITE_API_BASE_URL: '/api', VITE_UPLOAD_BASE_URL: '' }
-  const paths = Object.entries(roots).flatMap(([name, fallback]) => {
-    const root = settings[name] || fallback
-    if (root === '' || /^https?:/.test(root)) return []
-    const path = root.replace(/\/+$/, '')
-    if (!/^(?:\/[\w-]+(?:\.[\w-]+)*)+$/.test(path) || `${path}/`.startsWith(ASSETS))
-      throw new Error(`${name}: ${root} is no path such as /api, nor an address such as https://api.example`)
-    return [path]
-  })
-  return [...new Set(paths)]
+export function ownApiPaths(settings: Settings): ApiPath[] {
+  const calls = ownPath('VITE_API_BASE_URL', settings['VITE_API_BASE_URL'] || '/api')
+  const uploads = ownPath('VITE_UPLOAD_BASE_URL', settings['VITE_UPLOAD_BASE_URL'] ?? '')
+  return [
+    ...(calls === null ? [] : [{ path: calls, upstream: 'API' as const }]),
+    ...(uploads === null || uploads === calls ? [] : [{ path: uploads, upstream: 'UPLOAD' as const }]),
+  ]
+}
+
+/** @returns null for an address of another host */
+function ownPath(name: string, root: string): string | null {
+  if (root === '' || /^https?:/.test(root)) return null
+  const path = root.replace(/\/+$/, '')
+  if (!/^(?:\/[\w-]+(?:\.[\w-]+)*)+$/.test(path) || `${path}/`.startsWith(ASSETS))
+    throw new Error(`${name}: ${root} is no path such as /api, nor an address such as https://api.example`)
+  return path
 }
 
 function listOf(setting = ''): string[] {
@@ -169,7 +175,7 @@ export function headerRules(html: string, settings: Settings): HeaderRule[] {
       },
     },
     // A file that somebody uploaded, opened from here, would be a page of this host.
-    ...ownApiPaths(settings).map((path) => ({
+    ...ownApiPaths(settings).map(({ path }) => ({
       path: `${path}/*`,
       headers: { 'Content-Security-Policy': policyText(ANSWER_POLICY), [CACHE]: 'no-store' },
     })),
@@ -191,100 +197,4 @@ export function headersFor(pathname: string, rules: readonly HeaderRule[]): Reco
 export function headersFile(rules: readonly HeaderRule[]): string {
   const headers = Object.entries(headersFor('/', rules)).filter(([name]) => name !== CACHE)
   return ['/*', ...headers.map(([name, value]) => `  ${name}: ${value}`), ''].join('\n')
-}
-
-/**
- * Whether a path names a file: it has an ending, or lies in a folder of files (`/assets/`,
- * `/avatars/`). No address of the app does.
- */
-export function namesFile(pathname: string, folders: readonly string[]): boolean {
-  return /\.[^/]*$/.test(pathname) || folders.some((folder) => pathname.startsWith(folder))
-}
-
-/** What lies beside the files for the server alone, in `dist` or in a folder of it. */
-export const HIDDEN = /^\/_|\/\.|\.(?:br|gz)$/
-
-/** Of the build: its own, and those of `public`. */
-export function fileFolders(publicFolder: string): string[] {
-  const entries = existsSync(publicFolder) ? readdirSync(publicFolder, { withFileTypes: true }) : []
-  return [ASSETS, ...entries.flatMap((entry) => (entry.isDirectory() ? `/${entry.name}/` : []))]
-}
-
-export function sendHeaders(rules: readonly HeaderRule[]): Connect.NextHandleFunction {
-  return (request, response, next) => {
-    for (const [name, value] of Object.entries(headersFor(pathOf(request), rules))) response.setHeader(name, value)
-    next()
-  }
-}
-
-type Served = Readonly<{ folder: string; folders: readonly string[]; rules: readonly HeaderRule[] }>
-
-/** The page in place of a missing file would be kept under that file's name. */
-export function refuseMissing({ folder, folders, rules }: Served): Connect.NextHandleFunction {
-  const isThere = (pathname: string) => statSync(join(folder, pathname), { throwIfNoEntry: false })?.isFile() === true
-  return (request, response, next) => {
-    const pathname = pathOf(request)
-    if (!HIDDEN.test(pathname) && (!namesFile(pathname, folders) || isThere(pathname))) return next()
-    response.setHeader(CACHE, headersFor('/', rules)[CACHE] ?? '')
-    response.statusCode = 404
-    response.end('Not found')
-  }
-}
-
-function pathOf({ url = '/' }: Connect.IncomingMessage): string {
-  return new URL(url, 'http://localhost').pathname
-}
-
-export function securityHeaders(settings: Settings): Plugin {
-  let page = ''
-  let folders: readonly string[] = []
-  return {
-    name: 'security-headers',
-    apply: (_config, { command, isPreview }) => command === 'build' || isPreview === true,
-    configResolved({ publicDir }) {
-      folders = fileFolders(publicDir)
-    },
-    transformIndexHtml: {
-      order: 'post',
-      handler(html) {
-        page = html
-        const content = policyText(policyOf(html, settings))
-        return [{ tag: 'meta', attrs: { 'http-equiv': 'Content-Security-Policy', content }, injectTo: 'head-prepend' }]
-      },
-    },
-    generateBundle: {
-      order: 'post',
-      handler() {
-        const rules = headerRules(page, settings)
-        this.emitFile({ type: 'asset', fileName: '_headers', source: headersFile(rules) })
-        const server = nginxConfig(rules, { apiPaths: ownApiPaths(settings), folders })
-        this.emitFile({ type: 'asset', fileName: '_nginx.conf', source: server })
-        this.emitFile({ type: 'asset', fileName: '_serve.sh', source: readFileSync(START_SCRIPT, 'utf8') })
-      },
-    },
-    configurePreviewServer(server) {
-      server.middlewares.use(sendHeaders(headerRules(pageIn(outFolder(server)), settings)))
-    },
-  }
-}
-
-/** Behind the mock in the preview, which answers for files of its own. */
-export function missingFiles(settings: Settings): Plugin {
-  return {
-    name: 'missing-files',
-    configurePreviewServer(server) {
-      const folder = outFolder(server)
-      const folders = fileFolders(resolve(server.config.root, 'public'))
-      server.middlewares.use(refuseMissing({ folder, folders, rules: headerRules(pageIn(folder), settings) }))
-    },
-  }
-}
-
-function outFolder({ config }: PreviewServer): string {
-  return resolve(config.root, config.build.outDir)
-}
-
-function pageIn(folder: string): string {
-  const file = join(folder, 'index.html')
-  return existsSync(file) ? readFileSync(file, 'utf8') : ''
 }

@@ -51,7 +51,9 @@ export function readPackage(folder: string): ShippedPackage {
 
 export function licenceProblems(packages: readonly ShippedPackage[]): string[] {
   return packages.flatMap(({ name, licence, text }) => [
-    ...(ALLOWED.includes(licence) ? [] : [`${name}: the licence ${licence || 'none'} is not one of ${ALLOWED.join(', ')}`]),
+    ...(ALLOWED.includes(licence)
+      ? []
+      : [`${name}: the licence ${licence || 'none'} is not one of ${ALLOWED.join(', ')}`]),
     ...(text === '' ? [`${name} carries no text of its licence`] : []),
   ])
 }

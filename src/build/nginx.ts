@@ -1,7 +1,4 @@
-import { ASSETS, CACHE, headersFor, type HeaderRule } from './headers.ts'
-
-/** Of the calls and of the uploads, as serve.sh names them: it fills in where each is. */
-const UPSTREAMS = ['API', 'UPLOAD'] as const
+import { ASSETS, CACHE, headersFor, type ApiPath, type HeaderRule } from './headers.ts'
 
 /** Longer than the app waits for an answer: the app ends a call, and says so, before nginx does. */
 export const PROXY_SECONDS = 60
@@ -31,8 +28,8 @@ const TYPES: Readonly<Record<string, string>> = {
 }
 
 interface Site {
-  /** Roots of the API on the page's own host: none, or of the calls and of the uploads. */
-  apiPaths: readonly string[]
+  /** Roots of the API on the page's own host. */
+  apiPaths: readonly ApiPath[]
   /** Folders of files: what is missing in one is not the page. */
   folders: readonly string[]
 }
@@ -45,7 +42,7 @@ export function nginxConfig(rules: readonly HeaderRule[], { apiPaths, folders }:
     // Dot files, and what lies here for the server alone.
     block('location ~ "/\\.|^/_|\\.(?:br|gz)$"', ['return 404;']),
     named('@missing', rules, ['types { }', 'default_type text/plain;', 'return 404 "Not found\\n";']),
-    ...apiPaths.map((path, at) => passed(path, UPSTREAMS[at] ?? UPSTREAMS[0], rules)),
+    ...apiPaths.map((api) => passed(api, rules)),
   ]
   return `# The whole of an nginx for this folder, made by the build; _serve.sh fills in what stands between at signs.
 @LOAD_BROTLI@
@@ -120,7 +117,11 @@ function charsetTypes(): string[] {
 
 function location(path: string, rules: readonly HeaderRule[], lines: readonly string[]): string {
   // A file that is missing is answered elsewhere, so that nothing keeps a 404 for long.
-  return block(`location ${path}`, [...headerLines(path === ASSETS ? ASSETS : '/', rules), 'add_header Allow $allow always;', ...lines])
+  return block(`location ${path}`, [
+    ...headerLines(path === ASSETS ? ASSETS : '/', rules),
+    'add_header Allow $allow always;',
+    ...lines,
+  ])
 }
 
 function named(name: string, rules: readonly HeaderRule[], lines: readonly string[]): string {
@@ -131,22 +132,22 @@ function named(name: string, rules: readonly HeaderRule[], lines: readonly strin
  * Calls to the platform. Nothing is sent twice, kept on a disk or written into a log: calls move
  * money, and some hold a password in their address.
  */
-function passed(path: string, name: (typeof UPSTREAMS)[number], rules: readonly HeaderRule[]): string {
+function passed({ path, upstream }: ApiPath, rules: readonly HeaderRule[]): string {
   return block(`location ^~ ${path}/`, [
     ...headerLines(`${path}/`, rules),
     'add_header Allow $allow_calls always;',
     'if ($request_method !~ ^(?:GET|HEAD|POST)$) { return 405; }',
     `client_max_body_size ${LARGEST_CALL_MB}m;`,
     '# By a variable, so that the name is looked up again when its time is over.',
-    `set $upstream @${name}_ADDRESS@;`,
+    `set $upstream @${upstream}_ADDRESS@;`,
     'proxy_pass $upstream;',
     'proxy_http_version 1.1;',
-    `proxy_set_header Host @${name}_HOST@;`,
+    `proxy_set_header Host @${upstream}_HOST@;`,
     'proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
     'proxy_set_header X-Forwarded-Host $http_host;',
     'proxy_set_header X-Forwarded-Proto $proto;',
     'proxy_ssl_server_name on;',
-    `proxy_ssl_name @${name}_NAME@;`,
+    `proxy_ssl_name @${upstream}_NAME@;`,
     'proxy_ssl_verify on;',
     'proxy_ssl_verify_depth 4;',
     'proxy_ssl_trusted_certificate @CA_FILE@;',

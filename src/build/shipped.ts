@@ -56,7 +56,10 @@ const SHORTEST_SECRET = 8
  * Of a build's environment, what may not be in its files: all that only an .env file says, and what
  * sounds like a secret of the machine. VITE_ settings are public.
  */
-export function secretsOf(settings: Readonly<Record<string, string>>, ofMachine: Readonly<Record<string, unknown>>): Secret[] {
+export function secretsOf(
+  settings: Readonly<Record<string, string>>,
+  ofMachine: Readonly<Record<string, unknown>>,
+): Secret[] {
   return Object.entries(settings)
     .filter(([name]) => !name.startsWith('VITE_') && (!(name in ofMachine) || SOUNDS_SECRET.test(name)))
     .filter(([, value]) => value.length >= SHORTEST_SECRET)
@@ -99,7 +102,9 @@ export function hostsIn(text: string): string[] {
 
 /** Hosts that settings name, as an address or bare, by themselves or in a list. */
 export function hostsOfSettings(settings: Readonly<Record<string, string | undefined>>): string[] {
-  const values = Object.entries(settings).flatMap(([name, value = '']) => (name.startsWith('VITE_') ? value.split('|') : []))
+  const values = Object.entries(settings).flatMap(([name, value = '']) =>
+    name.startsWith('VITE_') ? value.split('|') : [],
+  )
   const bare = values.map((value) => /^\s*(?:\*\.)?([\w-]+(?:\.[\w-]+)+)(?::\d+)?\s*$/.exec(value)?.[1] ?? '')
   return [...values.flatMap(hostsIn), ...bare.filter((host) => host !== '').map((host) => host.toLowerCase())]
 }

@@ -14,14 +14,20 @@ interface Call {
 }
 
 /** One request as written: `fetch` would unpack the answer and tidy up the path. */
-export function ask(origin: string, path: string, { method = 'GET', headers = {}, body }: Call = {}): Promise<RawAnswer> {
+export function ask(
+  origin: string,
+  path: string,
+  { method = 'GET', headers = {}, body }: Call = {},
+): Promise<RawAnswer> {
   const { hostname, port } = new URL(origin)
   return new Promise((resolve, reject) => {
     const sent = request({ hostname, port, path, method, headers, agent: false }, (answer) => {
       const parts: Buffer[] = []
       answer.on('data', (part: Buffer) => parts.push(part))
       answer.on('error', reject)
-      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(parts) }))
+      answer.on('end', () =>
+        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(parts) }),
+      )
     })
     sent.on('error', reject)
     sent.end(body)

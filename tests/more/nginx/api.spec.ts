@@ -136,7 +136,9 @@ test.describe('a call', () => {
         request.socket.once('close', () => resolve(response.writableFinished))
       }
     })
-    await fetch(`${nginx.url}/api/slow`, { method: 'POST', body: 'a=1', signal: AbortSignal.timeout(200) }).catch(() => null)
+    await fetch(`${nginx.url}/api/slow`, { method: 'POST', body: 'a=1', signal: AbortSignal.timeout(200) }).catch(
+      () => null,
+    )
     expect(await answered).toBe(true)
   })
 
@@ -169,7 +171,9 @@ test.describe('a call', () => {
     const [file] = execFileSync('find', [nginx.temp, '-name', 'nginx.conf'], { encoding: 'utf8' }).split('\n')
     const filled = readFileSync(file ?? '', 'utf8')
     expect(filled).not.toMatch(/@[A-Z_]+@/)
-    const written = [...filled.matchAll(/^\s*(?:pid|\w+_temp_path|access_log|error_log) ([^ ;]+)/gm)].map(([, path]) => path)
+    const written = [...filled.matchAll(/^\s*(?:pid|\w+_temp_path|access_log|error_log) ([^ ;]+)/gm)].map(
+      ([, path]) => path,
+    )
     expect(written.length).toBeGreaterThan(6)
     expect(written.filter((path = '') => path !== 'stderr' && !path.startsWith(nginx.temp))).toEqual([])
   })

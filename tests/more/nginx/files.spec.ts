@@ -77,7 +77,9 @@ for (const [path, status, type, cache] of ANSWERS)
     const { 'Cache-Control': _cache, ...others } = headersFor('/', rules)
     for (const [name, value] of Object.entries(others)) expect(headers[name.toLowerCase()]).toBe(value)
     expect(headers['server']).toBe('nginx')
-    expect(Object.keys(headers).filter((name) => /^x-powered-by$|^accept-ch$|^set-cookie$|^location$/.test(name))).toEqual([])
+    expect(
+      Object.keys(headers).filter((name) => /^x-powered-by$|^accept-ch$|^set-cookie$|^location$/.test(name)),
+    ).toEqual([])
     if (status === 404) expect(body.toString()).toBe('Not found\n')
     if (type === HTML) expect(body.toString()).toBe(page)
   })

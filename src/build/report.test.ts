@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest'
+import { kindOf, licenceLine, loadLine, sizeTable } from './report'
+
+it.each([
+  ['index.html', 'page'],
+  ['assets/id_id-start-YSGUq7HG.js', 'words'],
+  ['assets/index-tkz4ImWa.js', 'scripts'],
+  ['sw.js', 'scripts'],
+  ['assets/HomeScreen-DJoxaP1z.css', 'styles'],
+  ['avatars/cat.svg', 'pictures'],
+  ['icon-512.png', 'pictures'],
+  ['manifest.webmanifest', 'others'],
+  ['licenses.txt', 'others'],
+])('%s counts as %s', (name, kind) => {
+  expect(kindOf(name)).toBe(kind)
+})
+
+it('the table sums up kinds and names the largest files', () => {
+  const files = [
+    { name: 'assets/a.js', raw: 2000, gzip: 900, brotli: 800 },
+    { name: 'assets/b.js', raw: 1000, gzip: 500, brotli: 400 },
+    { name: 'icon.png', raw: 600, gzip: 600, brotli: 600 },
+  ]
+  expect(sizeTable(files)).toEqual([
+    '             files  bytes   gzip  brotli',
+    'scripts          2  3,000  1,400   1,200',
+    'pictures         1    600    600     600',
+    'all              3  3,600  2,000   1,800',
+    'the largest',
+    'assets/a.js         2,000    900     800',
+    'icon.png              600    600     600',
+    'assets/b.js         1,000    500     400',
+  ])
+})
+
+it.each([
+  [[1000, 500], 'Home: 1,500 of 2,000 in 2 files, 500 to spare', false],
+  [[2000], 'Home: 2,000 of 2,000 in 1 file, 0 to spare', false],
+  [[2001], 'Home: 2,001 of 2,000 in 1 file, 1 too many', true],
+  // A file that was not found is no file that weighs nothing.
+  [[], 'Home: 0 of 2,000 in 0 files, 2,000 to spare', true],
+])('a budget of 2,000 and %j', (bytes, text, isOver) => {
+  const files = bytes.map((brotli) => ({ name: 'a.js', raw: 0, gzip: 0, brotli }))
+  expect(loadLine({ name: 'Home', files, budget: 2000 })).toEqual({ text, isOver })
+})
+
+it('licences are counted, the most frequent first', () => {
+  const packages = ['MIT', 'Apache-2.0', 'MIT'].map((licence) => ({ licence }))
+  expect(licenceLine(packages)).toBe('3 packages (2 MIT, 1 Apache-2.0), their texts in licenses.txt')
+})

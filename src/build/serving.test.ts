@@ -1,0 +1,76 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { patterns } from '@/paths'
+import { headerRules } from './headers'
+import { fileFolders, namesFile, refuseMissing, sendHeaders } from './serving'
+
+const PAGE = '<script>go()</script>'
+const KEPT = 'public, max-age=31536000, immutable'
+
+describe('a path', () => {
+  const folders = fileFolders(resolve(import.meta.dirname, '../../public'))
+
+  it('lies in a folder of files, which are those of public and of the build', () => {
+    expect(folders).toEqual(['/assets/', '/avatars/'])
+  })
+
+  it.each(Object.values(patterns))('%s is an address of the app, and no file', (address) => {
+    expect(namesFile(address, folders)).toBe(false)
+  })
+
+  it.each(['/favicon.ico', '/a/b.c', '/assets/x', '/avatars/x', '/.env', '/x.'])('%s names a file', (path) => {
+    expect(namesFile(path, folders)).toBe(true)
+  })
+})
+
+describe('the server of the preview', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tiga-'))
+  const rules = headerRules(PAGE, {})
+  const steps = [sendHeaders(rules), refuseMissing({ folder, folders: ['/assets/', '/avatars/'], rules })]
+  const server = createServer((request, response) => {
+    const step = (at: number): unknown =>
+      at < steps.length ? steps[at]?.(request, response, () => step(at + 1)) : response.end('passed on')
+    step(0)
+  })
+  let origin = ''
+  beforeAll(async () => {
+    mkdirSync(join(folder, 'assets'))
+    for (const file of ['assets/a-1.js', 'assets/a-1.js.br', '_nginx.conf', 'robots.txt'])
+      writeFileSync(join(folder, file), '')
+    await new Promise<void>((resolve) => {
+      server.listen(0, '127.0.0.1', resolve)
+    })
+    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  })
+  afterAll(() => {
+    server.close()
+    rmSync(folder, { recursive: true })
+  })
+
+  it.each([
+    ['/assets/a-1.js', 200, 'passed on', KEPT],
+    ['/assets/a-1.js?v=2', 200, 'passed on', KEPT],
+    ['/assets/a-2.js', 404, 'Not found', 'no-cache'],
+    ['/assets/', 404, 'Not found', 'no-cache'],
+    ['/assets/../assets/a-2.js', 404, 'Not found', 'no-cache'],
+    ['/Home', 200, 'passed on', 'no-cache'],
+    ['/Language/setting', 200, 'passed on', 'no-cache'],
+    ['/robots.txt', 200, 'passed on', 'no-cache'],
+    ['/favicon.ico', 404, 'Not found', 'no-cache'],
+    ['/sw.js', 404, 'Not found', 'no-cache'],
+    ['/avatars/nobody', 404, 'Not found', 'no-cache'],
+    ['/assets/a-1.js.br', 404, 'Not found', 'no-cache'],
+    ['/_nginx.conf', 404, 'Not found', 'no-cache'],
+    ['/.env', 404, 'Not found', 'no-cache'],
+    ['/api/system/base', 200, 'passed on', 'no-store'],
+  ])('answers %s with %i', async (path, status, body, cache) => {
+    const answer = await fetch(origin + path)
+    expect([answer.status, await answer.text()]).toEqual([status, body])
+    expect(answer.headers.get('cache-control')).toBe(cache)
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+  })
+})

@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest'
+import {
+  ACCEPTED_HOSTS,
+  hostProblems,
+  hostsIn,
+  hostsOfSettings,
+  mockProblems,
+  secretProblems,
+  secretsOf,
+  settingProblems,
+  sourceProblems,
+} from './shipped'
+
+const file = (text: string, name = 'assets/a.js') => [{ name, text }]
+/** Written in two parts, or a scanner of secrets would stop here. */
+const secret = (start: string, rest: string) => `x="${start}${rest}"`
+
+describe('the mock', () => {
+  it.each([
+    [['/r/src/mocks/world.ts'], 'ok', 'a.js'],
+    [['/r/node_modules/msw/lib/core.js'], 'ok', 'a.js'],
+    [[], 'fetch("/__mock/reset")', 'a.js'],
+    [[], 'password: demo1234', 'a.js'],
+    [[], 'ok', 'mockServiceWorker.js'],
+  ])('is found in %j, %s, %s', (modules, text, name) => {
+    expect(mockProblems(modules, file(text, name))).toHaveLength(1)
+  })
+
+  it('is not found in the app', () => {
+    expect(mockProblems(['/r/src/main.tsx'], file('a mock of nothing'))).toEqual([])
+  })
+})
+
+describe('a secret', () => {
+  it.each([
+    ['a private key', secret('-----BEGIN RSA PRIVATE', ' KEY-----')],
+    ['a key of AWS', secret('AKIA', 'ABCDEFGHIJKLMNOP')],
+    ['a key of Google', secret('AIza', 'a'.repeat(35))],
+    ['a token of GitHub', secret('ghp_', 'a'.repeat(36))],
+    ['a token of GitLab', secret('glpat-', 'a'.repeat(20))],
+    ['a token of npm', secret('npm_', 'a'.repeat(36))],
+    ['a token of Slack', secret('xoxb-', '1234567890-a')],
+    ['a key of Stripe', secret('sk_live_', 'a'.repeat(16))],
+    ['a signed token', secret('eyJhbGciOiJI', 'UzI1.eyJzdWIiOiIxMjM0.c2lnbmF0dXJl')],
+    ['an address with a password', secret('https://me:', 'word@api.example/')],
+  ])('is found by its form: %s', (kind, text) => {
+    expect(secretProblems(file(text), [])).toEqual([`assets/a.js holds ${kind}`])
+  })
+
+  it.each(['https://api.example/a:b@c', '`${scheme}://${user}:${word}@x`', 'password: "Password"', 'eyJjb2RlIjoyMDB9'])(
+    'is not found in %s',
+    (text) => {
+      expect(secretProblems(file(text), [])).toEqual([])
+    },
+  )
+
+  const machine = { PATH: '/usr/bin', CI_TOKEN: 'abcdefghij', HOME: '/home/somebody' }
+
+  it('is what only an .env file says, and what sounds so of the machine', () => {
+    const settings = { ...machine, DATABASE: 'postgres-at-home', VITE_OPERATOR: 'Somebody', SHORT: 'abc' }
+    const found = secretsOf(settings, machine)
+    expect(found.map(({ name }) => name)).toEqual(['CI_TOKEN', 'DATABASE'])
+    expect(secretProblems(file('a="postgres-at-home"'), found)).toEqual(['assets/a.js holds the value of DATABASE'])
+    expect(secretProblems(file('"Somebody"'), found)).toEqual([])
+  })
+
+  it('may not be a setting of the build, which is public', () => {
+    expect(settingProblems({ VITE_API_KEY: 'x', VITE_OPERATOR: 'y', OTHER_TOKEN: 'z' })).toEqual([
+      'VITE_API_KEY would be public, as all VITE_ settings are',
+    ])
+    expect(settingProblems({ VITE_AUTH_ERROR_MESSAGES: 'x', VITE_HELP_LINKS: 'y' })).toEqual([])
+  })
+})
+
+it.each([
+  ['"/r/src/main.tsx"', 'a.js'],
+  ['"/r/node_modules/react"', 'a.js'],
+  ['//# sourceMappingURL=a.js.map', 'a.js'],
+  ['{}', 'a.js.map'],
+])('the source shows in %s of %s', (text, name) => {
+  expect(sourceProblems(file(text, name), '/r')).toHaveLength(1)
+  expect(sourceProblems(file('/r/other'), '/r')).toEqual([])
+})
+
+describe('a host', () => {
+  it.each([
+    ['"https://cdn.example/a.js"', ['cdn.example']],
+    ['`http://${host}/x`', []],
+    ['"https:\\/\\/Api.Example:8443"', ['api.example']],
+    ['"wss://socket.example"', ['socket.example']],
+    ["src='//cdn.example/a.js'", ['cdn.example']],
+    ['url(//cdn.example/a.png)', ['cdn.example']],
+    ['"https://*.stream.example/"', ['stream.example']],
+    ['a=b//c.d\n', []],
+    ['/https?:\\/\\//', []],
+  ])('is found in %s', (text, hosts) => {
+    expect(hostsIn(text)).toEqual(hosts)
+  })
+
+  it('is known from the settings', () => {
+    const settings = {
+      VITE_API_BASE_URL: 'https://api.example/v1',
+      VITE_MEDIA_HOSTS: 'cdn.example | *.stream.example:8443',
+      VITE_HELP_LINKS: 'id_id=https://bantuan.example|https://help.example',
+      VITE_CURRENCY: 'Rp',
+      OTHER: 'https://other.example',
+    }
+    expect(hostsOfSettings(settings).sort()).toEqual([
+      'api.example',
+      'bantuan.example',
+      'cdn.example',
+      'help.example',
+      'stream.example',
+    ])
+  })
+
+  const accepted = Object.values(ACCEPTED_HOSTS).flat()
+  const all = accepted.map((host) => `"https://${host}/"`).join()
+
+  it('fails a build that no setting names, and so does one that is accepted in vain', () => {
+    expect(hostProblems(file(all), [])).toEqual([])
+    expect(hostProblems(file(`${all} "https://ads.example/x"`), [])).toEqual([
+      'assets/a.js names the host ads.example, which no setting names',
+    ])
+    expect(hostProblems(file(`${all} "https://ads.example/x"`), ['ads.example'])).toEqual([])
+    expect(hostProblems(file(''), [])).toHaveLength(accepted.length)
+  })
+})
