@@ -47,8 +47,9 @@ export function finish(settings: Readonly<Record<string, string>>): Plugin {
     enforce: 'post',
     configResolved(resolved) {
       config = resolved
-      const { info } = resolved.logger
-      resolved.logger.info = (message, options) => (LINE_OF_FILE.test(message) ? undefined : info(message, options))
+      const { logger } = resolved
+      const info = logger.info.bind(logger)
+      logger.info = (message, options) => (LINE_OF_FILE.test(message) ? undefined : info(message, options))
     },
     generateBundle: {
       order: 'post',

@@ -6,7 +6,7 @@
 #   LISTEN         8080, 127.0.0.1:8080 or [::]:8080
 #   RESOLVER       name servers; those of /etc/resolv.conf if it is not given
 #   CA_FILE        who may vouch for the platform; the system's if it is not given
-#   ACCESS_LOG     /dev/stdout, a file, or off
+#   ACCESS_LOG     a file, or off; the standard output if it is not given
 # Needs no root, and writes below TMPDIR (/tmp) alone. `_serve.sh -t` checks, and serves nothing.
 set -eu
 PATH="$PATH:/usr/sbin:/usr/local/sbin"
@@ -53,7 +53,7 @@ template=$site/_nginx.conf
 api=${API_ORIGIN:-}
 listen=${LISTEN:-8080}
 ca=${CA_FILE:-/etc/ssl/certs/ca-certificates.crt}
-log=${ACCESS_LOG:-/dev/stdout}
+log=${ACCESS_LOG:-}
 servers=${RESOLVER:-$(awk '$1 == "nameserver" { print ($2 ~ /:/ ? "[" $2 "]" : $2) }' /etc/resolv.conf | tr '\n' ' ')}
 if grep -q '@API_ADDRESS@' "$template"; then
   [ -n "$api" ] || fail 'API_ORIGIN is missing: the origin of the platform, such as https://api.example'
@@ -64,16 +64,27 @@ upload=${UPLOAD_ORIGIN:-$api}
 checked LISTEN "$listen" 'A-Za-z0-9.:[]-' '([A-Za-z0-9.-]+:|\[[0-9a-fA-F:.]*\]:)?[0-9]{1,5}' 8080
 checked RESOLVER "$servers" 'A-Za-z0-9.:=[] -' '.*' 10.0.0.2
 path CA_FILE "$ca"
-if [ "$log" != off ]; then
-  path ACCESS_LOG "$log"
-  (: >> "$log") 2> /dev/null || fail "ACCESS_LOG: $log cannot be written; name a file, or off"
-  log="$log path_alone"
-fi
 path 'The folder' "$site"
 case "$api $upload" in *https://*) [ -r "$ca" ] || fail "CA_FILE: $ca cannot be read" ;; esac
 
 temp=$(mktemp -d "${TMPDIR:-/tmp}/tiga.XXXXXX") || fail "${TMPDIR:-/tmp} cannot be written"
 path TMPDIR "$temp"
+
+writable() {
+  (: >> "$1") 2> /dev/null
+}
+
+# The standard output of another user, or of systemd, can be written and not opened: a pipe leads there.
+if [ -z "$log" ] && ! writable /dev/stdout; then
+  log=$temp/access.log
+  mkfifo "$log"
+  cat "$log" &
+elif [ "$log" != off ]; then
+  log=${log:-/dev/stdout}
+  path ACCESS_LOG "$log"
+  writable "$log" || fail "ACCESS_LOG: $log cannot be written; name a file, or off"
+fi
+[ "$log" = off ] || log="$log path_alone"
 
 load=
 use=

@@ -49,8 +49,8 @@ export async function startNginx(port: number, environment: Environment): Promis
   const process = spawn('sh', [join(site, '_serve.sh')], {
     ...identity,
     cwd: '/',
-    env: { PATH: '/usr/bin:/bin', TMPDIR: temp, LISTEN: `127.0.0.1:${port}`, ACCESS_LOG: access, ...environment },
-    stdio: ['ignore', 'ignore', openSync(errors, 'w')],
+    env: { PATH: '/usr/bin:/bin', TMPDIR: temp, LISTEN: `127.0.0.1:${port}`, ...environment },
+    stdio: ['ignore', openSync(access, 'w'), openSync(errors, 'w')],
   })
   const ended = new Promise<void>((resolve) => {
     process.once('exit', () => resolve())

@@ -161,6 +161,7 @@ test.describe('a call', () => {
     answer = (_request, response) => response.end('ok')
     await ask(nginx.url, '/api/member/setLoginPassword?password=hunter2', { headers: { token: 'c2VjcmV0LXRva2Vu' } })
     await ask(nginx.url, '/Recharge?balance=98765', { headers: { referer: 'https://x.example/?hunter2' } })
+    await expect.poll(nginx.log).toMatch(/ GET \/Recharge 200 /)
     const log = nginx.log()
     expect(log).toMatch(/ GET \/api\/member\/setLoginPassword 200 /)
     expect(log).toMatch(/ GET \/api\/member\/setLoginPassword 502 /)

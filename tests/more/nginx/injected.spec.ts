@@ -162,7 +162,7 @@ for (const [policy, settings] of bySettings) {
     const attempts = tried(MARKUP)
     const left = await openWith(page, attempts.map(({ name }) => name).join('\n'), settings)
     const expected = attempts.map(({ directive, blocked }) => `${directive} ${blocked}`).sort()
-    // A policy in the page and one in the header report the same thing twice; nothing else is reported.
+    // Each twice, by the policy in the page and the one in the header; nothing else is reported.
     const reported = async () => {
       const held = await page.evaluate(() => globalThis.held)
       return held.map(({ directive, blocked }) => `${directive} ${blocked}`).sort()
