@@ -14,12 +14,10 @@ export const ASSETS = '/assets/'
 export const CACHE = 'Cache-Control'
 
 /** What Tiga uses of a device; of the service's page, which is of another host, nothing. */
-const USED = ['autoplay', 'clipboard-write', 'fullscreen', 'picture-in-picture', 'web-share']
+const USED = ['autoplay', 'clipboard-write', 'fullscreen', 'picture-in-picture']
 /** All that browsers know of and Tiga does not use, so that no injected code or frame does. */
 const UNUSED = [
   'accelerometer',
-  'attribution-reporting',
-  'bluetooth',
   'browsing-topics',
   'camera',
   'clipboard-read',
