@@ -43,7 +43,8 @@ async function listening(server: Server): Promise<number> {
 }
 
 test.describe('a call', () => {
-  test.describe.configure({ mode: 'serial' })
+  // One server for all, one after the other.
+  test.describe.configure({ mode: 'default' })
   const seen: Seen[] = []
   let answer: RequestListener = (_request, response) => response.end()
   const server = createServer(platform(seen, (request, response) => answer(request, response)))
@@ -128,17 +129,20 @@ test.describe('a call', () => {
     })
 
   test('whose member has gone is still heard to its end', async () => {
+    const member = new AbortController()
     const answered = new Promise<boolean>((resolve) => {
       answer = (request, response) => {
-        response.once('close', () => resolve(response.writableFinished))
-        // When the connection to the member is gone, as nginx sees it.
-        void ask(nginx.url, '/robots.txt').then(() => response.end('late'))
         request.socket.once('close', () => resolve(response.writableFinished))
+        response.once('finish', () => resolve(true))
+        member.abort()
+        // By then nginx knows that the member has gone.
+        void robots(20).then(() => response.end('late'))
       }
     })
-    await fetch(`${nginx.url}/api/slow`, { method: 'POST', body: 'a=1', signal: AbortSignal.timeout(200) }).catch(
-      () => null,
-    )
+    const robots = async (times: number) => {
+      for (let left = times; left > 0; left -= 1) await ask(nginx.url, '/robots.txt')
+    }
+    await fetch(`${nginx.url}/api/slow`, { method: 'POST', body: 'a=1', signal: member.signal }).catch(() => null)
     expect(await answered).toBe(true)
   })
 
@@ -159,6 +163,8 @@ test.describe('a call', () => {
 
   test('leaves no secret in any log: no query, no token, no address of a person', async () => {
     answer = (_request, response) => response.end('ok')
+    await ask(nginx.url, '/api/member/setLoginPassword?password=hunter2', { headers: { token: 'c2VjcmV0LXRva2Vu' } })
+    answer = (request) => request.socket.destroy()
     await ask(nginx.url, '/api/member/setLoginPassword?password=hunter2', { headers: { token: 'c2VjcmV0LXRva2Vu' } })
     await ask(nginx.url, '/Recharge?balance=98765', { headers: { referer: 'https://x.example/?hunter2' } })
     await expect.poll(nginx.log).toMatch(/ GET \/Recharge 200 /)
