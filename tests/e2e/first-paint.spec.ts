@@ -71,7 +71,7 @@ test('each kind of file is kept for as long as it may be, and a missing one is n
 
 test('a live build carries nothing of the mock', async ({ page }) => {
   const answer = await page.request.get('/mockServiceWorker.js')
-  expect(answer.headers()['content-type']).toContain('text/html')
+  expect(answer.status()).toBe(404)
   await page.goto(paths.login())
   await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible()
   await expect(page.getByText('Demo accounts')).toHaveCount(0)

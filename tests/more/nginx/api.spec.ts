@@ -52,7 +52,7 @@ test.describe('a call', () => {
   let host = ''
   test.beforeAll(async () => {
     host = `127.0.0.1:${await listening(server)}`
-    nginx = await startNginx(base + 1000, { API_ORIGIN: `http://${host}` })
+    nginx = await startNginx(base + 1000 + 2 * test.info().parallelIndex, { API_ORIGIN: `http://${host}` })
   })
   test.beforeEach(() => {
     seen.length = 0
@@ -209,7 +209,7 @@ test.describe('a platform by TLS', () => {
     const origin = `https://localhost:${port}`
     const statuses: number[] = []
     for (const environment of [{ API_ORIGIN: origin, CA_FILE: cert }, { API_ORIGIN: origin }]) {
-      const nginx = await startNginx(base + 1001, environment)
+      const nginx = await startNginx(base + 1001 + 2 * test.info().parallelIndex, environment)
       statuses.push((await ask(nginx.url, '/api/game/list')).status)
       await nginx.stop()
     }
