@@ -18,6 +18,7 @@ import { RealityCheckChoice } from '@/shared/RealityCheckChoice'
 import { RowLink } from '@/shared/RowLink'
 import { Tour } from '@/shared/Tour'
 import { useSessionMemberId } from '@/shared/use-session-member-id'
+import { CopiesChoice } from './CopiesChoice'
 import { DataSaverChoice } from './DataSaverChoice'
 import { LogOutDialog } from './LogOutDialog'
 import { NumberFormatChoice } from './NumberFormatChoice'
@@ -63,6 +64,7 @@ export default function SettingsScreen() {
       <ThemeChoice />
       <NumberFormatChoice />
       <DataSaverChoice />
+      {memberId !== null && <CopiesChoice key={`copies-${memberId}`} memberId={memberId} />}
       {memberId !== null && <RealityCheckChoice key={memberId} memberId={memberId} />}
       <div className={styles['help']}>
         <HelpLinks />

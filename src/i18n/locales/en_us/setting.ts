@@ -92,6 +92,10 @@ const setting = {
     volcano: 'Volcano',
     teapot: 'Teapot',
   },
+  copies: 'Offline copies',
+  copiesText:
+    'When on, the latest orders, withdrawals, notices, draw results and report that you load are kept on this device alone, to read without a network, until you log out. Anyone who can open this browser can read them.',
+  copiesErased: 'The copies were erased.',
 }
 
 export default setting

@@ -95,6 +95,10 @@ const setting = {
     volcano: 'Volcán',
     teapot: 'Tetera',
   },
+  copies: 'Copias sin conexión',
+  copiesText:
+    'Si la activas, las últimas órdenes, retiros, avisos, resultados de sorteos y el reporte que cargues se guardan solo en este dispositivo, para leerlos sin red, hasta que cierres sesión. Cualquiera que pueda abrir este navegador puede leerlos.',
+  copiesErased: 'Se borraron las copias.',
 } satisfies typeof en
 
 export default setting

@@ -97,6 +97,10 @@ const setting = {
     volcano: 'Gunung berapi',
     teapot: 'Teko',
   },
+  copies: 'Salinan offline',
+  copiesText:
+    'Jika aktif, pesanan, penarikan, pengumuman, hasil undian, dan laporan terbaru yang Anda muat disimpan hanya di perangkat ini, agar dapat dibaca tanpa jaringan, sampai Anda keluar. Siapa pun yang dapat membuka browser ini dapat membacanya.',
+  copiesErased: 'Salinan telah dihapus.',
 } satisfies typeof en
 
 export default setting

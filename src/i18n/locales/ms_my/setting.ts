@@ -95,6 +95,10 @@ const setting = {
     volcano: 'Gunung berapi',
     teapot: 'Teko',
   },
+  copies: 'Salinan luar talian',
+  copiesText:
+    'Apabila dihidupkan, pesanan, pengeluaran, pengumuman, keputusan cabutan dan laporan terkini yang anda muatkan disimpan pada peranti ini sahaja, untuk dibaca tanpa rangkaian, sehingga anda log keluar. Sesiapa yang dapat membuka pelayar ini dapat membacanya.',
+  copiesErased: 'Salinan telah dipadamkan.',
 } satisfies typeof en
 
 export default setting

@@ -95,6 +95,10 @@ const setting = {
     volcano: 'Núi lửa',
     teapot: 'Ấm trà',
   },
+  copies: 'Bản sao ngoại tuyến',
+  copiesText:
+    'Khi bật, các lệnh, lần rút, thông báo, kết quả quay số và báo cáo mới nhất mà bạn đã tải chỉ được lưu trên thiết bị này để đọc khi không có mạng, cho đến khi bạn đăng xuất. Bất kỳ ai mở được trình duyệt này đều đọc được.',
+  copiesErased: 'Đã xóa các bản sao.',
 } satisfies typeof en
 
 export default setting

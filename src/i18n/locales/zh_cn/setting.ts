@@ -91,6 +91,10 @@ const setting = {
     volcano: '火山',
     teapot: '茶壶',
   },
+  copies: '离线副本',
+  copiesText:
+    '开启后，您加载过的最新订单、提现、公告、开奖结果和报表只保存在本设备上，供没有网络时查看，直到您退出登录。任何能打开此浏览器的人都能看到。',
+  copiesErased: '副本已清除。',
 } satisfies typeof en
 
 export default setting
