@@ -1,10 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
-import { loadSections } from '@/i18n'
 import { useSession } from '@/session/use-session'
 import { copiesToErase, copyChoices, useIsCopying } from '@/shared/copies/choice'
-import { loadCode } from '@/shared/load-code'
+import { keptCode } from '@/shared/load-code'
 import { whenIdle } from './when-idle'
+
+const store = keptCode(() => import('@/shared/copies/store'))
+const feed = keptCode(() => import('@/shared/copies/feed'))
+const notice = keptCode(() => import('@/shared/copies/CopyNotice'), ['record'])
 
 /**
  * Keeps copies of records for who wants them, and erases those of a session that is over. It draws
@@ -19,7 +22,9 @@ export function CopyFeed({ memberId }: { memberId: string | undefined }) {
 
   useEffect(() => {
     if (due === '') return
-    void loadCode(() => import('@/shared/copies/store'))
+    store.forget()
+    store
+      .load()
       .then(({ eraseCopies }) => Promise.all(due.split('\n').map((id) => eraseCopies(id))))
       .catch(() => undefined)
   }, [due])
@@ -29,10 +34,12 @@ export function CopyFeed({ memberId }: { memberId: string | undefined }) {
     let end: (() => void) | null = null
     let isOver = false
     const follow = async () => {
-      const { followAnswers } = await loadCode(() => import('@/shared/copies/feed'))
+      const { followAnswers } = await feed.load()
       if (!isOver) end = followAnswers(queryClient, memberId, whenIdle)
-      await Promise.all([loadCode(() => import('@/shared/copies/CopyNotice')), loadSections(['record'])])
+      await notice.load()
     }
+    feed.forget()
+    notice.forget()
     follow().catch(() => undefined)
     return () => {
       isOver = true

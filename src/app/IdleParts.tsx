@@ -1,6 +1,7 @@
 import { useKnownMember } from '@/shared/use-known-member'
 import { CopyFeed } from './CopyFeed'
 import { LedgerFeed } from './LedgerFeed'
+import { LeftLimits } from './LeftLimits'
 import { MoneyFollower } from './MoneyFollower'
 import { PressedLinks } from './PressedLinks'
 
@@ -15,6 +16,7 @@ export default function IdleParts() {
       {memberId !== undefined && <MoneyFollower key={memberId} memberId={memberId} />}
       <LedgerFeed memberId={memberId} />
       <CopyFeed memberId={memberId} />
+      <LeftLimits memberId={memberId} />
       <PressedLinks />
     </>
   )

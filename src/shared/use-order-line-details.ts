@@ -23,11 +23,15 @@ export interface OrderLineDetails {
 export function useOrderLineDetails(orders: readonly Order[]): OrderLineDetails {
   const { t } = useTranslation('reservation')
   const gameIds = useMemo(() => gameIdsOf(orders), [orders])
-  const queries = gameIds.map((gameId) => gameQueries.payouts(gameId))
-  const { options, isAnswered, lost } = useQueries({ queries, combine: together })
-  const nameOfCopy = (index: number) => copyName(queries[index]?.queryKey ?? []) ?? ''
-  const { isOn, copies } = useStored(lost.map(nameOfCopy))
-  const kept = useMemo(() => new Map(lost.map((index) => [index, copies.get(nameOfCopy(index))])), [lost, copies])
+  const { options, isAnswered, lost } = useQueries({
+    queries: gameIds.map((gameId) => gameQueries.payouts(gameId)),
+    combine: together,
+  })
+  const { isOn, copies } = useStored(lost.map((index) => nameOfCopy(gameIds[index])))
+  const kept = useMemo(
+    () => new Map(lost.map((index) => [index, copies.get(nameOfCopy(gameIds[index]))])),
+    [gameIds, lost, copies],
+  )
   const isComplete = isAnswered && (!isOn || lost.every((index) => kept.get(index) !== undefined))
   const asOf = copyOf(orders)?.at ?? null
   // The same as long as nothing changed: sums over thousands of orders are kept by it.
@@ -42,6 +46,10 @@ export function useOrderLineDetails(orders: readonly Order[]): OrderLineDetails 
       nameOf: (line) => optionName(rulesOf(line.gameId), optionOf(line) ?? { type: line.type, name: '' }, t),
     }
   }, [gameIds, options, kept, isComplete, asOf, t])
+}
+
+function nameOfCopy(gameId = ''): string {
+  return copyName(gameQueries.payouts(gameId).queryKey) ?? ''
 }
 
 export function gameIdsOf(orders: readonly Order[]): string[] {

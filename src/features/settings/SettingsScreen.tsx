@@ -16,6 +16,7 @@ import { HelpLinks } from '@/shared/HelpLinks'
 import { MenuIcon } from '@/shared/MenuIcon'
 import { RealityCheckChoice } from '@/shared/RealityCheckChoice'
 import { RowLink } from '@/shared/RowLink'
+import { lazyPart } from '@/shared/lazy-part'
 import { Tour } from '@/shared/Tour'
 import { useSessionMemberId } from '@/shared/use-session-member-id'
 import { CopiesChoice } from './CopiesChoice'
@@ -26,9 +27,11 @@ import styles from './SettingsScreen.module.css'
 import { ThemeChoice } from './ThemeChoice'
 import { useKnown } from './use-known'
 
+const EraseDialog = lazyPart(() => import('./EraseDialog'))
+
 export default function SettingsScreen() {
   const { t } = useTranslation(['setting', 'shared'])
-  const sheets = useSheets<'logOut' | 'legal' | 'tour'>()
+  const sheets = useSheets<'logOut' | 'erase' | 'legal' | 'tour'>()
   const known = useKnown()
   const member = useMember()
   const memberId = useSessionMemberId()
@@ -79,12 +82,21 @@ export default function SettingsScreen() {
             label={t('logOut')}
             onClick={() => sheets.open('logOut')}
           />
+          <MenuRow
+            as="button"
+            tone="bad"
+            leadsOn={false}
+            icon={<MenuIcon name="erase" />}
+            label={t('erase')}
+            onClick={() => sheets.open('erase')}
+          />
         </Card>
         <Note isCentered>{t('version', { version: __APP_VERSION__ })}</Note>
       </Stack>
       {sheets.current === 'legal' && <AgreementSheet onClose={sheets.close} />}
       {sheets.current === 'tour' && <Tour onClose={sheets.close} />}
       {sheets.current === 'logOut' && <LogOutDialog onClose={sheets.close} />}
+      {sheets.current === 'erase' && <EraseDialog memberId={memberId ?? ''} onClose={sheets.close} />}
     </PushedScreen>
   )
 }

@@ -1,5 +1,7 @@
 import { copyChoices, endCopying } from './choice'
-import { loadCode } from '../load-code'
+import { keptCode } from '../load-code'
+
+const code = keptCode(() => import('./store'))
 
 /**
  * For a log-out, or who takes the wish back: nothing is read or written from now on, and the copies
@@ -8,6 +10,7 @@ import { loadCode } from '../load-code'
 export async function forgetCopies(memberId: string): Promise<void> {
   if (copyChoices.get(memberId) === null) return
   endCopying(memberId)
-  const store = await loadCode(() => import('./store')).catch(() => null)
+  code.forget()
+  const store = await code.load().catch(() => null)
   await store?.eraseCopies(memberId).catch(() => undefined)
 }

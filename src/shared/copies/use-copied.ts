@@ -39,6 +39,7 @@ export function useCopied<T>(options: ReturnType<typeof memberQuery<T>>): Copied
     ...query,
     // What was stored under this name was an answer of this query.
     data: copy.data as T,
+    error: null,
     dataUpdatedAt: at,
     isPending: false,
     isRefetchError: true,
