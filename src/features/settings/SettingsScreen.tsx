@@ -16,18 +16,16 @@ import { HelpLinks } from '@/shared/HelpLinks'
 import { MenuIcon } from '@/shared/MenuIcon'
 import { RealityCheckChoice } from '@/shared/RealityCheckChoice'
 import { RowLink } from '@/shared/RowLink'
-import { lazyPart } from '@/shared/lazy-part'
 import { Tour } from '@/shared/Tour'
 import { useSessionMemberId } from '@/shared/use-session-member-id'
 import { CopiesChoice } from './CopiesChoice'
 import { DataSaverChoice } from './DataSaverChoice'
+import { EraseDialog } from './EraseDialog'
 import { LogOutDialog } from './LogOutDialog'
 import { NumberFormatChoice } from './NumberFormatChoice'
 import styles from './SettingsScreen.module.css'
 import { ThemeChoice } from './ThemeChoice'
 import { useKnown } from './use-known'
-
-const EraseDialog = lazyPart(() => import('./EraseDialog'))
 
 export default function SettingsScreen() {
   const { t } = useTranslation(['setting', 'shared'])
