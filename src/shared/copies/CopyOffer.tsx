@@ -8,7 +8,7 @@ export default function CopyOffer() {
   const { t } = useTranslation(['record', 'shared'])
   return (
     <>
-      <Note isCentered>{t('copyOffer')}</Note>
+      <Note kind="hint">{t('copyOffer')}</Note>
       <LinkButton to={paths.settings()}>{t('shared:settings')}</LinkButton>
     </>
   )
