@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { joinSentences } from '@/i18n/join-sentences'
 import { wholeDateTime } from '@/i18n/whole-date-time'
 import { ConfirmDialog } from '@/shared/ConfirmDialog'
+import { DialogText } from '@/shared/DialogText'
 import { tellErasure } from '@/shared/erase/last'
 import { present } from '@/shared/limits/clock'
 import { lastEnd } from '@/shared/limits/end-own'
@@ -29,17 +29,15 @@ export function EraseDialog({ memberId, onClose }: { memberId: string; onClose: 
   return (
     <ConfirmDialog
       title={t('eraseTitle')}
-      text={joinSentences([
-        t('eraseText'),
-        limitsUntil === null ? '' : t('eraseLimits', { time: wholeDateTime(limitsUntil) }),
-        t('eraseOthers'),
-      ])}
+      text={t('eraseOthers')}
       confirmLabel={t('eraseConfirm')}
       tone="danger"
       onConfirm={erase}
       onClose={onClose}
     >
       {open.length > 0 && <OpenAtLogOut notes={open} />}
+      <DialogText>{t('eraseText')}</DialogText>
+      {limitsUntil !== null && <DialogText>{t('eraseLimits', { time: wholeDateTime(limitsUntil) })}</DialogText>}
     </ConfirmDialog>
   )
 }

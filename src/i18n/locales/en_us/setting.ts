@@ -116,7 +116,7 @@ const setting = {
     hosts: 'Saved hosts',
     draws: 'Draw results seen here',
     files: 'Files for offline use',
-    notes: 'Other records, such as what you read and watched',
+    notes: 'Other records of use',
   },
 }
 

@@ -87,7 +87,7 @@ const record = {
     recorded: 'retorno registrado',
     placed: 'enviada (hora del servidor)',
   },
-  copyAsOf: 'Copia sin conexión, del {{time}}.',
+  copyAsOf: 'Con datos del {{time}}: copia sin conexión.',
   copyMayDiffer: 'Puede haber cambiado desde entonces.',
   copyLeftOut: 'No incluye {{number}} elementos más antiguos, y los totales no los cuentan.',
   copyLeftOut_one: 'No incluye {{number}} elemento más antiguo, y los totales no lo cuentan.',

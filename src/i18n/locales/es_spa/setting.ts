@@ -104,14 +104,14 @@ const setting = {
   eraseText:
     'Se cerrará tu sesión y se borrará todo lo que Tiga guarda en este navegador, de cualquier miembro: configuración, mensajes, recibos, anfitriones guardados, resultados de sorteos vistos aquí, copias y archivos para usar sin conexión. No se puede deshacer.',
   eraseLimits:
-    'Tus propios límites y pausas se borran al final, porque el borrado no debe terminarlos antes: un límite, a las 24 horas; una pausa, cuando acaba. El último se borra el {{time}}.',
+    'Tus propios límites y pausas se borran al final, porque el borrado no debe terminarlos antes: un límite, a las 24 horas; una pausa, cuando acaba. El {{time}} se borra el último.',
   eraseOthers:
     'Lo que tiene la plataforma sigue allí, y también el historial y los archivos descargados de tu navegador.',
   eraseConfirm: 'Borrar',
   erasedTitle: 'Se borró este dispositivo',
   erasedLead: 'Tu sesión está cerrada. Tiga borró de este navegador:',
   erasedFailed: 'No se pudo borrar: {{what}}. Borra los datos de este sitio en la configuración del navegador.',
-  erasedLimits: 'Tus propios límites y pausas se conservan hasta el {{time}}.',
+  erasedLimits: 'Hasta el {{time}} se conservan tus propios límites y pausas.',
   erasedNext: 'Si sigues usando Tiga aquí, volverá a guardar este tipo de datos.',
   erasable: {
     session: 'Sesión',
@@ -120,7 +120,7 @@ const setting = {
     hosts: 'Anfitriones guardados',
     draws: 'Resultados de sorteos vistos aquí',
     files: 'Archivos para usar sin conexión',
-    notes: 'Otras notas, como lo que leíste y viste',
+    notes: 'Otros datos de uso',
   },
 } satisfies typeof en
 

@@ -121,7 +121,7 @@ const setting = {
     hosts: 'Pemandu yang disimpan',
     draws: 'Hasil undian yang pernah ditampilkan di sini',
     files: 'Berkas untuk pemakaian offline',
-    notes: 'Catatan lain, misalnya yang Anda baca dan tonton',
+    notes: 'Catatan pemakaian lain',
   },
 } satisfies typeof en
 

@@ -119,7 +119,7 @@ const setting = {
     hosts: 'Hos yang disimpan',
     draws: 'Keputusan cabutan yang pernah dipaparkan di sini',
     files: 'Fail untuk kegunaan luar talian',
-    notes: 'Catatan lain, seperti yang anda baca dan tonton',
+    notes: 'Catatan penggunaan lain',
   },
 } satisfies typeof en
 

@@ -119,7 +119,7 @@ const setting = {
     hosts: 'Hướng dẫn viên đã lưu',
     draws: 'Kết quả quay số đã xem ở đây',
     files: 'Tệp để dùng ngoại tuyến',
-    notes: 'Ghi nhận khác, như nội dung đã đọc và đã xem',
+    notes: 'Dữ liệu sử dụng khác',
   },
 } satisfies typeof en
 

@@ -115,7 +115,7 @@ const setting = {
     hosts: '收藏的向导',
     draws: '在此看过的开奖结果',
     files: '供离线使用的文件',
-    notes: '其他记录，例如已读和已看的内容',
+    notes: '其他使用记录',
   },
 } satisfies typeof en
 
