@@ -39,9 +39,11 @@ export default function ErasedCard({ erasure, onClose }: { erasure: Erasure; onC
             </Fact>
           ))}
         </Facts>
-        {failed.length > 0 && <Warning>{t('erasedFailed', { what: formatList(failed.map(nameOf)) })}</Warning>}
-        {limitsUntil !== null && <Note kind="hint">{t('erasedLimits', { time: wholeDateTime(limitsUntil) })}</Note>}
-        <Note>{t('erasedNext')}</Note>
+        <div className={styles['foot']}>
+          {failed.length > 0 && <Warning>{t('erasedFailed', { what: formatList(failed.map(nameOf)) })}</Warning>}
+          {limitsUntil !== null && <Note kind="hint">{t('erasedLimits', { time: wholeDateTime(limitsUntil) })}</Note>}
+          <Note>{t('erasedNext')}</Note>
+        </div>
       </Card>
     </section>
   )
