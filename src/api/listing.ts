@@ -2,7 +2,15 @@
  * The rows of a list that could be read. The others are counted on the list itself, so that no
  * screen hides them; the query library keeps a list with such a count as it is.
  */
-export type Listing<T> = T[] & { unreadable?: number }
+export type Listing<T> = T[] & { unreadable?: number; copy?: CopyFacts }
+
+/** Of a list that comes from this device's copy of an earlier answer. */
+export interface CopyFacts {
+  /** Epoch ms, when the platform answered. */
+  at: number
+  /** Older rows of the answer that are not in the copy. */
+  leftOut: number
+}
 
 /** Rows made of other lists, with what those could not read. */
 export function listingFrom<T>(sources: readonly Listing<unknown>[], rows: T[]): Listing<T> {

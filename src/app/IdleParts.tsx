@@ -1,11 +1,13 @@
 import { useKnownMember } from '@/shared/use-known-member'
+import { CopyFeed } from './CopyFeed'
 import { LedgerFeed } from './LedgerFeed'
+import { LeftLimits } from './LeftLimits'
 import { MoneyFollower } from './MoneyFollower'
 import { PressedLinks } from './PressedLinks'
 
 /**
- * Tells members what became of their money, keeps what was seen of draws, and asks for a pressed
- * link's data.
+ * Tells members what became of their money, keeps what was seen of draws and copies of records, and
+ * asks for a pressed link's data.
  */
 export default function IdleParts() {
   const memberId = useKnownMember().data?.id
@@ -13,6 +15,8 @@ export default function IdleParts() {
     <>
       {memberId !== undefined && <MoneyFollower key={memberId} memberId={memberId} />}
       <LedgerFeed memberId={memberId} />
+      <CopyFeed memberId={memberId} />
+      <LeftLimits memberId={memberId} />
       <PressedLinks />
     </>
   )

@@ -4,8 +4,7 @@ import { followDraws, type GameRead } from '@/shared/ledger/feed'
 import { openLedger } from '@/shared/ledger/open'
 import { tellAlarms } from '@/shared/ledger/tell-alarms'
 import { desk } from '@/shared/money-request/desk'
-
-const IDLE_MS = 1500
+import { whenIdle } from './when-idle'
 
 /**
  * Keeps what the app is told of draws, and tells a member of results that changed. It draws
@@ -50,10 +49,4 @@ function useTelling(memberId: string | undefined, read: readonly GameRead[]): vo
       isOver = true
     }
   }, [memberId, read])
-}
-
-/** Safari has no requestIdleCallback. */
-function whenIdle(task: () => void): void {
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(task, { timeout: 4 * IDLE_MS })
-  else setTimeout(task, IDLE_MS)
 }

@@ -18,7 +18,7 @@ const ANTD_BASE =
 const CITIES_AND_HOSTS = /\/src\/features\/hosts\/(?!Lightbox|HostReport)/
 
 /** Small forms that lead to each other. */
-const SETTINGS = /\/src\/features\/(?:settings|bank-card)\/(?!\w+(?:Sheet|Dialog))/
+const SETTINGS = /\/src\/features\/(?:settings|bank-card)\/(?:(?:LogOut|Erase)Dialog|(?!\w+(?:Sheet|Dialog)))/
 
 /** What a figure unfolds into, receipts included: some screens open it, and Home never does. */
 const TRAIL =

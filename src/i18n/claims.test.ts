@@ -177,6 +177,7 @@ describe('what Tiga keeps of a member', () => {
   const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     en_us: {
       awaited: 'rounds you are waiting for',
+      copies: 'offline copies of your records',
       limits: 'your own limits and breaks',
       messages: 'last 50 messages',
       readNotices: 'notices you have read',
@@ -188,6 +189,7 @@ describe('what Tiga keeps of a member', () => {
     },
     id_id: {
       awaited: 'periode yang Anda tunggu',
+      copies: 'salinan offline catatan Anda',
       limits: 'batas dan jeda Anda sendiri',
       messages: '50 pesan terakhir',
       readNotices: 'pengumuman yang sudah dibaca',
@@ -199,6 +201,7 @@ describe('what Tiga keeps of a member', () => {
     },
     vi_vi: {
       awaited: 'các kỳ bạn đang chờ',
+      copies: 'bản sao ngoại tuyến các bản ghi',
       limits: 'các giới hạn và tạm nghỉ của riêng bạn',
       messages: '50 tin nhắn gần nhất',
       readNotices: 'thông báo đã đọc',
@@ -210,6 +213,7 @@ describe('what Tiga keeps of a member', () => {
     },
     zh_cn: {
       awaited: '等待结果的期次',
+      copies: '记录离线副本',
       limits: '您自设的限额和休息期',
       messages: '最近的 50 条消息',
       readNotices: '已读的公告',
@@ -221,6 +225,7 @@ describe('what Tiga keeps of a member', () => {
     },
     es_spa: {
       awaited: 'las rondas que esperas',
+      copies: 'copias sin conexión de tu historial',
       limits: 'tus propios límites y pausas',
       messages: 'últimos 50 mensajes',
       readNotices: 'avisos leídos',
@@ -232,6 +237,7 @@ describe('what Tiga keeps of a member', () => {
     },
     ms_my: {
       awaited: 'pusingan yang anda tunggu',
+      copies: 'salinan luar talian rekod anda',
       limits: 'had dan rehat anda sendiri',
       messages: '50 mesej terakhir',
       readNotices: 'pengumuman yang sudah dibaca',

@@ -1,17 +1,21 @@
 import { useTranslation } from 'react-i18next'
 import { formatClock } from '@/i18n/format'
-import { TextButton } from '@/ui/TextButton'
 import styles from './DataNotice.module.css'
 import { lazyPart } from './lazy-part'
 import type { QueryState } from './query-state'
+import { RetryText } from './RetryText'
 
+const Copied = lazyPart(() => import('./copies/CopyNotice'), { sections: ['record'] })
 const Unreadable = lazyPart(() => import('./UnreadableNotice'), { sections: ['shared'] })
 
-/** @param stale answers whose refresh failed */
+/** @param stale answers whose refresh failed, and copies of earlier ones */
 export default function DataNotice({ stale, unreadable }: { stale: readonly QueryState[]; unreadable: number }) {
+  const copies = stale.filter(({ copy }) => copy)
+  const older = stale.filter(({ copy }) => !copy)
   return (
     <>
-      {stale.length > 0 && <Age stale={stale} />}
+      {copies.length > 0 && <Copied copies={copies} />}
+      {older.length > 0 && <Age stale={older} />}
       {unreadable > 0 && <Unreadable number={unreadable} />}
     </>
   )
@@ -19,16 +23,10 @@ export default function DataNotice({ stale, unreadable }: { stale: readonly Quer
 
 function Age({ stale }: { stale: readonly QueryState[] }) {
   const { t } = useTranslation('common')
-  const isBusy = stale.some(({ isFetching }) => isFetching)
-  const retry = () => {
-    for (const { refetch } of stale) void refetch()
-  }
   return (
     <div className={styles['age']} role="status">
       <span>{t('stale', { time: formatClock(Math.min(...stale.map(({ dataUpdatedAt }) => dataUpdatedAt))) })}</span>
-      <TextButton aria-busy={isBusy || undefined} onClick={isBusy ? undefined : retry}>
-        {t('retry')}
-      </TextButton>
+      <RetryText queries={stale} />
     </div>
   )
 }

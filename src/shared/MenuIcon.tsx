@@ -10,6 +10,7 @@ const shapes = {
   key: 'M12.5 11.5a4 4 0 1 1-8 0 4 4 0 0 1 8 0zM12.5 11.5h8v3M17 11.5v2.5',
   limits: 'M20.5 12a8.5 8.5 0 1 1-17 0 8.5 8.5 0 0 1 17 0zM10 9v6M14 9v6',
   leave: 'M10 4.5H6.5a2 2 0 0 0-2 2v11a2 2 0 0 0 2 2H10M14.5 8l4.500 4-4.500 4M19 12H9.500',
+  erase: 'M4.5 7h15M9.5 7V4.5h5V7M6.5 7l.8 12.5h9.400L17.5 7M10 10.5V16M14 10.5V16',
 } as const
 
 export type MenuIconName = keyof typeof shapes

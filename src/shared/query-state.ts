@@ -1,9 +1,14 @@
 import type { UseQueryResult } from '@tanstack/react-query'
+import type { CopyFacts } from '@/api/listing'
 
 export type QueryState<T = unknown> = Pick<
   UseQueryResult<T>,
   'data' | 'error' | 'isFetching' | 'isRefetchError' | 'dataUpdatedAt'
-> & { refetch: () => Promise<unknown> }
+> & {
+  refetch: () => Promise<unknown>
+  /** Of data that comes from this device's copy: `useCopied`. */
+  copy?: CopyFacts | null
+}
 
 /** A call that we cancelled ourselves is not a failure. */
 export function hasFailed({ data, error }: Pick<QueryState, 'data' | 'error'>): boolean {

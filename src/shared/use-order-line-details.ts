@@ -1,10 +1,13 @@
 import { useQueries, type UseQueryResult } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isWithoutAnswer } from '@/api/errors'
 import { gameQueries } from '@/api/games.queries'
 import type { PayoutOption } from '@/api/games'
 import type { Order, OrderLine } from '@/api/orders'
 import { rulesOf } from '@/lib/game-rules'
+import { copyName, copyOf } from './copies/name'
+import { useStored } from './copies/use-copied'
 import { optionName } from './option-name'
 import type { PayoutOf } from './order-sums'
 
@@ -13,25 +16,40 @@ export interface OrderLineDetails {
   nameOf: (line: OrderLine) => string
   /** False while some odds are loading: what a return includes is not known yet. */
   isComplete: boolean
+  /** Epoch ms, of orders that come from this device's copy; null for the platform's own answer. */
+  asOf: number | null
 }
 
 export function useOrderLineDetails(orders: readonly Order[]): OrderLineDetails {
   const { t } = useTranslation('reservation')
   const gameIds = useMemo(() => gameIdsOf(orders), [orders])
-  const { options, isComplete } = useQueries({
+  const { options, isAnswered, lost } = useQueries({
     queries: gameIds.map((gameId) => gameQueries.payouts(gameId)),
     combine: together,
   })
+  const { isOn, copies } = useStored(lost.map((index) => nameOfCopy(gameIds[index])))
+  const kept = useMemo(
+    () => new Map(lost.map((index) => [index, copies.get(nameOfCopy(gameIds[index]))])),
+    [gameIds, lost, copies],
+  )
+  const isComplete = isAnswered && (!isOn || lost.every((index) => kept.get(index) !== undefined))
+  const asOf = copyOf(orders)?.at ?? null
   // The same as long as nothing changed: sums over thousands of orders are kept by it.
   return useMemo(() => {
-    const known = new Map(gameIds.map((gameId, index) => [gameId, options[index] ?? []]))
+    const optionsOf = (index: number) => options[index] ?? (kept.get(index)?.data as PayoutOption[] | undefined) ?? []
+    const known = new Map(gameIds.map((gameId, index) => [gameId, optionsOf(index)]))
     const optionOf = (line: OrderLine) => known.get(line.gameId)?.find(({ type }) => type === line.type)
     return {
       isComplete,
+      asOf,
       payoutOf: (line) => optionOf(line)?.payout ?? null,
       nameOf: (line) => optionName(rulesOf(line.gameId), optionOf(line) ?? { type: line.type, name: '' }, t),
     }
-  }, [gameIds, options, isComplete, t])
+  }, [gameIds, options, kept, isComplete, asOf, t])
+}
+
+function nameOfCopy(gameId = ''): string {
+  return copyName(gameQueries.payouts(gameId).queryKey) ?? ''
 }
 
 export function gameIdsOf(orders: readonly Order[]): string[] {
@@ -39,5 +57,11 @@ export function gameIdsOf(orders: readonly Order[]): string[] {
 }
 
 function together(results: readonly UseQueryResult<PayoutOption[]>[]) {
-  return { options: results.map(({ data }) => data), isComplete: results.every(({ isPending }) => !isPending) }
+  const isLost = ({ data, error }: UseQueryResult) => data === undefined && error !== null && isWithoutAnswer(error)
+  return {
+    options: results.map(({ data }) => data),
+    isAnswered: results.every(({ isPending }) => !isPending),
+    /** Indexes of those that no answer came for. */
+    lost: results.flatMap((result, index) => (isLost(result) ? [index] : [])),
+  }
 }

@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { Draw, Game } from '@/api/games'
 import { gameQueries } from '@/api/games.queries'
 import { rulesOf, sumOf } from '@/lib/game-rules'
 import { AsyncBlock } from '@/shared/AsyncBlock'
+import { useCopied } from '@/shared/copies/use-copied'
 import { LongList, oneGroup } from '@/shared/long-list/LongList'
 import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
@@ -26,7 +26,7 @@ const textOf = ({ period, numbers }: Draw) => `${period} ${String(numbers)}`
 
 export function HistorySheet({ game, onClose }: { game: Game; onClose: () => void }) {
   const { t } = useTranslation(['reservation', 'common'])
-  const history = useQuery(gameQueries.history(game.key))
+  const history = useCopied(gameQueries.history(game.key))
   return (
     <Sheet title={t('historyTitle')} isTall onClose={onClose}>
       <LedgerAlarms game={game} isInSheet />

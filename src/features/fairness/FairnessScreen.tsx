@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import type { Game } from '@/api/games'
@@ -6,6 +5,7 @@ import { gameQueries } from '@/api/games.queries'
 import { orderQueries } from '@/api/orders.queries'
 import { paths } from '@/paths'
 import { AsyncBlock } from '@/shared/AsyncBlock'
+import { useCopied } from '@/shared/copies/use-copied'
 import { Alarms } from '@/shared/ledger/LedgerAlarms'
 import { useLedger } from '@/shared/ledger/use-ledger'
 import { LinkButton } from '@/shared/LinkButton'
@@ -43,10 +43,10 @@ export default function FairnessScreen() {
 
 function OfGame({ gameKey, gameId }: { gameKey: string; gameId: string }) {
   const { t } = useTranslation('fairness')
-  const game = useQuery(gameQueries.one(gameKey))
+  const game = useCopied(gameQueries.one(gameKey))
   const entries = useLedger(gameId)
-  const history = useQuery(gameQueries.history(gameKey))
-  const orders = useQuery(orderQueries.list())
+  const history = useCopied(gameQueries.history(gameKey))
+  const orders = useCopied(orderQueries.list())
   // Each of the cards has a height of its own, and all stand above each other.
   const isAwaited = useAwaited(entries === null || [game, history, orders].some(({ isPending }) => isPending))
   if (game.data !== undefined && game.data.id !== gameId) return <GameNotFound />
@@ -70,7 +70,7 @@ function OfGame({ gameKey, gameId }: { gameKey: string; gameId: string }) {
 function OfDraws({ game }: { game: Game }) {
   const { t } = useTranslation('fairness')
   const entries = useLedger(game.id)
-  const history = useQuery(gameQueries.history(game.key))
+  const history = useCopied(gameQueries.history(game.key))
   return (
     <Stack>
       <div>
@@ -95,7 +95,7 @@ function OfDraws({ game }: { game: Game }) {
 }
 
 function OfOrders() {
-  const orders = useQuery(orderQueries.list())
+  const orders = useCopied(orderQueries.list())
   const facts = useOrderLineDetails(orders.data ?? [])
   const evidence = useSettlementEvidence(orders.data ?? [], facts)
   const skeleton = <CardsSkeleton heights={[214, 240]} />

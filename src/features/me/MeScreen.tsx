@@ -3,6 +3,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useIsLoggedIn } from '@/session/use-session'
 import ContactDialog from '@/shared/ContactDialog'
+import { tellErasure, useLastErasure } from '@/shared/erase/last'
+import { lazyPart } from '@/shared/lazy-part'
 import { newMember } from '@/shared/new-member'
 import { Tour } from '@/shared/Tour'
 import { useMember } from '@/shared/use-member'
@@ -18,11 +20,14 @@ import { ReportStrip } from './ReportStrip'
 import { WalletCard } from './WalletCard'
 import { WelcomeCard } from './WelcomeCard'
 
+const ErasedCard = lazyPart(() => import('@/shared/erase/ErasedCard'), { sections: ['setting', 'shared'] })
+
 export default function MeScreen() {
   const { t } = useTranslation(['my', 'footer', 'shared', 'common'])
   const isLoggedIn = useIsLoggedIn()
   const member = useMember()
   const sheets = useSheets<'service' | 'tour'>()
+  const erasure = useLastErasure()
   const [isNew, setIsNew] = useState(() => newMember.read())
   const closeWelcome = () => {
     newMember.remove()
@@ -35,6 +40,7 @@ export default function MeScreen() {
       header={<MemberHeader member={isLoggedIn ? (member.data ?? null) : null} isLoggedIn={isLoggedIn} />}
     >
       <div className={styles['content']}>
+        {erasure !== null && <ErasedCard erasure={erasure} onClose={() => tellErasure(null)} />}
         {isNew && isLoggedIn && member.data !== undefined && (
           <WelcomeCard member={member.data} onTour={() => sheets.open('tour')} onClose={closeWelcome} />
         )}

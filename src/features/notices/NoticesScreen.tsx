@@ -1,11 +1,14 @@
 import { clsx } from 'clsx'
-import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Notice } from '@/api/notices'
 import { noticeQueries } from '@/api/notices.queries'
 import { formatServerTime } from '@/i18n/server-time'
 import { AsyncBlock } from '@/shared/AsyncBlock'
+import { EndOfCopy } from '@/shared/copies/EndOfCopy'
+import { copyOf } from '@/shared/copies/name'
+import { useCopied } from '@/shared/copies/use-copied'
+import { WayToCopies } from '@/shared/copies/WayToCopies'
 import { useSheets } from '@/shared/use-sheets'
 import { LinkButton } from '@/shared/LinkButton'
 import { LongList, oneGroup } from '@/shared/long-list/LongList'
@@ -40,13 +43,14 @@ const textOf = ({ notice: { title, body, publishedAt } }: KeyedNotice) => `${tit
 
 export default function NoticesScreen() {
   const { t } = useTranslation(['notice', 'common', 'shared'])
-  const notices = useQuery(noticeQueries.list())
+  const notices = useCopied(noticeQueries.list())
   const refresher = useRefresh(async () => [await notices.refetch()], t('common:refreshed'))
   return (
     <PushedScreen title={t('shared:notices')} fallback={paths.home()} actions={<RefreshButton {...refresher} />}>
       <PullToRefreshArea refresh={refresher.refresh}>
         <AsyncBlock
           query={notices}
+          way={<WayToCopies query={notices} />}
           skeleton={<NoticesSkeleton />}
           empty={
             <EmptyState
@@ -105,6 +109,7 @@ function Notices({ notices }: { notices: readonly Notice[] }) {
           )}
         </LongList>
       </Card>
+      <EndOfCopy copy={copyOf(notices)} />
       <Note className={styles['foot']}>{t('common:serverTime')}</Note>
       {sheets.current === 'notice' && opened !== undefined && <NoticeSheet notice={opened} onClose={sheets.close} />}
     </>

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
@@ -7,6 +6,10 @@ import { orderQueries } from '@/api/orders.queries'
 import { formatServerTime } from '@/i18n/server-time'
 import { AsyncBlock } from '@/shared/AsyncBlock'
 import { byDay } from '@/shared/by-day'
+import { EndOfCopy } from '@/shared/copies/EndOfCopy'
+import { copyOf } from '@/shared/copies/name'
+import { useCopied } from '@/shared/copies/use-copied'
+import { WayToCopies } from '@/shared/copies/WayToCopies'
 import { unreadableIn, type Listing } from '@/api/listing'
 import { entryState } from '@/shared/history-entry'
 import { NoneMatching } from '@/shared/NoneMatching'
@@ -53,12 +56,12 @@ const textOf = ({ gameName, period, statusText }: Order) => `${gameName} ${perio
 
 export default function OrderRecordScreen() {
   const { t } = useTranslation(['record', 'common', 'shared', 'reservation'])
-  const orders = useQuery(orderQueries.list())
+  const orders = useCopied(orderQueries.list())
   const facts = useOrderLineDetails(orders.data ?? [])
   const isAwaited = useAwaited(orders.isPending || !facts.isComplete)
   const refresher = useRefresh(async () => [await orders.refetch()], t('common:refreshed'))
   const exportAll = async () => {
-    await downloadCsv(orders.data ?? [], facts, t)
+    await downloadCsv(orders.data ?? [], { facts, copy: orders.copy }, t)
     notify(t('exported'))
   }
   return (
@@ -80,6 +83,7 @@ export default function OrderRecordScreen() {
       <PullToRefreshArea refresh={refresher.refresh}>
         <AsyncBlock
           query={isAwaited ? { ...orders, data: undefined } : orders}
+          way={<WayToCopies query={orders} />}
           skeleton={<OrdersSkeleton />}
           empty={
             <EmptyState
@@ -152,6 +156,7 @@ function Record({ orders, facts }: { orders: Listing<Order>; facts: OrderLineDet
           />
         )}
       </LongList>
+      <EndOfCopy copy={copyOf(orders)} />
       <RecordChecks orders={shown} evidence={evidence} />
       {sheets.current === 'order' && opened !== undefined && (
         <SheetsBelow value={sheets.pathOf('order')}>

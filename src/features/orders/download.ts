@@ -1,17 +1,24 @@
 import type { TFunction } from 'i18next'
+import type { CopyFacts } from '@/api/listing'
 import type { Order } from '@/api/orders'
 import { mapSteps, type Steps } from '@/lib/steps'
+import { copyRows } from '@/shared/copies/copy-rows'
 import { missingRows } from '@/shared/missing-rows'
 import { saveCsv } from '@/shared/save-csv'
 import type { OrderLineDetails } from '@/shared/use-order-line-details'
 
 type Words = TFunction<['record', 'common', 'shared']>
 
-export function downloadCsv(orders: readonly Order[], facts: OrderLineDetails, t: Words): Promise<void> {
-  return saveCsv('tiga-task-record.csv', rowsOf(orders, facts, t))
+interface Given {
+  facts: OrderLineDetails
+  copy: CopyFacts | null
 }
 
-function* rowsOf(orders: readonly Order[], { nameOf }: OrderLineDetails, t: Words): Steps<string[][]> {
+export function downloadCsv(orders: readonly Order[], given: Given, t: Words): Promise<void> {
+  return saveCsv('tiga-task-record.csv', rowsOf(orders, given, t))
+}
+
+function* rowsOf(orders: readonly Order[], { facts: { nameOf }, copy }: Given, t: Words): Steps<string[][]> {
   const outcomes = { pending: t('pending'), won: t('won'), lost: t('lost') } as const
   const head = [
     t('csv.period'),
@@ -33,6 +40,10 @@ function* rowsOf(orders: readonly Order[], { nameOf }: OrderLineDetails, t: Word
       line.placedAt,
     ]),
   )
+  const copied = copyRows(copy, {
+    asOf: (time) => t('copyAsOf', { time }),
+    leftOut: (number) => t('copyLeftOut', { number, count: number }),
+  })
   const missing = missingRows(orders, (number) => t('shared:unreadable', { number, count: number }))
-  return [head, ...rows.flat(), ...missing]
+  return [head, ...rows.flat(), ...missing, ...copied]
 }

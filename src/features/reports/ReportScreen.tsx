@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { unreadableIn } from '@/api/listing'
@@ -6,6 +5,8 @@ import { orderQueries } from '@/api/orders.queries'
 import { reportQueries } from '@/api/report.queries'
 import { walletQueries } from '@/api/wallet.queries'
 import { AsyncBlock } from '@/shared/AsyncBlock'
+import { useCopied } from '@/shared/copies/use-copied'
+import { WayToCopies } from '@/shared/copies/WayToCopies'
 import { useOrderLineDetails } from '@/shared/use-order-line-details'
 import { PushedScreen } from '@/shared/PushedScreen'
 import { PullToRefreshArea } from '@/shared/PullToRefreshArea'
@@ -32,9 +33,9 @@ import { Trend } from './Trend'
 
 export default function ReportScreen() {
   const { t } = useTranslation(['report', 'common', 'shared'])
-  const report = useQuery(reportQueries.report())
-  const orders = useQuery(orderQueries.list())
-  const withdrawals = useQuery(walletQueries.withdrawals())
+  const report = useCopied(reportQueries.report())
+  const orders = useCopied(orderQueries.list())
+  const withdrawals = useCopied(walletQueries.withdrawals())
   const facts = useOrderLineDetails(orders.data ?? [])
   // Each adds lines to what the others show.
   const isAwaited = useAwaited([report, orders, withdrawals].some(({ isPending }) => isPending) || !facts.isComplete)
@@ -43,12 +44,14 @@ export default function ReportScreen() {
     t('common:refreshed'),
   )
   const { payoutOf } = facts
+  // Copies may be of different hours, and one that is cut has not all orders.
+  const isLive = [report, orders, withdrawals].every(({ copy }) => copy === null)
   const check = useMemo(
     () =>
-      report.data === undefined || orders.data === undefined || unreadableIn(orders.data) > 0
+      !isLive || report.data === undefined || orders.data === undefined || unreadableIn(orders.data) > 0
         ? null
         : checkOrders(report.data, orders.data, payoutOf),
-    [report.data, orders.data, payoutOf],
+    [isLive, report.data, orders.data, payoutOf],
   )
   return (
     <PushedScreen
@@ -66,7 +69,13 @@ export default function ReportScreen() {
           </LoadingBlock>
         ) : (
           <>
-            <AsyncBlock query={report} name={t('reportFailed')} showsStale={false} skeleton={<FiguresSkeleton />}>
+            <AsyncBlock
+              query={report}
+              name={t('reportFailed')}
+              way={<WayToCopies query={report} />}
+              showsStale={false}
+              skeleton={<FiguresSkeleton />}
+            >
               {(data) => <ReportTotals report={data} check={check} />}
             </AsyncBlock>
             <SectionHeading>{t('trend')}</SectionHeading>
@@ -75,7 +84,9 @@ export default function ReportScreen() {
             </AsyncBlock>
             {check !== null && facts.isComplete && <OrdersNote check={check} />}
             <AsyncBlock query={withdrawals} name={t('withdrawalsFailed')} showsStale={false}>
-              {(data) => report.data !== undefined && <WithdrawalsNote report={report.data} withdrawals={data} />}
+              {(data) =>
+                isLive && report.data !== undefined && <WithdrawalsNote report={report.data} withdrawals={data} />
+              }
             </AsyncBlock>
             {orders.data !== undefined && <MonthCard orders={orders.data} facts={facts} />}
             <nav className={styles['links']} aria-label={t('shared:report')}>

@@ -22,12 +22,14 @@ interface StatementProps {
   entries: readonly Entry[]
   /** Entries that are missing in both lists. */
   unreadable: number
+  /** False where older entries are not in this device's copy. */
+  isWhole: boolean
   facts: OrderLineDetails
   hasOrders: boolean
   hasWithdrawals: boolean
 }
 
-export function StatementList({ entries, unreadable, facts, hasOrders, hasWithdrawals }: StatementProps) {
+export function StatementList({ entries, unreadable, isWhole, facts, hasOrders, hasWithdrawals }: StatementProps) {
   const { t } = useTranslation(['report', 'common', 'record', 'shared'])
   const [filter, setFilter] = useState<EntryFilter>('all')
   const [span, setSpan] = useState<TimeSpan>('all')
@@ -35,7 +37,7 @@ export function StatementList({ entries, unreadable, facts, hasOrders, hasWithdr
   const spanned = useMemo(() => inSpan(entries, span, ({ at }) => at.slice(0, 10)), [entries, span])
   const shown = useMemo(() => filterEntries(spanned.rows, filter), [spanned, filter])
   const orders = useMemo(() => ordersOf(entries), [entries])
-  const hasRunning = hasOrders && unreadable === 0 && filter === 'all' && orders.length > 0
+  const hasRunning = hasOrders && isWhole && unreadable === 0 && filter === 'all' && orders.length > 0
   const { payoutOf } = facts
   const addUp = useCallback(() => runningNet(hasRunning ? entries : NONE, payoutOf), [hasRunning, entries, payoutOf])
   const added = useSteps(addUp) ?? null

@@ -1,10 +1,13 @@
-import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { orderQueries } from '@/api/orders.queries'
 import { walletQueries } from '@/api/wallet.queries'
 import { unreadableIn } from '@/api/listing'
 import { AsyncBlock } from '@/shared/AsyncBlock'
+import { EndOfCopy } from '@/shared/copies/EndOfCopy'
+import { copyAmong } from '@/shared/copies/name'
+import { useCopied } from '@/shared/copies/use-copied'
+import { WayToCopies } from '@/shared/copies/WayToCopies'
 import { useOrderLineDetails } from '@/shared/use-order-line-details'
 import { LinkButton } from '@/shared/LinkButton'
 import { PushedScreen } from '@/shared/PushedScreen'
@@ -31,15 +34,16 @@ import { joinEntries } from './statement'
  */
 export default function StatementScreen() {
   const { t } = useTranslation(['report', 'common', 'record', 'shared'])
-  const orders = useQuery(orderQueries.list())
-  const withdrawals = useQuery(walletQueries.withdrawals())
+  const orders = useCopied(orderQueries.list())
+  const withdrawals = useCopied(walletQueries.withdrawals())
   const facts = useOrderLineDetails(orders.data ?? [])
   const isAwaited = useAwaited(orders.isPending || !facts.isComplete)
   const refresher = useRefresh(() => Promise.all([orders.refetch(), withdrawals.refetch()]), t('common:refreshed'))
   const entries = useMemo(() => joinEntries(orders.data ?? [], withdrawals.data ?? []), [orders.data, withdrawals.data])
+  const copy = copyAmong([orders.data ?? [], withdrawals.data ?? []])
   const isWhole = orders.data !== undefined && withdrawals.data !== undefined
   const exportAll = async () => {
-    await downloadStatement(entries, facts, t)
+    await downloadStatement(entries, { facts, copy }, t)
     notify(t('record:exported'))
   }
   return (
@@ -61,7 +65,7 @@ export default function StatementScreen() {
       <PullToRefreshArea refresh={refresher.refresh}>
         <StaleNotice queries={[orders, withdrawals]} />
         <div className={styles['failures']}>
-          <AsyncBlock query={orders} name={t('ordersFailed')} showsStale={false} />
+          <AsyncBlock query={orders} name={t('ordersFailed')} way={<WayToCopies query={orders} />} showsStale={false} />
           <AsyncBlock query={withdrawals} name={t('withdrawalsFailed')} showsStale={false} />
         </div>
         <AsyncBlock
@@ -75,13 +79,17 @@ export default function StatementScreen() {
           empty={isWhole && <NoEntries />}
         >
           {(lists) => (
-            <StatementList
-              entries={entries}
-              unreadable={unreadableIn(entries)}
-              facts={facts}
-              hasOrders={lists.orders !== null}
-              hasWithdrawals={lists.withdrawals !== null}
-            />
+            <>
+              <StatementList
+                entries={entries}
+                unreadable={unreadableIn(entries)}
+                facts={facts}
+                isWhole={copy === null || copy.leftOut === 0}
+                hasOrders={lists.orders !== null}
+                hasWithdrawals={lists.withdrawals !== null}
+              />
+              <EndOfCopy copy={copy} />
+            </>
           )}
         </AsyncBlock>
       </PullToRefreshArea>

@@ -1,21 +1,32 @@
 import type { TFunction } from 'i18next'
+import type { CopyFacts } from '@/api/listing'
 import { mapSteps, type Steps } from '@/lib/steps'
 import type { OrderLineDetails } from '@/shared/use-order-line-details'
 import { totalsOf } from '@/shared/order-sums'
+import { copyRows } from '@/shared/copies/copy-rows'
 import { missingRows } from '@/shared/missing-rows'
 import { saveCsv } from '@/shared/save-csv'
 import type { Entry } from './statement'
 
 type Words = TFunction<['report', 'common', 'record', 'shared']>
 
-export function downloadStatement(entries: readonly Entry[], facts: OrderLineDetails, t: Words): Promise<void> {
-  return saveCsv('tiga-account-detail.csv', rowsOf(entries, facts, t))
+interface Given {
+  facts: OrderLineDetails
+  copy: CopyFacts | null
 }
 
-function* rowsOf(entries: readonly Entry[], facts: OrderLineDetails, t: Words): Steps<string[][]> {
+export function downloadStatement(entries: readonly Entry[], given: Given, t: Words): Promise<void> {
+  return saveCsv('tiga-account-detail.csv', rowsOf(entries, given, t))
+}
+
+function* rowsOf(entries: readonly Entry[], { facts, copy }: Given, t: Words): Steps<string[][]> {
   const rows = yield* mapSteps(entries, (entry) => rowOf(entry, facts, t))
+  const copied = copyRows(copy, {
+    asOf: (time) => t('record:copyAsOf', { time }),
+    leftOut: (number) => t('record:copyLeftOut', { number, count: number }),
+  })
   const missing = missingRows(entries, (number) => t('shared:unreadable', { number, count: number }))
-  return [headOf(t), ...rows, ...missing]
+  return [headOf(t), ...rows, ...missing, ...copied]
 }
 
 function headOf(t: Words): string[] {

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { sessionStore } from '@/session/store'
 import { ConfirmDialog } from '@/shared/ConfirmDialog'
+import { forgetCopies } from '@/shared/copies/forget'
 import { desk } from '@/shared/money-request/desk'
 import { present } from '@/shared/limits/clock'
 import { forgetWithoutLimits } from '@/shared/limits/store'
@@ -17,6 +18,7 @@ export function LogOutDialog({ onClose }: { onClose: () => void }) {
   const logOut = () => {
     forgetMember(desk, memberId)
     forgetSavedHosts(memberId)
+    void forgetCopies(memberId)
     forgetWithoutLimits(memberId, present())
     sessionStore.dispatch({ type: 'loggedOut' })
   }

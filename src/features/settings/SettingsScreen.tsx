@@ -18,7 +18,9 @@ import { RealityCheckChoice } from '@/shared/RealityCheckChoice'
 import { RowLink } from '@/shared/RowLink'
 import { Tour } from '@/shared/Tour'
 import { useSessionMemberId } from '@/shared/use-session-member-id'
+import { CopiesChoice } from './CopiesChoice'
 import { DataSaverChoice } from './DataSaverChoice'
+import { EraseDialog } from './EraseDialog'
 import { LogOutDialog } from './LogOutDialog'
 import { NumberFormatChoice } from './NumberFormatChoice'
 import styles from './SettingsScreen.module.css'
@@ -27,7 +29,7 @@ import { useKnown } from './use-known'
 
 export default function SettingsScreen() {
   const { t } = useTranslation(['setting', 'shared'])
-  const sheets = useSheets<'logOut' | 'legal' | 'tour'>()
+  const sheets = useSheets<'logOut' | 'erase' | 'legal' | 'tour'>()
   const known = useKnown()
   const member = useMember()
   const memberId = useSessionMemberId()
@@ -63,6 +65,7 @@ export default function SettingsScreen() {
       <ThemeChoice />
       <NumberFormatChoice />
       <DataSaverChoice />
+      {memberId !== null && <CopiesChoice key={`copies-${memberId}`} memberId={memberId} />}
       {memberId !== null && <RealityCheckChoice key={memberId} memberId={memberId} />}
       <div className={styles['help']}>
         <HelpLinks />
@@ -77,12 +80,21 @@ export default function SettingsScreen() {
             label={t('logOut')}
             onClick={() => sheets.open('logOut')}
           />
+          <MenuRow
+            as="button"
+            tone="bad"
+            leadsOn={false}
+            icon={<MenuIcon name="erase" />}
+            label={t('erase')}
+            onClick={() => sheets.open('erase')}
+          />
         </Card>
         <Note isCentered>{t('version', { version: __APP_VERSION__ })}</Note>
       </Stack>
       {sheets.current === 'legal' && <AgreementSheet onClose={sheets.close} />}
       {sheets.current === 'tour' && <Tour onClose={sheets.close} />}
       {sheets.current === 'logOut' && <LogOutDialog onClose={sheets.close} />}
+      {sheets.current === 'erase' && <EraseDialog memberId={memberId ?? ''} onClose={sheets.close} />}
     </PushedScreen>
   )
 }

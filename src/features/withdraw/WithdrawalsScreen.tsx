@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
@@ -6,6 +5,10 @@ import type { Withdrawal } from '@/api/wallet'
 import { walletQueries } from '@/api/wallet.queries'
 import { isolated } from '@/lib/bidi'
 import { AsyncBlock } from '@/shared/AsyncBlock'
+import { EndOfCopy } from '@/shared/copies/EndOfCopy'
+import { copyOf } from '@/shared/copies/name'
+import { useCopied } from '@/shared/copies/use-copied'
+import { WayToCopies } from '@/shared/copies/WayToCopies'
 import { entryState } from '@/shared/history-entry'
 import { useSheets } from '@/shared/use-sheets'
 import { LinkButton } from '@/shared/LinkButton'
@@ -45,7 +48,7 @@ const textOf = ({ amount, statusText, submittedAt, description }: Withdrawal) =>
 
 export default function WithdrawalsScreen() {
   const { t } = useTranslation(['withdraw', 'common', 'shared'])
-  const withdrawals = useQuery(walletQueries.withdrawals())
+  const withdrawals = useCopied(walletQueries.withdrawals())
   const refresher = useRefresh(async () => [await withdrawals.refetch()], t('record.refreshed'))
   const { sentWithdrawal } = entryState(useLocation().state)
   return (
@@ -58,11 +61,12 @@ export default function WithdrawalsScreen() {
       <PullToRefreshArea refresh={refresher.refresh}>
         {sentWithdrawal !== undefined && (
           <div className={styles['sent']}>
-            <SentCard sent={sentWithdrawal} withdrawals={withdrawals.data} />
+            <SentCard sent={sentWithdrawal} withdrawals={withdrawals.copy === null ? withdrawals.data : undefined} />
           </div>
         )}
         <AsyncBlock
           query={withdrawals}
+          way={<WayToCopies query={withdrawals} />}
           skeleton={<WithdrawalsSkeleton />}
           empty={
             <EmptyState
@@ -111,6 +115,7 @@ function Record({ withdrawals, hasArrivalNote }: { withdrawals: Withdrawal[]; ha
             />
           )}
         </LongList>
+        <EndOfCopy copy={copyOf(withdrawals)} />
         {hasArrivalNote && <ArrivalNote withdrawals={withdrawals} />}
       </Stack>
       <div className={styles['foot']}>

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { answerOf, indexedDatabase, isDone } from '@/lib/indexed-db'
 import { inSlices, mapSteps } from '@/lib/steps'
 import type { LedgerEntry } from './entries'
 import { ledgerEntry } from './file'
@@ -20,7 +21,7 @@ export interface LedgerStore {
   clear: () => Promise<void>
 }
 
-const DATABASE = 'tiga.ledger'
+export const LEDGER_DATABASE = 'tiga.ledger'
 const LINES = 'lines'
 /** The key of each line: its game, and its place in it. */
 const KEY = ['gameId', 'at']
@@ -30,13 +31,7 @@ const KEY = ['gameId', 'at']
  * whole ledger again, and could not refuse a line that is there already, as `add` does.
  */
 function indexedStore(): LedgerStore {
-  let opened: Promise<IDBDatabase> | null = null
-  const database = () => {
-    opened ??= open(() => {
-      opened = null
-    })
-    return opened
-  }
+  const database = indexedDatabase(LEDGER_DATABASE, (made) => made.createObjectStore(LINES, { keyPath: KEY }))
   const lines = async (mode: IDBTransactionMode) => (await database()).transaction(LINES, mode)
   return {
     isLasting: true,
@@ -81,46 +76,6 @@ async function addInTurn(store: IDBObjectStore, lineAt: (at: number) => object, 
     )
     if (!isAdded) return
   }
-}
-
-/** @param onLost the connection is of no more use, and the next call must open another */
-function open(onLost: () => void): Promise<IDBDatabase> {
-  const request = indexedDB.open(DATABASE, 1)
-  request.addEventListener('upgradeneeded', () => request.result.createObjectStore(LINES, { keyPath: KEY }))
-  return answerOf(request).then(
-    (database) => {
-      database.addEventListener('close', onLost)
-      // Another tab erases the ledger, or has a newer version of it.
-      database.addEventListener('versionchange', () => {
-        database.close()
-        onLost()
-      })
-      return database
-    },
-    (error: unknown) => {
-      onLost()
-      throw error
-    },
-  )
-}
-
-function answerOf<T>(request: IDBRequest<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    request.addEventListener('success', () => resolve(request.result))
-    request.addEventListener('error', () => reject(request.error ?? new Error('IndexedDB gave no reason')))
-  })
-}
-
-/** @returns false where a line was there already, so that nothing was written */
-function isDone(transaction: IDBTransaction): Promise<boolean> {
-  return new Promise((resolve, reject) => {
-    transaction.addEventListener('complete', () => resolve(true))
-    transaction.addEventListener('abort', () => {
-      const { error } = transaction
-      if (error?.name === 'ConstraintError') resolve(false)
-      else reject(error ?? new Error('IndexedDB gave no reason'))
-    })
-  })
 }
 
 export function memoryStore(): LedgerStore {

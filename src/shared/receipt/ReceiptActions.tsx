@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { wholeDateTime } from '@/i18n/whole-date-time'
 import { joinSentences } from '@/i18n/join-sentences'
 import { paths } from '@/paths'
 import { LinkButton } from '../LinkButton'
@@ -37,7 +38,12 @@ export function ReceiptActions({
   }
   return (
     <>
-      <Note className={styles['note']}>{t('receipt.note')}</Note>
+      <Note className={styles['note']}>
+        {joinSentences([
+          receipt.copyOf === undefined ? '' : t('copyAsOf', { time: wholeDateTime(Date.parse(receipt.copyOf)) }),
+          t('receipt.note'),
+        ])}
+      </Note>
       <div className={styles['actions']}>
         {canPrint() && (
           <Button tone="quiet" isWide onClick={() => setIsPrinting(true)}>

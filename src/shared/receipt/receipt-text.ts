@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next'
+import { wholeDateTime } from '@/i18n/whole-date-time'
 import { formatServerTime } from '@/i18n/server-time'
 import { moneyText, signedMoneyText } from '@/ui/Money'
 import type { OrderReceipt } from './receipt'
@@ -29,6 +30,7 @@ export function receiptText(receipt: OrderReceipt, t: Words): string {
       : []),
     named(t('placed'), formatServerTime(receipt.placedAt || '—')),
     named(t('updated'), formatServerTime(receipt.updatedAt || '—')),
+    ...(receipt.copyOf === undefined ? [] : [t('copyAsOf', { time: wholeDateTime(Date.parse(receipt.copyOf)) })]),
     t('receipt.note'),
   ].join('\n')
 }

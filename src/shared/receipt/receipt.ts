@@ -11,6 +11,8 @@ export interface OrderReceipt {
   currency: string
   /** The credits are worth nothing. */
   isDemo: boolean
+  /** ISO time of the answer, where this is of a copy that this device kept. */
+  copyOf?: string
   status: string
   isSettled: boolean
   numbers: readonly number[] | null
@@ -31,7 +33,7 @@ export interface OrderReceipt {
 
 export function receiptOf(
   order: Order,
-  { payoutOf, nameOf }: Pick<OrderLineDetails, 'payoutOf' | 'nameOf'>,
+  { payoutOf, nameOf, asOf = null }: Pick<OrderLineDetails, 'payoutOf' | 'nameOf'> & Partial<OrderLineDetails>,
   { currency, isDemo, status }: Pick<OrderReceipt, 'currency' | 'isDemo' | 'status'>,
 ): OrderReceipt {
   const totals = totalsOf([order], payoutOf)
@@ -40,6 +42,7 @@ export function receiptOf(
     round: order.period,
     currency,
     isDemo,
+    ...(asOf !== null && { copyOf: new Date(asOf).toISOString() }),
     status,
     isSettled: order.isSettled,
     numbers: order.isSettled ? order.numbers : null,

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { paths } from '@/paths'
 import { WULAN } from '../support/members'
-import { empty, failing, FAULT_TEXT, slow, type ScreenState } from './state'
+import { empty, failing, FAULT_TEXT, offline, slow, type ScreenState } from './state'
 
 const notices = { path: paths.notices(), token: WULAN }
 const NOTICES = '/notice/getNoticeList'
@@ -20,5 +20,13 @@ export const noticeStates: readonly ScreenState[] = [
   },
   { ...notices, name: 'Notices, empty', faults: empty(NOTICES) },
   { ...notices, name: 'Notices, loading', faults: slow(NOTICES) },
+  {
+    ...notices,
+    name: 'Notices, offline without a copy',
+    faults: offline(NOTICES),
+    prepare: async ({ page, say }) => {
+      await expect(page.getByRole('alert')).toContainText(say('record:copyOffer'))
+    },
+  },
   { ...notices, name: 'Notices, failed', faults: failing(NOTICES), ready: FAULT_TEXT },
 ]

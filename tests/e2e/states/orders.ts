@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test'
 import { paths } from '@/paths'
 import { SITI, WULAN } from '../support/members'
-import { failing, FAULT_TEXT, showLatestDay, slow, unfold, type ScreenState } from './state'
+import { keepCopies } from '../support/copies'
+import { failing, FAULT_TEXT, offline, showLatestDay, slow, unfold, type ScreenState } from './state'
 
 const record = { path: paths.orderRecord(), token: WULAN }
 const ORDERS = '/member/getUserGameList'
@@ -31,6 +32,17 @@ export const orderStates: readonly ScreenState[] = [
     ready: WON.returned,
   },
   { ...record, name: 'Task record, latest day', prepare: showLatestDay },
+  {
+    ...record,
+    name: 'Task record, offline copy',
+    prepare: async ({ page, say, world }) => {
+      await keepCopies(page, WULAN, 3)
+      await world.faults(offline(ORDERS, '/Lottery/getLotteryPeilv'))
+      await page.reload()
+      await expect(page.getByRole('main')).toContainText(say('record:copyMayDiffer'))
+    },
+    ready: WON.returned,
+  },
   { ...record, name: 'Task record, empty', token: SITI },
   { ...record, name: 'Task record, loading', faults: slow(ORDERS) },
   { ...record, name: 'Task record, failed', faults: failing(ORDERS), ready: FAULT_TEXT },

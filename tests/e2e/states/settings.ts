@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test'
 import { paths, patterns } from '@/paths'
 import { SITI, WULAN } from '../support/members'
-import { failing, FAULT_TEXT, offline, slow, type ScreenState, type Stage } from './state'
+import { tapArmed } from '../support/tap-armed'
+import { failing, FAULT_TEXT, keeping, offline, slow, type ScreenState, type Stage } from './state'
 
 const settings = { path: paths.settings(), token: WULAN }
 const profile = { path: paths.profile(), token: WULAN }
@@ -13,6 +14,12 @@ const WULAN_NAME = 'Wulan Rahayu'
 
 const save = ({ page, say }: Stage) => page.getByRole('button', { name: say('setting:save'), exact: true }).tap()
 const field = ({ page }: Stage, label: string) => page.getByRole('textbox', { name: label, exact: true })
+
+const limitOrders = keeping('limits.1001', {
+  memberId: WULAN,
+  limits: [{ kind: 'perOrder', limit: { most: '5000', waiting: null } }],
+  breakUntil: null,
+})
 
 export const settingsStates: readonly ScreenState[] = [
   { ...settings, name: 'Settings', ready: '0.1.0' },
@@ -41,6 +48,39 @@ export const settingsStates: readonly ScreenState[] = [
       const choice = page.getByRole('radiogroup', { name: say('setting:dataSaver') })
       await choice.getByText(say('setting:dataSaverOn'), { exact: true }).tap()
       await expect(choice.getByRole('radio', { name: say('setting:dataSaverOn'), exact: true })).toBeChecked()
+    },
+    ready: '0.1.0',
+  },
+  {
+    ...settings,
+    name: 'Settings, offline copies on',
+    prepare: async ({ page, say }) => {
+      const choice = page.getByRole('radiogroup', { name: say('setting:copies') })
+      await choice.getByText(say('setting:dataSaverOn'), { exact: true }).tap()
+      await expect(choice.getByRole('radio', { name: say('setting:dataSaverOn'), exact: true })).toBeChecked()
+    },
+    ready: '0.1.0',
+  },
+  {
+    ...settings,
+    name: 'Settings, erase',
+    prepare: async (stage) => {
+      await limitOrders(stage)
+      const { page, say } = stage
+      await page.getByRole('button', { name: say('setting:erase') }).tap()
+      await expect(page.getByRole('dialog', { name: say('setting:eraseTitle') })).toBeVisible()
+    },
+    ready: '0.1.0',
+  },
+  {
+    ...settings,
+    name: 'Settings, device erased',
+    prepare: async (stage) => {
+      await limitOrders(stage)
+      const { page, say } = stage
+      await page.getByRole('button', { name: say('setting:erase') }).tap()
+      await tapArmed(page.getByRole('dialog').getByRole('button', { name: say('setting:eraseConfirm'), exact: true }))
+      await expect(page.getByRole('region', { name: say('setting:erasedTitle') })).toBeVisible()
     },
     ready: '0.1.0',
   },

@@ -85,6 +85,13 @@ const record = {
     recorded: 'recorded return',
     placed: 'placed (server time)',
   },
+  copyAsOf: 'Offline copy, as of {{time}}.',
+  copyMayDiffer: 'It may have changed since.',
+  copyLeftOut: '{{number}} older entries aren’t in it, and sums leave them out.',
+  copyLeftOut_one: '{{number}} older entry isn’t in it, and sums leave it out.',
+  copyEnd: 'The copy ends here. Older entries are only on the platform.',
+  copyOffer:
+    'Tiga can keep copies of your records on this device and show them when there is no network, if you turn it on.',
 }
 
 export default record

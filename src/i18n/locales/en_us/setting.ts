@@ -92,6 +92,32 @@ const setting = {
     volcano: 'Volcano',
     teapot: 'Teapot',
   },
+  copies: 'Offline copies',
+  copiesText:
+    'When on, the latest orders, withdrawals, notices, draw results and report that you load are kept on this device alone, to read without a network, until you log out. Anyone who can open this browser can read them.',
+  copiesErased: 'The copies were erased.',
+  erase: 'Erase this device',
+  eraseTitle: 'Erase this device?',
+  eraseText:
+    'You will be logged out, and everything Tiga keeps in this browser is removed, for every member: settings, messages, receipts, saved hosts, draw results seen here, offline copies and files. You can’t undo this.',
+  eraseLimits:
+    'Your own limits and breaks go last, because erasing must not end them sooner: a limit after 24 hours, a break when it is over. The last of them goes on {{time}}.',
+  eraseOthers: 'What the platform holds stays there, and so do your browser’s history and downloaded files.',
+  eraseConfirm: 'Erase',
+  erasedTitle: 'This device was erased',
+  erasedLead: 'You are logged out. Tiga removed from this browser:',
+  erasedFailed: 'Couldn’t be removed: {{what}}. Clear this site’s data in your browser’s settings.',
+  erasedLimits: 'Own limits and breaks stay until {{time}}.',
+  erasedNext: 'If you go on using Tiga here, it keeps such things again.',
+  erasable: {
+    session: 'Session',
+    requests: 'Requests without a known outcome',
+    awaited: 'Rounds you were waiting for',
+    hosts: 'Saved hosts',
+    draws: 'Draw results seen here',
+    files: 'Files for offline use',
+    notes: 'Other records of use',
+  },
 }
 
 export default setting

@@ -87,6 +87,13 @@ const record = {
     recorded: 'retorno registrado',
     placed: 'enviada (hora del servidor)',
   },
+  copyAsOf: 'Con datos del {{time}}: copia sin conexión.',
+  copyMayDiffer: 'Puede haber cambiado desde entonces.',
+  copyLeftOut: 'No incluye {{number}} elementos más antiguos, y los totales no los cuentan.',
+  copyLeftOut_one: 'No incluye {{number}} elemento más antiguo, y los totales no lo cuentan.',
+  copyEnd: 'La copia termina aquí. Los elementos más antiguos solo están en la plataforma.',
+  copyOffer:
+    'Tiga puede guardar copias de tu historial en este dispositivo y mostrarlas cuando no hay red, si lo activas.',
 } satisfies typeof en
 
 export default record

@@ -95,6 +95,33 @@ const setting = {
     volcano: 'Volcán',
     teapot: 'Tetera',
   },
+  copies: 'Copias sin conexión',
+  copiesText:
+    'Si la activas, las últimas órdenes, retiros, avisos, resultados de sorteos y el reporte que cargues se guardan solo en este dispositivo, para leerlos sin red, hasta que cierres sesión. Cualquiera que pueda abrir este navegador puede leerlos.',
+  copiesErased: 'Se borraron las copias.',
+  erase: 'Borrar este dispositivo',
+  eraseTitle: '¿Borrar los datos de este dispositivo?',
+  eraseText:
+    'Se cerrará tu sesión y se borrará todo lo que Tiga guarda en este navegador, de cualquier miembro: configuración, mensajes, recibos, anfitriones guardados, resultados de sorteos vistos aquí, copias y archivos para usar sin conexión. No se puede deshacer.',
+  eraseLimits:
+    'Tus propios límites y pausas se borran al final, porque el borrado no debe terminarlos antes: un límite, a las 24 horas; una pausa, cuando acaba. El {{time}} se borra el último.',
+  eraseOthers:
+    'Lo que tiene la plataforma sigue allí, y también el historial y los archivos descargados de tu navegador.',
+  eraseConfirm: 'Borrar',
+  erasedTitle: 'Se borró este dispositivo',
+  erasedLead: 'Tu sesión está cerrada. Tiga borró de este navegador:',
+  erasedFailed: 'No se pudo borrar: {{what}}. Borra los datos de este sitio en la configuración del navegador.',
+  erasedLimits: 'Hasta el {{time}} se conservan tus propios límites y pausas.',
+  erasedNext: 'Si sigues usando Tiga aquí, volverá a guardar este tipo de datos.',
+  erasable: {
+    session: 'Sesión',
+    requests: 'Solicitudes sin resultado conocido',
+    awaited: 'Rondas que esperabas',
+    hosts: 'Anfitriones guardados',
+    draws: 'Resultados de sorteos vistos aquí',
+    files: 'Archivos para usar sin conexión',
+    notes: 'Otros datos de uso',
+  },
 } satisfies typeof en
 
 export default setting

@@ -1,3 +1,4 @@
+import type { WithoutOne } from '../../sections'
 import type en from '../en_us/record'
 
 const record = {
@@ -88,6 +89,12 @@ const record = {
     recorded: 'tercatat diterima',
     placed: 'dibuat (waktu server)',
   },
-} satisfies typeof en
+  copyAsOf: 'Salinan offline, data per {{time}}.',
+  copyMayDiffer: 'Mungkin sudah berubah sejak itu.',
+  copyLeftOut: '{{number}} entri yang lebih lama tidak ada di dalamnya dan tidak dihitung dalam jumlah.',
+  copyEnd: 'Salinan berakhir di sini. Entri yang lebih lama hanya ada di platform.',
+  copyOffer:
+    'Tiga dapat menyimpan salinan catatan Anda di perangkat ini dan menampilkannya saat tidak ada jaringan, jika Anda mengaktifkannya.',
+} satisfies WithoutOne<typeof en>
 
 export default record

@@ -97,6 +97,32 @@ const setting = {
     volcano: 'Gunung berapi',
     teapot: 'Teko',
   },
+  copies: 'Salinan offline',
+  copiesText:
+    'Jika aktif, pesanan, penarikan, pengumuman, hasil undian, dan laporan terbaru yang Anda muat disimpan hanya di perangkat ini, agar dapat dibaca tanpa jaringan, sampai Anda keluar. Siapa pun yang dapat membuka browser ini dapat membacanya.',
+  copiesErased: 'Salinan telah dihapus.',
+  erase: 'Hapus data perangkat',
+  eraseTitle: 'Hapus data perangkat ini?',
+  eraseText:
+    'Anda akan keluar dari akun, dan semua yang disimpan Tiga di browser ini dihapus, untuk setiap anggota: pengaturan, pesan, tanda terima, pemandu yang disimpan, hasil undian yang pernah ditampilkan di sini, serta salinan dan berkas offline. Tindakan ini tidak dapat dibatalkan.',
+  eraseLimits:
+    'Batas dan jeda Anda sendiri dihapus terakhir, karena penghapusan tidak boleh mengakhirinya lebih cepat: batas setelah 24 jam, jeda setelah selesai. Yang terakhir dihapus pada {{time}}.',
+  eraseOthers: 'Data yang ada di platform tetap di sana, begitu juga riwayat browser dan berkas yang sudah diunduh.',
+  eraseConfirm: 'Hapus',
+  erasedTitle: 'Data di perangkat ini telah dihapus',
+  erasedLead: 'Anda sudah keluar dari akun. Tiga menghapus dari browser ini:',
+  erasedFailed: 'Tidak dapat dihapus: {{what}}. Hapus data situs ini di pengaturan browser Anda.',
+  erasedLimits: 'Batas dan jeda Anda sendiri tetap ada sampai {{time}}.',
+  erasedNext: 'Jika Anda tetap memakai Tiga di sini, hal-hal seperti ini akan disimpan lagi.',
+  erasable: {
+    session: 'Sesi',
+    requests: 'Permintaan yang hasilnya belum diketahui',
+    awaited: 'Periode yang Anda tunggu',
+    hosts: 'Pemandu yang disimpan',
+    draws: 'Hasil undian yang pernah ditampilkan di sini',
+    files: 'Berkas untuk pemakaian offline',
+    notes: 'Catatan pemakaian lain',
+  },
 } satisfies typeof en
 
 export default setting

@@ -1,3 +1,4 @@
+import type { WithoutOne } from '../../sections'
 import type en from '../en_us/record'
 
 const record = {
@@ -88,6 +89,12 @@ const record = {
     recorded: 'pulangan direkodkan',
     placed: 'dibuat (waktu pelayan)',
   },
-} satisfies typeof en
+  copyAsOf: 'Salinan luar talian, setakat {{time}}.',
+  copyMayDiffer: 'Mungkin sudah berubah sejak itu.',
+  copyLeftOut: '{{number}} entri yang lebih lama tiada di dalamnya dan tidak dikira dalam jumlah.',
+  copyEnd: 'Salinan tamat di sini. Entri yang lebih lama hanya ada pada platform.',
+  copyOffer:
+    'Tiga boleh menyimpan salinan rekod anda pada peranti ini dan memaparkannya apabila tiada rangkaian, jika anda menghidupkannya.',
+} satisfies WithoutOne<typeof en>
 
 export default record

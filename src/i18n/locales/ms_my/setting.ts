@@ -95,6 +95,32 @@ const setting = {
     volcano: 'Gunung berapi',
     teapot: 'Teko',
   },
+  copies: 'Salinan luar talian',
+  copiesText:
+    'Apabila dihidupkan, pesanan, pengeluaran, pengumuman, keputusan cabutan dan laporan terkini yang anda muatkan disimpan pada peranti ini sahaja, untuk dibaca tanpa rangkaian, sehingga anda log keluar. Sesiapa yang dapat membuka pelayar ini dapat membacanya.',
+  copiesErased: 'Salinan telah dipadamkan.',
+  erase: 'Padamkan peranti ini',
+  eraseTitle: 'Padamkan data peranti ini?',
+  eraseText:
+    'Anda akan dilog keluar, dan semua yang disimpan oleh Tiga dalam pelayar ini dipadamkan, bagi setiap ahli: tetapan, mesej, resit, hos yang disimpan, keputusan cabutan yang pernah dipaparkan di sini, serta salinan dan fail luar talian. Tindakan ini tidak boleh dibatalkan.',
+  eraseLimits:
+    'Had dan rehat anda sendiri dipadamkan paling akhir, kerana pemadaman tidak boleh menamatkannya lebih awal: had selepas 24 jam, rehat selepas tamat. Yang terakhir dipadamkan pada {{time}}.',
+  eraseOthers: 'Data pada platform kekal di sana, begitu juga sejarah pelayar dan fail yang telah dimuat turun.',
+  eraseConfirm: 'Padamkan',
+  erasedTitle: 'Data pada peranti ini telah dipadamkan',
+  erasedLead: 'Anda telah log keluar. Tiga memadamkan daripada pelayar ini:',
+  erasedFailed: 'Tidak dapat dipadamkan: {{what}}. Kosongkan data tapak ini dalam tetapan pelayar anda.',
+  erasedLimits: 'Had dan rehat anda sendiri kekal sehingga {{time}}.',
+  erasedNext: 'Jika anda terus menggunakan Tiga di sini, perkara seperti ini akan disimpan semula.',
+  erasable: {
+    session: 'Sesi',
+    requests: 'Permintaan yang keputusannya belum diketahui',
+    awaited: 'Pusingan yang anda tunggu',
+    hosts: 'Hos yang disimpan',
+    draws: 'Keputusan cabutan yang pernah dipaparkan di sini',
+    files: 'Fail untuk kegunaan luar talian',
+    notes: 'Catatan penggunaan lain',
+  },
 } satisfies typeof en
 
 export default setting

@@ -1,3 +1,4 @@
+import type { WithoutOne } from '../../sections'
 import type en from '../en_us/record'
 
 const record = {
@@ -88,6 +89,12 @@ const record = {
     recorded: 'tiền nhận lại theo ghi nhận',
     placed: 'đặt lúc (giờ máy chủ)',
   },
-} satisfies typeof en
+  copyAsOf: 'Bản sao ngoại tuyến, dữ liệu lúc {{time}}.',
+  copyMayDiffer: 'Có thể đã thay đổi từ lúc đó.',
+  copyLeftOut: 'Có {{number}} mục cũ hơn không nằm trong bản sao và không được tính vào tổng.',
+  copyEnd: 'Bản sao kết thúc ở đây. Các mục cũ hơn chỉ có trên nền tảng.',
+  copyOffer:
+    'Tiga có thể lưu bản sao các bản ghi của bạn trên thiết bị này và hiển thị khi không có mạng, nếu bạn bật tính năng này.',
+} satisfies WithoutOne<typeof en>
 
 export default record

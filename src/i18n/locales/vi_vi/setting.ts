@@ -95,6 +95,32 @@ const setting = {
     volcano: 'Núi lửa',
     teapot: 'Ấm trà',
   },
+  copies: 'Bản sao ngoại tuyến',
+  copiesText:
+    'Khi bật, các lệnh, lần rút, thông báo, kết quả quay số và báo cáo mới nhất mà bạn đã tải chỉ được lưu trên thiết bị này để đọc khi không có mạng, cho đến khi bạn đăng xuất. Bất kỳ ai mở được trình duyệt này đều đọc được.',
+  copiesErased: 'Đã xóa các bản sao.',
+  erase: 'Xóa khỏi thiết bị này',
+  eraseTitle: 'Xóa dữ liệu trên thiết bị này?',
+  eraseText:
+    'Bạn sẽ được đăng xuất, và mọi thứ Tiga lưu trong trình duyệt này, của mọi thành viên, sẽ bị xóa: cài đặt, tin nhắn, biên nhận, hướng dẫn viên đã lưu, các kết quả quay số đã xem ở đây, bản sao và tệp ngoại tuyến. Không thể hoàn tác.',
+  eraseLimits:
+    'Các giới hạn và tạm nghỉ của riêng bạn bị xóa sau cùng, vì việc xóa không được làm chúng kết thúc sớm hơn: giới hạn sau 24 giờ, tạm nghỉ khi hết hạn. Mục cuối cùng bị xóa lúc {{time}}.',
+  eraseOthers: 'Dữ liệu trên nền tảng vẫn còn ở đó; lịch sử trình duyệt và các tệp đã tải xuống cũng vậy.',
+  eraseConfirm: 'Xóa',
+  erasedTitle: 'Đã xóa dữ liệu trên thiết bị này',
+  erasedLead: 'Bạn đã đăng xuất. Tiga đã xóa khỏi trình duyệt này:',
+  erasedFailed: 'Không xóa được: {{what}}. Hãy xóa dữ liệu của trang này trong cài đặt trình duyệt.',
+  erasedLimits: 'Các giới hạn và tạm nghỉ của riêng bạn vẫn còn đến {{time}}.',
+  erasedNext: 'Nếu bạn tiếp tục dùng Tiga ở đây, những mục như vậy sẽ lại được lưu.',
+  erasable: {
+    session: 'Phiên đăng nhập',
+    requests: 'Yêu cầu chưa biết kết quả',
+    awaited: 'Các kỳ bạn đang chờ',
+    hosts: 'Hướng dẫn viên đã lưu',
+    draws: 'Kết quả quay số đã xem ở đây',
+    files: 'Tệp để dùng ngoại tuyến',
+    notes: 'Dữ liệu sử dụng khác',
+  },
 } satisfies typeof en
 
 export default setting

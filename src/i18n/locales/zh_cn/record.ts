@@ -1,3 +1,4 @@
+import type { WithoutOne } from '../../sections'
 import type en from '../en_us/record'
 
 const record = {
@@ -84,6 +85,11 @@ const record = {
     recorded: '记录的返还',
     placed: '下单时间（服务器时间）',
   },
-} satisfies typeof en
+  copyAsOf: '离线副本，截至 {{time}}。',
+  copyMayDiffer: '此后可能已有变化。',
+  copyLeftOut: '另有 {{number}} 条更早的内容不在副本中，合计也不包含它们。',
+  copyEnd: '副本到此为止，更早的内容只在平台上。',
+  copyOffer: '开启后，Tiga 可以在本设备上保存您的记录副本，并在没有网络时显示。',
+} satisfies WithoutOne<typeof en>
 
 export default record

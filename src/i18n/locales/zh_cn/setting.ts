@@ -91,6 +91,32 @@ const setting = {
     volcano: '火山',
     teapot: '茶壶',
   },
+  copies: '离线副本',
+  copiesText:
+    '开启后，您加载过的最新订单、提现、公告、开奖结果和报表只保存在本设备上，供没有网络时查看，直到您退出登录。任何能打开此浏览器的人都能看到。',
+  copiesErased: '副本已清除。',
+  erase: '清除本设备',
+  eraseTitle: '要清除本设备吗？',
+  eraseText:
+    '您将退出登录，Tiga 在此浏览器中保存的所有会员的全部内容都会被清除：设置、消息、回执、收藏的向导、在此看过的开奖结果、离线副本和文件。此操作无法撤销。',
+  eraseLimits:
+    '您自设的限额和休息期最后清除，因为清除不能让它们提前结束：限额在 24 小时后，休息期在结束时。最后一项将于 {{time}}清除。',
+  eraseOthers: '平台上的内容仍会保留，浏览器的历史记录和已下载的文件也会保留。',
+  eraseConfirm: '清除',
+  erasedTitle: '本设备已清除',
+  erasedLead: '您已退出登录。Tiga 已从此浏览器中清除：',
+  erasedFailed: '无法清除：{{what}}。请在浏览器设置中清除本网站的数据。',
+  erasedLimits: '您自设的限额和休息期会保留到 {{time}}。',
+  erasedNext: '如果您继续在此使用 Tiga，这类内容会再次保存。',
+  erasable: {
+    session: '登录状态',
+    requests: '结果尚不清楚的请求',
+    awaited: '等待结果的期次',
+    hosts: '收藏的向导',
+    draws: '在此看过的开奖结果',
+    files: '供离线使用的文件',
+    notes: '其他使用记录',
+  },
 } satisfies typeof en
 
 export default setting

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+import { wholeDateTime } from '@/i18n/whole-date-time'
+import { joinSentences } from '@/i18n/join-sentences'
+import type { QueryState } from '../query-state'
+import { RetryText } from '../RetryText'
+import styles from './CopyNotice.module.css'
+
+/** Above what comes from this device's copies: as of when, and what is not in them. */
+export default function CopyNotice({ copies }: { copies: readonly QueryState[] }) {
+  const { t } = useTranslation('record')
+  const facts = copies.flatMap(({ copy }) => copy ?? [])
+  const leftOut = facts.reduce((sum, copy) => sum + copy.leftOut, 0)
+  return (
+    <div className={styles['notice']} role="status">
+      <p>
+        {joinSentences([
+          t('copyAsOf', { time: wholeDateTime(Math.min(...facts.map(({ at }) => at))) }),
+          t('copyMayDiffer'),
+          leftOut === 0 ? '' : t('copyLeftOut', { number: leftOut, count: leftOut }),
+        ])}
+      </p>
+      <RetryText queries={copies} />
+    </div>
+  )
+}

@@ -1,0 +1,9 @@
+import type { CopyFacts } from '@/api/listing'
+import { lazyPart } from '../lazy-part'
+
+const CopyEnd = lazyPart(() => import('./CopyEnd'), { sections: ['record'], missing: () => null })
+
+/** Under a list: whether more was left out of its copy. */
+export function EndOfCopy({ copy }: { copy: CopyFacts | null }) {
+  return copy !== null && copy.leftOut > 0 && <CopyEnd />
+}

@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { removeText } from '@/lib/storage'
+import { reloadSession, sessionStore } from '@/session/store'
+import { copiesToErase, copyChoices, endCopying, isCopying, mayKeep, startCopying, type CopyChoice } from './choice'
+
+beforeEach(() => {
+  localStorage.clear()
+  removeText('token')
+  reloadSession()
+})
+
+afterEach(() => localStorage.clear())
+
+describe('the wish for copies', () => {
+  it('is each member’s own, and off until it is made', () => {
+    expect(isCopying('1001')).toBe(false)
+    startCopying('1001')
+    expect([isCopying('1001'), isCopying('1002'), isCopying(null)]).toEqual([true, false, false])
+    endCopying('1001')
+    endCopying('1002')
+    expect([isCopying('1001'), isCopying('1002')]).toEqual([false, false])
+  })
+
+  it('holds for the session that is stored alone', () => {
+    startCopying('1001')
+    expect(mayKeep('1001')).toBe(false)
+    sessionStore.dispatch({ type: 'loggedIn', token: '1001' })
+    expect([mayKeep('1001'), mayKeep('1002')]).toEqual([true, false])
+    localStorage.setItem('token', '1002')
+    expect(mayKeep('1001')).toBe(false)
+  })
+
+  it('outlives a session that ends by itself', () => {
+    sessionStore.dispatch({ type: 'loggedIn', token: '1001' })
+    startCopying('1001')
+    sessionStore.dispatch({ type: 'expired', token: '1001', message: '' })
+    expect(copyChoices.get('1001')).toMatchObject({ isOn: true })
+  })
+})
+
+describe('copies that are to be erased', () => {
+  const choice = (isOn: boolean, hasCopies: boolean): CopyChoice => ({ memberId: '1001', isOn, hasCopies })
+  const [kept, none, ending] = [choice(true, true), choice(true, false), choice(false, true)]
+
+  it.each<[string, CopyChoice, string | null, string | null, boolean]>([
+    ['of who is logged in', kept, '1001', '1001', false],
+    ['while nobody has said who is logged in', kept, '1001', null, false],
+    ['after the session', kept, null, null, true],
+    ['of another member', kept, '1002', '1002', true],
+    ['where there are none', none, null, null, false],
+    ['where the wish has ended', ending, '1001', '1001', true],
+    ['where it has ended and none was made', choice(false, false), '1001', '1001', true],
+  ])('%s', (_name, one, token, memberId, expected) => {
+    expect(copiesToErase([one], token, memberId)).toEqual(expected ? ['1001'] : [])
+  })
+})

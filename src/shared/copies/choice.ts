@@ -1,0 +1,51 @@
+import { useSyncExternalStore } from 'react'
+import * as v from 'valibot'
+import { storedEntries, type StoredEntries } from '@/lib/stored-entries'
+import { sessionStore } from '@/session/store'
+
+const schema = v.object({
+  memberId: v.string(),
+  /** False between the wish to end it and its end, which the browser may put off. */
+  isOn: v.boolean(),
+  /** Whether there may be copies, so that a browser which closes meanwhile erases them later. */
+  hasCopies: v.boolean(),
+})
+
+/**
+ * Who wants copies for reading offline. The wish outlives a session that ends by itself, else
+ * nothing would be kept after the next log-in and nobody would be told; the copies do not.
+ */
+export type CopyChoice = v.InferOutput<typeof schema>
+
+export const copyChoices: StoredEntries<CopyChoice> = storedEntries('copies', schema)
+
+export function isCopying(memberId: string | null): boolean {
+  return memberId !== null && copyChoices.get(memberId)?.isOn === true
+}
+
+export function useIsCopying(memberId: string | null): boolean {
+  return useSyncExternalStore(copyChoices.subscribe, () => isCopying(memberId))
+}
+
+export function startCopying(memberId: string): void {
+  copyChoices.put(memberId, { memberId, isOn: true, hasCopies: copyChoices.get(memberId)?.hasCopies ?? false })
+}
+
+/** Nothing is read or written from now on; `eraseCopies` does the rest. */
+export function endCopying(memberId: string): void {
+  const choice = copyChoices.get(memberId)
+  if (choice !== null) copyChoices.put(memberId, { ...choice, isOn: false })
+}
+
+/** @param memberId null while the platform has not said whose session it is */
+export function copiesToErase(choices: readonly CopyChoice[], token: string | null, memberId: string | null): string[] {
+  const isOthers = (choice: CopyChoice) => token === null || (memberId !== null && choice.memberId !== memberId)
+  return choices
+    .filter((choice) => !choice.isOn || (choice.hasCopies && isOthers(choice)))
+    .map((choice) => choice.memberId)
+}
+
+/** Also once another tab has changed the session, which this one has not heard yet. */
+export function mayKeep(memberId: string): boolean {
+  return sessionStore.isStored() && isCopying(memberId)
+}

@@ -1,0 +1,99 @@
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { isWithoutAnswer } from '@/api/errors'
+import type { memberQuery } from '@/api/keys'
+import type { CopyFacts } from '@/api/listing'
+import { keptCode } from '../load-code'
+import type { QueryState } from '../query-state'
+import { useSessionMemberId } from '../use-session-member-id'
+import { useIsCopying } from './choice'
+import { copyName, type Copy } from './name'
+
+/** As long as a screen waits for an answer at all: after that, a copy tells more than a shimmer. */
+const SILENCE_MS = 4000
+
+const code = keptCode(() => import('./store'))
+
+/** A query whose data may be a copy, which `copy` says. `isStale` holds for a copy too. */
+export type Copied<T> = Omit<QueryState<T>, 'refetch' | 'copy'> &
+  Pick<UseQueryResult<T>, 'refetch'> & { isPending: boolean; copy: CopyFacts | null }
+
+/**
+ * A query of which this device keeps copies for who wants them. Nothing but the screen gets the
+ * copy: what the query library holds, by which money is moved, stays the platform's word alone.
+ */
+export function useCopied<T>(options: ReturnType<typeof memberQuery<T>>): Copied<T> {
+  const query = useQuery(options)
+  const { data, error, isPending } = query
+  const isSilent = useIsOver(SILENCE_MS, isPending)
+  const isLost = data === undefined && (error === null ? isSilent : isWithoutAnswer(error))
+  const name = copyName(options.queryKey)
+  const { isOn, copies } = useStored(isLost && name !== null ? [name] : [])
+  const copy = copies.get(name ?? '')
+  // After a retry there is no error until its end: the copy stays until the platform has answered.
+  const isAnswered = data !== undefined || (error !== null && !isWithoutAnswer(error))
+  if (copy === undefined && isOn && isLost) return { ...query, error: null, isPending: true, copy: null }
+  if (isAnswered || !copy) return { ...query, copy: null }
+  const { at, leftOut } = copy
+  return {
+    ...query,
+    // What was stored under this name was an answer of this query.
+    data: copy.data as T,
+    error: null,
+    dataUpdatedAt: at,
+    isPending: false,
+    isRefetchError: true,
+    copy: { at, leftOut },
+  }
+}
+
+type Copies = ReadonlyMap<string, Copy | null>
+
+const NONE: Copies = new Map()
+
+/**
+ * The member's copies of these names and of those asked for before, as long as they want any. Null:
+ * there is none. The same map until another one is read.
+ */
+export function useStored(names: readonly string[]): { isOn: boolean; copies: Copies } {
+  const memberId = useSessionMemberId()
+  const isOn = useIsCopying(memberId)
+  const [read, setRead] = useState({ of: memberId, copies: NONE })
+  const copies = isOn && read.of === memberId ? read.copies : NONE
+  const wanted = isOn ? names.filter((name) => !copies.has(name)).join('\n') : ''
+  useEffect(() => {
+    if (memberId === null || wanted === '') return
+    let isOver = false
+    const add = (name: string, copy: Copy | null) => {
+      if (!isOver)
+        setRead((before) => ({
+          of: memberId,
+          copies: new Map(before.of === memberId ? before.copies : NONE).set(name, copy),
+        }))
+    }
+    code.forget()
+    for (const name of wanted.split('\n'))
+      code.load().then(
+        async ({ readCopy }) => add(name, await readCopy(memberId, name).catch(() => null)),
+        () => add(name, null),
+      )
+    return () => {
+      isOver = true
+    }
+  }, [memberId, wanted])
+  return { isOn, copies }
+}
+
+/** Whether it has lasted longer than that. */
+function useIsOver(ms: number, isLasting: boolean): boolean {
+  const [isOver, setIsOver] = useState(false)
+  useEffect(() => {
+    if (!isLasting) return
+    const timer = setTimeout(() => setIsOver(true), ms)
+    return () => {
+      clearTimeout(timer)
+      setIsOver(false)
+    }
+  }, [isLasting, ms])
+  return isOver
+}

@@ -1,0 +1,27 @@
+/** The demo's platform, which answers the app: without it, a demo could not go on. */
+const MOCK_WORKER = '/mockServiceWorker.js'
+
+async function workers(): Promise<readonly ServiceWorkerRegistration[]> {
+  if (!('serviceWorker' in navigator)) return []
+  const all = await navigator.serviceWorker.getRegistrations()
+  return all.filter(({ active, waiting, installing }) => {
+    const { scriptURL = '' } = active ?? waiting ?? installing ?? {}
+    return !scriptURL.endsWith(MOCK_WORKER)
+  })
+}
+
+/** Files of the app that are kept for offline use. */
+export async function countFiles(): Promise<number> {
+  if (!('caches' in globalThis)) return 0
+  const names = await caches.keys()
+  const files = await Promise.all(names.map(async (name) => (await (await caches.open(name)).keys()).length))
+  return files.reduce((sum, number) => sum + number, 0)
+}
+
+/** @returns whether all of them are gone, with the worker that keeps them */
+export async function deleteFiles(): Promise<boolean> {
+  const ended = await Promise.all((await workers()).map((worker) => worker.unregister()))
+  if (!('caches' in globalThis)) return ended.every(Boolean)
+  const deleted = await Promise.all((await caches.keys()).map((name) => caches.delete(name)))
+  return [...ended, ...deleted].every(Boolean)
+}

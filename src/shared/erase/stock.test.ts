@@ -1,0 +1,41 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { DEVICE_RECORDS } from '@/lib/storage'
+import { isOurs, kindOf, stockOf, type Kind } from './stock'
+
+describe('an entry in the storage', () => {
+  it.each<[string, Kind | null]>([
+    ['token', 'session'],
+    ['lang', 'settings'],
+    ['tiga.theme', 'settings'],
+    ['tiga.copies.1001', 'settings'],
+    ['tiga.messages.abc', 'messages'],
+    ['tiga.requests.1', 'requests'],
+    ['tiga.awaited.11|467', 'awaited'],
+    ['tiga.savedHosts.1001|301', 'hosts'],
+    ['tiga.member.watched', 'notes'],
+    ['tiga.playTime', 'notes'],
+    ['tiga.limits.1001', 'notes'],
+    ['tiga.whatever.comes', 'notes'],
+    ['tiga.ledger', null],
+    ['somebody-else', null],
+    ['tigape.x', null],
+  ])('%s is of the kind %s', (key, kind) => expect(kindOf(key)).toBe(kind))
+
+  it.each(DEVICE_RECORDS)('%s, which a log-out leaves, is erased', (name) => expect(isOurs(`tiga.${name}`)).toBe(true))
+})
+
+it('every entry of ours is counted once', () => {
+  const key = fc.oneof(
+    fc.constantFrom('token', 'lang', 'other', 'tiga.theme'),
+    fc.string({ minLength: 1 }).map((name) => `tiga.x${name}`),
+  )
+  fc.assert(
+    fc.property(fc.uniqueArray(key), fc.nat(3), (keys, draws) => {
+      const stock = stockOf(keys, { draws })
+      const sum = Object.values(stock).reduce((total, number) => total + number, 0)
+      expect(sum).toBe(keys.filter(isOurs).length + draws)
+      expect(Object.values(stock).every((number) => number > 0)).toBe(true)
+    }),
+  )
+})

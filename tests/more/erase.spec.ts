@@ -1,0 +1,30 @@
+import { expect, openAs, START, test, WULAN } from '../e2e/support/app'
+import { countCopies } from '../e2e/support/copies'
+import { tapArmed } from '../e2e/support/tap-armed'
+
+test('an erasure leaves nothing of Tiga in a real browser', async ({ page, world }) => {
+  await world.holdClock(page, START)
+  // What is seen of draws goes into the ledger, and a file as a worker would keep it.
+  await openAs(page, WULAN, '/Lottery?key=sunda60&id=11')
+  await page.evaluate(async () => (await caches.open('kept')).put('/kept.js', new Response('')))
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('tiga.ledger'))).not.toBeNull()
+  await page.goto('/Setting')
+  await page.getByRole('radiogroup', { name: 'Offline copies' }).getByText('On', { exact: true }).tap()
+  await expect.poll(() => countCopies(page, WULAN), { timeout: 15_000 }).toBeGreaterThan(3)
+
+  await page.getByRole('button', { name: 'Erase this device' }).tap()
+  await tapArmed(page.getByRole('dialog').getByRole('button', { name: 'Erase' }))
+  const card = page.getByRole('region', { name: 'This device was erased' })
+  await expect(card).toContainText(
+    /Session1.*Settings\d.*Draw results seen here\d.*Offline copies\d.*Files for offline use1/,
+  )
+  expect(
+    await page.evaluate(async () => ({
+      entries: Object.keys(localStorage),
+      ofTab: Object.keys(sessionStorage).filter((key) => key !== 'e2e'),
+      databases: await indexedDB.databases(),
+      caches: await caches.keys(),
+      workers: (await navigator.serviceWorker.getRegistrations()).length,
+    })),
+  ).toEqual({ entries: [], ofTab: [], databases: [], caches: [], workers: 0 })
+})

@@ -1,0 +1,174 @@
+import 'fake-indexeddb/auto'
+import { screen, waitFor, within } from '@testing-library/react'
+import { http } from 'msw'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { orderQueries } from '@/api/orders.queries'
+import { envelope } from '@/mocks/handlers/envelope'
+import { copyChoices, startCopying } from '@/shared/copies/choice'
+import { countCopies, eraseCopies, readCopy } from '@/shared/copies/store'
+import { sessionStore } from '@/session/store'
+import { api } from '../support/api'
+import { heading, heard, stopClockAt } from '../support/look'
+import { renderApp } from '../support/render-app'
+import { pressRetry } from '../support/retry'
+
+/** Copies of records on this device, for reading without a network. */
+
+const READS = [
+  '/member/getUserGameList',
+  '/member/getUserWithdrawList',
+  '/notice/getNoticeList',
+  '/member/getPersonalreport',
+  '/Lottery/getLotteryPeilv',
+  '/member/getUserInfo',
+]
+const COPY = /^Offline copy, as of/
+
+beforeEach(() => {
+  stopClockAt('2026-11-21T14:02:30')
+  // Nothing but these tests keeps the page busy.
+  vi.stubGlobal('requestIdleCallback', (task: () => void) => setTimeout(task, 0))
+  vi.stubGlobal('cancelIdleCallback', clearTimeout)
+})
+afterEach(() => eraseCopies('1001'))
+
+async function cutOff(): Promise<void> {
+  for (const path of READS) await api.faults.add({ path, kind: 'offline' })
+}
+
+/** Turns it on in Settings, and closes the tab once so many copies are kept. */
+async function keepCopies(member = 'wulan_r', count = 5): Promise<void> {
+  const { user, close } = await renderApp({ path: '/Setting', member })
+  const choice = await screen.findByRole('radiogroup', { name: 'Offline copies' })
+  expect(within(choice).getByRole('radio', { name: 'Off' })).toBeChecked()
+  await user.click(within(choice).getByRole('radio', { name: 'On' }))
+  await waitFor(async () => expect(await countCopies()).toBeGreaterThanOrEqual(count - 1))
+  close()
+}
+
+test('a member who turns it on reads records without a network, and the platform’s answer replaces them', async () => {
+  await keepCopies()
+  await cutOff()
+  stopClockAt('2026-11-22T08:00:00')
+  const { user, queryClient } = await renderApp({ path: '/GameRecord', member: 'wulan_r' })
+  const notice = await screen.findByText(COPY)
+  expect(notice).toHaveTextContent('Offline copy, as of Nov 21, 2026, 2:02 PM. It may have changed since.')
+  expect(notice.parentElement).toHaveRole('status')
+  expect((await screen.findAllByRole('button', { name: /^Details for round/ })).length).toBeGreaterThan(3)
+  // What money is moved by stays the platform's word alone.
+  expect(queryClient.getQueryData(orderQueries.list().queryKey)).toBeUndefined()
+
+  await api.faults.clear()
+  await pressRetry(user)
+  await waitFor(() => expect(screen.queryByText(COPY)).not.toBeInTheDocument())
+  expect(screen.getAllByRole('button', { name: /^Details for round/ }).length).toBeGreaterThan(3)
+})
+
+test('withdrawals, notices, statement and report are read from copies too', async () => {
+  await keepCopies()
+  await cutOff()
+  for (const [path, title] of [
+    ['/WithdrawRecord', 'Withdrawal record'],
+    ['/Notice', 'Notices'],
+    ['/AccountDetail', 'Account detail'],
+    ['/Personalreport', 'Personal report'],
+  ] as const) {
+    const { close } = await renderApp({ path, member: 'wulan_r' })
+    await heading(title)
+    expect(await screen.findByText(COPY)).toBeVisible()
+    expect(screen.queryAllByRole('alert').map(({ textContent }) => `${path}: ${textContent}`)).toEqual([])
+    close()
+  }
+})
+
+test('a refusal is shown as such, though there is a copy', async () => {
+  await keepCopies()
+  await api.faults.add({ path: '/member/getUserGameList', kind: 'error', message: 'Closed for a moment.' })
+  await renderApp({ path: '/GameRecord', member: 'wulan_r' })
+  expect(await screen.findByRole('alert')).toHaveTextContent('Closed for a moment.')
+  expect(screen.queryByText(COPY)).not.toBeInTheDocument()
+})
+
+test('who has not asked for copies has none, and is told once where they are turned on', async () => {
+  const { close } = await renderApp({ path: '/Notice', member: 'wulan_r' })
+  await heading('Notices')
+  close()
+  await cutOff()
+  await renderApp({ path: '/Notice', member: 'wulan_r' })
+  const alert = await screen.findByRole('alert')
+  expect(await within(alert).findByText(/keep copies of your records on this device/)).toBeInTheDocument()
+  expect(within(alert).getByRole('link', { name: 'Settings' })).toHaveAttribute('href', '/Setting')
+  expect(await countCopies()).toBe(0)
+})
+
+test('another member sees nothing of them, and they are erased', async () => {
+  await keepCopies()
+  const { close } = await renderApp({ path: '/Mine', member: 'budi_k' })
+  await screen.findByText('budi_k')
+  await waitFor(async () => expect(await countCopies()).toBe(0))
+  expect(copyChoices.get('1001')).toMatchObject({ isOn: true, hasCopies: false })
+  close()
+  await cutOff()
+  await renderApp({ path: '/GameRecord', member: 'budi_k' })
+  expect(await screen.findByRole('alert')).toBeInTheDocument()
+  expect(screen.queryByText(COPY)).not.toBeInTheDocument()
+})
+
+test('turning it off erases them at once', async () => {
+  await keepCopies()
+  const { user } = await renderApp({ path: '/Setting', member: 'wulan_r' })
+  const choice = await screen.findByRole('radiogroup', { name: 'Offline copies' })
+  expect(within(choice).getByRole('radio', { name: 'On' })).toBeChecked()
+  await user.click(within(choice).getByRole('radio', { name: 'Off' }))
+  await heard('The copies were erased.')
+  expect(await countCopies()).toBe(0)
+  expect(copyChoices.list()).toEqual([])
+})
+
+test('a log-out erases them, and the wish for them', async () => {
+  await keepCopies()
+  const { user } = await renderApp({ path: '/Setting', member: 'wulan_r' })
+  await user.click(await screen.findByRole('button', { name: 'Log out' }))
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Log out' }))
+  await heading('Me')
+  await waitFor(() => expect(copyChoices.list()).toEqual([]))
+  expect(await countCopies()).toBe(0)
+})
+
+test('a session that the platform ends erases them, and keeps the wish', async () => {
+  await keepCopies()
+  await renderApp({ path: '/Mine', member: 'wulan_r' })
+  await screen.findByText('wulan_r')
+  sessionStore.dispatch({ type: 'expired', token: '1001', message: 'Authentication error' })
+  await waitFor(async () => expect(await countCopies()).toBe(0))
+  expect(copyChoices.get('1001')).toMatchObject({ isOn: true, hasCopies: false })
+  expect(await readCopy('1001', 'orders')).toBeNull()
+})
+
+test('of a long list the newest 500 are kept, and the screen says where the copy ends', async () => {
+  const list = Array.from({ length: 512 }, (_, at) => ({
+    name: `Notice ${at}`,
+    text: 'Text',
+    create_time: '2026-11-21 09:00:00',
+  }))
+  api.server.use(http.get('*/api/notice/getNoticeList', () => envelope(200, 'ok', list)))
+  await keepCopies()
+  api.server.resetHandlers()
+  await cutOff()
+  await renderApp({ path: '/Notice', member: 'wulan_r' })
+  expect(await screen.findByText(COPY)).toHaveTextContent('12 older entries aren’t in it, and sums leave them out.')
+  expect(await screen.findByText('The copy ends here. Older entries are only on the platform.')).toBeInTheDocument()
+})
+
+test('a browser without IndexedDB shows its screens as ever', async () => {
+  startCopying('1001')
+  vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+    throw new DOMException('refused', 'SecurityError')
+  })
+  const { close } = await renderApp({ path: '/Notice', member: 'wulan_r' })
+  await screen.findByRole('button', { name: 'Mark all as read' })
+  close()
+  await cutOff()
+  await renderApp({ path: '/Notice', member: 'wulan_r' })
+  expect(await screen.findByRole('alert')).toBeInTheDocument()
+})

@@ -1,0 +1,122 @@
+import 'fake-indexeddb/auto'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { money } from '@/lib/money/text'
+import { startCopying } from '@/shared/copies/choice'
+import { keepCopy } from '@/shared/copies/store'
+import { tellErasure } from '@/shared/erase/last'
+import { openLedger } from '@/shared/ledger/open'
+import { DAY_MS } from '@/shared/limits/limit'
+import { changeOwn, ownLimits, readOwn, withLimit } from '@/shared/limits/store'
+import { factsOf, heading, stopClockAt } from '../support/look'
+import { anOrder } from '../support/messages'
+import { keepRequest } from '../support/open-requests'
+import { renderApp } from '../support/render-app'
+
+const NOW = '2026-11-21T14:02:30'
+
+beforeEach(() => {
+  tellErasure(null)
+  stopClockAt(NOW)
+  localStorage.setItem('somebody-else', '1')
+})
+
+async function openDialog() {
+  const app = await renderApp({ path: '/Setting', member: 'wulan_r' })
+  await app.user.click(await screen.findByRole('button', { name: 'Erase this device' }))
+  return { ...app, dialog: await screen.findByRole('dialog', { name: 'Erase this device?' }) }
+}
+
+/** @returns the card that says what was removed */
+async function erase() {
+  const { dialog, user } = await openDialog()
+  await user.click(within(dialog).getByRole('button', { name: 'Erase' }))
+  await heading('Me')
+  const title = await screen.findByRole('heading', { name: 'This device was erased' })
+  return { user, card: title.closest('section') ?? document.body }
+}
+
+const limitOrders = (memberId: string) =>
+  changeOwn(memberId, (own) => withLimit(own, 'perOrder', { most: money('5000'), waiting: null }))
+
+test('everything of every member is removed, and counted as it was', async () => {
+  localStorage.setItem('tiga.messages.hers', '{}')
+  localStorage.setItem('tiga.messages.his', '{}')
+  localStorage.setItem('tiga.savedHosts.1002|301', '{}')
+  localStorage.setItem('tiga.theme', '"dark"')
+  const ledger = await openLedger()
+  await ledger.record(
+    '11',
+    [
+      { period: '1', numbers: [1, 2, 3] },
+      { period: '2', numbers: [4, 5, 6] },
+    ],
+    'history',
+  )
+  startCopying('1001')
+  const { dialog, user } = await openDialog()
+  await keepCopy('1001', 'notices', [], Date.now())
+  await user.click(within(dialog).getByRole('button', { name: 'Erase' }))
+  await heading('Me')
+  const card = (await screen.findByRole('heading', { name: 'This device was erased' })).closest('section')
+  expect(factsOf(card ?? document.body)).toMatchObject({
+    Session: '1',
+    Settings: '3',
+    Messages: '2',
+    'Saved hosts': '1',
+    'Draw results seen here': '2',
+    'Offline copies': '1',
+  })
+  expect(Object.keys(localStorage)).toEqual(['somebody-else'])
+  expect(Object.keys(sessionStorage)).toEqual([])
+  expect(await indexedDB.databases()).toEqual([])
+  expect(ledger.snapshot('11')).toBeNull()
+  expect(screen.getAllByRole('link', { name: 'Log in or register' })).not.toHaveLength(0)
+  await user.click(within(card ?? document.body).getByRole('button', { name: 'Close' }))
+  expect(screen.queryByText('This device was erased')).not.toBeInTheDocument()
+})
+
+test('asks first, names requests that are open, and does nothing if the member thinks better of it', async () => {
+  keepRequest(anOrder, { isLost: true, sentAt: Date.UTC(2026, 10, 21, 9, 5), id: 'order' })
+  const { dialog, user } = await openDialog()
+  expect(within(dialog).getByRole('listitem')).toHaveTextContent(/^Order: Sunda/)
+  expect(dialog).toHaveTextContent('What the platform holds stays there')
+  expect(dialog).not.toHaveTextContent('limits')
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(dialog).not.toBeInTheDocument())
+  expect(localStorage.getItem('token')).not.toBeNull()
+})
+
+test('own limits and breaks hold as long as anywhere else, as it says before and behind', async () => {
+  limitOrders('1001')
+  changeOwn('1002', (own) => ({ ...own, breakUntil: Date.now() + 3 * DAY_MS }))
+  const { dialog, user } = await openDialog()
+  expect(dialog).toHaveTextContent('The last of them goes on Nov 24, 2026, 2:02 PM.')
+  await user.click(within(dialog).getByRole('button', { name: 'Erase' }))
+  expect(await screen.findByText('Own limits and breaks stay until Nov 24, 2026, 2:02 PM.')).toBeInTheDocument()
+  expect(Object.keys(localStorage).sort()).toEqual(['somebody-else', 'tiga.limits.1001', 'tiga.limits.1002'])
+  expect(readOwn('1001').limits).toEqual([
+    {
+      kind: 'perOrder',
+      limit: { most: '5000', waiting: { most: null, from: expect.closeTo(Date.now() + DAY_MS, -5) as number } },
+    },
+  ])
+})
+
+test('what an erasure had to leave goes with a later start', async () => {
+  limitOrders('1001')
+  await erase()
+  stopClockAt('2026-11-22T14:03:00')
+  await renderApp({ path: '/Language', lang: 'en_us' })
+  await heading('Language')
+  await waitFor(() => expect(ownLimits.list()).toEqual([]), { timeout: 12_000 })
+})
+
+test('what a browser does not let go is named', async () => {
+  vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(() => {
+    throw new DOMException('refused', 'SecurityError')
+  })
+  const { card } = await erase()
+  expect(card).toHaveTextContent(/Couldn’t be removed: .*Settings/)
+  expect(card).toHaveTextContent('Clear this site’s data in your browser’s settings.')
+})
