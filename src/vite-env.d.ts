@@ -23,3 +23,9 @@ declare const __APP_VERSION__: string
 declare const __IS_MOCK__: boolean
 /** The page's background in each theme, from the tokens. */
 declare const __BACKGROUND__: Readonly<Record<'light' | 'dark', string>>
+
+/** Of `shared/newer-build.ts`. */
+interface WindowEventMap {
+  newerbuild: CustomEvent<boolean>
+  takebuild: Event
+}

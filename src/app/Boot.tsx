@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { platformQueries } from '@/api/platform.queries'
@@ -6,7 +6,6 @@ import { useErrorText } from '@/shared/use-error-text'
 import { ErrorBlock } from '@/ui/ErrorBlock'
 import { Button } from '@/ui/Button'
 import { Screen } from '@/ui/Screen'
-import { useEvent } from '@/ui/use-event'
 import { Bar } from './Bar'
 
 const SPLASH_MS = 3000
@@ -70,17 +69,4 @@ function BootBar({ onRetry }: { onRetry: () => void }) {
       }
     />
   )
-}
-
-export function OfflineBar() {
-  const { t } = useTranslation('common')
-  const queryClient = useQueryClient()
-  const [isOffline, setIsOffline] = useState(() => !navigator.onLine)
-  const update = () => {
-    setIsOffline(!navigator.onLine)
-    if (navigator.onLine) void queryClient.invalidateQueries({ type: 'active' })
-  }
-  useEvent(window, 'online', update)
-  useEvent(window, 'offline', update)
-  return isOffline ? <Bar text={t('offline')} /> : null
 }

@@ -14,7 +14,7 @@ import {
   type WorkerTable,
 } from './worker-rules.ts'
 
-declare const __TABLE__: WorkerTable
+declare const __FILES__: WorkerTable
 
 /** What of the worker's own scope TypeScript's types of a page lack. */
 interface Lasting extends Event {
@@ -27,7 +27,7 @@ interface Worker {
 }
 
 const worker = self as unknown as Worker
-const table = __TABLE__
+const table = __FILES__
 const { origin } = self.location
 const CACHE = 'tiga'
 /** No file of any build. */

@@ -98,7 +98,7 @@ export async function bundleWorker(table: WorkerTable): Promise<string> {
   const output = await build({
     configFile: false,
     logLevel: 'silent',
-    define: { __TABLE__: JSON.stringify(table), 'process.env.NODE_ENV': '"production"' },
+    define: { __FILES__: JSON.stringify(table), 'process.env.NODE_ENV': '"production"' },
     build: {
       write: false,
       target: 'es2022',
