@@ -11,13 +11,13 @@ import { Bar } from './Bar'
 const SPLASH_MS = 3000
 
 /**
- * Opens the app without base info after 3 s. A later failure is only a bar, so that it never covers
- * a member's work.
+ * Opens the app without base info after 3 s, and at once where there is no network to ask. A later
+ * failure is only a bar, so that it never covers a member's work.
  */
 export function Boot({ children }: { children: ReactNode }) {
   const base = useQuery(platformQueries.base())
   const [hasOpened, setHasOpened] = useState(false)
-  const isReady = hasOpened || base.data !== undefined
+  const isReady = hasOpened || base.data !== undefined || !navigator.onLine
   useEffect(() => {
     const timer = setTimeout(() => setHasOpened(true), SPLASH_MS)
     return () => clearTimeout(timer)
@@ -25,7 +25,9 @@ export function Boot({ children }: { children: ReactNode }) {
   if (isReady)
     return (
       <>
-        {base.data === undefined && base.error !== null && <BootBar onRetry={() => void base.refetch()} />}
+        {base.data === undefined && base.error !== null && navigator.onLine && (
+          <BootBar onRetry={() => void base.refetch()} />
+        )}
         {children}
       </>
     )
