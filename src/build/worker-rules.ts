@@ -1,11 +1,11 @@
-/** What the service worker keeps of a build, and what it answers. Runs in the worker: imports nothing. */
+/** What the service worker keeps of a build, and what it answers. Runs there: imports nothing. */
 
 export interface WorkerTable {
   /** The page's start script, by which a build knows its own page. */
   entry: string
   /** The page's own revision. */
   page: string
-  /** Of files whose name stays when their content changes; all others are named by their content. */
+  /** Of files whose name stays when their content changes. All others are named by it. */
   revisions: Readonly<Record<string, string>>
   /** What every visit begins with. */
   start: readonly string[]
@@ -50,7 +50,7 @@ export function keysOf(table: WorkerTable): Set<string> {
   return new Set(allFiles(table).map((path) => keyOf(table, path)))
 }
 
-/** Our own static files alone: neither the API nor another host, whatever the request looks like. */
+/** Our own static files alone: neither the API nor another host, whatever is asked. */
 export function isOwnFile(table: WorkerTable, { method, url }: Asked, origin: string): boolean {
   const { pathname, origin: host } = new URL(url)
   return method === 'GET' && host === origin && pathname !== PAGE && allFiles(table).includes(pathname)

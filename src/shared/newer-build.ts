@@ -1,4 +1,4 @@
-/** Of `window`: whether a newer build can be taken now; what comes when the browser is idle tells. */
+/** Of `window`: whether a newer build can be taken now. `app/device` tells. */
 export const NEWER_BUILD = 'newerbuild'
 /** Of `window`, before a reload: whoever prevents it reloads by itself. */
 export const TAKE_BUILD = 'takebuild'

@@ -1,12 +1,14 @@
 import { Builds } from './Builds'
+import { InstallHint } from './InstallHint'
 import { OfflineBar } from './OfflineBar'
 
-/** What goes on between Tiga and the device, on every screen: connection and builds. */
+/** What is between Tiga and the device, on every screen: connection, builds, home screen. */
 export default function DeviceParts() {
   return (
     <>
       <OfflineBar />
       <Builds />
+      <InstallHint />
     </>
   )
 }

@@ -19,6 +19,7 @@ import { RowLink } from '@/shared/RowLink'
 import { Tour } from '@/shared/Tour'
 import { useSessionMemberId } from '@/shared/use-session-member-id'
 import { DataSaverChoice } from './DataSaverChoice'
+import { InstallPart } from './InstallPart'
 import { LogOutDialog } from './LogOutDialog'
 import { NumberFormatChoice } from './NumberFormatChoice'
 import styles from './SettingsScreen.module.css'
@@ -64,6 +65,7 @@ export default function SettingsScreen() {
       <NumberFormatChoice />
       <DataSaverChoice />
       {memberId !== null && <RealityCheckChoice key={memberId} memberId={memberId} />}
+      <InstallPart />
       <div className={styles['help']}>
         <HelpLinks />
       </div>
