@@ -119,6 +119,7 @@ test('a newer build is told where nothing is in the middle, taken at a tap, and 
   )
   const offer = page.getByText('A new version of Tiga is ready.')
   // A form: nothing is told, and the next screen of the same build comes from what is kept.
+  await expect(offer).toHaveCount(0)
   await page.getByRole('button', { name: 'Back' }).tap()
   await expect(offer).toBeVisible()
   await page.goto(server.url + paths.cities())

@@ -6,7 +6,7 @@ import { renderApp } from '../support/render-app'
 const TEXT = 'Tiga can stand on your home screen and open without a connection.'
 const TODAY = '2026-11-20T10:00:00Z'
 
-const prompt = vi.fn(() => Promise.resolve())
+const prompt = vi.fn<() => Promise<void>>(() => Promise.resolve())
 
 /** As Chromium does, after index.html has kept the event. */
 function offer(): void {

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { loadSections } from '@/i18n'
+import type { InstallWay } from '@/shared/install/install-way'
 import { useInstall } from '@/shared/install/use-install'
 import { useImport } from '@/shared/use-idle'
 import { Button } from '@/ui/Button'
@@ -19,13 +20,17 @@ const today = () => new Date().toLocaleDateString('sv-SE')
  * the member is in the middle of something.
  */
 export function InstallHint() {
+  const { way, ask } = useInstall()
+  return way === null ? null : <Line way={way} onInstall={ask} />
+}
+
+function Line({ way, onInstall }: { way: InstallWay; onInstall: () => void }) {
   const { t } = useTranslation('setting')
   const [isDue, setIsDue] = useState(() => isInstallHintDue(today()))
-  const { way, ask } = useInstall()
   const { pathname } = useLocation()
   const atWork = useAtWork()
-  const words = useImport(() => loadSections(['setting']).then(() => true), isDue && way !== null)
-  if (!isDue || way === null || words === null || atWork || routeOf(pathname)?.isTab !== true) return null
+  const words = useImport(() => loadSections(['setting']).then(() => true), isDue)
+  if (!isDue || words === null || atWork || routeOf(pathname)?.isTab !== true) return null
   const dismiss = () => {
     dismissInstallHint()
     setIsDue(false)
@@ -34,7 +39,7 @@ export function InstallHint() {
     <aside className={styles['hint']} aria-label={t('install')}>
       <span className={styles['text']}>{t(way === 'prompt' ? 'installText' : 'installShare')}</span>
       {way === 'prompt' && (
-        <Button tone="plain" onClick={ask}>
+        <Button tone="plain" onClick={onInstall}>
           {t('installDo')}
         </Button>
       )}

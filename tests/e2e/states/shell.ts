@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { paths } from '@/paths'
-import { WULAN } from '../support/members'
+import { BUDI, WULAN } from '../support/members'
 import { failing, FAULT_TEXT, keeping, type ScreenState, type Stage } from './state'
 
 /** The screen again, as a page that has this to tell. */
@@ -20,7 +20,7 @@ export const shellStates: readonly ScreenState[] = [
   {
     name: 'Offline, a form',
     path: paths.withdraw(),
-    token: WULAN,
+    token: BUDI,
     prepare: telling(() => {
       Object.defineProperty(navigator, 'onLine', { get: () => false, configurable: true })
       window.dispatchEvent(new Event('offline'))
