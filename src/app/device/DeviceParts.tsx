@@ -3,7 +3,7 @@ import { InstallHint } from './InstallHint'
 import { OfflineBar } from './OfflineBar'
 
 /** What is between Tiga and the device, on every screen: connection, builds, home screen. */
-export default function DeviceParts() {
+export function DeviceParts() {
   return (
     <>
       <OfflineBar />
