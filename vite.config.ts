@@ -14,6 +14,7 @@ import { page, screenStylesBehind } from './src/build/page.ts'
 import { startPage } from './src/build/start-page.ts'
 import { readTokens } from './src/build/tokens.ts'
 import { SILENT_CALLS, withoutUnusedParts } from './src/build/unused-library-parts.ts'
+import { serviceWorker } from './src/build/worker.ts'
 import { testProjects } from './tests/support/projects.ts'
 
 const root = import.meta.dirname
@@ -36,7 +37,7 @@ export default defineConfig(({ mode }) => {
       mockPlatform(isMockBuild),
       missingFiles(env),
       // The mock is for trying out.
-      ...(isMockBuild ? [] : [checkFloor(), finish(env)]),
+      ...(isMockBuild ? [] : [serviceWorker(env), checkFloor(), finish(env)]),
     ],
     define: {
       __APP_VERSION__: JSON.stringify(packageJson.version),

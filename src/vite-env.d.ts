@@ -23,3 +23,19 @@ declare const __APP_VERSION__: string
 declare const __IS_MOCK__: boolean
 /** The page's background in each theme, from the tokens. */
 declare const __BACKGROUND__: Readonly<Record<'light' | 'dark', string>>
+
+/** Of Chromium alone, which offers to install a page once. */
+interface InstallPrompt extends Event {
+  prompt: () => Promise<unknown>
+}
+
+/** From index.html: it may come before any code is there. */
+declare var installPrompt: InstallPrompt | undefined
+
+interface WindowEventMap {
+  beforeinstallprompt: InstallPrompt
+  appinstalled: Event
+  /** Of `shared/newer-build.ts`. */
+  newerbuild: CustomEvent<boolean>
+  takebuild: Event
+}

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { BrowserRouter, Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import { canonicalPath, paths, patterns } from '@/paths'
 import { LabelsProvider } from '@/ui/labels'
-import { Boot, OfflineBar, Splash } from './Boot'
+import { Boot, Splash } from './Boot'
 import { Crash } from './Crash'
 import { Guard } from './guards'
 import { NewerBuildBar } from './NewerBuildBar'
@@ -53,7 +53,6 @@ function Shell() {
   if (canonical !== null) return <Navigate to={canonical + location.search} replace />
   return (
     <>
-      <OfflineBar />
       <NewerBuildBar />
       <ErrorBoundary
         // By key, so that a link to the same address is a new try.

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { platformQueries } from '@/api/platform.queries'
@@ -6,19 +6,18 @@ import { useErrorText } from '@/shared/use-error-text'
 import { ErrorBlock } from '@/ui/ErrorBlock'
 import { Button } from '@/ui/Button'
 import { Screen } from '@/ui/Screen'
-import { useEvent } from '@/ui/use-event'
 import { Bar } from './Bar'
 
 const SPLASH_MS = 3000
 
 /**
- * Opens the app without base info after 3 s. A later failure is only a bar, so that it never covers
- * a member's work.
+ * Opens the app without base info after 3 s, and at once where there is no network to ask. A later
+ * failure is only a bar, so that it never covers a member's work.
  */
 export function Boot({ children }: { children: ReactNode }) {
   const base = useQuery(platformQueries.base())
   const [hasOpened, setHasOpened] = useState(false)
-  const isReady = hasOpened || base.data !== undefined
+  const isReady = hasOpened || base.data !== undefined || !navigator.onLine
   useEffect(() => {
     const timer = setTimeout(() => setHasOpened(true), SPLASH_MS)
     return () => clearTimeout(timer)
@@ -26,7 +25,9 @@ export function Boot({ children }: { children: ReactNode }) {
   if (isReady)
     return (
       <>
-        {base.data === undefined && base.error !== null && <BootBar onRetry={() => void base.refetch()} />}
+        {base.data === undefined && base.error !== null && navigator.onLine && (
+          <BootBar onRetry={() => void base.refetch()} />
+        )}
         {children}
       </>
     )
@@ -70,17 +71,4 @@ function BootBar({ onRetry }: { onRetry: () => void }) {
       }
     />
   )
-}
-
-export function OfflineBar() {
-  const { t } = useTranslation('common')
-  const queryClient = useQueryClient()
-  const [isOffline, setIsOffline] = useState(() => !navigator.onLine)
-  const update = () => {
-    setIsOffline(!navigator.onLine)
-    if (navigator.onLine) void queryClient.invalidateQueries({ type: 'active' })
-  }
-  useEvent(window, 'online', update)
-  useEvent(window, 'offline', update)
-  return isOffline ? <Bar text={t('offline')} /> : null
 }

@@ -1,36 +1,26 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { isNewerBuildOut } from '@/shared/newer-build'
+import { isNewerBuildOut, NEWER_BUILD, TAKE_BUILD } from '@/shared/newer-build'
 import { isMoneyRequestUnderWay } from '@/shared/open-money-requests'
 import { Button } from '@/ui/Button'
 import { useEvent } from '@/ui/use-event'
 import { Bar } from './Bar'
 
-const LOOK_AGAIN_MS = 30 * 60_000
-
 /**
- * Looks when code did not arrive, which a newer build on the server explains, and when the page is
- * seen again after a while. It never reloads by itself, and not while `isBusy`.
+ * Looks when code did not arrive, which a newer build on the server explains; `device/Builds` tells
+ * of one that has arrived. It never reloads by itself, and not while `isBusy`.
  */
 export function NewerBuildBar({ isBusy = isMoneyRequestUnderWay }: { isBusy?: () => boolean }) {
   const { t } = useTranslation('common')
   const [isOut, setIsOut] = useState(false)
-  const [openedAt] = useState(() => Date.now())
-  const lookedAt = useRef(openedAt)
-  const look = async () => {
-    lookedAt.current = Date.now()
-    if (await isNewerBuildOut()) setIsOut(true)
-  }
   // A navigation asks `isBusy` again.
   useLocation()
-  useEvent(window, 'vite:preloadError', () => void look())
-  useEvent(document, 'visibilitychange', () => {
-    if (!document.hidden && Date.now() - lookedAt.current >= LOOK_AGAIN_MS) void look()
-  })
+  useEvent(window, 'vite:preloadError', () => void isNewerBuildOut().then((isNewer) => isNewer && setIsOut(true)))
+  useEvent(window, NEWER_BUILD, ({ detail }) => setIsOut(detail))
   const load = () => {
     if (isBusy()) setIsOut(false)
-    else window.location.reload()
+    else if (window.dispatchEvent(new Event(TAKE_BUILD, { cancelable: true }))) window.location.reload()
   }
   if (!isOut || isBusy()) return null
   return (

@@ -1,5 +1,6 @@
 import { isFirstStart } from '@/i18n/languages'
 import { useImport } from '@/shared/use-idle'
+import { DeviceParts } from './device/DeviceParts'
 import { FocusKeeper } from './FocusKeeper'
 
 /** What stands over any screen, log-in and Register too, and no screen waits for. */
@@ -7,6 +8,7 @@ export default function OnEveryScreen() {
   const offer = useImport(() => import('./LanguageOffer'), isFirstStart())
   return (
     <>
+      <DeviceParts />
       <FocusKeeper />
       {offer !== null && <offer.default />}
     </>

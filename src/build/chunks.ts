@@ -27,12 +27,14 @@ const TRAIL =
 export const START_SCREENS: readonly string[] = ['LoginScreen', 'HomeScreen']
 
 /**
- * What Home shows and does once it is idle is one file, and one more for members. By imports alone
- * each would bring a file of its own, and the one that many screens share.
+ * What Home shows and does once it is idle is one file, one more for members, and one that Log-in
+ * has too. By imports alone each would bring a file of its own, and the one that many screens
+ * share.
  */
 const LATER_ON_HOME: Readonly<Record<string, readonly string[]>> = {
   idle: ['IdleParts', 'HomeFoot', 'MoreBanners', 'DataNotice'],
   mine: ['MemberLine', 'MemberLinks', 'BreakNotice'],
+  everywhere: ['OnEveryScreen'],
 }
 const LATER_FILES = Object.keys(LATER_ON_HOME)
 

@@ -87,6 +87,12 @@ document.addEventListener(
   true,
 )
 
+// The browser's own offer comes in the middle of a first visit: Tiga asks at a better moment.
+window.addEventListener('beforeinstallprompt', (event) => {
+  event.preventDefault()
+  window.installPrompt = event
+})
+
 // Workers are the only scripts that get their address from code.
 window.trustedTypes?.createPolicy('default', {
   createScriptURL: (url: string) => (new URL(url, location.href).origin === location.origin ? url : undefined),

@@ -72,6 +72,7 @@ describe('what stays on the device after a log-out', () => {
       playTime: 'how long draws were open',
       realityCheck: 'how often you are asked',
       hasLoggedIn: 'logged in here',
+      installHint: 'install note',
     },
     id_id: {
       language: 'ahasa',
@@ -84,6 +85,7 @@ describe('what stays on the device after a log-out', () => {
       playTime: 'lama layar undian dibuka',
       realityCheck: 'seberapa sering Anda diingatkan',
       hasLoggedIn: 'pernah ada yang masuk',
+      installHint: 'catatan pemasangan',
     },
     vi_vi: {
       language: 'gôn ngữ',
@@ -96,6 +98,7 @@ describe('what stays on the device after a log-out', () => {
       playTime: 'thời gian mở màn hình quay số',
       realityCheck: 'bao lâu nhắc bạn một lần',
       hasLoggedIn: 'từng có người đăng nhập',
+      installHint: 'lời nhắc cài đặt',
     },
     zh_cn: {
       language: '语言',
@@ -108,6 +111,7 @@ describe('what stays on the device after a log-out', () => {
       playTime: '每天打开开奖页面的时长',
       realityCheck: '多久提醒您一次',
       hasLoggedIn: '登录过',
+      installHint: '安装提示',
     },
     es_spa: {
       language: 'idioma',
@@ -120,6 +124,7 @@ describe('what stays on the device after a log-out', () => {
       playTime: 'tiempo diario con un sorteo abierto',
       realityCheck: 'cada cuánto se te pregunta',
       hasLoggedIn: 'inició sesión',
+      installHint: 'sugerencia de instalar',
     },
     ms_my: {
       language: 'ahasa',
@@ -132,6 +137,7 @@ describe('what stays on the device after a log-out', () => {
       playTime: 'berapa lama skrin cabutan dibuka',
       realityCheck: 'berapa kerap anda ditanya',
       hasLoggedIn: 'pernah ada log masuk',
+      installHint: 'nota pemasangan',
     },
   }
   /**
@@ -172,6 +178,7 @@ describe('what Tiga keeps of a member', () => {
     'playTime',
     'realityCheck',
     'hasLoggedIn',
+    'installHint',
   ]
   /** In the words of each language; the device’s own are tested above. */
   const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {

@@ -91,6 +91,7 @@ export const DEVICE_RECORDS = [
   'playTime',
   'realityCheck',
   'hasLoggedIn',
+  'installHint',
   'qaMember',
 ]
 

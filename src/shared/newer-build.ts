@@ -1,3 +1,8 @@
+/** Of `window`: whether a newer build can be taken now. `app/device` tells. */
+export const NEWER_BUILD = 'newerbuild'
+/** Of `window`, before a reload: whoever prevents it reloads by itself. */
+export const TAKE_BUILD = 'takebuild'
+
 /**
  * Asks the server for its page: a newer build has another start script. False if that cannot be
  * told.

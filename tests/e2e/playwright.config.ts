@@ -68,6 +68,14 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: 'list',
-  use: { baseURL: LIVE_URL, locale: 'en-US', ...phone, launchOptions, trace: traced ? 'retain-on-failure' : 'off' },
+  // A worker's answers pass by the routes of a test; `offline.spec.ts` and the mock build allow it.
+  use: {
+    serviceWorkers: 'block',
+    baseURL: LIVE_URL,
+    locale: 'en-US',
+    ...phone,
+    launchOptions,
+    trace: traced ? 'retain-on-failure' : 'off',
+  },
   webServer: liveServer,
 })

@@ -3,7 +3,7 @@ import { paths } from '@/paths'
 import { DEMO_URL } from '../e2e/playwright.config'
 import { tapArmed } from '../e2e/support/tap-armed'
 
-test.use({ baseURL: DEMO_URL })
+test.use({ baseURL: DEMO_URL, serviceWorkers: 'allow' })
 
 test('the mock build answers by itself, lists its log-ins, and remembers across a reload', async ({ page }) => {
   await page.addInitScript(() => {

@@ -7,7 +7,7 @@ import { DEMO_URL, LIVE_URL } from '../e2e/playwright.config'
 
 const root = resolve(import.meta.dirname, '../..')
 
-test.use({ baseURL: DEMO_URL })
+test.use({ baseURL: DEMO_URL, serviceWorkers: 'allow' })
 
 /** Starts the mock build as budi_k, who has a card and Rp 750,000, and opens the panel. */
 async function openPanel(page: Page, path: string): Promise<Locator> {

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { money } from '@/lib/money/text'
 import { api } from '../support/api'
-import { atRest, heading, moveClock, stopClockAt } from '../support/look'
+import { atRest, heading, moveClock, setOnline, stopClockAt } from '../support/look'
 import { keepRequest } from '../support/open-requests'
 import { renderApp } from '../support/render-app'
 
@@ -60,10 +60,31 @@ describe('a newer build on the server', () => {
     serve(() => HttpResponse.html(page('/assets/index-newer.js')))
     const app = await renderApp({ path: '/choose' })
     await heading('Cities')
+    // What looks comes when the browser is idle, with the bar that tells of the connection.
+    setOnline(false)
+    await screen.findByText(/^You are offline/)
+    setOnline(true)
     await atRest(app)
     moveClock(HALF_AN_HOUR - 1)
     expect(asked).toEqual([])
     moveClock(1)
+    expect(await screen.findByText(OFFER)).toBeVisible()
+  })
+
+  test('that has arrived is offered until something is typed, and again when it is not', async () => {
+    const { user } = await renderApp({ path: '/choose' })
+    await heading('Cities')
+    setOnline(false)
+    await screen.findByText(/^You are offline/)
+    setOnline(true)
+    serve(() => HttpResponse.html(page('/assets/index-newer.js')))
+    stopClockAt(new Date(Date.now() + HALF_AN_HOUR).toISOString())
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(await screen.findByText(OFFER)).toBeVisible()
+    const search = screen.getByRole('searchbox')
+    await user.type(search, 'Bandung')
+    await waitFor(() => expect(screen.queryByText(OFFER)).not.toBeInTheDocument())
+    await user.clear(search)
     expect(await screen.findByText(OFFER)).toBeVisible()
   })
 

@@ -21,6 +21,7 @@ import { useSessionMemberId } from '@/shared/use-session-member-id'
 import { CopiesChoice } from './CopiesChoice'
 import { DataSaverChoice } from './DataSaverChoice'
 import { EraseDialog } from './EraseDialog'
+import { InstallPart } from './InstallPart'
 import { LogOutDialog } from './LogOutDialog'
 import { NumberFormatChoice } from './NumberFormatChoice'
 import styles from './SettingsScreen.module.css'
@@ -67,6 +68,7 @@ export default function SettingsScreen() {
       <DataSaverChoice />
       {memberId !== null && <CopiesChoice key={`copies-${memberId}`} memberId={memberId} />}
       {memberId !== null && <RealityCheckChoice key={memberId} memberId={memberId} />}
+      <InstallPart />
       <div className={styles['help']}>
         <HelpLinks />
       </div>

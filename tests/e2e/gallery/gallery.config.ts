@@ -11,6 +11,6 @@ export default defineConfig({
   workers: 2,
   timeout: 240_000,
   reporter: 'dot',
-  use: { baseURL: LIVE_URL, ...phone, deviceScaleFactor: 1, launchOptions },
+  use: { serviceWorkers: 'block', baseURL: LIVE_URL, ...phone, deviceScaleFactor: 1, launchOptions },
   webServer: liveServer,
 })

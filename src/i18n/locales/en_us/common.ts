@@ -21,7 +21,7 @@ const common = {
   refreshFailed: 'Couldn’t refresh. You’re seeing the last version we loaded.',
   stale: 'As of {{time}} · couldn’t refresh',
   accountInactive: 'Your account is offline. Please log in again or contact customer service.',
-  offline: 'You are offline. What you see may be out of date.',
+  offline: 'You are offline. What you see may be out of date, and nothing can be sent.',
   notFound: {
     title: 'Page not found',
     text: 'There is no page at this address.',

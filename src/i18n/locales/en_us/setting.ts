@@ -12,6 +12,11 @@ const setting = {
   dataSaverOff: 'Off',
   dataSaverText:
     'When on, videos play at their lowest quality unless you choose another, pictures load only when you scroll to them, no screen is fetched before you open it, and the balance on Withdraw is updated less often. “System” follows your browser, if it says that data should be saved.',
+  install: 'Install Tiga',
+  installText: 'Tiga can stand on your home screen and open without a connection.',
+  installShare: 'To put Tiga on your home screen, tap Share in Safari, then “Add to Home Screen”.',
+  installDo: 'Install',
+  installNever: 'Don’t show this again',
   timeCheck: 'Time check',
   timeCheckText:
     'After this much time on draws, Tiga shows the time, what you staked and your net result, and asks whether to go on.',
@@ -23,7 +28,7 @@ const setting = {
   logOut: 'Log out',
   logOutTitle: 'Log out?',
   logOutText:
-    'Your session and member data will be removed from this device. These stay: language, theme, number format, data saver, whether the balance is hidden, the draw results seen here, how long draws were open here each day, how often you are asked about it, your own limits and breaks with the top-ups they count, and a note that someone has logged in here.',
+    'Your session and member data will be removed from this device. These stay: language, theme, number format, data saver, whether the balance is hidden, the draw results seen here, how long draws were open here each day, how often you are asked about it, your own limits and breaks with the top-ups they count, when Tiga was first opened here and whether its install note was closed, and a note that someone has logged in here.',
   basicInfo: 'Basic information',
   loginPassword: 'Login password',
   isSet: 'Set',

@@ -23,7 +23,7 @@ const common = {
   refreshFailed: 'No se pudo actualizar. Estás viendo la última versión cargada.',
   stale: 'Última carga: {{time}} · no se pudo actualizar',
   accountInactive: 'Tu cuenta está desconectada. Inicia sesión de nuevo o contacta a servicio al cliente.',
-  offline: 'No tienes conexión. La información puede no estar actualizada.',
+  offline: 'No tienes conexión. La información puede no estar actualizada y no se puede enviar nada.',
   notFound: {
     title: 'Página no encontrada',
     text: 'No hay ninguna página en esta dirección.',

@@ -24,7 +24,7 @@ const common = {
   refreshFailed: 'Gagal memperbarui. Yang tampil adalah data terakhir yang dimuat.',
   stale: 'Data pukul {{time}} · gagal memperbarui',
   accountInactive: 'Akun Anda offline. Masuk lagi atau hubungi layanan pelanggan.',
-  offline: 'Anda sedang offline. Data yang tampil mungkin bukan yang terbaru.',
+  offline: 'Anda sedang offline. Data yang tampil mungkin bukan yang terbaru, dan tidak ada yang dapat dikirim.',
   notFound: {
     title: 'Halaman tidak ditemukan',
     text: 'Tidak ada halaman di alamat ini.',

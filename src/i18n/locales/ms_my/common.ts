@@ -24,7 +24,8 @@ const common = {
   refreshFailed: 'Tidak dapat memuat semula. Anda sedang melihat versi terakhir yang dimuatkan.',
   stale: 'Setakat {{time}} · gagal dimuat semula',
   accountInactive: 'Akaun anda di luar talian. Sila log masuk semula atau hubungi khidmat pelanggan.',
-  offline: 'Anda di luar talian. Maklumat yang dipaparkan mungkin bukan yang terkini.',
+  offline:
+    'Anda di luar talian. Maklumat yang dipaparkan mungkin bukan yang terkini, dan tiada apa-apa dapat dihantar.',
   notFound: {
     title: 'Halaman tidak ditemui',
     text: 'Tiada halaman di alamat ini.',

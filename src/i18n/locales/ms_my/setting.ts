@@ -14,6 +14,11 @@ const setting = {
   dataSaverOff: 'Mati',
   dataSaverText:
     'Apabila dihidupkan, video dimainkan pada kualiti terendah kecuali anda memilih yang lain, gambar hanya dimuatkan apabila anda menatal ke situ, skrin tidak diambil sebelum anda membukanya, dan baki pada skrin pengeluaran lebih jarang dikemas kini. “Sistem” mengikut pelayar anda, jika pelayar menyatakan bahawa data perlu dijimatkan.',
+  install: 'Pasang Tiga',
+  installText: 'Tiga boleh diletakkan pada skrin utama dan dibuka tanpa sambungan.',
+  installShare: 'Untuk meletakkan Tiga pada skrin utama, ketik Kongsi dalam Safari, kemudian “Tambah ke Skrin Utama”.',
+  installDo: 'Pasang',
+  installNever: 'Jangan tunjukkan lagi',
   timeCheck: 'Peringatan masa',
   timeCheckText:
     'Selepas selama ini di skrin cabutan, Tiga memaparkan masa, taruhan dan untung/rugi anda, lalu bertanya sama ada anda mahu teruskan.',
@@ -25,7 +30,7 @@ const setting = {
   logOut: 'Log keluar',
   logOutTitle: 'Log keluar?',
   logOutText:
-    'Sesi dan data keahlian anda akan dipadamkan daripada peranti ini. Yang kekal: bahasa, tema, format nombor, penjimat data, pilihan menyembunyikan baki, keputusan cabutan yang pernah dipaparkan di sini, berapa lama skrin cabutan dibuka setiap hari, berapa kerap anda ditanya tentangnya, had dan rehat anda sendiri serta tambah nilai yang dikira di dalamnya, dan catatan bahawa pernah ada log masuk di sini.',
+    'Sesi dan data keahlian anda akan dipadamkan daripada peranti ini. Yang kekal: bahasa, tema, format nombor, penjimat data, pilihan menyembunyikan baki, keputusan cabutan yang pernah dipaparkan di sini, berapa lama skrin cabutan dibuka setiap hari, berapa kerap anda ditanya tentangnya, had dan rehat anda sendiri serta tambah nilai yang dikira di dalamnya, bila Tiga mula-mula dibuka di sini dan sama ada nota pemasangannya ditutup, dan catatan bahawa pernah ada log masuk di sini.',
   basicInfo: 'Maklumat asas',
   loginPassword: 'Kata laluan log masuk',
   isSet: 'Telah ditetapkan',

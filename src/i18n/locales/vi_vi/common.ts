@@ -24,7 +24,7 @@ const common = {
   refreshFailed: 'Không làm mới được. Bạn đang xem bản tải gần nhất.',
   stale: 'Dữ liệu lúc {{time}} · không làm mới được',
   accountInactive: 'Tài khoản của bạn đã ngoại tuyến. Vui lòng đăng nhập lại hoặc liên hệ chăm sóc khách hàng.',
-  offline: 'Bạn đang ngoại tuyến. Nội dung bạn thấy có thể đã cũ.',
+  offline: 'Bạn đang ngoại tuyến. Nội dung bạn thấy có thể đã cũ và chưa thể gửi gì đi.',
   notFound: {
     title: 'Không tìm thấy trang',
     text: 'Không có trang nào ở địa chỉ này.',

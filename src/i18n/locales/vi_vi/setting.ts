@@ -14,6 +14,11 @@ const setting = {
   dataSaverOff: 'Tắt',
   dataSaverText:
     'Khi bật, video phát ở chất lượng thấp nhất trừ khi bạn chọn mức khác, hình ảnh chỉ tải khi bạn cuộn đến, màn hình không được tải trước khi bạn mở, và số dư ở màn hình rút tiền được cập nhật thưa hơn. “Theo hệ thống” làm theo trình duyệt, nếu trình duyệt báo cần tiết kiệm dữ liệu.',
+  install: 'Cài Tiga',
+  installText: 'Bạn có thể đặt Tiga trên màn hình chính và mở khi không có kết nối.',
+  installShare: 'Để đưa Tiga ra màn hình chính, chạm Chia sẻ trong Safari rồi chọn “Thêm vào MH chính”.',
+  installDo: 'Cài đặt',
+  installNever: 'Không hiện lại',
   timeCheck: 'Nhắc thời gian',
   timeCheckText:
     'Sau khoảng thời gian này ở màn hình quay số, Tiga hiện thời gian, tiền cược và lãi/lỗ của bạn rồi hỏi bạn có tiếp tục không.',
@@ -25,7 +30,7 @@ const setting = {
   logOut: 'Đăng xuất',
   logOutTitle: 'Đăng xuất?',
   logOutText:
-    'Thiết bị này sẽ xóa phiên đăng nhập và dữ liệu thành viên của bạn. Những mục được giữ lại: ngôn ngữ, giao diện, định dạng số, lựa chọn tiết kiệm dữ liệu, lựa chọn ẩn số dư, các kết quả quay số đã xem ở đây, thời gian mở màn hình quay số mỗi ngày, bao lâu nhắc bạn một lần, các giới hạn và tạm nghỉ của riêng bạn cùng những lần nạp được tính vào đó, và ghi nhận rằng từng có người đăng nhập ở đây.',
+    'Thiết bị này sẽ xóa phiên đăng nhập và dữ liệu thành viên của bạn. Những mục được giữ lại: ngôn ngữ, giao diện, định dạng số, lựa chọn tiết kiệm dữ liệu, lựa chọn ẩn số dư, các kết quả quay số đã xem ở đây, thời gian mở màn hình quay số mỗi ngày, bao lâu nhắc bạn một lần, các giới hạn và tạm nghỉ của riêng bạn cùng những lần nạp được tính vào đó, ngày mở Tiga lần đầu ở đây và việc lời nhắc cài đặt đã đóng hay chưa, và ghi nhận rằng từng có người đăng nhập ở đây.',
   basicInfo: 'Thông tin cơ bản',
   loginPassword: 'Mật khẩu đăng nhập',
   isSet: 'Đã đặt',

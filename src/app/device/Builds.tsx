@@ -1,0 +1,81 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { currentLanguage } from '@/i18n'
+import { isNewerBuildOut, NEWER_BUILD, TAKE_BUILD } from '@/shared/newer-build'
+import { isMoneyRequestUnderWay } from '@/shared/open-money-requests'
+import { useEvent } from '@/ui/use-event'
+import { HAS_WORKER, keepMore, registerWorker, takeNewest, watchBuilds } from './live-worker'
+import { useAtWork } from './use-at-work'
+
+const LOOK_AGAIN_MS = 30 * 60_000
+
+/** The screen's own pictures and answers go first. */
+const REGISTER_AFTER_MS = 3000
+
+/**
+ * Keeps this build on the device, and tells NewerBuildBar of a newer one as long as the member is
+ * in the middle of nothing. It is taken at a tap, or when Tiga is next started.
+ */
+export function Builds({ hasWorker = HAS_WORKER }: { hasWorker?: boolean }) {
+  const registration = useRef<ServiceWorkerRegistration>(undefined)
+  const [isOut, setIsOut] = useState(false)
+  /** By another tab: a reload is enough. */
+  const isTaken = useRef(false)
+  const atWork = useAtWork()
+  const isOffered = isOut && !atWork
+  const [openedAt] = useState(() => Date.now())
+  const lookedAt = useRef(openedAt)
+  const language = currentLanguage()
+
+  const start = useEffectEvent(async () => {
+    registration.current = await registerWorker(language)
+    return registration.current === undefined
+      ? undefined
+      : watchBuilds(registration.current, {
+          onWaiting: () => setIsOut(true),
+          onTaken: () => {
+            isTaken.current = true
+            setIsOut(true)
+          },
+        })
+  })
+
+  useEffect(() => {
+    if (!hasWorker) return
+    let started: ReturnType<typeof start> | undefined
+    const timer = setTimeout(() => {
+      started = start()
+    }, REGISTER_AFTER_MS)
+    return () => {
+      clearTimeout(timer)
+      void started?.then((stop) => stop?.())
+    }
+  }, [hasWorker])
+
+  useEffect(() => {
+    if (registration.current !== undefined) void keepMore(registration.current, language)
+  }, [language])
+
+  useEffect(() => {
+    if (!isOffered) return
+    window.dispatchEvent(new CustomEvent(NEWER_BUILD, { detail: true }))
+    return () => void window.dispatchEvent(new CustomEvent(NEWER_BUILD, { detail: false }))
+  }, [isOffered])
+
+  useEvent(document, 'visibilitychange', () => {
+    if (document.hidden || Date.now() - lookedAt.current < LOOK_AGAIN_MS) return
+    lookedAt.current = Date.now()
+    if (registration.current !== undefined) void registration.current.update().catch(() => undefined)
+    else void isNewerBuildOut().then((isNewer) => isNewer && setIsOut(true))
+  })
+
+  useEvent(window, TAKE_BUILD, (event) => {
+    const known = registration.current
+    if (known === undefined || isTaken.current) return
+    event.preventDefault()
+    void takeNewest(known).then(() => {
+      // A request may have left meanwhile: its answer is waited for, and the offer stands.
+      if (!isMoneyRequestUnderWay()) window.location.reload()
+    })
+  })
+  return null
+}

@@ -1,0 +1,40 @@
+import { isMoneyRequestUnderWay } from '@/shared/open-money-requests'
+import { patterns } from '@/paths'
+
+/** Screens that are there to send something: nothing of ours may stand in the way there. */
+export const FORMS: readonly string[] = [
+  patterns.login,
+  patterns.register,
+  patterns.draw,
+  patterns.topUp,
+  patterns.withdraw,
+  patterns.bindCard,
+  patterns.realName,
+  patterns.sex,
+  patterns.loginPassword,
+  patterns.fundPassword,
+  patterns.limits,
+  patterns.servicePage,
+]
+
+const FIELDS = 'input:not([type=radio]):not([type=checkbox]):not([type=hidden]), textarea'
+
+/** A text that is there already, such as a name to be changed, counts as typed. */
+function isSomethingTyped(): boolean {
+  return [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(FIELDS)].some(
+    ({ value, readOnly }) => value !== '' && !readOnly,
+  )
+}
+
+/**
+ * Whether the member is in the middle of something: a form, a sheet, or a request that moves money,
+ * in whatever tab.
+ */
+export function isAtWork(pathname: string): boolean {
+  return (
+    FORMS.includes(pathname) ||
+    document.querySelector('[role=dialog], [role=alertdialog]') !== null ||
+    isSomethingTyped() ||
+    isMoneyRequestUnderWay()
+  )
+}

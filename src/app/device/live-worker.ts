@@ -1,0 +1,92 @@
+import { savesData } from '@/lib/data-saver'
+
+/** Of `src/build/worker-script.ts`; the mock build has a worker of its own. */
+export const HAS_WORKER = import.meta.env.PROD && !__IS_MOCK__
+
+const WORKER = '/sw.js'
+const CACHE = 'tiga'
+const CHOICES = '/.choices'
+
+/** The worker cannot read the page's storage. */
+async function tellChoices(language: string): Promise<void> {
+  const cache = await caches.open(CACHE)
+  await cache.put(CHOICES, new Response(JSON.stringify({ language, isSparing: savesData() })))
+}
+
+/** @returns undefined where the browser has none, or refuses it */
+export async function registerWorker(language: string): Promise<ServiceWorkerRegistration | undefined> {
+  // A page on plain http has none.
+  if (!('serviceWorker' in navigator)) return undefined
+  try {
+    await tellChoices(language)
+    const registration = await navigator.serviceWorker.register(WORKER)
+    const entry = document.querySelector('script[type=module][src]')?.getAttribute('src')
+    registration.active?.postMessage({ kind: 'started', entry })
+    registration.active?.postMessage({ kind: 'keep' })
+    return registration
+  } catch {
+    return undefined
+  }
+}
+
+/** Fetches what the member's choices of today ask for, if it is not kept yet. */
+export async function keepMore(registration: ServiceWorkerRegistration, language: string): Promise<void> {
+  await tellChoices(language)
+  registration.active?.postMessage({ kind: 'keep' })
+}
+
+/** Tells when a newer build has arrived, and when another tab has taken it. */
+export function watchBuilds(
+  registration: ServiceWorkerRegistration,
+  { onWaiting, onTaken }: { onWaiting: () => void; onTaken: () => void },
+): () => void {
+  const { serviceWorker } = navigator
+  /** A first worker is of the build that the page has. */
+  let isFirst = serviceWorker.controller === null && registration.active === null
+  const look = () => {
+    if (registration.waiting !== null && registration.active !== null) onWaiting()
+  }
+  const follow = () => {
+    const { installing } = registration
+    installing?.addEventListener('statechange', look)
+  }
+  const change = () => {
+    if (!isFirst) onTaken()
+    isFirst = false
+  }
+  registration.addEventListener('updatefound', follow)
+  serviceWorker.addEventListener('controllerchange', change)
+  follow()
+  look()
+  return () => {
+    registration.removeEventListener('updatefound', follow)
+    serviceWorker.removeEventListener('controllerchange', change)
+  }
+}
+
+/** For a worker that is still on its way here. */
+const PATIENCE_MS = 20_000
+
+/**
+ * Lets the newest build take over, for whose page a reload then asks. Where none does, the server's
+ * own page is asked for, without any worker.
+ */
+export async function takeNewest(registration: ServiceWorkerRegistration): Promise<void> {
+  const before = registration.active
+  if (registration.waiting === null) await registration.update().catch(() => undefined)
+  const newest = registration.waiting ?? registration.installing
+  if (newest !== null) await takenOver(newest)
+  if (before !== null && registration.active === before) await registration.unregister()
+}
+
+function takenOver(newest: ServiceWorker): Promise<void> {
+  return new Promise((resolve) => {
+    const take = () => {
+      if (newest.state === 'installed') newest.postMessage({ kind: 'take' }, [])
+      if (newest.state === 'activating' || newest.state === 'activated' || newest.state === 'redundant') resolve()
+    }
+    newest.addEventListener('statechange', take)
+    setTimeout(resolve, PATIENCE_MS)
+    take()
+  })
+}

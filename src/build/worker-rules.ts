@@ -1,0 +1,95 @@
+/** What the service worker keeps of a build, and what it answers. Runs there: imports nothing. */
+
+export interface WorkerTable {
+  /** The page's start script, by which a build knows its own page. */
+  entry: string
+  /** The page's own revision. */
+  page: string
+  /** Of files whose name stays when their content changes. All others are named by it. */
+  revisions: Readonly<Record<string, string>>
+  /** What every visit begins with. */
+  start: readonly string[]
+  /** All other screens. */
+  screens: readonly string[]
+  /** The words of each language. */
+  words: Readonly<Record<string, readonly string[]>>
+  /** Heavy, and of no use without a connection: kept when they are used. */
+  onUse: readonly string[]
+  /** Beginnings of addresses of the API, where it is on this host. */
+  api: readonly string[]
+}
+
+/** As the page tells the worker, which cannot read its storage. */
+export interface Choices {
+  language: string
+  /** Data saver: only what is used is kept. */
+  isSparing: boolean
+}
+
+export const PAGE = '/'
+
+/** What is fetched ahead, the page first. */
+export function filesAhead(table: WorkerTable, { language, isSparing }: Choices): string[] {
+  const words = table.words[language] ?? []
+  // The first pack has the words of Log-in and Home.
+  return [PAGE, ...table.start, ...(isSparing ? words.slice(0, 1) : [...words, ...table.screens])]
+}
+
+/** Under which address a file is kept, so that two builds never mix. */
+export function keyOf(table: WorkerTable, path: string): string {
+  const revision = path === PAGE ? table.page : table.revisions[path]
+  return revision === undefined ? path : `${path}?v=${revision}`
+}
+
+function allFiles({ start, screens, words, onUse }: WorkerTable): string[] {
+  return [PAGE, ...start, ...screens, ...Object.values(words).flat(), ...onUse]
+}
+
+/** What stays when only this build is in use. */
+export function keysOf(table: WorkerTable): Set<string> {
+  return new Set(allFiles(table).map((path) => keyOf(table, path)))
+}
+
+/** Our own static files alone: neither the API nor another host, whatever is asked. */
+export function isOwnFile(table: WorkerTable, { method, url }: Asked, origin: string): boolean {
+  const { pathname, origin: host } = new URL(url)
+  return method === 'GET' && host === origin && pathname !== PAGE && allFiles(table).includes(pathname)
+}
+
+const ASSETS = '/assets/'
+
+/** A file of a build that another tab still runs: it may be on this device and nowhere else. */
+export function isOfAnotherBuild(table: WorkerTable, asked: Asked, origin: string): boolean {
+  const { pathname, origin: host } = new URL(asked.url)
+  return asked.method === 'GET' && host === origin && pathname.startsWith(ASSETS) && !isOwnFile(table, asked, origin)
+}
+
+/** An address of a screen; "/robots.txt" and what is under the API's are the server's. */
+export function isScreen({ api }: WorkerTable, { method, url, mode }: Asked, origin: string): boolean {
+  const { pathname, origin: host } = new URL(url)
+  if (method !== 'GET' || mode !== 'navigate' || host !== origin) return false
+  return !/\.\w+$/.test(pathname) && !api.some((path) => pathname === path || pathname.startsWith(`${path}/`))
+}
+
+export interface Asked {
+  method: string
+  url: string
+  mode: string
+}
+
+const TYPES: Readonly<Record<string, RegExp>> = {
+  js: /javascript/,
+  css: /^text\/css/,
+  svg: /^image\/svg/,
+}
+
+/**
+ * A network that wants a log-in answers for any file with a page of its own, and a server that was
+ * just renewed with the page of another build.
+ */
+export async function isSound(table: WorkerTable, path: string, answer: Response): Promise<boolean> {
+  if (answer.status !== 200) return false
+  if (path === PAGE) return (await answer.text()).includes(table.entry)
+  const ending = path.slice(path.lastIndexOf('.') + 1)
+  return TYPES[ending]?.test(answer.headers.get('content-type') ?? '') === true
+}

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { installWay, isHintDue } from './install-way'
+
+const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)'
+const SAFARI = `${IPHONE} Version/18.1 Mobile/15E148 Safari/604.1`
+const MAC =
+  'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Safari/605.1.15'
+const CHROME =
+  'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0 Mobile Safari/537.36'
+
+it.each([
+  ['Safari of an iPhone', SAFARI, 5, 'share'],
+  ['Safari of an iPad', MAC, 5, 'share'],
+  ['Safari of a Mac', MAC, 0, null],
+  ['Chrome of an iPhone', `${IPHONE} CriOS/131.0 Mobile/15E148 Safari/604.1`, 5, null],
+  ['Firefox of an iPhone', `${IPHONE} FxiOS/132.0 Mobile/15E148 Safari/605.1.15`, 5, null],
+  ['a page inside another app', `${IPHONE} Mobile/15E148 [FBAN/FBIOS]`, 5, null],
+  ['Chrome of Android that has not asked', CHROME, 5, null],
+])('how %s is led to install', (_name, userAgent, touchPoints, expected) => {
+  const device = { userAgent, touchPoints, isInstalled: false, hasPrompt: false }
+  expect(installWay(device)).toBe(expected)
+  expect(installWay({ ...device, hasPrompt: true })).toBe('prompt')
+  expect(installWay({ ...device, hasPrompt: true, isInstalled: true })).toBeNull()
+})
+
+it.each([
+  ['2026-11-23', '2026-11-23', false, false],
+  ['2026-11-23', '2026-11-24', false, true],
+  ['2026-11-23', '2026-11-24', true, false],
+  ['2026-11-23', '2026-11-22', false, false],
+  ['', '2026-11-24', false, false],
+])('a first visit on "%s" and a visit on %s, closed: %s, has the hint: %s', (since, today, isDismissed, expected) => {
+  expect(isHintDue({ since, isDismissed }, today)).toBe(expected)
+})
