@@ -55,10 +55,8 @@ function install(packages) {
   try {
     if (existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
       run('apt-get', ['update', '-qq'])
-      run('apt-get', [
-        ...['-o', 'DPkg::Lock::Timeout=600', 'install', '-y', '-qq', '--no-install-recommends'],
-        ...packages,
-      ])
+      const options = ['-o', 'DPkg::Lock::Timeout=600', '-y', '-qq', '--no-install-recommends']
+      run('apt-get', ['install', ...options, ...packages])
     } else if (packages.includes('firefox-esr')) run('npx', ['playwright', 'install', 'firefox'])
   } catch {
     // Told by the line that the caller gets.

@@ -1,3 +1,5 @@
+import { useEffect } from 'react'
+import { followKeyboard } from '@/ui/keyboard'
 import { useKnownMember } from '@/shared/use-known-member'
 import { LedgerFeed } from './LedgerFeed'
 import { MoneyFollower } from './MoneyFollower'
@@ -14,6 +16,12 @@ export default function IdleParts() {
       {memberId !== undefined && <MoneyFollower key={memberId} memberId={memberId} />}
       <LedgerFeed memberId={memberId} />
       <PressedLinks />
+      <Keyboard />
     </>
   )
+}
+
+function Keyboard() {
+  useEffect(() => followKeyboard(), [])
+  return null
 }

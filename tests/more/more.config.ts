@@ -16,7 +16,7 @@ const needsDemo = namedSpecs.length === 0 || namedSpecs.some((file) => readFileS
 export default defineConfig({
   ...base,
   testDir: '.',
-  testIgnore: 'engines/**',
+  testIgnore: '**/more/engines/**',
   snapshotPathTemplate: '{testDir}/transcripts/{arg}{ext}',
   timeout: 120_000,
   // Much of a test is waiting: for the page to be still, for a file that is lost.

@@ -119,8 +119,22 @@ test('a withdrawal is confirmed by the fund password, reviewed and paid', async 
   expect(await app.wrong()).toEqual([])
 })
 
-test('a stream plays, and the preview holds', async ({ app, world }) => {
+test('a stream plays, the preview holds, and only the whole video may be cast', async ({ app, world }) => {
+  const sources = () =>
+    app.driver.run(() => {
+      const video = document.querySelector('video')
+      return {
+        airPlay: video?.getAttribute('x-webkit-airplay'),
+        types: Array.from(video?.querySelectorAll('source') ?? [], ({ type }) => type),
+        isOff: (video as unknown as { disableRemotePlayback?: boolean } | null)?.disableRemotePlayback,
+      }
+    })
   await world.holdClock(app)
+  await app.openAs(BUDI, paths.video('1001'))
+  await app.tap(button('Play'))
+  await expect
+    .poll(sources, { timeout: 20_000 })
+    .toEqual({ airPlay: 'allow', types: ['', 'application/x-mpegURL'], isOff: false })
   await app.openAs(WULAN, paths.video('1001'))
   await app.tap(button('Play'))
   const video = () => app.driver.run(() => document.querySelector('video')?.currentTime ?? 0)
@@ -129,6 +143,7 @@ test('a stream plays, and the preview holds', async ({ app, world }) => {
     const [element] = document.querySelectorAll('video')
     if (element !== undefined) element.currentTime = 179
   })
+  expect(await sources()).toEqual({ airPlay: 'deny', types: [''], isOff: true })
   await app.sees(dialog('The preview ended at 3:00'))
   expect(await video()).toBeLessThanOrEqual(180.1)
 })
