@@ -48,7 +48,8 @@ export function waitsForPicture(video: PhoneVideo | null): boolean {
 }
 
 export function hasPictureInPicture(video: PhoneVideo | null): boolean {
-  return document.pictureInPictureEnabled === true || hasOwnPictureInPicture(video)
+  const { pictureInPictureEnabled: hasStandard = false }: { pictureInPictureEnabled?: boolean } = document
+  return hasStandard || hasOwnPictureInPicture(video)
 }
 
 /** WebKit's own, in web views that lack the standard's. */

@@ -29,6 +29,8 @@ export default defineConfig({
   ...base,
   testDir: '.',
   testIgnore: [],
+  // On a busy machine a journey takes a minute.
+  timeout: 120_000,
   outputDir: '../../../test-results',
   use: {},
   webServer: liveServer,
