@@ -56,7 +56,7 @@ test('a keyboard over the page hides neither what is typed nor its button', asyn
   const sheet = page.getByRole('dialog')
   await sheet.getByRole('textbox').tap()
   await raiseKeyboard(page)
-  await expectInSight(page, sheet.getByRole('textbox'), sheet.getByRole('button', { name: 'Save' }))
+  await expectInSight(page, sheet.getByRole('textbox'), sheet.getByRole('button', { name: 'Set limit' }))
 
   // The lowest field of a long form: the one above the button.
   await page.goto(paths.loginPassword())
