@@ -35,6 +35,10 @@ export default defineConfig({
   use: {},
   webServer: liveServer,
   projects: [
+    // First, as one worker does all of its tests, in one window; the other begins with Firefox.
+    ...(findWebKit() === undefined
+      ? []
+      : [{ name: 'webkit', testMatch: 'webkit.spec.ts', fullyParallel: false, use: { baseURL: LIVE_URL } }]),
     ...(firefox === undefined
       ? []
       : [
@@ -46,9 +50,5 @@ export default defineConfig({
           },
           { name: 'firefox', testMatch: 'firefox.spec.ts', use: inFirefox },
         ]),
-    // One window for all of its tests.
-    ...(findWebKit() === undefined
-      ? []
-      : [{ name: 'webkit', testMatch: 'webkit.spec.ts', fullyParallel: false, use: { baseURL: LIVE_URL } }]),
   ],
 })

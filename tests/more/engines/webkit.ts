@@ -87,6 +87,14 @@ export class WebKitWindow {
     await expect(async () => this.driver.click(await this.only(what))).toPass({ timeout: 10_000, intervals: [50] })
   }
 
+  /** Taps until it has led there: a row that moves in that instant is missed. */
+  async tapUntil(what: What, there: What): Promise<void> {
+    await expect(async () => {
+      if ((await this.texts(there)).length === 0) await this.driver.click(await this.only(what))
+      await expect.poll(async () => (await this.texts(there)).length, { timeout: 1000 }).toBeGreaterThanOrEqual(1)
+    }).toPass({ timeout: 15_000, intervals: [50] })
+  }
+
   /** A button that answers only once it has stood still. */
   async tapArmed(what: What): Promise<void> {
     await this.sees(what)
