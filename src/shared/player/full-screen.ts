@@ -48,8 +48,7 @@ export function waitsForPicture(video: PhoneVideo | null): boolean {
 }
 
 export function hasPictureInPicture(video: PhoneVideo | null): boolean {
-  const { pictureInPictureEnabled: hasStandard = false }: { pictureInPictureEnabled?: boolean } = document
-  return hasStandard || hasOwnPictureInPicture(video)
+  return document.pictureInPictureEnabled || hasOwnPictureInPicture(video)
 }
 
 /** WebKit's own, in web views that lack the standard's. */
