@@ -133,7 +133,7 @@ test('a stream plays, the preview holds, and only the whole video may be cast', 
   const play = async (token: string) => {
     await app.openAs(token, paths.video('1001'))
     await app.driver.run(() => void Object.defineProperty(window, 'MediaSource', { value: undefined }))
-    await app.tap(button('Play'))
+    await app.tapUntil(button('Play'), button('Pause'))
   }
   await world.holdClock(app)
   await play(BUDI)
