@@ -7,6 +7,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { ensureBrowser } from './browser.mjs'
+import { ensureEngines, findFirefox, findWebKit } from './engines.mjs'
 import { ensureNginx } from './nginx.mjs'
 
 const reports = mkdtempSync(join(tmpdir(), 'tiga-'))
@@ -14,6 +15,8 @@ let passed = 0
 let failed = 0
 /** What failed, by name: the log of a long run is often cut, its end is not. */
 const failures = []
+/** What could not be run here: told above the last line, so that nobody takes it for passed. */
+const skipped = []
 
 function run(command, args, env = {}) {
   console.log(`\n> ${[command, ...args].join(' ')}`)
@@ -129,6 +132,12 @@ function hasNginx() {
   }
 }
 
+/** Runs the journeys and every screen in other engines; one that cannot be installed is skipped. */
+function inOtherEngines(env) {
+  skipped.push(...ensureEngines())
+  if (findFirefox() !== undefined || findWebKit() !== undefined) playwright('tests/more/engines/engines.config.ts', env)
+}
+
 const parts = {
   quick() {
     check('types')
@@ -144,6 +153,8 @@ const parts = {
     const reused = wanted.includes('quick') ? { E2E_REUSE: '1' } : {}
     const env = hasNginx() ? reused : { ...reused, WITHOUT_NGINX: '1' }
     inBrowser(() => playwright('tests/more/more.config.ts', env))
+    // Its live build has just been made, or taken, by the tests before.
+    inOtherEngines({ E2E_REUSE: '1' })
   },
 }
 
@@ -155,5 +166,6 @@ if (wanted.length === 0 || wanted.some((name) => !Object.hasOwn(parts, name))) {
 for (const name of wanted) parts[name]()
 rmSync(reports, { recursive: true, force: true })
 if (failures.length > 0) console.log(`\nFailed:\n  ${failures.join('\n  ')}`)
+if (skipped.length > 0) console.log(`\nSkipped:\n  ${skipped.join('\n  ')}`)
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)

@@ -4,6 +4,8 @@ import { slideMs } from '@/ui/less-motion'
 import { touchCode, useTouchImport } from './use-touch'
 
 const THRESHOLD_PX = 10
+/** So close to the side of the window, a swipe is the phone's own: it leads back. */
+export const EDGE_PX = 20
 /** A first swipe, before the library has come, goes at least so far. */
 const FIRST_PX = 60
 
@@ -54,6 +56,8 @@ export function useSwipe(
       initialSlide: Math.min(latest.current.index, count - 1),
       speed: slideMs(),
       threshold: THRESHOLD_PX,
+      edgeSwipeDetection: true,
+      edgeSwipeThreshold: EDGE_PX,
       // A growing list would count as a new size and cut the movement short; the window is watched
       // anyway.
       resizeObserver: false,
@@ -76,6 +80,10 @@ export function useSwipe(
   return library !== null
 }
 
+function isAtEdge(touch: Touch | undefined): boolean {
+  return touch !== undefined && (touch.clientX <= EDGE_PX || touch.clientX >= window.innerWidth - EDGE_PX)
+}
+
 function useFirstSwipe(frame: RefObject<HTMLElement | null>, isNeeded: boolean, onStep: (step: number) => void): void {
   const swiped = useEffectEvent(onStep)
   useEffect(() => {
@@ -83,7 +91,7 @@ function useFirstSwipe(frame: RefObject<HTMLElement | null>, isNeeded: boolean, 
     if (!isNeeded || element === null) return
     let from: Touch | undefined
     const onStart = ({ touches }: TouchEvent) => {
-      from = touches.length === 1 ? touches[0] : undefined
+      from = touches.length === 1 && !isAtEdge(touches[0]) ? touches[0] : undefined
     }
     const onEnd = ({ changedTouches: [to] }: TouchEvent) => {
       if (from === undefined || to === undefined) return

@@ -71,11 +71,5 @@ function stack(): HTMLElement {
 
 /** Above whatever bars the screen has at its foot. */
 function place(): void {
-  document.getElementById('toasts')?.style.setProperty('--foot', `${Math.max(footHeight(), keyboardHeight())}px`)
-}
-
-/** iPhones lay the keyboard over the page instead of making the page smaller. */
-function keyboardHeight(): number {
-  const seen = window.visualViewport ?? null
-  return seen === null ? 0 : Math.max(0, window.innerHeight - seen.offsetTop - seen.height)
+  document.getElementById('toasts')?.style.setProperty('--foot', `${footHeight()}px`)
 }

@@ -22,13 +22,12 @@ const needsNginx =
 export default defineConfig<AppOptions>({
   ...base,
   testDir: '.',
-  testIgnore: [],
   snapshotPathTemplate: '{testDir}/transcripts/{arg}{ext}',
   timeout: 120_000,
   // Much of a test is waiting: for the page to be still, for a file that is lost.
   workers: 3,
   projects: [
-    { name: 'more', testIgnore: '**/nginx/**' },
+    { name: 'more', testIgnore: ['**/nginx/**', '**/engines/**'] },
     ...(needsNginx
       ? [
           { name: 'nginx', testMatch: 'nginx/*.spec.ts' },

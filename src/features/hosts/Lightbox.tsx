@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { Swiper as SwiperInstance } from 'swiper'
 import { Swiper, SwiperSlide } from 'swiper/react'
 import { nextIndex } from '@/lib/next-index'
+import { EDGE_PX } from '@/shared/use-swipe'
 import { Icon } from '@/ui/icons'
 import { IconButton } from '@/ui/IconButton'
 import { slideMs } from '@/ui/less-motion'
@@ -44,6 +45,8 @@ export default function Lightbox({
           wrapperTag="ul"
           initialSlide={index}
           speed={slideMs()}
+          edgeSwipeDetection
+          edgeSwipeThreshold={EDGE_PX}
           onSwiper={setSwiper}
           onSlideChange={({ activeIndex }) => setIndex(activeIndex)}
         >

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { formatVideoTime } from '@/lib/time'
 import type { PlayerCommands } from './commands'
 import styles from './Controls.module.css'
-import { hasPictureInPicture } from './full-screen'
 import { PlayerButton } from './PlayerButton'
 import { STEP_SECONDS } from './rules'
 import { TimeSlider } from './TimeSlider'
@@ -25,6 +24,8 @@ export function Controls({
   isStarted,
   isShown,
   isFull,
+  canFill,
+  canBeInPicture,
   menu,
   loss,
   onTouch,
@@ -37,6 +38,8 @@ export function Controls({
   isStarted: boolean
   isShown: boolean
   isFull: boolean
+  canFill: boolean
+  canBeInPicture: boolean
   menu: ReactNode
   loss: ReactNode
   onTouch: () => void
@@ -85,7 +88,7 @@ export function Controls({
             onClick={commands.mute}
           />
           {menu}
-          {hasPictureInPicture() && (
+          {canBeInPicture && (
             <PlayerButton
               icon="inPicture"
               label={t('pictureInPicture')}
@@ -97,6 +100,7 @@ export function Controls({
             icon={isFull ? 'leaveFullScreen' : 'fullScreen'}
             label={isFull ? t('leaveFullScreen') : t('fullScreen')}
             onClick={commands.fullScreen}
+            disabled={!canFill}
           />
         </div>
       </div>

@@ -14,6 +14,7 @@ export function Stage({
   hasPicture,
   isBusy,
   mark,
+  mayBeCast,
   isCovered,
   onTap,
   children,
@@ -23,6 +24,7 @@ export function Stage({
   hasPicture: boolean
   isBusy: boolean
   mark: StepMark | null
+  mayBeCast: boolean
   /** While something lies over the picture, a touch of it only closes that. */
   isCovered: boolean
   onTap: (tap: Tap) => void
@@ -42,7 +44,14 @@ export function Stage({
     <div className={styles['stage']}>
       {/* A tap is for pointers alone: keyboard and screen reader have the buttons. */}
       <div className={styles['picture']} onPointerDown={onPointerDown} onClick={onClick} aria-hidden="true">
-        <video ref={elementRef} className={styles['video']} playsInline preload="none" tabIndex={-1} />
+        <video
+          ref={elementRef}
+          className={styles['video']}
+          playsInline
+          preload="none"
+          tabIndex={-1}
+          x-webkit-airplay={mayBeCast ? 'allow' : 'deny'}
+        />
         {!hasPicture && (
           <Picture
             className={styles['poster']}

@@ -8,7 +8,7 @@ import { LoadingBlock } from '@/ui/LoadingBlock'
 import { commandsFor } from './commands'
 import { Controls } from './Controls'
 import { setMuted } from './element'
-import { leaveAll } from './full-screen'
+import { hasPictureInPicture, leaveAll, waitsForPicture } from './full-screen'
 import { PlaybackMenu } from './PlaybackMenu'
 import { PreviewNote, ResumedNote } from './PlayerNotes'
 import { PreviewEnded } from './PreviewEnded'
@@ -85,6 +85,7 @@ export default function VideoPlayer({
         hasPicture={hasPicture}
         isBusy={isBusy}
         mark={steps.mark}
+        mayBeCast={end === null}
         isCovered={isMenuOpen || stream.loss !== null}
         onTap={onTap}
       >
@@ -97,6 +98,8 @@ export default function VideoPlayer({
           isStarted={stream.isStarted}
           isShown={controls.isShown}
           isFull={isFull}
+          canFill={!waitsForPicture(element)}
+          canBeInPicture={hasPictureInPicture(element)}
           onTouch={controls.wake}
           menu={
             <PlaybackMenu

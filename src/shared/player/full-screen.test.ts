@@ -1,6 +1,13 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { leaveAll, toggleFullScreen } from './full-screen'
+import {
+  hasPictureInPicture,
+  isInPicture,
+  leaveAll,
+  toggleFullScreen,
+  togglePictureInPicture,
+  waitsForPicture,
+} from './full-screen'
 
 const lock = vi.fn<(to: string) => Promise<void>>()
 
@@ -58,4 +65,34 @@ it('leaves the full screen of an iPhone’s video element, where a page cannot b
   Object.assign(video, { webkitDisplayingFullscreen: true, webkitExitFullscreen: exit })
   await leaveAll(video)
   expect(exit).toHaveBeenCalledOnce()
+})
+
+it('waits for a picture only where nothing but the element can be full screen', () => {
+  const { video } = videoOf(640, 360)
+  expect(waitsForPicture(null)).toBe(false)
+  Object.assign(video, { webkitEnterFullscreen: () => undefined })
+  expect(waitsForPicture(video)).toBe(true)
+  Object.defineProperty(video, 'readyState', { value: HTMLMediaElement.HAVE_METADATA, configurable: true })
+  expect(waitsForPicture(video)).toBe(false)
+  const modern = videoOf(640, 360).video
+  Object.assign(modern, { webkitEnterFullscreen: () => undefined, requestFullscreen: () => undefined })
+  expect(waitsForPicture(modern)).toBe(false)
+})
+
+it('puts a video into a picture by WebKit’s own way where there is no other, and takes it out', async () => {
+  const video = document.createElement('video')
+  const setMode = (mode: string) => Object.assign(video, { webkitPresentationMode: mode })
+  expect(hasPictureInPicture(video)).toBe(false)
+  Object.assign(video, {
+    webkitSupportsPresentationMode: (mode: string) => mode === 'picture-in-picture',
+    webkitSetPresentationMode: setMode,
+  })
+  expect(hasPictureInPicture(video)).toBe(true)
+  await togglePictureInPicture(video)
+  expect(isInPicture(video)).toBe(true)
+  await togglePictureInPicture(video)
+  expect(isInPicture(video)).toBe(false)
+  setMode('picture-in-picture')
+  await leaveAll(video)
+  expect(isInPicture(video)).toBe(false)
 })

@@ -3,6 +3,9 @@ interface PhoneVideo extends HTMLVideoElement {
   webkitDisplayingFullscreen?: boolean
   webkitEnterFullscreen?: () => void
   webkitExitFullscreen?: () => void
+  webkitPresentationMode?: string
+  webkitSupportsPresentationMode?: (mode: string) => boolean
+  webkitSetPresentationMode?: (mode: 'inline' | 'picture-in-picture') => void
 }
 
 export function isFullScreen(video: PhoneVideo): boolean {
@@ -34,16 +37,41 @@ async function leaveFullScreen(video: PhoneVideo): Promise<void> {
   else video.webkitExitFullscreen?.()
 }
 
-export function hasPictureInPicture(): boolean {
-  return document.pictureInPictureEnabled
+/** Whether the button can do nothing yet: an iPhone's own full screen needs a picture. */
+export function waitsForPicture(video: PhoneVideo | null): boolean {
+  return (
+    video !== null &&
+    typeof video.requestFullscreen !== 'function' &&
+    typeof video.webkitEnterFullscreen === 'function' &&
+    video.readyState === HTMLMediaElement.HAVE_NOTHING
+  )
 }
 
-export async function togglePictureInPicture(video: HTMLVideoElement): Promise<void> {
+export function hasPictureInPicture(video: PhoneVideo | null): boolean {
+  return document.pictureInPictureEnabled || hasOwnPictureInPicture(video)
+}
+
+/** WebKit's own, in web views that lack the standard's. */
+function hasOwnPictureInPicture(video: PhoneVideo | null): boolean {
+  return video?.webkitSupportsPresentationMode?.('picture-in-picture') === true
+}
+
+export function isInPicture(video: PhoneVideo): boolean {
+  return document.pictureInPictureElement === video || video.webkitPresentationMode === 'picture-in-picture'
+}
+
+export async function togglePictureInPicture(video: PhoneVideo): Promise<void> {
+  if (isInPicture(video)) await leavePictureInPicture(video)
+  else if (document.pictureInPictureEnabled) await video.requestPictureInPicture()
+  else video.webkitSetPresentationMode?.('picture-in-picture')
+}
+
+async function leavePictureInPicture(video: PhoneVideo): Promise<void> {
   if (document.pictureInPictureElement === video) await document.exitPictureInPicture()
-  else await video.requestPictureInPicture()
+  else video.webkitSetPresentationMode?.('inline')
 }
 
 export async function leaveAll(video: HTMLVideoElement): Promise<void> {
   if (isFullScreen(video)) await leaveFullScreen(video)
-  if (document.pictureInPictureElement === video) await document.exitPictureInPicture()
+  if (isInPicture(video)) await leavePictureInPicture(video)
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { parseUrl } from '@/lib/url'
 import { useEvent } from '@/ui/use-event'
-import { isFullScreen } from './full-screen'
+import { isFullScreen, isInPicture } from './full-screen'
 
 const LEAST_SHARE = 0.2
 
@@ -23,7 +23,7 @@ export function usePauseUnseen(video: HTMLVideoElement | null): void {
 }
 
 function pauseUnseen(video: HTMLVideoElement): void {
-  if (document.pictureInPictureElement !== video && !isFullScreen(video)) video.pause()
+  if (!isInPicture(video) && !isFullScreen(video)) video.pause()
 }
 
 /** The phone's media buttons move the element, so the preview's cap holds for them too. */

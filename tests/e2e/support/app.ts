@@ -3,6 +3,7 @@ import type { LanguageCode } from '@/i18n/languages'
 import { CONTROL_HEADER } from '@/mocks/access'
 import type { MemberPatch } from '@/mocks/control'
 import type { Fault } from '@/mocks/faults'
+import { hearBodies, useMouseAndKeys } from './firefox'
 import { wordsOf, type Say } from './words'
 
 /** A request as the app sent it. */
@@ -16,6 +17,11 @@ export interface WireRequest {
   body: Record<string, string>
 }
 
+/** What shows the world: a page, or another engine's window. */
+interface Clocked {
+  clock: Pick<Page['clock'], 'setFixedTime'>
+}
+
 /** The mock platform's world of one test: its clock, faults and members. */
 export class World {
   private now: number
@@ -25,6 +31,7 @@ export class World {
     private readonly name: string,
     start: number,
     private readonly mockUrl = '',
+    private readonly onHold: (at: number) => void = () => undefined,
   ) {
     this.now = start
   }
@@ -41,14 +48,15 @@ export class World {
   }
 
   /** Holds the clocks of world and page at one instant. The page's timers go on. */
-  async holdClock(page: Page, at = this.now): Promise<void> {
+  async holdClock(page: Clocked, at = this.now): Promise<void> {
     this.now = at
+    this.onHold(at)
     await this.control('/clock', { now: at })
     await page.clock.setFixedTime(at)
   }
 
   /** Moves both clocks on by a jump. */
-  async advance(page: Page, ms: number): Promise<void> {
+  async advance(page: Clocked, ms: number): Promise<void> {
     await this.holdClock(page, this.now + ms)
   }
 
@@ -91,8 +99,9 @@ export const test = base.extend<AppFixtures & AppOptions>({
   extraHTTPHeaders: async ({}, use, info) => {
     await use({ 'x-tiga-world': `e2e-${info.parallelIndex}` })
   },
-  wire: async ({ page }, use) => {
+  wire: async ({ page, browserName }, use) => {
     const wire: WireRequest[] = []
+    const heard = browserName === 'firefox' ? await hearBodies(page) : undefined
     page.on('request', (request) => {
       const url = new URL(request.url())
       if (!url.pathname.startsWith('/api/')) return
@@ -101,19 +110,21 @@ export const test = base.extend<AppFixtures & AppOptions>({
         path: url.pathname.slice('/api'.length),
         query: Object.fromEntries(url.searchParams),
         headers: request.headers(),
-        body: Object.fromEntries(new URLSearchParams(request.postData() ?? '')),
+        body: Object.fromEntries(new URLSearchParams(request.postData() ?? heard?.get(request.url()) ?? '')),
       })
     })
     await use(wire)
   },
-  page: async ({ page, lang }, use) => {
+  page: async ({ page, lang, browserName }, use) => {
+    if (browserName === 'firefox') useMouseAndKeys(page)
     const violations: string[] = []
     page.on('console', (message) => {
       if (/Content Security Policy|Trusted Type/.test(message.text())) violations.push(message.text())
     })
     await page.addInitScript((code) => {
-      // A sandboxed frame of another origin may not use storage.
-      if (window === window.top && localStorage.getItem('lang') === null) localStorage.setItem('lang', code)
+      // A sandboxed frame of another origin may not use storage, nor may Firefox's empty page.
+      if (window !== window.top || origin === 'null') return
+      if (localStorage.getItem('lang') === null) localStorage.setItem('lang', code)
     }, lang)
     await use(page)
     expect(violations).toEqual([])
@@ -123,7 +134,7 @@ export const test = base.extend<AppFixtures & AppOptions>({
 /** Opens the app past the first start, which would lead to Login. `token` is null for nobody. */
 export async function openAs(page: Page, token: string | null, path: string): Promise<void> {
   await page.addInitScript((id) => {
-    if (window !== window.top) return
+    if (window !== window.top || origin === 'null') return
     sessionStorage.setItem('tiga.started', '1')
     if (id !== null && sessionStorage.getItem('e2e') === null) localStorage.setItem('token', id)
     sessionStorage.setItem('e2e', '1')

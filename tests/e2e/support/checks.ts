@@ -57,7 +57,10 @@ const ONLY_VIOLATIONS = { resultTypes: ['violations'], preload: false, selectors
   AxeBuilder['options']
 >[0]
 
-/** At 320 px, and then with text twice as large, nothing is wider than the page or cut off. */
+/**
+ * At 320 px, and then with text twice as large, nothing is wider than the page or cut off, and no
+ * field makes an iPhone zoom.
+ */
 export async function expectNothingLost(page: Page): Promise<void> {
   await page.setViewportSize({ width: 320, height: 640 })
   expect(await page.evaluate(findLoss)).toEqual([])
@@ -86,6 +89,12 @@ const findLoss = () => {
     )
       continue
     const scrolls = (axis: string) => axis === 'auto' || axis === 'scroll'
+    // An iPhone zooms into a field with smaller text, and stays there.
+    if (
+      element.matches('input:not([type=checkbox], [type=radio], [type=range], [type=file]), select, textarea') &&
+      parseFloat(style.fontSize) < 16
+    )
+      lost.push(`zoomed into: ${element.outerHTML.slice(0, 90)}`)
     if (element.scrollWidth > element.clientWidth + 1 && style.overflowX !== 'visible' && !scrolls(style.overflowX))
       lost.push(`cut sideways: ${element.outerHTML.slice(0, 90)}`)
     if (element.scrollHeight > element.clientHeight + 1 && style.overflowY === 'hidden')

@@ -107,12 +107,6 @@ describe('a message', () => {
     fireEvent.click(toast('Copied'))
     expect(toasts()).toEqual([])
   })
-
-  test('stands above a keyboard that covers the page', () => {
-    vi.stubGlobal('visualViewport', { offsetTop: 0, height: window.innerHeight - 300 })
-    notify('Copied')
-    expect(document.getElementById('toasts')?.style.getPropertyValue('--foot')).toBe('300px')
-  })
 })
 
 describe('several messages', () => {

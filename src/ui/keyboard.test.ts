@@ -1,0 +1,89 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { followKeyboard } from './keyboard'
+
+const WINDOW = 800
+let end = () => {}
+let seen: EventTarget & { height: number; offsetTop: number; scale: number }
+const scrolled = vi.fn<(x: number, y: number) => void>()
+
+beforeEach(() => {
+  seen = Object.assign(new EventTarget(), { height: WINDOW, offsetTop: 0, scale: 1 })
+  vi.stubGlobal('visualViewport', seen)
+  vi.stubGlobal('innerHeight', WINDOW)
+  vi.stubGlobal('scrollBy', scrolled.mockReset())
+  end = followKeyboard()
+})
+
+afterEach(() => {
+  end()
+  vi.unstubAllGlobals()
+  document.body.replaceChildren()
+})
+
+function see(part: Partial<typeof seen>): void {
+  Object.assign(seen, part)
+  seen.dispatchEvent(new Event('resize'))
+}
+
+const covered = () => document.documentElement.style.getPropertyValue('--keyboard')
+
+function typeIn(html: string, bottom: number): HTMLElement {
+  document.body.innerHTML = html
+  const field = document.querySelector('input')
+  if (field === null) throw new Error('no field')
+  field.getBoundingClientRect = () => new DOMRect(0, bottom - 48, 300, 48)
+  field.focus()
+  return field
+}
+
+it.each([
+  ['opens', { height: 460 }, '340px'],
+  ['is scrolled past a part of it', { height: 460, offsetTop: 100 }, '240px'],
+  ['is scrolled to its end', { height: 460, offsetTop: 340 }, '0px'],
+])('says what a keyboard covers when it %s', (_case, part, height) => {
+  see({ height: 500 })
+  see(part)
+  expect(covered()).toBe(height)
+})
+
+it.each([
+  ['two fingers', { height: 400, scale: 2 }],
+  ['a bar of the browser', { height: 740 }],
+])('takes %s for no keyboard', (_case, part) => {
+  see(part)
+  expect(covered()).toBe('')
+})
+
+it('scrolls a field of the page above it, and only then', () => {
+  typeIn('<main><input></main>', 600)
+  see({ height: 460 })
+  expect(scrolled).toHaveBeenCalledExactlyOnceWith(0, 152)
+  see({ height: WINDOW })
+  typeIn('<main><input></main>', 400)
+  see({ height: 460 })
+  expect(scrolled).toHaveBeenCalledOnce()
+})
+
+it('leaves a field of a bar, which moves as a whole, where it is', () => {
+  typeIn('<main></main><footer><input></footer>', 790)
+  see({ height: 460 })
+  expect(scrolled).not.toHaveBeenCalled()
+})
+
+it('scrolls a field of a sheet within the sheet', () => {
+  const field = typeIn('<section role="dialog"><input></section>', 600)
+  const show = vi.fn<() => void>()
+  field.scrollIntoView = show
+  see({ height: 460 })
+  expect(show).toHaveBeenCalledOnce()
+  expect(scrolled).not.toHaveBeenCalled()
+})
+
+it('forgets it at its end', () => {
+  see({ height: 460 })
+  end()
+  expect(covered()).toBe('')
+  see({ height: 500 })
+  expect(covered()).toBe('')
+})

@@ -1,0 +1,38 @@
+import type { Locator, Page } from '@playwright/test'
+
+type Actions = Pick<Locator, 'click' | 'tap' | 'fill' | 'press' | 'pressSequentially'>
+
+/**
+ * Over WebDriver BiDi a tap makes no click, and `fill` sets a field's value where React does not
+ * look: both are done here as a mouse and a keyboard do them.
+ */
+export function useMouseAndKeys(page: Page): void {
+  const locators = Object.getPrototypeOf(page.locator('html')) as Actions
+  locators.tap = locators.click
+  locators.fill = async function (this: Actions, text) {
+    await this.click()
+    await this.press('ControlOrMeta+a')
+    await this.pressSequentially(text)
+  }
+}
+
+/** BiDi tells no body of a request, so the page tells what it sends: the last for each address. */
+export async function hearBodies(page: Page): Promise<ReadonlyMap<string, string>> {
+  const heard = new Map<string, string>()
+  await page.exposeFunction('hearBody', (url: string, body: string) => void heard.set(url, body))
+  await page.addInitScript(() => {
+    const { hearBody } = window as unknown as { hearBody: (url: string, body: string) => void }
+    window.XMLHttpRequest = class extends XMLHttpRequest {
+      private address = ''
+      override open(method: string, url: string | URL): void {
+        this.address = new URL(url, location.href).href
+        super.open(method, url)
+      }
+      override send(body?: Document | XMLHttpRequestBodyInit | null): void {
+        if (typeof body === 'string') hearBody(this.address, body)
+        super.send(body)
+      }
+    }
+  })
+  return heard
+}

@@ -1,0 +1,64 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { firefox } from '@playwright/test'
+
+const FIREFOX = ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/Applications/Firefox.app/Contents/MacOS/firefox']
+const WEBKIT_DRIVER = '/usr/bin/WebKitWebDriver'
+const WEBKIT_BROWSERS = ['x86_64-linux-gnu', 'aarch64-linux-gnu'].flatMap((machine) =>
+  ['webkit2gtk-4.1', 'webkit2gtk-4.0', 'webkitgtk-6.0'].map((version) => `/usr/lib/${machine}/${version}/MiniBrowser`),
+)
+
+/** WebKitGTK plays nothing without GStreamer's parts, and draws into a display that nobody sees. */
+const DEBIAN = {
+  firefox: ['firefox-esr'],
+  webkit: [
+    'webkit2gtk-driver',
+    'xvfb',
+    ...['libav', 'plugins-good', 'plugins-bad', 'plugins-base', 'gl'].map((part) => `gstreamer1.0-${part}`),
+  ],
+}
+
+/**
+ * A Firefox of the system's, which Playwright drives by WebDriver BiDi (`isSystems`), or
+ * Playwright's own; undefined where there is none.
+ */
+export function findFirefox() {
+  const path = [process.env.FIREFOX_PATH, ...FIREFOX].find((file) => file && existsSync(file))
+  if (path !== undefined) return { path, isSystems: true }
+  return existsSync(firefox.executablePath()) ? { path: firefox.executablePath(), isSystems: false } : undefined
+}
+
+/** WebKitGTK's driver and its small browser; undefined where one is missing. */
+export function findWebKit() {
+  const browser = WEBKIT_BROWSERS.find((file) => existsSync(file))
+  const isHere = browser !== undefined && existsSync(WEBKIT_DRIVER) && existsSync('/usr/bin/Xvfb')
+  return isHere ? { driver: WEBKIT_DRIVER, browser } : undefined
+}
+
+/**
+ * Installs the engines that are missing: Debian's as root, otherwise Playwright's own Firefox.
+ * @returns a line for each that still is
+ */
+export function ensureEngines() {
+  const missing = [...(findFirefox() ? [] : DEBIAN.firefox), ...(findWebKit() ? [] : DEBIAN.webkit)]
+  if (missing.length > 0) install(missing)
+  return [
+    ...(findFirefox() ? [] : ['Firefox: none found and none could be installed; set FIREFOX_PATH to one.']),
+    ...(findWebKit()
+      ? []
+      : [`WebKitGTK: needs Debian's ${DEBIAN.webkit[0]} and ${DEBIAN.webkit[1]}, or root to install.`]),
+  ]
+}
+
+function install(packages) {
+  const run = (command, args) => execFileSync(command, args, { stdio: 'inherit' })
+  try {
+    if (existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
+      run('apt-get', ['update', '-qq'])
+      const options = ['-o', 'DPkg::Lock::Timeout=600', '-y', '-qq', '--no-install-recommends']
+      run('apt-get', ['install', ...options, ...packages])
+    } else if (packages.includes('firefox-esr')) run('npx', ['playwright', 'install', 'firefox'])
+  } catch {
+    // Told by the line that the caller gets.
+  }
+}

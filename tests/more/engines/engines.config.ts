@@ -1,0 +1,54 @@
+import { defineConfig } from '@playwright/test'
+import { findFirefox, findWebKit } from '../../engines.mjs'
+import base, { LIVE_URL, liveServer } from '../../e2e/playwright.config'
+
+const firefox = findFirefox()
+const inFirefox = {
+  browserName: 'firefox' as const,
+  ...(firefox?.isSystems === true && { channel: 'moz-firefox' }),
+  launchOptions: {
+    ...(firefox !== undefined && { executablePath: firefox.path }),
+    firefoxUserPrefs: {
+      // A click of the driver's is no finger, which is what lets a page play.
+      'media.autoplay.default': 0,
+      // Playwright cannot ask for it here, as it does of Chromium.
+      'ui.prefersReducedMotion': 1,
+    },
+  },
+  baseURL: LIVE_URL,
+  locale: 'en-US',
+  // Firefox knows no phone, only its width.
+  viewport: { width: 390, height: 844 },
+}
+
+/**
+ * The live build in other engines than Chromium. `tests/engines.mjs` installs them; one that is
+ * missing has no project here, and `tests/run-all.mjs` says so.
+ */
+export default defineConfig({
+  ...base,
+  testDir: '.',
+  testIgnore: [],
+  // On a busy machine a journey takes a minute.
+  timeout: 120_000,
+  outputDir: '../../../test-results',
+  use: {},
+  webServer: liveServer,
+  projects: [
+    // First, as one worker does all of its tests, in one window; the other begins with Firefox.
+    ...(findWebKit() === undefined
+      ? []
+      : [{ name: 'webkit', testMatch: 'webkit.spec.ts', fullyParallel: false, use: { baseURL: LIVE_URL } }]),
+    ...(firefox === undefined
+      ? []
+      : [
+          {
+            name: 'firefox journeys',
+            testDir: '../../e2e',
+            testMatch: ['journey.spec.ts', 'keyboard.spec.ts'],
+            use: inFirefox,
+          },
+          { name: 'firefox', testMatch: 'firefox.spec.ts', use: inFirefox },
+        ]),
+  ],
+})

@@ -1,0 +1,89 @@
+import { expect } from '@playwright/test'
+
+/** How WebDriver names an element on the wire. */
+const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
+
+type ElementOnWire = Record<typeof ELEMENT, string>
+
+/** One session of a browser under the W3C's WebDriver: plain calls, so no package is needed. */
+export class WebDriver {
+  private constructor(
+    private readonly root: string,
+    readonly version: string,
+  ) {}
+
+  /** @param driver address of one that has just been started */
+  static async start(driver: string, capabilities: object): Promise<WebDriver> {
+    await expect.poll(() => isReady(driver), { timeout: 15_000, intervals: [50] }).toBe(true)
+    const body = { capabilities: { alwaysMatch: capabilities } }
+    const session = await send<{ sessionId: string; capabilities: { browserVersion: string } }>(
+      'POST',
+      `${driver}/session`,
+      body,
+    )
+    return new WebDriver(`${driver}/session/${session.sessionId}`, session.capabilities.browserVersion)
+  }
+
+  async open(url: string): Promise<void> {
+    await send('POST', `${this.root}/url`, { url })
+  }
+
+  async back(): Promise<void> {
+    await send('POST', `${this.root}/back`, {})
+  }
+
+  async resize(width: number, height: number): Promise<void> {
+    await send('POST', `${this.root}/window/rect`, { width, height })
+  }
+
+  /** Runs a function that needs nothing around it in the page; a promise is waited for. */
+  async run<Result, Args extends unknown[]>(
+    inPage: (...args: Args) => Result | Promise<Result>,
+    ...args: Args
+  ): Promise<Result> {
+    const script = `const [done, args] = [arguments[arguments.length - 1], Array.from(arguments).slice(0, -1)]
+      Promise.resolve().then(() => (${String(inPage)})(...args)).then((result) => done({ result }), (error) => done({ error: String(error) }))`
+    const { result, error } = await send<{ result: Result; error?: string }>('POST', `${this.root}/execute/async`, {
+      script,
+      args,
+    })
+    if (error !== undefined) throw new Error(error)
+    return result
+  }
+
+  async click(element: ElementOnWire): Promise<void> {
+    await send('POST', `${this.root}/element/${element[ELEMENT]}/click`, {})
+  }
+
+  async type(element: ElementOnWire, text: string): Promise<void> {
+    await send('POST', `${this.root}/element/${element[ELEMENT]}/value`, { text })
+  }
+
+  /** With a key of the keyboard, on what has the focus. */
+  async press(...keys: string[]): Promise<void> {
+    const actions = keys.flatMap((value) => [
+      { type: 'keyDown', value },
+      { type: 'keyUp', value },
+    ])
+    await send('POST', `${this.root}/actions`, { actions: [{ type: 'key', id: 'keyboard', actions }] })
+  }
+
+  async end(): Promise<void> {
+    await send('DELETE', this.root)
+  }
+}
+
+async function isReady(driver: string): Promise<boolean> {
+  try {
+    return (await send<{ ready: boolean }>('GET', `${driver}/status`)).ready
+  } catch {
+    return false
+  }
+}
+
+async function send<Value>(method: string, url: string, body?: object): Promise<Value> {
+  const answer = await fetch(url, { method, ...(body !== undefined && { body: JSON.stringify(body) }) })
+  const { value } = (await answer.json()) as { value: Value & { error?: string; message?: string } }
+  if (!answer.ok) throw new Error(`${value.error ?? answer.status}: ${value.message ?? ''} (${new URL(url).pathname})`)
+  return value
+}

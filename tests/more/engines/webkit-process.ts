@@ -1,0 +1,55 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer, type AddressInfo } from 'node:net'
+import { findWebKit } from '../../engines.mjs'
+import { WebDriver } from './webdriver'
+
+/** Starts WebKitGTK on a display of its own, which nobody sees. */
+export async function startWebKit(): Promise<{ driver: WebDriver; end: () => Promise<void> }> {
+  const found = findWebKit()
+  if (found === undefined) throw new Error('WebKitGTK is not installed')
+  const started: ChildProcess[] = []
+  const end = () => {
+    for (const child of started.toReversed()) child.kill()
+  }
+  try {
+    // It tells which display was free.
+    const screen = spawn('/usr/bin/Xvfb', ['-displayfd', '1', '-screen', '0', '1024x1000x24'], {
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
+    started.push(screen)
+    const [display] = (await once(screen.stdout, 'data')) as [Buffer]
+    const port = await freePort()
+    const env = {
+      ...process.env,
+      DISPLAY: `:${display.toString().trim()}`,
+      LANG: 'en_US.UTF-8',
+      // Its sandbox needs rights that a container has not.
+      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+      WEBKIT_DISABLE_COMPOSITING_MODE: '1',
+      LIBGL_ALWAYS_SOFTWARE: '1',
+    }
+    started.push(spawn(found.driver, [`--port=${port}`], { stdio: 'ignore', env }))
+    const driver = await WebDriver.start(`http://127.0.0.1:${port}`, {
+      'webkitgtk:browserOptions': { binary: found.browser, args: ['--automation'] },
+    })
+    return {
+      driver,
+      end: async () => {
+        await driver.end()
+        end()
+      },
+    }
+  } catch (error) {
+    end()
+    throw error
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  return port
+}
