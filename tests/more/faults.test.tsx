@@ -5,7 +5,7 @@ import { places, type Place } from '../support/places'
 import { expectToSurvive, leave, openWell } from '../support/survive'
 
 /**
- * Every screen × every call that it makes when it opens × every fault. The calls are found by
+ * Every screen × the calls that it makes when it opens × every fault. The calls are found by
  * opening the screen once, so that a new screen or call is tried with no word said here.
  */
 
@@ -35,12 +35,12 @@ const alone = new Set<string>()
 const FEW = 2
 
 /**
- * Every call at once with every fault, then each alone: with some faults, where another screen has
- * tried it with all.
+ * Every call at once with every fault; with `FAULTS_ALONE=1` each alone too, with some faults where
+ * another screen has tried it with all.
  */
 function casesOf({ path }: Place, calls: readonly string[]): [call: string | null, name: string][] {
-  // Where the start is all that is asked for, it is what comes next.
-  const together = calls.length === 1 ? [] : names.map((name): [null, string] => [null, name])
+  const together = names.map((name): [null, string] => [null, name])
+  if (process.env['FAULTS_ALONE'] === undefined) return together
   const each = calls.flatMap((call) => {
     const isNew = !alone.has(call)
     alone.add(call)

@@ -20,7 +20,7 @@ async function isAtRest({ queryClient }: RunningApp): Promise<void> {
     () => {
       if (queryClient.isFetching() > 0) throw new Error('it still asks')
     },
-    { timeout: 5000, interval: 5 },
+    { timeout: 20_000, interval: 5 },
   )
   await moment()
 }
