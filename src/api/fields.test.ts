@@ -204,6 +204,20 @@ describe('classSchema', () => {
 describe('listOf', () => {
   const words = listOf(text)
 
+  it('keeps one of the rows of one name, where the first stood, and does not call the others unreadable', () => {
+    const classes = listOf(classSchema, 'key')
+    const list = read(classes, [{ key: 'a', name: 'A' }, { name: 'none' }, { key: 'a', name: 'B' }, { name: 'no' }])
+    expect(list).toEqual([
+      { key: 'a', name: 'B' },
+      { key: '', name: 'no' },
+    ])
+    expect(list).not.toHaveProperty('unreadable')
+  })
+
+  it('keeps every row where no field names it', () => {
+    expect(read(words, ['a', 'a'])).toEqual(['a', 'a'])
+  })
+
   it.each([
     ['a bare list', ['a', 'b'], ['a', 'b']],
     ['a list in data', { data: ['a'] }, ['a']],

@@ -105,8 +105,14 @@ const rows = v.pipe(
   v.array(v.unknown()),
 )
 
-/** A list within an answer. A row that cannot be read is left out and counted. */
-export function partialListOf<T>(item: v.GenericSchema<unknown, T>): v.GenericSchema<unknown, Listing<T>> {
+/**
+ * A list within an answer. A row that cannot be read is left out and counted. Of rows that stand
+ * for the same thing, by the field that names it, one is kept.
+ */
+export function partialListOf<T>(
+  item: v.GenericSchema<unknown, T>,
+  name?: keyof T,
+): v.GenericSchema<unknown, Listing<T>> {
   return v.pipe(
     rows,
     v.transform((list) => {
@@ -114,7 +120,8 @@ export function partialListOf<T>(item: v.GenericSchema<unknown, T>): v.GenericSc
         typeof v.safeParse<typeof item>
       >[]
       const good = read.flatMap((row) => (row.success ? [row.output] : []))
-      return listingFrom([Object.assign([], { unreadable: list.length - good.length })], good)
+      const each = name === undefined ? good : [...new Map(good.map((row) => [row[name], row])).values()]
+      return listingFrom([Object.assign([], { unreadable: list.length - good.length })], each)
     }),
   )
 }
@@ -125,9 +132,9 @@ const itemOf = new WeakMap<object, v.GenericSchema>()
 const rowsRead = new WeakMap<object, unknown>()
 
 /** An answer that is a list; it fails only if none of its rows can be read. */
-export function listOf<T>(item: v.GenericSchema<unknown, T>): v.GenericSchema<unknown, Listing<T>> {
+export function listOf<T>(item: v.GenericSchema<unknown, T>, name?: keyof T): v.GenericSchema<unknown, Listing<T>> {
   const list = v.pipe(
-    partialListOf(item),
+    partialListOf(item, name),
     v.check((read) => read.length > 0 || unreadableIn(read) === 0, 'has no row that can be read'),
   )
   itemOf.set(list, item)

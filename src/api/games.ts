@@ -168,17 +168,17 @@ function readPayout(wire: Record<string, unknown>): string | null {
 }
 
 export async function fetchHotGames(signal?: AbortSignal): Promise<Listing<Game>> {
-  return toGames(await getTimed('/Lottery/hotLottery', {}, listOf(lotterySchema), { signal }))
+  return toGames(await getTimed('/Lottery/hotLottery', {}, listOf(lotterySchema, 'id'), { signal }))
 }
 
 /** `classKey` null means all classes. */
 export async function fetchGames(classKey: string | null, signal?: AbortSignal): Promise<Listing<Game>> {
   const query = { class: classKey ?? undefined }
-  return toGames(await getTimed('/Lottery/lotteryList', query, listOf(lotterySchema), { signal }))
+  return toGames(await getTimed('/Lottery/lotteryList', query, listOf(lotterySchema, 'id'), { signal }))
 }
 
 export function fetchGameClasses(signal?: AbortSignal): Promise<Listing<GameClass>> {
-  return get('/Lottery/itemlist', {}, listOf(classSchema), { signal })
+  return get('/Lottery/itemlist', {}, listOf(classSchema, 'key'), { signal })
 }
 
 export async function fetchGame(key: string, signal?: AbortSignal): Promise<Game> {
@@ -194,5 +194,5 @@ export function fetchDrawHistory(key: string, signal?: AbortSignal): Promise<Lis
 }
 
 export function fetchPayoutOptions(gameId: string, signal?: AbortSignal): Promise<Listing<PayoutOption>> {
-  return get('/Lottery/getLotteryPeilv', { id: gameId }, listOf(optionSchema), { signal })
+  return get('/Lottery/getLotteryPeilv', { id: gameId }, listOf(optionSchema, 'type'), { signal })
 }

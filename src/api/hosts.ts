@@ -38,11 +38,11 @@ const hostSchema = v.pipe(
 )
 
 export function fetchCities(signal?: AbortSignal): Promise<Listing<City>> {
-  return get('/xuanfei/address', {}, listOf(citySchema), { signal })
+  return get('/xuanfei/address', {}, listOf(citySchema, 'id'), { signal })
 }
 
 export function fetchHosts(cityId: string, signal?: AbortSignal): Promise<Listing<HostSummary>> {
-  return get('/xuanfei/xuanfeilist', { id: cityId }, listOf(summarySchema), { signal })
+  return get('/xuanfei/xuanfeilist', { id: cityId }, listOf(summarySchema, 'id'), { signal })
 }
 
 export function fetchHost(id: string, signal?: AbortSignal): Promise<Host> {

@@ -32,8 +32,8 @@ const bannerSchema = v.pipe(
 const contentFields = {
   banners: partialListOf(bannerSchema),
   notice: text,
-  movielist_0: partialListOf(videoSchema),
-  movielist_1: partialListOf(videoSchema),
+  movielist_0: partialListOf(videoSchema, 'id'),
+  movielist_1: partialListOf(videoSchema, 'id'),
 }
 
 interface WireContent {

@@ -18,12 +18,12 @@ export interface VideoPage {
 const pageSchema = v.pipe(
   maybeMissing,
   v.transform((wire) => (typeof wire === 'object' && !Array.isArray(wire) ? (wire ?? {}) : { data: wire })),
-  v.object({ data: listOf(videoSchema), count: optionalNumber }),
+  v.object({ data: listOf(videoSchema, 'id'), count: optionalNumber }),
   v.transform((wire): VideoPage => ({ videos: wire.data, total: wire.count })),
 )
 
 export function fetchVideoClasses(signal?: AbortSignal): Promise<Listing<VideoClass>> {
-  return get('/video/itemlist', {}, listOf(classSchema), { signal })
+  return get('/video/itemlist', {}, listOf(classSchema, 'key'), { signal })
 }
 
 /** `page` counts from 0. */
@@ -36,5 +36,5 @@ export function fetchVideo(id: string, signal?: AbortSignal): Promise<Video> {
 }
 
 export function fetchRecommendedVideos(id: string, signal?: AbortSignal): Promise<Listing<Video>> {
-  return get('/video/getVideoInfoItem', { id }, listOf(videoSchema), { signal })
+  return get('/video/getVideoInfoItem', { id }, listOf(videoSchema, 'id'), { signal })
 }

@@ -5,8 +5,9 @@ import { languageOf, type LanguageCode } from '@/i18n/languages'
  * Changes the language of an opened screen with the app's own function. Opening the screen again
  * would take ten times as long. What was said before, a toast or a form's errors, keeps its words.
  */
-export async function changeLanguage(page: Page, code: LanguageCode): Promise<void> {
+export async function changeLanguage(page: Page, code: LanguageCode, { asksAgain = false } = {}): Promise<void> {
   await page.evaluate(callExportedChange, code)
+  if (asksAgain) await askAgain(page)
   await page.waitForFunction((tag) => document.documentElement.lang === tag, languageOf(code).tag)
 }
 

@@ -13,8 +13,16 @@ const locales = resolve(import.meta.dirname, '../../../src/i18n/locales')
  */
 export type Say = TFunction<Section[]>
 
+const known = new Map<LanguageCode, Promise<Say>>()
+
+export function wordsOf(code: LanguageCode): Promise<Say> {
+  const words = known.get(code) ?? readWords(code)
+  known.set(code, words)
+  return words
+}
+
 /** Reads every pack of a language and resolves keys with the app's own library. */
-export async function wordsOf(code: LanguageCode): Promise<Say> {
+async function readWords(code: LanguageCode): Promise<Say> {
   const { tag } = languageOf(code)
   const folder = resolve(locales, code)
   const sections = readdirSync(folder).map((file) => file.replace(/\.ts$/, '') as Section)

@@ -1,0 +1,120 @@
+import { getResponse, http, HttpResponse, type RequestHandler } from 'msw'
+import { readEnvelope } from '@/api/envelope'
+import { atOnce } from '@/lib/steps'
+import { envelope, garbage } from '@/mocks/handlers/envelope'
+import { AUTHENTICATION_ERROR } from '@/mocks/texts'
+import { api } from './api'
+
+/** What the wire makes of an answer. */
+interface Wire {
+  /** The platform's own. */
+  good: () => Promise<Response>
+  /** What that one says, decoded. */
+  data: () => Promise<unknown>
+  /** Resolves once the fault is lifted. */
+  lifted: Promise<void>
+}
+
+export type Fault = (wire: Wire) => Response | Promise<Response>
+
+const page = (words: string, status: number) =>
+  new HttpResponse(`<!doctype html><html><body><h1>${words}</h1><script>0</script></body></html>`, {
+    status,
+    headers: { 'content-type': 'text/html' },
+  })
+
+const answer = (fields: unknown) => HttpResponse.json(fields as Record<string, unknown>)
+
+/** An answer of which the half arrives. */
+async function cutShort({ good }: Wire): Promise<Response> {
+  const body = new Uint8Array(await (await good()).arrayBuffer())
+  return new HttpResponse(body.slice(0, body.length / 2), { headers: { 'content-type': 'application/json' } })
+}
+
+/** The same answer in which each leaf is another. */
+export function mapLeaves(data: unknown, to: (leaf: unknown) => unknown): unknown {
+  if (Array.isArray(data)) return data.map((item) => mapLeaves(item, to))
+  if (typeof data !== 'object' || data === null) return to(data)
+  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, mapLeaves(value, to)]))
+}
+
+/** The same lists, whose rows have no fields. */
+function emptied(data: unknown): unknown {
+  if (Array.isArray(data)) return data.map(emptied)
+  if (typeof data !== 'object' || data === null) return data
+  return Object.fromEntries(
+    Object.entries(data).flatMap(([key, of]) => (Array.isArray(of) ? [[key, emptied(of)]] : [])),
+  )
+}
+
+/** Each row of each list comes twice. */
+function doubled(data: unknown): unknown {
+  if (Array.isArray(data)) return [...data, ...data].map(doubled)
+  if (typeof data !== 'object' || data === null) return data
+  return Object.fromEntries(Object.entries(data).map(([key, of]) => [key, doubled(of)]))
+}
+
+const otherType = (leaf: unknown) => (typeof leaf === 'string' ? { was: leaf } : typeof leaf === 'number' ? [] : 'text')
+const remade =
+  (make: (data: unknown) => unknown): Fault =>
+  async ({ data }) =>
+    envelope(200, 'ok', make(await data()))
+
+/** After these the member is logged out, and after no others. */
+export const ENDS_SESSION = 'authentication error'
+
+/** All that may become of an answer on its way; a line more is a case more for every call. */
+export const faults: Readonly<Record<string, Fault>> = {
+  down: () => HttpResponse.error(),
+  'cut short': cutShort,
+  silence: ({ lifted, good }) => lifted.then(good),
+  'HTTP 500': () => new HttpResponse(null, { status: 500 }),
+  'HTTP 502, a page': () => page('Bad Gateway', 502),
+  'HTTP 404': () => page('Not Found', 404),
+  'HTTP 429': () => new HttpResponse('Too Many Requests', { status: 429, headers: { 'retry-after': '60' } }),
+  'HTTP 401': () => new HttpResponse(null, { status: 401 }),
+  'HTTP 204': () => new HttpResponse(null, { status: 204 }),
+  'captive portal': () => page('Welcome to the hotel', 200),
+  'not UTF-8': () => garbage(),
+  'bad base64': () => answer({ code: 200, msg: 'ok', data: '*not base64*' }),
+  'bad JSON': () => answer({ code: 200, msg: 'ok', data: btoa('{"id":') }),
+  'a bare word': () => answer('ok'),
+  'no code': () => answer({ msg: 'ok', data: '' }),
+  'wrong types': remade((data) => mapLeaves(data, otherType)),
+  nulls: remade((data) => mapLeaves(data, () => null)),
+  'empty texts': remade((data) => mapLeaves(data, () => '')),
+  'missing fields': remade(emptied),
+  'each row twice': remade(doubled),
+  'a list of nulls': remade(() => [null, null]),
+  'an empty list': remade(() => []),
+  'an empty object': remade(() => ({})),
+  nothing: () => envelope(200, 'ok'),
+  'code 401': () => envelope(401, 'Please try again'),
+  'code 403': () => envelope(403, 'Not for you'),
+  'code 0 without words': () => answer({ code: 0 }),
+  'code -1, words that are none': () => answer({ code: -1, msg: { text: 'no' }, data: 7 }),
+  [ENDS_SESSION]: () => envelope(401, AUTHENTICATION_ERROR),
+}
+
+/** Answers of this call, or of all but one, come by way of the fault until it is lifted. */
+export function strike(path: string | null, fault: Fault, but: string | null = null): () => void {
+  const handlers = api.server.listHandlers() as RequestHandler[]
+  let isOver = false
+  let lift = () => {}
+  const lifted = new Promise<void>((resolve) => {
+    lift = resolve
+  })
+  const good = async (request: Request) => (await getResponse(handlers, request)) ?? HttpResponse.error()
+  api.server.use(
+    http.all(path === null ? '*/api/*' : `*/api${path}`, ({ request }) => {
+      if (isOver || (but !== null && request.url.endsWith(but))) return undefined
+      const ask = () => good(request.clone())
+      const data = async () => atOnce(readEnvelope(new Uint8Array(await (await ask()).arrayBuffer()))).data
+      return fault({ good: ask, data, lifted })
+    }),
+  )
+  return () => {
+    isOver = true
+    lift()
+  }
+}

@@ -1,0 +1,155 @@
+import { fireEvent, waitFor } from '@testing-library/react'
+import { expect, vi } from 'vitest'
+import { readText } from '@/lib/storage'
+import { api } from './api'
+import { ENDS_SESSION, faults, strike } from './faults'
+import { hostile, whatIsHostile } from './hostile'
+import { stopClockAt } from './look'
+import type { Place } from './places'
+import { forgetApps, renderApp, type RunningApp } from './render-app'
+
+const NOW = '2026-11-21T14:02:30'
+const START_CALL = '/system/base'
+
+const main = () => document.querySelector('main')
+const isLoading = () => document.querySelector('[role=status][aria-label=Loading]') !== null
+const retries = () => [...document.querySelectorAll('button')].filter(({ textContent }) => textContent === 'Retry')
+
+async function isAtRest({ queryClient }: RunningApp): Promise<void> {
+  await waitFor(
+    () => {
+      if (queryClient.isFetching() > 0) throw new Error('it still asks')
+    },
+    { timeout: 20_000, interval: 5 },
+  )
+  await moment()
+}
+
+const moment = () => new Promise((resolve) => setTimeout(resolve, 10))
+
+/** A screen stands: one main that is not empty, one heading, and no crash. */
+function expectToStand(): void {
+  expect(document.querySelectorAll('main'), 'main').toHaveLength(1)
+  expect(document.querySelectorAll('h1'), 'h1').toHaveLength(1)
+  // Not by its text: a skeleton has none.
+  expect(main()?.childElementCount, 'main').toBeGreaterThan(0)
+  expect(document.body.textContent).not.toMatch(/Something broke|undefined|\[object Object\]|\bNaN\b/)
+}
+
+/** What stands in the content, piece by piece; digits differ from one opening to the next. */
+function pieces(): Set<string> {
+  const found = new Set<string>()
+  const root = main()
+  if (root === null) return found
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode() !== null) found.add((walker.currentNode.textContent ?? '').replace(/\d+/g, '0'))
+  return found
+}
+
+export async function open({ path, member }: Place): Promise<RunningApp> {
+  stopClockAt(NOW)
+  return renderApp({ path, ...(member === undefined ? {} : { member }) })
+}
+
+export async function leave(): Promise<void> {
+  await forgetApps()
+  document.body.replaceChildren()
+  api.reset()
+}
+
+/** What the screen says each time when all is well, and what it asks for until then. */
+export async function openWell(place: Place): Promise<{ well: ReadonlySet<string>; calls: string[] }> {
+  const openings = []
+  for (let time = 0; time < 2; time += 1) {
+    const app = await open(place)
+    await waitFor(expectToStand)
+    await isAtRest(app)
+    await waitFor(() => expect(isLoading()).toBe(false))
+    openings.push({ words: pieces(), calls: api.requests().map(({ path }) => path.replace('/api', '')) })
+    await leave()
+  }
+  const [one, other] = openings
+  return {
+    well: new Set([...(one?.words ?? [])].filter((piece) => other?.words.has(piece))),
+    calls: [...new Set(one?.calls)],
+  }
+}
+
+/** Errors that were written to the console since `complaints` was called. */
+function complaints(): () => string[] {
+  const { mock } = vi.mocked(globalThis.console['error'])
+  const before = mock.calls.length
+  return () =>
+    mock.calls
+      .slice(before)
+      .map((words) => words.map(String).join(' '))
+      .filter((text) => !/px tester|Not implemented/.test(text))
+}
+
+/** Opens the screen while answers of one call, or of all, come to harm; then lifts the fault. */
+export async function expectToSurvive(
+  place: Place,
+  call: string | null,
+  name: string,
+  well: ReadonlySet<string>,
+): Promise<void> {
+  const fault = faults[name]
+  if (fault === undefined) throw new Error(`no fault ${name}`)
+  const said = complaints()
+  // Without its start the app waits for three seconds: that is tried with the start alone.
+  const lift = strike(call, fault, name === 'silence' && call === null ? START_CALL : null)
+  const app = await open(place)
+  const token = readText('token')
+  await waitFor(expectToStand, { timeout: 6000, interval: 10 })
+  if (name === 'silence') await moment()
+  else await expectToHaveEnded(app, call)
+  if (token !== null && name === ENDS_SESSION) await expectToBeLoggedOut()
+  else {
+    expect(readText('token'), 'the session').toBe(token)
+    lift()
+    await expectToComeBack(app, well)
+  }
+  lift()
+  if (said().length > 0) throw new Error(said().join('\n'))
+}
+
+/** Opens the screen on hostile answers: it stands, and nothing of them acts. */
+export async function expectToBeUnharmed(place: Place, name: string): Promise<void> {
+  const fault = hostile[name]
+  if (fault === undefined) throw new Error(`no content ${name}`)
+  const said = complaints()
+  strike(null, fault)
+  const app = await open(place)
+  const token = readText('token')
+  await waitFor(expectToStand, { timeout: 6000, interval: 10 })
+  await expectToHaveEnded(app, null)
+  expect(whatIsHostile()).toEqual([])
+  expect(readText('token'), 'the session').toBe(token)
+  if (said().length > 0) throw new Error(said().join('\n'))
+}
+
+/** Nothing is awaited any more, and the screen does not look as if. */
+async function expectToHaveEnded(app: RunningApp, call: string | null): Promise<void> {
+  await isAtRest(app)
+  expectToStand()
+  if (call !== START_CALL)
+    await waitFor(() => expect(isLoading(), 'it loads for ever').toBe(false), { timeout: 3000, interval: 10 })
+}
+
+async function expectToBeLoggedOut(): Promise<void> {
+  await waitFor(() => expect(window.location.pathname).toBe('/Login'), { timeout: 3000 })
+  expect(readText('token')).toBeNull()
+}
+
+/** By Retry where it is offered, else by the next good answer, all is there that was. */
+async function expectToComeBack(app: RunningApp, well: ReadonlySet<string>): Promise<void> {
+  for (let round = 0; round < 4 && retries().length > 0; round += 1) {
+    for (const button of retries()) fireEvent.click(button)
+    await isAtRest(app)
+  }
+  expect(retries(), 'Retry is still there').toEqual([])
+  await app.queryClient.invalidateQueries()
+  await isAtRest(app)
+  const missing = () => [...well].filter((piece) => !pieces().has(piece))
+  await waitFor(() => expect(missing(), 'not there after the fault').toEqual([]), { timeout: 2000, interval: 10 })
+}
