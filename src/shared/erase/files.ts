@@ -1,13 +1,7 @@
-/** The demo's platform, which answers the app: without it, a demo could not go on. */
-const MOCK_WORKER = '/mockServiceWorker.js'
-
 async function workers(): Promise<readonly ServiceWorkerRegistration[]> {
-  if (!('serviceWorker' in navigator)) return []
-  const all = await navigator.serviceWorker.getRegistrations()
-  return all.filter(({ active, waiting, installing }) => {
-    const { scriptURL = '' } = active ?? waiting ?? installing ?? {}
-    return !scriptURL.endsWith(MOCK_WORKER)
-  })
+  // A mock build has one alone, the platform's: without it, a demo could not go on.
+  if (__IS_MOCK__ || !('serviceWorker' in navigator)) return []
+  return await navigator.serviceWorker.getRegistrations()
 }
 
 /** Files of the app that are kept for offline use. */
