@@ -104,8 +104,9 @@ describe('the worker keeps', () => {
 })
 
 it('the worker is one script with its table, and changes with it', async () => {
-  const script = await bundleWorker(table)
+  const { code: script, modules } = await bundleWorker(table)
+  expect(modules.some((id) => id.includes('/node_modules/workbox-routing/'))).toBe(true)
   expect(script).toContain('/assets/HallScreen-b2.js')
   expect(script).not.toMatch(/__FILES__|process\.env/)
-  expect(await bundleWorker({ ...table, page: 'p2' })).not.toBe(script)
+  expect((await bundleWorker({ ...table, page: 'p2' })).code).not.toBe(script)
 })

@@ -12,6 +12,8 @@ import { filesAhead, type WorkerTable } from './worker-rules.ts'
 const SOURCE = resolve(import.meta.dirname, 'worker-script.ts')
 const WORKER = 'sw.js'
 
+export const SERVICE_WORKER = 'service-worker'
+
 /** 130 kB that play a video, which needs a connection anyway. */
 const ON_USE = /\/hls-[^/]*\.js$/
 
@@ -93,8 +95,13 @@ function revisionOf(content: Uint8Array): string {
   return createHash('sha256').update(content).digest('base64url').slice(0, 8)
 }
 
-/** Its text names every file of the build, so that a browser takes each build for a new worker. */
-export async function bundleWorker(table: WorkerTable): Promise<string> {
+export interface BundledWorker {
+  /** Names every file of the build, so that a browser takes each build for a new worker. */
+  code: string
+  modules: readonly string[]
+}
+
+export async function bundleWorker(table: WorkerTable): Promise<BundledWorker> {
   const output = await build({
     configFile: false,
     logLevel: 'silent',
@@ -107,14 +114,23 @@ export async function bundleWorker(table: WorkerTable): Promise<string> {
     },
   })
   const [{ output: files }] = output as [Rolldown.RolldownOutput]
-  return files[0].code.trim()
+  const [{ code, modules }] = files
+  const rendered = Object.entries(modules).filter(([, { renderedLength }]) => renderedLength > 0)
+  return { code: code.trim(), modules: rendered.map(([id]) => id) }
+}
+
+/** For the plugin that names the licences of all that is shipped. */
+export interface ServiceWorkerApi {
+  modules: () => readonly string[]
 }
 
 /** Never of a mock build: its own worker answers for the platform, under the same addresses. */
-export function serviceWorker(settings: Settings): Plugin {
+export function serviceWorker(settings: Settings): Plugin<ServiceWorkerApi> {
   let folder = ''
+  let modules: readonly string[] = []
   return {
-    name: 'service-worker',
+    name: SERVICE_WORKER,
+    api: { modules: () => modules },
     apply: 'build',
     configResolved({ publicDir }) {
       folder = publicDir
@@ -123,7 +139,9 @@ export function serviceWorker(settings: Settings): Plugin {
       order: 'post',
       async handler(_options, bundle) {
         const table = workerTable(bundle, publicFiles(folder), settings)
-        const source = await bundleWorker(table)
+        const worker = await bundleWorker(table)
+        const source = worker.code
+        modules = worker.modules
         this.emitFile({ type: 'asset', fileName: WORKER, source })
         const bytes = (path: string) => {
           const file = bundle[path === '/' ? 'index.html' : path.slice(1)]
