@@ -33,6 +33,9 @@ const CACHE = 'tiga'
 /** No file of any build. */
 const CHOICES = '/.choices'
 
+/** The device was erased: this worker goes with its last page. */
+let isOver = false
+
 const files = new CacheFirst({
   cacheName: CACHE,
   // Whoever keeps one build apart from another is the key.
@@ -41,7 +44,7 @@ const files = new CacheFirst({
     {
       cacheKeyWillBeUsed: async ({ request }) => keyOf(table, new URL(request.url).pathname),
       cacheWillUpdate: async ({ request, response }) =>
-        (await isSound(table, new URL(request.url).pathname, response.clone())) ? plain(response) : null,
+        !isOver && (await isSound(table, new URL(request.url).pathname, response.clone())) ? plain(response) : null,
     },
   ],
 })
@@ -105,6 +108,7 @@ worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.cl
 worker.addEventListener('message', (event) => {
   const message = event.data as { kind?: unknown; entry?: unknown } | null
   if (message?.kind === 'take') event.waitUntil(worker.skipWaiting())
+  if (message?.kind === 'forget') isOver = true
   if (message?.kind === 'keep') event.waitUntil(keepAhead(event).catch(() => undefined))
   if (message?.kind === 'started' && message.entry === table.entry) event.waitUntil(removeOtherBuilds())
 })

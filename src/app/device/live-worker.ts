@@ -1,4 +1,5 @@
 import { savesData } from '@/lib/data-saver'
+import { isKeepingOver } from '@/shared/erase/stop-keeping'
 
 /** Of `src/build/worker-script.ts`; the mock build has a worker of its own. */
 export const HAS_WORKER = import.meta.env.PROD && !__IS_MOCK__
@@ -16,7 +17,7 @@ async function tellChoices(language: string): Promise<void> {
 /** @returns undefined where the browser has none, or refuses it */
 export async function registerWorker(language: string): Promise<ServiceWorkerRegistration | undefined> {
   // A page on plain http has none.
-  if (!('serviceWorker' in navigator)) return undefined
+  if (!('serviceWorker' in navigator) || isKeepingOver()) return undefined
   try {
     await tellChoices(language)
     const registration = await navigator.serviceWorker.register(WORKER)
@@ -31,6 +32,7 @@ export async function registerWorker(language: string): Promise<ServiceWorkerReg
 
 /** Fetches what the member's choices of today ask for, if it is not kept yet. */
 export async function keepMore(registration: ServiceWorkerRegistration, language: string): Promise<void> {
+  if (isKeepingOver()) return
   await tellChoices(language)
   registration.active?.postMessage({ kind: 'keep' })
 }
