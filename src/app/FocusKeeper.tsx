@@ -26,7 +26,8 @@ export function FocusKeeper() {
     const former = left.current
     left.current = location
     // A sheet, a filter or a category has an entry of its own on the screen where the focus is.
-    if (former === location || (former?.pathname === location.pathname && hasFocus())) return
+    const isSameScreen = former === null || former.pathname === location.pathname
+    if (former === location || (isSameScreen && hasFocus())) return
     return keepFocus(type === 'POP' ? links.current.get(location.key) : undefined)
   }, [location, type])
 
