@@ -3,11 +3,15 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { useSession } from '@/session/use-session'
 import { copiesToErase, copyChoices, useIsCopying } from '@/shared/copies/choice'
 import { keptCode } from '@/shared/load-code'
+import { useImport } from '@/shared/use-idle'
 import { whenIdle } from './when-idle'
 
-const store = keptCode(() => import('@/shared/copies/store'))
-const feed = keptCode(() => import('@/shared/copies/feed'))
 const notice = keptCode(() => import('@/shared/copies/CopyNotice'), ['record'])
+
+const loadNotice = () => {
+  notice.forget()
+  return notice.load()
+}
 
 /**
  * Keeps copies of records for who wants them, and erases those of a session that is over. It draws
@@ -20,31 +24,19 @@ export function CopyFeed({ memberId }: { memberId: string | undefined }) {
   const choices = useSyncExternalStore(copyChoices.subscribe, copyChoices.list)
   const due = copiesToErase(choices, token, memberId ?? null).join('\n')
 
-  useEffect(() => {
-    if (due === '') return
-    store.forget()
-    store
-      .load()
-      .then(({ eraseCopies }) => Promise.all(due.split('\n').map((id) => eraseCopies(id))))
-      .catch(() => undefined)
-  }, [due])
+  const isKeeping = isOn && memberId !== undefined
+  const store = useImport(() => import('@/shared/copies/store'), due !== '')
+  const feed = useImport(() => import('@/shared/copies/feed'), isKeeping)
+  useImport(loadNotice, isKeeping && feed !== null)
 
   useEffect(() => {
-    if (!isOn || memberId === undefined) return
-    let end: (() => void) | null = null
-    let isOver = false
-    const follow = async () => {
-      const { followAnswers } = await feed.load()
-      if (!isOver) end = followAnswers(queryClient, memberId, whenIdle)
-      await notice.load()
-    }
-    feed.forget()
-    notice.forget()
-    follow().catch(() => undefined)
-    return () => {
-      isOver = true
-      end?.()
-    }
-  }, [isOn, memberId, queryClient])
+    if (store === null || due === '') return
+    Promise.all(due.split('\n').map((id) => store.eraseCopies(id))).catch(() => undefined)
+  }, [store, due])
+
+  useEffect(() => {
+    if (feed === null || !isOn || memberId === undefined) return
+    return feed.followAnswers(queryClient, memberId, whenIdle)
+  }, [feed, isOn, memberId, queryClient])
   return null
 }

@@ -40,27 +40,6 @@ test('a limit lowered in another tab holds back an order that is under review', 
   expect(ordersSent(wire)).toHaveLength(0)
 })
 
-test('a break leaves an open order to its draw, and this device’s clock does not end it', async ({ page, world }) => {
-  await reviewOrder(page, world)
-  await tapArmed(page.getByRole('button', { name: 'Confirm Rp 2,000' }))
-  await expect(page.getByRole('dialog', { name: 'Order accepted' })).toBeVisible()
-  await openLimits(page)
-  await page.getByRole('button', { name: /^24 hours/ }).tap()
-  await tapArmed(page.getByRole('button', { name: 'Start the break' }))
-  await openAs(page, WULAN, paths.draw({ key: 'merapi180', id: '12' }))
-  await expect(page.getByRole('region', { name: 'Breaks' })).toContainText('Nov 22, 2026')
-  await expect(page.getByRole('button', { name: 'Submit' })).toBeDisabled()
-  await expect(page.getByRole('region', { name: 'Your rounds' })).toContainText('Merapi')
-  await world.advance(page, 200_000)
-  await expect(page.getByRole('region', { name: 'Your rounds' })).toContainText('returned Rp 3,900')
-  await page.clock.setFixedTime(START + 3 * DAY_MS)
-  await page.reload()
-  await expect(page.getByRole('button', { name: 'Submit' })).toBeDisabled()
-  await world.holdClock(page, START + DAY_MS + 30_000)
-  await page.reload()
-  await expect(page.getByRole('button', { name: 'Submit' })).toBeEnabled()
-})
-
 test('a raise holds 24 hours later, and not before, whatever this device’s clock says', async ({ page, world }) => {
   await world.holdClock(page, START)
   await openLimits(page)

@@ -22,7 +22,6 @@ const needsNginx =
 export default defineConfig<AppOptions>({
   ...base,
   testDir: '.',
-  snapshotPathTemplate: '{testDir}/transcripts/{arg}{ext}',
   timeout: 120_000,
   // Much of a test is waiting: for the page to be still, for a file that is lost.
   workers: 3,

@@ -3,7 +3,7 @@ import { test } from '../e2e/support/app'
 import { actions } from '../e2e/support/calls'
 import { expectToSurvive, expectToTell, KINDS } from '../e2e/support/survival'
 
-/** In a browser each screen with one kind: `faults.test.tsx` tries all, and more, on each. */
+/** In a browser each screen with one kind: `tests/more/faults` tries all, and more, on each. */
 for (const [index, screen] of screens.entries()) {
   const kind = KINDS[index % KINDS.length] ?? 'error'
   test(`${screen.name} says so and recovers from ${kind}`, async ({ page, world, wire }) => {

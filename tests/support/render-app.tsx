@@ -28,6 +28,8 @@ export interface AppOptions {
   /** False: the first start of this browser session, which leads to Login. */
   started?: boolean
   state?: unknown
+  /** What failed is asked for again without the moment that the app waits. */
+  isHasty?: boolean
 }
 
 export interface RunningApp {
@@ -47,6 +49,7 @@ export async function renderApp({
   lang = 'en_us',
   started = true,
   state,
+  isHasty = false,
 }: AppOptions = {}): Promise<RunningApp> {
   const stored = member === undefined ? token : await idOf(member)
   if (stored !== undefined) writeText('token', stored)
@@ -58,10 +61,16 @@ export async function renderApp({
   applyTheme()
   leadToLoginOnFirstStart()
   const queryClient = createQueryClient()
+  if (isHasty) askAgainAtOnce(queryClient)
   void queryClient.prefetchQuery(platformQueries.base())
   await speak()
   routeOf(window.location.pathname)?.screen.preload(queryClient)
   return { user: userEvent.setup(), queryClient, close: open(queryClient) }
+}
+
+function askAgainAtOnce(queryClient: QueryClient): void {
+  const { queries, ...others } = queryClient.getDefaultOptions()
+  queryClient.setDefaultOptions({ ...others, queries: { ...queries, retryDelay: 0 } })
 }
 
 function open(queryClient: QueryClient): () => void {

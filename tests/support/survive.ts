@@ -48,7 +48,7 @@ function pieces(): Set<string> {
 
 export async function open({ path, member }: Place): Promise<RunningApp> {
   stopClockAt(NOW)
-  return renderApp({ path, ...(member === undefined ? {} : { member }) })
+  return renderApp({ path, isHasty: true, ...(member === undefined ? {} : { member }) })
 }
 
 export async function leave(): Promise<void> {

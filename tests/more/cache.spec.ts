@@ -2,9 +2,9 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { paths, patterns } from '@/paths'
-import { LIVE_URL } from './playwright.config'
-import { expect, openAs, test, WULAN } from './support/app'
-import { reads } from './support/calls'
+import { LIVE_URL } from '../e2e/playwright.config'
+import { expect, openAs, test, WULAN } from '../e2e/support/app'
+import { reads } from '../e2e/support/calls'
 
 /** The live build behind a server that lets browsers keep every answer of the API. */
 async function startCarelessServer(): Promise<{ url: string; close: () => void }> {

@@ -1,0 +1,4 @@
+import { tryFaultsOn } from '../../support/fault-matrix'
+import { places } from '../../support/places'
+
+tryFaultsOn(places.filter((_place, index) => index % 2 === 1))

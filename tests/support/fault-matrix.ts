@@ -1,0 +1,68 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { faults } from './faults'
+import type { Place } from './places'
+import { expectToSurvive, leave, openWell } from './survive'
+
+/**
+ * Every screen × the calls that it makes when it opens × every fault. The calls are found by
+ * opening the screen once, so that a new screen or call is tried with no word said here.
+ */
+
+/** Without the whole page, which follows. */
+const firstLines = (error: unknown) => String(error).split('Ignored nodes')[0]?.slice(0, 700)
+
+const tried = { cases: 0, failed: 0 }
+/** Some of them, by name: `FAULTS='down|nulls'`. */
+const only = process.env['FAULTS']?.split('|')
+const names = Object.keys(faults).filter((name) => only?.includes(name) !== false)
+
+/** Calls that were tried alone with every fault, on the first of the screens that make them. */
+const alone = new Set<string>()
+const FEW = 2
+
+/**
+ * Every call at once with every fault; with `FAULTS_ALONE=1` each alone too, with some faults where
+ * another screen has tried it with all.
+ */
+function casesOf({ path }: Place, calls: readonly string[]): [call: string | null, name: string][] {
+  const together = names.map((name): [null, string] => [null, name])
+  if (process.env['FAULTS_ALONE'] === undefined) return together
+  const each = calls.flatMap((call) => {
+    const isNew = !alone.has(call)
+    alone.add(call)
+    const turn = path.length + call.length
+    return names
+      .filter((_name, index) => isNew || (index + turn) % names.length < FEW)
+      .map((name): [string, string] => [call, name])
+  })
+  return [...together, ...each]
+}
+
+/** In two files, which run side by side. */
+export function tryFaultsOn(places: readonly Place[]): void {
+  describe.each(places)('$path', (place) => {
+    test('stands, keeps its session and comes back, whatever becomes of an answer', { timeout: 600_000 }, async () => {
+      const { well, calls } = await openWell(place)
+      const failures: string[] = []
+      const started = performance.now()
+      const cases = casesOf(place, calls)
+      for (const [call, name] of cases) {
+        await expectToSurvive(place, call, name, well).catch((error: unknown) => {
+          failures.push(`${name} of ${call ?? 'every call'}: ${firstLines(error)}`)
+          if (process.env['FAULTS_TIME'] !== undefined) process.stdout.write(`${place.path} ${failures.at(-1)}\n`)
+        })
+        await leave()
+      }
+      const count = cases.length
+      tried.cases += count
+      tried.failed += failures.length
+      if (process.env['FAULTS_TIME'] !== undefined)
+        process.stdout.write(`${place.path}: ${count} cases, ${Math.round(performance.now() - started)} ms\n`)
+      expect(failures).toEqual([])
+    })
+  })
+
+  afterAll(() => {
+    process.stdout.write(`Faults of answers: ${tried.cases} tried, ${tried.failed} failed\n`)
+  })
+}
