@@ -4,6 +4,9 @@ import { show, type ScreenState, type Stage } from '../states/state'
 import { openAs, START, type World } from './app'
 import { violations, type Look } from './axe'
 
+/** By name, for older browsers list none. */
+const DATABASES = ['tiga.ledger', 'tiga.copies']
+
 /** The rules that look at colours. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
@@ -27,17 +30,25 @@ export async function startAgain(
 ): Promise<void> {
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await page.goto('/robots.txt')
-  const clear = async ({ id, code }: { id: string | null; code: LanguageCode | undefined }) => {
+  const clear = ({
+    id,
+    code,
+    databases,
+  }: {
+    id: string | null
+    code: LanguageCode | undefined
+    databases: string[]
+  }) => {
     const language = code ?? localStorage.getItem('lang') ?? ''
     localStorage.clear()
     sessionStorage.clear()
-    for (const { name } of await indexedDB.databases()) if (name !== undefined) indexedDB.deleteDatabase(name)
+    for (const name of databases) indexedDB.deleteDatabase(name)
     localStorage.setItem('lang', language)
     if (id !== null) localStorage.setItem('token', id)
     // `openAs` has set a token for the first state only.
     sessionStorage.setItem('e2e', '1')
   }
-  await page.evaluate(clear, { id: token, code: lang })
+  await page.evaluate(clear, { id: token, code: lang, databases: DATABASES })
   await world.reset()
 }
 
