@@ -113,7 +113,7 @@ export const actions: readonly Action[] = [
     call: '/member/setSex',
     state: 'Gender',
     act: async (stage) => {
-      await stage.page.getByRole('radio', { name: stage.say('setting:female') }).check()
+      await stage.page.getByText(stage.say('setting:female'), { exact: true }).tap()
       await tap(stage, stage.say('setting:save'))
     },
   },

@@ -153,7 +153,7 @@ const bySettings = [
   ['the policy of a build that names its hosts', HOSTS],
 ] as const
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
+test.use({ serviceWorkers: 'allow', contextOptions: { reducedMotion: 'reduce' } })
 
 for (const [policy, settings] of bySettings) {
   const tried = (attempts: readonly Attempt[]) => attempts.filter(({ always }) => always || settings !== null)
