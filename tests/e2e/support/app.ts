@@ -30,7 +30,8 @@ export class World {
 
   private async control(path: string, data: unknown): Promise<void> {
     const headers = { 'x-tiga-world': this.name, [CONTROL_HEADER]: '1' }
-    const answer = await this.request.post(`/__mock${path}`, { data, headers })
+    // A connection that is kept may be closed just when it is used again.
+    const answer = await this.request.post(`/__mock${path}`, { data, headers, maxRetries: 2 })
     if (!answer.ok()) throw new Error(`${path}: ${await answer.text()}`)
   }
 
