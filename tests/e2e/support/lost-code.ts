@@ -81,12 +81,13 @@ async function followCode(page: Page): Promise<Code> {
   // What the former page asked for never ends. It may ask until the new one takes its place, and
   // `framenavigated` is told of changes of the address within a page, too.
   let isPageAwaited = false
-  page.on('framenavigated', () => {
+  page.on('framenavigated', (frame) => {
+    if (frame !== page.mainFrame()) return
     if (isPageAwaited) underWay.clear()
     isPageAwaited = false
   })
   page.on('request', (request) => {
-    if (request.isNavigationRequest()) isPageAwaited = true
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) isPageAwaited = true
     const { pathname } = new URL(request.url())
     if (kindOf(pathname) === null) return
     count += 1
