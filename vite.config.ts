@@ -59,7 +59,14 @@ export default defineConfig(({ mode }) => {
       terserOptions: {
         ecma: 2020,
         module: true,
-        compress: { passes: 3, unsafe_arrows: true, pure_funcs: SILENT_CALLS },
+        compress: {
+          passes: 3,
+          unsafe_arrows: true,
+          pure_funcs: SILENT_CALLS,
+          // Longer, and yet 90 bytes less once compressed.
+          join_vars: false,
+          conditionals: false,
+        },
       },
       rolldownOptions: { output: { chunkFileNames, codeSplitting, minify: true } },
     },
