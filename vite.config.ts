@@ -12,6 +12,7 @@ import { missingFiles, securityHeaders } from './src/build/serving.ts'
 import { mockPlatform } from './src/build/mock-platform.ts'
 import { page, screenStylesBehind } from './src/build/page.ts'
 import { startPage } from './src/build/start-page.ts'
+import { readConfig } from './src/build/settings.ts'
 import { readTokens } from './src/build/tokens.ts'
 import { SILENT_CALLS, withoutUnusedParts } from './src/build/unused-library-parts.ts'
 import { serviceWorker } from './src/build/worker.ts'
@@ -41,6 +42,7 @@ export default defineConfig(({ mode }) => {
     ],
     define: {
       __APP_VERSION__: JSON.stringify(packageJson.version),
+      __CONFIG__: JSON.stringify(readConfig(env)),
       __IS_MOCK__: JSON.stringify(isMockBuild),
       __BACKGROUND__: JSON.stringify({ light: light['bg'], dark: dark['bg'] }),
     },
@@ -68,7 +70,9 @@ export default defineConfig(({ mode }) => {
           conditionals: false,
         },
       },
-      rolldownOptions: { output: { chunkFileNames, codeSplitting, minify: true } },
+      rolldownOptions: {
+        output: { chunkFileNames, assetFileNames: 'assets/[name]-[hash:6][extname]', codeSplitting, minify: true },
+      },
     },
     preview: { port: 4173, strictPort: false },
     test: { maxWorkers: 2, projects: testProjects },

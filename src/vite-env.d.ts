@@ -19,6 +19,7 @@ declare module 'virtual:language-packs' {
 
 // Constants of the build, set in vite.config.ts.
 declare const __APP_VERSION__: string
+declare const __CONFIG__: import('./config').Config
 /** This build talks to the mock API and carries it. */
 declare const __IS_MOCK__: boolean
 /** The page's background in each theme, from the tokens. */

@@ -89,7 +89,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   mocks: ['lib'],
   [PANEL]: ['mocks', 'lib'],
   // No folder may import it: it is for vite.config.ts and tests.
-  build: ['mocks', 'i18n', 'styles', 'paths.ts'],
+  build: ['mocks', 'i18n', 'styles', 'paths.ts', 'config.ts'],
 }
 
 /** Packages a folder must not import; a name covers its subpaths too. */

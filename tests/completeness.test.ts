@@ -36,7 +36,7 @@ describe('calls', () => {
 })
 
 describe('settings', () => {
-  const names = found(/^ {2}(VITE_\w+):/gm, read('src/config.ts'))
+  const names = found(/^ {2}(VITE_\w+):/gm, read('src/build/settings.ts'))
 
   it('stand in the table of README.md, under "Settings"', () => {
     expect(names.length).toBeGreaterThan(5)
@@ -46,8 +46,8 @@ describe('settings', () => {
     ).toEqual([])
   })
 
-  it('are tried empty in src/config.test.ts', () => {
-    expect(names.filter((name) => !read('src/config.test.ts').includes(`'${name}',`))).toEqual([])
+  it('are tried empty in src/build/settings.test.ts', () => {
+    expect(names.filter((name) => !read('src/build/settings.test.ts').includes(`'${name}',`))).toEqual([])
   })
 })
 

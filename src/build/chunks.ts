@@ -108,7 +108,7 @@ function isOfManyScreens(id: string, graph: ModuleGraph): boolean {
  */
 export function chunkFileNames({ facadeModuleId }: Rolldown.PreRenderedChunk): string {
   const pack = packOfModule(facadeModuleId ?? '')
-  return pack === null ? 'assets/[name]-[hash].js' : `assets/${pack.code}-${pack.name}-${packsHash()}.js`
+  return pack === null ? 'assets/[name]-[hash:7].js' : `assets/${pack.code}-${pack.name}-${packsHash()}.js`
 }
 
 let hash: string | undefined

@@ -109,7 +109,7 @@ describe('serve.sh', () => {
 
 describe('Dockerfile', () => {
   const dockerfile = read('Dockerfile')
-  const settings = [...read('src/config.ts').matchAll(/^ {2}(VITE_\w+):/gm)].map(([, name = '']) => name)
+  const settings = [...read('src/build/settings.ts').matchAll(/^ {2}(VITE_\w+):/gm)].map(([, name = '']) => name)
 
   it('takes every setting of a live build', () => {
     const taken = [...dockerfile.matchAll(/^ARG (VITE_\w+)$/gm)].map(([, name = '']) => name)

@@ -73,7 +73,7 @@ export function secretProblems(files: readonly TextFile[], secrets: readonly Sec
   ])
 }
 
-/** Each VITE_ setting stands in the scripts, used or not. */
+/** The scripts carry the settings of the app, and nobody keeps a secret among them. */
 export function settingProblems(settings: Readonly<Record<string, string>>): string[] {
   return Object.keys(settings)
     .filter((name) => name.startsWith('VITE_') && SOUNDS_SECRET.test(name))

@@ -8,6 +8,7 @@ import type { Needs } from './entry.ts'
 import { needsOf, readRoutes, sheetsOfScreens } from './first-needs.ts'
 import { renderScreens, templatesOf, type Templates } from './first-screens.ts'
 import { withStylesBehindShell } from './page.ts'
+import { readConfig } from './settings.ts'
 import type { PageTable } from './start-script.ts'
 
 const SCRIPT = '__START_SCRIPT__'
@@ -21,12 +22,12 @@ type Settings = Readonly<Record<string, string | undefined>>
 const NO_SCREENS: Templates = { html: {}, style: '', slots: {}, words: {} }
 
 export function pageTable(needs: Needs, settings: Settings, { slots, words } = NO_SCREENS): PageTable {
-  const api = settings['VITE_API_BASE_URL'] ?? ''
+  const { apiBaseUrl, startAtLogin } = readConfig(settings)
   return {
     languages: Object.fromEntries(languages.map(({ code, tag, retry }) => [code, { tag, retry }])),
     defaultCode: defaultLanguage.code,
-    apiOrigin: /^https?:/.test(api) ? new URL(api).origin : '',
-    startsAtLogin: ['true', '1'].includes(settings['VITE_START_AT_LOGIN'] || 'true'),
+    apiOrigin: /^https?:/.test(apiBaseUrl) ? new URL(apiBaseUrl).origin : '',
+    startsAtLogin: startAtLogin,
     needs,
     first: { slots, words },
   }

@@ -1,18 +1,18 @@
 import { afterEach, expect, it } from 'vitest'
 import { languages } from '@/i18n/languages'
-import { useSettings } from '../../tests/support/settings'
+import { applySettings } from '../../tests/support/settings'
 import { helpLinksFor } from './help-links'
 
 const OWN = 'https://app.example'
 
-afterEach(() => useSettings({}))
+afterEach(() => applySettings({}))
 
 it.each(languages.map(({ code }) => code))('there is help in %s, whatever is set', (code) => {
   expect(helpLinksFor(code, OWN).map(({ host }) => host)).toEqual(['www.gamblingtherapy.org'])
 })
 
 it('that of the language stands first, and no other language sees it', () => {
-  useSettings({
+  applySettings({
     VITE_HELP_LINKS: 'https://help.example | id_id=https://bantuan.example | vi_vi=https://giupdo.example',
   })
   const hosts = (code: string) => helpLinksFor(code, OWN).map(({ host }) => host)
@@ -21,6 +21,6 @@ it('that of the language stands first, and no other language sees it', () => {
 })
 
 it('an address of our own is no way out', () => {
-  useSettings({ VITE_HELP_LINKS: 'https://app.example/help' })
+  applySettings({ VITE_HELP_LINKS: 'https://app.example/help' })
   expect(helpLinksFor('en_us', OWN)).toEqual([])
 })

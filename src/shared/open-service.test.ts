@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
-import { useSettings } from '../../tests/support/settings'
+import { applySettings } from '../../tests/support/settings'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { isKnownService, mayBeFramed, openService, serviceAddress } from './open-service'
 
 const chat = { url: 'https://chat.example/a', host: 'chat.example' }
 
 afterEach(() => {
-  useSettings({})
+  applySettings({})
   vi.restoreAllMocks()
 })
 
@@ -26,7 +26,7 @@ describe('the address of customer service', () => {
     ['other hosts are named', 'help.example', false, false],
     ['a part of its name is named', 'example', false, false],
   ])('where %s', (_name, hosts, isKnown, isFramed) => {
-    useSettings({ VITE_SERVICE_HOSTS: hosts })
+    applySettings({ VITE_SERVICE_HOSTS: hosts })
     expect([isKnownService(chat), mayBeFramed(chat)]).toEqual([isKnown, isFramed])
   })
 

@@ -5,6 +5,7 @@ import { build } from 'vite'
 import { createHttpApi } from '@/mocks/http'
 import { serveMedia } from '@/mocks/media-files'
 import { headerRules, headersFor } from '@/build/headers'
+import { readConfig } from '@/build/settings'
 import { serveFolder } from './serve'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -20,7 +21,7 @@ export async function buildFloor(): Promise<void> {
     logLevel: 'warn',
     plugins: [react()],
     resolve: { alias: { '@': resolve(root, 'src') } },
-    define: { __APP_VERSION__: '"bench"', __IS_MOCK__: 'false' },
+    define: { __APP_VERSION__: '"bench"', __CONFIG__: JSON.stringify(readConfig({})), __IS_MOCK__: 'false' },
     build: {
       outDir: FLOOR_OUT,
       emptyOutDir: true,

@@ -8,7 +8,7 @@ import { NOON } from '../support/draw'
 import { atRest, heading, stopClockAt } from '../support/look'
 import { MONEY, places, type Place } from '../support/places'
 import { renderApp } from '../support/render-app'
-import { useSettings } from '../support/settings'
+import { applySettings } from '../support/settings'
 
 /** Nor does the platform say "demo". */
 function answerWithoutDemo(): void {
@@ -23,7 +23,7 @@ describe('demo credits', () => {
   }
 
   test.each(places)('in a mock build, $path says so if amounts stand on it', async (place) => {
-    useSettings({ VITE_MOCK: '1' })
+    applySettings({ VITE_MOCK: '1' })
     answerWithoutDemo()
     await open(place)
     // Home's amounts come when the browser is idle.
@@ -37,7 +37,7 @@ describe('demo credits', () => {
   test.each(places.filter(({ path }) => ['/Home', '/GameRecord', '/AccountDetail', '/withdraw'].includes(path)))(
     'in a mock build, $path says so without base info',
     async (place) => {
-      useSettings({ VITE_MOCK: '1' })
+      applySettings({ VITE_MOCK: '1' })
       await api.faults.add({ path: '/system/base', kind: 'error' })
       await open(place)
       expect(screen.getByText('Demo credits')).toBeInTheDocument()

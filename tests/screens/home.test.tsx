@@ -18,7 +18,7 @@ import {
   wordsIn,
 } from '../support/look'
 import { renderApp, type RunningApp } from '../support/render-app'
-import { useSettings } from '../support/settings'
+import { applySettings } from '../support/settings'
 import { pressRetry } from '../support/retry'
 
 /** In no build, theme or state is the list without it. */
@@ -394,7 +394,7 @@ describe('the rest of Home', () => {
   })
 
   test('names them as configured, and vouches for no partner', async () => {
-    useSettings({ VITE_OPERATOR: 'Tiga Demo Co', VITE_LICENCE: 'No. 0', VITE_PARTNERS: '/a.svg|/b.svg' })
+    applySettings({ VITE_OPERATOR: 'Tiga Demo Co', VITE_LICENCE: 'No. 0', VITE_PARTNERS: '/a.svg|/b.svg' })
     await renderApp()
     expect(await screen.findByText('Operator: Tiga Demo Co')).toBeInTheDocument()
     expect(screen.getByText('License: No. 0')).toBeInTheDocument()
@@ -426,8 +426,8 @@ describe('the list of invented withdrawals', () => {
   const settings = [
     ['as it comes', () => undefined],
     ['in dark, with less motion', () => (localStorage.setItem('tiga.theme', '"dark"'), lessMotion())],
-    ['with an operator and a licence', () => useSettings({ VITE_OPERATOR: 'X', VITE_LICENCE: 'Y', VITE_MOCK: '0' })],
-    ['in a mock build', () => useSettings({ VITE_MOCK: '1' })],
+    ['with an operator and a licence', () => applySettings({ VITE_OPERATOR: 'X', VITE_LICENCE: 'Y', VITE_MOCK: '0' })],
+    ['in a mock build', () => applySettings({ VITE_MOCK: '1' })],
   ] as const
   const labels = Object.entries(LABELS).flatMap(([lang, label]) =>
     settings.map(([setting, prepare]) => ({ lang: lang as LanguageCode, label, setting, prepare })),

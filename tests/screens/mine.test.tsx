@@ -5,7 +5,7 @@ import { envelope } from '@/mocks/handlers/envelope'
 import { api, callsTo, holdBack } from '../support/api'
 import { address, arriveAt, atRest, factsOf, heading, heard, lastHeard } from '../support/look'
 import { renderApp } from '../support/render-app'
-import { useSettings } from '../support/settings'
+import { applySettings } from '../support/settings'
 import { pressRetry } from '../support/retry'
 
 function main(): HTMLElement {
@@ -236,7 +236,7 @@ describe('the menu of Me', () => {
     ['00:00-24:00', 'Available 24/7, according to the platform.'],
     ['08:00-22:00', 'Available daily from 08:00 to 22:00, according to the platform.'],
   ])('says its hours too where they are stated: %s', async (stated, words) => {
-    useSettings({ VITE_STATED_SERVICE_HOURS: stated })
+    applySettings({ VITE_STATED_SERVICE_HOURS: stated })
     api.server.use(http.get('*/api/system/base', () => envelope(200, 'ok', { name: 'Tiga', iskefu: 0 })))
     const app = await renderApp({ path: '/Mine' })
     await heading('Me')

@@ -6,7 +6,7 @@ import { api, callsTo, holdBack } from '../support/api'
 import { NOON, openDraw, submit } from '../support/draw'
 import { factsOf, heading, stopClockAt, wordsIn } from '../support/look'
 import { renderApp, type AppOptions } from '../support/render-app'
-import { useSettings } from '../support/settings'
+import { applySettings } from '../support/settings'
 
 const NEVER_PAY = 'Never pay to get paid. If anyone asks you to top up before they pay you, don’t send money.'
 const REPORT = '/member/getPersonalreport'
@@ -129,7 +129,7 @@ describe('help with gambling', () => {
   })
 
   test('has that of the language first, as it is set', async () => {
-    useSettings({
+    applySettings({
       VITE_HELP_LINKS: 'https://help.example | vi_vi=https://giupdo.example | id_id=https://bantuan.example',
     })
     await renderApp({ path: '/ServiceOnline', lang: 'vi_vi' })

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { api, callsTo, formsSentTo } from '../support/api'
 import { address, atRest, heading, heard, lastHeard, tapTwice } from '../support/look'
 import { renderApp, type RunningApp } from '../support/render-app'
-import { useSettings } from '../support/settings'
+import { applySettings } from '../support/settings'
 
 const path = '/Register?code=TIGA-2026'
 
@@ -174,7 +174,7 @@ describe('the agreement', () => {
     ['', 'Who runs the platform has not been published.'],
     ['Tiga Demo Co', 'The platform is run by Tiga Demo Co.'],
   ])('names an operator only where one is published: %j', async (operator, words) => {
-    useSettings({ VITE_OPERATOR: operator })
+    applySettings({ VITE_OPERATOR: operator })
     const { user } = await renderApp({ path })
     await user.click(await screen.findByRole('button', { name: 'Read the agreement' }))
     const sheet = await screen.findByRole('dialog', { name: 'Agreement, terms and privacy' })

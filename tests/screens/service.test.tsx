@@ -5,7 +5,7 @@ import { envelope } from '@/mocks/handlers/envelope'
 import { api } from '../support/api'
 import { arriveAt, heading, heard, lastHeard, stopClockAt } from '../support/look'
 import { renderApp } from '../support/render-app'
-import { useSettings } from '../support/settings'
+import { applySettings } from '../support/settings'
 import { pressRetry } from '../support/retry'
 
 const HOST = 'service.tiga.example'
@@ -37,7 +37,7 @@ describe('the contact card', () => {
   })
 
   test('needs no log-in: the hours as the platform states them, the host, and both ways to it', async () => {
-    useSettings({ VITE_STATED_SERVICE_HOURS: '00:00-24:00' })
+    applySettings({ VITE_STATED_SERVICE_HOURS: '00:00-24:00' })
     const { user } = await open()
     expect(await screen.findByText('Available 24/7, according to the platform.')).toBeInTheDocument()
     expect(screen.getByText(HOST)).toBeInTheDocument()
@@ -63,7 +63,7 @@ describe('the contact card', () => {
   })
 
   test('asks no second time for a host the build knows', async () => {
-    useSettings({ VITE_SERVICE_HOSTS: HOST })
+    applySettings({ VITE_SERVICE_HOSTS: HOST })
     const opened = vi.spyOn(window, 'open').mockReturnValue(null)
     const { user } = await open()
     await user.click(await screen.findByRole('button', { name: 'Open outside Tiga' }))
@@ -91,7 +91,7 @@ describe('the contact card', () => {
     expect(screen.getByText('Operator: none published')).toBeInTheDocument()
     expect(screen.getByText('License: none published')).toBeInTheDocument()
     close()
-    useSettings({ VITE_OPERATOR: 'Tiga Demo Co', VITE_LICENCE: 'No. 0' })
+    applySettings({ VITE_OPERATOR: 'Tiga Demo Co', VITE_LICENCE: 'No. 0' })
     await open()
     expect(screen.getByText('Operator: Tiga Demo Co')).toBeInTheDocument()
     expect(screen.getByText('License: No. 0')).toBeInTheDocument()
@@ -201,7 +201,7 @@ describe('the service page', () => {
   })
 
   test('on a host that the policy of the page keeps out is opened outside alone', async () => {
-    useSettings({ VITE_SERVICE_HOSTS: 'other.example' })
+    applySettings({ VITE_SERVICE_HOSTS: 'other.example' })
     await renderApp({ path: '/ServicePage' })
     await arriveAt('/ServiceOnline')
     expect(await screen.findByRole('button', { name: 'Open outside Tiga' })).toBeInTheDocument()
@@ -210,7 +210,7 @@ describe('the service page', () => {
   })
 
   test('on a host of the settings is shown', async () => {
-    useSettings({ VITE_SERVICE_HOSTS: `other.example|${HOST}` })
+    applySettings({ VITE_SERVICE_HOSTS: `other.example|${HOST}` })
     await open()
     await waitFor(() => expect(frame()).toBeInTheDocument())
   })

@@ -6,7 +6,7 @@ import { api, callsTo, holdBack } from '../support/api'
 import { address, arriveAt, atRest, heading, heard, lastHeard, setOnline } from '../support/look'
 import { changeTokenElsewhere } from '../support/other-tab'
 import { idOf, renderApp, type RunningApp } from '../support/render-app'
-import { useSettings } from '../support/settings'
+import { applySettings } from '../support/settings'
 import { pressRetry } from '../support/retry'
 
 async function logIn({ user }: RunningApp, username = 'wulan_r'): Promise<void> {
@@ -58,7 +58,7 @@ describe('the first start', () => {
   })
 
   test('leads nowhere when the build says so', async () => {
-    useSettings({ VITE_START_AT_LOGIN: 'false' })
+    applySettings({ VITE_START_AT_LOGIN: 'false' })
     await renderApp({ started: false })
     await heading('Home')
     expect(address()).toBe('/Home')

@@ -20,7 +20,7 @@ import {
 import { keptMessages, openRequests } from '../support/open-requests'
 import { keepLimits, keptLimits } from '../support/own-limits'
 import { renderApp, type AppOptions, type RunningApp } from '../support/render-app'
-import { useSettings } from '../support/settings'
+import { applySettings } from '../support/settings'
 import { pressRetry } from '../support/retry'
 
 const PATH = '/Recharge?balance=86500'
@@ -185,7 +185,7 @@ describe('the form', () => {
   })
 
   test('offers the methods of the configuration, and keeps the choice on the receipt alone', async () => {
-    useSettings({ VITE_PAYMENT_METHODS: 'Bank transfer|Cash at the counter' })
+    applySettings({ VITE_PAYMENT_METHODS: 'Bank transfer|Cash at the counter' })
     const app = await openTopUp()
     expect(screen.getAllByRole('radio')).toHaveLength(2)
     expect(screen.queryByRole('radio', { name: AGREED })).not.toBeInTheDocument()

@@ -23,7 +23,7 @@ import {
 import { keepRequest, openRequests } from '../support/open-requests'
 import { renderApp, type RunningApp } from '../support/render-app'
 import { amountField, key, openWithdraw, review, send, tapKeys, withdrawButton } from '../support/withdraw'
-import { useSettings } from '../support/settings'
+import { applySettings } from '../support/settings'
 import { pressRetry } from '../support/retry'
 
 const POST = '/member/setUserWirhdraw'
@@ -52,7 +52,7 @@ function storedEverywhere({ queryClient }: RunningApp): string {
 
 describe('before anything is typed', () => {
   test('balance, limits, card and times are told, with dots', async () => {
-    useSettings({ VITE_STATED_ARRIVAL_MINUTES: '5' })
+    applySettings({ VITE_STATED_ARRIVAL_MINUTES: '5' })
     await openWithdraw()
     const page = screen.getByRole('main')
     expect(page).toHaveTextContent('Balance Rp 750.000')

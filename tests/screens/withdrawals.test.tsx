@@ -7,7 +7,7 @@ import { api, callsTo, holdBack } from '../support/api'
 import { NOON } from '../support/draw'
 import { address, factsOf, heading, heard, lastHeard, stopClockAt, wordsIn } from '../support/look'
 import { renderApp } from '../support/render-app'
-import { useSettings } from '../support/settings'
+import { applySettings } from '../support/settings'
 import { pressRetry } from '../support/retry'
 
 const LIST = '/member/getUserWithdrawList'
@@ -66,7 +66,7 @@ describe('the record', () => {
 
   test('puts the member’s own median beside the platform’s statement', async () => {
     serve(entry(4, 'Paid'), entry(4, 'Paid', { update_time: '2026-11-20 12:31:00' }), entry(3, 'Refused'))
-    useSettings({ VITE_STATED_ARRIVAL_MINUTES: '90|15' })
+    applySettings({ VITE_STATED_ARRIVAL_MINUTES: '90|15' })
     await openRecord()
     await screen.findByText('According to the platform, money arrives in about 1 h 30 min, 15 min at the fastest.')
     expect(screen.getByRole('main')).toHaveTextContent(

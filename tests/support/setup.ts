@@ -5,7 +5,7 @@ import { api } from './api'
 import { fillInTheBrowser } from './browser'
 import { noHandlerFor, reportFirst } from './complaints'
 import { forgetApps } from './render-app'
-import { useSettings } from './settings'
+import { applySettings } from './settings'
 
 fillInTheBrowser()
 // Within `act` a lazy screen that suspends never appears. The limit is for a busy machine, where
@@ -33,7 +33,7 @@ afterEach(async ({ task }) => {
   await forgetApps()
   document.body.replaceChildren()
   api.reset()
-  useSettings({})
+  applySettings({})
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
   reportFirst(task.result, complaints)

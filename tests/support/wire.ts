@@ -1,17 +1,17 @@
 import { http, type DefaultBodyType, type StrictRequest } from 'msw'
 import { setupServer, type SetupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { ApiError } from '@/api/errors'
 import { envelope } from '@/mocks/handlers/envelope'
 import { reportFirst } from './complaints'
+import { applySettings } from './settings'
 
 export { envelope } from '@/mocks/handlers/envelope'
 
 /** Import this module first: the app reads its settings once, on import. */
 export const API = 'http://app.example/api'
 export const IMAGES = 'http://images.example/api'
-vi.stubEnv('VITE_API_BASE_URL', API)
-vi.stubEnv('VITE_UPLOAD_BASE_URL', IMAGES)
+applySettings({ VITE_API_BASE_URL: API, VITE_UPLOAD_BASE_URL: IMAGES })
 
 /** A request without an answer from the test fails it. */
 export function startPlatform(): SetupServer {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readConfig } from './config'
+import { readConfig } from './settings'
 
 describe('the settings', () => {
   it('are all optional', () => {
