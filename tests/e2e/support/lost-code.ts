@@ -13,13 +13,18 @@ const lossesOf = (path: string) => (kindOf(path) === 'js' ? 2 : 1)
  * Opens a screen's states, and loses each optional file once: what comes when the browser is idle
  * or at a tap. The state comes to stand all the same, if need be by Retry. Scripts and styles are
  * lost in turns, for each of them fails in its own way.
+ * @param spares files that are never lost
  * @returns the lost files
  */
-export async function loseEachOptionalFile(stage: Stage, states: readonly ScreenState[]): Promise<ReadonlySet<string>> {
+export async function loseEachOptionalFile(
+  stage: Stage,
+  states: readonly ScreenState[],
+  spares = /^$/,
+): Promise<ReadonlySet<string>> {
   const { page, say, world } = stage
   // Before our own idle callbacks, which it would replace.
   await world.holdClock(page, START + 20_000)
-  const code = await followCode(page)
+  const code = await followCode(page, spares)
   const open = async (state: ScreenState, kind: Kind) => {
     await startAgain(page, world, state)
     await world.holdClock(page, START + 20_000)
@@ -58,7 +63,7 @@ interface Code {
   lost: ReadonlySet<string>
 }
 
-async function followCode(page: Page): Promise<Code> {
+async function followCode(page: Page, spares: RegExp): Promise<Code> {
   const lost = new Set<string>()
   const underWay = new Set<Request>()
   let count = 0
@@ -92,14 +97,15 @@ async function followCode(page: Page): Promise<Code> {
     if (kindOf(pathname) === null) return
     count += 1
     underWay.add(request)
-    if (losing === null) needed.add(pathname)
+    if (losing === null || spares.test(pathname)) needed.add(pathname)
     else optional.add(pathname)
   })
   page.on('requestfinished', (request) => void underWay.delete(request))
   page.on('requestfailed', (request) => void underWay.delete(request))
   await page.addInitScript(() => {
-    // A page that is loaded anew, as Retry may do, holds nothing back any more.
-    const isLetCome = window === window.top && sessionStorage.getItem('e2e.idle') !== null
+    // A page that is loaded anew, as Retry may do, holds nothing back any more. Its name outlives
+    // what the device keeps.
+    const isLetCome = window === window.top && window.name === 'idle'
     let held: IdleRequestCallback[] | null = isLetCome ? null : []
     const run = (callback: IdleRequestCallback) => callback({ didTimeout: false, timeRemaining: () => 50 })
     window.requestIdleCallback = (callback) =>
@@ -107,7 +113,7 @@ async function followCode(page: Page): Promise<Code> {
     const letIdleCodeCome = () => {
       const callbacks = held ?? []
       held = null
-      sessionStorage.setItem('e2e.idle', '1')
+      window.name = 'idle'
       callbacks.forEach(run)
       return new Promise((resolve) => setTimeout(resolve, 50))
     }
@@ -117,6 +123,9 @@ async function followCode(page: Page): Promise<Code> {
     lost,
     begin: async () => {
       underWay.clear()
+      await page.evaluate(() => {
+        window.name = ''
+      })
       needed = new Set()
       optional = new Set()
       losing = null
