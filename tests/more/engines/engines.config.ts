@@ -45,7 +45,7 @@ export default defineConfig({
           {
             name: 'firefox journeys',
             testDir: '../../e2e',
-            testMatch: ['journey.spec.ts', 'keyboard.spec.ts'],
+            testMatch: 'journey.spec.ts',
             use: inFirefox,
           },
           { name: 'firefox', testMatch: 'firefox.spec.ts', use: inFirefox },
