@@ -1,15 +1,19 @@
+import type { Page } from '@playwright/test'
 import { languages, type LanguageCode } from '@/i18n/languages'
+import { states } from '../e2e/states'
 import { isFaultless, screens, statesOf } from '../e2e/states/screens'
 import type { ScreenState, Stage } from '../e2e/states/state'
-import { expect, test } from '../e2e/support/app'
+import { expect, test, type World } from '../e2e/support/app'
 import { changeLanguage } from '../e2e/support/change-language'
 import { expectAccessible, expectNothingLost, openState, startAgain } from '../e2e/support/checks'
 import { expectWholeWords } from '../e2e/support/line-boxes'
+import { takeNewerAway } from '../e2e/support/older-browser'
 
 /**
- * Every screen in every state: axe in Spanish, then 360 and 320 px, each screen in all six
- * languages and its other states in Spanish and two more by turns (`ALL_LANGUAGES=1`: in all). What
- * loads has a title for words, and other states of the same screen have it too.
+ * Every screen in every state, in a browser without what is newer than the floor: axe in Spanish,
+ * then 360 and 320 px, each screen in all six languages and its other states in Spanish and two
+ * more by turns (`ALL_LANGUAGES=1`: in all). What loads has a title for words, and other states of
+ * the same screen have it too.
  */
 const FIRST: LanguageCode = 'es_spa'
 const others = languages.map(({ code }) => code).filter((code) => code !== FIRST)
@@ -20,21 +24,41 @@ function languagesOf(state: ScreenState, index: number): LanguageCode[] {
   if (hasAll || index === 0) return others
   return [others[index % others.length] ?? FIRST, others[(index + 2) % others.length] ?? FIRST]
 }
+
 const phone = { width: 390, height: 844 }
 
 test.use({ lang: FIRST, colorScheme: 'light', contextOptions: { reducedMotion: 'reduce' } })
 
 for (const screen of screens)
-  test(`axe finds nothing, and 320 px lose nothing: ${screen.name}`, async ({ page, say, world }) => {
+  test(`axe finds nothing, 320 px lose nothing, an older browser has all: ${screen.name}`, async ({
+    page,
+    say,
+    world,
+  }) => {
     test.setTimeout(300_000)
+    await takeNewerAway(page)
+    const thrown: string[] = []
+    page.on('pageerror', ({ message }) => thrown.push(message))
     for (const [index, state] of statesOf(screen).entries())
-      await test.step(state.name, async () => {
-        await page.emulateMedia({ colorScheme: 'light' })
-        await page.setViewportSize(phone)
-        await startAgain(page, world, { ...state, lang: FIRST })
-        await check({ page, say, world }, state, languagesOf(state, index))
-      })
+      if (state.isModern !== true)
+        await test.step(state.name, async () => {
+          await begin(page, world, state)
+          await check({ page, say, world }, state, languagesOf(state, index))
+          expect(thrown).toEqual([])
+        })
   })
+
+for (const state of states.filter(({ isModern }) => isModern === true))
+  test(`axe finds nothing, and 320 px lose nothing: ${state.name}`, async ({ page, say, world }) => {
+    await begin(page, world, state)
+    await check({ page, say, world }, state, others)
+  })
+
+async function begin(page: Page, world: World, state: ScreenState): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.setViewportSize(phone)
+  await startAgain(page, world, { ...state, lang: FIRST })
+}
 
 async function check(stage: Stage, state: ScreenState, codes: readonly LanguageCode[]): Promise<void> {
   const { page } = stage
