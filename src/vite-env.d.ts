@@ -37,6 +37,6 @@ interface WindowEventMap {
   beforeinstallprompt: InstallPrompt
   appinstalled: Event
   /** Of `shared/newer-build.ts`. */
-  newerbuild: CustomEvent<boolean>
+  newerbuild: CustomEvent<import('./shared/newer-build').NewerBuild>
   takebuild: Event
 }

@@ -74,6 +74,37 @@ describe('README.md', () => {
   })
 })
 
+describe('forms', () => {
+  /** A form, a keypad, or a button that waits for what it has sent. */
+  const SENDS = /<form\b|<Keypad\b|<\w*Button\b(?:[^>]|=>)*?\bis(?:Busy|Pending)=/
+  const SAYS_SO = /<OfflineNote \/>|t\('common:offline'\)/
+  /** They ask, or keep something on this device. */
+  const SEND_NOTHING = [
+    'features/draws/HistorySheet.tsx',
+    'features/draws/OrderUnknown.tsx',
+    'features/fairness/LedgerFile.tsx',
+    'features/limits/LimitSheet.tsx',
+    'features/me/WalletCard.tsx',
+    'features/top-up/TopUpReceipts.tsx',
+    'features/withdraw/WithdrawUnknown.tsx',
+    'shared/RefreshButton.tsx',
+  ]
+  /** Its button stands in the bar of TopUpScreen. */
+  const ELSEWHERE = ['features/top-up/TopUpForm.tsx']
+  const files = ['features', 'shared'].flatMap((folder) =>
+    readdirSync(join(root, 'src', folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.tsx'))
+      .map((file) => `${folder}/${file}`),
+  )
+  const sending = files.filter((file) => SENDS.test(read(`src/${file}`)))
+
+  it('say that they cannot be sent without a connection: OfflineNote beside the button, which Form brings', () => {
+    expect(sending).toContain('shared/Form.tsx')
+    const silent = sending.filter((file) => !SAYS_SO.test(read(`src/${file}`)))
+    expect(silent.sort()).toEqual([...SEND_NOTHING, ...ELSEWHERE].sort())
+  })
+})
+
 describe('queries that ask by themselves', () => {
   const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))

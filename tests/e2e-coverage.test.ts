@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { routes } from '@/app/routes'
 import { ROUTES } from '@/mocks/handlers'
@@ -31,6 +32,14 @@ describe('survival', () => {
 
   it('has a row for every call of the platform: add one in tests/e2e/support/calls.ts', () => {
     expect(calls.filter((call) => !rows.includes(call))).toEqual([])
+  })
+
+  it('tries each form without a connection: add a row in tests/more/offline-forms.test.tsx', () => {
+    const tried = readFileSync(new URL('more/offline-forms.test.tsx', import.meta.url), 'utf8')
+    // A list that is read, and what goes with a top-up.
+    const others = ['/system/getBankList', '/system/img_upload']
+    const sent = actions.map(({ call }) => call).filter((call) => !others.includes(call))
+    expect(sent.filter((call) => !tried.includes(`call: '${call}'`))).toEqual([])
   })
 
   it('has no row for a call that does not exist, and none twice', () => {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { isNewerBuildOut, NEWER_BUILD, TAKE_BUILD } from '@/shared/newer-build'
+import { isNewerBuildOut, NEWER_BUILD, TAKE_BUILD, type NewerBuild } from '@/shared/newer-build'
 import { isMoneyRequestUnderWay } from '@/shared/open-money-requests'
 import { Button } from '@/ui/Button'
 import { useEvent } from '@/ui/use-event'
@@ -9,24 +9,24 @@ import { Bar } from './Bar'
 
 /**
  * Looks when code did not arrive, which a newer build on the server explains; `device/Builds` tells
- * of one that has arrived. It never reloads by itself, and not while `isBusy`.
+ * of one that has arrived. It never reloads by itself, and not while a request moves money.
  */
-export function NewerBuildBar({ isBusy = isMoneyRequestUnderWay }: { isBusy?: () => boolean }) {
+export function NewerBuildBar() {
   const { t } = useTranslation('common')
-  const [isOut, setIsOut] = useState(false)
-  // A navigation asks `isBusy` again.
+  const [offer, setOffer] = useState<NewerBuild>(null)
+  // A navigation asks for requests again.
   useLocation()
-  useEvent(window, 'vite:preloadError', () => void isNewerBuildOut().then((isNewer) => isNewer && setIsOut(true)))
-  useEvent(window, NEWER_BUILD, ({ detail }) => setIsOut(detail))
+  useEvent(window, 'vite:preloadError', () => void isNewerBuildOut().then((isNewer) => isNewer && setOffer('typed')))
+  useEvent(window, NEWER_BUILD, ({ detail }) => setOffer(detail))
   const load = () => {
-    if (isBusy()) setIsOut(false)
+    if (isMoneyRequestUnderWay()) setOffer(null)
     else if (window.dispatchEvent(new Event(TAKE_BUILD, { cancelable: true }))) window.location.reload()
   }
-  if (!isOut || isBusy()) return null
+  if (offer === null || isMoneyRequestUnderWay()) return null
   return (
     <Bar
       icon="refresh"
-      text={t('newer.text')}
+      text={t(`newer.${offer}`)}
       action={
         <Button tone="plain" onClick={load}>
           {t('newer.load')}

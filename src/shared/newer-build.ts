@@ -1,5 +1,7 @@
 /** Of `window`: whether a newer build can be taken now. `app/device` tells. */
 export const NEWER_BUILD = 'newerbuild'
+/** What is said of it: `typed` where something that was typed may be lost. Null: it waits. */
+export type NewerBuild = 'text' | 'typed' | null
 /** Of `window`, before a reload: whoever prevents it reloads by itself. */
 export const TAKE_BUILD = 'takebuild'
 

@@ -8,6 +8,7 @@ import { followTouches, ignoreSecondTap } from '@/ui/second-tap'
 import { stayLocked, useSingleFlight } from '@/ui/use-single-flight'
 import { submitOnce } from './submit-once'
 import { useIsHere } from './use-is-here'
+import { useSayOffline } from './use-say-offline'
 
 /** Words for the form, words for a toast, or null if the change was made after all. */
 export type Verdict = string | { toast: string } | null
@@ -35,6 +36,7 @@ export function useSubmit<Variables, Data = void>({
   const request = useMutation(mutation)
   const flight = useSingleFlight()
   const isHere = useIsHere()
+  const sayOffline = useSayOffline()
   const [error, setError] = useState<string | null>(null)
   useEffect(followTouches, [])
 
@@ -63,6 +65,7 @@ export function useSubmit<Variables, Data = void>({
   }
   return {
     submit: (variables: Variables) => {
+      if (sayOffline()) return
       setError(null)
       flight.run(() => attempt(variables))
     },

@@ -14,5 +14,10 @@ function subscribe(tell: () => void): () => void {
  * whether the platform can be reached.
  */
 export function useOnline(): boolean {
-  return useSyncExternalStore(subscribe, () => navigator.onLine)
+  return useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    // The log-in screen is rendered by the build, too.
+    () => true,
+  )
 }

@@ -3,7 +3,7 @@ import { encode } from 'js-base64'
 import { describe, expect, test, vi } from 'vitest'
 import { sessionStore } from '@/session/store'
 import { api, callsTo, formsSentTo, holdBack } from '../support/api'
-import { address, atRest, heading, heard, nothingHeard, tapTwice } from '../support/look'
+import { address, atRest, heading, heard, nothingHeard, setOnline, tapTwice } from '../support/look'
 import { idOf, renderApp, type AppOptions } from '../support/render-app'
 
 async function openLogin(options: AppOptions = {}) {
@@ -44,6 +44,21 @@ describe('the log-in form', () => {
     await user.click(logInButton())
     expect(password).toHaveFocus()
     expect(callsTo('/member/doLogin')).toHaveLength(0)
+  })
+
+  test('says before anything is typed that it cannot be sent without a connection', async () => {
+    const { user, username, password } = await openLogin()
+    setOnline(false)
+    const words = await screen.findByText(/^You are offline\. Nothing can be sent until you are connected\.$/)
+    await user.type(username, 'wulan_r')
+    await user.type(password, 'demo1234')
+    await user.click(logInButton())
+    await heard('Nothing can be sent until you are connected.')
+    expect(callsTo('/member/doLogin')).toHaveLength(0)
+    setOnline(true)
+    await waitFor(() => expect(words).not.toBeInTheDocument())
+    await user.click(logInButton())
+    await heading('Me')
   })
 
   test('logs in with one request, whatever the number of taps, and opens Me', async () => {

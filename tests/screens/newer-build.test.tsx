@@ -2,14 +2,16 @@ import { screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { money } from '@/lib/money/text'
-import { api } from '../support/api'
+import { api, holdBack } from '../support/api'
 import { atRest, heading, moveClock, setOnline, stopClockAt } from '../support/look'
 import { keepRequest } from '../support/open-requests'
 import { renderApp } from '../support/render-app'
 
 const OWN = '/assets/index-own.js'
 const HALF_AN_HOUR = 30 * 60_000
-const OFFER = 'A new version of Tiga is ready. Updating clears what you have typed here.'
+/** Where nothing is typed, and where something may be. */
+const OFFER = 'A new version of Tiga is ready.'
+const OFFER_OF_LOST_CODE = 'A new version of Tiga is ready. Updating clears anything you have typed here.'
 
 /** The pages the server was asked for. */
 const asked: Request[] = []
@@ -50,7 +52,7 @@ describe('a newer build on the server', () => {
     await heading('Cities')
     await listening()
     loseCode()
-    expect(await screen.findByText(OFFER)).toBeVisible()
+    expect(await screen.findByText(OFFER_OF_LOST_CODE)).toBeVisible()
     expect(screen.getByRole('button', { name: 'Update' })).toBeVisible()
     expect(asked.map(({ cache }) => cache)).toEqual(['no-store'])
   })
@@ -88,6 +90,27 @@ describe('a newer build on the server', () => {
     expect(await screen.findByText(OFFER)).toBeVisible()
   })
 
+  test('that has arrived waits for a request that changes something', async () => {
+    const release = holdBack('/member/uploadHeaderImg')
+    const { user } = await renderApp({ path: '/Infomation', member: 'wulan_r' })
+    await heading('Basic information')
+    setOnline(false)
+    await screen.findByText(/^You are offline/)
+    setOnline(true)
+    await user.click(await screen.findByRole('button', { name: /Avatar/ }))
+    await user.click(await screen.findByRole('radio', { name: 'Kite' }))
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await user.click(screen.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    serve(() => HttpResponse.html(page('/assets/index-newer.js')))
+    stopClockAt(new Date(Date.now() + HALF_AN_HOUR).toISOString())
+    document.dispatchEvent(new Event('visibilitychange'))
+    await settled()
+    expect(screen.queryByText(OFFER)).not.toBeInTheDocument()
+    release()
+    expect(await screen.findByText(OFFER)).toBeVisible()
+  })
+
   test('is not offered while a request that moves money may still be answered', async () => {
     keepRequest({ kind: 'withdrawal', amount: money('50000') })
     serve(() => HttpResponse.html(page('/assets/index-newer.js')))
@@ -96,13 +119,13 @@ describe('a newer build on the server', () => {
     await listening()
     loseCode()
     await settled()
-    expect(screen.queryByText(OFFER)).not.toBeInTheDocument()
+    expect(screen.queryByText(OFFER_OF_LOST_CODE)).not.toBeInTheDocument()
     localStorage.removeItem('tiga.requests.kept')
     await user.click(screen.getByRole('link', { name: 'Me' }))
-    expect(await screen.findByText(OFFER)).toBeVisible()
+    expect(await screen.findByText(OFFER_OF_LOST_CODE)).toBeVisible()
     keepRequest({ kind: 'withdrawal', amount: money('50000') })
     await user.click(screen.getByRole('button', { name: 'Update' }))
-    expect(screen.queryByText(OFFER)).not.toBeInTheDocument()
+    expect(screen.queryByText(OFFER_OF_LOST_CODE)).not.toBeInTheDocument()
   })
 
   test.each([
@@ -117,6 +140,6 @@ describe('a newer build on the server', () => {
     await listening()
     loseCode()
     await settled()
-    expect(screen.queryByText(OFFER)).not.toBeInTheDocument()
+    expect(screen.queryByText(OFFER_OF_LOST_CODE)).not.toBeInTheDocument()
   })
 })

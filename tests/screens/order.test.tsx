@@ -288,8 +288,13 @@ describe('a refusal at the last moment', () => {
     const sheet = await review(app)
     setOnline(false)
     await app.user.click(confirmButton(sheet))
-    expect(await within(sheet).findByRole('alert')).toHaveTextContent('You are offline. Nothing was sent.')
+    await heard('You are offline. Nothing can be sent until you are connected.')
+    expect(within(sheet).getByText(/^You are offline/)).toBeVisible()
     expect(callsTo('/game/placeOrder')).toHaveLength(0)
+    setOnline(true)
+    await waitFor(() => expect(within(sheet).queryByText(/^You are offline/)).not.toBeInTheDocument())
+    await app.user.click(confirmButton(sheet))
+    await screen.findByRole('heading', { name: 'Order accepted' })
   })
 
   test('by a period that closes under the open sheet: the same choice goes on the next one', async () => {

@@ -210,7 +210,7 @@ describe('a browser', () => {
     await renderApp({ path: '/choose' })
     await screen.findByText('Jakarta')
     setOnline(false)
-    const bar = await screen.findByText('You are offline. What you see may be out of date, and nothing can be sent.')
+    const bar = await screen.findByText(/^You are offline\. Nothing can be sent until you are connected\. What you see/)
     const before = callsTo('/xuanfei/address').length
     setOnline(true)
     await waitFor(() => expect(bar).not.toBeInTheDocument())

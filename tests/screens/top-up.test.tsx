@@ -368,7 +368,7 @@ describe('a top-up', () => {
     await fillIn(app)
     setOnline(false)
     await app.user.click(submitButton())
-    expect(await screen.findByRole('alert')).toHaveTextContent('You are offline. Nothing was sent.')
+    await heard('You are offline. Nothing can be sent until you are connected.')
     expect(callsTo('/member/doRecharge')).toHaveLength(0)
     expect(receipts()).toEqual([])
   })

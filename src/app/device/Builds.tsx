@@ -1,8 +1,10 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { currentLanguage } from '@/i18n'
 import { isNewerBuildOut, NEWER_BUILD, TAKE_BUILD } from '@/shared/newer-build'
 import { isMoneyRequestUnderWay } from '@/shared/open-money-requests'
 import { useEvent } from '@/ui/use-event'
+import { isAtWork } from './at-work'
 import { HAS_WORKER, keepMore, registerWorker, takeNewest, watchBuilds } from './live-worker'
 import { useAtWork } from './use-at-work'
 
@@ -20,6 +22,7 @@ export function Builds({ hasWorker = HAS_WORKER }: { hasWorker?: boolean }) {
   const [isOut, setIsOut] = useState(false)
   /** By another tab: a reload is enough. */
   const isTaken = useRef(false)
+  const queryClient = useQueryClient()
   const atWork = useAtWork()
   const isOffered = isOut && !atWork
   const [openedAt] = useState(() => Date.now())
@@ -57,8 +60,8 @@ export function Builds({ hasWorker = HAS_WORKER }: { hasWorker?: boolean }) {
 
   useEffect(() => {
     if (!isOffered) return
-    window.dispatchEvent(new CustomEvent(NEWER_BUILD, { detail: true }))
-    return () => void window.dispatchEvent(new CustomEvent(NEWER_BUILD, { detail: false }))
+    window.dispatchEvent(new CustomEvent(NEWER_BUILD, { detail: 'text' }))
+    return () => void window.dispatchEvent(new CustomEvent(NEWER_BUILD, { detail: null }))
   }, [isOffered])
 
   useEvent(document, 'visibilitychange', () => {
@@ -72,9 +75,12 @@ export function Builds({ hasWorker = HAS_WORKER }: { hasWorker?: boolean }) {
     const known = registration.current
     if (known === undefined || isTaken.current) return
     event.preventDefault()
+    const isBusy = () => isAtWork(window.location.pathname, queryClient)
+    // An offer in a form says what it clears: see NewerBuildBar.
+    const isMeant = isBusy()
     void takeNewest(known).then(() => {
-      // A request may have left meanwhile: its answer is waited for, and the offer stands.
-      if (!isMoneyRequestUnderWay()) window.location.reload()
+      // A form may have been opened or a request have left meanwhile: then the offer comes again.
+      if (isMeant ? !isMoneyRequestUnderWay() : !isBusy()) window.location.reload()
     })
   })
   return null

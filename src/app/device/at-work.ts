@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { isMoneyRequestUnderWay } from '@/shared/open-money-requests'
 import { patterns } from '@/paths'
 
@@ -27,14 +28,15 @@ function isSomethingTyped(): boolean {
 }
 
 /**
- * Whether the member is in the middle of something: a form, a sheet, or a request that moves money,
- * in whatever tab.
+ * Whether the member is in the middle of something: a form, a sheet, a request that changes
+ * something, or one that moves money, in whatever tab.
  */
-export function isAtWork(pathname: string): boolean {
+export function isAtWork(pathname: string, queryClient: Pick<QueryClient, 'isMutating'>): boolean {
   return (
     FORMS.includes(pathname) ||
     document.querySelector('[role=dialog], [role=alertdialog]') !== null ||
     isSomethingTyped() ||
+    queryClient.isMutating() > 0 ||
     isMoneyRequestUnderWay()
   )
 }

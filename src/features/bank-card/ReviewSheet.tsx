@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { NewBankCard } from '@/api/wallet'
+import { OfflineNote } from '@/shared/OfflineNote'
 import { ArmedButton } from '@/ui/ArmedButton'
 import { Button } from '@/ui/Button'
 import { Fact, Facts } from '@/ui/Facts'
@@ -37,6 +38,7 @@ export function ReviewSheet({
       </Facts>
       <SheetFoot>
         <FormError>{error}</FormError>
+        <OfflineNote />
         <ArmedButton isWide isBusy={pending} onClick={onConfirm}>
           {t('confirm')}
         </ArmedButton>

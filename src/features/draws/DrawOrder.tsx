@@ -13,6 +13,7 @@ import { refusalNow, useOpenRequest, type OpenRequest } from '@/shared/money-req
 import BreakNotice from '@/shared/limits/BreakNotice'
 import { PushedScreen } from '@/shared/PushedScreen'
 import { useIdleTask } from '@/shared/use-idle'
+import { useSayOffline } from '@/shared/use-say-offline'
 import { useSheets } from '@/shared/use-sheets'
 import { IconButton } from '@/ui/IconButton'
 import { Stack } from '@/ui/Stack'
@@ -65,6 +66,7 @@ export function DrawOrder({
       form.clear()
     },
   })
+  const sayOffline = useSayOffline()
   const { draft } = form
   const balance = useShownBalance(member)
   const openOrder = useOpenRequest(member.id, 'order')
@@ -72,6 +74,7 @@ export function DrawOrder({
   const { breakUntil } = limits
   const blocked = whyBlocked({ game, member, breakUntil, openOrder: isSending ? null : openOrder })
   const submit = () => {
+    if (sayOffline()) return
     const found: OrderRefusal | null = isCheckOpen(member.id)
       ? { kind: 'timeCheck' }
       : (checkOrder(draft, game, member) ?? limits.checkKept(totalOf(draft) ?? ZERO))

@@ -1,11 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { compare, subtract } from '@/lib/money/sums'
 import { isZero, ZERO, type Money as Amount } from '@/lib/money/text'
+import { OfflineNote } from '@/shared/OfflineNote'
 import { Button } from '@/ui/Button'
 import { FieldError } from '@/ui/form/FieldError'
 import { IconButton } from '@/ui/IconButton'
 import { Money, moneyText } from '@/ui/Money'
 import { Note } from '@/ui/Note'
+import { Stack } from '@/ui/Stack'
 import styles from './OrderBar.module.css'
 
 export function OrderBar({
@@ -29,7 +31,8 @@ export function OrderBar({
   const { t } = useTranslation('reservation')
   const sum = total ?? ZERO
   return (
-    <>
+    <Stack gap={2}>
+      <OfflineNote />
       <div className={styles['orderBar']}>
         <IconButton icon="list" label={t('taskList')} onClick={onTaskList} />
         <div className={styles['sum']}>
@@ -47,12 +50,8 @@ export function OrderBar({
           <BalanceLine balance={balance} sum={sum} />
         </div>
       </div>
-      {reason !== null && (
-        <div className={styles['reason']}>
-          <FieldError id="submit-reason">{reason}</FieldError>
-        </div>
-      )}
-    </>
+      {reason !== null && <FieldError id="submit-reason">{reason}</FieldError>}
+    </Stack>
   )
 }
 

@@ -8,6 +8,7 @@ import { subtract } from '@/lib/money/sums'
 import type { RequestState } from '@/shared/money-request/state'
 import { useShownBalance } from '@/shared/held-balance'
 import { refusalNow, useOpenRequest } from '@/shared/money-request/use-notes'
+import { OfflineNote } from '@/shared/OfflineNote'
 import { useOptionNames } from '@/shared/option-name'
 import { ArmedButton } from '@/ui/ArmedButton'
 import { Button } from '@/ui/Button'
@@ -93,6 +94,7 @@ export function OrderReview({
       <SheetFoot>
         <FormError>{failure}</FormError>
         {failure !== null && wantsMoney(refusal) && <Warning>{t('messages:neverPay')}</Warning>}
+        <OfflineNote />
         <div className={styles['buttons']}>
           <Button tone="quiet" onClick={onClose}>
             {/* An order under way cannot be called back; a toast reports its outcome. */}
@@ -140,7 +142,8 @@ function useObstacle(
   const openOrder = useOpenRequest(member.id, 'order')
   if (state.status === 'sending') return { refusal: null, failure: null }
   const now = (closesAt ?? 0) - (secondsLeft === 0 ? 0 : 1)
-  const current = checkReviewed(state.request, game, member, { now, isOnline: navigator.onLine })
+  // `OfflineNote` tells of the connection.
+  const current = checkReviewed(state.request, game, member, { now, isOnline: true })
   const refusal = current ?? refusalNow(state.status === 'review' ? state.refusal : null, openOrder)
   // The platform's words stay until the next tap, even if the new balance alone would refuse the
   // order.

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { OfflineNote } from '@/shared/OfflineNote'
 import { Eyebrow } from '@/ui/Eyebrow'
 import { Button } from '@/ui/Button'
 import { ErrorBlock } from '@/ui/ErrorBlock'
@@ -34,6 +35,9 @@ export function ServiceFrame({ service }: { service: { url: string; host: string
   }, [loading])
   return (
     <div className={styles['page']}>
+      <div className={styles['offline']}>
+        <OfflineNote />
+      </div>
       <div className={styles['bar']}>
         <Icon name="lock" size={18} tone="faint" />
         <span className={styles['barText']}>

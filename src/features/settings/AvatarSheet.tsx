@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { profileMutations } from '@/api/profile.queries'
+import { OfflineNote } from '@/shared/OfflineNote'
 import { useErrorText } from '@/shared/use-error-text'
 import { useSubmit } from '@/shared/use-submit'
 import { FormError } from '@/ui/form/FormError'
@@ -45,6 +46,7 @@ export function AvatarSheet({ current, onClose }: { current: string; onClose: ()
         </div>
         <SheetFoot>
           <FormError>{saving.error}</FormError>
+          <OfflineNote />
           <SubmitButton isPending={saving.isPending}>{t('save')}</SubmitButton>
         </SheetFoot>
       </form>

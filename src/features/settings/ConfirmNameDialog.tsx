@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '@/shared/Dialog'
+import { OfflineNote } from '@/shared/OfflineNote'
 import { ArmedButton } from '@/ui/ArmedButton'
 import { Button } from '@/ui/Button'
 import { FormError } from '@/ui/form/FormError'
@@ -28,6 +29,7 @@ export function ConfirmNameDialog({
       </div>
       <Stack gap={3}>
         <FormError>{error}</FormError>
+        <OfflineNote />
         <ArmedButton isWide isBusy={pending} onClick={onConfirm}>
           {t('nameConfirm')}
         </ArmedButton>

@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import ContactDialog from '@/shared/ContactDialog'
 import PaymentWarning from '@/shared/PaymentWarning'
+import { useSayOffline } from '@/shared/use-say-offline'
 import { useSheets } from '@/shared/use-sheets'
 import { Card } from '@/ui/Card'
 import { Stack } from '@/ui/Stack'
@@ -32,6 +33,7 @@ export function TopUpForm({
   const [asked, setAsked] = useState<{ unanswered: Receipt; topUp: TopUp } | null>(null)
   const sheets = useSheets<'service' | 'again'>()
   const voucherLabel = useId()
+  const sayOffline = useSayOffline()
   const { draft, errors } = form
   const submit = (topUp: TopUp) => {
     const unanswered = unansweredLike(topUp.amount, receipts)
@@ -45,7 +47,15 @@ export function TopUpForm({
   }
   return (
     <>
-      <form id={id} noValidate onSubmit={form.handleSubmit(submit)}>
+      <form
+        id={id}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          // Before a proof of payment is asked for, which could not be uploaded.
+          if (!sayOffline()) form.handleSubmit(submit)(event)
+        }}
+      >
         <Card>
           <Step number={1} title={t('step.ask')}>
             <p>{t('step.askText')}</p>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { reportQueries } from '@/api/report.queries'
 import { paths } from '@/paths'
+import { OfflineNote } from '@/shared/OfflineNote'
 import { PaidTotals } from '@/shared/PaidTotals'
 import { PushedScreen } from '@/shared/PushedScreen'
 import { useMember } from '@/shared/use-member'
@@ -41,6 +42,7 @@ export default function TopUpScreen() {
         isOver ? undefined : (
           <Stack>
             <FormError>{failure}</FormError>
+            <OfflineNote />
             <Button type="submit" form={FORM_ID} isWide isBusy={state.status === 'sending'}>
               {form.amount === null ? t('sendForReview') : t('send', { amount: moneyText(form.amount) })}
             </Button>

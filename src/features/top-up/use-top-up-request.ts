@@ -24,7 +24,7 @@ interface Sent {
   voucherPath: string
 }
 
-type Refusal = { kind: 'offline' | 'underWay' | 'memberUnknown' } | LimitRefusal
+type Refusal = { kind: 'underWay' | 'memberUnknown' } | LimitRefusal
 
 /**
  * No record of the platform would hold a top-up, so a lost answer is not looked up.
@@ -46,7 +46,7 @@ export function useTopUpRequest(memberId: string, isOneUnderWay: boolean) {
     check: ({ amount }) => {
       if (memberId === '') return { kind: 'memberUnknown' }
       const { own, now } = ownNow(memberId)
-      return checkOwnTopUp(own, amount, now) ?? (navigator.onLine ? null : { kind: 'offline' })
+      return checkOwnTopUp(own, amount, now)
     },
     busy: { kind: 'underWay' },
     isWatched: true,
@@ -54,8 +54,6 @@ export function useTopUpRequest(memberId: string, isOneUnderWay: boolean) {
   const { state } = request
   const refusalText = (refusal: Refusal) => {
     switch (refusal.kind) {
-      case 'offline':
-        return t('messages:offline')
       case 'underWay':
       case 'memberUnknown':
         return t(refusal.kind)

@@ -5,8 +5,10 @@ import type { BankCard, Withdrawal } from '@/api/wallet'
 import { paths } from '@/paths'
 import { LinkButton } from '@/shared/LinkButton'
 import { useOpenRequest } from '@/shared/money-request/use-notes'
+import { OfflineNote } from '@/shared/OfflineNote'
 import { PaidTotals } from '@/shared/PaidTotals'
 import { PushedScreen } from '@/shared/PushedScreen'
+import { useSayOffline } from '@/shared/use-say-offline'
 import { useSheets } from '@/shared/use-sheets'
 import { Button } from '@/ui/Button'
 import { Stack } from '@/ui/Stack'
@@ -44,10 +46,12 @@ export function WithdrawForm({
   const { draft, refusal, change, refuse, clear } = useWithdrawDraft()
   const isSheetOpen = sheets.current === 'password'
   const withdrawal = useWithdrawRequest({ member, limits, isWatched: isSheetOpen, onDone: clear })
+  const sayOffline = useSayOffline()
   const openRequest = useOpenRequest(member.id, 'withdrawal')
   const openWithdrawal = withdrawal.state.status === 'sending' ? null : openRequest
 
   const submit = () => {
+    if (sayOffline()) return
     const found = checkDraft(draft, limits, balance)
     refuse(found)
     if (found !== null) {
@@ -77,9 +81,12 @@ export function WithdrawForm({
             </LinkButton>
           </Stack>
         ) : (
-          <Button isWide isDisabled={isDisabled} isBusy={withdrawal.isLocked} reasonId={REASON_ID} onClick={submit}>
-            {t('shared:withdraw')}
-          </Button>
+          <Stack>
+            <OfflineNote />
+            <Button isWide isDisabled={isDisabled} isBusy={withdrawal.isLocked} reasonId={REASON_ID} onClick={submit}>
+              {t('shared:withdraw')}
+            </Button>
+          </Stack>
         )
       }
     >

@@ -10,6 +10,7 @@ import { Fact, Facts } from '@/ui/Facts'
 import { notify } from '@/ui/feedback'
 import { Keypad } from '@/ui/Keypad'
 import { moneyText } from '@/ui/Money'
+import { useOnline } from '@/ui/use-online'
 import { accountText, type WithdrawRefusal, type WithdrawRequest } from './rules'
 import { useWithdrawRefusalText } from './use-refusal-text'
 
@@ -77,12 +78,14 @@ function useMessage(
   openWithdrawal: OpenRequest | null,
   isLocked: boolean,
 ): { tone: 'error' | 'note'; text: string } | null {
-  const { t } = useTranslation('withdraw')
+  const { t } = useTranslation(['withdraw', 'common'])
   const refusalText = useWithdrawRefusalText()
+  const isOnline = useOnline()
   if (state.status === 'sending') return { tone: 'note', text: t('sending') }
   if (state.status === 'refused')
     return { tone: 'error', text: `${joinSentences([t('notTaken'), state.words])}\n${t('wait')}` }
   const refusal = refusalNow(state.refusal, openWithdrawal)
   if (refusal !== null) return { tone: 'error', text: refusalText(refusal) }
-  return isLocked ? { tone: 'note', text: t('wait') } : null
+  if (isLocked) return { tone: 'note', text: t('wait') }
+  return isOnline ? null : { tone: 'note', text: t('common:offline') }
 }

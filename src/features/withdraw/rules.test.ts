@@ -66,12 +66,11 @@ describe('a withdrawal at Confirm', () => {
     amount?: string
     fundPassword?: string
     balance?: string
-    isOnline?: boolean
   }
 
   function refusalOf(given: Given): WithdrawRefusal | null {
-    const { amount = '20000', fundPassword = '1234', balance = '750000', isOnline = true } = given
-    return checkReviewed(money(amount), fundPassword, { limits, balance: money(balance), isOnline })
+    const { amount = '20000', fundPassword = '1234', balance = '750000' } = given
+    return checkReviewed(money(amount), fundPassword, { limits, balance: money(balance) })
   }
 
   it.each<[string, Given]>([
@@ -94,7 +93,6 @@ describe('a withdrawal at Confirm', () => {
     ['without a fund password', { fundPassword: '' }, { kind: 'wrongPassword' }],
     ['with three digits of it', { fundPassword: '123' }, { kind: 'wrongPassword' }],
     ['with five', { fundPassword: '12345' }, { kind: 'wrongPassword' }],
-    ['without a connection', { isOnline: false }, { kind: 'offline' }],
   ])('%s may not', (_name, given, refusal) => {
     expect(refusalOf(given)).toEqual(refusal)
   })
@@ -102,10 +100,9 @@ describe('a withdrawal at Confirm', () => {
   /** Each line fixes the one mistake reported on the line before. */
   it('is told one thing at a time', () => {
     const mends: [Given, WithdrawRefusal['kind'] | undefined][] = [
-      [{ balance: '19999', fundPassword: '123', isOnline: false }, 'aboveBalance'],
+      [{ balance: '19999', fundPassword: '123' }, 'aboveBalance'],
       [{ balance: '20000' }, 'wrongPassword'],
-      [{ fundPassword: '1234' }, 'offline'],
-      [{ isOnline: true }, undefined],
+      [{ fundPassword: '1234' }, undefined],
     ]
     let given: Given = {}
     const kinds = mends.map(([mend]) => {

@@ -41,7 +41,7 @@ export type AmountRefusal =
   | { kind: 'unreadable'; problem: AmountProblem }
   | { kind: 'belowMinimum' | 'aboveMaximum' | 'aboveBalance'; limit: Money }
 
-export type WithdrawRefusal = AmountRefusal | { kind: 'offline' | 'wrongPassword' | BusyKind }
+export type WithdrawRefusal = AmountRefusal | { kind: 'wrongPassword' | BusyKind }
 
 type Range = Pick<WithdrawLimits, 'minimum' | 'maximum'>
 
@@ -69,12 +69,11 @@ export function checkAmount(amount: Money, limits: Range, balance: Money): Amoun
 export function checkReviewed(
   amount: Money,
   fundPassword: string,
-  { limits, balance, isOnline }: { limits: Range; balance: Money; isOnline: boolean },
+  { limits, balance }: { limits: Range; balance: Money },
 ): WithdrawRefusal | null {
   const refusal = checkAmount(amount, limits, balance)
   if (refusal !== null) return refusal
-  if (fundPassword.length !== FUND_PASSWORD_LENGTH) return { kind: 'wrongPassword' }
-  return isOnline ? null : { kind: 'offline' }
+  return fundPassword.length === FUND_PASSWORD_LENGTH ? null : { kind: 'wrongPassword' }
 }
 
 /** What 'All' fills in: whole units only (reading 66). */

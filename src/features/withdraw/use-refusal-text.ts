@@ -9,9 +9,8 @@ export function useWithdrawRefusalText(): (refusal: WithdrawRefusal) => string {
     switch (refusal.kind) {
       case 'unreadable':
         return t(`messages:amountProblem.${refusal.problem}`)
-      case 'offline':
       case 'wrongAmount':
-        return t(`messages:${refusal.kind}`)
+        return t('messages:wrongAmount')
       default:
         return t(`refusal.${refusal.kind}`)
     }

@@ -50,8 +50,7 @@ export function useWithdrawRequest({
     mutation: withdrawMutation(queryClient),
     readAlike: withdrawalEvidence(queryClient),
     guard: { ms: WITHDRAW_GUARD_MS, sentAt },
-    check: ({ amount }, { fundPassword }) =>
-      checkReviewed(amount, fundPassword, { limits, balance: member.balance, isOnline: navigator.onLine }),
+    check: ({ amount }, { fundPassword }) => checkReviewed(amount, fundPassword, { limits, balance: member.balance }),
     busy: { kind: 'unknownPending' },
     isWatched,
     onAccepted: (sent, seen) => {

@@ -6,6 +6,7 @@ import { useSession } from '@/session/use-session'
 import { submitOnce } from '@/shared/submit-once'
 import { useErrorText } from '@/shared/use-error-text'
 import { useIsHere } from '@/shared/use-is-here'
+import { useSayOffline } from '@/shared/use-say-offline'
 import { desk, type Telling } from './desk'
 import type { ReadAlike } from './evidence'
 import { createMachine } from './machine'
@@ -52,6 +53,7 @@ export function useMoneyRequest<Request extends MoneyRequest, Variables, Refusal
   const isWatched = useIsWatched(options.isWatched)
   const errorText = useErrorText()
   const toast = useToastOf()
+  const sayOffline = useSayOffline()
   const local = useSyncExternalStore(machine.subscribe, machine.getState)
   const state = useFollowed(local)
   const onFound = useEffectEvent((request: Request) => options.onFound?.(request))
@@ -74,7 +76,7 @@ export function useMoneyRequest<Request extends MoneyRequest, Variables, Refusal
     review: machine.review,
     /** @returns true when the request is on its way. */
     confirm: (request: Request, variables: Variables): boolean => {
-      if (guard.isActive() || sessionStore.get().token !== token) return false
+      if (sayOffline() || guard.isActive() || sessionStore.get().token !== token) return false
       const isSent = machine.confirm({
         refusal: options.check(request, variables),
         busy: options.busy,

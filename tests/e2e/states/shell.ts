@@ -24,14 +24,14 @@ export const shellStates: readonly ScreenState[] = [
     prepare: telling(() => {
       Object.defineProperty(navigator, 'onLine', { get: () => false, configurable: true })
       window.dispatchEvent(new Event('offline'))
-    }, 'common:offline'),
+    }, 'common:offlineBar'),
   },
   {
     name: 'A newer build has arrived',
     path: paths.cities(),
     token: WULAN,
     prepare: telling(
-      () => void window.dispatchEvent(new CustomEvent('newerbuild', { detail: true })),
+      () => void window.dispatchEvent(new CustomEvent('newerbuild', { detail: 'text' })),
       'common:newer.text',
     ),
   },

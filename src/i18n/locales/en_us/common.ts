@@ -21,7 +21,8 @@ const common = {
   refreshFailed: 'Couldn’t refresh. You’re seeing the last version we loaded.',
   stale: 'As of {{time}} · couldn’t refresh',
   accountInactive: 'Your account is offline. Please log in again or contact customer service.',
-  offline: 'You are offline. What you see may be out of date, and nothing can be sent.',
+  offline: 'You are offline. Nothing can be sent until you are connected.',
+  offlineBar: 'You are offline. Nothing can be sent until you are connected. What you see may be out of date.',
   notFound: {
     title: 'Page not found',
     text: 'There is no page at this address.',
@@ -37,7 +38,11 @@ const common = {
       'This part still couldn’t be loaded. Reloading the page may help, but it clears what you have typed here.',
     reload: 'Reload the page',
   },
-  newer: { text: 'A new version of Tiga is ready. Updating clears what you have typed here.', load: 'Update' },
+  newer: {
+    text: 'A new version of Tiga is ready.',
+    typed: 'A new version of Tiga is ready. Updating clears anything you have typed here.',
+    load: 'Update',
+  },
   boot: {
     title: 'Tiga couldn’t start',
     bar: 'The platform isn’t responding. Some content may be missing.',

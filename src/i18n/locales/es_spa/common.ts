@@ -23,7 +23,9 @@ const common = {
   refreshFailed: 'No se pudo actualizar. Estás viendo la última versión cargada.',
   stale: 'Última carga: {{time}} · no se pudo actualizar',
   accountInactive: 'Tu cuenta está desconectada. Inicia sesión de nuevo o contacta a servicio al cliente.',
-  offline: 'No tienes conexión. La información puede no estar actualizada y no se puede enviar nada.',
+  offline: 'No tienes conexión. No se puede enviar nada hasta que vuelvas a conectarte.',
+  offlineBar:
+    'No tienes conexión. No se puede enviar nada hasta que vuelvas a conectarte. La información puede no estar actualizada.',
   notFound: {
     title: 'Página no encontrada',
     text: 'No hay ninguna página en esta dirección.',
@@ -41,7 +43,8 @@ const common = {
     reload: 'Recargar la página',
   },
   newer: {
-    text: 'Hay una nueva versión de Tiga. Al actualizar se borra lo que hayas escrito aquí.',
+    text: 'Hay una nueva versión de Tiga.',
+    typed: 'Hay una nueva versión de Tiga. Al actualizar se borra todo lo que hayas escrito aquí.',
     load: 'Actualizar',
   },
   boot: {

@@ -24,7 +24,9 @@ const common = {
   refreshFailed: 'Gagal memperbarui. Yang tampil adalah data terakhir yang dimuat.',
   stale: 'Data pukul {{time}} · gagal memperbarui',
   accountInactive: 'Akun Anda offline. Masuk lagi atau hubungi layanan pelanggan.',
-  offline: 'Anda sedang offline. Data yang tampil mungkin bukan yang terbaru, dan tidak ada yang dapat dikirim.',
+  offline: 'Anda sedang offline. Tidak ada yang dapat dikirim sampai tersambung lagi.',
+  offlineBar:
+    'Anda sedang offline. Tidak ada yang dapat dikirim sampai tersambung lagi. Data yang tampil mungkin bukan yang terbaru.',
   notFound: {
     title: 'Halaman tidak ditemukan',
     text: 'Tidak ada halaman di alamat ini.',
@@ -42,7 +44,8 @@ const common = {
     reload: 'Muat ulang halaman',
   },
   newer: {
-    text: 'Versi baru Tiga sudah tersedia. Jika diperbarui, yang sudah Anda ketik di sini akan hilang.',
+    text: 'Versi baru Tiga sudah tersedia.',
+    typed: 'Versi baru Tiga sudah tersedia. Jika diperbarui, apa pun yang sudah Anda ketik di sini akan hilang.',
     load: 'Perbarui',
   },
   boot: {

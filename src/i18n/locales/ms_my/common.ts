@@ -24,8 +24,9 @@ const common = {
   refreshFailed: 'Tidak dapat memuat semula. Anda sedang melihat versi terakhir yang dimuatkan.',
   stale: 'Setakat {{time}} · gagal dimuat semula',
   accountInactive: 'Akaun anda di luar talian. Sila log masuk semula atau hubungi khidmat pelanggan.',
-  offline:
-    'Anda di luar talian. Maklumat yang dipaparkan mungkin bukan yang terkini, dan tiada apa-apa dapat dihantar.',
+  offline: 'Anda di luar talian. Tiada apa-apa dapat dihantar sehingga anda bersambung semula.',
+  offlineBar:
+    'Anda di luar talian. Tiada apa-apa dapat dihantar sehingga anda bersambung semula. Maklumat yang dipaparkan mungkin bukan yang terkini.',
   notFound: {
     title: 'Halaman tidak ditemui',
     text: 'Tiada halaman di alamat ini.',
@@ -43,7 +44,8 @@ const common = {
     reload: 'Muat semula halaman',
   },
   newer: {
-    text: 'Versi baharu Tiga sudah tersedia. Jika dikemas kini, apa yang anda taip di sini akan hilang.',
+    text: 'Versi baharu Tiga sudah tersedia.',
+    typed: 'Versi baharu Tiga sudah tersedia. Jika dikemas kini, apa-apa yang anda taip di sini akan hilang.',
     load: 'Kemas kini',
   },
   boot: {

@@ -24,7 +24,8 @@ const common = {
   refreshFailed: 'Không làm mới được. Bạn đang xem bản tải gần nhất.',
   stale: 'Dữ liệu lúc {{time}} · không làm mới được',
   accountInactive: 'Tài khoản của bạn đã ngoại tuyến. Vui lòng đăng nhập lại hoặc liên hệ chăm sóc khách hàng.',
-  offline: 'Bạn đang ngoại tuyến. Nội dung bạn thấy có thể đã cũ và chưa thể gửi gì đi.',
+  offline: 'Bạn đang ngoại tuyến. Chỉ gửi được khi có kết nối trở lại.',
+  offlineBar: 'Bạn đang ngoại tuyến. Chỉ gửi được khi có kết nối trở lại. Nội dung bạn thấy có thể đã cũ.',
   notFound: {
     title: 'Không tìm thấy trang',
     text: 'Không có trang nào ở địa chỉ này.',
@@ -40,7 +41,11 @@ const common = {
     stillMissing: 'Phần này vẫn không tải được. Bạn có thể thử tải lại trang, nhưng nội dung đã nhập ở đây sẽ bị xóa.',
     reload: 'Tải lại trang',
   },
-  newer: { text: 'Đã có phiên bản Tiga mới. Khi cập nhật, nội dung bạn đã nhập ở đây sẽ bị xóa.', load: 'Cập nhật' },
+  newer: {
+    text: 'Đã có phiên bản Tiga mới.',
+    typed: 'Đã có phiên bản Tiga mới. Khi cập nhật, mọi nội dung bạn đã nhập ở đây sẽ bị xóa.',
+    load: 'Cập nhật',
+  },
   boot: {
     title: 'Tiga không khởi động được',
     bar: 'Nền tảng không phản hồi. Một số nội dung có thể bị thiếu.',

@@ -24,7 +24,8 @@ const common = {
   refreshFailed: '刷新失败，当前显示的是上次加载的内容。',
   stale: '截至 {{time}} · 刷新失败',
   accountInactive: '账号已离线，请重新登录或联系客服。',
-  offline: '网络未连接，当前内容可能不是最新，也无法提交任何内容。',
+  offline: '网络未连接，恢复连接后才能提交。',
+  offlineBar: '网络未连接，恢复连接后才能提交。当前内容可能不是最新。',
   notFound: {
     title: '页面不存在',
     text: '此地址没有对应的页面。',
@@ -39,7 +40,11 @@ const common = {
     stillMissing: '这一部分仍未能加载。重新加载页面可能有用，但会清除您在此输入的内容。',
     reload: '重新加载页面',
   },
-  newer: { text: 'Tiga 有新版本。更新后，您在此输入的内容会被清除。', load: '更新' },
+  newer: {
+    text: 'Tiga 有新版本。',
+    typed: 'Tiga 有新版本。更新后，您在此输入的任何内容都会被清除。',
+    load: '更新',
+  },
   boot: {
     title: 'Tiga 无法启动',
     bar: '平台暂无响应，部分内容可能无法显示。',
