@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { languages } from '@/i18n/languages'
-import { fillPage, manifest, withStylesBehindShell } from './page'
+import { fillPage, withStylesBehindShell } from './page'
 import { bundleStartScript, inlineJson, pageTable } from './start-page'
 import { colourOf, parseTokens, readTokens } from './tokens'
 
@@ -24,10 +24,6 @@ it('style sheets stand behind the shell, in their order, so that they do not hol
   const [head = '', body = ''] = withStylesBehindShell(built).split('</head>')
   expect(head).not.toContain('stylesheet')
   expect(body.match(/class="shell"|<link rel="stylesheet"[^>]*>/g)).toEqual(['class="shell"', ...sheets])
-})
-
-it('the manifest has the colours of the light theme', () => {
-  expect(JSON.parse(manifest())).toMatchObject({ background_color: light['bg'], theme_color: light['brand'] })
 })
 
 it('tokens are read in both themes, references included', () => {

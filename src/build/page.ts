@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite'
 import { defaultLanguage } from '../i18n/languages.ts'
+import { readManifest } from './manifest.ts'
 import { colourOf, readTokens } from './tokens.ts'
 
 const MANIFEST = 'manifest.webmanifest'
@@ -17,32 +18,6 @@ function placeholders(): Readonly<Record<string, string>> {
 
 export function fillPage(html: string): string {
   return Object.entries(placeholders()).reduce((page, [name, value]) => page.replaceAll(name, value), html)
-}
-
-export function manifest(): string {
-  const { light } = readTokens()
-  const png = (size: number, purpose: 'any' | 'maskable') => ({
-    src: purpose === 'any' ? `/icon-${size}.png` : `/icon-maskable-${size}.png`,
-    sizes: `${size}x${size}`,
-    type: 'image/png',
-    purpose,
-  })
-  return JSON.stringify({
-    id: '/Home',
-    name: 'Tiga',
-    short_name: 'Tiga',
-    start_url: '/Home',
-    scope: '/',
-    display: 'standalone',
-    background_color: colourOf(light, 'bg'),
-    theme_color: colourOf(light, 'brand'),
-    icons: [
-      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
-      png(192, 'any'),
-      png(512, 'any'),
-      png(512, 'maskable'),
-    ],
-  })
 }
 
 /**
@@ -91,12 +66,14 @@ export function page(): Plugin {
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         if (request.url !== `/${MANIFEST}`) return next()
-        response.setHeader('Content-Type', 'application/manifest+json')
-        response.end(manifest())
+        readManifest().then((text) => {
+          response.setHeader('Content-Type', 'application/manifest+json')
+          response.end(text)
+        }, next)
       })
     },
-    generateBundle() {
-      this.emitFile({ type: 'asset', fileName: MANIFEST, source: manifest() })
+    async generateBundle() {
+      this.emitFile({ type: 'asset', fileName: MANIFEST, source: await readManifest() })
     },
   }
 }

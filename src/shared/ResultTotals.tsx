@@ -42,7 +42,7 @@ export function ResultTotals({
   const trail = { orders, facts, unreadable, isFiltered }
   // Of withdrawals alone, the days: there are no orders to count.
   const days = dates.to === '' ? '' : spanDates(dates)
-  const over = days === '' || number === 0 ? days : t('totalsOver', { number, count: number, dates: days })
+  const over = days === '' || number === 0 ? days : t('record:totalsOver', { number, count: number, dates: days })
   return (
     <div className={styles['totals']}>
       <Facts>
@@ -81,7 +81,7 @@ export function ResultTotals({
       <Note>{over}</Note>
       <Note>
         {joinSentences([
-          unreadable === 0 ? '' : t('totalsPart', { number: unreadable, count: unreadable }),
+          unreadable === 0 ? '' : t('record:totalsPart', { number: unreadable, count: unreadable }),
           totals.isPartial && facts.isComplete ? t('record:totalsPartial') : '',
         ])}
       </Note>

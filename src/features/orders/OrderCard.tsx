@@ -64,14 +64,14 @@ export function OrderCard({
 }
 
 function OrderNet({ order, facts }: { order: Order & { key: string }; facts: OrderLineDetails }) {
-  const { t } = useTranslation(['record', 'shared'])
+  const { t } = useTranslation('record')
   const { isPartial } = totalsOf([order], facts.payoutOf)
   return (
     <div className={styles['net']}>
       {isPartial ? (
         t('netUnknown')
       ) : (
-        <Sentence text={t('shared:netResultIs', { amount: PART })}>
+        <Sentence text={t('netResultIs', { amount: PART })}>
           <OrderNetTrail
             id={order.key}
             order={order}

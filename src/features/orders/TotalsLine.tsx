@@ -43,7 +43,7 @@ export function TotalsLine({
                   returned: moneyText(returned),
                 })
               : '',
-            isZero(pending) ? '' : t('shared:stillOpenIs', { amount: moneyText(pending) }),
+            isZero(pending) ? '' : t('stillOpenIs', { amount: moneyText(pending) }),
           ]
             .filter((part) => part !== '')
             .join(' · ')}

@@ -14,7 +14,7 @@ import { MonthFigures } from './MonthFigures'
 
 /** A loss and a gain are said alike, beside what these stakes do on average. */
 export function MonthCard({ orders, facts }: { orders: Listing<Order>; facts: OrderLineDetails }) {
-  const { t } = useTranslation(['report', 'shared'])
+  const { t } = useTranslation(['report', 'record'])
   const months = useMemo(() => monthsOf(orders), [orders])
   const [chosen, setChosen] = useState<string | null>(null)
   const month = months.find((it) => it === chosen) ?? months[0]
@@ -50,7 +50,7 @@ export function MonthCard({ orders, facts }: { orders: Listing<Order>; facts: Or
       <Note>
         {joinSentences([
           t('month.note'),
-          unreadable === 0 ? '' : t('shared:totalsPart', { number: unreadable, count: unreadable }),
+          unreadable === 0 ? '' : t('record:totalsPart', { number: unreadable, count: unreadable }),
         ])}
       </Note>
     </section>

@@ -19,14 +19,14 @@ export interface LinesSheetProps extends Omit<TrailSheetProps, 'query' | 'childr
 
 /** A figure that Tiga sums up itself, with the entries it is the sum of. */
 export default function LinesSheet({ lines, facts, unreadable = 0, isFiltered = false, ...sheet }: LinesSheetProps) {
-  const { t } = useTranslation(['record', 'shared'])
+  const { t } = useTranslation('record')
   return (
     <TrailSheet {...sheet}>
       <Extent lines={lines} />
       <Note>
         {joinSentences([
           isFiltered ? t('trail.filtered') : '',
-          unreadable === 0 ? '' : t('shared:totalsPart', { number: unreadable, count: unreadable }),
+          unreadable === 0 ? '' : t('totalsPart', { number: unreadable, count: unreadable }),
           facts.isComplete && lines.some((line) => line.kind === 'order' && line.isRecorded) ? t('totalsPartial') : '',
         ])}
       </Note>
@@ -37,7 +37,7 @@ export default function LinesSheet({ lines, facts, unreadable = 0, isFiltered = 
 
 /** How many orders, and of which days. */
 export function Extent({ lines }: { lines: readonly TrailLine[] }) {
-  const { t } = useTranslation('shared')
+  const { t } = useTranslation('record')
   const spanDates = useSpanDates()
   const { from, to } = inSpan(lines, 'all', ({ day }) => day)
   const number = lines.filter(({ kind }) => kind === 'order').length

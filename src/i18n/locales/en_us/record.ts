@@ -9,6 +9,12 @@ const record = {
   won: 'Won',
   lost: 'Lost',
   totalsPartial: 'Some returns are shown as the platform recorded them; we don’t know whether they include the stake.',
+  stillOpenIs: 'still\u00a0open\u00a0{{amount}}',
+  netResultIs: 'Net result {{amount}}',
+  totalsOver: '{{number}} orders · {{dates}} (server time)',
+  totalsOver_one: '{{number}} order · {{dates}} (server time)',
+  totalsPart: 'These totals are not complete: {{number}} entries couldn’t be read.',
+  totalsPart_one: 'These totals are not complete: {{number}} entry couldn’t be read.',
   hiddenNumbers: 'Not drawn yet',
   resettled: {
     agreed: 'Settled again by Tiga: agrees',

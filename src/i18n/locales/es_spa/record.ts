@@ -11,6 +11,12 @@ const record = {
   won: 'Ganada',
   lost: 'Perdida',
   totalsPartial: 'Algunos retornos se muestran tal como los registró la plataforma; no sabemos si incluyen la apuesta.',
+  stillOpenIs: 'sin\u00a0liquidar\u00a0{{amount}}',
+  netResultIs: 'Resultado neto {{amount}}',
+  totalsOver: '{{number}} órdenes · {{dates}} (hora del servidor)',
+  totalsOver_one: '{{number}} orden · {{dates}} (hora del servidor)',
+  totalsPart: 'Estos totales no están completos: {{number}} elementos no se pudieron leer.',
+  totalsPart_one: 'Estos totales no están completos: {{number}} elemento no se pudo leer.',
   hiddenNumbers: 'Aún sin sortear',
   resettled: {
     agreed: 'Liquidada otra vez por Tiga: coincide',

@@ -13,6 +13,10 @@ const record = {
   lost: 'Kalah',
   totalsPartial:
     'Sebagian jumlah yang diterima ditampilkan sesuai catatan platform; kami tidak tahu apakah taruhan termasuk di dalamnya.',
+  stillOpenIs: 'belum\u00a0selesai\u00a0{{amount}}',
+  netResultIs: 'Untung/rugi {{amount}}',
+  totalsOver: '{{number}} pesanan · {{dates}} (waktu server)',
+  totalsPart: 'Total ini belum lengkap: {{number}} entri tidak dapat dibaca.',
   hiddenNumbers: 'Belum diundi',
   resettled: {
     agreed: 'Dihitung ulang oleh Tiga: cocok',

@@ -13,6 +13,10 @@ const record = {
   lost: 'Kalah',
   totalsPartial:
     'Sebahagian pulangan dipaparkan seperti yang direkodkan platform; kami tidak tahu sama ada taruhan termasuk di dalamnya.',
+  stillOpenIs: 'belum\u00a0selesai\u00a0{{amount}}',
+  netResultIs: 'Untung/rugi {{amount}}',
+  totalsOver: '{{number}} pesanan · {{dates}} (waktu pelayan)',
+  totalsPart: 'Jumlah ini belum lengkap: {{number}} entri tidak dapat dibaca.',
   hiddenNumbers: 'Belum dicabut',
   resettled: {
     agreed: 'Dikira semula oleh Tiga: sepadan',

@@ -13,6 +13,10 @@ const record = {
   lost: 'Thua',
   totalsPartial:
     'Một số khoản nhận lại hiển thị theo ghi nhận của nền tảng; chúng tôi không biết đã gồm tiền cược hay chưa.',
+  stillOpenIs: 'chưa\u00a0kết\u00a0toán\u00a0{{amount}}',
+  netResultIs: 'Lãi/lỗ {{amount}}',
+  totalsOver: '{{number}} lệnh · {{dates}} (giờ máy chủ)',
+  totalsPart: 'Các tổng số này chưa đầy đủ: {{number}} mục không đọc được.',
   hiddenNumbers: 'Chưa quay số',
   resettled: {
     agreed: 'Tiga tính lại: khớp',

@@ -12,6 +12,10 @@ const record = {
   won: '中奖',
   lost: '未中奖',
   totalsPartial: '部分返还按平台记录显示，是否包含投注额尚不清楚。',
+  stillOpenIs: '未结算\u00a0{{amount}}',
+  netResultIs: '盈亏 {{amount}}',
+  totalsOver: '{{number}} 笔订单 · {{dates}}（服务器时间）',
+  totalsPart: '以上合计并不完整：有 {{number}} 条内容无法读取。',
   hiddenNumbers: '尚未开奖',
   resettled: {
     agreed: 'Tiga 重新结算：相符',
