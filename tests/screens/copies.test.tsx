@@ -23,6 +23,7 @@ const READS = [
   '/member/getUserInfo',
 ]
 const COPY = /^Offline copy, as of/
+const KEPT = 'Records kept on this device can still be read.'
 
 beforeEach(() => {
   stopClockAt('2026-11-21T14:02:30')
@@ -99,6 +100,53 @@ test('who has not asked for copies has none, and is told once where they are tur
   expect(await within(alert).findByText(/keep copies of your records on this device/)).toBeInTheDocument()
   expect(within(alert).getByRole('link', { name: 'Settings' })).toHaveAttribute('href', '/Setting')
   expect(await countCopies()).toBe(0)
+})
+
+test('a draw and Home, of which nothing is kept, lead to what is', async () => {
+  const draw = '/Lottery?key=sunda60&id=11'
+  const cutOffAll = async () => {
+    await cutOff()
+    for (const path of ['/Lottery/getLotteryInfo', '/Lottery/hotLottery'])
+      await api.faults.add({ path, kind: 'offline' })
+  }
+  await cutOffAll()
+  const first = await renderApp({ path: draw, member: 'wulan_r' })
+  await screen.findByRole('alert')
+  expect(screen.queryByText(KEPT)).not.toBeInTheDocument()
+  first.close()
+  await api.faults.clear()
+  await keepCopies()
+  await cutOffAll()
+  const second = await renderApp({ path: draw, member: 'wulan_r' })
+  const alert = await screen.findByRole('alert')
+  expect(await within(alert).findByText(KEPT)).toBeVisible()
+  expect(within(alert).getByRole('link', { name: 'Check the draws' })).toHaveAttribute(
+    'href',
+    '/Fairness?key=sunda60&id=11',
+  )
+  expect(within(alert).getByRole('link', { name: 'Task record' })).toHaveAttribute('href', '/GameRecord')
+  second.close()
+  const { user } = await renderApp({ path: '/Home', member: 'wulan_r' })
+  expect(await screen.findByText(KEPT)).toBeVisible()
+  await user.click(screen.getByRole('link', { name: 'Account detail' }))
+  await heading('Account detail')
+  expect(await screen.findByText(COPY)).toBeVisible()
+})
+
+test('a figure of a copy unfolds into its copy, and is held against nothing', async () => {
+  await keepCopies()
+  await cutOff()
+  const record = await renderApp({ path: '/GameRecord', member: 'wulan_r' })
+  await record.user.click(await screen.findByRole('button', { name: /^Staked .*: what it is made of$/ }))
+  expect(await within(await screen.findByRole('dialog')).findByText(COPY)).toBeVisible()
+  record.close()
+  const { user } = await renderApp({ path: '/Personalreport', member: 'wulan_r' })
+  await user.click(await screen.findByRole('button', { name: /^Withdrawn .*: what it is made of$/ }))
+  const sheet = await screen.findByRole('dialog')
+  expect(await within(sheet).findAllByText(/2026/)).not.toEqual([])
+  expect(within(sheet).getAllByText(COPY)).toHaveLength(1)
+  expect(within(sheet).queryByRole('alert')).not.toBeInTheDocument()
+  expect(within(sheet).queryByText(/add up to/)).not.toBeInTheDocument()
 })
 
 test('another member sees nothing of them, and they are erased', async () => {

@@ -9,6 +9,7 @@ import { gameQueries } from '@/api/games.queries'
 import { joinSentences } from '@/i18n/join-sentences'
 import { paths } from '@/paths'
 import { AsyncBlock } from '@/shared/AsyncBlock'
+import { WayToRecords } from '@/shared/copies/WayToRecords'
 import { LinkButton } from '@/shared/LinkButton'
 import { pollAtClosings } from '@/shared/poll-at-closings'
 import { PushedScreen } from '@/shared/PushedScreen'
@@ -62,7 +63,12 @@ function LoadedDraw({ gameKey, gameId }: { gameKey: string; gameId: string }) {
     <AsyncBlock
       queries={{ ...(isAdmitted ? { game, member } : entry), options: payouts }}
       skeleton={<DrawSkeleton />}
-      way={<ToHall />}
+      way={
+        <>
+          <ToHall />
+          <WayToRecords error={game.error ?? payouts.error ?? member.error} game={{ key: gameKey, id: gameId }} />
+        </>
+      }
       frame={frame}
     >
       {(data) =>

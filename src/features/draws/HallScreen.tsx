@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router-dom'
 import type { Game } from '@/api/games'
 import { gameQueries } from '@/api/games.queries'
 import { AsyncBlock } from '@/shared/AsyncBlock'
+import { WayToRecords } from '@/shared/copies/WayToRecords'
 import { DemoChip } from '@/shared/DemoChip'
 import { useShownBalance } from '@/shared/held-balance'
 import { PaymentNote } from '@/shared/PaymentNote'
@@ -77,6 +78,7 @@ export default function HallScreen() {
           <AsyncBlock
             query={games}
             showsStale={false}
+            way={<WayToRecords error={games.error} />}
             skeleton={<GamesSkeleton />}
             empty={<EmptyState icon="draws" title={t('common:empty')} text={t('hallEmptyText')} />}
           >

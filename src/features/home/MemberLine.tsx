@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Member } from '@/api/account'
 import { paths } from '@/paths'
+import { WayToRecords } from '@/shared/copies/WayToRecords'
 import { useShownBalance } from '@/shared/held-balance'
 import { useKnownMember } from '@/shared/use-known-member'
 import { IconButton } from '@/ui/IconButton'
@@ -15,7 +16,7 @@ import { OpenRounds } from './OpenRounds'
 /** What on Home is the member's own: the balance, and the orders whose draw is awaited. */
 export default function MemberLine() {
   const { t } = useTranslation(['my', 'shared'])
-  const { data: member, isError } = useKnownMember()
+  const { data: member, isError, error } = useKnownMember()
   const [isHidden, setIsHidden] = useState(() => balanceHiddenRecord.read())
   const toggle = () => {
     balanceHiddenRecord.write(!isHidden)
@@ -23,28 +24,33 @@ export default function MemberLine() {
   }
   if (member === undefined && !isError) return null
   return (
-    <div className={styles['line']}>
-      <Link className={styles['balance']} to={paths.mine()}>
-        {isHidden ? (
-          <>
-            <span className="visually-hidden">{t('balanceHidden')}</span>
-            <span aria-hidden="true">••••••</span>
-          </>
-        ) : (
-          <>
-            <span className="visually-hidden">{t('shared:balance')}</span>{' '}
-            {member === undefined ? '—' : <Balance member={member} />}
-          </>
-        )}
-        <Icon name="forward" size={16} tone="faint" />
-      </Link>
-      <IconButton
-        icon={isHidden ? 'eyeOff' : 'eye'}
-        label={isHidden ? t('showBalance') : t('hideBalance')}
-        onClick={toggle}
-      />
-      {member !== undefined && <OpenRounds memberId={member.id} />}
-    </div>
+    <>
+      <div className={styles['line']}>
+        <Link className={styles['balance']} to={paths.mine()}>
+          {isHidden ? (
+            <>
+              <span className="visually-hidden">{t('balanceHidden')}</span>
+              <span aria-hidden="true">••••••</span>
+            </>
+          ) : (
+            <>
+              <span className="visually-hidden">{t('shared:balance')}</span>{' '}
+              {member === undefined ? '—' : <Balance member={member} />}
+            </>
+          )}
+          <Icon name="forward" size={16} tone="faint" />
+        </Link>
+        <IconButton
+          icon={isHidden ? 'eyeOff' : 'eye'}
+          label={isHidden ? t('showBalance') : t('hideBalance')}
+          onClick={toggle}
+        />
+        {member !== undefined && <OpenRounds memberId={member.id} />}
+      </div>
+      <div className={styles['kept']}>
+        <WayToRecords error={error} />
+      </div>
+    </>
   )
 }
 

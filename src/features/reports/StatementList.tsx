@@ -27,9 +27,19 @@ interface StatementProps {
   facts: OrderLineDetails
   hasOrders: boolean
   hasWithdrawals: boolean
+  /** Epoch ms, of withdrawals that come from this device's copy. */
+  withdrawalsAsOf: number | null
 }
 
-export function StatementList({ entries, unreadable, isWhole, facts, hasOrders, hasWithdrawals }: StatementProps) {
+export function StatementList({
+  entries,
+  unreadable,
+  isWhole,
+  facts,
+  hasOrders,
+  hasWithdrawals,
+  withdrawalsAsOf,
+}: StatementProps) {
   const { t } = useTranslation(['report', 'common', 'record', 'shared'])
   const [filter, setFilter] = useState<EntryFilter>('all')
   const [span, setSpan] = useState<TimeSpan>('all')
@@ -71,6 +81,7 @@ export function StatementList({ entries, unreadable, isWhole, facts, hasOrders, 
         hasRunning={running !== null}
         isWithoutOrders={!hasOrders}
         isWithoutWithdrawals={!hasWithdrawals}
+        withdrawalsAsOf={withdrawalsAsOf}
       />
       {(filter === 'all' || filter === 'withdrawals') && <SentTopUps />}
       {shown.length === 0 && <NoneMatching title={t('noneOfKind')} onShowAll={showAll} />}

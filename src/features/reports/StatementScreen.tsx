@@ -87,6 +87,7 @@ export default function StatementScreen() {
                 isWhole={copy === null || copy.leftOut === 0}
                 hasOrders={lists.orders !== null}
                 hasWithdrawals={lists.withdrawals !== null}
+                withdrawalsAsOf={withdrawals.copy?.at ?? null}
               />
               <EndOfCopy copy={copy} />
             </>

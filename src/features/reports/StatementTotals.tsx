@@ -20,6 +20,7 @@ interface TotalsProps {
   isWithoutOrders: boolean
   isWithoutWithdrawals: boolean
   hasRunning: boolean
+  withdrawalsAsOf: number | null
 }
 
 export function StatementTotals(props: TotalsProps) {
@@ -42,6 +43,7 @@ export function StatementTotals(props: TotalsProps) {
                   id={`withdrawals:${state}`}
                   name={name}
                   amount={amount}
+                  asOf={props.withdrawalsAsOf}
                   withdrawals={withdrawals.filter((withdrawal) => stateNameOf(withdrawal) === state)}
                 >
                   {moneyText(amount)}

@@ -27,6 +27,14 @@ export function useIsCopying(memberId: string | null): boolean {
   return useSyncExternalStore(copyChoices.subscribe, () => isCopying(memberId))
 }
 
+/** Whether there may be something to read. */
+export function useHasCopies(memberId: string | null): boolean {
+  return useSyncExternalStore(
+    copyChoices.subscribe,
+    () => memberId !== null && isCopying(memberId) && copyChoices.get(memberId)?.hasCopies === true,
+  )
+}
+
 export function startCopying(memberId: string): void {
   copyChoices.put(memberId, { memberId, isOn: true, hasCopies: copyChoices.get(memberId)?.hasCopies ?? false })
 }

@@ -21,7 +21,7 @@ export interface LinesSheetProps extends Omit<TrailSheetProps, 'query' | 'childr
 export default function LinesSheet({ lines, facts, unreadable = 0, isFiltered = false, ...sheet }: LinesSheetProps) {
   const { t } = useTranslation('record')
   return (
-    <TrailSheet {...sheet}>
+    <TrailSheet asOf={facts.asOf} {...sheet}>
       <Extent lines={lines} />
       <Note>
         {joinSentences([

@@ -45,6 +45,7 @@ export function OrderNetTrail({ id, order, facts, receipt }: Props) {
           name={name}
           amount={net}
           isNet
+          asOf={facts.asOf}
           parts={netParts([order], facts.payoutOf)}
           onClose={onClose}
         >

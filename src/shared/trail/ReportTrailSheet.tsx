@@ -1,10 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo, type ComponentProps, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { unreadableIn, type Listing } from '@/api/listing'
 import type { Order } from '@/api/orders'
 import { orderQueries } from '@/api/orders.queries'
 import type { Report } from '@/api/report'
+import { reportQueries } from '@/api/report.queries'
 import type { Withdrawal } from '@/api/wallet'
 import { walletQueries } from '@/api/wallet.queries'
 import { joinSentences } from '@/i18n/join-sentences'
@@ -15,6 +15,7 @@ import { moneyText, signedMoneyText } from '@/ui/Money'
 import { Note } from '@/ui/Note'
 import { SkeletonRows } from '@/ui/SkeletonRows'
 import { AsyncBlock } from '../AsyncBlock'
+import { useCopied } from '../copies/use-copied'
 import { checkOrders } from '../report-checks'
 import { useOrderLineDetails, type OrderLineDetails } from '../use-order-line-details'
 import { useSteps } from '../use-steps'
@@ -44,13 +45,16 @@ export default function ReportTrailSheet({
   onClose: () => void
 }) {
   const { t } = useTranslation(['record', 'report'])
-  const orders = useQuery(orderQueries.list())
-  const withdrawals = useQuery(walletQueries.withdrawals())
+  const total = useCopied(reportQueries.report())
+  const orders = useCopied(orderQueries.list())
+  const withdrawals = useCopied(walletQueries.withdrawals())
   const facts = useOrderLineDetails(orders.data ?? [])
-  const isWhole = orders.data !== undefined && unreadableIn(orders.data) === 0 && facts.isComplete
+  // Copies may be of different hours: nothing is compared with them.
+  const isLive = (list: { copy: unknown }) => total.copy === null && list.copy === null
+  const isWhole = isLive(orders) && unreadableIn(orders.data) === 0 && facts.isComplete
   const { payoutOf } = facts
   const check = useMemo(
-    () => (isWhole ? checkOrders(report, orders.data, payoutOf) : null),
+    () => (isWhole && orders.data !== undefined ? checkOrders(report, orders.data, payoutOf) : null),
     [isWhole, report, orders.data, payoutOf],
   )
   const { amount, parts, lines } = reportTrail(figure, report, check)
@@ -64,19 +68,32 @@ export default function ReportTrailSheet({
       amount={amount}
       isNet={isNet}
       parts={parts}
+      asOf={total.copy?.at ?? null}
       onClose={onClose}
     >
       {lines === null ? (
         <Note>{t('trail.topUps')}</Note>
       ) : lines === 'withdrawals' ? (
-        <AsyncBlock query={withdrawals} name={t('report:withdrawalsFailed')} skeleton={waiting}>
-          {(list) => <OfWithdrawals list={list} amount={amount} facts={facts} />}
+        <AsyncBlock
+          query={withdrawals}
+          name={t('report:withdrawalsFailed')}
+          showsStale={total.copy === null}
+          skeleton={waiting}
+        >
+          {(list) => <OfWithdrawals list={list} amount={amount} facts={facts} isLive={isLive(withdrawals)} />}
         </AsyncBlock>
       ) : (
-        <AsyncBlock query={orders} name={t('report:ordersFailed')} skeleton={waiting}>
+        <AsyncBlock query={orders} name={t('report:ordersFailed')} showsStale={total.copy === null} skeleton={waiting}>
           {(list) =>
             facts.isComplete ? (
-              <OfOrders list={list} amount={amount} share={lines} facts={facts} waiting={waiting} />
+              <OfOrders
+                list={list}
+                amount={amount}
+                share={lines}
+                facts={facts}
+                isLive={isLive(orders)}
+                waiting={waiting}
+              />
             ) : (
               // What a return includes is known with the odds only.
               <LoadingBlock>{waiting}</LoadingBlock>
@@ -92,9 +109,10 @@ interface LinesProps<Row> {
   list: Listing<Row>
   amount: Money
   facts: OrderLineDetails
+  isLive: boolean
 }
 
-function OfWithdrawals({ list, amount, facts }: LinesProps<Withdrawal>) {
+function OfWithdrawals({ list, amount, facts, isLive }: LinesProps<Withdrawal>) {
   const lines = useMemo(() => withdrawalLines(list), [list])
   return (
     <HeldLines
@@ -103,13 +121,21 @@ function OfWithdrawals({ list, amount, facts }: LinesProps<Withdrawal>) {
       isNet={false}
       unreadable={unreadableIn(list)}
       differs="trail.differsOut"
+      isLive={isLive}
       facts={facts}
     />
   )
 }
 
 /** Thousands of orders are gone through while the sheet stands; a few are there at once. */
-function OfOrders({ list, amount, share, facts, waiting }: LinesProps<Order> & { share: Share; waiting: ReactNode }) {
+function OfOrders({
+  list,
+  amount,
+  share,
+  facts,
+  isLive,
+  waiting,
+}: LinesProps<Order> & { share: Share; waiting: ReactNode }) {
   const { payoutOf } = facts
   const { isNet } = share
   const read = useCallback(() => orderLineSteps(list, share, payoutOf), [list, share, payoutOf])
@@ -122,6 +148,7 @@ function OfOrders({ list, amount, share, facts, waiting }: LinesProps<Order> & {
       isNet={isNet}
       unreadable={unreadableIn(list)}
       differs="trail.differs"
+      isLive={isLive}
       facts={facts}
     />
   )
@@ -144,22 +171,28 @@ function HeldAgainst({
   isNet,
   unreadable,
   differs,
+  isLive,
 }: {
   amount: Money
   lines: readonly TrailLine[]
   isNet: boolean
   unreadable: number
   differs: 'trail.differs' | 'trail.differsOut'
+  /** False where the amount or the lines come from this device's copies. */
+  isLive: boolean
 }) {
   const { t } = useTranslation(['record', 'shared'])
-  const own = sumOfLines(lines)
+  const held = () => {
+    const own = sumOfLines(lines)
+    return compare(own, amount) === 0
+      ? t('trail.agrees')
+      : t(differs, { own: isNet ? signedMoneyText(own) : moneyText(own) })
+  }
   return (
     <>
       <Note kind="hint">
         {joinSentences([
-          compare(own, amount) === 0
-            ? t('trail.agrees')
-            : t(differs, { own: isNet ? signedMoneyText(own) : moneyText(own) }),
+          isLive ? held() : '',
           unreadable === 0 ? '' : t('shared:unreadable', { number: unreadable, count: unreadable }),
           lines.some((line) => line.kind === 'order' && line.isRecorded) ? t('totalsPartial') : '',
         ])}

@@ -9,6 +9,7 @@ import { Sheet } from '@/ui/Sheet'
 import { SkeletonRows } from '@/ui/SkeletonRows'
 import { WholePeriods } from '@/ui/WholePeriods'
 import { AsyncBlock } from '../AsyncBlock'
+import { CopyAge } from '../copies/CopyAge'
 import type { QueryState } from '../query-state'
 import type { TrailPart } from './rules'
 import styles from './TrailSheet.module.css'
@@ -26,12 +27,23 @@ export interface TrailSheetProps {
   parts?: readonly TrailPart[]
   /** What the parts come from, where that is not on the screen. */
   query?: QueryState
+  /** Epoch ms, where its lines come from this device's copy. */
+  asOf?: number | null | undefined
   onClose: () => void
   children?: ReactNode
 }
 
 /** Each figure that unfolds: its parts, the figure, and below them what the caller knows of it. */
-export default function TrailSheet({ title, of, lead, query, onClose, children, ...figure }: TrailSheetProps) {
+export default function TrailSheet({
+  title,
+  of,
+  lead,
+  query,
+  asOf = null,
+  onClose,
+  children,
+  ...figure
+}: TrailSheetProps) {
   return (
     <Sheet title={title} onClose={onClose}>
       {of !== undefined && (
@@ -40,6 +52,7 @@ export default function TrailSheet({ title, of, lead, query, onClose, children, 
         </p>
       )}
       <Lead>{lead}</Lead>
+      {asOf !== null && <CopyAge at={asOf} />}
       {query === undefined ? (
         <Figure {...figure} />
       ) : (

@@ -20,6 +20,8 @@ export function WithdrawalsTrail({
   amount: Money
   withdrawals: readonly Withdrawal[]
   facts: OrderLineDetails
+  /** Epoch ms, of withdrawals that come from this device's copy. */
+  asOf: number | null
   unreadable: number
   isFiltered: boolean
   children: ReactNode

@@ -1,7 +1,8 @@
 import { expect, type Locator } from '@playwright/test'
 import { paths, patterns } from '@/paths'
 import { SITI, WULAN } from '../support/members'
-import { failing, FAULT_TEXT, offline, slow, type ScreenState, type Stage } from './state'
+import { failing, FAULT_TEXT, goOffline, offline, slow, type ScreenState, type Stage } from './state'
+import { keepCopies } from '../support/copies'
 import { tapArmed } from '../support/tap-armed'
 
 const hall = { path: paths.draws(), token: null }
@@ -132,6 +133,26 @@ export const drawStates: readonly ScreenState[] = [
   { ...merapi, name: 'Draw, opposite picks', prepare: (stage) => compose(stage, ['big', 'small']), ready: PAYOUT },
   { ...merapi, name: 'Draw, confirm of opposites', prepare: (stage) => review(stage, ['odd', 'even']), ready: PAYOUT },
   { ...merapi, name: 'Draw, confirm', prepare: (stage) => review(stage), ready: PAYOUT },
+  {
+    ...merapi,
+    name: 'Draw, confirm offline',
+    prepare: async (stage) => {
+      await review(stage)
+      await goOffline(stage)
+    },
+    ready: PAYOUT,
+  },
+  {
+    ...merapi,
+    name: 'Draw, no answer, records kept',
+    prepare: async ({ page, say, world }) => {
+      await keepCopies(page, WULAN, 3)
+      await world.faults(offline('/Lottery/getLotteryInfo'))
+      await page.reload()
+      await expect(page.getByText(say('record:copyWay'))).toBeVisible()
+    },
+    ready: PAYOUT,
+  },
   { ...merapi, name: 'Draw, accepted', prepare: (stage) => order(stage), ready: PAYOUT },
   {
     ...merapi,

@@ -1,18 +1,6 @@
-import { expect } from '@playwright/test'
 import { paths } from '@/paths'
 import { BUDI, WULAN } from '../support/members'
-import { failing, FAULT_TEXT, keeping, type ScreenState, type Stage } from './state'
-
-/** The screen again, as a page that has this to tell. */
-const telling =
-  (happens: () => void, key: string) =>
-  async ({ page, say }: Stage) => {
-    // What listens comes when the browser is idle.
-    await expect(async () => {
-      await page.evaluate(happens)
-      await expect(page.getByText(say(key as never))).toBeVisible({ timeout: 500 })
-    }).toPass()
-  }
+import { failing, FAULT_TEXT, goOffline, keeping, telling, type ScreenState } from './state'
 
 export const shellStates: readonly ScreenState[] = [
   { name: 'Not found', path: '/nowhere', token: null },
@@ -21,11 +9,9 @@ export const shellStates: readonly ScreenState[] = [
     name: 'Offline, a form',
     path: paths.withdraw(),
     token: BUDI,
-    prepare: telling(() => {
-      Object.defineProperty(navigator, 'onLine', { get: () => false, configurable: true })
-      window.dispatchEvent(new Event('offline'))
-    }, 'common:offlineBar'),
+    prepare: goOffline,
   },
+  { name: 'Offline, log in', path: paths.login(), token: null, prepare: goOffline },
   {
     name: 'A newer build has arrived',
     path: paths.cities(),

@@ -44,6 +44,23 @@ export const keeping =
     await page.reload()
   }
 
+/** The screen again, as a page that has this to tell. */
+export const telling =
+  (happens: () => void, key: string) =>
+  async ({ page, say }: Stage): Promise<void> => {
+    // What listens comes when the browser is idle.
+    await expect(async () => {
+      await page.evaluate(happens)
+      await expect(page.getByText(say(key as never))).toBeVisible({ timeout: 500 })
+    }).toPass()
+  }
+
+/** As a device that says it has no network; calls are answered all the same. */
+export const goOffline = telling(() => {
+  Object.defineProperty(navigator, 'onLine', { get: () => false, configurable: true })
+  window.dispatchEvent(new Event('offline'))
+}, 'common:offlineBar')
+
 /** Chooses the latest day of a list. */
 export async function showLatestDay({ page, say }: Stage): Promise<void> {
   await page.getByRole('button', { name: say('shared:span.day') }).tap()

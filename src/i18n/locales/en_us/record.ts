@@ -98,6 +98,7 @@ const record = {
   copyEnd: 'The copy ends here. Older entries are only on the platform.',
   copyOffer:
     'Tiga can keep copies of your records on this device and show them when there is no network, if you turn it on.',
+  copyWay: 'Records kept on this device can still be read.',
 }
 
 export default record

@@ -100,6 +100,7 @@ const record = {
   copyEnd: 'La copia termina aquí. Los elementos más antiguos solo están en la plataforma.',
   copyOffer:
     'Tiga puede guardar copias de tu historial en este dispositivo y mostrarlas cuando no hay red, si lo activas.',
+  copyWay: 'Aún puedes ver lo que se guardó en este dispositivo.',
 } satisfies typeof en
 
 export default record

@@ -99,6 +99,7 @@ const record = {
   copyEnd: 'Salinan berakhir di sini. Entri yang lebih lama hanya ada di platform.',
   copyOffer:
     'Tiga dapat menyimpan salinan catatan Anda di perangkat ini dan menampilkannya saat tidak ada jaringan, jika Anda mengaktifkannya.',
+  copyWay: 'Catatan yang disimpan di perangkat ini tetap dapat dibaca.',
 } satisfies WithoutOne<typeof en>
 
 export default record

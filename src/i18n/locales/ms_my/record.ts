@@ -99,6 +99,7 @@ const record = {
   copyEnd: 'Salinan tamat di sini. Entri yang lebih lama hanya ada pada platform.',
   copyOffer:
     'Tiga boleh menyimpan salinan rekod anda pada peranti ini dan memaparkannya apabila tiada rangkaian, jika anda menghidupkannya.',
+  copyWay: 'Rekod yang disimpan pada peranti ini masih boleh dibaca.',
 } satisfies WithoutOne<typeof en>
 
 export default record

@@ -99,6 +99,7 @@ const record = {
   copyEnd: 'Bản sao kết thúc ở đây. Các mục cũ hơn chỉ có trên nền tảng.',
   copyOffer:
     'Tiga có thể lưu bản sao các bản ghi của bạn trên thiết bị này và hiển thị khi không có mạng, nếu bạn bật tính năng này.',
+  copyWay: 'Bạn vẫn xem được các bản ghi lưu trên thiết bị này.',
 } satisfies WithoutOne<typeof en>
 
 export default record

@@ -94,6 +94,7 @@ const record = {
   copyLeftOut: '另有 {{number}} 条更早的内容不在副本中，合计也不包含它们。',
   copyEnd: '副本到此为止，更早的内容只在平台上。',
   copyOffer: '开启后，Tiga 可以在本设备上保存您的记录副本，并在没有网络时显示。',
+  copyWay: '您仍可查看保存在本设备上的记录。',
 } satisfies WithoutOne<typeof en>
 
 export default record
