@@ -2,10 +2,13 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Member } from '@/api/account'
+import { isWithoutAnswer } from '@/api/errors'
 import { paths } from '@/paths'
-import { WayToRecords } from '@/shared/copies/WayToRecords'
+import { useHasCopies } from '@/shared/copies/choice'
 import { useShownBalance } from '@/shared/held-balance'
+import { lazyPart } from '@/shared/lazy-part'
 import { useKnownMember } from '@/shared/use-known-member'
+import { useSessionMemberId } from '@/shared/use-session-member-id'
 import { IconButton } from '@/ui/IconButton'
 import { Icon } from '@/ui/icons'
 import { Money } from '@/ui/Money'
@@ -13,10 +16,14 @@ import { balanceHiddenRecord } from './balance-hidden'
 import styles from './MemberLine.module.css'
 import { OpenRounds } from './OpenRounds'
 
+/** Not by `WayToRecords`, which would be in Home's file for every screen that has it. */
+const CopyWay = lazyPart(() => import('@/shared/copies/CopyWay'), { sections: ['record'], missing: () => null })
+
 /** What on Home is the member's own: the balance, and the orders whose draw is awaited. */
 export default function MemberLine() {
   const { t } = useTranslation(['my', 'shared'])
   const { data: member, isError, error } = useKnownMember()
+  const hasCopies = useHasCopies(useSessionMemberId())
   const [isHidden, setIsHidden] = useState(() => balanceHiddenRecord.read())
   const toggle = () => {
     balanceHiddenRecord.write(!isHidden)
@@ -47,9 +54,11 @@ export default function MemberLine() {
         />
         {member !== undefined && <OpenRounds memberId={member.id} />}
       </div>
-      <div className={styles['kept']}>
-        <WayToRecords error={error} />
-      </div>
+      {hasCopies && error !== null && isWithoutAnswer(error) && (
+        <div className={styles['kept']}>
+          <CopyWay to="records" />
+        </div>
+      )}
     </>
   )
 }

@@ -2,12 +2,29 @@ import { isWithoutAnswer } from '@/api/errors'
 import { lazyPart } from '../lazy-part'
 import type { QueryState } from '../query-state'
 import { useSessionMemberId } from '../use-session-member-id'
-import { useIsCopying } from './choice'
+import { useHasCopies, useIsCopying } from './choice'
+import type { Game } from './CopyWay'
 
-const CopyOffer = lazyPart(() => import('./CopyOffer'), { sections: ['record'], missing: () => null })
+const CopyWay = lazyPart(() => import('./CopyWay'), { sections: ['record'], missing: () => null })
 
 /** Beside Retry, where a copy would have helped and the member has not asked for any. */
 export function WayToCopies({ query: { error } }: { query: Pick<QueryState, 'error'> }) {
   const isCopying = useIsCopying(useSessionMemberId())
-  return !isCopying && error !== null && isWithoutAnswer(error) && <CopyOffer />
+  return !isCopying && error !== null && isWithoutAnswer(error) && <CopyWay to="settings" />
+}
+
+/**
+ * Where nothing can be shown without an answer, as a draw or Home: the way to what this device
+ * keeps.
+ */
+export function WayToRecords({
+  error,
+  game,
+}: {
+  error: QueryState['error']
+  /** Whose draws may be kept, too. */
+  game?: Game
+}) {
+  const hasCopies = useHasCopies(useSessionMemberId())
+  return hasCopies && error !== null && isWithoutAnswer(error) && <CopyWay to="records" game={game} />
 }
