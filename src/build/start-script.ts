@@ -34,6 +34,8 @@ const root = document.documentElement
 root.lang = language?.tag ?? ''
 const theme = stored('localStorage', 'tiga.theme')
 if (theme === '"dark"' || theme === '"light"') root.dataset['theme'] = theme.slice(1, -1)
+// Around an installed app, and on some phones above the page: the style before this has chosen it.
+document.querySelector('meta[name=theme-color]')?.setAttribute('content', getComputedStyle(root).backgroundColor)
 
 const isLoggedIn = (stored('localStorage', 'token') ?? '') !== ''
 const entry = entryOf(needs.addresses, {

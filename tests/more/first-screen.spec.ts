@@ -53,6 +53,8 @@ const watchShifts = (page: Page) =>
       for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value)
     }).observe({ type: 'layout-shift', buffered: true })
   })
+const background = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+
 const shiftsOf = (page: Page) => page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
 
 /** Without the first one the app opens after 3 s. */
@@ -85,6 +87,8 @@ for (const { code } of languages)
           await open(page, member, path)
           await expect(page.locator('#first').getByRole('heading').first()).toBeAttached()
           const before = await look(page, '#first')
+          // What a phone draws around the page is of its theme, too.
+          expect(await page.locator('meta[name=theme-color]').getAttribute('content')).toBe(await background(page))
           release()
           await expect(page.locator('#first')).toHaveCount(0)
           const after = await look(page, '#root')

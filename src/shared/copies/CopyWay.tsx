@@ -28,9 +28,12 @@ function Records({ game }: { game: Game | undefined }) {
   return (
     <>
       <Note kind="hint">{t('copyWay')}</Note>
-      {game !== undefined && <LinkButton to={paths.fairness(game)}>{t('shared:checkDraws')}</LinkButton>}
       <LinkButton to={paths.orderRecord()}>{t('common:taskRecord')}</LinkButton>
-      <LinkButton to={paths.statement()}>{t('shared:statement')}</LinkButton>
+      {game === undefined ? (
+        <LinkButton to={paths.statement()}>{t('shared:statement')}</LinkButton>
+      ) : (
+        <LinkButton to={paths.fairness(game)}>{t('shared:checkDraws')}</LinkButton>
+      )}
     </>
   )
 }
