@@ -1,7 +1,7 @@
 import type { LanguageCode } from '../i18n/languages.ts'
 import type { Sections } from '../i18n/sections.ts'
 
-/** Words of the packs that an installed Tiga shows outside of itself. Run by Vite: see manifest.ts. */
+/** Words of the packs that stand outside of an installed Tiga. Run by Vite: see manifest.ts. */
 export interface ManifestWords {
   description: string
   draws: string
