@@ -47,7 +47,9 @@ const form =
 const openBankForm = async (): Promise<RunningApp> => {
   const app = await renderApp({ path: '/BindCard', member: 'wulan_r' })
   await app.user.click(await button(/^Bank/))
-  await app.user.click(await screen.findByRole('radio', { name: 'Bank Demo Melati' }))
+  const sheet = await screen.findByRole('dialog', { name: 'Choose a bank' })
+  await app.user.click(await within(sheet).findByRole('radio', { name: 'Bank Demo Melati' }))
+  await waitFor(() => expect(sheet).not.toBeInTheDocument())
   await app.user.click(await screen.findByLabelText('Account number'))
   await app.user.paste('0000 1111 2222 3333')
   await app.user.click(screen.getByLabelText('Mobile'))
