@@ -53,7 +53,13 @@ const watchShifts = (page: Page) =>
       for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value)
     }).observe({ type: 'layout-shift', buffered: true })
   })
-const background = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+/** What a phone draws around the page: the app says it in hex. */
+const colourAround = (page: Page) =>
+  page.locator('meta[name=theme-color]').evaluate((meta) => {
+    const colour = meta.getAttribute('content') ?? ''
+    const parts = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
+    return colour.startsWith('#') ? `rgb(${parts.join(', ')})` : colour
+  })
 
 const shiftsOf = (page: Page) => page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
 
@@ -87,12 +93,12 @@ for (const { code } of languages)
           await open(page, member, path)
           await expect(page.locator('#first').getByRole('heading').first()).toBeAttached()
           const before = await look(page, '#first')
-          // What a phone draws around the page is of its theme, too.
-          expect(await page.locator('meta[name=theme-color]').getAttribute('content')).toBe(await background(page))
+          const around = await colourAround(page)
           release()
           await expect(page.locator('#first')).toHaveCount(0)
           const after = await look(page, '#root')
           expect(after).toEqual(before)
+          expect(await colourAround(page)).toBe(around)
           expect(await shiftsOf(page)).toEqual([])
           for (const answer of answers) answer.release()
         })
