@@ -119,7 +119,7 @@ function inBrowser(test) {
   }
 }
 
-/** Whether there is a server for the tests that need one; where none can be installed they are skipped. */
+/** Whether there is a server for the tests that need one; where there is none they are skipped. */
 function hasNginx() {
   try {
     ensureNginx()
