@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useSession } from '@/session/use-session'
-import { copiesToErase, copyChoices, useIsCopying } from '@/shared/copies/choice'
+import { copiesToErase, copyChoices, noteDemo, useIsCopying } from '@/shared/copies/choice'
 import { keptCode } from '@/shared/load-code'
 import { useImport } from '@/shared/use-idle'
+import { usePlatform } from '@/shared/use-platform'
 import { whenIdle } from './when-idle'
 
 const notice = keptCode(() => import('@/shared/copies/CopyNotice'), ['record'])
@@ -33,6 +34,11 @@ export function CopyFeed({ memberId }: { memberId: string | undefined }) {
     if (store === null || due === '') return
     Promise.all(due.split('\n').map((id) => store.eraseCopies(id))).catch(() => undefined)
   }, [store, due])
+
+  const isDemo = usePlatform()?.isDemo
+  useEffect(() => {
+    if (isKeeping && isDemo !== undefined) noteDemo(memberId, isDemo)
+  }, [isKeeping, memberId, isDemo])
 
   useEffect(() => {
     if (feed === null || !isOn || memberId === undefined) return

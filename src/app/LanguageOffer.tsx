@@ -3,10 +3,9 @@ import { useState } from 'react'
 import { changeLanguage, currentLanguage } from '@/i18n'
 import { defaultLanguage, type Language, type LanguageCode } from '@/i18n/languages'
 import { Button } from '@/ui/Button'
-import { IconButton } from '@/ui/IconButton'
 import { Icon } from '@/ui/icons'
 import { offeredLanguage } from './language-offer'
-import styles from './LanguageOffer.module.css'
+import { OfferLine } from './OfferLine'
 
 type Words = Readonly<Record<'use' | 'close', string>>
 
@@ -42,12 +41,11 @@ export default function LanguageOffer() {
       .catch(() => setIsLoading(false))
   }
   return (
-    <aside className={styles['offer']} lang={language.tag}>
+    <OfferLine lang={language.tag} label={words.use} closeLabel={words.close} onClose={() => setLanguage(null)}>
       <Icon name="globe" />
-      <Button tone="plain" className={styles['use']} isBusy={isLoading} onClick={change}>
+      <Button tone="plain" isBusy={isLoading} onClick={change}>
         {words.use}
       </Button>
-      <IconButton icon="close" label={words.close} onClick={() => setLanguage(null)} />
-    </aside>
+    </OfferLine>
   )
 }

@@ -68,6 +68,8 @@ test('a member who turns it on reads records without a network, and the platform
 test('withdrawals, notices, statement and report are read from copies too', async () => {
   await keepCopies()
   await cutOff()
+  await api.faults.add({ path: '/system/base', kind: 'offline' })
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   for (const [path, title] of [
     ['/WithdrawRecord', 'Withdrawal record'],
     ['/Notice', 'Notices'],
@@ -76,7 +78,10 @@ test('withdrawals, notices, statement and report are read from copies too', asyn
   ] as const) {
     const { close } = await renderApp({ path, member: 'wulan_r' })
     await heading(title)
-    expect(await screen.findByText(COPY)).toBeVisible()
+    const copy = await screen.findByText(COPY)
+    expect(copy).toBeVisible()
+    // The platform has said so when there was a network, and its money is none still.
+    expect(within(copy.parentElement ?? document.body).getByText('Demo credits')).toBeVisible()
     expect(screen.queryAllByRole('alert').map(({ textContent }) => `${path}: ${textContent}`)).toEqual([])
     close()
   }

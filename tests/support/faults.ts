@@ -4,6 +4,7 @@ import { atOnce } from '@/lib/steps'
 import { envelope, garbage } from '@/mocks/handlers/envelope'
 import { AUTHENTICATION_ERROR } from '@/mocks/texts'
 import { api } from './api'
+import { mapLeaves } from './hostile-content'
 
 /** What the wire makes of an answer. */
 interface Wire {
@@ -29,13 +30,6 @@ const answer = (fields: unknown) => HttpResponse.json(fields as Record<string, u
 async function cutShort({ good }: Wire): Promise<Response> {
   const body = new Uint8Array(await (await good()).arrayBuffer())
   return new HttpResponse(body.slice(0, body.length / 2), { headers: { 'content-type': 'application/json' } })
-}
-
-/** The same answer in which each leaf is another. */
-export function mapLeaves(data: unknown, to: (leaf: unknown) => unknown): unknown {
-  if (Array.isArray(data)) return data.map((item) => mapLeaves(item, to))
-  if (typeof data !== 'object' || data === null) return to(data)
-  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, mapLeaves(value, to)]))
 }
 
 /** The same lists, whose rows have no fields. */

@@ -6,7 +6,7 @@ import type { InstallWay } from '@/shared/install/install-way'
 import { useInstall } from '@/shared/install/use-install'
 import { useImport } from '@/shared/use-idle'
 import { Button } from '@/ui/Button'
-import { IconButton } from '@/ui/IconButton'
+import { OfferLine } from '../OfferLine'
 import { routeOf } from '../routes'
 import styles from './InstallHint.module.css'
 import { dismissInstallHint, isInstallHintDue } from './install-hint'
@@ -36,14 +36,13 @@ function Line({ way, onInstall }: { way: InstallWay; onInstall: () => void }) {
     setIsDue(false)
   }
   return (
-    <aside className={styles['hint']} aria-label={t('install')}>
+    <OfferLine label={t('install')} closeLabel={t('installNever')} onClose={dismiss}>
       <span className={styles['text']}>{t(way === 'prompt' ? 'installText' : 'installShare')}</span>
       {way === 'prompt' && (
         <Button tone="plain" onClick={onInstall}>
           {t('installDo')}
         </Button>
       )}
-      <IconButton icon="close" label={t('installNever')} onClick={dismiss} />
-    </aside>
+    </OfferLine>
   )
 }

@@ -20,7 +20,7 @@ import { Tour } from '@/shared/Tour'
 import { useSessionMemberId } from '@/shared/use-session-member-id'
 import { CopiesChoice } from './CopiesChoice'
 import { DataSaverChoice } from './DataSaverChoice'
-import { EraseDialog } from './EraseDialog'
+import { EraseSheet } from './EraseSheet'
 import { InstallPart } from './InstallPart'
 import { LogOutDialog } from './LogOutDialog'
 import { NumberFormatChoice } from './NumberFormatChoice'
@@ -96,7 +96,7 @@ export default function SettingsScreen() {
       {sheets.current === 'legal' && <AgreementSheet onClose={sheets.close} />}
       {sheets.current === 'tour' && <Tour onClose={sheets.close} />}
       {sheets.current === 'logOut' && <LogOutDialog onClose={sheets.close} />}
-      {sheets.current === 'erase' && <EraseDialog memberId={memberId ?? ''} onClose={sheets.close} />}
+      {sheets.current === 'erase' && <EraseSheet memberId={memberId ?? ''} onClose={sheets.close} />}
     </PushedScreen>
   )
 }

@@ -40,7 +40,12 @@ describe('the wish for copies', () => {
 })
 
 describe('copies that are to be erased', () => {
-  const choice = (isOn: boolean, hasCopies: boolean): CopyChoice => ({ memberId: '1001', isOn, hasCopies })
+  const choice = (isOn: boolean, hasCopies: boolean): CopyChoice => ({
+    memberId: '1001',
+    isOn,
+    hasCopies,
+    isDemo: false,
+  })
   const [kept, none, ending] = [choice(true, true), choice(true, false), choice(false, true)]
 
   it.each<[string, CopyChoice, string | null, string | null, boolean]>([

@@ -9,6 +9,8 @@ const schema = v.object({
   isOn: v.boolean(),
   /** Whether there may be copies, so that a browser which closes meanwhile erases them later. */
   hasCopies: v.boolean(),
+  /** What the platform last said of its credits, which copies are read without. */
+  isDemo: v.optional(v.boolean(), false),
 })
 
 /**
@@ -36,7 +38,13 @@ export function useHasCopies(memberId: string | null): boolean {
 }
 
 export function startCopying(memberId: string): void {
-  copyChoices.put(memberId, { memberId, isOn: true, hasCopies: copyChoices.get(memberId)?.hasCopies ?? false })
+  const { hasCopies = false, isDemo = false } = copyChoices.get(memberId) ?? {}
+  copyChoices.put(memberId, { memberId, isOn: true, hasCopies, isDemo })
+}
+
+export function noteDemo(memberId: string, isDemo: boolean): void {
+  const choice = copyChoices.get(memberId)
+  if (choice !== null && choice.isDemo !== isDemo) copyChoices.put(memberId, { ...choice, isDemo })
 }
 
 /** Nothing is read or written from now on; `eraseCopies` does the rest. */

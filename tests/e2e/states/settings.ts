@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { paths, patterns } from '@/paths'
 import { SITI, WULAN } from '../support/members'
 import { tapArmed } from '../support/tap-armed'
+import { offersInstalling } from './shell'
 import { failing, FAULT_TEXT, keeping, offline, slow, type ScreenState, type Stage } from './state'
 
 const settings = { path: paths.settings(), token: WULAN }
@@ -58,6 +59,16 @@ export const settingsStates: readonly ScreenState[] = [
       const choice = page.getByRole('radiogroup', { name: say('setting:copies') })
       await choice.getByText(say('setting:dataSaverOn'), { exact: true }).tap()
       await expect(choice.getByRole('radio', { name: say('setting:dataSaverOn'), exact: true })).toBeChecked()
+    },
+    ready: '0.1.0',
+  },
+  {
+    ...settings,
+    name: 'Settings, installing offered',
+    prepare: async (stage) => {
+      const { page, say } = stage
+      await offersInstalling(stage)
+      await page.getByRole('button', { name: say('setting:installDo') }).scrollIntoViewIfNeeded()
     },
     ready: '0.1.0',
   },

@@ -17,7 +17,7 @@ const setting = {
   install: 'Cài Tiga',
   installText: 'Bạn có thể đặt Tiga trên màn hình chính và mở khi không có kết nối.',
   installShare: 'Để đưa Tiga ra màn hình chính, chạm Chia sẻ trong Safari rồi chọn “Thêm vào MH chính”.',
-  installDo: 'Cài đặt',
+  installDo: 'Cài Tiga',
   installNever: 'Không hiện lại',
   timeCheck: 'Nhắc thời gian',
   timeCheckText:

@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { wholeDateTime } from '@/i18n/whole-date-time'
+import { eraseDevice } from '@/shared/erase/erase-device'
+import { tellErasure } from '@/shared/erase/last'
+import { present } from '@/shared/limits/clock'
+import { lastEnd } from '@/shared/limits/end-own'
+import { ownLimits } from '@/shared/limits/store'
+import { MenuIcon } from '@/shared/MenuIcon'
+import { useOpenNotes } from '@/shared/money-request/use-notes'
+import { ArmedButton } from '@/ui/ArmedButton'
+import { Button } from '@/ui/Button'
+import { Icon } from '@/ui/icons'
+import { Sheet } from '@/ui/Sheet'
+import { SheetFoot } from '@/ui/SheetFoot'
+import styles from './EraseSheet.module.css'
+import { OpenAtLogOut } from './OpenAtLogOut'
+
+/** Says before what goes, what goes later and what nobody here can remove. */
+export function EraseSheet({ memberId, onClose }: { memberId: string; onClose: () => void }) {
+  const { t } = useTranslation(['setting', 'common'])
+  const open = useOpenNotes(memberId)
+  const [limitsUntil] = useState(() => lastEnd(ownLimits.list(), present()))
+  const erase = () => void eraseDevice().then(tellErasure)
+  return (
+    <Sheet title={t('eraseTitle')} onClose={onClose}>
+      {open.length > 0 && <OpenAtLogOut notes={open} />}
+      <div className={styles['parts']}>
+        <div className={styles['gone']}>
+          <MenuIcon name="erase" />
+          <p>{t('eraseText')}</p>
+        </div>
+        {limitsUntil !== null && (
+          <div>
+            <MenuIcon name="limits" />
+            <p>{t('eraseLimits', { time: wholeDateTime(limitsUntil) })}</p>
+          </div>
+        )}
+        <div>
+          <Icon name="info" />
+          <p>{t('eraseOthers')}</p>
+        </div>
+      </div>
+      <SheetFoot>
+        <ArmedButton isWide tone="danger" onClick={erase}>
+          {t('eraseConfirm')}
+        </ArmedButton>
+        <Button isWide tone="quiet" onClick={onClose}>
+          {t('common:cancel')}
+        </Button>
+      </SheetFoot>
+    </Sheet>
+  )
+}
