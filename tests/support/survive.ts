@@ -16,7 +16,7 @@ const main = () => document.querySelector('main')
 const isLoading = () => document.querySelector('[role=status][aria-label=Loading]') !== null
 const retries = () => [...document.querySelectorAll('button')].filter(({ textContent }) => textContent === 'Retry')
 
-async function isAtRest({ queryClient }: RunningApp): Promise<void> {
+export async function isAtRest({ queryClient }: RunningApp): Promise<void> {
   await waitFor(
     () => {
       if (queryClient.isFetching() > 0) throw new Error('it still asks')
@@ -29,7 +29,7 @@ async function isAtRest({ queryClient }: RunningApp): Promise<void> {
 const moment = () => new Promise((resolve) => setTimeout(resolve, 10))
 
 /** A screen stands: one main that is not empty, one heading, and no crash. */
-function expectToStand(): void {
+export function expectToStand(): void {
   expect(document.querySelectorAll('main'), 'main').toHaveLength(1)
   expect(document.querySelectorAll('h1'), 'h1').toHaveLength(1)
   // Not by its text: a skeleton has none.
@@ -77,7 +77,7 @@ export async function openWell(place: Place): Promise<{ well: ReadonlySet<string
 }
 
 /** Errors that were written to the console since `complaints` was called. */
-function complaints(): () => string[] {
+export function complaints(): () => string[] {
   const { mock } = vi.mocked(globalThis.console['error'])
   const before = mock.calls.length
   return () =>
@@ -98,7 +98,7 @@ export async function expectToSurvive(
   if (fault === undefined) throw new Error(`no fault ${name}`)
   const said = complaints()
   // Without its start the app waits for three seconds: that is tried with the start alone.
-  const lift = strike(call, fault, name === 'silence' && call === null ? START_CALL : null)
+  const lift = strike(call, fault, { but: name === 'silence' && call === null ? START_CALL : null })
   const app = await open(place)
   const token = readText('token')
   await waitFor(expectToStand, { timeout: 6000, interval: 10 })
@@ -132,7 +132,8 @@ export async function expectToBeUnharmed(place: Place, name: string): Promise<vo
 /** Nothing is awaited any more, and the screen does not look as if. */
 async function expectToHaveEnded(app: RunningApp, call: string | null): Promise<void> {
   await isAtRest(app)
-  expectToStand()
+  // The screen that an end of the session leads to may still be on its way.
+  await waitFor(expectToStand, { timeout: 3000, interval: 10 })
   if (call !== START_CALL)
     await waitFor(() => expect(isLoading(), 'it loads for ever').toBe(false), { timeout: 3000, interval: 10 })
 }

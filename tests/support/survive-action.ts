@@ -1,0 +1,118 @@
+import { waitFor } from '@testing-library/react'
+import { expect, vi } from 'vitest'
+import { readText } from '@/lib/storage'
+import { NOON, wordsOnScreen, type Action } from './actions'
+import { callsTo } from './api'
+import { ENDS_SESSION, faults, strike } from './faults'
+import { letItStand, moveClock, stopClockAt } from './look'
+import { renderApp } from './render-app'
+import { complaints, expectToStand, isAtRest } from './survive'
+
+/** An answer of which nobody can say what the platform did; what is in neither list has code 200. */
+const TELLS_NOTHING = new Set([
+  'down',
+  'cut short',
+  'silence',
+  'HTTP 500',
+  'HTTP 502, a page',
+  'HTTP 204',
+  'captive portal',
+  'not UTF-8',
+  'a bare word',
+  'no code',
+])
+const REFUSES = new Set([
+  'HTTP 404',
+  'HTTP 429',
+  'HTTP 401',
+  'code 401',
+  'code 403',
+  'code 0 without words',
+  'code -1, words that are none',
+  ENDS_SESSION,
+])
+
+/** What the platform did all the while, and whether it can be asked afterwards. */
+export const COURSES = ['it never came', 'it was done', 'it was done, and then nothing answers'] as const
+export type Course = (typeof COURSES)[number]
+
+export function coursesOf(name: string): readonly Course[] {
+  if (REFUSES.has(name)) return ['it never came']
+  if (!TELLS_NOTHING.has(name)) return ['it was done']
+  // Half an answer is one to a request that came.
+  return name === 'cut short' ? COURSES.slice(1) : COURSES
+}
+
+/** What a member has entered: texts, choices and ticks. */
+function entered(): string[] {
+  const nameOf = (field: HTMLInputElement | HTMLTextAreaElement) => field.labels?.[0]?.textContent ?? field.name
+  const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea')].filter((one) => nameOf(one) !== '')
+  const ticked = fields.filter(({ type }) => type === 'radio' || type === 'checkbox').filter(({ checked }) => checked)
+  const written = fields.filter((field) => !['radio', 'checkbox', 'file'].includes(field.type) && field.value !== '')
+  const pressed = [...document.querySelectorAll('main [aria-pressed=true]')]
+  return [
+    ...written.map((field) => `${nameOf(field)}: ${field.value}`),
+    ...ticked.map(nameOf),
+    ...pressed.map(({ textContent }) => textContent),
+  ]
+}
+
+const TIME_OUT_MS = 20_000
+
+/** The client waits no longer than a moment for an answer that never comes. */
+function hurryTimeOuts(): () => void {
+  const wait = globalThis.setTimeout
+  const hurried = (task: () => void, ms?: number) => wait(task, ms === TIME_OUT_MS ? 50 : ms)
+  const spy = vi.spyOn(globalThis, 'setTimeout').mockImplementation(hurried as typeof setTimeout)
+  return () => spy.mockRestore()
+}
+
+/** Two taps send once; the outcome is told as far as it is known, and nothing entered is lost. */
+export async function expectToTell(call: string, action: Action, name: string, course: Course): Promise<void> {
+  const fault = faults[name]
+  if (fault === undefined) throw new Error(`no fault ${name}`)
+  const said = complaints()
+  stopClockAt(NOON)
+  const { path, member, needsAnswer = false, isRead = false, isTaken, unknown } = action
+  const app = await renderApp({ path, isHasty: true, ...(member === undefined ? {} : { member }) })
+  const send = await action.fill(app)
+  await isAtRest(app)
+  const token = readText('token')
+  const before = { words: wordsOnScreen(), entered: entered() }
+  if (course === COURSES[2]) strike(null, () => Response.error(), { but: call })
+  strike(call, fault, { isDone: course !== COURSES[0] })
+  const wait = name === 'silence' ? hurryTimeOuts() : () => {}
+  letItStand()
+  send()
+  if (call !== '/system/img_upload') send()
+  await waitFor(() => expect(callsTo(call), 'sent').not.toHaveLength(0), { interval: 5 })
+  await waitFor(() => expect(app.queryClient.isMutating(), 'it is still sent').toBe(0), { interval: 5 })
+  wait()
+  await isAtRest(app)
+  if (token !== null && name === ENDS_SESSION) {
+    await waitFor(() => expect(window.location.pathname).toBe('/Login'), { interval: 5 })
+    expect(readText('token'), 'the session').toBeNull()
+    await waitFor(expectToStand, { interval: 5 })
+  } else {
+    await waitFor(() => expect(wordsOnScreen(), 'nothing is told').not.toBe(before.words), { interval: 5 })
+    const words = () => wordsOnScreen().slice(0, 1500)
+    if (TELLS_NOTHING.has(name))
+      await waitFor(() => expect(isTaken() || unknown.test(wordsOnScreen()), words()).toBe(true), QUICK)
+    else if (!REFUSES.has(name) && !needsAnswer) await waitFor(() => expect(isTaken(), words()).toBe(true), QUICK)
+    if (course !== 'it was done') expect(isTaken(), 'it is said to be done').toBe(false)
+    if (REFUSES.has(name)) expect(wordsOnScreen(), 'a refusal is told as unknown').not.toMatch(MAY_BE_DONE)
+    if (!isTaken()) expect(missingOf(before.entered, entered()), 'what was entered is gone').toEqual([])
+    if (token !== null) expect(readText('token'), 'the session').toBe(token)
+    moveClock(60_000)
+    await waitFor(() => expect(document.querySelector('[aria-busy=true]'), 'it is busy for ever').toBeNull(), QUICK)
+    expectToStand()
+  }
+  // What is only read may be asked for once more.
+  if (!isRead) expect(callsTo(call), 'sent').toHaveLength(1)
+  if (said().length > 0) throw new Error(said().join('\n'))
+}
+
+const missingOf = (all: readonly string[], here: readonly string[]) => all.filter((one) => !here.includes(one))
+const MAY_BE_DONE = /may (?:already )?(?:be|have|exist)|don’t know whether/
+
+const QUICK = { timeout: 3000, interval: 5 }
