@@ -5,7 +5,7 @@ import { api } from './api'
 import { ENDS_SESSION, faults, strike } from './faults'
 import { hostile } from './hostile'
 import { whatIsHostile } from './hostile-content'
-import { stopClockAt } from './look'
+import { stopClockAt, watchForBlank } from './look'
 import type { Place } from './places'
 import { forgetApps, renderApp, type RunningApp } from './render-app'
 
@@ -66,6 +66,9 @@ export async function openWell(place: Place): Promise<{ well: ReadonlySet<string
     await waitFor(expectToStand)
     await isAtRest(app)
     await waitFor(() => expect(isLoading()).toBe(false))
+    // As after a fault: what is kept of answers may change what is shown.
+    await app.queryClient.invalidateQueries()
+    await isAtRest(app)
     openings.push({ words: pieces(), calls: api.requests().map(({ path }) => path.replace('/api', '')) })
     await leave()
   }
@@ -102,6 +105,7 @@ export async function expectToSurvive(
   const app = await open(place)
   const token = readText('token')
   await waitFor(expectToStand, { timeout: 6000, interval: 10 })
+  const wasBlank = watchForBlank()
   if (name === 'silence') await moment()
   else await expectToHaveEnded(app, call)
   if (token !== null && name === ENDS_SESSION) await expectToBeLoggedOut()
@@ -111,6 +115,7 @@ export async function expectToSurvive(
     await expectToComeBack(app, well)
   }
   lift()
+  expect(wasBlank(), 'the page was blank').toBe(false)
   if (said().length > 0) throw new Error(said().join('\n'))
 }
 
