@@ -37,7 +37,7 @@ async function write({ user }: RunningApp, label: string, text: string): Promise
   await user.paste(text)
 }
 
-const NOT_ANSWERED = /No connection, or|couldn’t be read|has a problem/
+const NOT_ANSWERED = /No connection, or|No response after|couldn’t be read|has a problem/
 const LOST = 'We didn’t get a response|response couldn’t be read|had a problem \\(HTTP'
 const lost = (words: string) => new RegExp(`(?:${LOST}).*${words}`, 's')
 

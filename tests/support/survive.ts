@@ -9,7 +9,7 @@ import { stopClockAt, watchForBlank } from './look'
 import type { Place } from './places'
 import { forgetApps, renderApp, type RunningApp } from './render-app'
 
-const NOW = '2026-11-21T14:02:30'
+export const NOW = '2026-11-21T14:02:30'
 const START_CALL = '/system/base'
 
 const main = () => document.querySelector('main')
@@ -21,7 +21,7 @@ export async function isAtRest({ queryClient }: RunningApp): Promise<void> {
     () => {
       if (queryClient.isFetching() > 0) throw new Error('it still asks')
     },
-    { timeout: 20_000, interval: 5 },
+    { timeout: 15_000, interval: 5 },
   )
   await moment()
 }
@@ -37,14 +37,19 @@ export function expectToStand(): void {
   expect(document.body.textContent).not.toMatch(/Something broke|undefined|\[object Object\]|\bNaN\b/)
 }
 
-/** What stands in the content, piece by piece; digits differ from one opening to the next. */
-function pieces(): Set<string> {
+/** What stands in the content, piece by piece. */
+export function pieces(): Set<string> {
   const found = new Set<string>()
   const root = main()
   if (root === null) return found
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
-  while (walker.nextNode() !== null) found.add((walker.currentNode.textContent ?? '').replace(/\d+/g, '0'))
+  while (walker.nextNode() !== null) found.add(walker.currentNode.textContent ?? '')
   return found
+}
+
+/** They differ from one opening to the next. */
+export function withoutDigits(texts: ReadonlySet<string>): ReadonlySet<string> {
+  return new Set([...texts].map((text) => text.replace(/\d+/g, '0')))
 }
 
 export async function open({ path, member }: Place): Promise<RunningApp> {
@@ -69,7 +74,7 @@ export async function openWell(place: Place): Promise<{ well: ReadonlySet<string
     // As after a fault: what is kept of answers may change what is shown.
     await app.queryClient.invalidateQueries()
     await isAtRest(app)
-    openings.push({ words: pieces(), calls: api.requests().map(({ path }) => path.replace('/api', '')) })
+    openings.push({ words: withoutDigits(pieces()), calls: api.requests().map(({ path }) => path.replace('/api', '')) })
     await leave()
   }
   const [one, other] = openings
@@ -157,6 +162,9 @@ async function expectToComeBack(app: RunningApp, well: ReadonlySet<string>): Pro
   expect(retries(), 'Retry is still there').toEqual([])
   await app.queryClient.invalidateQueries()
   await isAtRest(app)
-  const missing = () => [...well].filter((piece) => !pieces().has(piece))
+  const missing = () => {
+    const here = withoutDigits(pieces())
+    return [...well].filter((piece) => !here.has(piece))
+  }
   await waitFor(() => expect(missing(), 'not there after the fault').toEqual([]), { timeout: 2000, interval: 10 })
 }
