@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions, type InfiniteData, type QueryClient } from '@tanstack/react-query'
 import { fetchRecommendedVideos, fetchVideo, fetchVideoClasses, fetchVideoPage, type VideoPage } from './videos'
-import { ASK_NOW, FOR_GOOD, RECENT, SETTLED } from './freshness'
+import { ASK_NOW, FOR_GOOD_ONCE, SETTLED } from './freshness'
 import { listingFrom, unreadableIn, type Listing } from './listing'
 import type { Video } from './video-schema'
 import { memberQuery, publicKey } from './keys'
@@ -31,7 +31,7 @@ export const videoQueries = {
       },
       initialPageParam: 0,
       getNextPageParam: (_last, pages) => nextPage(pages),
-      staleTime: ({ state }) => (hasVideos(state.data) ? FOR_GOOD : RECENT),
+      staleTime: FOR_GOOD_ONCE(hasVideos),
       gcTime: LIST_KEPT_MS,
     }),
   video: (id: string) => memberQuery(['videos', 'video', id], (signal) => fetchVideo(id, signal), SETTLED),
@@ -39,7 +39,7 @@ export const videoQueries = {
     memberQuery(['videos', 'recommended', id], (signal) => fetchRecommendedVideos(id, signal), SETTLED),
 }
 
-function hasVideos(list: InfiniteData<VideoPage> | undefined): boolean {
+function hasVideos(list: InfiniteData<VideoPage, number> | undefined): boolean {
   return list?.pages.some(({ videos }) => videos.length > 0) === true
 }
 

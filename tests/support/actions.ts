@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { vi } from 'vitest'
+import type { CALLS_OF_TAPS } from './calls-of-taps'
 import { confirmButton, NOON, review as reviewOrder, sunda } from './draw'
 import type { RunningApp } from './render-app'
 import { key, review as reviewWithdrawal, tapKeys } from './withdraw'
@@ -69,8 +70,8 @@ async function chooseBank({ user }: RunningApp): Promise<void> {
   })
 }
 
-/** By call. `tests/e2e-coverage.test.ts` asks for a row for each that no screen makes as it opens. */
-export const actions: Readonly<Record<string, Action>> = {
+/** By call: types ask for a row for each of CALLS_OF_TAPS. */
+export const actions: Readonly<Record<(typeof CALLS_OF_TAPS)[number], Action>> = {
   '/member/doLogin': {
     path: '/Login',
     fill: async (app) => {

@@ -17,12 +17,12 @@ const only = process.env['FAULTS']?.split('|')
 const names = Object.keys(faults).filter((name) => only?.includes(name) !== false)
 
 /**
- * Every call at once with every fault, and each alone with one of them: the screens that make a call
- * take turns. With `FAULTS_ALONE=1` each alone with all.
+ * Every call at once with every fault, and each alone with one of them: the screens that make a
+ * call take turns. With `FAULTS_WHOLE=1` each alone with all.
  */
 function casesOf(place: Place, calls: readonly string[]): [call: string | null, name: string][] {
   const together = names.map((name): [null, string] => [null, name])
-  const isWhole = process.env['FAULTS_ALONE'] !== undefined
+  const isWhole = process.env['FAULTS_WHOLE'] !== undefined
   const alone = (calls.length > 1 ? calls : []).flatMap((call) => {
     const turn = (all.indexOf(place) + call.length) % names.length
     return names.filter((_name, index) => isWhole || index === turn).map((name): [string, string] => [call, name])

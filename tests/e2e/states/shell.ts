@@ -1,6 +1,7 @@
+import { expect } from '@playwright/test'
 import { paths } from '@/paths'
 import { BUDI, WULAN } from '../support/members'
-import { failing, FAULT_TEXT, goOffline, keeping, telling, type ScreenState } from './state'
+import { failing, FAULT_TEXT, goOffline, keeping, telling, type ScreenState, type Stage } from './state'
 
 const SAFARI =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1'
