@@ -40,8 +40,8 @@ async function readAt(place: Place, passedMs: number): Promise<Set<string>> {
   return all
 }
 
-/** Told by this device's clock on purpose: when its record began, when a report was written. */
-const OWN_CLOCK = /^What happened:|^Nov 2\d, 2026, \d/
+/** Told by this device: dates of its own clock, and how much its record of draws holds by now. */
+const OWN = /^What happened:|^Nov 2\d, 2026, \d|^Too few to say|^none$/
 
 interface AtEase {
   now: ReadonlySet<string>
@@ -52,7 +52,7 @@ interface AtEase {
 /** What the screen says each time when no clock goes wrong. */
 export async function readAtEase(place: Place): Promise<AtEase> {
   const [one, other, late] = [await readAt(place, 0), await readAt(place, 0), await readAt(place, HOUR_MS)]
-  const now = new Set([...one].filter((piece) => other.has(piece) && !OWN_CLOCK.test(piece)))
+  const now = new Set([...one].filter((piece) => other.has(piece) && !OWN.test(piece)))
   const then = withoutDigits(late)
   return { now, later: new Set([...withoutDigits(now)].filter((piece) => then.has(piece))) }
 }
