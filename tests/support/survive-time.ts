@@ -5,7 +5,7 @@ import { api } from './api'
 import { moveClock, stopClockAt, watchForBlank } from './look'
 import type { Place } from './places'
 import { renderApp, type RunningApp } from './render-app'
-import { complaints, expectToStand, isAtRest, leave, NOW, pieces, withoutDigits } from './survive'
+import { complaints, expectToStand, isAtRest, leave, NOW, OWN, pieces, withoutDigits } from './survive'
 import { HOUR_MS, LATE, times } from './times'
 
 /** @param offMs how far this device's clock is from the platform's */
@@ -39,9 +39,6 @@ async function readAt(place: Place, passedMs: number): Promise<Set<string>> {
   await leave()
   return all
 }
-
-/** Told by this device: dates of its own clock, and how much its record of draws holds by now. */
-const OWN = /^What happened:|^Nov 2\d, 2026, \d|^Too few to say|^none$/
 
 interface AtEase {
   now: ReadonlySet<string>

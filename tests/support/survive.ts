@@ -63,6 +63,9 @@ export async function leave(): Promise<void> {
   api.reset()
 }
 
+/** Told by this device: dates of its own clock, and how much its record of draws holds by now. */
+export const OWN = /^What happened:|^Nov 2\d, 2026, \d|^Too few to say|^none$/
+
 /** What the screen says each time when all is well, and what it asks for until then. */
 export async function openWell(place: Place): Promise<{ well: ReadonlySet<string>; calls: string[] }> {
   const openings = []
@@ -79,7 +82,7 @@ export async function openWell(place: Place): Promise<{ well: ReadonlySet<string
   }
   const [one, other] = openings
   return {
-    well: new Set([...(one?.words ?? [])].filter((piece) => other?.words.has(piece))),
+    well: new Set([...(one?.words ?? [])].filter((piece) => other?.words.has(piece) === true && !OWN.test(piece))),
     calls: [...new Set(one?.calls)],
   }
 }
