@@ -38,8 +38,8 @@ describe('survival', () => {
   it('tries each form without a connection: add a row in tests/more/offline-forms.test.tsx', () => {
     const tried = readFileSync(new URL('more/offline-forms.test.tsx', import.meta.url), 'utf8')
     // A list that is read, and what goes with a top-up.
-    const others = ['/system/getBankList', '/system/img_upload']
-    const sent = actions.map(({ call }) => call).filter((call) => !others.includes(call))
+    const others: readonly string[] = ['/system/getBankList', '/system/img_upload']
+    const sent = CALLS_OF_TAPS.filter((call) => !others.includes(call))
     expect(sent.filter((call) => !tried.includes(`call: '${call}'`))).toEqual([])
   })
 

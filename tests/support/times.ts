@@ -1,6 +1,7 @@
 import { envelope } from '@/mocks/handlers/envelope'
 import { api } from './api'
-import { mapLeaves, strike } from './faults'
+import { strike } from './faults'
+import { mapLeaves } from './hostile-content'
 import { moveClock } from './look'
 import type { RunningApp } from './render-app'
 
