@@ -160,6 +160,22 @@ describe('the list of a class', () => {
     expect({ sent, pages: pagesHeld() }).toEqual({ sent: [], pages: 3 })
   })
 
+  it.each([
+    ['an empty list', { data: [], count: 0 }],
+    ['nothing', ''],
+    ['an object without a list', {}],
+  ])('that came as %s is asked for anew like any other answer', async (_name, data) => {
+    let answer = () => envelope(200, 'ok', data)
+    answerAll(server, () => answer())
+    const queryClient = createQueryClient()
+    const observer = new InfiniteQueryObserver(queryClient, list())
+    stopLooking = observer.subscribe(() => undefined)
+    await vi.waitFor(() => expect(observer.getCurrentResult().isSuccess).toBe(true))
+    answer = () => envelope(200, 'ok', { data: [{ id: 1 }], count: 1 })
+    await queryClient.invalidateQueries({ type: 'active' })
+    expect(allVideos(observer.getCurrentResult().data?.pages ?? [])).toHaveLength(1)
+  })
+
   it('begins anew with its first page alone, and goes on from there', async () => {
     const { queryClient, observer, sent, pagesHeld } = await lookAtThreePages()
     expect(await restartVideoList(queryClient, 'films', 'en_us')).toEqual({ error: null })

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions, type InfiniteData, type QueryClient } from '@tanstack/react-query'
 import { fetchRecommendedVideos, fetchVideo, fetchVideoClasses, fetchVideoPage, type VideoPage } from './videos'
-import { ASK_NOW, FOR_GOOD, SETTLED } from './freshness'
+import { ASK_NOW, FOR_GOOD_ONCE, SETTLED } from './freshness'
 import { listingFrom, unreadableIn, type Listing } from './listing'
 import type { Video } from './video-schema'
 import { memberQuery, publicKey } from './keys'
@@ -17,7 +17,8 @@ export const videoQueries = {
     }),
   /**
    * Never refetched, not even when invalidated: the library would repeat every page, a thousand
-   * requests for ten thousand videos. `restartVideoList` starts again from page 0.
+   * requests for ten thousand videos. `restartVideoList` starts again from page 0. A list without a
+   * video has no page to repeat: it grows old like any other, for it may have been a mistake.
    * `language` is the language of the titles.
    */
   list: (classKey: string, language: string) =>
@@ -30,12 +31,16 @@ export const videoQueries = {
       },
       initialPageParam: 0,
       getNextPageParam: (_last, pages) => nextPage(pages),
-      staleTime: FOR_GOOD,
+      staleTime: FOR_GOOD_ONCE(hasVideos),
       gcTime: LIST_KEPT_MS,
     }),
   video: (id: string) => memberQuery(['videos', 'video', id], (signal) => fetchVideo(id, signal), SETTLED),
   recommended: (id: string) =>
     memberQuery(['videos', 'recommended', id], (signal) => fetchRecommendedVideos(id, signal), SETTLED),
+}
+
+function hasVideos(list: InfiniteData<VideoPage, number> | undefined): boolean {
+  return list?.pages.some(({ videos }) => videos.length > 0) === true
 }
 
 /** If loading the first page fails, all old pages stay. @returns why it failed, or null. */

@@ -96,7 +96,7 @@ export function fetchBankCard(signal?: AbortSignal): Promise<BankCard | null> {
 }
 
 export function fetchBanks(signal?: AbortSignal): Promise<Listing<Bank>> {
-  return get('/system/getBankList', {}, listOf(bankSchema), { signal })
+  return get('/system/getBankList', {}, listOf(bankSchema, 'code'), { signal })
 }
 
 /** The field names are the platform's (reading 70). */

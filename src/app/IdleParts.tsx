@@ -4,10 +4,11 @@ import { LedgerFeed } from './LedgerFeed'
 import { LeftLimits } from './LeftLimits'
 import { MoneyFollower } from './MoneyFollower'
 import { PressedLinks } from './PressedLinks'
+import { SetClock } from './SetClock'
 
 /**
- * Tells members what became of their money, keeps what was seen of draws and copies of records, and
- * asks for a pressed link's data.
+ * Tells members what became of their money, keeps what was seen of draws and copies of records,
+ * asks for a pressed link's data, and for everything once the clock was set back.
  */
 export default function IdleParts() {
   const memberId = useKnownMember().data?.id
@@ -18,6 +19,7 @@ export default function IdleParts() {
       <CopyFeed memberId={memberId} />
       <LeftLimits memberId={memberId} />
       <PressedLinks />
+      <SetClock />
     </>
   )
 }

@@ -5,6 +5,7 @@ import { hasHistory } from '@/shared/use-back'
 import { paths } from '@/paths'
 import { useSession } from '@/session/use-session'
 import { unreachable } from '@/lib/invariant'
+import { Splash } from './Boot'
 import type { Access } from './routes'
 
 export function Guard({ access, children }: { access: Access; children: ReactNode }) {
@@ -24,7 +25,8 @@ export function Guard({ access, children }: { access: Access; children: ReactNod
 function MembersOnly({ children }: { children: ReactNode }) {
   const { number, token, ending } = useSession()
   const location = useLocation()
-  if (ending !== null) return null
+  // The code of the screen that follows may take a while.
+  if (ending !== null) return <Splash />
   if (token !== null) return <Fragment key={number}>{children}</Fragment>
   return <Navigate to={paths.login()} replace state={{ returnTo: location.pathname + location.search }} />
 }
@@ -44,5 +46,5 @@ function AnonymousOnly({ children }: { children: ReactNode }) {
     else if (hasHistory()) void navigate(-1)
     else void navigate(paths.home(), { replace: true })
   }, [isLoggedIn, wasLoggedIn, returnTo, navigate])
-  return wasLoggedIn ? null : children
+  return wasLoggedIn ? <Splash /> : children
 }

@@ -5,7 +5,7 @@ import { isAnotherMember } from '@/session/session'
 import { sessionStore } from '@/session/store'
 import { notify } from '@/ui/feedback'
 import { followTouches, ignoreSecondTap } from '@/ui/second-tap'
-import { stayLocked, useSingleFlight } from '@/ui/use-single-flight'
+import { useSingleFlight } from '@/ui/use-single-flight'
 import { submitOnce } from './submit-once'
 import { useIsHere } from './use-is-here'
 import { useSayOffline } from './use-say-offline'
@@ -56,7 +56,7 @@ export function useSubmit<Variables, Data = void>({
       else if (!hasStayed) notify(doneText.ifLeft)
       if (!hasStayed) return undefined
       onDone?.()
-      return stayLocked()
+      return sessionEnd()
     }
     if (typeof verdict !== 'string') notify(verdict.toast)
     else if (hasStayed) setError(verdict)
@@ -73,6 +73,22 @@ export function useSubmit<Variables, Data = void>({
     error,
     clearError: () => setError(null),
   }
+}
+
+/**
+ * For a success that leads to another screen: the form must not be sent again before that arrives.
+ * A log-in whose session ends at once leads nowhere, and the form is there for another try.
+ */
+function sessionEnd(): Promise<void> {
+  const { number, token } = sessionStore.get()
+  return new Promise((resolve) => {
+    if (token === null) resolve()
+    const stop = sessionStore.subscribe(() => {
+      if (sessionStore.get().number === number) return
+      stop()
+      resolve()
+    })
+  })
 }
 
 /** Scripts can list the addresses of past requests, and two calls carry a secret there. */

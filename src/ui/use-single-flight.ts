@@ -17,10 +17,3 @@ export function useSingleFlight(): { isLocked: boolean; run: (task: () => Promis
   }, [])
   return { isLocked, run }
 }
-
-/**
- * For a success that leads to another screen: the form must not be sent again before that arrives.
- */
-export function stayLocked(): Promise<never> {
-  return new Promise(() => undefined)
-}

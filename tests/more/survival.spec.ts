@@ -1,7 +1,6 @@
 import { screens } from '../e2e/states/screens'
 import { test } from '../e2e/support/app'
-import { actions } from '../e2e/support/calls'
-import { expectToSurvive, expectToTell, KINDS } from '../e2e/support/survival'
+import { expectToSurvive, KINDS } from '../e2e/support/survival'
 
 /** In a browser each screen with one kind: `tests/more/faults` tries all, and more, on each. */
 for (const [index, screen] of screens.entries()) {
@@ -10,14 +9,3 @@ for (const [index, screen] of screens.entries()) {
     await expectToSurvive({ page, world, wire }, screen, [kind])
   })
 }
-
-for (const kind of KINDS)
-  for (const action of actions)
-    test(`${action.call} is sent once and its outcome told when it ends in ${kind}`, async ({
-      page,
-      say,
-      world,
-      wire,
-    }) => {
-      await expectToTell({ page, say, world, wire }, action, kind)
-    })

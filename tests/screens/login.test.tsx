@@ -135,6 +135,23 @@ describe('the log-in form', () => {
     await heading('Me')
   })
 
+  test('is there for another try when the session ends before it has led anywhere', async () => {
+    const { user, username, password } = await openLogin()
+    await user.type(username, 'wulan_r')
+    await user.type(password, 'demo1234')
+    const stop = sessionStore.subscribe(() => {
+      const { token } = sessionStore.get()
+      if (token !== null) sessionStore.dispatch({ type: 'expired', token, message: 'Authentication error' })
+    })
+    await user.click(logInButton())
+    await heard('Authentication error')
+    stop()
+    await waitFor(() => expect(logInButton()).not.toHaveAttribute('aria-busy'))
+    expect(username).toHaveValue('wulan_r')
+    await user.click(logInButton())
+    await heading('Me')
+  })
+
   test('shows the password when asked to', async () => {
     const { user, password } = await openLogin()
     expect(password).toHaveAttribute('type', 'password')

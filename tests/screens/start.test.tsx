@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
 import { envelope } from '@/mocks/handlers/envelope'
 import { api, callsTo, holdBack } from '../support/api'
-import { address, arriveAt, atRest, heading, heard, lastHeard, setOnline } from '../support/look'
+import { address, arriveAt, atRest, heading, heard, lastHeard, setOnline, watchForBlank } from '../support/look'
 import { changeTokenElsewhere } from '../support/other-tab'
 import { idOf, renderApp, type RunningApp } from '../support/render-app'
 import { applySettings } from '../support/settings'
@@ -158,8 +158,10 @@ describe('another tab', () => {
   test('that logs out takes this one from a guarded screen to Login', async () => {
     await renderApp({ member: 'wulan_r', path: '/Setting' })
     await heading('Settings')
+    const wasBlank = watchForBlank()
     changeTokenElsewhere(null)
     await heading('Log in')
+    expect(wasBlank()).toBe(false)
     expect(address()).toBe('/Login')
   })
 

@@ -90,21 +90,31 @@ export const faults: Readonly<Record<string, Fault>> = {
   [ENDS_SESSION]: () => envelope(401, AUTHENTICATION_ERROR),
 }
 
+interface Struck {
+  /** Where all are struck, this one is not. */
+  but?: string | null
+  /** The platform does what it is asked, whatever becomes of its answer. */
+  isDone?: boolean
+}
+
 /** Answers of this call, or of all but one, come by way of the fault until it is lifted. */
-export function strike(path: string | null, fault: Fault, but: string | null = null): () => void {
+export function strike(path: string | null, fault: Fault, { but = null, isDone = false }: Struck = {}): () => void {
   const handlers = api.server.listHandlers() as RequestHandler[]
   let isOver = false
   let lift = () => {}
   const lifted = new Promise<void>((resolve) => {
     lift = resolve
   })
-  const good = async (request: Request) => (await getResponse(handlers, request)) ?? HttpResponse.error()
+  const answerTo = async (request: Request) => (await getResponse(handlers, request)) ?? HttpResponse.error()
   api.server.use(
-    http.all(path === null ? '*/api/*' : `*/api${path}`, ({ request }) => {
+    http.all(path === null ? '*/api/*' : `*/api${path}`, async ({ request }) => {
       if (isOver || (but !== null && request.url.endsWith(but))) return undefined
-      const ask = () => good(request.clone())
-      const data = async () => atOnce(readEnvelope(new Uint8Array(await (await ask()).arrayBuffer()))).data
-      return fault({ good: ask, data, lifted })
+      let answer: Promise<Response> | null = null
+      // Asked once: it may move money.
+      const good = async () => (await (answer ??= answerTo(request.clone()))).clone()
+      const data = async () => atOnce(readEnvelope(new Uint8Array(await (await good()).arrayBuffer()))).data
+      if (isDone) await good()
+      return fault({ good, data, lifted })
     }),
   )
   return () => {

@@ -88,6 +88,20 @@ export function setOnline(isOnline: boolean): void {
   window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'))
 }
 
+/** Whether nothing at all stood on the page at any time since this was called. */
+export function watchForBlank(): () => boolean {
+  const root = document.querySelector('#root')
+  let wasBlank = false
+  const observer = new MutationObserver(() => {
+    if (root?.childElementCount === 0) wasBlank = true
+  })
+  if (root !== null) observer.observe(root, { childList: true })
+  return () => {
+    observer.disconnect()
+    return wasBlank
+  }
+}
+
 /** As long as a button must stand still before it answers. */
 export function letItStand(): void {
   fireEvent.pointerDown(document.body)

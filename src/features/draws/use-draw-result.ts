@@ -43,19 +43,24 @@ export function useDrawResult(game: Game) {
     if (closedPeriod !== null) setResult({ status: 'waiting', period: closedPeriod, drawnBefore: game.drawnPeriod })
   }
 
-  const finish = ({ period, drawnBefore }: Awaited, landed: Game | null) => {
+  // A clock that was set forward had closed it too soon.
+  if (result.status !== 'settled' && result.period === game.openPeriod && secondsLeft !== 0)
+    setResult({ status: 'settled' })
+
+  const finish = (landed: Game | null) => {
     isAsking.current = false
     if (!isMounted()) return
-    setResult(landed === null ? { status: 'late', period, drawnBefore } : { status: 'settled' })
-    if (landed === null) return
-    setLandedPeriod(landed.drawnPeriod)
+    setResult((wait) =>
+      landed === null && wait.status === 'waiting' ? { ...wait, status: 'late' } : { status: 'settled' },
+    )
+    if (landed !== null) setLandedPeriod(landed.drawnPeriod)
   }
   const ask = () => {
     if (isAsking.current || result.status !== 'waiting') return
     isAsking.current = true
     const { drawnBefore } = result
     const poll = pollForDraw({ reload, drawnBefore, whenVisible, isCancelled: () => !isMounted() })
-    void poll.then((landed) => finish(result, landed))
+    void poll.then(finish)
   }
 
   const awaited = result.status === 'waiting' ? result.period : null

@@ -4,7 +4,6 @@ import { useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { profileMutations } from '@/api/profile.queries'
 import { OfflineNote } from '@/shared/OfflineNote'
-import { useErrorText } from '@/shared/use-error-text'
 import { useSubmit } from '@/shared/use-submit'
 import { FormError } from '@/ui/form/FormError'
 import { Sheet } from '@/ui/Sheet'
@@ -13,6 +12,7 @@ import { SubmitButton } from '@/ui/SubmitButton'
 import { CoverRadio } from '@/ui/CoverRadio'
 import styles from './AvatarSheet.module.css'
 import { avatarAddress, avatarKeys, avatarOf, type AvatarKey } from './avatars'
+import { useExplainChoice } from './use-explain-choice'
 
 /** Only Save sends: the arrow keys choose each radio they pass. */
 export function AvatarSheet({ current, onClose }: { current: string; onClose: () => void }) {
@@ -23,7 +23,7 @@ export function AvatarSheet({ current, onClose }: { current: string; onClose: ()
   const saving = useSubmit({
     mutation: profileMutations(queryClient).avatar(),
     doneText: t('avatarSaved'),
-    explain: useErrorText(),
+    explain: useExplainChoice(({ avatarUrl }, sent: string) => avatarUrl === sent),
     onDone: onClose,
   })
   const submit = (event: FormEvent<HTMLFormElement>) => {

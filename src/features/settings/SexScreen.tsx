@@ -4,7 +4,6 @@ import type { Member, Sex } from '@/api/account'
 import { profileMutations } from '@/api/profile.queries'
 import { AsyncBlock } from '@/shared/AsyncBlock'
 import { Form } from '@/shared/Form'
-import { useErrorText } from '@/shared/use-error-text'
 import { useMember } from '@/shared/use-member'
 import { useBack } from '@/shared/use-back'
 import { PushedScreen } from '@/shared/PushedScreen'
@@ -16,6 +15,7 @@ import { useForm } from '@/ui/form/use-form'
 import { Skeleton } from '@/ui/Skeleton'
 import { SkeletonRows } from '@/ui/SkeletonRows'
 import { Stack } from '@/ui/Stack'
+import { useExplainChoice } from './use-explain-choice'
 
 /** Neither is chosen while the platform has 0, unknown. */
 export default function SexScreen() {
@@ -49,7 +49,7 @@ function SexForm({ member }: { member: Member }) {
   const saving = useSubmit({
     mutation: profileMutations(queryClient).sex(),
     doneText: t('genderSaved'),
-    explain: useErrorText(),
+    explain: useExplainChoice(({ sex }, sent: Sex) => sex === sent),
     onDone: useBack(paths.profile()),
   })
   return (

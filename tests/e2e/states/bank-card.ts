@@ -9,7 +9,7 @@ const CARD = '/member/getUserBankInfo'
 
 const submit = ({ page, say }: Stage) => page.getByRole('button', { name: say('shared:submit'), exact: true }).tap()
 
-export const tapBankPicker = ({ page, say }: Stage) =>
+const tapBankPicker = ({ page, say }: Stage) =>
   page.getByRole('button', { name: `${say('bank:bank')} ${say('bank:chooseBank')}` }).tap()
 
 async function openBanks(stage: Stage): Promise<Locator> {

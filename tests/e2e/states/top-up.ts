@@ -17,7 +17,7 @@ async function fillIn({ page, say }: Stage): Promise<void> {
 }
 
 /** Fills in everything and sends it once the voucher has arrived: Submit asks for that. */
-export async function sendTopUp(stage: Stage): Promise<void> {
+async function sendTopUp(stage: Stage): Promise<void> {
   const { page, say } = stage
   await fillIn(stage)
   await expect(page.getByText(say('recharge:voucherUploaded'), { exact: true })).toBeVisible()

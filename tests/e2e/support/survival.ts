@@ -1,11 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 import type { FaultKind } from '@/mocks/faults'
 import { paths, patterns } from '@/paths'
-import { states } from '../states'
 import { patternOf } from '../states/screens'
-import { FAULT_TEXT, show, type ScreenState, type Stage } from '../states/state'
+import { FAULT_TEXT, type ScreenState } from '../states/state'
 import { openAs, START, type WireRequest, type World } from './app'
-import { reads, START_CALL, type Action } from './calls'
+import { reads, START_CALL } from './calls'
 
 export const KINDS = ['error', 'http500', 'garbage', 'offline'] as const satisfies readonly FaultKind[]
 
@@ -86,38 +85,6 @@ export async function expectToStandEmpty({ page, world }: Ground): Promise<void>
   await expect(page.getByRole('main')).not.toBeEmpty()
   await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0)
   expect(thrown).toEqual([])
-}
-
-/** Lets one action fail: it is sent once, the member hears how it ended, and the screen stays. */
-export async function expectToTell(
-  { page, say, world, wire }: Ground & Stage,
-  { call, state, act }: Action,
-  kind: FaultKind,
-): Promise<void> {
-  const thrown = thrownIn(page)
-  const screen = states.find(({ name }) => name === state)
-  if (screen === undefined) throw new Error(`no state ${state}`)
-  await world.holdClock(page, START + 20_000)
-  await world.faults([{ path: call, kind, message: FAULT_TEXT }])
-  await openAs(page, screen.token, screen.path)
-  await show({ page, say, world }, screen)
-  const before = await wordsTold(page)
-  await act({ page, say, world })
-  await expect.poll(() => wire.filter(({ path }) => path === call).length).toBe(1)
-  await expect.poll(() => wordsTold(page)).not.toBe(before)
-  await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveCount(1)
-  expect(wire.filter(({ path }) => path === call)).toHaveLength(1)
-  expect(thrown).toEqual([])
-}
-
-/**
- * Alerts, the page's live region, and the headings of sheets and outcomes: what says how an action
- * ended.
- */
-function wordsTold(page: Page): Promise<string> {
-  return page
-    .locator('[role=alert], #live, h2')
-    .evaluateAll((elements) => elements.map(({ textContent }) => textContent).join('\n'))
 }
 
 function thrownIn(page: Page): string[] {

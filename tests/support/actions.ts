@@ -1,0 +1,222 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { vi } from 'vitest'
+import type { CALLS_OF_TAPS } from './calls-of-taps'
+import { confirmButton, NOON, review as reviewOrder, sunda } from './draw'
+import type { RunningApp } from './render-app'
+import { key, review as reviewWithdrawal, tapKeys } from './withdraw'
+
+/** A call that is made by a tap of the member. */
+export interface Action {
+  path: string
+  member?: string
+  /** The member's steps up to the last. @returns the last, which sends */
+  fill: (app: RunningApp) => Promise<() => void>
+  /** On the screen once the platform has taken it, or the record shows that it has. */
+  isTaken: () => boolean
+  /** Said where nobody knows whether it has. */
+  unknown: RegExp
+  /** What it answers is needed: one that cannot be read is a failure. */
+  needsAnswer?: true
+  /** It changes nothing, and may be asked for again. */
+  isRead?: true
+}
+
+export { NOON }
+
+/** All that can be read, with what is announced. */
+export function wordsOnScreen(): string {
+  return (document.body.textContent ?? '').replaceAll('\u00a0', ' ')
+}
+
+const says = (words: RegExp) => () => words.test(wordsOnScreen())
+const isAt = (title: string) => () => screen.queryByRole('heading', { level: 1, name: title }) !== null
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+const tap = (element: HTMLElement) => () => element.click()
+
+async function write({ user }: RunningApp, label: string, text: string): Promise<void> {
+  await user.click(await screen.findByLabelText(label))
+  await user.paste(text)
+}
+
+const NOT_ANSWERED = /No connection, or|No response after|couldn’t be read|has a problem/
+const LOST = 'We didn’t get a response|response couldn’t be read|had a problem \\(HTTP'
+const lost = (words: string) => new RegExp(`(?:${LOST}).*${words}`, 's')
+
+const photo = () => new File([Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 1, 2)], 'IMG_2041.jpg', { type: 'image/jpeg' })
+
+/** Makes each picture small at once. */
+class SmallPictures extends EventTarget {
+  postMessage(): void {
+    const data = new Blob(['small picture'], { type: 'image/jpeg' })
+    setTimeout(() => this.dispatchEvent(new MessageEvent('message', { data })), 0)
+  }
+  terminate(): void {}
+}
+
+async function chooseVoucher(app: RunningApp): Promise<() => void> {
+  vi.stubGlobal('Worker', SmallPictures)
+  vi.stubGlobal('OffscreenCanvas', vi.fn())
+  await write(app, 'Amount', '50000')
+  const field = screen.getByLabelText('Proof of payment')
+  return () => void app.user.upload(field, photo())
+}
+
+async function chooseBank({ user }: RunningApp): Promise<void> {
+  await user.click(button(/^Bank/))
+  const sheet = await screen.findByRole('dialog', { name: 'Choose a bank' })
+  await user.click(await within(sheet).findByRole('radio', { name: 'Bank Demo Melati' }))
+  await waitFor(() => {
+    if (sheet.isConnected) throw new Error('the list of banks is still there')
+  })
+}
+
+/** By call: types ask for a row for each of CALLS_OF_TAPS. */
+export const actions: Readonly<Record<(typeof CALLS_OF_TAPS)[number], Action>> = {
+  '/member/doLogin': {
+    path: '/Login',
+    fill: async (app) => {
+      await write(app, 'Username', 'wulan_r')
+      await write(app, 'Password', 'demo1234')
+      return tap(button('Log in'))
+    },
+    isTaken: isAt('Me'),
+    unknown: /You are not logged in|couldn’t be read|has a problem/,
+    needsAnswer: true,
+  },
+  '/member/doRegister': {
+    path: '/Register?code=TIGA-2026',
+    fill: async (app) => {
+      await write(app, 'Username', 'rani_new')
+      await write(app, 'Password', 'layar biru 8')
+      return tap(button('Register'))
+    },
+    isTaken: isAt('Me'),
+    unknown: /Your account may already exist/,
+    needsAnswer: true,
+  },
+  '/game/placeOrder': {
+    path: sunda,
+    member: 'wulan_r',
+    fill: async (app) => {
+      await screen.findByRole('button', { name: 'Submit' })
+      return tap(confirmButton(await reviewOrder(app)))
+    },
+    isTaken: says(/Your order for round \S+ was accepted|Found: your order/),
+    unknown: lost('Don’t place the order again; it may have been accepted'),
+  },
+  '/member/setUserWirhdraw': {
+    path: '/withdraw',
+    member: 'budi_k',
+    fill: async (app) => {
+      await screen.findByLabelText('Amount')
+      const sheet = await reviewWithdrawal(app)
+      await tapKeys(app, sheet, '1357')
+      return tap(key(sheet, 'Confirm'))
+    },
+    isTaken: () => isAt('Withdrawal record')() || says(/Found: it’s in your withdrawal record/)(),
+    unknown: lost('Don’t submit the withdrawal again; it may have been accepted'),
+  },
+  '/system/img_upload': {
+    path: '/Recharge?balance=86500',
+    member: 'wulan_r',
+    fill: chooseVoucher,
+    isTaken: says(/Uploaded/),
+    unknown: /Upload failed/,
+    needsAnswer: true,
+  },
+  '/member/doRecharge': {
+    path: '/Recharge?balance=86500',
+    member: 'wulan_r',
+    fill: async (app) => {
+      const choose = await chooseVoucher(app)
+      choose()
+      await screen.findByText('Uploaded')
+      return tap(button(/^Send Rp\s50,000 for review$/))
+    },
+    isTaken: says(/Sent, awaiting review/),
+    unknown: lost('may have'),
+  },
+  '/system/getBankList': {
+    path: '/BindCard',
+    member: 'wulan_r',
+    fill: async (app) => {
+      await write(app, 'Account number', '0000111122223333')
+      return tap(button(/^Bank/))
+    },
+    isTaken: () => screen.queryByRole('radiogroup', { name: 'Bank' }) !== null,
+    unknown: NOT_ANSWERED,
+    needsAnswer: true,
+    isRead: true,
+  },
+  '/member/setBank': {
+    path: '/BindCard',
+    member: 'wulan_r',
+    fill: async (app) => {
+      await write(app, 'Account number', '0000111122223333')
+      await write(app, 'Mobile', '0000123456')
+      await chooseBank(app)
+      await app.user.click(button('Submit'))
+      const sheet = await screen.findByRole('dialog', { name: 'Check your bank details' })
+      return tap(within(sheet).getByRole('button', { name: 'Link this account' }))
+    },
+    isTaken: says(/Bank account linked\./),
+    unknown: lost('Your account may already be linked|The platform shows no linked account yet'),
+  },
+  '/member/uploadHeaderImg': {
+    path: '/Infomation',
+    member: 'wulan_r',
+    fill: async ({ user }) => {
+      await user.click(await screen.findByRole('button', { name: /Avatar/ }))
+      const sheet = await screen.findByRole('dialog', { name: 'Choose an avatar' })
+      await user.click(within(sheet).getByRole('radio', { name: 'Owl' }))
+      return tap(within(sheet).getByRole('button', { name: 'Save' }))
+    },
+    isTaken: says(/Avatar saved\./),
+    unknown: NOT_ANSWERED,
+  },
+  '/member/setName': {
+    path: '/Setname',
+    member: 'siti_m',
+    fill: async (app) => {
+      await write(app, 'Real name', 'Siti Maimunah')
+      await app.user.click(button('Save'))
+      const dialog = await screen.findByRole('dialog', { name: 'Save this name?' })
+      return tap(within(dialog).getByRole('button', { name: 'Save this name' }))
+    },
+    isTaken: says(/Real name saved\./),
+    unknown: lost('may have been saved|shows no real name yet'),
+  },
+  '/member/setSex': {
+    path: '/Setsex',
+    member: 'siti_m',
+    fill: async ({ user }) => {
+      await user.click(await screen.findByRole('radio', { name: 'Female' }))
+      return tap(button('Save'))
+    },
+    isTaken: says(/Gender saved\./),
+    unknown: NOT_ANSWERED,
+  },
+  '/member/setLoginPassword': {
+    path: '/SetLoginPassword',
+    member: 'wulan_r',
+    fill: async (app) => {
+      await write(app, 'Current password', 'demo1234')
+      await write(app, 'New password', 'perahu-77')
+      await write(app, 'Repeat new password', 'perahu-77')
+      return tap(button('Save'))
+    },
+    isTaken: says(/Login password changed\./),
+    unknown: lost('don’t know whether your password was changed'),
+  },
+  '/member/setPayPassword': {
+    path: '/SetPayPassword',
+    member: 'siti_m',
+    fill: async (app) => {
+      await write(app, 'Fund password', '8064')
+      await write(app, 'Repeat fund password', '8064')
+      return tap(button('Save'))
+    },
+    isTaken: says(/Fund password set\./),
+    unknown: lost('may have been set|shows no fund password yet'),
+  },
+}

@@ -1,0 +1,16 @@
+/** The calls that a tap of the member makes; `actions` has the steps that lead to each. */
+export const CALLS_OF_TAPS = [
+  '/member/doLogin',
+  '/member/doRegister',
+  '/game/placeOrder',
+  '/member/setUserWirhdraw',
+  '/system/img_upload',
+  '/member/doRecharge',
+  '/system/getBankList',
+  '/member/setBank',
+  '/member/uploadHeaderImg',
+  '/member/setName',
+  '/member/setSex',
+  '/member/setLoginPassword',
+  '/member/setPayPassword',
+] as const

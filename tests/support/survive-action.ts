@@ -1,0 +1,142 @@
+import { waitFor } from '@testing-library/react'
+import { expect } from 'vitest'
+import { readText } from '@/lib/storage'
+import { NOON, wordsOnScreen, type Action } from './actions'
+import { callsTo } from './api'
+import { ENDS_SESSION, faults, strike } from './faults'
+import { letItStand, moveClock, stopClockAt } from './look'
+import { renderApp } from './render-app'
+import { complaints, expectToStand, isAtRest } from './survive'
+
+/** Answers that do not say what the platform did; what is in neither list has code 200. */
+const TELLS_NOTHING = new Set([
+  'down',
+  'cut short',
+  'silence',
+  'HTTP 500',
+  'HTTP 502, a page',
+  'HTTP 204',
+  'captive portal',
+  'not UTF-8',
+  'a bare word',
+  'no code',
+])
+const REFUSES = new Set([
+  'HTTP 404',
+  'HTTP 429',
+  'HTTP 401',
+  'code 401',
+  'code 403',
+  'code 0 without words',
+  'code -1, words that are none',
+  ENDS_SESSION,
+])
+
+/** What the platform did all the while, and whether it can be asked afterwards. */
+const COURSES = ['it never came', 'it was done', 'it was done, and then nothing answers'] as const
+type Course = (typeof COURSES)[number]
+
+function coursesOf(name: string): readonly Course[] {
+  if (REFUSES.has(name)) return ['it never came']
+  if (!TELLS_NOTHING.has(name)) return ['it was done']
+  // Half an answer is one to a request that came.
+  return name === 'cut short' ? COURSES.slice(1) : COURSES
+}
+
+/**
+ * Every fault that leaves the outcome open, and one in three of the others, each with one course:
+ * the actions take turns. With `FAULTS_WHOLE=1` all of them.
+ */
+export function actionCases(index: number, names: readonly string[]): { name: string; course: Course }[] {
+  return names.flatMap((name, at) => {
+    const courses = coursesOf(name)
+    const turn = index + at
+    if (process.env['FAULTS_WHOLE'] !== undefined) return courses.map((course) => ({ name, course }))
+    const course = courses[turn % courses.length]
+    return course !== undefined && (TELLS_NOTHING.has(name) || turn % 3 === 0) ? [{ name, course }] : []
+  })
+}
+
+/** What a member has entered: texts, choices and ticks. */
+function entered(): string[] {
+  const nameOf = (field: HTMLInputElement | HTMLTextAreaElement) => field.labels?.[0]?.textContent ?? field.name
+  const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea')].filter((one) => nameOf(one) !== '')
+  const ticked = fields.filter(({ type }) => type === 'radio' || type === 'checkbox').filter(({ checked }) => checked)
+  const written = fields.filter((field) => !['radio', 'checkbox', 'file'].includes(field.type) && field.value !== '')
+  const pressed = [...document.querySelectorAll('main [aria-pressed=true]')]
+  return [
+    ...written.map((field) => `${nameOf(field)}: ${field.value}`),
+    ...ticked.map(nameOf),
+    ...pressed.map(({ textContent }) => textContent),
+  ]
+}
+
+const TIME_OUT_MS = 20_000
+const wait = globalThis.setTimeout
+
+/** The client waits no longer than a moment for an answer that never comes. */
+function hurryTimeOuts(): void {
+  const hurried = (task: () => void, ms?: number, ...rest: unknown[]) =>
+    wait(task, ms === TIME_OUT_MS ? 50 : ms, ...rest)
+  globalThis.setTimeout = hurried as typeof setTimeout
+}
+
+/** Two taps send once; the outcome is told as far as it is known, and nothing entered is lost. */
+export async function expectToTell(...args: Parameters<typeof tell>): Promise<void> {
+  try {
+    await tell(...args)
+  } finally {
+    globalThis.setTimeout = wait
+  }
+}
+
+async function tell(call: string, action: Action, name: string, course: Course): Promise<void> {
+  const fault = faults[name]
+  if (fault === undefined) throw new Error(`no fault ${name}`)
+  const said = complaints()
+  stopClockAt(NOON)
+  const { path, member, needsAnswer = false, isRead = false, isTaken, unknown } = action
+  const app = await renderApp({ path, isHasty: true, ...(member === undefined ? {} : { member }) })
+  const send = await action.fill(app)
+  await isAtRest(app)
+  const token = readText('token')
+  const before = { words: wordsOnScreen(), entered: entered() }
+  if (course === COURSES[2]) strike(null, () => Response.error(), { but: call })
+  strike(call, fault, { isDone: course !== COURSES[0] })
+  if (name === 'silence') hurryTimeOuts()
+  letItStand()
+  send()
+  if (call !== '/system/img_upload') send()
+  await waitFor(() => expect(callsTo(call), 'sent').not.toHaveLength(0), { interval: 5 })
+  await waitFor(() => expect(app.queryClient.isMutating(), 'it is still sent').toBe(0), { interval: 5 })
+  await isAtRest(app)
+  if (token !== null && name === ENDS_SESSION) {
+    await waitFor(() => expect(window.location.pathname).toBe('/Login'), { interval: 5 })
+    expect(readText('token'), 'the session').toBeNull()
+    await waitFor(expectToStand, { interval: 5 })
+  } else {
+    await waitFor(() => expect(wordsOnScreen(), 'nothing is told').not.toBe(before.words), { interval: 5 })
+    if (TELLS_NOTHING.has(name))
+      await waitFor(() => expect(isTaken() ? 'taken' : wordsOnScreen()).toMatch(anyOf(/^taken$/, unknown)), QUICK)
+    else if (!REFUSES.has(name) && !needsAnswer)
+      await waitFor(() => expect(isTaken() ? 'taken' : wordsOnScreen()).toBe('taken'), QUICK)
+    if (course !== 'it was done') expect(isTaken(), 'it is said to be done').toBe(false)
+    if (REFUSES.has(name)) expect(wordsOnScreen(), 'a refusal is told as unknown').not.toMatch(MAY_BE_DONE)
+    // A token that is none cannot be told from one: it is found out by the next call.
+    const wasLoggedIn = token === null && callsTo('/member/getUserInfo').length > 0
+    if (!isTaken() && !wasLoggedIn) expect(missingOf(before.entered, entered()), 'what was entered is gone').toEqual([])
+    if (token !== null) expect(readText('token'), 'the session').toBe(token)
+    moveClock(60_000)
+    await waitFor(() => expect(document.querySelector('[aria-busy=true]'), 'it is busy for ever').toBeNull(), QUICK)
+    expectToStand()
+  }
+  // What is only read may be asked for once more.
+  if (!isRead) expect(callsTo(call), 'sent').toHaveLength(1)
+  if (said().length > 0) throw new Error(said().join('\n'))
+}
+
+const anyOf = (...words: readonly RegExp[]) => new RegExp(words.map(({ source }) => source).join('|'), 's')
+const missingOf = (all: readonly string[], here: readonly string[]) => all.filter((one) => !here.includes(one))
+const MAY_BE_DONE = /may (?:already )?(?:be|have|exist)|don’t know whether/
+
+const QUICK = { timeout: 3000, interval: 5 }

@@ -1,0 +1,81 @@
+import { waitFor } from '@testing-library/react'
+import { expect, vi } from 'vitest'
+import { readText } from '@/lib/storage'
+import { api } from './api'
+import { moveClock, stopClockAt, watchForBlank } from './look'
+import type { Place } from './places'
+import { renderApp, type RunningApp } from './render-app'
+import { complaints, expectToStand, isAtRest, leave, NOW, OWN, pieces, withoutDigits } from './survive'
+import { HOUR_MS, LATE, times } from './times'
+
+/** @param offMs how far this device's clock is from the platform's */
+async function openAt({ path, member }: Place, offMs: number, passedMs = 0): Promise<RunningApp> {
+  stopClockAt(NOW)
+  // The platform's world begins with the first question.
+  await api.member('wulan_r')
+  moveClock(passedMs)
+  api.clock.hold(Date.now())
+  moveClock(offMs)
+  return renderApp({ path, isHasty: true, ...(member === undefined ? {} : { member }) })
+}
+
+/** What comes when nothing else is under way is here, and has kept what it keeps. */
+async function isIdle(app: RunningApp): Promise<void> {
+  await isAtRest(app)
+  await vi.dynamicImportSettled()
+  await moment()
+  await isAtRest(app)
+}
+
+const moment = () => new Promise((resolve) => setTimeout(resolve, 30))
+
+async function readAt(place: Place, passedMs: number): Promise<Set<string>> {
+  const app = await openAt(place, 0, passedMs)
+  await waitFor(expectToStand)
+  await isIdle(app)
+  await app.queryClient.invalidateQueries()
+  await isIdle(app)
+  const all = pieces()
+  await leave()
+  return all
+}
+
+interface AtEase {
+  now: ReadonlySet<string>
+  /** Without figures: what it says then as well. */
+  later: ReadonlySet<string>
+}
+
+/** What the screen says each time when no clock goes wrong. */
+export async function readAtEase(place: Place): Promise<AtEase> {
+  const [one, other, late] = [await readAt(place, 0), await readAt(place, 0), await readAt(place, HOUR_MS)]
+  const now = new Set([...one].filter((piece) => other.has(piece) && !OWN.test(piece)))
+  const then = withoutDigits(late)
+  return { now, later: new Set([...withoutDigits(now)].filter((piece) => then.has(piece))) }
+}
+
+/** Opens the screen, lets the time go wrong, and asks for nothing: it is right by itself. */
+export async function expectToKeepTime(place: Place, name: string, atEase: AtEase): Promise<void> {
+  const { offMs = 0, happens, isExact = true } = times[name] ?? {}
+  const said = complaints()
+  const app = await openAt(place, offMs)
+  await waitFor(expectToStand, { timeout: 6000, interval: 10 })
+  await isIdle(app)
+  const token = readText('token')
+  const wasBlank = watchForBlank()
+  if (!isExact) api.clock.hold(null)
+  const end = await happens?.(app)
+  await isIdle(app)
+  end?.()
+  await isIdle(app)
+  const missing = () => {
+    const here = isExact ? pieces() : withoutDigits(pieces())
+    return [...(isExact ? atEase.now : atEase.later)].filter((piece) => !here.has(piece))
+  }
+  await waitFor(() => expect(missing().join(' | '), 'not there any more').toBe(''), { timeout: 3000, interval: 20 })
+  expectToStand()
+  expect(document.body.textContent).not.toContain(LATE)
+  expect(readText('token'), 'the session').toBe(token)
+  expect(wasBlank(), 'the page was blank').toBe(false)
+  if (said().length > 0) throw new Error(said().join('\n'))
+}
