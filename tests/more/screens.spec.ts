@@ -7,7 +7,7 @@ import { expect, test, type World } from '../e2e/support/app'
 import { changeLanguage } from '../e2e/support/change-language'
 import { expectAccessible, expectNothingLost, openState, startAgain } from '../e2e/support/checks'
 import { expectWholeWords } from '../e2e/support/line-boxes'
-import { takeNewerAway } from '../e2e/support/older-browser'
+import { expectNewerToBeAway, takeNewerAway } from '../e2e/support/older-browser'
 
 /**
  * Every screen in every state, in a browser without what is newer than the floor: axe in Spanish,
@@ -44,6 +44,7 @@ for (const screen of screens)
         await test.step(state.name, async () => {
           await begin(page, world, state)
           await check({ page, say, world }, state, languagesOf(state, index))
+          await expectNewerToBeAway(page)
           expect(thrown).toEqual([])
         })
   })

@@ -1,11 +1,19 @@
 import { screens } from '../e2e/states/screens'
 import { test } from '../e2e/support/app'
-import { expectToSurvive, KINDS } from '../e2e/support/survival'
+import { expectToStandEmpty, expectToStart, expectToSurvive, KINDS } from '../e2e/support/survival'
 
-/** In a browser each screen with one kind: `tests/more/faults` tries all, and more, on each. */
+/**
+ * In a browser each screen with one kind, and some of them empty: `tests/more/faults` tries all, and
+ * more, on each.
+ */
 for (const [index, screen] of screens.entries()) {
   const kind = KINDS[index % KINDS.length] ?? 'error'
   test(`${screen.name} says so and recovers from ${kind}`, async ({ page, world, wire }) => {
     await expectToSurvive({ page, world, wire }, screen, [kind])
+    if (index % 6 === 2) await expectToStandEmpty({ page, world, wire })
   })
 }
+
+test('the start says so and recovers from every kind of failure', async ({ page, world, wire }) => {
+  await expectToStart({ page, world, wire }, KINDS)
+})

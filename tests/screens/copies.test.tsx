@@ -11,19 +11,9 @@ import { api } from '../support/api'
 import { heading, heard, stopClockAt } from '../support/look'
 import { renderApp } from '../support/render-app'
 import { pressRetry } from '../support/retry'
+import { COPY, cutOff, keepCopies } from '../support/keep-copies'
 
 /** Copies of records on this device, for reading without a network. */
-
-const READS = [
-  '/member/getUserGameList',
-  '/member/getUserWithdrawList',
-  '/notice/getNoticeList',
-  '/member/getPersonalreport',
-  '/Lottery/getLotteryPeilv',
-  '/member/getUserInfo',
-]
-const COPY = /^Offline copy, as of/
-const KEPT = 'Records kept on this device can still be read.'
 
 beforeEach(() => {
   stopClockAt('2026-11-21T14:02:30')
@@ -32,20 +22,6 @@ beforeEach(() => {
   vi.stubGlobal('cancelIdleCallback', clearTimeout)
 })
 afterEach(() => eraseCopies('1001'))
-
-async function cutOff(): Promise<void> {
-  for (const path of READS) await api.faults.add({ path, kind: 'offline' })
-}
-
-/** Turns it on in Settings, and closes the tab once so many copies are kept. */
-async function keepCopies(member = 'wulan_r', count = 5): Promise<void> {
-  const { user, close } = await renderApp({ path: '/Setting', member })
-  const choice = await screen.findByRole('radiogroup', { name: 'Offline copies' })
-  expect(within(choice).getByRole('radio', { name: 'Off' })).toBeChecked()
-  await user.click(within(choice).getByRole('radio', { name: 'On' }))
-  await waitFor(async () => expect(await countCopies()).toBeGreaterThanOrEqual(count - 1))
-  close()
-}
 
 test('a member who turns it on reads records without a network, and the platform’s answer replaces them', async () => {
   await keepCopies()
@@ -63,28 +39,6 @@ test('a member who turns it on reads records without a network, and the platform
   await pressRetry(user)
   await waitFor(() => expect(screen.queryByText(COPY)).not.toBeInTheDocument())
   expect(screen.getAllByRole('button', { name: /^Details for round/ }).length).toBeGreaterThan(3)
-})
-
-test('withdrawals, notices, statement and report are read from copies too', async () => {
-  await keepCopies()
-  await cutOff()
-  await api.faults.add({ path: '/system/base', kind: 'offline' })
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  for (const [path, title] of [
-    ['/WithdrawRecord', 'Withdrawal record'],
-    ['/Notice', 'Notices'],
-    ['/AccountDetail', 'Account detail'],
-    ['/Personalreport', 'Personal report'],
-  ] as const) {
-    const { close } = await renderApp({ path, member: 'wulan_r' })
-    await heading(title)
-    const copy = await screen.findByText(COPY)
-    expect(copy).toBeVisible()
-    // The platform has said so when there was a network, and its money is none still.
-    expect(within(copy.parentElement ?? document.body).getByText('Demo credits')).toBeVisible()
-    expect(screen.queryAllByRole('alert').map(({ textContent }) => `${path}: ${textContent}`)).toEqual([])
-    close()
-  }
 })
 
 test('a refusal is shown as such, though there is a copy', async () => {
@@ -105,53 +59,6 @@ test('who has not asked for copies has none, and is told once where they are tur
   expect(await within(alert).findByText(/keep copies of your records on this device/)).toBeInTheDocument()
   expect(within(alert).getByRole('link', { name: 'Settings' })).toHaveAttribute('href', '/Setting')
   expect(await countCopies()).toBe(0)
-})
-
-test('a draw and Home, of which nothing is kept, lead to what is', async () => {
-  const draw = '/Lottery?key=sunda60&id=11'
-  const cutOffAll = async () => {
-    await cutOff()
-    for (const path of ['/Lottery/getLotteryInfo', '/Lottery/hotLottery'])
-      await api.faults.add({ path, kind: 'offline' })
-  }
-  await cutOffAll()
-  const first = await renderApp({ path: draw, member: 'wulan_r' })
-  await screen.findByRole('alert')
-  expect(screen.queryByText(KEPT)).not.toBeInTheDocument()
-  first.close()
-  await api.faults.clear()
-  await keepCopies()
-  await cutOffAll()
-  const second = await renderApp({ path: draw, member: 'wulan_r' })
-  const alert = await screen.findByRole('alert')
-  expect(await within(alert).findByText(KEPT)).toBeVisible()
-  expect(within(alert).getByRole('link', { name: 'Check the draws' })).toHaveAttribute(
-    'href',
-    '/Fairness?key=sunda60&id=11',
-  )
-  expect(within(alert).getByRole('link', { name: 'Task record' })).toHaveAttribute('href', '/GameRecord')
-  second.close()
-  const { user } = await renderApp({ path: '/Home', member: 'wulan_r' })
-  expect(await screen.findByText(KEPT)).toBeVisible()
-  await user.click(screen.getByRole('link', { name: 'Account detail' }))
-  await heading('Account detail')
-  expect(await screen.findByText(COPY)).toBeVisible()
-})
-
-test('a figure of a copy unfolds into its copy, and is held against nothing', async () => {
-  await keepCopies()
-  await cutOff()
-  const record = await renderApp({ path: '/GameRecord', member: 'wulan_r' })
-  await record.user.click(await screen.findByRole('button', { name: /^Staked .*: what it is made of$/ }))
-  expect(await within(await screen.findByRole('dialog')).findByText(COPY)).toBeVisible()
-  record.close()
-  const { user } = await renderApp({ path: '/Personalreport', member: 'wulan_r' })
-  await user.click(await screen.findByRole('button', { name: /^Withdrawn .*: what it is made of$/ }))
-  const sheet = await screen.findByRole('dialog')
-  expect(await within(sheet).findAllByText(/2026/)).not.toEqual([])
-  expect(within(sheet).getAllByText(COPY)).toHaveLength(1)
-  expect(within(sheet).queryByRole('alert')).not.toBeInTheDocument()
-  expect(within(sheet).queryByText(/add up to/)).not.toBeInTheDocument()
 })
 
 test('another member sees nothing of them, and they are erased', async () => {

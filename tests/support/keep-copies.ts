@@ -1,0 +1,30 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect } from 'vitest'
+import { countCopies } from '@/shared/copies/store'
+import { api } from './api'
+import { renderApp } from './render-app'
+
+const READS = [
+  '/member/getUserGameList',
+  '/member/getUserWithdrawList',
+  '/notice/getNoticeList',
+  '/member/getPersonalreport',
+  '/Lottery/getLotteryPeilv',
+  '/member/getUserInfo',
+]
+
+export const COPY = /^Offline copy, as of/
+
+export async function cutOff(): Promise<void> {
+  for (const path of READS) await api.faults.add({ path, kind: 'offline' })
+}
+
+/** Turns it on in Settings, and closes the tab once so many copies are kept. */
+export async function keepCopies(member = 'wulan_r', count = 5): Promise<void> {
+  const { user, close } = await renderApp({ path: '/Setting', member })
+  const choice = await screen.findByRole('radiogroup', { name: 'Offline copies' })
+  expect(within(choice).getByRole('radio', { name: 'Off' })).toBeChecked()
+  await user.click(within(choice).getByRole('radio', { name: 'On' }))
+  await waitFor(async () => expect(await countCopies()).toBeGreaterThanOrEqual(count - 1))
+  close()
+}
