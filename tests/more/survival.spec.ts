@@ -3,8 +3,8 @@ import { test } from '../e2e/support/app'
 import { expectToStandEmpty, expectToStart, expectToSurvive, KINDS } from '../e2e/support/survival'
 
 /**
- * In a browser each screen with one kind, and some of them empty: `tests/more/faults` tries all, and
- * more, on each.
+ * In a browser each screen with one kind, and some of them empty: `tests/more/faults` tries all,
+ * and more, on each.
  */
 for (const [index, screen] of screens.entries()) {
   const kind = KINDS[index % KINDS.length] ?? 'error'

@@ -19,7 +19,7 @@ const lossesOf = (path: string) => (kindOf(path) === 'js' ? 2 : 1)
 export async function loseEachOptionalFile(
   stage: Stage,
   states: readonly ScreenState[],
-  spares = /^$/,
+  spares: readonly RegExp[],
 ): Promise<ReadonlySet<string>> {
   const { page, say, world } = stage
   // Before our own idle callbacks, which it would replace.
@@ -63,7 +63,7 @@ interface Code {
   lost: ReadonlySet<string>
 }
 
-async function followCode(page: Page, spares: RegExp): Promise<Code> {
+async function followCode(page: Page, spares: readonly RegExp[]): Promise<Code> {
   const lost = new Set<string>()
   const underWay = new Set<Request>()
   let count = 0
@@ -97,7 +97,7 @@ async function followCode(page: Page, spares: RegExp): Promise<Code> {
     if (kindOf(pathname) === null) return
     count += 1
     underWay.add(request)
-    if (losing === null || spares.test(pathname)) needed.add(pathname)
+    if (losing === null || spares.some((spared) => spared.test(pathname))) needed.add(pathname)
     else optional.add(pathname)
   })
   page.on('requestfinished', (request) => void underWay.delete(request))

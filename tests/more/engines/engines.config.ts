@@ -29,6 +29,8 @@ export default defineConfig({
   ...base,
   testDir: '.',
   testIgnore: [],
+  // Much of a test is waiting here too.
+  workers: 3,
   // On a busy machine a journey takes a minute.
   timeout: 120_000,
   outputDir: '../../../test-results',
