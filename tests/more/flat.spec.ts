@@ -72,12 +72,23 @@ async function isFlat(page: Page, { open, has }: LongList): Promise<void> {
   }
 }
 
+/** Where the last row in the window leads to, or nothing. */
+const linkInSight = (page: Page) =>
+  page.locator('[aria-setsize] a').evaluateAll((links) => {
+    const isInSight = (link: Element) => {
+      const { top, bottom } = link.getBoundingClientRect()
+      return top > 0 && bottom < window.innerHeight
+    }
+    return links.findLast(isInSight)?.getAttribute('href') ?? ''
+  })
+
 /** In the middle of the list, to another screen and back. */
 async function comesBack(page: Page): Promise<void> {
   await scrollList(page, 0.5)
-  await expect(entries(page).nth(4)).toBeVisible()
+  // The rows of the top stand in the document until those of the middle are drawn.
+  await expect.poll(() => linkInSight(page)).not.toBe('')
   // Not by its words: the clock of a game goes on.
-  const to = (await page.locator('[aria-setsize] a').nth(8).getAttribute('href')) ?? ''
+  const to = await linkInSight(page)
   const row = page.locator(`[aria-setsize] a[href="${to}"]`)
   const before = await page.evaluate(() => window.scrollY)
   const address = page.url()
