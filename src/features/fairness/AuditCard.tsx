@@ -11,6 +11,7 @@ import { useSteps } from '@/shared/use-steps'
 import { Note } from '@/ui/Note'
 import { auditSteps, LEAST_DRAWS, UNUSUAL_BELOW, type Audit } from './audit'
 import { AuditRow } from './AuditRow'
+import { CardLoading } from './CardsSkeleton'
 import { Explained, Finding, Fold } from './Finding'
 import { figureOf } from './p-words'
 import { NO_GROUNDS, RAISED_FROM, raises } from './raises'
@@ -47,7 +48,7 @@ function AuditOf({
 }) {
   const judge = useCallback(() => judged(rules, entries, history), [rules, entries, history])
   const found = useSteps(judge)
-  return found === undefined ? null : <Judged {...found} />
+  return found === undefined ? <CardLoading height={230} /> : <Judged {...found} />
 }
 
 /** The page may answer between its parts: each goes through all draws. */

@@ -17,10 +17,10 @@ import { EmptyState } from '@/ui/EmptyState'
 import { Lead } from '@/ui/Lead'
 import { LoadingBlock } from '@/ui/LoadingBlock'
 import { Note } from '@/ui/Note'
-import { Skeleton } from '@/ui/Skeleton'
 import { Stack } from '@/ui/Stack'
 import { Title } from '@/ui/Title'
 import { AuditCard } from './AuditCard'
+import { CardsSkeleton } from './CardsSkeleton'
 import { LedgerCard } from './LedgerCard'
 import { OwnCard } from './OwnCard'
 import { SettledCard } from './SettledCard'
@@ -112,16 +112,6 @@ function OfOrders() {
         )
       }
     </AsyncBlock>
-  )
-}
-
-function CardsSkeleton({ heights }: { heights: readonly number[] }) {
-  return (
-    <Stack>
-      {heights.map((height) => (
-        <Skeleton key={height} height={height} />
-      ))}
-    </Stack>
   )
 }
 

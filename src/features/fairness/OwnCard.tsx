@@ -11,6 +11,7 @@ import { Fact, Facts } from '@/ui/Facts'
 import { moneyText } from '@/ui/Money'
 import { Note } from '@/ui/Note'
 import { LEAST_DRAWS } from './audit'
+import { CardLoading } from './CardsSkeleton'
 import { Explained, Finding, Fold, type FindingTone } from './Finding'
 import {
   ownResultSteps,
@@ -30,7 +31,7 @@ const EVEN = 1 / 2
 export function OwnCard({ orders, payoutOf }: { orders: readonly Order[]; payoutOf: PayoutOf }) {
   const judge = useCallback(() => judged(orders, payoutOf), [orders, payoutOf])
   const found = useSteps(judge)
-  return found === undefined ? null : <Judged {...found} />
+  return found === undefined ? <CardLoading height={230} /> : <Judged {...found} />
 }
 
 /** The page may answer between its parts: each goes through all orders. */

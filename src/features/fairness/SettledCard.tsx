@@ -8,6 +8,7 @@ import { resettlementTotals, type SettlementEvidence } from '@/shared/resettleme
 import { useSteps } from '@/shared/use-steps'
 import { Fact, Facts } from '@/ui/Facts'
 import { Note } from '@/ui/Note'
+import { CardLoading } from './CardsSkeleton'
 import { Explained, Finding, Fold, type FindingTone } from './Finding'
 
 /** All settled orders of the member, settled again on this device. */
@@ -15,7 +16,7 @@ export function SettledCard({ orders, evidence }: { orders: readonly Order[]; ev
   const { t } = useTranslation(['fairness', 'common'])
   const settleAll = useCallback(() => resettlementTotals(orders, evidence), [orders, evidence])
   const totals = useSteps(settleAll)
-  if (totals === undefined) return null
+  if (totals === undefined) return <CardLoading height={240} />
   const { settled, agreed, notHeldAgainstLedger, differing, unknown } = totals
   const found = (): { verdict: string; tone: FindingTone } => {
     if (settled === 0) return { verdict: t('settled.none'), tone: 'open' }
