@@ -1,23 +1,16 @@
 import 'fake-indexeddb/auto'
 import { screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { eraseCopies } from '@/shared/copies/store'
+import { expect, test, vi } from 'vitest'
 import { api } from '../support/api'
-import { heading, stopClockAt } from '../support/look'
+import { heading } from '../support/look'
 import { renderApp } from '../support/render-app'
-import { COPY, cutOff, keepCopies } from '../support/keep-copies'
+import { COPY, cutOff, holdStill, keepCopies } from '../support/keep-copies'
 
 /** What else is read from the copies on this device: `tests/screens/copies.test.tsx`. */
 
 const KEPT = 'Records kept on this device can still be read.'
 
-beforeEach(() => {
-  stopClockAt('2026-11-21T14:02:30')
-  // Nothing but these tests keeps the page busy.
-  vi.stubGlobal('requestIdleCallback', (task: () => void) => setTimeout(task, 0))
-  vi.stubGlobal('cancelIdleCallback', clearTimeout)
-})
-afterEach(() => eraseCopies('1001'))
+holdStill()
 
 test('withdrawals, notices, statement and report are read from copies too', async () => {
   await keepCopies()

@@ -1,27 +1,21 @@
 import 'fake-indexeddb/auto'
 import { screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { orderQueries } from '@/api/orders.queries'
 import { envelope } from '@/mocks/handlers/envelope'
 import { copyChoices, startCopying } from '@/shared/copies/choice'
-import { countCopies, eraseCopies, readCopy } from '@/shared/copies/store'
+import { countCopies, readCopy } from '@/shared/copies/store'
 import { sessionStore } from '@/session/store'
 import { api } from '../support/api'
 import { heading, heard, stopClockAt } from '../support/look'
 import { renderApp } from '../support/render-app'
 import { pressRetry } from '../support/retry'
-import { COPY, cutOff, keepCopies } from '../support/keep-copies'
+import { COPY, cutOff, holdStill, keepCopies } from '../support/keep-copies'
 
 /** Copies of records on this device, for reading without a network. */
 
-beforeEach(() => {
-  stopClockAt('2026-11-21T14:02:30')
-  // Nothing but these tests keeps the page busy.
-  vi.stubGlobal('requestIdleCallback', (task: () => void) => setTimeout(task, 0))
-  vi.stubGlobal('cancelIdleCallback', clearTimeout)
-})
-afterEach(() => eraseCopies('1001'))
+holdStill()
 
 test('a member who turns it on reads records without a network, and the platform’s answer replaces them', async () => {
   await keepCopies()

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect } from 'vitest'
-import { countCopies } from '@/shared/copies/store'
+import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { countCopies, eraseCopies } from '@/shared/copies/store'
 import { api } from './api'
+import { stopClockAt } from './look'
 import { renderApp } from './render-app'
 
 const READS = [
@@ -14,6 +15,16 @@ const READS = [
 ]
 
 export const COPY = /^Offline copy, as of/
+
+/** For the tests of a file: the clock stands still, the page is never busy, and no copy is left. */
+export function holdStill(): void {
+  beforeEach(() => {
+    stopClockAt('2026-11-21T14:02:30')
+    vi.stubGlobal('requestIdleCallback', (task: () => void) => setTimeout(task, 0))
+    vi.stubGlobal('cancelIdleCallback', clearTimeout)
+  })
+  afterEach(() => eraseCopies('1001'))
+}
 
 export async function cutOff(): Promise<void> {
   for (const path of READS) await api.faults.add({ path, kind: 'offline' })

@@ -3,7 +3,12 @@ import { isOutcomeUnknown, type ApiError } from '@/api/errors'
 import { useErrorText } from '@/shared/use-error-text'
 import { useFreshMember } from './use-fresh-member'
 
-/** Of a choice that can be made again: a lost answer is looked up, and else told as any failure. */
+/**
+ * For a choice that may simply be made again, such as a picture. If its answer was lost, the member
+ * is fetched to see whether the platform took the choice.
+ * @param has whether the member has the choice that was sent
+ * @returns null if the choice was taken, else words for the failure
+ */
 export function useExplainChoice<Choice>(has: (member: Member, sent: Choice) => boolean) {
   const errorText = useErrorText()
   const freshMember = useFreshMember()
