@@ -29,6 +29,17 @@ function serve(answer: () => HttpResponse<string>): void {
   )
 }
 
+/**
+ * What looks for a build comes when the browser is idle, with the bar that tells of the connection:
+ * both listen once that bar has gone again.
+ */
+async function deviceListens(): Promise<void> {
+  setOnline(false)
+  const bar = await screen.findByText(/^You are offline/)
+  setOnline(true)
+  await waitFor(() => expect(bar).not.toBeInTheDocument())
+}
+
 /** Effects run after the screen is there. */
 const listening = () => new Promise((resolve) => setTimeout(resolve, 0))
 
@@ -62,10 +73,7 @@ describe('a newer build on the server', () => {
     serve(() => HttpResponse.html(page('/assets/index-newer.js')))
     const app = await renderApp({ path: '/choose' })
     await heading('Cities')
-    // What looks comes when the browser is idle, with the bar that tells of the connection.
-    setOnline(false)
-    await screen.findByText(/^You are offline/)
-    setOnline(true)
+    await deviceListens()
     await atRest(app)
     moveClock(HALF_AN_HOUR - 1)
     expect(asked).toEqual([])
@@ -76,9 +84,7 @@ describe('a newer build on the server', () => {
   test('that has arrived is offered until something is typed, and again when it is not', async () => {
     const { user } = await renderApp({ path: '/choose' })
     await heading('Cities')
-    setOnline(false)
-    await screen.findByText(/^You are offline/)
-    setOnline(true)
+    await deviceListens()
     serve(() => HttpResponse.html(page('/assets/index-newer.js')))
     stopClockAt(new Date(Date.now() + HALF_AN_HOUR).toISOString())
     document.dispatchEvent(new Event('visibilitychange'))
@@ -94,9 +100,7 @@ describe('a newer build on the server', () => {
     const release = holdBack('/member/uploadHeaderImg')
     const { user } = await renderApp({ path: '/Infomation', member: 'wulan_r' })
     await heading('Basic information')
-    setOnline(false)
-    await screen.findByText(/^You are offline/)
-    setOnline(true)
+    await deviceListens()
     await user.click(await screen.findByRole('button', { name: /Avatar/ }))
     await user.click(await screen.findByRole('radio', { name: 'Kite' }))
     await user.click(screen.getByRole('button', { name: 'Save' }))

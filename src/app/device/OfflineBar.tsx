@@ -1,22 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useEvent } from '@/ui/use-event'
+import { useOnline } from '@/ui/use-online'
 import { Bar } from '../Bar'
 
-/**
- * Above every screen; forms say once more that they cannot be sent (`OfflineNote`). Without
- * `useOnline`: what Log-in has in common with this would be in the core, which Home loads.
- */
+/** Above every screen; forms say once more that they cannot be sent (`OfflineNote`). */
 export function OfflineBar() {
   const { t } = useTranslation('common')
   const queryClient = useQueryClient()
-  const [isOnline, setIsOnline] = useState(() => navigator.onLine)
-  useEvent(window, 'offline', () => setIsOnline(false))
-  useEvent(window, 'online', () => {
-    setIsOnline(true)
+  const isOnline = useOnline()
+  const wasOnline = useRef(isOnline)
+  useEffect(() => {
     // The library refetches by itself only what it held back while offline.
-    void queryClient.invalidateQueries({ type: 'active' })
-  })
+    if (isOnline && !wasOnline.current) void queryClient.invalidateQueries({ type: 'active' })
+    wasOnline.current = isOnline
+  }, [isOnline, queryClient])
   return isOnline ? null : <Bar text={t('offlineBar')} />
 }

@@ -133,7 +133,9 @@ test('a stream plays, the preview holds, and only the whole video may be cast', 
   const play = async (token: string) => {
     await app.openAs(token, paths.video('1001'))
     await app.driver.run(() => void Object.defineProperty(window, 'MediaSource', { value: undefined }))
-    await app.tapUntil(button('Play'), button('Pause'))
+    // A second tap would pause what the first one has started.
+    await app.tapUntil(button('Play'), role('status', 'Loading video'), button('Pause'))
+    await app.sees(button('Pause'))
   }
   await world.holdClock(app)
   await play(BUDI)

@@ -87,11 +87,15 @@ export class WebKitWindow {
     await expect(async () => this.driver.click(await this.only(what))).toPass({ timeout: 10_000, intervals: [50] })
   }
 
-  /** Taps until it has led there: a row that moves in that instant is missed. */
-  async tapUntil(what: What, there: What): Promise<void> {
+  /**
+   * Taps until any of them is there: a row that moves in that instant is missed. One of them must
+   * follow at once, else a tap that was not missed is repeated.
+   */
+  async tapUntil(what: What, ...there: What[]): Promise<void> {
+    const arrived = async () => (await Promise.all(there.map((sought) => this.texts(sought)))).flat().length
     await expect(async () => {
-      if ((await this.texts(there)).length === 0) await this.driver.click(await this.only(what))
-      await expect.poll(async () => (await this.texts(there)).length, { timeout: 1000 }).toBeGreaterThanOrEqual(1)
+      if ((await arrived()) === 0) await this.driver.click(await this.only(what))
+      await expect.poll(arrived, { timeout: 1000 }).toBeGreaterThanOrEqual(1)
     }).toPass({ timeout: 15_000, intervals: [50] })
   }
 
