@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { money } from '@/lib/money/text'
 import { api, holdBack } from '../support/api'
-import { atRest, heading, moveClock, setOnline, stopClockAt } from '../support/look'
+import { atRest, deviceListens, heading, moveClock, stopClockAt } from '../support/look'
 import { keepRequest } from '../support/open-requests'
 import { renderApp } from '../support/render-app'
 
@@ -27,17 +27,6 @@ function serve(answer: () => HttpResponse<string>): void {
       return answer()
     }),
   )
-}
-
-/**
- * What looks for a build comes when the browser is idle, with the bar that tells of the connection:
- * both listen once that bar has gone again.
- */
-async function deviceListens(): Promise<void> {
-  setOnline(false)
-  const bar = await screen.findByText(/^You are offline/)
-  setOnline(true)
-  await waitFor(() => expect(bar).not.toBeInTheDocument())
 }
 
 /** Effects run after the screen is there. */

@@ -12,7 +12,7 @@ import {
   SUNDA_NEXT,
   SUNDA_OPEN,
 } from '../support/draw'
-import { atRest, heard, lastHeard, moveClock, nothingHeard, stopClockAt } from '../support/look'
+import { atRest, deviceListens, heard, lastHeard, moveClock, nothingHeard, stopClockAt } from '../support/look'
 
 const LANDED = new RegExp(`^Round ${SUNDA_OPEN}: [1-6], [1-6], [1-6], sum \\d+`)
 
@@ -97,6 +97,7 @@ describe('the end of a countdown', () => {
 
   test('shows the result that comes by another way: the connection is back', async () => {
     const app = await openDraw()
+    await deviceListens()
     holdBackTheResult()
     moveClock(50_100)
     await askedInVain()

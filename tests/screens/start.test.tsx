@@ -3,7 +3,17 @@ import { http, HttpResponse } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
 import { envelope } from '@/mocks/handlers/envelope'
 import { api, callsTo, holdBack } from '../support/api'
-import { address, arriveAt, atRest, heading, heard, lastHeard, setOnline, watchForBlank } from '../support/look'
+import {
+  address,
+  arriveAt,
+  atRest,
+  deviceListens,
+  heading,
+  heard,
+  lastHeard,
+  setOnline,
+  watchForBlank,
+} from '../support/look'
 import { changeTokenElsewhere } from '../support/other-tab'
 import { idOf, renderApp, type RunningApp } from '../support/render-app'
 import { applySettings } from '../support/settings'
@@ -209,8 +219,10 @@ describe('a browser', () => {
   })
 
   test('without a connection says so at the foot, until it is back', async () => {
-    await renderApp({ path: '/choose' })
+    const app = await renderApp({ path: '/choose' })
     await screen.findByText('Jakarta')
+    await deviceListens()
+    await atRest(app)
     setOnline(false)
     const bar = await screen.findByText(/^You are offline\. Nothing can be sent until you are connected\. What you see/)
     const before = callsTo('/xuanfei/address').length

@@ -88,6 +88,17 @@ export function setOnline(isOnline: boolean): void {
   window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'))
 }
 
+/**
+ * The parts for builds and the connection come when the browser is idle, and listen a moment later:
+ * both do once the bar that tells of the connection has gone again.
+ */
+export async function deviceListens(): Promise<void> {
+  setOnline(false)
+  const bar = await screen.findByText(/^You are offline/)
+  setOnline(true)
+  await waitFor(() => expect(bar).not.toBeInTheDocument())
+}
+
 /** Whether nothing at all stood on the page at any time since this was called. */
 export function watchForBlank(): () => boolean {
   const root = document.querySelector('#root')

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useEvent } from '@/ui/use-event'
 import { useOnline } from '@/ui/use-online'
 import { Bar } from '../Bar'
 
@@ -8,12 +8,8 @@ import { Bar } from '../Bar'
 export function OfflineBar() {
   const { t } = useTranslation('common')
   const queryClient = useQueryClient()
-  const isOnline = useOnline()
-  const wasOnline = useRef(isOnline)
-  useEffect(() => {
-    // The library refetches by itself only what it held back while offline.
-    if (isOnline && !wasOnline.current) void queryClient.invalidateQueries({ type: 'active' })
-    wasOnline.current = isOnline
-  }, [isOnline, queryClient])
-  return isOnline ? null : <Bar text={t('offlineBar')} />
+  // By the event: a page that slept may never have seen that it was offline. And the library
+  // refetches by itself only what it held back meanwhile.
+  useEvent(window, 'online', () => void queryClient.invalidateQueries({ type: 'active' }))
+  return useOnline() ? null : <Bar text={t('offlineBar')} />
 }
