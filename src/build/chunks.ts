@@ -24,7 +24,7 @@ const SETTINGS = /\/src\/features\/(?:settings|bank-card)\/(?:(?:LogOut|Erase)Di
 const TRAIL =
   /\/src\/shared\/(?:receipt\/|EntryRow|trail\/(?:LinesSheet|OrderNetTrail|ReportTrailSheet|TrailLines|TrailSheet))/
 
-export const START_SCREENS: readonly string[] = ['LoginScreen', 'HomeScreen']
+export const START_SCREENS = ['LoginScreen', 'HomeScreen'] as const
 
 /**
  * What Home shows and does once it is idle is one file, one more for members, and one that Log-in

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { loadEnv, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
 import { START_SCREENS } from './chunks.ts'
 import { packed } from './compress.ts'
-import { DOCUMENT_BUDGET, FIRST_LOAD_BUDGET, firstLoadOf, sectionsOf } from './first-load.ts'
+import { DOCUMENT_BUDGET, FIRST_LOAD_BUDGETS, firstLoadOf, sectionsOf } from './first-load.ts'
 import { HIDDEN } from './serving.ts'
 import { SERVICE_WORKER, type ServiceWorkerApi } from './worker.ts'
 import { licenceProblems, licencesFile, packageFolders, readPackage, type ShippedPackage } from './licences.ts'
@@ -73,7 +73,7 @@ export function finish(settings: Readonly<Record<string, string>>): Plugin {
       const screens = START_SCREENS.map((screen) => ({
         name: `first load of ${screen}`,
         files: firstLoadOf(screen, sectionsOf(screen, routeTable), bundle),
-        budget: FIRST_LOAD_BUDGET,
+        budget: FIRST_LOAD_BUDGETS[screen],
       }))
       loads = [{ name: 'index.html', files: ['index.html'], budget: DOCUMENT_BUDGET }, ...screens]
     },

@@ -1,8 +1,11 @@
 import type { Rolldown } from 'vite'
 import { PACKS } from '../i18n/packs.ts'
 
-/** Bytes of JavaScript, compressed by brotli at its highest level. */
-export const FIRST_LOAD_BUDGET = 127_000
+/**
+ * Bytes of JavaScript until the content is shown, compressed by brotli at its highest level. The
+ * same packages with one empty screen are 158,000: loose enough that modules are cut by meaning.
+ */
+export const FIRST_LOAD_BUDGETS = { LoginScreen: 140_000, HomeScreen: 145_000 }
 
 /** Of the HTML: what a server sends before it waits for the first answer of the browser. */
 export const DOCUMENT_BUDGET = 14_000
