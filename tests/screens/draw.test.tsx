@@ -403,7 +403,7 @@ describe('the amount per note', () => {
     const app = await openDraw()
     const sheet = await review(app, ['Big'], text)
     expect(amountField()).toHaveValue(digits)
-    expect(sheet).toHaveTextContent('Per pickRp 2,000')
+    expect(sheet).toHaveTextContent(': Rp 2,000 on Big')
   })
 
   test('typed with decimals is never a hundred times as much', async () => {

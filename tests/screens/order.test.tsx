@@ -38,6 +38,9 @@ import { renderApp } from '../support/render-app'
 
 beforeEach(() => stopClockAt(NOON))
 
+/** The order of `review`, in the same words before it is sent and after. */
+const ORDERED = `Sunda, round ${SUNDA_OPEN}: Rp 2,000 each on Big and Even (pair), Rp 4,000 in total`
+
 function rowsOf(part: HTMLElement): (string | null)[][] {
   return within(part)
     .getAllByRole('row')
@@ -49,11 +52,7 @@ describe('the confirm sheet', () => {
     const app = await openDraw()
     const sheet = await review(app)
     expect(factsOf(sheet)).toEqual({
-      Round: SUNDA_OPEN,
       'Closes in': '00:50',
-      Picks: '2',
-      'Per pick': 'Rp 2,000',
-      Total: 'Rp 4,000',
       'Balance after order': 'Rp 82,500',
     })
     const everyDraw = within(sheet).getByRole('region', { name: 'Every possible draw' })
@@ -64,7 +63,7 @@ describe('the confirm sheet', () => {
       ['47 of 216 (21.8%)', 'Rp 0'],
     ])
     expect(everyDraw).toHaveTextContent('On average, Rp 4,000 comes back as Rp 3,900.')
-    expect(sheet).toHaveTextContent('Rp 2,000 each on Big and Even (pair)')
+    expect(sheet).toHaveTextContent(ORDERED)
     expect(confirmButton(sheet)).toHaveTextContent('Confirm Rp 4,000')
     expect(callsTo('/game/placeOrder')).toHaveLength(0)
   })
@@ -107,7 +106,8 @@ describe('the confirm sheet', () => {
   test('reads the amount as a number, whatever zeros stand before it', async () => {
     const app = await openDraw()
     const sheet = await review(app, ['Big'], '0050')
-    expect(factsOf(sheet)).toMatchObject({ 'Per pick': 'Rp 50', Total: 'Rp 50' })
+    // One pick has nothing to be "each" of.
+    expect(sheet).toHaveTextContent(`Sunda, round ${SUNDA_OPEN}: Rp 50 on Big`)
     await app.user.click(confirmButton(sheet))
     await screen.findByRole('dialog', { name: 'Order accepted' })
     expect(formsSentTo('/game/placeOrder')).toMatchObject([{ money: '50' }])
@@ -151,11 +151,9 @@ describe('an accepted order', () => {
     const app = await openDraw()
     await app.user.click(confirmButton(await review(app)))
     const sheet = await screen.findByRole('dialog', { name: 'Order accepted' })
-    expect(sheet).toHaveTextContent(`Your order for round ${SUNDA_OPEN} was accepted.`)
+    expect(sheet).toHaveTextContent(ORDERED)
     await waitFor(() =>
       expect(factsOf(sheet)).toEqual({
-        Option: 'Big and Even (pair)',
-        Staked: 'Rp 4,000',
         'Closes in': '00:50',
         'Balance now': 'Rp 82,500',
       }),
@@ -357,7 +355,7 @@ describe('an order without an answer', () => {
     const sheet = await screen.findByRole('dialog', { name: 'Outcome not known' })
     expect(sheet).toHaveTextContent(lost)
     await within(sheet).findByText(sentence(/^Your order for round 20261120-0721 isn’t in your task record yet\./))
-    expect(factsOf(sheet)).toEqual({ Round: SUNDA_OPEN, Picks: '2', 'Per pick': 'Rp 2,000' })
+    expect(sheet).toHaveTextContent(ORDERED)
     const before = callsTo('/member/getUserGameList').length
     await app.user.click(within(sheet).getByRole('button', { name: 'Check again' }))
     await waitFor(() => expect(callsTo('/member/getUserGameList')).toHaveLength(before + 1))

@@ -101,7 +101,7 @@ export const actions: Readonly<Record<(typeof CALLS_OF_TAPS)[number], Action>> =
       await screen.findByRole('button', { name: 'Submit' })
       return tap(confirmButton(await reviewOrder(app)))
     },
-    isTaken: says(/Your order for round \S+ was accepted|Found: your order/),
+    isTaken: says(/Order accepted|Found: your order/),
     unknown: lost('Don’t place the order again; it may have been accepted'),
   },
   '/member/setUserWirhdraw': {

@@ -66,7 +66,13 @@ export function ConfirmSheet({
           title={state.status === 'found' ? t('messages:order.found.title') : t('shared:outcomeUnknown')}
           onClose={close}
         >
-          <OrderUnknown state={state} onCheckAgain={order.checkAgain} onDismiss={dismiss} onClose={close} />
+          <OrderUnknown
+            state={state}
+            options={options}
+            onCheckAgain={order.checkAgain}
+            onDismiss={dismiss}
+            onClose={close}
+          />
         </Sheet>
       )
   }

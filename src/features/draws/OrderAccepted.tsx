@@ -1,19 +1,16 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { PayoutOption } from '@/api/games'
-import { formatList } from '@/i18n/format-list'
-import { rulesOf } from '@/lib/game-rules'
 import { paths } from '@/paths'
-import { useOptionNames } from '@/shared/option-name'
 import { ArmedButton } from '@/ui/ArmedButton'
 import { Countdown } from '@/ui/Countdown'
 import { Fact, Facts } from '@/ui/Facts'
-import { Lead } from '@/ui/Lead'
 import { moneyText } from '@/ui/Money'
 import { SheetFoot } from '@/ui/SheetFoot'
 import { TextButton } from '@/ui/TextButton'
 import { Warning } from '@/ui/Warning'
 import styles from './OrderAccepted.module.css'
+import { OrderLead } from './OrderReview'
 import type { OrderRequest } from './rules'
 import type { BalanceAfter } from './use-order-request'
 
@@ -29,16 +26,11 @@ export function OrderAccepted({
   onClose: () => void
 }) {
   const { t } = useTranslation(['reservation', 'messages', 'shared'])
-  const nameOf = useOptionNames(rulesOf(order.gameId), options)
   const changed = balanceAfter?.unexpectedChange ?? null
   return (
     <div role="status">
-      <Lead>{t('confirm.done', { period: order.period })}</Lead>
+      <OrderLead order={order} options={options} />
       <Facts>
-        <Fact name={t('rulesOption')}>{formatList(order.types.map(nameOf))}</Fact>
-        <Fact name={t('shared:staked')} isStrong>
-          {moneyText(order.total)}
-        </Fact>
         {order.closesAt !== null && (
           <Fact name={t('confirm.closesIn')}>
             <Countdown deadline={order.closesAt} />

@@ -49,7 +49,6 @@ export function OrderReview({
   onClose: () => void
 }) {
   const { t } = useTranslation(['reservation', 'common', 'shared', 'messages'])
-  const nameOf = useOptionNames(rulesOf(game.id), options)
   const order = state.request
   const balance = useShownBalance(member)
   const secondsLeft = useSecondsLeft(game.closesAt)
@@ -63,21 +62,13 @@ export function OrderReview({
   const picks = paidPicks(rules, order, options)
   return (
     <>
-      <Lead>
-        {t('confirm.lead', { amount: moneyText(order.perNote), options: formatList(order.types.map(nameOf)) })}
-      </Lead>
+      <OrderLead order={order} options={options} />
       <Facts>
-        <Fact name={t('period')}>{order.period}</Fact>
         {order.closesAt !== null && (
           <Fact name={t('confirm.closesIn')}>
             <Countdown deadline={order.closesAt} />
           </Fact>
         )}
-        <Fact name={t('confirm.notes')}>{order.types.length}</Fact>
-        <Fact name={t('confirm.perNote')}>{moneyText(order.perNote)}</Fact>
-        <Fact name={t('shared:total')} isStrong>
-          {moneyText(order.total)}
-        </Fact>
         <Fact name={t('confirm.balanceAfter')}>{moneyText(subtract(balance, order.total))}</Fact>
         {picks === null &&
           returned.facts.map(({ name, value }) => (
@@ -114,6 +105,20 @@ export function OrderReview({
       </SheetFoot>
     </>
   )
+}
+
+/** The whole order in one sentence, the same before it is sent and after. */
+export function OrderLead({ order, options }: { order: OrderRequest; options: readonly PayoutOption[] }) {
+  const { t } = useTranslation('reservation')
+  const nameOf = useOptionNames(rulesOf(order.gameId), options)
+  const words = {
+    game: order.gameName,
+    period: order.period,
+    options: formatList(order.types.map(nameOf)),
+    amount: moneyText(order.perNote),
+    total: moneyText(order.total),
+  }
+  return <Lead>{t(order.types.length === 1 ? 'confirm.one' : 'confirm.several', words)}</Lead>
 }
 
 function ReviewNote({ order, isReturnKnown }: { order: OrderRequest; isReturnKnown: boolean }) {

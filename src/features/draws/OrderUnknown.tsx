@@ -1,24 +1,26 @@
 import { useTranslation } from 'react-i18next'
+import type { PayoutOption } from '@/api/games'
 import { paths } from '@/paths'
 import { LinkButton } from '@/shared/LinkButton'
 import { DismissButton } from '@/shared/money-request/DismissButton'
 import type { LostState } from '@/shared/money-request/state'
 import { useLostText } from '@/shared/use-lost-text'
 import { Button } from '@/ui/Button'
-import { Fact, Facts } from '@/ui/Facts'
 import { Lead } from '@/ui/Lead'
-import { moneyText } from '@/ui/Money'
 import { SheetFoot } from '@/ui/SheetFoot'
 import { Warning } from '@/ui/Warning'
+import { OrderLead } from './OrderReview'
 import type { OrderRequest } from './rules'
 
 export function OrderUnknown({
   state,
+  options,
   onCheckAgain,
   onDismiss,
   onClose,
 }: {
   state: LostState<OrderRequest>
+  options: readonly PayoutOption[]
   onCheckAgain: () => void
   onDismiss: () => void
   onClose: () => void
@@ -39,11 +41,7 @@ export function OrderUnknown({
   return (
     <div role="status">
       {state.status === 'unknown' && <Warning>{lostText(state.note.lostAnswer, t('confirm.unknown'))}</Warning>}
-      <Facts>
-        <Fact name={t('period')}>{period}</Fact>
-        <Fact name={t('confirm.notes')}>{order.types.length}</Fact>
-        <Fact name={t('confirm.perNote')}>{moneyText(order.perNote)}</Fact>
-      </Facts>
+      <OrderLead order={order} options={options} />
       {lookUp !== null && <Lead>{words[lookUp]}</Lead>}
       <SheetFoot>
         {state.status === 'found' ? (

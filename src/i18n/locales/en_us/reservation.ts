@@ -66,9 +66,8 @@ const reservation = {
 
   confirm: {
     title: 'Confirm your order',
-    lead: '{{amount}} each on {{options}}',
-    notes: 'Picks',
-    perNote: 'Per pick',
+    one: '{{game}}, round {{period}}: {{total}} on {{options}}',
+    several: '{{game}}, round {{period}}: {{amount}} each on {{options}}, {{total}} in total',
     balanceAfter: 'Balance after order',
     optionReturns: 'Return if {{option}} wins',
     returnedNote: 'Returns include the stake.',
@@ -77,7 +76,6 @@ const reservation = {
     sending: 'Sending',
     notTaken: 'Your order was not accepted.',
     newPeriod: 'Use round {{period}}',
-    done: 'Your order for round {{period}} was accepted.',
     closesIn: 'Closes in',
     balanceDiffers:
       'Your balance changed by {{changed}}, but the order was {{total}}. Check your task record before you order again.',
@@ -150,7 +148,7 @@ const reservation = {
     'The platform doesn’t publish what a winning pick returns. Ask customer service before you stake.',
   rulesTimingTitle: 'Closing and settlement',
   rulesTiming:
-    'A round takes orders until its countdown ends; the platform rejects later ones. After the draw it settles each pick separately. Your task record shows what it recorded for each pick. If you disagree, contact customer service.',
+    'Tiga sends no order once a round’s countdown has ended. Your task record shows what the platform recorded for each pick. If you disagree, contact customer service.',
 
   taskEmpty: 'No orders in this game yet',
   taskEmptyText: 'Orders you place in this game will appear here.',

@@ -75,9 +75,8 @@ const reservation = {
 
   confirm: {
     title: 'Confirma tu orden',
-    lead: '{{amount}} por jugada: {{options}}',
-    notes: 'Jugadas',
-    perNote: 'Por jugada',
+    one: '{{game}}, ronda {{period}}: {{total}} a {{options}}',
+    several: '{{game}}, ronda {{period}}: {{options}}, {{amount}} por jugada, {{total}} en total',
     balanceAfter: 'Saldo después de la orden',
     optionReturns: 'Retorno si gana {{option}}',
     returnedNote: 'Los retornos incluyen la apuesta.',
@@ -86,7 +85,6 @@ const reservation = {
     sending: 'Enviando',
     notTaken: 'Tu orden no se aceptó.',
     newPeriod: 'Usar la ronda {{period}}',
-    done: 'Tu orden de la ronda {{period}} se aceptó.',
     closesIn: 'Cierra en',
     balanceDiffers:
       'Tu saldo cambió en {{changed}}, pero la orden era de {{total}}. Revisa tu historial de tareas antes de enviar otra orden.',
@@ -163,7 +161,7 @@ const reservation = {
     'La plataforma no publica cuánto devuelve un acierto. Consulta a servicio al cliente antes de apostar.',
   rulesTimingTitle: 'Cierre y liquidación',
   rulesTiming:
-    'Una ronda recibe órdenes hasta que termina su cuenta regresiva; la plataforma rechaza las que llegan después. Tras el sorteo, liquida cada jugada por separado. Tu historial de tareas muestra lo que registró para cada jugada. Si algo no te cuadra, contacta a servicio al cliente.',
+    'Tiga no envía órdenes cuando la cuenta regresiva de la ronda ya terminó. Tu historial de tareas muestra lo que la plataforma registró para cada jugada. Si algo no te cuadra, contacta a servicio al cliente.',
 
   taskEmpty: 'Aún no hay órdenes en este juego',
   taskEmptyText: 'Las órdenes que envíes en este juego aparecerán aquí.',

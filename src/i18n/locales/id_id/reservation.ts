@@ -75,9 +75,8 @@ const reservation = {
 
   confirm: {
     title: 'Konfirmasi pesanan Anda',
-    lead: '{{amount}} untuk masing-masing: {{options}}',
-    notes: 'Tiket',
-    perNote: 'Per tiket',
+    one: '{{game}}, periode {{period}}: {{total}} untuk {{options}}',
+    several: '{{game}}, periode {{period}}: {{options}}, masing-masing {{amount}}, total {{total}}',
     balanceAfter: 'Saldo setelah pesanan',
     optionReturns: 'Diterima jika {{option}} menang',
     returnedNote: 'Nilai yang kembali sudah termasuk taruhan.',
@@ -86,7 +85,6 @@ const reservation = {
     sending: 'Mengirim',
     notTaken: 'Pesanan ditolak.',
     newPeriod: 'Pakai periode {{period}}',
-    done: 'Pesanan Anda untuk periode {{period}} telah diterima.',
     closesIn: 'Tutup dalam',
     balanceDiffers:
       'Saldo Anda berubah sebesar {{changed}}, padahal nilai pesanan ini {{total}}. Periksa riwayat tugas Anda sebelum memesan lagi.',
@@ -163,7 +161,7 @@ const reservation = {
     'Platform tidak mengumumkan berapa yang diterima jika menang. Tanyakan kepada layanan pelanggan sebelum Anda bertaruh.',
   rulesTimingTitle: 'Penutupan dan penyelesaian',
   rulesTiming:
-    'Setiap periode menerima pesanan sampai hitung mundurnya berakhir; platform menolak yang masuk setelah itu. Sesudah undian, platform menyelesaikan setiap tiket secara terpisah. Riwayat tugas Anda menampilkan catatan platform untuk setiap tiket. Jika menurut Anda ada yang keliru, hubungi layanan pelanggan.',
+    'Tiga tidak mengirim pesanan setelah hitung mundur periode berakhir. Riwayat tugas Anda menampilkan catatan platform untuk setiap tiket. Jika menurut Anda ada yang keliru, hubungi layanan pelanggan.',
 
   taskEmpty: 'Belum ada pesanan di permainan ini',
   taskEmptyText: 'Pesanan yang Anda buat di permainan ini akan tampil di sini.',

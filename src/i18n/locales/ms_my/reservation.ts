@@ -75,9 +75,8 @@ const reservation = {
 
   confirm: {
     title: 'Sahkan pesanan anda',
-    lead: '{{amount}} bagi setiap satu: {{options}}',
-    notes: 'Tiket',
-    perNote: 'Setiap tiket',
+    one: '{{game}}, pusingan {{period}}: {{total}} pada {{options}}',
+    several: '{{game}}, pusingan {{period}}: {{options}}, {{amount}} setiap tiket, jumlah {{total}}',
     balanceAfter: 'Baki selepas pesanan',
     optionReturns: 'Pulangan jika {{option}} menang',
     returnedNote: 'Pulangan termasuk taruhan.',
@@ -86,7 +85,6 @@ const reservation = {
     sending: 'Menghantar',
     notTaken: 'Pesanan ditolak.',
     newPeriod: 'Guna pusingan {{period}}',
-    done: 'Pesanan anda untuk pusingan {{period}} telah diterima.',
     closesIn: 'Tutup dalam',
     balanceDiffers:
       'Baki anda berubah sebanyak {{changed}}, tetapi nilai pesanan ini {{total}}. Semak rekod tugasan anda sebelum membuat pesanan lagi.',
@@ -163,7 +161,7 @@ const reservation = {
     'Platform tidak mengumumkan berapa yang diterima jika menang. Tanya khidmat pelanggan sebelum anda bertaruh.',
   rulesTimingTitle: 'Penutupan dan penyelesaian',
   rulesTiming:
-    'Setiap pusingan menerima pesanan sehingga kira detiknya tamat; platform menolak yang sampai selepas itu. Selepas cabutan, platform menyelesaikan setiap tiket secara berasingan. Rekod tugasan anda memaparkan catatan platform bagi setiap tiket. Jika anda tidak bersetuju, hubungi khidmat pelanggan.',
+    'Tiga tidak menghantar pesanan selepas kira detik pusingan tamat. Rekod tugasan anda memaparkan catatan platform bagi setiap tiket. Jika anda tidak bersetuju, hubungi khidmat pelanggan.',
 
   taskEmpty: 'Belum ada pesanan dalam permainan ini',
   taskEmptyText: 'Pesanan yang anda buat dalam permainan ini akan dipaparkan di sini.',

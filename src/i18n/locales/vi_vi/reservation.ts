@@ -70,9 +70,8 @@ const reservation = {
 
   confirm: {
     title: 'Xác nhận lệnh',
-    lead: '{{amount}} cho mỗi lựa chọn: {{options}}',
-    notes: 'Số vé',
-    perNote: 'Mỗi vé',
+    one: '{{game}}, kỳ {{period}}: {{total}} cho {{options}}',
+    several: '{{game}}, kỳ {{period}}: {{options}}, mỗi lựa chọn {{amount}}, tổng {{total}}',
     balanceAfter: 'Số dư sau khi đặt',
     optionReturns: 'Nhận lại nếu {{option}} trúng',
     returnedNote: 'Số tiền nhận lại đã gồm tiền cược.',
@@ -81,7 +80,6 @@ const reservation = {
     sending: 'Đang gửi',
     notTaken: 'Lệnh của bạn không được chấp nhận.',
     newPeriod: 'Đổi sang kỳ {{period}}',
-    done: 'Lệnh của bạn cho kỳ {{period}} đã được chấp nhận.',
     closesIn: 'Đóng sau',
     balanceDiffers:
       'Số dư của bạn thay đổi {{changed}}, nhưng lệnh là {{total}}. Hãy xem lịch sử nhiệm vụ trước khi đặt thêm lệnh.',
@@ -156,7 +154,7 @@ const reservation = {
     'Nền tảng không công bố một vé trúng được nhận lại bao nhiêu. Hãy hỏi chăm sóc khách hàng trước khi đặt cược.',
   rulesTimingTitle: 'Đóng kỳ và kết toán',
   rulesTiming:
-    'Một kỳ nhận lệnh cho đến khi hết thời gian đếm ngược; lệnh đến sau đó bị nền tảng từ chối. Sau khi quay số, nền tảng kết toán riêng từng vé. Lịch sử nhiệm vụ cho thấy nền tảng ghi nhận gì cho từng vé. Nếu bạn thấy không đúng, hãy liên hệ chăm sóc khách hàng.',
+    'Tiga không gửi lệnh khi kỳ đã hết thời gian đếm ngược. Lịch sử nhiệm vụ cho thấy nền tảng ghi nhận gì cho từng vé. Nếu bạn thấy không đúng, hãy liên hệ chăm sóc khách hàng.',
 
   taskEmpty: 'Chưa có lệnh nào trong trò chơi này',
   taskEmptyText: 'Các lệnh bạn đặt trong trò chơi này sẽ hiện ở đây.',

@@ -67,9 +67,8 @@ const reservation = {
 
   confirm: {
     title: '确认订单',
-    lead: '{{options}}，每注 {{amount}}',
-    notes: '注数',
-    perNote: '每注',
+    one: '{{game}} 第\u00a0{{period}}\u00a0期：{{options}}，{{total}}',
+    several: '{{game}} 第\u00a0{{period}}\u00a0期：{{options}}，每注 {{amount}}，共 {{total}}',
     balanceAfter: '下单后余额',
     optionReturns: '“{{option}}”中奖时返还',
     returnedNote: '返还包含投注额。',
@@ -78,7 +77,6 @@ const reservation = {
     sending: '提交中',
     notTaken: '订单未被受理。',
     newPeriod: '改投第 {{period}} 期',
-    done: '您第 {{period}} 期的订单已受理。',
     closesIn: '距截止',
     balanceDiffers: '您的余额变动为 {{changed}}，但订单金额为 {{total}}。再次下单前请查看任务记录。',
     unknown: '请勿重复下单：订单可能已受理。',
@@ -145,8 +143,7 @@ const reservation = {
     '若要保本，一注的中奖概率须达到 {{needed}}，而它的中奖概率为 {{chance}}。平均每投注 {{per}}，本游戏抽取 {{kept}}。',
   rulesPayoutUnknown: '平台没有公布中奖后返还多少。投注前请咨询客服。',
   rulesTimingTitle: '截止与结算',
-  rulesTiming:
-    '每一期在倒计时结束前受理订单，之后到达的订单会被平台拒绝。开奖后，平台逐注单独结算。任务记录会显示平台对每一注的记录。如有异议，请联系客服。',
+  rulesTiming: '倒计时结束后，Tiga 不再提交该期订单。任务记录会显示平台对每一注的记录。如有异议，请联系客服。',
 
   taskEmpty: '本游戏暂无订单',
   taskEmptyText: '您在本游戏下的订单会显示在这里。',
