@@ -13,10 +13,11 @@ export interface SheetProps {
   title: string
   /** Null: it asks for an answer, which its own buttons give. */
   onClose: (() => void) | null
-  /** Everything rises from below, but for a question in the `center` (75 % wide, reading 77). */
-  from?: 'bottom' | 'center' | 'everywhere'
-  /** As high as a list, also while it is loading or empty. */
-  isTall?: boolean
+  /**
+   * Everything rises from below, but for a question in the `center` (75 % wide, reading 77) and the
+   * past draws, which come from the `top` (70 % high, reading 81).
+   */
+  from?: 'bottom' | 'top' | 'center' | 'everywhere'
   /** While it sends something, a finger that slips does not close it; Close and Escape do. */
   isHeld?: boolean
   children: ReactNode
@@ -24,14 +25,14 @@ export interface SheetProps {
 
 const stay = () => {}
 
-export function Sheet({ title, onClose, from = 'bottom', isTall = false, isHeld = false, children }: SheetProps) {
+export function Sheet({ title, onClose, from = 'bottom', isHeld = false, children }: SheetProps) {
   const layer = useModalLayer(onClose ?? stay)
   const sheet = useRef<HTMLElement>(null)
   usePullDown(from === 'bottom' ? sheet : null, isHeld, onClose ?? stay)
   const titleId = useId()
   const { close } = useLabels()
   return createPortal(
-    <div className={clsx(styles['layer'], styles[from], isTall && styles['tall'])} ref={layer}>
+    <div className={clsx(styles['layer'], styles[from])} ref={layer}>
       {/* For a pointer only: keyboard and screen reader have the Close button and Escape. */}
       <div className={styles['mask']} onClick={onClose ?? undefined} aria-hidden="true" />
       <section

@@ -45,6 +45,29 @@ test('a tab that slept through the draw shows the open period when it wakes', as
   expect(wire.filter(({ path }) => path === '/Lottery/getLotteryInfo').length - asked).toBeLessThanOrEqual(2)
 })
 
+test('the past draws come from the top, over 70 % of the height, however the phone is held', async ({
+  page,
+  world,
+}) => {
+  await world.holdClock(page, START)
+  await openAs(page, WULAN, paths.draw({ key: 'merapi180', id: '12' }))
+  const opener = page.getByRole('button', { name: 'History' })
+  const sheet = page.getByRole('dialog', { name: 'Past draws' })
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 844, height: 390 },
+  ]) {
+    await page.setViewportSize(viewport)
+    await opener.tap()
+    await expect(sheet.getByRole('listitem').first()).toBeVisible()
+    await expect.poll(async () => (await sheet.boundingBox())?.y).toBe(0)
+    expect((await sheet.boundingBox())?.height).toBeCloseTo(viewport.height * 0.7, 0)
+    // The rest is the mask, which closes it.
+    await page.touchscreen.tap(viewport.width / 2, viewport.height * 0.9)
+    await expect(sheet).toHaveCount(0)
+  }
+})
+
 test("Android's back and Escape close the sheet, not the screen", async ({ page, world }) => {
   await reviewOrder(page, world)
   await page.goBack()

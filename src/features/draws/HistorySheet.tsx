@@ -28,7 +28,7 @@ export function HistorySheet({ game, onClose }: { game: Game; onClose: () => voi
   const { t } = useTranslation(['reservation', 'common'])
   const history = useCopied(gameQueries.history(game.key))
   return (
-    <Sheet title={t('historyTitle')} isTall onClose={onClose}>
+    <Sheet title={t('historyTitle')} from="top" onClose={onClose}>
       <LedgerAlarms game={game} isInSheet />
       <AsyncBlock
         query={history}
