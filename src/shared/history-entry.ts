@@ -6,6 +6,8 @@ export interface EntryState {
   /** The sheet that the link to this screen asks for. */
   opens?: string
   returnTo?: string
+  /** The screen is a step on the way to a linked bank account (reading 88). */
+  isLinkStep?: true
   /** The key of the order that the task record opens with. */
   order?: string
   /** What a message to customer service is about, in words. */

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { envelope } from '@/mocks/handlers/envelope'
 import { api, callsTo, formsSentTo, holdBack } from '../support/api'
 import { address, arriveAt, factsOf, heading, heard, lastHeard, letItStand, tapTwice } from '../support/look'
-import { renderApp } from '../support/render-app'
+import { renderApp, type RunningApp } from '../support/render-app'
 import { pressRetry } from '../support/retry'
 
 const NUMBER = '0000111122223333'
@@ -32,32 +32,56 @@ describe('the bank card', () => {
     expect(screen.queryByRole('button', { name: 'Add a bank account' })).not.toBeInTheDocument()
   })
 
-  test.each([
-    [
-      'a real name',
-      { name: '', paypassword: '' },
-      'Add your real name before you link a bank account.',
-      'Real name',
-      '/Setname',
-    ],
-    [
-      'a fund password',
-      { name: 'Wulan', paypassword: '' },
-      'Set your fund password before you link a bank account.',
-      'Fund password',
-      '/SetPayPassword',
-    ],
-  ])('that cannot be added without %s says so and leads there', async (_what, patch, words, title, path) => {
-    await api.patch('wulan_r', patch)
+  test('that cannot be added without a name and a fund password leads through both, and back to where it began', async () => {
+    const { user } = await renderApp({ path: '/withdraw', member: 'siti_m' })
+    const press = (name: string) => user.click(button(name))
+    await user.click(await screen.findByRole('link', { name: 'Link a bank account' }))
+    await heading('Bank account')
+    await screen.findByText(/First add your real name and set a fund password\./)
+    await press('Add a bank account')
+
+    await screen.findByText('Step 1 of 3. Add your real name before you link a bank account.')
+    expect(address()).toBe('/Setname')
+    await user.type(screen.getByLabelText('Real name'), 'Siti Maimunah')
+    await press('Save')
+    const question = await screen.findByRole('dialog', { name: 'Save this name?' })
+    letItStand()
+    within(question).getByRole('button', { name: 'Save this name' }).click()
+
+    await screen.findByText('Step 2 of 3. Set your fund password before you link a bank account.')
+    expect(address()).toBe('/SetPayPassword')
+    await user.type(screen.getByLabelText('Fund password'), '8064')
+    await user.type(screen.getByLabelText('Repeat fund password'), '8064')
+    await press('Save')
+
+    await screen.findByText('Step 3 of 3')
+    expect(address()).toBe('/BindCard')
+    expect(lastHeard()).toBe('')
+    const sheet = await review({ user, ...fields() })
+    letItStand()
+    confirm(sheet).click()
+    expect(await screen.findByRole('article')).toHaveTextContent('•••• 3333')
+    await heard('Bank account linked.')
+    await press('Withdraw now')
+    await heading('Withdraw')
+    expect(await screen.findByLabelText('Amount')).toBeInTheDocument()
+    expect(window.history.state).toMatchObject({ idx: 0 })
+  })
+
+  test('is the end of the way without Withdraw, too', async () => {
+    const { user } = await renderApp({ path: '/Setbank', member: 'budi_k' })
+    await user.click(await screen.findByRole('link', { name: 'Withdraw now' }))
+    await heading('Withdraw')
+    await user.click(button('Back'))
+    await heading('Bank account')
+  })
+
+  test('leads from a half-way stop to the card’s screen, and goes on at what is missing', async () => {
+    await api.patch('wulan_r', { paypassword: '' })
     const { user } = await renderApp({ path: '/Setbank', member: 'wulan_r' })
-    const add = await screen.findByRole('button', { name: 'Add a bank account' })
-    expect(main()).toHaveTextContent('First add your real name and set a fund password.')
-    await user.click(add)
-    await heard(words)
-    // The address changes before the screen does: a tap too early would reach the previous screen.
-    await heading(title)
-    expect(address()).toBe(path)
-    await user.click(screen.getByRole('button', { name: 'Back' }))
+    await user.click(await screen.findByRole('button', { name: 'Add a bank account' }))
+    await screen.findByText(/^Step 2 of 3\./)
+    await user.click(button('Back'))
     await heading('Bank account')
   })
 
@@ -82,12 +106,12 @@ describe('the bank card', () => {
 
 describe('the form by its address', () => {
   test.each([
-    [{ name: '', paypassword: '' }, 'Add your real name before you link a bank account.', '/Setname'],
-    [{ name: 'Wulan', paypassword: '' }, 'Set your fund password before you link a bank account.', '/SetPayPassword'],
+    [{ name: '', paypassword: '' }, 'Step 1 of 3. Add your real name', '/Setname'],
+    [{ name: 'Wulan', paypassword: '' }, 'Step 2 of 3. Set your fund password', '/SetPayPassword'],
   ])('leads away while something is missing (%j)', async (patch, words, path) => {
     await api.patch('wulan_r', patch)
     await renderApp({ path: '/BindCard', member: 'wulan_r' })
-    await heard(words)
+    await screen.findByText(words, { exact: false })
     await arriveAt(path)
     expect(screen.queryByLabelText('Account number')).not.toBeInTheDocument()
     expect(window.history.state).toMatchObject({ idx: 0 })
@@ -103,19 +127,22 @@ describe('the form by its address', () => {
   })
 })
 
-async function openForm(path = '/BindCard') {
-  const app = await renderApp({ path, member: 'wulan_r' })
-  if (path === '/Setbank') await app.user.click(await screen.findByRole('button', { name: 'Add a bank account' }))
-  const number = await screen.findByLabelText('Account number')
+function fields() {
   return {
-    ...app,
     bank: button(/^Bank/),
-    number,
+    number: screen.getByLabelText('Account number'),
     holder: screen.getByLabelText('Name'),
     mobile: screen.getByLabelText('Mobile'),
   }
 }
-type Form = Awaited<ReturnType<typeof openForm>>
+
+async function openForm(path = '/BindCard') {
+  const app = await renderApp({ path, member: 'wulan_r' })
+  if (path === '/Setbank') await app.user.click(await screen.findByRole('button', { name: 'Add a bank account' }))
+  await screen.findByLabelText('Account number')
+  return { ...app, ...fields() }
+}
+type Form = ReturnType<typeof fields> & Pick<RunningApp, 'user'>
 
 async function openBanks({ user, bank }: Form): Promise<HTMLElement> {
   await user.click(bank)
@@ -271,6 +298,20 @@ describe('binding a card', () => {
     await form.user.click(button('Submit'))
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
     expect(callsTo('/member/setBank')).toHaveLength(1)
+  })
+
+  test('that was bound elsewhere meanwhile is asked for the real number, and closes the form', async () => {
+    const open = await openForm()
+    const sheet = await review(open)
+    await api.faults.add({ path: '/member/setBank', kind: 'error', message: 'Only one.', afterwards: true })
+    letItStand()
+    confirm(sheet).click()
+    await heard('Please enter your real account number.')
+    await screen.findByText('You already have a linked bank account')
+    await waitFor(() => expect(sheet).not.toBeInTheDocument())
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    expect(callsTo('/member/setBank')).toHaveLength(1)
+    await waitFor(() => expect(window.history.state).toMatchObject({ idx: 0 }))
   })
 
   test('looks up a lost answer: the card was bound', async () => {

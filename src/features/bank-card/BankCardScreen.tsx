@@ -1,12 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
 import { walletQueries } from '@/api/wallet.queries'
 import { paths } from '@/paths'
 import { AsyncBlock } from '@/shared/AsyncBlock'
 import ContactDialog from '@/shared/ContactDialog'
+import { entryState } from '@/shared/history-entry'
+import { LinkButton } from '@/shared/LinkButton'
 import { PushedScreen } from '@/shared/PushedScreen'
+import { useBack } from '@/shared/use-back'
 import { useMember } from '@/shared/use-member'
 import { useSheets } from '@/shared/use-sheets'
+import { Button } from '@/ui/Button'
 import { Skeleton } from '@/ui/Skeleton'
 import { TextButton } from '@/ui/TextButton'
 import styles from './BankCardScreen.module.css'
@@ -28,7 +33,16 @@ export default function BankCardScreen() {
         empty={<NoCard />}
         skeleton={<Skeleton height={176} />}
       >
-        {(card) => card !== null && <BoundCard card={card} />}
+        {(card) =>
+          card !== null && (
+            <>
+              <BoundCard card={card} />
+              <div className={styles['withdraw']}>
+                <WithdrawNow />
+              </div>
+            </>
+          )
+        }
       </AsyncBlock>
       {isWhole && (
         <>
@@ -42,5 +56,22 @@ export default function BankCardScreen() {
       )}
       {sheets.current === 'service' && <ContactDialog text={t('rules')} onClose={sheets.close} />}
     </PushedScreen>
+  )
+}
+
+/** The end of the way to a linked account; who came from Withdraw goes back there. */
+function WithdrawNow() {
+  const { t } = useTranslation('bank')
+  const back = useBack(paths.withdraw())
+  if (entryState(useLocation().state).returnTo === paths.withdraw())
+    return (
+      <Button isWide onClick={back}>
+        {t('withdrawNow')}
+      </Button>
+    )
+  return (
+    <LinkButton to={paths.withdraw()} tone="primary">
+      {t('withdrawNow')}
+    </LinkButton>
   )
 }

@@ -1,9 +1,11 @@
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { BankCard } from '@/api/wallet'
 import { paths } from '@/paths'
 import { Form } from '@/shared/Form'
 import { LinkButton } from '@/shared/LinkButton'
-import { useLeaveScreen } from '@/shared/use-leave-screen'
+import { useBack } from '@/shared/use-back'
+import { useLeaveScreen, useLinkStep } from '@/shared/use-leave-screen'
 import { useSheets } from '@/shared/use-sheets'
 import { EmptyState } from '@/ui/EmptyState'
 import { inWords, useForm } from '@/ui/form/use-form'
@@ -19,15 +21,23 @@ export function BindCardForm({ realName, boundCard }: { realName: string; boundC
   const { t } = useTranslation(['bank', 'shared'])
   const sheets = useSheets<'banks' | 'review'>()
   const form = useCardForm(realName)
-  const binding = useBindCard(useLeaveScreen(sheets, paths.bankCard()))
+  const { isLinkStep } = useLinkStep(paths.bankCard())
+  const binding = useBindCard(useLeaveScreen(sheets, useBack(paths.bankCard())))
   const card = cardOf(form.draft, realName)
   const grouped = groupNumber(plainNumber(form.draft.accountNumber))
   const isWorthGrouping = grouped.length > 4 && grouped !== form.draft.accountNumber.trim()
 
   // The platform shows the new card a moment before the screen is left.
-  if (boundCard !== null && !binding.isPending) return <CardIsBound />
+  const isClosed = boundCard !== null && !binding.isPending
+  const { current, close } = sheets
+  useEffect(() => {
+    if (isClosed && current !== null) close()
+  }, [isClosed, current, close])
+
+  if (isClosed) return <CardIsBound />
   return (
     <>
+      {isLinkStep && <p className={styles['step']}>{t('linkStep')}</p>}
       <Form
         pending={binding.isPending}
         error={sheets.current === 'review' ? null : binding.error}

@@ -9,12 +9,10 @@ import { paths } from '@/paths'
 import { AsyncBlock } from '@/shared/AsyncBlock'
 import { PushedScreen } from '@/shared/PushedScreen'
 import { useMember } from '@/shared/use-member'
-import { notify } from '@/ui/feedback'
 import { Skeleton } from '@/ui/Skeleton'
 import { Stack } from '@/ui/Stack'
 import { BindCardForm } from './BindCardForm'
-import { missingForCard } from './rules'
-import { useMissingForCard } from './use-missing-for-card'
+import { missingForCard, WHERE_TO_SET } from './rules'
 
 export default function BindCardScreen() {
   const { t } = useTranslation(['bank', 'shared'])
@@ -36,12 +34,9 @@ function BindCard({ member, card }: { member: Member; card: BankCard | null }) {
 }
 
 function ToWhatIsMissing({ missing }: { missing: 'realName' | 'fundPassword' }) {
-  const { text, to } = useMissingForCard()[missing]
   const navigate = useNavigate()
-  useEffect(() => {
-    notify(text)
-    void navigate(to, { replace: true })
-  }, [text, to, navigate])
+  const to = WHERE_TO_SET[missing]()
+  useEffect(() => void navigate(to, { replace: true, state: { isLinkStep: true } }), [to, navigate])
   return <FormSkeleton />
 }
 

@@ -6,30 +6,27 @@ import { AsyncBlock } from '@/shared/AsyncBlock'
 import { useMember } from '@/shared/use-member'
 import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
-import { notify } from '@/ui/feedback'
 import { Skeleton } from '@/ui/Skeleton'
-import { missingForCard } from './rules'
-import { useMissingForCard } from './use-missing-for-card'
+import { missingForCard, WHERE_TO_SET } from './rules'
 
 export function NoCard() {
   const { t } = useTranslation('bank')
   const navigate = useNavigate()
   const member = useMember()
-  const whereToSet = useMissingForCard()
   return (
     <AsyncBlock query={member} skeleton={<Skeleton height={176} />}>
       {(data) => {
         const missing = missingForCard(data)
-        const add = () => {
-          if (missing !== null) notify(whereToSet[missing].text)
-          void navigate(missing === null ? paths.bindCard() : whereToSet[missing].to)
-        }
+        const add = () =>
+          missing === null
+            ? navigate(paths.bindCard())
+            : navigate(WHERE_TO_SET[missing](), { state: { isLinkStep: true } })
         return (
           <EmptyState
             icon="document"
             title={t('noneTitle')}
             text={joinSentences([t('noneText'), missing === null ? '' : t('noneNeeds')])}
-            action={<Button onClick={add}>{t('add')}</Button>}
+            action={<Button onClick={() => void add()}>{t('add')}</Button>}
           />
         )
       }}

@@ -17,7 +17,11 @@ export function useBindCard(onDone: () => void) {
   const lostText = useLostText()
   const queryClient = useQueryClient()
   const explain = async (error: ApiError, sent: NewBankCard) => {
-    if (!isOutcomeUnknown(error)) return errorText(error)
+    if (!isOutcomeUnknown(error)) {
+      // Linked elsewhere meanwhile: the form closes, and its specified words are a toast (reading 69).
+      const isBound = queryClient.getQueryData(walletQueries.bankCard().queryKey) != null
+      return isBound ? { toast: t('realNumber') } : errorText(error)
+    }
     try {
       const card = await queryClient.fetchQuery({ ...walletQueries.bankCard(), staleTime: ASK_NOW, retry: false })
       const binding = bindingOf(card, sent)

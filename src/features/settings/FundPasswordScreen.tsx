@@ -9,7 +9,7 @@ import { useErrorText } from '@/shared/use-error-text'
 import { lostAnswerOf } from '@/shared/lost-answer'
 import { useLostText } from '@/shared/use-lost-text'
 import { useMember } from '@/shared/use-member'
-import { useBack } from '@/shared/use-back'
+import { useLinkStep } from '@/shared/use-leave-screen'
 import { PushedScreen } from '@/shared/PushedScreen'
 import { useSubmit } from '@/shared/use-submit'
 import { paths } from '@/paths'
@@ -40,7 +40,8 @@ function FundPassword({ member }: { member: Member }) {
   const form = useForm<FundPasswordDraft>({ first: '', repeat: '' }, (draft) =>
     inWords(checkFundPassword(draft), words),
   )
-  const setting = useSetFundPassword()
+  const { isLinkStep, leave } = useLinkStep(paths.settings())
+  const setting = useSetFundPassword(leave, isLinkStep)
   // The member's data changes a moment before the screen is left.
   if (member.hasFundPassword && !setting.isPending)
     return (
@@ -66,7 +67,7 @@ function FundPassword({ member }: { member: Member }) {
         () => notify(t('completeBoth')),
       )}
     >
-      <FormNotice>{t('fundOnce')}</FormNotice>
+      <FormNotice step={isLinkStep && t('fundStep')}>{t('fundOnce')}</FormNotice>
       {/* Its own user name, or a password manager replaces the log-in password by these digits. */}
       <input
         hidden
@@ -82,7 +83,7 @@ function FundPassword({ member }: { member: Member }) {
   )
 }
 
-function useSetFundPassword() {
+function useSetFundPassword(leave: () => void, isLinkStep: boolean) {
   const { t } = useTranslation('setting')
   const errorText = useErrorText()
   const lostText = useLostText()
@@ -96,8 +97,8 @@ function useSetFundPassword() {
   }
   return useSubmit({
     mutation: profileMutations(queryClient).fundPassword(),
-    doneText: t('fundSaved'),
+    doneText: isLinkStep ? { ifLeft: t('fundSaved') } : t('fundSaved'),
     explain,
-    onDone: useBack(paths.settings()),
+    onDone: leave,
   })
 }

@@ -8,7 +8,7 @@ import { Form } from '@/shared/Form'
 import { useErrorText } from '@/shared/use-error-text'
 import { lostAnswerOf } from '@/shared/lost-answer'
 import { useLostText } from '@/shared/use-lost-text'
-import { useLeaveScreen } from '@/shared/use-leave-screen'
+import { useLeaveScreen, useLinkStep } from '@/shared/use-leave-screen'
 import { useMember } from '@/shared/use-member'
 import { useSheets } from '@/shared/use-sheets'
 import { PushedScreen } from '@/shared/PushedScreen'
@@ -39,7 +39,8 @@ function RealName({ member }: { member: Member }) {
   const { t } = useTranslation('setting')
   const sheets = useSheets<'confirm'>()
   const form = useForm({ name: '' }, (draft) => (tidyName(draft.name) === '' ? { name: t('enterName') } : {}))
-  const saving = useSaveName(useLeaveScreen(sheets, paths.profile()))
+  const { isLinkStep, leave } = useLinkStep(paths.profile())
+  const saving = useSaveName(useLeaveScreen(sheets, leave), isLinkStep)
   const name = tidyName(form.draft.name)
   const isAsking = sheets.current === 'confirm' && name !== ''
 
@@ -63,7 +64,7 @@ function RealName({ member }: { member: Member }) {
           sheets.open('confirm')
         }, saving.clearError)}
       >
-        <FormNotice>{t('nameOnce')}</FormNotice>
+        <FormNotice step={isLinkStep && t('nameStep')}>{t('nameOnce')}</FormNotice>
         <TextField {...form.field('name')} label={t('realName')} autoComplete="name" />
       </Form>
       {isAsking && (
@@ -79,7 +80,7 @@ function RealName({ member }: { member: Member }) {
   )
 }
 
-function useSaveName(leave: () => void) {
+function useSaveName(leave: () => void, isLinkStep: boolean) {
   const { t } = useTranslation('setting')
   const errorText = useErrorText()
   const lostText = useLostText()
@@ -93,7 +94,8 @@ function useSaveName(leave: () => void) {
   }
   return useSubmit({
     mutation: profileMutations(queryClient).realName(),
-    doneText: t('nameSaved'),
+    // On the way to a bank account, the next step says enough.
+    doneText: isLinkStep ? { ifLeft: t('nameSaved') } : t('nameSaved'),
     explain,
     onDone: leave,
   })

@@ -76,7 +76,7 @@ export function WithdrawForm({
       footer={
         card === null ? (
           <Stack>
-            <LinkButton to={paths.bankCard()} tone="primary">
+            <LinkButton to={paths.bankCard()} tone="primary" state={{ returnTo: paths.withdraw() }}>
               {t('shared:linkBankAccount')}
             </LinkButton>
           </Stack>

@@ -29,6 +29,15 @@ export const bankCardStates: readonly ScreenState[] = [
     ready: '1111',
   },
   { ...card, name: 'Bank card, none', token: SITI },
+  {
+    ...card,
+    name: 'Bank card, first step',
+    token: SITI,
+    prepare: async ({ page, say }) => {
+      await page.getByRole('button', { name: say('bank:add') }).tap()
+      await expect(page.getByText(say('setting:nameStep'))).toBeVisible()
+    },
+  },
   { ...card, name: 'Bank card, loading', faults: slow(CARD) },
   { ...card, name: 'Bank card, failed', faults: failing(CARD), ready: FAULT_TEXT },
   { ...bind, name: 'Bind a card, incomplete', prepare: submit },

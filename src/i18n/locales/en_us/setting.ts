@@ -41,6 +41,7 @@ const setting = {
   female: 'Female',
   bound: 'Linked',
   notBound: 'Not linked',
+  nameStep: 'Step 1 of 3. Add your real name before you link a bank account.',
   nameOnce: 'You can add your real name only once. It must match the holder of the bank account you link later.',
   enterName: 'Please enter your real name.',
   nameConfirmTitle: 'Save this name?',
@@ -60,6 +61,7 @@ const setting = {
   passwordUnknown:
     'We don’t know whether your password was changed. Next time you log in, try the new one first, then the old one.',
   repeatFundPassword: 'Repeat fund password',
+  fundStep: 'Step 2 of 3. Set your fund password before you link a bank account.',
   fundOnce:
     'A 4-digit code that confirms every withdrawal. You can set it only once; after that, contact customer service to change it.',
   completeBoth: 'Please complete both fields.',

@@ -43,6 +43,7 @@ const setting = {
   female: 'Mujer',
   bound: 'Vinculada',
   notBound: 'Sin vincular',
+  nameStep: 'Paso 1 de 3. Registra tu nombre real antes de vincular una cuenta.',
   nameOnce:
     'Puedes registrar tu nombre real una sola vez. Debe coincidir con el titular de la cuenta bancaria que vincules después.',
   enterName: 'Ingresa tu nombre real.',
@@ -63,6 +64,7 @@ const setting = {
   passwordUnknown:
     'No sabemos si la contraseña se cambió. La próxima vez que inicies sesión, prueba primero la nueva y después la anterior.',
   repeatFundPassword: 'Repite el NIP de retiro',
+  fundStep: 'Paso 2 de 3. Crea tu NIP de retiro antes de vincular una cuenta.',
   fundOnce:
     'Un código de 4 dígitos que confirma cada retiro. Puedes crearlo una sola vez; para cambiarlo después, contacta a servicio al cliente.',
   completeBoth: 'Completa los dos campos.',

@@ -43,6 +43,7 @@ const setting = {
   female: 'Perempuan',
   bound: 'Tertaut',
   notBound: 'Belum tertaut',
+  nameStep: 'Langkah 1 dari 3. Isi nama asli sebelum menautkan rekening.',
   nameOnce:
     'Nama asli hanya dapat diisi satu kali. Nama ini harus sama dengan pemilik rekening bank yang nanti Anda tautkan.',
   enterName: 'Masukkan nama asli Anda.',
@@ -64,6 +65,7 @@ const setting = {
   passwordUnknown:
     'Kami tidak tahu apakah kata sandi Anda sudah diubah. Saat masuk lagi nanti, coba yang baru dahulu, lalu yang lama.',
   repeatFundPassword: 'Ulangi PIN penarikan',
+  fundStep: 'Langkah 2 dari 3. Buat PIN penarikan sebelum menautkan rekening.',
   fundOnce:
     'PIN 4 angka untuk mengonfirmasi setiap penarikan. Hanya dapat dibuat satu kali; setelah itu, hubungi layanan pelanggan untuk mengubahnya.',
   completeBoth: 'Lengkapi kedua kolom.',

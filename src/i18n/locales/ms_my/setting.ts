@@ -43,6 +43,7 @@ const setting = {
   female: 'Perempuan',
   bound: 'Dipautkan',
   notBound: 'Belum dipautkan',
+  nameStep: 'Langkah 1 daripada 3. Isi nama sebenar sebelum memautkan akaun.',
   nameOnce:
     'Nama sebenar hanya boleh diisi sekali. Nama ini mesti sama dengan pemegang akaun bank yang anda pautkan kelak.',
   enterName: 'Sila masukkan nama sebenar anda.',
@@ -63,6 +64,7 @@ const setting = {
   passwordUnknown:
     'Kami tidak tahu sama ada kata laluan anda telah ditukar. Pada log masuk seterusnya, cuba yang baharu dahulu, kemudian yang lama.',
   repeatFundPassword: 'Ulang PIN pengeluaran',
+  fundStep: 'Langkah 2 daripada 3. Tetapkan PIN pengeluaran sebelum memautkan akaun.',
   fundOnce:
     'PIN 4 digit yang mengesahkan setiap pengeluaran. Hanya boleh ditetapkan sekali; selepas itu, hubungi khidmat pelanggan untuk menukarnya.',
   completeBoth: 'Sila lengkapkan kedua-dua ruangan.',
