@@ -74,6 +74,7 @@ describe('the bank card', () => {
     await heading('Withdraw')
     await user.click(button('Back'))
     await heading('Bank account')
+    expect(address()).toBe('/Setbank')
   })
 
   test('leads from a half-way stop to the card’s screen, and goes on at what is missing', async () => {
@@ -83,6 +84,9 @@ describe('the bank card', () => {
     await screen.findByText(/^Step 2 of 3\./)
     await user.click(button('Back'))
     await heading('Bank account')
+    expect(window.history.state).toMatchObject({ idx: 0 })
+    await user.click(button('Add a bank account'))
+    await screen.findByText(/^Step 2 of 3\./)
   })
 
   test('that is not bound leads to the form when nothing is missing', async () => {

@@ -19,8 +19,8 @@ export function useBindCard(onDone: () => void) {
   const explain = async (error: ApiError, sent: NewBankCard) => {
     if (!isOutcomeUnknown(error)) {
       // Linked elsewhere meanwhile: the form closes, and its specified words are a toast (reading 69).
-      const isBound = queryClient.getQueryData(walletQueries.bankCard().queryKey) != null
-      return isBound ? { toast: t('realNumber') } : errorText(error)
+      const card = queryClient.getQueryData(walletQueries.bankCard().queryKey) ?? null
+      return card !== null ? { toast: t('realNumber') } : errorText(error)
     }
     try {
       const card = await queryClient.fetchQuery({ ...walletQueries.bankCard(), staleTime: ASK_NOW, retry: false })
