@@ -7,7 +7,7 @@ const bank = {
   add: 'Tambah akaun bank',
   rules: 'Bank komersial besar sahaja. Untuk menukar akaun, hubungi khidmat pelanggan.',
   linkStep: 'Langkah 3 daripada 3',
-  withdrawNow: 'Keluarkan wang sekarang',
+  withdrawNow: 'Keluarkan sekarang',
   showNumber: 'Tunjukkan nombor',
   hideNumber: 'Sembunyikan nombor',
   bank: 'Bank',
