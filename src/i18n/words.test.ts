@@ -279,7 +279,6 @@ const BUTTON =
 const TABS = [
   ...[...english.keys()].filter((key) => key.startsWith('footer.') && key !== 'footer.label'),
   'hosts.tabPrices',
-  'hosts.tabSaved',
   'report.orders',
   'shared.pendingOrders',
   'shared.settledOrders',

@@ -5,7 +5,7 @@ const schema = v.object({
   memberId: v.string(),
   id: v.string(),
   cityId: v.string(),
-  /** As the platform wrote it at the time; shown until it is asked again. */
+  /** Name and picture as the platform gave them when the host was saved. */
   name: v.string(),
   imageUrl: v.string(),
   /** Epoch ms. */

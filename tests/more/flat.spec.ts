@@ -101,27 +101,10 @@ async function comesBack(page: Page): Promise<void> {
   expect(Math.abs(after - before)).toBeLessThan(200)
 }
 
-test('a letter leads to its cities; a row that is scrolled away keeps the focus, and Tab goes on from it', async ({
-  page,
-}) => {
-  let arrive = () => undefined as void
-  const code = new Promise<void>((resolve) => {
-    arrive = resolve
-  })
+test('a row that is scrolled away keeps the focus, and Tab goes on from it', async ({ page }) => {
   await fill(page, ROWS)
-  await page.route('**/assets/WindowedList*.js', async (route) => {
-    await code
-    await route.continue()
-  })
   await openAs(page, WULAN, longLists.find(({ name }) => name === 'cities')?.path ?? '')
-  // Also while the code of long lists is on its way.
-  await page.getByRole('button', { name: 'Cities beginning with M' }).click()
-  arrive()
-  const section = page.getByRole('region', { name: 'Cities beginning with M' })
-  await expect(section).toBeFocused()
-  await expect(section.getByRole('heading')).toBeInViewport()
-  await page.getByRole('button', { name: 'Cities beginning with A' }).click()
-  await expect(page.getByRole('region', { name: 'Cities beginning with A' })).toBeFocused()
+  await expect(page.locator('[aria-setsize] a').nth(3)).toBeVisible()
   const rows = page.locator('[aria-setsize] a')
   const names = await rows.allTextContents()
   const rowOf = (at: number) => rows.filter({ hasText: names[at] ?? '' }).first()

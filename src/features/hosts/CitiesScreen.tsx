@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { hostQueries } from '@/api/hosts.queries'
@@ -8,18 +8,15 @@ import { PullToRefreshArea } from '@/shared/PullToRefreshArea'
 import { LinkButton } from '@/shared/LinkButton'
 import { RefreshButton } from '@/shared/RefreshButton'
 import { useRefresh } from '@/shared/use-refresh'
-import { useSessionMemberId } from '@/shared/use-session-member-id'
 import { paths } from '@/paths'
 import { EmptyState } from '@/ui/EmptyState'
 import { Screen } from '@/ui/Screen'
 import { tabPanel, Tabs } from '@/ui/Tabs'
 import { Lead } from '@/ui/Lead'
-import { CityListSkeleton } from './CityGrid'
-import { CityList } from './CityList'
+import { CityList, CityListSkeleton } from './CityList'
 import { Prices } from './Prices'
-import { SavedHosts } from './SavedHosts'
 
-const TABS = ['cities', 'prices', 'saved'] as const
+const TABS = ['cities', 'prices'] as const
 
 export default function CitiesScreen({ isPushed = false }: { isPushed?: boolean }) {
   const { t } = useTranslation(['hosts', 'common', 'footer'])
@@ -27,13 +24,7 @@ export default function CitiesScreen({ isPushed = false }: { isPushed?: boolean 
   const asked = TABS.findIndex((name) => name === search.get('tab'))
   const chosen = Math.max(asked, 0)
   const cities = useQuery(hostQueries.cities())
-  const memberId = useSessionMemberId()
-  const client = useQueryClient()
-  const refresher = useRefresh(async () => {
-    // The hosts that the tab of saved ones shows, and none on the other tabs.
-    await client.refetchQueries({ queryKey: hostQueries.host('').queryKey.slice(0, -1), type: 'active' })
-    return [await cities.refetch()]
-  }, t('common:refreshed'))
+  const refresher = useRefresh(async () => [await cities.refetch()], t('common:refreshed'))
   const panels = {
     cities: (
       <>
@@ -55,15 +46,13 @@ export default function CitiesScreen({ isPushed = false }: { isPushed?: boolean 
       </>
     ),
     prices: <Prices />,
-    // By member, because another tab may log another one in.
-    saved: <SavedHosts key={memberId} cities={cities.data ?? []} />,
   }
   const content = (
     <PullToRefreshArea refresh={refresher.refresh}>
       <Tabs
         id="cities"
         label={t('tabs')}
-        names={[t('footer:cities'), t('tabPrices'), t('tabSaved')]}
+        names={[t('footer:cities'), t('tabPrices')]}
         chosen={chosen}
         look="segments"
         onChoose={(index) => setSearch(index === 0 ? {} : { tab: TABS[index] ?? '' }, { replace: true })}

@@ -1,22 +1,35 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { City } from '@/api/hosts'
+import { paths } from '@/paths'
+import { LongList, oneGroup } from '@/shared/long-list/LongList'
+import { RowLink } from '@/shared/RowLink'
 import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
 import { EmptyState } from '@/ui/EmptyState'
 import { SearchField } from '@/ui/SearchField'
+import { Skeleton } from '@/ui/Skeleton'
+import { SkeletonRows } from '@/ui/SkeletonRows'
+import { Stack } from '@/ui/Stack'
+import { CityCover } from './CityCover'
 import styles from './CityList.module.css'
-import { CityGrid } from './CityGrid'
-import { CityGroups } from './CityGroups'
-import { LONG_LIST } from './city-index'
-import { RecentCities } from './RecentCities'
+import { HostStrip } from './HostStrip'
 import { filterCities } from './rules'
+import { useSavedHosts } from './use-saved-hosts'
 
+/** So many cities stand whole in the document, which a row adds little to. */
+const WHOLE = 80
+/** In px. */
+const ROW_HEIGHT = 57
+
+/** The cities in rows, in the platform's order, and above them the hosts that the member has saved. */
 export function CityList({ cities }: { cities: readonly City[] }) {
   const { t } = useTranslation(['hosts', 'common'])
   const [query, setQuery] = useState('')
+  const { saved } = useSavedHosts()
   const shown = filterCities(cities, query)
-  const isSearching = query.trim() !== ''
-  const List = cities.length < LONG_LIST ? CityGrid : CityGroups
+  const cityOfHost = ({ cityId }: { cityId: string }) =>
+    cities.find(({ id }) => id === cityId) ?? { id: cityId, name: '' }
   return (
     <>
       <div className={styles['search']}>
@@ -25,7 +38,9 @@ export function CityList({ cities }: { cities: readonly City[] }) {
       <p className="visually-hidden" role="status">
         {query === '' ? '' : t('found', { number: shown.length })}
       </p>
-      {!isSearching && <RecentCities cities={cities} />}
+      {query.trim() === '' && (
+        <HostStrip title={t('savedHosts')} hosts={saved} to={(host) => paths.host(host.id, cityOfHost(host))} />
+      )}
       {shown.length === 0 ? (
         <EmptyState
           icon="search"
@@ -38,8 +53,32 @@ export function CityList({ cities }: { cities: readonly City[] }) {
           }
         />
       ) : (
-        <List cities={shown} />
+        <LongList name="cities" groups={oneGroup(shown)} keyOf={({ id }) => id} isCard whole={WHOLE} guess={ROW_HEIGHT}>
+          {(city) => (
+            <RowLink
+              to={paths.hosts(city)}
+              icon={
+                <span className={styles['thumb']}>
+                  <CityCover cityId={city.id} />
+                </span>
+              }
+              label={city.name}
+            />
+          )}
+        </LongList>
       )}
     </>
+  )
+}
+
+/** In the shape of the search and the rows. */
+export function CityListSkeleton() {
+  return (
+    <Stack>
+      <Skeleton height={50} />
+      <Card tight>
+        <SkeletonRows count={8} height={ROW_HEIGHT} lead="tile" isFlat isOneLine />
+      </Card>
+    </Stack>
   )
 }

@@ -1,44 +1,62 @@
-import type { ReactNode } from 'react'
-import type { HostSummary } from '@/api/hosts'
+import { clsx } from 'clsx'
+import { Link } from 'react-router-dom'
+import type { City, HostSummary } from '@/api/hosts'
+import { paths } from '@/paths'
 import { LongList, oneGroup } from '@/shared/long-list/LongList'
+import { Icon } from '@/ui/icons'
+import { Picture } from '@/ui/Picture'
 import { Skeleton } from '@/ui/Skeleton'
 import styles from './HostGrid.module.css'
+import { SaveButton } from './SaveButton'
+import { useSavedHosts } from './use-saved-hosts'
 
 /** In px, of a row of tiles in a window as wide as most phones. */
-const ROW_HEIGHT = 261
+const ROW_HEIGHT = 217
 const GAP = 12
+/** Their pictures are asked for at once. */
+const FIRST_TILES = 4
 
-export function HostGrid<Host extends HostSummary>({
-  hosts,
-  name,
-  label,
-  textOf,
-  children,
-}: {
-  hosts: readonly Host[]
-  name: string
-  label?: string
-  textOf?: (host: Host) => string
-  children: (host: Host, index: number) => ReactNode
-}) {
+/** The hosts of a city as its one call has them: picture and name. */
+export function HostGrid({ hosts, city }: { hosts: readonly HostSummary[]; city: City }) {
+  const { isSaved, toggle } = useSavedHosts()
   return (
     <LongList
-      name={name}
+      name="hosts"
       className={styles['grid']}
       groups={oneGroup(hosts)}
       keyOf={({ id }) => id}
       columns={2}
-      label={label}
       guess={ROW_HEIGHT}
       gap={GAP}
-      {...(textOf !== undefined && { textOf })}
+      textOf={({ name }) => name}
     >
-      {children}
+      {(host, index) => (
+        <div className={styles['item']}>
+          <Link className={styles['tile']} to={paths.host(host.id, city)}>
+            <Picture
+              className={clsx(styles['portrait'], host.imageUrl !== '' && styles['calm'])}
+              src={host.imageUrl}
+              alt=""
+              isLazy={index >= FIRST_TILES}
+              fallback={<Icon name="me" size={36} />}
+            />
+            <b className={styles['name']}>{host.name}</b>
+          </Link>
+          <span className={styles['save']}>
+            <SaveButton
+              name={host.name}
+              isSaved={isSaved(host.id)}
+              isOnPicture
+              onToggle={() => toggle({ ...host, cityId: city.id })}
+            />
+          </span>
+        </div>
+      )}
     </LongList>
   )
 }
 
-/** In the shape of the tiles: a square picture, a name and two lines. */
+/** In the shape of the tiles: a square picture and a name. */
 export function HostGridSkeleton() {
   return (
     <div className={styles['grid']}>

@@ -5,7 +5,6 @@ import { Link, useSearchParams } from 'react-router-dom'
 import type { City, Host } from '@/api/hosts'
 import { hostQueries } from '@/api/hosts.queries'
 import { AsyncBlock } from '@/shared/AsyncBlock'
-import ContactDialog from '@/shared/ContactDialog'
 import { lazyPart } from '@/shared/lazy-part'
 import { LinkButton } from '@/shared/LinkButton'
 import { useSheets } from '@/shared/use-sheets'
@@ -15,15 +14,17 @@ import { RefreshButton } from '@/shared/RefreshButton'
 import { useRefresh } from '@/shared/use-refresh'
 import { paths } from '@/paths'
 import { Icon } from '@/ui/icons'
+import { notify } from '@/ui/feedback'
 import { Note } from '@/ui/Note'
 import { Stack } from '@/ui/Stack'
 import { Skeleton } from '@/ui/Skeleton'
 import { Button } from '@/ui/Button'
+import { TextButton } from '@/ui/TextButton'
 import { Gallery } from './Gallery'
 import { HostSafety } from './HostSafety'
 import styles from './HostScreen.module.css'
 import { CityNotFound } from './CityNotFound'
-import { MoreHosts } from './MoreHosts'
+import { HostStrip } from './HostStrip'
 import { cityOf, hostsAfter, nameOfCity } from './rules'
 import { SaveButton } from './SaveButton'
 import { useSavedHosts } from './use-saved-hosts'
@@ -40,11 +41,11 @@ export default function HostScreen() {
 }
 
 function Profile({ id, city: asked }: { id: string; city: City | null }) {
-  const { t } = useTranslation(['hosts', 'common'])
+  const { t } = useTranslation(['hosts', 'common', 'shared'])
   const host = useQuery(hostQueries.host(id))
   const { city, isNaming, listed } = useListing(asked, host.isSuccess)
   const { saved, isSaved, toggle } = useSavedHosts()
-  const sheets = useSheets<'pictures' | 'booking'>()
+  const sheets = useSheets<'pictures'>()
   const [opened, setOpened] = useState(0)
   const refresher = useRefresh(async () => [await host.refetch()], t('common:refreshed'))
   const known = [...listed, ...saved].find((other) => other.id === id)
@@ -67,10 +68,13 @@ function Profile({ id, city: asked }: { id: string; city: City | null }) {
       footer={
         host.data === undefined ? undefined : (
           <>
-            <Note kind="hint" className={styles['bookingLine']}>
-              {t('bookingLine')}
-            </Note>
-            <Button isWide onClick={() => sheets.open('booking')}>
+            <div className={styles['bookingLine']}>
+              <Note kind="hint">{t('bookingLine')}</Note>
+              <TextButton as={Link} to={paths.service()}>
+                {t('shared:askService')}
+              </TextButton>
+            </div>
+            <Button isWide onClick={() => notify(t('subscribeText'))}>
               {t('subscribe')}
             </Button>
           </>
@@ -107,12 +111,18 @@ function Profile({ id, city: asked }: { id: string; city: City | null }) {
                 {isNaming && <span className={styles['city']} />}
               </div>
               <HostSafety id={id} name={name} city={city} />
-              {city !== null && <MoreHosts hosts={hostsAfter(listed, id, MOST_OTHERS)} city={city} />}
+              {city !== null && (
+                <HostStrip
+                  title={t('moreHosts')}
+                  hosts={hostsAfter(listed, id, MOST_OTHERS)}
+                  to={(host) => paths.host(host.id, city)}
+                  replace
+                />
+              )}
             </>
           )}
         </AsyncBlock>
       </PullToRefreshArea>
-      {sheets.current === 'booking' && <ContactDialog text={t('subscribeText')} onClose={sheets.close} />}
     </PushedScreen>
   )
 }

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import type { City } from '@/api/hosts'
@@ -16,12 +15,7 @@ import { CityCover } from './CityCover'
 import { CityNotFound } from './CityNotFound'
 import { HostGrid, HostGridSkeleton } from './HostGrid'
 import styles from './HostsScreen.module.css'
-import { HostTile } from './HostTile'
-import { recentCitiesRecord, withCity } from './recent-cities'
 import { cityOf, nameOfCity } from './rules'
-import { useSavedHosts } from './use-saved-hosts'
-
-const FIRST_ROWS = 4
 
 export default function HostsScreen() {
   const [search] = useSearchParams()
@@ -34,9 +28,7 @@ function Listing({ city: asked }: { city: City }) {
   const cities = useQuery(hostQueries.cities())
   const city = { id: asked.id, name: nameOfCity(asked, cities.data ?? (cities.isError ? null : undefined)) }
   const hosts = useQuery(hostQueries.list(city.id))
-  const { isSaved, toggle } = useSavedHosts()
   const refresher = useRefresh(async () => [await hosts.refetch()], t('common:refreshed'))
-  useRecentCity(city.id, hosts.isSuccess)
   const count = hosts.data?.length ?? 0
   return (
     <PushedScreen
@@ -62,28 +54,9 @@ function Listing({ city: asked }: { city: City }) {
             />
           }
         >
-          {(list) => (
-            <HostGrid hosts={list} name="hosts" textOf={({ name }) => name}>
-              {(host, index) => (
-                <HostTile
-                  host={host}
-                  city={city}
-                  isSaved={isSaved(host.id)}
-                  onToggle={(saved) => toggle({ ...saved, cityId: city.id })}
-                  isLazy={index >= FIRST_ROWS}
-                />
-              )}
-            </HostGrid>
-          )}
+          {(list) => <HostGrid hosts={list} city={city} />}
         </AsyncBlock>
       </PullToRefreshArea>
     </PushedScreen>
   )
-}
-
-/** Only a city that the platform knows has been opened. */
-function useRecentCity(id: string, isKnown: boolean): void {
-  useEffect(() => {
-    if (isKnown) recentCitiesRecord.write(withCity(recentCitiesRecord.read(), id))
-  }, [id, isKnown])
 }

@@ -21,11 +21,6 @@ export function nameOfCity({ id, name }: City, cities: readonly City[] | null | 
   return cities === undefined ? name : (cities?.find((city) => city.id === id)?.name ?? '')
 }
 
-/** In the order of the ids; an id that the platform no longer lists is left out. */
-export function citiesOf(ids: readonly string[], cities: readonly City[]): City[] {
-  return ids.flatMap((id) => cities.find((city) => city.id === id) ?? [])
-}
-
 /** The others of a list from the one after the host on, the first ones last; none without it. */
 export function hostsAfter(hosts: readonly HostSummary[], id: string, most: number): HostSummary[] {
   const at = hosts.findIndex((host) => host.id === id)

@@ -1,15 +1,14 @@
 import type { Virtualizer } from '@tanstack/react-virtual'
-import { memo, useEffect, useImperativeHandle, useRef, useState, type ReactNode } from 'react'
+import { memo, useEffect, useState, type ReactNode } from 'react'
 import { clsx } from 'clsx'
 import { useEvent } from '@/ui/use-event'
 import { inGroups, type Line } from './rules'
 import styles from './DrawnLines.module.css'
 import type { WindowedProps } from './types'
-import { noneWanted } from './wanted'
 
 export type Lines = Pick<
   Virtualizer<HTMLElement, HTMLElement> | Virtualizer<Window, HTMLElement>,
-  'getVirtualItems' | 'getTotalSize' | 'measureElement' | 'range' | 'takeSnapshot' | 'scrollToIndex'
+  'getVirtualItems' | 'getTotalSize' | 'measureElement' | 'range' | 'takeSnapshot'
 >
 
 type Props<Row> = WindowedProps<Row> & {
@@ -30,7 +29,6 @@ export function DrawnLines<Row>(props: Props<Row>) {
     hostRef(element)
   }
   useFocusedLine(host, onFocus)
-  useGoTo(props, host)
   const last = rows.range?.endIndex ?? 0
   useEffect(() => onView?.(last), [last, onView])
   const drawn = rows.getVirtualItems().flatMap((item) => {
@@ -77,13 +75,7 @@ export function DrawnLines<Row>(props: Props<Row>) {
         const group = items[0]?.line.group
         const entries = items.filter(({ line }) => line.at >= 0)
         return (
-          <section
-            key={key}
-            className={styles['group']}
-            data-group={key}
-            aria-label={group?.name}
-            tabIndex={props.ref === undefined ? undefined : -1}
-          >
+          <section key={key} aria-label={group?.name}>
             {content(items.filter(({ line }) => line.at < 0))}
             {entries.length > 0 && <List {...listRole}>{content(entries)}</List>}
           </section>
@@ -171,40 +163,8 @@ function useFocusedLine(host: HTMLElement | null, onFocus: (index: number | null
   })
 }
 
-/** The index of the line that an element is in, for a section that of its heading; else null. */
+/** The index of the line that an element is in; null outside of all. */
 function lineIndexOf(target: EventTarget | null): number | null {
-  if (!(target instanceof Element)) return null
-  const line = target.closest('[data-index]') ?? target.querySelector(':scope > [data-index]')
+  const line = target instanceof Element ? target.closest('[data-index]') : null
   return line === null ? null : Number(line.getAttribute('data-index'))
-}
-
-function useGoTo<Row>({ lines, rows, ref, wanted: before }: Props<Row>, host: HTMLElement | null): void {
-  const [own] = useState(noneWanted)
-  const wanted = before ?? own
-  const asked = useRef<string | null>(null)
-  const scrollTo = (key: string) => {
-    asked.current = key
-    const index = lines.findIndex(({ group }) => group.key === key)
-    if (index !== -1) rows.scrollToIndex(index, { align: 'start' })
-  }
-  useImperativeHandle(ref, () => ({
-    goTo: (key) => {
-      wanted.ask(key)
-      scrollTo(key)
-    },
-  }))
-  // After each drawing: the section that was asked for may be there now.
-  useEffect(() => {
-    const key = wanted.key()
-    if (key === null || host === null) return
-    const sections = [...host.querySelectorAll<HTMLElement>('[data-group]')]
-    const section = sections.find(({ dataset }) => dataset['group'] === key)
-    if (section === undefined) {
-      if (asked.current !== key) scrollTo(key)
-      return
-    }
-    wanted.ask(null)
-    asked.current = null
-    section.focus({ preventScroll: true })
-  })
 }

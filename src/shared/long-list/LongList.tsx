@@ -1,8 +1,6 @@
-import { useState } from 'react'
 import { lazyPart } from '../lazy-part'
 import { countOf, firstOf, type RowGroup } from './rules'
 import type { KeptName, LongListProps } from './types'
-import { noneWanted } from './wanted'
 import { WholeRows } from './WholeRows'
 
 /** Up to so many rows stand whole in the document: found by the browser's search, and printed. */
@@ -20,9 +18,8 @@ const WindowedList = lazyPart(() => import('./WindowedList'), {
  */
 export function LongList<Row>(props: LongListProps<Row> & KeptName) {
   const { groups, whole = WHOLE } = props
-  const [wanted] = useState(noneWanted)
   if (countOf(groups) <= whole) return <WholeRows {...props} />
-  return <WindowedList {...(props as unknown as LongListProps<unknown> & KeptName)} wanted={wanted} />
+  return <WindowedList {...(props as unknown as LongListProps<unknown> & KeptName)} />
 }
 
 const groupsOf = new WeakMap<readonly unknown[], RowGroup<unknown>[]>()

@@ -1,33 +1,21 @@
-import { useId, useImperativeHandle, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { clsx } from 'clsx'
 import { Card } from '@/ui/Card'
-import type { Asked, LongListProps } from './types'
+import type { LongListProps } from './types'
 import type { RowGroup } from './rules'
 import styles from './WholeRows.module.css'
 
 /** All rows, one below the other, in the flow of the document. */
-export function WholeRows<Row>(props: LongListProps<Row> & Asked) {
-  const { groups, heading, groupGap = 0, isCard = false, ref, wanted } = props
-  const id = useId()
-  useImperativeHandle(ref, () => ({
-    goTo: (key) => {
-      const group = document.getElementById(id + key)
-      // It may be further down than what stands here until the rest is drawn.
-      if (group === null) wanted?.ask(key)
-      group?.scrollIntoView()
-      group?.focus({ preventScroll: true })
-    },
-  }))
-  if (heading === undefined) return groups.map((group) => <List key={group.key} group={group} {...props} />)
+export function WholeRows<Row>(props: LongListProps<Row>) {
+  const { groups, heading, groupGap = 0, isCard = false } = props
+  if (heading === undefined)
+    return groups.map((group) => (
+      <Framed key={group.key} isCard={isCard}>
+        <List group={group} {...props} />
+      </Framed>
+    ))
   return groups.map((group) => (
-    <section
-      key={group.key}
-      id={id + group.key}
-      className={styles['group']}
-      style={{ marginTop: groupGap, scrollMarginTop: props.covered }}
-      aria-label={group.name}
-      tabIndex={ref === undefined ? undefined : -1}
-    >
+    <section key={group.key} style={{ marginTop: groupGap }} aria-label={group.name}>
       {heading(group)}
       <Framed isCard={isCard}>
         <List group={group} {...props} />

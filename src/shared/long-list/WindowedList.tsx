@@ -7,7 +7,7 @@ import { Note } from '@/ui/Note'
 import { SearchField } from '@/ui/SearchField'
 import { useEvent } from '@/ui/use-event'
 import { keptLines } from './kept-lines'
-import type { Asked, KeptName, LongListProps } from './types'
+import type { KeptName, LongListProps } from './types'
 import { countOf, firstOf, found } from './rules'
 import styles from './WindowedList.module.css'
 import { WholeRows } from './WholeRows'
@@ -17,7 +17,7 @@ import { WindowedRows } from './WindowedRows'
 const PRINTED = 500
 
 /** A list of which only the rows near the window are in the document. */
-export default function WindowedList<Row>(props: LongListProps<Row> & KeptName & Asked) {
+export default function WindowedList<Row>(props: LongListProps<Row> & KeptName) {
   const { groups, textOf, name } = props
   const { key: entry } = useLocation()
   const [kept] = useState(() => keptLines(entry, name))

@@ -64,10 +64,7 @@ function InSheet<Row>({ scroller, ...props }: InnerProps<Row> & { scroller: HTML
   return <Kept {...props} rows={rows} top={top} onFocus={setFocused} />
 }
 
-function useOptions<Row>(
-  { lines, sizeOf, gap = 0, kept, pinned, covered = 0 }: InnerProps<Row>,
-  focused: number | null,
-) {
+function useOptions<Row>({ lines, sizeOf, gap = 0, kept, pinned }: InnerProps<Row>, focused: number | null) {
   const always = useMemo(
     () => (pinned === undefined ? [] : lines.flatMap(({ rows }, index) => (rows.some(pinned) ? [index] : []))),
     [lines, pinned],
@@ -77,7 +74,6 @@ function useOptions<Row>(
     estimateSize: sizeOf,
     gap,
     overscan: OVERSCAN,
-    scrollPaddingStart: covered,
     initialMeasurementsCache: kept.rows,
     // Without a height, a row that is not laid out would count as in view, like all the others.
     measureElement: (line: Element) =>

@@ -1,4 +1,4 @@
-/** What stands under one heading: a day, a letter. A list without headings is one group. */
+/** What stands under one heading, such as a day. A list without headings is one group. */
 export interface RowGroup<Row> {
   key: string
   /** Names the section to a screen reader; a group without one is no section. */

@@ -1,12 +1,6 @@
-import type { ReactNode, Ref } from 'react'
+import type { ReactNode } from 'react'
 import type { KeptLines } from './kept-lines'
 import type { RowGroup } from './rules'
-import type { Wanted } from './wanted'
-
-export interface ListHandle {
-  /** Scrolls to a group and gives it the focus. */
-  goTo: (groupKey: string) => void
-}
 
 export interface LongListProps<Row> {
   groups: readonly RowGroup<Row>[]
@@ -34,9 +28,6 @@ export interface LongListProps<Row> {
   textOf?: (row: Row) => string
   /** Rows that are always in the document: the one that is chosen. */
   pinned?: (row: Row) => boolean
-  /** In px from the top, what stays over the list. */
-  covered?: number
-  ref?: Ref<ListHandle>
 }
 
 /** Tells lists of one screen apart where their places are kept. */
@@ -44,12 +35,7 @@ export interface KeptName {
   name: string
 }
 
-/** Kept while the list changes from whole to windowed. */
-export interface Asked {
-  wanted?: Wanted
-}
-
-export interface WindowedProps<Row> extends LongListProps<Row>, Asked {
+export interface WindowedProps<Row> extends LongListProps<Row> {
   kept: KeptLines
   /** How many there are in all, where more are loaded as they come near; null: nobody knows. */
   total?: number | null

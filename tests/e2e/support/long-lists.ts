@@ -9,7 +9,7 @@ export interface LongList {
   token?: string
   /** Opens what stands in a sheet. */
   open?: (page: Page) => Promise<void>
-  /** Its entries are a list, of all rows or of those of one day or letter. */
+  /** Its entries are a list, of all rows or of those of one day. */
   has?: 'all' | 'groups'
   /** A tap on an entry leads to another screen, from which Back leads to the same place. */
   leadsOn?: true
@@ -38,8 +38,8 @@ export const longLists: readonly LongList[] = [
   { name: 'draws', path: paths.draw(CROWDED_GAME), open: (page) => tap(page, 'History'), has: 'all' },
   { name: 'own tasks', path: paths.draw(CROWDED_GAME), open: (page) => tap(page, 'Task list'), has: 'all' },
   { name: 'fairness', path: paths.fairness(CROWDED_GAME) },
-  { name: 'cities', path: paths.cities(), has: 'groups', leadsOn: true },
-  { name: 'cities, pushed', path: paths.allCities(), has: 'groups', leadsOn: true },
+  { name: 'cities', path: paths.cities(), has: 'all', leadsOn: true },
+  { name: 'cities, pushed', path: paths.allCities(), has: 'all', leadsOn: true },
   { name: 'hosts', path: paths.hosts(city), has: 'all', leadsOn: true },
   {
     name: 'banks',

@@ -1,24 +1,32 @@
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import type { City, HostSummary } from '@/api/hosts'
-import { paths } from '@/paths'
+import type { HostSummary } from '@/api/hosts'
 import { Icon } from '@/ui/icons'
 import { Picture } from '@/ui/Picture'
 import { SectionHeading } from '@/ui/SectionHeading'
-import styles from './MoreHosts.module.css'
+import styles from './HostStrip.module.css'
 
-export function MoreHosts({ hosts, city }: { hosts: readonly HostSummary[]; city: City }) {
-  const { t } = useTranslation('hosts')
+/** Pictures and names in one line that scrolls; nothing without any. */
+export function HostStrip<Host extends HostSummary>({
+  title,
+  hosts,
+  to,
+  replace = false,
+}: {
+  title: string
+  hosts: readonly Host[]
+  to: (host: Host) => string
+  replace?: boolean
+}) {
   const headingId = useId()
   if (hosts.length === 0) return null
   return (
     <section aria-labelledby={headingId}>
-      <SectionHeading id={headingId}>{t('moreHosts')}</SectionHeading>
+      <SectionHeading id={headingId}>{title}</SectionHeading>
       <ul className={styles['strip']}>
         {hosts.map((host) => (
           <li key={host.id}>
-            <Link className={styles['host']} to={paths.host(host.id, city)} replace>
+            <Link className={styles['host']} to={to(host)} replace={replace}>
               <Picture
                 className={styles['portrait']}
                 src={host.imageUrl}
