@@ -15,12 +15,12 @@ import { Button } from '@/ui/Button'
 import { Countdown } from '@/ui/Countdown'
 import { Fact, Facts } from '@/ui/Facts'
 import { FormError } from '@/ui/form/FormError'
-import { Lead } from '@/ui/Lead'
 import { moneyText } from '@/ui/Money'
 import { Note } from '@/ui/Note'
 import { SheetFoot } from '@/ui/SheetFoot'
 import { Warning } from '@/ui/Warning'
 import { useSecondsLeft } from '@/ui/use-deadline'
+import { WholePeriods } from '@/ui/WholePeriods'
 import { LongRun } from './LongRun'
 import { OppositeNote } from './OppositeNote'
 import styles from './OrderReview.module.css'
@@ -118,7 +118,11 @@ export function OrderLead({ order, options }: { order: OrderRequest; options: re
     amount: moneyText(order.perNote),
     total: moneyText(order.total),
   }
-  return <Lead>{t(order.types.length === 1 ? 'confirm.one' : 'confirm.several', words)}</Lead>
+  return (
+    <p className={styles['order']}>
+      <WholePeriods text={t(order.types.length === 1 ? 'confirm.one' : 'confirm.several', words)} />
+    </p>
+  )
 }
 
 function ReviewNote({ order, isReturnKnown }: { order: OrderRequest; isReturnKnown: boolean }) {
