@@ -37,34 +37,35 @@ test('shows that it is loading, then all games', async () => {
 test('says what a game is, what it drew last, how long it is open, and what balance it asks for', async () => {
   await renderApp({ path: '/game' })
   const sunda = await screen.findByRole('link', { name: /Sunda/ })
-  expect(wordsIn(sunda)).toMatch(/^Sunda closes in 00:50 Three numbers every minute\. Last result/)
+  expect(wordsIn(sunda)).toMatch(/^Sunda closes in 00:50 Every minute Last result/)
   expect(within(sunda).getByRole('img', { name: /^[1-6], [1-6], [1-6]$/ })).toBeInTheDocument()
   expect(screen.getByRole('link', { name: /Kelimutu/ })).toHaveTextContent('requires a balance of Rp 500,000')
   expect(sunda).not.toHaveTextContent('balance')
 })
 
-test('goes on by itself: a new round, its numbers, and how long its rounds are', async () => {
+test('goes on by itself: a new round and its numbers', async () => {
   stopClockAt('2026-11-20T10:00:59.500Z')
   await renderApp({ path: '/game' })
   const sunda = await screen.findByRole('link', { name: /Sunda/ })
   expect(sunda).toHaveTextContent('closes in 00:01')
   moveClock(1500)
   await waitFor(() => expect(sunda).toHaveTextContent('closes in 00:59'))
-  expect(wordsIn(sunda)).toMatch(/^Sunda closes in 00:59 1 min Last result/)
+  expect(wordsIn(sunda)).toMatch(/^Sunda closes in 00:59 Every minute Last result/)
   expect(callsTo('/Lottery/lotteryList')).toHaveLength(2)
 })
 
-test('has no clock where the platform does not say when a game closes', async () => {
+test('has no clock where the platform does not say when a game closes, and a measured length where it says nothing of a game', async () => {
+  localStorage.setItem('tiga.roundSeconds', '{"1":60,"2":90,"3":60}')
   const rows = [
     { id: 1, key: 'a', name: 'Untold', next_expect: '7' },
     { id: 2, key: 'b', name: 'Garbled', next_expect: '7', second: 'soon' },
-    { id: 3, key: 'c', name: 'Closed', next_expect: '7', second: 0 },
+    { id: 3, key: 'c', name: 'Closed', next_expect: '7', second: 0, desc: 'Three dice' },
   ]
   api.server.use(http.get('*/api/Lottery/lotteryList', () => envelope(200, 'ok', rows)))
   await renderApp({ path: '/game' })
-  await screen.findByRole('link', { name: 'Untold closing time not known' })
-  expect(screen.getByRole('link', { name: 'Garbled closing time not known' })).toBeInTheDocument()
-  expect(screen.getByRole('link', { name: 'Closed drawing' })).toBeInTheDocument()
+  await screen.findByRole('link', { name: 'Untold closing time not known 1 min' })
+  expect(screen.getByRole('link', { name: 'Garbled closing time not known 1:30' })).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Closed drawing Three dice' })).toBeInTheDocument()
   expect(screen.queryByRole('timer')).not.toBeInTheDocument()
 })
 

@@ -131,7 +131,7 @@ describe('the games on Home', () => {
     await api.faults.add({ path: '/Lottery/hotLottery', kind: 'empty' })
     await renderApp()
     await screen.findByRole('heading', { name: 'Watch' })
-    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Open now' })).not.toBeInTheDocument())
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Draws' })).not.toBeInTheDocument())
     expect(gameLinks()).toEqual([])
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })

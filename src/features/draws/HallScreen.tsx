@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
 import type { Game } from '@/api/games'
 import { gameQueries } from '@/api/games.queries'
 import { AsyncBlock } from '@/shared/AsyncBlock'
@@ -18,13 +18,18 @@ import { StaleNotice } from '@/shared/StaleNotice'
 import { useMember } from '@/shared/use-member'
 import { useRefresh } from '@/shared/use-refresh'
 import { ZERO } from '@/lib/money/text'
+import { formatVideoTime } from '@/lib/time'
+import { paths } from '@/paths'
+import { ClosingClock } from '@/shared/ClosingClock'
 import { useIsLoggedIn } from '@/session/use-session'
 import { EmptyState } from '@/ui/EmptyState'
+import { DrawnNumbers } from '@/ui/DrawnNumbers'
+import { Icon } from '@/ui/icons'
+import { moneyText } from '@/ui/Money'
+import { Picture } from '@/ui/Picture'
 import { Skeleton } from '@/ui/Skeleton'
-import { SkeletonRows } from '@/ui/SkeletonRows'
 import { Screen } from '@/ui/Screen'
 import { hallOrder, isLocked } from './hall-order'
-import { HallRow } from './HallRow'
 import styles from './HallScreen.module.css'
 
 /** A member alone has one. */
@@ -33,8 +38,9 @@ const BreakNotice = lazyPart(() => import('@/shared/limits/BreakNotice'), {
   missing: () => null,
 })
 
-/** In px, of a `HallRow`. */
-const ROW_HEIGHT = 84
+/** In px, of a row of tiles. */
+const ROW_HEIGHT = 130
+const GAP = 8
 const NOBODY = { id: '', balance: ZERO }
 
 /** The class is part of the address, so back keeps it. */
@@ -110,9 +116,11 @@ function Games({ games }: { games: readonly Game[] }) {
         groups={oneGroup(hallOrder(games, known))}
         keyOf={({ id }) => id}
         textOf={({ name }) => name}
+        columns={2}
         guess={ROW_HEIGHT}
+        gap={GAP}
       >
-        {(game) => <HallRow game={game} isLocked={isLocked(game, known)} />}
+        {(game) => <GameTile game={game} isLocked={isLocked(game, known)} />}
       </LongList>
       {known !== null && games.some((game) => isLocked(game, known)) && (
         <div className={styles['warning']}>
@@ -121,6 +129,43 @@ function Games({ games }: { games: readonly Game[] }) {
       )}
     </div>
   )
+}
+
+/** A game as it is now: what it is, its clock, what was drawn last, and what it asks for. */
+function GameTile({ game, isLocked }: { game: Game; isLocked: boolean }) {
+  const { t } = useTranslation('reservation')
+  const about = useAbout(game)
+  return (
+    <Link className={styles['tile']} to={paths.draw(game)}>
+      <span className={styles['name']}>
+        <Picture className={styles['icon']} src={game.iconUrl} alt="" fallback={<Icon name="draws" size={18} />} />
+        <b>{game.name}</b>
+      </span>{' '}
+      <span className={styles['clock']}>
+        <ClosingClock closesAt={game.closesAt} />
+      </span>{' '}
+      {about !== '' && <span className={styles['about']}>{about}</span>}{' '}
+      {game.drawnNumbers !== null && (
+        <span className={styles['numbers']}>
+          <span className="visually-hidden">{t('lastResult')}</span>{' '}
+          <DrawnNumbers key={game.drawnPeriod} numbers={game.drawnNumbers} size="small" />
+        </span>
+      )}{' '}
+      {game.minimumBalance !== null && (
+        <span className={styles['condition']}>
+          {isLocked && <Icon name="lock" size={14} />}
+          {t('hallCondition', { amount: moneyText(game.minimumBalance) })}
+        </span>
+      )}
+    </Link>
+  )
+}
+
+/** What the platform says of a game; where it says nothing, how long a round is once that was measured. */
+function useAbout({ description, roundSeconds }: Game): string {
+  const { t } = useTranslation('shared')
+  if (description !== '' || roundSeconds === null) return description
+  return roundSeconds % 60 === 0 ? t('minutes', { minutes: roundSeconds / 60 }) : formatVideoTime(roundSeconds)
 }
 
 function ClassesSkeleton() {
@@ -135,8 +180,10 @@ function ClassesSkeleton() {
 
 function GamesSkeleton() {
   return (
-    <div className={styles['waiting']}>
-      <SkeletonRows count={8} height={ROW_HEIGHT} lead="tile" hasFigure isFlat />
+    <div className={styles['games']}>
+      {[1, 2, 3, 4, 5, 6, 7, 8].map((index) => (
+        <Skeleton key={index} height={ROW_HEIGHT} />
+      ))}
     </div>
   )
 }

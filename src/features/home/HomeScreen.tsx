@@ -88,9 +88,11 @@ export default function HomeScreen() {
         <Notice text={content.error === null ? content.data?.notice : (content.data?.notice ?? '')} />
         {games.data?.length !== 0 && (
           <>
-            <SectionHeading action={<Link to={paths.draws()}>{t('allDraws')}</Link>}>{t('openNow')}</SectionHeading>
+            <SectionHeading action={<Link to={paths.draws()}>{t('allDraws')}</Link>}>
+              {t('footer:draws')}
+            </SectionHeading>
             {isLoggedIn && isIdle && <BreakNotice isShort />}
-            <AsyncBlock query={games} what={t('openNow')} showsStale={false} skeleton={<HotGamesSkeleton />}>
+            <AsyncBlock query={games} what={t('footer:draws')} showsStale={false} skeleton={<HotGamesSkeleton />}>
               {(list) => <HotGames games={list.slice(0, SHOWN_GAMES)} />}
             </AsyncBlock>
           </>

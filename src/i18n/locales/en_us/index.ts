@@ -4,7 +4,6 @@ const index = {
   banners: 'Banners',
   bannerOf: 'Banner {{number}} of {{total}}',
   notice: 'Notice:',
-  openNow: 'Open now',
   allDraws: 'All draws',
   watch: 'Watch',
   more: 'More videos, row {{number}}',

@@ -6,7 +6,6 @@ const index = {
   banners: 'Banners',
   bannerOf: 'Banner {{number}} de {{total}}',
   notice: 'Aviso:',
-  openNow: 'Abiertos ahora',
   allDraws: 'Todos los sorteos',
   watch: 'Videos',
   more: 'Más videos, fila {{number}}',

@@ -6,7 +6,6 @@ const index = {
   banners: 'Banner',
   bannerOf: 'Banner {{number}} dari {{total}}',
   notice: 'Pengumuman:',
-  openNow: 'Sedang dibuka',
   allDraws: 'Semua undian',
   watch: 'Tonton',
   more: 'Video lainnya, baris {{number}}',

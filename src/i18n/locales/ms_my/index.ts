@@ -6,7 +6,6 @@ const index = {
   banners: 'Sepanduk',
   bannerOf: 'Sepanduk {{number}} daripada {{total}}',
   notice: 'Pengumuman:',
-  openNow: 'Dibuka sekarang',
   allDraws: 'Semua cabutan',
   watch: 'Tonton',
   more: 'Video lain, baris {{number}}',

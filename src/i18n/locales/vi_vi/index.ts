@@ -6,7 +6,6 @@ const index = {
   banners: 'Banner',
   bannerOf: 'Banner {{number}} trên {{total}}',
   notice: 'Thông báo:',
-  openNow: 'Đang mở',
   allDraws: 'Tất cả trò chơi',
   watch: 'Xem video',
   more: 'Video khác, hàng {{number}}',

@@ -6,7 +6,6 @@ const index = {
   banners: '横幅',
   bannerOf: '第 {{number}} 张横幅，共 {{total}} 张',
   notice: '公告：',
-  openNow: '正在进行',
   allDraws: '全部游戏',
   watch: '看视频',
   more: '更多视频，第 {{number}} 行',
