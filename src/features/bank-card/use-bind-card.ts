@@ -18,7 +18,7 @@ export function useBindCard(onDone: () => void) {
   const queryClient = useQueryClient()
   const explain = async (error: ApiError, sent: NewBankCard) => {
     if (!isOutcomeUnknown(error)) {
-      // Linked elsewhere meanwhile: the form closes, and its specified words are a toast (reading 69).
+      // Linked elsewhere meanwhile: the form closes, and its words are a toast (reading 69).
       const card = queryClient.getQueryData(walletQueries.bankCard().queryKey) ?? null
       return card !== null ? { toast: t('realNumber') } : errorText(error)
     }

@@ -161,7 +161,7 @@ function GameTile({ game, isLocked }: { game: Game; isLocked: boolean }) {
   )
 }
 
-/** What the platform says of a game; where it says nothing, how long a round is once that was measured. */
+/** What the platform says of a game; where it says nothing, the length measured of a round. */
 function useAbout({ description, roundSeconds }: Game): string {
   const { t } = useTranslation('shared')
   if (description !== '' || roundSeconds === null) return description

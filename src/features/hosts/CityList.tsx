@@ -22,7 +22,7 @@ const WHOLE = 80
 /** In px. */
 const ROW_HEIGHT = 57
 
-/** The cities in rows, in the platform's order, and above them the hosts that the member has saved. */
+/** The cities in rows, in the platform's order; above them the hosts that the member saved. */
 export function CityList({ cities }: { cities: readonly City[] }) {
   const { t } = useTranslation(['hosts', 'common'])
   const [query, setQuery] = useState('')
