@@ -1,37 +1,28 @@
-import type { ReactNode } from 'react'
 import type { Money } from '@/lib/money/text'
 import type { Separator } from '@/lib/number-style'
 import styles from './AmountPills.module.css'
 import { moneyText } from './Money'
 
-/** The member's own amounts of before, offered again under an `AmountField`. */
+/** Amounts under an `AmountField` that fill it in. */
 export function AmountPills({
   label,
   amounts,
   separator,
   onChoose,
-  children,
 }: {
   label: string
   amounts: readonly Money[]
   separator: Separator
   onChoose: (amount: Money) => void
-  /** Stands behind them. */
-  children?: ReactNode
 }) {
-  if (amounts.length === 0 && children === undefined) return null
+  if (amounts.length === 0) return null
   return (
-    <div className={styles['row']}>
-      {amounts.length > 0 && (
-        <div className={styles['pills']} role="group" aria-label={label}>
-          {amounts.map((amount) => (
-            <button key={amount} type="button" onClick={() => onChoose(amount)}>
-              {moneyText(amount, separator)}
-            </button>
-          ))}
-        </div>
-      )}
-      {children}
+    <div className={styles['pills']} role="group" aria-label={label}>
+      {amounts.map((amount) => (
+        <button key={amount} type="button" onClick={() => onChoose(amount)}>
+          {moneyText(amount, separator)}
+        </button>
+      ))}
     </div>
   )
 }

@@ -331,23 +331,29 @@ describe('the stakes offered with one tap', () => {
       data: [{ lid: 13, type: 'big', money: stake, is_win: 2, create_time: `2026-11-19 12:0${9 - index}:00` }],
     }))
 
-  test('are the member’s own of before, in a group that says so, with their currency', async () => {
+  test('are the member’s own of before, in a group of their own, with their currency', async () => {
     const list = placed('3000', '1500', '8000', '1500', '500', '200')
     api.server.use(http.get('*/api/member/getUserGameList', () => envelope(200, 'ok', list)))
     const { user } = await openDraw()
-    const group = await screen.findByRole('group', { name: 'Your recent stakes' })
+    const group = await screen.findByRole('group', { name: 'Amounts to choose from' })
     const buttons = within(group).getAllByRole('button')
     expect(buttons.map(wordsIn)).toEqual(['Rp 500', 'Rp 1,500', 'Rp 3,000'])
     await user.click(within(group).getByRole('button', { name: /1,500/ }))
     expect(amountField()).toHaveValue('1,500')
   })
 
-  test('are none for who has not ordered yet', async () => {
+  test('are small round ones for who has not ordered yet, and can be cleared once there is an amount', async () => {
     api.server.use(http.get('*/api/member/getUserGameList', () => envelope(200, 'ok', [])))
-    const app = await openDraw()
-    await atRest(app)
-    expect(screen.queryByRole('group', { name: 'Your recent stakes' })).not.toBeInTheDocument()
-    expect(screen.getByRole('button', { name: 'Clear' })).toBeVisible()
+    const { user } = await openDraw()
+    const group = await screen.findByRole('group', { name: 'Amounts to choose from' })
+    expect(within(group).getAllByRole('button').map(wordsIn)).toEqual(['Rp 100', 'Rp 500', 'Rp 1,000'])
+    expect(screen.queryByRole('button', { name: 'Clear' })).not.toBeInTheDocument()
+    await user.click(within(group).getByRole('button', { name: /1,000/ }))
+    expect(amountField()).toHaveValue('1,000')
+    await user.click(screen.getByRole('button', { name: 'Clear' }))
+    expect(amountField()).toHaveValue('')
+    expect(amountField()).toHaveFocus()
+    expect(screen.queryByRole('button', { name: 'Clear' })).not.toBeInTheDocument()
   })
 })
 

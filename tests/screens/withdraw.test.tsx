@@ -212,12 +212,12 @@ describe('the amount', () => {
     expect(field).toHaveValue('500.000')
   })
 
-  test('is filled in by the member’s own last ones with one tap', async () => {
+  test('is filled in by a round one with one tap, whatever was withdrawn or refused before', async () => {
     const { user } = await openWithdraw()
-    const recent = await screen.findByRole('group', { name: 'Your recent withdrawals' })
-    expect(within(recent).getAllByRole('button').map(wordsIn)).toEqual(['Rp 20.013', 'Rp 60.000', 'Rp 150.000'])
-    await user.click(within(recent).getByRole('button', { name: /60\.000/ }))
-    expect(amountField()).toHaveValue('60.000')
+    const group = await screen.findByRole('group', { name: 'Amounts to choose from' })
+    expect(within(group).getAllByRole('button').map(wordsIn)).toEqual(['Rp 50.000', 'Rp 100.000', 'Rp 500.000'])
+    await user.click(within(group).getByRole('button', { name: /50\.000/ }))
+    expect(amountField()).toHaveValue('50.000')
   })
 
   test.each([

@@ -12,19 +12,24 @@ import styles from './AmountCard.module.css'
 
 export function AmountCard({
   amountText,
-  recent,
+  offered,
   isDisabled,
   error,
   onChange,
 }: {
   amountText: string
-  /** The member's own stakes of before, offered again. */
-  recent: readonly Money[]
+  /** Undefined while they are awaited, in a place that is kept for them. */
+  offered: readonly Money[] | undefined
   isDisabled: boolean
   error: string | null
   onChange: (amountText: string, problem?: AmountProblem | null) => void
 }) {
-  const { t } = useTranslation('reservation')
+  const { t } = useTranslation(['reservation', 'shared'])
+  const clear = () => {
+    onChange('')
+    // The button goes with what it cleared.
+    document.getElementById('amount')?.focus()
+  }
   return (
     <Card>
       <SplitRow align="center" gap="4px 12px">
@@ -40,20 +45,25 @@ export function AmountCard({
           describedBy={error === null ? undefined : 'amount-error'}
           isDisabled={isDisabled}
           onChange={onChange}
-        />
-      </SplitRow>
-      {!isDisabled && (
-        <AmountPills
-          label={t('recentStakes')}
-          amounts={recent}
-          separator="comma"
-          onChoose={(amount) => onChange(amount)}
         >
-          <TextButton className={styles['clear']} onClick={() => onChange('')}>
-            {t('clear')}
-          </TextButton>
-        </AmountPills>
-      )}
+          {amountText !== '' && !isDisabled && (
+            <TextButton className={styles['clear']} onClick={clear}>
+              {t('clear')}
+            </TextButton>
+          )}
+        </AmountField>
+      </SplitRow>
+      {!isDisabled &&
+        (offered === undefined ? (
+          <div className={styles['awaited']} />
+        ) : (
+          <AmountPills
+            label={t('shared:amounts')}
+            amounts={offered}
+            separator="comma"
+            onChoose={(amount) => onChange(amount)}
+          />
+        ))}
       {error !== null && (
         <div className={styles['error']} role="alert">
           <FieldError id="amount-error">{error}</FieldError>

@@ -123,6 +123,7 @@ export function DrawOrder({
           form={form}
           rules={rulesOf(game.id)}
           options={options}
+          balance={balance}
           isDisabled={member.isOrderBlocked || breakUntil !== null}
           onOdds={() => sheets.open('rules')}
         />

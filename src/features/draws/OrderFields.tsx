@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import type { PayoutOption } from '@/api/games'
 import { orderQueries } from '@/api/orders.queries'
 import type { GameRules } from '@/lib/game-rules'
-import { money } from '@/lib/money/text'
+import { money, type Money } from '@/lib/money/text'
 import { paths } from '@/paths'
 import { Note } from '@/ui/Note'
 import { SectionHeading } from '@/ui/SectionHeading'
@@ -14,7 +14,7 @@ import { AmountCard } from './AmountCard'
 import { KeepsNote } from './KeepsNote'
 import { OptionTiles } from './OptionTiles'
 import { OppositeNote } from './OppositeNote'
-import { recentStakes } from './own-orders'
+import { offeredStakes } from './own-orders'
 import { amountOf, wantsMoney } from './rules'
 import type { useOrderDraft } from './use-order-draft'
 import { useRefusalText } from './use-refusal-text'
@@ -26,18 +26,20 @@ export function OrderFields({
   form: { draft, chosen, refusal, toggle, changeAmount },
   rules,
   options,
+  balance,
   isDisabled,
   onOdds,
 }: {
   form: Pick<ReturnType<typeof useOrderDraft>, 'draft' | 'chosen' | 'refusal' | 'toggle' | 'changeAmount'>
   rules: GameRules | null
   options: readonly PayoutOption[]
+  balance: Money
   isDisabled: boolean
   onOdds: () => void
 }) {
   const { t } = useTranslation(['reservation', 'messages', 'shared'])
   const refusalText = useRefusalText()
-  const { data: orders = [] } = useQuery(orderQueries.list())
+  const { data: orders, isPending } = useQuery(orderQueries.list())
   const isAboutOptions = refusal?.kind === 'chooseNumber'
   const words = refusal === null ? null : refusalText(refusal)
   return (
@@ -65,7 +67,7 @@ export function OrderFields({
         </div>
         <AmountCard
           amountText={draft.amountText}
-          recent={recentStakes(orders)}
+          offered={isPending ? undefined : offeredStakes(orders ?? [], balance)}
           isDisabled={isDisabled}
           error={isAboutOptions ? null : words}
           onChange={changeAmount}

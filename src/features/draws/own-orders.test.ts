@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { lineOf } from '../../../tests/support/orders'
 import type { Order } from '@/api/orders'
 import { money, type Money } from '@/lib/money/text'
-import { alikeOrders, isOrderOf, recentStakes } from './own-orders'
+import { alikeOrders, isOrderOf, offeredStakes } from './own-orders'
 
 function recordOf(period: string, lines: [gameId: string, type: string, stake: string][]): Order {
   return {
@@ -134,29 +134,35 @@ describe('an order in the record', () => {
   })
 })
 
-describe('the stakes offered again', () => {
+describe('the stakes offered', () => {
   const ordersOf = (...stakes: string[]) =>
     stakes.map((stake): Pick<Order, 'lines'> => ({ lines: [lineOf({ stake: money(stake) })] })) as Order[]
 
-  it.each<[string, string[], string[]]>([
-    ['are none before the first order', [], []],
-    ['are the only one', ['1000'], ['1000']],
-    ['are each named once', ['1000', '1000', '500'], ['500', '1000']],
-    ['are never above the last', ['1000', '5000', '500'], ['500', '1000']],
-    ['are the newest three, ascending', ['900', '300', '700', '100', '200'], ['300', '700', '900']],
-    ['can be typed: whole and not zero', ['1000', '12.5', '0', '-5'], ['1000']],
-    ['are none where the last cannot be typed and all others are above it', ['0.5', '1000'], []],
-  ])('%s', (_name, stakes, offered) => {
-    expect(recentStakes(ordersOf(...stakes))).toEqual(offered)
+  it.each<[string, string[], string, string[]]>([
+    ['before the first order are round, of a small part of the balance', [], '100000', ['500', '1000', '5000']],
+    ['of a balance just too small are less', [], '99999.99', ['100', '500', '1000']],
+    ['of a small balance are few', [], '20', ['1']],
+    ['of nearly nothing are none', [], '19', []],
+    ['of an overdrawn account are none', [], '-5000', []],
+    ['are the only one', ['1000'], '100000', ['1000']],
+    ['are each named once', ['1000', '1000', '500'], '100000', ['500', '1000']],
+    ['are never above the last', ['1000', '5000', '500'], '100000', ['500', '1000']],
+    ['are never above the balance', ['5000', '1000', '500'], '4999', ['500', '1000']],
+    ['are the newest three, ascending', ['900', '300', '700', '100', '200'], '100000', ['300', '700', '900']],
+    ['can be typed: whole and not zero', ['1000', '12.5', '0', '-5'], '100000', ['1000']],
+    ['are none where the last cannot be typed and all others are above it', ['0.5', '1000'], '100000', []],
+  ])('%s', (_name, stakes, balance, offered) => {
+    expect(offeredStakes(ordersOf(...stakes), money(balance))).toEqual(offered)
   })
 
-  it('never exceed the last stake, whatever was staked before', () => {
-    const stakes = fc.array(fc.integer({ min: 1, max: 100_000 }), { minLength: 1, maxLength: 20 })
+  it('never exceed balance or last stake, whatever was staked before', () => {
+    const stakes = fc.array(fc.integer({ min: 1, max: 100_000 }), { maxLength: 20 })
     fc.assert(
-      fc.property(stakes, (list) => {
-        const offered = recentStakes(ordersOf(...list.map(String))).map(Number)
+      fc.property(stakes, fc.integer({ min: -1000, max: 100_000 }), (list, balance) => {
+        const offered = offeredStakes(ordersOf(...list.map(String)), money(String(balance))).map(Number)
         expect(offered.length).toBeLessThanOrEqual(3)
-        expect(Math.max(...offered)).toBe(list[0])
+        expect(offered).toEqual(offered.toSorted((a, b) => a - b))
+        for (const stake of offered) expect(stake).toBeLessThanOrEqual(Math.min(balance, list[0] ?? balance / 20))
       }),
     )
   })

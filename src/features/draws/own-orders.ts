@@ -1,5 +1,5 @@
 import type { NewOrder, Order } from '@/api/orders'
-import { compare } from '@/lib/money/sums'
+import { compare, fraction, minimum, roundAmounts } from '@/lib/money/sums'
 import { floorToWhole, ZERO, type Money } from '@/lib/money/text'
 
 export function isOrderOf(order: Pick<Order, 'period' | 'lines'>, gameId: string, period: string): boolean {
@@ -28,15 +28,17 @@ export function alikeOrders(
 const MOST_RECENT_STAKES = 3
 
 /**
- * What the member may stake again with one tap: their own last stakes per note, in any game,
- * ascending. None is above the last one, so that no button suggests more than they just staked.
+ * The stakes per note that are offered with one tap, ascending and none above the balance: the
+ * member's own last ones, in any game, of which none is above the last, so that no button suggests
+ * more than they just staked; round ones of at most a twentieth of the balance for who has none.
  * @param orders newest first
  */
-export function recentStakes(orders: readonly Order[]): Money[] {
+export function offeredStakes(orders: readonly Order[], balance: Money): Money[] {
   const stakes = orders.flatMap(({ lines }) => lines.map(({ stake }) => stake))
   const [last] = stakes
-  if (last === undefined) return []
-  const offered = stakes.filter((stake) => isOffered(stake) && compare(stake, last) <= 0)
+  if (last === undefined) return roundAmounts(ZERO, fraction(balance, 1, 20))
+  const most = minimum(last, balance)
+  const offered = stakes.filter((stake) => isOffered(stake) && compare(stake, most) <= 0)
   return [...new Set(offered)].slice(0, MOST_RECENT_STAKES).sort(compare)
 }
 

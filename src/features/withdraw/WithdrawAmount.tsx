@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { AmountProblem } from '@/lib/money/amount-text'
+import { minimum, roundAmounts } from '@/lib/money/sums'
 import { formatAmount, type Money as Amount } from '@/lib/money/text'
 import { AmountPills } from '@/ui/AmountPills'
 import { AmountField } from '@/ui/AmountField'
@@ -18,7 +19,6 @@ export function WithdrawAmount({
   draft,
   balance,
   limits,
-  recent,
   refusal,
   onChange,
   onAll,
@@ -27,8 +27,6 @@ export function WithdrawAmount({
   draft: string
   balance: Amount
   limits: WithdrawLimits
-  /** Undefined while they are awaited, in a place that is kept for them. */
-  recent: readonly Amount[] | undefined
   refusal: AmountRefusal | null
   onChange: (draft: string, problem: AmountProblem | null) => void
   onAll: () => void
@@ -54,16 +52,12 @@ export function WithdrawAmount({
           {t('all')}
         </TextButton>
       </AmountField>
-      {recent === undefined ? (
-        <div className={styles['recentAwaited']} />
-      ) : (
-        <AmountPills
-          label={t('recent')}
-          amounts={recent}
-          separator="dot"
-          onChoose={(amount) => onChange(amount, null)}
-        />
-      )}
+      <AmountPills
+        label={t('shared:amounts')}
+        amounts={roundAmounts(limits.minimum, minimum(limits.maximum, balance))}
+        separator="dot"
+        onChoose={(amount) => onChange(amount, null)}
+      />
       {refusal !== null && (
         <div className={styles['error']} role="alert">
           <FieldError id="amount-error">{refusalText(refusal)}</FieldError>

@@ -16,7 +16,7 @@ import { ArrivalNote } from './ArrivalNote'
 import { BoundCard } from './BoundCard'
 import { NoCard } from './NoCard'
 import { RecordsLink } from './RecordsLink'
-import { allDigits, checkDraft, recentAmounts, type WithdrawLimits } from './rules'
+import { allDigits, checkDraft, type WithdrawLimits } from './rules'
 import { useWithdrawDraft } from './use-withdraw-draft'
 import { useWithdrawRequest } from './use-withdraw-request'
 import { WithdrawAmount } from './WithdrawAmount'
@@ -107,7 +107,6 @@ export function WithdrawForm({
               draft={draft}
               balance={balance}
               limits={limits}
-              recent={withdrawals && recentAmounts(withdrawals, limits, balance)}
               refusal={refusal}
               onChange={change}
               onAll={() => change(allDigits(limits, balance))}

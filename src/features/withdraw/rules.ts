@@ -82,20 +82,6 @@ export function allDigits(limits: Pick<WithdrawLimits, 'maximum'>, balance: Mone
   return isNegative(all) ? '0' : floorToWhole(all)
 }
 
-const MOST_RECENT = 3
-
-/**
- * What the member may fill in with one tap: their own last amounts that could be withdrawn now,
- * ascending.
- * @param withdrawals newest first
- */
-export function recentAmounts(withdrawals: readonly Withdrawal[], limits: Range, balance: Money): Money[] {
-  const possible = withdrawals
-    .map(({ amount }) => amount)
-    .filter((amount) => floorToWhole(amount) === amount && checkAmount(amount, limits, balance) === null)
-  return [...new Set(possible)].slice(0, MOST_RECENT).sort(compare)
-}
-
 /** When each of the record's withdrawals of this amount was sent, by the platform's clock. */
 export function alikeWithdrawals(withdrawals: readonly Withdrawal[], amount: Money): string[] {
   return withdrawals

@@ -1,7 +1,18 @@
 import { amounts, hundredths } from '../../../tests/support/amounts'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { add, compare, fraction, maximum, minimum, multiply, positionBetween, subtract, sum } from './sums'
+import {
+  add,
+  compare,
+  fraction,
+  maximum,
+  minimum,
+  multiply,
+  positionBetween,
+  roundAmounts,
+  subtract,
+  sum,
+} from './sums'
 import { money, ZERO } from './text'
 
 const digits = fc.stringMatching(/^\d{1,30}$/)
@@ -133,5 +144,17 @@ describe('fraction', () => {
         expect(hundredths(result)).toBe((BigInt(amount) * 100n * BigInt(numerator)) / BigInt(denominator))
       }),
     )
+  })
+})
+
+describe('round amounts', () => {
+  it.each<[string, string, string[]]>([
+    ['10000', '500000', ['50000', '100000', '500000']],
+    ['10000', '86500.99', ['10000', '50000']],
+    ['10000', '9999', []],
+    ['0.5', '4', ['1']],
+    ['0', '-3', []],
+  ])('from %s to %s are %j', (least, most, amounts) => {
+    expect(roundAmounts(money(least), money(most))).toEqual(amounts)
   })
 })

@@ -80,6 +80,17 @@ export function maximum(left: Money, right: Money): Money {
   return compare(left, right) >= 0 ? left : right
 }
 
+const ROUND = Array.from({ length: 12 }, (_, zeros) =>
+  ['1', '5'].map((digit) => money(digit + '0'.repeat(zeros))),
+).flat()
+
+const MOST_ROUND = 3
+
+/** The greatest three of 1, 5, 10, 50, 100… from `least` to `most`, ascending. */
+export function roundAmounts(least: Money, most: Money): Money[] {
+  return ROUND.filter((amount) => compare(amount, least) >= 0 && compare(amount, most) <= 0).slice(-MOST_ROUND)
+}
+
 /** 0 to 1, or 0.5 where both ends are equal. A float, for drawing only. */
 export function positionBetween(from: Money, amount: Money, to: Money): number {
   const span = new Big(to).minus(from)

@@ -26,7 +26,6 @@ const reservation = {
 
   amount: 'Amount per pick',
   clear: 'Clear',
-  recentStakes: 'Your recent stakes',
   notesTotal: 'Picks: {{notes}} · total',
   missingOption: 'Choose an option',
   missingAmount: 'Enter an amount',

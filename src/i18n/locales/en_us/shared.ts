@@ -24,6 +24,7 @@ const shared = {
   complete: 'Please complete this field.',
   submit: 'Submit',
   amount: 'Amount',
+  amounts: 'Amounts to choose from',
   balance: 'Balance',
   balanceIs: 'Balance {{amount}}',
   total: 'Total',

@@ -37,7 +37,6 @@ const withdraw = {
 
   sentTo: '{{amount}} to {{account}}',
   paid: 'Paid',
-  recent: 'Your recent withdrawals',
   holder: 'Account holder',
   balanceAfter: 'Balance after withdrawal',
   keys: 'Number pad',

@@ -34,7 +34,6 @@ const reservation = {
 
   amount: 'Monto por jugada',
   clear: 'Borrar',
-  recentStakes: 'Tus montos recientes',
   notesTotal: 'Jugadas: {{notes}} · total',
   missingOption: 'Elige una opción',
   missingAmount: 'Ingresa un monto',

@@ -26,6 +26,7 @@ const shared = {
   complete: 'Completa este campo.',
   submit: 'Enviar',
   amount: 'Monto',
+  amounts: 'Montos para elegir',
   balance: 'Saldo',
   balanceIs: 'Saldo {{amount}}',
   total: 'Total',

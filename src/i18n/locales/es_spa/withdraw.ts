@@ -39,7 +39,6 @@ const withdraw = {
 
   sentTo: '{{amount}} a {{account}}',
   paid: 'Pagado',
-  recent: 'Tus retiros recientes',
   holder: 'Titular de la cuenta',
   balanceAfter: 'Saldo después del retiro',
   keys: 'Teclado numérico',

@@ -35,7 +35,6 @@ const reservation = {
 
   amount: 'Nominal per tiket',
   clear: 'Hapus',
-  recentStakes: 'Nominal terakhir Anda',
   notesTotal: 'Tiket: {{notes}} · total',
   missingOption: 'Tentukan pilihan',
   missingAmount: 'Masukkan nominal',

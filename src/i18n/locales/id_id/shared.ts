@@ -26,6 +26,7 @@ const shared = {
   complete: 'Kolom ini wajib diisi.',
   submit: 'Kirim',
   amount: 'Nominal',
+  amounts: 'Pilihan nominal',
   balance: 'Saldo',
   balanceIs: 'Saldo {{amount}}',
   total: 'Total',

@@ -40,7 +40,6 @@ const withdraw = {
 
   sentTo: '{{amount}} ke {{account}}',
   paid: 'Dibayar',
-  recent: 'Penarikan terakhir Anda',
   holder: 'Pemilik rekening',
   balanceAfter: 'Saldo setelah penarikan',
   keys: 'Papan angka',

@@ -35,7 +35,6 @@ const reservation = {
 
   amount: 'Amaun setiap tiket',
   clear: 'Kosongkan',
-  recentStakes: 'Amaun terkini anda',
   notesTotal: 'Tiket: {{notes}} · jumlah',
   missingOption: 'Buat pilihan',
   missingAmount: 'Masukkan amaun',

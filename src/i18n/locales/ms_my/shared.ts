@@ -26,6 +26,7 @@ const shared = {
   complete: 'Sila lengkapkan ruangan ini.',
   submit: 'Hantar',
   amount: 'Amaun',
+  amounts: 'Pilihan amaun',
   balance: 'Baki',
   balanceIs: 'Baki {{amount}}',
   total: 'Jumlah',

@@ -40,7 +40,6 @@ const withdraw = {
 
   sentTo: '{{amount}} ke {{account}}',
   paid: 'Dibayar',
-  recent: 'Pengeluaran terkini anda',
   holder: 'Pemegang akaun',
   balanceAfter: 'Baki selepas pengeluaran',
   keys: 'Pad nombor',

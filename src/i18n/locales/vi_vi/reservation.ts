@@ -29,7 +29,6 @@ const reservation = {
 
   amount: 'Số tiền mỗi vé',
   clear: 'Xóa',
-  recentStakes: 'Số tiền cược gần đây của bạn',
   notesTotal: 'Số vé: {{notes}} · tổng',
   missingOption: 'Chọn một lựa chọn',
   missingAmount: 'Nhập số tiền',

@@ -26,6 +26,7 @@ const shared = {
   complete: 'Vui lòng điền ô này.',
   submit: 'Gửi',
   amount: 'Số tiền',
+  amounts: 'Các số tiền để chọn',
   balance: 'Số dư',
   balanceIs: 'Số dư {{amount}}',
   total: 'Tổng',

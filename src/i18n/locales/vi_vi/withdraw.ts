@@ -40,7 +40,6 @@ const withdraw = {
 
   sentTo: '{{amount}} đến {{account}}',
   paid: 'Đã thanh toán',
-  recent: 'Các lần rút gần đây của bạn',
   holder: 'Chủ tài khoản',
   balanceAfter: 'Số dư sau khi rút',
   keys: 'Bàn phím số',

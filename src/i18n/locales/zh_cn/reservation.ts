@@ -29,7 +29,6 @@ const reservation = {
 
   amount: '每注金额',
   clear: '清空',
-  recentStakes: '您最近的每注金额',
   notesTotal: '{{notes}} 注 · 合计',
   missingOption: '请选择投注选项',
   missingAmount: '请输入金额',

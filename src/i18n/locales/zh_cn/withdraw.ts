@@ -38,7 +38,6 @@ const withdraw = {
 
   sentTo: '{{amount}} 至 {{account}}',
   paid: '已付款',
-  recent: '您最近的提现',
   holder: '持卡人',
   balanceAfter: '提现后余额',
   keys: '数字键',
