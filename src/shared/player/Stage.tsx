@@ -14,7 +14,6 @@ export function Stage({
   hasPicture,
   isBusy,
   mark,
-  mayBeCast,
   isCovered,
   onTap,
   children,
@@ -24,7 +23,6 @@ export function Stage({
   hasPicture: boolean
   isBusy: boolean
   mark: StepMark | null
-  mayBeCast: boolean
   /** While something lies over the picture, a touch of it only closes that. */
   isCovered: boolean
   onTap: (tap: Tap) => void
@@ -44,13 +42,15 @@ export function Stage({
     <div className={styles['stage']}>
       {/* A tap is for pointers alone: keyboard and screen reader have the buttons. */}
       <div className={styles['picture']} onPointerDown={onPointerDown} onClick={onClick} aria-hidden="true">
+        {/* A preview's end is the page's to hold: a television plays on while the phone sleeps. */}
         <video
           ref={elementRef}
           className={styles['video']}
           playsInline
           preload="none"
           tabIndex={-1}
-          x-webkit-airplay={mayBeCast ? 'allow' : 'deny'}
+          disableRemotePlayback
+          x-webkit-airplay="deny"
         />
         {!hasPicture && (
           <Picture

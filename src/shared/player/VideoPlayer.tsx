@@ -85,7 +85,6 @@ export default function VideoPlayer({
         hasPicture={hasPicture}
         isBusy={isBusy}
         mark={steps.mark}
-        mayBeCast={end === null}
         isCovered={isMenuOpen || stream.loss !== null}
         onTap={onTap}
       >

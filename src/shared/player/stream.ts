@@ -2,7 +2,6 @@ import type HlsStream from 'hls.js'
 import type { HlsConfig } from 'hls.js'
 import { savesData } from '@/lib/data-saver'
 import { keptCode } from '@/shared/load-code'
-import { offerForCasting, onBackFromCasting, takeBackCasting } from './casting'
 import { qualitiesOf, type Quality } from './qualities'
 import { isPlainFile, lossOf, recoveryOf, type LossReason } from './rules'
 
@@ -10,8 +9,6 @@ export interface StreamOptions {
   startAt: number
   /** A quality's level; null: what the connection and the player's size allow. */
   level: number | null
-  /** Whether a television may take it over, which plays on while the phone sleeps. */
-  mayBeCast: boolean
   /** `code`: the player's own code did not arrive. */
   onLost: (reason: LossReason | 'code') => void
   /** Not called where the browser chooses by itself. */
@@ -97,7 +94,7 @@ function playByHls(
   Hls: typeof HlsStream,
   video: HTMLVideoElement,
   url: string,
-  { startAt, level, mayBeCast, onQualities }: StreamOptions,
+  { startAt, level, onQualities }: StreamOptions,
   lose: (reason: LossReason) => void,
 ): Stream {
   const isSaving = savesData()
@@ -139,22 +136,11 @@ function playByHls(
     if (isSaving) hls.autoLevelCapping = 0
     if (level !== null) hls.nextLevel = level
   })
-  hls.on(Hls.Events.MEDIA_ATTACHED, () => {
-    if (mayBeCast) offerForCasting(video, url)
-  })
-  // A television has the address alone: hls.js has let go of the element meanwhile.
-  const endCasting = onBackFromCasting(video, () => {
-    if (hls.media !== null) return
-    hls.attachMedia(video)
-    hls.startLoad(video.currentTime)
-  })
   hls.loadSource(url)
   return {
     detach: () => {
       clearTimeout(timer)
-      endCasting()
       hls.destroy()
-      takeBackCasting(video)
     },
     // Without a gap: what is shown stays until the next piece has arrived.
     setLevel: (next) => {

@@ -31,8 +31,6 @@ export function useStream({
   const [level, setLevel] = useState<number | null>(null)
   const attached = useRef<Stream>(null)
   const chosenLevel = useEffectEvent(() => level)
-  // A preview's end is the page's to hold, and a page that sleeps holds nothing.
-  const mayBeCast = useEffectEvent(() => end === null)
   const { id, streamUrl } = video
 
   useEffect(() => {
@@ -42,7 +40,6 @@ export function useStream({
     const stream = attachStream(element, streamUrl, {
       startAt: run.startAt,
       level: chosenLevel(),
-      mayBeCast: mayBeCast(),
       onLost: (reason) => setLoss({ reason, at: element.currentTime }),
       onQualities: setQualities,
     })
