@@ -1,7 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '@/ui/IconButton'
+import styles from './RefreshButton.module.css'
 
+/** For a mouse, a keyboard and a screen reader: a finger pulls the screen. */
 export function RefreshButton({ isRefreshing, refresh }: { isRefreshing: boolean; refresh: () => Promise<void> }) {
   const { t } = useTranslation('common')
-  return <IconButton icon="refresh" label={t('refresh')} isBusy={isRefreshing} onClick={() => void refresh()} />
+  return (
+    <div className={styles['refresh']}>
+      <IconButton icon="refresh" label={t('refresh')} isBusy={isRefreshing} onClick={() => void refresh()} />
+    </div>
+  )
 }

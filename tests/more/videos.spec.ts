@@ -243,7 +243,7 @@ test('a refresh restarts the list, once, and says so', async ({ page, world, wir
   const before = wire.length
   // The categories come last: the new list must be at its top by then.
   await world.faults([{ path: '/video/itemlist', kind: 'delay', delayMs: 1500, times: 1 }])
-  await page.getByRole('button', { name: 'Refresh' }).tap()
+  await page.getByRole('button', { name: 'Refresh' }).press('Enter')
   await expect(page.locator('#live')).toHaveText('Refreshed')
   await expect.poll(() => scrollTop(page)).toBe(0)
   await expect(row(page, 1)).toBeInViewport()
@@ -264,7 +264,7 @@ test('the message of a refresh covers neither Home’s film, its title nor a bar
   await openAs(page, WULAN, paths.home())
   const film = page.getByRole('article')
   await expect(film.getByRole('link').last()).toBeVisible()
-  await page.getByRole('button', { name: 'Refresh' }).tap()
+  await page.getByRole('button', { name: 'Refresh' }).press('Enter')
   const toast = await page.locator('.toast').boundingBox()
   const card = await film.boundingBox()
   expect(toast?.y).toBeGreaterThan((card?.y ?? Infinity) + (card?.height ?? 0))
@@ -272,7 +272,7 @@ test('the message of a refresh covers neither Home’s film, its title nor a bar
   // Nor the bar at the foot of a screen that has one.
   await page.goto(paths.host('301', { id: '3', name: 'Yogyakarta' }))
   await expect(page.getByRole('button', { name: 'Subscribe' })).toBeVisible()
-  await page.getByRole('button', { name: 'Refresh' }).tap()
+  await page.getByRole('button', { name: 'Refresh' }).press('Enter')
   const above = await page.locator('.toast').boundingBox()
   const line = await page.getByText('Bookings are arranged by reception.').boundingBox()
   const foot = (above?.y ?? 0) + (above?.height ?? 0)

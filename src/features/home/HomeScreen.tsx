@@ -21,7 +21,6 @@ import { useIsLoggedIn } from '@/session/use-session'
 import { SectionHeading } from '@/ui/SectionHeading'
 import { Logo } from '@/ui/Logo'
 import { Screen } from '@/ui/Screen'
-import { isTouchOnly } from '@/ui/touch'
 import { Banners } from './Banners'
 import { HotGames, HotGamesSkeleton } from './HotGames'
 import styles from './HomeScreen.module.css'
@@ -73,7 +72,7 @@ export default function HomeScreen() {
         <>
           <DemoChip />
           {isLoggedIn && <div className={styles['links']}>{isIdle && <MemberLinks />}</div>}
-          {!isTouchOnly() && <RefreshButton {...refresher} />}
+          <RefreshButton {...refresher} />
         </>
       }
     >
@@ -97,7 +96,7 @@ export default function HomeScreen() {
             </AsyncBlock>
           </>
         )}
-        {isIdle ? <HomeFoot content={content} refresher={refresher} /> : <VideosSkeleton />}
+        {isIdle ? <HomeFoot content={content} /> : <VideosSkeleton />}
       </PullToRefreshArea>
     </Screen>
   )

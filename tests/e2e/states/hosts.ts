@@ -50,7 +50,7 @@ export const hostStates: readonly ScreenState[] = [
     prepare: async ({ page, say }) => {
       const data = Buffer.from(JSON.stringify(MANY_CITIES)).toString('base64')
       await page.route('**/api/xuanfei/address', (route) => route.fulfill({ json: { code: 200, msg: '', data } }))
-      await page.getByRole('button', { name: say('common:refresh') }).tap()
+      await page.getByRole('button', { name: say('common:refresh') }).press('Enter')
       await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(MANY_CITIES.length)
     },
   },
