@@ -1,11 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { createPortal } from 'react-dom'
 import { changeLanguage, currentLanguage } from '@/i18n'
 import { defaultLanguage, type Language, type LanguageCode } from '@/i18n/languages'
 import { Button } from '@/ui/Button'
+import { IconButton } from '@/ui/IconButton'
 import { Icon } from '@/ui/icons'
+import { useSlot } from '@/ui/slot'
 import { offeredLanguage } from './language-offer'
-import { OfferLine } from './OfferLine'
+import styles from './LanguageOffer.module.css'
 
 type Words = Readonly<Record<'use' | 'close', string>>
 
@@ -21,12 +24,14 @@ const WORDS: Readonly<Record<LanguageCode, Words>> = {
 
 /**
  * On a device's first start, where the phone speaks another of the six languages than Tiga does:
- * one line, once.
+ * one line at the foot of the screen, once. Nothing in sight moves for it, and the end of the page
+ * can be scrolled to above it.
  */
 export default function LanguageOffer() {
   const [language, setLanguage] = useState<Language | null>(() => offeredLanguage(navigator.language))
   const [isLoading, setIsLoading] = useState(false)
   const queryClient = useQueryClient()
+  const slot = useSlot()
   // Whoever has chosen one needs no offer.
   if (language === null || currentLanguage() !== defaultLanguage.code) return null
   const words = WORDS[language.code]
@@ -41,11 +46,18 @@ export default function LanguageOffer() {
       .catch(() => setIsLoading(false))
   }
   return (
-    <OfferLine lang={language.tag} label={words.use} closeLabel={words.close} onClose={() => setLanguage(null)}>
-      <Icon name="globe" />
-      <Button tone="plain" isBusy={isLoading} onClick={change}>
-        {words.use}
-      </Button>
-    </OfferLine>
+    slot !== null &&
+    createPortal(
+      <div className={styles['offer']} role="group" aria-label={words.use} lang={language.tag}>
+        <div className={styles['content']}>
+          <Icon name="globe" />
+          <Button tone="plain" isBusy={isLoading} onClick={change}>
+            {words.use}
+          </Button>
+        </div>
+        <IconButton icon="close" label={words.close} onClick={() => setLanguage(null)} />
+      </div>,
+      slot,
+    )
   )
 }

@@ -2,7 +2,8 @@ import { useEffect } from 'react'
 import { isFirstStart } from '@/i18n/languages'
 import { useImport } from '@/shared/use-idle'
 import { followKeyboard } from '@/ui/keyboard'
-import { DeviceParts } from './device/DeviceParts'
+import { Builds } from './device/Builds'
+import { OfflineBar } from './device/OfflineBar'
 import { FocusKeeper } from './FocusKeeper'
 
 /** What stands over any screen, log-in and Register too, and no screen waits for. */
@@ -11,7 +12,8 @@ export default function OnEveryScreen() {
   const offer = useImport(() => import('./LanguageOffer'), isFirstStart())
   return (
     <>
-      <DeviceParts />
+      <OfflineBar />
+      <Builds />
       <FocusKeeper />
       {offer !== null && <offer.default />}
     </>

@@ -67,12 +67,10 @@ describe('what stays on the device after a log-out', () => {
       theme: 'theme',
       numberFormat: 'number format',
       dataSaver: 'data saver',
-      balanceHidden: 'balance is hidden',
       ledger: 'draw results',
       playTime: 'how long draws were open',
       realityCheck: 'how often you are asked',
       hasLoggedIn: 'logged in here',
-      installHint: 'install note',
     },
     id_id: {
       language: 'ahasa',
@@ -80,12 +78,10 @@ describe('what stays on the device after a log-out', () => {
       theme: 'tema',
       numberFormat: 'format angka',
       dataSaver: 'penghemat data',
-      balanceHidden: 'menyembunyikan saldo',
       ledger: 'hasil undian',
       playTime: 'lama layar undian dibuka',
       realityCheck: 'seberapa sering Anda diingatkan',
       hasLoggedIn: 'pernah ada yang masuk',
-      installHint: 'catatan pemasangan',
     },
     vi_vi: {
       language: 'gôn ngữ',
@@ -93,12 +89,10 @@ describe('what stays on the device after a log-out', () => {
       theme: 'giao diện',
       numberFormat: 'định dạng số',
       dataSaver: 'tiết kiệm dữ liệu',
-      balanceHidden: 'ẩn số dư',
       ledger: 'kết quả quay số',
       playTime: 'thời gian mở màn hình quay số',
       realityCheck: 'bao lâu nhắc bạn một lần',
       hasLoggedIn: 'từng có người đăng nhập',
-      installHint: 'lời nhắc cài đặt',
     },
     zh_cn: {
       language: '语言',
@@ -106,12 +100,10 @@ describe('what stays on the device after a log-out', () => {
       theme: '主题',
       numberFormat: '数字格式',
       dataSaver: '省流量',
-      balanceHidden: '隐藏余额',
       ledger: '开奖结果',
       playTime: '每天打开开奖页面的时长',
       realityCheck: '多久提醒您一次',
       hasLoggedIn: '登录过',
-      installHint: '安装提示',
     },
     es_spa: {
       language: 'idioma',
@@ -119,12 +111,10 @@ describe('what stays on the device after a log-out', () => {
       theme: 'tema',
       numberFormat: 'formato de números',
       dataSaver: 'ahorro de datos',
-      balanceHidden: 'ocultar el saldo',
       ledger: 'sorteos vistos',
       playTime: 'tiempo diario con un sorteo abierto',
       realityCheck: 'cada cuánto se te pregunta',
       hasLoggedIn: 'inició sesión',
-      installHint: 'sugerencia de instalar',
     },
     ms_my: {
       language: 'ahasa',
@@ -132,12 +122,10 @@ describe('what stays on the device after a log-out', () => {
       theme: 'tema',
       numberFormat: 'format nombor',
       dataSaver: 'penjimat data',
-      balanceHidden: 'menyembunyikan baki',
       ledger: 'keputusan cabutan',
       playTime: 'berapa lama skrin cabutan dibuka',
       realityCheck: 'berapa kerap anda ditanya',
       hasLoggedIn: 'pernah ada log masuk',
-      installHint: 'nota pemasangan',
     },
   }
   /**
@@ -169,17 +157,7 @@ describe('what Tiga keeps of a member', () => {
   const kept = Object.values(sources).flatMap((source) => [...source.matchAll(RECORD)].map(([, name = '']) => name))
   /** No words of their own: of the session, of the platform’s games, or gone within seconds. */
   const PART_OF_OTHERS = ['id', 'isNew', 'roundSeconds', 'withdrawSentAt', 'visit', 'qaMember']
-  const ON_THE_DEVICE = [
-    'theme',
-    'numberFormat',
-    'dataSaver',
-    'balanceHidden',
-    'ledger',
-    'playTime',
-    'realityCheck',
-    'hasLoggedIn',
-    'installHint',
-  ]
+  const ON_THE_DEVICE = ['theme', 'numberFormat', 'dataSaver', 'ledger', 'playTime', 'realityCheck', 'hasLoggedIn']
   /** In the words of each language; the device’s own are tested above. */
   const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     en_us: {

@@ -86,12 +86,10 @@ export const DEVICE_RECORDS = [
   'theme',
   'numberFormat',
   'dataSaver',
-  'balanceHidden',
   'ledger',
   'playTime',
   'realityCheck',
   'hasLoggedIn',
-  'installHint',
   'qaMember',
 ]
 

@@ -1,10 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { heading, stopClockAt } from '../support/look'
+import { heading } from '../support/look'
 import { renderApp } from '../support/render-app'
-
-const TEXT = 'Tiga can stand on your home screen and open without a connection.'
-const TODAY = '2026-11-20T10:00:00Z'
 
 const prompt = vi.fn<() => Promise<void>>(() => Promise.resolve())
 
@@ -16,31 +13,6 @@ function offer(): void {
 afterEach(() => {
   globalThis.installPrompt = undefined
   prompt.mockClear()
-})
-
-const keepHint = (since: string) =>
-  localStorage.setItem('tiga.installHint', JSON.stringify({ since, isDismissed: false }))
-
-test('from the day after the first visit on, one line offers to install, beside no form, until it is closed', async () => {
-  stopClockAt(TODAY)
-  offer()
-  keepHint('2026-11-19')
-  const { user } = await renderApp({ path: '/Login' })
-  await heading('Log in')
-  await user.click(screen.getByRole('button', { name: 'Back' }))
-  expect(await screen.findByText(TEXT)).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Don’t show this again' }))
-  expect(screen.queryByText(TEXT)).not.toBeInTheDocument()
-  expect(JSON.parse(localStorage.getItem('tiga.installHint') ?? '')).toEqual({ since: '2026-11-19', isDismissed: true })
-})
-
-test('a first visit has no such line, and notes its day', async () => {
-  stopClockAt(TODAY)
-  offer()
-  await renderApp({ path: '/choose' })
-  await heading('Cities')
-  await waitFor(() => expect(localStorage.getItem('tiga.installHint')).toContain('"since":"2026-11-20"'))
-  expect(screen.queryByText(TEXT)).not.toBeInTheDocument()
 })
 
 test('Settings ask the browser to install, once', async () => {

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Member } from '@/api/account'
@@ -9,10 +8,8 @@ import { useShownBalance } from '@/shared/held-balance'
 import { lazyPart } from '@/shared/lazy-part'
 import { useKnownMember } from '@/shared/use-known-member'
 import { useSessionMemberId } from '@/shared/use-session-member-id'
-import { IconButton } from '@/ui/IconButton'
 import { Icon } from '@/ui/icons'
 import { Money } from '@/ui/Money'
-import { balanceHiddenRecord } from './balance-hidden'
 import styles from './MemberLine.module.css'
 import { OpenRounds } from './OpenRounds'
 
@@ -21,37 +18,18 @@ const CopyWay = lazyPart(() => import('@/shared/copies/CopyWay'), { sections: ['
 
 /** What on Home is the member's own: the balance, and the orders whose draw is awaited. */
 export default function MemberLine() {
-  const { t } = useTranslation(['my', 'shared'])
+  const { t } = useTranslation('shared')
   const { data: member, isError, error } = useKnownMember()
   const hasCopies = useHasCopies(useSessionMemberId())
-  const [isHidden, setIsHidden] = useState(() => balanceHiddenRecord.read())
-  const toggle = () => {
-    balanceHiddenRecord.write(!isHidden)
-    setIsHidden(!isHidden)
-  }
   if (member === undefined && !isError) return null
   return (
     <>
       <div className={styles['line']}>
         <Link className={styles['balance']} to={paths.mine()}>
-          {isHidden ? (
-            <>
-              <span className="visually-hidden">{t('balanceHidden')}</span>
-              <span aria-hidden="true">••••••</span>
-            </>
-          ) : (
-            <>
-              <span className="visually-hidden">{t('shared:balance')}</span>{' '}
-              {member === undefined ? '—' : <Balance member={member} />}
-            </>
-          )}
+          <span className="visually-hidden">{t('balance')}</span>{' '}
+          {member === undefined ? '—' : <Balance member={member} />}
           <Icon name="forward" size={16} tone="faint" />
         </Link>
-        <IconButton
-          icon={isHidden ? 'eyeOff' : 'eye'}
-          label={isHidden ? t('showBalance') : t('hideBalance')}
-          onClick={toggle}
-        />
         {member !== undefined && <OpenRounds memberId={member.id} />}
       </div>
       {hasCopies && error !== null && isWithoutAnswer(error) && (

@@ -16,7 +16,7 @@ export type Kind = (typeof KINDS)[number]
 
 export type Stock = Readonly<Partial<Record<Kind, number>>>
 
-const SETTINGS = ['theme', 'numberFormat', 'dataSaver', 'balanceHidden', 'realityCheck']
+const SETTINGS = ['theme', 'numberFormat', 'dataSaver', 'realityCheck']
 const OF_MEMBERS: Readonly<Record<string, Kind>> = {
   messages: 'messages',
   requests: 'requests',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { installWay, isHintDue } from './install-way'
+import { installWay } from './install-way'
 
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)'
 const SAFARI = `${IPHONE} Version/18.1 Mobile/15E148 Safari/604.1`
@@ -21,14 +21,4 @@ it.each([
   expect(installWay(device)).toBe(expected)
   expect(installWay({ ...device, hasPrompt: true })).toBe('prompt')
   expect(installWay({ ...device, hasPrompt: true, isInstalled: true })).toBeNull()
-})
-
-it.each([
-  ['2026-11-23', '2026-11-23', false, false],
-  ['2026-11-23', '2026-11-24', false, true],
-  ['2026-11-23', '2026-11-24', true, false],
-  ['2026-11-23', '2026-11-22', false, false],
-  ['', '2026-11-24', false, false],
-])('a first visit on "%s" and a visit on %s, closed: %s, has the hint: %s', (since, today, isDismissed, expected) => {
-  expect(isHintDue({ since, isDismissed }, today)).toBe(expected)
 })

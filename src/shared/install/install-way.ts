@@ -21,14 +21,3 @@ export function installWay({ userAgent, touchPoints, isInstalled, hasPrompt }: D
   const isSafari = /Version\/[\d.]+.* Safari\//.test(userAgent) && !OTHER_BROWSERS.test(userAgent)
   return isApple && isSafari ? 'share' : null
 }
-
-export interface Hint {
-  /** The day of the first visit, as "2026-11-23". */
-  since: string
-  isDismissed: boolean
-}
-
-/** Never on the day of the first visit, and never again once it was closed. */
-export function isHintDue({ since, isDismissed }: Hint, today: string): boolean {
-  return !isDismissed && since !== '' && since < today
-}

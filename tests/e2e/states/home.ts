@@ -3,7 +3,7 @@ import { paths } from '@/paths'
 import { WULAN } from '../support/members'
 import { orderAndOpen } from './draws'
 import { keepMessages } from './messages'
-import { empty, failing, FAULT_TEXT, keeping, slow, type ScreenState } from './state'
+import { empty, failing, FAULT_TEXT, slow, type ScreenState } from './state'
 
 const home = { path: paths.home(), token: null }
 /** The first name of the list of winners, which needs no call. */
@@ -33,16 +33,6 @@ export const homeStates: readonly ScreenState[] = [
       await expect(page.getByRole('link', { name: /^Merapi .*4,000/ })).toBeVisible()
     },
     ready: 'Merapi',
-  },
-  {
-    ...home,
-    name: 'Home, balance hidden',
-    token: WULAN,
-    prepare: async (stage) => {
-      await keeping('balanceHidden', true)(stage)
-      await expect(stage.page.getByText(stage.say('my:balanceHidden'))).toBeAttached()
-    },
-    ready: 'Sunda',
   },
   { ...home, name: 'Home, games failed', faults: failing('/Lottery/hotLottery'), ready: FAULT_TEXT },
   { ...home, name: 'Home, no games', faults: empty('/Lottery/hotLottery'), ready: WINNER },

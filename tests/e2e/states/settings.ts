@@ -2,8 +2,7 @@ import { expect } from '@playwright/test'
 import { paths, patterns } from '@/paths'
 import { SITI, WULAN } from '../support/members'
 import { tapArmed } from '../support/tap-armed'
-import { offersInstalling } from './shell'
-import { failing, FAULT_TEXT, keeping, offline, slow, type ScreenState, type Stage } from './state'
+import { failing, FAULT_TEXT, keeping, offline, slow, telling, type ScreenState, type Stage } from './state'
 
 const settings = { path: paths.settings(), token: WULAN }
 const profile = { path: paths.profile(), token: WULAN }
@@ -15,6 +14,20 @@ const WULAN_NAME = 'Wulan Rahayu'
 
 const save = ({ page, say }: Stage) => page.getByRole('button', { name: say('setting:save'), exact: true }).tap()
 const field = ({ page }: Stage, label: string) => page.getByRole('textbox', { name: label, exact: true })
+
+const SAFARI =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1'
+
+/** The way is asked for again after each of these events. */
+const offersInstalling = telling(
+  () => void window.dispatchEvent(new Event('beforeinstallprompt')),
+  'setting:installText',
+)
+const isSafari = async (stage: Stage) => {
+  await stage.page.evaluate((userAgent) => Object.defineProperty(navigator, 'userAgent', { value: userAgent }), SAFARI)
+  await telling(() => void window.dispatchEvent(new Event('appinstalled')), 'setting:installShare')(stage)
+  await stage.page.getByText(stage.say('setting:installShare')).scrollIntoViewIfNeeded()
+}
 
 const limitOrders = keeping('limits.1001', {
   memberId: WULAN,
@@ -72,6 +85,7 @@ export const settingsStates: readonly ScreenState[] = [
     },
     ready: '0.1.0',
   },
+  { ...settings, name: 'Settings, installing in Safari', prepare: isSafari, ready: '0.1.0' },
   {
     ...settings,
     name: 'Settings, erase',

@@ -1,22 +1,7 @@
 import { expect } from '@playwright/test'
 import { paths } from '@/paths'
 import { BUDI, WULAN } from '../support/members'
-import { failing, FAULT_TEXT, goOffline, keeping, telling, type ScreenState, type Stage } from './state'
-
-const SAFARI =
-  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1'
-
-/** The way is asked for again after each of these events. */
-export const offersInstalling = telling(
-  () => void window.dispatchEvent(new Event('beforeinstallprompt')),
-  'setting:installText',
-)
-const isSafari = async (stage: Stage) => {
-  await stage.page.evaluate((userAgent) => Object.defineProperty(navigator, 'userAgent', { value: userAgent }), SAFARI)
-  await telling(() => void window.dispatchEvent(new Event('appinstalled')), 'setting:installShare')(stage)
-}
-
-const KNOWN = { since: '2026-11-01', isDismissed: false }
+import { failing, FAULT_TEXT, goOffline, telling, type ScreenState, type Stage } from './state'
 
 /** The first start of a device whose phone speaks English, which Tiga does not by itself. */
 async function startFirst({ page }: Stage): Promise<void> {
@@ -52,24 +37,6 @@ export const shellStates: readonly ScreenState[] = [
       () => void window.dispatchEvent(new CustomEvent('newerbuild', { detail: 'text' })),
       'common:newer.text',
     ),
-  },
-  {
-    name: 'Install hint',
-    path: paths.mine(),
-    token: WULAN,
-    prepare: async (stage) => {
-      await keeping('installHint', KNOWN)(stage)
-      await offersInstalling(stage)
-    },
-  },
-  {
-    name: 'Install hint in Safari',
-    path: paths.mine(),
-    token: WULAN,
-    prepare: async (stage) => {
-      await keeping('installHint', KNOWN)(stage)
-      await isSafari(stage)
-    },
   },
   { name: 'Language offered', path: paths.login(), token: null, prepare: startFirst },
 ]

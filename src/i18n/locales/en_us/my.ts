@@ -53,9 +53,6 @@ const my = {
   levelPoints_one: 'Level {{level}} · {{points}} point',
   messagesUnread: 'Messages, {{number}} unread',
   noticesUnread: 'Notices, {{number}} unread',
-  hideBalance: 'Hide balance',
-  showBalance: 'Show balance',
-  balanceHidden: 'Balance hidden',
   roundsOpen: '{{count}} rounds open',
   roundsOpen_one: '{{count}} round open',
 }

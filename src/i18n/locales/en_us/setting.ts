@@ -16,7 +16,6 @@ const setting = {
   installText: 'Tiga can stand on your home screen and open without a connection.',
   installShare: 'To put Tiga on your home screen, tap Share in Safari, then “Add to Home Screen”.',
   installDo: 'Install',
-  installNever: 'Don’t show this again',
   timeCheck: 'Time check',
   timeCheckText:
     'After this much time on draws, Tiga shows the time, what you staked and your net result, and asks whether to go on.',
@@ -28,7 +27,7 @@ const setting = {
   logOut: 'Log out',
   logOutTitle: 'Log out?',
   logOutText:
-    'Your session and member data will be removed from this device. These stay: language, theme, number format, data saver, whether the balance is hidden, the draw results seen here, how long draws were open here each day, how often you are asked about it, your own limits and breaks with the top-ups they count, when Tiga was first opened here and whether its install note was closed, and a note that someone has logged in here.',
+    'Your session and member data will be removed from this device. These stay: language, theme, number format, data saver, the draw results seen here, how long draws were open here each day, how often you are asked about it, your own limits and breaks with the top-ups they count, and a note that someone has logged in here.',
   basicInfo: 'Basic information',
   loginPassword: 'Login password',
   isSet: 'Set',

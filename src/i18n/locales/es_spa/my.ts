@@ -55,9 +55,6 @@ const my = {
   levelPoints_one: 'Nivel {{level}} · {{points}} punto',
   messagesUnread: 'Mensajes, {{number}} sin leer',
   noticesUnread: 'Avisos, {{number}} sin leer',
-  hideBalance: 'Ocultar saldo',
-  showBalance: 'Mostrar saldo',
-  balanceHidden: 'Saldo oculto',
   roundsOpen: '{{count}} rondas abiertas',
   roundsOpen_one: '{{count}} ronda abierta',
 } satisfies typeof en

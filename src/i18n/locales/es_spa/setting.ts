@@ -18,7 +18,6 @@ const setting = {
   installText: 'Tiga puede estar en tu pantalla de inicio y abrirse sin conexión.',
   installShare: 'Para poner Tiga en tu pantalla de inicio, toca Compartir en Safari y luego “Agregar a inicio”.',
   installDo: 'Instalar',
-  installNever: 'No volver a mostrar',
   timeCheck: 'Aviso de tiempo',
   timeCheckText:
     'Después de este tiempo en los sorteos, Tiga muestra el tiempo, lo apostado y tu resultado neto, y te pregunta si quieres seguir.',
@@ -30,7 +29,7 @@ const setting = {
   logOut: 'Cerrar sesión',
   logOutTitle: '¿Cerrar sesión?',
   logOutText:
-    'Se borrarán de este dispositivo tu sesión y tus datos de miembro. Se conservan el idioma, el tema, el formato de números, el ahorro de datos, la opción de ocultar el saldo, los resultados de sorteos vistos, el tiempo diario con un sorteo abierto, cada cuánto se te pregunta por él, tus propios límites y pausas con las recargas que cuentan, el día en que abriste Tiga aquí por primera vez y si cerraste la sugerencia de instalarla, y la constancia de que alguien inició sesión en este dispositivo.',
+    'Se borrarán de este dispositivo tu sesión y tus datos de miembro. Se conservan el idioma, el tema, el formato de números, el ahorro de datos, los resultados de sorteos vistos, el tiempo diario con un sorteo abierto, cada cuánto se te pregunta por él, tus propios límites y pausas con las recargas que cuentan, y la constancia de que alguien inició sesión en este dispositivo.',
   basicInfo: 'Información básica',
   loginPassword: 'Contraseña de acceso',
   isSet: 'Configurado',

@@ -55,9 +55,6 @@ const my = {
   serviceOff: 'Silakan hubungi layanan pelanggan. Saat ini platform tidak memberikan tautan yang bisa dibuka Tiga.',
   messagesUnread: 'Pesan, {{number}} belum dibaca',
   noticesUnread: 'Pengumuman, {{number}} belum dibaca',
-  hideBalance: 'Sembunyikan saldo',
-  showBalance: 'Tampilkan saldo',
-  balanceHidden: 'Saldo disembunyikan',
   roundsOpen: '{{count}} periode terbuka',
 } satisfies WithoutOne<typeof en>
 

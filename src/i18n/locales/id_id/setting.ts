@@ -18,7 +18,6 @@ const setting = {
   installText: 'Tiga dapat ditaruh di layar utama dan dibuka tanpa koneksi.',
   installShare: 'Untuk menaruh Tiga di layar utama, ketuk Bagikan di Safari, lalu “Tambah ke Layar Utama”.',
   installDo: 'Pasang',
-  installNever: 'Jangan tampilkan lagi',
   timeCheck: 'Pengingat waktu',
   timeCheckText:
     'Setelah selama ini di layar undian, Tiga menampilkan waktu, taruhan, dan untung/rugi Anda, lalu bertanya apakah Anda ingin melanjutkan.',
@@ -30,7 +29,7 @@ const setting = {
   logOut: 'Keluar',
   logOutTitle: 'Keluar dari akun?',
   logOutText:
-    'Sesi dan data keanggotaan Anda akan dihapus dari perangkat ini. Yang tetap tersimpan: bahasa, tema, format angka, penghemat data, pilihan menyembunyikan saldo, hasil undian yang pernah ditampilkan di sini, lama layar undian dibuka setiap hari, seberapa sering Anda diingatkan tentangnya, batas dan jeda Anda sendiri beserta isi saldo yang dihitungnya, kapan Tiga pertama kali dibuka di sini dan apakah catatan pemasangannya ditutup, dan catatan bahwa pernah ada yang masuk di sini.',
+    'Sesi dan data keanggotaan Anda akan dihapus dari perangkat ini. Yang tetap tersimpan: bahasa, tema, format angka, penghemat data, hasil undian yang pernah ditampilkan di sini, lama layar undian dibuka setiap hari, seberapa sering Anda diingatkan tentangnya, batas dan jeda Anda sendiri beserta isi saldo yang dihitungnya, dan catatan bahwa pernah ada yang masuk di sini.',
   basicInfo: 'Informasi dasar',
   loginPassword: 'Kata sandi login',
   isSet: 'Sudah dibuat',

@@ -56,9 +56,6 @@ const my = {
     'Sila hubungi khidmat pelanggan. Buat masa ini platform tidak memberikan pautan yang boleh dibuka oleh Tiga.',
   messagesUnread: 'Mesej, {{number}} belum dibaca',
   noticesUnread: 'Pengumuman, {{number}} belum dibaca',
-  hideBalance: 'Sembunyikan baki',
-  showBalance: 'Tunjukkan baki',
-  balanceHidden: 'Baki disembunyikan',
   roundsOpen: '{{count}} pusingan dibuka',
 } satisfies WithoutOne<typeof en>
 

@@ -18,7 +18,6 @@ const setting = {
   installText: 'Tiga boleh diletakkan pada skrin utama dan dibuka tanpa sambungan.',
   installShare: 'Untuk meletakkan Tiga pada skrin utama, ketik Kongsi dalam Safari, kemudian “Tambah ke Skrin Utama”.',
   installDo: 'Pasang',
-  installNever: 'Jangan tunjukkan lagi',
   timeCheck: 'Peringatan masa',
   timeCheckText:
     'Selepas selama ini di skrin cabutan, Tiga memaparkan masa, taruhan dan untung/rugi anda, lalu bertanya sama ada anda mahu teruskan.',
@@ -30,7 +29,7 @@ const setting = {
   logOut: 'Log keluar',
   logOutTitle: 'Log keluar?',
   logOutText:
-    'Sesi dan data keahlian anda akan dipadamkan daripada peranti ini. Yang kekal: bahasa, tema, format nombor, penjimat data, pilihan menyembunyikan baki, keputusan cabutan yang pernah dipaparkan di sini, berapa lama skrin cabutan dibuka setiap hari, berapa kerap anda ditanya tentangnya, had dan rehat anda sendiri serta tambah nilai yang dikira di dalamnya, bila Tiga mula-mula dibuka di sini dan sama ada nota pemasangannya ditutup, dan catatan bahawa pernah ada log masuk di sini.',
+    'Sesi dan data keahlian anda akan dipadamkan daripada peranti ini. Yang kekal: bahasa, tema, format nombor, penjimat data, keputusan cabutan yang pernah dipaparkan di sini, berapa lama skrin cabutan dibuka setiap hari, berapa kerap anda ditanya tentangnya, had dan rehat anda sendiri serta tambah nilai yang dikira di dalamnya, dan catatan bahawa pernah ada log masuk di sini.',
   basicInfo: 'Maklumat asas',
   loginPassword: 'Kata laluan log masuk',
   isSet: 'Telah ditetapkan',

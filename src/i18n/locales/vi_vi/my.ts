@@ -55,9 +55,6 @@ const my = {
   serviceOff: 'Vui lòng liên hệ chăm sóc khách hàng. Hiện nền tảng chưa cung cấp liên kết mà Tiga có thể mở.',
   messagesUnread: 'Tin nhắn, {{number}} chưa đọc',
   noticesUnread: 'Thông báo, {{number}} chưa đọc',
-  hideBalance: 'Ẩn số dư',
-  showBalance: 'Hiện số dư',
-  balanceHidden: 'Số dư đã ẩn',
   roundsOpen: '{{count}} kỳ đang mở',
 } satisfies WithoutOne<typeof en>
 

@@ -18,7 +18,6 @@ const setting = {
   installText: 'Bạn có thể đặt Tiga trên màn hình chính và mở khi không có kết nối.',
   installShare: 'Để đưa Tiga ra màn hình chính, chạm Chia sẻ trong Safari rồi chọn “Thêm vào MH chính”.',
   installDo: 'Cài Tiga',
-  installNever: 'Không hiện lại',
   timeCheck: 'Nhắc thời gian',
   timeCheckText:
     'Sau khoảng thời gian này ở màn hình quay số, Tiga hiện thời gian, tiền cược và lãi/lỗ của bạn rồi hỏi bạn có tiếp tục không.',
@@ -30,7 +29,7 @@ const setting = {
   logOut: 'Đăng xuất',
   logOutTitle: 'Đăng xuất?',
   logOutText:
-    'Thiết bị này sẽ xóa phiên đăng nhập và dữ liệu thành viên của bạn. Những mục được giữ lại: ngôn ngữ, giao diện, định dạng số, lựa chọn tiết kiệm dữ liệu, lựa chọn ẩn số dư, các kết quả quay số đã xem ở đây, thời gian mở màn hình quay số mỗi ngày, bao lâu nhắc bạn một lần, các giới hạn và tạm nghỉ của riêng bạn cùng những lần nạp được tính vào đó, ngày mở Tiga lần đầu ở đây và việc lời nhắc cài đặt đã đóng hay chưa, và ghi nhận rằng từng có người đăng nhập ở đây.',
+    'Thiết bị này sẽ xóa phiên đăng nhập và dữ liệu thành viên của bạn. Những mục được giữ lại: ngôn ngữ, giao diện, định dạng số, lựa chọn tiết kiệm dữ liệu, các kết quả quay số đã xem ở đây, thời gian mở màn hình quay số mỗi ngày, bao lâu nhắc bạn một lần, các giới hạn và tạm nghỉ của riêng bạn cùng những lần nạp được tính vào đó, và ghi nhận rằng từng có người đăng nhập ở đây.',
   basicInfo: 'Thông tin cơ bản',
   loginPassword: 'Mật khẩu đăng nhập',
   isSet: 'Đã đặt',

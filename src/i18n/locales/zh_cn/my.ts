@@ -54,9 +54,6 @@ const my = {
   serviceOff: '请联系客服。平台目前没有提供 Tiga 可以打开的客服链接。',
   messagesUnread: '消息，{{number}} 条未读',
   noticesUnread: '公告，{{number}} 条未读',
-  hideBalance: '隐藏余额',
-  showBalance: '显示余额',
-  balanceHidden: '余额已隐藏',
   roundsOpen: '{{count}} 期进行中',
 } satisfies WithoutOne<typeof en>
 
