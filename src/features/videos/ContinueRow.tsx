@@ -21,28 +21,35 @@ import styles from './ContinueRow.module.css'
 const MOST_SHOWN = 6
 const HEADING = 'continue'
 
-/** What this member has left in the middle, the last watched first; nothing where there is none. */
-export function ContinueRow() {
-  const isLoggedIn = useIsLoggedIn()
-  const started = unfinished(usePositions()).slice(0, MOST_SHOWN)
-  const videos = useQueries({ queries: started.map(({ id }) => ({ ...videoQueries.video(id), enabled: isLoggedIn })) })
-  // One that the platform no longer has is left out.
-  const items = started.flatMap(({ id, at }, index) =>
-    videos[index]?.isError === true ? [] : [{ id, at, video: videos[index]?.data }],
-  )
-  const section = useRef<HTMLElement>(null)
-  useKeptPlace(section)
-  return isLoggedIn && items.length > 0 ? <Row items={items} ref={section} /> : null
-}
-
-interface Item {
+export interface Continued {
   id: string
+  /** In seconds. */
   at: number
   /** Undefined while it loads. */
   video: Video | undefined
 }
 
-function Row({ items, ref }: { items: readonly Item[]; ref: RefObject<HTMLElement | null> }) {
+/** What this member has left in the middle, the last watched first. */
+export function useContinued(): readonly Continued[] {
+  const isLoggedIn = useIsLoggedIn()
+  const started = unfinished(usePositions()).slice(0, isLoggedIn ? MOST_SHOWN : 0)
+  return useQueries({
+    queries: started.map(({ id }) => videoQueries.video(id)),
+    // One that the platform no longer has is left out.
+    combine: (videos) =>
+      started.flatMap(({ id, at }, index) =>
+        videos[index]?.isError === true ? [] : [{ id, at, video: videos[index]?.data }],
+      ),
+  })
+}
+
+export function ContinueRow({ items }: { items: readonly Continued[] }) {
+  const section = useRef<HTMLElement>(null)
+  useKeptPlace(section)
+  return items.length > 0 ? <Row items={items} ref={section} /> : null
+}
+
+function Row({ items, ref }: { items: readonly Continued[]; ref: RefObject<HTMLElement | null> }) {
   const { t } = useTranslation('video')
   const remove = (id: string) => {
     const at = items.findIndex((item) => item.id === id)

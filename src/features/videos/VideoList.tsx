@@ -8,17 +8,21 @@ import { AsyncBlock } from '@/shared/AsyncBlock'
 import { LinkButton } from '@/shared/LinkButton'
 import { paths } from '@/paths'
 import { EmptyState } from '@/ui/EmptyState'
+import type { Continued } from './ContinueRow'
 import { keptList } from './kept-lists'
 import { ListFoot } from './ListFoot'
 import { ListSkeleton } from './ListSkeleton'
 import { VideoRows } from './VideoRows'
 
-export function VideoList({ videoClass }: { videoClass: VideoClass }) {
+/** @param continued what stands above it already, and no second time in it */
+export function VideoList({ videoClass, continued }: { videoClass: VideoClass; continued: readonly Continued[] }) {
   const { t } = useTranslation(['video', 'common'])
   const pages = useInfiniteQuery(videoQueries.list(videoClass.key, currentLanguage()))
   const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = pages
   const loaded = pages.data?.pages ?? []
-  const videos = useMemo(() => allVideos(pages.data?.pages ?? []), [pages.data])
+  const all = useMemo(() => allVideos(pages.data?.pages ?? []), [pages.data])
+  const videos = useMemo(() => all.filter(({ id }) => continued.every((other) => other.id !== id)), [all, continued])
+  const total = loaded.at(-1)?.total ?? null
   const loadMore = useCallback(() => {
     if (!isFetching) void fetchNextPage()
   }, [isFetching, fetchNextPage])
@@ -28,7 +32,7 @@ export function VideoList({ videoClass }: { videoClass: VideoClass }) {
   }, [hasNextPage, isFetchNextPageError, loadMore])
   return (
     <AsyncBlock
-      query={{ ...pages, data: pages.data && videos }}
+      query={{ ...pages, data: pages.data && all }}
       skeleton={<ListSkeleton />}
       empty={
         <EmptyState
@@ -44,7 +48,7 @@ export function VideoList({ videoClass }: { videoClass: VideoClass }) {
           <>
             <VideoRows
               videos={videos}
-              total={loaded.at(-1)?.total ?? null}
+              total={total === null ? null : total - (all.length - videos.length)}
               kept={keptList(loaded[0])}
               label={videoClass.name}
               onNearEnd={onNearEnd}

@@ -15,7 +15,7 @@ import { ChipsSkeleton } from '@/ui/RecordSkeleton'
 import { Screen } from '@/ui/Screen'
 import { Tabs } from '@/ui/Tabs'
 import { ClassSlides } from './ClassSlides'
-import { ContinueRow } from './ContinueRow'
+import { ContinueRow, useContinued } from './ContinueRow'
 import { DemoNote } from './DemoNote'
 import { ListSkeleton } from './ListSkeleton'
 import { useChosenClass } from './use-chosen-class'
@@ -29,6 +29,7 @@ export default function VideosScreen() {
   const queryClient = useQueryClient()
   const classes = useQuery(videoQueries.classes())
   const { index, chosen, choose } = useChosenClass(classes.data ?? [])
+  const continued = useContinued()
   const isHere = useIsHere()
   const shown = useRef(chosen?.key)
   useLayoutEffect(() => {
@@ -71,7 +72,7 @@ export default function VideosScreen() {
       )}
       <DemoNote />
       <PullToRefreshArea refresh={refresher.refresh}>
-        <ContinueRow />
+        <ContinueRow items={continued} />
         <AsyncBlock
           query={classes}
           skeleton={<ListSkeleton />}
@@ -86,7 +87,7 @@ export default function VideosScreen() {
         >
           {(list) => (
             <ClassSlides tabsId={TABS_ID} classes={list} chosen={index} onSwipe={choose}>
-              {chosen !== undefined && <VideoList key={chosen.key} videoClass={chosen} />}
+              {chosen !== undefined && <VideoList key={chosen.key} videoClass={chosen} continued={continued} />}
             </ClassSlides>
           )}
         </AsyncBlock>
