@@ -10,7 +10,7 @@ export function useSayOffline(): () => boolean {
   const { t } = useTranslation('common')
   return () => {
     if (navigator.onLine) return false
-    notify(t('offline'))
+    notify(t('notSent'))
     return true
   }
 }

@@ -224,7 +224,7 @@ describe('a browser', () => {
     await deviceListens()
     await atRest(app)
     setOnline(false)
-    const bar = await screen.findByText(/^You are offline\. Nothing can be sent until you are connected\. What you see/)
+    const bar = await screen.findByText(/^You are offline\. What you see/)
     const before = callsTo('/xuanfei/address').length
     setOnline(true)
     await waitFor(() => expect(bar).not.toBeInTheDocument())

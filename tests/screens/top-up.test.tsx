@@ -368,7 +368,7 @@ describe('a top-up', () => {
     await fillIn(app)
     setOnline(false)
     await app.user.click(submitButton())
-    await heard('You are offline. Nothing can be sent until you are connected.')
+    await heard('You are offline. Nothing was sent.')
     expect(callsTo('/member/doRecharge')).toHaveLength(0)
     expect(receipts()).toEqual([])
   })

@@ -4,7 +4,7 @@ import { useEvent } from '@/ui/use-event'
 import { useOnline } from '@/ui/use-online'
 import { Bar } from '../Bar'
 
-/** Above every screen; forms say once more that they cannot be sent (`OfflineNote`). */
+/** Above every screen; forms say that they cannot be sent (`OfflineNote`). */
 export function OfflineBar() {
   const { t } = useTranslation('common')
   const queryClient = useQueryClient()

@@ -6,7 +6,7 @@ import { moneyText } from '@/ui/Money'
 import type { OrderRefusal } from './rules'
 
 export function useRefusalText(): (refusal: OrderRefusal) => string {
-  const { t } = useTranslation(['reservation', 'messages'])
+  const { t } = useTranslation(['reservation', 'messages', 'common'])
   const limitText = useLimitText()
   return (refusal) => {
     switch (refusal.kind) {
@@ -15,7 +15,7 @@ export function useRefusalText(): (refusal: OrderRefusal) => string {
       case 'contactAdmin':
         return joinSentences([t('refusal.contactAdmin'), t('refusal.condition', figuresOf(refusal))])
       case 'offline':
-        return t('messages:offline')
+        return t('common:notSent')
       case 'unreadable':
         return t(`messages:amountProblem.${refusal.problem}`)
       case 'onBreak':

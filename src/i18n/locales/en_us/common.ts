@@ -21,8 +21,9 @@ const common = {
   refreshFailed: 'Couldn’t refresh. You’re seeing the last version we loaded.',
   stale: 'As of {{time}} · couldn’t refresh',
   accountInactive: 'Your account is offline. Please log in again or contact customer service.',
-  offline: 'You are offline. Nothing can be sent until you are connected.',
-  offlineBar: 'You are offline. Nothing can be sent until you are connected. What you see may be out of date.',
+  offline: 'Nothing can be sent until you are connected.',
+  notSent: 'You are offline. Nothing was sent.',
+  offlineBar: 'You are offline. What you see may be out of date.',
   notFound: {
     title: 'Page not found',
     text: 'There is no page at this address.',

@@ -6,7 +6,6 @@ const messages = {
   },
   emptyText: 'The outcomes of your orders, withdrawals and top-ups will appear here.',
   wrongAmount: 'Please enter a valid amount.',
-  offline: 'You are offline. Nothing was sent.',
   sent: 'Sent',
   reviewed: 'Reviewed',
   balanceNow: 'Balance now',

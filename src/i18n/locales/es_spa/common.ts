@@ -23,9 +23,9 @@ const common = {
   refreshFailed: 'No se pudo actualizar. Estás viendo la última versión cargada.',
   stale: 'Última carga: {{time}} · no se pudo actualizar',
   accountInactive: 'Tu cuenta está desconectada. Inicia sesión de nuevo o contacta a servicio al cliente.',
-  offline: 'No tienes conexión. No se puede enviar nada hasta que vuelvas a conectarte.',
-  offlineBar:
-    'No tienes conexión. No se puede enviar nada hasta que vuelvas a conectarte. La información puede no estar actualizada.',
+  offline: 'No se puede enviar nada hasta que vuelvas a conectarte.',
+  notSent: 'No tienes conexión. No se envió nada.',
+  offlineBar: 'No tienes conexión. La información puede no estar actualizada.',
   notFound: {
     title: 'Página no encontrada',
     text: 'No hay ninguna página en esta dirección.',

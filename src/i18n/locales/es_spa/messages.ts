@@ -8,7 +8,6 @@ const messages = {
   },
   emptyText: 'Aquí verás qué pasó con tus órdenes, retiros y recargas.',
   wrongAmount: 'Ingresa un monto válido.',
-  offline: 'No tienes conexión. No se envió nada.',
   sent: 'Enviado',
   reviewed: 'Revisado',
   balanceNow: 'Saldo actual',

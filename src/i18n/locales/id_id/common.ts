@@ -24,9 +24,9 @@ const common = {
   refreshFailed: 'Gagal memperbarui. Yang tampil adalah data terakhir yang dimuat.',
   stale: 'Data pukul {{time}} · gagal memperbarui',
   accountInactive: 'Akun Anda offline. Masuk lagi atau hubungi layanan pelanggan.',
-  offline: 'Anda sedang offline. Tidak ada yang dapat dikirim sampai tersambung lagi.',
-  offlineBar:
-    'Anda sedang offline. Tidak ada yang dapat dikirim sampai tersambung lagi. Data yang tampil mungkin bukan yang terbaru.',
+  offline: 'Tidak ada yang dapat dikirim sampai tersambung lagi.',
+  notSent: 'Anda sedang offline. Tidak ada yang terkirim.',
+  offlineBar: 'Anda sedang offline. Data yang tampil mungkin bukan yang terbaru.',
   notFound: {
     title: 'Halaman tidak ditemukan',
     text: 'Tidak ada halaman di alamat ini.',

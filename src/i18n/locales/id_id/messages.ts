@@ -8,7 +8,6 @@ const messages = {
   },
   emptyText: 'Hasil pesanan, penarikan, dan isi saldo Anda akan tampil di sini.',
   wrongAmount: 'Masukkan nominal yang benar.',
-  offline: 'Anda sedang offline. Tidak ada yang terkirim.',
   sent: 'Terkirim',
   reviewed: 'Diperiksa',
   balanceNow: 'Saldo sekarang',

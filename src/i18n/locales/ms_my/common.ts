@@ -24,9 +24,9 @@ const common = {
   refreshFailed: 'Tidak dapat memuat semula. Anda sedang melihat versi terakhir yang dimuatkan.',
   stale: 'Setakat {{time}} · gagal dimuat semula',
   accountInactive: 'Akaun anda di luar talian. Sila log masuk semula atau hubungi khidmat pelanggan.',
-  offline: 'Anda di luar talian. Tiada apa-apa dapat dihantar sehingga anda bersambung semula.',
-  offlineBar:
-    'Anda di luar talian. Tiada apa-apa dapat dihantar sehingga anda bersambung semula. Maklumat yang dipaparkan mungkin bukan yang terkini.',
+  offline: 'Tiada apa-apa dapat dihantar sehingga anda bersambung semula.',
+  notSent: 'Anda di luar talian. Tiada apa-apa yang dihantar.',
+  offlineBar: 'Anda di luar talian. Maklumat yang dipaparkan mungkin bukan yang terkini.',
   notFound: {
     title: 'Halaman tidak ditemui',
     text: 'Tiada halaman di alamat ini.',

@@ -8,7 +8,6 @@ const messages = {
   },
   emptyText: 'Keputusan pesanan, pengeluaran dan tambah nilai anda akan dipaparkan di sini.',
   wrongAmount: 'Sila masukkan amaun yang betul.',
-  offline: 'Anda di luar talian. Tiada apa-apa yang dihantar.',
   sent: 'Dihantar',
   reviewed: 'Disemak',
   balanceNow: 'Baki sekarang',

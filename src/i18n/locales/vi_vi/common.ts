@@ -24,8 +24,9 @@ const common = {
   refreshFailed: 'Không làm mới được. Bạn đang xem bản tải gần nhất.',
   stale: 'Dữ liệu lúc {{time}} · không làm mới được',
   accountInactive: 'Tài khoản của bạn đã ngoại tuyến. Vui lòng đăng nhập lại hoặc liên hệ chăm sóc khách hàng.',
-  offline: 'Bạn đang ngoại tuyến. Chỉ gửi được khi có kết nối trở lại.',
-  offlineBar: 'Bạn đang ngoại tuyến. Chỉ gửi được khi có kết nối trở lại. Nội dung bạn thấy có thể đã cũ.',
+  offline: 'Chỉ gửi được khi có kết nối trở lại.',
+  notSent: 'Bạn đang ngoại tuyến. Không có gì được gửi đi.',
+  offlineBar: 'Bạn đang ngoại tuyến. Nội dung bạn thấy có thể đã cũ.',
   notFound: {
     title: 'Không tìm thấy trang',
     text: 'Không có trang nào ở địa chỉ này.',

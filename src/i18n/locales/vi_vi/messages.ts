@@ -8,7 +8,6 @@ const messages = {
   },
   emptyText: 'Kết quả các lệnh, lần rút và lần nạp của bạn sẽ hiện ở đây.',
   wrongAmount: 'Vui lòng nhập đúng số tiền.',
-  offline: 'Bạn đang ngoại tuyến. Không có gì được gửi đi.',
   sent: 'Đã gửi',
   reviewed: 'Đã xét duyệt',
   balanceNow: 'Số dư hiện tại',

@@ -24,8 +24,9 @@ const common = {
   refreshFailed: '刷新失败，当前显示的是上次加载的内容。',
   stale: '截至 {{time}} · 刷新失败',
   accountInactive: '账号已离线，请重新登录或联系客服。',
-  offline: '网络未连接，恢复连接后才能提交。',
-  offlineBar: '网络未连接，恢复连接后才能提交。当前内容可能不是最新。',
+  offline: '恢复连接后才能提交。',
+  notSent: '网络未连接，未提交任何内容。',
+  offlineBar: '网络未连接，当前内容可能不是最新。',
   notFound: {
     title: '页面不存在',
     text: '此地址没有对应的页面。',

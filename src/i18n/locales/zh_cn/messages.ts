@@ -8,7 +8,6 @@ const messages = {
   },
   emptyText: '订单、提现和充值的结果会显示在这里。',
   wrongAmount: '请输入正确的金额。',
-  offline: '网络未连接，未提交任何内容。',
   sent: '已提交',
   reviewed: '已审核',
   balanceNow: '当前余额',
