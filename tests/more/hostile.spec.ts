@@ -37,7 +37,11 @@ function whatIsInTheWay(): string[] {
       found.push(`it takes ${Math.round(height)} px for good: ${name(element)}`)
   }
   for (const element of document.querySelectorAll<HTMLElement>('button, a[href], input, select, textarea')) {
-    if (!element.checkVisibility() || element.closest('.visually-hidden, [inert], .swiper') !== null) continue
+    if (
+      !element.checkVisibility() ||
+      element.closest('.visually-hidden, [class*=_refresh_], [inert], .swiper') !== null
+    )
+      continue
     element.scrollIntoView({ block: 'center' })
     const { left, right, top, height } = element.getBoundingClientRect()
     if ((left < 0 || right > clientWidth) && !scrolls(element)) found.push(`out of the page: ${name(element)}`)
