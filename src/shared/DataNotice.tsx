@@ -4,6 +4,7 @@ import styles from './DataNotice.module.css'
 import { lazyPart } from './lazy-part'
 import type { QueryState } from './query-state'
 import { RetryText } from './RetryText'
+import { describeError } from './use-error-text'
 
 const Copied = lazyPart(() => import('./copies/CopyNotice'), { sections: ['record'] })
 const Unreadable = lazyPart(() => import('./UnreadableNotice'), { sections: ['shared'] })
@@ -23,8 +24,11 @@ export default function DataNotice({ stale, unreadable }: { stale: readonly Quer
 
 function Age({ stale }: { stale: readonly QueryState[] }) {
   const { t } = useTranslation('common')
+  const refusal = stale.find(({ error }) => error?.code === 401 && error.serverMessage !== undefined)?.error
   return (
     <div className={styles['age']} role="status">
+      {/* A 401 shows its message, whoever asked (reading 19). */}
+      {refusal != null && <span>{describeError(refusal, t)}</span>}
       <span>{t('stale', { time: formatClock(Math.min(...stale.map(({ dataUpdatedAt }) => dataUpdatedAt))) })}</span>
       <RetryText queries={stale} />
     </div>

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { http } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
-import { memberKey } from '@/api/keys'
+import { memberKey, publicKey } from '@/api/keys'
+import { envelope } from '@/mocks/handlers/envelope'
 import { api, callsTo, holdBack } from '../support/api'
 import { heading, heard, stopClockAt } from '../support/look'
 import { renderApp, type AppOptions } from '../support/render-app'
@@ -76,4 +78,16 @@ test('content that needs several answers stays when one of them could not be ref
   await api.faults.clear()
   await pressRetry(user)
   await waitFor(() => expect(notices()).toEqual([]))
+})
+
+test.each([
+  [401, 'Your account has no right to this list.', true],
+  [500, 'The list rests.', false],
+])('a refresh that nobody asked for shows the platform’s words of a 401 alone (%i)', async (code, words, isShown) => {
+  const { queryClient } = await openCities()
+  api.server.use(http.get('*/api/xuanfei/address', () => envelope(code, words)))
+  await queryClient.refetchQueries({ queryKey: publicKey('hosts', 'cities') })
+  const notice = (await screen.findByText('As of 14:02 · couldn’t refresh')).parentElement ?? document.body
+  expect(within(notice).queryAllByText(words)).toHaveLength(isShown ? 1 : 0)
+  expect(screen.getByText('Jakarta')).toBeInTheDocument()
 })
