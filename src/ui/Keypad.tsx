@@ -6,7 +6,7 @@ import { Button } from './Button'
 import styles from './Keypad.module.css'
 import { TextButton } from './TextButton'
 import { LineIcon } from './LineIcon'
-import { useEvent } from './use-event'
+import { useEvent, useForgetWhenHidden } from './use-event'
 
 export interface KeypadProps {
   labels: {
@@ -198,12 +198,5 @@ function usePastedCode(length: number, onPaste: (code: string) => void): void {
   useEvent(document, 'paste', (event) => {
     const text = westernDigits(event.clipboardData?.getData('text') ?? '').trim()
     if (/^\d+$/.test(text) && text.length === length) onPaste(text)
-  })
-}
-
-function useForgetWhenHidden(forget: () => void): void {
-  useEvent(window, 'pagehide', forget)
-  useEvent(document, 'visibilitychange', () => {
-    if (document.visibilityState === 'hidden') forget()
   })
 }

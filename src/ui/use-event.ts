@@ -27,3 +27,11 @@ export function useEvent(target: EventTarget | null, name: string, handler: (eve
     return () => target.removeEventListener(name, listener)
   }, [target, name])
 }
+
+/** For a secret that is kept in memory alone: it is gone when the page is hidden. */
+export function useForgetWhenHidden(forget: () => void): void {
+  useEvent(window, 'pagehide', forget)
+  useEvent(document, 'visibilitychange', () => {
+    if (document.visibilityState === 'hidden') forget()
+  })
+}

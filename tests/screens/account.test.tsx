@@ -416,6 +416,17 @@ describe('the fund password', () => {
     expect(formsSentTo('/member/setPayPassword')).toEqual([])
   })
 
+  test('is forgotten when the page is hidden', async () => {
+    const app = await openFund()
+    await app.user.type(app.first, '7294')
+    await app.user.type(app.repeat, '72')
+    const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+    document.dispatchEvent(new Event('visibilitychange'))
+    hidden.mockRestore()
+    await waitFor(() => expect(app.first).toHaveValue(''))
+    expect(app.repeat).toHaveValue('')
+  })
+
   test('takes digits only, warns before, is sent once and leads back', async () => {
     const app = await openFund()
     expect(screen.getByRole('main')).toHaveTextContent('You can set it only once')

@@ -16,6 +16,7 @@ import { paths } from '@/paths'
 import { notify } from '@/ui/feedback'
 import { inWords, useForm } from '@/ui/form/use-form'
 import { TextField } from '@/ui/TextField'
+import { useForgetWhenHidden } from '@/ui/use-event'
 import { FormNotice } from './FormNotice'
 import { FormSkeleton } from './FormSkeleton'
 import { PasswordHint } from '@/shared/PasswordHint'
@@ -40,6 +41,7 @@ function FundPassword({ member }: { member: Member }) {
   const form = useForm<FundPasswordDraft>({ first: '', repeat: '' }, (draft) =>
     inWords(checkFundPassword(draft), words),
   )
+  useForgetWhenHidden(() => form.change({ first: '', repeat: '' }))
   const { isLinkStep, leave } = useLinkStep(paths.settings())
   const setting = useSetFundPassword(leave, isLinkStep)
   // The member's data changes a moment before the screen is left.
