@@ -1,13 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '@/paths'
-import styles from './RecordsLink.module.css'
+import { IconButton } from '@/ui/IconButton'
 
 export function RecordsLink() {
   const { t } = useTranslation('withdraw')
-  return (
-    <Link className={styles['records']} to={paths.withdrawals()}>
-      {t('records')}
-    </Link>
-  )
+  return <IconButton as={Link} to={paths.withdrawals()} icon="list" label={t('records')} />
 }
