@@ -170,7 +170,10 @@ test('a file that is no picture, too large or broken is refused with the reason,
     [named(Buffer.from('Rp 50,000')), 'This file is not a picture. Choose a JPEG, PNG or WebP.'],
     [large, 'This file is too large. The limit is 20 MB.'],
     [named(hugeSize), 'This picture is too large. The limit is 50 megapixels.'],
-    [named(Buffer.concat([start, Buffer.alloc(5000, 7)])), 'This picture couldn’t be read. It may be damaged.'],
+    [
+      named(Buffer.concat([start, Buffer.alloc(5000, 7)])),
+      'This picture couldn’t be read. This browser may not support its format, or the file may be damaged.',
+    ],
   ] as const
   for (const [file, words] of cases) {
     await page.getByLabel('Proof of payment').setInputFiles(file)

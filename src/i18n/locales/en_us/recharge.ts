@@ -26,7 +26,8 @@ const recharge = {
     notAnImage: 'This file is not a picture. Choose a JPEG, PNG or WebP.',
     tooLarge: 'This file is too large. The limit is {{megabytes}} MB.',
     tooManyPixels: 'This picture is too large. The limit is {{megapixels}} megapixels.',
-    unreadable: 'This picture couldn’t be read. It may be damaged. Choose another one.',
+    unreadable:
+      'This picture couldn’t be read. This browser may not support its format, or the file may be damaged. Choose another one.',
   },
   error: {
     method: 'Please choose a payment method.',

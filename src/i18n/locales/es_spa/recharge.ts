@@ -28,7 +28,8 @@ const recharge = {
     notAnImage: 'Este archivo no es una imagen. Elige un JPEG, PNG o WebP.',
     tooLarge: 'Este archivo es demasiado grande. El límite es de {{megabytes}} MB.',
     tooManyPixels: 'Esta imagen es demasiado grande. El límite es de {{megapixels}} megapíxeles.',
-    unreadable: 'No se pudo leer esta imagen. Puede estar dañada. Elige otra.',
+    unreadable:
+      'No se pudo leer esta imagen. Puede que este navegador no admita su formato o que el archivo esté dañado. Elige otra.',
   },
   error: {
     method: 'Elige un método de pago.',

@@ -28,7 +28,8 @@ const recharge = {
     notAnImage: 'Berkas ini bukan gambar. Pilih JPEG, PNG, atau WebP.',
     tooLarge: 'Berkas ini terlalu besar. Batasnya {{megabytes}} MB.',
     tooManyPixels: 'Gambar ini terlalu besar. Batasnya {{megapixels}} megapiksel.',
-    unreadable: 'Gambar ini tidak dapat dibaca. Mungkin rusak. Pilih gambar lain.',
+    unreadable:
+      'Gambar ini tidak dapat dibaca. Mungkin browser ini tidak mendukung formatnya, atau berkasnya rusak. Pilih gambar lain.',
   },
   error: {
     method: 'Pilih metode pembayaran.',

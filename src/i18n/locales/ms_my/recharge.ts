@@ -28,7 +28,8 @@ const recharge = {
     notAnImage: 'Fail ini bukan gambar. Pilih JPEG, PNG atau WebP.',
     tooLarge: 'Fail ini terlalu besar. Hadnya {{megabytes}} MB.',
     tooManyPixels: 'Gambar ini terlalu besar. Hadnya {{megapixels}} megapiksel.',
-    unreadable: 'Gambar ini tidak dapat dibaca. Mungkin rosak. Pilih gambar lain.',
+    unreadable:
+      'Gambar ini tidak dapat dibaca. Mungkin pelayar ini tidak menyokong formatnya, atau failnya rosak. Pilih gambar lain.',
   },
   error: {
     method: 'Sila pilih kaedah bayaran.',

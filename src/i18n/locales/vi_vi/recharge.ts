@@ -28,7 +28,8 @@ const recharge = {
     notAnImage: 'Tệp này không phải là ảnh. Hãy chọn ảnh JPEG, PNG hoặc WebP.',
     tooLarge: 'Tệp này quá lớn. Ảnh tối đa {{megabytes}} MB.',
     tooManyPixels: 'Ảnh này quá lớn. Tối đa {{megapixels}} megapixel.',
-    unreadable: 'Không đọc được ảnh này. Có thể ảnh bị hỏng. Hãy chọn ảnh khác.',
+    unreadable:
+      'Không đọc được ảnh này. Có thể trình duyệt này không hỗ trợ định dạng của ảnh, hoặc tệp bị hỏng. Hãy chọn ảnh khác.',
   },
   error: {
     method: 'Vui lòng chọn phương thức thanh toán.',

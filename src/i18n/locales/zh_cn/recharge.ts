@@ -27,7 +27,7 @@ const recharge = {
     notAnImage: '此文件不是图片。请选择 JPEG、PNG 或 WebP。',
     tooLarge: '此文件太大，不能超过 {{megabytes}} MB。',
     tooManyPixels: '此图片尺寸太大，不能超过 {{megapixels}} 百万像素。',
-    unreadable: '无法读取此图片，可能已损坏。请选择其他图片。',
+    unreadable: '无法读取此图片：此浏览器可能不支持其格式，或文件已损坏。请选择其他图片。',
   },
   error: {
     method: '请选择付款方式。',
