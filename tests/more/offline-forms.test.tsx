@@ -163,7 +163,7 @@ test.each(rows)('$what: says so where it is sent, keeps what is typed, and sends
   expect(within(place).queryByText(SENTENCE)).not.toBeInTheDocument()
   setOnline(false)
   expect(await within(place).findByText(SENTENCE)).toBeVisible()
-  // Each place says its own: the bar above the screen, the line by the button, the answer to a press.
+  // Each place says its own: bar, line by the button, answer to a press.
   expect(await screen.findByText(/^You are offline/)).toHaveTextContent(
     'You are offline. What you see may be out of date.',
   )

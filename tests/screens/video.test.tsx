@@ -71,7 +71,7 @@ describe('the player’s screen', () => {
     const ended = await screen.findByRole('dialog', { name: 'The preview ended at 3:00' })
     await user.click(within(ended).getByRole('button', { name: 'Contact customer service' }))
     expect(await screen.findByRole('dialog', { name: 'Customer service' })).toHaveTextContent(
-      'According to the platform, customer service upgrades memberships for watching videos.',
+      'Contact customer service to upgrade your membership and watch videos.',
     )
   })
 

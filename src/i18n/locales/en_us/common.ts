@@ -59,7 +59,7 @@ const common = {
   },
   contact: {
     title: 'Customer service',
-    defaultText: 'According to the platform, customer service upgrades memberships for watching videos.',
+    defaultText: 'Contact customer service to upgrade your membership and watch videos.',
     open: 'Contact customer service',
     unavailable: 'The platform hasn’t published a customer service contact.',
     leaving: '{{host}} will open outside Tiga.',

@@ -62,7 +62,7 @@ const common = {
   },
   contact: {
     title: 'Servicio al cliente',
-    defaultText: 'Según la plataforma, servicio al cliente sube tu nivel de membresía para ver videos.',
+    defaultText: 'Comunícate con servicio al cliente para subir tu nivel de membresía y ver videos.',
     open: 'Ir a servicio al cliente',
     unavailable: 'La plataforma no ha publicado un contacto de servicio al cliente.',
     leaving: '{{host}} se abrirá fuera de Tiga.',

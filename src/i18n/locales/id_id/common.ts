@@ -63,7 +63,7 @@ const common = {
   },
   contact: {
     title: 'Layanan pelanggan',
-    defaultText: 'Menurut platform, layanan pelanggan menaikkan level keanggotaan untuk menonton video.',
+    defaultText: 'Hubungi layanan pelanggan untuk menaikkan level keanggotaan Anda dan menonton video.',
     open: 'Hubungi layanan pelanggan',
     unavailable: 'Platform belum mengumumkan kontak layanan pelanggan.',
     leaving: '{{host}} akan dibuka di luar Tiga.',

@@ -63,7 +63,7 @@ const common = {
   },
   contact: {
     title: 'Khidmat pelanggan',
-    defaultText: 'Menurut platform, khidmat pelanggan menaik taraf keahlian untuk menonton video.',
+    defaultText: 'Hubungi khidmat pelanggan untuk menaik taraf keahlian anda dan menonton video.',
     open: 'Hubungi khidmat pelanggan',
     unavailable: 'Platform belum mengumumkan maklumat hubungan khidmat pelanggan.',
     leaving: '{{host}} akan dibuka di luar Tiga.',

@@ -62,7 +62,7 @@ const common = {
   },
   contact: {
     title: 'Chăm sóc khách hàng',
-    defaultText: 'Theo nền tảng, bộ phận chăm sóc khách hàng nâng cấp thành viên để xem video.',
+    defaultText: 'Vui lòng liên hệ chăm sóc khách hàng để nâng cấp thành viên và xem video.',
     open: 'Liên hệ chăm sóc khách hàng',
     unavailable: 'Nền tảng chưa công bố thông tin liên hệ chăm sóc khách hàng.',
     leaving: '{{host}} sẽ được mở bên ngoài Tiga.',

@@ -61,7 +61,7 @@ const common = {
   },
   contact: {
     title: '客服',
-    defaultText: '据平台说明，观看视频所需的会员升级由客服办理。',
+    defaultText: '请联系客服升级会员并观看视频。',
     open: '联系客服',
     unavailable: '平台尚未公布客服联系方式。',
     leaving: '即将离开 Tiga，打开 {{host}}。',
