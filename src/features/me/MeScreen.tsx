@@ -20,7 +20,7 @@ import { ReportStrip } from './ReportStrip'
 import { WalletCard } from './WalletCard'
 import { WelcomeCard } from './WelcomeCard'
 
-const ErasedCard = lazyPart(() => import('@/shared/erase/ErasedCard'), { sections: ['setting', 'shared'] })
+const ErasedCard = lazyPart(() => import('@/shared/erase/ErasedCard'), { sections: ['setting'] })
 
 export default function MeScreen() {
   const { t } = useTranslation(['my', 'footer', 'shared', 'common'])

@@ -8,55 +8,54 @@ import { openLedgerStore } from '../ledger/store'
 import { present } from '../limits/clock'
 import { endAllOwn, endOf } from '../limits/end-own'
 import { deleteDatabases } from './databases'
-import { countFiles, deleteFiles } from './files'
-import { isOurs, stockOf, type Kind, type Stock } from './stock'
+import { deleteFiles, hasFiles } from './files'
+import { isOurs, kindsOf, type Kind } from './stock'
 
 /** What an erasure of this device came to. */
 export interface Erasure {
-  removed: Stock
+  removed: readonly Kind[]
   /** Epoch ms, until when own limits and breaks stay; null where there are none. */
   limitsUntil: number | null
-  /** What is still there against the member's wish. */
+  /** What is still there, or a part of it, against the member's wish. */
   failed: readonly Kind[]
 }
 
-/** A browser that refuses to answer has nothing that could be counted. */
-const orNone = (count: Promise<number>) => count.catch(() => 0)
+/** A browser that refuses to answer has nothing that could be told. */
+const orNo = (has: Promise<boolean>) => has.catch(() => false)
 
 /**
  * Logs out, and removes everything of Tiga in this browser, of all members. Own limits and breaks
  * alone stay until they may end: see `endedOwn`.
  */
 export async function eraseDevice(): Promise<Erasure> {
-  const before = await takeStock()
+  const keys = ourKeys()
+  const others = await besideKeys()
   // First: nothing that follows the session writes any more.
   sessionStore.dispatch({ type: 'loggedOut' })
   const kept = endAllOwn(present())
   const keepsPlayTime = kept.some(({ limits }) => limits.some(({ kind }) => kind === 'playDay'))
-  const stays = (key: string) => key.startsWith('tiga.limits.') || (keepsPlayTime && key === 'tiga.playTime')
-  for (const key of ourKeys()) if (!stays(key)) removeText(key)
+  const goes = (key: string) => !key.startsWith('tiga.limits.') && !(keepsPlayTime && key === 'tiga.playTime')
+  for (const key of ourKeys().filter(goes)) removeText(key)
   removeFromThisTab()
-  const failed = await removeRest()
+  const left = await removeRest()
   applyTheme()
-  const left = stockOf(
-    ourKeys().filter((key) => !stays(key)),
-    {},
-  )
+  const failed = kindsOf(ourKeys().filter(goes), left)
   return {
-    removed: lessThan(before, left, failed, kept.length + (keepsPlayTime ? 1 : 0)),
+    removed: kindsOf(keys.filter(goes), others).filter((kind) => !failed.includes(kind)),
     limitsUntil: kept.length === 0 ? null : Math.max(...kept.map(endOf)),
-    failed: [...new Set([...(Object.keys(left) as Kind[]), ...failed])],
+    failed,
   }
 }
 
-async function takeStock(): Promise<Stock> {
+/** What is kept in databases and caches. */
+async function besideKeys(): Promise<Kind[]> {
   const hasCopies = copyChoices.list().some((choice) => choice.hasCopies)
-  const [draws, copies, files] = await Promise.all([
-    orNone(openLedgerStore().then((store) => store.count())),
-    hasCopies ? orNone(countCopies()) : 0,
-    orNone(countFiles()),
+  const found = await Promise.all([
+    orNo(openLedgerStore().then(async (store) => (await store.count()) > 0)),
+    hasCopies && orNo(countCopies().then((count) => count > 0)),
+    orNo(hasFiles()),
   ])
-  return stockOf(ourKeys(), { draws, copies, files })
+  return (['draws', 'copies', 'files'] as const).filter((_kind, index) => found[index] === true)
 }
 
 function ourKeys(): string[] {
@@ -82,13 +81,4 @@ async function removeRest(): Promise<Kind[]> {
     ...databases.map((name): Kind => (name === 'tiga.copies' ? 'copies' : 'draws')),
     ...(files ? [] : (['files'] as const)),
   ]
-}
-
-/** @param kept entries that stay as they should, all of them notes */
-function lessThan(before: Stock, left: Stock, failed: readonly Kind[], kept: number): Stock {
-  const gone = Object.entries(before).map(([kind, number]) => {
-    const stays = failed.includes(kind as Kind) ? number : (left[kind as Kind] ?? 0)
-    return [kind, number - stays - (kind === 'notes' ? kept : 0)] as const
-  })
-  return Object.fromEntries(gone.filter(([, number]) => number > 0))
 }

@@ -6,12 +6,9 @@ async function workers(): Promise<readonly ServiceWorkerRegistration[]> {
   return await navigator.serviceWorker.getRegistrations()
 }
 
-/** Files of the app that are kept for offline use. */
-export async function countFiles(): Promise<number> {
-  if (!('caches' in globalThis)) return 0
-  const names = await caches.keys()
-  const files = await Promise.all(names.map(async (name) => (await (await caches.open(name)).keys()).length))
-  return files.reduce((sum, number) => sum + number, 0)
+/** Whether files of the app are kept for offline use. */
+export async function hasFiles(): Promise<boolean> {
+  return 'caches' in globalThis && (await caches.keys()).length > 0
 }
 
 /** @returns whether all of them are gone, with the worker that keeps them */

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { DEVICE_RECORDS } from '@/lib/storage'
-import { isOurs, kindOf, stockOf, type Kind } from './stock'
+import { isOurs, kindOf, kindsOf, type Kind } from './stock'
 
 describe('an entry in the storage', () => {
   it.each<[string, Kind | null]>([
@@ -25,17 +25,18 @@ describe('an entry in the storage', () => {
   it.each(DEVICE_RECORDS)('%s, which a log-out leaves, is erased', (name) => expect(isOurs(`tiga.${name}`)).toBe(true))
 })
 
-it('every entry of ours is counted once', () => {
+it('every entry of ours is told of, and each kind once', () => {
   const key = fc.oneof(
     fc.constantFrom('token', 'lang', 'other', 'tiga.theme'),
     fc.string({ minLength: 1 }).map((name) => `tiga.x${name}`),
   )
   fc.assert(
-    fc.property(fc.uniqueArray(key), fc.nat(3), (keys, draws) => {
-      const stock = stockOf(keys, { draws })
-      const sum = Object.values(stock).reduce((total, number) => total + number, 0)
-      expect(sum).toBe(keys.filter(isOurs).length + draws)
-      expect(Object.values(stock).every((number) => number > 0)).toBe(true)
+    fc.property(fc.array(key), fc.boolean(), (keys, hasDraws) => {
+      const kinds = kindsOf(keys, hasDraws ? ['draws'] : [])
+      expect(new Set(kinds).size).toBe(kinds.length)
+      expect(kinds.includes('draws')).toBe(hasDraws)
+      for (const one of keys.filter(isOurs)) expect(kinds).toContain(kindOf(one))
+      expect(kinds.length > 0).toBe(hasDraws || keys.some(isOurs))
     }),
   )
 })

@@ -14,8 +14,6 @@ export const KINDS = [
 
 export type Kind = (typeof KINDS)[number]
 
-export type Stock = Readonly<Partial<Record<Kind, number>>>
-
 const SETTINGS = ['theme', 'numberFormat', 'dataSaver', 'realityCheck']
 const OF_MEMBERS: Readonly<Record<string, Kind>> = {
   messages: 'messages',
@@ -27,7 +25,7 @@ const OF_MEMBERS: Readonly<Record<string, Kind>> = {
 
 /**
  * What an entry of the browser's storage is; null for one of somebody else, and for the mark of the
- * draws, which are counted by themselves. What nobody has named is a note.
+ * draws, which are looked for by themselves. What nobody has named is a note.
  */
 export function kindOf(key: string): Kind | null {
   if (key === 'token') return 'session'
@@ -41,12 +39,8 @@ export function isOurs(key: string): boolean {
   return key === 'token' || key === 'lang' || key.startsWith('tiga.')
 }
 
-/** @param counted what is not in entries */
-export function stockOf(keys: readonly string[], counted: Stock): Stock {
-  const stock: Partial<Record<Kind, number>> = { ...counted }
-  for (const key of keys) {
-    const kind = kindOf(key)
-    if (kind !== null) stock[kind] = (stock[kind] ?? 0) + 1
-  }
-  return Object.fromEntries(KINDS.flatMap((kind) => ((stock[kind] ?? 0) > 0 ? [[kind, stock[kind]]] : [])))
+/** Each once, in the order of `KINDS`. */
+export function kindsOf(keys: readonly string[], others: readonly Kind[]): Kind[] {
+  const kinds = new Set<Kind | null>([...keys.map(kindOf), ...others])
+  return KINDS.filter((kind) => kinds.has(kind))
 }
