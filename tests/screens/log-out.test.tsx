@@ -41,7 +41,7 @@ test('a log-out names kind, amount and time of each open request, and erases tho
   const { dialog, user } = await openDialog()
   expect(named(dialog)).toEqual([
     'Order: Sunda 20261121-0541, Rp 4,000, sent Nov 21, 2026, 9:04 AM',
-    'Withdrawal: Rp 50.000, sent Nov 21, 2026, 9:05 AM',
+    'Withdrawal: Rp 50,000, sent Nov 21, 2026, 9:05 AM',
     'Top-up: Rp 25,000, sent Nov 21, 2026, 9:06 AM',
   ])
   expect(dialog).toHaveTextContent('Logging out removes this from this device, so Tiga can’t tell you how it ended.')
@@ -57,7 +57,7 @@ const LINES: [LanguageCode, button: string, beginnings: string[]][] = [
     'Keluar',
     [
       'Pesanan: Sunda 20261121-0541, Rp 4,000, dikirim 21 Nov 2026, 09.04',
-      'Penarikan: Rp 50.000, dikirim 21 Nov',
+      'Penarikan: Rp 50,000, dikirim 21 Nov',
       'Isi saldo: Rp 25,000, dikirim 21 Nov',
     ],
   ],
@@ -66,7 +66,7 @@ const LINES: [LanguageCode, button: string, beginnings: string[]][] = [
     'Đăng xuất',
     [
       'Lệnh: Sunda 20261121-0541, Rp 4,000, gửi lúc 09:04 21 thg 11',
-      'Yêu cầu rút: Rp 50.000, gửi lúc 09:05',
+      'Yêu cầu rút: Rp 50,000, gửi lúc 09:05',
       'Yêu cầu nạp: Rp 25,000, gửi lúc 09:06',
     ],
   ],
@@ -75,7 +75,7 @@ const LINES: [LanguageCode, button: string, beginnings: string[]][] = [
     '退出登录',
     [
       '订单：Sunda 第 20261121-0541 期，Rp 4,000，提交于 2026年11月21日 09:04',
-      '提现：Rp 50.000，提交于 2026年',
+      '提现：Rp 50,000，提交于 2026年',
       '充值：Rp 25,000，提交于 2026年',
     ],
   ],
@@ -84,7 +84,7 @@ const LINES: [LanguageCode, button: string, beginnings: string[]][] = [
     'Cerrar sesión',
     [
       'Orden: Sunda 20261121-0541, Rp 4,000, enviada el 21 nov 2026, 9:04',
-      'Retiro: Rp 50.000, enviado el 21 nov',
+      'Retiro: Rp 50,000, enviado el 21 nov',
       'Recarga: Rp 25,000, enviada el 21 nov',
     ],
   ],
@@ -93,7 +93,7 @@ const LINES: [LanguageCode, button: string, beginnings: string[]][] = [
     'Log keluar',
     [
       'Pesanan: Sunda 20261121-0541, Rp 4,000, dihantar 21 Nov 2026, 9:04',
-      'Pengeluaran: Rp 50.000, dihantar 21 Nov',
+      'Pengeluaran: Rp 50,000, dihantar 21 Nov',
       'Tambah nilai: Rp 25,000, dihantar 21 Nov',
     ],
   ],

@@ -42,7 +42,7 @@ export function useRequestText(): (request: MoneyRequest) => string {
       case 'order':
         return t('order.what', { game: request.gameName, period: request.period, total: moneyText(request.total) })
       case 'withdrawal':
-        return moneyText(request.amount, 'dot')
+        return moneyText(request.amount)
       case 'topUp':
         return moneyText(request.amount)
     }
