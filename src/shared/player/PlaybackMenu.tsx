@@ -5,10 +5,10 @@ import type { PlayerCommands } from './commands'
 import styles from './PlaybackMenu.module.css'
 import { PlayerButton } from './PlayerButton'
 import type { Quality } from './qualities'
-import { SPEEDS } from './rules'
+import { SPEEDS, STEP_SECONDS } from './rules'
 import type { Caption } from './use-captions'
 
-/** Speed, and what the stream offers: qualities, captions. */
+/** Speed, what the stream offers (qualities, captions), and the keys. */
 export function PlaybackMenu({
   isOpen,
   onChange,
@@ -72,6 +72,7 @@ export function PlaybackMenu({
           ))}
         </Choice>
       )}
+      <p className={styles['keys']}>{t('keys', { seconds: STEP_SECONDS })}</p>
     </Popover>
   )
 }

@@ -133,4 +133,14 @@ describe('a key', () => {
   ])('%j does %s', (key, command) => {
     expect(commandOf(key)).toBe(command)
   })
+
+  const words = import.meta.glob<{ keys: string }>('../../i18n/locales/*/player.ts', {
+    eager: true,
+    import: 'default',
+  })
+
+  it.each(Object.entries(words))('are those that the menu names (%s)', (_file, { keys }) => {
+    const named = keys.match(/(?<!\p{L})[A-Z](?!\p{L})/gu) ?? []
+    expect(named.map(commandOf)).toEqual(['toggle', 'back', 'forward', 'mute', 'fullScreen'])
+  })
 })

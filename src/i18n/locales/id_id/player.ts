@@ -16,6 +16,7 @@ const player = {
   speed: 'Kecepatan',
   captions: 'Subtitel',
   captionsOff: 'Tanpa subtitel',
+  keys: 'Tombol: K putar atau jeda, J dan L mundur dan maju {{seconds}} detik, M matikan suara, F layar penuh.',
   position: 'Posisi',
   timeOf: '{{position}} dari {{end}}',
   timeOfPreview: '{{position}} dari {{end}}, pratinjau berakhir pada {{preview}}',

@@ -16,6 +16,7 @@ const player = {
   speed: 'Tốc độ',
   captions: 'Phụ đề',
   captionsOff: 'Tắt phụ đề',
+  keys: 'Phím: K phát hoặc tạm dừng, J và L lùi và tua tới {{seconds}} giây, M tắt tiếng, F toàn màn hình.',
   position: 'Vị trí',
   timeOf: '{{position}} trên {{end}}',
   timeOfPreview: '{{position}} trên {{end}}, xem thử đến {{preview}}',
