@@ -44,10 +44,10 @@ describe('the member’s language', () => {
     expect(localeCodeForServer()).toBe('es_spa')
   })
 
-  it('is Indonesian again where an unknown one is stored', () => {
+  it('is Indonesian where an unknown one is stored, while the platform is asked in English', () => {
     writeText('lang', 'klingon')
     expect(readLanguage()).toBe('id_id')
-    expect(readText('lang')).toBe('id_id')
+    expect(localeCodeForServer()).toBe('en_us')
   })
 
   it('is stored as a raw text under "lang"', () => {

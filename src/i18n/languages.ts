@@ -33,14 +33,14 @@ export function isFirstStart(): boolean {
   return hasJustBegun
 }
 
-/** Stores the default at the first start, and in place of an unknown language (reading 7). */
+/** Stores the default at the first start; an unknown language stays stored (reading 7). */
 export function readLanguage(): LanguageCode {
   const text = readText(STORAGE_KEY)
-  if (text === null) hasJustBegun = true
-  const stored = findLanguage(text)
-  if (stored !== undefined) return stored.code
-  writeText(STORAGE_KEY, defaultLanguage.code)
-  return defaultLanguage.code
+  if (text === null) {
+    hasJustBegun = true
+    writeText(STORAGE_KEY, defaultLanguage.code)
+  }
+  return findLanguage(text)?.code ?? defaultLanguage.code
 }
 
 export function writeLanguage(code: LanguageCode): void {
