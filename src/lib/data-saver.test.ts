@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { chooseDataSaver, readDataSaver, savesData, unhurried } from './data-saver'
+import { chooseDataSaver, readDataSaver, savesData } from './data-saver'
 import { removeText } from './storage'
 
 beforeEach(() => removeText('tiga.dataSaver'))
@@ -19,7 +19,6 @@ it.each([
   browserSays(connection)
   chooseDataSaver(choice)
   expect(savesData()).toBe(expected)
-  expect(unhurried(1000)).toBe(expected ? 3000 : 1000)
 })
 
 it('follows the browser until it is chosen', () => {

@@ -19,11 +19,3 @@ export function savesData(): boolean {
   if (choice !== 'system') return choice === 'on'
   return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
 }
-
-/** How much more rarely what is not urgent is asked for. */
-const SLOWER = 3
-
-/** For polls of what nobody waits for: never outcomes of money, nor the closing of a draw. */
-export function unhurried(ms: number): number {
-  return savesData() ? SLOWER * ms : ms
-}

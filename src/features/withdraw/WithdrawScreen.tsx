@@ -8,7 +8,6 @@ import { walletQueries } from '@/api/wallet.queries'
 import { AsyncBlock } from '@/shared/AsyncBlock'
 import { PushedScreen } from '@/shared/PushedScreen'
 import { StaleNotice } from '@/shared/StaleNotice'
-import { unhurried } from '@/lib/data-saver'
 import { backOff } from '@/lib/next-poll'
 import { paths } from '@/paths'
 import { sessionStore } from '@/session/store'
@@ -26,7 +25,7 @@ export default function WithdrawScreen() {
   const { t } = useTranslation(['withdraw', 'shared'])
   const member = useQuery({
     ...accountQueries.member(),
-    refetchInterval: ({ state }) => backOff(state.errorUpdatedAt - state.dataUpdatedAt, unhurried(MEMBER_POLL_MS)),
+    refetchInterval: ({ state }) => backOff(state.errorUpdatedAt - state.dataUpdatedAt, MEMBER_POLL_MS),
   })
   const card = useQuery(walletQueries.bankCard())
   const rules = useQuery(walletQueries.withdrawRules())
@@ -35,7 +34,7 @@ export default function WithdrawScreen() {
 
   const limits = member.data === undefined || !rules.isFetched ? undefined : limitsOf(rules.data, member.data)
   // The next poll may succeed, so a single failure is not shown.
-  const isPollLate = member.errorUpdatedAt - member.dataUpdatedAt > 2 * unhurried(MEMBER_POLL_MS)
+  const isPollLate = member.errorUpdatedAt - member.dataUpdatedAt > 2 * MEMBER_POLL_MS
   return (
     <AsyncBlock
       queries={{

@@ -11,7 +11,7 @@ const setting = {
   dataSaverOn: 'On',
   dataSaverOff: 'Off',
   dataSaverText:
-    'When on, videos play at their lowest quality unless you choose another, pictures load only when you scroll to them, no screen is fetched before you open it, and the balance on Withdraw is updated less often. “System” follows your browser, if it says that data should be saved.',
+    'When on, videos play at their lowest quality unless you choose another, pictures load only when you scroll to them, and no screen is fetched before you open it. “System” follows your browser, if it says that data should be saved.',
   install: 'Install Tiga',
   installText: 'Tiga can stand on your home screen and open without a connection.',
   installShare: 'To put Tiga on your home screen, tap Share in Safari, then “Add to Home Screen”.',

@@ -13,7 +13,7 @@ const setting = {
   dataSaverOn: 'Sí',
   dataSaverOff: 'No',
   dataSaverText:
-    'Con el ahorro, los videos se ven en la calidad más baja salvo que elijas otra, las imágenes se cargan solo cuando te desplazas hasta ellas, ninguna pantalla se carga antes de que la abras y el saldo en Retirar se actualiza con menos frecuencia. “Sistema” sigue a tu navegador, si este indica que se deben ahorrar datos.',
+    'Con el ahorro, los videos se ven en la calidad más baja salvo que elijas otra, las imágenes se cargan solo cuando te desplazas hasta ellas y ninguna pantalla se carga antes de que la abras. “Sistema” sigue a tu navegador, si este indica que se deben ahorrar datos.',
   install: 'Instalar Tiga',
   installText: 'Tiga puede estar en tu pantalla de inicio y abrirse sin conexión.',
   installShare: 'Para poner Tiga en tu pantalla de inicio, toca Compartir en Safari y luego “Agregar a inicio”.',

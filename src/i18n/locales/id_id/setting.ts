@@ -13,7 +13,7 @@ const setting = {
   dataSaverOn: 'Aktif',
   dataSaverOff: 'Mati',
   dataSaverText:
-    'Jika aktif, video diputar dengan kualitas terendah kecuali Anda memilih yang lain, gambar hanya dimuat saat Anda menggulir ke sana, layar tidak diambil sebelum Anda membukanya, dan saldo di layar penarikan lebih jarang diperbarui. “Sistem” mengikuti browser Anda, jika browser menyatakan bahwa data perlu dihemat.',
+    'Jika aktif, video diputar dengan kualitas terendah kecuali Anda memilih yang lain, gambar hanya dimuat saat Anda menggulir ke sana, dan layar tidak diambil sebelum Anda membukanya. “Sistem” mengikuti browser Anda, jika browser menyatakan bahwa data perlu dihemat.',
   install: 'Pasang Tiga',
   installText: 'Tiga dapat ditaruh di layar utama dan dibuka tanpa koneksi.',
   installShare: 'Untuk menaruh Tiga di layar utama, ketuk Bagikan di Safari, lalu “Tambah ke Layar Utama”.',

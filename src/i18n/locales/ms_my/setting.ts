@@ -13,7 +13,7 @@ const setting = {
   dataSaverOn: 'Hidup',
   dataSaverOff: 'Mati',
   dataSaverText:
-    'Apabila dihidupkan, video dimainkan pada kualiti terendah kecuali anda memilih yang lain, gambar hanya dimuatkan apabila anda menatal ke situ, skrin tidak diambil sebelum anda membukanya, dan baki pada skrin pengeluaran lebih jarang dikemas kini. “Sistem” mengikut pelayar anda, jika pelayar menyatakan bahawa data perlu dijimatkan.',
+    'Apabila dihidupkan, video dimainkan pada kualiti terendah kecuali anda memilih yang lain, gambar hanya dimuatkan apabila anda menatal ke situ, dan skrin tidak diambil sebelum anda membukanya. “Sistem” mengikut pelayar anda, jika pelayar menyatakan bahawa data perlu dijimatkan.',
   install: 'Pasang Tiga',
   installText: 'Tiga boleh diletakkan pada skrin utama dan dibuka tanpa sambungan.',
   installShare: 'Untuk meletakkan Tiga pada skrin utama, ketik Kongsi dalam Safari, kemudian “Tambah ke Skrin Utama”.',

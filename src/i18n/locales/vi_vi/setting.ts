@@ -13,7 +13,7 @@ const setting = {
   dataSaverOn: 'Bật',
   dataSaverOff: 'Tắt',
   dataSaverText:
-    'Khi bật, video phát ở chất lượng thấp nhất trừ khi bạn chọn mức khác, hình ảnh chỉ tải khi bạn cuộn đến, màn hình không được tải trước khi bạn mở, và số dư ở màn hình rút tiền được cập nhật thưa hơn. “Theo hệ thống” làm theo trình duyệt, nếu trình duyệt báo cần tiết kiệm dữ liệu.',
+    'Khi bật, video phát ở chất lượng thấp nhất trừ khi bạn chọn mức khác, hình ảnh chỉ tải khi bạn cuộn đến, và màn hình không được tải trước khi bạn mở. “Theo hệ thống” làm theo trình duyệt, nếu trình duyệt báo cần tiết kiệm dữ liệu.',
   install: 'Cài Tiga',
   installText: 'Bạn có thể đặt Tiga trên màn hình chính và mở khi không có kết nối.',
   installShare: 'Để đưa Tiga ra màn hình chính, chạm Chia sẻ trong Safari rồi chọn “Thêm vào MH chính”.',
