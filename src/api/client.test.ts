@@ -109,17 +109,6 @@ describe('get', () => {
     )
   })
 
-  it('keeps its answer, and the secrets in its address, out of the browser’s cache', async () => {
-    const modes: RequestCache[] = []
-    answerAll(server, (request) => {
-      modes.push(request.cache)
-      return envelope(200, 'ok', { name: 'a' })
-    })
-    await get('/member/setLoginPassword', { old_password: 'a', new_password: 'b' }, anything)
-    await getTimed('/Lottery/getLotteryInfo', { key: 'sunda60' }, anything)
-    expect(modes).toEqual(['no-store', 'no-store'])
-  })
-
   it('gives what its schema makes of the answer', async () => {
     answerWith(server, { name: ' Sunda ', more: 1 })
     expect(await get('/x', {}, v.object({ name: text }))).toEqual({ name: 'Sunda' })
@@ -144,6 +133,28 @@ describe('get', () => {
       return envelope(200, 'ok', { name: 'a' })
     })
     expect(await getTimed('/x', {}, named)).toMatchObject({ receivedAt: now, roundTripMs: 400 })
+  })
+})
+
+describe.each([
+  ['get', () => get('/member/setLoginPassword', { old_password: 'a', new_password: 'b' }, anything)],
+  ['getTimed', () => getTimed('/Lottery/getLotteryInfo', { key: 'sunda60' }, anything)],
+  ['post', () => post('/member/setUserWirhdraw', { money: '1', paypassword: '1234' }, anything)],
+])('%s', (_name, call) => {
+  it('keeps its answer, and the secrets in its address, out of the browser’s cache, under the browser’s name', async () => {
+    const sent: unknown[] = []
+    answerAll(server, ({ cache, headers }) => {
+      sent.push([cache, headers.has('user-agent')])
+      return envelope(200, 'ok')
+    })
+    await call()
+    expect(sent).toEqual([['no-store', false]])
+  })
+
+  it.each([301, 302, 303, 307, 308])('takes its token nowhere else after HTTP %i', async (status) => {
+    const sent = answerAll(server, () => new HttpResponse(null, { status, headers: { location: `${IMAGES}/x` } }))
+    expect(await failureOf(call())).toMatchObject({ kind: 'network' })
+    expect(sent).toHaveLength(1)
   })
 })
 

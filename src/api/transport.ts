@@ -1,4 +1,4 @@
-import axios, { type AxiosAdapter, type AxiosRequestConfig } from 'axios'
+import axios, { type AxiosRequestConfig } from 'axios'
 import { hearServerDate } from '@/lib/server-clock'
 import { ApiError } from './errors'
 
@@ -10,19 +10,13 @@ const FAILURES = {
   cancelled: 'the request was cancelled',
 } as const
 
-/** Only `fetch` can keep an answer, and the secrets in its address, out of the browser's cache. */
-const withoutCache: AxiosAdapter = async (config) => {
-  const response = await fetch(axios.getUri(config), {
-    cache: 'no-store',
-    headers: config.headers.toJSON() as Record<string, string>,
-    signal: config.signal as AbortSignal,
-  })
-  const { status, statusText, headers } = response
-  const date = headers.get('date')
-  return { status, statusText, headers: { date }, config, data: await response.arrayBuffer() }
-}
-
 const http = axios.create({
+  // Only `fetch` keeps an answer, and the secrets in its address, out of the browser's cache, and
+  // follows no redirect: the token would go along.
+  adapter: 'fetch',
+  fetchOptions: { cache: 'no-store', redirect: 'error' },
+  // Else Firefox and Safari would name axios in place of themselves.
+  headers: { 'User-Agent': false },
   // Text would hide broken UTF-8 behind replacement characters.
   responseType: 'arraybuffer',
   validateStatus: () => true,
@@ -49,11 +43,12 @@ export async function send(
   if (signal?.aborted === true) cancel()
   signal?.addEventListener('abort', cancel)
   try {
-    const response = await http.request<ArrayBuffer | string | null>({
+    const response = await http.request<ArrayBuffer>({
       ...request,
       signal: controller.signal,
-      ...(request.method === 'GET' && { adapter: withoutCache }),
       ...(onUploadProgress !== undefined && {
+        // XMLHttpRequest alone tells what has left. It follows redirects, and no page can forbid it.
+        adapter: ['xhr', 'http'],
         onUploadProgress: (event) => {
           clearTimeout(timer)
           timer = startTimer()
@@ -62,16 +57,11 @@ export async function send(
       }),
     })
     hearServerDate(response.headers['date'])
-    return { status: response.status, body: toBytes(response.data) }
+    return { status: response.status, body: new Uint8Array(response.data) }
   } catch (cause) {
     throw new ApiError(failure, FAILURES[failure], { cause })
   } finally {
     clearTimeout(timer)
     signal?.removeEventListener('abort', cancel)
   }
-}
-
-function toBytes(data: ArrayBuffer | string | null): Uint8Array {
-  if (data === null) return new Uint8Array()
-  return typeof data === 'string' ? new TextEncoder().encode(data) : new Uint8Array(data)
 }

@@ -42,18 +42,6 @@ const UNUSED_FUNCTIONS: Readonly<Record<string, readonly string[]>> = {
     'RSCErrorHandler',
     'DefaultErrorComponent',
   ],
-  // Requests go by XMLHttpRequest or by our own adapter, stop by AbortSignal, send
-  // `withXSRFToken: false` and flat parameters, and have URLSearchParams or FormData as bodies.
-  // TypeScript checks the options.
-  'axios/lib/adapters/fetch.js': ['getFetch'],
-  'axios/lib/cancel/CancelToken.js': ['CancelToken'],
-  'axios/lib/core/assertParamsAcyclic.js': ['assertParamsAcyclic'],
-  'axios/lib/core/setFormDataHeaders.js': ['setFormDataHeaders'],
-  'axios/lib/helpers/cookies.js': ['read', 'readAsync', 'write', 'remove'],
-  'axios/lib/core/AxiosError.js': ['redactConfig'],
-  'axios/lib/helpers/validator.js': ['assertOptions'],
-  'axios/lib/helpers/toURLEncodedForm.js': ['toURLEncodedForm'],
-  'axios/lib/helpers/formDataToJSON.js': ['formDataToJSON'],
   // Empty in UNUSED_ENTRIES too, but a field of it is set beside it.
   'hls.js/dist/hls.mjs': ['EMEController'],
 }
@@ -101,10 +89,6 @@ export function withoutUnusedParts(): Plugin {
         ],
       },
     }),
-    resolveId(source, importer) {
-      const isStatusNames = importer?.includes('/axios/lib/') === true && source.endsWith('/HttpStatusCode.js')
-      return isStatusNames ? resolve(import.meta.dirname, 'axios-stubs/http-status-code.ts') : null
-    },
     transform(code, id) {
       const [functions, entries] = [UNUSED_FUNCTIONS, UNUSED_ENTRIES].map(
         (table) => Object.entries(table).find(([module]) => id.includes(`/node_modules/${module}`))?.[1],

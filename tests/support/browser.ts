@@ -16,8 +16,8 @@ export function fillInTheBrowser(): void {
     requestIdleCallback: (task: () => void) => setTimeout(task, 0),
     cancelIdleCallback: clearTimeout,
   })
-  // jsdom's only reports that it is not implemented.
-  Object.assign(window, { scrollTo: nothing })
+  // jsdom's only reports that it is not implemented; Node's requests know no page to be relative to.
+  Object.assign(window, { scrollTo: nothing, Request: RequestOfPage })
   fillIn(Element.prototype, {
     setPointerCapture: nothing,
     releasePointerCapture: nothing,
@@ -29,6 +29,12 @@ export function fillInTheBrowser(): void {
   Object.defineProperty(HTMLMediaElement.prototype, 'textTracks', { configurable: true, get: () => new NoTracks() })
   Object.assign(HTMLMediaElement.prototype, { load: nothing, pause: nothing, play: () => Promise.resolve() })
   supportInert()
+}
+
+class RequestOfPage extends Request {
+  constructor(input: RequestInfo | URL, init?: RequestInit) {
+    super(typeof input === 'string' ? new URL(input, location.href) : input, init)
+  }
 }
 
 class NoTracks extends EventTarget {
