@@ -55,6 +55,13 @@ describe('CSV', () => {
     expect(toCsv([[cell]])).toBe(`"${cell}"\r\n`)
   })
 
+  it('is done with 40,000 line ends in a cell at once', () => {
+    const cell = `a${'\n'.repeat(40_000)}b`
+    const begin = performance.now()
+    expect(toCsv([[cell]])).toBe(`"${cell}"\r\n`)
+    expect(performance.now() - begin).toBeLessThan(1000)
+  })
+
   const cells = fc.string({ unit: fc.constantFrom(...Array.from(`a1",;\t\n\r '\u200b${SIGNS}`)), maxLength: 12 })
   const tables = fc.array(fc.array(cells, { minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 3 })
 

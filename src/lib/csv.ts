@@ -1,11 +1,11 @@
 import { mapSteps, type Steps } from './steps'
 
 const NUMBER = /^-?\d+(?:\.\d+)?$/
-/**
- * A sign that would begin a formula: at the start of a cell, or behind what another program or
- * region takes for the end of one.
- */
-const FORMULA = /(^|[;\t\r\n])([\s\p{C}"]*)(?=[=+\-@＝＋－＠﹦﹢﹣﹫])/gu
+/** What may stand before a formula, taken whole: a pattern that tries again at each line end takes minutes. */
+const GAP = /^[;\s\p{C}"]*|[;\s\p{C}"]+/gu
+/** What another program or region takes for the end of a cell. */
+const END = /[;\t\r\n]/
+const SIGN = /[=+\-@＝＋－＠﹦﹢﹣﹫]/
 const CONTROL_AT_START = /^(?=[\t\r\n])/
 
 /**
@@ -19,5 +19,9 @@ export function* csvSteps(rows: readonly (readonly string[])[]): Steps<string> {
 }
 
 function withoutFormulas(text: string): string {
-  return NUMBER.test(text) ? text : text.replace(FORMULA, "$1$2'").replace(CONTROL_AT_START, "'")
+  if (NUMBER.test(text)) return text
+  const guarded = text.replace(GAP, (gap, at: number) =>
+    (at === 0 || END.test(gap)) && SIGN.test(text.charAt(at + gap.length)) ? `${gap}'` : gap,
+  )
+  return guarded.replace(CONTROL_AT_START, "'")
 }
