@@ -129,8 +129,8 @@ describe('the member', () => {
     answerWith(server, { id: '1', money: 0 })
     expect(await fetchMember()).toMatchObject({
       username: '',
-      points: 0,
-      level: 0,
+      points: null,
+      level: null,
       balance: '0',
       isActive: true,
       isOnline: true,

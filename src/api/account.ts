@@ -2,10 +2,12 @@ import * as v from 'valibot'
 import type { Money } from '@/lib/money/text'
 import { get } from './client'
 import {
+  address,
   amount,
   identifier,
   maybeMissing,
   optionalAmount,
+  optionalCount,
   optionalNumber,
   text,
   truthy,
@@ -18,8 +20,9 @@ export type Sex = 'male' | 'female'
 export interface Member {
   id: string
   username: string
-  points: number
-  level: number
+  /** Null where the platform does not say. */
+  points: number | null
+  level: number | null
   balance: Money
   /** False only if a status is given and is not 1 (reading 85). */
   isActive: boolean
@@ -63,15 +66,15 @@ const memberSchema = v.pipe(
     paypassword: truthy,
     min: optionalAmount,
     max: optionalAmount,
-    num: optionalNumber,
+    num: optionalCount,
     status1: truthy,
-    header_img: text,
+    header_img: address,
   }),
   v.transform((wire): Member => ({
     id: wire.id,
     username: wire.username,
-    points: wire.integral ?? 0,
-    level: wire.level ?? 0,
+    points: wire.integral,
+    level: wire.level,
     balance: wire.money,
     isActive: wire.status,
     isOnline: wire.is_online,

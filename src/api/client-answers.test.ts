@@ -254,8 +254,12 @@ describe('the authentication error', () => {
     '%j ends the session of the token that was sent',
     async (words) => {
       answerAll(server, () => envelope(401, words))
-      expect(await failureOf(get('/x', {}, anything))).toMatchObject({ kind: 'auth', code: 401, serverMessage: words })
-      expect(onSessionExpired).toHaveBeenCalledExactlyOnceWith('1001', words)
+      expect(await failureOf(get('/x', {}, anything))).toMatchObject({
+        kind: 'auth',
+        code: 401,
+        serverMessage: words.trim(),
+      })
+      expect(onSessionExpired).toHaveBeenCalledExactlyOnceWith('1001', words.trim())
     },
   )
 

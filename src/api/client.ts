@@ -181,7 +181,7 @@ function* readEnvelopeOrNull(body: Uint8Array): Steps<Envelope | null> {
 }
 
 function refusal(code: number, message: string, token: string | null): ApiError {
-  const isExpired = config.authErrorMessages.includes(message.trim()) && token !== null && token === context.getToken()
+  const isExpired = config.authErrorMessages.includes(message) && token !== null && token === context.getToken()
   if (isExpired) context.onSessionExpired(token, message)
   return new ApiError(isExpired ? 'auth' : 'api', `refused with ${code}: ${message}`, { code, serverMessage: message })
 }

@@ -4,14 +4,18 @@ import { describe, expect, it } from 'vitest'
 import { parseMoney } from '@/lib/money/text'
 import { BareText } from './envelope'
 import {
+  address,
   amount,
   anything,
   classSchema,
   identifier,
   listOf,
+  longText,
   number,
   optional,
   optionalAmount,
+  optionalCount,
+  optionalNumber,
   text,
   truthy,
   unlessOtherThanOne,
@@ -124,12 +128,51 @@ describe('number', () => {
     [' 60 ', 60],
     ['-1', -1],
     ['+1', 1],
+    ['-0', 0],
+    [-0, 0],
+    [Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER],
   ])('reads %j as %j', (value, expected) => {
     expect(read(number, value)).toBe(expected)
   })
 
-  it.each([['9007199254740993'], [2 ** 53], ['1e3'], [''], [null], [true], ['five']])('refuses %j', (value) => {
+  it.each([
+    ['9007199254740993'],
+    [2 ** 53],
+    ['1e3'],
+    ['NaN'],
+    ['Infinity'],
+    ['0.0000001'],
+    [''],
+    [null],
+    [true],
+    ['five'],
+  ])('refuses %j, which is none where a number may be missing', (value) => {
     expect(read(number, value)).toBe(REFUSED)
+    expect(read(optionalNumber, value)).toBeNull()
+    expect(read(optionalCount, value)).toBeNull()
+  })
+
+  it.each([
+    ['-1', -1, null],
+    ['2.5', 2.5, null],
+    ['-0.0', 0, 0],
+    [7, 7, 7],
+  ])('%j is the number %j and the count %j', (value, expected, count) => {
+    expect(read(optionalNumber, value)).toBe(expected)
+    expect(read(optionalCount, value)).toBe(count)
+  })
+
+  it('is what a screen can show, whatever the platform sends', () => {
+    const nonsense = fc.constantFrom('NaN', '-0', 'Infinity', '-Infinity', '1e21', '0x10', '١', '1_000')
+    fc.assert(
+      fc.property(fc.oneof(fc.anything(), fc.double(), fc.double().map(String), nonsense), (value) => {
+        for (const field of [optionalNumber, optionalCount]) {
+          const shown = read(field, value)
+          expect(shown === null || (typeof shown === 'number' && /^-?\d+(\.\d+)?$/.test(String(shown)))).toBe(true)
+          expect(Object.is(shown, -0)).toBe(false)
+        }
+      }),
+    )
   })
 })
 
@@ -140,8 +183,12 @@ describe('identifier', () => {
     expect(read(identifier, '\u202e11\u2069')).toBe('11')
   })
 
-  it.each([[''], ['  '], [null], [undefined], [true], [{}]])('refuses %j', (value) => {
+  it.each([[''], ['  '], [null], [undefined], [true], [{}], ['x'.repeat(2001)]])('refuses %j', (value) => {
     expect(read(identifier, value)).toBe(REFUSED)
+  })
+
+  it('is never cut short: two might be one', () => {
+    expect(read(identifier, 'x'.repeat(2000))).toBe('x'.repeat(2000))
   })
 })
 
@@ -158,8 +205,107 @@ describe('text', () => {
   })
 
   it('reads a missing field as empty, and refuses a structure', () => {
-    expect(readMissing(text)).toBe('')
-    expect(read(text, {})).toBe(REFUSED)
+    for (const field of [text, longText]) {
+      expect(readMissing(field)).toBe('')
+      expect(read(field, 7)).toBe('7')
+      expect(read(field, {})).toBe(REFUSED)
+    }
+  })
+
+  it.each([
+    ['a row', text, 2000, 40],
+    ['a notice', longText, 20_000, 400],
+  ])('of %s is shown up to a length, with "…" behind a longer one', (_name, field, characters, lines) => {
+    const longest = 'W'.repeat(characters)
+    expect(read(field, ` ${longest} `)).toBe(longest)
+    expect(read(field, `${longest}W`)).toBe(`${longest}…`)
+    // No half of a letter, and no blank before the mark.
+    expect(read(field, `${longest.slice(1)}👩🏽`)).toBe(`${longest.slice(1)}…`)
+    expect(read(field, `${longest.slice(2)}  more`)).toBe(`${longest.slice(2)}…`)
+    const most = Array.from({ length: lines }, () => 'a').join('\n')
+    expect(read(field, most)).toBe(most)
+    expect(read(field, `${most}\nb`)).toBe(`${most}…`)
+  })
+
+  it.each(['\r\n', '\r', '\v', '\f', '\u0085', '\u2028', '\u2029'])('reads the line end %j as one', (end) => {
+    expect(read(text, `a${end}b`)).toBe('a\nb')
+    expect(String(read(text, `a${end}`.repeat(40_000))).split('\n')).toHaveLength(40)
+  })
+
+  it('is short, in one order, and else as it was', () => {
+    const part = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.constantFrom('\n', '\r\n', '\u202e', 'W'.repeat(1500), '👩🏽'),
+    )
+    fc.assert(
+      fc.property(fc.array(part, { maxLength: 60 }), (parts) => {
+        const shown = String(read(text, parts.join('')))
+        expect(shown.length).toBeLessThanOrEqual(2001)
+        expect(shown.split('\n').length).toBeLessThanOrEqual(40)
+        expect(shown).not.toMatch(/[\u202a-\u202e\u2066-\u2069\r\u2028\u2029]/)
+        expect(read(text, shown)).toBe(shown)
+      }),
+    )
+  })
+})
+
+describe('address', () => {
+  it.each([
+    ['https://cdn.example/a.jpg?x=1#y', 'https://cdn.example/a.jpg?x=1#y'],
+    [' HTTPS://CDN.example/a b.jpg ', 'https://cdn.example/a%20b.jpg'],
+    ['//cdn.example/a.jpg', 'https://cdn.example/a.jpg'],
+    ['\\\\cdn.example\\a.jpg', 'https://cdn.example/a.jpg'],
+    ['/media/a.jpg', '/media/a.jpg'],
+    ['media/../a.jpg', '/a.jpg'],
+  ])('%j is asked for as %j', (value, expected) => {
+    expect(read(address, value)).toBe(expected)
+  })
+
+  it.each([
+    'http://cdn.example/a.jpg',
+    'ftp://cdn.example/a.jpg',
+    'ws://cdn.example/a',
+    'file:///etc/hosts',
+    'blob:https://cdn.example/7',
+    'data:image/svg+xml,<svg/>',
+    'javascript:alert(1)',
+    ' \u0001java\nscript:alert(1)',
+    'https://member:secret@cdn.example/a.jpg',
+    'https://member@cdn.example/a.jpg',
+    '//:secret@cdn.example/a.jpg',
+    '/.//cdn.example/a.jpg',
+    'https://',
+    'https://cdn host/a.jpg',
+    '',
+    ' ',
+    null,
+    undefined,
+    7,
+  ])('%j is none', (value) => {
+    expect(read(address, value)).toBe('')
+    expect(readMissing(address)).toBe('')
+  })
+
+  it.each([[['/a.jpg']], [{}], [true]])('that is %j does not fit', (value) => {
+    expect(read(address, value)).toBe(REFUSED)
+  })
+
+  it('leads to https or to the app itself, wherever the app stands', () => {
+    const scheme = fc.constantFrom('https:', 'http:', 'file:', 'ws:', 'data:', 'javascript:', 'blob:', '', ' \t')
+    const slashes = fc.constantFrom('//', '/', '\\\\', '/./', '/.//', '')
+    const host = fc.constantFrom('cdn.example', 'a:b@cdn.example', '@cdn.example', '[::1]', 'localhost:5173', '')
+    const made = fc.tuple(scheme, slashes, host, fc.webPath()).map((parts) => parts.join(''))
+    fc.assert(
+      fc.property(fc.oneof(made, fc.string(), fc.webUrl()), (value) => {
+        const shown = read(address, value)
+        if (shown === '') return
+        const { protocol, origin, username, password } = new URL(String(shown), 'http://localhost:5173/Lottery?key=1')
+        expect(protocol === 'https:' || origin === 'http://localhost:5173').toBe(true)
+        expect([username, password]).toEqual(['', ''])
+        expect(read(address, shown)).toBe(shown)
+      }),
+      { numRuns: 1000 },
+    )
   })
 })
 

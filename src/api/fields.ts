@@ -1,10 +1,19 @@
 import * as v from 'valibot'
 import { withoutBidiControls } from '@/lib/bidi'
 import type { Steps } from '@/lib/steps'
+import { parseUrl } from '@/lib/url'
 import { parseMoney, type Money } from '@/lib/money/text'
 import { listingFrom, unreadableIn, type Listing } from './listing'
 
 // Schemas of wire values: tolerant of how a value is written, strict about its kind.
+
+/** The most of a text that is shown: of a row, and of what may be as long as a page. */
+const ROW = { characters: 2000, lines: 40 }
+const PAGE = { characters: 20_000, lines: 400 }
+const LINE_END = /\r\n?|[\v\f\u0085\u2028\u2029]/g
+
+/** Stands for the app's own address: what is relative to it stays so. */
+const OWN = 'https://app.invalid'
 
 const EXACT_NUMBER = /^[+-]?\d+(?:\.\d+)?$/
 
@@ -38,19 +47,57 @@ export const amount = v.pipe(
 /** Counts and points, which are not money. Decimals are kept: a half point fails no member. */
 export const number = v.pipe(
   exactNumber,
-  v.transform(Number),
+  // Without the sign of a zero.
+  v.transform((text) => Number(text) + 0),
   v.check((value) => Math.abs(value) <= Number.MAX_SAFE_INTEGER, 'is too large'),
+  v.check((value) => !String(value).includes('e'), 'would be shown with an exponent'),
 )
 
 /** Text, because the platform sends both 11 and "11". */
-export const identifier = v.pipe(v.union([v.string(), v.number()]), v.transform(shownText), v.nonEmpty('is empty'))
+export const identifier = v.pipe(
+  v.union([v.string(), v.number()]),
+  // Cut short, two might be one.
+  v.check((value) => String(value).length <= ROW.characters, 'is too long'),
+  v.transform((value) => shownText(value)),
+  v.nonEmpty('is empty'),
+)
 
-export const text = v.pipe(v.nullish(v.union([v.string(), v.number()]), ''), v.transform(shownText))
+export const text = v.pipe(
+  v.nullish(v.union([v.string(), v.number()]), ''),
+  v.transform((value) => shownText(value)),
+)
 
-/** What the platform sends must not reorder what the app writes beside it. */
-function shownText(value: string | number): string {
-  return withoutBidiControls(String(value)).trim()
+/** Of a notice or a description. */
+export const longText = v.pipe(
+  v.nullish(v.union([v.string(), v.number()]), ''),
+  v.transform((value) => shownText(value, PAGE)),
+)
+
+/**
+ * What the platform sends must not reorder what the app writes beside it, nor keep a screen or a
+ * pattern busy for seconds: of a longer text the beginning is shown, with "…" behind it.
+ */
+export function shownText(value: string | number, { characters, lines } = ROW): string {
+  const all = withoutBidiControls(String(value)).replace(LINE_END, '\n').trim()
+  const kept = all.slice(0, characters).split('\n', lines).join('\n')
+  // Not half of a letter.
+  return kept === all ? all : `${kept.replace(/[\ud800-\udbff]$/, '').trimEnd()}…`
 }
+
+/**
+ * Of a picture, a stream or a link: https or the app's own, without a name and password; "" for any
+ * other, which is not even asked for.
+ */
+export const address = v.pipe(
+  v.nullish(v.union([v.string(), v.number()]), ''),
+  v.transform((value) => {
+    const url = typeof value === 'string' && value.trim() !== '' ? parseUrl(value, OWN) : null
+    if (url === null || url.protocol !== 'https:' || url.username + url.password !== '') return ''
+    if (url.origin !== OWN) return url.href
+    const path = url.href.slice(OWN.length)
+    return path.startsWith('//') ? '' : path
+  }),
+)
 
 /** The default makes a pipe run for a missing key too. */
 export const maybeMissing = v.optional(v.unknown(), null)
@@ -66,7 +113,13 @@ export function optional<T>(field: v.GenericSchema<unknown, T>): v.GenericSchema
 
 export const optionalAmount = optional(amount)
 
-export const optionalNumber = optional(number)
+/** Null for nonsense too: who says how often a video was played does not lose the video by it. */
+export const optionalNumber: v.GenericSchema<unknown, number | null> = v.fallback(optional(number), null)
+
+export const optionalCount = v.pipe(
+  optionalNumber,
+  v.transform((value) => (value !== null && value >= 0 && Number.isInteger(value) ? value : null)),
+)
 
 export const truthy = v.pipe(
   maybeMissing,

@@ -4,7 +4,18 @@ import { storedRecord } from '@/lib/storage'
 import { deadlineFrom } from '@/lib/time'
 import type { Money } from '@/lib/money/text'
 import { get, getTimed, type Timed } from './client'
-import { amount, classSchema, identifier, listOf, maybeMissing, optionalAmount, optionalNumber, text } from './fields'
+import {
+  address,
+  amount,
+  classSchema,
+  identifier,
+  listOf,
+  longText,
+  maybeMissing,
+  optionalAmount,
+  optionalNumber,
+  text,
+} from './fields'
 import { listingFrom, type Listing } from './listing'
 
 export type DrawnNumbers = readonly [number, number, number]
@@ -79,13 +90,12 @@ const lotterySchema = v.object({
   id: identifier,
   key: identifier,
   name: text,
-  ico: text,
-  desc: text,
+  ico: address,
+  desc: longText,
   class: text,
   now_expect: text,
   next_expect: text,
-  // A clock that cannot be read must not take the game with it.
-  second: v.fallback(optionalNumber, null),
+  second: optionalNumber,
   opencode: drawnNumbers,
   condition: optionalAmount,
 })

@@ -55,6 +55,7 @@ describe('a host', () => {
     ['an empty text', '', []],
     ['null', null, []],
     ['nothing', undefined, []],
+    ['some that are none', ['file:///a.svg', '', '/media/host-2.svg'], ['/media/host-2.svg']],
   ])('may have %s for its images', async (_name, img_url, expected) => {
     answerWith(server, { ...wireHost, img_url })
     expect((await fetchHost('12')).imageUrls).toEqual(expected)

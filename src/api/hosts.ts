@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { get } from './client'
-import { identifier, listOf, partialListOf, text } from './fields'
-import type { Listing } from './listing'
+import { address, identifier, listOf, partialListOf, text } from './fields'
+import { withoutEmpty, type Listing } from './listing'
 
 // The wire calls a host `xuanfei`; the app does so only in this file (reading 60).
 
@@ -28,13 +28,17 @@ const citySchema = v.pipe(
 )
 
 const summarySchema = v.pipe(
-  v.object({ id: identifier, img_url: text, xuanfei_name: text }),
+  v.object({ id: identifier, img_url: address, xuanfei_name: text }),
   v.transform((wire): HostSummary => ({ id: wire.id, name: wire.xuanfei_name, imageUrl: wire.img_url })),
 )
 
 const hostSchema = v.pipe(
-  v.object({ xuanfei_name: text, vo_title: text, img_url: partialListOf(v.string()) }),
-  v.transform((wire): Host => ({ name: wire.xuanfei_name, title: wire.vo_title, imageUrls: wire.img_url })),
+  v.object({ xuanfei_name: text, vo_title: text, img_url: partialListOf(v.pipe(v.string(), address)) }),
+  v.transform((wire): Host => ({
+    name: wire.xuanfei_name,
+    title: wire.vo_title,
+    imageUrls: withoutEmpty(wire.img_url),
+  })),
 )
 
 export function fetchCities(signal?: AbortSignal): Promise<Listing<City>> {

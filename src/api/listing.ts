@@ -18,6 +18,13 @@ export function listingFrom<T>(sources: readonly Listing<unknown>[], rows: T[]):
   return unreadable === 0 ? rows : Object.assign(rows, { unreadable })
 }
 
+export function withoutEmpty(texts: Listing<string>): Listing<string> {
+  return listingFrom(
+    [texts],
+    texts.filter((text) => text !== ''),
+  )
+}
+
 /** How many rows could not be read in a list, in lists of it, or in all lists of an answer. */
 export function unreadableIn(answer: unknown): number {
   if (Array.isArray(answer)) {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { get } from './client'
-import { listOf, text } from './fields'
+import { listOf, longText, text } from './fields'
 import type { Listing } from './listing'
 
 export interface Notice {
@@ -11,7 +11,7 @@ export interface Notice {
 }
 
 const noticeSchema = v.pipe(
-  v.object({ name: text, text, create_time: text }),
+  v.object({ name: text, text: longText, create_time: text }),
   v.transform((wire): Notice => ({ title: wire.name, body: wire.text, publishedAt: wire.create_time })),
 )
 

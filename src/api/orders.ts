@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Money } from '@/lib/money/text'
 import { get, post } from './client'
-import { amount, anything, identifier, listOf, optionalAmount, partialListOf, text } from './fields'
+import { address, amount, anything, identifier, listOf, optionalAmount, partialListOf, text } from './fields'
 import { drawnNumbers, type DrawnNumbers } from './games'
 import { unreadableIn, type Listing } from './listing'
 
@@ -73,7 +73,7 @@ const orderSchema = v.pipe(
   v.object({
     expect: identifier,
     name: text,
-    ico: text,
+    ico: address,
     status: v.nullish(v.union([v.string(), v.number()]), 0),
     status_text: text,
     money: amount,

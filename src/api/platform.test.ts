@@ -43,6 +43,8 @@ describe('base info', () => {
     ['the address is empty', { kefu: '' }],
     ['the address is no address', { kefu: 'service.example' }],
     ['the address is plain http', { kefu: 'http://service.example' }],
+    ['the address has a password', { kefu: 'https://me:secret@service.example' }],
+    ['the address is the app’s own', { kefu: '/Mine' }],
     ['the address would run a script', { kefu: 'javascript:alert(1)' }],
     ['the address holds its own page', { kefu: 'data:text/html,hi' }],
   ])('has no customer service where %s', async (_name, fields) => {

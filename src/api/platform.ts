@@ -1,8 +1,7 @@
 import * as v from 'valibot'
-import { parseUrl } from '@/lib/url'
 import { get } from './client'
-import { partialListOf, text, truthy, yesOrNo } from './fields'
-import { listingFrom, type Listing } from './listing'
+import { address, longText, partialListOf, text, truthy, yesOrNo } from './fields'
+import { withoutEmpty, type Listing } from './listing'
 import { videoSchema, type Video } from './video-schema'
 
 export interface HomeContent {
@@ -25,13 +24,13 @@ export interface Platform extends HomeContent {
 }
 
 const bannerSchema = v.pipe(
-  v.object({ url: text }),
+  v.object({ url: address }),
   v.transform((wire) => wire.url),
 )
 
 const contentFields = {
   banners: partialListOf(bannerSchema),
-  notice: text,
+  notice: longText,
   movielist_0: partialListOf(videoSchema, 'id'),
   movielist_1: partialListOf(videoSchema, 'id'),
 }
@@ -45,32 +44,25 @@ interface WireContent {
 
 function toContent(wire: WireContent): HomeContent {
   return {
-    bannerUrls: listingFrom(
-      [wire.banners],
-      wire.banners.filter((url) => url !== ''),
-    ),
+    bannerUrls: withoutEmpty(wire.banners),
     notice: wire.notice,
     videoRows: [wire.movielist_0, wire.movielist_1],
   }
 }
 
 const platformSchema = v.pipe(
-  v.object({ ...contentFields, name: text, kefu: text, iskefu: yesOrNo, isplay: truthy, demo: truthy }),
+  v.object({ ...contentFields, name: text, kefu: address, iskefu: yesOrNo, isplay: truthy, demo: truthy }),
   v.transform((wire): Platform => ({
     ...toContent(wire),
     name: wire.name,
     hasService: wire.iskefu,
-    serviceUrl: wire.iskefu === true && isHttps(wire.kefu) ? wire.kefu : null,
+    serviceUrl: wire.iskefu === true && wire.kefu.startsWith('https:') ? wire.kefu : null,
     playsInPlace: wire.isplay,
     isDemo: wire.demo,
   })),
 )
 
 const contentSchema = v.pipe(v.object(contentFields), v.transform(toContent))
-
-function isHttps(address: string): boolean {
-  return parseUrl(address)?.protocol === 'https:'
-}
 
 export function fetchPlatform(signal?: AbortSignal): Promise<Platform> {
   return get('/system/base', {}, platformSchema, { signal })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { identifier, optionalNumber, text } from './fields'
+import { address, identifier, optionalCount, text } from './fields'
 
 /** Separate from `videos.ts` because Home loads it first, without the calls. */
 export interface Video {
@@ -7,9 +7,10 @@ export interface Video {
   name: string
   posterUrl: string
   streamUrl: string
-  plays: number
+  /** Null where the platform does not say. */
+  plays: number | null
   durationSeconds: number | null
-  /** `time` as sent where it is not a duration, else "". */
+  /** `time` as sent where it is neither a duration nor a number, else "". */
   date: string
 }
 
@@ -21,13 +22,18 @@ export function readDuration(time: string): number | null {
   return Number(parts[1] ?? 0) * 3600 + Number(parts[2]) * 60 + Number(parts[3])
 }
 
+/** Also "-0", "1e5", "NaN" and "Infinity": what a program has written, and no date. */
+function isNumeric(time: string): boolean {
+  return !Number.isNaN(Number(time)) || time === 'NaN'
+}
+
 export const videoSchema = v.pipe(
   v.object({
     id: identifier,
     vod_name: text,
-    vod_pic: text,
-    vod_play_url: text,
-    count: optionalNumber,
+    vod_pic: address,
+    vod_play_url: address,
+    count: optionalCount,
     time: text,
   }),
   v.transform((wire): Video => {
@@ -37,9 +43,9 @@ export const videoSchema = v.pipe(
       name: wire.vod_name,
       posterUrl: wire.vod_pic,
       streamUrl: wire.vod_play_url,
-      plays: wire.count ?? 0,
+      plays: wire.count,
       durationSeconds,
-      date: durationSeconds === null ? wire.time : '',
+      date: durationSeconds === null && !isNumeric(wire.time) ? wire.time : '',
     }
   }),
 )

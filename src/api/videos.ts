@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { get } from './client'
-import { classSchema, listOf, maybeMissing, optionalNumber } from './fields'
+import { classSchema, listOf, maybeMissing, optionalCount } from './fields'
 import type { Listing } from './listing'
 import { videoSchema, type Video } from './video-schema'
 
@@ -18,7 +18,7 @@ export interface VideoPage {
 const pageSchema = v.pipe(
   maybeMissing,
   v.transform((wire) => (typeof wire === 'object' && !Array.isArray(wire) ? (wire ?? {}) : { data: wire })),
-  v.object({ data: listOf(videoSchema, 'id'), count: optionalNumber }),
+  v.object({ data: listOf(videoSchema, 'id'), count: optionalCount }),
   v.transform((wire): VideoPage => ({ videos: wire.data, total: wire.count })),
 )
 

@@ -1,7 +1,18 @@
 import * as v from 'valibot'
 import type { Money } from '@/lib/money/text'
 import { get, post, upload } from './client'
-import { amount, anything, identifier, listOf, optional, optionalAmount, optionalNumber, text, yesOrNo } from './fields'
+import {
+  amount,
+  anything,
+  identifier,
+  listOf,
+  optional,
+  optionalAmount,
+  optionalCount,
+  optionalNumber,
+  text,
+  yesOrNo,
+} from './fields'
 import type { Listing } from './listing'
 
 export interface BankCard {
@@ -62,13 +73,13 @@ const bankSchema = v.pipe(
 )
 
 const rulesSchema = v.pipe(
-  v.object({ min: optionalAmount, max: optionalAmount, num: optionalNumber }),
+  v.object({ min: optionalAmount, max: optionalAmount, num: optionalCount }),
   v.transform((wire): WithdrawRules => ({ minimum: wire.min, maximum: wire.max, perDay: wire.num })),
 )
 
 const withdrawalSchema = v.pipe(
   v.object({
-    status: v.fallback(optionalNumber, null),
+    status: optionalNumber,
     status_text: text,
     money: amount,
     desc: text,

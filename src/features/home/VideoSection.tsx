@@ -116,8 +116,9 @@ function VideoFacts({ video }: { video: Video }) {
   const length = video.durationSeconds === null ? video.date : formatVideoTime(video.durationSeconds)
   return (
     <Eyebrow>
-      {length !== '' && `${length} · `}
-      {t('common:plays', { plays: formatCount(video.plays), count: video.plays })}
+      {length}
+      {length !== '' && video.plays !== null && ' · '}
+      {video.plays !== null && t('common:plays', { plays: formatCount(video.plays), count: video.plays })}
     </Eyebrow>
   )
 }

@@ -26,7 +26,7 @@ export function MemberHeader({ member, isLoggedIn }: { member: Member | null; is
           <div className={styles['name']}>
             <Title>{member?.username ?? '\u00a0'}</Title>
             <p>
-              {member === null
+              {member === null || member.level === null || member.points === null
                 ? '\u00a0'
                 : t('levelPoints', { level: member.level, points: member.points, count: member.points })}
             </p>

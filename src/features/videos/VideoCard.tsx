@@ -30,8 +30,9 @@ export const VideoCard = memo(function VideoCard({
       <span className={styles['text']}>
         <b>{video.name}</b>
         <Eyebrow>
-          {t('common:plays', { plays: formatCount(video.plays), count: video.plays })}
-          {video.date !== '' && ` · ${video.date}`}
+          {video.plays !== null && t('common:plays', { plays: formatCount(video.plays), count: video.plays })}
+          {video.plays !== null && video.date !== '' && ' · '}
+          {video.date}
         </Eyebrow>
       </span>
       <span className={styles['cover']}>

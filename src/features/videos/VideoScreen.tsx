@@ -32,8 +32,9 @@ function VideoDetails({ id }: { id: string }) {
         {({ member: { hasFullView }, video: data }) => (
           <VideoPlayer video={data} hasFullView={hasFullView}>
             <p>
-              {t('common:plays', { plays: formatCount(data.plays), count: data.plays })}
-              {data.date !== '' && ` · ${data.date}`}
+              {data.plays !== null && t('common:plays', { plays: formatCount(data.plays), count: data.plays })}
+              {data.plays !== null && data.date !== '' && ' · '}
+              {data.date}
             </p>
           </VideoPlayer>
         )}
