@@ -280,13 +280,12 @@ describe('address', () => {
     ' ',
     null,
     undefined,
-    7,
   ])('%j is none', (value) => {
     expect(read(address, value)).toBe('')
     expect(readMissing(address)).toBe('')
   })
 
-  it.each([[['/a.jpg']], [{}], [true]])('that is %j does not fit', (value) => {
+  it.each([[['/a.jpg']], [{}], [true], [7]])('that is %j does not fit', (value) => {
     expect(read(address, value)).toBe(REFUSED)
   })
 

@@ -88,16 +88,15 @@ export function shownText(value: string | number, { characters, lines } = ROW): 
  * Of a picture, a stream or a link: https or the app's own, without a name and password; "" for any
  * other, which is not even asked for.
  */
-export const address = v.pipe(
-  v.nullish(v.union([v.string(), v.number()]), ''),
-  v.transform((value) => {
-    const url = typeof value === 'string' && value.trim() !== '' ? parseUrl(value, OWN) : null
-    if (url === null || url.protocol !== 'https:' || url.username + url.password !== '') return ''
-    if (url.origin !== OWN) return url.href
-    const path = url.href.slice(OWN.length)
-    return path.startsWith('//') ? '' : path
-  }),
-)
+export function addressOf(text: string): string {
+  const url = text.trim() === '' ? null : parseUrl(text, OWN)
+  if (url === null || url.protocol !== 'https:' || url.username + url.password !== '') return ''
+  if (url.origin !== OWN) return url.href
+  const path = url.href.slice(OWN.length)
+  return path.startsWith('//') ? '' : path
+}
+
+export const address = v.pipe(v.nullish(v.string(), ''), v.transform(addressOf))
 
 /** The default makes a pipe run for a missing key too. */
 export const maybeMissing = v.optional(v.unknown(), null)

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { get } from './client'
-import { address, identifier, listOf, partialListOf, text } from './fields'
+import { address, addressOf, identifier, listOf, partialListOf, text } from './fields'
 import { withoutEmpty, type Listing } from './listing'
 
 // The wire calls a host `xuanfei`; the app does so only in this file (reading 60).
@@ -33,7 +33,7 @@ const summarySchema = v.pipe(
 )
 
 const hostSchema = v.pipe(
-  v.object({ xuanfei_name: text, vo_title: text, img_url: partialListOf(v.pipe(v.string(), address)) }),
+  v.object({ xuanfei_name: text, vo_title: text, img_url: partialListOf(v.pipe(v.string(), v.transform(addressOf))) }),
   v.transform((wire): Host => ({
     name: wire.xuanfei_name,
     title: wire.vo_title,

@@ -42,7 +42,6 @@ const SAME_WORDS: readonly (readonly [why: string, ...keys: string[]])[] = [
   ['every entry, and the whole amount', 'common.all', 'withdraw.all'],
   ['the name of an option, and the name with what it means', 'reservation.option.big', 'reservation.optionFull.big'],
   ['as above', 'reservation.option.small', 'reservation.optionFull.small'],
-  ['of two screens that load no pack in common', 'withdraw.record.returned', 'report.returnedAmount'],
 ]
 
 describe('keys', () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Report } from '@/api/report'
 import type { Withdrawal } from '@/api/wallet'
 import { money } from '@/lib/money/text'
-import { sumByState } from '@/shared/withdrawal-sums'
+import { sumByState } from '@/shared/withdrawal-status'
 import { checkOrders, withdrawalsAgree } from './report-checks'
 
 const orderOf = (staked: string, returned: string | null, isSettled = true) =>

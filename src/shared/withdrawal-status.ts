@@ -1,25 +1,29 @@
 import type { Withdrawal } from '@/api/wallet'
+import { add } from '@/lib/money/sums'
+import { ZERO, type Money } from '@/lib/money/text'
 
-/** The platform shows these in green (reading 78). */
+/** The platform shows these in green; of the others nothing is known but its words (reading 78). */
 const DONE: readonly number[] = [2, 4]
 
 export function isDone({ status }: Pick<Withdrawal, 'status'>): boolean {
   return status !== null && DONE.includes(status)
 }
 
-/** "Money returned", as a platform says it in the languages of the app. */
-const RETURNED =
-  /\b(?:returned|refunded|dikembalikan|dipulangkan|devuelto|reembolsado)\b|đã hoàn (?:tiền|lại|trả)|已退回|已退款/iu
-/** The same words of what has not come back, or not yet. */
-const NOT_RETURNED =
-  /\b(?:not|be|being|belum|akan|tidak|tak|no|será|ser) (?:returned|refunded|dikembalikan|dipulangkan|devuelto|reembolsado)\b/iu
+export interface WithdrawalState {
+  name: string
+  amount: Money
+}
 
-/**
- * Whether the platform's own words say that the money came back: no number of a status does
- * (reading 78).
- */
-export function isSaidReturned({ status, statusText, description }: Withdrawal): boolean {
-  return (
-    !isDone({ status }) && [statusText, description].some((words) => RETURNED.test(words) && !NOT_RETURNED.test(words))
-  )
+/** In the platform's words, or its number. */
+export function stateNameOf({ statusText, status }: Pick<Withdrawal, 'statusText' | 'status'>): string {
+  return statusText === '' ? String(status ?? '—') : statusText
+}
+
+export function sumByState(withdrawals: readonly Withdrawal[]): WithdrawalState[] {
+  const states = new Map<string, Money>()
+  for (const withdrawal of withdrawals) {
+    const name = stateNameOf(withdrawal)
+    states.set(name, add(states.get(name) ?? ZERO, withdrawal.amount))
+  }
+  return [...states].map(([name, amount]) => ({ name, amount }))
 }

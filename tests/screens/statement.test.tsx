@@ -87,7 +87,7 @@ describe('the statement', () => {
       'Nov 20, 2026': ['Sunda P-3 11:58:12 Waiting for the draw Awaiting settlement staked Rp 500'],
       'Nov 19, 2026': ['Withdrawal 09:00:00 Paid −Rp 60,000', 'Sunda P-2 08:00:00 Settled −Rp 4,000 staked Rp 4,000'],
       'Nov 18, 2026': ['=SUM(A1) P-1 08:00:00 Settled +Rp 950 staked Rp 1,000'],
-      'Nov 17, 2026': ['Withdrawal 09:00:00 Refused −Rp 20,013'],
+      'Nov 17, 2026': ['Withdrawal 09:00:00 Refused Rp 20,013'],
     })
     expect(factsOf(document.body)).toEqual({ ...ORDER_SUMS, 'Still open': 'Rp 500', ...WITHDRAWAL_SUMS })
     expect(screen.getByText(/^3 orders/)).toHaveTextContent('3 orders · Nov 17, 2026 to Nov 20, 2026 (server time)')
@@ -306,7 +306,7 @@ describe('around the statement', () => {
     expect(files.names).toEqual(['tiga-account-detail.csv'])
     const rows = readCsv((await files.texts())[0] ?? '')
     expect(rows.map((row) => row.join('|'))).toEqual([
-      'time (server)|type|game|round|status|staked|returned|net|withdrawn|note',
+      'time (server)|type|game|round|status|staked|returned|net|withdrawal amount|note',
       '2026-11-20 11:58:12|order|Sunda|P-3|Waiting for the draw|500||||',
       '2026-11-19 09:00:00|withdrawal|||Paid||||60000|',
       '2026-11-19 08:00:00|order|Sunda|P-2|Settled|4000|0|-4000||',

@@ -24,7 +24,7 @@ function serve(...list: unknown[]): void {
   api.server.use(http.get(`*/api${LIST}`, () => envelope(200, 'ok', list)))
 }
 
-const entry = (status: number, status_text: string, more: Record<string, unknown> = {}) => ({
+const entry = (status: number | null, status_text: string, more: Record<string, unknown> = {}) => ({
   status,
   status_text,
   money: '1234567.5',
@@ -34,7 +34,7 @@ const entry = (status: number, status_text: string, more: Record<string, unknown
 })
 
 describe('the record', () => {
-  test('shows that it is loading, then status, amount with a minus, remark and both times', async () => {
+  test('shows that it is loading, then status, amount, remark and both times; a minus where it is done', async () => {
     const release = holdBack(LIST)
     await openRecord()
     await screen.findByRole('status', { name: 'Loading' })
@@ -42,7 +42,7 @@ describe('the record', () => {
     const cards = await screen.findAllByRole('article')
     expect(cards.map(wordsIn)).toEqual([
       '−Rp 60,000PaidSubmittedNov 19, 2026, 10:00:10ReviewedNov 19, 2026, 10:05:10',
-      '−Rp 20,013returned +Rp 20,013Rejected, money returnedThe bank did not accept this transfer.' +
+      'Rp 20,013Rejected, money returnedThe bank did not accept this transfer.' +
         'SubmittedNov 17, 2026, 13:00:10ReviewedNov 17, 2026, 13:02:10',
       '−Rp 150,000PaidSubmittedNov 15, 2026, 12:00:10ReviewedNov 15, 2026, 12:05:10',
     ])
@@ -55,13 +55,17 @@ describe('the record', () => {
     [3, false],
     [4, true],
     [7, false],
-  ])('status %i has green and a tick: %j', async (status, isGood) => {
-    serve(entry(status, 'As the server says'))
+    [null, false],
+  ])('status %j has green, a tick and a minus: %j; nothing is read out of its words', async (status, isGood) => {
+    const words = 'Paid, then returned: dana dikembalikan, đã hoàn tiền, 已退款'
+    serve(entry(status, words))
     await openRecord()
-    const chip = await screen.findByText('As the server says')
+    const chip = await screen.findByText(words)
     expect(chip.className.includes('good')).toBe(isGood)
     expect(chip.querySelectorAll('svg')).toHaveLength(isGood ? 1 : 0)
-    expect(screen.getByRole('article')).toHaveTextContent('−Rp 1,234,567.5')
+    expect(wordsIn(screen.getByRole('article'))).toBe(
+      `${isGood ? '−' : ''}Rp 1,234,567.5${words}SubmittedNov 20, 2026, 11:00:00ReviewedNov 20, 2026, 11:09:00`,
+    )
   })
 
   test('puts the member’s own median beside the platform’s statement', async () => {
@@ -72,6 +76,22 @@ describe('the record', () => {
     expect(screen.getByRole('main')).toHaveTextContent(
       'The platform’s review took 50 min (median of 2 withdrawals reported done).',
     )
+  })
+
+  test.each([
+    ['refused ones alone', [entry(3, 'Refused'), entry(3, 'Refused'), entry(7, 'Paid')]],
+    ['done ones without dates', [entry(4, 'Paid', { create_time: '', update_time: '' })]],
+  ])('of %s says that they tell no time, and nothing where nothing is stated', async (_name, list) => {
+    const none = 'Your own record doesn’t tell yet how long a withdrawal takes.'
+    serve(...list)
+    applySettings({ VITE_STATED_ARRIVAL_MINUTES: '5' })
+    const { close } = await openRecord()
+    expect(await screen.findByText(none)).toBeInTheDocument()
+    close()
+    applySettings({})
+    await openRecord()
+    await screen.findAllByRole('article')
+    expect(screen.queryByText(none)).not.toBeInTheDocument()
   })
 
   test('says a long time in hours, and a short one as such', async () => {

@@ -10,7 +10,7 @@ import { LongList } from '@/shared/long-list/LongList'
 import { OrdersTrail } from '@/shared/trail/OrdersTrail'
 import { SHARES } from '@/shared/trail/rules'
 import type { OrderLineDetails } from '@/shared/use-order-line-details'
-import { isSaidReturned } from '@/shared/withdrawal-status'
+import { isDone } from '@/shared/withdrawal-status'
 import { Eyebrow } from '@/ui/Eyebrow'
 import { moneyText, signedMoneyText } from '@/ui/Money'
 import { NetAmount } from '@/ui/NetAmount'
@@ -105,9 +105,10 @@ function EntryRow({ entry, facts, onOpen }: { entry: Entry; facts: OrderLineDeta
   if (entry.kind === 'withdrawal')
     return (
       <WithdrawalEntry withdrawal={entry.withdrawal} onOpen={onOpen}>
-        <NetAmount amount={subtract(ZERO, entry.withdrawal.amount)} />
-        {isSaidReturned(entry.withdrawal) && (
-          <Eyebrow>{t('returnedAmount', { amount: signedMoneyText(entry.withdrawal.amount) })}</Eyebrow>
+        {isDone(entry.withdrawal) ? (
+          <NetAmount amount={subtract(ZERO, entry.withdrawal.amount)} />
+        ) : (
+          <span className="num">{moneyText(entry.withdrawal.amount)}</span>
         )}
       </WithdrawalEntry>
     )

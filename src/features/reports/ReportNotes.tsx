@@ -7,7 +7,7 @@ import { joinSentences } from '@/i18n/join-sentences'
 import { sum } from '@/lib/money/sums'
 import { Note } from '@/ui/Note'
 import { moneyText } from '@/ui/Money'
-import { sumByState } from '@/shared/withdrawal-sums'
+import { sumByState } from '@/shared/withdrawal-status'
 import { withdrawalsAgree, type OrdersCheck } from '@/shared/report-checks'
 import styles from './ReportNotes.module.css'
 

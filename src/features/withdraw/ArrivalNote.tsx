@@ -14,6 +14,7 @@ export function ArrivalNote({ withdrawals }: { withdrawals: readonly Withdrawal[
   const median = withdrawals === undefined ? null : ownMedian(withdrawals)
   const durationText = useMinutesText()
   const [stated = '', fastest] = config.statedArrivalMinutes.split('|')
+  if (stated === '' && median === null) return null
   return (
     <div className={styles['arrival']}>
       {stated !== '' && (

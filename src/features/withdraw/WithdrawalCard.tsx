@@ -3,10 +3,10 @@ import type { Withdrawal } from '@/api/wallet'
 import { formatServerTime } from '@/i18n/server-time'
 import { subtract } from '@/lib/money/sums'
 import { ZERO } from '@/lib/money/text'
-import { isSaidReturned } from '@/shared/withdrawal-status'
+import { isDone } from '@/shared/withdrawal-status'
 import { WithdrawalStatusChip } from '@/shared/WithdrawalStatusChip'
 import { Card } from '@/ui/Card'
-import { Money, moneyText, signedMoneyText } from '@/ui/Money'
+import { Money, moneyText } from '@/ui/Money'
 import styles from './WithdrawalCard.module.css'
 
 export function WithdrawalCard({ withdrawal, onOpen }: { withdrawal: Withdrawal; onOpen: () => void }) {
@@ -22,14 +22,9 @@ export function WithdrawalCard({ withdrawal, onOpen }: { withdrawal: Withdrawal;
           aria-label={t('record.see', { amount: moneyText(amount), time: submittedAt })}
           onClick={onOpen}
         >
-          <span className={styles['amounts']}>
-            <b className={styles['entryAmount']}>
-              <Money amount={subtract(ZERO, amount)} />
-            </b>
-            {isSaidReturned(withdrawal) && (
-              <span className={styles['returned']}>{t('record.returned', { amount: signedMoneyText(amount) })}</span>
-            )}
-          </span>
+          <b className={styles['entryAmount']}>
+            <Money amount={isDone(withdrawal) ? subtract(ZERO, amount) : amount} />
+          </b>
           <WithdrawalStatusChip withdrawal={withdrawal} />
         </button>
         {description !== '' && <p className={styles['remark']}>{description}</p>}

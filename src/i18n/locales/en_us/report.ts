@@ -57,7 +57,6 @@ const report = {
     note: 'From the settled orders in your task record, by the platform’s dates. The average is what these stakes lose or gain over very many rounds, where rules and payouts are published.',
   },
   withdrawal: 'Withdrawal',
-  returnedAmount: 'returned\u00a0{{amount}}',
   wonRecorded: 'Returned {{amount}} (as recorded)',
   stakedAmount: 'staked {{amount}}',
   shown: '{{shown}} of {{all}}',
@@ -72,7 +71,7 @@ const report = {
     staked: 'staked',
     returned: 'returned',
     net: 'net',
-    withdrawn: 'withdrawn',
+    withdrawn: 'withdrawal amount',
     note: 'note',
   },
 }

@@ -23,7 +23,7 @@ const withdraw = {
   statedTimeFastest: 'According to the platform, money arrives in about {{time}}, {{fastest}} at the fastest.',
   ownMedian: 'The platform’s review took {{time}} (median of {{number}} withdrawals reported done).',
   ownTime: 'The platform’s review took {{time}} (one withdrawal reported done).',
-  ownMedianNone: 'You don’t have enough withdrawals yet to compare.',
+  ownMedianNone: 'Your own record doesn’t tell yet how long a withdrawal takes.',
 
   refusal: {
     belowMinimum: 'The minimum is {{limit}}.',
@@ -66,7 +66,6 @@ const withdraw = {
     refreshed: 'Refresh successful',
     emptyText: 'Your withdrawals and their status will appear here.',
     notReviewed: 'not yet',
-    returned: 'returned\u00a0{{amount}}',
     see: 'Withdrawal of {{amount}}, {{time}}',
     detail: 'Withdrawal of {{amount}}',
     platformSays: 'The platform says',

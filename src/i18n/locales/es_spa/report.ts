@@ -60,7 +60,6 @@ const report = {
     note: 'Con las órdenes liquidadas de tu historial de tareas, según las fechas de la plataforma. El promedio es lo que estas apuestas pierden o ganan en muchísimas rondas, donde las reglas y los pagos están publicados.',
   },
   withdrawal: 'Retiro',
-  returnedAmount: 'devuelto\u00a0{{amount}}',
   wonRecorded: 'Retorno {{amount}} (según lo registrado)',
   stakedAmount: 'apostado {{amount}}',
   shown: '{{shown}} de {{all}}',
@@ -75,7 +74,7 @@ const report = {
     staked: 'apostado',
     returned: 'retorno',
     net: 'neto',
-    withdrawn: 'retirado',
+    withdrawn: 'monto del retiro',
     note: 'nota',
   },
 } satisfies typeof en

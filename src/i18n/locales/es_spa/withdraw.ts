@@ -25,7 +25,7 @@ const withdraw = {
   statedTimeFastest: 'Según la plataforma, el dinero llega en aproximadamente {{time}}, {{fastest}} como mínimo.',
   ownMedian: 'La revisión de la plataforma tardó {{time}} (mediana de {{number}} retiros reportados como completados).',
   ownTime: 'La revisión de la plataforma tardó {{time}} (un retiro reportado como completado).',
-  ownMedianNone: 'Aún no hay suficientes retiros tuyos para comparar.',
+  ownMedianNone: 'Tu historial aún no dice cuánto tarda un retiro.',
 
   refusal: {
     belowMinimum: 'El mínimo es {{limit}}.',
@@ -69,7 +69,6 @@ const withdraw = {
     refreshed: 'Se actualizó correctamente',
     emptyText: 'Tus retiros aparecerán aquí, cada uno con su estado.',
     notReviewed: 'todavía no',
-    returned: 'devuelto\u00a0{{amount}}',
     see: 'Retiro de {{amount}}, {{time}}',
     detail: 'Retiro de {{amount}}',
     platformSays: 'Lo que dice la plataforma',

@@ -61,7 +61,6 @@ const report = {
     note: 'Dari pesanan selesai dalam riwayat tugas Anda, menurut tanggal platform. Rata-rata adalah untung/rugi taruhan ini dalam sangat banyak periode, sejauh aturan dan bayarannya diumumkan.',
   },
   withdrawal: 'Penarikan',
-  returnedAmount: 'dikembalikan\u00a0{{amount}}',
   wonRecorded: 'Diterima {{amount}} (sesuai catatan platform)',
   stakedAmount: 'taruhan {{amount}}',
   shown: '{{shown}} dari {{all}}',
@@ -76,7 +75,7 @@ const report = {
     staked: 'taruhan',
     returned: 'diterima',
     net: 'untung/rugi',
-    withdrawn: 'ditarik',
+    withdrawn: 'jumlah penarikan',
     note: 'keterangan',
   },
 } satisfies typeof en

@@ -26,7 +26,7 @@ const withdraw = {
   statedTimeFastest: 'Menurut platform, dana tiba dalam sekitar {{time}}, paling cepat {{fastest}}.',
   ownMedian: 'Pemeriksaan platform memakan waktu {{time}} (median dari {{number}} penarikan yang dilaporkan selesai).',
   ownTime: 'Pemeriksaan platform memakan waktu {{time}} (satu penarikan yang dilaporkan selesai).',
-  ownMedianNone: 'Penarikan Anda belum cukup banyak untuk dibandingkan.',
+  ownMedianNone: 'Catatan Anda belum menunjukkan berapa lama penarikan berlangsung.',
 
   refusal: {
     belowMinimum: 'Minimal {{limit}}.',
@@ -70,7 +70,6 @@ const withdraw = {
     refreshed: 'Berhasil diperbarui',
     emptyText: 'Penarikan Anda beserta statusnya akan tampil di sini.',
     notReviewed: 'belum',
-    returned: 'dikembalikan\u00a0{{amount}}',
     see: 'Penarikan {{amount}}, {{time}}',
     detail: 'Penarikan {{amount}}',
     platformSays: 'Keterangan platform',

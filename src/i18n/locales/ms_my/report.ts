@@ -61,7 +61,6 @@ const report = {
     note: 'Daripada pesanan selesai dalam rekod tugasan anda, mengikut tarikh platform. Purata ialah untung/rugi taruhan ini dalam amat banyak pusingan, jika peraturan dan bayarannya diumumkan.',
   },
   withdrawal: 'Pengeluaran',
-  returnedAmount: 'dipulangkan\u00a0{{amount}}',
   wonRecorded: 'Pulangan {{amount}} (seperti yang direkodkan)',
   stakedAmount: 'taruhan {{amount}}',
   shown: '{{shown}} daripada {{all}}',
@@ -76,7 +75,7 @@ const report = {
     staked: 'taruhan',
     returned: 'pulangan',
     net: 'untung/rugi',
-    withdrawn: 'dikeluarkan',
+    withdrawn: 'jumlah pengeluaran',
     note: 'catatan',
   },
 } satisfies typeof en

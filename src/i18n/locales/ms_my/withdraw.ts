@@ -26,7 +26,7 @@ const withdraw = {
   statedTimeFastest: 'Menurut platform, wang tiba dalam kira-kira {{time}}, paling cepat {{fastest}}.',
   ownMedian: 'Semakan platform mengambil masa {{time}} (median bagi {{number}} pengeluaran yang dilaporkan selesai).',
   ownTime: 'Semakan platform mengambil masa {{time}} (satu pengeluaran yang dilaporkan selesai).',
-  ownMedianNone: 'Bilangan pengeluaran anda belum mencukupi untuk dibandingkan.',
+  ownMedianNone: 'Rekod anda belum menunjukkan berapa lama sesuatu pengeluaran mengambil masa.',
 
   refusal: {
     belowMinimum: 'Minimum ialah {{limit}}.',
@@ -71,7 +71,6 @@ const withdraw = {
     refreshed: 'Berjaya dimuat semula',
     emptyText: 'Pengeluaran anda dan statusnya akan dipaparkan di sini.',
     notReviewed: 'belum',
-    returned: 'dipulangkan\u00a0{{amount}}',
     see: 'Pengeluaran {{amount}}, {{time}}',
     detail: 'Pengeluaran {{amount}}',
     platformSays: 'Kenyataan platform',

@@ -59,7 +59,6 @@ const report = {
     note: 'Từ các lệnh đã kết toán trong lịch sử nhiệm vụ của bạn, theo ngày của nền tảng. Trung bình là lãi/lỗ của các khoản cược này qua rất nhiều kỳ, với trò chơi có công bố luật chơi và mức trả.',
   },
   withdrawal: 'Rút tiền',
-  returnedAmount: 'đã hoàn\u00a0{{amount}}',
   wonRecorded: 'Nhận lại {{amount}} (theo ghi nhận)',
   stakedAmount: 'đã cược {{amount}}',
   shown: '{{shown}} trên {{all}}',
@@ -74,7 +73,7 @@ const report = {
     staked: 'đã cược',
     returned: 'nhận lại',
     net: 'lãi/lỗ',
-    withdrawn: 'đã rút',
+    withdrawn: 'số tiền rút',
     note: 'ghi chú',
   },
 } satisfies typeof en

@@ -26,7 +26,7 @@ const withdraw = {
   statedTimeFastest: 'Theo nền tảng, tiền đến sau khoảng {{time}}, nhanh nhất {{fastest}}.',
   ownMedian: 'Nền tảng xét duyệt trong {{time}} (trung vị của {{number}} lần rút được báo là đã xong).',
   ownTime: 'Nền tảng xét duyệt trong {{time}} (một lần rút được báo là đã xong).',
-  ownMedianNone: 'Bạn chưa có đủ số lần rút để so sánh.',
+  ownMedianNone: 'Lịch sử của bạn chưa cho biết một lần rút mất bao lâu.',
 
   refusal: {
     belowMinimum: 'Tối thiểu là {{limit}}.',
@@ -70,7 +70,6 @@ const withdraw = {
     refreshed: 'Làm mới thành công',
     emptyText: 'Các lần rút và trạng thái xử lý sẽ hiện ở đây.',
     notReviewed: 'chưa',
-    returned: 'đã hoàn\u00a0{{amount}}',
     see: 'Rút {{amount}}, {{time}}',
     detail: 'Rút {{amount}}',
     platformSays: 'Nền tảng cho biết',

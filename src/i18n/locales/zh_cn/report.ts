@@ -58,7 +58,6 @@ const report = {
     note: '根据您任务记录中的已结算订单计算，以平台日期为准。平均盈亏是这些投注在大量期次中的平均结果，仅包含已公布规则和赔率的部分。',
   },
   withdrawal: '提现',
-  returnedAmount: '已退回\u00a0{{amount}}',
   wonRecorded: '返还 {{amount}}（按记录显示）',
   stakedAmount: '投注 {{amount}}',
   shown: '{{shown}} / {{all}}',

@@ -25,7 +25,7 @@ const withdraw = {
   statedTimeFastest: '平台称约 {{time}}到账，最快 {{fastest}}。',
   ownMedian: '平台审核用时 {{time}}（平台显示已完成的 {{number}} 笔提现的中位数）。',
   ownTime: '平台审核用时 {{time}}（平台显示已完成的 1 笔提现）。',
-  ownMedianNone: '您的提现次数较少，暂无法比较。',
+  ownMedianNone: '您的记录尚不能说明提现需要多久。',
 
   refusal: {
     belowMinimum: '提现金额不能低于 {{limit}}。',
@@ -65,7 +65,6 @@ const withdraw = {
     refreshed: '刷新成功',
     emptyText: '您的提现及其状态会显示在这里。',
     notReviewed: '尚未审核',
-    returned: '已退回\u00a0{{amount}}',
     see: '提现 {{amount}}，{{time}}',
     detail: '提现 {{amount}}',
     platformSays: '平台说明',
