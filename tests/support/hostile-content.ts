@@ -12,6 +12,7 @@ export const TEXTS = {
   'half a letter': (text) => `${text}\ud83d`,
   'marks on marks': (text) => text.replaceAll(/\p{L}/gu, (letter) => letter + '\u0301'.repeat(20)),
   'letters that are pictures': (text) => `${text} ${'👩‍👩‍👧‍👦'.repeat(9)}`,
+  '40,000 lines': (text) => text + '\n'.repeat(40_000) + text,
   placeholders: (text) => `${text} {{name}} $t(common:retry) %s $& $1`,
   'names of inherited fields': () => '__proto__',
 } as const satisfies Readonly<Record<string, (text: string) => string>>
@@ -22,7 +23,19 @@ export const LINKS = {
   'a link of script, hidden': ' \u0001java\nscript:window.hurt=1',
   'a link of data': 'data:text/html,<script>window.hurt=1</script>',
   'a link without an end': 'https://',
+  'a file': 'file:///etc/hosts',
+  'a link of another kind': 'ftp://cdn.example/a.png',
+  'a socket': 'ws://cdn.example/a.png',
+  'a link that anybody reads': 'http://cdn.example/a.png',
+  'a link with a password': 'https://member:secret@cdn.example/a.png',
+  'a path to elsewhere': '/.//cdn.example/a.png',
 } as const
+
+/** What its counts and amounts may become. */
+export const NUMBERS = ['NaN', '-0', 'Infinity', '-Infinity', '1e21'] as const
+
+const NUMERIC =
+  /^(?:count|time|second|integral|level|num|min|max|money|profit|peilv|condition|recharge|withdrawal|\w+_money)$/
 
 /** The same answer in which each leaf is another. */
 export function mapLeaves(data: unknown, to: (leaf: unknown) => unknown): unknown {
@@ -36,6 +49,15 @@ export const withTexts = (data: unknown, make: (text: string) => string) =>
 
 export const withLinks = (data: unknown, make: () => string) =>
   mapLeaves(data, (leaf) => (typeof leaf === 'string' && isLink(leaf) ? make() : leaf))
+
+/** The same answer in which each field of a number is another. */
+export function withNumbers(data: unknown, number: string): unknown {
+  if (Array.isArray(data)) return data.map((item) => withNumbers(item, number))
+  if (typeof data !== 'object' || data === null) return data
+  return Object.fromEntries(
+    Object.entries(data).map(([key, of]) => [key, NUMERIC.test(key) ? number : withNumbers(of, number)]),
+  )
+}
 
 /** All that keeps a text at once; the letters come last, so that nothing breaks them up. */
 const atOnce = (text: string) =>
@@ -63,19 +85,19 @@ export function withEverything(data: unknown): unknown {
 /** Nothing of it became an element, a handler, or an address that is not the web's or our own. */
 export function whatIsHostile(): string[] {
   const found: string[] = []
-  const harmless = /^(?:https?:\/\/|\/|#|\?|blob:|tel:|mailto:|$)/
+  const harmless = /^(?:https:\/\/(?!.*@)|\/(?!\/)|#|\?|blob:|tel:|mailto:|$)/
   for (const element of document.body.querySelectorAll('*')) {
-    // Browsers run nothing of a picture's address, and the policy lets no data in.
-    const isPicture = element.matches('img')
     // What index.html begins with stands beside the app.
     const isOfPage = element.parentElement === document.body && !element.hasAttribute('src')
     if (element.matches('script, iframe[srcdoc], object, embed') && !isOfPage)
       found.push(element.outerHTML.slice(0, 120))
     for (const { name, value } of element.attributes)
       if (name.startsWith('on')) found.push(`${name}=${value.slice(0, 60)}`)
-      else if (!isPicture && ['href', 'src', 'action', 'poster', 'xlink:href'].includes(name) && !harmless.test(value))
+      else if (['href', 'src', 'action', 'poster', 'xlink:href'].includes(name) && !harmless.test(value))
         found.push(`${name}=${value.slice(0, 60)}`)
   }
+  const [number] = /NaN|Infinity|1e\+?21|[-−]0(?![\d.,])/.exec(document.body.textContent) ?? []
+  if (number !== undefined) found.push(`a number that is none: ${number}`)
   if ('hurt' in window) found.push('it ran')
   if ('isAdmin' in {}) found.push('every object is changed')
   return found

@@ -1,6 +1,6 @@
 import { envelope } from '@/mocks/handlers/envelope'
 import type { Fault } from './faults'
-import { LINKS, TEXTS, withLinks, withTexts } from './hostile-content'
+import { LINKS, NUMBERS, TEXTS, withLinks, withNumbers, withTexts } from './hostile-content'
 
 const texts =
   (make: (text: string) => string): Fault =>
@@ -16,6 +16,11 @@ const links =
       withLinks(await data(), () => link),
     )
 
+const numbers =
+  (number: string): Fault =>
+  async ({ data }) =>
+    envelope(200, 'ok', withNumbers(await data(), number))
+
 /** Every object has these fields too, as an answer may that was written by somebody else. */
 const INHERITED = '"__proto__":{"isAdmin":true,"name":"x"},"constructor":"x","hasOwnProperty":1,"toString":null'
 const withInherited: Fault = async ({ data }) => {
@@ -30,5 +35,6 @@ const each = <Of>(kinds: Readonly<Record<string, Of>>, fault: (of: Of) => Fault)
 export const hostile: Readonly<Record<string, Fault>> = {
   ...each(TEXTS, texts),
   ...each(LINKS, links),
+  ...Object.fromEntries(NUMBERS.map((number) => [`${number} for a number`, numbers(number)])),
   'inherited fields': withInherited,
 }
