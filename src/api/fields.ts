@@ -13,7 +13,7 @@ const PAGE = { characters: 20_000, lines: 400 }
 const LINE_END = /\r\n?|[\v\f\u0085\u2028\u2029]/g
 
 /** Stands for the app's own address: what is relative to it stays so. */
-const OWN = 'https://app.invalid'
+const OWN = 'https://localhost'
 
 const EXACT_NUMBER = /^[+-]?\d+(?:\.\d+)?$/
 
