@@ -47,7 +47,7 @@ export async function send(
       ...request,
       signal: controller.signal,
       ...(onUploadProgress !== undefined && {
-        // XMLHttpRequest alone tells what has left. It follows redirects, and no page can forbid it.
+        // XMLHttpRequest alone tells what has left. No page can forbid it to follow a redirect.
         adapter: ['xhr', 'http'],
         onUploadProgress: (event) => {
           clearTimeout(timer)

@@ -1,7 +1,7 @@
 import { mapSteps, type Steps } from './steps'
 
 const NUMBER = /^-?\d+(?:\.\d+)?$/
-/** What may stand before a formula, taken whole: a pattern that tries again at each line end takes minutes. */
+/** What may stand before a formula, taken whole: tried again at each line end, it takes seconds. */
 const GAP = /^[;\s\p{C}"]*|[;\s\p{C}"]+/gu
 /** What another program or region takes for the end of a cell. */
 const END = /[;\t\r\n]/

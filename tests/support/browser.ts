@@ -16,7 +16,7 @@ export function fillInTheBrowser(): void {
     requestIdleCallback: (task: () => void) => setTimeout(task, 0),
     cancelIdleCallback: clearTimeout,
   })
-  // jsdom's only reports that it is not implemented; Node's requests know no page to be relative to.
+  // jsdom does not scroll, and Node's requests know no page to be relative to.
   Object.assign(window, { scrollTo: nothing, Request: RequestOfPage })
   fillIn(Element.prototype, {
     setPointerCapture: nothing,
