@@ -24,7 +24,6 @@ describe('packages of a bundle', () => {
 
   it.each([
     ['clsx', 'MIT', 'Permission is hereby granted'],
-    ['big.js', 'MIT', 'Permission is hereby granted'],
     ['hls.js', 'Apache-2.0', 'Apache License'],
     ['antd-mobile', 'MIT', 'Permission is hereby granted'],
     ['ahooks', 'MIT', 'Copyright (c) 2024 ahooks'],

@@ -49,6 +49,7 @@ describe('CSV', () => {
     "'x",
     '小',
     'a=b',
+    'a = b - c',
     'Even (pair); 3 of 6',
     'me@example.com',
   ])('%j stays as it is', (cell) => {

@@ -1,83 +1,75 @@
-import Big from 'big.js'
 import { money, type Money } from './text.ts'
 
-/** In parts of a ten-thousandth, where these are whole and few enough to count exactly. */
-const PARTS = 10_000
-const DECIMALS = 4
-/** Below it, a text is read to less than half a part, and two counts add up exactly. */
-const MOST_PARTS = 2 ** 50
-
-/**
- * Most amounts are short: they are counted in whole numbers, ten times as fast as with big.js.
- * Null for the others.
- */
-function partsOf(text: string): number | null {
-  const point = text.indexOf('.')
-  if (point !== -1 && text.length - point - 1 > DECIMALS) return null
-  const parts = Math.round(Number(text) * PARTS)
-  return Math.abs(parts) < MOST_PARTS ? parts : null
+/** As many units of ten to the power of minus `decimals`: exact, however large. */
+interface Decimal {
+  units: bigint
+  decimals: number
 }
 
-function ofParts(parts: number): Money {
-  const all = Math.abs(parts)
-  const sign = parts < 0 ? '-' : ''
-  const whole = sign + String(Math.floor(all / PARTS))
-  const rest = all % PARTS
-  return (rest === 0 ? whole : `${whole}.${String(rest).padStart(DECIMALS, '0').replace(/0+$/, '')}`) as Money
+function read(text: string): Decimal {
+  const [whole = '', rest = ''] = text.split('.')
+  return { units: BigInt(whole + rest), decimals: rest.length }
+}
+
+function write({ units, decimals }: Decimal): Money {
+  const digits = String(units)
+    .replace('-', '')
+    .padStart(decimals + 1, '0')
+  const point = digits.length - decimals
+  const text = `${digits.slice(0, point)}.${digits.slice(point)}`.replace(/\.?0*$/, '')
+  return money(units < 0n ? `-${text}` : text)
+}
+
+function unitsOf({ units, decimals }: Decimal, wanted: number): bigint {
+  return units * 10n ** BigInt(wanted - decimals)
+}
+
+function plus(one: Decimal, other: Decimal): Decimal {
+  const decimals = Math.max(one.decimals, other.decimals)
+  return { units: unitsOf(one, decimals) + unitsOf(other, decimals), decimals }
+}
+
+function minus(left: Money, right: Money): Decimal {
+  const { units, decimals } = read(right)
+  return plus(read(left), { units: -units, decimals })
 }
 
 export function add(left: Money, right: Money): Money {
-  const a = partsOf(left)
-  const b = partsOf(right)
-  if (a !== null && b !== null) return ofParts(a + b)
-  return canonical(new Big(left).plus(right))
+  return sum([left, right])
 }
 
 export function subtract(left: Money, right: Money): Money {
-  const a = partsOf(left)
-  const b = partsOf(right)
-  if (a !== null && b !== null) return ofParts(a - b)
-  return canonical(new Big(left).minus(right))
+  return write(minus(left, right))
 }
 
+/** @param factor a whole number, or a decimal as text */
 export function multiply(amount: Money, factor: string | number): Money {
-  const a = partsOf(amount)
-  const b = partsOf(String(factor))
-  const product = a === null || b === null ? Number.NaN : (a * b) / PARTS
-  // Exact only where the product is whole, and was before it was divided.
-  if (a !== null && b !== null && Number.isSafeInteger(a * b) && Number.isInteger(product)) return ofParts(product)
-  return canonical(new Big(amount).times(String(factor)))
+  const [one, other] = [read(amount), read(String(factor))]
+  return write({ units: one.units * other.units, decimals: one.decimals + other.decimals })
 }
 
-/** `amount × numerator / denominator`, cut to two decimals toward zero. */
+/** `amount × numerator / denominator`, of whole numbers, cut to two decimals toward zero. */
 export function fraction(amount: Money, numerator: number, denominator: number): Money {
-  const exact = new Big(amount).times(String(numerator))
-  return canonical(exact.div(String(denominator)).round(2, Big.roundDown))
+  const { units, decimals } = read(amount)
+  const hundredths = (units * BigInt(numerator) * 100n) / (BigInt(denominator) * 10n ** BigInt(decimals))
+  return write({ units: hundredths, decimals: 2 })
 }
 
 export function sum(amounts: readonly Money[]): Money {
-  let parts = 0
-  for (const [index, amount] of amounts.entries()) {
-    const each = partsOf(amount)
-    if (each === null || Math.abs(parts + each) >= MOST_PARTS) return amounts.slice(index).reduce(add, ofParts(parts))
-    parts += each
-  }
-  return ofParts(parts)
+  return write(amounts.map(read).reduce(plus, { units: 0n, decimals: 0 }))
 }
 
 export function compare(left: Money, right: Money): number {
-  const a = partsOf(left)
-  const b = partsOf(right)
-  if (a !== null && b !== null) return Math.sign(a - b)
-  return new Big(left).cmp(right)
+  const { units } = minus(left, right)
+  return units < 0n ? -1 : units > 0n ? 1 : 0
 }
 
 export function minimum(left: Money, right: Money): Money {
-  return compare(left, right) <= 0 ? left : right
+  return compare(left, right) < 0 ? left : right
 }
 
 export function maximum(left: Money, right: Money): Money {
-  return compare(left, right) >= 0 ? left : right
+  return compare(left, right) < 0 ? right : left
 }
 
 const ROUND = Array.from({ length: 12 }, (_, zeros) =>
@@ -93,10 +85,6 @@ export function roundAmounts(least: Money, most: Money): Money[] {
 
 /** 0 to 1, or 0.5 where both ends are equal. A float, for drawing only. */
 export function positionBetween(from: Money, amount: Money, to: Money): number {
-  const span = new Big(to).minus(from)
-  return span.eq(0) ? 0.5 : new Big(amount).minus(from).div(span).toNumber()
-}
-
-function canonical(value: Big): Money {
-  return money(value.toFixed())
+  const span = Number(write(minus(to, from)))
+  return span === 0 ? 0.5 : Number(write(minus(amount, from))) / span
 }

@@ -2,7 +2,7 @@ import { marksOf, type Separator } from '../number-style.ts'
 
 /**
  * An exact amount as canonical decimal text, "86500" or "-12.5", which caches, storage and `===`
- * handle safely. This file must not import big.js: it is part of the first load.
+ * handle safely.
  */
 export type Money = string & { readonly __brand: 'Money' }
 
