@@ -7,17 +7,15 @@ interface Decimal {
 }
 
 function read(text: string): Decimal {
-  const [whole = '', rest = ''] = text.split('.')
-  return { units: BigInt(whole + rest), decimals: rest.length }
+  return { units: BigInt(text.replace('.', '')), decimals: text.split('.')[1]?.length ?? 0 }
 }
 
 function write({ units, decimals }: Decimal): Money {
-  const digits = String(units)
-    .replace('-', '')
-    .padStart(decimals + 1, '0')
+  const text = String(units)
+  const sign = text.startsWith('-') ? '-' : ''
+  const digits = text.slice(sign.length).padStart(decimals + 1, '0')
   const point = digits.length - decimals
-  const text = `${digits.slice(0, point)}.${digits.slice(point)}`.replace(/\.?0*$/, '')
-  return money(units < 0n ? `-${text}` : text)
+  return money(`${sign}${digits.slice(0, point)}.${digits.slice(point)}`)
 }
 
 function unitsOf({ units, decimals }: Decimal, wanted: number): bigint {
@@ -69,7 +67,7 @@ export function minimum(left: Money, right: Money): Money {
 }
 
 export function maximum(left: Money, right: Money): Money {
-  return compare(left, right) < 0 ? right : left
+  return minimum(left, right) === left ? right : left
 }
 
 const ROUND = Array.from({ length: 12 }, (_, zeros) =>
