@@ -100,8 +100,8 @@ describe('HTTP', () => {
   })
 
   it.each([
-    [400, 0, { kind: 'http', status: 400, code: undefined }],
-    [403, 500, { kind: 'http', status: 403, code: undefined }],
+    [400, 0, { kind: 'http', status: 400, code: 0 }],
+    [403, 500, { kind: 'http', status: 403, code: 500 }],
     [403, 401, { kind: 'api', status: undefined, code: 401 }],
     [500, 401, { kind: 'api', status: undefined, code: 401 }],
     [401, 500, { kind: 'api', status: undefined, code: 500 }],

@@ -155,7 +155,7 @@ function* failureOf({ status, body }: { status: number; body: Uint8Array }, toke
     const code = envelope === null || envelope.code === 200 ? 401 : envelope.code
     return refusal(code, serverMessage, token)
   }
-  return new ApiError('http', `HTTP ${status}`, { status, serverMessage })
+  return new ApiError('http', `HTTP ${status}`, { status, serverMessage, ...(envelope && { code: envelope.code }) })
 }
 
 function* parse<T>(schema: v.GenericSchema<unknown, T>, data: unknown): Steps<T> {

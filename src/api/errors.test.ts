@@ -17,14 +17,22 @@ const verdicts: Record<Exclude<ApiErrorKind, 'http'>, Verdict> = {
   auth: { isUnknown: false, isTransient: false },
 }
 
-const statuses: [number | undefined, Verdict][] = [
-  [undefined, { isUnknown: true, isTransient: false }],
-  [400, { isUnknown: false, isTransient: false }],
-  [404, { isUnknown: false, isTransient: false }],
-  [499, { isUnknown: false, isTransient: false }],
-  [500, { isUnknown: true, isTransient: true }],
-  [502, { isUnknown: true, isTransient: true }],
-  [504, { isUnknown: true, isTransient: true }],
+const refused = { isUnknown: false, isTransient: false }
+const lost = { isUnknown: true, isTransient: false }
+
+const statuses: [status: number | undefined, bare: Verdict, withEnvelope: Verdict][] = [
+  [undefined, lost, lost],
+  [400, refused, refused],
+  [404, refused, refused],
+  [408, lost, refused],
+  [425, lost, refused],
+  [429, lost, refused],
+  [498, refused, refused],
+  [499, lost, refused],
+  ...[500, 502, 504].map((status): [number, Verdict, Verdict] => {
+    const verdict = { isUnknown: true, isTransient: true }
+    return [status, verdict, verdict]
+  }),
 ]
 
 it.each(Object.keys(verdicts) as ApiErrorKind[])('%s came with an answer, or without one', (kind) => {
@@ -37,9 +45,15 @@ describe('what may have happened all the same, and what may be asked again', () 
     expect({ isUnknown: isOutcomeUnknown(error), isTransient: isTransient(error) }).toEqual(verdict)
   })
 
-  it.each(statuses)('HTTP %s: %o', (status, verdict) => {
-    const error = new ApiError('http', 'x', status === undefined ? {} : { status })
-    expect({ isUnknown: isOutcomeUnknown(error), isTransient: isTransient(error) }).toEqual(verdict)
+  it.each(statuses)('HTTP %s: %o, with an envelope %o', (status, bare, withEnvelope) => {
+    const verdictOf = (error: ApiError) => ({ isUnknown: isOutcomeUnknown(error), isTransient: isTransient(error) })
+    const detail = status === undefined ? {} : { status }
+    expect(verdictOf(new ApiError('http', 'x', detail))).toEqual(bare)
+    expect(verdictOf(new ApiError('http', 'x', { ...detail, code: 403 }))).toEqual(withEnvelope)
+  })
+
+  it('of what is no error of a call, nothing is known', () => {
+    expect(isOutcomeUnknown(new Error('broke') as ApiError)).toBe(true)
   })
 })
 

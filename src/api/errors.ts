@@ -7,7 +7,7 @@ import type { DefaultError } from '@tanstack/react-query'
 export type ApiErrorKind = 'network' | 'timeout' | 'cancelled' | 'http' | 'decode' | 'schema' | 'api' | 'auth'
 
 /**
- * `code` is the envelope's, `status` that of HTTP; `serverMessage` is in the member's language.
+ * `code` is the envelope's, undefined without one; `status` that of HTTP; `serverMessage` is in the member's language.
  */
 export interface ApiErrorDetail {
   code?: number
@@ -33,20 +33,22 @@ export class ApiError extends Error {
   }
 }
 
-/** True when a failed request may still have moved money. It is never sent again (reading 23). */
-export function isOutcomeUnknown(error: ApiError): boolean {
-  switch (error.kind) {
-    case 'network':
-    case 'timeout':
-    case 'cancelled':
-    case 'decode':
-    case 'schema':
-      return true
-    case 'http':
-      return error.status === undefined || error.status >= 500
+/** A gateway may answer so after it has passed the request on. */
+const OF_GATEWAYS: readonly number[] = [408, 425, 429, 499]
+
+/**
+ * True when a failed request may still have moved money: unless it is known to be refused. It is
+ * never sent again (reading 23).
+ */
+export function isOutcomeUnknown({ kind, status = 500, code }: ApiError): boolean {
+  switch (kind) {
     case 'api':
     case 'auth':
       return false
+    case 'http':
+      return status >= 500 || (code === undefined && OF_GATEWAYS.includes(status))
+    default:
+      return true
   }
 }
 

@@ -15,6 +15,7 @@ const TELLS_NOTHING = new Set([
   'silence',
   'HTTP 500',
   'HTTP 502, a page',
+  'HTTP 429',
   'HTTP 204',
   'captive portal',
   'not UTF-8',
@@ -23,7 +24,6 @@ const TELLS_NOTHING = new Set([
 ])
 const REFUSES = new Set([
   'HTTP 404',
-  'HTTP 429',
   'HTTP 401',
   'code 401',
   'code 403',

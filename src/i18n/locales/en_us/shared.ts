@@ -46,7 +46,7 @@ const shared = {
   lost: {
     none: 'We didn’t get a response.',
     unreadable: 'The platform’s response couldn’t be read.',
-    failed: 'The platform had a problem (HTTP {{status}}).',
+    failed: 'The response was an error (HTTP {{status}}).',
   },
   checkedMyself: 'I’ve checked it myself',
   checkAgain: 'Check again',

@@ -48,7 +48,7 @@ const shared = {
   lost: {
     none: 'No llegó respuesta.',
     unreadable: 'No se pudo leer la respuesta de la plataforma.',
-    failed: 'La plataforma tuvo un problema (HTTP {{status}}).',
+    failed: 'La respuesta fue un error (HTTP {{status}}).',
   },
   checkedMyself: 'Ya lo revisé por mi cuenta',
   checkAgain: 'Revisar de nuevo',

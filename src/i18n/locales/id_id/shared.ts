@@ -48,7 +48,7 @@ const shared = {
   lost: {
     none: 'Tidak ada respons.',
     unreadable: 'Respons platform tidak dapat dibaca.',
-    failed: 'Platform mengalami masalah (HTTP {{status}}).',
+    failed: 'Respons yang datang berupa kesalahan (HTTP {{status}}).',
   },
   checkedMyself: 'Sudah saya periksa sendiri',
   checkAgain: 'Periksa lagi',

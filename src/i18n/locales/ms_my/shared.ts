@@ -48,7 +48,7 @@ const shared = {
   lost: {
     none: 'Tiada respons diterima.',
     unreadable: 'Respons platform tidak dapat dibaca.',
-    failed: 'Platform mengalami masalah (HTTP {{status}}).',
+    failed: 'Respons yang diterima ialah ralat (HTTP {{status}}).',
   },
   checkedMyself: 'Sudah saya semak sendiri',
   checkAgain: 'Semak lagi',

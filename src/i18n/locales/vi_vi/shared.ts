@@ -48,7 +48,7 @@ const shared = {
   lost: {
     none: 'Không nhận được phản hồi.',
     unreadable: 'Không đọc được phản hồi của nền tảng.',
-    failed: 'Nền tảng gặp sự cố (HTTP {{status}}).',
+    failed: 'Phản hồi nhận được báo lỗi (HTTP {{status}}).',
   },
   checkedMyself: 'Tôi đã tự kiểm tra',
   checkAgain: 'Kiểm tra lại',

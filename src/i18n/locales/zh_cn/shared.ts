@@ -47,7 +47,7 @@ const shared = {
   lost: {
     none: '未收到响应。',
     unreadable: '无法读取平台的响应。',
-    failed: '平台出现问题（HTTP {{status}}）。',
+    failed: '收到的响应为错误（HTTP {{status}}）。',
   },
   checkedMyself: '我已自行核对',
   checkAgain: '再次查询',
