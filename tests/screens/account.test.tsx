@@ -332,7 +332,7 @@ describe('the log-in password', () => {
   test.each([
     ['offline', 'We didn’t get a response. We'],
     ['garbage', 'The platform’s response couldn’t be read. We'],
-    ['http500', 'The platform had a problem (HTTP 500). We'],
+    ['http500', 'The response was an error (HTTP 500). We'],
   ] as const)(
     'after a lost answer (%s) says what came, that nobody knows, and repeats nothing',
     async (kind, start) => {

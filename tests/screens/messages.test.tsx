@@ -56,7 +56,7 @@ const cases: [News, title: string, text: string, link: string, href: string][] =
   [
     { outcome: 'found', request: anOrder },
     'Order found',
-    `It’s in your task record: ${ORDER}, Rp 4,000.`,
+    `An order like the one you sent is in your task record: ${ORDER}, Rp 4,000.`,
     'View task record',
     '/GameRecord',
   ],
@@ -84,7 +84,7 @@ const cases: [News, title: string, text: string, link: string, href: string][] =
   [
     { outcome: 'found', request: aWithdrawal },
     'Withdrawal found',
-    'It’s in your withdrawal record: Rp 50,000.',
+    'A withdrawal like the one you sent is in your withdrawal record: Rp 50,000.',
     'View withdrawal record',
     '/WithdrawRecord',
   ],
@@ -112,7 +112,7 @@ const cases: [News, title: string, text: string, link: string, href: string][] =
   [
     { outcome: 'found', request: aTopUp },
     'Top-up found',
-    'The platform has your top-up: Rp 25,000.',
+    'The platform has a top-up like the one you sent: Rp 25,000.',
     'View top-ups',
     '/Recharge',
   ],

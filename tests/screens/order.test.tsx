@@ -336,7 +336,7 @@ describe('an order without an answer', () => {
       const app = await openDraw()
       await app.user.click(confirmButton(await review(app)))
       const sheet = await screen.findByRole('dialog', { name: 'Order found' })
-      await within(sheet).findByText(sentence(`Found: your order for round ${SUNDA_OPEN} is in your task record.`))
+      await within(sheet).findByText(sentence(`Found: an order like this one for round ${SUNDA_OPEN} is in your task record.`))
       expect(within(sheet).queryByText(lost)).not.toBeInTheDocument()
       await app.user.click(within(sheet).getByRole('button', { name: 'Done' }))
       await waitFor(() => expect(sheet).not.toBeInTheDocument())
@@ -370,7 +370,7 @@ describe('an order without an answer', () => {
   })
 
   test.each([
-    ['http500', 'The platform had a problem (HTTP 500).'],
+    ['http500', 'The response was an error (HTTP 500).'],
     ['garbage', 'The platform’s response couldn’t be read.'],
   ] as const)(
     'but with one that does not tell it (%s) is told as it was, also when it is seen again',
@@ -401,7 +401,7 @@ describe('an order without an answer', () => {
     expect(screen.queryByText(/^Found/)).not.toBeInTheDocument()
     await api.faults.clear()
     await app.user.click(screen.getByRole('button', { name: 'Check again' }))
-    await screen.findByText(sentence(`Found: your order for round ${SUNDA_OPEN} is in your task record.`))
+    await screen.findByText(sentence(`Found: an order like this one for round ${SUNDA_OPEN} is in your task record.`))
   })
 
   test('is told apart from one like it that was there before', async () => {
@@ -465,7 +465,7 @@ describe('an app that was killed while an order was under way', () => {
   test('finds the order by itself on the next start, wherever that is', async () => {
     await kill(true)
     await renderApp({ path: '/Home', member: 'wulan_r' })
-    await heard(`It’s in your task record: Sunda ${SUNDA_OPEN}, Rp 4,000.`)
+    await heard(`An order like the one you sent is in your task record: Sunda ${SUNDA_OPEN}, Rp 4,000.`)
     expect(callsTo('/game/placeOrder')).toHaveLength(1)
     expect(openRequests()).toEqual([])
   })
@@ -505,7 +505,7 @@ describe('an app that was killed while an order was under way', () => {
     await app.user.click(await screen.findByRole('button', { name: 'Check again' }))
     const sheet = await screen.findByRole('dialog', { name: 'Outcome not known' })
     await app.user.click(await within(sheet).findByRole('button', { name: 'Check again' }))
-    await within(sheet).findByText(sentence(`Found: your order for round ${SUNDA_OPEN} is in your task record.`))
+    await within(sheet).findByText(sentence(`Found: an order like this one for round ${SUNDA_OPEN} is in your task record.`))
     await app.user.click(within(sheet).getByRole('button', { name: 'Done' }))
     await waitFor(() => expect(sheet).not.toBeInTheDocument())
     expect(option('Big')).toHaveAttribute('aria-pressed', 'true')

@@ -391,7 +391,7 @@ describe('a top-up', () => {
 describe('a top-up without an answer', () => {
   test.each([
     ['offline', 'We didn’t get a response.'],
-    ['http500', 'The platform had a problem (HTTP 500).'],
+    ['http500', 'The response was an error (HTTP 500).'],
     ['garbage', 'The platform’s response couldn’t be read.'],
   ] as const)('(%s) is told as one, and never sent again', async (kind, reason) => {
     await api.faults.add({ path: '/member/doRecharge', kind, afterwards: true })

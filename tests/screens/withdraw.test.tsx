@@ -547,7 +547,7 @@ describe('a withdrawal without an answer', () => {
       const app = await openWithdraw()
       await send(app)
       const sheet = await screen.findByRole('dialog', { name: 'Withdrawal found' })
-      await within(sheet).findByText('Found: it’s in your withdrawal record.')
+      await within(sheet).findByText('Found: a withdrawal like this one is in your withdrawal record.')
       expect(sheet).not.toHaveTextContent(lost)
       expect(openRequests()).toEqual([])
       await app.user.click(within(sheet).getByRole('button', { name: 'Done' }))
@@ -579,7 +579,7 @@ describe('a withdrawal without an answer', () => {
   })
 
   test.each([
-    ['http500', 'The platform had a problem (HTTP 500).'],
+    ['http500', 'The response was an error (HTTP 500).'],
     ['garbage', 'The platform’s response couldn’t be read.'],
   ] as const)('but with one that does not tell it (%s) is told as it was', async (kind, reason) => {
     await api.faults.add({ path: POST, kind })
@@ -601,7 +601,7 @@ describe('a withdrawal without an answer', () => {
     await screen.findByText('We couldn’t check your withdrawal record just now.')
     await api.faults.clear()
     await app.user.click(screen.getByRole('button', { name: 'Check again' }))
-    await screen.findByText('Found: it’s in your withdrawal record.')
+    await screen.findByText('Found: a withdrawal like this one is in your withdrawal record.')
     expect(callsTo(POST)).toHaveLength(1)
   })
 
@@ -655,7 +655,7 @@ describe('a withdrawal without an answer', () => {
     app.close()
     await api.faults.clear()
     await openWithdraw()
-    await heard('It’s in your withdrawal record: Rp 50,000.')
+    await heard('A withdrawal like the one you sent is in your withdrawal record: Rp 50,000.')
     await waitFor(() => expect(withdrawButton()).toBeEnabled())
     expect(callsTo(POST)).toHaveLength(1)
     expect(openRequests()).toEqual([])

@@ -39,7 +39,7 @@ async function write({ user }: RunningApp, label: string, text: string): Promise
 }
 
 const NOT_ANSWERED = /No connection, or|No response after|couldn’t be read|has a problem/
-const LOST = 'We didn’t get a response|response couldn’t be read|had a problem \\(HTTP'
+const LOST = 'We didn’t get a response|response couldn’t be read|response was an error \\(HTTP'
 const lost = (words: string) => new RegExp(`(?:${LOST}).*${words}`, 's')
 
 const photo = () => new File([Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 1, 2)], 'IMG_2041.jpg', { type: 'image/jpeg' })
@@ -101,7 +101,7 @@ export const actions: Readonly<Record<(typeof CALLS_OF_TAPS)[number], Action>> =
       await screen.findByRole('button', { name: 'Submit' })
       return tap(confirmButton(await reviewOrder(app)))
     },
-    isTaken: says(/Order accepted|Found: your order/),
+    isTaken: says(/Order accepted|Found: an order like this one/),
     unknown: lost('Don’t place the order again; it may have been accepted'),
   },
   '/member/setUserWirhdraw': {
@@ -113,7 +113,7 @@ export const actions: Readonly<Record<(typeof CALLS_OF_TAPS)[number], Action>> =
       await tapKeys(app, sheet, '1357')
       return tap(key(sheet, 'Confirm'))
     },
-    isTaken: () => isAt('Withdrawal record')() || says(/Found: it’s in your withdrawal record/)(),
+    isTaken: () => isAt('Withdrawal record')() || says(/Found: a withdrawal like this one is in your withdrawal record/)(),
     unknown: lost('Don’t submit the withdrawal again; it may have been accepted'),
   },
   '/system/img_upload': {

@@ -6,6 +6,11 @@ const messages = {
   },
   emptyText: 'The outcomes of your orders, withdrawals and top-ups will appear here.',
   wrongAmount: 'Please enter a valid amount.',
+  notSent: 'Something went wrong on this device. Nothing was sent.',
+  unreadable: {
+    title: 'A note of an earlier request can’t be read',
+    text: 'The request may have been accepted. Check your record or ask customer service before you send another one.',
+  },
   sent: 'Sent',
   reviewed: 'Reviewed',
   balanceNow: 'Balance now',
@@ -38,7 +43,7 @@ const messages = {
       title: 'Order: outcome not known',
       text: 'We don’t know whether your order was accepted: {{what}}. Check your task record before you place it again.',
     },
-    found: { title: 'Order found', text: 'It’s in your task record: {{what}}.' },
+    found: { title: 'Order found', text: 'An order like the one you sent is in your task record: {{what}}.' },
   },
   withdrawal: {
     accepted: { title: 'Withdrawal submitted', text: 'Submitted: {{what}}. The platform will review it next.' },
@@ -47,7 +52,10 @@ const messages = {
       title: 'Withdrawal: outcome not known',
       text: 'We don’t know whether your withdrawal was accepted: {{what}}. Check your withdrawal record before you submit it again.',
     },
-    found: { title: 'Withdrawal found', text: 'It’s in your withdrawal record: {{what}}.' },
+    found: {
+      title: 'Withdrawal found',
+      text: 'A withdrawal like the one you sent is in your withdrawal record: {{what}}.',
+    },
   },
   topUp: {
     accepted: {
@@ -59,7 +67,7 @@ const messages = {
       title: 'Top-up: outcome not known',
       text: 'We don’t know whether your top-up was received: {{what}}. Compare the totals or contact customer service before you send it again.',
     },
-    found: { title: 'Top-up found', text: 'The platform has your top-up: {{what}}.' },
+    found: { title: 'Top-up found', text: 'The platform has a top-up like the one you sent: {{what}}.' },
   },
   slip: {
     label: 'Your rounds',

@@ -79,7 +79,7 @@ const reservation = {
     balanceDiffers:
       'Your balance changed by {{changed}}, but the order was {{total}}. Check your task record before you order again.',
     unknown: 'Don’t place the order again; it may have been accepted.',
-    unknownFound: 'Found: your order for round {{period}} is in your task record.',
+    unknownFound: 'Found: an order like this one for round {{period}} is in your task record.',
     unknownMissing:
       'Your order for round {{period}} isn’t in your task record yet. It may still appear; check again before you place it again.',
     unknownUnclear:

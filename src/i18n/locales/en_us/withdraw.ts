@@ -53,7 +53,7 @@ const withdraw = {
   unknown: {
     text: 'Don’t submit the withdrawal again; it may have been accepted.',
     checking: 'Checking your withdrawal record',
-    found: 'Found: it’s in your withdrawal record.',
+    found: 'Found: a withdrawal like this one is in your withdrawal record.',
     missing: 'It isn’t in your withdrawal record yet. It may still appear; check again before you submit it again.',
     unclear:
       'Your withdrawal record has several withdrawals of this amount, so we can’t tell which is which. Compare your balance with the record.',

@@ -8,6 +8,11 @@ const messages = {
   },
   emptyText: 'Aquí verás qué pasó con tus órdenes, retiros y recargas.',
   wrongAmount: 'Ingresa un monto válido.',
+  notSent: 'Algo falló en este dispositivo. No se envió nada.',
+  unreadable: {
+    title: 'No se puede leer la nota de una solicitud anterior',
+    text: 'Es posible que esa solicitud se haya aceptado. Revisa tu historial o contacta a servicio al cliente antes de enviar otra.',
+  },
   sent: 'Enviado',
   reviewed: 'Revisado',
   balanceNow: 'Saldo actual',
@@ -40,7 +45,10 @@ const messages = {
       title: 'Orden: no se sabe qué pasó',
       text: 'No se sabe si se aceptó tu orden: {{what}}. Revisa tu historial de tareas antes de repetirla.',
     },
-    found: { title: 'Orden encontrada', text: 'La orden está en tu historial de tareas: {{what}}.' },
+    found: {
+      title: 'Orden encontrada',
+      text: 'En tu historial de tareas hay una orden igual a la que enviaste: {{what}}.',
+    },
   },
   withdrawal: {
     accepted: {
@@ -52,7 +60,10 @@ const messages = {
       title: 'Retiro: no se sabe qué pasó',
       text: 'No se sabe si se aceptó tu retiro: {{what}}. Revisa tu historial de retiros antes de repetirlo.',
     },
-    found: { title: 'Retiro encontrado', text: 'El retiro está en tu historial de retiros: {{what}}.' },
+    found: {
+      title: 'Retiro encontrado',
+      text: 'En tu historial de retiros hay un retiro igual al que enviaste: {{what}}.',
+    },
   },
   topUp: {
     accepted: {
@@ -64,7 +75,7 @@ const messages = {
       title: 'Recarga: no se sabe qué pasó',
       text: 'No se sabe si llegó tu recarga: {{what}}. Compara los totales o contacta a servicio al cliente antes de repetirla.',
     },
-    found: { title: 'Recarga encontrada', text: 'La plataforma tiene tu recarga: {{what}}.' },
+    found: { title: 'Recarga encontrada', text: 'La plataforma tiene una recarga igual a la que enviaste: {{what}}.' },
   },
   slip: {
     label: 'Tus rondas',

@@ -88,7 +88,7 @@ const reservation = {
     balanceDiffers:
       'Tu saldo cambió en {{changed}}, pero la orden era de {{total}}. Revisa tu historial de tareas antes de enviar otra orden.',
     unknown: 'No repitas la orden: puede que se haya aceptado.',
-    unknownFound: 'Encontrada: la orden de la ronda {{period}} está en tu historial de tareas.',
+    unknownFound: 'Encontrada: en tu historial de tareas hay una orden igual a esta para la ronda {{period}}.',
     unknownMissing:
       'Hasta ahora, la orden de la ronda {{period}} no está en tu historial de tareas. Todavía puede aparecer; revisa de nuevo antes de repetirla.',
     unknownUnclear:

@@ -55,7 +55,7 @@ const withdraw = {
   unknown: {
     text: 'No repitas el retiro: puede que se haya aceptado.',
     checking: 'Revisando tu historial de retiros',
-    found: 'Encontrado: el retiro está en tu historial de retiros.',
+    found: 'Encontrado: en tu historial de retiros hay un retiro igual a este.',
     missing:
       'Hasta ahora no está en tu historial de retiros. Todavía puede aparecer; revisa de nuevo antes de repetirlo.',
     unclear:

@@ -8,6 +8,11 @@ const messages = {
   },
   emptyText: 'Hasil pesanan, penarikan, dan isi saldo Anda akan tampil di sini.',
   wrongAmount: 'Masukkan nominal yang benar.',
+  notSent: 'Terjadi kesalahan pada perangkat ini. Tidak ada yang terkirim.',
+  unreadable: {
+    title: 'Catatan permintaan sebelumnya tidak dapat dibaca',
+    text: 'Permintaan itu mungkin telah diterima. Periksa riwayat Anda atau hubungi layanan pelanggan sebelum mengirim yang lain.',
+  },
   sent: 'Terkirim',
   reviewed: 'Diperiksa',
   balanceNow: 'Saldo sekarang',
@@ -41,7 +46,7 @@ const messages = {
       title: 'Pesanan: status belum diketahui',
       text: 'Belum diketahui apakah pesanan Anda diterima: {{what}}. Periksa riwayat tugas sebelum mengulanginya.',
     },
-    found: { title: 'Pesanan ditemukan', text: 'Pesanan ada di riwayat tugas Anda: {{what}}.' },
+    found: { title: 'Pesanan ditemukan', text: 'Pesanan seperti yang Anda kirim ada di riwayat tugas Anda: {{what}}.' },
   },
   withdrawal: {
     accepted: { title: 'Penarikan diajukan', text: 'Diajukan: {{what}}. Selanjutnya platform akan memeriksanya.' },
@@ -50,7 +55,10 @@ const messages = {
       title: 'Penarikan: status belum diketahui',
       text: 'Belum diketahui apakah penarikan Anda diterima: {{what}}. Periksa riwayat penarikan sebelum mengulanginya.',
     },
-    found: { title: 'Penarikan ditemukan', text: 'Penarikan ada di riwayat penarikan Anda: {{what}}.' },
+    found: {
+      title: 'Penarikan ditemukan',
+      text: 'Penarikan seperti yang Anda ajukan ada di riwayat penarikan Anda: {{what}}.',
+    },
   },
   topUp: {
     accepted: {
@@ -62,7 +70,10 @@ const messages = {
       title: 'Isi saldo: status belum diketahui',
       text: 'Belum diketahui apakah isi saldo Anda sampai: {{what}}. Bandingkan totalnya atau hubungi layanan pelanggan sebelum mengulanginya.',
     },
-    found: { title: 'Isi saldo ditemukan', text: 'Pengajuan isi saldo Anda ada di platform: {{what}}.' },
+    found: {
+      title: 'Isi saldo ditemukan',
+      text: 'Pengajuan isi saldo seperti yang Anda kirim ada di platform: {{what}}.',
+    },
   },
   slip: {
     label: 'Periode Anda',

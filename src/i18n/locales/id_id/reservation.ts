@@ -88,7 +88,7 @@ const reservation = {
     balanceDiffers:
       'Saldo Anda berubah sebesar {{changed}}, padahal nilai pesanan ini {{total}}. Periksa riwayat tugas Anda sebelum memesan lagi.',
     unknown: 'Jangan ulangi pesanan ini: mungkin sudah diterima.',
-    unknownFound: 'Ditemukan: pesanan Anda untuk periode {{period}} ada di riwayat tugas.',
+    unknownFound: 'Ditemukan: pesanan seperti ini untuk periode {{period}} ada di riwayat tugas.',
     unknownMissing:
       'Pesanan Anda untuk periode {{period}} belum ada di riwayat tugas. Pesanan itu mungkin masih akan muncul; periksa lagi sebelum mengulanginya.',
     unknownUnclear:

@@ -56,7 +56,7 @@ const withdraw = {
   unknown: {
     text: 'Jangan ulangi penarikan ini: mungkin sudah diterima.',
     checking: 'Memeriksa riwayat penarikan Anda',
-    found: 'Ditemukan: penarikan itu ada di riwayat penarikan Anda.',
+    found: 'Ditemukan: penarikan seperti ini ada di riwayat penarikan Anda.',
     missing:
       'Penarikan itu belum ada di riwayat penarikan Anda. Mungkin masih akan muncul; periksa lagi sebelum mengulanginya.',
     unclear:

@@ -8,6 +8,11 @@ const messages = {
   },
   emptyText: 'Keputusan pesanan, pengeluaran dan tambah nilai anda akan dipaparkan di sini.',
   wrongAmount: 'Sila masukkan amaun yang betul.',
+  notSent: 'Ada masalah pada peranti ini. Tiada apa-apa yang dihantar.',
+  unreadable: {
+    title: 'Nota bagi permintaan terdahulu tidak dapat dibaca',
+    text: 'Permintaan itu mungkin telah diterima. Semak rekod anda atau hubungi khidmat pelanggan sebelum menghantar yang lain.',
+  },
   sent: 'Dihantar',
   reviewed: 'Disemak',
   balanceNow: 'Baki sekarang',
@@ -41,7 +46,10 @@ const messages = {
       title: 'Pesanan: status belum diketahui',
       text: 'Belum diketahui sama ada pesanan anda diterima: {{what}}. Semak rekod tugasan sebelum mengulanginya.',
     },
-    found: { title: 'Pesanan ditemui', text: 'Pesanan ada dalam rekod tugasan anda: {{what}}.' },
+    found: {
+      title: 'Pesanan ditemui',
+      text: 'Pesanan seperti yang anda hantar ada dalam rekod tugasan anda: {{what}}.',
+    },
   },
   withdrawal: {
     accepted: { title: 'Pengeluaran dihantar', text: 'Dihantar: {{what}}. Seterusnya platform akan menyemaknya.' },
@@ -50,7 +58,10 @@ const messages = {
       title: 'Pengeluaran: status belum diketahui',
       text: 'Belum diketahui sama ada pengeluaran anda diterima: {{what}}. Semak rekod pengeluaran sebelum mengulanginya.',
     },
-    found: { title: 'Pengeluaran ditemui', text: 'Pengeluaran ada dalam rekod pengeluaran anda: {{what}}.' },
+    found: {
+      title: 'Pengeluaran ditemui',
+      text: 'Pengeluaran seperti yang anda hantar ada dalam rekod pengeluaran anda: {{what}}.',
+    },
   },
   topUp: {
     accepted: {
@@ -62,7 +73,10 @@ const messages = {
       title: 'Tambah nilai: status belum diketahui',
       text: 'Belum diketahui sama ada tambah nilai anda sampai: {{what}}. Bandingkan jumlah atau hubungi khidmat pelanggan sebelum mengulanginya.',
     },
-    found: { title: 'Tambah nilai ditemui', text: 'Permohonan tambah nilai anda ada di platform: {{what}}.' },
+    found: {
+      title: 'Tambah nilai ditemui',
+      text: 'Permohonan tambah nilai seperti yang anda hantar ada di platform: {{what}}.',
+    },
   },
   slip: {
     label: 'Pusingan anda',

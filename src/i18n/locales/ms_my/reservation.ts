@@ -88,7 +88,7 @@ const reservation = {
     balanceDiffers:
       'Baki anda berubah sebanyak {{changed}}, tetapi nilai pesanan ini {{total}}. Semak rekod tugasan anda sebelum membuat pesanan lagi.',
     unknown: 'Jangan ulangi pesanan ini: mungkin telah diterima.',
-    unknownFound: 'Ditemui: pesanan anda untuk pusingan {{period}} ada dalam rekod tugasan.',
+    unknownFound: 'Ditemui: pesanan seperti ini untuk pusingan {{period}} ada dalam rekod tugasan.',
     unknownMissing:
       'Pesanan anda untuk pusingan {{period}} belum ada dalam rekod tugasan. Pesanan itu mungkin muncul kemudian; semak lagi sebelum mengulanginya.',
     unknownUnclear:

@@ -57,7 +57,7 @@ const withdraw = {
   unknown: {
     text: 'Jangan ulangi pengeluaran ini: mungkin telah diterima.',
     checking: 'Menyemak rekod pengeluaran anda',
-    found: 'Ditemui: pengeluaran itu ada dalam rekod pengeluaran anda.',
+    found: 'Ditemui: pengeluaran seperti ini ada dalam rekod pengeluaran anda.',
     missing:
       'Pengeluaran itu belum ada dalam rekod pengeluaran anda. Ia mungkin muncul kemudian; semak lagi sebelum mengulanginya.',
     unclear:

@@ -8,6 +8,11 @@ const messages = {
   },
   emptyText: 'Kết quả các lệnh, lần rút và lần nạp của bạn sẽ hiện ở đây.',
   wrongAmount: 'Vui lòng nhập đúng số tiền.',
+  notSent: 'Đã xảy ra lỗi trên thiết bị này. Không có gì được gửi đi.',
+  unreadable: {
+    title: 'Không đọc được ghi chú về một yêu cầu trước đó',
+    text: 'Yêu cầu đó có thể đã được chấp nhận. Hãy xem lịch sử của bạn hoặc liên hệ chăm sóc khách hàng trước khi gửi yêu cầu khác.',
+  },
   sent: 'Đã gửi',
   reviewed: 'Đã xét duyệt',
   balanceNow: 'Số dư hiện tại',
@@ -41,7 +46,10 @@ const messages = {
       title: 'Lệnh: chưa rõ kết quả',
       text: 'Chưa rõ lệnh của bạn có được chấp nhận hay không: {{what}}. Hãy xem lịch sử nhiệm vụ trước khi đặt lại.',
     },
-    found: { title: 'Đã tìm thấy lệnh', text: 'Lệnh có trong lịch sử nhiệm vụ của bạn: {{what}}.' },
+    found: {
+      title: 'Đã tìm thấy lệnh',
+      text: 'Một lệnh giống lệnh bạn đã gửi có trong lịch sử nhiệm vụ của bạn: {{what}}.',
+    },
   },
   withdrawal: {
     accepted: { title: 'Đã gửi yêu cầu rút', text: 'Đã gửi: {{what}}. Tiếp theo, nền tảng sẽ xét duyệt.' },
@@ -53,7 +61,10 @@ const messages = {
       title: 'Yêu cầu rút: chưa rõ kết quả',
       text: 'Chưa rõ yêu cầu rút tiền của bạn có được chấp nhận hay không: {{what}}. Hãy xem lịch sử rút tiền trước khi gửi lại.',
     },
-    found: { title: 'Đã tìm thấy yêu cầu rút', text: 'Yêu cầu rút tiền có trong lịch sử rút tiền của bạn: {{what}}.' },
+    found: {
+      title: 'Đã tìm thấy yêu cầu rút',
+      text: 'Một lần rút giống yêu cầu bạn đã gửi có trong lịch sử rút tiền của bạn: {{what}}.',
+    },
   },
   topUp: {
     accepted: {
@@ -68,7 +79,10 @@ const messages = {
       title: 'Yêu cầu nạp: chưa rõ kết quả',
       text: 'Chưa rõ yêu cầu nạp tiền của bạn đã được ghi nhận hay chưa: {{what}}. Hãy so sánh các tổng số hoặc liên hệ chăm sóc khách hàng trước khi gửi lại.',
     },
-    found: { title: 'Đã tìm thấy yêu cầu nạp', text: 'Nền tảng có yêu cầu nạp tiền của bạn: {{what}}.' },
+    found: {
+      title: 'Đã tìm thấy yêu cầu nạp',
+      text: 'Nền tảng có một yêu cầu nạp giống yêu cầu bạn đã gửi: {{what}}.',
+    },
   },
   slip: {
     label: 'Các kỳ của bạn',

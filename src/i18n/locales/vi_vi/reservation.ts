@@ -83,7 +83,7 @@ const reservation = {
     balanceDiffers:
       'Số dư của bạn thay đổi {{changed}}, nhưng lệnh là {{total}}. Hãy xem lịch sử nhiệm vụ trước khi đặt thêm lệnh.',
     unknown: 'Đừng đặt lại lệnh: lệnh có thể đã được chấp nhận.',
-    unknownFound: 'Đã tìm thấy: lệnh cho kỳ {{period}} có trong lịch sử nhiệm vụ của bạn.',
+    unknownFound: 'Đã tìm thấy: một lệnh giống lệnh này cho kỳ {{period}} có trong lịch sử nhiệm vụ của bạn.',
     unknownMissing:
       'Đến lúc này, lệnh cho kỳ {{period}} chưa có trong lịch sử nhiệm vụ của bạn. Lệnh vẫn có thể xuất hiện; hãy kiểm tra lại trước khi đặt lại.',
     unknownUnclear:

@@ -56,7 +56,7 @@ const withdraw = {
   unknown: {
     text: 'Đừng gửi lại yêu cầu rút tiền: yêu cầu có thể đã được chấp nhận.',
     checking: 'Đang kiểm tra lịch sử rút tiền của bạn',
-    found: 'Đã tìm thấy: lần rút này có trong lịch sử rút tiền của bạn.',
+    found: 'Đã tìm thấy: một lần rút giống lần này có trong lịch sử rút tiền của bạn.',
     missing:
       'Đến lúc này, lần rút chưa có trong lịch sử rút tiền của bạn. Lần rút vẫn có thể xuất hiện; hãy kiểm tra lại trước khi gửi lại.',
     unclear:

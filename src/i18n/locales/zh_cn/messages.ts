@@ -8,6 +8,8 @@ const messages = {
   },
   emptyText: '订单、提现和充值的结果会显示在这里。',
   wrongAmount: '请输入正确的金额。',
+  notSent: '本设备出现问题，未提交任何内容。',
+  unreadable: { title: '有一条先前请求的备注无法读取', text: '该请求可能已受理。再次提交前请先查看记录或联系客服。' },
   sent: '已提交',
   reviewed: '已审核',
   balanceNow: '当前余额',
@@ -37,7 +39,7 @@ const messages = {
       title: '下单结果未知',
       text: '尚不清楚您的订单是否已受理：{{what}}。重复下单前请先查看任务记录。',
     },
-    found: { title: '已找到订单', text: '您的任务记录中有此订单：{{what}}。' },
+    found: { title: '已找到订单', text: '您的任务记录中有一笔与您提交的相同的订单：{{what}}。' },
   },
   withdrawal: {
     accepted: { title: '提现已提交', text: '已提交 {{what}}，等待平台审核。' },
@@ -46,7 +48,7 @@ const messages = {
       title: '提现结果未知',
       text: '尚不清楚您的提现是否已受理：{{what}}。重复提现前请先查看提现记录。',
     },
-    found: { title: '已找到提现', text: '您的提现记录中有此提现：{{what}}。' },
+    found: { title: '已找到提现', text: '您的提现记录中有一笔与您提交的相同的提现：{{what}}。' },
   },
   topUp: {
     accepted: { title: '充值已提交', text: '平台已收到您 {{what}} 的充值申请。只有平台审核通过后才会计入余额。' },
@@ -55,7 +57,7 @@ const messages = {
       title: '充值结果未知',
       text: '尚不清楚您的充值是否已提交成功：{{what}}。重复充值前请对比总额或联系客服。',
     },
-    found: { title: '已找到充值', text: '平台上有您的充值：{{what}}。' },
+    found: { title: '已找到充值', text: '平台上有一笔与您提交的相同的充值：{{what}}。' },
   },
   slip: {
     label: '您的期次',

@@ -79,7 +79,7 @@ const reservation = {
     closesIn: '距截止',
     balanceDiffers: '您的余额变动为 {{changed}}，但订单金额为 {{total}}。再次下单前请查看任务记录。',
     unknown: '请勿重复下单：订单可能已受理。',
-    unknownFound: '已找到：您的任务记录中有第 {{period}} 期的订单。',
+    unknownFound: '已找到：您的任务记录中有一笔相同的第 {{period}} 期订单。',
     unknownMissing: '您的任务记录中暂无第 {{period}} 期的订单。它可能稍后出现，重复下单前请再次查询。',
     unknownUnclear: '您的任务记录中有几笔类似的订单，我们无法判断哪一笔是这次提交的。请对照任务记录核对余额。',
     unknownPartial: '您的任务记录有一部分无法读取，因此我们无法判断其中是否有这笔订单。请对照任务记录核对余额。',
