@@ -5,6 +5,7 @@ import {
   firstTimeInThisTab,
   forgetUnstored,
   forgetUnstoredMemberRecords,
+  jsonOf,
   readText,
   removeMemberRecords,
   removeText,
@@ -105,6 +106,17 @@ describe('a storage that refuses', () => {
     expect(readText('lang')).toBeNull()
   })
 
+  it('when it takes what it does not keep, texts live in memory', () => {
+    vi.spyOn(local, 'setItem').mockImplementation(() => undefined)
+    writeText('lang', 'vi_vi')
+    expect(readText('lang')).toBe('vi_vi')
+    vi.restoreAllMocks()
+    writeText('lang', 'es_spa')
+    vi.spyOn(local, 'setItem').mockImplementation(() => undefined)
+    writeText('lang', 'vi_vi')
+    expect([readText('lang'), local.getItem('lang')]).toEqual(['vi_vi', 'es_spa'])
+  })
+
   it('when it is full, a new text lives in memory', () => {
     fillUp()
     writeText('lang', 'vi_vi')
@@ -129,6 +141,14 @@ describe('a storage that refuses', () => {
     expect(readText('lang')).toBe('zh_cn')
   })
 })
+
+it.each<[string | null, unknown]>([
+  ['{"a":[1]}', { a: [1] }],
+  ['null', null],
+  ['', undefined],
+  ['{"a":', undefined],
+  [null, undefined],
+])('%j as JSON is %j', (text, value) => expect(jsonOf(text)).toEqual(value))
 
 describe('firstTimeInThisTab', () => {
   it('is true once for each name', () => {

@@ -15,12 +15,23 @@ export function readText(key: string): string | null {
   }
 }
 
+/** In memory until the storage is seen to hold it: some take what they do not keep. */
 export function writeText(key: string, value: string): void {
+  memory.set(key, value)
   try {
     localStorage.setItem(key, value)
-    memory.delete(key)
+    if (localStorage.getItem(key) === value) memory.delete(key)
   } catch {
-    memory.set(key, value)
+    // It stays in memory.
+  }
+}
+
+/** Undefined where the text is no JSON. */
+export function jsonOf(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? '')
+  } catch {
+    return undefined
   }
 }
 

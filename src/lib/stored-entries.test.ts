@@ -103,6 +103,70 @@ describe('entries', () => {
     expect(localStorage.getItem('tiga.notes.a')).toBe(text)
   })
 
+  it('that cannot be read hide no other, and are listed by themselves with whose they may be', () => {
+    notes.put('b', eggs)
+    const unreadable: [id: string, text: string, memberId: string | null, value: unknown][] = [
+      ['a', '{"owner":', null, undefined],
+      ['c', 'null', null, null],
+      ['d', '{"memberId":"1001","owner":1}', '1001', { memberId: '1001', owner: 1 }],
+      ['e', '{"memberId":1001}', null, { memberId: 1001 }],
+    ]
+    for (const [id, text] of unreadable) localStorage.setItem(`tiga.notes.${id}`, text)
+    expect(notes.list()).toEqual([eggs])
+    const before = notes.unreadable()
+    expect(before).toEqual(unreadable.map(([id, , memberId, value]) => ({ id, memberId, value })))
+    notes.put('b', { ...eggs })
+    expect(notes.unreadable()).toBe(before)
+    notes.remove('a')
+    expect(notes.unreadable()).toEqual(before.slice(1))
+  })
+
+  it('that cannot be read are told apart though their texts are the same', () => {
+    localStorage.setItem('tiga.notes.a', '1')
+    localStorage.setItem('tiga.notes.b', '2\n3')
+    expect(notes.unreadable().map(({ id }) => id)).toEqual(['a', 'b'])
+    localStorage.clear()
+    localStorage.setItem('tiga.notes.a', '1\n2')
+    localStorage.setItem('tiga.notes.c', '3')
+    expect(notes.unreadable().map(({ id }) => id)).toEqual(['a', 'c'])
+  })
+
+  it('a schema that breaks cannot read', () => {
+    const breaking = v.pipe(
+      v.string(),
+      v.transform((): string => {
+        throw new Error('it broke')
+      }),
+    )
+    localStorage.setItem('tiga.notes.a', '"x"')
+    expect(storedEntries('notes', breaking).unreadable()).toEqual([{ id: 'a', memberId: null, value: 'x' }])
+  })
+
+  it('of a member are removed, with what cannot be read unless it is another’s', () => {
+    const ofMembers = storedEntries('notes', v.object({ memberId: v.string(), text: v.string() }))
+    const texts = {
+      own: '{"memberId":"1001","text":"milk"}',
+      'own, of another shape': '{"memberId":"1001"}',
+      broken: '{"memberId":"10',
+      'of nobody': '{"text":"milk"}',
+      another: '{"memberId":"1002","text":"eggs"}',
+      'another, of another shape': '{"memberId":"1002"}',
+    }
+    for (const [id, text] of Object.entries(texts)) localStorage.setItem(`tiga.notes.${id}`, text)
+    const listener = vi.fn<() => void>()
+    const leave = ofMembers.subscribe(listener)
+    ofMembers.removeOf('1001')
+    leave()
+    expect(Object.keys(localStorage).sort()).toEqual(['tiga.notes.another', 'tiga.notes.another, of another shape'])
+    expect(listener).toHaveBeenCalledOnce()
+  })
+
+  it('that name no member, as some kinds do not, stay when one leaves', () => {
+    notes.put('a', milk)
+    notes.removeOf('1001')
+    expect(notes.list()).toEqual([milk])
+  })
+
   it('live in memory where the storage is full', () => {
     notes.put('a', milk)
     fillUp()

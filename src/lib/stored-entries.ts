@@ -1,17 +1,33 @@
 import * as v from 'valibot'
-import { forgetUnstored, keysBeginningWith, readText, removeText, writeText } from './storage'
+import { forgetUnstored, jsonOf, keysBeginningWith, readText, removeText, writeText } from './storage'
+
+/** What another build has written, or nobody. */
+export interface Unreadable {
+  id: string
+  /** Null where none can be told. */
+  memberId: string | null
+  /** Undefined where it is no JSON. */
+  value: unknown
+}
 
 /**
  * Entries of one kind, each under a key of its own, so that two tabs which write at once lose
- * nothing. An entry that does not fit its schema is left out.
+ * nothing, and what cannot be read hides nothing else.
  */
 export interface StoredEntries<T> {
-  /** The same array until an entry changes, as `useSyncExternalStore` asks for. */
+  /**
+   * Those that fit the schema. The same array until an entry changes, as `useSyncExternalStore` asks
+   * for.
+   */
   list: () => readonly T[]
+  /** The others. The same array, as above. */
+  unreadable: () => readonly Unreadable[]
   get: (id: string) => T | null
   put: (id: string, entry: T) => void
   remove: (id: string) => void
   removeIf: (applies: (entry: T) => boolean) => void
+  /** Also what cannot be read, unless it names another member. */
+  removeOf: (memberId: string) => void
   /** Also hears of changes that another tab makes. */
   subscribe: (listener: () => void) => () => void
 }
@@ -19,7 +35,7 @@ export interface StoredEntries<T> {
 export function storedEntries<T>(name: string, schema: v.GenericSchema<unknown, T>): StoredEntries<T> {
   const prefix = `tiga.${name}.`
   const listeners = new Set<() => void>()
-  const read = (key: string) => parse(schema, readText(key) ?? '')
+  const read = (key: string) => parse(schema, jsonOf(readText(key)))
   const changed = () => {
     for (const listener of listeners) listener()
   }
@@ -29,16 +45,27 @@ export function storedEntries<T>(name: string, schema: v.GenericSchema<unknown, 
     if (key !== null) forgetUnstored(key)
     changed()
   }
-  let last: { text: string; entries: readonly T[] } = { text: '', entries: [] }
+  let last: { text: string; entries: readonly T[]; unreadable: readonly Unreadable[] } | null = null
+  const all = () => {
+    const stored = keysBeginningWith(prefix)
+      .sort()
+      .map((key) => ({ id: key.slice(prefix.length), text: readText(key) }))
+    const text = JSON.stringify(stored)
+    if (text === last?.text) return last
+    const entries: T[] = []
+    const unreadable: Unreadable[] = []
+    for (const { id, text: one } of stored) {
+      const value = jsonOf(one)
+      const entry = parse(schema, value)
+      if (entry === null) unreadable.push({ id, memberId: memberOf(value), value })
+      else entries.push(entry)
+    }
+    last = { text, entries, unreadable }
+    return last
+  }
   return {
-    list: () => {
-      const texts = keysBeginningWith(prefix)
-        .sort()
-        .map((key) => readText(key) ?? '')
-      const text = texts.join('\n')
-      if (text !== last.text) last = { text, entries: texts.flatMap((entry) => parse(schema, entry) ?? []) }
-      return last.entries
-    },
+    list: () => all().entries,
+    unreadable: () => all().unreadable,
     get: (id) => read(prefix + id),
     put: (id, entry) => {
       writeText(prefix + id, JSON.stringify(entry))
@@ -55,6 +82,14 @@ export function storedEntries<T>(name: string, schema: v.GenericSchema<unknown, 
       }
       changed()
     },
+    removeOf: (memberId) => {
+      for (const key of keysBeginningWith(prefix)) {
+        const value = jsonOf(readText(key))
+        const named = memberOf(value)
+        if (named === memberId || (named === null && parse(schema, value) === null)) removeText(key)
+      }
+      changed()
+    },
     subscribe: (listener) => {
       if (listeners.size === 0) window.addEventListener('storage', onStorage)
       listeners.add(listener)
@@ -66,11 +101,15 @@ export function storedEntries<T>(name: string, schema: v.GenericSchema<unknown, 
   }
 }
 
-function parse<T>(schema: v.GenericSchema<unknown, T>, text: string): T | null {
+function parse<T>(schema: v.GenericSchema<unknown, T>, value: unknown): T | null {
   try {
-    const result = v.safeParse(schema, JSON.parse(text))
+    const result = v.safeParse(schema, value)
     return result.success ? result.output : null
   } catch {
     return null
   }
+}
+
+function memberOf(value: unknown): string | null {
+  return v.is(v.object({ memberId: v.string() }), value) ? value.memberId : null
 }

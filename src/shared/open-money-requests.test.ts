@@ -49,7 +49,6 @@ describe('a request whose outcome is not known', () => {
   })
 
   it('is found among others, whoever sent it', () => {
-    localStorage.setItem('tiga.requests.0', 'null')
     localStorage.setItem('tiga.messages.1', JSON.stringify({ memberId: '1003', sentAt: 0, answerBy: NOW * 2 }))
     localStorage.setItem('lang', 'vi_vi')
     expect([isMoneyRequestUnderWay(), isMoneyRequestOpen('1003')]).toEqual([false, false])
@@ -57,8 +56,25 @@ describe('a request whose outcome is not known', () => {
     expect([isMoneyRequestUnderWay(), isMoneyRequestOpen('1002')]).toEqual([true, true])
   })
 
-  it('cannot have been written down where the browser refuses storage', () => {
+  it.each(['', '{"memberId":', 'null', '5', '[]', '{"request":{"kind":"order"}}', '{"memberId":1001}'])(
+    'may be anybody’s where its note is %j, which hides no other and keeps no page from a reload',
+    (text) => {
+      localStorage.setItem('tiga.requests.0', text)
+      expect([isMoneyRequestOpen('1001'), isMoneyRequestUnderWay()]).toEqual([true, false])
+      send()
+      expect(isMoneyRequestUnderWay()).toBe(true)
+    },
+  )
+
+  it('is seen also where the browser refuses storage', () => {
     vi.stubGlobal('localStorage', undefined)
+    send()
+    expect([isMoneyRequestOpen('1001'), isMoneyRequestOpen('1002'), isMoneyRequestUnderWay()]).toEqual([
+      true,
+      false,
+      true,
+    ])
+    requestNotes.remove('a')
     expect([isMoneyRequestOpen('1001'), isMoneyRequestUnderWay()]).toEqual([false, false])
   })
 })

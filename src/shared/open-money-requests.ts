@@ -1,11 +1,14 @@
+import { jsonOf, keysBeginningWith, readText } from '@/lib/storage'
+
 const PREFIX = 'tiga.requests.'
 
 /**
  * Whether the member has sent a request that moves money, on this device, whose outcome is not
- * known. Reads the notes themselves: the code for them may be what did not arrive.
+ * known. Reads the notes themselves: the code for them may be what did not arrive. One that cannot
+ * be read, or names no member, may be theirs.
  */
 export function isMoneyRequestOpen(memberId: string): boolean {
-  return notes().some((note) => note['memberId'] === memberId)
+  return notes().some((note) => typeof note['memberId'] !== 'string' || note['memberId'] === memberId)
 }
 
 /** Whether the answer to one may still come, in whatever tab: a reload would cut it off. */
@@ -16,15 +19,10 @@ export function isMoneyRequestUnderWay(): boolean {
   )
 }
 
+/** What is no note has none of its fields. */
 function notes(): Record<string, unknown>[] {
-  try {
-    return Object.entries(localStorage).flatMap(([key, text]) => {
-      if (!key.startsWith(PREFIX)) return []
-      const note: Record<string, unknown> | null = JSON.parse(text)
-      return note === null ? [] : [note]
-    })
-  } catch {
-    // A browser that refuses storage has kept none.
-    return []
-  }
+  return keysBeginningWith(PREFIX).map((key) => {
+    const note: Record<string, unknown> = Object(jsonOf(readText(key)))
+    return note
+  })
 }

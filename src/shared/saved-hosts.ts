@@ -35,5 +35,5 @@ export function unsaveHost(host: Pick<SavedHost, 'memberId' | 'id'>): void {
 
 /** For a log-out: nobody else has ever seen them. */
 export function forgetSavedHosts(memberId: string): void {
-  savedHosts.removeIf((host) => host.memberId === memberId)
+  savedHosts.removeOf(memberId)
 }

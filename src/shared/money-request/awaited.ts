@@ -9,9 +9,9 @@ const schema = v.object({
   gameName: v.string(),
   period: v.string(),
   /** Epoch ms; null where the platform did not say. */
-  closesAt: v.nullable(v.number()),
+  closesAt: v.fallback(v.nullable(v.number()), null),
   /** Epoch ms; 0 where an older version kept the period. */
-  sentAt: v.optional(v.number(), 0),
+  sentAt: v.fallback(v.number(), 0),
 })
 
 /** A period with an order of the member's, whose result is still to be told. */

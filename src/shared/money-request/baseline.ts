@@ -25,11 +25,11 @@ export function createBaseline<Request extends MoneyRequest>(
 ): Baseline<Request> {
   let latest: { at: number; outcomes: string; entries: string[] | null } | null = null
 
-  const outcomes = () =>
-    desk.messages
-      .list()
-      .flatMap(({ id, news }) => ('request' in news && news.request.kind === kind ? id : []))
-      .join()
+  const outcomes = () => {
+    const ofKind = desk.messages.list().filter(({ news }) => 'request' in news && news.request.kind === kind)
+    // What cannot be read may be an outcome too.
+    return [...ofKind, ...desk.messages.unreadable()].map(({ id }) => id).join()
+  }
 
   return {
     read: (request) => {

@@ -5,5 +5,5 @@ export function forgetMember(
   { notes, messages, awaited }: Pick<Desk, 'notes' | 'messages' | 'awaited'>,
   memberId: string,
 ): void {
-  for (const store of [notes, messages, awaited]) store.removeIf((entry) => entry.memberId === memberId)
+  for (const store of [notes, messages, awaited]) store.removeOf(memberId)
 }

@@ -1,4 +1,5 @@
 import { desk } from './desk'
+import { unreadableNotes } from './notes'
 
 /** Whether this device has sent an order of the member's since then that the record may hold. */
 export function hasOrderedSince(memberId: string, since: number): boolean {
@@ -7,6 +8,7 @@ export function hasOrderedSince(memberId: string, since: number): boolean {
     .some((note) => note.memberId === memberId && note.request.kind === 'order' && note.sentAt >= since)
   return (
     isOpen ||
+    unreadableNotes(desk.notes, memberId, 'order').length > 0 ||
     desk.messages.list().some(({ memberId: id, at, news }) => {
       const isOfMember = id === memberId && at >= since
       return isOfMember && 'request' in news && news.outcome !== 'refused' && news.request.kind === 'order'

@@ -34,7 +34,7 @@ const schema = v.object({
   memberId: v.string(),
   /** Epoch ms. */
   at: v.number(),
-  isRead: v.boolean(),
+  isRead: v.fallback(v.boolean(), false),
   news,
 })
 
@@ -70,6 +70,10 @@ export function addMessage(messages: Messages, message: Message): void {
 }
 
 export function markAllRead(messages: Messages, memberId: string): void {
-  for (const message of messagesOf(messages, memberId))
-    if (!message.isRead) messages.put(message.id, { ...message, isRead: true })
+  for (const { id } of messagesOf(messages, memberId)) markRead(messages, id)
+}
+
+export function markRead(messages: Messages, id: string): void {
+  const message = messages.get(id)
+  if (message?.isRead === false) messages.put(id, { ...message, isRead: true })
 }

@@ -3,13 +3,15 @@ import { storedAmount } from '@/lib/money/stored'
 
 const epochMs = v.number()
 
+export const moneyRequestKind = v.picklist(['order', 'withdrawal', 'topUp'])
+
 /** Frozen when the sheet opened (reading 38). */
 const order = v.object({
   kind: v.literal('order'),
   gameId: v.string(),
   gameName: v.string(),
   period: v.string(),
-  closesAt: v.nullable(epochMs),
+  closesAt: v.fallback(v.nullable(epochMs), null),
   types: v.array(v.string()),
   perNote: storedAmount,
   total: storedAmount,
@@ -21,9 +23,9 @@ const topUp = v.object({
   kind: v.literal('topUp'),
   amount: storedAmount,
   /** Null: as agreed with customer service (reading 62). */
-  method: v.nullable(v.string()),
+  method: v.fallback(v.nullable(v.string()), null),
   /** The platform's total of top-ups before this one; null: not known. */
-  totalBefore: v.nullable(storedAmount),
+  totalBefore: v.fallback(v.nullable(storedAmount), null),
 })
 
 /** What the member asks of the platform. It is kept on the device, so it never holds a secret. */

@@ -1,10 +1,13 @@
 import type { StoredEntries } from '@/lib/stored-entries'
 
 /** A device's storage without a browser. */
-export function memoryEntries<T>(onPut: (entry: T) => void = () => undefined): StoredEntries<T> {
+export function memoryEntries<T extends { memberId: string }>(
+  onPut: (entry: T) => void = () => undefined,
+): StoredEntries<T> {
   const entries = new Map<string, T>()
   return {
     list: () => [...entries.values()],
+    unreadable: () => [],
     get: (id) => entries.get(id) ?? null,
     put: (id, entry) => {
       entries.set(id, entry)
@@ -13,6 +16,9 @@ export function memoryEntries<T>(onPut: (entry: T) => void = () => undefined): S
     remove: (id) => void entries.delete(id),
     removeIf: (applies) => {
       for (const [id, entry] of entries) if (applies(entry)) entries.delete(id)
+    },
+    removeOf: (memberId) => {
+      for (const [id, entry] of entries) if (entry.memberId === memberId) entries.delete(id)
     },
     subscribe: () => () => undefined,
   }
