@@ -15,7 +15,7 @@ export interface EntryState {
   /** The screen that replaced its address has scrolled to its position already. */
   keepsPlace?: boolean
   /** The withdrawal that led here, and how many of its amount the record held before it. */
-  sentWithdrawal?: { amount: Money; alikeBefore: number | null }
+  sentWithdrawal?: { noteId: string; amount: Money; alikeBefore: number | null }
 }
 
 export function entryState(state: unknown): EntryState {

@@ -37,6 +37,16 @@ test('a withdrawal whose answer never came is still told after a reload', async 
   expect(wire.filter(({ path }) => path === '/member/setUserWirhdraw')).toHaveLength(1)
 })
 
+test('a withdrawal whose record does not arrive is told all the same, and stays unread', async ({ page, world }) => {
+  await enterFundPassword(page, world)
+  await page.route(/\/WithdrawalsScreen-/, (route) => route.abort())
+  await tapArmed(keypad(page).getByRole('button', { name: 'Confirm' }))
+  await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible()
+  await expect(page.locator('.toast')).toHaveText('Submitted: Rp 50.000. The platform will review it next.')
+  await page.getByRole('link', { name: 'Go to Home' }).tap()
+  await expect(page.getByRole('link', { name: /Unread: 1/ })).toBeVisible()
+})
+
 test('Android’s back closes the keypad and not the page, and the fund password is gone', async ({ page, world }) => {
   await enterFundPassword(page, world)
   await page.goBack()

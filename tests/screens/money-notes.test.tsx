@@ -111,6 +111,51 @@ describe('never to pay to be paid', () => {
   })
 })
 
+describe('a note of another build, which this one cannot read,', () => {
+  const ORDER = '{"memberId":"1001","request":{"kind":"order","gameId":11}}'
+  const places = [
+    ['/Lottery?key=sunda60&id=11', 'Sunda', 'Submit', ORDER, 'View task record'],
+    [
+      '/withdraw',
+      'Withdraw',
+      'Withdraw',
+      '{"memberId":"1002","request":{"kind":"withdrawal"}}',
+      'View withdrawal record',
+    ],
+    ['/Recharge', 'Top up', 'Send for review', 'x', null],
+  ] as const
+
+  test.each(places)(
+    'holds back the next of its kind on %s until the member says so',
+    async (path, name, send, note, record) => {
+      localStorage.setItem('tiga.requests.b', note)
+      localStorage.setItem('tiga.requests.c', '{"memberId":"1003"}')
+      const app = await open(path, name, { member: path === '/withdraw' ? 'budi_k' : 'wulan_r' })
+      const notice = (await screen.findByText('A note of an earlier request can’t be read', { selector: 'b' })).closest(
+        '[role=status]',
+      ) as HTMLElement
+      expect(notice).toHaveTextContent(
+        'The request may have been accepted. Check your record or ask customer service before you send another one.',
+      )
+      const links = within(notice).getAllByRole('link').map(wordsIn)
+      expect(links).toEqual([...(record === null ? [] : [record]), 'Ask customer service'])
+      // A top-up has its reason below the form, once it is pressed.
+      expect(screen.getByRole('button', { name: send }).matches(':disabled')).toBe(record !== null)
+      await app.user.click(within(notice).getByRole('button', { name: 'I’ve checked it myself' }))
+      await app.user.click(within(notice).getByRole('button', { name: 'Yes, forget it' }))
+      await waitFor(() => expect(notice).not.toBeInTheDocument())
+      expect(screen.getByRole('button', { name: send })).toBeEnabled()
+      expect(Object.keys(localStorage).filter((one) => one.startsWith('tiga.requests.'))).toEqual(['tiga.requests.c'])
+    },
+  )
+
+  test('holds back no other kind', async () => {
+    localStorage.setItem('tiga.requests.b', ORDER)
+    await open('/Recharge', 'Top up', { member: 'wulan_r' })
+    expect(screen.queryByText('A note of an earlier request can’t be read')).not.toBeInTheDocument()
+  })
+})
+
 describe('help with gambling', () => {
   test.each([
     ['/ServiceOnline', 'Online service', {}],

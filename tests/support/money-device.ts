@@ -38,7 +38,7 @@ interface Flight<Request extends MoneyRequest> {
 
 interface Tab<Request extends MoneyRequest> {
   desk: Desk
-  machine: MoneyMachine<Request, 'busy'>
+  machine: MoneyMachine<Request, never>
   isOnScreen: boolean
   isSheetOpen: boolean
   reviewedAt: number
@@ -83,6 +83,7 @@ export class Device<Request extends MoneyRequest> {
       busy: createBusySet(),
       now: () => this.serverNow + this.clockStep,
       elapsed: () => this.elapsed,
+      later: () => undefined,
       lock: async (name, task) => {
         if (this.locks.has(name)) return null
         this.locks.set(name, tab)
@@ -100,7 +101,7 @@ export class Device<Request extends MoneyRequest> {
 
   newMachine(desk: Desk): Tab<Request>['machine'] {
     const { kind, blocks } = this.model
-    return createMachine<Request, 'busy'>({
+    return createMachine<Request, never>({
       desk,
       memberId: () => this.memberId ?? '',
       kind,
@@ -155,7 +156,6 @@ export class Device<Request extends MoneyRequest> {
     let posts = 0
     const isSent = tab.machine.confirm({
       refusal: null,
-      busy: 'busy',
       send: () => {
         posts += 1
         if (posts > 1) this.complaints.push('one confirmation sent two requests')

@@ -9,7 +9,8 @@ import { ZERO } from '@/lib/money/text'
 import { paths } from '@/paths'
 import { savesData } from '@/lib/data-saver'
 import { useShownBalance } from '@/shared/held-balance'
-import { refusalNow, useOpenRequest, type OpenRequest } from '@/shared/money-request/use-notes'
+import { UnreadableNotesNotice } from '@/shared/money-request/OpenRequestNotice'
+import { refusalNow, useOpenRequest, useUnreadableNotes, type OpenRequest } from '@/shared/money-request/use-notes'
 import BreakNotice from '@/shared/limits/BreakNotice'
 import { PushedScreen } from '@/shared/PushedScreen'
 import { useIdleTask } from '@/shared/use-idle'
@@ -72,7 +73,8 @@ export function DrawOrder({
   const openOrder = useOpenRequest(member.id, 'order')
   const isSending = order.state.status === 'sending'
   const { breakUntil } = limits
-  const blocked = whyBlocked({ game, member, breakUntil, openOrder: isSending ? null : openOrder })
+  const isUnreadable = useUnreadableNotes(member.id, 'order').length > 0
+  const blocked = whyBlocked({ game, member, breakUntil, openOrder: isSending ? null : openOrder, isUnreadable })
   const submit = () => {
     if (sayOffline()) return
     const found: OrderRefusal | null = isCheckOpen(member.id)
@@ -113,6 +115,7 @@ export function DrawOrder({
       <BreakNotice />
       <div className={styles['columns']}>
         <Stack>
+          <UnreadableNotesNotice memberId={member.id} kind="order" />
           {openOrder !== null && !isSending && <OpenOrderNotice open={openOrder} onCheck={checkOpenOrder} />}
           {sheets.current !== 'history' && <LedgerAlarms game={game} />}
           <OpenPeriod game={game} isBlocked={member.isOrderBlocked} acceptedPeriods={acceptedPeriods} />
@@ -168,12 +171,14 @@ function whyBlocked({
   member,
   breakUntil,
   openOrder,
+  isUnreadable,
 }: {
   game: Game
   member: Member
   breakUntil: number | null
   openOrder: OpenRequest | null
+  isUnreadable: boolean
 }): OrderRefusal | null {
   const ownBreak = breakUntil === null ? null : ({ kind: 'onBreak', until: breakUntil } as const)
-  return checkOpen(game, member) ?? ownBreak ?? refusalNow<OrderRefusal>(null, openOrder)
+  return checkOpen(game, member) ?? ownBreak ?? refusalNow<OrderRefusal>(null, openOrder) ?? (isUnreadable ? { kind: 'unreadableNote' } : null)
 }

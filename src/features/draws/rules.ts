@@ -4,7 +4,7 @@ import type { AmountProblem } from '@/lib/money/amount-text'
 import { compare, multiply } from '@/lib/money/sums'
 import { isZero, type Money } from '@/lib/money/text'
 import type { LimitRefusal } from '@/shared/limits/check'
-import type { BusyKind } from '@/shared/money-request/notes'
+import type { NotSentKind } from '@/shared/money-request/notes'
 import type { MoneyRequestOf } from '@/shared/money-request/request'
 import { readAmount } from '@/shared/read-amount'
 
@@ -28,7 +28,7 @@ export type OrderRefusal =
         | 'enterAmount'
         | 'closed'
         | 'offline'
-        | BusyKind
+        | NotSentKind
     }
   | { kind: 'unreadable'; problem: AmountProblem }
   | { kind: 'insufficient'; needed: Money; balance: Money }

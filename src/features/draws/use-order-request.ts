@@ -71,7 +71,6 @@ export function useOrderRequest({
         ? { kind: 'timeCheck' }
         : checkReviewed(order, game, member, { now: Date.now(), isOnline: navigator.onLine }),
     permit,
-    busy: { kind: 'unknownPending' },
     isWatched,
     onAccepted: (order) => {
       onAccepted(order.period)

@@ -16,6 +16,10 @@ export function useRefusalText(): (refusal: OrderRefusal) => string {
         return joinSentences([t('refusal.contactAdmin'), t('refusal.condition', figuresOf(refusal))])
       case 'offline':
         return t('common:notSent')
+      case 'notSent':
+        return t('messages:notSent')
+      case 'unreadableNote':
+        return t('messages:unreadable.title')
       case 'unreadable':
         return t(`messages:amountProblem.${refusal.problem}`)
       case 'onBreak':

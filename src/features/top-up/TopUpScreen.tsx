@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { reportQueries } from '@/api/report.queries'
 import { paths } from '@/paths'
+import { UnreadableNotesNotice } from '@/shared/money-request/OpenRequestNotice'
 import { OfflineNote } from '@/shared/OfflineNote'
 import { PaidTotals } from '@/shared/PaidTotals'
 import { PushedScreen } from '@/shared/PushedScreen'
@@ -55,6 +56,7 @@ export default function TopUpScreen() {
       <div hidden={isOver}>
         <Stack>
           <PaidTotals />
+          <UnreadableNotesNotice memberId={memberId} kind="topUp" />
           <TopUpForm id={FORM_ID} form={form} receipts={receipts} onSubmit={topUp.submit} />
           <Note isCentered>
             <Link to={paths.limits()}>{t('shared:limits')}</Link>

@@ -10,6 +10,7 @@ import { ownNow, present } from '@/shared/limits/clock'
 import { dropTopUp, noteTopUp } from '@/shared/limits/store'
 import { useLimitText } from '@/shared/limits/use-limit-text'
 import { isUnderWay, newNoteId } from '@/shared/money-request/notes'
+import type { NotSent } from '@/shared/money-request/machine'
 import { useMoneyRequest } from '@/shared/money-request/use-money-request'
 import type { TopUpRequest } from './rules'
 
@@ -24,7 +25,7 @@ interface Sent {
   voucherPath: string
 }
 
-type Refusal = { kind: 'underWay' | 'memberUnknown' } | LimitRefusal
+type Refusal = { kind: 'memberUnknown' } | LimitRefusal
 
 /**
  * No record of the platform would hold a top-up, so a lost answer is not looked up.
@@ -48,15 +49,20 @@ export function useTopUpRequest(memberId: string, isOneUnderWay: boolean) {
       const { own, now } = ownNow(memberId)
       return checkOwnTopUp(own, amount, now)
     },
-    busy: { kind: 'underWay' },
     isWatched: true,
   })
   const { state } = request
-  const refusalText = (refusal: Refusal) => {
+  const refusalText = (refusal: Refusal | NotSent) => {
     switch (refusal.kind) {
       case 'underWay':
       case 'memberUnknown':
         return t(refusal.kind)
+      case 'notSent':
+        return t('messages:notSent')
+      // One whose outcome is not known holds back none.
+      case 'unknownPending':
+      case 'unreadableNote':
+        return t('messages:unreadable.title')
       default:
         return limitText(refusal)
     }

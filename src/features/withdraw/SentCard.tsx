@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { walletQueries } from '@/api/wallet.queries'
 import type { Withdrawal } from '@/api/wallet'
 import type { EntryState } from '@/shared/history-entry'
+import { useMarkRead } from '@/shared/money-request/use-money-request'
 import { useShownBalance } from '@/shared/held-balance'
 import { useMember } from '@/shared/use-member'
 import { isDone } from '@/shared/withdrawal-status'
@@ -28,6 +29,7 @@ export function SentCard({
   withdrawals: readonly Withdrawal[] | undefined
 }) {
   const { t } = useTranslation(['withdraw', 'messages'])
+  useMarkRead(sent.noteId)
   const card = useQuery(walletQueries.bankCard()).data ?? null
   const member = useMember().data
   const entry = entryOf(withdrawals ?? [], sent)

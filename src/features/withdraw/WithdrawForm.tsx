@@ -4,7 +4,7 @@ import type { Member } from '@/api/account'
 import type { BankCard, Withdrawal } from '@/api/wallet'
 import { paths } from '@/paths'
 import { LinkButton } from '@/shared/LinkButton'
-import { useOpenRequest } from '@/shared/money-request/use-notes'
+import { useOpenRequest, useUnreadableNotes } from '@/shared/money-request/use-notes'
 import { OfflineNote } from '@/shared/OfflineNote'
 import { PaidTotals } from '@/shared/PaidTotals'
 import { PushedScreen } from '@/shared/PushedScreen'
@@ -66,7 +66,8 @@ export function WithdrawForm({
     withdrawal.follow(openWithdrawal.note)
     sheets.open('password')
   }
-  const isDisabled = !hasFundPassword || openWithdrawal !== null
+  const isUnreadable = useUnreadableNotes(member.id, 'withdrawal').length > 0
+  const isDisabled = !hasFundPassword || openWithdrawal !== null || isUnreadable
   return (
     <PushedScreen
       hasMoney
@@ -94,6 +95,8 @@ export function WithdrawForm({
         {notice}
         <WithdrawObstacles
           id={REASON_ID}
+          memberId={member.id}
+          isUnreadable={isUnreadable}
           openWithdrawal={openWithdrawal}
           lacksFundPassword={card !== null && !hasFundPassword}
           onCheck={checkOpenWithdrawal}

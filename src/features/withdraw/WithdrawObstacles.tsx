@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { paths } from '@/paths'
 import { LinkButton } from '@/shared/LinkButton'
-import { OpenRequestNotice } from '@/shared/money-request/OpenRequestNotice'
+import { OpenRequestNotice, UnreadableNotesNotice } from '@/shared/money-request/OpenRequestNotice'
 import type { OpenRequest } from '@/shared/money-request/use-notes'
 import { Card } from '@/ui/Card'
 import { moneyText } from '@/ui/Money'
@@ -11,19 +11,25 @@ import type { WithdrawRequest } from './rules'
 
 export function WithdrawObstacles({
   id,
+  memberId,
+  isUnreadable,
   openWithdrawal,
   lacksFundPassword,
   onCheck,
 }: {
   id: string
+  memberId: string
+  /** A note of an earlier one cannot be read. */
+  isUnreadable: boolean
   openWithdrawal: OpenRequest<WithdrawRequest> | null
   lacksFundPassword: boolean
   onCheck: () => void
 }) {
   const { t } = useTranslation(['withdraw', 'shared'])
   return (
-    <div id={id} hidden={openWithdrawal === null && !lacksFundPassword}>
+    <div id={id} hidden={openWithdrawal === null && !lacksFundPassword && !isUnreadable}>
       <Stack>
+        <UnreadableNotesNotice memberId={memberId} kind="withdrawal" />
         {openWithdrawal !== null && (
           <OpenRequestNotice
             open={openWithdrawal}

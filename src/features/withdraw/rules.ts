@@ -6,7 +6,7 @@ import { FUND_PASSWORD_LENGTH } from '@/lib/limits'
 import type { AmountProblem } from '@/lib/money/amount-text'
 import { compare, minimum } from '@/lib/money/sums'
 import { floorToWhole, isNegative, isZero, type Money } from '@/lib/money/text'
-import type { BusyKind } from '@/shared/money-request/notes'
+import type { NotSentKind } from '@/shared/money-request/notes'
 import type { MoneyRequestOf } from '@/shared/money-request/request'
 import { readAmount } from '@/shared/read-amount'
 
@@ -41,7 +41,7 @@ export type AmountRefusal =
   | { kind: 'unreadable'; problem: AmountProblem }
   | { kind: 'belowMinimum' | 'aboveMaximum' | 'aboveBalance'; limit: Money }
 
-export type WithdrawRefusal = AmountRefusal | { kind: 'wrongPassword' | BusyKind }
+export type WithdrawRefusal = AmountRefusal | { kind: 'wrongPassword' | NotSentKind }
 
 type Range = Pick<WithdrawLimits, 'minimum' | 'maximum'>
 

@@ -11,6 +11,10 @@ export function useWithdrawRefusalText(): (refusal: WithdrawRefusal) => string {
         return t(`messages:amountProblem.${refusal.problem}`)
       case 'wrongAmount':
         return t('messages:wrongAmount')
+      case 'notSent':
+        return t('messages:notSent')
+      case 'unreadableNote':
+        return t('messages:unreadable.title')
       default:
         return t(`refusal.${refusal.kind}`)
     }

@@ -51,13 +51,15 @@ export function useWithdrawRequest({
     readAlike: withdrawalEvidence(queryClient),
     guard: { ms: WITHDRAW_GUARD_MS, sentAt },
     check: ({ amount }, { fundPassword }) => checkReviewed(amount, fundPassword, { limits, balance: member.balance }),
-    busy: { kind: 'unknownPending' },
     isWatched,
+    // The record does.
+    showsAccepted: false,
     onAccepted: (sent, seen) => {
       if (!seen.isWatched) return onDone()
       announce(submittedText(sent))
       ignoreSecondTap()
-      const state: EntryState = { sentWithdrawal: { amount: sent.amount, alikeBefore: alikeBefore.current } }
+      const { noteId } = seen
+      const state: EntryState = { sentWithdrawal: { noteId, amount: sent.amount, alikeBefore: alikeBefore.current } }
       // Replaces the sheet's history entry, so that back from the record leads to the page.
       void navigate(paths.withdrawals(), { replace: true, state })
     },

@@ -16,6 +16,7 @@ export interface Desk {
   /** Ms that no change of the clock touches. */
   elapsed: () => number
   lock: typeof withLock
+  later: (task: () => void, ms: number) => void
 }
 
 export const desk: Desk = {
@@ -26,11 +27,16 @@ export const desk: Desk = {
   now: () => Date.now(),
   elapsed: () => performance.now(),
   lock: withLock,
+  later: (task, ms) => void setTimeout(task, ms),
 }
 
+/** A screen that is to tell an outcome has its code and stands by then; else a toast tells it. */
+export const SHOWN_BY_MS = 4000
+
 /**
- * How the member hears of an outcome at once; every outcome is kept as a message too. `sheet`: it
- * is on the screen already. `nobody`: somebody else is logged in.
+ * How the member hears of an outcome at once; every outcome is kept as a message too, which is read
+ * once a screen has shown it. `sheet`: the screen that they look at is to. `nobody`: somebody else
+ * is logged in.
  */
 export interface Telling {
   way: () => 'sheet' | 'toast' | 'nobody'
@@ -41,9 +47,14 @@ export interface Telling {
 
 export function report(desk: Desk, note: RequestNote, news: News, { way, toast }: Telling): void {
   const chosen = way()
-  const message = { id: note.id, memberId: note.memberId, at: desk.now(), isRead: chosen === 'sheet', news }
+  const message = { id: note.id, memberId: note.memberId, at: desk.now(), isRead: false, news }
   addMessage(desk.messages, message)
   if (chosen === 'toast') toast(message)
+  if (chosen !== 'sheet') return
+  desk.later(() => {
+    const kept = desk.messages.get(note.id)
+    if (kept?.isRead === false && kept.news.outcome === news.outcome && way() !== 'nobody') toast(kept)
+  }, SHOWN_BY_MS)
 }
 
 /**

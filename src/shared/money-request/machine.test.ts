@@ -6,12 +6,13 @@ import { report, reportLost, settle, type Desk, type Telling } from './desk'
 import { forgetMember } from './forget-member'
 import { lookUp } from './look-up'
 import { ANSWER_MS, ARMING_MS, createMachine, type Confirmation, type MachineOptions } from './machine'
-import type { Message } from './messages'
+import { markRead, type Message } from './messages'
 import { isUnderWay, type NoteOf, type RequestNote } from './notes'
 import { recover } from './recover'
 import type { MoneyRequestOf } from './request'
 import { memoryEntries } from './testing/memory-entries'
 
+type Refusal = 'ours'
 type Withdrawal = MoneyRequestOf<'withdrawal'>
 
 const request: Withdrawal = { kind: 'withdrawal', amount: money('50000') }
@@ -33,6 +34,7 @@ let elapsed: number
 let isLockFree: boolean
 let desk: Desk
 let toasts: Message[]
+let later: (() => void)[]
 let way: ReturnType<Telling['way']>
 let isLoggedIn: boolean
 let record: string[] | null
@@ -52,6 +54,7 @@ beforeEach(() => {
   elapsed = 0
   isLockFree = true
   toasts = []
+  later = []
   way = 'toast'
   isLoggedIn = true
   record = []
@@ -63,11 +66,12 @@ beforeEach(() => {
     now: () => now,
     elapsed: () => elapsed,
     lock: async (_name, task) => (isLockFree ? task() : null),
+    later: (task) => later.push(task),
   }
 })
 
 function machineOf(options: Partial<MachineOptions<Withdrawal>> = {}) {
-  return createMachine<Withdrawal, 'busy' | 'ours'>({
+  return createMachine<Withdrawal, Refusal>({
     desk,
     memberId: () => '1001',
     kind: 'withdrawal',
@@ -77,10 +81,10 @@ function machineOf(options: Partial<MachineOptions<Withdrawal>> = {}) {
   })
 }
 
-function confirmation(error: ApiError | null, fields: Partial<Omit<Confirmation<'busy' | 'ours'>, 'send'>> = {}) {
+function confirmation(error: ApiError | null, fields: Partial<Omit<Confirmation<Refusal>, 'send'>> = {}) {
   const send = vi.fn<() => Promise<ApiError | null>>(async () => error)
   const wordsOf = ({ serverMessage }: ApiError) => serverMessage ?? ''
-  return { refusal: null, busy: 'busy', send, wordsOf, telling, ...fields } as const
+  return { refusal: null, send, wordsOf, telling, ...fields } as const
 }
 
 function noteOf(fields: Partial<RequestNote> = {}): NoteOf<Withdrawal> {
@@ -176,14 +180,14 @@ describe('Confirm', () => {
     machine.confirm(tried)
     await settled()
     expect(tried.send).not.toHaveBeenCalled()
-    expect(machine.getState()).toMatchObject({ status: 'review', refusal: 'busy' })
+    expect(machine.getState()).toMatchObject({ status: 'review', refusal: { kind: 'underWay' } })
   })
 
   it('is held back by a request of the same kind whose outcome is not known', async () => {
     desk.notes.put('old', noteOf())
     const machine = await reviewed()
     expect(machine.confirm(confirmation(null))).toBe(false)
-    expect(machine.getState()).toMatchObject({ refusal: 'busy' })
+    expect(machine.getState()).toMatchObject({ refusal: { kind: 'underWay' } })
   })
 
   it('is held back only by what its kind says', async () => {
@@ -206,7 +210,7 @@ describe('Confirm', () => {
     expect(machine.confirm(attempt)).toBe(true)
     await settled()
     expect(attempt.send).not.toHaveBeenCalled()
-    expect(machine.getState()).toMatchObject({ status: 'review', refusal: 'busy', since: ARMING_MS })
+    expect(machine.getState()).toMatchObject({ status: 'review', refusal: { kind: 'underWay' }, since: ARMING_MS })
   })
 })
 
@@ -314,12 +318,11 @@ describe('a request', () => {
     const machine = await reviewed()
     machine.confirm(confirmation(null, { onAccepted }))
     await settled()
-    expect(machine.getState()).toEqual({ status: 'accepted', request })
-    expect(desk.messages.list()).toMatchObject([
-      { memberId: '1001', at: now, isRead: false, news: { outcome: 'accepted' } },
-    ])
+    const [message] = desk.messages.list()
+    expect(message).toMatchObject({ memberId: '1001', at: now, isRead: false, news: { outcome: 'accepted' } })
+    expect(machine.getState()).toEqual({ status: 'accepted', request, noteId: message?.id })
     expect(toasts).toHaveLength(1)
-    expect(onAccepted).toHaveBeenCalledOnce()
+    expect(onAccepted).toHaveBeenCalledExactlyOnceWith(message?.id)
   })
 
   it('that is refused ends with the platform’s words, and waits before it can be confirmed again', async () => {
@@ -327,7 +330,8 @@ describe('a request', () => {
     const machine = await reviewed()
     machine.confirm(confirmation(refused, { onAccepted }))
     await settled()
-    expect(machine.getState()).toEqual({ status: 'refused', request, words: 'No.', since: ARMING_MS })
+    const noteId = desk.messages.list()[0]?.id
+    expect(machine.getState()).toEqual({ status: 'refused', request, noteId, words: 'No.', since: ARMING_MS })
     expect(desk.messages.list()).toMatchObject([{ news: { outcome: 'refused', words: 'No.' } }])
     expect(desk.notes.list()).toEqual([])
     expect(onAccepted).not.toHaveBeenCalled()
@@ -384,13 +388,44 @@ describe('a request', () => {
     expect(desk.notes.list()).toMatchObject([{ isLost: true, lookUp: null, before: null }])
   })
 
-  it('is told in the sheet where the member sees it', async () => {
-    way = 'sheet'
-    const machine = await reviewed()
-    machine.confirm(confirmation(null))
-    await settled()
-    expect(toasts).toEqual([])
-    expect(desk.messages.list()).toMatchObject([{ isRead: true }])
+  describe('that a screen is to tell', () => {
+    /** @returns what ends the time that the screen has */
+    async function sentFromSheet(): Promise<() => void> {
+      way = 'sheet'
+      const machine = await reviewed()
+      machine.confirm(confirmation(null))
+      await settled()
+      expect(toasts).toEqual([])
+      expect(desk.messages.list()).toMatchObject([{ isRead: false }])
+      expect(later).toHaveLength(1)
+      return () => later[0]?.()
+    }
+    const messageId = () => desk.messages.list()[0]?.id ?? ''
+
+    it('is told by a toast where none has shown it', async () => {
+      const endTime = await sentFromSheet()
+      endTime()
+      expect(toasts.map(({ news }) => news.outcome)).toEqual(['accepted'])
+    })
+
+    it.each<[string, () => void]>([
+      ['it has', () => markRead(desk.messages, messageId())],
+      ['a log-out has erased it', () => desk.messages.remove(messageId())],
+      ['somebody else is logged in', () => (way = 'nobody')],
+      [
+        'another outcome has been told since',
+        () =>
+          desk.messages.put(messageId(), {
+            ...desk.messages.list()[0],
+            news: { outcome: 'found', request },
+          } as Message),
+      ],
+    ])('is not told again once %s', async (_name, happen) => {
+      const endTime = await sentFromSheet()
+      happen()
+      endTime()
+      expect(toasts).toEqual([])
+    })
   })
 
   it('is kept for its member, and told to nobody, while somebody else is logged in', async () => {
@@ -450,6 +485,98 @@ describe('a request', () => {
     machine.dismiss(note)
     expect(desk.notes.list()).toEqual([])
     expect(machine.getState()).toEqual({ status: 'idle' })
+  })
+})
+
+describe('what breaks', () => {
+  const breaks = (): never => {
+    throw new Error('it broke')
+  }
+  const rejects = async () => breaks()
+
+  describe('before the request leaves', () => {
+    const within: [string, () => void][] = [
+      ['the check', breaks],
+      ['the list of open requests', () => (desk.notes = { ...desk.notes, list: breaks })],
+      ['the list of what cannot be read', () => (desk.notes = { ...desk.notes, unreadable: breaks })],
+      ['the note', () => (desk.notes = { ...desk.notes, put: breaks })],
+      ['the clock', () => (desk.now = breaks)],
+      ['the list of messages', () => (desk.messages = { ...desk.messages, list: breaks })],
+    ]
+    const around: [string, () => void][] = [
+      ['the lock', () => (desk.lock = rejects)],
+      ['the lock, at once', () => (desk.lock = breaks)],
+    ]
+    const cases = [...within.map((row) => [...row, true] as const), ...around.map((row) => [...row, false] as const)]
+
+    it.each(cases)('is a refusal, and Confirm answers again: %s', async (_name, happen, isWithin) => {
+      const machine = await reviewed()
+      const whole = { ...desk }
+      const permit = async () => {
+        happen()
+        return null
+      }
+      const first = confirmation(null, isWithin ? { permit } : {})
+      if (!isWithin) happen()
+      expect(machine.confirm(first)).toBe(true)
+      await settled()
+      Object.assign(desk, whole)
+      expect(first.send).not.toHaveBeenCalled()
+      expect(machine.getState()).toEqual({ status: 'review', request, refusal: { kind: 'notSent' }, since: elapsed })
+      expect([...desk.notes.list(), ...desk.messages.list()]).toEqual([])
+      elapsed += ARMING_MS
+      const second = confirmation(null)
+      expect(machine.confirm(second)).toBe(true)
+      await settled()
+      expect(second.send).toHaveBeenCalledOnce()
+      expect(machine.getState().status).toBe('accepted')
+    })
+  })
+
+  it.each<[string, Partial<Confirmation<Refusal>>]>([
+    ['the sending', { send: rejects }],
+    ['the sending, at once', { send: breaks }],
+    ['the sending, by an error of another kind', { send: async () => new Error('broke') as ApiError }],
+    ['the words of a refusal', { send: async () => refused, wordsOf: breaks }],
+  ])('once it is leaving is an outcome that is not known, and is looked up: %s', async (_name, fields) => {
+    const machine = await reviewed()
+    expect(machine.confirm({ ...confirmation(null), ...fields })).toBe(true)
+    await settled()
+    expect(machine.getState()).toMatchObject({ status: 'following', request })
+    expect(desk.notes.list()).toMatchObject([{ isLost: true, lostAnswer: 'none', lookUp: 'missing' }])
+    expect(outcomes()).toEqual(['unknown'])
+    expect(machine.confirm(confirmation(null))).toBe(false)
+  })
+
+  it('where the lock breaks after the answer is nothing: the answer counts', async () => {
+    desk.lock = async (_name, task) => {
+      await task()
+      return breaks()
+    }
+    const machine = await reviewed()
+    machine.confirm(confirmation(null))
+    await settled()
+    expect(machine.getState().status).toBe('accepted')
+    expect(outcomes()).toEqual(['accepted'])
+  })
+
+  it.each<[string, ApiError | null, string]>([
+    ['accepted', null, 'accepted'],
+    ['refused', refused, 'refused'],
+    ['lost', network, 'following'],
+  ])('while the outcome is told changes nothing of it: %s', async (_name, error, status) => {
+    const machine = await reviewed()
+    machine.confirm(confirmation(error, { telling: { ...telling, way: breaks }, onAccepted: breaks }))
+    await settled()
+    expect(machine.getState().status).toBe(status)
+  })
+
+  it('in the record leaves the request open, and it is told', async () => {
+    desk.notes.put('old', noteOf({ answerBy: now }))
+    await recover(desk, '1001', () => breaks, telling)
+    expect(desk.notes.list()).toMatchObject([{ lookUp: 'failed', isLost: true }])
+    expect(outcomes()).toEqual(['unknown'])
+    expect(desk.busy.has('old')).toBe(false)
   })
 })
 

@@ -1,10 +1,11 @@
-import { isOutcomeUnknown, type ApiError } from '@/api/errors'
+import { ApiError, isOutcomeUnknown } from '@/api/errors'
 import { lostAnswerOf } from '@/shared/lost-answer'
 import { createBaseline } from './baseline'
 import { reportLost, settle, type Desk, type Telling } from './desk'
 import type { ReadAlike } from './evidence'
 import { lookUp } from './look-up'
-import { lockName, newNoteId, openNotes, type NoteOf, type RequestNote } from './notes'
+import { isUnderWay, lockName, newNoteId, openNotes, unreadableNotes } from './notes'
+import type { NoteOf, NotSentKind, RequestNote } from './notes'
 import type { MoneyRequest } from './request'
 
 /** A sheet answers to its Confirm only after it has been on the screen this long. */
@@ -12,28 +13,29 @@ export const ARMING_MS = 600
 /** From the tap until no answer can come any more: longer than the time-out of a call. */
 export const ANSWER_MS = 25_000
 
+export interface NotSent {
+  kind: NotSentKind
+}
+
 /** `since` is when the member could first read it, in `elapsed` ms. */
 export type LocalState<Request, Refusal> =
   | { status: 'idle' }
-  | { status: 'review'; request: Request; refusal: Refusal | null; since: number }
+  | { status: 'review'; request: Request; refusal: Refusal | NotSent | null; since: number }
   | { status: 'sending'; request: Request }
-  | { status: 'accepted'; request: Request }
-  | { status: 'refused'; request: Request; words: string; since: number }
+  | { status: 'accepted'; request: Request; noteId: string }
+  | { status: 'refused'; request: Request; noteId: string; words: string; since: number }
   /** The sheet shows what becomes of a request that was sent before. */
   | { status: 'following'; request: Request; noteId: string }
 
 export interface Confirmation<Refusal> {
   /** Our own reason to send nothing. */
   refusal: Refusal | null
-  /** The reason if another request of the kind is open. */
-  busy: Refusal
-  /** What takes a while to check, while no other tab can send. Never rejects. */
+  /** What takes a while to check, while no other tab can send. */
   permit?: (() => Promise<Refusal | null>) | undefined
-  /** Never rejects. */
   send: () => Promise<ApiError | null>
   wordsOf: (error: ApiError) => string
   telling: Telling
-  onAccepted?: (() => void) | undefined
+  onAccepted?: ((noteId: string) => void) | undefined
 }
 
 export interface MachineOptions<Request extends MoneyRequest> {
@@ -59,19 +61,50 @@ export function createMachine<Request extends MoneyRequest, Refusal>(options: Ma
     state = next
     for (const listener of listeners) listener()
   }
-  const openNote = () => openNotes(desk.notes, memberId(), kind).find((note) => blocks(note, desk.now())) ?? null
+  /** What another request of the kind holds this one back with. */
+  const heldBack = (): NotSent | null => {
+    if (unreadableNotes(desk.notes, memberId(), kind).length > 0) return { kind: 'unreadableNote' }
+    const note = openNotes(desk.notes, memberId(), kind).find((one) => blocks(one, desk.now()))
+    if (note === undefined) return null
+    return { kind: isUnderWay(note, desk.now()) ? 'underWay' : 'unknownPending' }
+  }
+  const refuse = (request: Request, refusal: Refusal | NotSent) =>
+    change({ status: 'review', request, refusal, since: desk.elapsed() })
 
-  /** Nothing but the outcome ends the state "sending". @returns why nothing was sent, or null */
-  const send = async (request: Request, confirmation: Confirmation<Refusal>): Promise<Refusal | null> => {
-    const refusal = (await confirmation.permit?.()) ?? null
-    if (refusal !== null) return refusal
-    if (openNote() !== null) return confirmation.busy
-    const note = newNote(request, { memberId: memberId(), sentAt: desk.now(), before: baseline.entries() })
-    desk.notes.put(note.id, note)
-    const error = await desk.busy.hold(note.id, confirmation.send)
-    change(stateAfter(desk, { request, note, error }, confirmation))
-    if (error === null) confirmation.onAccepted?.()
-    return null
+  /** The state first: what is thrown while the outcome is told changes nothing of it. */
+  const end = (sent: Sent<Request>, confirmation: Confirmation<Refusal>) => {
+    const { state: next, tell } = outcomeOf<Request, Refusal>(desk, sent, confirmation)
+    change(next)
+    tell()
+    if (next.status === 'accepted') confirmation.onAccepted?.(sent.note.id)
+  }
+
+  /**
+   * Ends the state "sending", whatever is thrown: before the request leaves, it is our own refusal;
+   * from then on, an outcome that is not known.
+   */
+  const send = async (request: Request, confirmation: Confirmation<Refusal>): Promise<void> => {
+    const leaving: { note: RequestNote | null } = { note: null }
+    const task = async (): Promise<{ refusal: Refusal | NotSent | null }> => {
+      const refusal = (await confirmation.permit?.()) ?? heldBack()
+      if (refusal !== null) return { refusal }
+      const note = newNote(request, { memberId: memberId(), sentAt: desk.now(), before: baseline.entries() })
+      desk.notes.put(note.id, note)
+      leaving.note = note
+      const error = await desk.busy.hold(note.id, confirmation.send).catch(asUnknown)
+      end({ request, note, error }, confirmation)
+      return { refusal: null }
+    }
+    try {
+      const tried = await desk.lock(lockName({ memberId: memberId(), request }), task)
+      const { refusal } = tried ?? { refusal: { kind: 'underWay' } as const }
+      if (refusal !== null) refuse(request, refusal)
+    } catch (cause) {
+      const { note } = leaving
+      if (note === null) refuse(request, { kind: 'notSent' })
+      else if (state.status === 'sending') end({ request, note, error: asUnknown(cause) }, confirmation)
+    }
+    if (state.status === 'following') await check(state.noteId, confirmation.telling)
   }
 
   /** A request under way goes on. */
@@ -104,19 +137,13 @@ export function createMachine<Request extends MoneyRequest, Refusal>(options: Ma
       if (state.status !== 'review' && state.status !== 'refused') return false
       const { request, since } = state
       if (desk.elapsed() - since < ARMING_MS) return false
-      const refusal = openNote() === null ? confirmation.refusal : confirmation.busy
+      const refusal = heldBack() ?? confirmation.refusal
       if (refusal !== null) {
         change({ status: 'review', request, refusal, since })
         return false
       }
       change({ status: 'sending', request })
-      void desk
-        .lock(lockName({ memberId: memberId(), request }), async () => ({ held: await send(request, confirmation) }))
-        .then((tried) => {
-          const { held } = tried ?? { held: confirmation.busy }
-          if (held !== null) change({ status: 'review', request, refusal: held, since: desk.elapsed() })
-          else if (state.status === 'following') void check(state.noteId, confirmation.telling)
-        })
+      void send(request, confirmation)
       return true
     },
 
@@ -151,21 +178,38 @@ function newNote(
   return { id: newNoteId(sentAt), memberId, request, ...times, isLost: false, lostAnswer: 'none', before, lookUp: null }
 }
 
-/** Tells the outcome. @returns what the sheet shows of it */
-function stateAfter<Request extends MoneyRequest, Refusal>(
+interface Sent<Request> {
+  request: Request
+  note: RequestNote
+  /** Null: accepted. */
+  error: ApiError | null
+}
+
+/** @returns what the sheet shows of the outcome, and what tells it wherever the member is */
+function outcomeOf<Request extends MoneyRequest, Refusal>(
   desk: Desk,
-  { request, note, error }: { request: Request; note: RequestNote; error: ApiError | null },
+  { request, note, error }: Sent<Request>,
   { telling, wordsOf }: Confirmation<Refusal>,
-): LocalState<Request, Refusal> {
-  if (error === null) {
-    settle(desk, note, { outcome: 'accepted', request }, telling)
-    return { status: 'accepted', request }
-  }
-  if (isOutcomeUnknown(error)) {
-    reportLost(desk, { ...note, lostAnswer: lostAnswerOf(error) }, telling)
-    return { status: 'following', request, noteId: note.id }
-  }
+): { state: LocalState<Request, Refusal>; tell: () => void } {
+  const noteId = note.id
+  if (error === null)
+    return {
+      state: { status: 'accepted', request, noteId },
+      tell: () => settle(desk, note, { outcome: 'accepted', request }, telling),
+    }
+  if (isOutcomeUnknown(error))
+    return {
+      state: { status: 'following', request, noteId },
+      tell: () => reportLost(desk, { ...note, lostAnswer: lostAnswerOf(error) }, telling),
+    }
   const words = wordsOf(error)
-  settle(desk, note, { outcome: 'refused', request, words }, telling)
-  return { status: 'refused', request, words, since: desk.elapsed() }
+  return {
+    state: { status: 'refused', request, noteId, words, since: desk.elapsed() },
+    tell: () => settle(desk, note, { outcome: 'refused', request, words }, telling),
+  }
+}
+
+/** Nothing tells what the platform made of a request whose sending broke off. */
+function asUnknown(cause: unknown): ApiError {
+  return cause instanceof ApiError ? cause : new ApiError('network', 'sending broke off', { cause })
 }

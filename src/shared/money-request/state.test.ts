@@ -31,8 +31,8 @@ describe('what a sheet shows', () => {
     { status: 'idle' },
     { status: 'review', request, refusal: 'busy', since: 0 },
     { status: 'sending', request },
-    { status: 'accepted', request },
-    { status: 'refused', request, words: 'No.', since: 0 },
+    { status: 'accepted', request, noteId: '1' },
+    { status: 'refused', request, noteId: '1', words: 'No.', since: 0 },
   ])('is its own state: %j', (local) => {
     expect(stateOf(local, { note, message: null }, true)).toBe(local)
   })

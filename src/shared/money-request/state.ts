@@ -26,7 +26,7 @@ export function stateOf<Request, Refusal>(
   isChecking: boolean,
 ): RequestState<Request, Refusal> {
   if (local.status !== 'following') return local
-  const { request } = local
+  const { request, noteId } = local
   const { note, message } = followed
   if (note !== null) return { status: 'unknown', request, note, lookUp: isChecking ? 'checking' : note.lookUp }
   const news = message?.news
@@ -35,7 +35,7 @@ export function stateOf<Request, Refusal>(
     case 'found':
       return { status: 'found', request }
     case 'refused':
-      return { status: 'refused', request, words: news.words, since: Infinity }
+      return { status: 'refused', request, noteId, words: news.words, since: Infinity }
     default:
       return { status: 'idle' }
   }

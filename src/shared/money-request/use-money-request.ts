@@ -10,6 +10,7 @@ import { useSayOffline } from '@/shared/use-say-offline'
 import { desk, type Telling } from './desk'
 import type { ReadAlike } from './evidence'
 import { createMachine } from './machine'
+import { markRead } from './messages'
 import type { RequestNote } from './notes'
 import type { MoneyRequest } from './request'
 import { stateOf } from './state'
@@ -28,11 +29,11 @@ export interface RequestOptions<Request extends MoneyRequest, Variables, Refusal
   check: (request: Request, variables: Variables) => Refusal | null
   /** What takes a while to check; a record that must be read first. */
   permit?: (request: Request) => Promise<Refusal | null>
-  /** The reason if another request of the kind is open. */
-  busy: Refusal
   /** True while the member sees the state; otherwise a toast reports the outcome. */
   isWatched: boolean
-  onAccepted?: (request: Request, seen: { isWatched: boolean }) => void
+  /** False where another screen shows that it was accepted. */
+  showsAccepted?: boolean
+  onAccepted?: (request: Request, seen: { isWatched: boolean; noteId: string }) => void
   /** The record holds a request whose answer was lost. */
   onFound?: (request: Request) => void
 }
@@ -42,7 +43,7 @@ const always = () => true
 export function useMoneyRequest<Request extends MoneyRequest, Variables, Refusal>(
   options: RequestOptions<Request, Variables, Refusal>,
 ) {
-  const { memberId, kind, readAlike, blocks = always } = options
+  const { memberId, kind, readAlike, blocks = always, showsAccepted = true } = options
   const member = useLatest(memberId)
   const [machine] = useState(() =>
     createMachine<Request, Refusal>({ desk, memberId: () => member.current, kind, readAlike, blocks }),
@@ -61,6 +62,10 @@ export function useMoneyRequest<Request extends MoneyRequest, Variables, Refusal
   useEffect(() => {
     if (found !== null) onFound(found)
   }, [found])
+  useMarkRead(
+    'noteId' in local && options.isWatched && (showsAccepted || local.status !== 'accepted') ? local.noteId : null,
+  )
+
   const telling: Telling = {
     way: () => {
       const current = sessionStore.get().token
@@ -79,17 +84,16 @@ export function useMoneyRequest<Request extends MoneyRequest, Variables, Refusal
       if (sayOffline() || guard.isActive() || sessionStore.get().token !== token) return false
       const isSent = machine.confirm({
         refusal: options.check(request, variables),
-        busy: options.busy,
         permit: async () => {
           const refusal = (await options.permit?.(request)) ?? null
           // Meanwhile the round may have closed, or somebody else have logged in.
-          if (sessionStore.get().token !== token) return options.busy
+          if (sessionStore.get().token !== token) throw new Error('the session has ended')
           return refusal ?? options.check(request, variables)
         },
         send: async () => (await submitOnce(mutation, variables)).error,
         wordsOf: errorText,
         telling,
-        onAccepted: () => options.onAccepted?.(request, { isWatched: isWatched() }),
+        onAccepted: (noteId) => options.onAccepted?.(request, { isWatched: isWatched(), noteId }),
       })
       if (isSent) guard.start()
       return isSent
@@ -112,6 +116,17 @@ function useFollowed<Request, Refusal>(local: Parameters<typeof stateOf<Request,
   const isChecking = useSyncExternalStore(desk.busy.subscribe, () => desk.busy.has(id))
   const note = notes.find((one) => one.id === id) ?? null
   return stateOf<Request, Refusal>(local, { note, message: desk.messages.get(id) }, isChecking)
+}
+
+/**
+ * What a screen has drawn of an outcome is read: not before, for its code may be lost or break.
+ * After each drawing: the same request may have another outcome.
+ * @param noteId null while nothing of one is drawn
+ */
+export function useMarkRead(noteId: string | null): void {
+  useEffect(() => {
+    if (noteId !== null) markRead(desk.messages, noteId)
+  })
 }
 
 /** Asked when the answer comes: the sheet may be closed by then, or its screen left. */

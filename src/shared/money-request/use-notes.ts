@@ -1,8 +1,22 @@
 import { useSyncExternalStore } from 'react'
 import { useSecondsLeft } from '@/ui/use-deadline'
 import { desk } from './desk'
-import { isUnderWay, openNotes, type BusyKind, type NoteOf, type RequestNote } from './notes'
+import { isUnderWay, openNotes, unreadableNotes } from './notes'
+import type { BusyKind, NoteOf, RequestNote, UnreadableNote } from './notes'
 import type { MoneyRequest, MoneyRequestKind, MoneyRequestOf } from './request'
+
+/** Of the kind, or of none that could be told: they may stand for open requests. */
+export function useUnreadableNotes(memberId: string, kind?: MoneyRequestKind): UnreadableNote[] {
+  const unreadable = useSyncExternalStore(desk.notes.subscribe, desk.notes.unreadable)
+  return unreadableNotes({ unreadable: () => unreadable }, memberId, kind)
+}
+
+/** How many open requests, or notes that cannot be read, name other members of this device. */
+export function useOpenOfOthers(memberId: string): number {
+  const notes = useSyncExternalStore(desk.notes.subscribe, desk.notes.list)
+  const unreadable = useSyncExternalStore(desk.notes.subscribe, desk.notes.unreadable)
+  return [...notes, ...unreadable].filter((note) => note.memberId !== null && note.memberId !== memberId).length
+}
 
 export interface OpenRequest<Request extends MoneyRequest = MoneyRequest> {
   note: NoteOf<Request>
