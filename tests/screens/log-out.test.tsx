@@ -51,6 +51,21 @@ test('a log-out names kind, amount and time of each open request, and erases tho
   expect(keptMessages()).toMatchObject([{ id: 'his' }])
 })
 
+test('names what of theirs cannot be read, and erases it, but not another member’s', async () => {
+  localStorage.setItem('tiga.requests.hers', '{"memberId":"1001","request":{"kind":"gift"}}')
+  localStorage.setItem('tiga.requests.whose', 'x')
+  localStorage.setItem('tiga.requests.his', '{"memberId":"1002"}')
+  localStorage.setItem('tiga.messages.hers', '{"memberId":"1001"}')
+  localStorage.setItem('tiga.awaited.whose', '')
+  localStorage.setItem('tiga.savedHosts.hers', '{"memberId":"1001"}')
+  const { dialog, user } = await openDialog()
+  expect(named(dialog)).toEqual(Array.from({ length: 2 }, () => 'A note of an earlier request can’t be read'))
+  await user.click(within(dialog).getByRole('button', { name: 'Log out' }))
+  await heading('Me')
+  const left = /^tiga\.(?:requests|messages|awaited|savedHosts)\./
+  expect(Object.keys(localStorage).filter((name) => left.test(name))).toEqual(['tiga.requests.his'])
+})
+
 const LINES: [LanguageCode, button: string, beginnings: string[]][] = [
   [
     'id_id',

@@ -7,7 +7,7 @@ import { present } from '@/shared/limits/clock'
 import { lastEnd } from '@/shared/limits/end-own'
 import { ownLimits } from '@/shared/limits/store'
 import { MenuIcon } from '@/shared/MenuIcon'
-import { useOpenNotes } from '@/shared/money-request/use-notes'
+import { useOpenOfOthers } from '@/shared/money-request/use-notes'
 import { ArmedButton } from '@/ui/ArmedButton'
 import { Button } from '@/ui/Button'
 import { Icon } from '@/ui/icons'
@@ -19,12 +19,12 @@ import { OpenAtLogOut } from './OpenAtLogOut'
 /** Says before what goes, what goes later and what nobody here can remove. */
 export function EraseSheet({ memberId, onClose }: { memberId: string; onClose: () => void }) {
   const { t } = useTranslation(['setting', 'common'])
-  const open = useOpenNotes(memberId)
+  const others = useOpenOfOthers(memberId)
   const [limitsUntil] = useState(() => lastEnd(ownLimits.list(), present()))
   const erase = () => void eraseDevice().then(tellErasure)
   return (
     <Sheet title={t('eraseTitle')} onClose={onClose}>
-      {open.length > 0 && <OpenAtLogOut notes={open} />}
+      <OpenAtLogOut memberId={memberId} />
       <div className={styles['parts']}>
         <div className={styles['gone']}>
           <MenuIcon name="erase" />
@@ -34,6 +34,12 @@ export function EraseSheet({ memberId, onClose }: { memberId: string; onClose: (
           <div>
             <MenuIcon name="limits" />
             <p>{t('eraseLimits', { time: wholeDateTime(limitsUntil) })}</p>
+          </div>
+        )}
+        {others > 0 && (
+          <div>
+            <Icon name="warning" />
+            <p>{t('eraseOpen', { number: others })}</p>
           </div>
         )}
         <div>

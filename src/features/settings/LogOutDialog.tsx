@@ -6,7 +6,6 @@ import { desk } from '@/shared/money-request/desk'
 import { present } from '@/shared/limits/clock'
 import { forgetWithoutLimits } from '@/shared/limits/store'
 import { forgetMember } from '@/shared/money-request/forget-member'
-import { useOpenNotes } from '@/shared/money-request/use-notes'
 import { forgetSavedHosts } from '@/shared/saved-hosts'
 import { useSessionMemberId } from '@/shared/use-session-member-id'
 import { OpenAtLogOut } from './OpenAtLogOut'
@@ -14,7 +13,6 @@ import { OpenAtLogOut } from './OpenAtLogOut'
 export function LogOutDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('setting')
   const memberId = useSessionMemberId() ?? ''
-  const open = useOpenNotes(memberId)
   const logOut = () => {
     forgetMember(desk, memberId)
     forgetSavedHosts(memberId)
@@ -31,7 +29,7 @@ export function LogOutDialog({ onClose }: { onClose: () => void }) {
       onConfirm={logOut}
       onClose={onClose}
     >
-      {open.length > 0 && <OpenAtLogOut notes={open} />}
+      <OpenAtLogOut memberId={memberId} />
     </ConfirmDialog>
   )
 }

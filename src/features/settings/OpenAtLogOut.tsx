@@ -1,13 +1,19 @@
 import { useTranslation } from 'react-i18next'
 import { formatDateTime } from '@/i18n/format-date-time'
-import type { RequestNote } from '@/shared/money-request/notes'
 import { useRequestText } from '@/shared/money-request/use-message-text'
+import { useOpenNotes, useUnreadableNotes } from '@/shared/money-request/use-notes'
 import styles from './OpenAtLogOut.module.css'
 
-/** Names the requests whose outcome this device will not be able to tell any more. */
-export function OpenAtLogOut({ notes }: { notes: readonly RequestNote[] }) {
+/**
+ * Names the requests whose outcome this device will not be able to tell any more. Renders nothing
+ * where there are none.
+ */
+export function OpenAtLogOut({ memberId }: { memberId: string }) {
   const { t } = useTranslation('messages')
   const requestText = useRequestText()
+  const notes = useOpenNotes(memberId)
+  const unreadable = useUnreadableNotes(memberId)
+  if (notes.length + unreadable.length === 0) return null
   return (
     <div className={styles['open']}>
       <p>{t('openAtLogOut.lead')}</p>
@@ -16,6 +22,9 @@ export function OpenAtLogOut({ notes }: { notes: readonly RequestNote[] }) {
           <li key={id}>
             {t(`openAtLogOut.${request.kind}`, { what: requestText(request), time: formatDateTime(sentAt) })}
           </li>
+        ))}
+        {unreadable.map(({ id }) => (
+          <li key={id}>{t('unreadable.title')}</li>
         ))}
       </ul>
       <p>{t('openAtLogOut.text')}</p>
