@@ -1,3 +1,5 @@
+import { inTime } from './time'
+
 /** JSON with all keys in order and no spaces, so that like values are like texts. */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`
@@ -10,14 +12,18 @@ export function canonicalJson(value: unknown): string {
 
 type Digest = Pick<SubtleCrypto, 'digest'>
 
-function ownDigest(): Digest | null {
-  const { subtle }: { subtle?: Digest } = crypto
-  return subtle ?? null
-}
+const LONGEST_MS = 5000
 
-/** In hexadecimal digits; null where the browser has no such function, as on a plain http page. */
-export async function sha256(text: string, subtle: Digest | null = ownDigest()): Promise<string | null> {
-  if (subtle === null) return null
-  const bytes = new Uint8Array(await subtle.digest('SHA-256', new TextEncoder().encode(text)))
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+/**
+ * In hexadecimal digits; null where the browser makes none: it has no such function, as on a plain
+ * http page, refuses it or does not answer.
+ */
+export async function sha256(text: string, own?: Digest): Promise<string | null> {
+  try {
+    const digest = (own ?? crypto.subtle).digest('SHA-256', new TextEncoder().encode(text))
+    const bytes = new Uint8Array(await inTime(digest, LONGEST_MS))
+    return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  } catch {
+    return null
+  }
 }

@@ -1,7 +1,12 @@
+import { inTime } from './time'
+
+/** Some browsers never answer the first call of a page. */
+const LONGEST_MS = 5000
+
 /**
  * A database that is opened with its first use, and anew when another tab has deleted it or the
  * browser has lost it. Rejects where the browser refuses (private windows, some web views, a full
- * disk).
+ * disk) or does not answer.
  */
 export function indexedDatabase(
   name: string,
@@ -26,7 +31,7 @@ async function open(
   try {
     const request = indexedDB.open(name, version)
     request.addEventListener('upgradeneeded', () => make(request.result))
-    const database = await answerOf(request)
+    const database = await inTime(answerOf(request), LONGEST_MS)
     database.addEventListener('close', onLost)
     // Another tab erases it, or has a newer version of it.
     database.addEventListener('versionchange', () => {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
-import { deadlineFrom, formatDuration, formatVideoTime, secondsUntil, utcText } from './time'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { deadlineFrom, formatDuration, formatVideoTime, inTime, secondsUntil, utcText } from './time'
 
 describe('secondsUntil', () => {
   it.each([
@@ -66,4 +66,25 @@ describe('deadlineFrom', () => {
 
 it('a moment is written in UTC', () => {
   expect(utcText(Date.UTC(2026, 10, 21, 9, 0, 20))).toBe('2026-11-21 09:00:20')
+})
+
+describe('an answer that is waited for so long', () => {
+  afterEach(() => vi.useRealTimers())
+
+  it('is the answer where it comes, or how it fails', async () => {
+    vi.useFakeTimers()
+    expect(await inTime(Promise.resolve('yes'), 100)).toBe('yes')
+    await expect(inTime(Promise.reject(new Error('no')), 100)).rejects.toThrow('no')
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it('fails once the time is over', async () => {
+    vi.useFakeTimers()
+    const heard = vi.fn<(error: Error) => void>()
+    void inTime(new Promise(() => undefined), 100).catch(heard)
+    await vi.advanceTimersByTimeAsync(99)
+    expect(heard).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(heard).toHaveBeenCalledExactlyOnceWith(new Error('no answer within 100 ms'))
+  })
 })

@@ -27,3 +27,14 @@ export function deadlineFrom(answer: { receivedAt: number; roundTripMs: number; 
 export function utcText(at: number): string {
   return new Date(at).toISOString().slice(0, 19).replace('T', ' ')
 }
+
+/**
+ * What a browser answers, for one that may never do so.
+ * @throws Error once `ms` have passed without an answer
+ */
+export function inTime<T>(answer: Promise<T>, ms: number): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`no answer within ${ms} ms`)), ms)
+    answer.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
+}

@@ -1,8 +1,11 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { inTime } from '@/lib/time'
 import { Button } from '@/ui/Button'
 import { notify } from '@/ui/feedback'
 import styles from './CopyText.module.css'
+
+const COPY_MS = 3000
 
 /** A text for customer service, shown before it is copied. Needs the section `service`. */
 export function CopyText({ label, text }: { label: string; text: string }) {
@@ -39,7 +42,7 @@ export function CopyText({ label, text }: { label: string; text: string }) {
 /** @returns false where the browser allows no copying; the text is then selected. */
 async function copyText(text: string, field: HTMLTextAreaElement | null): Promise<boolean> {
   try {
-    await navigator.clipboard.writeText(text)
+    await inTime(navigator.clipboard.writeText(text), COPY_MS)
     return true
   } catch {
     field?.focus()

@@ -4,6 +4,9 @@
  * @returns null where the browser cannot be asked
  */
 export async function askToKeep(): Promise<boolean | null> {
-  const { storage } = navigator as { storage?: Partial<StorageManager> }
-  return (await storage?.persist?.().catch(() => null)) ?? null
+  try {
+    return await navigator.storage.persist()
+  } catch {
+    return null
+  }
 }

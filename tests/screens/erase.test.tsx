@@ -8,7 +8,8 @@ import { tellErasure } from '@/shared/erase/last'
 import { openLedger } from '@/shared/ledger/open'
 import { DAY_MS } from '@/shared/limits/limit'
 import { changeOwn, ownLimits, readOwn, withLimit } from '@/shared/limits/store'
-import { heading, stopClockAt } from '../support/look'
+import { capabilities, withBroken } from '../support/capabilities'
+import { heading, stopClockAt, wordsIn } from '../support/look'
 import { anOrder } from '../support/messages'
 import { keepRequest } from '../support/open-requests'
 import { renderApp } from '../support/render-app'
@@ -80,6 +81,39 @@ test('asks first, names requests that are open, and does nothing if the member t
   await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
   await waitFor(() => expect(dialog).not.toBeInTheDocument())
   expect(localStorage.getItem('token')).not.toBeNull()
+})
+
+test('names what of this member cannot be read, and counts what is open of others', async () => {
+  keepRequest(anOrder, { memberId: '1002', id: 'his' })
+  localStorage.setItem('tiga.requests.his', '{"memberId":"1002","request":{"kind":"gift"}}')
+  keepRequest(anOrder, { memberId: '1002', id: 'his too' })
+  localStorage.setItem('tiga.requests.whose', '{"memberId":')
+  const { dialog } = await openDialog()
+  expect(within(dialog).getAllByRole('listitem').map(wordsIn)).toEqual(['A note of an earlier request can’t be read'])
+  expect(dialog).toHaveTextContent('Other members’ requests whose outcome isn’t known yet: 2. Tiga forgets them too.')
+})
+
+test('says nothing of others where nothing of theirs is open', async () => {
+  keepRequest(anOrder)
+  const { dialog } = await openDialog()
+  expect(dialog).not.toHaveTextContent('Other members')
+})
+
+const UNHEARD = ['rejecting', 'never answering', 'throwing at its mention'] as const
+
+test.each(UNHEARD)('ends, and says what is still there, in a browser whose parts are %s', async (way) => {
+  localStorage.setItem('tiga.messages.hers', '{}')
+  await withBroken(
+    () => {
+      for (const part of ['IndexedDB', 'caches', 'service workers']) capabilities[part]?.[way]?.()
+    },
+    async () => {
+      const { card } = await erase()
+      expect(card).toHaveTextContent(/Tiga removed from this browser: the session,.*messages/)
+      expect(card).toHaveTextContent(/Couldn’t be removed: .*Files/)
+      expect(Object.keys(localStorage)).toEqual(['somebody-else'])
+    },
+  )
 })
 
 test('own limits and breaks hold as long as anywhere else, as it says before and behind', async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { actions } from '../support/actions'
+import { capabilities, everything, expectToEnd, journeys, type Journey } from '../support/capabilities'
 import { faults } from '../support/faults'
 import { places } from '../support/places'
 import { expectToSurvive, leave, openWell } from '../support/survive'
@@ -7,7 +8,7 @@ import { actionCases, expectToTell } from '../support/survive-action'
 import { expectToKeepTime, readAtEase } from '../support/survive-time'
 import { times } from '../support/times'
 
-/** A few cases of each matrix of `tests/more/faults`, other ones for each row. */
+/** A few cases of each matrix of `tests/more`, other ones for each row. */
 
 const names = Object.keys(faults)
 const inTurn = <T,>(list: readonly T[], turn: number) => list[turn % list.length] as T
@@ -28,6 +29,18 @@ test.each(MONEY)('%s is sent once, and what is not known of it is told as not kn
   const { name, course } = inTurn(actionCases(0, names), Object.keys(actions).indexOf(call))
   await expect(expectToTell(call, actions[call], name, course)).resolves.toBeUndefined()
 })
+
+test.each(Object.keys(journeys) as Journey[])(
+  '%s ends in a true sentence where a browser blocks site data',
+  async (call) => {
+    const turn = Object.keys(journeys).indexOf(call)
+    const rejecting = () => {
+      everything('throwing at its mention')
+      capabilities['web locks']?.['rejecting']?.()
+    }
+    await expect(expectToEnd(call, rejecting, turn)).resolves.toBeUndefined()
+  },
+)
 
 test('a screen of draws keeps the platform’s time, whatever this device’s clock says', async () => {
   const place = places.find(({ path }) => path === '/game')

@@ -3,6 +3,7 @@ import { http } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
 import { envelope } from '@/mocks/handlers/envelope'
 import { api } from '../support/api'
+import { withBroken } from '../support/capabilities'
 import { arriveAt, heading, heard, lastHeard, stopClockAt } from '../support/look'
 import { renderApp } from '../support/render-app'
 import { applySettings } from '../support/settings'
@@ -98,6 +99,8 @@ describe('the contact card', () => {
   })
 })
 
+const nothing = () => undefined
+
 describe('the case text', () => {
   const open = async (member?: string) => {
     stopClockAt('2026-11-20T12:00:10Z')
@@ -135,11 +138,22 @@ describe('the case text', () => {
     Reflect.deleteProperty(document, 'execCommand')
   })
 
-  test('is marked for copying by hand where nothing else works', async () => {
+  test.each<[string, () => Promise<void>]>([
+    ['refuses', () => Promise.reject(new Error('not allowed'))],
+    [
+      'throws',
+      () => {
+        throw new Error('not allowed')
+      },
+    ],
+    ['never answers', () => new Promise(() => undefined)],
+  ])('is marked for copying by hand where the clipboard %s and nothing else works', async (_name, write) => {
     const { user } = await open()
-    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'))
-    await user.click(screen.getByRole('button', { name: 'Copy details' }))
-    expect(await screen.findByRole('alert')).toHaveTextContent('It’s selected: copy it yourself.')
+    vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(write)
+    await withBroken(nothing, async () => {
+      await user.click(screen.getByRole('button', { name: 'Copy details' }))
+      expect(await screen.findByRole('alert')).toHaveTextContent('It’s selected: copy it yourself.')
+    })
     expect(field()).toHaveFocus()
     expect([field().selectionStart, field().selectionEnd]).toEqual([0, field().value.length])
     expect(lastHeard()).toBe('')

@@ -1,4 +1,5 @@
 import { savesData } from '@/lib/data-saver'
+import { inTime } from '@/lib/time'
 import { isKeepingOver } from '@/shared/erase/stop-keeping'
 
 /** Of `src/build/worker-script.ts`; the mock build has a worker of its own. */
@@ -33,7 +34,7 @@ export async function registerWorker(language: string): Promise<ServiceWorkerReg
 /** Fetches what the member's choices of today ask for, if it is not kept yet. */
 export async function keepMore(registration: ServiceWorkerRegistration, language: string): Promise<void> {
   if (isKeepingOver()) return
-  await tellChoices(language)
+  await tellChoices(language).catch(() => undefined)
   registration.active?.postMessage({ kind: 'keep' })
 }
 
@@ -71,14 +72,15 @@ const PATIENCE_MS = 20_000
 
 /**
  * Lets the newest build take over, for whose page a reload then asks. Where none does, the server's
- * own page is asked for, without any worker.
+ * own page is asked for, without any worker. Never rejects: the member waits for that reload.
  */
 export async function takeNewest(registration: ServiceWorkerRegistration): Promise<void> {
   const before = registration.active
-  if (registration.waiting === null) await registration.update().catch(() => undefined)
+  if (registration.waiting === null) await inTime(registration.update(), PATIENCE_MS).catch(() => undefined)
   const newest = registration.waiting ?? registration.installing
   if (newest !== null) await takenOver(newest)
-  if (before !== null && registration.active === before) await registration.unregister()
+  if (before !== null && registration.active === before) 
+    await inTime(registration.unregister(), PATIENCE_MS).catch(() => undefined)
 }
 
 function takenOver(newest: ServiceWorker): Promise<void> {

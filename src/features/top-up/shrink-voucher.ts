@@ -1,3 +1,4 @@
+import { inTime } from '@/lib/time'
 import { checkVoucherFile, fitWithin, HEADER_BYTES, type VoucherProblem, type VoucherSize } from './voucher-image'
 import type { ShrinkAnswer, ShrinkTask } from './voucher.worker'
 
@@ -32,16 +33,30 @@ export async function shrinkVoucher(file: File, size: VoucherSize, signal: Abort
   return new File([image], 'voucher.jpg', { type: 'image/jpeg' })
 }
 
-/** @returns null where no worker can decode, draw or load. */
-function inWorker(task: ShrinkTask, signal: AbortSignal): Promise<Blob | null> {
-  if (typeof Worker === 'undefined' || typeof OffscreenCanvas === 'undefined') return Promise.resolve(null)
-  const worker = new Worker(new URL('./voucher.worker.ts', import.meta.url), { type: 'module' })
-  return new Promise<ShrinkAnswer>((resolve, reject) => {
+const LONGEST_MS = 20_000
+
+/** @returns null where no worker can load, decode or draw, or none answers. */
+async function inWorker(task: ShrinkTask, signal: AbortSignal): Promise<Blob | null> {
+  if (typeof OffscreenCanvas === 'undefined') return null
+  let worker: Worker | null = null
+  try {
+    worker = new Worker(new URL('./voucher.worker.ts', import.meta.url), { type: 'module' })
+    return await inTime(answerOf(worker, task, signal), LONGEST_MS)
+  } catch {
+    signal.throwIfAborted()
+    return null
+  } finally {
+    worker?.terminate()
+  }
+}
+
+function answerOf(worker: Worker, task: ShrinkTask, signal: AbortSignal): Promise<ShrinkAnswer> {
+  return new Promise((resolve, reject) => {
     worker.addEventListener('message', ({ data }: MessageEvent<ShrinkAnswer>) => resolve(data))
     worker.addEventListener('error', () => resolve(null))
     signal.addEventListener('abort', () => reject(signal.reason as DOMException))
     worker.postMessage(task, [])
-  }).finally(() => worker.terminate())
+  })
 }
 
 async function inPage({ file, size }: ShrinkTask): Promise<Blob> {

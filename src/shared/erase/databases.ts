@@ -1,3 +1,4 @@
+import { inTime } from '@/lib/time'
 import { COPIES_DATABASE } from '../copies/store'
 import { LEDGER_DATABASE } from '../ledger/store'
 
@@ -10,17 +11,19 @@ const LONGEST_MS = 3000
  * @returns the names of those that are still there
  */
 export async function deleteDatabases(): Promise<string[]> {
-  if (!('indexedDB' in globalThis)) return []
   const deleted = await Promise.all((await namesOfOurs()).map(async (name) => ((await isDeleted(name)) ? [] : [name])))
   return deleted.flat()
 }
 
 /** Also those of an older version, where the browser lists what there is. */
 async function namesOfOurs(): Promise<string[]> {
-  const factory: { databases?: () => Promise<IDBDatabaseInfo[]> } = indexedDB
-  const listed = (await factory.databases?.().catch(() => [])) ?? []
+  const listed = await inTime(list(), LONGEST_MS).catch(() => [])
   const names = listed.flatMap(({ name = '' }) => (name.startsWith('tiga.') ? [name] : []))
   return [...new Set([...OURS, ...names])]
+}
+
+async function list(): Promise<IDBDatabaseInfo[]> {
+  return indexedDB.databases()
 }
 
 /** Another tab may hold it, until it hears of this. */

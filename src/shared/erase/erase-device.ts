@@ -1,4 +1,5 @@
 import { keysBeginningWith, removeText } from '@/lib/storage'
+import { inTime } from '@/lib/time'
 import { sessionStore } from '@/session/store'
 import { applyTheme } from '@/ui/theme'
 import { copyChoices } from '../copies/choice'
@@ -20,8 +21,11 @@ export interface Erasure {
   failed: readonly Kind[]
 }
 
+/** What a browser that holds back its answer has to say is not waited for. */
+const LONGEST_MS = 3000
+
 /** A browser that refuses to answer has nothing that could be told. */
-const orNo = (has: Promise<boolean>) => has.catch(() => false)
+const orNo = (has: Promise<boolean>) => inTime(has, LONGEST_MS).catch(() => false)
 
 /**
  * Logs out, and removes everything of Tiga in this browser, of all members. Own limits and breaks
@@ -73,10 +77,9 @@ function removeFromThisTab(): void {
 /** @returns what could not be removed */
 async function removeRest(): Promise<Kind[]> {
   // What this tab remembers of it goes with it.
-  await openLedger()
-    .then((ledger) => ledger.erase())
-    .catch(() => undefined)
-  const [databases, files] = await Promise.all([deleteDatabases(), deleteFiles().catch(() => false)])
+  const erased = openLedger().then((ledger) => ledger.erase())
+  await inTime(erased, LONGEST_MS).catch(() => undefined)
+  const [databases, files] = await Promise.all([deleteDatabases(), deleteFiles()])
   return [
     ...databases.map((name): Kind => (name === 'tiga.copies' ? 'copies' : 'draws')),
     ...(files ? [] : (['files'] as const)),

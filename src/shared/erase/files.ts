@@ -1,4 +1,7 @@
+import { inTime } from '@/lib/time'
 import { stopKeeping } from './stop-keeping'
+
+const LONGEST_MS = 3000
 
 async function workers(): Promise<readonly ServiceWorkerRegistration[]> {
   // A mock build has one alone, the platform's: without it, a demo could not go on.
@@ -14,8 +17,18 @@ export async function hasFiles(): Promise<boolean> {
 /** @returns whether all of them are gone, with the worker that keeps them */
 export async function deleteFiles(): Promise<boolean> {
   stopKeeping()
+  // Neither waits for the other, which the browser may refuse or leave without an answer.
+  const parts = [endWorkers(), deleteCaches()].map((part) => inTime(part, LONGEST_MS).catch(() => false))
+  return (await Promise.all(parts)).every(Boolean)
+}
+
+async function endWorkers(): Promise<boolean> {
   const ended = await Promise.all((await workers()).map((worker) => worker.unregister()))
-  if (!('caches' in globalThis)) return ended.every(Boolean)
+  return ended.every(Boolean)
+}
+
+async function deleteCaches(): Promise<boolean> {
+  if (!('caches' in globalThis)) return true
   const deleted = await Promise.all((await caches.keys()).map((name) => caches.delete(name)))
-  return [...ended, ...deleted].every(Boolean)
+  return deleted.every(Boolean)
 }

@@ -3,7 +3,11 @@ let isOver = false
 /** From now on this page and its service worker keep no more files: the device was erased. */
 export function stopKeeping(): void {
   isOver = true
-  if ('serviceWorker' in navigator) navigator.serviceWorker.controller?.postMessage({ kind: 'forget' })
+  try {
+    navigator.serviceWorker.controller?.postMessage({ kind: 'forget' })
+  } catch {
+    // A browser without workers, or one that refuses them, has none that keeps anything.
+  }
 }
 
 export function isKeepingOver(): boolean {

@@ -1,10 +1,11 @@
 import * as fc from 'fast-check'
 import { createHash } from 'node:crypto'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { lineOf, orderOf } from '../../../tests/support/orders'
 import { canonicalJson, sha256 } from '@/lib/checksum'
 import { money } from '@/lib/money/text'
 import { checkFile, fileOf, receiptOf } from './receipt'
+import { shareText } from './share-text'
 
 const facts = { payoutOf: () => '1.95', nameOf: ({ type }: { type: string }) => `our ${type}` }
 const words = { currency: 'Rp', isDemo: true, status: 'Settled' }
@@ -55,6 +56,47 @@ describe('a receipt', () => {
   )
 
   it('has no checksum where the browser makes none', async () => {
-    expect(await sha256('text', null)).toBe(null)
+    vi.stubGlobal('crypto', undefined)
+    expect(await sha256('text')).toBe(null)
+    vi.stubGlobal('crypto', {})
+    expect(await sha256('text')).toBe(null)
+    vi.unstubAllGlobals()
+    expect(await sha256('text', { digest: () => Promise.reject(new Error('refused')) })).toBe(null)
+    vi.useFakeTimers()
+    const never = sha256('text', { digest: () => new Promise(() => undefined) })
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(await never).toBe(null)
+    vi.useRealTimers()
+  })
+})
+
+describe('a text', () => {
+  const breaks = (): never => {
+    throw new Error('no')
+  }
+  const rejects = () => Promise.reject(new Error('no'))
+  const never = () => new Promise<void>(() => undefined)
+  const works = () => Promise.resolve()
+  const closed = () => Promise.reject(new DOMException('closed', 'AbortError'))
+  const clipboard = (writeText: () => Promise<void>) => ({ clipboard: { writeText } })
+
+  it.each<[string, object, 'shared' | 'copied' | 'failed']>([
+    ['can be shared', { share: works }, 'shared'],
+    ['is not, for the member has closed the sheet', { share: closed, ...clipboard(works) }, 'shared'],
+    ['cannot be shared', clipboard(works), 'copied'],
+    ['cannot be shared, by a browser that breaks', { share: breaks, ...clipboard(works) }, 'copied'],
+    ['cannot be shared, by a browser that refuses', { share: rejects, ...clipboard(works) }, 'copied'],
+    ['cannot be copied either', {}, 'failed'],
+    ['cannot be copied either, by a browser that breaks', { share: rejects, ...clipboard(breaks) }, 'failed'],
+    ['cannot be copied either, by a browser that refuses', clipboard(rejects), 'failed'],
+    ['cannot be copied either, by a browser that never answers', clipboard(never), 'failed'],
+  ])('that %s', async (_name, navigator, expected) => {
+    vi.useFakeTimers()
+    vi.stubGlobal('navigator', navigator)
+    const outcome = shareText('text')
+    await vi.advanceTimersByTimeAsync(3000)
+    expect(await outcome).toBe(expected)
+    vi.unstubAllGlobals()
+    vi.useRealTimers()
   })
 })

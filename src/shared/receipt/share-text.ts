@@ -1,3 +1,7 @@
+import { inTime } from '@/lib/time'
+
+const COPY_MS = 3000
+
 /** By the device's own sheet where there is one, else the text is copied. */
 export async function shareText(text: string): Promise<'shared' | 'copied' | 'failed'> {
   const share: unknown = Reflect.get(navigator, 'share')
@@ -11,7 +15,7 @@ export async function shareText(text: string): Promise<'shared' | 'copied' | 'fa
     }
   }
   try {
-    await navigator.clipboard.writeText(text)
+    await inTime(navigator.clipboard.writeText(text), COPY_MS)
     return 'copied'
   } catch {
     return 'failed'

@@ -1,0 +1,245 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, vi } from 'vitest'
+import { keysBeginningWith, removeText } from '@/lib/storage'
+import { actions, NOON, wordsOnScreen } from './actions'
+import { callsTo } from './api'
+import { confirmButton } from './draw'
+import { faults, strike } from './faults'
+import { letItStand, moveClock, stopClockAt } from './look'
+import { renderApp, type RunningApp } from './render-app'
+import { complaints, expectToStand, isAtRest, leave } from './survive'
+import { key, tapKeys } from './withdraw'
+
+/**
+ * What a browser may lack, refuse or leave without an answer, while the rest of it works. The
+ * clipboard and the share sheet, which nothing that is sent needs, are tried where they are used.
+ */
+
+type Ways = Readonly<Record<string, () => void>>
+
+const refuse = (): never => {
+  throw new DOMException('The request was denied.', 'SecurityError')
+}
+const reject = () => Promise.reject(new DOMException('The request was denied.', 'SecurityError'))
+const never = () => new Promise<never>(() => undefined)
+
+const restored: (() => void)[] = []
+
+/** Until `restore`. */
+function give(target: object, name: string, property: PropertyDescriptor): void {
+  const before = Object.getOwnPropertyDescriptor(target, name)
+  Object.defineProperty(target, name, { configurable: true, ...property })
+  restored.push(() => {
+    if (before === undefined) Reflect.deleteProperty(target, name)
+    else Object.defineProperty(target, name, before)
+  })
+}
+
+function restore(): void {
+  for (const back of restored.splice(0).reverse()) back()
+}
+
+/** One whose methods answer by promises. */
+function asked(target: object, name: string, methods: readonly string[]): Ways {
+  const all = (answer: () => unknown, others: object = {}) => ({
+    ...others,
+    ...Object.fromEntries(methods.map((method) => [method, answer])),
+  })
+  const put = (value: unknown) => give(target, name, { value })
+  return {
+    absent: () => put(undefined),
+    'throwing at its mention': () => give(target, name, { get: refuse }),
+    throwing: () => put(all(refuse)),
+    rejecting: () => put(all(reject)),
+    'never answering': () => put(all(never)),
+  }
+}
+
+/** One whose methods answer at once. */
+function kept(name: 'localStorage' | 'sessionStorage'): Ways {
+  const storage = (methods: object) => () =>
+    give(globalThis, name, { value: { getItem: () => null, removeItem: () => undefined, ...methods } })
+  return {
+    absent: () => give(globalThis, name, { value: undefined }),
+    'throwing at its mention': () => give(globalThis, name, { get: refuse }),
+    throwing: storage({ getItem: refuse, setItem: refuse, removeItem: refuse }),
+    full: storage({ setItem: refuse }),
+    'keeping nothing': storage({ setItem: () => undefined }),
+  }
+}
+
+function indexedDb(): Ways {
+  const answering = (answer: (request: EventTarget) => void) => () => {
+    const request = new EventTarget()
+    answer(request)
+    return request
+  }
+  const fails = answering((request) => void setTimeout(() => request.dispatchEvent(new Event('error')), 0))
+  const silent = answering(() => undefined)
+  const put = (open: () => unknown, databases: () => unknown) =>
+    give(globalThis, 'indexedDB', { value: { open, deleteDatabase: open, databases } })
+  return {
+    absent: () => give(globalThis, 'indexedDB', { value: undefined }),
+    'throwing at its mention': () => give(globalThis, 'indexedDB', { get: refuse }),
+    throwing: () => put(refuse, refuse),
+    rejecting: () => put(fails, reject),
+    'never answering': () => put(silent, never),
+  }
+}
+
+/** Web pages on plain http have it without `subtle`. */
+function digests(): Ways {
+  const own = globalThis.crypto
+  const rest = { randomUUID: () => own.randomUUID(), getRandomValues: own.getRandomValues.bind(own) }
+  return Object.fromEntries(
+    Object.entries(asked(rest, 'subtle', ['digest'])).map(([way, put]) => [
+      way,
+      () => {
+        put()
+        give(globalThis, 'crypto', { value: rest })
+      },
+    ]),
+  )
+}
+
+/** Other tabs are not heard. */
+function deafToOtherTabs(): void {
+  const listen = window.addEventListener.bind(window)
+  const value = (...args: Parameters<typeof listen>) => {
+    if (args[0] !== 'storage') listen(...args)
+  }
+  give(window, 'addEventListener', { value })
+}
+
+export const capabilities: Readonly<Record<string, Ways>> = {
+  'web locks': {
+    ...asked(navigator, 'locks', ['request']),
+    'rejecting once granted': () =>
+      give(navigator, 'locks', {
+        value: {
+          request: async (_name: string, _options: object, grant: (lock: object) => unknown) => [grant({}), refuse()],
+        },
+      }),
+  },
+  'local storage': kept('localStorage'),
+  'session storage': kept('sessionStorage'),
+  IndexedDB: indexedDb(),
+  caches: asked(globalThis, 'caches', ['open', 'keys', 'delete', 'match']),
+  'service workers': asked(navigator, 'serviceWorker', ['register', 'getRegistrations', 'addEventListener']),
+  'lasting storage': asked(navigator, 'storage', ['persist']),
+  digests: digests(),
+  'other tabs': { silent: deafToOtherTabs },
+}
+
+/** All of them, as where a browser blocks a site's data. */
+export function everything(way: string): void {
+  for (const ways of Object.values(capabilities)) ways[way]?.()
+}
+
+const dialog = () => screen.findByRole('dialog')
+
+/** A guard may still be on. */
+const isOn = (button: HTMLElement) =>
+  waitFor(() => {
+    if (button.matches(':disabled, [aria-busy=true]')) throw new Error('it cannot be pressed')
+  })
+
+/** The member's steps from a refusal to the next try. */
+export const journeys = {
+  '/game/placeOrder': async (app: RunningApp) => {
+    moveClock(5000)
+    const confirm = confirmButton(await dialog())
+    await isOn(confirm)
+    await app.user.click(confirm)
+  },
+  '/member/setUserWirhdraw': async (app: RunningApp) => {
+    moveClock(6000)
+    const sheet = await dialog()
+    await tapKeys(app, sheet, '1357')
+    await isOn(key(sheet, 'Confirm'))
+    await app.user.click(key(sheet, 'Confirm'))
+  },
+  '/member/doRecharge': (app: RunningApp) => app.user.click(screen.getByRole('button', { name: /^Send Rp/ })),
+  '/member/doLogin': (app: RunningApp) => app.user.click(screen.getByRole('button', { name: 'Log in' })),
+} as const
+
+export type Journey = keyof typeof journeys
+
+const QUICK = { timeout: 4000, interval: 5 }
+const wait = globalThis.setTimeout
+
+/** Breaks, and mends behind. What never answers is waited for a moment only. */
+export async function withBroken(breakIt: () => void, run: () => Promise<void>): Promise<void> {
+  const hurried = (task: () => void, ms?: number, ...rest: unknown[]) =>
+    wait(task, ms === 3000 || ms === 5000 || ms === 20_000 ? 50 : ms, ...rest)
+  try {
+    breakIt()
+    globalThis.setTimeout = hurried as typeof setTimeout
+    await run()
+  } finally {
+    globalThis.setTimeout = wait
+    for (const name of keysBeginningWith('tiga.')) removeText(name)
+    restore()
+  }
+}
+
+async function open(call: Journey): Promise<{ app: RunningApp; send: () => void }> {
+  const { path, member, fill } = actions[call]
+  const app = await renderApp({ path, isHasty: true, ...(member === undefined ? {} : { member }) })
+  const send = await fill(app)
+  await isAtRest(app)
+  return { app, send }
+}
+
+const COURSES = ['refused first', 'lost'] as const
+
+/**
+ * A refusal is told, the next try of the same is taken and told; of one whose answer is lost, what
+ * the record says, or that nobody knows. Each is sent once. The courses take turns; with
+ * `FAULTS_WHOLE=1` it is both.
+ */
+export async function expectToEnd(call: Journey, breakIt: () => void, turn: number): Promise<void> {
+  const isWhole = process.env['FAULTS_WHOLE'] !== undefined
+  for (const course of COURSES.filter((_course, index) => isWhole || index === turn % COURSES.length)) {
+    stopClockAt(NOON)
+    try {
+      await withBroken(breakIt, () => expectCourse(call, course))
+    } finally {
+      await leave()
+      vi.unstubAllGlobals()
+    }
+  }
+}
+
+async function expectCourse(call: Journey, course: (typeof COURSES)[number]): Promise<void> {
+  const said = complaints()
+  const { app, send } = await open(call)
+  const fault = faults[course === 'lost' ? 'down' : 'code 403']
+  if (fault === undefined) throw new Error('no such fault')
+  const lift = strike(call, fault, { isDone: course === 'lost' })
+  letItStand()
+  send()
+  await waitFor(() => expect(callsTo(call), 'sent').toHaveLength(1), QUICK)
+  if (course === 'lost') await expectTold(call)
+  else {
+    await waitFor(() => expect(wordsOnScreen()).toMatch(/Not for you/), QUICK)
+    lift()
+    await journeys[call](app)
+    await waitFor(() => expect(callsTo(call), 'sent again').toHaveLength(2), QUICK)
+    await waitFor(() => expect(actions[call].isTaken() ? 'taken' : wordsOnScreen()).toBe('taken'), QUICK)
+  }
+  await isAtRest(app)
+  moveClock(60_000)
+  await waitFor(() => expect(document.querySelector('[aria-busy=true]'), 'it is busy for ever').toBeNull(), QUICK)
+  expect(wordsOnScreen()).not.toMatch(/\bSending\b/)
+  expectToStand()
+  expect(said()).toEqual([])
+}
+
+async function expectTold(call: Journey): Promise<void> {
+  const { isTaken, unknown } = actions[call]
+  await waitFor(
+    () => expect(isTaken() ? 'taken' : wordsOnScreen()).toMatch(new RegExp(`^taken$|${unknown.source}`, 's')),
+    QUICK,
+  )
+}
