@@ -2,10 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { desk } from '@/shared/money-request/desk'
 import { addMessage, MESSAGES_KEPT, type Message, type News } from '@/shared/money-request/messages'
+import { actions } from '../support/actions'
 import { api } from '../support/api'
 import { NOON } from '../support/draw'
-import { arriveAt, atRest, heading, stopClockAt, wordsIn } from '../support/look'
+import { arriveAt, atRest, heading, letItStand, stopClockAt, wordsIn } from '../support/look'
 import { anOrder, aTopUp, aWithdrawal, changedNews, messageOf, settledNews } from '../support/messages'
+import { keptMessages } from '../support/open-requests'
 import { renderApp, type AppOptions } from '../support/render-app'
 import { pressRetry } from '../support/retry'
 
@@ -177,6 +179,20 @@ describe('a message', () => {
     expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
   })
 })
+
+test.each(['/game/placeOrder', '/member/setUserWirhdraw', '/member/doRecharge'] as const)(
+  'of %s is read once a screen has shown it, and needs no toast',
+  async (call) => {
+    const { path, member, fill, isTaken } = actions[call]
+    const app = await renderApp({ path, ...(member === undefined ? {} : { member }) })
+    const send = await fill(app)
+    letItStand()
+    send()
+    await waitFor(() => expect(isTaken()).toBe(true))
+    await waitFor(() => expect(keptMessages()).toMatchObject([{ isRead: true, news: { outcome: 'accepted' } }]))
+    expect(document.querySelector('.toast')).not.toBeInTheDocument()
+  },
+)
 
 describe('the messages', () => {
   test('stand newest first, the last 50 of them, and say how long they are kept', async () => {
