@@ -110,7 +110,7 @@ test.each(UNHEARD)('ends, and says what is still there, in a browser whose parts
     async () => {
       const { card } = await erase()
       expect(card).toHaveTextContent(/Tiga removed from this browser: the session,.*messages/)
-      expect(card).toHaveTextContent(/Couldn’t be removed: .*Files/)
+      expect(card).toHaveTextContent(/Couldn’t be removed: .*files for offline use/)
       expect(Object.keys(localStorage)).toEqual(['somebody-else'])
     },
   )
