@@ -74,14 +74,6 @@ describe('the registration form', () => {
       'href',
       '/SetPayPassword',
     )
-    await app.user.click(within(card).getByRole('button', { name: 'Take the tour' }))
-    const tour = await screen.findByRole('dialog', { name: 'A short tour' })
-    for (const step of [2, 3, 4, 5]) {
-      await app.user.click(within(tour).getByRole('button', { name: 'Next' }))
-      expect(within(tour).getByRole('status')).toHaveTextContent(`${step} of 5`)
-    }
-    await app.user.click(within(tour).getByRole('button', { name: 'Done' }))
-    await waitFor(() => expect(tour).not.toBeInTheDocument())
     await app.user.click(within(card).getByRole('button', { name: 'Close' }))
     expect(card).not.toBeInTheDocument()
     app.close()

@@ -6,7 +6,6 @@ import ContactDialog from '@/shared/ContactDialog'
 import { tellErasure, useLastErasure } from '@/shared/erase/last'
 import { lazyPart } from '@/shared/lazy-part'
 import { newMember } from '@/shared/new-member'
-import { Tour } from '@/shared/Tour'
 import { useMember } from '@/shared/use-member'
 import { useSheets } from '@/shared/use-sheets'
 import { Card } from '@/ui/Card'
@@ -26,7 +25,7 @@ export default function MeScreen() {
   const { t } = useTranslation(['my', 'footer', 'shared', 'common'])
   const isLoggedIn = useIsLoggedIn()
   const member = useMember()
-  const sheets = useSheets<'service' | 'tour'>()
+  const sheets = useSheets<'service'>()
   const erasure = useLastErasure()
   const [isNew, setIsNew] = useState(() => newMember.read())
   const closeWelcome = () => {
@@ -42,7 +41,7 @@ export default function MeScreen() {
       <div className={styles['content']}>
         {erasure !== null && <ErasedCard erasure={erasure} onClose={() => tellErasure(null)} />}
         {isNew && isLoggedIn && member.data !== undefined && (
-          <WelcomeCard member={member.data} onTour={() => sheets.open('tour')} onClose={closeWelcome} />
+          <WelcomeCard member={member.data} onClose={closeWelcome} />
         )}
         {isLoggedIn ? <WalletCard /> : <LoginCard />}
         {isLoggedIn && <ReportStrip />}
@@ -59,7 +58,6 @@ export default function MeScreen() {
         </div>
       </div>
       {sheets.current === 'service' && <ContactDialog text={t('shared:inviteHint')} onClose={sheets.close} />}
-      {sheets.current === 'tour' && <Tour onClose={sheets.close} />}
     </Screen>
   )
 }

@@ -5,7 +5,6 @@ import { paths } from '@/paths'
 import { isDemo } from '@/shared/is-demo'
 import { LinkButton } from '@/shared/LinkButton'
 import { usePlatform } from '@/shared/use-platform'
-import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { IconButton } from '@/ui/IconButton'
 import { useLabels } from '@/ui/labels'
@@ -13,7 +12,7 @@ import { moneyText } from '@/ui/Money'
 import styles from './WelcomeCard.module.css'
 
 /** What comes first for who has just registered; closed once, it stays closed. */
-export function WelcomeCard({ member, onTour, onClose }: { member: Member; onTour: () => void; onClose: () => void }) {
+export function WelcomeCard({ member, onClose }: { member: Member; onClose: () => void }) {
   const { t } = useTranslation('my')
   const { close } = useLabels()
   const amount = moneyText(member.balance)
@@ -30,9 +29,6 @@ export function WelcomeCard({ member, onTour, onClose }: { member: Member; onTou
         <div className={styles['ways']}>
           {!member.hasFundPassword && <LinkButton to={paths.fundPassword()}>{t('welcome.fundPassword')}</LinkButton>}
           <LinkButton to={paths.draws()}>{t('welcome.odds')}</LinkButton>
-          <Button tone="plain" onClick={onTour}>
-            {t('welcome.tour')}
-          </Button>
         </div>
       </Card>
     </section>

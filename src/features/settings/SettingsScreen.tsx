@@ -16,7 +16,6 @@ import { HelpLinks } from '@/shared/HelpLinks'
 import { MenuIcon } from '@/shared/MenuIcon'
 import { RealityCheckChoice } from '@/shared/RealityCheckChoice'
 import { RowLink } from '@/shared/RowLink'
-import { Tour } from '@/shared/Tour'
 import { useSessionMemberId } from '@/shared/use-session-member-id'
 import { CopiesChoice } from './CopiesChoice'
 import { DataSaverChoice } from './DataSaverChoice'
@@ -30,7 +29,7 @@ import { useKnown } from './use-known'
 
 export default function SettingsScreen() {
   const { t } = useTranslation(['setting', 'shared'])
-  const sheets = useSheets<'logOut' | 'erase' | 'legal' | 'tour'>()
+  const sheets = useSheets<'logOut' | 'erase' | 'legal'>()
   const known = useKnown()
   const member = useMember()
   const memberId = useSessionMemberId()
@@ -53,7 +52,6 @@ export default function SettingsScreen() {
             value={languageOf(currentLanguage()).name}
           />
           <RowLink to={paths.limits()} icon={<MenuIcon name="limits" />} label={t('shared:limits')} />
-          <MenuRow as="button" icon={<Icon name="info" />} label={t('tour')} onClick={() => sheets.open('tour')} />
           <MenuRow
             as="button"
             icon={<Icon name="document" />}
@@ -94,7 +92,6 @@ export default function SettingsScreen() {
         <Note isCentered>{t('version', { version: __APP_VERSION__ })}</Note>
       </Stack>
       {sheets.current === 'legal' && <AgreementSheet onClose={sheets.close} />}
-      {sheets.current === 'tour' && <Tour onClose={sheets.close} />}
       {sheets.current === 'logOut' && <LogOutDialog onClose={sheets.close} />}
       {sheets.current === 'erase' && <EraseSheet memberId={memberId ?? ''} onClose={sheets.close} />}
     </PushedScreen>

@@ -48,15 +48,6 @@ export const settingsStates: readonly ScreenState[] = [
   },
   {
     ...settings,
-    name: 'Settings, tour',
-    prepare: async ({ page, say }) => {
-      await page.getByRole('button', { name: say('setting:tour') }).tap()
-      await expect(page.getByRole('dialog', { name: say('my:tour.title') })).toContainText(say('my:tour.balance.title'))
-    },
-    ready: '0.1.0',
-  },
-  {
-    ...settings,
     name: 'Settings, data saver on',
     prepare: async ({ page, say }) => {
       const choice = page.getByRole('radiogroup', { name: say('setting:dataSaver') })

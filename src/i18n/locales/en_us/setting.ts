@@ -23,7 +23,6 @@ const setting = {
   timeCheckNever: 'Never',
   version: 'Version {{version}}',
   legal: 'Terms and privacy',
-  tour: 'Take the short tour',
   logOut: 'Log out',
   logOutTitle: 'Log out?',
   logOutText:

@@ -13,34 +13,6 @@ const my = {
     balance: 'Tu saldo es de {{amount}}.',
     fundPassword: 'Crea tu NIP de retiro',
     odds: 'Ver probabilidades',
-    tour: 'Ver el recorrido',
-  },
-  tour: {
-    title: 'Recorrido breve',
-    next: 'Siguiente',
-    skip: 'Omitir',
-    again: 'Ver de nuevo',
-    step: '{{step}} de {{steps}}',
-    balance: {
-      title: 'Tu saldo',
-      text: 'Está en Cuenta, junto a Recargar y Retirar. Una recarga solo cuenta cuando la plataforma la aprueba.',
-    },
-    odds: {
-      title: 'Probabilidades antes de apostar',
-      text: 'Donde la plataforma publica los pagos, cada opción muestra su probabilidad y lo que devuelve. Las reglas dicen cuánto se queda el juego en promedio.',
-    },
-    limits: {
-      title: 'Apuesta solo lo que puedes perder',
-      text: 'Tú eliges siempre el monto y nada se envía antes de que lo confirmes.',
-    },
-    records: {
-      title: 'Cada orden queda registrada',
-      text: 'El historial de tareas y Movimientos muestran lo apostado, el retorno y el neto de cada orden.',
-    },
-    service: {
-      title: 'Si algo anda mal',
-      text: 'Ayuda en línea, en Cuenta, lleva al servicio al cliente de la plataforma. Nunca pagues para que te paguen.',
-    },
   },
   trail: {
     see: '{{amount}}: de qué se compone',

@@ -25,7 +25,6 @@ const setting = {
   timeCheckNever: 'Nunca',
   version: 'Versión {{version}}',
   legal: 'Términos y privacidad',
-  tour: 'Ver el recorrido breve',
   logOut: 'Cerrar sesión',
   logOutTitle: '¿Cerrar sesión?',
   logOutText:

@@ -14,34 +14,6 @@ const my = {
     balance: 'Saldo Anda {{amount}}.',
     fundPassword: 'Buat PIN penarikan Anda',
     odds: 'Lihat peluang dulu',
-    tour: 'Ikuti tur',
-  },
-  tour: {
-    title: 'Tur singkat',
-    next: 'Lanjut',
-    skip: 'Lewati',
-    again: 'Ulangi',
-    step: '{{step}} dari {{steps}}',
-    balance: {
-      title: 'Saldo Anda',
-      text: 'Saldo ada di halaman Saya, bersama Isi saldo dan Tarik dana. Isi saldo baru dihitung setelah disetujui platform.',
-    },
-    odds: {
-      title: 'Lihat peluang sebelum bertaruh',
-      text: 'Jika platform mengumumkan bayarannya, setiap pilihan menampilkan peluang dan jumlah yang diterima. Aturan menjelaskan berapa yang rata-rata diambil permainan.',
-    },
-    limits: {
-      title: 'Pertaruhkan hanya uang yang Anda rela kehilangan',
-      text: 'Nominal selalu Anda yang menentukan, dan tidak ada yang dikirim sebelum Anda mengonfirmasi.',
-    },
-    records: {
-      title: 'Setiap pesanan tercatat',
-      text: 'Riwayat tugas dan riwayat transaksi memuat taruhan, penerimaan, serta untung/rugi setiap pesanan.',
-    },
-    service: {
-      title: 'Jika ada masalah',
-      text: 'Bantuan online di halaman Saya menuju layanan pelanggan platform. Jangan pernah membayar supaya dibayar.',
-    },
   },
   trail: {
     see: '{{amount}}: rinciannya',

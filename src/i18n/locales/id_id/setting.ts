@@ -25,7 +25,6 @@ const setting = {
   timeCheckNever: 'Tidak pernah',
   version: 'Versi {{version}}',
   legal: 'Ketentuan dan privasi',
-  tour: 'Lihat tur singkat',
   logOut: 'Keluar',
   logOutTitle: 'Keluar dari akun?',
   logOutText:

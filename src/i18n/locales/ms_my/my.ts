@@ -14,34 +14,6 @@ const my = {
     balance: 'Baki anda {{amount}}.',
     fundPassword: 'Tetapkan PIN pengeluaran anda',
     odds: 'Lihat peluang dahulu',
-    tour: 'Mulakan lawatan',
-  },
-  tour: {
-    title: 'Lawatan ringkas',
-    next: 'Seterusnya',
-    skip: 'Langkau',
-    again: 'Ulang',
-    step: '{{step}} daripada {{steps}}',
-    balance: {
-      title: 'Baki anda',
-      text: 'Baki ada di halaman Saya, bersama Tambah nilai dan Keluarkan wang. Tambah nilai hanya dikira selepas diluluskan platform.',
-    },
-    odds: {
-      title: 'Lihat peluang sebelum bertaruh',
-      text: 'Jika platform mengumumkan bayarannya, setiap pilihan memaparkan peluang dan pulangannya. Peraturan menerangkan berapa yang diambil permainan secara purata.',
-    },
-    limits: {
-      title: 'Hanya pertaruhkan wang yang anda sanggup rugi',
-      text: 'Amaun sentiasa pilihan anda, dan tiada apa-apa dihantar sebelum anda mengesahkannya.',
-    },
-    records: {
-      title: 'Setiap pesanan direkodkan',
-      text: 'Rekod tugasan dan penyata akaun menyenaraikan taruhan, pulangan dan untung/rugi bagi setiap pesanan.',
-    },
-    service: {
-      title: 'Jika ada masalah',
-      text: 'Bantuan dalam talian di halaman Saya membawa anda kepada khidmat pelanggan platform. Jangan sekali-kali membayar supaya dibayar.',
-    },
   },
   trail: {
     see: '{{amount}}: pecahannya',

@@ -25,7 +25,6 @@ const setting = {
   timeCheckNever: 'Tidak sekali-kali',
   version: 'Versi {{version}}',
   legal: 'Terma dan privasi',
-  tour: 'Ikuti lawatan ringkas',
   logOut: 'Log keluar',
   logOutTitle: 'Log keluar?',
   logOutText:

@@ -14,34 +14,6 @@ const my = {
     balance: 'Số dư của bạn là {{amount}}.',
     fundPassword: 'Đặt mã PIN rút tiền',
     odds: 'Xem xác suất trước',
-    tour: 'Xem giới thiệu',
-  },
-  tour: {
-    title: 'Giới thiệu nhanh',
-    next: 'Tiếp theo',
-    skip: 'Bỏ qua',
-    again: 'Xem lại',
-    step: '{{step}} trên {{steps}}',
-    balance: {
-      title: 'Số dư của bạn',
-      text: 'Số dư nằm ở trang Tôi, cùng mục Nạp tiền và Rút tiền. Tiền nạp chỉ được tính sau khi nền tảng duyệt.',
-    },
-    odds: {
-      title: 'Xem xác suất trước khi cược',
-      text: 'Khi nền tảng công bố mức trả, mỗi lựa chọn cho biết xác suất và số tiền nhận lại. Luật chơi cho biết trung bình trò chơi giữ lại bao nhiêu.',
-    },
-    limits: {
-      title: 'Chỉ cược số tiền bạn chấp nhận mất',
-      text: 'Số tiền luôn do bạn chọn và không có gì được gửi trước khi bạn xác nhận.',
-    },
-    records: {
-      title: 'Mọi lệnh đều được ghi lại',
-      text: 'Lịch sử nhiệm vụ và mục “Lệnh và rút tiền” ghi tiền cược, tiền nhận lại và lãi/lỗ của từng lệnh.',
-    },
-    service: {
-      title: 'Khi có vấn đề',
-      text: 'Hỗ trợ trực tuyến ở trang Tôi dẫn đến chăm sóc khách hàng của nền tảng. Đừng bao giờ trả tiền để được nhận tiền.',
-    },
   },
   trail: {
     see: '{{amount}}: gồm những khoản nào',

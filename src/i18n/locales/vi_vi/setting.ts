@@ -25,7 +25,6 @@ const setting = {
   timeCheckNever: 'Không nhắc',
   version: 'Phiên bản {{version}}',
   legal: 'Điều khoản và quyền riêng tư',
-  tour: 'Xem giới thiệu nhanh',
   logOut: 'Đăng xuất',
   logOutTitle: 'Đăng xuất?',
   logOutText:

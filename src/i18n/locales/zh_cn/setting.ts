@@ -24,7 +24,6 @@ const setting = {
   timeCheckNever: '从不',
   version: '版本 {{version}}',
   legal: '条款与隐私',
-  tour: '查看快速导览',
   logOut: '退出登录',
   logOutTitle: '确定退出登录？',
   logOutText:
