@@ -24,7 +24,6 @@ export function OrderSheet({ order, facts, onClose }: { order: Order; facts: Ord
   const { t } = useTranslation(['record', 'common', 'shared'])
   const status = order.statusText || t(order.isSettled ? 'settled' : 'pending')
   const receipt = receiptOf(order, facts, {
-    currency: config.currency,
     isDemo: isDemo(config, usePlatform()),
     status,
   })

@@ -4,12 +4,11 @@ import { wholeDateTime } from '@/i18n/whole-date-time'
 import { joinSentences } from '@/i18n/join-sentences'
 import { paths } from '@/paths'
 import { LinkButton } from '../LinkButton'
-import { saveFile } from '../save-file'
 import { Button } from '@/ui/Button'
 import { notify } from '@/ui/feedback'
 import { Note } from '@/ui/Note'
 import { SheetFoot } from '@/ui/SheetFoot'
-import { fileOf, type OrderReceipt } from './receipt'
+import type { OrderReceipt } from './receipt'
 import { orderText, receiptText } from './receipt-text'
 import { ReceiptPaper } from './ReceiptPaper'
 import styles from './ReceiptActions.module.css'
@@ -31,16 +30,11 @@ export function ReceiptActions({
     if (outcome === 'copied') notify(t('receipt.copied'))
     if (outcome === 'failed') notify(t('receipt.notShared'))
   }
-  const save = async () => {
-    const file = await fileOf(receipt)
-    saveFile(`tiga-${receipt.round}.json`, [JSON.stringify(file, null, 2)], 'application/json')
-    notify(t(file.sha256 === null ? 'receipt.noChecksum' : 'exported'))
-  }
   return (
     <>
       <Note className={styles['note']}>
         {joinSentences([
-          receipt.copyOf === undefined ? '' : t('copyAsOf', { time: wholeDateTime(Date.parse(receipt.copyOf)) }),
+          receipt.copyAt === null ? '' : t('copyAsOf', { time: wholeDateTime(receipt.copyAt) }),
           t('receipt.note'),
         ])}
       </Note>
@@ -50,9 +44,6 @@ export function ReceiptActions({
             {t('receipt.print')}
           </Button>
         )}
-        <Button tone="quiet" isWide onClick={() => void save()}>
-          {t('receipt.save')}
-        </Button>
         <div className={styles['link']}>
           <LinkButton
             to={paths.service()}

@@ -30,7 +30,7 @@ export function receiptText(receipt: OrderReceipt, t: Words): string {
       : []),
     named(t('placed'), formatServerTime(receipt.placedAt || '—')),
     named(t('updated'), formatServerTime(receipt.updatedAt || '—')),
-    ...(receipt.copyOf === undefined ? [] : [t('copyAsOf', { time: wholeDateTime(Date.parse(receipt.copyOf)) })]),
+    ...(receipt.copyAt === null ? [] : [t('copyAsOf', { time: wholeDateTime(receipt.copyAt) })]),
     t('receipt.note'),
   ].join('\n')
 }
