@@ -82,7 +82,6 @@ describe('forms', () => {
   const SEND_NOTHING = [
     'features/draws/HistorySheet.tsx',
     'features/draws/OrderUnknown.tsx',
-    'features/fairness/LedgerFile.tsx',
     'features/limits/LimitSheet.tsx',
     'features/me/WalletCard.tsx',
     'features/top-up/TopUpReceipts.tsx',

@@ -39,7 +39,7 @@ function useTelling(memberId: string | undefined, read: readonly GameRead[]): vo
     const tell = async () => {
       const ledger = await openLedger()
       for (const game of read) {
-        const entries = await ledger.load(game.gameId)
+        const entries = await ledger.load(game.gameId, memberId)
         if (isOver) return
         tellAlarms(desk.messages, memberId, { ...game, entries })
       }

@@ -235,7 +235,6 @@ const FORBIDDEN: Record<LanguageCode, readonly (readonly [string, string])[]> = 
     ['butiran akaun', 'penyata akaun'],
     ['pusat peribadi', 'profil saya'],
     ['hasil(?:nya)?', 'keputusan'],
-    ['checksum', 'kod semakan'],
     [
       'silakan|kata sandi|rekening|nomor|uang|saldo|akun|bisa|karena|peramban|riwayat|pesan|coba|kirim|hapus|layanan|perangkat|kode|keterangan',
       'the Malay word, this one is Indonesian',

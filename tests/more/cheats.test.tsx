@@ -75,9 +75,9 @@ describe('with none of them on', () => {
     await seeRounds(300, 30)
     await openFairness()
     expect(findings()).toEqual({
-      draws: 'Nothing unusual in 300 draws.',
+      draws: 'Nothing unusual in 300 draws, which doesn’t prove that they are fair.',
       past: expect.stringMatching(/^None that this device saw\. Rounds on record: 30\d\.$/),
-      own: 'Nothing unusual in your 300 draws.',
+      own: 'Nothing unusual in your 300 draws, which doesn’t prove that they were fair.',
       settled: 'Orders that agree: 300 of 300.',
     })
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()

@@ -3,11 +3,12 @@ import { http } from 'msw'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Numbers } from '@/lib/game-rules'
 import { envelope } from '@/mocks/handlers/envelope'
-import type { Source } from '@/shared/ledger/entries'
+import type { Teller } from '@/shared/ledger/ledger'
 import { openLedger } from '@/shared/ledger/open'
 import { api, holdBack } from '../support/api'
 import { seededRandom, throwDice } from '../support/dice'
 import { NOON, openDraw } from '../support/draw'
+import { readCsv } from '../support/csv'
 import { catchFiles } from '../support/files'
 import { address, arriveAt, factsOf, heading, heard, moveClock, stopClockAt, wordsIn } from '../support/look'
 import { orderPayload } from '../support/orders'
@@ -31,8 +32,8 @@ function thrown(draws: number, six = 1 / 6): Kept[] {
   return inSequence(Array.from({ length: draws }, () => throwDice(random, six)))
 }
 
-async function keep(results: readonly Kept[], source: Source = 'history', gameId = '11'): Promise<void> {
-  await (await openLedger()).record(gameId, results, source)
+async function keep(results: readonly Kept[], teller: Teller = 'history'): Promise<void> {
+  await (await openLedger()).record('11', results, teller)
 }
 
 async function openFairness(path = PATH) {
@@ -113,8 +114,7 @@ describe('the audit', () => {
     await keep(thrown(400))
     const { user } = await openFairness()
     const part = await audit()
-    expect(part).toHaveTextContent(/Nothing unusual in 43\d draws\./)
-    expect(part).toHaveTextContent('That doesn’t prove that they are fair')
+    expect(part).toHaveTextContent(/Nothing unusual in 43\d draws, which doesn’t prove that they are fair\./)
     await user.click(within(part).getByText('The five tests'))
     expect(within(part).getAllByRole('heading', { level: 3 }).map(wordsIn)).toEqual([
       'Single numbers',
@@ -161,7 +161,6 @@ describe('the record of this device', () => {
     await user.click(within(part).getByText('What the record holds'))
     await waitFor(() =>
       expect(factsOf(part)).toMatchObject({
-        Chain: 'complete',
         'First round': '20261001-0001',
         Begins: expect.stringMatching(/^Nov 20, 2026/),
         // One between them, and up to the round that was drawn last, which is of another day.
@@ -196,29 +195,24 @@ describe('the record of this device', () => {
     ).toBeInTheDocument()
   })
 
-  test('is handed out as a file, which another device takes in and checks', async () => {
+  test('is handed out as evidence: each result as it was seen, in the time of no zone in particular', async () => {
     const files = catchFiles()
-    await keep(thrown(40))
+    await keep([{ period: '20261001-0001', numbers: [4, 6, 5] }], 'draw')
+    await keep([{ period: '20261001-0002', numbers: [1, 2, 3] }], { ordersOf: '1001' })
     const { user } = await openFairness()
     const part = await record()
     await user.click(within(part).getByText('What the record holds'))
-    await user.click(within(part).getByRole('button', { name: 'Save as file' }))
+    await user.click(within(part).getByRole('button', { name: 'Export' }))
     await heard('The file was handed to your browser.')
-    expect(files.names).toEqual(['tiga-draws.json'])
-    const [text = ''] = await files.texts()
-    const input = part.querySelector<HTMLInputElement>('input[type=file]')
-    if (input === null) throw new Error('no field for a file')
-    const give = (content: string) =>
-      user.upload(input, new File([content], 'tiga-draws.json', { type: 'application/json' }))
-    await give(text)
-    await within(part).findByText('The file is complete. Lines added: 0.')
-    await give(text.replace('20261001-0001', '20261001-0009'))
-    await within(part).findByText('This file was changed after it was saved. Nothing was added.')
-    await give('{"kind":"holiday"}')
-    await within(part).findByText('This file isn’t a record saved by Tiga. Nothing was added.')
-    await (await openLedger()).erase()
-    await give(text)
-    await within(part).findByText(/^The file is complete\. Lines added: [4-9]\d\.$/)
+    expect(files.names).toEqual(['tiga-draws.csv'])
+    const rows = readCsv((await files.texts())[0] ?? '').map((row) => row.join('|').replaceAll('\u00a0', ' '))
+    expect(rows).toEqual(
+      expect.arrayContaining([
+        'game|round|What the record holds',
+        'Sunda|20261001-0001|4 · 6 · 5 (game screen, 2026-11-20 12:00:10 UTC)',
+        'Sunda|20261001-0002|1 · 2 · 3 (your order, 2026-11-20 12:00:10 UTC)',
+      ]),
+    )
   })
 })
 
@@ -254,7 +248,7 @@ describe('own results', () => {
     serveOrders(...orders(240))
     const { user } = await openFairness()
     const part = await own()
-    expect(part).toHaveTextContent('Nothing unusual in your 240 draws.')
+    expect(part).toHaveTextContent('Nothing unusual in your 240 draws, which doesn’t prove that they were fair.')
     expect(part).toHaveTextContent('It says nothing about your next order.')
     await user.click(within(part).getByText('The figures'))
     expect(part).toHaveTextContent('120 of 240 (50.0%)')

@@ -63,12 +63,7 @@ export async function playedBy(options: MemberOptions): Promise<MockMember> {
     cheats: cheats.map((cheat) => ({ ...cheat, since: begin, until: null })),
   }
   let now = begin
-  const ledger = createLedger({
-    store: memoryStore(),
-    mark: NO_MARK,
-    now: () => now,
-    hash: () => Promise.resolve(null),
-  })
+  const ledger = createLedger({ store: memoryStore(), mark: NO_MARK, now: () => now })
   let last: Parameters<Habit>[1] = null
   for (let round = 1; round <= rounds; round += 1) {
     const stake = habit(random, last)
@@ -104,8 +99,8 @@ async function known(state: WorldState, game: Game, ledger: Ledger, now: number)
   await seeHistory(state, game, ledger, now)
   const orders = ordersOf(state, now)
   const told = orders.flatMap(({ period, numbers }) => (numbers === null ? [] : [{ period, numbers }]))
-  await ledger.record(game.id, told, 'order')
-  const entries = await ledger.load(game.id)
+  await ledger.record(game.id, told, { ordersOf: '1001' })
+  const entries = await ledger.load(game.id, '1001')
   const draws = firstResults(entries)
   const periods = byPeriod(entries)
   const evidence: SettlementEvidence = {

@@ -6,13 +6,13 @@ import { joinSentences } from '@/i18n/join-sentences'
 import { formatWhole } from '@/lib/decimal-text'
 import { rulesOf, type GameRules } from '@/lib/game-rules'
 import type { Steps } from '@/lib/steps'
-import { firstResults, type LedgerEntry } from '@/shared/ledger/entries'
+import { firstResults, type Observation } from '@/shared/ledger/entries'
 import { useSteps } from '@/shared/use-steps'
 import { Note } from '@/ui/Note'
 import { auditSteps, LEAST_DRAWS, UNUSUAL_BELOW, type Audit } from './audit'
 import { AuditRow } from './AuditRow'
 import { CardLoading } from './CardsSkeleton'
-import { Explained, Finding, Fold } from './Finding'
+import { Explained, Finding, Fold, type FindingTone } from './Finding'
 import { figureOf } from './p-words'
 import { NO_GROUNDS, RAISED_FROM, raises } from './raises'
 
@@ -22,7 +22,7 @@ export function AuditCard({
   history,
 }: {
   gameId: string
-  entries: readonly LedgerEntry[]
+  entries: readonly Observation[]
   /** What the platform lists today; the ledger may not hold it yet. */
   history: readonly Draw[]
 }) {
@@ -43,7 +43,7 @@ function AuditOf({
   history,
 }: {
   rules: GameRules
-  entries: readonly LedgerEntry[]
+  entries: readonly Observation[]
   history: readonly Draw[]
 }) {
   const judge = useCallback(() => judged(rules, entries, history), [rules, entries, history])
@@ -54,7 +54,7 @@ function AuditOf({
 /** The page may answer between its parts: each goes through all draws. */
 function* judged(
   rules: GameRules,
-  entries: readonly LedgerEntry[],
+  entries: readonly Observation[],
   history: readonly Draw[],
 ): Steps<{ audit: Audit; isRaised: boolean }> {
   const listed = history.flatMap(({ period, numbers }) => (numbers === null ? [] : [{ period, numbers }]))
@@ -95,7 +95,7 @@ function useVerdict(
 ): {
   verdict: string
   text: string
-  tone: 'fine' | 'open' | 'unusual' | 'alarm'
+  tone: FindingTone
 } {
   const { t } = useTranslation('fairness')
   const number = draws - impossible.length
@@ -124,5 +124,5 @@ function useVerdict(
       text: t('audit.unusualText'),
       tone: 'unusual',
     }
-  return { verdict: t('audit.usual', { number }), text: t('audit.usualText'), tone: 'fine' }
+  return { verdict: t('audit.usual', { number }), text: t('audit.usualText'), tone: 'usual' }
 }

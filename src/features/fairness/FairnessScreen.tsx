@@ -87,7 +87,7 @@ function OfDraws({ game }: { game: Game }) {
           <AsyncBlock query={history} skeleton={<CardsSkeleton heights={[214]} />}>
             {(draws) => <AuditCard gameId={game.id} entries={entries} history={draws} />}
           </AsyncBlock>
-          <LedgerCard gameId={game.id} entries={entries} />
+          <LedgerCard game={game.name} entries={entries} />
         </>
       )}
     </Stack>

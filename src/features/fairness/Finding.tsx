@@ -5,10 +5,13 @@ import { Icon, type IconName } from '@/ui/icons'
 import { Note } from '@/ui/Note'
 import styles from './Finding.module.css'
 
-/** `open`: nothing can be said yet. `alarm`: something is not as it should be. */
-export type FindingTone = 'fine' | 'open' | 'unusual' | 'alarm'
+/**
+ * `open`: nothing can be said yet. `usual`: nothing was found, which proves nothing, so that it has
+ * a dot where a tick would be read as a certificate. `alarm`: something is not as it should be.
+ */
+export type FindingTone = 'usual' | 'open' | 'unusual' | 'alarm'
 
-const ICONS: Record<FindingTone, IconName> = { fine: 'check', open: 'clock', unusual: 'info', alarm: 'warning' }
+const ICONS: Record<Exclude<FindingTone, 'usual'>, IconName> = { open: 'clock', unusual: 'info', alarm: 'warning' }
 
 /** A question, and in the first sentence what was found; all else is below it, or folded. */
 export function Finding({
@@ -28,7 +31,7 @@ export function Finding({
       <section aria-labelledby={id} className={styles['finding']}>
         <h2 id={id}>{question}</h2>
         <p className={clsx(styles['verdict'], styles[tone])}>
-          <Icon name={ICONS[tone]} size={20} />
+          {tone === 'usual' ? <i className={styles['dot']} /> : <Icon name={ICONS[tone]} size={20} />}
           <b>{verdict}</b>
         </p>
         {children}

@@ -1,20 +1,26 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatWhole } from '@/lib/decimal-text'
 import { formatDateTime, wholeDateTime } from '@/i18n/format-date-time'
-import { alarmsIn, summaryOf, type LedgerEntry, type LedgerSummary } from '@/shared/ledger/entries'
+import { mapSteps, type Steps } from '@/lib/steps'
+import { utcText } from '@/lib/time'
+import { alarmsIn, summaryOf, type Observation, type LedgerSummary } from '@/shared/ledger/entries'
+import type { Ledger } from '@/shared/ledger/ledger'
+import { ledgerOfTab } from '@/shared/ledger/use-ledger'
+import { saveCsv } from '@/shared/save-csv'
+import { Button } from '@/ui/Button'
 import { Fact, Facts } from '@/ui/Facts'
-import { Note } from '@/ui/Note'
+import { notify } from '@/ui/feedback'
 import { Warning } from '@/ui/Warning'
 import { Explained, Finding, Fold } from './Finding'
-import { LedgerFile } from './LedgerFile'
 import { gapsOf } from './gaps'
-import { useLedgerState, type LedgerState } from './use-ledger-state'
+
+type Memory = Awaited<ReturnType<Ledger['memory']>>
 
 /** What this device keeps of a game's results, and whether any of them has changed. */
-export function LedgerCard({ gameId, entries }: { gameId: string; entries: readonly LedgerEntry[] }) {
+export function LedgerCard({ game, entries }: { game: string; entries: readonly Observation[] }) {
   const { t } = useTranslation('fairness')
-  const state = useLedgerState(gameId, entries)
+  const memory = useMemory()
   const changes = useMemo(() => alarmsIn(entries).length, [entries])
   const summary = useMemo(() => summaryOf(entries), [entries])
   const { periods } = summary
@@ -25,26 +31,27 @@ export function LedgerCard({ gameId, entries }: { gameId: string; entries: reado
   return (
     <Finding
       question={t('ledger.title')}
-      tone={changes > 0 ? 'alarm' : periods === 0 ? 'open' : 'fine'}
+      tone={changes > 0 ? 'alarm' : periods === 0 ? 'open' : 'usual'}
       verdict={verdict()}
     >
       <Explained>{t('ledger.text')}</Explained>
-      {state !== null && <Losses state={state} />}
-      <Fold name={t('ledger.details')}>
-        {periods > 0 && <LedgerFacts summary={summary} state={state} />}
-        <LedgerFile canSave={periods > 0} />
-      </Fold>
+      {memory !== null && <Losses memory={memory} />}
+      {periods > 0 && (
+        <Fold name={t('ledger.details')}>
+          <LedgerFacts summary={summary} />
+          <Export game={game} entries={entries} />
+        </Fold>
+      )}
     </Finding>
   )
 }
 
 /** What a member has to know of the record itself before they trust it. */
-function Losses({ state: { chain, memory } }: { state: LedgerState }) {
+function Losses({ memory }: { memory: Memory }) {
   const { t } = useTranslation('fairness')
   const lost = memory.mark?.lost ?? null
   return (
     <>
-      {chain.status === 'broken' && <Warning>{t('ledger.brokenText', { line: formatWhole(chain.at + 1) })}</Warning>}
       {lost !== null && (
         <Warning>{t('ledger.forgot', { began: wholeDateTime(lost.began), number: formatWhole(lost.lines) })}</Warning>
       )}
@@ -53,7 +60,7 @@ function Losses({ state: { chain, memory } }: { state: LedgerState }) {
   )
 }
 
-function LedgerFacts({ summary, state }: { summary: LedgerSummary; state: LedgerState | null }) {
+function LedgerFacts({ summary }: { summary: LedgerSummary }) {
   const { t } = useTranslation('fairness')
   const { began, oldest, newest, gaps } = summary
   const { places, missing } = gapsOf(gaps)
@@ -65,19 +72,54 @@ function LedgerFacts({ summary, state }: { summary: LedgerSummary; state: Ledger
       : t('ledger.gapsOf', { places: number, missing: formatWhole(missing) })
   }
   return (
-    <div>
-      <Facts>
-        <Fact name={t('ledger.began')}>{began === null ? '—' : formatDateTime(began)}</Fact>
-        <Fact name={t('ledger.oldest')}>
-          <span className="num">{oldest ?? '—'}</span>
-        </Fact>
-        <Fact name={t('ledger.newest')}>
-          <span className="num">{newest ?? '—'}</span>
-        </Fact>
-        <Fact name={t('ledger.gaps')}>{gapsText()}</Fact>
-        <Fact name={t('ledger.chain')}>{state === null ? '—' : t(`ledger.${state.chain.status}`)}</Fact>
-      </Facts>
-      <Note>{t('ledger.chainText')}</Note>
-    </div>
+    <Facts>
+      <Fact name={t('ledger.began')}>{began === null ? '—' : formatDateTime(began)}</Fact>
+      <Fact name={t('ledger.oldest')}>
+        <span className="num">{oldest ?? '—'}</span>
+      </Fact>
+      <Fact name={t('ledger.newest')}>
+        <span className="num">{newest ?? '—'}</span>
+      </Fact>
+      <Fact name={t('ledger.gaps')}>{gapsText()}</Fact>
+    </Facts>
   )
+}
+
+/** As evidence: each result as it was seen, with the time of no zone in particular. */
+function Export({ game, entries }: { game: string; entries: readonly Observation[] }) {
+  const { t } = useTranslation(['fairness', 'messages', 'record'])
+  function* rows(): Steps<string[][]> {
+    const lines = yield* mapSteps(entries, ({ period, numbers, seenAt, source }) => [
+      game,
+      period,
+      t(`messages:changed.seen.${source}`, { numbers: numbers.join('\u00a0·\u00a0'), time: `${utcText(seenAt)} UTC` }),
+    ])
+    return [[t('record:csv.game'), t('record:csv.period'), t('ledger.details')], ...lines]
+  }
+  const save = async () => {
+    await saveCsv('tiga-draws.csv', rows())
+    notify(t('record:exported'))
+  }
+  return (
+    <Button tone="quiet" onClick={() => void save()}>
+      {t('record:exportCsv')}
+    </Button>
+  )
+}
+
+/** Null until it is read, and where it cannot be. */
+function useMemory(): Memory | null {
+  const [memory, setMemory] = useState<Memory | null>(null)
+  useEffect(() => {
+    let isOver = false
+    const read = async () => {
+      const found = await (await ledgerOfTab()).memory()
+      if (!isOver) setMemory(found)
+    }
+    read().catch(() => undefined)
+    return () => {
+      isOver = true
+    }
+  }, [])
+  return memory
 }

@@ -73,7 +73,7 @@ function useVerdict({ hits, split, returns }: OwnResults, isRaised: boolean): { 
   if (unusual.length > 0) return { verdict: t('own.unusual', { what: formatList(unusual) }), tone: 'unusual' }
   if (asked.every(({ answer }) => answer.verdict === 'tooFew'))
     return { verdict: t('own.tooFew', { number: hits.draws, least: LEAST_DRAWS }), tone: 'open' }
-  return { verdict: t('own.usual', { number: hits.draws }), tone: 'fine' }
+  return { verdict: t('own.usual', { number: hits.draws }), tone: 'usual' }
 }
 
 function Hits({ hits: { hits, draws, interval, noticeable, p, adjusted, verdict } }: { hits: HitResult }) {

@@ -21,7 +21,7 @@ export function SettledCard({ orders, evidence }: { orders: readonly Order[]; ev
   const found = (): { verdict: string; tone: FindingTone } => {
     if (settled === 0) return { verdict: t('settled.none'), tone: 'open' }
     if (differing > 0) return { verdict: t('settled.differ', { differing, settled }), tone: 'alarm' }
-    return { verdict: t('settled.agreed', { agreed, settled }), tone: agreed === 0 ? 'open' : 'fine' }
+    return { verdict: t('settled.agreed', { agreed, settled }), tone: agreed === 0 ? 'open' : 'usual' }
   }
   return (
     <Finding question={t('settled.title')} {...found()}>

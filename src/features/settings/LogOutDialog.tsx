@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { sessionStore } from '@/session/store'
 import { ConfirmDialog } from '@/shared/ConfirmDialog'
 import { forgetCopies } from '@/shared/copies/forget'
+import { ledgerOfTab } from '@/shared/ledger/use-ledger'
 import { desk } from '@/shared/money-request/desk'
 import { present } from '@/shared/limits/clock'
 import { forgetWithoutLimits } from '@/shared/limits/store'
@@ -17,6 +18,9 @@ export function LogOutDialog({ onClose }: { onClose: () => void }) {
     forgetMember(desk, memberId)
     forgetSavedHosts(memberId)
     void forgetCopies(memberId)
+    ledgerOfTab()
+      .then((ledger) => ledger.forget(memberId))
+      .catch(() => undefined)
     forgetWithoutLimits(memberId, present())
     sessionStore.dispatch({ type: 'loggedOut' })
   }

@@ -4,7 +4,7 @@ import { paths } from '@/paths'
 import { LinkButton } from '../LinkButton'
 import { Stack } from '@/ui/Stack'
 import { WholePeriods } from '@/ui/WholePeriods'
-import { alarmsIn, type LedgerEntry } from './entries'
+import { alarmsIn, type Observation } from './entries'
 import styles from './LedgerAlarms.module.css'
 import { useAlarmWords } from './use-alarm-words'
 import { useLedger } from './use-ledger'
@@ -31,7 +31,7 @@ export function Alarms({
   most = Infinity,
   isInSheet = false,
 }: {
-  entries: readonly LedgerEntry[]
+  entries: readonly Observation[]
   game: GameOfLedger
   most?: number
   /** A link then takes the place of the sheet in the history. */

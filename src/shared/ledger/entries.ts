@@ -1,35 +1,22 @@
 import type { Numbers } from '@/lib/game-rules'
 import { comparePeriods, periodsBetween } from '@/lib/periods'
 
-/**
- * Where a result was seen: on a game's card or screen, in its history, in an order of the member's,
- * or in a file that was taken in.
- */
-export type Source = 'draw' | 'history' | 'order' | 'file'
+/** Where a result was seen: a game's card or screen, its history, or an order of the member's. */
+export type Source = 'draw' | 'history' | 'order'
 
 export interface Sighting {
   period: string
   numbers: Numbers
 }
 
-export interface Observation extends Sighting {
-  /** Epoch ms, by this device's clock. */
-  seenAt: number
-  source: Source
-}
-
 /**
  * One line of a game's ledger. A line is only ever added: a result that was changed later stands
  * there as a second line, and takes nothing away from the first.
  */
-export interface LedgerEntry extends Observation {
-  /** Of this line and all before it (`chain.ts`); null where the browser makes none. */
-  hash: string | null
-}
-
-/** Draw and history are one voice, the record of orders is another. */
-function voiceOf(source: Source): string {
-  return source === 'draw' ? 'history' : source
+export interface Observation extends Sighting {
+  /** Epoch ms, by this device's clock. */
+  seenAt: number
+  source: Source
 }
 
 /** The lines of each period, oldest first. */
@@ -45,13 +32,13 @@ export function byPeriod(entries: readonly Observation[]): ByPeriod {
   return periods
 }
 
-/** What a ledger does not hold yet: other numbers, or the same ones from another voice. */
-export function newAmong(kept: ByPeriod, seen: readonly Observation[]): Observation[] {
-  const added = new Map<string, Observation[]>()
-  const fresh: Observation[] = []
+/** What a ledger does not hold yet, each once. */
+export function newAmong(kept: ByPeriod, seen: readonly Sighting[]): Sighting[] {
+  const added = new Map<string, Sighting[]>()
+  const fresh: Sighting[] = []
   for (const one of seen) {
     const ofPeriod = added.get(one.period) ?? []
-    const isKnown = (other: Observation) => sameNumbers(other, one) && voiceOf(other.source) === voiceOf(one.source)
+    const isKnown = (other: Sighting) => sameNumbers(other, one)
     if (kept.get(one.period)?.some(isKnown) === true || ofPeriod.some(isKnown)) continue
     added.set(one.period, [...ofPeriod, one])
     fresh.push(one)
@@ -122,7 +109,7 @@ export function firstResults(entries: readonly Observation[]): Sighting[] {
   })
 }
 
-/** The result that was published first, by any voice but the record of orders; null for none. */
+/** The result that was published first: what an order alone told was not. Null for none. */
 export function publishedResult(entries: ByPeriod, period: string): Observation | null {
   const lines = (entries.get(period) ?? []).filter(({ source }) => source !== 'order')
   return [...lines].sort((left, right) => left.seenAt - right.seenAt)[0] ?? null

@@ -1,12 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query'
+import type { Member } from '@/api/account'
 import type { Draw, Game } from '@/api/games'
 import type { Order } from '@/api/orders'
-import type { Sighting, Source } from './entries'
-import type { Ledger } from './ledger'
+import { sessionStore } from '@/session/store'
+import type { Sighting } from './entries'
+import type { Ledger, Teller } from './ledger'
 
 export interface SeenResults {
   gameId: string
-  source: Source
+  teller: Teller
   results: Sighting[]
 }
 
@@ -46,28 +48,37 @@ export function gameNamesIn(answers: readonly Answer[]): ReadonlyMap<string, str
   return names
 }
 
+/** Null until the platform has said whose session it is. */
+function memberIn(answers: readonly Answer[], session: number): string | null {
+  const account = answers.find(({ queryKey: [, number, call] }) => number === session && call === 'account')
+  return account?.state.data === undefined ? null : (account.state.data as Member).id
+}
+
 /**
- * Every result that stands in answers of the platform.
+ * Every result that stands in answers of the platform. What orders tell waits until it is known
+ * whose they are; those of another session are nobody's any more.
  * @param done answers that need not be read again; those that were read are added
  */
-export function resultsIn(answers: readonly Answer[], done: WeakSet<object>): SeenResults[] {
-  const known = answers.map(({ queryKey, state }) => ({ call: callOf(queryKey), data: state.data }))
+export function resultsIn(answers: readonly Answer[], done: WeakSet<object>, session: number): SeenResults[] {
+  const known = answers.map(({ queryKey, state }) => ({ queryKey, call: callOf(queryKey), data: state.data }))
+  const memberId = memberIn(answers, session)
   // A history names its game by the key, a ledger by the id.
   const idByKey = new Map(known.flatMap(({ call, data }) => gamesOf(call, data)).map(({ key, id }) => [key, id]))
-  return known.flatMap(({ call, data }): SeenResults[] => {
+  return known.flatMap(({ queryKey, call, data }): SeenResults[] => {
     if (typeof data !== 'object' || data === null || done.has(data)) return []
     const [kind, part, key] = call
     const games = gamesOf(call, data)
     const gameId = idByKey.get(String(key))
     const isHistory = kind === 'games' && part === 'history'
-    if (games.length === 0 && kind !== 'orders' && !(isHistory && gameId !== undefined)) return []
+    const isOrders = kind === 'orders' && memberId !== null && queryKey[1] === session
+    if (games.length === 0 && !isOrders && !(isHistory && gameId !== undefined)) return []
     done.add(data)
-    if (kind === 'orders') return resultsOfOrders(data as Order[])
+    if (isOrders) return resultsOfOrders(data as Order[], memberId)
     if (isHistory && gameId !== undefined)
-      return [{ gameId, source: 'history', results: (data as Draw[]).flatMap(resultOf) }]
+      return [{ gameId, teller: 'history', results: (data as Draw[]).flatMap(resultOf) }]
     return games.map(({ id, drawnPeriod, drawnNumbers }) => ({
       gameId: id,
-      source: 'draw',
+      teller: 'draw',
       results: resultOf({ period: drawnPeriod, numbers: drawnNumbers }),
     }))
   })
@@ -81,7 +92,7 @@ function resultOf({ period, numbers }: Draw): Sighting[] {
  * Of each game together, for a ledger is written once, not once for each order. The numbers of an
  * open order are not told, even if they were sent.
  */
-function resultsOfOrders(orders: readonly Order[]): SeenResults[] {
+function resultsOfOrders(orders: readonly Order[], memberId: string): SeenResults[] {
   const games = new Map<string, Sighting[]>()
   for (const { period, numbers, lines, isSettled } of orders) {
     if (!isSettled) continue
@@ -91,7 +102,7 @@ function resultsOfOrders(orders: readonly Order[]): SeenResults[] {
       games.set(gameId, results)
     }
   }
-  return [...games].map(([gameId, results]) => ({ gameId, source: 'order', results }))
+  return [...games].map(([gameId, results]) => ({ gameId, teller: { ordersOf: memberId }, results }))
 }
 
 /**
@@ -115,11 +126,15 @@ export function followDraws(
     if (isOver) return
     const names = gameNamesIn(cache.getAll())
     const read = new Map<string, GameRead>()
-    for (const { gameId, source, results } of resultsIn(cache.getAll(), done)) {
+    const session = sessionStore.get().number
+    for (const { gameId, teller, results } of resultsIn(cache.getAll(), done, session)) {
       if (results.length === 0) continue
       if (isOver) return
+      // A log-out meanwhile, in another tab too, has removed what the member's orders told.
+      const isLate = typeof teller !== 'string' && !(sessionStore.isStored() && sessionStore.get().number === session)
+      if (isLate) continue
       // A browser that refuses to store has been asked; what is on the screen stays as it is.
-      await ledger.record(gameId, results, source).catch(() => 0)
+      await ledger.record(gameId, results, teller).catch(() => 0)
       read.set(gameId, { gameId, gameName: names.get(gameId) ?? gameId })
     }
     if (read.size > 0) onRead([...read.values()])

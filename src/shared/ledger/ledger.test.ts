@@ -1,12 +1,12 @@
 import 'fake-indexeddb/auto'
 import * as fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { answerOf, indexedDatabase, isDone } from '@/lib/indexed-db'
 import type { StoredRecord } from '@/lib/storage'
-import { checkChain } from './chain'
 import { alarmsIn } from './entries'
 import { createLedger } from './ledger'
 import { markAfter, memoryOf, type LedgerMark } from './memory'
-import { memoryStore, openLedgerStore } from './store'
+import { LEDGER_DATABASE, memoryStore, openLedgerStore } from './store'
 
 function keptMark(): StoredRecord<LedgerMark | null> {
   let value: LedgerMark | null = null
@@ -66,7 +66,6 @@ describe.each(['IndexedDB', 'memory'])('the ledger in %s', (kind) => {
     expect(lines.map(({ numbers }) => numbers)).toEqual([first.numbers, [1, 1, 1]])
     expect(alarmsIn(lines)).toMatchObject([{ period: '1', first: { seenAt: 1 }, later: { source: 'history' } }])
     expect(lines[1]?.seenAt).toBeGreaterThan(1)
-    expect(await checkChain('11', lines)).toEqual({ status: 'whole' })
   })
 
   it('tells of new lines, and gives the same array until there are some', async () => {
@@ -82,11 +81,50 @@ describe.each(['IndexedDB', 'memory'])('the ledger in %s', (kind) => {
     expect([ledger.snapshot('11')?.length, heard.mock.calls.length]).toEqual([2, 1])
   })
 
+  it('tells a member what their own orders told, and nobody else, until they log out', async () => {
+    const ledger = await open()
+    await ledger.record('11', [first], 'draw')
+    const orders = [first, { ...second }, { ...first, numbers: [6, 6, 6] as const }]
+    // What was published already is not kept twice.
+    expect(await ledger.record('11', orders, { ordersOf: '1001' })).toBe(2)
+    expect(await ledger.record('11', [second], { ordersOf: '1002' })).toBe(1)
+    const periodsOf = async (memberId: string | null) =>
+      (await ledger.load('11', memberId)).map(
+        ({ period, numbers, source }) => `${period} ${numbers.join('')} ${source}`,
+      )
+    expect(await periodsOf(null)).toEqual(['1 465 draw'])
+    expect(await periodsOf('1001')).toEqual(['1 465 draw', '2 123 order', '1 666 order'])
+    expect(await periodsOf('1002')).toEqual(['1 465 draw', '2 123 order'])
+    expect(await periodsOf('100')).toEqual(['1 465 draw'])
+    expect(alarmsIn(await ledger.load('11', '1002'))).toEqual([])
+    const seen = ledger.snapshot('11', '1001')
+    expect(ledger.snapshot('11', '1001')).toBe(seen)
+    expect(await ledger.load('11', '1001')).toBe(seen)
+
+    const heard = vi.fn<() => void>()
+    ledger.subscribe(heard)
+    await ledger.forget('1001')
+    expect([ledger.snapshot('11', '1001'), heard.mock.calls.length]).toEqual([null, 1])
+    expect(await periodsOf('1001')).toEqual(['1 465 draw'])
+    expect(await periodsOf('1002')).toHaveLength(2)
+    expect(await ledger.record('11', [second], { ordersOf: '1001' })).toBe(1)
+  })
+
+  it('takes what is published into account that an order had told', async () => {
+    const ledger = await open()
+    await ledger.record('11', [second], { ordersOf: '1001' })
+    await ledger.record('11', [{ ...second, numbers: [1, 1, 1] }], 'history')
+    expect(alarmsIn(await ledger.load('11', '1001'))).toMatchObject([{ first: { source: 'order' } }])
+    expect(alarmsIn(await ledger.load('11'))).toEqual([])
+  })
+
   it('is empty after it was erased', async () => {
     const ledger = await open()
     await ledger.record('11', [first], 'draw')
+    await ledger.record('11', [second], { ordersOf: '1001' })
     await ledger.erase()
     expect(await ledger.load('11')).toEqual([])
+    expect(await ledger.load('11', '1001')).toEqual([])
     expect(await ledger.memory()).toMatchObject({ memory: 'none', mark: null })
   })
 })
@@ -99,7 +137,7 @@ describe('the ledger of a browser', () => {
     expect((await openLedgerStore()).isLasting).toBe(true)
   })
 
-  it('loses nothing when tabs write at once, in one chain', async () => {
+  it('loses nothing when tabs write at once', async () => {
     const mark = keptMark()
     const sightings = fc.array(
       fc.record({
@@ -122,23 +160,9 @@ describe('the ledger of a browser', () => {
         const kept = lines.map(keyOf)
         expect(new Set(kept).size).toBe(kept.length)
         expect(new Set(kept)).toEqual(new Set([...kept, ...[...one, ...other, ...third].map(keyOf)]))
-        expect(await checkChain('11', lines)).toEqual({ status: 'whole' })
       }),
       { numRuns: 20 },
     )
-  })
-
-  it('moves to another browser in a file, where nothing of a changed file is taken in', async () => {
-    const ledger = await tab()
-    await ledger.record('11', [first, second], 'history')
-    await ledger.record('12', [first], 'order')
-    const text = await ledger.save()
-    const elsewhere = createLedger({ store: memoryStore(), mark: keptMark(), now })
-    const changed = await elsewhere.takeIn(text.replace('"period": "2"', '"period": "3"'))
-    expect([changed.file.status, changed.added]).toEqual(['broken', 0])
-    expect((await elsewhere.takeIn(text)).added).toBe(3)
-    expect(await elsewhere.load('11')).toEqual(await ledger.load('11'))
-    expect((await elsewhere.takeIn(text)).added).toBe(0)
   })
 
   it('lives in memory where the browser refuses IndexedDB', async () => {
@@ -165,6 +189,14 @@ describe('the ledger of a browser', () => {
     expect(await next.memory()).toMatchObject({ memory: 'kept', mark: { lines: 1, lost } })
   })
 
+  it('is not lost where a member alone had lines, who logs out', async () => {
+    const mark = keptMark()
+    const ledger = await tab(mark)
+    await ledger.record('11', [first], { ordersOf: '1001' })
+    await ledger.forget('1001')
+    expect(await (await tab(mark)).memory()).toMatchObject({ memory: 'none', mark: { lines: 0, lost: null } })
+  })
+
   it('notices a loss also where a draw is seen before anybody asks', async () => {
     const mark = keptMark()
     await (await tab(mark)).record('11', [first, second], 'draw')
@@ -172,6 +204,90 @@ describe('the ledger of a browser', () => {
     const next = await tab(mark)
     await next.record('11', [first], 'draw')
     expect(mark.read()).toMatchObject({ lines: 1, lost: { lines: 2 } })
+  })
+})
+
+/** Rows as another build may have left them, each under the next place. */
+async function put(...rows: readonly object[]): Promise<void> {
+  const database = indexedDatabase(LEDGER_DATABASE, (made) =>
+    made.createObjectStore('lines', { keyPath: ['gameId', 'at'] }),
+  )
+  const transaction = (await database()).transaction('lines', 'readwrite')
+  for (const [at, row] of rows.entries()) transaction.objectStore('lines').put({ at, ...row })
+  await isDone(transaction)
+}
+
+async function rowsIn(): Promise<unknown[]> {
+  const database = indexedDatabase(LEDGER_DATABASE, () => undefined)
+  return answerOf((await database()).transaction('lines').objectStore('lines').getAll())
+}
+
+/** As 4f08a60 wrote them. */
+const HASH = '5f2c8f0cbe1d6fd8e6b8d3b60a1b7f9c2b1f1a0e9d8c7b6a5f4e3d2c1b0a9f8e'
+const EARLIER = { gameId: '11', seenAt: 1_790_000_000_000, hash: HASH, numbers: [4, 6, 5] }
+
+describe('lines of other builds', () => {
+  it.each<[string, object[], string[]]>([
+    ['of the next one, with more fields', [{ ...EARLIER, period: '1', source: 'draw', by: 'x' }], ['1']],
+    ['of the next one, from a place unknown here', [{ ...EARLIER, period: '1', source: 'radio' }], []],
+    [
+      'of the last one, whose orders and files nobody can answer for',
+      [
+        { ...EARLIER, period: '1', source: 'draw' },
+        { ...EARLIER, period: '2', source: 'order' },
+        { ...EARLIER, period: '3', source: 'file' },
+        { ...EARLIER, period: '4', source: 'history', hash: null },
+      ],
+      ['1', '4'],
+    ],
+    [
+      'that are broken, one among others',
+      [
+        { ...EARLIER, period: '1', source: 'draw' },
+        { gameId: '11' },
+        { ...EARLIER, period: '2', source: 'history', numbers: [4, 6] },
+        { ...EARLIER, period: '3', source: 'history', numbers: [4, 6, 0.5] },
+        { ...EARLIER, period: '4', source: 'history' },
+      ],
+      ['1', '4'],
+    ],
+  ])('%s, silence nothing', async (_name, rows, readable) => {
+    await put(...rows)
+    const ledger = await tab()
+    expect((await ledger.load('11')).map(({ period }) => period)).toEqual(readable)
+    expect(await ledger.record('11', [{ period: '9', numbers: [1, 1, 1] }], 'draw')).toBe(1)
+    expect(await ledger.record('11', [second], { ordersOf: '1001' })).toBe(readable.includes('2') ? 0 : 1)
+    const again = await tab()
+    expect((await again.load('11')).map(({ period }) => period)).toEqual([...readable, '9'])
+    expect(await rowsIn()).toHaveLength(rows.length + 2)
+  })
+
+  it('are read by the last one: each line has its hash', async () => {
+    await (await tab()).record('11', [first], 'draw')
+    expect(await rowsIn()).toEqual([{ gameId: '11', at: 0, ...first, seenAt: 1, source: 'draw', hash: null }])
+  })
+
+  it('of a member are what orders told, and nothing else', async () => {
+    await put({ ...EARLIER, gameId: ['1001', '11'], period: '1', source: 'draw' })
+    expect(await (await tab()).load('11', '1001')).toEqual([])
+  })
+
+  it('may be anything at all', async () => {
+    const place = fc.oneof(fc.nat(20), fc.double({ noNaN: true }), fc.string(), fc.date({ noInvalidDate: true }))
+    const rows = fc.array(fc.tuple(place, fc.dictionary(fc.string(), fc.jsonValue())), { maxLength: 8 })
+    await fc.assert(
+      fc.asyncProperty(rows, async (left) => {
+        await (await openLedgerStore()).clear()
+        await put(...left.map(([at, row]) => ({ ...row, gameId: '11', at })))
+        const ledger = await tab()
+        const before = await ledger.load('11')
+        expect(await ledger.record('11', [{ period: 'new', numbers: [1, 1, 1] }], 'draw')).toBe(1)
+        expect(await ledger.record('11', [{ period: 'newer', numbers: [1, 1, 1] }], 'draw')).toBe(1)
+        const after = await (await tab()).load('11')
+        expect(after.map(({ period }) => period)).toEqual([...before.map(({ period }) => period), 'new', 'newer'])
+      }),
+      { numRuns: 60 },
+    )
   })
 })
 

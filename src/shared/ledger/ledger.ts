@@ -1,30 +1,32 @@
 import type { StoredRecord } from '@/lib/storage'
-import { link, type Hash } from './chain'
-import { byPeriod, newAmong, type LedgerEntry, type Observation, type Sighting, type Source } from './entries'
-import { ledgerFile, readLedgerFile, takeIn, type GameLedger, type ReadLedger } from './file'
+import { byPeriod, newAmong, type Observation, type Sighting, type Source } from './entries'
 import { markAfter, memoryOf, type LedgerMark, type LedgerMemory } from './memory'
-import type { LedgerStore } from './store'
+import { isOf, nameOf, type KeptLines, type LedgerKey, type LedgerStore } from './store'
 
 export interface LedgerParts {
   store: LedgerStore
   mark: StoredRecord<LedgerMark | null>
   /** Epoch ms. */
   now: () => number
-  hash?: Hash
 }
 
-/** How often lines are linked anew because another tab was faster. */
+/** Who told a result: the platform to everybody, or a member's own orders to that member. */
+export type Teller = Exclude<Source, 'order'> | { ordersOf: string }
+
+/** How often lines are added anew because another tab was faster. */
 const TRIES = 5
 
 export type Ledger = ReturnType<typeof createLedger>
 
 /**
- * What this device has seen of the draws, game by game. Methods follow each other in the order in
- * which they were called; those that write reject where the browser refuses to store.
+ * What this device has seen of the draws, game by game, and to each member what their own orders
+ * told. Methods follow each other in the order in which they were called; those that write reject
+ * where the browser refuses to store.
  */
-export function createLedger({ store, mark, now, hash }: LedgerParts) {
+export function createLedger({ store, mark, now }: LedgerParts) {
   const listeners = new Set<() => void>()
-  const cache = new Map<string, readonly LedgerEntry[]>()
+  const cache = new Map<string, KeptLines & { key: LedgerKey }>()
+  const joined = new Map<string, { parts: readonly (readonly Observation[])[]; lines: readonly Observation[] }>()
   let work: Promise<unknown> | null = null
 
   const inTurn = <T>(task: () => Promise<T>): Promise<T> => {
@@ -33,16 +35,31 @@ export function createLedger({ store, mark, now, hash }: LedgerParts) {
     work = turn.catch(() => undefined)
     return turn
   }
-  const keep = (gameId: string, entries: readonly LedgerEntry[]) => {
-    cache.set(gameId, entries)
+  const tell = () => {
     for (const listener of listeners) listener()
   }
-  const load = async (gameId: string): Promise<readonly LedgerEntry[]> => {
-    const known = cache.get(gameId)
+  const keep = (key: LedgerKey, kept: KeptLines) => {
+    cache.set(nameOf(key), { ...kept, key })
+    tell()
+  }
+  const read = async (key: LedgerKey): Promise<KeptLines> => {
+    const known = cache.get(nameOf(key))
     if (known !== undefined) return known
-    const entries = await store.read(gameId)
-    keep(gameId, entries)
-    return entries
+    const kept = await store.read(key)
+    keep(key, kept)
+    return kept
+  }
+  /** The same list until a line is added, so that what is worked out from it stands. */
+  const join = (key: LedgerKey, parts: readonly (readonly Observation[])[]): readonly Observation[] => {
+    const before = joined.get(nameOf(key))
+    if (before?.parts.every((part, at) => part === parts[at]) === true) return before.lines
+    const lines = parts.flat()
+    joined.set(nameOf(key), { parts, lines })
+    return lines
+  }
+  const load = async (gameId: string, memberId: string | null): Promise<readonly Observation[]> => {
+    const { lines } = await read(gameId)
+    return memberId === null ? lines : join([memberId, gameId], [lines, (await read([memberId, gameId])).lines])
   }
   /** Memory that is lost with the tab is not worth a mark. */
   const noteMark = async () => {
@@ -53,49 +70,45 @@ export function createLedger({ store, mark, now, hash }: LedgerParts) {
     if (mark.read() !== null) await noteMark()
   }
 
-  /** @param linked the lines to add behind the kept ones; none: nothing is written */
-  const append = async (
-    gameId: string,
-    linked: (kept: readonly LedgerEntry[]) => Promise<readonly LedgerEntry[]>,
-  ): Promise<number> => {
-    for (let attempt = 0; attempt < TRIES; attempt += 1) {
-      const kept = await load(gameId)
-      const added = await linked(kept)
-      if (added.length === 0) return 0
-      if (await store.append(gameId, kept.length, added)) {
-        keep(gameId, [...kept, ...added])
-        await noteMark()
-        return added.length
-      }
-      cache.delete(gameId)
-    }
-    throw new Error('the ledger is being written elsewhere')
-  }
-  const observe = (gameId: string, observations: readonly Observation[]) =>
-    append(gameId, (kept) => {
-      const added = newAmong(byPeriod(kept), observations)
-      return link(gameId, kept.at(-1)?.hash ?? null, added, hash)
-    })
-
   return {
     subscribe: (listener: () => void) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
 
-    /** The same array until a line is added; null until `load` has read it. */
-    snapshot: (gameId: string): readonly LedgerEntry[] | null => cache.get(gameId) ?? null,
+    /** As `load`, of what has been read: the same list until a line is added, null before that. */
+    snapshot: (gameId: string, memberId: string | null = null): readonly Observation[] | null => {
+      const published = cache.get(nameOf(gameId))?.lines
+      if (published === undefined || memberId === null) return published ?? null
+      const own = cache.get(nameOf([memberId, gameId]))?.lines
+      return own === undefined ? null : join([memberId, gameId], [published, own])
+    },
 
-    load: (gameId: string) => inTurn(() => load(gameId)),
+    /** @param memberId whose orders count as well; null: what was published alone */
+    load: (gameId: string, memberId: string | null = null): Promise<readonly Observation[]> =>
+      inTurn(() => load(gameId, memberId)),
 
     /** @returns how many lines were added; what is known already adds none */
-    record: (gameId: string, seen: readonly Sighting[], source: Source): Promise<number> =>
-      inTurn(() => {
+    record: (gameId: string, seen: readonly Sighting[], teller: Teller): Promise<number> =>
+      inTurn(async () => {
         const seenAt = now()
-        return observe(
-          gameId,
-          seen.map(({ period, numbers }) => ({ period, numbers, seenAt, source })),
-        )
+        const [memberId, source]: [string | null, Source] =
+          typeof teller === 'string' ? [null, teller] : [teller.ordersOf, 'order']
+        const key: LedgerKey = memberId === null ? gameId : [memberId, gameId]
+        for (let tries = 0; tries < TRIES; tries += 1) {
+          const known = byPeriod(await load(gameId, memberId))
+          const added = newAmong(known, seen).map(({ period, numbers }) => ({ period, numbers, seenAt, source }))
+          if (added.length === 0) return 0
+          const kept = await read(key)
+          const last = await store.append(key, kept.last, added)
+          if (last !== null) {
+            keep(key, { lines: [...kept.lines, ...added], last })
+            await noteMark()
+            return added.length
+          }
+          cache.delete(nameOf(key))
+        }
+        throw new Error('the ledger is being written elsewhere')
       }),
 
     /** Whether this browser still has what it had, and the mark that says since when. */
@@ -105,30 +118,13 @@ export function createLedger({ store, mark, now, hash }: LedgerParts) {
         return { memory: memoryOf(kept, await store.count()), mark: kept, isLasting: store.isLasting }
       }),
 
-    /** All games, as the text of a file. */
-    save: (): Promise<string> =>
+    /** For a member who logs out: what their orders told goes. */
+    forget: (memberId: string): Promise<void> =>
       inTurn(async () => {
-        const games: GameLedger[] = []
-        for (const gameId of (await store.games()).sort()) games.push({ gameId, entries: await load(gameId) })
-        return ledgerFile(games, now(), hash)
-      }),
-
-    /**
-     * Takes in what a file holds and this browser does not; of a file that was changed, nothing.
-     * @returns what the file is, and how many lines it added
-     */
-    takeIn: (text: string): Promise<{ file: ReadLedger; added: number }> =>
-      inTurn(async () => {
-        const file = await readLedgerFile(text, hash)
-        let added = 0
-        if (file.status === 'whole' || file.status === 'unchecked')
-          for (const { gameId, entries } of file.games)
-            added += await append(gameId, async (kept) => {
-              const taking = takeIn(kept, entries, file.status === 'whole')
-              if (taking.kind === 'continue') return taking.entries
-              return link(gameId, kept.at(-1)?.hash ?? null, taking.observations, hash)
-            })
-        return { file, added }
+        for (const [name, { key }] of cache) if (isOf(memberId, key)) cache.delete(name)
+        joined.clear()
+        await store.forget(memberId)
+        tell()
       }),
 
     /** For a member who erases this device. */
@@ -137,7 +133,8 @@ export function createLedger({ store, mark, now, hash }: LedgerParts) {
         await store.clear()
         mark.remove()
         cache.clear()
-        for (const listener of listeners) listener()
+        joined.clear()
+        tell()
       }),
   }
 }

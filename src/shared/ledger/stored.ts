@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Numbers } from '@/lib/game-rules'
 
 // Only what the first load has of the schema library: any other part of it would join that.
-export const whole = v.pipe(
+const whole = v.pipe(
   v.number(),
   v.check((value) => Number.isSafeInteger(value)),
 )
@@ -13,10 +13,10 @@ const numbers = v.pipe(
   v.transform((value) => value as unknown as Numbers),
 )
 
-/** What an `Observation` is, as it is stored. */
-export const observationEntries = {
+/** An `Observation` as it is stored; what a later build adds to it is left out. */
+export const observation = v.object({
   period: v.string(),
   numbers,
   seenAt: whole,
-  source: v.picklist(['draw', 'history', 'order', 'file']),
-}
+  source: v.picklist(['draw', 'history', 'order']),
+})

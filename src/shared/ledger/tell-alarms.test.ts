@@ -1,22 +1,21 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Numbers } from '@/lib/game-rules'
 import { MESSAGES_KEPT, markAllRead, messagesOf, storedMessages } from '../money-request/messages'
-import type { LedgerEntry } from './entries'
+import type { Observation } from './entries'
 import { tellAlarms } from './tell-alarms'
 
 const WULAN = '1001'
 
 beforeEach(() => storedMessages.removeIf(() => true))
 
-const line = (period: string, numbers: Numbers, seenAt: number): LedgerEntry => ({
+const line = (period: string, numbers: Numbers, seenAt: number): Observation => ({
   period,
   numbers,
   seenAt,
   source: 'history',
-  hash: null,
 })
 
-const tell = (entries: readonly LedgerEntry[], memberId = WULAN) =>
+const tell = (entries: readonly Observation[], memberId = WULAN) =>
   tellAlarms(storedMessages, memberId, { gameId: '11', gameName: 'Sunda', entries })
 
 const told = (memberId = WULAN) => messagesOf(storedMessages, memberId)

@@ -1,5 +1,5 @@
 import { addMessage, MESSAGES_KEPT, messagesOf, type Messages } from '../money-request/messages'
-import { alarmsIn, type LedgerEntry, type Observation } from './entries'
+import { alarmsIn, type Observation } from './entries'
 
 /**
  * Keeps each change of a result as a message to a member, once, from the moment it was seen. One
@@ -8,7 +8,7 @@ import { alarmsIn, type LedgerEntry, type Observation } from './entries'
 export function tellAlarms(
   messages: Messages,
   memberId: string,
-  { gameId, gameName, entries }: { gameId: string; gameName: string; entries: readonly LedgerEntry[] },
+  { gameId, gameName, entries }: { gameId: string; gameName: string; entries: readonly Observation[] },
 ): void {
   for (const { period, first, later } of alarmsIn(entries)) {
     const id = ['changed', memberId, gameId, period, later.numbers.join('-')].join('.')
@@ -20,12 +20,7 @@ export function tellAlarms(
       memberId,
       at: later.seenAt,
       isRead: false,
-      news: { outcome: 'changed', change: { gameName, period, first: seen(first), later: seen(later) } },
+      news: { outcome: 'changed', change: { gameName, period, first, later } },
     })
   }
-}
-
-/** Without its hash, which says nothing by itself. */
-function seen({ period, numbers, seenAt, source }: Observation): Observation {
-  return { period, numbers, seenAt, source }
 }

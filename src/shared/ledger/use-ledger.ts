@@ -1,10 +1,11 @@
 import { useEffect, useMemo, useState } from 'react'
 import { keptCode } from '../load-code'
-import type { LedgerEntry } from './entries'
+import { useSessionMemberId } from '../use-session-member-id'
+import type { Observation } from './entries'
 import type { Ledger } from './ledger'
 
 /** The lines of each game. */
-export type Ledgers = ReadonlyMap<string, readonly LedgerEntry[]>
+export type Ledgers = ReadonlyMap<string, readonly Observation[]>
 
 const code = keptCode(() => import('./open'))
 
@@ -17,22 +18,24 @@ export async function ledgerOfTab(): Promise<Ledger> {
 }
 
 /**
- * What this device has seen of these games, also what it sees from now on.
+ * What this device has seen of these games, and the member in their own orders, also from now on.
  * @returns null until it is read; no lines where that fails, as where the browser refuses
  */
 export function useLedgers(gameIds: readonly string[]): Ledgers | null {
-  const [ledgers, setLedgers] = useState<Ledgers | null>(null)
+  const memberId = useSessionMemberId()
   const names = gameIds.join('\n')
+  const [read, setRead] = useState<{ memberId: string | null; ledgers: Ledgers | null }>({ memberId, ledgers: null })
   useEffect(() => {
     const ids = names === '' ? [] : names.split('\n')
     let isOver = false
     let unsubscribe: (() => void) | null = null
     const show = (ledger: Ledger | null) => {
-      if (!isOver) setLedgers(new Map(ids.map((id) => [id, ledger?.snapshot(id) ?? []])))
+      const ledgers = new Map(ids.map((id) => [id, ledger?.snapshot(id, memberId) ?? []]))
+      if (!isOver) setRead({ memberId, ledgers })
     }
     const follow = async () => {
       const ledger = await ledgerOfTab()
-      await Promise.allSettled(ids.map((id) => ledger.load(id)))
+      await Promise.allSettled(ids.map((id) => ledger.load(id, memberId)))
       show(ledger)
       if (!isOver) unsubscribe = ledger.subscribe(() => show(ledger))
     }
@@ -41,14 +44,15 @@ export function useLedgers(gameIds: readonly string[]): Ledgers | null {
       isOver = true
       unsubscribe?.()
     }
-  }, [names])
-  return ledgers
+  }, [names, memberId])
+  // What was read for the last member is not the next one's.
+  return read.memberId === memberId ? read.ledgers : null
 }
 
-const NONE: readonly LedgerEntry[] = []
+const NONE: readonly Observation[] = []
 
 /** The lines of one game; null until they are read. */
-export function useLedger(gameId: string): readonly LedgerEntry[] | null {
+export function useLedger(gameId: string): readonly Observation[] | null {
   const ids = useMemo(() => [gameId], [gameId])
   const ledgers = useLedgers(ids)
   return ledgers === null ? null : (ledgers.get(gameId) ?? NONE)

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { storedAmount } from '@/lib/money/stored'
 import { storedEntries, type StoredEntries } from '@/lib/stored-entries'
-import { observationEntries } from '../ledger/stored'
+import { observation } from '../ledger/stored'
 import { moneyRequest } from './request'
 
 export const MESSAGES_KEPT = 50
@@ -15,8 +15,6 @@ const settlement = v.object({
   /** A return was recorded without saying whether it includes the stake (reading 47). */
   isPartial: v.boolean(),
 })
-
-const observation = v.object(observationEntries)
 
 const change = v.object({ gameName: v.string(), period: v.string(), first: observation, later: observation })
 

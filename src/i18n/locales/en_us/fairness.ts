@@ -15,8 +15,8 @@ const fairness = {
     tooFew: 'Too few to say: {{number}} of at least {{least}} draws.',
     tooFewText:
       'Tiga keeps the results it sees on this device. From {{least}} draws on, it can compare them with fair ones.',
-    usual: 'Nothing unusual in {{number}} draws.',
-    usualText: 'That doesn’t prove that they are fair: a small bias doesn’t show in so few draws.',
+    usual: 'Nothing unusual in {{number}} draws, which doesn’t prove that they are fair.',
+    usualText: 'A small bias doesn’t show in so few draws.',
     unusual: 'Unusual, not proof: {{tests}}.',
     unusualText: 'Save the record below, and ask customer service if it stays like this.',
     noRules: 'This game’s rules aren’t published, so its draws can’t be tested.',
@@ -56,7 +56,6 @@ const fairness = {
     forgot:
       'This browser has lost the record that began {{began}} ({{number}} lines). Results from before can’t be compared any more.',
     notLasting: 'This browser keeps the record only until you close the tab.',
-    brokenText: 'The record itself was changed on this device, from line {{line}} on. It proves nothing any more.',
     details: 'What the record holds',
     began: 'Begins',
     oldest: 'First round',
@@ -65,26 +64,12 @@ const fairness = {
     gapsNone: 'none',
     gapsOf: '{{places}}, missing rounds: {{missing}}',
     gapsUnclear: '{{places}}, length not known',
-    chain: 'Chain',
-    whole: 'complete',
-    broken: 'broken',
-    unchecked: 'can’t be checked here',
-    chainText:
-      'Each line holds a checksum of the one before it (SHA\u2011256). It shows whether the record was changed, not who wrote it.',
-    open: 'Add from file',
-    fileText:
-      'The file holds the results of every game on record, no name, stake or pick. Tiga checks it when you add it again.',
-    added: 'The file is complete. Lines added: {{number}}.',
-    addedUnchecked: 'This browser couldn’t check the file. Lines added: {{number}}.',
-    fileBroken: 'This file was changed after it was saved. Nothing was added.',
-    fileUnreadable: 'This file isn’t a record saved by Tiga. Nothing was added.',
-    fileFailed: 'This browser refused to store the record. Nothing is certain to have been added.',
   },
 
   own: {
     title: 'Are your results as expected?',
     tooFew: 'Too few to say: {{number}} of at least {{least}} settled draws.',
-    usual: 'Nothing unusual in your {{number}} draws.',
+    usual: 'Nothing unusual in your {{number}} draws, which doesn’t prove that they were fair.',
     unusual: 'Unusual, not proof: {{what}}.',
     text: 'This counts what the platform recorded as won and lost, in all your games. It says nothing about your next order.',
     details: 'The figures',

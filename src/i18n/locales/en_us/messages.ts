@@ -81,7 +81,6 @@ const messages = {
       draw: '{{numbers}} (game screen, {{time}})',
       history: '{{numbers}} (past draws, {{time}})',
       order: '{{numbers}} (your order, {{time}})',
-      file: '{{numbers}} (from a file, {{time}})',
     },
     text: 'A drawn result must not change. Tiga can’t tell which of the two is right.',
     more: 'Results that changed: {{number}} more',

@@ -48,11 +48,8 @@ const record = {
   receipt: {
     share: 'Share receipt',
     print: 'Print receipt',
-    save: 'Save as file',
     copied: 'Receipt copied.',
     notShared: 'Your browser didn’t let Tiga share or copy the receipt.',
-    noChecksum:
-      'The file was handed to your browser without a checksum, which it can’t make here. If it doesn’t appear, open Tiga in another browser.',
     note: 'From the platform’s record as this device read it, in server time. It isn’t issued by the platform.',
   },
   exportCsv: 'Export',
@@ -69,7 +66,7 @@ const record = {
     record: 'From your task record, as the platform lists it.',
     withdrawals: 'From your withdrawal record, as the platform lists it.',
     average:
-      'What each order’s stakes gain or lose on average over very many rounds, where rules and payouts are published.',
+      'What each order’s stakes gain or lose on average over very many rounds if each number is equally likely, where rules and payouts are published.',
     known: 'The orders of that month whose rules, payouts and returns are known.',
     agrees: 'The entries below add up to it.',
     differs: 'The entries below add up to {{own}}; Tiga can’t tell why that differs.',

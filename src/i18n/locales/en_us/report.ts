@@ -54,7 +54,7 @@ const report = {
     longestIs: '{{number}} on {{day}}',
     average: 'Average for {{staked}}',
     yours: 'Yours for {{staked}}',
-    note: 'From the settled orders in your task record, by the platform’s dates. The average is what these stakes lose or gain over very many rounds, where rules and payouts are published.',
+    note: 'From the settled orders in your task record, by the platform’s dates. The average is what these stakes lose or gain over very many rounds if each number is equally likely, where rules and payouts are published.',
   },
   withdrawal: 'Withdrawal',
   wonRecorded: 'Returned {{amount}} (as recorded)',

@@ -17,8 +17,8 @@ const fairness = {
     tooFew: 'Faltan datos: {{number}} de al menos {{least}} sorteos.',
     tooFewText:
       'Tiga guarda los resultados que ve en este dispositivo. A partir de {{least}} sorteos puede compararlos con sorteos justos.',
-    usual: 'Nada inusual en {{number}} sorteos.',
-    usualText: 'Eso no demuestra que sean justos: un sesgo pequeño no se nota en tan pocos sorteos.',
+    usual: 'Nada inusual en {{number}} sorteos, lo que no demuestra que sean justos.',
+    usualText: 'Un sesgo pequeño no se nota en tan pocos sorteos.',
     unusual: 'Inusual, no es prueba: {{tests}}.',
     unusualText: 'Guarda el archivo de resultados de abajo y pregunta a servicio al cliente si esto continúa.',
     noRules: 'Las reglas de este juego no están publicadas, así que sus sorteos no se pueden examinar.',
@@ -59,7 +59,6 @@ const fairness = {
     forgot:
       'Este navegador perdió los resultados guardados desde el {{began}} ({{number}} líneas). Los anteriores ya no se pueden comparar.',
     notLasting: 'Este navegador guarda los resultados solo hasta que cierres la pestaña.',
-    brokenText: 'Lo guardado se modificó en este dispositivo, a partir de la línea {{line}}. Ya no demuestra nada.',
     details: 'Qué se ha guardado',
     began: 'Desde',
     oldest: 'Primera ronda',
@@ -68,26 +67,12 @@ const fairness = {
     gapsNone: 'ninguno',
     gapsOf: '{{places}}, rondas que faltan: {{missing}}',
     gapsUnclear: '{{places}}, de tamaño desconocido',
-    chain: 'Cadena',
-    whole: 'completa',
-    broken: 'rota',
-    unchecked: 'aquí no se puede verificar',
-    chainText:
-      'Cada línea contiene una suma de verificación de la anterior (SHA\u2011256). Muestra si lo guardado se modificó, no quién lo escribió.',
-    open: 'Agregar archivo',
-    fileText:
-      'El archivo contiene los resultados de todos los juegos guardados, sin nombres, apuestas ni jugadas. Tiga lo verifica cuando lo vuelves a agregar.',
-    added: 'El archivo está completo. Líneas agregadas: {{number}}.',
-    addedUnchecked: 'Este navegador no pudo verificar el archivo. Líneas agregadas: {{number}}.',
-    fileBroken: 'Este archivo se modificó después de guardarse. No se agregó nada.',
-    fileUnreadable: 'Este archivo no es de resultados guardados por Tiga. No se agregó nada.',
-    fileFailed: 'Este navegador no permitió guardar los resultados. No es seguro que se haya agregado algo.',
   },
 
   own: {
     title: '¿Son tus resultados los esperados?',
     tooFew: 'Faltan datos: {{number}} de al menos {{least}} sorteos liquidados.',
-    usual: 'Nada inusual en tus {{number}} sorteos.',
+    usual: 'Nada inusual en tus {{number}} sorteos, lo que no demuestra que hayan sido justos.',
     unusual: 'Inusual, no es prueba: {{what}}.',
     text: 'Cuenta lo que la plataforma anotó como ganado y perdido, en todos tus juegos. No dice nada sobre tu próxima orden.',
     details: 'Las cifras',

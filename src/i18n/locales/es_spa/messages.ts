@@ -89,7 +89,6 @@ const messages = {
       draw: '{{numbers}} (pantalla del juego, {{time}})',
       history: '{{numbers}} (sorteos anteriores, {{time}})',
       order: '{{numbers}} (tu orden, {{time}})',
-      file: '{{numbers}} (de un archivo, {{time}})',
     },
     text: 'Un resultado ya sorteado no debe cambiar. Tiga no sabe cuál de los dos es el correcto.',
     more: 'Resultados que cambiaron: {{number}} más',

@@ -50,11 +50,8 @@ const record = {
   receipt: {
     share: 'Compartir',
     print: 'Imprimir',
-    save: 'Guardar archivo',
     copied: 'Recibo copiado.',
     notShared: 'Tu navegador no permitió que Tiga compartiera ni copiara el recibo.',
-    noChecksum:
-      'El archivo se entregó a tu navegador sin suma de verificación, que aquí no se puede crear. Si no aparece, abre Tiga en otro navegador.',
     note: 'Según el historial de la plataforma leído por este dispositivo, en hora del servidor. No es un documento de la plataforma.',
   },
   exportCsv: 'Exportar',
@@ -71,7 +68,7 @@ const record = {
     record: 'De tu historial de tareas, tal como lo muestra la plataforma.',
     withdrawals: 'De tu historial de retiros, tal como lo muestra la plataforma.',
     average:
-      'Lo que las apuestas de cada orden ganan o pierden en promedio en muchísimas rondas, donde las reglas y los pagos están publicados.',
+      'Lo que las apuestas de cada orden ganan o pierden en promedio en muchísimas rondas si cada número es igual de probable, donde las reglas y los pagos están publicados.',
     known: 'Las órdenes de ese mes cuyas reglas, pagos y retornos se conocen.',
     agrees: 'Los elementos de abajo suman lo mismo.',
     differs: 'Los elementos de abajo suman {{own}}; Tiga no sabe a qué se debe la diferencia.',

@@ -57,7 +57,7 @@ const report = {
     longestIs: '{{number}} el {{day}}',
     average: 'Promedio para {{staked}}',
     yours: 'Tu resultado para {{staked}}',
-    note: 'Con las órdenes liquidadas de tu historial de tareas, según las fechas de la plataforma. El promedio es lo que estas apuestas pierden o ganan en muchísimas rondas, donde las reglas y los pagos están publicados.',
+    note: 'Con las órdenes liquidadas de tu historial de tareas, según las fechas de la plataforma. El promedio es lo que estas apuestas pierden o ganan en muchísimas rondas si cada número es igual de probable, donde las reglas y los pagos están publicados.',
   },
   withdrawal: 'Retiro',
   wonRecorded: 'Retorno {{amount}} (según lo registrado)',

@@ -18,9 +18,8 @@ const fairness = {
     tooFew: 'Belum cukup data: {{number}} dari sedikitnya {{least}} undian.',
     tooFewText:
       'Tiga menyimpan hasil yang dilihatnya di perangkat ini. Mulai {{least}} undian, hasil itu dapat dibandingkan dengan undian yang adil.',
-    usual: 'Tidak ada yang aneh dalam {{number}} undian.',
-    usualText:
-      'Itu tidak membuktikan undian adil: penyimpangan kecil tidak terlihat dalam jumlah undian sesedikit ini.',
+    usual: 'Tidak ada yang aneh dalam {{number}} undian, tetapi itu bukan bukti bahwa undian adil.',
+    usualText: 'Penyimpangan kecil tidak terlihat dalam jumlah undian sesedikit ini.',
     unusual: 'Tidak biasa, bukan bukti: {{tests}}.',
     unusualText: 'Simpan catatan di bawah, dan tanyakan kepada layanan pelanggan jika tetap begini.',
     noRules: 'Aturan permainan ini tidak diumumkan, jadi undiannya tidak dapat diuji.',
@@ -62,8 +61,6 @@ const fairness = {
     forgot:
       'Browser ini kehilangan catatan yang dimulai {{began}} ({{number}} baris). Hasil dari masa itu tidak dapat dibandingkan lagi.',
     notLasting: 'Browser ini menyimpan catatan hanya sampai tab ditutup.',
-    brokenText:
-      'Catatan itu sendiri diubah di perangkat ini, mulai baris {{line}}. Catatan itu tidak membuktikan apa-apa lagi.',
     details: 'Isi catatan',
     began: 'Dimulai',
     oldest: 'Periode pertama',
@@ -72,26 +69,12 @@ const fairness = {
     gapsNone: 'tidak ada',
     gapsOf: '{{places}}, periode yang hilang: {{missing}}',
     gapsUnclear: '{{places}}, panjangnya tidak diketahui',
-    chain: 'Rantai',
-    whole: 'utuh',
-    broken: 'terputus',
-    unchecked: 'tidak dapat diperiksa di sini',
-    chainText:
-      'Setiap baris memuat kode pemeriksa baris sebelumnya (SHA\u2011256). Ini menunjukkan apakah catatan diubah, bukan siapa yang menulisnya.',
-    open: 'Tambah dari berkas',
-    fileText:
-      'Berkas memuat hasil semua permainan yang tercatat, tanpa nama, taruhan, atau tiket. Tiga memeriksanya saat Anda menambahkannya kembali.',
-    added: 'Berkas utuh. Baris yang ditambahkan: {{number}}.',
-    addedUnchecked: 'Browser ini tidak dapat memeriksa berkas itu. Baris yang ditambahkan: {{number}}.',
-    fileBroken: 'Berkas ini diubah setelah disimpan. Tidak ada yang ditambahkan.',
-    fileUnreadable: 'Berkas ini bukan catatan yang disimpan Tiga. Tidak ada yang ditambahkan.',
-    fileFailed: 'Browser ini menolak menyimpan catatan. Belum tentu ada yang ditambahkan.',
   },
 
   own: {
     title: 'Apakah hasil Anda sesuai perkiraan?',
     tooFew: 'Belum cukup data: {{number}} dari sedikitnya {{least}} undian yang selesai.',
-    usual: 'Tidak ada yang aneh dalam {{number}} undian Anda.',
+    usual: 'Tidak ada yang aneh dalam {{number}} undian Anda, tetapi itu bukan bukti bahwa undian adil.',
     unusual: 'Tidak biasa, bukan bukti: {{what}}.',
     text: 'Ini menghitung yang dicatat platform sebagai menang dan kalah, di semua permainan Anda. Ini tidak mengatakan apa pun tentang pesanan Anda berikutnya.',
     details: 'Angka-angkanya',

@@ -87,7 +87,6 @@ const messages = {
       draw: '{{numbers}} (layar permainan, {{time}})',
       history: '{{numbers}} (undian sebelumnya, {{time}})',
       order: '{{numbers}} (pesanan Anda, {{time}})',
-      file: '{{numbers}} (dari berkas, {{time}})',
     },
     text: 'Hasil yang sudah diundi tidak boleh berubah. Tiga tidak tahu mana yang benar.',
     more: 'Hasil yang berubah: {{number}} lagi',

@@ -50,11 +50,8 @@ const record = {
   receipt: {
     share: 'Bagikan tanda terima',
     print: 'Cetak tanda terima',
-    save: 'Simpan berkas',
     copied: 'Tanda terima disalin.',
     notShared: 'Browser Anda tidak mengizinkan Tiga membagikan atau menyalin tanda terima.',
-    noChecksum:
-      'Berkas diserahkan ke browser Anda tanpa kode pemeriksa, yang tidak dapat dibuat di sini. Jika tidak muncul, buka Tiga di browser lain.',
     note: 'Dari riwayat platform sebagaimana dibaca perangkat ini, dalam waktu server. Bukan dokumen dari platform.',
   },
   exportCsv: 'Ekspor',
@@ -71,7 +68,7 @@ const record = {
     record: 'Dari riwayat tugas Anda, sesuai daftar platform.',
     withdrawals: 'Dari riwayat penarikan Anda, sesuai daftar platform.',
     average:
-      'Untung/rugi rata-rata taruhan tiap pesanan dalam sangat banyak periode, sejauh aturan dan pembayarannya diumumkan.',
+      'Untung/rugi rata-rata taruhan tiap pesanan dalam sangat banyak periode jika setiap angka berpeluang sama, sejauh aturan dan pembayarannya diumumkan.',
     known: 'Pesanan bulan itu yang aturan, pembayaran, dan penerimaannya diketahui.',
     agrees: 'Entri di bawah ini berjumlah sama.',
     differs: 'Entri di bawah ini berjumlah {{own}}; Tiga tidak tahu mengapa berbeda.',

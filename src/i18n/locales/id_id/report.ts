@@ -58,7 +58,7 @@ const report = {
     longestIs: '{{number}} pada {{day}}',
     average: 'Rata-rata untuk {{staked}}',
     yours: 'Hasil Anda untuk {{staked}}',
-    note: 'Dari pesanan selesai dalam riwayat tugas Anda, menurut tanggal platform. Rata-rata adalah untung/rugi taruhan ini dalam sangat banyak periode, sejauh aturan dan bayarannya diumumkan.',
+    note: 'Dari pesanan selesai dalam riwayat tugas Anda, menurut tanggal platform. Rata-rata adalah untung/rugi taruhan ini dalam sangat banyak periode jika setiap angka berpeluang sama, sejauh aturan dan bayarannya diumumkan.',
   },
   withdrawal: 'Penarikan',
   wonRecorded: 'Diterima {{amount}} (sesuai catatan platform)',

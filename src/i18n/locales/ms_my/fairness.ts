@@ -18,8 +18,8 @@ const fairness = {
     tooFew: 'Data belum cukup: {{number}} daripada sekurang-kurangnya {{least}} cabutan.',
     tooFewText:
       'Tiga menyimpan keputusan yang dilihatnya pada peranti ini. Mulai {{least}} cabutan, keputusan itu boleh dibandingkan dengan cabutan yang adil.',
-    usual: 'Tiada yang luar biasa dalam {{number}} cabutan.',
-    usualText: 'Itu tidak membuktikan cabutan adil: pincang yang kecil tidak kelihatan dalam cabutan sesedikit ini.',
+    usual: 'Tiada yang luar biasa dalam {{number}} cabutan, tetapi itu tidak membuktikan cabutan adil.',
+    usualText: 'Pincang yang kecil tidak kelihatan dalam cabutan sesedikit ini.',
     unusual: 'Luar biasa, bukan bukti: {{tests}}.',
     unusualText: 'Simpan rekod di bawah, dan tanya khidmat pelanggan jika terus begini.',
     noRules: 'Peraturan permainan ini tidak diumumkan, jadi cabutannya tidak dapat diuji.',
@@ -65,8 +65,6 @@ const fairness = {
     forgot:
       'Pelayar ini telah kehilangan rekod yang bermula {{began}} ({{number}} baris). Keputusan dari masa itu tidak dapat dibandingkan lagi.',
     notLasting: 'Pelayar ini menyimpan rekod hanya sehingga tab ditutup.',
-    brokenText:
-      'Rekod itu sendiri telah diubah pada peranti ini, mulai baris {{line}}. Rekod itu tidak membuktikan apa-apa lagi.',
     details: 'Kandungan rekod',
     began: 'Bermula',
     oldest: 'Pusingan pertama',
@@ -75,26 +73,12 @@ const fairness = {
     gapsNone: 'tiada',
     gapsOf: '{{places}}, pusingan yang tiada: {{missing}}',
     gapsUnclear: '{{places}}, panjangnya tidak diketahui',
-    chain: 'Rantaian',
-    whole: 'lengkap',
-    broken: 'terputus',
-    unchecked: 'tidak dapat disemak di sini',
-    chainText:
-      'Setiap baris mengandungi kod semakan baris sebelumnya (SHA\u2011256). Ini menunjukkan sama ada rekod diubah, bukan siapa yang menulisnya.',
-    open: 'Tambah dari fail',
-    fileText:
-      'Fail mengandungi keputusan semua permainan dalam rekod, tanpa nama, taruhan atau tiket. Tiga menyemaknya apabila anda menambahnya semula.',
-    added: 'Fail lengkap. Baris yang ditambah: {{number}}.',
-    addedUnchecked: 'Pelayar ini tidak dapat menyemak fail itu. Baris yang ditambah: {{number}}.',
-    fileBroken: 'Fail ini telah diubah selepas disimpan. Tiada apa-apa ditambah.',
-    fileUnreadable: 'Fail ini bukan rekod yang disimpan oleh Tiga. Tiada apa-apa ditambah.',
-    fileFailed: 'Pelayar ini enggan menyimpan rekod. Belum pasti ada yang ditambah.',
   },
 
   own: {
     title: 'Adakah keputusan anda seperti dijangka?',
     tooFew: 'Data belum cukup: {{number}} daripada sekurang-kurangnya {{least}} cabutan yang selesai.',
-    usual: 'Tiada yang luar biasa dalam {{number}} cabutan anda.',
+    usual: 'Tiada yang luar biasa dalam {{number}} cabutan anda, tetapi itu tidak membuktikan cabutan adil.',
     unusual: 'Luar biasa, bukan bukti: {{what}}.',
     text: 'Ini mengira apa yang direkodkan platform sebagai menang dan kalah, dalam semua permainan anda. Ini tidak menyatakan apa-apa tentang pesanan anda yang seterusnya.',
     details: 'Angka-angkanya',

@@ -90,7 +90,6 @@ const messages = {
       draw: '{{numbers}} (skrin permainan, {{time}})',
       history: '{{numbers}} (cabutan lepas, {{time}})',
       order: '{{numbers}} (pesanan anda, {{time}})',
-      file: '{{numbers}} (daripada fail, {{time}})',
     },
     text: 'Keputusan yang telah dicabut tidak boleh berubah. Tiga tidak tahu yang mana betul.',
     more: 'Keputusan yang berubah: {{number}} lagi',

@@ -50,11 +50,8 @@ const record = {
   receipt: {
     share: 'Kongsi resit',
     print: 'Cetak resit',
-    save: 'Simpan fail',
     copied: 'Resit disalin.',
     notShared: 'Pelayar anda tidak membenarkan Tiga berkongsi atau menyalin resit.',
-    noChecksum:
-      'Fail telah diserahkan kepada pelayar anda tanpa kod semakan, yang tidak dapat dibuat di sini. Jika tidak muncul, buka Tiga dalam pelayar lain.',
     note: 'Daripada rekod platform seperti yang dibaca peranti ini, dalam waktu pelayan. Ini bukan dokumen platform.',
   },
   exportCsv: 'Eksport',
@@ -71,7 +68,7 @@ const record = {
     record: 'Daripada rekod tugasan anda, seperti yang disenaraikan platform.',
     withdrawals: 'Daripada rekod pengeluaran anda, seperti yang disenaraikan platform.',
     average:
-      'Purata untung/rugi taruhan setiap pesanan dalam amat banyak pusingan, jika peraturan dan bayarannya diumumkan.',
+      'Purata untung/rugi taruhan setiap pesanan dalam amat banyak pusingan andai setiap nombor sama peluangnya, jika peraturan dan bayarannya diumumkan.',
     known: 'Pesanan bulan itu yang peraturan, bayaran dan pulangannya diketahui.',
     agrees: 'Jumlah entri di bawah sama dengannya.',
     differs: 'Jumlah entri di bawah ialah {{own}}; Tiga tidak tahu sebab perbezaannya.',

@@ -58,7 +58,7 @@ const report = {
     longestIs: '{{number}} pada {{day}}',
     average: 'Purata bagi {{staked}}',
     yours: 'Keputusan anda bagi {{staked}}',
-    note: 'Daripada pesanan selesai dalam rekod tugasan anda, mengikut tarikh platform. Purata ialah untung/rugi taruhan ini dalam amat banyak pusingan, jika peraturan dan bayarannya diumumkan.',
+    note: 'Daripada pesanan selesai dalam rekod tugasan anda, mengikut tarikh platform. Purata ialah untung/rugi taruhan ini dalam amat banyak pusingan andai setiap nombor sama peluangnya, jika peraturan dan bayarannya diumumkan.',
   },
   withdrawal: 'Pengeluaran',
   wonRecorded: 'Pulangan {{amount}} (seperti yang direkodkan)',

@@ -17,8 +17,8 @@ const fairness = {
     tooFew: 'Chưa đủ dữ liệu: {{number}} trên ít nhất {{least}} kỳ.',
     tooFewText:
       'Tiga lưu các kết quả nhìn thấy trên thiết bị này. Từ {{least}} kỳ trở lên, có thể so sánh chúng với cách quay công bằng.',
-    usual: 'Không có gì bất thường trong {{number}} kỳ.',
-    usualText: 'Điều đó không chứng minh là công bằng: sai lệch nhỏ không lộ ra với ít kỳ như vậy.',
+    usual: 'Không có gì bất thường trong {{number}} kỳ, nhưng điều đó không chứng minh là công bằng.',
+    usualText: 'Sai lệch nhỏ không lộ ra với ít kỳ như vậy.',
     unusual: 'Bất thường, chưa phải bằng chứng: {{tests}}.',
     unusualText: 'Hãy lưu bản ghi bên dưới và hỏi chăm sóc khách hàng nếu tình trạng này tiếp diễn.',
     noRules: 'Luật của trò chơi này chưa được công bố nên không thể kiểm tra các kỳ quay.',
@@ -57,7 +57,6 @@ const fairness = {
     forgot:
       'Trình duyệt này đã làm mất bản ghi bắt đầu từ {{began}} ({{number}} dòng). Không thể so sánh các kết quả từ trước nữa.',
     notLasting: 'Trình duyệt này chỉ giữ bản ghi cho đến khi bạn đóng trang.',
-    brokenText: 'Chính bản ghi đã bị sửa trên thiết bị này, từ dòng {{line}}. Bản ghi không còn chứng minh được gì.',
     details: 'Bản ghi có gì',
     began: 'Bắt đầu',
     oldest: 'Kỳ đầu tiên',
@@ -66,26 +65,12 @@ const fairness = {
     gapsNone: 'không có',
     gapsOf: '{{places}}, số kỳ thiếu: {{missing}}',
     gapsUnclear: '{{places}}, không rõ độ dài',
-    chain: 'Chuỗi mã',
-    whole: 'nguyên vẹn',
-    broken: 'bị đứt',
-    unchecked: 'không kiểm tra được ở đây',
-    chainText:
-      'Mỗi dòng chứa mã kiểm tra của dòng trước (SHA\u2011256). Nhờ đó biết bản ghi có bị sửa hay không, nhưng không biết ai đã ghi.',
-    open: 'Thêm từ tệp',
-    fileText:
-      'Tệp chứa kết quả của mọi trò chơi đã ghi, không có tên, tiền cược hay vé. Tiga kiểm tra tệp khi bạn thêm lại.',
-    added: 'Tệp nguyên vẹn. Số dòng đã thêm: {{number}}.',
-    addedUnchecked: 'Trình duyệt này không kiểm tra được tệp. Số dòng đã thêm: {{number}}.',
-    fileBroken: 'Tệp này đã bị sửa sau khi lưu. Không thêm gì.',
-    fileUnreadable: 'Tệp này không phải bản ghi do Tiga lưu. Không thêm gì.',
-    fileFailed: 'Trình duyệt này từ chối lưu bản ghi. Chưa chắc đã thêm được gì.',
   },
 
   own: {
     title: 'Kết quả của bạn có như dự kiến không?',
     tooFew: 'Chưa đủ dữ liệu: {{number}} trên ít nhất {{least}} kỳ đã kết toán.',
-    usual: 'Không có gì bất thường trong {{number}} kỳ của bạn.',
+    usual: 'Không có gì bất thường trong {{number}} kỳ của bạn, nhưng điều đó không chứng minh là công bằng.',
     unusual: 'Bất thường, chưa phải bằng chứng: {{what}}.',
     text: 'Phần này đếm những gì nền tảng ghi là thắng và thua, trong mọi trò chơi của bạn. Nó không nói gì về lệnh tiếp theo của bạn.',
     details: 'Các con số',

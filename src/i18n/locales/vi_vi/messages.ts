@@ -96,7 +96,6 @@ const messages = {
       draw: '{{numbers}} (màn hình trò chơi, {{time}})',
       history: '{{numbers}} (các kỳ trước, {{time}})',
       order: '{{numbers}} (lệnh của bạn, {{time}})',
-      file: '{{numbers}} (từ tệp, {{time}})',
     },
     text: 'Kết quả đã quay không được thay đổi. Tiga không biết kết quả nào đúng.',
     more: 'Kết quả đã thay đổi: còn {{number}}',

@@ -50,11 +50,8 @@ const record = {
   receipt: {
     share: 'Chia sẻ biên nhận',
     print: 'In biên nhận',
-    save: 'Lưu thành tệp',
     copied: 'Đã sao chép biên nhận.',
     notShared: 'Trình duyệt không cho Tiga chia sẻ hay sao chép biên nhận.',
-    noChecksum:
-      'Đã chuyển tệp cho trình duyệt, nhưng không có mã kiểm tra vì không tạo được ở đây. Nếu không thấy tệp, hãy mở Tiga bằng trình duyệt khác.',
     note: 'Lấy từ lịch sử của nền tảng mà thiết bị này đọc được, theo giờ máy chủ. Đây không phải giấy tờ do nền tảng cấp.',
   },
   exportCsv: 'Xuất tệp',
@@ -71,7 +68,7 @@ const record = {
     record: 'Từ lịch sử nhiệm vụ của bạn, theo danh sách của nền tảng.',
     withdrawals: 'Từ lịch sử rút tiền của bạn, theo danh sách của nền tảng.',
     average:
-      'Lãi/lỗ trung bình của số tiền cược trong từng lệnh qua rất nhiều kỳ, với trò chơi có công bố luật chơi và mức trả.',
+      'Lãi/lỗ trung bình của số tiền cược trong từng lệnh qua rất nhiều kỳ nếu mỗi số có khả năng ra như nhau, với trò chơi có công bố luật chơi và mức trả.',
     known: 'Các lệnh trong tháng đó đã rõ luật chơi, mức trả và số nhận lại.',
     agrees: 'Các mục bên dưới cộng lại khớp với số này.',
     differs: 'Các mục bên dưới cộng lại được {{own}}; Tiga không biết vì sao khác nhau.',

@@ -56,7 +56,7 @@ const report = {
     longestIs: '{{number}}, ngày {{day}}',
     average: 'Trung bình khi cược {{staked}}',
     yours: 'Kết quả của bạn khi cược {{staked}}',
-    note: 'Từ các lệnh đã kết toán trong lịch sử nhiệm vụ của bạn, theo ngày của nền tảng. Trung bình là lãi/lỗ của các khoản cược này qua rất nhiều kỳ, với trò chơi có công bố luật chơi và mức trả.',
+    note: 'Từ các lệnh đã kết toán trong lịch sử nhiệm vụ của bạn, theo ngày của nền tảng. Trung bình là lãi/lỗ của các khoản cược này qua rất nhiều kỳ nếu mỗi số có khả năng ra như nhau, với trò chơi có công bố luật chơi và mức trả.',
   },
   withdrawal: 'Rút tiền',
   wonRecorded: 'Nhận lại {{amount}} (theo ghi nhận)',

@@ -71,7 +71,6 @@ const messages = {
       draw: '{{numbers}}（游戏页面，{{time}}）',
       history: '{{numbers}}（往期开奖，{{time}}）',
       order: '{{numbers}}（您的订单，{{time}}）',
-      file: '{{numbers}}（来自文件，{{time}}）',
     },
     text: '已开出的结果不应改动。Tiga 无法得知哪一个是对的。',
     more: '被改动的结果：还有 {{number}} 个',
