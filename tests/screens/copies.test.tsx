@@ -1,7 +1,8 @@
 import 'fake-indexeddb/auto'
 import { screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import { accountQueries } from '@/api/account.queries'
 import { orderQueries } from '@/api/orders.queries'
 import { envelope } from '@/mocks/handlers/envelope'
 import { copyChoices, startCopying } from '@/shared/copies/choice'
@@ -9,7 +10,8 @@ import { countCopies, readCopy } from '@/shared/copies/store'
 import { sessionStore } from '@/session/store'
 import { api } from '../support/api'
 import { heading, heard, stopClockAt } from '../support/look'
-import { renderApp } from '../support/render-app'
+import { changeTokenElsewhere } from '../support/other-tab'
+import { idOf, renderApp, type RunningApp } from '../support/render-app'
 import { pressRetry } from '../support/retry'
 import { COPY, cutOff, holdStill, keepCopies } from '../support/keep-copies'
 
@@ -79,6 +81,58 @@ test('turning it off erases them at once', async () => {
   expect(copyChoices.list()).toEqual([])
 })
 
+const refuse = () => api.server.use(http.get('*/api/member/getUserInfo', () => envelope(401, 'Authentication error')))
+
+describe('the end of a session erases them, and keeps the wish', () => {
+  test.each<[string, (app: RunningApp) => Promise<unknown> | void]>([
+    [
+      'an authentication error',
+      (app) => {
+        refuse()
+        void app.queryClient.refetchQueries()
+      },
+    ],
+    [
+      'a status that is not 1',
+      async ({ queryClient }) => {
+        const query = accountQueries.member()
+        queryClient.setQueryData(query.queryKey, { ...(await queryClient.ensureQueryData(query)), isActive: false })
+      },
+    ],
+    ['a token that another tab removed', () => changeTokenElsewhere(null)],
+    ['another member who logs in elsewhere', async () => changeTokenElsewhere(await idOf('budi_k'))],
+    [
+      'another member who logs in here',
+      async () => sessionStore.dispatch({ type: 'loggedIn', token: await idOf('budi_k') }),
+    ],
+  ])('%s', async (_kind, end) => {
+    await keepCopies()
+    const app = await renderApp({ path: '/Mine', member: 'wulan_r' })
+    await screen.findByText('wulan_r')
+    await end(app)
+    await waitFor(async () => expect(await countCopies()).toBe(0))
+    expect(copyChoices.get('1001')).toMatchObject({ isOn: true, hasCopies: false })
+    expect(await readCopy('1001', 'orders')).toBeNull()
+  })
+
+  test('an authentication error with the first answer, which leads to Log-in at once', async () => {
+    await keepCopies()
+    refuse()
+    await renderApp({ path: '/Mine', member: 'wulan_r' })
+    await heading('Log in')
+    await waitFor(async () => expect(await countCopies()).toBe(0))
+  })
+
+  test('while Tiga was closed: with the next start, which leads to Log-in', async () => {
+    await keepCopies()
+    localStorage.removeItem('token')
+    sessionStorage.clear()
+    await renderApp({ path: '/Home', started: false })
+    await heading('Log in')
+    await waitFor(async () => expect(await countCopies()).toBe(0))
+  })
+})
+
 test('a log-out erases them, and the wish for them', async () => {
   await keepCopies()
   const { user } = await renderApp({ path: '/Setting', member: 'wulan_r' })
@@ -87,16 +141,6 @@ test('a log-out erases them, and the wish for them', async () => {
   await heading('Me')
   await waitFor(() => expect(copyChoices.list()).toEqual([]))
   expect(await countCopies()).toBe(0)
-})
-
-test('a session that the platform ends erases them, and keeps the wish', async () => {
-  await keepCopies()
-  await renderApp({ path: '/Mine', member: 'wulan_r' })
-  await screen.findByText('wulan_r')
-  sessionStore.dispatch({ type: 'expired', token: '1001', message: 'Authentication error' })
-  await waitFor(async () => expect(await countCopies()).toBe(0))
-  expect(copyChoices.get('1001')).toMatchObject({ isOn: true, hasCopies: false })
-  expect(await readCopy('1001', 'orders')).toBeNull()
 })
 
 test('of a long list the newest 500 are kept, and the screen says where the copy ends', async () => {

@@ -1,7 +1,10 @@
 // @vitest-environment jsdom
+import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { removeText } from '@/lib/storage'
 import { reloadSession, sessionStore } from '@/session/store'
+import { forgetCopies } from './forget'
+import { countCopies, eraseCopies, keepCopy, readCopy } from './store'
 import { copiesToErase, copyChoices, endCopying, isCopying, mayKeep, startCopying, type CopyChoice } from './choice'
 
 beforeEach(() => {
@@ -58,5 +61,62 @@ describe('copies that are to be erased', () => {
     ['where it has ended and none was made', choice(false, false), '1001', '1001', true],
   ])('%s', (_name, one, token, memberId, expected) => {
     expect(copiesToErase([one], token, memberId)).toEqual(expected ? ['1001'] : [])
+  })
+})
+
+describe('copies in the browser', () => {
+  const NOTICES = [{ title: 'Notice', body: 'Text', publishedAt: '2026-11-21 09:00:00' }]
+  const keep = (name = 'notices', data: unknown = NOTICES) => keepCopy('1001', name, data, 7)
+  const begin = () => {
+    sessionStore.dispatch({ type: 'loggedIn', token: '1001' })
+    startCopying('1001')
+  }
+
+  afterEach(async () => {
+    await eraseCopies('1001')
+    await eraseCopies('1002')
+  })
+
+  it('are read as they were kept, by the member who wants them and is logged in', async () => {
+    await keep()
+    expect(await countCopies()).toBe(0)
+    begin()
+    await keep()
+    const copy = await readCopy('1001', 'notices')
+    expect([JSON.stringify(copy?.data), copy?.at, copy?.leftOut]).toEqual([JSON.stringify(NOTICES), 7, 0])
+    expect([await readCopy('1001', 'orders'), await readCopy('1002', 'notices')]).toEqual([null, null])
+    sessionStore.dispatch({ type: 'loggedOut' })
+    expect(await readCopy('1001', 'notices')).toBeNull()
+    await keep('orders', [])
+    expect(await countCopies()).toBe(1)
+  })
+
+  it('are erased of one member, and the choice says so', async () => {
+    begin()
+    startCopying('1002')
+    await keep()
+    await eraseCopies('1002')
+    expect([await countCopies(), copyChoices.get('1001')?.hasCopies]).toEqual([1, true])
+    await eraseCopies('1001')
+    expect([await countCopies(), copyChoices.get('1001')]).toEqual([
+      0,
+      expect.objectContaining({ isOn: true, hasCopies: false }),
+    ])
+  })
+
+  it('that are kept while others are erased are known of, so that they go with the next end', async () => {
+    begin()
+    await keep()
+    await Promise.all([eraseCopies('1001'), keep()])
+    expect([await countCopies(), copyChoices.get('1001')?.hasCopies]).toEqual([1, true])
+  })
+
+  it('of who takes the wish back go with it', async () => {
+    begin()
+    await keep()
+    await forgetCopies('1001')
+    expect([await countCopies(), copyChoices.get('1001')]).toEqual([0, null])
+    await forgetCopies('1001')
+    expect(copyChoices.list()).toEqual([])
   })
 })

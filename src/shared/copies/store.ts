@@ -14,12 +14,18 @@ const allOf = (memberId: string) => IDBKeyRange.bound([memberId], [memberId, []]
 export async function keepCopy(memberId: string, name: string, data: unknown, at: number): Promise<void> {
   const connection = await database()
   // Now: a log-out may have come first, and its erasure stands behind this in the browser's row.
-  const choice = copyChoices.get(memberId)
-  if (choice === null || !mayKeep(memberId)) return
-  if (!choice.hasCopies) copyChoices.put(memberId, { ...choice, hasCopies: true })
+  if (!mayKeep(memberId)) return
+  noteCopies(memberId)
   const transaction = connection.transaction(COPIES, 'readwrite')
   transaction.objectStore(COPIES).put(packed(data, at), [memberId, name])
   await isDone(transaction)
+  // An erasure that stood before it in the row has just said that there are none.
+  noteCopies(memberId)
+}
+
+function noteCopies(memberId: string): void {
+  const choice = copyChoices.get(memberId)
+  if (choice?.hasCopies === false) copyChoices.put(memberId, { ...choice, hasCopies: true })
 }
 
 /** @returns null where there is none that can be read, or the browser refuses */
