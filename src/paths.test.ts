@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { canonicalPath, paths, patterns, withoutBalance } from './paths'
+import { canonicalPath, paths, patterns, forAnyMember } from './paths'
 
 /** Each value has characters that must be escaped. */
 const withQuery: Record<string, string> = {
@@ -189,7 +189,8 @@ it.each([
   ['/Recharge?balance=86500', '/Recharge'],
   ['/Recharge?a=%C3%A9&balance=86500', '/Recharge?a=%C3%A9'],
   ['/list?id=8&name=H%C3%A0%20N%E1%BB%99i', '/list?id=8&name=H%C3%A0%20N%E1%BB%99i'],
+  ['/GameRecord?span=dates&from=2026-11-01&to=&filter=game%3ASunda', '/GameRecord'],
   ['/Mine', '/Mine'],
-])('%s without a balance is %s', (path, expected) => {
-  expect(withoutBalance(path)).toBe(expected)
+])('%s is %s for any member', (path, expected) => {
+  expect(forAnyMember(path)).toBe(expected)
 })

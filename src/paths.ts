@@ -86,12 +86,15 @@ export function canonicalPath(pathname: string): string | null {
   return canonical === pathname ? null : canonical
 }
 
-/** An address may hold a balance (reading 61), which is not the next member's. */
-export function withoutBalance(path: string): string {
+/** A balance (reading 61), and the filters of a record. */
+const OF_ONE_MEMBER = ['balance', 'span', 'from', 'to', 'filter']
+
+/** The address without what is not the next member's. */
+export function forAnyMember(path: string): string {
   const [pathname = '', search] = path.split('?')
   const query = new URLSearchParams(search)
-  if (!query.has('balance')) return path
-  query.delete('balance')
+  if (!OF_ONE_MEMBER.some((name) => query.has(name))) return path
+  for (const name of OF_ONE_MEMBER) query.delete(name)
   return withQuery(pathname, Object.fromEntries(query))
 }
 

@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { isOfFormerSession } from '@/api/keys'
 import { entryState } from '@/shared/history-entry'
 import { useMember } from '@/shared/use-member'
-import { paths, withoutBalance } from '@/paths'
+import { paths, forAnyMember } from '@/paths'
 import type { SessionEnding } from '@/session/session'
 import { sessionMemberId } from '@/session/member-id'
 import { sessionStore } from '@/session/store'
@@ -47,7 +47,7 @@ export function SessionEnd() {
       if (ending.reason === 'inactive') notify(t('accountInactive'))
     }
     const here = location.pathname + location.search
-    const membersPath = routeOf(location.pathname)?.access === 'member' ? withoutBalance(here) : null
+    const membersPath = routeOf(location.pathname)?.access === 'member' ? forAnyMember(here) : null
     const target = targetOf(ending, membersPath, token !== null)
     const isThere = here === target && entryState(location.state).sheet === undefined
     if (target === null || isThere) {

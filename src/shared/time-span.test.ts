@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { dateOf } from '@/lib/server-day'
-import { inSpan, TIME_SPANS, type TimeSpan } from './time-span'
+import { inSpan, isReversed, isWhole, spanOf, spanQuery, TIME_SPANS, type TimeSpan } from './time-span'
 
 const itself = (day: string) => day
 const days = ['2026-12-02', '2026-12-01', 'soon', '2026-11-26', '2026-11-25', '2026-11-03', '2026-11-02', '2026-01-31']
@@ -24,6 +24,50 @@ describe('a time span', () => {
   it('has no dates where no row has one', () => {
     expect(inSpan(['', 'soon'], 'all', itself)).toEqual({ rows: ['', 'soon'], from: '', to: '' })
     expect(inSpan(['', 'soon'], 'week', itself)).toEqual({ rows: [], from: '', to: '' })
+  })
+
+  it.each<[string, string, string[], [string, string]]>([
+    ['2026-11-03', '2026-11-26', ['2026-11-26', '2026-11-25', '2026-11-03'], ['2026-11-03', '2026-11-26']],
+    ['2026-11-26', '', ['2026-12-02', '2026-12-01', '2026-11-26'], ['2026-11-26', '2026-12-02']],
+    ['', '2026-11-02', ['2026-11-02', '2026-01-31'], ['2026-01-31', '2026-11-02']],
+    ['2025-01-01', '2027-01-01', days.filter((day) => day !== 'soon'), ['2026-01-31', '2026-12-02']],
+    ['', '', days, ['2026-01-31', '2026-12-02']],
+    ['2026-11-04', '2026-11-24', [], ['2026-11-04', '2026-11-24']],
+    ['2026-12-03', '', [], ['', '']],
+    ['2026-12-02', '2026-12-01', [], ['', '']],
+  ])('from %j to %j has both days, and no more of them than the list', (from, to, rows, [first, last]) => {
+    expect(inSpan(days, { from, to }, itself)).toEqual({ rows, from: first, to: last })
+  })
+
+  it.each<[TimeSpan, boolean, boolean]>([
+    ['all', true, false],
+    ['day', false, false],
+    [{ from: '', to: '' }, true, false],
+    [{ from: '2026-12-02', to: '' }, false, false],
+    [{ from: '', to: '2026-12-02' }, false, false],
+    [{ from: '2026-12-02', to: '2026-12-02' }, false, false],
+    [{ from: '2026-12-02', to: '2026-12-01' }, false, true],
+  ])('%j is the whole list: %j, and ends before it begins: %j', (span, whole, reversed) => {
+    expect([isWhole(span), typeof span !== 'string' && isReversed(span)]).toEqual([whole, reversed])
+  })
+
+  it('is read from an address as it was written there', () => {
+    const date = fc.oneof(fc.constant(''), fc.integer({ min: 0, max: 40_000 }).map(dateOf))
+    fc.assert(
+      fc.property(fc.oneof(fc.constantFrom(...TIME_SPANS), fc.record({ from: date, to: date })), (span) => {
+        expect(spanOf(new URLSearchParams(spanQuery(span)))).toEqual(span)
+      }),
+    )
+  })
+
+  it.each<[string, TimeSpan]>([
+    ['', 'all'],
+    ['span=year', 'all'],
+    ['from=2026-12-01', 'all'],
+    ['span=dates', { from: '', to: '' }],
+    ['span=dates&from=2026-02-30&to=soon', { from: '', to: '' }],
+  ])('%j in an address is %j', (query, span) => {
+    expect(spanOf(new URLSearchParams(query))).toEqual(span)
   })
 
   it('holds every dated row from its first day on, and no other', () => {

@@ -6,40 +6,69 @@ import { dateOf, dayNumber } from '@/lib/server-day'
  */
 export const TIME_SPANS = ['all', 'day', 'week', 'days30', 'month'] as const
 
-export type TimeSpan = (typeof TIME_SPANS)[number]
+type NamedSpan = (typeof TIME_SPANS)[number]
 
-const DAYS = { day: 1, week: 7, days30: 30 } as const
-
-export interface Spanned<Row> {
-  rows: Row[]
-  /** Both ends inclusive, "2026-11-20"; empty where no row has a date. */
+/** Both ends inclusive, as "2026-11-20"; an end that is '' is left open. */
+export interface Dates {
   from: string
   to: string
 }
 
+export type TimeSpan = NamedSpan | Dates
+
+const DAYS = { day: 1, week: 7, days30: 30 } as const
+
+export function isWhole(span: TimeSpan): boolean {
+  return typeof span === 'string' ? span === 'all' : span.from === '' && span.to === ''
+}
+
+/** Whether the range ends before it begins. */
+export function isReversed({ from, to }: Dates): boolean {
+  return from !== '' && to !== '' && from > to
+}
+
+/** As `spanQuery` writes it; what is no span is the whole list, what is no date an open end. */
+export function spanOf(query: URLSearchParams): TimeSpan {
+  const dateIn = (name: string) => {
+    const date = query.get(name) ?? ''
+    return dayNumber(date) === null ? '' : date
+  }
+  const span = query.get('span')
+  if (span === 'dates') return { from: dateIn('from'), to: dateIn('to') }
+  return TIME_SPANS.find((name) => name === span) ?? 'all'
+}
+
+export function spanQuery(span: TimeSpan): Record<string, string> {
+  if (typeof span !== 'string') return { span: 'dates', ...span }
+  return span === 'all' ? {} : { span }
+}
+
+export interface Spanned<Row> extends Dates {
+  rows: Row[]
+}
+
 /**
- * The rows of a time span, which begins no earlier than the oldest row: nothing is known of the
- * days before. Rows without a date are in `all` only.
+ * The rows of a time span and the days that it has of the list: of what lies before its oldest row
+ * and behind its newest, nothing is known. The days are '' where there are none. Rows without a
+ * date are in the whole list only.
  */
 export function inSpan<Row>(rows: readonly Row[], span: TimeSpan, dayOf: (row: Row) => string): Spanned<Row> {
   const numbers = rows.map((row) => dayNumber(dayOf(row)))
   const dated = numbers.filter((number) => number !== null)
-  if (dated.length === 0) return { rows: span === 'all' ? [...rows] : [], from: '', to: '' }
-  const newest = dated.reduce((most, number) => Math.max(most, number))
-  const oldest = dated.reduce((least, number) => Math.min(least, number))
-  const first = Math.max(oldest, firstOf(span, newest))
+  const newest = dated.reduce((most, number) => Math.max(most, number), -Infinity)
+  const oldest = dated.reduce((least, number) => Math.min(least, number), Infinity)
+  const [begin, end] = endsOf(span, newest)
+  const [first, last] = [Math.max(oldest, begin), Math.min(newest, end)]
+  const isIn = (number: number | null) => number !== null && number >= first && number <= last
   return {
-    rows: rows.filter((_, index) => {
-      const number = numbers[index] ?? null
-      return span === 'all' || (number !== null && number >= first)
-    }),
-    from: dateOf(first),
-    to: dateOf(newest),
+    rows: isWhole(span) ? [...rows] : rows.filter((_, index) => isIn(numbers[index] ?? null)),
+    ...(first <= last ? { from: dateOf(first), to: dateOf(last) } : { from: '', to: '' }),
   }
 }
 
-function firstOf(span: TimeSpan, newest: number): number {
-  if (span === 'all') return Number.NEGATIVE_INFINITY
-  if (span === 'month') return dayNumber(`${dateOf(newest).slice(0, 7)}-01`) ?? newest
-  return newest - DAYS[span] + 1
+function endsOf(span: TimeSpan, newest: number): [begin: number, end: number] {
+  if (typeof span !== 'string') return [dayNumber(span.from) ?? -Infinity, dayNumber(span.to) ?? Infinity]
+  if (span === 'all' || newest === -Infinity) return [-Infinity, Infinity]
+  if (span === 'month') return [dayNumber(`${dateOf(newest).slice(0, 7)}-01`) ?? newest, newest]
+  return [newest - DAYS[span] + 1, newest]
 }

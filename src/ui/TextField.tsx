@@ -17,10 +17,21 @@ export interface TextFieldProps {
   inputMode?: 'text' | 'numeric'
   autoCapitalize?: 'none' | 'characters'
   isSecret?: boolean
+  /** The browser's own field for a date, which gives "2026-11-20", or '' while there is none. */
+  isDate?: boolean
 }
 
 /** Native: antd-mobile's `aria-describedby` is on a wrapper, out of a screen reader's reach. */
-export function TextField({ label, error, hint, isSecret = false, value, onChange, ...input }: TextFieldProps) {
+export function TextField({
+  label,
+  error,
+  hint,
+  isSecret = false,
+  isDate = false,
+  value,
+  onChange,
+  ...input
+}: TextFieldProps) {
   const id = useId()
   const { hidePassword, showPassword } = useLabels()
   const [isShown, setIsShown] = useState(false)
@@ -31,7 +42,7 @@ export function TextField({ label, error, hint, isSecret = false, value, onChang
           {...input}
           id={id}
           className={styles['input']}
-          type={isSecret && !isShown ? 'password' : 'text'}
+          type={isDate ? 'date' : isSecret && !isShown ? 'password' : 'text'}
           value={value}
           autoCorrect="off"
           spellCheck={false}

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { openLedger } from '@/shared/ledger/open'
@@ -7,7 +7,7 @@ import { api, callsTo, holdBack } from '../support/api'
 import { NOON } from '../support/draw'
 import { readCsv } from '../support/csv'
 import { catchFiles } from '../support/files'
-import { factsOf, heading, heard, stopClockAt, wordsIn } from '../support/look'
+import { address, factsOf, heading, heard, stopClockAt, wordsIn } from '../support/look'
 import { renderApp } from '../support/render-app'
 import { pressRetry } from '../support/retry'
 
@@ -317,6 +317,53 @@ describe('the filters', () => {
     await user.click(screen.getByRole('button', { name: 'Sunda' }))
     expect(factsOf(document.body)).toEqual({ Staked: 'Rp 5,000', Returned: 'Rp 5,850', Net: '+Rp 850' })
     expect(screen.getByText('2 orders · Nov 20, 2026 (server time)')).toBeInTheDocument()
+  })
+
+  test('take any two days, say beside the second that it is before the first, and are there again on the way back', async () => {
+    serve(...Object.values(orders))
+    const { user } = await openRecord()
+    await screen.findByText('P-1')
+    await user.click(screen.getByRole('button', { name: 'Dates' }))
+    const [from, to] = [screen.getByLabelText('From'), screen.getByLabelText('To')]
+    expect(screen.getAllByRole('article')).toHaveLength(4)
+    await user.type(from, '2026-11-20')
+    expect(screen.getByText('3 orders · Nov 20, 2026 (server time)')).toBeInTheDocument()
+    await user.type(to, '2026-11-19')
+    expect(to).toHaveAccessibleDescription('This day is before the first one.')
+    expect(to).toBeInvalid()
+    expect(screen.getByText('No matching orders')).toBeInTheDocument()
+    fireEvent.change(from, { target: { value: '' } })
+    expect(to).toBeValid()
+    expect(screen.getByText('1 order · Nov 19, 2026 (server time)')).toBeInTheDocument()
+    expect(factsOf(document.body)).toMatchObject({ Staked: 'Rp 100' })
+    fireEvent.change(to, { target: { value: '2026-11-21' } })
+    await user.click(screen.getByRole('button', { name: 'Sunda' }))
+
+    await user.click(screen.getByRole('link', { name: /^Check the draws/ }))
+    await heading('Check the draws')
+    await user.click(screen.getByRole('button', { name: 'Back' }))
+    await heading('Task record')
+    expect(await screen.findByLabelText('To')).toHaveValue('2026-11-21')
+    expect(screen.getByRole('button', { name: 'Sunda' })).toHaveAttribute('aria-pressed', 'true')
+    expect(screen.getAllByRole('article')).toHaveLength(2)
+    fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-11-18' } })
+    await user.click(screen.getByRole('button', { name: 'Show all' }))
+    await waitFor(() => expect(address()).toBe('/GameRecord'))
+    expect(screen.getAllByRole('article')).toHaveLength(4)
+  })
+
+  test.each([
+    ['/GameRecord', 'Task record', 'wulan_r'],
+    ['/AccountDetail', 'Account detail', 'wulan_r'],
+    ['/WithdrawRecord', 'Withdrawal record', 'budi_k'],
+  ])('of %s stand in its address', async (path, title, member) => {
+    const query = '?span=dates&from=2026-11-18&to=2026-11-19'
+    const { user } = await renderApp({ path: path + query, member })
+    await heading(title)
+    expect(await screen.findByLabelText('From')).toHaveValue('2026-11-18')
+    await user.click(screen.getByRole('button', { name: 'Latest day' }))
+    await waitFor(() => expect(address()).toBe(`${path}?span=day`))
+    expect(screen.getByRole('button', { name: 'Latest day' })).toHaveAttribute('aria-pressed', 'true')
   })
 
   test('say when nothing is of the kind', async () => {

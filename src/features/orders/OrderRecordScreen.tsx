@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import type { Order } from '@/api/orders'
@@ -15,7 +15,7 @@ import { entryState } from '@/shared/history-entry'
 import { NoneMatching } from '@/shared/NoneMatching'
 import { ResultTotals } from '@/shared/ResultTotals'
 import { SpanFilter } from '@/shared/SpanFilter'
-import { inSpan, type TimeSpan } from '@/shared/time-span'
+import { inSpan, isWhole } from '@/shared/time-span'
 import { useOrderLineDetails, type OrderLineDetails } from '@/shared/use-order-line-details'
 import { OrderSheet } from '@/shared/receipt/OrderSheet'
 import { SheetsBelow, useSheetStack } from '@/shared/use-sheet-stack'
@@ -27,6 +27,7 @@ import { PushedScreen } from '@/shared/PushedScreen'
 import { PullToRefreshArea } from '@/shared/PullToRefreshArea'
 import { RefreshButton } from '@/shared/RefreshButton'
 import { useAwaited } from '@/shared/use-awaited'
+import { useRecordFilters } from '@/shared/use-record-filters'
 import { useRefresh } from '@/shared/use-refresh'
 import { useSettlementEvidence } from '@/shared/use-settlement-evidence'
 import { withKeys } from '@/shared/with-keys'
@@ -41,7 +42,7 @@ import { downloadCsv } from './download'
 import { OrderCard } from './OrderCard'
 import styles from './OrderRecordScreen.module.css'
 import { RecordChecks } from './RecordChecks'
-import { filteredGames, filterOrders, type Filter } from './rules'
+import { filteredGames, filterOf, filterOrders, type Filter } from './rules'
 import { TotalsLine } from './TotalsLine'
 
 /** In px, of an order with two options, of a day's heading, and between two orders. */
@@ -102,8 +103,8 @@ export default function OrderRecordScreen() {
 
 function Record({ orders, facts }: { orders: Listing<Order>; facts: OrderLineDetails }) {
   const { t } = useTranslation(['record', 'common', 'shared'])
-  const [filter, setFilter] = useState<Filter>('all')
-  const [span, setSpan] = useState<TimeSpan>('all')
+  const { span, filter: named, choose } = useRecordFilters()
+  const filter = filterOf(named)
   const { order: openKey } = entryState(useLocation().state)
   const sheets = useSheetStack()
   const keyed = useMemo(() => withKeys(orders, likenessOf), [orders])
@@ -113,18 +114,14 @@ function Record({ orders, facts }: { orders: Listing<Order>; facts: OrderLineDet
   const names = useMemo(() => filteredGames(orders), [orders])
   const opened = keyed.find(({ key }) => key === openKey)
   const evidence = useSettlementEvidence(orders, facts)
-  const list = { unreadable: unreadableIn(orders), isFiltered: filter !== 'all' || span !== 'all', facts }
-  const showAll = () => {
-    setFilter('all')
-    setSpan('all')
-  }
+  const list = { unreadable: unreadableIn(orders), isFiltered: filter !== 'all' || !isWhole(span), facts }
   return (
     <>
-      <SpanFilter chosen={span} onChoose={setSpan} />
+      <SpanFilter chosen={span} onChoose={(chosen) => choose({ span: chosen })} />
       <Filters<Filter>
         label={t('filters')}
         chosen={filter}
-        onChoose={setFilter}
+        onChoose={(chosen) => choose({ filter: chosen })}
         options={[
           { key: 'all', name: t('common:all') },
           { key: 'pending', name: t('shared:pendingOrders') },
@@ -133,7 +130,7 @@ function Record({ orders, facts }: { orders: Listing<Order>; facts: OrderLineDet
         ]}
       />
       {shown.length === 0 ? (
-        <NoneMatching title={t('emptyFilter')} onShowAll={showAll} />
+        <NoneMatching title={t('emptyFilter')} onShowAll={() => choose({ span: 'all', filter: 'all' })} />
       ) : (
         <ResultTotals {...list} orders={shown} dates={spanned} />
       )}

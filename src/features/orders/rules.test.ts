@@ -1,6 +1,6 @@
 import { orderOf } from '../../../tests/support/orders'
 import { describe, expect, it } from 'vitest'
-import { filteredGames, filterOrders, type Filter } from './rules'
+import { filteredGames, filterOf, filterOrders, type Filter } from './rules'
 
 describe('filters', () => {
   const orders = [
@@ -18,6 +18,18 @@ describe('filters', () => {
     ['game:None', []],
   ])('%s keeps the periods %j', (filter, periods) => {
     expect(filterOrders(orders, filter).map(({ period }) => period)).toEqual(periods)
+  })
+
+  it.each<[string, Filter]>([
+    ['all', 'all'],
+    ['pending', 'pending'],
+    ['settled', 'settled'],
+    ['game:Toba', 'game:Toba'],
+    ['game:', 'game:'],
+    ['game', 'all'],
+    ['won', 'all'],
+  ])('named %j in an address is %j', (name, filter) => {
+    expect(filterOf(name)).toBe(filter)
   })
 
   it('of games are those last ordered in, each once and no more than fit a row', () => {

@@ -1,8 +1,16 @@
 import type { Order } from '@/api/orders'
 
 export type StateFilter = 'all' | 'pending' | 'settled'
+const GAME = 'game:'
+
 /** A game is `game:<name>`: the record names games but does not number them. */
 export type Filter = StateFilter | `game:${string}`
+
+/** All of them for what is no filter. */
+export function filterOf(name: string): Filter {
+  if (name.startsWith(GAME)) return `${GAME}${name.slice(GAME.length)}`
+  return name === 'pending' || name === 'settled' ? name : 'all'
+}
 
 export function filterOrders<Each extends Order>(orders: readonly Each[], filter: Filter): Each[] {
   if (filter === 'all') return [...orders]

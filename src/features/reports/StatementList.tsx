@@ -1,16 +1,17 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { OrderLineDetails } from '@/shared/use-order-line-details'
 import { NoneMatching } from '@/shared/NoneMatching'
 import { SpanFilter } from '@/shared/SpanFilter'
-import { inSpan, type TimeSpan } from '@/shared/time-span'
+import { inSpan, isWhole as isWholeSpan } from '@/shared/time-span'
 import { lazyPart } from '@/shared/lazy-part'
 import { OrderSheet } from '@/shared/receipt/OrderSheet'
+import { useRecordFilters } from '@/shared/use-record-filters'
 import { useSteps } from '@/shared/use-steps'
 import { SheetsBelow, useSheetStack } from '@/shared/use-sheet-stack'
 import { Filters } from '@/ui/Filters'
 import { EntryList } from './EntryList'
-import { filterEntries, ordersOf, runningNet, type Entry, type EntryFilter } from './statement'
+import { ENTRY_FILTERS, filterEntries, ordersOf, runningNet, type Entry, type EntryFilter } from './statement'
 import { SentTopUps } from './SentTopUps'
 import { StatementTotals } from './StatementTotals'
 
@@ -41,8 +42,8 @@ export function StatementList({
   withdrawalsAsOf,
 }: StatementProps) {
   const { t } = useTranslation(['report', 'common', 'record', 'shared'])
-  const [filter, setFilter] = useState<EntryFilter>('all')
-  const [span, setSpan] = useState<TimeSpan>('all')
+  const { span, filter: named, choose } = useRecordFilters()
+  const filter = ENTRY_FILTERS.find((name) => name === named) ?? 'all'
   const sheets = useSheetStack()
   const spanned = useMemo(() => inSpan(entries, span, ({ at }) => at.slice(0, 10)), [entries, span])
   const shown = useMemo(() => filterEntries(spanned.rows, filter), [spanned, filter])
@@ -53,17 +54,13 @@ export function StatementList({
   const added = useSteps(addUp) ?? null
   const running = hasRunning ? added : null
   const opened = entries.find(({ key }) => key === sheets.current)
-  const showAll = () => {
-    setFilter('all')
-    setSpan('all')
-  }
   return (
     <>
-      <SpanFilter chosen={span} onChoose={setSpan} />
+      <SpanFilter chosen={span} onChoose={(chosen) => choose({ span: chosen })} />
       <Filters<EntryFilter>
         label={t('record:filters')}
         chosen={filter}
-        onChoose={setFilter}
+        onChoose={(chosen) => choose({ filter: chosen })}
         options={[
           { key: 'all', name: t('common:all') },
           { key: 'orders', name: t('orders') },
@@ -76,7 +73,7 @@ export function StatementList({
         entries={shown}
         dates={spanned}
         unreadable={unreadable}
-        isFiltered={filter !== 'all' || span !== 'all'}
+        isFiltered={filter !== 'all' || !isWholeSpan(span)}
         facts={facts}
         hasRunning={running !== null}
         isWithoutOrders={!hasOrders}
@@ -84,9 +81,11 @@ export function StatementList({
         withdrawalsAsOf={withdrawalsAsOf}
       />
       {(filter === 'all' || filter === 'withdrawals') && <SentTopUps />}
-      {shown.length === 0 && <NoneMatching title={t('noneOfKind')} onShowAll={showAll} />}
+      {shown.length === 0 && (
+        <NoneMatching title={t('noneOfKind')} onShowAll={() => choose({ span: 'all', filter: 'all' })} />
+      )}
       <EntryList
-        key={filter + span}
+        key={filter + JSON.stringify(span)}
         entries={shown}
         running={running === null ? null : { byDay: running, orders }}
         facts={facts}

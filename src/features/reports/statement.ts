@@ -27,7 +27,9 @@ export function joinEntries(orders: Listing<Order>, withdrawals: Listing<Withdra
   return listingFrom([orders, withdrawals], keyed)
 }
 
-export type EntryFilter = 'all' | 'orders' | 'pending' | 'settled' | 'withdrawals'
+export const ENTRY_FILTERS = ['all', 'orders', 'pending', 'settled', 'withdrawals'] as const
+
+export type EntryFilter = (typeof ENTRY_FILTERS)[number]
 
 /**
  * Pending and settled apply to orders only: few states of withdrawals are understood (reading 78).

@@ -18,7 +18,8 @@ import { PullToRefreshArea } from '@/shared/PullToRefreshArea'
 import { RefreshButton } from '@/shared/RefreshButton'
 import { useRefresh } from '@/shared/use-refresh'
 import { SpanFilter } from '@/shared/SpanFilter'
-import { inSpan, type TimeSpan } from '@/shared/time-span'
+import { inSpan } from '@/shared/time-span'
+import { useRecordFilters } from '@/shared/use-record-filters'
 import { sumByState } from '@/shared/withdrawal-status'
 import { withKeys } from '@/shared/with-keys'
 import { paths } from '@/paths'
@@ -87,7 +88,7 @@ function Record({ withdrawals, hasArrivalNote }: { withdrawals: Withdrawal[]; ha
   const { t } = useTranslation(['common', 'shared'])
   const [openKey, setOpenKey] = useState<string | null>(null)
   const sheets = useSheets<'withdrawal'>()
-  const [span, setSpan] = useState<TimeSpan>('all')
+  const { span, choose } = useRecordFilters()
   const keyed = useMemo(() => withKeys(withdrawals, likenessOf), [withdrawals])
   const shown = useMemo(() => inSpan(keyed, span, ({ submittedAt }) => submittedAt.slice(0, 10)).rows, [keyed, span])
   const groups = useMemo(() => oneGroup(shown), [shown])
@@ -95,7 +96,7 @@ function Record({ withdrawals, hasArrivalNote }: { withdrawals: Withdrawal[]; ha
   const opened = keyed.find(({ key }) => key === openKey)
   return (
     <>
-      <SpanFilter chosen={span} onChoose={setSpan} />
+      <SpanFilter chosen={span} onChoose={(chosen) => choose({ span: chosen })} />
       <Facts>
         {sums.map(({ name, amount }) => (
           <Fact key={name} name={t('shared:withdrawalsIn', { state: isolated(name) })}>

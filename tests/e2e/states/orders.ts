@@ -34,6 +34,11 @@ export const orderStates: readonly ScreenState[] = [
   { ...record, name: 'Task record, latest day', prepare: showLatestDay },
   {
     ...record,
+    name: 'Task record, dates the wrong way round',
+    path: `${record.path}?span=dates&from=2026-11-21&to=2026-11-20`,
+  },
+  {
+    ...record,
     name: 'Task record, offline copy',
     prepare: async ({ page, say, world }) => {
       await keepCopies(page, WULAN, 3)
