@@ -1,4 +1,4 @@
-/** Where somebody listens whom gambling has hurt. */
+/** Where somebody listens whom gambling has hurt, or who was cheated. */
 export interface HelpLink {
   /** The code of the only language in which it is shown; null: in every one. */
   language: string | null
@@ -19,6 +19,8 @@ export interface Config {
   /** Hosts the service link may lead to without a second warning. */
   serviceHosts: readonly string[]
   helpLinks: readonly HelpLink[]
+  /** Who takes reports of scams, and complaints. */
+  reportLinks: readonly HelpLink[]
   /** What the platform states, nobody has measured: "5", or "5|2" with the fastest; '': nothing. */
   statedArrivalMinutes: string
   /** Of each day, as "08:00-22:00"; '': not stated. */

@@ -15,6 +15,7 @@ describe('the settings', () => {
       licence: '',
       serviceHosts: [],
       helpLinks: [{ language: null, url: 'https://www.gamblingtherapy.org/' }],
+      reportLinks: [],
       statedArrivalMinutes: '',
       statedServiceHours: '',
       isMock: false,
@@ -34,6 +35,7 @@ describe('the settings', () => {
       'VITE_LICENCE',
       'VITE_SERVICE_HOSTS',
       'VITE_HELP_LINKS',
+      'VITE_REPORT_LINKS',
       'VITE_STATED_ARRIVAL_MINUTES',
       'VITE_STATED_SERVICE_HOURS',
       'VITE_MOCK',
@@ -97,12 +99,14 @@ describe('the settings', () => {
     expect(() => readConfig(env)).toThrow(problem)
   })
 
-  it('help is named by language, and for all without one', () => {
+  it('help, and who takes reports, are named by language, and for all without one', () => {
     const given = 'id_id=https://bantuan.example/judi?a=b | https://help.example/'
-    expect(readConfig({ VITE_HELP_LINKS: given }).helpLinks).toEqual([
+    const links = [
       { language: 'id_id', url: 'https://bantuan.example/judi?a=b' },
       { language: null, url: 'https://help.example/' },
-    ])
+    ]
+    expect(readConfig({ VITE_HELP_LINKS: given }).helpLinks).toEqual(links)
+    expect(readConfig({ VITE_REPORT_LINKS: given }).reportLinks).toEqual(links)
   })
 
   it.each([
@@ -115,6 +119,7 @@ describe('the settings', () => {
     'https://help example/',
   ])('help at %j is wrong', (given) => {
     expect(() => readConfig({ VITE_HELP_LINKS: given })).toThrow('VITE_HELP_LINKS: is https addresses')
+    expect(() => readConfig({ VITE_REPORT_LINKS: given })).toThrow('VITE_REPORT_LINKS: is https addresses')
   })
 
   it('that are wrong are all named at once, with what they should be', () => {

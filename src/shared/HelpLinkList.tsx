@@ -1,5 +1,6 @@
 import { Fragment, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { config, type HelpLink } from '@/config'
 import { currentLanguage } from '@/i18n'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
@@ -11,16 +12,58 @@ import styles from './HelpLinkList.module.css'
 import { helpLinksFor } from './help-links'
 import { openService, type ServiceAddress } from './open-service'
 
-/** @param isFolded only its name, until it is pressed: for a sheet that is about something else */
+/**
+ * Help with gambling, and who takes reports of scams.
+ * @param isFolded help alone, and only its name until it is pressed: for a sheet about something
+ *   else
+ */
 export default function HelpLinkList({ isFolded = false }: { isFolded?: boolean }) {
   const { t } = useTranslation('service')
   const [isOpen, setIsOpen] = useState(false)
-  const links = helpLinksFor(currentLanguage(), window.location.origin)
+  const ofLanguage = (links: readonly HelpLink[]) => helpLinksFor(links, currentLanguage(), window.location.origin)
+  const help = ofLanguage(config.helpLinks)
+  if (!isFolded)
+    return (
+      <>
+        <LinkCard title={t('help.title')} text={t('help.text')} links={help} />
+        <LinkCard title={t('complaint.title')} text={t('complaint.text')} links={ofLanguage(config.reportLinks)} />
+      </>
+    )
+  if (help.length === 0) return null
+  return (
+    <div>
+      <TextButton aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+        {t('help.title')}
+      </TextButton>
+      {isOpen && <Links text={t('help.text')} links={help} />}
+    </div>
+  )
+}
+
+interface LinksProps {
+  text: string
+  links: readonly ServiceAddress[]
+}
+
+function LinkCard({ title, ...rest }: LinksProps & { title: string }) {
   const titleId = useId()
-  if (links.length === 0) return null
-  const list = (
+  if (rest.links.length === 0) return null
+  return (
+    <Card>
+      <section aria-labelledby={titleId}>
+        <h2 id={titleId} className={styles['title']}>
+          {title}
+        </h2>
+        <Links {...rest} />
+      </section>
+    </Card>
+  )
+}
+
+function Links({ text, links }: LinksProps) {
+  return (
     <>
-      <Note kind="hint">{t('help.text')}</Note>
+      <Note kind="hint">{text}</Note>
       <Stack as="ul" gap={2} className={styles['links']}>
         {links.map((link) => (
           <li key={link.url}>
@@ -29,25 +72,6 @@ export default function HelpLinkList({ isFolded = false }: { isFolded?: boolean 
         ))}
       </Stack>
     </>
-  )
-  if (isFolded)
-    return (
-      <div>
-        <TextButton aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-          {t('help.title')}
-        </TextButton>
-        {isOpen && list}
-      </div>
-    )
-  return (
-    <Card>
-      <section aria-labelledby={titleId}>
-        <h2 id={titleId} className={styles['title']}>
-          {t('help.title')}
-        </h2>
-        {list}
-      </section>
-    </Card>
   )
 }
 

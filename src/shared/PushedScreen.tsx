@@ -1,14 +1,15 @@
 import { Screen, type ScreenProps } from '@/ui/Screen'
 import { DemoChip } from './DemoChip'
+import { HelpLink } from './HelpLink'
 import { useBack } from './use-back'
 
 interface PushedScreenProps extends Omit<ScreenProps, 'onBack' | 'hasTabs'> {
   fallback: string
-  /** Amounts can stand on it, so it says "demo" where they are worth nothing. */
+  /** Amounts can stand on it: it says "demo" where they are worth nothing, and where help is. */
   hasMoney?: boolean
 }
 
-export function PushedScreen({ fallback, hasMoney = false, actions, ...screen }: PushedScreenProps) {
+export function PushedScreen({ fallback, hasMoney = false, actions, children, ...screen }: PushedScreenProps) {
   const onBack = useBack(fallback)
   return (
     <Screen
@@ -20,6 +21,9 @@ export function PushedScreen({ fallback, hasMoney = false, actions, ...screen }:
           {actions}
         </>
       }
-    />
+    >
+      {children}
+      {hasMoney && <HelpLink />}
+    </Screen>
   )
 }

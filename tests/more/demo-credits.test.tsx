@@ -22,7 +22,7 @@ describe('demo credits', () => {
     await atRest(app)
   }
 
-  test.each(places)('in a mock build, $path says so if amounts stand on it', async (place) => {
+  test.each(places)('in a mock build, $path says so if amounts stand on it, and where help is', async (place) => {
     applySettings({ VITE_MOCK: '1' })
     answerWithoutDemo()
     await open(place)
@@ -30,6 +30,7 @@ describe('demo credits', () => {
     if (place.path === '/Home') await screen.findAllByText(/^Rp/)
     const hasMoney = MONEY.includes(place.path.split('?')[0] ?? '')
     expect(screen.queryAllByText('Demo credits')).toHaveLength(hasMoney ? 1 : 0)
+    expect(screen.queryAllByRole('link', { name: 'Help and customer service' })).toHaveLength(hasMoney ? 1 : 0)
     const amounts = /Rp\s?\d[\d,.]*/.exec(document.body.textContent)?.[0] ?? null
     expect(hasMoney ? null : amounts).toBeNull()
   })

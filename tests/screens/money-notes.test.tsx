@@ -173,6 +173,36 @@ describe('help with gambling', () => {
     expect(opened).toHaveBeenCalledExactlyOnceWith('https://www.gamblingtherapy.org/', '_blank', 'noopener,noreferrer')
   })
 
+  test.each([
+    ['/Lottery?key=sunda60&id=11', 'Sunda', { member: 'wulan_r' }],
+    ['/withdraw', 'Withdraw', { member: 'budi_k' }],
+    ['/game', 'Draws', {}],
+    ['/Mine', 'Me', { member: 'wulan_r' }],
+    ['/Home', 'Home', { member: 'wulan_r' }],
+  ])('and customer service are one tap away from the last line of %s', async (path, name, options) => {
+    const { user } = await open(path, name, options)
+    const link = await screen.findByRole('link', { name: 'Help and customer service' })
+    expect(
+      screen
+        .getAllByRole('main')
+        .flatMap((main) => within(main).getAllByRole('link'))
+        .at(-1),
+    ).toBe(link)
+    await user.click(link)
+    await heading('Online service')
+    await screen.findByRole('region', { name: 'Help with gambling' })
+    expect(screen.queryByRole('region', { name: 'Report a scam or complain' })).not.toBeInTheDocument()
+  })
+
+  test('stands beside who takes reports of scams, where that is set for the language', async () => {
+    applySettings({ VITE_REPORT_LINKS: 'id_id=https://lapor.example | https://report.example/form' })
+    const { user } = await open('/ServiceOnline', 'Online service', {})
+    const report = await screen.findByRole('region', { name: 'Report a scam or complain' })
+    expect(within(report).getAllByRole('button').map(wordsIn)).toEqual(['report.example'])
+    await user.click(within(report).getByRole('button', { name: 'report.example' }))
+    expect(wordsIn(report)).toContain('report.example will open outside Tiga.')
+  })
+
   test('has that of the language first, as it is set', async () => {
     applySettings({
       VITE_HELP_LINKS: 'https://help.example | vi_vi=https://giupdo.example | id_id=https://bantuan.example',

@@ -7,6 +7,7 @@ import { gameQueries } from '@/api/games.queries'
 import { AsyncBlock } from '@/shared/AsyncBlock'
 import { WayToRecords } from '@/shared/copies/WayToCopies'
 import { DemoChip } from '@/shared/DemoChip'
+import { HelpLink } from '@/shared/HelpLink'
 import { useShownBalance } from '@/shared/held-balance'
 import { PaymentNote } from '@/shared/PaymentNote'
 import { LongList, oneGroup } from '@/shared/long-list/LongList'
@@ -92,6 +93,7 @@ export default function HallScreen() {
           </AsyncBlock>
         </div>
       </PullToRefreshArea>
+      <HelpLink />
     </Screen>
   )
 }

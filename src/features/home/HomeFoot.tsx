@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { HomeContent } from '@/api/platform'
 import { AsyncBlock } from '@/shared/AsyncBlock'
+import { HelpLink } from '@/shared/HelpLink'
 import { Operator } from '@/shared/Operator'
 import type { QueryState } from '@/shared/query-state'
 import { LocalHosts } from './LocalHosts'
@@ -21,6 +22,7 @@ export default function HomeFoot({ content }: { content: QueryState<HomeContent>
       <Partners />
       <Ticker />
       <Operator />
+      <HelpLink />
     </>
   )
 }

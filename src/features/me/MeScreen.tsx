@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useIsLoggedIn } from '@/session/use-session'
 import ContactDialog from '@/shared/ContactDialog'
 import { tellErasure, useLastErasure } from '@/shared/erase/last'
+import { HelpLink } from '@/shared/HelpLink'
 import { lazyPart } from '@/shared/lazy-part'
 import { newMember } from '@/shared/new-member'
 import { useMember } from '@/shared/use-member'
@@ -57,6 +58,7 @@ export default function MeScreen() {
           <TextButton onClick={() => sheets.open('service')}>{t('common:contact.open')}</TextButton>
         </div>
       </div>
+      <HelpLink />
       {sheets.current === 'service' && <ContactDialog text={t('shared:inviteHint')} onClose={sheets.close} />}
     </Screen>
   )

@@ -1,5 +1,6 @@
 const common = {
   back: 'Back',
+  help: 'Help and customer service',
   close: 'Close',
   cancel: 'Cancel',
   retry: 'Retry',

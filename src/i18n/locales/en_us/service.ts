@@ -12,6 +12,10 @@ const service = {
     title: 'Help with gambling',
     text: 'If gambling worries you, or someone close to you, there is help here. It is part of neither Tiga nor the platform.',
   },
+  complaint: {
+    title: 'Report a scam or complain',
+    text: 'If somebody has cheated you, or the platform doesn’t settle your complaint, you can report it here. It is part of neither Tiga nor the platform.',
+  },
   caseTitle: 'Details for your message',
   caseText:
     'Copy these details into your message and add what happened. They don’t include your name, account number or password.',

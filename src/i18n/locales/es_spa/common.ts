@@ -2,6 +2,7 @@ import type en from '../en_us/common'
 
 const common = {
   back: 'Volver',
+  help: 'Ayuda y servicio al cliente',
   close: 'Cerrar',
   cancel: 'Cancelar',
   retry: 'Reintentar',

@@ -15,6 +15,10 @@ const service = {
     title: 'Ayuda con el juego',
     text: 'Si el juego te preocupa, a ti o a alguien cercano, aquí hay ayuda. No es parte de Tiga ni de la plataforma.',
   },
+  complaint: {
+    title: 'Denuncia una estafa o presenta una queja',
+    text: 'Si alguien te engañó, o la plataforma no resuelve tu queja, puedes denunciarlo aquí. No es parte de Tiga ni de la plataforma.',
+  },
   caseTitle: 'Datos para tu mensaje',
   caseText:
     'Copia estos datos en tu mensaje y agrega lo que pasó. No incluyen tu nombre, tu número de cuenta ni tu contraseña.',

@@ -3,6 +3,7 @@ import type en from '../en_us/common'
 
 const common = {
   back: 'Kembali',
+  help: 'Bantuan dan layanan pelanggan',
   close: 'Tutup',
   cancel: 'Batal',
   retry: 'Coba lagi',

@@ -14,6 +14,10 @@ const service = {
     title: 'Bantuan masalah judi',
     text: 'Jika kebiasaan berjudi membuat Anda atau orang terdekat khawatir, bantuan tersedia di sini. Layanan ini bukan bagian dari Tiga maupun platform.',
   },
+  complaint: {
+    title: 'Laporkan penipuan atau ajukan keluhan',
+    text: 'Jika Anda ditipu, atau platform tidak menyelesaikan keluhan Anda, laporkan di sini. Layanan ini bukan bagian dari Tiga maupun platform.',
+  },
   caseTitle: 'Rincian untuk chat Anda',
   caseText:
     'Salin rincian ini ke pesan Anda dan tambahkan apa yang terjadi. Nama, nomor rekening, kata sandi, dan PIN Anda tidak ada di dalamnya.',

@@ -3,6 +3,7 @@ import type en from '../en_us/common'
 
 const common = {
   back: 'Kembali',
+  help: 'Bantuan dan khidmat pelanggan',
   close: 'Tutup',
   cancel: 'Batal',
   retry: 'Cuba lagi',

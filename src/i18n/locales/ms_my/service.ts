@@ -15,6 +15,10 @@ const service = {
     title: 'Bantuan masalah judi',
     text: 'Jika tabiat berjudi membimbangkan anda atau orang terdekat, bantuan ada di sini. Ia bukan sebahagian daripada Tiga atau platform.',
   },
+  complaint: {
+    title: 'Laporkan penipuan atau buat aduan',
+    text: 'Jika anda ditipu, atau platform tidak menyelesaikan aduan anda, laporkan di sini. Ia bukan sebahagian daripada Tiga atau platform.',
+  },
   caseTitle: 'Butiran untuk mesej anda',
   caseText:
     'Salin butiran ini ke dalam mesej anda dan tambahkan apa yang berlaku. Nama, nombor akaun, kata laluan dan PIN anda tiada di dalamnya.',

@@ -3,6 +3,7 @@ import type en from '../en_us/common'
 
 const common = {
   back: 'Quay lại',
+  help: 'Trợ giúp và chăm sóc khách hàng',
   close: 'Đóng',
   cancel: 'Hủy',
   retry: 'Thử lại',

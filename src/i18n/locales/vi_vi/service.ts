@@ -15,6 +15,10 @@ const service = {
     title: 'Hỗ trợ về cờ bạc',
     text: 'Nếu chuyện cờ bạc khiến bạn hoặc người thân lo lắng, tại đây có người giúp đỡ. Họ không thuộc Tiga hay nền tảng.',
   },
+  complaint: {
+    title: 'Báo lừa đảo hoặc khiếu nại',
+    text: 'Nếu bạn bị lừa, hoặc nền tảng không giải quyết khiếu nại của bạn, bạn có thể báo tại đây. Nơi này không thuộc Tiga hay nền tảng.',
+  },
   caseTitle: 'Thông tin cho tin nhắn của bạn',
   caseText:
     'Hãy sao chép thông tin này vào tin nhắn và mô tả thêm sự việc. Trong đó không có tên, số tài khoản hay mật khẩu của bạn.',

@@ -3,6 +3,7 @@ import type en from '../en_us/common'
 
 const common = {
   back: '返回',
+  help: '帮助与客服',
   close: '关闭',
   cancel: '取消',
   retry: '重试',
