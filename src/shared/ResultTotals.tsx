@@ -6,6 +6,7 @@ import { isZero } from '@/lib/money/text'
 import { Fact, Facts } from '@/ui/Facts'
 import { moneyText } from '@/ui/Money'
 import { Note } from '@/ui/Note'
+import { useMark } from './held-figures'
 import { totalsOf } from './order-sums'
 import styles from './ResultTotals.module.css'
 import { NetTrail } from './trail/NetTrail'
@@ -36,6 +37,7 @@ export function ResultTotals({
 }) {
   const { t } = useTranslation(['shared', 'record'])
   const spanDates = useSpanDates()
+  const marked = useMark()
   const number = orders.length
   const { payoutOf } = facts
   const totals = useMemo(() => totalsOf(orders, payoutOf), [orders, payoutOf])
@@ -78,7 +80,7 @@ export function ResultTotals({
         )}
         {children}
       </Facts>
-      <Note>{over}</Note>
+      <Note>{number === 0 ? over : marked(over)}</Note>
       <Note>
         {joinSentences([
           unreadable === 0 ? '' : t('record:totalsPart', { number: unreadable, count: unreadable }),

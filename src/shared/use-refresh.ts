@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '@/api/errors'
 import { notify } from '@/ui/feedback'
+import { heldFigures } from './held-figures'
 import { useIsHere } from './use-is-here'
 
 /** So that the member sees that it happened (reading 27). */
@@ -20,6 +21,7 @@ export function useRefresh(reload: () => Promise<readonly { error: Error | null 
   const refresh = async () => {
     if (isRefreshing) return
     setIsRefreshing(true)
+    heldFigures.refresh()
     const pause = new Promise((resolve) => {
       setTimeout(resolve, MINIMUM_MS)
     })

@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { useQuery } from '@tanstack/react-query'
@@ -9,6 +9,7 @@ import { paths, patterns } from '@/paths'
 import { DemoChip } from '@/shared/DemoChip'
 import { awaitedId, byClosing, ordersOf, type AwaitedPeriod } from '@/shared/money-request/awaited'
 import { desk } from '@/shared/money-request/desk'
+import { useHeldFigures } from '@/shared/held-figures'
 import { isDemo } from '@/shared/is-demo'
 import { isUntold, messagesOf } from '@/shared/money-request/messages'
 import { usePlatform } from '@/shared/use-platform'
@@ -17,8 +18,8 @@ import { TextButton } from '@/ui/TextButton'
 import { OpenSlip } from './OpenSlip'
 import styles from './RoundSlips.module.css'
 import { SettledSlip } from './SettledSlip'
-import { settledRounds, type SettledRound } from './slips'
-import { useHeldBalance } from './use-held-balance'
+import { isDue, settledRounds, type SettledRound } from './slips'
+import { useHold } from './use-hold'
 
 /** More than these would hide the screen. */
 const SHOWN_AT_ONCE = 2
@@ -42,7 +43,10 @@ const SAY_DEMO: readonly string[] = [
   paths.bindCard(),
 ]
 
-/** The member's open rounds and what became of them, on every screen. */
+/** Forms that move money, on which nothing else is told. */
+const WITHOUT_SLIPS: readonly string[] = [paths.withdraw(), patterns.topUp]
+
+/** The member's open rounds and what became of them, on every screen but the forms of money. */
 export function RoundSlips({ memberId, open }: { memberId: string; open: readonly AwaitedPeriod[] }) {
   const { t } = useTranslation('messages')
   const slot = useSlot()
@@ -50,26 +54,35 @@ export function RoundSlips({ memberId, open }: { memberId: string; open: readonl
   const platform = usePlatform()
   const settled = useSettledRounds(memberId, open)
   const { data: orders = [] } = useQuery({ ...orderQueries.list(), enabled: open.length + settled.length > 0 })
-  const [turned, setTurned] = useState<ReadonlySet<string>>(new Set())
   const [isExpanded, setIsExpanded] = useState(false)
-  useHeldBalance(
-    open.flatMap(({ closesAt }) => closesAt ?? []),
-    settled.filter(({ id }) => !turned.has(id)).map(({ at }) => at),
-  )
+  const { refreshedAt, turned } = useHeldFigures()
+  const hasTurned = (round: SettledRound) =>
+    round.shownMs !== null || turned.get(round.id) === true || isDue(round, { now: desk.now(), refreshedAt })
+  useHold([
+    ...open.filter((period) => turned.get(awaitedId(period)) !== true),
+    ...settled.filter((round) => !hasTurned(round)),
+  ])
   const inOrder = byClosing(open)
   const slips = [
     ...settled.map((round) => (
       <SettledSlip
         key={round.id}
-        settlement={round.settlement}
+        round={round}
+        hasTurned={hasTurned(round)}
+        turnsElsewhere={turned.has(round.id)}
         numbers={ordersOf(round.settlement, orders)[0]?.numbers ?? null}
-        onTurned={() => setTurned((before) => new Set([...before, round.id]))}
-        onFold={() => fold(round.id)}
       />
     )),
     ...inOrder.map((period) => <OpenSlip key={awaitedId(period)} period={period} orders={ordersOf(period, orders)} />),
   ]
-  if (slot === null || slips.length === 0) return null
+  const hasSlips = slips.length > 0 && !WITHOUT_SLIPS.includes(pathname)
+  // One element that goes along from screen to screen: numbers that turn are not begun anew there.
+  const [place] = useState(() => document.createElement('div'))
+  useLayoutEffect(() => {
+    if (hasSlips) slot?.append(place)
+    return () => place.remove()
+  }, [hasSlips, slot, place])
+  if (!hasSlips) return null
   const hidden = slips.length - SHOWN_AT_ONCE
   return createPortal(
     <section className={styles['slips']} aria-label={t('slip.label')}>
@@ -87,23 +100,18 @@ export function RoundSlips({ memberId, open }: { memberId: string; open: readonl
         </div>
       )}
     </section>,
-    slot,
+    place,
   )
 }
 
-/** Kept among the messages, where it counts as read once it has been shown here. */
-function fold(id: string): void {
-  const message = desk.messages.get(id)
-  if (message !== null) desk.messages.put(id, { ...message, isRead: true })
-}
-
 function useSettledRounds(memberId: string, open: readonly AwaitedPeriod[]): SettledRound[] {
-  const [shownOpen, setShownOpen] = useState<ReadonlySet<string>>(() => {
+  const [shownOpen, setShownOpen] = useState<ReadonlyMap<string, number | null>>(() => {
     const untold = messagesOf(desk.messages, memberId).filter((message) => isUntold(message, desk.now()))
-    return new Set(untold.map(({ id }) => id))
+    return new Map(untold.map(({ id }) => [id, null]))
   })
-  const added = open.map(awaitedId).filter((id) => !shownOpen.has(id))
-  if (added.length > 0) setShownOpen(new Set([...shownOpen, ...added]))
+  const added = open.filter((period) => !shownOpen.has(awaitedId(period)))
+  if (added.length > 0)
+    setShownOpen(new Map([...shownOpen, ...added.map((period) => [awaitedId(period), period.closesAt] as const)]))
   useSyncExternalStore(desk.messages.subscribe, desk.messages.list)
   return settledRounds(messagesOf(desk.messages, memberId), shownOpen)
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DrawnNumbers as Numbers } from '@/api/games'
-import type { Settlement } from '@/shared/money-request/messages'
+import { desk } from '@/shared/money-request/desk'
 import { useMessageText } from '@/shared/money-request/use-message-text'
 import { DottedLine } from '@/ui/DottedLine'
 import { DrawnNumbers, NumbersFaceDown, TURN_MS } from '@/ui/DrawnNumbers'
@@ -10,52 +10,57 @@ import { IconButton } from '@/ui/IconButton'
 import { prefersLessMotion } from '@/ui/less-motion'
 import { moneyText } from '@/ui/Money'
 import { NetAmount } from '@/ui/NetAmount'
+import { useIsSeen } from '@/ui/use-is-seen'
 import styles from './SettledSlip.module.css'
 import { Slip } from './Slip'
-import { useIsSeen } from './use-is-seen'
+import type { SettledRound } from './slips'
 
+/** How long a slip stays once its numbers have turned: as long as it is seen, on whatever screens. */
 const SHOWN_MS = 12_000
+/** How often it is noted for how long it was seen. */
+const STEP_MS = 1000
 
 /**
  * The numbers turn when the member can see them, then the sums stand there, alike for a gain and a
- * loss.
+ * loss. How far it has come stands in its message, so that neither another screen nor a reload
+ * begins anew.
  */
 export function SettledSlip({
-  settlement,
+  round: { id, settlement, shownMs },
+  hasTurned,
+  turnsElsewhere,
   numbers,
-  onTurned,
-  onFold,
 }: {
-  settlement: Settlement
+  round: SettledRound
+  hasTurned: boolean
+  /** On the screen itself, beside which they would turn twice. */
+  turnsElsewhere: boolean
   /** Null where the record has none that can be read. */
   numbers: Numbers | null
-  onTurned: () => void
-  onFold: () => void
 }) {
   const { t } = useTranslation(['messages', 'common', 'shared'])
   const messageText = useMessageText()
   const isSeen = useIsSeen()
-  const [phase, setPhase] = useState<'faceDown' | 'turning' | 'turned'>('faceDown')
+  const [isTurning, setIsTurning] = useState(false)
   const [isHeld, setIsHeld] = useState(false)
-  if (phase === 'faceDown' && isSeen) setPhase('turning')
-  const turnMs = numbers === null || prefersLessMotion() ? 0 : TURN_MS
+  if (!isTurning && isSeen && !turnsElsewhere) setIsTurning(true)
+  const turnMs = hasTurned || numbers === null || prefersLessMotion() ? 0 : TURN_MS
+  const isToBeTold = shownMs === null && (hasTurned || isTurning)
   const finish = useEffectEvent(() => {
-    setPhase('turned')
     announce(messageText({ outcome: 'settled', settlement }).text)
-    onTurned()
+    noteShown(id, 0)
   })
   useEffect(() => {
-    if (phase !== 'turning') return
+    if (!isToBeTold) return
     const timer = setTimeout(() => finish(), turnMs)
     return () => clearTimeout(timer)
-  }, [phase, turnMs])
-  const leave = useEffectEvent(onFold)
-  const isLeaving = phase === 'turned' && isSeen && !isHeld
+  }, [isToBeTold, turnMs])
+  const isLeaving = isSeen && !isHeld
   useEffect(() => {
-    if (!isLeaving) return
-    const timer = setTimeout(() => leave(), SHOWN_MS)
+    if (!isLeaving || shownMs === null) return
+    const timer = setTimeout(() => noteShown(id, shownMs + STEP_MS), STEP_MS)
     return () => clearTimeout(timer)
-  }, [isLeaving])
+  }, [isLeaving, id, shownMs])
   const { gameName, period, staked, returned, net, isPartial } = settlement
   const sums = { staked: moneyText(staked), returned: moneyText(returned) }
   return (
@@ -70,22 +75,28 @@ export function SettledSlip({
         gameName={gameName}
         period={period}
         tiles={
-          phase === 'faceDown' ? (
+          !hasTurned && !isTurning ? (
             <NumbersFaceDown size="small" />
           ) : (
-            numbers !== null && <DrawnNumbers numbers={numbers} size="small" turns />
+            numbers !== null && <DrawnNumbers numbers={numbers} size="small" turns={!hasTurned} />
           )
         }
         detail={
-          phase === 'turned' && (
-            <DottedLine parts={t(isPartial ? 'shared:stakedRecorded' : 'shared:stakedReturned', sums)} />
-          )
+          hasTurned && <DottedLine parts={t(isPartial ? 'shared:stakedRecorded' : 'shared:stakedReturned', sums)} />
         }
-        end={phase === 'turned' && !isPartial && <NetAmount amount={net} />}
+        end={hasTurned && !isPartial && <NetAmount amount={net} />}
       />
       <div className={styles['close']}>
-        <IconButton icon="close" label={t('common:close')} onClick={onFold} />
+        <IconButton icon="close" label={t('common:close')} onClick={() => noteShown(id, SHOWN_MS)} />
       </div>
     </div>
   )
+}
+
+/** Once it was seen for long enough, it is kept among the messages as read. */
+function noteShown(id: string, shownMs: number): void {
+  const message = desk.messages.get(id)
+  if (message?.news.outcome !== 'settled') return
+  const isRead = message.isRead || shownMs >= SHOWN_MS
+  desk.messages.put(id, { ...message, isRead, news: { ...message.news, shownMs } })
 }

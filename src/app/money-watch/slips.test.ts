@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { money } from '@/lib/money/text'
 import type { Message } from '@/shared/money-request/messages'
-import { HELD_MS, isBalanceHeld, nextHoldChange, settledRounds } from './slips'
+import { HELD_MS, heldRound, isDue, nextChange, settledRounds } from './slips'
 
 const NOW = Date.UTC(2026, 10, 21, 12)
 
@@ -18,35 +18,72 @@ describe('a settled round has a slip', () => {
     ['no longer once it is read', message('a', { isRead: true }), ['a'], 0],
     ['not if this tab has not shown it as open', message('a'), ['b'], 0],
   ])('%s', (_name, one, shownOpen, count) => {
-    expect(settledRounds([one], new Set(shownOpen))).toHaveLength(count)
+    expect(settledRounds([one], new Map(shownOpen.map((id) => [id, null])))).toHaveLength(count)
   })
 
   it('behind those that were settled before it', () => {
     const both = [message('late', { at: NOW + 1 }), message('early')]
-    expect(settledRounds(both, new Set(['late', 'early'])).map(({ id }) => id)).toEqual(['early', 'late'])
+    expect(
+      settledRounds(
+        both,
+        new Map([
+          ['late', NOW],
+          ['early', null],
+        ]),
+      ).map(({ id }) => id),
+    ).toEqual(['early', 'late'])
   })
 })
 
-describe('the balance is held', () => {
+describe('figures are held', () => {
+  const round = (closesAt: number | null) => ({ period: '7', closesAt })
+
   it.each([
-    ['before a period closes: no', [NOW + 1], [], false],
-    ['from the moment it closes', [NOW], [], true],
-    ['for a minute', [NOW - HELD_MS + 1], [], true],
-    ['and no longer, for it would pass for the present one', [NOW - HELD_MS], [], false],
-    ['until the numbers of an outcome have turned', [], [NOW], true],
-    ['without open rounds: no', [], [], false],
-  ])('%s', (_name, closings, unseen, expected) => {
-    expect(isBalanceHeld(closings, unseen, NOW)).toBe(expected)
+    ['before a round closes: no', NOW + 1, 0, false],
+    ['from the moment it closes', NOW, 0, true],
+    ['for 20 seconds', NOW - HELD_MS + 1, 0, true],
+    ['and no longer, for they would pass for the present ones', NOW - HELD_MS, 0, false],
+    ['not after a refresh by hand', NOW - 1, NOW - 1, false],
+    ['again for a round that closes after that', NOW, NOW - 1, true],
+    ['where the closing is not known: no', null, 0, false],
+  ])('%s', (_name, closesAt, refreshedAt, expected) => {
+    expect(heldRound([round(closesAt)], { now: NOW, refreshedAt }) !== null).toBe(expected)
   })
 
-  it('as before until the next change', () => {
-    const moment = fc.integer({ min: NOW - 2 * HELD_MS, max: NOW + 2 * HELD_MS })
-    fc.assert(
-      fc.property(fc.array(moment), fc.array(moment), fc.nat(HELD_MS * 3), (closings, unseen, later) => {
-        const next = nextHoldChange(closings, unseen, NOW)
-        fc.pre(next === 0 || NOW + later < next)
-        expect(isBalanceHeld(closings, unseen, NOW + later)).toBe(isBalanceHeld(closings, unseen, NOW))
-      }),
-    )
+  it('as before the first of several rounds', () => {
+    const rounds = [
+      { period: '8', closesAt: NOW - 1 },
+      { period: '7', closesAt: NOW - 2 },
+    ]
+    expect(heldRound(rounds, { now: NOW, refreshedAt: 0 })?.period).toBe('7')
   })
+})
+
+describe('numbers turn unseen', () => {
+  it.each([
+    ['20 seconds after the close, where the outcome came before', NOW - HELD_MS, NOW - 1, 0, true],
+    ['not a moment sooner', NOW - HELD_MS + 1, NOW - 1, 0, false],
+    ['20 seconds after an outcome that came late', NOW - HELD_MS * 2, NOW - HELD_MS, 0, true],
+    ['not a moment sooner either', NOW - HELD_MS * 3, NOW - HELD_MS + 1, 0, false],
+    ['20 seconds after an outcome without a closing', null, NOW - HELD_MS, 0, true],
+    ['at a refresh by hand', NOW - 2, NOW - 1, NOW - 2, true],
+  ])('%s', (_name, closesAt, at, refreshedAt, expected) => {
+    expect(isDue({ closesAt, at }, { now: NOW, refreshedAt })).toBe(expected)
+  })
+})
+
+test('neither changes before the next change', () => {
+  const moment = fc.integer({ min: NOW - 2 * HELD_MS, max: NOW + 2 * HELD_MS })
+  const rounds = fc.array(fc.record({ period: fc.string(), closesAt: fc.option(moment), at: moment }))
+  fc.assert(
+    fc.property(rounds, fc.nat(HELD_MS * 3), (watched, later) => {
+      const next = nextChange(watched, NOW)
+      fc.pre(next === 0 || NOW + later < next)
+      const found = (now: number) => ({
+        held: heldRound(watched, { now, refreshedAt: 0 }),
+        due: watched.map((round) => isDue(round, { now, refreshedAt: 0 })),
+      })
+      expect(found(NOW + later)).toEqual(found(NOW))
+    }),
+  )
 })

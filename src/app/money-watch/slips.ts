@@ -1,37 +1,69 @@
 import type { Message, Settlement } from '@/shared/money-request/messages'
 
 /**
- * How long a balance is held back for a result: longer, and an old figure would pass for the
- * present one.
+ * How long figures are held back for a result, in ms: longer, and old ones would pass for the
+ * present ones (reading 95).
  */
-export const HELD_MS = 60_000
+export const HELD_MS = 20_000
 
-export interface SettledRound {
-  id: string
-  /** Epoch ms. */
-  at: number
-  settlement: Settlement
+/** A round whose numbers have not turned yet. */
+export interface WatchedRound {
+  period: string
+  /** Epoch ms; null where it is not known. */
+  closesAt: number | null
 }
 
-/** Unread outcomes of periods that this tab has shown as open or found untold, oldest first. */
-export function settledRounds(messages: readonly Message[], shownOpen: ReadonlySet<string>): SettledRound[] {
-  return messages
-    .flatMap(({ id, at, isRead, news }) =>
-      news.outcome === 'settled' && !isRead && shownOpen.has(id) ? [{ id, at, settlement: news.settlement }] : [],
-    )
-    .sort((left, right) => left.at - right.at)
+export interface SettledRound extends WatchedRound {
+  id: string
+  /** When its outcome came, in epoch ms. */
+  at: number
+  settlement: Settlement
+  /** For how many ms its numbers have been seen; null before they have turned. */
+  shownMs: number | null
 }
 
 /**
- * @param closings when each awaited period closes, in epoch ms
- * @param unseen when each outcome came whose numbers have not turned yet, in epoch ms
+ * Unread outcomes of rounds that this tab has shown as open or found untold, oldest first.
+ * @param shownOpen by the id of each when it closes, in epoch ms
  */
-export function isBalanceHeld(closings: readonly number[], unseen: readonly number[], now: number): boolean {
-  return [...closings, ...unseen].some((since) => since <= now && now < since + HELD_MS)
+export function settledRounds(
+  messages: readonly Message[],
+  shownOpen: ReadonlyMap<string, number | null>,
+): SettledRound[] {
+  return messages
+    .flatMap(({ id, at, isRead, news }): SettledRound[] => {
+      if (news.outcome !== 'settled' || isRead || !shownOpen.has(id)) return []
+      const { settlement, shownMs = null } = news
+      return [{ id, at, settlement, shownMs, period: settlement.period, closesAt: shownOpen.get(id) ?? null }]
+    })
+    .sort((left, right) => left.at - right.at)
 }
 
-/** When `isBalanceHeld` may change next, in epoch ms; 0 for never. */
-export function nextHoldChange(closings: readonly number[], unseen: readonly number[], now: number): number {
-  const changes = [...closings, ...unseen].flatMap((since) => [since, since + HELD_MS]).filter((at) => at > now)
+/** The first of those that are being drawn. */
+export function heldRound(
+  rounds: readonly WatchedRound[],
+  { now, refreshedAt }: { now: number; refreshedAt: number },
+): { period: string; closesAt: number } | null {
+  const held = rounds.flatMap(({ period, closesAt }) =>
+    closesAt !== null && refreshedAt < closesAt && closesAt <= now && now < closesAt + HELD_MS
+      ? [{ period, closesAt }]
+      : [],
+  )
+  return held.sort((left, right) => left.closesAt - right.closesAt)[0] ?? null
+}
+
+/** Whether its numbers turn at once, unseen: an outcome that came late has its time from then on. */
+export function isDue(
+  { at, closesAt }: Pick<SettledRound, 'at' | 'closesAt'>,
+  { now, refreshedAt }: { now: number; refreshedAt: number },
+): boolean {
+  const since = closesAt !== null && at < closesAt + HELD_MS ? closesAt : at
+  return since <= refreshedAt || since + HELD_MS <= now
+}
+
+/** When `heldRound` or `isDue` may change next, in epoch ms; 0 for never. */
+export function nextChange(rounds: readonly (WatchedRound & { at?: number })[], now: number): number {
+  const times = rounds.flatMap(({ closesAt, at }) => [closesAt ?? 0, (closesAt ?? 0) + HELD_MS, (at ?? 0) + HELD_MS])
+  const changes = times.filter((time) => time > now)
   return changes.length === 0 ? 0 : Math.min(...changes)
 }

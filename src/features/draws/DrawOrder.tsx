@@ -8,7 +8,6 @@ import { rulesOf } from '@/lib/game-rules'
 import { ZERO } from '@/lib/money/text'
 import { paths } from '@/paths'
 import { savesData } from '@/lib/data-saver'
-import { useShownBalance } from '@/shared/held-balance'
 import { UnreadableNotesNotice } from '@/shared/money-request/OpenRequestNotice'
 import { refusalNow, useOpenRequest, useUnreadableNotes, type OpenRequest } from '@/shared/money-request/use-notes'
 import BreakNotice from '@/shared/limits/BreakNotice'
@@ -69,7 +68,6 @@ export function DrawOrder({
   })
   const sayOffline = useSayOffline()
   const { draft } = form
-  const balance = useShownBalance(member)
   const openOrder = useOpenRequest(member.id, 'order')
   const isSending = order.state.status === 'sending'
   const { breakUntil } = limits
@@ -103,7 +101,7 @@ export function DrawOrder({
         <OrderBar
           notes={draft.types.length}
           total={totalOf(draft)}
-          balance={balance}
+          member={member}
           reason={blocked === null ? null : refusalText(blocked)}
           isBusy={order.isLocked}
           onTaskList={() => sheets.open('tasks')}
@@ -118,7 +116,7 @@ export function DrawOrder({
           <UnreadableNotesNotice memberId={member.id} kind="order" />
           {openOrder !== null && !isSending && <OpenOrderNotice open={openOrder} onCheck={checkOpenOrder} />}
           {sheets.current !== 'history' && <LedgerAlarms game={game} />}
-          <OpenPeriod game={game} isBlocked={member.isOrderBlocked} acceptedPeriods={acceptedPeriods} />
+          <OpenPeriod game={game} member={member} acceptedPeriods={acceptedPeriods} />
           <VisitSlot memberId={member.id} isRequestUnderWay={isSending || openOrder?.isUnderWay === true} />
           <div ref={slotInPlace} className={styles['slips']} />
         </Stack>

@@ -8,7 +8,6 @@ import { AsyncBlock } from '@/shared/AsyncBlock'
 import { WayToRecords } from '@/shared/copies/WayToCopies'
 import { DemoChip } from '@/shared/DemoChip'
 import { HelpLink } from '@/shared/HelpLink'
-import { useShownBalance } from '@/shared/held-balance'
 import { PaymentNote } from '@/shared/PaymentNote'
 import { LongList, oneGroup } from '@/shared/long-list/LongList'
 import { pollAtClosings } from '@/shared/poll-at-closings'
@@ -18,7 +17,6 @@ import { RefreshButton } from '@/shared/RefreshButton'
 import { StaleNotice } from '@/shared/StaleNotice'
 import { useMember } from '@/shared/use-member'
 import { useRefresh } from '@/shared/use-refresh'
-import { ZERO } from '@/lib/money/text'
 import { formatVideoTime } from '@/lib/time'
 import { paths } from '@/paths'
 import { ClosingClock } from '@/shared/ClosingClock'
@@ -42,7 +40,6 @@ const BreakNotice = lazyPart(() => import('@/shared/limits/BreakNotice'), {
 /** In px, of a row of tiles. */
 const ROW_HEIGHT = 130
 const GAP = 8
-const NOBODY = { id: '', balance: ZERO }
 
 /** The class is part of the address, so back keeps it. */
 export default function HallScreen() {
@@ -107,9 +104,7 @@ function ClassButton({ name, isChosen, onChoose }: { name: string; isChosen: boo
 }
 
 function Games({ games }: { games: readonly Game[] }) {
-  const member = useMember().data
-  const balance = useShownBalance(member ?? NOBODY)
-  const known = member === undefined ? null : balance
+  const known = useMember().data?.balance ?? null
   return (
     <div>
       <LongList

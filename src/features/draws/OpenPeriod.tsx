@@ -1,4 +1,11 @@
+import { useEffect } from 'react'
+import type { Member } from '@/api/account'
 import type { Game } from '@/api/games'
+import { heldFigures } from '@/shared/held-figures'
+import { awaitedId } from '@/shared/money-request/awaited'
+import { TURN_MS } from '@/ui/DrawnNumbers'
+import { prefersLessMotion } from '@/ui/less-motion'
+import { useIsSeen } from '@/ui/use-is-seen'
 import { PeriodCard } from './PeriodCard'
 import { phaseOf } from './phase'
 import { useDrawResult } from './use-draw-result'
@@ -6,24 +13,42 @@ import { useOrderNotice } from './use-order-notice'
 
 export function OpenPeriod({
   game,
-  isBlocked,
+  member,
   acceptedPeriods,
 }: {
   game: Game
-  isBlocked: boolean
+  member: Member
   /** The record may not hold these orders yet. */
   acceptedPeriods: ReadonlySet<string>
 }) {
   const { result, secondsLeft, landedPeriod, checkAgain } = useDrawResult(game)
   useOrderNotice(game, secondsLeft, acceptedPeriods)
+  const hasJustLanded = landedPeriod === game.drawnPeriod
+  useTurn(hasJustLanded ? awaitedId({ memberId: member.id, gameId: game.id, period: game.drawnPeriod }) : null)
   return (
     <PeriodCard
       game={game}
       secondsLeft={secondsLeft}
-      phase={phaseOf(game.openPeriod === '' ? 0 : secondsLeft, result.status !== 'settled', isBlocked)}
+      phase={phaseOf(game.openPeriod === '' ? 0 : secondsLeft, result.status !== 'settled', member.isOrderBlocked)}
       result={result}
-      hasJustLanded={landedPeriod === game.drawnPeriod}
+      hasJustLanded={hasJustLanded}
       onCheckAgain={checkAgain}
     />
   )
+}
+
+/** The numbers of a round of the member's turn here once they are seen, and not on its slip again. */
+function useTurn(id: string | null): void {
+  const isSeen = useIsSeen()
+  const turning = isSeen ? id : null
+  useEffect(() => {
+    if (turning === null) return
+    const end = () => heldFigures.turn(turning, true)
+    heldFigures.turn(turning, false)
+    const timer = setTimeout(end, prefersLessMotion() ? 0 : TURN_MS)
+    return () => {
+      clearTimeout(timer)
+      end()
+    }
+  }, [turning])
 }

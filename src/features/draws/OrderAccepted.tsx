@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { PayoutOption } from '@/api/games'
 import { paths } from '@/paths'
+import { useHeldFigures } from '@/shared/held-figures'
 import { ArmedButton } from '@/ui/ArmedButton'
 import { Countdown } from '@/ui/Countdown'
 import { Fact, Facts } from '@/ui/Facts'
@@ -27,6 +28,8 @@ export function OrderAccepted({
 }) {
   const { t } = useTranslation(['reservation', 'messages', 'shared'])
   const changed = balanceAfter?.unexpectedChange ?? null
+  // While a round is drawn, the present balance would give it away.
+  const { period } = useHeldFigures()
   return (
     <div role="status">
       <OrderLead order={order} options={options} />
@@ -36,7 +39,9 @@ export function OrderAccepted({
             <Countdown deadline={order.closesAt} />
           </Fact>
         )}
-        {balanceAfter !== null && <Fact name={t('messages:balanceNow')}>{moneyText(balanceAfter.balance)}</Fact>}
+        {balanceAfter !== null && period === null && (
+          <Fact name={t('messages:balanceNow')}>{moneyText(balanceAfter.balance)}</Fact>
+        )}
       </Facts>
       {changed !== null && (
         <Warning isAlert>

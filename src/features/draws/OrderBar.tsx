@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next'
+import type { Member } from '@/api/account'
 import { compare, subtract } from '@/lib/money/sums'
 import { isZero, ZERO, type Money as Amount } from '@/lib/money/text'
+import { useMark, useShownBalance } from '@/shared/held-figures'
 import { OfflineNote } from '@/shared/OfflineNote'
 import { Button } from '@/ui/Button'
 import { FieldError } from '@/ui/form/FieldError'
@@ -13,7 +15,7 @@ import styles from './OrderBar.module.css'
 export function OrderBar({
   notes,
   total,
-  balance,
+  member,
   reason,
   isBusy,
   onTaskList,
@@ -22,7 +24,7 @@ export function OrderBar({
   notes: number
   /** Null while no amount is typed that can be read. */
   total: Amount | null
-  balance: Amount
+  member: Member
   reason: string | null
   isBusy: boolean
   onTaskList: () => void
@@ -47,7 +49,7 @@ export function OrderBar({
           </Button>
         </div>
         <div className={styles['balance']}>
-          <BalanceLine balance={balance} sum={sum} />
+          <BalanceLine member={member} sum={sum} />
         </div>
       </div>
       {reason !== null && <FieldError id="submit-reason">{reason}</FieldError>}
@@ -61,11 +63,15 @@ function useWhatIsMissing(notes: number, total: Amount | null): string | null {
   return total === null || isZero(total) ? t('missingAmount') : null
 }
 
-function BalanceLine({ balance, sum }: { balance: Amount; sum: Amount }) {
+/** What reckons does so with the platform's balance; one that only stands there may be held. */
+function BalanceLine({ member, sum }: { member: Member; sum: Amount }) {
   const { t } = useTranslation(['reservation', 'shared'])
+  const marked = useMark()
+  const shown = useShownBalance(member)
+  const { balance } = member
   const isShort = compare(sum, balance) > 0
+  if (isZero(sum)) return <Note>{marked(t('shared:balanceIs', { amount: moneyText(shown) }))}</Note>
   const text = t('shared:balanceIs', { amount: moneyText(balance) })
-  if (isZero(sum)) return <Note>{text}</Note>
   if (isShort)
     return (
       <Note>

@@ -6,7 +6,6 @@ import { joinSentences } from '@/i18n/join-sentences'
 import { grossReturn, ruleOf, rulesOf, type GameRules, type PaidPick } from '@/lib/game-rules'
 import { subtract } from '@/lib/money/sums'
 import type { RequestState } from '@/shared/money-request/state'
-import { useShownBalance } from '@/shared/held-balance'
 import { refusalNow, useOpenRequest } from '@/shared/money-request/use-notes'
 import { OfflineNote } from '@/shared/OfflineNote'
 import { useOptionNames } from '@/shared/option-name'
@@ -50,7 +49,6 @@ export function OrderReview({
 }) {
   const { t } = useTranslation(['reservation', 'common', 'shared', 'messages'])
   const order = state.request
-  const balance = useShownBalance(member)
   const secondsLeft = useSecondsLeft(game.closesAt)
   const { refusal, failure } = useObstacle(state, game, member)
   const isClosed = refusal?.kind === 'closed'
@@ -69,7 +67,7 @@ export function OrderReview({
             <Countdown deadline={order.closesAt} />
           </Fact>
         )}
-        <Fact name={t('confirm.balanceAfter')}>{moneyText(subtract(balance, order.total))}</Fact>
+        <Fact name={t('confirm.balanceAfter')}>{moneyText(subtract(member.balance, order.total))}</Fact>
         {picks === null &&
           returned.facts.map(({ name, value }) => (
             <Fact key={name} name={name}>

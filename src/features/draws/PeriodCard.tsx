@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Game } from '@/api/games'
@@ -97,7 +98,7 @@ function LastResult({ game, turns }: { game: Game; turns: boolean }) {
       ) : (
         <>
           <DrawnNumbers key={game.drawnPeriod} numbers={numbers} turns={turns} />
-          <p className={styles['sum']}>
+          <p className={clsx(styles['sum'], turns && styles['told'])}>
             <b>{sumOf(numbers)}</b>
             <WinningPicks gameId={game.id} numbers={numbers} />
           </p>

@@ -5,6 +5,7 @@ import { isZero } from '@/lib/money/text'
 import { paths } from '@/paths'
 import { Dialog } from '@/shared/Dialog'
 import { DialogText } from '@/shared/DialogText'
+import { useMark } from '@/shared/held-figures'
 import { HelpLinks } from '@/shared/HelpLinks'
 import { playedToday } from '@/shared/play-time'
 import { readCheckMinutes } from '@/shared/reality-check'
@@ -25,6 +26,7 @@ import { answerCheck, wholeMinutes, type Visit, type VisitSums } from './visit'
 export function RealityCheck({ visit: { memberId, playedMs }, sums }: { visit: Visit; sums: VisitSums }) {
   const { t } = useTranslation(['reservation', 'shared', 'common'])
   const minutesText = useMinutesText()
+  const marked = useMark()
   const navigate = useNavigate()
   // The time of the question: it does not run on under the eyes of who reads it.
   const [{ played, today }] = useState(() => ({ played: playedMs, today: playedToday(memberId) }))
@@ -42,7 +44,7 @@ export function RealityCheck({ visit: { memberId, playedMs }, sums }: { visit: V
       <DialogText>{t('check.text', { time: minutesText(every) })}</DialogText>
       <Facts>
         <Fact name={t('shared:staked')}>{staked === null ? unknown : moneyText(staked)}</Fact>
-        <Fact name={t('check.net')}>
+        <Fact name={marked(t('check.net'))}>
           {isNoneSettled ? t('check.noneSettled') : net === null ? unknown : <NetAmount amount={net} />}
         </Fact>
         <Fact name={t('check.today')}>{minutesText(wholeMinutes(today))}</Fact>

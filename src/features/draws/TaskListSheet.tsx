@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { useMemo, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -7,6 +6,7 @@ import type { Order } from '@/api/orders'
 import { orderQueries } from '@/api/orders.queries'
 import { rulesOf } from '@/lib/game-rules'
 import { AsyncBlock } from '@/shared/AsyncBlock'
+import { useShownQuery } from '@/shared/held-figures'
 import { LinkButton } from '@/shared/LinkButton'
 import { LongList, oneGroup } from '@/shared/long-list/LongList'
 import { useOptionNames } from '@/shared/option-name'
@@ -43,7 +43,7 @@ export function TaskListSheet({
   onClose: () => void
 }) {
   const { t } = useTranslation(['reservation', 'common'])
-  const orders = useQuery(orderQueries.list())
+  const orders = useShownQuery(orderQueries.list())
   const nameOf = useOptionNames(rulesOf(gameId), options)
   const payoutOf: PayoutOf = ({ type }) => options.find((option) => option.type === type)?.payout ?? null
   return (

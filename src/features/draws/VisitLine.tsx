@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isZero } from '@/lib/money/text'
+import { useMark } from '@/shared/held-figures'
 import { useMinutesText } from '@/shared/use-minutes-text'
 import { moneyText, signedMoneyText } from '@/ui/Money'
 import { Note } from '@/ui/Note'
@@ -11,10 +12,11 @@ import { wholeMinutes, type VisitSums } from './visit'
 export function VisitLine({ playedMs, sums }: { playedMs: number; sums: VisitSums }) {
   const time = useMinutesText()(wholeMinutes(playedMs))
   const words = useWords(sums)
+  const marked = useMark()
   // Each part stays whole at the end of a line.
   return (
     <Note isCentered>
-      {words(time)
+      {marked(words(time))
         .split(' · ')
         .map((part, index) => (
           <Fragment key={index}>

@@ -5,6 +5,7 @@ import { formatList } from '@/i18n/format-list'
 import { formatPercent, formatWhole } from '@/lib/decimal-text'
 import type { Steps } from '@/lib/steps'
 import { isZero } from '@/lib/money/text'
+import { useMark } from '@/shared/held-figures'
 import type { PayoutOf } from '@/shared/order-sums'
 import { useSteps } from '@/shared/use-steps'
 import { Fact, Facts } from '@/ui/Facts'
@@ -43,12 +44,13 @@ function* judged(orders: readonly Order[], payoutOf: PayoutOf): Steps<{ results:
 
 function Judged({ results, isRaised }: { results: OwnResults; isRaised: boolean }) {
   const { t } = useTranslation('fairness')
+  const marked = useMark()
   const { verdict, tone } = useVerdict(results, isRaised)
   const { hits, split, returns, leftOut } = results
   return (
     <Finding question={t('own.title')} tone={tone} verdict={verdict}>
       {isRaised && <Explained>{t('beyondText', { number: formatWhole(RAISED_FROM) })}</Explained>}
-      <Explained>{t('own.text')}</Explained>
+      <Explained>{marked(t('own.text'))}</Explained>
       {hits.draws > 0 && (
         <Fold name={t('own.details')}>
           <Hits hits={hits} />

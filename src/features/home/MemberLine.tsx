@@ -4,10 +4,11 @@ import type { Member } from '@/api/account'
 import { isWithoutAnswer } from '@/api/errors'
 import { paths } from '@/paths'
 import { useHasCopies } from '@/shared/copies/choice'
-import { useShownBalance } from '@/shared/held-balance'
+import { useMark, useShownBalance } from '@/shared/held-figures'
 import { lazyPart } from '@/shared/lazy-part'
 import { useKnownMember } from '@/shared/use-known-member'
 import { useSessionMemberId } from '@/shared/use-session-member-id'
+import { Eyebrow } from '@/ui/Eyebrow'
 import { Icon } from '@/ui/icons'
 import { Money } from '@/ui/Money'
 import styles from './MemberLine.module.css'
@@ -42,5 +43,10 @@ export default function MemberLine() {
 }
 
 function Balance({ member }: { member: Member }) {
-  return <Money amount={useShownBalance(member)} />
+  const mark = useMark()('')
+  return (
+    <span>
+      <Money amount={useShownBalance(member)} /> {mark !== '' && <Eyebrow>{mark}</Eyebrow>}
+    </span>
+  )
 }

@@ -5,6 +5,7 @@ import { gameQueries } from '@/api/games.queries'
 import { orderQueries } from '@/api/orders.queries'
 import { maximum } from '@/lib/money/sums'
 import { ZERO } from '@/lib/money/text'
+import { useMark, useShown } from '@/shared/held-figures'
 import { MINUTE_MS, usedOfOrders, usedOfTopUps } from '@/shared/limits/check'
 import { COUNTED, type LimitKind } from '@/shared/limits/kinds'
 import { learnZone, ordersKept, wonGames } from '@/shared/limits/orders-read'
@@ -16,19 +17,21 @@ import { moneyText } from '@/ui/Money'
 export function useUsed(own: OwnLimits, now: number) {
   const { t } = useTranslation('shared')
   const queryClient = useQueryClient()
-  const orders = useQuery(orderQueries.list())
-  const { data } = orders
+  const kept = useQuery(orderQueries.list())
+  const { data } = kept
+  const orders = useShown(kept, orderQueries.list().queryKey)
+  const marked = useMark()
   useQueries({ queries: wonGames(data ?? []).map((id) => gameQueries.payouts(id)) })
   useEffect(() => {
     if (data !== undefined) learnZone(own.memberId, data)
   }, [data, own])
-  const record = ordersKept(queryClient)
+  const record = orders.data === undefined ? 'later' : ordersKept(queryClient, orders.data)
   const usedOf = (kind: LimitKind): string | null => {
     if (kind === 'perOrder') return null
     if (kind === 'playDay') return t('minutes', { minutes: Math.floor(playedToday(own.memberId) / MINUTE_MS) })
     if (COUNTED[kind].of === 'toppedUp') return moneyText(usedOfTopUps(own, kind, now))
-    if (data === undefined || typeof record === 'string') return null
-    return moneyText(maximum(usedOfOrders(own, kind, now, record), ZERO))
+    if (typeof record === 'string') return null
+    return marked(moneyText(maximum(usedOfOrders(own, kind, now, record), ZERO)))
   }
   return { orders, usedOf }
 }

@@ -1,18 +1,21 @@
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { reportQueries } from '@/api/report.queries'
 import { subtract } from '@/lib/money/sums'
+import { useMark, useShownQuery } from '@/shared/held-figures'
 import { ReportFigures } from '@/shared/ReportFigures'
 import { Card } from '@/ui/Card'
 import { moneyText, signedMoneyText } from '@/ui/Money'
+import { Note } from '@/ui/Note'
 import styles from './ReportStrip.module.css'
 
 /** Dashes also mean a failed load: the report's own screen says why. */
 export function ReportStrip() {
   const { t } = useTranslation(['my', 'shared'])
-  const { data } = useQuery(reportQueries.report())
+  const { data } = useShownQuery(reportQueries.report())
+  const mark = useMark()('')
   return (
     <section className={styles['strip']} aria-label={t('totals')}>
+      {mark !== '' && data !== undefined && <Note className={styles['mark']}>{mark}</Note>}
       <Card tight>
         <ReportFigures
           report={data}

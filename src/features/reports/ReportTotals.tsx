@@ -3,6 +3,7 @@ import type { Report } from '@/api/report'
 import { joinSentences } from '@/i18n/join-sentences'
 import { isZero } from '@/lib/money/text'
 import type { OrdersCheck } from '@/shared/report-checks'
+import { useMark } from '@/shared/held-figures'
 import { ReportTrail } from '@/shared/trail/ReportTrail'
 import { reportTrail, type ReportFigure } from '@/shared/trail/rules'
 import { Note } from '@/ui/Note'
@@ -17,6 +18,7 @@ import styles from './ReportTotals.module.css'
 /** @param check null while the record is not known, or not whole */
 export function ReportTotals({ report, check }: { report: Report; check: OrdersCheck | null }) {
   const { t } = useTranslation(['report', 'shared'])
+  const marked = useMark()
   const isNothing = [report.staked, report.won, report.toppedUp, report.withdrawn].every(isZero)
   const open = check?.countsOpen === true && !isZero(check.open) ? check.open : null
   const given = { report, check }
@@ -24,7 +26,7 @@ export function ReportTotals({ report, check }: { report: Report; check: OrdersC
     <section aria-label={t('figures')}>
       <Stack>
         <Card>
-          <Eyebrow>{t('shared:netResult')}</Eyebrow>
+          <Eyebrow>{marked(t('shared:netResult'))}</Eyebrow>
           <Figure as="div" size="large">
             <Total {...given} figure="net" name={t('shared:netResult')} isLarge />
           </Figure>

@@ -5,7 +5,7 @@ import type { Member } from '@/api/account'
 import type { AmountProblem } from '@/lib/money/amount-text'
 import { parseMoney, type Money as Amount } from '@/lib/money/text'
 import { AsyncBlock } from '@/shared/AsyncBlock'
-import { useShownBalance } from '@/shared/held-balance'
+import { useMark, useShownBalance } from '@/shared/held-figures'
 import { readAmount } from '@/shared/read-amount'
 import { useMember } from '@/shared/use-member'
 import { AmountField } from '@/ui/AmountField'
@@ -78,9 +78,10 @@ function ShownBalance({ member }: { member: Member }) {
 
 function BalanceLine({ balance }: { balance: Amount | null }) {
   const { t } = useTranslation(['recharge', 'shared'])
+  const marked = useMark()
   return (
     <span className={styles['balance']}>
-      <Sentence text={t('shared:balanceIs', { amount: PART })}>
+      <Sentence text={marked(t('shared:balanceIs', { amount: PART }))}>
         {balance === null ? <Skeleton height={16} width={88} /> : <Money amount={balance} />}
       </Sentence>
     </span>

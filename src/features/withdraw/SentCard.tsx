@@ -3,11 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { walletQueries } from '@/api/wallet.queries'
 import type { Withdrawal } from '@/api/wallet'
 import type { EntryState } from '@/shared/history-entry'
+import { useHeldFigures } from '@/shared/held-figures'
 import { useMarkRead } from '@/shared/money-request/use-money-request'
-import { useShownBalance } from '@/shared/held-balance'
 import { useMember } from '@/shared/use-member'
 import { isDone } from '@/shared/withdrawal-status'
-import type { Member } from '@/api/account'
 import { Card } from '@/ui/Card'
 import { Fact, Facts } from '@/ui/Facts'
 import { moneyText } from '@/ui/Money'
@@ -32,6 +31,8 @@ export function SentCard({
   useMarkRead(sent.noteId)
   const card = useQuery(walletQueries.bankCard()).data ?? null
   const member = useMember().data
+  // While a round is drawn, the present balance would give it away.
+  const { period } = useHeldFigures()
   const entry = entryOf(withdrawals ?? [], sent)
   const isReviewed = entry !== null && entry.reviewedAt !== ''
   const amount = moneyText(sent.amount)
@@ -51,18 +52,12 @@ export function SentCard({
         <div className={styles['note']}>
           <ArrivalNote withdrawals={withdrawals} />
         </div>
-        {member !== undefined && <BalanceNow member={member} />}
+        {member !== undefined && period === null && (
+          <Facts>
+            <Fact name={t('messages:balanceNow')}>{moneyText(member.balance)}</Fact>
+          </Facts>
+        )}
       </section>
     </Card>
-  )
-}
-
-function BalanceNow({ member }: { member: Member }) {
-  const { t } = useTranslation('messages')
-  const balance = useShownBalance(member)
-  return (
-    <Facts>
-      <Fact name={t('balanceNow')}>{moneyText(balance)}</Fact>
-    </Facts>
   )
 }

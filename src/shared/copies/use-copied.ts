@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { isWithoutAnswer } from '@/api/errors'
 import type { memberQuery } from '@/api/keys'
 import type { CopyFacts } from '@/api/listing'
+import { useShown } from '../held-figures'
 import { keptCode } from '../load-code'
 import type { QueryState } from '../query-state'
 import { useSessionMemberId } from '../use-session-member-id'
@@ -18,11 +19,17 @@ const code = keptCode(() => import('./store'))
 export type Copied<T> = Omit<QueryState<T>, 'refetch' | 'copy'> &
   Pick<UseQueryResult<T>, 'refetch'> & { isPending: boolean; copy: CopyFacts | null }
 
+/** What records show: no outcome before its numbers have turned. */
+export function useCopied<T>(options: ReturnType<typeof memberQuery<T>>): Copied<T> {
+  const { copy = null, ...shown } = useShown(useAnswerOrCopy(options), options.queryKey)
+  return { ...shown, copy }
+}
+
 /**
  * A query of which this device keeps copies for who wants them. Nothing but the screen gets the
  * copy: what the query library holds, by which money is moved, stays the platform's word alone.
  */
-export function useCopied<T>(options: ReturnType<typeof memberQuery<T>>): Copied<T> {
+function useAnswerOrCopy<T>(options: ReturnType<typeof memberQuery<T>>): Copied<T> {
   const query = useQuery(options)
   const { data, error, isPending } = query
   const isSilent = useIsOver(SILENCE_MS, isPending)

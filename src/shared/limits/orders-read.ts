@@ -12,8 +12,10 @@ import { newestTime, zoneEvidence } from './server-today'
 import { changeOwn, limitOf, type OwnLimits } from './store'
 
 /** As the record was last read, however long ago. */
-export function ordersKept(queryClient: QueryClient): OrdersRead {
-  const orders = queryClient.getQueryData(orderQueries.list().queryKey)
+export function ordersKept(
+  queryClient: QueryClient,
+  orders = queryClient.getQueryData(orderQueries.list().queryKey),
+): OrdersRead {
   return orders === undefined ? 'later' : readOf(orders, keptPayouts(queryClient))
 }
 

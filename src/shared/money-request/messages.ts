@@ -21,7 +21,12 @@ const change = v.object({ gameName: v.string(), period: v.string(), first: obser
 const news = v.variant('outcome', [
   v.object({ outcome: v.picklist(['accepted', 'unknown', 'found']), request: moneyRequest }),
   v.object({ outcome: v.literal('refused'), request: moneyRequest, /** The platform's. */ words: v.string() }),
-  v.object({ outcome: v.literal('settled'), settlement }),
+  v.object({
+    outcome: v.literal('settled'),
+    settlement,
+    /** For how many ms its slip was seen once the numbers had turned; missing before. */
+    shownMs: v.optional(v.number()),
+  }),
   /** A drawn result that this device has seen change. */
   v.object({ outcome: v.literal('changed'), change }),
 ])

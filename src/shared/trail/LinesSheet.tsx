@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { joinSentences } from '@/i18n/join-sentences'
 import { Note } from '@/ui/Note'
+import { useMark } from '../held-figures'
 import { inSpan } from '../time-span'
 import type { OrderLineDetails } from '../use-order-line-details'
 import { useSpanDates } from '../use-span-dates'
@@ -39,8 +40,9 @@ export default function LinesSheet({ lines, facts, unreadable = 0, isFiltered = 
 export function Extent({ lines }: { lines: readonly TrailLine[] }) {
   const { t } = useTranslation('record')
   const spanDates = useSpanDates()
+  const marked = useMark()
   const { from, to } = inSpan(lines, 'all', ({ day }) => day)
   const number = lines.filter(({ kind }) => kind === 'order').length
   if (number === 0 || to === '') return null
-  return <Note>{t('totalsOver', { number, count: number, dates: spanDates({ from, to }) })}</Note>
+  return <Note>{marked(t('totalsOver', { number, count: number, dates: spanDates({ from, to }) }))}</Note>
 }

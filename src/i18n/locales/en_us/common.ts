@@ -10,6 +10,7 @@ const common = {
   closesIn: 'closes in {{time}}',
   drawing: 'drawing',
   closingUnknown: 'closing time not known',
+  beforeRound: 'before round {{period}}',
   serverTime: 'Times are in server time.',
   empty: 'No data yet',
   notLoaded: 'Couldn’t load “{{what}}”.',

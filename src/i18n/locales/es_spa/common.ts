@@ -12,6 +12,7 @@ const common = {
   closesIn: 'cierra en {{time}}',
   drawing: 'sorteando',
   closingUnknown: 'hora de cierre desconocida',
+  beforeRound: 'antes de la ronda {{period}}',
   serverTime: 'Las horas son del servidor.',
   empty: 'Aún no hay datos',
   notLoaded: 'No se pudo cargar “{{what}}”.',

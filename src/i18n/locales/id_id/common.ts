@@ -13,6 +13,7 @@ const common = {
   closesIn: 'tutup dalam {{time}}',
   drawing: 'sedang diundi',
   closingUnknown: 'waktu tutup tidak diketahui',
+  beforeRound: 'sebelum periode {{period}}',
   serverTime: 'Waktu menurut server.',
   empty: 'Belum ada data',
   notLoaded: '“{{what}}” tidak dapat dimuat.',

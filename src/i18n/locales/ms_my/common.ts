@@ -13,6 +13,7 @@ const common = {
   closesIn: 'tutup dalam {{time}}',
   drawing: 'sedang dicabut',
   closingUnknown: 'masa tutup tidak diketahui',
+  beforeRound: 'sebelum pusingan {{period}}',
   serverTime: 'Waktu mengikut pelayan.',
   empty: 'Belum ada data',
   notLoaded: '“{{what}}” tidak dapat dimuatkan.',

@@ -13,6 +13,7 @@ const common = {
   closesIn: 'đóng sau {{time}}',
   drawing: 'đang quay',
   closingUnknown: 'chưa rõ giờ đóng',
+  beforeRound: 'trước kỳ {{period}}',
   serverTime: 'Thời gian theo giờ máy chủ.',
   empty: 'Chưa có dữ liệu',
   notLoaded: 'Không tải được “{{what}}”.',

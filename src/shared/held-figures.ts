@@ -1,0 +1,95 @@
+import { QueryClient, useQuery, type QueryKey, type UseQueryResult } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Member } from '@/api/account'
+import { accountQueries } from '@/api/account.queries'
+import type { memberQuery } from '@/api/keys'
+import type { Money } from '@/lib/money/text'
+import type { QueryState } from './query-state'
+
+interface State {
+  /** The round before which the figures shown are; null: they are the platform's. */
+  period: string | null
+  /** When the member last refreshed by hand, in epoch ms: no round that closed before is held. */
+  refreshedAt: number
+  /** Rounds by id whose numbers turn, or have turned (true), elsewhere than on their slip. */
+  turned: ReadonlyMap<string, boolean>
+}
+
+let state: State = { period: null, refreshedAt: 0, turned: new Map() }
+const listeners = new Set<() => void>()
+
+/** The answers from before the round, each under its own key. */
+const before = new QueryClient({ defaultOptions: { queries: { gcTime: Infinity } } })
+
+/** What the outcome of a round changes, by the names in `memberKey`. */
+const CHANGED_BY_A_ROUND: readonly unknown[] = ['account', 'report', 'orders']
+
+const isChangedByARound = ([, , name]: QueryKey) => CHANGED_BY_A_ROUND.includes(name)
+
+function set(change: Partial<State>): void {
+  state = { ...state, ...change }
+  for (const listener of listeners) listener()
+}
+
+/**
+ * While a round of the member's is drawn, what is shown stays as it was before it, so that no figure
+ * gives the outcome away (reading 95). What reckons or checks takes the platform's answers.
+ */
+export const heldFigures = {
+  /**
+   * An answer from after the close may hold the outcome: it is not shown. A page that had no balance
+   * by then, such as one that was reloaded, holds nothing.
+   */
+  begin: (answers: QueryClient, { period, closesAt }: { period: string; closesAt: number }) => {
+    for (const { queryKey, state: answer } of answers.getQueryCache().getAll())
+      if (isChangedByARound(queryKey) && answer.data !== undefined && answer.dataUpdatedAt <= closesAt)
+        before.setQueryData(queryKey, answer.data)
+    if (before.getQueryData(accountQueries.member().queryKey) === undefined) before.clear()
+    else set({ period })
+  },
+  end: () => {
+    before.clear()
+    set({ period: null })
+  },
+  /** Turns all numbers at once, for a refresh by hand. */
+  refresh: () => set({ refreshedAt: Date.now() }),
+  turn: (id: string, isOver: boolean) => set({ turned: new Map([...state.turned, [id, isOver]]) }),
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export function useHeldFigures(): State {
+  return useSyncExternalStore(subscribe, () => state)
+}
+
+type Answer<T> = QueryState<T> & Pick<UseQueryResult<T>, 'isPending' | 'refetch'>
+
+/** What may be shown of an answer: while a round is drawn the one from before it, if that is known. */
+export function useShown<T>(answer: Answer<T>, queryKey: QueryKey): Answer<T> {
+  const { period } = useHeldFigures()
+  if (period === null || !isChangedByARound(queryKey)) return answer
+  const data = before.getQueryData<T>(queryKey)
+  return { ...answer, data, error: null, isRefetchError: false, isPending: data === undefined, copy: null }
+}
+
+export function useShownQuery<T>(options: ReturnType<typeof memberQuery<T>>): Answer<T> {
+  return useShown(useQuery(options), options.queryKey)
+}
+
+export function useShownBalance({ balance }: Pick<Member, 'balance'>): Money {
+  const { period } = useHeldFigures()
+  return (period === null ? undefined : before.getQueryData(accountQueries.member().queryKey)?.balance) ?? balance
+}
+
+/** Adds "before round 0181" to the words beside a figure, where it is one from before a round. */
+export function useMark(): (words: string) => string {
+  const { t } = useTranslation('common')
+  const { period } = useHeldFigures()
+  if (period === null) return (words) => words
+  const mark = t('beforeRound', { period: /\d+$/.exec(period)?.[0] ?? period })
+  return (words) => (words === '' ? mark : `${words} · ${mark}`)
+}
