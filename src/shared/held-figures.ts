@@ -16,7 +16,9 @@ interface State {
   turned: ReadonlyMap<string, boolean>
 }
 
-let state: State = { period: null, refreshedAt: 0, turned: new Map() }
+const NOTHING: State = { period: null, refreshedAt: 0, turned: new Map() }
+
+let state = NOTHING
 const listeners = new Set<() => void>()
 
 /** The answers from before the round, each under its own key. */
@@ -30,6 +32,10 @@ const isChangedByARound = ([, , name]: QueryKey) => CHANGED_BY_A_ROUND.includes(
 function set(change: Partial<State>): void {
   state = { ...state, ...change }
   for (const listener of listeners) listener()
+}
+
+function turn(id: string, isOver: boolean): void {
+  set({ turned: new Map([...state.turned, [id, isOver]]) })
 }
 
 /**
@@ -52,9 +58,15 @@ export const heldFigures = {
     before.clear()
     set({ period: null })
   },
+  /** No round of the member's is left. */
+  forget: () => set(NOTHING),
   /** Turns all numbers at once, for a refresh by hand. */
   refresh: () => set({ refreshedAt: Date.now() }),
-  turn: (id: string, isOver: boolean) => set({ turned: new Map([...state.turned, [id, isOver]]) }),
+  /** The numbers of a round begin to turn elsewhere than on its slip, which waits for that. */
+  turnBegins: (id: string) => turn(id, false),
+  turnEnds: (id: string) => {
+    if (state.turned.get(id) === false) turn(id, true)
+  },
 }
 
 function subscribe(listener: () => void): () => void {

@@ -1,11 +1,23 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { awaitedPeriods } from '@/shared/money-request/awaited'
 import { desk } from '@/shared/money-request/desk'
 import { messagesOf } from '@/shared/money-request/messages'
-import { bromo, confirmButton, merapi, NOON, openDraw, review, sunda, SUNDA_OPEN } from '../support/draw'
+import {
+  amountField,
+  bromo,
+  confirmButton,
+  merapi,
+  NOON,
+  openDraw,
+  option,
+  review,
+  sunda,
+  SUNDA_OPEN,
+} from '../support/draw'
 import { atRest, heading, heard, lastHeard, moveClock, stopClockAt, wordsIn } from '../support/look'
 import { liveRegion } from '@/ui/feedback'
+import { MONEY, places } from '../support/places'
 import { renderApp, type RunningApp } from '../support/render-app'
 
 beforeEach(() => stopClockAt(NOON))
@@ -183,5 +195,149 @@ describe('a settlement that nobody has seen', () => {
     expect(slip()).not.toBeInTheDocument()
     await goTo('/Messages')
     expect(await screen.findByText('Round settled')).toBeInTheDocument()
+  })
+})
+
+/** As a sheet over the screen does, of whatever screen: nothing beneath it can be seen. */
+function cover(isCovered: boolean): void {
+  document.documentElement.classList.toggle('locked', isCovered)
+}
+
+describe('while an own round is drawn, and its outcome is known', () => {
+  afterEach(() => cover(false))
+
+  /** Staked Rp 4,200 of Rp 86,500; Rp 4,095 come back. */
+  const TOLD = /86,395|4,095|Rp 105\b/
+  const MARK = 'before round 0721'
+  const words = () => wordsIn(document.querySelector('#root'))
+
+  async function settleBehind(path: string): Promise<RunningApp> {
+    const app = await openDraw()
+    await order(app, ['Big', 'Small'], '2100')
+    await slips()
+    if (path !== sunda) {
+      await goTo(path)
+      await waitFor(() => expect(screen.queryByRole('button', { name: 'Submit' })).not.toBeInTheDocument())
+    }
+    await atRest(app)
+    cover(true)
+    moveClock(51_000)
+    await waitFor(() => expect(messagesOf(desk.messages, '1001')[0]?.news.outcome).toBe('settled'))
+    await app.queryClient.invalidateQueries()
+    await atRest(app)
+    return app
+  }
+
+  const UNMARKED = ['/game', '/withdraw', '/WithdrawRecord', '/Messages', '/Limits', '/Setbank', '/BindCard']
+
+  test.each(places.filter(({ path }) => MONEY.some((one) => path.split('?')[0] === one)).map(({ path }) => path))(
+    '%s tells nothing of it, and says of when its figures are',
+    async (path) => {
+      await settleBehind(path)
+      expect(words()).not.toMatch(TOLD)
+      expect(words().includes(MARK)).toBe(!UNMARKED.includes(path))
+      moveClock(20_000)
+      await waitFor(() => expect(words()).not.toContain(MARK))
+    },
+  )
+
+  test('what reckons does so with the platform’s balance', async () => {
+    const { user } = await settleBehind(sunda)
+    expect(screen.getByText(/^Balance/)).toHaveTextContent('Balance Rp 82,300 · before round 0721')
+    await user.click(option('Big'))
+    await user.type(amountField(), '86396')
+    expect(wordsIn(screen.getByText(/^Balance/))).toBe('Balance Rp 86,395 · Rp 1 short')
+  })
+
+  test('a refresh by hand turns the numbers at once, and the figures with them', async () => {
+    const { user } = await settleBehind('/Mine')
+    const balance = screen.getByRole('button', { name: /^Rp.82,300/ })
+    await user.click(screen.getByRole('button', { name: 'Refresh balance' }))
+    await heard('Balance refreshed')
+    expect(wordsIn(balance)).toBe('Rp 86,395')
+    expect(wordsIn(await slips())).toMatch(/−Rp 105.*Staked Rp 4,200 · returned Rp 4,095/)
+    expect(words()).not.toContain(MARK)
+  })
+
+  test('20 seconds end it under what lies over the slip too', async () => {
+    await settleBehind('/Mine')
+    moveClock(20_000)
+    await heard(/net −Rp 105\.$/)
+    expect(wordsIn(await slips())).toContain('−Rp 105')
+    expect(words()).toContain('Rp 86,395')
+  })
+
+  test('a page that was reloaded holds nothing: it shows what the platform says', async () => {
+    const app = await openDraw()
+    await order(app, ['Big', 'Small'], '2100')
+    await atRest(app)
+    app.close()
+    moveClock(51_000)
+    await renderApp({ path: '/Mine', member: 'wulan_r' })
+    expect(await screen.findByRole('button', { name: /^Rp.86,395/ })).toBeInTheDocument()
+    expect(words()).not.toContain(MARK)
+  })
+})
+
+describe('the slip of a settled round', () => {
+  const settled = async () => wordsIn(await slips())
+
+  async function settle(): Promise<RunningApp> {
+    const app = await openDraw()
+    await order(app, ['Big', 'Small'], '2000')
+    await slips()
+    await goTo('/Mine')
+    await heading('Me')
+    moveClock(51_000)
+    await heard(/net −Rp 100\.$/)
+    return app
+  }
+
+  test('has turned once: its words stand there on the next screen, and after a reload', async () => {
+    const app = await settle()
+    liveRegion().replaceChildren()
+    await goTo('/Home')
+    expect(await settled()).toContain('Staked Rp 4,000 · returned Rp 3,900')
+    app.close()
+    await renderApp({ path: '/Home', member: 'wulan_r' })
+    expect(await settled()).toContain('Staked Rp 4,000 · returned Rp 3,900')
+    expect(lastHeard()).toBe('')
+  })
+
+  test('is not on the forms that move money', async () => {
+    await settle()
+    for (const [path, name] of [
+      ['/withdraw', 'Withdraw'],
+      ['/Recharge', 'Top up'],
+    ] as const) {
+      await goTo(path)
+      await heading(name)
+      expect(screen.queryByRole('region', { name: 'Your rounds' })).not.toBeInTheDocument()
+    }
+    await goTo('/Home')
+    expect(await settled()).toContain('−Rp 100')
+  })
+
+  test('is shown for 12 seconds of sight in sum, over screens and reloads', async () => {
+    const app = await settle()
+    const shown = () => {
+      const news = messagesOf(desk.messages, '1001')[0]?.news
+      return news?.outcome === 'settled' ? news.shownMs : undefined
+    }
+    await waitFor(() => expect(shown()).toBe(1000), { timeout: 3000 })
+    await goTo('/withdraw')
+    await heading('Withdraw')
+    app.close()
+    const before = shown() ?? 0
+    const [message] = messagesOf(desk.messages, '1001')
+    if (message?.news.outcome === 'settled')
+      desk.messages.put(message.id, { ...message, news: { ...message.news, shownMs: 11_000 } })
+    expect(before).toBeLessThanOrEqual(2000)
+    await renderApp({ path: '/Home', member: 'wulan_r' })
+    expect(await settled()).toContain('−Rp 100')
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Your rounds' })).not.toBeInTheDocument(), {
+      timeout: 3000,
+    })
+    expect(messagesOf(desk.messages, '1001')[0]?.isRead).toBe(true)
   })
 })

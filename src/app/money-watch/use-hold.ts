@@ -16,6 +16,7 @@ export function useHold(rounds: readonly WatchedRound[]): void {
     if (round !== null) heldFigures.begin(queryClient, round)
   })
   const isHeld = round !== null
+  useLayoutEffect(() => heldFigures.forget, [])
   useLayoutEffect(() => {
     if (!isHeld) return
     begin()

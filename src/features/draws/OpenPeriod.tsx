@@ -43,8 +43,8 @@ function useTurn(id: string | null): void {
   const turning = isSeen ? id : null
   useEffect(() => {
     if (turning === null) return
-    const end = () => heldFigures.turn(turning, true)
-    heldFigures.turn(turning, false)
+    const end = () => heldFigures.turnEnds(turning)
+    heldFigures.turnBegins(turning)
     const timer = setTimeout(end, prefersLessMotion() ? 0 : TURN_MS)
     return () => {
       clearTimeout(timer)

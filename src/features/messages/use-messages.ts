@@ -1,20 +1,24 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { useHeldFigures } from '@/shared/held-figures'
 import { desk } from '@/shared/money-request/desk'
 import { markAllRead, messagesOf, type Message } from '@/shared/money-request/messages'
 import { useEvent } from '@/ui/use-event'
 
 /**
  * Newest first. Messages are read once the member leaves the screen or the app, unless they came
- * while nobody looked at it. Until then they stay new on the screen.
+ * while nobody looked at it. Until then they stay new on the screen. A round is told on its slip first.
  */
 export function useMessages(memberId: string): { messages: Message[]; isNew: (message: Message) => boolean } {
   const stored = useSyncExternalStore(desk.messages.subscribe, desk.messages.list)
-  const messages = messagesOf({ list: () => stored }, memberId)
+  const { period } = useHeldFigures()
+  const isTold = ({ news }: Message) =>
+    news.outcome !== 'settled' || news.shownMs !== undefined || news.settlement.period !== period
+  const messages = messagesOf({ list: () => stored.filter(isTold) }, memberId)
   const [newIds, setNewIds] = useState<readonly string[]>([])
   const isNew = ({ id, isRead }: Message) => !isRead || newIds.includes(id)
   const markRead = () => {
     setNewIds(messages.filter(isNew).map(({ id }) => id))
-    markAllRead(desk.messages, memberId)
+    markAllRead({ ...desk.messages, list: () => messages }, memberId)
   }
   const onUnmount = useEffectEvent(() => {
     if (document.visibilityState === 'visible') markRead()
