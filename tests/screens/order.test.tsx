@@ -34,6 +34,7 @@ import {
   wordsIn,
 } from '../support/look'
 import { openRequests } from '../support/open-requests'
+import { orderPayload } from '../support/orders'
 import { renderApp } from '../support/render-app'
 
 beforeEach(() => stopClockAt(NOON))
@@ -197,6 +198,23 @@ describe('an accepted order', () => {
     expect(await within(sheet).findByRole('alert')).toHaveTextContent(
       'Your balance changed by −Rp 8,000, but the order was Rp 4,000. Check your task record before you order again.',
     )
+  })
+
+  test('raises none where another order has brought something in meanwhile', async () => {
+    const earlier = orderPayload('20261120-0720', '2026-11-20', '1000', 0, '')
+    const answers = [[earlier], [orderPayload('20261120-0720', '2026-11-20', '1000', 1, '1950')]]
+    let settled = 0
+    api.server.use(http.get('*/api/member/getUserGameList', () => envelope(200, 'ok', answers[settled])))
+    const release = holdBack('/game/placeOrder')
+    const app = await openDraw()
+    await app.user.click(confirmButton(await review(app)))
+    settled = 1
+    await api.patch('wulan_r', { money: '88450' })
+    release()
+    const sheet = await screen.findByRole('dialog', { name: 'Order accepted' })
+    expect(await within(sheet).findByText('Balance now')).toBeInTheDocument()
+    await atRest(app)
+    expect(within(sheet).queryByRole('alert')).not.toBeInTheDocument()
   })
 })
 

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { lineOf } from '../../../tests/support/orders'
+import { lineOf, simpleOrder } from '../../../tests/support/orders'
 import type { Order } from '@/api/orders'
 import { money, type Money } from '@/lib/money/text'
-import { alikeOrders, isOrderOf, offeredStakes } from './own-orders'
+import { alikeOrders, hasReturnSince, isOrderOf, offeredStakes } from './own-orders'
 
 function recordOf(period: string, lines: [gameId: string, type: string, stake: string][]): Order {
   return {
@@ -165,5 +165,22 @@ describe('the stakes offered', () => {
         for (const stake of offered) expect(stake).toBeLessThanOrEqual(Math.min(balance, list[0] ?? balance / 20))
       }),
     )
+  })
+})
+
+describe('a return since', () => {
+  const open = simpleOrder({ staked: '1000', isSettled: false, period: '7' })
+  const won = simpleOrder({ staked: '1000', returned: '1950', period: '7' })
+  const lost = simpleOrder({ staked: '1000', period: '7' })
+
+  it.each<[string, Order[], Order[], boolean]>([
+    ['is one of an order that was open', [open], [won], true],
+    ['is none while it is open', [open], [open], false],
+    ['is none where it has lost', [open], [lost], false],
+    ['is none that was there before', [won], [won], false],
+    ['is none of another round', [open], [{ ...won, period: '8' }, open], false],
+    ['is one beside new orders', [open], [{ ...open, period: '9' }, won], true],
+  ])('%s', (_name, before, now, expected) => {
+    expect(hasReturnSince(before, now)).toBe(expected)
   })
 })

@@ -1,11 +1,12 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Member } from '@/api/account'
 import { accountQueries } from '@/api/account.queries'
 import { ASK_NOW } from '@/api/freshness'
 import type { Game, PayoutOption } from '@/api/games'
+import type { memberQuery } from '@/api/keys'
 import type { NewOrder } from '@/api/orders'
-import { placeOrderMutation } from '@/api/orders.queries'
+import { orderQueries, placeOrderMutation } from '@/api/orders.queries'
 import { compare, subtract } from '@/lib/money/sums'
 import { ZERO, type Money } from '@/lib/money/text'
 import { firstTimeInThisTab } from '@/lib/storage'
@@ -13,6 +14,7 @@ import { askToKeep } from '@/shared/ask-to-keep'
 import { useMoneyRequest } from '@/shared/money-request/use-money-request'
 import { keepShownPayouts, readShownPayouts } from '@/shared/shown-payouts'
 import { orderEvidence } from './evidence'
+import { hasReturnSince } from './own-orders'
 import {
   checkReviewed,
   ORDER_GUARD_MS,
@@ -29,7 +31,10 @@ function keepWhatWasShown(order: OrderRequest, options: readonly PayoutOption[])
   keepShownPayouts(order, options)
 }
 
-/** `unexpectedChange` is null where the balance changed by exactly the stake. */
+/**
+ * `unexpectedChange` is null where the balance changed by exactly the stake, or where another order
+ * has brought something in meanwhile: then nobody can tell one from the other.
+ */
 export interface BalanceAfter {
   balance: Money
   unexpectedChange: Money | null
@@ -53,11 +58,17 @@ export function useOrderRequest({
 }) {
   const queryClient = useQueryClient()
   const [settled, setSettled] = useState<(BalanceAfter & { order: OrderRequest }) | null>(null)
+  // Of the moment of Confirm, as `member` is.
+  const { data: before = [] } = useQuery(orderQueries.list())
+  const askNow = <T>(options: ReturnType<typeof memberQuery<T>>) =>
+    queryClient.fetchQuery({ ...options, staleTime: ASK_NOW }).catch(() => null)
   const compareBalance = async (order: OrderRequest) => {
-    const fresh = await queryClient.fetchQuery({ ...accountQueries.member(), staleTime: ASK_NOW }).catch(() => null)
+    const fresh = await askNow(accountQueries.member())
     if (fresh === null) return
     const change = subtract(fresh.balance, member.balance)
-    const isExpected = compare(change, subtract(ZERO, order.total)) === 0
+    const isExpected =
+      compare(change, subtract(ZERO, order.total)) === 0 ||
+      hasReturnSince(before, (await askNow(orderQueries.list())) ?? [])
     setSettled({ order, balance: fresh.balance, unexpectedChange: isExpected ? null : change })
   }
   const request = useMoneyRequest<OrderRequest, NewOrder, OrderRefusal>({
@@ -86,7 +97,10 @@ export function useOrderRequest({
     balanceAfter: state.status === 'accepted' && settled?.order === state.request ? settled : null,
     review: (draft: OrderDraft) => {
       const order = requestOf(draft, game)
-      if (order !== null) request.review(order)
+      if (order === null) return
+      request.review(order)
+      // It reckons with the balance, which may have changed since the screen was opened.
+      void queryClient.invalidateQueries({ queryKey: accountQueries.member().queryKey })
     },
     moveToOpenPeriod: (order: OrderRequest) =>
       request.review({ ...order, period: game.openPeriod, closesAt: game.closesAt }),
