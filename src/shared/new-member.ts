@@ -1,5 +1,5 @@
 import * as v from 'valibot'
 import { memberRecord } from '@/session/member-record'
 
-/** From registering until the member closes the card that says what comes first. */
+/** From registering until the member closes the card that welcomes them. */
 export const newMember = memberRecord('isNew', v.boolean(), false)

@@ -93,6 +93,10 @@ test('top-up with a real image', async ({ page, context, world, wire }, info) =>
     await world.advance(page, REVIEW_MS)
     await page.getByRole('button', { name: 'Refresh balance' }).tap()
     await expect(page.getByRole('main')).toContainText('Rp 336,500')
+    await page.getByRole('button', { name: 'Top up' }).tap()
+    await expect(page.getByRole('region', { name: 'Sent from this device' }).getByRole('listitem')).toHaveText(
+      /^Rp\s250,000\s*Your total rose by this much/,
+    )
   })
   uploads.close()
 })

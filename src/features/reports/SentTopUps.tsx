@@ -1,8 +1,6 @@
-import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDateTime } from '@/i18n/format-date-time'
-import { desk } from '@/shared/money-request/desk'
-import { useOpenNotes } from '@/shared/money-request/use-notes'
+import { useReceipts } from '@/shared/money-request/use-receipts'
 import { useSessionMemberId } from '@/shared/use-session-member-id'
 import { Card } from '@/ui/Card'
 import { Chip } from '@/ui/Chip'
@@ -12,28 +10,33 @@ import { Note } from '@/ui/Note'
 import { Row } from '@/ui/Row'
 import { SectionHeading } from '@/ui/SectionHeading'
 import { EntryText } from '@/ui/EntryText'
-import { sentTopUps } from './sent-top-ups'
+
+const WORDS = {
+  sent: 'shared:sentUnconfirmed',
+  inTotal: 'shared:inTotal',
+  underWay: 'shared:outcomeUnknown',
+  unknown: 'shared:outcomeUnknown',
+} as const
 
 /** What this device sent stands apart from what the platform lists: it confirms no top-up. */
 export function SentTopUps() {
   const { t } = useTranslation(['report', 'shared'])
   const memberId = useSessionMemberId() ?? ''
-  const messages = useSyncExternalStore(desk.messages.subscribe, desk.messages.list)
-  const topUps = sentTopUps(useOpenNotes(memberId), messages, memberId)
+  const topUps = useReceipts(memberId)
   if (topUps.length === 0) return null
   return (
     <section aria-labelledby="sent-top-ups">
       <SectionHeading id="sent-top-ups">{t('sentTopUps.title')}</SectionHeading>
       <Card tight>
         <ul>
-          {topUps.map(({ id, amount, at, isAnswered }) => (
+          {topUps.map(({ id, request, at, state }) => (
             <li key={id}>
               <Row>
                 <EntryText>
-                  <Chip>{t(isAnswered ? 'shared:sentUnconfirmed' : 'shared:outcomeUnknown')}</Chip>
+                  <Chip>{t(WORDS[state])}</Chip>
                   <Eyebrow>{formatDateTime(at)}</Eyebrow>
                 </EntryText>
-                <Money amount={amount} />
+                <Money amount={request.amount} />
               </Row>
             </li>
           ))}

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { formatDateTime } from '@/i18n/format-date-time'
 import { ConfirmDialog } from '@/shared/ConfirmDialog'
 import { moneyText } from '@/ui/Money'
-import type { Receipt } from './receipts'
+import type { Receipt } from '@/shared/money-request/receipts'
 
 export function SendAgainDialog({
   receipt: { request, at },

@@ -11,7 +11,7 @@ import { Chip } from '@/ui/Chip'
 import { Note } from '@/ui/Note'
 import { SectionHeading } from '@/ui/SectionHeading'
 import { Money, moneyText } from '@/ui/Money'
-import type { Receipt } from './receipts'
+import type { Receipt } from '@/shared/money-request/receipts'
 import { compareTotals } from './rules'
 import styles from './TopUpReceipts.module.css'
 
@@ -26,6 +26,7 @@ export function TopUpReceipts({ receipts, report }: { receipts: readonly Receipt
   const { t } = useTranslation(['recharge', 'messages', 'shared'])
   const states = {
     sent: t('shared:sentUnconfirmed'),
+    inTotal: t('shared:inTotal'),
     unknown: t('shared:outcomeUnknown'),
     underWay: t('messages:underWay.title'),
   }

@@ -17,7 +17,7 @@ import { LimitQuestion } from './LimitQuestion'
 import { TopUpForm } from './TopUpForm'
 import { TopUpOutcome } from './TopUpOutcome'
 import { TopUpReceipts } from './TopUpReceipts'
-import { useReceipts } from './use-receipts'
+import { useReceipts } from '@/shared/money-request/use-receipts'
 import { useTopUpForm } from './use-top-up-form'
 import { useTopUpRequest } from './use-top-up-request'
 

@@ -37,6 +37,7 @@ const shared = {
   pendingOrders: 'Pending',
   settledOrders: 'Settled',
   sentUnconfirmed: 'Sent, not confirmed',
+  inTotal: 'Your total rose by this much',
   submitted: 'Submitted',
   reviewed: 'Reviewed',
   outcomeUnknown: 'Outcome not known',

@@ -39,6 +39,7 @@ const shared = {
   pendingOrders: 'Pendientes',
   settledOrders: 'Liquidadas',
   sentUnconfirmed: 'Enviada, sin confirmar',
+  inTotal: 'Tu total subió este importe',
   submitted: 'Enviado',
   reviewed: 'Revisado',
   outcomeUnknown: 'No se sabe qué pasó',

@@ -39,6 +39,7 @@ const shared = {
   pendingOrders: 'Menunggu',
   settledOrders: 'Selesai',
   sentUnconfirmed: 'Terkirim, belum dikonfirmasi',
+  inTotal: 'Total Anda naik sebesar ini',
   submitted: 'Diajukan',
   reviewed: 'Diperiksa',
   outcomeUnknown: 'Status belum diketahui',

@@ -39,6 +39,7 @@ const shared = {
   pendingOrders: 'Menunggu',
   settledOrders: 'Selesai',
   sentUnconfirmed: 'Dihantar, belum disahkan',
+  inTotal: 'Jumlah anda naik sebanyak ini',
   submitted: 'Dihantar',
   reviewed: 'Disemak',
   outcomeUnknown: 'Status belum diketahui',

@@ -39,6 +39,7 @@ const shared = {
   pendingOrders: 'Đang chờ',
   settledOrders: 'Đã kết toán',
   sentUnconfirmed: 'Đã gửi, chưa được xác nhận',
+  inTotal: 'Tổng nạp đã tăng thêm số này',
   submitted: 'Gửi lúc',
   reviewed: 'Duyệt lúc',
   outcomeUnknown: 'Chưa rõ kết quả',

@@ -38,6 +38,7 @@ const shared = {
   pendingOrders: '待结算',
   settledOrders: '已结算',
   sentUnconfirmed: '已提交，未确认',
+  inTotal: '充值总额已增加此数',
   submitted: '提交时间',
   reviewed: '审核时间',
   outcomeUnknown: '结果未知',
