@@ -1,7 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { desk } from '@/shared/money-request/desk'
+import { newMember } from '@/shared/new-member'
 import { api, callsTo, formsSentTo } from '../support/api'
 import { address, atRest, heading, heard, lastHeard, tapTwice } from '../support/look'
+import { anOrder, messageOf } from '../support/messages'
 import { renderApp, type RunningApp } from '../support/render-app'
 import { applySettings } from '../support/settings'
 
@@ -63,22 +66,28 @@ describe('the registration form', () => {
     expect(localStorage.getItem('token')).toBe((await api.member('ayu_p'))?.id)
   })
 
-  test('says of a password why it is easy to guess, and hinders nobody; then says what comes first, until closed', async () => {
+  test('says of a password why it is easy to guess, and hinders nobody; then welcomes, until closed', async () => {
     const app = await renderApp({ path })
     await fillIn(app, { password: 'password1234' })
     expect(screen.getByText('Easy to guess: it’s built on a common word.')).toHaveAttribute('role', 'status')
     await app.user.click(registerButton())
     const card = await screen.findByRole('region', { name: 'Welcome to Tiga' })
-    expect(card).toHaveTextContent(/You have Rp\s100,000 in demo credits\./)
-    expect(within(card).getByRole('link', { name: 'Set your fund password' })).toHaveAttribute(
-      'href',
-      '/SetPayPassword',
-    )
+    expect(within(card).getByRole('link', { name: 'See the odds first' })).toHaveAttribute('href', '/game')
     await app.user.click(within(card).getByRole('button', { name: 'Close' }))
     expect(card).not.toBeInTheDocument()
     app.close()
     await renderApp({ path: '/Mine' })
     await screen.findByText('ayu_p')
+    expect(screen.queryByRole('region', { name: 'Welcome to Tiga' })).not.toBeInTheDocument()
+  })
+
+  test('a welcome is gone with the first order', async () => {
+    desk.messages.put('1', messageOf({ outcome: 'accepted', request: anOrder }))
+    const app = await renderApp({ path: '/Home', member: 'wulan_r' })
+    newMember.write(true)
+    app.close()
+    await renderApp({ path: '/Mine' })
+    await screen.findByText('wulan_r')
     expect(screen.queryByRole('region', { name: 'Welcome to Tiga' })).not.toBeInTheDocument()
   })
 

@@ -1,12 +1,10 @@
 import { clsx } from 'clsx'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useIsLoggedIn } from '@/session/use-session'
 import ContactDialog from '@/shared/ContactDialog'
 import { tellErasure, useLastErasure } from '@/shared/erase/last'
 import { HelpLink } from '@/shared/HelpLink'
 import { lazyPart } from '@/shared/lazy-part'
-import { newMember } from '@/shared/new-member'
 import { useMember } from '@/shared/use-member'
 import { useSheets } from '@/shared/use-sheets'
 import { Card } from '@/ui/Card'
@@ -28,11 +26,6 @@ export default function MeScreen() {
   const member = useMember()
   const sheets = useSheets<'service'>()
   const erasure = useLastErasure()
-  const [isNew, setIsNew] = useState(() => newMember.read())
-  const closeWelcome = () => {
-    newMember.remove()
-    setIsNew(false)
-  }
   return (
     <Screen
       title={t('footer:me')}
@@ -41,9 +34,7 @@ export default function MeScreen() {
     >
       <div className={styles['content']}>
         {erasure !== null && <ErasedCard erasure={erasure} onClose={() => tellErasure(null)} />}
-        {isNew && isLoggedIn && member.data !== undefined && (
-          <WelcomeCard member={member.data} onClose={closeWelcome} />
-        )}
+        {isLoggedIn && member.data !== undefined && <WelcomeCard memberId={member.data.id} />}
         {isLoggedIn ? <WalletCard /> : <LoginCard />}
         {isLoggedIn && <ReportStrip />}
         <div className={clsx(styles['menu'], isLoggedIn && member.isPending && styles['menuWaiting'])}>

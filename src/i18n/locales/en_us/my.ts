@@ -7,9 +7,6 @@ const my = {
   refreshed: 'Balance refreshed',
   welcome: {
     title: 'Welcome to Tiga',
-    demo: 'You have {{amount}} in demo credits.',
-    balance: 'Your balance is {{amount}}.',
-    fundPassword: 'Set your fund password',
     odds: 'See the odds first',
   },
   trail: {

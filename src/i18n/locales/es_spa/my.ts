@@ -9,9 +9,6 @@ const my = {
   refreshed: 'Saldo actualizado',
   welcome: {
     title: 'Te damos la bienvenida a Tiga',
-    demo: 'Tienes {{amount}} en créditos demo.',
-    balance: 'Tu saldo es de {{amount}}.',
-    fundPassword: 'Crea tu NIP de retiro',
     odds: 'Ver probabilidades',
   },
   trail: {

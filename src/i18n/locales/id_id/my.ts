@@ -10,9 +10,6 @@ const my = {
   refreshed: 'Saldo diperbarui',
   welcome: {
     title: 'Selamat datang di Tiga',
-    demo: 'Anda memiliki saldo demo {{amount}}.',
-    balance: 'Saldo Anda {{amount}}.',
-    fundPassword: 'Buat PIN penarikan Anda',
     odds: 'Lihat peluang dulu',
   },
   trail: {

@@ -10,9 +10,6 @@ const my = {
   refreshed: 'Baki dimuat semula',
   welcome: {
     title: 'Selamat datang ke Tiga',
-    demo: 'Anda mempunyai kredit demo {{amount}}.',
-    balance: 'Baki anda {{amount}}.',
-    fundPassword: 'Tetapkan PIN pengeluaran anda',
     odds: 'Lihat peluang dahulu',
   },
   trail: {

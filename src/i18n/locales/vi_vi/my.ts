@@ -10,9 +10,6 @@ const my = {
   refreshed: 'Đã làm mới số dư',
   welcome: {
     title: 'Chào mừng đến với Tiga',
-    demo: 'Bạn có {{amount}} tiền demo.',
-    balance: 'Số dư của bạn là {{amount}}.',
-    fundPassword: 'Đặt mã PIN rút tiền',
     odds: 'Xem xác suất trước',
   },
   trail: {

@@ -10,9 +10,6 @@ const my = {
   refreshed: '余额已刷新',
   welcome: {
     title: '欢迎来到 Tiga',
-    demo: '您有 {{amount}} 的演示币。',
-    balance: '您的余额为 {{amount}}。',
-    fundPassword: '设置您的资金密码',
     odds: '先看概率',
   },
   trail: {
