@@ -67,7 +67,7 @@ describe('the line of a visit', () => {
     moveClock(51_000)
     await waitFor(() => expect(messagesOf(desk.messages, '1001')[0]?.news.outcome).toBe('settled'))
     await atRest(app)
-    expect(wordsIn(await line())).toMatch(/none settled yet · before round 0721$/)
+    expect(wordsIn(await line())).toMatch(/staked Rp 4,000 · before round 0721$/)
     await app.user.click(within(rules).getByRole('button', { name: 'Close' }))
     await heard(/net −Rp 100\.$/)
     await waitFor(async () => expect(wordsIn(await line())).toContain('staked Rp 4,000 · net so far −Rp 100'))

@@ -3,6 +3,7 @@ import type { Member } from '@/api/account'
 import type { Game } from '@/api/games'
 import { heldFigures } from '@/shared/held-figures'
 import { awaitedId } from '@/shared/money-request/awaited'
+import { desk } from '@/shared/money-request/desk'
 import { TURN_MS } from '@/ui/DrawnNumbers'
 import { prefersLessMotion } from '@/ui/less-motion'
 import { useIsSeen } from '@/ui/use-is-seen'
@@ -42,7 +43,7 @@ function useTurn(id: string | null): void {
   const isSeen = useIsSeen()
   const turning = isSeen ? id : null
   useEffect(() => {
-    if (turning === null) return
+    if (turning === null || (desk.awaited.get(turning) ?? desk.messages.get(turning)) === null) return
     const end = () => heldFigures.turnEnds(turning)
     heldFigures.turnBegins(turning)
     const timer = setTimeout(end, prefersLessMotion() ? 0 : TURN_MS)

@@ -11,13 +11,15 @@ import { wholeMinutes, type VisitSums } from './visit'
 /** How long the visit is, what it has staked and its net: quiet, and the same for gain and loss. */
 export function VisitLine({ playedMs, sums }: { playedMs: number; sums: VisitSums }) {
   const time = useMinutesText()(wholeMinutes(playedMs))
-  const words = useWords(sums)
-  const marked = useMark()
+  const [ofTime = '', staked, result] = useWords(sums)(time).split(' · ')
+  const mark = useMark()('')
+  // While a round is drawn, the mark stands in the place of the result: nothing moves for it.
+  const parts = sums.isAwaited ? [ofTime] : [ofTime, staked, result === undefined || mark === '' ? result : mark]
   // Each part stays whole at the end of a line.
   return (
     <Note isCentered>
-      {marked(words(time))
-        .split(' · ')
+      {parts
+        .filter((part) => part !== undefined)
         .map((part, index) => (
           <Fragment key={index}>
             {index > 0 && ' · '}
