@@ -4,18 +4,25 @@ import { subtract } from '@/lib/money/sums'
 import { useMark, useShownQuery } from '@/shared/held-figures'
 import { ReportFigures } from '@/shared/ReportFigures'
 import { Card } from '@/ui/Card'
+import { Chip } from '@/ui/Chip'
 import { moneyText, signedMoneyText } from '@/ui/Money'
-import { Note } from '@/ui/Note'
 import styles from './ReportStrip.module.css'
 
-/** Dashes also mean a failed load: the report's own screen says why. */
+/**
+ * Dashes also mean a failed load: the report's own screen says why. While a round is drawn, the mark
+ * stands between these totals and the balance above them, for both.
+ */
 export function ReportStrip() {
   const { t } = useTranslation(['my', 'shared'])
   const { data } = useShownQuery(reportQueries.report())
   const mark = useMark()('')
   return (
     <section className={styles['strip']} aria-label={t('totals')}>
-      {mark !== '' && data !== undefined && <Note className={styles['mark']}>{mark}</Note>}
+      {mark !== '' && (
+        <p className={styles['mark']}>
+          <Chip>{mark}</Chip>
+        </p>
+      )}
       <Card tight>
         <ReportFigures
           report={data}

@@ -4,7 +4,7 @@ import type { Member } from '@/api/account'
 import { paths } from '@/paths'
 import { AsyncBlock } from '@/shared/AsyncBlock'
 import { DemoChip } from '@/shared/DemoChip'
-import { useMark, useShownBalance } from '@/shared/held-figures'
+import { useShownBalance } from '@/shared/held-figures'
 import { lazyPart } from '@/shared/lazy-part'
 import { useMember } from '@/shared/use-member'
 import { useRefresh } from '@/shared/use-refresh'
@@ -23,12 +23,11 @@ export function WalletCard() {
   const { t } = useTranslation(['my', 'common', 'shared'])
   const navigate = useNavigate()
   const member = useMember()
-  const marked = useMark()
   const { isRefreshing, refresh } = useRefresh(async () => [await member.refetch()], t('refreshed'))
   return (
     <Card>
       <div className={styles['head']}>
-        <Eyebrow>{marked(t('walletBalance'))}</Eyebrow>
+        <Eyebrow>{t('walletBalance')}</Eyebrow>
         <DemoChip />
         <IconButton icon="refresh" label={t('refreshBalance')} isBusy={isRefreshing} onClick={() => void refresh()} />
       </div>

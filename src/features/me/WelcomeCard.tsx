@@ -7,6 +7,7 @@ import { newMember } from '@/shared/new-member'
 import { Card } from '@/ui/Card'
 import { IconButton } from '@/ui/IconButton'
 import { useLabels } from '@/ui/labels'
+import { SplitRow } from '@/ui/SplitRow'
 import { TextButton } from '@/ui/TextButton'
 import styles from './WelcomeCard.module.css'
 
@@ -24,10 +25,12 @@ export function WelcomeCard({ memberId }: { memberId: string }) {
     <section className={styles['welcome']} aria-labelledby="welcome">
       <Card tight>
         <div className={styles['line']}>
-          <h2 id="welcome">{t('welcome.title')}</h2>
-          <TextButton as={Link} to={paths.draws()}>
-            {t('welcome.odds')}
-          </TextButton>
+          <SplitRow align="center" gap="0 12px" className={styles['words']}>
+            <h2 id="welcome">{t('welcome.title')}</h2>
+            <TextButton as={Link} to={paths.draws()}>
+              {t('welcome.odds')}
+            </TextButton>
+          </SplitRow>
           <IconButton icon="close" label={close} onClick={onClose} />
         </div>
       </Card>
