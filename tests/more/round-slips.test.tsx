@@ -304,6 +304,23 @@ describe('the slip of a settled round', () => {
     expect(lastHeard()).toBe('')
   })
 
+  test('does not turn beside the numbers of the draw itself, which do', async () => {
+    const app = await openDraw()
+    await order(app, ['Big', 'Small'], '2000')
+    await slips()
+    const turned: string[] = []
+    const observer = new MutationObserver(() => {
+      const tiles = [...document.querySelectorAll('[class*=turning]')]
+      turned.push(...tiles.map((row) => (row.closest('[aria-label="Your rounds"]') === null ? 'the draw' : 'the slip')))
+    })
+    observer.observe(document.body, { subtree: true, childList: true, attributes: true })
+    moveClock(51_000)
+    await heard(/net −Rp 100\.$/)
+    expect(await settled()).toContain('Staked Rp 4,000 · returned Rp 3,900')
+    observer.disconnect()
+    expect([...new Set(turned)]).toEqual(['the draw'])
+  })
+
   test('is not on the forms that move money', async () => {
     await settle()
     for (const [path, name] of [
