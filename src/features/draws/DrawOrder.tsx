@@ -124,7 +124,7 @@ export function DrawOrder({
           form={form}
           rules={rulesOf(game.id)}
           options={options}
-          balance={balance}
+          balance={member.balance}
           isDisabled={member.isOrderBlocked || breakUntil !== null}
           onOdds={() => sheets.open('rules')}
         />
