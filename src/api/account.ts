@@ -3,7 +3,6 @@ import type { Money } from '@/lib/money/text'
 import { get } from './client'
 import {
   address,
-  amount,
   identifier,
   maybeMissing,
   optionalAmount,
@@ -23,7 +22,8 @@ export interface Member {
   /** Null where the platform does not say. */
   points: number | null
   level: number | null
-  balance: Money
+  /** Null where it cannot be read: bad data blanks no screen. */
+  balance: Money | null
   /** False only if a status is given and is not 1 (reading 85). */
   isActive: boolean
   /** False only on an explicit 0 (reading 50). */
@@ -57,7 +57,7 @@ const memberSchema = v.pipe(
     username: text,
     integral: optionalNumber,
     level: optionalNumber,
-    money: amount,
+    money: v.fallback(optionalAmount, null),
     status: unlessOtherThanOne,
     is_online: unlessZero,
     is_see: truthy,

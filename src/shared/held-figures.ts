@@ -92,9 +92,11 @@ export function useShownQuery<T>(options: ReturnType<typeof memberQuery<T>>): An
   return useShown(useQuery(options), options.queryKey)
 }
 
-export function useShownBalance({ balance }: Pick<Member, 'balance'>): Money {
+/** Null where it cannot be read. */
+export function useShownBalance({ balance }: Pick<Member, 'balance'>): Money | null {
   const { period } = useHeldFigures()
-  return (period === null ? undefined : before.getQueryData(accountQueries.member().queryKey)?.balance) ?? balance
+  const held = period === null ? undefined : before.getQueryData(accountQueries.member().queryKey)
+  return held === undefined ? balance : held.balance
 }
 
 /** Adds "before round 0181" to the words beside a figure, where it is one from before a round. */

@@ -3,6 +3,7 @@ import { http } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { envelope } from '@/mocks/handlers/envelope'
 import { api, callsTo, holdBack } from '../support/api'
+import { sunda } from '../support/draw'
 import { address, arriveAt, atRest, factsOf, heading, heard, lastHeard } from '../support/look'
 import { renderApp } from '../support/render-app'
 import { applySettings } from '../support/settings'
@@ -277,5 +278,42 @@ describe('the totals of Me', () => {
     await atRest(visitor)
     expect(screen.queryByRole('region', { name: 'Your totals' })).not.toBeInTheDocument()
     expect(callsTo('/member/getPersonalreport')).toHaveLength(before)
+  })
+})
+
+describe('a balance that cannot be read', () => {
+  const open = (path: string) => {
+    api.server.use(
+      http.get('*/api/member/getUserInfo', () =>
+        envelope(200, 'ok', { id: '1001', username: 'wulan_r', money: 'a lot', paypassword: 1, min: 1, max: 2 }),
+      ),
+    )
+    return renderApp({ path, member: 'wulan_r' })
+  }
+
+  test.each(['/Mine', '/', '/Recharge', sunda])('leaves %s as it is, and is named in its place', async (path) => {
+    await open(path)
+    expect(await screen.findByText('Balance not available')).toBeVisible()
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+
+  test('refuses an order, and says why', async () => {
+    await open(sunda)
+    const submit = await screen.findByRole('button', { name: 'Submit' })
+    expect(submit).toHaveAccessibleDescription(
+      'The platform sent no balance that can be read, so no order can be placed.',
+    )
+    expect(submit).toBeDisabled()
+  })
+
+  test('takes the place of the withdrawal, and leaves the way to its records', async () => {
+    await open('/withdraw')
+    expect(await screen.findByRole('alert')).toHaveTextContent('Withdraw')
+    expect(screen.getByRole('link', { name: 'Records' })).toBeVisible()
+  })
+
+  test('blanks no screen that shows none', async () => {
+    await open('/Infomation')
+    expect(await screen.findByText('wulan_r')).toBeVisible()
   })
 })

@@ -178,5 +178,10 @@ function whyBlocked({
   isUnreadable: boolean
 }): OrderRefusal | null {
   const ownBreak = breakUntil === null ? null : ({ kind: 'onBreak', until: breakUntil } as const)
-  return checkOpen(game, member) ?? ownBreak ?? refusalNow<OrderRefusal>(null, openOrder) ?? (isUnreadable ? { kind: 'unreadableNote' } : null)
+  return (
+    checkOpen(game, member) ??
+    ownBreak ??
+    refusalNow<OrderRefusal>(null, openOrder) ??
+    (isUnreadable ? { kind: 'unreadableNote' } : null)
+  )
 }

@@ -69,6 +69,7 @@ function BalanceLine({ member, sum }: { member: Member; sum: Amount }) {
   const marked = useMark()
   const shown = useShownBalance(member)
   const { balance } = member
+  if (balance === null || shown === null) return <Note>{t('shared:noBalance')}</Note>
   const isShort = compare(sum, balance) > 0
   if (isZero(sum)) return <Note>{marked(t('shared:balanceIs', { amount: moneyText(shown) }))}</Note>
   const text = t('shared:balanceIs', { amount: moneyText(balance) })

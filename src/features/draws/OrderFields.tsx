@@ -33,7 +33,8 @@ export function OrderFields({
   form: Pick<ReturnType<typeof useOrderDraft>, 'draft' | 'chosen' | 'refusal' | 'toggle' | 'changeAmount'>
   rules: GameRules | null
   options: readonly PayoutOption[]
-  balance: Money
+  /** Null: not readable. */
+  balance: Money | null
   isDisabled: boolean
   onOdds: () => void
 }) {
@@ -67,7 +68,7 @@ export function OrderFields({
         </div>
         <AmountCard
           amountText={draft.amountText}
-          offered={isPending ? undefined : offeredStakes(orders ?? [], balance)}
+          offered={isPending ? undefined : balance === null ? [] : offeredStakes(orders ?? [], balance)}
           isDisabled={isDisabled}
           error={isAboutOptions ? null : words}
           onChange={changeAmount}

@@ -67,7 +67,9 @@ export function OrderReview({
             <Countdown deadline={order.closesAt} />
           </Fact>
         )}
-        <Fact name={t('confirm.balanceAfter')}>{moneyText(subtract(member.balance, order.total))}</Fact>
+        {member.balance !== null && (
+          <Fact name={t('confirm.balanceAfter')}>{moneyText(subtract(member.balance, order.total))}</Fact>
+        )}
         {picks === null &&
           returned.facts.map(({ name, value }) => (
             <Fact key={name} name={name}>

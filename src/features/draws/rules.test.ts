@@ -18,7 +18,7 @@ import {
 interface Given {
   types?: string[]
   amountText?: string
-  balance?: string
+  balance?: string | null
   minimum?: string | null
   isOrderBlocked?: boolean
   openPeriod?: string
@@ -31,7 +31,7 @@ function refusalOf(given: Given): OrderRefusal | null {
   return checkOrder(
     { types, amountText },
     { openPeriod, minimumBalance: minimum === null ? null : money(minimum) },
-    { balance: money(balance), isOrderBlocked },
+    { balance: balance === null ? null : money(balance), isOrderBlocked },
   )
 }
 
@@ -74,6 +74,7 @@ describe('an order', () => {
       { kind: 'contactAdmin', needed: money('5000.01'), balance: money('5000') },
     ],
     ['of a blocked account', { isOrderBlocked: true }, { kind: 'blocked' }],
+    ['of a balance that cannot be read', { balance: null }, { kind: 'noBalance' }],
     ['without a period', { openPeriod: '' }, { kind: 'noPeriod' }],
     ['of sixteen digits', { amountText: '1'.repeat(16) }, { kind: 'unreadable', problem: 'tooLong' }],
     ['of decimals', { amountText: '1500.50' }, { kind: 'unreadable', problem: 'decimals' }],

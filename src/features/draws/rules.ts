@@ -23,6 +23,7 @@ export type OrderRefusal =
         | 'timeCheck'
         | 'blocked'
         | 'noPeriod'
+        | 'noBalance'
         | 'wrongAmount'
         | 'chooseNumber'
         | 'enterAmount'
@@ -60,8 +61,9 @@ export function requestOf(draft: OrderDraft, game: Game): OrderRequest | null {
 }
 
 /** Whatever the draft: an order without a period could never be found in the record. */
-export function checkOpen(game: Pick<Game, 'openPeriod'>, member: Pick<Member, 'isOrderBlocked'>): OrderRefusal | null {
+export function checkOpen(game: Pick<Game, 'openPeriod'>, member: Account): OrderRefusal | null {
   if (member.isOrderBlocked) return { kind: 'blocked' }
+  if (member.balance === null) return { kind: 'noBalance' }
   return game.openPeriod === '' ? { kind: 'noPeriod' } : null
 }
 
@@ -100,15 +102,17 @@ function hasPassed(closesAt: number | null, now: number): boolean {
 }
 
 function checkBalance(needed: Money, game: Pick<Game, 'minimumBalance'>, member: Account): OrderRefusal | null {
-  if (compare(needed, member.balance) > 0) return { kind: 'insufficient', needed, balance: member.balance }
+  const { balance } = member
+  if (balance === null) return { kind: 'noBalance' }
+  if (compare(needed, balance) > 0) return { kind: 'insufficient', needed, balance }
   return checkEntry(game, member)
 }
 
 /** Checked on entry and again at confirm (reading 84). */
 export function checkEntry(
-  game: Pick<Game, 'minimumBalance'>,
-  member: Pick<Member, 'balance'>,
+  { minimumBalance }: Pick<Game, 'minimumBalance'>,
+  { balance }: Pick<Member, 'balance'>,
 ): Extract<OrderRefusal, { kind: 'contactAdmin' }> | null {
-  if (game.minimumBalance === null || compare(member.balance, game.minimumBalance) >= 0) return null
-  return { kind: 'contactAdmin', needed: game.minimumBalance, balance: member.balance }
+  if (minimumBalance === null || balance === null || compare(balance, minimumBalance) >= 0) return null
+  return { kind: 'contactAdmin', needed: minimumBalance, balance }
 }

@@ -64,12 +64,13 @@ export function useOrderRequest({
     queryClient.fetchQuery({ ...options, staleTime: ASK_NOW }).catch(() => null)
   const compareBalance = async (order: OrderRequest) => {
     const fresh = await askNow(accountQueries.member())
-    if (fresh === null) return
-    const change = subtract(fresh.balance, member.balance)
+    const balance = fresh?.balance ?? null
+    if (balance === null || member.balance === null) return
+    const change = subtract(balance, member.balance)
     const isExpected =
       compare(change, subtract(ZERO, order.total)) === 0 ||
       hasReturnSince(before, (await askNow(orderQueries.list())) ?? [])
-    setSettled({ order, balance: fresh.balance, unexpectedChange: isExpected ? null : change })
+    setSettled({ order, balance, unexpectedChange: isExpected ? null : change })
   }
   const request = useMoneyRequest<OrderRequest, NewOrder, OrderRefusal>({
     memberId: member.id,

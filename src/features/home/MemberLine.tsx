@@ -43,10 +43,13 @@ export default function MemberLine() {
 }
 
 function Balance({ member }: { member: Member }) {
+  const { t } = useTranslation('shared')
   const mark = useMark()('')
+  const balance = useShownBalance(member)
+  if (balance === null) return t('noBalance')
   return (
     <span>
-      <Money amount={useShownBalance(member)} /> {mark !== '' && <Eyebrow>{mark}</Eyebrow>}
+      <Money amount={balance} /> {mark !== '' && <Eyebrow>{mark}</Eyebrow>}
     </span>
   )
 }

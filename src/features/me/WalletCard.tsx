@@ -36,7 +36,7 @@ export function WalletCard() {
       </AsyncBlock>
       <div className={styles['actions']}>
         {/* Equal in weight: neither way is pressed on the member. */}
-        <Button isWide tone="quiet" onClick={() => void navigate(paths.topUp(member.data?.balance))}>
+        <Button isWide tone="quiet" onClick={() => void navigate(paths.topUp(member.data?.balance ?? undefined))}>
           {t('common:topUp')}
         </Button>
         <Button isWide tone="quiet" onClick={() => void navigate(paths.withdraw())}>
@@ -48,8 +48,9 @@ export function WalletCard() {
 }
 
 function Balance({ member }: { member: Member }) {
-  const { t } = useTranslation('my')
+  const { t } = useTranslation(['my', 'shared'])
   const balance = useShownBalance(member)
+  if (balance === null) return <p className={styles['balance']}>{t('shared:noBalance')}</p>
   return (
     <div className={styles['balance']}>
       <Trail

@@ -73,7 +73,9 @@ function Balance() {
 }
 
 function ShownBalance({ member }: { member: Member }) {
-  return <BalanceLine balance={useShownBalance(member)} />
+  const { t } = useTranslation('shared')
+  const balance = useShownBalance(member)
+  return balance === null ? t('noBalance') : <BalanceLine balance={balance} />
 }
 
 function BalanceLine({ balance }: { balance: Amount | null }) {

@@ -30,7 +30,7 @@ export function SentCard({
   const { t } = useTranslation(['withdraw', 'messages'])
   useMarkRead(sent.noteId)
   const card = useQuery(walletQueries.bankCard()).data ?? null
-  const member = useMember().data
+  const balance = useMember().data?.balance ?? null
   // While a round is drawn, the present balance would give it away.
   const { period } = useHeldFigures()
   const entry = entryOf(withdrawals ?? [], sent)
@@ -52,9 +52,9 @@ export function SentCard({
         <div className={styles['note']}>
           <ArrivalNote withdrawals={withdrawals} />
         </div>
-        {member !== undefined && period === null && (
+        {balance !== null && period === null && (
           <Facts>
-            <Fact name={t('messages:balanceNow')}>{moneyText(member.balance)}</Fact>
+            <Fact name={t('messages:balanceNow')}>{moneyText(balance)}</Fact>
           </Facts>
         )}
       </section>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Member } from '@/api/account'
 import type { BankCard, Withdrawal } from '@/api/wallet'
+import type { Money } from '@/lib/money/text'
 import { paths } from '@/paths'
 import { LinkButton } from '@/shared/LinkButton'
 import { useOpenRequest, useUnreadableNotes } from '@/shared/money-request/use-notes'
@@ -28,12 +29,14 @@ const REASON_ID = 'withdraw-reason'
 
 export function WithdrawForm({
   member,
+  balance,
   card,
   limits,
   withdrawals,
   notice,
 }: {
   member: Member
+  balance: Money
   card: BankCard | null
   limits: WithdrawLimits
   /** Undefined while not known; withdrawing does not wait for it. */
@@ -41,11 +44,11 @@ export function WithdrawForm({
   notice: ReactNode
 }) {
   const { t } = useTranslation(['withdraw', 'shared'])
-  const { balance, hasFundPassword } = member
+  const { hasFundPassword } = member
   const sheets = useSheets<'limits' | 'password'>()
   const { draft, refusal, change, refuse, clear } = useWithdrawDraft()
   const isSheetOpen = sheets.current === 'password'
-  const withdrawal = useWithdrawRequest({ member, limits, isWatched: isSheetOpen, onDone: clear })
+  const withdrawal = useWithdrawRequest({ member, balance, limits, isWatched: isSheetOpen, onDone: clear })
   const sayOffline = useSayOffline()
   const openRequest = useOpenRequest(member.id, 'withdrawal')
   const openWithdrawal = withdrawal.state.status === 'sending' ? null : openRequest

@@ -20,6 +20,7 @@ import { limitsOf, MEMBER_POLL_MS } from './rules'
 
 /** For the member an answer that is not complete. */
 const NO_LIMITS = new ApiError('schema', 'no call states the limits')
+const NO_BALANCE = new ApiError('schema', 'no balance that can be read')
 
 export default function WithdrawScreen() {
   const { t } = useTranslation(['withdraw', 'shared'])
@@ -40,6 +41,11 @@ export default function WithdrawScreen() {
       queries={{
         member,
         card,
+        balance: {
+          ...member,
+          data: member.data?.balance ?? undefined,
+          error: member.data?.balance === null ? NO_BALANCE : null,
+        },
         limits: { ...rules, data: limits ?? undefined, error: limits === null ? (rules.error ?? NO_LIMITS) : null },
       }}
       skeleton={<WithdrawSkeleton />}

@@ -29,11 +29,13 @@ const sentAt = storedRecord('withdrawSentAt', v.number(), 0)
 
 export function useWithdrawRequest({
   member,
+  balance,
   limits,
   isWatched,
   onDone,
 }: {
   member: Member
+  balance: Money
   limits: WithdrawLimits
   isWatched: boolean
   onDone: () => void
@@ -50,7 +52,7 @@ export function useWithdrawRequest({
     mutation: withdrawMutation(queryClient),
     readAlike: withdrawalEvidence(queryClient),
     guard: { ms: WITHDRAW_GUARD_MS, sentAt },
-    check: ({ amount }, { fundPassword }) => checkReviewed(amount, fundPassword, { limits, balance: member.balance }),
+    check: ({ amount }, { fundPassword }) => checkReviewed(amount, fundPassword, { limits, balance }),
     isWatched,
     // The record does.
     showsAccepted: false,

@@ -57,6 +57,7 @@ const reservation = {
     condition: 'This game requires a balance of {{needed}}; yours is {{balance}}.',
     blocked: 'The platform isn’t accepting orders from this account. Contact customer service.',
     closed: 'This round is closed. Check the new one before you confirm.',
+    noBalance: 'The platform sent no balance that can be read, so no order can be placed.',
     noPeriod: 'The platform shows no open round right now, so you can’t place an order.',
     underWay: 'You have another order in progress. Wait for its response.',
     unknownPending:

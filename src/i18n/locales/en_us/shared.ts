@@ -27,6 +27,7 @@ const shared = {
   amounts: 'Amounts to choose from',
   balance: 'Balance',
   balanceIs: 'Balance {{amount}}',
+  noBalance: 'Balance not available',
   total: 'Total',
   staked: 'Staked',
   stakedReturned: 'Staked\u00a0{{staked}} · returned\u00a0{{returned}}',

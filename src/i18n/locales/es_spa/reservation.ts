@@ -66,6 +66,7 @@ const reservation = {
     condition: 'Este juego requiere un saldo de {{needed}}; el tuyo es de {{balance}}.',
     blocked: 'La plataforma no acepta órdenes de esta cuenta. Contacta a servicio al cliente.',
     closed: 'Esta ronda está cerrada. Revisa la nueva antes de confirmar.',
+    noBalance: 'La plataforma no envió un saldo legible, así que no puedes enviar una orden.',
     noPeriod: 'La plataforma no muestra ninguna ronda abierta en este momento, así que no puedes enviar una orden.',
     underWay: 'Tienes otra orden en curso. Espera la respuesta.',
     unknownPending:

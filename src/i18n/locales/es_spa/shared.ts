@@ -29,6 +29,7 @@ const shared = {
   amounts: 'Montos para elegir',
   balance: 'Saldo',
   balanceIs: 'Saldo {{amount}}',
+  noBalance: 'Saldo no disponible',
   total: 'Total',
   staked: 'Apostado',
   stakedReturned: 'Apostado\u00a0{{staked}} · retorno\u00a0{{returned}}',

@@ -66,6 +66,7 @@ const reservation = {
     condition: 'Permainan ini mensyaratkan saldo {{needed}}; saldo Anda {{balance}}.',
     blocked: 'Platform tidak menerima pesanan dari akun ini. Hubungi layanan pelanggan.',
     closed: 'Periode ini sudah ditutup. Periksa periode yang baru sebelum Anda mengonfirmasi.',
+    noBalance: 'Platform tidak mengirim saldo yang dapat dibaca, jadi pesanan tidak dapat dikirim.',
     noPeriod: 'Saat ini platform tidak menampilkan periode yang dibuka, jadi pesanan belum bisa dibuat.',
     underWay: 'Pesanan Anda yang lain sedang berlangsung. Tunggu responsnya.',
     unknownPending:

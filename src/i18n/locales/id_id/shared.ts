@@ -29,6 +29,7 @@ const shared = {
   amounts: 'Pilihan nominal',
   balance: 'Saldo',
   balanceIs: 'Saldo {{amount}}',
+  noBalance: 'Saldo tidak tersedia',
   total: 'Total',
   staked: 'Taruhan',
   stakedReturned: 'Taruhan\u00a0{{staked}} · diterima\u00a0{{returned}}',

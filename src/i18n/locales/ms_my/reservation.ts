@@ -66,6 +66,7 @@ const reservation = {
     condition: 'Permainan ini mensyaratkan baki {{needed}}; baki anda {{balance}}.',
     blocked: 'Platform tidak menerima pesanan daripada akaun ini. Hubungi khidmat pelanggan.',
     closed: 'Pusingan ini telah ditutup. Semak pusingan baharu sebelum anda mengesahkan.',
+    noBalance: 'Platform tidak menghantar baki yang dapat dibaca, jadi pesanan tidak dapat dihantar.',
     noPeriod: 'Platform tidak memaparkan pusingan yang dibuka sekarang, jadi pesanan belum boleh dibuat.',
     underWay: 'Pesanan anda yang lain sedang berjalan. Tunggu responsnya.',
     unknownPending:

@@ -29,6 +29,7 @@ const shared = {
   amounts: 'Pilihan amaun',
   balance: 'Baki',
   balanceIs: 'Baki {{amount}}',
+  noBalance: 'Baki tidak tersedia',
   total: 'Jumlah',
   staked: 'Taruhan',
   stakedReturned: 'Taruhan\u00a0{{staked}} · pulangan\u00a0{{returned}}',

@@ -62,6 +62,7 @@ const reservation = {
     condition: 'Trò chơi này yêu cầu số dư từ {{needed}}; số dư của bạn là {{balance}}.',
     blocked: 'Nền tảng không chấp nhận lệnh từ tài khoản này. Vui lòng liên hệ chăm sóc khách hàng.',
     closed: 'Kỳ này đã đóng. Hãy kiểm tra kỳ mới trước khi xác nhận.',
+    noBalance: 'Nền tảng không gửi số dư đọc được nên không thể đặt lệnh.',
     noPeriod: 'Hiện nền tảng không hiển thị kỳ nào đang mở, nên chưa thể đặt lệnh.',
     underWay: 'Bạn có một lệnh khác đang xử lý. Hãy chờ phản hồi.',
     unknownPending: 'Chưa rõ kết quả của lệnh gần nhất của bạn. Đừng đặt lại lệnh đó; hãy xem lịch sử nhiệm vụ trước.',

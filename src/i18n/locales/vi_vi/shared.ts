@@ -29,6 +29,7 @@ const shared = {
   amounts: 'Các số tiền để chọn',
   balance: 'Số dư',
   balanceIs: 'Số dư {{amount}}',
+  noBalance: 'Không có thông tin số dư',
   total: 'Tổng',
   staked: 'Đã cược',
   stakedReturned: 'Đã\u00a0cược\u00a0{{staked}} · nhận\u00a0lại\u00a0{{returned}}',

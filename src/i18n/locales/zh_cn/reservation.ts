@@ -59,6 +59,7 @@ const reservation = {
     condition: '本游戏要求余额达到 {{needed}}，您的余额为 {{balance}}。',
     blocked: '平台不受理此账号的订单，请联系客服。',
     closed: '本期已截止。确认前请核对新的一期。',
+    noBalance: '平台没有发来可读取的余额，因此无法下单。',
     noPeriod: '平台目前没有显示可投注的期号，暂时无法下单。',
     underWay: '您的另一笔订单正在进行，请等待响应。',
     unknownPending: '上一笔下单的结果尚不清楚。请勿重复下单，请先查看您的任务记录。',

@@ -28,6 +28,7 @@ const shared = {
   amounts: '可选金额',
   balance: '余额',
   balanceIs: '余额 {{amount}}',
+  noBalance: '余额无法显示',
   total: '合计',
   staked: '投注',
   stakedReturned: '投注\u00a0{{staked}} · 返还\u00a0{{returned}}',
