@@ -24,11 +24,11 @@ export default function DataNotice({ stale, unreadable }: { stale: readonly Quer
 
 function Age({ stale }: { stale: readonly QueryState[] }) {
   const { t } = useTranslation('common')
-  const refusal = stale.find(({ error }) => error?.code === 401 && error.serverMessage !== undefined)?.error
+  const refusal = stale.find(({ error }) => error?.code === 401 && error.serverMessage !== undefined)?.error ?? null
   return (
     <div className={styles['age']} role="status">
       {/* A 401 shows its message, whoever asked (reading 19). */}
-      {refusal != null && <span>{describeError(refusal, t)}</span>}
+      {refusal !== null && <span>{describeError(refusal, t)}</span>}
       <span>{t('stale', { time: formatClock(Math.min(...stale.map(({ dataUpdatedAt }) => dataUpdatedAt))) })}</span>
       <RetryText queries={stale} />
     </div>

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { afterAll, describe, expect, test } from 'vitest'
 import { capabilities, everything, expectToEnd, journeys, type Journey } from '../support/capabilities'
 
-/** Every capability of the browser that Tiga touches × every way of not working × what members send. */
+/** Every capability that Tiga touches × every way of not working × what members send. */
 
 const tried = { cases: 0, failed: 0 }
 

@@ -40,7 +40,7 @@ const shared = {
   pendingOrders: 'Pendientes',
   settledOrders: 'Liquidadas',
   sentUnconfirmed: 'Enviada, sin confirmar',
-  inTotal: 'Tu total subió este importe',
+  inTotal: 'Tu total subió este monto',
   submitted: 'Enviado',
   reviewed: 'Revisado',
   outcomeUnknown: 'No se sabe qué pasó',
