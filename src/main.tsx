@@ -7,6 +7,7 @@ import { platformQueries } from '@/api/platform.queries'
 import { App } from '@/app/App'
 import { connect, leadToLoginOnFirstStart } from '@/app/start'
 import { routeOf } from '@/app/routes'
+import { isDateHidden, onServerDate } from '@/lib/server-clock'
 import { offerDemoAccess } from '@/shared/demo-access'
 import { startI18n } from '@/i18n'
 import { applyTheme } from '@/ui/theme'
@@ -15,6 +16,7 @@ async function start(root: HTMLElement): Promise<void> {
   connect()
   applyTheme()
   leadToLoginOnFirstStart()
+  if (import.meta.env.DEV) onServerDate(warnOfHiddenDate)
   if (__IS_MOCK__) {
     const { DEMO_INVITE_CODES, DEMO_MEMBERS } = await import('@/mocks/demo')
     offerDemoAccess({ members: DEMO_MEMBERS, inviteCodes: DEMO_INVITE_CODES })
@@ -34,6 +36,10 @@ async function start(root: HTMLElement): Promise<void> {
     </StrictMode>,
   )
   if (__IS_MOCK__) void import('@/mocks/panel/mount').then(({ mountPanel }) => mountPanel())
+}
+
+function warnOfHiddenDate(): void {
+  if (isDateHidden()) reportError(new Error('The API hides its Date: no break and no waiting limit can end.'))
 }
 
 const root = document.getElementById('root')

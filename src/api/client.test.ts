@@ -4,7 +4,7 @@ import { decode, encode } from 'js-base64'
 import { delay, HttpResponse } from 'msw'
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { forgetServerDate, serverNow } from '@/lib/server-clock'
+import { forgetServerDate, provenNow } from '@/lib/server-clock'
 import { configureClient, get, getTimed, post, upload } from './client'
 import { anything, text } from './fields'
 
@@ -30,17 +30,27 @@ const named = v.object({ name: v.string() })
 
 describe('the date of an answer', () => {
   const DATE = Date.UTC(2026, 10, 21, 12)
+  const date = new Date(DATE).toUTCString()
+  const dated = ({ code = 200, status = 200, headers = {} } = {}) =>
+    HttpResponse.json({ code, msg: '', data: '' }, { status, headers: { date, ...headers } })
+  const asking = () => get('/x', {}, anything)
 
-  it.each([
-    ['get', () => get('/x', {}, anything)],
-    ['post', () => post('/x', {}, anything)],
-    ['upload', () => upload('/x', new Blob(['x']), anything)],
-  ])('is heard: %s', async (_method, call) => {
-    forgetServerDate()
+  it.each<[string, () => Response, () => Promise<unknown>, boolean]>([
+    ['to get', () => dated(), asking, true],
+    ['to post', () => dated(), () => post('/x', {}, anything), true],
+    ['that refuses', () => dated({ code: 500 }), asking, true],
+    ['of a schema that is not ours', () => dated(), () => get('/x', {}, named), true],
+    ['from a cache on the way', () => dated({ headers: { age: '0' } }), asking, false],
+    ['of a gateway', () => dated({ status: 502 }), asking, false],
+    ['that cannot be read', () => HttpResponse.text('-', { headers: { date } }), asking, false],
+    ['without one', () => envelope(200, 'ok'), asking, false],
+    ['of the host of uploads', () => dated(), () => upload('/x', new Blob(['x']), anything), false],
+  ])('%s', async (_what, answer, call, isBelieved) => {
     vi.spyOn(performance, 'now').mockReturnValue(1)
-    answerAll(server, () => envelope(200, 'ok', undefined, DATE))
-    await call()
-    expect(serverNow()).toBe(DATE)
+    forgetServerDate()
+    answerAll(server, () => answer())
+    await call().catch(() => undefined)
+    expect(provenNow()).toBe(isBelieved ? DATE : null)
     vi.restoreAllMocks()
   })
 })

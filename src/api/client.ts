@@ -2,11 +2,12 @@ import type { AxiosRequestConfig } from 'axios'
 import { encode } from 'js-base64'
 import * as v from 'valibot'
 import { config } from '@/config'
+import { hearServerDate } from '@/lib/server-clock'
 import { inSlices, type Steps } from '@/lib/steps'
 import { BareText, readEnvelope, type Envelope } from './envelope'
 import { ApiError } from './errors'
 import { readRows } from './fields'
-import { send } from './transport'
+import { send, type Answer } from './transport'
 
 export interface ClientContext {
   getToken(): string | null
@@ -130,18 +131,21 @@ async function call<T>(
   const response = await send({ ...request, url: path, headers }, signal)
   const roundTripMs = Math.round(performance.now() - sentAt)
   const receivedAt = Date.now()
-  const value = await inSlices(read(response, schema, token, acceptsBareText))
+  const isOfApi = request.baseURL === config.apiBaseUrl
+  const value = await inSlices(read({ ...response, sentAt, isOfApi }, schema, token, acceptsBareText))
   return { value, receivedAt, roundTripMs }
 }
 
 function* read<T>(
-  response: { status: number; body: Uint8Array },
+  response: Answer & { sentAt: number; isOfApi: boolean },
   schema: v.GenericSchema<unknown, T>,
   token: string | null,
   acceptsBareText: boolean,
 ): Steps<T> {
   if (response.status >= 400) throw yield* failureOf(response, token)
   const { code, message, data } = yield* readEnvelope(response.body)
+  // Not the date of a gateway, nor of a host that keeps pictures.
+  if (response.isOfApi) hearServerDate(response.date, response.sentAt)
   if (code !== 200) throw refusal(code, message, token)
   if (data instanceof BareText && !acceptsBareText) throw new ApiError('decode', 'data does not decode')
   return yield* parse(schema, data)

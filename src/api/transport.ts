@@ -1,5 +1,4 @@
 import axios, { type AxiosRequestConfig } from 'axios'
-import { hearServerDate } from '@/lib/server-clock'
 import { ApiError } from './errors'
 
 const TIMEOUT_MS = 20_000
@@ -23,6 +22,13 @@ const http = axios.create({
   withXSRFToken: false,
 })
 
+export interface Answer {
+  status: number
+  body: Uint8Array
+  /** Its `Date`; null where it tells none, or comes from a cache on the way. */
+  date: string | null
+}
+
 /**
  * Ends after 20 s without an answer, and an upload after 20 s in which nothing left.
  * @throws ApiError of the kind network, timeout or cancelled
@@ -30,7 +36,7 @@ const http = axios.create({
 export async function send(
   { onUploadProgress, ...request }: AxiosRequestConfig,
   signal?: AbortSignal,
-): Promise<{ status: number; body: Uint8Array }> {
+): Promise<Answer> {
   const controller = new AbortController()
   let failure: keyof typeof FAILURES = 'network'
   const end = (reason: typeof failure) => {
@@ -56,12 +62,15 @@ export async function send(
         },
       }),
     })
-    hearServerDate(response.headers['date'])
-    return { status: response.status, body: new Uint8Array(response.data) }
+    return { status: response.status, body: new Uint8Array(response.data), date: dateOf(response.headers) }
   } catch (cause) {
     throw new ApiError(failure, FAILURES[failure], { cause })
   } finally {
     clearTimeout(timer)
     signal?.removeEventListener('abort', cancel)
   }
+}
+
+function dateOf({ date, age }: Partial<Record<string, unknown>>): string | null {
+  return typeof date === 'string' && (age ?? null) === null ? date : null
 }

@@ -1,23 +1,113 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { forgetServerDate, hearServerDate, serverNow, tellsNoDate } from './server-clock'
+import {
+  begunBefore,
+  forgetServerDate,
+  hearServerDate,
+  isDateHidden,
+  onServerDate,
+  provenNow,
+  serverClockVersion,
+  shownNow,
+} from './server-clock'
 
 const NOON = Date.parse('2026-11-20T12:00:00Z')
+const at = (seconds: number) => new Date(NOON + seconds * 1000).toUTCString()
+const elapsed = vi.spyOn(performance, 'now')
 
-beforeEach(() => forgetServerDate())
-
-it('is not known before an answer, nor by one without a date', () => {
-  expect([serverNow(), tellsNoDate()]).toEqual([null, false])
-  for (const date of [null, undefined, '', 'soon']) hearServerDate(date)
-  expect([serverNow(), tellsNoDate()]).toEqual([null, true])
+beforeEach(() => {
+  forgetServerDate()
+  vi.useFakeTimers({ toFake: ['Date'], now: NOON + 86_400_000 })
+  elapsed.mockReturnValue(1000)
 })
 
-it('counts on from the last date that was told, whatever this device’s clock says', () => {
-  const elapsed = vi.spyOn(performance, 'now').mockReturnValue(1000)
-  hearServerDate('Fri, 20 Nov 2026 12:00:00 GMT')
-  vi.useFakeTimers({ toFake: ['Date'], now: NOON + 86_400_000 })
+it('is not known before an answer, nor by one without a date; this device’s is shown instead', () => {
+  expect([provenNow(), isDateHidden(), shownNow()]).toEqual([null, false, NOON + 86_400_000])
+  for (const date of [null, '', 'soon']) hearServerDate(date, 1)
+  expect([provenNow(), isDateHidden(), shownNow()]).toEqual([null, true, NOON + 86_400_000])
+  hearServerDate(at(0), 1)
+  expect([provenNow(), isDateHidden(), shownNow()]).toEqual([NOON, false, NOON])
+  forgetServerDate()
+  expect([provenNow(), isDateHidden()]).toEqual([null, false])
+  hearServerDate(null, 1)
+  forgetServerDate()
+  expect(isDateHidden()).toBe(false)
+})
+
+it('counts on in whole ms from the last date that was told, whatever this device’s clock says', () => {
+  hearServerDate(at(0), 1)
+  elapsed.mockReturnValue(61_000.7)
+  hearServerDate(null, 1)
+  expect([provenNow(), isDateHidden()]).toEqual([NOON + 60_000, false])
+})
+
+it('never runs backwards: an answer may have been long under way', () => {
+  hearServerDate(at(0), 1)
   elapsed.mockReturnValue(61_000)
-  hearServerDate(null)
-  expect([serverNow(), tellsNoDate()]).toEqual([NOON + 60_000, false])
-  hearServerDate('Fri, 20 Nov 2026 12:00:59 GMT')
-  expect(serverNow()).toBe(NOON + 59_000)
+  hearServerDate(at(59), 1)
+  expect(provenNow()).toBe(NOON + 60_000)
+  hearServerDate(at(61), 1)
+  expect(provenNow()).toBe(NOON + 61_000)
+})
+
+it('tells when a time is first proven, and when answers tell none, once each', () => {
+  const hear = vi.fn<() => void>()
+  const stop = onServerDate(hear)
+  const before = serverClockVersion()
+  const dates: [string | null, number][] = [
+    [null, 1],
+    [null, 0],
+    [at(0), 1],
+    [at(1), 0],
+    [null, 0],
+  ]
+  for (const [date, times] of dates) {
+    hear.mockClear()
+    hearServerDate(date, 1)
+    expect([date, hear.mock.calls.length]).toEqual([date, times])
+  }
+  expect(serverClockVersion()).toBe(before + 2)
+  forgetServerDate()
+  hearServerDate(at(0), 1)
+  expect(hear).toHaveBeenCalledTimes(1)
+  stop()
+  forgetServerDate()
+  hearServerDate(null, 1)
+  expect(hear).toHaveBeenCalledTimes(1)
+})
+
+it('says when something began by an answer that was asked for after it, and says so once', () => {
+  hearServerDate(at(0), 1000)
+  elapsed.mockReturnValue(5000)
+  expect(begunBefore('break')).toBeNull()
+  const hear = vi.fn<() => void>()
+  const stop = onServerDate(hear)
+  // Asked for before; the device slept, and the answer came now.
+  hearServerDate(at(2), 4999)
+  elapsed.mockReturnValue(9000)
+  expect([begunBefore('break'), begunBefore('later'), hear.mock.calls.length]).toEqual([null, null, 0])
+  hearServerDate(at(90), 5000)
+  hearServerDate(at(91), 4000)
+  hearServerDate(null, 9999)
+  expect(hear).toHaveBeenCalled()
+  expect([begunBefore('break'), begunBefore('later')]).toEqual([NOON + 91_000, null])
+  hear.mockClear()
+  hearServerDate(at(95), 8000)
+  expect(hear).not.toHaveBeenCalled()
+  hearServerDate(at(99), 9000)
+  expect(hear).toHaveBeenCalledTimes(1)
+  // Named once more, it is another one.
+  elapsed.mockReturnValue(9001)
+  expect([begunBefore('later'), begunBefore('break')]).toEqual([NOON + 100_000, null])
+  stop()
+})
+
+it('says nothing of what began in a page before, and waits no more for it', () => {
+  hearServerDate(at(0), 1000)
+  elapsed.mockReturnValue(5000)
+  expect(begunBefore('break')).toBeNull()
+  forgetServerDate()
+  elapsed.mockReturnValue(3)
+  expect(begunBefore('break')).toBeNull()
+  hearServerDate(at(60), 4)
+  expect(begunBefore('break')).toBe(NOON + 61_000)
 })

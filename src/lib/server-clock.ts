@@ -1,33 +1,90 @@
+/**
+ * Epoch ms by the platform's clock, which nobody sets from this device: it is at least as late as
+ * that. Only this may end, remove or count down what protects a member; the device's clock, a bare
+ * number, may only be shown.
+ */
+export type ProvenTime = number & { readonly __brand: 'ProvenTime' }
+
+/** Epoch ms by the platform's clock, at which something had begun: it counts from there. */
+export type BegunTime = number & { readonly __brand: 'BegunTime' }
+
+/** The date that counts on; elapsed ms of this page when it came. */
 let heard: { at: number; elapsed: number } | null = null
-let isDateless = false
+/** The last request whose answer told a date, and elapsed ms of this page when it was sent. */
+let told: { at: number; sent: number } | null = null
+let isHidden = false
+/** What waits for its beginning, and since when in elapsed ms of this page. */
+const waiting = new Map<string, number>()
+let version = 0
+const listeners = new Set<() => void>()
 
 /**
- * Of each answer. A platform on another host may hide its date; one that has told it before is
- * believed still.
- * @param date the `Date` header
+ * Of each answer of the API that could be read. A platform that has told its date is believed on,
+ * and its time never runs backwards: an answer may have been long under way.
+ * @param date the `Date` header; null where there is none
+ * @param sent when its request was sent, by `performance.now()`
  */
-export function hearServerDate(date: unknown): void {
-  const at = Date.parse(String(date))
-  if (!Number.isNaN(at)) heard = { at, elapsed: performance.now() }
-  isDateless = heard === null
+export function hearServerDate(date: string | null, sent: number): void {
+  const before = provenNow()
+  const wasHidden = isHidden
+  const at = Date.parse(date ?? '')
+  if (!Number.isNaN(at)) {
+    if (before === null || at > before) heard = { at, elapsed: performance.now() }
+    if (told === null || sent > told.sent) told = { at, sent }
+  }
+  isHidden = heard === null
+  const isAwaited = [...waiting.values()].some((since) => told !== null && told.sent >= since)
+  const isFirst = before === null && heard !== null
+  if (!isFirst && !isAwaited && isHidden === wasHidden) return
+  version += 1
+  for (const listener of listeners) listener()
 }
 
 /**
- * Epoch ms by the platform's clock, which nobody sets from this device; null as long as no answer
- * has told it. It counts on by a clock that never jumps: where that one sleeps it is late, never
- * early.
+ * Null until an answer has told it. It counts on by a clock that never jumps: where that one sleeps
+ * it is late, never early.
  */
-export function serverNow(): number | null {
-  return heard === null ? null : heard.at + performance.now() - heard.elapsed
+export function provenNow(): ProvenTime | null {
+  return heard === null ? null : (Math.floor(heard.at + performance.now() - heard.elapsed) as ProvenTime)
 }
 
-/** Answers came, and none told a date: nothing but this device's clock is left. */
-export function tellsNoDate(): boolean {
-  return isDateless
+/**
+ * Null until an answer is there that was asked for after `what` was first named here: its date is
+ * not before that, however long this page or its device may have slept.
+ */
+export function begunBefore(what: string): BegunTime | null {
+  const since = waiting.get(what) ?? performance.now()
+  const isTold = told !== null && told.sent >= since
+  if (!isTold) waiting.set(what, since)
+  else waiting.delete(what)
+  // A date has no parts of a second.
+  return told !== null && isTold ? ((told.at + 1000) as BegunTime) : null
+}
+
+/** For what is shown alone. Epoch ms: this device's clock has to do until a time is proven. */
+export function shownNow(): number {
+  return provenNow() ?? Date.now()
+}
+
+/** Answers came, and none told a date. */
+export function isDateHidden(): boolean {
+  return isHidden
+}
+
+/** Another one once a time is proven, once answers tell none, and once what waits has begun. */
+export function serverClockVersion(): number {
+  return version
+}
+
+export function onServerDate(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }
 
 /** As in a page that has just been opened. */
 export function forgetServerDate(): void {
   heard = null
-  isDateless = false
+  told = null
+  isHidden = false
+  waiting.clear()
 }

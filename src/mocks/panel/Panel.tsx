@@ -1,4 +1,5 @@
-import { useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { isDateHidden, onServerDate } from '../../lib/server-clock.ts'
 import { CheatForm } from './CheatForm.tsx'
 import { CodeForm } from './CodeForm.tsx'
 import type { Controls } from './controls.ts'
@@ -44,6 +45,7 @@ function PanelDialog({ controls, isOpen, onClose }: { controls: Controls; isOpen
     controls,
     isOpen,
   )
+  const isDateless = useSyncExternalStore(onServerDate, isDateHidden)
   const dialog = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
     const element = dialog.current
@@ -75,6 +77,7 @@ function PanelDialog({ controls, isOpen, onClose }: { controls: Controls; isOpen
           {said}
         </p>
       </div>
+      {isDateless && <p>The API hides its Date: no break and no waiting limit can end.</p>}
       {isLocked && <CodeForm controls={controls} run={run} />}
       <MemberSelect members={members} member={member} loggedIn={loggedIn} onChoose={choose} />
       {member !== null && (
