@@ -1,14 +1,15 @@
 // @vitest-environment jsdom
 import * as fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { forgetServerDate, hearServerDate, type ProvenTime } from '@/lib/server-clock'
 import { sessionStore } from '@/session/store'
+import { proven } from '../../tests/support/own-limits'
 import {
   ASLEEP_MS,
   countPlayTime,
-  DAYS_KEPT,
-  dayOfDevice,
   NOTHING_PLAYED,
   notePlayed,
+  playedOn,
   playedToday,
   TICK_MS,
   uncounted,
@@ -17,9 +18,7 @@ import {
   type SeenSpan,
 } from './play-time'
 
-/** In the zone of the device, whichever it is. */
-const at = (day: number, hour: number, minute = 0, second = 0) =>
-  new Date(2026, 10, day, hour, minute, second).getTime()
+const at = (day: number, hour: number, minute = 0) => proven(Date.UTC(2026, 10, day, hour, minute))
 const NOON = at(21, 12)
 
 describe('of a span that was seen', () => {
@@ -39,49 +38,72 @@ describe('of a span that was seen', () => {
 })
 
 describe('a day', () => {
-  it.each<[string, PlayTime, SeenSpan, Record<string, number>]>([
-    ['begins', NOTHING_PLAYED, { to: NOON, ms: 5000 }, { '2026-11-21': 5000 }],
+  const span = { to: NOON, ms: 5000 }
+  const played = (days: Record<string, number>, untold = 0): PlayTime => ({ until: 0, days, untold })
+
+  it.each<[string, PlayTime, ProvenTime | null, PlayTime]>([
+    ['begins', NOTHING_PLAYED, NOON, played({ '2026-11-21': 5000 })],
+    ['goes on', played({ '2026-11-21': 60_000 }), at(21, 23, 59), played({ '2026-11-21': 65_000 })],
     [
-      'goes on',
-      { until: NOON - 5000, days: { '2026-11-21': 60_000 } },
-      { to: NOON, ms: 5000 },
-      { '2026-11-21': 65_000 },
+      'ends at midnight of the platform’s date',
+      played({ '2026-11-21': 60_000 }),
+      at(22, 0),
+      played({ '2026-11-22': 5000, '2026-11-21': 60_000 }),
     ],
     [
-      'ends at midnight, in the middle of a span',
-      { until: 0, days: { '2026-11-21': 60_000 } },
-      { to: at(22, 0, 0, 2), ms: 5000 },
-      { '2026-11-22': 2000, '2026-11-21': 63_000 },
+      'goes on while no date is proven',
+      played({ '2026-11-21': 60_000 }, 2000),
+      null,
+      played({ '2026-11-21': 60_000 }, 7000),
     ],
-    ['has its last second', NOTHING_PLAYED, { to: at(22, 0), ms: 1000 }, { '2026-11-21': 1000 }],
     [
-      'is found again after the clock was set to the next one and back',
-      { until: at(22, 12), days: { '2026-11-22': 9000, '2026-11-21': 60_000 } },
-      { to: NOON, ms: 5000 },
-      { '2026-11-22': 9000, '2026-11-21': 65_000 },
+      'has what was played before its date was proven',
+      played({ '2026-11-21': 60_000 }, 2000),
+      at(22, 3),
+      played({ '2026-11-22': 7000, '2026-11-21': 60_000 }),
     ],
-  ])('%s', (_name, kept, span, days) => {
-    expect(withPlayed(kept, span).days).toEqual(days)
+    [
+      'is kept beside the one before, and none is that is still to come',
+      played({ '2026-11-23': 9, '2026-11-21': 8, '2026-11-20': 7 }),
+      at(22, 3),
+      played({ '2026-11-22': 5000, '2026-11-21': 8 }),
+    ],
+  ])('%s', (_name, kept, now, expected) => {
+    const after = withPlayed(kept, span, now)
+    expect(after).toEqual({ ...expected, until: NOON })
+    expect(Object.keys(after.days)).toEqual(Object.keys(expected.days))
   })
 
-  it('is that of the device, with two figures each', () => {
-    expect(dayOfDevice(new Date(2026, 0, 2, 23, 59, 59).getTime())).toBe('2026-01-02')
-    expect(dayOfDevice(new Date(2026, 0, 3).getTime())).toBe('2026-01-03')
+  it('has what was counted on it, and without a date what was on the last that is known', () => {
+    const kept = played({ '2026-11-20': 4, '2026-11-21': 60_000 }, 2000)
+    expect([playedOn(kept, NOON), playedOn(kept, at(20, 5)), playedOn(kept, at(22, 0)), playedOn(kept, null)]).toEqual([
+      62_000, 2004, 2000, 62_000,
+    ])
+    expect([playedOn(NOTHING_PLAYED, null), playedOn(played({}, 3), null)]).toEqual([0, 3])
   })
 
-  it('goes when newer ones are enough', () => {
-    const days = Array.from({ length: DAYS_KEPT + 3 }, (_, index) => index + 1)
-    const last = days.reduce((kept, day) => withPlayed(kept, { to: at(day, 12), ms: 1000 }), NOTHING_PLAYED)
-    expect(Object.keys(last.days)).toEqual(
-      days
-        .slice(-DAYS_KEPT)
-        .reverse()
-        .map((day) => dayOfDevice(at(day, 12))),
+  it('never has less than was played on it, however often its date is not proven', () => {
+    const ticks = fc.array(fc.record({ wait: fc.nat(9 * 3_600_000), isProven: fc.boolean() }), { maxLength: 30 })
+    fc.assert(
+      fc.property(ticks, (taken) => {
+        let now: number = NOON
+        let kept = NOTHING_PLAYED
+        let today = { day: 21, ms: 0 }
+        for (const { wait, isProven } of taken) {
+          now += TICK_MS + wait
+          const day = new Date(now).getUTCDate()
+          today = { day, ms: TICK_MS + (day === today.day ? today.ms : 0) }
+          kept = withPlayed(kept, { to: now, ms: TICK_MS }, isProven ? proven(now) : null)
+          expect(playedOn(kept, proven(now))).toBeGreaterThanOrEqual(today.ms)
+          expect(playedOn(kept, null)).toBeGreaterThanOrEqual(today.ms)
+        }
+      }),
     )
   })
 })
 
 describe('whatever tabs are seen', () => {
+  const add = (kept: PlayTime, span: SeenSpan) => withPlayed(kept, span, NOON)
   const sumOf = ({ days }: PlayTime) => Object.values(days).reduce((sum, ms) => sum + ms, 0)
   /** Each tab is seen for a while and writes at each of its ticks and at its end. */
   const tab = fc.record({ from: fc.nat(60_000), length: fc.nat(60_000) }).map(({ from, length }) => {
@@ -99,7 +121,7 @@ describe('whatever tabs are seen', () => {
     fc.assert(
       fc.property(fc.array(tab, { minLength: 1, maxLength: 4 }), (tabs) => {
         const spans = tabs.flat().sort((left, right) => left.to - right.to)
-        const sum = sumOf(spans.reduce(withPlayed, NOTHING_PLAYED))
+        const sum = sumOf(spans.reduce(add, NOTHING_PLAYED))
         const union = unionOf(spans)
         expect(sum).toBeLessThanOrEqual(union + 100 * spans.length)
         expect(sum).toBeGreaterThanOrEqual(union - TICK_MS * tabs.length - 100 * spans.length)
@@ -115,7 +137,7 @@ describe('whatever tabs are seen', () => {
           shift += hour * 3_600_000
           return { to: NOON + shift + (index + 1) * TICK_MS, ms: TICK_MS }
         })
-        expect(sumOf(spans.reduce(withPlayed, NOTHING_PLAYED))).toBe(spans.length * TICK_MS)
+        expect(sumOf(spans.reduce(add, NOTHING_PLAYED))).toBe(spans.length * TICK_MS)
       }),
     )
   })
@@ -132,6 +154,7 @@ describe('on the screen', () => {
 
   beforeEach(() => {
     visibility = 'visible'
+    forgetServerDate()
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'], now: NOON })
     vi.spyOn(performance, 'now').mockImplementation(() => Date.now() - NOON)
     vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility)
@@ -209,6 +232,19 @@ describe('on the screen', () => {
     notePlayed('1002', { to: NOON, ms: 3000 })
     sessionStore.dispatch({ type: 'loggedOut' })
     expect([playedToday('1001'), playedToday('1002'), playedToday('1003')]).toEqual([4000, 3000, 0])
-    expect(playedToday('1001', at(22, 0))).toBe(0)
+    hearServerDate(new Date(NOON).toUTCString(), 0)
+    notePlayed('1001', { to: NOON + 5000, ms: 5000 })
+    pass(86_400_000)
+    expect([playedToday('1001'), playedToday('1002')]).toEqual([0, 3000])
+  })
+
+  it('with nothing lost to an entry that cannot be read', () => {
+    const entries = {
+      '1001': { until: 0, days: { '2026-11-21': 7 } },
+      '1002': 'x',
+      '1003': { until: 0, days: { a: 'b' } },
+    }
+    localStorage.setItem('tiga.playTime', JSON.stringify(entries))
+    expect([playedToday('1001'), playedToday('1002'), playedToday('1003')]).toEqual([7, 0, 0])
   })
 })

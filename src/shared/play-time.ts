@@ -1,18 +1,23 @@
 import * as v from 'valibot'
+import { provenNow, type ProvenTime } from '@/lib/server-clock'
+import { dateOf } from '@/lib/server-day'
 import { storedRecord } from '@/lib/storage'
 
 /** How often what was played is written down. */
 export const TICK_MS = 5000
 /** After a longer silence the page has slept: nobody knows how much of it was seen. */
 export const ASLEEP_MS = 3 * TICK_MS
-/** The newest ones: a clock that was set forward and back finds its day again. */
-export const DAYS_KEPT = 8
+/** An answer of another server may be of the day before. */
+const DAYS_KEPT = 2
+const DAY_MS = 86_400_000
 
 const schema = v.object({
   /** Epoch ms: up to here a tab has counted, so that another one that is seen too does not. */
   until: v.number(),
-  /** By day of this device, "2026-11-21": for how many ms draws were seen. */
+  /** By date of the platform, "2026-11-21" (GMT): for how many ms draws were seen. */
   days: v.record(v.string(), v.number()),
+  /** While no date was proven: these ms count on the day that is proven next. */
+  untold: v.fallback(v.number(), 0),
 })
 
 export type PlayTime = v.InferOutput<typeof schema>
@@ -24,7 +29,7 @@ export interface SeenSpan {
   ms: number
 }
 
-export const NOTHING_PLAYED: PlayTime = { until: 0, days: {} }
+export const NOTHING_PLAYED: PlayTime = { until: 0, days: {}, untold: 0 }
 
 /** How much of the span is not counted yet. */
 export function uncounted(until: number, { to, ms }: SeenSpan): number {
@@ -33,45 +38,48 @@ export function uncounted(until: number, { to, ms }: SeenSpan): number {
   return until - to > ASLEEP_MS ? seen : Math.min(seen, Math.max(0, to - until))
 }
 
-/** A span over midnight belongs to both days. */
-export function withPlayed({ until, days }: PlayTime, span: SeenSpan): PlayTime {
-  const ms = uncounted(until, span)
-  const today = dayOfDevice(span.to)
-  const sinceMidnight = Math.min(ms, span.to - startOfDay(span.to))
-  const added = { [dayOfDevice(startOfDay(span.to) - 1)]: ms - sinceMidnight, [today]: sinceMidnight }
-  const sums = Object.entries(added).map(([day, more]) => [day, (days[day] ?? 0) + more] as const)
-  const next = Object.entries({ ...days, ...Object.fromEntries(sums) }).filter(([, sum]) => sum > 0)
-  const isClockBack = until - span.to > ASLEEP_MS
-  return {
-    until: isClockBack ? span.to : Math.max(until, span.to),
-    days: Object.fromEntries(next.sort(([left], [right]) => right.localeCompare(left)).slice(0, DAYS_KEPT)),
-  }
+/** @param now null: no date is proven, and the day goes on */
+export function withPlayed(kept: PlayTime, span: SeenSpan, now: ProvenTime | null): PlayTime {
+  const ms = kept.untold + uncounted(kept.until, span)
+  const isClockBack = kept.until - span.to > ASLEEP_MS
+  const until = isClockBack ? span.to : Math.max(kept.until, span.to)
+  if (now === null) return { until, days: kept.days, untold: ms }
+  const today = dayOf(now)
+  const days = Object.entries({ ...kept.days, [today]: (kept.days[today] ?? 0) + ms })
+  return { until, days: Object.fromEntries(newest(days.filter(([day]) => day <= today))), untold: 0 }
 }
 
-/** "2026-11-21" for a moment in epoch ms. */
-export function dayOfDevice(at: number): string {
-  const date = new Date(at)
-  const twoDigits = (figure: number) => String(figure).padStart(2, '0')
-  return [date.getFullYear(), twoDigits(date.getMonth() + 1), twoDigits(date.getDate())].join('-')
+function dayOf(now: ProvenTime): string {
+  return dateOf(Math.floor(now / DAY_MS))
 }
 
-function startOfDay(at: number): number {
-  return new Date(at).setHours(0, 0, 0, 0)
+function newest(days: [string, number][]): [string, number][] {
+  return days.sort(([left], [right]) => right.localeCompare(left)).slice(0, DAYS_KEPT)
+}
+
+/** What was played on the day of the platform, or on the last one that is known. */
+export function playedOn({ days, untold }: PlayTime, now: ProvenTime | null): number {
+  const [last = ''] = Object.keys(days).sort().reverse()
+  return (days[now === null ? last : dayOf(now)] ?? 0) + untold
 }
 
 /** By member. It survives a log-out, else a log-out would begin the day anew. */
-const record = storedRecord<Record<string, PlayTime>>('playTime', v.record(v.string(), schema), {})
+const record = storedRecord<Record<string, PlayTime>>(
+  'playTime',
+  v.record(v.string(), v.fallback(schema, NOTHING_PLAYED)),
+  {},
+)
 
 /** For how many ms the member has had a draw on the screen of this device today. */
-export function playedToday(memberId: string, now: number = Date.now()): number {
-  return record.read()[memberId]?.days[dayOfDevice(now)] ?? 0
+export function playedToday(memberId: string): number {
+  return playedOn(record.read()[memberId] ?? NOTHING_PLAYED, provenNow())
 }
 
 /** @returns how many ms of the span no tab had counted before */
 export function notePlayed(memberId: string, span: SeenSpan): number {
   const all = record.read()
   const kept = all[memberId] ?? NOTHING_PLAYED
-  record.write({ ...all, [memberId]: withPlayed(kept, span) })
+  record.write({ ...all, [memberId]: withPlayed(kept, span, provenNow()) })
   return uncounted(kept.until, span)
 }
 

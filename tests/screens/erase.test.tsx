@@ -7,7 +7,7 @@ import { keepCopy } from '@/shared/copies/store'
 import { tellErasure } from '@/shared/erase/last'
 import { openLedger } from '@/shared/ledger/open'
 import { DAY_MS } from '@/shared/limits/limit'
-import { changeOwn, ownLimits, readOwn, withLimit } from '@/shared/limits/store'
+import { allOwn, changeOwn, isUntold, readOwn, withLimit } from '@/shared/limits/store'
 import { capabilities, withBroken } from '../support/capabilities'
 import { heading, stopClockAt, wordsIn } from '../support/look'
 import { anOrder } from '../support/messages'
@@ -124,21 +124,25 @@ test('own limits and breaks hold as long as anywhere else, as it says before and
   await user.click(within(dialog).getByRole('button', { name: 'Erase' }))
   expect(await screen.findByText('Own limits and breaks stay until Nov 24, 2026, 2:02 PM.')).toBeInTheDocument()
   expect(Object.keys(localStorage).sort()).toEqual(['somebody-else', 'tiga.limits.1001', 'tiga.limits.1002'])
-  expect(readOwn('1001').limits).toEqual([
-    {
-      kind: 'perOrder',
-      limit: { most: '5000', waiting: { most: null, from: expect.closeTo(Date.now() + DAY_MS, -5) as number } },
-    },
-  ])
+  // The platform is asked once more, whose answer tells from when it counts.
+  await waitFor(() =>
+    expect(readOwn('1001').limits).toEqual([
+      {
+        kind: 'perOrder',
+        limit: { most: '5000', waiting: { most: null, from: expect.closeTo(Date.now() + DAY_MS, -5) as number } },
+      },
+    ]),
+  )
 })
 
 test('what an erasure had to leave goes with a later start', async () => {
   limitOrders('1001')
   await erase()
+  await waitFor(() => expect(allOwn().some(isUntold)).toBe(false))
   stopClockAt('2026-11-22T14:03:00')
   await renderApp({ path: '/Language', lang: 'en_us' })
   await heading('Language')
-  await waitFor(() => expect(ownLimits.list()).toEqual([]), { timeout: 12_000 })
+  await waitFor(() => expect(allOwn()).toEqual([]), { timeout: 12_000 })
 })
 
 test('what a browser does not let go is named', async () => {

@@ -42,12 +42,7 @@ async function setLimit(app: RunningApp, name: string, amount: string): Promise<
 function answerWithOrders(...orders: readonly (readonly [day: string, stake: string])[]): void {
   api.server.use(
     http.get(`*/api${RECORD}`, () =>
-      envelope(
-        200,
-        'ok',
-        { data: orders.map(([day, stake], index) => orderPayload(`2026112${index}`, day, stake, 2, '0')) },
-        Date.now(),
-      ),
+      envelope(200, 'ok', { data: orders.map(([day, stake]) => orderPayload(day, day, stake, 2, '0')) }, Date.now()),
     ),
   )
 }
@@ -211,7 +206,7 @@ describe('an order', () => {
     api.server.resetHandlers()
     await app.user.click(confirmButton(sheet))
     expect(await within(sheet).findByRole('alert')).toHaveTextContent(
-      'We couldn’t count your own limit “Net loss per day”, because your task record couldn’t be read in full. Nothing was sent. Try again.',
+      'Your own limit “Net loss per day” couldn’t be counted, because a part of your record or the platform’s time is missing. Nothing was sent. Try again.',
     )
     expect(callsTo('/game/placeOrder')).toHaveLength(0)
     await api.faults.clear()

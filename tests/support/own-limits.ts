@@ -1,6 +1,17 @@
 import { money } from '@/lib/money/text'
+import type { BegunTime, ProvenTime } from '@/lib/server-clock'
 import type { LimitKind } from '@/shared/limits/kinds'
 import { nothingOwn, withLimit, type OwnLimits } from '@/shared/limits/store'
+
+/** As if the platform had told it. */
+export function proven(at: number): ProvenTime {
+  return at as ProvenTime
+}
+
+/** As if the platform had told it of what has begun. */
+export function begunAt(at: number): BegunTime {
+  return at as BegunTime
+}
 
 const keyOf = (memberId: string) => `tiga.limits.${memberId}`
 

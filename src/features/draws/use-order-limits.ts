@@ -4,8 +4,8 @@ import { orderQueries } from '@/api/orders.queries'
 import type { Money } from '@/lib/money/text'
 import { breakAt } from '@/shared/limits/breaks'
 import { checkOwnOrder, needsRecord, type LimitRefusal, type OrdersRead } from '@/shared/limits/check'
-import { ownNow } from '@/shared/limits/clock'
-import { learnZone, ordersKept, ordersNow } from '@/shared/limits/orders-read'
+import { learnOrders, ordersKept, ordersNow } from '@/shared/limits/orders-read'
+import { ownNow } from '@/shared/limits/store'
 import { useOwnLimits } from '@/shared/limits/use-own-limits'
 import { playedToday } from '@/shared/play-time'
 
@@ -15,8 +15,8 @@ export function useOrderLimits(memberId: string) {
   const { own, now } = useOwnLimits(memberId)
   const { data: orders } = useQuery(orderQueries.list())
   useEffect(() => {
-    if (orders !== undefined) learnZone(memberId, orders)
-  }, [memberId, orders])
+    if (orders !== undefined) learnOrders(memberId, ordersKept(queryClient))
+  }, [memberId, orders, queryClient])
   const check = (total: Money, record: OrdersRead): LimitRefusal | null => {
     const held = ownNow(memberId)
     return checkOwnOrder(held.own, total, { now: held.now, playedMs: playedToday(memberId) }, record)
@@ -28,7 +28,9 @@ export function useOrderLimits(memberId: string) {
     /** By the record of this moment, where a limit needs it. */
     permit: async ({ total }: { total: Money }): Promise<LimitRefusal | null> => {
       const held = ownNow(memberId)
-      return check(total, needsRecord(held.own, held.now) ? await ordersNow(queryClient) : 'later')
+      const record = needsRecord(held.own, held.now) ? await ordersNow(queryClient) : 'later'
+      learnOrders(memberId, record)
+      return check(total, record)
     },
   }
 }

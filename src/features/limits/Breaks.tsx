@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next'
+import { joinSentences } from '@/i18n/join-sentences'
 import { wholeDateTime } from '@/i18n/whole-date-time'
 import { ConfirmDialog } from '@/shared/ConfirmDialog'
+import { shownNow } from '@/lib/server-clock'
+import { BreakWords } from '@/shared/limits/BreakNotice'
 import { BREAK_LENGTHS, breakAt, endOfBreak, isWorthwhile, takeBreak, type BreakLength } from '@/shared/limits/breaks'
-import { ownNow } from '@/shared/limits/clock'
-import { changeOwn } from '@/shared/limits/store'
-import { useOwnLimits } from '@/shared/limits/use-own-limits'
+import { UNTOLD } from '@/shared/limits/limit'
+import { isTold, useBegin, useOwnLimits } from '@/shared/limits/use-own-limits'
 import { useSheets } from '@/shared/use-sheets'
 import { Card } from '@/ui/Card'
 import { notify } from '@/ui/feedback'
@@ -17,19 +19,19 @@ import { Stack } from '@/ui/Stack'
 export function Breaks({ memberId }: { memberId: string }) {
   const { t } = useTranslation('limits')
   const { own, now } = useOwnLimits(memberId)
+  const begin = useBegin(memberId)
   const lengthName = useLengthName()
   const sheets = useSheets<`break.${BreakLength}`>()
   const until = breakAt(own.breakUntil, now)
-  const offered = BREAK_LENGTHS.filter((length) => isWorthwhile(length, until, now))
+  const offered = BREAK_LENGTHS.filter((length) => isWorthwhile(length, own, shownNow()))
   const chosen = offered.find((length) => sheets.current === `break.${length}`)
   const take = (length: BreakLength) => {
-    const at = ownNow(memberId).now
-    const { breakUntil } = changeOwn(memberId, (before) => ({
-      ...before,
-      breakUntil: takeBreak(breakAt(before.breakUntil, at), length, at),
-    }))
+    const begun = begin((before) => ({ ...before, ...takeBreak(before, length) }))
     sheets.close()
-    notify(t('breakUntil', { time: wholeDateTime(breakUntil ?? at) }))
+    void begun.then(({ breakUntil }) => {
+      const end = breakUntil ?? UNTOLD
+      notify(isTold(end) ? t('breakUntil', { time: wholeDateTime(end) }) : t('refusal.onBreak'))
+    })
   }
   return (
     <section aria-labelledby="breaks">
@@ -37,10 +39,7 @@ export function Breaks({ memberId }: { memberId: string }) {
       <Stack gap={3}>
         {until !== null && (
           <Card>
-            <p>
-              <b>{t('breakUntil', { time: wholeDateTime(until) })}</b>
-            </p>
-            <p>{t('breakText')}</p>
+            <BreakWords until={until} />
           </Card>
         )}
         {offered.length > 0 && (
@@ -50,7 +49,7 @@ export function Breaks({ memberId }: { memberId: string }) {
                 key={length}
                 as="button"
                 label={lengthName(length)}
-                value={t('breakEnds', { time: wholeDateTime(endOfBreak(length, now)) })}
+                value={now === null ? undefined : t('breakEnds', { time: wholeDateTime(endOfBreak(length, now)) })}
                 onClick={() => sheets.open(`break.${length}`)}
               />
             ))}
@@ -61,7 +60,13 @@ export function Breaks({ memberId }: { memberId: string }) {
       {chosen !== undefined && (
         <ConfirmDialog
           title={t('breakTitle', { length: lengthName(chosen) })}
-          text={t('breakConfirm', { time: wholeDateTime(endOfBreak(chosen, now)) })}
+          text={joinSentences([
+            now === null
+              ? t('breakUntold', { length: lengthName(chosen) })
+              : t('breakHolds', { time: wholeDateTime(endOfBreak(chosen, now)) }),
+            t('breakRule'),
+            t('breakOpen'),
+          ])}
           confirmLabel={t('breakStart')}
           onConfirm={() => take(chosen)}
           onClose={sheets.close}

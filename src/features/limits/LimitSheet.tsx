@@ -2,11 +2,11 @@ import { useId, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { wholeDateTime } from '@/i18n/whole-date-time'
 import type { Money } from '@/lib/money/text'
-import { ownNow } from '@/shared/limits/clock'
+import type { ProvenTime } from '@/lib/server-clock'
 import type { LimitKind } from '@/shared/limits/kinds'
 import { changeLimit, mostAt, takeBack, waitingAt, type Limit } from '@/shared/limits/limit'
-import { changeOwn, limitOf, withLimit } from '@/shared/limits/store'
-import { useOwnLimits } from '@/shared/limits/use-own-limits'
+import { limitOf, withLimit } from '@/shared/limits/store'
+import { isTold, useBegin, useOwnLimits } from '@/shared/limits/use-own-limits'
 import { AmountField } from '@/ui/AmountField'
 import { Button } from '@/ui/Button'
 import { Fact, Facts } from '@/ui/Facts'
@@ -37,23 +37,20 @@ export function LimitSheet({
   onClose: () => void
 }) {
   const { t } = useTranslation(['limits', 'shared'])
-  const mostText = useMostText(kind)
+  const { mostText, waitText } = useMostText(kind)
   const { own, now } = useOwnLimits(memberId)
   const [problem, setProblem] = useState<WishProblem | null>(null)
   const limit = limitOf(own, kind)
   const most = mostAt(limit, now)
   const waiting = waitingAt(limit, now)
+  const begin = useBegin(memberId)
   const tell = useTelling(kind)
-  const change = (next: (limit: Limit, now: number) => Limit) => {
+  const change = (next: (limit: Limit, now: ProvenTime | null) => Limit) => {
     // Another tab may have changed it since it was drawn.
-    const at = ownNow(memberId).now
-    const after = limitOf(
-      changeOwn(memberId, (before) => withLimit(before, kind, next(limitOf(before, kind), at))),
-      kind,
-    )
+    const begun = begin((before, at) => withLimit(before, kind, next(limitOf(before, kind), at)))
     onDraft('')
     onClose()
-    notify(tell(after))
+    void begun.then((own) => notify(tell(limitOf(own, kind))))
   }
   const wish = (most: Money | null) => change((limit, at) => changeLimit(limit, most, at))
   const submit = (event: FormEvent) => {
@@ -70,13 +67,7 @@ export function LimitSheet({
           {mostText(most)}
         </Fact>
         {kind !== 'perOrder' && <Fact name={t('soFar')}>{used ?? t('shared:notKnown')}</Fact>}
-        {waiting !== null && (
-          <Fact name={t('waiting')}>
-            {waiting.most === null
-              ? t('waitsNone', { time: wholeDateTime(waiting.from) })
-              : t('waits', { most: mostText(waiting.most), time: wholeDateTime(waiting.from) })}
-          </Fact>
-        )}
+        {waiting !== null && <Fact name={t('waiting')}>{waitText(waiting)}</Fact>}
       </Facts>
       <form noValidate onSubmit={submit}>
         <Stack gap={4}>
@@ -89,6 +80,7 @@ export function LimitSheet({
               setProblem(found)
             }}
           />
+          {waiting !== null && now === null && !isTold(waiting.from) && <Note kind="hint">{t('noTime')}</Note>}
           <Note>{t('rule')}</Note>
           <SheetFoot>
             <Stack gap={3}>
@@ -171,10 +163,11 @@ function WishField({
 /** What has become of a limit, for a toast. */
 function useTelling(kind: LimitKind): (limit: Limit) => string {
   const { t } = useTranslation('limits')
-  const mostText = useMostText(kind)
+  const { mostText } = useMostText(kind)
   return ({ most, waiting }) => {
     const limit = t(`kind.${kind}`)
     if (waiting === null) return t('done.now', { limit, most: mostText(most) })
+    if (!isTold(waiting.from)) return t('done.untold', { limit, most: mostText(waiting.most) })
     const time = wholeDateTime(waiting.from)
     if (waiting.most === null) return t('done.none', { limit, time })
     return t('done.later', { limit, most: mostText(waiting.most), time })

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { wholeDateTime } from '@/i18n/whole-date-time'
+import type { ProvenTime } from '@/lib/server-clock'
 import { AsyncBlock } from '@/shared/AsyncBlock'
 import { LIMIT_KINDS, ORDER_KINDS, TOP_UP_KINDS, type LimitKind } from '@/shared/limits/kinds'
 import { mostAt, waitingAt } from '@/shared/limits/limit'
@@ -83,22 +83,18 @@ function LimitRow({
 }: {
   kind: LimitKind
   limit: Parameters<typeof mostAt>[0]
-  now: number
+  now: ProvenTime | null
   used: string | null
   onOpen: () => void
 }) {
   const { t } = useTranslation('limits')
-  const mostText = useMostText(kind)
+  const { mostText, waitText } = useMostText(kind)
   const most = mostAt(limit, now)
   const waiting = waitingAt(limit, now)
   const parts = [
     mostText(most),
     most !== null && kind !== 'perOrder' ? (used === null ? t('soFarUnknown') : t('soFarIs', { used })) : '',
-    waiting === null
-      ? ''
-      : waiting.most === null
-        ? t('waitsNone', { time: wholeDateTime(waiting.from) })
-        : t('waits', { most: mostText(waiting.most), time: wholeDateTime(waiting.from) }),
+    waiting === null ? '' : waitText(waiting),
   ]
   return (
     <MenuRow

@@ -5,16 +5,17 @@ import { gameQueries } from '@/api/games.queries'
 import { orderQueries } from '@/api/orders.queries'
 import { maximum } from '@/lib/money/sums'
 import { ZERO } from '@/lib/money/text'
+import type { ProvenTime } from '@/lib/server-clock'
 import { useMark, useShown } from '@/shared/held-figures'
 import { MINUTE_MS, usedOfOrders, usedOfTopUps } from '@/shared/limits/check'
 import { COUNTED, type LimitKind } from '@/shared/limits/kinds'
-import { learnZone, ordersKept, wonGames } from '@/shared/limits/orders-read'
+import { learnOrders, ordersKept, wonGames } from '@/shared/limits/orders-read'
 import type { OwnLimits } from '@/shared/limits/store'
 import { playedToday } from '@/shared/play-time'
 import { moneyText } from '@/ui/Money'
 
 /** What is used of each limit, in words; null where it is not known, or nothing is counted. */
-export function useUsed(own: OwnLimits, now: number) {
+export function useUsed(own: OwnLimits, now: ProvenTime | null) {
   const { t } = useTranslation('shared')
   const queryClient = useQueryClient()
   const kept = useQuery(orderQueries.list())
@@ -23,15 +24,17 @@ export function useUsed(own: OwnLimits, now: number) {
   const marked = useMark()
   useQueries({ queries: wonGames(data ?? []).map((id) => gameQueries.payouts(id)) })
   useEffect(() => {
-    if (data !== undefined) learnZone(own.memberId, data)
-  }, [data, own])
+    if (data !== undefined) learnOrders(own.memberId, ordersKept(queryClient))
+  }, [data, own, queryClient])
   const record = orders.data === undefined ? 'later' : ordersKept(queryClient, orders.data)
   const usedOf = (kind: LimitKind): string | null => {
     if (kind === 'perOrder') return null
     if (kind === 'playDay') return t('minutes', { minutes: Math.floor(playedToday(own.memberId) / MINUTE_MS) })
+    if (now === null) return null
     if (COUNTED[kind].of === 'toppedUp') return moneyText(usedOfTopUps(own, kind, now))
     if (typeof record === 'string') return null
-    return marked(moneyText(maximum(usedOfOrders(own, kind, now, record), ZERO)))
+    const used = usedOfOrders(own, kind, now, record)
+    return used === null ? null : marked(moneyText(maximum(used, ZERO)))
   }
   return { orders, usedOf }
 }

@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { wholeDateTime } from '@/i18n/whole-date-time'
+import { provenNow } from '@/lib/server-clock'
 import { eraseDevice } from '@/shared/erase/erase-device'
 import { tellErasure } from '@/shared/erase/last'
-import { present } from '@/shared/limits/clock'
 import { lastEnd } from '@/shared/limits/end-own'
-import { ownLimits } from '@/shared/limits/store'
+import { UNTOLD } from '@/shared/limits/limit'
+import { allOwn } from '@/shared/limits/store'
 import { MenuIcon } from '@/shared/MenuIcon'
 import { useOpenOfOthers } from '@/shared/money-request/use-notes'
 import { ArmedButton } from '@/ui/ArmedButton'
@@ -20,7 +21,7 @@ import { OpenAtLogOut } from './OpenAtLogOut'
 export function EraseSheet({ memberId, onClose }: { memberId: string; onClose: () => void }) {
   const { t } = useTranslation(['setting', 'common'])
   const others = useOpenOfOthers(memberId)
-  const [limitsUntil] = useState(() => lastEnd(ownLimits.list(), present()))
+  const [limitsUntil] = useState(() => lastEnd(allOwn(), provenNow()))
   const erase = () => void eraseDevice().then(tellErasure)
   return (
     <Sheet title={t('eraseTitle')} onClose={onClose}>
@@ -33,7 +34,7 @@ export function EraseSheet({ memberId, onClose }: { memberId: string; onClose: (
         {limitsUntil !== null && (
           <div>
             <MenuIcon name="limits" />
-            <p>{t('eraseLimits', { time: wholeDateTime(limitsUntil) })}</p>
+            <p>{limitsUntil === UNTOLD ? t('limitsStay') : t('eraseLimits', { time: wholeDateTime(limitsUntil) })}</p>
           </div>
         )}
         {others > 0 && (

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
+import { provenNow } from '@/lib/server-clock'
 import { sessionStore } from '@/session/store'
 import { ConfirmDialog } from '@/shared/ConfirmDialog'
 import { forgetCopies } from '@/shared/copies/forget'
 import { ledgerOfTab } from '@/shared/ledger/use-ledger'
 import { desk } from '@/shared/money-request/desk'
-import { present } from '@/shared/limits/clock'
 import { forgetWithoutLimits } from '@/shared/limits/store'
 import { forgetMember } from '@/shared/money-request/forget-member'
 import { forgetSavedHosts } from '@/shared/saved-hosts'
@@ -21,7 +21,7 @@ export function LogOutDialog({ onClose }: { onClose: () => void }) {
     ledgerOfTab()
       .then((ledger) => ledger.forget(memberId))
       .catch(() => undefined)
-    forgetWithoutLimits(memberId, present())
+    forgetWithoutLimits(memberId, provenNow())
     sessionStore.dispatch({ type: 'loggedOut' })
   }
   return (

@@ -3,8 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { isZero, type Money } from '@/lib/money/text'
 import { paths } from '@/paths'
 import { TOP_UP_KINDS } from '@/shared/limits/kinds'
-import { changeOwn, limitOf } from '@/shared/limits/store'
-import { NO_LIMIT } from '@/shared/limits/limit'
+import { changeOwn, hasAny } from '@/shared/limits/store'
 import { useOwnLimits } from '@/shared/limits/use-own-limits'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
@@ -23,7 +22,7 @@ export function LimitQuestion({
   const navigate = useNavigate()
   const { own } = useOwnLimits(memberId)
   const isFirst = toppedUp !== null && isZero(toppedUp) && own.topUps.length === 0
-  const hasLimit = TOP_UP_KINDS.some((kind) => limitOf(own, kind) !== NO_LIMIT)
+  const hasLimit = hasAny(own, TOP_UP_KINDS)
   if (memberId === '' || !isFirst || hasLimit || own.isAsked) return null
   const reply = () => changeOwn(memberId, (before) => ({ ...before, isAsked: true }))
   return (

@@ -6,8 +6,7 @@ import { joinSentences } from '@/i18n/join-sentences'
 import type { Money } from '@/lib/money/text'
 import { isOutcomeUnknown, type ApiError } from '@/api/errors'
 import { checkOwnTopUp, type LimitRefusal } from '@/shared/limits/check'
-import { ownNow, present } from '@/shared/limits/clock'
-import { dropTopUp, noteTopUp } from '@/shared/limits/store'
+import { dropTopUp, noteTopUp, ownNow } from '@/shared/limits/store'
 import { useLimitText } from '@/shared/limits/use-limit-text'
 import { isUnderWay, newNoteId } from '@/shared/money-request/notes'
 import type { NotSent } from '@/shared/money-request/machine'
@@ -94,9 +93,8 @@ function counted(memberId: string, mutation: ReturnType<typeof topUpMutation>): 
   return {
     ...mutation,
     mutationFn: async (sent, context) => {
-      const at = present()
-      const id = newNoteId(at)
-      noteTopUp(memberId, { id, at, amount: sent.amount })
+      const id = newNoteId(Date.now())
+      noteTopUp(memberId, id, sent.amount)
       try {
         await mutationFn?.(sent, context)
       } catch (error) {

@@ -6,6 +6,7 @@ import { IconButton } from '@/ui/IconButton'
 import { useLabels } from '@/ui/labels'
 import { Note } from '@/ui/Note'
 import { Warning } from '@/ui/Warning'
+import { UNTOLD } from '../limits/limit'
 import type { Erasure } from './erase-device'
 import styles from './ErasedCard.module.css'
 import type { Kind } from './stock'
@@ -30,7 +31,11 @@ export default function ErasedCard({ erasure, onClose }: { erasure: Erasure; onC
         )}
         <div className={styles['foot']}>
           {failed.length > 0 && <Warning>{t('erasedFailed', { what: listOf(failed) })}</Warning>}
-          {limitsUntil !== null && <Note kind="hint">{t('erasedLimits', { time: wholeDateTime(limitsUntil) })}</Note>}
+          {limitsUntil !== null && (
+            <Note kind="hint">
+              {limitsUntil === UNTOLD ? t('limitsStay') : t('erasedLimits', { time: wholeDateTime(limitsUntil) })}
+            </Note>
+          )}
           <Note>{t('erasedNext')}</Note>
         </div>
       </Card>

@@ -1,3 +1,5 @@
+import { fetchPlatform } from '@/api/platform'
+import { provenNow } from '@/lib/server-clock'
 import { keysBeginningWith, removeText } from '@/lib/storage'
 import { inTime } from '@/lib/time'
 import { sessionStore } from '@/session/store'
@@ -6,8 +8,7 @@ import { copyChoices } from '../copies/choice'
 import { countCopies } from '../copies/store'
 import { openLedger } from '../ledger/open'
 import { openLedgerStore } from '../ledger/store'
-import { present } from '../limits/clock'
-import { endAllOwn, endOf } from '../limits/end-own'
+import { dropEnded, endAllOwn, endOf } from '../limits/end-own'
 import { deleteDatabases } from './databases'
 import { deleteFiles, hasFiles } from './files'
 import { isOurs, kindsOf, type Kind } from './stock'
@@ -15,7 +16,7 @@ import { isOurs, kindsOf, type Kind } from './stock'
 /** What an erasure of this device came to. */
 export interface Erasure {
   removed: readonly Kind[]
-  /** Epoch ms, until when own limits and breaks stay; null where there are none. */
+  /** Epoch ms or `UNTOLD`, until when own limits and breaks stay; null where there are none. */
   limitsUntil: number | null
   /** What is still there, or a part of it, against the member's wish. */
   failed: readonly Kind[]
@@ -36,7 +37,9 @@ export async function eraseDevice(): Promise<Erasure> {
   const others = await besideKeys()
   // First: nothing that follows the session writes any more.
   sessionStore.dispatch({ type: 'loggedOut' })
-  const kept = endAllOwn(present())
+  const now = provenNow()
+  const kept = endAllOwn(now)
+  if (kept.length > 0) askForTime()
   const keepsPlayTime = kept.some(({ limits }) => limits.some(({ kind }) => kind === 'playDay'))
   const goes = (key: string) => !key.startsWith('tiga.limits.') && !(keepsPlayTime && key === 'tiga.playTime')
   for (const key of ourKeys().filter(goes)) removeText(key)
@@ -46,9 +49,17 @@ export async function eraseDevice(): Promise<Erasure> {
   const failed = kindsOf(ourKeys().filter(goes), left)
   return {
     removed: kindsOf(keys.filter(goes), others).filter((kind) => !failed.includes(kind)),
-    limitsUntil: kept.length === 0 ? null : Math.max(...kept.map(endOf)),
+    limitsUntil: kept.length === 0 ? null : Math.max(...kept.map((own) => endOf(own, now))),
     failed,
   }
+}
+
+/** The answer tells from when the limits count that were ended now. */
+function askForTime(): void {
+  dropEnded(null)
+  void fetchPlatform()
+    .then(() => dropEnded(null))
+    .catch(() => undefined)
 }
 
 /** What is kept in databases and caches. */

@@ -1,11 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { joinSentences } from '@/i18n/join-sentences'
 import { wholeDateTime } from '@/i18n/whole-date-time'
+import { provenNow } from '@/lib/server-clock'
 import { paths } from '@/paths'
 import { useSessionMemberId } from '@/shared/use-session-member-id'
 import styles from './BreakNotice.module.css'
 import { breakAt } from './breaks'
-import { useOwnLimits } from './use-own-limits'
+import { isTold, useOwnLimits } from './use-own-limits'
 
 /** Wherever draws are: until when they are closed to this member. Needs the section `limits`. */
 export default function BreakNotice({ isShort = false }: { isShort?: boolean }) {
@@ -20,13 +22,28 @@ function OfMember({ memberId, isShort }: { memberId: string; isShort: boolean })
   if (until === null) return null
   return (
     <section className={styles['notice']} aria-label={t('breaks')}>
-      <p>
-        <b>{t('breakUntil', { time: wholeDateTime(until) })}</b>
-      </p>
-      {!isShort && <p>{t('breakText')}</p>}
+      <BreakWords until={until} isShort={isShort} />
       <p>
         <Link to={paths.limits()}>{t('shared:limits')}</Link>
       </p>
     </section>
+  )
+}
+
+/** @param until of the break that holds */
+export function BreakWords({ until, isShort = false }: { until: number; isShort?: boolean }) {
+  const { t } = useTranslation('limits')
+  const isKnown = isTold(until)
+  const sentences = [
+    ...(isKnown || provenNow() !== null ? [] : [t('noTime')]),
+    ...(isShort ? [] : [isKnown ? t('breakText') : '', t('breakOpen')]),
+  ]
+  return (
+    <>
+      <p>
+        <b>{isKnown ? t('breakUntil', { time: wholeDateTime(until) }) : t('refusal.onBreak')}</b>
+      </p>
+      {sentences.length > 0 && <p>{joinSentences(sentences)}</p>}
+    </>
   )
 }

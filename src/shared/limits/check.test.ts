@@ -4,13 +4,15 @@ import type { Order } from '@/api/orders'
 import { add, compare, subtract, sum } from '@/lib/money/sums'
 import { money } from '@/lib/money/text'
 import { simpleOrder } from '../../../tests/support/orders'
+import { proven } from '../../../tests/support/own-limits'
 import { checkOwnOrder, checkOwnTopUp, needsRecord, usedOfOrders, type OrdersRead } from './check'
+import { NONE_KNOWN } from './count'
 import { COUNTED, ORDER_KINDS, type LimitKind } from './kinds'
 import { changeLimit, DAY_MS } from './limit'
-import { followClock, nothingOwn, withLimit, type OwnLimits } from './store'
+import { nothingOwn, withLimit, type OwnLimits } from './store'
 
 /** Jakarta's noon; an order a minute ago tells the zone. */
-const NOW = Date.parse('2026-11-20T05:00:00Z')
+const NOW = proven(Date.parse('2026-11-20T05:00:00Z'))
 const AHEAD = 7 * 3_600_000
 const zone = { ahead: AHEAD, at: NOW }
 const present = { now: NOW, playedMs: 0 }
@@ -20,7 +22,7 @@ const HOUR_MS = 3_600_000
 const own = (limits: Partial<Record<LimitKind, string>>, rest: Partial<OwnLimits> = {}): OwnLimits =>
   Object.entries(limits).reduce(
     (all, [kind, most]) =>
-      withLimit(all, kind as LimitKind, changeLimit({ most: null, waiting: null }, money(most), 0)),
+      withLimit(all, kind as LimitKind, changeLimit({ most: null, waiting: null }, money(most), NOW)),
     { ...nothingOwn('1001'), zone, ...rest },
   )
 const read = (orders: readonly Order[]): OrdersRead => ({ orders, payoutOf })
@@ -68,7 +70,7 @@ describe('an order within its own limits', () => {
   })
 
   it('counts losses: an open order as lost, a return by its payout, a gain as room', () => {
-    const used = (orders: Order[]) => usedOfOrders({ zone }, 'lossDay', NOW, { orders, payoutOf })
+    const used = (orders: Order[]) => usedOfOrders({ zone, orders: NONE_KNOWN }, 'lossDay', NOW, { orders, payoutOf })
     const day = '2026-11-20'
     expect(used([lost('100', day)])).toBe('100')
     expect(used([open('100', day)])).toBe('100')
@@ -95,16 +97,37 @@ describe('an order within its own limits', () => {
     ).toEqual([false, true])
   })
 
+  it('is not sent under a limit that is counted while no time is proven', () => {
+    const untold = { now: null, playedMs: 0 }
+    expect(checkOwnOrder(own({ perOrder: '50', playDay: '1' }), money('50'), untold, 'later')).toBeNull()
+    expect(checkOwnOrder(own({ staked7: '50' }), money('1'), untold, 'later')).toBeNull()
+    expect(checkOwnOrder(own({ staked7: '50' }), money('1'), untold, read([]))).toEqual({
+      kind: 'notCounted',
+      limit: 'staked7',
+    })
+    const onBreak = own({}, { breakUntil: 1 })
+    expect(checkOwnOrder(onBreak, money('1'), untold, 'later')).toEqual({ kind: 'onBreak', until: 1 })
+    expect(checkOwnTopUp(own({ topUp7: '50' }), money('1'), null)).toEqual({ kind: 'notCounted', limit: 'topUp7' })
+    expect(checkOwnTopUp(own({ stakedDay: '50' }), money('1'), null)).toBeNull()
+  })
+
+  it('names a limit that is used up before one that cannot be counted', () => {
+    const gap = { ...NONE_KNOWN, gap: '2026-11-19' }
+    const held = own({ loss7: '50', stakedDay: '50', staked30: '50' }, { orders: gap })
+    expect(checkOwnOrder(held, money('51'), present, read([]))).toMatchObject({ limit: 'stakedDay' })
+    expect(checkOwnOrder(held, money('50'), present, read([]))).toEqual({ kind: 'notCounted', limit: 'staked30' })
+  })
+
   it('counts an order without a date in every span', () => {
     const undated = simpleOrder({ staked: '100', placedAt: '' })
     for (const kind of ORDER_KINDS)
-      expect(usedOfOrders({ zone }, kind, NOW, { orders: [undated], payoutOf })).toBe('100')
+      expect(usedOfOrders({ zone, orders: NONE_KNOWN }, kind, NOW, { orders: [undated], payoutOf })).toBe('100')
   })
 
   it('waits for the end of a break, and of the play time of a day', () => {
     const resting = own({ perOrder: '1' }, { breakUntil: NOW + 1 })
     expect(checkOwnOrder(resting, money('9'), present, 'failed')).toEqual({ kind: 'onBreak', until: NOW + 1 })
-    expect(checkOwnOrder(resting, money('1'), { ...present, now: NOW + 1 }, 'later')).toBeNull()
+    expect(checkOwnOrder(resting, money('1'), { ...present, now: proven(NOW + 1) }, 'later')).toBeNull()
     const play = (minutes: number) =>
       checkOwnOrder(own({ playDay: '60' }), money('1'), { now: NOW, playedMs: minutes * 60_000 }, 'later')
     expect([play(59.99), play(60), play(75.5)]).toEqual([
@@ -115,13 +138,10 @@ describe('an order within its own limits', () => {
   })
 
   it('is held to what holds now, not to what waits', () => {
-    const raised = withLimit(
-      own({}),
-      'stakedDay',
-      changeLimit({ most: money('100'), waiting: null }, money('500'), NOW),
-    )
+    const waiting = { most: money('500'), from: NOW + DAY_MS }
+    const raised = withLimit(own({}), 'stakedDay', { most: money('100'), waiting })
     expect(checkOwnOrder(raised, money('200'), present, read([]))).toMatchObject({ most: '100' })
-    expect(checkOwnOrder(raised, money('200'), { now: NOW + DAY_MS, playedMs: 0 }, read([]))).toBeNull()
+    expect(checkOwnOrder(raised, money('200'), { now: proven(NOW + DAY_MS), playedMs: 0 }, read([]))).toBeNull()
   })
 })
 
@@ -138,12 +158,12 @@ describe('a sequence of orders', () => {
         const most = { stakedDay: money('100'), staked7: money('250'), lossDay: money('70') }
         let limits = own(most, { zone: null })
         const placed: { at: number; order: Order }[] = []
-        let now = NOW
+        let now: number = NOW
         for (const { stake, wait, wins } of wishes) {
           now += wait
           const text = new Date(now + ahead).toISOString().slice(0, 19).replace('T', ' ')
           const record = read(placed.map(({ order }) => order))
-          if (checkOwnOrder(limits, money(String(stake)), { now, playedMs: 0 }, record) !== null) continue
+          if (checkOwnOrder(limits, money(String(stake)), { now: proven(now), playedMs: 0 }, record) !== null) continue
           const returned = wins ? `${(stake * 195) / 100}` : null
           const order = simpleOrder({ staked: String(stake), returned, placedAt: text })
           placed.push({ at: now, order })
@@ -199,32 +219,5 @@ describe('a top-up within its own limits', () => {
 
   it('is not held back by a break, which is of the draws', () => {
     expect(checkOwnTopUp(own({}, { breakUntil: NOW + DAY_MS }), money('1'), NOW)).toBeNull()
-  })
-})
-
-describe('a device’s clock, where the platform tells no date', () => {
-  const held = (): OwnLimits => ({
-    ...own({}, { breakUntil: NOW + DAY_MS, topUps: [{ id: 'a', at: NOW, amount: money('5') }], seenAt: NOW }),
-    limits: [{ kind: 'perOrder', limit: { most: money('1'), waiting: { most: money('2'), from: NOW + DAY_MS } } }],
-  })
-
-  it('that goes on moves nothing', () => {
-    expect(followClock(held(), NOW + HOUR_MS)).toEqual({ ...held(), seenAt: NOW + HOUR_MS })
-  })
-
-  it('that is set back makes nothing longer and nothing shorter', () => {
-    fc.assert(
-      fc.property(fc.array(fc.integer({ min: -40 * DAY_MS, max: 0 }), { maxLength: 6 }), (steps) => {
-        let limits = held()
-        let now = NOW
-        for (const step of steps) {
-          now += step
-          limits = followClock(limits, now)
-        }
-        const [kept] = limits.limits
-        const left = [limits.breakUntil ?? 0, kept?.limit.waiting?.from ?? 0, limits.topUps[0]?.at ?? 0]
-        expect(left.map((at) => at - now)).toEqual([DAY_MS, DAY_MS, 0])
-      }),
-    )
   })
 })

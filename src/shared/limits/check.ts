@@ -2,8 +2,9 @@ import type { Order } from '@/api/orders'
 import { compare, subtract } from '@/lib/money/sums'
 import { ZERO, type Money } from '@/lib/money/text'
 import type { PayoutOf } from '@/shared/order-sums'
+import type { ProvenTime } from '@/lib/server-clock'
 import { breakAt } from './breaks'
-import { countOrders, countTopUps } from './count'
+import { countOrders, countTopUps, roundsOf } from './count'
 import { COUNTED, ORDER_KINDS, TOP_UP_KINDS, type CountedKind, type LimitKind } from './kinds'
 import { mostAt } from './limit'
 import { newestTime, serverToday } from './server-today'
@@ -15,7 +16,7 @@ export type LimitRefusal =
   | { kind: 'overLimit'; limit: CountedKind; most: Money; used: Money; adds: Money }
   /** In minutes. */
   | { kind: 'played'; most: Money; used: number }
-  /** The record could not be read, so that nobody knows what is left. */
+  /** The record does not tell, or no time is proven, so that nobody knows what is left. */
   | { kind: 'notCounted'; limit: CountedKind }
 
 /** `later`: it is read before anything is sent. */
@@ -24,8 +25,8 @@ export type OrdersRead = 'later' | 'failed' | { orders: readonly Order[]; payout
 export const MINUTE_MS = 60_000
 
 export interface Present {
-  /** Epoch ms. */
-  now: number
+  /** Null: no time is proven. */
+  now: ProvenTime | null
   /** Today, on this device. */
   playedMs: number
 }
@@ -45,63 +46,65 @@ export function checkOwnOrder(
   const played = Math.floor(playedMs / MINUTE_MS)
   if (play !== null && compare(minutes(played), play) >= 0) return { kind: 'played', most: play, used: played }
   const counted = kindsHeld(own, ORDER_KINDS, now)
-  const [first] = counted
-  if (first === undefined || record === 'later') return null
-  if (record === 'failed') return { kind: 'notCounted', limit: first }
-  return tightest(own, counted, total, now, (kind) => usedOfOrders(own, kind, now, record))
+  if (record === 'later') return null
+  const usedOf = (kind: CountedKind) =>
+    record === 'failed' || now === null ? null : usedOfOrders(own, kind, now, record)
+  return tightest(own, counted, total, now, usedOf)
 }
 
-export function checkOwnTopUp(own: OwnLimits, amount: Money, now: number): LimitRefusal | null {
-  return tightest(own, kindsHeld(own, TOP_UP_KINDS, now), amount, now, (kind) => usedOfTopUps(own, kind, now))
+export function checkOwnTopUp(own: OwnLimits, amount: Money, now: ProvenTime | null): LimitRefusal | null {
+  const usedOf = (kind: CountedKind) => (now === null ? null : usedOfTopUps(own, kind, now))
+  return tightest(own, kindsHeld(own, TOP_UP_KINDS, now), amount, now, usedOf)
 }
 
 /** Whether an order cannot go before the record has been read. */
-export function needsRecord(own: OwnLimits, now: number): boolean {
+export function needsRecord(own: OwnLimits, now: ProvenTime | null): boolean {
   return kindsHeld(own, ORDER_KINDS, now).length > 0
 }
 
-/** A gain is no use of a limit of losses, and makes room in it. */
+/** A gain is no use of a limit of losses, and makes room in it. Null: the record does not tell. */
 export function usedOfOrders(
-  own: Pick<OwnLimits, 'zone'>,
+  { zone, orders: known }: Pick<OwnLimits, 'zone' | 'orders'>,
   kind: CountedKind,
-  now: number,
+  now: ProvenTime,
   { orders, payoutOf }: Exclude<OrdersRead, string>,
-): Money {
+): Money | null {
   const { of, days } = COUNTED[kind]
-  const today = serverToday(own.zone, newestTime(orders, now), now)
-  const { staked, lost } = countOrders(orders, { today, days, payoutOf })
-  return of === 'lost' ? lost : staked
+  const today = serverToday(zone, newestTime(orders, now), now)
+  const counted = countOrders(known, roundsOf(orders, payoutOf), { today, days })
+  return (of === 'lost' ? counted?.lost : counted?.staked) ?? null
 }
 
-export function usedOfTopUps({ topUps }: Pick<OwnLimits, 'topUps'>, kind: CountedKind, now: number): Money {
+export function usedOfTopUps({ topUps }: Pick<OwnLimits, 'topUps'>, kind: CountedKind, now: ProvenTime): Money {
   return countTopUps(topUps, COUNTED[kind].days, now)
 }
 
-function mostOf(own: OwnLimits, kind: LimitKind, now: number): Money | null {
+function mostOf(own: OwnLimits, kind: LimitKind, now: ProvenTime | null): Money | null {
   return mostAt(limitOf(own, kind), now)
 }
 
-function kindsHeld(own: OwnLimits, kinds: readonly CountedKind[], now: number): CountedKind[] {
+function kindsHeld(own: OwnLimits, kinds: readonly CountedKind[], now: ProvenTime | null): CountedKind[] {
   return kinds.filter((kind) => mostOf(own, kind, now) !== null)
 }
 
+/** @param usedOf null: it cannot be counted */
 function tightest(
   own: OwnLimits,
   kinds: readonly CountedKind[],
   adds: Money,
-  now: number,
-  usedOf: (kind: CountedKind) => Money,
+  now: ProvenTime | null,
+  usedOf: (kind: CountedKind) => Money | null,
 ): LimitRefusal | null {
   const lefts = kinds.map((limit) => {
     const most = mostOf(own, limit, now) ?? ZERO
     const used = usedOf(limit)
-    return { limit, most, used, left: subtract(most, used) }
+    return { limit, most, used, left: used === null ? null : subtract(most, used) }
   })
-  const refused = lefts.filter(({ left }) => compare(adds, left) > 0).sort((a, b) => compare(a.left, b.left))
-  const [least] = refused
+  const refused = lefts.filter(({ left }) => left === null || compare(adds, left) > 0)
+  const [least] = refused.sort((a, b) => (a.left === null ? 1 : b.left === null ? -1 : compare(a.left, b.left)))
   if (least === undefined) return null
   const { limit, most, used } = least
-  return { kind: 'overLimit', limit, most, used, adds }
+  return used === null ? { kind: 'notCounted', limit } : { kind: 'overLimit', limit, most, used, adds }
 }
 
 function minutes(count: number): Money {

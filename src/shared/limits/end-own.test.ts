@@ -1,11 +1,13 @@
 import * as fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { forgetServerDate, hearServerDate } from '@/lib/server-clock'
 import { money } from '@/lib/money/text'
-import { endedOwn, endOf, lastEnd } from './end-own'
-import { DAY_MS, mostAt, type Limit } from './limit'
-import { nothingOwn, type OwnLimits } from './store'
+import { begunAt, proven } from '../../../tests/support/own-limits'
+import { dropEnded, endAllOwn, endedOwn, endOf, lastEnd } from './end-own'
+import { begunLimit, DAY_MS, mostAt, UNTOLD, type Limit } from './limit'
+import { allOwn, changeOwn, nothingOwn, readOwn, removeOwn, storedOwn, type OwnLimits } from './store'
 
-const NOW = Date.UTC(2026, 10, 21, 14)
+const NOW = proven(Date.UTC(2026, 10, 21, 14))
 const HOUR_MS = 3_600_000
 
 const own = (limits: OwnLimits['limits'], breakUntil: number | null = null): OwnLimits => ({
@@ -14,6 +16,10 @@ const own = (limits: OwnLimits['limits'], breakUntil: number | null = null): Own
   breakUntil,
 })
 const perOrder = (limit: Limit) => own([{ kind: 'perOrder', limit }])
+const begunAll = (left: OwnLimits): OwnLimits => ({
+  ...left,
+  limits: left.limits.map(({ kind, limit }) => ({ kind, limit: begunLimit(limit, begunAt(NOW)) })),
+})
 const most = money('5000')
 
 describe('own limits that an erasure ends', () => {
@@ -34,10 +40,12 @@ describe('own limits that an erasure ends', () => {
       NOW + 7 * DAY_MS,
     ],
     ['a break that is over', own([], NOW), null],
+    ['what another build has set', { ...own([], NOW + 1), others: [1] }, UNTOLD],
+    ['a break that no time was proven for', { ...own([], UNTOLD), breakAsked: { ms: 5, atLeast: 0 } }, NOW + 5],
   ])('of %s', (_name, before, end) => {
     expect(lastEnd([before], NOW)).toBe(end)
     const left = endedOwn(before, NOW)
-    expect(left === null ? null : endOf(left)).toBe(end)
+    expect(left === null ? null : endOf(left, NOW)).toBe(end)
   })
 
   it('hold as they did until their end, and not at all then', () => {
@@ -56,11 +64,62 @@ describe('own limits that an erasure ends', () => {
         expect((left?.breakUntil ?? 0) > NOW).toBe((breakUntil ?? 0) > NOW)
         if (left === null) return
         // A second erasure puts nothing off, and all of it is over at the end.
-        expect(endedOwn(left, NOW + HOUR_MS)?.limits ?? []).toEqual(
-          left.limits.filter(({ limit: it }) => mostAt(it, NOW + HOUR_MS) !== null),
+        expect(endedOwn(left, proven(NOW + HOUR_MS))?.limits ?? []).toEqual(
+          left.limits.filter(({ limit: it }) => mostAt(it, proven(NOW + HOUR_MS)) !== null),
         )
-        expect(endedOwn(left, endOf(left))).toBeNull()
+        expect(endedOwn(begunAll(left), proven(endOf(left, NOW)))).toBeNull()
       }),
     )
+  })
+})
+
+describe('own limits on this device', () => {
+  const waiting = { most: null, from: NOW }
+  const ended = perOrder({ most, waiting })
+  const keep = (memberId: string, kept: OwnLimits) => changeOwn(memberId, () => ({ ...kept, memberId }))
+  const ids = () => allOwn().map(({ memberId }) => memberId)
+
+  beforeEach(() => {
+    for (const { memberId } of allOwn()) removeOwn(memberId)
+    forgetServerDate()
+  })
+
+  it('are ended by an erasure as they may, and gone where nothing holds', () => {
+    keep('1', own([], NOW + 5))
+    keep('2', own([], NOW))
+    keep('3', perOrder({ most, waiting: null }))
+    const left = endAllOwn(NOW)
+    expect(left.map((kept) => endOf(kept, NOW))).toEqual([NOW + 5, NOW + DAY_MS])
+    expect(left).toEqual(['1', '3'].map(readOwn))
+    expect(ids()).toEqual(['1', '3'])
+  })
+
+  it('all hold on where no time is proven, and a limit for 24 hours from when one is', () => {
+    keep('1', own([], 1))
+    keep('2', ended)
+    keep('3', perOrder({ most, waiting: null }))
+    keep('4', own([]))
+    expect(endAllOwn(null).map((kept) => endOf(kept, null))).toEqual([1, NOW, UNTOLD])
+    expect([lastEnd(allOwn(), null), lastEnd([own([])], null)]).toEqual([UNTOLD, null])
+    expect(ids()).toEqual(['1', '2', '3'])
+    expect(lastEnd(allOwn(), NOW)).toBe(NOW + DAY_MS)
+  })
+
+  it('of who is not logged in go once they are proven to be over', () => {
+    for (const id of ['1', '2']) keep(id, own([], NOW))
+    keep('3', ended)
+    keep('4', own([], NOW + DAY_MS))
+    keep('5', { ...own([]), isAsked: true })
+    keep('6', { ...own([], UNTOLD), breakAsked: { ms: 5, atLeast: 0 } })
+    dropEnded('2')
+    expect(ids()).toHaveLength(6)
+    hearServerDate(new Date(NOW).toUTCString(), performance.now())
+    dropEnded('2')
+    expect(ids()).toEqual(['2', '4', '5', '6'])
+    // It begins to count although its member is not there.
+    expect(readOwn('6').breakUntil).toBe(NOW + 1005)
+    const text = storedOwn('4')
+    dropEnded(null)
+    expect([ids(), storedOwn('4')]).toEqual([['4', '5', '6'], text])
   })
 })

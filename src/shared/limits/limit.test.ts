@@ -2,10 +2,31 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { compare } from '@/lib/money/sums'
 import { money, type Money } from '@/lib/money/text'
-import { BREAK_LENGTHS, breakAt, endOfBreak, takeBreak } from './breaks'
-import { changeLimit, compareMost, DAY_MS, mostAt, NO_LIMIT, takeBack, waitingAt, type Limit } from './limit'
+import { begunAt, proven } from '../../../tests/support/own-limits'
+import {
+  begunBreak,
+  BREAK_LENGTHS,
+  breakAt,
+  endOfBreak,
+  isWorthwhile,
+  takeBreak,
+  type Break,
+  type BreakLength,
+} from './breaks'
+import {
+  begunLimit,
+  changeLimit,
+  compareMost,
+  DAY_MS,
+  mostAt,
+  NO_LIMIT,
+  takeBack,
+  UNTOLD,
+  waitingAt,
+  type Limit,
+} from './limit'
 
-const NOW = Date.UTC(2026, 9, 31, 23, 30)
+const NOW = proven(Date.UTC(2026, 9, 31, 23, 30))
 const hundred: Limit = { most: money('100'), waiting: null }
 const raised: Limit = { most: money('100'), waiting: { most: money('200'), from: NOW + DAY_MS } }
 
@@ -26,19 +47,36 @@ describe('a limit', () => {
     const after = changeLimit(limit, wish === null ? null : money(wish), NOW)
     expect(mostAt(after, NOW)).toBe(holds)
     expect(waitingAt(after, NOW)?.most).toBe(waits)
-    expect(waitingAt(after, NOW)?.from).toBe(waits === undefined ? undefined : NOW + DAY_MS)
+    expect(waitingAt(after, NOW)?.from).toBe(waits === undefined ? undefined : UNTOLD)
   })
 
   it('that is higher holds after 24 hours, to the millisecond, over the end of a month', () => {
-    const after = changeLimit(hundred, money('200'), NOW)
-    expect(mostAt(after, NOW + DAY_MS - 1)).toBe('100')
-    expect(mostAt(after, NOW + DAY_MS)).toBe('200')
-    expect(waitingAt(after, NOW + DAY_MS)).toBeNull()
+    const after = begunLimit(changeLimit(hundred, money('200'), NOW), begunAt(NOW))
+    expect(mostAt(after, proven(NOW + DAY_MS - 1))).toBe('100')
+    expect(mostAt(after, proven(NOW + DAY_MS))).toBe('200')
+    expect(waitingAt(after, proven(NOW + DAY_MS))).toBeNull()
   })
 
   it('that waits can be taken back until then, and no later', () => {
     expect(takeBack(raised, NOW)).toEqual(hundred)
-    expect(takeBack(raised, NOW + DAY_MS)).toEqual({ most: '200', waiting: null })
+    expect(takeBack(raised, proven(NOW + DAY_MS))).toEqual({ most: '200', waiting: null })
+  })
+
+  it('that is raised waits until the platform tells from when, and 24 hours more', () => {
+    const untold = changeLimit(hundred, money('200'), NOW)
+    expect(untold).toEqual({ most: '100', waiting: { most: '200', from: UNTOLD } })
+    expect(begunLimit(untold, begunAt(NOW))).toEqual(raised)
+    expect([begunLimit(raised, begunAt(NOW + 5)), begunLimit(hundred, begunAt(NOW))]).toEqual([raised, hundred])
+  })
+
+  it('that waits goes on waiting while no time is proven', () => {
+    expect([mostAt(raised, null), waitingAt(raised, null), waitingAt(hundred, null)]).toEqual([
+      '100',
+      raised.waiting,
+      null,
+    ])
+    expect(takeBack(raised, null)).toEqual(hundred)
+    expect(changeLimit(raised, money('50'), null)).toEqual({ most: '50', waiting: null })
   })
 
   const amounts = fc.option(fc.integer({ min: 1, max: 500 }).map((units) => money(String(units))))
@@ -48,17 +86,17 @@ describe('a limit', () => {
     fc.assert(
       fc.property(steps, (wishes) => {
         let limit = NO_LIMIT
-        let at = NOW
+        let at: number = NOW
         for (const { wish, wait } of wishes) {
-          const before = mostAt(limit, at)
-          limit = changeLimit(limit, wish, at)
-          const held = mostAt(limit, at)
+          const before = mostAt(limit, proven(at))
+          limit = begunLimit(changeLimit(limit, wish, proven(at)), begunAt(at))
+          const held = mostAt(limit, proven(at))
           // At once: what is lower of the two.
           expect(held).toBe(lower(before, wish))
           // Until a day has passed nothing is higher than now.
-          expect(compareMost(mostAt(limit, at + DAY_MS - 1), held)).toBe('same')
+          expect(compareMost(mostAt(limit, proven(at + DAY_MS - 1)), held)).toBe('same')
           // After a day without another wish it is what was wished.
-          expect(compareMost(mostAt(limit, at + DAY_MS), wish)).toBe('same')
+          expect(compareMost(mostAt(limit, proven(at + DAY_MS)), wish)).toBe('same')
           at += wait
         }
       }),
@@ -71,6 +109,10 @@ function lower(left: Money | null, right: Money | null): Money | null {
   return compare(left, right) <= 0 ? left : right
 }
 
+const HOUR_MS = 3_600_000
+const NONE: Break = { breakUntil: null, breakAsked: null }
+const untold = (ms: number, atLeast = 0): Break => ({ breakUntil: UNTOLD, breakAsked: { ms, atLeast } })
+
 describe('a break', () => {
   it.each([
     ['day', '2026-11-01T23:30:00.000Z'],
@@ -79,22 +121,81 @@ describe('a break', () => {
     ['weeks6', '2026-12-12T23:30:00.000Z'],
   ] as const)('%s ends after so many times 24 hours, whatever the month and summer time', (length, end) => {
     expect(new Date(endOfBreak(length, NOW)).toISOString()).toBe(end)
-    expect(breakAt(endOfBreak(length, NOW), Date.parse(end) - 1)).toBe(Date.parse(end))
-    expect(breakAt(endOfBreak(length, NOW), Date.parse(end))).toBeNull()
+    expect(breakAt(endOfBreak(length, NOW), proven(Date.parse(end) - 1))).toBe(Date.parse(end))
+    expect(breakAt(endOfBreak(length, NOW), proven(Date.parse(end)))).toBeNull()
   })
 
-  it('is never shortened by another one', () => {
+  const wishes = fc.array(
+    fc.record({ length: fc.constantFrom(...BREAK_LENGTHS), wait: fc.nat(20 * DAY_MS), isTold: fc.boolean() }),
+  )
+
+  it('is never shortened by another one, nor by what the platform does not tell', () => {
     fc.assert(
-      fc.property(fc.array(fc.tuple(fc.constantFrom(...BREAK_LENGTHS), fc.nat(20 * DAY_MS))), (taken) => {
-        let until: number | null = null
-        let at = NOW
-        for (const [length, wait] of taken) {
-          const before: number | null = breakAt(until, at)
-          until = takeBreak(before, length, at)
-          expect(until).toBeGreaterThanOrEqual(Math.max(before ?? 0, endOfBreak(length, at)))
+      fc.property(wishes, (taken) => {
+        let held: Break = { breakUntil: null, breakAsked: null }
+        let at: number = NOW
+        let asked = 0
+        for (const { length, wait, isTold } of taken) {
+          held = takeBreak(held, length)
+          asked = Math.max(asked, endOfBreak(length, at))
+          expect(held.breakUntil).toBe(UNTOLD)
+          if (isTold) held = begunBreak(held, begunAt(at))
+          expect(held.breakUntil).toBeGreaterThanOrEqual(asked)
+          expect(held.breakUntil === UNTOLD).toBe(held.breakAsked !== null)
           at += wait
+          expect(begunBreak(held, begunAt(at)).breakUntil).toBeGreaterThanOrEqual(asked)
         }
       }),
     )
+  })
+
+  it.each<[string, Break, Break]>([
+    ['a day', untold(DAY_MS), { breakUntil: NOW + DAY_MS, breakAsked: null }],
+    [
+      'not before the one that held',
+      untold(DAY_MS, NOW + 9 * DAY_MS),
+      { breakUntil: NOW + 9 * DAY_MS, breakAsked: null },
+    ],
+    [
+      'of an unknown length: the longest',
+      { breakUntil: UNTOLD, breakAsked: null },
+      { breakUntil: NOW + 42 * DAY_MS, breakAsked: null },
+    ],
+    ['one that is told stays', { breakUntil: 5, breakAsked: null }, { breakUntil: 5, breakAsked: null }],
+    ['none stays none', NONE, NONE],
+  ])('ends so long after its beginning: %s', (_what, held, expected) => {
+    expect(begunBreak(held, begunAt(NOW))).toEqual(expected)
+  })
+
+  it.each<[string, Break, BreakLength, Break]>([
+    ['the first', NONE, 'week', untold(7 * DAY_MS)],
+    ['a shorter one', untold(7 * DAY_MS, 5), 'day', untold(7 * DAY_MS, 5)],
+    ['a longer one', untold(7 * DAY_MS, 5), 'days30', untold(30 * DAY_MS, 5)],
+    ['over one that is told', { breakUntil: NOW, breakAsked: null }, 'day', untold(DAY_MS, NOW)],
+  ])('is kept without an end until the platform tells when it began: %s', (_what, held, length, expected) => {
+    expect(takeBreak(held, length)).toEqual(expected)
+  })
+
+  it.each<[string, Break, BreakLength[]]>([
+    ['none', NONE, ['day', 'week', 'days30', 'weeks6']],
+    ['one that is over', { breakUntil: NOW - 1, breakAsked: null }, ['day', 'week', 'days30', 'weeks6']],
+    [
+      'one that ends an hour sooner',
+      { breakUntil: NOW + DAY_MS - HOUR_MS, breakAsked: null },
+      ['day', 'week', 'days30', 'weeks6'],
+    ],
+    [
+      'one that ends almost then',
+      { breakUntil: NOW + DAY_MS - HOUR_MS + 1, breakAsked: null },
+      ['week', 'days30', 'weeks6'],
+    ],
+    ['an untold one', untold(7 * DAY_MS), ['days30', 'weeks6']],
+    ['an untold one over another', untold(DAY_MS, NOW + 8 * DAY_MS), ['days30', 'weeks6']],
+  ])('offers what is longer than %s', (_what, held, expected) => {
+    expect(BREAK_LENGTHS.filter((length) => isWorthwhile(length, held, NOW))).toEqual(expected)
+  })
+
+  it('holds while no time is proven, even one that is long over', () => {
+    expect([breakAt(1, null), breakAt(null, null), breakAt(null, NOW)]).toEqual([1, null, null])
   })
 })

@@ -3,13 +3,13 @@ import { gameQueries } from '@/api/games.queries'
 import { unreadableIn, type Listing } from '@/api/listing'
 import type { Order } from '@/api/orders'
 import { orderQueries, readOrdersNow } from '@/api/orders.queries'
+import { provenNow } from '@/lib/server-clock'
 import type { PayoutOf } from '@/shared/order-sums'
 import type { OrdersRead } from './check'
-import { present } from './clock'
+import { roundsOf, withList } from './count'
 import { ORDER_KINDS } from './kinds'
-import { NO_LIMIT } from './limit'
-import { newestTime, zoneEvidence } from './server-today'
-import { changeOwn, limitOf, type OwnLimits } from './store'
+import { newestTime, serverToday, zoneEvidence } from './server-today'
+import { changeOwn, hasAny } from './store'
 
 /** As the record was last read, however long ago. */
 export function ordersKept(
@@ -49,16 +49,20 @@ function keptPayouts(queryClient: QueryClient): PayoutOf {
     null
 }
 
-/** Notes how far the platform's clock is ahead, while a limit needs to know its day. */
-export function learnZone(memberId: string, orders: readonly Order[]): void {
-  const now = present()
+/**
+ * Notes what a list of orders tells beside itself, while a limit needs it: how far the platform's
+ * clock is ahead, and which orders a later list must have too.
+ */
+export function learnOrders(memberId: string, record: OrdersRead): void {
+  const now = provenNow()
+  if (now === null || typeof record === 'string') return
+  const { orders, payoutOf } = record
+  const newest = newestTime(orders, now)
   changeOwn(memberId, (own) => {
-    if (!needsDay(own)) return own
-    const zone = zoneEvidence(own.zone, newestTime(orders, now), now)
-    return zone === own.zone ? own : { ...own, zone }
+    if (!hasAny(own, ORDER_KINDS)) return own
+    const zone = zoneEvidence(own.zone, newest, now)
+    const today = serverToday(zone, newest, now)
+    const known = withList(own.orders, roundsOf(orders, payoutOf), orders.length, today)
+    return zone === own.zone && known === own.orders ? own : { ...own, zone, orders: known }
   })
-}
-
-function needsDay(own: OwnLimits): boolean {
-  return ORDER_KINDS.some((kind) => limitOf(own, kind) !== NO_LIMIT)
 }

@@ -2,11 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { dateOf } from '@/lib/server-day'
 import { simpleOrder } from '../../../tests/support/orders'
+import { proven } from '../../../tests/support/own-limits'
 import { DAY_MS } from './limit'
 import { newestTime, serverToday, zoneEvidence } from './server-today'
 
 const HOUR_MS = 3_600_000
-const utc = (text: string) => Date.parse(`${text}Z`)
+const utc = (text: string) => proven(Date.parse(`${text}Z`))
 const placed = (placedAt: string) => simpleOrder({ staked: '1000', placedAt })
 const stamp = (at: number) => new Date(at).toISOString().slice(0, 19).replace('T', ' ')
 
@@ -56,15 +57,15 @@ describe('the platform’s today', () => {
   it('is never later than it is, so that nothing of today is left out', () => {
     fc.assert(
       fc.property(zones, starts, fc.array(fc.nat(4 * DAY_MS), { maxLength: 10 }), (zone, start, waits) => {
-        let now = start
+        let now: number = start
         let evidence = null as ReturnType<typeof zoneEvidence>
         let newest: number | null = null
         for (const wait of waits) {
           newest = now + zone
-          evidence = zoneEvidence(evidence, newest, now)
+          evidence = zoneEvidence(evidence, newest, proven(now))
           now += wait
           const real = Math.floor((now + zone) / DAY_MS)
-          expect(serverToday(evidence, newest, now)).toBeLessThanOrEqual(real)
+          expect(serverToday(evidence, newest, proven(now))).toBeLessThanOrEqual(real)
         }
       }),
     )
@@ -73,8 +74,8 @@ describe('the platform’s today', () => {
   it('is right within a week of an order that this device has seen at once', () => {
     fc.assert(
       fc.property(zones, starts, fc.nat(7 * DAY_MS), (zone, start, wait) => {
-        const evidence = zoneEvidence(null, start + zone, start)
-        const now = start + wait
+        const evidence = zoneEvidence(null, start + zone, proven(start))
+        const now = proven(start + wait)
         expect(serverToday(evidence, start + zone, now)).toBe(Math.floor((now + zone) / DAY_MS))
       }),
     )
@@ -83,10 +84,10 @@ describe('the platform’s today', () => {
   it('keeps the best evidence for a week, and none that is still to come', () => {
     const now = utc('2026-11-20T12:00:00')
     const best = { ahead: 7 * HOUR_MS, at: now }
-    const later = now + 5 * HOUR_MS
+    const later = proven(now + 5 * HOUR_MS)
     expect(zoneEvidence(best, now + 7 * HOUR_MS, later)).toBe(best)
-    const week = now + 7 * DAY_MS + 1
+    const week = proven(now + 7 * DAY_MS + 1)
     expect(zoneEvidence(best, now + 7 * HOUR_MS, week)).toEqual({ ahead: -12 * HOUR_MS, at: week })
-    expect(zoneEvidence(best, null, now - 1)).toBeNull()
+    expect(zoneEvidence(best, null, proven(now - 1))).toBeNull()
   })
 })

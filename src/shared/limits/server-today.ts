@@ -1,4 +1,5 @@
 import type { Order } from '@/api/orders'
+import type { ProvenTime } from '@/lib/server-clock'
 import { DAY_MS } from './limit'
 
 const HOUR_MS = 3_600_000
@@ -24,7 +25,7 @@ function wallClock(text: string): number | null {
 }
 
 /** The last time that the record tells, as if it were UTC; null without one that can be. */
-export function newestTime(orders: readonly Order[], now: number): number | null {
+export function newestTime(orders: readonly Order[], now: ProvenTime): number | null {
   const times = orders.flatMap(({ lines, updatedAt }) => [updatedAt, ...lines.map(({ placedAt }) => placedAt)])
   return times.reduce<number | null>((newest, text) => {
     const at = wallClock(text)
@@ -33,7 +34,7 @@ export function newestTime(orders: readonly Order[], now: number): number | null
 }
 
 /** The most that is known: of an older reading, unless it is a week old or still to come. */
-export function zoneEvidence(known: ZoneEvidence | null, newest: number | null, now: number): ZoneEvidence | null {
+export function zoneEvidence(known: ZoneEvidence | null, newest: number | null, now: ProvenTime): ZoneEvidence | null {
   const found = newest === null ? null : { ahead: Math.max(WEST_MS, newest - now), at: now }
   if (known === null || known.at > now || now - known.at > EVIDENCE_MS) return found
   return found === null || found.ahead <= known.ahead ? known : found
@@ -43,7 +44,12 @@ export function zoneEvidence(known: ZoneEvidence | null, newest: number | null, 
  * The platform's date, in days since 1970-01-01; where it is not known for certain, the earliest
  * that it may be, so that nothing staked today is left out.
  */
-export function serverToday(zone: ZoneEvidence | null, newest: number | null, now: number): number {
+export function serverToday(zone: ZoneEvidence | null, newest: number | null, now: ProvenTime): number {
   const ahead = zoneEvidence(zone, newest, now)?.ahead ?? WEST_MS
   return Math.floor(Math.max(now + ahead, newest ?? Number.NEGATIVE_INFINITY) / DAY_MS)
+}
+
+/** The last date, in days since 1970-01-01, that it may be anywhere. */
+export function latestDay(now: ProvenTime): number {
+  return Math.floor((now + EAST_MS) / DAY_MS)
 }

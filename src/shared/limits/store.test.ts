@@ -1,26 +1,67 @@
+import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { money } from '@/lib/money/text'
-import { readText, writeText } from '@/lib/storage'
-import { DAY_MS } from './limit'
+import { forgetServerDate, hearServerDate, provenNow } from '@/lib/server-clock'
+import { money, ZERO } from '@/lib/money/text'
+import { removeText, writeText } from '@/lib/storage'
+import { proven } from '../../../tests/support/own-limits'
+import { NONE_KNOWN } from './count'
+import { LIMIT_KINDS } from './kinds'
+import { DAY_MS, mostAt, UNTOLD } from './limit'
 import {
+  allOwn,
   changeOwn,
   dropTopUp,
   forgetWithoutLimits,
+  hasAny,
+  isUntold,
   limitOf,
+  noteAccepted,
   nothingOwn,
   noteTopUp,
-  ownLimits,
+  ownNow,
   readOwn,
+  removeOwn,
+  storedOwn,
   withLimit,
+  type OwnLimits,
 } from './store'
 
-const NOW = Date.UTC(2026, 10, 21, 12)
+const NOW = proven(Date.UTC(2026, 10, 21, 12))
 const KEY = 'tiga.limits.1001'
 const topUp = (id: string, daysAgo = 0) => ({ id, at: NOW - daysAgo * DAY_MS, amount: money('50000') })
-const hold = (kind: 'perOrder' | 'topUp7') =>
+const hold = (kind: 'perOrder' | 'topUp7' | 'staked7') =>
   changeOwn('1001', (own) => withLimit(own, kind, { most: money('5'), waiting: null }))
+const stored = (): unknown => JSON.parse(storedOwn('1001') ?? 'null')
+const tell = (at: number) => hearServerDate(new Date(at).toUTCString(), performance.now())
+const sunda = { gameId: '11', period: '7', total: money('400') }
 
-beforeEach(() => ownLimits.removeIf(() => true))
+/** As the build wrote it in which entries held no untold times yet. */
+const BEFORE = `{"memberId":"1001","limits":[{"kind":"perOrder","limit":{"most":"5000","waiting":null}},{"kind":"topUpDay","limit":{"most":"90000","waiting":null}},{"kind":"playDay","limit":{"most":"60","waiting":null}},{"kind":"staked7","limit":{"most":"10000.5","waiting":{"most":"20000","from":1795348800000}}},{"kind":"loss30","limit":{"most":"700","waiting":{"most":null,"from":1795348800000}}}],"breakUntil":1798891200000,"isAsked":true,"topUps":[{"id":"a","at":1795258800000,"amount":"50000"}],"zone":{"ahead":25200000,"at":1795262400000},"seenAt":1795262400000}`
+
+const RAISED_AT = 1_795_348_800_000
+const READ_BEFORE: OwnLimits = {
+  memberId: '1001',
+  limits: [
+    { kind: 'perOrder', limit: { most: money('5000'), waiting: null } },
+    { kind: 'topUpDay', limit: { most: money('90000'), waiting: null } },
+    { kind: 'playDay', limit: { most: money('60'), waiting: null } },
+    { kind: 'staked7', limit: { most: money('10000.5'), waiting: { most: money('20000'), from: RAISED_AT } } },
+    { kind: 'loss30', limit: { most: money('700'), waiting: { most: null, from: RAISED_AT } } },
+  ],
+  others: [],
+  breakUntil: 1_798_891_200_000,
+  breakAsked: null,
+  isAsked: true,
+  topUps: [{ id: 'a', at: 1_795_258_800_000, amount: money('50000') }],
+  zone: { ahead: 25_200_000, at: 1_795_262_400_000 },
+  orders: NONE_KNOWN,
+}
+const NOTHING_LEFT = LIMIT_KINDS.map((kind) => ({ kind, limit: { most: ZERO, waiting: null } }))
+
+beforeEach(() => {
+  removeText(KEY)
+  forgetServerDate()
+})
 
 describe('what is kept of own limits', () => {
   it('is of one member, and of nobody without a name', () => {
@@ -28,40 +69,228 @@ describe('what is kept of own limits', () => {
     changeOwn('', (own) => ({ ...own, isAsked: true }))
     expect(limitOf(readOwn('1001'), 'perOrder').most).toBe('5')
     expect(readOwn('1002')).toEqual(nothingOwn('1002'))
-    expect(ownLimits.list()).toHaveLength(1)
+    expect(allOwn()).toEqual([readOwn('1001')])
+    expect([hasAny(readOwn('1001'), ['perOrder', 'loss7']), hasAny(readOwn('1001'), ['loss7'])]).toEqual([true, false])
+    removeOwn('1001')
+    expect(allOwn()).toEqual([])
   })
 
-  it('loses no limit to another that cannot be read, nor to a missing part', () => {
-    const limits = [
-      { kind: 'perWeekday', limit: { most: '1', waiting: null } },
-      { kind: 'perOrder', limit: { most: 'much', waiting: null } },
-      { kind: 'loss7', limit: { most: '007', waiting: { most: null, from: NOW } } },
-    ]
-    writeText(KEY, JSON.stringify({ memberId: '1001', limits, breakUntil: NOW }))
-    expect(readOwn('1001')).toEqual({
-      ...nothingOwn('1001'),
-      limits: [{ kind: 'loss7', limit: { most: '7', waiting: { most: null, from: NOW } } }],
-      breakUntil: NOW,
-    })
+  it('is written where it changes alone', () => {
+    changeOwn('1001', (own) => own)
+    expect(storedOwn('1001')).toBeNull()
+    hold('perOrder')
+    hold('topUp7')
+    const text = storedOwn('1001') ?? ''
+    writeText(KEY, `${text} `)
+    changeOwn('1001', (own) => own)
+    expect(storedOwn('1001')).toBe(`${text} `)
+    changeOwn('1001', (own) => withLimit(own, 'perOrder', { most: null, waiting: null }))
+    expect(readOwn('1001').limits.map(({ kind }) => kind)).toEqual(['topUp7'])
   })
 
   it('counts top-ups of 30 days, and none that was refused', () => {
-    for (const sent of [topUp('old', 31), topUp('first', 29), topUp('no')]) noteTopUp('1001', sent)
+    changeOwn('1001', (own) => ({ ...own, topUps: [topUp('old', 31), topUp('first', 29)] }))
+    tell(NOW)
+    noteTopUp('1001', 'no', money('50000'))
     dropTopUp('1001', 'no')
-    noteTopUp('1001', topUp('last'))
+    noteTopUp('1001', 'last', money('50000'))
     expect(readOwn('1001').topUps.map(({ id }) => id)).toEqual(['first', 'last'])
   })
 
-  it.each([
+  it('counts a top-up from before it leaves, and by the time of the answer', () => {
+    changeOwn('1001', (own) => ({ ...own, topUps: [topUp('old', 31)] }))
+    noteTopUp('1001', 'new', money('50000'))
+    expect(readOwn('1001').topUps).toEqual([topUp('old', 31), { ...topUp('new'), at: UNTOLD }])
+    tell(NOW)
+    expect(ownNow('1001').own.topUps).toEqual([topUp('old', 31), { ...topUp('new'), at: NOW + 1000 }])
+  })
+
+  it('counts what was accepted, while a limit of orders holds and a time is proven', () => {
+    hold('perOrder')
+    tell(NOW)
+    noteAccepted('1001', sunda)
+    hold('staked7')
+    expect(readOwn('1001').orders).toEqual(NONE_KNOWN)
+    noteAccepted('1001', sunda)
+    forgetServerDate()
+    noteAccepted('1001', sunda)
+    expect(readOwn('1001').orders.accepted).toEqual([{ key: '11|7', day: '2026-11-22', total: '400' }])
+  })
+
+  it.each<[string, () => unknown, Partial<OwnLimits> | null]>([
     ['nothing holds: nothing', () => undefined, null],
-    ['a break holds: the break', () => changeOwn('1001', (own) => ({ ...own, breakUntil: NOW + 1 })), []],
+    ['a break holds: the break', () => changeOwn('1001', (own) => ({ ...own, breakUntil: NOW + 1 })), { topUps: [] }],
     ['a break is over: nothing', () => changeOwn('1001', (own) => ({ ...own, breakUntil: NOW })), null],
-    ['a limit of orders holds: no top-ups', () => hold('perOrder'), []],
-    ['a limit of top-ups holds: those too', () => hold('topUp7'), [topUp('a')]],
-  ])('stays after a log-out if %s', (_what, prepare, topUps) => {
-    noteTopUp('1001', topUp('a'))
+    ['a limit of orders: no top-ups', () => hold('staked7'), { topUps: [], orders: { ...NONE_KNOWN, gap: 'x' } }],
+    ['a limit of top-ups: no orders', () => hold('topUp7'), { topUps: [topUp('a')], orders: NONE_KNOWN }],
+    ['another build’s limit: that', () => changeOwn('1001', (own) => ({ ...own, others: [1] })), { others: [1] }],
+  ])('stays after a log-out if %s', (_what, prepare, kept) => {
+    changeOwn('1001', (own) => ({ ...own, topUps: [topUp('a')], orders: { ...NONE_KNOWN, gap: 'x' } }))
     prepare()
     forgetWithoutLimits('1001', NOW)
-    expect(readText(KEY) === null ? null : readOwn('1001').topUps).toEqual(topUps)
+    expect(storedOwn('1001') === null).toBe(kept === null)
+    expect(readOwn('1001')).toMatchObject(kept ?? nothingOwn('1001'))
+  })
+
+  it('stays after a log-out while no time is proven, even a break that is long over', () => {
+    changeOwn('1001', (own) => ({ ...own, breakUntil: 1 }))
+    forgetWithoutLimits('1001', null)
+    expect(readOwn('1001').breakUntil).toBe(1)
   })
 })
+
+describe('what was begun', () => {
+  const asked = { ms: DAY_MS, atLeast: 0 }
+  const waiting = { most: money('9'), from: UNTOLD }
+  const raised = (from: number) => [
+    { kind: 'perOrder' as const, limit: { most: money('5'), waiting: { ...waiting, from } } },
+  ]
+
+  it.each<[string, Partial<OwnLimits>, Partial<OwnLimits>]>([
+    ['a break', { breakUntil: UNTOLD, breakAsked: asked }, { breakUntil: NOW + 1000 + DAY_MS, breakAsked: null }],
+    ['a raise', { limits: raised(UNTOLD) }, { limits: raised(NOW + 1000 + DAY_MS) }],
+    [
+      'a top-up',
+      { topUps: [{ ...topUp('a'), at: UNTOLD }, topUp('b', 3)] },
+      { topUps: [{ ...topUp('a'), at: NOW + 1000 }, topUp('b', 3)] },
+    ],
+  ])('has its time from the next answer, and is written so: %s', (_what, before, after) => {
+    tell(NOW - DAY_MS)
+    changeOwn('1001', (own) => ({ ...own, ...before }))
+    expect(ownNow('1001').own).toEqual({ ...nothingOwn('1001'), ...before })
+    expect(isUntold(readOwn('1001'))).toBe(true)
+    tell(NOW)
+    const { own, now } = ownNow('1001')
+    expect(own).toEqual({ ...nothingOwn('1001'), ...after })
+    expect([readOwn('1001'), isUntold(own), now]).toEqual([own, false, provenNow()])
+  })
+})
+
+describe('an entry of another build', () => {
+  it('of before reads as it held', () => {
+    writeText(KEY, BEFORE)
+    expect(readOwn('1001')).toEqual({ ...READ_BEFORE, seenAt: expect.anything() as unknown })
+    expect(mostAt(limitOf(readOwn('1001'), 'staked7'), proven(RAISED_AT - 1))).toBe('10000.5')
+    expect(mostAt(limitOf(readOwn('1001'), 'staked7'), proven(RAISED_AT))).toBe('20000')
+  })
+
+  it('of the next keeps what this one does not know, also when it is written', () => {
+    const rows = [
+      { kind: 'perNight', limit: { from: 22, to: 6 } },
+      { kind: 'loss7', limit: { most: '007', waiting: null }, since: 1 },
+      'wordless',
+    ]
+    writeText(KEY, JSON.stringify({ memberId: '1001', limits: rows, breakUntil: null, excludedBy: { whom: 'self' } }))
+    expect(readOwn('1001').limits).toEqual([{ kind: 'loss7', limit: { most: '7', waiting: null } }])
+    hold('perOrder')
+    expect(stored()).toMatchObject({
+      excludedBy: { whom: 'self' },
+      limits: expect.arrayContaining([
+        rows[0],
+        rows[2],
+        { kind: 'loss7', limit: { most: '7', waiting: null } },
+      ]) as unknown,
+    })
+    expect(readOwn('1001').limits.map(({ kind }) => kind)).toEqual(['loss7', 'perOrder'])
+  })
+
+  it.each<[string, unknown, unknown]>([
+    ['an amount', { most: 'much', waiting: null }, { most: '0', waiting: null }],
+    ['all of it', 'much', { most: '0', waiting: null }],
+    ['what waits', { most: '5', waiting: { most: 'more', from: 1 } }, { most: '5', waiting: null }],
+    [
+      'since when',
+      { most: '5', waiting: { most: '9', from: '1' } },
+      { most: '5', waiting: { most: '9', from: UNTOLD } },
+    ],
+    [
+      'a time that is no date',
+      { most: '5', waiting: { most: '9', from: 9e15 } },
+      { most: '5', waiting: { most: '9', from: UNTOLD } },
+    ],
+  ])('lets nothing through where a limit cannot be read: %s', (_what, limit, expected) => {
+    writeText(KEY, JSON.stringify({ memberId: '1001', limits: [{ kind: 'perOrder', limit }], breakUntil: null }))
+    expect(limitOf(readOwn('1001'), 'perOrder')).toEqual(expected)
+  })
+
+  const PARTS = {
+    limits: NOTHING_LEFT,
+    breakUntil: UNTOLD,
+    breakAsked: null,
+    isAsked: false,
+    topUps: [],
+    zone: null,
+    orders: NONE_KNOWN,
+  } as const satisfies Partial<OwnLimits>
+  const parts = Object.keys(PARTS).map((part) => [part] as const)
+
+  it.each(parts)('loses nothing to a part that cannot be read or is missing: %s', (part) => {
+    const orders = {
+      rounds: [{ key: '11|7', day: '2026-11-20', staked: '5', back: '0' }],
+      accepted: [{ key: '11|8', day: '2026-11-20', total: '5' }],
+      began: { rows: 1, oldest: '2026-11-20' },
+      gap: '2026-11-19',
+    }
+    const own = { ...READ_BEFORE, breakUntil: UNTOLD, breakAsked: { ms: 5, atLeast: 6 }, orders }
+    const whole = { ...own, others: undefined }
+    writeText(KEY, JSON.stringify(whole))
+    expect(readOwn('1001')).toEqual(own)
+    for (const wrong of ['?', { a: 1 }, true, 9e15, undefined]) {
+      if (part === 'isAsked' && wrong === true) continue
+      writeText(KEY, JSON.stringify({ ...whole, [part]: wrong }))
+      const others = part === 'limits' && wrong !== undefined ? [wrong] : []
+      expect(readOwn('1001')).toEqual({ ...own, [part]: PARTS[part as keyof typeof PARTS], others })
+    }
+  })
+
+  it.each<[string, keyof OwnLimits, unknown, unknown]>([
+    [
+      'top-up',
+      'topUps',
+      [{ id: 'a' }, topUp('b'), { ...topUp('c'), at: 'x' }],
+      [topUp('b'), { ...topUp('c'), at: UNTOLD }],
+    ],
+    ['how long', 'breakAsked', { ms: -1, atLeast: 0 }, null],
+    ['how long at most', 'breakAsked', { ms: 9e15, atLeast: 0 }, null],
+    ['round', 'orders', { rounds: [1], accepted: 'x', began: {}, gap: 0 }, NONE_KNOWN],
+    ['negative time', 'breakUntil', -9e15, UNTOLD],
+  ])('loses no row to another: %s', (_what, part, value, expected) => {
+    writeText(KEY, JSON.stringify({ ...READ_BEFORE, [part]: value }))
+    expect(readOwn('1001')).toEqual({ ...READ_BEFORE, [part]: expected })
+  })
+
+  const noEntry = fc.oneof(
+    fc.string(),
+    fc.json(),
+    fc.constantFrom('', 'null', '[]', '{}', '{"memberId":1}', '{"limits'),
+  )
+
+  it('that is no entry closes the draws, lets nothing through, and is never lost', () => {
+    fc.assert(
+      fc.property(noEntry, (text) => {
+        writeText(KEY, text)
+        expect(readOwn('1001')).toMatchObject({
+          memberId: '1001',
+          limits: NOTHING_LEFT,
+          breakUntil: UNTOLD,
+          breakAsked: null,
+          topUps: [],
+        })
+        const { others } = hold('perOrder')
+        expect(readOwn('1001')).toMatchObject({ breakUntil: UNTOLD, others })
+        expect(others).toEqual(isRecord(text) ? [] : [text])
+        removeText(KEY)
+      }),
+    )
+  })
+})
+
+/** Whatever its parts are: those that this build does not know are kept as they are. */
+function isRecord(text: string): boolean {
+  try {
+    const read: unknown = JSON.parse(text)
+    return typeof read === 'object' && read !== null
+  } catch {
+    return false
+  }
+}

@@ -1,58 +1,165 @@
 import * as v from 'valibot'
 import { storedAmount } from '@/lib/money/stored'
-import { storedEntries, type StoredEntries } from '@/lib/stored-entries'
-import { recentTopUps, type SentTopUp } from './count'
-import { LIMIT_KINDS, TOP_UP_KINDS, type LimitKind } from './kinds'
-import { NO_LIMIT, type Limit } from './limit'
-
-const epochMs = v.number()
-const most = v.nullable(storedAmount)
-const limit = v.object({ most, waiting: v.nullable(v.object({ most, from: epochMs })) })
-const kindOfLimit = v.object({ kind: v.picklist(LIMIT_KINDS), limit })
-
-/** One that cannot be read takes no other with it. */
-const readable = v.pipe(
-  v.array(v.unknown()),
-  v.transform((list) =>
-    list.flatMap((one) => {
-      const read = v.safeParse(kindOfLimit, one)
-      return read.success ? [read.output] : []
-    }),
-  ),
-)
-
-const schema = v.object({
-  memberId: v.string(),
-  limits: readable,
-  breakUntil: v.nullable(epochMs),
-  /** The question before the first top-up has had its answer. */
-  isAsked: v.fallback(v.boolean(), false),
-  /** Of 30 days, also those without an answer: the platform has no list of them (reading 63). */
-  topUps: v.fallback(v.array(v.object({ id: v.string(), at: epochMs, amount: storedAmount })), []),
-  zone: v.fallback(v.nullable(v.object({ ahead: v.number(), at: epochMs })), null),
-  /** When this was last looked at, where the platform tells no date; see `followClock`. */
-  seenAt: v.fallback(v.nullable(epochMs), null),
-})
+import { ZERO, type Money } from '@/lib/money/text'
+import { begunBefore, provenNow, type ProvenTime } from '@/lib/server-clock'
+import { keysBeginningWith, readText } from '@/lib/storage'
+import { storedEntries } from '@/lib/stored-entries'
+import { begunBreak, breakAt, type Break } from './breaks'
+import { begunTopUps, NONE_KNOWN, recentTopUps, withAccepted, type KnownOrders, type SentTopUp } from './count'
+import { LIMIT_KINDS, ORDER_KINDS, TOP_UP_KINDS, type LimitKind } from './kinds'
+import { begunLimit, NO_LIMIT, UNTOLD, type Limit } from './limit'
+import type { ZoneEvidence } from './server-today'
 
 /** Own limits and breaks of one member on this device. A log-out leaves them (reading 9). */
-export type OwnLimits = v.InferOutput<typeof schema>
+export interface OwnLimits extends Break {
+  memberId: string
+  limits: readonly { kind: LimitKind; limit: Limit }[]
+  /** Limits of another build, which this one cannot read, as they were stored. */
+  others: readonly unknown[]
+  /** The question before the first top-up has had its answer. */
+  isAsked: boolean
+  /** Of 30 days, also those without an answer: the platform has no list of them (reading 63). */
+  topUps: readonly SentTopUp[]
+  zone: ZoneEvidence | null
+  orders: KnownOrders
+}
 
-export const ownLimits: StoredEntries<OwnLimits> = storedEntries('limits', schema)
+// --- As it is stored -----------------------------------------------------------------------------
+
+/** No later one is a date. */
+const epochMs = v.pipe(v.number(), v.minValue(-UNTOLD), v.maxValue(UNTOLD))
+/** What cannot be read lets nothing through; a wish for more ends that after 24 hours. */
+const NOTHING_LEFT: Limit = { most: ZERO, waiting: null }
+const wish = v.nullable(storedAmount)
+const limit = v.object({
+  most: v.fallback(wish, ZERO),
+  waiting: v.fallback(v.nullable(v.object({ most: wish, from: v.fallback(epochMs, UNTOLD) })), null),
+})
+const kindOfLimit = v.object({ kind: v.picklist(LIMIT_KINDS), limit: v.fallback(limit, NOTHING_LEFT) })
+
+/** A row that cannot be read takes no other with it. */
+function rowsOf<T>(row: v.GenericSchema<unknown, T>): v.GenericSchema<unknown, T[]> {
+  return v.pipe(
+    v.array(v.unknown()),
+    v.transform((rows) =>
+      rows.flatMap((one) => {
+        const read = v.safeParse(row, one)
+        return read.success ? [read.output] : []
+      }),
+    ),
+  )
+}
+
+const topUp = v.object({ id: v.string(), at: v.fallback(epochMs, UNTOLD), amount: storedAmount })
+const round = v.object({ key: v.string(), day: v.string(), staked: storedAmount, back: storedAmount })
+const accepted = v.object({ key: v.string(), day: v.string(), total: storedAmount })
+const asked = v.object({ ms: v.pipe(v.number(), v.minValue(0), v.maxValue(UNTOLD / 2)), atLeast: epochMs })
+const orders = v.object({
+  rounds: v.fallback(rowsOf(round), []),
+  accepted: v.fallback(rowsOf(accepted), []),
+  began: v.fallback(v.nullable(v.object({ rows: v.number(), oldest: v.string() })), null),
+  gap: v.fallback(v.nullable(v.string()), null),
+})
+
+/**
+ * Each part is read by itself, and what cannot be read, or is missing, as what protects most: it is
+ * of another build. A part that this build does not know is written back as it was.
+ */
+const schema = v.looseObject({
+  breakUntil: v.fallback(v.nullable(epochMs), UNTOLD),
+  breakAsked: v.fallback(v.nullable(asked), null),
+  isAsked: v.fallback(v.boolean(), false),
+  topUps: v.fallback(rowsOf(topUp), []),
+  zone: v.fallback(v.nullable(v.object({ ahead: v.number(), at: epochMs })), null),
+  orders: v.fallback(orders, NONE_KNOWN),
+})
+
+export function ownOf(memberId: string, text: string | null): OwnLimits {
+  if (text === null) return nothingOwn(memberId)
+  const fields = fieldsOf(text)
+  return { ...v.parse(schema, fields), ...limitsIn(fields['limits']), memberId }
+}
+
+function fieldsOf(text: string): Readonly<Record<string, unknown>> {
+  try {
+    const entry: unknown = JSON.parse(text)
+    if (typeof entry === 'object' && entry !== null) return { ...entry }
+  } catch {
+    // Kept as it is, in the place of the limits.
+  }
+  return { limits: text }
+}
+
+function limitsIn(stored: unknown): Pick<OwnLimits, 'limits' | 'others'> {
+  if (!Array.isArray(stored)) {
+    const limits = LIMIT_KINDS.map((kind) => ({ kind, limit: NOTHING_LEFT }))
+    return { limits, others: stored === undefined ? [] : [stored] }
+  }
+  return { limits: v.parse(rowsOf(kindOfLimit), stored), others: stored.filter((row) => !v.is(kindOfLimit, row)) }
+}
+
+const PREFIX = 'tiga.limits.'
+const entries = storedEntries('limits', v.looseObject({}))
+
+/** Also hears of changes that another tab makes. */
+export const onOwnChange = entries.subscribe
+
+/** The entry as it is stored; null without one. */
+export function storedOwn(memberId: string): string | null {
+  return readText(PREFIX + memberId)
+}
+
+// --- As it is used -------------------------------------------------------------------------------
 
 export function nothingOwn(memberId: string): OwnLimits {
-  return { memberId, limits: [], breakUntil: null, isAsked: false, topUps: [], zone: null, seenAt: null }
+  const orders = NONE_KNOWN
+  const lists = { limits: [], others: [], topUps: [] }
+  return { memberId, ...lists, breakUntil: null, breakAsked: null, isAsked: false, zone: null, orders }
 }
 
 /** From the device, not from the last render: another tab may have changed it. */
 export function readOwn(memberId: string): OwnLimits {
-  return ownLimits.get(memberId) ?? nothingOwn(memberId)
+  return ownOf(memberId, storedOwn(memberId))
+}
+
+/** Of every member of whom this device keeps something. */
+export function allOwn(): OwnLimits[] {
+  return keysBeginningWith(PREFIX).map((key) => readOwn(key.slice(PREFIX.length)))
 }
 
 export function changeOwn(memberId: string, change: (own: OwnLimits) => OwnLimits): OwnLimits {
   const before = readOwn(memberId)
   const after = change(before)
-  if (memberId !== '' && after !== before) ownLimits.put(memberId, after)
+  if (memberId !== '' && after !== before) {
+    const { limits, others, ...rest } = after
+    entries.put(memberId, { ...rest, limits: [...limits, ...others] })
+  }
   return after
+}
+
+export function removeOwn(memberId: string): void {
+  entries.remove(memberId)
+}
+
+/** What holds of a member now; for a tap, not for a render. */
+export function ownNow(memberId: string): { own: OwnLimits; now: ProvenTime | null } {
+  return { own: changeOwn(memberId, begun), now: provenNow() }
+}
+
+/** Where something was begun: the same with its time, once the platform has told that. */
+export function begun(own: OwnLimits): OwnLimits {
+  const begunAt = isUntold(own) ? begunBefore(`${own.memberId}${storedOwn(own.memberId)}`) : null
+  if (begunAt === null) return own
+  const limits = own.limits.map(({ kind, limit }) => ({ kind, limit: begunLimit(limit, begunAt) }))
+  return { ...own, ...begunBreak(own, begunAt), limits, topUps: begunTopUps(own.topUps, begunAt) }
+}
+
+export function isUntold({ breakUntil, limits, topUps }: OwnLimits): boolean {
+  return (
+    breakUntil === UNTOLD ||
+    limits.some((one) => one.limit.waiting?.from === UNTOLD) ||
+    topUps.some(({ at }) => at === UNTOLD)
+  )
 }
 
 export function limitOf({ limits }: Pick<OwnLimits, 'limits'>, kind: LimitKind): Limit {
@@ -64,9 +171,15 @@ export function withLimit(own: OwnLimits, kind: LimitKind, limit: Limit): OwnLim
   return { ...own, limits: limit.most === null && limit.waiting === null ? others : [...others, { kind, limit }] }
 }
 
+export function hasAny(own: Pick<OwnLimits, 'limits'>, kinds: readonly LimitKind[]): boolean {
+  return kinds.some((kind) => limitOf(own, kind) !== NO_LIMIT)
+}
+
 /** Written down before it leaves. */
-export function noteTopUp(memberId: string, topUp: SentTopUp): void {
-  changeOwn(memberId, (own) => ({ ...own, topUps: [...recentTopUps(own.topUps, topUp.at), topUp] }))
+export function noteTopUp(memberId: string, id: string, amount: Money): void {
+  const topUp = { id, at: UNTOLD, amount }
+  changeOwn(memberId, (own) => ({ ...own, topUps: [...recentTopUps(own.topUps, provenNow()), topUp] }))
+  ownNow(memberId)
 }
 
 /** The platform has refused it. */
@@ -74,33 +187,20 @@ export function dropTopUp(memberId: string, id: string): void {
   changeOwn(memberId, (own) => ({ ...own, topUps: own.topUps.filter((topUp) => topUp.id !== id) }))
 }
 
-/** For a log-out: what limits nothing is not kept. */
-export function forgetWithoutLimits(memberId: string, now: number): void {
-  const own = readOwn(memberId)
-  const isOnBreak = own.breakUntil !== null && now < own.breakUntil
-  const countsTopUps = TOP_UP_KINDS.some((kind) => limitOf(own, kind) !== NO_LIMIT)
-  if (own.limits.length === 0 && !isOnBreak) ownLimits.remove(memberId)
-  else if (!countsTopUps) changeOwn(memberId, (before) => ({ ...before, topUps: [] }))
+/** The platform has accepted it, while a limit of orders holds. */
+export function noteAccepted(memberId: string, order: { gameId: string; period: string; total: Money }): void {
+  const now = provenNow()
+  changeOwn(memberId, (own) =>
+    now === null || !hasAny(own, ORDER_KINDS) ? own : { ...own, orders: withAccepted(own.orders, order, now) },
+  )
 }
 
-/**
- * Where the platform tells no date, this device's clock has to do. If it was set back, everything
- * moves back with it: what holds is neither longer nor shorter for that.
- */
-export function followClock(own: OwnLimits, now: number): OwnLimits {
-  const { seenAt } = own
-  const back = seenAt === null ? 0 : Math.min(0, now - seenAt)
-  if (back === 0) return { ...own, seenAt: now }
-  const moved = (at: number) => at + back
-  return {
-    ...own,
-    seenAt: now,
-    breakUntil: own.breakUntil === null ? null : moved(own.breakUntil),
-    topUps: own.topUps.map((topUp) => ({ ...topUp, at: moved(topUp.at) })),
-    zone: null,
-    limits: own.limits.map(({ kind, limit: { most, waiting } }) => ({
-      kind,
-      limit: { most, waiting: waiting === null ? null : { ...waiting, from: moved(waiting.from) } },
-    })),
-  }
+/** For a log-out: what limits nothing is not kept. */
+export function forgetWithoutLimits(memberId: string, now: ProvenTime | null): void {
+  const own = readOwn(memberId)
+  const holds = own.limits.length > 0 || own.others.length > 0 || breakAt(own.breakUntil, now) !== null
+  if (!holds) return removeOwn(memberId)
+  const topUps = hasAny(own, TOP_UP_KINDS) ? own.topUps : []
+  const orders = hasAny(own, ORDER_KINDS) ? own.orders : NONE_KNOWN
+  changeOwn(memberId, (before) => ({ ...before, topUps, orders }))
 }

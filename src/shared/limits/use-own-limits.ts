@@ -1,34 +1,72 @@
-import { useEffect, useReducer, useSyncExternalStore } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useMemo, useReducer, useSyncExternalStore } from 'react'
+import { accountQueries } from '@/api/account.queries'
+import {
+  isDateHidden,
+  onServerDate,
+  provenNow,
+  serverClockVersion,
+  shownNow,
+  type ProvenTime,
+} from '@/lib/server-clock'
 import { breakAt } from './breaks'
-import { present } from './clock'
-import { waitingAt } from './limit'
-import { nothingOwn, ownLimits, type OwnLimits } from './store'
+import { UNTOLD, waitingAt } from './limit'
+import { changeOwn, isUntold, onOwnChange, ownNow, ownOf, storedOwn, type OwnLimits } from './store'
 
 const HOUR_MS = 3_600_000
 
-/** What the member has set on this device, in whatever tab, and the time by which it holds. */
-export function useOwnLimits(memberId: string): { own: OwnLimits; now: number } {
-  const all = useSyncExternalStore(ownLimits.subscribe, ownLimits.list)
-  const own = all.find((one) => one.memberId === memberId) ?? nothingOwn(memberId)
+/**
+ * What the member has set on this device, in whatever tab, and the time by which it holds; null
+ * while none is proven.
+ */
+export function useOwnLimits(memberId: string): { own: OwnLimits; now: ProvenTime | null } {
+  const text = useSyncExternalStore(onOwnChange, () => storedOwn(memberId))
+  const version = useSyncExternalStore(onServerDate, serverClockVersion)
+  const own = useMemo(() => ownOf(memberId, text), [memberId, text])
   const [, renew] = useReducer((count: number) => count + 1, 0)
-  const now = present()
+  const now = provenNow()
   const next = nextChange(own, now)
+  useEffect(() => {
+    if (version > 0 && isUntold(own)) ownNow(memberId)
+  }, [memberId, own, version])
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const wait = () => {
-      const left = next - present()
+      const left = next - (version > 0 ? shownNow() : Date.now())
       // A wait of weeks is none to a browser; and the platform may tell another date meanwhile.
       if (left > 0 && left !== Infinity) timer = setTimeout(wait, Math.min(left, HOUR_MS))
       else if (left <= 0) renew()
     }
     wait()
     return () => clearTimeout(timer)
-  }, [next])
+  }, [next, version])
   return { own, now }
 }
 
+/**
+ * For what the member begins: it holds at once, and the platform is asked, whose answer tells from
+ * when it counts.
+ * @returns what is set then, with its time if the platform has told it
+ */
+export function useBegin(memberId: string) {
+  const queryClient = useQueryClient()
+  return async (change: (own: OwnLimits, now: ProvenTime | null) => OwnLimits): Promise<OwnLimits> => {
+    changeOwn(memberId, (own) => change(own, provenNow()))
+    // It waits for its time from before the request leaves.
+    const { own } = ownNow(memberId)
+    if (!isUntold(own)) return own
+    await queryClient.refetchQueries({ queryKey: accountQueries.member().queryKey })
+    return ownNow(memberId).own
+  }
+}
+
+/** Whether it may be said that something ends or begins at an instant. */
+export function isTold(at: number): boolean {
+  return at !== UNTOLD && (provenNow() !== null || (!isDateHidden() && Date.now() < at))
+}
+
 /** When something that is set begins or ends to hold. */
-function nextChange(own: OwnLimits, now: number): number {
+function nextChange(own: OwnLimits, now: ProvenTime | null): number {
   const waits = own.limits.map(({ limit }) => waitingAt(limit, now)?.from ?? Infinity)
   return Math.min(breakAt(own.breakUntil, now) ?? Infinity, ...waits)
 }

@@ -1,3 +1,4 @@
+import { noteAccepted } from '@/shared/limits/store'
 import { awaitedPeriods, awaitPeriod, type AwaitedPeriods } from './awaited'
 import { createBusySet, type BusySet } from './busy-set'
 import { addMessage, storedMessages, type Message, type Messages, type News } from './messages'
@@ -65,7 +66,10 @@ export function settle(desk: Desk, note: RequestNote, news: News, telling: Telli
   if (desk.notes.get(note.id) === null) return
   desk.notes.remove(note.id)
   const isTaken = news.outcome === 'accepted' || news.outcome === 'found'
-  if (isTaken && note.request.kind === 'order') awaitPeriod(desk.awaited, note.memberId, note.request, note.sentAt)
+  if (isTaken && note.request.kind === 'order') {
+    awaitPeriod(desk.awaited, note.memberId, note.request, note.sentAt)
+    noteAccepted(note.memberId, note.request)
+  }
   report(desk, note, news, telling)
 }
 

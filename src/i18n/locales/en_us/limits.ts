@@ -4,16 +4,19 @@ const limits = {
   rule: 'A lower limit holds at once. A higher one, or none, holds after 24 hours; until then you can take it back. If several apply, the lowest counts.',
   breaks: 'Breaks',
   breakUntil: 'Your break lasts until {{time}}.',
-  breakText:
-    'Until then you can’t place orders here. Open orders still settle; records, withdrawals and customer service stay open.',
+  breakText: 'Until then you can’t place orders here.',
+  breakOpen: 'Open orders still settle; records, withdrawals and customer service stay open.',
+  noTime: 'The platform tells no time at present. Until it does, no break ends and no higher limit holds.',
   breakOffer: 'A break closes the draws to you on this device. It can’t be shortened.',
   breakLonger: 'You can make it longer, but not shorter.',
   breakDay: '24 hours',
   breakWeeks6: '6 weeks',
   breakEnds: 'until {{time}}',
   breakTitle: 'Take a break: {{length}}?',
-  breakConfirm:
-    'Until {{time}} you can’t place orders from your account on this device. The break can’t be shortened or taken back. Open orders still settle; records, withdrawals and customer service stay open.',
+  breakHolds: 'Until {{time}} you can’t place orders from your account on this device.',
+  breakUntold:
+    'From now on you can’t place orders from your account on this device. The platform tells no time at present; the break ({{length}}) is counted from when it does.',
+  breakRule: 'The break can’t be shortened or taken back.',
   breakStart: 'Start the break',
   group: {
     order: 'Each order',
@@ -25,7 +28,7 @@ const limits = {
     staked: 'Counted from your task record by the platform’s dates: today, the last 7 days, the last 30 days.',
     lost: 'Staked less returned, from your task record. An open order counts as lost until it settles.',
     toppedUp: 'Counted from the top-ups sent from this device in the last 24 hours, 7 days and 30 days.',
-    play: 'How long draws were on this screen today, counted on this device.',
+    play: 'How long draws were on this screen today, counted on this device. A day begins at midnight GMT.',
   },
   kind: {
     perOrder: 'Most per order',
@@ -45,6 +48,7 @@ const limits = {
   soFarUnknown: 'so far not known',
   waits: '{{most}} from {{time}}',
   waitsNone: 'no limit from {{time}}',
+  waitsUntold: 'waiting: {{most}}',
   holds: 'Holds now',
   soFar: 'So far',
   waiting: 'Waiting',
@@ -61,6 +65,7 @@ const limits = {
     now: '{{limit}}: {{most}} holds now.',
     later: '{{limit}}: {{most}} holds from {{time}}.',
     none: '{{limit}}: no limit from {{time}}.',
+    untold: '{{limit}}: {{most}}, 24 hours after the platform next tells the time.',
   },
   refusal: {
     onBreak: 'You are taking a break, so you can’t place orders.',
@@ -68,7 +73,7 @@ const limits = {
     overLimit: 'Your own limit “{{limit}}” is {{most}}: {{used}} so far, {{left}} left. This would add {{adds}}.',
     played: 'Your own limit of play time is {{most}} min per day. Today it was {{used}} min.',
     notCounted:
-      'We couldn’t count your own limit “{{limit}}”, because your task record couldn’t be read in full. Nothing was sent. Try again.',
+      'Your own limit “{{limit}}” couldn’t be counted, because a part of your record or the platform’s time is missing. Nothing was sent. Try again.',
   },
   ask: {
     title: 'A limit before your first top-up?',

@@ -107,6 +107,7 @@ const setting = {
     'You will be logged out, and everything Tiga keeps in this browser is removed, for every member: settings, messages, receipts, saved hosts, draw results seen here, offline copies and files. You can’t undo this.',
   eraseLimits:
     'Your own limits and breaks go last, because erasing must not end them sooner: a limit after 24 hours, a break when it is over. The last of them goes on {{time}}.',
+  limitsStay: 'Your own limits and breaks stay until the platform’s time shows that they are over.',
   eraseOpen: 'Other members’ requests whose outcome isn’t known yet: {{number}}. Tiga forgets them too.',
   eraseOthers: 'What the platform holds stays there, and so do your browser’s history and downloaded files.',
   eraseConfirm: 'Erase',

@@ -6,16 +6,21 @@ const limits = {
   rule: 'Un límite más bajo vale de inmediato. Uno más alto, o ninguno, vale después de 24 horas; hasta entonces puedes deshacerlo. Si hay varios, cuenta el más bajo.',
   breaks: 'Pausas',
   breakUntil: 'Hasta el {{time}} estás en pausa.',
-  breakText:
-    'Hasta entonces no puedes enviar órdenes aquí. Las órdenes abiertas se liquidan igual; el historial, los retiros y el servicio al cliente siguen abiertos.',
+  breakText: 'Hasta entonces no puedes enviar órdenes aquí.',
+  breakOpen:
+    'Las órdenes abiertas se liquidan igual; el historial, los retiros y el servicio al cliente siguen abiertos.',
+  noTime:
+    'La plataforma no da la hora en este momento. Hasta que la dé, ninguna pausa termina y ningún límite más alto vale.',
   breakOffer: 'Una pausa te cierra los sorteos en este dispositivo. No se puede acortar.',
   breakLonger: 'Puedes alargarla, pero no acortarla.',
   breakDay: '24 horas',
   breakWeeks6: '6 semanas',
   breakEnds: 'hasta el {{time}}',
   breakTitle: '¿Tomar una pausa: {{length}}?',
-  breakConfirm:
-    'Hasta el {{time}} no puedes enviar órdenes desde tu cuenta en este dispositivo. La pausa no se puede acortar ni deshacer. Las órdenes abiertas se liquidan igual; el historial, los retiros y el servicio al cliente siguen abiertos.',
+  breakHolds: 'Hasta el {{time}} no puedes enviar órdenes desde tu cuenta en este dispositivo.',
+  breakUntold:
+    'Desde ahora no puedes enviar órdenes desde tu cuenta en este dispositivo. La plataforma no da la hora en este momento; la pausa ({{length}}) cuenta desde que la dé.',
+  breakRule: 'La pausa no se puede acortar ni deshacer.',
   breakStart: 'Empezar la pausa',
   group: {
     order: 'Cada orden',
@@ -28,7 +33,7 @@ const limits = {
       'Según tu historial de tareas, con las fechas de la plataforma: hoy, los últimos 7 días, los últimos 30 días.',
     lost: 'Lo apostado menos el retorno, según tu historial de tareas. Una orden abierta cuenta como pérdida hasta que se liquida.',
     toppedUp: 'Según las recargas enviadas desde este dispositivo en las últimas 24 horas, 7 días y 30 días.',
-    play: 'Cuánto tiempo estuvo hoy un sorteo en esta pantalla, contado en este dispositivo.',
+    play: 'Cuánto tiempo estuvo hoy un sorteo en esta pantalla, contado en este dispositivo. El día empieza a medianoche GMT.',
   },
   kind: {
     perOrder: 'Máximo por orden',
@@ -48,6 +53,7 @@ const limits = {
   soFarUnknown: 'hasta ahora sin dato',
   waits: '{{most}} desde el {{time}}',
   waitsNone: 'sin límite desde el {{time}}',
+  waitsUntold: 'en espera: {{most}}',
   holds: 'Vale ahora',
   soFar: 'Hasta ahora',
   waiting: 'En espera',
@@ -64,6 +70,7 @@ const limits = {
     now: '{{limit}}: {{most}} vale ahora.',
     later: '{{limit}}: desde el {{time}} vale {{most}}.',
     none: '{{limit}}: desde el {{time}} no hay límite.',
+    untold: '{{limit}}: {{most}}, 24 horas después de que la plataforma dé la hora.',
   },
   refusal: {
     onBreak: 'Estás en pausa, así que no puedes enviar órdenes.',
@@ -72,7 +79,7 @@ const limits = {
       'Tu propio límite “{{limit}}” es de {{most}}: {{used}} hasta ahora, quedan {{left}}. Esto sumaría {{adds}}.',
     played: 'Tu propio límite de tiempo de juego es de {{most}} min por día. Hoy van {{used}} min.',
     notCounted:
-      'No pudimos contar tu propio límite “{{limit}}” porque tu historial de tareas no se pudo leer completo. No se envió nada. Inténtalo de nuevo.',
+      'No pudimos contar tu propio límite “{{limit}}” porque falta una parte de tu historial o la hora de la plataforma. No se envió nada. Inténtalo de nuevo.',
   },
   ask: {
     title: '¿Un límite antes de tu primera recarga?',

@@ -110,6 +110,7 @@ const setting = {
     'Se cerrará tu sesión y se borrará todo lo que Tiga guarda en este navegador, de cualquier miembro: configuración, mensajes, recibos, anfitriones guardados, resultados de sorteos vistos aquí, copias y archivos para usar sin conexión. No se puede deshacer.',
   eraseLimits:
     'Tus propios límites y pausas se borran al final, porque el borrado no debe terminarlos antes: un límite, a las 24 horas; una pausa, cuando acaba. El {{time}} se borra el último.',
+  limitsStay: 'Tus propios límites y pausas se conservan hasta que la hora de la plataforma muestre que terminaron.',
   eraseOpen: 'Solicitudes de otros miembros cuyo resultado aún no se conoce: {{number}}. Tiga también las olvidará.',
   eraseOthers:
     'Lo que tiene la plataforma sigue allí, y también el historial y los archivos descargados de tu navegador.',

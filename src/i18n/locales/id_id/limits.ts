@@ -6,16 +6,20 @@ const limits = {
   rule: 'Batas yang lebih rendah langsung berlaku. Batas yang lebih tinggi, atau tanpa batas, berlaku setelah 24 jam; sebelum itu Anda bisa membatalkannya. Jika ada beberapa, yang terendah yang dipakai.',
   breaks: 'Jeda',
   breakUntil: 'Jeda Anda berlaku sampai {{time}}.',
-  breakText:
-    'Sampai saat itu Anda tidak bisa memesan di sini. Pesanan yang belum selesai tetap diselesaikan; riwayat, penarikan, dan layanan pelanggan tetap terbuka.',
+  breakText: 'Sampai saat itu Anda tidak bisa memesan di sini.',
+  breakOpen: 'Pesanan yang belum selesai tetap diselesaikan; riwayat, penarikan, dan layanan pelanggan tetap terbuka.',
+  noTime:
+    'Saat ini waktu platform tidak tersedia. Selama itu, jeda tidak berakhir dan batas yang lebih tinggi belum berlaku.',
   breakOffer: 'Jeda menutup undian bagi Anda di perangkat ini. Jeda tidak bisa dipersingkat.',
   breakLonger: 'Anda bisa memperpanjangnya, tetapi tidak mempersingkatnya.',
   breakDay: '24 jam',
   breakWeeks6: '6 minggu',
   breakEnds: 'sampai {{time}}',
   breakTitle: 'Ambil jeda: {{length}}?',
-  breakConfirm:
-    'Sampai {{time}} Anda tidak bisa memesan dari akun Anda di perangkat ini. Jeda tidak bisa dipersingkat atau dibatalkan. Pesanan yang belum selesai tetap diselesaikan; riwayat, penarikan, dan layanan pelanggan tetap terbuka.',
+  breakHolds: 'Sampai {{time}} Anda tidak bisa memesan dari akun Anda di perangkat ini.',
+  breakUntold:
+    'Mulai sekarang Anda tidak bisa memesan dari akun Anda di perangkat ini. Saat ini waktu platform tidak tersedia; jeda ({{length}}) dihitung sejak waktu itu tersedia.',
+  breakRule: 'Jeda tidak bisa dipersingkat atau dibatalkan.',
   breakStart: 'Mulai jeda',
   group: {
     order: 'Setiap pesanan',
@@ -27,7 +31,7 @@ const limits = {
     staked: 'Dihitung dari riwayat tugas Anda menurut tanggal platform: hari ini, 7 hari terakhir, 30 hari terakhir.',
     lost: 'Taruhan dikurangi yang diterima, dari riwayat tugas Anda. Pesanan yang belum selesai dihitung sebagai rugi sampai diselesaikan.',
     toppedUp: 'Dihitung dari isi saldo yang dikirim dari perangkat ini dalam 24 jam, 7 hari, dan 30 hari terakhir.',
-    play: 'Lama undian tampil di layar ini hari ini, dihitung di perangkat ini.',
+    play: 'Lama undian tampil di layar ini hari ini, dihitung di perangkat ini. Hari dimulai pukul 00.00 GMT.',
   },
   kind: {
     perOrder: 'Maksimal per pesanan',
@@ -47,6 +51,7 @@ const limits = {
   soFarUnknown: 'sejauh ini tidak diketahui',
   waits: '{{most}} mulai {{time}}',
   waitsNone: 'tanpa batas mulai {{time}}',
+  waitsUntold: 'menunggu: {{most}}',
   holds: 'Berlaku sekarang',
   soFar: 'Sejauh ini',
   waiting: 'Menunggu',
@@ -63,6 +68,7 @@ const limits = {
     now: '{{limit}}: {{most}} berlaku sekarang.',
     later: '{{limit}}: {{most}} berlaku mulai {{time}}.',
     none: '{{limit}}: tanpa batas mulai {{time}}.',
+    untold: '{{limit}}: {{most}}, 24 jam setelah waktu platform tersedia.',
   },
   refusal: {
     onBreak: 'Anda sedang jeda, jadi tidak bisa memesan.',
@@ -71,7 +77,7 @@ const limits = {
       'Batas Anda sendiri “{{limit}}” adalah {{most}}: {{used}} sejauh ini, tersisa {{left}}. Ini akan menambah {{adds}}.',
     played: 'Batas waktu bermain Anda sendiri {{most}} menit per hari. Hari ini sudah {{used}} menit.',
     notCounted:
-      'Batas Anda sendiri “{{limit}}” tidak bisa dihitung karena riwayat tugas tidak terbaca seluruhnya. Tidak ada yang terkirim. Coba lagi.',
+      'Batas Anda sendiri “{{limit}}” tidak bisa dihitung karena sebagian riwayat Anda atau waktu platform tidak tersedia. Tidak ada yang terkirim. Coba lagi.',
   },
   ask: {
     title: 'Batas sebelum isi saldo pertama?',

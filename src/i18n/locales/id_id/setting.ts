@@ -112,6 +112,7 @@ const setting = {
     'Anda akan keluar dari akun, dan semua yang disimpan Tiga di browser ini dihapus, untuk setiap anggota: pengaturan, pesan, tanda terima, pemandu yang disimpan, hasil undian yang pernah ditampilkan di sini, serta salinan dan berkas offline. Tindakan ini tidak dapat dibatalkan.',
   eraseLimits:
     'Batas dan jeda Anda sendiri dihapus terakhir, karena penghapusan tidak boleh mengakhirinya lebih cepat: batas setelah 24 jam, jeda setelah selesai. Yang terakhir dihapus pada {{time}}.',
+  limitsStay: 'Batas dan jeda Anda sendiri tetap ada sampai waktu platform menunjukkan bahwa semuanya sudah berakhir.',
   eraseOpen: 'Permintaan anggota lain yang hasilnya belum diketahui: {{number}}. Tiga juga melupakannya.',
   eraseOthers: 'Data yang ada di platform tetap di sana, begitu juga riwayat browser dan berkas yang sudah diunduh.',
   eraseConfirm: 'Hapus',

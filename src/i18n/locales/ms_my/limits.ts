@@ -6,16 +6,20 @@ const limits = {
   rule: 'Had yang lebih rendah berkuat kuasa serta-merta. Had yang lebih tinggi, atau tanpa had, berkuat kuasa selepas 24 jam; sebelum itu anda boleh menariknya balik. Jika ada beberapa had, yang terendah digunakan.',
   breaks: 'Rehat',
   breakUntil: 'Rehat anda berlangsung sehingga {{time}}.',
-  breakText:
-    'Sehingga itu anda tidak boleh membuat pesanan di sini. Pesanan yang belum selesai tetap diselesaikan; rekod, pengeluaran dan khidmat pelanggan kekal terbuka.',
+  breakText: 'Sehingga itu anda tidak boleh membuat pesanan di sini.',
+  breakOpen: 'Pesanan yang belum selesai tetap diselesaikan; rekod, pengeluaran dan khidmat pelanggan kekal terbuka.',
+  noTime:
+    'Masa platform tidak tersedia buat ketika ini. Selagi begitu, tiada rehat yang tamat dan tiada had lebih tinggi yang berkuat kuasa.',
   breakOffer: 'Rehat menutup cabutan untuk anda pada peranti ini. Rehat tidak boleh dipendekkan.',
   breakLonger: 'Anda boleh memanjangkannya, tetapi tidak memendekkannya.',
   breakDay: '24 jam',
   breakWeeks6: '6 minggu',
   breakEnds: 'sehingga {{time}}',
   breakTitle: 'Ambil rehat: {{length}}?',
-  breakConfirm:
-    'Sehingga {{time}} anda tidak boleh membuat pesanan daripada akaun anda pada peranti ini. Rehat tidak boleh dipendekkan atau ditarik balik. Pesanan yang belum selesai tetap diselesaikan; rekod, pengeluaran dan khidmat pelanggan kekal terbuka.',
+  breakHolds: 'Sehingga {{time}} anda tidak boleh membuat pesanan daripada akaun anda pada peranti ini.',
+  breakUntold:
+    'Mulai sekarang anda tidak boleh membuat pesanan daripada akaun anda pada peranti ini. Masa platform tidak tersedia buat ketika ini; rehat ({{length}}) dikira dari saat masa itu tersedia.',
+  breakRule: 'Rehat tidak boleh dipendekkan atau ditarik balik.',
   breakStart: 'Mula rehat',
   group: {
     order: 'Setiap pesanan',
@@ -27,7 +31,7 @@ const limits = {
     staked: 'Dikira daripada rekod tugasan anda mengikut tarikh platform: hari ini, 7 hari lepas, 30 hari lepas.',
     lost: 'Taruhan ditolak pulangan, daripada rekod tugasan anda. Pesanan yang belum selesai dikira sebagai rugi sehingga diselesaikan.',
     toppedUp: 'Dikira daripada tambah nilai yang dihantar dari peranti ini dalam 24 jam, 7 hari dan 30 hari lepas.',
-    play: 'Berapa lama cabutan berada di skrin ini hari ini, dikira pada peranti ini.',
+    play: 'Berapa lama cabutan berada di skrin ini hari ini, dikira pada peranti ini. Hari bermula pada tengah malam GMT.',
   },
   kind: {
     perOrder: 'Maksimum setiap pesanan',
@@ -47,6 +51,7 @@ const limits = {
   soFarUnknown: 'setakat ini tidak diketahui',
   waits: '{{most}} mulai {{time}}',
   waitsNone: 'tanpa had mulai {{time}}',
+  waitsUntold: 'menunggu: {{most}}',
   holds: 'Berkuat kuasa sekarang',
   soFar: 'Setakat ini',
   waiting: 'Menunggu',
@@ -63,6 +68,7 @@ const limits = {
     now: '{{limit}}: {{most}} berkuat kuasa sekarang.',
     later: '{{limit}}: {{most}} berkuat kuasa mulai {{time}}.',
     none: '{{limit}}: tanpa had mulai {{time}}.',
+    untold: '{{limit}}: {{most}}, 24 jam selepas masa platform tersedia.',
   },
   refusal: {
     onBreak: 'Anda sedang berehat, jadi anda tidak boleh membuat pesanan.',
@@ -71,7 +77,7 @@ const limits = {
       'Had anda sendiri “{{limit}}” ialah {{most}}: {{used}} setakat ini, baki {{left}}. Ini akan menambah {{adds}}.',
     played: 'Had masa bermain anda sendiri ialah {{most}} minit sehari. Hari ini sudah {{used}} minit.',
     notCounted:
-      'Had anda sendiri “{{limit}}” tidak dapat dikira kerana rekod tugasan tidak dapat dibaca sepenuhnya. Tiada apa-apa yang dihantar. Cuba semula.',
+      'Had anda sendiri “{{limit}}” tidak dapat dikira kerana sebahagian rekod anda atau masa platform tiada. Tiada apa-apa yang dihantar. Cuba semula.',
   },
   ask: {
     title: 'Had sebelum tambah nilai pertama?',

@@ -110,6 +110,7 @@ const setting = {
     'Anda akan dilog keluar, dan semua yang disimpan oleh Tiga dalam pelayar ini dipadamkan, bagi setiap ahli: tetapan, mesej, resit, hos yang disimpan, keputusan cabutan yang pernah dipaparkan di sini, serta salinan dan fail luar talian. Tindakan ini tidak boleh dibatalkan.',
   eraseLimits:
     'Had dan rehat anda sendiri dipadamkan paling akhir, kerana pemadaman tidak boleh menamatkannya lebih awal: had selepas 24 jam, rehat selepas tamat. Yang terakhir dipadamkan pada {{time}}.',
+  limitsStay: 'Had dan rehat anda sendiri kekal sehingga masa platform menunjukkan semuanya sudah tamat.',
   eraseOpen: 'Permintaan ahli lain yang keputusannya belum diketahui: {{number}}. Tiga juga akan melupakannya.',
   eraseOthers: 'Data pada platform kekal di sana, begitu juga sejarah pelayar dan fail yang telah dimuat turun.',
   eraseConfirm: 'Padamkan',

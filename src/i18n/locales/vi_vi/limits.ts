@@ -6,16 +6,20 @@ const limits = {
   rule: 'Giới hạn thấp hơn có hiệu lực ngay. Giới hạn cao hơn, hoặc bỏ giới hạn, có hiệu lực sau 24 giờ; trước lúc đó bạn có thể rút lại. Nếu có nhiều giới hạn, mức thấp nhất được áp dụng.',
   breaks: 'Tạm nghỉ',
   breakUntil: 'Bạn tạm nghỉ đến {{time}}.',
-  breakText:
-    'Đến lúc đó bạn không thể đặt lệnh ở đây. Các lệnh chưa kết toán vẫn được kết toán; lịch sử, rút tiền và chăm sóc khách hàng vẫn mở.',
+  breakText: 'Đến lúc đó bạn không thể đặt lệnh ở đây.',
+  breakOpen: 'Các lệnh chưa kết toán vẫn được kết toán; lịch sử, rút tiền và chăm sóc khách hàng vẫn mở.',
+  noTime:
+    'Hiện chưa có giờ của nền tảng. Cho đến khi có, không lần tạm nghỉ nào kết thúc và không giới hạn cao hơn nào có hiệu lực.',
   breakOffer: 'Khi tạm nghỉ, bạn không đặt lệnh quay số được trên thiết bị này. Không thể rút ngắn.',
   breakLonger: 'Bạn có thể kéo dài, nhưng không thể rút ngắn.',
   breakDay: '24 giờ',
   breakWeeks6: '6 tuần',
   breakEnds: 'đến {{time}}',
   breakTitle: 'Tạm nghỉ: {{length}}?',
-  breakConfirm:
-    'Đến {{time}} bạn không thể đặt lệnh từ tài khoản của mình trên thiết bị này. Không thể rút ngắn hay hủy lần tạm nghỉ. Các lệnh chưa kết toán vẫn được kết toán; lịch sử, rút tiền và chăm sóc khách hàng vẫn mở.',
+  breakHolds: 'Đến {{time}} bạn không thể đặt lệnh từ tài khoản của mình trên thiết bị này.',
+  breakUntold:
+    'Từ bây giờ bạn không thể đặt lệnh từ tài khoản của mình trên thiết bị này. Hiện chưa có giờ của nền tảng; thời gian nghỉ ({{length}}) được tính từ khi có.',
+  breakRule: 'Không thể rút ngắn hay hủy lần tạm nghỉ.',
   breakStart: 'Bắt đầu nghỉ',
   group: {
     order: 'Mỗi lệnh',
@@ -27,7 +31,7 @@ const limits = {
     staked: 'Tính từ lịch sử nhiệm vụ của bạn theo ngày của nền tảng: hôm nay, 7 ngày, 30 ngày gần nhất.',
     lost: 'Tiền cược trừ tiền nhận lại, theo lịch sử nhiệm vụ. Lệnh chưa kết toán được tính là lỗ cho đến khi kết toán.',
     toppedUp: 'Tính từ các lần nạp gửi từ thiết bị này trong 24 giờ, 7 ngày và 30 ngày gần nhất.',
-    play: 'Thời gian màn hình quay số hiển thị hôm nay, tính trên thiết bị này.',
+    play: 'Thời gian màn hình quay số hiển thị hôm nay, tính trên thiết bị này. Một ngày bắt đầu lúc 0 giờ GMT.',
   },
   kind: {
     perOrder: 'Tối đa mỗi lệnh',
@@ -47,6 +51,7 @@ const limits = {
   soFarUnknown: 'chưa rõ mức đến nay',
   waits: '{{most}} từ {{time}}',
   waitsNone: 'không giới hạn từ {{time}}',
+  waitsUntold: 'đang chờ: {{most}}',
   holds: 'Đang áp dụng',
   soFar: 'Đến nay',
   waiting: 'Đang chờ',
@@ -63,6 +68,7 @@ const limits = {
     now: '{{limit}}: {{most}} có hiệu lực ngay.',
     later: '{{limit}}: {{most}} có hiệu lực từ {{time}}.',
     none: '{{limit}}: không giới hạn từ {{time}}.',
+    untold: '{{limit}}: {{most}}, 24 giờ sau khi có giờ của nền tảng.',
   },
   refusal: {
     onBreak: 'Bạn đang tạm nghỉ nên không thể đặt lệnh.',
@@ -71,7 +77,7 @@ const limits = {
       'Giới hạn của riêng bạn “{{limit}}” là {{most}}: đến nay {{used}}, còn {{left}}. Lần này sẽ thêm {{adds}}.',
     played: 'Giới hạn thời gian chơi của riêng bạn là {{most}} phút mỗi ngày. Hôm nay đã {{used}} phút.',
     notCounted:
-      'Không tính được giới hạn của riêng bạn “{{limit}}” vì không đọc được hết lịch sử nhiệm vụ. Không có gì được gửi đi. Hãy thử lại.',
+      'Không tính được giới hạn của riêng bạn “{{limit}}” vì thiếu một phần lịch sử của bạn hoặc giờ của nền tảng. Không có gì được gửi đi. Hãy thử lại.',
   },
   ask: {
     title: 'Đặt giới hạn trước lần nạp đầu tiên?',

@@ -110,6 +110,7 @@ const setting = {
     'Bạn sẽ được đăng xuất, và mọi thứ Tiga lưu trong trình duyệt này, của mọi thành viên, sẽ bị xóa: cài đặt, tin nhắn, biên nhận, hướng dẫn viên đã lưu, các kết quả quay số đã xem ở đây, bản sao và tệp ngoại tuyến. Không thể hoàn tác.',
   eraseLimits:
     'Các giới hạn và tạm nghỉ của riêng bạn bị xóa sau cùng, vì việc xóa không được làm chúng kết thúc sớm hơn: giới hạn sau 24 giờ, tạm nghỉ khi hết hạn. Mục cuối cùng bị xóa lúc {{time}}.',
+  limitsStay: 'Các giới hạn và tạm nghỉ của riêng bạn vẫn còn cho đến khi giờ của nền tảng cho thấy chúng đã hết.',
   eraseOpen: 'Yêu cầu của thành viên khác chưa biết kết quả: {{number}}. Tiga cũng sẽ ngừng theo dõi.',
   eraseOthers: 'Dữ liệu trên nền tảng vẫn còn ở đó; lịch sử trình duyệt và các tệp đã tải xuống cũng vậy.',
   eraseConfirm: 'Xóa',

@@ -1,0 +1,223 @@
+import fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, expectTypeOf, it, vi } from 'vitest'
+import { forgetServerDate, hearServerDate, provenNow, type BegunTime, type ProvenTime } from '@/lib/server-clock'
+import { money, type Money } from '@/lib/money/text'
+import { playedOn, withPlayed } from '@/shared/play-time'
+import { begunBreak, BREAK_LENGTHS, breakAt, BREAKS, takeBreak, type Break, type BreakLength } from './breaks'
+import { checkOwnOrder, checkOwnTopUp, usedOfOrders, usedOfTopUps } from './check'
+import { begunTopUps, countTopUps, recentTopUps } from './count'
+import { dropEnded, endAllOwn, endedOwn, endOf } from './end-own'
+import { begunLimit, changeLimit, DAY_MS, mostAt, takeBack, waitingAt } from './limit'
+import { serverToday } from './server-today'
+import {
+  allOwn,
+  begun,
+  changeOwn,
+  forgetWithoutLimits,
+  limitOf,
+  noteTopUp,
+  ownNow,
+  removeOwn,
+  withLimit,
+  type OwnLimits,
+} from './store'
+
+const START = Date.UTC(2026, 10, 21, 12)
+const DAYS_MS = 50 * DAY_MS
+
+/** What happens on a device, and to its clock. */
+type Step =
+  | { kind: 'pass' | 'sleep' | 'setClock'; ms: number }
+  | { kind: 'answer'; date: 'told' | 'hidden' | 'broken' }
+  | { kind: 'break'; length: BreakLength }
+  | { kind: 'wish'; most: Money | null }
+  | { kind: 'reload' | 'start' | 'ask' | 'call' | 'logOut' | 'erase' | 'takeBack' | 'topUp' }
+
+const kinds = <K extends Step['kind']>(...names: readonly K[]) => fc.record({ kind: fc.constantFrom(...names) })
+const lasting = fc.integer({ min: 0, max: 20 * DAY_MS })
+
+const steps: fc.Arbitrary<Step[]> = fc.array(
+  fc.oneof(
+    { weight: 3, arbitrary: fc.record({ kind: fc.constantFrom('pass' as const, 'sleep' as const), ms: lasting }) },
+    {
+      weight: 2,
+      arbitrary: fc.record({
+        kind: fc.constant('setClock' as const),
+        ms: fc.integer({ min: -DAYS_MS, max: DAYS_MS }),
+      }),
+    },
+    { weight: 5, arbitrary: kinds('call', 'reload') },
+    {
+      weight: 2,
+      arbitrary: fc.record({
+        kind: fc.constant('answer' as const),
+        date: fc.constantFrom('told' as const, 'hidden' as const, 'broken' as const),
+      }),
+    },
+    {
+      weight: 2,
+      arbitrary: fc.record({ kind: fc.constant('break' as const), length: fc.constantFrom(...BREAK_LENGTHS) }),
+    },
+    {
+      weight: 2,
+      arbitrary: fc.record({
+        kind: fc.constant('wish' as const),
+        most: fc.option(fc.constantFrom(money('10'), money('20'), money('30'))),
+      }),
+    },
+    { weight: 4, arbitrary: kinds('ask', 'start', 'logOut', 'erase', 'takeBack', 'topUp') },
+  ),
+  { maxLength: 30 },
+)
+
+/** The real time, this device's, what elapses in its page, and the requests that are under way. */
+const world = { now: START, clock: START, elapsed: 0, asked: [] as { date: string; sent: number }[] }
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: START })
+  vi.spyOn(performance, 'now').mockImplementation(() => world.elapsed)
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+function beginAnew(): void {
+  for (const { memberId } of allOwn()) removeOwn(memberId)
+  Object.assign(world, { now: START, clock: START, elapsed: 0, asked: [] })
+  forgetServerDate()
+}
+
+function pass(ms: number, isAwake: boolean): void {
+  world.now += ms
+  world.clock += ms
+  if (isAwake) world.elapsed += ms
+}
+
+/** The platform dates an answer at once, in whole seconds; it may come much later, or never. */
+function hear({ date }: Extract<Step, { kind: 'answer' }>): void {
+  const answer = world.asked.shift()
+  if (answer === undefined) return
+  hearServerDate(date === 'told' ? answer.date : date === 'hidden' ? null : 'x', answer.sent)
+}
+
+/** Own limits with a clock that is right, and none of log-out and erasure. */
+interface Right {
+  breakUntil: number
+  /** Until when no more than so much is let through. */
+  holds: { most: number; until: number }[]
+  topUps: number[]
+}
+
+function wish(right: Right, most: Money | null, own: OwnLimits): void {
+  const held = mostAt(limitOf(own, 'perOrder'), provenNow())
+  if (held === null || (most !== null && Number(most) <= Number(held))) return
+  right.holds.push({ most: Number(held), until: world.now + DAY_MS })
+}
+
+function take(step: Step, right: Right): void {
+  const { own, now } = ownNow('1')
+  switch (step.kind) {
+    case 'pass':
+    case 'sleep':
+      return pass(step.ms, step.kind === 'pass')
+    case 'setClock':
+      world.clock = world.now + step.ms
+      return void vi.setSystemTime(world.clock)
+    case 'answer':
+      return hear(step)
+    case 'ask':
+      world.asked.push({ date: new Date(world.now).toUTCString(), sent: world.elapsed })
+      return
+    case 'call':
+      return hearServerDate(new Date(world.now).toUTCString(), world.elapsed)
+    case 'break':
+      right.breakUntil = Math.max(right.breakUntil, world.now + BREAKS[step.length] * DAY_MS)
+      return void changeOwn('1', (before) => ({ ...before, ...takeBreak(before, step.length) }))
+    case 'wish':
+      wish(right, step.most, own)
+      return void changeOwn('1', (before) =>
+        withLimit(before, 'perOrder', changeLimit(limitOf(before, 'perOrder'), step.most, now)),
+      )
+    case 'takeBack':
+      return void changeOwn('1', (before) => withLimit(before, 'perOrder', takeBack(limitOf(before, 'perOrder'), now)))
+    case 'topUp':
+      right.topUps.push(world.now)
+      return noteTopUp('1', String(world.now), money('1'))
+    case 'reload':
+      Object.assign(world, { elapsed: 0, asked: [] })
+      return forgetServerDate()
+    case 'start':
+      return dropEnded(null)
+    case 'logOut':
+      // What no limit counts is not kept.
+      right.topUps = []
+      return forgetWithoutLimits('1', now)
+    case 'erase': {
+      const limit = limitOf(own, 'perOrder')
+      const held = mostAt(limit, now)
+      const isEnding = waitingAt(limit, now)?.most === null
+      if (held !== null && !isEnding) right.holds.push({ most: Number(held), until: world.now + DAY_MS })
+      right.topUps = []
+      return void endAllOwn(now)
+    }
+  }
+}
+
+describe('whatever becomes of this device’s clock, its network and its page', () => {
+  it('a break, a limit and a raise have no less left than with a right clock', () => {
+    fc.assert(
+      fc.property(steps, (taken) => {
+        beginAnew()
+        const right: Right = { breakUntil: 0, holds: [], topUps: [] }
+        for (const step of taken) {
+          take(step, right)
+          const { own, now } = ownNow('1')
+          expect(now ?? 0).toBeLessThanOrEqual(world.now)
+          const most = Number(mostAt(limitOf(own, 'perOrder'), now) ?? Infinity)
+          const holds = right.holds.filter(({ until }) => world.now < until).map((held) => held.most)
+          const recent = right.topUps.filter((at) => world.now - at < 7 * DAY_MS).length
+          expect({
+            break: world.now >= right.breakUntil || breakAt(own.breakUntil, now) !== null,
+            limit: most <= Math.min(Infinity, ...holds),
+            topUps: now === null || Number(countTopUps(own.topUps, 7, now)) >= recent,
+          }).toEqual({ break: true, limit: true, topUps: true })
+        }
+      }),
+      { numRuns: Number(process.env['RUNS'] ?? 300) },
+    )
+  })
+})
+
+describe('what ends, removes or counts', () => {
+  it('takes no time of this device', () => {
+    type At<F extends (...given: never[]) => unknown, Index extends number> = Parameters<F>[Index]
+    expectTypeOf<number>().not.toExtend<ProvenTime>()
+    expectTypeOf<At<typeof breakAt, 1>>().toEqualTypeOf<ProvenTime | null>()
+    expectTypeOf<At<typeof mostAt, 1>>().toEqualTypeOf<ProvenTime | null>()
+    expectTypeOf<At<typeof waitingAt, 1>>().toEqualTypeOf<ProvenTime | null>()
+    expectTypeOf<At<typeof changeLimit, 2>>().toEqualTypeOf<ProvenTime | null>()
+    expectTypeOf<At<typeof takeBack, 1>>().toEqualTypeOf<ProvenTime | null>()
+    expectTypeOf<At<typeof checkOwnOrder, 2>['now']>().toEqualTypeOf<ProvenTime | null>()
+    expectTypeOf<At<typeof checkOwnTopUp, 2>>().toEqualTypeOf<ProvenTime | null>()
+    expectTypeOf<At<typeof usedOfOrders, 2>>().toEqualTypeOf<ProvenTime>()
+    expectTypeOf<At<typeof usedOfTopUps, 2>>().toEqualTypeOf<ProvenTime>()
+    expectTypeOf<At<typeof countTopUps, 2>>().toEqualTypeOf<ProvenTime>()
+    expectTypeOf<At<typeof serverToday, 2>>().toEqualTypeOf<ProvenTime>()
+    expectTypeOf<At<typeof endOf, 1>>().toEqualTypeOf<ProvenTime | null>()
+    expectTypeOf<At<typeof recentTopUps, 1>>().toEqualTypeOf<ProvenTime | null>()
+    // What begins knows no time but the platform's, not even one that is proven: it may be late.
+    expectTypeOf<ProvenTime>().not.toExtend<BegunTime>()
+    expectTypeOf<Parameters<typeof takeBreak>>().toEqualTypeOf<[held: Break, length: BreakLength]>()
+    expectTypeOf<Parameters<typeof begun>>().toEqualTypeOf<[own: OwnLimits]>()
+    expectTypeOf<At<typeof begunBreak, 1>>().toEqualTypeOf<BegunTime>()
+    expectTypeOf<At<typeof begunLimit, 1>>().toEqualTypeOf<BegunTime>()
+    expectTypeOf<At<typeof begunTopUps, 1>>().toEqualTypeOf<BegunTime>()
+    expectTypeOf<At<typeof endedOwn, 1>>().toEqualTypeOf<ProvenTime | null>()
+    expectTypeOf<At<typeof endAllOwn, 0>>().toEqualTypeOf<ProvenTime | null>()
+    expectTypeOf<At<typeof forgetWithoutLimits, 1>>().toEqualTypeOf<ProvenTime | null>()
+    expectTypeOf<At<typeof withPlayed, 2>>().toEqualTypeOf<ProvenTime | null>()
+    expectTypeOf<At<typeof playedOn, 1>>().toEqualTypeOf<ProvenTime | null>()
+  })
+})

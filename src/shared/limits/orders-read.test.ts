@@ -1,0 +1,180 @@
+import { answerAll, envelope, startPlatform } from '../../../tests/support/wire'
+import { QueryClient } from '@tanstack/react-query'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { money } from '@/lib/money/text'
+import { forgetServerDate, hearServerDate } from '@/lib/server-clock'
+import type { RequestNote } from '@/shared/money-request/notes'
+import { desk as realDesk, settle, type Desk } from '@/shared/money-request/desk'
+import { memoryEntries } from '@/shared/money-request/testing/memory-entries'
+import { orderPayload, simpleOrder } from '../../../tests/support/orders'
+import { proven } from '../../../tests/support/own-limits'
+import { checkOwnOrder, usedOfOrders } from './check'
+import { NONE_KNOWN } from './count'
+import { learnOrders, ordersKept, ordersNow, wonGames } from './orders-read'
+import { changeOwn, ownNow, readOwn, removeOwn, storedOwn, withLimit } from './store'
+
+const NOW = Date.UTC(2026, 10, 21, 12)
+const server = startPlatform()
+let queryClient = new QueryClient()
+
+beforeEach(() => {
+  queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  removeOwn('1001')
+  forgetServerDate()
+})
+
+const hold = (kind: 'staked7' | 'perOrder', most: string) =>
+  changeOwn('1001', (own) => withLimit(own, kind, { most: money(most), waiting: null }))
+
+function answerWithRecord(record: unknown[]): void {
+  answerAll(server, () => envelope(200, 'ok', { data: record }, NOW))
+}
+
+const won = (period: string, day = '2026-11-21') => orderPayload(period, day, '400', 1, '390')
+const rounds = (count: number) => Array.from({ length: count }, (_, at) => `r${at + 1}`)
+
+describe('the record of orders', () => {
+  it('is not read yet, is read now, and is kept, with the payouts of what was won', async () => {
+    expect(ordersKept(queryClient)).toBe('later')
+    const asked = answerAll(server, (request) =>
+      envelope(
+        200,
+        'ok',
+        request.url.includes('Peilv') ? [{ type: 'big', name: 'Big', odds: '1.95' }] : { data: [won('7'), won('8')] },
+        NOW,
+      ),
+    )
+    const read = await ordersNow(queryClient)
+    expect(asked.map(({ path }) => path)).toEqual(['/api/member/getUserGameList', '/api/Lottery/getLotteryPeilv'])
+    hold('staked7', '1')
+    hearServerDate(new Date(NOW).toUTCString(), 0)
+    learnOrders('1001', read)
+    expect(read).toMatchObject({ orders: [{ period: '7' }, { period: '8' }] })
+    expect(ordersKept(queryClient)).toMatchObject({ orders: [{ period: '7' }, { period: '8' }] })
+  })
+
+  it.each<[string, () => void]>([
+    ['there is none', () => answerAll(server, () => envelope(500, 'closed'))],
+    ['one of its rows has no period', () => answerWithRecord([won('7'), { money: '1' }])],
+  ])('tells nothing where %s', async (_what, answer) => {
+    answer()
+    expect(await ordersNow(queryClient)).toBe('failed')
+  })
+
+  it('is read where a payout is not: a return is then counted as if it had the stake in it', async () => {
+    answerAll(server, (request) =>
+      request.url.includes('Peilv') ? envelope(500, 'closed') : envelope(200, 'ok', { data: [won('7')] }, NOW),
+    )
+    const read = await ordersNow(queryClient)
+    const lost = typeof read === 'string' ? null : usedOfOrders(readOwn('1001'), 'loss7', proven(NOW), read)
+    expect(lost).toBe('10')
+  })
+
+  it('names each game once of which something was won', () => {
+    const orders = [
+      simpleOrder({ staked: '1', returned: '2' }),
+      simpleOrder({ staked: '1', returned: '2' }),
+      simpleOrder({ staked: '1' }),
+    ]
+    expect([wonGames(orders), wonGames(orders.slice(2))]).toEqual([['11'], []])
+  })
+})
+
+describe('what a list tells beside itself', () => {
+  const read = { orders: [simpleOrder({ staked: '400', placedAt: '2026-11-21 19:00:00' })], payoutOf: () => null }
+
+  it('is noted while a limit of orders holds and a time is proven, once', () => {
+    hold('staked7', '1')
+    learnOrders('1001', read)
+    expect(readOwn('1001').zone).toBeNull()
+    hearServerDate(new Date(NOW).toUTCString(), 0)
+    for (const record of ['later', 'failed'] as const) learnOrders('1001', record)
+    expect(readOwn('1001').orders).toEqual(NONE_KNOWN)
+    learnOrders('1001', read)
+    const text = storedOwn('1001')
+    expect(readOwn('1001')).toMatchObject({
+      zone: { ahead: 7 * 3_600_000 },
+      orders: { rounds: [{ key: '11|467', day: '2026-11-21', staked: '400' }], began: { rows: 1 } },
+    })
+    learnOrders('1001', read)
+    expect(storedOwn('1001')).toBe(text)
+    hold('perOrder', '1')
+    changeOwn('1002', (own) => withLimit(own, 'perOrder', { most: money('1'), waiting: null }))
+    learnOrders('1002', read)
+    expect(readOwn('1002')).toMatchObject({ zone: null, orders: NONE_KNOWN })
+    removeOwn('1002')
+  })
+})
+
+describe('a platform that shows the newest 20 orders', () => {
+  /** One order; the platform's answer to it settles its note as the desk does. */
+  async function place(
+    record: unknown[],
+    period: string,
+    shows = 20,
+    lags = 0,
+    outcome: 'accepted' | 'found' = 'accepted',
+  ) {
+    answerAll(server, () => envelope(200, 'ok', { data: record.slice(lags, lags + shows) }, NOW))
+    const read = await ordersNow(queryClient)
+    learnOrders('1001', read)
+    const { own, now } = ownNow('1001')
+    const refusal = checkOwnOrder(own, money('400'), { now, playedMs: 0 }, read)
+    if (refusal !== null) return refusal
+    const request = {
+      kind: 'order' as const,
+      gameId: '11',
+      gameName: '',
+      period,
+      closesAt: null,
+      types: ['big'],
+      perNote: money('400'),
+      total: money('400'),
+    }
+    const note: RequestNote = {
+      id: period,
+      memberId: '1001',
+      request,
+      sentAt: NOW,
+      answerBy: NOW,
+      isLost: false,
+      lostAnswer: 'none',
+      before: null,
+      lookUp: null,
+    }
+    const desk: Desk = { ...realDesk, notes: memoryEntries(), messages: memoryEntries(), awaited: memoryEntries() }
+    desk.notes.put(period, note)
+    settle(desk, note, { outcome, request }, { way: () => 'sheet', toast: () => undefined, canLookUp: () => true })
+    record.unshift(orderPayload(period, '2026-11-21', '400', 2, '0'))
+    return null
+  }
+
+  it('lets 25 orders of 400 through in a limit of 10,000 over 7 days, and not the 26th', async () => {
+    hold('staked7', '10000')
+    const record: unknown[] = []
+    const refusals = []
+    for (const period of rounds(27)) refusals.push(await place(record, period))
+    const refused = { kind: 'overLimit', limit: 'staked7', most: '10000', used: '10000', adds: '400' }
+    expect(refusals).toEqual([...Array.from({ length: 25 }, () => null), refused, refused])
+  })
+
+  it('cannot be counted over what it may have left out before it was first read', async () => {
+    hold('staked7', '10000')
+    const record: unknown[] = rounds(30).map((period) => orderPayload(`o${period}`, '2026-11-20', '400', 2, '0'))
+    expect([await place(record, 'r1'), await place(record, 'r2')]).toEqual([
+      null,
+      { kind: 'notCounted', limit: 'staked7' },
+    ])
+  })
+
+  it.each(['accepted', 'found'] as const)(
+    'counts two quick orders of which its record has none yet: %s',
+    async (outcome) => {
+      hold('staked7', '800')
+      const record: unknown[] = []
+      expect(await place(record, 'r1', 20, 0, outcome)).toBeNull()
+      expect(await place(record, 'r2', 20, 1, outcome)).toBeNull()
+      expect(await place(record, 'r3', 20, 2, outcome)).toMatchObject({ kind: 'overLimit', used: '800' })
+    },
+  )
+})
