@@ -269,6 +269,24 @@ describe('the age of an answer', () => {
   })
 })
 
+// --- Time ----------------------------------------------------------------------------------------
+
+describe('a time that ends, removes or begins something', () => {
+  it('is made of the date of an answer, in one place', () => {
+    const made = placesOf(/\bas (?:ProvenTime|BegunTime)\b/, sources)
+    expect(made.map((place) => place.replace(/:.*$/, ''))).toEqual(Array(2).fill('src/lib/server-clock.ts'))
+  })
+
+  it('is not this device’s, which own limits only show', () => {
+    const own = sources.filter((file) => /^src\/(?:shared|features)\/limits\//.test(file))
+    const shown = placesOf(/\bDate\.now\(|\bnew Date\(\)|\bshownNow\(/, own)
+    expect([...new Set(shown.map((place) => place.replace(/:.*$/, '')))].sort()).toEqual([
+      'src/features/limits/Breaks.tsx',
+      'src/shared/limits/use-own-limits.ts',
+    ])
+  })
+})
+
 // --- Words ---------------------------------------------------------------------------------------
 
 /** Every place a pattern is found, as "file:line: text". */

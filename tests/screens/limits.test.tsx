@@ -159,6 +159,77 @@ describe('a limit', () => {
   })
 })
 
+/** As an API on another host does that exposes no date. */
+function hideDate(): () => void {
+  const spy = vi.spyOn(Headers.prototype, 'get').mockImplementation(function (this: Headers, wanted) {
+    const [, value = null] = [...this].find(([name]) => name === wanted && name !== 'date') ?? []
+    return value
+  })
+  return () => spy.mockRestore()
+}
+
+describe('a platform that tells no time', () => {
+  const NO_TIME = 'The platform tells no time at present. Until it does, no break ends and no higher limit holds.'
+
+  test('ends no break and raises no limit, and both screens say so', async () => {
+    const tellDate = hideDate()
+    keepLimits({ perOrder: '5000' }, { breakUntil: NOON_MS - 1 })
+    const app = await openLimits()
+    const breaks = screen.getByRole('region', { name: 'Breaks' })
+    expect(breaks).toHaveTextContent('You are taking a break')
+    expect(breaks).toHaveTextContent(NO_TIME)
+    await setLimit(app, 'Most per order', '9000')
+    await heard('Most per order: Rp 9,000, 24 hours after the platform next tells the time.')
+    await waitFor(() => expect(words('Most per order')).toBe('Rp 5,000 · waiting: Rp 9,000'))
+    const sheet = await openSheet(app, 'Most per order')
+    expect(within(sheet).getByText(NO_TIME)).toBeInTheDocument()
+    app.close()
+    vi.setSystemTime(NOON_MS + 60 * DAY_MS)
+    const home = await renderApp({ path: '/Home', member: 'wulan_r' })
+    expect(await screen.findByRole('region', { name: 'Breaks' })).toHaveTextContent(NO_TIME)
+    home.close()
+    tellDate()
+    vi.setSystemTime(NOON_MS)
+    await openLimits()
+    await waitFor(() => expect(words('Most per order')).toBe('Rp 5,000 · Rp 9,000 from Nov 21, 2026, 12:00 PM'))
+    expect(screen.queryByText(NO_TIME)).not.toBeInTheDocument()
+    expect(screen.getByRole('region', { name: 'Breaks' })).not.toHaveTextContent('You are taking a break')
+  })
+
+  test('lets a break begin, which is counted once it tells the time', async () => {
+    const tellDate = hideDate()
+    const app = await openLimits()
+    expect(words('7 days')).toBe('')
+    await app.user.click(row('7 days'))
+    const dialog = await screen.findByRole('dialog', { name: 'Take a break: 7 days?' })
+    expect(dialog).toHaveTextContent('the break (7 days) is counted from when it does.')
+    await app.user.click(within(dialog).getByRole('button', { name: 'Start the break' }))
+    await heard('You are taking a break')
+    app.close()
+    tellDate()
+    vi.setSystemTime(NOON_MS + DAY_MS)
+    await openLimits()
+    await waitFor(() =>
+      expect(screen.getByRole('region', { name: 'Breaks' })).toHaveTextContent(
+        'Your break lasts until Nov 28, 2026, 12:00 PM.',
+      ),
+    )
+  })
+
+  test('keeps a break through a log-out with the clock ahead', async () => {
+    hideDate()
+    keepLimits({}, { breakUntil: NOON_MS + DAY_MS })
+    vi.setSystemTime(NOON_MS + 43 * DAY_MS)
+    const app = await renderApp({ path: '/Setting', member: 'wulan_r' })
+    await app.user.click(await screen.findByRole('button', { name: 'Log out' }))
+    await app.user.click(
+      within(await screen.findByRole('dialog', { name: 'Log out?' })).getByRole('button', { name: 'Log out' }),
+    )
+    await heading('Me')
+    expect(keptLimits()).toMatchObject({ breakUntil: NOON_MS + DAY_MS })
+  })
+})
+
 describe('an order', () => {
   test('above the own limit is refused beside the amount, after the balance', async () => {
     keepLimits({ perOrder: '3000' })

@@ -1,6 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useReducer, useSyncExternalStore } from 'react'
 import { accountQueries } from '@/api/account.queries'
+import { ASK_NOW } from '@/api/freshness'
 import {
   isDateHidden,
   onServerDate,
@@ -20,15 +21,17 @@ const HOUR_MS = 3_600_000
  * while none is proven.
  */
 export function useOwnLimits(memberId: string): { own: OwnLimits; now: ProvenTime | null } {
+  const queryClient = useQueryClient()
   const text = useSyncExternalStore(onOwnChange, () => storedOwn(memberId))
   const version = useSyncExternalStore(onServerDate, serverClockVersion)
   const own = useMemo(() => ownOf(memberId, text), [memberId, text])
+  const awaited = isUntold(own) ? version : null
   const [, renew] = useReducer((count: number) => count + 1, 0)
   const now = provenNow()
   const next = nextChange(own, now)
   useEffect(() => {
-    if (version > 0 && isUntold(own)) ownNow(memberId)
-  }, [memberId, own, version])
+    if (awaited !== null) void askForTime(queryClient, memberId)
+  }, [memberId, awaited, queryClient])
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const wait = () => {
@@ -44,19 +47,26 @@ export function useOwnLimits(memberId: string): { own: OwnLimits; now: ProvenTim
 }
 
 /**
+ * Any answer tells the time. One that is under way may have been asked for before; the second has
+ * not.
+ */
+async function askForTime(queryClient: QueryClient, memberId: string): Promise<OwnLimits> {
+  const query = { ...accountQueries.member(), staleTime: ASK_NOW }
+  for (let left = 2; left > 0 && isUntold(ownNow(memberId).own); left -= 1)
+    await queryClient.fetchQuery(query).catch(() => undefined)
+  return ownNow(memberId).own
+}
+
+/**
  * For what the member begins: it holds at once, and the platform is asked, whose answer tells from
  * when it counts.
  * @returns what is set then, with its time if the platform has told it
  */
 export function useBegin(memberId: string) {
   const queryClient = useQueryClient()
-  return async (change: (own: OwnLimits, now: ProvenTime | null) => OwnLimits): Promise<OwnLimits> => {
+  return (change: (own: OwnLimits, now: ProvenTime | null) => OwnLimits): Promise<OwnLimits> => {
     changeOwn(memberId, (own) => change(own, provenNow()))
-    // It waits for its time from before the request leaves.
-    const { own } = ownNow(memberId)
-    if (!isUntold(own)) return own
-    await queryClient.refetchQueries({ queryKey: accountQueries.member().queryKey })
-    return ownNow(memberId).own
+    return askForTime(queryClient, memberId)
   }
 }
 
