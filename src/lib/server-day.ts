@@ -15,7 +15,6 @@ export function dayNumber(day: string): number | null {
 }
 
 function readDay(day: string): number | null {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return null
   const number = Date.parse(`${day}T00:00:00Z`) / MS_A_DAY
   return Number.isInteger(number) && dateOf(number) === day ? number : null
 }

@@ -51,7 +51,7 @@ function askedOf({ breakUntil, breakAsked }: Break): NonNullable<Break['breakAsk
  * @param now null: no time is proven, and no break ends
  */
 export function breakAt(until: number | null, now: ProvenTime | null): number | null {
-  return until !== null && (now === null || now < until) ? until : null
+  return now === null || now < (until ?? 0) ? until : null
 }
 
 /**

@@ -115,6 +115,8 @@ describe('an order within its own limits', () => {
     const gap = { ...NONE_KNOWN, gap: '2026-11-19' }
     const held = own({ loss7: '50', stakedDay: '50', staked30: '50' }, { orders: gap })
     expect(checkOwnOrder(held, money('51'), present, read([]))).toMatchObject({ limit: 'stakedDay' })
+    const lossAlone = own({ staked30: '50', lossDay: '50' }, { orders: gap })
+    expect(checkOwnOrder(lossAlone, money('51'), present, read([]))).toMatchObject({ limit: 'lossDay' })
     expect(checkOwnOrder(held, money('50'), present, read([]))).toEqual({ kind: 'notCounted', limit: 'staked30' })
   })
 

@@ -138,6 +138,18 @@ describe('a list', () => {
     // It goes back further again: it has no hole.
     expect(read(known, [...later, round(5, 4)]).gap).toBeNull()
     expect(read({ ...known, gap: day(4) }, [round(6, 0), round(5, 0)]).gap).toBe(day(0))
+    expect(read({ ...known, gap: day(-1) }, [round(6, 0), round(5, 0)]).gap).toBeNull()
+    expect(read({ ...known, gap: day(0) }, [round(6, 0), round(5, 0)]).gap).toBe(day(0))
+    expect(
+      read({ ...first, gap: day(7), began: { rows: 9, oldest: day(9) }, rounds: [round(1, 9), round(2, 5)] }, [
+        round(2, 5),
+      ]).gap,
+    ).toBe(day(7))
+    expect(
+      read({ ...first, gap: day(3), began: { rows: 9, oldest: day(9) }, rounds: [round(1, 9), round(2, 3)] }, [
+        round(2, 3),
+      ]).gap,
+    ).toBe(day(3))
   })
 
   it('from which an order in the middle has gone is no shorter for that', () => {

@@ -129,11 +129,11 @@ export function withList(known: KnownOrders, listed: readonly Round[], rows: num
   if (rows === 0) return known.began === null ? { ...known, began } : known
   const ids = new Set(listed.map(idOf))
   const isCapped = known.rounds.some((round) => !ids.has(idOf(round)) && round.day <= oldest)
-  const gaps = [known.gap]
+  const gaps = known.gap === null ? [] : [known.gap]
   if (isCapped && !known.rounds.some((round) => ids.has(idOf(round)))) gaps.push(oldest)
   // It was as long when it was read first: even then older ones may have been left out.
   else if (isCapped && began.rows >= rows) gaps.push(began.oldest)
-  const gap = gaps.reduce((last, day) => (day !== null && (last === null || day > last) ? day : last), null)
+  const [gap = null] = gaps.sort().reverse()
   // Without a day it would be kept for ever.
   const isKept = ({ day }: { day: string }) => (dayNumber(day) ?? -Infinity) > today - DAYS_KEPT
   const next: KnownOrders = {
@@ -141,7 +141,7 @@ export function withList(known: KnownOrders, listed: readonly Round[], rows: num
     accepted: known.accepted.filter(isKept),
     began,
     // A list without a hole goes back further.
-    gap: gap !== null && oldest < gap ? null : gap,
+    gap: oldest < (gap ?? '') ? null : gap,
   }
   return JSON.stringify(next) === JSON.stringify(known) ? known : next
 }

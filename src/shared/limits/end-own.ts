@@ -31,7 +31,7 @@ export function endOf(own: OwnLimits, now: ProvenTime | null): number {
     const from = waiting?.from ?? 0
     return from === UNTOLD && now !== null ? now + RAISE_MS : from
   })
-  const breakEnd = breakUntil === UNTOLD && now !== null ? endIfBegun(own, now) : (breakUntil ?? 0)
+  const breakEnd = now === null ? (breakUntil ?? 0) : endIfBegun(own, now)
   return others.length > 0 ? UNTOLD : Math.max(breakEnd, ...ends)
 }
 

@@ -75,6 +75,8 @@ describe('a limit', () => {
       raised.waiting,
       null,
     ])
+    const long: Limit = { ...raised, waiting: { most: money('200'), from: 0 } }
+    expect([mostAt(long, null), waitingAt(long, null)]).toEqual(['100', long.waiting])
     expect(takeBack(raised, null)).toEqual(hundred)
     expect(changeLimit(raised, money('50'), null)).toEqual({ most: '50', waiting: null })
   })
@@ -196,6 +198,7 @@ describe('a break', () => {
   })
 
   it('holds while no time is proven, even one that is long over', () => {
-    expect([breakAt(1, null), breakAt(null, null), breakAt(null, NOW)]).toEqual([1, null, null])
+    expect([1, 0, null].map((until) => breakAt(until, null))).toEqual([1, 0, null])
+    expect([1, null].map((until) => breakAt(until, NOW))).toEqual([null, null])
   })
 })

@@ -43,8 +43,7 @@ export function compareMost(wish: Money | null, held: Money | null): 'lower' | '
   if (wish === held) return 'same'
   if (wish === null) return 'higher'
   if (held === null) return 'lower'
-  const order = compare(wish, held)
-  return order < 0 ? 'lower' : order > 0 ? 'higher' : 'same'
+  return compare(wish, held) < 0 ? 'lower' : 'higher'
 }
 
 /**

@@ -3,12 +3,13 @@ import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { money } from '@/lib/money/text'
 import { forgetServerDate, hearServerDate } from '@/lib/server-clock'
+import { writeText } from '@/lib/storage'
 import type { RequestNote } from '@/shared/money-request/notes'
 import { desk as realDesk, settle, type Desk } from '@/shared/money-request/desk'
 import { memoryEntries } from '@/shared/money-request/testing/memory-entries'
 import { orderPayload, simpleOrder } from '../../../tests/support/orders'
 import { proven } from '../../../tests/support/own-limits'
-import { checkOwnOrder, usedOfOrders } from './check'
+import { checkOwnOrder, usedOfOrders, type OrdersRead } from './check'
 import { NONE_KNOWN } from './count'
 import { learnOrders, ordersKept, ordersNow, wonGames } from './orders-read'
 import { changeOwn, ownNow, readOwn, removeOwn, storedOwn, withLimit } from './store'
@@ -30,27 +31,24 @@ function answerWithRecord(record: unknown[]): void {
   answerAll(server, () => envelope(200, 'ok', { data: record }, NOW))
 }
 
-const won = (period: string, day = '2026-11-21') => orderPayload(period, day, '400', 1, '390')
+const won = (period: string, day = '2026-11-21') => orderPayload(period, day, '400', 1, '380')
 const rounds = (count: number) => Array.from({ length: count }, (_, at) => `r${at + 1}`)
 
 describe('the record of orders', () => {
   it('is not read yet, is read now, and is kept, with the payouts of what was won', async () => {
     expect(ordersKept(queryClient)).toBe('later')
+    const options = ['small', 'big'].map((type, at) => ({ type, name: type, odds: ['3', '1.95'][at] }))
+    const record = { data: [won('7'), { ...won('8'), data: [{ ...won('8').data[0], type: 'even' }] }] }
     const asked = answerAll(server, (request) =>
-      envelope(
-        200,
-        'ok',
-        request.url.includes('Peilv') ? [{ type: 'big', name: 'Big', odds: '1.95' }] : { data: [won('7'), won('8')] },
-        NOW,
-      ),
+      envelope(200, 'ok', request.url.includes('Peilv') ? options : record, NOW),
     )
     const read = await ordersNow(queryClient)
     expect(asked.map(({ path }) => path)).toEqual(['/api/member/getUserGameList', '/api/Lottery/getLotteryPeilv'])
-    hold('staked7', '1')
-    hearServerDate(new Date(NOW).toUTCString(), 0)
-    learnOrders('1001', read)
     expect(read).toMatchObject({ orders: [{ period: '7' }, { period: '8' }] })
-    expect(ordersKept(queryClient)).toMatchObject({ orders: [{ period: '7' }, { period: '8' }] })
+    const lost = (found: OrdersRead) =>
+      typeof found === 'string' ? found : usedOfOrders(readOwn('1001'), 'loss7', proven(NOW), found)
+    // The first without its stake, as its payout says; of the other none is published.
+    expect([lost(read), lost(ordersKept(queryClient))]).toEqual(['-360', '-360'])
   })
 
   it.each<[string, () => void]>([
@@ -67,7 +65,7 @@ describe('the record of orders', () => {
     )
     const read = await ordersNow(queryClient)
     const lost = typeof read === 'string' ? null : usedOfOrders(readOwn('1001'), 'loss7', proven(NOW), read)
-    expect(lost).toBe('10')
+    expect(lost).toBe('20')
   })
 
   it('names each game once of which something was won', () => {
@@ -91,14 +89,20 @@ describe('what a list tells beside itself', () => {
     for (const record of ['later', 'failed'] as const) learnOrders('1001', record)
     expect(readOwn('1001').orders).toEqual(NONE_KNOWN)
     learnOrders('1001', read)
-    const text = storedOwn('1001')
+    const text = `${storedOwn('1001')} `
+    writeText('tiga.limits.1001', text)
     expect(readOwn('1001')).toMatchObject({
       zone: { ahead: 7 * 3_600_000 },
       orders: { rounds: [{ key: '11|467', day: '2026-11-21', staked: '400' }], began: { rows: 1 } },
     })
     learnOrders('1001', read)
     expect(storedOwn('1001')).toBe(text)
-    hold('perOrder', '1')
+    const { zone, orders } = readOwn('1001')
+    changeOwn('1001', (own) => ({ ...own, zone: null }))
+    learnOrders('1001', read)
+    changeOwn('1001', (own) => ({ ...own, orders: NONE_KNOWN }))
+    learnOrders('1001', read)
+    expect(readOwn('1001')).toMatchObject({ zone: { ahead: zone?.ahead }, orders })
     changeOwn('1002', (own) => withLimit(own, 'perOrder', { most: money('1'), waiting: null }))
     learnOrders('1002', read)
     expect(readOwn('1002')).toMatchObject({ zone: null, orders: NONE_KNOWN })

@@ -16,6 +16,10 @@ describe('the newest time of a record', () => {
   it.each([
     ['of none', [], null],
     ['is the last of all, settled or placed', ['2026-11-19 23:00:00', '2026-11-20 08:00:00'], '2026-11-20T08:00:00'],
+    ['is the last, wherever it stands', ['2026-11-20 08:00:00', '2026-11-19 23:00:00'], '2026-11-20T08:00:00'],
+    ['is the last, whatever cannot be read', ['2026-11-20 08:00:00', 'soon'], '2026-11-20T08:00:00'],
+    ['may stand between blanks', ['  2026-11-20 08:00:00 '], '2026-11-20T08:00:00'],
+    ['is ahead of UTC by 14 hours at most', ['2026-11-21 02:00:00', '2026-11-21 02:00:01'], '2026-11-21T02:00:00'],
     ['is none of what cannot be read', ['', 'yesterday', '2026-02-31x'], null],
     ['may be ahead of UTC by a zone', ['2026-11-21 01:59:00'], '2026-11-21T01:59:00'],
     [
@@ -86,6 +90,10 @@ describe('the platform’s today', () => {
     const best = { ahead: 7 * HOUR_MS, at: now }
     const later = proven(now + 5 * HOUR_MS)
     expect(zoneEvidence(best, now + 7 * HOUR_MS, later)).toBe(best)
+    const end = proven(now + 7 * DAY_MS)
+    expect([zoneEvidence(best, null, end), zoneEvidence(best, end + 7 * HOUR_MS, end)]).toEqual([best, best])
+    expect(zoneEvidence(best, later + 7 * HOUR_MS, later)).toBe(best)
+    expect(zoneEvidence(best, later + 8 * HOUR_MS, later)).toEqual({ ahead: 8 * HOUR_MS, at: later })
     const week = proven(now + 7 * DAY_MS + 1)
     expect(zoneEvidence(best, now + 7 * HOUR_MS, week)).toEqual({ ahead: -12 * HOUR_MS, at: week })
     expect(zoneEvidence(best, null, proven(now - 1))).toBeNull()

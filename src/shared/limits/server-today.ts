@@ -46,7 +46,7 @@ export function zoneEvidence(known: ZoneEvidence | null, newest: number | null, 
  */
 export function serverToday(zone: ZoneEvidence | null, newest: number | null, now: ProvenTime): number {
   const ahead = zoneEvidence(zone, newest, now)?.ahead ?? WEST_MS
-  return Math.floor(Math.max(now + ahead, newest ?? Number.NEGATIVE_INFINITY) / DAY_MS)
+  return Math.floor((now + ahead) / DAY_MS)
 }
 
 /** The last date, in days since 1970-01-01, that it may be anywhere. */

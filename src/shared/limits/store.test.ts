@@ -69,6 +69,7 @@ describe('what is kept of own limits', () => {
     changeOwn('', (own) => ({ ...own, isAsked: true }))
     expect(limitOf(readOwn('1001'), 'perOrder').most).toBe('5')
     expect(readOwn('1002')).toEqual(nothingOwn('1002'))
+    expect(readOwn('1002').isAsked).toBe(false)
     expect(allOwn()).toEqual([readOwn('1001')])
     expect([hasAny(readOwn('1001'), ['perOrder', 'loss7']), hasAny(readOwn('1001'), ['loss7'])]).toEqual([true, false])
     removeOwn('1001')
@@ -86,6 +87,8 @@ describe('what is kept of own limits', () => {
     expect(storedOwn('1001')).toBe(`${text} `)
     changeOwn('1001', (own) => withLimit(own, 'perOrder', { most: null, waiting: null }))
     expect(readOwn('1001').limits.map(({ kind }) => kind)).toEqual(['topUp7'])
+    const awaited = withLimit(readOwn('1001'), 'perOrder', { most: null, waiting: { most: ZERO, from: 1 } })
+    expect(awaited.limits).toHaveLength(2)
   })
 
   it('counts top-ups of 30 days, and none that was refused', () => {
