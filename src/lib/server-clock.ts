@@ -33,7 +33,7 @@ export function hearServerDate(date: string | null, sent: number): void {
     if (told === null || sent > told.sent) told = { at, sent }
   }
   isHidden = heard === null
-  const isAwaited = [...waiting.values()].some((since) => told !== null && told.sent >= since)
+  const isAwaited = [...waiting.values()].some((since) => told !== null && told.sent > since)
   const isFirst = before === null && heard !== null
   if (!isFirst && !isAwaited && isHidden === wasHidden) return
   version += 1
@@ -54,7 +54,7 @@ export function provenNow(): ProvenTime | null {
  */
 export function begunBefore(what: string): BegunTime | null {
   const since = waiting.get(what) ?? performance.now()
-  const isTold = told !== null && told.sent >= since
+  const isTold = told !== null && told.sent > since
   if (!isTold) waiting.set(what, since)
   else waiting.delete(what)
   // A date has no parts of a second.

@@ -117,6 +117,8 @@ function wish(right: Right, most: Money | null, own: OwnLimits): void {
 }
 
 function take(step: Step, right: Right): void {
+  // Whatever is done takes a moment.
+  pass(1, true)
   const { own, now } = ownNow('1')
   switch (step.kind) {
     case 'pass':

@@ -1,6 +1,6 @@
 import { answerAll, envelope, startPlatform } from '../../../tests/support/wire'
 import { QueryClient } from '@tanstack/react-query'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { money } from '@/lib/money/text'
 import { forgetServerDate, hearServerDate } from '@/lib/server-clock'
 import { writeText } from '@/lib/storage'
@@ -82,6 +82,7 @@ describe('what a list tells beside itself', () => {
   const read = { orders: [simpleOrder({ staked: '400', placedAt: '2026-11-21 19:00:00' })], payoutOf: () => null }
 
   it('is noted while a limit of orders holds and a time is proven, once', () => {
+    const elapsed = vi.spyOn(performance, 'now').mockReturnValue(5)
     hold('staked7', '1')
     learnOrders('1001', read)
     expect(readOwn('1001').zone).toBeNull()
@@ -107,6 +108,7 @@ describe('what a list tells beside itself', () => {
     learnOrders('1002', read)
     expect(readOwn('1002')).toMatchObject({ zone: null, orders: NONE_KNOWN })
     removeOwn('1002')
+    elapsed.mockRestore()
   })
 })
 

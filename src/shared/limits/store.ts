@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { storedAmount } from '@/lib/money/stored'
 import { ZERO, type Money } from '@/lib/money/text'
 import { begunBefore, provenNow, type ProvenTime } from '@/lib/server-clock'
-import { keysBeginningWith, readText } from '@/lib/storage'
+import { jsonOf, keysBeginningWith, readText } from '@/lib/storage'
 import { storedEntries } from '@/lib/stored-entries'
 import { begunBreak, breakAt, type Break } from './breaks'
 import { begunTopUps, NONE_KNOWN, recentTopUps, withAccepted, type KnownOrders, type SentTopUp } from './count'
@@ -81,12 +81,9 @@ export function ownOf(memberId: string, text: string | null): OwnLimits {
 }
 
 function fieldsOf(text: string): Readonly<Record<string, unknown>> {
-  try {
-    const entry: unknown = JSON.parse(text)
-    if (typeof entry === 'object' && entry !== null) return { ...entry }
-  } catch {
-    // Kept as it is, in the place of the limits.
-  }
+  const entry = jsonOf(text)
+  if (typeof entry === 'object' && entry !== null) return { ...entry }
+  // Kept as it is, in the place of the limits.
   return { limits: text }
 }
 
