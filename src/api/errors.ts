@@ -7,7 +7,8 @@ import type { DefaultError } from '@tanstack/react-query'
 export type ApiErrorKind = 'network' | 'timeout' | 'cancelled' | 'http' | 'decode' | 'schema' | 'api' | 'auth'
 
 /**
- * `code` is the envelope's, undefined without one; `status` that of HTTP; `serverMessage` is in the member's language.
+ * `code` is the envelope's, undefined without one; `status` that of HTTP; `serverMessage` is in the
+ * member's language.
  */
 export interface ApiErrorDetail {
   code?: number

@@ -16,8 +16,8 @@ export interface Unreadable {
  */
 export interface StoredEntries<T> {
   /**
-   * Those that fit the schema. The same array until an entry changes, as `useSyncExternalStore` asks
-   * for.
+   * Those that fit the schema. The same array until an entry changes, as `useSyncExternalStore`
+   * asks for.
    */
   list: () => readonly T[]
   /** The others. The same array, as above. */

@@ -39,13 +39,13 @@ function turn(id: string, isOver: boolean): void {
 }
 
 /**
- * While a round of the member's is drawn, what is shown stays as it was before it, so that no figure
- * gives the outcome away (reading 95). What reckons or checks takes the platform's answers.
+ * While a round of the member's is drawn, what is shown stays as it was before it, so that no
+ * figure gives the outcome away (reading 95). What reckons or checks takes the platform's answers.
  */
 export const heldFigures = {
   /**
-   * An answer from after the close may hold the outcome: it is not shown. A page that had no balance
-   * by then, such as one that was reloaded, holds nothing.
+   * An answer from after the close may hold the outcome: it is not shown. A page that had no
+   * balance by then, such as one that was reloaded, holds nothing.
    */
   begin: (answers: QueryClient, { period, closesAt }: { period: string; closesAt: number }) => {
     for (const { queryKey, state: answer } of answers.getQueryCache().getAll())
@@ -80,7 +80,9 @@ export function useHeldFigures(): State {
 
 type Answer<T> = QueryState<T> & Pick<UseQueryResult<T>, 'isPending' | 'refetch'>
 
-/** What may be shown of an answer: while a round is drawn the one from before it, if that is known. */
+/**
+ * What may be shown of an answer: while a round is drawn the one from before it, if that is known.
+ */
 export function useShown<T>(answer: Answer<T>, queryKey: QueryKey): Answer<T> {
   const { period } = useHeldFigures()
   if (period === null || !isChangedByARound(queryKey)) return answer

@@ -32,7 +32,10 @@ test('the options stay where they are while the numbers are awaited, and when th
   expect(await topOf(options)).toBe(before)
 })
 
-/** What of the sum can be seen when it comes, and once its wait is over; and which tiles still turn by then. */
+/**
+ * What of the sum can be seen when it comes, and once its wait is over; and which tiles still turn
+ * by then.
+ */
 const watchSum = () =>
   new Promise<string[]>((resolve) => {
     const observer = new MutationObserver(() => {

@@ -15,7 +15,9 @@ import styles from './SettledSlip.module.css'
 import { Slip } from './Slip'
 import type { SettledRound } from './slips'
 
-/** How long a slip stays once its numbers have turned: as long as it is seen, on whatever screens. */
+/**
+ * How long a slip stays once its numbers have turned: as long as it is seen, on whatever screens.
+ */
 const SHOWN_MS = 12_000
 /** How often it is noted for how long it was seen. */
 const STEP_MS = 1000

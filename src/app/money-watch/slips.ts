@@ -52,7 +52,9 @@ export function heldRound(
   return held.sort((left, right) => left.closesAt - right.closesAt)[0] ?? null
 }
 
-/** Whether its numbers turn at once, unseen: an outcome that came late has its time from then on. */
+/**
+ * Whether its numbers turn at once, unseen: an outcome that came late has its time from then on.
+ */
 export function isDue(
   { at, closesAt }: Pick<SettledRound, 'at' | 'closesAt'>,
   { now, refreshedAt }: { now: number; refreshedAt: number },

@@ -38,7 +38,9 @@ export function OpenPeriod({
   )
 }
 
-/** The numbers of a round of the member's turn here once they are seen, and not on its slip again. */
+/**
+ * The numbers of a round of the member's turn here once they are seen, and not on its slip again.
+ */
 function useTurn(id: string | null): void {
   const isSeen = useIsSeen()
   const turning = isSeen ? id : null

@@ -25,7 +25,9 @@ export function alikeOrders(
     .map(({ lines }) => lines[0]?.placedAt ?? '')
 }
 
-/** Whether an order that was open before has brought something in since, which changes the balance. */
+/**
+ * Whether an order that was open before has brought something in since, which changes the balance.
+ */
 export function hasReturnSince(before: readonly Order[], now: readonly Order[]): boolean {
   const roundOf = ({ gameName, period }: Order) => `${gameName}|${period}`
   const open = new Set(before.filter(({ isSettled }) => !isSettled).map(roundOf))

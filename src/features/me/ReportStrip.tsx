@@ -9,8 +9,8 @@ import { moneyText, signedMoneyText } from '@/ui/Money'
 import styles from './ReportStrip.module.css'
 
 /**
- * Dashes also mean a failed load: the report's own screen says why. While a round is drawn, the mark
- * stands between these totals and the balance above them, for both.
+ * Dashes also mean a failed load: the report's own screen says why. While a round is drawn, the
+ * mark stands between these totals and the balance above them, for both.
  */
 export function ReportStrip() {
   const { t } = useTranslation(['my', 'shared'])

@@ -6,7 +6,8 @@ import { useEvent } from '@/ui/use-event'
 
 /**
  * Newest first. Messages are read once the member leaves the screen or the app, unless they came
- * while nobody looked at it. Until then they stay new on the screen. A round is told on its slip first.
+ * while nobody looked at it. Until then they stay new on the screen. A round is told on its slip
+ * first.
  */
 export function useMessages(memberId: string): { messages: Message[]; isNew: (message: Message) => boolean } {
   const stored = useSyncExternalStore(desk.messages.subscribe, desk.messages.list)

@@ -7,7 +7,9 @@ import { messagesOf } from './messages'
 import { receiptsOf, type Receipt } from './receipts'
 import { useOpenNotes } from './use-notes'
 
-/** What this device has sent to top up, beside the platform's total where a screen has asked for it. */
+/**
+ * What this device has sent to top up, beside the platform's total where a screen has asked for it.
+ */
 export function useReceipts(memberId: string): Receipt[] {
   const notes = useOpenNotes(memberId).filter(({ request }) => request.kind === 'topUp')
   const messages = useSyncExternalStore(desk.messages.subscribe, desk.messages.list)
