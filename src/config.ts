@@ -25,6 +25,8 @@ export interface Config {
   statedArrivalMinutes: string
   /** Of each day, as "08:00-22:00"; '': not stated. */
   statedServiceHours: string
+  /** This build keeps itself on the device, if it is a live one. */
+  hasWorker: boolean
   /** This build talks to the mock API. */
   isMock: boolean
 }

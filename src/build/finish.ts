@@ -5,7 +5,6 @@ import { START_SCREENS } from './chunks.ts'
 import { packed } from './compress.ts'
 import { DOCUMENT_BUDGET, FIRST_LOAD_BUDGETS, firstLoadOf, sectionsOf } from './first-load.ts'
 import { HIDDEN } from './serving.ts'
-import { SERVICE_WORKER, type ServiceWorkerApi } from './worker.ts'
 import { licenceProblems, licencesFile, packageFolders, readPackage, type ShippedPackage } from './licences.ts'
 import { licenceLine, loadLine, sizeTable, type Sizes } from './report.ts'
 import {
@@ -33,12 +32,6 @@ function shippedModules(bundle: Rolldown.OutputBundle, all: Iterable<string>): s
   return [...new Set([...rendered, ...[...all].filter((id) => /\.css(?:\?|$)/.test(id))])]
 }
 
-/** The service worker is a build of its own, made before this one ends. */
-function workerModules(config: ResolvedConfig | undefined): readonly string[] {
-  const api: ServiceWorkerApi | undefined = config?.plugins.find(({ name }) => name === SERVICE_WORKER)?.api
-  return api?.modules() ?? []
-}
-
 /**
  * The end of a live build: licences of what it carries, files as a server sends them, a report; and
  * a failure where a file holds what it must not, or a budget is spent.
@@ -61,7 +54,7 @@ export function finish(settings: Readonly<Record<string, string>>): Plugin {
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
-        modules = [...shippedModules(bundle, this.getModuleIds()), ...workerModules(config)]
+        modules = shippedModules(bundle, this.getModuleIds())
         packages = packageFolders(modules, config?.root ?? '').map(readPackage)
         const problems = licenceProblems(packages)
         if (problems.length > 0) this.error(`licences.ts: ${problems.join('; ')}`)

@@ -18,6 +18,7 @@ describe('the settings', () => {
       reportLinks: [],
       statedArrivalMinutes: '',
       statedServiceHours: '',
+      hasWorker: true,
       isMock: false,
     })
   })
@@ -38,6 +39,7 @@ describe('the settings', () => {
       'VITE_REPORT_LINKS',
       'VITE_STATED_ARRIVAL_MINUTES',
       'VITE_STATED_SERVICE_HOURS',
+      'VITE_SERVICE_WORKER',
       'VITE_MOCK',
     ]
     expect(readConfig(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(readConfig({}))

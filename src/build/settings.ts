@@ -63,6 +63,7 @@ const settingsSchema = v.object({
   VITE_REPORT_LINKS: helpLinks(''),
   VITE_STATED_ARRIVAL_MINUTES: v.pipe(text(''), v.regex(SPAN_OF_MINUTES, 'is minutes: 5, or 5|2')),
   VITE_STATED_SERVICE_HOURS: v.pipe(text(''), v.regex(SPAN_OF_DAY, 'is hours: 08:00-22:00')),
+  VITE_SERVICE_WORKER: v.optional(v.picklist(['keep', 'retire'], 'is keep or retire'), 'keep'),
   VITE_MOCK: flag('false'),
 })
 
@@ -93,6 +94,7 @@ export function readConfig(env: Record<string, unknown>): Config {
     reportLinks: settings.VITE_REPORT_LINKS,
     statedArrivalMinutes: settings.VITE_STATED_ARRIVAL_MINUTES,
     statedServiceHours: settings.VITE_STATED_SERVICE_HOURS,
+    hasWorker: settings.VITE_SERVICE_WORKER === 'keep',
     isMock: settings.VITE_MOCK,
   }
 }

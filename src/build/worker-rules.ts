@@ -27,12 +27,24 @@ export interface Choices {
 }
 
 export const PAGE = '/'
+/** One for all builds: a file that two of them share is kept once. */
+export const CACHE = 'tiga'
+/** No file of any build. */
+export const CHOICES = '/.choices'
 
-/** What is fetched ahead, the page first. */
+/**
+ * In place of the worker of builds that had one: it takes over at once, and takes itself and their
+ * files away. Open tabs go on by the network.
+ */
+export const RETIRED_WORKER = `addEventListener('install', () => skipWaiting())
+addEventListener('activate', (event) => event.waitUntil(Promise.all([registration.unregister(), caches.delete('${CACHE}')])))
+`
+
+/** What is fetched ahead, the page last: where it is kept, the build is whole. */
 export function filesAhead(table: WorkerTable, { language, isSparing }: Choices): string[] {
   const words = table.words[language] ?? []
   // The first pack has the words of Log-in and Home.
-  return [PAGE, ...table.start, ...(isSparing ? words.slice(0, 1) : [...words, ...table.screens])]
+  return [...table.start, ...(isSparing ? words.slice(0, 1) : [...words, ...table.screens]), PAGE]
 }
 
 /** Under which address a file is kept, so that two builds never mix. */

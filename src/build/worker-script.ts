@@ -1,7 +1,7 @@
 /** The service worker of live builds: our own files without a connection, and nothing else. */
-import { registerRoute } from 'workbox-routing'
-import { CacheFirst } from 'workbox-strategies'
 import {
+  CACHE,
+  CHOICES,
   filesAhead,
   isOfAnotherBuild,
   isOwnFile,
@@ -20,34 +20,33 @@ declare const __FILES__: WorkerTable
 interface Lasting extends Event {
   waitUntil: (work: Promise<unknown>) => void
 }
+interface Fetching extends Lasting {
+  request: Request
+  respondWith: (answer: Promise<Response>) => void
+}
 interface Worker {
+  registration: ServiceWorkerRegistration
   skipWaiting: () => Promise<void>
   clients: { claim: () => Promise<void>; matchAll: (options: object) => Promise<readonly unknown[]> }
-  addEventListener: (name: string, listener: (event: Lasting & { data?: unknown }) => void) => void
+  addEventListener: ((name: 'fetch', listener: (event: Fetching) => void) => void) &
+    ((name: string, listener: (event: Lasting & { data?: unknown }) => void) => void)
 }
 
 const worker = self as unknown as Worker
 const table = __FILES__
 const { origin } = self.location
-const CACHE = 'tiga'
-/** No file of any build. */
-const CHOICES = '/.choices'
 
 /** The device was erased: this worker goes with its last page. */
 let isOver = false
 
-const files = new CacheFirst({
-  cacheName: CACHE,
-  // Whoever keeps one build apart from another is the key.
-  matchOptions: { ignoreVary: true },
-  plugins: [
-    {
-      cacheKeyWillBeUsed: async ({ request }) => keyOf(table, new URL(request.url).pathname),
-      cacheWillUpdate: async ({ request, response }) =>
-        !isOver && (await isSound(table, new URL(request.url).pathname, response.clone())) ? plain(response) : null,
-    },
-  ],
-})
+/** A storage that refuses has kept nothing: then there is the network. */
+const kept = (key: string) => caches.match(key, { cacheName: CACHE, ignoreVary: true }).catch(() => undefined)
+
+/** @throws Error for an answer that is not this build's, and where there is no room */
+async function keep(path: string, answer: Response): Promise<void> {
+  if (isOver || !(await isSound(table, path, answer.clone()))) throw new Error(`${path} is not this build’s`)
+  await (await caches.open(CACHE)).put(keyOf(table, path), plain(answer))
+}
 
 /** A browser refuses to open a page by an answer that was led elsewhere first. */
 function plain(answer: Response): Response {
@@ -55,60 +54,87 @@ function plain(answer: Response): Response {
 }
 
 async function readChoices(): Promise<Choices> {
-  const kept = await caches.match(CHOICES, { cacheName: CACHE })
-  const choices = kept === undefined ? {} : ((await kept.json()) as Partial<Choices>)
-  return { language: choices.language ?? '', isSparing: choices.isSparing === true }
+  const choices = (await (await kept(CHOICES))?.json()) as Partial<Choices> | undefined
+  return { language: choices?.language ?? '', isSparing: choices?.isSparing === true }
 }
 
-/** One file after another, so that the member's own requests have the line. */
-async function keepAhead(event: Lasting): Promise<void> {
-  const choices = await readChoices()
-  for (const path of filesAhead(table, choices)) {
+/**
+ * One file after another, so that the member's own requests have the line.
+ * @throws Error if one is missing at the end: then the worker before this one stays
+ */
+async function keepAhead(): Promise<void> {
+  const paths = filesAhead(table, await readChoices())
+  for (const path of paths) {
     const key = keyOf(table, path)
-    if ((await caches.match(key, { cacheName: CACHE, ignoreVary: true })) !== undefined) continue
+    if ((await kept(key)) !== undefined) continue
     // A file that is named by its content is the one that the page has just fetched.
-    const cache = key === path ? 'default' : 'no-cache'
-    const [answer, done] = files.handleAll({ event: event as never, request: new Request(path, { cache }) })
-    await answer
-    await done
-    if ((await caches.match(key, { cacheName: CACHE, ignoreVary: true })) === undefined)
-      throw new Error(`${path} is not this build’s`)
+    await keep(path, await fetch(path, { cache: key === path ? 'default' : 'no-cache' }))
   }
+  const there = new Set((await keptKeys()).map(({ key }) => key))
+  if (!paths.every((path) => there.has(keyOf(table, path)))) throw new Error('a file was removed meanwhile')
 }
 
-/** Where no tab can run another build any more. */
-async function removeOtherBuilds(): Promise<void> {
-  const windows = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
-  if (windows.length > 1) return
-  const cache = await caches.open(CACHE)
-  const own = keysOf(table)
-  for (const { url } of await cache.keys()) {
+async function keptKeys(): Promise<{ key: string; isPage: boolean }[]> {
+  const requests = await (await caches.open(CACHE)).keys()
+  return requests.map(({ url }) => {
     const { pathname, search } = new URL(url)
-    if (pathname !== CHOICES && !own.has(pathname + search)) await cache.delete(url)
+    return { key: pathname + search, isPage: pathname === PAGE }
+  })
+}
+
+/**
+ * Where no tab and no other worker can need them any more: a worker that is installed, or about to
+ * be, has its files here and nowhere else.
+ */
+async function removeOtherBuilds(): Promise<void> {
+  const own = keysOf(table)
+  const others = (await keptKeys()).filter(({ key }) => key !== CHOICES && !own.has(key))
+  const windows = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  if (windows.length > 1 || (await kept(keyOf(table, PAGE))) === undefined) return
+  const cache = await caches.open(CACHE)
+  for (const { key } of others) {
+    const { waiting, installing } = worker.registration
+    if (waiting !== null || installing !== null) return
+    await cache.delete(key)
   }
 }
 
-registerRoute(
-  ({ request }) => isOwnFile(table, request, origin),
-  (options) => files.handle(options),
-)
-registerRoute(
-  ({ request }) => isOfAnotherBuild(table, request, origin),
-  async ({ request }) => (await caches.match(request.url, { cacheName: CACHE, ignoreVary: true })) ?? fetch(request),
-)
-registerRoute(
-  ({ request }) => isScreen(table, request, origin),
-  async ({ request }) =>
-    (await caches.match(keyOf(table, PAGE), { cacheName: CACHE, ignoreVary: true })) ?? fetch(request),
-)
+async function fileOf(event: Fetching, path: string): Promise<Response> {
+  const file = await kept(keyOf(table, path))
+  if (file !== undefined) return file
+  const answer = await fetch(event.request)
+  event.waitUntil(keep(path, answer.clone()).catch(() => undefined))
+  return answer
+}
 
-worker.addEventListener('install', (event) => event.waitUntil(keepAhead(event)))
+/** Where our own page is lost, the server's, and without a network that of a build that is left. */
+async function pageFor(request: Request): Promise<Response> {
+  const own = await kept(keyOf(table, PAGE))
+  if (own !== undefined) return own
+  try {
+    return await fetch(request)
+  } catch (error) {
+    const newest = (await keptKeys()).filter(({ isPage }) => isPage).pop()
+    const page = newest === undefined ? undefined : await kept(newest.key)
+    if (page === undefined) throw error
+    return page
+  }
+}
+
+worker.addEventListener('fetch', (event: Fetching) => {
+  const { request } = event
+  if (isOwnFile(table, request, origin)) event.respondWith(fileOf(event, new URL(request.url).pathname))
+  else if (isOfAnotherBuild(table, request, origin))
+    event.respondWith(kept(request.url).then((file) => file ?? fetch(request)))
+  else if (isScreen(table, request, origin)) event.respondWith(pageFor(request))
+})
+worker.addEventListener('install', (event) => event.waitUntil(keepAhead()))
 // A first visit need not be opened anew to go on without a connection.
 worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()))
 worker.addEventListener('message', (event) => {
   const message = event.data as { kind?: unknown; entry?: unknown } | null
   if (message?.kind === 'take') event.waitUntil(worker.skipWaiting())
   if (message?.kind === 'forget') isOver = true
-  if (message?.kind === 'keep') event.waitUntil(keepAhead(event).catch(() => undefined))
+  if (message?.kind === 'keep') event.waitUntil(keepAhead().catch(() => undefined))
   if (message?.kind === 'started' && message.entry === table.entry) event.waitUntil(removeOtherBuilds())
 })

@@ -1,6 +1,10 @@
-import { describe, expect, it } from 'vitest'
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { createContext, runInContext } from 'node:vm'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { bundleWorker } from './worker'
 import {
+  CHOICES,
   filesAhead,
   isOfAnotherBuild,
   isOwnFile,
@@ -8,6 +12,7 @@ import {
   isSound,
   keyOf,
   keysOf,
+  RETIRED_WORKER,
   type WorkerTable,
 } from './worker-rules'
 
@@ -65,23 +70,23 @@ describe('the worker answers', () => {
 })
 
 describe('the worker keeps', () => {
-  it('all screens and the words of one language ahead, and nothing heavy', () => {
+  it('all screens and the words of one language ahead, nothing heavy, and the page last', () => {
     expect(filesAhead(table, { language: 'en_us', isSparing: false })).toEqual([
-      '/',
       ...table.start,
       '/assets/en_us-start.js',
       '/assets/en_us-draws.js',
       ...table.screens,
+      '/',
     ])
   })
 
   it('with the data saver, only what every visit begins with', () => {
     expect(filesAhead(table, { language: 'en_us', isSparing: true })).toEqual([
-      '/',
       ...table.start,
       '/assets/en_us-start.js',
+      '/',
     ])
-    expect(filesAhead(table, { language: '', isSparing: true })).toEqual(['/', ...table.start])
+    expect(filesAhead(table, { language: '', isSparing: true })).toEqual([...table.start, '/'])
   })
 
   it('one page and one favicon for each build', () => {
@@ -103,10 +108,404 @@ describe('the worker keeps', () => {
   })
 })
 
-it('the worker is one script with its table, and changes with it', async () => {
-  const { code: script, modules } = await bundleWorker(table)
-  expect(modules.some((id) => id.includes('/node_modules/workbox-routing/'))).toBe(true)
+it('the worker is one script of ours with its table, and changes with it', async () => {
+  const script = await bundleWorker(table)
   expect(script).toContain('/assets/HallScreen-b2.js')
   expect(script).not.toMatch(/__FILES__|process\.env/)
-  expect((await bundleWorker({ ...table, page: 'p2' })).code).not.toBe(script)
+  expect(await bundleWorker({ ...table, page: 'p2' })).not.toBe(script)
+  // A package in it would need its licence in licenses.txt.
+  const source = readFileSync(resolve(import.meta.dirname, 'worker-script.ts'), 'utf8')
+  expect([...source.matchAll(/from '(.*)'/g)].map(([, from]) => from)).toEqual(['./worker-rules.ts'])
+})
+
+/** Builds that share one script, as two of the same day do. */
+const buildOf = (name: string): WorkerTable => ({
+  ...table,
+  entry: `/assets/index-${name}.js`,
+  page: `p${name}`,
+  start: [`/assets/index-${name}.js`, '/assets/library-c4.js'],
+  screens: [`/assets/HallScreen-${name}.js`, '/favicon.svg'],
+  words: { en_us: [`/assets/en_us-start-${name}.js`, `/assets/en_us-draws-${name}.js`] },
+})
+const builds = { a: buildOf('a'), b: buildOf('b'), c: buildOf('c') }
+type Name = keyof typeof builds
+const names: readonly Name[] = ['a', 'b', 'c']
+const scripts = new Map<Name, string>()
+beforeAll(async () => {
+  for (const name of names) scripts.set(name, await bundleWorker(builds[name]))
+})
+
+const TEXT_TYPES: Readonly<Record<string, string>> = { js: 'text/javascript', css: 'text/css', svg: 'image/svg+xml' }
+
+/** A phone with its browser, as far as a worker can see it, and the server that it asks. */
+class Device {
+  /** What the server has; null: there is no network. */
+  served: Name | null = 'a'
+  /** As the page tells the worker. */
+  isSparing = false
+  active: Running | null = null
+  waiting: Running | null = null
+  installing: Running | null = null
+  /** The builds of the open tabs. */
+  tabs: Name[] = []
+  /** Requests and entries until it is closed, or is full. */
+  left = Infinity
+  isFull = false
+  /** What else happens when a file is asked for. */
+  meanwhile: (path: string) => void = () => undefined
+  readonly kept = new Map<string, { body: string; headers: [string, string][] }>()
+
+  /** Whatever reaches the network or the storage: there, all may end. */
+  private step(writes: boolean): void {
+    if (this.left <= 0 && (writes || !this.isFull)) throw new Error(this.isFull ? 'QuotaExceededError' : 'closed')
+    if (writes || !this.isFull) this.left -= 1
+  }
+
+  ask = (path: string): Promise<Response> =>
+    Promise.resolve().then(() => {
+      this.step(false)
+      this.meanwhile(path)
+      if (this.served === null) throw new TypeError('Failed to fetch')
+      const build = builds[this.served]
+      if (path === '/') return new Response(`<script src="${build.entry}"></script>`)
+      const isThere = [build.start, build.screens, ...Object.values(build.words)].flat().includes(path)
+      const type = TEXT_TYPES[path.slice(path.lastIndexOf('.') + 1)] ?? ''
+      return isThere
+        ? new Response(path, { headers: { 'content-type': type } })
+        : new Response('Not found', { status: 404 })
+    })
+
+  readonly cache = {
+    put: async (key: string, answer: Response) => {
+      const entry = { body: await answer.text(), headers: [...answer.headers] }
+      this.step(true)
+      this.kept.set(new URL(key, ORIGIN).href, entry)
+    },
+    delete: async (key: string) => {
+      this.step(true)
+      return Promise.resolve(this.kept.delete(new URL(key, ORIGIN).href))
+    },
+    keys: () => Promise.resolve([...this.kept.keys()].map((url) => ({ url }))),
+    match: (key: string) => {
+      const entry = this.kept.get(new URL(key, ORIGIN).href)
+      return Promise.resolve(entry === undefined ? undefined : new Response(entry.body, { headers: entry.headers }))
+    },
+  }
+
+  /** A worker begins anew whenever it is needed: it remembers nothing. */
+  private run(script: string, name: Name | null): Running {
+    const listeners = new Map<string, (event: object) => void>()
+    const unregister = () => {
+      this.active = null
+      return Promise.resolve(true)
+    }
+    const self = {
+      location: { origin: ORIGIN },
+      registration: Object.defineProperties(
+        { unregister },
+        { waiting: { get: () => this.waiting }, installing: { get: () => this.installing } },
+      ),
+      clients: { claim: () => Promise.resolve(), matchAll: () => Promise.resolve(this.tabs) },
+      skipWaiting: () => Promise.resolve(),
+      addEventListener: (kind: string, listener: (event: object) => void) => void listeners.set(kind, listener),
+    }
+    const caches = {
+      open: () => Promise.resolve(this.cache),
+      match: this.cache.match,
+      delete: () => {
+        this.kept.clear()
+        return Promise.resolve(true)
+      },
+    }
+    runInContext(
+      script,
+      createContext({
+        ...self,
+        self,
+        caches,
+        fetch: (asked: string | Asking) => this.ask(pathOf(asked)),
+        URL,
+        Response,
+      }),
+    )
+    const tell = async (kind: string, event: object): Promise<Response | undefined> => {
+      const work: Promise<unknown>[] = []
+      let answer: Promise<Response> | undefined
+      listeners.get(kind)?.({
+        ...event,
+        waitUntil: (more: Promise<unknown>) => void work.push(more),
+        respondWith: (given: Promise<Response>) => void (answer = given),
+      })
+      const answered = await answer
+      await Promise.all(work)
+      return answered
+    }
+    return { name, script, tell }
+  }
+
+  /** The browser has seen that `sw.js` is another. @returns whether it was installed */
+  async update(script?: string): Promise<void> {
+    const newest = this.waiting ?? this.active
+    const text = script ?? (this.served === null ? undefined : scripts.get(this.served))
+    if (text === undefined || newest?.script === text) return
+    this.installing = this.run(text, script === undefined ? this.served : null)
+    try {
+      await this.installing.tell('install', {})
+      this.waiting = this.installing
+    } catch {
+      // The worker before it stays.
+    }
+    this.installing = null
+    if (this.active === null || script !== undefined) await this.activate()
+  }
+
+  async activate(): Promise<void> {
+    if (this.waiting === null) return
+    this.active = this.waiting
+    this.waiting = null
+    await this.active.tell('activate', {})
+  }
+
+  /** A tab opens at an address, as the first does when the browser starts. */
+  async open(): Promise<Name | null> {
+    if (this.tabs.length === 0) await this.activate()
+    return this.load()
+  }
+
+  /** The last tab is loaded anew, which no worker that waits takes for an end. */
+  async reload(): Promise<Name | null> {
+    this.tabs.pop()
+    return this.load()
+  }
+
+  /** @returns the build of the page, null for the browser's own error */
+  private async load(): Promise<Name | null> {
+    const page = await this.get('/Home', 'navigate')
+    const name = names.find((each) => page?.includes(builds[each].entry)) ?? null
+    if (name !== null) this.tabs.push(name)
+    return name
+  }
+
+  /** What the page does a while after its start: see `live-worker.ts`. */
+  async settle(): Promise<void> {
+    await this.cache
+      .put(CHOICES, Response.json({ language: 'en_us', isSparing: this.isSparing }))
+      .catch(() => undefined)
+    const entry = this.tabs.at(-1)
+    if (this.active === null) return this.update()
+    // The browser looks for another `sw.js` by itself, sooner or later.
+    await Promise.all([
+      this.update(),
+      this.active.tell('message', { data: { kind: 'started', entry: entry && builds[entry].entry } }),
+      this.active.tell('message', { data: { kind: 'keep' } }),
+    ])
+  }
+
+  /** @returns the text of an answer, null where there is none */
+  async get(path: string, mode: string): Promise<string | null> {
+    const request = { url: ORIGIN + path, method: 'GET', mode }
+    const worker = this.active === null ? null : this.run(this.active.script, this.active.name)
+    const answer = await (worker?.tell('fetch', { request }) ?? this.ask(mode === 'navigate' ? '/' : path)).catch(
+      () => undefined,
+    )
+    return answer?.status === 200 ? answer.text() : null
+  }
+
+  /** Another build on the server, and a page that has been open for a while. */
+  async deploy(name: Name): Promise<void> {
+    this.served = name
+    await this.settle()
+  }
+
+  /** The last tab is closed; a worker that was being installed is given up. */
+  leave(): void {
+    this.tabs = []
+    this.installing = null
+  }
+}
+interface Asking {
+  url: string
+  mode: string
+}
+interface Running {
+  name: Name | null
+  script: string
+  tell: (kind: string, event: object) => Promise<Response | undefined>
+}
+/** The server has its page under every address of a screen. */
+const pathOf = (asked: string | Asking) =>
+  typeof asked === 'string' ? asked : asked.mode === 'navigate' ? '/' : new URL(asked.url).pathname
+
+/**
+ * A start without a network, from a closed browser.
+ * @returns the build that opens, and what of it does not
+ */
+async function opensOffline(device: Device): Promise<string> {
+  device.leave()
+  device.left = Infinity
+  device.served = null
+  const name = await device.open()
+  if (name === null) return 'nothing'
+  const lacking: string[] = []
+  for (const path of filesAhead(builds[name], { language: 'en_us', isSparing: device.isSparing }))
+    if (path !== '/' && (await device.get(path, 'cors')) !== path) lacking.push(path)
+  return [name, ...lacking].join(' without ')
+}
+
+/** What a member does, and an operator, up to the moment of which a row is. */
+const histories: Readonly<Record<string, (device: Device) => Promise<void>>> = {
+  'an update that waits': async (device) => {
+    await device.deploy('b')
+    await device.reload()
+    await device.settle()
+  },
+  'an update that is taken': async (device) => {
+    await device.deploy('b')
+    await device.activate()
+    await device.reload()
+    await device.settle()
+  },
+  'a second update that waits': async (device) => {
+    await device.deploy('b')
+    await device.deploy('c')
+    await device.reload()
+    await device.settle()
+  },
+  'an update that was rolled back while it waited': async (device) => {
+    await device.deploy('b')
+    await device.deploy('a')
+    await device.reload()
+    await device.settle()
+  },
+  'an update that was rolled back once it was taken': async (device) => {
+    await device.deploy('b')
+    await device.activate()
+    await device.reload()
+    await device.deploy('a')
+    await device.reload()
+    await device.settle()
+  },
+  'a new start with an update, which is rolled back': async (device) => {
+    await device.deploy('b')
+    device.leave()
+    await device.open()
+    await device.settle()
+    await device.deploy('a')
+    device.leave()
+    await device.open()
+    await device.settle()
+  },
+}
+
+describe.each(Object.entries(histories))('after %s', (_name, happens) => {
+  it.each<Life>([
+    { tabs: 1 },
+    { tabs: 2 },
+    { tabs: 1, isSparing: true },
+    { tabs: 2, isSparing: true },
+    { tabs: 1, isFull: true },
+    { tabs: 2, isFull: true },
+  ])('the newest build that was installed starts without a network, ended at any moment: %j', async (life) => {
+    const { tabs, isFull = false, isSparing = false } = life
+    const opened: unknown[] = []
+    const installed: unknown[] = []
+    for (let left = 0, isCut = true; isCut; left += 1) {
+      const device = new Device()
+      device.isSparing = isSparing
+      device.left = left
+      device.isFull = isFull
+      for (let tab = 0; tab < tabs; tab += 1) await device.open()
+      await device.settle().catch(() => undefined)
+      await happens(device).catch(() => undefined)
+      isCut = device.left === 0
+      installed.push((device.waiting ?? device.active)?.name ?? 'nothing')
+      opened.push(await opensOffline(device))
+    }
+    expect(opened).toEqual(installed)
+  })
+})
+interface Life {
+  tabs: number
+  isFull?: boolean
+  isSparing?: boolean
+}
+
+describe('a device', () => {
+  const started = async () => {
+    const device = new Device()
+    await device.open()
+    await device.settle()
+    return device
+  }
+
+  const keptOf = (device: Device, name: Name) =>
+    [...device.kept.keys()].filter((url) => new RegExp(`-${name}\\.|=p${name}$`).test(url))
+
+  it('keeps the files of another build as long as a worker or a tab may need them', async () => {
+    const device = await started()
+    await device.deploy('b')
+    const files = keptOf(device, 'a')
+    expect(files).toHaveLength(5)
+    expect(keptOf(device, 'b')).toHaveLength(5)
+    await device.activate()
+    await device.open()
+    await device.settle()
+    expect(keptOf(device, 'a')).toEqual(files)
+    device.tabs.shift()
+    await device.settle()
+    expect(keptOf(device, 'a')).toEqual([])
+    expect(await opensOffline(device)).toBe('b')
+  })
+
+  it('whose worker has lost its page opens what is left, and is mended by the next start', async () => {
+    const opened: string[] = []
+    const whole: string[] = []
+    for (let left = 0, isCut = true; isCut; left += 1) {
+      const device = await started()
+      await device.deploy('b')
+      await device.deploy('c')
+      for (const url of keptOf(device, 'c')) device.kept.delete(url)
+      expect(await opensOffline(device)).toBe('b')
+      device.leave()
+      device.served = 'c'
+      expect(await device.open()).toBe('c')
+      device.left = left
+      await device.settle().catch(() => undefined)
+      isCut = device.left === 0
+      whole.push(keptOf(device, 'c').length === 5 ? 'c' : 'b')
+      opened.push(await opensOffline(device))
+    }
+    expect(opened).toEqual(whole)
+  })
+
+  it.each([0, 1, 3])(
+    'that was cut off while it installed a build has it by the next start: after %i files',
+    async (left) => {
+      const device = await started()
+      device.left = 2 * left
+      await device.deploy('b').catch(() => undefined)
+      expect(device.waiting).toBeNull()
+      device.left = Infinity
+      device.leave()
+      await device.open()
+      await device.settle()
+      expect(await opensOffline(device)).toBe('b')
+    },
+  )
+
+  it('keeps its worker where files of the next are removed while it is installed', async () => {
+    const device = await started()
+    device.meanwhile = (path) => path === '/' && device.kept.delete(`${ORIGIN}/assets/index-b.js`)
+    await device.deploy('b')
+    expect(device.waiting).toBeNull()
+    expect(await opensOffline(device)).toBe('a')
+  })
+
+  it('has no worker and no files when a build retires it, and opens by the network', async () => {
+    const device = await started()
+    await device.update(RETIRED_WORKER)
+    expect([device.active, device.kept.size]).toEqual([null, 0])
+    device.leave()
+    expect(await device.open()).toBe('a')
+  })
 })

@@ -7,12 +7,10 @@ import { languages } from '../i18n/languages.ts'
 import { PACK_NAMES } from '../i18n/packs.ts'
 import { START_SCREENS } from './chunks.ts'
 import { packOfModule } from './language-packs.ts'
-import { filesAhead, type WorkerTable } from './worker-rules.ts'
+import { filesAhead, RETIRED_WORKER, type WorkerTable } from './worker-rules.ts'
 
 const SOURCE = resolve(import.meta.dirname, 'worker-script.ts')
 const WORKER = 'sw.js'
-
-export const SERVICE_WORKER = 'service-worker'
 
 /** 130 kB that play a video, which needs a connection anyway. */
 const ON_USE = /\/hls-[^/]*\.js$/
@@ -95,17 +93,12 @@ function revisionOf(content: Uint8Array): string {
   return createHash('sha256').update(content).digest('base64url').slice(0, 8)
 }
 
-export interface BundledWorker {
-  /** Names every file of the build, so that a browser takes each build for a new worker. */
-  code: string
-  modules: readonly string[]
-}
-
-export async function bundleWorker(table: WorkerTable): Promise<BundledWorker> {
+/** One script that names every file, so that a browser takes each build for a new worker. */
+export async function bundleWorker(table: WorkerTable): Promise<string> {
   const output = await build({
     configFile: false,
     logLevel: 'silent',
-    define: { __FILES__: JSON.stringify(table), 'process.env.NODE_ENV': '"production"' },
+    define: { __FILES__: JSON.stringify(table) },
     build: {
       write: false,
       target: 'es2022',
@@ -114,23 +107,14 @@ export async function bundleWorker(table: WorkerTable): Promise<BundledWorker> {
     },
   })
   const [{ output: files }] = output as [Rolldown.RolldownOutput]
-  const [{ code, modules }] = files
-  const rendered = Object.entries(modules).filter(([, { renderedLength }]) => renderedLength > 0)
-  return { code: code.trim(), modules: rendered.map(([id]) => id) }
-}
-
-/** For the plugin that names the licences of all that is shipped. */
-export interface ServiceWorkerApi {
-  modules: () => readonly string[]
+  return files[0].code.trim()
 }
 
 /** Never of a mock build: its own worker answers for the platform, under the same addresses. */
-export function serviceWorker(settings: Settings): Plugin<ServiceWorkerApi> {
+export function serviceWorker(settings: Settings): Plugin {
   let folder = ''
-  let modules: readonly string[] = []
   return {
-    name: SERVICE_WORKER,
-    api: { modules: () => modules },
+    name: 'service-worker',
     apply: 'build',
     configResolved({ publicDir }) {
       folder = publicDir
@@ -138,10 +122,12 @@ export function serviceWorker(settings: Settings): Plugin<ServiceWorkerApi> {
     generateBundle: {
       order: 'post',
       async handler(_options, bundle) {
+        if (settings['VITE_SERVICE_WORKER'] === 'retire') {
+          this.emitFile({ type: 'asset', fileName: WORKER, source: RETIRED_WORKER })
+          return
+        }
         const table = workerTable(bundle, publicFiles(folder), settings)
-        const worker = await bundleWorker(table)
-        const source = worker.code
-        modules = worker.modules
+        const source = await bundleWorker(table)
         this.emitFile({ type: 'asset', fileName: WORKER, source })
         const bytes = (path: string) => {
           const file = bundle[path === '/' ? 'index.html' : path.slice(1)]

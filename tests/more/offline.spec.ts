@@ -1,10 +1,16 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { paths } from '@/paths'
+import { RETIRED_WORKER } from '@/build/worker-rules'
 import { LIVE_URL } from '../e2e/playwright.config'
 import { expect, openAs, test, WULAN } from '../e2e/support/app'
 import { screens } from '../e2e/states/screens'
+
+declare global {
+  /** What this page has told its worker. */
+  var told: string[] | undefined
+}
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -53,23 +59,27 @@ test('without a network every screen opens from its address, and nothing of the 
   await expect(page.getByText(/^You are offline\./)).toHaveCount(0)
 })
 
-/** The live build behind a server that can be renewed: then a file of the old build is gone. */
+/** This live build; another, without a file of this one; or a worker that retires. */
+type Served = 'old' | 'new' | 'retired'
+
+/** The live build behind a server that can be given another, and be switched off. */
 async function startServer() {
-  let isRenewed = false
+  let served: Served = 'old'
   const server = createServer((request, response) => {
     void (async () => {
       const { host: _host, connection: _connection, ...headers } = request.headers
       const path = request.url ?? ''
-      if (isRenewed && GONE.test(path)) {
+      if (served === 'new' && GONE.test(path)) {
         response.statusCode = 404
         return response.end()
       }
-      const answer = await fetch(LIVE_URL + path, { headers: headers as Record<string, string> })
+      const answer = await fetch(LIVE_URL + (path === NEW_ENTRY ? '/' : path), {
+        headers: headers as Record<string, string>,
+      })
       for (const name of ['content-type', 'content-security-policy', 'cache-control'])
         response.setHeader(name, answer.headers.get(name) ?? '')
-      const isText = path === '/sw.js' || path === '/'
-      const text = isText && isRenewed ? renewed(path, await answer.text()) : null
-      return response.end(text ?? Buffer.from(await answer.arrayBuffer()))
+      if (path === NEW_ENTRY) response.setHeader('content-type', 'text/javascript')
+      return response.end(await bodyOf(served, path, answer))
     })().catch(() => response.destroy())
   })
   await new Promise<void>((resolve) => {
@@ -77,23 +87,55 @@ async function startServer() {
   })
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    renew: () => {
-      isRenewed = true
+    serve: (next: Served) => {
+      served = next
     },
-    close: () => server.close(),
+    close: () => {
+      server.close()
+      server.closeAllConnections()
+    },
   }
 }
 
 const GONE = /\/MessagesScreen-[^/]*\.js/
+const NEW_ENTRY = '/assets/index-newer.js'
 
-/** Another page, and a worker that knows of it but not of the file that is gone. */
-function renewed(path: string, text: string): string {
-  return path === '/'
-    ? text.replace('</title>', '</title><meta name="build" content="newer">')
-    : text.replace(/page:(['"`])[\w-]+\1/, 'page:$1newer$1').replace(/\/assets\/MessagesScreen-[\w-]+\.js,/, '')
+async function bodyOf(served: Served, path: string, answer: Response): Promise<string | Buffer> {
+  if (path === '/sw.js' && served === 'retired') return RETIRED_WORKER
+  if (served !== 'new' || !['/', '/sw.js', NEW_ENTRY].includes(path)) return Buffer.from(await answer.arrayBuffer())
+  const text = await answer.text()
+  const entry = /\/assets\/index-[\w-]+\.js/.exec(text)?.[0] ?? ''
+  if (path === NEW_ENTRY) return `import '${entry}'`
+  if (path === '/') return text.replace(`src="${entry}"`, `src="${NEW_ENTRY}"`)
+  // A worker that knows of another page and start script, and not of the file that is gone.
+  return text
+    .replace(/entry:(['"`])[^'"`]*/, `entry:$1${NEW_ENTRY}`)
+    .replace(/start:\[(['"`])/, `start:[$1${NEW_ENTRY}$1,$1`)
+    .replace(/page:(['"`])[\w-]+/, 'page:$1newer')
+    .replace(/(['"`]?)\/assets\/MessagesScreen-[\w-]+\.js\1,/, '')
 }
 
-const isNewer = (page: Page) => page.evaluate(() => document.querySelector('meta[name=build]') !== null)
+const isNewer = (page: Page) =>
+  page.evaluate((entry) => document.querySelector(`script[src="${entry}"]`) !== null, NEW_ENTRY)
+
+/** What a start brings: the page tells the worker of it, which removes what nobody needs. */
+async function isTold(page: Page): Promise<void> {
+  await page.waitForFunction(() => globalThis.told?.includes('keep'), null, { timeout: 20_000 })
+  // Removing what the new worker needs would be seen by the start that follows.
+  for (let look = 0; look < 3; look += 1) await keptAddresses(page)
+}
+
+/** Asks for another worker, and waits until it is installed. */
+const updates = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration()
+    const waiting = registration?.waiting
+    await registration?.update()
+    const next = registration?.installing
+    if (next !== null && next !== undefined)
+      await new Promise((resolve) => next.addEventListener('statechange', resolve, { once: true }))
+    return registration?.waiting !== waiting
+  })
 
 test('a newer build is told where nothing is in the middle, taken at a tap, and other tabs go on', async ({
   page,
@@ -110,7 +152,7 @@ test('a newer build is told where nothing is in the middle, taken at a tap, and 
   await expect(other.getByRole('heading', { level: 1, name: 'Me' })).toBeVisible()
   await workerIsReady(other)
 
-  server.renew()
+  server.serve('new')
   await page.goto(server.url + paths.realName())
   expect(await isNewer(page)).toBe(false)
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
@@ -143,5 +185,92 @@ test('a newer build is told where nothing is in the middle, taken at a tap, and 
   await other.close()
   await page.reload()
   await expect.poll(async () => (await keptAddresses(page)).filter((path) => GONE.test(path))).toEqual([])
+  server.close()
+})
+
+/** A tab that notes what it tells its worker. */
+async function visit(context: BrowserContext, url: string): Promise<Page> {
+  const page = await context.newPage()
+  await page.addInitScript(() => {
+    localStorage.setItem('lang', 'en_us')
+    const tell: ServiceWorker['postMessage'] = Reflect.get(ServiceWorker.prototype, 'postMessage')
+    globalThis.told = []
+    ServiceWorker.prototype.postMessage = function note(this: ServiceWorker, message: { kind: string }) {
+      globalThis.told?.push(message.kind)
+      tell.call(this, message, {})
+    }
+  })
+  await page.goto(url + paths.login())
+  await workerIsReady(page)
+  return page
+}
+
+const take = (page: Page) =>
+  page.evaluate(async () => {
+    const taken = new Promise((resolve) =>
+      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+    )
+    ;(await navigator.serviceWorker.getRegistration())?.waiting?.postMessage({ kind: 'take' }, [])
+    await taken
+  })
+
+interface Row {
+  name: string
+  tabs: number
+  happens?: (device: { page: Page; serve: (next: Served) => void }) => Promise<void>
+  opensNew: boolean
+}
+
+// The other moments stand in the table of `src/build/worker.test.ts`.
+for (const { name, tabs, happens, opensNew } of [
+  { name: 'while an update waits', tabs: 1, opensNew: true },
+  { name: 'once an update was taken in one of two tabs', tabs: 2, happens: ({ page }) => take(page), opensNew: true },
+  {
+    name: 'once an update was taken and rolled back',
+    tabs: 1,
+    happens: async ({ page, serve }) => {
+      await take(page)
+      await page.reload()
+      serve('old')
+      expect(await updates(page)).toBe(true)
+    },
+    opensNew: false,
+  },
+] as Row[])
+  test(`closed ${name}, Tiga starts without a network`, async ({ context }) => {
+    const server = await startServer()
+    let page = await visit(context, server.url)
+    await page.close()
+    for (let tab = 0; tab < tabs; tab += 1) page = await visit(context, server.url)
+    server.serve('new')
+    expect(await updates(page)).toBe(true)
+    await happens?.({ page, serve: server.serve })
+    await page.reload()
+    await isTold(page)
+    for (const each of context.pages()) await each.close()
+    server.close()
+    const started = await context.newPage()
+    await started.goto(server.url + paths.login())
+    await expect(started.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible()
+    expect(await isNewer(started)).toBe(opensNew)
+  })
+
+test('a build that retires its worker takes it and its files away, and leaves the page as it is', async ({
+  context,
+}) => {
+  const server = await startServer()
+  const page = await visit(context, server.url)
+  await page.getByLabel('Username').fill('wulan_r')
+  server.serve('retired')
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
+  await expect
+    .poll(() =>
+      page.evaluate(async () => [(await navigator.serviceWorker.getRegistrations()).length, ...(await caches.keys())]),
+    )
+    .toEqual([0])
+  await expect(page.getByLabel('Username')).toHaveValue('wulan_r')
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible()
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
   server.close()
 })

@@ -1,18 +1,22 @@
+import { config } from '@/config'
 import { savesData } from '@/lib/data-saver'
 import { inTime } from '@/lib/time'
 import { isKeepingOver } from '@/shared/erase/stop-keeping'
 
 /** Of `src/build/worker-script.ts`; the mock build has a worker of its own. */
-export const HAS_WORKER = import.meta.env.PROD && !__IS_MOCK__
+export const HAS_WORKER = import.meta.env.PROD && !__IS_MOCK__ && config.hasWorker
 
 const WORKER = '/sw.js'
 const CACHE = 'tiga'
 const CHOICES = '/.choices'
 
-/** The worker cannot read the page's storage. */
+/** The worker cannot read the page's storage. Without room, what it was told before holds. */
 async function tellChoices(language: string): Promise<void> {
-  const cache = await caches.open(CACHE)
-  await cache.put(CHOICES, new Response(JSON.stringify({ language, isSparing: savesData() })))
+  const choices = new Response(JSON.stringify({ language, isSparing: savesData() }))
+  await caches
+    .open(CACHE)
+    .then((cache) => cache.put(CHOICES, choices))
+    .catch(() => undefined)
 }
 
 /** @returns undefined where the browser has none, or refuses it */
