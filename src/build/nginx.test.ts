@@ -55,6 +55,17 @@ describe('the configuration of nginx', () => {
     expect(locations.get(location)).toContain(line)
   })
 
+  it('passes on no word of a caller about who calls: all is our own', () => {
+    const passed = locations.get('^~ /api/') ?? ''
+    const set = Object.fromEntries(
+      [...passed.matchAll(/proxy_set_header ([\w-]+) (.*);/g)].map(([, name = '', value = '']) => [name, value]),
+    )
+    const { Host, 'X-Forwarded-For': from, 'X-Forwarded-Proto': by, ...others } = set
+    expect([Host, from, by]).toEqual(['@API_HOST@', '$remote_addr', '$proto'])
+    expect(new Set(Object.values(others))).toEqual(new Set(['""']))
+    expect(configOf({})).not.toMatch(/\$(?:http_host|host|proxy_add_x_forwarded_for)\b/)
+  })
+
   it('lets a call last longer than the app waits for it, and be as large as a voucher may be', () => {
     const [, waits = ''] = /const TIMEOUT_MS = ([\d_]+)/.exec(read('src/api/transport.ts')) ?? []
     expect(PROXY_SECONDS * 1000).toBeGreaterThanOrEqual(2 * Number(waits.replaceAll('_', '')))

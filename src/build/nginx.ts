@@ -27,6 +27,24 @@ const TYPES: Readonly<Record<string, string>> = {
   'video/mp4': 'mp4',
 }
 
+/** By these, servers let a proxy tell who calls and what for: a member's browser sends none of them. */
+const WORDS_OF_PROXIES = [
+  'Forwarded',
+  'X-Forwarded-Host',
+  'X-Forwarded-Port',
+  'X-Forwarded-Prefix',
+  'X-Forwarded-Server',
+  'X-Real-IP',
+  'X-Client-IP',
+  'X-Cluster-Client-IP',
+  'X-Original-URL',
+  'X-Rewrite-URL',
+  'X-HTTP-Method-Override',
+  'Client-IP',
+  'True-Client-IP',
+  'CF-Connecting-IP',
+]
+
 interface Site {
   /** Roots of the API on the page's own host. */
   apiPaths: readonly ApiPath[]
@@ -90,9 +108,17 @@ ${indented([
   'map $uri $page { ~/[^/.]*$ /index.html; default ""; }',
   'map $status $allow { 405 "GET, HEAD"; default ""; }',
   'map $status $allow_calls { 405 "GET, HEAD, POST"; default ""; }',
-  '# Where TLS ends before this server.',
-  'map $http_x_forwarded_proto $proto { https https; default $scheme; }',
-  '',
+  ...(apiPaths.length === 0
+    ? []
+    : [
+        '# Whose word on the member’s address and on TLS counts: nobody’s but that of a trusted proxy.',
+        'real_ip_header X-Forwarded-For;',
+        'real_ip_recursive on;',
+        '@TRUSTED_PROXY@',
+        'geo $realip_remote_addr $is_trusted { default 0; @TRUSTED_RANGES@ }',
+        'map $is_trusted$http_x_forwarded_proto $proto { 1https https; default $scheme; }',
+        '',
+      ]),
   block('server', [
     'listen @LISTEN@;',
     'server_name _;',
@@ -142,9 +168,10 @@ function passed({ path, upstream }: ApiPath, rules: readonly HeaderRule[]): stri
     `set $upstream @${upstream}_ADDRESS@;`,
     'proxy_pass $upstream;',
     'proxy_http_version 1.1;',
+    '# A platform that believes them would take the word of whoever calls.',
+    ...WORDS_OF_PROXIES.map((header) => `proxy_set_header ${header} "";`),
     `proxy_set_header Host @${upstream}_HOST@;`,
-    'proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
-    'proxy_set_header X-Forwarded-Host $http_host;',
+    'proxy_set_header X-Forwarded-For $remote_addr;',
     'proxy_set_header X-Forwarded-Proto $proto;',
     'proxy_ssl_server_name on;',
     `proxy_ssl_name @${upstream}_NAME@;`,

@@ -3,6 +3,7 @@
 # Fills in _nginx.conf from the environment and says in one line what is wrong with it.
 #   API_ORIGIN     https://api.example: where the platform answers; a build for an API elsewhere needs none
 #   UPLOAD_ORIGIN  the same for uploads, if the build has them apart; API_ORIGIN if it is not given
+#   TRUSTED_PROXY  10.0.0.2 172.16.0.0/12: who may say from where a member comes; nobody if it is not given
 #   LISTEN         8080, 127.0.0.1:8080 or [::]:8080
 #   RESOLVER       name servers; those of /etc/resolv.conf if it is not given
 #   CA_FILE        who may vouch for the platform; the system's if it is not given
@@ -63,6 +64,8 @@ upload=${UPLOAD_ORIGIN:-$api}
 ! grep -q '@UPLOAD_ADDRESS@' "$template" || origin UPLOAD_ORIGIN "$upload"
 checked LISTEN "$listen" 'A-Za-z0-9.:[]-' '([A-Za-z0-9.-]+:|\[[0-9a-fA-F:.]*\]:)?[0-9]{1,5}' 8080
 checked RESOLVER "$servers" 'A-Za-z0-9.:=[] -' '.*' 10.0.0.2
+trusted=${TRUSTED_PROXY:-}
+[ -z "$trusted" ] || checked TRUSTED_PROXY "$trusted" '0-9A-Fa-f.:/ ' '([0-9A-Fa-f.:]+(/[0-9]{1,3})?( |$))*' '10.0.0.2 172.16.0.0/12'
 path CA_FILE "$ca"
 path 'The folder' "$site"
 case "$api $upload" in *https://*) [ -r "$ca" ] || fail "CA_FILE: $ca cannot be read" ;; esac
@@ -94,6 +97,13 @@ for modules in /usr/lib/nginx/modules /usr/share/nginx/modules /usr/lib64/nginx/
 done
 [ -n "$load" ] || echo 'tiga: nginx has no brotli_static: files are sent by gzip' >&2
 
+from=
+ranges=
+for range in $trusted; do
+  from="${from}set_real_ip_from $range; "
+  ranges="${ranges}$range 1; "
+done
+
 # A network without IPv6 would have every second call fail: none is sent twice.
 sed \
   -e "s|@LOAD_BROTLI@|$load|" -e "s|@USE_BROTLI@|$use|" -e "s|@TMP@|$temp|" -e "s|@SITE@|$site|" \
@@ -102,5 +112,6 @@ sed \
   -e "s|@API_ADDRESS@|$(address_of "$api")|" -e "s|@API_HOST@|${api#*://}|" -e "s|@API_NAME@|$(name_of "$api")|" \
   -e "s|@UPLOAD_ADDRESS@|$(address_of "$upload")|" -e "s|@UPLOAD_HOST@|${upload#*://}|" \
   -e "s|@UPLOAD_NAME@|$(name_of "$upload")|" \
+  -e "s|@TRUSTED_PROXY@|$from|" -e "s|@TRUSTED_RANGES@|$ranges|" \
   "$template" > "$temp/nginx.conf"
 exec nginx -e stderr -c "$temp/nginx.conf" "$@"

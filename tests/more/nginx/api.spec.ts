@@ -16,6 +16,16 @@ import { ask } from '../../support/raw-http'
 const base = Number(new URL(NGINX_URL).port)
 const PLATFORM_DATE = 'Sat, 21 Nov 2026 09:00:00 GMT'
 
+/** What a member could write to be taken for another, or for the platform's own proxy. */
+const FORGED = {
+  'x-forwarded-for': '203.0.113.7',
+  'x-forwarded-proto': 'https',
+  'x-forwarded-host': 'evil.example',
+  'x-real-ip': '203.0.113.7',
+  'client-ip': '203.0.113.7',
+  forwarded: 'for=203.0.113.7',
+}
+
 interface Seen {
   method: string | undefined
   url: string | undefined
@@ -77,7 +87,7 @@ test.describe('a call', () => {
     const sent = { token: 'MTAwMQ==', lang: 'en_us', 'content-type': 'application/x-www-form-urlencoded' }
     const got = await ask(nginx.url, '/api/game/placeOrder?a=%2F%20b&c=', {
       method: 'POST',
-      headers: { ...sent, 'x-forwarded-proto': 'https', 'x-forwarded-for': '203.0.113.7' },
+      headers: { ...sent, ...FORGED },
       body: 'money=2000',
     })
     expect([got.status, got.body.toString()]).toEqual([200, 'eyJjb2RlIjoyMDB9'])
@@ -89,11 +99,14 @@ test.describe('a call', () => {
       headers: {
         ...sent,
         host,
-        'x-forwarded-for': '203.0.113.7, 127.0.0.1',
-        'x-forwarded-host': new URL(nginx.url).host,
-        'x-forwarded-proto': 'https',
+        'x-forwarded-for': '127.0.0.1',
+        'x-forwarded-proto': 'http',
       },
     })
+    expect(Object.keys(seen[0]?.headers ?? {}).filter((name) => name in FORGED)).toEqual([
+      'x-forwarded-for',
+      'x-forwarded-proto',
+    ])
     const { headers } = got
     expect(headers).toMatchObject({
       date: PLATFORM_DATE,
@@ -185,6 +198,27 @@ test.describe('a call', () => {
     expect(written.filter((path = '') => path !== 'stderr' && !path.startsWith(nginx.temp))).toEqual([])
   })
 })
+
+for (const [trusted, told] of [
+  ['10.0.0.0/8 127.0.0.1 ::1', { 'x-forwarded-for': '203.0.113.7', 'x-forwarded-proto': 'https' }],
+  ['10.0.0.2', { 'x-forwarded-for': '127.0.0.1', 'x-forwarded-proto': 'http' }],
+] as const)
+  test(`where ${trusted} is trusted, the platform is told that a call came ${JSON.stringify(told)}`, async () => {
+    const seen: Seen[] = []
+    const server = createServer(platform(seen, (_request, response) => response.end()))
+    const nginx = await startNginx(base + 1100 + 2 * test.info().parallelIndex, {
+      API_ORIGIN: `http://127.0.0.1:${await listening(server)}`,
+      TRUSTED_PROXY: trusted,
+    })
+    // The first address is what the member wrote before the trusted proxy added the second.
+    const headers = { ...FORGED, host: 'evil.example', 'x-forwarded-for': '198.51.100.1, 203.0.113.7' }
+    await ask(nginx.url, '/api/game/list', { headers })
+    await nginx.stop()
+    server.closeAllConnections()
+    server.close()
+    expect(seen.map(({ headers }) => headers)).toMatchObject([told])
+    expect(JSON.stringify(seen)).not.toMatch(/evil|198\.51/)
+  })
 
 test.describe('a platform by TLS', () => {
   const folder = mkdtempSync(join(tmpdir(), 'tiga-tls-'))

@@ -16,6 +16,11 @@ for (const [environment, refusal] of [
   [{ API_ORIGIN: 'ftp://api.example' }, /^tiga: API_ORIGIN: /],
   [{ ...GIVEN, LISTEN: 'everywhere' }, "LISTEN: 'everywhere' is not such as 8080"],
   [{ ...GIVEN, LISTEN: '8080; include /etc/passwd' }, /^tiga: LISTEN: /],
+  [
+    { ...GIVEN, TRUSTED_PROXY: 'proxy.example' },
+    "TRUSTED_PROXY: 'proxy.example' is not such as 10.0.0.2 172.16.0.0/12",
+  ],
+  [{ ...GIVEN, TRUSTED_PROXY: '10.0.0.2; include /etc/passwd' }, /^tiga: TRUSTED_PROXY: /],
   [{ ...GIVEN, RESOLVER: '10.0.0.2;' }, /^tiga: RESOLVER: /],
   [{ ...GIVEN, CA_FILE: '/no/such/file' }, 'CA_FILE: /no/such/file cannot be read'],
   [
@@ -24,7 +29,15 @@ for (const [environment, refusal] of [
   ],
   [{ ...GIVEN, TMPDIR: '/no/such/folder' }, /\/no\/such\/folder cannot be written$/],
   [GIVEN, ''],
-  [{ API_ORIGIN: 'http://10.0.0.2:8080', LISTEN: '[::1]:8080', RESOLVER: '10.0.0.3 [fd00::1]' }, ''],
+  [
+    {
+      API_ORIGIN: 'http://10.0.0.2:8080',
+      LISTEN: '[::1]:8080',
+      RESOLVER: '10.0.0.3 [fd00::1]',
+      TRUSTED_PROXY: '10.0.0.0/8 fd00::/8',
+    },
+    '',
+  ],
 ] as const)
   test(`the start script says of ${JSON.stringify(environment)}: ${refusal === '' ? 'nothing' : String(refusal)}`, () => {
     const said = refusalOf(environment)
