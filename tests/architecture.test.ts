@@ -298,6 +298,17 @@ function placesOf(pattern: RegExp, files: readonly string[]): string[] {
   )
 }
 
+describe('package-lock.json', () => {
+  it('holds each package by a checksum, whichever registry it comes from', () => {
+    const { packages } = JSON.parse(read('package-lock.json')) as {
+      packages: Record<string, { integrity?: string; resolved?: string }>
+    }
+    const installed = Object.entries(packages).filter(([path]) => path !== '')
+    expect(installed.length).toBeGreaterThan(200)
+    expect(installed.filter(([, { integrity, resolved }]) => integrity?.startsWith('sha512-') !== true || resolved)).toEqual([])
+  })
+})
+
 describe('words', () => {
   const WIRE = /xuanfei|paypassword|setUserWirhdraw|peilv|opencode|vod_/i
 
