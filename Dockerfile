@@ -1,7 +1,10 @@
 # Builds the live app and serves it by nginx, without root and with a root file system that is only read:
 #   docker build -t tiga --build-arg VITE_OPERATOR='…' .
 #   docker run --read-only --tmpfs /tmp -e API_ORIGIN=https://api.example -p 8080:8080 tiga
-FROM node:20.20.2-bookworm-slim AS build
+# Tags move. A build that must be the same again names both images by digest, as name:tag@sha256:…
+ARG NODE_IMAGE=node:20.20.2-bookworm-slim
+ARG DEBIAN_IMAGE=debian:12-slim
+FROM ${NODE_IMAGE} AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --no-progress
@@ -25,7 +28,7 @@ ARG VITE_STATED_SERVICE_HOURS
 ARG VITE_SERVICE_WORKER
 RUN npm run build
 
-FROM debian:12-slim
+FROM ${DEBIAN_IMAGE}
 RUN apt-get update -qq \
   && apt-get install -y -qq --no-install-recommends nginx libnginx-mod-http-brotli-static ca-certificates \
   && rm -rf /var/lib/apt/lists/* /var/www /var/log/nginx/*

@@ -1,12 +1,13 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 import { loadEnv, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
 import { START_SCREENS } from './chunks.ts'
 import { packed } from './compress.ts'
 import { DOCUMENT_BUDGET, FIRST_LOAD_BUDGETS, firstLoadOf, sectionsOf } from './first-load.ts'
+import { policyOf } from './headers.ts'
 import { HIDDEN } from './serving.ts'
 import { licenceProblems, licencesFile, packageFolders, readPackage, type ShippedPackage } from './licences.ts'
-import { licenceLine, loadLine, sizeTable, type Sizes } from './report.ts'
+import { licenceLine, loadLine, openLines, sizeTable, type Sizes } from './report.ts'
 import {
   hostProblems,
   hostsOfSettings,
@@ -45,6 +46,8 @@ export function finish(settings: Readonly<Record<string, string>>): Plugin {
     name: 'finish',
     apply: 'build',
     enforce: 'post',
+    // Source maps are for who builds: no file names one, and they end beside what is served.
+    config: ({ build }) => (build?.sourcemap ? { build: { sourcemap: 'hidden' } } : {}),
     configResolved(resolved) {
       config = resolved
       const { logger } = resolved
@@ -77,6 +80,7 @@ export function finish(settings: Readonly<Record<string, string>>): Plugin {
       async handler() {
         if (config === undefined || loads.length === 0) return
         const folder = resolve(config.root, config.build.outDir)
+        moveMaps(folder)
         const files = filesOf(folder)
         const problems = shippedProblems(files, { modules, root: config.root, mode: config.mode, settings })
         if (problems.length > 0) this.error(`shipped.ts: ${problems.join('; ')}`)
@@ -90,6 +94,7 @@ export function finish(settings: Readonly<Record<string, string>>): Plugin {
           ...lines.map(({ text }) => `  ${text}`),
           licenceLine(packages),
           'no mock, no secret, no path of this machine, no host that no setting names',
+          ...openLines(policyOf('', settings)),
         ]
         config.logger.info(`\n${report.map((line) => `  ${line}`).join('\n')}\n`)
         if (process.env['BUDGET_FILES'] !== undefined) config.logger.info(filesOfLoads(loads, sizes))
@@ -97,6 +102,14 @@ export function finish(settings: Readonly<Record<string, string>>): Plugin {
         if (spent.length > 0) this.error(`first-load.ts: ${spent.map(({ text }) => text).join('; ')}`)
       },
     },
+  }
+}
+
+function moveMaps(folder: string): void {
+  const maps = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.map'))
+  for (const name of maps) {
+    mkdirSync(dirname(join(`${folder}-maps`, name)), { recursive: true })
+    renameSync(join(folder, name), join(`${folder}-maps`, name))
   }
 }
 

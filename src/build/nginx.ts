@@ -27,7 +27,7 @@ const TYPES: Readonly<Record<string, string>> = {
   'video/mp4': 'mp4',
 }
 
-/** By these, servers let a proxy tell who calls and what for: a member's browser sends none of them. */
+/** By these, servers let a proxy tell who calls and what for. No browser sends one. */
 const WORDS_OF_PROXIES = [
   'Forwarded',
   'X-Forwarded-Host',

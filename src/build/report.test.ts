@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { kindOf, licenceLine, loadLine, sizeTable } from './report'
+import { policyOf } from './headers'
+import { kindOf, licenceLine, loadLine, openLines, sizeTable } from './report'
 
 it.each([
   ['index.html', 'page'],
@@ -42,6 +43,17 @@ it.each([
 ])('a budget of 2,000 and %j', (bytes, text, isOver) => {
   const files = bytes.map((brotli) => ({ name: 'a.js', raw: 0, gzip: 0, brotli }))
   expect(loadLine({ name: 'Home', files, budget: 2000 })).toEqual({ text, isOver })
+})
+
+const OPEN = ['connect-src', 'frame-src']
+it.each([
+  [{}, OPEN],
+  [{ VITE_MEDIA_HOSTS: 'cdn.example' }, ['frame-src']],
+  [{ VITE_SERVICE_HOSTS: 'chat.example' }, ['connect-src']],
+  [{ VITE_MEDIA_HOSTS: 'cdn.example', VITE_SERVICE_HOSTS: 'chat.example' }, []],
+])('what the policy of %j leaves open is told', (settings, open) => {
+  const lines = openLines(policyOf('', settings))
+  expect(lines.map((line) => /^open: without VITE_.* \((\S+) https:\)$/.exec(line)?.[1])).toEqual(open)
 })
 
 it('licences are counted, the most frequent first', () => {

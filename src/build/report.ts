@@ -1,4 +1,5 @@
 /** What a build says of itself when it is done, as lines of text. */
+import type { Policy } from './headers.ts'
 
 export interface Sizes {
   name: string
@@ -72,6 +73,16 @@ export function loadLine({ name, files, budget }: Load): { text: string; isOver:
     text: `${name}: ${figure(total)} of ${figure(budget)} in ${count}, ${margin < 0 ? `${figure(-margin)} too many` : `${figure(margin)} to spare`}`,
     isOver: margin < 0 || total === 0,
   }
+}
+
+/** What a page's policy leaves open because no setting names the hosts. */
+export function openLines(policy: Policy): string[] {
+  return [
+    ['connect-src', 'without VITE_MEDIA_HOSTS, code put into the page could send what it reads to any https host'],
+    ['frame-src', 'without VITE_SERVICE_HOSTS, such code could send it by the address of a frame too'],
+  ].flatMap(([directive = '', text = '']) =>
+    policy[directive]?.includes('https:') === true ? [`open: ${text} (${directive} https:)`] : [],
+  )
 }
 
 export function licenceLine(packages: readonly { licence: string }[]): string {
