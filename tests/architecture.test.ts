@@ -305,7 +305,9 @@ describe('package-lock.json', () => {
     }
     const installed = Object.entries(packages).filter(([path]) => path !== '')
     expect(installed.length).toBeGreaterThan(200)
-    expect(installed.filter(([, { integrity, resolved }]) => integrity?.startsWith('sha512-') !== true || resolved)).toEqual([])
+    expect(
+      installed.filter(([, { integrity, resolved }]) => integrity?.startsWith('sha512-') !== true || resolved),
+    ).toEqual([])
   })
 })
 
