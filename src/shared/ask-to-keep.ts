@@ -3,9 +3,14 @@
  * erase all records, this ledger among them, of a site that was not opened for a week.
  * @returns null where the browser cannot be asked
  */
-export async function askToKeep(): Promise<boolean | null> {
+export const askToKeep = () => answerTo('persist')
+
+/** What it has agreed to so far. @returns null where the browser cannot be asked */
+export const agreesToKeep = () => answerTo('persisted')
+
+async function answerTo(question: 'persist' | 'persisted'): Promise<boolean | null> {
   try {
-    return await navigator.storage.persist()
+    return await navigator.storage[question]()
   } catch {
     return null
   }

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { accountQueries } from '@/api/account.queries'
 import { orderQueries } from '@/api/orders.queries'
 import { envelope } from '@/mocks/handlers/envelope'
@@ -68,6 +68,30 @@ test('another member sees nothing of them, and they are erased', async () => {
   await renderApp({ path: '/GameRecord', member: 'budi_k' })
   expect(await screen.findByRole('alert')).toBeInTheDocument()
   expect(screen.queryByText(COPY)).not.toBeInTheDocument()
+})
+
+const AT_RISK = /until you log out.* This browser may remove what Tiga stores on this device/
+const AGREED = /until you log out.* This browser has agreed to keep what Tiga stores on this device/
+
+test.each([
+  [false, AT_RISK, true, AGREED],
+  [false, AT_RISK, false, AT_RISK],
+  [true, AGREED, true, AGREED],
+])('says whether the browser means to keep them: %s is %s, asked %s is %s', async (before, first, asked, then) => {
+  const storage = { persisted: () => Promise.resolve(before), persist: () => Promise.resolve(asked) }
+  Object.defineProperty(navigator, 'storage', { configurable: true, value: storage })
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'storage'))
+  const { user } = await renderApp({ path: '/Setting', member: 'wulan_r' })
+  expect(await screen.findByText(first)).toBeInTheDocument()
+  const choice = screen.getByRole('radiogroup', { name: 'Offline copies' })
+  await user.click(within(choice).getByRole('radio', { name: 'On' }))
+  expect(await screen.findByText(then)).toBeInTheDocument()
+})
+
+test('says nothing of it where the browser cannot be asked', async () => {
+  await renderApp({ path: '/Setting', member: 'wulan_r' })
+  await screen.findByRole('radiogroup', { name: 'Offline copies' })
+  expect(screen.getByText(/until you log out/)).not.toHaveTextContent(/This browser (?:may|has)/)
 })
 
 test('turning it off erases them at once', async () => {

@@ -1,9 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { noticeQueries } from '@/api/notices.queries'
 import { orderQueries } from '@/api/orders.queries'
 import { reportQueries } from '@/api/report.queries'
 import { walletQueries } from '@/api/wallet.queries'
+import { joinSentences } from '@/i18n/join-sentences'
+import { agreesToKeep, askToKeep } from '@/shared/ask-to-keep'
 import { startCopying, useIsCopying } from '@/shared/copies/choice'
 import { forgetCopies } from '@/shared/copies/forget'
 import { announce } from '@/ui/feedback'
@@ -12,13 +15,16 @@ import { SectionHeading } from '@/ui/SectionHeading'
 import { SegmentedRadio } from '@/ui/SegmentedRadio'
 import styles from './CopiesChoice.module.css'
 
-/** Off until the member has read what is kept, and where. */
+/** Off until the member has read what is kept, where, and whether the browser means to keep it. */
 export function CopiesChoice({ memberId }: { memberId: string }) {
   const { t } = useTranslation('setting')
   const isOn = useIsCopying(memberId)
   const queryClient = useQueryClient()
+  const [isAgreed, setIsAgreed] = useState<boolean | null>(null)
+  useEffect(() => void agreesToKeep().then(setIsAgreed), [])
   const start = () => {
     startCopying(memberId)
+    void askToKeep().then(setIsAgreed)
     // So that there is something to read before each screen was opened once.
     void queryClient.prefetchQuery(orderQueries.list())
     void queryClient.prefetchQuery(walletQueries.withdrawals())
@@ -33,7 +39,10 @@ export function CopiesChoice({ memberId }: { memberId: string }) {
     <>
       <SectionHeading>{t('copies')}</SectionHeading>
       <Note kind="hint" className={styles['text']}>
-        {t('copiesText')}
+        {joinSentences([
+          t('copiesText'),
+          ...(isAgreed === null ? [] : [t(isAgreed ? 'storageKept' : 'storageAtRisk')]),
+        ])}
       </Note>
       <SegmentedRadio
         label={t('copies')}

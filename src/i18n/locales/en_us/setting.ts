@@ -100,6 +100,8 @@ const setting = {
   copies: 'Offline copies',
   copiesText:
     'When on, the latest orders, withdrawals, notices, draw results and report that you load are kept on this device alone, to read without a network, until you log out. Anyone who can open this browser can read them.',
+  storageKept: 'This browser has agreed to keep what Tiga stores on this device.',
+  storageAtRisk: 'This browser may remove what Tiga stores on this device, for example when space is short.',
   copiesErased: 'The copies were erased.',
   erase: 'Erase this device',
   eraseTitle: 'Erase this device?',

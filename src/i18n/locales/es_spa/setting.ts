@@ -103,6 +103,8 @@ const setting = {
   copies: 'Copias sin conexión',
   copiesText:
     'Si la activas, las últimas órdenes, retiros, avisos, resultados de sorteos y el reporte que cargues se guardan solo en este dispositivo, para leerlos sin red, hasta que cierres sesión. Cualquiera que pueda abrir este navegador puede leerlos.',
+  storageKept: 'Este navegador aceptó conservar lo que Tiga guarda en este dispositivo.',
+  storageAtRisk: 'Este navegador puede borrar lo que Tiga guarda en este dispositivo, por ejemplo, si falta espacio.',
   copiesErased: 'Se borraron las copias.',
   erase: 'Borrar este dispositivo',
   eraseTitle: '¿Borrar los datos de este dispositivo?',

@@ -105,6 +105,9 @@ const setting = {
   copies: 'Salinan offline',
   copiesText:
     'Jika aktif, pesanan, penarikan, pengumuman, hasil undian, dan laporan terbaru yang Anda muat disimpan hanya di perangkat ini, agar dapat dibaca tanpa jaringan, sampai Anda keluar. Siapa pun yang dapat membuka browser ini dapat membacanya.',
+  storageKept: 'Browser ini setuju untuk tetap menyimpan data Tiga di perangkat ini.',
+  storageAtRisk:
+    'Browser ini dapat menghapus data Tiga di perangkat ini, misalnya saat ruang penyimpanan hampir penuh.',
   copiesErased: 'Salinan telah dihapus.',
   erase: 'Hapus data perangkat',
   eraseTitle: 'Hapus data perangkat ini?',

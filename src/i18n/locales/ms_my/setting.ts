@@ -103,6 +103,9 @@ const setting = {
   copies: 'Salinan luar talian',
   copiesText:
     'Apabila dihidupkan, pesanan, pengeluaran, pengumuman, keputusan cabutan dan laporan terkini yang anda muatkan disimpan pada peranti ini sahaja, untuk dibaca tanpa rangkaian, sehingga anda log keluar. Sesiapa yang dapat membuka pelayar ini dapat membacanya.',
+  storageKept: 'Pelayar ini bersetuju untuk mengekalkan data Tiga pada peranti ini.',
+  storageAtRisk:
+    'Pelayar ini mungkin memadamkan data Tiga pada peranti ini, contohnya apabila ruang storan hampir penuh.',
   copiesErased: 'Salinan telah dipadamkan.',
   erase: 'Padamkan peranti ini',
   eraseTitle: 'Padamkan data peranti ini?',

@@ -103,6 +103,8 @@ const setting = {
   copies: 'Bản sao ngoại tuyến',
   copiesText:
     'Khi bật, các lệnh, lần rút, thông báo, kết quả quay số và báo cáo mới nhất mà bạn đã tải chỉ được lưu trên thiết bị này để đọc khi không có mạng, cho đến khi bạn đăng xuất. Bất kỳ ai mở được trình duyệt này đều đọc được.',
+  storageKept: 'Trình duyệt này đã đồng ý giữ lại những gì Tiga lưu trên thiết bị này.',
+  storageAtRisk: 'Trình duyệt này có thể xóa những gì Tiga lưu trên thiết bị này, chẳng hạn khi sắp hết dung lượng.',
   copiesErased: 'Đã xóa các bản sao.',
   erase: 'Xóa khỏi thiết bị này',
   eraseTitle: 'Xóa dữ liệu trên thiết bị này?',

@@ -99,6 +99,8 @@ const setting = {
   copies: '离线副本',
   copiesText:
     '开启后，您加载过的最新订单、提现、公告、开奖结果和报表只保存在本设备上，供没有网络时查看，直到您退出登录。任何能打开此浏览器的人都能看到。',
+  storageKept: '此浏览器已同意保留 Tiga 存储在本设备上的内容。',
+  storageAtRisk: '此浏览器可能会清除 Tiga 存储在本设备上的内容，例如空间不足时。',
   copiesErased: '副本已清除。',
   erase: '清除本设备',
   eraseTitle: '要清除本设备吗？',
