@@ -119,13 +119,14 @@ function useFollowed<Request, Refusal>(local: Parameters<typeof stateOf<Request,
 }
 
 /**
- * What a screen has drawn of an outcome is read: not before, for its code may be lost or break.
- * After each drawing: the same request may have another outcome.
+ * What a screen has drawn of an outcome while the member was on it is read: not before, for its
+ * code may be lost or break. After each drawing: the same request may have another outcome.
  * @param noteId null while nothing of one is drawn
  */
 export function useMarkRead(noteId: string | null): void {
+  const isHere = useIsHere()
   useEffect(() => {
-    if (noteId !== null) markRead(desk.messages, noteId)
+    if (noteId !== null && isHere()) markRead(desk.messages, noteId)
   })
 }
 
