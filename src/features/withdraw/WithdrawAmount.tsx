@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { AmountProblem } from '@/lib/money/amount-text'
 import { minimum, roundAmounts } from '@/lib/money/sums'
 import { formatAmount, type Money as Amount } from '@/lib/money/text'
+import { useMark, useShownBalance } from '@/shared/held-figures'
 import { AmountPills } from '@/ui/AmountPills'
 import { AmountField } from '@/ui/AmountField'
 import { Card } from '@/ui/Card'
@@ -34,6 +35,9 @@ export function WithdrawAmount({
 }) {
   const { t } = useTranslation(['withdraw', 'shared'])
   const refusalText = useWithdrawRefusalText()
+  // What is offered, and "All", reckon with the platform's balance.
+  const shown = useShownBalance({ balance })
+  const marked = useMark()
   const range = { minimum: formatAmount(limits.minimum, 'dot'), maximum: formatAmount(limits.maximum, 'dot') }
   return (
     <Card>
@@ -65,8 +69,8 @@ export function WithdrawAmount({
       )}
       <div className={styles['amountFoot']} id="amount-limits">
         <span>
-          <Sentence text={t('shared:balanceIs', { amount: PART })}>
-            <Money amount={balance} separator="dot" />
+          <Sentence text={marked(t('shared:balanceIs', { amount: PART }))}>
+            <Money amount={shown ?? balance} separator="dot" />
           </Sentence>
         </span>
         <span className={styles['limits']}>
