@@ -1,4 +1,4 @@
-import { http } from 'msw'
+import { getResponse, http, RequestHandler } from 'msw'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { envelope } from '@/mocks/handlers/envelope'
@@ -159,13 +159,20 @@ describe('a limit', () => {
   })
 })
 
-/** As an API on another host does that exposes no date. */
+/** As an API on another host does that exposes no date. @returns lets it expose them from now on */
 function hideDate(): () => void {
-  const spy = vi.spyOn(Headers.prototype, 'get').mockImplementation(function (this: Headers, wanted) {
-    const [, value = null] = [...this].find(([name]) => name === wanted && name !== 'date') ?? []
-    return value
-  })
-  return () => spy.mockRestore()
+  const handlers = api.server.listHandlers().filter((one) => one instanceof RequestHandler)
+  let isHidden = true
+  api.server.use(
+    http.all('*/api/*', async ({ request }) => {
+      const answer = isHidden ? await getResponse(handlers, request) : undefined
+      answer?.headers.delete('date')
+      return answer
+    }),
+  )
+  return () => {
+    isHidden = false
+  }
 }
 
 describe('a platform that tells no time', () => {
