@@ -12,7 +12,7 @@ const ALL = ['Sunda', 'Merapi', 'Toba', 'Rinjani', 'Komodo', 'Bromo', 'Krakatau'
 function games(): string[] {
   return within(screen.getByRole('main'))
     .queryAllByRole('link')
-    .map((link) => link.querySelector('b')?.textContent ?? '')
+    .flatMap((link) => link.querySelector('b')?.textContent ?? [])
 }
 
 function classButton(name: string): HTMLElement {
