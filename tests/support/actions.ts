@@ -113,7 +113,8 @@ export const actions: Readonly<Record<(typeof CALLS_OF_TAPS)[number], Action>> =
       await tapKeys(app, sheet, '1357')
       return tap(key(sheet, 'Confirm'))
     },
-    isTaken: () => isAt('Withdrawal record')() || says(/Found: a withdrawal like this one is in your withdrawal record/)(),
+    isTaken: () =>
+      isAt('Withdrawal record')() || says(/Found: a withdrawal like this one is in your withdrawal record/)(),
     unknown: lost('Don’t submit the withdrawal again; it may have been accepted'),
   },
   '/system/img_upload': {

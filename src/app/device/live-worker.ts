@@ -83,7 +83,7 @@ export async function takeNewest(registration: ServiceWorkerRegistration): Promi
   if (registration.waiting === null) await inTime(registration.update(), PATIENCE_MS).catch(() => undefined)
   const newest = registration.waiting ?? registration.installing
   if (newest !== null) await takenOver(newest)
-  if (before !== null && registration.active === before) 
+  if (before !== null && registration.active === before)
     await inTime(registration.unregister(), PATIENCE_MS).catch(() => undefined)
 }
 
