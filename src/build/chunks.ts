@@ -32,9 +32,9 @@ export const START_SCREENS = ['LoginScreen', 'HomeScreen'] as const
  * share.
  */
 const LATER_ON_HOME: Readonly<Record<string, readonly string[]>> = {
+  everywhere: ['OnEveryScreen'],
   idle: ['IdleParts', 'HomeFoot', 'MoreBanners', 'DataNotice'],
   mine: ['MemberLine', 'MemberLinks', 'BreakNotice'],
-  everywhere: ['OnEveryScreen'],
 }
 const LATER_FILES = Object.keys(LATER_ON_HOME)
 
@@ -90,8 +90,9 @@ export function firstLoadFile(id: string, infoOf: ModuleInfoOf): string | null {
   const isPartOf = (name: string) =>
     LATER_ON_HOME[name]?.some((part) => files.some((file) => file.endsWith(`/${part}.tsx`))) === true
   const later = LATER_FILES.find(isPartOf)
-  // Home would fetch all of the other start screen for it.
+  // One start screen would fetch all of the other for it.
   if (screens[0] === 'LoginScreen' && later !== undefined) return 'core'
+  if (screens[0] === 'HomeScreen' && later === 'everywhere') return 'core'
   return screens[0] ?? later ?? null
 }
 

@@ -18,6 +18,9 @@ const graph: Record<string, { isEntry: boolean; importers: string[] }> = {
   '/src/Eye.tsx': { isEntry: false, importers: ['/src/MemberLine.tsx', '/src/DrawScreen.tsx'] },
   '/src/Frame.tsx': { isEntry: false, importers: ['/src/HomeFoot.tsx', '/src/HomeScreen.tsx'] },
   '/src/TextButton.tsx': { isEntry: false, importers: ['/src/HomeFoot.tsx', '/src/LoginScreen.tsx'] },
+  '/src/OnEveryScreen.tsx': { isEntry: false, importers: [] },
+  '/src/keyboard.ts': { isEntry: false, importers: ['/src/OnEveryScreen.tsx', '/src/HomeFoot.tsx'] },
+  '/src/use-known-member.ts': { isEntry: false, importers: ['/src/OnEveryScreen.tsx', '/src/HomeScreen.tsx'] },
   '/src/picks.ts': { isEntry: false, importers: ['/src/DrawScreen.tsx'] },
 }
 
@@ -32,6 +35,8 @@ it.each([
   ['/src/Eye.tsx', 'mine'],
   ['/src/Frame.tsx', 'HomeScreen'],
   ['/src/TextButton.tsx', 'core'],
+  ['/src/keyboard.ts', 'everywhere'],
+  ['/src/use-known-member.ts', 'core'],
   ['/src/picks.ts', null],
   ['/src/DrawScreen.tsx', null],
 ])('%s comes in %s', (id, file) => {
