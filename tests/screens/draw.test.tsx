@@ -335,7 +335,7 @@ describe('the stakes offered with one tap', () => {
     const list = placed('3000', '1500', '8000', '1500', '500', '200')
     api.server.use(http.get('*/api/member/getUserGameList', () => envelope(200, 'ok', list)))
     const { user } = await openDraw()
-    const group = await screen.findByRole('group', { name: 'Amounts to choose from' })
+    const group = await screen.findByRole('group', { name: 'Quick choices' })
     const buttons = within(group).getAllByRole('button')
     expect(buttons.map(wordsIn)).toEqual(['Rp 500', 'Rp 1,500', 'Rp 3,000'])
     await user.click(within(group).getByRole('button', { name: /1,500/ }))
@@ -345,7 +345,7 @@ describe('the stakes offered with one tap', () => {
   test('are small round ones for who has not ordered yet, and can be cleared once there is an amount', async () => {
     api.server.use(http.get('*/api/member/getUserGameList', () => envelope(200, 'ok', [])))
     const { user } = await openDraw()
-    const group = await screen.findByRole('group', { name: 'Amounts to choose from' })
+    const group = await screen.findByRole('group', { name: 'Quick choices' })
     expect(within(group).getAllByRole('button').map(wordsIn)).toEqual(['Rp 100', 'Rp 500', 'Rp 1,000'])
     expect(screen.queryByRole('button', { name: 'Clear' })).not.toBeInTheDocument()
     await user.click(within(group).getByRole('button', { name: /1,000/ }))

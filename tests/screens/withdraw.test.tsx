@@ -214,7 +214,7 @@ describe('the amount', () => {
 
   test('is filled in by a round one with one tap, whatever was withdrawn or refused before', async () => {
     const { user } = await openWithdraw()
-    const group = await screen.findByRole('group', { name: 'Amounts to choose from' })
+    const group = await screen.findByRole('group', { name: 'Quick choices' })
     expect(within(group).getAllByRole('button').map(wordsIn)).toEqual(['Rp 50.000', 'Rp 100.000', 'Rp 500.000'])
     await user.click(within(group).getByRole('button', { name: /50\.000/ }))
     expect(amountField()).toHaveValue('50.000')

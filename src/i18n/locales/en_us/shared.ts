@@ -24,7 +24,7 @@ const shared = {
   complete: 'Please complete this field.',
   submit: 'Submit',
   amount: 'Amount',
-  amounts: 'Amounts to choose from',
+  amounts: 'Quick choices',
   balance: 'Balance',
   balanceIs: 'Balance {{amount}}',
   noBalance: 'Balance not available',

@@ -26,7 +26,7 @@ const shared = {
   complete: 'Completa este campo.',
   submit: 'Enviar',
   amount: 'Monto',
-  amounts: 'Montos para elegir',
+  amounts: 'Opciones rápidas',
   balance: 'Saldo',
   balanceIs: 'Saldo {{amount}}',
   noBalance: 'Saldo no disponible',

@@ -26,7 +26,7 @@ const shared = {
   complete: 'Kolom ini wajib diisi.',
   submit: 'Kirim',
   amount: 'Nominal',
-  amounts: 'Pilihan nominal',
+  amounts: 'Pilihan cepat',
   balance: 'Saldo',
   balanceIs: 'Saldo {{amount}}',
   noBalance: 'Saldo tidak tersedia',

@@ -26,7 +26,7 @@ const shared = {
   complete: 'Sila lengkapkan ruangan ini.',
   submit: 'Hantar',
   amount: 'Amaun',
-  amounts: 'Pilihan amaun',
+  amounts: 'Pilihan pantas',
   balance: 'Baki',
   balanceIs: 'Baki {{amount}}',
   noBalance: 'Baki tidak tersedia',

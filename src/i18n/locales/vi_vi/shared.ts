@@ -26,7 +26,7 @@ const shared = {
   complete: 'Vui lòng điền ô này.',
   submit: 'Gửi',
   amount: 'Số tiền',
-  amounts: 'Các số tiền để chọn',
+  amounts: 'Chọn nhanh',
   balance: 'Số dư',
   balanceIs: 'Số dư {{amount}}',
   noBalance: 'Không có thông tin số dư',

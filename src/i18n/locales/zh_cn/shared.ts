@@ -25,7 +25,7 @@ const shared = {
   complete: '请填写此项。',
   submit: '提交',
   amount: '金额',
-  amounts: '可选金额',
+  amounts: '快捷选择',
   balance: '余额',
   balanceIs: '余额 {{amount}}',
   noBalance: '余额无法显示',
