@@ -16,7 +16,7 @@ test('the statement’s file, its totals and the report’s plot agree', async (
   ])
   expect(download.suggestedFilename()).toBe('tiga-account-detail.csv')
   const [head, ...rows] = readCsv(await readFile(await download.path(), 'utf8'))
-  expect(head?.join('|')).toBe('time (server)|type|game|round|status|staked|returned|net|withdrawn|note')
+  expect(head?.join('|')).toBe('time (server)|type|game|round|status|staked|returned|net|withdrawal amount|note')
   expect(rows).toHaveLength(13)
   expect(rows[0]?.join('|')).toMatch(
     /^2026-11-21 [\d:]{8}\|order\|Toba\|20261121-\d{4}\|Waiting for the draw\|1000\|\|\|\|$/,
