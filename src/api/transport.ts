@@ -22,6 +22,24 @@ const http = axios.create({
   withXSRFToken: false,
 })
 
+/**
+ * A page that is left breaks off what is under way, and hears of it while it dies: what it makes of
+ * that nobody sees. One that comes back does.
+ */
+let isLeft = false
+globalThis.addEventListener?.('pagehide', () => {
+  isLeft = true
+})
+globalThis.addEventListener?.('pageshow', () => {
+  isLeft = false
+})
+
+function comesBack(): Promise<unknown> {
+  return new Promise((resolve) => {
+    window.addEventListener('pageshow', resolve, { once: true })
+  })
+}
+
 export interface Answer {
   status: number
   body: Uint8Array
@@ -64,6 +82,8 @@ export async function send(
     })
     return { status: response.status, body: new Uint8Array(response.data), date: dateOf(response.headers) }
   } catch (cause) {
+    clearTimeout(timer)
+    if (isLeft && failure === 'network') await comesBack()
     throw new ApiError(failure, FAILURES[failure], { cause })
   } finally {
     clearTimeout(timer)

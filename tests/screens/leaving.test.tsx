@@ -1,5 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
+import { accountQueries } from '@/api/account.queries'
+import { ASK_NOW } from '@/api/freshness'
 import { desk } from '@/shared/money-request/desk'
 import { api, callsTo, holdBack } from '../support/api'
 import { confirmButton, NOON, openDraw, review, SUNDA_OPEN } from '../support/draw'
@@ -65,4 +67,23 @@ test('an order whose screen is left, but has not gone yet, is told by a toast an
   release()
   await heard(`Your order was accepted: Sunda ${SUNDA_OPEN}, Rp 4,000.`)
   expect(desk.messages.list()).toMatchObject([{ isRead: false }])
+})
+
+test('a page that is left tells nothing of an order that this breaks off, unless it comes back', async () => {
+  stopClockAt(NOON)
+  const release = holdBack('/game/placeOrder')
+  const app = await openDraw()
+  await app.user.click(confirmButton(await review(app)))
+  await waitFor(() => expect(callsTo('/game/placeOrder')).toHaveLength(1))
+  await api.faults.add({ path: '/game/placeOrder', kind: 'offline' })
+  const failed = new Promise((resolve) => api.server.events.on('request:end', resolve))
+  window.dispatchEvent(new Event('pagehide'))
+  release()
+  await failed
+  // By the time of a later answer, that of the order has failed.
+  await app.queryClient.fetchQuery({ ...accountQueries.member(), staleTime: ASK_NOW })
+  expect(desk.notes.list()).toMatchObject([{ isLost: false }])
+  expect(desk.messages.list()).toEqual([])
+  window.dispatchEvent(new Event('pageshow'))
+  await waitFor(() => expect(desk.messages.list()).toMatchObject([{ news: { outcome: 'unknown' } }]))
 })

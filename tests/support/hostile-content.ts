@@ -85,7 +85,9 @@ export function withEverything(data: unknown): unknown {
 /** Nothing of it became an element, a handler, or an address that is not the web's or our own. */
 export function whatIsHostile(): string[] {
   const found: string[] = []
-  const harmless = /^(?:https:\/\/(?!.*@)|\/(?!\/)|#|\?|blob:|tel:|mailto:|$)/
+  const isHarmless = (address: string) =>
+    address.startsWith(`${window.location.origin}/`) ||
+    /^(?:https:\/\/(?!.*@)|\/(?!\/)|#|\?|blob:|tel:|mailto:|$)/.test(address)
   for (const element of document.body.querySelectorAll('*')) {
     // What index.html begins with stands beside the app.
     const isOfPage = element.parentElement === document.body && !element.hasAttribute('src')
@@ -93,7 +95,7 @@ export function whatIsHostile(): string[] {
       found.push(element.outerHTML.slice(0, 120))
     for (const { name, value } of element.attributes)
       if (name.startsWith('on')) found.push(`${name}=${value.slice(0, 60)}`)
-      else if (['href', 'src', 'action', 'poster', 'xlink:href'].includes(name) && !harmless.test(value))
+      else if (['href', 'src', 'action', 'poster', 'xlink:href'].includes(name) && !isHarmless(value))
         found.push(`${name}=${value.slice(0, 60)}`)
   }
   const [number] = /NaN|Infinity|1e\+?21|[-−]0(?![\d.,])/.exec(document.body.textContent) ?? []
