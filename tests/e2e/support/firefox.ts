@@ -22,15 +22,10 @@ export async function hearBodies(page: Page): Promise<ReadonlyMap<string, string
   await page.exposeFunction('hearBody', (url: string, body: string) => void heard.set(url, body))
   await page.addInitScript(() => {
     const { hearBody } = window as unknown as { hearBody: (url: string, body: string) => void }
-    window.XMLHttpRequest = class extends XMLHttpRequest {
-      private address = ''
-      override open(method: string, url: string | URL): void {
-        this.address = new URL(url, location.href).href
-        super.open(method, url)
-      }
-      override send(body?: Document | XMLHttpRequestBodyInit | null): void {
-        if (typeof body === 'string') hearBody(this.address, body)
-        super.send(body)
+    window.Request = class extends Request {
+      constructor(input: RequestInfo | URL, init?: RequestInit) {
+        super(input, init)
+        if (typeof init?.body === 'string') hearBody(this.url, init.body)
       }
     }
   })
