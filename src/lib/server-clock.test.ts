@@ -78,18 +78,22 @@ it('tells when a time is first proven, and when answers tell none, once each', (
 it('says when something began by an answer that was asked for after it, and says so once', () => {
   hearServerDate(at(0), 1000)
   elapsed.mockReturnValue(5000)
-  expect(begunBefore('break')).toBeNull()
+  expect(begunBefore('1001', 'break', 0)).toBeNull()
   const hear = vi.fn<() => void>()
   const stop = onServerDate(hear)
   // Asked for before; the device slept, and the answer came now.
   hearServerDate(at(2), 5000)
   elapsed.mockReturnValue(9000)
-  expect([begunBefore('break'), begunBefore('later'), hear.mock.calls.length]).toEqual([null, null, 0])
+  expect([begunBefore('1001', 'break', 0), begunBefore('1002', 'later', 0), hear.mock.calls.length]).toEqual([
+    null,
+    null,
+    0,
+  ])
   hearServerDate(at(90), 5001)
   hearServerDate(at(91), 4000)
   hearServerDate(null, 9999)
   expect(hear).toHaveBeenCalled()
-  expect([begunBefore('break'), begunBefore('later')]).toEqual([NOON + 91_000, null])
+  expect([begunBefore('1001', 'break', 0), begunBefore('1002', 'later', 0)]).toEqual([NOON + 91_000, null])
   hear.mockClear()
   hearServerDate(at(95), 9000)
   expect(hear).not.toHaveBeenCalled()
@@ -97,17 +101,35 @@ it('says when something began by an answer that was asked for after it, and says
   expect(hear).toHaveBeenCalledTimes(1)
   // Named once more, it is another one.
   elapsed.mockReturnValue(9002)
-  expect([begunBefore('later'), begunBefore('break')]).toEqual([NOON + 100_000, null])
+  expect([begunBefore('1002', 'later', 0), begunBefore('1001', 'break', 0)]).toEqual([NOON + 100_000, null])
   stop()
+})
+
+it('says when a thing began by an answer to what was asked after it, not after one alike that was given up', () => {
+  for (const given of ['another', null] as const) {
+    forgetServerDate()
+    hearServerDate(at(0), 1000)
+    elapsed.mockReturnValue(5000)
+    expect(begunBefore('1001', 'raise', 0)).toBeNull()
+    elapsed.mockReturnValue(6000)
+    expect(begunBefore('1001', given, 0)).toBeNull()
+    elapsed.mockReturnValue(7000)
+    expect([begunBefore('1001', 'raise', 0), begunBefore('1001', 'raise', 0)]).toEqual([null, null])
+    // Asked for between the two; the device slept.
+    hearServerDate(at(2), 5500)
+    expect(begunBefore('1001', 'raise', 0)).toBeNull()
+  }
+  hearServerDate(at(3), 7001)
+  expect(begunBefore('1001', 'raise', NOON + 5000)).toBe(NOON + 5000)
 })
 
 it('says nothing of what began in a page before, and waits no more for it', () => {
   hearServerDate(at(0), 1000)
   elapsed.mockReturnValue(5000)
-  expect(begunBefore('break')).toBeNull()
+  expect(begunBefore('1001', 'break', 0)).toBeNull()
   forgetServerDate()
   elapsed.mockReturnValue(3)
-  expect(begunBefore('break')).toBeNull()
+  expect(begunBefore('1001', 'break', 0)).toBeNull()
   hearServerDate(at(60), 4)
-  expect(begunBefore('break')).toBe(NOON + 61_000)
+  expect(begunBefore('1001', 'break', 0)).toBe(NOON + 61_000)
 })

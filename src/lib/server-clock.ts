@@ -13,8 +13,8 @@ let heard: { at: number; elapsed: number } | null = null
 /** The last request whose answer told a date, and elapsed ms of this page when it was sent. */
 let told: { at: number; sent: number } | null = null
 let isHidden = false
-/** What waits for its beginning, and since when in elapsed ms of this page. */
-const waiting = new Map<string, number>()
+/** Of each member, what waits for its beginning, and since when in elapsed ms of this page. */
+const waiting = new Map<string, { what: string; since: number }>()
 let version = 0
 const listeners = new Set<() => void>()
 
@@ -33,7 +33,7 @@ export function hearServerDate(date: string | null, sent: number): void {
     if (told === null || sent > told.sent) told = { at, sent }
   }
   isHidden = heard === null
-  const isAwaited = [...waiting.values()].some((since) => told !== null && told.sent > since)
+  const isAwaited = [...waiting.values()].some(({ since }) => told !== null && told.sent > since)
   const isFirst = before === null && heard !== null
   if (!isFirst && !isAwaited && isHidden === wasHidden) return
   version += 1
@@ -51,14 +51,19 @@ export function provenNow(): ProvenTime | null {
 /**
  * Null until an answer is there that was asked for after `what` was first named here: its date is
  * not before that, however long this page or its device may have slept.
+ * @param whose whoever begins it; another thing of theirs takes its place
+ * @param what null: nothing of theirs waits any more
+ * @param atLeast epoch ms, proven when it began: the answer may be of a server that is behind
  */
-export function begunBefore(what: string): BegunTime | null {
-  const since = waiting.get(what) ?? performance.now()
-  const isTold = told !== null && told.sent > since
-  if (!isTold) waiting.set(what, since)
-  else waiting.delete(what)
+export function begunBefore(whose: string, what: string | null, atLeast: number): BegunTime | null {
+  const before = waiting.get(whose)
+  waiting.delete(whose)
+  if (what === null) return null
+  const since = before?.what === what ? before.since : performance.now()
   // A date has no parts of a second.
-  return told !== null && isTold ? ((told.at + 1000) as BegunTime) : null
+  if (told !== null && told.sent > since) return Math.max(told.at + 1000, atLeast) as BegunTime
+  waiting.set(whose, { what, since })
+  return null
 }
 
 /** For what is shown alone. Epoch ms: this device's clock has to do until a time is proven. */

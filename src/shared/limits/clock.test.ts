@@ -28,16 +28,24 @@ const DAYS_MS = 50 * DAY_MS
 /** What happens on a device, and to its clock. */
 type Step =
   | { kind: 'pass' | 'sleep' | 'setClock'; ms: number }
-  | { kind: 'answer'; date: 'told' | 'hidden' | 'broken' }
+  /** Of a server whose clock is behind by so many ms. */
+  | { kind: 'answer'; date: 'told' | 'hidden' | 'broken'; behind: number }
+  | { kind: 'call'; behind: number }
   | { kind: 'break'; length: BreakLength }
   | { kind: 'wish'; most: Money | null }
-  | { kind: 'reload' | 'start' | 'ask' | 'call' | 'logOut' | 'erase' | 'takeBack' | 'topUp' }
+  | { kind: 'reload' | 'start' | 'ask' | 'logOut' | 'erase' | 'takeBack' | 'topUp' }
 
 const kinds = <K extends Step['kind']>(...names: readonly K[]) => fc.record({ kind: fc.constantFrom(...names) })
 const lasting = fc.integer({ min: 0, max: 20 * DAY_MS })
 
-const steps: fc.Arbitrary<Step[]> = fc.array(
-  fc.oneof(
+const HOUR_MS = 3_600_000
+/** Servers that are right, and some of which are behind, or know no date. */
+const RIGHT = [0]
+const BEHIND = [0, 0, 0, 3 * HOUR_MS, 20 * DAY_MS, START]
+
+const stepsWith = (behinds: readonly number[]): fc.Arbitrary<Step[]> => {
+  const behind = fc.constantFrom(...behinds)
+  const one: fc.Arbitrary<Step> = fc.oneof(
     { weight: 3, arbitrary: fc.record({ kind: fc.constantFrom('pass' as const, 'sleep' as const), ms: lasting }) },
     {
       weight: 2,
@@ -46,12 +54,14 @@ const steps: fc.Arbitrary<Step[]> = fc.array(
         ms: fc.integer({ min: -DAYS_MS, max: DAYS_MS }),
       }),
     },
-    { weight: 5, arbitrary: kinds('call', 'reload') },
+    { weight: 3, arbitrary: fc.record({ kind: fc.constant('call' as const), behind }) },
+    { weight: 2, arbitrary: kinds('reload') },
     {
       weight: 2,
       arbitrary: fc.record({
         kind: fc.constant('answer' as const),
         date: fc.constantFrom('told' as const, 'hidden' as const, 'broken' as const),
+        behind,
       }),
     },
     {
@@ -66,12 +76,12 @@ const steps: fc.Arbitrary<Step[]> = fc.array(
       }),
     },
     { weight: 4, arbitrary: kinds('ask', 'start', 'logOut', 'erase', 'takeBack', 'topUp') },
-  ),
-  { maxLength: 30 },
-)
+  )
+  return fc.array(one, { maxLength: 30 })
+}
 
 /** The real time, this device's, what elapses in its page, and the requests that are under way. */
-const world = { now: START, clock: START, elapsed: 0, asked: [] as { date: string; sent: number }[] }
+const world = { now: START, clock: START, elapsed: 0, asked: [] as { at: number; sent: number }[] }
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: START })
@@ -96,14 +106,20 @@ function pass(ms: number, isAwake: boolean): void {
 }
 
 /** The platform dates an answer at once, in whole seconds; it may come much later, or never. */
-function hear({ date }: Extract<Step, { kind: 'answer' }>): void {
+function hear({ date, behind }: Extract<Step, { kind: 'answer' }>): void {
   const answer = world.asked.shift()
   if (answer === undefined) return
-  hearServerDate(date === 'told' ? answer.date : date === 'hidden' ? null : 'x', answer.sent)
+  hearServerDate(date === 'told' ? dateBehind(answer.at, behind) : date === 'hidden' ? null : 'x', answer.sent)
 }
 
-/** Own limits with a clock that is right, and none of log-out and erasure. */
+const dateBehind = (at: number, ms: number) => new Date(Math.max(0, at - ms)).toUTCString()
+
+/**
+ * Own limits with a clock that is right, and none of log-out and erasure. Of servers that may be
+ * behind, what was proven at the tap is all that is known.
+ */
 interface Right {
+  begin: () => number
   breakUntil: number
   /** Until when no more than so much is let through. */
   holds: { most: number; until: number }[]
@@ -113,7 +129,7 @@ interface Right {
 function wish(right: Right, most: Money | null, own: OwnLimits): void {
   const held = mostAt(limitOf(own, 'perOrder'), provenNow())
   if (held === null || (most !== null && Number(most) <= Number(held))) return
-  right.holds.push({ most: Number(held), until: world.now + DAY_MS })
+  right.holds.push({ most: Number(held), until: right.begin() + DAY_MS })
 }
 
 function take(step: Step, right: Right): void {
@@ -130,12 +146,12 @@ function take(step: Step, right: Right): void {
     case 'answer':
       return hear(step)
     case 'ask':
-      world.asked.push({ date: new Date(world.now).toUTCString(), sent: world.elapsed })
+      world.asked.push({ at: world.now, sent: world.elapsed })
       return
     case 'call':
-      return hearServerDate(new Date(world.now).toUTCString(), world.elapsed)
+      return hearServerDate(dateBehind(world.now, step.behind), world.elapsed)
     case 'break':
-      right.breakUntil = Math.max(right.breakUntil, world.now + BREAKS[step.length] * DAY_MS)
+      right.breakUntil = Math.max(right.breakUntil, right.begin() + BREAKS[step.length] * DAY_MS)
       return void changeOwn('1', (before) => ({ ...before, ...takeBreak(before, step.length) }))
     case 'wish':
       wish(right, step.most, own)
@@ -145,7 +161,7 @@ function take(step: Step, right: Right): void {
     case 'takeBack':
       return void changeOwn('1', (before) => withLimit(before, 'perOrder', takeBack(limitOf(before, 'perOrder'), now)))
     case 'topUp':
-      right.topUps.push(world.now)
+      right.topUps.push(right.begin())
       return noteTopUp('1', String(world.now), money('1'))
     case 'reload':
       Object.assign(world, { elapsed: 0, asked: [] })
@@ -160,7 +176,7 @@ function take(step: Step, right: Right): void {
       const limit = limitOf(own, 'perOrder')
       const held = mostAt(limit, now)
       const isEnding = waitingAt(limit, now)?.most === null
-      if (held !== null && !isEnding) right.holds.push({ most: Number(held), until: world.now + DAY_MS })
+      if (held !== null && !isEnding) right.holds.push({ most: Number(held), until: right.begin() + DAY_MS })
       right.topUps = []
       return void endAllOwn(now)
     }
@@ -168,11 +184,14 @@ function take(step: Step, right: Right): void {
 }
 
 describe('whatever becomes of this device’s clock, its network and its page', () => {
-  it('a break, a limit and a raise have no less left than with a right clock', () => {
+  it.each([
+    ['with a right clock', RIGHT, () => world.now],
+    ['was asked for, if servers are behind', BEHIND, () => provenNow() ?? -Infinity],
+  ])('a break, a limit and a raise have no less left than %s', (_what, behinds, begin) => {
     fc.assert(
-      fc.property(steps, (taken) => {
+      fc.property(stepsWith(behinds), (taken) => {
         beginAnew()
-        const right: Right = { breakUntil: 0, holds: [], topUps: [] }
+        const right: Right = { begin, breakUntil: 0, holds: [], topUps: [] }
         for (const step of taken) {
           take(step, right)
           const { own, now } = ownNow('1')

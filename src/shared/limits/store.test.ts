@@ -1,12 +1,12 @@
 import fc from 'fast-check'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { forgetServerDate, hearServerDate } from '@/lib/server-clock'
 import { money, ZERO } from '@/lib/money/text'
 import { removeText, writeText } from '@/lib/storage'
 import { proven } from '../../../tests/support/own-limits'
 import { NONE_KNOWN } from './count'
 import { LIMIT_KINDS } from './kinds'
-import { DAY_MS, mostAt, UNTOLD } from './limit'
+import { changeLimit, DAY_MS, mostAt, takeBack, UNTOLD, type Limit } from './limit'
 import {
   allOwn,
   changeOwn,
@@ -55,6 +55,7 @@ const READ_BEFORE: OwnLimits = {
   topUps: [{ id: 'a', at: 1_795_258_800_000, amount: money('50000') }],
   zone: { ahead: 25_200_000, at: 1_795_262_400_000 },
   orders: NONE_KNOWN,
+  provenAt: 0,
 }
 const NOTHING_LEFT = LIMIT_KINDS.map((kind) => ({ kind, limit: { most: ZERO, waiting: null } }))
 
@@ -160,12 +161,35 @@ describe('what was begun', () => {
   ])('has its time from the next answer, and is written so: %s', (_what, before, after) => {
     tell(NOW - DAY_MS)
     changeOwn('1001', (own) => ({ ...own, ...before }))
-    expect(ownNow('1001').own).toEqual({ ...nothingOwn('1001'), ...before })
+    const { own: untold } = ownNow('1001')
+    expect(untold).toEqual({ ...nothingOwn('1001'), ...before, provenAt: untold.provenAt })
+    expect(untold.provenAt - (NOW - DAY_MS)).toBeLessThan(1000)
     expect(isUntold(readOwn('1001'))).toBe(true)
     tell(NOW)
     const { own } = ownNow('1001')
-    expect(own).toEqual({ ...nothingOwn('1001'), ...after })
+    expect(own).toEqual({ ...nothingOwn('1001'), ...after, provenAt: untold.provenAt })
     expect([readOwn('1001'), isUntold(own)]).toEqual([own, false])
+  })
+})
+
+describe('a raise that was taken back and asked for again', () => {
+  it('begins with an answer to what was asked after that', () => {
+    const elapsed = vi.spyOn(performance, 'now').mockReturnValue(1)
+    hold('perOrder')
+    const raise = (next: typeof takeBack) => {
+      changeOwn('1001', (own) => withLimit(own, 'perOrder', next(limitOf(own, 'perOrder'), null)))
+      return ownNow('1001').own
+    }
+    const wish = (limit: Limit) => changeLimit(limit, money('9'), null)
+    for (const next of [wish, takeBack, wish]) {
+      elapsed.mockReturnValue(performance.now() + 10)
+      raise(next)
+    }
+    hearServerDate(new Date(NOW).toUTCString(), 20)
+    expect(limitOf(ownNow('1001').own, 'perOrder').waiting?.from).toBe(UNTOLD)
+    hearServerDate(new Date(NOW).toUTCString(), 40)
+    expect(limitOf(ownNow('1001').own, 'perOrder').waiting?.from).toBe(NOW + 1000 + DAY_MS)
+    elapsed.mockRestore()
   })
 })
 

@@ -22,6 +22,11 @@ export interface OwnLimits extends Break {
   topUps: readonly SentTopUp[]
   zone: ZoneEvidence | null
   orders: KnownOrders
+  /**
+   * Epoch ms: proven when something was last begun whose time is still untold. It does not begin
+   * before, whatever the next answer tells. 0: none was.
+   */
+  provenAt: number
 }
 
 // --- As it is stored -----------------------------------------------------------------------------
@@ -72,6 +77,8 @@ const schema = v.looseObject({
   topUps: v.fallback(rowsOf(topUp), []),
   zone: v.fallback(v.nullable(v.object({ ahead: v.number(), at: epochMs })), null),
   orders: v.fallback(orders, NONE_KNOWN),
+  // Unreadable: the next answer alone tells it.
+  provenAt: v.fallback(epochMs, 0),
 })
 
 export function ownOf(memberId: string, text: string | null): OwnLimits {
@@ -111,7 +118,7 @@ export function storedOwn(memberId: string): string | null {
 export function nothingOwn(memberId: string): OwnLimits {
   const orders = NONE_KNOWN
   const lists = { limits: [], others: [], topUps: [] }
-  return { memberId, ...lists, breakUntil: null, breakAsked: null, isAsked: false, zone: null, orders }
+  return { memberId, ...lists, breakUntil: null, breakAsked: null, isAsked: false, zone: null, orders, provenAt: 0 }
 }
 
 /** From the device, not from the last render: another tab may have changed it. */
@@ -126,11 +133,11 @@ export function allOwn(): OwnLimits[] {
 
 export function changeOwn(memberId: string, change: (own: OwnLimits) => OwnLimits): OwnLimits {
   const before = readOwn(memberId)
-  const after = change(before)
-  if (memberId !== '' && after !== before) {
-    const { limits, others, ...rest } = after
-    entries.put(memberId, { ...rest, limits: [...limits, ...others] })
-  }
+  const changed = change(before)
+  if (memberId === '' || changed === before) return changed
+  const after = isUntold(changed) ? { ...changed, provenAt: Math.max(changed.provenAt, provenNow() ?? 0) } : changed
+  const { limits, others, ...rest } = after
+  entries.put(memberId, { ...rest, limits: [...limits, ...others] })
   return after
 }
 
@@ -145,7 +152,7 @@ export function ownNow(memberId: string): { own: OwnLimits; now: ProvenTime | nu
 
 /** Where something was begun: the same with its time, once the platform has told that. */
 export function begun(own: OwnLimits): OwnLimits {
-  const begunAt = isUntold(own) ? begunBefore(`${own.memberId}${storedOwn(own.memberId)}`) : null
+  const begunAt = begunBefore(own.memberId, isUntold(own) ? storedOwn(own.memberId) : null, own.provenAt)
   if (begunAt === null) return own
   const limits = own.limits.map(({ kind, limit }) => ({ kind, limit: begunLimit(limit, begunAt) }))
   return { ...own, ...begunBreak(own, begunAt), limits, topUps: begunTopUps(own.topUps, begunAt) }
