@@ -1,6 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import {
   begunBefore,
+  confirmedNow,
   forgetServerDate,
   hearServerDate,
   isDateHidden,
@@ -121,6 +122,20 @@ it('says when a thing began by an answer to what was asked after it, not after o
   }
   hearServerDate(at(3), 7001)
   expect(begunBefore('1001', 'raise', NOON + 5000)).toBe(NOON + 5000)
+})
+
+it('is confirmed by an answer that agrees with those of before, until one does not', () => {
+  const told = (seconds: number) => {
+    hearServerDate(at(seconds), 1)
+    return confirmedNow()
+  }
+  expect([confirmedNow(), told(-10_000), told(0), told(-60)]).toEqual([null, null, null, NOON])
+  elapsed.mockReturnValue(2000)
+  hearServerDate(null, 1)
+  expect([confirmedNow(), told(61), told(0), told(1)]).toEqual([NOON + 1000, NOON + 61_000, null, NOON + 61_000])
+  expect([told(122), told(121)]).toEqual([null, NOON + 122_000])
+  forgetServerDate()
+  expect([told(0), told(0)]).toEqual([null, NOON])
 })
 
 it('says nothing of what began in a page before, and waits no more for it', () => {

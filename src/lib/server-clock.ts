@@ -10,6 +10,8 @@ export type BegunTime = number & { readonly __brand: 'BegunTime' }
 
 /** The date that counts on; elapsed ms of this page when it came. */
 let heard: { at: number; elapsed: number } | null = null
+/** The last answer has told the same time as the one that counts on. */
+let isConfirmed = false
 /** The last request whose answer told a date, and elapsed ms of this page when it was sent. */
 let told: { at: number; sent: number } | null = null
 let isHidden = false
@@ -17,6 +19,9 @@ let isHidden = false
 const waiting = new Map<string, { what: string; since: number }>()
 let version = 0
 const listeners = new Set<() => void>()
+
+/** Two servers that are right differ by less, with the way of their answers. */
+const SAME_MS = 60_000
 
 /**
  * Of each answer of the API that could be read. A platform that has told its date is believed on,
@@ -29,6 +34,7 @@ export function hearServerDate(date: string | null, sent: number): void {
   const wasHidden = isHidden
   const at = Date.parse(date ?? '')
   if (!Number.isNaN(at)) {
+    isConfirmed = before !== null && Math.abs(at - before) <= SAME_MS
     if (before === null || at > before) heard = { at, elapsed: performance.now() }
     if (told === null || sent > told.sent) told = { at, sent }
   }
@@ -46,6 +52,14 @@ export function hearServerDate(date: string | null, sent: number): void {
  */
 export function provenNow(): ProvenTime | null {
   return heard === null ? null : (Math.floor(heard.at + performance.now() - heard.elapsed) as ProvenTime)
+}
+
+/**
+ * `provenNow`, if the last answer agrees with it: a server may be hours behind, or the page may
+ * have slept. What was seen at a time that is late seems to be of a later day.
+ */
+export function confirmedNow(): ProvenTime | null {
+  return isConfirmed ? provenNow() : null
 }
 
 /**
@@ -89,6 +103,7 @@ export function onServerDate(listener: () => void): () => void {
 /** As in a page that has just been opened. */
 export function forgetServerDate(): void {
   heard = null
+  isConfirmed = false
   told = null
   isHidden = false
   waiting.clear()

@@ -3,7 +3,7 @@ import { gameQueries } from '@/api/games.queries'
 import { unreadableIn, type Listing } from '@/api/listing'
 import type { Order } from '@/api/orders'
 import { orderQueries, readOrdersNow } from '@/api/orders.queries'
-import { provenNow } from '@/lib/server-clock'
+import { confirmedNow, provenNow } from '@/lib/server-clock'
 import type { PayoutOf } from '@/shared/order-sums'
 import type { OrdersRead } from './check'
 import { roundsOf, withList } from './count'
@@ -60,7 +60,8 @@ export function learnOrders(memberId: string, record: OrdersRead): void {
   const newest = newestTime(orders, now)
   changeOwn(memberId, (own) => {
     if (!hasAny(own, ORDER_KINDS)) return own
-    const zone = zoneEvidence(own.zone, newest, now)
+    const confirmed = confirmedNow()
+    const zone = confirmed === null ? own.zone : zoneEvidence(own.zone, newest, confirmed)
     const today = serverToday(zone, newest, now)
     const known = withList(own.orders, roundsOf(orders, payoutOf), orders.length, today)
     return zone === own.zone && known === own.orders ? own : { ...own, zone, orders: known }

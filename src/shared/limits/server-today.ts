@@ -6,8 +6,10 @@ const HOUR_MS = 3_600_000
 /** Where on earth a day begins last and first. */
 const WEST_MS = -12 * HOUR_MS
 const EAST_MS = 14 * HOUR_MS
-/** A country may move its clocks. */
+/** An older reading tells nothing of a country that has moved its clocks by more. */
 const EVIDENCE_MS = 7 * DAY_MS
+/** So far back a country moves its clocks at most. */
+const SET_BACK_MS = HOUR_MS
 
 /**
  * How far the platform's wall clock is ahead of UTC at least, in ms, and when it was seen (epoch
@@ -33,20 +35,27 @@ export function newestTime(orders: readonly Order[], now: ProvenTime): number | 
   }, null)
 }
 
-/** The most that is known: of an older reading, unless it is a week old or still to come. */
+/**
+ * The most that is known: of an older reading, unless it is a week old or still to come.
+ * @param now confirmed: by one that is late, the platform's clock would be further ahead
+ */
 export function zoneEvidence(known: ZoneEvidence | null, newest: number | null, now: ProvenTime): ZoneEvidence | null {
-  const found = newest === null ? null : { ahead: Math.max(WEST_MS, newest - now), at: now }
-  if (known === null || known.at > now || now - known.at > EVIDENCE_MS) return found
-  return found === null || found.ahead <= known.ahead ? known : found
+  const held = known !== null && holdsAt(known, now) ? known : null
+  if (newest === null || (held !== null && newest - now <= held.ahead)) return held
+  return { ahead: Math.max(WEST_MS, newest - now), at: now }
+}
+
+function holdsAt({ at }: ZoneEvidence, now: ProvenTime): boolean {
+  return at <= now && now - at <= EVIDENCE_MS
 }
 
 /**
  * The platform's date, in days since 1970-01-01; where it is not known for certain, the earliest
- * that it may be, so that nothing staked today is left out.
+ * that it may be, so that nothing staked today is left out. It is not before its newest time.
  */
 export function serverToday(zone: ZoneEvidence | null, newest: number | null, now: ProvenTime): number {
-  const ahead = zoneEvidence(zone, newest, now)?.ahead ?? WEST_MS
-  return Math.floor((now + ahead) / DAY_MS)
+  const ahead = zone !== null && holdsAt(zone, now) ? zone.ahead - SET_BACK_MS : WEST_MS
+  return Math.floor(Math.max(newest ?? -Infinity, now + WEST_MS, now + ahead) / DAY_MS)
 }
 
 /** The last date, in days since 1970-01-01, that it may be anywhere. */
