@@ -101,6 +101,19 @@ export function storedEntries<T>(name: string, schema: v.GenericSchema<unknown, 
   }
 }
 
+/** A list of which a row that cannot be read takes no other with it. */
+export function rowsOf<T>(row: v.GenericSchema<unknown, T>): v.GenericSchema<unknown, T[]> {
+  return v.pipe(
+    v.array(v.unknown()),
+    v.transform((rows) =>
+      rows.flatMap((one) => {
+        const read = v.safeParse(row, one)
+        return read.success ? [read.output] : []
+      }),
+    ),
+  )
+}
+
 function parse<T>(schema: v.GenericSchema<unknown, T>, value: unknown): T | null {
   try {
     const result = v.safeParse(schema, value)

@@ -31,7 +31,10 @@ export function useUsed(own: OwnLimits, now: ProvenTime | null) {
     if (kind === 'perOrder') return null
     if (kind === 'playDay') return t('minutes', { minutes: Math.floor(playedToday(own.memberId) / MINUTE_MS) })
     if (now === null) return null
-    if (COUNTED[kind].of === 'toppedUp') return moneyText(usedOfTopUps(own, kind, now))
+    if (COUNTED[kind].of === 'toppedUp') {
+      const sent = usedOfTopUps(own, kind, now)
+      return sent === null ? null : moneyText(sent)
+    }
     if (typeof record === 'string') return null
     const used = usedOfOrders(own, kind, now, record)
     return used === null ? null : marked(moneyText(maximum(used, ZERO)))

@@ -5,7 +5,7 @@ import { add, compare, subtract, sum } from '@/lib/money/sums'
 import { money } from '@/lib/money/text'
 import { simpleOrder } from '../../../tests/support/orders'
 import { proven } from '../../../tests/support/own-limits'
-import { checkOwnOrder, checkOwnTopUp, needsRecord, usedOfOrders, type OrdersRead } from './check'
+import { checkOwnOrder, checkOwnTopUp, needsRecord, usedOfOrders, usedOfTopUps, type OrdersRead } from './check'
 import { NONE_KNOWN } from './count'
 import { COUNTED, ORDER_KINDS, type LimitKind } from './kinds'
 import { changeLimit, DAY_MS } from './limit'
@@ -217,6 +217,14 @@ describe('a top-up within its own limits', () => {
   ])('%s', (_what, limits, amount, expected) => {
     const found = checkOwnTopUp(own(limits, { topUps }), money(amount), NOW)
     expect({ found }).toMatchObject({ found: expected })
+  })
+
+  it('is not sent where one in its span cannot be read, and names no sum', () => {
+    const unreadable = { id: '', at: NOW - 48 * HOUR_MS, amount: null }
+    const held = own({ topUpDay: '200', topUp7: '9000' }, { topUps: [...topUps, unreadable] })
+    expect(checkOwnTopUp(held, money('1'), NOW)).toEqual({ kind: 'notCounted', limit: 'topUp7' })
+    expect([usedOfTopUps(held, 'topUpDay', NOW), usedOfTopUps(held, 'topUp7', NOW)]).toEqual(['150', null])
+    expect(checkOwnTopUp(held, money('1'), proven(NOW + 120 * HOUR_MS))).toBeNull()
   })
 
   it('is not held back by a break, which is of the draws', () => {

@@ -75,7 +75,8 @@ export function usedOfOrders(
   return (of === 'lost' ? counted?.lost : counted?.staked) ?? null
 }
 
-export function usedOfTopUps({ topUps }: Pick<OwnLimits, 'topUps'>, kind: CountedKind, now: ProvenTime): Money {
+/** Null: what was sent cannot be read. */
+export function usedOfTopUps({ topUps }: Pick<OwnLimits, 'topUps'>, kind: CountedKind, now: ProvenTime): Money | null {
   return countTopUps(topUps, COUNTED[kind].days, now)
 }
 

@@ -17,18 +17,28 @@ import {
   type Round,
 } from './count'
 import { DAY_MS, UNTOLD } from './limit'
+import { latestDay, serverToday } from './server-today'
 
 const TODAY = dayNumber('2026-11-21') ?? 0
 const NOW = proven(TODAY * DAY_MS + 11 * 3_600_000)
 const day = (ago: number) => dateOf(TODAY - ago)
+/** Of one day, the later the higher its period. */
 const round = (period: number | string, daysAgo: number, staked = '400', back = '0'): Round => ({
   key: `11|${period}`,
   day: day(daysAgo),
+  at: `${day(daysAgo)} ${String(period).padStart(8, '0')}`,
   staked: money(staked),
   back: money(back),
 })
-const accept = (known: KnownOrders, period: number | string, total = '400', now = NOW) =>
-  withAccepted(known, { gameId: '11', period: String(period), total: money(total) }, now)
+const undated = (period: number | string): Round => ({ ...round(period, 0), day: '', at: '' })
+const rounds = (name: string, count: number, daysAgo = 0) =>
+  Array.from({ length: count }, (_, at) => round(`${name}${count - at + 100}`, daysAgo))
+const accept = (known: KnownOrders, period: number | string, total = '400', now = NOW, first?: number) =>
+  withAccepted(
+    known,
+    { gameId: '11', period: String(period), total: money(total) },
+    { first: first ?? serverToday(null, null, now), last: latestDay(now) },
+  )
 const read = (known: KnownOrders, listed: readonly Round[]) => withList(known, listed, listed.length, TODAY)
 const count = (known: KnownOrders, listed: readonly Round[], days: number) =>
   countOrders(known, listed, { today: TODAY, days })
@@ -50,10 +60,10 @@ describe('the rounds of a record', () => {
     ]
     const game = orders[0]?.lines[0]?.gameId
     expect(roundsOf(orders, () => null)).toEqual([
-      { key: `${game}|7`, day: '2026-11-20', staked: '150', back: '97.5' },
-      { key: `${game}|7`, day: '2026-11-19', staked: '3', back: '0' },
-      { key: `${game}|8`, day: '', staked: '4', back: '0' },
-      { key: '|9', day: '2026-11-20', staked: '5', back: '0' },
+      { key: `${game}|7`, day: '2026-11-20', at: '2026-11-20 09:00:10', staked: '150', back: '97.5' },
+      { key: `${game}|7`, day: '2026-11-19', at: '2026-11-19 09:00:00', staked: '3', back: '0' },
+      { key: `${game}|8`, day: '', at: '', staked: '4', back: '0' },
+      { key: '|9', day: '2026-11-20', at: '2026-11-20', staked: '5', back: '0' },
     ])
   })
 })
@@ -73,7 +83,7 @@ describe('a record that lags', () => {
 
   it('may have one of two orders of a period, and those of another device', () => {
     const known = accept(accept(NONE_KNOWN, 2), 2)
-    expect(known.accepted).toEqual([{ key: '11|2', day: day(-1), total: '800' }])
+    expect(known.accepted).toEqual([{ key: '11|2', from: day(1), day: day(-1), total: '800' }])
     expect(staked(known, [round(2, 0)], 1)).toBe('800')
     expect(staked(known, [round(2, 0, '1000')], 1)).toBe('1000')
     expect(staked(known, [round(5, 0)], 1)).toBe('1200')
@@ -96,6 +106,19 @@ describe('a record that lags', () => {
     expect(staked(accept(NONE_KNOWN, 2, '400', now), [shown], 30)).toBe(expected)
   })
 
+  it('has not got it yet where it shows one of yesterday that is numbered alike', () => {
+    const known = read(NONE_KNOWN, [round(7, 1)])
+    const both = accept(accept(known, 7, '400', NOW, TODAY), 7, '400', NOW, TODAY)
+    expect([1, 7].map((days) => staked(both, [round(7, 1)], days))).toEqual(['800', '1200'])
+    expect([1, 7].map((days) => staked(both, [round(7, 0, '800'), round(7, 1)], days))).toEqual(['800', '1200'])
+    const evening = accept(known, 7, '400', proven(NOW - DAY_MS), TODAY - 1)
+    const list = [round(7, 0), round(7, 1)]
+    expect(staked(accept(evening, 7, '400', NOW, TODAY), list, 7)).toBe('800')
+    // Its first day is another one, because an order of that day has been shown since.
+    const midnight = accept(accept(known, 8, '400', NOW, TODAY - 1), 8, '400', NOW, TODAY)
+    expect(midnight.accepted).toMatchObject([{ from: day(1), total: '800' }])
+  })
+
   it('ages what it never shows by the latest date that it may have', () => {
     const early = accept(NONE_KNOWN, 2, '400', proven(NOW - 6 * DAY_MS))
     expect([1, 5, 6, 7].map((days) => staked(early, [], days))).toEqual(['0', '0', '400', '400'])
@@ -107,78 +130,111 @@ describe('a record that lags', () => {
 describe('a list', () => {
   it('that has all of before is the record', () => {
     const known = read(NONE_KNOWN, [round(2, 1), round(1, 9)])
-    expect(known).toMatchObject({ began: { rows: 2, oldest: day(9) }, gap: null })
+    expect(known).toMatchObject({ began: { rows: 2 }, gap: null })
     expect(read(known, [round(3, 0), round(2, 1), round(1, 9)])).toMatchObject({ began: { rows: 2 }, gap: null })
     expect(read(known, [round(2, 1), round(1, 9)])).toBe(known)
   })
 
-  it('that lost its oldest since is counted with what it showed, for it has one of before', () => {
-    const first = read(NONE_KNOWN, [round(2, 0), round(1, 1)])
-    const known = read(first, [round(4, 0), round(3, 0), round(2, 0)])
-    expect(known.gap).toBeNull()
-    expect(staked(known, [round(4, 0), round(3, 0), round(2, 0)], 7)).toBe('1600')
+  it.each<[string, first: Round[], then: Round[], gap: string | null]>([
+    // It may show 7 days alone, and 95,000 before them may never have been shown.
+    ['its oldest, however much longer it is', [round(2, 3), round(1, 6)], [...rounds('n', 4), round(2, 3)], day(6)],
+    ['its oldest, and is no longer', [round(2, 0), round(1, 3)], [round(3, 0), round(2, 0)], day(3)],
+    ['its oldest of today, and is longer', [round(2, 0), round(1, 0)], [...rounds('n', 4), round(2, 0)], '1970-01-01'],
+    ['its oldest of today, and is no longer', [round(2, 0), round(1, 0)], [round(3, 0), round(2, 0)], day(0)],
+    ['its oldest of yesterday, which is its last day', [round(2, 1), round(1, 1)], rounds('n', 4, 1), day(1)],
+    ['all of before', [round(1, 9)], [round(9, 0), round(8, 2)], day(2)],
+    ['all but an old one at its end', [...rounds('a', 9, 1), round(1, 20)], [...rounds('b', 9), round(1, 20)], day(0)],
+    [
+      'more than it still has',
+      [...rounds('a', 3, 1), round(1, 20)],
+      [round('b', 0), round('a103', 1), round(1, 20)],
+      day(1),
+    ],
+    ['one in the middle', [round(3, 0), round(2, 1), round(1, 2)], [round(3, 0), round(1, 2)], null],
+    [
+      'a part of one in the middle',
+      [round(3, 0), round(2, 1), round(1, 2)],
+      [round(3, 0), round(2, 1, '1'), round(1, 2)],
+      null,
+    ],
+    ['its newest, which another server has not got yet', [round(3, 0), round(2, 0)], [round(2, 0)], null],
+    ['a part of its newest', [{ ...round(2, 0, '800'), at: `${day(0)} 9` }], [round(2, 0)], null],
+  ])('that has lost %s', (_what, first, then, gap) => {
+    const known = read(read(NONE_KNOWN, first), then)
+    expect(known.gap).toBe(gap)
+    for (const days of [1, 7, 30]) {
+      const isMissing = gap !== null && (dayNumber(gap) ?? 0) > TODAY - days
+      expect(staked(known, then, days) === null).toBe(isMissing)
+    }
   })
 
-  it('that was as short when it was first read may have lacked older ones even then', () => {
-    const first = read(NONE_KNOWN, [round(2, 0), round(1, 3)])
-    const list = [round(3, 0), round(2, 0)]
-    const known = read(first, list)
-    expect(known.gap).toBe(day(3))
-    expect([1, 3, 4, 7].map((days) => staked(known, list, days))).toEqual(['800', '800', null, null])
+  it.each<[string, then: Round[], gap: string | null]>([
+    ['another one has come', [round(2, 0), round(1, 0, '7600')], day(0)],
+    ['others of it have come', [{ ...round(1, 0, '8000'), at: `${day(0)} 9` }], day(0)],
+    ['more of it have come', [{ ...round(1, 0, '8400'), at: `${day(0)} 9` }], null],
+    ['another server has not got all of it', [{ ...round(1, 0, '7600'), at: `${day(0)} 0` }], null],
+  ])('that shows 20 orders has lost a part of its oldest round where %s', (_what, then, gap) => {
+    const first = withList(NONE_KNOWN, [round(1, 0, '8000')], 20, TODAY)
+    expect(withList(first, then, 20, TODAY).gap).toBe(gap)
   })
 
-  it('that has none of before leaves out how many nobody knows, up to its oldest', () => {
-    const first = read(NONE_KNOWN, [round(1, 9)])
-    const list = [round(9, 0), round(8, 2)]
-    const known = read(first, list)
-    expect(known.gap).toBe(day(2))
-    expect([1, 2, 3, 7, 30].map((days) => staked(known, list, days))).toEqual(['400', '400', null, null, null])
-    const later = [round(10, 0), ...list]
+  it('of which some are gone leaves out how many nobody knows, until it goes back further', () => {
+    const known = read(read(NONE_KNOWN, [round(1, 9)]), [round(9, 0), round(8, 2)])
+    const later = [round(10, 0), round(9, 0), round(8, 2)]
     expect(read(known, later).gap).toBe(day(2))
-    // It goes back further again: it has no hole.
-    expect(read(known, [...later, round(5, 4)]).gap).toBeNull()
-    expect(read({ ...known, gap: day(4) }, [round(6, 0), round(5, 0)]).gap).toBe(day(0))
-    expect(read({ ...known, gap: day(-1) }, [round(6, 0), round(5, 0)]).gap).toBeNull()
-    expect(read({ ...known, gap: day(0) }, [round(6, 0), round(5, 0)]).gap).toBe(day(0))
-    expect(
-      read({ ...first, gap: day(7), began: { rows: 9, oldest: day(9) }, rounds: [round(1, 9), round(2, 5)] }, [
-        round(2, 5),
-      ]).gap,
-    ).toBe(day(7))
-    expect(
-      read({ ...first, gap: day(3), began: { rows: 9, oldest: day(9) }, rounds: [round(1, 9), round(2, 3)] }, [
-        round(2, 3),
-      ]).gap,
-    ).toBe(day(3))
+    expect(read(known, [...later, round(5, 4)]).gap).toBe(day(4))
+    expect(read(known, [...later, round(5, 4), round(1, 9)]).gap).toBe(day(9))
+    expect(read({ ...known, gap: day(-1) }, [round(6, 0), round(5, 0)]).gap).toBe(day(0))
+    expect(read({ ...known, gap: day(5) }, later).gap).toBe(day(5))
+    expect(read(known, [round('n', 0)]).gap).toBe(day(0))
   })
 
-  it('from which an order in the middle has gone is no shorter for that', () => {
-    const first = read(NONE_KNOWN, [round(3, 0), round(2, 1), round(1, 2)])
-    const known = read(first, [round(3, 0), round(1, 2)])
-    expect(known.gap).toBeNull()
-    expect(staked(known, [round(3, 0), round(1, 2)], 7)).toBe('1200')
+  it('that has room for so many has left out none of before its first, if that had fewer', () => {
+    let known = read(NONE_KNOWN, [])
+    for (let last = 1; last <= 30; last += 1)
+      known = read(
+        known,
+        Array.from({ length: Math.min(last, 20) }, (_, at) => round(last - at, 0)),
+      )
+    expect(known.gap).toBe('1970-01-01')
+    const list = Array.from({ length: 20 }, (_, at) => round(31 - at, 0))
+    expect(staked(read(known, list), list, 30)).toBe('12400')
+    // Another device may have placed more before the first that it shows.
+    const full = read(read(NONE_KNOWN, [round(1, 40)]), rounds('a', 20))
+    expect(read(full, [round('b999', 0), ...rounds('a', 20).slice(0, 19)]).gap).toBe(day(0))
+  })
+
+  it('of which none has a date tells nothing more once one of it is gone', () => {
+    const first = read(NONE_KNOWN, [undated(2), undated(1)])
+    expect([first.rounds, first.gap]).toEqual([[undated(2), undated(1)], null])
+    // One has got its date.
+    const dated = [undated(3), undated(2), round(1, 3)]
+    expect(read(first, dated)).toMatchObject({ gap: null, rounds: [{ key: '11|2' }, { key: '11|3' }, { key: '11|1' }] })
+    const known = read(first, [undated(3), undated(2)])
+    expect([known.gap, staked(known, [undated(3), undated(2)], 1)]).toEqual(['9999-12-31', null])
+    expect(read(known, [undated(3), undated(2)]).gap).toBe('9999-12-31')
+    expect(read(known, [round(5, 2), undated(3), undated(2)]).gap).toBe(day(2))
   })
 
   it('that is empty says nothing where the span has had an order', () => {
     const empty = read(NONE_KNOWN, [])
-    expect([empty, staked(empty, [], 30)]).toEqual([{ ...NONE_KNOWN, began: { rows: 0, oldest: '9999-12-31' } }, '0'])
-    expect(read(empty, [])).toBe(empty)
+    expect(empty).toBe(NONE_KNOWN)
+    expect(staked(empty, [], 30)).toBe('0')
     const known = read(empty, [round(1, 3)])
     expect(read(known, [])).toBe(known)
     expect([3, 4].map((days) => staked(known, [], days))).toEqual(['0', null])
+    // What an entry had that cannot be read is of no later day.
+    expect(read({ ...empty, gap: '9999-12-31' }, []).gap).toBe(day(-2))
   })
 
-  it('is kept for 30 days, and nothing of it that has no date', () => {
-    const list = [round(4, 0), { ...round(3, 0), day: '' }, round(2, 29), round(1, 30)]
+  it('is kept for 30 days, and what has no date for as long as it is listed', () => {
+    const list = [round(4, 0), undated(3), round(2, 29), round(1, 30)]
     const known = read(NONE_KNOWN, list)
-    expect(known.rounds).toEqual([list[0], list[2]])
-    expect(known.began).toEqual({ rows: 4, oldest: day(30) })
+    expect(known.rounds).toEqual(list.slice(0, 3))
     expect(staked(known, list, 1)).toBe('800')
-    const undated = [{ ...round(3, 0), day: '' }]
-    expect(read(NONE_KNOWN, undated)).toMatchObject({ rounds: [], began: { oldest: '9999-12-31' } })
     // Nobody knows how far it goes back.
-    expect(read(known, undated).gap).toBe('9999-12-31')
-    expect(staked(read(known, undated), undated, 1)).toBeNull()
+    const later = read(known, [undated(3)])
+    expect([later.gap, staked(later, [undated(3)], 1)]).toEqual(['9999-12-31', null])
   })
 })
 
@@ -216,12 +272,75 @@ describe('whatever the platform shows of its orders', () => {
               const real = unseen(all, known, lags).filter((one) => (dayNumber(one.day) ?? 0) > today - days).length
               isEnough.push(Number(counted?.staked ?? Infinity) >= real * 400)
             }
-            all.push({ ...round(all.length, 0), day: dateOf(today) })
+            all.push(round(all.length, TODAY - today))
             if (isOwn) known = accept(known, all.length - 1, '400', proven(today * DAY_MS))
           }
         }
         expect(isEnough).not.toContain(false)
       }),
+    )
+  })
+
+  /** Of before it was first read, it may leave out some for good: those of before `days`. */
+  interface Platform {
+    before: number
+    shows: { rows: number; days: number }
+  }
+  const capped = fc.oneof(
+    fc.record({ rows: fc.integer({ min: 1, max: 8 }), days: fc.constant(Infinity) }),
+    fc.record({ rows: fc.constant(Infinity), days: fc.integer({ min: 1, max: 9 }) }),
+  )
+  const platforms = fc.record<Platform>({ before: fc.nat(6), shows: capped })
+
+  it('no less is counted than was staked, once what a list showed has gone from its end', () => {
+    fc.assert(
+      fc.property(steps, platforms, fc.constantFrom(1, 7, 30), (taken, { before, shows }, days) => {
+        let today = TODAY
+        const all: Round[] = []
+        const placeOne = () => {
+          const one = round(all.length, TODAY - today)
+          all.push(one)
+          return one
+        }
+        const within = (one: Round, span: number) => (dayNumber(one.day) ?? 0) > today - span
+        const list = (lags: number) =>
+          all
+            .slice(0, all.length - lags)
+            .filter((one) => within(one, shows.days))
+            .slice(-shows.rows)
+            .toReversed()
+        today -= 2 * before
+        for (let left = before; left > 0; left -= 1, today += 2) placeOne()
+        const first = list(0)
+        let known = withList(NONE_KNOWN, first, first.length, today)
+        const shown = new Set<Round>(first)
+        const own = new Set<Round>()
+        const isEnough: boolean[] = []
+        for (const { orders, isOwn, days: passed, lags } of taken) {
+          today += passed
+          for (let left = orders; left > 0; left -= 1) {
+            // Before each order of this device a list is read; another one's come unseen.
+            if (isOwn) {
+              const listed = list(lags)
+              known = withList(known, listed, listed.length, today)
+              const staked = countOrders(known, listed, { today, days })?.staked
+              const gone = [...shown].filter((one) => within(one, days) && !listed.includes(one))
+              const isSeenCut = gone.some((one) => listed.every((other) => other.at > one.at))
+              for (const one of listed) shown.add(one)
+              // What another device had accepted last may not be in any list yet.
+              const real = all
+                .filter((one, at) => at < all.length - lags || shown.has(one) || own.has(one))
+                .filter((one) => within(one, days))
+              isEnough.push(staked === undefined || !isSeenCut || Number(staked) >= real.length * 400)
+            }
+            const one = placeOne()
+            if (isOwn) known = accept(known, all.length - 1, '400', proven(today * DAY_MS))
+            if (isOwn) own.add(one)
+          }
+        }
+        expect(isEnough).not.toContain(false)
+      }),
+      { numRuns: 300 },
     )
   })
 })

@@ -1,11 +1,10 @@
 import type { Order } from '@/api/orders'
-import { add, maximum, subtract, sum } from '@/lib/money/sums'
+import { add, compare, maximum, subtract, sum } from '@/lib/money/sums'
 import { ZERO, type Money } from '@/lib/money/text'
 import type { BegunTime, ProvenTime } from '@/lib/server-clock'
 import { dateOf, dayNumber } from '@/lib/server-day'
 import { dayOf, returnOf, type PayoutOf } from '@/shared/order-sums'
 import { DAY_MS, UNTOLD } from './limit'
-import { latestDay } from './server-today'
 
 // --- Orders --------------------------------------------------------------------------------------
 
@@ -18,6 +17,8 @@ export interface Round {
   key: string
   /** By the platform's dates; empty without one. */
   day: string
+  /** When the newest of them was placed, by the platform's wall clock; empty without a date. */
+  at: string
   staked: Money
   /** An open order counts as lost. */
   back: Money
@@ -26,7 +27,8 @@ export interface Round {
 /** What this device had accepted: the record may show it later. */
 export interface Accepted {
   key: string
-  /** The latest that it may be by the platform's dates. */
+  /** The first and the last that it may be by the platform's dates. */
+  from: string
   day: string
   total: Money
 }
@@ -35,8 +37,8 @@ export interface Accepted {
 export interface KnownOrders {
   rounds: readonly Round[]
   accepted: readonly Accepted[]
-  /** Of the first list that was read: how long it was, and how far it went back. */
-  began: { rows: number; oldest: string } | null
+  /** How many orders the first list had: the last of which nothing was known before. */
+  began: { rows: number } | null
   /** Up to this day orders may be missing that no list has shown. */
   gap: string | null
 }
@@ -44,7 +46,9 @@ export interface KnownOrders {
 export const NONE_KNOWN: KnownOrders = { rounds: [], accepted: [], began: null, gap: null }
 
 /** Later than any other: what has no date may be of any day. */
-const NO_DAY = '9999-12-31'
+export const NO_DAY = '9999-12-31'
+/** Before any order: a list that shows the newest alone left out none when it was first read. */
+const NONE_LEFT_OUT = '1970-01-01'
 
 /**
  * A return of which it is not said whether the stake is in it counts as if it were (reading 47): a
@@ -56,15 +60,20 @@ export function roundsOf(orders: readonly Order[], payoutOf: PayoutOf): Round[] 
     const key = keyOf(order.lines[0]?.gameId ?? '', order.period)
     const day = dayNumber(dayOf(order)) === null ? '' : dayOf(order)
     const back = sum(order.lines.map((line) => returnOf(line, payoutOf(line)).returned ?? ZERO))
-    const before = rounds.get(idOf({ key, day })) ?? { key, day, staked: ZERO, back: ZERO }
-    const staked = add(before.staked, order.total)
-    rounds.set(idOf(before), { ...before, staked, back: add(before.back, back) })
+    const before = rounds.get(idOf({ key, day })) ?? { key, day, at: '', staked: ZERO, back: ZERO }
+    // Not the time of a change, which may come later.
+    const at = later(before.at, day === '' ? '' : order.lines[0]?.placedAt || day)
+    rounds.set(idOf(before), { ...before, at, staked: add(before.staked, order.total), back: add(before.back, back) })
   }
   return [...rounds.values()]
 }
 
 function keyOf(gameId: string, period: string): string {
   return `${gameId}|${period}`
+}
+
+function later(left: string, right: string): string {
+  return left > right ? left : right
 }
 
 function idOf({ key, day }: Pick<Round, 'key' | 'day'>): string {
@@ -75,8 +84,8 @@ function idOf({ key, day }: Pick<Round, 'key' | 'day'>): string {
 function withKnown(known: readonly Round[], listed: readonly Round[]): Round[] {
   const rounds = new Map(known.map((round) => [idOf(round), round]))
   for (const round of listed) {
-    const { staked } = rounds.get(idOf(round)) ?? round
-    rounds.set(idOf(round), { ...round, staked: maximum(staked, round.staked) })
+    const { at, staked } = rounds.get(idOf(round)) ?? round
+    rounds.set(idOf(round), { ...round, at: later(at, round.at), staked: maximum(staked, round.staked) })
   }
   return [...rounds.values()]
 }
@@ -109,53 +118,96 @@ function missingOf(own: Accepted, rounds: readonly Round[]): Money {
   return maximum(subtract(own.total, shown), ZERO)
 }
 
-/** Of the same period; between the last and the first date that a moment may have are two days. */
+/** Of the same period. A platform that numbers each day alike had one of that number before. */
 function mayBe(own: Accepted, { key, day }: Pick<Round, 'key' | 'day'>): boolean {
-  const after = (dayNumber(own.day) ?? 0) - (dayNumber(day) ?? dayNumber(own.day) ?? 0)
-  return key === own.key && after >= 0 && after <= 2
+  return key === own.key && (day === '' || (day >= own.from && day <= own.day))
 }
 
 /**
- * What is known once this list has been read. Where the oldest orders of before are missing, it
- * shows the newest alone: if it still has one of before, nothing was missed in between, else up to
- * its oldest.
+ * What is known once this list has been read, which may be whole, or show the newest alone.
  * @param rows how many orders it has
  * @returns the same where nothing is new
  */
 export function withList(known: KnownOrders, listed: readonly Round[], rows: number, today: number): KnownOrders {
-  const days = listed.map(({ day }) => day).filter((day) => day !== '')
-  const oldest = days.reduce((first, day) => (day < first ? day : first), NO_DAY)
-  const began = known.began ?? { rows, oldest }
-  if (rows === 0) return known.began === null ? { ...known, began } : known
+  // What may be missing is of no later day than this one is, wherever that has begun.
+  if (rows === 0) return known.gap === NO_DAY ? { ...known, gap: dateOf(today + 2) } : known
+  const began = (known.rounds.length === 0 ? null : known.began) ?? { rows }
   const ids = new Set(listed.map(idOf))
-  const isCapped = known.rounds.some((round) => !ids.has(idOf(round)) && round.day <= oldest)
-  const gaps = known.gap === null ? [] : [known.gap]
-  if (isCapped && !known.rounds.some((round) => ids.has(idOf(round)))) gaps.push(oldest)
-  // It was as long when it was read first: even then older ones may have been left out.
-  else if (isCapped && began.rows >= rows) gaps.push(began.oldest)
-  const [gap = null] = gaps.sort().reverse()
-  // Without a day it would be kept for ever.
   const isKept = ({ day }: { day: string }) => (dayNumber(day) ?? -Infinity) > today - DAYS_KEPT
   const next: KnownOrders = {
-    rounds: withKnown(known.rounds, listed).filter(isKept),
+    // Without a day it would be kept for ever.
+    rounds: withKnown(known.rounds, listed).filter((one) => isKept(one) || (one.day === '' && ids.has(idOf(one)))),
     accepted: known.accepted.filter(isKept),
     began,
-    // A list without a hole goes back further.
-    gap: oldest < (gap ?? '') ? null : gap,
+    gap: gapAfter(known, listed, { hasMore: rows > began.rows, today: dateOf(today) }),
   }
   return JSON.stringify(next) === JSON.stringify(known) ? known : next
 }
 
-/** The platform has accepted it. */
+/**
+ * Where rounds have gone from the end of a list, it shows the newest alone. If none that is newer
+ * than these was known, others may have come and gone in between. Else older ones may be missing:
+ * nobody knows how far back the first list went.
+ */
+function gapAfter(
+  { rounds, gap }: KnownOrders,
+  listed: readonly Round[],
+  { hasMore, today }: { hasMore: boolean; today: string },
+): string | null {
+  const newest = listed.map(({ at }) => at).reduce(later, '')
+  // One that had no date may have got one.
+  const shownAs = new Map(listed.flatMap((one) => [one, { ...one, day: '' }].map((as) => [idOf(as), one])))
+  const gone = rounds.filter((round) => !isLate(round, newest) && hasGone(round, shownAs.get(idOf(round))))
+  const end = gone.map(timeOf).reduce(later, '')
+  const before = listed.filter((round) => timeOf(round) < end)
+  // Some were taken out in the middle, if as many stand behind them; a stray may stand anywhere.
+  if (gone.length > 0 && gone.length <= before.length) return gap
+  const shown = listed.filter((round) => timeOf(round) >= end)
+  const oldest = firstDay(shown)
+  const known = new Set(rounds.map(idOf))
+  const isCut = gone.length > 0 && !shown.some((round) => round.at !== '' && known.has(idOf(round)))
+  if (isCut || (gap !== null && oldest < gap)) return oldest
+  if (gone.length === 0 || gap !== null) return gap
+  // One of today is not left out for its age: the list has room for so many, and once had fewer.
+  const isFull = hasMore && end.slice(0, 10) === newest.slice(0, 10) && newest >= today
+  return isFull ? NONE_LEFT_OUT : firstDay(gone)
+}
+
+/** A record that lags has not got it yet. */
+function isLate({ at }: Round, newest: string): boolean {
+  return newest !== '' && at > newest
+}
+
+/** Also in part: its first orders are no more there, though later ones may be. */
+function hasGone({ at, staked }: Round, shown: Round | undefined): boolean {
+  if (shown === undefined) return true
+  const difference = compare(shown.staked, staked)
+  return shown.at === at ? difference < 0 : shown.at > at && difference <= 0
+}
+
+function timeOf({ at }: Round): string {
+  return at === '' ? NO_DAY : at
+}
+
+function firstDay(rounds: readonly Round[]): string {
+  return rounds.reduce((first, { day }) => (day !== '' && day < first ? day : first), NO_DAY)
+}
+
+/**
+ * The platform has accepted it.
+ * @param today the first and the last that it may be there, in days since 1970-01-01
+ */
 export function withAccepted(
   known: KnownOrders,
   { gameId, period, total }: { gameId: string; period: string; total: Money },
-  now: ProvenTime,
+  today: { first: number; last: number },
 ): KnownOrders {
-  const own = { key: keyOf(gameId, period), day: dateOf(latestDay(now)), total }
-  const before = known.accepted.find((one) => mayBe(own, one))
+  const own = { key: keyOf(gameId, period), from: dateOf(today.first), day: dateOf(today.last), total }
+  // A day later, neither is the same.
+  const before = known.accepted.find(({ key, from, day }) => key === own.key && (from === own.from || day === own.day))
   const others = known.accepted.filter((one) => one !== before)
-  return { ...known, accepted: [...others, { ...own, total: add(total, before?.total ?? ZERO) }] }
+  const both = before === undefined ? own : { ...own, from: before.from, total: add(total, before.total) }
+  return { ...known, accepted: [...others, both] }
 }
 
 // --- Top-ups -------------------------------------------------------------------------------------
@@ -164,12 +216,17 @@ export interface SentTopUp {
   id: string
   /** Epoch ms; `UNTOLD` until the platform has told it: it counts until then, and from then on. */
   at: number
-  amount: Money
+  /** Null: another build has written it, and nobody knows how much it was. */
+  amount: Money | null
 }
 
-/** Over so many times 24 hours. What is said to be still to come counts too. */
-export function countTopUps(topUps: readonly SentTopUp[], days: number, now: ProvenTime): Money {
-  return sum(recentTopUps(topUps, now, days).map(({ amount }) => amount))
+/**
+ * Over so many times 24 hours. What is said to be still to come counts too. Null: it is not known.
+ */
+export function countTopUps(topUps: readonly SentTopUp[], days: number, now: ProvenTime): Money | null {
+  const recent = recentTopUps(topUps, now, days)
+  const amounts = recent.flatMap(({ amount }) => amount ?? [])
+  return amounts.length < recent.length ? null : sum(amounts)
 }
 
 /** @param now null: no time is proven, and none has become too old */

@@ -28,7 +28,14 @@ function wallClock(text: string): number | null {
 
 /** The last time that the record tells, as if it were UTC; null without one that can be. */
 export function newestTime(orders: readonly Order[], now: ProvenTime): number | null {
-  const times = orders.flatMap(({ lines, updatedAt }) => [updatedAt, ...lines.map(({ placedAt }) => placedAt)])
+  return lastOf(
+    orders.flatMap(({ lines, updatedAt }) => [updatedAt, ...lines.map(({ placedAt }) => placedAt)]),
+    now,
+  )
+}
+
+/** Of times as the platform writes them; as above. */
+export function lastOf(times: readonly string[], now: ProvenTime): number | null {
   return times.reduce<number | null>((newest, text) => {
     const at = wallClock(text)
     return at === null || at > now + EAST_MS || (newest !== null && at < newest) ? newest : at

@@ -4,7 +4,7 @@ import { forgetServerDate, hearServerDate } from '@/lib/server-clock'
 import { money, ZERO } from '@/lib/money/text'
 import { removeText, writeText } from '@/lib/storage'
 import { proven } from '../../../tests/support/own-limits'
-import { NONE_KNOWN } from './count'
+import { NO_DAY, NONE_KNOWN } from './count'
 import { LIMIT_KINDS } from './kinds'
 import { changeLimit, DAY_MS, mostAt, takeBack, UNTOLD, type Limit } from './limit'
 import {
@@ -118,7 +118,9 @@ describe('what is kept of own limits', () => {
     noteAccepted('1001', sunda)
     forgetServerDate()
     noteAccepted('1001', sunda)
-    expect(readOwn('1001').orders.accepted).toEqual([{ key: '11|7', day: '2026-11-22', total: '400' }])
+    expect(readOwn('1001').orders.accepted).toEqual([
+      { key: '11|7', from: '2026-11-21', day: '2026-11-22', total: '400' },
+    ])
   })
 
   it.each<[string, () => unknown, Partial<OwnLimits> | null]>([
@@ -240,25 +242,29 @@ describe('an entry of another build', () => {
     expect(limitOf(readOwn('1001'), 'perOrder')).toEqual(expected)
   })
 
+  const KNOWN = {
+    rounds: [{ key: '11|7', day: '2026-11-20', at: '2026-11-20 09:00:00', staked: '5', back: '0' }],
+    accepted: [{ key: '11|8', from: '2026-11-20', day: '2026-11-21', total: '5' }],
+    began: { rows: 1 },
+    gap: '2026-11-19',
+  }
+  const NOT_COUNTED = { ...NONE_KNOWN, gap: NO_DAY }
+  const UNREADABLE_TOP_UP = { id: '', at: UNTOLD, amount: null }
   const PARTS = {
     limits: NOTHING_LEFT,
     breakUntil: UNTOLD,
     breakAsked: null,
     isAsked: false,
-    topUps: [],
+    topUps: [UNREADABLE_TOP_UP],
     zone: null,
-    orders: NONE_KNOWN,
+    orders: NOT_COUNTED,
+    provenAt: 0,
   } as const satisfies Partial<OwnLimits>
   const parts = Object.keys(PARTS).map((part) => [part] as const)
 
   it.each(parts)('loses nothing to a part that cannot be read or is missing: %s', (part) => {
-    const orders = {
-      rounds: [{ key: '11|7', day: '2026-11-20', staked: '5', back: '0' }],
-      accepted: [{ key: '11|8', day: '2026-11-20', total: '5' }],
-      began: { rows: 1, oldest: '2026-11-20' },
-      gap: '2026-11-19',
-    }
-    const own = { ...READ_BEFORE, breakUntil: UNTOLD, breakAsked: { ms: 5, atLeast: 6 }, orders }
+    const asked = { breakUntil: UNTOLD, breakAsked: { ms: 5, atLeast: 6 } }
+    const own = { ...READ_BEFORE, ...asked, orders: KNOWN, provenAt: 7 }
     const whole = { ...own, others: undefined }
     writeText(KEY, JSON.stringify(whole))
     expect(readOwn('1001')).toEqual(own)
@@ -266,7 +272,9 @@ describe('an entry of another build', () => {
       if (part === 'isAsked' && wrong === true) continue
       writeText(KEY, JSON.stringify({ ...whole, [part]: wrong }))
       const others = part === 'limits' && wrong !== undefined ? [wrong] : []
-      expect(readOwn('1001')).toEqual({ ...own, [part]: PARTS[part as keyof typeof PARTS], others })
+      // Builds before this one kept no orders.
+      const expected = part === 'orders' && wrong === undefined ? NONE_KNOWN : PARTS[part as keyof typeof PARTS]
+      expect(readOwn('1001')).toEqual({ ...own, [part]: expected, others })
     }
   })
 
@@ -274,12 +282,33 @@ describe('an entry of another build', () => {
     [
       'top-up',
       'topUps',
-      [{ id: 'a' }, topUp('b'), { ...topUp('c'), at: 'x' }],
-      [topUp('b'), { ...topUp('c'), at: UNTOLD }],
+      [{ id: 'a', at: 5, amount: { of: '5' } }, topUp('b'), 'x', { ...topUp('c'), at: 'x' }],
+      [{ id: 'a', at: 5, amount: null }, topUp('b'), UNREADABLE_TOP_UP, { ...topUp('c'), at: UNTOLD }],
     ],
     ['how long', 'breakAsked', { ms: -1, atLeast: 0 }, null],
     ['how long at most', 'breakAsked', { ms: 9e15, atLeast: 0 }, null],
-    ['round', 'orders', { rounds: [1], accepted: 'x', began: {}, gap: 0 }, NONE_KNOWN],
+    ['round', 'orders', { rounds: [1], accepted: 'x', began: {}, gap: 0 }, NOT_COUNTED],
+    ...['rounds', 'accepted', 'began', 'gap'].map((one): [string, keyof OwnLimits, unknown, unknown] => [
+      `part of the rounds (${one})`,
+      'orders',
+      { ...KNOWN, [one]: 5 },
+      { ...KNOWN, ...(one === 'gap' ? {} : { [one]: NONE_KNOWN[one as keyof typeof NONE_KNOWN] }), gap: NO_DAY },
+    ]),
+    [
+      'round of the build before',
+      'orders',
+      {
+        ...KNOWN,
+        rounds: [{ key: '11|7', day: '2026-11-20', staked: '5', back: '0' }],
+        accepted: [{ key: '11|8', day: '2026-11-20', total: '5' }],
+        began: { rows: 1, oldest: '2026-11-20' },
+      },
+      {
+        ...KNOWN,
+        rounds: [{ key: '11|7', day: '2026-11-20', at: '2026-11-20', staked: '5', back: '0' }],
+        accepted: [{ key: '11|8', from: '2026-11-18', day: '2026-11-20', total: '5' }],
+      },
+    ],
     ['negative time', 'breakUntil', -9e15, UNTOLD],
   ])('loses no row to another: %s', (_what, part, value, expected) => {
     writeText(KEY, JSON.stringify({ ...READ_BEFORE, [part]: value }))
@@ -301,7 +330,7 @@ describe('an entry of another build', () => {
           limits: NOTHING_LEFT,
           breakUntil: UNTOLD,
           breakAsked: null,
-          topUps: [],
+          topUps: [UNREADABLE_TOP_UP],
         })
         const { others } = hold('perOrder')
         expect(readOwn('1001')).toMatchObject({ breakUntil: UNTOLD, others })

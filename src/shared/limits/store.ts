@@ -2,13 +2,14 @@ import * as v from 'valibot'
 import { storedAmount } from '@/lib/money/stored'
 import { ZERO, type Money } from '@/lib/money/text'
 import { begunBefore, provenNow, type ProvenTime } from '@/lib/server-clock'
+import { dateOf, dayNumber } from '@/lib/server-day'
 import { jsonOf, keysBeginningWith, readText } from '@/lib/storage'
-import { storedEntries } from '@/lib/stored-entries'
+import { rowsOf, storedEntries } from '@/lib/stored-entries'
 import { begunBreak, breakAt, type Break } from './breaks'
-import { begunTopUps, NONE_KNOWN, recentTopUps, withAccepted, type KnownOrders, type SentTopUp } from './count'
+import { begunTopUps, NO_DAY, NONE_KNOWN, recentTopUps, withAccepted, type KnownOrders, type SentTopUp } from './count'
 import { LIMIT_KINDS, ORDER_KINDS, TOP_UP_KINDS, type LimitKind } from './kinds'
 import { begunLimit, NO_LIMIT, UNTOLD, type Limit } from './limit'
-import type { ZoneEvidence } from './server-today'
+import { lastOf, latestDay, serverToday, type ZoneEvidence } from './server-today'
 
 /** Own limits and breaks of one member on this device. A log-out leaves them (reading 9). */
 export interface OwnLimits extends Break {
@@ -42,29 +43,41 @@ const limit = v.object({
 })
 const kindOfLimit = v.object({ kind: v.picklist(LIMIT_KINDS), limit: v.fallback(limit, NOTHING_LEFT) })
 
-/** A row that cannot be read takes no other with it. */
-function rowsOf<T>(row: v.GenericSchema<unknown, T>): v.GenericSchema<unknown, T[]> {
-  return v.pipe(
-    v.array(v.unknown()),
-    v.transform((rows) =>
-      rows.flatMap((one) => {
-        const read = v.safeParse(row, one)
-        return read.success ? [read.output] : []
-      }),
-    ),
-  )
-}
-
-const topUp = v.object({ id: v.string(), at: v.fallback(epochMs, UNTOLD), amount: storedAmount })
-const round = v.object({ key: v.string(), day: v.string(), staked: storedAmount, back: storedAmount })
-const accepted = v.object({ key: v.string(), day: v.string(), total: storedAmount })
-const asked = v.object({ ms: v.pipe(v.number(), v.minValue(0), v.maxValue(UNTOLD / 2)), atLeast: epochMs })
-const orders = v.object({
-  rounds: v.fallback(rowsOf(round), []),
-  accepted: v.fallback(rowsOf(accepted), []),
-  began: v.fallback(v.nullable(v.object({ rows: v.number(), oldest: v.string() })), null),
-  gap: v.fallback(v.nullable(v.string()), null),
+const text = v.string()
+const UNREADABLE_TOP_UP: SentTopUp = { id: '', at: UNTOLD, amount: null }
+const topUp = v.object({
+  id: v.fallback(text, ''),
+  at: v.fallback(epochMs, UNTOLD),
+  amount: v.fallback(v.nullable(storedAmount), null),
 })
+const topUps = v.array(v.fallback(topUp, UNREADABLE_TOP_UP))
+
+/** Builds before this one kept no more of a time than its day. */
+const round = v.pipe(
+  v.object({ key: text, day: text, at: v.optional(text), staked: storedAmount, back: storedAmount }),
+  v.transform(({ key, day, at = day, ...sums }) => ({ key, day, at, ...sums })),
+)
+const accepted = v.pipe(
+  v.object({ key: text, from: v.optional(text), day: text, total: storedAmount }),
+  v.transform(({ key, day, from = dateOf((dayNumber(day) ?? 0) - 2), total }) => ({ key, from, day, total })),
+)
+const began = v.nullable(v.object({ rows: v.number() }))
+const asked = v.object({ ms: v.pipe(v.number(), v.minValue(0), v.maxValue(UNTOLD / 2)), atLeast: epochMs })
+const whole = v.object({ rounds: v.array(round), accepted: v.array(accepted), began, gap: v.nullable(text) })
+/** Nobody knows of when the rest is. */
+const inPart = v.pipe(
+  v.object({
+    rounds: v.fallback(rowsOf(round), []),
+    accepted: v.fallback(rowsOf(accepted), []),
+    began: v.fallback(began, null),
+  }),
+  v.transform((read) => ({ ...read, gap: NO_DAY })),
+)
+/** Builds before this one kept none. */
+const orders: v.GenericSchema<unknown, KnownOrders> = v.fallback(
+  v.optional(v.union([whole, inPart]), { rounds: [], accepted: [], began: null, gap: null }),
+  { rounds: [], accepted: [], began: null, gap: NO_DAY },
+)
 
 /**
  * Each part is read by itself, and what cannot be read, or is missing, as what protects most: it is
@@ -74,9 +87,9 @@ const schema = v.looseObject({
   breakUntil: v.fallback(v.nullable(epochMs), UNTOLD),
   breakAsked: v.fallback(v.nullable(asked), null),
   isAsked: v.fallback(v.boolean(), false),
-  topUps: v.fallback(rowsOf(topUp), []),
+  topUps: v.fallback(topUps, [UNREADABLE_TOP_UP]),
   zone: v.fallback(v.nullable(v.object({ ahead: v.number(), at: epochMs })), null),
-  orders: v.fallback(orders, NONE_KNOWN),
+  orders,
   // Unreadable: the next answer alone tells it.
   provenAt: v.fallback(epochMs, 0),
 })
@@ -195,7 +208,20 @@ export function dropTopUp(memberId: string, id: string): void {
 export function noteAccepted(memberId: string, order: { gameId: string; period: string; total: Money }): void {
   const now = provenNow()
   changeOwn(memberId, (own) =>
-    now === null || !hasAny(own, ORDER_KINDS) ? own : { ...own, orders: withAccepted(own.orders, order, now) },
+    now === null || !hasAny(own, ORDER_KINDS)
+      ? own
+      : { ...own, orders: withAccepted(own.orders, order, { first: firstDayOf(own, now), last: latestDay(now) }) },
+  )
+}
+
+function firstDayOf({ zone, orders }: OwnLimits, now: ProvenTime): number {
+  return serverToday(
+    zone,
+    lastOf(
+      orders.rounds.map(({ at }) => at),
+      now,
+    ),
+    now,
   )
 }
 
