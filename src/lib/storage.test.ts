@@ -5,6 +5,7 @@ import {
   firstTimeInThisTab,
   forgetUnstored,
   forgetUnstoredMemberRecords,
+  isStored,
   jsonOf,
   readText,
   removeMemberRecords,
@@ -62,7 +63,7 @@ describe('texts', () => {
   it('are written under exactly their key, and read back', () => {
     writeText('lang', 'vi_vi')
     expect(local.getItem('lang')).toBe('vi_vi')
-    expect(readText('lang')).toBe('vi_vi')
+    expect([readText('lang'), isStored('lang')]).toEqual(['vi_vi', true])
   })
 
   it('are null where there is none, also after a removal', () => {
@@ -91,7 +92,7 @@ describe('a storage that refuses', () => {
     vi.stubGlobal('localStorage', storage)
     expect(readText('lang')).toBeNull()
     writeText('lang', 'vi_vi')
-    expect(readText('lang')).toBe('vi_vi')
+    expect([readText('lang'), isStored('lang')]).toEqual(['vi_vi', false])
     removeText('lang')
     expect(readText('lang')).toBeNull()
   })
@@ -114,7 +115,7 @@ describe('a storage that refuses', () => {
     writeText('lang', 'es_spa')
     vi.spyOn(local, 'setItem').mockImplementation(() => undefined)
     writeText('lang', 'vi_vi')
-    expect([readText('lang'), local.getItem('lang')]).toEqual(['vi_vi', 'es_spa'])
+    expect([readText('lang'), local.getItem('lang'), isStored('lang')]).toEqual(['vi_vi', 'es_spa', false])
   })
 
   it('when it is full, a new text lives in memory', () => {

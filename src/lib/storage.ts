@@ -26,6 +26,11 @@ export function writeText(key: string, value: string): void {
   }
 }
 
+/** False where the browser keeps what was written last only until the page closes. */
+export function isStored(key: string): boolean {
+  return !memory.has(key)
+}
+
 /** Undefined where the text is no JSON. */
 export function jsonOf(text: string | null): unknown {
   try {

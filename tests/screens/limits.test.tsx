@@ -1,6 +1,7 @@
 import { getResponse, http, RequestHandler } from 'msw'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { removeText } from '@/lib/storage'
 import { envelope } from '@/mocks/handlers/envelope'
 import { api, callsTo } from '../support/api'
 import { confirmButton, NOON, openDraw, review, submit, submitButton } from '../support/draw'
@@ -284,7 +285,7 @@ describe('an order', () => {
     api.server.resetHandlers()
     await app.user.click(confirmButton(sheet))
     expect(await within(sheet).findByRole('alert')).toHaveTextContent(
-      'Your own limit “Net loss per day” couldn’t be counted, because a part of your record or the platform’s time is missing. Nothing was sent. Try again.',
+      'Your own limit “Net loss per day” couldn’t be counted, because a part of your record or the platform’s time is missing. Nothing was sent. This can pass soon, or last until the days it counts are over.',
     )
     expect(callsTo('/game/placeOrder')).toHaveLength(0)
     await api.faults.clear()
@@ -336,6 +337,26 @@ describe('a break', () => {
     expect(screen.getByRole('region', { name: 'Breaks' })).toHaveTextContent(UNTIL)
     expect(submitButton()).toBeDisabled()
     expect(submitButton()).toHaveAccessibleDescription('You are taking a break, so you can’t place orders.')
+  })
+
+  test('and a limit say where the browser can’t store them', async () => {
+    const keep = localStorage.setItem.bind(localStorage)
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation((key, value) => {
+      if (key.startsWith('tiga.limits.')) throw new DOMException('full', 'QuotaExceededError')
+      keep(key, value)
+    })
+    const NOT_STORED = 'The browser couldn’t store this: it holds in this tab until you close or reload it.'
+    const app = await openLimits()
+    await app.user.click(row('7 days'))
+    const dialog = await screen.findByRole('dialog', { name: 'Take a break: 7 days?' })
+    await app.user.click(within(dialog).getByRole('button', { name: 'Start the break' }))
+    await heard(`${UNTIL} ${NOT_STORED}`)
+    await setLimit(app, 'Most per order', '9000')
+    await heard(`Most per order: Rp 9,000 holds now. ${NOT_STORED}`)
+    expect(keptLimits()).toBeNull()
+    app.close()
+    vi.restoreAllMocks()
+    removeText('tiga.limits.1001')
   })
 
   test('that another tab takes under an open review holds, and the device’s clock does not end it', async () => {

@@ -6,6 +6,7 @@ import { shownNow } from '@/lib/server-clock'
 import { BreakWords } from '@/shared/limits/BreakNotice'
 import { BREAK_LENGTHS, breakAt, endOfBreak, isWorthwhile, takeBreak, type BreakLength } from '@/shared/limits/breaks'
 import { UNTOLD } from '@/shared/limits/limit'
+import { isOwnStored } from '@/shared/limits/store'
 import { isTold, useBegin, useOwnLimits } from '@/shared/limits/use-own-limits'
 import { useSheets } from '@/shared/use-sheets'
 import { Card } from '@/ui/Card'
@@ -30,7 +31,8 @@ export function Breaks({ memberId }: { memberId: string }) {
     sheets.close()
     void begun.then(({ breakUntil }) => {
       const end = breakUntil ?? UNTOLD
-      notify(isTold(end) ? t('breakUntil', { time: wholeDateTime(end) }) : t('refusal.onBreak'))
+      const words = isTold(end) ? t('breakUntil', { time: wholeDateTime(end) }) : t('refusal.onBreak')
+      notify(isOwnStored(memberId) ? words : joinSentences([words, t('notStored')]))
     })
   }
   return (

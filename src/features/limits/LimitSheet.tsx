@@ -1,11 +1,12 @@
 import { useId, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { joinSentences } from '@/i18n/join-sentences'
 import { wholeDateTime } from '@/i18n/whole-date-time'
 import type { Money } from '@/lib/money/text'
 import type { ProvenTime } from '@/lib/server-clock'
 import type { LimitKind } from '@/shared/limits/kinds'
 import { changeLimit, mostAt, takeBack, waitingAt, type Limit } from '@/shared/limits/limit'
-import { limitOf, withLimit } from '@/shared/limits/store'
+import { isOwnStored, limitOf, withLimit } from '@/shared/limits/store'
 import { isTold, useBegin, useOwnLimits } from '@/shared/limits/use-own-limits'
 import { AmountField } from '@/ui/AmountField'
 import { Button } from '@/ui/Button'
@@ -50,7 +51,10 @@ export function LimitSheet({
     const begun = begin((before, at) => withLimit(before, kind, next(limitOf(before, kind), at)))
     onDraft('')
     onClose()
-    void begun.then((own) => notify(tell(limitOf(own, kind))))
+    void begun.then((own) => {
+      const words = tell(limitOf(own, kind))
+      notify(isOwnStored(memberId) ? words : joinSentences([words, t('notStored')]))
+    })
   }
   const wish = (most: Money | null) => change((limit, at) => changeLimit(limit, most, at))
   const submit = (event: FormEvent) => {

@@ -3,7 +3,7 @@ import { storedAmount } from '@/lib/money/stored'
 import { ZERO, type Money } from '@/lib/money/text'
 import { begunBefore, provenNow, type ProvenTime } from '@/lib/server-clock'
 import { dateOf, dayNumber } from '@/lib/server-day'
-import { jsonOf, keysBeginningWith, readText } from '@/lib/storage'
+import { isStored, jsonOf, keysBeginningWith, readText } from '@/lib/storage'
 import { rowsOf, storedEntries } from '@/lib/stored-entries'
 import { begunBreak, breakAt, type Break } from './breaks'
 import { begunTopUps, NO_DAY, NONE_KNOWN, recentTopUps, withAccepted, type KnownOrders, type SentTopUp } from './count'
@@ -124,6 +124,11 @@ export const onOwnChange = entries.subscribe
 /** The entry as it is stored; null without one. */
 export function storedOwn(memberId: string): string | null {
   return readText(PREFIX + memberId)
+}
+
+/** False where the browser refuses to keep it: what was set last ends with the page. */
+export function isOwnStored(memberId: string): boolean {
+  return isStored(PREFIX + memberId)
 }
 
 // --- As it is used -------------------------------------------------------------------------------

@@ -18,6 +18,7 @@ const limits = {
     'From now on you can’t place orders from your account on this device. The platform tells no time at present; the break ({{length}}) is counted from when it does.',
   breakRule: 'The break can’t be shortened or taken back.',
   breakStart: 'Start the break',
+  notStored: 'The browser couldn’t store this: it holds in this tab until you close or reload it.',
   group: {
     order: 'Each order',
     lost: 'Net loss',
@@ -73,7 +74,7 @@ const limits = {
     overLimit: 'Your own limit “{{limit}}” is {{most}}: {{used}} so far, {{left}} left. This would add {{adds}}.',
     played: 'Your own limit of play time is {{most}} min per day. Today it was {{used}} min.',
     notCounted:
-      'Your own limit “{{limit}}” couldn’t be counted, because a part of your record or the platform’s time is missing. Nothing was sent. Try again.',
+      'Your own limit “{{limit}}” couldn’t be counted, because a part of your record or the platform’s time is missing. Nothing was sent. This can pass soon, or last until the days it counts are over.',
   },
   ask: {
     title: 'A limit before your first top-up?',

@@ -22,6 +22,7 @@ const limits = {
     'Desde ahora no puedes enviar órdenes desde tu cuenta en este dispositivo. La plataforma no da la hora en este momento; la pausa ({{length}}) cuenta desde que la dé.',
   breakRule: 'La pausa no se puede acortar ni deshacer.',
   breakStart: 'Empezar la pausa',
+  notStored: 'El navegador no pudo guardarlo: vale solo en esta pestaña, hasta que la cierres o la recargues.',
   group: {
     order: 'Cada orden',
     lost: 'Pérdida neta',
@@ -79,7 +80,7 @@ const limits = {
       'Tu propio límite “{{limit}}” es de {{most}}: {{used}} hasta ahora, quedan {{left}}. Esto sumaría {{adds}}.',
     played: 'Tu propio límite de tiempo de juego es de {{most}} min por día. Hoy van {{used}} min.',
     notCounted:
-      'No pudimos contar tu propio límite “{{limit}}” porque falta una parte de tu historial o la hora de la plataforma. No se envió nada. Inténtalo de nuevo.',
+      'No pudimos contar tu propio límite “{{limit}}” porque falta una parte de tu historial o la hora de la plataforma. No se envió nada. Puede resolverse pronto o durar hasta que pasen los días que cuenta.',
   },
   ask: {
     title: '¿Un límite antes de tu primera recarga?',

@@ -21,6 +21,7 @@ const limits = {
     'Mulai sekarang Anda tidak bisa memesan dari akun Anda di perangkat ini. Saat ini waktu platform tidak tersedia; jeda ({{length}}) dihitung sejak waktu itu tersedia.',
   breakRule: 'Jeda tidak bisa dipersingkat atau dibatalkan.',
   breakStart: 'Mulai jeda',
+  notStored: 'Browser tidak bisa menyimpannya: ini hanya berlaku di tab ini sampai Anda menutup atau memuat ulangnya.',
   group: {
     order: 'Setiap pesanan',
     lost: 'Rugi bersih',
@@ -77,7 +78,7 @@ const limits = {
       'Batas Anda sendiri “{{limit}}” adalah {{most}}: {{used}} sejauh ini, tersisa {{left}}. Ini akan menambah {{adds}}.',
     played: 'Batas waktu bermain Anda sendiri {{most}} menit per hari. Hari ini sudah {{used}} menit.',
     notCounted:
-      'Batas Anda sendiri “{{limit}}” tidak bisa dihitung karena sebagian riwayat Anda atau waktu platform tidak tersedia. Tidak ada yang terkirim. Coba lagi.',
+      'Batas Anda sendiri “{{limit}}” tidak bisa dihitung karena sebagian riwayat Anda atau waktu platform tidak tersedia. Tidak ada yang terkirim. Ini bisa segera berlalu, atau berlangsung sampai hari-hari yang dihitung lewat.',
   },
   ask: {
     title: 'Batas sebelum isi saldo pertama?',

@@ -21,6 +21,8 @@ const limits = {
     'Mulai sekarang anda tidak boleh membuat pesanan daripada akaun anda pada peranti ini. Masa platform tidak tersedia buat ketika ini; rehat ({{length}}) dikira dari saat masa itu tersedia.',
   breakRule: 'Rehat tidak boleh dipendekkan atau ditarik balik.',
   breakStart: 'Mula rehat',
+  notStored:
+    'Pelayar tidak dapat menyimpannya: ini hanya berkuat kuasa dalam tab ini sehingga anda menutup atau memuatkannya semula.',
   group: {
     order: 'Setiap pesanan',
     lost: 'Rugi bersih',
@@ -77,7 +79,7 @@ const limits = {
       'Had anda sendiri “{{limit}}” ialah {{most}}: {{used}} setakat ini, baki {{left}}. Ini akan menambah {{adds}}.',
     played: 'Had masa bermain anda sendiri ialah {{most}} minit sehari. Hari ini sudah {{used}} minit.',
     notCounted:
-      'Had anda sendiri “{{limit}}” tidak dapat dikira kerana sebahagian rekod anda atau masa platform tiada. Tiada apa-apa yang dihantar. Cuba semula.',
+      'Had anda sendiri “{{limit}}” tidak dapat dikira kerana sebahagian rekod anda atau masa platform tiada. Tiada apa-apa yang dihantar. Ini mungkin segera berlalu, atau berlanjutan sehingga hari-hari yang dikira tamat.',
   },
   ask: {
     title: 'Had sebelum tambah nilai pertama?',

@@ -21,6 +21,7 @@ const limits = {
     'Từ bây giờ bạn không thể đặt lệnh từ tài khoản của mình trên thiết bị này. Hiện chưa có giờ của nền tảng; thời gian nghỉ ({{length}}) được tính từ khi có.',
   breakRule: 'Không thể rút ngắn hay hủy lần tạm nghỉ.',
   breakStart: 'Bắt đầu nghỉ',
+  notStored: 'Trình duyệt không lưu được: chỉ có hiệu lực ở trang này cho đến khi bạn đóng hoặc tải lại trang.',
   group: {
     order: 'Mỗi lệnh',
     lost: 'Lỗ',
@@ -77,7 +78,7 @@ const limits = {
       'Giới hạn của riêng bạn “{{limit}}” là {{most}}: đến nay {{used}}, còn {{left}}. Lần này sẽ thêm {{adds}}.',
     played: 'Giới hạn thời gian chơi của riêng bạn là {{most}} phút mỗi ngày. Hôm nay đã {{used}} phút.',
     notCounted:
-      'Không tính được giới hạn của riêng bạn “{{limit}}” vì thiếu một phần lịch sử của bạn hoặc giờ của nền tảng. Không có gì được gửi đi. Hãy thử lại.',
+      'Không tính được giới hạn của riêng bạn “{{limit}}” vì thiếu một phần lịch sử của bạn hoặc giờ của nền tảng. Không có gì được gửi đi. Có thể sớm tính lại được, hoặc phải đợi đến khi qua hết những ngày được tính.',
   },
   ask: {
     title: 'Đặt giới hạn trước lần nạp đầu tiên?',
