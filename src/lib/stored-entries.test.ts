@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { keysBeginningWith, removeText } from './storage'
-import { storedEntries, type StoredEntries } from './stored-entries'
+import { storedEntries, storedPerMember, type StoredEntries } from './stored-entries'
 
 interface Note {
   owner: string
@@ -245,6 +245,34 @@ describe('the list', () => {
         }
       }),
     )
+  })
+})
+
+describe('a value for each member', () => {
+  const minutes = storedPerMember('minutes', v.picklist([15, 30]), { none: 30, unreadable: 15 })
+  const MEMBERS = ['1001', '1002', 'constructor', '__proto__']
+  const read = () => MEMBERS.map((memberId) => minutes.read(memberId))
+
+  it.each<[string, string | null, number[]]>([
+    ['of none', null, [30, 30, 30, 30]],
+    ['of some', '{"1001":15,"constructor":15}', [15, 30, 15, 30]],
+    ['of another build for one', '{"1001":"auto","1002":30}', [15, 30, 30, 30]],
+    ['that cannot be read for any', '{"1001":', [15, 15, 15, 15]],
+    ['of a list', '[30]', [15, 15, 15, 15]],
+    ['of nothing', 'null', [15, 15, 15, 15]],
+  ])('is read, %s', (_what, text, expected) => {
+    if (text !== null) localStorage.setItem('tiga.minutes', text)
+    expect(read()).toEqual(expected)
+  })
+
+  it.each(MEMBERS)('is written beside those of others, also of another build: %s', (memberId) => {
+    localStorage.setItem('tiga.minutes', '{"1003":"auto"}')
+    minutes.write(memberId, 15)
+    expect(read()).toEqual(MEMBERS.map((one) => (one === memberId ? 15 : 30)))
+    expect(localStorage.getItem('tiga.minutes')).toContain('"1003":"auto"')
+    localStorage.setItem('tiga.minutes', '?')
+    minutes.write(memberId, 30)
+    expect(read()).toEqual(MEMBERS.map((one) => (one === memberId ? 30 : 15)))
   })
 })
 

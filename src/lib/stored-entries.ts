@@ -101,6 +101,41 @@ export function storedEntries<T>(name: string, schema: v.GenericSchema<unknown, 
   }
 }
 
+export interface ValuePerMember<T> {
+  read: (memberId: string) => T
+  write: (memberId: string, value: T) => void
+}
+
+/** Stands for every member of whom nothing is kept since nothing could be read. */
+const ANY_MEMBER = ''
+
+/**
+ * A record of this device with a value for each member. One that does not fit its schema reads as
+ * `unreadable`; so does that of every member where none can be told. It stays as it was until its
+ * own member's is written.
+ */
+export function storedPerMember<T extends number | object>(
+  name: string,
+  schema: v.GenericSchema<unknown, T>,
+  { none, unreadable }: { none: T; unreadable: T },
+): ValuePerMember<T> {
+  const key = `tiga.${name}`
+  const readAll = (): Readonly<Record<string, unknown>> => {
+    const text = readText(key)
+    const all = text === null ? {} : jsonOf(text)
+    return typeof all === 'object' && all !== null && !Array.isArray(all) ? { ...all } : { [ANY_MEMBER]: text }
+  }
+  return {
+    read: (memberId) => {
+      const all = readAll()
+      const value = all[Object.hasOwn(all, memberId) ? memberId : ANY_MEMBER]
+      if (value === undefined) return none
+      return parse(schema, value) ?? unreadable
+    },
+    write: (memberId, value) => writeText(key, JSON.stringify({ ...readAll(), [memberId]: value })),
+  }
+}
+
 /** A list of which a row that cannot be read takes no other with it. */
 export function rowsOf<T>(row: v.GenericSchema<unknown, T>): v.GenericSchema<unknown, T[]> {
   return v.pipe(

@@ -27,6 +27,7 @@ describe('of a span that was seen', () => {
     ['only the rest is new where another tab has counted a part', NOON - 2000, { to: NOON, ms: 5000 }, 2000],
     ['nothing is new where another tab has counted it', NOON, { to: NOON, ms: 5000 }, 0],
     ['nothing is new where another tab is a moment ahead', NOON + 40, { to: NOON, ms: 5000 }, 0],
+    ['all is new after the clock was set back by little', NOON + 1001, { to: NOON, ms: 5000 }, 5000],
     ['all is new after the clock was set back', NOON + 3_600_000, { to: NOON, ms: 5000 }, 5000],
     ['only what passed is new after the clock was set forward', NOON - 3_600_000, { to: NOON, ms: 5000 }, 5000],
     ['only one tick is counted where the page has slept', 0, { to: NOON, ms: 3_600_000 }, TICK_MS],
@@ -129,15 +130,18 @@ describe('whatever tabs are seen', () => {
     )
   })
 
-  it('one tab alone counts all of it, however the clock is set meanwhile', () => {
+  it('one page after another counts all of it but a tick each, however the clock is set between them', () => {
+    const shift = fc.oneof(fc.integer({ min: -20_000, max: 20_000 }), fc.integer({ min: -9e7, max: 9e7 }))
     fc.assert(
-      fc.property(fc.array(fc.integer({ min: -9, max: 9 }), { maxLength: 20 }), (hours) => {
-        let shift = 0
-        const spans = hours.map((hour, index): SeenSpan => {
-          shift += hour * 3_600_000
-          return { to: NOON + shift + (index + 1) * TICK_MS, ms: TICK_MS }
+      fc.property(fc.array(fc.record({ shift, ticks: fc.integer({ min: 1, max: 9 }) })), (pages) => {
+        let to: number = NOON
+        const spans = pages.flatMap((page): SeenSpan[] => {
+          to += page.shift
+          return Array.from({ length: page.ticks }, () => ({ to: (to += TICK_MS), ms: TICK_MS }))
         })
-        expect(sumOf(spans.reduce(add, NOTHING_PLAYED))).toBe(spans.length * TICK_MS)
+        const sum = sumOf(spans.reduce(add, NOTHING_PLAYED))
+        expect(sum).toBeLessThanOrEqual(spans.length * TICK_MS)
+        expect(sum).toBeGreaterThanOrEqual((spans.length - pages.length) * TICK_MS)
       }),
     )
   })
@@ -176,6 +180,19 @@ describe('on the screen', () => {
     expect(playedToday('1001')).toBe(12_000)
     pass(60_000)
     expect(playedToday('1001')).toBe(12_000)
+  })
+
+  it('is counted whole, however this device’s clock is set meanwhile', () => {
+    let elapsed = 0
+    vi.spyOn(performance, 'now').mockImplementation(() => elapsed)
+    const end = countPlayTime('1001', UNHEARD)
+    for (const step of [-10_000, -4000, -900, 0, 3_600_000, -7_200_000, -15_000]) {
+      vi.setSystemTime(Date.now() + step)
+      elapsed += TICK_MS
+      pass(TICK_MS)
+    }
+    end()
+    expect(playedToday('1001')).toBe(7 * TICK_MS)
   })
 
   it('not while the page is hidden, and a new start is told', () => {
@@ -238,13 +255,28 @@ describe('on the screen', () => {
     expect([playedToday('1001'), playedToday('1002')]).toEqual([0, 3000])
   })
 
-  it('with nothing lost to an entry that cannot be read', () => {
-    const entries = {
-      '1001': { until: 0, days: { '2026-11-21': 7 } },
-      '1002': 'x',
-      '1003': { until: 0, days: { a: 'b' } },
-    }
-    localStorage.setItem('tiga.playTime', JSON.stringify(entries))
-    expect([playedToday('1001'), playedToday('1002'), playedToday('1003')]).toEqual([7, 0, 0])
+  const HOUR_MS = 3_600_000
+  it.each<[string, string, [number, number, number]]>([
+    ['one', '{"1001":{"until":0,"days":{"2026-11-21":7}},"1002":"x","1003":{"until":0,"days":{"a":"b"}}}', [7, 24, 24]],
+    ['all', '{"1001":', [24, 24, 24]],
+    ['a list', '[]', [24, 24, 24]],
+    ['none', '{"constructor":{"until":0,"days":{"2026-11-21":7}}}', [0, 0, 0]],
+  ])('as a whole day where it cannot be read, of %s', (_what, text, expected) => {
+    const members = ['1001', '1002', '1003']
+    const hours = () => members.map(playedToday).map((ms) => (ms < HOUR_MS ? ms : ms / HOUR_MS))
+    localStorage.setItem('tiga.playTime', text)
+    expect(hours()).toEqual(expected)
+    hearServerDate(new Date(NOON).toUTCString(), 0)
+    for (const memberId of members) notePlayed(memberId, { to: NOON, ms: 0 })
+    expect(hours()).toEqual(expected)
+    pass(24 * HOUR_MS)
+    expect(hours()).toEqual([0, 0, 0])
+  })
+
+  it.each(['constructor', '__proto__', 'toString'])('to a member of the id %s', (memberId) => {
+    expect(playedToday(memberId)).toBe(0)
+    notePlayed(memberId, { to: NOON, ms: 4000 })
+    notePlayed('1001', { to: NOON, ms: 3000 })
+    expect([playedToday(memberId), playedToday('1001'), playedToday('hasOwnProperty')]).toEqual([4000, 3000, 0])
   })
 })

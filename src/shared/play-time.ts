@@ -1,12 +1,14 @@
 import * as v from 'valibot'
 import { provenNow, type ProvenTime } from '@/lib/server-clock'
 import { dateOf } from '@/lib/server-day'
-import { storedRecord } from '@/lib/storage'
+import { storedPerMember } from '@/lib/stored-entries'
 
 /** How often what was played is written down. */
 export const TICK_MS = 5000
 /** After a longer silence the page has slept: nobody knows how much of it was seen. */
 export const ASLEEP_MS = 3 * TICK_MS
+/** So far apart are the clocks of two pages. */
+const APART_MS = 1000
 /** An answer of another server may be of the day before. */
 const DAYS_KEPT = 2
 const DAY_MS = 86_400_000
@@ -17,31 +19,38 @@ const schema = v.object({
   /** By date of the platform, "2026-11-21" (GMT): for how many ms draws were seen. */
   days: v.record(v.string(), v.number()),
   /** While no date was proven: these ms count on the day that is proven next. */
-  untold: v.fallback(v.number(), 0),
+  untold: v.optional(v.number(), 0),
 })
 
 export type PlayTime = v.InferOutput<typeof schema>
 
-/** A draw that was seen for `ms`, as no change of the clock touches them, and until when. */
+/** A draw that was seen for `ms`, and until when. */
 export interface SeenSpan {
-  /** Epoch ms. */
+  /** Epoch ms by a clock that goes on evenly from when the page was opened. */
   to: number
   ms: number
 }
 
 export const NOTHING_PLAYED: PlayTime = { until: 0, days: {}, untold: 0 }
+/** Of another build: as much as any limit lets through, on the day on which it is found. */
+const UNREADABLE: PlayTime = { until: 0, days: {}, untold: DAY_MS }
+
+/** Whether it can have been played in a day: else nobody knows how much it was. */
+export function isPlayedKnown(ms: number): boolean {
+  return ms < DAY_MS
+}
 
 /** How much of the span is not counted yet. */
 export function uncounted(until: number, { to, ms }: SeenSpan): number {
   const seen = ms > ASLEEP_MS ? TICK_MS : Math.max(0, ms)
-  // What is counted lies far ahead: the clock was set back, and the span is a new one.
-  return until - to > ASLEEP_MS ? seen : Math.min(seen, Math.max(0, to - until))
+  // What is counted lies ahead: the clock was set back, and the span is a new one.
+  return until - to > APART_MS ? seen : Math.min(seen, Math.max(0, to - until))
 }
 
 /** @param now null: no date is proven, and the day goes on */
 export function withPlayed(kept: PlayTime, span: SeenSpan, now: ProvenTime | null): PlayTime {
   const ms = kept.untold + uncounted(kept.until, span)
-  const isClockBack = kept.until - span.to > ASLEEP_MS
+  const isClockBack = kept.until - span.to > APART_MS
   const until = isClockBack ? span.to : Math.max(kept.until, span.to)
   if (now === null) return { until, days: kept.days, untold: ms }
   const today = dayOf(now)
@@ -63,23 +72,18 @@ export function playedOn({ days, untold }: PlayTime, now: ProvenTime | null): nu
   return (days[now === null ? last : dayOf(now)] ?? 0) + untold
 }
 
-/** By member. It survives a log-out, else a log-out would begin the day anew. */
-const record = storedRecord<Record<string, PlayTime>>(
-  'playTime',
-  v.record(v.string(), v.fallback(schema, NOTHING_PLAYED)),
-  {},
-)
+/** It survives a log-out, else a log-out would begin the day anew. */
+const record = storedPerMember<PlayTime>('playTime', schema, { none: NOTHING_PLAYED, unreadable: UNREADABLE })
 
 /** For how many ms the member has had a draw on the screen of this device today. */
 export function playedToday(memberId: string): number {
-  return playedOn(record.read()[memberId] ?? NOTHING_PLAYED, provenNow())
+  return playedOn(record.read(memberId), provenNow())
 }
 
 /** @returns how many ms of the span no tab had counted before */
 export function notePlayed(memberId: string, span: SeenSpan): number {
-  const all = record.read()
-  const kept = all[memberId] ?? NOTHING_PLAYED
-  record.write({ ...all, [memberId]: withPlayed(kept, span, provenNow()) })
+  const kept = record.read(memberId)
+  record.write(memberId, withPlayed(kept, span, provenNow()))
   return uncounted(kept.until, span)
 }
 
@@ -97,7 +101,7 @@ export function countPlayTime(
   const note = () => {
     if (seenSince === null) return
     const now = performance.now()
-    const ms = notePlayed(memberId, { to: Date.now(), ms: now - seenSince })
+    const ms = notePlayed(memberId, { to: performance.timeOrigin + now, ms: now - seenSince })
     seenSince = now
     if (ms > 0) onPlayed(ms)
   }

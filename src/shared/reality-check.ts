@@ -1,24 +1,16 @@
 import * as v from 'valibot'
-import { storedRecord } from '@/lib/storage'
+import { storedPerMember } from '@/lib/stored-entries'
 
 /** Minutes of draws between one check and the next; 0: none. */
 export const CHECK_CHOICES = [15, 30, 60, 0] as const
 
 export type CheckMinutes = (typeof CHECK_CHOICES)[number]
 
-const BY_DEFAULT: CheckMinutes = 30
+/** By default, and by the safest of another build's choices. */
+const OF_NONE = { none: 30, unreadable: 15 } as const
 
-/** By member. It survives a log-out, as the time that it looks at does. */
-const record = storedRecord<Record<string, CheckMinutes>>(
-  'realityCheck',
-  v.record(v.string(), v.picklist(CHECK_CHOICES)),
-  {},
-)
+/** It survives a log-out, as the time that it looks at does. */
+const record = storedPerMember<CheckMinutes>('realityCheck', v.picklist(CHECK_CHOICES), OF_NONE)
 
-export function readCheckMinutes(memberId: string): CheckMinutes {
-  return record.read()[memberId] ?? BY_DEFAULT
-}
-
-export function chooseCheckMinutes(memberId: string, minutes: CheckMinutes): void {
-  record.write({ ...record.read(), [memberId]: minutes })
-}
+export const readCheckMinutes = record.read
+export const chooseCheckMinutes = record.write

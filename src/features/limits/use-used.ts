@@ -11,7 +11,7 @@ import { MINUTE_MS, usedOfOrders, usedOfTopUps } from '@/shared/limits/check'
 import { COUNTED, type LimitKind } from '@/shared/limits/kinds'
 import { learnOrders, ordersKept, wonGames } from '@/shared/limits/orders-read'
 import type { OwnLimits } from '@/shared/limits/store'
-import { playedToday } from '@/shared/play-time'
+import { isPlayedKnown, playedToday } from '@/shared/play-time'
 import { moneyText } from '@/ui/Money'
 
 /** What is used of each limit, in words; null where it is not known, or nothing is counted. */
@@ -29,7 +29,10 @@ export function useUsed(own: OwnLimits, now: ProvenTime | null) {
   const record = orders.data === undefined ? 'later' : ordersKept(queryClient, orders.data)
   const usedOf = (kind: LimitKind): string | null => {
     if (kind === 'perOrder') return null
-    if (kind === 'playDay') return t('minutes', { minutes: Math.floor(playedToday(own.memberId) / MINUTE_MS) })
+    if (kind === 'playDay') {
+      const played = playedToday(own.memberId)
+      return isPlayedKnown(played) ? t('minutes', { minutes: Math.floor(played / MINUTE_MS) }) : null
+    }
     if (now === null) return null
     if (COUNTED[kind].of === 'toppedUp') {
       const sent = usedOfTopUps(own, kind, now)

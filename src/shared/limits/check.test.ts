@@ -137,6 +137,8 @@ describe('an order within its own limits', () => {
       { kind: 'played', most: '60', used: 60 },
       { kind: 'played', most: '60', used: 75 },
     ])
+    // No day is as long: it could not be read.
+    expect(play(24 * 60)).toEqual({ kind: 'notCounted', limit: 'playDay' })
   })
 
   it('is held to what holds now, not to what waits', () => {

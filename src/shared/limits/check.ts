@@ -3,6 +3,7 @@ import { compare, subtract } from '@/lib/money/sums'
 import { ZERO, type Money } from '@/lib/money/text'
 import type { PayoutOf } from '@/shared/order-sums'
 import type { ProvenTime } from '@/lib/server-clock'
+import { isPlayedKnown } from '@/shared/play-time'
 import { breakAt } from './breaks'
 import { countOrders, countTopUps, roundsOf } from './count'
 import { COUNTED, ORDER_KINDS, TOP_UP_KINDS, type CountedKind, type LimitKind } from './kinds'
@@ -17,7 +18,7 @@ export type LimitRefusal =
   /** In minutes. */
   | { kind: 'played'; most: Money; used: number }
   /** The record does not tell, or no time is proven, so that nobody knows what is left. */
-  | { kind: 'notCounted'; limit: CountedKind }
+  | { kind: 'notCounted'; limit: LimitKind }
 
 /** `later`: it is read before anything is sent. */
 export type OrdersRead = 'later' | 'failed' | { orders: readonly Order[]; payoutOf: PayoutOf }
@@ -43,6 +44,7 @@ export function checkOwnOrder(
   const perOrder = mostOf(own, 'perOrder', now)
   if (perOrder !== null && compare(total, perOrder) > 0) return { kind: 'perOrder', most: perOrder, adds: total }
   const play = mostOf(own, 'playDay', now)
+  if (play !== null && !isPlayedKnown(playedMs)) return { kind: 'notCounted', limit: 'playDay' }
   const played = Math.floor(playedMs / MINUTE_MS)
   if (play !== null && compare(minutes(played), play) >= 0) return { kind: 'played', most: play, used: played }
   const counted = kindsHeld(own, ORDER_KINDS, now)
