@@ -31,8 +31,7 @@ export default function OnEveryScreen() {
 function useEndOfCopies(): void {
   const { token } = useSession()
   const memberId = useKnownMember().data?.id ?? null
-  const choices = useSyncExternalStore(copyChoices.subscribe, copyChoices.list)
-  const due = copiesToErase(choices, token, memberId).join('\n')
+  const due = useSyncExternalStore(copyChoices.subscribe, () => copiesToErase(copyChoices, token, memberId).join('\n'))
   const store = useImport(() => import('@/shared/copies/store'), due !== '')
   useEffect(() => {
     if (store === null || due === '') return

@@ -114,7 +114,7 @@ export const DEVICE_RECORDS = [
  * and whoever writes it removes it when its member logs out; own limits alone stay then (reading
  * 9).
  */
-const KEPT_PER_MEMBER = ['requests.', 'messages.', 'awaited.', 'savedHosts.', 'limits.', 'copies.']
+export const KEPT_PER_MEMBER = ['requests.', 'messages.', 'awaited.', 'savedHosts.', 'limits.', 'copies.']
 
 function isMembersKey(key: string): boolean {
   if (!key.startsWith(PREFIX)) return false

@@ -105,6 +105,19 @@ test('turning it off erases them at once', async () => {
   expect(copyChoices.list()).toEqual([])
 })
 
+test('a browser that does not erase them is not said to have done so', async () => {
+  await keepCopies()
+  const { user } = await renderApp({ path: '/Setting', member: 'wulan_r' })
+  const choice = await screen.findByRole('radiogroup', { name: 'Offline copies' })
+  const refused = vi.spyOn(IDBObjectStore.prototype, 'delete').mockImplementation(() => {
+    throw new DOMException('refused', 'UnknownError')
+  })
+  await user.click(within(choice).getByRole('radio', { name: 'Off' }))
+  await heard('Couldn’t be removed: offline copies. Clear this site’s data in your browser’s settings.')
+  expect(await countCopies()).toBeGreaterThan(0)
+  refused.mockRestore()
+})
+
 const refuse = () => api.server.use(http.get('*/api/member/getUserInfo', () => envelope(401, 'Authentication error')))
 
 describe('the end of a session erases them, and keeps the wish', () => {

@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { hostQueries } from '@/api/hosts.queries'
@@ -6,6 +7,7 @@ import type { LanguageCode } from '@/i18n/languages'
 import { desk } from '@/shared/money-request/desk'
 import { addMessage } from '@/shared/money-request/messages'
 import { money } from '@/lib/money/text'
+import { KEPT_PER_MEMBER } from '@/lib/storage'
 import { api, callsTo } from '../support/api'
 import { atRest, heading, wordsIn } from '../support/look'
 import { anOrder, aTopUp, aWithdrawal, messageOf } from '../support/messages'
@@ -52,18 +54,22 @@ test('a log-out names kind, amount and time of each open request, and erases tho
 })
 
 test('names what of theirs cannot be read, and erases it, but not another member’s', async () => {
-  localStorage.setItem('tiga.requests.hers', '{"memberId":"1001","request":{"kind":"gift"}}')
-  localStorage.setItem('tiga.requests.whose', 'x')
-  localStorage.setItem('tiga.requests.his', '{"memberId":"1002"}')
-  localStorage.setItem('tiga.messages.hers', '{"memberId":"1001"}')
-  localStorage.setItem('tiga.awaited.whose', '')
-  localStorage.setItem('tiga.savedHosts.hers', '{"memberId":"1001"}')
+  localStorage.setItem('tiga.requests.gift', '{"memberId":"1001","request":{"kind":"gift"}}')
+  // Own limits alone stay.
+  const kinds = KEPT_PER_MEMBER.filter((kind) => kind !== 'limits.')
+  for (const kind of kinds) {
+    localStorage.setItem(`tiga.${kind}1001`, 'x')
+    localStorage.setItem(`tiga.${kind}1002`, '{"memberId":"1002"}')
+  }
   const { dialog, user } = await openDialog()
   expect(named(dialog)).toEqual(Array.from({ length: 2 }, () => 'A note of an earlier request can’t be read'))
   await user.click(within(dialog).getByRole('button', { name: 'Log out' }))
   await heading('Me')
-  const left = /^tiga\.(?:requests|messages|awaited|savedHosts)\./
-  expect(Object.keys(localStorage).filter((name) => left.test(name))).toEqual(['tiga.requests.his'])
+  const left = () => kinds.filter((kind) => localStorage.getItem(`tiga.${kind}1001`) !== null)
+  await waitFor(() => expect(left()).toEqual([]))
+  // No copy outlives a session.
+  const his = kinds.filter((kind) => localStorage.getItem(`tiga.${kind}1002`) !== null)
+  expect(his).toEqual(kinds.filter((kind) => kind !== 'copies.'))
 })
 
 const LINES: [LanguageCode, button: string, beginnings: string[]][] = [

@@ -32,8 +32,8 @@ export function CopiesChoice({ memberId }: { memberId: string }) {
     void queryClient.prefetchQuery(reportQueries.report())
   }
   const end = async () => {
-    await forgetCopies(memberId)
-    announce(t('copiesErased'))
+    const isErased = await forgetCopies(memberId)
+    announce(isErased ? t('copiesErased') : t('erasedFailed', { what: t('erasable.copies') }))
   }
   return (
     <>

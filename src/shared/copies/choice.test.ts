@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { removeText } from '@/lib/storage'
 import { reloadSession, sessionStore } from '@/session/store'
 import { forgetCopies } from './forget'
@@ -60,7 +60,22 @@ describe('copies that are to be erased', () => {
     ['where the wish has ended', ending, '1001', '1001', true],
     ['where it has ended and none was made', choice(false, false), '1001', '1001', true],
   ])('%s', (_name, one, token, memberId, expected) => {
-    expect(copiesToErase([one], token, memberId)).toEqual(expected ? ['1001'] : [])
+    const entries = { list: () => [one], unreadable: () => [] }
+    expect(copiesToErase(entries, token, memberId)).toEqual(expected ? ['1001'] : [])
+  })
+
+  it.each<[string, string]>([
+    ['that is no JSON', '?'],
+    ['without its member', '{"isOn":true,"hasCopies":true}'],
+    ['that is on in another way', '{"memberId":"1001","isOn":"daily","hasCopies":false}'],
+  ])('of a choice %s', (_what, text) => {
+    localStorage.setItem('tiga.copies.1001', text)
+    expect([copiesToErase(copyChoices, '1001', '1001'), isCopying('1001')]).toEqual([['1001'], false])
+  })
+
+  it('where it is not known whether there are any', () => {
+    localStorage.setItem('tiga.copies.1001', '{"memberId":"1001","isOn":true,"hasCopies":7}')
+    expect([copiesToErase(copyChoices, '1001', '1001'), copiesToErase(copyChoices, null, null)]).toEqual([[], ['1001']])
   })
 })
 
@@ -114,9 +129,32 @@ describe('copies in the browser', () => {
   it('of who takes the wish back go with it', async () => {
     begin()
     await keep()
-    await forgetCopies('1001')
+    expect(await forgetCopies('1001')).toBe(true)
     expect([await countCopies(), copyChoices.get('1001')]).toEqual([0, null])
-    await forgetCopies('1001')
+    expect(await forgetCopies('1001')).toBe(true)
     expect(copyChoices.list()).toEqual([])
+  })
+
+  it.each(['?', '{"memberId":"1001","isOn":"daily"}', null])(
+    'go with a choice of another build, or none: %s',
+    async (text) => {
+      begin()
+      await keep()
+      if (text === null) localStorage.removeItem('tiga.copies.1001')
+      else localStorage.setItem('tiga.copies.1001', text)
+      expect(await forgetCopies('1001')).toBe(true)
+      expect([await countCopies(), localStorage.getItem('tiga.copies.1001')]).toEqual([0, null])
+    },
+  )
+
+  it('that the browser does not erase go with the next start', async () => {
+    begin()
+    await keep()
+    const refused = vi.spyOn(IDBObjectStore.prototype, 'delete').mockImplementation(() => {
+      throw new DOMException('refused', 'UnknownError')
+    })
+    expect(await forgetCopies('1001')).toBe(false)
+    refused.mockRestore()
+    expect([await countCopies(), copiesToErase(copyChoices, '1001', '1001')]).toEqual([1, ['1001']])
   })
 })

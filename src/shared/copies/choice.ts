@@ -3,14 +3,15 @@ import * as v from 'valibot'
 import { storedEntries, type StoredEntries } from '@/lib/stored-entries'
 import { sessionStore } from '@/session/store'
 
+/** What another build has written is none that this one may go on with: its copies are erased. */
 const schema = v.object({
   memberId: v.string(),
   /** False between the wish to end it and its end, which the browser may put off. */
-  isOn: v.boolean(),
+  isOn: v.fallback(v.boolean(), false),
   /** Whether there may be copies, so that a browser which closes meanwhile erases them later. */
-  hasCopies: v.boolean(),
+  hasCopies: v.fallback(v.boolean(), true),
   /** What the platform last said of its credits, which copies are read without. */
-  isDemo: v.optional(v.boolean(), false),
+  isDemo: v.fallback(v.boolean(), false),
 })
 
 /**
@@ -53,12 +54,18 @@ export function endCopying(memberId: string): void {
   if (choice !== null) copyChoices.put(memberId, { ...choice, isOn: false })
 }
 
-/** @param memberId null while the platform has not said whose session it is */
-export function copiesToErase(choices: readonly CopyChoice[], token: string | null, memberId: string | null): string[] {
+/**
+ * Whose copies go now: also those of whom the choice cannot be read.
+ * @param memberId null while the platform has not said whose session it is
+ */
+export function copiesToErase(
+  { list, unreadable }: Pick<StoredEntries<CopyChoice>, 'list' | 'unreadable'>,
+  token: string | null,
+  memberId: string | null,
+): string[] {
   const isOthers = (choice: CopyChoice) => token === null || (memberId !== null && choice.memberId !== memberId)
-  return choices
-    .filter((choice) => !choice.isOn || (choice.hasCopies && isOthers(choice)))
-    .map((choice) => choice.memberId)
+  const due = list().filter((choice) => !choice.isOn || (choice.hasCopies && isOthers(choice)))
+  return [...due.map((choice) => choice.memberId), ...unreadable().map(({ id }) => id)]
 }
 
 /** Also once another tab has changed the session, which this one has not heard yet. */

@@ -46,7 +46,6 @@ export async function eraseCopies(memberId: string): Promise<void> {
   transaction.objectStore(COPIES).delete(allOf(memberId))
   await isDone(transaction)
   const choice = copyChoices.get(memberId)
-  if (choice === null) return
-  if (choice.isOn) copyChoices.put(memberId, { ...choice, hasCopies: false })
+  if (choice?.isOn === true) copyChoices.put(memberId, { ...choice, hasCopies: false })
   else copyChoices.remove(memberId)
 }

@@ -64,7 +64,7 @@ function askForTime(): void {
 
 /** What is kept in databases and caches. */
 async function besideKeys(): Promise<Kind[]> {
-  const hasCopies = copyChoices.list().some((choice) => choice.hasCopies)
+  const hasCopies = copyChoices.list().some((choice) => choice.hasCopies) || copyChoices.unreadable().length > 0
   const found = await Promise.all([
     orNo(openLedgerStore().then(async (store) => (await store.count()) > 0)),
     hasCopies && orNo(countCopies().then((count) => count > 0)),
