@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Notice } from '@/api/notices'
+import { rowsOf } from '@/lib/stored-entries'
 import { memberRecord } from '@/session/member-record'
 
 const MOST_MARKS = 500
@@ -14,7 +15,7 @@ export function renewedMark(mark: string): string {
 /** Oldest mark first. Deleted with the member's data at log-out. */
 export const readNoticesRecord = memberRecord<string[]>(
   'readNotices',
-  v.array(v.pipe(v.string(), v.transform(renewedMark))),
+  rowsOf(v.pipe(v.string(), v.transform(renewedMark))),
   [],
 )
 

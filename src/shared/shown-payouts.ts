@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { PayoutOption } from '@/api/games'
 import type { Order, OrderLine } from '@/api/orders'
+import { rowsOf } from '@/lib/stored-entries'
 import { memberRecord } from '@/session/member-record'
 
 const schema = v.object({
@@ -18,7 +19,7 @@ export type ShownPayout = v.InferOutput<typeof schema>
 export const SHOWN_PAYOUTS_KEPT = 500
 
 /** Until the session ends: the platform keeps no such record, and its payouts may change. */
-const record = memberRecord<ShownPayout[]>('shownPayouts', v.array(schema), [])
+const record = memberRecord<ShownPayout[]>('shownPayouts', rowsOf(schema), [])
 
 export const readShownPayouts = (): readonly ShownPayout[] => record.read()
 

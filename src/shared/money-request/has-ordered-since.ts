@@ -9,6 +9,7 @@ export function hasOrderedSince(memberId: string, since: number): boolean {
   return (
     isOpen ||
     unreadableNotes(desk.notes, memberId, 'order').length > 0 ||
+    desk.messages.unreadable().some(({ memberId: id }) => id === null || id === memberId) ||
     desk.messages.list().some(({ memberId: id, at, news }) => {
       const isOfMember = id === memberId && at >= since
       return isOfMember && 'request' in news && news.outcome !== 'refused' && news.request.kind === 'order'

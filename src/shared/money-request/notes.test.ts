@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { money } from '@/lib/money/text'
 import { jsonOf, keysBeginningWith, readText, removeText, writeText } from '@/lib/storage'
 import { awaitedPeriods } from './awaited'
+import { hasOrderedSince } from './has-ordered-since'
 import { storedMessages } from './messages'
 import {
   isUnderWay,
@@ -111,10 +112,27 @@ describe('what another build has stored', () => {
     expect(keysBeginningWith('tiga.')).toEqual([])
   })
 
-  it('holds back its kind also where it is broken', () => {
-    writeText('tiga.member.pendingOrder', '{"memberId":"10')
+  it.each([
+    ['pendingOrder', '{"memberId":"10', 'order'],
+    ['topUps', '[{"state":"sent"', 'topUp'],
+    ['topUps', '[{"state":"sent"},{"state":"lost"}]', 'topUp'],
+    ['topUps', '{"of":[]}', 'topUp'],
+  ])('holds back its kind also where it is broken: %s %s', (name, text, kind) => {
+    writeText(`tiga.member.${name}`, text)
     takeOverFormerNotes()
-    expect(unreadableKinds('1001')).toEqual(['order'])
+    expect(unreadableKinds('1001')).toEqual([kind])
+  })
+
+  it('may be an order of the visit, where it is a message that cannot be read', () => {
+    expect(hasOrderedSince('1001', 0)).toBe(false)
+    for (const [text, mayBe] of [
+      ['?', true],
+      ['{"memberId":"1001"}', true],
+      ['{"memberId":"1002"}', false],
+    ] as const) {
+      writeText('tiga.messages.a', text)
+      expect([text, hasOrderedSince('1001', 0)]).toEqual([text, mayBe])
+    }
   })
 
   describe('by the next one', () => {

@@ -42,12 +42,15 @@ export const requestNotes: Notes = storedEntries('requests', schema)
 /** Where a build of before kept what was open: one of each kind, or a list. */
 const FORMER = { order: 'pendingOrder', withdrawal: 'pendingWithdrawal', topUp: 'topUps' } as const
 
+/** The list of top-ups had those as well that the platform had taken. */
+const noneOpen = v.array(v.object({ state: v.literal('sent') }))
+
 /** What is compared today is not in them: they are kept as notes that cannot be read. */
 export function takeOverFormerNotes(): void {
   for (const [kind, name] of Object.entries(FORMER)) {
     const text = readText(`tiga.member.${name}`)
     removeText(`tiga.member.${name}`)
-    const isOpen = text !== null && text !== 'null' && (kind !== 'topUp' || text.includes('"unknown"'))
+    const isOpen = text !== null && text !== 'null' && (kind !== 'topUp' || !v.is(noneOpen, jsonOf(text)))
     if (isOpen) writeText(`tiga.requests.${name}`, JSON.stringify({ ...Object(jsonOf(text)), request: { kind } }))
   }
 }

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import * as v from 'valibot'
+import { rowsOf } from '@/lib/stored-entries'
 import { memberRecord } from '@/session/member-record'
 import { resumePosition } from './rules'
 
@@ -13,7 +14,7 @@ export interface WatchPosition {
   end: number | null
 }
 
-const schema = v.array(v.object({ id: v.string(), at: v.number(), end: v.nullable(v.number()) }))
+const schema = rowsOf(v.object({ id: v.string(), at: v.number(), end: v.nullable(v.number()) }))
 
 /** The last watched first. */
 const record = memberRecord<WatchPosition[]>('watched', schema, [])
