@@ -1,6 +1,6 @@
 import { inTime } from './time'
 
-/** Some browsers never answer the first call of a page. */
+/** Some browsers never answer, above all the first call of a page. */
 const LONGEST_MS = 5000
 
 /**
@@ -28,10 +28,17 @@ async function open(
   make: (database: IDBDatabase) => void,
   onLost: () => void,
 ): Promise<IDBDatabase> {
-  try {
-    const request = indexedDB.open(name, version)
+  const connect = (as?: number) => {
+    const request = indexedDB.open(name, as)
     request.addEventListener('upgradeneeded', () => make(request.result))
-    const database = await inTime(answerOf(request), LONGEST_MS)
+    return answerOf(request)
+  }
+  try {
+    const database = await connect(version).catch((error: unknown) => {
+      // A later build has been here: what it has kept of this one's is read and erased as it is.
+      if (error instanceof DOMException && error.name === 'VersionError') return connect()
+      throw error
+    })
     database.addEventListener('close', onLost)
     // Another tab erases it, or has a newer version of it.
     database.addEventListener('versionchange', () => {
@@ -45,16 +52,21 @@ async function open(
   }
 }
 
+/** Rejects where the browser refuses, or does not answer. */
 export function answerOf<T>(request: IDBRequest<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
+  const answer = new Promise<T>((resolve, reject) => {
     request.addEventListener('success', () => resolve(request.result))
     request.addEventListener('error', () => reject(request.error ?? new Error('IndexedDB gave no reason')))
   })
+  return inTime(answer, LONGEST_MS)
 }
 
-/** @returns false where what was to be added was there already, so that nothing was written */
+/**
+ * As above.
+ * @returns false where what was to be added was there already, so that nothing was written
+ */
 export function isDone(transaction: IDBTransaction): Promise<boolean> {
-  return new Promise((resolve, reject) => {
+  const done = new Promise<boolean>((resolve, reject) => {
     transaction.addEventListener('complete', () => resolve(true))
     transaction.addEventListener('abort', () => {
       const { error } = transaction
@@ -62,4 +74,5 @@ export function isDone(transaction: IDBTransaction): Promise<boolean> {
       else reject(error ?? new Error('IndexedDB gave no reason'))
     })
   })
+  return inTime(done, LONGEST_MS)
 }

@@ -1,0 +1,33 @@
+import 'fake-indexeddb/auto'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { answerOf, indexedDatabase, isDone } from './indexed-db'
+
+const NAME = 'things'
+const make = (database: IDBDatabase) => void database.createObjectStore('rows')
+/** Of one version after the other, as builds open it. */
+const open = async (version?: number) => indexedDatabase(NAME, make, version)()
+
+beforeEach(() => answerOf(indexedDB.deleteDatabase(NAME)))
+afterEach(() => vi.useRealTimers())
+
+it('that a later build has made is opened as it is', async () => {
+  const later = await open(3)
+  later.transaction('rows', 'readwrite').objectStore('rows').put('kept', 1)
+  later.close()
+  const database = await open(1)
+  expect(database.version).toBe(3)
+  expect(await answerOf(database.transaction('rows').objectStore('rows').get(1))).toBe('kept')
+  database.close()
+})
+
+describe('a browser that never answers', () => {
+  it.each<[string, (target: EventTarget) => Promise<unknown>]>([
+    ['to a request', (request) => answerOf(request as IDBRequest)],
+    ['at the end of a transaction', (transaction) => isDone(transaction as IDBTransaction)],
+  ])('is not waited for: %s', async (_what, wait) => {
+    vi.useFakeTimers()
+    const answer = wait(new EventTarget()).catch(String)
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(await answer).toBe('Error: no answer within 5000 ms')
+  })
+})
