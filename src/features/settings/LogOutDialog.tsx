@@ -3,6 +3,7 @@ import { provenNow } from '@/lib/server-clock'
 import { sessionStore } from '@/session/store'
 import { ConfirmDialog } from '@/shared/ConfirmDialog'
 import { forgetCopies } from '@/shared/copies/forget'
+import { ledgerMark, noteToForget } from '@/shared/ledger/memory'
 import { ledgerOfTab } from '@/shared/ledger/use-ledger'
 import { desk } from '@/shared/money-request/desk'
 import { forgetWithoutLimits } from '@/shared/limits/store'
@@ -18,6 +19,7 @@ export function LogOutDialog({ onClose }: { onClose: () => void }) {
     forgetMember(desk, memberId)
     forgetSavedHosts(memberId)
     void forgetCopies(memberId)
+    noteToForget(ledgerMark, memberId)
     ledgerOfTab()
       .then((ledger) => ledger.forget(memberId))
       .catch(() => undefined)

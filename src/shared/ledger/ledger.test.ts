@@ -5,7 +5,7 @@ import { answerOf, indexedDatabase, isDone } from '@/lib/indexed-db'
 import type { StoredRecord } from '@/lib/storage'
 import { alarmsIn } from './entries'
 import { createLedger } from './ledger'
-import { markAfter, memoryOf, type LedgerMark } from './memory'
+import { markAfter, memoryOf, noteToForget, type LedgerMark } from './memory'
 import { LEDGER_DATABASE, memoryStore, openLedgerStore } from './store'
 
 function keptMark(): StoredRecord<LedgerMark | null> {
@@ -176,6 +176,37 @@ describe('the ledger of a browser', () => {
     const ledger = createLedger({ store, mark: keptMark(), now })
     await ledger.record('11', [first], 'draw')
     expect(await ledger.memory()).toEqual({ memory: 'kept', mark: null, isLasting: false })
+  })
+
+  it('is not said to be forgotten where the browser shows nothing of it', async () => {
+    const mark = keptMark()
+    await (await tab(mark)).record('11', [first], 'draw')
+    vi.stubGlobal('indexedDB', undefined)
+    expect(await (await tab(mark)).memory()).toMatchObject({ memory: 'none', isLasting: false, mark: { lines: 1 } })
+  })
+
+  it('removes a member’s lines with its next use, where that failed at the log-out', async () => {
+    const mark = keptMark()
+    const store = await openLedgerStore()
+    const refusing = createLedger({
+      store: { ...store, forget: () => Promise.reject(new Error('refused')) },
+      mark,
+      now,
+    })
+    await refusing.record('11', [first], { ordersOf: '1001' })
+    await refusing.record('11', [first], { ordersOf: '1002' })
+    noteToForget(mark, '1001')
+    noteToForget(mark, '1001')
+    await expect(refusing.forget('1001')).rejects.toThrow('refused')
+    expect(await (await openLedgerStore()).read(['1001', '11'])).toMatchObject({ lines: [first] })
+    vi.stubGlobal('indexedDB', undefined)
+    await (await tab(mark)).load('11')
+    vi.unstubAllGlobals()
+    await (await tab(mark)).load('11')
+    expect(await (await openLedgerStore()).read(['1001', '11'])).toMatchObject({ lines: [] })
+    expect(await (await openLedgerStore()).read(['1002', '11'])).toMatchObject({ lines: [first] })
+    expect(mark.read()?.toForget).toEqual([])
+    noteToForget(keptMark(), '1001')
   })
 
   it('says that it forgot, since when, and until the next loss', async () => {

@@ -30,7 +30,7 @@ export function createLedger({ store, mark, now }: LedgerParts) {
   let work: Promise<unknown> | null = null
 
   const inTurn = <T>(task: () => Promise<T>): Promise<T> => {
-    work ??= noticeLoss()
+    work ??= begin()
     const turn = work.then(task, task)
     work = turn.catch(() => undefined)
     return turn
@@ -65,9 +65,18 @@ export function createLedger({ store, mark, now }: LedgerParts) {
   const noteMark = async () => {
     if (store.isLasting) mark.write(markAfter(mark.read(), await store.count(), now()))
   }
-  /** Before anything is written, which would hide it. */
-  const noticeLoss = async () => {
-    if (mark.read() !== null) await noteMark()
+  const forgetLines = async (memberId: string) => {
+    await store.forget(memberId)
+    const kept = mark.read()
+    if (kept === null || !store.isLasting) return
+    mark.write({ ...kept, toForget: kept.toForget?.filter((id) => id !== memberId) })
+  }
+  /** Before anything is written, which would hide a loss, and be removed with what is left. */
+  const begin = async () => {
+    const kept = mark.read()
+    if (kept === null) return
+    await noteMark()
+    for (const memberId of kept.toForget ?? []) await forgetLines(memberId)
   }
 
   return {
@@ -115,7 +124,9 @@ export function createLedger({ store, mark, now }: LedgerParts) {
     memory: (): Promise<{ memory: LedgerMemory; mark: LedgerMark | null; isLasting: boolean }> =>
       inTurn(async () => {
         const kept = mark.read()
-        return { memory: memoryOf(kept, await store.count()), mark: kept, isLasting: store.isLasting }
+        const { isLasting } = store
+        // Of what the browser does not show nobody knows whether it is gone.
+        return { memory: memoryOf(isLasting ? kept : null, await store.count()), mark: kept, isLasting }
       }),
 
     /** For a member who logs out: what their orders told goes. */
@@ -123,7 +134,7 @@ export function createLedger({ store, mark, now }: LedgerParts) {
       inTurn(async () => {
         for (const [name, { key }] of cache) if (isOf(memberId, key)) cache.delete(name)
         joined.clear()
-        await store.forget(memberId)
+        await forgetLines(memberId)
         tell()
       }),
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { storedRecord } from '@/lib/storage'
+import { storedRecord, type StoredRecord } from '@/lib/storage'
 
 const schema = v.object({
   /** Epoch ms: when the record that is kept now began. */
@@ -7,6 +7,8 @@ const schema = v.object({
   lines: v.number(),
   /** The last record that is gone. */
   lost: v.nullable(v.object({ began: v.number(), lines: v.number(), noticedAt: v.number() })),
+  /** Members who have logged out, and what of theirs is not known to be removed. */
+  toForget: v.fallback(v.optional(v.array(v.string())), undefined),
 })
 
 /**
@@ -31,4 +33,10 @@ export function markAfter(mark: LedgerMark | null, lines: number, now: number): 
   if (lines > 0) return { ...mark, began: mark.lines === 0 ? now : mark.began, lines }
   const lost = mark.lines === 0 ? mark.lost : { began: mark.began, lines: mark.lines, noticedAt: now }
   return { ...mark, lines: 0, lost }
+}
+
+/** Before their lines are removed: what fails is done when the record is opened next. */
+export function noteToForget(kept: StoredRecord<LedgerMark | null>, memberId: string): void {
+  const mark = kept.read()
+  if (mark !== null) kept.write({ ...mark, toForget: [...new Set([...(mark.toForget ?? []), memberId])] })
 }
