@@ -153,7 +153,7 @@ describe('what Tiga keeps of a member', () => {
     query: '?raw',
     import: 'default',
   })
-  const RECORD = /\b(?:memberRecord|storedRecord|storedEntries)(?:<[^(]*>)?\(\s*'(\w+)'/g
+  const RECORD = /\b(?:memberRecord|storedRecord|storedEntries|storedPerMember)(?:<[^(]*>)?\(\s*'(\w+)'/g
   const kept = Object.values(sources).flatMap((source) => [...source.matchAll(RECORD)].map(([, name = '']) => name))
   /** No words of their own: of the session, of the platform’s games, or gone within seconds. */
   const PART_OF_OTHERS = ['id', 'isNew', 'roundSeconds', 'withdrawSentAt', 'visit', 'qaMember']

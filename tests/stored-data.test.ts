@@ -1,0 +1,240 @@
+// @vitest-environment jsdom
+import fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { visits } from '@/features/draws/visit'
+import { readNumberFormat } from '@/i18n/number-format'
+import { readDataSaver } from '@/lib/data-saver'
+import { forgetServerDate, hearServerDate } from '@/lib/server-clock'
+import { jsonOf, keysBeginningWith, removeText, writeText } from '@/lib/storage'
+import type { StoredEntries } from '@/lib/stored-entries'
+import { sessionMemberId } from '@/session/member-id'
+import { copyChoices } from '@/shared/copies/choice'
+import { hasLoggedInHere } from '@/shared/has-logged-in'
+import { ledgerMark } from '@/shared/ledger/memory'
+import { readOwn } from '@/shared/limits/store'
+import { awaitedPeriods } from '@/shared/money-request/awaited'
+import { storedMessages } from '@/shared/money-request/messages'
+import { requestNotes } from '@/shared/money-request/notes'
+import builds from '@/shared/money-request/testing/former-builds.json' with { type: 'json' }
+import { newMember } from '@/shared/new-member'
+import { playedToday } from '@/shared/play-time'
+import { savedPosition } from '@/shared/player/positions'
+import { readNoticesRecord } from '@/shared/read-notices'
+import { readCheckMinutes } from '@/shared/reality-check'
+import { savedHosts } from '@/shared/saved-hosts'
+import { readShownPayouts } from '@/shared/shown-payouts'
+import { readTheme } from '@/ui/theme'
+
+/** What every build of before and after this one may have left on a device. */
+
+const former: Readonly<Record<string, unknown>> = builds['4f08a60']
+const DAY_MS = 86_400_000
+const NO_TIME = 8.64e15
+
+/** How one key is read, and what of. */
+interface Row {
+  key: string
+  read: () => unknown
+  /** Of the build of 4f08a60; as it is stored, where nothing else is said. */
+  before?: unknown
+  /** What the next build may make of it, and how that is read. */
+  next: unknown
+  ofNext: unknown
+  /** Where nothing can be read of it. */
+  safest: unknown
+}
+
+/** An entry that cannot be read stays, and is told of. */
+function entries<T>(stored: StoredEntries<T>, key: string, next: unknown, ofNext: unknown): Row {
+  const read = () => stored.list()[0] ?? stored.unreadable().map(() => 'unreadable')[0]
+  return { key, read, next, ofNext, safest: 'unreadable' }
+}
+
+const ofKey = (key: string, more: object) => ({ ...Object(former[key]), ...more })
+const NOTE = 'tiga.requests.1763715600000-i'
+const MESSAGE = 'tiga.messages.1763715600000-i'
+const AWAITED = 'tiga.awaited.1001|11|20261121-0541'
+const limitsOf = () => {
+  const { limits, others, breakUntil, topUps, orders } = readOwn('1001')
+  return { most: limits.map(({ limit }) => limit.most), others, breakUntil, topUps, gap: orders.gap }
+}
+
+const ROWS: Readonly<Record<string, Row>> = {
+  requests: entries(requestNotes, NOTE, ofKey(NOTE, { lookUp: 'later', mood: 1 }), ofKey(NOTE, { lookUp: 'unclear' })),
+  messages: entries(storedMessages, MESSAGE, ofKey(MESSAGE, { isRead: 2, pinned: true }), former[MESSAGE]),
+  awaited: entries(
+    awaitedPeriods,
+    AWAITED,
+    ofKey(AWAITED, { closesAt: 'soon', table: 4 }),
+    ofKey(AWAITED, { closesAt: null }),
+  ),
+  savedHosts: entries(
+    savedHosts,
+    'tiga.savedHosts.1001|301',
+    ofKey('tiga.savedHosts.1001|301', { tags: [] }),
+    former['tiga.savedHosts.1001|301'],
+  ),
+  copies: entries(
+    copyChoices,
+    'tiga.copies.1001',
+    ofKey('tiga.copies.1001', { isOn: 'daily', hasCopies: 7, since: 1 }),
+    ofKey('tiga.copies.1001', { isOn: false, hasCopies: true }),
+  ),
+  visit: entries(visits, 'tiga.visit.1001', ofKey('tiga.visit.1001', { draws: 3 }), former['tiga.visit.1001']),
+  limits: {
+    key: 'tiga.limits.1001',
+    read: limitsOf,
+    before: {
+      most: ['90000'],
+      others: [],
+      breakUntil: 1_763_802_000_000,
+      topUps: [{ id: '1763715720000-a', at: 1_763_715_720_000, amount: '25000' }],
+      gap: null,
+    },
+    next: ofKey('tiga.limits.1001', {
+      limits: [{ kind: 'perNight' }, { kind: 'loss7', limit: 5 }],
+      breakUntil: 'soon',
+      topUps: 2,
+      orders: 3,
+    }),
+    ofNext: {
+      most: ['0'],
+      others: [{ kind: 'perNight' }],
+      breakUntil: NO_TIME,
+      topUps: [{ id: '', at: NO_TIME, amount: null }],
+      gap: '9999-12-31',
+    },
+    safest: {
+      most: Array(11).fill('0'),
+      others: expect.any(Array) as unknown,
+      breakUntil: NO_TIME,
+      topUps: [{ id: '', at: NO_TIME, amount: null }],
+      gap: null,
+    },
+  },
+  playTime: {
+    key: 'tiga.playTime',
+    read: () => playedToday('1001'),
+    before: 60_000,
+    next: { '1001': { until: 1, days: { '2025-11-21': { seen: 60_000 } } } },
+    ofNext: DAY_MS,
+    safest: DAY_MS,
+  },
+  realityCheck: {
+    key: 'tiga.realityCheck',
+    read: () => ['1001', '1002'].map(readCheckMinutes),
+    before: [60, 0],
+    next: { '1001': 'auto', '1002': 60 },
+    ofNext: [15, 60],
+    safest: [15, 15],
+  },
+  ledger: {
+    key: 'tiga.ledger',
+    read: () => ledgerMark.read(),
+    before: { began: 1_763_715_600_000, lines: 12, lost: null },
+    next: ofKey('tiga.ledger', { toForget: 5, hash: 'a' }),
+    ofNext: { began: 1_763_715_600_000, lines: 12, lost: null },
+    safest: null,
+  },
+  shownPayouts: {
+    key: 'tiga.member.shownPayouts',
+    read: readShownPayouts,
+    next: [{ payout: 2 }, ...Object(former['tiga.member.shownPayouts'])],
+    ofNext: former['tiga.member.shownPayouts'],
+    safest: [],
+  },
+  watched: {
+    key: 'tiga.member.watched',
+    read: () => savedPosition('2001'),
+    before: 70,
+    next: [['2001', 5], { id: '2001', at: 80, end: null, speed: 2 }],
+    ofNext: 80,
+    safest: 0,
+  },
+  readNotices: {
+    key: 'tiga.member.readNotices',
+    read: () => readNoticesRecord.read(),
+    // That of 2fa1889 has the words in it.
+    next: [5, '2026-11-20 13:05:09|13|Maintenance'],
+    ofNext: ['0|2026-11-20 13:05:09'],
+    safest: [],
+  },
+  id: { key: 'tiga.member.id', read: () => sessionMemberId.read(), next: { id: '1001' }, ofNext: '', safest: '' },
+  isNew: { key: 'tiga.member.isNew', read: () => newMember.read(), next: 'since', ofNext: false, safest: false },
+  theme: { key: 'tiga.theme', read: readTheme, next: 'sepia', ofNext: 'system', safest: 'system' },
+  numberFormat: {
+    key: 'tiga.numberFormat',
+    read: readNumberFormat,
+    next: 'short',
+    ofNext: 'platform',
+    safest: 'platform',
+  },
+  dataSaver: { key: 'tiga.dataSaver', read: readDataSaver, next: 'auto', ofNext: 'system', safest: 'system' },
+  hasLoggedIn: {
+    key: 'tiga.hasLoggedIn',
+    read: () => hasLoggedInHere.read(),
+    next: { at: 1 },
+    ofNext: false,
+    safest: false,
+  },
+}
+
+/** Figures of the device that nothing but their own module reads: another build's are none. */
+const OWN_ALONE = ['roundSeconds', 'withdrawSentAt']
+
+function clear(): void {
+  for (const key of keysBeginningWith('tiga.')) removeText(key)
+}
+
+beforeEach(() => {
+  clear()
+  forgetServerDate()
+  hearServerDate('Fri, 21 Nov 2025 09:01:00 GMT', 0)
+})
+
+afterEach(clear)
+
+describe('what is stored', () => {
+  const sources = import.meta.glob<string>(['../src/**/*.{ts,tsx}', '!../src/**/*.test.*'], {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  })
+
+  it('is all of it in this table', () => {
+    const MADE = /\b(?:memberRecord|storedRecord|storedEntries|storedPerMember)(?:<[^(]*>)?\(\s*'(\w+)'/g
+    const names = Object.values(sources).flatMap((source) => [...source.matchAll(MADE)].map(([, name = '']) => name))
+    expect(names.sort()).toEqual([...Object.keys(ROWS), ...OWN_ALONE].sort())
+  })
+})
+
+describe.each(Object.entries(ROWS))('%s of another build', (_name, row) => {
+  const { key, read, before = former[key], next, ofNext, safest } = row
+
+  it('before is read as it was', () => {
+    writeText(key, JSON.stringify(former[key]))
+    expect(read()).toEqual(before)
+  })
+
+  it('after this one is read as what is safest', () => {
+    writeText(key, JSON.stringify(next))
+    expect(read()).toEqual(ofNext)
+  })
+
+  it('is read as what is safest where it is no JSON, and never breaks', () => {
+    const text = JSON.stringify(former[key])
+    const broken = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.json(),
+      fc.nat(text.length).map((end) => text.slice(0, end)),
+    )
+    fc.assert(
+      fc.property(broken, (stored) => {
+        writeText(key, stored)
+        const found = read()
+        removeText(key)
+        expect(jsonOf(stored) === undefined ? found : safest).toEqual(safest)
+      }),
+    )
+  })
+})
