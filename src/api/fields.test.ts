@@ -15,6 +15,7 @@ import {
   optional,
   optionalAmount,
   optionalCount,
+  optionalIdentifier,
   optionalNumber,
   text,
   truthy,
@@ -183,12 +184,43 @@ describe('identifier', () => {
     expect(read(identifier, '\u202e11\u2069')).toBe('11')
   })
 
-  it.each([[''], ['  '], [null], [undefined], [true], [{}], ['x'.repeat(2001)]])('refuses %j', (value) => {
+  it.each([[''], ['  '], [null], [undefined], [true], [{}]])('refuses %j', (value) => {
     expect(read(identifier, value)).toBe(REFUSED)
   })
 
   it('is never cut short: two might be one', () => {
-    expect(read(identifier, 'x'.repeat(2000))).toBe('x'.repeat(2000))
+    const lines = Array.from({ length: 40 }, () => 'x').join('\n')
+    for (const field of [identifier, optionalIdentifier]) {
+      expect(read(field, 'x'.repeat(2000))).toBe('x'.repeat(2000))
+      expect(read(field, 'x'.repeat(2001))).toBe(REFUSED)
+      expect(read(field, lines)).toBe(lines)
+      expect(read(field, `${lines}\nx`)).toBe(REFUSED)
+    }
+  })
+
+  it('may be missing where nothing depends on it', () => {
+    expect([null, '', ' '].map((value) => read(optionalIdentifier, value))).toEqual(['', '', ''])
+    expect(readMissing(optionalIdentifier)).toBe('')
+  })
+})
+
+describe('a number in JSON of which digits are lost', () => {
+  const fields = { identifier, optionalIdentifier, text, longText, optionalAmount }
+  const key = v.pipe(
+    classSchema,
+    v.transform((read) => read.key),
+  )
+  it.each(Object.entries({ ...fields, amount }))('is no %s', (_name, field) => {
+    for (const json of ['20261121130509001', '9007199254740993', '-9007199254740992', '1e21', '1e400', '1e-7'])
+      expect(read(field, JSON.parse(json))).toBe(REFUSED)
+    expect(read(field, 2026112113050900)).toBe('2026112113050900')
+    // In quotes it has lost none.
+    expect(read(field, '20261121130509001')).toBe('20261121130509001')
+  })
+
+  it('is the key of no class', () => {
+    expect(read(key, { key: 20261121130509 })).toBe('20261121130509')
+    expect(read(key, { key: JSON.parse('20261121130509001') })).toBe(REFUSED)
   })
 })
 
@@ -196,6 +228,8 @@ describe('text', () => {
   it.each([
     [' Sunda ', 'Sunda'],
     ['Sun\u202eda\u2067 ليلة', 'Sunda ليلة'],
+    ['\0Sun\u0008\u001b[31mda\u007f\u009c\t1', 'Sun[31mda\t1'],
+    ['👩‍👩‍👧‍👦 می‌خواهم \u200fليلة\u061c', '👩‍👩‍👧‍👦 می‌خواهم \u200fليلة\u061c'],
     [7, '7'],
     ['', ''],
     [null, ''],
@@ -242,7 +276,7 @@ describe('text', () => {
         const shown = String(read(text, parts.join('')))
         expect(shown.length).toBeLessThanOrEqual(2001)
         expect(shown.split('\n').length).toBeLessThanOrEqual(40)
-        expect(shown).not.toMatch(/[\u202a-\u202e\u2066-\u2069\r\u2028\u2029]/)
+        expect(shown).not.toMatch(/[\u202a-\u202e\u2066-\u2069\r\u2028\u2029]|(?![\t\n])\p{Cc}/u)
         expect(read(text, shown)).toBe(shown)
       }),
     )
@@ -257,6 +291,7 @@ describe('address', () => {
     ['\\\\cdn.example\\a.jpg', 'https://cdn.example/a.jpg'],
     ['/media/a.jpg', '/media/a.jpg'],
     ['media/../a.jpg', '/a.jpg'],
+    [`https://cdn.example/${'a'.repeat(1980)}`, `https://cdn.example/${'a'.repeat(1980)}`],
   ])('%j is asked for as %j', (value, expected) => {
     expect(read(address, value)).toBe(expected)
   })
@@ -276,6 +311,7 @@ describe('address', () => {
     '/.//cdn.example/a.jpg',
     'https://',
     'https://cdn host/a.jpg',
+    `https://cdn.example/${'a'.repeat(1981)}`,
     '',
     ' ',
     null,
@@ -341,8 +377,13 @@ describe('classSchema', () => {
     ['its id where the key is missing', { id: 3, name: 'Quick' }, '3'],
     ['its id where the key is blank', { id: 3, key: ' ', name: 'Quick' }, '3'],
     ['nothing where both are missing', { name: 'Quick' }, ''],
+    ['a key in one order', { key: 'qu\u202eick', name: 'Quick' }, 'quick'],
   ])('names a class by %s', (_name, wire, key) => {
     expect(read(classSchema, wire)).toEqual({ key, name: 'Quick' })
+  })
+
+  it('takes no key that is too long for one', () => {
+    expect(read(classSchema, { id: 3, key: 'x'.repeat(2001), name: 'Quick' })).toBe(REFUSED)
   })
 })
 

@@ -11,6 +11,7 @@ import { listingFrom, unreadableIn, type Listing } from './listing'
 const ROW = { characters: 2000, lines: 40 }
 const PAGE = { characters: 20_000, lines: 400 }
 const LINE_END = /\r\n?|[\v\f\u0085\u2028\u2029]/g
+const CONTROL = /(?![\t\n])\p{Cc}/gu
 
 /** Stands for the app's own address: what is relative to it stays so. */
 const OWN = 'https://localhost'
@@ -21,21 +22,24 @@ const EXACT_NUMBER = /^[+-]?\d+(?:\.\d+)?$/
 const EXACT_DECIMAL_DIGITS = 15
 
 /**
- * A number or numeric text, as decimal text. Unsafe integers, long decimals and exponents are
- * refused: JavaScript may already have lost digits, and the number may be money.
+ * As text. A JSON number that is an unsafe integer, a long decimal or written with an exponent is
+ * refused: JavaScript may already have lost digits, and what is left would be another amount, round
+ * or account.
  */
-const exactNumber = v.pipe(
+const exactText = v.pipe(
   v.union([v.string(), v.number()]),
   v.check((value) => typeof value !== 'number' || hasAllDigits(value), 'has too many digits'),
-  v.transform((value) => String(value).trim()),
-  v.regex(EXACT_NUMBER, 'is no exact number'),
+  v.transform(String),
 )
 
 function hasAllDigits(value: number): boolean {
   if (Number.isInteger(value)) return Number.isSafeInteger(value)
   const digits = String(value).replace(/^-?[0.]*|\./g, '')
-  return digits.length <= EXACT_DECIMAL_DIGITS
+  return /^\d+$/.test(digits) && digits.length <= EXACT_DECIMAL_DIGITS
 }
+
+/** A number or numeric text, as decimal text. */
+const exactNumber = v.pipe(exactText, v.trim(), v.regex(EXACT_NUMBER, 'is no exact number'))
 
 export const amount = v.pipe(
   exactNumber,
@@ -53,23 +57,25 @@ export const number = v.pipe(
   v.check((value) => !String(value).includes('e'), 'would be shown with an exponent'),
 )
 
-/** Text, because the platform sends both 11 and "11". */
-export const identifier = v.pipe(
-  v.union([v.string(), v.number()]),
-  // Cut short, two might be one.
-  v.check((value) => String(value).length <= ROW.characters, 'is too long'),
-  v.transform((value) => shownText(value)),
+/** Of what is sent back as it came: cut short, two might be one. */
+export const uncutText = v.pipe(
+  v.string(),
+  v.transform(cleanText),
+  v.check((value) => shownText(value) === value, 'is too long'),
   v.nonEmpty('is empty'),
 )
 
+/** Text, because the platform sends both 11 and "11". */
+export const identifier = v.pipe(exactText, uncutText)
+
 export const text = v.pipe(
-  v.nullish(v.union([v.string(), v.number()]), ''),
+  v.nullish(exactText, ''),
   v.transform((value) => shownText(value)),
 )
 
 /** Of a notice or a description. */
 export const longText = v.pipe(
-  v.nullish(v.union([v.string(), v.number()]), ''),
+  v.nullish(exactText, ''),
   v.transform((value) => shownText(value, PAGE)),
 )
 
@@ -77,19 +83,28 @@ export const longText = v.pipe(
  * What the platform sends must not reorder what the app writes beside it, nor keep a screen or a
  * pattern busy for seconds: of a longer text the beginning is shown, with "…" behind it.
  */
-export function shownText(value: string | number, { characters, lines } = ROW): string {
-  const all = withoutBidiControls(String(value)).replace(LINE_END, '\n').trim()
+export function shownText(value: string, { characters, lines } = ROW): string {
+  const all = cleanText(value)
   const kept = all.slice(0, characters).split('\n', lines).join('\n')
   // Not half of a letter.
   return kept === all ? all : `${kept.replace(/[\ud800-\udbff]$/, '').trimEnd()}…`
 }
 
 /**
- * Of a picture, a stream or a link: https or the app's own, without a name and password; "" for any
- * other, which is not even asked for.
+ * Without what reorders a line, and control characters. Marks of direction and invisible joints
+ * stay: Arabic, Persian and emoji are written with them, and `isolated` holds a mark.
+ */
+function cleanText(value: string): string {
+  return withoutBidiControls(value).replace(LINE_END, '\n').replace(CONTROL, '').trim()
+}
+
+/**
+ * Of a picture, a stream or a link: https or the app's own, short, without a name and password; ""
+ * for any other, which is not even asked for.
  */
 export function addressOf(text: string): string {
-  const url = text.trim() === '' ? null : parseUrl(text, OWN)
+  const isAddress = text.trim() !== '' && text.length <= ROW.characters
+  const url = isAddress ? parseUrl(text, OWN) : null
   if (url === null || url.protocol !== 'https:' || url.username + url.password !== '') return ''
   if (url.origin !== OWN) return url.href
   const path = url.href.slice(OWN.length)
@@ -111,6 +126,12 @@ export function optional<T>(field: v.GenericSchema<unknown, T>): v.GenericSchema
 }
 
 export const optionalAmount = optional(amount)
+
+/** "" where the platform has none. */
+export const optionalIdentifier = v.pipe(
+  optional(identifier),
+  v.transform((value) => value ?? ''),
+)
 
 /** Null for nonsense too: who says how often a video was played does not lose the video by it. */
 export const optionalNumber: v.GenericSchema<unknown, number | null> = v.fallback(optional(number), null)
@@ -143,8 +164,8 @@ export const unlessOtherThanOne = v.pipe(
 
 /** Requests name a class by its key, else by its id (reading 30). */
 export const classSchema = v.pipe(
-  v.object({ id: optional(identifier), key: v.nullish(v.union([v.string(), v.number()])), name: text }),
-  v.transform((wire) => ({ key: String(wire.key ?? '').trim() || (wire.id ?? ''), name: wire.name })),
+  v.object({ id: optionalIdentifier, key: optionalIdentifier, name: text }),
+  v.transform((wire) => ({ key: wire.key || wire.id, name: wire.name })),
 )
 
 /** A list, bare or as `{data: [...]}`; "" and null are an empty list (reading 21). */

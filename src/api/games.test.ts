@@ -100,7 +100,8 @@ describe('the numbers of a draw', () => {
     [[4, 6, true]],
     [['"4"', 6, 5]],
     [true],
-    [{ 0: 4, 1: 6, 2: 5 }],
+    ['4,6,5'.padEnd(101)],
+    [Array.from({ length: 1000 }, () => 4)],
   ])('%j is not available', (value) => {
     expect(readDrawnNumbers(value)).toBeNull()
   })
@@ -203,6 +204,8 @@ describe('a game', () => {
     ['no id', { ...wireGame, id: undefined }],
     ['an empty key', { ...wireGame, key: '' }],
     ['nonsense for a condition', { ...wireGame, condition: 'rich' }],
+    ['a period of which JSON has lost digits', { ...wireGame, next_expect: JSON.parse('20261121130509001') }],
+    ['a period that is too long for one', { ...wireGame, now_expect: '7'.repeat(2001) }],
   ])('with %s does not fit', async (_name, payload) => {
     answerWith(server, payload)
     await expect(fetchGame('sunda')).rejects.toMatchObject({ kind: 'schema' })

@@ -13,6 +13,7 @@ import {
   longText,
   maybeMissing,
   optionalAmount,
+  optionalIdentifier,
   optionalNumber,
   text,
 } from './fields'
@@ -62,12 +63,16 @@ export interface PayoutOption {
 /** Accepts an array, "4,6,5" or JSON text; null unless it has three whole numbers (reading 31). */
 export function readDrawnNumbers(value: unknown): DrawnNumbers | null {
   const parts = typeof value === 'string' ? splitNumbers(value) : value
-  if (!Array.isArray(parts)) return null
-  const [first = null, second = null, third = null, ...more] = parts.map(toNumber)
-  return first === null || second === null || third === null || more.length > 0 ? null : [first, second, third]
+  if (!Array.isArray(parts) || parts.length !== 3) return null
+  const [first = null, second = null, third = null] = parts.map(toNumber)
+  return first === null || second === null || third === null ? null : [first, second, third]
 }
 
+/** Nothing of three numbers is so long. */
+const LONGEST_NUMBERS = 100
+
 function splitNumbers(text: string): unknown[] {
+  if (text.length > LONGEST_NUMBERS) return []
   return text
     .trim()
     .replace(/^\[|\]$/g, '')
@@ -93,8 +98,8 @@ const lotterySchema = v.object({
   ico: address,
   desc: longText,
   class: text,
-  now_expect: text,
-  next_expect: text,
+  now_expect: optionalIdentifier,
+  next_expect: optionalIdentifier,
   second: optionalNumber,
   opencode: drawnNumbers,
   condition: optionalAmount,

@@ -243,6 +243,11 @@ describe('an answer that does not fit', () => {
     ['a word for a bank card', fetchBankCard, 'none'],
     ['a bank card that is a word', fetchBankCard, { is_bank: 1, info: 'MLT' }],
     ['a bank card whose number is an object', fetchBankCard, { is_bank: 1, info: { ...wireInfo, bankid: {} } }],
+    [
+      'a bank card of which JSON has lost digits',
+      fetchBankCard,
+      { is_bank: 1, info: { ...wireInfo, bankid: JSON.parse('20261121130509001') } },
+    ],
     ['banks that are no list', fetchBanks, { text: 'Bank Demo Melati', value: 'MLT' }],
     ['a bank without code', fetchBanks, [{ text: 'Bank Demo Melati' }]],
     ['a bank with an empty code', fetchBanks, [{ text: 'Bank Demo Melati', value: '' }]],
@@ -254,6 +259,7 @@ describe('an answer that does not fit', () => {
     ['no path', () => uploadVoucher(new Blob(['x'])), {}],
     ['an empty path', () => uploadVoucher(new Blob(['x'])), { img_path: '' }],
     ['a blank path', () => uploadVoucher(new Blob(['x'])), { img_path: '  ' }],
+    ['a path that is none', () => uploadVoucher(new Blob(['x'])), { img_path: 'x'.repeat(2001) }],
     ['a number for a path', () => uploadVoucher(new Blob(['x'])), { img_path: 1 }],
     ['nothing after an upload', () => uploadVoucher(new Blob(['x'])), undefined],
   ])('is %s', async (_name, call, payload) => {

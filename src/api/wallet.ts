@@ -9,8 +9,10 @@ import {
   optional,
   optionalAmount,
   optionalCount,
+  optionalIdentifier,
   optionalNumber,
   text,
+  uncutText,
   yesOrNo,
 } from './fields'
 import type { Listing } from './listing'
@@ -55,7 +57,7 @@ export interface Withdrawal {
 const cardSchema = v.pipe(
   v.object({
     is_bank: yesOrNo,
-    info: optional(v.object({ bankinfo: text, bankid: text, username: text, mobile: text })),
+    info: optional(v.object({ bankinfo: text, bankid: optionalIdentifier, username: text, mobile: text })),
   }),
   // A server may omit what it has no value for; but half an answer is not called "none", since who
   // is told so may link another account.
@@ -97,7 +99,7 @@ const withdrawalSchema = v.pipe(
 )
 
 const imagePathSchema = v.pipe(
-  v.object({ img_path: v.pipe(v.string(), v.trim(), v.nonEmpty('is empty')) }),
+  v.object({ img_path: uncutText }),
   v.transform((wire) => wire.img_path),
 )
 
