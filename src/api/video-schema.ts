@@ -10,7 +10,7 @@ export interface Video {
   /** Null where the platform does not say. */
   plays: number | null
   durationSeconds: number | null
-  /** `time` as sent where it is neither a duration nor a number, else "". */
+  /** `time` as sent where it begins with a day, "2026-11-20", else "". */
   date: string
 }
 
@@ -22,10 +22,8 @@ export function readDuration(time: string): number | null {
   return Number(parts[1] ?? 0) * 3600 + Number(parts[2]) * 60 + Number(parts[3])
 }
 
-/** Also "-0", "1e5", "NaN" and "Infinity": what a program has written, and no date. */
-function isNumeric(time: string): boolean {
-  return !Number.isNaN(Number(time)) || time === 'NaN'
-}
+/** "NaN:NaN" or "undefined" is what a program has written, and no date. */
+const DATE = /^\d{4}-\d{2}-\d{2}[\d :.TZ+-]*$/
 
 export const videoSchema = v.pipe(
   v.object({
@@ -45,7 +43,7 @@ export const videoSchema = v.pipe(
       streamUrl: wire.vod_play_url,
       plays: wire.count,
       durationSeconds,
-      date: durationSeconds === null && !isNumeric(wire.time) ? wire.time : '',
+      date: DATE.test(wire.time) ? wire.time : '',
     }
   }),
 )

@@ -73,18 +73,33 @@ describe('a video', () => {
     expect(sent).toMatchObject([{ path: '/api/video/getVideoInfo', query: { id: '7' } }])
   })
 
-  it('whose time is no length has a date', async () => {
-    answerWith(server, { ...wireVideo, time: '2026-11-20' })
-    expect(await fetchVideo('7')).toMatchObject({ durationSeconds: null, date: '2026-11-20' })
-  })
-
-  it.each(['NaN', '-0', 'Infinity', '-Infinity', '1e5', '0x10', '20261120', '1.5'])(
-    'whose time and plays are %s tells neither',
-    async (nonsense) => {
-      answerWith(server, { ...wireVideo, time: nonsense, count: `-${nonsense}` })
-      expect(await fetchVideo('7')).toMatchObject({ plays: null, durationSeconds: null, date: '' })
+  it.each(['2026-11-20', '2026-11-20 13:05:09', '2026-11-20T13:05:09+07:00'])(
+    'whose time is no length has a date: %s',
+    async (time) => {
+      answerWith(server, { ...wireVideo, time })
+      expect(await fetchVideo('7')).toMatchObject({ durationSeconds: null, date: time })
     },
   )
+
+  it.each([
+    'NaN',
+    '-0',
+    'Infinity',
+    '-Infinity',
+    '1e5',
+    '0x10',
+    '20261120',
+    '1.5',
+    'NaN:NaN',
+    'undefined',
+    'null',
+    'Invalid Date',
+    '2026-11-20 NaN:NaN',
+    '3:60',
+  ])('whose time and plays are %s tells neither', async (nonsense) => {
+    answerWith(server, { ...wireVideo, time: nonsense, count: `-${nonsense}` })
+    expect(await fetchVideo('7')).toMatchObject({ plays: null, durationSeconds: null, date: '' })
+  })
 
   it('with an address that is none has none', async () => {
     answerWith(server, { ...wireVideo, vod_pic: 'file:///a.jpg', vod_play_url: 'http://cdn.example/7.m3u8' })
