@@ -189,6 +189,11 @@ describe('a game', () => {
     expect((await fetchGame('sunda')).minimumBalance).toBe(expected)
   })
 
+  it.each(['constructor', 'toString', '__proto__'])('with the id %s has rounds of no length', async (id) => {
+    answerWith(server, [{ ...wireGame, id }])
+    expect(await fetchHotGames()).toMatchObject([{ id, roundSeconds: null }])
+  })
+
   it('may lack everything but its id and its key', async () => {
     answerWith(server, { id: '13', key: 'toba' })
     expect(await fetchGame('toba')).toMatchObject({

@@ -118,15 +118,18 @@ const closings = createClosings((gameId, seconds) => {
 })
 
 /** How long each game's rounds are, with what the answer just read told of them. */
-function knownLengths(): Readonly<Record<string, number>> {
-  const known = roundSeconds.read()
-  const fresh = [...measured].filter(([gameId, seconds]) => known[gameId] !== seconds)
+function knownLengths(): Lengths {
+  const known = new Map(Object.entries(roundSeconds.read()))
+  const fresh = [...measured].filter(([gameId, seconds]) => known.get(gameId) !== seconds)
   measured.clear()
   if (fresh.length === 0) return known
-  const all = { ...known, ...Object.fromEntries(fresh) }
-  roundSeconds.write(all)
+  const all = new Map([...known, ...fresh])
+  roundSeconds.write(Object.fromEntries(all))
   return all
 }
+
+/** Seconds by the game's id; no record, for an id may be "constructor". */
+type Lengths = ReadonlyMap<string, number>
 
 function toGames(answer: Timed<Listing<WireLottery>>): Listing<Game> {
   const closesAt = answer.value.map((wire) => agreedClosing(wire, answer))
@@ -136,7 +139,7 @@ function toGames(answer: Timed<Listing<WireLottery>>): Listing<Game> {
   return listingFrom([answer.value], games)
 }
 
-function toGame(wire: WireLottery, closesAt: number | null, lengths: Readonly<Record<string, number>>): Game {
+function toGame(wire: WireLottery, closesAt: number | null, lengths: Lengths): Game {
   const minimum = wire.condition
   return {
     id: wire.id,
@@ -148,7 +151,7 @@ function toGame(wire: WireLottery, closesAt: number | null, lengths: Readonly<Re
     drawnPeriod: wire.now_expect,
     openPeriod: wire.next_expect,
     closesAt,
-    roundSeconds: lengths[wire.id] ?? null,
+    roundSeconds: lengths.get(wire.id) ?? null,
     drawnNumbers: wire.opencode,
     minimumBalance: minimum === null || minimum === '0' || minimum.startsWith('-') ? null : minimum,
   }

@@ -31,6 +31,11 @@ export const LINKS = {
   'a path to elsewhere': '/.//cdn.example/a.png',
 } as const
 
+/** What its ids may become: names that every object has. */
+export const IDS = ['__proto__', 'constructor', 'toString'] as const
+
+const NAMING = /^(?:id|key|type|lid|value|expect|\w+_expect)$/
+
 /** What its counts and amounts may become. */
 export const NUMBERS = ['NaN', '-0', 'Infinity', '-Infinity', '1e21'] as const
 
@@ -50,14 +55,18 @@ export const withTexts = (data: unknown, make: (text: string) => string) =>
 export const withLinks = (data: unknown, make: () => string) =>
   mapLeaves(data, (leaf) => (typeof leaf === 'string' && isLink(leaf) ? make() : leaf))
 
-/** The same answer in which each field of a number is another. */
-export function withNumbers(data: unknown, number: string): unknown {
-  if (Array.isArray(data)) return data.map((item) => withNumbers(item, number))
+/** The same answer in which each field of such a name is another. */
+function withFields(data: unknown, names: RegExp, value: string): unknown {
+  if (Array.isArray(data)) return data.map((item) => withFields(item, names, value))
   if (typeof data !== 'object' || data === null) return data
   return Object.fromEntries(
-    Object.entries(data).map(([key, of]) => [key, NUMERIC.test(key) ? number : withNumbers(of, number)]),
+    Object.entries(data).map(([key, of]) => [key, names.test(key) ? value : withFields(of, names, value)]),
   )
 }
+
+export const withNumbers = (data: unknown, number: string) => withFields(data, NUMERIC, number)
+
+export const withIds = (data: unknown, id: string) => withFields(data, NAMING, id)
 
 /** All that keeps a text at once; the letters come last, so that nothing breaks them up. */
 const atOnce = (text: string) =>

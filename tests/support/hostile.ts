@@ -1,6 +1,6 @@
 import { envelope } from '@/mocks/handlers/envelope'
 import type { Fault } from './faults'
-import { LINKS, NUMBERS, TEXTS, withLinks, withNumbers, withTexts } from './hostile-content'
+import { IDS, LINKS, NUMBERS, TEXTS, withIds, withLinks, withNumbers, withTexts } from './hostile-content'
 
 const texts =
   (make: (text: string) => string): Fault =>
@@ -21,6 +21,11 @@ const numbers =
   async ({ data }) =>
     envelope(200, 'ok', withNumbers(await data(), number))
 
+const ids =
+  (id: string): Fault =>
+  async ({ data }) =>
+    envelope(200, 'ok', withIds(await data(), id))
+
 /** Every object has these fields too, as an answer may that was written by somebody else. */
 const INHERITED = '"__proto__":{"isAdmin":true,"name":"x"},"constructor":"x","hasOwnProperty":1,"toString":null'
 const withInherited: Fault = async ({ data }) => {
@@ -36,5 +41,6 @@ export const hostile: Readonly<Record<string, Fault>> = {
   ...each(TEXTS, texts),
   ...each(LINKS, links),
   ...Object.fromEntries(NUMBERS.map((number) => [`${number} for a number`, numbers(number)])),
+  ...Object.fromEntries(IDS.map((id) => [`${id} for an id`, ids(id)])),
   'inherited fields': withInherited,
 }
