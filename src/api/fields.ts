@@ -178,18 +178,24 @@ const rows = v.pipe(
   v.array(v.unknown()),
 )
 
+/** Of a list whose rows all stand in the document: it is no `LongList`. */
+export const MOST_WHOLE = 250
+
 /**
- * A list within an answer. A row that cannot be read is left out and counted. Of rows that stand
- * for the same thing, by the field that names it, one is kept.
+ * A list within an answer. A row that cannot be read is left out and counted, and so are those
+ * beyond the most. Of rows that stand for the same thing, by the field that names it, one is kept.
  */
 export function partialListOf<T>(
   item: v.GenericSchema<unknown, T>,
   name?: keyof T,
+  most = Infinity,
 ): v.GenericSchema<unknown, Listing<T>> {
   return v.pipe(
     rows,
     v.transform((list) => {
-      const read = list.map((row) => rowsRead.get(row as object) ?? v.safeParse(item, row)) as ReturnType<
+      const read = list
+        .slice(0, most)
+        .map((row) => rowsRead.get(row as object) ?? v.safeParse(item, row)) as ReturnType<
         typeof v.safeParse<typeof item>
       >[]
       const good = read.flatMap((row) => (row.success ? [row.output] : []))
@@ -205,9 +211,13 @@ const itemOf = new WeakMap<object, v.GenericSchema>()
 const rowsRead = new WeakMap<object, unknown>()
 
 /** An answer that is a list; it fails only if none of its rows can be read. */
-export function listOf<T>(item: v.GenericSchema<unknown, T>, name?: keyof T): v.GenericSchema<unknown, Listing<T>> {
+export function listOf<T>(
+  item: v.GenericSchema<unknown, T>,
+  name?: keyof T,
+  most?: number,
+): v.GenericSchema<unknown, Listing<T>> {
   const list = v.pipe(
-    partialListOf(item, name),
+    partialListOf(item, name, most),
     v.check((read) => read.length > 0 || unreadableIn(read) === 0, 'has no row that can be read'),
   )
   itemOf.set(list, item)

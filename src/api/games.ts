@@ -12,6 +12,7 @@ import {
   listOf,
   longText,
   maybeMissing,
+  MOST_WHOLE,
   optionalAmount,
   optionalIdentifier,
   optionalNumber,
@@ -196,7 +197,7 @@ export async function fetchGames(classKey: string | null, signal?: AbortSignal):
 }
 
 export function fetchGameClasses(signal?: AbortSignal): Promise<Listing<GameClass>> {
-  return get('/Lottery/itemlist', {}, listOf(classSchema, 'key'), { signal })
+  return get('/Lottery/itemlist', {}, listOf(classSchema, 'key', MOST_WHOLE), { signal })
 }
 
 export async function fetchGame(key: string, signal?: AbortSignal): Promise<Game> {
@@ -212,5 +213,5 @@ export function fetchDrawHistory(key: string, signal?: AbortSignal): Promise<Lis
 }
 
 export function fetchPayoutOptions(gameId: string, signal?: AbortSignal): Promise<Listing<PayoutOption>> {
-  return get('/Lottery/getLotteryPeilv', { id: gameId }, listOf(optionSchema, 'type'), { signal })
+  return get('/Lottery/getLotteryPeilv', { id: gameId }, listOf(optionSchema, 'type', MOST_WHOLE), { signal })
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { get } from './client'
-import { address, addressOf, identifier, listOf, partialListOf, text } from './fields'
+import { address, addressOf, identifier, listOf, MOST_WHOLE, partialListOf, text } from './fields'
 import { withoutEmpty, type Listing } from './listing'
 
 // The wire calls a host `xuanfei`; the app does so only in this file (reading 60).
@@ -32,8 +32,10 @@ const summarySchema = v.pipe(
   v.transform((wire): HostSummary => ({ id: wire.id, name: wire.xuanfei_name, imageUrl: wire.img_url })),
 )
 
+const pictureSchema = v.pipe(v.string(), v.transform(addressOf))
+
 const hostSchema = v.pipe(
-  v.object({ xuanfei_name: text, vo_title: text, img_url: partialListOf(v.pipe(v.string(), v.transform(addressOf))) }),
+  v.object({ xuanfei_name: text, vo_title: text, img_url: partialListOf(pictureSchema, undefined, MOST_WHOLE) }),
   v.transform((wire): Host => ({
     name: wire.xuanfei_name,
     title: wire.vo_title,

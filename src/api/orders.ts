@@ -1,7 +1,17 @@
 import * as v from 'valibot'
 import type { Money } from '@/lib/money/text'
 import { get, post } from './client'
-import { address, amount, anything, identifier, listOf, optionalAmount, partialListOf, text } from './fields'
+import {
+  address,
+  amount,
+  anything,
+  identifier,
+  listOf,
+  MOST_WHOLE,
+  optionalAmount,
+  partialListOf,
+  text,
+} from './fields'
 import { drawnNumbers, type DrawnNumbers } from './games'
 import { unreadableIn, type Listing } from './listing'
 
@@ -65,7 +75,7 @@ const lineSchema = v.pipe(
 
 /** An order that lacks one of its lines would show wrong sums, so it cannot be read at all. */
 const lines = v.pipe(
-  partialListOf(lineSchema),
+  partialListOf(lineSchema, undefined, MOST_WHOLE),
   v.check((list) => unreadableIn(list) === 0, 'has a line that cannot be read'),
 )
 

@@ -28,8 +28,11 @@ const bannerSchema = v.pipe(
   v.transform((wire) => wire.url),
 )
 
+/** Each has a dot to choose it by, all in one row. */
+const MOST_BANNERS = 20
+
 const contentFields = {
-  banners: partialListOf(bannerSchema),
+  banners: partialListOf(bannerSchema, undefined, MOST_BANNERS),
   notice: longText,
   movielist_0: partialListOf(videoSchema, 'id'),
   movielist_1: partialListOf(videoSchema, 'id'),

@@ -123,6 +123,29 @@ async function read(call: Call, answer: unknown): Promise<unknown> {
   return call().catch((error: { kind: string }) => error.kind)
 }
 
+describe('of a list that stands whole in the document, rows beyond the most are left out and counted:', () => {
+  const many = <Row>(row: (index: number) => Row) => Array.from({ length: 10_000 }, (_, index) => row(index))
+  const classes = many((index) => ({ id: index, name: 'x' }))
+  const banners = many(() => ({ url: '/1.svg' }))
+  it.each<[string, unknown, Call, number]>([
+    ['options', many((index) => ({ type: `o${index}` })), () => games.fetchPayoutOptions('11'), 250],
+    ['classes of games', classes, () => games.fetchGameClasses(), 250],
+    ['classes of videos', classes, () => videos.fetchVideoClasses(), 250],
+    ['pictures', { img_url: many(() => '/1.svg') }, async () => (await hosts.fetchHost('1')).imageUrls, 250],
+    ['banners', { banners }, async () => (await platform.fetchHomeContent()).bannerUrls, 20],
+  ])('%s', async (_name, answer, call, most) => {
+    const list = (await read(call, answer)) as unknown[]
+    expect([list.length, unreadableIn(list)]).toEqual([most, 10_000 - most])
+  })
+
+  it('an order of which lines were left out would show wrong sums', async () => {
+    const lines = (length: number) => ({ ...order, data: Array.from({ length }, () => line) })
+    const list = (await read(() => orders.fetchOrders(), [lines(250), lines(251)])) as { lines: unknown[] }[]
+    expect(list.map((each) => each.lines.length)).toEqual([250])
+    expect(unreadableIn(list)).toBe(1)
+  })
+})
+
 describe('one row that cannot be read', () => {
   it.each(Object.entries(lists))('is left out of %s and counted', async (_name, [row, call]) => {
     const whole = (await read(call, [row])) as unknown[]

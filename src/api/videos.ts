@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { get } from './client'
-import { classSchema, listOf, maybeMissing, optionalCount } from './fields'
+import { classSchema, listOf, maybeMissing, MOST_WHOLE, optionalCount } from './fields'
 import type { Listing } from './listing'
 import { videoSchema, type Video } from './video-schema'
 
@@ -23,7 +23,7 @@ const pageSchema = v.pipe(
 )
 
 export function fetchVideoClasses(signal?: AbortSignal): Promise<Listing<VideoClass>> {
-  return get('/video/itemlist', {}, listOf(classSchema, 'key'), { signal })
+  return get('/video/itemlist', {}, listOf(classSchema, 'key', MOST_WHOLE), { signal })
 }
 
 /** `page` counts from 0. */
