@@ -1,10 +1,11 @@
 import { answerAll, answerWith, envelope, failureOf, startPlatform } from '../../tests/support/wire'
+import axios from 'axios'
 import { delay, HttpResponse } from 'msw'
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { sessionReducer, type Session } from '@/session/session'
 import { configureClient, get, post, upload } from './client'
-import { ApiError } from './errors'
+import { ApiError, isOutcomeUnknown } from './errors'
 import { anything, listOf, text } from './fields'
 import { tokenAnswer } from './sign-in'
 
@@ -21,6 +22,8 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
 })
 
 const named = v.object({ name: v.string() })
@@ -48,6 +51,52 @@ describe('a failure of the way', () => {
     await vi.advanceTimersByTimeAsync(1_001)
     await call
     expect(failure).toMatchObject({ kind: 'timeout', serverMessage: undefined })
+  })
+
+  it.each<[string, () => void]>([
+    [
+      'whose body stalls behind its head',
+      () => {
+        const start = (body: ReadableStreamDefaultController) => body.enqueue(new TextEncoder().encode('{"code":'))
+        answerAll(server, () => new HttpResponse(new ReadableStream({ start })))
+      },
+    ],
+    ['of a browser that breaks nothing off', () => vi.stubGlobal('fetch', () => new Promise(() => undefined))],
+  ])('timeout of an answer %s', async (_name, stall) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    stall()
+    const call = failureOf(post('/x', {}, anything))
+    // As long as a request takes that needs no timer.
+    for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve))
+    await vi.advanceTimersByTimeAsync(20_001)
+    expect(await call).toMatchObject({ kind: 'timeout' })
+  })
+
+  it.each<[string, () => void]>([
+    [
+      'what goes along cannot be written',
+      () => {
+        const getLocaleCode = () => {
+          throw new TypeError('no storage')
+        }
+        configureClient({ getToken: () => token, getSessionNumber: () => 0, getLocaleCode, onSessionExpired })
+      },
+    ],
+    ['a request cannot be ended', () => vi.stubGlobal('AbortController', undefined)],
+    [
+      'the browser has no way to send',
+      () =>
+        vi.spyOn(axios, 'getAdapter').mockImplementation(() => {
+          throw new Error('no adapter')
+        }),
+    ],
+  ])('unsent: %s', async (_name, breakIt) => {
+    const sent = answerWith(server)
+    breakIt()
+    const failure = await failureOf(post('/game/placeOrder', { money: '1' }, anything))
+    expect(failure.kind).toBe('unsent')
+    expect(isOutcomeUnknown(failure)).toBe(false)
+    expect(sent).toHaveLength(0)
   })
 
   it('cancelled: we ended it ourselves, before it was sent or under way', async () => {

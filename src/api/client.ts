@@ -123,17 +123,20 @@ async function call<T>(
   options: CallOptions,
 ): Promise<Timed<T>> {
   const token = context.getToken()
-  const headers: Record<string, string> = { lang: context.getLocaleCode() }
-  if (token !== null) headers['token'] = encode(token)
   // The device's clock may be set while the request is under way.
   const sentAt = performance.now()
   const { signal, acceptsBareText = false } = options
-  const response = await send({ ...request, url: path, headers }, signal)
+  const response = await send(() => ({ ...request, url: path, headers: headersFor(token) }), signal)
   const roundTripMs = Math.round(performance.now() - sentAt)
   const receivedAt = Date.now()
   const isOfApi = request.baseURL === config.apiBaseUrl
   const value = await inSlices(read({ ...response, sentAt, isOfApi }, schema, token, acceptsBareText))
   return { value, receivedAt, roundTripMs }
+}
+
+function headersFor(token: string | null): Record<string, string> {
+  const lang = context.getLocaleCode()
+  return token === null ? { lang } : { lang, token: encode(token) }
 }
 
 function* read<T>(

@@ -8,6 +8,7 @@ interface Verdict {
 
 /** A new kind does not compile without a line here. */
 const verdicts: Record<Exclude<ApiErrorKind, 'http'>, Verdict> = {
+  unsent: { isUnknown: false, isTransient: false },
   network: { isUnknown: true, isTransient: true },
   timeout: { isUnknown: true, isTransient: true },
   cancelled: { isUnknown: true, isTransient: false },
@@ -36,7 +37,7 @@ const statuses: [status: number | undefined, bare: Verdict, withEnvelope: Verdic
 ]
 
 it.each(Object.keys(verdicts) as ApiErrorKind[])('%s came with an answer, or without one', (kind) => {
-  expect(isWithoutAnswer(new ApiError(kind, 'x'))).toBe(['network', 'timeout', 'cancelled'].includes(kind))
+  expect(isWithoutAnswer(new ApiError(kind, 'x'))).toBe(['unsent', 'network', 'timeout', 'cancelled'].includes(kind))
 })
 
 describe('what may have happened all the same, and what may be asked again', () => {

@@ -1,10 +1,12 @@
 import type { DefaultError } from '@tanstack/react-query'
 
 /**
- * `http` has a status of 400 or above; `decode` cannot be read; `schema` can be read but has
- * another shape; `api` is the platform's refusal, `auth` its refusal of the session (reading 19).
+ * `unsent` broke off before anything could leave; `http` has a status of 400 or above; `decode`
+ * cannot be read; `schema` can be read but has another shape; `api` is the platform's refusal,
+ * `auth` its refusal of the session (reading 19).
  */
-export type ApiErrorKind = 'network' | 'timeout' | 'cancelled' | 'http' | 'decode' | 'schema' | 'api' | 'auth'
+export type ApiErrorKind =
+  'unsent' | 'network' | 'timeout' | 'cancelled' | 'http' | 'decode' | 'schema' | 'api' | 'auth'
 
 /**
  * `code` is the envelope's, undefined without one; `status` that of HTTP; `serverMessage` is in the
@@ -43,6 +45,7 @@ const OF_GATEWAYS: readonly number[] = [408, 425, 429, 499]
  */
 export function isOutcomeUnknown({ kind, status = 500, code }: ApiError): boolean {
   switch (kind) {
+    case 'unsent':
     case 'api':
     case 'auth':
       return false
@@ -55,7 +58,7 @@ export function isOutcomeUnknown({ kind, status = 500, code }: ApiError): boolea
 
 /** True when no answer came at all: neither the platform nor a refusal is to blame. */
 export function isWithoutAnswer({ kind }: ApiError): boolean {
-  return kind === 'network' || kind === 'timeout' || kind === 'cancelled'
+  return kind === 'unsent' || kind === 'network' || kind === 'timeout' || kind === 'cancelled'
 }
 
 export function isTransient(error: DefaultError): boolean {

@@ -4,15 +4,13 @@ import { ApiError } from './errors'
 const TIMEOUT_MS = 20_000
 
 const FAILURES = {
+  unsent: 'it broke off before it left',
   network: 'no answer came',
   timeout: `nothing moved for ${TIMEOUT_MS} ms`,
   cancelled: 'the request was cancelled',
 } as const
 
 const http = axios.create({
-  // Only `fetch` keeps an answer, and the secrets in its address, out of the browser's cache, and
-  // follows no redirect: the token would go along.
-  adapter: 'fetch',
   fetchOptions: { cache: 'no-store', redirect: 'error' },
   // Else Firefox and Safari would name axios in place of themselves.
   headers: { 'User-Agent': false },
@@ -48,38 +46,53 @@ export interface Answer {
 }
 
 /**
- * Ends after 20 s without an answer, and an upload after 20 s in which nothing left.
- * @throws ApiError of the kind network, timeout or cancelled
+ * Ends after 20 s in which no whole answer came, and an upload after 20 s in which nothing left,
+ * whatever the browser makes of that.
+ * @param build what is sent; where it throws, nothing is
+ * @throws ApiError of the kind unsent, network, timeout or cancelled
  */
-export async function send(
-  { onUploadProgress, ...request }: AxiosRequestConfig,
-  signal?: AbortSignal,
-): Promise<Answer> {
-  const controller = new AbortController()
-  let failure: keyof typeof FAILURES = 'network'
-  const end = (reason: typeof failure) => {
-    failure = reason
-    controller.abort()
-  }
-  const cancel = () => end('cancelled')
-  const startTimer = () => setTimeout(() => end('timeout'), TIMEOUT_MS)
-  let timer = startTimer()
-  if (signal?.aborted === true) cancel()
-  signal?.addEventListener('abort', cancel)
+export async function send(build: () => AxiosRequestConfig, signal?: AbortSignal): Promise<Answer> {
+  // As any of them: it changes under way.
+  let failure = 'unsent' as keyof typeof FAILURES
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let cancel: () => void = () => undefined
   try {
-    const response = await http.request<ArrayBuffer>({
+    const { onUploadProgress, ...request } = build()
+    const controller = new AbortController()
+    const ended = new Promise<never>((_resolve, reject) => {
+      controller.signal.addEventListener('abort', () => reject(new Error('ended')))
+    })
+    const end = (reason: typeof failure) => {
+      failure = reason
+      controller.abort()
+    }
+    const startTimer = () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => end('timeout'), TIMEOUT_MS)
+    }
+    cancel = () => end('cancelled')
+    startTimer()
+    if (signal?.aborted === true) cancel()
+    signal?.addEventListener('abort', cancel)
+    const answered = http.request<ArrayBuffer>({
       ...request,
       signal: controller.signal,
+      adapter: (config) => {
+        // Only `fetch` keeps an answer, and the secrets in its address, out of the browser's cache,
+        // and follows no redirect: the token would go along. XMLHttpRequest alone tells what has
+        // left, and no page can forbid it to follow one.
+        const leave = axios.getAdapter(onUploadProgress === undefined ? 'fetch' : ['xhr', 'http'], config)
+        if (failure === 'unsent') failure = 'network'
+        return leave(config)
+      },
       ...(onUploadProgress !== undefined && {
-        // XMLHttpRequest alone tells what has left. No page can forbid it to follow a redirect.
-        adapter: ['xhr', 'http'],
         onUploadProgress: (event) => {
-          clearTimeout(timer)
-          timer = startTimer()
+          startTimer()
           onUploadProgress(event)
         },
       }),
     })
+    const response = await Promise.race([answered, ended])
     return { status: response.status, body: new Uint8Array(response.data), date: dateOf(response.headers) }
   } catch (cause) {
     clearTimeout(timer)

@@ -11,6 +11,7 @@ export function describeError(error: Error, t: TFunction): string {
   switch (error.kind) {
     case 'cancelled':
       return ''
+    case 'unsent':
     case 'network':
     case 'timeout':
     case 'decode':

@@ -17,7 +17,7 @@ export function useRefusalText(): (refusal: OrderRefusal) => string {
       case 'offline':
         return t('common:notSent')
       case 'notSent':
-        return t('messages:notSent')
+        return t('common:errors.unsent')
       case 'unreadableNote':
         return t('messages:unreadable.title')
       case 'unreadable':

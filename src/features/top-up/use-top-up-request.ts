@@ -32,7 +32,7 @@ type Refusal = { kind: 'memberUnknown' } | LimitRefusal
  * @param isOneUnderWay in whatever tab
  */
 export function useTopUpRequest(memberId: string, isOneUnderWay: boolean) {
-  const { t } = useTranslation(['recharge', 'messages'])
+  const { t } = useTranslation(['recharge', 'messages', 'common'])
   const queryClient = useQueryClient()
   const limitText = useLimitText()
   const request = useMoneyRequest<TopUpRequest, Sent, Refusal>({
@@ -57,7 +57,7 @@ export function useTopUpRequest(memberId: string, isOneUnderWay: boolean) {
       case 'memberUnknown':
         return t(refusal.kind)
       case 'notSent':
-        return t('messages:notSent')
+        return t('common:errors.unsent')
       // One whose outcome is not known holds back none.
       case 'unknownPending':
       case 'unreadableNote':

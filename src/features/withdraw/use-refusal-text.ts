@@ -3,7 +3,7 @@ import { moneyText } from '@/ui/Money'
 import type { WithdrawRefusal } from './rules'
 
 export function useWithdrawRefusalText(): (refusal: WithdrawRefusal) => string {
-  const { t } = useTranslation(['withdraw', 'messages'])
+  const { t } = useTranslation(['withdraw', 'messages', 'common'])
   return (refusal) => {
     if ('limit' in refusal) return t(`refusal.${refusal.kind}`, { limit: moneyText(refusal.limit, 'dot') })
     switch (refusal.kind) {
@@ -12,7 +12,7 @@ export function useWithdrawRefusalText(): (refusal: WithdrawRefusal) => string {
       case 'wrongAmount':
         return t('messages:wrongAmount')
       case 'notSent':
-        return t('messages:notSent')
+        return t('common:errors.unsent')
       case 'unreadableNote':
         return t('messages:unreadable.title')
       default:

@@ -51,6 +51,7 @@ const common = {
     bar: 'The platform isn’t responding. Some content may be missing.',
   },
   errors: {
+    unsent: 'Something went wrong on this device. Nothing was sent.',
     network: 'No connection, or the server didn’t respond. Check your connection and try again.',
     timeout: 'No response after 20 seconds. Try again.',
     http: 'The platform has a problem (HTTP {{status}}). Try again later.',

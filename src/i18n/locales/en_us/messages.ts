@@ -6,7 +6,6 @@ const messages = {
   },
   emptyText: 'The outcomes of your orders, withdrawals and top-ups will appear here.',
   wrongAmount: 'Please enter a valid amount.',
-  notSent: 'Something went wrong on this device. Nothing was sent.',
   unreadable: {
     title: 'A note of an earlier request can’t be read',
     text: 'The request may have been accepted. Check your record or ask customer service before you send another one.',

@@ -54,6 +54,7 @@ const common = {
     bar: 'La plataforma no responde. Puede faltar información.',
   },
   errors: {
+    unsent: 'Algo falló en este dispositivo. No se envió nada.',
     network: 'Sin conexión, o el servidor no respondió. Revisa tu conexión e inténtalo de nuevo.',
     timeout: 'No hubo respuesta en 20 segundos. Inténtalo de nuevo.',
     http: 'La plataforma tiene una falla (HTTP {{status}}). Inténtalo más tarde.',

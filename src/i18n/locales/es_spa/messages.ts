@@ -8,7 +8,6 @@ const messages = {
   },
   emptyText: 'Aquí verás qué pasó con tus órdenes, retiros y recargas.',
   wrongAmount: 'Ingresa un monto válido.',
-  notSent: 'Algo falló en este dispositivo. No se envió nada.',
   unreadable: {
     title: 'No se puede leer la nota de una solicitud anterior',
     text: 'Es posible que esa solicitud se haya aceptado. Revisa tu historial o contacta a servicio al cliente antes de enviar otra.',

@@ -55,6 +55,7 @@ const common = {
     bar: 'Platform tidak merespons. Sebagian konten mungkin tidak tampil.',
   },
   errors: {
+    unsent: 'Terjadi kesalahan pada perangkat ini. Tidak ada yang terkirim.',
     network: 'Tidak ada koneksi atau server tidak merespons. Periksa koneksi Anda, lalu coba lagi.',
     timeout: 'Tidak ada respons dalam 20 detik. Coba lagi.',
     http: 'Platform mengalami gangguan (HTTP {{status}}). Coba lagi nanti.',

@@ -8,7 +8,6 @@ const messages = {
   },
   emptyText: 'Hasil pesanan, penarikan, dan isi saldo Anda akan tampil di sini.',
   wrongAmount: 'Masukkan nominal yang benar.',
-  notSent: 'Terjadi kesalahan pada perangkat ini. Tidak ada yang terkirim.',
   unreadable: {
     title: 'Catatan permintaan sebelumnya tidak dapat dibaca',
     text: 'Permintaan itu mungkin telah diterima. Periksa riwayat Anda atau hubungi layanan pelanggan sebelum mengirim yang lain.',

@@ -55,6 +55,7 @@ const common = {
     bar: 'Platform tidak memberi respons. Sesetengah kandungan mungkin tidak dipaparkan.',
   },
   errors: {
+    unsent: 'Ada masalah pada peranti ini. Tiada apa-apa yang dihantar.',
     network: 'Tiada sambungan, atau pelayan tidak memberi respons. Semak sambungan anda dan cuba lagi.',
     timeout: 'Tiada respons dalam 20 saat. Cuba lagi.',
     http: 'Platform menghadapi gangguan (HTTP {{status}}). Cuba lagi nanti.',

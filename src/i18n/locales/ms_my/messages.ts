@@ -8,7 +8,6 @@ const messages = {
   },
   emptyText: 'Keputusan pesanan, pengeluaran dan tambah nilai anda akan dipaparkan di sini.',
   wrongAmount: 'Sila masukkan amaun yang betul.',
-  notSent: 'Ada masalah pada peranti ini. Tiada apa-apa yang dihantar.',
   unreadable: {
     title: 'Nota bagi permintaan terdahulu tidak dapat dibaca',
     text: 'Permintaan itu mungkin telah diterima. Semak rekod anda atau hubungi khidmat pelanggan sebelum menghantar yang lain.',

@@ -54,6 +54,7 @@ const common = {
     bar: 'Nền tảng không phản hồi. Một số nội dung có thể bị thiếu.',
   },
   errors: {
+    unsent: 'Đã xảy ra lỗi trên thiết bị này. Không có gì được gửi đi.',
     network: 'Không có kết nối, hoặc máy chủ không phản hồi. Vui lòng kiểm tra kết nối và thử lại.',
     timeout: 'Không có phản hồi trong 20 giây. Vui lòng thử lại.',
     http: 'Nền tảng gặp lỗi (HTTP {{status}}). Vui lòng thử lại sau.',

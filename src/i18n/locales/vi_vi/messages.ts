@@ -8,7 +8,6 @@ const messages = {
   },
   emptyText: 'Kết quả các lệnh, lần rút và lần nạp của bạn sẽ hiện ở đây.',
   wrongAmount: 'Vui lòng nhập đúng số tiền.',
-  notSent: 'Đã xảy ra lỗi trên thiết bị này. Không có gì được gửi đi.',
   unreadable: {
     title: 'Không đọc được ghi chú về một yêu cầu trước đó',
     text: 'Yêu cầu đó có thể đã được chấp nhận. Hãy xem lịch sử của bạn hoặc liên hệ chăm sóc khách hàng trước khi gửi yêu cầu khác.',

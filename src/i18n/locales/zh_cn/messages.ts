@@ -8,7 +8,6 @@ const messages = {
   },
   emptyText: '订单、提现和充值的结果会显示在这里。',
   wrongAmount: '请输入正确的金额。',
-  notSent: '本设备出现问题，未提交任何内容。',
   unreadable: { title: '有一条先前请求的备注无法读取', text: '该请求可能已受理。再次提交前请先查看记录或联系客服。' },
   sent: '已提交',
   reviewed: '已审核',
