@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { atOnce, begin, inSlices, mapSteps, sortSteps, type Steps } from './steps'
 
 /** Takes so many ms of the page's time in each step. */
@@ -28,6 +28,24 @@ describe('work in steps', () => {
     }
     expect(await work).toBe('done')
     expect(seen.filter((steps) => steps > 0 && steps < 6).length).toBeGreaterThan(0)
+  })
+
+  it('goes on where no message comes', async () => {
+    const port = () => ({
+      addEventListener: () => undefined,
+      start: () => undefined,
+      close: () => undefined,
+      postMessage: () => undefined,
+    })
+    vi.stubGlobal(
+      'MessageChannel',
+      class {
+        readonly port1 = port()
+        readonly port2 = port()
+      },
+    )
+    expect(await inSlices(slow(4, 8, []))).toBe('done')
+    vi.unstubAllGlobals()
   })
 
   it('fails as it would at once', async () => {

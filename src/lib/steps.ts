@@ -27,14 +27,20 @@ export async function inSlices<T>(work: Steps<T>): Promise<T> {
 /** So many items are sorted in one step. */
 const RUN = 256
 
-/** A timer would wait longer each time, and a second in a tab behind others. */
+/** For a browser that delivers no message. */
+const PATIENCE_MS = 100
+
+/** A timer alone would wait longer each time, and a second in a tab behind others. */
 function pause(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()
-    port1.addEventListener('message', () => {
+    const end = () => {
+      clearTimeout(timer)
       port1.close()
       resolve()
-    })
+    }
+    const timer = setTimeout(end, PATIENCE_MS)
+    port1.addEventListener('message', end)
     port1.start()
     port2.postMessage(null)
   })
