@@ -1,6 +1,8 @@
 /** A result appears a moment after its period has closed. */
 const SHORTEST_MS = 1200
 const LONGEST_MS = 60_000
+/** A browser takes a timer of more than 24 days for one of no time. */
+const FARTHEST_MS = 60 * 60_000
 
 /** As long again as it has been in vain, so that each wait is twice the one before, up to 60 s. */
 export function backOff(inVainMs: number, shortestMs: number): number {
@@ -33,5 +35,5 @@ export function nextPoll({
     closing > answeredAt ? closing + SHORTEST_MS : answeredAt + backOff(answeredAt - closing, SHORTEST_MS),
   )
   if (known.length < closings.length) times.push(answeredAt + LONGEST_MS)
-  return Math.max(SHORTEST_MS, Math.min(...times) - now)
+  return Math.min(FARTHEST_MS, Math.max(SHORTEST_MS, Math.min(...times) - now))
 }
