@@ -17,6 +17,8 @@ import {
   optionalCount,
   optionalIdentifier,
   optionalNumber,
+  optionalPeriod,
+  period,
   text,
   truthy,
   unlessOtherThanOne,
@@ -196,6 +198,14 @@ describe('identifier', () => {
       expect(read(field, lines)).toBe(lines)
       expect(read(field, `${lines}\nx`)).toBe(REFUSED)
     }
+  })
+
+  it('of a round is short: thousands are put in order', () => {
+    for (const field of [period, optionalPeriod]) {
+      expect(read(field, '7'.repeat(64))).toBe('7'.repeat(64))
+      expect(read(field, '7'.repeat(65))).toBe(REFUSED)
+    }
+    expect([read(period, ''), read(optionalPeriod, '')]).toEqual([REFUSED, ''])
   })
 
   it('may be missing where nothing depends on it', () => {

@@ -10,6 +10,7 @@ import { listingFrom, unreadableIn, type Listing } from './listing'
 /** The most of a text that is shown: of a row, and of what may be as long as a page. */
 const ROW = { characters: 2000, lines: 40 }
 const PAGE = { characters: 20_000, lines: 400 }
+const LONGEST_PERIOD = 64
 const LINE_END = /\r\n?|[\v\f\u0085\u2028\u2029]/g
 const CONTROL = /(?![\t\n])\p{Cc}/gu
 
@@ -67,6 +68,9 @@ export const uncutText = v.pipe(
 
 /** Text, because the platform sends both 11 and "11". */
 export const identifier = v.pipe(exactText, uncutText)
+
+/** Thousands are compared with each other, digit by digit. */
+export const period = v.pipe(identifier, v.maxLength(LONGEST_PERIOD, 'is too long'))
 
 export const text = v.pipe(
   v.nullish(exactText, ''),
@@ -128,10 +132,14 @@ export function optional<T>(field: v.GenericSchema<unknown, T>): v.GenericSchema
 export const optionalAmount = optional(amount)
 
 /** "" where the platform has none. */
-export const optionalIdentifier = v.pipe(
-  optional(identifier),
-  v.transform((value) => value ?? ''),
-)
+const orEmpty = (field: v.GenericSchema<unknown, string>) =>
+  v.pipe(
+    optional(field),
+    v.transform((value) => value ?? ''),
+  )
+
+export const optionalIdentifier = orEmpty(identifier)
+export const optionalPeriod = orEmpty(period)
 
 /** Null for nonsense too: who says how often a video was played does not lose the video by it. */
 export const optionalNumber: v.GenericSchema<unknown, number | null> = v.fallback(optional(number), null)

@@ -14,8 +14,9 @@ import {
   maybeMissing,
   MOST_WHOLE,
   optionalAmount,
-  optionalIdentifier,
   optionalNumber,
+  optionalPeriod,
+  period,
   text,
 } from './fields'
 import { listingFrom, type Listing } from './listing'
@@ -99,8 +100,8 @@ const lotterySchema = v.object({
   ico: address,
   desc: longText,
   class: text,
-  now_expect: optionalIdentifier,
-  next_expect: optionalIdentifier,
+  now_expect: optionalPeriod,
+  next_expect: optionalPeriod,
   second: optionalNumber,
   opencode: drawnNumbers,
   condition: optionalAmount,
@@ -166,7 +167,7 @@ function agreedClosing(wire: WireLottery, answer: Timed<unknown>): number | null
 }
 
 const drawSchema = v.pipe(
-  v.object({ expect: identifier, opencode: drawnNumbers }),
+  v.object({ expect: period, opencode: drawnNumbers }),
   v.transform((wire): Draw => ({ period: wire.expect, numbers: wire.opencode })),
 )
 

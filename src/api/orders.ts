@@ -10,6 +10,7 @@ import {
   MOST_WHOLE,
   optionalAmount,
   partialListOf,
+  period,
   text,
 } from './fields'
 import { drawnNumbers, type DrawnNumbers } from './games'
@@ -81,7 +82,7 @@ const lines = v.pipe(
 
 const orderSchema = v.pipe(
   v.object({
-    expect: identifier,
+    expect: period,
     name: text,
     ico: address,
     status: v.nullish(v.union([v.string(), v.number()]), 0),
