@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { areNeighbours, comparePeriods, periodsBetween } from './periods'
+import { areNeighbours, comparePeriods, digitsAtEnd, periodsBetween } from './periods'
 
 describe('periods', () => {
   it.each<[string, string, number | null]>([
@@ -22,6 +22,21 @@ describe('periods', () => {
   ])('between %j and %j lie %j', (before, after, between) => {
     expect(periodsBetween(before, after)).toBe(between)
     expect(areNeighbours(before, after)).toBe(between === 0)
+  })
+
+  it.each([
+    ['20261121-0467', '0467'],
+    ['467', '467'],
+    ['467a', ''],
+    ['', ''],
+  ])('end in the digits of their number: %j', (period, digits) => {
+    expect(digitsAtEnd(period)).toBe(digits)
+  })
+
+  it('are read at once, however many digits they have in vain', { timeout: 2000 }, () => {
+    const period = `${'1'.repeat(50_000)}x`
+    expect(digitsAtEnd(period)).toBe('')
+    expect(areNeighbours(period, period)).toBe(false)
   })
 
   it('stand in the order of their numbers', () => {

@@ -18,16 +18,22 @@ interface CountedPeriod {
 
 /** Null for a text without a number at its end, or with one that a double cannot hold. */
 function countedPeriod(period: string): CountedPeriod | null {
-  const [, series = '', digits = ''] = splitAtDay(period) ?? /^(.*?)(\d+)$/.exec(period) ?? []
+  const digits = countOf(period)
   const number = Number(digits)
-  return digits === '' || !Number.isSafeInteger(number) ? null : { series, number }
+  if (digits === '' || !Number.isSafeInteger(number)) return null
+  return { series: period.slice(0, -digits.length), number }
 }
 
 /** A day at the front begins the count anew, so that its digits are not part of it. */
-function splitAtDay(period: string): RegExpExecArray | null {
-  const parts = /^(\d{8}\D?)(\d+)$/.exec(period)
+function countOf(period: string): string {
+  const [, count = ''] = /^\d{8}\D?(\d+)$/.exec(period) ?? []
   const day = period.slice(0, 8).replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3')
-  return parts !== null && dayNumber(day) !== null ? parts : null
+  return count !== '' && dayNumber(day) !== null ? count : digitsAtEnd(period)
+}
+
+/** A pattern that looks for the end from each digit would take seconds on a long period. */
+export function digitsAtEnd(text: string): string {
+  return text.split(/\D/).pop() ?? ''
 }
 
 /**

@@ -5,6 +5,7 @@ import type { Member } from '@/api/account'
 import { accountQueries } from '@/api/account.queries'
 import type { memberQuery } from '@/api/keys'
 import type { Money } from '@/lib/money/text'
+import { digitsAtEnd } from '@/lib/periods'
 import type { QueryState } from './query-state'
 
 interface State {
@@ -106,6 +107,6 @@ export function useMark(): (words: string) => string {
   const { t } = useTranslation('common')
   const { period } = useHeldFigures()
   if (period === null) return (words) => words
-  const mark = t('beforeRound', { period: /\d+$/.exec(period)?.[0] ?? period })
+  const mark = t('beforeRound', { period: digitsAtEnd(period) || period })
   return (words) => (words === '' ? mark : `${words} · ${mark}`)
 }

@@ -1,4 +1,5 @@
-const PERIOD = /(\d{6,}-\d{3,})/
+/** Without an upper bound, a row of many digits takes seconds. */
+const PERIOD = /(\d{6,20}-\d{3,20})/
 
 /** A sentence that keeps "20261121-0466" on one line: a browser would break it at its hyphen. */
 export function WholePeriods({ text }: { text: string }) {

@@ -109,6 +109,11 @@ describe('an amount in the text of a field', () => {
     expect(read(text)).toEqual({ amount: null, problem })
   })
 
+  it('is refused at once, however long it is', { timeout: 2000 }, () => {
+    expect(read('5'.padEnd(100_000) + '0').problem).toBe('notDigits')
+    expect(read('9'.repeat(100_000)).problem).toBe('tooLong')
+  })
+
   it('has the label of the account and no other', () => {
     expect(readAmountText('RM 1,500', 'RM').amount).toBe('1500')
     expect(readAmountText('$1,500', '$').amount).toBe('1500')

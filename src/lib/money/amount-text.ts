@@ -51,5 +51,5 @@ function withoutLabel(text: string, currency: string): string {
   // Banks write the code where this app writes the label.
   const labels = currency === 'Rp' ? ['Rp', 'IDR'] : [currency]
   const label = `(?:${labels.map((name) => name.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')).join('|')})\\.?`
-  return text.replace(new RegExp(`^${label}\\s*|\\s*${label}$`, 'giu'), '')
+  return text.replace(new RegExp(`^${label}|${label}$`, 'giu'), '').trim()
 }

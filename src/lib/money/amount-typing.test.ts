@@ -42,6 +42,11 @@ function paste(text: string, style: AmountStyle): EditedAmount {
 const digits = fc.stringMatching(/^\d{0,12}$/)
 const styles = fc.constantFrom(GROUPED, PLAIN)
 
+it('a paste of a hundred thousand digits is grouped at once', { timeout: 2000 }, () => {
+  const { draft } = paste('5'.repeat(100_000), GROUPED)
+  expect(shownAmount(draft, '.').slice(0, 6)).toBe('5.555.')
+})
+
 describe('typing among dots', () => {
   it.each([
     ['the first digit', '', '5|', 'insertText', '5', '5|'],

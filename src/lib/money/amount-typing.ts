@@ -86,7 +86,8 @@ function isTyped({ inputType, data }: Edit): boolean {
 
 /** "50000" → "50.000". */
 export function groupDigits(digits: string, group: string): string {
-  return digits.replace(/\B(?=(?:\d{3})+$)/g, group)
+  const first = digits.length % 3 || 3
+  return digits.slice(0, first) + digits.slice(first).replace(/\d{3}/g, `${group}$&`)
 }
 
 function positionOf(shown: string, digitsBefore: number): number {

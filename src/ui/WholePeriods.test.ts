@@ -1,0 +1,15 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { WholePeriods } from './WholePeriods'
+
+const shown = (text: string) => renderToStaticMarkup(createElement(WholePeriods, { text }))
+
+it('a period within a sentence stays on one line', () => {
+  expect(shown('Round 20261121-0466 is over.')).toBe('Round <span class="num">20261121-0466</span> is over.')
+})
+
+it('a row of many digits is shown at once', { timeout: 2000 }, () => {
+  const digits = '1'.repeat(50_000)
+  expect(shown(digits)).toBe(digits)
+})
