@@ -89,6 +89,8 @@ async function keptKeys(): Promise<{ key: string; isPage: boolean }[]> {
 async function removeOtherBuilds(): Promise<void> {
   const own = keysOf(table)
   const others = (await keptKeys()).filter(({ key }) => key !== CHOICES && !own.has(key))
+  // First its page: where one is kept, its build is whole.
+  others.sort((one, other) => Number(other.isPage) - Number(one.isPage))
   const windows = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
   if (windows.length > 1 || (await kept(keyOf(table, PAGE))) === undefined) return
   const cache = await caches.open(CACHE)

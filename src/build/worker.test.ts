@@ -397,6 +397,13 @@ const histories: Readonly<Record<string, (device: Device) => Promise<void>>> = {
   },
 }
 
+/** Builds of which a page is kept and another file is not: no tab could start from that page. */
+function torn(device: Device): Name[] {
+  const isKept = (name: Name, path: string) => device.kept.has(ORIGIN + keyOf(builds[name], path))
+  const files = (name: Name) => [...builds[name].start, ...(device.isSparing ? [] : builds[name].screens)]
+  return names.filter((name) => isKept(name, '/') && !files(name).every((path) => isKept(name, path)))
+}
+
 describe.each(Object.entries(histories))('after %s', (_name, happens) => {
   it.each<Life>([
     { tabs: 1 },
@@ -419,6 +426,7 @@ describe.each(Object.entries(histories))('after %s', (_name, happens) => {
       await happens(device).catch(() => undefined)
       isCut = device.left === 0
       installed.push((device.waiting ?? device.active)?.name ?? 'nothing')
+      expect(torn(device)).toEqual([])
       opened.push(await opensOffline(device))
     }
     expect(opened).toEqual(installed)
