@@ -40,11 +40,15 @@ export const RETIRED_WORKER = `addEventListener('install', () => skipWaiting())
 addEventListener('activate', (event) => event.waitUntil(Promise.all([registration.unregister(), caches.delete('${CACHE}')])))
 `
 
-/** What is fetched ahead, the page last: where it is kept, the build is whole. */
-export function filesAhead(table: WorkerTable, { language, isSparing }: Choices): string[] {
+export function wordsAhead(table: WorkerTable, { language, isSparing }: Choices): readonly string[] {
   const words = table.words[language] ?? []
   // The first pack has the words of Log-in and Home.
-  return [...table.start, ...(isSparing ? words.slice(0, 1) : [...words, ...table.screens]), PAGE]
+  return isSparing ? words.slice(0, 1) : words
+}
+
+/** What is fetched ahead, the page last: where it is kept, the build is whole. */
+export function filesAhead(table: WorkerTable, choices: Choices): string[] {
+  return [...table.start, ...wordsAhead(table, choices), ...(choices.isSparing ? [] : table.screens), PAGE]
 }
 
 /** Under which address a file is kept, so that two builds never mix. */

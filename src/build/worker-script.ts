@@ -10,6 +10,7 @@ import {
   keyOf,
   keysOf,
   PAGE,
+  wordsAhead,
   type Choices,
   type WorkerTable,
 } from './worker-rules.ts'
@@ -58,11 +59,19 @@ async function readChoices(): Promise<Choices> {
   return { language: choices?.language ?? '', isSparing: choices?.isSparing === true }
 }
 
+let keeping: Promise<void> = Promise.resolve()
+
+/** One time after the other: none asks for a file that is on its way. */
+function keepAhead(): Promise<void> {
+  keeping = keeping.catch(() => undefined).then(keepAll)
+  return keeping
+}
+
 /**
  * One file after another, so that the member's own requests have the line.
  * @throws Error if one is missing at the end: then the worker before this one stays
  */
-async function keepAhead(): Promise<void> {
+async function keepAll(): Promise<void> {
   const paths = filesAhead(table, await readChoices())
   for (const path of paths) {
     const key = keyOf(table, path)
@@ -83,10 +92,16 @@ async function keptKeys(): Promise<{ key: string; isPage: boolean }[]> {
 }
 
 /**
- * Where no tab and no other worker can need them any more: a worker that is installed, or about to
- * be, has its files here and nowhere else.
+ * Where no tab and no worker can need them any more: one that is installed, or about to be, has its
+ * files here and nowhere else, and this one may lack the words of a new language. For want of room
+ * alone, the others go before these are here.
  */
 async function removeOtherBuilds(): Promise<void> {
+  const lack = await keepAhead().then(
+    () => null,
+    (error: Error) => error.name,
+  )
+  if (lack !== null && lack !== 'QuotaExceededError') return
   const own = keysOf(table)
   const others = (await keptKeys()).filter(({ key }) => key !== CHOICES && !own.has(key))
   // First its page: where one is kept, its build is whole.
@@ -109,18 +124,42 @@ async function fileOf(event: Fetching, path: string): Promise<Response> {
   return answer
 }
 
-/** Where our own page is lost, the server's, and without a network that of a build that is left. */
+/** Not yet where the language has just been changed: without its words the app cannot start. */
+async function hasWords(): Promise<boolean> {
+  const words = await Promise.all(wordsAhead(table, await readChoices()).map(kept))
+  return words.every((file) => file !== undefined)
+}
+
+/** The member wants a newer build, and no worker has brought one. */
+let asksServer = false
+
+/** For the server, where a page is kept. */
+const PATIENCE_MS = 10_000
+
+/**
+ * Where our own page is lost, lacks its words or is not wanted, the server's. A server that has
+ * none to give is no better than no network: then there is the page of a build that is left, or our
+ * own.
+ */
 async function pageFor(request: Request): Promise<Response> {
   const own = await kept(keyOf(table, PAGE))
-  if (own !== undefined) return own
-  try {
-    return await fetch(request)
-  } catch (error) {
-    const newest = (await keptKeys()).filter(({ isPage }) => isPage).pop()
-    const page = newest === undefined ? undefined : await kept(newest.key)
-    if (page === undefined) throw error
-    return page
-  }
+  const isWhole = own !== undefined && (await hasWords().catch(() => true))
+  if (isWhole && !asksServer) return own
+  asksServer = false
+  const left = (await keptKeys().catch(() => []))
+    .filter(({ key, isPage }) => isPage && key !== keyOf(table, PAGE))
+    .pop()
+  const spare = isWhole || left === undefined ? own : await kept(left.key)
+  const asked = fetch(request).catch(() => undefined)
+  const answer = await (spare === undefined ? asked : Promise.race([asked, late()]))
+  if (answer !== undefined && (answer.status < 500 || spare === undefined)) return answer
+  return spare ?? Response.error()
+}
+
+function late(): Promise<undefined> {
+  return new Promise((resolve) => {
+    setTimeout(() => resolve(undefined), PATIENCE_MS)
+  })
 }
 
 worker.addEventListener('fetch', (event: Fetching) => {
@@ -137,6 +176,7 @@ worker.addEventListener('message', (event) => {
   const message = event.data as { kind?: unknown; entry?: unknown } | null
   if (message?.kind === 'take') event.waitUntil(worker.skipWaiting())
   if (message?.kind === 'forget') isOver = true
+  if (message?.kind === 'ask') asksServer = true
   if (message?.kind === 'keep') event.waitUntil(keepAhead().catch(() => undefined))
   if (message?.kind === 'started' && message.entry === table.entry) event.waitUntil(removeOtherBuilds())
 })

@@ -125,7 +125,10 @@ const buildOf = (name: string): WorkerTable => ({
   page: `p${name}`,
   start: [`/assets/index-${name}.js`, '/assets/library-c4.js'],
   screens: [`/assets/HallScreen-${name}.js`, '/favicon.svg'],
-  words: { en_us: [`/assets/en_us-start-${name}.js`, `/assets/en_us-draws-${name}.js`] },
+  words: {
+    en_us: [`/assets/en_us-start-${name}.js`, `/assets/en_us-draws-${name}.js`],
+    id_id: [`/assets/id_id-start-${name}.js`, `/assets/id_id-draws-${name}.js`],
+  },
 })
 const builds = { a: buildOf('a'), b: buildOf('b'), c: buildOf('c') }
 type Name = keyof typeof builds
@@ -141,7 +144,10 @@ const TEXT_TYPES: Readonly<Record<string, string>> = { js: 'text/javascript', cs
 class Device {
   /** What the server has; null: there is no network. */
   served: Name | null = 'a'
+  /** Of the server, for all that is asked. */
+  isBroken = false
   /** As the page tells the worker. */
+  language = 'en_us'
   isSparing = false
   active: Running | null = null
   waiting: Running | null = null
@@ -157,7 +163,8 @@ class Device {
 
   /** Whatever reaches the network or the storage: there, all may end. */
   private step(writes: boolean): void {
-    if (this.left <= 0 && (writes || !this.isFull)) throw new Error(this.isFull ? 'QuotaExceededError' : 'closed')
+    if (this.left <= 0 && (writes || !this.isFull))
+      throw Object.assign(new Error('ended'), { name: this.isFull ? 'QuotaExceededError' : 'Error' })
     if (writes || !this.isFull) this.left -= 1
   }
 
@@ -166,6 +173,7 @@ class Device {
       this.step(false)
       this.meanwhile(path)
       if (this.served === null) throw new TypeError('Failed to fetch')
+      if (this.isBroken) return new Response('Bad gateway', { status: 502 })
       const build = builds[this.served]
       if (path === '/') return new Response(`<script src="${build.entry}"></script>`)
       const isThere = [build.start, build.screens, ...Object.values(build.words)].flat().includes(path)
@@ -226,6 +234,7 @@ class Device {
         fetch: (asked: string | Asking) => this.ask(pathOf(asked)),
         URL,
         Response,
+        setTimeout,
       }),
     )
     const tell = async (kind: string, event: object): Promise<Response | undefined> => {
@@ -272,15 +281,18 @@ class Device {
     return this.load()
   }
 
-  /** The last tab is loaded anew, which no worker that waits takes for an end. */
-  async reload(): Promise<Name | null> {
+  /**
+   * The last tab is loaded anew, which no worker that waits takes for an end.
+   * @param options.asksServer the member has asked for a newer build
+   */
+  async reload({ asksServer = false } = {}): Promise<Name | null> {
     this.tabs.pop()
-    return this.load()
+    return this.load(asksServer)
   }
 
   /** @returns the build of the page, null for the browser's own error */
-  private async load(): Promise<Name | null> {
-    const page = await this.get('/Home', 'navigate')
+  private async load(asksServer = false): Promise<Name | null> {
+    const page = await this.get('/Home', 'navigate', asksServer)
     const name = names.find((each) => page?.includes(builds[each].entry)) ?? null
     if (name !== null) this.tabs.push(name)
     return name
@@ -288,23 +300,39 @@ class Device {
 
   /** What the page does a while after its start: see `live-worker.ts`. */
   async settle(): Promise<void> {
-    await this.cache
-      .put(CHOICES, Response.json({ language: 'en_us', isSparing: this.isSparing }))
-      .catch(() => undefined)
+    await this.choose(this.language).catch(() => undefined)
     const entry = this.tabs.at(-1)
-    if (this.active === null) return this.update()
     // The browser looks for another `sw.js` by itself, sooner or later.
     await Promise.all([
       this.update(),
-      this.active.tell('message', { data: { kind: 'started', entry: entry && builds[entry].entry } }),
-      this.active.tell('message', { data: { kind: 'keep' } }),
+      this.active?.tell('message', { data: { kind: 'started', entry: entry && builds[entry].entry } }),
+      this.keep(),
     ])
   }
 
+  private async choose(language: string): Promise<void> {
+    await this.cache.put(CHOICES, Response.json({ language, isSparing: this.isSparing }))
+    this.language = language
+  }
+
+  private async keep(): Promise<void> {
+    const workers = [this.installing, this.waiting, this.active].filter((worker) => worker !== null)
+    await Promise.all(workers.map((worker) => worker.tell('message', { data: { kind: 'keep' } })))
+  }
+
+  /** The page has the words of another language before it takes it, and tells of it then. */
+  async speak(language: string): Promise<void> {
+    const build = builds[this.tabs.at(-1) ?? 'a']
+    for (const path of build.words[language] ?? []) if ((await this.get(path, 'cors')) === null) return
+    await this.choose(language)
+    await this.keep()
+  }
+
   /** @returns the text of an answer, null where there is none */
-  async get(path: string, mode: string): Promise<string | null> {
+  async get(path: string, mode: string, asksServer = false): Promise<string | null> {
     const request = { url: ORIGIN + path, method: 'GET', mode }
     const worker = this.active === null ? null : this.run(this.active.script, this.active.name)
+    if (asksServer) await worker?.tell('message', { data: { kind: 'ask' } })
     const answer = await (worker?.tell('fetch', { request }) ?? this.ask(mode === 'navigate' ? '/' : path)).catch(
       () => undefined,
     )
@@ -347,7 +375,7 @@ async function opensOffline(device: Device): Promise<string> {
   const name = await device.open()
   if (name === null) return 'nothing'
   const lacking: string[] = []
-  for (const path of filesAhead(builds[name], { language: 'en_us', isSparing: device.isSparing }))
+  for (const path of filesAhead(builds[name], device))
     if (path !== '/' && (await device.get(path, 'cors')) !== path) lacking.push(path)
   return [name, ...lacking].join(' without ')
 }
@@ -432,6 +460,56 @@ describe.each(Object.entries(histories))('after %s', (_name, happens) => {
     expect(opened).toEqual(installed)
   })
 })
+
+describe.each<[string, (device: Device) => Promise<void>]>([
+  [
+    'while an update waits',
+    async (device) => {
+      await device.deploy('b')
+      await device.speak('id_id')
+    },
+  ],
+  [
+    'while one update waits, and once another does',
+    async (device) => {
+      await device.deploy('b')
+      await device.speak('id_id')
+      await device.deploy('c')
+      await device.speak('en_us')
+    },
+  ],
+  [
+    'while an update is installed',
+    async (device) => {
+      device.served = 'b'
+      await Promise.all([device.settle(), device.speak('id_id')])
+    },
+  ],
+])('where the language is changed %s', (_name, happens) => {
+  it.each<Life>([{ tabs: 1 }, { tabs: 2 }, { tabs: 1, isSparing: true }])(
+    'a build starts in it without a network, ended at any moment, and at last the newest: %j',
+    async ({ tabs, isSparing = false }) => {
+      const opened: string[] = []
+      let last = ''
+      for (let left = 0, isCut = true; isCut; left += 1) {
+        const device = new Device()
+        device.isSparing = isSparing
+        for (let tab = 0; tab < tabs; tab += 1) await device.open()
+        await device.settle()
+        // From then on the device has both of this build.
+        await device.speak('id_id')
+        await device.speak('en_us')
+        device.left = left
+        await happens(device).catch(() => undefined)
+        isCut = device.left === 0
+        last = (device.waiting ?? device.active)?.name ?? 'nothing'
+        opened.push(await opensOffline(device))
+      }
+      expect(opened.filter((name) => !/^[abc]$/.test(name))).toEqual([])
+      expect(opened.at(-1)).toBe(last)
+    },
+  )
+})
 interface Life {
   tabs: number
   isFull?: boolean
@@ -484,6 +562,88 @@ describe('a device', () => {
       opened.push(await opensOffline(device))
     }
     expect(opened).toEqual(whole)
+  })
+
+  it('has the words of the language that was taken while its first worker was installed', async () => {
+    const device = new Device()
+    const asked: string[] = []
+    device.meanwhile = (path) => asked.push(path)
+    await device.open()
+    await Promise.all([device.settle(), device.speak('id_id')])
+    expect(asked.filter((path) => path.includes('HallScreen'))).toHaveLength(1)
+    expect(await opensOffline(device)).toBe('a')
+    expect(device.language).toBe('id_id')
+  })
+
+  it.each<[string, (device: Device) => void, string]>([
+    ['the server has another', (device) => (device.served = 'b'), 'b'],
+    ['there is no network', (device) => (device.served = null), 'a'],
+    ['the server has none to give', (device) => (device.isBroken = true), 'a'],
+  ])('whose member asks for a newer page has, where %s, one that opens', async (_name, happens, page) => {
+    const device = await started()
+    happens(device)
+    expect(await device.reload()).toBe('a')
+    expect(await device.reload({ asksServer: true })).toBe(page)
+    device.isBroken = false
+    expect(await opensOffline(device)).toBe('a')
+  })
+
+  it('whose worker has lost its page opens what is left where the server has none to give', async () => {
+    const device = await started()
+    await device.deploy('b')
+    await device.activate()
+    for (const url of keptOf(device, 'b')) device.kept.delete(url)
+    device.isBroken = true
+    expect(await device.reload()).toBe('a')
+    device.kept.clear()
+    expect(await device.reload()).toBeNull()
+  })
+
+  it('whose worker lacks the words of its language keeps the build that has them until it has its own', async () => {
+    const speaksAnother = async () => {
+      const device = await started()
+      await device.speak('id_id')
+      await device.speak('en_us')
+      await device.deploy('b')
+      // Closed before it told any worker.
+      await device.cache.put(CHOICES, Response.json({ language: 'id_id' }))
+      device.language = 'id_id'
+      device.leave()
+      expect(await device.open()).toBe('b')
+      return device
+    }
+    const lost = await speaksAnother()
+    lost.served = null
+    await lost.settle()
+    expect(await opensOffline(lost)).toBe('a')
+    const opened: string[] = []
+    for (let left = 0, isCut = true; isCut; left += 1) {
+      const device = await speaksAnother()
+      device.left = left
+      await device.settle().catch(() => undefined)
+      isCut = device.left === 0
+      opened.push(await opensOffline(device))
+    }
+    expect(opened.filter((name) => name !== 'a' && name !== 'b')).toEqual([])
+    expect(opened.at(-1)).toBe('b')
+  })
+
+  it('on which they find no room has it by the next start: the build that is left makes some', async () => {
+    const device = await started()
+    await device.deploy('b')
+    device.leave()
+    await device.open()
+    device.language = 'id_id'
+    const put = device.cache.put
+    device.cache.put = async (key, answer) => {
+      const isFull = key.endsWith('-b.js') && keptOf(device, 'a').length > 0
+      if (isFull) throw Object.assign(new Error('full'), { name: 'QuotaExceededError' })
+      await put(key, answer)
+    }
+    await device.settle()
+    expect(keptOf(device, 'a')).toEqual([])
+    await device.settle()
+    expect(await opensOffline(device)).toBe('b')
   })
 
   it.each([0, 1, 3])(

@@ -28,7 +28,7 @@ export async function registerWorker(language: string): Promise<ServiceWorkerReg
     const registration = await navigator.serviceWorker.register(WORKER)
     const entry = document.querySelector('script[type=module][src]')?.getAttribute('src')
     registration.active?.postMessage({ kind: 'started', entry })
-    registration.active?.postMessage({ kind: 'keep' })
+    keepIn(registration)
     return registration
   } catch {
     return undefined
@@ -39,7 +39,12 @@ export async function registerWorker(language: string): Promise<ServiceWorkerReg
 export async function keepMore(registration: ServiceWorkerRegistration, language: string): Promise<void> {
   if (isKeepingOver()) return
   await tellChoices(language).catch(() => undefined)
-  registration.active?.postMessage({ kind: 'keep' })
+  keepIn(registration)
+}
+
+/** The worker that is on its way starts the app next, without a network perhaps. */
+function keepIn({ installing, waiting, active }: ServiceWorkerRegistration): void {
+  for (const worker of [installing, waiting, active]) worker?.postMessage({ kind: 'keep' }, [])
 }
 
 /** Tells when a newer build has arrived, and when another tab has taken it. */
@@ -75,16 +80,16 @@ export function watchBuilds(
 const PATIENCE_MS = 20_000
 
 /**
- * Lets the newest build take over, for whose page a reload then asks. Where none does, the server's
- * own page is asked for, without any worker. Never rejects: the member waits for that reload.
+ * Lets the newest build take over, for whose page a reload then asks. Where none does, the worker
+ * asks the server for its page, and has the kept one for when none comes. Never rejects: the member
+ * waits for that reload.
  */
 export async function takeNewest(registration: ServiceWorkerRegistration): Promise<void> {
   const before = registration.active
   if (registration.waiting === null) await inTime(registration.update(), PATIENCE_MS).catch(() => undefined)
   const newest = registration.waiting ?? registration.installing
   if (newest !== null) await takenOver(newest)
-  if (before !== null && registration.active === before)
-    await inTime(registration.unregister(), PATIENCE_MS).catch(() => undefined)
+  if (registration.active === before) before?.postMessage({ kind: 'ask' }, [])
 }
 
 function takenOver(newest: ServiceWorker): Promise<void> {
