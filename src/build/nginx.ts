@@ -27,23 +27,11 @@ const TYPES: Readonly<Record<string, string>> = {
   'video/mp4': 'mp4',
 }
 
-/** By these, servers let a proxy tell who calls and what for. No browser sends one. */
-const WORDS_OF_PROXIES = [
-  'Forwarded',
-  'X-Forwarded-Host',
-  'X-Forwarded-Port',
-  'X-Forwarded-Prefix',
-  'X-Forwarded-Server',
-  'X-Real-IP',
-  'X-Client-IP',
-  'X-Cluster-Client-IP',
-  'X-Original-URL',
-  'X-Rewrite-URL',
-  'X-HTTP-Method-Override',
-  'Client-IP',
-  'True-Client-IP',
-  'CF-Connecting-IP',
-]
+/**
+ * What Tiga and a browser tell the platform. Nothing else that a caller writes goes further: there
+ * are too many names by which servers let a proxy tell who calls, and what for.
+ */
+const PASSED_ON = ['Accept', 'Accept-Encoding', 'Accept-Language', 'Content-Type', 'User-Agent', 'lang', 'token']
 
 interface Site {
   /** Roots of the API on the page's own host. */
@@ -168,8 +156,8 @@ function passed({ path, upstream }: ApiPath, rules: readonly HeaderRule[]): stri
     `set $upstream @${upstream}_ADDRESS@;`,
     'proxy_pass $upstream;',
     'proxy_http_version 1.1;',
-    '# A platform that believes them would take the word of whoever calls.',
-    ...WORDS_OF_PROXIES.map((header) => `proxy_set_header ${header} "";`),
+    'proxy_pass_request_headers off;',
+    ...PASSED_ON.map((header) => `proxy_set_header ${header} $http_${header.toLowerCase().replaceAll('-', '_')};`),
     `proxy_set_header Host @${upstream}_HOST@;`,
     'proxy_set_header X-Forwarded-For $remote_addr;',
     'proxy_set_header X-Forwarded-Proto $proto;',
