@@ -84,6 +84,10 @@ describe('the settings', () => {
     expect(readConfig({ VITE_START_AT_LOGIN: given })).toMatchObject({ startAtLogin: expected })
   })
 
+  it('the page registers no worker that retires', () => {
+    expect(readConfig({ VITE_SERVICE_WORKER: 'retire' })).toMatchObject({ hasWorker: false })
+  })
+
   it.each([
     [{ VITE_STATED_ARRIVAL_MINUTES: '5' }, { statedArrivalMinutes: '5' }],
     [{ VITE_STATED_ARRIVAL_MINUTES: '90|15' }, { statedArrivalMinutes: '90|15' }],

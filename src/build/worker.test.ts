@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { createContext, runInContext } from 'node:vm'
+import { build, type Plugin, type Rolldown } from 'vite'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { bundleWorker } from './worker'
+import { bundleWorker, serviceWorker } from './worker'
 import {
   CHOICES,
   filesAhead,
@@ -116,6 +117,19 @@ it('the worker is one script of ours with its table, and changes with it', async
   // A package in it would need its licence in licenses.txt.
   const source = readFileSync(resolve(import.meta.dirname, 'worker-script.ts'), 'utf8')
   expect([...source.matchAll(/from '(.*)'/g)].map(([, from]) => from)).toEqual(['./worker-rules.ts'])
+})
+
+it('a build that is told to retire its worker has one that removes itself', async () => {
+  const entry: Plugin = { name: 'entry', resolveId: (id) => id, load: () => '' }
+  const output = await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'silent',
+    plugins: [entry, serviceWorker({ VITE_SERVICE_WORKER: 'retire' })],
+    build: { write: false, rolldownOptions: { input: 'entry' } },
+  })
+  const { output: files } = output as Rolldown.RolldownOutput
+  expect(files.find(({ fileName }) => fileName === 'sw.js')).toMatchObject({ source: RETIRED_WORKER })
 })
 
 /** Builds that share one script, as two of the same day do. */
