@@ -121,37 +121,3 @@ describe('queries that ask by themselves', () => {
     expect(read('src/shared/poll-at-closings.ts')).toContain('return nextPoll(')
   })
 })
-
-describe('package-lock.json', () => {
-  interface Entry {
-    version: string
-    integrity?: string
-    resolved?: string
-    optional?: boolean
-    dev?: boolean
-  }
-  const { packages } = JSON.parse(read('package-lock.json')) as { packages: Record<string, Entry> }
-  const entries = Object.entries(packages).filter(([path]) => path !== '')
-  const versionOf = (name: string) => packages[`node_modules/${name}`]?.version
-
-  /**
-   * Linters for other machines than Linux with glibc: the registry used here does not have these
-   * versions.
-   */
-  const isForeignLinter = (path: string, { version, optional, dev }: Entry) => {
-    const [, linter = ''] = /^node_modules\/@(oxlint(?:-tsgolint)?)\/[\w-]+$/.exec(path) ?? []
-    return (
-      !/linux-(?:x64|arm64)(?:-gnu)?$/.test(path) && optional === true && dev === true && version === versionOf(linter)
-    )
-  }
-
-  it('pins the content of every package, wherever the registry tells its hash', () => {
-    expect(entries.length).toBeGreaterThan(300)
-    const unpinned = entries.filter(([, { integrity }]) => !/^sha512-[\w+/]{86}==$/.test(integrity ?? ''))
-    expect(unpinned.filter(([path, entry]) => !isForeignLinter(path, entry)).map(([path]) => path)).toEqual([])
-  })
-
-  it('names no registry: each machine takes its own', () => {
-    expect(entries.filter(([, { resolved }]) => resolved !== undefined).map(([path]) => path)).toEqual([])
-  })
-})
