@@ -23,7 +23,11 @@ export async function deleteFiles(): Promise<boolean> {
 }
 
 async function endWorkers(): Promise<boolean> {
-  const ended = await Promise.all((await workers()).map((worker) => worker.unregister()))
+  const registrations = await workers()
+  // One that waits, or is being installed, would keep files too.
+  for (const { installing, waiting } of registrations)
+    for (const worker of [installing, waiting]) worker?.postMessage({ kind: 'forget' }, [])
+  const ended = await Promise.all(registrations.map((registration) => registration.unregister()))
   return ended.every(Boolean)
 }
 
