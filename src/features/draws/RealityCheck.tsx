@@ -7,7 +7,7 @@ import { Dialog } from '@/shared/Dialog'
 import { DialogText } from '@/shared/DialogText'
 import { useMark } from '@/shared/held-figures'
 import { HelpLinks } from '@/shared/HelpLinks'
-import { playedToday } from '@/shared/play-time'
+import { isPlayedKnown, playedToday } from '@/shared/play-time'
 import { readCheckMinutes } from '@/shared/reality-check'
 import { useMinutesText } from '@/shared/use-minutes-text'
 import { ArmedButton } from '@/ui/ArmedButton'
@@ -47,7 +47,7 @@ export function RealityCheck({ visit: { memberId, playedMs }, sums }: { visit: V
         <Fact name={marked(t('check.net'))}>
           {isNoneSettled ? t('check.noneSettled') : net === null ? unknown : <NetAmount amount={net} />}
         </Fact>
-        <Fact name={t('check.today')}>{minutesText(wholeMinutes(today))}</Fact>
+        <Fact name={t('check.today')}>{isPlayedKnown(today) ? minutesText(wholeMinutes(today)) : unknown}</Fact>
       </Facts>
       <Stack gap={2}>
         <div className={styles['answers']}>
