@@ -342,6 +342,17 @@ describe('the stakes offered with one tap', () => {
     expect(amountField()).toHaveValue('1,500')
   })
 
+  test.each([
+    ['does not come', () => envelope(500, 'Not now.', null)],
+    ['cannot be read whole', () => envelope(200, 'ok', [7, ...placed('1000')])],
+  ])('are none where the record %s: the last stake is not known', async (_what, answer) => {
+    api.server.use(http.get('*/api/member/getUserGameList', answer))
+    const app = await openDraw()
+    await waitFor(() => expect(callsTo('/member/getUserGameList')).not.toHaveLength(0))
+    await atRest(app)
+    expect(screen.queryByRole('group', { name: 'Quick choices' })).not.toBeInTheDocument()
+  })
+
   test('are small round ones for who has not ordered yet, and can be cleared once there is an amount', async () => {
     api.server.use(http.get('*/api/member/getUserGameList', () => envelope(200, 'ok', [])))
     const { user } = await openDraw()

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { PayoutOption } from '@/api/games'
+import { unreadableIn } from '@/api/listing'
 import { orderQueries } from '@/api/orders.queries'
 import type { GameRules } from '@/lib/game-rules'
 import { money, type Money } from '@/lib/money/text'
@@ -41,6 +42,8 @@ export function OrderFields({
   const { t } = useTranslation(['reservation', 'messages', 'shared'])
   const refusalText = useRefusalText()
   const { data: orders, isPending } = useQuery(orderQueries.list())
+  // Of a record that is not known whole, the last stake is not known.
+  const isKnown = orders !== undefined && unreadableIn(orders) === 0
   const isAboutOptions = refusal?.kind === 'chooseNumber'
   const words = refusal === null ? null : refusalText(refusal)
   return (
@@ -68,7 +71,7 @@ export function OrderFields({
         </div>
         <AmountCard
           amountText={draft.amountText}
-          offered={isPending ? undefined : balance === null ? [] : offeredStakes(orders ?? [], balance)}
+          offered={isPending ? undefined : isKnown && balance !== null ? offeredStakes(orders, balance) : []}
           isDisabled={isDisabled}
           error={isAboutOptions ? null : words}
           onChange={changeAmount}
