@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { addMessage } from '@/shared/money-request/messages'
 import { desk } from '@/shared/money-request/desk'
 import { envelope } from '@/mocks/handlers/envelope'
-import { api, holdBack } from '../support/api'
+import { api, callsTo, holdBack } from '../support/api'
 import { NOON } from '../support/draw'
 import { readCsv } from '../support/csv'
 import { catchFiles } from '../support/files'
@@ -131,6 +131,23 @@ describe('the statement', () => {
     expect(choose('All')).toHaveAttribute('aria-pressed', 'true')
   })
 
+  test('says of a sent top-up that the total has taken it in, once the platform’s does', async () => {
+    serve()
+    const report = (recharge: string) =>
+      api.server.use(http.get('*/api/member/getPersonalreport', () => envelope(200, 'ok', { recharge })))
+    report('50000')
+    addMessage(desk.messages, messageOf({ outcome: 'accepted', request: aTopUp }))
+    const { user } = await openStatement()
+    await first()
+    const sent = screen.getByRole('region', { name: 'Top-ups sent from this device' })
+    await waitFor(() => expect(callsTo('/member/getPersonalreport')).toHaveLength(1))
+    expect(sent).toHaveTextContent('Sent, not confirmed')
+    report('75000')
+    await user.click(screen.getByRole('button', { name: 'Refresh' }))
+    await waitFor(() => expect(sent).toHaveTextContent('Your total rose by this much'))
+    expect(sent).not.toHaveTextContent('confirmed')
+  })
+
   test('has this device’s own top-ups beside it, as sent and not as confirmed', async () => {
     serve()
     const news = { outcome: 'accepted', request: aTopUp } as const
@@ -141,7 +158,7 @@ describe('the statement', () => {
     const sent = screen.getByRole('region', { name: 'Top-ups sent from this device' })
     expect(within(sent).getAllByRole('listitem')).toHaveLength(1)
     expect(sent).toHaveTextContent('Sent, not confirmed')
-    expect(sent).toHaveTextContent('none of it is confirmed or part of the totals')
+    expect(sent).toHaveTextContent('the totals on this screen don’t include it')
     expect(factsOf(document.body)).toEqual({ ...ORDER_SUMS, 'Still open': 'Rp 500', ...WITHDRAWAL_SUMS })
     await user.click(choose('Settled'))
     expect(sent).not.toBeInTheDocument()

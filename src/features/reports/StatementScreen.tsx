@@ -1,6 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { orderQueries } from '@/api/orders.queries'
+import { reportQueries } from '@/api/report.queries'
 import { walletQueries } from '@/api/wallet.queries'
 import { unreadableIn } from '@/api/listing'
 import { AsyncBlock } from '@/shared/AsyncBlock'
@@ -38,7 +40,12 @@ export default function StatementScreen() {
   const withdrawals = useCopied(walletQueries.withdrawals())
   const facts = useOrderLineDetails(orders.data ?? [])
   const isAwaited = useAwaited(orders.isPending || !facts.isComplete)
-  const refresher = useRefresh(() => Promise.all([orders.refetch(), withdrawals.refetch()]), t('common:refreshed'))
+  const queryClient = useQueryClient()
+  const refresher = useRefresh(() => {
+    // What the sent top-ups are compared with, if there are any.
+    void queryClient.refetchQueries({ queryKey: reportQueries.report().queryKey, type: 'active' })
+    return Promise.all([orders.refetch(), withdrawals.refetch()])
+  }, t('common:refreshed'))
   const entries = useMemo(() => joinEntries(orders.data ?? [], withdrawals.data ?? []), [orders.data, withdrawals.data])
   const copy = copyAmong([orders.data ?? [], withdrawals.data ?? []])
   const isWhole = orders.data !== undefined && withdrawals.data !== undefined

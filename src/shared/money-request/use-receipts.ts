@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { reportQueries } from '@/api/report.queries'
+import type { Money } from '@/lib/money/text'
 import { useSecondsLeft } from '@/ui/use-deadline'
 import { desk } from './desk'
 import { messagesOf } from './messages'
@@ -8,14 +9,16 @@ import { receiptsOf, type Receipt } from './receipts'
 import { useOpenNotes } from './use-notes'
 
 /**
- * What this device has sent to top up, beside the platform's total where a screen has asked for it.
+ * What this device has sent to top up, compared with the platform's total, which is asked for where
+ * there is anything to compare (reading 63).
  */
 export function useReceipts(memberId: string): Receipt[] {
   const notes = useOpenNotes(memberId).filter(({ request }) => request.kind === 'topUp')
   const messages = useSyncExternalStore(desk.messages.subscribe, desk.messages.list)
-  const report = useQuery({ ...reportQueries.report(), enabled: false }).data
   // Renders again when the time for an answer is over.
   useSecondsLeft(Math.max(0, ...notes.map(({ answerBy }) => answerBy)))
-  const known = { now: desk.now(), toppedUp: report?.toppedUp ?? null }
-  return receiptsOf(notes, messagesOf({ list: () => messages }, memberId), known)
+  const own = messagesOf({ list: () => messages }, memberId)
+  const receiptsBy = (toppedUp: Money | null) => receiptsOf(notes, own, { now: desk.now(), toppedUp })
+  const report = useQuery({ ...reportQueries.report(), enabled: receiptsBy(null).length > 0 }).data
+  return receiptsBy(report?.toppedUp ?? null)
 }

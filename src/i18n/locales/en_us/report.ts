@@ -44,7 +44,7 @@ const report = {
   runningNote: 'Running net: all settled orders in this list, up to the end of that day.',
   sentTopUps: {
     title: 'Top-ups sent from this device',
-    text: 'The platform lists no top-ups. This is what this device sent, by its own clock; none of it is confirmed or part of the totals.',
+    text: 'The platform lists no top-ups. This is what this device sent, by its own clock; the totals on this screen don’t include it.',
   },
   month: {
     title: 'My month',

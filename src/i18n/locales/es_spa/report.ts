@@ -47,7 +47,7 @@ const report = {
   runningNote: 'Neto acumulado: todas las órdenes liquidadas de esta lista hasta el final de ese día.',
   sentTopUps: {
     title: 'Recargas enviadas desde este dispositivo',
-    text: 'La plataforma no muestra una lista de recargas. Esto es lo que envió este dispositivo, según su reloj; nada está confirmado ni entra en los totales.',
+    text: 'La plataforma no muestra una lista de recargas. Esto es lo que envió este dispositivo, según su reloj; no entra en los totales de esta pantalla.',
   },
   month: {
     title: 'Mi mes',

@@ -48,7 +48,7 @@ const report = {
   runningNote: 'Untung/rugi berjalan: semua pesanan selesai dalam daftar ini hingga akhir hari itu.',
   sentTopUps: {
     title: 'Isi saldo yang dikirim dari perangkat ini',
-    text: 'Platform tidak mencatat daftar isi saldo. Ini yang dikirim perangkat ini menurut jamnya sendiri; belum dikonfirmasi dan tidak termasuk dalam total.',
+    text: 'Platform tidak mencatat daftar isi saldo. Ini yang dikirim perangkat ini menurut jamnya sendiri; tidak termasuk dalam total di layar ini.',
   },
   month: {
     title: 'Bulan saya',

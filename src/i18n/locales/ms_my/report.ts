@@ -48,7 +48,7 @@ const report = {
   runningNote: 'Untung/rugi terkumpul: semua pesanan selesai dalam senarai ini hingga akhir hari itu.',
   sentTopUps: {
     title: 'Tambah nilai yang dihantar dari peranti ini',
-    text: 'Platform tidak menyenaraikan tambah nilai. Ini yang dihantar oleh peranti ini mengikut jamnya sendiri; belum disahkan dan tidak termasuk dalam jumlah.',
+    text: 'Platform tidak menyenaraikan tambah nilai. Ini yang dihantar oleh peranti ini mengikut jamnya sendiri; tidak termasuk dalam jumlah di skrin ini.',
   },
   month: {
     title: 'Bulan saya',

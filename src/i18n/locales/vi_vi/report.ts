@@ -46,7 +46,7 @@ const report = {
   runningNote: 'Lãi/lỗ lũy kế: mọi lệnh đã kết toán trong danh sách này, tính đến hết ngày đó.',
   sentTopUps: {
     title: 'Yêu cầu nạp đã gửi từ thiết bị này',
-    text: 'Nền tảng không liệt kê các lần nạp. Đây là các yêu cầu thiết bị này đã gửi, theo giờ của thiết bị; chưa yêu cầu nào được xác nhận và không yêu cầu nào nằm trong các tổng số.',
+    text: 'Nền tảng không liệt kê các lần nạp. Đây là các yêu cầu thiết bị này đã gửi, theo giờ của thiết bị; không yêu cầu nào nằm trong các tổng số trên màn hình này.',
   },
   month: {
     title: 'Tháng của tôi',
