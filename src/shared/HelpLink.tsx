@@ -1,20 +1,30 @@
 import { useIsFetching } from '@tanstack/react-query'
 import { clsx } from 'clsx'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '@/paths'
 import { TextButton } from '@/ui/TextButton'
 import styles from './HelpLink.module.css'
 
+const LONGEST_MS = 3000
+/** In which an answer may lead to the next question. */
+const SETTLED_MS = 300
+
 /**
- * The last line of every screen with money: whom to turn to is never looked for. It is not seen
- * while what stands above it is awaited, which would push it away.
+ * The last line of every screen with money: whom to turn to is never looked for. What arrives above
+ * it would push it away, so it is seen once that is there, or after 3 s, and stays.
  */
 export function HelpLink() {
   const { t } = useTranslation('common')
   const isAwaited = useIsFetching({ predicate: ({ state }) => state.data === undefined }) > 0
+  const [isShown, setIsShown] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setIsShown(true), isAwaited ? LONGEST_MS : SETTLED_MS)
+    return () => clearTimeout(timer)
+  }, [isAwaited])
   return (
-    <p className={clsx(styles['help'], isAwaited && styles['awaited'])}>
+    <p className={clsx(styles['help'], !isShown && styles['awaited'])}>
       <TextButton as={Link} to={paths.service()}>
         {t('help')}
       </TextButton>

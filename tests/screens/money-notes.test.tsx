@@ -1,7 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
+import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { envelope } from '@/mocks/handlers/envelope'
+import { HelpLink } from '@/shared/HelpLink'
 import { api, callsTo, holdBack } from '../support/api'
 import { NOON, openDraw, submit } from '../support/draw'
 import { factsOf, heading, stopClockAt, wordsIn } from '../support/look'
@@ -192,6 +195,42 @@ describe('help with gambling', () => {
     await heading('Online service')
     await screen.findByRole('region', { name: 'Help with gambling' })
     expect(screen.queryByRole('region', { name: 'Report a scam or complain' })).not.toBeInTheDocument()
+  })
+
+  test('is seen once nothing is awaited that would push it away, or after 3 s, and stays', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+    const never = new Promise<never>(() => {})
+    const ask = (name: string, queryFn: () => Promise<string>) => client.prefetchQuery({ queryKey: [name], queryFn })
+    const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+    const open = () =>
+      render(
+        <QueryClientProvider client={client}>
+          <HelpLink />
+        </QueryClientProvider>,
+        { wrapper: MemoryRouter },
+      )
+    const isSeen = () => !screen.getByRole('paragraph').className.includes('awaited')
+
+    void ask('first', () => Promise.resolve('done'))
+    const { unmount } = open()
+    expect(isSeen()).toBe(false)
+    await pass(10)
+    void ask('of the answer to the first', () => Promise.reject(new Error('Not now.')))
+    await pass(299)
+    expect(isSeen()).toBe(false)
+    await pass(10)
+    expect(isSeen()).toBe(true)
+    void ask('a poll', () => never)
+    await pass(10)
+    expect(isSeen()).toBe(true)
+    unmount()
+
+    open()
+    await pass(2990)
+    expect(isSeen()).toBe(false)
+    await pass(10)
+    expect(isSeen()).toBe(true)
   })
 
   test('stands beside who takes reports of scams, where that is set for the language', async () => {
