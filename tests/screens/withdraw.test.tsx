@@ -81,7 +81,7 @@ describe('before anything is typed', () => {
       'Minimum per withdrawal': 'Rp 10.000',
       'Maximum per withdrawal': 'Rp 500.000',
       'Withdrawals per day': '5',
-      'Sent on Nov 19, 2026': '1 of 5',
+      'Sent on Nov 19, 2026': '1 of 5, 4 left that day',
       '“All” fills in': 'Rp 500.000',
     })
     window.history.back()

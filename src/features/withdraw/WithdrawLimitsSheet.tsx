@@ -33,7 +33,7 @@ export function WithdrawLimitsSheet({
         {limits.perDay !== null && <Fact name={t('limitPerDay')}>{limits.perDay}</Fact>}
         {sent !== null && (
           <Fact name={t('sentOn', { day: formatServerTime(sent.day) })}>
-            {t('sentOf', { sent: sent.sent, perDay: limits.perDay })}
+            {t('sentOf', { sent: sent.sent, perDay: limits.perDay, left: sent.left })}
           </Fact>
         )}
         {all !== null && <Fact name={t('limitAll')}>{moneyText(all, 'dot')}</Fact>}

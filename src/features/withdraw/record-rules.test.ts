@@ -19,8 +19,14 @@ function withdrawal(part: Partial<Withdrawal> = {}): Withdrawal {
 }
 
 it.each([
-  ['counts the newest day', ['2026-11-20 09:00:00', '2026-11-20 08:00:00', '2026-11-19 08:00:00'], 5, 0, { sent: 2 }],
-  ['counts more than the limit', ['2026-11-20 09:00:00', '2026-11-20 08:00:00'], 1, 0, { sent: 2 }],
+  [
+    'counts the newest day',
+    ['2026-11-20 09:00:00', '2026-11-20 08:00:00', '2026-11-19 08:00:00'],
+    5,
+    0,
+    { sent: 2, left: 3 },
+  ],
+  ['counts more than the limit', ['2026-11-20 09:00:00', '2026-11-20 08:00:00'], 1, 0, { sent: 2, left: 0 }],
   ['is not known of a record that was not read whole', ['2026-11-20 09:00:00'], 5, 1, null],
   ['is not known without a limit', ['2026-11-20 09:00:00'], null, 0, null],
   ['is not known without a date', [''], 5, 0, null],

@@ -30,12 +30,13 @@ export function ownMedian(withdrawals: readonly Withdrawal[]): OwnMedian | null 
 export interface SentOnDay {
   day: string
   sent: number
+  left: number
 }
 
 /**
- * How many were sent on the newest day of the record, to compare with what the platform allows.
- * Null where either is not known. Whether that day is today is not known either (reading 79), nor
- * which ones the platform counts: so none are said to be left.
+ * How many were sent on the newest day of the record, and what that leaves of those the platform
+ * allows a day. Null where either is not known. Whether that day is today is not known either
+ * (reading 79), nor which ones the platform counts: both are said beside it.
  */
 export function sentOnNewestDay(
   withdrawals: readonly Withdrawal[] | undefined,
@@ -43,7 +44,7 @@ export function sentOnNewestDay(
 ): SentOnDay | null {
   if (withdrawals === undefined || perDay === null || unreadableIn(withdrawals) > 0) return null
   const { rows, to: day } = inSpan(withdrawals, 'day', ({ submittedAt }) => submittedAt.slice(0, 10))
-  return day === '' ? null : { day, sent: rows.length }
+  return day === '' ? null : { day, sent: rows.length, left: Math.max(0, perDay - rows.length) }
 }
 
 const SERVER_TIME = /^(\d{4})-(\d{2})-(\d{2})[ T](\d{2}):(\d{2})(?::(\d{2}))?/

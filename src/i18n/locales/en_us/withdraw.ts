@@ -8,7 +8,7 @@ const withdraw = {
   limitMaximum: 'Maximum per withdrawal',
   limitPerDay: 'Withdrawals per day',
   sentOn: 'Sent on {{day}}',
-  sentOf: '{{sent}} of {{perDay}}',
+  sentOf: '{{sent}} of {{perDay}}, {{left}} left that day',
   sentNote:
     '{{day}} is the latest day in your withdrawal record, by the platform’s dates. The platform doesn’t say whether rejected withdrawals count.',
   limitAll: '“All” fills in',

@@ -10,7 +10,7 @@ const withdraw = {
   limitMaximum: 'Máximo por retiro',
   limitPerDay: 'Retiros al día',
   sentOn: 'Enviados el {{day}}',
-  sentOf: '{{sent}} de {{perDay}}',
+  sentOf: '{{sent}} de {{perDay}} (restantes ese día: {{left}})',
   sentNote:
     'El {{day}} es el día más reciente de tu historial de retiros, según las fechas de la plataforma. La plataforma no dice si cuentan los retiros rechazados.',
   limitAll: 'Con “Todo” se ingresa',

@@ -11,7 +11,7 @@ const withdraw = {
   limitMaximum: 'Maksimal per penarikan',
   limitPerDay: 'Penarikan per hari',
   sentOn: 'Dikirim pada {{day}}',
-  sentOf: '{{sent}} dari {{perDay}}',
+  sentOf: '{{sent}} dari {{perDay}}, sisa {{left}} pada hari itu',
   sentNote:
     '{{day}} adalah tanggal terbaru dalam riwayat penarikan Anda menurut platform. Platform tidak menyebutkan apakah penarikan yang ditolak ikut dihitung.',
   limitAll: '“Semua” akan mengisi',

@@ -11,7 +11,7 @@ const withdraw = {
   limitMaximum: 'Maksimum setiap pengeluaran',
   limitPerDay: 'Pengeluaran sehari',
   sentOn: 'Dihantar pada {{day}}',
-  sentOf: '{{sent}} daripada {{perDay}}',
+  sentOf: '{{sent}} daripada {{perDay}}, baki {{left}} pada hari itu',
   sentNote:
     '{{day}} ialah tarikh terkini dalam rekod pengeluaran anda mengikut platform. Platform tidak menyatakan sama ada pengeluaran yang ditolak turut dikira.',
   limitAll: '“Semua” akan mengisi',

@@ -11,7 +11,7 @@ const withdraw = {
   limitMaximum: 'Tối đa mỗi lần',
   limitPerDay: 'Số lần rút mỗi ngày',
   sentOn: 'Đã gửi ngày {{day}}',
-  sentOf: '{{sent}} trên {{perDay}}',
+  sentOf: '{{sent}} trên {{perDay}}, còn {{left}} lần trong ngày đó',
   sentNote:
     '{{day}} là ngày gần nhất trong lịch sử rút tiền của bạn, theo ngày của nền tảng. Nền tảng không nói rõ lần rút bị từ chối có được tính hay không.',
   limitAll: '“Tất cả” sẽ điền',

@@ -11,7 +11,7 @@ const withdraw = {
   limitMaximum: '单次最高',
   limitPerDay: '每日提现次数',
   sentOn: '{{day}} 已提交',
-  sentOf: '{{sent}} / {{perDay}}',
+  sentOf: '{{sent}} / {{perDay}}，当日剩余 {{left}} 次',
   sentNote: '{{day}} 是您提现记录中最近的一天，以平台日期为准。平台未说明被拒绝的提现是否计入次数。',
   limitAll: '“全部”将填入',
   limitNote: '以上为平台的限额。平台会对每笔提现再次核对。',
