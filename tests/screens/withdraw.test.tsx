@@ -421,7 +421,7 @@ describe('a withdrawal', () => {
     await tapKeys(app, sheet, '1357')
     tapTwice(key(sheet, 'Confirm'))
     await heading('Withdrawal record')
-    await heard('Submitted: Rp 50.000. The platform will review it next.')
+    await heard('Submitted: Rp 50,000. The platform will review it next.')
     expect(address()).toBe('/WithdrawRecord')
     expect(await screen.findAllByText('Waiting for review')).toHaveLength(1)
     const sent = screen.getByRole('region', { name: /^Rp\s50,000 to Bank Demo Melati ••••\s1111$/ })

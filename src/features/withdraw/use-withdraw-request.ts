@@ -45,7 +45,7 @@ export function useWithdrawRequest({
   const navigate = useNavigate()
   const alikeBefore = useRef<number | null>(null)
   useEffect(followTouches, [])
-  const submittedText = ({ amount }: WithdrawRequest) => t('submitted', { amount: moneyText(amount, 'dot') })
+  const submittedText = ({ amount }: WithdrawRequest) => t('submitted', { amount: moneyText(amount) })
   const request = useMoneyRequest<WithdrawRequest, { amount: Money; fundPassword: string }, WithdrawRefusal>({
     memberId: member.id,
     kind: 'withdrawal',
