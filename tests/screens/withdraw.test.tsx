@@ -401,6 +401,8 @@ describe('the keys', () => {
     leave()
     hidden.mockRestore()
     await waitFor(() => expect(sheet).toHaveTextContent('0 of 4 digits'))
+    // Else the tests after this one run on a page that is left.
+    window.dispatchEvent(new Event('pageshow'))
   })
 
   test('forget what is entered when the sheet closes', async () => {
