@@ -50,11 +50,11 @@ test('goes on by itself: a new round and its numbers', async () => {
   expect(sunda).toHaveTextContent('closes in 00:01')
   moveClock(1500)
   await waitFor(() => expect(sunda).toHaveTextContent('closes in 00:59'))
-  expect(wordsIn(sunda)).toMatch(/^Sunda closes in 00:59 Every minute Last result/)
+  expect(wordsIn(sunda)).toMatch(/^Sunda closes in 00:59 · 1 min Every minute Last result/)
   expect(callsTo('/Lottery/lotteryList')).toHaveLength(2)
 })
 
-test('has no clock where the platform does not say when a game closes, and a measured length where it says nothing of a game', async () => {
+test('has no clock where the platform does not say when a game closes, and a length where it was measured', async () => {
   localStorage.setItem('tiga.roundSeconds', '{"1":60,"2":90,"3":60}')
   const rows = [
     { id: 1, key: 'a', name: 'Untold', next_expect: '7' },
@@ -63,9 +63,11 @@ test('has no clock where the platform does not say when a game closes, and a mea
   ]
   api.server.use(http.get('*/api/Lottery/lotteryList', () => envelope(200, 'ok', rows)))
   await renderApp({ path: '/game' })
-  await screen.findByRole('link', { name: 'Untold closing time not known 1 min' })
-  expect(screen.getByRole('link', { name: 'Garbled closing time not known 1:30' })).toBeInTheDocument()
-  expect(screen.getByRole('link', { name: 'Closed drawing Three dice' })).toBeInTheDocument()
+  expect(await screen.findByRole('link', { name: /Untold/ })).toHaveTextContent(
+    /^Untold closing time not known · 1 min$/,
+  )
+  expect(screen.getByRole('link', { name: /Garbled/ })).toHaveTextContent(/^Garbled closing time not known · 1:30$/)
+  expect(screen.getByRole('link', { name: /Closed/ })).toHaveTextContent(/^Closed drawing · 1 min Three dice$/)
   expect(screen.queryByRole('timer')).not.toBeInTheDocument()
 })
 

@@ -22,6 +22,7 @@ import { paths } from '@/paths'
 import { ClosingClock } from '@/shared/ClosingClock'
 import { useIsLoggedIn } from '@/session/use-session'
 import { EmptyState } from '@/ui/EmptyState'
+import { DottedLine } from '@/ui/DottedLine'
 import { DrawnNumbers } from '@/ui/DrawnNumbers'
 import { Icon } from '@/ui/icons'
 import { moneyText } from '@/ui/Money'
@@ -131,17 +132,16 @@ function Games({ games }: { games: readonly Game[] }) {
 /** A game as it is now: what it is, its clock, what was drawn last, and what it asks for. */
 function GameTile({ game, isLocked }: { game: Game; isLocked: boolean }) {
   const { t } = useTranslation('reservation')
-  const about = useAbout(game)
+  const length = useLength(game)
+  const clock = <ClosingClock closesAt={game.closesAt} />
   return (
     <Link className={styles['tile']} to={paths.draw(game)}>
       <span className={styles['name']}>
         <Picture className={styles['icon']} src={game.iconUrl} alt="" fallback={<Icon name="draws" size={18} />} />
         <b>{game.name}</b>
       </span>{' '}
-      <span className={styles['clock']}>
-        <ClosingClock closesAt={game.closesAt} />
-      </span>{' '}
-      {about !== '' && <span className={styles['about']}>{about}</span>}{' '}
+      <span className={styles['clock']}>{length === null ? clock : <DottedLine parts={[clock, length]} />}</span>{' '}
+      {game.description !== '' && <span className={styles['about']}>{game.description}</span>}{' '}
       {game.drawnNumbers !== null && (
         <span className={styles['numbers']}>
           <span className="visually-hidden">{t('lastResult')}</span>{' '}
@@ -158,10 +158,10 @@ function GameTile({ game, isLocked }: { game: Game; isLocked: boolean }) {
   )
 }
 
-/** What the platform says of a game; where it says nothing, the length measured of a round. */
-function useAbout({ description, roundSeconds }: Game): string {
+/** Of a round, as measured; null where it is not known. */
+function useLength({ roundSeconds }: Game): string | null {
   const { t } = useTranslation('shared')
-  if (description !== '' || roundSeconds === null) return description
+  if (roundSeconds === null) return null
   return roundSeconds % 60 === 0 ? t('minutes', { minutes: roundSeconds / 60 }) : formatVideoTime(roundSeconds)
 }
 
