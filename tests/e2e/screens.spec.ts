@@ -1,5 +1,8 @@
-import { expect, test } from './support/app'
+import { languages } from '@/i18n/languages'
+import { paths } from '@/paths'
+import { expect, openAs, START, test } from './support/app'
 import { expectAccessible, expectNothingLost, openState } from './support/checks'
+import { expectWholeWords } from './support/line-boxes'
 import { everySixthScreen } from './states/screens'
 
 /**
@@ -16,3 +19,31 @@ for (const screen of everySixthScreen)
     await expectAccessible(page)
     await expectNothingLost(page)
   })
+
+test('the hall has its categories on the left and two games side by side, in whole words', async ({ page, world }) => {
+  await world.holdClock(page, START + 20_000)
+  await openAs(page, null, paths.draws())
+  for (const { code } of languages) {
+    await page.evaluate((lang) => {
+      localStorage.setItem('lang', lang)
+      localStorage.setItem('tiga.roundSeconds', '{"11":60,"12":180,"15":90}')
+    }, code)
+    await page.reload()
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(8)
+    for (const width of [390, 360, 320]) {
+      await expectWholeWords(page, [width])
+      expect(await page.evaluate(placesInHall), `${code}, ${width} px`).toEqual({ columns: 2, rows: 4, isBeside: true })
+    }
+  }
+})
+
+const placesInHall = () => {
+  const boxOf = (element: Element) => element.getBoundingClientRect()
+  const tiles = [...document.querySelectorAll('main li')].map(boxOf)
+  const classes = [...document.querySelectorAll('main [aria-pressed]')].map(boxOf)
+  return {
+    columns: new Set(tiles.map(({ left }) => left)).size,
+    rows: new Set(tiles.map(({ top }) => top)).size,
+    isBeside: Math.max(...classes.map(({ right }) => right)) < Math.min(...tiles.map(({ left }) => left)),
+  }
+}
