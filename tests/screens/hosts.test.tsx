@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import type { Fault } from '@/mocks/faults'
 import { saveHost, savedHosts, type SavedHost } from '@/shared/saved-hosts'
 import { api, callsTo } from '../support/api'
 import { arriveAt, atRest, heading, heard } from '../support/look'
@@ -84,7 +85,7 @@ test('a host is saved and taken back from the card and from the host’s screen'
   expect(savedIds()).toEqual([])
 })
 
-test('saved hosts stand above the cities, newest first, until the search is for a city', async () => {
+test('saved hosts stand above the cities and their search, newest first', async () => {
   kept({ savedAt: 1 })
   kept({ id: '1106', cityId: '11', name: 'Sinta', savedAt: 2 })
   kept({ memberId: '1002', id: '302' })
@@ -92,12 +93,26 @@ test('saved hosts stand above the cities, newest first, until the search is for 
   const saved = await screen.findByRole('region', { name: 'Saved hosts' })
   const links = within(saved).getAllByRole('link')
   expect(links.map(({ textContent }) => textContent)).toEqual(['Sinta', 'Prama'])
-  expect(links[0]).toHaveAttribute('href', '/profile?id=1106&name=Mexico+City&adsid=11')
+  await waitFor(() => expect(links[0]).toHaveAttribute('href', '/profile?id=1106&name=Mexico+City&adsid=11'))
   await atRest(app)
   expect(callsTo('/xuanfei/xuanfeidata')).toEqual([])
   await app.user.type(screen.getByRole('searchbox'), 'mad')
-  expect(saved).not.toBeInTheDocument()
-  expect(tiles()).toHaveLength(1)
+  expect(links[0]).toBeInTheDocument()
+  expect(tiles()).toHaveLength(3)
+})
+
+test.each<[string, Fault]>([
+  ['have not come yet', { path: '/xuanfei/address', kind: 'delay', delayMs: 60_000 }],
+  ['do not come', { path: '/xuanfei/address', kind: 'error', message: 'Closed for repairs' }],
+  ['are none', { path: '/xuanfei/address', kind: 'empty' }],
+])('saved hosts stand where the cities %s', async (_what, fault) => {
+  kept()
+  await api.faults.add(fault)
+  const { user } = await renderApp({ path: '/choose', member: 'wulan_r' })
+  const saved = await screen.findByRole('region', { name: 'Saved hosts' })
+  expect(within(saved).getAllByRole('link')).toHaveLength(1)
+  await user.click(within(saved).getByRole('link', { name: 'Prama' }))
+  await arriveAt('/profile?id=301&name=&adsid=3')
 })
 
 test.each([

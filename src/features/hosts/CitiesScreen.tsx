@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
+import type { City } from '@/api/hosts'
 import { hostQueries } from '@/api/hosts.queries'
 import { AsyncBlock } from '@/shared/AsyncBlock'
 import { PushedScreen } from '@/shared/PushedScreen'
@@ -14,7 +15,9 @@ import { Screen } from '@/ui/Screen'
 import { tabPanel, Tabs } from '@/ui/Tabs'
 import { Lead } from '@/ui/Lead'
 import { CityList, CityListSkeleton } from './CityList'
+import { HostStrip } from './HostStrip'
 import { Prices } from './Prices'
+import { useSavedHosts } from './use-saved-hosts'
 
 const TABS = ['cities', 'prices'] as const
 
@@ -29,6 +32,7 @@ export default function CitiesScreen({ isPushed = false }: { isPushed?: boolean 
     cities: (
       <>
         <Lead>{t('intro')}</Lead>
+        <SavedHosts cities={cities.data ?? []} />
         <AsyncBlock
           query={cities}
           skeleton={<CityListSkeleton />}
@@ -62,4 +66,12 @@ export default function CitiesScreen({ isPushed = false }: { isPushed?: boolean 
   )
   const frame = { title: t('footer:cities'), actions: <RefreshButton {...refresher} />, children: content }
   return isPushed ? <PushedScreen {...frame} fallback={paths.home()} /> : <Screen {...frame} hasTabs />
+}
+
+/** They are this device's, and stand whatever becomes of the cities. */
+function SavedHosts({ cities }: { cities: readonly City[] }) {
+  const { t } = useTranslation('hosts')
+  const { saved } = useSavedHosts()
+  const cityOf = (id: string) => cities.find((city) => city.id === id) ?? { id, name: '' }
+  return <HostStrip title={t('savedHosts')} hosts={saved} to={({ id, cityId }) => paths.host(id, cityOf(cityId))} />
 }

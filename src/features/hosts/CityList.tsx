@@ -13,23 +13,18 @@ import { SkeletonRows } from '@/ui/SkeletonRows'
 import { Stack } from '@/ui/Stack'
 import { CityCover } from './CityCover'
 import styles from './CityList.module.css'
-import { HostStrip } from './HostStrip'
 import { filterCities } from './rules'
-import { useSavedHosts } from './use-saved-hosts'
 
 /** So many cities stand whole in the document, which a row adds little to. */
 const WHOLE = 80
 /** In px. */
 const ROW_HEIGHT = 57
 
-/** The cities in rows, in the platform's order; above them the hosts that the member saved. */
+/** The cities in rows, in the platform's order. */
 export function CityList({ cities }: { cities: readonly City[] }) {
   const { t } = useTranslation(['hosts', 'common'])
   const [query, setQuery] = useState('')
-  const { saved } = useSavedHosts()
   const shown = filterCities(cities, query)
-  const cityOfHost = ({ cityId }: { cityId: string }) =>
-    cities.find(({ id }) => id === cityId) ?? { id: cityId, name: '' }
   return (
     <>
       <div className={styles['search']}>
@@ -38,9 +33,6 @@ export function CityList({ cities }: { cities: readonly City[] }) {
       <p className="visually-hidden" role="status">
         {query === '' ? '' : t('found', { number: shown.length })}
       </p>
-      {query.trim() === '' && (
-        <HostStrip title={t('savedHosts')} hosts={saved} to={(host) => paths.host(host.id, cityOfHost(host))} />
-      )}
       {shown.length === 0 ? (
         <EmptyState
           icon="search"
