@@ -80,7 +80,7 @@ const ROWS: Readonly<Record<string, Row>> = {
   [patterns.fairness]: named(['key', 'id'], ({ key }) =>
     all(orders, () => [once(gameQueries.one(key)), once(gameQueries.history(key))]),
   ),
-  [patterns.hosts]: named(['id'], ({ id }) => all(cities, () => [once(hostQueries.list(id))])),
+  [patterns.hosts]: named(['id'], ({ id }) => () => [once(hostQueries.list(id))]),
   [patterns.host]: named(['id'], ({ id }) => () => [once(hostQueries.host(id))]),
   [patterns.video]: named(['id'], ({ id }) =>
     all(member, () => [once(videoQueries.video(id)), once(videoQueries.recommended(id))]),

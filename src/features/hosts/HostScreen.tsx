@@ -43,7 +43,7 @@ export default function HostScreen() {
 function Profile({ id, city: asked }: { id: string; city: City | null }) {
   const { t } = useTranslation(['hosts', 'common', 'shared'])
   const host = useQuery(hostQueries.host(id))
-  const { city, isNaming, listed } = useListing(asked, host.isSuccess)
+  const { city, listed } = useListing(asked)
   const { saved, isSaved, toggle } = useSavedHosts()
   const sheets = useSheets<'pictures'>()
   const [opened, setOpened] = useState(0)
@@ -108,7 +108,6 @@ function Profile({ id, city: asked }: { id: string; city: City | null }) {
                     {city.name}
                   </Link>
                 )}
-                {isNaming && <span className={styles['city']} />}
               </div>
               <HostSafety id={id} name={name} city={city} />
               {city !== null && (
@@ -127,17 +126,12 @@ function Profile({ id, city: asked }: { id: string; city: City | null }) {
   )
 }
 
-/**
- * What stands around a host: mostly loaded by the screens before, and never in the way of the host.
- * The name that an address gives a city is not believed.
- */
-function useListing(asked: City | null, isDue: boolean) {
-  const enabled = asked !== null && isDue
-  const cities = useQuery({ ...hostQueries.cities(), enabled })
-  const hosts = useQuery({ ...hostQueries.list(asked?.id ?? ''), enabled })
-  const city = asked === null ? null : { id: asked.id, name: nameOfCity(asked, cities.data ?? null) }
-  // Its line is kept free meanwhile, so that nothing below moves.
-  return { city, isNaming: enabled && cities.isPending, listed: hosts.data ?? [] }
+/** What stands around a host, where screens before have loaded it: this one asks for the host. */
+function useListing(asked: City | null) {
+  const cities = useQuery({ ...hostQueries.cities(), enabled: false })
+  const hosts = useQuery({ ...hostQueries.list(asked?.id ?? ''), enabled: false })
+  const city = asked === null ? null : { id: asked.id, name: nameOfCity(asked, cities.data) }
+  return { city, listed: hosts.data ?? [] }
 }
 
 function ProfileSkeleton() {

@@ -25,8 +25,8 @@ export default function HostsScreen() {
 
 function Listing({ city: asked }: { city: City }) {
   const { t } = useTranslation(['hosts', 'common'])
-  const cities = useQuery(hostQueries.cities())
-  const city = { id: asked.id, name: nameOfCity(asked, cities.data ?? (cities.isError ? null : undefined)) }
+  const cities = useQuery({ ...hostQueries.cities(), enabled: false })
+  const city = { id: asked.id, name: nameOfCity(asked, cities.data) }
   const hosts = useQuery(hostQueries.list(city.id))
   const refresher = useRefresh(async () => [await hosts.refetch()], t('common:refreshed'))
   const count = hosts.data?.length ?? 0

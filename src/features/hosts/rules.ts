@@ -16,9 +16,9 @@ export function cityOf(search: URLSearchParams, idField: 'id' | 'adsid'): City |
   return id === '' ? null : { id, name: textFromAddress(search, 'name') }
 }
 
-/** `cities` is undefined until the platform's list is here, and null if it does not come. */
-export function nameOfCity({ id, name }: City, cities: readonly City[] | null | undefined): string {
-  return cities === undefined ? name : (cities?.find((city) => city.id === id)?.name ?? '')
+/** @param cities the platform's; undefined: not known, and the address has the word */
+export function nameOfCity({ id, name }: City, cities: readonly City[] | undefined): string {
+  return cities === undefined ? name : (cities.find((city) => city.id === id)?.name ?? '')
 }
 
 /** The others of a list from the one after the host on, the first ones last; none without it. */
