@@ -16,6 +16,7 @@ export function shownFor(text: string, kind: MessageKind): number {
 }
 
 const shown = new Map<string, () => void>()
+const plain = new Set<() => void>()
 
 /**
  * Plain DOM and part of the first load: a message often tells that the network has failed, and must
@@ -41,6 +42,7 @@ export function showToast(text: string, kind: MessageKind): void {
     document.removeEventListener('visibilitychange', wait)
     document.removeEventListener('play', leave, true)
     if (shown.get(text) === leave) shown.delete(text)
+    plain.delete(leave)
     toast.remove()
   }
   toast.addEventListener('pointerenter', hold(true))
@@ -48,10 +50,18 @@ export function showToast(text: string, kind: MessageKind): void {
   toast.addEventListener('click', leave)
   document.addEventListener('visibilitychange', wait)
   // A video that starts is not to be covered; what happened to money stays.
-  if (kind === 'plain') document.addEventListener('play', leave, true)
+  if (kind === 'plain') {
+    document.addEventListener('play', leave, true)
+    plain.add(leave)
+  }
   shown.set(text, leave)
   stack().append(toast)
   wait()
+}
+
+/** Where a sheet opens, over which they would hang. What happened to money stays. */
+export function removePlainToasts(): void {
+  for (const leave of plain) leave()
 }
 
 /** Outside the root, which is inert while a sheet is open. */

@@ -1,4 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react'
+import { removePlainToasts } from './toast'
 
 const stack: HTMLElement[] = []
 
@@ -23,6 +24,7 @@ export function useModalLayer(onClose: () => void): RefObject<HTMLDivElement | n
     stack.push(element)
     applyStack()
     focusDialog(element)
+    removePlainToasts()
     document.addEventListener('keydown', onKeyDown)
     // Chrome 100 and 101, Safari before 15.5 and Firefox before 112 do not know `inert`.
     const keepFocus = ({ target }: FocusEvent) => {

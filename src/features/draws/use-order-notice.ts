@@ -20,6 +20,6 @@ export function useOrderNotice(game: Game, secondsLeft: number | null, accepted:
     previous.current = { period, seconds: secondsLeft }
     if (!crossesNotice(before, secondsLeft) || !isMine || told.current === period) return
     told.current = period
-    notify(t('orderSuccessful', { period }))
+    notify(t('orderSuccessful', { period }), { kind: 'money' })
   }, [period, secondsLeft, isMine, t])
 }

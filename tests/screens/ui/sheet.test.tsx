@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { announce, liveRegion } from '@/ui/feedback'
+import { announce, liveRegion, notify } from '@/ui/feedback'
 import common from '@/i18n/locales/en_us/common'
 import { LabelsProvider } from '@/ui/labels'
 import { Sheet } from '@/ui/Sheet'
@@ -53,6 +53,16 @@ test('Escape closes the top one of two sheets, and the lower one is inert until 
   await user.keyboard('{Escape}')
   expect(dialog('First')).toBeInTheDocument()
   expect(more).toHaveFocus()
+})
+
+test('what was told before a sheet opens does not hang over it, unless it tells of money', async () => {
+  const toasts = () => [...document.querySelectorAll('.toast')].map(({ textContent }) => textContent)
+  notify('Copied')
+  notify('Order successful', { kind: 'money' })
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Open' }))
+  expect(toasts()).toEqual(['Order successful'])
+  notify('Not sent')
+  expect(toasts()).toEqual(['Order successful', 'Not sent'])
 })
 
 test('a message is heard while a sheet is open', async () => {
