@@ -49,6 +49,19 @@ describe('Me for a member', () => {
     expect(screen.queryByRole('link', { name: 'Log in or register' })).not.toBeInTheDocument()
   })
 
+  test.each([
+    [{ level: 'VIP1' }, '140 points'],
+    [{ integral: '' }, 'Level 2'],
+  ])('shows the one of level and points that can be read: with %j, %j', async (fields, words) => {
+    api.server.use(
+      http.get('*/api/member/getUserInfo', () =>
+        envelope(200, 'ok', { id: 1001, username: 'wulan_r', money: '1', level: 2, integral: 140, ...fields }),
+      ),
+    )
+    await renderApp({ path: '/Mine', member: 'wulan_r' })
+    expect(await screen.findByText(words)).toBeInTheDocument()
+  })
+
   test('unfolds the balance into what it is made of, and says what it cannot know', async () => {
     const { user } = await renderApp({ path: '/Mine', member: 'wulan_r' })
     await user.click(await screen.findByRole('button', { name: /^Rp\s86,500: what it is made of$/ }))

@@ -11,6 +11,11 @@ import styles from './MemberHeader.module.css'
 export function MemberHeader({ member, isLoggedIn }: { member: Member | null; isLoggedIn: boolean }) {
   const { t } = useTranslation(['my', 'footer', 'shared'])
   const navigate = useNavigate()
+  const { level = null, points = null } = member ?? {}
+  const standing = [
+    ...(level === null ? [] : [t('level', { level })]),
+    ...(points === null ? [] : [t('points', { points, count: points })]),
+  ]
   return (
     <header className={styles['hero']}>
       <h1 className="visually-hidden">{t('footer:me')}</h1>
@@ -25,11 +30,7 @@ export function MemberHeader({ member, isLoggedIn }: { member: Member | null; is
         {isLoggedIn ? (
           <div className={styles['name']}>
             <Title>{member?.username ?? '\u00a0'}</Title>
-            <p>
-              {member === null || member.level === null || member.points === null
-                ? '\u00a0'
-                : t('levelPoints', { level: member.level, points: member.points, count: member.points })}
-            </p>
+            <p>{standing.length === 0 ? '\u00a0' : standing.join(' · ')}</p>
           </div>
         ) : (
           <Link className={styles['login']} to={paths.login()}>

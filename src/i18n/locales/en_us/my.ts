@@ -1,7 +1,8 @@
 const my = {
   loginOrRegister: 'Log in or register',
   loginHint: 'Log in to see your wallet and records.',
-  levelPoints: 'Level {{level}} · {{points}} points',
+  level: 'Level {{level}}',
+  points: '{{points}} points',
   walletBalance: 'Wallet balance',
   refreshBalance: 'Refresh balance',
   refreshed: 'Balance refreshed',
@@ -19,7 +20,7 @@ const my = {
   totals: 'Your totals',
   profile: 'Personal center',
   serviceOff: 'Please contact customer service. The platform currently provides no link to it that Tiga can open.',
-  levelPoints_one: 'Level {{level}} · {{points}} point',
+  points_one: '{{points}} point',
   messagesUnread: 'Messages, {{number}} unread',
   noticesUnread: 'Notices, {{number}} unread',
   roundsOpen: '{{count}} rounds open',

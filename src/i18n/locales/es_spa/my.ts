@@ -3,7 +3,8 @@ import type en from '../en_us/my'
 const my = {
   loginOrRegister: 'Inicia sesión o regístrate',
   loginHint: 'Inicia sesión para ver tu billetera y tu historial.',
-  levelPoints: 'Nivel {{level}} · {{points}} puntos',
+  level: 'Nivel {{level}}',
+  points: '{{points}} puntos',
   walletBalance: 'Saldo de la billetera',
   refreshBalance: 'Actualizar saldo',
   refreshed: 'Saldo actualizado',
@@ -21,7 +22,7 @@ const my = {
   totals: 'Totales de tus apuestas',
   profile: 'Datos personales',
   serviceOff: 'Contacta a servicio al cliente. Por ahora, la plataforma no ofrece ningún enlace que Tiga pueda abrir.',
-  levelPoints_one: 'Nivel {{level}} · {{points}} punto',
+  points_one: '{{points}} punto',
   messagesUnread: 'Mensajes, {{number}} sin leer',
   noticesUnread: 'Avisos, {{number}} sin leer',
   roundsOpen: '{{count}} rondas abiertas',

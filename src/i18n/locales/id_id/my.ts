@@ -4,7 +4,8 @@ import type en from '../en_us/my'
 const my = {
   loginOrRegister: 'Masuk atau daftar',
   loginHint: 'Masuk untuk melihat dompet dan riwayat Anda.',
-  levelPoints: 'Level {{level}} · {{points}} poin',
+  level: 'Level {{level}}',
+  points: '{{points}} poin',
   walletBalance: 'Saldo dompet',
   refreshBalance: 'Perbarui saldo',
   refreshed: 'Saldo diperbarui',

@@ -4,7 +4,8 @@ import type en from '../en_us/my'
 const my = {
   loginOrRegister: 'Log masuk atau daftar',
   loginHint: 'Log masuk untuk melihat dompet dan rekod anda.',
-  levelPoints: 'Tahap {{level}} · {{points}} mata',
+  level: 'Tahap {{level}}',
+  points: '{{points}} mata',
   walletBalance: 'Baki dompet',
   refreshBalance: 'Muat semula baki',
   refreshed: 'Baki dimuat semula',

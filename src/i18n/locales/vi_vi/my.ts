@@ -4,7 +4,8 @@ import type en from '../en_us/my'
 const my = {
   loginOrRegister: 'Đăng nhập hoặc đăng ký',
   loginHint: 'Đăng nhập để xem ví và lịch sử của bạn.',
-  levelPoints: 'Cấp {{level}} · {{points}} điểm',
+  level: 'Cấp {{level}}',
+  points: '{{points}} điểm',
   walletBalance: 'Số dư ví',
   refreshBalance: 'Làm mới số dư',
   refreshed: 'Đã làm mới số dư',

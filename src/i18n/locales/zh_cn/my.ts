@@ -4,7 +4,8 @@ import type en from '../en_us/my'
 const my = {
   loginOrRegister: '登录或注册',
   loginHint: '登录后可查看钱包和记录。',
-  levelPoints: '等级 {{level}} · {{points}} 积分',
+  level: '等级 {{level}}',
+  points: '{{points}} 积分',
   walletBalance: '钱包余额',
   refreshBalance: '刷新余额',
   refreshed: '余额已刷新',
