@@ -1,6 +1,9 @@
 import { lazyPart } from './lazy-part'
 
-/** Where to find help with gambling. It brings its own words, so that any screen may show it. */
+/**
+ * Where to find help with gambling, and who takes reports of scams. It brings its own words, so
+ * that any screen may show it.
+ */
 export const HelpLinks = lazyPart(() => import('./HelpLinkList'), {
   sections: ['service'],
   missing: () => null,
