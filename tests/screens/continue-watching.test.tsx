@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { http } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { envelope } from '@/mocks/handlers/envelope'
 import { api, callsTo } from '../support/api'
 import { heading, heard } from '../support/look'
 import { renderApp } from '../support/render-app'
@@ -19,13 +21,13 @@ const WATCHED = [
 ]
 
 /** Logs in, which ends what another member has stored, and opens the hall after that. */
-async function openHall(watched: unknown) {
+async function openHall(watched: unknown, films = 3) {
   const app = await renderApp({ path: '/Mine', member: 'wulan_r' })
   await heading('Me')
   localStorage.setItem(KEY, JSON.stringify(watched))
   await app.user.click(screen.getByRole('link', { name: 'Videos' }))
   await heading('Videos')
-  await waitFor(() => expect(document.querySelectorAll('[data-index]').length).toBeGreaterThan(2))
+  await waitFor(() => expect(document.querySelectorAll('[data-index]').length).toBeGreaterThanOrEqual(films))
   return app
 }
 
@@ -96,6 +98,14 @@ test('what stands in the row stands in the list no second time, until it is remo
   await waitFor(() => expect(row()).not.toBeInTheDocument())
   expect(films()).toHaveLength(1)
   expect(document.querySelector('[data-index="1"]')).toHaveAttribute('aria-setsize', String(left + 1))
+})
+
+test('a class whose every film stands in the row lists them all the same', async () => {
+  const film = { id: 1001, vod_name: 'Misty forest, Bogor', count: 1, time: '3:00' }
+  api.server.use(http.get('*/api/video/getVideoList', () => envelope(200, 'ok', { data: [film], count: 1 })))
+  await openHall([{ id: '1001', at: 30, end: 180 }], 1)
+  await waitFor(() => expect(names()).toHaveLength(1))
+  expect(screen.getAllByRole('link', { name: /^Misty forest, Bogor/ })).toHaveLength(2)
 })
 
 test('a card says how far its video was watched, and shows it as a bar', async () => {

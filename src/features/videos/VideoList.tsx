@@ -14,14 +14,19 @@ import { ListFoot } from './ListFoot'
 import { ListSkeleton } from './ListSkeleton'
 import { VideoRows } from './VideoRows'
 
-/** @param continued what stands above it already, and no second time in it */
+/**
+ * @param continued what stands above it already, and no second time in it, unless it is all there is
+ */
 export function VideoList({ videoClass, continued }: { videoClass: VideoClass; continued: readonly Continued[] }) {
   const { t } = useTranslation(['video', 'common'])
   const pages = useInfiniteQuery(videoQueries.list(videoClass.key, currentLanguage()))
   const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = pages
   const loaded = pages.data?.pages ?? []
   const all = useMemo(() => allVideos(pages.data?.pages ?? []), [pages.data])
-  const videos = useMemo(() => all.filter(({ id }) => continued.every((other) => other.id !== id)), [all, continued])
+  const videos = useMemo(() => {
+    const others = all.filter(({ id }) => continued.every((other) => other.id !== id))
+    return others.length === 0 && !hasNextPage ? all : others
+  }, [all, continued, hasNextPage])
   const total = loaded.at(-1)?.total ?? null
   const loadMore = useCallback(() => {
     if (!isFetching) void fetchNextPage()
