@@ -4,6 +4,7 @@ import { expect, openAs, START, test, WULAN } from './support/app'
 import { holdBackRequests } from './support/hold-back'
 import { chooseOrder, ordersSent, reviewOrder } from './support/order'
 import { standStill, tapArmed } from './support/tap-armed'
+import { wordsOf } from './support/words'
 
 /**
  * What only a browser shows of an order; its rules and outcomes are in
@@ -198,4 +199,30 @@ test('a draw fits small phones, large text and a phone on its side', async ({ pa
   await page.setViewportSize({ width: 844, height: 390 })
   for (const option of await options.all()) await expect(option).toBeInViewport({ ratio: 1 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(844)
+})
+
+test('below the line of the visit no second one is kept that is not there', async ({ page, world }) => {
+  await world.holdClock(page, START + 20_000)
+  await openAs(page, WULAN, paths.draw({ key: 'merapi180', id: '12' }))
+  for (const lang of ['id_id', 'ms_my', 'vi_vi'] as const) {
+    await page.evaluate((code) => localStorage.setItem('lang', code), lang)
+    await page.reload()
+    const say = await wordsOf(lang)
+    const [visit = ''] = say('reservation:visit.nothing', { time: '|' }).split('|')
+    const line = page.locator('p', { hasText: visit })
+    await expect(line).toBeVisible()
+    for (const width of [360, 320]) {
+      await page.setViewportSize({ width, height: 640 })
+      const heading = await page.getByRole('heading', { name: say('reservation:choose') }).boundingBox()
+      const { y = 0, height = 0 } = (await line.boundingBox()) ?? {}
+      expect((heading?.y ?? 0) - y - height, `${lang}, ${width} px`).toBeLessThan(30)
+    }
+  }
+})
+
+test('on a common phone nothing of an order under review lies below its buttons', async ({ page, world }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await reviewOrder(page, world)
+  const body = page.getByRole('dialog').getByRole('group', { name: 'Confirm your order' })
+  expect(await body.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0)
 })
