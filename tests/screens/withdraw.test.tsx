@@ -21,6 +21,7 @@ import {
   wordsIn,
 } from '../support/look'
 import { keepRequest, openRequests } from '../support/open-requests'
+import { comeBackFromCache } from '../support/other-tab'
 import { renderApp, type RunningApp } from '../support/render-app'
 import { amountField, key, openWithdraw, review, send, tapKeys, withdrawButton } from '../support/withdraw'
 import { applySettings } from '../support/settings'
@@ -400,6 +401,7 @@ describe('the keys', () => {
     const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
     leave()
     hidden.mockRestore()
+    comeBackFromCache()
     await waitFor(() => expect(sheet).toHaveTextContent('0 of 4 digits'))
     // Else the tests after this one run on a page that is left.
     window.dispatchEvent(new Event('pageshow'))
