@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { isOfFormerSession } from '@/api/keys'
-import { entryState } from '@/shared/history-entry'
+import { entryState, isOfAnotherMember } from '@/shared/history-entry'
 import { useMember } from '@/shared/use-member'
 import { paths, forAnyMember } from '@/paths'
 import type { SessionEnding } from '@/session/session'
@@ -49,7 +49,8 @@ export function SessionEnd() {
     const here = location.pathname + location.search
     const membersPath = routeOf(location.pathname)?.access === 'member' ? forAnyMember(here) : null
     const target = targetOf(ending, membersPath, token !== null)
-    const isThere = here === target && entryState(location.state).sheet === undefined
+    const isClean = entryState(location.state).sheet === undefined && !isOfAnotherMember(location.state)
+    const isThere = here === target && isClean
     if (target === null || isThere) {
       // Until the navigation is done, the guard must not redirect.
       sessionStore.dispatch({ type: 'endingHandled' })

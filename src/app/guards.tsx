@@ -1,8 +1,8 @@
 import { Fragment, useEffect, useState, type ReactNode } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
-import { entryState } from '@/shared/history-entry'
+import { isOfAnotherMember, useEntryState } from '@/shared/history-entry'
 import { hasHistory } from '@/shared/use-back'
-import { paths } from '@/paths'
+import { forAnyMember, paths } from '@/paths'
 import { useSession } from '@/session/use-session'
 import { unreachable } from '@/lib/invariant'
 import { Splash } from './Boot'
@@ -27,8 +27,12 @@ function MembersOnly({ children }: { children: ReactNode }) {
   const location = useLocation()
   // The code of the screen that follows may take a while.
   if (ending !== null) return <Splash />
-  if (token !== null) return <Fragment key={number}>{children}</Fragment>
-  return <Navigate to={paths.login()} replace state={{ returnTo: location.pathname + location.search }} />
+  const here = location.pathname + location.search
+  const forAny = forAnyMember(here)
+  if (token === null) return <Navigate to={paths.login()} replace state={{ returnTo: forAny }} />
+  // Back leads into the last member's entries, too.
+  if (here !== forAny && isOfAnotherMember(location.state)) return <Navigate to={forAny} replace />
+  return <Fragment key={number}>{children}</Fragment>
 }
 
 /**
@@ -38,7 +42,7 @@ function MembersOnly({ children }: { children: ReactNode }) {
 function AnonymousOnly({ children }: { children: ReactNode }) {
   const isLoggedIn = useSession().token !== null
   const [wasLoggedIn] = useState(isLoggedIn)
-  const { returnTo = paths.mine() } = entryState(useLocation().state)
+  const { returnTo = paths.mine() } = useEntryState()
   const navigate = useNavigate()
   useEffect(() => {
     if (!isLoggedIn) return

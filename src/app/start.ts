@@ -5,7 +5,7 @@ import { firstTimeInThisTab } from '@/lib/storage'
 import { dropSheetFromEntry } from '@/shared/history-entry'
 import { mendLostStyles } from '@/shared/load-code'
 import { takeOverFormerNotes } from '@/shared/money-request/notes'
-import { neverToLogin, paths } from '@/paths'
+import { forAnyMember, neverToLogin, paths } from '@/paths'
 import { sessionStore, watchOtherTabs } from '@/session/store'
 import { liveRegion } from '@/ui/feedback'
 import { preloadLinks } from './preload-links'
@@ -37,6 +37,6 @@ export function leadToLoginOnFirstStart(): void {
   const isFirst = firstTimeInThisTab('started')
   const isExempt = neverToLogin.some((path) => pathname.toLowerCase().startsWith(path.toLowerCase()))
   if (!isFirst || isExempt || sessionStore.get().token !== null || !config.startAtLogin) return
-  const returnTo = routeOf(pathname)?.access === 'member' ? pathname + search : undefined
+  const returnTo = routeOf(pathname)?.access === 'member' ? forAnyMember(pathname + search) : undefined
   window.history.replaceState({ usr: { returnTo }, key: 'default', idx: 0 }, '', paths.login())
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Withdrawal } from '@/api/wallet'
 import { formatServerTime } from '@/i18n/server-time'
 import { paths } from '@/paths'
+import { forThisMember } from './history-entry'
 import { LinkButton } from './LinkButton'
 import { isDone } from './withdrawal-status'
 import { WithdrawalStatusChip } from './WithdrawalStatusChip'
@@ -42,7 +43,7 @@ export default function WithdrawalSheet({ withdrawal, onClose }: { withdrawal: W
       {isDone(withdrawal) && <p className={styles['notArrived']}>{t('record.notArrived')}</p>}
       <Eyebrow>{t('common:serverTime')}</Eyebrow>
       <p className={styles['ask']}>
-        <LinkButton to={paths.service()} replace state={{ about }}>
+        <LinkButton to={paths.service()} replace state={forThisMember({ about })}>
           {t('shared:askService')}
         </LinkButton>
       </p>

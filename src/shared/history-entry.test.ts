@@ -1,16 +1,64 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest'
-import { dropSheetFromEntry, entryState } from './history-entry'
+import { money } from '@/lib/money/text'
+import { reloadSession } from '@/session/store'
+import { dropSheetFromEntry, entryState, forThisMember, isOfAnotherMember, type EntryState } from './history-entry'
 
-beforeEach(() => history.replaceState(null, '', '/Mine'))
+function logIn(token: string | null): void {
+  localStorage.clear()
+  if (token !== null) localStorage.setItem('token', token)
+  reloadSession()
+}
+
+beforeEach(() => {
+  logIn(null)
+  history.replaceState(null, '', '/Mine')
+})
+
+/** Each with a value of another shape, and whether it is told to one member alone. */
+const FIELDS: { [Name in keyof Required<Omit<EntryState, 'memberId'>>]: [EntryState[Name], unknown, boolean] } = {
+  sheet: ['rules', 7, false],
+  opens: ['rules', {}, false],
+  returnTo: ['/Home', ['/Home'], false],
+  isLinkStep: [true, 'yes', false],
+  keepsPlace: [true, 1, false],
+  order: ['20261120-0001|100', 12, true],
+  about: ['My order', null, true],
+  sentWithdrawal: [{ noteId: 'n', amount: money('50'), alikeBefore: 1 }, { id: 'n', sum: '50' }, true],
+}
 
 describe('the state of a history entry', () => {
   it.each([null, undefined, 'sheet', 7])('of another kind is empty: %j', (state) => {
     expect(entryState(state)).toEqual({})
   })
 
-  it('is what the router kept', () => {
-    expect(entryState({ sheet: 'rules', returnTo: '/Home' })).toEqual({ sheet: 'rules', returnTo: '/Home' })
+  describe.each(Object.entries(FIELDS))('%s', (name, [value, ofAnotherShape, isOfOneMember]) => {
+    const state = { [name]: value }
+
+    it('is what its member kept', () => {
+      logIn('A')
+      expect(entryState(forThisMember(state))).toEqual({ ...state, memberId: 'A' })
+    })
+
+    it.each([null, 'B'])('of a member’s entry is not read with %s logged in', (token) => {
+      logIn('A')
+      const entry = forThisMember(state)
+      logIn(token)
+      expect(entryState(entry)).toEqual({})
+      expect(isOfAnotherMember(entry)).toBe(true)
+    })
+
+    it(`of an entry that names no member is ${isOfOneMember ? 'not read' : 'anybody’s'}`, () => {
+      logIn('A')
+      expect(entryState(state)).toEqual(isOfOneMember ? {} : state)
+      expect(isOfAnotherMember(state)).toBe(false)
+    })
+
+    it('of another shape is missing, and the rest is read', () => {
+      const others: EntryState = name === 'sheet' ? {} : { sheet: 'rules' }
+      const state = { memberId: '', ...others, [name]: ofAnotherShape }
+      expect(entryState(state)).toEqual({ memberId: '', ...others })
+    })
   })
 })
 

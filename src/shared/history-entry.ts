@@ -1,25 +1,62 @@
-import type { Money } from '@/lib/money/text'
+import { useLocation } from 'react-router-dom'
+import * as v from 'valibot'
+import { storedAmount } from '@/lib/money/stored'
+import { presentMemberId } from '@/session/member-id'
+import { useSession } from '@/session/use-session'
 
-export interface EntryState {
-  /** The open sheet. It takes one entry, so that Android's back closes it. */
-  sheet?: string
-  /** The sheet that the link to this screen asks for. */
-  opens?: string
-  returnTo?: string
-  /** The screen is a step on the way to a linked bank account (reading 88). */
-  isLinkStep?: true
-  /** The key of the order that the task record opens with. */
-  order?: string
-  /** What a message to customer service is about, in words. */
-  about?: string
-  /** The screen that replaced its address has scrolled to its position already. */
-  keepsPlace?: boolean
-  /** The withdrawal that led here, and how many of its amount the record held before it. */
-  sentWithdrawal?: { noteId: string; amount: Money; alikeBefore: number | null }
+/** What another build has written in another shape counts as missing. */
+function field<T>(of: v.GenericSchema<unknown, T>) {
+  return v.fallback(v.optional(of), undefined)
 }
 
+const schema = v.object({
+  /** The open sheet. It takes one entry, so that Android's back closes it. */
+  sheet: field(v.string()),
+  /** The sheet that the link to this screen asks for. */
+  opens: field(v.string()),
+  returnTo: field(v.string()),
+  /** The screen is a step on the way to a linked bank account (reading 88). */
+  isLinkStep: field(v.literal(true)),
+  /** The screen that replaced its address has scrolled to its position already. */
+  keepsPlace: field(v.boolean()),
+  /** Whose the entry is, address included; '' a visitor's. What follows is not read without it. */
+  memberId: field(v.string()),
+  /** The key of the order that the task record opens with. */
+  order: field(v.string()),
+  /** What a message to customer service is about, in words. */
+  about: field(v.string()),
+  /** The withdrawal that led here, and how many of its amount the record held before it. */
+  sentWithdrawal: field(v.object({ noteId: v.string(), amount: storedAmount, alikeBefore: v.nullable(v.number()) })),
+})
+
+export type EntryState = v.InferOutput<typeof schema>
+
+const parse = (state: unknown): EntryState => v.parse(v.fallback(schema, {}), state)
+
+/** The state of an entry that is the present member's alone. */
+export function forThisMember(state: EntryState): EntryState {
+  return { ...state, memberId: presentMemberId() }
+}
+
+/** Entries outlive a session: those behind the present one may be the last member's. */
+export function isOfAnotherMember(state: unknown): boolean {
+  const { memberId = presentMemberId() } = parse(state)
+  return memberId !== presentMemberId()
+}
+
+/** Empty for an entry of another member's. */
 export function entryState(state: unknown): EntryState {
-  return typeof state === 'object' && state !== null ? state : {}
+  const entry = parse(state)
+  if (entry.memberId === presentMemberId()) return entry
+  const { memberId, order: _order, about: _about, sentWithdrawal: _sentWithdrawal, ...general } = entry
+  return memberId === undefined ? general : {}
+}
+
+export function useEntryState(): EntryState {
+  const { state } = useLocation()
+  // Another tab may change the session while the address stays.
+  useSession()
+  return entryState(state)
 }
 
 /**

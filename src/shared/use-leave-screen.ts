@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { paths } from '@/paths'
-import { entryState } from './history-entry'
+import { useEntryState } from './history-entry'
 import { useBack } from './use-back'
 
 /**
@@ -27,7 +27,7 @@ export function useLeaveScreen(sheets: { current: string | null; close: () => vo
 export function useLinkStep(fallback: string): { isLinkStep: boolean; leave: () => void } {
   const navigate = useNavigate()
   const back = useBack(fallback)
-  const isLinkStep = entryState(useLocation().state).isLinkStep === true
+  const isLinkStep = useEntryState().isLinkStep === true
   const leave = useCallback(
     () => (isLinkStep ? void navigate(paths.bindCard(), { replace: true, state: { isLinkStep } }) : back()),
     [isLinkStep, navigate, back],

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
-import { entryState } from './history-entry'
+import { entryState, forThisMember } from './history-entry'
 import { spanOf, spanQuery, type TimeSpan } from './time-span'
 
 interface RecordFilters {
@@ -25,7 +25,7 @@ export function useRecordFilters(): RecordFilters & { choose: (filters: Partial<
     setFilters(next)
     setQuery(
       { ...spanQuery(next.span), ...(next.filter !== 'all' && { filter: next.filter }) },
-      { replace: true, state: { ...entryState(state), keepsPlace: true } },
+      { replace: true, state: forThisMember({ ...entryState(state), keepsPlace: true }) },
     )
   }
   return { ...filters, choose }

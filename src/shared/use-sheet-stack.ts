@@ -1,6 +1,6 @@
 import { createContext, use, useCallback, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { entryState, type EntryState } from './history-entry'
+import { entryState, forThisMember, type EntryState } from './history-entry'
 
 /** The sheets that are open below, as they stand in the history; empty on the screen itself. */
 export const SheetsBelow = createContext('')
@@ -25,7 +25,7 @@ export function useSheetStack() {
       const entry = entryState(window.history.state?.usr)
       if (entry.sheet === start + name) return
       const isInstead = (entry.sheet ?? '') !== below
-      void navigate(here, { replace: isInstead, state: { ...entry, ...more, sheet: start + name } })
+      void navigate(here, { replace: isInstead, state: forThisMember({ ...entry, ...more, sheet: start + name }) })
     },
     [navigate, here, start, below],
   )

@@ -8,6 +8,7 @@ import { api, callsTo, holdBack } from '../support/api'
 import { address, atRest, heading, heard, nothingHeard } from '../support/look'
 import { becomeVisible, changeTokenElsewhere, comeBackFromCache, hear, storeElsewhere } from '../support/other-tab'
 import { idOf, renderApp, type AppOptions, type RunningApp } from '../support/render-app'
+import { openWithdraw, send as sendWithdrawal } from '../support/withdraw'
 
 /** What one tab may know of a session, and when it hears that another tab has changed it. */
 
@@ -120,6 +121,89 @@ test('a sheet of the last member is closed for the next one, who stays on the sc
   await heading('Settings')
   expect(document.getElementById('root')).not.toHaveAttribute('inert')
   expect(localStorage.getItem('token')).toBe(budi)
+})
+
+describe('what a history entry tells of one member is not told to the next', () => {
+  const card = () => screen.queryByRole('region', { name: /^Rp\s50,000/ })
+
+  /** budi_k's, on the record that shows it. */
+  async function withdraw(): Promise<RunningApp> {
+    const app = await openWithdraw()
+    await sendWithdrawal(app)
+    await heading('Withdrawal record')
+    await waitFor(() => expect(card()).toBeVisible())
+    return app
+  }
+
+  const leadBack = () =>
+    new Promise((resolve) => {
+      addEventListener('popstate', resolve, { once: true })
+      history.back()
+    })
+
+  test('the withdrawal that led to the record, while the record stays', async () => {
+    const app = await withdraw()
+    changeTokenElsewhere(wulan)
+    await waitFor(() => expect(tokensSentTo('/member/getUserWithdrawList').at(-1)).toBe(encode(wulan)))
+    await atRest(app)
+    await heading('Withdrawal record')
+    expect(card()).toBeNull()
+  })
+
+  test('the withdrawal that led to the record, on the way back to it', async () => {
+    const app = await withdraw()
+    history.pushState({ usr: null, key: 'help', idx: 9 }, '', '/ServiceOnline')
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }))
+    await heading('Online service')
+    changeTokenElsewhere(wulan)
+    await leadBack()
+    await heading('Withdrawal record')
+    await atRest(app)
+    expect(card()).toBeNull()
+  })
+
+  test('the way back without the last one’s balance and filters', async () => {
+    const app = await renderApp({ path: '/Mine', member: 'wulan_r' })
+    await screen.findByText('wulan_r')
+    await app.user.click(screen.getByRole('button', { name: 'Top up' }))
+    await heading('Top up')
+    expect(address()).toBe('/Recharge?balance=86500')
+    history.pushState({ usr: null, key: 'help', idx: 9 }, '', '/ServiceOnline')
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }))
+    await heading('Online service')
+    changeTokenElsewhere(budi)
+    await leadBack()
+    await heading('Top up')
+    expect(address()).toBe('/Recharge')
+  })
+
+  test('what a message to customer service is about', async () => {
+    await renderApp({
+      path: '/ServiceOnline',
+      member: 'wulan_r',
+      state: { about: 'Kelimutu 20261120-0721', memberId: wulan },
+    })
+    const message = await screen.findByLabelText('Problem details')
+    expect(message).toHaveTextContent('Kelimutu')
+    changeTokenElsewhere(null)
+    await waitFor(() => expect(message).not.toHaveTextContent('Kelimutu'))
+    await heading('Online service')
+  })
+
+  test('an entry of another build says nothing, and breaks nothing', async () => {
+    await renderApp({ path: '/WithdrawRecord', member: 'budi_k', state: { sentWithdrawal: { id: 'x', sum: '5' } } })
+    await heading('Withdrawal record')
+    expect(await screen.findByText('Times are in server time.')).toBeVisible()
+  })
+
+  test('an address that a visitor opens leads to it without them', async () => {
+    const { user } = await renderApp({ path: '/Recharge?balance=86500' })
+    await heading('Log in')
+    await user.type(screen.getByLabelText('Username'), 'budi_k')
+    await user.type(screen.getByLabelText('Password'), 'demo1234{Enter}')
+    await heading('Top up')
+    expect(address()).toBe('/Recharge')
+  })
 })
 
 describe('answers of the platform', () => {

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useLocation } from 'react-router-dom'
 import { walletQueries } from '@/api/wallet.queries'
 import { paths } from '@/paths'
 import { AsyncBlock } from '@/shared/AsyncBlock'
 import ContactDialog from '@/shared/ContactDialog'
-import { entryState } from '@/shared/history-entry'
+import { useEntryState } from '@/shared/history-entry'
 import { LinkButton } from '@/shared/LinkButton'
 import { PushedScreen } from '@/shared/PushedScreen'
 import { useBack } from '@/shared/use-back'
@@ -63,7 +62,7 @@ export default function BankCardScreen() {
 function WithdrawNow() {
   const { t } = useTranslation('bank')
   const back = useBack(paths.withdraw())
-  if (entryState(useLocation().state).returnTo === paths.withdraw())
+  if (useEntryState().returnTo === paths.withdraw())
     return (
       <Button isWide onClick={back}>
         {t('withdrawNow')}

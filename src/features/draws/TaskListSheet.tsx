@@ -7,6 +7,7 @@ import { orderQueries } from '@/api/orders.queries'
 import { rulesOf } from '@/lib/game-rules'
 import { AsyncBlock } from '@/shared/AsyncBlock'
 import { useShownQuery } from '@/shared/held-figures'
+import { forThisMember } from '@/shared/history-entry'
 import { LinkButton } from '@/shared/LinkButton'
 import { LongList, oneGroup } from '@/shared/long-list/LongList'
 import { useOptionNames } from '@/shared/option-name'
@@ -67,7 +68,12 @@ export function TaskListSheet({
         {(list) => (
           <Tasks orders={list} gameId={gameId}>
             {(order) => (
-              <PeriodRow as={Link} to={paths.orderRecord()} replace state={{ sheet: 'order', order: order.key }}>
+              <PeriodRow
+                as={Link}
+                to={paths.orderRecord()}
+                replace
+                state={forThisMember({ sheet: 'order', order: order.key })}
+              >
                 <span className={styles['taskWhat']}>
                   <b>{formatList(order.lines.map(({ type }) => nameOf(type)))}</b>
                   <Eyebrow>{order.period}</Eyebrow>

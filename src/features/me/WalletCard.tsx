@@ -5,6 +5,7 @@ import { paths } from '@/paths'
 import { AsyncBlock } from '@/shared/AsyncBlock'
 import { DemoChip } from '@/shared/DemoChip'
 import { useShownBalance } from '@/shared/held-figures'
+import { forThisMember } from '@/shared/history-entry'
 import { lazyPart } from '@/shared/lazy-part'
 import { useMember } from '@/shared/use-member'
 import { useRefresh } from '@/shared/use-refresh'
@@ -36,7 +37,11 @@ export function WalletCard() {
       </AsyncBlock>
       <div className={styles['actions']}>
         {/* Equal in weight: neither way is pressed on the member. */}
-        <Button isWide tone="quiet" onClick={() => void navigate(paths.topUp(member.data?.balance ?? undefined))}>
+        <Button
+          isWide
+          tone="quiet"
+          onClick={() => void navigate(paths.topUp(member.data?.balance ?? undefined), { state: forThisMember({}) })}
+        >
           {t('common:topUp')}
         </Button>
         <Button isWide tone="quiet" onClick={() => void navigate(paths.withdraw())}>

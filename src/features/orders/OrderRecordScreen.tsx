@@ -1,6 +1,5 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation } from 'react-router-dom'
 import type { Order } from '@/api/orders'
 import { orderQueries } from '@/api/orders.queries'
 import { formatServerTime } from '@/i18n/server-time'
@@ -11,7 +10,7 @@ import { copyOf } from '@/shared/copies/name'
 import { useCopied } from '@/shared/copies/use-copied'
 import { WayToCopies } from '@/shared/copies/WayToCopies'
 import { unreadableIn, type Listing } from '@/api/listing'
-import { entryState } from '@/shared/history-entry'
+import { useEntryState } from '@/shared/history-entry'
 import { NoneMatching } from '@/shared/NoneMatching'
 import { ResultTotals } from '@/shared/ResultTotals'
 import { SpanFilter } from '@/shared/SpanFilter'
@@ -105,7 +104,7 @@ function Record({ orders, facts }: { orders: Listing<Order>; facts: OrderLineDet
   const { t } = useTranslation(['record', 'common', 'shared'])
   const { span, filter: named, choose } = useRecordFilters()
   const filter = filterOf(named)
-  const { order: openKey } = entryState(useLocation().state)
+  const { order: openKey } = useEntryState()
   const sheets = useSheetStack()
   const keyed = useMemo(() => withKeys(orders, likenessOf), [orders])
   const spanned = useMemo(() => inSpan(keyed, span, dayOf), [keyed, span])

@@ -1,9 +1,8 @@
 import { useState } from 'react'
-import { useLocation } from 'react-router-dom'
 import { useTranslation } from 'react-i18next'
 import { currentLanguage } from '@/i18n'
 import { languageOf } from '@/i18n/languages'
-import { entryState } from '@/shared/history-entry'
+import { useEntryState } from '@/shared/history-entry'
 import { utcText } from '@/lib/time'
 import { CopyText } from '@/shared/CopyText'
 import { Note } from '@/ui/Note'
@@ -14,7 +13,7 @@ import styles from './CaseText.module.css'
 export function CaseText() {
   const { t } = useTranslation('service')
   const [openedAt] = useState(() => Date.now())
-  const { about } = entryState(useLocation().state)
+  const { about } = useEntryState()
   const text = [
     ...(about === undefined ? [] : [t('case.about', { what: about })]),
     t('case.happened'),

@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation } from 'react-router-dom'
 import type { Withdrawal } from '@/api/wallet'
 import { walletQueries } from '@/api/wallet.queries'
 import { isolated } from '@/lib/bidi'
@@ -9,7 +8,7 @@ import { EndOfCopy } from '@/shared/copies/EndOfCopy'
 import { copyOf } from '@/shared/copies/name'
 import { useCopied } from '@/shared/copies/use-copied'
 import { WayToCopies } from '@/shared/copies/WayToCopies'
-import { entryState } from '@/shared/history-entry'
+import { useEntryState } from '@/shared/history-entry'
 import { useSheets } from '@/shared/use-sheets'
 import { LinkButton } from '@/shared/LinkButton'
 import { LongList, oneGroup } from '@/shared/long-list/LongList'
@@ -51,7 +50,7 @@ export default function WithdrawalsScreen() {
   const { t } = useTranslation(['withdraw', 'common', 'shared'])
   const withdrawals = useCopied(walletQueries.withdrawals())
   const refresher = useRefresh(async () => [await withdrawals.refetch()], t('record.refreshed'))
-  const { sentWithdrawal } = entryState(useLocation().state)
+  const { sentWithdrawal } = useEntryState()
   return (
     <PushedScreen
       hasMoney

@@ -8,7 +8,7 @@ import { walletQueries, withdrawMutation } from '@/api/wallet.queries'
 import type { Money } from '@/lib/money/text'
 import { storedRecord } from '@/lib/storage'
 import { paths } from '@/paths'
-import type { EntryState } from '@/shared/history-entry'
+import { forThisMember } from '@/shared/history-entry'
 import { useMoneyRequest } from '@/shared/money-request/use-money-request'
 import { announce } from '@/ui/feedback'
 import { moneyText } from '@/ui/Money'
@@ -61,7 +61,9 @@ export function useWithdrawRequest({
       announce(submittedText(sent))
       ignoreSecondTap()
       const { noteId } = seen
-      const state: EntryState = { sentWithdrawal: { noteId, amount: sent.amount, alikeBefore: alikeBefore.current } }
+      const state = forThisMember({
+        sentWithdrawal: { noteId, amount: sent.amount, alikeBefore: alikeBefore.current },
+      })
       // Replaces the sheet's history entry, so that back from the record leads to the page.
       void navigate(paths.withdrawals(), { replace: true, state })
     },

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
 import { paths } from '@/paths'
+import { forThisMember } from '../history-entry'
 import { LinkButton } from '../LinkButton'
 import { Stack } from '@/ui/Stack'
 import { WholePeriods } from '@/ui/WholePeriods'
@@ -54,7 +55,7 @@ export function Alarms({
             <p>
               <WholePeriods text={text} />
             </p>
-            <LinkButton to={paths.service()} replace={isInSheet} state={{ about }}>
+            <LinkButton to={paths.service()} replace={isInSheet} state={forThisMember({ about })}>
               {t('shared:askService')}
             </LinkButton>
           </div>

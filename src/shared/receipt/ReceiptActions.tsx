@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { wholeDateTime } from '@/i18n/whole-date-time'
 import { joinSentences } from '@/i18n/join-sentences'
 import { paths } from '@/paths'
+import { forThisMember } from '../history-entry'
 import { LinkButton } from '../LinkButton'
 import { Button } from '@/ui/Button'
 import { notify } from '@/ui/feedback'
@@ -48,7 +49,7 @@ export function ReceiptActions({
           <LinkButton
             to={paths.service()}
             replace
-            state={{ about: joinSentences([orderText(receipt), ...differences]) }}
+            state={forThisMember({ about: joinSentences([orderText(receipt), ...differences]) })}
           >
             {t('shared:askService')}
           </LinkButton>
