@@ -217,6 +217,48 @@ describe('an accepted order', () => {
     await atRest(app)
     expect(within(sheet).queryByRole('alert')).not.toBeInTheDocument()
   })
+
+  const earlier = (status: 0 | 1) =>
+    envelope(200, 'ok', [orderPayload('20261120-0720', '2026-11-20', '1000', status, status === 1 ? '1950' : '')])
+  const broken = () => envelope(500, 'down')
+
+  test.each([
+    ['was not known before', { before: broken, after: () => earlier(1) }],
+    ['cannot be read afterwards', { before: () => earlier(0), after: broken }],
+    [
+      'has a row that cannot be read',
+      { before: () => envelope(200, 'ok', [{ expect: null }]), after: () => envelope(200, 'ok', []) },
+    ],
+  ])('raises none where the record %s', async (_name, { before, after }) => {
+    let answer = before
+    api.server.use(http.get('*/api/member/getUserGameList', () => answer()))
+    const release = holdBack('/game/placeOrder')
+    const app = await openDraw(sunda, { isHasty: true })
+    await app.user.click(confirmButton(await review(app)))
+    answer = after
+    await api.patch('wulan_r', { money: '88450' })
+    release()
+    const sheet = await screen.findByRole('dialog', { name: 'Order accepted' })
+    expect(await within(sheet).findByText('Balance now')).toBeInTheDocument()
+    await atRest(app)
+    expect(within(sheet).queryByRole('alert')).not.toBeInTheDocument()
+  })
+
+  test('raises none where the balance before it was still being asked for at Confirm', async () => {
+    const app = await openDraw()
+    await atRest(app)
+    await submit(app, ['Big', 'Even'], '')
+    await api.patch('wulan_r', { money: '88450' })
+    const release = holdBack('/member/getUserInfo')
+    const sheet = await review(app, [])
+    await app.user.click(confirmButton(sheet))
+    await waitFor(() => expect(callsTo('/game/placeOrder')).toHaveLength(1))
+    release()
+    const accepted = await screen.findByRole('dialog', { name: 'Order accepted' })
+    expect(await within(accepted).findByText('Balance now')).toBeInTheDocument()
+    await atRest(app)
+    expect(within(accepted).queryByRole('alert')).not.toBeInTheDocument()
+  })
 })
 
 describe('an order under way', () => {

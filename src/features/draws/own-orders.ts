@@ -1,3 +1,4 @@
+import { unreadableIn, type Listing } from '@/api/listing'
 import type { NewOrder, Order } from '@/api/orders'
 import { compare, fraction, minimum, roundAmounts } from '@/lib/money/sums'
 import { floorToWhole, ZERO, type Money } from '@/lib/money/text'
@@ -26,14 +27,16 @@ export function alikeOrders(
 }
 
 /**
- * Whether an order that was open before has brought something in since, which changes the balance.
+ * Whether an order may have brought something in since, which changes the balance: one that was not
+ * settled before and has not lost since, such as a round called off whose stake came back. True as
+ * well where a record is not known or has rows that cannot be read: any of them may be one.
  */
-export function hasReturnSince(before: readonly Order[], now: readonly Order[]): boolean {
+export function mayHaveReturnSince(before: Listing<Order> | null, now: Listing<Order> | null): boolean {
+  if (before === null || now === null || unreadableIn([before, now]) > 0) return true
   const roundOf = ({ gameName, period }: Order) => `${gameName}|${period}`
-  const open = new Set(before.filter(({ isSettled }) => !isSettled).map(roundOf))
-  return now.some(
-    (order) => order.isSettled && open.has(roundOf(order)) && order.lines.some(({ outcome }) => outcome === 'won'),
-  )
+  const settled = new Set(before.filter(({ isSettled }) => isSettled).map(roundOf))
+  const hasLost = ({ lines }: Order) => lines.length > 0 && lines.every(({ outcome }) => outcome === 'lost')
+  return now.some((order) => order.isSettled && !settled.has(roundOf(order)) && !hasLost(order))
 }
 
 const MOST_RECENT_STAKES = 3

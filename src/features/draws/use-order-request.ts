@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Member } from '@/api/account'
 import { accountQueries } from '@/api/account.queries'
 import { ASK_NOW } from '@/api/freshness'
@@ -14,7 +14,7 @@ import { askToKeep } from '@/shared/ask-to-keep'
 import { useMoneyRequest } from '@/shared/money-request/use-money-request'
 import { keepShownPayouts, readShownPayouts } from '@/shared/shown-payouts'
 import { orderEvidence } from './evidence'
-import { hasReturnSince } from './own-orders'
+import { mayHaveReturnSince } from './own-orders'
 import {
   checkReviewed,
   ORDER_GUARD_MS,
@@ -32,8 +32,9 @@ function keepWhatWasShown(order: OrderRequest, options: readonly PayoutOption[])
 }
 
 /**
- * `unexpectedChange` is null where the balance changed by exactly the stake, or where another order
- * has brought something in meanwhile: then nobody can tell one from the other.
+ * `unexpectedChange` is null where the balance changed by exactly the stake, where another order may
+ * have brought something in meanwhile, or where the balance before was not fresh: then nobody can
+ * tell one from the other.
  */
 export interface BalanceAfter {
   balance: Money
@@ -58,18 +59,21 @@ export function useOrderRequest({
 }) {
   const queryClient = useQueryClient()
   const [settled, setSettled] = useState<(BalanceAfter & { order: OrderRequest }) | null>(null)
-  // Of the moment of Confirm, as `member` is.
-  const { data: before = [] } = useQuery(orderQueries.list())
+  const { data: orders = null } = useQuery(orderQueries.list())
+  /** The record as the review began, before its balance was asked for; then that, at Confirm. */
+  const before = useRef<{ orders: typeof orders; balance: Money | null }>({ orders: null, balance: null })
   const askNow = <T>(options: ReturnType<typeof memberQuery<T>>) =>
     queryClient.fetchQuery({ ...options, staleTime: ASK_NOW }).catch(() => null)
   const compareBalance = async (order: OrderRequest) => {
     const fresh = await askNow(accountQueries.member())
     const balance = fresh?.balance ?? null
-    if (balance === null || member.balance === null) return
-    const change = subtract(balance, member.balance)
+    if (balance === null) return
+    const known = before.current
+    const change = known.balance === null ? null : subtract(balance, known.balance)
     const isExpected =
+      change === null ||
       compare(change, subtract(ZERO, order.total)) === 0 ||
-      hasReturnSince(before, (await askNow(orderQueries.list())) ?? [])
+      mayHaveReturnSince(known.orders, await askNow(orderQueries.list()))
     setSettled({ order, balance, unexpectedChange: isExpected ? null : change })
   }
   const request = useMoneyRequest<OrderRequest, NewOrder, OrderRefusal>({
@@ -100,14 +104,20 @@ export function useOrderRequest({
       const order = requestOf(draft, game)
       if (order === null) return
       request.review(order)
+      before.current = { orders, balance: null }
       // It reckons with the balance, which may have changed since the screen was opened.
       void queryClient.invalidateQueries({ queryKey: accountQueries.member().queryKey })
     },
     moveToOpenPeriod: (order: OrderRequest) =>
       request.review({ ...order, period: game.openPeriod, closesAt: game.closesAt }),
     confirm: (order: OrderRequest) => {
+      const asked = queryClient.getQueryState(accountQueries.member().queryKey)
+      const balance = asked?.isInvalidated === false ? (asked.data?.balance ?? null) : null
       const isSent = request.confirm(order, { ...order, memberId: member.id })
-      if (isSent) keepWhatWasShown(order, options)
+      if (isSent) {
+        before.current.balance = balance
+        keepWhatWasShown(order, options)
+      }
       return isSent
     },
   }
