@@ -10,7 +10,7 @@ import type { SessionEnding } from '@/session/session'
 import { sessionMemberId } from '@/session/member-id'
 import { sessionStore } from '@/session/store'
 import { useSession } from '@/session/use-session'
-import { notify } from '@/ui/feedback'
+import { notify, takeBackMessages } from '@/ui/feedback'
 import { routeOf } from './routes'
 
 export function SessionEnd() {
@@ -29,6 +29,16 @@ export function SessionEnd() {
   useEffect(() => {
     if (token !== null && memberId !== undefined) sessionMemberId.write(memberId)
   }, [memberId, token])
+
+  // At once: what is told after a log-in is for the member who has logged in.
+  useEffect(() => {
+    let last = sessionStore.get().token
+    return sessionStore.subscribe(() => {
+      const next = sessionStore.get().token
+      if (last !== null && next !== null && next !== last) takeBackMessages()
+      last = next ?? last
+    })
+  }, [])
 
   const former = useRef({ number, token })
   useEffect(() => {

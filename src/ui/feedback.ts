@@ -1,9 +1,15 @@
-import { showToast, type MessageKind } from './toast'
+import { removeToasts, showToast, type MessageKind } from './toast'
 
 /** Shows a message over whatever is open, and reads it aloud. */
 export function notify(text: string, { kind = 'plain' }: { kind?: MessageKind } = {}): void {
   announce(text)
   showToast(text, kind)
+}
+
+/** What was told to one member stands before no other: a toast waits while the page is hidden. */
+export function takeBackMessages(): void {
+  removeToasts()
+  liveRegion().textContent = ''
 }
 
 export function announce(text: string): void {

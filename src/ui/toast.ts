@@ -64,6 +64,10 @@ export function removePlainToasts(): void {
   for (const leave of plain) leave()
 }
 
+export function removeToasts(): void {
+  for (const leave of shown.values()) leave()
+}
+
 /** Outside the root, which is inert while a sheet is open. */
 function stack(): HTMLElement {
   const existing = document.getElementById('toasts')

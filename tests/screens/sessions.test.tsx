@@ -4,6 +4,7 @@ import { http } from 'msw'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { platformQueries } from '@/api/platform.queries'
 import { envelope } from '@/mocks/handlers/envelope'
+import { liveRegion, notify } from '@/ui/feedback'
 import { api, callsTo, holdBack } from '../support/api'
 import { address, atRest, heading, heard, nothingHeard } from '../support/look'
 import { becomeVisible, changeTokenElsewhere, comeBackFromCache, hear, storeElsewhere } from '../support/other-tab'
@@ -203,6 +204,44 @@ describe('what a history entry tells of one member is not told to the next', () 
     await user.type(screen.getByLabelText('Password'), 'demo1234{Enter}')
     await heading('Top up')
     expect(address()).toBe('/Recharge')
+  })
+})
+
+describe('a message to the last member', () => {
+  const toasts = () => document.getElementById('toasts')?.textContent
+
+  /** Told while the page is hidden, where it waits. */
+  async function tell(): Promise<void> {
+    await renderApp({ path: '/Home', member: 'wulan_r' })
+    await heading('Home')
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+    notify('Your order was accepted', { kind: 'money' })
+    await heard('Your order was accepted')
+    expect(toasts()).toBe('Your order was accepted')
+  }
+
+  test('is not there for the next one', async () => {
+    await tell()
+    changeTokenElsewhere(budi)
+    expect([toasts(), liveRegion().textContent]).toEqual(['', ''])
+  })
+
+  test('is not there for the next one after a log-out, whose own messages are', async () => {
+    await tell()
+    changeTokenElsewhere(null)
+    expect(toasts()).toBe('Your order was accepted')
+    storeElsewhere(budi)
+    hear(budi)
+    notify('You are logged in.')
+    expect(toasts()).toBe('You are logged in.')
+  })
+
+  test('stays for the same one', async () => {
+    await tell()
+    changeTokenElsewhere(null)
+    changeTokenElsewhere(wulan)
+    await heading('Home')
+    expect(toasts()).toBe('Your order was accepted')
   })
 })
 
