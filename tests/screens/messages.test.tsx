@@ -194,6 +194,26 @@ test.each(['/game/placeOrder', '/member/setUserWirhdraw', '/member/doRecharge'] 
   },
 )
 
+test.each(['/game/placeOrder', '/member/setUserWirhdraw', '/member/doRecharge'] as const)(
+  'of %s is read only once the page that shows it is seen',
+  async (call) => {
+    const { path, member, fill, isTaken } = actions[call]
+    const app = await renderApp({ path, ...(member === undefined ? {} : { member }) })
+    const send = await fill(app)
+    letItStand()
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+    send()
+    await waitFor(() => expect(isTaken()).toBe(true))
+    await waitFor(() => expect(keptMessages()).toMatchObject([{ news: { outcome: 'accepted' } }]))
+    await atRest(app)
+    expect(keptMessages()).toMatchObject([{ isRead: false }])
+    hidden.mockRestore()
+    document.dispatchEvent(new Event('visibilitychange'))
+    await waitFor(() => expect(keptMessages()).toMatchObject([{ isRead: true }]))
+    expect(document.querySelector('.toast')).not.toBeInTheDocument()
+  },
+)
+
 describe('the messages', () => {
   test('stand newest first, the last 50 of them, and say how long they are kept', async () => {
     const at = (index: number) => Date.UTC(2026, 10, 21, 9, index)

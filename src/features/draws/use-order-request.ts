@@ -32,9 +32,9 @@ function keepWhatWasShown(order: OrderRequest, options: readonly PayoutOption[])
 }
 
 /**
- * `unexpectedChange` is null where the balance changed by exactly the stake, where another order may
- * have brought something in meanwhile, or where the balance before was not fresh: then nobody can
- * tell one from the other.
+ * `unexpectedChange` is null where the balance changed by exactly the stake, where another order
+ * may have brought something in meanwhile, or where the balance before was not fresh: then nobody
+ * can tell one from the other.
  */
 export interface BalanceAfter {
   balance: Money

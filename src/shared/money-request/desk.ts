@@ -17,7 +17,17 @@ export interface Desk {
   /** Ms that no change of the clock touches. */
   elapsed: () => number
   lock: typeof withLock
+  /** Once the page was visible at the end of so many ms. */
   later: (task: () => void, ms: number) => void
+}
+
+function later(task: () => void, ms: number): void {
+  const wait = () =>
+    void setTimeout(() => {
+      if (document.hidden) document.addEventListener('visibilitychange', wait, { once: true })
+      else task()
+    }, ms)
+  wait()
 }
 
 export const desk: Desk = {
@@ -28,7 +38,7 @@ export const desk: Desk = {
   now: () => Date.now(),
   elapsed: () => performance.now(),
   lock: withLock,
-  later: (task, ms) => void setTimeout(task, ms),
+  later,
 }
 
 /** A screen that is to tell an outcome has its code and stands by then; else a toast tells it. */

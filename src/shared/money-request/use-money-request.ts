@@ -7,6 +7,7 @@ import { submitOnce } from '@/shared/submit-once'
 import { useErrorText } from '@/shared/use-error-text'
 import { useIsHere } from '@/shared/use-is-here'
 import { useSayOffline } from '@/shared/use-say-offline'
+import { useIsVisible } from '@/ui/use-is-seen'
 import { desk, type Telling } from './desk'
 import type { ReadAlike } from './evidence'
 import { createMachine } from './machine'
@@ -119,14 +120,16 @@ function useFollowed<Request, Refusal>(local: Parameters<typeof stateOf<Request,
 }
 
 /**
- * What a screen has drawn of an outcome while the member was on it is read: not before, for its
- * code may be lost or break. After each drawing: the same request may have another outcome.
+ * What a screen has drawn of an outcome while the member was on it, and the page visible, is read:
+ * not before, for its code may be lost or break. After each drawing: the same request may have
+ * another outcome.
  * @param noteId null while nothing of one is drawn
  */
 export function useMarkRead(noteId: string | null): void {
   const isHere = useIsHere()
+  const isVisible = useIsVisible()
   useEffect(() => {
-    if (noteId !== null && isHere()) markRead(desk.messages, noteId)
+    if (noteId !== null && isVisible && isHere()) markRead(desk.messages, noteId)
   })
 }
 
