@@ -4,7 +4,7 @@ import { formatServerTime } from '@/i18n/server-time'
 import { paths } from '@/paths'
 import { forThisMember } from './history-entry'
 import { LinkButton } from './LinkButton'
-import { isDone } from './withdrawal-status'
+import { isDone, isReviewed } from './withdrawal-status'
 import { WithdrawalStatusChip } from './WithdrawalStatusChip'
 import { moneyText } from '@/ui/Money'
 import { Eyebrow } from '@/ui/Eyebrow'
@@ -20,7 +20,7 @@ export default function WithdrawalSheet({ withdrawal, onClose }: { withdrawal: W
     withdrawal.statusText,
     formatServerTime(submittedAt || '—'),
   ].join(', ')
-  const isReviewed = reviewedAt !== ''
+  const hasReview = isReviewed(withdrawal)
   return (
     <Sheet title={t('record.detail', { amount: moneyText(amount) })} onClose={onClose}>
       <ol className={styles['timeline']}>
@@ -28,11 +28,11 @@ export default function WithdrawalSheet({ withdrawal, onClose }: { withdrawal: W
           <b>{t('shared:submitted')}</b>
           <span className="num">{formatServerTime(submittedAt || '—')}</span>
         </li>
-        <li data-reached={isReviewed || undefined}>
+        <li data-reached={hasReview || undefined}>
           <b>{t('shared:reviewed')}</b>
-          <span className="num">{isReviewed ? formatServerTime(reviewedAt) : t('record.notReviewed')}</span>
+          <span className="num">{hasReview ? formatServerTime(reviewedAt) : '—'}</span>
         </li>
-        <li data-reached={isReviewed || undefined}>
+        <li data-reached={hasReview || isDone(withdrawal) || undefined}>
           <b>{t('record.platformSays')}</b>
           <span>
             <WithdrawalStatusChip withdrawal={withdrawal} />

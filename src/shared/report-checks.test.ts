@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Report } from '@/api/report'
 import type { Withdrawal } from '@/api/wallet'
 import { money } from '@/lib/money/text'
-import { sumByState } from '@/shared/withdrawal-status'
+import { isReviewed, sumsOfDone } from '@/shared/withdrawal-status'
 import { checkOrders, withdrawalsAgree } from './report-checks'
 
 const orderOf = (staked: string, returned: string | null, isSettled = true) =>
@@ -49,13 +49,25 @@ const withdrawals = [
 ]
 
 describe('withdrawals', () => {
-  it('are summed up by the platform’s own words, by its number where it has none', () => {
-    expect(sumByState([...withdrawals, withdrawalOf(7, '', '1')])).toEqual([
-      { name: 'Waiting', amount: '10000' },
-      { name: 'Paid', amount: '210000' },
-      { name: 'Refused', amount: '20013' },
-      { name: '7', amount: '1' },
+  it('are summed up by the two numbers that say done, whatever the words', () => {
+    const list = [
+      ...withdrawals,
+      withdrawalOf(4, 'Dibayar', '1'),
+      withdrawalOf(2, '', '7'),
+      withdrawalOf(7, 'Paid', '1'),
+    ]
+    expect(sumsOfDone(list).map(({ status, name, amount }) => [status, name, amount])).toEqual([
+      [2, '2', '7'],
+      [4, 'Paid dan Dibayar', '210001'],
     ])
+  })
+
+  it.each([
+    ['', false],
+    ['2026-11-20 12:00:00', false],
+    ['2026-11-20 12:05:00', true],
+  ])('changed last at "%s" are reviewed: %j', (reviewedAt, expected) => {
+    expect(isReviewed({ submittedAt: '2026-11-20 12:00:00', reviewedAt })).toBe(expected)
   })
 
   it.each([

@@ -227,7 +227,7 @@ describe('a figure of the personal report', () => {
     ).toEqual(amounts)
     expect(sheet).toHaveTextContent(
       figure.startsWith('Withdrawn')
-        ? 'The entries below add up to Rp 80,513; Tiga can’t tell which of them the platform counts.'
+        ? 'Those reported done add up to Rp 60,500; Tiga can’t tell which of the entries below the platform counts.'
         : 'The entries below add up to it.',
     )
   })

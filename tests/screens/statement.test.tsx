@@ -71,7 +71,7 @@ function entries(): Record<string, (string | null)[]> {
 }
 
 const ORDER_SUMS = { Staked: 'Rp 5,000', Returned: 'Rp 1,950', Net: '−Rp 3,050' }
-const WITHDRAWAL_SUMS = { 'Withdrawals · Paid': 'Rp 60,000', 'Withdrawals · Refused': 'Rp 20,013' }
+const WITHDRAWAL_SUMS = { 'Withdrawals · Paid': 'Rp 60,000' }
 
 const first = () => screen.findByText('P-3')
 const choose = (name: string) => within(screen.getByRole('group', { name: 'Filter' })).getByRole('button', { name })

@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { http } from 'msw'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { chooseDataSaver } from '@/lib/data-saver'
 import { money } from '@/lib/money/text'
+import { envelope } from '@/mocks/handlers/envelope'
 import { api, callsTo, formsSentTo, holdBack } from '../support/api'
 import { NOON } from '../support/draw'
 import {
@@ -439,6 +441,53 @@ describe('a withdrawal', () => {
     await heading('Withdraw')
     await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent('Balance Rp 700.000'))
     expect(amountField()).toHaveValue('')
+  })
+
+  const alike = (status: number, time: string, more: Record<string, string> = {}) => ({
+    status,
+    status_text: 'In order',
+    money: '50000',
+    create_time: time,
+    update_time: '',
+    ...more,
+  })
+  const [EARLIER, NOW] = ['2026-11-20 11:00:00', '2026-11-20 12:00:10']
+
+  test.each([
+    ['waits', [alike(1, NOW)], ['Sent'], 'Paid'],
+    ['was changed last when it was sent', [alike(1, NOW, { update_time: NOW })], ['Sent'], 'Paid'],
+    ['is done, in the platform’s words', [alike(2, NOW)], ['Sent', 'Reviewed', 'In order'], 'In order'],
+    ['is done without a word', [alike(4, NOW, { status_text: '' })], ['Sent'], 'Paid'],
+    ['is one of two that are new', [alike(4, NOW), alike(4, EARLIER)], ['Sent'], 'Paid'],
+  ])('that %s is told no further than the record does', async (_name, after, reached, last) => {
+    let list: object[] = []
+    api.server.use(http.get('*/api/member/getUserWithdrawList', () => envelope(200, 'ok', list)))
+    const release = holdBack(POST)
+    const app = await openWithdraw()
+    await send(app)
+    list = after
+    release()
+    await heading('Withdrawal record')
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(after.length))
+    const steps = within(screen.getByRole('region', { name: /^Rp\s50,000 to/ })).getAllByRole('listitem')
+    expect(steps.filter((step) => 'reached' in step.dataset).map(wordsIn)).toEqual(reached)
+    expect(wordsIn(steps[2] ?? null)).toBe(last)
+  })
+
+  test('is not another device’s where the record before it was not read', async () => {
+    let answer = envelope(200, 'ok', [])
+    api.server.use(http.get('*/api/member/getUserWithdrawList', () => answer.clone()))
+    const release = holdBack(POST)
+    const app = await openWithdraw()
+    await atRest(app)
+    answer = envelope(500, 'down')
+    await send(app)
+    answer = envelope(200, 'ok', [alike(4, EARLIER)])
+    release()
+    await heading('Withdrawal record')
+    await screen.findByRole('article')
+    const sent = screen.getByRole('region', { name: /^Rp\s50,000 to/ })
+    expect(sent.querySelectorAll('[data-reached]')).toHaveLength(1)
   })
 
   test('leaves the fund password nowhere', async () => {

@@ -2,12 +2,11 @@ import { useTranslation } from 'react-i18next'
 import type { Report } from '@/api/report'
 import { unreadableIn, type Listing } from '@/api/listing'
 import type { Withdrawal } from '@/api/wallet'
-import { formatList } from '@/i18n/format-list'
 import { joinSentences } from '@/i18n/join-sentences'
 import { sum } from '@/lib/money/sums'
 import { Note } from '@/ui/Note'
 import { moneyText } from '@/ui/Money'
-import { sumByState } from '@/shared/withdrawal-status'
+import { isDone } from '@/shared/withdrawal-status'
 import { withdrawalsAgree, type OrdersCheck } from '@/shared/report-checks'
 import styles from './ReportNotes.module.css'
 
@@ -28,15 +27,12 @@ export function OrdersNote({ check }: { check: OrdersCheck }) {
 
 export function WithdrawalsNote({ report, withdrawals }: { report: Report; withdrawals: Listing<Withdrawal> }) {
   const { t } = useTranslation('report')
-  const states = sumByState(withdrawals).map(({ name, amount }) => `${name} ${moneyText(amount)}`)
-  const total = sum(withdrawals.map(({ amount }) => amount))
+  const total = sum(withdrawals.filter(isDone).map(({ amount }) => amount))
   const differs = unreadableIn(withdrawals) === 0 && !withdrawalsAgree(report.withdrawn, withdrawals)
   return (
     <Note className={styles['note']}>
       {joinSentences([
-        states.length === 0
-          ? t('noWithdrawalsListed')
-          : t('withdrawalsListed', { number: withdrawals.length, states: formatList(states) }),
+        withdrawals.length === 0 ? t('noWithdrawalsListed') : t('withdrawalsListed', { number: withdrawals.length }),
         differs ? t('withdrawalsDiffer', { total: moneyText(total) }) : '',
       ])}
     </Note>

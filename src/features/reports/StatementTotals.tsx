@@ -1,9 +1,8 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isolated } from '@/lib/bidi'
 import { joinSentences } from '@/i18n/join-sentences'
 import type { OrderLineDetails } from '@/shared/use-order-line-details'
-import { stateNameOf, sumByState } from '@/shared/withdrawal-status'
+import { sumsOfDone } from '@/shared/withdrawal-status'
 import { WithdrawalsTrail } from '@/shared/trail/WithdrawalsTrail'
 import { ResultTotals } from '@/shared/ResultTotals'
 import { Fact } from '@/ui/Facts'
@@ -28,23 +27,23 @@ export function StatementTotals(props: TotalsProps) {
   const list = { unreadable, isFiltered, facts }
   const withdrawals = useMemo(() => withdrawalsOf(entries), [entries])
   const orders = useMemo(() => ordersOf(entries), [entries])
-  const sums = useMemo(() => sumByState(withdrawals), [withdrawals])
+  const sums = useMemo(() => sumsOfDone(withdrawals), [withdrawals])
   const { t } = useTranslation(['report', 'shared'])
   return (
     <>
       {entries.length > 0 && (
         <ResultTotals {...list} orders={orders} dates={dates}>
-          {sums.map(({ name: state, amount }) => {
-            const name = t('shared:withdrawalsIn', { state: isolated(state) })
+          {sums.map(({ status, name: state, amount, withdrawals: ofStatus }) => {
+            const name = t('shared:withdrawalsIn', { state })
             return (
-              <Fact key={state} name={name}>
+              <Fact key={status} name={name}>
                 <WithdrawalsTrail
                   {...list}
-                  id={`withdrawals:${state}`}
+                  id={`withdrawals:${status}`}
                   name={name}
                   amount={amount}
                   asOf={props.withdrawalsAsOf}
-                  withdrawals={withdrawals.filter((withdrawal) => stateNameOf(withdrawal) === state)}
+                  withdrawals={ofStatus}
                 >
                   {moneyText(amount)}
                 </WithdrawalsTrail>

@@ -6,7 +6,7 @@ import type { EntryState } from '@/shared/history-entry'
 import { useHeldFigures } from '@/shared/held-figures'
 import { useMarkRead } from '@/shared/money-request/use-money-request'
 import { useMember } from '@/shared/use-member'
-import { isDone } from '@/shared/withdrawal-status'
+import { isDone, isReviewed } from '@/shared/withdrawal-status'
 import { Card } from '@/ui/Card'
 import { Fact, Facts } from '@/ui/Facts'
 import { moneyText } from '@/ui/Money'
@@ -34,7 +34,7 @@ export function SentCard({
   // While a round is drawn, the present balance would give it away.
   const { period } = useHeldFigures()
   const entry = entryOf(withdrawals ?? [], sent)
-  const isReviewed = entry !== null && entry.reviewedAt !== ''
+  const word = entry !== null && (isDone(entry) || isReviewed(entry)) ? entry.statusText : ''
   const amount = moneyText(sent.amount)
   return (
     <Card>
@@ -45,8 +45,8 @@ export function SentCard({
         <StepLine
           steps={[
             { name: t('messages:sent'), isReached: true },
-            { name: t('messages:reviewed'), isReached: isReviewed },
-            { name: (isReviewed && entry.statusText) || t('paid'), isReached: entry !== null && isDone(entry) },
+            { name: t('messages:reviewed'), isReached: entry !== null && isReviewed(entry) },
+            { name: word || t('paid'), isReached: entry !== null && isDone(entry) && word !== '' },
           ]}
         />
         <div className={styles['note']}>

@@ -3,7 +3,7 @@ import type { Withdrawal } from '@/api/wallet'
 import { formatServerTime } from '@/i18n/server-time'
 import { subtract } from '@/lib/money/sums'
 import { ZERO } from '@/lib/money/text'
-import { isDone } from '@/shared/withdrawal-status'
+import { isDone, isReviewed } from '@/shared/withdrawal-status'
 import { WithdrawalStatusChip } from '@/shared/WithdrawalStatusChip'
 import { Card } from '@/ui/Card'
 import { Money, moneyText } from '@/ui/Money'
@@ -35,7 +35,7 @@ export function WithdrawalCard({ withdrawal, onOpen }: { withdrawal: Withdrawal;
           </div>
           <div>
             <dt>{t('shared:reviewed')}</dt>
-            <dd>{withdrawal.reviewedAt === '' ? t('record.notReviewed') : formatServerTime(withdrawal.reviewedAt)}</dd>
+            <dd>{isReviewed(withdrawal) ? formatServerTime(withdrawal.reviewedAt) : '—'}</dd>
           </div>
         </dl>
       </article>

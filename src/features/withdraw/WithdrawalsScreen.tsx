@@ -2,7 +2,6 @@ import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Withdrawal } from '@/api/wallet'
 import { walletQueries } from '@/api/wallet.queries'
-import { isolated } from '@/lib/bidi'
 import { AsyncBlock } from '@/shared/AsyncBlock'
 import { EndOfCopy } from '@/shared/copies/EndOfCopy'
 import { copyOf } from '@/shared/copies/name'
@@ -19,7 +18,7 @@ import { useRefresh } from '@/shared/use-refresh'
 import { SpanFilter } from '@/shared/SpanFilter'
 import { inSpan } from '@/shared/time-span'
 import { useRecordFilters } from '@/shared/use-record-filters'
-import { sumByState } from '@/shared/withdrawal-status'
+import { sumsOfDone } from '@/shared/withdrawal-status'
 import { withKeys } from '@/shared/with-keys'
 import { paths } from '@/paths'
 import { Fact, Facts } from '@/ui/Facts'
@@ -91,14 +90,14 @@ function Record({ withdrawals, hasArrivalNote }: { withdrawals: Withdrawal[]; ha
   const keyed = useMemo(() => withKeys(withdrawals, likenessOf), [withdrawals])
   const shown = useMemo(() => inSpan(keyed, span, ({ submittedAt }) => submittedAt.slice(0, 10)).rows, [keyed, span])
   const groups = useMemo(() => oneGroup(shown), [shown])
-  const sums = useMemo(() => sumByState(shown), [shown])
+  const sums = useMemo(() => sumsOfDone(shown), [shown])
   const opened = keyed.find(({ key }) => key === openKey)
   return (
     <>
       <SpanFilter chosen={span} onChoose={(chosen) => choose({ span: chosen })} />
       <Facts>
-        {sums.map(({ name, amount }) => (
-          <Fact key={name} name={t('shared:withdrawalsIn', { state: isolated(name) })}>
+        {sums.map(({ status, name, amount }) => (
+          <Fact key={status} name={t('shared:withdrawalsIn', { state: name })}>
             {moneyText(amount)}
           </Fact>
         ))}
@@ -130,7 +129,7 @@ function Record({ withdrawals, hasArrivalNote }: { withdrawals: Withdrawal[]; ha
 
 function WithdrawalsSkeleton() {
   return (
-    <RecordSkeleton filters={1} sums={2} words={12}>
+    <RecordSkeleton filters={1} sums={1} words={12}>
       <SkeletonRows count={3} height={116} hasFigure />
     </RecordSkeleton>
   )

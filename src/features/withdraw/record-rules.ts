@@ -3,7 +3,7 @@ import { unreadableIn } from '@/api/listing'
 import { compare } from '@/lib/money/sums'
 import type { Money } from '@/lib/money/text'
 import { inSpan } from '@/shared/time-span'
-import { isDone } from '@/shared/withdrawal-status'
+import { isDone, isReviewed } from '@/shared/withdrawal-status'
 
 export interface OwnMedian {
   /** Whole minutes. */
@@ -17,7 +17,7 @@ export interface OwnMedian {
  */
 export function ownMedian(withdrawals: readonly Withdrawal[]): OwnMedian | null {
   const spans = withdrawals
-    .filter(isDone)
+    .filter((withdrawal) => isDone(withdrawal) && isReviewed(withdrawal))
     .flatMap((withdrawal) => secondsBetween(withdrawal.submittedAt, withdrawal.reviewedAt) ?? [])
     .sort((left, right) => left - right)
   const middle = spans.length / 2
@@ -67,15 +67,15 @@ function secondsOf(time: string): number | null {
 }
 
 /**
- * The entry of a withdrawal that was just accepted: the newest of its amount, once there is one
- * more than before. Null: not there yet, or not to be told from the others.
+ * The entry of a withdrawal that was just accepted: the newest of its amount, while there is
+ * exactly one more than before (reading 86). Null: not there yet, or not to be told from others.
  */
 export function entryOf(
   withdrawals: readonly Withdrawal[],
   { amount, alikeBefore }: { amount: Money; alikeBefore: number | null },
 ): Withdrawal | null {
   const alike = withdrawals.filter((withdrawal) => compare(withdrawal.amount, amount) === 0)
-  return alikeBefore !== null && alike.length > alikeBefore ? (alike[0] ?? null) : null
+  return alikeBefore !== null && alike.length === alikeBefore + 1 ? (alike[0] ?? null) : null
 }
 
 /** Equal for withdrawals of one amount sent within one second. */

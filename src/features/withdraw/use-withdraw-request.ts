@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import * as v from 'valibot'
 import type { Member } from '@/api/account'
-import { walletQueries, withdrawMutation } from '@/api/wallet.queries'
+import { withdrawMutation } from '@/api/wallet.queries'
 import type { Money } from '@/lib/money/text'
 import { storedRecord } from '@/lib/storage'
 import { paths } from '@/paths'
@@ -15,7 +15,6 @@ import { moneyText } from '@/ui/Money'
 import { followTouches, ignoreSecondTap } from '@/ui/second-tap'
 import { withdrawalEvidence } from './evidence'
 import {
-  alikeWithdrawals,
   amountOf,
   checkReviewed,
   WITHDRAW_GUARD_MS,
@@ -43,7 +42,6 @@ export function useWithdrawRequest({
   const { t } = useTranslation('withdraw')
   const queryClient = useQueryClient()
   const navigate = useNavigate()
-  const alikeBefore = useRef<number | null>(null)
   useEffect(followTouches, [])
   const submittedText = ({ amount }: WithdrawRequest) => t('submitted', { amount: moneyText(amount) })
   const request = useMoneyRequest<WithdrawRequest, { amount: Money; fundPassword: string }, WithdrawRefusal>({
@@ -60,9 +58,9 @@ export function useWithdrawRequest({
       if (!seen.isWatched) return onDone()
       announce(submittedText(sent))
       ignoreSecondTap()
-      const { noteId } = seen
+      const { id: noteId, before } = seen.note
       const state = forThisMember({
-        sentWithdrawal: { noteId, amount: sent.amount, alikeBefore: alikeBefore.current },
+        sentWithdrawal: { noteId, amount: sent.amount, alikeBefore: before?.length ?? null },
       })
       // Replaces the sheet's history entry, so that back from the record leads to the page.
       void navigate(paths.withdrawals(), { replace: true, state })
@@ -75,10 +73,7 @@ export function useWithdrawRequest({
       const amount = amountOf(digits)
       if (amount !== null) request.review({ kind: 'withdrawal', amount })
     },
-    confirm: (withdrawal: WithdrawRequest, fundPassword: string) => {
-      const record = queryClient.getQueryData(walletQueries.withdrawals().queryKey)
-      alikeBefore.current = record === undefined ? null : alikeWithdrawals(record, withdrawal.amount).length
-      return request.confirm(withdrawal, { amount: withdrawal.amount, fundPassword })
-    },
+    confirm: (withdrawal: WithdrawRequest, fundPassword: string) =>
+      request.confirm(withdrawal, { amount: withdrawal.amount, fundPassword }),
   }
 }

@@ -322,7 +322,7 @@ describe('a request', () => {
     expect(message).toMatchObject({ memberId: '1001', at: now, isRead: false, news: { outcome: 'accepted' } })
     expect(machine.getState()).toEqual({ status: 'accepted', request, noteId: message?.id })
     expect(toasts).toHaveLength(1)
-    expect(onAccepted).toHaveBeenCalledExactlyOnceWith(message?.id)
+    expect(onAccepted).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: message?.id, before: [] }))
   })
 
   it('that is refused ends with the platform’s words, and waits before it can be confirmed again', async () => {

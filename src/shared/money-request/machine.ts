@@ -35,7 +35,7 @@ export interface Confirmation<Refusal> {
   send: () => Promise<ApiError | null>
   wordsOf: (error: ApiError) => string
   telling: Telling
-  onAccepted?: ((noteId: string) => void) | undefined
+  onAccepted?: ((note: RequestNote) => void) | undefined
 }
 
 export interface MachineOptions<Request extends MoneyRequest> {
@@ -76,7 +76,7 @@ export function createMachine<Request extends MoneyRequest, Refusal>(options: Ma
     const { state: next, tell } = outcomeOf<Request, Refusal>(desk, sent, confirmation)
     change(next)
     tell()
-    if (next.status === 'accepted') confirmation.onAccepted?.(sent.note.id)
+    if (next.status === 'accepted') confirmation.onAccepted?.(sent.note)
   }
 
   /**

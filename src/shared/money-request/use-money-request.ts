@@ -34,7 +34,7 @@ export interface RequestOptions<Request extends MoneyRequest, Variables, Refusal
   isWatched: boolean
   /** False where another screen shows that it was accepted. */
   showsAccepted?: boolean
-  onAccepted?: (request: Request, seen: { isWatched: boolean; noteId: string }) => void
+  onAccepted?: (request: Request, seen: { isWatched: boolean; note: RequestNote }) => void
   /** The record holds a request whose answer was lost. */
   onFound?: (request: Request) => void
 }
@@ -94,7 +94,7 @@ export function useMoneyRequest<Request extends MoneyRequest, Variables, Refusal
         send: async () => (await submitOnce(mutation, variables)).error,
         wordsOf: errorText,
         telling,
-        onAccepted: (noteId) => options.onAccepted?.(request, { isWatched: isWatched(), noteId }),
+        onAccepted: (note) => options.onAccepted?.(request, { isWatched: isWatched(), note }),
       })
       if (isSent) guard.start()
       return isSent

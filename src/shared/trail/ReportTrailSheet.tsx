@@ -21,6 +21,7 @@ import { useOrderLineDetails, type OrderLineDetails } from '../use-order-line-de
 import { useSteps } from '../use-steps'
 import { Extent } from './LinesSheet'
 import {
+  isSummed,
   orderLineSteps,
   reportTrail,
   sumOfLines,
@@ -184,7 +185,7 @@ function HeldAgainst({
   const { t } = useTranslation(['record', 'shared'])
   const held = () => {
     const own = sumOfLines(lines)
-    return compare(own, amount) === 0
+    return lines.every(isSummed) && compare(own, amount) === 0
       ? t('trail.agrees')
       : t(differs, { own: isNet ? signedMoneyText(own) : moneyText(own) })
   }

@@ -14,7 +14,7 @@ import { OrderSheet } from '../receipt/OrderSheet'
 import { LongList } from '../long-list/LongList'
 import type { OrderLineDetails } from '../use-order-line-details'
 import { SheetsBelow, useSheetStack } from '../use-sheet-stack'
-import { sumOfLines, type TrailLine } from './rules'
+import { isSummed, sumOfLines, type TrailLine } from './rules'
 import styles from './TrailLines.module.css'
 
 const WithdrawalSheet = lazyPart(() => import('../WithdrawalSheet'), { sections: ['withdraw'] })
@@ -63,7 +63,7 @@ export function TrailLines({
         heading={({ name, rows }) => (
           <SplitRow align="baseline" gap="2px 12px" className={styles['day']}>
             <h3 className="num">{name}</h3>
-            {days.length > 1 && <Amount amount={sumOfLines(rows)} isNet={isNet} />}
+            {days.length > 1 && rows.some(isSummed) && <Amount amount={sumOfLines(rows)} isNet={isNet} />}
           </SplitRow>
         )}
         textOf={textOf}

@@ -6,6 +6,7 @@ import { isZero, ZERO, type Money } from '@/lib/money/text'
 import { atOnce, mapSteps, type Steps } from '@/lib/steps'
 import { dayOf, likenessOf, totalsOf, type PayoutOf } from '../order-sums'
 import type { OrdersCheck } from '../report-checks'
+import { isDone } from '../withdrawal-status'
 import { keySteps, withKeys } from '../with-keys'
 
 // What a figure is the sum of. All amounts are what a part or a line adds; a minus takes away.
@@ -94,8 +95,13 @@ export function withdrawalLines(withdrawals: readonly Withdrawal[]): TrailLine[]
   }))
 }
 
+/** No sum is made of withdrawals of which nothing is known but their words (reading 78). */
+export function isSummed(line: TrailLine): boolean {
+  return line.kind === 'order' || isDone(line.withdrawal)
+}
+
 export function sumOfLines(lines: readonly TrailLine[]): Money {
-  return sum(lines.map(({ amount }) => amount))
+  return sum(lines.filter(isSummed).map(({ amount }) => amount))
 }
 
 /** The net of orders that are settled. */
@@ -131,7 +137,7 @@ export type ReportFigure = 'net' | 'settled' | 'open' | 'staked' | 'returned' | 
 export interface ReportTrail {
   amount: Money
   parts: TrailPart[]
-  /** How the orders of the record count in it; of withdrawals all do. Null: no list tells of it. */
+  /** How the orders of the record count in it; null: no list tells of it. */
   lines: Share | 'withdrawals' | null
 }
 

@@ -70,7 +70,8 @@ const record = {
     known: 'The orders of that month whose rules, payouts and returns are known.',
     agrees: 'The entries below add up to it.',
     differs: 'The entries below add up to {{own}}; Tiga can’t tell why that differs.',
-    differsOut: 'The entries below add up to {{own}}; Tiga can’t tell which of them the platform counts.',
+    differsOut:
+      'Those reported done add up to {{own}}; Tiga can’t tell which of the entries below the platform counts.',
     filtered: 'Only the entries that match your filters.',
     topUps: 'The platform lists no top-ups, so Tiga can’t break them down further.',
     none: 'No entries are listed for it.',

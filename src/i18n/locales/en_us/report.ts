@@ -26,9 +26,10 @@ const report = {
   ordersAgree: 'They add up to the totals above.',
   ordersDiffer:
     'They add up to {{staked}} staked and {{returned}} returned. The platform’s totals above don’t match; ask customer service why.',
-  withdrawalsListed: 'Withdrawals listed by the platform: {{number}} ({{states}}).',
+  withdrawalsListed: 'Withdrawals listed by the platform: {{number}}.',
   noWithdrawalsListed: 'The platform lists no withdrawals.',
-  withdrawalsDiffer: 'They add up to {{total}}. The platform’s total above doesn’t match; ask customer service why.',
+  withdrawalsDiffer:
+    'Those reported done add up to {{total}}. The platform’s total above doesn’t match; ask customer service why.',
   reportFailed: 'Couldn’t load the totals.',
   ordersFailed: 'Couldn’t load the orders.',
   withdrawalsFailed: 'Couldn’t load the withdrawals.',

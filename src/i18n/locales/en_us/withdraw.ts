@@ -65,7 +65,6 @@ const withdraw = {
   record: {
     refreshed: 'Refresh successful',
     emptyText: 'Your withdrawals and their status will appear here.',
-    notReviewed: 'not yet',
     see: 'Withdrawal of {{amount}}, {{time}}',
     detail: 'Withdrawal of {{amount}}',
     platformSays: 'The platform says',

@@ -72,7 +72,8 @@ const record = {
     known: 'Las órdenes de ese mes cuyas reglas, pagos y retornos se conocen.',
     agrees: 'Los elementos de abajo suman lo mismo.',
     differs: 'Los elementos de abajo suman {{own}}; Tiga no sabe a qué se debe la diferencia.',
-    differsOut: 'Los elementos de abajo suman {{own}}; Tiga no sabe cuáles cuenta la plataforma.',
+    differsOut:
+      'Los reportados como completados suman {{own}}; Tiga no sabe cuáles de los elementos de abajo cuenta la plataforma.',
     filtered: 'Solo lo que coincide con tus filtros.',
     topUps: 'La plataforma no muestra una lista de recargas, así que Tiga no puede desglosarlas más.',
     none: 'No hay elementos en la lista para este monto.',

@@ -28,10 +28,10 @@ const report = {
   ordersAgree: 'Suman lo mismo que los totales de arriba.',
   ordersDiffer:
     'Suman {{staked}} apostados y {{returned}} de retorno. Los totales de la plataforma, arriba, son distintos; pregunta a servicio al cliente por qué.',
-  withdrawalsListed: 'Retiros que muestra la plataforma: {{number}} ({{states}}).',
+  withdrawalsListed: 'Retiros que muestra la plataforma: {{number}}.',
   noWithdrawalsListed: 'La plataforma no muestra ningún retiro.',
   withdrawalsDiffer:
-    'Suman {{total}}. El total de la plataforma, arriba, no coincide; pregunta a servicio al cliente por qué.',
+    'Los reportados como completados suman {{total}}. El total de la plataforma, arriba, no coincide; pregunta a servicio al cliente por qué.',
   reportFailed: 'No se pudieron cargar los totales.',
   ordersFailed: 'No se pudieron cargar las órdenes.',
   withdrawalsFailed: 'No se pudieron cargar los retiros.',

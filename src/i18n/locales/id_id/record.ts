@@ -72,7 +72,8 @@ const record = {
     known: 'Pesanan bulan itu yang aturan, pembayaran, dan penerimaannya diketahui.',
     agrees: 'Entri di bawah ini berjumlah sama.',
     differs: 'Entri di bawah ini berjumlah {{own}}; Tiga tidak tahu mengapa berbeda.',
-    differsOut: 'Entri di bawah ini berjumlah {{own}}; Tiga tidak tahu yang mana yang dihitung platform.',
+    differsOut:
+      'Yang dilaporkan selesai berjumlah {{own}}; Tiga tidak tahu entri mana di bawah ini yang dihitung platform.',
     filtered: 'Hanya entri yang sesuai dengan filter Anda.',
     topUps: 'Platform tidak mencatat daftar isi saldo, jadi Tiga tidak dapat merincinya lebih lanjut.',
     none: 'Tidak ada entri yang tercantum untuk angka ini.',

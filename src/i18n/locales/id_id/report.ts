@@ -29,10 +29,10 @@ const report = {
   ordersAgree: 'Jumlahnya sama dengan total di atas.',
   ordersDiffer:
     'Jika dijumlahkan: taruhan {{staked}}, diterima {{returned}}. Total platform di atas berbeda; tanyakan sebabnya kepada layanan pelanggan.',
-  withdrawalsListed: 'Penarikan yang tercatat di platform: {{number}} ({{states}}).',
+  withdrawalsListed: 'Penarikan yang tercatat di platform: {{number}}.',
   noWithdrawalsListed: 'Platform tidak mencatat penarikan apa pun.',
   withdrawalsDiffer:
-    'Jika dijumlahkan: {{total}}. Total platform di atas tidak cocok; tanyakan sebabnya kepada layanan pelanggan.',
+    'Yang dilaporkan selesai berjumlah {{total}}. Total platform di atas tidak cocok; tanyakan sebabnya kepada layanan pelanggan.',
   reportFailed: 'Total tidak dapat dimuat.',
   ordersFailed: 'Pesanan tidak dapat dimuat.',
   withdrawalsFailed: 'Penarikan tidak dapat dimuat.',

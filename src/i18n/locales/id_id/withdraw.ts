@@ -69,7 +69,6 @@ const withdraw = {
   record: {
     refreshed: 'Berhasil diperbarui',
     emptyText: 'Penarikan Anda beserta statusnya akan tampil di sini.',
-    notReviewed: 'belum',
     see: 'Penarikan {{amount}}, {{time}}',
     detail: 'Penarikan {{amount}}',
     platformSays: 'Keterangan platform',

@@ -72,7 +72,8 @@ const record = {
     known: 'Pesanan bulan itu yang peraturan, bayaran dan pulangannya diketahui.',
     agrees: 'Jumlah entri di bawah sama dengannya.',
     differs: 'Jumlah entri di bawah ialah {{own}}; Tiga tidak tahu sebab perbezaannya.',
-    differsOut: 'Jumlah entri di bawah ialah {{own}}; Tiga tidak tahu yang mana dikira oleh platform.',
+    differsOut:
+      'Yang dilaporkan selesai berjumlah {{own}}; Tiga tidak tahu entri mana di bawah yang dikira oleh platform.',
     filtered: 'Hanya entri yang sepadan dengan tapisan anda.',
     topUps: 'Platform tidak menyenaraikan tambah nilai, jadi Tiga tidak dapat memecahkannya lagi.',
     none: 'Tiada entri disenaraikan untuk angka ini.',

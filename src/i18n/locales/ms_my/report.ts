@@ -29,10 +29,10 @@ const report = {
   ordersAgree: 'Jumlahnya sama dengan jumlah di atas.',
   ordersDiffer:
     'Jika dijumlahkan: taruhan {{staked}}, pulangan {{returned}}. Jumlah platform di atas berbeza; tanya sebabnya kepada khidmat pelanggan.',
-  withdrawalsListed: 'Pengeluaran yang disenaraikan platform: {{number}} ({{states}}).',
+  withdrawalsListed: 'Pengeluaran yang disenaraikan platform: {{number}}.',
   noWithdrawalsListed: 'Platform tidak menyenaraikan sebarang pengeluaran.',
   withdrawalsDiffer:
-    'Jika dijumlahkan: {{total}}. Jumlah platform di atas tidak sepadan; tanya sebabnya kepada khidmat pelanggan.',
+    'Yang dilaporkan selesai berjumlah {{total}}. Jumlah platform di atas tidak sepadan; tanya sebabnya kepada khidmat pelanggan.',
   reportFailed: 'Jumlah tidak dapat dimuatkan.',
   ordersFailed: 'Pesanan tidak dapat dimuatkan.',
   withdrawalsFailed: 'Pengeluaran tidak dapat dimuatkan.',

@@ -70,7 +70,6 @@ const withdraw = {
   record: {
     refreshed: 'Berjaya dimuat semula',
     emptyText: 'Pengeluaran anda dan statusnya akan dipaparkan di sini.',
-    notReviewed: 'belum',
     see: 'Pengeluaran {{amount}}, {{time}}',
     detail: 'Pengeluaran {{amount}}',
     platformSays: 'Kenyataan platform',

@@ -72,7 +72,8 @@ const record = {
     known: 'Các lệnh trong tháng đó đã rõ luật chơi, mức trả và số nhận lại.',
     agrees: 'Các mục bên dưới cộng lại khớp với số này.',
     differs: 'Các mục bên dưới cộng lại được {{own}}; Tiga không biết vì sao khác nhau.',
-    differsOut: 'Các mục bên dưới cộng lại được {{own}}; Tiga không biết nền tảng tính những mục nào.',
+    differsOut:
+      'Những lần rút được báo là đã xong cộng lại được {{own}}; Tiga không biết nền tảng tính những mục nào bên dưới.',
     filtered: 'Chỉ gồm các mục khớp với bộ lọc của bạn.',
     topUps: 'Nền tảng không liệt kê các lần nạp nên Tiga không thể chia nhỏ thêm.',
     none: 'Không có mục nào được liệt kê cho số này.',

@@ -28,9 +28,10 @@ const report = {
   ordersAgree: 'Cộng lại khớp với các tổng số ở trên.',
   ordersDiffer:
     'Cộng lại: đã cược {{staked}}, nhận lại {{returned}}. Số liệu của nền tảng ở trên khác; hãy hỏi chăm sóc khách hàng vì sao.',
-  withdrawalsListed: 'Nền tảng liệt kê {{number}} lần rút ({{states}}).',
+  withdrawalsListed: 'Nền tảng liệt kê {{number}} lần rút.',
   noWithdrawalsListed: 'Nền tảng không liệt kê lần rút nào.',
-  withdrawalsDiffer: 'Cộng lại: {{total}}. Số liệu của nền tảng ở trên không khớp; hãy hỏi chăm sóc khách hàng vì sao.',
+  withdrawalsDiffer:
+    'Những lần được báo là đã xong cộng lại: {{total}}. Số liệu của nền tảng ở trên không khớp; hãy hỏi chăm sóc khách hàng vì sao.',
   reportFailed: 'Không tải được các tổng số.',
   ordersFailed: 'Không tải được các lệnh.',
   withdrawalsFailed: 'Không tải được các lần rút.',

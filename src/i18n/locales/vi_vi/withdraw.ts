@@ -69,7 +69,6 @@ const withdraw = {
   record: {
     refreshed: 'Làm mới thành công',
     emptyText: 'Các lần rút và trạng thái xử lý sẽ hiện ở đây.',
-    notReviewed: 'chưa',
     see: 'Rút {{amount}}, {{time}}',
     detail: 'Rút {{amount}}',
     platformSays: 'Nền tảng cho biết',

@@ -69,7 +69,7 @@ const record = {
     known: '该月规则、赔率和返还均已知的订单。',
     agrees: '以下各条之和与其一致。',
     differs: '以下各条之和为 {{own}}，Tiga 无法得知差异的原因。',
-    differsOut: '以下各条之和为 {{own}}，Tiga 无法得知平台计入了哪些。',
+    differsOut: '平台显示已完成的提现总和为 {{own}}，Tiga 无法得知平台计入了以下哪些条目。',
     filtered: '仅包含符合筛选条件的条目。',
     topUps: '平台不列出充值记录，Tiga 无法进一步细分。',
     none: '没有列出相关条目。',

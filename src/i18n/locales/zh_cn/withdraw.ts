@@ -64,7 +64,6 @@ const withdraw = {
   record: {
     refreshed: '刷新成功',
     emptyText: '您的提现及其状态会显示在这里。',
-    notReviewed: '尚未审核',
     see: '提现 {{amount}}，{{time}}',
     detail: '提现 {{amount}}',
     platformSays: '平台说明',
