@@ -7,6 +7,11 @@ const lost = new ApiError('network', 'lost')
 it.each([
   ['an answer', () => Promise.resolve('token'), { error: null, data: 'token' }],
   ['a failure', () => Promise.reject(lost), { error: lost, data: null }],
+  [
+    'what breaks on this device',
+    () => Promise.reject(new TypeError('broken')),
+    { error: expect.objectContaining({ kind: 'network' }), data: null },
+  ],
 ])('%s is returned, and what was sent is forgotten after it, not before', async (_name, answer, expected) => {
   const calls: string[] = []
   const mutateAsync = vi.fn<(secret: string) => Promise<string>>(async () => {

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQueryClient, type UseMutationOptions } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { reportQueries } from '@/api/report.queries'
 import { topUpMutation } from '@/api/wallet.queries'
@@ -20,6 +20,8 @@ export interface TopUp {
 }
 
 interface Sent {
+  /** Under which own limits count it. */
+  id: string
   amount: Money
   voucherPath: string
 }
@@ -48,6 +50,8 @@ export function useTopUpRequest(memberId: string, isOneUnderWay: boolean) {
       const { own, now } = ownNow(memberId)
       return checkOwnTopUp(own, amount, now)
     },
+    // For own limits: it counts from before it leaves.
+    prepare: ({ id, amount }) => noteTopUp(memberId, id, amount),
     isWatched: true,
   })
   const { state } = request
@@ -81,20 +85,20 @@ export function useTopUpRequest(memberId: string, isOneUnderWay: boolean) {
       const topUp: TopUpRequest = { kind: 'topUp', amount, method, totalBefore }
       // The form is the review: it has stood there all the while.
       request.review(topUp, { isArmed: true })
-      request.confirm(topUp, { amount, voucherPath })
+      request.confirm(topUp, { id: newNoteId(Date.now()), amount, voucherPath })
     },
     toForm: request.close,
   }
 }
 
-/** For own limits: it counts from before it leaves, and no more once the platform refuses it. */
-function counted(memberId: string, mutation: ReturnType<typeof topUpMutation>): typeof mutation {
-  const { mutationFn } = mutation
+/** For own limits: it counts no more once the platform refuses it. */
+function counted(
+  memberId: string,
+  { mutationFn, ...mutation }: ReturnType<typeof topUpMutation>,
+): UseMutationOptions<void, ApiError, Sent> {
   return {
     ...mutation,
-    mutationFn: async (sent, context) => {
-      const id = newNoteId(Date.now())
-      noteTopUp(memberId, id, sent.amount)
+    mutationFn: async ({ id, ...sent }, context) => {
       try {
         await mutationFn?.(sent, context)
       } catch (error) {

@@ -506,6 +506,7 @@ describe('what breaks', () => {
     const around: [string, () => void][] = [
       ['the lock', () => (desk.lock = rejects)],
       ['the lock, at once', () => (desk.lock = breaks)],
+      ['what must stand before it', breaks],
     ]
     const cases = [...within.map((row) => [...row, true] as const), ...around.map((row) => [...row, false] as const)]
 
@@ -516,8 +517,8 @@ describe('what breaks', () => {
         happen()
         return null
       }
-      const first = confirmation(null, isWithin ? { permit } : {})
-      if (!isWithin) happen()
+      const first = confirmation(null, isWithin ? { permit } : { prepare: happen })
+      if (!isWithin && happen !== breaks) happen()
       expect(machine.confirm(first)).toBe(true)
       await settled()
       Object.assign(desk, whole)

@@ -1,5 +1,6 @@
-import { ApiError, isOutcomeUnknown } from '@/api/errors'
+import { isOutcomeUnknown, type ApiError } from '@/api/errors'
 import { lostAnswerOf } from '@/shared/lost-answer'
+import { asApiError } from '@/shared/submit-once'
 import { createBaseline } from './baseline'
 import { reportLost, settle, type Desk, type Telling } from './desk'
 import type { ReadAlike } from './evidence'
@@ -32,6 +33,8 @@ export interface Confirmation<Refusal> {
   refusal: Refusal | null
   /** What takes a while to check, while no other tab can send. */
   permit?: (() => Promise<Refusal | null>) | undefined
+  /** What must stand on the device before the request leaves. */
+  prepare?: (() => void) | undefined
   send: () => Promise<ApiError | null>
   wordsOf: (error: ApiError) => string
   telling: Telling
@@ -88,10 +91,11 @@ export function createMachine<Request extends MoneyRequest, Refusal>(options: Ma
     const task = async (): Promise<{ refusal: Refusal | NotSent | null }> => {
       const refusal = (await confirmation.permit?.()) ?? heldBack()
       if (refusal !== null) return { refusal }
+      confirmation.prepare?.()
       const note = newNote(request, { memberId: memberId(), sentAt: desk.now(), before: baseline.entries() })
       desk.notes.put(note.id, note)
       leaving.note = note
-      const error = await desk.busy.hold(note.id, confirmation.send).catch(asUnknown)
+      const error = await desk.busy.hold(note.id, confirmation.send).catch(asApiError)
       end({ request, note, error }, confirmation)
       return { refusal: null }
     }
@@ -102,7 +106,7 @@ export function createMachine<Request extends MoneyRequest, Refusal>(options: Ma
     } catch (cause) {
       const { note } = leaving
       if (note === null) refuse(request, { kind: 'notSent' })
-      else if (state.status === 'sending') end({ request, note, error: asUnknown(cause) }, confirmation)
+      else if (state.status === 'sending') end({ request, note, error: asApiError(cause) }, confirmation)
     }
     if (state.status === 'following') await check(state.noteId, confirmation.telling)
   }
@@ -207,9 +211,4 @@ function outcomeOf<Request extends MoneyRequest, Refusal>(
     state: { status: 'refused', request, noteId, words, since: desk.elapsed() },
     tell: () => settle(desk, note, { outcome: 'refused', request, words }, telling),
   }
-}
-
-/** Nothing tells what the platform made of a request whose sending broke off. */
-function asUnknown(cause: unknown): ApiError {
-  return cause instanceof ApiError ? cause : new ApiError('network', 'sending broke off', { cause })
 }
