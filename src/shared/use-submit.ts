@@ -1,5 +1,6 @@
 import { useMutation, type UseMutationOptions } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { ApiError } from '@/api/errors'
 import { isAnotherMember } from '@/session/session'
 import { sessionStore } from '@/session/store'
@@ -37,11 +38,11 @@ export function useSubmit<Variables, Data = void>({
   const flight = useSingleFlight()
   const isHere = useIsHere()
   const sayOffline = useSayOffline()
+  const { t } = useTranslation('common')
   const [error, setError] = useState<string | null>(null)
   useEffect(followTouches, [])
 
-  const attempt = async (variables: Variables) => {
-    const { token } = sessionStore.get()
+  const attempt = async (variables: Variables, token: string | null) => {
     const result = await submitOnce(request, variables)
     forgetAddresses()
     if (result.error === null) ignoreSecondTap()
@@ -67,7 +68,15 @@ export function useSubmit<Variables, Data = void>({
     submit: (variables: Variables) => {
       if (sayOffline()) return
       setError(null)
-      flight.run(() => attempt(variables))
+      const { token } = sessionStore.get()
+      flight.run(() =>
+        attempt(variables, token).catch(() => {
+          if (token !== null && isAnotherMember(sessionStore.get(), token)) return
+          // What became of it, nobody knows.
+          const tell = isHere() ? setError : notify
+          tell(t('crash.title'))
+        }),
+      )
     },
     isPending: flight.isLocked,
     error,
@@ -93,5 +102,9 @@ function sessionEnd(): Promise<void> {
 
 /** Scripts can list the addresses of past requests, and two calls carry a secret there. */
 function forgetAddresses(): void {
-  if ('clearResourceTimings' in performance) performance.clearResourceTimings()
+  try {
+    performance.clearResourceTimings()
+  } catch {
+    // This browser has no list of them.
+  }
 }

@@ -4,6 +4,7 @@ import { http } from 'msw'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { platformQueries } from '@/api/platform.queries'
 import { envelope } from '@/mocks/handlers/envelope'
+import { sessionStore } from '@/session/store'
 import { liveRegion, notify } from '@/ui/feedback'
 import { api, callsTo, holdBack } from '../support/api'
 import { address, atRest, heading, heard, nothingHeard } from '../support/look'
@@ -342,6 +343,19 @@ describe('Login and Register', () => {
     await user.click(screen.getByRole('button', { name: 'Back' }))
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Show password' })).not.toBeInTheDocument())
   }
+
+  test('where something breaks after the answer, it is told, and the form is there for another try', async () => {
+    const app = await send(LOGIN)
+    vi.spyOn(sessionStore, 'dispatch').mockImplementationOnce(() => {
+      throw new TypeError('broken')
+    })
+    app.release()
+    expect(await screen.findByText('Something went wrong')).toBeVisible()
+    const again = screen.getByRole('button', { name: 'Log in' })
+    await waitFor(() => expect(again).not.toHaveAttribute('aria-busy'))
+    await app.user.click(again)
+    await screen.findByText('budi_k')
+  })
 
   test('left before the answer, Login logs in all the same and says so', async () => {
     const app = await send(LOGIN)

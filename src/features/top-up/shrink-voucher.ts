@@ -2,6 +2,9 @@ import { inTime } from '@/lib/time'
 import { checkVoucherFile, fitWithin, HEADER_BYTES, type VoucherProblem, type VoucherSize } from './voucher-image'
 import type { ShrinkAnswer, ShrinkTask } from './voucher.worker'
 
+/** For each step: to read, in a worker, in the page. */
+const LONGEST_MS = 20_000
+
 export class VoucherError extends Error {
   override readonly name = 'VoucherError'
 
@@ -14,26 +17,21 @@ export class VoucherError extends Error {
  * Turns the picture upright, makes it as small as `size` and keeps only its pixels, in a worker
  * where possible.
  * @throws VoucherError for a file that is no picture, too large or broken; DOMException
- * (AbortError) once `signal` is aborted.
+ * (AbortError) once `signal` is aborted; Error where the browser gives no answer.
  */
 export async function shrinkVoucher(file: File, size: VoucherSize, signal: AbortSignal): Promise<File> {
-  const header = await file
-    .slice(0, HEADER_BYTES)
-    .arrayBuffer()
-    .catch(() => {
-      // The file was moved or removed.
-      throw new VoucherError('unreadable')
-    })
+  const header = await inTime(file.slice(0, HEADER_BYTES).arrayBuffer(), LONGEST_MS).catch(() => {
+    // The file was moved or removed, or lies where no answer comes from.
+    throw new VoucherError('unreadable')
+  })
   const problem = checkVoucherFile(file, new Uint8Array(header))
   if (problem !== null) throw new VoucherError(problem)
   signal.throwIfAborted()
-  const image = (await inWorker({ file, size }, signal)) ?? (await inPage({ file, size }))
+  const image = (await inWorker({ file, size }, signal)) ?? (await inTime(inPage({ file, size }), LONGEST_MS))
   signal.throwIfAborted()
   // The file's own name may tell when and where it was taken.
   return new File([image], 'voucher.jpg', { type: 'image/jpeg' })
 }
-
-const LONGEST_MS = 20_000
 
 /** @returns null where no worker can load, decode or draw, or none answers. */
 async function inWorker(task: ShrinkTask, signal: AbortSignal): Promise<Blob | null> {
