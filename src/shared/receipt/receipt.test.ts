@@ -36,6 +36,7 @@ describe('a text', () => {
   const works = () => Promise.resolve()
   const closed = () => Promise.reject(new DOMException('closed', 'AbortError'))
   const clipboard = (writeText: () => Promise<void>) => ({ clipboard: { writeText } })
+  const broken = (navigator: object) => Object.defineProperty(navigator, 'share', { get: breaks })
 
   it.each<[string, object, 'shared' | 'copied' | 'failed']>([
     ['can be shared', { share: works }, 'shared'],
@@ -43,6 +44,7 @@ describe('a text', () => {
     ['cannot be shared', clipboard(works), 'copied'],
     ['cannot be shared, by a browser that breaks', { share: breaks, ...clipboard(works) }, 'copied'],
     ['cannot be shared, by a browser that refuses', { share: rejects, ...clipboard(works) }, 'copied'],
+    ['cannot be shared, by a browser that breaks at its mention', broken(clipboard(works)), 'copied'],
     ['cannot be copied either', {}, 'failed'],
     ['cannot be copied either, by a browser that breaks', { share: rejects, ...clipboard(breaks) }, 'failed'],
     ['cannot be copied either, by a browser that refuses', clipboard(rejects), 'failed'],
