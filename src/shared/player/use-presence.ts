@@ -32,9 +32,16 @@ export function useMediaSession(isOn: boolean, title: string, posterUrl: string)
     if (!isOn || !('mediaSession' in navigator) || typeof MediaMetadata === 'undefined') return
     const poster = posterUrl === '' ? null : parseUrl(posterUrl, location.href)
     const artwork = poster === null ? [] : [{ src: poster.href }]
-    navigator.mediaSession.metadata = new MediaMetadata({ title, artwork })
-    return () => {
-      navigator.mediaSession.metadata = null
-    }
+    show(() => new MediaMetadata({ title, artwork }))
+    return () => show(() => null)
   }, [isOn, title, posterUrl])
+}
+
+/** A browser that refuses it plays the video all the same. */
+function show(metadata: () => MediaMetadata | null): void {
+  try {
+    navigator.mediaSession.metadata = metadata()
+  } catch {
+    // The phone shows no more than that something plays.
+  }
 }
