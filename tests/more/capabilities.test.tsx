@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { afterAll, describe, expect, test } from 'vitest'
-import { capabilities, everything, expectToEnd, journeys, type Journey } from '../support/capabilities'
+import { capabilities, everything, expectToEnd, expectUnsent, journeys, type Journey } from '../support/capabilities'
 
 /** Every capability that Tiga touches × every way of not working × what members send. */
 
@@ -30,6 +30,11 @@ describe.each(Object.entries(broken))('%s', (name, ways) => {
     expect(failures).toEqual([])
   })
 })
+
+test.each(['/game/placeOrder', '/member/setUserWirhdraw', '/member/doRecharge'] as const)(
+  '%s that breaks before it leaves is told as not sent, and sent at the next try',
+  (call) => expectUnsent(call),
+)
 
 afterAll(() => {
   process.stdout.write(`Capabilities: ${tried.cases} cases, ${tried.failed} failed\n`)

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, vi } from 'vitest'
 import { keysBeginningWith, removeText } from '@/lib/storage'
+import { desk } from '@/shared/money-request/desk'
 import { actions, NOON, wordsOnScreen } from './actions'
 import { callsTo } from './api'
 import { confirmButton } from './draw'
@@ -11,8 +12,9 @@ import { complaints, expectToStand, isAtRest, leave } from './survive'
 import { key, tapKeys } from './withdraw'
 
 /**
- * What a browser may lack, refuse or leave without an answer, while the rest of it works. The
- * clipboard and the share sheet, which nothing that is sent needs, are tried where they are used.
+ * What a browser may lack, refuse or leave without an answer, while the rest of it works. What
+ * nothing that is sent needs (clipboard, share sheet, full screen, media buttons) is tried where it
+ * is used, as is what makes a picture small.
  */
 
 type Ways = Readonly<Record<string, () => void>>
@@ -87,21 +89,6 @@ function indexedDb(): Ways {
   }
 }
 
-/** Web pages on plain http have it without `subtle`. */
-function digests(): Ways {
-  const own = globalThis.crypto
-  const rest = { randomUUID: () => own.randomUUID(), getRandomValues: own.getRandomValues.bind(own) }
-  return Object.fromEntries(
-    Object.entries(asked(rest, 'subtle', ['digest'])).map(([way, put]) => [
-      way,
-      () => {
-        put()
-        give(globalThis, 'crypto', { value: rest })
-      },
-    ]),
-  )
-}
-
 /** Other tabs are not heard. */
 function deafToOtherTabs(): void {
   const listen = window.addEventListener.bind(window)
@@ -127,7 +114,6 @@ export const capabilities: Readonly<Record<string, Ways>> = {
   caches: asked(globalThis, 'caches', ['open', 'keys', 'delete', 'match']),
   'service workers': asked(navigator, 'serviceWorker', ['register', 'getRegistrations', 'addEventListener']),
   'lasting storage': asked(navigator, 'storage', ['persist']),
-  digests: digests(),
   'other tabs': { silent: deafToOtherTabs },
 }
 
@@ -234,6 +220,22 @@ async function expectCourse(call: Journey, course: (typeof COURSES)[number]): Pr
   expect(wordsOnScreen()).not.toMatch(/\bSending\b/)
   expectToStand()
   expect(said()).toEqual([])
+}
+
+/** Breaks here before anything leaves: that is told, and the next try of the same goes. */
+export async function expectUnsent(call: Exclude<Journey, '/member/doLogin'>): Promise<void> {
+  stopClockAt(NOON)
+  const { app, send } = await open(call)
+  vi.spyOn(desk.notes, 'put').mockImplementationOnce(refuse)
+  letItStand()
+  send()
+  await waitFor(() => expect(wordsOnScreen()).toMatch(/Nothing was sent\./), QUICK)
+  expect(callsTo(call)).toHaveLength(0)
+  await journeys[call](app)
+  await waitFor(() => expect(actions[call].isTaken() ? 'taken' : wordsOnScreen()).toBe('taken'), QUICK)
+  expect(callsTo(call)).toHaveLength(1)
+  expectToStand()
+  await leave()
 }
 
 async function expectTold(call: Journey): Promise<void> {
