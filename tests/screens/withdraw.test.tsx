@@ -405,8 +405,6 @@ describe('the keys', () => {
     hidden.mockRestore()
     comeBackFromCache()
     await waitFor(() => expect(sheet).toHaveTextContent('0 of 4 digits'))
-    // Else the tests after this one run on a page that is left.
-    window.dispatchEvent(new Event('pageshow'))
   })
 
   test('forget what is entered when the sheet closes', async () => {
