@@ -256,6 +256,18 @@ describe('while an own round is drawn, and its outcome is known', () => {
     },
   )
 
+  test('the messages tell of no other round either, which may have closed with it', async () => {
+    await settleBehind(await openDraw(), '/Messages')
+    const [sundaMessage] = messagesOf(desk.messages, '1001')
+    if (sundaMessage?.news.outcome !== 'settled') throw new Error('Sunda is not settled')
+    const { news } = sundaMessage
+    const settlement = { ...news.settlement, gameId: '13', gameName: 'Toba', period: '20261120-0145' }
+    act(() => desk.messages.put('toba', { ...sundaMessage, id: 'toba', news: { ...news, settlement } }))
+    expect(words()).not.toContain('Round settled')
+    moveClock(20_000)
+    await waitFor(() => expect(words().match(/Round settled/g)).toHaveLength(2))
+  })
+
   test('what reckons does so with the platform’s balance', async () => {
     const app = await openDraw()
     await settleBehind(app, sunda)

@@ -43,7 +43,7 @@ export function OrderAccepted({
           <Fact name={t('messages:balanceNow')}>{moneyText(balanceAfter.balance)}</Fact>
         )}
       </Facts>
-      {changed !== null && (
+      {changed !== null && period === null && (
         <Warning isAlert>
           {t('confirm.balanceDiffers', { changed: moneyText(changed), total: moneyText(order.total) })}
         </Warning>

@@ -7,13 +7,12 @@ import { useEvent } from '@/ui/use-event'
 /**
  * Newest first. Messages are read once the member leaves the screen or the app, unless they came
  * while nobody looked at it. Until then they stay new on the screen. A round is told on its slip
- * first.
+ * first, and no round while one is drawn: two may close together.
  */
 export function useMessages(memberId: string): { messages: Message[]; isNew: (message: Message) => boolean } {
   const stored = useSyncExternalStore(desk.messages.subscribe, desk.messages.list)
   const { period } = useHeldFigures()
-  const isTold = ({ news }: Message) =>
-    news.outcome !== 'settled' || news.shownMs !== undefined || news.settlement.period !== period
+  const isTold = ({ news }: Message) => news.outcome !== 'settled' || news.shownMs !== undefined || period === null
   const messages = messagesOf({ list: () => stored.filter(isTold) }, memberId)
   const [newIds, setNewIds] = useState<readonly string[]>([])
   const isNew = ({ id, isRead }: Message) => !isRead || newIds.includes(id)
