@@ -68,7 +68,7 @@ for (const { outcome, faults, title, text } of LEFT)
       await comeBackOnline(page)
       await expect(toast(page, `An order like the one you sent is in your task record: ${ORDER}.`)).toBeInViewport()
       await expect(news(page)).toHaveCount(1)
-      await expect(news(page)).toContainText('Order found')
+      await expect(news(page)).toContainText('Matching order found')
     }
     expect(ordersSent(wire)).toHaveLength(1)
   })
@@ -87,7 +87,7 @@ test('a reload in the middle of an order: a taken one is found, a refused one is
     await page.reload()
   }
   await reloadBeforeTheAnswer([])
-  await expectTold(page, 'Order found', `An order like the one you sent is in your task record: ${ORDER}.`)
+  await expectTold(page, 'Matching order found', `An order like the one you sent is in your task record: ${ORDER}.`)
 
   await reloadBeforeTheAnswer([{ path: PLACE_ORDER, kind: 'error', message: 'The till is closed.' }])
   const notice = page.getByRole('status').filter({ hasText: 'Merapi' })
@@ -126,7 +126,7 @@ test('an order whose answer is lost with the session is told to its member alone
   })
 
   await logIn(page, 'wulan_r')
-  await expectTold(page, 'Order found', `An order like the one you sent is in your task record: ${ORDER}.`)
+  await expectTold(page, 'Matching order found', `An order like the one you sent is in your task record: ${ORDER}.`)
   expect(ordersSent(wire)).toHaveLength(1)
 })
 

@@ -57,7 +57,7 @@ const cases: [News, title: string, text: string, link: string, href: string][] =
   ],
   [
     { outcome: 'found', request: anOrder },
-    'Order found',
+    'Matching order found',
     `An order like the one you sent is in your task record: ${ORDER}, Rp 4,000.`,
     'View task record',
     '/GameRecord',
@@ -85,7 +85,7 @@ const cases: [News, title: string, text: string, link: string, href: string][] =
   ],
   [
     { outcome: 'found', request: aWithdrawal },
-    'Withdrawal found',
+    'Matching withdrawal found',
     'A withdrawal like the one you sent is in your withdrawal record: Rp 50,000.',
     'View withdrawal record',
     '/WithdrawRecord',
@@ -113,7 +113,7 @@ const cases: [News, title: string, text: string, link: string, href: string][] =
   ],
   [
     { outcome: 'found', request: aTopUp },
-    'Top-up found',
+    'Matching top-up found',
     'The platform has a top-up like the one you sent: Rp 25,000.',
     'View top-ups',
     '/Recharge',
@@ -279,7 +279,7 @@ describe('the messages', () => {
     await openMessages()
     await screen.findByText('Order: outcome not known')
     keep(messageOf({ outcome: 'found', request: anOrder }))
-    await screen.findByText('Order found')
+    await screen.findByText('Matching order found')
     expect(rows()).toHaveLength(1)
     expect(screen.getByText('New')).toBeInTheDocument()
   })
@@ -290,12 +290,12 @@ describe('the messages', () => {
       messageOf({ outcome: 'found', request: anOrder }, { id: 'hers' }),
     )
     const { close } = await openMessages()
-    await screen.findByText('Order found')
+    await screen.findByText('Matching order found')
     expect(rows()).toHaveLength(1)
     close()
     expect(desk.messages.get('his')?.isRead).toBe(false)
     await openMessages({ member: 'budi_k' })
-    await screen.findByText('Top-up found')
+    await screen.findByText('Matching top-up found')
     expect(rows()).toHaveLength(1)
     expect(screen.getByText('New')).toBeInTheDocument()
   })

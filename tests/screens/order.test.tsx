@@ -396,7 +396,7 @@ describe('an order without an answer', () => {
       await api.faults.add({ path: '/game/placeOrder', kind, afterwards: true })
       const app = await openDraw()
       await app.user.click(confirmButton(await review(app)))
-      const sheet = await screen.findByRole('dialog', { name: 'Order found' })
+      const sheet = await screen.findByRole('dialog', { name: 'Matching order found' })
       await within(sheet).findByText(
         sentence(`Found: an order like this one for round ${SUNDA_OPEN} is in your task record.`),
       )

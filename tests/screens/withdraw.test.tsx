@@ -597,7 +597,7 @@ describe('a withdrawal without an answer', () => {
       await api.faults.add({ path: POST, kind, afterwards: true })
       const app = await openWithdraw()
       await send(app)
-      const sheet = await screen.findByRole('dialog', { name: 'Withdrawal found' })
+      const sheet = await screen.findByRole('dialog', { name: 'Matching withdrawal found' })
       await within(sheet).findByText('Found: a withdrawal like this one is in your withdrawal record.')
       expect(sheet).not.toHaveTextContent(lost)
       expect(openRequests()).toEqual([])

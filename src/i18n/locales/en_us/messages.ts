@@ -42,7 +42,7 @@ const messages = {
       title: 'Order: outcome not known',
       text: 'We don’t know whether your order was accepted: {{what}}. Check your task record before you place it again.',
     },
-    found: { title: 'Order found', text: 'An order like the one you sent is in your task record: {{what}}.' },
+    found: { title: 'Matching order found', text: 'An order like the one you sent is in your task record: {{what}}.' },
   },
   withdrawal: {
     accepted: { title: 'Withdrawal submitted', text: 'Submitted: {{what}}. The platform will review it next.' },
@@ -52,7 +52,7 @@ const messages = {
       text: 'We don’t know whether your withdrawal was accepted: {{what}}. Check your withdrawal record before you submit it again.',
     },
     found: {
-      title: 'Withdrawal found',
+      title: 'Matching withdrawal found',
       text: 'A withdrawal like the one you sent is in your withdrawal record: {{what}}.',
     },
   },
@@ -66,7 +66,7 @@ const messages = {
       title: 'Top-up: outcome not known',
       text: 'We don’t know whether your top-up was received: {{what}}. Compare the totals or contact customer service before you send it again.',
     },
-    found: { title: 'Top-up found', text: 'The platform has a top-up like the one you sent: {{what}}.' },
+    found: { title: 'Matching top-up found', text: 'The platform has a top-up like the one you sent: {{what}}.' },
   },
   slip: {
     label: 'Your rounds',

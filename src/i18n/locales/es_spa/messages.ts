@@ -45,7 +45,7 @@ const messages = {
       text: 'No se sabe si se aceptó tu orden: {{what}}. Revisa tu historial de tareas antes de repetirla.',
     },
     found: {
-      title: 'Orden encontrada',
+      title: 'Hay una orden igual',
       text: 'En tu historial de tareas hay una orden igual a la que enviaste: {{what}}.',
     },
   },
@@ -60,7 +60,7 @@ const messages = {
       text: 'No se sabe si se aceptó tu retiro: {{what}}. Revisa tu historial de retiros antes de repetirlo.',
     },
     found: {
-      title: 'Retiro encontrado',
+      title: 'Hay un retiro igual',
       text: 'En tu historial de retiros hay un retiro igual al que enviaste: {{what}}.',
     },
   },
@@ -74,7 +74,10 @@ const messages = {
       title: 'Recarga: no se sabe qué pasó',
       text: 'No se sabe si llegó tu recarga: {{what}}. Compara los totales o contacta a servicio al cliente antes de repetirla.',
     },
-    found: { title: 'Recarga encontrada', text: 'La plataforma tiene una recarga igual a la que enviaste: {{what}}.' },
+    found: {
+      title: 'Hay una recarga igual',
+      text: 'La plataforma tiene una recarga igual a la que enviaste: {{what}}.',
+    },
   },
   slip: {
     label: 'Tus rondas',

@@ -45,7 +45,10 @@ const messages = {
       title: 'Pesanan: status belum diketahui',
       text: 'Belum diketahui apakah pesanan Anda diterima: {{what}}. Periksa riwayat tugas sebelum mengulanginya.',
     },
-    found: { title: 'Pesanan ditemukan', text: 'Pesanan seperti yang Anda kirim ada di riwayat tugas Anda: {{what}}.' },
+    found: {
+      title: 'Pesanan serupa ditemukan',
+      text: 'Pesanan seperti yang Anda kirim ada di riwayat tugas Anda: {{what}}.',
+    },
   },
   withdrawal: {
     accepted: { title: 'Penarikan diajukan', text: 'Diajukan: {{what}}. Selanjutnya platform akan memeriksanya.' },
@@ -55,7 +58,7 @@ const messages = {
       text: 'Belum diketahui apakah penarikan Anda diterima: {{what}}. Periksa riwayat penarikan sebelum mengulanginya.',
     },
     found: {
-      title: 'Penarikan ditemukan',
+      title: 'Penarikan serupa ditemukan',
       text: 'Penarikan seperti yang Anda ajukan ada di riwayat penarikan Anda: {{what}}.',
     },
   },
@@ -70,7 +73,7 @@ const messages = {
       text: 'Belum diketahui apakah isi saldo Anda sampai: {{what}}. Bandingkan totalnya atau hubungi layanan pelanggan sebelum mengulanginya.',
     },
     found: {
-      title: 'Isi saldo ditemukan',
+      title: 'Isi saldo serupa ditemukan',
       text: 'Pengajuan isi saldo seperti yang Anda kirim ada di platform: {{what}}.',
     },
   },

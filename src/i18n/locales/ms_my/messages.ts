@@ -46,7 +46,7 @@ const messages = {
       text: 'Belum diketahui sama ada pesanan anda diterima: {{what}}. Semak rekod tugasan sebelum mengulanginya.',
     },
     found: {
-      title: 'Pesanan ditemui',
+      title: 'Pesanan serupa ditemui',
       text: 'Pesanan seperti yang anda hantar ada dalam rekod tugasan anda: {{what}}.',
     },
   },
@@ -58,7 +58,7 @@ const messages = {
       text: 'Belum diketahui sama ada pengeluaran anda diterima: {{what}}. Semak rekod pengeluaran sebelum mengulanginya.',
     },
     found: {
-      title: 'Pengeluaran ditemui',
+      title: 'Pengeluaran serupa ditemui',
       text: 'Pengeluaran seperti yang anda hantar ada dalam rekod pengeluaran anda: {{what}}.',
     },
   },
@@ -73,7 +73,7 @@ const messages = {
       text: 'Belum diketahui sama ada tambah nilai anda sampai: {{what}}. Bandingkan jumlah atau hubungi khidmat pelanggan sebelum mengulanginya.',
     },
     found: {
-      title: 'Tambah nilai ditemui',
+      title: 'Tambah nilai serupa ditemui',
       text: 'Permohonan tambah nilai seperti yang anda hantar ada di platform: {{what}}.',
     },
   },

@@ -46,7 +46,7 @@ const messages = {
       text: 'Chưa rõ lệnh của bạn có được chấp nhận hay không: {{what}}. Hãy xem lịch sử nhiệm vụ trước khi đặt lại.',
     },
     found: {
-      title: 'Đã tìm thấy lệnh',
+      title: 'Đã tìm thấy lệnh tương tự',
       text: 'Một lệnh giống lệnh bạn đã gửi có trong lịch sử nhiệm vụ của bạn: {{what}}.',
     },
   },
@@ -61,7 +61,7 @@ const messages = {
       text: 'Chưa rõ yêu cầu rút tiền của bạn có được chấp nhận hay không: {{what}}. Hãy xem lịch sử rút tiền trước khi gửi lại.',
     },
     found: {
-      title: 'Đã tìm thấy yêu cầu rút',
+      title: 'Đã tìm thấy yêu cầu rút tương tự',
       text: 'Một lần rút giống yêu cầu bạn đã gửi có trong lịch sử rút tiền của bạn: {{what}}.',
     },
   },
@@ -79,7 +79,7 @@ const messages = {
       text: 'Chưa rõ yêu cầu nạp tiền của bạn đã được ghi nhận hay chưa: {{what}}. Hãy so sánh các tổng số hoặc liên hệ chăm sóc khách hàng trước khi gửi lại.',
     },
     found: {
-      title: 'Đã tìm thấy yêu cầu nạp',
+      title: 'Đã tìm thấy yêu cầu nạp tương tự',
       text: 'Nền tảng có một yêu cầu nạp giống yêu cầu bạn đã gửi: {{what}}.',
     },
   },

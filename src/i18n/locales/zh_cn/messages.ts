@@ -38,7 +38,7 @@ const messages = {
       title: '下单结果未知',
       text: '尚不清楚您的订单是否已受理：{{what}}。重复下单前请先查看任务记录。',
     },
-    found: { title: '已找到订单', text: '您的任务记录中有一笔与您提交的相同的订单：{{what}}。' },
+    found: { title: '找到相同的订单', text: '您的任务记录中有一笔与您提交的相同的订单：{{what}}。' },
   },
   withdrawal: {
     accepted: { title: '提现已提交', text: '已提交 {{what}}，等待平台审核。' },
@@ -47,7 +47,7 @@ const messages = {
       title: '提现结果未知',
       text: '尚不清楚您的提现是否已受理：{{what}}。重复提现前请先查看提现记录。',
     },
-    found: { title: '已找到提现', text: '您的提现记录中有一笔与您提交的相同的提现：{{what}}。' },
+    found: { title: '找到相同的提现', text: '您的提现记录中有一笔与您提交的相同的提现：{{what}}。' },
   },
   topUp: {
     accepted: { title: '充值已提交', text: '平台已收到您 {{what}} 的充值申请。只有平台审核通过后才会计入余额。' },
@@ -56,7 +56,7 @@ const messages = {
       title: '充值结果未知',
       text: '尚不清楚您的充值是否已提交成功：{{what}}。重复充值前请对比总额或联系客服。',
     },
-    found: { title: '已找到充值', text: '平台上有一笔与您提交的相同的充值：{{what}}。' },
+    found: { title: '找到相同的充值', text: '平台上有一笔与您提交的相同的充值：{{what}}。' },
   },
   slip: {
     label: '您的期次',
