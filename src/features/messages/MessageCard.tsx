@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { formatDateTime } from '@/i18n/format-date-time'
 import { paths } from '@/paths'
+import { forThisMember } from '@/shared/history-entry'
 import { useAlarmWords } from '@/shared/ledger/use-alarm-words'
 import type { Message, News } from '@/shared/money-request/messages'
 import type { MoneyRequestKind } from '@/shared/money-request/request'
@@ -53,7 +54,11 @@ function RecordLink({ news }: { news: News }) {
   const alarmWords = useAlarmWords()
   if (news.outcome === 'changed')
     return (
-      <Link className={styles['link']} to={paths.service()} state={{ about: alarmWords(news.change).about }}>
+      <Link
+        className={styles['link']}
+        to={paths.service()}
+        state={forThisMember({ about: alarmWords(news.change).about })}
+      >
         {t('shared:askService')}
       </Link>
     )
