@@ -9,6 +9,7 @@ import {
   openSync,
   readFileSync,
   rmSync,
+  writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -42,9 +43,22 @@ function copySite(): { folder: string; site: string; temp: string } {
   return { folder, site, temp }
 }
 
+/** Lets the mock hear of which world a request is; the image passes on what Tiga sends, and no more. */
+function passOnTheWorld(site: string): void {
+  const file = join(site, '_nginx.conf')
+  const line = 'proxy_pass_request_headers off;'
+  const conf = readFileSync(file, 'utf8')
+  writeFileSync(file, conf.replaceAll(line, `${line} proxy_set_header X-Tiga-World $http_x_tiga_world;`))
+}
+
 /** The built site by the script and the configuration of the image, under another user. */
-export async function startNginx(port: number, environment: Environment): Promise<Nginx> {
+export async function startNginx(
+  port: number,
+  environment: Environment,
+  { isOfAWorld = false }: { isOfAWorld?: boolean } = {},
+): Promise<Nginx> {
   const { folder, site, temp } = copySite()
+  if (isOfAWorld) passOnTheWorld(site)
   const [access, errors] = [join(temp, 'access.log'), join(temp, 'stderr.log')]
   const process = spawn('sh', [join(site, '_serve.sh')], {
     ...identity,

@@ -75,9 +75,10 @@ export const hostStates: readonly ScreenState[] = [
   { ...city, name: 'City, empty', faults: empty('/xuanfei/xuanfeilist') },
   { ...city, name: 'City, failed', faults: failing('/xuanfei/xuanfeilist'), ready: FAULT_TEXT },
   { ...city, name: 'City, not found', path: patterns.hosts },
+  { ...host, name: 'Host', ready: HOST_NAME },
   {
     ...city,
-    name: 'Host',
+    name: 'Host, from its city',
     prepare: async ({ page, say }) => {
       await page.getByRole('link', { name: HOST_NAME }).tap()
       await expect(page.getByRole('region', { name: say('hosts:moreHosts') })).toBeVisible()

@@ -3,6 +3,6 @@ import { startNginx } from '../../support/nginx'
 
 /** Once the build is there: its site by nginx, with the mock as its platform. */
 export default async function start(): Promise<() => Promise<void>> {
-  const nginx = await startNginx(Number(new URL(NGINX_URL).port), { API_ORIGIN: LIVE_URL })
+  const nginx = await startNginx(Number(new URL(NGINX_URL).port), { API_ORIGIN: LIVE_URL }, { isOfAWorld: true })
   return nginx.stop
 }
