@@ -43,7 +43,7 @@ function copySite(): { folder: string; site: string; temp: string } {
   return { folder, site, temp }
 }
 
-/** Lets the mock hear of which world a request is; the image passes on what Tiga sends, and no more. */
+/** Lets the mock hear of which world a request is: the image passes on only what Tiga sends. */
 function passOnTheWorld(site: string): void {
   const file = join(site, '_nginx.conf')
   const line = 'proxy_pass_request_headers off;'

@@ -15,7 +15,7 @@ import { ListSkeleton } from './ListSkeleton'
 import { VideoRows } from './VideoRows'
 
 /**
- * @param continued what stands above it already, and no second time in it, unless it is all there is
+ * @param continued what stands above it already, and no second time in it, unless there is no more
  */
 export function VideoList({ videoClass, continued }: { videoClass: VideoClass; continued: readonly Continued[] }) {
   const { t } = useTranslation(['video', 'common'])
