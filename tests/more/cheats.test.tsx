@@ -54,18 +54,25 @@ async function seeRounds(rounds: number, every: number): Promise<void> {
 async function openFairness(): Promise<void> {
   const app = await renderApp({ path: '/Fairness?key=sunda60&id=11', member: MEMBER })
   await heading('Check the draws')
-  await screen.findByRole('region', { name: 'Were your orders settled correctly?' })
+  // Each is reckoned in steps, and stands as soon as it is.
+  for (const question of Object.values(QUESTIONS)) await screen.findByRole('region', { name: question })
   await atRest(app)
 }
 
-const finding = (question: string) => wordsIn(screen.getByRole('region', { name: question }).querySelector('p'))
+const QUESTIONS = {
+  draws: 'Do the draws look fair?',
+  past: 'Has a past result changed?',
+  own: 'Are your results as expected?',
+  settled: 'Were your orders settled correctly?',
+}
 
-const findings = () => ({
-  draws: finding('Do the draws look fair?'),
-  past: finding('Has a past result changed?'),
-  own: finding('Are your results as expected?'),
-  settled: finding('Were your orders settled correctly?'),
-})
+const findings = () =>
+  Object.fromEntries(
+    Object.entries(QUESTIONS).map(([name, question]) => [
+      name,
+      wordsIn(screen.getByRole('region', { name: question }).querySelector('p')),
+    ]),
+  )
 
 const cheat = async (given: Cheat) => api.cheat({ ...given, since: BEGIN })
 
