@@ -3,7 +3,7 @@ import type { LanguageCode } from '@/i18n/languages'
 import { CONTROL_HEADER } from '@/mocks/access'
 import type { MemberPatch } from '@/mocks/control'
 import type { Fault } from '@/mocks/faults'
-import { hearBodies, useMouseAndKeys } from './firefox'
+import { hearBodies, openAgainWhereRejected, useMouseAndKeys } from './firefox'
 import { wordsOf, type Say } from './words'
 
 /** A request as the app sent it. */
@@ -117,7 +117,10 @@ export const test = base.extend<AppFixtures & AppOptions>({
     await use(wire)
   },
   page: async ({ page, lang, browserName }, use) => {
-    if (browserName === 'firefox') useMouseAndKeys(page)
+    if (browserName === 'firefox') {
+      useMouseAndKeys(page)
+      openAgainWhereRejected(page)
+    }
     const violations: string[] = []
     page.on('console', (message) => {
       if (/Content Security Policy|Trusted Type/.test(message.text())) violations.push(message.text())

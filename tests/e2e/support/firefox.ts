@@ -16,6 +16,16 @@ export function useMouseAndKeys(page: Page): void {
   }
 }
 
+/** Now and then the driver rejects an address that it opens when it is asked again. */
+export function openAgainWhereRejected(page: Page): void {
+  const open = page.goto.bind(page)
+  page.goto = (url, options) =>
+    open(url, options).catch((error: unknown) => {
+      if (!String(error).includes('Address rejected')) throw error
+      return open(url, options)
+    })
+}
+
 /** BiDi tells no body of a request, so the page tells what it sends: the last for each address. */
 export async function hearBodies(page: Page): Promise<ReadonlyMap<string, string>> {
   const heard = new Map<string, string>()
