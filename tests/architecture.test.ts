@@ -287,6 +287,15 @@ describe('a time that ends, removes or begins something', () => {
   })
 })
 
+// --- History entries -----------------------------------------------------------------------------
+
+describe('what a history entry tells of one member', () => {
+  it('is written with whose it is, else the next screen does not read it', () => {
+    expect(placesOf(/\bstate(?:=\{|: )\{.*\b(?:about|order|sentWithdrawal)\b/, sources)).toEqual([])
+    expect(placesOf(/\bforThisMember\(\{/, sources).length).toBeGreaterThan(4)
+  })
+})
+
 // --- Words ---------------------------------------------------------------------------------------
 
 /** Every place a pattern is found, as "file:line: text". */
