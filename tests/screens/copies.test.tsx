@@ -88,10 +88,9 @@ test.each([
   expect(await screen.findByText(then)).toBeInTheDocument()
 })
 
-test('says nothing of it where the browser cannot be asked', async () => {
+test('says that it may remove them where the browser cannot be asked', async () => {
   await renderApp({ path: '/Setting', member: 'wulan_r' })
-  await screen.findByRole('radiogroup', { name: 'Offline copies' })
-  expect(screen.getByText(/until you log out/)).not.toHaveTextContent(/This browser (?:may|has)/)
+  expect(await screen.findByText(AT_RISK)).toBeInTheDocument()
 })
 
 test('turning it off erases them at once', async () => {

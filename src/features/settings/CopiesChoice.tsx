@@ -20,7 +20,7 @@ export function CopiesChoice({ memberId }: { memberId: string }) {
   const { t } = useTranslation('setting')
   const isOn = useIsCopying(memberId)
   const queryClient = useQueryClient()
-  const [isAgreed, setIsAgreed] = useState<boolean | null>(null)
+  const [isAgreed, setIsAgreed] = useState(false)
   useEffect(() => void agreesToKeep().then(setIsAgreed), [])
   const start = () => {
     startCopying(memberId)
@@ -41,7 +41,8 @@ export function CopiesChoice({ memberId }: { memberId: string }) {
       <Note kind="hint" className={styles['text']}>
         {joinSentences([
           t('copiesText'),
-          ...(isAgreed === null ? [] : [t(isAgreed ? 'storageKept' : 'storageAtRisk')]),
+          // Until it has agreed it may, so no late answer moves what stands below.
+          t(isAgreed ? 'storageKept' : 'storageAtRisk'),
         ])}
       </Note>
       <SegmentedRadio

@@ -67,9 +67,6 @@ export default function SettingsScreen() {
       {memberId !== null && <CopiesChoice key={`copies-${memberId}`} memberId={memberId} />}
       {memberId !== null && <RealityCheckChoice key={memberId} memberId={memberId} />}
       <InstallPart />
-      <div className={styles['help']}>
-        <HelpLinks />
-      </div>
       <Stack gap={4} className={styles['foot']}>
         <Card tight>
           <MenuRow
@@ -91,6 +88,7 @@ export default function SettingsScreen() {
         </Card>
         <Note isCentered>{t('version', { version: __APP_VERSION__ })}</Note>
       </Stack>
+      <HelpLinks />
       {sheets.current === 'legal' && <AgreementSheet onClose={sheets.close} />}
       {sheets.current === 'logOut' && <LogOutDialog onClose={sheets.close} />}
       {sheets.current === 'erase' && <EraseSheet memberId={memberId ?? ''} onClose={sheets.close} />}
