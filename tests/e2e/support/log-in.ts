@@ -1,12 +1,15 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { paths } from '@/paths'
 import { tapArmed } from './tap-armed'
 
-/** On the log-in screen. All seeded members have the same password. */
+/** On the log-in screen, until it is left. All seeded members have the same password. */
 export async function logIn(page: Page, username: string): Promise<void> {
   await page.getByLabel('Username').fill(username)
   await page.getByLabel('Password', { exact: true }).fill('demo1234')
-  await page.getByRole('button', { name: 'Log in', exact: true }).tap()
+  const submit = page.getByRole('button', { name: 'Log in', exact: true })
+  await submit.tap()
+  // A page that is opened before the answer would cancel the request.
+  await expect(submit).toHaveCount(0)
 }
 
 /** Leads to the log-in screen. */
