@@ -167,6 +167,8 @@ function take(step: Step, right: Right): void {
       Object.assign(world, { elapsed: 0, asked: [] })
       return forgetServerDate()
     case 'start':
+      // With the last limit or break, whatever only they count is dropped.
+      if (world.now >= right.breakUntil && mostAt(limitOf(own, 'perOrder'), now) === null) right.topUps = []
       return dropEnded(null)
     case 'logOut':
       // What no limit counts is not kept.
