@@ -86,9 +86,9 @@ export default function SettingsScreen() {
             onClick={() => sheets.open('erase')}
           />
         </Card>
+        <HelpLinks />
         <Note isCentered>{t('version', { version: __APP_VERSION__ })}</Note>
       </Stack>
-      <HelpLinks />
       {sheets.current === 'legal' && <AgreementSheet onClose={sheets.close} />}
       {sheets.current === 'logOut' && <LogOutDialog onClose={sheets.close} />}
       {sheets.current === 'erase' && <EraseSheet memberId={memberId ?? ''} onClose={sheets.close} />}
