@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { heading } from '../support/look'
 import { renderApp } from '../support/render-app'
@@ -22,6 +22,16 @@ test('Settings ask the browser to install, once', async () => {
   await user.click(await screen.findByRole('button', { name: 'Install' }))
   expect(prompt).toHaveBeenCalledTimes(1)
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Install' })).not.toBeInTheDocument())
+})
+
+test('an offer that comes late, and the help, stand below Log out and do not move it', async () => {
+  await renderApp({ path: '/Setting', member: 'wulan_r' })
+  const help = await screen.findByRole('region', { name: 'Help with gambling' })
+  offer()
+  fireEvent(window, new Event('beforeinstallprompt'))
+  const install = await screen.findByRole('button', { name: 'Install' })
+  const erase = screen.getByRole('button', { name: 'Erase this device' })
+  for (const late of [install, help]) expect(erase.compareDocumentPosition(late)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
 test('Settings say in words how an iPhone does it', async () => {

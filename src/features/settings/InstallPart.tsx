@@ -11,7 +11,7 @@ export function InstallPart() {
   const { way, ask } = useInstall()
   if (way === null) return null
   return (
-    <>
+    <div>
       <SectionHeading>{t('install')}</SectionHeading>
       <Stack gap={3}>
         <Note kind="hint">{t(way === 'prompt' ? 'installText' : 'installShare')}</Note>
@@ -21,6 +21,6 @@ export function InstallPart() {
           </Button>
         )}
       </Stack>
-    </>
+    </div>
   )
 }

@@ -66,7 +66,6 @@ export default function SettingsScreen() {
       <DataSaverChoice />
       {memberId !== null && <CopiesChoice key={`copies-${memberId}`} memberId={memberId} />}
       {memberId !== null && <RealityCheckChoice key={memberId} memberId={memberId} />}
-      <InstallPart />
       <Stack gap={4} className={styles['foot']}>
         <Card tight>
           <MenuRow
@@ -86,6 +85,8 @@ export default function SettingsScreen() {
             onClick={() => sheets.open('erase')}
           />
         </Card>
+        {/* What comes late stands below, so that it moves neither row under a finger. */}
+        <InstallPart />
         <HelpLinks />
         <Note isCentered>{t('version', { version: __APP_VERSION__ })}</Note>
       </Stack>
