@@ -149,6 +149,8 @@ test('a stream plays, the preview holds, and neither may be cast', async ({ app,
     if (element !== undefined) element.currentTime = 179
   })
   expect(await casting()).toEqual({ airPlay: 'deny', isOff: true })
+  // The engine may take long to get there, the app may not.
+  await expect.poll(video, { timeout: 20_000 }).toBeGreaterThan(179.2)
   await app.sees(dialog('The preview ended at 3:00'))
   expect(await video()).toBeLessThanOrEqual(180.1)
 })
