@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import type { CompatData, CompatStatement, Identifier, SimpleSupportStatement } from '@mdn/browser-compat-data/types'
 
-/** The oldest browsers that Tiga is made for; README.md says so too. */
+/** The oldest browsers that Tiga is made for; BROWSERS.md says so too. */
 export const FLOOR = {
   chrome: 100,
   chrome_android: 100,

@@ -14,7 +14,7 @@ export function ratio(values: readonly number[], floor: number): string {
   return floor === 0 ? '–' : (medianOf(values) / floor).toFixed(2)
 }
 
-/** Prints a table as it can stand in README.md. */
+/** Prints a table for README.md beside it. */
 export function markdown(title: string, names: readonly string[], rows: readonly (readonly string[])[]): void {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |\n`
   process.stdout.write(

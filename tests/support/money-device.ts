@@ -343,7 +343,7 @@ export class Device<Request extends MoneyRequest> {
 
   /**
    * One like it that a log-out let go of and the platform took afterwards. Without ids the record
-   * cannot tell them apart (README.md, "Known limits").
+   * cannot tell them apart (src/api/README.md).
    */
   isTakenForOneLetGo(flight: Flight<Request> | undefined): boolean {
     const likeness = JSON.stringify([flight?.memberId, flight?.request])
