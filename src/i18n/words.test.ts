@@ -327,3 +327,28 @@ describe('buttons and tabs', () => {
     expect(tooLong).toEqual([])
   })
 })
+
+/** What a member reads when everything has been read once, in English. */
+const MOST_WORDS = 5600
+/** Vietnamese puts a space between syllables. */
+const MOST_WORDS_ELSEWHERE = 1.4 * MOST_WORDS
+
+describe('all texts together', () => {
+  /** Whatever stands between spaces and has a letter or a digit; a placeholder is one. */
+  const wordsIn = (texts: readonly string[]) =>
+    texts.flatMap((text) => text.split(/\s+/)).filter((token) => /[\p{L}\p{N}]/u.test(token)).length
+  const sections = [...new Set([...english.keys()].map((key) => key.split('.')[0] ?? ''))]
+  const counts = codes.map((code) => {
+    const texts = entriesOf(code).map(([, text]) => text)
+    return { code, texts: texts.length, words: wordsIn(texts) }
+  })
+
+  it.each(counts)('of $code: $texts, with $words words, are no more than a member reads', ({ code, words }) => {
+    const most = code === 'en_us' ? MOST_WORDS : MOST_WORDS_ELSEWHERE
+    const bySection = sections.map((section) => {
+      const inSection = entriesOf(code).filter(([key]) => key.startsWith(`${section}.`))
+      return `${section}: ${wordsIn(inSection.map(([, text]) => text))}`
+    })
+    expect(words > most ? [`${words} words of ${most}`, ...bySection] : []).toEqual([])
+  })
+})

@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { states } from '../states'
-import { GALLERY, HEIGHTS, LANGUAGES, pictureFile, THEMES } from './pictures'
+import type { InSight } from '../support/words-in-sight'
+import { GALLERY, HEIGHTS, LANGUAGES, pictureFile, readSelection, THEMES, wordsFile } from './pictures'
 
 /** What the page's script knows: only pictures that were taken. */
 export interface GalleryData {
@@ -25,10 +26,36 @@ function readPictures(): GalleryData {
   return { languages: LANGUAGES, states: all.filter(({ pictures }) => pictures.length > 0) }
 }
 
-/** Writes `gallery/index.html`: one state, each look a row, its languages side by side. */
+/** What the states have in sight, as last counted; those with the most words first. */
+function readWords(): ({ name: string } & InSight)[] {
+  const counted = states.flatMap(({ name }) => {
+    const file = resolve(GALLERY, wordsFile(name))
+    return existsSync(file) ? { name, ...(JSON.parse(readFileSync(file, 'utf8')) as InSight) } : []
+  })
+  return counted.sort((one, other) => other.words - one.words)
+}
+
+function printWords(words: ReturnType<typeof readWords>): void {
+  const { only } = readSelection(process.env)
+  const rows = words
+    .filter(({ name }) => name.toLowerCase().includes(only))
+    .map(({ name, words, controls }) => `${String(words).padStart(5)} ${String(controls).padStart(8)}  ${name}`)
+  process.stdout.write(['\n', 'words controls  in sight at 390×844, en_us', ...rows, ''].join('\n'))
+}
+
+/**
+ * Writes `gallery/index.html`: one state, each look a row, its languages side by side; and prints
+ * the words in sight, which `gallery/words.json` has with their text.
+ */
 export default function writeGalleryPage(): void {
   mkdirSync(GALLERY, { recursive: true })
   const page = readFileSync(resolve(import.meta.dirname, 'page.html'), 'utf8')
   const data = JSON.stringify(readPictures()).replaceAll('<', '\\u003c')
-  writeFileSync(resolve(GALLERY, 'index.html'), page.replace('/* data */ null', () => data))
+  writeFileSync(
+    resolve(GALLERY, 'index.html'),
+    page.replace('/* data */ null', () => data),
+  )
+  const words = readWords()
+  writeFileSync(resolve(GALLERY, 'words.json'), JSON.stringify(words, null, 2))
+  printWords(words)
 }

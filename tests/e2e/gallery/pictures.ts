@@ -25,6 +25,18 @@ export function pictureFile({ name, width, theme, lang }: Picture): string {
   return `${width}/${theme}/${lang}/${slugOf(name)}.png`
 }
 
+const COUNTED = { width: 390, theme: 'light', lang: 'en_us' }
+
+/** Whether its words in sight are counted: those that `budgets.spec.ts` holds. */
+export function isCounted({ width, theme, lang }: Picture): boolean {
+  return width === COUNTED.width && theme === COUNTED.theme && lang === COUNTED.lang
+}
+
+/** @returns the path of what a state has in sight, beside its counted picture */
+export function wordsFile(name: string): string {
+  return pictureFile({ name, ...COUNTED }).replace('.png', '.json')
+}
+
 /** What a run photographs; all of it where nothing is asked for. */
 export interface Selection {
   widths: readonly number[]
