@@ -5,7 +5,6 @@ import { paths } from '@/paths'
 import { LongList, oneGroup } from '@/shared/long-list/LongList'
 import { RowLink } from '@/shared/RowLink'
 import { Button } from '@/ui/Button'
-import { Card } from '@/ui/Card'
 import { EmptyState } from '@/ui/EmptyState'
 import { SearchField } from '@/ui/SearchField'
 import { Skeleton } from '@/ui/Skeleton'
@@ -45,7 +44,7 @@ export function CityList({ cities }: { cities: readonly City[] }) {
           }
         />
       ) : (
-        <LongList name="cities" groups={oneGroup(shown)} keyOf={({ id }) => id} isCard whole={WHOLE} guess={ROW_HEIGHT}>
+        <LongList name="cities" groups={oneGroup(shown)} keyOf={({ id }) => id} whole={WHOLE} guess={ROW_HEIGHT}>
           {(city) => (
             <RowLink
               to={paths.hosts(city)}
@@ -68,9 +67,7 @@ export function CityListSkeleton() {
   return (
     <Stack>
       <Skeleton height={50} />
-      <Card tight>
-        <SkeletonRows count={8} height={ROW_HEIGHT} lead="tile" isFlat isOneLine />
-      </Card>
+      <SkeletonRows count={8} height={ROW_HEIGHT} lead="tile" isFlat isOneLine />
     </Stack>
   )
 }

@@ -70,7 +70,6 @@ export function EntryList({
         </SplitRow>
       )}
       textOf={textOf}
-      isCard
       guess={ROW_HEIGHT}
       headingGuess={DAY_HEIGHT}
     >

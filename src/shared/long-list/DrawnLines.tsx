@@ -55,7 +55,6 @@ export function DrawnLines<Row>(props: Props<Row>) {
         keyOf={props.keyOf}
         heading={heading}
         columns={columns}
-        isCard={props.isCard}
         className={props.className}
         groupGap={props.groupGap}
         role={role}
@@ -88,7 +87,6 @@ export function DrawnLines<Row>(props: Props<Row>) {
 interface PlacedProps<Row> extends Pick<WindowedProps<Row>, 'keyOf' | 'children' | 'className'> {
   heading: WindowedProps<Row>['heading'] | undefined
   columns: number
-  isCard: boolean | undefined
   groupGap: number | undefined
   role: 'list' | 'radiogroup'
   index: number
@@ -109,7 +107,6 @@ const PlacedLine = memo(function PlacedLine<Row>({
   children,
   heading,
   columns,
-  isCard = false,
   className,
   groupGap = 0,
   role,
@@ -137,19 +134,13 @@ const PlacedLine = memo(function PlacedLine<Row>({
       </div>
     )
   const [row] = line.rows
-  const shape = clsx(
-    styles['line'],
-    isCard && styles['onCard'],
-    isCard && line.at === 0 && styles['first'],
-    isCard && line.isLast && styles['last'],
-  )
   if (row === undefined) return null
   return role === 'list' ? (
-    <li {...placed} className={shape} {...setOf(line.at)}>
+    <li {...placed} className={styles['line']} {...setOf(line.at)}>
       {children(row, line.at)}
     </li>
   ) : (
-    <div {...placed} className={shape}>
+    <div {...placed} className={styles['line']}>
       {children(row, line.at)}
     </div>
   )

@@ -1,31 +1,18 @@
-import type { ReactNode } from 'react'
 import { clsx } from 'clsx'
-import { Card } from '@/ui/Card'
 import type { LongListProps } from './types'
 import type { RowGroup } from './rules'
 import styles from './WholeRows.module.css'
 
 /** All rows, one below the other, in the flow of the document. */
 export function WholeRows<Row>(props: LongListProps<Row>) {
-  const { groups, heading, groupGap = 0, isCard = false } = props
-  if (heading === undefined)
-    return groups.map((group) => (
-      <Framed key={group.key} isCard={isCard}>
-        <List group={group} {...props} />
-      </Framed>
-    ))
+  const { groups, heading, groupGap = 0 } = props
+  if (heading === undefined) return groups.map((group) => <List key={group.key} group={group} {...props} />)
   return groups.map((group) => (
     <section key={group.key} style={{ marginTop: groupGap }} aria-label={group.name}>
       {heading(group)}
-      <Framed isCard={isCard}>
-        <List group={group} {...props} />
-      </Framed>
+      <List group={group} {...props} />
     </section>
   ))
-}
-
-function Framed({ isCard, children }: { isCard: boolean; children: ReactNode }) {
-  return isCard ? <Card tight>{children}</Card> : children
 }
 
 function List<Row>({

@@ -53,9 +53,8 @@ describe('the lines of a list', () => {
         expect(lines.filter(({ at }) => at < 0).map(({ group }) => group.key)).toEqual(
           hasHeadings ? groups.map((_, at) => `g${at}`) : [],
         )
-        for (const { group, at, rows, isLast } of lines) {
+        for (const { group, at, rows } of lines) {
           expect(rows).toEqual(at < 0 ? [] : group.rows.slice(at, at + columns))
-          expect(isLast).toBe(Math.max(at, 0) + rows.length >= group.rows.length)
         }
         expect(inGroups(lines, ({ group }) => group).flatMap(({ items }) => items)).toEqual(lines)
       }),

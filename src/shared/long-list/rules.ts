@@ -13,7 +13,6 @@ export interface Line<Row> {
   /** Of the first entry in its group; -1 of the heading. */
   at: number
   rows: readonly Row[]
-  isLast: boolean
 }
 
 export function linesOf<Row>(
@@ -23,11 +22,11 @@ export function linesOf<Row>(
   const lines: Line<Row>[] = []
   for (const group of groups) {
     const { rows } = group
-    if (hasHeadings) lines.push({ key: `#${group.key}`, group, at: -1, rows: [], isLast: rows.length === 0 })
+    if (hasHeadings) lines.push({ key: `#${group.key}`, group, at: -1, rows: [] })
     for (let at = 0; at < rows.length; at += columns) {
       const beside = rows.slice(at, at + columns)
       const key = beside[0] === undefined ? String(at) : keyOf(beside[0])
-      lines.push({ key, group, at, rows: beside, isLast: at + columns >= rows.length })
+      lines.push({ key, group, at, rows: beside })
     }
   }
   return lines

@@ -19,8 +19,6 @@ export interface LongListProps<Row> {
   /** Side by side, in the grid that `className` draws. */
   columns?: number
   className?: string | undefined
-  /** Each group's rows stand on a card. */
-  isCard?: boolean
   role?: 'list' | 'radiogroup'
   /** The most rows that stand whole. */
   whole?: number
