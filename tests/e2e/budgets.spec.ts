@@ -8,8 +8,8 @@ import { readInSight } from './support/words-in-sight'
  * a dialog its own alone. `npm run gallery` prints those of every state.
  */
 const BUDGETS: Readonly<Record<string, number>> = {
-  Home: 100,
-  'Draws hall': 100,
+  Home: 71,
+  'Draws hall': 82,
   Draw: 65,
   'Draw, confirm': 55,
   'Top up': 65,

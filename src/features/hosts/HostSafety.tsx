@@ -3,7 +3,6 @@ import type { City } from '@/api/hosts'
 import ContactDialog from '@/shared/ContactDialog'
 import { lazyPart } from '@/shared/lazy-part'
 import { useSheets } from '@/shared/use-sheets'
-import { Card } from '@/ui/Card'
 import { TextButton } from '@/ui/TextButton'
 import styles from './HostSafety.module.css'
 
@@ -16,11 +15,9 @@ export function HostSafety({ id, name, city }: { id: string; name: string; city:
   const sheets = useSheets<'report' | 'reportService'>()
   return (
     <div className={styles['safety']}>
-      <Card>
-        <h2>{t('safetyTitle')}</h2>
-        <p className={styles['text']}>{t('safetyText')}</p>
-        <TextButton onClick={() => sheets.open('report')}>{t('report')}</TextButton>
-      </Card>
+      <h2>{t('safetyTitle')}</h2>
+      <p className={styles['text']}>{t('safetyText')}</p>
+      <TextButton onClick={() => sheets.open('report')}>{t('report')}</TextButton>
       {sheets.current === 'report' && (
         <HostReport
           id={id}

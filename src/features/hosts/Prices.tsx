@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import { Stack } from '@/ui/Stack'
-import { Card } from '@/ui/Card'
 import styles from './Prices.module.css'
 
 /** No call returns prices, and nothing is known of how a host arranges an outing. */
@@ -13,21 +12,16 @@ export function Prices() {
         <p>{t('prices.text')}</p>
       </section>
       <section>
-        <h2 className={styles['typical']}>{t('prices.typical')}</h2>
-        <Card tight>
-          <dl>
-            {(['walk', 'food', 'craft', 'language'] as const).map((kind) => (
-              <div key={kind} className={styles['kind']}>
-                <dt>{t(`prices.${kind}`)}</dt>
-                <dd>{t(`prices.${kind}Text`)}</dd>
-              </div>
-            ))}
-          </dl>
-        </Card>
-      </section>
-      <section>
-        <h2 className={styles['typical']}>{t('prices.ask')}</h2>
+        <h2>{t('prices.ask')}</h2>
         <p className={styles['ask']}>{t('prices.askText')}</p>
+        <dl>
+          {(['walk', 'food', 'craft', 'language'] as const).map((kind) => (
+            <div key={kind} className={styles['kind']}>
+              <dt>{t(`prices.${kind}`)}</dt>
+              <dd className={styles['ask']}>{t(`prices.${kind}Text`)}</dd>
+            </div>
+          ))}
+        </dl>
       </section>
     </Stack>
   )
