@@ -11,7 +11,6 @@ const SAVED_HOSTS = [
   { memberId: WULAN, id: '301', cityId: CITY.id, name: HOST_NAME, imageUrl: '', savedAt: 1 },
   { memberId: WULAN, id: '9999', cityId: CITY.id, name: 'Orin', imageUrl: '', savedAt: 0 },
 ]
-const MANY_CITIES = Array.from({ length: 40 }, (_, at) => ({ id: at + 1, name: `${'ABDHJKMPSY'[at % 10]}-${at + 1}` }))
 const cities = { path: paths.cities(), token: null }
 const city = { path: paths.hosts(CITY), token: WULAN }
 const host = { path: paths.host('301', CITY), token: WULAN }
@@ -44,18 +43,6 @@ export const hostStates: readonly ScreenState[] = [
     prepare: ({ page, say }) => expect(page.getByText(say('hosts:prices.languageText'))).toBeVisible(),
   },
   { ...cities, name: 'Cities, pushed', path: paths.allCities(), ready: /[JY]akarta|雅加达/ },
-  {
-    ...cities,
-    name: 'Cities, many',
-    // A refresh beside the first request would ask for nothing.
-    ready: /[JY]akarta|雅加达/,
-    prepare: async ({ page, say }) => {
-      const data = Buffer.from(JSON.stringify(MANY_CITIES)).toString('base64')
-      await page.route('**/api/xuanfei/address', (route) => route.fulfill({ json: { code: 200, msg: '', data } }))
-      await page.getByRole('button', { name: say('common:refresh') }).press('Enter')
-      await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(MANY_CITIES.length)
-    },
-  },
   {
     ...cities,
     token: WULAN,
