@@ -9,6 +9,7 @@ const withQuery: Record<string, string> = {
   video: '/PlayVideo?id=1001',
   draw: '/Lottery?key=a%26b%3Dc+d&id=%C3%A9%2F%3F%23',
   fairness: '/Fairness?key=sunda60&id=11',
+  requests: '/Notice?tab=requests',
   topUp: '/Recharge?balance=86500.5',
   language: '/Language?type=setting',
 }
@@ -54,7 +55,6 @@ describe('paths', () => {
         "limits": "/Limits",
         "login": "/Login",
         "loginPassword": "/SetLoginPassword",
-        "messages": "/Messages",
         "mine": "/Mine",
         "notices": "/Notice",
         "orderRecord": "/GameRecord",
@@ -62,6 +62,7 @@ describe('paths', () => {
         "realName": "/Setname",
         "register": "/Register",
         "report": "/Personalreport",
+        "requests": "/Messages",
         "service": "/ServiceOnline",
         "servicePage": "/ServicePage",
         "settings": "/Setting",

@@ -23,7 +23,7 @@ const addresses = {
   bankCard: '/Setbank',
   bindCard: '/BindCard',
   notices: '/Notice',
-  messages: '/Messages',
+  requests: '/Messages',
   service: '/ServiceOnline',
   servicePage: '/ServicePage',
   limits: '/Limits',
@@ -55,6 +55,8 @@ export const paths = {
   video: (id: string) => withQuery(addresses.video, { id }),
   draw: (game: { key: string; id: string }) => withQuery(addresses.draw, { key: game.key, id: game.id }),
   fairness: (game: { key: string; id: string }) => withQuery(addresses.fairness, { key: game.key, id: game.id }),
+  /** A tab of the notices; its own address leads there. */
+  requests: () => withQuery(addresses.notices, { tab: 'requests' }),
   topUp: (balance?: string) => withQuery(addresses.topUp, { balance }),
   language: (from?: 'setting' | 'login') => withQuery(addresses.language, { type: from }),
 }

@@ -573,7 +573,7 @@ const SHORT_LISTS: Readonly<Record<string, string>> = {
   'src/features/home/VideoSection.tsx': 'cut to `MOST_IN_ROW`',
   'src/features/hosts/Gallery.tsx': 'the pictures of one host',
   'src/features/hosts/HostStrip.tsx': 'others of a city cut to `MOST_OTHERS`; saved ones grow with no answer',
-  'src/features/messages/MessagesScreen.tsx': 'cut to `MESSAGES_KEPT`',
+  'src/features/notices/Requests.tsx': 'cut to `MESSAGES_KEPT`',
   'src/features/orders/OrderCard.tsx': 'the lines of one order',
   'src/features/reports/ResultTable.tsx': 'of more days than `MOST_DAYS` a list',
   'src/features/reports/SentTopUps.tsx': 'what this device sent and nobody has answered',

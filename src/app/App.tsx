@@ -62,6 +62,7 @@ function Shell() {
         <Suspense fallback={<Splash />}>
           <Routes>
             <Route path={patterns.start} element={<Navigate to={paths.home()} replace />} />
+            <Route path={patterns.requests} element={<Navigate to={paths.requests()} replace />} />
             {routes.map(({ path, access, screen: { Screen } }) => (
               <Route
                 key={path}

@@ -34,7 +34,7 @@ export const START_SCREENS = ['LoginScreen', 'HomeScreen'] as const
 const LATER_ON_HOME: Readonly<Record<string, readonly string[]>> = {
   everywhere: ['OnEveryScreen'],
   idle: ['IdleParts', 'HomeFoot', 'MoreBanners', 'DataNotice'],
-  mine: ['MemberLine', 'MemberLinks', 'BreakNotice'],
+  mine: ['MemberLine', 'Bell', 'BreakNotice'],
 }
 const LATER_FILES = Object.keys(LATER_ON_HOME)
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
 import { memberRecord } from '@/session/member-record'
 
-/** From registering until the member closes the card that welcomes them, or the session ends. */
+/** From registering until the session ends; the welcome itself goes with the first order. */
 export const newMember = memberRecord('isNew', v.boolean(), false)

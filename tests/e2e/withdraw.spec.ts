@@ -44,7 +44,8 @@ test('a withdrawal whose record does not arrive is told all the same, and stays 
   await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible()
   await expect(page.locator('.toast')).toHaveText('Submitted: Rp 50,000. The platform will review it next.')
   await page.getByRole('link', { name: 'Go to Home' }).tap()
-  await expect(page.getByRole('link', { name: 'Messages, 1 unread' })).toBeVisible()
+  // Beside six notices.
+  await expect(page.getByRole('link', { name: 'Notices, 7 unread' })).toBeVisible()
 })
 
 test('Android’s back closes the keypad and not the page, and the fund password is gone', async ({ page, world }) => {

@@ -9,7 +9,7 @@ import { tapArmed } from '../e2e/support/tap-armed'
 
 /**
  * The outcome of an order reaches the member wherever he or she is. The words of all messages are
- * in tests/screens/messages.test.tsx.
+ * in tests/screens/requests.test.tsx.
  */
 
 const PLACE_ORDER = '/game/placeOrder'
@@ -22,7 +22,7 @@ const news = (page: Page, words = '') => page.getByRole('article').filter({ hasT
 
 async function expectTold(page: Page, title: string, text: string): Promise<void> {
   await expect(toast(page, text)).toBeInViewport()
-  await page.goto(paths.messages())
+  await page.goto(paths.requests())
   await expect(news(page, text)).toHaveCount(1)
   await expect(news(page, text)).toContainText(title)
 }
@@ -116,7 +116,7 @@ test('an order whose answer is lost with the session is told to its member alone
 
   await test.step('another member neither sees it nor asks for it', async () => {
     await logIn(page, 'budi_k')
-    await page.goto(paths.messages())
+    await page.goto(paths.requests())
     await expect(page.getByText('No data yet')).toBeVisible()
     await page.goto(paths.draw({ key: 'merapi180', id: '12' }))
     await expect(page.getByRole('button', { name: 'Submit' })).toBeEnabled()
@@ -139,21 +139,18 @@ test('orders that are settled while the member is elsewhere are told with their 
     {
       draw: { key: 'merapi180', id: '12' },
       notes: ['Big'],
-      result: 'staked Rp 2,000, returned Rp 3,900, net +Rp 1,900',
       sums: 'Staked Rp 2,000 · returned Rp 3,900',
       net: '+Rp 1,900',
     },
     {
       draw: { key: 'sunda60', id: '11' },
       notes: ['Small'],
-      result: 'staked Rp 2,000, returned Rp 0, net −Rp 2,000',
       sums: 'Staked Rp 2,000 · returned Rp 0',
       net: '−Rp 2,000',
     },
     {
       draw: { key: 'komodo180', id: '15' },
       notes: ['Peak', 'Valley'],
-      result: 'staked Rp 4,000, returned Rp 3,800, net −Rp 200',
       sums: 'Staked Rp 4,000 · returned Rp 3,800',
       net: '−Rp 200',
     },
@@ -175,14 +172,17 @@ test('orders that are settled while the member is elsewhere are told with their 
   await becomeVisible(page)
   for (const { sums, net } of orders)
     await expect(rounds.getByRole('link').filter({ hasText: sums })).toContainText(net)
-  await page.goto(paths.messages())
   const colourOf = (words: string) =>
-    news(page, words)
-      .first()
-      .evaluate((card) => getComputedStyle(card.querySelector('svg') as SVGElement).color)
-  const neutral = await colourOf('Order accepted')
-  const [gain, loss, below] = await Promise.all(orders.map(({ result }) => colourOf(result)))
-  expect([loss, below]).toEqual([neutral, neutral])
-  expect(gain).not.toBe(neutral)
+    rounds
+      .locator('span', { hasText: new RegExp(`^\\${words.replace(' ', '.')}$`) })
+      .last()
+      .evaluate((amount) => getComputedStyle(amount).color)
+  const [gain, loss, below] = await Promise.all(orders.map(({ net }) => colourOf(net)))
+  expect(below).toBe(loss)
+  expect(gain).not.toBe(loss)
+  // Told by their slips, they are no messages.
+  await page.goto(paths.requests())
+  await expect(news(page, 'Order accepted')).toHaveCount(3)
+  await expect(news(page, 'Round settled')).toHaveCount(0)
   expect(ordersSent(wire)).toHaveLength(3)
 })

@@ -97,7 +97,7 @@ async function startServer() {
   }
 }
 
-const GONE = /\/MessagesScreen-[^/]*\.js/
+const GONE = /\/NoticesScreen-[^/]*\.js/
 const NEW_ENTRY = '/assets/index-newer.js'
 
 async function bodyOf(served: Served, path: string, answer: Response): Promise<string | Buffer> {
@@ -114,7 +114,7 @@ async function bodyOf(served: Served, path: string, answer: Response): Promise<s
     .replace(/entry:(['"`])[^'"`]*/, `entry:$1${NEW_ENTRY}`)
     .replace(/start:\[(['"`])/, `start:[$1${NEW_ENTRY}$1,$1`)
     .replace(/page:(['"`])[\w-]+/, 'page:$1newer')
-    .replace(/(['"`]?)\/assets\/MessagesScreen-[\w-]+\.js\1,/, '')
+    .replace(/(['"`]?)\/assets\/NoticesScreen-[\w-]+\.js\1,/, '')
 }
 
 const isNewer = (page: Page) =>
@@ -181,8 +181,8 @@ test('a newer build is told where nothing is in the middle, taken at a tap, and 
   await expect(page.getByRole('heading', { level: 1, name: 'Cities' })).toBeVisible()
   // The other tab is of the old build: its files stay, and it is told.
   expect(await isNewer(other)).toBe(false)
-  await other.getByRole('link', { name: 'Messages' }).tap()
-  await expect(other.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible()
+  await other.getByRole('link', { name: /^Notices/ }).tap()
+  await expect(other.getByRole('heading', { level: 1, name: 'Notices' })).toBeVisible()
   await expect(other.getByText('A new version of Tiga is ready.')).toBeVisible()
   await other.close()
   await page.reload()

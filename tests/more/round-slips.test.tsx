@@ -125,15 +125,16 @@ describe('an open order', () => {
     await waitFor(() => expect(screen.getByText(/^Balance/)).toHaveTextContent('Balance Rp 86,400'))
   })
 
-  test('folds into the messages as read when it is closed', async () => {
+  test('is no message once it is closed: the record has it', async () => {
     const app = await openDraw()
     await order(app, ['Big', 'Small'], '2000')
     moveClock(51_000)
     await heard(/net −Rp 100\.$/)
     await app.user.click(within(await slips()).getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Your rounds' })).not.toBeInTheDocument())
-    await goTo('/Messages')
-    expect(await screen.findByText('Round settled')).toBeInTheDocument()
+    await goTo('/Notice?tab=requests')
+    expect(await screen.findByText('Order accepted')).toBeInTheDocument()
+    expect(screen.queryByText('Round settled')).not.toBeInTheDocument()
   })
 })
 
@@ -193,7 +194,7 @@ describe('a settlement that nobody has seen', () => {
     await heading('Me')
     await atRest(app)
     expect(slip()).not.toBeInTheDocument()
-    await goTo('/Messages')
+    await goTo('/Notice?tab=requests')
     expect(await screen.findByText('Round settled')).toBeInTheDocument()
   })
 })
@@ -211,7 +212,7 @@ describe('while an own round is drawn, and its outcome is known', () => {
   const words = () => wordsIn(document.querySelector('#root'))
 
   /** Without a figure that the outcome changes. */
-  const UNMARKED = ['/game', '/WithdrawRecord', '/Messages', '/Limits', '/Setbank', '/BindCard']
+  const UNMARKED = ['/game', '/WithdrawRecord', '/Notice', '/Notice?tab=requests', '/Limits', '/Setbank', '/BindCard']
 
   /** All that stand on the screen, but on the slips and in the demo list. */
   function amounts(): string[] {
@@ -256,18 +257,6 @@ describe('while an own round is drawn, and its outcome is known', () => {
     },
   )
 
-  test('the messages tell of no other round either, which may have closed with it', async () => {
-    await settleBehind(await openDraw(), '/Messages')
-    const [sundaMessage] = messagesOf(desk.messages, '1001')
-    if (sundaMessage?.news.outcome !== 'settled') throw new Error('Sunda is not settled')
-    const { news } = sundaMessage
-    const settlement = { ...news.settlement, gameId: '13', gameName: 'Toba', period: '20261120-0145' }
-    act(() => desk.messages.put('toba', { ...sundaMessage, id: 'toba', news: { ...news, settlement } }))
-    expect(words()).not.toContain('Round settled')
-    moveClock(20_000)
-    await waitFor(() => expect(words().match(/Round settled/g)).toHaveLength(2))
-  })
-
   test('what reckons does so with the platform’s balance', async () => {
     const app = await openDraw()
     await settleBehind(app, sunda)
@@ -282,7 +271,8 @@ describe('while an own round is drawn, and its outcome is known', () => {
     const app = await openDraw()
     await settleBehind(app, '/Mine')
     const { user } = app
-    const balance = screen.getByRole('button', { name: /^Rp.82,300/ })
+    const balance = (await screen.findByText(/^Rp$/, { selector: '[class*=balance] *' })).parentElement
+    expect(wordsIn(balance)).toBe('Rp 82,300')
     await user.click(screen.getByRole('button', { name: 'Refresh balance' }))
     await heard('Balance refreshed')
     expect(wordsIn(balance)).toBe('Rp 86,395')
@@ -305,7 +295,7 @@ describe('while an own round is drawn, and its outcome is known', () => {
     app.close()
     moveClock(51_000)
     await renderApp({ path: '/Mine', member: 'wulan_r' })
-    expect(await screen.findByRole('button', { name: /^Rp.86,395/ })).toBeInTheDocument()
+    await waitFor(() => expect(words()).toContain('Rp 86,395'))
     expect(words()).not.toContain(MARK)
   })
 })

@@ -311,11 +311,3 @@ describe('a figure of the personal report', () => {
     expect(sheet).toHaveTextContent(words)
   })
 })
-
-test('a total on Me unfolds down to the order', async () => {
-  serve()
-  const { user } = await renderApp({ path: '/Mine', member: 'wulan_r' })
-  const sheet = await unfold(user, 'Net −Rp 3,550')
-  await user.click(await within(sheet).findByRole('button', { name: /P-1/ }))
-  expect(await screen.findByRole('dialog', { name: 'Order for round P-1' })).toBeVisible()
-})

@@ -196,7 +196,7 @@ describe('a member’s own line', () => {
     expect(await screen.findByRole('link', { name: /^Balance Rp\s86,500/ })).toHaveAttribute('href', '/Mine')
   })
 
-  test('leaves one open round to its slip', async () => {
+  test('leaves open rounds to their slips', async () => {
     stopClockAt(NOON)
     const app = await openDraw()
     await order(app)
@@ -204,17 +204,6 @@ describe('a member’s own line', () => {
     const slips = await screen.findByRole('region', { name: 'Your rounds' })
     const round = await within(slips).findByRole('link', { name: /^Sunda .*Rp\s4,000$/ })
     expect(screen.getAllByRole('link').filter(({ textContent }) => textContent.includes('4,000'))).toEqual([round])
-  })
-
-  test('counts several open rounds, with what is staked and when the next closes', async () => {
-    stopClockAt(NOON)
-    const app = await openDraw()
-    const toba = { gameId: '13', gameName: 'Toba', period: '20261120-0145', closesAt: Date.parse(NOON) + 170_000 }
-    awaitedPeriods.put('toba', { ...toba, memberId: '1001', sentAt: Date.parse(NOON) })
-    await order(app)
-    const rounds = await screen.findByRole('link', { name: /^2 rounds open/ })
-    await waitFor(() => expect(wordsIn(rounds)).toMatch(/^2 rounds open · Rp [45],000 closes in 00:50$/))
-    expect(rounds).toHaveAttribute('href', '/GameRecord')
   })
 
   test('and the slips of open rounds come late, and ask for nothing that is known', async () => {
@@ -240,7 +229,7 @@ describe('a member’s own line', () => {
   })
 })
 
-test('a bell on Home, and its row in Me, say how many notices are unread', async () => {
+test('one bell on Home, and one row in Me, say how much is unread', async () => {
   const { user } = await renderApp({ member: 'wulan_r' })
   expect(await screen.findByRole('link', { name: 'Notices, 6 unread' })).toHaveAttribute('href', '/Notice')
   await user.click(screen.getByRole('link', { name: 'Me' }))

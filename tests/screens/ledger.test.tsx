@@ -43,7 +43,7 @@ test('what own orders told is the member’s, also in the words of an alarm, and
   expect(await screen.findByText(/\(your order,/)).toBeVisible()
   await waitFor(() => expect(messagesOf(desk.messages, '1001').map(({ news }) => news.outcome)).toContain('changed'))
   own.close()
-  for (const path of [fairness, '/Lottery?key=sunda60&id=11', '/Messages']) {
+  for (const path of [fairness, '/Lottery?key=sunda60&id=11', '/Notice?tab=requests']) {
     const next = await renderApp({ path, member: 'budi_k' })
     await atRest(next)
     expect(document.body).not.toHaveTextContent(/\(your order,/)
@@ -82,7 +82,7 @@ describe('a result that reads otherwise than before', () => {
     const app = await openDraw()
     await waitFor(() => expect(messagesOf(desk.messages, '1001')).toHaveLength(1))
     app.close()
-    const { user } = await renderApp({ path: '/Messages', member: 'wulan_r' })
+    const { user } = await renderApp({ path: '/Notice?tab=requests', member: 'wulan_r' })
     const row = await screen.findByRole('article')
     expect(wordsIn(row)).toMatch(/^A past result has changed New.*Sunda 20261120-0700: first 1 · 1 · 1 \(game screen, /)
     await user.click(within(row).getByRole('link', { name: 'Ask customer service' }))

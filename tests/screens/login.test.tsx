@@ -176,8 +176,7 @@ describe('the log-in form', () => {
 
 describe('around the log-in form', () => {
   test('a member who wanted somewhere is taken there after', async () => {
-    const { user } = await renderApp({ path: '/Mine' })
-    await user.click(await screen.findByRole('link', { name: 'Task record' }))
+    const { user } = await renderApp({ path: '/GameRecord' })
     await heading('Log in')
     await user.type(screen.getByLabelText('Username'), 'budi_k')
     await user.type(screen.getByLabelText('Password'), 'demo1234{Enter}')

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { envelope } from '@/mocks/handlers/envelope'
 import { api, callsTo, holdBack } from '../support/api'
 import { sunda } from '../support/draw'
-import { address, arriveAt, atRest, factsOf, heading, heard, lastHeard } from '../support/look'
+import { address, arriveAt, atRest, heading, heard, lastHeard } from '../support/look'
 import { renderApp } from '../support/render-app'
 import { applySettings } from '../support/settings'
 import { pressRetry } from '../support/retry'
@@ -16,25 +16,25 @@ function main(): HTMLElement {
 const SERVICE_OFF = 'Please contact customer service. The platform currently provides no link to it that Tiga can open.'
 
 describe('Me for a visitor', () => {
-  test('offers to log in or register, shows the menu, and asks nothing of the platform', async () => {
+  test('has the log-in card and what a visitor can open, and asks nothing of the platform', async () => {
     const { user } = await renderApp({ path: '/Mine' })
     await heading('Me')
-    expect(screen.getAllByRole('link', { name: 'Log in or register' }).length).toBeGreaterThan(0)
-    expect(within(screen.getByRole('navigation', { name: 'Menu' })).getAllByRole('link')).not.toHaveLength(0)
+    const menu = within(screen.getByRole('navigation', { name: 'Menu' }))
+    expect(menu.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Language', 'Online service'])
     expect(screen.queryByText('Wallet balance')).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Settings' })).not.toBeInTheDocument()
     expect(callsTo('/member/getUserInfo')).toHaveLength(0)
     await user.click(within(main()).getByRole('link', { name: 'Log in or register' }))
     await arriveAt('/Login')
   })
 
-  test('asks to log in before the settings, and leads there after', async () => {
+  test('leads to the languages and back', async () => {
     const { user } = await renderApp({ path: '/Mine' })
-    await user.click(await screen.findByRole('button', { name: 'Settings' }))
-    await heading('Log in')
-    await user.type(screen.getByLabelText('Username'), 'wulan_r')
-    await user.type(screen.getByLabelText('Password'), 'demo1234{Enter}')
-    await heading('Settings')
-    expect(address()).toBe('/Setting')
+    await user.click(await screen.findByRole('link', { name: 'Language' }))
+    await heading('Language')
+    await user.click(screen.getByRole('button', { name: 'Back' }))
+    await heading('Me')
+    expect(address()).toBe('/Mine')
   })
 })
 
@@ -60,19 +60,6 @@ describe('Me for a member', () => {
     )
     await renderApp({ path: '/Mine', member: 'wulan_r' })
     expect(await screen.findByText(words)).toBeInTheDocument()
-  })
-
-  test('unfolds the balance into what it is made of, and says what it cannot know', async () => {
-    const { user } = await renderApp({ path: '/Mine', member: 'wulan_r' })
-    await user.click(await screen.findByRole('button', { name: /^Rp\s86,500: what it is made of$/ }))
-    const sheet = await screen.findByRole('dialog', { name: 'What your balance is made of' })
-    const { 'Wallet balance': balance, ...lines } = factsOf(sheet)
-    expect(Object.keys(lines)).toEqual(['Topped up', 'Withdrawn', 'Staked', 'Returned', 'Everything else'])
-    const amounts = Object.values(lines).map((text) => Number(text.replace('−', '-').replace(/[^\d.-]/g, '')))
-    expect(amounts.reduce((total, amount) => total + amount, 0)).toBe(86_500)
-    expect(balance).toBe('Rp 86,500')
-    expect(sheet).toHaveTextContent('what Tiga can’t see')
-    expect(within(sheet).getByRole('link', { name: 'Account detail' })).toHaveAttribute('href', '/AccountDetail')
   })
 
   test('shows that the balance is loading', async () => {
@@ -120,72 +107,48 @@ describe('Me for a member', () => {
     },
   )
 
-  test('leads to customer service for an invite code', async () => {
-    const { user } = await renderApp({ path: '/Mine', member: 'wulan_r' })
-    await user.click(await screen.findByRole('button', { name: 'Contact customer service' }))
-    const dialog = await screen.findByRole('dialog', { name: 'Customer service' })
-    expect(dialog).toHaveTextContent('According to the platform, invite codes come with a higher membership level')
-    await user.keyboard('{Escape}')
-    await waitFor(() => expect(dialog).not.toBeInTheDocument())
-    expect(lastHeard()).toBe('')
+  test('says how invite codes come, above the way to customer service', async () => {
+    await renderApp({ path: '/Mine', member: 'wulan_r' })
+    expect(await screen.findByText(/invite codes come with a higher membership level/)).toBeInTheDocument()
+    expect(await screen.findByRole('link', { name: 'Help and customer service' })).toHaveAttribute(
+      'href',
+      '/ServiceOnline',
+    )
   })
 
-  test.each([
-    ['switched off', { kefu: 'https://service.tiga.example', iskefu: 0 }],
-    ['no https address', { kefu: 'javascript:alert(1)', iskefu: 1 }],
-  ])('offers no service link that is %s', async (_case, base) => {
-    api.server.use(http.get('*/api/system/base', () => envelope(200, 'ok', { name: 'Tiga', ...base })))
+  test('leads to the basic information by the avatar too', async () => {
     const { user } = await renderApp({ path: '/Mine', member: 'wulan_r' })
-    await user.click(await screen.findByRole('button', { name: 'Contact customer service' }))
-    const dialog = await screen.findByRole('dialog', { name: 'Customer service' })
-    expect(dialog).toHaveTextContent('The platform hasn’t published a customer service contact.')
-    expect(within(dialog).getAllByRole('button')).toEqual([within(dialog).getByRole('button', { name: 'Close' })])
-    // Nor does such a platform say that its credits are demo credits.
-    expect(screen.queryByText('Demo credits')).not.toBeInTheDocument()
+    await user.click(await screen.findByRole('link', { name: 'Basic information' }))
+    await heading('Basic information')
+    expect(address()).toBe('/Infomation')
   })
 })
 
 describe('the menu of Me', () => {
-  function rows(): (string | null)[] {
-    return within(screen.getByRole('navigation', { name: 'Menu' }))
-      .getAllByRole('link')
-      .map((row) => row.getAttribute('href'))
-  }
-
-  test('has the rows of the original, in its order, and one for the messages', async () => {
-    await renderApp({ path: '/Mine' })
-    await heading('Me')
-    const menu = within(screen.getByRole('navigation', { name: 'Menu' }))
-    expect(menu.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-      'Personal report',
-      'Account detail',
-      'Task record',
-      'Limits and breaks',
-      'Personal center',
-      'Notices',
-      'Messages',
-      'Online service',
+  test('has the rows of the original, in its order and in three groups', async () => {
+    await renderApp({ path: '/Mine', member: 'wulan_r' })
+    const menu = await screen.findByRole('navigation', { name: 'Menu' })
+    await waitFor(() => expect(menu).toHaveTextContent('Unread: 6'))
+    const groups = [...menu.children].map((group) =>
+      within(group as HTMLElement)
+        .getAllByRole('link')
+        .map((row) => [row.textContent, row.getAttribute('href')]),
+    )
+    expect(groups).toEqual([
+      [
+        ['Personal report', '/Personalreport'],
+        ['Account detail', '/AccountDetail'],
+        ['Task record', '/GameRecord'],
+      ],
+      [
+        ['Limits and breaks', '/Limits'],
+        ['Personal center', '/Infomation'],
+      ],
+      [
+        ['Notices Unread: 6', '/Notice'],
+        ['Online service', '/ServiceOnline'],
+      ],
     ])
-    expect(rows()).toEqual([
-      '/Personalreport',
-      '/AccountDetail',
-      '/GameRecord',
-      '/Limits',
-      '/Infomation',
-      '/Notice',
-      '/Messages',
-      '/ServiceOnline',
-    ])
-  })
-
-  test('leads a visitor to Login and back after', async () => {
-    const { user } = await renderApp({ path: '/Mine' })
-    await user.click(await screen.findByRole('link', { name: 'Personal center' }))
-    await heading('Log in')
-    await user.type(screen.getByLabelText('Username'), 'budi_k')
-    await user.type(screen.getByLabelText('Password'), 'demo1234{Enter}')
-    await heading('Basic information')
-    expect(address()).toBe('/Infomation')
   })
 
   test('has the ways in and out of the wallet in equals', async () => {
@@ -273,7 +236,7 @@ describe('the totals of Me', () => {
       ),
     )
     await renderApp({ path: '/Mine', member: 'wulan_r' })
-    await waitFor(() => expect(totals()).toHaveTextContent('StakedRp 24,000ReturnedRp 21,450.5Net−Rp 2,549.5'))
+    await waitFor(() => expect(totals()).toHaveTextContent('Staked Rp 24,000 · returned Rp 21,450.5 · Net −Rp 2,549.5'))
   })
 
   test('stay quiet when the report does not come, and are not asked for a visitor', async () => {
@@ -281,7 +244,7 @@ describe('the totals of Me', () => {
     const app = await renderApp({ path: '/Mine', member: 'wulan_r' })
     await waitFor(() => expect(main()).toHaveTextContent('Rp 86,500'))
     await atRest(app)
-    expect(totals()).toHaveTextContent('Staked—Returned—Net—')
+    expect(totals()).toHaveTextContent('Staked — · returned — · Net —')
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
     const before = callsTo('/member/getPersonalreport').length
     app.close()

@@ -90,7 +90,7 @@ describe('never to pay to be paid', () => {
   })
 
   test('stands on every dialog that leads to customer service', async () => {
-    const { user } = await open('/Mine', 'Me', { member: 'wulan_r' })
+    const { user } = await open('/Register', 'Register')
     await user.click(screen.getByRole('button', { name: 'Contact customer service' }))
     const dialog = await screen.findByRole('dialog', { name: 'Customer service' })
     expect(await within(dialog).findByText(NEVER_PAY)).toBeInTheDocument()

@@ -87,13 +87,14 @@ describe('a finger on a link', () => {
   })
 
   test('asks for nothing where it is already, nor for what only a member may see', async () => {
-    await openAt('/Mine', 'Me')
+    await openAt('/choose', 'Cities')
+    await link(/Yogyakarta/)
     const before = api.requests().length
-    await press('Me')
-    await press('Task record')
+    await press('Cities')
+    await press(/Yogyakarta/)
     await press('Draws')
     await waitFor(() => expect(api.requests()).toHaveLength(before + 2))
-    expect(asked(ORDERS, CLASSES, LIST)).toEqual([0, 1, 1])
+    expect(asked('/xuanfei/xuanfeilist', CLASSES, LIST)).toEqual([0, 1, 1])
   })
 
   test('asks for nothing where data is saved', async () => {

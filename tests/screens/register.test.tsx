@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { http } from 'msw'
 import { describe, expect, test } from 'vitest'
+import { envelope } from '@/mocks/handlers/envelope'
 import { desk } from '@/shared/money-request/desk'
 import { newMember } from '@/shared/new-member'
 import { api, callsTo, formsSentTo } from '../support/api'
@@ -66,19 +68,26 @@ describe('the registration form', () => {
     expect(localStorage.getItem('token')).toBe((await api.member('ayu_p'))?.id)
   })
 
-  test('says of a password why it is easy to guess, and hinders nobody; then welcomes, until closed', async () => {
+  test('says of a password why it is easy to guess, and hinders nobody; then welcomes in the place of totals', async () => {
     const app = await renderApp({ path })
     await fillIn(app, { password: 'password1234' })
     expect(screen.getByText('Easy to guess: it’s built on a common word.')).toHaveAttribute('role', 'status')
     await app.user.click(registerButton())
-    const card = await screen.findByRole('region', { name: 'Welcome to Tiga' })
-    expect(within(card).getByRole('link', { name: 'See the odds first' })).toHaveAttribute('href', '/game')
-    await app.user.click(within(card).getByRole('button', { name: 'Close' }))
-    expect(card).not.toBeInTheDocument()
-    app.close()
-    await renderApp({ path: '/Mine' })
-    await screen.findByText('ayu_p')
-    expect(screen.queryByRole('region', { name: 'Welcome to Tiga' })).not.toBeInTheDocument()
+    const line = await screen.findByRole('region', { name: 'Welcome to Tiga' })
+    expect(within(line).getByRole('link', { name: 'See the odds first' })).toHaveAttribute('href', '/game')
+    expect(screen.queryByRole('region', { name: 'Your totals' })).not.toBeInTheDocument()
+  })
+
+  test.each([
+    ['switched off', { kefu: 'https://service.tiga.example', iskefu: 0 }],
+    ['no https address', { kefu: 'javascript:alert(1)', iskefu: 1 }],
+  ])('offers no service link for an invite code that is %s', async (_case, base) => {
+    api.server.use(http.get('*/api/system/base', () => envelope(200, 'ok', { name: 'Tiga', ...base })))
+    const { user } = await renderApp({ path: '/Register' })
+    await user.click(await screen.findByRole('button', { name: 'Contact customer service' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Customer service' })
+    expect(dialog).toHaveTextContent('The platform hasn’t published a customer service contact.')
+    expect(within(dialog).getAllByRole('button')).toEqual([within(dialog).getByRole('button', { name: 'Close' })])
   })
 
   test('a welcome is gone with the first order', async () => {

@@ -144,7 +144,7 @@ describe('the way through the app', () => {
     ['/Personalreport', 'Personal report', '/Mine'],
     ['/AccountDetail', 'Account detail', '/Mine'],
     ['/Notice', 'Notices', '/Home'],
-    ['/Messages', 'Messages', '/Home'],
+    ['/Notice?tab=requests', 'Notices', '/Home'],
     ['/ServiceOnline', 'Online service', '/Mine'],
     ['/ServicePage', 'Customer service', '/ServiceOnline'],
     ['/Choose', 'Cities', '/Home'],

@@ -48,7 +48,7 @@ export const changedNews: News = {
 
 const REQUESTS = [anOrder, aWithdrawal, aTopUp]
 
-/** Every outcome of every kind, newest first, a minute apart. */
+/** Every outcome of every kind, newest first. */
 export const EVERY_NEWS: readonly News[] = [
   settledNews('3800'),
   settledNews('-4000'),
@@ -61,12 +61,15 @@ export const EVERY_NEWS: readonly News[] = [
   ...REQUESTS.map((request) => ({ outcome: 'found' as const, request })),
 ]
 
-/** @param unread how many of the newest are not read yet */
+/**
+ * A minute apart, and of some hours ago: a round is a message only once its slip tells it no more.
+ * @param unread how many of the newest are not read yet
+ */
 export function everyMessage(unread = 0): Message[] {
   return EVERY_NEWS.map((news, index) =>
     messageOf(news, {
       id: `every-${String(index).padStart(2, '0')}`,
-      at: Date.UTC(2026, 10, 21, 9) - index * 60_000,
+      at: Date.UTC(2026, 10, 21, 6) - index * 60_000,
       isRead: index >= unread,
     }),
   )

@@ -36,7 +36,7 @@ const SAY_DEMO: readonly string[] = [
   paths.withdrawals(),
   paths.report(),
   paths.statement(),
-  paths.messages(),
+  paths.notices(),
   patterns.topUp,
   patterns.limits,
   paths.bankCard(),

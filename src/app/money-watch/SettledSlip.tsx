@@ -95,10 +95,10 @@ export function SettledSlip({
   )
 }
 
-/** Once it was seen for long enough, it is kept among the messages as read. */
+/** Once it was seen for long enough it is no message any more: the record has it. */
 function noteShown(id: string, shownMs: number): void {
   const message = desk.messages.get(id)
   if (message?.news.outcome !== 'settled') return
-  const isRead = message.isRead || shownMs >= SHOWN_MS
-  desk.messages.put(id, { ...message, isRead, news: { ...message.news, shownMs } })
+  if (shownMs >= SHOWN_MS) desk.messages.remove(id)
+  else desk.messages.put(id, { ...message, news: { ...message.news, shownMs } })
 }

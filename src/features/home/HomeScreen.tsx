@@ -33,7 +33,7 @@ const ofMember = {
   sections: ['my', 'shared'],
   missing: (_props: object, loss: Loss) => <RetryIcon {...loss} />,
 } as const
-const MemberLinks = lazyPart(() => import('./MemberLinks'), ofMember)
+const Bell = lazyPart(() => import('./Bell'), ofMember)
 const MemberLine = lazyPart(() => import('./MemberLine'), ofMember)
 
 const BreakNotice = lazyPart(() => import('@/shared/limits/BreakNotice'), {
@@ -71,7 +71,7 @@ export default function HomeScreen() {
       actions={
         <>
           <DemoChip />
-          {isLoggedIn && <div className={styles['links']}>{isIdle && <MemberLinks />}</div>}
+          {isLoggedIn && <div className={styles['bell']}>{isIdle && <Bell />}</div>}
           <RefreshButton {...refresher} />
         </>
       }

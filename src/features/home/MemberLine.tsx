@@ -12,12 +12,11 @@ import { Eyebrow } from '@/ui/Eyebrow'
 import { Icon } from '@/ui/icons'
 import { Money } from '@/ui/Money'
 import styles from './MemberLine.module.css'
-import { OpenRounds } from './OpenRounds'
 
 /** Not by `WayToRecords`, which would be in Home's file for every screen that has it. */
 const CopyWay = lazyPart(() => import('@/shared/copies/CopyWay'), { sections: ['record'], missing: () => null })
 
-/** What on Home is the member's own: the balance, and the orders whose draw is awaited. */
+/** The one line of Home that is the member's own; open rounds have their slips. */
 export default function MemberLine() {
   const { t } = useTranslation('shared')
   const { data: member, isError, error } = useKnownMember()
@@ -25,14 +24,11 @@ export default function MemberLine() {
   if (member === undefined && !isError) return null
   return (
     <>
-      <div className={styles['line']}>
-        <Link className={styles['balance']} to={paths.mine()}>
-          <span className="visually-hidden">{t('balance')}</span>{' '}
-          {member === undefined ? '—' : <Balance member={member} />}
-          <Icon name="forward" size={16} tone="faint" />
-        </Link>
-        {member !== undefined && <OpenRounds memberId={member.id} />}
-      </div>
+      <Link className={styles['balance']} to={paths.mine()}>
+        <span className="visually-hidden">{t('balance')}</span>{' '}
+        {member === undefined ? '—' : <Balance member={member} />}
+        <Icon name="forward" size={16} tone="faint" />
+      </Link>
       {hasCopies && error !== null && isWithoutAnswer(error) && (
         <div className={styles['kept']}>
           <CopyWay to="records" />

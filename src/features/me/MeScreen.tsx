@@ -1,56 +1,66 @@
 import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
 import { useIsLoggedIn } from '@/session/use-session'
-import ContactDialog from '@/shared/ContactDialog'
 import { tellErasure, useLastErasure } from '@/shared/erase/last'
 import { HelpLink } from '@/shared/HelpLink'
 import { lazyPart } from '@/shared/lazy-part'
 import { useMember } from '@/shared/use-member'
-import { useSheets } from '@/shared/use-sheets'
-import { Card } from '@/ui/Card'
+import { Note } from '@/ui/Note'
 import { Screen } from '@/ui/Screen'
-import { TextButton } from '@/ui/TextButton'
 import { LoginCard } from './LoginCard'
 import { MemberHeader } from './MemberHeader'
-import { Menu } from './Menu'
+import { MemberMenu, VisitorMenu } from './Menu'
 import styles from './MeScreen.module.css'
-import { ReportStrip } from './ReportStrip'
+import { Totals } from './Totals'
 import { WalletCard } from './WalletCard'
-import { WelcomeCard } from './WelcomeCard'
 
 const ErasedCard = lazyPart(() => import('@/shared/erase/ErasedCard'), { sections: ['setting'] })
 
+/** A member's money, and all that is theirs; for a visitor what a visitor can open. */
 export default function MeScreen() {
-  const { t } = useTranslation(['my', 'footer', 'shared', 'common'])
+  const { t } = useTranslation('footer')
   const isLoggedIn = useIsLoggedIn()
   const member = useMember()
-  const sheets = useSheets<'service'>()
   const erasure = useLastErasure()
   return (
     <Screen
-      title={t('footer:me')}
+      title={t('me')}
       hasTabs
       header={<MemberHeader member={isLoggedIn ? (member.data ?? null) : null} isLoggedIn={isLoggedIn} />}
     >
       <div className={styles['content']}>
         {erasure !== null && <ErasedCard erasure={erasure} onClose={() => tellErasure(null)} />}
-        {isLoggedIn && member.data !== undefined && <WelcomeCard memberId={member.data.id} />}
-        {isLoggedIn ? <WalletCard /> : <LoginCard />}
-        {isLoggedIn && <ReportStrip />}
-        <div className={clsx(styles['menu'], isLoggedIn && member.isPending && styles['menuWaiting'])}>
-          <Card tight>
-            <nav aria-label={t('menu')}>
-              <Menu />
-            </nav>
-          </Card>
-        </div>
-        <div className={styles['invite']}>
-          <p>{t('shared:inviteHint')}</p>
-          <TextButton onClick={() => sheets.open('service')}>{t('common:contact.open')}</TextButton>
-        </div>
+        {isLoggedIn ? <OfMember isWaiting={member.isPending} memberId={member.data?.id} /> : <OfVisitor />}
       </div>
       <HelpLink />
-      {sheets.current === 'service' && <ContactDialog text={t('shared:inviteHint')} onClose={sheets.close} />}
     </Screen>
+  )
+}
+
+function OfMember({ isWaiting, memberId }: { isWaiting: boolean; memberId: string | undefined }) {
+  const { t } = useTranslation('shared')
+  return (
+    <>
+      <WalletCard />
+      <Totals memberId={memberId} />
+      <div className={clsx(styles['menu'], isWaiting && styles['menuWaiting'])}>
+        <MemberMenu />
+      </div>
+      {/* The way to customer service is the line below it. */}
+      <Note isCentered className={styles['invite']}>
+        {t('inviteHint')}
+      </Note>
+    </>
+  )
+}
+
+function OfVisitor() {
+  return (
+    <>
+      <LoginCard />
+      <div className={styles['menu']}>
+        <VisitorMenu />
+      </div>
+    </>
   )
 }

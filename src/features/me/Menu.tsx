@@ -6,56 +6,60 @@ import { unreadableIn } from '@/api/listing'
 import { orderQueries } from '@/api/orders.queries'
 import { walletQueries } from '@/api/wallet.queries'
 import { joinSentences } from '@/i18n/join-sentences'
-import { useUnreadCount } from '@/shared/money-request/use-unread-count'
-import { useMember } from '@/shared/use-member'
 import { usePlatform } from '@/shared/use-platform'
-import { useUnreadNotices } from '@/shared/use-unread-notices'
 import { useServiceHours } from '@/shared/use-service-hours'
+import { useUnread } from '@/shared/use-unread'
 import { paths } from '@/paths'
-import { useIsLoggedIn } from '@/session/use-session'
 import { notify } from '@/ui/feedback'
 import { Icon } from '@/ui/icons'
 import { MenuIcon } from '@/shared/MenuIcon'
 import { RowLink } from '@/shared/RowLink'
+import styles from './Menu.module.css'
 
-export function Menu() {
+/** Three groups, told apart by the room between them: money, what is in control, help. */
+export function MemberMenu() {
   const { t } = useTranslation(['my', 'shared', 'common'])
   return (
-    <>
-      <RowLink to={paths.report()} icon={<MenuIcon name="chart" />} label={t('shared:report')} />
-      <StatementRow />
-      <RowLink to={paths.orderRecord()} icon={<MenuIcon name="list" />} label={t('common:taskRecord')} />
-      <RowLink to={paths.limits()} icon={<MenuIcon name="limits" />} label={t('shared:limits')} />
-      <RowLink to={paths.profile()} icon={<MenuIcon name="person" />} label={t('profile')} />
-      <NoticesRow />
-      <MessagesRow />
-      <ServiceRow />
-    </>
+    <nav className={styles['groups']} aria-label={t('menu')}>
+      <div>
+        <RowLink to={paths.report()} icon={<MenuIcon name="chart" />} label={t('shared:report')} />
+        <StatementRow />
+        <RowLink to={paths.orderRecord()} icon={<MenuIcon name="list" />} label={t('common:taskRecord')} />
+      </div>
+      <div>
+        <RowLink to={paths.limits()} icon={<MenuIcon name="limits" />} label={t('shared:limits')} />
+        <RowLink to={paths.profile()} icon={<MenuIcon name="person" />} label={t('profile')} />
+      </div>
+      <div>
+        <NoticesRow />
+        <ServiceRow />
+      </div>
+    </nav>
+  )
+}
+
+/** Only what opens without a log-in. */
+export function VisitorMenu() {
+  const { t } = useTranslation(['my', 'shared'])
+  return (
+    <nav className={styles['groups']} aria-label={t('menu')}>
+      <div>
+        <RowLink to={paths.language()} icon={<Icon name="globe" />} label={t('shared:language')} />
+        <ServiceRow />
+      </div>
+    </nav>
   )
 }
 
 function NoticesRow() {
   const { t } = useTranslation('shared')
-  const unread = useUnreadNotices()
+  const { number, to } = useUnread()
   return (
     <RowLink
-      to={paths.notices()}
+      to={to}
       icon={<Icon name="bell" />}
       label={t('notices')}
-      value={unread === 0 ? undefined : t('unread', { number: unread })}
-    />
-  )
-}
-
-function MessagesRow() {
-  const { t } = useTranslation(['my', 'common', 'shared'])
-  const unread = useUnreadCount(useMember().data?.id)
-  return (
-    <RowLink
-      to={paths.messages()}
-      icon={<Icon name="envelope" />}
-      label={t('common:messages')}
-      value={unread === 0 ? undefined : t('shared:unread', { number: unread })}
+      value={number === 0 ? undefined : t('unread', { number })}
     />
   )
 }
@@ -65,10 +69,8 @@ function StatementRow() {
   const { t } = useTranslation(['my', 'shared'])
   const navigate = useNavigate()
   const queryClient = useQueryClient()
-  const isLoggedIn = useIsLoggedIn()
   const [isAsking, setIsAsking] = useState(false)
   const open = async (event: MouseEvent) => {
-    if (!isLoggedIn) return
     event.preventDefault()
     if (isAsking) return
     setIsAsking(true)

@@ -6,19 +6,15 @@ import { AsyncBlock } from '@/shared/AsyncBlock'
 import { DemoChip } from '@/shared/DemoChip'
 import { useShownBalance } from '@/shared/held-figures'
 import { forThisMember } from '@/shared/history-entry'
-import { lazyPart } from '@/shared/lazy-part'
 import { useMember } from '@/shared/use-member'
 import { useRefresh } from '@/shared/use-refresh'
-import { Trail } from '@/shared/trail/Trail'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { Eyebrow } from '@/ui/Eyebrow'
 import { IconButton } from '@/ui/IconButton'
-import { Money, moneyText } from '@/ui/Money'
+import { Money } from '@/ui/Money'
 import { Skeleton } from '@/ui/Skeleton'
 import styles from './WalletCard.module.css'
-
-const BalanceSheet = lazyPart(() => import('./BalanceSheet'), { sections: ['record', 'report'] })
 
 export function WalletCard() {
   const { t } = useTranslation(['my', 'common', 'shared'])
@@ -53,18 +49,9 @@ export function WalletCard() {
 }
 
 function Balance({ member }: { member: Member }) {
-  const { t } = useTranslation(['my', 'shared'])
+  const { t } = useTranslation('shared')
   const balance = useShownBalance(member)
-  if (balance === null) return <p className={styles['balance']}>{t('shared:noBalance')}</p>
   return (
-    <div className={styles['balance']}>
-      <Trail
-        id="balance"
-        label={t('trail.see', { amount: moneyText(balance) })}
-        sheet={(onClose) => <BalanceSheet balance={balance} onClose={onClose} />}
-      >
-        <Money amount={balance} size="large" />
-      </Trail>
-    </div>
+    <p className={styles['balance']}>{balance === null ? t('noBalance') : <Money amount={balance} size="large" />}</p>
   )
 }

@@ -1,155 +1,78 @@
-import { clsx } from 'clsx'
-import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Notice } from '@/api/notices'
+import { useLocation, useSearchParams } from 'react-router-dom'
 import { noticeQueries } from '@/api/notices.queries'
-import { formatServerTime } from '@/i18n/server-time'
+import { paths } from '@/paths'
 import { AsyncBlock } from '@/shared/AsyncBlock'
-import { EndOfCopy } from '@/shared/copies/EndOfCopy'
-import { copyOf } from '@/shared/copies/name'
 import { useCopied } from '@/shared/copies/use-copied'
 import { WayToCopies } from '@/shared/copies/WayToCopies'
-import { useSheets } from '@/shared/use-sheets'
+import { entryState, forThisMember } from '@/shared/history-entry'
 import { LinkButton } from '@/shared/LinkButton'
-import { LongList, oneGroup } from '@/shared/long-list/LongList'
-import { PushedScreen } from '@/shared/PushedScreen'
-import { keysOf } from '@/shared/read-notices'
 import { PullToRefreshArea } from '@/shared/PullToRefreshArea'
+import { PushedScreen } from '@/shared/PushedScreen'
 import { RefreshButton } from '@/shared/RefreshButton'
 import { useRefresh } from '@/shared/use-refresh'
-import { paths } from '@/paths'
 import { EmptyState } from '@/ui/EmptyState'
-import { Skeleton } from '@/ui/Skeleton'
-import { SkeletonRows } from '@/ui/SkeletonRows'
-import { Card } from '@/ui/Card'
-import { Eyebrow } from '@/ui/Eyebrow'
-import { MenuRow } from '@/ui/MenuRow'
-import { Note } from '@/ui/Note'
-import { announce } from '@/ui/feedback'
-import { NoticeSheet } from './NoticeSheet'
-import styles from './NoticesScreen.module.css'
-import { useReadNotices } from './use-read-notices'
+import { tabPanel, Tabs } from '@/ui/Tabs'
+import { NoticeList, NoticesSkeleton } from './NoticeList'
+import { Requests } from './Requests'
 
-/** In px, of a title of one line. */
-const ROW_HEIGHT = 61
+const TABS_ID = 'notices'
+/** The second tab, as its address has it. */
+const REQUESTS = 'requests'
 
-interface KeyedNotice {
-  notice: Notice
-  key: string
-}
-
-const keyOf = ({ key }: KeyedNotice) => key
-const textOf = ({ notice: { title, body, publishedAt } }: KeyedNotice) => `${title} ${publishedAt} ${body}`
-
+/** What came from the platform, and what became of the member's own requests. */
 export default function NoticesScreen() {
   const { t } = useTranslation(['notice', 'common', 'shared'])
+  const [query, setQuery] = useSearchParams()
+  const { state } = useLocation()
+  const isOfRequests = query.get('tab') === REQUESTS
+  const chosen = isOfRequests ? 1 : 0
   const notices = useCopied(noticeQueries.list())
   const refresher = useRefresh(async () => [await notices.refetch()], t('common:refreshed'))
   return (
-    <PushedScreen title={t('shared:notices')} fallback={paths.home()} actions={<RefreshButton {...refresher} />}>
-      <PullToRefreshArea refresh={refresher.refresh}>
-        <AsyncBlock
-          query={notices}
-          way={<WayToCopies query={notices} />}
-          skeleton={<NoticesSkeleton />}
-          empty={
-            <EmptyState
-              icon="info"
-              title={t('common:empty')}
-              text={t('emptyText')}
-              action={<LinkButton to={paths.home()}>{t('common:goHome')}</LinkButton>}
-            />
-          }
-        >
-          {(list) => <Notices notices={list} />}
-        </AsyncBlock>
-      </PullToRefreshArea>
-    </PushedScreen>
-  )
-}
-
-function Notices({ notices }: { notices: readonly Notice[] }) {
-  const { t } = useTranslation(['notice', 'common', 'shared'])
-  const { isRead, mark } = useReadNotices()
-  const [openKey, setOpenKey] = useState<string | null>(null)
-  const sheets = useSheets<'notice'>()
-  const rows = useMemo(() => keyedRows(notices), [notices])
-  const groups = useMemo(() => oneGroup(rows), [rows])
-  const unread = rows.filter(({ key }) => !isRead(key)).length
-  const opened = rows.find(({ key }) => key === openKey)?.notice
-  return (
-    <>
-      <div className={styles['head']}>
-        <span>{unread === 0 ? t('allRead') : t('shared:unread', { number: unread })}</span>
-        {unread > 0 && (
-          <button
-            type="button"
-            className={styles['markAll']}
-            onClick={() => {
-              mark(rows.map(({ key }) => key))
-              announce(t('marked'))
-            }}
-          >
-            {t('markAll')}
-          </button>
+    <PushedScreen
+      hasMoney
+      title={t('shared:notices')}
+      fallback={paths.home()}
+      // What became of a request comes by itself.
+      actions={!isOfRequests && <RefreshButton {...refresher} />}
+    >
+      <Tabs
+        id={TABS_ID}
+        label={t('shared:notices')}
+        names={[t('shared:notices'), t('requests')]}
+        chosen={chosen}
+        look="segments"
+        onChoose={(index) =>
+          setQuery(index === 1 ? { tab: REQUESTS } : {}, {
+            replace: true,
+            state: forThisMember({ ...entryState(state), keepsPlace: true }),
+          })
+        }
+      />
+      <div {...tabPanel(TABS_ID, chosen)}>
+        {isOfRequests ? (
+          <Requests />
+        ) : (
+          <PullToRefreshArea refresh={refresher.refresh}>
+            <AsyncBlock
+              query={notices}
+              way={<WayToCopies query={notices} />}
+              skeleton={<NoticesSkeleton />}
+              empty={
+                <EmptyState
+                  icon="info"
+                  title={t('common:empty')}
+                  text={t('emptyText')}
+                  action={<LinkButton to={paths.home()}>{t('common:goHome')}</LinkButton>}
+                />
+              }
+            >
+              {(list) => <NoticeList notices={list} />}
+            </AsyncBlock>
+          </PullToRefreshArea>
         )}
       </div>
-      <Card tight>
-        <LongList name="notices" groups={groups} keyOf={keyOf} textOf={textOf} guess={ROW_HEIGHT}>
-          {({ notice, key }) => (
-            <NoticeRow
-              notice={notice}
-              isUnread={!isRead(key)}
-              onOpen={() => {
-                setOpenKey(key)
-                mark([key])
-                sheets.open('notice')
-              }}
-            />
-          )}
-        </LongList>
-      </Card>
-      <EndOfCopy copy={copyOf(notices)} />
-      <Note className={styles['foot']}>{t('common:serverTime')}</Note>
-      {sheets.current === 'notice' && opened !== undefined && <NoticeSheet notice={opened} onClose={sheets.close} />}
-    </>
-  )
-}
-
-function keyedRows(notices: readonly Notice[]): KeyedNotice[] {
-  const keys = keysOf(notices)
-  return notices.map((notice, index) => ({ notice, key: keys[index] ?? '' }))
-}
-
-function NoticeRow({ notice, isUnread, onOpen }: { notice: Notice; isUnread: boolean; onOpen: () => void }) {
-  const { t } = useTranslation('notice')
-  return (
-    <MenuRow
-      as="button"
-      icon={<span className={clsx(styles['dot'], isUnread && styles['unread'])} aria-hidden="true" />}
-      label={
-        <span className={styles['text']}>
-          <span className={isUnread ? styles['bold'] : ''}>
-            {isUnread && <span className="visually-hidden">{t('unread')}</span>}{' '}
-            {notice.title === '' ? t('untitled') : notice.title}
-          </span>{' '}
-          <Eyebrow>{formatServerTime(notice.publishedAt || '—')}</Eyebrow>
-        </span>
-      }
-      onClick={onOpen}
-    />
-  )
-}
-
-function NoticesSkeleton() {
-  return (
-    <>
-      <div className={styles['head']}>
-        <Skeleton height={14} width="30%" />
-      </div>
-      <Card tight>
-        <SkeletonRows count={6} height={58} lead="dot" isFlat />
-      </Card>
-    </>
+    </PushedScreen>
   )
 }

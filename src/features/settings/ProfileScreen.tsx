@@ -19,9 +19,9 @@ import styles from './ProfileScreen.module.css'
 import { useKnown } from './use-known'
 
 export default function ProfileScreen() {
-  const { t } = useTranslation('setting')
+  const { t } = useTranslation(['setting', 'shared'])
   return (
-    <PushedScreen title={t('basicInfo')} fallback={paths.mine()}>
+    <PushedScreen title={t('shared:basicInfo')} fallback={paths.mine()}>
       <AsyncBlock query={useMember()} skeleton={<RowsSkeleton />}>
         {(member) => <Rows member={member} />}
       </AsyncBlock>

@@ -37,7 +37,7 @@ export default function SettingsScreen() {
     <PushedScreen title={t('shared:settings')} fallback={paths.mine()}>
       <Stack>
         <Card tight>
-          <RowLink to={paths.profile()} icon={<MenuIcon name="person" />} label={t('basicInfo')} />
+          <RowLink to={paths.profile()} icon={<MenuIcon name="person" />} label={t('shared:basicInfo')} />
           <RowLink to={paths.loginPassword()} icon={<Icon name="lock" />} label={t('loginPassword')} />
           <RowLink
             to={paths.fundPassword()}
@@ -59,7 +59,7 @@ export default function SettingsScreen() {
             onClick={() => sheets.open('legal')}
           />
         </Card>
-        <AsyncBlock query={member} what={t('basicInfo')} />
+        <AsyncBlock query={member} what={t('shared:basicInfo')} />
       </Stack>
       <ThemeChoice />
       <NumberFormatChoice />

@@ -40,10 +40,6 @@ export function byClosing(periods: readonly AwaitedPeriod[]): AwaitedPeriod[] {
   return [...periods].sort((left, right) => (left.closesAt ?? Infinity) - (right.closesAt ?? Infinity) || 0)
 }
 
-export function nextToClose(periods: readonly AwaitedPeriod[]): AwaitedPeriod | null {
-  return byClosing(periods)[0] ?? null
-}
-
 export function ordersOf(
   { gameName, period }: Pick<AwaitedPeriod, 'gameName' | 'period'>,
   orders: readonly Order[],

@@ -49,7 +49,7 @@ export type Messages = StoredEntries<Message>
 
 export const storedMessages: Messages = storedEntries('messages', schema)
 
-/** For so long a settlement is told on the next start; then it waits among the messages. */
+/** For so long a settlement is told by its slip; then it waits among the messages. */
 const TOLD_LATE_MS = 60 * 60_000
 
 /** A page that ended before its slip was seen has told nobody. */
@@ -63,6 +63,11 @@ export function messagesOf(messages: Pick<Messages, 'list'>, memberId: string): 
     .list()
     .filter((message) => message.memberId === memberId)
     .sort((left, right) => right.at - left.at)
+}
+
+/** Without the rounds that a slip still tells: one place says an outcome first. */
+export function toldMessages(messages: Pick<Messages, 'list'>, memberId: string, now: number): Message[] {
+  return messagesOf(messages, memberId).filter((message) => !isUntold(message, now))
 }
 
 /** Keeps the newest `MESSAGES_KEPT` of each member. */

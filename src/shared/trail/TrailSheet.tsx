@@ -79,7 +79,6 @@ function Figure({
     returned: t('shared:returned'),
     settled: t('shared:settledOrders'),
     open: t('shared:stillOpen'),
-    rest: t('record:trail.rest'),
   }
   return (
     <Facts>

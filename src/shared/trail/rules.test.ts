@@ -7,24 +7,10 @@ import { sum } from '@/lib/money/sums'
 import { money, ZERO, type Money } from '@/lib/money/text'
 import { totalsOf } from '../order-sums'
 import { checkOrders } from '../report-checks'
-import {
-  balanceTrail,
-  netParts,
-  orderLines,
-  reportTrail,
-  SHARES,
-  sumOfLines,
-  withdrawalLines,
-  type ReportFigure,
-} from './rules'
+import { netParts, orderLines, reportTrail, SHARES, sumOfLines, withdrawalLines, type ReportFigure } from './rules'
 
 const payoutOf = () => '1.95'
 
-const cents = fc.bigInt({ min: -(10n ** 18n), max: 10n ** 18n })
-const amount = cents.map((value) => {
-  const digits = String(value < 0n ? -value : value).padStart(3, '0')
-  return sum([money(`${value < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`)])
-})
 const whole = fc.integer({ min: 1, max: 1_000_000 }).map((value) => money(String(value)))
 
 /** Won with the stake in it, without it or as recorded; lost; open. */
@@ -59,27 +45,6 @@ const report: Report = {
   staked: money('27000'),
   won: money('16550.5'),
 }
-
-describe('what a balance is made of', () => {
-  it('is the platform’s totals, and a rest that no call tells of', () => {
-    expect(balanceTrail(money('86500.5'), report)).toEqual([
-      { kind: 'toppedUp', amount: '50000' },
-      { kind: 'withdrawn', amount: '-20000' },
-      { kind: 'staked', amount: '-27000' },
-      { kind: 'returned', amount: '16550.5' },
-      { kind: 'rest', amount: '66950' },
-    ])
-  })
-
-  it('sums to the balance, exactly, whatever the totals are', () => {
-    fc.assert(
-      fc.property(amount, amount, amount, amount, amount, (balance, toppedUp, withdrawn, staked, won) => {
-        const parts = balanceTrail(balance, { toppedUp, withdrawn, staked, won })
-        expect(sumOf(parts)).toBe(balance)
-      }),
-    )
-  })
-})
 
 describe('the lines of a figure', () => {
   it.each(['staked', 'returned', 'net'] as const)('sum to what the settled orders come to: %s', (figure) => {

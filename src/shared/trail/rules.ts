@@ -12,7 +12,7 @@ import { keySteps, withKeys } from '../with-keys'
 // What a figure is the sum of. All amounts are what a part or a line adds; a minus takes away.
 
 export interface TrailPart {
-  kind: 'toppedUp' | 'withdrawn' | 'staked' | 'returned' | 'settled' | 'open' | 'rest'
+  kind: 'toppedUp' | 'withdrawn' | 'staked' | 'returned' | 'settled' | 'open'
   amount: Money
 }
 
@@ -115,21 +115,6 @@ function returnedLessStaked(returned: Money, staked: Money): TrailPart[] {
     { kind: 'returned', amount: returned },
     { kind: 'staked', amount: subtract(ZERO, staked) },
   ]
-}
-
-/**
- * What a balance is made of, by the platform's own totals. The rest is what no call tells of: what
- * an account began with, and what the platform counts elsewhere or not yet.
- */
-export function balanceTrail(balance: Money, report: Report): TrailPart[] {
-  const known: TrailPart[] = [
-    { kind: 'toppedUp', amount: report.toppedUp },
-    { kind: 'withdrawn', amount: subtract(ZERO, report.withdrawn) },
-    { kind: 'staked', amount: subtract(ZERO, report.staked) },
-    { kind: 'returned', amount: report.won },
-  ]
-  const rest = subtract(balance, sum(known.map(({ amount }) => amount)))
-  return [...known, { kind: 'rest', amount: rest }]
 }
 
 export type ReportFigure = 'net' | 'settled' | 'open' | 'staked' | 'returned' | 'paidIn' | 'toppedUp' | 'withdrawn'

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { paths } from '@/paths'
 import { WULAN } from '../support/members'
 import { orderAndOpen } from './draws'
-import { keepMessages } from './messages'
+import { keepMessages } from './requests'
 import { empty, failing, FAULT_TEXT, slow, type ScreenState } from './state'
 
 const home = { path: paths.home(), token: null }
@@ -13,11 +13,12 @@ export const homeStates: readonly ScreenState[] = [
   { ...home, name: 'Home', ready: 'Sunda' },
   {
     ...home,
-    name: 'Home, unread messages',
+    name: 'Home, unread requests',
     token: WULAN,
     prepare: async (stage) => {
+      // Beside six notices.
       await keepMessages(stage, 3)
-      const name = stage.say('my:messagesUnread', { number: 3 })
+      const name = stage.say('my:noticesUnread', { number: 9 })
       await expect(stage.page.getByRole('link', { name })).toBeVisible()
     },
     ready: 'Sunda',

@@ -6,7 +6,7 @@ import { homeStates } from './home'
 import { hostStates } from './hosts'
 import { meStates } from './me'
 import { limitStates } from './limits'
-import { messageStates } from './messages'
+import { requestStates } from './requests'
 import { noticeStates } from './notices'
 import { orderStates } from './orders'
 import { reportStates } from './reports'
@@ -35,7 +35,7 @@ export const states: readonly ScreenState[] = [
   ...bankCardStates,
   ...reportStates,
   ...noticeStates,
-  ...messageStates,
+  ...requestStates,
   ...serviceStates,
   ...shellStates,
 ]

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { paths } from '@/paths'
 import { WULAN } from '../support/members'
-import { keepMessages } from './messages'
+import { keepMessages } from './requests'
 import { failing, FAULT_TEXT, keeping, type ScreenState } from './state'
 
 const mine = { path: paths.mine(), token: WULAN }
@@ -10,10 +10,11 @@ export const meStates: readonly ScreenState[] = [
   { ...mine, name: 'Me', ready: '86,500' },
   {
     ...mine,
-    name: 'Me, unread messages',
+    name: 'Me, unread requests',
     prepare: async (stage) => {
+      // Beside six notices.
       await keepMessages(stage, 3)
-      const name = new RegExp(stage.say('shared:unread', { number: 3 }))
+      const name = new RegExp(stage.say('shared:unread', { number: 9 }))
       await expect(stage.page.getByRole('link', { name })).toBeVisible()
     },
     ready: '86,500',
@@ -24,15 +25,6 @@ export const meStates: readonly ScreenState[] = [
     prepare: async (stage) => {
       await keeping('member.isNew', true)(stage)
       await expect(stage.page.getByRole('region', { name: stage.say('my:welcome.title') })).toBeVisible()
-    },
-    ready: '86,500',
-  },
-  {
-    ...mine,
-    name: 'Me, what the balance is made of',
-    prepare: async ({ page, say }) => {
-      await page.getByRole('button', { name: /86[.,]500/ }).tap()
-      await expect(page.getByRole('dialog', { name: say('my:trail.title') })).toContainText(say('record:trail.rest'))
     },
     ready: '86,500',
   },

@@ -72,7 +72,6 @@ const common = {
   taskRecord: 'Task record',
   withdrawals: 'Withdrawal record',
   topUp: 'Top up',
-  messages: 'Messages',
   localHosts: 'Local hosts',
   allCities: 'All cities',
   allVideos: 'All videos',

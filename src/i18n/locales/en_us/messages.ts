@@ -14,7 +14,7 @@ const messages = {
   reviewed: 'Reviewed',
   balanceNow: 'Balance now',
   neverPay: 'Never pay to get paid. If anyone asks you to top up before they pay you, don’t send money.',
-  kept: 'This device keeps your last 50 messages. Logging out erases them.',
+  kept: 'This device keeps the last 50. Logging out erases them.',
   new: 'New',
   openAtLogOut: {
     lead: 'The outcome isn’t known yet:',

@@ -1,4 +1,5 @@
 const notice = {
+  requests: 'Your requests',
   emptyText: 'Announcements from the platform will appear here.',
   unread: 'Unread:',
   allRead: 'All read',

@@ -75,7 +75,6 @@ const record = {
     filtered: 'Only the entries that match your filters.',
     topUps: 'The platform lists no top-ups, so Tiga can’t break them down further.',
     none: 'No entries are listed for it.',
-    rest: 'Everything else',
   },
   line: {
     staked: 'Staked {{staked}}',

@@ -27,7 +27,6 @@ const setting = {
   logOutTitle: 'Log out?',
   logOutText:
     'Your session and member data will be removed from this device. These stay: language, theme, number format, data saver, the draw results seen here, how long draws were open here each day, how often you are asked about it, your own limits and breaks with the top-ups they count, and a note that someone has logged in here.',
-  basicInfo: 'Basic information',
   loginPassword: 'Login password',
   isSet: 'Set',
   notSet: 'Not set',

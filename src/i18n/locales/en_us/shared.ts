@@ -6,6 +6,7 @@ const shared = {
   report: 'Personal report',
   statement: 'Account detail',
   notices: 'Notices',
+  basicInfo: 'Basic information',
   service: 'Online service',
   settings: 'Settings',
   limits: 'Limits and breaks',

@@ -75,7 +75,6 @@ const common = {
   taskRecord: 'Historial de tareas',
   withdrawals: 'Historial de retiros',
   topUp: 'Recargar',
-  messages: 'Mensajes',
   localHosts: 'Anfitriones locales',
   allCities: 'Todas las ciudades',
   allVideos: 'Todos los videos',

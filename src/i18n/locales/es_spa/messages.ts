@@ -16,7 +16,7 @@ const messages = {
   reviewed: 'Revisado',
   balanceNow: 'Saldo actual',
   neverPay: 'Nunca pagues para que te paguen. Si alguien te pide una recarga antes de pagarte, no envíes dinero.',
-  kept: 'Tus últimos 50 mensajes se guardan en este dispositivo. Al cerrar sesión se borran.',
+  kept: 'Este dispositivo guarda los últimos 50. Al cerrar sesión se borran.',
   new: 'Nuevo',
   openAtLogOut: {
     lead: 'Aún no se conoce el resultado:',

@@ -1,6 +1,7 @@
 import type en from '../en_us/notice'
 
 const notice = {
+  requests: 'Tus solicitudes',
   emptyText: 'Aquí aparecerán los avisos de la plataforma.',
   unread: 'Sin leer:',
   allRead: 'Todo leído',

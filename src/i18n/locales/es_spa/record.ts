@@ -77,7 +77,6 @@ const record = {
     filtered: 'Solo lo que coincide con tus filtros.',
     topUps: 'La plataforma no muestra una lista de recargas, así que Tiga no puede desglosarlas más.',
     none: 'No hay elementos en la lista para este monto.',
-    rest: 'Todo lo demás',
   },
   line: {
     staked: 'Apostado {{staked}}',

@@ -29,7 +29,6 @@ const setting = {
   logOutTitle: '¿Cerrar sesión?',
   logOutText:
     'Se borrarán de este dispositivo tu sesión y tus datos de miembro. Se conservan el idioma, el tema, el formato de números, el ahorro de datos, los resultados de sorteos vistos, el tiempo diario con un sorteo abierto, cada cuánto se te pregunta por él, tus propios límites y pausas con las recargas que cuentan, y la constancia de que alguien inició sesión en este dispositivo.',
-  basicInfo: 'Información básica',
   loginPassword: 'Contraseña de acceso',
   isSet: 'Configurado',
   notSet: 'Sin configurar',

@@ -76,7 +76,6 @@ const common = {
   taskRecord: 'Riwayat tugas',
   withdrawals: 'Riwayat penarikan',
   topUp: 'Isi saldo',
-  messages: 'Pesan',
   localHosts: 'Pemandu lokal',
   allCities: 'Semua kota',
   allVideos: 'Semua video',

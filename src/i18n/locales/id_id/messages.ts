@@ -17,7 +17,7 @@ const messages = {
   balanceNow: 'Saldo sekarang',
   neverPay:
     'Jangan pernah membayar supaya dibayar. Jika ada yang meminta Anda mengisi saldo sebelum mencairkan uang Anda, jangan kirim uang.',
-  kept: '50 pesan terakhir disimpan di perangkat ini. Keluar dari akun akan menghapusnya.',
+  kept: '50 terakhir disimpan di perangkat ini. Keluar dari akun akan menghapusnya.',
   new: 'Baru',
   openAtLogOut: {
     lead: 'Hasilnya belum diketahui:',

@@ -1,6 +1,7 @@
 import type en from '../en_us/notice'
 
 const notice = {
+  requests: 'Permintaan Anda',
   emptyText: 'Pengumuman platform akan tampil di sini.',
   unread: 'Belum dibaca:',
   allRead: 'Semua sudah dibaca',

@@ -77,7 +77,6 @@ const record = {
     filtered: 'Hanya entri yang sesuai dengan filter Anda.',
     topUps: 'Platform tidak mencatat daftar isi saldo, jadi Tiga tidak dapat merincinya lebih lanjut.',
     none: 'Tidak ada entri yang tercantum untuk angka ini.',
-    rest: 'Selebihnya',
   },
   line: {
     staked: 'Taruhan {{staked}}',

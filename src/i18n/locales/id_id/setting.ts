@@ -29,7 +29,6 @@ const setting = {
   logOutTitle: 'Keluar dari akun?',
   logOutText:
     'Sesi dan data keanggotaan Anda akan dihapus dari perangkat ini. Yang tetap tersimpan: bahasa, tema, format angka, penghemat data, hasil undian yang pernah ditampilkan di sini, lama layar undian dibuka setiap hari, seberapa sering Anda diingatkan tentangnya, batas dan jeda Anda sendiri beserta isi saldo yang dihitungnya, dan catatan bahwa pernah ada yang masuk di sini.',
-  basicInfo: 'Informasi dasar',
   loginPassword: 'Kata sandi login',
   isSet: 'Sudah dibuat',
   notSet: 'Belum dibuat',

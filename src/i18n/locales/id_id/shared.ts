@@ -9,6 +9,7 @@ const shared = {
   report: 'Laporan pribadi',
   statement: 'Riwayat transaksi',
   notices: 'Pengumuman',
+  basicInfo: 'Informasi dasar',
   service: 'Bantuan online',
   settings: 'Pengaturan',
   limits: 'Batas dan jeda',

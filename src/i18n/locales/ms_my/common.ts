@@ -76,7 +76,6 @@ const common = {
   taskRecord: 'Rekod tugasan',
   withdrawals: 'Rekod pengeluaran',
   topUp: 'Tambah nilai',
-  messages: 'Mesej',
   localHosts: 'Hos tempatan',
   allCities: 'Semua bandar',
   allVideos: 'Semua video',

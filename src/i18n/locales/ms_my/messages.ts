@@ -17,7 +17,7 @@ const messages = {
   balanceNow: 'Baki sekarang',
   neverPay:
     'Jangan sekali-kali membayar supaya dibayar. Jika sesiapa meminta anda menambah nilai sebelum membayar anda, jangan hantar wang.',
-  kept: '50 mesej terakhir disimpan pada peranti ini. Log keluar akan memadamkannya.',
+  kept: '50 terakhir disimpan pada peranti ini. Log keluar akan memadamkannya.',
   new: 'Baharu',
   openAtLogOut: {
     lead: 'Keputusannya belum diketahui:',

@@ -13,20 +13,12 @@ const my = {
     title: 'Selamat datang ke Tiga',
     odds: 'Lihat peluang dahulu',
   },
-  trail: {
-    see: '{{amount}}: pecahannya',
-    title: 'Pecahan baki anda',
-    restText:
-      '“Selebihnya” tidak dapat dilihat oleh Tiga: baki permulaan akaun anda, serta yang dikira platform di tempat lain atau belum dikira.',
-  },
   menu: 'Menu',
   totals: 'Ringkasan taruhan anda',
   profile: 'Profil saya',
   serviceOff:
     'Sila hubungi khidmat pelanggan. Buat masa ini platform tidak memberikan pautan yang boleh dibuka oleh Tiga.',
-  messagesUnread: 'Mesej, {{number}} belum dibaca',
   noticesUnread: 'Pengumuman, {{number}} belum dibaca',
-  roundsOpen: '{{count}} pusingan dibuka',
 } satisfies WithoutOne<typeof en>
 
 export default my

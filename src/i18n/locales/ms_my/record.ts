@@ -77,7 +77,6 @@ const record = {
     filtered: 'Hanya entri yang sepadan dengan tapisan anda.',
     topUps: 'Platform tidak menyenaraikan tambah nilai, jadi Tiga tidak dapat memecahkannya lagi.',
     none: 'Tiada entri disenaraikan untuk angka ini.',
-    rest: 'Selebihnya',
   },
   line: {
     staked: 'Taruhan {{staked}}',

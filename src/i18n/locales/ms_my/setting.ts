@@ -29,7 +29,6 @@ const setting = {
   logOutTitle: 'Log keluar?',
   logOutText:
     'Sesi dan data keahlian anda akan dipadamkan daripada peranti ini. Yang kekal: bahasa, tema, format nombor, penjimat data, keputusan cabutan yang pernah dipaparkan di sini, berapa lama skrin cabutan dibuka setiap hari, berapa kerap anda ditanya tentangnya, had dan rehat anda sendiri serta tambah nilai yang dikira di dalamnya, dan catatan bahawa pernah ada log masuk di sini.',
-  basicInfo: 'Maklumat asas',
   loginPassword: 'Kata laluan log masuk',
   isSet: 'Telah ditetapkan',
   notSet: 'Belum ditetapkan',

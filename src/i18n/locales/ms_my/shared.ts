@@ -9,6 +9,7 @@ const shared = {
   report: 'Laporan peribadi',
   statement: 'Penyata akaun',
   notices: 'Pengumuman',
+  basicInfo: 'Maklumat asas',
   service: 'Bantuan dalam talian',
   settings: 'Tetapan',
   limits: 'Had dan rehat',

@@ -75,7 +75,6 @@ const common = {
   taskRecord: 'Lịch sử nhiệm vụ',
   withdrawals: 'Lịch sử rút tiền',
   topUp: 'Nạp tiền',
-  messages: 'Tin nhắn',
   localHosts: 'Hướng dẫn viên địa phương',
   allCities: 'Tất cả thành phố',
   allVideos: 'Tất cả video',

@@ -17,7 +17,7 @@ const messages = {
   balanceNow: 'Số dư hiện tại',
   neverPay:
     'Đừng bao giờ trả tiền để được nhận tiền. Nếu có người đòi bạn nạp tiền trước khi trả tiền cho bạn, đừng chuyển tiền.',
-  kept: 'Thiết bị này giữ 50 tin nhắn gần nhất của bạn và xóa khi bạn đăng xuất.',
+  kept: 'Thiết bị này giữ 50 mục gần nhất và xóa khi bạn đăng xuất.',
   new: 'Mới',
   openAtLogOut: {
     lead: 'Chưa biết kết quả:',

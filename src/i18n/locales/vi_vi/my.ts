@@ -13,19 +13,11 @@ const my = {
     title: 'Chào mừng đến với Tiga',
     odds: 'Xem xác suất trước',
   },
-  trail: {
-    see: '{{amount}}: gồm những khoản nào',
-    title: 'Số dư của bạn gồm những khoản nào',
-    restText:
-      '“Các khoản còn lại” là phần Tiga không thấy được: số tiền ban đầu của tài khoản và những khoản nền tảng tính ở nơi khác hoặc chưa tính.',
-  },
   menu: 'Menu',
   totals: 'Tổng kết đặt cược của bạn',
   profile: 'Hồ sơ cá nhân',
   serviceOff: 'Vui lòng liên hệ chăm sóc khách hàng. Hiện nền tảng chưa cung cấp liên kết mà Tiga có thể mở.',
-  messagesUnread: 'Tin nhắn, {{number}} chưa đọc',
   noticesUnread: 'Thông báo, {{number}} chưa đọc',
-  roundsOpen: '{{count}} kỳ đang mở',
 } satisfies WithoutOne<typeof en>
 
 export default my

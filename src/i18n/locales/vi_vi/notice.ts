@@ -1,6 +1,7 @@
 import type en from '../en_us/notice'
 
 const notice = {
+  requests: 'Yêu cầu của bạn',
   emptyText: 'Thông báo của nền tảng sẽ hiện ở đây.',
   unread: 'Chưa đọc:',
   allRead: 'Đã đọc tất cả',

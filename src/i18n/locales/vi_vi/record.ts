@@ -77,7 +77,6 @@ const record = {
     filtered: 'Chỉ gồm các mục khớp với bộ lọc của bạn.',
     topUps: 'Nền tảng không liệt kê các lần nạp nên Tiga không thể chia nhỏ thêm.',
     none: 'Không có mục nào được liệt kê cho số này.',
-    rest: 'Các khoản còn lại',
   },
   line: {
     staked: 'Đã cược {{staked}}',

@@ -29,7 +29,6 @@ const setting = {
   logOutTitle: 'Đăng xuất?',
   logOutText:
     'Thiết bị này sẽ xóa phiên đăng nhập và dữ liệu thành viên của bạn. Những mục được giữ lại: ngôn ngữ, giao diện, định dạng số, lựa chọn tiết kiệm dữ liệu, các kết quả quay số đã xem ở đây, thời gian mở màn hình quay số mỗi ngày, bao lâu nhắc bạn một lần, các giới hạn và tạm nghỉ của riêng bạn cùng những lần nạp được tính vào đó, và ghi nhận rằng từng có người đăng nhập ở đây.',
-  basicInfo: 'Thông tin cơ bản',
   loginPassword: 'Mật khẩu đăng nhập',
   isSet: 'Đã đặt',
   notSet: 'Chưa đặt',

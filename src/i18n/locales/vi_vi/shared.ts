@@ -9,6 +9,7 @@ const shared = {
   report: 'Báo cáo cá nhân',
   statement: 'Lệnh và rút tiền',
   notices: 'Thông báo',
+  basicInfo: 'Thông tin cơ bản',
   service: 'Hỗ trợ trực tuyến',
   settings: 'Cài đặt',
   limits: 'Giới hạn và tạm nghỉ',

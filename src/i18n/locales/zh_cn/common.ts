@@ -74,7 +74,6 @@ const common = {
   taskRecord: '任务记录',
   withdrawals: '提现记录',
   topUp: '充值',
-  messages: '消息',
   localHosts: '本地向导',
   allCities: '全部城市',
   allVideos: '全部视频',

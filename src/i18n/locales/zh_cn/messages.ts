@@ -13,7 +13,7 @@ const messages = {
   reviewed: '已审核',
   balanceNow: '当前余额',
   neverPay: '切勿为了收款而先付款。如果有人要求您先充值才给您付款，请不要付款。',
-  kept: '本设备保留最近 50 条消息，退出登录后清除。',
+  kept: '本设备保留最近 50 条，退出登录后清除。',
   new: '新',
   openAtLogOut: {
     lead: '结果尚不清楚：',

@@ -73,7 +73,6 @@ const record = {
     filtered: '仅包含符合筛选条件的条目。',
     topUps: '平台不列出充值记录，Tiga 无法进一步细分。',
     none: '没有列出相关条目。',
-    rest: '其他',
   },
   line: {
     staked: '投注 {{staked}}',

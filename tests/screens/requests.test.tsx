@@ -1,11 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { http } from 'msw'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { envelope } from '@/mocks/handlers/envelope'
 import { desk } from '@/shared/money-request/desk'
 import { addMessage, MESSAGES_KEPT, type Message, type News } from '@/shared/money-request/messages'
 import { actions } from '../support/actions'
 import { api } from '../support/api'
 import { NOON } from '../support/draw'
-import { arriveAt, atRest, heading, letItStand, stopClockAt, wordsIn } from '../support/look'
+import { address, arriveAt, atRest, heading, letItStand, stopClockAt, wordsIn } from '../support/look'
 import { anOrder, aTopUp, aWithdrawal, changedNews, messageOf, settledNews } from '../support/messages'
 import { keptMessages } from '../support/open-requests'
 import { renderApp, type AppOptions } from '../support/render-app'
@@ -18,8 +20,8 @@ function keep(...messages: Message[]): void {
 }
 
 async function openMessages(options: AppOptions = {}) {
-  const app = await renderApp({ path: '/Messages', member: 'wulan_r', ...options })
-  await heading('Messages')
+  const app = await renderApp({ path: '/Notice?tab=requests', member: 'wulan_r', ...options })
+  await heading('Notices')
   return app
 }
 
@@ -220,7 +222,7 @@ describe('the messages', () => {
     for (let index = 0; index <= MESSAGES_KEPT; index += 1)
       keep(messageOf({ outcome: 'found', request: anOrder }, { id: String(index), at: at(index), isRead: true }))
     await openMessages()
-    await screen.findByText('This device keeps your last 50 messages. Logging out erases them.')
+    await screen.findByText('This device keeps the last 50. Logging out erases them.')
     expect(rows()).toHaveLength(50)
     expect(rows()[0]).toContain('Nov 21, 2026, 9:50 AM')
     expect(rows()[49]).toContain('Nov 21, 2026, 9:01 AM')
@@ -320,7 +322,11 @@ describe('the messages', () => {
 })
 
 describe('the way to them', () => {
-  test('from Home has the number of unread ones in its name', async () => {
+  /** The platform has published none, so that all that is unread is the member's own. */
+  const noNotices = () => api.server.use(http.get('*/api/notice/getNoticeList', () => envelope(200, 'ok', [])))
+
+  test('from Home is the bell, which has the number of unread ones in its name', async () => {
+    noNotices()
     keep(
       messageOf({ outcome: 'accepted', request: anOrder }, { id: 'a' }),
       messageOf({ outcome: 'found', request: anOrder }, { id: 'b' }),
@@ -328,35 +334,62 @@ describe('the way to them', () => {
       messageOf({ outcome: 'found', request: anOrder }, { id: 'd', memberId: BUDI }),
     )
     const { user } = await renderApp({ path: '/Home', member: 'wulan_r' })
-    await user.click(await screen.findByRole('link', { name: 'Messages, 2 unread' }))
-    await heading('Messages')
+    await user.click(await screen.findByRole('link', { name: 'Notices, 2 unread' }))
+    await arriveAt('/Notice?tab=requests')
+    expect(await screen.findByRole('tab', { name: 'Your requests', selected: true })).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Back' }))
     await heading('Home')
-    expect(await screen.findByRole('link', { name: 'Messages' })).toBeVisible()
+    expect(await screen.findByRole('link', { name: 'Notices' })).toHaveAttribute('href', '/Notice')
   })
 
   test('from Home counts one that comes while it is open', async () => {
+    noNotices()
     const app = await renderApp({ path: '/Home', member: 'wulan_r' })
-    await screen.findByRole('link', { name: 'Messages' })
+    await screen.findByRole('link', { name: 'Notices' })
     await atRest(app)
     keep(messageOf({ outcome: 'accepted', request: anOrder }))
-    expect(await screen.findByRole('link', { name: 'Messages, 1 unread' })).toBeVisible()
+    expect(await screen.findByRole('link', { name: 'Notices, 1 unread' })).toBeVisible()
   })
 
-  test('from Home is not there for a visitor', async () => {
-    await renderApp({ path: '/Home' })
-    await screen.findByRole('link', { name: /Sunda/ })
-    expect(screen.queryByRole('link', { name: /Messages/ })).not.toBeInTheDocument()
-  })
-
-  test('from Me says how many are unread', async () => {
+  test('from Me says how many are unread, with the notices', async () => {
     keep(messageOf({ outcome: 'accepted', request: anOrder }))
     const { user } = await renderApp({ path: '/Mine', member: 'wulan_r' })
-    const row = await screen.findByRole('link', { name: /^Messages/ })
-    await waitFor(() => expect(row).toHaveTextContent('Messages Unread: 1'))
+    const row = await screen.findByRole('link', { name: /^Notices/ })
+    await waitFor(() => expect(row).toHaveTextContent('Notices Unread: 7'))
     await user.click(row)
-    await heading('Messages')
+    await screen.findByText('Order accepted')
   })
+
+  test('is the second tab of the notices, and keeps the first a tap away', async () => {
+    keep(messageOf({ outcome: 'accepted', request: anOrder }))
+    const { user } = await renderApp({ path: '/Notice', member: 'wulan_r' })
+    await screen.findByText('Unread: 6')
+    await user.click(screen.getByRole('tab', { name: 'Your requests' }))
+    await arriveAt('/Notice?tab=requests')
+    const panel = await screen.findByRole('tabpanel', { name: 'Your requests' })
+    expect(await within(panel).findByText('Order accepted')).toBeVisible()
+    expect(screen.queryByText('Unread: 6')).not.toBeInTheDocument()
+    await user.click(screen.getByRole('tab', { name: 'Notices' }))
+    await arriveAt('/Notice')
+    expect(await screen.findByText('Unread: 6')).toBeVisible()
+  })
+
+  test.each(['/Messages', '/messages/'])('leads there from the former address %s', async (path) => {
+    await renderApp({ path, member: 'wulan_r' })
+    await heading('Notices')
+    expect(address()).toBe('/Notice?tab=requests')
+  })
+})
+
+test('a round is no message while its slip tells it, and one that nobody has seen is one after an hour', async () => {
+  keep(
+    messageOf(settledNews('-4000', { gameName: 'Toba' }), { id: 'slip', at: Date.parse(NOON) - 60_000 }),
+    messageOf(settledNews('3800'), { id: 'late', at: Date.parse(NOON) - 2 * 3_600_000 }),
+  )
+  await openMessages()
+  await waitFor(() => expect(rows()).toHaveLength(1))
+  expect(rows()[0]).toContain('+Rp 3,800')
+  expect(await screen.findByRole('region', { name: 'Your rounds' })).toHaveTextContent('Toba')
 })
 
 test('no line of a message ends between a figure and its currency', async () => {

@@ -2,31 +2,27 @@ import { useTranslation } from 'react-i18next'
 import { paths } from '@/paths'
 import { AsyncBlock } from '@/shared/AsyncBlock'
 import { LinkButton } from '@/shared/LinkButton'
-import { PushedScreen } from '@/shared/PushedScreen'
 import { useMember } from '@/shared/use-member'
 import { EmptyState } from '@/ui/EmptyState'
 import { Note } from '@/ui/Note'
 import { SkeletonRows } from '@/ui/SkeletonRows'
 import { Stack } from '@/ui/Stack'
-import { MessageCard } from './MessageCard'
-import { useMessages } from './use-messages'
+import { RequestRow } from './RequestRow'
+import { useRequests } from './use-requests'
 
-export default function MessagesScreen() {
-  const { t } = useTranslation(['messages', 'common'])
+export function Requests() {
   const member = useMember()
   return (
-    <PushedScreen hasMoney title={t('common:messages')} fallback={paths.home()}>
-      {/* Only whose they are is asked of the platform: nothing here gets out of date. */}
-      <AsyncBlock query={member} showsStale={false} skeleton={<MessagesSkeleton />}>
-        {({ id }) => <Messages key={id} memberId={id} />}
-      </AsyncBlock>
-    </PushedScreen>
+    // Only whose they are is asked of the platform: nothing here gets out of date.
+    <AsyncBlock query={member} showsStale={false} skeleton={<SkeletonRows count={4} height={120} lead="dot" isFlat />}>
+      {({ id }) => <RequestList key={id} memberId={id} />}
+    </AsyncBlock>
   )
 }
 
-function Messages({ memberId }: { memberId: string }) {
+function RequestList({ memberId }: { memberId: string }) {
   const { t } = useTranslation(['messages', 'common'])
-  const { messages, isNew } = useMessages(memberId)
+  const { messages, isNew } = useRequests(memberId)
   if (messages.length === 0)
     return (
       <EmptyState
@@ -38,18 +34,14 @@ function Messages({ memberId }: { memberId: string }) {
     )
   return (
     <Stack>
-      <Stack as="ul">
+      <ul>
         {messages.map((message) => (
           <li key={message.id}>
-            <MessageCard message={message} isNew={isNew(message)} />
+            <RequestRow message={message} isNew={isNew(message)} />
           </li>
         ))}
-      </Stack>
+      </ul>
       <Note isCentered>{t('kept')}</Note>
     </Stack>
   )
-}
-
-function MessagesSkeleton() {
-  return <SkeletonRows count={4} height={158} lead="dot" />
 }

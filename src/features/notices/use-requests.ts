@@ -1,19 +1,15 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
-import { useHeldFigures } from '@/shared/held-figures'
 import { desk } from '@/shared/money-request/desk'
-import { markAllRead, messagesOf, type Message } from '@/shared/money-request/messages'
+import { markAllRead, toldMessages, type Message } from '@/shared/money-request/messages'
 import { useEvent } from '@/ui/use-event'
 
 /**
  * Newest first. Messages are read once the member leaves the screen or the app, unless they came
- * while nobody looked at it. Until then they stay new on the screen. A round is told on its slip
- * first, and no round while one is drawn: two may close together.
+ * while nobody looked at it. Until then they stay new on the screen.
  */
-export function useMessages(memberId: string): { messages: Message[]; isNew: (message: Message) => boolean } {
+export function useRequests(memberId: string): { messages: Message[]; isNew: (message: Message) => boolean } {
   const stored = useSyncExternalStore(desk.messages.subscribe, desk.messages.list)
-  const { period } = useHeldFigures()
-  const isTold = ({ news }: Message) => news.outcome !== 'settled' || news.shownMs !== undefined || period === null
-  const messages = messagesOf({ list: () => stored.filter(isTold) }, memberId)
+  const messages = toldMessages({ list: () => stored }, memberId, desk.now())
   const [newIds, setNewIds] = useState<readonly string[]>([])
   const isNew = ({ id, isRead }: Message) => !isRead || newIds.includes(id)
   const markRead = () => {

@@ -8,12 +8,11 @@ import { useAlarmWords } from '@/shared/ledger/use-alarm-words'
 import type { Message, News } from '@/shared/money-request/messages'
 import type { MoneyRequestKind } from '@/shared/money-request/request'
 import { useMessageText } from '@/shared/money-request/use-message-text'
-import { Card } from '@/ui/Card'
 import { Chip } from '@/ui/Chip'
 import { Eyebrow } from '@/ui/Eyebrow'
 import { Icon } from '@/ui/icons'
 import { WholePeriods } from '@/ui/WholePeriods'
-import styles from './MessageCard.module.css'
+import styles from './RequestRow.module.css'
 import { ICONS, recordOf, toneOf } from './rules'
 
 const RECORDS: Record<MoneyRequestKind, string> = {
@@ -24,28 +23,26 @@ const RECORDS: Record<MoneyRequestKind, string> = {
 
 const TONES = { plain: styles['plain'], good: styles['good'], bad: styles['bad'] }
 
-export function MessageCard({ message: { at, news }, isNew }: { message: Message; isNew: boolean }) {
+export function RequestRow({ message: { at, news }, isNew }: { message: Message; isNew: boolean }) {
   const { t } = useTranslation('messages')
   const { title, text } = useMessageText()(news)
   return (
-    <Card>
-      <article className={styles['message']}>
-        <span className={clsx(styles['mark'], TONES[toneOf(news)])}>
-          <Icon name={ICONS[news.outcome]} />
-        </span>
-        <div className={styles['words']}>
-          <p className={styles['head']}>
-            <b>{title}</b> {isNew && <Chip tone="brand">{t('new')}</Chip>}
-          </p>
-          <p className={styles['text']}>
-            <WholePeriods text={text} />
-          </p>
-          <p className={styles['foot']}>
-            <Eyebrow>{formatDateTime(at)}</Eyebrow> <RecordLink news={news} />
-          </p>
-        </div>
-      </article>
-    </Card>
+    <article className={styles['message']}>
+      <span className={clsx(styles['mark'], TONES[toneOf(news)])}>
+        <Icon name={ICONS[news.outcome]} />
+      </span>
+      <div className={styles['words']}>
+        <p className={styles['head']}>
+          <b>{title}</b> {isNew && <Chip tone="brand">{t('new')}</Chip>}
+        </p>
+        <p className={styles['text']}>
+          <WholePeriods text={text} />
+        </p>
+        <p className={styles['foot']}>
+          <Eyebrow>{formatDateTime(at)}</Eyebrow> <RecordLink news={news} />
+        </p>
+      </div>
+    </article>
   )
 }
 

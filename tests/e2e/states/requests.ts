@@ -4,7 +4,7 @@ import { EVERY_NEWS, everyMessage } from '../../support/messages'
 import { WULAN } from '../support/members'
 import { failing, FAULT_TEXT, slow, type ScreenState, type Stage } from './state'
 
-const messages = { path: paths.messages(), token: WULAN }
+const requests = { path: paths.requests(), token: WULAN }
 const MEMBER = '/member/getUserInfo'
 
 /**
@@ -25,10 +25,10 @@ const showing = (unread: number) => async (stage: Stage) => {
   await expect(stage.page.getByRole('article')).toHaveCount(EVERY_NEWS.length)
 }
 
-export const messageStates: readonly ScreenState[] = [
-  { ...messages, name: 'Messages', prepare: showing(0) },
-  { ...messages, name: 'Messages, unread', prepare: showing(3) },
-  { ...messages, name: 'Messages, empty' },
-  { ...messages, name: 'Messages, loading', faults: slow(MEMBER) },
-  { ...messages, name: 'Messages, failed', faults: failing(MEMBER), ready: FAULT_TEXT },
+export const requestStates: readonly ScreenState[] = [
+  { ...requests, name: 'Your requests', prepare: showing(0) },
+  { ...requests, name: 'Your requests, unread', prepare: showing(3) },
+  { ...requests, name: 'Your requests, empty' },
+  { ...requests, name: 'Your requests, loading', faults: slow(MEMBER) },
+  { ...requests, name: 'Your requests, failed', faults: failing(MEMBER), ready: FAULT_TEXT },
 ]
