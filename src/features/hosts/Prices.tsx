@@ -8,11 +8,11 @@ export function Prices() {
   return (
     <Stack gap={6}>
       <section className={styles['agreed']}>
-        <h2>{t('prices.title')}</h2>
+        <h2 className={styles['title']}>{t('prices.title')}</h2>
         <p>{t('prices.text')}</p>
       </section>
       <section>
-        <h2>{t('prices.ask')}</h2>
+        <h2 className={styles['title']}>{t('prices.ask')}</h2>
         <p className={styles['ask']}>{t('prices.askText')}</p>
         <dl>
           {(['walk', 'food', 'craft', 'language'] as const).map((kind) => (
