@@ -580,6 +580,7 @@ const SHORT_LISTS: Readonly<Record<string, string>> = {
   'src/features/settings/AvatarSheet.tsx': 'our own pictures',
   'src/features/settings/OpenAtLogOut.tsx': 'requests that are open',
   'src/features/videos/ContinueRow.tsx': 'six at most',
+  'src/shared/AgreementSheet.tsx': 'two lists of ours',
   'src/shared/HelpLinkList.tsx': 'a setting of the build',
   'src/shared/player/PlaybackMenu.tsx': 'speeds, levels and captions of one video',
   'src/shared/receipt/OrderPicks.tsx': 'the lines of one order',

@@ -47,7 +47,7 @@ export const routes: readonly RouteEntry[] = [
   member(patterns.host, () => import('@/features/hosts/HostScreen'), ['hosts']),
   member(patterns.video, () => import('@/features/videos/VideoScreen'), ['video', 'player']),
   member(patterns.orderRecord, () => import('@/features/orders/OrderRecordScreen'), ['record', 'reservation']),
-  member(patterns.settings, () => import('@/features/settings/SettingsScreen'), ['setting', 'messages']),
+  member(patterns.settings, () => import('@/features/settings/SettingsScreen'), ['setting', 'messages', 'service']),
   ...[patterns.language, patterns.languageFrom].map((path) =>
     anybody(path, () => import('@/features/settings/LanguageScreen'), ['setting', 'shared']),
   ),

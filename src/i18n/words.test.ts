@@ -352,3 +352,37 @@ describe('all texts together', () => {
     expect(words > most ? [`${words} words of ${most}`, ...bySection] : []).toEqual([])
   })
 })
+
+describe('what a member has to read in English', () => {
+  const count = (...keys: string[]) =>
+    keys.flatMap((key) => withoutPlaceholders(englishOf(key)).split(' ')).filter((word) => /[\p{L}\d]/u.test(word))
+      .length
+
+  const DIALOGS = [
+    ['common.contact.title', 'common.contact.defaultText'],
+    ['common.contact.title', 'common.contact.leaving'],
+    ['limits.breakTake', 'limits.breakHolds', 'limits.breakRule', 'limits.breakOpen'],
+    ['limits.breakTake', 'limits.breakUntold', 'limits.breakRule'],
+    ['recharge.againText'],
+    ['reservation.check.text'],
+    ['setting.eraseTitle', 'setting.eraseText', 'setting.erasedLimits', 'setting.eraseOthers'],
+    ['setting.logOutTitle', 'setting.logOutText', 'setting.whatStays', 'setting.logOut', 'common.cancel'],
+    ['setting.nameConfirmTitle', 'setting.nameConfirmText'],
+  ]
+
+  it.each(DIALOGS)('of a dialog is at most 30 words (%s …)', (...keys) => {
+    expect(keys.filter((key) => !english.has(key))).toEqual([])
+    expect(count(...keys)).toBeLessThanOrEqual(30)
+  })
+
+  it.each([
+    ['setting.dataSaverText'],
+    ['setting.copiesText', 'setting.storageKept'],
+    ['setting.copiesText', 'setting.storageAtRisk'],
+    ['setting.installShare'],
+    ['limits.timeCheckText'],
+  ])('beside a choice is at most 20 words (%s …)', (...keys) => {
+    expect(keys.filter((key) => !english.has(key))).toEqual([])
+    expect(count(...keys)).toBeLessThanOrEqual(20)
+  })
+})

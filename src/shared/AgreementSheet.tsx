@@ -8,9 +8,13 @@ import { LoadingBlock } from '@/ui/LoadingBlock'
 import { Skeleton } from '@/ui/Skeleton'
 import { Sheet } from '@/ui/Sheet'
 import { Prose } from '@/ui/Prose'
+import { GOES, STAYS } from './kept-here'
 import styles from './AgreementSheet.module.css'
 
-export function AgreementSheet({ onClose }: { onClose: () => void }) {
+const show = (element: HTMLElement | null) => element?.scrollIntoView()
+
+/** @param at the list to begin at: what is still here after a log-out */
+export function AgreementSheet({ at, onClose }: { at?: 'stays'; onClose: () => void }) {
   const { t } = useTranslation(['legal', 'common'])
   const [status, setStatus] = useState<'loading' | 'ready' | 'failed'>('loading')
   const load = () => {
@@ -51,8 +55,21 @@ export function AgreementSheet({ onClose }: { onClose: () => void }) {
           <p>{t('legal:terms1')}</p>
           <p>{t('legal:terms2')}</p>
           <h3>{t('legal:privacyTitle')}</h3>
-          <p>{t('legal:privacy1')}</p>
-          <p>{t('legal:privacy2')}</p>
+          <h4>{t('legal:goesTitle')}</h4>
+          <ul>
+            {GOES.map((name) => (
+              <li key={name}>{t(`legal:goes.${name}`)}</li>
+            ))}
+          </ul>
+          <h4 ref={at === 'stays' ? show : undefined}>{t('legal:staysTitle')}</h4>
+          <ul>
+            {STAYS.map((name) => (
+              <li key={name}>{t(`legal:stays.${name}`)}</li>
+            ))}
+          </ul>
+          <p>{t('legal:sessionEnds')}</p>
+          <p>{t('legal:erasing')}</p>
+          <p>{t('legal:platformSees')}</p>
         </Prose>
       )}
     </Sheet>

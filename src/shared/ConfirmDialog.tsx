@@ -10,6 +10,7 @@ export function ConfirmDialog({
   title,
   text,
   children,
+  more,
   confirmLabel,
   tone = 'primary',
   onConfirm,
@@ -19,6 +20,8 @@ export function ConfirmDialog({
   text: string
   /** What it is about, above the text. */
   children?: ReactNode
+  /** What leads to more about it, below the text. */
+  more?: ReactNode
   confirmLabel: string
   tone?: ButtonTone
   onConfirm: () => void
@@ -29,6 +32,7 @@ export function ConfirmDialog({
     <Dialog title={title} onClose={onClose}>
       {children}
       <DialogText>{text}</DialogText>
+      {more !== undefined && <DialogText>{more}</DialogText>}
       <Stack gap={3}>
         <ArmedButton isWide tone={tone} onClick={onConfirm}>
           {confirmLabel}

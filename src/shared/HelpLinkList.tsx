@@ -14,19 +14,22 @@ import { openService, type ServiceAddress } from './open-service'
 
 /**
  * Help with gambling, and who takes reports of scams.
+ * @param only one of the two, without its title: for a sheet that has it
  * @param isFolded help alone, and only its name until it is pressed: for a sheet about something
  *   else
  */
-export default function HelpLinkList({ isFolded = false }: { isFolded?: boolean }) {
+export default function HelpLinkList({ only, isFolded = false }: { only?: 'help' | 'complaint'; isFolded?: boolean }) {
   const { t } = useTranslation('service')
   const [isOpen, setIsOpen] = useState(false)
   const ofLanguage = (links: readonly HelpLink[]) => helpLinksFor(links, currentLanguage(), window.location.origin)
   const help = ofLanguage(config.helpLinks)
+  const complaint = ofLanguage(config.reportLinks)
+  if (only !== undefined) return <Links text={t(`${only}.text`)} links={only === 'help' ? help : complaint} />
   if (!isFolded)
     return (
       <>
         <LinkCard title={t('help.title')} text={t('help.text')} links={help} />
-        <LinkCard title={t('complaint.title')} text={t('complaint.text')} links={ofLanguage(config.reportLinks)} />
+        <LinkCard title={t('complaint.title')} text={t('complaint.text')} links={complaint} />
       </>
     )
   if (help.length === 0) return null

@@ -13,11 +13,13 @@ const DAY_MS = 86_400_000
 
 async function openLimits(page: Page): Promise<void> {
   await openAs(page, WULAN, paths.limits())
-  await expect(page.getByRole('heading', { name: 'Net loss' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Net loss per day/ })).toBeVisible()
 }
 
 async function setPerOrder(page: Page, amount: string): Promise<void> {
-  await page.getByRole('button', { name: /^Most per order/ }).tap()
+  const row = page.getByRole('button', { name: /^Most per order/ })
+  if (!(await row.isVisible())) await page.getByRole('button', { name: 'More limits' }).tap()
+  await row.tap()
   await page.getByRole('textbox', { name: 'New limit' }).fill(amount)
   await page.getByRole('button', { name: 'Set limit' }).tap()
   await expect(page.getByRole('dialog')).toHaveCount(0)

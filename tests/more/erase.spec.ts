@@ -9,12 +9,13 @@ test('an erasure leaves nothing of Tiga in a real browser', async ({ page, world
   await page.evaluate(async () => (await caches.open('kept')).put('/kept.js', new Response('')))
   await expect.poll(() => page.evaluate(() => localStorage.getItem('tiga.ledger'))).not.toBeNull()
   await page.goto('/Setting')
+  await page.getByRole('button', { name: /^Offline copies/ }).tap()
   await page.getByRole('radiogroup', { name: 'Offline copies' }).getByText('On', { exact: true }).tap()
   await expect.poll(() => countCopies(page, WULAN), { timeout: 15_000 }).toBeGreaterThan(3)
 
-  await page.getByRole('button', { name: 'Erase this device' }).tap()
+  await page.getByRole('button', { name: 'Erase Tiga’s data' }).tap()
   await tapArmed(page.getByRole('dialog').getByRole('button', { name: 'Erase' }))
-  const card = page.getByRole('region', { name: 'This device was erased' })
+  const card = page.getByRole('region', { name: 'Tiga’s data was erased' })
   await expect(card).toContainText(
     /: the session, settings, .*draw results seen here, offline copies, files for offline use, /,
   )

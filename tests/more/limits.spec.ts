@@ -13,7 +13,7 @@ const DAY_MS = 86_400_000
 
 async function openLimits(page: Page): Promise<void> {
   await openAs(page, WULAN, paths.limits())
-  await expect(page.getByRole('heading', { name: 'Net loss' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Net loss per day/ })).toBeVisible()
 }
 
 test('a break leaves an open order to its draw, and this device’s clock does not end it', async ({ page, world }) => {
@@ -21,7 +21,8 @@ test('a break leaves an open order to its draw, and this device’s clock does n
   await tapArmed(page.getByRole('button', { name: 'Confirm Rp 2,000' }))
   await expect(page.getByRole('dialog', { name: 'Order accepted' })).toBeVisible()
   await openLimits(page)
-  await page.getByRole('button', { name: /^24 hours/ }).tap()
+  await page.getByRole('button', { name: 'Take a break' }).tap()
+  await expect(page.getByRole('radio', { name: '24 hours' })).toBeChecked()
   await tapArmed(page.getByRole('button', { name: 'Start the break' }))
   await openAs(page, WULAN, paths.draw({ key: 'merapi180', id: '12' }))
   await expect(page.getByRole('region', { name: 'Breaks' })).toContainText('Nov 22, 2026')

@@ -9,6 +9,7 @@ import { copyChoices, startCopying } from '@/shared/copies/choice'
 import { countCopies, readCopy } from '@/shared/copies/store'
 import { sessionStore } from '@/session/store'
 import { api } from '../support/api'
+import { choose, openChoice } from '../support/choices'
 import { heading, heard, stopClockAt } from '../support/look'
 import { changeTokenElsewhere } from '../support/other-tab'
 import { idOf, renderApp, type RunningApp } from '../support/render-app'
@@ -70,8 +71,8 @@ test('another member sees nothing of them, and they are erased', async () => {
   expect(screen.queryByText(COPY)).not.toBeInTheDocument()
 })
 
-const AT_RISK = /until you log out.* This browser may remove what Tiga stores on this device/
-const AGREED = /until you log out.* This browser has agreed to keep what Tiga stores on this device/
+const AT_RISK = /until log-out.* The browser may remove them/
+const AGREED = /until log-out.* The browser agreed to keep them/
 
 test.each([
   [false, AT_RISK, true, AGREED],
@@ -82,23 +83,23 @@ test.each([
   Object.defineProperty(navigator, 'storage', { configurable: true, value: storage })
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'storage'))
   const { user } = await renderApp({ path: '/Setting', member: 'wulan_r' })
-  expect(await screen.findByText(first)).toBeInTheDocument()
-  const choice = screen.getByRole('radiogroup', { name: 'Offline copies' })
-  await user.click(within(choice).getByRole('radio', { name: 'On' }))
-  expect(await screen.findByText(then)).toBeInTheDocument()
+  const sheet = await openChoice(user, 'Offline copies')
+  expect(await sheet.findByText(first)).toBeInTheDocument()
+  await user.click(sheet.getByRole('radio', { name: 'On' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(await (await openChoice(user, 'Offline copies')).findByText(then)).toBeInTheDocument()
 })
 
 test('says that it may remove them where the browser cannot be asked', async () => {
-  await renderApp({ path: '/Setting', member: 'wulan_r' })
-  expect(await screen.findByText(AT_RISK)).toBeInTheDocument()
+  const { user } = await renderApp({ path: '/Setting', member: 'wulan_r' })
+  expect((await openChoice(user, 'Offline copies')).getByText(AT_RISK)).toBeInTheDocument()
 })
 
 test('turning it off erases them at once', async () => {
   await keepCopies()
   const { user } = await renderApp({ path: '/Setting', member: 'wulan_r' })
-  const choice = await screen.findByRole('radiogroup', { name: 'Offline copies' })
-  expect(within(choice).getByRole('radio', { name: 'On' })).toBeChecked()
-  await user.click(within(choice).getByRole('radio', { name: 'Off' }))
+  expect(await screen.findByRole('button', { name: 'Offline copies On' })).toBeInTheDocument()
+  await choose(user, 'Offline copies', 'Off')
   await heard('The copies were erased.')
   expect(await countCopies()).toBe(0)
   expect(copyChoices.list()).toEqual([])
@@ -107,11 +108,10 @@ test('turning it off erases them at once', async () => {
 test('a browser that does not erase them is not said to have done so', async () => {
   await keepCopies()
   const { user } = await renderApp({ path: '/Setting', member: 'wulan_r' })
-  const choice = await screen.findByRole('radiogroup', { name: 'Offline copies' })
   const refused = vi.spyOn(IDBObjectStore.prototype, 'delete').mockImplementation(() => {
     throw new DOMException('refused', 'UnknownError')
   })
-  await user.click(within(choice).getByRole('radio', { name: 'Off' }))
+  await choose(user, 'Offline copies', 'Off')
   await heard('Couldn’t be removed: offline copies. Clear this site’s data in your browser’s settings.')
   expect(await countCopies()).toBeGreaterThan(0)
   refused.mockRestore()

@@ -24,8 +24,8 @@ beforeEach(() => {
 
 async function openDialog() {
   const app = await renderApp({ path: '/Setting', member: 'wulan_r' })
-  await app.user.click(await screen.findByRole('button', { name: 'Erase this device' }))
-  return { ...app, dialog: await screen.findByRole('dialog', { name: 'Erase this device?' }) }
+  await app.user.click(await screen.findByRole('button', { name: 'Erase Tiga’s data' }))
+  return { ...app, dialog: await screen.findByRole('dialog', { name: 'Erase Tiga’s data?' }) }
 }
 
 /** @returns the card that says what was removed */
@@ -33,7 +33,7 @@ async function erase() {
   const { dialog, user } = await openDialog()
   await user.click(within(dialog).getByRole('button', { name: 'Erase' }))
   await heading('Me')
-  const title = await screen.findByRole('heading', { name: 'This device was erased' })
+  const title = await screen.findByRole('heading', { name: 'Tiga’s data was erased' })
   return { user, card: title.closest('section') ?? document.body }
 }
 
@@ -59,7 +59,7 @@ test('everything of every member is removed, and told in words', async () => {
   await keepCopy('1001', 'notices', [], Date.now())
   await user.click(within(dialog).getByRole('button', { name: 'Erase' }))
   await heading('Me')
-  const card = (await screen.findByRole('heading', { name: 'This device was erased' })).closest('section')
+  const card = (await screen.findByRole('heading', { name: 'Tiga’s data was erased' })).closest('section')
   expect(within(card ?? document.body).getByRole('status')).toHaveTextContent(
     /^You are logged out. Tiga removed from this browser: the session, settings, messages, saved hosts, draw results seen here, offline copies, and other records of use\.$/,
   )
@@ -69,16 +69,16 @@ test('everything of every member is removed, and told in words', async () => {
   expect(ledger.snapshot('11')).toBeNull()
   expect(screen.getAllByRole('link', { name: 'Log in or register' })).not.toHaveLength(0)
   await user.click(within(card ?? document.body).getByRole('button', { name: 'Close' }))
-  expect(screen.queryByText('This device was erased')).not.toBeInTheDocument()
+  expect(screen.queryByText('Tiga’s data was erased')).not.toBeInTheDocument()
 })
 
 test('asks first, names requests that are open, and does nothing if the member thinks better of it', async () => {
   keepRequest(anOrder, { isLost: true, sentAt: Date.UTC(2026, 10, 21, 9, 5), id: 'order' })
   const { dialog, user } = await openDialog()
   expect(within(dialog).getByRole('listitem')).toHaveTextContent(/^Order: Sunda/)
-  expect(dialog).toHaveTextContent('What the platform holds stays there')
+  expect(dialog).toHaveTextContent('Platform records, browser history and downloads stay.')
   expect(dialog).not.toHaveTextContent('limits')
-  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }))
   await waitFor(() => expect(dialog).not.toBeInTheDocument())
   expect(localStorage.getItem('token')).not.toBeNull()
 })
@@ -120,7 +120,7 @@ test('own limits and breaks hold as long as anywhere else, as it says before and
   limitOrders('1001')
   changeOwn('1002', (own) => ({ ...own, breakUntil: Date.now() + 3 * DAY_MS }))
   const { dialog, user } = await openDialog()
-  expect(dialog).toHaveTextContent('The last of them goes on Nov 24, 2026, 2:02 PM.')
+  expect(dialog).toHaveTextContent('Own limits and breaks stay until Nov 24, 2026, 2:02 PM.')
   await user.click(within(dialog).getByRole('button', { name: 'Erase' }))
   expect(await screen.findByText('Own limits and breaks stay until Nov 24, 2026, 2:02 PM.')).toBeInTheDocument()
   expect(Object.keys(localStorage).sort()).toEqual(['somebody-else', 'tiga.limits.1001', 'tiga.limits.1002'])

@@ -19,25 +19,27 @@ test('Settings ask the browser to install, once', async () => {
   offer()
   const { user } = await renderApp({ path: '/Setting', member: 'wulan_r' })
   await heading('Settings')
-  await user.click(await screen.findByRole('button', { name: 'Install' }))
+  await user.click(await screen.findByRole('button', { name: 'Install Tiga' }))
   expect(prompt).toHaveBeenCalledTimes(1)
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Install' })).not.toBeInTheDocument())
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Install Tiga' })).not.toBeInTheDocument())
 })
 
-test('an offer that comes late, and the help, stand below Log out and do not move it', async () => {
+test('an offer that comes late stands below Log out and the help, and does not move them', async () => {
   await renderApp({ path: '/Setting', member: 'wulan_r' })
-  const help = await screen.findByRole('region', { name: 'Help with gambling' })
+  const help = await screen.findByRole('button', { name: 'Help with gambling' })
   offer()
   fireEvent(window, new Event('beforeinstallprompt'))
-  const install = await screen.findByRole('button', { name: 'Install' })
-  const erase = screen.getByRole('button', { name: 'Erase this device' })
-  for (const late of [install, help]) expect(erase.compareDocumentPosition(late)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  const install = await screen.findByRole('button', { name: 'Install Tiga' })
+  const erase = screen.getByRole('button', { name: 'Erase Tiga’s data' })
+  for (const above of [erase, help])
+    expect(above.compareDocumentPosition(install)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
 test('Settings say in words how an iPhone does it', async () => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1',
   )
-  await renderApp({ path: '/Setting', member: 'wulan_r' })
+  const { user } = await renderApp({ path: '/Setting', member: 'wulan_r' })
+  await user.click(await screen.findByRole('button', { name: 'Install Tiga' }))
   expect(await screen.findByText(/tap Share in Safari, then “Add to Home Screen”/)).toBeVisible()
 })

@@ -20,16 +20,33 @@ beforeEach(() => stopClockAt(NOON))
 async function openLimits(options: AppOptions = {}): Promise<RunningApp> {
   const app = await renderApp({ path: '/Limits', member: 'wulan_r', ...options })
   await heading('Limits and breaks')
-  await screen.findByRole('heading', { name: 'Net loss' })
+  await screen.findByRole('button', { name: /^Net loss per day/ })
   return app
 }
 
 const row = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`) })
 const words = (name: string) => wordsIn(row(name)).replace(name, '').trim()
 
-async function openSheet({ user }: RunningApp, name: string): Promise<HTMLElement> {
+/** What is not set stands under "More limits", but for three. */
+async function showAll({ user }: RunningApp): Promise<void> {
+  // Under a sheet that is closing, the page has no buttons yet.
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  const more = screen.queryByRole('button', { name: 'More limits', expanded: false })
+  if (more !== null) await user.click(more)
+}
+
+async function openSheet(app: RunningApp, name: string): Promise<HTMLElement> {
+  const { user } = app
+  await showAll(app)
   await user.click(row(name))
   return screen.findByRole('dialog', { name })
+}
+
+async function askForBreak({ user }: RunningApp, length: string): Promise<HTMLElement> {
+  await user.click(screen.getByRole('button', { name: 'Take a break' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Take a break' })
+  await user.click(within(dialog).getByRole('radio', { name: length }))
+  return dialog
 }
 
 async function setLimit(app: RunningApp, name: string, amount: string): Promise<void> {
@@ -47,6 +64,28 @@ function answerWithOrders(...orders: readonly (readonly [day: string, stake: str
     ),
   )
 }
+
+test('three limits stand first, the others under "More limits", and each that is set in sight', async () => {
+  keepLimits({ playDay: '60' })
+  const { user } = await openLimits()
+  const limits = () =>
+    screen
+      .getAllByRole('button')
+      .map(wordsIn)
+      .filter((name) => /limit$|Rp|min/.test(name) && !name.startsWith('Time check'))
+  expect(limits()).toEqual([
+    'Staked per day No limit',
+    'Net loss per day No limit',
+    'Topped up per day No limit',
+    expect.stringMatching(/^Play time per day 60 min/),
+  ])
+  const more = screen.getByRole('button', { name: 'More limits' })
+  await user.click(more)
+  expect(more).toHaveAttribute('aria-expanded', 'true')
+  expect(limits()).toHaveLength(11)
+  await user.click(more)
+  expect(limits()).toHaveLength(4)
+})
 
 describe('a limit', () => {
   test('holds at once, a lower one too; a higher one after 24 hours, and can be taken back', async () => {
@@ -81,7 +120,7 @@ describe('a limit', () => {
     await waitFor(() => expect(words('Most per order')).toBe('Rp 5,000 · no limit from Nov 21, 2026, 12:00 PM'))
     app.close()
     vi.setSystemTime(NOON_MS + DAY_MS)
-    await openLimits()
+    await showAll(await openLimits())
     await waitFor(() => expect(words('Most per order')).toBe('No limit'))
   })
 
@@ -136,11 +175,12 @@ describe('a limit', () => {
     const app = await renderApp({ path: '/Setting', member: 'wulan_r' })
     await app.user.click(await screen.findByRole('button', { name: 'Log out' }))
     const dialog = await screen.findByRole('dialog', { name: 'Log out?' })
-    expect(dialog).toHaveTextContent('your own limits and breaks')
+    expect(dialog).toHaveTextContent('Your limits stay.')
     await app.user.click(within(dialog).getByRole('button', { name: 'Log out' }))
     await heading('Me')
     app.close()
     const his = await openLimits({ member: 'budi_k' })
+    await showAll(his)
     expect(words('Most per order')).toBe('No limit')
     his.close()
     await openLimits()
@@ -207,10 +247,8 @@ describe('a platform that tells no time', () => {
   test('lets a break begin, which is counted once it tells the time', async () => {
     const tellDate = hideDate()
     const app = await openLimits()
-    expect(words('7 days')).toBe('')
-    await app.user.click(row('7 days'))
-    const dialog = await screen.findByRole('dialog', { name: 'Take a break: 7 days?' })
-    expect(dialog).toHaveTextContent('the break (7 days) is counted from when it does.')
+    const dialog = await askForBreak(app, '7 days')
+    expect(dialog).toHaveTextContent('It counts from when the platform tells the time.')
     await app.user.click(within(dialog).getByRole('button', { name: 'Start the break' }))
     await heard('You are taking a break')
     app.close()
@@ -314,19 +352,18 @@ describe('a break', () => {
 
   test('is asked for once more, closes the draws until it ends, and cannot be shortened', async () => {
     const app = await openLimits()
-    await app.user.click(row('7 days'))
-    const dialog = await screen.findByRole('dialog', { name: 'Take a break: 7 days?' })
-    expect(dialog).toHaveTextContent('The break can’t be shortened or taken back.')
+    const dialog = await askForBreak(app, '7 days')
+    expect(dialog).toHaveTextContent(
+      'Until Nov 27, 2026, 12:00 PM you can’t place orders here. You can’t shorten it or take it back.',
+    )
     await app.user.click(within(dialog).getByRole('button', { name: 'Start the break' }))
     await heard(UNTIL)
-    const breaks = screen.getByRole('region', { name: 'Breaks' })
-    await waitFor(() =>
-      expect(
-        within(breaks)
-          .getAllByRole('button')
-          .map((button) => wordsIn(button).replace(/ until.*/, '')),
-      ).toEqual(['30 days', '6 weeks']),
-    )
+    await app.user.click(await screen.findByRole('button', { name: 'Make it longer' }))
+    const longer = within(await screen.findByRole('dialog', { name: 'Take a break' }))
+    expect(longer.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
+      '30 days',
+      '6 weeks',
+    ])
     app.close()
     for (const path of ['/Home', '/game']) {
       const { close } = await renderApp({ path, member: 'wulan_r' })
@@ -347,8 +384,7 @@ describe('a break', () => {
     })
     const NOT_STORED = 'The browser couldn’t store this: it holds in this tab until you close or reload it.'
     const app = await openLimits()
-    await app.user.click(row('7 days'))
-    const dialog = await screen.findByRole('dialog', { name: 'Take a break: 7 days?' })
+    const dialog = await askForBreak(app, '7 days')
     await app.user.click(within(dialog).getByRole('button', { name: 'Start the break' }))
     await heard(`${UNTIL} ${NOT_STORED}`)
     await setLimit(app, 'Most per order', '9000')

@@ -137,7 +137,7 @@ describe('the way through the app', () => {
     ['/GameRecord', 'Task record', '/Mine'],
     ['/PlayVideo?id=1001', 'Misty forest, Bogor', '/video'],
     ['/Setting', 'Settings', '/Mine'],
-    ['/Limits', 'Limits and breaks', '/Setting'],
+    ['/Limits', 'Limits and breaks', '/Mine'],
     ['/Lottery?key=sunda60&id=11', 'Sunda', '/game'],
     ['/Fairness?key=sunda60&id=11', 'Check the draws', '/Lottery?key=sunda60&id=11'],
     ['/Language', 'Language', '/Home'],

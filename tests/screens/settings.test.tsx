@@ -5,7 +5,8 @@ import { routeOf } from '@/app/routes'
 import { paths } from '@/paths'
 import { sessionStore } from '@/session/store'
 import { api, callsTo } from '../support/api'
-import { address, atRest, heading, stopClockAt } from '../support/look'
+import { choiceRow, choose, openChoice } from '../support/choices'
+import { address, atRest, heading, stopClockAt, wordsIn } from '../support/look'
 import { renderApp } from '../support/render-app'
 import { pressRetry } from '../support/retry'
 
@@ -18,19 +19,20 @@ async function openSettings() {
 describe('the theme', () => {
   test('is the system’s until it is chosen, changes the page at once and is remembered', async () => {
     const { user, close } = await openSettings()
-    const themes = screen.getByRole('radiogroup', { name: 'Theme' })
-    expect(within(themes).getByRole('radio', { name: 'System' })).toBeChecked()
+    expect(choiceRow('Theme')).toHaveTextContent('Theme System')
     expect(document.documentElement).not.toHaveAttribute('data-theme')
-    await user.click(within(themes).getByRole('radio', { name: 'Dark' }))
+    await choose(user, 'Theme', 'Dark')
     expect(document.documentElement).toHaveAttribute('data-theme', 'dark')
-    await user.click(within(themes).getByRole('radio', { name: 'Light' }))
+    await choose(user, 'Theme', 'Light')
     expect(document.documentElement).toHaveAttribute('data-theme', 'light')
     close()
     delete document.documentElement.dataset['theme']
-    await openSettings()
+    const again = await openSettings()
     expect(document.documentElement).toHaveAttribute('data-theme', 'light')
-    expect(screen.getByRole('radio', { name: 'Light' })).toBeChecked()
-    await user.click(within(screen.getByRole('radiogroup', { name: 'Theme' })).getByRole('radio', { name: 'System' }))
+    expect(choiceRow('Theme')).toHaveTextContent('Theme Light')
+    const sheet = await openChoice(again.user, 'Theme')
+    expect(sheet.getByRole('radio', { name: 'Light' })).toBeChecked()
+    await again.user.click(sheet.getByRole('radio', { name: 'System' }))
     expect(document.documentElement).not.toHaveAttribute('data-theme')
   })
 })
@@ -38,9 +40,9 @@ describe('the theme', () => {
 describe('the number format', () => {
   test('is the platform’s until it is chosen, holds on every screen and is remembered', async () => {
     const { user, close } = await openSettings()
-    const formats = screen.getByRole('radiogroup', { name: 'Number format' })
-    expect(within(formats).getByRole('radio', { name: 'As the platform writes it' })).toBeChecked()
-    await user.click(within(formats).getByRole('radio', { name: 'As my language writes it' }))
+    expect(choiceRow('Number format')).toHaveTextContent('As the platform')
+    await choose(user, 'Number format', 'As my language')
+    expect(choiceRow('Number format')).toHaveTextContent('As my language')
     close()
     const page = await renderApp({ path: '/withdraw', member: 'budi_k' })
     expect(await screen.findByText(/^Balance/)).toHaveTextContent('Balance Rp 750,000')
@@ -123,6 +125,29 @@ describe('logging out', () => {
     expect(localStorage.getItem('token')).not.toBeNull()
   })
 
+  test('says in two sentences what leaves, and leads to the list of what stays', async () => {
+    const { user } = await openSettings()
+    await user.click(screen.getByRole('button', { name: 'Log out' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Log out?' })
+    expect(
+      wordsIn(dialog)
+        .split(' ')
+        .filter((word) => /\w/.test(word)).length,
+    ).toBeLessThanOrEqual(20)
+    await user.click(within(dialog).getByRole('button', { name: /^What stays/ }))
+    const sheet = await screen.findByRole('dialog', { name: 'Agreement, terms and privacy' })
+    const stays = within(sheet).getByRole('heading', { name: 'What stays on this device' })
+    const list = stays.nextElementSibling
+    if (!(list instanceof HTMLElement)) throw new Error('no list')
+    expect(within(list).getAllByRole('listitem').map(wordsIn)).toContain(
+      'your own limits and breaks, with the top-ups they count',
+    )
+    expect(dialog).not.toBeInTheDocument()
+    await user.click(within(sheet).getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(sheet).not.toBeInTheDocument())
+    expect(localStorage.getItem('token')).not.toBeNull()
+  })
+
   test('leads to Me, forgets the member and keeps what is the device’s', async () => {
     localStorage.setItem('tiga.member.pendingOrder', '{}')
     localStorage.setItem('tiga.member.other', '1')
@@ -130,7 +155,7 @@ describe('logging out', () => {
     localStorage.setItem('somebody-else', '1')
     const { user, queryClient } = await openSettings()
     queryClient.setQueryData(['aKeyNobodyThoughtOf'], 'of the member')
-    await user.click(screen.getByRole('radio', { name: 'Dark' }))
+    await choose(user, 'Theme', 'Dark')
     await user.click(screen.getByRole('button', { name: 'Log out' }))
     const dialog = await screen.findByRole('dialog', { name: 'Log out?' })
     await user.click(within(dialog).getByRole('button', { name: 'Log out' }))
@@ -181,23 +206,22 @@ describe('logging out', () => {
 
 describe('the data saver', () => {
   test('follows the browser until it is chosen, is remembered, and fetches no screen ahead', async () => {
-    const limits = routeOf(paths.limits())
-    if (limits === undefined) throw new Error('no screen')
-    const prepare = vi.spyOn(limits.screen, 'prepare')
+    const password = routeOf(paths.loginPassword())
+    if (password === undefined) throw new Error('no screen')
+    const prepare = vi.spyOn(password.screen, 'prepare')
     const { user, close } = await openSettings()
-    const choice = () => within(screen.getByRole('radiogroup', { name: 'Data saver' }))
-    expect(choice().getByRole('radio', { name: 'System' })).toBeChecked()
-    const row = screen.getByRole('link', { name: /Limits/ })
+    expect(choiceRow('Data saver')).toHaveTextContent('Data saver System')
+    const row = screen.getByRole('link', { name: /Login password/ })
     fireEvent.pointerDown(row.firstElementChild ?? row)
     expect(prepare).toHaveBeenCalledOnce()
-    await user.click(choice().getByRole('radio', { name: 'On' }))
+    await choose(user, 'Data saver', 'On')
     fireEvent.pointerDown(row)
     expect(prepare).toHaveBeenCalledOnce()
     close()
-    await openSettings()
-    expect(choice().getByRole('radio', { name: 'On' })).toBeChecked()
-    await user.click(choice().getByRole('radio', { name: 'Off' }))
-    fireEvent.pointerDown(screen.getByRole('link', { name: /Limits/ }))
+    const again = await openSettings()
+    expect(choiceRow('Data saver')).toHaveTextContent('Data saver On')
+    await choose(again.user, 'Data saver', 'Off')
+    fireEvent.pointerDown(screen.getByRole('link', { name: /Login password/ }))
     expect(prepare).toHaveBeenCalledTimes(2)
   })
 })

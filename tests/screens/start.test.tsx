@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
 import { envelope } from '@/mocks/handlers/envelope'
 import { api, callsTo, holdBack } from '../support/api'
+import { choose } from '../support/choices'
 import {
   address,
   arriveAt,
@@ -214,7 +215,7 @@ describe('a browser', () => {
     await heading('Me')
     expect(await screen.findByText(/86,500/)).toBeInTheDocument()
     await app.user.click(screen.getByRole('button', { name: 'Settings' }))
-    await app.user.click(await screen.findByRole('radio', { name: 'Dark' }))
+    await choose(app.user, 'Theme', 'Dark')
     expect(document.documentElement.dataset['theme']).toBe('dark')
   })
 

@@ -8,6 +8,7 @@ import { messagesOf } from '@/shared/money-request/messages'
 import { chooseCheckMinutes } from '@/shared/reality-check'
 import { playedToday } from '@/shared/play-time'
 import { api, callsTo, holdBack } from '../support/api'
+import { choose } from '../support/choices'
 import { bromo, confirmButton, merapi, NOON, openDraw, review, submit, submitButton } from '../support/draw'
 import { arriveAt, atRest, factsOf, heading, heard, letItStand, moveClock, stopClockAt, wordsIn } from '../support/look'
 import { orderPayload } from '../support/orders'
@@ -266,16 +267,17 @@ describe('the time check', () => {
     expect(screen.queryAllByRole('dialog')).toHaveLength(times)
   })
 
-  test('is set in Settings, and the choice outlives the session', async () => {
+  test('is set under Limits and breaks, and the choice outlives the session', async () => {
+    const limits = await renderApp({ path: '/Limits', member: 'wulan_r' })
+    expect(await screen.findByRole('button', { name: 'Time check Every 30 minutes' })).toBeInTheDocument()
+    await choose(limits.user, 'Time check', 'Never')
+    limits.close()
     const { user, close } = await renderApp({ path: '/Setting', member: 'wulan_r' })
-    const radios = await screen.findByRole('radiogroup', { name: 'Time check' })
-    expect(within(radios).getByRole('radio', { name: 'Every 30 minutes' })).toBeChecked()
-    await user.click(within(radios).getByRole('radio', { name: 'Never' }))
-    await user.click(screen.getByRole('button', { name: 'Log out' }))
+    await user.click(await screen.findByRole('button', { name: 'Log out' }))
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Log out' }))
     await arriveAt('/Mine')
     close()
-    await renderApp({ path: '/Setting', member: 'wulan_r' })
-    expect(await screen.findByRole('radio', { name: 'Never' })).toBeChecked()
+    await renderApp({ path: '/Limits', member: 'wulan_r' })
+    expect(await screen.findByRole('button', { name: 'Time check Never' })).toBeInTheDocument()
   })
 })

@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { countCopies, eraseCopies } from '@/shared/copies/store'
 import { api } from './api'
+import { choose } from './choices'
 import { stopClockAt } from './look'
 import { renderApp } from './render-app'
 
@@ -33,9 +34,8 @@ export async function cutOff(): Promise<void> {
 /** Turns it on in Settings, and closes the tab once so many copies are kept. */
 export async function keepCopies(member = 'wulan_r', count = 5): Promise<void> {
   const { user, close } = await renderApp({ path: '/Setting', member })
-  const choice = await screen.findByRole('radiogroup', { name: 'Offline copies' })
-  expect(within(choice).getByRole('radio', { name: 'Off' })).toBeChecked()
-  await user.click(within(choice).getByRole('radio', { name: 'On' }))
+  expect(await screen.findByRole('button', { name: 'Offline copies Off' })).toBeInTheDocument()
+  await choose(user, 'Offline copies', 'On')
   await waitFor(async () => expect(await countCopies()).toBeGreaterThanOrEqual(count - 1))
   close()
 }

@@ -1,19 +1,22 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { joinSentences } from '@/i18n/join-sentences'
 import { wholeDateTime } from '@/i18n/whole-date-time'
-import { ConfirmDialog } from '@/shared/ConfirmDialog'
 import { shownNow } from '@/lib/server-clock'
+import { DialogText } from '@/shared/DialogText'
 import { BreakWords } from '@/shared/limits/BreakNotice'
 import { BREAK_LENGTHS, breakAt, endOfBreak, isWorthwhile, takeBreak, type BreakLength } from '@/shared/limits/breaks'
 import { UNTOLD } from '@/shared/limits/limit'
 import { isOwnStored } from '@/shared/limits/store'
 import { isTold, useBegin, useOwnLimits } from '@/shared/limits/use-own-limits'
 import { useSheets } from '@/shared/use-sheets'
+import { ArmedButton } from '@/ui/ArmedButton'
+import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { notify } from '@/ui/feedback'
-import { MenuRow } from '@/ui/MenuRow'
-import { Note } from '@/ui/Note'
-import { SectionHeading } from '@/ui/SectionHeading'
+import { RadioList } from '@/ui/RadioList'
+import { Sheet } from '@/ui/Sheet'
+import { SheetFoot } from '@/ui/SheetFoot'
 import { Stack } from '@/ui/Stack'
 
 /** Those that would end sooner than the one that holds are not offered: it cannot be shortened. */
@@ -21,11 +24,9 @@ export function Breaks({ memberId }: { memberId: string }) {
   const { t } = useTranslation('limits')
   const { own, now } = useOwnLimits(memberId)
   const begin = useBegin(memberId)
-  const lengthName = useLengthName()
-  const sheets = useSheets<`break.${BreakLength}`>()
+  const sheets = useSheets<'break'>()
   const until = breakAt(own.breakUntil, now)
   const offered = BREAK_LENGTHS.filter((length) => isWorthwhile(length, own, shownNow()))
-  const chosen = offered.find((length) => sheets.current === `break.${length}`)
   const take = (length: BreakLength) => {
     const begun = begin((before) => ({ ...before, ...takeBreak(before, length) }))
     sheets.close()
@@ -36,8 +37,7 @@ export function Breaks({ memberId }: { memberId: string }) {
     })
   }
   return (
-    <section aria-labelledby="breaks">
-      <SectionHeading id="breaks">{t('breaks')}</SectionHeading>
+    <section aria-label={t('breaks')}>
       <Stack gap={3}>
         {until !== null && (
           <Card>
@@ -45,32 +45,16 @@ export function Breaks({ memberId }: { memberId: string }) {
           </Card>
         )}
         {offered.length > 0 && (
-          <Card tight>
-            {offered.map((length) => (
-              <MenuRow
-                key={length}
-                as="button"
-                label={lengthName(length)}
-                value={now === null ? undefined : t('breakEnds', { time: wholeDateTime(endOfBreak(length, now)) })}
-                onClick={() => sheets.open(`break.${length}`)}
-              />
-            ))}
-          </Card>
+          <Button tone="quiet" isWide onClick={() => sheets.open('break')}>
+            {t(until === null ? 'breakTake' : 'breakLonger')}
+          </Button>
         )}
-        {offered.length > 0 && <Note>{until === null ? t('breakOffer') : t('breakLonger')}</Note>}
       </Stack>
-      {chosen !== undefined && (
-        <ConfirmDialog
-          title={t('breakTitle', { length: lengthName(chosen) })}
-          text={joinSentences([
-            now === null
-              ? t('breakUntold', { length: lengthName(chosen) })
-              : t('breakHolds', { time: wholeDateTime(endOfBreak(chosen, now)) }),
-            t('breakRule'),
-            t('breakOpen'),
-          ])}
-          confirmLabel={t('breakStart')}
-          onConfirm={() => take(chosen)}
+      {sheets.current === 'break' && (
+        <BreakSheet
+          offered={offered}
+          endOf={(length) => (now === null ? null : endOfBreak(length, now))}
+          onTake={take}
           onClose={sheets.close}
         />
       )}
@@ -78,13 +62,53 @@ export function Breaks({ memberId }: { memberId: string }) {
   )
 }
 
-function useLengthName(): (length: BreakLength) => string {
+/** What is chosen is told with its end above the button, which starts it. */
+function BreakSheet({
+  offered,
+  endOf,
+  onTake,
+  onClose,
+}: {
+  offered: readonly BreakLength[]
+  /** Null while the platform tells no time. */
+  endOf: (length: BreakLength) => number | null
+  onTake: (length: BreakLength) => void
+  onClose: () => void
+}) {
   const { t } = useTranslation(['limits', 'shared'])
-  const names: Record<BreakLength, string> = {
+  const [wanted, setWanted] = useState<BreakLength | null>(null)
+  // Another tab may have taken a longer one meanwhile.
+  const chosen = offered.find((length) => length === wanted) ?? offered[0]
+  if (chosen === undefined) return null
+  const names: Readonly<Record<BreakLength, string>> = {
     day: t('breakDay'),
     week: t('shared:span.week'),
     days30: t('shared:span.days30'),
     weeks6: t('breakWeeks6'),
   }
-  return (length) => names[length]
+  const end = endOf(chosen)
+  return (
+    <Sheet title={t('breakTake')} onClose={onClose}>
+      <Stack gap={3}>
+        <RadioList
+          label={t('breakTake')}
+          options={offered.map((key) => ({ key, name: names[key] }))}
+          chosen={chosen}
+          onChoose={setWanted}
+        />
+        <DialogText>
+          {joinSentences(
+            end === null
+              ? [t('breakUntold'), t('breakRule')]
+              : [t('breakHolds', { time: wholeDateTime(end) }), t('breakRule'), t('breakOpen')],
+          )}
+        </DialogText>
+        <SheetFoot>
+          <ArmedButton isWide onClick={() => onTake(chosen)}>
+            {t('breakStart')}
+          </ArmedButton>
+        </SheetFoot>
+      </Stack>
+    </Sheet>
+  )
 }

@@ -4,7 +4,7 @@ import { joinSentences } from '@/i18n/join-sentences'
 import { wholeDateTime } from '@/i18n/whole-date-time'
 import type { Money } from '@/lib/money/text'
 import type { ProvenTime } from '@/lib/server-clock'
-import type { LimitKind } from '@/shared/limits/kinds'
+import { COUNTED, type LimitKind } from '@/shared/limits/kinds'
 import { changeLimit, mostAt, takeBack, waitingAt, type Limit } from '@/shared/limits/limit'
 import { isOwnStored, limitOf, withLimit } from '@/shared/limits/store'
 import { isTold, useBegin, useOwnLimits } from '@/shared/limits/use-own-limits'
@@ -20,6 +20,9 @@ import { Stack } from '@/ui/Stack'
 import { TextField } from '@/ui/TextField'
 import { readMostMinutes, readMostMoney, type WishProblem } from './rules'
 import { useMostText } from './use-most-text'
+
+/** Where it is counted from. */
+const sourceOf = (kind: Exclude<LimitKind, 'perOrder'>) => (kind === 'playDay' ? 'play' : COUNTED[kind].of)
 
 /** What is typed stays with the screen: a sheet is closed in passing. */
 export function LimitSheet({
@@ -85,7 +88,7 @@ export function LimitSheet({
             }}
           />
           {waiting !== null && now === null && !isTold(waiting.from) && <Note kind="hint">{t('noTime')}</Note>}
-          <Note>{t('rule')}</Note>
+          <Note>{joinSentences([kind === 'perOrder' ? '' : t(`source.${sourceOf(kind)}`), t('rule')])}</Note>
           <SheetFoot>
             <Stack gap={3}>
               <Button type="submit" isWide>

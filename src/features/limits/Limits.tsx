@@ -2,63 +2,59 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ProvenTime } from '@/lib/server-clock'
 import { AsyncBlock } from '@/shared/AsyncBlock'
-import { LIMIT_KINDS, ORDER_KINDS, TOP_UP_KINDS, type LimitKind } from '@/shared/limits/kinds'
+import { LIMIT_KINDS, type LimitKind } from '@/shared/limits/kinds'
 import { mostAt, waitingAt } from '@/shared/limits/limit'
 import { limitOf } from '@/shared/limits/store'
 import { useOwnLimits } from '@/shared/limits/use-own-limits'
 import { useSheets } from '@/shared/use-sheets'
 import { Card } from '@/ui/Card'
 import { MenuRow } from '@/ui/MenuRow'
-import { Note } from '@/ui/Note'
-import { SectionHeading } from '@/ui/SectionHeading'
-import { Stack } from '@/ui/Stack'
-import styles from './Limits.module.css'
+import { TextButton } from '@/ui/TextButton'
 import { LimitSheet } from './LimitSheet'
 import { useMostText } from './use-most-text'
 import { useUsed } from './use-used'
 
-/** By what is counted, with where it is counted from. */
-const GROUPS = [
-  { name: 'order', kinds: ['perOrder'] },
-  { name: 'staked', kinds: ORDER_KINDS.slice(0, 3) },
-  { name: 'lost', kinds: ORDER_KINDS.slice(3) },
-  { name: 'toppedUp', kinds: TOP_UP_KINDS },
-  { name: 'play', kinds: ['playDay'] },
-] as const satisfies readonly { name: string; kinds: readonly LimitKind[] }[]
+/** In sight from the start, as is every other one that is set. */
+const FIRST: readonly LimitKind[] = ['stakedDay', 'lossDay', 'topUpDay']
 
 export function Limits({ memberId }: { memberId: string }) {
-  const { t } = useTranslation(['limits', 'shared', 'common'])
+  const { t } = useTranslation(['limits', 'common'])
   const { own, now } = useOwnLimits(memberId)
   const { usedOf, orders } = useUsed(own, now)
   const sheets = useSheets<LimitKind>()
+  const [hasMore, setHasMore] = useState(false)
   const [drafts, setDrafts] = useState<Partial<Record<LimitKind, string>>>({})
   const open = LIMIT_KINDS.find((kind) => kind === sheets.current)
+  const isSet = (kind: LimitKind) => {
+    const limit = limitOf(own, kind)
+    return mostAt(limit, now) !== null || waitingAt(limit, now) !== null
+  }
+  const isFirst = (kind: LimitKind) => FIRST.includes(kind) || isSet(kind)
+  const rest = LIMIT_KINDS.filter((kind) => !isFirst(kind))
+  const rowsOf = (kinds: readonly LimitKind[]) => (
+    <Card tight>
+      {kinds.map((kind) => (
+        <LimitRow
+          key={kind}
+          kind={kind}
+          limit={limitOf(own, kind)}
+          now={now}
+          used={usedOf(kind)}
+          onOpen={() => sheets.open(kind)}
+        />
+      ))}
+    </Card>
+  )
   return (
     <>
-      {GROUPS.map(({ name, kinds }) => (
-        <section key={name} aria-labelledby={`limits-${name}`}>
-          <SectionHeading id={`limits-${name}`}>
-            {name === 'staked' ? t('shared:staked') : t(`group.${name}`)}
-          </SectionHeading>
-          <Stack gap={3}>
-            {name === 'staked' && <AsyncBlock query={orders} what={t('common:taskRecord')} />}
-            <Card tight>
-              {kinds.map((kind) => (
-                <LimitRow
-                  key={kind}
-                  kind={kind}
-                  limit={limitOf(own, kind)}
-                  now={now}
-                  used={usedOf(kind)}
-                  onOpen={() => sheets.open(kind)}
-                />
-              ))}
-            </Card>
-            {name !== 'order' && <Note>{t(`source.${name}`)}</Note>}
-          </Stack>
-        </section>
-      ))}
-      <Note className={styles['rule']}>{t('rule')}</Note>
+      <AsyncBlock query={orders} what={t('common:taskRecord')} />
+      {rowsOf(LIMIT_KINDS.filter(isFirst))}
+      {rest.length > 0 && (
+        <TextButton aria-expanded={hasMore} onClick={() => setHasMore(!hasMore)}>
+          {t('more')}
+        </TextButton>
+      )}
+      {hasMore && rest.length > 0 && rowsOf(rest)}
       {open !== undefined && (
         <LimitSheet
           key={open}

@@ -10,18 +10,22 @@ import { Card } from '@/ui/Card'
 import { Stack } from '@/ui/Stack'
 import { Breaks } from './Breaks'
 import { Limits } from './Limits'
+import { TimeCheckRow } from './TimeCheckRow'
 
 export default function LimitsScreen() {
   const { t } = useTranslation(['limits', 'shared'])
   return (
-    <PushedScreen hasMoney title={t('shared:limits')} fallback={paths.settings()}>
+    <PushedScreen hasMoney title={t('shared:limits')} fallback={paths.mine()}>
       <Lead>{t('intro')}</Lead>
       <AsyncBlock query={useMember()} skeleton={<LimitsSkeleton />}>
         {({ id }) => (
-          <>
+          <Stack>
             <Breaks memberId={id} />
             <Limits memberId={id} />
-          </>
+            <Card tight>
+              <TimeCheckRow memberId={id} />
+            </Card>
+          </Stack>
         )}
       </AsyncBlock>
     </PushedScreen>
@@ -31,13 +35,9 @@ export default function LimitsScreen() {
 function LimitsSkeleton() {
   return (
     <Stack>
-      <Skeleton height={18} width="28%" />
+      <Skeleton height={48} />
       <Card tight>
-        <SkeletonRows count={4} height={52} isFlat />
-      </Card>
-      <Skeleton height={18} width="36%" />
-      <Card tight>
-        <SkeletonRows count={4} height={52} isFlat />
+        <SkeletonRows count={3} height={52} isFlat />
       </Card>
     </Stack>
   )

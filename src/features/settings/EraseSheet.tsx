@@ -10,7 +10,6 @@ import { allOwn } from '@/shared/limits/store'
 import { MenuIcon } from '@/shared/MenuIcon'
 import { useOpenOfOthers } from '@/shared/money-request/use-notes'
 import { ArmedButton } from '@/ui/ArmedButton'
-import { Button } from '@/ui/Button'
 import { Icon } from '@/ui/icons'
 import { Sheet } from '@/ui/Sheet'
 import { SheetFoot } from '@/ui/SheetFoot'
@@ -19,7 +18,7 @@ import { OpenAtLogOut } from './OpenAtLogOut'
 
 /** Says before what goes, what goes later and what nobody here can remove. */
 export function EraseSheet({ memberId, onClose }: { memberId: string; onClose: () => void }) {
-  const { t } = useTranslation(['setting', 'common'])
+  const { t } = useTranslation('setting')
   const others = useOpenOfOthers(memberId)
   const [limitsUntil] = useState(() => lastEnd(allOwn(), provenNow()))
   const erase = () => void eraseDevice().then(tellErasure)
@@ -34,7 +33,7 @@ export function EraseSheet({ memberId, onClose }: { memberId: string; onClose: (
         {limitsUntil !== null && (
           <div>
             <MenuIcon name="limits" />
-            <p>{limitsUntil === UNTOLD ? t('limitsStay') : t('eraseLimits', { time: wholeDateTime(limitsUntil) })}</p>
+            <p>{limitsUntil === UNTOLD ? t('limitsStay') : t('erasedLimits', { time: wholeDateTime(limitsUntil) })}</p>
           </div>
         )}
         {others > 0 && (
@@ -52,9 +51,6 @@ export function EraseSheet({ memberId, onClose }: { memberId: string; onClose: (
         <ArmedButton isWide tone="danger" onClick={erase}>
           {t('eraseConfirm')}
         </ArmedButton>
-        <Button isWide tone="quiet" onClick={onClose}>
-          {t('common:cancel')}
-        </Button>
       </SheetFoot>
     </Sheet>
   )

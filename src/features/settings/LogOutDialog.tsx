@@ -10,9 +10,10 @@ import { forgetWithoutLimits } from '@/shared/limits/store'
 import { forgetMember } from '@/shared/money-request/forget-member'
 import { forgetSavedHosts } from '@/shared/saved-hosts'
 import { useSessionMemberId } from '@/shared/use-session-member-id'
+import { TextButton } from '@/ui/TextButton'
 import { OpenAtLogOut } from './OpenAtLogOut'
 
-export function LogOutDialog({ onClose }: { onClose: () => void }) {
+export function LogOutDialog({ onStays, onClose }: { onStays: () => void; onClose: () => void }) {
   const { t } = useTranslation('setting')
   const memberId = useSessionMemberId() ?? ''
   const logOut = () => {
@@ -32,6 +33,7 @@ export function LogOutDialog({ onClose }: { onClose: () => void }) {
       text={t('logOutText')}
       confirmLabel={t('logOut')}
       tone="danger"
+      more={<TextButton onClick={onStays}>{t('whatStays')} ›</TextButton>}
       onConfirm={logOut}
       onClose={onClose}
     >

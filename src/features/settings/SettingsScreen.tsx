@@ -12,24 +12,19 @@ import { Icon } from '@/ui/icons'
 import { Note } from '@/ui/Note'
 import { Stack } from '@/ui/Stack'
 import { AgreementSheet } from '@/shared/AgreementSheet'
-import { HelpLinks } from '@/shared/HelpLinks'
 import { MenuIcon } from '@/shared/MenuIcon'
-import { RealityCheckChoice } from '@/shared/RealityCheckChoice'
 import { RowLink } from '@/shared/RowLink'
 import { useSessionMemberId } from '@/shared/use-session-member-id'
-import { CopiesChoice } from './CopiesChoice'
-import { DataSaverChoice } from './DataSaverChoice'
+import { AboutRows } from './AboutRows'
+import { AppRows } from './AppRows'
+import { CopiesRow } from './CopiesRow'
 import { EraseSheet } from './EraseSheet'
-import { InstallPart } from './InstallPart'
 import { LogOutDialog } from './LogOutDialog'
-import { NumberFormatChoice } from './NumberFormatChoice'
-import styles from './SettingsScreen.module.css'
-import { ThemeChoice } from './ThemeChoice'
 import { useKnown } from './use-known'
 
 export default function SettingsScreen() {
   const { t } = useTranslation(['setting', 'shared'])
-  const sheets = useSheets<'logOut' | 'erase' | 'legal'>()
+  const sheets = useSheets<'logOut' | 'stays' | 'erase'>()
   const known = useKnown()
   const member = useMember()
   const memberId = useSessionMemberId()
@@ -51,22 +46,12 @@ export default function SettingsScreen() {
             label={t('shared:language')}
             value={languageOf(currentLanguage()).name}
           />
-          <RowLink to={paths.limits()} icon={<MenuIcon name="limits" />} label={t('shared:limits')} />
-          <MenuRow
-            as="button"
-            icon={<Icon name="document" />}
-            label={t('legal')}
-            onClick={() => sheets.open('legal')}
-          />
         </Card>
         <AsyncBlock query={member} what={t('shared:basicInfo')} />
-      </Stack>
-      <ThemeChoice />
-      <NumberFormatChoice />
-      <DataSaverChoice />
-      {memberId !== null && <CopiesChoice key={`copies-${memberId}`} memberId={memberId} />}
-      {memberId !== null && <RealityCheckChoice key={memberId} memberId={memberId} />}
-      <Stack gap={4} className={styles['foot']}>
+        <Card tight>
+          <AppRows />
+          {memberId !== null && <CopiesRow key={memberId} memberId={memberId} />}
+        </Card>
         <Card tight>
           <MenuRow
             as="button"
@@ -85,13 +70,15 @@ export default function SettingsScreen() {
             onClick={() => sheets.open('erase')}
           />
         </Card>
-        {/* What comes late stands below, so that it moves neither row under a finger. */}
-        <InstallPart />
-        <HelpLinks />
+        <Card tight>
+          <AboutRows />
+        </Card>
         <Note isCentered>{t('version', { version: __APP_VERSION__ })}</Note>
       </Stack>
-      {sheets.current === 'legal' && <AgreementSheet onClose={sheets.close} />}
-      {sheets.current === 'logOut' && <LogOutDialog onClose={sheets.close} />}
+      {sheets.current === 'logOut' && (
+        <LogOutDialog onStays={() => sheets.replaceWith('stays')} onClose={sheets.close} />
+      )}
+      {sheets.current === 'stays' && <AgreementSheet at="stays" onClose={sheets.close} />}
       {sheets.current === 'erase' && <EraseSheet memberId={memberId ?? ''} onClose={sheets.close} />}
     </PushedScreen>
   )

@@ -12,7 +12,9 @@ const ORDERS = '/member/getUserGameList'
 
 async function openLimit({ page, say }: Stage, kind: LimitKind): Promise<void> {
   const name = say(`limits:kind.${kind}`)
-  await page.getByRole('button', { name: new RegExp(`^${name}`) }).tap()
+  const row = page.getByRole('button', { name: new RegExp(`^${name}`) })
+  if (!(await row.isVisible())) await page.getByRole('button', { name: say('limits:more') }).tap()
+  await row.tap()
   await expect(page.getByRole('dialog', { name })).toBeVisible()
 }
 
@@ -73,9 +75,26 @@ export const limitStates: readonly ScreenState[] = [
     ...limits,
     name: 'Limits, break asked for',
     prepare: async ({ page, say }) => {
-      const length = say('limits:breakWeeks6')
-      await page.getByRole('button', { name: new RegExp(`^${length}`) }).tap()
-      await expect(page.getByRole('dialog', { name: say('limits:breakTitle', { length }) })).toBeVisible()
+      const name = say('limits:breakTake')
+      await page.getByRole('button', { name, exact: true }).tap()
+      await page.getByRole('dialog', { name }).getByText(say('limits:breakWeeks6'), { exact: true }).tap()
+    },
+  },
+  {
+    ...limits,
+    name: 'Limits, all of them',
+    prepare: async ({ page, say }) => {
+      await page.getByRole('button', { name: say('limits:more') }).tap()
+      await expect(page.getByRole('button', { name: new RegExp(`^${say('limits:kind.playDay')}`) })).toBeVisible()
+    },
+  },
+  {
+    ...limits,
+    name: 'Limits, time check',
+    prepare: async ({ page, say }) => {
+      const name = say('limits:timeCheck')
+      await page.getByRole('button', { name: new RegExp(`^${name}`) }).tap()
+      await expect(page.getByRole('dialog', { name })).toBeVisible()
     },
   },
   { ...limits, name: 'Limits, on a break', prepare: takeBreak },

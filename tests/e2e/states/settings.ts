@@ -19,14 +19,22 @@ const SAFARI =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1'
 
 /** The way is asked for again after each of these events. */
-const offersInstalling = telling(
-  () => void window.dispatchEvent(new Event('beforeinstallprompt')),
-  'setting:installText',
-)
+const offersInstalling = telling(() => void window.dispatchEvent(new Event('beforeinstallprompt')), 'setting:install')
 const isSafari = async (stage: Stage) => {
-  await stage.page.evaluate((userAgent) => Object.defineProperty(navigator, 'userAgent', { value: userAgent }), SAFARI)
-  await telling(() => void window.dispatchEvent(new Event('appinstalled')), 'setting:installShare')(stage)
-  await stage.page.getByText(stage.say('setting:installShare')).scrollIntoViewIfNeeded()
+  const { page, say } = stage
+  await page.evaluate((userAgent) => Object.defineProperty(navigator, 'userAgent', { value: userAgent }), SAFARI)
+  await telling(() => void window.dispatchEvent(new Event('appinstalled')), 'setting:install')(stage)
+  await page.getByRole('button', { name: say('setting:install') }).tap()
+  await expect(page.getByText(say('setting:installShare'))).toBeVisible()
+}
+
+/** Opens the sheet of a row that names what is chosen. */
+async function openChoice({ page, say }: Stage, key: 'theme' | 'numberFormat' | 'dataSaver' | 'copies') {
+  const name = say(`setting:${key}`)
+  await page.getByRole('button', { name: new RegExp(`^${name}`) }).tap()
+  const sheet = page.getByRole('dialog', { name })
+  await expect(sheet).toBeVisible()
+  return sheet
 }
 
 const limitOrders = keeping('limits.1001', {
@@ -48,34 +56,41 @@ export const settingsStates: readonly ScreenState[] = [
   },
   {
     ...settings,
-    name: 'Settings, data saver on',
+    name: 'Settings, what stays after a log-out',
     prepare: async ({ page, say }) => {
-      const choice = page.getByRole('radiogroup', { name: say('setting:dataSaver') })
-      await choice.getByText(say('setting:dataSaverOn'), { exact: true }).tap()
-      await expect(choice.getByRole('radio', { name: say('setting:dataSaverOn'), exact: true })).toBeChecked()
+      await page.getByRole('button', { name: say('setting:logOut') }).tap()
+      await page.getByRole('button', { name: say('setting:whatStays') }).tap()
+      await expect(page.getByRole('heading', { name: say('legal:staysTitle') })).toBeInViewport()
     },
+    ready: '0.1.0',
+  },
+  {
+    ...settings,
+    name: 'Settings, theme',
+    prepare: async (stage) => void (await openChoice(stage, 'theme')),
+    ready: '0.1.0',
+  },
+  {
+    ...settings,
+    name: 'Settings, data saver',
+    prepare: async (stage) => void (await openChoice(stage, 'dataSaver')),
     ready: '0.1.0',
   },
   {
     ...settings,
     name: 'Settings, offline copies on',
-    prepare: async ({ page, say }) => {
-      const choice = page.getByRole('radiogroup', { name: say('setting:copies') })
-      await choice.getByText(say('setting:dataSaverOn'), { exact: true }).tap()
-      await expect(choice.getByRole('radio', { name: say('setting:dataSaverOn'), exact: true })).toBeChecked()
-    },
-    ready: '0.1.0',
-  },
-  {
-    ...settings,
-    name: 'Settings, installing offered',
     prepare: async (stage) => {
       const { page, say } = stage
-      await offersInstalling(stage)
-      await page.getByRole('button', { name: say('setting:installDo') }).scrollIntoViewIfNeeded()
+      const sheet = await openChoice(stage, 'copies')
+      await sheet.getByText(say('setting:on'), { exact: true }).tap()
+      await expect(sheet).toBeHidden()
+      await expect(page.getByRole('button', { name: new RegExp(`^${say('setting:copies')}`) })).toContainText(
+        say('setting:on'),
+      )
     },
     ready: '0.1.0',
   },
+  { ...settings, name: 'Settings, installing offered', prepare: offersInstalling, ready: '0.1.0' },
   { ...settings, name: 'Settings, installing in Safari', prepare: isSafari, ready: '0.1.0' },
   {
     ...settings,

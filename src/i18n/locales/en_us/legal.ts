@@ -13,9 +13,36 @@ const legal = {
     'The platform decides on orders, top\u2011ups and withdrawals. Tiga shows you the platform’s response, and tells you when there was none.',
   terms2: 'Tiga can’t cancel an order that was sent. A round that has closed takes no more orders.',
   privacyTitle: 'Privacy',
-  privacy1:
-    'Tiga keeps on this device: your session, language, theme, number format and data saver, the latest draws it showed, where you stopped in videos, which notices you have read, the hosts you saved, your top-up receipts, the payouts shown when you ordered, orders, withdrawals and top-ups whose outcome isn’t known yet, the rounds you are waiting for, your last 50 messages, and, if you turn them on, offline copies of your records. Logging out deletes your data. These stay: language, theme, number format, data saver, the draw results seen on this device, how long draws were open here each day, how often you are asked about it, your own limits and breaks with the top-ups they count, and a note that someone has logged in here. If your session ends on its own, those requests, rounds, saved hosts and messages, and the results in your orders, are kept until you log in again, and no other member sees them. “Erase this device” in Settings removes all of this; own limits and breaks go when they end.',
-  privacy2:
+  goesTitle: 'What leaves this device when you log out',
+  goes: {
+    session: 'your session',
+    messages: 'your last 50 messages',
+    requests: 'orders, withdrawals and top-ups whose outcome isn’t known yet',
+    awaited: 'the rounds you are waiting for',
+    orders: 'the results in your orders',
+    receipts: 'your top-up receipts',
+    savedHosts: 'the hosts you saved',
+    shownPayouts: 'the payouts shown when you ordered',
+    readNotices: 'which notices you have read',
+    watched: 'where you stopped in videos',
+    copies: 'offline copies, if you turn them on: your latest orders, withdrawals, notices, draw results and report',
+  },
+  staysTitle: 'What stays on this device',
+  stays: {
+    language: 'language',
+    theme: 'theme',
+    numberFormat: 'number format',
+    dataSaver: 'data saver',
+    ledger: 'draw results seen here',
+    playTime: 'how long draws were open each day',
+    realityCheck: 'your time check',
+    limits: 'your own limits and breaks, with the top-ups they count',
+    hasLoggedIn: 'that someone has logged in here',
+  },
+  sessionEnds:
+    'If a session ends on its own, your requests, rounds, saved hosts, messages and results wait for your next log-in. No other member sees them.',
+  erasing: '“Erase Tiga’s data” in Settings removes all of this; own limits and breaks go when they end.',
+  platformSees:
     'Tiga sends the platform what you enter, with your session and language. Pictures, videos and the service chat come from servers that the platform names; they see your network address. Tiga contains no analytics and no ads.',
 }
 

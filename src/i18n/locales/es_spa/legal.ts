@@ -16,9 +16,37 @@ const legal = {
     'La plataforma decide sobre órdenes, recargas y retiros. Tiga muestra lo que la plataforma responde y te avisa cuando no hubo respuesta.',
   terms2: 'Tiga no puede cancelar una orden ya enviada. Una ronda cerrada ya no recibe órdenes.',
   privacyTitle: 'Privacidad',
-  privacy1:
-    'Tiga guarda en este dispositivo: tu sesión, el idioma, el tema, el formato de números, el ahorro de datos, los últimos sorteos vistos, dónde dejaste cada video, los avisos leídos, los anfitriones que guardaste, los recibos de tus recargas, los pagos mostrados al hacer tus órdenes, las órdenes, retiros y recargas cuyo resultado aún no se conoce, las rondas que esperas, tus últimos 50 mensajes y, si las activas, copias sin conexión de tu historial. Al cerrar sesión se borran tus datos. Se conservan el idioma, el tema, el formato de números, el ahorro de datos, los resultados de sorteos vistos en este dispositivo, el tiempo diario con un sorteo abierto, cada cuánto se te pregunta por él, tus propios límites y pausas con las recargas que cuentan, y la constancia de que alguien inició sesión aquí. Si la sesión termina por sí sola, esas solicitudes, rondas, anfitriones y mensajes, y los resultados de tus órdenes, se guardan hasta que vuelvas a iniciar sesión, y ningún otro miembro los ve. «Borrar este dispositivo», en Configuración, borra todo esto; tus propios límites y pausas se borran cuando terminan.',
-  privacy2:
+  goesTitle: 'Qué se borra de este dispositivo al cerrar sesión',
+  goes: {
+    session: 'tu sesión',
+    messages: 'tus últimos 50 mensajes',
+    requests: 'las órdenes, retiros y recargas cuyo resultado aún no se conoce',
+    awaited: 'las rondas que esperas',
+    orders: 'los resultados de tus órdenes',
+    receipts: 'los recibos de tus recargas',
+    savedHosts: 'los anfitriones que guardaste',
+    shownPayouts: 'los pagos mostrados al hacer tus órdenes',
+    readNotices: 'los avisos leídos',
+    watched: 'dónde dejaste cada video',
+    copies: 'copias sin conexión, si las activas: tus últimas órdenes, retiros, avisos, resultados y reporte',
+  },
+  staysTitle: 'Qué se queda en este dispositivo',
+  stays: {
+    language: 'el idioma',
+    theme: 'el tema',
+    numberFormat: 'el formato de números',
+    dataSaver: 'el ahorro de datos',
+    ledger: 'los resultados de sorteos vistos aquí',
+    playTime: 'el tiempo diario con un sorteo abierto',
+    realityCheck: 'tu aviso de tiempo',
+    limits: 'tus propios límites y pausas, con las recargas que cuentan',
+    hasLoggedIn: 'que alguien inició sesión aquí',
+  },
+  sessionEnds:
+    'Si la sesión termina por sí sola, tus solicitudes, rondas, anfitriones, mensajes y resultados se guardan hasta que vuelvas a iniciar sesión. Ningún otro miembro los ve.',
+  erasing:
+    '“Borrar los datos de Tiga”, en Configuración, borra todo esto; tus propios límites y pausas se borran cuando terminan.',
+  platformSees:
     'Tiga envía a la plataforma lo que escribes, junto con tu sesión y tu idioma. Las imágenes, los videos y el chat de servicio vienen de servidores que indica la plataforma; esos servidores ven tu dirección de red. Tiga no usa herramientas de análisis ni publicidad.',
 } satisfies typeof en
 

@@ -1,40 +1,29 @@
 import type en from '../en_us/limits'
 
 const limits = {
-  intro:
-    'Estos límites los pones tú. Este dispositivo los guarda para tu cuenta, también después de cerrar sesión. La plataforma no los guarda y otro dispositivo no los conoce.',
-  rule: 'Un límite más bajo vale de inmediato. Uno más alto, o ninguno, vale después de 24 horas; hasta entonces puedes deshacerlo. Si hay varios, cuenta el más bajo.',
+  intro: 'Tus propios límites valen solo en este dispositivo, también después de cerrar sesión.',
+  rule: 'Un límite más bajo vale de inmediato; uno más alto, o ninguno, después de 24 horas.',
   breaks: 'Pausas',
+  breakTake: 'Tomar una pausa',
   breakUntil: 'Hasta el {{time}} estás en pausa.',
   breakText: 'Hasta entonces no puedes enviar órdenes aquí.',
   breakOpen:
     'Las órdenes abiertas se liquidan igual; el historial, los retiros y el servicio al cliente siguen abiertos.',
   noTime:
     'La plataforma no da la hora en este momento. Hasta que la dé, ninguna pausa termina y ningún límite más alto vale.',
-  breakOffer: 'Una pausa te cierra los sorteos en este dispositivo. No se puede acortar.',
-  breakLonger: 'Puedes alargarla, pero no acortarla.',
+  breakLonger: 'Alargar la pausa',
   breakDay: '24 horas',
   breakWeeks6: '6 semanas',
-  breakEnds: 'hasta el {{time}}',
-  breakTitle: '¿Tomar una pausa: {{length}}?',
-  breakHolds: 'Hasta el {{time}} no puedes enviar órdenes desde tu cuenta en este dispositivo.',
-  breakUntold:
-    'Desde ahora no puedes enviar órdenes desde tu cuenta en este dispositivo. La plataforma no da la hora en este momento; la pausa ({{length}}) cuenta desde que la dé.',
-  breakRule: 'La pausa no se puede acortar ni deshacer.',
+  breakHolds: 'Hasta el {{time}} no puedes enviar órdenes aquí.',
+  breakUntold: 'Desde ahora no puedes enviar órdenes aquí. La pausa cuenta desde que la plataforma dé la hora.',
+  breakRule: 'No se puede acortar ni deshacer.',
   breakStart: 'Empezar la pausa',
   notStored: 'El navegador no pudo guardarlo: vale solo en esta pestaña, hasta que la cierres o la recargues.',
-  group: {
-    order: 'Cada orden',
-    lost: 'Pérdida neta',
-    toppedUp: 'Recargas',
-    play: 'Tiempo de juego',
-  },
   source: {
-    staked:
-      'Según tu historial de tareas, con las fechas de la plataforma: hoy, los últimos 7 días, los últimos 30 días.',
-    lost: 'Lo apostado menos el retorno, según tu historial de tareas. Una orden abierta cuenta como pérdida hasta que se liquida.',
+    staked: 'Según tu historial de tareas, con las fechas de la plataforma.',
+    lost: 'Lo apostado menos el retorno, según tu historial de tareas. Una orden abierta cuenta como pérdida.',
     toppedUp: 'Según las recargas enviadas desde este dispositivo en las últimas 24 horas, 7 días y 30 días.',
-    play: 'Cuánto tiempo estuvo hoy un sorteo en esta pantalla, contado en este dispositivo. El día empieza a medianoche GMT.',
+    play: 'Cuánto tiempo estuvo hoy un sorteo en esta pantalla. El día empieza a medianoche GMT.',
   },
   kind: {
     perOrder: 'Máximo por orden',
@@ -49,7 +38,13 @@ const limits = {
     topUp30: 'Recargado en 30 días',
     playDay: 'Tiempo de juego por día',
   },
+  timeCheck: 'Aviso de tiempo',
+  timeCheckText:
+    'Después de este tiempo en los sorteos, Tiga muestra tu tiempo, lo apostado y tu resultado, y pregunta si quieres seguir.',
+  timeCheckEvery: 'Cada {{minutes}} minutos',
+  timeCheckNever: 'Nunca',
   none: 'Sin límite',
+  more: 'Más límites',
   soFarIs: '{{used}} hasta ahora',
   soFarUnknown: 'hasta ahora sin dato',
   waits: '{{most}} desde el {{time}}',

@@ -17,9 +17,38 @@ const legal = {
   terms2:
     'Tiga tidak dapat membatalkan pesanan yang sudah dikirim. Periode yang sudah ditutup tidak menerima pesanan lagi.',
   privacyTitle: 'Privasi',
-  privacy1:
-    'Tiga menyimpan di perangkat ini: sesi, bahasa, tema, format angka, dan penghemat data Anda, undian terakhir yang terlihat, posisi terakhir dalam video, pengumuman yang sudah dibaca, pemandu yang disimpan, tanda terima isi saldo, bayaran yang ditampilkan saat Anda memesan, pesanan, penarikan, dan isi saldo yang hasilnya belum diketahui, periode yang Anda tunggu, 50 pesan terakhir Anda, serta salinan offline catatan Anda jika Anda mengaktifkannya. Saat Anda keluar dari akun, data milik Anda dihapus. Yang tetap tersimpan: bahasa, tema, format angka, penghemat data, hasil undian yang pernah ditampilkan di perangkat ini, lama layar undian dibuka setiap hari, seberapa sering Anda diingatkan tentangnya, batas dan jeda Anda sendiri beserta isi saldo yang dihitungnya, dan catatan bahwa pernah ada yang masuk di sini. Jika sesi berakhir dengan sendirinya, permintaan, periode, pemandu, dan pesan itu, serta hasil dalam pesanan Anda, disimpan sampai Anda masuk lagi, dan anggota lain tidak dapat melihatnya. “Hapus data perangkat” di Pengaturan menghapus semua ini; batas dan jeda Anda sendiri terhapus setelah berakhir.',
-  privacy2:
+  goesTitle: 'Yang dihapus dari perangkat ini saat Anda keluar',
+  goes: {
+    session: 'sesi Anda',
+    messages: '50 pesan terakhir Anda',
+    requests: 'pesanan, penarikan, dan isi saldo yang hasilnya belum diketahui',
+    awaited: 'periode yang Anda tunggu',
+    orders: 'hasil dalam pesanan Anda',
+    receipts: 'tanda terima isi saldo Anda',
+    savedHosts: 'pemandu yang disimpan',
+    shownPayouts: 'bayaran yang ditampilkan saat Anda memesan',
+    readNotices: 'pengumuman yang sudah dibaca',
+    watched: 'posisi terakhir dalam video',
+    copies:
+      'salinan offline, jika Anda mengaktifkannya: pesanan, penarikan, pengumuman, hasil undian, dan laporan terbaru',
+  },
+  staysTitle: 'Yang tetap ada di perangkat ini',
+  stays: {
+    language: 'bahasa',
+    theme: 'tema',
+    numberFormat: 'format angka',
+    dataSaver: 'penghemat data',
+    ledger: 'hasil undian yang pernah ditampilkan di sini',
+    playTime: 'lama layar undian dibuka setiap hari',
+    realityCheck: 'pengingat waktu Anda',
+    limits: 'batas dan jeda Anda sendiri, beserta isi saldo yang dihitungnya',
+    hasLoggedIn: 'bahwa pernah ada yang masuk di sini',
+  },
+  sessionEnds:
+    'Jika sesi berakhir dengan sendirinya, permintaan, periode, pemandu, pesan, dan hasil Anda disimpan sampai Anda masuk lagi. Anggota lain tidak dapat melihatnya.',
+  erasing:
+    '“Hapus data Tiga” di Pengaturan menghapus semua ini; batas dan jeda Anda sendiri terhapus setelah berakhir.',
+  platformSees:
     'Tiga mengirim ke platform data yang Anda isi, beserta sesi dan bahasa Anda. Gambar, video, dan chat layanan berasal dari server yang ditentukan platform; server itu melihat alamat jaringan Anda. Tidak ada analitik maupun iklan.',
 } satisfies typeof en
 

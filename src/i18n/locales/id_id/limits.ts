@@ -1,38 +1,28 @@
 import type en from '../en_us/limits'
 
 const limits = {
-  intro:
-    'Anda menetapkannya untuk diri sendiri. Perangkat ini menyimpannya untuk akun Anda, juga setelah Anda keluar dari akun. Platform tidak menyimpannya, dan perangkat lain tidak mengetahuinya.',
-  rule: 'Batas yang lebih rendah langsung berlaku. Batas yang lebih tinggi, atau tanpa batas, berlaku setelah 24 jam; sebelum itu Anda bisa membatalkannya. Jika ada beberapa, yang terendah yang dipakai.',
+  intro: 'Batas Anda sendiri hanya berlaku di perangkat ini, juga setelah Anda keluar dari akun.',
+  rule: 'Batas yang lebih rendah langsung berlaku; yang lebih tinggi, atau tanpa batas, setelah 24 jam.',
   breaks: 'Jeda',
+  breakTake: 'Ambil jeda',
   breakUntil: 'Jeda Anda berlaku sampai {{time}}.',
   breakText: 'Sampai saat itu Anda tidak bisa memesan di sini.',
   breakOpen: 'Pesanan yang belum selesai tetap diselesaikan; riwayat, penarikan, dan layanan pelanggan tetap terbuka.',
   noTime:
     'Saat ini waktu platform tidak tersedia. Selama itu, jeda tidak berakhir dan batas yang lebih tinggi belum berlaku.',
-  breakOffer: 'Jeda menutup undian bagi Anda di perangkat ini. Jeda tidak bisa dipersingkat.',
-  breakLonger: 'Anda bisa memperpanjangnya, tetapi tidak mempersingkatnya.',
+  breakLonger: 'Perpanjang jeda',
   breakDay: '24 jam',
   breakWeeks6: '6 minggu',
-  breakEnds: 'sampai {{time}}',
-  breakTitle: 'Ambil jeda: {{length}}?',
-  breakHolds: 'Sampai {{time}} Anda tidak bisa memesan dari akun Anda di perangkat ini.',
-  breakUntold:
-    'Mulai sekarang Anda tidak bisa memesan dari akun Anda di perangkat ini. Saat ini waktu platform tidak tersedia; jeda ({{length}}) dihitung sejak waktu itu tersedia.',
+  breakHolds: 'Sampai {{time}} Anda tidak bisa memesan di sini.',
+  breakUntold: 'Mulai sekarang Anda tidak bisa memesan di sini. Jeda dihitung sejak waktu platform tersedia.',
   breakRule: 'Jeda tidak bisa dipersingkat atau dibatalkan.',
   breakStart: 'Mulai jeda',
   notStored: 'Browser tidak bisa menyimpannya: ini hanya berlaku di tab ini sampai Anda menutup atau memuat ulangnya.',
-  group: {
-    order: 'Setiap pesanan',
-    lost: 'Rugi bersih',
-    toppedUp: 'Pengisian saldo',
-    play: 'Waktu bermain',
-  },
   source: {
-    staked: 'Dihitung dari riwayat tugas Anda menurut tanggal platform: hari ini, 7 hari terakhir, 30 hari terakhir.',
-    lost: 'Taruhan dikurangi yang diterima, dari riwayat tugas Anda. Pesanan yang belum selesai dihitung sebagai rugi sampai diselesaikan.',
+    staked: 'Dari riwayat tugas Anda, menurut tanggal platform.',
+    lost: 'Taruhan dikurangi yang diterima, dari riwayat tugas Anda. Pesanan yang belum selesai dihitung sebagai rugi.',
     toppedUp: 'Dihitung dari isi saldo yang dikirim dari perangkat ini dalam 24 jam, 7 hari, dan 30 hari terakhir.',
-    play: 'Lama undian tampil di layar ini hari ini, dihitung di perangkat ini. Hari dimulai pukul 00.00 GMT.',
+    play: 'Lama undian tampil di layar ini hari ini. Hari dimulai pukul 00.00 GMT.',
   },
   kind: {
     perOrder: 'Maksimal per pesanan',
@@ -47,7 +37,13 @@ const limits = {
     topUp30: 'Isi saldo dalam 30 hari',
     playDay: 'Waktu bermain per hari',
   },
+  timeCheck: 'Pengingat waktu',
+  timeCheckText:
+    'Setelah selama ini di layar undian, Tiga menampilkan waktu, taruhan, dan hasil Anda, lalu bertanya apakah Anda ingin melanjutkan.',
+  timeCheckEvery: 'Setiap {{minutes}} menit',
+  timeCheckNever: 'Tidak pernah',
   none: 'Tanpa batas',
+  more: 'Batas lainnya',
   soFarIs: '{{used}} sejauh ini',
   soFarUnknown: 'sejauh ini tidak diketahui',
   waits: '{{most}} mulai {{time}}',

@@ -17,9 +17,38 @@ const legal = {
   terms2:
     'Tiga tidak boleh membatalkan pesanan yang telah dihantar. Pusingan yang telah ditutup tidak menerima pesanan lagi.',
   privacyTitle: 'Privasi',
-  privacy1:
-    'Tiga menyimpan pada peranti ini: sesi, bahasa, tema, format nombor dan penjimat data anda, cabutan terakhir yang dilihat, kedudukan terakhir dalam video, pengumuman yang sudah dibaca, hos yang disimpan, resit tambah nilai, bayaran yang dipaparkan semasa anda memesan, pesanan, pengeluaran dan tambah nilai yang keputusannya belum diketahui, pusingan yang anda tunggu, 50 mesej terakhir anda, serta salinan luar talian rekod anda jika anda menghidupkannya. Apabila anda log keluar, data milik anda dipadamkan. Yang kekal: bahasa, tema, format nombor, penjimat data, keputusan cabutan yang pernah dipaparkan pada peranti ini, berapa lama skrin cabutan dibuka setiap hari, berapa kerap anda ditanya tentangnya, had dan rehat anda sendiri serta tambah nilai yang dikira di dalamnya, dan catatan bahawa pernah ada log masuk di sini. Jika sesi tamat dengan sendirinya, permintaan, pusingan, hos dan mesej itu, serta keputusan dalam pesanan anda, disimpan sehingga anda log masuk semula, dan ahli lain tidak dapat melihatnya. “Padamkan peranti ini” dalam Tetapan memadamkan semua ini; had dan rehat anda sendiri dipadamkan apabila tamat.',
-  privacy2:
+  goesTitle: 'Yang dipadamkan daripada peranti ini apabila anda log keluar',
+  goes: {
+    session: 'sesi anda',
+    messages: '50 mesej terakhir anda',
+    requests: 'pesanan, pengeluaran dan tambah nilai yang keputusannya belum diketahui',
+    awaited: 'pusingan yang sedang ditunggu',
+    orders: 'keputusan dalam pesanan anda',
+    receipts: 'resit tambah nilai anda',
+    savedHosts: 'hos yang anda simpan',
+    shownPayouts: 'bayaran yang dipaparkan semasa anda memesan',
+    readNotices: 'pengumuman yang sudah dibaca',
+    watched: 'kedudukan terakhir dalam video',
+    copies:
+      'salinan luar talian, jika anda menghidupkannya: pesanan, pengeluaran, pengumuman, keputusan cabutan dan laporan terkini',
+  },
+  staysTitle: 'Yang kekal pada peranti ini',
+  stays: {
+    language: 'bahasa',
+    theme: 'tema',
+    numberFormat: 'format nombor',
+    dataSaver: 'penjimat data',
+    ledger: 'keputusan cabutan yang pernah dipaparkan di sini',
+    playTime: 'berapa lama skrin cabutan dibuka setiap hari',
+    realityCheck: 'peringatan masa anda',
+    limits: 'had dan rehat anda sendiri, serta tambah nilai yang dikira di dalamnya',
+    hasLoggedIn: 'bahawa pernah ada log masuk di sini',
+  },
+  sessionEnds:
+    'Jika sesi tamat dengan sendirinya, permintaan, pusingan, hos, mesej dan keputusan anda disimpan sehingga anda log masuk semula. Ahli lain tidak dapat melihatnya.',
+  erasing:
+    '“Padamkan data Tiga” dalam Tetapan memadamkan semua ini; had dan rehat anda sendiri dipadamkan apabila tamat.',
+  platformSees:
     'Tiga menghantar kepada platform maklumat yang anda isi, bersama sesi dan bahasa anda. Gambar, video dan sembang khidmat pelanggan datang daripada pelayan yang ditetapkan oleh platform; pelayan itu melihat alamat rangkaian anda. Tiada analitik dan tiada iklan.',
 } satisfies typeof en
 

@@ -1,39 +1,30 @@
 import type en from '../en_us/limits'
 
 const limits = {
-  intro:
-    'Anda menetapkannya untuk diri sendiri. Peranti ini menyimpannya untuk akaun anda, juga selepas anda log keluar. Platform tidak menyimpannya, dan peranti lain tidak mengetahuinya.',
-  rule: 'Had yang lebih rendah berkuat kuasa serta-merta. Had yang lebih tinggi, atau tanpa had, berkuat kuasa selepas 24 jam; sebelum itu anda boleh menariknya balik. Jika ada beberapa had, yang terendah digunakan.',
+  intro: 'Had anda sendiri hanya berkuat kuasa pada peranti ini, juga selepas anda log keluar.',
+  rule: 'Had yang lebih rendah berkuat kuasa serta-merta; yang lebih tinggi, atau tanpa had, selepas 24 jam.',
   breaks: 'Rehat',
+  breakTake: 'Ambil rehat',
   breakUntil: 'Rehat anda berlangsung sehingga {{time}}.',
   breakText: 'Sehingga itu anda tidak boleh membuat pesanan di sini.',
   breakOpen: 'Pesanan yang belum selesai tetap diselesaikan; rekod, pengeluaran dan khidmat pelanggan kekal terbuka.',
   noTime:
     'Masa platform tidak tersedia buat ketika ini. Selagi begitu, tiada rehat yang tamat dan tiada had lebih tinggi yang berkuat kuasa.',
-  breakOffer: 'Rehat menutup cabutan untuk anda pada peranti ini. Rehat tidak boleh dipendekkan.',
-  breakLonger: 'Anda boleh memanjangkannya, tetapi tidak memendekkannya.',
+  breakLonger: 'Panjangkan rehat',
   breakDay: '24 jam',
   breakWeeks6: '6 minggu',
-  breakEnds: 'sehingga {{time}}',
-  breakTitle: 'Ambil rehat: {{length}}?',
-  breakHolds: 'Sehingga {{time}} anda tidak boleh membuat pesanan daripada akaun anda pada peranti ini.',
+  breakHolds: 'Sehingga {{time}} anda tidak boleh membuat pesanan di sini.',
   breakUntold:
-    'Mulai sekarang anda tidak boleh membuat pesanan daripada akaun anda pada peranti ini. Masa platform tidak tersedia buat ketika ini; rehat ({{length}}) dikira dari saat masa itu tersedia.',
+    'Mulai sekarang anda tidak boleh membuat pesanan di sini. Rehat dikira dari saat masa platform tersedia.',
   breakRule: 'Rehat tidak boleh dipendekkan atau ditarik balik.',
   breakStart: 'Mula rehat',
   notStored:
     'Pelayar tidak dapat menyimpannya: ini hanya berkuat kuasa dalam tab ini sehingga anda menutup atau memuatkannya semula.',
-  group: {
-    order: 'Setiap pesanan',
-    lost: 'Rugi bersih',
-    toppedUp: 'Penambahan nilai',
-    play: 'Masa bermain',
-  },
   source: {
-    staked: 'Dikira daripada rekod tugasan anda mengikut tarikh platform: hari ini, 7 hari lepas, 30 hari lepas.',
-    lost: 'Taruhan ditolak pulangan, daripada rekod tugasan anda. Pesanan yang belum selesai dikira sebagai rugi sehingga diselesaikan.',
+    staked: 'Daripada rekod tugasan anda, mengikut tarikh platform.',
+    lost: 'Taruhan ditolak pulangan, daripada rekod tugasan anda. Pesanan yang belum selesai dikira sebagai rugi.',
     toppedUp: 'Dikira daripada tambah nilai yang dihantar dari peranti ini dalam 24 jam, 7 hari dan 30 hari lepas.',
-    play: 'Berapa lama cabutan berada di skrin ini hari ini, dikira pada peranti ini. Hari bermula pada tengah malam GMT.',
+    play: 'Berapa lama cabutan berada di skrin ini hari ini. Hari bermula pada tengah malam GMT.',
   },
   kind: {
     perOrder: 'Maksimum setiap pesanan',
@@ -48,7 +39,13 @@ const limits = {
     topUp30: 'Tambah nilai dalam masa 30 hari',
     playDay: 'Masa bermain sehari',
   },
+  timeCheck: 'Peringatan masa',
+  timeCheckText:
+    'Selepas selama ini di skrin cabutan, Tiga memaparkan masa, taruhan dan keputusan anda, lalu bertanya sama ada mahu teruskan.',
+  timeCheckEvery: 'Setiap {{minutes}} minit',
+  timeCheckNever: 'Tidak sekali-kali',
   none: 'Tanpa had',
+  more: 'Had lain',
   soFarIs: '{{used}} setakat ini',
   soFarUnknown: 'setakat ini tidak diketahui',
   waits: '{{most}} mulai {{time}}',

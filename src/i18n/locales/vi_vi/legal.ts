@@ -16,9 +16,37 @@ const legal = {
     'Nền tảng quyết định về lệnh, nạp tiền và rút tiền. Tiga hiển thị phản hồi của nền tảng, và nói rõ khi không nhận được phản hồi.',
   terms2: 'Tiga không thể hủy lệnh đã gửi. Kỳ đã đóng không nhận thêm lệnh.',
   privacyTitle: 'Quyền riêng tư',
-  privacy1:
-    'Tiga lưu trên thiết bị này: phiên đăng nhập, ngôn ngữ, giao diện, định dạng số, lựa chọn tiết kiệm dữ liệu, các kỳ quay gần nhất đã hiển thị, vị trí xem dở trong video, thông báo đã đọc, hướng dẫn viên đã lưu, biên nhận nạp tiền, mức trả hiển thị khi bạn đặt lệnh, các lệnh, lần rút và lần nạp chưa biết kết quả, các kỳ bạn đang chờ, 50 tin nhắn gần nhất của bạn, và bản sao ngoại tuyến các bản ghi của bạn nếu bạn bật. Khi đăng xuất, dữ liệu của bạn sẽ bị xóa. Những mục được giữ lại: ngôn ngữ, giao diện, định dạng số, lựa chọn tiết kiệm dữ liệu, các kết quả quay số đã xem trên thiết bị này, thời gian mở màn hình quay số mỗi ngày, bao lâu nhắc bạn một lần, các giới hạn và tạm nghỉ của riêng bạn cùng những lần nạp được tính vào đó, và ghi nhận rằng từng có người đăng nhập ở đây. Nếu phiên đăng nhập tự kết thúc, các yêu cầu, kỳ đang chờ, hướng dẫn viên đã lưu và tin nhắn đó, cùng kết quả trong các lệnh của bạn, được giữ đến khi bạn đăng nhập lại, và thành viên khác không thấy được. “Xóa khỏi thiết bị này” trong Cài đặt xóa tất cả những mục này; các giới hạn và tạm nghỉ của riêng bạn bị xóa khi kết thúc.',
-  privacy2:
+  goesTitle: 'Những gì bị xóa khỏi thiết bị này khi bạn đăng xuất',
+  goes: {
+    session: 'phiên đăng nhập của bạn',
+    messages: '50 tin nhắn gần nhất của bạn',
+    requests: 'các lệnh, lần rút và lần nạp chưa biết kết quả',
+    awaited: 'các kỳ đang chờ',
+    orders: 'kết quả trong các lệnh của bạn',
+    receipts: 'biên nhận nạp tiền',
+    savedHosts: 'các hướng dẫn viên đã lưu',
+    shownPayouts: 'mức trả hiển thị khi bạn đặt lệnh',
+    readNotices: 'thông báo đã đọc',
+    watched: 'vị trí xem dở trong video',
+    copies: 'bản sao ngoại tuyến, nếu bạn bật: các lệnh, lần rút, thông báo, kết quả quay số và báo cáo mới nhất',
+  },
+  staysTitle: 'Những gì còn lại trên thiết bị này',
+  stays: {
+    language: 'ngôn ngữ',
+    theme: 'giao diện',
+    numberFormat: 'định dạng số',
+    dataSaver: 'tiết kiệm dữ liệu',
+    ledger: 'các kết quả quay số đã xem ở đây',
+    playTime: 'thời gian mở màn hình quay số mỗi ngày',
+    realityCheck: 'lựa chọn nhắc thời gian của bạn',
+    limits: 'các giới hạn và tạm nghỉ của riêng bạn, cùng những lần nạp được tính vào đó',
+    hasLoggedIn: 'ghi nhận rằng từng có người đăng nhập ở đây',
+  },
+  sessionEnds:
+    'Nếu phiên đăng nhập tự kết thúc, các yêu cầu, kỳ đang chờ, hướng dẫn viên đã lưu, tin nhắn và kết quả của bạn được giữ đến khi bạn đăng nhập lại. Thành viên khác không thấy được.',
+  erasing:
+    '“Xóa dữ liệu của Tiga” trong Cài đặt xóa tất cả những mục này; các giới hạn và tạm nghỉ của riêng bạn bị xóa khi kết thúc.',
+  platformSees:
     'Tiga gửi cho nền tảng những gì bạn nhập, cùng phiên đăng nhập và ngôn ngữ. Hình ảnh, video và cuộc trò chuyện hỗ trợ đến từ các máy chủ do nền tảng chỉ định; các máy chủ đó thấy địa chỉ mạng của bạn. Tiga không có công cụ phân tích và không có quảng cáo.',
 } satisfies typeof en
 

@@ -1,38 +1,28 @@
 import type en from '../en_us/limits'
 
 const limits = {
-  intro:
-    'Bạn tự đặt ra các mức này. Thiết bị này giữ chúng cho tài khoản của bạn, kể cả sau khi bạn đăng xuất. Nền tảng không giữ chúng, và thiết bị khác không biết chúng.',
-  rule: 'Giới hạn thấp hơn có hiệu lực ngay. Giới hạn cao hơn, hoặc bỏ giới hạn, có hiệu lực sau 24 giờ; trước lúc đó bạn có thể rút lại. Nếu có nhiều giới hạn, mức thấp nhất được áp dụng.',
+  intro: 'Giới hạn của riêng bạn chỉ có hiệu lực trên thiết bị này, kể cả sau khi bạn đăng xuất.',
+  rule: 'Giới hạn thấp hơn có hiệu lực ngay; cao hơn, hoặc bỏ giới hạn, sau 24 giờ.',
   breaks: 'Tạm nghỉ',
+  breakTake: 'Tạm nghỉ một thời gian',
   breakUntil: 'Bạn tạm nghỉ đến {{time}}.',
   breakText: 'Đến lúc đó bạn không thể đặt lệnh ở đây.',
   breakOpen: 'Các lệnh chưa kết toán vẫn được kết toán; lịch sử, rút tiền và chăm sóc khách hàng vẫn mở.',
   noTime:
     'Hiện chưa có giờ của nền tảng. Cho đến khi có, không lần tạm nghỉ nào kết thúc và không giới hạn cao hơn nào có hiệu lực.',
-  breakOffer: 'Khi tạm nghỉ, bạn không đặt lệnh quay số được trên thiết bị này. Không thể rút ngắn.',
-  breakLonger: 'Bạn có thể kéo dài, nhưng không thể rút ngắn.',
+  breakLonger: 'Kéo dài',
   breakDay: '24 giờ',
   breakWeeks6: '6 tuần',
-  breakEnds: 'đến {{time}}',
-  breakTitle: 'Tạm nghỉ: {{length}}?',
-  breakHolds: 'Đến {{time}} bạn không thể đặt lệnh từ tài khoản của mình trên thiết bị này.',
-  breakUntold:
-    'Từ bây giờ bạn không thể đặt lệnh từ tài khoản của mình trên thiết bị này. Hiện chưa có giờ của nền tảng; thời gian nghỉ ({{length}}) được tính từ khi có.',
-  breakRule: 'Không thể rút ngắn hay hủy lần tạm nghỉ.',
+  breakHolds: 'Đến {{time}} bạn không thể đặt lệnh ở đây.',
+  breakUntold: 'Từ bây giờ bạn không thể đặt lệnh ở đây. Thời gian nghỉ được tính từ khi có giờ của nền tảng.',
+  breakRule: 'Không thể rút ngắn hay hủy.',
   breakStart: 'Bắt đầu nghỉ',
   notStored: 'Trình duyệt không lưu được: chỉ có hiệu lực ở trang này cho đến khi bạn đóng hoặc tải lại trang.',
-  group: {
-    order: 'Mỗi lệnh',
-    lost: 'Lỗ',
-    toppedUp: 'Các lần nạp',
-    play: 'Thời gian chơi',
-  },
   source: {
-    staked: 'Tính từ lịch sử nhiệm vụ của bạn theo ngày của nền tảng: hôm nay, 7 ngày, 30 ngày gần nhất.',
-    lost: 'Tiền cược trừ tiền nhận lại, theo lịch sử nhiệm vụ. Lệnh chưa kết toán được tính là lỗ cho đến khi kết toán.',
+    staked: 'Từ lịch sử nhiệm vụ của bạn, theo ngày của nền tảng.',
+    lost: 'Tiền cược trừ tiền nhận lại, theo lịch sử nhiệm vụ. Lệnh chưa kết toán được tính là lỗ.',
     toppedUp: 'Tính từ các lần nạp gửi từ thiết bị này trong 24 giờ, 7 ngày và 30 ngày gần nhất.',
-    play: 'Thời gian màn hình quay số hiển thị hôm nay, tính trên thiết bị này. Một ngày bắt đầu lúc 0 giờ GMT.',
+    play: 'Thời gian màn hình quay số hiển thị hôm nay. Một ngày bắt đầu lúc 0 giờ GMT.',
   },
   kind: {
     perOrder: 'Tối đa mỗi lệnh',
@@ -47,7 +37,13 @@ const limits = {
     topUp30: 'Nạp trong 30 ngày',
     playDay: 'Thời gian chơi mỗi ngày',
   },
+  timeCheck: 'Nhắc thời gian',
+  timeCheckText:
+    'Sau khoảng thời gian này trên màn hình quay số, Tiga hiển thị thời gian, tiền cược và kết quả của bạn, rồi hỏi có tiếp tục không.',
+  timeCheckEvery: 'Mỗi {{minutes}} phút',
+  timeCheckNever: 'Không nhắc',
   none: 'Không giới hạn',
+  more: 'Giới hạn khác',
   soFarIs: 'đến nay {{used}}',
   soFarUnknown: 'chưa rõ mức đến nay',
   waits: '{{most}} từ {{time}}',

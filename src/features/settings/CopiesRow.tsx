@@ -7,16 +7,13 @@ import { reportQueries } from '@/api/report.queries'
 import { walletQueries } from '@/api/wallet.queries'
 import { joinSentences } from '@/i18n/join-sentences'
 import { agreesToKeep, askToKeep } from '@/shared/ask-to-keep'
+import { ChoiceRow } from '@/shared/ChoiceRow'
 import { startCopying, useIsCopying } from '@/shared/copies/choice'
 import { forgetCopies } from '@/shared/copies/forget'
 import { announce } from '@/ui/feedback'
-import { Note } from '@/ui/Note'
-import { SectionHeading } from '@/ui/SectionHeading'
-import { SegmentedRadio } from '@/ui/SegmentedRadio'
-import styles from './CopiesChoice.module.css'
 
 /** Off until the member has read what is kept, where, and whether the browser means to keep it. */
-export function CopiesChoice({ memberId }: { memberId: string }) {
+export function CopiesRow({ memberId }: { memberId: string }) {
   const { t } = useTranslation('setting')
   const isOn = useIsCopying(memberId)
   const queryClient = useQueryClient()
@@ -36,28 +33,19 @@ export function CopiesChoice({ memberId }: { memberId: string }) {
     announce(isErased ? t('copiesErased') : t('erasedFailed', { what: t('erasable.copies') }))
   }
   return (
-    <>
-      <SectionHeading>{t('copies')}</SectionHeading>
-      <Note kind="hint" className={styles['text']}>
-        {joinSentences([
-          t('copiesText'),
-          // Until it has agreed it may, so no late answer moves what stands below.
-          t(isAgreed ? 'storageKept' : 'storageAtRisk'),
-        ])}
-      </Note>
-      <SegmentedRadio
-        label={t('copies')}
-        name="copies"
-        options={[
-          { key: 'on', name: t('dataSaverOn') },
-          { key: 'off', name: t('dataSaverOff') },
-        ]}
-        chosen={isOn ? 'on' : 'off'}
-        onChoose={(next) => {
-          if (next === 'on') start()
-          else void end()
-        }}
-      />
-    </>
+    <ChoiceRow
+      sheet="copies"
+      label={t('copies')}
+      text={joinSentences([t('copiesText'), t(isAgreed ? 'storageKept' : 'storageAtRisk')])}
+      options={[
+        { key: 'on', name: t('on') },
+        { key: 'off', name: t('off') },
+      ]}
+      chosen={isOn ? 'on' : 'off'}
+      onChoose={(next) => {
+        if (next === 'on') start()
+        else void end()
+      }}
+    />
   )
 }

@@ -1,0 +1,54 @@
+import { MenuRow } from '@/ui/MenuRow'
+import { Note } from '@/ui/Note'
+import { RadioList } from '@/ui/RadioList'
+import { Sheet } from '@/ui/Sheet'
+import { Stack } from '@/ui/Stack'
+import { useSheets } from './use-sheets'
+
+/** A row that says what is chosen; the options, and what there is to say, are in its sheet. */
+export function ChoiceRow<Key extends string>({
+  sheet,
+  label,
+  text,
+  options,
+  chosen,
+  onChoose,
+}: {
+  /** The sheet's name in the history: one of its own on each screen. */
+  sheet: string
+  label: string
+  text?: string
+  options: readonly { key: Key; name: string }[]
+  chosen: Key
+  onChoose: (key: Key) => void
+}) {
+  const sheets = useSheets<string>()
+  return (
+    <>
+      <MenuRow
+        as="button"
+        label={label}
+        value={options.find(({ key }) => key === chosen)?.name}
+        onClick={() => sheets.open(sheet)}
+      />
+      {sheets.current === sheet && (
+        <Sheet title={label} onClose={sheets.close}>
+          <Stack gap={3}>
+            {text !== undefined && <Note kind="hint">{text}</Note>}
+            <RadioList
+              label={label}
+              options={options}
+              chosen={chosen}
+              onChoose={(key) => {
+                onChoose(key)
+                sheets.close()
+              }}
+              onMove={onChoose}
+              onKeep={sheets.close}
+            />
+          </Stack>
+        </Sheet>
+      )}
+    </>
+  )
+}
