@@ -9,14 +9,12 @@ import { Warning } from '@/ui/Warning'
 import { UNTOLD } from '../limits/limit'
 import type { Erasure } from './erase-device'
 import styles from './ErasedCard.module.css'
-import type { Kind } from './stock'
 
-/** What was removed, and looked for again behind it. Needs the section `setting`. */
+/** That all was removed, which was looked for again behind it, or what was not. Needs the section `setting`. */
 export default function ErasedCard({ erasure, onClose }: { erasure: Erasure; onClose: () => void }) {
   const { t } = useTranslation('setting')
   const { close } = useLabels()
-  const { removed, limitsUntil, failed } = erasure
-  const listOf = (kinds: readonly Kind[]) => formatList(kinds.map((kind) => t(`erasable.${kind}`)))
+  const { limitsUntil, failed } = erasure
   return (
     <section className={styles['erased']} aria-labelledby="erased">
       <Card>
@@ -24,19 +22,20 @@ export default function ErasedCard({ erasure, onClose }: { erasure: Erasure; onC
           <h2 id="erased">{t('erasedTitle')}</h2>
           <IconButton icon="close" label={close} onClick={onClose} />
         </div>
-        {removed.length > 0 && (
+        {failed.length === 0 && (
           <p className={styles['text']} role="status">
-            {t('erasedLead', { what: listOf(removed) })}
+            {t('erasedLead')}
           </p>
         )}
         <div className={styles['foot']}>
-          {failed.length > 0 && <Warning>{t('erasedFailed', { what: listOf(failed) })}</Warning>}
+          {failed.length > 0 && (
+            <Warning>{t('erasedFailed', { what: formatList(failed.map((kind) => t(`erasable.${kind}`))) })}</Warning>
+          )}
           {limitsUntil !== null && (
             <Note kind="hint">
               {limitsUntil === UNTOLD ? t('limitsStay') : t('erasedLimits', { time: wholeDateTime(limitsUntil) })}
             </Note>
           )}
-          <Note>{t('erasedNext')}</Note>
         </div>
       </Card>
     </section>

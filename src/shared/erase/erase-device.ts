@@ -4,18 +4,14 @@ import { keysBeginningWith, removeText } from '@/lib/storage'
 import { inTime } from '@/lib/time'
 import { sessionStore } from '@/session/store'
 import { applyTheme } from '@/ui/theme'
-import { copyChoices } from '../copies/choice'
-import { countCopies } from '../copies/store'
 import { openLedger } from '../ledger/open'
-import { openLedgerStore } from '../ledger/store'
 import { dropEnded, endAllOwn, endOf } from '../limits/end-own'
 import { deleteDatabases } from './databases'
-import { deleteFiles, hasFiles } from './files'
+import { deleteFiles } from './files'
 import { isOurs, kindsOf, type Kind } from './stock'
 
 /** What an erasure of this device came to. */
 export interface Erasure {
-  removed: readonly Kind[]
   /** Epoch ms or `UNTOLD`, until when own limits and breaks stay; null where there are none. */
   limitsUntil: number | null
   /** What is still there, or a part of it, against the member's wish. */
@@ -25,16 +21,11 @@ export interface Erasure {
 /** What a browser that holds back its answer has to say is not waited for. */
 const LONGEST_MS = 3000
 
-/** A browser that refuses to answer has nothing that could be told. */
-const orNo = (has: Promise<boolean>) => inTime(has, LONGEST_MS).catch(() => false)
-
 /**
  * Logs out, and removes everything of Tiga in this browser, of all members. Own limits and breaks
  * alone stay until they may end: see `endedOwn`.
  */
 export async function eraseDevice(): Promise<Erasure> {
-  const keys = ourKeys()
-  const others = await besideKeys()
   // First: nothing that follows the session writes any more.
   sessionStore.dispatch({ type: 'loggedOut' })
   const now = provenNow()
@@ -48,7 +39,6 @@ export async function eraseDevice(): Promise<Erasure> {
   applyTheme()
   const failed = kindsOf(ourKeys().filter(goes), left)
   return {
-    removed: kindsOf(keys.filter(goes), others).filter((kind) => !failed.includes(kind)),
     limitsUntil: kept.length === 0 ? null : Math.max(...kept.map((own) => endOf(own, now))),
     failed,
   }
@@ -60,17 +50,6 @@ function askForTime(): void {
   void fetchPlatform()
     .then(() => dropEnded(null))
     .catch(() => undefined)
-}
-
-/** What is kept in databases and caches. */
-async function besideKeys(): Promise<Kind[]> {
-  const hasCopies = copyChoices.list().some((choice) => choice.hasCopies) || copyChoices.unreadable().length > 0
-  const found = await Promise.all([
-    orNo(openLedgerStore().then(async (store) => (await store.count()) > 0)),
-    hasCopies && orNo(countCopies().then((count) => count > 0)),
-    orNo(hasFiles()),
-  ])
-  return (['draws', 'copies', 'files'] as const).filter((_kind, index) => found[index] === true)
 }
 
 function ourKeys(): string[] {

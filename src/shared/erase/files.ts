@@ -9,11 +9,6 @@ async function workers(): Promise<readonly ServiceWorkerRegistration[]> {
   return await navigator.serviceWorker.getRegistrations()
 }
 
-/** Whether files of the app are kept for offline use. */
-export async function hasFiles(): Promise<boolean> {
-  return 'caches' in globalThis && (await caches.keys()).length > 0
-}
-
 /** @returns whether all of them are gone, with the worker that keeps them */
 export async function deleteFiles(): Promise<boolean> {
   stopKeeping()

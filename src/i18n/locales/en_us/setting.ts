@@ -102,10 +102,9 @@ const setting = {
   eraseOthers: 'Platform records, browser history and downloads stay.',
   eraseConfirm: 'Erase',
   erasedTitle: 'Tiga’s data was erased',
-  erasedLead: 'You are logged out. Tiga removed from this browser: {{what}}.',
+  erasedLead: 'You are logged out. What Tiga kept in this browser is gone.',
   erasedFailed: 'Couldn’t be removed: {{what}}. Clear this site’s data in your browser’s settings.',
   erasedLimits: 'Own limits and breaks stay until {{time}}.',
-  erasedNext: 'If you go on using Tiga here, it keeps such things again.',
   erasable: {
     session: 'the session',
     settings: 'settings',

@@ -106,10 +106,9 @@ const setting = {
   eraseOthers: 'Se quedan los datos de la plataforma, el historial del navegador y las descargas.',
   eraseConfirm: 'Borrar',
   erasedTitle: 'Se borraron los datos de Tiga',
-  erasedLead: 'Tu sesión está cerrada. Tiga borró de este navegador: {{what}}.',
+  erasedLead: 'Tu sesión está cerrada. Lo que Tiga guardaba en este navegador se borró.',
   erasedFailed: 'No se pudo borrar: {{what}}. Borra los datos de este sitio en la configuración del navegador.',
   erasedLimits: 'Hasta el {{time}} se conservan tus propios límites y pausas.',
-  erasedNext: 'Si sigues usando Tiga aquí, volverá a guardar este tipo de datos.',
   erasable: {
     session: 'la sesión',
     settings: 'la configuración',

@@ -108,10 +108,9 @@ const setting = {
   eraseOthers: 'Data di platform, riwayat browser, dan unduhan tetap ada.',
   eraseConfirm: 'Hapus',
   erasedTitle: 'Data Tiga telah dihapus',
-  erasedLead: 'Anda sudah keluar dari akun. Tiga menghapus dari browser ini: {{what}}.',
+  erasedLead: 'Anda sudah keluar dari akun. Yang disimpan Tiga di browser ini sudah dihapus.',
   erasedFailed: 'Tidak dapat dihapus: {{what}}. Hapus data situs ini di pengaturan browser Anda.',
   erasedLimits: 'Batas dan jeda Anda sendiri tetap ada sampai {{time}}.',
-  erasedNext: 'Jika Anda tetap memakai Tiga di sini, hal-hal seperti ini akan disimpan lagi.',
   erasable: {
     session: 'sesi',
     settings: 'pengaturan',

@@ -107,10 +107,9 @@ const setting = {
   eraseOthers: 'Rekod platform, sejarah pelayar dan muat turun kekal.',
   eraseConfirm: 'Padamkan',
   erasedTitle: 'Data Tiga telah dipadamkan',
-  erasedLead: 'Anda telah log keluar. Tiga memadamkan daripada pelayar ini: {{what}}.',
+  erasedLead: 'Anda telah log keluar. Apa yang disimpan oleh Tiga dalam pelayar ini telah dipadamkan.',
   erasedFailed: 'Tidak dapat dipadamkan: {{what}}. Kosongkan data tapak ini dalam tetapan pelayar anda.',
   erasedLimits: 'Had dan rehat anda sendiri kekal sehingga {{time}}.',
-  erasedNext: 'Jika anda terus menggunakan Tiga di sini, perkara seperti ini akan disimpan semula.',
   erasable: {
     session: 'sesi',
     settings: 'tetapan',

@@ -106,10 +106,9 @@ const setting = {
   eraseOthers: 'Dữ liệu trên nền tảng, lịch sử trình duyệt và tệp đã tải xuống vẫn còn.',
   eraseConfirm: 'Xóa',
   erasedTitle: 'Đã xóa dữ liệu của Tiga',
-  erasedLead: 'Bạn đã đăng xuất. Tiga đã xóa khỏi trình duyệt này: {{what}}.',
+  erasedLead: 'Bạn đã đăng xuất. Những gì Tiga lưu trong trình duyệt này đã bị xóa.',
   erasedFailed: 'Không xóa được: {{what}}. Hãy xóa dữ liệu của trang này trong cài đặt trình duyệt.',
   erasedLimits: 'Các giới hạn và tạm nghỉ của riêng bạn vẫn còn đến {{time}}.',
-  erasedNext: 'Nếu bạn tiếp tục dùng Tiga ở đây, những mục như vậy sẽ lại được lưu.',
   erasable: {
     session: 'phiên đăng nhập',
     settings: 'cài đặt',

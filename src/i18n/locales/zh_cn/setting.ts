@@ -101,10 +101,9 @@ const setting = {
   eraseOthers: '平台上的记录、浏览历史和已下载的文件会保留。',
   eraseConfirm: '清除',
   erasedTitle: 'Tiga 的数据已清除',
-  erasedLead: '您已退出登录。Tiga 已从此浏览器中清除：{{what}}。',
+  erasedLead: '您已退出登录。Tiga 在此浏览器中保存的内容已清除。',
   erasedFailed: '无法清除：{{what}}。请在浏览器设置中清除本网站的数据。',
   erasedLimits: '您自设的限额和休息期会保留到 {{time}}。',
-  erasedNext: '如果您继续在此使用 Tiga，这类内容会再次保存。',
   erasable: {
     session: '登录状态',
     settings: '设置',
