@@ -145,6 +145,7 @@ describe('logging out', () => {
     expect(dialog).not.toBeInTheDocument()
     await user.click(within(sheet).getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(sheet).not.toBeInTheDocument())
+    expect(screen.getByRole('button', { name: 'Log out' })).toHaveFocus()
     expect(localStorage.getItem('token')).not.toBeNull()
   })
 
