@@ -11,6 +11,8 @@ import { WholePeriods } from './WholePeriods'
 
 export interface SheetProps {
   title: string
+  /** What the dialog asks, where its title is what it is about. */
+  name?: string
   /** Null: it asks for an answer, which its own buttons give. */
   onClose: (() => void) | null
   /**
@@ -25,7 +27,7 @@ export interface SheetProps {
 
 const stay = () => {}
 
-export function Sheet({ title, onClose, from = 'bottom', isHeld = false, children }: SheetProps) {
+export function Sheet({ title, name, onClose, from = 'bottom', isHeld = false, children }: SheetProps) {
   const layer = useModalLayer(onClose ?? stay)
   const sheet = useRef<HTMLElement>(null)
   usePullDown(from === 'bottom' ? sheet : null, isHeld, onClose ?? stay)
@@ -40,7 +42,8 @@ export function Sheet({ title, onClose, from = 'bottom', isHeld = false, childre
         className={styles['sheet']}
         role="dialog"
         aria-modal="true"
-        aria-labelledby={titleId}
+        aria-label={name}
+        aria-labelledby={name === undefined ? titleId : undefined}
         tabIndex={-1}
       >
         <div className={styles['head']}>

@@ -98,17 +98,18 @@ test('from the first start to a settled order and log-out', async ({ page, world
     await page.getByLabel('Amount per pick').fill('2000')
     await page.getByRole('button', { name: 'Submit' }).tap()
     const sheet = page.getByRole('dialog', { name: 'Confirm your order' })
-    await expect(sheet).toContainText(
-      'Merapi, round 20261121-0181: Rp 2,000 each on Big and Even (pair), Rp 4,000 in total',
-    )
-    await expect(
+    await expect(sheet.getByRole('heading')).toHaveText('Big and Even · 2 × Rp 2,000 = Rp 4,000')
+    const valueOf = (name: string) =>
       sheet
         .locator('dl > div')
-        .filter({ has: page.getByText('Balance after order', { exact: true }) })
-        .locator('dd'),
-    ).toHaveText('Rp 96,000')
+        .filter({ has: page.getByText(name, { exact: true }) })
+        .locator('dd')
+    await expect(valueOf('Round')).toHaveText('20261121-0181')
+    await expect(valueOf('Balance after')).toHaveText('Rp 96,000')
     const everyDraw = sheet.getByRole('region', { name: 'Every possible draw' })
-    await expect(everyDraw.getByRole('cell', { name: /^Rp/ })).toHaveText(['Rp 7,800', 'Rp 3,900', 'Rp 0'])
+    await everyDraw.getByText('21.8% → Rp 7,800 back').tap()
+    await expect(everyDraw).toContainText('56.5% → Rp 3,900 back')
+    await expect(everyDraw).toContainText('21.8% → nothing')
     await everyDraw.getByRole('slider', { name: 'Possible draw' }).press('End')
     await expect(everyDraw).toContainText('returns Rp 0')
     await tapArmed(sheet.getByRole('button', { name: 'Confirm Rp 4,000' }))

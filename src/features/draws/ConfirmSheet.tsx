@@ -5,6 +5,7 @@ import { Sheet } from '@/ui/Sheet'
 import { OrderAccepted } from './OrderAccepted'
 import { OrderReview } from './OrderReview'
 import { OrderUnknown } from './OrderUnknown'
+import { useOrderText } from './use-order-text'
 import type { useOrderRequest } from './use-order-request'
 
 export function ConfirmSheet({
@@ -24,6 +25,7 @@ export function ConfirmSheet({
   onClose: () => void
 }) {
   const { t } = useTranslation(['reservation', 'messages', 'shared'])
+  const orderText = useOrderText(options)
   const { state } = order
   const close = () => {
     onClose()
@@ -40,7 +42,12 @@ export function ConfirmSheet({
     case 'refused':
     case 'sending':
       return (
-        <Sheet title={t('confirm.title')} isHeld={state.status === 'sending'} onClose={close}>
+        <Sheet
+          title={orderText(state.request)}
+          name={t('confirm.title')}
+          isHeld={state.status === 'sending'}
+          onClose={close}
+        >
           <OrderReview
             state={state}
             game={game}

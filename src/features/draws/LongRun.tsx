@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { useState, type PointerEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { joinSentences } from '@/i18n/join-sentences'
 import {
   averageReturn,
   groupReturns,
@@ -11,15 +12,16 @@ import {
   type PaidPick,
 } from '@/lib/game-rules'
 import { isZero, type Money as Amount } from '@/lib/money/text'
-import { Money, moneyText } from '@/ui/Money'
+import { Icon } from '@/ui/icons'
+import { moneyText } from '@/ui/Money'
 import { Note } from '@/ui/Note'
 import styles from './LongRun.module.css'
-import { useChanceText } from './use-chance-text'
+import { chancePercent } from './odds'
 
 /** As many as the style sheet has columns. */
 const COLUMNS = 36
 
-/** Every draw there can be, one dot each, and what the order would return in it. */
+/** What may come back and how likely; behind it, every draw there can be, one dot each. */
 export function LongRun({
   rules,
   picks,
@@ -31,43 +33,51 @@ export function LongRun({
   perNote: Amount
   total: Amount
 }) {
-  const { t } = useTranslation(['reservation', 'shared'])
-  const chanceText = useChanceText()
-  const [shown, setShown] = useState<number | null>(null)
+  const { t } = useTranslation('reservation')
   const draws = outcomeReturns(rules, picks, perNote)
   const groups = groupReturns(draws)
   const most = groups[0]?.returned
+  const comesBack = (returned: Amount) =>
+    isZero(returned) ? t('longRun.nothing') : t('longRun.back', { amount: moneyText(returned) })
+  return (
+    <section className={styles['longRun']} aria-label={t('longRun.title')}>
+      <details className={styles['fold']}>
+        <summary>
+          <span className={styles['groups']}>
+            {groups.map(({ returned, chance }) => (
+              <span key={returned} className={styles['group']}>
+                <span className={clsx(styles['dot'], styles[levelOf(returned, most)])} aria-hidden="true" />
+                {chancePercent(chance)} → <b>{comesBack(returned)}</b>
+              </span>
+            ))}
+          </span>
+          <Icon name="forward" size={16} tone="faint" />
+        </summary>
+        <EveryDraw draws={draws} most={most} />
+      </details>
+      <details className={styles['fold']}>
+        <summary>
+          {t('longRun.average', { total: moneyText(total), returned: moneyText(averageReturn(groups)) })}
+          <Icon name="forward" size={16} tone="faint" />
+        </summary>
+        <Note>{joinSentences([t('confirm.returnedNote'), t('rulesAssumption'), t('confirm.platformDecides')])}</Note>
+      </details>
+    </section>
+  )
+}
+
+function EveryDraw({ draws, most }: { draws: readonly OutcomeReturn[]; most: Amount | undefined }) {
+  const { t } = useTranslation('reservation')
+  const [shown, setShown] = useState<number | null>(null)
   const outcomeText = ({ numbers, returned }: OutcomeReturn) =>
     t('longRun.outcome', { numbers: numbers.join(' · '), sum: sumOf(numbers), amount: moneyText(returned) })
   const chosen = shown === null ? undefined : draws[shown]
-  const words = chosen === undefined ? t('longRun.hint') : outcomeText(chosen)
+  const words = chosen === undefined ? t('longRun.hint', { outcomes: draws.length }) : outcomeText(chosen)
   const point = (event: PointerEvent<HTMLElement>) => {
     if (event.buttons > 0) setShown(dotAt(event, draws.length))
   }
   return (
-    <section className={styles['longRun']} aria-label={t('longRun.title')}>
-      <Note>{t('longRun.lead', { outcomes: draws.length })}</Note>
-      <table className={styles['groups']}>
-        <thead>
-          <tr>
-            <th scope="col">{t('rulesChanceHead')}</th>
-            <th scope="col">{t('shared:returned')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {groups.map(({ returned, chance }) => (
-            <tr key={returned}>
-              <td>
-                <span className={clsx(styles['dot'], styles[levelOf(returned, most)])} aria-hidden="true" />
-                {chanceText(chance)}
-              </td>
-              <td>
-                <Money amount={returned} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+    <>
       {/* For a pointer; the slider below is for keyboard and screen reader. */}
       <div className={styles['dots']} aria-hidden="true" onPointerDown={point} onPointerMove={point}>
         {draws.map(({ numbers, returned }, index) => (
@@ -77,9 +87,10 @@ export function LongRun({
           />
         ))}
       </div>
+      {/* In sight from the first tap on, or while the keyboard is on it. */}
       <input
         type="range"
-        className={styles['slider']}
+        className={clsx(styles['slider'], shown === null && styles['unused'])}
         min={1}
         max={draws.length}
         value={(shown ?? 0) + 1}
@@ -90,9 +101,7 @@ export function LongRun({
       <p className={styles['words']} aria-hidden="true">
         {words}
       </p>
-      <Note>{t('longRun.average', { total: moneyText(total), returned: moneyText(averageReturn(groups)) })}</Note>
-      <Note>{t('rulesAssumption')}</Note>
-    </section>
+    </>
   )
 }
 

@@ -6,14 +6,16 @@ import { useHeldFigures } from '@/shared/held-figures'
 import { ArmedButton } from '@/ui/ArmedButton'
 import { Countdown } from '@/ui/Countdown'
 import { Fact, Facts } from '@/ui/Facts'
+import { Lead } from '@/ui/Lead'
 import { moneyText } from '@/ui/Money'
 import { SheetFoot } from '@/ui/SheetFoot'
 import { TextButton } from '@/ui/TextButton'
 import { Warning } from '@/ui/Warning'
+import { WholePeriods } from '@/ui/WholePeriods'
 import styles from './OrderAccepted.module.css'
-import { OrderLead } from './OrderReview'
 import type { OrderRequest } from './rules'
 import type { BalanceAfter } from './use-order-request'
+import { useOrderText } from './use-order-text'
 
 export function OrderAccepted({
   order,
@@ -27,13 +29,17 @@ export function OrderAccepted({
   onClose: () => void
 }) {
   const { t } = useTranslation(['reservation', 'messages', 'shared'])
+  const orderText = useOrderText(options)
   const changed = balanceAfter?.unexpectedChange ?? null
   // While a round is drawn, the present balance would give it away.
   const { period } = useHeldFigures()
   return (
     <div role="status">
-      <OrderLead order={order} options={options} />
+      <Lead>{orderText(order)}</Lead>
       <Facts>
+        <Fact name={t('period')}>
+          <WholePeriods text={order.period} />
+        </Fact>
         {order.closesAt !== null && (
           <Fact name={t('confirm.closesIn')}>
             <Countdown deadline={order.closesAt} />

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Member } from '@/api/account'
 import type { Game, PayoutOption } from '@/api/games'
-import { formatList } from '@/i18n/format-list'
 import { joinSentences } from '@/i18n/join-sentences'
 import { grossReturn, ruleOf, rulesOf, type GameRules, type PaidPick } from '@/lib/game-rules'
 import { subtract } from '@/lib/money/sums'
@@ -60,13 +59,13 @@ export function OrderReview({
   const picks = paidPicks(rules, order, options)
   return (
     <>
-      <OrderLead order={order} options={options} />
       <Facts>
-        {order.closesAt !== null && (
-          <Fact name={t('confirm.closesIn')}>
-            <Countdown deadline={order.closesAt} />
-          </Fact>
-        )}
+        <Fact name={t('period')}>
+          <WholePeriods text={order.period} />
+        </Fact>
+        <Fact name={t('confirm.closesIn')}>
+          {order.closesAt === null ? t('common:closingUnknown') : <Countdown deadline={order.closesAt} />}
+        </Fact>
         {member.balance !== null && (
           <Fact name={t('confirm.balanceAfter')}>{moneyText(subtract(member.balance, order.total))}</Fact>
         )}
@@ -78,10 +77,13 @@ export function OrderReview({
           ))}
       </Facts>
       <OppositeNote rules={rules} options={options} types={order.types} perNote={order.perNote} />
-      {rules !== null && picks !== null && (
+      {rules !== null && picks !== null ? (
         <LongRun rules={rules} picks={picks} perNote={order.perNote} total={order.total} />
+      ) : (
+        <Note>
+          {joinSentences([t('confirm.platformDecides'), returned.isAnyKnown ? t('confirm.returnedNote') : ''])}
+        </Note>
       )}
-      {failure === null && <ReviewNote order={order} isReturnKnown={returned.isAnyKnown} />}
       <SheetFoot>
         <FormError>{failure}</FormError>
         {failure !== null && wantsMoney(refusal) && <Warning>{t('messages:neverPay')}</Warning>}
@@ -104,37 +106,6 @@ export function OrderReview({
         </div>
       </SheetFoot>
     </>
-  )
-}
-
-/** The whole order in one sentence, the same before it is sent and after. */
-export function OrderLead({ order, options }: { order: OrderRequest; options: readonly PayoutOption[] }) {
-  const { t } = useTranslation('reservation')
-  const nameOf = useOptionNames(rulesOf(order.gameId), options)
-  const words = {
-    game: order.gameName,
-    period: order.period,
-    options: formatList(order.types.map(nameOf)),
-    amount: moneyText(order.perNote),
-    total: moneyText(order.total),
-  }
-  return (
-    <p className={styles['order']}>
-      <WholePeriods text={t(order.types.length === 1 ? 'confirm.one' : 'confirm.several', words)} />
-    </p>
-  )
-}
-
-function ReviewNote({ order, isReturnKnown }: { order: OrderRequest; isReturnKnown: boolean }) {
-  const { t } = useTranslation('reservation')
-  return (
-    <Note>
-      {joinSentences([
-        order.closesAt === null ? t('closingUnknown') : '',
-        t('confirm.platformDecides'),
-        isReturnKnown ? t('confirm.returnedNote') : '',
-      ])}
-    </Note>
   )
 }
 

@@ -9,8 +9,8 @@ import { Button } from '@/ui/Button'
 import { Lead } from '@/ui/Lead'
 import { SheetFoot } from '@/ui/SheetFoot'
 import { Warning } from '@/ui/Warning'
-import { OrderLead } from './OrderReview'
 import type { OrderRequest } from './rules'
+import { useOrderText } from './use-order-text'
 
 export function OrderUnknown({
   state,
@@ -27,6 +27,7 @@ export function OrderUnknown({
 }) {
   const { t } = useTranslation(['reservation', 'shared', 'messages'])
   const lostText = useLostText()
+  const orderText = useOrderText(options)
   const { request: order } = state
   const { period } = order
   const lookUp = state.status === 'found' ? 'found' : state.lookUp
@@ -41,7 +42,7 @@ export function OrderUnknown({
   return (
     <div role="status">
       {state.status === 'unknown' && <Warning>{lostText(state.note.lostAnswer, t('confirm.unknown'))}</Warning>}
-      <OrderLead order={order} options={options} />
+      <Lead>{orderText(order)}</Lead>
       {lookUp !== null && <Lead>{words[lookUp]}</Lead>}
       <SheetFoot>
         {state.status === 'found' ? (

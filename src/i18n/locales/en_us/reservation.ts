@@ -66,9 +66,7 @@ const reservation = {
 
   confirm: {
     title: 'Confirm your order',
-    one: '{{game}}, round {{period}}: {{total}} on {{options}}',
-    several: '{{game}}, round {{period}}: {{amount}} each on {{options}}, {{total}} in total',
-    balanceAfter: 'Balance after order',
+    balanceAfter: 'Balance after',
     optionReturns: 'Return if {{option}} wins',
     returnedNote: 'Returns include the stake.',
     platformDecides: 'The platform decides whether it accepts the order.',
@@ -92,11 +90,12 @@ const reservation = {
   },
   longRun: {
     title: 'Every possible draw',
-    lead: 'Of {{outcomes}} equally likely draws:',
     draw: 'Possible draw',
-    hint: 'Tap a dot to see its draw.',
+    hint: '{{outcomes}} equally likely draws. Tap a dot to see one.',
     outcome: '{{numbers}}, sum {{sum}}: returns {{amount}}',
-    average: 'On average, {{total}} comes back as {{returned}}.',
+    average: 'On average {{total}} comes back as {{returned}}',
+    back: '{{amount}} back',
+    nothing: 'nothing',
   },
   visit: {
     unknown: 'This visit: {{time}} · stakes not known',

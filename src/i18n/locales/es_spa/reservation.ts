@@ -75,9 +75,7 @@ const reservation = {
 
   confirm: {
     title: 'Confirma tu orden',
-    one: '{{game}}, ronda {{period}}: {{total}} a {{options}}',
-    several: '{{game}}, ronda {{period}}: {{options}}, {{amount}} por jugada, {{total}} en total',
-    balanceAfter: 'Saldo después de la orden',
+    balanceAfter: 'Saldo después',
     optionReturns: 'Retorno si gana {{option}}',
     returnedNote: 'Los retornos incluyen la apuesta.',
     platformDecides: 'La plataforma decide si acepta la orden.',
@@ -101,11 +99,12 @@ const reservation = {
   },
   longRun: {
     title: 'Todos los sorteos posibles',
-    lead: 'De {{outcomes}} sorteos igual de probables:',
     draw: 'Sorteo posible',
-    hint: 'Toca un punto para ver su sorteo.',
+    hint: '{{outcomes}} sorteos igual de probables. Toca un punto para ver uno.',
     outcome: '{{numbers}}, suma {{sum}}: retorno {{amount}}',
-    average: 'En promedio, de {{total}} regresan {{returned}}.',
+    average: 'En promedio, de {{total}} regresan {{returned}}',
+    back: 'regresan {{amount}}',
+    nothing: 'nada',
   },
   visit: {
     unknown: 'Esta visita: {{time}} · apuestas sin dato',

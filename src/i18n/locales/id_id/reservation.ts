@@ -75,9 +75,7 @@ const reservation = {
 
   confirm: {
     title: 'Konfirmasi pesanan Anda',
-    one: '{{game}}, periode {{period}}: {{total}} untuk {{options}}',
-    several: '{{game}}, periode {{period}}: {{options}}, masing-masing {{amount}}, total {{total}}',
-    balanceAfter: 'Saldo setelah pesanan',
+    balanceAfter: 'Saldo sesudahnya',
     optionReturns: 'Diterima jika {{option}} menang',
     returnedNote: 'Nilai yang kembali sudah termasuk taruhan.',
     platformDecides: 'Platform yang memutuskan apakah pesanan diterima.',
@@ -101,11 +99,12 @@ const reservation = {
   },
   longRun: {
     title: 'Semua hasil undian yang mungkin',
-    lead: 'Dari {{outcomes}} hasil yang peluangnya sama:',
     draw: 'Hasil yang mungkin',
-    hint: 'Sentuh satu titik untuk melihat hasilnya.',
+    hint: '{{outcomes}} hasil yang peluangnya sama. Sentuh satu titik untuk melihatnya.',
     outcome: '{{numbers}}, jumlah {{sum}}: diterima {{amount}}',
-    average: 'Rata-rata, dari {{total}} kembali {{returned}}.',
+    average: 'Rata-rata, dari {{total}} kembali {{returned}}',
+    back: 'kembali {{amount}}',
+    nothing: 'tidak kembali',
   },
   visit: {
     unknown: 'Kunjungan ini: {{time}} · taruhan tidak diketahui',

@@ -75,9 +75,7 @@ const reservation = {
 
   confirm: {
     title: 'Sahkan pesanan anda',
-    one: '{{game}}, pusingan {{period}}: {{total}} pada {{options}}',
-    several: '{{game}}, pusingan {{period}}: {{options}}, {{amount}} setiap tiket, jumlah {{total}}',
-    balanceAfter: 'Baki selepas pesanan',
+    balanceAfter: 'Baki selepas ini',
     optionReturns: 'Pulangan jika {{option}} menang',
     returnedNote: 'Pulangan termasuk taruhan.',
     platformDecides: 'Platform yang memutuskan sama ada pesanan diterima.',
@@ -101,11 +99,12 @@ const reservation = {
   },
   longRun: {
     title: 'Semua keputusan yang mungkin',
-    lead: 'Daripada {{outcomes}} keputusan yang peluangnya sama:',
     draw: 'Keputusan yang mungkin',
-    hint: 'Sentuh satu titik untuk melihat keputusannya.',
+    hint: '{{outcomes}} keputusan yang peluangnya sama. Sentuh satu titik untuk melihatnya.',
     outcome: '{{numbers}}, jumlah {{sum}}: pulangan {{amount}}',
-    average: 'Secara purata, {{total}} memulangkan {{returned}}.',
+    average: 'Secara purata, {{total}} memulangkan {{returned}}',
+    back: 'pulang {{amount}}',
+    nothing: 'tiada pulangan',
   },
   visit: {
     unknown: 'Lawatan ini: {{time}} · taruhan tidak diketahui',

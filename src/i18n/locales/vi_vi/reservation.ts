@@ -70,8 +70,6 @@ const reservation = {
 
   confirm: {
     title: 'Xác nhận lệnh',
-    one: '{{game}}, kỳ {{period}}: {{total}} cho {{options}}',
-    several: '{{game}}, kỳ {{period}}: {{options}}, mỗi lựa chọn {{amount}}, tổng {{total}}',
     balanceAfter: 'Số dư sau khi đặt',
     optionReturns: 'Nhận lại nếu {{option}} trúng',
     returnedNote: 'Số tiền nhận lại đã gồm tiền cược.',
@@ -96,11 +94,12 @@ const reservation = {
   },
   longRun: {
     title: 'Mọi kết quả có thể xảy ra',
-    lead: 'Trong {{outcomes}} kết quả có khả năng xảy ra như nhau:',
     draw: 'Kết quả có thể xảy ra',
-    hint: 'Chạm vào một chấm để xem kết quả.',
+    hint: '{{outcomes}} kết quả có khả năng như nhau. Chạm vào một chấm để xem.',
     outcome: '{{numbers}}, tổng {{sum}}: nhận lại {{amount}}',
-    average: 'Tính trung bình, cược {{total}} thì nhận lại {{returned}}.',
+    average: 'Trung bình, cược {{total}} nhận lại {{returned}}',
+    back: 'nhận lại {{amount}}',
+    nothing: 'không nhận lại',
   },
   visit: {
     unknown: 'Phiên này: {{time}} · không rõ tiền cược',

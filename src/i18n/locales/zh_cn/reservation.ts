@@ -67,8 +67,6 @@ const reservation = {
 
   confirm: {
     title: '确认订单',
-    one: '{{game}} 第\u00a0{{period}}\u00a0期：{{options}}，{{total}}',
-    several: '{{game}} 第\u00a0{{period}}\u00a0期：{{options}}，每注 {{amount}}，共 {{total}}',
     balanceAfter: '下单后余额',
     optionReturns: '“{{option}}”中奖时返还',
     returnedNote: '返还包含投注额。',
@@ -89,11 +87,12 @@ const reservation = {
   },
   longRun: {
     title: '所有可能的开奖结果',
-    lead: '{{outcomes}} 种可能性相同的结果中：',
     draw: '可能的结果',
-    hint: '触摸圆点查看对应结果。',
+    hint: '{{outcomes}} 种可能性相同的结果，触摸圆点查看。',
     outcome: '{{numbers}}，和值 {{sum}}：返还 {{amount}}',
-    average: '投注 {{total}}，平均返还 {{returned}}。',
+    average: '投注 {{total}}，平均返还 {{returned}}',
+    back: '返还 {{amount}}',
+    nothing: '无返还',
   },
   visit: {
     unknown: '本次：{{time}} · 投注未知',

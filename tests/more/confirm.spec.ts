@@ -1,0 +1,28 @@
+import { languages } from '@/i18n/languages'
+import { paths } from '@/paths'
+import { expect, openAs, START, test, WULAN } from '../e2e/support/app'
+
+/** Of one or two picks: what is confirmed is read at a glance. */
+const MOST_WORDS = 55
+
+for (const { code } of languages)
+  test.describe(code, () => {
+    test.use({ lang: code, viewport: { width: 360, height: 640 } })
+
+    test('the confirm sheet is short and needs no scrolling', async ({ page, say, world }) => {
+      await world.holdClock(page, START + 20_000)
+      await openAs(page, WULAN, paths.draw({ key: 'merapi180', id: '12' }))
+      const tiles = page.getByRole('group', { name: say('reservation:choose') })
+      for (const pick of ['big', 'odd'] as const)
+        await tiles.getByRole('button', { name: say(`reservation:optionFull.${pick}`) }).tap()
+      await page.getByRole('textbox', { name: say('reservation:amount') }).fill('2000')
+      await page.getByRole('button', { name: say('reservation:submit'), exact: true }).tap()
+      const sheet = page.getByRole('dialog', { name: say('reservation:confirm.title') })
+      await expect(sheet.getByText(/28.2.*7,800/)).toBeVisible()
+      // So long as its dots are not asked for.
+      await expect(sheet.getByRole('slider')).toBeHidden()
+      const body = sheet.getByRole('group').first()
+      expect(await body.evaluate((element) => element.scrollHeight - element.clientHeight)).toBe(0)
+      expect((await sheet.innerText()).trim().split(/\s+/).length).toBeLessThanOrEqual(MOST_WORDS)
+    })
+  })
