@@ -565,7 +565,6 @@ function usedClasses({ code, name }: Pick<StyleSheetUse, 'code' | 'name'>): {
 
 /** Lists drawn row by row, each with what keeps it short. All others are a `LongList`. */
 const SHORT_LISTS: Readonly<Record<string, string>> = {
-  'src/features/draws/LongRun.tsx': 'as many rows as there are ways to win',
   'src/features/draws/RulesSheet.tsx': 'the options of a game',
   'src/features/home/HotGames.tsx': 'cut to `SHOWN_GAMES`',
   'src/features/home/Partners.tsx': 'a setting of the build',

@@ -89,12 +89,11 @@ describe('forms', () => {
   /** They ask, or keep something on this device. */
   const SEND_NOTHING = [
     'features/draws/HistorySheet.tsx',
-    'features/draws/OrderUnknown.tsx',
     'features/limits/LimitSheet.tsx',
     'features/me/WalletCard.tsx',
     'features/top-up/TopUpReceipts.tsx',
-    'features/withdraw/WithdrawUnknown.tsx',
     'shared/RefreshButton.tsx',
+    'shared/money-request/LostRequestSheet.tsx',
   ]
   /** Its button stands in the bar of TopUpScreen. */
   const ELSEWHERE = ['features/top-up/TopUpForm.tsx']

@@ -202,7 +202,7 @@ test('a lost answer is reported and compared with the platform’s total, and no
   await expect(page.getByText('Uploaded', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: /^Send/ }).tap()
   await expect(page.getByRole('heading', { name: 'Outcome not known' })).toBeFocused()
-  await expect(page.getByText('Your top-up total on the platform is still Rp 50,000.')).toBeVisible()
+  await expect(page.getByText('Your top-up total: Rp 50,000 before, Rp 50,000 now.')).toBeVisible()
   await page.reload()
   await world.advance(page, REVIEW_MS)
   await page.getByRole('button', { name: 'Check again' }).tap()

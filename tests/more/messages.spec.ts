@@ -45,8 +45,8 @@ const LEFT: { outcome: string; faults: Fault[]; title: string; text: string }[] 
       { path: PLACE_ORDER, kind: 'http500', afterwards: true },
       { path: RECORD, kind: 'offline' },
     ],
-    title: 'Order: outcome not known',
-    text: `We don’t know whether your order was accepted: ${ORDER}.`,
+    title: 'Outcome not known',
+    text: `Don’t place it again. ${ORDER} may have been accepted.`,
   },
 ]
 
@@ -66,9 +66,9 @@ for (const { outcome, faults, title, text } of LEFT)
     if (outcome === 'unknown, and found later') {
       await world.faults([])
       await comeBackOnline(page)
-      await expect(toast(page, `An order like the one you sent is in your task record: ${ORDER}.`)).toBeInViewport()
+      await expect(toast(page, `Your task record has one like it: ${ORDER}.`)).toBeInViewport()
       await expect(news(page)).toHaveCount(1)
-      await expect(news(page)).toContainText('Matching order found')
+      await expect(news(page)).toContainText('Match found')
     }
     expect(ordersSent(wire)).toHaveLength(1)
   })
@@ -87,14 +87,14 @@ test('a reload in the middle of an order: a taken one is found, a refused one is
     await page.reload()
   }
   await reloadBeforeTheAnswer([])
-  await expectTold(page, 'Matching order found', `An order like the one you sent is in your task record: ${ORDER}.`)
+  await expectTold(page, 'Match found', `Your task record has one like it: ${ORDER}.`)
 
   await reloadBeforeTheAnswer([{ path: PLACE_ORDER, kind: 'error', message: 'The till is closed.' }])
   const notice = page.getByRole('status').filter({ hasText: 'Merapi' })
   await expect(notice).toContainText('A response may still come.')
   await world.advance(page, 25_000)
   await becomeVisible(page)
-  await expectTold(page, 'Order: outcome not known', `We don’t know whether your order was accepted: ${ORDER}.`)
+  await expectTold(page, 'Outcome not known', `Don’t place it again. ${ORDER} may have been accepted.`)
   await expect(news(page)).toHaveCount(2)
   expect(ordersSent(wire)).toHaveLength(2)
 })
@@ -126,7 +126,7 @@ test('an order whose answer is lost with the session is told to its member alone
   })
 
   await logIn(page, 'wulan_r')
-  await expectTold(page, 'Matching order found', `An order like the one you sent is in your task record: ${ORDER}.`)
+  await expectTold(page, 'Match found', `Your task record has one like it: ${ORDER}.`)
   expect(ordersSent(wire)).toHaveLength(1)
 })
 

@@ -143,7 +143,6 @@ describe('an accepted order', () => {
     await waitFor(() =>
       expect(factsOf(sheet)).toEqual({
         Round: SUNDA_OPEN,
-        'Closes in': '00:50',
         'Balance now': 'Rp 82,500',
       }),
     )
@@ -280,7 +279,7 @@ describe('an order under way whose screen is left', () => {
   test.each([
     ['its acceptance', null, `Your order was accepted: Sunda ${SUNDA_OPEN}, Rp 4,000.`],
     ['a refusal', 'error', `Your order was not accepted: Sunda ${SUNDA_OPEN}, Rp 4,000. The till is closed.`],
-    ['a missing answer', 'http500', `We don’t know whether your order was accepted: Sunda ${SUNDA_OPEN}, Rp 4,000.`],
+    ['a missing answer', 'http500', `Don’t place it again. Sunda ${SUNDA_OPEN}, Rp 4,000 may have been accepted.`],
   ] as const)('has %s told by a toast', async (_name, kind, words) => {
     const release = holdBack('/game/placeOrder')
     const app = await openDraw()
@@ -375,7 +374,9 @@ describe('a refusal at the last moment', () => {
 })
 
 describe('an order without an answer', () => {
-  const lost = 'We didn’t get a response. Don’t place the order again; it may have been accepted.'
+  const told = `Don’t place it again. Sunda ${SUNDA_OPEN}, Rp 4,000 may have been accepted.`
+  const lost = `${told} We didn’t get a response.`
+  const match = sentence(`Your task record has one like it: Sunda ${SUNDA_OPEN}, Rp 4,000.`)
 
   test.each(['offline', 'http500', 'garbage'] as const)(
     'that was taken is found in the record (%s), and never sent again',
@@ -383,11 +384,9 @@ describe('an order without an answer', () => {
       await api.faults.add({ path: '/game/placeOrder', kind, afterwards: true })
       const app = await openDraw()
       await app.user.click(confirmButton(await review(app)))
-      const sheet = await screen.findByRole('dialog', { name: 'Matching order found' })
-      await within(sheet).findByText(
-        sentence(`Found: an order like this one for round ${SUNDA_OPEN} is in your task record.`),
-      )
-      expect(within(sheet).queryByText(lost)).not.toBeInTheDocument()
+      const sheet = await screen.findByRole('dialog', { name: 'Match found' })
+      await within(sheet).findByText(match)
+      expect(sheet).not.toHaveTextContent('again')
       await app.user.click(within(sheet).getByRole('button', { name: 'Done' }))
       await waitFor(() => expect(sheet).not.toBeInTheDocument())
       expect(option('Big')).toHaveAttribute('aria-pressed', 'false')
@@ -404,7 +403,7 @@ describe('an order without an answer', () => {
     await app.user.click(confirmButton(await review(app)))
     const sheet = await screen.findByRole('dialog', { name: 'Outcome not known' })
     expect(sheet).toHaveTextContent(lost)
-    await within(sheet).findByText(sentence(/^Your order for round 20261120-0721 isn’t in your task record yet\./))
+    await within(sheet).findByText(/^It isn’t in your task record yet\./)
     expect(sheet).toHaveTextContent(ORDERED)
     const before = callsTo('/member/getUserGameList').length
     await app.user.click(within(sheet).getByRole('button', { name: 'Check again' }))
@@ -412,9 +411,7 @@ describe('an order without an answer', () => {
     await app.user.click(within(sheet).getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(sheet).not.toBeInTheDocument())
     expect(submitButton()).toBeDisabled()
-    expect(submitButton()).toHaveAccessibleDescription(
-      'The outcome of your last order isn’t known yet. Don’t place it again; check your task record first.',
-    )
+    expect(submitButton()).toHaveAccessibleDescription('Don’t place it again. Your last one may have been accepted.')
     expect(callsTo('/game/placeOrder')).toHaveLength(1)
     expect(await ordersHeld()).toHaveLength(13)
   })
@@ -428,7 +425,7 @@ describe('an order without an answer', () => {
       await api.faults.add({ path: '/game/placeOrder', kind })
       const app = await openDraw()
       await app.user.click(confirmButton(await review(app)))
-      const words = `${reason} Don’t place the order again; it may have been accepted.`
+      const words = `${told} ${reason}`
       const sheet = await screen.findByRole('dialog', { name: 'Outcome not known' })
       expect(sheet).toHaveTextContent(words)
       await app.user.click(within(sheet).getByRole('button', { name: 'Close' }))
@@ -448,10 +445,10 @@ describe('an order without an answer', () => {
     await app.user.click(confirmButton(sheet))
     await screen.findByRole('dialog', { name: 'Outcome not known' })
     await waitFor(() => expect(screen.getByRole('button', { name: 'Check again' })).not.toHaveAttribute('aria-busy'))
-    expect(screen.queryByText(/^Found/)).not.toBeInTheDocument()
+    expect(screen.queryByText(match)).not.toBeInTheDocument()
     await api.faults.clear()
     await app.user.click(screen.getByRole('button', { name: 'Check again' }))
-    await screen.findByText(sentence(`Found: an order like this one for round ${SUNDA_OPEN} is in your task record.`))
+    await screen.findByText(match)
   })
 
   test('is told apart from one like it that was there before', async () => {
@@ -466,7 +463,7 @@ describe('an order without an answer', () => {
     const second = await review(app)
     await atRest(app)
     await app.user.click(confirmButton(second))
-    await screen.findByText(sentence(/^Your order for round 20261120-0721 isn’t in your task record yet\./))
+    await screen.findByText(/^It isn’t in your task record yet\./)
   })
 
   test('cannot be told apart when the record was not known before', async () => {
@@ -480,7 +477,7 @@ describe('an order without an answer', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Check again' })).not.toHaveAttribute('aria-busy'))
     await api.faults.clear()
     await app.user.click(screen.getByRole('button', { name: 'Check again' }))
-    await screen.findByText(/^Your task record has several orders like this one, so we can’t tell which is which\./)
+    await screen.findByText(/^Your task record has several like it\./)
   })
 
   test('is the member’s to settle: after that Submit opens, with the choice kept', async () => {
@@ -515,7 +512,7 @@ describe('an app that was killed while an order was under way', () => {
   test('finds the order by itself on the next start, wherever that is', async () => {
     await kill(true)
     await renderApp({ path: '/Home', member: 'wulan_r' })
-    await heard(`An order like the one you sent is in your task record: Sunda ${SUNDA_OPEN}, Rp 4,000.`)
+    await heard(`Your task record has one like it: Sunda ${SUNDA_OPEN}, Rp 4,000.`)
     expect(callsTo('/game/placeOrder')).toHaveLength(1)
     expect(openRequests()).toEqual([])
   })
@@ -529,10 +526,10 @@ describe('an app that was killed while an order was under way', () => {
     expect(notice).toHaveTextContent(`Sunda ${SUNDA_OPEN}`)
     expect(submitButton()).toBeDisabled()
     moveClock(25_000)
-    await heard(`We don’t know whether your order was accepted: Sunda ${SUNDA_OPEN}, Rp 4,000.`)
+    await heard(`Don’t place it again. Sunda ${SUNDA_OPEN}, Rp 4,000 may have been accepted.`)
     await user.click(await within(notice as HTMLElement).findByRole('button', { name: 'Check again' }))
     const sheet = await screen.findByRole('dialog', { name: 'Outcome not known' })
-    await within(sheet).findByText(sentence(/^Your order for round 20261120-0721 isn’t in your task record yet\./))
+    await within(sheet).findByText(/^It isn’t in your task record yet\./)
     expect(callsTo('/game/placeOrder')).toHaveLength(1)
   })
 
@@ -548,16 +545,14 @@ describe('an app that was killed while an order was under way', () => {
     await api.faults.add({ path: '/member/getUserGameList', kind: 'error' })
     moveClock(25_000)
     const app = await openDraw('/Lottery?key=merapi180&id=12')
-    await heard(/^We don’t know whether your order was accepted: Sunda/)
+    await heard(/^Don’t place it again\. Sunda/)
     await app.user.click(option('Big'))
     await app.user.type(amountField(), '3000')
     await api.faults.clear()
     await app.user.click(await screen.findByRole('button', { name: 'Check again' }))
     const sheet = await screen.findByRole('dialog', { name: 'Outcome not known' })
     await app.user.click(await within(sheet).findByRole('button', { name: 'Check again' }))
-    await within(sheet).findByText(
-      sentence(`Found: an order like this one for round ${SUNDA_OPEN} is in your task record.`),
-    )
+    await within(sheet).findByText(sentence(`Your task record has one like it: Sunda ${SUNDA_OPEN}, Rp 4,000.`))
     await app.user.click(within(sheet).getByRole('button', { name: 'Done' }))
     await waitFor(() => expect(sheet).not.toBeInTheDocument())
     expect(option('Big')).toHaveAttribute('aria-pressed', 'true')

@@ -52,15 +52,15 @@ const cases: [News, title: string, text: string, link: string, href: string][] =
   ],
   [
     { outcome: 'unknown', request: anOrder },
-    'Order: outcome not known',
-    `We don’t know whether your order was accepted: ${ORDER}, Rp 4,000. Check your task record before you place it again.`,
+    'Outcome not known',
+    `Don’t place it again. ${ORDER}, Rp 4,000 may have been accepted.`,
     'View task record',
     '/GameRecord',
   ],
   [
     { outcome: 'found', request: anOrder },
-    'Matching order found',
-    `An order like the one you sent is in your task record: ${ORDER}, Rp 4,000.`,
+    'Match found',
+    `Your task record has one like it: ${ORDER}, Rp 4,000.`,
     'View task record',
     '/GameRecord',
   ],
@@ -80,15 +80,15 @@ const cases: [News, title: string, text: string, link: string, href: string][] =
   ],
   [
     { outcome: 'unknown', request: aWithdrawal },
-    'Withdrawal: outcome not known',
-    'We don’t know whether your withdrawal was accepted: Rp 50,000. Check your withdrawal record before you submit it again.',
+    'Outcome not known',
+    'Don’t submit it again. Rp 50,000 may have been accepted.',
     'View withdrawal record',
     '/WithdrawRecord',
   ],
   [
     { outcome: 'found', request: aWithdrawal },
-    'Matching withdrawal found',
-    'A withdrawal like the one you sent is in your withdrawal record: Rp 50,000.',
+    'Match found',
+    'Your withdrawal record has one like it: Rp 50,000.',
     'View withdrawal record',
     '/WithdrawRecord',
   ],
@@ -108,15 +108,15 @@ const cases: [News, title: string, text: string, link: string, href: string][] =
   ],
   [
     { outcome: 'unknown', request: aTopUp },
-    'Top-up: outcome not known',
-    'We don’t know whether your top-up was received: Rp 25,000. Compare the totals or contact customer service before you send it again.',
+    'Outcome not known',
+    'Don’t send it again. Rp 25,000 may have been accepted.',
     'View top-ups',
     '/Recharge',
   ],
   [
     { outcome: 'found', request: aTopUp },
-    'Matching top-up found',
-    'The platform has a top-up like the one you sent: Rp 25,000.',
+    'Match found',
+    'Your top-up total has one like it: Rp 25,000.',
     'View top-ups',
     '/Recharge',
   ],
@@ -279,9 +279,9 @@ describe('the messages', () => {
   test('with a later outcome replace the earlier one and are new again', async () => {
     keep(messageOf({ outcome: 'unknown', request: anOrder }, { isRead: true }))
     await openMessages()
-    await screen.findByText('Order: outcome not known')
+    await screen.findByText('Outcome not known')
     keep(messageOf({ outcome: 'found', request: anOrder }))
-    await screen.findByText('Matching order found')
+    await screen.findByText('Match found')
     expect(rows()).toHaveLength(1)
     expect(screen.getByText('New')).toBeInTheDocument()
   })
@@ -292,12 +292,12 @@ describe('the messages', () => {
       messageOf({ outcome: 'found', request: anOrder }, { id: 'hers' }),
     )
     const { close } = await openMessages()
-    await screen.findByText('Matching order found')
+    await screen.findByText('Match found')
     expect(rows()).toHaveLength(1)
     close()
     expect(desk.messages.get('his')?.isRead).toBe(false)
     await openMessages({ member: 'budi_k' })
-    await screen.findByText('Matching top-up found')
+    await screen.findByText('Match found')
     expect(rows()).toHaveLength(1)
     expect(screen.getByText('New')).toBeInTheDocument()
   })

@@ -399,11 +399,11 @@ describe('a top-up without an answer', () => {
     await fillIn(app)
     await app.user.click(submitButton())
     await screen.findByRole('heading', { name: 'Outcome not known' })
-    expect(screen.getByText(/Don’t send the top-up again/)).toHaveTextContent(
-      `${reason} Don’t send the top-up again; your Rp 50,000 may have been received.`,
+    expect(screen.getByText(/Don’t send it again/)).toHaveTextContent(
+      `Don’t send it again. Rp 50,000 may have been accepted. ${reason}`,
     )
     expect(receipts()).toEqual([expect.stringContaining('Outcome not known')])
-    await screen.findByText('Your top-up total on the platform is still Rp 50,000. A review can take some time.')
+    await screen.findByText(/^Your top-up total: Rp 50,000 before, Rp 50,000 now\./)
     await atRest(app)
     expect(callsTo('/member/doRecharge')).toHaveLength(1)
     await app.user.click(screen.getByRole('button', { name: 'Back to the form' }))
@@ -420,9 +420,7 @@ describe('a top-up without an answer', () => {
     await app.user.click(await screen.findByRole('button', { name: 'Back to the form' }))
     await app.user.click(submitButton())
     const dialog = await screen.findByRole('dialog', { name: 'Outcome not known' })
-    expect(dialog).toHaveTextContent(
-      /The outcome of your Rp 50,000 top-up, sent on .+, isn’t known\. It may have been received\./,
-    )
+    expect(dialog).toHaveTextContent(/Don’t send it again\. Rp 50,000 \(.+\) may have been accepted\./)
     await app.user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(dialog).not.toBeInTheDocument())
     expect(callsTo('/member/doRecharge')).toHaveLength(1)
@@ -454,11 +452,11 @@ describe('a top-up without an answer', () => {
     const app = await openTopUp()
     await fillIn(app, '25000')
     await app.user.click(submitButton())
-    await screen.findByText(/is still Rp 50,000/)
+    await screen.findByText(/Rp 50,000 before, Rp 50,000 now/)
     api.clock.hold(Date.now() + 91_000)
     await app.user.click(screen.getByRole('button', { name: 'Check again' }))
     await screen.findByText(
-      'Your top-up total on the platform went from Rp 50,000 to Rp 75,000, up Rp 25,000. The platform doesn’t say whether this top-up is included.',
+      'Your top-up total: Rp 50,000 before, Rp 75,000 now. The platform doesn’t say what it includes.',
     )
     expect(receipts()).toEqual([expect.stringContaining('Outcome not known')])
   })
@@ -474,9 +472,9 @@ describe('a top-up without an answer', () => {
     await openTopUp()
     await waitFor(() => expect(receipts()).toEqual([expect.stringContaining('Waiting for a response')]))
     moveClock(25_000)
-    await heard('We don’t know whether your top-up was received: Rp 50,000.')
+    await heard('Don’t send it again. Rp 50,000 may have been accepted.')
     expect(receipts()).toEqual([expect.stringContaining('Outcome not known')])
-    await screen.findByText(/is still Rp 50,000/)
+    await screen.findByText(/Rp 50,000 before, Rp 50,000 now/)
   })
 
   test('cannot be compared where a total is not known', async () => {
@@ -485,7 +483,7 @@ describe('a top-up without an answer', () => {
     const app = await openTopUp()
     await fillIn(app)
     await app.user.click(submitButton())
-    await screen.findByText(/We don’t have both totals/)
+    await screen.findByText('A total to compare with is missing.')
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 })

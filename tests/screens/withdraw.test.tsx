@@ -589,7 +589,8 @@ describe('a withdrawal', () => {
 })
 
 describe('a withdrawal without an answer', () => {
-  const lost = 'We didn’t get a response. Don’t submit the withdrawal again'
+  const told = 'Don’t submit it again. Rp 50.000 may have been accepted.'
+  const match = 'Your withdrawal record has one like it: Rp 50.000.'
 
   test.each(['offline', 'http500', 'garbage'] as const)(
     'that was taken is found in the record (%s), and never sent again',
@@ -597,9 +598,9 @@ describe('a withdrawal without an answer', () => {
       await api.faults.add({ path: POST, kind, afterwards: true })
       const app = await openWithdraw()
       await send(app)
-      const sheet = await screen.findByRole('dialog', { name: 'Matching withdrawal found' })
-      await within(sheet).findByText('Found: a withdrawal like this one is in your withdrawal record.')
-      expect(sheet).not.toHaveTextContent(lost)
+      const sheet = await screen.findByRole('dialog', { name: 'Match found' })
+      await within(sheet).findByText(match)
+      expect(sheet).not.toHaveTextContent('again')
       expect(openRequests()).toEqual([])
       await app.user.click(within(sheet).getByRole('button', { name: 'Done' }))
       await waitFor(() => expect(sheet).not.toBeInTheDocument())
@@ -616,16 +617,15 @@ describe('a withdrawal without an answer', () => {
     const app = await openWithdraw()
     await send(app)
     const sheet = await screen.findByRole('dialog', { name: 'Outcome not known' })
-    expect(sheet).toHaveTextContent(lost)
+    expect(sheet).toHaveTextContent(`${told} We didn’t get a response.`)
     await within(sheet).findByText(/^It isn’t in your withdrawal record yet\./)
-    expect(factsOf(sheet)).toEqual({ Amount: 'Rp 50.000' })
     const before = callsTo('/member/getUserWithdrawList').length
     await app.user.click(within(sheet).getByRole('button', { name: 'Check again' }))
     await waitFor(() => expect(callsTo('/member/getUserWithdrawList')).toHaveLength(before + 1))
     await app.user.click(within(sheet).getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(sheet).not.toBeInTheDocument())
     expect(withdrawButton()).toBeDisabled()
-    expect(withdrawButton()).toHaveAccessibleDescription(/The outcome of your last withdrawal isn’t known yet\./)
+    expect(withdrawButton()).toHaveAccessibleDescription(/Your last one may have been accepted\./)
     expect(callsTo(POST)).toHaveLength(1)
   })
 
@@ -636,9 +636,7 @@ describe('a withdrawal without an answer', () => {
     await api.faults.add({ path: POST, kind })
     const app = await openWithdraw()
     await send(app)
-    expect(await screen.findByRole('dialog', { name: 'Outcome not known' })).toHaveTextContent(
-      `${reason} Don’t submit the withdrawal again; it may have been accepted.`,
-    )
+    expect(await screen.findByRole('dialog', { name: 'Outcome not known' })).toHaveTextContent(`${told} ${reason}`)
   })
 
   test('cannot be checked while the record does not come', async () => {
@@ -649,10 +647,10 @@ describe('a withdrawal without an answer', () => {
     await api.faults.add({ path: '/member/getUserWithdrawList', kind: 'error' })
     await tapKeys(app, sheet, '1357')
     await app.user.click(key(sheet, 'Confirm'))
-    await screen.findByText('We couldn’t check your withdrawal record just now.')
+    await screen.findByText('Your withdrawal record couldn’t be checked just now.')
     await api.faults.clear()
     await app.user.click(screen.getByRole('button', { name: 'Check again' }))
-    await screen.findByText('Found: a withdrawal like this one is in your withdrawal record.')
+    await screen.findByText(match)
     expect(callsTo(POST)).toHaveLength(1)
   })
 
@@ -661,12 +659,10 @@ describe('a withdrawal without an answer', () => {
     await api.faults.add({ path: POST, kind: 'offline', afterwards: true })
     const app = await openWithdraw()
     await send(app)
-    await screen.findByText('We couldn’t check your withdrawal record just now.')
+    await screen.findByText('Your withdrawal record couldn’t be checked just now.')
     await api.faults.clear()
     await app.user.click(screen.getByRole('button', { name: 'Check again' }))
-    await screen.findByText(
-      /^Your withdrawal record has several withdrawals of this amount, so we can’t tell which is which\./,
-    )
+    await screen.findByText(/^Your withdrawal record has several like it\./)
     expect(openRequests()).toHaveLength(1)
   })
 
@@ -706,7 +702,7 @@ describe('a withdrawal without an answer', () => {
     app.close()
     await api.faults.clear()
     await openWithdraw()
-    await heard('A withdrawal like the one you sent is in your withdrawal record: Rp 50,000.')
+    await heard('Your withdrawal record has one like it: Rp 50,000.')
     await waitFor(() => expect(withdrawButton()).toBeEnabled())
     expect(callsTo(POST)).toHaveLength(1)
     expect(openRequests()).toEqual([])
@@ -717,11 +713,11 @@ describe('a withdrawal without an answer', () => {
     keepRequest({ kind: 'withdrawal', amount: money('50000') }, { memberId: '1001', isLost: true })
     const { close } = await openWithdraw()
     expect(withdrawButton()).toBeEnabled()
-    expect(screen.queryByText(/outcome of your last withdrawal isn’t known/)).not.toBeInTheDocument()
+    expect(screen.queryByText(/last one may have been accepted/)).not.toBeInTheDocument()
     close()
     keepRequest({ kind: 'withdrawal', amount: money('50000') }, { memberId: '1002', isLost: true })
     await openWithdraw()
-    expect(screen.getByText(/outcome of your last withdrawal isn’t known/)).toBeInTheDocument()
+    expect(screen.getByText(/last one may have been accepted/)).toBeInTheDocument()
   })
 })
 

@@ -41,6 +41,8 @@ async function write({ user }: RunningApp, label: string, text: string): Promise
 const NOT_ANSWERED = /No connection, or|No response after|couldn’t be read|has a problem/
 const LOST = 'We didn’t get a response|response couldn’t be read|response was an error \\(HTTP'
 const lost = (words: string) => new RegExp(`(?:${LOST}).*${words}`, 's')
+/** Of money: what not to do comes first. */
+const lostOf = (words: string) => new RegExp(`${words}.*(?:${LOST})`, 's')
 
 const photo = () => new File([Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 1, 2)], 'IMG_2041.jpg', { type: 'image/jpeg' })
 
@@ -101,8 +103,8 @@ export const actions: Readonly<Record<(typeof CALLS_OF_TAPS)[number], Action>> =
       await screen.findByRole('button', { name: 'Submit' })
       return tap(confirmButton(await reviewOrder(app)))
     },
-    isTaken: says(/Order accepted|Found: an order like this one/),
-    unknown: lost('Don’t place the order again; it may have been accepted'),
+    isTaken: says(/Order accepted|Your task record has one like it/),
+    unknown: lostOf('Don’t place it again'),
   },
   '/member/setUserWirhdraw': {
     path: '/withdraw',
@@ -113,9 +115,8 @@ export const actions: Readonly<Record<(typeof CALLS_OF_TAPS)[number], Action>> =
       await tapKeys(app, sheet, '1357')
       return tap(key(sheet, 'Confirm'))
     },
-    isTaken: () =>
-      isAt('Withdrawal record')() || says(/Found: a withdrawal like this one is in your withdrawal record/)(),
-    unknown: lost('Don’t submit the withdrawal again; it may have been accepted'),
+    isTaken: () => isAt('Withdrawal record')() || says(/Your withdrawal record has one like it/)(),
+    unknown: lostOf('Don’t submit it again'),
   },
   '/system/img_upload': {
     path: '/Recharge?balance=86500',
@@ -135,7 +136,7 @@ export const actions: Readonly<Record<(typeof CALLS_OF_TAPS)[number], Action>> =
       return tap(button(/^Send Rp\s50,000 for review$/))
     },
     isTaken: says(/Sent, awaiting review/),
-    unknown: lost('may have'),
+    unknown: lostOf('Don’t send it again'),
   },
   '/system/getBankList': {
     path: '/BindCard',

@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import type { Member } from '@/api/account'
 import type { Game, PayoutOption } from '@/api/games'
+import { LostRequestSheet } from '@/shared/money-request/LostRequestSheet'
+import { useRequestText } from '@/shared/money-request/use-message-text'
 import { Sheet } from '@/ui/Sheet'
 import { OrderAccepted } from './OrderAccepted'
 import { OrderReview } from './OrderReview'
-import { OrderUnknown } from './OrderUnknown'
 import { useOrderText } from './use-order-text'
 import type { useOrderRequest } from './use-order-request'
 
@@ -24,7 +25,8 @@ export function ConfirmSheet({
   options: readonly PayoutOption[]
   onClose: () => void
 }) {
-  const { t } = useTranslation(['reservation', 'messages', 'shared'])
+  const { t } = useTranslation(['reservation', 'messages'])
+  const requestText = useRequestText()
   const orderText = useOrderText(options)
   const { state } = order
   const close = () => {
@@ -69,18 +71,14 @@ export function ConfirmSheet({
     case 'unknown':
     case 'found':
       return (
-        <Sheet
-          title={state.status === 'found' ? t('messages:order.found.title') : t('shared:outcomeUnknown')}
+        <LostRequestSheet
+          state={state}
+          what={requestText(state.request)}
+          lead={orderText(state.request)}
+          onCheckAgain={order.checkAgain}
+          onDismiss={dismiss}
           onClose={close}
-        >
-          <OrderUnknown
-            state={state}
-            options={options}
-            onCheckAgain={order.checkAgain}
-            onDismiss={dismiss}
-            onClose={close}
-          />
-        </Sheet>
+        />
       )
   }
 }

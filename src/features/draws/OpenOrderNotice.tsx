@@ -1,10 +1,8 @@
-import { useTranslation } from 'react-i18next'
 import { OpenRequestNotice } from '@/shared/money-request/OpenRequestNotice'
 import type { OpenRequest } from '@/shared/money-request/use-notes'
 import type { OrderRequest } from './rules'
 
 export function OpenOrderNotice({ open, onCheck }: { open: OpenRequest<OrderRequest>; onCheck: () => void }) {
-  const { t } = useTranslation(['reservation', 'shared'])
   const { gameName, period } = open.note.request
   return (
     <OpenRequestNotice
@@ -14,8 +12,6 @@ export function OpenOrderNotice({ open, onCheck }: { open: OpenRequest<OrderRequ
           {gameName} <span className="num">{period}</span>
         </>
       }
-      unknownText={t('refusal.unknownPending')}
-      checkLabel={t('shared:checkAgain')}
       onCheck={onCheck}
     />
   )

@@ -2,12 +2,14 @@ import { useTranslation } from 'react-i18next'
 import { joinSentences } from '@/i18n/join-sentences'
 import type { Money } from '@/lib/money/text'
 import { useLimitText } from '@/shared/limits/use-limit-text'
+import { useUnknownText } from '@/shared/money-request/use-unknown-text'
 import { moneyText } from '@/ui/Money'
 import type { OrderRefusal } from './rules'
 
 export function useRefusalText(): (refusal: OrderRefusal) => string {
   const { t } = useTranslation(['reservation', 'messages', 'common'])
   const limitText = useLimitText()
+  const { ofLast } = useUnknownText()
   return (refusal) => {
     switch (refusal.kind) {
       case 'insufficient':
@@ -18,6 +20,10 @@ export function useRefusalText(): (refusal: OrderRefusal) => string {
         return t('common:notSent')
       case 'notSent':
         return t('common:errors.unsent')
+      case 'underWay':
+        return t('messages:underWay.other')
+      case 'unknownPending':
+        return ofLast('order')
       case 'unreadableNote':
         return t('messages:unreadable.title')
       case 'unreadable':

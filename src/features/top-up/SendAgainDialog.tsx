@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { formatDateTime } from '@/i18n/format-date-time'
 import { ConfirmDialog } from '@/shared/ConfirmDialog'
 import { moneyText } from '@/ui/Money'
+import { useUnknownText } from '@/shared/money-request/use-unknown-text'
 import type { Receipt } from '@/shared/money-request/receipts'
 
 export function SendAgainDialog({
@@ -14,10 +15,11 @@ export function SendAgainDialog({
   onClose: () => void
 }) {
   const { t } = useTranslation(['recharge', 'shared'])
+  const { warning } = useUnknownText()
   return (
     <ConfirmDialog
       title={t('shared:outcomeUnknown')}
-      text={t('againText', { amount: moneyText(request.amount), time: formatDateTime(at) })}
+      text={warning('topUp', `${moneyText(request.amount)} (${formatDateTime(at)})`)}
       confirmLabel={t('againConfirm')}
       onConfirm={onConfirm}
       onClose={onClose}

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 import type { Money } from '@/lib/money/text'
 import { paths } from '@/paths'
 import type { LostAnswer } from '@/shared/lost-answer'
+import { useUnknownText } from '@/shared/money-request/use-unknown-text'
 import { useBack } from '@/shared/use-back'
-import { useLostText } from '@/shared/use-lost-text'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { Icon } from '@/ui/icons'
@@ -22,11 +22,11 @@ export function TopUpOutcome({
   lostAnswer: LostAnswer | null
   onToForm: () => void
 }) {
-  const { t } = useTranslation(['recharge', 'shared'])
-  const lostText = useLostText()
+  const { t } = useTranslation(['recharge', 'messages', 'shared'])
+  const unknownText = useUnknownText()
   const toMine = useBack(paths.mine())
   const isSent = lostAnswer === null
-  const values = { amount: moneyText(amount) }
+  const what = moneyText(amount)
   return (
     <Card>
       <div className={styles['outcome']}>
@@ -37,14 +37,14 @@ export function TopUpOutcome({
           {isSent ? t('sentTitle') : t('shared:outcomeUnknown')}
         </h2>
         <Prose>
-          <p>{isSent ? t('sentText', values) : lostText(lostAnswer, t('unknownText', values))}</p>
+          <p>{isSent ? t('messages:topUp.accepted.text', { what }) : unknownText.warning('topUp', what, lostAnswer)}</p>
         </Prose>
         {isSent && (
           <StepLine
             steps={[
-              { name: t('sent'), isReached: true },
+              { name: t('messages:sent'), isReached: true },
               // No call tells of these.
-              { name: t('reviewed'), isReached: false },
+              { name: t('messages:reviewed'), isReached: false },
               { name: t('credited'), isReached: false },
             ]}
           />

@@ -12,7 +12,7 @@ import { Note } from '@/ui/Note'
 import { SectionHeading } from '@/ui/SectionHeading'
 import { Money, moneyText } from '@/ui/Money'
 import type { Receipt } from '@/shared/money-request/receipts'
-import { compareTotals } from './rules'
+import { useUnknownText } from '@/shared/money-request/use-unknown-text'
 import styles from './TopUpReceipts.module.css'
 
 /** In px, of a receipt, and between two. */
@@ -58,21 +58,13 @@ export function TopUpReceipts({ receipts, report }: { receipts: readonly Receipt
 
 function Unanswered({ receipt: { id, request }, report }: { receipt: Receipt; report: ReportQuery }) {
   const { t } = useTranslation(['recharge', 'shared'])
-  const totals = compareTotals(request.totalBefore, report.data?.toppedUp ?? null)
+  const { lookUp } = useUnknownText()
+  const before = request.totalBefore
+  const now = report.data?.toppedUp ?? null
   const words = () => {
-    switch (totals.kind) {
-      case 'unknown':
-        return report.isFetching ? t('compare.checking') : t('compare.unknown')
-      case 'same':
-        return t('compare.same', { total: moneyText(totals.total) })
-      case 'grown':
-      case 'fallen':
-        return t(`compare.${totals.kind}`, {
-          before: moneyText(totals.before),
-          now: moneyText(totals.now),
-          change: moneyText(totals.change),
-        })
-    }
+    // Claims nothing: the report does not say why a total grew.
+    if (before !== null && now !== null) return t('compare.totals', { before: moneyText(before), now: moneyText(now) })
+    return report.isFetching ? lookUp('topUp', 'checking') : t('compare.unknown')
   }
   return (
     <div className={styles['comparison']}>

@@ -1,6 +1,5 @@
 import type { AmountProblem } from '@/lib/money/amount-text'
 import type { MoneyRequestOf } from '@/shared/money-request/request'
-import { compare, subtract } from '@/lib/money/sums'
 import { isZero, type Money } from '@/lib/money/text'
 import { readAmount } from '@/shared/read-amount'
 
@@ -30,19 +29,4 @@ export function checkTopUp(draft: TopUpDraft): {
     ...(draft.method === null && { method: 'method' }),
     ...(draft.voucher === null && { voucher: 'voucher' }),
   }
-}
-
-export type TotalComparison =
-  | { kind: 'unknown' }
-  | { kind: 'same'; total: Money }
-  | { kind: 'grown' | 'fallen'; before: Money; now: Money; change: Money }
-
-/** Claims nothing: the report does not say why a total grew. Null: a total is not known. */
-export function compareTotals(before: Money | null, now: Money | null): TotalComparison {
-  if (before === null || now === null) return { kind: 'unknown' }
-  const order = compare(now, before)
-  if (order === 0) return { kind: 'same', total: now }
-  return order > 0
-    ? { kind: 'grown', before, now, change: subtract(now, before) }
-    : { kind: 'fallen', before, now, change: subtract(before, now) }
 }

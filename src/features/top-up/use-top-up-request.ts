@@ -58,8 +58,9 @@ export function useTopUpRequest(memberId: string, isOneUnderWay: boolean) {
   const refusalText = (refusal: Refusal | NotSent) => {
     switch (refusal.kind) {
       case 'underWay':
+        return t('messages:underWay.other')
       case 'memberUnknown':
-        return t(refusal.kind)
+        return t('memberUnknown')
       case 'notSent':
         return t('common:errors.unsent')
       // One whose outcome is not known holds back none.

@@ -25,7 +25,7 @@ export function WithdrawObstacles({
   lacksFundPassword: boolean
   onCheck: () => void
 }) {
-  const { t } = useTranslation(['withdraw', 'shared'])
+  const { t } = useTranslation('withdraw')
   return (
     <div id={id} hidden={openWithdrawal === null && !lacksFundPassword && !isUnreadable}>
       <Stack>
@@ -34,8 +34,6 @@ export function WithdrawObstacles({
           <OpenRequestNotice
             open={openWithdrawal}
             title={<span className="num">{moneyText(openWithdrawal.note.request.amount, 'dot')}</span>}
-            unknownText={t('refusal.unknownPending')}
-            checkLabel={t('shared:checkAgain')}
             onCheck={onCheck}
           />
         )}

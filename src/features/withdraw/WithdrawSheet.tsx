@@ -2,10 +2,11 @@ import { useTranslation } from 'react-i18next'
 import type { BankCard } from '@/api/wallet'
 import type { Money } from '@/lib/money/text'
 import type { OpenRequest } from '@/shared/money-request/use-notes'
+import { LostRequestSheet } from '@/shared/money-request/LostRequestSheet'
+import { moneyText } from '@/ui/Money'
 import { Sheet } from '@/ui/Sheet'
 import type { useWithdrawRequest } from './use-withdraw-request'
 import { WithdrawReview } from './WithdrawReview'
-import { WithdrawUnknown } from './WithdrawUnknown'
 
 export function WithdrawSheet({
   withdrawal,
@@ -23,7 +24,7 @@ export function WithdrawSheet({
   balance: Money
   onClose: () => void
 }) {
-  const { t } = useTranslation(['withdraw', 'shared', 'messages'])
+  const { t } = useTranslation('shared')
   const { state } = withdrawal
   const close = () => {
     onClose()
@@ -41,7 +42,7 @@ export function WithdrawSheet({
     case 'refused':
     case 'sending':
       return (
-        <Sheet title={t('shared:fundPassword')} isHeld={state.status === 'sending'} onClose={close}>
+        <Sheet title={t('fundPassword')} isHeld={state.status === 'sending'} onClose={close}>
           <WithdrawReview
             state={state}
             openWithdrawal={openWithdrawal}
@@ -57,12 +58,13 @@ export function WithdrawSheet({
     case 'unknown':
     case 'found':
       return (
-        <Sheet
-          title={state.status === 'found' ? t('messages:withdrawal.found.title') : t('shared:outcomeUnknown')}
+        <LostRequestSheet
+          state={state}
+          what={moneyText(state.request.amount, 'dot')}
+          onCheckAgain={withdrawal.checkAgain}
+          onDismiss={dismiss}
           onClose={close}
-        >
-          <WithdrawUnknown state={state} onCheckAgain={withdrawal.checkAgain} onDismiss={dismiss} onClose={close} />
-        </Sheet>
+        />
       )
   }
 }

@@ -39,11 +39,11 @@ export function useWithdrawRequest({
   isWatched: boolean
   onDone: () => void
 }) {
-  const { t } = useTranslation('withdraw')
+  const { t } = useTranslation('messages')
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   useEffect(followTouches, [])
-  const submittedText = ({ amount }: WithdrawRequest) => t('submitted', { amount: moneyText(amount) })
+  const submittedText = ({ amount }: WithdrawRequest) => t('withdrawal.accepted.text', { what: moneyText(amount) })
   const request = useMoneyRequest<WithdrawRequest, { amount: Money; fundPassword: string }, WithdrawRefusal>({
     memberId: member.id,
     kind: 'withdrawal',

@@ -9,6 +9,7 @@ import { desk } from './desk'
 import { DismissButton } from './DismissButton'
 import styles from './OpenRequestNotice.module.css'
 import type { MoneyRequestKind } from './request'
+import { useUnknownText } from './use-unknown-text'
 import { useUnreadableNotes, type OpenRequest } from './use-notes'
 
 const RECORDS = { order: paths.orderRecord(), withdrawal: paths.withdrawals(), topUp: null } as const
@@ -47,27 +48,24 @@ export function UnreadableNotesNotice({ memberId, kind }: { memberId: string; ki
 export function OpenRequestNotice({
   open: { note, isUnderWay },
   title,
-  unknownText,
-  checkLabel,
   onCheck,
 }: {
   open: OpenRequest
   title: ReactNode
-  unknownText: string
-  checkLabel: string
   onCheck: () => void
 }) {
-  const { t } = useTranslation('messages')
+  const { t } = useTranslation(['messages', 'shared'])
+  const { ofLast } = useUnknownText()
   return (
     <div className={styles['notice']} role="status">
       <p>
         <b>{title}</b>
         <br />
-        {isUnderWay ? t('underWay.text', { time: formatClock(note.sentAt) }) : unknownText}
+        {isUnderWay ? t('underWay.text', { time: formatClock(note.sentAt) }) : ofLast(note.request.kind)}
       </p>
       {!isUnderWay && (
         <Button tone="quiet" onClick={onCheck}>
-          {checkLabel}
+          {t('shared:checkAgain')}
         </Button>
       )}
     </div>

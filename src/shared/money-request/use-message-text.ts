@@ -5,16 +5,18 @@ import { notify } from '@/ui/feedback'
 import { useAlarmWords } from '../ledger/use-alarm-words'
 import type { Message, News } from './messages'
 import type { MoneyRequest } from './request'
+import { useUnknownText } from './use-unknown-text'
 
 export interface MessageText {
   title: string
   text: string
 }
 
-/** Needs the section `messages`. */
+/** Needs the sections `messages` and `shared`. */
 export function useMessageText(): (news: News) => MessageText {
-  const { t } = useTranslation('messages')
+  const { t } = useTranslation(['messages', 'shared'])
   const requestText = useRequestText()
+  const unknownText = useUnknownText()
   const alarmWords = useAlarmWords()
   return (news) => {
     if (news.outcome === 'settled') {
@@ -26,6 +28,8 @@ export function useMessageText(): (news: News) => MessageText {
     const { outcome, request } = news
     const { kind } = request
     const what = requestText(request)
+    if (outcome === 'unknown') return { title: t('shared:outcomeUnknown'), text: unknownText.warning(kind, what) }
+    if (outcome === 'found') return { title: t('unknown.match'), text: unknownText.match(kind, what) }
     const text = t(`${kind}.${outcome}.text`, { what })
     return {
       title: t(`${kind}.${outcome}.title`),

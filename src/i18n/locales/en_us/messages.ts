@@ -26,6 +26,24 @@ const messages = {
   underWay: {
     title: 'Waiting for a response',
     text: 'Sent at {{time}}. A response may still come. Until then, you can’t send another request of this kind.',
+    other: 'Another one is in progress. Wait for its response.',
+  },
+  again: {
+    order: 'Don’t place it again.',
+    withdrawal: 'Don’t submit it again.',
+    topUp: 'Don’t send it again.',
+  },
+  record: { order: 'task record', withdrawal: 'withdrawal record', topUp: 'top-up total' },
+  unknown: {
+    may: '{{what}} may have been accepted.',
+    last: 'Your last one may have been accepted.',
+    checking: 'Checking your {{record}}',
+    missing: 'It isn’t in your {{record}} yet. It may still appear.',
+    unclear: 'Your {{record}} has several like it. Compare it with your balance.',
+    partial: 'Part of your {{record}} couldn’t be read. Compare it with your balance.',
+    failed: 'Your {{record}} couldn’t be checked just now.',
+    match: 'Match found',
+    found: 'Your {{record}} has one like it: {{what}}.',
   },
   dismiss: {
     title: 'Have you checked your record?',
@@ -38,23 +56,10 @@ const messages = {
     what: '{{game}} {{period}}, {{total}}',
     accepted: { title: 'Order accepted', text: 'Your order was accepted: {{what}}.' },
     refused: { title: 'Order not accepted', text: 'Your order was not accepted: {{what}}.' },
-    unknown: {
-      title: 'Order: outcome not known',
-      text: 'We don’t know whether your order was accepted: {{what}}. Check your task record before you place it again.',
-    },
-    found: { title: 'Matching order found', text: 'An order like the one you sent is in your task record: {{what}}.' },
   },
   withdrawal: {
     accepted: { title: 'Withdrawal submitted', text: 'Submitted: {{what}}. The platform will review it next.' },
     refused: { title: 'Withdrawal not accepted', text: 'Your withdrawal was not accepted: {{what}}.' },
-    unknown: {
-      title: 'Withdrawal: outcome not known',
-      text: 'We don’t know whether your withdrawal was accepted: {{what}}. Check your withdrawal record before you submit it again.',
-    },
-    found: {
-      title: 'Matching withdrawal found',
-      text: 'A withdrawal like the one you sent is in your withdrawal record: {{what}}.',
-    },
   },
   topUp: {
     accepted: {
@@ -62,11 +67,6 @@ const messages = {
       text: 'The platform has received your {{what}} top-up request. It is added to your balance only if the platform approves it.',
     },
     refused: { title: 'Top-up not accepted', text: 'Your top-up was not accepted: {{what}}.' },
-    unknown: {
-      title: 'Top-up: outcome not known',
-      text: 'We don’t know whether your top-up was received: {{what}}. Compare the totals or contact customer service before you send it again.',
-    },
-    found: { title: 'Matching top-up found', text: 'The platform has a top-up like the one you sent: {{what}}.' },
   },
   slip: {
     label: 'Your rounds',

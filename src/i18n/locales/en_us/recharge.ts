@@ -36,33 +36,18 @@ const recharge = {
   },
   send: 'Send {{amount}} for review',
   sendForReview: 'Send for review',
-  underWay: 'You have another top-up in progress. Wait for its response.',
   memberUnknown: 'Your account hasn’t loaded yet. Nothing was sent. Try again in a moment.',
   notTaken: 'Your top-up was not accepted.',
   sentTitle: 'Sent, awaiting review',
-  sent: 'Sent',
-  reviewed: 'Reviewed',
   credited: 'Added to your balance',
-  sentText:
-    'The platform has received your {{amount}} top-up request. It is added to your balance only if the platform approves it.',
-  unknownText:
-    'Don’t send the top-up again; your {{amount}} may have been received. First compare the totals below or contact customer service.',
-  againText:
-    'The outcome of your {{amount}} top-up, sent on {{time}}, isn’t known. It may have been received. Send another one?',
   againConfirm: 'Send another one',
   toForm: 'Back to the form',
   toMine: 'Back to Me',
   receipts: 'Sent from this device',
   receiptsNote: 'Times are from this device. Logging out clears this list.',
-
   compare: {
-    checking: 'Checking your total with the platform',
-    unknown: 'We don’t have both totals, before and after, so we can’t compare them.',
-    same: 'Your top-up total on the platform is still {{total}}. A review can take some time.',
-    grown:
-      'Your top-up total on the platform went from {{before}} to {{now}}, up {{change}}. The platform doesn’t say whether this top-up is included.',
-    fallen:
-      'Your top-up total on the platform went from {{before}} to {{now}}, down {{change}}. Ask customer service why.',
+    unknown: 'A total to compare with is missing.',
+    totals: 'Your top-up total: {{before}} before, {{now}} now. The platform doesn’t say what it includes.',
   },
 }
 

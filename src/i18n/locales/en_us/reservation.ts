@@ -59,9 +59,6 @@ const reservation = {
     closed: 'This round is closed. Check the new one before you confirm.',
     noBalance: 'The platform sent no balance that can be read, so no order can be placed.',
     noPeriod: 'The platform shows no open round right now, so you can’t place an order.',
-    underWay: 'You have another order in progress. Wait for its response.',
-    unknownPending:
-      'The outcome of your last order isn’t known yet. Don’t place it again; check your task record first.',
   },
 
   confirm: {
@@ -77,16 +74,6 @@ const reservation = {
     closesIn: 'Closes in',
     balanceDiffers:
       'Your balance changed by {{changed}}, but the order was {{total}}. Check your task record before you order again.',
-    unknown: 'Don’t place the order again; it may have been accepted.',
-    unknownFound: 'Found: an order like this one for round {{period}} is in your task record.',
-    unknownMissing:
-      'Your order for round {{period}} isn’t in your task record yet. It may still appear; check again before you place it again.',
-    unknownUnclear:
-      'Your task record has several orders like this one, so we can’t tell which is which. Compare your balance with your task record.',
-    unknownPartial:
-      'Part of your task record couldn’t be read, so we can’t tell whether this order is in it. Compare your balance with your task record.',
-    unknownChecking: 'Checking your task record',
-    unknownFailed: 'We couldn’t check your task record just now.',
   },
   longRun: {
     title: 'Every possible draw',

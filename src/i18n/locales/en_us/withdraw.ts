@@ -30,9 +30,6 @@ const withdraw = {
     aboveMaximum: 'The withdrawal amount cannot exceed {{limit}}.',
     aboveBalance: 'This is more than your balance of {{limit}}.',
     wrongPassword: 'Enter your fund password: all 4 digits.',
-    underWay: 'You have another withdrawal in progress. Wait for its response.',
-    unknownPending:
-      'The outcome of your last withdrawal isn’t known yet. Don’t submit it again; check your withdrawal record first.',
   },
 
   sentTo: '{{amount}} to {{account}}',
@@ -48,19 +45,6 @@ const withdraw = {
   sending: 'Sending. Please wait for a response.',
   wait: 'Please wait 5 seconds before you try again.',
   notTaken: 'Your withdrawal was not accepted.',
-  submitted: 'Submitted: {{amount}}. The platform will review it next.',
-
-  unknown: {
-    text: 'Don’t submit the withdrawal again; it may have been accepted.',
-    checking: 'Checking your withdrawal record',
-    found: 'Found: a withdrawal like this one is in your withdrawal record.',
-    missing: 'It isn’t in your withdrawal record yet. It may still appear; check again before you submit it again.',
-    unclear:
-      'Your withdrawal record has several withdrawals of this amount, so we can’t tell which is which. Compare your balance with the record.',
-    partial:
-      'Part of your withdrawal record couldn’t be read, so we can’t tell whether this withdrawal is in it. Compare your balance with the record.',
-    failed: 'We couldn’t check your withdrawal record just now.',
-  },
 
   record: {
     refreshed: 'Refresh successful',

@@ -28,6 +28,24 @@ const messages = {
   underWay: {
     title: 'En espera de respuesta',
     text: 'Hora de envío: {{time}}. La respuesta todavía puede llegar. Hasta entonces no puedes enviar otra solicitud de este tipo.',
+    other: 'Hay otra solicitud en curso. Espera la respuesta.',
+  },
+  again: {
+    order: 'No repitas la orden.',
+    withdrawal: 'No repitas el retiro.',
+    topUp: 'No repitas la recarga.',
+  },
+  record: { order: 'historial de tareas', withdrawal: 'historial de retiros', topUp: 'total de recargas' },
+  unknown: {
+    may: 'Puede que se haya aceptado: {{what}}.',
+    last: 'Puede que la última se haya aceptado.',
+    checking: 'Revisando tu {{record}}',
+    missing: 'Aún no está en tu {{record}}. Todavía puede aparecer.',
+    unclear: 'En tu {{record}} hay varias coincidencias. Compara con tu saldo.',
+    partial: 'No se pudo leer una parte de tu {{record}}. Compara con tu saldo.',
+    failed: 'En este momento no se pudo revisar tu {{record}}.',
+    match: 'Hay una coincidencia',
+    found: 'En tu {{record}} hay una coincidencia: {{what}}.',
   },
   dismiss: {
     title: '¿Ya revisaste tu historial?',
@@ -40,14 +58,6 @@ const messages = {
     what: '{{game}} {{period}}, {{total}}',
     accepted: { title: 'Orden aceptada', text: 'Tu orden se aceptó: {{what}}.' },
     refused: { title: 'Orden no aceptada', text: 'Tu orden no se aceptó: {{what}}.' },
-    unknown: {
-      title: 'Orden: no se sabe qué pasó',
-      text: 'No se sabe si se aceptó tu orden: {{what}}. Revisa tu historial de tareas antes de repetirla.',
-    },
-    found: {
-      title: 'Hay una orden igual',
-      text: 'En tu historial de tareas hay una orden igual a la que enviaste: {{what}}.',
-    },
   },
   withdrawal: {
     accepted: {
@@ -55,14 +65,6 @@ const messages = {
       text: 'Enviado: {{what}}. El siguiente paso es la revisión de la plataforma.',
     },
     refused: { title: 'Retiro no aceptado', text: 'Tu retiro no se aceptó: {{what}}.' },
-    unknown: {
-      title: 'Retiro: no se sabe qué pasó',
-      text: 'No se sabe si se aceptó tu retiro: {{what}}. Revisa tu historial de retiros antes de repetirlo.',
-    },
-    found: {
-      title: 'Hay un retiro igual',
-      text: 'En tu historial de retiros hay un retiro igual al que enviaste: {{what}}.',
-    },
   },
   topUp: {
     accepted: {
@@ -70,14 +72,6 @@ const messages = {
       text: 'La plataforma recibió tu solicitud de recarga de {{what}}. Se sumará a tu saldo solo si la plataforma la aprueba.',
     },
     refused: { title: 'Recarga no aceptada', text: 'Tu recarga no se aceptó: {{what}}.' },
-    unknown: {
-      title: 'Recarga: no se sabe qué pasó',
-      text: 'No se sabe si llegó tu recarga: {{what}}. Compara los totales o contacta a servicio al cliente antes de repetirla.',
-    },
-    found: {
-      title: 'Hay una recarga igual',
-      text: 'La plataforma tiene una recarga igual a la que enviaste: {{what}}.',
-    },
   },
   slip: {
     label: 'Tus rondas',

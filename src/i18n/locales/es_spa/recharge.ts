@@ -38,33 +38,18 @@ const recharge = {
   },
   send: 'Enviar {{amount}} a revisión',
   sendForReview: 'Enviar a revisión',
-  underWay: 'Tienes otra recarga en curso. Espera la respuesta.',
   memberUnknown: 'Tu cuenta aún no se ha cargado. No se envió nada. Inténtalo de nuevo en un momento.',
   notTaken: 'Tu recarga no se aceptó.',
   sentTitle: 'Enviada, pendiente de revisión',
-  sent: 'Enviada',
-  reviewed: 'Revisada',
   credited: 'Sumada a tu saldo',
-  sentText:
-    'La plataforma recibió tu solicitud de recarga de {{amount}}. Se sumará a tu saldo solo si la plataforma la aprueba.',
-  unknownText:
-    'No repitas la recarga: puede que la de {{amount}} haya llegado. Primero compara los totales de abajo o contacta a servicio al cliente.',
-  againText:
-    'No se sabe qué pasó con tu recarga de {{amount}}, enviada el {{time}}. Puede que haya llegado. ¿Enviar otra?',
   againConfirm: 'Enviar otra',
   toForm: 'Volver al formulario',
   toMine: 'Volver a Cuenta',
   receipts: 'Recargas enviadas desde este dispositivo',
   receiptsNote: 'Las horas son las de este dispositivo. Al cerrar sesión se borra esta lista.',
-
   compare: {
-    checking: 'Consultando el total a la plataforma',
-    unknown: 'Falta el total anterior o el actual de la plataforma, así que no se pueden comparar.',
-    same: 'El total de tus recargas en la plataforma sigue en {{total}}. La revisión puede tardar.',
-    grown:
-      'El total de tus recargas en la plataforma pasó de {{before}} a {{now}}: subió {{change}}. La plataforma no indica si incluye esta recarga.',
-    fallen:
-      'El total de tus recargas en la plataforma pasó de {{before}} a {{now}}: bajó {{change}}. Pregunta a servicio al cliente por qué.',
+    unknown: 'Falta un total para comparar.',
+    totals: 'Tu total de recargas: antes {{before}}, ahora {{now}}. La plataforma no indica qué incluye.',
   },
 } satisfies typeof en
 

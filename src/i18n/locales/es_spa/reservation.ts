@@ -68,9 +68,6 @@ const reservation = {
     closed: 'Esta ronda está cerrada. Revisa la nueva antes de confirmar.',
     noBalance: 'La plataforma no envió un saldo legible, así que no puedes enviar una orden.',
     noPeriod: 'La plataforma no muestra ninguna ronda abierta en este momento, así que no puedes enviar una orden.',
-    underWay: 'Tienes otra orden en curso. Espera la respuesta.',
-    unknownPending:
-      'Aún no se sabe qué pasó con tu última orden. No la repitas; revisa primero tu historial de tareas.',
   },
 
   confirm: {
@@ -86,16 +83,6 @@ const reservation = {
     closesIn: 'Cierra en',
     balanceDiffers:
       'Tu saldo cambió en {{changed}}, pero la orden era de {{total}}. Revisa tu historial de tareas antes de enviar otra orden.',
-    unknown: 'No repitas la orden: puede que se haya aceptado.',
-    unknownFound: 'Encontrada: en tu historial de tareas hay una orden igual a esta para la ronda {{period}}.',
-    unknownMissing:
-      'Hasta ahora, la orden de la ronda {{period}} no está en tu historial de tareas. Todavía puede aparecer; revisa de nuevo antes de repetirla.',
-    unknownUnclear:
-      'Tu historial de tareas tiene varias órdenes como esta, así que no podemos saber cuál es cuál. Compara tu saldo con ese historial.',
-    unknownPartial:
-      'No se pudo leer una parte de tu historial de tareas, así que no podemos saber si esta orden está ahí. Compara tu saldo con tu historial de tareas.',
-    unknownChecking: 'Revisando tu historial de tareas',
-    unknownFailed: 'En este momento no se pudo revisar tu historial de tareas.',
   },
   longRun: {
     title: 'Todos los sorteos posibles',

@@ -32,9 +32,6 @@ const withdraw = {
     aboveMaximum: 'El monto del retiro no puede superar {{limit}}.',
     aboveBalance: 'Es más que tu saldo de {{limit}}.',
     wrongPassword: 'Ingresa tu NIP de retiro: los 4 dígitos.',
-    underWay: 'Tienes otro retiro en curso. Espera la respuesta.',
-    unknownPending:
-      'Aún no se sabe qué pasó con tu último retiro. No lo repitas; revisa primero tu historial de retiros.',
   },
 
   sentTo: '{{amount}} a {{account}}',
@@ -50,20 +47,6 @@ const withdraw = {
   sending: 'Enviando. Espera la respuesta.',
   wait: 'Espera 5 segundos antes de intentarlo de nuevo.',
   notTaken: 'Tu retiro no se aceptó.',
-  submitted: 'Enviado: {{amount}}. El siguiente paso es la revisión de la plataforma.',
-
-  unknown: {
-    text: 'No repitas el retiro: puede que se haya aceptado.',
-    checking: 'Revisando tu historial de retiros',
-    found: 'Encontrado: en tu historial de retiros hay un retiro igual a este.',
-    missing:
-      'Hasta ahora no está en tu historial de retiros. Todavía puede aparecer; revisa de nuevo antes de repetirlo.',
-    unclear:
-      'Tu historial tiene varios retiros de este monto, así que no podemos saber cuál es cuál. Compara tu saldo con el historial.',
-    partial:
-      'No se pudo leer una parte de tu historial de retiros, así que no podemos saber si este retiro está ahí. Compara tu saldo con tu historial.',
-    failed: 'En este momento no se pudo revisar tu historial de retiros.',
-  },
 
   record: {
     refreshed: 'Se actualizó correctamente',

@@ -29,6 +29,24 @@ const messages = {
   underWay: {
     title: 'Menunggu respons',
     text: 'Dikirim pukul {{time}}. Respons masih mungkin datang. Sampai saat itu, permintaan sejenis tidak dapat dikirim.',
+    other: 'Permintaan lain sedang berlangsung. Tunggu responsnya.',
+  },
+  again: {
+    order: 'Jangan ulangi pesanan ini.',
+    withdrawal: 'Jangan ulangi penarikan ini.',
+    topUp: 'Jangan ulangi isi saldo ini.',
+  },
+  record: { order: 'riwayat tugas', withdrawal: 'riwayat penarikan', topUp: 'total isi saldo' },
+  unknown: {
+    may: '{{what}} mungkin sudah diterima.',
+    last: 'Yang terakhir mungkin sudah diterima.',
+    checking: 'Memeriksa {{record}} Anda',
+    missing: 'Belum ada di {{record}} Anda. Mungkin masih akan muncul.',
+    unclear: 'Di {{record}} Anda ada beberapa yang serupa. Bandingkan dengan saldo Anda.',
+    partial: 'Sebagian {{record}} Anda tidak dapat dibaca. Bandingkan dengan saldo Anda.',
+    failed: 'Saat ini {{record}} Anda tidak dapat diperiksa.',
+    match: 'Ditemukan yang serupa',
+    found: 'Di {{record}} Anda ada yang serupa: {{what}}.',
   },
   dismiss: {
     title: 'Sudahkah Anda memeriksa riwayat?',
@@ -41,26 +59,10 @@ const messages = {
     what: '{{game}} {{period}}, {{total}}',
     accepted: { title: 'Pesanan diterima', text: 'Pesanan Anda telah diterima: {{what}}.' },
     refused: { title: 'Pesanan ditolak', text: 'Pesanan Anda ditolak: {{what}}.' },
-    unknown: {
-      title: 'Pesanan: status belum diketahui',
-      text: 'Belum diketahui apakah pesanan Anda diterima: {{what}}. Periksa riwayat tugas sebelum mengulanginya.',
-    },
-    found: {
-      title: 'Pesanan serupa ditemukan',
-      text: 'Pesanan seperti yang Anda kirim ada di riwayat tugas Anda: {{what}}.',
-    },
   },
   withdrawal: {
     accepted: { title: 'Penarikan diajukan', text: 'Diajukan: {{what}}. Selanjutnya platform akan memeriksanya.' },
     refused: { title: 'Penarikan ditolak', text: 'Penarikan Anda ditolak: {{what}}.' },
-    unknown: {
-      title: 'Penarikan: status belum diketahui',
-      text: 'Belum diketahui apakah penarikan Anda diterima: {{what}}. Periksa riwayat penarikan sebelum mengulanginya.',
-    },
-    found: {
-      title: 'Penarikan serupa ditemukan',
-      text: 'Penarikan seperti yang Anda ajukan ada di riwayat penarikan Anda: {{what}}.',
-    },
   },
   topUp: {
     accepted: {
@@ -68,14 +70,6 @@ const messages = {
       text: 'Platform telah menerima pengajuan isi saldo Anda sebesar {{what}}. Dana masuk ke saldo hanya jika disetujui platform.',
     },
     refused: { title: 'Isi saldo ditolak', text: 'Isi saldo Anda ditolak: {{what}}.' },
-    unknown: {
-      title: 'Isi saldo: status belum diketahui',
-      text: 'Belum diketahui apakah isi saldo Anda sampai: {{what}}. Bandingkan totalnya atau hubungi layanan pelanggan sebelum mengulanginya.',
-    },
-    found: {
-      title: 'Isi saldo serupa ditemukan',
-      text: 'Pengajuan isi saldo seperti yang Anda kirim ada di platform: {{what}}.',
-    },
   },
   slip: {
     label: 'Periode Anda',

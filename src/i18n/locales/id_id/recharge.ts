@@ -38,33 +38,18 @@ const recharge = {
   },
   send: 'Kirim {{amount}} untuk ditinjau',
   sendForReview: 'Kirim untuk diperiksa',
-  underWay: 'Isi saldo Anda yang lain sedang berlangsung. Tunggu responsnya.',
   memberUnknown: 'Akun Anda belum dimuat. Tidak ada yang terkirim. Coba lagi dalam beberapa saat.',
   notTaken: 'Isi saldo ditolak.',
   sentTitle: 'Terkirim, menunggu pemeriksaan',
-  sent: 'Terkirim',
-  reviewed: 'Diperiksa',
   credited: 'Masuk ke saldo Anda',
-  sentText:
-    'Platform telah menerima pengajuan isi saldo Anda sebesar {{amount}}. Dana masuk ke saldo hanya jika disetujui platform.',
-  unknownText:
-    'Jangan ulangi isi saldo ini: {{amount}} mungkin sudah sampai. Bandingkan dulu total di bawah atau hubungi layanan pelanggan.',
-  againText:
-    'Status isi saldo sebesar {{amount}} yang dikirim {{time}} belum diketahui. Isi saldo itu mungkin sudah sampai. Kirim satu lagi?',
   againConfirm: 'Kirim satu lagi',
   toForm: 'Kembali ke formulir',
   toMine: 'Ke halaman Saya',
   receipts: 'Dikirim dari perangkat ini',
   receiptsNote: 'Waktu menurut perangkat ini. Daftar ini terhapus saat Anda keluar dari akun.',
-
   compare: {
-    checking: 'Memeriksa total di platform',
-    unknown: 'Total sebelum atau sesudahnya tidak diketahui, jadi tidak dapat dibandingkan.',
-    same: 'Total isi saldo Anda di platform masih {{total}}. Pemeriksaan bisa memerlukan waktu.',
-    grown:
-      'Total isi saldo Anda di platform berubah dari {{before}} menjadi {{now}}, naik {{change}}. Platform tidak menyebutkan apakah isi saldo ini termasuk di dalamnya.',
-    fallen:
-      'Total isi saldo Anda di platform berubah dari {{before}} menjadi {{now}}, turun {{change}}. Tanyakan sebabnya kepada layanan pelanggan.',
+    unknown: 'Total pembandingnya tidak diketahui.',
+    totals: 'Total isi saldo Anda: {{before}} sebelumnya, {{now}} sekarang. Platform tidak merinci isinya.',
   },
 } satisfies typeof en
 

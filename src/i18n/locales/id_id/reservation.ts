@@ -68,9 +68,6 @@ const reservation = {
     closed: 'Periode ini sudah ditutup. Periksa periode yang baru sebelum Anda mengonfirmasi.',
     noBalance: 'Platform tidak mengirim saldo yang dapat dibaca, jadi pesanan tidak dapat dikirim.',
     noPeriod: 'Saat ini platform tidak menampilkan periode yang dibuka, jadi pesanan belum bisa dibuat.',
-    underWay: 'Pesanan Anda yang lain sedang berlangsung. Tunggu responsnya.',
-    unknownPending:
-      'Status pesanan terakhir Anda belum diketahui. Jangan ulangi pesanan itu; periksa riwayat tugas Anda dahulu.',
   },
 
   confirm: {
@@ -86,16 +83,6 @@ const reservation = {
     closesIn: 'Tutup dalam',
     balanceDiffers:
       'Saldo Anda berubah sebesar {{changed}}, padahal nilai pesanan ini {{total}}. Periksa riwayat tugas Anda sebelum memesan lagi.',
-    unknown: 'Jangan ulangi pesanan ini: mungkin sudah diterima.',
-    unknownFound: 'Ditemukan: pesanan seperti ini untuk periode {{period}} ada di riwayat tugas.',
-    unknownMissing:
-      'Pesanan Anda untuk periode {{period}} belum ada di riwayat tugas. Pesanan itu mungkin masih akan muncul; periksa lagi sebelum mengulanginya.',
-    unknownUnclear:
-      'Riwayat tugas Anda memuat beberapa pesanan seperti ini, jadi kami tidak dapat memastikannya. Bandingkan saldo Anda dengan riwayat tugas.',
-    unknownPartial:
-      'Sebagian riwayat tugas Anda tidak dapat dibaca, jadi kami tidak dapat memastikan apakah pesanan ini ada di dalamnya. Bandingkan saldo Anda dengan riwayat tugas.',
-    unknownChecking: 'Memeriksa riwayat tugas Anda',
-    unknownFailed: 'Riwayat tugas Anda tidak dapat diperiksa saat ini.',
   },
   longRun: {
     title: 'Semua hasil undian yang mungkin',

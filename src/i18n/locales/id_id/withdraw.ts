@@ -33,9 +33,6 @@ const withdraw = {
     aboveMaximum: 'Nominal penarikan tidak boleh melebihi {{limit}}.',
     aboveBalance: 'Nominal ini melebihi saldo Anda, yaitu {{limit}}.',
     wrongPassword: 'Masukkan PIN penarikan Anda: 4 angka lengkap.',
-    underWay: 'Penarikan Anda yang lain sedang berlangsung. Tunggu responsnya.',
-    unknownPending:
-      'Status penarikan terakhir Anda belum diketahui. Jangan ulangi penarikan itu; periksa riwayat penarikan Anda dahulu.',
   },
 
   sentTo: '{{amount}} ke {{account}}',
@@ -51,20 +48,6 @@ const withdraw = {
   sending: 'Mengirim. Mohon tunggu respons.',
   wait: 'Tunggu 5 detik sebelum mencoba lagi.',
   notTaken: 'Penarikan ditolak.',
-  submitted: 'Diajukan: {{amount}}. Selanjutnya platform akan memeriksanya.',
-
-  unknown: {
-    text: 'Jangan ulangi penarikan ini: mungkin sudah diterima.',
-    checking: 'Memeriksa riwayat penarikan Anda',
-    found: 'Ditemukan: penarikan seperti ini ada di riwayat penarikan Anda.',
-    missing:
-      'Penarikan itu belum ada di riwayat penarikan Anda. Mungkin masih akan muncul; periksa lagi sebelum mengulanginya.',
-    unclear:
-      'Riwayat penarikan Anda memuat beberapa penarikan dengan nominal ini, jadi kami tidak dapat memastikannya. Bandingkan saldo Anda dengan riwayat itu.',
-    partial:
-      'Sebagian riwayat penarikan Anda tidak dapat dibaca, jadi kami tidak dapat memastikan apakah penarikan ini ada di dalamnya. Bandingkan saldo Anda dengan riwayat.',
-    failed: 'Riwayat penarikan Anda tidak dapat diperiksa saat ini.',
-  },
 
   record: {
     refreshed: 'Berhasil diperbarui',

@@ -29,6 +29,24 @@ const messages = {
   underWay: {
     title: 'Menunggu respons',
     text: 'Dihantar pada pukul {{time}}. Respons masih mungkin sampai. Sehingga itu, permintaan sejenis tidak boleh dihantar.',
+    other: 'Permintaan lain sedang berjalan. Tunggu responsnya.',
+  },
+  again: {
+    order: 'Jangan ulangi pesanan ini.',
+    withdrawal: 'Jangan ulangi pengeluaran ini.',
+    topUp: 'Jangan ulangi tambah nilai ini.',
+  },
+  record: { order: 'rekod tugasan', withdrawal: 'rekod pengeluaran', topUp: 'jumlah tambah nilai' },
+  unknown: {
+    may: '{{what}} mungkin telah diterima.',
+    last: 'Yang terakhir mungkin telah diterima.',
+    checking: 'Menyemak {{record}} anda',
+    missing: 'Belum ada dalam {{record}} anda. Mungkin muncul kemudian.',
+    unclear: 'Dalam {{record}} anda ada beberapa yang serupa. Bandingkan dengan baki anda.',
+    partial: 'Sebahagian {{record}} anda tidak dapat dibaca. Bandingkan dengan baki anda.',
+    failed: 'Buat masa ini {{record}} anda tidak dapat disemak.',
+    match: 'Yang serupa ditemui',
+    found: 'Dalam {{record}} anda ada yang serupa: {{what}}.',
   },
   dismiss: {
     title: 'Sudahkah anda menyemak rekod?',
@@ -41,26 +59,10 @@ const messages = {
     what: '{{game}} {{period}}, {{total}}',
     accepted: { title: 'Pesanan diterima', text: 'Pesanan anda telah diterima: {{what}}.' },
     refused: { title: 'Pesanan ditolak', text: 'Pesanan anda ditolak: {{what}}.' },
-    unknown: {
-      title: 'Pesanan: status belum diketahui',
-      text: 'Belum diketahui sama ada pesanan anda diterima: {{what}}. Semak rekod tugasan sebelum mengulanginya.',
-    },
-    found: {
-      title: 'Pesanan serupa ditemui',
-      text: 'Pesanan seperti yang anda hantar ada dalam rekod tugasan anda: {{what}}.',
-    },
   },
   withdrawal: {
     accepted: { title: 'Pengeluaran dihantar', text: 'Dihantar: {{what}}. Seterusnya platform akan menyemaknya.' },
     refused: { title: 'Pengeluaran ditolak', text: 'Pengeluaran anda ditolak: {{what}}.' },
-    unknown: {
-      title: 'Pengeluaran: status belum diketahui',
-      text: 'Belum diketahui sama ada pengeluaran anda diterima: {{what}}. Semak rekod pengeluaran sebelum mengulanginya.',
-    },
-    found: {
-      title: 'Pengeluaran serupa ditemui',
-      text: 'Pengeluaran seperti yang anda hantar ada dalam rekod pengeluaran anda: {{what}}.',
-    },
   },
   topUp: {
     accepted: {
@@ -68,14 +70,6 @@ const messages = {
       text: 'Platform telah menerima permohonan tambah nilai anda sebanyak {{what}}. Amaun ini masuk ke baki hanya jika diluluskan oleh platform.',
     },
     refused: { title: 'Tambah nilai ditolak', text: 'Tambah nilai anda ditolak: {{what}}.' },
-    unknown: {
-      title: 'Tambah nilai: status belum diketahui',
-      text: 'Belum diketahui sama ada tambah nilai anda sampai: {{what}}. Bandingkan jumlah atau hubungi khidmat pelanggan sebelum mengulanginya.',
-    },
-    found: {
-      title: 'Tambah nilai serupa ditemui',
-      text: 'Permohonan tambah nilai seperti yang anda hantar ada di platform: {{what}}.',
-    },
   },
   slip: {
     label: 'Pusingan anda',

@@ -38,33 +38,18 @@ const recharge = {
   },
   send: 'Hantar {{amount}} untuk semakan',
   sendForReview: 'Hantar untuk semakan',
-  underWay: 'Tambah nilai anda yang lain sedang berjalan. Tunggu responsnya.',
   memberUnknown: 'Akaun anda belum dimuatkan. Tiada apa-apa yang dihantar. Cuba semula sebentar lagi.',
   notTaken: 'Tambah nilai ditolak.',
   sentTitle: 'Dihantar, menunggu semakan',
-  sent: 'Dihantar',
-  reviewed: 'Disemak',
   credited: 'Masuk ke baki anda',
-  sentText:
-    'Platform telah menerima permohonan tambah nilai anda sebanyak {{amount}}. Amaun ini masuk ke baki hanya jika diluluskan oleh platform.',
-  unknownText:
-    'Jangan ulangi tambah nilai ini: {{amount}} mungkin sudah sampai. Bandingkan dahulu jumlah di bawah atau hubungi khidmat pelanggan.',
-  againText:
-    'Status tambah nilai sebanyak {{amount}} yang dihantar pada {{time}} belum diketahui. Tambah nilai itu mungkin sudah sampai. Hantar satu lagi?',
   againConfirm: 'Hantar satu lagi',
   toForm: 'Kembali ke borang',
   toMine: 'Ke halaman Saya',
   receipts: 'Dihantar dari peranti ini',
   receiptsNote: 'Masa mengikut peranti ini. Senarai ini dipadamkan apabila anda log keluar.',
-
   compare: {
-    checking: 'Menyemak jumlah di platform',
-    unknown: 'Jumlah sebelum atau selepasnya tidak diketahui, jadi tidak dapat dibandingkan.',
-    same: 'Jumlah tambah nilai anda di platform masih {{total}}. Semakan boleh mengambil masa.',
-    grown:
-      'Jumlah tambah nilai anda di platform berubah daripada {{before}} kepada {{now}}, naik {{change}}. Platform tidak menyatakan sama ada tambah nilai ini termasuk di dalamnya.',
-    fallen:
-      'Jumlah tambah nilai anda di platform berubah daripada {{before}} kepada {{now}}, turun {{change}}. Tanya sebabnya kepada khidmat pelanggan.',
+    unknown: 'Jumlah untuk dibandingkan tidak diketahui.',
+    totals: 'Jumlah tambah nilai anda: {{before}} sebelum ini, {{now}} sekarang. Platform tidak memperincikannya.',
   },
 } satisfies typeof en
 

@@ -68,9 +68,6 @@ const reservation = {
     closed: 'Pusingan ini telah ditutup. Semak pusingan baharu sebelum anda mengesahkan.',
     noBalance: 'Platform tidak menghantar baki yang dapat dibaca, jadi pesanan tidak dapat dihantar.',
     noPeriod: 'Platform tidak memaparkan pusingan yang dibuka sekarang, jadi pesanan belum boleh dibuat.',
-    underWay: 'Pesanan anda yang lain sedang berjalan. Tunggu responsnya.',
-    unknownPending:
-      'Status pesanan terakhir anda belum diketahui. Jangan ulangi pesanan itu; semak rekod tugasan anda dahulu.',
   },
 
   confirm: {
@@ -86,16 +83,6 @@ const reservation = {
     closesIn: 'Tutup dalam',
     balanceDiffers:
       'Baki anda berubah sebanyak {{changed}}, tetapi nilai pesanan ini {{total}}. Semak rekod tugasan anda sebelum membuat pesanan lagi.',
-    unknown: 'Jangan ulangi pesanan ini: mungkin telah diterima.',
-    unknownFound: 'Ditemui: pesanan seperti ini untuk pusingan {{period}} ada dalam rekod tugasan.',
-    unknownMissing:
-      'Pesanan anda untuk pusingan {{period}} belum ada dalam rekod tugasan. Pesanan itu mungkin muncul kemudian; semak lagi sebelum mengulanginya.',
-    unknownUnclear:
-      'Rekod tugasan anda mengandungi beberapa pesanan seperti ini, jadi kami tidak dapat memastikannya. Bandingkan baki anda dengan rekod tugasan.',
-    unknownPartial:
-      'Sebahagian rekod tugasan anda tidak dapat dibaca, jadi kami tidak dapat memastikan sama ada pesanan ini ada di dalamnya. Bandingkan baki anda dengan rekod tugasan.',
-    unknownChecking: 'Menyemak rekod tugasan anda',
-    unknownFailed: 'Rekod tugasan anda tidak dapat disemak buat masa ini.',
   },
   longRun: {
     title: 'Semua keputusan yang mungkin',

@@ -33,9 +33,6 @@ const withdraw = {
     aboveMaximum: 'Amaun pengeluaran tidak boleh melebihi {{limit}}.',
     aboveBalance: 'Amaun ini melebihi baki anda, iaitu {{limit}}.',
     wrongPassword: 'Masukkan PIN pengeluaran anda: kesemua 4 digit.',
-    underWay: 'Pengeluaran anda yang lain sedang berjalan. Tunggu responsnya.',
-    unknownPending:
-      'Status pengeluaran terakhir anda belum diketahui. Jangan ulangi pengeluaran itu; semak rekod pengeluaran anda dahulu.',
   },
 
   sentTo: '{{amount}} ke {{account}}',
@@ -52,20 +49,6 @@ const withdraw = {
   sending: 'Menghantar. Sila tunggu respons.',
   wait: 'Sila tunggu 5 saat sebelum mencuba lagi.',
   notTaken: 'Pengeluaran ditolak.',
-  submitted: 'Dihantar: {{amount}}. Seterusnya platform akan menyemaknya.',
-
-  unknown: {
-    text: 'Jangan ulangi pengeluaran ini: mungkin telah diterima.',
-    checking: 'Menyemak rekod pengeluaran anda',
-    found: 'Ditemui: pengeluaran seperti ini ada dalam rekod pengeluaran anda.',
-    missing:
-      'Pengeluaran itu belum ada dalam rekod pengeluaran anda. Ia mungkin muncul kemudian; semak lagi sebelum mengulanginya.',
-    unclear:
-      'Rekod pengeluaran anda mengandungi beberapa pengeluaran dengan amaun ini, jadi kami tidak dapat memastikannya. Bandingkan baki anda dengan rekod itu.',
-    partial:
-      'Sebahagian rekod pengeluaran anda tidak dapat dibaca, jadi kami tidak dapat memastikan sama ada pengeluaran ini ada di dalamnya. Bandingkan baki anda dengan rekod.',
-    failed: 'Rekod pengeluaran anda tidak dapat disemak buat masa ini.',
-  },
 
   record: {
     refreshed: 'Berjaya dimuat semula',

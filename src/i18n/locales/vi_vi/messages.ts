@@ -29,6 +29,24 @@ const messages = {
   underWay: {
     title: 'Đang chờ phản hồi',
     text: 'Đã gửi lúc {{time}}. Phản hồi vẫn có thể đến. Cho đến lúc đó, bạn chưa thể gửi yêu cầu khác cùng loại.',
+    other: 'Một yêu cầu khác đang xử lý. Hãy chờ phản hồi.',
+  },
+  again: {
+    order: 'Đừng đặt lại lệnh này.',
+    withdrawal: 'Đừng gửi lại yêu cầu rút này.',
+    topUp: 'Đừng gửi lại yêu cầu nạp này.',
+  },
+  record: { order: 'lịch sử nhiệm vụ', withdrawal: 'lịch sử rút tiền', topUp: 'tổng tiền nạp' },
+  unknown: {
+    may: '{{what}} có thể đã được chấp nhận.',
+    last: 'Yêu cầu gần nhất có thể đã được chấp nhận.',
+    checking: 'Đang kiểm tra {{record}} của bạn',
+    missing: 'Chưa có trong {{record}} của bạn. Yêu cầu vẫn có thể xuất hiện.',
+    unclear: 'Trong {{record}} của bạn có vài yêu cầu giống nhau. Hãy so sánh với số dư.',
+    partial: 'Một phần {{record}} của bạn không đọc được. Hãy so sánh với số dư.',
+    failed: 'Hiện không kiểm tra được {{record}} của bạn.',
+    match: 'Đã tìm thấy yêu cầu tương tự',
+    found: 'Trong {{record}} của bạn có một yêu cầu tương tự: {{what}}.',
   },
   dismiss: {
     title: 'Bạn đã xem lịch sử chưa?',
@@ -41,28 +59,12 @@ const messages = {
     what: '{{game}} {{period}}, {{total}}',
     accepted: { title: 'Lệnh đã được chấp nhận', text: 'Lệnh của bạn đã được chấp nhận: {{what}}.' },
     refused: { title: 'Lệnh không được chấp nhận', text: 'Lệnh của bạn không được chấp nhận: {{what}}.' },
-    unknown: {
-      title: 'Lệnh: chưa rõ kết quả',
-      text: 'Chưa rõ lệnh của bạn có được chấp nhận hay không: {{what}}. Hãy xem lịch sử nhiệm vụ trước khi đặt lại.',
-    },
-    found: {
-      title: 'Đã tìm thấy lệnh tương tự',
-      text: 'Một lệnh giống lệnh bạn đã gửi có trong lịch sử nhiệm vụ của bạn: {{what}}.',
-    },
   },
   withdrawal: {
     accepted: { title: 'Đã gửi yêu cầu rút', text: 'Đã gửi: {{what}}. Tiếp theo, nền tảng sẽ xét duyệt.' },
     refused: {
       title: 'Yêu cầu rút không được chấp nhận',
       text: 'Yêu cầu rút tiền của bạn không được chấp nhận: {{what}}.',
-    },
-    unknown: {
-      title: 'Yêu cầu rút: chưa rõ kết quả',
-      text: 'Chưa rõ yêu cầu rút tiền của bạn có được chấp nhận hay không: {{what}}. Hãy xem lịch sử rút tiền trước khi gửi lại.',
-    },
-    found: {
-      title: 'Đã tìm thấy yêu cầu rút tương tự',
-      text: 'Một lần rút giống yêu cầu bạn đã gửi có trong lịch sử rút tiền của bạn: {{what}}.',
     },
   },
   topUp: {
@@ -73,14 +75,6 @@ const messages = {
     refused: {
       title: 'Yêu cầu nạp không được chấp nhận',
       text: 'Yêu cầu nạp tiền của bạn không được chấp nhận: {{what}}.',
-    },
-    unknown: {
-      title: 'Yêu cầu nạp: chưa rõ kết quả',
-      text: 'Chưa rõ yêu cầu nạp tiền của bạn đã được ghi nhận hay chưa: {{what}}. Hãy so sánh các tổng số hoặc liên hệ chăm sóc khách hàng trước khi gửi lại.',
-    },
-    found: {
-      title: 'Đã tìm thấy yêu cầu nạp tương tự',
-      text: 'Nền tảng có một yêu cầu nạp giống yêu cầu bạn đã gửi: {{what}}.',
     },
   },
   slip: {

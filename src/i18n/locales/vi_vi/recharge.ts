@@ -38,32 +38,18 @@ const recharge = {
   },
   send: 'Gửi {{amount}} để duyệt',
   sendForReview: 'Gửi để duyệt',
-  underWay: 'Bạn có một yêu cầu nạp khác đang xử lý. Hãy chờ phản hồi.',
   memberUnknown: 'Tài khoản của bạn chưa tải xong. Chưa có gì được gửi đi. Hãy thử lại sau giây lát.',
   notTaken: 'Yêu cầu nạp tiền của bạn không được chấp nhận.',
   sentTitle: 'Đã gửi, đang chờ duyệt',
-  sent: 'Đã gửi',
-  reviewed: 'Đã xét duyệt',
   credited: 'Cộng vào số dư của bạn',
-  sentText: 'Nền tảng đã nhận yêu cầu nạp {{amount}} của bạn. Số tiền chỉ được cộng vào số dư nếu nền tảng duyệt.',
-  unknownText:
-    'Đừng gửi lại yêu cầu nạp tiền: yêu cầu nạp {{amount}} có thể đã được ghi nhận. Trước hết hãy so sánh các tổng số bên dưới hoặc liên hệ chăm sóc khách hàng.',
-  againText:
-    'Chưa rõ kết quả của yêu cầu nạp {{amount}} gửi lúc {{time}}. Yêu cầu có thể đã được ghi nhận. Gửi thêm một yêu cầu nữa?',
   againConfirm: 'Gửi thêm một yêu cầu',
   toForm: 'Quay lại biểu mẫu',
   toMine: 'Về trang Tôi',
   receipts: 'Đã gửi từ thiết bị này',
   receiptsNote: 'Thời gian theo thiết bị này. Danh sách này bị xóa khi bạn đăng xuất.',
-
   compare: {
-    checking: 'Đang lấy tổng số từ nền tảng',
-    unknown: 'Chúng tôi không có đủ cả tổng số trước và sau nên không thể so sánh.',
-    same: 'Tổng tiền nạp của bạn trên nền tảng vẫn là {{total}}. Việc xét duyệt có thể mất thời gian.',
-    grown:
-      'Tổng tiền nạp của bạn trên nền tảng tăng {{change}}, từ {{before}} lên {{now}}. Nền tảng không cho biết lần nạp này có nằm trong đó không.',
-    fallen:
-      'Tổng tiền nạp của bạn trên nền tảng giảm {{change}}, từ {{before}} xuống {{now}}. Hãy hỏi chăm sóc khách hàng vì sao.',
+    unknown: 'Thiếu một tổng số để so sánh.',
+    totals: 'Tổng tiền nạp của bạn: trước {{before}}, nay {{now}}. Nền tảng không nêu gồm những gì.',
   },
 } satisfies typeof en
 

@@ -64,8 +64,6 @@ const reservation = {
     closed: 'Kỳ này đã đóng. Hãy kiểm tra kỳ mới trước khi xác nhận.',
     noBalance: 'Nền tảng không gửi số dư đọc được nên không thể đặt lệnh.',
     noPeriod: 'Hiện nền tảng không hiển thị kỳ nào đang mở, nên chưa thể đặt lệnh.',
-    underWay: 'Bạn có một lệnh khác đang xử lý. Hãy chờ phản hồi.',
-    unknownPending: 'Chưa rõ kết quả của lệnh gần nhất của bạn. Đừng đặt lại lệnh đó; hãy xem lịch sử nhiệm vụ trước.',
   },
 
   confirm: {
@@ -81,16 +79,6 @@ const reservation = {
     closesIn: 'Đóng sau',
     balanceDiffers:
       'Số dư của bạn thay đổi {{changed}}, nhưng lệnh là {{total}}. Hãy xem lịch sử nhiệm vụ trước khi đặt thêm lệnh.',
-    unknown: 'Đừng đặt lại lệnh: lệnh có thể đã được chấp nhận.',
-    unknownFound: 'Đã tìm thấy: một lệnh giống lệnh này cho kỳ {{period}} có trong lịch sử nhiệm vụ của bạn.',
-    unknownMissing:
-      'Đến lúc này, lệnh cho kỳ {{period}} chưa có trong lịch sử nhiệm vụ của bạn. Lệnh vẫn có thể xuất hiện; hãy kiểm tra lại trước khi đặt lại.',
-    unknownUnclear:
-      'Lịch sử nhiệm vụ của bạn có một số lệnh giống lệnh này nên chúng tôi không thể phân biệt. Hãy so sánh số dư với lịch sử nhiệm vụ.',
-    unknownPartial:
-      'Một phần lịch sử nhiệm vụ của bạn không đọc được nên chúng tôi không thể xác định lệnh này có trong đó hay không. Hãy so sánh số dư với lịch sử nhiệm vụ.',
-    unknownChecking: 'Đang kiểm tra lịch sử nhiệm vụ của bạn',
-    unknownFailed: 'Hiện không kiểm tra được lịch sử nhiệm vụ của bạn.',
   },
   longRun: {
     title: 'Mọi kết quả có thể xảy ra',

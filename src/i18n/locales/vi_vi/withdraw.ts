@@ -33,9 +33,6 @@ const withdraw = {
     aboveMaximum: 'Số tiền rút không được vượt quá {{limit}}.',
     aboveBalance: 'Số tiền này lớn hơn số dư của bạn ({{limit}}).',
     wrongPassword: 'Vui lòng nhập mã PIN rút tiền: đủ 4 chữ số.',
-    underWay: 'Bạn có một yêu cầu rút khác đang xử lý. Hãy chờ phản hồi.',
-    unknownPending:
-      'Chưa rõ kết quả lần rút gần nhất của bạn. Đừng gửi lại lần rút đó; hãy xem lịch sử rút tiền trước.',
   },
 
   sentTo: '{{amount}} đến {{account}}',
@@ -51,20 +48,6 @@ const withdraw = {
   sending: 'Đang gửi. Vui lòng chờ phản hồi.',
   wait: 'Vui lòng chờ 5 giây trước khi thử lại.',
   notTaken: 'Yêu cầu rút tiền của bạn không được chấp nhận.',
-  submitted: 'Đã gửi: {{amount}}. Tiếp theo, nền tảng sẽ xét duyệt.',
-
-  unknown: {
-    text: 'Đừng gửi lại yêu cầu rút tiền: yêu cầu có thể đã được chấp nhận.',
-    checking: 'Đang kiểm tra lịch sử rút tiền của bạn',
-    found: 'Đã tìm thấy: một lần rút giống lần này có trong lịch sử rút tiền của bạn.',
-    missing:
-      'Đến lúc này, lần rút chưa có trong lịch sử rút tiền của bạn. Lần rút vẫn có thể xuất hiện; hãy kiểm tra lại trước khi gửi lại.',
-    unclear:
-      'Lịch sử rút tiền của bạn có một số lần rút cùng số tiền này nên chúng tôi không thể phân biệt. Hãy so sánh số dư với lịch sử.',
-    partial:
-      'Một phần lịch sử rút tiền của bạn không đọc được nên chúng tôi không thể xác định lần rút này có trong đó hay không. Hãy so sánh số dư với lịch sử.',
-    failed: 'Hiện không kiểm tra được lịch sử rút tiền của bạn.',
-  },
 
   record: {
     refreshed: 'Làm mới thành công',

@@ -22,7 +22,28 @@ const messages = {
     topUp: '充值：{{what}}，提交于 {{time}}',
     text: '退出登录后，本设备将不再保留以上内容，也无法再告知您结果。您在平台上的记录不受影响。',
   },
-  underWay: { title: '等待响应', text: '已于 {{time}} 提交，仍可能收到响应。在此之前无法再提交同类请求。' },
+  underWay: {
+    title: '等待响应',
+    text: '已于 {{time}} 提交，仍可能收到响应。在此之前无法再提交同类请求。',
+    other: '另一笔正在进行，请等待响应。',
+  },
+  again: {
+    order: '请勿重复下单。',
+    withdrawal: '请勿重复提现。',
+    topUp: '请勿重复充值。',
+  },
+  record: { order: '任务记录', withdrawal: '提现记录', topUp: '充值总额' },
+  unknown: {
+    may: '{{what}} 可能已受理。',
+    last: '上一笔可能已受理。',
+    checking: '正在查询您的{{record}}',
+    missing: '您的{{record}}中暂无这一笔，可能稍后出现。',
+    unclear: '您的{{record}}中有几笔相同，请核对余额。',
+    partial: '您的{{record}}有一部分无法读取，请核对余额。',
+    failed: '暂时无法查询您的{{record}}。',
+    match: '找到相同的一笔',
+    found: '您的{{record}}中有相同的一笔：{{what}}。',
+  },
   dismiss: {
     title: '您查看过记录了吗？',
     text: '继续后，Tiga 将不再跟踪此请求，您可以另行提交。如果此请求其实已受理，两笔都会生效。',
@@ -34,29 +55,14 @@ const messages = {
     what: '{{game}} 第\u00a0{{period}}\u00a0期，{{total}}',
     accepted: { title: '订单已受理', text: '您的订单已受理：{{what}}。' },
     refused: { title: '订单未被受理', text: '您的订单未被受理：{{what}}。' },
-    unknown: {
-      title: '下单结果未知',
-      text: '尚不清楚您的订单是否已受理：{{what}}。重复下单前请先查看任务记录。',
-    },
-    found: { title: '找到相同的订单', text: '您的任务记录中有一笔与您提交的相同的订单：{{what}}。' },
   },
   withdrawal: {
     accepted: { title: '提现已提交', text: '已提交 {{what}}，等待平台审核。' },
     refused: { title: '提现未被受理', text: '您的提现未被受理：{{what}}。' },
-    unknown: {
-      title: '提现结果未知',
-      text: '尚不清楚您的提现是否已受理：{{what}}。重复提现前请先查看提现记录。',
-    },
-    found: { title: '找到相同的提现', text: '您的提现记录中有一笔与您提交的相同的提现：{{what}}。' },
   },
   topUp: {
     accepted: { title: '充值已提交', text: '平台已收到您 {{what}} 的充值申请。只有平台审核通过后才会计入余额。' },
     refused: { title: '充值未被受理', text: '您的充值未被受理：{{what}}。' },
-    unknown: {
-      title: '充值结果未知',
-      text: '尚不清楚您的充值是否已提交成功：{{what}}。重复充值前请对比总额或联系客服。',
-    },
-    found: { title: '找到相同的充值', text: '平台上有一笔与您提交的相同的充值：{{what}}。' },
   },
   slip: {
     label: '您的期次',

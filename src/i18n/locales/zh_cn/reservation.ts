@@ -61,8 +61,6 @@ const reservation = {
     closed: '本期已截止。确认前请核对新的一期。',
     noBalance: '平台没有发来可读取的余额，因此无法下单。',
     noPeriod: '平台目前没有显示可投注的期号，暂时无法下单。',
-    underWay: '您的另一笔订单正在进行，请等待响应。',
-    unknownPending: '上一笔下单的结果尚不清楚。请勿重复下单，请先查看您的任务记录。',
   },
 
   confirm: {
@@ -77,13 +75,6 @@ const reservation = {
     newPeriod: '改投第 {{period}} 期',
     closesIn: '距截止',
     balanceDiffers: '您的余额变动为 {{changed}}，但订单金额为 {{total}}。再次下单前请查看任务记录。',
-    unknown: '请勿重复下单：订单可能已受理。',
-    unknownFound: '已找到：您的任务记录中有一笔相同的第 {{period}} 期订单。',
-    unknownMissing: '您的任务记录中暂无第 {{period}} 期的订单。它可能稍后出现，重复下单前请再次查询。',
-    unknownUnclear: '您的任务记录中有几笔类似的订单，我们无法判断哪一笔是这次提交的。请对照任务记录核对余额。',
-    unknownPartial: '您的任务记录有一部分无法读取，因此我们无法判断其中是否有这笔订单。请对照任务记录核对余额。',
-    unknownChecking: '正在查询您的任务记录',
-    unknownFailed: '暂时无法查询您的任务记录。',
   },
   longRun: {
     title: '所有可能的开奖结果',

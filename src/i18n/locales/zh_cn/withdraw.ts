@@ -32,8 +32,6 @@ const withdraw = {
     aboveMaximum: '提现金额不能超过 {{limit}}。',
     aboveBalance: '提现金额超出您的余额（{{limit}}）。',
     wrongPassword: '请输入正确的资金密码，共 4 位数字。',
-    underWay: '您的另一笔提现正在进行，请等待响应。',
-    unknownPending: '上一笔提现的结果尚不清楚。请勿重复提现，请先查看您的提现记录。',
   },
 
   sentTo: '{{amount}} 至 {{account}}',
@@ -49,17 +47,6 @@ const withdraw = {
   sending: '提交中，请稍候。',
   wait: '请等待 5 秒后再试。',
   notTaken: '提现未被受理。',
-  submitted: '已提交 {{amount}}，等待平台审核。',
-
-  unknown: {
-    text: '请勿重复提现：提现可能已受理。',
-    checking: '正在查询您的提现记录',
-    found: '已找到：您的提现记录中有一笔相同的提现。',
-    missing: '您的记录中暂无这笔提现。它可能稍后出现，重复提现前请再次查询。',
-    unclear: '您的记录中有几笔相同金额的提现，我们无法判断哪一笔是这次提交的。请对照记录核对余额。',
-    partial: '您的提现记录有一部分无法读取，因此我们无法判断其中是否有这笔提现。请对照记录核对余额。',
-    failed: '暂时无法查询您的提现记录。',
-  },
 
   record: {
     refreshed: '刷新成功',
