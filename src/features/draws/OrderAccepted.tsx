@@ -1,22 +1,21 @@
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import type { PayoutOption } from '@/api/games'
-import { paths } from '@/paths'
 import { useHeldFigures } from '@/shared/held-figures'
 import { ArmedButton } from '@/ui/ArmedButton'
-import { Countdown } from '@/ui/Countdown'
 import { Fact, Facts } from '@/ui/Facts'
 import { Lead } from '@/ui/Lead'
 import { moneyText } from '@/ui/Money'
 import { SheetFoot } from '@/ui/SheetFoot'
-import { TextButton } from '@/ui/TextButton'
+import { shrinkInto } from '@/ui/shrink-into'
+import { useSlot } from '@/ui/slot'
 import { Warning } from '@/ui/Warning'
 import { WholePeriods } from '@/ui/WholePeriods'
-import styles from './OrderAccepted.module.css'
 import type { OrderRequest } from './rules'
 import type { BalanceAfter } from './use-order-request'
 import { useOrderText } from './use-order-text'
 
+/** The round's slip has the rest, and leads to the task record. */
 export function OrderAccepted({
   order,
   options,
@@ -33,18 +32,15 @@ export function OrderAccepted({
   const changed = balanceAfter?.unexpectedChange ?? null
   // While a round is drawn, the present balance would give it away.
   const { period } = useHeldFigures()
+  const slips = useSlot()
+  const content = useRef<HTMLDivElement>(null)
   return (
-    <div role="status">
+    <div role="status" ref={content}>
       <Lead>{orderText(order)}</Lead>
       <Facts>
         <Fact name={t('period')}>
           <WholePeriods text={order.period} />
         </Fact>
-        {order.closesAt !== null && (
-          <Fact name={t('confirm.closesIn')}>
-            <Countdown deadline={order.closesAt} />
-          </Fact>
-        )}
         {balanceAfter !== null && period === null && (
           <Fact name={t('messages:balanceNow')}>{moneyText(balanceAfter.balance)}</Fact>
         )}
@@ -54,14 +50,9 @@ export function OrderAccepted({
           {t('confirm.balanceDiffers', { changed: moneyText(changed), total: moneyText(order.total) })}
         </Warning>
       )}
-      <p className={styles['record']}>
-        <TextButton as={Link} to={paths.orderRecord()} replace>
-          {t('messages:see.order')}
-        </TextButton>
-      </p>
       {/* Stands where Confirm stood: a second tap must not hide what happened. */}
       <SheetFoot>
-        <ArmedButton isWide onClick={onClose}>
+        <ArmedButton isWide onClick={() => shrinkInto(slips, content.current?.closest('[role=dialog]'), onClose)}>
           {t('shared:done')}
         </ArmedButton>
       </SheetFoot>

@@ -1,0 +1,21 @@
+import { slideMs } from './less-motion'
+
+/** Moves what told something to where it stands from now on; at once for who wants less motion. */
+export function shrinkInto(
+  target: Element | null | undefined,
+  sheet: Element | null | undefined,
+  then: () => void,
+): void {
+  const duration = slideMs()
+  const to = target?.getBoundingClientRect()
+  // A browser without this motion has none.
+  if (duration === 0 || !sheet || !to || to.height === 0 || !('animate' in sheet)) {
+    then()
+    return
+  }
+  const from = sheet.getBoundingClientRect()
+  const move = `${to.left - from.left}px, ${to.top - from.top}px`
+  const transform = `translate(${move}) scale(${to.width / from.width}, ${to.height / from.height})`
+  const keyframes = { transform, transformOrigin: ['0 0', '0 0'], opacity: 0.2 }
+  sheet.animate(keyframes, { duration, easing: 'ease-in', fill: 'forwards' }).finished.then(then, then)
+}
