@@ -98,7 +98,7 @@ describe('a game whose closing the platform does not tell', () => {
     expect(within(main).queryByRole('timer')).not.toBeInTheDocument()
     expect(timeBar()).toBeNull()
     const sheet = await review(app)
-    expect(sheet).toHaveTextContent('The platform doesn’t say when this round closes.')
+    expect(factsOf(sheet)).toMatchObject({ 'Closes in': 'closing time not known' })
     expect(confirmButton(sheet)).toBeEnabled()
   })
 })

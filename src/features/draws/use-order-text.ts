@@ -15,7 +15,8 @@ export function useOrderText(options: readonly PayoutOption[]): (order: OrderReq
       const rule = ruleOf(rulesOf(gameId), type)
       return rule === null ? nameOf(type) : t(`option.${rule.pick}`)
     }
-    const sums = types.length === 1 ? [] : [`${types.length}\u00a0×\u00a0${moneyText(perNote)} =`]
-    return [formatList(types.map(shortName)), '·', ...sums, moneyText(total)].join(' ')
+    const names = formatList(types.map(shortName))
+    const sums = types.length === 1 ? '' : `${types.length}\u00a0×\u00a0${moneyText(perNote)} = `
+    return `${names} · ${sums}${moneyText(total)}`
   }
 }

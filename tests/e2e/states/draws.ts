@@ -135,6 +135,18 @@ export const drawStates: readonly ScreenState[] = [
   { ...merapi, name: 'Draw, confirm', prepare: (stage) => review(stage), ready: PAYOUT },
   {
     ...merapi,
+    name: 'Draw, confirm with every draw',
+    prepare: async (stage) => {
+      const { page, say } = stage
+      await review(stage)
+      const everyDraw = page.getByRole('region', { name: say('reservation:longRun.title') })
+      for (const fold of await everyDraw.locator('summary').all()) await fold.tap()
+      await expect(everyDraw.getByText(say('reservation:rulesAssumption'))).toBeVisible()
+    },
+    ready: PAYOUT,
+  },
+  {
+    ...merapi,
     name: 'Draw, confirm offline',
     prepare: async (stage) => {
       await review(stage)

@@ -25,7 +25,7 @@ const messages = {
   },
   underWay: {
     title: 'Waiting for a response',
-    text: 'Sent at {{time}}. A response may still come. Until then, you can’t send another request of this kind.',
+    text: 'Sent at {{time}}. A response may still come.',
     other: 'Another one is in progress. Wait for its response.',
   },
   again: {

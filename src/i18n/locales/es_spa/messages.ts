@@ -27,7 +27,7 @@ const messages = {
   },
   underWay: {
     title: 'En espera de respuesta',
-    text: 'Hora de envío: {{time}}. La respuesta todavía puede llegar. Hasta entonces no puedes enviar otra solicitud de este tipo.',
+    text: 'Hora de envío: {{time}}. La respuesta todavía puede llegar.',
     other: 'Hay otra solicitud en curso. Espera la respuesta.',
   },
   again: {

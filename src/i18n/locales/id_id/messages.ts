@@ -28,7 +28,7 @@ const messages = {
   },
   underWay: {
     title: 'Menunggu respons',
-    text: 'Dikirim pukul {{time}}. Respons masih mungkin datang. Sampai saat itu, permintaan sejenis tidak dapat dikirim.',
+    text: 'Dikirim pukul {{time}}. Respons masih mungkin datang.',
     other: 'Permintaan lain sedang berlangsung. Tunggu responsnya.',
   },
   again: {

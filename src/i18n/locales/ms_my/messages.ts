@@ -28,7 +28,7 @@ const messages = {
   },
   underWay: {
     title: 'Menunggu respons',
-    text: 'Dihantar pada pukul {{time}}. Respons masih mungkin sampai. Sehingga itu, permintaan sejenis tidak boleh dihantar.',
+    text: 'Dihantar pada pukul {{time}}. Respons masih mungkin sampai.',
     other: 'Permintaan lain sedang berjalan. Tunggu responsnya.',
   },
   again: {

@@ -28,7 +28,7 @@ const messages = {
   },
   underWay: {
     title: 'Đang chờ phản hồi',
-    text: 'Đã gửi lúc {{time}}. Phản hồi vẫn có thể đến. Cho đến lúc đó, bạn chưa thể gửi yêu cầu khác cùng loại.',
+    text: 'Đã gửi lúc {{time}}. Phản hồi vẫn có thể đến.',
     other: 'Một yêu cầu khác đang xử lý. Hãy chờ phản hồi.',
   },
   again: {

@@ -24,7 +24,7 @@ const messages = {
   },
   underWay: {
     title: '等待响应',
-    text: '已于 {{time}} 提交，仍可能收到响应。在此之前无法再提交同类请求。',
+    text: '已于 {{time}} 提交，仍可能收到响应。',
     other: '另一笔正在进行，请等待响应。',
   },
   again: {
