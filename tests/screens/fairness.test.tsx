@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { http } from 'msw'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Numbers } from '@/lib/game-rules'
@@ -42,25 +43,37 @@ async function openFairness(path = PATH) {
   return app
 }
 
-const card = (question: string) => screen.findByRole('region', { name: question })
-const audit = () => card('Do the draws look fair?')
-const record = () => card('Has a past result changed?')
-const own = () => card('Are your results as expected?')
-const settled = () => card('Were your orders settled correctly?')
+const ROWS = {
+  Draws: 'Do the draws look fair?',
+  'Past results': 'Has a past result changed?',
+  'Your results': 'Are your results as expected?',
+  'Settled orders': 'Were your orders settled correctly?',
+} as const
+
+type RowName = keyof typeof ROWS
+
+const row = (name: RowName) => screen.findByRole('button', { name: new RegExp(`^${name} `) })
+
+/** The sheet behind a row. */
+async function opened(user: UserEvent, name: RowName): Promise<HTMLElement> {
+  await user.click(await row(name))
+  return screen.findByRole('dialog', { name: ROWS[name] })
+}
 
 function serveOrders(...list: unknown[]): void {
   api.server.use(http.get('*/api/member/getUserGameList', () => envelope(200, 'ok', { data: list })))
 }
 
 describe('the screen', () => {
-  test('shows that it is loading, then four verdicts', async () => {
+  test('shows that it is loading, then one verdict, four rows, and what it cannot say', async () => {
     const release = holdBack('/Lottery/getLotteryInfo')
     await openFairness()
     expect((await screen.findAllByRole('status', { name: 'Loading' })).length).toBeGreaterThan(0)
     release()
-    for (const part of [audit, record, own, settled]) await part()
+    expect(await screen.findByText(/^Nothing unusual so far · 3\d draws seen$/)).toBeInTheDocument()
+    for (const name of Object.keys(ROWS) as RowName[]) await row(name)
     expect(screen.getByText('Sunda')).toBeInTheDocument()
-    expect(document.body).toHaveTextContent('If you look again after every draw, you’ll see one more often.')
+    expect(document.body).toHaveTextContent('No proof either way: fair draws look unusual to at most 1 of 100 members')
   })
 
   test.each(['/Fairness', '/Fairness?key=sunda60', '/Fairness?key=sunda60&id=12', '/Fairness?id=11'])(
@@ -79,10 +92,13 @@ describe('the screen', () => {
     const { user } = await openFairness()
     const alert = await screen.findByRole('alert')
     expect(alert).toHaveTextContent('The clerk is at lunch.')
-    await settled()
+    await row('Settled orders')
+    // Of less than all, nothing is said above.
+    expect(screen.queryByText(/^Nothing unusual so far/)).not.toBeInTheDocument()
     await api.faults.clear()
     await pressRetry(user, alert)
-    await audit()
+    await row('Past results')
+    await screen.findByText(/^Nothing unusual so far/)
   })
 
   test('says why past draws are missing, and keeps what this device knows', async () => {
@@ -90,62 +106,77 @@ describe('the screen', () => {
     await api.faults.add({ path: '/Lottery/getLotteryOneList', kind: 'error', message: 'The clerk is at lunch.' })
     await openFairness()
     expect(await screen.findByRole('alert')).toHaveTextContent('The clerk is at lunch.')
-    expect(await record()).toHaveTextContent(/None that this device saw\. Rounds on record: 4\d\./)
+    expect(await row('Past results')).toHaveTextContent('No change seen')
+    expect(screen.queryByRole('button', { name: /^Draws/ })).not.toBeInTheDocument()
   })
 
   test('says why own orders are missing, and keeps the rest', async () => {
     await api.faults.add({ path: '/member/getUserGameList', kind: 'error', message: 'The clerk is at lunch.' })
     await openFairness()
-    await audit()
+    await row('Draws')
     expect(await screen.findByRole('alert')).toHaveTextContent('The clerk is at lunch.')
   })
 })
 
-describe('the audit', () => {
-  test('says nothing of too few draws', async () => {
-    await openFairness()
-    const part = await audit()
-    expect(part).toHaveTextContent('Too few to say: 30 of at least 100 draws.')
-    expect(part).toHaveTextContent('Past draws say nothing about the next one')
-    expect(within(part).queryByText('The five tests')).not.toBeInTheDocument()
+describe('the draws', () => {
+  test('say nothing where there are too few', async () => {
+    const { user } = await openFairness()
+    expect(await row('Draws')).toHaveTextContent('Too few to say')
+    const sheet = await opened(user, 'Draws')
+    expect(sheet).toHaveTextContent(/Too few to say: 3\d of at least 100 draws\./)
+    expect(sheet).toHaveTextContent('Past draws say nothing about the next one')
+    expect(within(sheet).queryByText('Evidence')).not.toBeInTheDocument()
   })
 
-  test('finds nothing unusual in fair draws, and says of each test how much it would notice', async () => {
+  test('are not unusual where they are fair; each number and option stands beside its chance', async () => {
     await keep(thrown(400))
     const { user } = await openFairness()
-    const part = await audit()
-    expect(part).toHaveTextContent(/Nothing unusual in 43\d draws, which doesn’t prove that they are fair\./)
-    await user.click(within(part).getByText('The five tests'))
-    expect(within(part).getAllByRole('heading', { level: 3 }).map(wordsIn)).toEqual([
+    expect(await row('Draws')).toHaveTextContent('Nothing unusual')
+    const sheet = await opened(user, 'Draws')
+    expect(sheet).toHaveTextContent(/Nothing unusual in 43\d draws, which doesn’t prove that they are fair\./)
+    expect(within(sheet).getAllByRole('heading', { level: 3 }).map(wordsIn)).toEqual([
       'Single numbers',
-      'Sums',
       'Big or small, odd or even',
-      'Repeats',
-      'Streaks',
     ])
-    expect(within(part).getAllByText(/^Of [\d,]+ fair samples, about \d+ would stand out/)).toHaveLength(5)
-    expect(within(part).getAllByText(/^Would be noticed in about 8 of 10 cases:/)).toHaveLength(5)
-    expect(part).toHaveTextContent(/a number that comes 2\d\.\d% of the time instead of 16\.7%/)
+    expect(sheet).toHaveTextContent('If fair: 16.7% each')
+    expect(factsOf(sheet)).toMatchObject({
+      6: expect.stringMatching(/^\d+ of 1,\d+ \(\d+\.\d%\)$|^\d+ of 1\d+ \(\d+\.\d%\)$/),
+      Odd: expect.stringMatching(/^\d+ of 43\d \(\d+\.\d%\)$/),
+      Evidence: '< 1',
+    })
+    expect(sheet).toHaveTextContent('Unusual from 100, hardly chance from 1,000,000.')
   })
 
-  test('calls loaded dice unusual, and no proof', async () => {
-    await keep(thrown(400, 0.23))
-    await openFairness()
-    const part = await audit()
-    expect(part).toHaveTextContent(/Unusual, not proof: Single numbers/)
-    expect(part).toHaveTextContent('fewer than 1 would stand out this much (p = < 0.0001')
+  test('are unusual, and no proof, with loaded dice; the verdict above says so', async () => {
+    await keep(thrown(400, 0.22))
+    const { user } = await openFairness()
+    expect(await row('Draws')).toHaveTextContent('Unusual, not proof')
+    expect(await screen.findByText(/^Draws: Unusual, not proof · 43\d draws seen$/)).toBeInTheDocument()
+    const sheet = await opened(user, 'Draws')
+    expect(Number(factsOf(sheet)['Evidence']?.replaceAll(',', ''))).toBeGreaterThanOrEqual(100)
   })
 
-  test('names a round with numbers that the rules do not allow', async () => {
+  test('are hardly chance with heavily loaded ones', async () => {
+    await keep(thrown(400, 0.35))
+    const { user } = await openFairness()
+    expect(await row('Draws')).toHaveTextContent('Hardly chance')
+    const sheet = await opened(user, 'Draws')
+    expect(sheet).toHaveTextContent('Fair draws would show this to at most 1 of 1,000,000 members')
+    expect(factsOf(sheet)).toMatchObject({ Evidence: '≥ 1,000,000' })
+  })
+
+  test('name a round with numbers that the rules do not allow', async () => {
     await keep([...thrown(120), { period: '20261001-0777', numbers: [7, 1, 1] }])
-    await openFairness()
-    expect(await audit()).toHaveTextContent('Numbers that the rules don’t allow, in round 20261001-0777.')
+    const { user } = await openFairness()
+    expect(await row('Draws')).toHaveTextContent('Impossible numbers')
+    expect(await opened(user, 'Draws')).toHaveTextContent('Numbers that the rules don’t allow, in round 20261001-0777.')
   })
 
-  test('is not made of a game whose rules are not published', async () => {
-    await openFairness('/Fairness?key=bromo300&id=16')
-    expect(await audit()).toHaveTextContent('This game’s rules aren’t published, so its draws can’t be tested.')
-    await record()
+  test('cannot be tested where the rules are not published', async () => {
+    const { user } = await openFairness('/Fairness?key=bromo300&id=16')
+    expect(await row('Draws')).toHaveTextContent('rules not published')
+    await row('Past results')
+    expect(await opened(user, 'Draws')).toHaveTextContent('so its draws can’t be tested.')
   })
 })
 
@@ -157,10 +188,10 @@ describe('the record of this device', () => {
     serveOrders()
     await api.faults.add({ path: '/Lottery/getLotteryOneList', kind: 'empty' })
     const { user } = await openFairness()
-    const part = await record()
-    await user.click(within(part).getByText('What the record holds'))
+    const part = await opened(user, 'Past results')
     await waitFor(() =>
       expect(factsOf(part)).toMatchObject({
+        'Rounds on record': '9',
         'First round': '20261001-0001',
         Begins: expect.stringMatching(/^Nov 20, 2026/),
         // One between them, and up to the round that was drawn last, which is of another day.
@@ -178,7 +209,8 @@ describe('the record of this device', () => {
     expect(wordsIn(alert)).toMatch(
       /A past result has changedSunda 20261001-0001: first 4 · 6 · 5 \(game screen, Nov 20, 2026, .*\), later 1 · 1 · 2 \(past draws, Nov 20, 2026, .*\)\. A drawn result must not change\./,
     )
-    expect(await record()).toHaveTextContent('Yes. Results that changed: 1.')
+    expect(await row('Past results')).toHaveTextContent('1 changed')
+    expect(screen.getByText(/^Past results: 1 changed · 3\d draws seen$/)).toBeInTheDocument()
     await user.click(within(alert).getByRole('link', { name: 'Ask customer service' }))
     await heading('Online service')
     expect(screen.getByRole('textbox')).toHaveTextContent(
@@ -189,7 +221,9 @@ describe('the record of this device', () => {
   test('says that this browser has lost an earlier one', async () => {
     const mark = { began: Date.parse('2026-10-01T08:00:00Z'), lines: 812, lost: null }
     localStorage.setItem('tiga.ledger', JSON.stringify({ ...mark, lines: 0, lost: { ...mark, noticedAt: 0 } }))
-    await openFairness()
+    const { user } = await openFairness()
+    expect(await row('Past results')).toHaveTextContent('Earlier record lost')
+    await opened(user, 'Past results')
     expect(
       await screen.findByText(/^This browser has lost the record that began Oct 1, 2026.*\(812 lines\)/),
     ).toBeInTheDocument()
@@ -200,8 +234,7 @@ describe('the record of this device', () => {
     await keep([{ period: '20261001-0001', numbers: [4, 6, 5] }], 'draw')
     await keep([{ period: '20261001-0002', numbers: [1, 2, 3] }], { ordersOf: '1001' })
     const { user } = await openFairness()
-    const part = await record()
-    await user.click(within(part).getByText('What the record holds'))
+    const part = await opened(user, 'Past results')
     await user.click(within(part).getByRole('button', { name: 'Export' }))
     await heard('The file was handed to your browser.')
     expect(files.names).toEqual(['tiga-draws.csv'])
@@ -238,56 +271,54 @@ describe('own results', () => {
   test('are too few to judge', async () => {
     serveOrders(...orders(12))
     const { user } = await openFairness()
-    const part = await own()
-    expect(part).toHaveTextContent('Too few to say: 12 of at least 100 settled draws.')
-    await user.click(within(part).getByText('The figures'))
-    expect(part).toHaveTextContent('6 of 12 (50.0%)')
+    expect(await row('Your results')).toHaveTextContent('Too few to say')
+    const sheet = await opened(user, 'Your results')
+    expect(sheet).toHaveTextContent('Too few to say: 12 of at least 100 settled draws.')
+    expect(sheet).toHaveTextContent('6 of 12 (50.0%)')
   })
 
-  test('as fair draws give them: hits with their interval, the return beside the published one, both stakes', async () => {
+  test('as fair draws give them: wins, those at larger stakes, and the return beside the published one', async () => {
     serveOrders(...orders(240))
     const { user } = await openFairness()
-    const part = await own()
-    expect(part).toHaveTextContent('Nothing unusual in your 240 draws, which doesn’t prove that they were fair.')
-    expect(part).toHaveTextContent('It says nothing about your next order.')
-    await user.click(within(part).getByText('The figures'))
-    expect(part).toHaveTextContent('120 of 240 (50.0%)')
-    expect(part).toHaveTextContent(/most likely between 41\.\d% and 58\.\d%; if fair, it is 50\.0%/)
-    expect(factsOf(part)).toMatchObject({
+    const sheet = await opened(user, 'Your results')
+    expect(sheet).toHaveTextContent('Nothing unusual in your 240 draws, which doesn’t prove that they were fair.')
+    expect(sheet).toHaveTextContent('It says nothing about your next order.')
+    expect(factsOf(sheet)).toMatchObject({
+      'Wins at even chances': '120 of 240 (50.0%)',
+      'At larger stakes than usual': expect.stringMatching(/^\d+ of \d+ \(\d+\.\d%\)$/),
       Staked: 'Rp 320,000',
       Returned: 'Rp 312,000 (97.5%)',
       'Published payouts return': 'Rp 312,000 (97.5%)',
+      Evidence: '< 1',
     })
-    expect(wordsIn(part)).toContain('Up to Rp 1,000 at stake80 of 160 (50.0%)Above Rp 1,000 at stake40 of 80 (50.0%)')
   })
 
   test('that answer to what is at stake are unusual', async () => {
-    // Half of the small stakes win, a quarter of the large ones.
-    serveOrders(...orders(300, (at) => at % (at % 3 === 0 ? 12 : 2) === 0))
+    // Half of the small stakes win, a sixth of the large ones.
+    serveOrders(...orders(200, (at) => at % (at % 3 === 0 ? 18 : 2) === 0))
     await openFairness()
-    expect(await own()).toHaveTextContent(/Unusual, not proof: .*Small and large stakes/)
+    expect(await row('Your results')).toHaveTextContent('Unusual, not proof')
   })
 
   test('of a member without orders', async () => {
     serveOrders()
-    await openFairness()
-    expect(await own()).toHaveTextContent('Too few to say: 0 of at least 100 settled draws.')
-    expect(await settled()).toHaveTextContent('You have no settled orders yet.')
+    const { user } = await openFairness()
+    expect(await row('Settled orders')).toHaveTextContent('None settled yet')
+    expect(await opened(user, 'Your results')).toHaveTextContent('Too few to say: 0 of at least 100 settled draws.')
   })
 
   test('that were settled: all that agree', async () => {
     serveOrders(...orders(3))
     const { user } = await openFairness()
-    const part = await settled()
-    expect(part).toHaveTextContent('Orders that agree: 3 of 3.')
-    await user.click(within(part).getByText('The figures'))
-    expect(factsOf(part)).toEqual({
+    const sheet = await opened(user, 'Settled orders')
+    expect(sheet).toHaveTextContent('3 of 3 agree')
+    expect(factsOf(sheet)).toEqual({
       Agree: '3',
       'of these, by the order’s own numbers alone': '3',
       Differ: '0',
       'Can’t tell': '0',
     })
-    await user.click(within(part).getByRole('link', { name: 'Task record' }))
+    await user.click(within(sheet).getByRole('link', { name: 'Task record' }))
     await arriveAt('/GameRecord')
   })
 
@@ -295,7 +326,8 @@ describe('own results', () => {
     const [first, ...rest] = orders(3)
     serveOrders({ ...first, opencode: '1,1,1' }, ...rest)
     await openFairness()
-    expect(await settled()).toHaveTextContent('Orders that differ: 1 of 3.')
+    expect(await row('Settled orders')).toHaveTextContent('1 of 3 differ')
+    expect(screen.getByText(/^Settled orders: 1 of 3 differ · /)).toBeInTheDocument()
   })
 })
 

@@ -3,7 +3,6 @@ import type { Order } from '@/api/orders'
 import { rulesOf, type GameRules } from '@/lib/game-rules'
 import { money, type Money } from '@/lib/money/text'
 import type { PublishedDraw } from '@/features/fairness/audit'
-import type { Grounds } from '@/features/fairness/raises'
 import { knownGame, type Game } from '@/mocks/catalogue/games'
 import type { Cheat } from '@/mocks/cheats'
 import { OPTION_TYPES, periodAt, PUBLISH_DELAY_MS, publishedPeriods, type OptionType } from '@/mocks/draws'
@@ -13,7 +12,7 @@ import { advance, newOrder } from '@/mocks/ledger'
 import { shownResult } from '@/mocks/results'
 import { seedState } from '@/mocks/seed'
 import type { WorldState } from '@/mocks/state'
-import { alarmsIn, byPeriod, firstResults, publishedResult } from '@/shared/ledger/entries'
+import { alarmsIn, byPeriod, firstResults, publishedResult, type Alarm } from '@/shared/ledger/entries'
 import { createLedger, type Ledger } from '@/shared/ledger/ledger'
 import { memoryStore } from '@/shared/ledger/store'
 import { atOnce } from '@/lib/steps'
@@ -40,7 +39,8 @@ export interface MockMember {
   /** Newest first. */
   orders: readonly Order[]
   totals: ResettlementTotals
-  grounds: Grounds
+  /** Of the draws whose result has changed. */
+  changes: readonly Alarm[]
 }
 
 export const PAYOUT = '1.95'
@@ -109,13 +109,7 @@ async function known(state: WorldState, game: Game, ledger: Ledger, now: number)
     payoutNow: () => PAYOUT,
   }
   const totals = atOnce(resettlementTotals(orders, evidence))
-  const grounds: Grounds = {
-    alarms: alarmsIn(entries),
-    resettlement: totals,
-    games: [{ rules, draws }],
-    own: { orders, payoutOf: () => PAYOUT },
-  }
-  return { rules, draws, orders, totals, grounds }
+  return { rules, draws, orders, totals, changes: alarmsIn(entries) }
 }
 
 interface WireOrder {

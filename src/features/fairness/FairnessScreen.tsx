@@ -1,8 +1,11 @@
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import type { Game } from '@/api/games'
 import { gameQueries } from '@/api/games.queries'
+import type { Order } from '@/api/orders'
 import { orderQueries } from '@/api/orders.queries'
+import { formatWhole } from '@/lib/decimal-text'
+import { rulesOf } from '@/lib/game-rules'
 import { paths } from '@/paths'
 import { AsyncBlock } from '@/shared/AsyncBlock'
 import { useCopied } from '@/shared/copies/use-copied'
@@ -10,20 +13,27 @@ import { Alarms } from '@/shared/ledger/LedgerAlarms'
 import { useLedger } from '@/shared/ledger/use-ledger'
 import { LinkButton } from '@/shared/LinkButton'
 import { PushedScreen } from '@/shared/PushedScreen'
+import { hasFailed } from '@/shared/query-state'
 import { useAwaited } from '@/shared/use-awaited'
 import { useOrderLineDetails } from '@/shared/use-order-line-details'
 import { useSettlementEvidence } from '@/shared/use-settlement-evidence'
+import { useSheets } from '@/shared/use-sheets'
+import { Card } from '@/ui/Card'
 import { EmptyState } from '@/ui/EmptyState'
-import { Lead } from '@/ui/Lead'
 import { LoadingBlock } from '@/ui/LoadingBlock'
+import { MenuRow } from '@/ui/MenuRow'
 import { Note } from '@/ui/Note'
+import { Sheet } from '@/ui/Sheet'
+import { Skeleton } from '@/ui/Skeleton'
+import { SkeletonRows } from '@/ui/SkeletonRows'
 import { Stack } from '@/ui/Stack'
 import { Title } from '@/ui/Title'
-import { AuditCard } from './AuditCard'
-import { CardsSkeleton } from './CardsSkeleton'
-import { LedgerCard } from './LedgerCard'
-import { OwnCard } from './OwnCard'
-import { SettledCard } from './SettledCard'
+import { useDrawsPart } from './DrawsPart'
+import { useOwnPart } from './OwnPart'
+import { PARTS, worstOf, type PartName, type Parts } from './parts'
+import { usePastPart } from './PastPart'
+import { useSettledPart } from './SettledPart'
+import { Sign, Verdict } from './Verdict'
 
 /** Whether draws, results and settlements are what they should be, as far as a device can tell. */
 export default function FairnessScreen() {
@@ -41,77 +51,106 @@ export default function FairnessScreen() {
   )
 }
 
+const NONE: readonly Order[] = []
+
 function OfGame({ gameKey, gameId }: { gameKey: string; gameId: string }) {
   const { t } = useTranslation('fairness')
   const game = useCopied(gameQueries.one(gameKey))
   const entries = useLedger(gameId)
   const history = useCopied(gameQueries.history(gameKey))
   const orders = useCopied(orderQueries.list())
-  // Each of the cards has a height of its own, and all stand above each other.
-  const isAwaited = useAwaited(entries === null || [game, history, orders].some(({ isPending }) => isPending))
+  const facts = useOrderLineDetails(orders.data ?? NONE)
+  const evidence = useSettlementEvidence(orders.data ?? NONE, facts)
+  const parts: Parts = {
+    draws: useDrawsPart(rulesOf(gameId), entries, history.data),
+    past: usePastPart(game.data?.name, entries),
+    own: useOwnPart(orders.data, facts.payoutOf),
+    settled: useSettledPart(orders.data, evidence),
+  }
+  const seen = useMemo(
+    () => new Set([...(entries ?? []), ...(history.data ?? [])].map(({ period }) => period)).size,
+    [entries, history.data],
+  )
+  const queries = [game, history, orders]
+  const isWhole = PARTS.every((name) => parts[name] !== undefined)
+  // The verdict stands above all rows, and moves them if it comes late.
+  const isAwaited = useAwaited(!isWhole && !queries.some(hasFailed))
   if (game.data !== undefined && game.data.id !== gameId) return <GameNotFound />
   if (isAwaited)
     return (
       <LoadingBlock>
-        <CardsSkeleton heights={[64, 214, 240, 200]} />
+        <Stack>
+          <Skeleton height={88} />
+          <SkeletonRows count={PARTS.length} height={52} isFlat />
+        </Stack>
       </LoadingBlock>
     )
+  const worst = worstOf(parts)
   return (
     <Stack>
-      <AsyncBlock query={game} showsStale={false} skeleton={<CardsSkeleton heights={[214, 240]} />}>
-        {(data) => <OfDraws game={data} />}
-      </AsyncBlock>
-      <OfOrders />
+      {(worst !== null || isWhole) && (
+        <Card>
+          <Stack gap={2}>
+            {game.data !== undefined && <Title>{game.data.name}</Title>}
+            <Overall parts={parts} worst={worst} seen={seen} />
+          </Stack>
+        </Card>
+      )}
+      {entries !== null && game.data !== undefined && <Alarms entries={entries} game={game.data} />}
+      <Rows parts={parts} />
+      {queries.map((query, at) => (
+        <AsyncBlock<unknown> key={at} query={query} />
+      ))}
       <Note isCentered>{t('chance')}</Note>
     </Stack>
   )
 }
 
-function OfDraws({ game }: { game: Game }) {
-  const { t } = useTranslation('fairness')
-  const entries = useLedger(game.id)
-  const history = useCopied(gameQueries.history(game.key))
+function Overall({ parts, worst, seen }: { parts: Parts; worst: PartName | null; seen: number }) {
+  const { t } = useTranslation(['fairness', 'reservation'])
+  const part = worst === null ? undefined : parts[worst]
+  const verdict =
+    worst === null || part === undefined
+      ? t('usualSoFar')
+      : t('reservation:forOptions', { options: t(`row.${worst}`), text: part.value })
   return (
-    <Stack>
-      <div>
-        <Title>{game.name}</Title>
-        <Lead>{t('lead')}</Lead>
-        {entries !== null && <Alarms entries={entries} game={game} />}
-      </div>
-      {entries === null ? (
-        <LoadingBlock>
-          <CardsSkeleton heights={[214, 240]} />
-        </LoadingBlock>
-      ) : (
-        <>
-          <AsyncBlock query={history} skeleton={<CardsSkeleton heights={[214]} />}>
-            {(draws) => <AuditCard gameId={game.id} entries={entries} history={draws} />}
-          </AsyncBlock>
-          <LedgerCard game={game.name} entries={entries} />
-        </>
-      )}
-    </Stack>
+    <Verdict tone={part?.tone ?? 'usual'}>{t('seen', { verdict, number: formatWhole(seen), count: seen })}</Verdict>
   )
 }
 
-function OfOrders() {
-  const orders = useCopied(orderQueries.list())
-  const facts = useOrderLineDetails(orders.data ?? [])
-  const evidence = useSettlementEvidence(orders.data ?? [], facts)
-  const skeleton = <CardsSkeleton heights={[214, 240]} />
+/** What was found, a row each; its figures are a tap away. */
+function Rows({ parts }: { parts: Parts }) {
+  const { t } = useTranslation('fairness')
+  const sheets = useSheets<PartName>()
+  const opened = PARTS.find((name) => name === sheets.current)
+  const part = opened === undefined ? undefined : parts[opened]
   return (
-    <AsyncBlock query={orders} skeleton={skeleton}>
-      {(list) =>
-        evidence === null ? (
-          <LoadingBlock>{skeleton}</LoadingBlock>
-        ) : (
-          <Stack>
-            <OwnCard orders={list} payoutOf={facts.payoutOf} />
-            <SettledCard orders={list} evidence={evidence} />
-          </Stack>
+    <div>
+      {PARTS.map((name) => {
+        const { tone, value } = parts[name] ?? {}
+        if (tone === undefined) return null
+        return (
+          <MenuRow
+            key={name}
+            as="button"
+            aria-haspopup="dialog"
+            icon={<Sign tone={tone} />}
+            label={t(`row.${name}`)}
+            value={value}
+            onClick={() => sheets.open(name)}
+          />
         )
-      }
-    </AsyncBlock>
+      })}
+      {opened !== undefined && part !== undefined && (
+        <Sheet title={t(`asks.${opened}`)} onClose={sheets.close}>
+          <Stack>
+            <Verdict tone={part.tone}>{part.verdict ?? part.value}</Verdict>
+            <Note kind="hint">{part.text}</Note>
+            {part.figures}
+          </Stack>
+        </Sheet>
+      )}
+    </div>
   )
 }
 

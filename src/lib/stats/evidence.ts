@@ -1,44 +1,73 @@
-import { logGamma } from './special'
-
 /**
- * Evidence that may be looked at after every draw, unlike a p-value, which holds for one look at a
- * sample whose size was fixed beforehand.
+ * The one statistic of the app: evidence that may be looked at after every draw.
  *
- * Somebody who doubts the fair shares begins with a capital of 1 and puts all of it on every value
+ * Somebody who doubts a fair chance begins with a capital of 1 and puts all of it on every value
  * to come, at fair odds, in the shares that the values so far suggest. If the values are fair, no
  * such play gains on average, so that the capital is a martingale that begins at 1; and the chance
- * that it ever reaches c, at any time, is at most 1/c (Ville 1939). A capital of a million is thus
- * seen by at most one in a million who only ever see fair values, however often each of them looks.
- * If the values are not fair it grows exponentially (Kelly 1956).
+ * that it ever reaches c, at any time, is at most 1/c (Ville 1939). If the values are not fair it
+ * grows exponentially (Kelly 1956).
  */
-export interface Counted {
+
+/** Below this many draws nothing is said. */
+export const LEAST_DRAWS = 100
+/** From this evidence on, a result is called unusual: fair draws do that to 1 of 100 members. */
+export const UNUSUAL_FROM = 100
+/** And from this on, hardly chance. */
+export const HARDLY_CHANCE_FROM = 1_000_000
+
+/**
+ * Two games publish their rules, and a member has own results: three questions with a third of the
+ * capital each, so that the bounds above hold for all that a member is ever told.
+ */
+export const QUESTIONS = 3
+
+export type Verdict = 'tooFew' | 'usual' | 'unusual' | 'hardlyChance'
+
+/** What a doubter plays on: that one value comes more or less often than it should. */
+export interface Play {
   came: number
-  /** Of the values of the sample; the chances of all kinds make 1. */
+  sample: number
+  /** Of the value, if fair. */
   chance: number
+  /** How near to it others are thought to be: as if so many fair values had been seen before. */
+  weight: number
 }
 
 /**
- * The natural logarithm of that capital: the likelihood of the counts under shares that are spread
- * around the fair ones by Dirichlet's distribution, over their likelihood under the fair ones.
- * @param weight how near to the fair shares others are thought to be: as if so many fair values had
- *   been seen before
+ * The natural logarithm of the capital: the likelihood of the values under chances that are spread
+ * around the fair one by the beta distribution, over their likelihood under the fair one.
  */
-export function logCapital(kinds: readonly Counted[], weight: number): number {
-  const sample = kinds.reduce((sum, { came }) => sum + came, 0)
-  return kinds.reduce(
-    (sum, { came, chance }) =>
-      sum + logGamma(weight * chance + came) - logGamma(weight * chance) - came * Math.log(chance),
-    logGamma(weight) - logGamma(weight + sample),
+export function logCapital({ came, sample, chance, weight }: Play): number {
+  return (
+    logProduct(weight * chance, came) +
+    logProduct(weight * (1 - chance), sample - came) -
+    logProduct(weight, sample) -
+    came * Math.log(chance) -
+    (sample - came) * Math.log(1 - chance)
   )
 }
 
+/** ln of first × (first + 1) × …, of so many factors. */
+function logProduct(first: number, factors: number): number {
+  let total = 0
+  for (let at = 0; at < factors; at += 1) total += Math.log(first + at)
+  return total
+}
+
 /**
- * Of several plays with an equal part of the capital each: again one that begins at 1 and gains
- * nothing on average, whatever the plays have to do with each other.
+ * The logarithm of the evidence of one question. Its plays have an equal part of its capital each:
+ * again one that gains nothing on average, whatever the plays have to do with each other.
+ * @param logs of the capital of each play
  */
-export function logMean(logs: readonly number[]): number {
-  if (logs.length === 0) return 0
+export function logEvidence(logs: readonly number[]): number {
   const most = Math.max(...logs)
-  if (most === Number.NEGATIVE_INFINITY) return most
-  return most + Math.log(logs.reduce((sum, log) => sum + Math.exp(log - most), 0) / logs.length)
+  if (!Number.isFinite(most)) return Number.NEGATIVE_INFINITY
+  const total = logs.reduce((sum, log) => sum + Math.exp(log - most), 0)
+  return most + Math.log(total / logs.length / QUESTIONS)
+}
+
+export function verdictOf(draws: number, log: number): Verdict {
+  if (draws < LEAST_DRAWS) return 'tooFew'
+  if (log >= Math.log(HARDLY_CHANCE_FROM)) return 'hardlyChance'
+  return log >= Math.log(UNUSUAL_FROM) ? 'unusual' : 'usual'
 }

@@ -71,34 +71,35 @@ const keptLines =
     await page.reload()
   }
 
-/** In the order of the cards. */
-const FOLDS = { tests: 0, record: 1, own: 2, settled: 3 } as const
+/** In the order of the rows. */
+const ROWS = { draws: 0, record: 1, own: 2, settled: 3 } as const
 
-/** With a record of fair draws, and one card unfolded. */
-const unfolded =
-  (fold: keyof typeof FOLDS) =>
+const rowsOf = ({ page }: Stage) => page.getByRole('main').locator('button[aria-haspopup="dialog"]')
+
+/** With a record of fair draws, and the sheet of one row open. */
+const opened =
+  (row: keyof typeof ROWS) =>
   async (stage: Stage): Promise<void> => {
-    const folds = stage.page.locator('summary')
     await keptLines(fairLines(432))(stage)
-    await expect(folds).toHaveCount(4)
-    const chosen = folds.nth(FOLDS[fold])
-    await chosen.tap()
-    await chosen.evaluate((element) => element.scrollIntoView())
+    await expect(rowsOf(stage)).toHaveCount(4)
+    await rowsOf(stage).nth(ROWS[row]).tap()
+    await expect(stage.page.getByRole('dialog')).toBeVisible()
   }
 
 export const fairnessStates: readonly ScreenState[] = [
-  { ...fairness, name: 'Check the draws, too few', ready: /\d+.*100/ },
+  { ...fairness, name: 'Check the draws, too few', ready: /·.*\d+/ },
   {
     ...fairness,
     name: 'Check the draws',
     prepare: async (stage) => {
       await keptLines(fairLines(432))(stage)
-      await expect(stage.page.locator('summary')).toHaveCount(4)
+      await expect(rowsOf(stage)).toHaveCount(4)
     },
   },
-  { ...fairness, name: 'Check the draws, the tests', prepare: unfolded('tests') },
-  { ...fairness, name: 'Check the draws, the record', prepare: unfolded('record') },
-  { ...fairness, name: 'Check the draws, own results', prepare: unfolded('own') },
+  { ...fairness, name: 'Check the draws, the draws', prepare: opened('draws') },
+  { ...fairness, name: 'Check the draws, the record', prepare: opened('record') },
+  { ...fairness, name: 'Check the draws, own results', prepare: opened('own') },
+  { ...fairness, name: 'Check the draws, settled orders', prepare: opened('settled') },
   {
     ...fairness,
     name: 'Check the draws, unusual',

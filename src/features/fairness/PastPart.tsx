@@ -4,7 +4,7 @@ import { formatWhole } from '@/lib/decimal-text'
 import { formatDateTime, wholeDateTime } from '@/i18n/format-date-time'
 import { mapSteps, type Steps } from '@/lib/steps'
 import { utcText } from '@/lib/time'
-import { alarmsIn, summaryOf, type Observation, type LedgerSummary } from '@/shared/ledger/entries'
+import { alarmsIn, summaryOf, type LedgerSummary, type Observation } from '@/shared/ledger/entries'
 import type { Ledger } from '@/shared/ledger/ledger'
 import { ledgerOfTab } from '@/shared/ledger/use-ledger'
 import { saveCsv } from '@/shared/save-csv'
@@ -12,38 +12,36 @@ import { Button } from '@/ui/Button'
 import { Fact, Facts } from '@/ui/Facts'
 import { notify } from '@/ui/feedback'
 import { Warning } from '@/ui/Warning'
-import { Explained, Finding, Fold } from './Finding'
 import { gapsOf } from './gaps'
+import type { Part } from './parts'
 
 type Memory = Awaited<ReturnType<Ledger['memory']>>
 
 /** What this device keeps of a game's results, and whether any of them has changed. */
-export function LedgerCard({ game, entries }: { game: string; entries: readonly Observation[] }) {
+export function usePastPart(game: string | undefined, entries: readonly Observation[] | null): Part | undefined {
   const { t } = useTranslation('fairness')
   const memory = useMemory()
-  const changes = useMemo(() => alarmsIn(entries).length, [entries])
-  const summary = useMemo(() => summaryOf(entries), [entries])
-  const { periods } = summary
-  const verdict = () => {
-    if (changes > 0) return t('ledger.changed', { number: changes })
-    return periods === 0 ? t('ledger.none') : t('ledger.same', { number: formatWhole(periods) })
+  const changes = useMemo(() => alarmsIn(entries ?? []).length, [entries])
+  const summary = useMemo(() => summaryOf(entries ?? []), [entries])
+  if (game === undefined || entries === null) return undefined
+  const rest = {
+    text: t('ledger.text'),
+    figures: (
+      <>
+        {memory !== null && <Losses memory={memory} />}
+        {summary.periods > 0 && (
+          <>
+            <LedgerFacts summary={summary} />
+            <Export game={game} entries={entries} />
+          </>
+        )}
+      </>
+    ),
   }
-  return (
-    <Finding
-      question={t('ledger.title')}
-      tone={changes > 0 ? 'alarm' : periods === 0 ? 'open' : 'usual'}
-      verdict={verdict()}
-    >
-      <Explained>{t('ledger.text')}</Explained>
-      {memory !== null && <Losses memory={memory} />}
-      {periods > 0 && (
-        <Fold name={t('ledger.details')}>
-          <LedgerFacts summary={summary} />
-          <Export game={game} entries={entries} />
-        </Fold>
-      )}
-    </Finding>
-  )
+  if (changes > 0) return { tone: 'alarm', value: t('ledger.changed', { number: changes }), ...rest }
+  if ((memory?.mark?.lost ?? null) !== null) return { tone: 'open', value: t('ledger.lost'), ...rest }
+  if (summary.periods === 0) return { tone: 'open', value: t('ledger.none'), ...rest }
+  return { tone: 'usual', value: t('ledger.same'), ...rest }
 }
 
 /** What a member has to know of the record itself before they trust it. */
@@ -62,7 +60,7 @@ function Losses({ memory }: { memory: Memory }) {
 
 function LedgerFacts({ summary }: { summary: LedgerSummary }) {
   const { t } = useTranslation('fairness')
-  const { began, oldest, newest, gaps } = summary
+  const { periods, began, oldest, newest, gaps } = summary
   const { places, missing } = gapsOf(gaps)
   const gapsText = () => {
     if (places === 0) return t('ledger.gapsNone')
@@ -73,6 +71,7 @@ function LedgerFacts({ summary }: { summary: LedgerSummary }) {
   }
   return (
     <Facts>
+      <Fact name={t('ledger.rounds')}>{formatWhole(periods)}</Fact>
       <Fact name={t('ledger.began')}>{began === null ? '—' : formatDateTime(began)}</Fact>
       <Fact name={t('ledger.oldest')}>
         <span className="num">{oldest ?? '—'}</span>

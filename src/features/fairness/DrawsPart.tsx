@@ -1,0 +1,127 @@
+import { useCallback } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Draw } from '@/api/games'
+import { formatList } from '@/i18n/format-list'
+import { joinSentences } from '@/i18n/join-sentences'
+import { formatPercent, formatWhole } from '@/lib/decimal-text'
+import type { GameRules, Pick } from '@/lib/game-rules'
+import { HARDLY_CHANCE_FROM, LEAST_DRAWS } from '@/lib/stats/evidence'
+import type { Steps } from '@/lib/steps'
+import { firstResults, type Observation } from '@/shared/ledger/entries'
+import { useSteps } from '@/shared/use-steps'
+import { Fact, Facts } from '@/ui/Facts'
+import { Note } from '@/ui/Note'
+import { auditSteps, type Audit, type ValueCount } from './audit'
+import { EvidenceFigure } from './EvidenceFigure'
+import type { Part } from './parts'
+
+/**
+ * The audit of all draws that are known.
+ * @param rules null: not published
+ * @param history what the platform lists today; the ledger may not hold it yet
+ */
+export function useDrawsPart(
+  rules: GameRules | null,
+  entries: readonly Observation[] | null,
+  history: readonly Draw[] | undefined,
+): Part | undefined {
+  const { t } = useTranslation(['fairness', 'reservation'])
+  const judge = useCallback(() => judged(rules, entries, history), [rules, entries, history])
+  const audit = useSteps(judge)
+  if (audit === undefined) return undefined
+  const figures = <DrawsFigures audit={audit} />
+  if (audit === null)
+    return {
+      tone: 'open',
+      value: t('reservation:rulesUnknown'),
+      verdict: t('draws.noRules'),
+      text: t('draws.noRulesText'),
+      figures,
+    }
+  const { draws: number, impossible, verdict } = audit
+  if (impossible.length > 0)
+    return {
+      tone: 'alarm',
+      value: t('draws.impossibleShort'),
+      verdict: t('draws.impossible', { rounds: formatList(impossible.slice(0, 3)) }),
+      text: t('draws.unusualText'),
+      figures,
+    }
+  const value = t(verdict)
+  switch (verdict) {
+    case 'tooFew':
+      return {
+        tone: 'open',
+        value,
+        verdict: t('draws.tooFew', { number, least: LEAST_DRAWS }),
+        text: t('draws.tooFewText', { least: LEAST_DRAWS }),
+        figures,
+      }
+    case 'usual':
+      return { tone: 'usual', value, verdict: t('draws.usual', { number }), text: t('draws.usualText'), figures }
+    case 'unusual':
+      return { tone: 'unusual', value, text: t('draws.unusualText'), figures }
+    case 'hardlyChance': {
+      const beyond = t('hardlyChanceText', { number: formatWhole(HARDLY_CHANCE_FROM) })
+      return { tone: 'alarm', value, text: joinSentences([beyond, t('draws.unusualText')]), figures }
+    }
+  }
+}
+function* judged(
+  rules: GameRules | null,
+  entries: readonly Observation[] | null,
+  history: readonly Draw[] | undefined,
+): Steps<Audit | null | undefined> {
+  if (rules === null) return null
+  if (entries === null || history === undefined) return undefined
+  const listed = history.flatMap(({ period, numbers }) => (numbers === null ? [] : [{ period, numbers }]))
+  yield
+  return yield* auditSteps(rules, [...firstResults(entries), ...listed])
+}
+
+/** How often each number and each option came. */
+function DrawsFigures({ audit }: { audit: Audit | null }) {
+  const { t } = useTranslation(['fairness', 'reservation'])
+  return (
+    <>
+      {audit !== null && audit.draws > 0 && (
+        <>
+          <Counts name={t('draws.faces')} counts={audit.faces} nameOf={String} />
+          <Counts
+            name={t('draws.picks')}
+            counts={audit.picks}
+            nameOf={(pick) => t(`reservation:option.${pick as Pick}`)}
+          />
+          <EvidenceFigure {...audit} />
+        </>
+      )}
+      <Note>{t('reservation:pastDraws')}</Note>
+    </>
+  )
+}
+
+function Counts({
+  name,
+  counts,
+  nameOf,
+}: {
+  name: string
+  counts: readonly ValueCount[]
+  nameOf: (value: ValueCount['value']) => string
+}) {
+  const { t } = useTranslation('fairness')
+  const [first] = counts
+  return (
+    <section>
+      <h3>{name}</h3>
+      {first !== undefined && <Note>{t('ifFair', { share: formatPercent(first.chance, 1) })}</Note>}
+      <Facts>
+        {counts.map(({ value, came, sample }) => (
+          <Fact key={value} name={nameOf(value)}>
+            {t('hitsOf', { hits: came, number: sample, share: formatPercent(came, sample) })}
+          </Fact>
+        ))}
+      </Facts>
+    </section>
+  )
+}

@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest'
+import { rulesOf, sumOf, winningPicks, type Numbers } from '@/lib/game-rules'
+import { money, ZERO } from '@/lib/money/text'
+import { LEAST_DRAWS, QUESTIONS, UNUSUAL_FROM } from '@/lib/stats/evidence'
+import { auditOf } from '@/features/fairness/audit'
+import { ownResults } from '@/features/fairness/own-results'
+import { seededRandom } from '../support/dice'
+import { lineOf, orderOf } from '../support/orders'
+
+/**
+ * Of 10,000 members of an honest platform, who see and play a hundred draws a day and look after
+ * every one of them for a year, at most 1 in 100 may ever see "unusual", of draws or of themselves.
+ *
+ * The evidence is multiplied draw by draw, for counting it anew each time would take days; that
+ * both are the same is tested first.
+ */
+
+const MEMBERS = 10_000
+const DRAWS = 365 * 100
+
+const rules = rulesOf('11') ?? { outcomes: [], picks: new Map() }
+
+/** The plays of the audit: which of the outcomes show the value, how often in a draw. */
+const RESPECTS = [
+  { weight: 48, perDraw: 3, valuesOf: (numbers: Numbers): readonly unknown[] => numbers },
+  { weight: 216, perDraw: 1, valuesOf: (numbers: Numbers) => [sumOf(numbers)] },
+  { weight: 72, perDraw: 1, valuesOf: (numbers: Numbers) => winningPicks(rules, numbers) },
+  { weight: 72, perDraw: 1, valuesOf: (numbers: Numbers) => [winningPicks(rules, numbers).join('+')] },
+].map(({ valuesOf, ...respect }) => {
+  const shown = rules.outcomes.map(valuesOf)
+  const values = [...new Set(shown.flat())]
+  const chanceOf = (value: unknown) => shown.flat().filter((one) => one === value).length / (216 * respect.perDraw)
+  return {
+    ...respect,
+    chances: values.map(chanceOf),
+    /** By outcome: 1 for each value that it shows, in turn where a draw has three. */
+    hits: shown.map((of) =>
+      respect.perDraw === 3
+        ? of.map((one) => Uint8Array.from(values, (value) => Number(value === one)))
+        : [Uint8Array.from(values, (value) => Number(of.includes(value)))],
+    ),
+  }
+})
+
+/** Plays of one respect, value by value. */
+class Plays {
+  readonly #yes: Float64Array
+  readonly #no: Float64Array
+  readonly #fair: Float64Array
+  readonly capitals: Float64Array
+  #total: number
+
+  constructor(weight: number, chances: readonly number[]) {
+    this.#yes = Float64Array.from(chances, (chance) => weight * chance)
+    this.#no = Float64Array.from(chances, (chance) => weight * (1 - chance))
+    this.#fair = Float64Array.from(chances, (chance) => 1 / chance)
+    this.capitals = new Float64Array(chances.length).fill(1)
+    this.#total = weight
+  }
+
+  /** @param hits 1 for each value that came */
+  add(hits: Uint8Array): void {
+    const one = 1 / this.#total
+    this.#total += 1
+    for (let at = 0; at < hits.length; at += 1) {
+      const odds = this.#fair[at] ?? 0
+      if (hits[at] === 1) {
+        this.capitals[at] = (this.capitals[at] ?? 0) * (this.#yes[at] ?? 0) * one * odds
+        this.#yes[at] = (this.#yes[at] ?? 0) + 1
+      } else {
+        this.capitals[at] = ((this.capitals[at] ?? 0) * (this.#no[at] ?? 0) * one * odds) / (odds - 1)
+        this.#no[at] = (this.#no[at] ?? 0) + 1
+      }
+    }
+  }
+}
+
+/** The highest evidence against draws at any look. */
+function mostOfDraws(seed: number, draws: number): { most: number; last: number; seen: Numbers[] } {
+  const random = seededRandom(seed)
+  const all = RESPECTS.map(({ weight, chances }) => new Plays(weight, chances))
+  const parts = QUESTIONS * all.reduce((sum, { capitals }) => sum + capitals.length, 0)
+  const seen: Numbers[] = []
+  let [most, last] = [0, 0]
+  for (let draw = 1; draw <= draws; draw += 1) {
+    const outcome = Math.floor(random() * 216)
+    if (draws < 1000) seen.push(rules.outcomes[outcome] ?? [1, 1, 1])
+    last = 0
+    for (let at = 0; at < all.length; at += 1) {
+      const plays = all[at]
+      for (const hits of RESPECTS[at]?.hits[outcome] ?? []) plays?.add(hits)
+      for (const capital of plays?.capitals ?? []) last += capital
+    }
+    last /= parts
+    if (draw >= LEAST_DRAWS && last > most) most = last
+  }
+  return { most, last, seen }
+}
+
+type Habit = (random: () => number, isWon: boolean, last: number) => number
+
+/** At will, always the same, more after a loss, more after a win. */
+const HABITS: readonly Habit[] = [
+  (random) => (random() < 0.5 ? 1000 : 20_000),
+  () => 5000,
+  (_random, isWon, last) => (last === 0 || isWon ? 1000 : Math.min(2 * last, 16_000)),
+  (_random, isWon, last) => (last === 0 || !isWon ? 1000 : 3000),
+]
+
+const EVEN = 24 / 2
+
+/** And against own results. */
+function mostOfOwn(seed: number, draws: number): { most: number; last: number; seen: [number, boolean][] } {
+  const random = seededRandom(seed)
+  const habit = HABITS[seed % HABITS.length] ?? (() => 1000)
+  const seen: [number, boolean][] = []
+  let [all, large, hits, largeHits, larges, staked, stake] = [1, 1, 0, 0, 0, 0, 0]
+  let [most, last, isWon] = [0, 0, false]
+  for (let draw = 0; draw < draws; draw += 1) {
+    stake = habit(random, isWon, stake)
+    const isLarge = draw > 0 && stake * draw > staked
+    staked += stake
+    isWon = random() < 0.5
+    if (draws < 1000) seen.push([stake, isWon])
+    all *= (2 * (EVEN + (isWon ? hits : draw - hits))) / (2 * EVEN + draw)
+    hits += Number(isWon)
+    if (isLarge) {
+      large *= (2 * (EVEN + (isWon ? largeHits : larges - largeHits))) / (2 * EVEN + larges)
+      larges += 1
+      largeHits += Number(isWon)
+    }
+    last = ((2 * hits <= draw ? all : 0) + (2 * largeHits < larges ? large : 0)) / 2 / QUESTIONS
+    if (draw + 1 >= LEAST_DRAWS && last > most) most = last
+  }
+  return { most, last, seen }
+}
+
+describe('the evidence of draw after draw', () => {
+  it.each([120, 777])('is what the audit counts after %i draws', (draws) => {
+    const { last, seen } = mostOfDraws(draws, draws)
+    const published = seen.map((numbers, at) => ({ period: String(at), numbers }))
+    expect(Math.log(last)).toBeCloseTo(auditOf(rules, published).log, 6)
+  })
+
+  it.each([400, 401, 402, 403])('is what own results count after so many draws: seed %i', (seed) => {
+    const { last, seen } = mostOfOwn(seed, 300)
+    const orders = seen.map(([stake, isWon], at) => {
+      const recordedReturn = isWon ? money(String(stake * 1.95)) : ZERO
+      const line = lineOf({ stake: money(String(stake)), outcome: isWon ? 'won' : 'lost', recordedReturn })
+      return orderOf({ period: String(at), lines: [line] })
+    })
+    expect(Math.log(last)).toBeCloseTo(ownResults(orders.reverse(), () => '1.95').log, 6)
+  })
+})
+
+it('of 10,000 members at most 100 see "unusual" in a year of looking after every draw', () => {
+  let either = 0
+  for (let member = 0; member < MEMBERS; member += 1) {
+    const isOfDraws = mostOfDraws(1 + 7919 * member, DRAWS).most >= UNUSUAL_FROM
+    const isOfOwn = mostOfOwn(1_000_000 + 7919 * member, DRAWS).most >= UNUSUAL_FROM
+    either += Number(isOfDraws || isOfOwn)
+  }
+  expect(either).toBeLessThanOrEqual(MEMBERS / UNUSUAL_FROM)
+  // One that nobody ever sees would find nothing.
+  expect(either).toBeGreaterThan(10)
+}, 1_200_000)
