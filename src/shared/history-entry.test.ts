@@ -20,7 +20,7 @@ const FIELDS: { [Name in keyof Required<Omit<EntryState, 'memberId'>>]: [EntrySt
   sheet: ['rules', 7, false],
   opens: ['rules', {}, false],
   returnTo: ['/Home', ['/Home'], false],
-  isLinkStep: [true, 'yes', false],
+  linkSteps: [3, 'yes', false],
   keepsPlace: [true, 1, false],
   order: ['20261120-0001|100', 12, true],
   about: ['My order', null, true],

@@ -15,8 +15,8 @@ const schema = v.object({
   /** The sheet that the link to this screen asks for. */
   opens: field(v.string()),
   returnTo: field(v.string()),
-  /** The screen is a step on the way to a linked bank account (reading 88). */
-  isLinkStep: field(v.literal(true)),
+  /** How many steps the way to a linked bank account has that this screen is one of (reading 88). */
+  linkSteps: field(v.number()),
   /** The screen that replaced its address has scrolled to its position already. */
   keepsPlace: field(v.boolean()),
   /** Whose the entry is, address included; '' a visitor's. What follows is not read without it. */

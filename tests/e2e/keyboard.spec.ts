@@ -67,8 +67,6 @@ test('by keyboard alone from registration to a settled order and a paid withdraw
     await keys.press(button('Withdraw'))
     await keys.arrivesAt('Withdraw')
     await keys.press(page.getByRole('link', { name: 'Link a bank account' }))
-    await keys.arrivesAt('Bank account')
-    await keys.press(button('Add a bank account'))
     await keys.arrivesAt('Real name')
     await expect(main).toContainText('Step 1 of 3. Add your real name before you link a bank account.')
     await keys.type(field('Real name'), 'Rani Putri')

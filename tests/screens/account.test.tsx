@@ -147,7 +147,7 @@ describe('the real name', () => {
 
   test('warns before, asks once more, is sent once, and leads back', async () => {
     const app = await openName()
-    expect(screen.getByRole('main')).toHaveTextContent('only once. It must match the holder of the bank account')
+    expect(screen.getByRole('main')).toHaveTextContent('As on your bank account. You can set it only once.')
     const dialog = await ask(app)
     expect(dialog).toHaveTextContent('Siti Maimunah')
     expect(dialog).toHaveTextContent('You can’t change it here later.')

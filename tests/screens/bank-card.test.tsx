@@ -36,10 +36,6 @@ describe('the bank card', () => {
     const { user } = await renderApp({ path: '/withdraw', member: 'siti_m' })
     const press = (name: string) => user.click(button(name))
     await user.click(await screen.findByRole('link', { name: 'Link a bank account' }))
-    await heading('Bank account')
-    await screen.findByText(/First add your real name and set a fund password\./)
-    await press('Add a bank account')
-
     await screen.findByText('Step 1 of 3. Add your real name before you link a bank account.')
     expect(address()).toBe('/Setname')
     await user.type(screen.getByLabelText('Real name'), 'Siti Maimunah')
@@ -68,6 +64,16 @@ describe('the bank card', () => {
     expect(window.history.state).toMatchObject({ idx: 0 })
   })
 
+  test('is linked in one step from Withdraw where nothing else is missing', async () => {
+    const { user } = await renderApp({ path: '/withdraw', member: 'wulan_r' })
+    await user.click(await screen.findByRole('link', { name: 'Link a bank account' }))
+    await screen.findByLabelText('Account number')
+    expect(address()).toBe('/BindCard')
+    expect(main()).not.toHaveTextContent('Step 1')
+    await user.click(button('Back'))
+    await heading('Withdraw')
+  })
+
   test('is the end of the way without Withdraw, too', async () => {
     const { user } = await renderApp({ path: '/Setbank', member: 'budi_k' })
     await user.click(await screen.findByRole('link', { name: 'Withdraw now' }))
@@ -81,12 +87,12 @@ describe('the bank card', () => {
     await api.patch('wulan_r', { paypassword: '' })
     const { user } = await renderApp({ path: '/Setbank', member: 'wulan_r' })
     await user.click(await screen.findByRole('button', { name: 'Add a bank account' }))
-    await screen.findByText(/^Step 2 of 3\./)
+    await screen.findByText(/^Step 1 of 2\./)
     await user.click(button('Back'))
     await heading('Bank account')
     expect(window.history.state).toMatchObject({ idx: 0 })
     await user.click(button('Add a bank account'))
-    await screen.findByText(/^Step 2 of 3\./)
+    await screen.findByText(/^Step 1 of 2\./)
   })
 
   test('that is not bound leads to the form when nothing is missing', async () => {
@@ -94,6 +100,7 @@ describe('the bank card', () => {
     await user.click(await screen.findByRole('button', { name: 'Add a bank account' }))
     await heading('Link a bank account')
     expect(address()).toBe('/BindCard')
+    expect(main()).not.toHaveTextContent('Step 1')
     expect(lastHeard()).toBe('')
   })
 
@@ -111,7 +118,7 @@ describe('the bank card', () => {
 describe('the form by its address', () => {
   test.each([
     [{ name: '', paypassword: '' }, 'Step 1 of 3. Add your real name', '/Setname'],
-    [{ name: 'Wulan', paypassword: '' }, 'Step 2 of 3. Set your fund password', '/SetPayPassword'],
+    [{ name: 'Wulan', paypassword: '' }, 'Step 1 of 2. Set your fund password', '/SetPayPassword'],
   ])('leads away while something is missing (%j)', async (patch, words, path) => {
     await api.patch('wulan_r', patch)
     await renderApp({ path: '/BindCard', member: 'wulan_r' })

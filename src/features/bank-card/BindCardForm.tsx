@@ -1,11 +1,14 @@
-import { useEffect } from 'react'
+import { useCallback, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
 import type { BankCard } from '@/api/wallet'
 import { paths } from '@/paths'
 import { Form } from '@/shared/Form'
+import { useEntryState } from '@/shared/history-entry'
 import { LinkButton } from '@/shared/LinkButton'
+import { useLinkStep } from '@/shared/link-way'
 import { useBack } from '@/shared/use-back'
-import { useLeaveScreen, useLinkStep } from '@/shared/use-leave-screen'
+import { useLeaveScreen } from '@/shared/use-leave-screen'
 import { useSheets } from '@/shared/use-sheets'
 import { EmptyState } from '@/ui/EmptyState'
 import { inWords, useForm } from '@/ui/form/use-form'
@@ -21,8 +24,8 @@ export function BindCardForm({ realName, boundCard }: { realName: string; boundC
   const { t } = useTranslation(['bank', 'shared'])
   const sheets = useSheets<'banks' | 'review'>()
   const form = useCardForm(realName)
-  const { isLinkStep } = useLinkStep(paths.bankCard())
-  const binding = useBindCard(useLeaveScreen(sheets, useBack(paths.bankCard())))
+  const { count } = useLinkStep(paths.bankCard(), 1)
+  const binding = useBindCard(useLeaveScreen(sheets, useToCard()))
   const card = cardOf(form.draft, realName)
   const grouped = groupNumber(plainNumber(form.draft.accountNumber))
   const isWorthGrouping = grouped.length > 4 && grouped !== form.draft.accountNumber.trim()
@@ -37,7 +40,7 @@ export function BindCardForm({ realName, boundCard }: { realName: string; boundC
   if (isClosed) return <CardIsBound />
   return (
     <>
-      {isLinkStep && <p className={styles['step']}>{t('linkStep')}</p>}
+      {count !== null && <p className={styles['step']}>{t('linkStep', count)}</p>}
       <Form
         pending={binding.isPending}
         error={sheets.current === 'review' ? null : binding.error}
@@ -72,6 +75,17 @@ export function BindCardForm({ realName, boundCard }: { realName: string; boundC
         />
       )}
     </>
+  )
+}
+
+/** On the card, from where Back leads to where the way began. */
+function useToCard(): () => void {
+  const navigate = useNavigate()
+  const back = useBack(paths.bankCard())
+  const { returnTo } = useEntryState()
+  return useCallback(
+    () => (returnTo === undefined ? back() : void navigate(paths.bankCard(), { replace: true, state: { returnTo } })),
+    [returnTo, navigate, back],
   )
 }
 

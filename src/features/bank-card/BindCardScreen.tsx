@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
+import { Navigate } from 'react-router-dom'
 import type { Member } from '@/api/account'
 import type { BankCard } from '@/api/wallet'
 import { walletQueries } from '@/api/wallet.queries'
 import { paths } from '@/paths'
 import { AsyncBlock } from '@/shared/AsyncBlock'
+import { useEntryState } from '@/shared/history-entry'
+import { missingForCard, nextOnWay } from '@/shared/link-way'
 import { PushedScreen } from '@/shared/PushedScreen'
 import { useMember } from '@/shared/use-member'
 import { Skeleton } from '@/ui/Skeleton'
 import { Stack } from '@/ui/Stack'
 import { BindCardForm } from './BindCardForm'
-import { missingForCard, WHERE_TO_SET } from './rules'
 
 export default function BindCardScreen() {
   const { t } = useTranslation(['bank', 'shared'])
@@ -28,16 +28,13 @@ export default function BindCardScreen() {
 }
 
 function BindCard({ member, card }: { member: Member; card: BankCard | null }) {
+  const entry = useEntryState()
   const missing = missingForCard(member)
-  if (card === null && missing !== null) return <ToWhatIsMissing missing={missing} />
+  if (card === null && missing.length > 0) {
+    const { to, state } = nextOnWay(missing, entry)
+    return <Navigate to={to} replace state={state} />
+  }
   return <BindCardForm realName={member.realName} boundCard={card} />
-}
-
-function ToWhatIsMissing({ missing }: { missing: 'realName' | 'fundPassword' }) {
-  const navigate = useNavigate()
-  const to = WHERE_TO_SET[missing]()
-  useEffect(() => void navigate(to, { replace: true, state: { isLinkStep: true } }), [to, navigate])
-  return <FormSkeleton />
 }
 
 function FormSkeleton() {

@@ -8,7 +8,6 @@ import {
   filterBanks,
   groupNumber,
   isSameName,
-  missingForCard,
   plainNumber,
   type CardDraft,
 } from './rules'
@@ -23,18 +22,6 @@ const complete: CardDraft = {
   holder: 'WULAN RAHAYU',
   mobile: '0000-123-456',
 }
-
-describe('what is missing before a card', () => {
-  it.each([
-    ['', false, 'realName'],
-    ['', true, 'realName'],
-    ['  ', true, 'realName'],
-    ['Wulan', false, 'fundPassword'],
-    ['Wulan', true, null],
-  ] as const)('with the name %j and a fund password set (%s): %s', (realName, hasFundPassword, missing) => {
-    expect(missingForCard({ realName, hasFundPassword })).toBe(missing)
-  })
-})
 
 describe('a binding whose answer was lost', () => {
   const sent = { accountNumber: '0000111122', bankName: 'B', bankCode: 'b', holder: 'W', mobile: '1' }

@@ -1,18 +1,5 @@
-import type { Member } from '@/api/account'
 import type { Bank, BankCard, NewBankCard } from '@/api/wallet'
 import { fold, westernDigits } from '@/lib/text'
-import { paths } from '@/paths'
-
-/** In the order in which they must be set (reading 88); null when nothing is missing. */
-export function missingForCard(
-  member: Pick<Member, 'realName' | 'hasFundPassword'>,
-): 'realName' | 'fundPassword' | null {
-  if (member.realName.trim() === '') return 'realName'
-  return member.hasFundPassword ? null : 'fundPassword'
-}
-
-/** The steps before the account's, in words that stand on their screens. */
-export const WHERE_TO_SET = { realName: paths.realName, fundPassword: paths.fundPassword } as const
 
 /** As far as spelling can tell (reading 71). */
 export function isSameName(one: string, other: string): boolean {

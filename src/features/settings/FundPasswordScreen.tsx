@@ -9,7 +9,7 @@ import { useErrorText } from '@/shared/use-error-text'
 import { lostAnswerOf } from '@/shared/lost-answer'
 import { useLostText } from '@/shared/use-lost-text'
 import { useMember } from '@/shared/use-member'
-import { useLinkStep } from '@/shared/use-leave-screen'
+import { useLinkStep } from '@/shared/link-way'
 import { PushedScreen } from '@/shared/PushedScreen'
 import { useSubmit } from '@/shared/use-submit'
 import { paths } from '@/paths'
@@ -42,7 +42,7 @@ function FundPassword({ member }: { member: Member }) {
     inWords(checkFundPassword(draft), words),
   )
   useForgetWhenHidden(() => form.change({ first: '', repeat: '' }))
-  const { isLinkStep, leave } = useLinkStep(paths.settings())
+  const { count, isLinkStep, leave } = useLinkStep(paths.settings(), 2)
   const setting = useSetFundPassword(leave, isLinkStep)
   // The member's data changes a moment before the screen is left.
   if (member.hasFundPassword && !setting.isPending)
@@ -69,7 +69,7 @@ function FundPassword({ member }: { member: Member }) {
         () => notify(t('completeBoth')),
       )}
     >
-      <FormNotice step={isLinkStep && t('fundStep')}>{t('fundOnce')}</FormNotice>
+      <FormNotice step={count !== null && t('fundStep', count)}>{t('fundOnce')}</FormNotice>
       {/* Its own user name, or a password manager replaces the log-in password by these digits. */}
       <input
         hidden

@@ -8,7 +8,8 @@ import { Form } from '@/shared/Form'
 import { useErrorText } from '@/shared/use-error-text'
 import { lostAnswerOf } from '@/shared/lost-answer'
 import { useLostText } from '@/shared/use-lost-text'
-import { useLeaveScreen, useLinkStep } from '@/shared/use-leave-screen'
+import { useLinkStep } from '@/shared/link-way'
+import { useLeaveScreen } from '@/shared/use-leave-screen'
 import { useMember } from '@/shared/use-member'
 import { useSheets } from '@/shared/use-sheets'
 import { PushedScreen } from '@/shared/PushedScreen'
@@ -39,7 +40,7 @@ function RealName({ member }: { member: Member }) {
   const { t } = useTranslation('setting')
   const sheets = useSheets<'confirm'>()
   const form = useForm({ name: '' }, (draft) => (tidyName(draft.name) === '' ? { name: t('enterName') } : {}))
-  const { isLinkStep, leave } = useLinkStep(paths.profile())
+  const { count, isLinkStep, leave } = useLinkStep(paths.profile(), member.hasFundPassword ? 2 : 3)
   const saving = useSaveName(useLeaveScreen(sheets, leave), isLinkStep)
   const name = tidyName(form.draft.name)
   const isAsking = sheets.current === 'confirm' && name !== ''
@@ -64,7 +65,7 @@ function RealName({ member }: { member: Member }) {
           sheets.open('confirm')
         }, saving.clearError)}
       >
-        <FormNotice step={isLinkStep && t('nameStep')}>{t('nameOnce')}</FormNotice>
+        <FormNotice step={count !== null && t('nameStep', count)}>{t('nameOnce')}</FormNotice>
         <TextField {...form.field('name')} label={t('realName')} autoComplete="name" />
       </Form>
       {isAsking && (

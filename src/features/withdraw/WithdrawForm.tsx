@@ -4,6 +4,7 @@ import type { Member } from '@/api/account'
 import type { BankCard, Withdrawal } from '@/api/wallet'
 import type { Money } from '@/lib/money/text'
 import { paths } from '@/paths'
+import { missingForCard, nextOnWay } from '@/shared/link-way'
 import { LinkButton } from '@/shared/LinkButton'
 import { useOpenRequest, useUnreadableNotes } from '@/shared/money-request/use-notes'
 import { OfflineNote } from '@/shared/OfflineNote'
@@ -80,7 +81,11 @@ export function WithdrawForm({
       footer={
         card === null ? (
           <Stack>
-            <LinkButton to={paths.bankCard()} tone="primary" state={{ returnTo: paths.withdraw() }}>
+            <LinkButton
+              to={paths.bankCard()}
+              tone="primary"
+              state={nextOnWay(missingForCard(member), { returnTo: paths.withdraw() }).state}
+            >
               {t('shared:linkBankAccount')}
             </LinkButton>
           </Stack>

@@ -31,8 +31,8 @@ const setting = {
   female: 'Female',
   bound: 'Linked',
   notBound: 'Not linked',
-  nameStep: 'Step 1 of 3. Add your real name before you link a bank account.',
-  nameOnce: 'You can add your real name only once. It must match the holder of the bank account you link later.',
+  nameStep: 'Step {{step}} of {{steps}}. Add your real name before you link a bank account.',
+  nameOnce: 'As on your bank account. You can set it only once.',
   enterName: 'Please enter your real name.',
   nameConfirmTitle: 'Save this name?',
   nameConfirmText: 'You can’t change it here later. Make sure it is the name on your bank account.',
@@ -51,9 +51,8 @@ const setting = {
   passwordUnknown:
     'We don’t know whether your password was changed. Next time you log in, try the new one first, then the old one.',
   repeatFundPassword: 'Repeat fund password',
-  fundStep: 'Step 2 of 3. Set your fund password before you link a bank account.',
-  fundOnce:
-    'A 4-digit code that confirms every withdrawal. You can set it only once; after that, contact customer service to change it.',
+  fundStep: 'Step {{step}} of {{steps}}. Set your fund password before you link a bank account.',
+  fundOnce: 'Four digits that confirm every withdrawal. You can set them only once.',
   completeBoth: 'Please complete both fields.',
   fourDigits: 'Enter exactly 4 digits.',
   fundDiffers: 'Doesn’t match the digits above.',

@@ -3,10 +3,9 @@ import type en from '../en_us/bank'
 const bank = {
   noneTitle: 'Aún no hay cuenta bancaria',
   noneText: 'Los retiros se depositan en una cuenta bancaria a tu nombre.',
-  noneNeeds: 'Primero registra tu nombre real y crea tu NIP de retiro.',
   add: 'Agregar cuenta',
   rules: 'Solo bancos comerciales grandes. Para cambiar la cuenta, contacta a servicio al cliente.',
-  linkStep: 'Paso 3 de 3',
+  linkStep: 'Paso {{step}} de {{steps}}',
   withdrawNow: 'Retirar ahora',
   showNumber: 'Mostrar número',
   hideNumber: 'Ocultar número',
@@ -23,7 +22,7 @@ const bank = {
   realNumber: 'Ingresa tu número de cuenta real.',
   otherName: 'El titular debe coincidir con tu nombre real: {{name}}.',
   digitsOnly: 'Ingresa solo dígitos.',
-  nameHint: 'Ingresa el nombre del titular como aparece en tu banco. Las mayúsculas y los acentos no importan.',
+  nameHint: 'Como aparece en tu banco. Las mayúsculas y los acentos no importan.',
   reviewTitle: 'Revisa tus datos bancarios',
   reviewText:
     'Revisa cada dígito. Solo puedes vincular una cuenta; para cambiarla después, contacta a servicio al cliente.',

@@ -33,9 +33,8 @@ const setting = {
   female: 'Mujer',
   bound: 'Vinculada',
   notBound: 'Sin vincular',
-  nameStep: 'Paso 1 de 3. Registra tu nombre real antes de vincular una cuenta.',
-  nameOnce:
-    'Puedes registrar tu nombre real una sola vez. Debe coincidir con el titular de la cuenta bancaria que vincules después.',
+  nameStep: 'Paso {{step}} de {{steps}}. Registra tu nombre real antes de vincular una cuenta.',
+  nameOnce: 'Como figura en tu cuenta bancaria. Solo puedes registrarlo una vez.',
   enterName: 'Ingresa tu nombre real.',
   nameConfirmTitle: '¿Guardar este nombre?',
   nameConfirmText: 'Después no se puede cambiar aquí. Verifica que sea el nombre que aparece en tu cuenta bancaria.',
@@ -54,9 +53,8 @@ const setting = {
   passwordUnknown:
     'No sabemos si la contraseña se cambió. La próxima vez que inicies sesión, prueba primero la nueva y después la anterior.',
   repeatFundPassword: 'Repite el NIP de retiro',
-  fundStep: 'Paso 2 de 3. Crea tu NIP de retiro antes de vincular una cuenta.',
-  fundOnce:
-    'Un código de 4 dígitos que confirma cada retiro. Puedes crearlo una sola vez; para cambiarlo después, contacta a servicio al cliente.',
+  fundStep: 'Paso {{step}} de {{steps}}. Crea tu NIP de retiro antes de vincular una cuenta.',
+  fundOnce: 'Código de 4 dígitos que confirma cada retiro. Solo puedes crearlo una vez.',
   completeBoth: 'Completa los dos campos.',
   fourDigits: 'Ingresa exactamente 4 dígitos.',
   fundDiffers: 'No son los mismos dígitos de arriba.',

@@ -3,10 +3,9 @@ import type en from '../en_us/bank'
 const bank = {
   noneTitle: 'Belum ada rekening bank',
   noneText: 'Dana penarikan dikirim ke satu rekening bank atas nama Anda sendiri.',
-  noneNeeds: 'Isi nama asli dan buat PIN penarikan terlebih dahulu.',
   add: 'Tambah rekening bank',
   rules: 'Hanya bank umum besar. Untuk mengubah rekening, hubungi layanan pelanggan.',
-  linkStep: 'Langkah 3 dari 3',
+  linkStep: 'Langkah {{step}} dari {{steps}}',
   withdrawNow: 'Tarik dana sekarang',
   showNumber: 'Tampilkan nomor',
   hideNumber: 'Sembunyikan nomor',

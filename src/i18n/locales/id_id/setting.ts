@@ -33,9 +33,8 @@ const setting = {
   female: 'Perempuan',
   bound: 'Tertaut',
   notBound: 'Belum tertaut',
-  nameStep: 'Langkah 1 dari 3. Isi nama asli sebelum menautkan rekening.',
-  nameOnce:
-    'Nama asli hanya dapat diisi satu kali. Nama ini harus sama dengan pemilik rekening bank yang nanti Anda tautkan.',
+  nameStep: 'Langkah {{step}} dari {{steps}}. Isi nama asli sebelum menautkan rekening.',
+  nameOnce: 'Sama dengan nama di rekening bank Anda. Hanya dapat diisi sekali.',
   enterName: 'Masukkan nama asli Anda.',
   nameConfirmTitle: 'Simpan nama ini?',
   nameConfirmText:
@@ -55,9 +54,8 @@ const setting = {
   passwordUnknown:
     'Kami tidak tahu apakah kata sandi Anda sudah diubah. Saat masuk lagi nanti, coba yang baru dahulu, lalu yang lama.',
   repeatFundPassword: 'Ulangi PIN penarikan',
-  fundStep: 'Langkah 2 dari 3. Buat PIN penarikan sebelum menautkan rekening.',
-  fundOnce:
-    'PIN 4 angka untuk mengonfirmasi setiap penarikan. Hanya dapat dibuat satu kali; setelah itu, hubungi layanan pelanggan untuk mengubahnya.',
+  fundStep: 'Langkah {{step}} dari {{steps}}. Buat PIN penarikan sebelum menautkan rekening.',
+  fundOnce: 'PIN 4 angka untuk mengonfirmasi setiap penarikan. Hanya dapat dibuat sekali.',
   completeBoth: 'Lengkapi kedua kolom.',
   fourDigits: 'Masukkan tepat 4 angka.',
   fundDiffers: 'Angkanya tidak sama dengan yang di atas.',

@@ -3,10 +3,9 @@ import type en from '../en_us/bank'
 const bank = {
   noneTitle: 'Belum ada akaun bank',
   noneText: 'Wang yang dikeluarkan dimasukkan ke dalam satu akaun bank atas nama anda sendiri.',
-  noneNeeds: 'Isi nama sebenar dan tetapkan PIN pengeluaran dahulu.',
   add: 'Tambah akaun bank',
   rules: 'Bank komersial besar sahaja. Untuk menukar akaun, hubungi khidmat pelanggan.',
-  linkStep: 'Langkah 3 daripada 3',
+  linkStep: 'Langkah {{step}} daripada {{steps}}',
   withdrawNow: 'Keluarkan sekarang',
   showNumber: 'Tunjukkan nombor',
   hideNumber: 'Sembunyikan nombor',

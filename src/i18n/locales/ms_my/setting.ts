@@ -33,9 +33,8 @@ const setting = {
   female: 'Perempuan',
   bound: 'Dipautkan',
   notBound: 'Belum dipautkan',
-  nameStep: 'Langkah 1 daripada 3. Isi nama sebenar sebelum memautkan akaun.',
-  nameOnce:
-    'Nama sebenar hanya boleh diisi sekali. Nama ini mesti sama dengan pemegang akaun bank yang anda pautkan kelak.',
+  nameStep: 'Langkah {{step}} daripada {{steps}}. Isi nama sebenar sebelum memautkan akaun.',
+  nameOnce: 'Sama seperti nama pada akaun bank anda. Hanya boleh diisi sekali.',
   enterName: 'Sila masukkan nama sebenar anda.',
   nameConfirmTitle: 'Simpan nama ini?',
   nameConfirmText: 'Selepas itu nama tidak boleh ditukar di sini. Pastikan nama ini sama seperti pada akaun bank anda.',
@@ -54,9 +53,8 @@ const setting = {
   passwordUnknown:
     'Kami tidak tahu sama ada kata laluan anda telah ditukar. Pada log masuk seterusnya, cuba yang baharu dahulu, kemudian yang lama.',
   repeatFundPassword: 'Ulang PIN pengeluaran',
-  fundStep: 'Langkah 2 daripada 3. Tetapkan PIN pengeluaran sebelum memautkan akaun.',
-  fundOnce:
-    'PIN 4 digit yang mengesahkan setiap pengeluaran. Hanya boleh ditetapkan sekali; selepas itu, hubungi khidmat pelanggan untuk menukarnya.',
+  fundStep: 'Langkah {{step}} daripada {{steps}}. Tetapkan PIN pengeluaran sebelum memautkan akaun.',
+  fundOnce: 'PIN 4 digit yang mengesahkan setiap pengeluaran. Hanya boleh ditetapkan sekali.',
   completeBoth: 'Sila lengkapkan kedua-dua ruangan.',
   fourDigits: 'Masukkan tepat 4 digit.',
   fundDiffers: 'Tidak sama dengan digit di atas.',

@@ -3,10 +3,9 @@ import type en from '../en_us/bank'
 const bank = {
   noneTitle: 'Chưa có tài khoản ngân hàng',
   noneText: 'Tiền rút được chuyển về một tài khoản ngân hàng đứng tên bạn.',
-  noneNeeds: 'Trước tiên, hãy nhập họ tên thật và đặt mã PIN rút tiền.',
   add: 'Thêm tài khoản',
   rules: 'Chỉ hỗ trợ các ngân hàng thương mại lớn. Muốn đổi tài khoản, hãy liên hệ chăm sóc khách hàng.',
-  linkStep: 'Bước 3/3',
+  linkStep: 'Bước {{step}}/{{steps}}',
   withdrawNow: 'Rút tiền ngay',
   showNumber: 'Hiện số tài khoản',
   hideNumber: 'Ẩn số tài khoản',
@@ -23,7 +22,7 @@ const bank = {
   realNumber: 'Vui lòng nhập đúng số tài khoản.',
   otherName: 'Tên phải trùng với họ tên thật của bạn: {{name}}.',
   digitsOnly: 'Vui lòng chỉ nhập chữ số.',
-  nameHint: 'Nhập tên chủ tài khoản đúng như ngân hàng đang lưu. Không phân biệt chữ hoa, chữ thường và dấu.',
+  nameHint: 'Đúng như ngân hàng đang lưu. Không phân biệt chữ hoa, chữ thường và dấu.',
   reviewTitle: 'Kiểm tra thông tin ngân hàng',
   reviewText:
     'Hãy kiểm tra từng chữ số. Bạn chỉ liên kết được một tài khoản; sau đó muốn thay đổi phải liên hệ chăm sóc khách hàng.',

@@ -34,8 +34,8 @@ const setting = {
   female: 'Nữ',
   bound: 'Đã liên kết',
   notBound: 'Chưa liên kết',
-  nameStep: 'Bước 1/3. Hãy nhập họ tên thật trước khi liên kết tài khoản.',
-  nameOnce: 'Bạn chỉ nhập được họ tên thật một lần. Tên này phải trùng với chủ tài khoản ngân hàng mà bạn sẽ liên kết.',
+  nameStep: 'Bước {{step}}/{{steps}}. Hãy nhập họ tên thật trước khi liên kết tài khoản.',
+  nameOnce: 'Đúng như tên chủ tài khoản ngân hàng. Bạn chỉ nhập được một lần.',
   enterName: 'Vui lòng nhập họ tên thật.',
   nameConfirmTitle: 'Lưu tên này?',
   nameConfirmText:
@@ -55,9 +55,8 @@ const setting = {
   passwordUnknown:
     'Chúng tôi không biết mật khẩu đã được đổi hay chưa. Lần đăng nhập tới, hãy thử mật khẩu mới trước, rồi đến mật khẩu cũ.',
   repeatFundPassword: 'Nhập lại mã PIN rút tiền',
-  fundStep: 'Bước 2/3. Hãy đặt mã PIN rút tiền trước khi liên kết tài khoản.',
-  fundOnce:
-    'Mã gồm 4 chữ số để xác nhận mỗi lần rút tiền. Bạn chỉ đặt được một lần; sau đó, muốn thay đổi phải liên hệ chăm sóc khách hàng.',
+  fundStep: 'Bước {{step}}/{{steps}}. Hãy đặt mã PIN rút tiền trước khi liên kết tài khoản.',
+  fundOnce: 'Mã gồm 4 chữ số để xác nhận mỗi lần rút tiền. Bạn chỉ đặt được một lần.',
   completeBoth: 'Vui lòng điền đầy đủ cả hai ô.',
   fourDigits: 'Nhập đúng 4 chữ số.',
   fundDiffers: 'Không khớp với các chữ số ở trên.',

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { missingForCard, nextOnWay } from './link-way'
+
+describe('what is missing before a card', () => {
+  it.each([
+    ['', false, ['realName', 'fundPassword']],
+    ['  ', true, ['realName']],
+    ['Wulan', false, ['fundPassword']],
+    ['Wulan', true, []],
+  ] as const)('with the name %j and a fund password set (%s): %j', (realName, hasFundPassword, missing) => {
+    expect(missingForCard({ realName, hasFundPassword })).toEqual(missing)
+  })
+})
+
+describe('the way to a card', () => {
+  it.each([
+    [['realName', 'fundPassword'], '/Setname', 3],
+    [['fundPassword'], '/SetPayPassword', 2],
+    [[], '/BindCard', 1],
+  ] as const)('past %j begins at %s and counts %i', (missing, to, linkSteps) => {
+    expect(nextOnWay(missing, {})).toEqual({ to, state: { linkSteps } })
+  })
+
+  it('keeps its count and where it began', () => {
+    const state = { linkSteps: 3, returnTo: '/withdraw' }
+    expect(nextOnWay(['fundPassword'], state)).toEqual({ to: '/SetPayPassword', state })
+  })
+})
