@@ -1,14 +1,15 @@
 import { useTranslation } from 'react-i18next'
+import { joinSentences } from '@/i18n/join-sentences'
 import { Icon } from '@/ui/icons'
 import styles from './PaymentWarning.module.css'
 
 /** Wherever a member may be asked to pay in. Needs the section `messages`. */
-export default function PaymentWarning() {
+export default function PaymentWarning({ isShort = false }: { isShort?: boolean }) {
   const { t } = useTranslation('messages')
   return (
     <div className={styles['warning']}>
       <Icon name="lock" size={18} tone="brand" />
-      <p>{t('neverPay')}</p>
+      <p>{isShort ? t('neverPay') : joinSentences([t('neverPay'), t('neverPayFirst')])}</p>
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Money } from '@/lib/money/text'
 import type { Separator } from '@/lib/number-style'
 import styles from './AmountPills.module.css'
@@ -9,13 +10,16 @@ export function AmountPills({
   amounts,
   separator,
   onChoose,
+  children,
 }: {
   label: string
   amounts: readonly Money[]
   separator: Separator
   onChoose: (amount: Money) => void
+  /** Further buttons, such as "All". */
+  children?: ReactNode
 }) {
-  if (amounts.length === 0) return null
+  if (amounts.length === 0 && children === undefined) return null
   return (
     <div className={styles['pills']} role="group" aria-label={label}>
       {amounts.map((amount) => (
@@ -23,6 +27,7 @@ export function AmountPills({
           {moneyText(amount, separator)}
         </button>
       ))}
+      {children}
     </div>
   )
 }

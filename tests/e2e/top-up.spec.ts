@@ -36,7 +36,6 @@ test('top-up with a real image', async ({ page, context, world, wire }, info) =>
   const uploads = await recordUploads(page, LIVE_URL)
   await openTopUp(page, world)
   await page.getByLabel('Amount').fill('250000')
-  await page.getByRole('radio', { name: 'As agreed with customer service' }).check()
 
   await test.step('the photo is made small without holding up the screen', async () => {
     await page.evaluate(() => {

@@ -166,7 +166,7 @@ describe('a game that asks for a balance', () => {
     await renderApp({ path: kelimutu, member: 'wulan_r' })
     await heading('Home')
     await heard(
-      'Please contact the administrator for this task. This game requires a balance of Rp 500,000; yours is Rp 86,500. Never pay to get paid. If anyone asks you to top up before they pay you, don’t send money.',
+      'Please contact the administrator for this task. This game requires a balance of Rp 500,000; yours is Rp 86,500. Never pay to get paid.',
     )
     expect(address()).toBe('/Home')
   })

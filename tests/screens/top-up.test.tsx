@@ -1,7 +1,5 @@
-import { http } from 'msw'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { envelope } from '@/mocks/handlers/envelope'
 import { api, callsTo, formsSentTo, holdBack } from '../support/api'
 import { NOON } from '../support/draw'
 import {
@@ -119,11 +117,13 @@ describe('the form', () => {
     expect(callsTo('/member/doRecharge')).toHaveLength(0)
   })
 
-  test('is three steps, has a lone method chosen, and names the amount on its button', async () => {
+  test('begins with the amount, asks for no lone method, and names the amount on its button', async () => {
     const { user } = await openTopUp()
-    const steps = screen.getAllByRole('heading', { level: 2 }).map(wordsIn)
-    expect(steps.map((step) => step.slice(0, 1))).toEqual(['1', '2', '3'])
-    expect(screen.getByRole('radio', { name: AGREED })).toBeChecked()
+    const follows = (later: Element, earlier: Element) =>
+      expect(earlier.compareDocumentPosition(later)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    follows(screen.getByRole('button', { name: 'Pay to Ask customer service' }), amountField())
+    follows(voucherField(), screen.getByRole('button', { name: /^Pay to/ }))
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument()
     expect(submitButton()).toHaveTextContent('Send for review')
     await user.type(amountField(), '250000')
     expect(submitButton()).toHaveTextContent(/^Send Rp\s250,000 for review$/)
@@ -178,9 +178,11 @@ describe('the form', () => {
 
   test('warns never to pay to be paid, and leads to customer service', async () => {
     const { user } = await openTopUp()
-    expect(screen.getByText(/^Never pay to get paid\./)).toBeInTheDocument()
-    await user.click(screen.getByRole('button', { name: 'Contact customer service' }))
-    await screen.findByRole('dialog', { name: 'Customer service' })
+    expect(screen.getByText('Never pay to get paid.')).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: /^Pay to/ }))
+    expect(await screen.findByRole('dialog', { name: 'Customer service' })).toHaveTextContent(
+      'Customer service tells you where to pay.',
+    )
     expect(address()).toBe(PATH)
   })
 
@@ -354,7 +356,6 @@ describe('a top-up', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Your top-up was not accepted. Closed until noon.')
     expect(lastHeard()).toBe('')
     expect(amountField()).toHaveValue('50,000')
-    expect(screen.getByRole('radio', { name: AGREED })).toBeChecked()
     expect(screen.getByText('Uploaded')).toBeInTheDocument()
     expect(receipts()).toEqual([])
     await app.user.click(submitButton())
@@ -537,36 +538,30 @@ describe('an own limit', () => {
 })
 
 describe('the question of a limit', () => {
-  const question = () => screen.queryByRole('region', { name: 'A limit before your first top-up?' })
-  const nothingYet = () => api.server.use(http.get('*/api/member/getPersonalreport', () => envelope(200, 'ok', {})))
-
-  test('stands above the first form, which does not wait for it, and once declined is not asked again', async () => {
-    nothingYet()
+  const question = () => screen.queryByRole('region', { name: 'Set a limit on your top-ups?' })
+  async function sendOne() {
     const app = await openTopUp()
-    await waitFor(() => expect(question()).toBeInTheDocument())
+    expect(question()).not.toBeInTheDocument()
     await fillIn(app)
+    await app.user.click(submitButton())
+    await screen.findByRole('heading', { name: 'Sent, awaiting review' })
+    return app
+  }
+
+  test('stands under the first one sent, and once declined is not asked again', async () => {
+    const app = await sendOne()
+    expect(question()).toBeInTheDocument()
     await app.user.click(screen.getByRole('button', { name: 'No, thank you' }))
     expect(question()).not.toBeInTheDocument()
-    expect(amountField()).toHaveValue('50,000')
     app.close()
-    nothingYet()
-    await atRest(await openTopUp())
+    await sendOne()
     expect(question()).not.toBeInTheDocument()
   })
 
   test('leads to the limits', async () => {
-    nothingYet()
-    const { user } = await openTopUp()
-    await user.click(await screen.findByRole('button', { name: 'Set my limit' }))
+    const { user } = await sendOne()
+    await user.click(screen.getByRole('button', { name: 'Set my limit' }))
     await arriveAt('/Limits')
     expect(keptLimits()?.isAsked).toBe(true)
-  })
-
-  test('is not asked who has topped up, nor while that is not known', async () => {
-    await atRest(await openTopUp())
-    expect(question()).not.toBeInTheDocument()
-    await api.faults.add({ path: '/member/getPersonalreport', kind: 'error' })
-    await atRest(await openTopUp({ member: 'siti_m' }))
-    expect(question()).not.toBeInTheDocument()
   })
 })

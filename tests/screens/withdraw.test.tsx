@@ -58,22 +58,18 @@ describe('before anything is typed', () => {
     applySettings({ VITE_STATED_ARRIVAL_MINUTES: '5' })
     await openWithdraw()
     const page = screen.getByRole('main')
-    expect(page).toHaveTextContent('Balance Rp 750.000')
-    expect(page).toHaveTextContent('Rp 10.000 to 500.000 · up to 5 a day')
+    expect(page).toHaveTextContent('Balance Rp 750.000 · 10.000 to 500.000 · 5 a day')
     expect(page).toHaveTextContent('Bank Demo Melati•••• 1111 · Budi Kurnia')
     expect(page).not.toHaveTextContent('0000111100001111')
-    expect(page).toHaveTextContent('According to the platform, money arrives in about 5 min.')
-    expect(
-      await screen.findByText('The platform’s review took 5 min (median of 2 withdrawals reported done).'),
-    ).toBeInTheDocument()
+    await screen.findByText('Usually reviewed in 5 min. The platform states about 5 min.')
     expect(screen.getByText('Demo credits')).toBeInTheDocument()
     expect(amountField()).toHaveAccessibleDescription(/10\.000 to 500\.000/)
   })
 
   test('no time is attributed to a platform that states none', async () => {
     await openWithdraw()
-    await screen.findByText(/^The platform’s review took/)
-    expect(screen.queryByText(/According to the platform/)).not.toBeInTheDocument()
+    await screen.findByText('Usually reviewed in 5 min.')
+    expect(screen.queryByText(/The platform states/)).not.toBeInTheDocument()
   })
 
   test('the limits, and what was sent on the newest day, stand in a sheet that back closes', async () => {
@@ -85,6 +81,7 @@ describe('before anything is typed', () => {
       'Maximum per withdrawal': 'Rp 500.000',
       'Withdrawals per day': '5',
       'Sent on Nov 19, 2026': '1 of 5, 4 left that day',
+      'Reviews took': '5 min, median of 2',
       '“All” fills in': 'Rp 500.000',
     })
     window.history.back()
@@ -95,7 +92,7 @@ describe('before anything is typed', () => {
   test('limits that their own call does not tell are those of the user info', async () => {
     await api.faults.add({ path: '/member/getUserWithdrawRole', kind: 'error' })
     const app = await openWithdraw()
-    expect(screen.getByRole('main')).toHaveTextContent('Rp 10.000 to 500.000 · up to 5 a day')
+    expect(screen.getByRole('main')).toHaveTextContent('10.000 to 500.000 · 5 a day')
     // What was typed survives a repeated call.
     await app.user.type(amountField(), '50000')
     const before = callsTo('/member/getUserWithdrawRole').length
@@ -218,9 +215,9 @@ describe('the amount', () => {
   test('is filled in by a round one with one tap, whatever was withdrawn or refused before', async () => {
     const { user } = await openWithdraw()
     const group = await screen.findByRole('group', { name: 'Quick choices' })
-    expect(within(group).getAllByRole('button').map(wordsIn)).toEqual(['Rp 50.000', 'Rp 100.000', 'Rp 500.000'])
-    await user.click(within(group).getByRole('button', { name: /50\.000/ }))
-    expect(amountField()).toHaveValue('50.000')
+    expect(within(group).getAllByRole('button').map(wordsIn)).toEqual(['Rp 100.000', 'Rp 500.000', 'All'])
+    await user.click(within(group).getByRole('button', { name: /100\.000/ }))
+    expect(amountField()).toHaveValue('100.000')
   })
 
   test.each([
@@ -431,7 +428,7 @@ describe('a withdrawal', () => {
     const sent = screen.getByRole('region', { name: /^Rp\s50,000 to Bank Demo Melati ••••\s1111$/ })
     expect(within(sent).getAllByRole('listitem').map(wordsIn)).toEqual(['Sent', 'Reviewed', 'Paid'])
     expect(sent.querySelector('[aria-current]')).toHaveTextContent('Sent')
-    expect(sent).toHaveTextContent('The platform’s review took 5 min (median of 2 withdrawals reported done).')
+    expect(sent).toHaveTextContent('Usually reviewed in 5 min.')
     await waitFor(() => expect(factsOf(sent)).toEqual({ 'Balance now': 'Rp 700,000' }))
     expect(formsSentTo(POST)).toEqual([{ money: '50000', paypassword: '1357' }])
     expect(openRequests()).toEqual([])

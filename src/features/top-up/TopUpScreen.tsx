@@ -2,10 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { reportQueries } from '@/api/report.queries'
+import { isZero } from '@/lib/money/text'
 import { paths } from '@/paths'
 import { UnreadableNotesNotice } from '@/shared/money-request/OpenRequestNotice'
+import { lazyPart } from '@/shared/lazy-part'
 import { OfflineNote } from '@/shared/OfflineNote'
-import { PaidTotals } from '@/shared/PaidTotals'
+import PaymentWarning from '@/shared/PaymentWarning'
 import { PushedScreen } from '@/shared/PushedScreen'
 import { useMember } from '@/shared/use-member'
 import { Button } from '@/ui/Button'
@@ -23,6 +25,9 @@ import { useTopUpRequest } from './use-top-up-request'
 
 const FORM_ID = 'top-up'
 
+/** Below all that is to be done here. */
+const PaidTotals = lazyPart(() => import('./PaidTotals'), { sections: ['report'], missing: () => null })
+
 export default function TopUpScreen() {
   const { t } = useTranslation(['recharge', 'common', 'shared'])
   const memberId = useMember().data?.id ?? ''
@@ -33,6 +38,7 @@ export default function TopUpScreen() {
   const report = useQuery(reportQueries.report())
   const form = useTopUpForm()
   const { state, failure } = topUp
+  const totals = report.data
   const isOver = state.status === 'accepted' || state.status === 'unknown'
   return (
     <PushedScreen
@@ -44,6 +50,7 @@ export default function TopUpScreen() {
           <Stack>
             <FormError>{failure}</FormError>
             <OfflineNote />
+            <PaymentWarning isShort />
             <Button type="submit" form={FORM_ID} isWide isBusy={state.status === 'sending'}>
               {form.amount === null ? t('sendForReview') : t('send', { amount: moneyText(form.amount) })}
             </Button>
@@ -51,11 +58,9 @@ export default function TopUpScreen() {
         )
       }
     >
-      {!isOver && <LimitQuestion memberId={memberId} toppedUp={report.data?.toppedUp ?? null} />}
       {/* Hidden, not unmounted: after a lost answer the form still holds what was entered. */}
       <div hidden={isOver}>
         <Stack>
-          <PaidTotals />
           <UnreadableNotesNotice memberId={memberId} kind="topUp" />
           <TopUpForm id={FORM_ID} form={form} receipts={receipts} onSubmit={topUp.submit} />
           <Note isCentered>
@@ -70,7 +75,9 @@ export default function TopUpScreen() {
           onToForm={topUp.toForm}
         />
       )}
+      {state.status === 'accepted' && <LimitQuestion memberId={memberId} />}
       {receipts.length > 0 && <TopUpReceipts receipts={receipts} report={report} />}
+      {totals !== undefined && (receipts.length > 0 || !isZero(totals.toppedUp)) && <PaidTotals {...totals} />}
     </PushedScreen>
   )
 }

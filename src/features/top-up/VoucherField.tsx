@@ -5,7 +5,6 @@ import { joinSentences } from '@/i18n/join-sentences'
 import { formatWholePercent } from '@/lib/decimal-text'
 import { useErrorText } from '@/shared/use-error-text'
 import { Button } from '@/ui/Button'
-import { Card } from '@/ui/Card'
 import { FieldError } from '@/ui/form/FieldError'
 import { Icon } from '@/ui/icons'
 import { Note } from '@/ui/Note'
@@ -24,59 +23,47 @@ interface Wants {
   isAwaited: boolean
 }
 
-export function VoucherField({
-  state,
-  choose,
-  nameId,
-  isMissing,
-  isAwaited,
-  ...actions
-}: Voucher & Wants & { nameId: string }) {
+export function VoucherField({ state, choose, isMissing, isAwaited, ...actions }: Voucher & Wants) {
   const { t } = useTranslation('recharge')
   const id = useId()
   const picture = 'picture' in state ? state.picture : null
   const error = useVoucherError(state, { isMissing, isAwaited })
   return (
-    <Card>
-      <h3 id={nameId} className={styles['name']}>
-        {t('voucher')}
-      </h3>
+    <div className={styles['voucher']}>
+      <div className={styles['row']}>
+        <span id={`${id}-name`}>{t('voucher')}</span>
+        <input
+          id={id}
+          name="voucher"
+          type="file"
+          accept="image/jpeg,image/png,image/webp,image/gif"
+          aria-labelledby={`${id}-name`}
+          aria-invalid={error !== null || undefined}
+          aria-describedby={error === null ? `${id}-note` : `${id}-error ${id}-note`}
+          onChange={({ target }) => {
+            const file = target.files?.[0]
+            // So that the same file can be chosen again.
+            target.value = ''
+            if (file !== undefined) choose(file)
+          }}
+        />
+        <label htmlFor={id}>{state.status === 'none' ? t('voucherChoose') : t('voucherOther')}</label>
+        <Icon name="forward" size={16} tone="faint" />
+      </div>
+      {error !== null && (
+        <div role="alert">
+          <FieldError id={`${id}-error`}>{error}</FieldError>
+        </div>
+      )}
       {picture !== null && (
         <img className={clsx(styles['preview'], styles['calm'])} src={picture.url} alt={t('voucherPreview')} />
       )}
       <Progress state={state} />
-      {error !== null && (
-        <div className={styles['error']} role="alert">
-          <FieldError id={`${id}-error`}>{error}</FieldError>
-        </div>
-      )}
-      <div className={styles['voucherActions']}>
-        <Actions status={state.status} {...actions} />
-        <span className={styles['choose']}>
-          <input
-            id={id}
-            name="voucher"
-            type="file"
-            accept="image/jpeg,image/png,image/webp,image/gif"
-            aria-labelledby={nameId}
-            aria-invalid={error !== null || undefined}
-            aria-describedby={error === null ? `${id}-note` : `${id}-error ${id}-note`}
-            onChange={({ target }) => {
-              const file = target.files?.[0]
-              // So that the same file can be chosen again.
-              target.value = ''
-              if (file !== undefined) choose(file)
-            }}
-          />
-          <label htmlFor={id}>
-            <Icon name="document" /> {state.status === 'none' ? t('voucherChoose') : t('voucherOther')}
-          </label>
-        </span>
-      </div>
-      <div id={`${id}-note`} className={styles['note']}>
+      <Actions status={state.status} {...actions} />
+      <div id={`${id}-note`}>
         <Note>{t('voucherNote')}</Note>
       </div>
-    </Card>
+    </div>
   )
 }
 

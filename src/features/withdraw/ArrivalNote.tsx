@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { config } from '@/config'
 import type { Withdrawal } from '@/api/wallet'
+import { joinSentences } from '@/i18n/join-sentences'
 import { useMinutesText } from '@/shared/use-minutes-text'
-import styles from './ArrivalNote.module.css'
+import { Note } from '@/ui/Note'
 import { ownMedian } from './record-rules'
 
 /**
@@ -15,23 +16,11 @@ export function ArrivalNote({ withdrawals }: { withdrawals: readonly Withdrawal[
   const durationText = useMinutesText()
   const [stated = '', fastest] = config.statedArrivalMinutes.split('|')
   if (stated === '' && median === null) return null
-  return (
-    <div className={styles['arrival']}>
-      {stated !== '' && (
-        <p>
-          {fastest === undefined
-            ? t('statedTime', { time: durationText(Number(stated)) })
-            : t('statedTimeFastest', { time: durationText(Number(stated)), fastest: durationText(Number(fastest)) })}
-        </p>
-      )}
-      {median !== null && (
-        <p>
-          {median.count === 1
-            ? t('ownTime', { time: durationText(median.minutes) })
-            : t('ownMedian', { time: durationText(median.minutes), number: median.count })}
-        </p>
-      )}
-      {withdrawals !== undefined && median === null && <p>{t('ownMedianNone')}</p>}
-    </div>
-  )
+  const ofPlatform =
+    fastest === undefined
+      ? t('statedTime', { time: durationText(Number(stated)) })
+      : t('statedTimeFastest', { time: durationText(Number(stated)), fastest: durationText(Number(fastest)) })
+  const own =
+    median === null ? '' : t(median.count === 1 ? 'ownTime' : 'ownMedian', { time: durationText(median.minutes) })
+  return <Note kind="hint">{joinSentences([own, stated === '' ? '' : ofPlatform])}</Note>
 }

@@ -7,14 +7,16 @@ import { AmountPills } from '@/ui/AmountPills'
 import { AmountField } from '@/ui/AmountField'
 import { Card } from '@/ui/Card'
 import { FieldError } from '@/ui/form/FieldError'
-import { Icon } from '@/ui/icons'
-import { Money, withCurrency } from '@/ui/Money'
+import { IconButton } from '@/ui/IconButton'
+import { Money } from '@/ui/Money'
 import { Note } from '@/ui/Note'
-import { TextButton } from '@/ui/TextButton'
 import { PART, Sentence } from '@/ui/Sentence'
 import styles from './WithdrawAmount.module.css'
 import type { AmountRefusal, WithdrawLimits } from './rules'
 import { useWithdrawRefusalText } from './use-refusal-text'
+
+/** Beside "All". */
+const MOST_PILLS = 2
 
 export function WithdrawAmount({
   draft,
@@ -51,37 +53,31 @@ export function WithdrawAmount({
         isWrong={refusal !== null}
         describedBy={refusal === null ? 'amount-limits' : 'amount-error'}
         onChange={onChange}
-      >
-        <TextButton className={styles['link']} onClick={onAll}>
-          {t('all')}
-        </TextButton>
-      </AmountField>
+      />
       <AmountPills
         label={t('shared:amounts')}
-        amounts={roundAmounts(limits.minimum, minimum(limits.maximum, balance))}
+        amounts={roundAmounts(limits.minimum, minimum(limits.maximum, balance)).slice(-MOST_PILLS)}
         separator="dot"
         onChoose={(amount) => onChange(amount, null)}
-      />
+      >
+        <button type="button" onClick={onAll}>
+          {t('all')}
+        </button>
+      </AmountPills>
       {refusal !== null && (
         <div className={styles['error']} role="alert">
           <FieldError id="amount-error">{refusalText(refusal)}</FieldError>
         </div>
       )}
-      <div className={styles['amountFoot']} id="amount-limits">
-        <span>
+      <div className={styles['foot']}>
+        <span id="amount-limits">
           <Sentence text={marked(t('shared:balanceIs', { amount: PART }))}>
             <Money amount={shown ?? balance} separator="dot" />
           </Sentence>
+          {` · ${t('range', range)}`}
+          {limits.perDay !== null && ` · ${t('perDay', { times: limits.perDay })}`}
         </span>
-        <span className={styles['limits']}>
-          <span>
-            {withCurrency(t('range', range))}
-            {limits.perDay !== null && ` · ${t('perDay', { times: limits.perDay })}`}
-          </span>
-          <TextButton className={styles['link']} onClick={onLimits}>
-            {t('limits')} <Icon name="info" size={16} />
-          </TextButton>
-        </span>
+        <IconButton icon="info" label={t('limits')} onClick={onLimits} />
       </div>
     </Card>
   )

@@ -8,7 +8,6 @@ import { missingForCard, nextOnWay } from '@/shared/link-way'
 import { LinkButton } from '@/shared/LinkButton'
 import { useOpenRequest, useUnreadableNotes } from '@/shared/money-request/use-notes'
 import { OfflineNote } from '@/shared/OfflineNote'
-import { PaidTotals } from '@/shared/PaidTotals'
 import { PushedScreen } from '@/shared/PushedScreen'
 import { useSayOffline } from '@/shared/use-say-offline'
 import { useSheets } from '@/shared/use-sheets'
@@ -113,7 +112,6 @@ export function WithdrawForm({
           <NoCard balance={balance} />
         ) : (
           <>
-            <PaidTotals separator="dot" />
             <WithdrawAmount
               draft={draft}
               balance={balance}

@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next'
 import type { Withdrawal } from '@/api/wallet'
 import { formatServerTime } from '@/i18n/server-time'
 import type { Money } from '@/lib/money/text'
+import { useMinutesText } from '@/shared/use-minutes-text'
 import { Fact, Facts } from '@/ui/Facts'
 import { moneyText } from '@/ui/Money'
 import { Note } from '@/ui/Note'
-import { PART, Sentence } from '@/ui/Sentence'
 import { Sheet } from '@/ui/Sheet'
-import { sentOnNewestDay } from './record-rules'
+import { ownMedian, sentOnNewestDay } from './record-rules'
 import { allDigits, amountOf, type WithdrawLimits } from './rules'
 
 export function WithdrawLimitsSheet({
@@ -24,6 +24,8 @@ export function WithdrawLimitsSheet({
 }) {
   const { t } = useTranslation('withdraw')
   const all = amountOf(allDigits(limits, balance))
+  const median = withdrawals === undefined ? null : ownMedian(withdrawals)
+  const durationText = useMinutesText()
   const sent = sentOnNewestDay(withdrawals, limits.perDay)
   return (
     <Sheet title={t('limits')} onClose={onClose}>
@@ -36,16 +38,15 @@ export function WithdrawLimitsSheet({
             {t('sentOf', { sent: sent.sent, perDay: limits.perDay, left: sent.left })}
           </Fact>
         )}
+        {median !== null && (
+          <Fact name={t('reviewsTook')}>
+            {t('medianOf', { time: durationText(median.minutes), number: median.count })}
+          </Fact>
+        )}
         {all !== null && <Fact name={t('limitAll')}>{moneyText(all, 'dot')}</Fact>}
       </Facts>
       <Note>{t('limitNote')}</Note>
-      {sent !== null && (
-        <Note>
-          <Sentence text={t('sentNote', { day: PART })}>
-            <span className="num">{formatServerTime(sent.day)}</span>
-          </Sentence>
-        </Note>
-      )}
+      {sent !== null && <Note>{t('sentNote')}</Note>}
     </Sheet>
   )
 }

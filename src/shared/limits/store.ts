@@ -17,7 +17,7 @@ export interface OwnLimits extends Break {
   limits: readonly { kind: LimitKind; limit: Limit }[]
   /** Limits of another build, which this one cannot read, as they were stored. */
   others: readonly unknown[]
-  /** The question before the first top-up has had its answer. */
+  /** The question after a top-up has had its answer. */
   isAsked: boolean
   /** Of 30 days, also those without an answer: the platform has no list of them (reading 63). */
   topUps: readonly SentTopUp[]

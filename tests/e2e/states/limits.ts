@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { paths } from '@/paths'
 import type { LimitKind } from '@/shared/limits/kinds'
-import { SITI, WULAN } from '../support/members'
+import { WULAN } from '../support/members'
 import { failing, FAULT_TEXT, slow, type ScreenState, type Stage } from './state'
 
 const limits = { path: paths.limits(), token: WULAN }
@@ -114,9 +114,4 @@ export const limitStates: readonly ScreenState[] = [
       await expect(page.getByRole('alert')).toBeVisible()
     },
   },
-  { path: paths.topUp(), token: SITI, name: 'Top up, first one', ready: '20,000', prepare: seeQuestion },
 ]
-
-async function seeQuestion({ page, say }: Stage): Promise<void> {
-  await expect(page.getByRole('region', { name: say('limits:ask.title') })).toBeVisible()
-}

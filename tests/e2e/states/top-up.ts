@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { paths } from '@/paths'
-import { WULAN } from '../support/members'
+import { SITI, WULAN } from '../support/members'
 import { tinyPicture } from '../support/pictures'
 import { failing, FAULT_TEXT, offline, slow, type ScreenState, type Stage } from './state'
 
@@ -32,8 +32,8 @@ async function sendAndSeeReceipt(stage: Stage): Promise<void> {
 
 export const topUpStates: readonly ScreenState[] = [
   { ...topUp, name: 'Top up', path: paths.topUp('86500') },
+  { ...topUp, name: 'Top up, first one', token: SITI, ready: '20,000' },
   { ...topUp, name: 'Top up, balance failed', faults: failing('/member/getUserInfo'), ready: FAULT_TEXT },
-  { ...topUp, name: 'Top up, totals failed', faults: failing('/member/getPersonalreport') },
   { ...topUp, name: 'Top up, fields missing', prepare: submit },
   {
     ...topUp,
@@ -71,6 +71,13 @@ export const topUpStates: readonly ScreenState[] = [
       await expect(stage.page.getByRole('alert')).toContainText(FAULT_TEXT)
     },
   },
-  { ...topUp, name: 'Top up, sent', prepare: sendAndSeeReceipt },
+  {
+    ...topUp,
+    name: 'Top up, sent',
+    prepare: async (stage) => {
+      await sendAndSeeReceipt(stage)
+      await expect(stage.page.getByRole('region', { name: stage.say('limits:ask.title') })).toBeVisible()
+    },
+  },
   { ...topUp, name: 'Top up, answer lost', faults: offline(TOP_UP), prepare: sendAndSeeReceipt },
 ]

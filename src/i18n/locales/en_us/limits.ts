@@ -72,8 +72,7 @@ const limits = {
       'Your own limit “{{limit}}” couldn’t be counted, because a part of your record or the platform’s time is missing. Nothing was sent. This can pass soon, or last until the days it counts are over.',
   },
   ask: {
-    title: 'A limit before your first top-up?',
-    text: 'You can set your own limit on top-ups now, or at any time later.',
+    title: 'Set a limit on your top-ups?',
     set: 'Set my limit',
     decline: 'No, thank you',
   },

@@ -13,7 +13,8 @@ const messages = {
   sent: 'Sent',
   reviewed: 'Reviewed',
   balanceNow: 'Balance now',
-  neverPay: 'Never pay to get paid. If anyone asks you to top up before they pay you, don’t send money.',
+  neverPay: 'Never pay to get paid.',
+  neverPayFirst: 'If someone asks you to top up first, don’t send money.',
   kept: 'This device keeps the last 50. Logging out erases them.',
   new: 'New',
   openAtLogOut: {

@@ -1,17 +1,12 @@
 const recharge = {
-  step: {
-    ask: 'Ask customer service for the account',
-    askText: 'Customer service tells you where to transfer the money. Tiga doesn’t know the account.',
-    transfer: 'Transfer and take a picture',
-    transferText: 'Transfer the money, then save the receipt as a picture.',
-    send: 'Send it here',
-  },
+  payTo: 'Pay to',
+  askService: 'Ask customer service',
+  askText: 'Customer service tells you where to pay. Tiga doesn’t know the account.',
   method: 'Payment method',
   methodAgreed: 'As agreed with customer service',
   methodNote: 'Saved on your receipt on this device only. Not sent to the platform.',
   voucher: 'Proof of payment',
-  voucherNote:
-    'Add one picture of your transfer receipt. Before it leaves this device, it is resized and its location and time data are removed.',
+  voucherNote: 'Its place and time data are removed first.',
   voucherChoose: 'Choose a picture',
   voucherOther: 'Choose another picture',
   voucherPreview: 'Preview of your proof of payment',

@@ -78,8 +78,7 @@ const limits = {
       'No pudimos contar tu propio límite “{{limit}}” porque falta una parte de tu historial o la hora de la plataforma. No se envió nada. Puede resolverse pronto o durar hasta que pasen los días que cuenta.',
   },
   ask: {
-    title: '¿Un límite antes de tu primera recarga?',
-    text: 'Puedes poner tu propio límite de recargas ahora, o más adelante cuando quieras.',
+    title: '¿Poner un límite a tus recargas?',
     set: 'Poner límite',
     decline: 'No, gracias',
   },

@@ -15,7 +15,8 @@ const messages = {
   sent: 'Enviado',
   reviewed: 'Revisado',
   balanceNow: 'Saldo actual',
-  neverPay: 'Nunca pagues para que te paguen. Si alguien te pide una recarga antes de pagarte, no envíes dinero.',
+  neverPay: 'Nunca pagues para que te paguen.',
+  neverPayFirst: 'Si alguien te pide recargar primero, no envíes dinero.',
   kept: 'Este dispositivo guarda los últimos 50. Al cerrar sesión se borran.',
   new: 'Nuevo',
   openAtLogOut: {

@@ -1,19 +1,14 @@
 import type en from '../en_us/recharge'
 
 const recharge = {
-  step: {
-    ask: 'Pide la cuenta a servicio al cliente',
-    askText: 'Servicio al cliente te dice a dónde transferir el dinero. Tiga no conoce esa cuenta.',
-    transfer: 'Transfiere y toma una foto',
-    transferText: 'Transfiere el dinero y guarda el comprobante como imagen.',
-    send: 'Envíala aquí',
-  },
+  payTo: 'Pagar a',
+  askService: 'Pregunta a servicio al cliente',
+  askText: 'Servicio al cliente te dice a dónde transferir el dinero. Tiga no conoce esa cuenta.',
   method: 'Método de pago',
   methodAgreed: 'Según lo acordado con servicio al cliente',
   methodNote: 'Se guarda en tu recibo, solo en este dispositivo. No se envía a la plataforma.',
   voucher: 'Comprobante',
-  voucherNote:
-    'Agrega una imagen del comprobante de tu transferencia. Antes de salir de este dispositivo se reduce y se eliminan sus datos de lugar y fecha.',
+  voucherNote: 'Antes de enviarla se borran sus datos de lugar y fecha.',
   voucherChoose: 'Elegir una imagen',
   voucherOther: 'Elegir otra',
   voucherPreview: 'Vista previa del comprobante',

@@ -77,8 +77,7 @@ const limits = {
       'Batas Anda sendiri “{{limit}}” tidak bisa dihitung karena sebagian riwayat Anda atau waktu platform tidak tersedia. Tidak ada yang terkirim. Ini bisa segera berlalu, atau berlangsung sampai hari-hari yang dihitung lewat.',
   },
   ask: {
-    title: 'Batas sebelum isi saldo pertama?',
-    text: 'Anda bisa menetapkan batas isi saldo sendiri sekarang, atau kapan saja nanti.',
+    title: 'Batasi isi saldo Anda?',
     set: 'Tetapkan batas',
     decline: 'Tidak, terima kasih',
   },

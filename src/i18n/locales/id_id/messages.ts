@@ -15,8 +15,8 @@ const messages = {
   sent: 'Terkirim',
   reviewed: 'Diperiksa',
   balanceNow: 'Saldo sekarang',
-  neverPay:
-    'Jangan pernah membayar supaya dibayar. Jika ada yang meminta Anda mengisi saldo sebelum mencairkan uang Anda, jangan kirim uang.',
+  neverPay: 'Jangan pernah membayar supaya dibayar.',
+  neverPayFirst: 'Jika ada yang meminta Anda mengisi saldo dulu, jangan kirim uang.',
   kept: '50 terakhir disimpan di perangkat ini. Keluar dari akun akan menghapusnya.',
   new: 'Baru',
   openAtLogOut: {

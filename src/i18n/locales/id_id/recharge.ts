@@ -1,19 +1,14 @@
 import type en from '../en_us/recharge'
 
 const recharge = {
-  step: {
-    ask: 'Tanyakan rekening tujuan ke layanan pelanggan',
-    askText: 'Layanan pelanggan memberi tahu ke mana uang ditransfer. Tiga tidak mengetahui rekeningnya.',
-    transfer: 'Transfer dan ambil gambar buktinya',
-    transferText: 'Transfer dananya, lalu simpan buktinya sebagai gambar.',
-    send: 'Kirim di sini',
-  },
+  payTo: 'Bayar ke',
+  askService: 'Tanya layanan pelanggan',
+  askText: 'Layanan pelanggan memberi tahu ke mana uang ditransfer. Tiga tidak mengetahui rekeningnya.',
   method: 'Metode pembayaran',
   methodAgreed: 'Sesuai kesepakatan dengan layanan pelanggan',
   methodNote: 'Hanya disimpan pada tanda terima Anda di perangkat ini. Tidak dikirim ke platform.',
   voucher: 'Bukti transfer',
-  voucherNote:
-    'Tambahkan satu gambar bukti transfer Anda. Sebelum dikirim dari perangkat ini, ukuran gambar disesuaikan serta data tempat dan waktunya dihapus.',
+  voucherNote: 'Data tempat dan waktunya dihapus sebelum dikirim.',
   voucherChoose: 'Pilih gambar',
   voucherOther: 'Pilih yang lain',
   voucherPreview: 'Pratinjau bukti transfer Anda',

@@ -79,8 +79,7 @@ const limits = {
       'Had anda sendiri “{{limit}}” tidak dapat dikira kerana sebahagian rekod anda atau masa platform tiada. Tiada apa-apa yang dihantar. Ini mungkin segera berlalu, atau berlanjutan sehingga hari-hari yang dikira tamat.',
   },
   ask: {
-    title: 'Had sebelum tambah nilai pertama?',
-    text: 'Anda boleh menetapkan had tambah nilai sendiri sekarang, atau pada bila-bila masa nanti.',
+    title: 'Tetapkan had tambah nilai?',
     set: 'Tetapkan had',
     decline: 'Tidak, terima kasih',
   },

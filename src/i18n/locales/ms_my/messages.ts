@@ -15,8 +15,8 @@ const messages = {
   sent: 'Dihantar',
   reviewed: 'Disemak',
   balanceNow: 'Baki sekarang',
-  neverPay:
-    'Jangan sekali-kali membayar supaya dibayar. Jika sesiapa meminta anda menambah nilai sebelum membayar anda, jangan hantar wang.',
+  neverPay: 'Jangan sekali-kali membayar supaya dibayar.',
+  neverPayFirst: 'Jika sesiapa meminta anda menambah nilai dahulu, jangan hantar wang.',
   kept: '50 terakhir disimpan pada peranti ini. Log keluar akan memadamkannya.',
   new: 'Baharu',
   openAtLogOut: {

@@ -1,19 +1,14 @@
 import type en from '../en_us/recharge'
 
 const recharge = {
-  step: {
-    ask: 'Tanya khidmat pelanggan tentang akaun penerima',
-    askText: 'Khidmat pelanggan memberitahu akaun untuk pindahan anda. Tiga tidak mengetahui akaun itu.',
-    transfer: 'Buat pindahan dan ambil gambar',
-    transferText: 'Pindahkan wang, kemudian simpan resitnya sebagai gambar.',
-    send: 'Hantar di sini',
-  },
+  payTo: 'Bayar kepada',
+  askService: 'Tanya khidmat pelanggan',
+  askText: 'Khidmat pelanggan memberitahu akaun untuk pindahan anda. Tiga tidak mengetahui akaun itu.',
   method: 'Kaedah bayaran',
   methodAgreed: 'Seperti yang dipersetujui dengan khidmat pelanggan',
   methodNote: 'Hanya disimpan pada resit anda dalam peranti ini. Tidak dihantar kepada platform.',
   voucher: 'Bukti pindahan',
-  voucherNote:
-    'Tambah satu gambar bukti pindahan anda. Sebelum dihantar dari peranti ini, saiz gambar dilaraskan serta data tempat dan masanya dipadamkan.',
+  voucherNote: 'Data tempat dan masanya dipadamkan sebelum dihantar.',
   voucherChoose: 'Pilih gambar',
   voucherOther: 'Pilih yang lain',
   voucherPreview: 'Pratonton bukti pindahan anda',

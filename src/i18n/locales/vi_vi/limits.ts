@@ -77,8 +77,7 @@ const limits = {
       'Không tính được giới hạn của riêng bạn “{{limit}}” vì thiếu một phần lịch sử của bạn hoặc giờ của nền tảng. Không có gì được gửi đi. Có thể sớm tính lại được, hoặc phải đợi đến khi qua hết những ngày được tính.',
   },
   ask: {
-    title: 'Đặt giới hạn trước lần nạp đầu tiên?',
-    text: 'Bạn có thể tự đặt giới hạn nạp tiền ngay bây giờ, hoặc bất cứ lúc nào sau này.',
+    title: 'Đặt giới hạn cho tiền nạp?',
     set: 'Đặt giới hạn',
     decline: 'Không, cảm ơn',
   },

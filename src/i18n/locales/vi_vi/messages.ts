@@ -15,8 +15,8 @@ const messages = {
   sent: 'Đã gửi',
   reviewed: 'Đã xét duyệt',
   balanceNow: 'Số dư hiện tại',
-  neverPay:
-    'Đừng bao giờ trả tiền để được nhận tiền. Nếu có người đòi bạn nạp tiền trước khi trả tiền cho bạn, đừng chuyển tiền.',
+  neverPay: 'Đừng bao giờ trả tiền để được nhận tiền.',
+  neverPayFirst: 'Nếu có người đòi bạn nạp tiền trước, đừng chuyển tiền.',
   kept: 'Thiết bị này giữ 50 mục gần nhất và xóa khi bạn đăng xuất.',
   new: 'Mới',
   openAtLogOut: {

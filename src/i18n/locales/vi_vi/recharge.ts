@@ -1,19 +1,14 @@
 import type en from '../en_us/recharge'
 
 const recharge = {
-  step: {
-    ask: 'Hỏi chăm sóc khách hàng về tài khoản nhận tiền',
-    askText: 'Bộ phận chăm sóc khách hàng cho bạn biết cần chuyển tiền đến đâu. Tiga không biết tài khoản đó.',
-    transfer: 'Chuyển khoản và chụp ảnh',
-    transferText: 'Chuyển tiền rồi lưu biên lai thành ảnh.',
-    send: 'Gửi tại đây',
-  },
+  payTo: 'Chuyển đến',
+  askService: 'Hỏi chăm sóc khách hàng',
+  askText: 'Chăm sóc khách hàng cho bạn biết cần chuyển đến đâu. Tiga không biết tài khoản đó.',
   method: 'Phương thức thanh toán',
   methodAgreed: 'Theo thỏa thuận với chăm sóc khách hàng',
   methodNote: 'Chỉ lưu trên biên nhận ở thiết bị này, không gửi cho nền tảng.',
   voucher: 'Ảnh chuyển khoản',
-  voucherNote:
-    'Thêm một ảnh biên lai chuyển khoản. Trước khi được gửi khỏi thiết bị này, ảnh sẽ được thu nhỏ và xóa thông tin về nơi chụp, thời gian chụp.',
+  voucherNote: 'Nơi chụp và thời gian chụp được xóa trước khi gửi.',
   voucherChoose: 'Chọn ảnh',
   voucherOther: 'Chọn ảnh khác',
   voucherPreview: 'Ảnh chuyển khoản sẽ được gửi',

@@ -12,7 +12,8 @@ const messages = {
   sent: '已提交',
   reviewed: '已审核',
   balanceNow: '当前余额',
-  neverPay: '切勿为了收款而先付款。如果有人要求您先充值才给您付款，请不要付款。',
+  neverPay: '切勿为了收款而先付款。',
+  neverPayFirst: '如果有人要求您先充值，请不要付款。',
   kept: '本设备保留最近 50 条，退出登录后清除。',
   new: '新',
   openAtLogOut: {

@@ -1,18 +1,14 @@
 import type en from '../en_us/recharge'
 
 const recharge = {
-  step: {
-    ask: '向客服询问收款账户',
-    askText: '客服会告诉您把钱转到哪里，Tiga 不知道收款账户。',
-    transfer: '转账并保存图片',
-    transferText: '完成转账，然后将凭证保存为图片。',
-    send: '在此提交',
-  },
+  payTo: '收款账户',
+  askService: '询问客服',
+  askText: '客服会告诉您把钱转到哪里，Tiga 不知道收款账户。',
   method: '付款方式',
   methodAgreed: '按与客服约定的方式',
   methodNote: '仅保存在本设备的回执上，不会发送给平台。',
   voucher: '凭证',
-  voucherNote: '请上传一张转账凭证。离开本设备前，图片会缩小，并去除拍摄地点和时间。',
+  voucherNote: '发送前会去除拍摄地点和时间。',
   voucherChoose: '选择图片',
   voucherOther: '选择其他图片',
   voucherPreview: '凭证预览',
