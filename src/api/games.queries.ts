@@ -1,5 +1,6 @@
-import { queryOptions } from '@tanstack/react-query'
+import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { fetchDrawHistory, fetchGame, fetchGameClasses, fetchGames, fetchHotGames, fetchPayoutOptions } from './games'
+import type { Game } from './games'
 import { LIVE, SETTLED } from './freshness'
 import { memberQuery, publicKey } from './keys'
 
@@ -26,4 +27,10 @@ export const gameQueries = {
   history: (key: string) => memberQuery(['games', 'history', key], (signal) => fetchDrawHistory(key, signal), LIVE),
   payouts: (gameId: string) =>
     memberQuery(['games', 'payouts', gameId], (signal) => fetchPayoutOptions(gameId, signal), SETTLED),
+}
+
+/** The games of every list that is at hand, those of the hall and the hot ones. */
+export function gamesKept(client: QueryClient): Game[] {
+  const lists = ['list', 'hot'].flatMap((name) => client.getQueriesData<Game[]>({ queryKey: publicKey('games', name) }))
+  return lists.flatMap(([, games]) => games ?? [])
 }

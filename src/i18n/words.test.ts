@@ -40,8 +40,6 @@ const withoutPlaceholders = (text: string) => text.replace(/\{\{\w+\}\}/g, '')
 /** Equal in every language, and yet two things. */
 const SAME_WORDS: readonly (readonly [why: string, ...keys: string[]])[] = [
   ['every entry, and the whole amount', 'common.all', 'withdraw.all'],
-  ['the name of an option, and the name with what it means', 'reservation.option.big', 'reservation.optionFull.big'],
-  ['as above', 'reservation.option.small', 'reservation.optionFull.small'],
 ]
 
 describe('keys', () => {

@@ -6,14 +6,14 @@ import { optionName } from './option-name'
 const t = ((key: string) => `our ${key}`) as unknown as TFunction<'reservation'>
 
 it.each([
-  ['11', 'pair', 'Genap', 'our optionFull.even'],
-  ['11', ' BIG ', 'Besar', 'our optionFull.big'],
+  ['11', 'pair', 'Genap', 'our option.even'],
+  ['11', ' BIG ', 'Besar', 'our option.big'],
   ['11', 'dragon', 'Naga', 'Naga'],
   ['11', 'dragon', '', 'dragon'],
   ['99', 'big', 'Besar', 'Besar'],
-  ['99', 'big', '', 'our optionFull.big'],
-  ['99', 'pair', 'Pair', 'our optionFull.even'],
-  ['99', ' single', 'single', 'our optionFull.odd'],
+  ['99', 'big', '', 'our option.big'],
+  ['99', 'pair', 'Pair', 'our option.even'],
+  ['99', ' single', 'single', 'our option.odd'],
   ['99', 'dragon', 'dragon', 'dragon'],
 ])('in game %s the option %j, which the server calls %j, is called %j', (gameId, type, name, expected) => {
   expect(optionName(rulesOf(gameId), { type, name }, t)).toBe(expected)

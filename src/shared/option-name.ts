@@ -13,11 +13,11 @@ export function optionName(
   t: TFunction<'reservation'>,
 ): string {
   const rule = ruleOf(rules, option.type)
-  if (rule !== null) return t(`optionFull.${rule.pick}`)
+  if (rule !== null) return t(`option.${rule.pick}`)
   const isNamed = option.name !== '' && option.name.toLowerCase() !== option.type.trim().toLowerCase()
   if (isNamed) return option.name
   const pick = pickNamed(option.type)
-  return pick === null ? option.type : t(`optionFull.${pick}`)
+  return pick === null ? option.type : t(`option.${pick}`)
 }
 
 export function useOptionNames(rules: GameRules | null, options: readonly PayoutOption[]): (type: string) => string {

@@ -129,7 +129,7 @@ test('from the first start to a settled order and log-out', async ({ page, world
     await expect(page.getByRole('button', { name: /^Big/ })).toHaveAttribute('aria-pressed', 'false')
     await expect(page.getByLabel('Amount per pick')).toHaveValue('')
     const rounds = page.getByRole('region', { name: 'Your rounds' })
-    await expect(rounds).toContainText('Big and Even (pair) · Rp 4,000')
+    await expect(rounds).toContainText('Big and Even · Rp 4,000')
     await expect(rounds.getByRole('timer')).toHaveText('02:40')
   })
 
@@ -161,7 +161,7 @@ test('from the first start to a settled order and log-out', async ({ page, world
     await expect(order).toHaveCount(1)
     const line = (name: string) => order.getByRole('listitem').filter({ hasText: name })
     await expect(line('Big')).toContainText(sum >= 11 ? '+Rp 1,900' : '−Rp 2,000')
-    await expect(line('Even (pair)')).toContainText(sum % 2 === 0 ? '+Rp 1,900' : '−Rp 2,000')
+    await expect(line('Even')).toContainText(sum % 2 === 0 ? '+Rp 1,900' : '−Rp 2,000')
     await expect(page.getByText('Settled again by Tiga: 1 of 1 agree.')).toBeVisible()
   })
 

@@ -34,7 +34,7 @@ test('by keyboard alone from registration to a settled order and a paid withdraw
     await keys.press(button(/^Big/))
     await keys.press(button(/^Even/))
     await keys.type(field('Amount per pick'), '2000')
-    await keys.press(button('Submit'))
+    await keys.press(button(/^Submit/))
     const sheet = dialog('Confirm your order')
     await expect(sheet).toBeFocused()
     await keys.pressArmed(sheet.getByRole('button', { name: 'Confirm Rp 4,000' }))

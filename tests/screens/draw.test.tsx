@@ -4,7 +4,6 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { accountQueries } from '@/api/account.queries'
 import type { PayoutOption } from '@/api/games'
 import { gameQueries } from '@/api/games.queries'
-import { KeepsNote } from '@/features/draws/KeepsNote'
 import { RulesSheet } from '@/features/draws/RulesSheet'
 import { rulesOf, type GameRules, type OptionRule } from '@/lib/game-rules'
 import { envelope } from '@/mocks/handlers/envelope'
@@ -77,7 +76,7 @@ describe('an address', () => {
       await api.faults.clear()
       await pressRetry(user, alert)
       await heading('Sunda')
-      expect(await screen.findByRole('button', { name: 'Submit' })).toBeEnabled()
+      expect(await screen.findByRole('button', { name: /^Submit/ })).toBeEnabled()
     },
   )
 })
@@ -93,8 +92,8 @@ describe('a game whose closing the platform does not tell', () => {
     const app = await openDraw()
     const main = screen.getByRole('main')
     expect(within(main).getByText('The platform doesn’t say when this round closes.')).toBeInTheDocument()
-    expect(main).toHaveTextContent(/Round 7(?! closes)/)
-    expect(within(main).getByText('Open')).toBeInTheDocument()
+    expect(main).toHaveTextContent('Round 7')
+    expect(within(main).queryByText(/^(?:Closing|Closed)$/)).not.toBeInTheDocument()
     expect(within(main).queryByRole('timer')).not.toBeInTheDocument()
     expect(timeBar()).toBeNull()
     const sheet = await review(app)
@@ -174,7 +173,7 @@ describe('a game that asks for a balance', () => {
   test('lets in who has it', async () => {
     await renderApp({ path: kelimutu, member: 'budi_k' })
     await heading('Kelimutu')
-    expect(await screen.findByRole('button', { name: 'Submit' })).toBeEnabled()
+    expect(await screen.findByRole('button', { name: /^Submit/ })).toBeEnabled()
     expect(lastHeard()).toBe('')
   })
 
@@ -203,7 +202,7 @@ describe('a game that asks for a balance', () => {
     enter()
     await heading('Kelimutu')
     await screen.findByRole('status', { name: 'Loading' })
-    expect(screen.queryByRole('button', { name: 'Submit' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: /^Submit/ })).not.toBeInTheDocument()
     release()
     await heading('Home')
     await heard('This game requires a balance of Rp 500,000; yours is Rp 86,500.')
@@ -216,7 +215,7 @@ describe('a game that asks for a balance', () => {
     await heading('Kelimutu')
     await screen.findByRole('status', { name: 'Loading' })
     release()
-    expect(await screen.findByRole('button', { name: 'Submit' })).toBeEnabled()
+    expect(await screen.findByRole('button', { name: /^Submit/ })).toBeEnabled()
     expect(lastHeard()).toBe('')
   })
 
@@ -230,7 +229,7 @@ describe('a game that asks for a balance', () => {
     await screen.findByRole('status', { name: 'Loading' })
     vi.setSystemTime(Date.now() + 5000)
     release()
-    expect(await screen.findByRole('button', { name: 'Submit' })).toBeEnabled()
+    expect(await screen.findByRole('button', { name: /^Submit/ })).toBeEnabled()
   })
 
   test('decides nothing while the balance cannot be asked for', async () => {
@@ -238,7 +237,7 @@ describe('a game that asks for a balance', () => {
     await api.faults.add({ path: '/member/getUserInfo', kind: 'error' })
     enter()
     const retry = await screen.findByRole('button', { name: 'Retry' })
-    expect(screen.queryByRole('button', { name: 'Submit' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: /^Submit/ })).not.toBeInTheDocument()
     await api.faults.clear()
     await user.click(retry)
     await heading('Home')
@@ -255,49 +254,83 @@ describe('a game that asks for a balance', () => {
   })
 })
 
+const oddsButton = () => screen.getByRole('button', { name: /^See the odds/ })
+
 describe('the screen', () => {
   test('shows the open period with its countdown, the last result and four options', async () => {
     await openDraw()
-    expect(screen.getByText(SUNDA_OPEN).parentElement).toHaveTextContent(`Round ${SUNDA_OPEN} closes in`)
+    expect(wordsIn(screen.getByText(SUNDA_OPEN).closest('[class*=eyebrow]'))).toMatch(
+      new RegExp(`^Round .*${SUNDA_OPEN}$`),
+    )
     expect(screen.getByRole('timer')).toHaveTextContent('00:50')
-    expect(screen.getByText('Open')).toBeInTheDocument()
-    expect(screen.getByText('20261120-0720')).toBeInTheDocument()
+    expect(screen.queryByText('Open')).not.toBeInTheDocument()
+    expect(screen.getByText('Last result 20261120-0720')).toBeInTheDocument()
     expect(screen.getByRole('img')).toHaveAccessibleName(/^[1-6], [1-6], [1-6]$/)
     const options = within(optionGroup()).getAllByRole('button')
-    expect(options.map(wordsIn)).toEqual([
-      'Big sum 11 to 18 50.0% · pays 1.95×',
-      'Small sum 3 to 10 50.0% · pays 1.95×',
-      'Even (pair) even sum 50.0% · pays 1.95×',
-      'Odd (single) odd sum 50.0% · pays 1.95×',
-    ])
-    expect(screen.getByText('On average, this game keeps Rp 25 of every Rp 1,000 staked.')).toBeInTheDocument()
+    expect(options.map(wordsIn)).toEqual(['Big sum 11–18', 'Small sum 3–10', 'Even even sum', 'Odd odd sum'])
+    // What holds for all of them is said once, and opens the rest.
+    expect(oddsButton()).toHaveTextContent('each 50.0% · pays 1.95×')
     expect(screen.getByText('Demo credits')).toBeInTheDocument()
   })
 
   test('invents nothing about a game that publishes nothing', async () => {
     await openDraw(bromo)
-    expect(option('High')).toHaveTextContent('rules not published')
-    expect(option('High')).toHaveTextContent('payout not published')
-    expect(option('High')).not.toHaveTextContent('%')
-    expect(
-      screen.getByText('This game’s payout isn’t published, so we can’t say how much it keeps on average.'),
-    ).toBeInTheDocument()
+    expect(wordsIn(option('High'))).toBe('High')
+    expect(screen.getAllByText(/odds not published/)).toHaveLength(1)
+    expect(screen.getByRole('main')).not.toHaveTextContent('%')
   })
 
-  test('counts notes and total while the member chooses', async () => {
+  test('says of each option what holds for it alone', async () => {
+    const answer = [
+      { type: 'big', name: 'big', peilv: '1.95' },
+      { type: 'small', name: 'small', peilv: '2.5' },
+    ]
+    api.server.use(http.get('*/api/Lottery/getLotteryPeilv', () => envelope(200, 'ok', { data: answer })))
+    await openDraw()
+    expect(wordsIn(option('Big'))).toBe('Big sum 11–18 · 50.0% · pays 1.95×')
+    expect(wordsIn(option('Small'))).toBe('Small sum 3–10 · 50.0% · pays 2.5×')
+    expect(oddsButton()).not.toHaveTextContent('pays')
+  })
+
+  test('says the next step on the button, and there the total of all picks', async () => {
     const { user } = await openDraw()
     await user.click(option('Big'))
     await user.click(option('Odd'))
     expect(option('Big')).toHaveAttribute('aria-pressed', 'true')
     await user.type(amountField(), '1500')
     expect(amountField()).toHaveValue('1,500')
-    expect(screen.getByText('Picks: 2 · total')).toBeInTheDocument()
-    expect(screen.getByText(/^Rp$/, { selector: '[class*=orderTotal] *' }).parentElement).toHaveTextContent('Rp 3,000')
-    expect(screen.getByText(/^Balance Rp/)).toHaveTextContent('Balance Rp 86,500 → Balance after order Rp 83,500')
+    expect(submitButton()).toHaveAccessibleName(/^Submit · Rp\s3,000$/)
     await user.click(option('Odd'))
-    expect(screen.getByText('Picks: 1 · total')).toBeInTheDocument()
+    expect(submitButton()).toHaveAccessibleName(/^Submit · Rp\s1,500$/)
     await user.click(screen.getByRole('button', { name: 'Clear' }))
     expect(amountField()).toHaveValue('')
+    expect(submitButton()).toHaveAccessibleName('Submit Enter an amount')
+  })
+
+  test('has one place for all it has to say: what matters most, and the others behind it', async () => {
+    await (await openLedger()).record('11', [{ period: '20261120-0720', numbers: [9, 9, 9] }], 'draw')
+    moveClock(1000)
+    const app = await openDraw(sunda, { member: 'siti_m' })
+    const more = await screen.findByRole('button', { name: 'Show 1 more' })
+    const blocked = 'The platform isn’t accepting orders from this account. Contact customer service.'
+    expect(screen.getAllByText(blocked).some((words) => !words.hidden)).toBe(true)
+    expect(screen.queryByText('A past result has changed')).not.toBeInTheDocument()
+    await app.user.click(more)
+    expect(await screen.findByText('A past result has changed')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Show fewer' })).toHaveAttribute('aria-expanded', 'true')
+  })
+
+  test('stands there with the name and the clock that the hall knows, while the rest is awaited', async () => {
+    const { user } = await renderApp({ path: '/game', member: 'wulan_r' })
+    const tile = await screen.findByRole('link', { name: /^Sunda/ })
+    const releases = [holdBack('/Lottery/getLotteryInfo'), holdBack('/Lottery/getLotteryPeilv')]
+    await user.click(tile)
+    await heading('Sunda')
+    expect(screen.getByRole('timer')).toHaveTextContent('00:50')
+    expect(screen.getByRole('img')).toHaveAccessibleName(/^[1-6], [1-6], [1-6]$/)
+    expect(screen.queryByRole('button', { name: /^Submit/ })).not.toBeInTheDocument()
+    for (const release of releases) release()
+    expect(await screen.findByRole('button', { name: /^Submit/ })).toBeEnabled()
   })
 })
 
@@ -369,8 +402,6 @@ describe('the stakes offered with one tap', () => {
 })
 
 describe('the amount per note', () => {
-  const total = () => screen.getByText(/^Rp$/, { selector: '[class*=orderTotal] *' }).parentElement
-
   test.each([
     ['50.000,00', '50,000', 'Rp 50,000'],
     ['Rp 1.500,-', '1,500', 'Rp 1,500'],
@@ -383,7 +414,7 @@ describe('the amount per note', () => {
     await user.click(amountField())
     await user.paste(text)
     expect(amountField()).toHaveValue(digits)
-    expect(total()).toHaveTextContent(shown)
+    expect(submitButton()).toHaveTextContent(shown)
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
@@ -401,7 +432,7 @@ describe('the amount per note', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(words)
     expect(screen.queryAllByText(/^Never pay to get paid\./)).toHaveLength(words.startsWith('Insufficient') ? 1 : 0)
     expect(amountField()).toHaveAccessibleDescription(words)
-    expect(total()).toHaveTextContent('Rp 0')
+    expect(submitButton()).toHaveTextContent('Enter an amount')
     await app.user.click(submitButton())
     expect(screen.getByRole('alert')).toHaveTextContent(words)
     expect(screen.queryAllByText(/^Never pay to get paid\./)).toHaveLength(words.startsWith('Insufficient') ? 1 : 0)
@@ -472,7 +503,7 @@ describe('Submit', () => {
     await app.user.click(option('Big'))
     await app.user.type(amountField(), '90000')
     const bar = submitButton().parentElement?.parentElement
-    expect(bar).toHaveTextContent('Balance Rp 86,500 · Rp 3,500 short')
+    expect(bar).toHaveTextContent('Rp 3,500 short Rp 86,500')
     expect(bar).not.toHaveTextContent(/[−-]/)
   })
 
@@ -487,8 +518,7 @@ describe('Submit', () => {
     const words = 'The platform isn’t accepting orders from this account. Contact customer service.'
     expect(submitButton()).toBeDisabled()
     expect(submitButton()).toHaveAccessibleDescription(words)
-    expect(screen.getByText(words)).toBeVisible()
-    expect(screen.getByText('Orders blocked')).toBeInTheDocument()
+    expect(screen.getByText(words, { selector: 'main p:not([hidden])' })).toBeVisible()
     expect(option('Big')).toBeDisabled()
   })
 
@@ -504,7 +534,6 @@ describe('Submit', () => {
       expect(submitButton()).toBeDisabled()
       expect(submitButton()).toHaveAccessibleDescription(words)
       expect(screen.getByText('Closed')).toBeInTheDocument()
-      expect(screen.queryByText(/closes in/)).not.toBeInTheDocument()
       await user.click(option('Big'))
       await user.type(amountField(), '1000')
       await user.click(submitButton())
@@ -544,7 +573,7 @@ describe('opposite picks', () => {
   test('are said again beside what every draw returns, where the order is confirmed', async () => {
     const sheet = await review(await openDraw(), ['Odd', 'Even'])
     expect(wordsIn(sheet)).toContain(
-      'Even (pair) and Odd (single) together lose for certain: exactly one of them wins in every draw. Of Rp 4,000 staked on both, Rp 3,900 comes back. Rp 100 is lost.',
+      'Even and Odd together lose for certain: exactly one of them wins in every draw. Of Rp 4,000 staked on both, Rp 3,900 comes back. Rp 100 is lost.',
     )
     expect(within(sheet).getByRole('region', { name: 'Every possible draw' })).toHaveTextContent(
       '100.0% → Rp 3,900 back',
@@ -649,7 +678,7 @@ describe('the history sheet', () => {
   test.each(['Close', 'Escape', 'mask', 'back'])('closes by %s, and the focus returns', async (way) => {
     const { user, sheet, opener } = await openHistory()
     // The page below the sheet is inert.
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Submit' })).not.toBeInTheDocument())
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Submit/ })).not.toBeInTheDocument())
     if (way === 'Close') await user.click(within(sheet).getByRole('button', { name: 'Close' }))
     else if (way === 'Escape') await user.keyboard('{Escape}')
     else if (way === 'mask') await user.click(sheet.previousElementSibling ?? sheet)
@@ -695,8 +724,8 @@ describe('the rules sheet', () => {
     expect(rowsOf(within(sheet).getByRole('table', { name: 'Chances of each option' }))).toEqual([
       ['Big', '108 of 216 (50.0%)', '1.95'],
       ['Small', '108 of 216 (50.0%)', '1.95'],
-      ['Even (pair)', '108 of 216 (50.0%)', '1.95'],
-      ['Odd (single)', '108 of 216 (50.0%)', '1.95'],
+      ['Even', '108 of 216 (50.0%)', '1.95'],
+      ['Odd', '108 of 216 (50.0%)', '1.95'],
     ])
     expect(rowsOf(within(sheet).getByRole('table', { name: 'Your picks combined' }))).toEqual([
       ['2', '47 of 216 (21.8%)', 'Rp 3,900'],
@@ -722,7 +751,7 @@ describe('the rules sheet', () => {
   ])('shows only what can happen with %j', async (options, rows) => {
     const { user } = await openDraw()
     for (const name of options) await user.click(option(name))
-    await user.click(screen.getByRole('button', { name: 'See the odds' }))
+    await user.click(oddsButton())
     const sheet = await screen.findByRole('dialog', { name: 'Odds and rules' })
     expect(rowsOf(within(sheet).getByRole('table', { name: 'Your picks combined' }))).toEqual(rows)
   })
@@ -743,20 +772,15 @@ describe('the rules sheet', () => {
 describe('the assumption of the chances', () => {
   const ASSUMPTION = 'Chances hold if each number is equally likely. Nobody has verified that for this platform.'
 
-  test('stands wherever chances do: on the screen, in the rules and in the review', async () => {
+  test('stands wherever chances are explained: in the rules and in the review', async () => {
     const app = await openDraw()
-    expect(screen.getByText(ASSUMPTION)).toBeInTheDocument()
+    expect(screen.queryByText(ASSUMPTION)).not.toBeInTheDocument()
     await app.user.click(screen.getByRole('button', { name: 'Rules' }))
     const rules = await screen.findByRole('dialog', { name: 'Odds and rules' })
     expect(within(rules).getByText(ASSUMPTION)).toBeInTheDocument()
     await app.user.click(within(rules).getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(rules).not.toBeInTheDocument())
     expect(within(await review(app)).getByText(ASSUMPTION)).toBeInTheDocument()
-  })
-
-  test('stands not where no chance is told', async () => {
-    await openDraw(bromo)
-    expect(screen.queryByText(ASSUMPTION)).not.toBeInTheDocument()
   })
 })
 
@@ -828,7 +852,7 @@ test('two taps on what opens a sheet open it once: one step back closes it', asy
 
 test('a reload on an open sheet starts on the screen itself', async () => {
   await renderApp({ path: sunda, member: 'wulan_r', state: { sheet: 'history' } })
-  await screen.findByRole('button', { name: 'Submit' })
+  await screen.findByRole('button', { name: /^Submit/ })
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
@@ -869,7 +893,6 @@ describe('a game whose options do not all win as often', () => {
     }
     render(
       <LabelsProvider value={labels}>
-        <KeepsNote rules={rules} options={options} />
         <RulesSheet
           rules={rules}
           description=""
@@ -880,11 +903,6 @@ describe('a game whose options do not all win as often', () => {
         />
       </LabelsProvider>,
     )
-    expect(
-      screen.getByText(
-        'Big: On average, this game keeps Rp 55.56 of every Rp 1,000 staked. Small: On average, this game keeps Rp 25 of every Rp 1,000 staked.',
-      ),
-    ).toBeInTheDocument()
     const sheet = screen.getByRole('dialog')
     expect(within(sheet).getByRole('table', { name: 'Chances of each option' })).toHaveTextContent(
       'Big6 of 216 (2.8%)34Small108 of 216 (50.0%)1.95',

@@ -175,7 +175,7 @@ describe('the games on Home', () => {
     await user.type(screen.getByLabelText('Password'), 'demo1234{Enter}')
     await heading('Merapi')
     expect(address()).toBe('/Lottery?key=merapi180&id=12')
-    await screen.findByRole('button', { name: 'Submit' })
+    await screen.findByRole('button', { name: /^Submit/ })
     await user.click(screen.getByRole('button', { name: 'Back' }))
     await heading('Home')
   })

@@ -86,7 +86,7 @@ describe('the confirm sheet', () => {
     expect(factsOf(sheet)).toMatchObject({
       'Return if Big wins': 'Rp 1,950',
       'Return if Small wins': 'Rp 2,100',
-      'Return if Odd (single) wins': 'payout not published',
+      'Return if Odd wins': 'payout not published',
     })
     expect(sheet).not.toHaveTextContent(/picks? wins?/)
   })
@@ -154,7 +154,7 @@ describe('an accepted order', () => {
     expect(screen.getByText(/^Balance/)).toHaveTextContent(/^Balance Rp 82,500$/)
     await app.user.click(screen.getByRole('button', { name: 'Task list' }))
     const rows = await within(await screen.findByRole('dialog', { name: 'Task list' })).findAllByRole('link')
-    expect(rows[0]).toHaveTextContent(`Big and Even (pair)${SUNDA_OPEN}* * *Rp 4,000`)
+    expect(rows[0]).toHaveTextContent(`Big and Even${SUNDA_OPEN}* * *Rp 4,000`)
     expect(openRequests()).toEqual([])
   })
 
@@ -563,7 +563,7 @@ describe('an app that was killed while an order was under way', () => {
     await kill(false)
     await renderApp({ path: sunda, member: 'budi_k' })
     await heading('Sunda')
-    expect(await screen.findByRole('button', { name: 'Submit' })).toBeEnabled()
+    expect(await screen.findByRole('button', { name: /^Submit/ })).toBeEnabled()
     expect(screen.queryByText(/still missing|may still come/)).not.toBeInTheDocument()
   })
 })

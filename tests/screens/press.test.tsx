@@ -72,7 +72,7 @@ describe('a finger on a link', () => {
     await waitFor(() => expect(asked(GAME, ODDS)).toEqual([1, 1]))
     await atRest(app)
     await endTap(/Sunda/)
-    await screen.findByRole('button', { name: 'Submit' })
+    await screen.findByRole('button', { name: /^Submit/ })
     expect(asked(GAME, ODDS)).toEqual([1, 1])
   })
 

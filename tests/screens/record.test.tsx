@@ -146,7 +146,7 @@ describe('the task record', () => {
     expect(within(card('P-3')).getByRole('img', { name: '4, 5, 6' })).toBeInTheDocument()
     expect(linesOf('P-3')).toEqual([
       'BigWon +Rp 1,900Staked Rp 2,000 · returned Rp 3,900',
-      'Even (pair)Lost −Rp 2,000Staked Rp 2,000',
+      'EvenLost −Rp 2,000Staked Rp 2,000',
     ])
     expect(within(card('P-3')).getByText('Net result')).toHaveTextContent('Net result −Rp 100')
     expect(await screen.findByText('Settled again by Tiga: 1 of 1 agree.')).toBeInTheDocument()
@@ -415,7 +415,7 @@ describe('the order sheet', () => {
     await user.click(within(sheet).getByRole('link', { name: 'Ask customer service' }))
     await heading('Online service')
     expect(screen.getByRole('textbox')).toHaveTextContent(
-      'About: Sunda P-3, Big + Even (pair), Rp 4,000, Nov 20, 2026, 11:58:12',
+      'About: Sunda P-3, Big + Even, Rp 4,000, Nov 20, 2026, 11:58:12',
     )
   })
 
@@ -481,7 +481,7 @@ describe('around the record', () => {
       'round|game|option|stake|outcome|recorded return|placed (server time)',
       'P-4|Merapi|Small|500|Pending||2026-11-20 11:58:12',
       'P-3|Sunda|Big|2000|Won|3900|2026-11-20 11:58:12',
-      'P-3|Sunda|Even (pair)|2000|Lost|2000|2026-11-20 11:58:12',
+      'P-3|Sunda|Even|2000|Lost|2000|2026-11-20 11:58:12',
       '1 entry couldn’t be read and is missing here.',
     ])
   })

@@ -41,7 +41,7 @@ describe('the end of a countdown', () => {
     await openDraw()
     moveClock(44_000)
     await waitFor(() => expect(screen.getByRole('timer')).toHaveTextContent('00:06'))
-    expect(screen.getByText('Open')).toBeInTheDocument()
+    expect(screen.queryByText('Closing')).not.toBeInTheDocument()
     moveClock(1000)
     await screen.findByText('Closing')
     expect(asked()['game']).toBe(1)

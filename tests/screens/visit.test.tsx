@@ -19,6 +19,10 @@ beforeEach(() => stopClockAt(NOON))
 const MINUTE = 60_000
 /** Its parts stand in elements of their own. */
 const line = async () => (await screen.findByText(/^This visit:/)).parentElement
+const theLine = () => screen.queryByText(/^This visit:/)
+const playedMs = () => visits.get('1001')?.playedMs
+/** What counts a visit comes in a file of its own. */
+const begun = () => waitFor(() => expect(playedMs()).toBeDefined())
 const check = () => screen.findByRole('dialog', { name: / on draws$/ })
 const theCheck = () => screen.queryByRole('dialog', { name: / on draws$/ })
 
@@ -34,44 +38,47 @@ async function order(app: RunningApp, options: readonly string[], amount: string
   await waitFor(() => expect(accepted).not.toBeInTheDocument())
 }
 
-describe('the line of a visit', () => {
-  test('counts the time that the draw is seen, on it and for the day', async () => {
+describe('a visit', () => {
+  test('is as long as the draw is seen, for itself and for the day', async () => {
     const start = Date.now()
     vi.spyOn(performance, 'now').mockImplementation(() => Date.now() - start)
     await openDraw()
-    expect(wordsIn(await line())).toBe('This visit: less than 1 min · nothing staked')
+    await begun()
     for (let tick = 0; tick < 7; tick += 1) {
       moveClock(10_000)
       fireEvent(window, new Event('pagehide'))
       fireEvent(window, new Event('pageshow'))
     }
-    await waitFor(async () => expect(wordsIn(await line())).toBe('This visit: 1 min · nothing staked'))
+    await waitFor(() => expect(playedMs()).toBe(70_000))
     expect(playedToday('1001')).toBe(70_000)
   })
 
-  test('has the stakes of the visit alone, and the net of what is settled so far', async () => {
+  test('says its length and its stakes in the slip of an open round, once something is staked', async () => {
     const app = await openDraw()
+    await begun()
+    await atRest(app)
+    expect(theLine()).not.toBeInTheDocument()
     await order(app, ['Big', 'Small'], '2000')
-    await waitFor(async () =>
-      expect(wordsIn(await line())).toBe('This visit: less than 1 min · staked Rp 4,000 · none settled yet'),
-    )
+    expect(wordsIn(await line())).toBe('This visit: less than 1 min · staked Rp 4,000')
+    expect(screen.getByRole('region', { name: 'Your rounds' })).toContainElement(await line())
     play(65)
     await waitFor(async () => expect(wordsIn(await line())).toContain('This visit: 1 h 5 min · staked'))
   })
 
-  test('does not give the outcome away before the numbers have turned', async () => {
+  test('has a net once a round is settled and its numbers have turned', async () => {
     const app = await openDraw()
     await order(app, ['Big', 'Small'], '2000')
-    await screen.findByRole('region', { name: 'Your rounds' })
+    await line()
     await app.user.click(screen.getByRole('button', { name: 'Rules' }))
     const rules = await screen.findByRole('dialog', { name: 'Odds and rules' })
     moveClock(51_000)
     await waitFor(() => expect(messagesOf(desk.messages, '1001')[0]?.news.outcome).toBe('settled'))
     await atRest(app)
-    expect(wordsIn(await line())).toMatch(/staked Rp 4,000 · before round 0721$/)
+    expect(theLine()).not.toBeInTheDocument()
     await app.user.click(within(rules).getByRole('button', { name: 'Close' }))
     await heard(/net −Rp 100\.$/)
-    await waitFor(async () => expect(wordsIn(await line())).toContain('staked Rp 4,000 · net so far −Rp 100'))
+    await order(app, ['Big'], '1000')
+    await waitFor(async () => expect(wordsIn(await line())).toContain('staked Rp 5,000 · net so far −Rp 100'))
   })
 
   test('has no net where what came back is only as recorded', async () => {
@@ -79,13 +86,17 @@ describe('the line of a visit', () => {
     await order(app, ['High', 'Low'], '1000')
     moveClock(300_000)
     await heard(/as recorded/)
-    await waitFor(async () => expect(wordsIn(await line())).toContain('staked Rp 2,000 · net not known'))
+    await order(app, ['High'], '1000')
+    await waitFor(async () => expect(wordsIn(await line())).toContain('staked Rp 3,000 · net not known'))
   })
 
-  test('says what it does not know: a record that did not come is not an empty one', async () => {
+  test('says nothing that it does not know: a record that did not come is not an empty one', async () => {
     api.server.use(http.get('*/api/member/getUserGameList', () => envelope(500, 'down', '')))
     await openDraw()
-    expect(wordsIn(await line())).toBe('This visit: less than 1 min · stakes not known')
+    await begun()
+    play(30)
+    expect(factsOf(await check())).toMatchObject({ Staked: 'not known' })
+    expect(theLine()).not.toBeInTheDocument()
   })
 
   test('counts what another device has ordered since, by the platform’s own dates', async () => {
@@ -94,23 +105,26 @@ describe('the line of a visit', () => {
     let asked = 0
     api.server.use(http.get('*/api/member/getUserGameList', () => envelope(200, 'ok', answers[Math.min(asked++, 1)])))
     const app = await openDraw()
-    expect(wordsIn(await line())).toContain('nothing staked')
+    await waitFor(() => expect(visits.get('1001')?.before).not.toBeNull())
     await app.queryClient.invalidateQueries()
-    await waitFor(async () => expect(wordsIn(await line())).toContain('staked Rp 700 · none settled yet'))
+    await atRest(app)
+    play(30)
+    expect(factsOf(await check())).toMatchObject({ Staked: 'Rp 700', 'Net so far': 'none settled' })
   })
 
   test('goes on at another draw, and begins anew after half an hour away', async () => {
     const app = await openDraw()
-    await line()
+    await begun()
     play(12)
     app.close()
     moveClock(30 * MINUTE)
     const other = await openDraw(merapi)
-    expect(wordsIn(await line())).toContain('12 min')
+    await atRest(other)
+    expect(playedMs()).toBeGreaterThanOrEqual(12 * MINUTE)
     other.close()
     moveClock(31 * MINUTE)
     await openDraw(merapi)
-    expect(wordsIn(await line())).toContain('less than 1 min')
+    await waitFor(() => expect(playedMs()).toBeLessThan(MINUTE))
   })
 })
 
@@ -140,7 +154,7 @@ describe('the time check', () => {
 
   test('is answered before anything else: no key, no tap beside it and no Close ends it', async () => {
     const app = await openDraw()
-    await line()
+    await begun()
     play(30)
     const dialog = await check()
     expect(dialog).toHaveFocus()
@@ -154,7 +168,7 @@ describe('the time check', () => {
 
   test('is asked again after a reload', async () => {
     const app = await openDraw()
-    await line()
+    await begun()
     play(30)
     expect(await check()).toBeInTheDocument()
     app.close()
@@ -164,19 +178,19 @@ describe('the time check', () => {
 
   test('leads out of the draws, and counts as answered', async () => {
     const app = await openDraw()
-    await line()
+    await begun()
     play(30)
     await app.user.click(within(await check()).getByRole('button', { name: 'Leave' }))
     await arriveAt('/Home')
     app.close()
-    await openDraw()
-    await line()
+    const again = await openDraw()
+    await atRest(again)
     expect(theCheck()).not.toBeInTheDocument()
   })
 
   test.each(['Task record', 'Limits and breaks'])('leads to %s', async (name) => {
     const app = await openDraw()
-    await line()
+    await begun()
     play(30)
     await app.user.click(within(await check()).getByRole('link', { name }))
     expect(await heading(name)).toBeInTheDocument()
@@ -185,7 +199,7 @@ describe('the time check', () => {
   test('names where help is, by its domain, before it opens', async () => {
     const opened = vi.spyOn(window, 'open').mockReturnValue(null)
     const app = await openDraw()
-    await line()
+    await begun()
     play(30)
     const dialog = await check()
     await app.user.click(await within(dialog).findByRole('button', { name: 'Help with gambling' }))
@@ -230,7 +244,7 @@ describe('the time check', () => {
 
   test('holds a submit back, also where its question does not show', async () => {
     const app = await openDraw()
-    await line()
+    await begun()
     await submit(app, ['Big'], '')
     const button = submitButton()
     play(30)
@@ -242,7 +256,7 @@ describe('the time check', () => {
 
   test('is answered in all tabs at once', async () => {
     await openDraw()
-    await line()
+    await begun()
     play(30)
     expect(await check()).toBeInTheDocument()
     const visit = visits.get('1001')
@@ -260,11 +274,12 @@ describe('the time check', () => {
     [0, 600, '10 h 0 min', 0],
   ] as const)('set to %i minutes, after %i minutes (%s) stands there %i times', async (every, minutes, time, times) => {
     chooseCheckMinutes('1001', every)
-    await openDraw()
-    await line()
+    const app = await openDraw()
+    await begun()
     play(minutes)
-    await waitFor(async () => expect(wordsIn(await line())).toContain(`This visit: ${time} `))
-    expect(screen.queryAllByRole('dialog')).toHaveLength(times)
+    await atRest(app)
+    const name = `You’ve spent ${time} on draws`
+    await waitFor(() => expect(screen.queryAllByRole('dialog', { name })).toHaveLength(times))
   })
 
   test('is set under Limits and breaks, and the choice outlives the session', async () => {

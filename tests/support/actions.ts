@@ -100,7 +100,7 @@ export const actions: Readonly<Record<(typeof CALLS_OF_TAPS)[number], Action>> =
     path: sunda,
     member: 'wulan_r',
     fill: async (app) => {
-      await screen.findByRole('button', { name: 'Submit' })
+      await screen.findByRole('button', { name: /^Submit/ })
       return tap(confirmButton(await reviewOrder(app)))
     },
     isTaken: says(/Order accepted|Your task record has one like it/),

@@ -16,7 +16,7 @@ export const bromo = '/Lottery?key=bromo300&id=16'
 /** As wulan_r with Rp 86,500. The constants above hold once the clock is stopped at NOON. */
 export async function openDraw(path = sunda, options: AppOptions = {}): Promise<RunningApp> {
   const app = await renderApp({ path, member: 'wulan_r', ...options })
-  await screen.findByRole('button', { name: 'Submit' })
+  await screen.findByRole('button', { name: /^Submit/ })
   return app
 }
 
@@ -33,7 +33,7 @@ export function amountField(): HTMLElement {
 }
 
 export function submitButton(): HTMLElement {
-  return screen.getByRole('button', { name: 'Submit' })
+  return screen.getByRole('button', { name: /^Submit/ })
 }
 
 export async function submit({ user }: RunningApp, options: readonly string[], amount: string): Promise<void> {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Order } from '@/api/orders'
 import { formatList } from '@/i18n/format-list'
@@ -16,9 +17,12 @@ import { Slip } from './Slip'
 export function OpenSlip({
   period: { gameName, period, closesAt },
   orders,
+  visit,
 }: {
   period: AwaitedPeriod
   orders: readonly Order[]
+  /** A line on the visit, in one of the slips. */
+  visit: ReactNode
 }) {
   const { nameOf } = useOrderLineDetails(orders)
   const picks = [...new Set(orders.flatMap(({ lines }) => lines.map(nameOf)))]
@@ -34,6 +38,7 @@ export function OpenSlip({
           />
         )
       }
+      more={visit}
       end={<Clock closesAt={closesAt} />}
     />
   )

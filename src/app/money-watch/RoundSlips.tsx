@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router-dom'
 import { orderQueries } from '@/api/orders.queries'
 import { config } from '@/config'
+import { VisitLine } from '@/features/draws/VisitLine'
 import { paths, patterns } from '@/paths'
 import { DemoChip } from '@/shared/DemoChip'
 import { awaitedId, byClosing, ordersOf, type AwaitedPeriod } from '@/shared/money-request/awaited'
@@ -73,7 +74,14 @@ export function RoundSlips({ memberId, open }: { memberId: string; open: readonl
         numbers={ordersOf(round.settlement, orders)[0]?.numbers ?? null}
       />
     )),
-    ...inOrder.map((period) => <OpenSlip key={awaitedId(period)} period={period} orders={ordersOf(period, orders)} />),
+    ...inOrder.map((period, index) => (
+      <OpenSlip
+        key={awaitedId(period)}
+        period={period}
+        orders={ordersOf(period, orders)}
+        visit={index === 0 ? <VisitLine memberId={memberId} /> : undefined}
+      />
+    )),
   ]
   const hasSlips = slips.length > 0 && !WITHOUT_SLIPS.includes(pathname)
   // One element that goes along from screen to screen: numbers that turn are not begun anew there.

@@ -10,12 +10,15 @@ export function Slip({
   period,
   tiles,
   detail,
+  more,
   end,
 }: {
   gameName: string
   period: string
   tiles: ReactNode
   detail: ReactNode
+  /** A line of its own below. */
+  more?: ReactNode
   end: ReactNode
 }) {
   return (
@@ -29,6 +32,7 @@ export function Slip({
           <span className={styles['end']}>{end}</span>
         </span>{' '}
         <span className={styles['detail']}>{detail}</span>
+        {more !== undefined && <span className={styles['more']}>{more}</span>}
       </span>
     </Link>
   )

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Member } from '@/api/account'
 import type { Game, PayoutOption } from '@/api/games'
@@ -8,9 +8,8 @@ import { rulesOf } from '@/lib/game-rules'
 import { ZERO } from '@/lib/money/text'
 import { paths } from '@/paths'
 import { savesData } from '@/lib/data-saver'
-import { UnreadableNotesNotice } from '@/shared/money-request/OpenRequestNotice'
+import type { QueryState } from '@/shared/query-state'
 import { refusalNow, useOpenRequest, useUnreadableNotes, type OpenRequest } from '@/shared/money-request/use-notes'
-import BreakNotice from '@/shared/limits/BreakNotice'
 import { PushedScreen } from '@/shared/PushedScreen'
 import { useIdleTask } from '@/shared/use-idle'
 import { useSayOffline } from '@/shared/use-say-offline'
@@ -19,12 +18,11 @@ import { IconButton } from '@/ui/IconButton'
 import { Stack } from '@/ui/Stack'
 import { slotInPlace } from '@/ui/slot'
 import styles from './DrawOrder.module.css'
+import { DrawNotes } from './DrawNotes'
 import { DrawSheets, type DrawSheet } from './DrawSheets'
-import { LedgerAlarms } from './LedgerAlarms'
 import { OrderBar } from './OrderBar'
 import { OPTIONS_ID } from './OptionTiles'
 import { OrderFields } from './OrderFields'
-import { OpenOrderNotice } from './OpenOrderNotice'
 import { OpenPeriod } from './OpenPeriod'
 import { checkOpen, checkOrder, totalOf, type OrderRefusal } from './rules'
 import { useAskedSheet } from './use-asked-sheet'
@@ -41,12 +39,13 @@ export function DrawOrder({
   game,
   options,
   member,
-  notice,
+  queries,
 }: {
   game: Game
   options: PayoutOption[]
   member: Member
-  notice: ReactNode
+  /** Whose failed refresh is said. */
+  queries: readonly QueryState[]
 }) {
   useEarlyHistory(game.key)
   const refusalText = useRefusalText()
@@ -72,7 +71,8 @@ export function DrawOrder({
   const isSending = order.state.status === 'sending'
   const { breakUntil } = limits
   const isUnreadable = useUnreadableNotes(member.id, 'order').length > 0
-  const blocked = whyBlocked({ game, member, breakUntil, openOrder: isSending ? null : openOrder, isUnreadable })
+  const refused = checkOpen(game, member)
+  const blocked = whyBlocked({ refused, breakUntil, openOrder: isSending ? null : openOrder, isUnreadable })
   const submit = () => {
     if (sayOffline()) return
     const found: OrderRefusal | null = isCheckOpen(member.id)
@@ -109,15 +109,20 @@ export function DrawOrder({
         />
       }
     >
-      {notice}
-      <BreakNotice />
+      <DrawNotes
+        game={game}
+        memberId={member.id}
+        refused={refused === null ? null : refusalText(refused)}
+        isOnBreak={breakUntil !== null}
+        openOrder={isSending ? null : openOrder}
+        saysAlarms={sheets.current !== 'history'}
+        queries={queries}
+        onCheckOrder={checkOpenOrder}
+      />
+      <VisitSlot memberId={member.id} isRequestUnderWay={isSending || openOrder?.isUnderWay === true} />
       <div className={styles['columns']}>
         <Stack>
-          <UnreadableNotesNotice memberId={member.id} kind="order" />
-          {openOrder !== null && !isSending && <OpenOrderNotice open={openOrder} onCheck={checkOpenOrder} />}
-          {sheets.current !== 'history' && <LedgerAlarms game={game} />}
           <OpenPeriod game={game} member={member} acceptedPeriods={acceptedPeriods} />
-          <VisitSlot memberId={member.id} isRequestUnderWay={isSending || openOrder?.isUnderWay === true} />
           <div ref={slotInPlace} className={styles['slips']} />
         </Stack>
         <OrderFields
@@ -165,21 +170,19 @@ function focusFirstOption(): void {
 }
 
 function whyBlocked({
-  game,
-  member,
+  refused,
   breakUntil,
   openOrder,
   isUnreadable,
 }: {
-  game: Game
-  member: Member
+  refused: OrderRefusal | null
   breakUntil: number | null
   openOrder: OpenRequest | null
   isUnreadable: boolean
 }): OrderRefusal | null {
   const ownBreak = breakUntil === null ? null : ({ kind: 'onBreak', until: breakUntil } as const)
   return (
-    checkOpen(game, member) ??
+    refused ??
     ownBreak ??
     refusalNow<OrderRefusal>(null, openOrder) ??
     (isUnreadable ? { kind: 'unreadableNote' } : null)

@@ -1,11 +1,11 @@
-import { useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import type { Member } from '@/api/account'
 import { LIVE } from '@/api/freshness'
 import type { Game } from '@/api/games'
-import { gameQueries } from '@/api/games.queries'
+import { gameQueries, gamesKept } from '@/api/games.queries'
 import { joinSentences } from '@/i18n/join-sentences'
 import { paths } from '@/paths'
 import { AsyncBlock } from '@/shared/AsyncBlock'
@@ -13,17 +13,21 @@ import { WayToRecords } from '@/shared/copies/WayToCopies'
 import { LinkButton } from '@/shared/LinkButton'
 import { pollAtClosings } from '@/shared/poll-at-closings'
 import { PushedScreen } from '@/shared/PushedScreen'
-import { StaleNotice } from '@/shared/StaleNotice'
 import { useMember } from '@/shared/use-member'
 import { EmptyState } from '@/ui/EmptyState'
 import { LoadingBlock } from '@/ui/LoadingBlock'
 import { Skeleton } from '@/ui/Skeleton'
 import { Stack } from '@/ui/Stack'
 import { notify } from '@/ui/feedback'
+import { useSecondsLeft } from '@/ui/use-deadline'
 import { DrawOrder } from './DrawOrder'
 import styles from './DrawScreen.module.css'
+import { PeriodCard } from './PeriodCard'
 import { checkEntry } from './rules'
 import { useRefusalText } from './use-refusal-text'
+
+/** In px, of the clock's card. */
+const CARD_HEIGHT = 122
 
 export default function DrawScreen() {
   const [search] = useSearchParams()
@@ -52,17 +56,20 @@ function LoadedDraw({ gameKey, gameId }: { gameKey: string; gameId: string }) {
       ? { game: entry.game.data, member: entry.member.data }
       : null
   const isAdmitted = useEntry(loaded)
+  const known = useKnownGame(gameKey, gameId)
+  const shown = game.data ?? known
+  const skeleton = <DrawSkeleton game={shown} />
   // Before the failures, because an id that belongs to no game has no payouts to load.
   if (game.data !== undefined && game.data.id !== gameId) return <GameNotFound />
   const frame = (block: ReactNode) => (
-    <PushedScreen hasMoney title={game.data?.name || t('footer:draws')} fallback={paths.draws()}>
+    <PushedScreen hasMoney isWide title={shown?.name || t('footer:draws')} fallback={paths.draws()}>
       {block}
     </PushedScreen>
   )
   return (
     <AsyncBlock
       queries={{ ...(isAdmitted ? { game, member } : entry), options: payouts }}
-      skeleton={<DrawSkeleton />}
+      skeleton={skeleton}
       way={
         <>
           <ToHall />
@@ -73,13 +80,9 @@ function LoadedDraw({ gameKey, gameId }: { gameKey: string; gameId: string }) {
     >
       {(data) =>
         isAdmitted ? (
-          <DrawOrder {...data} notice={<StaleNotice queries={[payouts, member]} />} />
+          <DrawOrder {...data} queries={[payouts, member]} />
         ) : (
-          frame(
-            <LoadingBlock>
-              <DrawSkeleton />
-            </LoadingBlock>,
-          )
+          frame(<LoadingBlock>{skeleton}</LoadingBlock>)
         )
       }
     </AsyncBlock>
@@ -134,19 +137,41 @@ function ToHall() {
   )
 }
 
-function DrawSkeleton() {
+/** As the list that led here has it: the draw's name and clock stand there at once. */
+function useKnownGame(key: string, id: string): Game | null {
+  const queryClient = useQueryClient()
+  const [known] = useState(() => gamesKept(queryClient).find((game) => game.key === key && game.id === id) ?? null)
+  return known
+}
+
+function DrawSkeleton({ game }: { game: Game | null }) {
   return (
-    <Stack>
-      <Skeleton height={200} />
+    <>
+      {game === null ? <Skeleton height={CARD_HEIGHT} /> : <KnownPeriod game={game} />}
       <div className={styles['waitingHeading']}>
         <Skeleton height={18} width="28%" />
       </div>
-      <div className={styles['waitingOptions']}>
-        {[1, 2, 3, 4].map((option) => (
-          <Skeleton key={option} height={102} />
-        ))}
-      </div>
-      <Skeleton height={130} />
-    </Stack>
+      <Stack>
+        <div className={styles['waitingOptions']}>
+          {[1, 2, 3, 4].map((option) => (
+            <Skeleton key={option} height={60} />
+          ))}
+        </div>
+        <Skeleton height={130} />
+      </Stack>
+    </>
+  )
+}
+
+function KnownPeriod({ game }: { game: Game }) {
+  const secondsLeft = useSecondsLeft(game.closesAt)
+  return (
+    <PeriodCard
+      game={game}
+      secondsLeft={secondsLeft}
+      result={{ status: 'settled' }}
+      hasJustLanded={false}
+      onCheckAgain={() => undefined}
+    />
   )
 }

@@ -31,6 +31,7 @@ import { Skeleton } from '@/ui/Skeleton'
 import { Screen } from '@/ui/Screen'
 import { hallOrder, isLocked } from './hall-order'
 import styles from './HallScreen.module.css'
+import { statedLength } from './stated-length'
 
 /** A member alone has one. */
 const BreakNotice = lazyPart(() => import('@/shared/limits/BreakNotice'), {
@@ -39,7 +40,7 @@ const BreakNotice = lazyPart(() => import('@/shared/limits/BreakNotice'), {
 })
 
 /** In px, of a row of tiles. */
-const ROW_HEIGHT = 130
+const ROW_HEIGHT = 110
 const GAP = 8
 
 /** The class is part of the address, so back keeps it. */
@@ -141,7 +142,9 @@ function GameTile({ game, isLocked }: { game: Game; isLocked: boolean }) {
         <b>{game.name}</b>
       </span>{' '}
       <span className={styles['clock']}>{length === null ? clock : <DottedLine parts={[clock, length]} />}</span>{' '}
-      {game.description !== '' && <span className={styles['about']}>{game.description}</span>}{' '}
+      {game.description !== '' && statedLength(game.description) === null && (
+        <span className={styles['about']}>{game.description}</span>
+      )}{' '}
       {game.drawnNumbers !== null && (
         <span className={styles['numbers']}>
           <span className="visually-hidden">{t('lastResult')}</span>{' '}
@@ -158,9 +161,10 @@ function GameTile({ game, isLocked }: { game: Game; isLocked: boolean }) {
   )
 }
 
-/** Of a round, as measured; null where it is not known. */
-function useLength({ roundSeconds }: Game): string | null {
+/** Of a round, as measured, else as the platform states it; null where it is not known. */
+function useLength(game: Game): string | null {
   const { t } = useTranslation('shared')
+  const roundSeconds = game.roundSeconds ?? statedLength(game.description)
   if (roundSeconds === null) return null
   return roundSeconds % 60 === 0 ? t('minutes', { minutes: roundSeconds / 60 }) : formatVideoTime(roundSeconds)
 }

@@ -8,7 +8,6 @@ import { TURN_MS } from '@/ui/DrawnNumbers'
 import { prefersLessMotion } from '@/ui/less-motion'
 import { useIsSeen } from '@/ui/use-is-seen'
 import { PeriodCard } from './PeriodCard'
-import { phaseOf } from './phase'
 import { useDrawResult } from './use-draw-result'
 import { useOrderNotice } from './use-order-notice'
 
@@ -30,7 +29,6 @@ export function OpenPeriod({
     <PeriodCard
       game={game}
       secondsLeft={secondsLeft}
-      phase={phaseOf(game.openPeriod === '' ? 0 : secondsLeft, result.status !== 'settled', member.isOrderBlocked)}
       result={result}
       hasJustLanded={hasJustLanded}
       onCheckAgain={checkAgain}

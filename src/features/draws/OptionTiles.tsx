@@ -15,6 +15,7 @@ export const OPTIONS_ID = 'options'
 export function OptionTiles({
   rules,
   options,
+  areOddsSaid,
   chosen,
   isDisabled,
   error,
@@ -22,6 +23,8 @@ export function OptionTiles({
 }: {
   rules: GameRules | null
   options: readonly PayoutOption[]
+  /** The same for all, above them: else each says its own. */
+  areOddsSaid: boolean
   chosen: ReadonlySet<string>
   isDisabled: boolean
   error: string | null
@@ -42,6 +45,7 @@ export function OptionTiles({
             key={option.type}
             rules={rules}
             option={option}
+            areOddsSaid={areOddsSaid}
             isChosen={chosen.has(option.type)}
             isDisabled={isDisabled}
             onToggle={() => onToggle(option.type)}
@@ -60,28 +64,34 @@ export function OptionTiles({
 function OptionTile({
   rules,
   option,
+  areOddsSaid,
   isChosen,
   isDisabled,
   onToggle,
 }: {
   rules: GameRules | null
   option: PayoutOption
+  areOddsSaid: boolean
   isChosen: boolean
   isDisabled: boolean
   onToggle: () => void
 }) {
   const { t } = useTranslation('reservation')
   const rule = ruleOf(rules, option.type)
+  const chance = rules === null || rule === null ? t('rulesUnknown') : chancePercent(chanceOf(rules, rule))
   const pays = option.payout === null ? t('payoutUnknown') : t('paysShort', { payout: formatDecimal(option.payout) })
+  const parts = [...(rule === null ? [] : [t(`optionHint.${rule.pick}`)]), ...(areOddsSaid ? [] : [chance, pays])]
   return (
     <button type="button" className={styles['option']} aria-pressed={isChosen} disabled={isDisabled} onClick={onToggle}>
-      <b>{optionName(rules, option, t)}</b>{' '}
-      <Eyebrow className={styles['optionHint']}>
-        {rule === null ? t('rulesUnknown') : t(`optionHint.${rule.pick}`)}
-      </Eyebrow>{' '}
-      <span className={styles['optionOdds']}>
-        {rules === null || rule === null ? pays : <DottedLine parts={[chancePercent(chanceOf(rules, rule)), pays]} />}
-      </span>
+      <b>{optionName(rules, option, t)}</b>
+      {parts.length > 0 && (
+        <>
+          {' '}
+          <Eyebrow className={styles['optionHint']}>
+            <DottedLine parts={parts.join(' · ')} />
+          </Eyebrow>
+        </>
+      )}
       <span className={styles['optionMark']}>
         {isChosen ? (
           <span className={styles['tick']}>

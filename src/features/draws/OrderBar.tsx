@@ -1,17 +1,15 @@
 import { useTranslation } from 'react-i18next'
 import type { Member } from '@/api/account'
 import { compare, subtract } from '@/lib/money/sums'
-import { isZero, ZERO, type Money as Amount } from '@/lib/money/text'
+import { isZero, type Money as Amount } from '@/lib/money/text'
 import { useMark, useShownBalance } from '@/shared/held-figures'
-import { OfflineNote } from '@/shared/OfflineNote'
 import { Button } from '@/ui/Button'
-import { FieldError } from '@/ui/form/FieldError'
+import { Eyebrow } from '@/ui/Eyebrow'
 import { IconButton } from '@/ui/IconButton'
-import { Money, moneyText } from '@/ui/Money'
-import { Note } from '@/ui/Note'
-import { Stack } from '@/ui/Stack'
+import { moneyText } from '@/ui/Money'
 import styles from './OrderBar.module.css'
 
+/** One line: the task list, the balance, and the next step on the button. */
 export function OrderBar({
   notes,
   total,
@@ -25,64 +23,62 @@ export function OrderBar({
   /** Null while no amount is typed that can be read. */
   total: Amount | null
   member: Member
+  /** Why no order can be placed: seen among the notes of the screen. */
   reason: string | null
   isBusy: boolean
   onTaskList: () => void
   onSubmit: () => void
 }) {
   const { t } = useTranslation('reservation')
-  const sum = total ?? ZERO
+  const sum = total === null || isZero(total) ? null : total
+  const next = notes === 0 ? t('missingOption') : sum === null ? t('missingAmount') : null
+  const missing = reason === null ? next : null
+  const words = reason !== null || sum === null ? t('submit') : `${t('submit')} · ${moneyText(sum)}`
   return (
-    <Stack gap={2}>
-      <OfflineNote />
-      <div className={styles['orderBar']}>
-        <IconButton icon="list" label={t('taskList')} onClick={onTaskList} />
-        <div className={styles['sum']}>
-          <Note>{useWhatIsMissing(notes, total) ?? t('notesTotal', { notes })}</Note>
-          <p className={styles['orderTotal']}>
-            <Money amount={sum} />
-          </p>
-        </div>
-        <div className={styles['submit']}>
-          <Button isWide isDisabled={reason !== null} isBusy={isBusy} reasonId="submit-reason" onClick={onSubmit}>
-            {t('submit')}
-          </Button>
-        </div>
-        <div className={styles['balance']}>
-          <BalanceLine member={member} sum={sum} />
-        </div>
+    <div className={styles['orderBar']}>
+      <IconButton icon="list" label={t('taskList')} onClick={onTaskList} />
+      <Balance member={member} total={total} />
+      <div className={styles['submit']}>
+        <Button
+          className={styles['next']}
+          isWide
+          isDisabled={reason !== null}
+          isBusy={isBusy}
+          reasonId="submit-reason"
+          onClick={onSubmit}
+        >
+          {missing === null ? (
+            words
+          ) : (
+            <>
+              <span className="visually-hidden">{t('submit')}</span> {missing}
+            </>
+          )}
+        </Button>
       </div>
-      {reason !== null && <FieldError id="submit-reason">{reason}</FieldError>}
-    </Stack>
+      {reason !== null && (
+        <p id="submit-reason" hidden>
+          {reason}
+        </p>
+      )}
+    </div>
   )
 }
 
-function useWhatIsMissing(notes: number, total: Amount | null): string | null {
-  const { t } = useTranslation('reservation')
-  if (notes === 0) return t('missingOption')
-  return total === null || isZero(total) ? t('missingAmount') : null
-}
-
 /** What reckons does so with the platform's balance; one that only stands there may be held. */
-function BalanceLine({ member, sum }: { member: Member; sum: Amount }) {
+function Balance({ member: { balance }, member, total }: { member: Member; total: Amount | null }) {
   const { t } = useTranslation(['reservation', 'shared'])
   const marked = useMark()
   const shown = useShownBalance(member)
-  const { balance } = member
-  if (balance === null || shown === null) return <Note>{t('shared:noBalance')}</Note>
-  const isShort = compare(sum, balance) > 0
-  if (isZero(sum)) return <Note>{marked(t('shared:balanceIs', { amount: moneyText(shown) }))}</Note>
-  const text = t('shared:balanceIs', { amount: moneyText(balance) })
-  if (isShort)
-    return (
-      <Note>
-        {text} · {t('short', { amount: moneyText(subtract(sum, balance)) })}
-      </Note>
-    )
+  if (balance === null || shown === null)
+    return <Eyebrow className={styles['balance']}>{t('shared:noBalance')}</Eyebrow>
+  const isShort = total !== null && compare(total, balance) > 0
   return (
-    <Note>
-      {text} <span aria-hidden="true">→</span> <span className="visually-hidden">{t('confirm.balanceAfter')}</span>{' '}
-      {moneyText(subtract(balance, sum))}
-    </Note>
+    <p className={styles['balance']}>
+      <Eyebrow>
+        {isShort ? t('short', { amount: moneyText(subtract(total, balance)) }) : marked(t('shared:balance'))}
+      </Eyebrow>{' '}
+      <b>{moneyText(isShort ? balance : shown)}</b>
+    </p>
   )
 }

@@ -1,18 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import type { PayoutOption } from '@/api/games'
 import { unreadableIn } from '@/api/listing'
 import { orderQueries } from '@/api/orders.queries'
+import { formatDecimal } from '@/lib/decimal-text'
 import type { GameRules } from '@/lib/game-rules'
 import { money, type Money } from '@/lib/money/text'
-import { paths } from '@/paths'
-import { Note } from '@/ui/Note'
+import { DottedLine } from '@/ui/DottedLine'
 import { SectionHeading } from '@/ui/SectionHeading'
 import { Stack } from '@/ui/Stack'
 import { Warning } from '@/ui/Warning'
 import { AmountCard } from './AmountCard'
-import { KeepsNote } from './KeepsNote'
+import { chancePercent, commonOdds, type CommonOdds } from './odds'
 import { OptionTiles } from './OptionTiles'
 import { OppositeNote } from './OppositeNote'
 import { offeredStakes } from './own-orders'
@@ -39,19 +38,20 @@ export function OrderFields({
   isDisabled: boolean
   onOdds: () => void
 }) {
-  const { t } = useTranslation(['reservation', 'messages', 'shared'])
+  const { t } = useTranslation(['reservation', 'messages'])
   const refusalText = useRefusalText()
   const { data: orders, isPending } = useQuery(orderQueries.list())
   // Of a record that is not known whole, the last stake is not known.
   const isKnown = orders !== undefined && unreadableIn(orders) === 0
   const isAboutOptions = refusal?.kind === 'chooseNumber'
+  const common = commonOdds(rules, options)
   const words = refusal === null ? null : refusalText(refusal)
   return (
     <div>
       <SectionHeading
         action={
           <button type="button" onClick={onOdds}>
-            {t('seeOdds')}
+            <Odds odds={common} />
           </button>
         }
       >
@@ -62,6 +62,7 @@ export function OrderFields({
           <OptionTiles
             rules={rules}
             options={options}
+            areOddsSaid={common !== null}
             chosen={chosen}
             isDisabled={isDisabled}
             error={isAboutOptions ? words : null}
@@ -77,11 +78,42 @@ export function OrderFields({
           onChange={changeAmount}
         />
         {wantsMoney(refusal) && <Warning>{t('messages:neverPay')}</Warning>}
-        <KeepsNote rules={rules} options={options} />
-        <Note isCentered>
-          <Link to={paths.limits()}>{t('shared:limits')}</Link>
-        </Note>
       </Stack>
     </div>
+  )
+}
+
+/** "each 50.0% · pays 1.95× ›": what opens the odds says them. */
+function Odds({ odds }: { odds: CommonOdds | null }) {
+  const { t } = useTranslation('reservation')
+  const more = <span aria-hidden="true">{'\u00a0'}›</span>
+  if (odds === null)
+    return (
+      <>
+        {t('seeOdds')}
+        {more}
+      </>
+    )
+  const { chance, payout } = odds
+  return (
+    <>
+      <span className="visually-hidden">{t('seeOdds')}</span>{' '}
+      {chance === null && payout === null ? (
+        <>
+          {t('oddsUnknown')}
+          {more}
+        </>
+      ) : (
+        <DottedLine
+          parts={[
+            chance === null ? t('rulesUnknown') : t('chanceEach', { chance: chancePercent(chance) }),
+            <>
+              {payout === null ? t('payoutUnknown') : t('paysShort', { payout: formatDecimal(payout) })}
+              {more}
+            </>,
+          ]}
+        />
+      )}
+    </>
   )
 }

@@ -6,30 +6,21 @@ import { sumOf } from '@/lib/game-rules'
 import { formatDuration } from '@/lib/time'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
-import { Chip, type ChipTone } from '@/ui/Chip'
+import { Chip } from '@/ui/Chip'
 import { Eyebrow } from '@/ui/Eyebrow'
 import { DrawnNumbers, NumbersFaceDown } from '@/ui/DrawnNumbers'
 import { ProgressBar } from '@/ui/ProgressBar'
 import { PART, Sentence } from '@/ui/Sentence'
 import { ShortPeriod } from '@/ui/ShortPeriod'
-import { SplitRow } from '@/ui/SplitRow'
 import styles from './PeriodCard.module.css'
-import type { Phase } from './phase'
+import { phaseOf } from './phase'
 import type { DrawResult } from './use-draw-result'
 import { WinningPicks } from './WinningPicks'
 
-const tones: Record<Phase, ChipTone> = {
-  open: 'good',
-  closing: 'demo',
-  closed: 'neutral',
-  waiting: 'neutral',
-  blocked: 'bad',
-}
-
+/** The open round's clock, and beside it what was drawn last. */
 export function PeriodCard({
   game,
   secondsLeft,
-  phase,
   result,
   hasJustLanded,
   onCheckAgain,
@@ -37,53 +28,70 @@ export function PeriodCard({
   game: Game
   /** Null: the platform does not say when the period closes. */
   secondsLeft: number | null
-  phase: Phase
   result: DrawResult
   hasJustLanded: boolean
   onCheckAgain: () => void
 }) {
-  const { t } = useTranslation('reservation')
+  const { t } = useTranslation(['reservation', 'shared'])
   // A length that is learned while the card stands has its bar the next time: nothing moves.
   const [roundSeconds] = useState(game.roundSeconds)
-  const isOpen = game.openPeriod !== '' && secondsLeft !== null && secondsLeft > 0
   return (
     <Card>
-      <div className={styles['inRow']}>
-        <div>
-          <SplitRow align="start" gap="4px 12px">
-            <div className={styles['period']}>
-              <Eyebrow>
-                <Sentence text={t(isOpen ? 'roundClosesIn' : 'roundOf', { period: PART })}>
-                  <span className="num">{game.openPeriod === '' ? '—' : game.openPeriod}</span>
-                </Sentence>
-              </Eyebrow>
-              {secondsLeft === null ? (
-                <p className={styles['unknown']}>{game.openPeriod !== '' && t('closingUnknown')}</p>
-              ) : (
-                <p className={styles['countdown']} role="timer">
-                  {formatDuration(secondsLeft)}
-                </p>
-              )}
-            </div>
-            <Chip tone={tones[phase]}>{t(`phase.${phase}`)}</Chip>
-          </SplitRow>
-          {roundSeconds !== null && (
-            <div className={styles['timeLeft']}>
-              {secondsLeft !== null && <ProgressBar share={Math.min(1, secondsLeft / roundSeconds)} />}
-            </div>
-          )}
-        </div>
-        <div className={styles['results']}>
-          {result.status === 'settled' ? (
-            <div className={styles['result']}>
-              <LastResult game={game} turns={hasJustLanded} />
-            </div>
+      <div className={styles['row']}>
+        <div className={styles['period']}>
+          <OpenRound game={game} secondsLeft={secondsLeft} />
+          {secondsLeft === null ? (
+            <p className={styles['unknown']}>{game.openPeriod !== '' && t('closingUnknown')}</p>
           ) : (
-            <AwaitedResult result={result} onCheckAgain={onCheckAgain} />
+            <p className={styles['countdown']}>
+              <span className="visually-hidden">{t('confirm.closesIn')}</span>
+              <span role="timer">{formatDuration(secondsLeft)}</span>
+            </p>
           )}
         </div>
+        {result.status === 'settled' ? (
+          <div className={styles['result']}>
+            <LastResult game={game} turns={hasJustLanded} />
+          </div>
+        ) : (
+          <div className={styles['result']} role="status">
+            <NumbersFaceDown />
+            <Eyebrow as="p">
+              {t('waiting')} <span className="visually-hidden">{result.period}</span>
+            </Eyebrow>
+          </div>
+        )}
       </div>
+      {result.status === 'late' && (
+        <div className={styles['late']} role="status">
+          <Eyebrow>{t('waitingText', { period: result.period })}</Eyebrow>
+          <Button tone="quiet" onClick={onCheckAgain}>
+            {t('shared:checkAgain')}
+          </Button>
+        </div>
+      )}
+      {roundSeconds !== null && (
+        <div className={styles['timeLeft']}>
+          {secondsLeft !== null && <ProgressBar share={Math.min(1, secondsLeft / roundSeconds)} />}
+        </div>
+      )}
     </Card>
+  )
+}
+
+/** "Round -0182"; a word on its state takes the place of "Round". */
+function OpenRound({ game: { openPeriod }, secondsLeft }: { game: Game; secondsLeft: number | null }) {
+  const { t } = useTranslation('reservation')
+  const phase = phaseOf(openPeriod === '' ? 0 : secondsLeft)
+  return (
+    <div className={styles['round']}>
+      <Eyebrow>
+        <Sentence text={t('roundOf', { period: PART })}>
+          {openPeriod === '' ? <span className="num">—</span> : <ShortPeriod id={openPeriod} />}
+        </Sentence>
+      </Eyebrow>
+      {phase !== null && <Chip tone={phase === 'closing' ? 'demo' : 'neutral'}>{t(`phase.${phase}`)}</Chip>}
+    </div>
   )
 }
 
@@ -92,57 +100,21 @@ function LastResult({ game, turns }: { game: Game; turns: boolean }) {
   const numbers = game.drawnNumbers
   return (
     <>
-      <ResultOf name={t('lastResult')} period={game.drawnPeriod} />
+      <span className="visually-hidden">
+        {t('lastResult')} {game.drawnPeriod}
+      </span>
       {numbers === null ? (
-        <Eyebrow>{t('noResult')}</Eyebrow>
+        <Eyebrow>
+          <span aria-hidden="true">{t('lastResult')}</span> {t('noResult')}
+        </Eyebrow>
       ) : (
         <>
           <DrawnNumbers key={game.drawnPeriod} numbers={numbers} turns={turns} />
           <p className={clsx(styles['sum'], turns && styles['told'])}>
-            <b>{sumOf(numbers)}</b>
-            <WinningPicks gameId={game.id} numbers={numbers} />
+            <b>{sumOf(numbers)}</b> <WinningPicks gameId={game.id} numbers={numbers} />
           </p>
         </>
       )}
     </>
-  )
-}
-
-function AwaitedResult({
-  result,
-  onCheckAgain,
-}: {
-  result: Exclude<DrawResult, { status: 'settled' }>
-  onCheckAgain: () => void
-}) {
-  const { t } = useTranslation(['reservation', 'shared'])
-  if (result.status === 'waiting')
-    return (
-      <div className={styles['result']} role="status">
-        <ResultOf name={t('waiting')} period={result.period} />
-        <NumbersFaceDown />
-      </div>
-    )
-  return (
-    <div className={styles['awaited']} role="status">
-      <p>
-        <b>{t('waiting')}</b>
-        <br />
-        <Eyebrow>{t('waitingText', { period: result.period })}</Eyebrow>
-      </p>
-      <Button tone="quiet" onClick={onCheckAgain}>
-        {t('shared:checkAgain')}
-      </Button>
-    </div>
-  )
-}
-
-function ResultOf({ name, period }: { name: string; period: string }) {
-  return (
-    <p className={styles['resultOf']}>
-      <Eyebrow>
-        <span className={styles['resultName']}>{name}</span> <ShortPeriod id={period} />
-      </Eyebrow>
-    </p>
   )
 }

@@ -4,7 +4,6 @@ import { readCheckMinutes } from '@/shared/reality-check'
 import { RealityCheck } from './RealityCheck'
 import { useVisitSums } from './use-visit-sums'
 import { enterDraws, isCheckDue, noteSeen, visits, type Visit } from './visit'
-import { VisitLine } from './VisitLine'
 
 interface Props {
   memberId: string
@@ -12,7 +11,7 @@ interface Props {
   isRequestUnderWay: boolean
 }
 
-/** Counts the visit, says how long it is, and asks whether to go on. */
+/** Counts the visit, and asks whether to go on. */
 export default function VisitPart({ memberId, isRequestUnderWay }: Props) {
   const visit = useSyncExternalStore(visits.subscribe, visits.list).find((one) => one.memberId === memberId)
   useEffect(
@@ -29,10 +28,5 @@ export default function VisitPart({ memberId, isRequestUnderWay }: Props) {
 function OfVisit({ visit, isRequestUnderWay }: { visit: Visit; isRequestUnderWay: boolean }) {
   const sums = useVisitSums(visit)
   const isAsking = isCheckDue(visit, readCheckMinutes(visit.memberId)) && !isRequestUnderWay
-  return (
-    <>
-      <VisitLine playedMs={visit.playedMs} sums={sums} />
-      {isAsking && <RealityCheck visit={visit} sums={sums} />}
-    </>
-  )
+  return isAsking && <RealityCheck visit={visit} sums={sums} />
 }

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { PayoutOption } from '@/api/games'
 import { chanceOf, ruleOf, rulesOf, type GameRules, type OptionRule } from '@/lib/game-rules'
-import { chancePercent, oddsGroups } from './odds'
+import { chancePercent, commonOdds, oddsGroups } from './odds'
 
 /** Two coins: `big` wins with both, `odd` with the first, `even` without it, `small` always. */
 const coins: GameRules = {
@@ -115,5 +115,19 @@ describe('a share', () => {
     [216, 216, '100.0%'],
   ])('of %i in %i reads %s', (part, whole, text) => {
     expect(chancePercent({ winning: part, outcomes: whole })).toBe(text)
+  })
+})
+
+describe('what holds for every option', () => {
+  it.each<[what: string, rules: GameRules | null, given: PayoutOption[], expected: ReturnType<typeof commonOdds>]>([
+    ['one chance and payout', coins, options(['odd', '1.9'], ['even', '1.9']), { chance: half, payout: '1.9' }],
+    ['chances that differ', coins, options(['odd', '1.9'], ['big', '1.9']), null],
+    ['payouts that differ', coins, options(['odd', '1.9'], ['even', '2']), null],
+    ['one payout not published', coins, options(['odd', '1.9'], ['even', null]), null],
+    ['no payout published', coins, options(['odd', null], ['even', null]), { chance: half, payout: null }],
+    ['no rules published', null, options(['odd', '1.9'], ['big', '1.9']), { chance: null, payout: '1.9' }],
+    ['no option', coins, [], null],
+  ])('with %s', (_what, rules, given, expected) => {
+    expect(commonOdds(rules, given)).toEqual(expected)
   })
 })

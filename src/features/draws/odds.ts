@@ -23,6 +23,24 @@ export function oddsGroups(rules: GameRules | null, options: readonly PayoutOpti
   return [...groups.values()]
 }
 
+/** What holds for every option, said once; null where they differ. Within it, null is not published. */
+export interface CommonOdds {
+  chance: Chance | null
+  payout: string | null
+}
+
+export function commonOdds(rules: GameRules | null, options: readonly PayoutOption[]): CommonOdds | null {
+  const all = options.map(({ type, payout }): CommonOdds => {
+    const rule = ruleOf(rules, type)
+    return { chance: rules === null || rule === null ? null : chanceOf(rules, rule), payout }
+  })
+  const [first] = all
+  if (first === undefined) return null
+  const isLikeFirst = ({ chance, payout }: CommonOdds) =>
+    chance?.winning === first.chance?.winning && chance?.outcomes === first.chance?.outcomes && payout === first.payout
+  return all.every(isLikeFirst) ? first : null
+}
+
 export function chancePercent({ winning, outcomes }: Chance): string {
   return formatPercent(winning, outcomes)
 }

@@ -3,24 +3,15 @@ import { describe, expect, it } from 'vitest'
 import { crossesNotice, ORDER_NOTICE_SECONDS, phaseOf, type Phase } from './phase'
 
 describe('the phase', () => {
-  it.each<[number | null, boolean, boolean, Phase]>([
-    [null, false, false, 'open'],
-    [null, true, false, 'open'],
-    [null, false, true, 'blocked'],
-    [180, false, false, 'open'],
-    [6, false, false, 'open'],
-    [6, true, false, 'open'],
-    [5, false, false, 'closing'],
-    [5, true, false, 'closing'],
-    [1, false, false, 'closing'],
-    [0, false, false, 'closed'],
-    [0, true, false, 'waiting'],
-    [180, false, true, 'blocked'],
-    [5, false, true, 'blocked'],
-    [0, false, true, 'blocked'],
-    [0, true, true, 'blocked'],
-  ])('at %j s (draw awaited: %j, account blocked: %j) is %s', (secondsLeft, isAwaited, isBlocked, phase) => {
-    expect(phaseOf(secondsLeft, isAwaited, isBlocked)).toBe(phase)
+  it.each<[number | null, Phase]>([
+    [null, null],
+    [180, null],
+    [6, null],
+    [5, 'closing'],
+    [1, 'closing'],
+    [0, 'closed'],
+  ])('at %j s is %j', (secondsLeft, phase) => {
+    expect(phaseOf(secondsLeft)).toBe(phase)
   })
 })
 

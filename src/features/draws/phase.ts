@@ -3,13 +3,13 @@ const CLOSING_SECONDS = 5
 /** When the countdown crosses this, 'Order successful' is shown (reading 42). */
 export const ORDER_NOTICE_SECONDS = 59
 
-export type Phase = 'open' | 'closing' | 'closed' | 'waiting' | 'blocked'
+/** What is said beside the clock; an open round needs no word. */
+export type Phase = 'closing' | 'closed' | null
 
 /** @param secondsLeft null: not known, and then the platform's word for the open period stands */
-export function phaseOf(secondsLeft: number | null, isAwaited: boolean, isBlocked: boolean): Phase {
-  if (isBlocked) return 'blocked'
-  if (secondsLeft === 0) return isAwaited ? 'waiting' : 'closed'
-  return secondsLeft !== null && secondsLeft <= CLOSING_SECONDS ? 'closing' : 'open'
+export function phaseOf(secondsLeft: number | null): Phase {
+  if (secondsLeft === null || secondsLeft > CLOSING_SECONDS) return null
+  return secondsLeft === 0 ? 'closed' : 'closing'
 }
 
 /** Throttled timers may skip the very second (reading 42). */

@@ -23,5 +23,5 @@ export function useVisitSums(visit: Visit): VisitSums {
   const own = before === null || shown === undefined ? [] : ordersSince(before, shown)
   const { payoutOf, isComplete } = useOrderLineDetails(own)
   const sums = visitSums(before, shown, payoutOf)
-  return { ...sums, ...(!isComplete && { net: null }), isAwaited: orders.isPending }
+  return { ...sums, ...(!isComplete && { net: null }) }
 }

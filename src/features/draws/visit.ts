@@ -60,8 +60,6 @@ export interface VisitSums {
   /** Of settled orders. */
   net: Money | null
   settled: number
-  /** The record is still being asked for. */
-  isAwaited?: boolean
 }
 
 export const UNKNOWN_SUMS: VisitSums = { staked: null, net: null, settled: 0 }

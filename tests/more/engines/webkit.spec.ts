@@ -69,7 +69,7 @@ test('from the first start to a settled order and log-out', async ({ app, world 
     await app.tap(button(/^Big/))
     await app.tap(button(/^Even/))
     await app.type({ label: 'Amount per pick' }, '2000')
-    await app.tap(button('Submit'))
+    await app.tap(button(/^Submit/))
     await app.reads(dialog('Confirm your order'), /20261121-0181.*Rp 96,000/)
     await app.tapArmed(button(/^Confirm Rp\s4,000$/, dialog('Confirm your order')))
     await app.reads(dialog('Order accepted'), '20261121-0181')

@@ -1,5 +1,5 @@
 const reservation = {
-  hallCondition: 'requires a balance of {{amount}}',
+  hallCondition: 'balance from {{amount}}',
   hallEmptyText: 'Choose another category, or check back later.',
   classes: 'Categories',
 
@@ -11,22 +11,22 @@ const reservation = {
   noResult: 'not available',
   choose: 'Choose',
   seeOdds: 'See the odds',
+  chanceEach: 'each {{chance}}',
+  oddsUnknown: 'odds not published',
 
-  phase: { open: 'Open', closing: 'Closing', closed: 'Closed', waiting: 'Drawing', blocked: 'Orders blocked' },
+  phase: { closing: 'Closing', closed: 'Closed', waiting: 'Drawing' },
   waiting: 'Waiting for the result',
   waitingText: 'The result of round {{period}} hasn’t been published yet.',
   landed: 'Round {{period}}: {{numbers}}, sum {{sum}}',
 
   option: { big: 'Big', small: 'Small', odd: 'Odd', even: 'Even' },
-  optionFull: { big: 'Big', small: 'Small', odd: 'Odd (single)', even: 'Even (pair)' },
-  optionHint: { big: 'sum 11 to 18', small: 'sum 3 to 10', odd: 'odd sum', even: 'even sum' },
+  optionHint: { big: 'sum 11–18', small: 'sum 3–10', odd: 'odd sum', even: 'even sum' },
   paysShort: 'pays {{payout}}×',
   payoutUnknown: 'payout not published',
   rulesUnknown: 'rules not published',
 
   amount: 'Amount per pick',
   clear: 'Clear',
-  notesTotal: 'Picks: {{notes}} · total',
   missingOption: 'Choose an option',
   missingAmount: 'Enter an amount',
   short: '{{amount}} short',
@@ -34,9 +34,6 @@ const reservation = {
   history: 'History',
   rules: 'Rules',
   taskList: 'Task list',
-  keeps: 'On average, this game keeps {{amount}} of every {{per}} staked.',
-  keepsNoRules: 'This game’s winning rules aren’t published, so we can’t say how much it keeps on average.',
-  keepsUnknown: 'This game’s payout isn’t published, so we can’t say how much it keeps on average.',
 
   opposites: {
     sure: '{{options}} together lose for certain: exactly one of them wins in every draw.',
@@ -85,9 +82,7 @@ const reservation = {
     nothing: 'nothing',
   },
   visit: {
-    unknown: 'This visit: {{time}} · stakes not known',
-    nothing: 'This visit: {{time}} · nothing staked',
-    open: 'This visit: {{time}} · staked\u00a0{{staked}} · none settled yet',
+    staked: 'This visit: {{time}} · staked\u00a0{{staked}}',
     net: 'This visit: {{time}} · staked\u00a0{{staked}} · net so far\u00a0{{net}}',
     netUnknown: 'This visit: {{time}} · staked\u00a0{{staked}} · net not known',
   },
@@ -138,7 +133,6 @@ const reservation = {
 
   taskEmpty: 'No orders in this game yet',
   taskEmptyText: 'Orders you place in this game will appear here.',
-  roundClosesIn: 'Round {{period}} closes\u00a0in',
   roundOf: 'Round {{period}}',
   closingUnknown: 'The platform doesn’t say when this round closes.',
   forOptions: '{{options}}: {{text}}',

@@ -1,7 +1,7 @@
 import type en from '../en_us/reservation'
 
 const reservation = {
-  hallCondition: 'requiere un saldo de {{amount}}',
+  hallCondition: 'saldo desde {{amount}}',
   hallEmptyText: 'Elige otra categoría o vuelve más tarde.',
   classes: 'Categorías',
 
@@ -13,28 +13,22 @@ const reservation = {
   noResult: 'no disponible',
   choose: 'Elige',
   seeOdds: 'Ver probabilidades',
+  chanceEach: '{{chance}} cada una',
+  oddsUnknown: 'probabilidades no publicadas',
 
-  phase: {
-    open: 'Abierta',
-    closing: 'Por cerrar',
-    closed: 'Cerrada',
-    waiting: 'Sorteando',
-    blocked: 'Órdenes bloqueadas',
-  },
+  phase: { closing: 'Por cerrar', closed: 'Cerrada', waiting: 'Sorteando' },
   waiting: 'Esperando el resultado',
   waitingText: 'El resultado de la ronda {{period}} aún no se ha publicado.',
   landed: 'Resultado de la ronda {{period}}: {{numbers}}, suma {{sum}}',
 
   option: { big: 'Grande', small: 'Pequeño', odd: 'Impar', even: 'Par' },
-  optionFull: { big: 'Grande', small: 'Pequeño', odd: 'Impar (non)', even: 'Par (pareja)' },
-  optionHint: { big: 'suma de 11 a 18', small: 'suma de 3 a 10', odd: 'suma impar', even: 'suma par' },
+  optionHint: { big: 'suma 11–18', small: 'suma 3–10', odd: 'suma impar', even: 'suma par' },
   paysShort: 'paga {{payout}}×',
   payoutUnknown: 'pago no publicado',
   rulesUnknown: 'reglas no publicadas',
 
   amount: 'Monto por jugada',
   clear: 'Borrar',
-  notesTotal: 'Jugadas: {{notes}} · total',
   missingOption: 'Elige una opción',
   missingAmount: 'Ingresa un monto',
   short: 'faltan {{amount}}',
@@ -42,10 +36,6 @@ const reservation = {
   history: 'Historial',
   rules: 'Reglas',
   taskList: 'Lista de tareas',
-  keeps: 'En promedio, este juego se queda con {{amount}} de cada {{per}} apostados.',
-  keepsNoRules:
-    'No se publica cómo ganan las opciones de este juego, así que no podemos decir cuánto se queda en promedio.',
-  keepsUnknown: 'El pago de este juego no está publicado, así que no podemos decir cuánto se queda en promedio.',
 
   opposites: {
     sure: '{{options}} a la vez pierden con seguridad: en cada sorteo gana exactamente una de las dos.',
@@ -94,9 +84,7 @@ const reservation = {
     nothing: 'nada',
   },
   visit: {
-    unknown: 'Esta visita: {{time}} · apuestas sin dato',
-    nothing: 'Esta visita: {{time}} · nada apostado',
-    open: 'Esta visita: {{time}} · apostado\u00a0{{staked}} · nada liquidado aún',
+    staked: 'Esta visita: {{time}} · apostado\u00a0{{staked}}',
     net: 'Esta visita: {{time}} · apostado\u00a0{{staked}} · neto hasta ahora\u00a0{{net}}',
     netUnknown: 'Esta visita: {{time}} · apostado\u00a0{{staked}} · neto sin dato',
   },
@@ -151,7 +139,6 @@ const reservation = {
 
   taskEmpty: 'Aún no hay órdenes en este juego',
   taskEmptyText: 'Las órdenes que envíes en este juego aparecerán aquí.',
-  roundClosesIn: 'La ronda {{period}} cierra\u00a0en',
   roundOf: 'Ronda {{period}}',
   closingUnknown: 'La plataforma no informa cuándo cierra esta ronda.',
   forOptions: '{{options}}: {{text}}',

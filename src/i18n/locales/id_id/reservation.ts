@@ -14,20 +14,15 @@ const reservation = {
   noResult: 'tidak tersedia',
   choose: 'Pilih',
   seeOdds: 'Lihat peluang',
+  chanceEach: 'masing-masing {{chance}}',
+  oddsUnknown: 'peluang tidak diumumkan',
 
-  phase: {
-    open: 'Dibuka',
-    closing: 'Segera tutup',
-    closed: 'Ditutup',
-    waiting: 'Sedang diundi',
-    blocked: 'Pesanan diblokir',
-  },
+  phase: { closing: 'Segera tutup', closed: 'Ditutup', waiting: 'Sedang diundi' },
   waiting: 'Menunggu hasil',
   waitingText: 'Hasil periode {{period}} belum diumumkan.',
   landed: 'Hasil periode {{period}}: {{numbers}}, jumlah {{sum}}',
 
   option: { big: 'Besar', small: 'Kecil', odd: 'Ganjil', even: 'Genap' },
-  optionFull: { big: 'Besar', small: 'Kecil', odd: 'Ganjil (tunggal)', even: 'Genap (pasangan)' },
   optionHint: { big: 'jumlah 11–18', small: 'jumlah 3–10', odd: 'jumlah ganjil', even: 'jumlah genap' },
   paysShort: 'bayaran {{payout}}×',
   payoutUnknown: 'bayaran tidak diumumkan',
@@ -35,7 +30,6 @@ const reservation = {
 
   amount: 'Nominal per tiket',
   clear: 'Hapus',
-  notesTotal: 'Tiket: {{notes}} · total',
   missingOption: 'Tentukan pilihan',
   missingAmount: 'Masukkan nominal',
   short: 'kurang {{amount}}',
@@ -43,9 +37,6 @@ const reservation = {
   history: 'Riwayat',
   rules: 'Aturan',
   taskList: 'Daftar tugas',
-  keeps: 'Rata-rata, permainan ini mengambil {{amount}} dari setiap {{per}} yang dipertaruhkan.',
-  keepsNoRules: 'Aturan menang permainan ini tidak diumumkan, jadi rata-rata yang diambilnya tidak diketahui.',
-  keepsUnknown: 'Bayaran permainan ini tidak diumumkan, jadi rata-rata yang diambilnya tidak diketahui.',
 
   opposites: {
     sure: '{{options}} bersama-sama pasti rugi: dalam setiap undian tepat satu yang menang.',
@@ -94,9 +85,7 @@ const reservation = {
     nothing: 'tidak kembali',
   },
   visit: {
-    unknown: 'Kunjungan ini: {{time}} · taruhan tidak diketahui',
-    nothing: 'Kunjungan ini: {{time}} · belum ada taruhan',
-    open: 'Kunjungan ini: {{time}} · taruhan\u00a0{{staked}} · belum ada yang selesai',
+    staked: 'Kunjungan ini: {{time}} · taruhan\u00a0{{staked}}',
     net: 'Kunjungan ini: {{time}} · taruhan\u00a0{{staked}} · untung/rugi sejauh ini\u00a0{{net}}',
     netUnknown: 'Kunjungan ini: {{time}} · taruhan\u00a0{{staked}} · untung/rugi tidak diketahui',
   },
@@ -151,7 +140,6 @@ const reservation = {
 
   taskEmpty: 'Belum ada pesanan di permainan ini',
   taskEmptyText: 'Pesanan yang Anda buat di permainan ini akan tampil di sini.',
-  roundClosesIn: 'Periode {{period}} tutup\u00a0dalam',
   roundOf: 'Periode {{period}}',
   closingUnknown: 'Platform tidak menyebutkan kapan periode ini tutup.',
   forOptions: '{{options}}: {{text}}',

@@ -14,20 +14,15 @@ const reservation = {
   noResult: 'tidak tersedia',
   choose: 'Pilih',
   seeOdds: 'Lihat peluang',
+  chanceEach: 'setiap satu {{chance}}',
+  oddsUnknown: 'peluang tidak diumumkan',
 
-  phase: {
-    open: 'Dibuka',
-    closing: 'Hampir tutup',
-    closed: 'Ditutup',
-    waiting: 'Sedang dicabut',
-    blocked: 'Pesanan disekat',
-  },
+  phase: { closing: 'Hampir tutup', closed: 'Ditutup', waiting: 'Sedang dicabut' },
   waiting: 'Menunggu keputusan',
   waitingText: 'Keputusan pusingan {{period}} belum diumumkan.',
   landed: 'Keputusan pusingan {{period}}: {{numbers}}, jumlah {{sum}}',
 
   option: { big: 'Besar', small: 'Kecil', odd: 'Ganjil', even: 'Genap' },
-  optionFull: { big: 'Besar', small: 'Kecil', odd: 'Ganjil (tunggal)', even: 'Genap (pasangan)' },
   optionHint: { big: 'jumlah 11–18', small: 'jumlah 3–10', odd: 'jumlah ganjil', even: 'jumlah genap' },
   paysShort: 'bayaran {{payout}}×',
   payoutUnknown: 'bayaran tidak diumumkan',
@@ -35,7 +30,6 @@ const reservation = {
 
   amount: 'Amaun setiap tiket',
   clear: 'Kosongkan',
-  notesTotal: 'Tiket: {{notes}} · jumlah',
   missingOption: 'Buat pilihan',
   missingAmount: 'Masukkan amaun',
   short: 'kurang {{amount}}',
@@ -43,9 +37,6 @@ const reservation = {
   history: 'Sejarah',
   rules: 'Peraturan',
   taskList: 'Senarai tugasan',
-  keeps: 'Secara purata, permainan ini mengambil {{amount}} daripada setiap {{per}} yang dipertaruhkan.',
-  keepsNoRules: 'Peraturan menang permainan ini tidak diumumkan, jadi purata yang diambilnya tidak diketahui.',
-  keepsUnknown: 'Bayaran permainan ini tidak diumumkan, jadi purata yang diambilnya tidak diketahui.',
 
   opposites: {
     sure: '{{options}} bersama-sama pasti rugi: dalam setiap cabutan tepat satu yang menang.',
@@ -94,9 +85,7 @@ const reservation = {
     nothing: 'tiada pulangan',
   },
   visit: {
-    unknown: 'Lawatan ini: {{time}} · taruhan tidak diketahui',
-    nothing: 'Lawatan ini: {{time}} · tiada taruhan',
-    open: 'Lawatan ini: {{time}} · taruhan\u00a0{{staked}} · belum ada yang selesai',
+    staked: 'Lawatan ini: {{time}} · taruhan\u00a0{{staked}}',
     net: 'Lawatan ini: {{time}} · taruhan\u00a0{{staked}} · untung/rugi setakat ini\u00a0{{net}}',
     netUnknown: 'Lawatan ini: {{time}} · taruhan\u00a0{{staked}} · untung/rugi tidak diketahui',
   },
@@ -151,7 +140,6 @@ const reservation = {
 
   taskEmpty: 'Belum ada pesanan dalam permainan ini',
   taskEmptyText: 'Pesanan yang anda buat dalam permainan ini akan dipaparkan di sini.',
-  roundClosesIn: 'Pusingan {{period}} tutup\u00a0dalam',
   roundOf: 'Pusingan {{period}}',
   closingUnknown: 'Platform tidak memaklumkan waktu pusingan ini ditutup.',
   forOptions: '{{options}}: {{text}}',

@@ -2,7 +2,7 @@ import type { WithoutOne } from '../../sections'
 import type en from '../en_us/reservation'
 
 const reservation = {
-  hallCondition: 'cần số dư từ {{amount}}',
+  hallCondition: 'số dư từ {{amount}}',
   hallEmptyText: 'Hãy chọn nhóm khác hoặc quay lại sau.',
   classes: 'Nhóm',
 
@@ -14,22 +14,22 @@ const reservation = {
   noResult: 'không rõ',
   choose: 'Chọn',
   seeOdds: 'Xem xác suất',
+  chanceEach: 'mỗi lựa chọn {{chance}}',
+  oddsUnknown: 'xác suất không công bố',
 
-  phase: { open: 'Đang mở', closing: 'Sắp đóng', closed: 'Đã đóng', waiting: 'Đang quay', blocked: 'Bị chặn đặt lệnh' },
+  phase: { closing: 'Sắp đóng', closed: 'Đã đóng', waiting: 'Đang quay' },
   waiting: 'Đang chờ kết quả',
   waitingText: 'Kết quả kỳ {{period}} chưa được công bố.',
   landed: 'Kết quả kỳ {{period}}: {{numbers}}, tổng {{sum}}',
 
   option: { big: 'Lớn', small: 'Nhỏ', odd: 'Lẻ', even: 'Chẵn' },
-  optionFull: { big: 'Lớn', small: 'Nhỏ', odd: 'Lẻ (đơn)', even: 'Chẵn (đôi)' },
-  optionHint: { big: 'tổng 11 đến 18', small: 'tổng 3 đến 10', odd: 'tổng lẻ', even: 'tổng chẵn' },
+  optionHint: { big: 'tổng 11–18', small: 'tổng 3–10', odd: 'tổng lẻ', even: 'tổng chẵn' },
   paysShort: 'trả {{payout}}×',
   payoutUnknown: 'chưa công bố mức trả',
   rulesUnknown: 'chưa công bố luật chơi',
 
   amount: 'Số tiền mỗi vé',
   clear: 'Xóa',
-  notesTotal: 'Số vé: {{notes}} · tổng',
   missingOption: 'Chọn một lựa chọn',
   missingAmount: 'Nhập số tiền',
   short: 'thiếu {{amount}}',
@@ -37,11 +37,6 @@ const reservation = {
   history: 'Lịch sử',
   rules: 'Luật chơi',
   taskList: 'Danh sách nhiệm vụ',
-  keeps: 'Trung bình trò chơi này giữ lại {{amount}} trên mỗi {{per}} tiền cược.',
-  keepsNoRules:
-    'Luật tính trúng của trò chơi này chưa được công bố, nên chúng tôi không thể cho biết trung bình trò chơi giữ lại bao nhiêu.',
-  keepsUnknown:
-    'Mức trả của trò chơi này chưa được công bố, nên chúng tôi không thể cho biết trung bình trò chơi giữ lại bao nhiêu.',
 
   opposites: {
     sure: '{{options}} đặt cùng nhau thì chắc chắn lỗ: kỳ nào cũng có đúng một lựa chọn thắng.',
@@ -90,9 +85,7 @@ const reservation = {
     nothing: 'không nhận lại',
   },
   visit: {
-    unknown: 'Phiên này: {{time}} · không rõ tiền cược',
-    nothing: 'Phiên này: {{time}} · chưa cược',
-    open: 'Phiên này: {{time}} · đã cược\u00a0{{staked}} · chưa có lệnh nào kết toán',
+    staked: 'Phiên này: {{time}} · đã cược\u00a0{{staked}}',
     net: 'Phiên này: {{time}} · đã cược\u00a0{{staked}} · lãi/lỗ đến nay\u00a0{{net}}',
     netUnknown: 'Phiên này: {{time}} · đã cược\u00a0{{staked}} · không rõ lãi/lỗ',
   },
@@ -145,7 +138,6 @@ const reservation = {
 
   taskEmpty: 'Chưa có lệnh nào trong trò chơi này',
   taskEmptyText: 'Các lệnh bạn đặt trong trò chơi này sẽ hiện ở đây.',
-  roundClosesIn: 'Kỳ {{period}} đóng\u00a0sau',
   roundOf: 'Kỳ {{period}}',
   closingUnknown: 'Nền tảng không nêu thời điểm đóng của kỳ này.',
   forOptions: '{{options}}: {{text}}',

@@ -2,7 +2,7 @@ import type { WithoutOne } from '../../sections'
 import type en from '../en_us/reservation'
 
 const reservation = {
-  hallCondition: '需余额达到 {{amount}}',
+  hallCondition: '余额 {{amount}} 起',
   hallEmptyText: '请选择其他类别，或稍后再来。',
   classes: '类别',
 
@@ -14,22 +14,22 @@ const reservation = {
   noResult: '暂无',
   choose: '选择',
   seeOdds: '查看概率',
+  chanceEach: '各 {{chance}}',
+  oddsUnknown: '概率未公布',
 
-  phase: { open: '投注中', closing: '即将截止', closed: '已截止', waiting: '开奖中', blocked: '已限制投注' },
+  phase: { closing: '即将截止', closed: '已截止', waiting: '开奖中' },
   waiting: '等待结果',
   waitingText: '第 {{period}} 期的结果尚未公布。',
   landed: '第 {{period}} 期结果：{{numbers}}，和值 {{sum}}',
 
   option: { big: '大', small: '小', odd: '单', even: '双' },
-  optionFull: { big: '大', small: '小', odd: '单（奇数）', even: '双（偶数）' },
-  optionHint: { big: '和值 11 到 18', small: '和值 3 到 10', odd: '和值为奇数', even: '和值为偶数' },
+  optionHint: { big: '和值 11–18', small: '和值 3–10', odd: '和值为奇数', even: '和值为偶数' },
   paysShort: '赔率 {{payout}}',
   payoutUnknown: '赔率未公布',
   rulesUnknown: '规则未公布',
 
   amount: '每注金额',
   clear: '清空',
-  notesTotal: '{{notes}} 注 · 合计',
   missingOption: '请选择投注选项',
   missingAmount: '请输入金额',
   short: '还差 {{amount}}',
@@ -37,9 +37,6 @@ const reservation = {
   history: '往期',
   rules: '规则',
   taskList: '任务列表',
-  keeps: '平均每投注 {{per}}，本游戏抽取 {{amount}}。',
-  keepsNoRules: '本游戏各选项的中奖规则未公布，因此无法得知平均抽取多少。',
-  keepsUnknown: '本游戏未公布赔率，因此无法得知平均抽取多少。',
 
   opposites: {
     sure: '同时选择{{options}}必定亏损：每期都恰好只中其一。',
@@ -86,9 +83,7 @@ const reservation = {
     nothing: '无返还',
   },
   visit: {
-    unknown: '本次：{{time}} · 投注未知',
-    nothing: '本次：{{time}} · 未投注',
-    open: '本次：{{time}} · 投注\u00a0{{staked}} · 尚无结算',
+    staked: '本次：{{time}} · 投注\u00a0{{staked}}',
     net: '本次：{{time}} · 投注\u00a0{{staked}} · 目前盈亏\u00a0{{net}}',
     netUnknown: '本次：{{time}} · 投注\u00a0{{staked}} · 盈亏未知',
   },
@@ -137,7 +132,6 @@ const reservation = {
 
   taskEmpty: '本游戏暂无订单',
   taskEmptyText: '您在本游戏下的订单会显示在这里。',
-  roundClosesIn: '第 {{period}} 期 · 距截止',
   roundOf: '第 {{period}} 期',
   closingUnknown: '平台未说明本期何时截止。',
   forOptions: '{{options}}：{{text}}',

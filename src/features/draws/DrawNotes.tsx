@@ -1,0 +1,94 @@
+import { useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Game } from '@/api/games'
+import { unreadableIn } from '@/api/listing'
+import { lazyPart } from '@/shared/lazy-part'
+import BreakNotice from '@/shared/limits/BreakNotice'
+import { UnreadableNotesNotice } from '@/shared/money-request/OpenRequestNotice'
+import { useUnreadableNotes, type OpenRequest } from '@/shared/money-request/use-notes'
+import { OfflineNote } from '@/shared/OfflineNote'
+import { isStale, type QueryState } from '@/shared/query-state'
+import { StaleNotice } from '@/shared/StaleNotice'
+import { TextButton } from '@/ui/TextButton'
+import { useOnline } from '@/ui/use-online'
+import { Warning } from '@/ui/Warning'
+import styles from './DrawNotes.module.css'
+import { LedgerAlarms } from './LedgerAlarms'
+import { byImportance, type NoteKind } from './notes'
+import { OpenOrderNotice } from './OpenOrderNotice'
+import type { OrderRequest } from './rules'
+
+/** No draw waits for what became of its past. */
+const AlarmWatch = lazyPart(() => import('./AlarmWatch'), { missing: () => null })
+
+/** One place for all that a draw has to say: the most important note, and the others behind it. */
+export function DrawNotes({
+  game,
+  memberId,
+  refused,
+  isOnBreak,
+  openOrder,
+  saysAlarms,
+  queries,
+  onCheckOrder,
+}: {
+  game: Game
+  memberId: string
+  /** Why the platform takes no order, in words. */
+  refused: string | null
+  isOnBreak: boolean
+  openOrder: OpenRequest<OrderRequest> | null
+  /** False while something else says them. */
+  saysAlarms: boolean
+  queries: readonly QueryState[]
+  onCheckOrder: () => void
+}) {
+  const { t } = useTranslation('messages')
+  const [hasAlarm, setHasAlarm] = useState(false)
+  const [isUnfolded, setIsUnfolded] = useState(false)
+  const kinds = byImportance({
+    refused: refused !== null,
+    break: isOnBreak,
+    openOrder: openOrder !== null,
+    unreadable: useUnreadableNotes(memberId, 'order').length > 0,
+    offline: !useOnline(),
+    alarm: hasAlarm && saysAlarms,
+    data: queries.some((query) => isStale(query) || unreadableIn(query.data) > 0),
+  })
+  const noteOf = (kind: NoteKind): ReactNode => {
+    switch (kind) {
+      case 'refused':
+        return <Warning>{refused}</Warning>
+      case 'break':
+        return <BreakNotice isShort />
+      case 'openOrder':
+        return openOrder !== null && <OpenOrderNotice open={openOrder} onCheck={onCheckOrder} />
+      case 'unreadable':
+        return <UnreadableNotesNotice memberId={memberId} kind="order" />
+      case 'offline':
+        return <OfflineNote />
+      case 'alarm':
+        return <LedgerAlarms game={game} />
+      case 'data':
+        return <StaleNotice queries={queries} />
+    }
+  }
+  const hidden = kinds.length - 1
+  return (
+    <>
+      <AlarmWatch gameId={game.id} onTell={setHasAlarm} />
+      {kinds.length > 0 && (
+        <div className={styles['notes']}>
+          {(isUnfolded ? kinds : kinds.slice(0, 1)).map((kind) => (
+            <div key={kind}>{noteOf(kind)}</div>
+          ))}
+          {hidden > 0 && (
+            <TextButton aria-expanded={isUnfolded} onClick={() => setIsUnfolded(!isUnfolded)}>
+              {isUnfolded ? t('slip.fewer') : t('slip.more', { number: hidden })}
+            </TextButton>
+          )}
+        </div>
+      )}
+    </>
+  )
+}
