@@ -190,7 +190,7 @@ it.each([
   ['/Recharge?balance=86500', '/Recharge'],
   ['/Recharge?a=%C3%A9&balance=86500', '/Recharge?a=%C3%A9'],
   ['/list?id=8&name=H%C3%A0%20N%E1%BB%99i', '/list?id=8&name=H%C3%A0%20N%E1%BB%99i'],
-  ['/GameRecord?span=dates&from=2026-11-01&to=&filter=game%3ASunda', '/GameRecord'],
+  ['/GameRecord?span=dates&from=2026-11-01&to=&state=settled&game=Sunda', '/GameRecord'],
   ['/Mine', '/Mine'],
 ])('%s is %s for any member', (path, expected) => {
   expect(forAnyMember(path)).toBe(expected)

@@ -89,7 +89,7 @@ export function canonicalPath(pathname: string): string | null {
 }
 
 /** A balance (reading 61), and the filters of a record. */
-const OF_ONE_MEMBER = ['balance', 'span', 'from', 'to', 'filter']
+const OF_ONE_MEMBER = ['balance', 'span', 'from', 'to', 'state', 'game']
 
 /** The address without what is not the next member's. */
 export function forAnyMember(path: string): string {

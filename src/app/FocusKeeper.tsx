@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType, type Location } from 'react-router-dom'
+import { entryState } from '@/shared/history-entry'
 import { useEvent } from '@/ui/use-event'
 import { barsAt } from './bars'
 
@@ -25,8 +26,10 @@ export function FocusKeeper() {
   useEffect(() => {
     const former = left.current
     left.current = location
-    // A sheet, a filter or a category has an entry of its own on the screen where the focus is.
-    const isSameScreen = former === null || former.pathname === location.pathname
+    // A sheet, a filter, a category or a segment has an entry of its own on the screen where the
+    // focus is.
+    const isSegment = type === 'REPLACE' && entryState(location.state).keepsPlace === true
+    const isSameScreen = former === null || former.pathname === location.pathname || isSegment
     if (former === location || (isSameScreen && hasFocus())) return
     return keepFocus(type === 'POP' ? links.current.get(location.key) : undefined)
   }, [location, type])

@@ -27,6 +27,14 @@ const member = open('member')
 const anybody = open('public')
 const anonymous = open('anonymous')
 
+/** One page under three addresses: it stays while its segments change. */
+const records = member(patterns.orderRecord, () => import('@/features/records/RecordsScreen'), [
+  'record',
+  'report',
+  'reservation',
+  'withdraw',
+])
+
 export const routes: readonly RouteEntry[] = [
   tab(patterns.home, () => import('@/features/home/HomeScreen'), ['index']),
   tab(patterns.draws, () => import('@/features/draws/HallScreen'), ['reservation', 'shared']),
@@ -46,15 +54,13 @@ export const routes: readonly RouteEntry[] = [
   member(patterns.hosts, () => import('@/features/hosts/HostsScreen'), ['hosts']),
   member(patterns.host, () => import('@/features/hosts/HostScreen'), ['hosts']),
   member(patterns.video, () => import('@/features/videos/VideoScreen'), ['video', 'player']),
-  member(patterns.orderRecord, () => import('@/features/orders/OrderRecordScreen'), ['record', 'reservation']),
+  ...[patterns.orderRecord, patterns.statement, patterns.withdrawals].map((path) => ({ ...records, path })),
   member(patterns.settings, () => import('@/features/settings/SettingsScreen'), ['setting', 'messages', 'service']),
   ...[patterns.language, patterns.languageFrom].map((path) =>
     anybody(path, () => import('@/features/settings/LanguageScreen'), ['setting', 'shared']),
   ),
   member(patterns.withdraw, () => import('@/features/withdraw/WithdrawScreen'), ['withdraw', 'messages']),
-  member(patterns.withdrawals, () => import('@/features/withdraw/WithdrawalsScreen'), ['withdraw', 'messages']),
   member(patterns.report, () => import('@/features/reports/ReportScreen'), ['report', 'reservation', 'record']),
-  member(patterns.statement, () => import('@/features/reports/StatementScreen'), ['report', 'reservation', 'record']),
   member(patterns.notices, () => import('@/features/notices/NoticesScreen'), ['notice', 'messages']),
   anybody(patterns.service, () => import('@/features/service/ServiceScreen'), ['service', 'shared', 'messages']),
   anybody(patterns.servicePage, () => import('@/features/service/ServicePageScreen'), ['service']),

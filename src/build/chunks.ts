@@ -21,8 +21,7 @@ const CITIES_AND_HOSTS = /\/src\/features\/hosts\/(?!Lightbox|HostReport)/
 const SETTINGS = /\/src\/features\/(?:settings|bank-card)\/(?:(?:LogOut|Erase)Dialog|(?!\w+(?:Sheet|Dialog)))/
 
 /** What a figure unfolds into, receipts included: some screens open it, and Home never does. */
-const TRAIL =
-  /\/src\/shared\/(?:receipt\/|EntryRow|trail\/(?:LinesSheet|OrderNetTrail|ReportTrailSheet|TrailLines|TrailSheet))/
+const TRAIL = /\/src\/shared\/(?:receipt\/|EntryRow|trail\/(?:EntrySheet|TrailLines|TrailSheet))/
 
 export const START_SCREENS = ['LoginScreen', 'HomeScreen'] as const
 

@@ -2,17 +2,27 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Order } from '@/api/orders'
 import type { Withdrawal } from '@/api/wallet'
-import { Chip } from '@/ui/Chip'
 import { Eyebrow } from '@/ui/Eyebrow'
 import { EntryText } from '@/ui/EntryText'
 import { Row } from '@/ui/Row'
 import styles from './EntryRow.module.css'
+import { OrderNumbers } from './OrderNumbers'
 import { placedAtOf } from './order-sums'
 import { WithdrawalStatusChip } from './WithdrawalStatusChip'
 
-/** An order with one of its figures, which opens its receipt. Needs the section `record`. */
-export function OrderEntry({ order, onOpen, children }: { order: Order; onOpen: () => void; children: ReactNode }) {
-  const { t } = useTranslation('record')
+/** An order with one of its figures, which opens its receipt. Needs the section `reservation`. */
+export function OrderEntry({
+  order,
+  note,
+  onOpen,
+  children,
+}: {
+  order: Order
+  /** What is wrong with it. */
+  note?: ReactNode
+  onOpen: () => void
+  children: ReactNode
+}) {
   return (
     <EntryRow
       name={
@@ -24,7 +34,8 @@ export function OrderEntry({ order, onOpen, children }: { order: Order; onOpen: 
         </span>
       }
       at={placedAtOf(order)}
-      state={<Chip>{order.statusText === '' ? t(order.isSettled ? 'settled' : 'pending') : order.statusText}</Chip>}
+      state={<OrderNumbers order={order} />}
+      note={note}
       onOpen={onOpen}
     >
       {children}
@@ -60,12 +71,14 @@ function EntryRow({
   name,
   at,
   state,
+  note,
   onOpen,
   children,
 }: {
   name: ReactNode
   at: string
   state: ReactNode
+  note?: ReactNode
   onOpen: () => void
   children: ReactNode
 }) {
@@ -76,6 +89,7 @@ function EntryRow({
         <span className={styles['state']}>
           <Eyebrow>{at.slice(10).trim()}</Eyebrow> {state}
         </span>
+        {note !== undefined && <> {note}</>}
       </EntryText>{' '}
       <span className={styles['amounts']}>{children}</span>
     </Row>

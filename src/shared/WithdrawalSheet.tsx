@@ -7,13 +7,12 @@ import { LinkButton } from './LinkButton'
 import { isDone, isReviewed } from './withdrawal-status'
 import { WithdrawalStatusChip } from './WithdrawalStatusChip'
 import { moneyText } from '@/ui/Money'
-import { Eyebrow } from '@/ui/Eyebrow'
 import { Sheet } from '@/ui/Sheet'
 import styles from './WithdrawalSheet.module.css'
 
 /** All that is recorded of a withdrawal. Needs the sections `withdraw` and `shared`. */
 export default function WithdrawalSheet({ withdrawal, onClose }: { withdrawal: Withdrawal; onClose: () => void }) {
-  const { t } = useTranslation(['withdraw', 'common', 'shared'])
+  const { t } = useTranslation(['withdraw', 'shared'])
   const { amount, description, submittedAt, reviewedAt } = withdrawal
   const about = [
     t('record.detail', { amount: moneyText(amount) }),
@@ -41,7 +40,6 @@ export default function WithdrawalSheet({ withdrawal, onClose }: { withdrawal: W
         </li>
       </ol>
       {isDone(withdrawal) && <p className={styles['notArrived']}>{t('record.notArrived')}</p>}
-      <Eyebrow>{t('common:serverTime')}</Eyebrow>
       <p className={styles['ask']}>
         <LinkButton to={paths.service()} replace state={forThisMember({ about })}>
           {t('shared:askService')}

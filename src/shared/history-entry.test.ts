@@ -22,7 +22,6 @@ const FIELDS: { [Name in keyof Required<Omit<EntryState, 'memberId'>>]: [EntrySt
   returnTo: ['/Home', ['/Home'], false],
   linkSteps: [3, 'yes', false],
   keepsPlace: [true, 1, false],
-  order: ['20261120-0001|100', 12, true],
   about: ['My order', null, true],
   sentWithdrawal: [{ noteId: 'n', amount: money('50'), alikeBefore: 1 }, { id: 'n', sum: '50' }, true],
 }

@@ -21,8 +21,6 @@ const schema = v.object({
   keepsPlace: field(v.boolean()),
   /** Whose the entry is, address included; '' a visitor's. What follows is not read without it. */
   memberId: field(v.string()),
-  /** The key of the order that the task record opens with. */
-  order: field(v.string()),
   /** What a message to customer service is about, in words. */
   about: field(v.string()),
   /** The withdrawal that led here, and how many of its amount the record held before it. */
@@ -48,7 +46,7 @@ export function isOfAnotherMember(state: unknown): boolean {
 export function entryState(state: unknown): EntryState {
   const entry = parse(state)
   if (entry.memberId === presentMemberId()) return entry
-  const { memberId, order: _order, about: _about, sentWithdrawal: _sentWithdrawal, ...general } = entry
+  const { memberId, about: _about, sentWithdrawal: _sentWithdrawal, ...general } = entry
   return memberId === undefined ? general : {}
 }
 

@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { entryState } from './history-entry'
+import { entryState, forThisMember } from './history-entry'
 
 /**
  * At most one is open. Opening one adds a history entry, so that the browser's or Android's back
@@ -18,7 +18,10 @@ export function useSheets<Name extends string>() {
       // From the history, not from the last render: a second tap comes before that.
       const entry = entryState(window.history.state?.usr)
       if (entry.sheet === name) return
-      void navigate(here, { replace: canReplace || entry.sheet !== undefined, state: { ...entry, sheet: name } })
+      void navigate(here, {
+        replace: canReplace || entry.sheet !== undefined,
+        state: forThisMember({ ...entry, sheet: name }),
+      })
     },
     [navigate, here],
   )

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './DottedLine.module.css'
 
 /** Facts with dots between them: one that goes to the next line goes whole, and leaves no dot. */
-export function DottedLine({ parts }: { parts: string | readonly [ReactNode, ReactNode] }) {
+export function DottedLine({ parts }: { parts: string | readonly ReactNode[] }) {
   const facts: readonly ReactNode[] = typeof parts === 'string' ? parts.split(' · ') : parts
   const [first, ...others] = facts
   return (

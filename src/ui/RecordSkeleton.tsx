@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react'
 import styles from './RecordSkeleton.module.css'
 import { Skeleton } from './Skeleton'
+import { SkeletonRows } from './SkeletonRows'
 
 /** Of a `ChipRow`. */
 export function ChipsSkeleton({ count = 4 }: { count?: number }) {
@@ -13,39 +13,16 @@ export function ChipsSkeleton({ count = 4 }: { count?: number }) {
   )
 }
 
-/** In px, of a row of `Facts`. */
-const FACT_HEIGHT = 42
-
-/** Of a list under its filters and its sums. */
-export function RecordSkeleton({
-  filters,
-  sums,
-  words,
-  children,
-}: {
-  /** Rows of chips. */
-  filters: number
-  /** Rows of `Facts`. */
-  sums: number
-  /** In px, of the lines between the sums and the list. */
-  words: number
-  children: ReactNode
-}) {
+/** Of a list under its filter and its totals. */
+export function RecordSkeleton() {
   return (
     <>
-      {Array.from({ length: filters }, (_, index) => (
-        <ChipsSkeleton key={index} />
-      ))}
-      <Skeleton height={sums * FACT_HEIGHT + 8} />
-      <div className={styles['words']} style={{ height: words }}>
-        {words > 40 && (
-          <>
-            <Skeleton height={14} width="70%" />
-            <Skeleton height={18} width="40%" />
-          </>
-        )}
+      <ChipsSkeleton count={1} />
+      <Skeleton height={24} width="80%" />
+      <div className={styles['day']}>
+        <Skeleton height={18} width="40%" />
       </div>
-      {children}
+      <SkeletonRows count={6} height={65} hasFigure isFlat />
     </>
   )
 }

@@ -27,7 +27,8 @@ test('the statement’s file, its totals and the report’s plot agree', async (
   const total = settled.reduce((sum, { net }) => sum + net, 0)
   const signed = (amount: number) => amount.toLocaleString('en-US', { signDisplay: 'exceptZero' }).replace('-', '−')
   const net = signed(total).replace(/\d/, 'Rp $&')
-  const totals = page.getByRole('definition')
+  await page.getByRole('button', { name: /^Staked/ }).tap()
+  const totals = page.getByRole('dialog').getByRole('definition')
   await expect(totals.filter({ hasText: net })).toHaveCount(1)
   await expect(totals.filter({ hasText: /^Rp\s1,000$/ })).toHaveCount(1)
 
@@ -68,9 +69,9 @@ test('the statement’s file, its totals and the report’s plot agree', async (
 test('withdrawals are in the statement, open in a sheet, and back closes only the sheet', async ({ page, world }) => {
   await world.holdClock(page, START + 20_000)
   await openAs(page, BUDI, paths.statement())
-  const figures = page.locator('dl > div')
-  await expect(figures.filter({ hasText: /^Withdrawals · .*Paid/ })).toContainText('Rp 210,000')
-  await expect(figures.filter({ hasText: 'Rejected' })).toHaveCount(0)
+  const figures = page.getByRole('button', { name: /^Withdrawals · / })
+  await expect(figures).toHaveCount(1)
+  await expect(figures).toContainText(/Paid.* Rp\s210,000/)
   await page.getByRole('button', { name: /^Withdrawal .*Rejected/ }).tap()
   await expect(page.getByRole('dialog', { name: /^Withdrawal.*20,013$/ })).toContainText('Rejected, money returned')
   await page.goBack()
@@ -88,7 +89,7 @@ test('a state that the platform names in Arabic stays before its amount, and a c
     route.fulfill({ json: { code: 200, msg: 'ok', data: [paid] } }),
   )
   await openAs(page, BUDI, paths.statement())
-  const figure = page.locator('dl > div').filter({ hasText: '60,000' })
+  const figure = page.getByRole('button', { name: /^Withdrawals · / })
   await expect(figure).toContainText('Withdrawals · ')
   // The state's name stands behind our word, and before the amount.
   const [ours = 0, name = 0, amount = 0] = await figure.evaluate((element) =>
@@ -107,3 +108,19 @@ test('a state that the platform names in Arabic stays before its amount, and a c
   expect(ours).toBeLessThan(name)
   expect(name).toBeLessThan(amount)
 })
+
+for (const path of [paths.orderRecord(), paths.statement(), paths.withdrawals()])
+  test(`${path} shows its first entry high on the screen, and its segments lead back`, async ({ page, world }) => {
+    await world.holdClock(page, START + 20_000)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await openAs(page, path === paths.orderRecord() ? WULAN : BUDI, paths.mine())
+    await page.evaluate((address) => window.history.replaceState(null, '', address), paths.mine())
+    await page.goto(path)
+    const row = page.getByRole('main').getByRole('listitem').first()
+    await expect(row).toBeVisible()
+    expect((await row.boundingBox())?.y).toBeLessThan(300)
+    await page.getByRole('tab', { name: 'All' }).tap()
+    await expect(page).toHaveURL(paths.statement())
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1, name: 'Me' })).toBeVisible()
+  })

@@ -4,7 +4,7 @@ import { expect, openAs, START, test, WULAN } from './support/app'
 test('back restores the scroll position, and a new screen begins at its top', async ({ page, world }) => {
   await world.holdClock(page, START)
   await openAs(page, WULAN, paths.orderRecord())
-  await expect(page.getByRole('article')).toHaveCount(13)
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(13)
   await page.goto(paths.home())
   await expect(page.getByRole('link', { name: /Sunda/ })).toBeVisible()
   await expect(page.getByText('000-***')).not.toHaveCount(0)

@@ -39,7 +39,7 @@ test('a withdrawal whose answer never came is still told after a reload', async 
 
 test('a withdrawal whose record does not arrive is told all the same, and stays unread', async ({ page, world }) => {
   await enterFundPassword(page, world)
-  await page.route(/\/WithdrawalsScreen-/, (route) => route.abort())
+  await page.route(/\/RecordsScreen-/, (route) => route.abort())
   await tapArmed(keypad(page).getByRole('button', { name: 'Confirm' }))
   await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible()
   await expect(page.locator('.toast')).toHaveText('Submitted: Rp 50,000. The platform will review it next.')

@@ -69,7 +69,7 @@ test('a figure of a copy unfolds into its copy, and is held against nothing', as
   await keepCopies()
   await cutOff()
   const record = await renderApp({ path: '/GameRecord', member: 'wulan_r' })
-  await record.user.click(await screen.findByRole('button', { name: /^Staked .*: what it is made of$/ }))
+  await record.user.click(await screen.findByRole('button', { name: /^Staked\s.*: what it is made of$/ }))
   expect(await within(await screen.findByRole('dialog')).findByText(COPY)).toBeVisible()
   record.close()
   const { user } = await renderApp({ path: '/Personalreport', member: 'wulan_r' })

@@ -89,7 +89,7 @@ describe('the totals', () => {
     serve({})
     await openReport()
     expect(await screen.findByText(/Based on the orders listed by the platform: 4\./)).toHaveTextContent(
-      'They add up to the totals above. Dates and times are in server time.',
+      'They add up to the totals above.',
     )
     expect(screen.getByText(/Withdrawals listed by the platform/)).toHaveTextContent(/: 2\.$/)
   })

@@ -195,7 +195,7 @@ describe('what a history entry tells of one member is not told to the next', () 
   test('an entry of another build says nothing, and breaks nothing', async () => {
     await renderApp({ path: '/WithdrawRecord', member: 'budi_k', state: { sentWithdrawal: { id: 'x', sum: '5' } } })
     await heading('Withdrawal record')
-    expect(await screen.findByText('Times are in server time.')).toBeVisible()
+    expect(await screen.findByText(/^Rejected, money/)).toBeVisible()
   })
 
   test('an address that a visitor opens leads to it without them', async () => {

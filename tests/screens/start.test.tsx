@@ -195,10 +195,10 @@ describe('another tab', () => {
 
   test('that logs in as somebody else changes the task record too', async () => {
     await renderApp({ member: 'wulan_r', path: '/GameRecord' })
-    await screen.findAllByRole('button', { name: /Details for round/ })
+    await screen.findAllByRole('button', { name: /staked\sRp/ })
     changeTokenElsewhere(await idOf('budi_k'))
     await screen.findByText('Your orders and their results will appear here.')
-    expect(screen.queryByRole('button', { name: /Details for round/ })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: /staked\sRp/ })).not.toBeInTheDocument()
   })
 })
 

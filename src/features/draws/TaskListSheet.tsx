@@ -72,7 +72,7 @@ export function TaskListSheet({
                 as={Link}
                 to={paths.orderRecord()}
                 replace
-                state={forThisMember({ sheet: 'order', order: order.key })}
+                state={forThisMember({ sheet: `o|${order.key}` })}
               >
                 <span className={styles['taskWhat']}>
                   <b>{formatList(order.lines.map(({ type }) => nameOf(type)))}</b>

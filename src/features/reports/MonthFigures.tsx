@@ -4,8 +4,8 @@ import type { Order } from '@/api/orders'
 import type { Money } from '@/lib/money/text'
 import type { Steps } from '@/lib/steps'
 import { totalsOf, type PayoutOf, type Totals } from '@/shared/order-sums'
-import { OrdersTrail } from '@/shared/trail/OrdersTrail'
 import { SHARES, type Share } from '@/shared/trail/rules'
+import { Trail } from '@/shared/trail/Trail'
 import type { OrderLineDetails } from '@/shared/use-order-line-details'
 import { useSteps } from '@/shared/use-steps'
 import { Fact } from '@/ui/Facts'
@@ -84,14 +84,17 @@ export function MonthFigures(month: MonthProps) {
 function MonthFigure({
   id,
   isStrong = false,
+  share,
+  orders,
   ...figure
 }: MonthProps & { id: string; name: string; amount: Money; share: Share; lead?: string; isStrong?: boolean }) {
-  const { name, amount, share } = figure
+  const { name, amount } = figure
+  const { isNet } = share
   return (
     <Fact name={name} isStrong={isStrong}>
-      <OrdersTrail {...figure} id={`month:${id}`}>
-        {share.isNet ? <NetAmount amount={amount} /> : moneyText(amount)}
-      </OrdersTrail>
+      <Trail {...figure} id={`month:${id}`} isNet={isNet} entries={{ orders, share }}>
+        {isNet ? <NetAmount amount={amount} /> : moneyText(amount)}
+      </Trail>
     </Fact>
   )
 }

@@ -19,7 +19,6 @@ export function OrdersNote({ check }: { check: OrdersCheck }) {
         check.agrees
           ? t('ordersAgree')
           : t('ordersDiffer', { staked: moneyText(check.staked), returned: moneyText(check.won) }),
-        t('serverDates'),
       ])}
     </Note>
   )

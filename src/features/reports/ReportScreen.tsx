@@ -25,6 +25,7 @@ import { RowLink } from '@/shared/RowLink'
 import { SectionHeading } from '@/ui/SectionHeading'
 import { Icon } from '@/ui/icons'
 import { checkOrders } from '@/shared/report-checks'
+import { EntrySheet } from '@/shared/trail/EntrySheet'
 import { MonthCard } from './MonthCard'
 import { OrdersNote, WithdrawalsNote } from './ReportNotes'
 import { ReportTotals } from './ReportTotals'
@@ -76,7 +77,16 @@ export default function ReportScreen() {
               showsStale={false}
               skeleton={<FiguresSkeleton />}
             >
-              {(data) => <ReportTotals report={data} check={check} />}
+              {(data) => (
+                <ReportTotals
+                  report={data}
+                  check={check}
+                  orders={orders}
+                  withdrawals={withdrawals}
+                  facts={facts}
+                  asOf={report.copy?.at ?? null}
+                />
+              )}
             </AsyncBlock>
             <SectionHeading>{t('trend')}</SectionHeading>
             <AsyncBlock query={orders} name={t('ordersFailed')} showsStale={false} skeleton={<TrendSkeleton />}>
@@ -89,6 +99,7 @@ export default function ReportScreen() {
               }
             </AsyncBlock>
             {orders.data !== undefined && <MonthCard orders={orders.data} facts={facts} />}
+            <EntrySheet orders={orders.data ?? []} withdrawals={withdrawals.data ?? []} facts={facts} />
             <nav className={styles['links']} aria-label={t('shared:report')}>
               <Card tight>
                 <RowLink to={paths.orderRecord()} icon={<Icon name="list" />} label={t('common:taskRecord')} />

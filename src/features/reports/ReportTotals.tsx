@@ -1,27 +1,42 @@
 import { useTranslation } from 'react-i18next'
+import { unreadableIn, type Listing } from '@/api/listing'
+import type { Order } from '@/api/orders'
 import type { Report } from '@/api/report'
+import type { Withdrawal } from '@/api/wallet'
 import { joinSentences } from '@/i18n/join-sentences'
 import { isZero } from '@/lib/money/text'
 import type { OrdersCheck } from '@/shared/report-checks'
+import type { Copied } from '@/shared/copies/use-copied'
 import { useMark } from '@/shared/held-figures'
-import { ReportTrail } from '@/shared/trail/ReportTrail'
+import { Trail } from '@/shared/trail/Trail'
 import { reportTrail, type ReportFigure } from '@/shared/trail/rules'
+import type { OrderLineDetails } from '@/shared/use-order-line-details'
 import { Note } from '@/ui/Note'
 import { Stack } from '@/ui/Stack'
 import { Card } from '@/ui/Card'
 import { Eyebrow } from '@/ui/Eyebrow'
-import { Money as Amount, moneyText, signedMoneyText } from '@/ui/Money'
+import { Money as Amount, moneyText } from '@/ui/Money'
 import { NetAmount } from '@/ui/NetAmount'
 import { Figure } from './Figure'
 import styles from './ReportTotals.module.css'
 
-/** @param check null while the record is not known, or not whole */
-export function ReportTotals({ report, check }: { report: Report; check: OrdersCheck | null }) {
+interface Given {
+  report: Report
+  /** Null while the record is not known, or not whole. */
+  check: OrdersCheck | null
+  orders: Copied<Listing<Order>>
+  withdrawals: Copied<Listing<Withdrawal>>
+  facts: OrderLineDetails
+  /** Epoch ms, of totals that come from this device's copy. */
+  asOf: number | null
+}
+
+export function ReportTotals(given: Given) {
+  const { report, check } = given
   const { t } = useTranslation(['report', 'shared'])
   const marked = useMark()
   const isNothing = [report.staked, report.won, report.toppedUp, report.withdrawn].every(isZero)
   const open = check?.countsOpen === true && !isZero(check.open) ? check.open : null
-  const given = { report, check }
   return (
     <section aria-label={t('figures')}>
       <Stack>
@@ -58,26 +73,54 @@ export function ReportTotals({ report, check }: { report: Report; check: OrdersC
   )
 }
 
-interface FigureProps {
-  report: Report
-  check: OrdersCheck | null
+interface FigureProps extends Given {
   figure: ReportFigure
   name: string
 }
 
 const SIGNED: readonly ReportFigure[] = ['net', 'settled', 'open']
 
-/** A figure that unfolds. */
-function Total({ report, check, figure, name, isLarge = false }: FigureProps & { isLarge?: boolean }) {
+/** A figure of the platform's, which unfolds into the entries that the platform lists. */
+function Total({
+  report,
+  check,
+  orders,
+  withdrawals,
+  facts,
+  asOf,
+  figure,
+  name,
+  isLarge = false,
+}: FigureProps & { isLarge?: boolean }) {
   const { t } = useTranslation('record')
-  const { amount } = reportTrail(figure, report, check)
+  const { amount, parts, lines } = reportTrail(figure, report, check)
   const isSigned = SIGNED.includes(figure)
-  const words = `${name} ${isSigned ? signedMoneyText(amount) : moneyText(amount)}`
   const size = isLarge ? 'large' : 'inline'
+  const list = lines === 'withdrawals' ? withdrawals : orders
+  const entries =
+    lines === null
+      ? null
+      : lines === 'withdrawals'
+        ? { withdrawals: withdrawals.data ?? [] }
+        : { orders: orders.data ?? [], share: lines }
   return (
-    <ReportTrail figure={figure} name={name} label={t('trail.see', { figure: words })} report={report}>
+    <Trail
+      id={figure}
+      name={name}
+      amount={amount}
+      isNet={isSigned}
+      lead={t(figure === 'open' ? 'trail.record' : 'trail.platform')}
+      parts={parts}
+      entries={entries}
+      query={list}
+      // Copies may be of different hours: nothing is compared with them.
+      isHeld={asOf === null && list.copy === null}
+      unreadable={unreadableIn(list.data)}
+      facts={facts}
+      asOf={asOf}
+    >
       {isSigned ? <NetAmount amount={amount} size={size} /> : <Amount amount={amount} size={size} />}
-    </ReportTrail>
+    </Trail>
   )
 }
 
@@ -93,10 +136,7 @@ function Part(props: FigureProps) {
   )
 }
 
-function Pair({
-  names,
-  ...given
-}: Pick<FigureProps, 'report' | 'check'> & { names: Partial<Record<ReportFigure, string>> }) {
+function Pair({ names, ...given }: Given & { names: Partial<Record<ReportFigure, string>> }) {
   return (
     <dl className={styles['pair']}>
       {(Object.entries(names) as [ReportFigure, string][]).map(([figure, name]) => (

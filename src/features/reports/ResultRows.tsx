@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { formatServerTime } from '@/i18n/server-time'
 import type { OrderLineDetails } from '@/shared/use-order-line-details'
 import { LongList, oneGroup } from '@/shared/long-list/LongList'
-import { NetTrail } from '@/shared/trail/NetTrail'
 import { DaySums } from './DaySums'
+import { NetOfOrders } from './NetOfOrders'
 import styles from './ResultRows.module.css'
 import type { DayResult, Series } from './series'
 
@@ -50,7 +50,7 @@ function ResultRow({ id, name, staked, returned, net, orders, facts }: RowProps)
       <span>
         {name} <DaySums staked={staked} returned={returned} />
       </span>
-      <NetTrail id={`table:${id}`} of={name} amount={net} orders={orders} facts={facts} />
+      <NetOfOrders id={`table:${id}`} of={name} amount={net} orders={orders} facts={facts} />
     </div>
   )
 }

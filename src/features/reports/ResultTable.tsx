@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next'
 import type { Order } from '@/api/orders'
 import type { Money } from '@/lib/money/text'
 import { formatServerTime } from '@/i18n/server-time'
-import { NetTrail } from '@/shared/trail/NetTrail'
 import type { OrderLineDetails } from '@/shared/use-order-line-details'
 import { DaySums } from './DaySums'
 import { ResultRows } from './ResultRows'
+import { NetOfOrders } from './NetOfOrders'
 import styles from './ResultTable.module.css'
 import type { Series } from './series'
 
@@ -71,7 +71,7 @@ function ResultRow({
         {name} <DaySums staked={staked} returned={returned} />
       </th>
       <td>
-        <NetTrail id={`table:${id}`} of={name} amount={net} orders={orders} facts={facts} />
+        <NetOfOrders id={`table:${id}`} of={name} amount={net} orders={orders} facts={facts} />
       </td>
     </tr>
   )

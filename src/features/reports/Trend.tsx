@@ -4,7 +4,6 @@ import type { Order } from '@/api/orders'
 import { paths } from '@/paths'
 import { LinkButton } from '@/shared/LinkButton'
 import { useSpanDates } from '@/shared/use-span-dates'
-import { NetTrail } from '@/shared/trail/NetTrail'
 import type { OrderLineDetails } from '@/shared/use-order-line-details'
 import { useSteps } from '@/shared/use-steps'
 import { Skeleton } from '@/ui/Skeleton'
@@ -15,6 +14,7 @@ import { Card } from '@/ui/Card'
 import { Filters } from '@/ui/Filters'
 import { SplitRow } from '@/ui/SplitRow'
 import { PART, Sentence } from '@/ui/Sentence'
+import { NetOfOrders } from './NetOfOrders'
 import styles from './Trend.module.css'
 import { ResultPlot } from './ResultPlot'
 import { ResultTable } from './ResultTable'
@@ -82,7 +82,7 @@ function Drawn({
         <Eyebrow>{spanDates(series)}</Eyebrow>
         <span>
           <Sentence text={t('settledNetIs', { amount: PART })}>
-            <NetTrail id="series" of={spanDates(series)} amount={series.net} orders={series.orders} facts={facts} />
+            <NetOfOrders id="series" of={spanDates(series)} amount={series.net} orders={series.orders} facts={facts} />
           </Sentence>
         </span>
       </SplitRow>

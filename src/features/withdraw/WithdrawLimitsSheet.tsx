@@ -7,7 +7,7 @@ import { Fact, Facts } from '@/ui/Facts'
 import { moneyText } from '@/ui/Money'
 import { Note } from '@/ui/Note'
 import { Sheet } from '@/ui/Sheet'
-import { ownMedian, sentOnNewestDay } from './record-rules'
+import { ownMedian, sentOnNewestDay } from '@/shared/withdrawals/record-rules'
 import { allDigits, amountOf, type WithdrawLimits } from './rules'
 
 export function WithdrawLimitsSheet({

@@ -11,7 +11,8 @@ import { notify } from '@/ui/feedback'
 import { Keypad } from '@/ui/Keypad'
 import { moneyText } from '@/ui/Money'
 import { useOnline } from '@/ui/use-online'
-import { accountText, type WithdrawRefusal, type WithdrawRequest } from './rules'
+import { accountText } from '@/shared/withdrawals/record-rules'
+import type { WithdrawRefusal, WithdrawRequest } from './rules'
 import { useWithdrawRefusalText } from './use-refusal-text'
 
 type ReviewState = Extract<RequestState<WithdrawRequest, WithdrawRefusal>, { status: 'review' | 'refused' | 'sending' }>

@@ -1,7 +1,5 @@
 import type { Member } from '@/api/account'
-import type { BankCard, Withdrawal, WithdrawRules } from '@/api/wallet'
-import { isolated } from '@/lib/bidi'
-import { maskNumber } from '@/lib/text'
+import type { Withdrawal, WithdrawRules } from '@/api/wallet'
 import { FUND_PASSWORD_LENGTH } from '@/lib/limits'
 import type { AmountProblem } from '@/lib/money/amount-text'
 import { compare, minimum } from '@/lib/money/sums'
@@ -87,9 +85,4 @@ export function alikeWithdrawals(withdrawals: readonly Withdrawal[], amount: Mon
   return withdrawals
     .filter((withdrawal) => compare(withdrawal.amount, amount) === 0)
     .map(({ submittedAt }) => submittedAt)
-}
-
-/** "Bank Demo Melati •••• 1111". */
-export function accountText({ bankName, accountNumber }: Pick<BankCard, 'bankName' | 'accountNumber'>): string {
-  return `${isolated(bankName)} ${maskNumber(accountNumber)}`
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './Mismatch.module.css'
 
-export function Mismatch({ as: Tag, children }: { as: 'span' | 'p'; children: ReactNode }) {
-  return <Tag className={styles['mismatch']}>{children}</Tag>
+export function Mismatch({ children }: { children: ReactNode }) {
+  return <span className={styles['mismatch']}>{children}</span>
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { OrderLine } from '@/api/orders'
+import type { Money as Amount } from '@/lib/money/text'
 import { netOf, returnOf, type PayoutOf } from '../order-sums'
 import { DottedLine } from '@/ui/DottedLine'
 import { Eyebrow } from '@/ui/Eyebrow'
@@ -11,27 +12,32 @@ import styles from './OrderLineRow.module.css'
 export function OrderLineRow({
   line,
   payoutOf,
+  isAlone = false,
   children,
 }: {
   line: OrderLine
   payoutOf: PayoutOf
+  /** Its order has no other: the amounts are the order's own, and stand above. */
+  isAlone?: boolean
   children: ReactNode
 }) {
   return (
     <div className={styles['line']}>
       <span className={styles['option']}>{children}</span>
-      <OutcomeFigure line={line} payoutOf={payoutOf} />
-      <Eyebrow className={styles['sums']}>
-        <LineSums line={line} payoutOf={payoutOf} />
-      </Eyebrow>
+      <OutcomeFigure line={line} net={isAlone ? null : netOf(line, payoutOf(line))} />
+      {!isAlone && (
+        <Eyebrow className={styles['sums']}>
+          <LineSums line={line} payoutOf={payoutOf} />
+        </Eyebrow>
+      )}
     </div>
   )
 }
 
-function OutcomeFigure({ line, payoutOf }: { line: OrderLine; payoutOf: PayoutOf }) {
+/** @param net null where the word alone says it */
+function OutcomeFigure({ line, net }: { line: OrderLine; net: Amount | null }) {
   const { t } = useTranslation('record')
   if (line.outcome === 'pending') return <Eyebrow size="large">{t('waiting')}</Eyebrow>
-  const net = netOf(line, payoutOf(line))
   const word = t(line.outcome)
   if (net === null) return <span className={styles['net']}>{word}</span>
   return (

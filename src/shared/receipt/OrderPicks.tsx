@@ -18,7 +18,7 @@ export function OrderPicks({ order, facts }: { order: Order; facts: OrderLineDet
         const { kind } = returnOf(line, payoutOf(line))
         return (
           <li key={line.key}>
-            <OrderLineRow line={line} payoutOf={payoutOf}>
+            <OrderLineRow line={line} payoutOf={payoutOf} isAlone={order.lines.length === 1}>
               <b>{nameOf(line)}</b>
             </OrderLineRow>
             {line.outcome === 'won' && <Eyebrow>{kinds[kind]}</Eyebrow>}

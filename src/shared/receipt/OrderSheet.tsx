@@ -7,12 +7,11 @@ import { useSettlementEvidence } from '../use-settlement-evidence'
 import { isDemo } from '../is-demo'
 import { usePlatform } from '../use-platform'
 import { OrderNumbers } from '../OrderNumbers'
-import { Eyebrow } from '@/ui/Eyebrow'
 import { Fact, Facts } from '@/ui/Facts'
 import { moneyText } from '@/ui/Money'
+import { NetAmount } from '@/ui/NetAmount'
 import { Sheet } from '@/ui/Sheet'
 import { config } from '@/config'
-import { OrderNetTrail } from '../trail/OrderNetTrail'
 import { OrderPicks } from './OrderPicks'
 import { receiptOf } from './receipt'
 import { ReceiptActions } from './ReceiptActions'
@@ -21,7 +20,7 @@ import { useResettlementWords } from './use-resettlement-words'
 
 /** The receipt of an order. Needs the sections `record`, `reservation` and `shared`. */
 export function OrderSheet({ order, facts, onClose }: { order: Order; facts: OrderLineDetails; onClose: () => void }) {
-  const { t } = useTranslation(['record', 'common', 'shared'])
+  const { t } = useTranslation(['record', 'shared'])
   const status = order.statusText || t(order.isSettled ? 'settled' : 'pending')
   const receipt = receiptOf(order, facts, {
     isDemo: isDemo(config, usePlatform()),
@@ -39,13 +38,12 @@ export function OrderSheet({ order, facts, onClose }: { order: Order; facts: Ord
         {receipt.returned !== null && <Fact name={t('shared:returned')}>{moneyText(receipt.returned)}</Fact>}
         {order.isSettled && (
           <Fact name={t('shared:net')} isStrong>
-            {receipt.net === null ? t('shared:notKnown') : <OrderNetTrail id="net" order={order} facts={facts} />}
+            {receipt.net === null ? t('shared:notKnown') : <NetAmount amount={receipt.net} />}
           </Fact>
         )}
         <Fact name={t('placed')}>{formatServerTime(order.lines[0]?.placedAt || '—')}</Fact>
         <Fact name={t('updated')}>{formatServerTime(order.updatedAt || '—')}</Fact>
       </Facts>
-      <Eyebrow>{t('common:serverTime')}</Eyebrow>
       <OrderPicks order={order} facts={facts} />
       {resettled !== null && <ResettlementMark verdict={resettled.verdict} words={resettled.words} />}
       <ReceiptActions receipt={receipt} differences={resettled?.verdict === 'differs' ? resettled.words.texts : []} />

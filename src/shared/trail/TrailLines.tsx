@@ -9,15 +9,10 @@ import { Note } from '@/ui/Note'
 import { SplitRow } from '@/ui/SplitRow'
 import { byDay } from '../by-day'
 import { OrderEntry, WithdrawalEntry } from '../EntryRow'
-import { lazyPart } from '../lazy-part'
-import { OrderSheet } from '../receipt/OrderSheet'
 import { LongList } from '../long-list/LongList'
-import type { OrderLineDetails } from '../use-order-line-details'
-import { SheetsBelow, useSheetStack } from '../use-sheet-stack'
+import { useSheets } from '../use-sheets'
 import { isSummed, sumOfLines, type TrailLine } from './rules'
 import styles from './TrailLines.module.css'
-
-const WithdrawalSheet = lazyPart(() => import('../WithdrawalSheet'), { sections: ['withdraw'] })
 
 /** In px, of a line, of a day's heading, and above it. */
 const ROW_HEIGHT = 65
@@ -30,18 +25,13 @@ const textOf = (line: TrailLine) =>
     ? `${line.order.gameName} ${line.order.period} ${line.day}`
     : `${moneyText(line.amount)} ${line.withdrawal.statusText} ${line.day}`
 
-/** The entries that a figure is the sum of, by day; each leads to all that is recorded of it. */
-export function TrailLines({
-  lines,
-  isNet,
-  facts,
-}: {
-  lines: readonly TrailLine[]
-  isNet: boolean
-  facts: OrderLineDetails
-}) {
-  const { t } = useTranslation(['record', 'report', 'common'])
-  const sheets = useSheetStack()
+/**
+ * The entries that a figure is the sum of, by day; each leads to all that is recorded of it, in
+ * place of this sheet.
+ */
+export function TrailLines({ lines, isNet }: { lines: readonly TrailLine[]; isNet: boolean }) {
+  const { t } = useTranslation(['record', 'report'])
+  const sheets = useSheets<string>()
   const noDate = t('report:noDate')
   const days = useMemo(
     () =>
@@ -52,38 +42,25 @@ export function TrailLines({
       })),
     [lines, noDate],
   )
-  const opened = lines.find(({ key }) => key === sheets.current)
   if (lines.length === 0) return <Note>{t('trail.none')}</Note>
   return (
-    <>
-      <LongList
-        name="trail"
-        groups={days}
-        keyOf={keyOf}
-        heading={({ name, rows }) => (
-          <SplitRow align="baseline" gap="2px 12px" className={styles['day']}>
-            <h3 className="num">{name}</h3>
-            {days.length > 1 && rows.some(isSummed) && <Amount amount={sumOfLines(rows)} isNet={isNet} />}
-          </SplitRow>
-        )}
-        textOf={textOf}
-        guess={ROW_HEIGHT}
-        headingGuess={DAY_HEIGHT}
-        groupGap={GAP}
-      >
-        {(line) => <LineRow line={line} isNet={isNet} onOpen={() => sheets.open(line.key)} />}
-      </LongList>
-      <Eyebrow as="p">{t('common:serverTime')}</Eyebrow>
-      {opened !== undefined && (
-        <SheetsBelow value={sheets.pathOf(opened.key)}>
-          {opened.kind === 'order' ? (
-            <OrderSheet order={opened.order} facts={facts} onClose={sheets.close} />
-          ) : (
-            <WithdrawalSheet withdrawal={opened.withdrawal} onClose={sheets.close} />
-          )}
-        </SheetsBelow>
+    <LongList
+      name="trail"
+      groups={days}
+      keyOf={keyOf}
+      heading={({ name, rows }) => (
+        <SplitRow align="baseline" gap="2px 12px" className={styles['day']}>
+          <h3 className="num">{name}</h3>
+          {days.length > 1 && rows.some(isSummed) && <Amount amount={sumOfLines(rows)} isNet={isNet} />}
+        </SplitRow>
       )}
-    </>
+      textOf={textOf}
+      guess={ROW_HEIGHT}
+      headingGuess={DAY_HEIGHT}
+      groupGap={GAP}
+    >
+      {(line) => <LineRow line={line} isNet={isNet} onOpen={() => sheets.replaceWith(line.key)} />}
+    </LongList>
   )
 }
 

@@ -1,51 +1,45 @@
-import type { ReactNode } from 'react'
+import { useCallback, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Money } from '@/lib/money/text'
+import type { Order } from '@/api/orders'
+import { joinSentences } from '@/i18n/join-sentences'
+import { compare } from '@/lib/money/sums'
+import { isZero } from '@/lib/money/text'
 import { Fact, Facts } from '@/ui/Facts'
 import { Lead } from '@/ui/Lead'
+import { LoadingBlock } from '@/ui/LoadingBlock'
 import { moneyText, signedMoneyText } from '@/ui/Money'
 import { NetAmount } from '@/ui/NetAmount'
+import { Note } from '@/ui/Note'
 import { Sheet } from '@/ui/Sheet'
 import { SkeletonRows } from '@/ui/SkeletonRows'
 import { WholePeriods } from '@/ui/WholePeriods'
 import { AsyncBlock } from '../AsyncBlock'
 import { CopyAge } from '../copies/CopyAge'
-import type { QueryState } from '../query-state'
-import type { TrailPart } from './rules'
+import { useMark } from '../held-figures'
+import { inSpan } from '../time-span'
+import { useSpanDates } from '../use-span-dates'
+import { useSteps } from '../use-steps'
+import {
+  isSummed,
+  netParts,
+  orderLineSteps,
+  SHARES,
+  sumOfLines,
+  withdrawalLines,
+  type Share,
+  type TrailLine,
+  type TrailPart,
+} from './rules'
+import type { TrailFigure } from './Trail'
+import { TrailLines } from './TrailLines'
 import styles from './TrailSheet.module.css'
 
-export interface TrailSheetProps {
-  title: string
-  /** The order, day or month that the figure is of, if its name does not say it. */
-  of?: string | undefined
-  /** Whose figure it is. */
-  lead: string
-  name: string
-  amount: Money
-  isNet?: boolean
-  /** They sum to the amount. Empty where nothing stands between the figure and its lines. */
-  parts?: readonly TrailPart[]
-  /** What the parts come from, where that is not on the screen. */
-  query?: QueryState
-  /** Epoch ms, where its lines come from this device's copy. */
-  asOf?: number | null | undefined
-  onClose: () => void
-  children?: ReactNode
-}
-
-/** Each figure that unfolds: its parts, the figure, and below them what the caller knows of it. */
-export default function TrailSheet({
-  title,
-  of,
-  lead,
-  query,
-  asOf = null,
-  onClose,
-  children,
-  ...figure
-}: TrailSheetProps) {
+/** Each figure that unfolds: its parts, the figure, and the entries that it is the sum of. */
+export default function TrailSheet({ figure, onClose }: { figure: TrailFigure; onClose: () => void }) {
+  const { t } = useTranslation(['record', 'report'])
+  const { name, of, lead = t('trail.record'), entries, query, facts, asOf = facts.asOf } = figure
   return (
-    <Sheet title={title} onClose={onClose}>
+    <Sheet title={t('trail.title', { figure: name })} onClose={onClose}>
       {of !== undefined && (
         <p className={styles['of']}>
           <WholePeriods text={of} />
@@ -53,25 +47,39 @@ export default function TrailSheet({
       )}
       <Lead>{lead}</Lead>
       {asOf !== null && <CopyAge at={asOf} />}
-      {query === undefined ? (
-        <Figure {...figure} />
+      <Parts {...figure} />
+      {entries === null ? (
+        <Note>{t('trail.topUps')}</Note>
+      ) : query === undefined ? (
+        <Entries {...figure} />
       ) : (
-        <AsyncBlock query={query} skeleton={<SkeletonRows count={6} height={44} hasFigure isFlat />}>
-          {() => <Figure {...figure} />}
+        <AsyncBlock
+          query={query}
+          name={t('orders' in entries ? 'report:ordersFailed' : 'report:withdrawalsFailed')}
+          showsStale={false}
+          skeleton={<Waiting />}
+        >
+          {() => <Entries {...figure} />}
         </AsyncBlock>
       )}
-      {children}
     </Sheet>
   )
 }
 
-function Figure({
-  name,
-  amount,
-  isNet = false,
-  parts = [],
-}: Pick<TrailSheetProps, 'name' | 'amount' | 'isNet' | 'parts'>) {
+function Waiting() {
+  return <SkeletonRows count={4} height={60} hasFigure isFlat />
+}
+
+function Parts({ name, amount, isNet = false, parts, stillOpen, entries, facts: { payoutOf } }: TrailFigure) {
   const { t } = useTranslation(['record', 'report', 'shared'])
+  const ofOrders = useMemo(
+    () => (entries !== null && 'orders' in entries && entries.share === SHARES.net ? entries.orders : []),
+    [entries],
+  )
+  const shown = useMemo(
+    () => parts ?? (ofOrders.length === 0 ? [] : netParts(ofOrders, payoutOf)),
+    [parts, ofOrders, payoutOf],
+  )
   const names: Record<TrailPart['kind'], string> = {
     toppedUp: t('report:toppedUp'),
     withdrawn: t('report:withdrawn'),
@@ -82,7 +90,7 @@ function Figure({
   }
   return (
     <Facts>
-      {parts.map((part) => (
+      {shown.map((part) => (
         <Fact key={part.kind} name={names[part.kind]}>
           {signedMoneyText(part.amount)}
         </Fact>
@@ -90,6 +98,77 @@ function Figure({
       <Fact name={name} isStrong>
         {isNet ? <NetAmount amount={amount} /> : moneyText(amount)}
       </Fact>
+      {stillOpen !== undefined && !isZero(stillOpen) && (
+        <Fact name={t('shared:stillOpen')}>{moneyText(stillOpen)}</Fact>
+      )}
     </Facts>
   )
+}
+
+function Entries(figure: TrailFigure) {
+  const { entries, facts } = figure
+  if (entries === null) return null
+  if ('withdrawals' in entries) return <Lines {...figure} lines={withdrawalLines(entries.withdrawals)} />
+  // What a return includes is known with the odds only.
+  if (entries.share.isOfReturns && !facts.isComplete)
+    return (
+      <LoadingBlock>
+        <Waiting />
+      </LoadingBlock>
+    )
+  return <OrderLines {...figure} orders={entries.orders} share={entries.share} />
+}
+
+/** Thousands of orders are gone through while the sheet stands; a few are there at once. */
+function OrderLines({ orders, share, ...figure }: TrailFigure & { orders: readonly Order[]; share: Share }) {
+  const { payoutOf } = figure.facts
+  const read = useCallback(() => orderLineSteps(orders, share, payoutOf), [orders, share, payoutOf])
+  const lines = useSteps(read)
+  if (lines === undefined)
+    return (
+      <LoadingBlock>
+        <Waiting />
+      </LoadingBlock>
+    )
+  return <Lines {...figure} lines={lines} />
+}
+
+function Lines({
+  lines,
+  amount,
+  isNet = false,
+  isHeld = false,
+  isFiltered = false,
+  unreadable = 0,
+}: TrailFigure & { lines: readonly TrailLine[] }) {
+  const { t } = useTranslation(['record', 'shared'])
+  const own = sumOfLines(lines)
+  const agrees = compare(own, amount) === 0 && lines.every(isSummed)
+  const sum = (isNet ? signedMoneyText : moneyText)(own)
+  const differs = lines.some(({ kind }) => kind === 'withdrawal') ? 'trail.differsOut' : 'trail.differs'
+  return (
+    <>
+      <Extent lines={lines} />
+      <Note>
+        {joinSentences([
+          isHeld && lines.length > 0 ? (agrees ? t('trail.agrees') : t(differs, { own: sum })) : '',
+          isFiltered ? t('trail.filtered') : '',
+          unreadable === 0 ? '' : t('shared:unreadable', { number: unreadable, count: unreadable }),
+          lines.some((line) => line.kind === 'order' && line.isRecorded) ? t('totalsPartial') : '',
+        ])}
+      </Note>
+      <TrailLines lines={lines} isNet={isNet} />
+    </>
+  )
+}
+
+/** How many orders, and of which days. */
+function Extent({ lines }: { lines: readonly TrailLine[] }) {
+  const { t } = useTranslation('record')
+  const spanDates = useSpanDates()
+  const marked = useMark()
+  const { from, to } = inSpan(lines, 'all', ({ day }) => day)
+  const number = lines.filter(({ kind }) => kind === 'order').length
+  if (number === 0 || to === '') return null
+  return <Note>{marked(t('totalsOver', { number, count: number, dates: spanDates({ from, to }) }))}</Note>
 }

@@ -6,8 +6,9 @@ import { isZero, ZERO, type Money } from '@/lib/money/text'
 import { atOnce, mapSteps, type Steps } from '@/lib/steps'
 import { dayOf, likenessOf, totalsOf, type PayoutOf } from '../order-sums'
 import type { OrdersCheck } from '../report-checks'
+import { keyedWithdrawals } from '../entries'
 import { isDone } from '../withdrawal-status'
-import { keySteps, withKeys } from '../with-keys'
+import { keySteps } from '../with-keys'
 
 // What a figure is the sum of. All amounts are what a part or a line adds; a minus takes away.
 
@@ -74,7 +75,7 @@ export function orderLines(orders: readonly Order[], share: Share, payoutOf: Pay
 }
 
 export function* orderLineSteps(orders: readonly Order[], share: Share, payoutOf: PayoutOf): Steps<TrailLine[]> {
-  const keyed = yield* keySteps(orders, likenessOf)
+  const keyed = yield* keySteps(orders, (order) => `o|${likenessOf(order)}`)
   const lines = yield* mapSteps(keyed, ({ key, ...order }): TrailLine[] => {
     const amount = share.amountOf(order, payoutOf)
     if (amount === null) return []
@@ -85,8 +86,7 @@ export function* orderLineSteps(orders: readonly Order[], share: Share, payoutOf
 }
 
 export function withdrawalLines(withdrawals: readonly Withdrawal[]): TrailLine[] {
-  const likeness = ({ submittedAt, amount }: Withdrawal) => `${submittedAt}|${amount}`
-  return withKeys(withdrawals, likeness).map(({ key, ...withdrawal }) => ({
+  return keyedWithdrawals(withdrawals).map(({ key, ...withdrawal }) => ({
     kind: 'withdrawal',
     key,
     day: withdrawal.submittedAt.slice(0, 10),

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { paths } from '@/paths'
 import { SITI, WULAN } from '../support/members'
 import { keepCopies } from '../support/copies'
-import { failing, FAULT_TEXT, offline, showLatestDay, slow, unfold, type ScreenState } from './state'
+import { failing, FAULT_TEXT, offline, showLatestDay, slow, type ScreenState } from './state'
 
 const record = { path: paths.orderRecord(), token: WULAN }
 const ORDERS = '/member/getUserGameList'
@@ -13,8 +13,8 @@ export const orderStates: readonly ScreenState[] = [
   {
     ...record,
     name: 'Task record, order',
-    prepare: async ({ page, say }) => {
-      await page.getByRole('button', { name: say('record:seeOrder', { period: WON.order }) }).tap()
+    prepare: async ({ page }) => {
+      await page.getByRole('button', { name: WON.order }).tap()
       await expect(page.getByRole('dialog')).toBeVisible()
     },
     ready: WON.returned,
@@ -22,13 +22,19 @@ export const orderStates: readonly ScreenState[] = [
   {
     ...record,
     name: 'Task record, what the net is made of',
-    prepare: (stage) => unfold(stage, stage.say('shared:net')),
+    prepare: async ({ page, say }) => {
+      await page.getByRole('button', { name: new RegExp(`^${say('shared:staked')}`) }).tap()
+      await expect(page.getByRole('dialog')).toContainText(say('record:trail.record'))
+    },
     ready: WON.returned,
   },
   {
     ...record,
-    name: 'Task record, what an order’s net is made of',
-    prepare: (stage) => unfold(stage, `${WON.order} · ${stage.say('shared:net')}`),
+    name: 'Task record, filter',
+    prepare: async ({ page, say }) => {
+      await page.getByRole('button', { name: say('record:filters') }).tap()
+      await expect(page.getByRole('dialog')).toContainText(say('common:serverTime'))
+    },
     ready: WON.returned,
   },
   { ...record, name: 'Task record, latest day', prepare: showLatestDay },
@@ -36,6 +42,10 @@ export const orderStates: readonly ScreenState[] = [
     ...record,
     name: 'Task record, dates the wrong way round',
     path: `${record.path}?span=dates&from=2026-11-21&to=2026-11-20`,
+    prepare: async ({ page, say }) => {
+      await page.getByRole('button', { name: say('record:filters') }).tap()
+      await expect(page.getByRole('dialog')).toContainText(say('shared:span.reversed'))
+    },
   },
   {
     ...record,

@@ -80,19 +80,6 @@ export const reportStates: readonly ScreenState[] = [
   },
   {
     ...statement,
-    name: 'Statement, what a running net is made of',
-    prepare: async (stage) => {
-      const words = stage.say('report:runningName')
-      await stage.page
-        .getByRole('button', { name: new RegExp(` · ${words} `) })
-        .first()
-        .tap()
-      await expect(stage.page.getByRole('dialog')).toBeVisible()
-    },
-    ready: 'Toba',
-  },
-  {
-    ...statement,
     name: 'Statement, withdrawals of one state',
     token: BUDI,
     prepare: async (stage) => {

@@ -63,8 +63,10 @@ export const goOffline = telling(() => {
 
 /** Chooses the latest day of a list. */
 export async function showLatestDay({ page, say }: Stage): Promise<void> {
+  await page.getByRole('button', { name: say('record:filters') }).tap()
   await page.getByRole('button', { name: say('shared:span.day') }).tap()
-  await expect(page.getByRole('button', { name: say('shared:span.day') })).toHaveAttribute('aria-pressed', 'true')
+  await page.getByRole('button', { name: say('shared:done') }).tap()
+  await expect(page.getByRole('button', { name: say('shared:span.day') })).toBeVisible()
 }
 
 /** Presses a figure, named by the words before its amount, so that it unfolds. */

@@ -21,7 +21,6 @@ const report = {
   settledNetIs: 'Settled net {{amount}}',
   undated: 'Settled orders left out because their date can’t be read: {{number}}.',
 
-  serverDates: 'Dates and times are in server time.',
   madeOf: 'Based on the orders listed by the platform: {{number}}.',
   ordersAgree: 'They add up to the totals above.',
   ordersDiffer:
@@ -38,11 +37,7 @@ const report = {
   withdrawals: 'Withdrawals',
   ordersMissing: 'Orders not included: they couldn’t be loaded.',
   withdrawalsMissing: 'Withdrawals not included: they couldn’t be loaded.',
-  noneOfKind: 'No matching entries',
   noDate: 'No date',
-  running: 'Running net {{amount}}',
-  runningName: 'Running net',
-  runningNote: 'Running net: all settled orders in this list, up to the end of that day.',
   sentTopUps: {
     title: 'Top-ups sent from this device',
     text: 'The platform lists no top-ups. This is what this device sent, by its own clock; the totals on this screen don’t include it.',

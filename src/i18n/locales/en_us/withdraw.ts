@@ -48,7 +48,6 @@ const withdraw = {
   record: {
     refreshed: 'Refresh successful',
     emptyText: 'Your withdrawals and their status will appear here.',
-    see: 'Withdrawal of {{amount}}, {{time}}',
     detail: 'Withdrawal of {{amount}}',
     platformSays: 'The platform says',
     notArrived: 'This status doesn’t mean the money has arrived yet. Only your bank account shows that.',

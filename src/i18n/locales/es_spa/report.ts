@@ -23,7 +23,6 @@ const report = {
   settledNetIs: 'Neto liquidado {{amount}}',
   undated: 'Órdenes liquidadas sin fecha legible, no incluidas: {{number}}.',
 
-  serverDates: 'Las fechas y horas son las del servidor.',
   madeOf: 'Calculado con las órdenes que muestra la plataforma: {{number}}.',
   ordersAgree: 'Suman lo mismo que los totales de arriba.',
   ordersDiffer:
@@ -40,11 +39,7 @@ const report = {
   withdrawals: 'Retiros',
   ordersMissing: 'No incluye las órdenes: no se pudieron cargar.',
   withdrawalsMissing: 'No incluye los retiros: no se pudieron cargar.',
-  noneOfKind: 'Nada coincide con tus filtros',
   noDate: 'Sin fecha',
-  running: 'Neto acumulado {{amount}}',
-  runningName: 'Neto acumulado',
-  runningNote: 'Neto acumulado: todas las órdenes liquidadas de esta lista hasta el final de ese día.',
   sentTopUps: {
     title: 'Recargas enviadas desde este dispositivo',
     text: 'La plataforma no muestra una lista de recargas. Esto es lo que envió este dispositivo, según su reloj; no entra en los totales de esta pantalla.',

@@ -50,7 +50,6 @@ const withdraw = {
   record: {
     refreshed: 'Se actualizó correctamente',
     emptyText: 'Tus retiros aparecerán aquí, cada uno con su estado.',
-    see: 'Retiro de {{amount}}, {{time}}',
     detail: 'Retiro de {{amount}}',
     platformSays: 'Lo que dice la plataforma',
     notArrived:

@@ -3,7 +3,7 @@ import type en from '../en_us/record'
 
 const record = {
   emptyText: 'Pesanan Anda beserta hasilnya akan tampil di sini.',
-  emptyFilter: 'Tidak ada pesanan jenis ini',
+  emptyFilter: 'Tidak ada data jenis ini',
   showAll: 'Lihat semua',
   filters: 'Filter',
   pending: 'Menunggu',
@@ -13,9 +13,9 @@ const record = {
   lost: 'Kalah',
   totalsPartial:
     'Sebagian jumlah yang diterima ditampilkan sesuai catatan platform; kami tidak tahu apakah taruhan termasuk di dalamnya.',
-  stillOpenIs: 'belum\u00a0selesai\u00a0{{amount}}',
-  netResultIs: 'Untung/rugi {{amount}}',
-  totalsOver: '{{number}} pesanan · {{dates}} (waktu server)',
+  netIs: 'untung/rugi\u00a0{{amount}}',
+  game: 'Permainan',
+  totalsOver: '{{number}} pesanan · {{dates}}',
   totalsPart: 'Total ini belum lengkap: {{number}} entri tidak dapat dibaca.',
   hiddenNumbers: 'Belum diundi',
   resettled: {
@@ -42,8 +42,6 @@ const record = {
     differing: 'Berbeda: {{number}}. Buka pesanannya untuk melihat bedanya.',
     cannotTell: 'Untuk {{number}} pesanan, tidak dapat dipastikan.',
   },
-  netUnknown: 'Untung/rugi tidak diketahui',
-  mismatch: 'Tidak sesuai dengan hasil undian',
   recordedOnly: 'sesuai catatan platform',
   gross: 'termasuk taruhan',
   netOnly: 'tidak termasuk taruhan',
@@ -60,7 +58,6 @@ const record = {
   placed: 'Dibuat',
   updated: 'Terakhir diperbarui',
   statusText: 'Status',
-  seeOrder: 'Rincian periode {{period}}',
   trail: {
     see: '{{figure}}: rinciannya',
     title: 'Rincian “{{figure}}”',

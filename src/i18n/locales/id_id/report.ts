@@ -24,7 +24,6 @@ const report = {
   settledNetIs: 'Untung/rugi pesanan selesai {{amount}}',
   undated: 'Pesanan selesai yang tanggalnya tidak terbaca (tidak dihitung): {{number}}.',
 
-  serverDates: 'Tanggal dan waktu menurut server.',
   madeOf: 'Berdasarkan pesanan yang tercatat di platform: {{number}}.',
   ordersAgree: 'Jumlahnya sama dengan total di atas.',
   ordersDiffer:
@@ -41,11 +40,7 @@ const report = {
   withdrawals: 'Penarikan',
   ordersMissing: 'Belum termasuk pesanan: tidak dapat dimuat.',
   withdrawalsMissing: 'Belum termasuk penarikan: tidak dapat dimuat.',
-  noneOfKind: 'Tidak ada data jenis ini',
   noDate: 'Tanpa tanggal',
-  running: 'Untung/rugi berjalan {{amount}}',
-  runningName: 'Untung/rugi berjalan',
-  runningNote: 'Untung/rugi berjalan: semua pesanan selesai dalam daftar ini hingga akhir hari itu.',
   sentTopUps: {
     title: 'Isi saldo yang dikirim dari perangkat ini',
     text: 'Platform tidak mencatat daftar isi saldo. Ini yang dikirim perangkat ini menurut jamnya sendiri; tidak termasuk dalam total di layar ini.',

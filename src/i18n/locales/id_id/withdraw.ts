@@ -51,7 +51,6 @@ const withdraw = {
   record: {
     refreshed: 'Berhasil diperbarui',
     emptyText: 'Penarikan Anda beserta statusnya akan tampil di sini.',
-    see: 'Penarikan {{amount}}, {{time}}',
     detail: 'Penarikan {{amount}}',
     platformSays: 'Keterangan platform',
     notArrived: 'Status ini belum berarti dana sudah masuk. Hanya rekening bank Anda yang dapat menunjukkannya.',

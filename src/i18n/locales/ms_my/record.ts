@@ -3,7 +3,7 @@ import type en from '../en_us/record'
 
 const record = {
   emptyText: 'Pesanan anda dan keputusannya akan dipaparkan di sini.',
-  emptyFilter: 'Tiada pesanan jenis ini',
+  emptyFilter: 'Tiada rekod jenis ini',
   showAll: 'Papar semua',
   filters: 'Tapis',
   pending: 'Menunggu',
@@ -13,9 +13,9 @@ const record = {
   lost: 'Kalah',
   totalsPartial:
     'Sebahagian pulangan dipaparkan seperti yang direkodkan platform; kami tidak tahu sama ada taruhan termasuk di dalamnya.',
-  stillOpenIs: 'belum\u00a0selesai\u00a0{{amount}}',
-  netResultIs: 'Untung/rugi {{amount}}',
-  totalsOver: '{{number}} pesanan · {{dates}} (waktu pelayan)',
+  netIs: 'untung/rugi\u00a0{{amount}}',
+  game: 'Permainan',
+  totalsOver: '{{number}} pesanan · {{dates}}',
   totalsPart: 'Jumlah ini belum lengkap: {{number}} entri tidak dapat dibaca.',
   hiddenNumbers: 'Belum dicabut',
   resettled: {
@@ -42,8 +42,6 @@ const record = {
     differing: 'Berbeza: {{number}}. Buka pesanannya untuk melihat bezanya.',
     cannotTell: 'Bagi {{number}} pesanan, tidak dapat dipastikan.',
   },
-  netUnknown: 'Untung/rugi tidak diketahui',
-  mismatch: 'Tidak sepadan dengan keputusan cabutan',
   recordedOnly: 'seperti yang direkodkan',
   gross: 'termasuk taruhan',
   netOnly: 'tidak termasuk taruhan',
@@ -60,7 +58,6 @@ const record = {
   placed: 'Dibuat',
   updated: 'Kemas kini terakhir',
   statusText: 'Status',
-  seeOrder: 'Butiran pusingan {{period}}',
   trail: {
     see: '{{figure}}: pecahannya',
     title: 'Pecahan “{{figure}}”',

@@ -24,7 +24,6 @@ const report = {
   settledNetIs: 'Untung/rugi pesanan selesai {{amount}}',
   undated: 'Pesanan selesai yang tarikhnya tidak dapat dibaca (tidak dikira): {{number}}.',
 
-  serverDates: 'Tarikh dan waktu mengikut pelayan.',
   madeOf: 'Berdasarkan pesanan yang disenaraikan platform: {{number}}.',
   ordersAgree: 'Jumlahnya sama dengan jumlah di atas.',
   ordersDiffer:
@@ -41,11 +40,7 @@ const report = {
   withdrawals: 'Pengeluaran',
   ordersMissing: 'Belum termasuk pesanan: tidak dapat dimuatkan.',
   withdrawalsMissing: 'Belum termasuk pengeluaran: tidak dapat dimuatkan.',
-  noneOfKind: 'Tiada rekod jenis ini',
   noDate: 'Tanpa tarikh',
-  running: 'Untung/rugi terkumpul {{amount}}',
-  runningName: 'Untung/rugi terkumpul',
-  runningNote: 'Untung/rugi terkumpul: semua pesanan selesai dalam senarai ini hingga akhir hari itu.',
   sentTopUps: {
     title: 'Tambah nilai yang dihantar dari peranti ini',
     text: 'Platform tidak menyenaraikan tambah nilai. Ini yang dihantar oleh peranti ini mengikut jamnya sendiri; tidak termasuk dalam jumlah di skrin ini.',

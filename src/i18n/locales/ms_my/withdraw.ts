@@ -52,7 +52,6 @@ const withdraw = {
   record: {
     refreshed: 'Berjaya dimuat semula',
     emptyText: 'Pengeluaran anda dan statusnya akan dipaparkan di sini.',
-    see: 'Pengeluaran {{amount}}, {{time}}',
     detail: 'Pengeluaran {{amount}}',
     platformSays: 'Kenyataan platform',
     notArrived: 'Status ini tidak bermakna wang sudah masuk. Hanya akaun bank anda yang dapat menunjukkannya.',

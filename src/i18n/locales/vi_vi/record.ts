@@ -3,7 +3,7 @@ import type en from '../en_us/record'
 
 const record = {
   emptyText: 'Các lệnh của bạn sẽ hiện ở đây, mỗi lệnh kèm kết quả.',
-  emptyFilter: 'Không có lệnh nào phù hợp',
+  emptyFilter: 'Không có mục nào phù hợp',
   showAll: 'Hiện tất cả',
   filters: 'Bộ lọc',
   pending: 'Đang chờ',
@@ -13,9 +13,9 @@ const record = {
   lost: 'Thua',
   totalsPartial:
     'Một số khoản nhận lại hiển thị theo ghi nhận của nền tảng; chúng tôi không biết đã gồm tiền cược hay chưa.',
-  stillOpenIs: 'chưa\u00a0kết\u00a0toán\u00a0{{amount}}',
-  netResultIs: 'Lãi/lỗ {{amount}}',
-  totalsOver: '{{number}} lệnh · {{dates}} (giờ máy chủ)',
+  netIs: 'lãi/lỗ\u00a0{{amount}}',
+  game: 'Trò chơi',
+  totalsOver: '{{number}} lệnh · {{dates}}',
   totalsPart: 'Các tổng số này chưa đầy đủ: {{number}} mục không đọc được.',
   hiddenNumbers: 'Chưa quay số',
   resettled: {
@@ -42,8 +42,6 @@ const record = {
     differing: 'Không khớp: {{number}}. Hãy mở lệnh để xem khác ở đâu.',
     cannotTell: 'Với {{number}} lệnh, không thể xác định.',
   },
-  netUnknown: 'Chưa rõ lãi/lỗ',
-  mismatch: 'Không khớp với kết quả quay',
   recordedOnly: 'theo ghi nhận',
   gross: 'đã gồm tiền cược',
   netOnly: 'chưa gồm tiền cược',
@@ -60,7 +58,6 @@ const record = {
   placed: 'Đặt lúc',
   updated: 'Cập nhật lần cuối',
   statusText: 'Trạng thái',
-  seeOrder: 'Chi tiết kỳ {{period}}',
   trail: {
     see: '{{figure}}: gồm những khoản nào',
     title: '“{{figure}}” gồm những khoản nào',

@@ -23,7 +23,6 @@ const report = {
   settledNetIs: 'Lãi/lỗ đã kết toán {{amount}}',
   undated: 'Bỏ qua {{number}} lệnh đã kết toán vì không đọc được ngày.',
 
-  serverDates: 'Ngày giờ theo máy chủ.',
   madeOf: 'Dựa trên {{number}} lệnh do nền tảng liệt kê.',
   ordersAgree: 'Cộng lại khớp với các tổng số ở trên.',
   ordersDiffer:
@@ -40,11 +39,7 @@ const report = {
   withdrawals: 'Rút tiền',
   ordersMissing: 'Chưa gồm các lệnh vì không tải được.',
   withdrawalsMissing: 'Chưa gồm các lần rút vì không tải được.',
-  noneOfKind: 'Không có mục nào phù hợp',
   noDate: 'Không có ngày',
-  running: 'Lãi/lỗ lũy kế {{amount}}',
-  runningName: 'Lãi/lỗ lũy kế',
-  runningNote: 'Lãi/lỗ lũy kế: mọi lệnh đã kết toán trong danh sách này, tính đến hết ngày đó.',
   sentTopUps: {
     title: 'Yêu cầu nạp đã gửi từ thiết bị này',
     text: 'Nền tảng không liệt kê các lần nạp. Đây là các yêu cầu thiết bị này đã gửi, theo giờ của thiết bị; không yêu cầu nào nằm trong các tổng số trên màn hình này.',

@@ -51,7 +51,6 @@ const withdraw = {
   record: {
     refreshed: 'Làm mới thành công',
     emptyText: 'Các lần rút và trạng thái xử lý sẽ hiện ở đây.',
-    see: 'Rút {{amount}}, {{time}}',
     detail: 'Rút {{amount}}',
     platformSays: 'Nền tảng cho biết',
     notArrived: 'Trạng thái này chưa có nghĩa là tiền đã về. Chỉ tài khoản ngân hàng của bạn mới cho biết tiền đã đến.',

@@ -3,7 +3,7 @@ import type en from '../en_us/record'
 
 const record = {
   emptyText: '您的订单及其结果会显示在这里。',
-  emptyFilter: '没有符合条件的订单',
+  emptyFilter: '没有符合条件的记录',
   showAll: '显示全部',
   filters: '筛选',
   pending: '待结算',
@@ -12,9 +12,9 @@ const record = {
   won: '中奖',
   lost: '未中奖',
   totalsPartial: '部分返还按平台记录显示，是否包含投注额尚不清楚。',
-  stillOpenIs: '未结算\u00a0{{amount}}',
-  netResultIs: '盈亏 {{amount}}',
-  totalsOver: '{{number}} 笔订单 · {{dates}}（服务器时间）',
+  netIs: '盈亏\u00a0{{amount}}',
+  game: '游戏',
+  totalsOver: '{{number}} 笔订单 · {{dates}}',
   totalsPart: '以上合计并不完整：有 {{number}} 条内容无法读取。',
   hiddenNumbers: '尚未开奖',
   resettled: {
@@ -40,8 +40,6 @@ const record = {
     differing: '不符：{{number}} 笔，打开即可查看差异。',
     cannotTell: '无法判断：{{number}} 笔。',
   },
-  netUnknown: '盈亏未知',
-  mismatch: '与开奖结果不符',
   recordedOnly: '按记录显示',
   gross: '含投注额',
   netOnly: '不含投注额',
@@ -58,7 +56,6 @@ const record = {
   placed: '下单时间',
   updated: '最近更新',
   statusText: '状态',
-  seeOrder: '第 {{period}} 期详情',
   trail: {
     see: '{{figure}}：查看构成',
     title: '“{{figure}}”的构成',

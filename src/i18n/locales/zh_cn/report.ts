@@ -23,7 +23,6 @@ const report = {
   settledNetIs: '已结算盈亏 {{amount}}',
   undated: '{{number}} 笔已结算订单因日期无法读取而未计入。',
 
-  serverDates: '日期和时间以服务器为准。',
   madeOf: '根据平台列出的 {{number}} 笔订单计算。',
   ordersAgree: '其总和与上方合计一致。',
   ordersDiffer: '其总和为投注 {{staked}}、返还 {{returned}}，与上方平台的合计不同，可向客服询问原因。',
@@ -38,11 +37,7 @@ const report = {
   withdrawals: '提现',
   ordersMissing: '订单未能加载，未包含在内。',
   withdrawalsMissing: '提现未能加载，未包含在内。',
-  noneOfKind: '没有符合条件的记录',
   noDate: '无日期',
-  running: '累计盈亏 {{amount}}',
-  runningName: '累计盈亏',
-  runningNote: '累计盈亏：此列表中截至当天结束的所有已结算订单。',
   sentTopUps: {
     title: '本设备提交的充值',
     text: '平台不列出充值记录。以下是本设备提交的充值，时间以本设备为准；不计入本页合计。',

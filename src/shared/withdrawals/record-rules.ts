@@ -1,7 +1,9 @@
-import type { Withdrawal } from '@/api/wallet'
+import type { BankCard, Withdrawal } from '@/api/wallet'
 import { unreadableIn } from '@/api/listing'
+import { isolated } from '@/lib/bidi'
 import { compare } from '@/lib/money/sums'
 import type { Money } from '@/lib/money/text'
+import { maskNumber } from '@/lib/text'
 import { inSpan } from '@/shared/time-span'
 import { isDone, isReviewed } from '@/shared/withdrawal-status'
 
@@ -81,4 +83,9 @@ export function entryOf(
 /** Equal for withdrawals of one amount sent within one second. */
 export function likenessOf({ submittedAt, amount }: Withdrawal): string {
   return `${submittedAt}|${amount}`
+}
+
+/** "Bank Demo Melati •••• 1111". */
+export function accountText({ bankName, accountNumber }: Pick<BankCard, 'bankName' | 'accountNumber'>): string {
+  return `${isolated(bankName)} ${maskNumber(accountNumber)}`
 }

@@ -1,12 +1,12 @@
 import type { TFunction } from 'i18next'
-import type { CopyFacts } from '@/api/listing'
+import { unreadableIn, type CopyFacts } from '@/api/listing'
+import type { Order } from '@/api/orders'
 import { mapSteps, type Steps } from '@/lib/steps'
 import type { OrderLineDetails } from '@/shared/use-order-line-details'
 import { totalsOf } from '@/shared/order-sums'
 import { copyRows } from '@/shared/copies/copy-rows'
-import { missingRows } from '@/shared/missing-rows'
 import { saveCsv } from '@/shared/save-csv'
-import type { Entry } from './statement'
+import type { Entry } from './entries'
 
 type Words = TFunction<['report', 'common', 'record', 'shared']>
 
@@ -16,17 +16,55 @@ interface Given {
 }
 
 export function downloadStatement(entries: readonly Entry[], given: Given, t: Words): Promise<void> {
-  return saveCsv('tiga-account-detail.csv', rowsOf(entries, given, t))
+  const rows = mapSteps(entries, (entry) => rowOf(entry, given.facts, t))
+  return saveCsv('tiga-account-detail.csv', fileOf(entries, headOf(t), rows, given, t))
 }
 
-function* rowsOf(entries: readonly Entry[], { facts, copy }: Given, t: Words): Steps<string[][]> {
-  const rows = yield* mapSteps(entries, (entry) => rowOf(entry, facts, t))
+/** A row for each pick. */
+export function downloadOrders(orders: readonly Order[], given: Given, t: Words): Promise<void> {
+  const outcomes = { pending: t('record:pending'), won: t('record:won'), lost: t('record:lost') } as const
+  const head = [
+    t('record:csv.period'),
+    t('record:csv.game'),
+    t('record:csv.option'),
+    t('record:csv.stake'),
+    t('record:csv.outcome'),
+    t('record:csv.recorded'),
+    t('record:csv.placed'),
+  ]
+  const rows = mapSteps(orders, (order) =>
+    order.lines.map((line) => [
+      order.period,
+      order.gameName,
+      given.facts.nameOf(line),
+      line.stake,
+      outcomes[line.outcome],
+      line.recordedReturn ?? '',
+      line.placedAt,
+    ]),
+  )
+  return saveCsv('tiga-task-record.csv', fileOf(orders, head, flat(rows), given, t))
+}
+
+function* flat<T>(rows: Steps<T[][]>): Steps<T[]> {
+  return (yield* rows).flat()
+}
+
+/** Ends with what is missing, so that nobody takes a sum over it for the whole. */
+function* fileOf(
+  entries: readonly unknown[],
+  head: string[],
+  rows: Steps<string[][]>,
+  { copy }: Given,
+  t: Words,
+): Steps<string[][]> {
+  const number = unreadableIn(entries)
+  const missing = number === 0 ? [] : [[t('shared:unreadable', { number, count: number })]]
   const copied = copyRows(copy, {
     asOf: (time) => t('record:copyAsOf', { time }),
     leftOut: (number) => t('record:copyLeftOut', { number, count: number }),
   })
-  const missing = missingRows(entries, (number) => t('shared:unreadable', { number, count: number }))
-  return [headOf(t), ...rows, ...missing, ...copied]
+  return [head, ...(yield* rows), ...missing, ...copied]
 }
 
 function headOf(t: Words): string[] {

@@ -1,50 +1,51 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Order } from '@/api/orders'
 import { formatServerTime } from '@/i18n/server-time'
 import { subtract } from '@/lib/money/sums'
-import { ZERO, type Money } from '@/lib/money/text'
+import { ZERO } from '@/lib/money/text'
 import { OrderEntry, WithdrawalEntry } from '@/shared/EntryRow'
-import { dayOf, totalsOf } from '@/shared/order-sums'
 import { LongList } from '@/shared/long-list/LongList'
-import { OrdersTrail } from '@/shared/trail/OrdersTrail'
-import { SHARES } from '@/shared/trail/rules'
+import { totalsOf } from '@/shared/order-sums'
+import { Mismatch } from '@/shared/receipt/Mismatch'
+import { differencesOf, type SettlementEvidence } from '@/shared/resettlement'
 import type { OrderLineDetails } from '@/shared/use-order-line-details'
 import { isDone } from '@/shared/withdrawal-status'
 import { Eyebrow } from '@/ui/Eyebrow'
-import { moneyText, signedMoneyText } from '@/ui/Money'
+import { moneyText } from '@/ui/Money'
 import { NetAmount } from '@/ui/NetAmount'
 import { SplitRow } from '@/ui/SplitRow'
 import styles from './EntryList.module.css'
-import { entriesByDay, type Entry } from './statement'
+import { entriesByDay, ordersOf, type Entry } from './entries'
 
 /** In px, of an entry and of a day's heading. */
 const ROW_HEIGHT = 65
-const DAY_HEIGHT = 66
+const DAY_HEIGHT = 40
 
 const keyOf = ({ key }: Entry) => key
 const textOf = (entry: Entry) =>
   entry.kind === 'order'
-    ? `${entry.order.gameName} ${entry.order.period} ${entry.at}`
-    : `${moneyText(entry.withdrawal.amount)} ${entry.withdrawal.statusText} ${entry.at}`
-
-export interface Running {
-  /** Each day's running net at its end. */
-  byDay: ReadonlyMap<string, Money>
-  /** All that it is summed up from. */
-  orders: readonly Order[]
-}
+    ? `${entry.order.gameName} ${entry.order.period} ${entry.order.statusText} ${entry.at}`
+    : [
+        entry.withdrawal.amount,
+        moneyText(entry.withdrawal.amount),
+        entry.withdrawal.statusText,
+        entry.at,
+        entry.withdrawal.description,
+      ].join(' ')
 
 export function EntryList({
+  name,
   entries,
-  running,
   facts,
+  evidence,
   onOpen,
 }: {
+  /** Of the list, where its place is kept. */
+  name: string
   entries: readonly Entry[]
-  /** Null where it is not shown. */
-  running: Running | null
   facts: OrderLineDetails
+  /** Null while it is read. */
+  evidence: SettlementEvidence | null
   onOpen: (key: string) => void
 }) {
   const { t } = useTranslation('report')
@@ -60,46 +61,42 @@ export function EntryList({
   )
   return (
     <LongList
-      name="statement"
+      name={name}
       groups={days}
       keyOf={keyOf}
-      heading={({ key: day, name }) => (
+      heading={({ name: day, rows }) => (
         <SplitRow align="baseline" gap="2px 12px" className={styles['head']}>
-          <h2 className="num">{name}</h2>
-          {running !== null && <RunningNet day={day} running={running} facts={facts} />}
+          <h2 className="num">{day}</h2>
+          <DayNet entries={rows} facts={facts} />
         </SplitRow>
       )}
       textOf={textOf}
       guess={ROW_HEIGHT}
       headingGuess={DAY_HEIGHT}
     >
-      {(entry) => <EntryRow entry={entry} facts={facts} onOpen={() => onOpen(entry.key)} />}
+      {(entry) => <EntryRow entry={entry} facts={facts} evidence={evidence} onOpen={() => onOpen(entry.key)} />}
     </LongList>
   )
 }
 
-function RunningNet({ day, running, facts }: { day: string; running: Running; facts: OrderLineDetails }) {
-  const { t } = useTranslation('report')
-  const amount = running.byDay.get(day)
-  if (amount === undefined) return null
-  return (
-    <Eyebrow>
-      <OrdersTrail
-        id={`running:${day}`}
-        name={t('runningName')}
-        of={formatServerTime(day)}
-        amount={amount}
-        share={SHARES.net}
-        orders={running.orders.filter((order) => dayOf(order) <= day)}
-        facts={facts}
-      >
-        {t('running', { amount: signedMoneyText(amount) })}
-      </OrdersTrail>
-    </Eyebrow>
-  )
+/** Of the day's settled orders. */
+function DayNet({ entries, facts }: { entries: readonly Entry[]; facts: OrderLineDetails }) {
+  const settled = ordersOf(entries).filter(({ isSettled }) => isSettled)
+  const { net, isPartial } = totalsOf(settled, facts.payoutOf)
+  return settled.length > 0 && !isPartial && <NetAmount amount={net} />
 }
 
-function EntryRow({ entry, facts, onOpen }: { entry: Entry; facts: OrderLineDetails; onOpen: () => void }) {
+function EntryRow({
+  entry,
+  facts,
+  evidence,
+  onOpen,
+}: {
+  entry: Entry
+  facts: OrderLineDetails
+  evidence: SettlementEvidence | null
+  onOpen: () => void
+}) {
   const { t } = useTranslation(['report', 'record'])
   if (entry.kind === 'withdrawal')
     return (
@@ -113,8 +110,13 @@ function EntryRow({ entry, facts, onOpen }: { entry: Entry; facts: OrderLineDeta
     )
   const { order } = entry
   const { returned, net, isPartial } = totalsOf([order], facts.payoutOf)
+  const differs = evidence !== null && differencesOf(order, evidence).length > 0
   return (
-    <OrderEntry order={order} onOpen={onOpen}>
+    <OrderEntry
+      order={order}
+      note={differs ? <Mismatch>{t('record:resettled.onCard')}</Mismatch> : undefined}
+      onOpen={onOpen}
+    >
       {!order.isSettled && <Eyebrow size="large">{t('record:waiting')}</Eyebrow>}
       {order.isSettled && !isPartial && <NetAmount amount={net} />}
       {order.isSettled && isPartial && facts.isComplete && (

@@ -7,20 +7,19 @@ import { useHeldFigures } from '@/shared/held-figures'
 import { useMarkRead } from '@/shared/money-request/use-money-request'
 import { useMember } from '@/shared/use-member'
 import { isDone, isReviewed } from '@/shared/withdrawal-status'
+import { ArrivalNote } from '@/shared/withdrawals/ArrivalNote'
+import { accountText, entryOf } from '@/shared/withdrawals/record-rules'
 import { Card } from '@/ui/Card'
 import { Fact, Facts } from '@/ui/Facts'
 import { moneyText } from '@/ui/Money'
 import { StepLine } from '@/ui/StepLine'
-import { ArrivalNote } from './ArrivalNote'
-import { entryOf } from './record-rules'
-import { accountText } from './rules'
 import styles from './SentCard.module.css'
 
 /**
  * The withdrawal that was just accepted, as far as the record tells of it. The last step has the
  * platform's own word once there is one.
  */
-export function SentCard({
+export default function SentCard({
   sent,
   withdrawals,
 }: {

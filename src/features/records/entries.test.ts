@@ -3,7 +3,17 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Withdrawal } from '@/api/wallet'
 import { money } from '@/lib/money/text'
-import { entriesByDay, filterEntries, joinEntries, ordersOf, withdrawalsOf, type EntryFilter } from './statement'
+import {
+  entriesByDay,
+  filteredGames,
+  filterEntries,
+  joinEntries,
+  ordersOf,
+  stateOf,
+  withdrawalsOf,
+  type Entry,
+  type OrderState,
+} from './entries'
 
 const orderOf = (placedAt: string, period = '467', isSettled = true) =>
   simpleOrder({ staked: '1000', isSettled, placedAt, period })
@@ -12,7 +22,7 @@ function withdrawalOf(submittedAt: string, amount = '50000'): Withdrawal {
   return { status: 4, statusText: 'Paid', amount: money(amount), description: '', submittedAt, reviewedAt: '' }
 }
 
-const namesOf = (entries: ReturnType<typeof joinEntries>) =>
+const namesOf = (entries: readonly Entry[]) =>
   entries.map((it) => (it.kind === 'order' ? it.order.period : it.withdrawal.amount))
 
 describe('the statement', () => {
@@ -70,17 +80,28 @@ describe('the statement', () => {
 
 describe('the filter', () => {
   const entries = joinEntries(
-    [orderOf('2026-11-21 04:00:00', 'open', false), orderOf('2026-11-21 03:00:00', 'done')],
+    [orderOf('2026-11-21 04:00:00', 'open', false), { ...orderOf('2026-11-21 03:00:00', 'done'), gameName: 'Toba' }],
     [withdrawalOf('2026-11-21 02:00:00', '2')],
   )
 
-  it.each<[EntryFilter, string[]]>([
-    ['all', ['open', 'done', '2']],
-    ['orders', ['open', 'done']],
-    ['pending', ['open']],
-    ['settled', ['done']],
-    ['withdrawals', ['2']],
-  ])('%s keeps %j', (filter, names) => {
-    expect(namesOf(filterEntries(entries, filter))).toEqual(names)
+  it.each<[OrderState, string, string[]]>([
+    ['all', '', ['open', 'done', '2']],
+    ['pending', '', ['open']],
+    ['settled', '', ['done']],
+    ['all', 'Toba', ['done']],
+    ['settled', 'Toba', ['done']],
+    ['pending', 'Toba', []],
+  ])('of the state %s and the game %j keeps %j', (state, game, names) => {
+    expect(namesOf(filterEntries(entries, { state, game }))).toEqual(names)
+  })
+
+  it('of a state that is none is all', () => {
+    expect(['pending', 'settled', 'won', null].map(stateOf)).toEqual(['pending', 'settled', 'all', 'all'])
+  })
+
+  it('of games are those last ordered in, each once and no more than fit a row', () => {
+    expect(filteredGames(ordersOf(entries))).toEqual(['Sunda', 'Toba'])
+    const many = Array.from({ length: 2000 }, (_, game) => ({ gameName: `Game ${game >> 1}` }))
+    expect(filteredGames(many)).toEqual(Array.from({ length: 30 }, (_, game) => `Game ${game}`))
   })
 })

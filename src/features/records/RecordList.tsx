@@ -1,0 +1,100 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { joinSentences } from '@/i18n/join-sentences'
+import { inSpan, isWhole } from '@/shared/time-span'
+import { EntrySheet } from '@/shared/trail/EntrySheet'
+import type { OrderLineDetails } from '@/shared/use-order-line-details'
+import { useSettlementEvidence } from '@/shared/use-settlement-evidence'
+import { useSheets } from '@/shared/use-sheets'
+import { ArrivalNote } from '@/shared/withdrawals/ArrivalNote'
+import { Button } from '@/ui/Button'
+import { EmptyState } from '@/ui/EmptyState'
+import { Note } from '@/ui/Note'
+import { filterEntries, ordersOf, withdrawalsOf, type Entry } from './entries'
+import { EntryList } from './EntryList'
+import { FilterButton } from './FilterButton'
+import { RecordChecks } from './RecordChecks'
+import type { Segment } from './RecordsScreen'
+import { SentTopUps } from './SentTopUps'
+import { Totals } from './Totals'
+import type { RecordFilters } from './use-record-filters'
+
+export function RecordList({
+  segment,
+  filter,
+  entries,
+  unreadable,
+  facts,
+  isWithoutOrders,
+  isWithoutWithdrawals,
+  withdrawalsAsOf,
+  hasArrivalNote,
+}: {
+  segment: Segment
+  filter: RecordFilters
+  entries: readonly Entry[]
+  /** Entries that are missing in the lists. */
+  unreadable: number
+  facts: OrderLineDetails
+  isWithoutOrders: boolean
+  isWithoutWithdrawals: boolean
+  /** Epoch ms, of withdrawals that come from this device's copy. */
+  withdrawalsAsOf: number | null
+  hasArrivalNote: boolean
+}) {
+  const { t } = useTranslation(['record', 'report'])
+  const { choose, ...named } = filter
+  const filters = segment.hasOrders ? named : { ...named, state: 'all' as const, game: '' }
+  const { span, state, game } = filters
+  const sheets = useSheets<string>()
+  const spanned = useMemo(() => inSpan(entries, span, ({ at }) => at.slice(0, 10)), [entries, span])
+  const shown = useMemo(() => filterEntries(spanned.rows, { state, game }), [spanned, state, game])
+  const orders = useMemo(() => ordersOf(entries), [entries])
+  const withdrawals = useMemo(() => withdrawalsOf(entries), [entries])
+  const shownOrders = useMemo(() => ordersOf(shown), [shown])
+  const evidence = useSettlementEvidence(orders, facts)
+  return (
+    <>
+      <FilterButton filters={filters} orders={segment.hasOrders ? orders : null} onChoose={choose} />
+      {shown.length === 0 ? (
+        <EmptyState
+          icon="search"
+          title={t('emptyFilter')}
+          action={
+            <Button tone="quiet" onClick={() => choose({ span: 'all', state: 'all', game: '' })}>
+              {t('showAll')}
+            </Button>
+          }
+        />
+      ) : (
+        <Totals
+          orders={shownOrders}
+          withdrawals={withdrawalsOf(shown)}
+          unreadable={unreadable}
+          isFiltered={state !== 'all' || game !== '' || !isWhole(span)}
+          facts={facts}
+          withdrawalsAsOf={withdrawalsAsOf}
+        />
+      )}
+      <Note>
+        {joinSentences([
+          isWithoutOrders ? t('report:ordersMissing') : '',
+          isWithoutWithdrawals ? t('report:withdrawalsMissing') : '',
+          unreadable === 0 ? '' : t('totalsPart', { number: unreadable, count: unreadable }),
+        ])}
+      </Note>
+      <EntryList
+        key={JSON.stringify([span, state, game])}
+        name={segment.name}
+        entries={shown}
+        facts={facts}
+        evidence={evidence}
+        onOpen={sheets.open}
+      />
+      {segment.name === 'statement' && state === 'all' && game === '' && <SentTopUps />}
+      {segment.name === 'orders' && <RecordChecks orders={shownOrders} evidence={evidence} />}
+      {segment.name === 'withdrawals' && hasArrivalNote && <ArrivalNote withdrawals={withdrawals} />}
+      <EntrySheet orders={orders} withdrawals={withdrawals} facts={facts} />
+    </>
+  )
+}

@@ -1,0 +1,203 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { unreadableIn } from '@/api/listing'
+import { orderQueries } from '@/api/orders.queries'
+import { reportQueries } from '@/api/report.queries'
+import { walletQueries } from '@/api/wallet.queries'
+import { paths } from '@/paths'
+import { AsyncBlock } from '@/shared/AsyncBlock'
+import { EndOfCopy } from '@/shared/copies/EndOfCopy'
+import { copyAmong } from '@/shared/copies/name'
+import { useCopied, type Copied } from '@/shared/copies/use-copied'
+import { WayToCopies } from '@/shared/copies/WayToCopies'
+import { entryState, forThisMember, useEntryState } from '@/shared/history-entry'
+import { lazyPart } from '@/shared/lazy-part'
+import { LinkButton } from '@/shared/LinkButton'
+import { PullToRefreshArea } from '@/shared/PullToRefreshArea'
+import { PushedScreen } from '@/shared/PushedScreen'
+import { hasFailed } from '@/shared/query-state'
+import { RefreshButton } from '@/shared/RefreshButton'
+import { StaleNotice } from '@/shared/StaleNotice'
+import { useAwaited } from '@/shared/use-awaited'
+import { useOrderLineDetails } from '@/shared/use-order-line-details'
+import { useRefresh } from '@/shared/use-refresh'
+import { EmptyState } from '@/ui/EmptyState'
+import { notify } from '@/ui/feedback'
+import { IconButton } from '@/ui/IconButton'
+import { RecordSkeleton } from '@/ui/RecordSkeleton'
+import { tabPanel, Tabs } from '@/ui/Tabs'
+import { joinEntries } from './entries'
+import { downloadOrders, downloadStatement } from './export'
+import { RecordList } from './RecordList'
+import styles from './RecordsScreen.module.css'
+import { useRecordFilters } from './use-record-filters'
+
+const SentCard = lazyPart(() => import('./SentCard'), { sections: ['messages'] })
+
+/** Each has the address and the title that the platform's members know. */
+const SEGMENTS = [
+  { name: 'orders', path: paths.orderRecord(), title: 'common:taskRecord', hasOrders: true, hasWithdrawals: false },
+  { name: 'statement', path: paths.statement(), title: 'shared:statement', hasOrders: true, hasWithdrawals: true },
+  {
+    name: 'withdrawals',
+    path: paths.withdrawals(),
+    title: 'common:withdrawals',
+    hasOrders: false,
+    hasWithdrawals: true,
+  },
+] as const
+
+export type Segment = (typeof SEGMENTS)[number]
+
+/** Orders and withdrawals, alone or in one list. */
+export default function RecordsScreen() {
+  const { t } = useTranslation(['report', 'record', 'common', 'shared', 'withdraw'])
+  const location = useLocation()
+  const navigate = useNavigate()
+  const chosen = Math.max(
+    SEGMENTS.findIndex(({ path }) => path === location.pathname),
+    0,
+  )
+  const segment = SEGMENTS[chosen] ?? SEGMENTS[0]
+  const orders = useList(useCopied({ ...orderQueries.list(), enabled: segment.hasOrders }), segment.hasOrders)
+  const withdrawals = useList(
+    useCopied({ ...walletQueries.withdrawals(), enabled: segment.hasWithdrawals }),
+    segment.hasWithdrawals,
+  )
+  const facts = useOrderLineDetails(orders.list ?? [])
+  const isAwaited = useAwaited(segment.hasOrders && (orders.query.isPending || !facts.isComplete))
+  const queryClient = useQueryClient()
+  const refresher = useRefresh(
+    () => {
+      // What the sent top-ups are compared with, if there are any.
+      void queryClient.refetchQueries({ queryKey: reportQueries.report().queryKey, type: 'active' })
+      return Promise.all([orders, withdrawals].flatMap(({ isShown, query }) => (isShown ? [query.refetch()] : [])))
+    },
+    t(segment.hasOrders ? 'common:refreshed' : 'withdraw:record.refreshed'),
+  )
+  const { sentWithdrawal } = useEntryState()
+  const filter = useRecordFilters()
+  const entries = useMemo(() => joinEntries(orders.list ?? [], withdrawals.list ?? []), [orders.list, withdrawals.list])
+  const copy = copyAmong([orders.list ?? [], withdrawals.list ?? []])
+  const isWhole = orders.isHere && withdrawals.isHere
+  const shown = [orders, withdrawals].flatMap(({ isShown, query }) => (isShown ? [query] : []))
+  const exportAll = async () => {
+    const given = { facts, copy }
+    await (segment.hasWithdrawals ? downloadStatement(entries, given, t) : downloadOrders(orders.list ?? [], given, t))
+    notify(t('record:exported'))
+  }
+  const show = (path: string) =>
+    void navigate(path + location.search, {
+      replace: true,
+      state: forThisMember({ ...entryState(location.state), keepsPlace: true }),
+    })
+  return (
+    <PushedScreen
+      hasMoney
+      title={t(segment.title)}
+      fallback={paths.mine()}
+      actions={
+        <>
+          <div className={styles['export']}>
+            {segment.hasOrders && isWhole && facts.isComplete && entries.length > 0 && (
+              <IconButton icon="download" label={t('record:exportCsv')} onClick={() => void exportAll()} />
+            )}
+          </div>
+          <RefreshButton {...refresher} />
+        </>
+      }
+    >
+      <PullToRefreshArea refresh={refresher.refresh}>
+        <Tabs
+          id="records"
+          label={t('withdraw:records')}
+          names={[t('orders'), t('common:all'), t('withdrawals')]}
+          chosen={chosen}
+          look="segments"
+          onChoose={(index) => show((SEGMENTS[index] ?? segment).path)}
+        />
+        <div {...tabPanel('records', chosen)}>
+          <StaleNotice queries={shown} />
+          {segment.name === 'withdrawals' && sentWithdrawal !== undefined && (
+            <SentCard
+              sent={sentWithdrawal}
+              withdrawals={withdrawals.query.copy === null ? withdrawals.list : undefined}
+            />
+          )}
+          <div className={styles['failures']}>
+            {orders.isShown && (
+              <AsyncBlock
+                query={orders.query}
+                name={t('ordersFailed')}
+                way={<WayToCopies query={orders.query} />}
+                showsStale={false}
+              />
+            )}
+            {withdrawals.isShown && (
+              <AsyncBlock
+                query={withdrawals.query}
+                name={t('withdrawalsFailed')}
+                way={segment.hasOrders ? undefined : <WayToCopies query={withdrawals.query} />}
+                showsStale={false}
+              />
+            )}
+          </div>
+          {shown.every(hasFailed) || (
+            <AsyncBlock
+              queries={{
+                orders: isAwaited ? { ...orders.query, data: undefined } : orders.orNull,
+                withdrawals: withdrawals.orNull,
+              }}
+              showsStale={false}
+              skeleton={<RecordSkeleton />}
+              isEmpty={() => entries.length === 0}
+              empty={isWhole && <NoEntries segment={segment} />}
+            >
+              {() => (
+                <>
+                  <RecordList
+                    key={segment.name}
+                    segment={segment}
+                    filter={filter}
+                    entries={entries}
+                    unreadable={unreadableIn(entries)}
+                    facts={facts}
+                    isWithoutOrders={!orders.isHere}
+                    isWithoutWithdrawals={!withdrawals.isHere}
+                    withdrawalsAsOf={withdrawals.query.copy?.at ?? null}
+                    hasArrivalNote={sentWithdrawal === undefined}
+                  />
+                  <EndOfCopy copy={copy} />
+                </>
+              )}
+            </AsyncBlock>
+          )}
+        </div>
+      </PullToRefreshArea>
+    </PushedScreen>
+  )
+}
+
+/** A list of which this segment may show nothing: then it is neither awaited nor missed. */
+function useList<T>(query: Copied<T>, isShown: boolean) {
+  const list = isShown ? query.data : undefined
+  return {
+    query,
+    isShown,
+    list,
+    isHere: !isShown || list !== undefined,
+    orNull: { ...query, data: !isShown || hasFailed(query) ? null : list },
+  }
+}
+
+function NoEntries({ segment }: { segment: Segment }) {
+  const { t } = useTranslation(['record', 'common', 'shared', 'footer', 'reservation', 'withdraw'])
+  const [title, text, to, way] = {
+    orders: [t('common:empty'), t('emptyText'), paths.draws(), t('reservation:toHall')],
+    statement: [t('shared:noEntries'), t('shared:tasksFirst'), paths.draws(), t('footer:draws')],
+    withdrawals: [t('common:empty'), t('withdraw:record.emptyText'), paths.withdraw(), t('shared:withdraw')],
+  }[segment.name] as [string, string, string, string]
+  return <EmptyState title={title} text={text} action={<LinkButton to={to}>{way}</LinkButton>} />
+}

@@ -1,0 +1,108 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Order } from '@/api/orders'
+import type { Withdrawal } from '@/api/wallet'
+import { useMark } from '@/shared/held-figures'
+import { totalsOf } from '@/shared/order-sums'
+import { SHARES } from '@/shared/trail/rules'
+import { Trail } from '@/shared/trail/Trail'
+import type { OrderLineDetails } from '@/shared/use-order-line-details'
+import { sumsOfDone } from '@/shared/withdrawal-status'
+import { DottedLine } from '@/ui/DottedLine'
+import { moneyText, signedMoneyText } from '@/ui/Money'
+import { NetAmount } from '@/ui/NetAmount'
+import { PART, Sentence } from '@/ui/Sentence'
+import styles from './Totals.module.css'
+
+interface TotalsProps {
+  orders: readonly Order[]
+  withdrawals: readonly Withdrawal[]
+  unreadable: number
+  isFiltered: boolean
+  facts: OrderLineDetails
+  withdrawalsAsOf: number | null
+}
+
+/** What the listed entries come to, in a line for each kind; it unfolds. */
+export function Totals({ orders, withdrawals, withdrawalsAsOf, ...list }: TotalsProps) {
+  const { t } = useTranslation(['record', 'shared'])
+  const sums = useMemo(() => sumsOfDone(withdrawals), [withdrawals])
+  return (
+    <div className={styles['totals']}>
+      {orders.length > 0 && <OrderTotals orders={orders} {...list} />}
+      {sums.map(({ status, name: state, amount, withdrawals: ofStatus }) => {
+        const name = t('shared:withdrawalsIn', { state })
+        return (
+          <p key={status}>
+            <Trail
+              {...list}
+              id={`withdrawals:${status}`}
+              name={name}
+              amount={amount}
+              lead={t('trail.withdrawals')}
+              asOf={withdrawalsAsOf}
+              entries={{ withdrawals: ofStatus }}
+            >
+              {name} {moneyText(amount)}
+            </Trail>
+          </p>
+        )
+      })}
+    </div>
+  )
+}
+
+function OrderTotals({ orders, ...list }: Pick<TotalsProps, 'orders' | 'unreadable' | 'isFiltered' | 'facts'>) {
+  const { t } = useTranslation(['record', 'shared'])
+  const mark = useMark()('')
+  const { payoutOf } = list.facts
+  const totals = useMemo(() => totalsOf(orders, payoutOf), [orders, payoutOf])
+  const hasSettled = orders.some(({ isSettled }) => isSettled)
+  const { staked, returned, net, pending, isPartial } = totals
+  const sums = { staked: moneyText(staked), returned: moneyText(returned) }
+  const known = t(isPartial ? 'shared:stakedRecorded' : 'shared:stakedReturned', sums).split(' · ')
+  if (!hasSettled)
+    return (
+      <p>
+        <Trail
+          {...list}
+          id="open"
+          name={t('shared:stillOpen')}
+          amount={pending}
+          entries={{ orders, share: SHARES.open }}
+        >
+          {t('shared:stillOpen')} {moneyText(pending)}
+        </Trail>
+      </p>
+    )
+  return (
+    <p>
+      <Trail
+        {...list}
+        id="net"
+        name={t('shared:net')}
+        words={[...known, ...(isPartial ? [] : [t('netIs', { amount: signedMoneyText(net) })])].join(' · ')}
+        amount={net}
+        isNet
+        stillOpen={pending}
+        entries={{ orders, share: SHARES.net }}
+      >
+        <DottedLine
+          parts={[
+            ...known,
+            ...(isPartial
+              ? []
+              : [
+                  <Sentence key="net" text={t('netIs', { amount: PART })}>
+                    <b>
+                      <NetAmount amount={net} />
+                    </b>
+                  </Sentence>,
+                ]),
+            ...(mark === '' ? [] : [mark]),
+          ]}
+        />
+      </Trail>
+    </p>
+  )
+}

@@ -1,0 +1,90 @@
+import { listingFrom, type Listing } from '@/api/listing'
+import type { Order } from '@/api/orders'
+import type { Withdrawal } from '@/api/wallet'
+import { byDay, type OfDay } from '@/shared/by-day'
+import { keyedOrders, keyedWithdrawals } from '@/shared/entries'
+import { placedAtOf } from '@/shared/order-sums'
+import type { TimeSpan } from '@/shared/time-span'
+
+/** `at` is server time, as sent. */
+export type Entry =
+  | { kind: 'order'; key: string; at: string; order: Order }
+  | { kind: 'withdrawal'; key: string; at: string; withdrawal: Withdrawal }
+
+/** Newest first; entries without a time come last. What neither list could read is counted. */
+export function joinEntries(orders: Listing<Order>, withdrawals: Listing<Withdrawal>): Listing<Entry> {
+  const entries: Entry[] = [
+    ...keyedOrders(orders).map((order) => ({
+      kind: 'order' as const,
+      key: order.key,
+      at: placedAtOf(order),
+      order,
+    })),
+    ...keyedWithdrawals(withdrawals).map((withdrawal) => ({
+      kind: 'withdrawal' as const,
+      key: withdrawal.key,
+      at: withdrawal.submittedAt,
+      withdrawal,
+    })),
+  ]
+  // All times have one format, so their texts sort as they do.
+  const newestFirst = entries.sort((left, right) => (left.at === right.at ? 0 : left.at < right.at ? 1 : -1))
+  return listingFrom([orders, withdrawals], newestFirst)
+}
+
+export const ORDER_STATES = ['all', 'pending', 'settled'] as const
+
+export type OrderState = (typeof ORDER_STATES)[number]
+
+/** All of them for what is no state. */
+export function stateOf(name: string | null): OrderState {
+  return ORDER_STATES.find((state) => state === name) ?? 'all'
+}
+
+export interface Filters {
+  span: TimeSpan
+  /** Of orders: few states of withdrawals are understood (reading 78). */
+  state: OrderState
+  /** By its name, since the record names games but does not number them; '': all. */
+  game: string
+}
+
+/** State and game are told of orders alone. */
+export function filterEntries(
+  entries: readonly Entry[],
+  { state, game }: Pick<Filters, 'state' | 'game'>,
+): readonly Entry[] {
+  if (state === 'all' && game === '') return entries
+  return entries.filter(
+    (it) =>
+      it.kind === 'order' &&
+      (state === 'all' || it.order.isSettled === (state === 'settled')) &&
+      (game === '' || it.order.gameName === game),
+  )
+}
+
+/** So many games have a filter of their own; the search of a long list finds the others. */
+const MOST_GAMES = 30
+
+/** The games last ordered in, newest first. */
+export function filteredGames(newestFirst: readonly Pick<Order, 'gameName'>[]): string[] {
+  const names = new Set<string>()
+  for (const { gameName } of newestFirst) {
+    names.add(gameName)
+    if (names.size === MOST_GAMES) break
+  }
+  return [...names]
+}
+
+/** The day of entries without a time is ''. */
+export function entriesByDay(entries: readonly Entry[]): OfDay<Entry>[] {
+  return byDay(entries, ({ at }) => at.slice(0, 10))
+}
+
+export function ordersOf(entries: readonly Entry[]): Order[] {
+  return entries.flatMap((entry) => (entry.kind === 'order' ? [entry.order] : []))
+}
+
+export function withdrawalsOf(entries: readonly Entry[]): Withdrawal[] {
+  return entries.flatMap((entry) => (entry.kind === 'withdrawal' ? [entry.withdrawal] : []))
+}
