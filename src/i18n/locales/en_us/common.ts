@@ -33,12 +33,11 @@ const common = {
   crash: {
     title: 'Something went wrong',
     text: 'This screen stopped working. Try again or go to Home.',
-    openRequest: 'An order, a withdrawal or a top-up may have gone through. Check your records first.',
+    openRequest: 'An order, withdrawal or top-up may have gone through. Check your records first.',
   },
   part: {
     missing: 'This part couldn’t be loaded. Check your connection and try again.',
-    stillMissing:
-      'This part still couldn’t be loaded. Reloading the page may help, but it clears what you have typed here.',
+    stillMissing: 'Still not loaded. Reloading the page clears what you have typed here.',
     reload: 'Reload the page',
   },
   newer: {
@@ -52,7 +51,7 @@ const common = {
   },
   errors: {
     unsent: 'Something went wrong on this device. Nothing was sent.',
-    network: 'No connection, or the server didn’t respond. Check your connection and try again.',
+    network: 'No connection or no response. Check your connection and try again.',
     timeout: 'No response after 20 seconds. Try again.',
     http: 'The platform has a problem (HTTP {{status}}). Try again later.',
     decode: 'The platform’s response couldn’t be read. Try again later.',

@@ -24,7 +24,7 @@ const player = {
   loading: 'Loading video',
   lost: {
     network: 'The connection was lost. Tap Retry to continue from here.',
-    unavailable: 'The platform can’t provide this video right now. Tap Retry or choose another video.',
+    unavailable: 'The platform can’t provide this video now. Tap Retry or choose another.',
     media: 'Part of the video couldn’t be read. Tap Retry to continue from here.',
     unsupported: 'This browser can’t play this video. Try a newer browser.',
     missing: 'The platform hasn’t provided this video yet.',
@@ -35,9 +35,9 @@ const player = {
   resumed: 'Resumed at {{position}}.',
   fromStart: 'Start over',
   previewEnded: 'The preview ended at {{position}}',
-  previewEndedText: 'To watch the full video, you need full access. Ask customer service.',
+  previewEndedText: 'The full video needs full access. Ask customer service.',
   statedByPlatform:
-    'The platform says: “Please recharge and watch the video”. We don’t know whether topping up gives you full access.',
+    'The platform says: “Please recharge and watch the video”. Whether that gives full access isn’t known.',
   watchAgain: 'Watch the preview again',
 }
 

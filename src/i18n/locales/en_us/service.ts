@@ -10,18 +10,17 @@ const service = {
   openOutside: 'Open outside Tiga',
   help: {
     title: 'Help with gambling',
-    text: 'If gambling worries you, or someone close to you, there is help here. It is part of neither Tiga nor the platform.',
+    text: 'If gambling worries you, or someone close to you. Independent of Tiga and the platform.',
   },
   complaint: {
     title: 'Report a scam or complain',
-    text: 'If somebody has cheated you, or the platform doesn’t settle your complaint, you can report it here. It is part of neither Tiga nor the platform.',
+    text: 'If somebody cheated you, or the platform doesn’t settle your complaint. Independent of Tiga and the platform.',
   },
   caseTitle: 'Details for your message',
-  caseText:
-    'Copy these details into your message and add what happened. They don’t include your name, account number or password.',
+  caseText: 'Copy these details into your message. They hold no name, account number or password.',
   copyCase: 'Copy details',
   copied: 'Details copied.',
-  copyByHand: 'Your browser didn’t let Tiga copy the text. It’s selected: copy it yourself.',
+  copyByHand: 'Tiga couldn’t copy it. The text is selected: copy it yourself.',
   caseField: 'Problem details',
   case: {
     happened: 'What happened:',
@@ -36,7 +35,7 @@ const service = {
   loadingPage: 'Loading {{host}}',
   emptyPage: 'If the page stays blank, open it outside Tiga.',
   blocked: 'Couldn’t load the service page.',
-  blockedText: '{{host}} didn’t respond within 8 seconds. It may be slow, or it may not open inside Tiga.',
+  blockedText: '{{host}} didn’t respond within 8 seconds. It may be slow, or not open inside Tiga.',
 }
 
 export default service

@@ -15,8 +15,7 @@ const shared = {
   bankAccount: 'Bank account',
   linkBankAccount: 'Link a bank account',
   fundPassword: 'Fund password',
-  inviteHint:
-    'According to the platform, invite codes come with a higher membership level, and customer service handles upgrades.',
+  inviteHint: 'The platform says that invite codes come with a higher level; ask customer service.',
   tasksFirst: 'Complete the task list first.',
   noEntries: 'You have no orders or withdrawals yet.',
   unread: 'Unread: {{number}}',

@@ -35,13 +35,11 @@ const common = {
   crash: {
     title: 'Algo salió mal',
     text: 'Esta pantalla dejó de funcionar. Puedes intentarlo de nuevo o ir a Inicio.',
-    openRequest:
-      'Puede que una orden, un retiro o una recarga se haya realizado. Revisa tu historial antes de intentarlo de nuevo.',
+    openRequest: 'Puede que una orden, un retiro o una recarga se haya realizado. Primero revisa tu historial.',
   },
   part: {
     missing: 'Esta parte no se pudo cargar. Revisa tu conexión e inténtalo de nuevo.',
-    stillMissing:
-      'Esta parte sigue sin cargarse. Recargar la página puede ayudar, pero se borrará lo que hayas escrito aquí.',
+    stillMissing: 'Sigue sin cargarse. Recargar la página borra lo que hayas escrito aquí.',
     reload: 'Recargar la página',
   },
   newer: {
@@ -55,7 +53,7 @@ const common = {
   },
   errors: {
     unsent: 'Algo falló en este dispositivo. No se envió nada.',
-    network: 'Sin conexión, o el servidor no respondió. Revisa tu conexión e inténtalo de nuevo.',
+    network: 'Sin conexión o sin respuesta. Revisa tu conexión e inténtalo de nuevo.',
     timeout: 'No hubo respuesta en 20 segundos. Inténtalo de nuevo.',
     http: 'La plataforma tiene una falla (HTTP {{status}}). Inténtalo más tarde.',
     decode: 'No se pudo leer la respuesta de la plataforma. Inténtalo más tarde.',

@@ -28,7 +28,7 @@ const hosts = {
     language: 'Práctica de idiomas',
     languageText: 'Clase individual o en grupo pequeño, y dónde sería.',
     ask: 'Pregunta antes de aceptar',
-    askText: 'Qué cubre el precio, cómo y a quién se paga, y qué pasa si una de las partes cancela.',
+    askText: 'Qué cubre, cómo y a quién se paga, y qué pasa si alguien cancela.',
   },
   hostTitle: 'Anfitrión local',
   hostsEmptyText: 'Aquí aparecerán los anfitriones de esta ciudad. Prueba con otra ciudad.',

@@ -26,7 +26,7 @@ const player = {
   loading: 'Cargando el video',
   lost: {
     network: 'Se perdió la conexión. Toca Reintentar para seguir desde aquí.',
-    unavailable: 'La plataforma no puede ofrecer este video en este momento. Toca Reintentar o elige otro video.',
+    unavailable: 'La plataforma no puede ofrecer este video ahora. Toca Reintentar o elige otro.',
     media: 'No se pudo leer una parte del video. Toca Reintentar para seguir desde aquí.',
     unsupported: 'Este navegador no puede reproducir este video. Prueba con uno más reciente.',
     missing: 'La plataforma aún no ha proporcionado este video.',
@@ -37,8 +37,8 @@ const player = {
   resumed: 'Se reanudó en {{position}}.',
   fromStart: 'Desde el principio',
   previewEnded: 'La vista previa terminó en\u00a0{{position}}',
-  previewEndedText: 'Para ver el video completo necesitas acceso completo; contacta a servicio al cliente.',
-  statedByPlatform: 'La plataforma dice: “Recarga y mira el video”. No sabemos si una recarga te da acceso completo.',
+  previewEndedText: 'El video completo requiere acceso completo; contacta a servicio al cliente.',
+  statedByPlatform: 'La plataforma dice: “Recarga y mira el video”. No se sabe si eso da acceso completo.',
   watchAgain: 'Ver la vista previa otra vez',
 } satisfies typeof en
 

@@ -13,18 +13,17 @@ const service = {
   openOutside: 'Abrir fuera de Tiga',
   help: {
     title: 'Ayuda con el juego',
-    text: 'Si el juego te preocupa, a ti o a alguien cercano, aquí hay ayuda. No es parte de Tiga ni de la plataforma.',
+    text: 'Si el juego te preocupa, a ti o a alguien cercano. Es independiente de Tiga y de la plataforma.',
   },
   complaint: {
     title: 'Denuncia una estafa o presenta una queja',
-    text: 'Si alguien te engañó, o la plataforma no resuelve tu queja, puedes denunciarlo aquí. No es parte de Tiga ni de la plataforma.',
+    text: 'Si alguien te engañó o la plataforma no resuelve tu queja. Es independiente de Tiga y de la plataforma.',
   },
   caseTitle: 'Datos para tu mensaje',
-  caseText:
-    'Copia estos datos en tu mensaje y agrega lo que pasó. No incluyen tu nombre, tu número de cuenta ni tu contraseña.',
+  caseText: 'Copia estos datos en tu mensaje. No incluyen tu nombre, tu número de cuenta ni tu contraseña.',
   copyCase: 'Copiar datos',
   copied: 'Datos copiados.',
-  copyByHand: 'Tu navegador no permitió que Tiga copiara el texto. Está seleccionado: cópialo manualmente.',
+  copyByHand: 'Tiga no pudo copiarlo. El texto está seleccionado: cópialo manualmente.',
   caseField: 'Datos del problema',
   case: {
     happened: 'Qué pasó:',

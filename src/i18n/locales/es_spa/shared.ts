@@ -17,8 +17,7 @@ const shared = {
   bankAccount: 'Cuenta bancaria',
   linkBankAccount: 'Vincular cuenta',
   fundPassword: 'NIP de retiro',
-  inviteHint:
-    'Según la plataforma, los códigos de invitación se obtienen con un nivel de membresía más alto, y servicio al cliente tramita los cambios de nivel.',
+  inviteHint: 'Según la plataforma, los códigos vienen con un nivel más alto; pregunta a servicio al cliente.',
   tasksFirst: 'Primero completa la lista de tareas.',
   noEntries: 'Aún no tienes órdenes ni retiros.',
   unread: 'Sin leer: {{number}}',

@@ -36,13 +36,11 @@ const common = {
   crash: {
     title: 'Terjadi kesalahan',
     text: 'Halaman ini mengalami gangguan. Coba lagi atau kembali ke Beranda.',
-    openRequest:
-      'Pesanan, penarikan, atau pengisian saldo mungkin sudah diterima. Periksa riwayat Anda sebelum mencoba lagi.',
+    openRequest: 'Pesanan, penarikan, atau pengisian saldo mungkin sudah diterima. Periksa riwayat Anda dulu.',
   },
   part: {
     missing: 'Bagian ini gagal dimuat. Periksa koneksi Anda, lalu coba lagi.',
-    stillMissing:
-      'Bagian ini masih gagal dimuat. Memuat ulang halaman mungkin membantu, tetapi yang sudah Anda ketik di sini akan hilang.',
+    stillMissing: 'Masih gagal dimuat. Memuat ulang halaman menghapus yang sudah Anda ketik di sini.',
     reload: 'Muat ulang halaman',
   },
   newer: {
@@ -56,7 +54,7 @@ const common = {
   },
   errors: {
     unsent: 'Terjadi kesalahan pada perangkat ini. Tidak ada yang terkirim.',
-    network: 'Tidak ada koneksi atau server tidak merespons. Periksa koneksi Anda, lalu coba lagi.',
+    network: 'Tidak ada koneksi atau respons. Periksa koneksi Anda, lalu coba lagi.',
     timeout: 'Tidak ada respons dalam 20 detik. Coba lagi.',
     http: 'Platform mengalami gangguan (HTTP {{status}}). Coba lagi nanti.',
     decode: 'Respons platform tidak dapat dibaca. Coba lagi nanti.',

@@ -28,8 +28,7 @@ const hosts = {
     language: 'Latihan bahasa',
     languageText: 'Privat atau kelompok kecil, dan di mana bertemu.',
     ask: 'Tanyakan sebelum setuju',
-    askText:
-      'Apa yang termasuk dalam harga, bagaimana dan kepada siapa dibayar, dan apa yang terjadi jika salah satu pihak membatalkan.',
+    askText: 'Apa yang termasuk, bagaimana dan kepada siapa dibayar, dan apa yang terjadi jika ada yang batal.',
   },
   hostTitle: 'Pemandu lokal',
   hostsEmptyText: 'Pemandu di kota ini akan tampil di sini. Coba kota lain.',

@@ -37,9 +37,8 @@ const player = {
   resumed: 'Dilanjutkan dari {{position}}.',
   fromStart: 'Dari awal',
   previewEnded: 'Pratinjau berakhir pada {{position}}',
-  previewEndedText: 'Untuk menonton semuanya, Anda memerlukan akses penuh. Tanyakan kepada layanan pelanggan.',
-  statedByPlatform:
-    'Menurut platform: “Silakan isi saldo dan tonton videonya”. Kami tidak tahu apakah isi saldo memberi akses penuh.',
+  previewEndedText: 'Untuk menonton semuanya, perlu akses penuh. Tanyakan kepada layanan pelanggan.',
+  statedByPlatform: 'Menurut platform: “Silakan isi saldo dan tonton videonya”. Belum tentu itu memberi akses penuh.',
   watchAgain: 'Tonton pratinjau lagi',
 } satisfies typeof en
 

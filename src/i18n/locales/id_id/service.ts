@@ -12,18 +12,17 @@ const service = {
   openOutside: 'Buka di luar Tiga',
   help: {
     title: 'Bantuan masalah judi',
-    text: 'Jika kebiasaan berjudi membuat Anda atau orang terdekat khawatir, bantuan tersedia di sini. Layanan ini bukan bagian dari Tiga maupun platform.',
+    text: 'Jika kebiasaan berjudi membuat Anda atau orang terdekat khawatir. Tidak terkait dengan Tiga maupun platform.',
   },
   complaint: {
     title: 'Laporkan penipuan atau ajukan keluhan',
-    text: 'Jika Anda ditipu, atau platform tidak menyelesaikan keluhan Anda, laporkan di sini. Layanan ini bukan bagian dari Tiga maupun platform.',
+    text: 'Jika Anda ditipu, atau platform tidak menyelesaikan keluhan Anda. Tidak terkait dengan Tiga maupun platform.',
   },
   caseTitle: 'Rincian untuk chat Anda',
-  caseText:
-    'Salin rincian ini ke pesan Anda dan tambahkan apa yang terjadi. Nama, nomor rekening, kata sandi, dan PIN Anda tidak ada di dalamnya.',
+  caseText: 'Salin rincian ini ke pesan Anda. Nama, nomor rekening, dan kata sandi Anda tidak ada di dalamnya.',
   copyCase: 'Salin rincian',
   copied: 'Rincian telah disalin.',
-  copyByHand: 'Browser ini tidak mengizinkan Tiga menyalin. Teksnya sudah dipilih: salin secara manual.',
+  copyByHand: 'Tiga tidak dapat menyalin. Teksnya sudah dipilih: salin secara manual.',
   caseField: 'Rincian masalah',
   case: {
     happened: 'Apa yang terjadi:',

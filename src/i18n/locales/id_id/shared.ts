@@ -18,8 +18,7 @@ const shared = {
   bankAccount: 'Rekening bank',
   linkBankAccount: 'Tautkan rekening bank',
   fundPassword: 'PIN penarikan',
-  inviteHint:
-    'Menurut platform, kode undangan tersedia pada level keanggotaan yang lebih tinggi, dan kenaikan level diurus layanan pelanggan.',
+  inviteHint: 'Menurut platform, kode undangan tersedia pada level lebih tinggi; tanyakan kepada layanan pelanggan.',
   tasksFirst: 'Selesaikan daftar tugas terlebih dahulu.',
   noEntries: 'Anda belum memiliki pesanan atau penarikan.',
   unread: 'Belum dibaca: {{number}}',

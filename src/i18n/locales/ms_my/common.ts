@@ -36,13 +36,11 @@ const common = {
   crash: {
     title: 'Berlaku masalah',
     text: 'Skrin ini mengalami masalah. Cuba lagi atau pergi ke laman utama.',
-    openRequest:
-      'Pesanan, pengeluaran atau tambah nilai mungkin telah diterima. Semak rekod anda sebelum mencuba lagi.',
+    openRequest: 'Pesanan, pengeluaran atau tambah nilai mungkin telah diterima. Semak rekod anda dahulu.',
   },
   part: {
     missing: 'Bahagian ini gagal dimuatkan. Semak sambungan anda dan cuba lagi.',
-    stillMissing:
-      'Bahagian ini masih gagal dimuatkan. Memuat semula halaman mungkin membantu, tetapi apa yang anda taip di sini akan hilang.',
+    stillMissing: 'Masih gagal dimuatkan. Memuat semula halaman memadamkan apa yang anda taip di sini.',
     reload: 'Muat semula halaman',
   },
   newer: {
@@ -56,7 +54,7 @@ const common = {
   },
   errors: {
     unsent: 'Ada masalah pada peranti ini. Tiada apa-apa yang dihantar.',
-    network: 'Tiada sambungan, atau pelayan tidak memberi respons. Semak sambungan anda dan cuba lagi.',
+    network: 'Tiada sambungan atau respons. Semak sambungan anda dan cuba lagi.',
     timeout: 'Tiada respons dalam 20 saat. Cuba lagi.',
     http: 'Platform menghadapi gangguan (HTTP {{status}}). Cuba lagi nanti.',
     decode: 'Respons platform tidak dapat dibaca. Cuba lagi nanti.',

@@ -28,8 +28,7 @@ const hosts = {
     language: 'Latihan bahasa',
     languageText: 'Satu lawan satu atau kumpulan kecil, dan di mana bertemu.',
     ask: 'Tanya sebelum bersetuju',
-    askText:
-      'Apa yang termasuk dalam harga, cara dan kepada siapa ia dibayar, serta apa yang berlaku jika mana-mana pihak membatalkannya.',
+    askText: 'Apa yang termasuk, cara dan kepada siapa dibayar, dan apa yang berlaku jika ada yang batal.',
   },
   hostTitle: 'Hos tempatan',
   hostsEmptyText: 'Hos di bandar ini akan dipaparkan di sini. Cuba bandar lain.',

@@ -37,9 +37,8 @@ const player = {
   resumed: 'Disambung dari {{position}}.',
   fromStart: 'Dari mula',
   previewEnded: 'Pratonton tamat pada {{position}}',
-  previewEndedText: 'Untuk menonton semuanya, anda memerlukan akses penuh. Tanya khidmat pelanggan.',
-  statedByPlatform:
-    'Menurut platform: “Sila tambah nilai dan tonton video”. Kami tidak tahu sama ada tambah nilai memberi akses penuh.',
+  previewEndedText: 'Untuk menonton semuanya, perlu akses penuh. Tanya khidmat pelanggan.',
+  statedByPlatform: 'Menurut platform: “Sila tambah nilai dan tonton video”. Belum tentu itu memberi akses penuh.',
   watchAgain: 'Tonton pratonton lagi',
 } satisfies typeof en
 

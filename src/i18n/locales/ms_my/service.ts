@@ -13,18 +13,17 @@ const service = {
   openOutside: 'Buka di luar Tiga',
   help: {
     title: 'Bantuan masalah judi',
-    text: 'Jika tabiat berjudi membimbangkan anda atau orang terdekat, bantuan ada di sini. Ia bukan sebahagian daripada Tiga atau platform.',
+    text: 'Jika tabiat berjudi membimbangkan anda atau orang terdekat. Tiada kaitan dengan Tiga atau platform.',
   },
   complaint: {
     title: 'Laporkan penipuan atau buat aduan',
-    text: 'Jika anda ditipu, atau platform tidak menyelesaikan aduan anda, laporkan di sini. Ia bukan sebahagian daripada Tiga atau platform.',
+    text: 'Jika anda ditipu, atau platform tidak menyelesaikan aduan anda. Tiada kaitan dengan Tiga atau platform.',
   },
   caseTitle: 'Butiran untuk mesej anda',
-  caseText:
-    'Salin butiran ini ke dalam mesej anda dan tambahkan apa yang berlaku. Nama, nombor akaun, kata laluan dan PIN anda tiada di dalamnya.',
+  caseText: 'Salin butiran ini ke dalam mesej anda. Nama, nombor akaun dan kata laluan anda tiada di dalamnya.',
   copyCase: 'Salin butiran',
   copied: 'Butiran telah disalin.',
-  copyByHand: 'Pelayar ini tidak membenarkan Tiga menyalin. Teks sudah dipilih: salin sendiri.',
+  copyByHand: 'Tiga tidak dapat menyalin. Teks sudah dipilih: salin sendiri.',
   caseField: 'Butiran masalah',
   case: {
     happened: 'Apa yang berlaku:',

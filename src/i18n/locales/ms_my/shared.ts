@@ -18,8 +18,7 @@ const shared = {
   bankAccount: 'Akaun bank',
   linkBankAccount: 'Pautkan akaun bank',
   fundPassword: 'PIN pengeluaran',
-  inviteHint:
-    'Menurut platform, kod jemputan disertakan dengan tahap keahlian yang lebih tinggi, dan khidmat pelanggan menguruskan penaiktarafan.',
+  inviteHint: 'Menurut platform, kod jemputan disertakan dengan tahap lebih tinggi; tanya khidmat pelanggan.',
   tasksFirst: 'Lengkapkan senarai tugasan dahulu.',
   noEntries: 'Anda belum mempunyai pesanan atau pengeluaran.',
   unread: 'Belum dibaca: {{number}}',

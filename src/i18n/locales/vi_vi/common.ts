@@ -36,12 +36,11 @@ const common = {
   crash: {
     title: 'Đã xảy ra lỗi',
     text: 'Màn hình này đã ngừng hoạt động. Bạn có thể thử lại hoặc về Trang chủ.',
-    openRequest:
-      'Một lệnh, yêu cầu rút tiền hoặc nạp tiền có thể đã được thực hiện. Hãy xem lịch sử trước khi thử lại.',
+    openRequest: 'Một lệnh, yêu cầu rút tiền hoặc nạp tiền có thể đã được thực hiện. Hãy xem lịch sử trước.',
   },
   part: {
     missing: 'Phần này không tải được. Vui lòng kiểm tra kết nối và thử lại.',
-    stillMissing: 'Phần này vẫn không tải được. Bạn có thể thử tải lại trang, nhưng nội dung đã nhập ở đây sẽ bị xóa.',
+    stillMissing: 'Vẫn không tải được. Tải lại trang sẽ xóa nội dung bạn đã nhập ở đây.',
     reload: 'Tải lại trang',
   },
   newer: {
@@ -55,7 +54,7 @@ const common = {
   },
   errors: {
     unsent: 'Đã xảy ra lỗi trên thiết bị này. Không có gì được gửi đi.',
-    network: 'Không có kết nối, hoặc máy chủ không phản hồi. Vui lòng kiểm tra kết nối và thử lại.',
+    network: 'Không có kết nối hoặc phản hồi. Vui lòng kiểm tra kết nối và thử lại.',
     timeout: 'Không có phản hồi trong 20 giây. Vui lòng thử lại.',
     http: 'Nền tảng gặp lỗi (HTTP {{status}}). Vui lòng thử lại sau.',
     decode: 'Không đọc được phản hồi của nền tảng. Vui lòng thử lại sau.',

@@ -39,7 +39,7 @@ const player = {
   previewEnded: 'Phần xem thử đã hết ở {{position}}',
   previewEndedText: 'Cần có quyền xem đầy đủ để xem hết; hãy liên hệ chăm sóc khách hàng.',
   statedByPlatform:
-    'Nền tảng cho biết: “Vui lòng nạp tiền và xem video”. Chúng tôi không biết việc nạp tiền có cho bạn quyền xem đầy đủ hay không.',
+    'Nền tảng cho biết: “Vui lòng nạp tiền và xem video”. Chưa rõ việc đó có cho quyền xem đầy đủ hay không.',
   watchAgain: 'Xem lại phần xem thử',
 } satisfies typeof en
 

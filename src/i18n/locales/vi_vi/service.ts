@@ -13,18 +13,17 @@ const service = {
   openOutside: 'Mở bên ngoài Tiga',
   help: {
     title: 'Hỗ trợ về cờ bạc',
-    text: 'Nếu chuyện cờ bạc khiến bạn hoặc người thân lo lắng, tại đây có người giúp đỡ. Họ không thuộc Tiga hay nền tảng.',
+    text: 'Nếu chuyện cờ bạc khiến bạn hoặc người thân lo lắng. Độc lập với Tiga và nền tảng.',
   },
   complaint: {
     title: 'Báo lừa đảo hoặc khiếu nại',
-    text: 'Nếu bạn bị lừa, hoặc nền tảng không giải quyết khiếu nại của bạn, bạn có thể báo tại đây. Nơi này không thuộc Tiga hay nền tảng.',
+    text: 'Nếu bạn bị lừa, hoặc nền tảng không giải quyết khiếu nại của bạn. Độc lập với Tiga và nền tảng.',
   },
   caseTitle: 'Thông tin cho tin nhắn của bạn',
-  caseText:
-    'Hãy sao chép thông tin này vào tin nhắn và mô tả thêm sự việc. Trong đó không có tên, số tài khoản hay mật khẩu của bạn.',
+  caseText: 'Hãy sao chép thông tin này vào tin nhắn. Trong đó không có tên, số tài khoản hay mật khẩu của bạn.',
   copyCase: 'Sao chép thông tin',
   copied: 'Đã sao chép thông tin.',
-  copyByHand: 'Trình duyệt này không cho Tiga sao chép. Nội dung đã được chọn: hãy tự sao chép.',
+  copyByHand: 'Tiga không sao chép được. Nội dung đã được chọn: hãy tự sao chép.',
   caseField: 'Thông tin sự cố',
   case: {
     happened: 'Mô tả sự việc:',

@@ -18,8 +18,7 @@ const shared = {
   bankAccount: 'Tài khoản ngân hàng',
   linkBankAccount: 'Liên kết tài khoản',
   fundPassword: 'Mã PIN rút tiền',
-  inviteHint:
-    'Theo nền tảng, thành viên cấp cao hơn sẽ có mã mời; việc nâng cấp do bộ phận chăm sóc khách hàng hỗ trợ.',
+  inviteHint: 'Theo nền tảng, cấp cao hơn sẽ có mã mời; hãy hỏi chăm sóc khách hàng.',
   tasksFirst: 'Vui lòng hoàn thành danh sách nhiệm vụ trước.',
   noEntries: 'Bạn chưa có lệnh hay lần rút tiền nào.',
   unread: 'Chưa đọc: {{number}}',

@@ -38,7 +38,7 @@ const player = {
   fromStart: '从头播放',
   previewEnded: '试看已于 {{position}} 结束',
   previewEndedText: '观看全片需要完整观看权限，请联系客服。',
-  statedByPlatform: '平台称：“请充值后观看视频”。充值后能否获得完整观看权限，我们并不清楚。',
+  statedByPlatform: '平台称：“请充值后观看视频”。充值后能否获得完整观看权限，尚不清楚。',
   watchAgain: '重新试看',
 } satisfies typeof en
 

@@ -12,17 +12,17 @@ const service = {
   openOutside: '在 Tiga 之外打开',
   help: {
     title: '博彩求助',
-    text: '如果博彩让您或您身边的人感到不安，可以在这里寻求帮助。该机构不属于 Tiga，也不属于平台。',
+    text: '如果博彩让您或您身边的人感到不安。该机构独立于 Tiga 和平台。',
   },
   complaint: {
     title: '举报诈骗或投诉',
-    text: '如果您遭遇诈骗，或平台没有处理您的投诉，可以在这里举报。该机构不属于 Tiga，也不属于平台。',
+    text: '如果您遭遇诈骗，或平台没有处理您的投诉。该机构独立于 Tiga 和平台。',
   },
   caseTitle: '问题反馈信息',
-  caseText: '请将以下信息复制到您的消息中，并补充问题经过。其中不含您的姓名、银行卡号或密码。',
+  caseText: '请将以下信息复制到您的消息中。其中不含您的姓名、银行卡号或密码。',
   copyCase: '复制信息',
   copied: '信息已复制。',
-  copyByHand: '此浏览器不允许 Tiga 复制。文字已选中，请手动复制。',
+  copyByHand: 'Tiga 无法复制。文字已选中，请手动复制。',
   caseField: '问题说明',
   case: {
     happened: '问题经过：',

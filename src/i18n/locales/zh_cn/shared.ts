@@ -18,7 +18,7 @@ const shared = {
   bankAccount: '银行卡',
   linkBankAccount: '绑定银行卡',
   fundPassword: '资金密码',
-  inviteHint: '据平台说明，会员等级较高者可获得邀请码，升级由客服办理。',
+  inviteHint: '据平台说明，会员等级较高者可获得邀请码，请咨询客服。',
   tasksFirst: '请先完成任务列表。',
   noEntries: '您还没有订单或提现。',
   unread: '未读：{{number}}',
