@@ -10,7 +10,7 @@ export interface InSight {
   controls: number
 }
 
-/** Reads what is in sight: bars at the foot and values of fields count, screen readers' words do not. */
+/** Bars at the foot and the values of fields count, words for screen readers do not. */
 export async function readInSight(page: Page): Promise<InSight> {
   const { text, controls } = await page.evaluate(look)
   return { text, words: countWords(text), controls }
