@@ -1,8 +1,7 @@
 import { MenuRow } from '@/ui/MenuRow'
-import { Note } from '@/ui/Note'
 import { RadioList } from '@/ui/RadioList'
 import { Sheet } from '@/ui/Sheet'
-import { Stack } from '@/ui/Stack'
+import { DialogText } from './DialogText'
 import { useSheets } from './use-sheets'
 
 /** A row that says what is chosen; the options, and what there is to say, are in its sheet. */
@@ -33,20 +32,18 @@ export function ChoiceRow<Key extends string>({
       />
       {sheets.current === sheet && (
         <Sheet title={label} onClose={sheets.close}>
-          <Stack gap={3}>
-            {text !== undefined && <Note kind="hint">{text}</Note>}
-            <RadioList
-              label={label}
-              options={options}
-              chosen={chosen}
-              onChoose={(key) => {
-                onChoose(key)
-                sheets.close()
-              }}
-              onMove={onChoose}
-              onKeep={sheets.close}
-            />
-          </Stack>
+          {text !== undefined && <DialogText>{text}</DialogText>}
+          <RadioList
+            label={label}
+            options={options}
+            chosen={chosen}
+            onChoose={(key) => {
+              onChoose(key)
+              sheets.close()
+            }}
+            onMove={onChoose}
+            onKeep={sheets.close}
+          />
         </Sheet>
       )}
     </>

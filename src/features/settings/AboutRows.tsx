@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { config } from '@/config'
 import { currentLanguage } from '@/i18n'
 import { AgreementSheet } from '@/shared/AgreementSheet'
+import { DialogText } from '@/shared/DialogText'
 import { helpLinksFor } from '@/shared/help-links'
 import HelpLinkList from '@/shared/HelpLinkList'
 import { useInstall } from '@/shared/install/use-install'
@@ -9,7 +10,6 @@ import { MenuIcon } from '@/shared/MenuIcon'
 import { useSheets } from '@/shared/use-sheets'
 import { Icon } from '@/ui/icons'
 import { MenuRow } from '@/ui/MenuRow'
-import { Note } from '@/ui/Note'
 import { Sheet } from '@/ui/Sheet'
 
 /** What is read about Tiga, who helps, and how it comes on the home screen. */
@@ -51,7 +51,7 @@ export function AboutRows() {
       )}
       {sheets.current === 'install' && (
         <Sheet title={t('install')} onClose={sheets.close}>
-          <Note kind="hint">{t('installShare')}</Note>
+          <DialogText>{t('installShare')}</DialogText>
         </Sheet>
       )}
     </>
