@@ -732,7 +732,7 @@ describe('the rules sheet', () => {
       ['1', '122 of 216 (56.5%)', 'Rp 1,950'],
       ['0', '47 of 216 (21.8%)', 'Rp 0'],
     ])
-    expect(sheet).toHaveTextContent('A Rp 1,000 pick that wins returns Rp 1,950, of which Rp 950 is profit.')
+    expect(sheet).toHaveTextContent('We read 1.95 as including the stake: a Rp 1,000 pick that wins returns Rp 1,950.')
     expect(sheet).toHaveTextContent('would have to win 51.3% of the time; its chance is 50.0%.')
     expect(sheet).toHaveTextContent('the game keeps Rp 25 of every Rp 1,000 staked')
     expect(sheet).toHaveTextContent('Every minute')
@@ -760,10 +760,7 @@ describe('the rules sheet', () => {
     const { user } = await openDraw(bromo)
     await user.click(screen.getByRole('button', { name: 'Rules' }))
     const sheet = await screen.findByRole('dialog', { name: 'Odds and rules' })
-    expect(sheet).toHaveTextContent(
-      'The platform doesn’t publish how this game’s options win, so odds can’t be calculated.',
-    )
-    expect(sheet).toHaveTextContent('The platform doesn’t publish what a winning pick returns.')
+    expect(sheet).toHaveTextContent('Not published: how options win and what a win returns.')
     expect(within(sheet).queryByRole('table')).not.toBeInTheDocument()
     expect(sheet).not.toHaveTextContent('%')
   })

@@ -13,7 +13,7 @@ export function HistoryCounts({ rules, draws }: { rules: GameRules | null; draws
   return (
     <div className={styles['head']}>
       {counts.length > 0 && (
-        <dl className={styles['counts']} aria-label={t('historyCounts')}>
+        <dl className={styles['counts']}>
           {counts.map(({ pick, count }) => (
             <div key={pick}>
               <dt>{t(`option.${pick}`)}</dt> <dd className="num">{count}</dd>

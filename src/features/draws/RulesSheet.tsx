@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import type { PayoutOption } from '@/api/games'
 import { formatList } from '@/i18n/format-list'
 import { chanceOf, grossReturn, jointOutcomes, keptOnAverage, ruleOf, type GameRules } from '@/lib/game-rules'
-import { subtract } from '@/lib/money/sums'
 import { money, type Money } from '@/lib/money/text'
 import { formatDecimal, formatPercent } from '@/lib/decimal-text'
 import { optionName, useOptionNames } from '@/shared/option-name'
@@ -36,25 +35,35 @@ export function RulesSheet({
   way?: ReactNode
   onClose: () => void
 }) {
-  const { t } = useTranslation(['reservation', 'common'])
+  const { t } = useTranslation('reservation')
+  const isWinKnown = rules !== null && options.every(({ type }) => ruleOf(rules, type) !== null)
+  const missing = [
+    ...(description === '' ? (['text'] as const) : []),
+    ...(isWinKnown ? [] : (['wins'] as const)),
+    ...(options.length > 0 && options.every(({ payout }) => payout !== null) ? [] : (['payout'] as const)),
+  ]
   return (
     <Sheet title={t('rulesTitle')} onClose={onClose}>
       <Prose className={styles['rules']}>
-        <h3>{t('rulesOfPlatform')}</h3>
-        <p>{description === '' ? t('rulesNoText') : description}</p>
-        {rules === null ? (
-          <p>{t('rulesNotPublished')}</p>
-        ) : (
+        {rules !== null && <OddsTable rules={rules} options={options} />}
+        <PayoutMeaning rules={rules} options={options} />
+        {rules !== null && <p>{t('rulesAssumption')}</p>}
+        {missing.length > 0 && (
+          <p>{t('rulesMissing', { what: formatList(missing.map((part) => t(`rulesMissingOf.${part}`))) })}</p>
+        )}
+        {rules !== null && (
           <>
+            <JointTable rules={rules} options={options.filter(({ type }) => chosen.has(type))} perNote={perNote} />
             <h3>{t('rulesAsRead')}</h3>
             <p>{t('rulesDraw')}</p>
-            <OddsTable rules={rules} options={options} />
-            <p>{t('rulesAssumption')}</p>
-            <JointTable rules={rules} options={options.filter(({ type }) => chosen.has(type))} perNote={perNote} />
           </>
         )}
-        <h3>{t('rulesPayoutTitle')}</h3>
-        <PayoutMeaning rules={rules} options={options} />
+        {description !== '' && (
+          <>
+            <h3>{t('rulesOfPlatform')}</h3>
+            <p>{description}</p>
+          </>
+        )}
         <h3>{t('rulesTimingTitle')}</h3>
         <p>{t('rulesTiming')}</p>
       </Prose>
@@ -67,30 +76,27 @@ function OddsTable({ rules, options }: { rules: GameRules; options: readonly Pay
   const { t } = useTranslation('reservation')
   const chanceText = useChanceText()
   return (
-    <>
-      <h3 id="odds">{t('rulesOddsTitle')}</h3>
-      <table className={styles['table']} aria-labelledby="odds">
-        <thead>
-          <tr>
-            <th scope="col">{t('rulesOption')}</th>
-            <th scope="col">{t('rulesChanceHead')}</th>
-            <th scope="col">{t('rulesPayoutHead')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {options.map((option) => {
-            const rule = ruleOf(rules, option.type)
-            return (
-              <tr key={option.type}>
-                <th scope="row">{optionName(rules, option, t)}</th>
-                <td>{rule === null ? t('rulesUnknown') : chanceText(chanceOf(rules, rule))}</td>
-                <td>{option.payout === null ? t('payoutUnknown') : formatDecimal(option.payout)}</td>
-              </tr>
-            )
-          })}
-        </tbody>
-      </table>
-    </>
+    <table className={styles['table']} aria-label={t('rulesOddsTitle')}>
+      <thead>
+        <tr>
+          <th scope="col">{t('rulesOption')}</th>
+          <th scope="col">{t('rulesChanceHead')}</th>
+          <th scope="col">{t('rulesPayoutHead')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {options.map((option) => {
+          const rule = ruleOf(rules, option.type)
+          return (
+            <tr key={option.type}>
+              <th scope="row">{optionName(rules, option, t)}</th>
+              <td>{rule === null ? '—' : chanceText(chanceOf(rules, rule))}</td>
+              <td>{option.payout === null ? '—' : formatDecimal(option.payout)}</td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
   )
 }
 
@@ -109,34 +115,29 @@ function JointTable({
   const chosen = options.flatMap(({ type }) => ruleOf(rules, type) ?? [])
   const payout = options[0]?.payout ?? null
   const hasReturn = payout !== null && perNote !== null && options.every((option) => option.payout === payout)
+  if (chosen.length < 2) return null
   return (
     <>
       <h3 id="joint">{t('rulesJointTitle')}</h3>
-      {chosen.length < 2 ? (
-        <p>{t('rulesJointPick')}</p>
-      ) : (
-        <>
-          <p>{t('rulesJointText')}</p>
-          <table className={styles['table']} aria-labelledby="joint">
-            <thead>
-              <tr>
-                <th scope="col">{t('rulesHits')}</th>
-                <th scope="col">{t('rulesChanceHead')}</th>
-                {hasReturn && <th scope="col">{t('shared:returned')}</th>}
-              </tr>
-            </thead>
-            <tbody>
-              {jointOutcomes(rules, chosen).map(({ hits, chance }) => (
-                <tr key={hits}>
-                  <th scope="row">{hits}</th>
-                  <td>{chanceText(chance)}</td>
-                  {hasReturn && <td>{moneyText(grossReturn(perNote, payout, hits))}</td>}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </>
-      )}
+      <p>{t('rulesJointText')}</p>
+      <table className={styles['table']} aria-labelledby="joint">
+        <thead>
+          <tr>
+            <th scope="col">{t('rulesHits')}</th>
+            <th scope="col">{t('rulesChanceHead')}</th>
+            {hasReturn && <th scope="col">{t('shared:returned')}</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {jointOutcomes(rules, chosen).map(({ hits, chance }) => (
+            <tr key={hits}>
+              <th scope="row">{hits}</th>
+              <td>{chanceText(chance)}</td>
+              {hasReturn && <td>{moneyText(grossReturn(perNote, payout, hits))}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </>
   )
 }
@@ -146,13 +147,10 @@ function PayoutMeaning({ rules, options }: { rules: GameRules | null; options: r
   const nameOf = useOptionNames(rules, options)
   const payouts = [...new Set(options.flatMap(({ payout }) => payout ?? []))]
   const groups = oddsGroups(rules, options) ?? []
-  if (payouts.length === 0) return <p>{t('rulesPayoutUnknown')}</p>
   return (
     <>
       {payouts.map((payout) => {
-        const gross = grossReturn(PER, payout, 1)
-        const net = subtract(gross, PER)
-        const amounts = { stake: moneyText(PER), gross: moneyText(gross), net: moneyText(net) }
+        const amounts = { stake: moneyText(PER), gross: moneyText(grossReturn(PER, payout, 1)) }
         return <p key={payout}>{t('rulesPayoutGross', { payout: formatDecimal(payout), ...amounts })}</p>
       })}
       {groups.map(({ types, chance, payout }) => {

@@ -100,16 +100,15 @@ const reservation = {
   historyTitle: 'Past draws',
   historyEmptyText: 'This game’s results will appear here.',
   sum: 'Sum',
-  historyCounts: 'Counts in this list',
-  pastDraws: 'Past draws say nothing about the next one, no matter what has come often or not for long.',
+  pastDraws: 'Past draws say nothing about the next one.',
 
   rulesTitle: 'Odds and rules',
   rulesOfPlatform: 'What the platform says',
-  rulesNoText: 'The platform hasn’t published a description of this game.',
+  rulesMissing: 'Not published: {{what}}. Ask customer service before you stake.',
+  rulesMissingOf: { text: 'a description', wins: 'how options win', payout: 'what a win returns' },
   rulesAsRead: 'How we read the rules',
   rulesDraw:
-    'Three numbers from 1 to 6 are drawn. Their sum decides: 11 to 18 is big, 3 to 10 is small. A sum divisible by two is even (pair); any other is odd (single). Three equal numbers are no exception.',
-  rulesNotPublished: 'The platform doesn’t publish how this game’s options win, so odds can’t be calculated.',
+    'Three numbers from 1 to 6. A sum of 11 to 18 is big, 3 to 10 is small; divisible by two is even (pair), any other is odd (single). Three equal numbers are no exception.',
   rulesOddsTitle: 'Chances of each option',
   rulesAssumption: 'Chances hold if each number is equally likely. Nobody has verified that for this platform.',
   rulesChance: '{{hits}}\u00a0of\u00a0{{outcomes}} ({{share}})',
@@ -117,19 +116,14 @@ const reservation = {
   rulesChanceHead: 'Chance',
   rulesPayoutHead: 'Pays',
   rulesJointTitle: 'Your picks combined',
-  rulesJointPick: 'Choose two or more options to see how they win together.',
   rulesJointText: 'All options in a draw depend on the same sum, so their chances aren’t independent.',
   rulesHits: 'Winning picks',
-  rulesPayoutTitle: 'What the payout means',
-  rulesPayoutGross:
-    'We read a payout of {{payout}} as gross: it includes the stake. A {{stake}} pick that wins returns {{gross}}, of which {{net}} is profit.',
+  rulesPayoutGross: 'We read {{payout}} as including the stake: a {{stake}} pick that wins returns {{gross}}.',
   rulesBreakEven:
     'To break even, a pick would have to win {{needed}} of the time; its chance is {{chance}}. On average, the game keeps {{kept}} of every {{per}} staked.',
-  rulesPayoutUnknown:
-    'The platform doesn’t publish what a winning pick returns. Ask customer service before you stake.',
   rulesTimingTitle: 'Closing and settlement',
   rulesTiming:
-    'Tiga sends no order once a round’s countdown has ended. Your task record shows what the platform recorded for each pick. If you disagree, contact customer service.',
+    'Tiga sends no order after the countdown. Your task record shows what the platform recorded; if you disagree, contact customer service.',
 
   taskEmpty: 'No orders in this game yet',
   taskEmptyText: 'Orders you place in this game will appear here.',

@@ -102,18 +102,15 @@ const reservation = {
   historyTitle: 'Sorteos anteriores',
   historyEmptyText: 'Aquí aparecerán los resultados de este juego.',
   sum: 'Suma',
-  historyCounts: 'Conteo de esta lista',
-  pastDraws:
-    'Los sorteos anteriores no dicen nada sobre el siguiente, sin importar qué ha salido mucho o lleva tiempo sin salir.',
+  pastDraws: 'Los sorteos anteriores no dicen nada sobre el siguiente.',
 
   rulesTitle: 'Probabilidades y reglas',
   rulesOfPlatform: 'Lo que dice la plataforma',
-  rulesNoText: 'La plataforma no ha publicado una descripción de este juego.',
+  rulesMissing: 'Sin publicar: {{what}}. Consulta a servicio al cliente antes de apostar.',
+  rulesMissingOf: { text: 'una descripción', wins: 'cómo ganan las opciones', payout: 'cuánto devuelve un acierto' },
   rulesAsRead: 'Cómo entendemos las reglas',
   rulesDraw:
-    'Se sortean tres números del 1 al 6. Su suma decide: de 11 a 18 es grande, de 3 a 10 es pequeño; una suma divisible entre dos es par (pareja), cualquier otra es impar (non). Tres números iguales no son excepción.',
-  rulesNotPublished:
-    'La plataforma no publica cómo ganan las opciones de este juego, así que no se pueden calcular las probabilidades.',
+    'Tres números del 1 al 6. Una suma de 11 a 18 es grande, de 3 a 10 es pequeño; divisible entre dos es par (pareja), cualquier otra es impar (non). Tres números iguales no son excepción.',
   rulesOddsTitle: 'Probabilidad de cada opción',
   rulesAssumption:
     'Las probabilidades son válidas si todos los números son igual de probables. Nadie lo ha verificado en esta plataforma.',
@@ -122,20 +119,16 @@ const reservation = {
   rulesChanceHead: 'Probabilidad',
   rulesPayoutHead: 'Paga',
   rulesJointTitle: 'Tus opciones en conjunto',
-  rulesJointPick: 'Elige dos o más opciones para ver cómo aciertan en conjunto.',
   rulesJointText:
     'Todas las opciones de un sorteo dependen de la misma suma, así que sus probabilidades no son independientes.',
   rulesHits: 'Aciertos',
-  rulesPayoutTitle: 'Qué significa el pago',
   rulesPayoutGross:
-    'Interpretamos un pago de {{payout}} como bruto: incluye la apuesta. Una jugada de {{stake}} que acierta devuelve {{gross}}, de los cuales {{net}} son ganancia.',
+    'Interpretamos {{payout}} como pago con la apuesta incluida: una jugada de {{stake}} que acierta devuelve {{gross}}.',
   rulesBreakEven:
     'Para no ganar ni perder, una jugada tendría que acertar el {{needed}} de las veces; su probabilidad es del {{chance}}. En promedio, el juego se queda con {{kept}} de cada {{per}} apostados.',
-  rulesPayoutUnknown:
-    'La plataforma no publica cuánto devuelve un acierto. Consulta a servicio al cliente antes de apostar.',
   rulesTimingTitle: 'Cierre y liquidación',
   rulesTiming:
-    'Tiga no envía órdenes cuando la cuenta regresiva de la ronda ya terminó. Tu historial de tareas muestra lo que la plataforma registró para cada jugada. Si algo no te cuadra, contacta a servicio al cliente.',
+    'Tiga no envía órdenes tras la cuenta regresiva. Tu historial de tareas muestra lo que la plataforma registró; si algo no te cuadra, contacta a servicio al cliente.',
 
   taskEmpty: 'Aún no hay órdenes en este juego',
   taskEmptyText: 'Las órdenes que envíes en este juego aparecerán aquí.',

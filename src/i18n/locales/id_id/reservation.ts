@@ -103,18 +103,19 @@ const reservation = {
   historyTitle: 'Undian sebelumnya',
   historyEmptyText: 'Hasil permainan ini akan tampil di sini.',
   sum: 'Jumlah',
-  historyCounts: 'Jumlah kemunculan dalam daftar ini',
-  pastDraws:
-    'Undian sebelumnya tidak mengatakan apa pun tentang undian berikutnya, apa pun yang sering atau sudah lama tidak keluar.',
+  pastDraws: 'Undian sebelumnya tidak mengatakan apa pun tentang undian berikutnya.',
 
   rulesTitle: 'Peluang dan aturan',
   rulesOfPlatform: 'Keterangan dari platform',
-  rulesNoText: 'Platform tidak memberikan keterangan untuk permainan ini.',
+  rulesMissing: 'Tidak diumumkan: {{what}}. Tanyakan kepada layanan pelanggan sebelum Anda bertaruh.',
+  rulesMissingOf: {
+    text: 'keterangan permainan',
+    wins: 'cara pilihan menang',
+    payout: 'berapa yang diterima jika menang',
+  },
   rulesAsRead: 'Cara kami memahami aturannya',
   rulesDraw:
-    'Tiga angka dari 1 sampai 6 diundi. Jumlahnya yang menentukan: 11 sampai 18 adalah besar, 3 sampai 10 adalah kecil; jumlah yang habis dibagi dua adalah genap (pasangan), selain itu ganjil (tunggal). Tiga angka kembar tetap mengikuti aturan ini.',
-  rulesNotPublished:
-    'Platform tidak mengumumkan bagaimana pilihan dalam permainan ini menang, jadi peluang tidak dapat dihitung.',
+    'Tiga angka dari 1 sampai 6. Jumlah 11 sampai 18 adalah besar, 3 sampai 10 kecil; habis dibagi dua adalah genap (pasangan), selain itu ganjil (tunggal). Tiga angka kembar tidak dikecualikan.',
   rulesOddsTitle: 'Peluang setiap pilihan',
   rulesAssumption:
     'Peluang ini berlaku jika setiap angka memiliki peluang yang sama. Belum ada yang memverifikasi hal itu untuk platform ini.',
@@ -123,20 +124,16 @@ const reservation = {
   rulesChanceHead: 'Peluang',
   rulesPayoutHead: 'Bayaran',
   rulesJointTitle: 'Gabungan pilihan Anda',
-  rulesJointPick: 'Tentukan dua pilihan atau lebih untuk melihat peluangnya menang bersama.',
   rulesJointText:
     'Semua pilihan dalam satu undian ditentukan oleh jumlah yang sama, jadi peluangnya tidak saling bebas.',
   rulesHits: 'Tiket menang',
-  rulesPayoutTitle: 'Arti angka bayaran',
   rulesPayoutGross:
-    'Bayaran {{payout}} kami pahami sebagai nilai bruto: taruhan sudah termasuk. Dari tiket {{stake}} yang menang, Anda menerima {{gross}}; {{net}} di antaranya adalah keuntungan.',
+    'Bayaran {{payout}} kami pahami sudah termasuk taruhan: tiket {{stake}} yang menang mengembalikan {{gross}}.',
   rulesBreakEven:
     'Agar impas, sebuah tiket harus menang dalam {{needed}} undian; peluangnya {{chance}}. Rata-rata, permainan mengambil {{kept}} dari setiap {{per}} yang dipertaruhkan.',
-  rulesPayoutUnknown:
-    'Platform tidak mengumumkan berapa yang diterima jika menang. Tanyakan kepada layanan pelanggan sebelum Anda bertaruh.',
   rulesTimingTitle: 'Penutupan dan penyelesaian',
   rulesTiming:
-    'Tiga tidak mengirim pesanan setelah hitung mundur periode berakhir. Riwayat tugas Anda menampilkan catatan platform untuk setiap tiket. Jika menurut Anda ada yang keliru, hubungi layanan pelanggan.',
+    'Tiga tidak mengirim pesanan setelah hitung mundur berakhir. Riwayat tugas Anda menampilkan catatan platform; jika menurut Anda keliru, hubungi layanan pelanggan.',
 
   taskEmpty: 'Belum ada pesanan di permainan ini',
   taskEmptyText: 'Pesanan yang Anda buat di permainan ini akan tampil di sini.',

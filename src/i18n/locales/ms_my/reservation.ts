@@ -103,18 +103,19 @@ const reservation = {
   historyTitle: 'Cabutan lepas',
   historyEmptyText: 'Keputusan permainan ini akan dipaparkan di sini.',
   sum: 'Jumlah',
-  historyCounts: 'Kiraan dalam senarai ini',
-  pastDraws:
-    'Cabutan lepas tidak menyatakan apa-apa tentang cabutan seterusnya, walau apa pun yang kerap atau sudah lama tidak keluar.',
+  pastDraws: 'Cabutan lepas tidak menyatakan apa-apa tentang cabutan seterusnya.',
 
   rulesTitle: 'Peluang dan peraturan',
   rulesOfPlatform: 'Penerangan daripada platform',
-  rulesNoText: 'Platform tidak memberikan penerangan tentang permainan ini.',
+  rulesMissing: 'Tidak diumumkan: {{what}}. Tanya khidmat pelanggan sebelum anda bertaruh.',
+  rulesMissingOf: {
+    text: 'penerangan permainan',
+    wins: 'cara pilihan menang',
+    payout: 'berapa yang diterima jika menang',
+  },
   rulesAsRead: 'Cara kami memahami peraturannya',
   rulesDraw:
-    'Tiga nombor dari 1 hingga 6 dicabut. Jumlahnya yang menentukan: 11 hingga 18 dikira besar, 3 hingga 10 dikira kecil; jumlah yang habis dibahagi dua dikira genap (pasangan), selainnya ganjil (tunggal). Tiga nombor yang sama tetap mengikut peraturan ini.',
-  rulesNotPublished:
-    'Platform tidak mengumumkan cara pilihan dalam permainan ini menang, jadi peluang tidak dapat dikira.',
+    'Tiga nombor dari 1 hingga 6. Jumlah 11 hingga 18 dikira besar, 3 hingga 10 kecil; habis dibahagi dua dikira genap (pasangan), selainnya ganjil (tunggal). Tiga nombor yang sama tidak dikecualikan.',
   rulesOddsTitle: 'Peluang setiap pilihan',
   rulesAssumption:
     'Peluang ini benar jika setiap nombor mempunyai peluang yang sama. Belum ada yang mengesahkannya untuk platform ini.',
@@ -123,20 +124,16 @@ const reservation = {
   rulesChanceHead: 'Peluang',
   rulesPayoutHead: 'Bayaran',
   rulesJointTitle: 'Gabungan pilihan anda',
-  rulesJointPick: 'Buat dua pilihan atau lebih untuk melihat peluang menang bersama.',
   rulesJointText:
     'Semua pilihan dalam satu cabutan ditentukan oleh jumlah yang sama, jadi peluangnya tidak bebas antara satu sama lain.',
   rulesHits: 'Tiket menang',
-  rulesPayoutTitle: 'Maksud angka bayaran',
   rulesPayoutGross:
-    'Bayaran {{payout}} kami tafsirkan sebagai nilai kasar: taruhan sudah termasuk. Daripada tiket {{stake}} yang menang, anda menerima {{gross}}; {{net}} daripadanya ialah keuntungan.',
+    'Bayaran {{payout}} kami tafsirkan termasuk taruhan: tiket {{stake}} yang menang memulangkan {{gross}}.',
   rulesBreakEven:
     'Untuk pulang modal, sesuatu tiket perlu menang dalam {{needed}} cabutan; peluangnya {{chance}}. Secara purata, permainan mengambil {{kept}} daripada setiap {{per}} yang dipertaruhkan.',
-  rulesPayoutUnknown:
-    'Platform tidak mengumumkan berapa yang diterima jika menang. Tanya khidmat pelanggan sebelum anda bertaruh.',
   rulesTimingTitle: 'Penutupan dan penyelesaian',
   rulesTiming:
-    'Tiga tidak menghantar pesanan selepas kira detik pusingan tamat. Rekod tugasan anda memaparkan catatan platform bagi setiap tiket. Jika anda tidak bersetuju, hubungi khidmat pelanggan.',
+    'Tiga tidak menghantar pesanan selepas kira detik tamat. Rekod tugasan anda memaparkan catatan platform; jika anda tidak bersetuju, hubungi khidmat pelanggan.',
 
   taskEmpty: 'Belum ada pesanan dalam permainan ini',
   taskEmptyText: 'Pesanan yang anda buat dalam permainan ini akan dipaparkan di sini.',

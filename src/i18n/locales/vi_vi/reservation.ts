@@ -103,16 +103,15 @@ const reservation = {
   historyTitle: 'Kết quả các kỳ trước',
   historyEmptyText: 'Kết quả của trò chơi này sẽ hiện ở đây.',
   sum: 'Tổng',
-  historyCounts: 'Số lần trong danh sách này',
-  pastDraws: 'Các kỳ trước không nói lên điều gì về kỳ tiếp theo, dù kết quả nào hay ra hoặc lâu rồi chưa ra.',
+  pastDraws: 'Các kỳ trước không nói lên điều gì về kỳ tiếp theo.',
 
   rulesTitle: 'Xác suất và luật chơi',
   rulesOfPlatform: 'Thông tin từ nền tảng',
-  rulesNoText: 'Nền tảng chưa công bố mô tả cho trò chơi này.',
+  rulesMissing: 'Chưa công bố: {{what}}. Hãy hỏi chăm sóc khách hàng trước khi đặt cược.',
+  rulesMissingOf: { text: 'mô tả trò chơi', wins: 'cách lựa chọn trúng', payout: 'số tiền nhận lại khi trúng' },
   rulesAsRead: 'Cách chúng tôi hiểu luật chơi',
   rulesDraw:
-    'Mỗi lượt quay ra ba số, từ 1 đến 6. Tổng ba số quyết định kết quả: 11 đến 18 là lớn, 3 đến 10 là nhỏ; tổng chia hết cho hai là chẵn (đôi), còn lại là lẻ (đơn). Ba số giống nhau cũng không phải ngoại lệ.',
-  rulesNotPublished: 'Nền tảng không công bố luật tính trúng của trò chơi này, nên không thể tính xác suất.',
+    'Ba số từ 1 đến 6. Tổng 11 đến 18 là lớn, 3 đến 10 là nhỏ; chia hết cho hai là chẵn (đôi), còn lại là lẻ (đơn). Ba số giống nhau cũng không phải ngoại lệ.',
   rulesOddsTitle: 'Xác suất của từng lựa chọn',
   rulesAssumption:
     'Các xác suất này đúng khi mọi số đều có khả năng ra như nhau. Chưa ai kiểm chứng điều đó đối với nền tảng này.',
@@ -121,20 +120,15 @@ const reservation = {
   rulesChanceHead: 'Xác suất',
   rulesPayoutHead: 'Mức trả',
   rulesJointTitle: 'Tính chung các lựa chọn của bạn',
-  rulesJointPick: 'Hãy chọn từ hai lựa chọn trở lên để xem khả năng chúng cùng trúng.',
   rulesJointText:
     'Mọi lựa chọn trong một lượt quay đều phụ thuộc vào cùng một tổng, nên xác suất của chúng không độc lập với nhau.',
   rulesHits: 'Số vé trúng',
-  rulesPayoutTitle: 'Ý nghĩa của mức trả',
-  rulesPayoutGross:
-    'Mức trả {{payout}} được hiểu là mức gộp: đã gồm tiền cược. Một vé {{stake}} nếu trúng sẽ nhận lại {{gross}}, trong đó tiền lãi là {{net}}.',
+  rulesPayoutGross: 'Mức trả {{payout}} được hiểu là đã gồm tiền cược: một vé {{stake}} nếu trúng nhận lại {{gross}}.',
   rulesBreakEven:
     'Để hòa vốn, xác suất trúng của một vé phải là {{needed}}; xác suất của vé này là {{chance}}. Trung bình trò chơi giữ lại {{kept}} trên mỗi {{per}} tiền cược.',
-  rulesPayoutUnknown:
-    'Nền tảng không công bố một vé trúng được nhận lại bao nhiêu. Hãy hỏi chăm sóc khách hàng trước khi đặt cược.',
   rulesTimingTitle: 'Đóng kỳ và kết toán',
   rulesTiming:
-    'Tiga không gửi lệnh khi kỳ đã hết thời gian đếm ngược. Lịch sử nhiệm vụ cho thấy nền tảng ghi nhận gì cho từng vé. Nếu bạn thấy không đúng, hãy liên hệ chăm sóc khách hàng.',
+    'Tiga không gửi lệnh khi đã hết đếm ngược. Lịch sử nhiệm vụ cho thấy nền tảng ghi nhận gì; nếu thấy không đúng, hãy liên hệ chăm sóc khách hàng.',
 
   taskEmpty: 'Chưa có lệnh nào trong trò chơi này',
   taskEmptyText: 'Các lệnh bạn đặt trong trò chơi này sẽ hiện ở đây.',
