@@ -5,6 +5,7 @@ import { desk } from '@/shared/money-request/desk'
 import { messagesOf } from '@/shared/money-request/messages'
 import {
   amountField,
+  balanceInBar,
   bromo,
   confirmButton,
   merapi,
@@ -118,11 +119,11 @@ describe('an open order', () => {
     moveClock(51_000)
     await waitFor(() => expect(messagesOf(desk.messages, '1001')[0]?.news.outcome).toBe('settled'))
     await atRest(app)
-    expect(screen.getByText(/^Balance/)).toHaveTextContent('Balance Rp 82,500')
+    expect(balanceInBar()).toHaveTextContent('Balance Rp 82,500')
     expect(lastHeard()).not.toContain('staked')
     await app.user.click(within(rules).getByRole('button', { name: 'Close' }))
     await heard(/staked Rp 4,000, returned Rp 3,900, net −Rp 100\.$/)
-    await waitFor(() => expect(screen.getByText(/^Balance/)).toHaveTextContent('Balance Rp 86,400'))
+    await waitFor(() => expect(balanceInBar()).toHaveTextContent('Balance Rp 86,400'))
   })
 
   test('is no message once it is closed: the record has it', async () => {
@@ -261,10 +262,10 @@ describe('while an own round is drawn, and its outcome is known', () => {
     const app = await openDraw()
     await settleBehind(app, sunda)
     const { user } = app
-    expect(screen.getByText(/^Balance/)).toHaveTextContent('Balance Rp 82,300 · before round 0721')
+    expect(balanceInBar()).toHaveTextContent('Balance · before round 0721 Rp 82,300')
     await user.click(option('Big'))
     await user.type(amountField(), '86396')
-    expect(wordsIn(screen.getByText(/^Balance/))).toBe('Balance Rp 86,395 · Rp 1 short')
+    expect(wordsIn(balanceInBar())).toBe('Rp 1 short Rp 86,395')
   })
 
   test('a refresh by hand turns the numbers at once, and the figures with them', async () => {

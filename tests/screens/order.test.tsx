@@ -5,6 +5,7 @@ import { api, callsTo, formsSentTo, holdBack } from '../support/api'
 import { envelope } from '@/mocks/handlers/envelope'
 import {
   amountField,
+  balanceInBar,
   bromo,
   confirmButton,
   NOON,
@@ -151,7 +152,7 @@ describe('an accepted order', () => {
     await waitFor(() => expect(sheet).not.toBeInTheDocument())
     for (const name of ['Big', 'Small', 'Even', 'Odd']) expect(option(name)).toHaveAttribute('aria-pressed', 'false')
     expect(amountField()).toHaveValue('')
-    expect(screen.getByText(/^Balance/)).toHaveTextContent(/^Balance Rp 82,500$/)
+    expect(balanceInBar()).toHaveTextContent(/^Balance Rp 82,500$/)
     await app.user.click(screen.getByRole('button', { name: 'Task list' }))
     const rows = await within(await screen.findByRole('dialog', { name: 'Task list' })).findAllByRole('link')
     expect(rows[0]).toHaveTextContent(`Big and Even${SUNDA_OPEN}* * *Rp 4,000`)
@@ -390,7 +391,7 @@ describe('an order without an answer', () => {
       await app.user.click(within(sheet).getByRole('button', { name: 'Done' }))
       await waitFor(() => expect(sheet).not.toBeInTheDocument())
       expect(option('Big')).toHaveAttribute('aria-pressed', 'false')
-      await waitFor(() => expect(screen.getByText(/^Balance/)).toHaveTextContent(/^Balance Rp 82,500$/))
+      await waitFor(() => expect(balanceInBar()).toHaveTextContent(/^Balance Rp 82,500$/))
       expect(callsTo('/game/placeOrder')).toHaveLength(1)
       expect(await ordersHeld()).toHaveLength(14)
       expect(openRequests()).toEqual([])

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { api, callsTo } from '../support/api'
 import {
+  balanceInBar,
   confirmButton,
   merapi,
   MERAPI_OPEN,
@@ -144,7 +145,7 @@ describe('the end of a countdown', () => {
     moveClock(51_000)
     await heard(LANDED)
     await heard(`Sunda ${SUNDA_OPEN}: staked Rp 2,000, returned Rp 1,950, net −Rp 50.`)
-    await waitFor(() => expect(screen.getByText(/^Balance/)).toHaveTextContent(/^Balance Rp 86,450$/))
+    await waitFor(() => expect(balanceInBar()).toHaveTextContent(/^Balance Rp 86,450$/))
   })
 })
 
@@ -214,7 +215,7 @@ describe('the notice at 59 s', () => {
     await app.user.click(confirmButton(await review(app, ['Big'], '1000')))
     await screen.findByRole('dialog', { name: 'Order accepted' })
     moveClock(5000)
-    await waitFor(() => expect(screen.getByText(/^Balance/, { selector: 'p' })).toBeInTheDocument())
+    await atRest(app)
     await nothingHeard()
   })
 })

@@ -95,7 +95,7 @@ describe('a visit', () => {
     await openDraw()
     await begun()
     play(30)
-    expect(factsOf(await check())).toMatchObject({ Staked: 'not known' })
+    expect(factsOf(await check())).toMatchObject({ Staked: 'Not known' })
     expect(theLine()).not.toBeInTheDocument()
   })
 

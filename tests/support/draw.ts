@@ -36,6 +36,13 @@ export function submitButton(): HTMLElement {
   return screen.getByRole('button', { name: /^Submit/ })
 }
 
+/** "Balance Rp 86,500", also below a sheet. */
+export function balanceInBar(): HTMLElement {
+  const balance = document.querySelector<HTMLElement>('[class*=orderBar] p')
+  if (balance === null) throw new Error('no balance stands in the bar')
+  return balance
+}
+
 export async function submit({ user }: RunningApp, options: readonly string[], amount: string): Promise<void> {
   for (const name of options) await user.click(option(name))
   await user.clear(amountField())

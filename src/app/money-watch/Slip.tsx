@@ -32,8 +32,8 @@ export function Slip({
           <span className={styles['end']}>{end}</span>
         </span>{' '}
         <span className={styles['detail']}>{detail}</span>
-        {more !== undefined && <span className={styles['more']}>{more}</span>}
-      </span>
+      </span>{' '}
+      {more !== undefined && <span className={styles['more']}>{more}</span>}
     </Link>
   )
 }

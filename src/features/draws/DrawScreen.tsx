@@ -62,7 +62,13 @@ function LoadedDraw({ gameKey, gameId }: { gameKey: string; gameId: string }) {
   // Before the failures, because an id that belongs to no game has no payouts to load.
   if (game.data !== undefined && game.data.id !== gameId) return <GameNotFound />
   const frame = (block: ReactNode) => (
-    <PushedScreen hasMoney isWide title={shown?.name || t('footer:draws')} fallback={paths.draws()}>
+    <PushedScreen
+      hasMoney
+      isWide
+      title={shown?.name || t('footer:draws')}
+      fallback={paths.draws()}
+      actions={shown !== null && <div className={styles['waitingActions']} />}
+    >
       {block}
     </PushedScreen>
   )

@@ -1,6 +1,10 @@
+import { useTranslation } from 'react-i18next'
 import type { Member } from '@/api/account'
 import type { Game, PayoutOption } from '@/api/games'
 import { rulesOf } from '@/lib/game-rules'
+import { paths } from '@/paths'
+import { LinkButton } from '@/shared/LinkButton'
+import { Stack } from '@/ui/Stack'
 import { ConfirmSheet } from './ConfirmSheet'
 import { FairnessLink } from './FairnessLink'
 import { HistorySheet } from './HistorySheet'
@@ -29,6 +33,7 @@ export function DrawSheets({
   order: ReturnType<typeof useOrderRequest>
   onClose: () => void
 }) {
+  const { t } = useTranslation('shared')
   switch (open) {
     case null:
       return null
@@ -39,7 +44,14 @@ export function DrawSheets({
         <RulesSheet
           rules={rulesOf(game.id)}
           description={game.description}
-          way={<FairnessLink game={game} />}
+          way={
+            <Stack gap={3}>
+              <FairnessLink game={game} />
+              <LinkButton to={paths.limits()} replace>
+                {t('limits')}
+              </LinkButton>
+            </Stack>
+          }
           options={options}
           chosen={chosen}
           perNote={amountOf(draft)}

@@ -57,7 +57,7 @@ export function PeriodCard({
           <div className={styles['result']} role="status">
             <NumbersFaceDown />
             <Eyebrow as="p">
-              {t('waiting')} <span className="visually-hidden">{result.period}</span>
+              <span>{t('waiting')}</span> <span className="visually-hidden">{result.period}</span>
             </Eyebrow>
           </div>
         )}
@@ -101,7 +101,7 @@ function LastResult({ game, turns }: { game: Game; turns: boolean }) {
   return (
     <>
       <span className="visually-hidden">
-        {t('lastResult')} {game.drawnPeriod}
+        <span>{t('lastResult')}</span> <span>{game.drawnPeriod}</span>
       </span>
       {numbers === null ? (
         <Eyebrow>

@@ -23,12 +23,13 @@ export function oddsGroups(rules: GameRules | null, options: readonly PayoutOpti
   return [...groups.values()]
 }
 
-/** What holds for every option, said once; null where they differ. Within it, null is not published. */
+/** What holds for every option; null within it is not published. */
 export interface CommonOdds {
   chance: Chance | null
   payout: string | null
 }
 
+/** @returns null where the options differ */
 export function commonOdds(rules: GameRules | null, options: readonly PayoutOption[]): CommonOdds | null {
   const all = options.map(({ type, payout }): CommonOdds => {
     const rule = ruleOf(rules, type)
