@@ -217,5 +217,6 @@ describe('the notice at 59 s', () => {
     moveClock(5000)
     await atRest(app)
     await nothingHeard()
+    expect(screen.queryByText(/^Order successful/)).not.toBeInTheDocument()
   })
 })
