@@ -26,7 +26,7 @@ export function Totals({ memberId }: { memberId: string | undefined }) {
   const [isNew] = useState(() => newMember.read())
   const hasOrdered =
     (memberId !== undefined && hasOrderedSince(memberId, 0)) || (data !== undefined && compare(data.staked, ZERO) > 0)
-  if (isNew && !hasOrdered) return <Welcome />
+  if (isNew && !hasOrdered) return memberId === undefined ? <div className={styles['line']} /> : <Welcome />
   const sums =
     data === undefined
       ? { staked: '—', returned: '—', net: '—' }

@@ -24,11 +24,11 @@ export function WalletCard() {
   return (
     <Card>
       <div className={styles['head']}>
-        <Eyebrow>{t('walletBalance')}</Eyebrow>
+        <Eyebrow>{t('shared:balance')}</Eyebrow>
         <DemoChip />
         <IconButton icon="refresh" label={t('refreshBalance')} isBusy={isRefreshing} onClick={() => void refresh()} />
       </div>
-      <AsyncBlock query={member} what={t('walletBalance')} skeleton={<Skeleton height={40} width="60%" />}>
+      <AsyncBlock query={member} what={t('shared:balance')} skeleton={<Skeleton height={40} width="60%" />}>
         {(data) => <Balance member={data} />}
       </AsyncBlock>
       <div className={styles['actions']}>

@@ -3,7 +3,6 @@ const my = {
   loginHint: 'Log in to see your wallet and records.',
   level: 'Level {{level}}',
   points: '{{points}} points',
-  walletBalance: 'Wallet balance',
   refreshBalance: 'Refresh balance',
   refreshed: 'Balance refreshed',
   welcome: {

@@ -5,7 +5,6 @@ const my = {
   loginHint: 'Inicia sesión para ver tu billetera y tu historial.',
   level: 'Nivel {{level}}',
   points: '{{points}} puntos',
-  walletBalance: 'Saldo de la billetera',
   refreshBalance: 'Actualizar saldo',
   refreshed: 'Saldo actualizado',
   welcome: {

@@ -6,7 +6,6 @@ const my = {
   loginHint: 'Masuk untuk melihat dompet dan riwayat Anda.',
   level: 'Level {{level}}',
   points: '{{points}} poin',
-  walletBalance: 'Saldo dompet',
   refreshBalance: 'Perbarui saldo',
   refreshed: 'Saldo diperbarui',
   welcome: {

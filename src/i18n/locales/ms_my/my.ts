@@ -6,7 +6,6 @@ const my = {
   loginHint: 'Log masuk untuk melihat dompet dan rekod anda.',
   level: 'Tahap {{level}}',
   points: '{{points}} mata',
-  walletBalance: 'Baki dompet',
   refreshBalance: 'Muat semula baki',
   refreshed: 'Baki dimuat semula',
   welcome: {

@@ -6,7 +6,6 @@ const my = {
   loginHint: 'Đăng nhập để xem ví và lịch sử của bạn.',
   level: 'Cấp {{level}}',
   points: '{{points}} điểm',
-  walletBalance: 'Số dư ví',
   refreshBalance: 'Làm mới số dư',
   refreshed: 'Đã làm mới số dư',
   welcome: {

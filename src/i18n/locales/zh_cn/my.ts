@@ -6,7 +6,6 @@ const my = {
   loginHint: '登录后可查看钱包和记录。',
   level: '等级 {{level}}',
   points: '{{points}} 积分',
-  walletBalance: '钱包余额',
   refreshBalance: '刷新余额',
   refreshed: '余额已刷新',
   welcome: {
