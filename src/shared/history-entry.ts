@@ -15,7 +15,7 @@ const schema = v.object({
   /** The sheet that the link to this screen asks for. */
   opens: field(v.string()),
   returnTo: field(v.string()),
-  /** How many steps the way to a linked bank account has that this screen is one of (reading 88). */
+  /** Of how many steps to a linked bank account this screen is one (reading 88). */
   linkSteps: field(v.number()),
   /** The screen that replaced its address has scrolled to its position already. */
   keepsPlace: field(v.boolean()),

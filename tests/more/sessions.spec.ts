@@ -31,7 +31,6 @@ const becomeVisible = (page: Page) =>
 
 async function fillInTopUp(page: Page): Promise<void> {
   await page.getByLabel('Amount').fill('50000')
-  await page.getByRole('radio', { name: 'As agreed with customer service' }).check()
   await page.getByLabel('Proof of payment').setInputFiles(tinyPicture)
   await expect(page.getByText('Uploaded', { exact: true })).toBeVisible()
 }

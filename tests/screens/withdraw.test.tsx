@@ -215,7 +215,7 @@ describe('the amount', () => {
   test('is filled in by a round one with one tap, whatever was withdrawn or refused before', async () => {
     const { user } = await openWithdraw()
     const group = await screen.findByRole('group', { name: 'Quick choices' })
-    expect(within(group).getAllByRole('button').map(wordsIn)).toEqual(['Rp 100.000', 'Rp 500.000', 'All'])
+    expect(within(group).getAllByRole('button').map(wordsIn)).toEqual(['Rp 50.000', 'Rp 100.000', 'All'])
     await user.click(within(group).getByRole('button', { name: /100\.000/ }))
     expect(amountField()).toHaveValue('100.000')
   })

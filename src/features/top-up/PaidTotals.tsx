@@ -3,12 +3,13 @@ import type { Report } from '@/api/report'
 import { subtract } from '@/lib/money/sums'
 import { Fact, Facts } from '@/ui/Facts'
 import { moneyText } from '@/ui/Money'
+import styles from './PaidTotals.module.css'
 
 /** What the member has paid in and been paid out, by the platform's own totals. */
 export default function PaidTotals({ toppedUp, withdrawn }: Pick<Report, 'toppedUp' | 'withdrawn'>) {
   const { t } = useTranslation('report')
   return (
-    <section aria-label={t('netPaidIn')}>
+    <section className={styles['totals']} aria-label={t('netPaidIn')}>
       <Facts>
         <Fact name={t('toppedUp')}>{moneyText(toppedUp)}</Fact>
         <Fact name={t('withdrawn')}>{moneyText(withdrawn)}</Fact>

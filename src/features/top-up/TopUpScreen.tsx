@@ -76,8 +76,11 @@ export default function TopUpScreen() {
         />
       )}
       {state.status === 'accepted' && <LimitQuestion memberId={memberId} />}
-      {receipts.length > 0 && <TopUpReceipts receipts={receipts} report={report} />}
-      {totals !== undefined && (receipts.length > 0 || !isZero(totals.toppedUp)) && <PaidTotals {...totals} />}
+      {/* One just sent stands above in more words. */}
+      {receipts.length > 0 && state.status !== 'accepted' && <TopUpReceipts receipts={receipts} report={report} />}
+      {!isOver && totals !== undefined && (receipts.length > 0 || !isZero(totals.toppedUp)) && (
+        <PaidTotals {...totals} />
+      )}
     </PushedScreen>
   )
 }

@@ -87,11 +87,7 @@ function Progress({ state }: { state: VoucherState }) {
         </p>
         {share !== null && <span className="num">{formatWholePercent(share)}</span>}
       </div>
-      {share !== null && (
-        <div className={styles['progress']}>
-          <ProgressBar share={share} label={t('voucherUploading')} />
-        </div>
-      )}
+      {share !== null && <ProgressBar share={share} label={t('voucherUploading')} />}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { AmountProblem } from '@/lib/money/amount-text'
-import { minimum, roundAmounts } from '@/lib/money/sums'
+import { compare, minimum, roundAmounts } from '@/lib/money/sums'
 import { formatAmount, type Money as Amount } from '@/lib/money/text'
 import { useMark, useShownBalance } from '@/shared/held-figures'
 import { AmountPills } from '@/ui/AmountPills'
@@ -40,6 +40,10 @@ export function WithdrawAmount({
   // What is offered, and "All", reckon with the platform's balance.
   const shown = useShownBalance({ balance })
   const marked = useMark()
+  const most = minimum(limits.maximum, balance)
+  const pills = roundAmounts(limits.minimum, most)
+    .filter((amount) => compare(amount, most) < 0)
+    .slice(-MOST_PILLS)
   const range = { minimum: formatAmount(limits.minimum, 'dot'), maximum: formatAmount(limits.maximum, 'dot') }
   return (
     <Card>
@@ -56,7 +60,7 @@ export function WithdrawAmount({
       />
       <AmountPills
         label={t('shared:amounts')}
-        amounts={roundAmounts(limits.minimum, minimum(limits.maximum, balance)).slice(-MOST_PILLS)}
+        amounts={pills}
         separator="dot"
         onChoose={(amount) => onChange(amount, null)}
       >

@@ -45,8 +45,8 @@ export function WithdrawLimitsSheet({
         )}
         {all !== null && <Fact name={t('limitAll')}>{moneyText(all, 'dot')}</Fact>}
       </Facts>
-      <Note>{t('limitNote')}</Note>
       {sent !== null && <Note>{t('sentNote')}</Note>}
+      <Note>{t('limitNote')}</Note>
     </Sheet>
   )
 }

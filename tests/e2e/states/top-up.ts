@@ -75,7 +75,7 @@ export const topUpStates: readonly ScreenState[] = [
     ...topUp,
     name: 'Top up, sent',
     prepare: async (stage) => {
-      await sendAndSeeReceipt(stage)
+      await sendTopUp(stage)
       await expect(stage.page.getByRole('region', { name: stage.say('limits:ask.title') })).toBeVisible()
     },
   },

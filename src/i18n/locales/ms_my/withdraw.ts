@@ -24,7 +24,7 @@ const withdraw = {
   statedTimeFastest: 'Menurut platform kira-kira {{time}}, paling cepat {{fastest}}.',
   ownMedian: 'Biasanya disemak dalam {{time}}.',
   ownTime: 'Yang terakhir disemak dalam {{time}}.',
-  reviewsTook: 'Tempoh semakan',
+  reviewsTook: 'Masa semakan',
   medianOf: '{{time}}, median bagi {{number}}',
 
   refusal: {
