@@ -32,7 +32,6 @@ const records = member(patterns.orderRecord, () => import('@/features/records/Re
   'record',
   'report',
   'reservation',
-  'withdraw',
 ])
 
 export const routes: readonly RouteEntry[] = [

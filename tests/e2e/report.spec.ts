@@ -114,7 +114,6 @@ for (const path of [paths.orderRecord(), paths.statement(), paths.withdrawals()]
     await world.holdClock(page, START + 20_000)
     await page.setViewportSize({ width: 390, height: 844 })
     await openAs(page, path === paths.orderRecord() ? WULAN : BUDI, paths.mine())
-    await page.evaluate((address) => window.history.replaceState(null, '', address), paths.mine())
     await page.goto(path)
     const row = page.getByRole('main').getByRole('listitem').first()
     await expect(row).toBeVisible()

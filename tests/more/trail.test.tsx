@@ -248,9 +248,7 @@ describe('a figure of the personal report', () => {
     const { user } = await open('/Personalreport')
     const sheet = await unfold(user, figure)
     expect(
-      within(sheet)
-        .getAllByRole('listitem')
-        .map((it) => /[+−]Rp [\d,]+$/.exec(wordsIn(it))?.[0]),
+      (await within(sheet).findAllByRole('listitem')).map((it) => /[+−]Rp [\d,]+$/.exec(wordsIn(it))?.[0]),
     ).toEqual(amounts)
     expect(sheet).toHaveTextContent(words)
   })

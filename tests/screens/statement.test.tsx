@@ -96,12 +96,18 @@ describe('the statement', () => {
     serve()
     await openStatement()
     await first()
-    expect(entries()).toEqual({
-      'Nov 20, 2026': ['Sunda P-3 11:58:12 * * * Awaiting settlement staked Rp 500'],
-      'Nov 19, 2026': ['Withdrawal 09:00:00 Paid −Rp 60,000', 'Sunda P-2 08:00:00 456 −Rp 4,000 staked Rp 4,000'],
-      'Nov 18, 2026': ['=SUM(A1) P-1 08:00:00 456 +Rp 950 staked Rp 1,000'],
-      'Nov 17, 2026': ['Withdrawal 09:00:00 Refused Rp 20,013'],
-    })
+    // The numbers of the second order would have won.
+    await waitFor(() =>
+      expect(entries()).toEqual({
+        'Nov 20, 2026': ['Sunda P-3 11:58:12 * * * Awaiting settlement staked Rp 500'],
+        'Nov 19, 2026': [
+          'Withdrawal 09:00:00 Paid −Rp 60,000',
+          'Sunda P-2 08:00:00 456 Differs from what it should be: see details −Rp 4,000 staked Rp 4,000',
+        ],
+        'Nov 18, 2026': ['=SUM(A1) P-1 08:00:00 456 +Rp 950 staked Rp 1,000'],
+        'Nov 17, 2026': ['Withdrawal 09:00:00 Refused Rp 20,013'],
+      }),
+    )
     expect(totals()).toEqual([ORDER_SUMS, WITHDRAWAL_SUMS])
   })
 

@@ -68,12 +68,7 @@ export function TaskListSheet({
         {(list) => (
           <Tasks orders={list} gameId={gameId}>
             {(order) => (
-              <PeriodRow
-                as={Link}
-                to={paths.orderRecord()}
-                replace
-                state={forThisMember({ sheet: `o|${order.key}` })}
-              >
+              <PeriodRow as={Link} to={paths.orderRecord()} replace state={forThisMember({ sheet: `o|${order.key}` })}>
                 <span className={styles['taskWhat']}>
                   <b>{formatList(order.lines.map(({ type }) => nameOf(type)))}</b>
                   <Eyebrow>{order.period}</Eyebrow>

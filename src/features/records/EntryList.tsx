@@ -22,16 +22,11 @@ const ROW_HEIGHT = 65
 const DAY_HEIGHT = 40
 
 const keyOf = ({ key }: Entry) => key
-const textOf = (entry: Entry) =>
-  entry.kind === 'order'
-    ? `${entry.order.gameName} ${entry.order.period} ${entry.order.statusText} ${entry.at}`
-    : [
-        entry.withdrawal.amount,
-        moneyText(entry.withdrawal.amount),
-        entry.withdrawal.statusText,
-        entry.at,
-        entry.withdrawal.description,
-      ].join(' ')
+const textOf = ({ at, ...entry }: Entry) => {
+  if (entry.kind === 'order') return `${entry.order.gameName} ${entry.order.period} ${entry.order.statusText} ${at}`
+  const { amount, statusText, description } = entry.withdrawal
+  return `${amount} ${moneyText(amount)} ${statusText} ${at} ${description}`
+}
 
 export function EntryList({
   name,

@@ -1,12 +1,12 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { joinSentences } from '@/i18n/join-sentences'
+import { lazyPart } from '@/shared/lazy-part'
 import { inSpan, isWhole } from '@/shared/time-span'
 import { EntrySheet } from '@/shared/trail/EntrySheet'
 import type { OrderLineDetails } from '@/shared/use-order-line-details'
 import { useSettlementEvidence } from '@/shared/use-settlement-evidence'
 import { useSheets } from '@/shared/use-sheets'
-import { ArrivalNote } from '@/shared/withdrawals/ArrivalNote'
 import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
 import { Note } from '@/ui/Note'
@@ -14,10 +14,12 @@ import { filterEntries, ordersOf, withdrawalsOf, type Entry } from './entries'
 import { EntryList } from './EntryList'
 import { FilterButton } from './FilterButton'
 import { RecordChecks } from './RecordChecks'
-import type { Segment } from './RecordsScreen'
+import type { Segment } from './segments'
 import { SentTopUps } from './SentTopUps'
 import { Totals } from './Totals'
 import type { RecordFilters } from './use-record-filters'
+
+const ArrivalNote = lazyPart(() => import('@/shared/withdrawals/ArrivalNote'), { sections: ['withdraw'] })
 
 export function RecordList({
   segment,
@@ -80,7 +82,6 @@ export function RecordList({
         {joinSentences([
           isWithoutOrders ? t('report:ordersMissing') : '',
           isWithoutWithdrawals ? t('report:withdrawalsMissing') : '',
-          unreadable === 0 ? '' : t('totalsPart', { number: unreadable, count: unreadable }),
         ])}
       </Note>
       <EntryList

@@ -32,28 +32,14 @@ import { joinEntries } from './entries'
 import { downloadOrders, downloadStatement } from './export'
 import { RecordList } from './RecordList'
 import styles from './RecordsScreen.module.css'
+import { SEGMENTS, type Segment } from './segments'
 import { useRecordFilters } from './use-record-filters'
 
-const SentCard = lazyPart(() => import('./SentCard'), { sections: ['messages'] })
-
-/** Each has the address and the title that the platform's members know. */
-const SEGMENTS = [
-  { name: 'orders', path: paths.orderRecord(), title: 'common:taskRecord', hasOrders: true, hasWithdrawals: false },
-  { name: 'statement', path: paths.statement(), title: 'shared:statement', hasOrders: true, hasWithdrawals: true },
-  {
-    name: 'withdrawals',
-    path: paths.withdrawals(),
-    title: 'common:withdrawals',
-    hasOrders: false,
-    hasWithdrawals: true,
-  },
-] as const
-
-export type Segment = (typeof SEGMENTS)[number]
+const SentCard = lazyPart(() => import('./SentCard'), { sections: ['withdraw', 'messages'] })
 
 /** Orders and withdrawals, alone or in one list. */
 export default function RecordsScreen() {
-  const { t } = useTranslation(['report', 'record', 'common', 'shared', 'withdraw'])
+  const { t } = useTranslation(['report', 'record', 'common', 'shared'])
   const location = useLocation()
   const navigate = useNavigate()
   const chosen = Math.max(
@@ -61,8 +47,8 @@ export default function RecordsScreen() {
     0,
   )
   const segment = SEGMENTS[chosen] ?? SEGMENTS[0]
-  const orders = useList(useCopied({ ...orderQueries.list(), enabled: segment.hasOrders }), segment.hasOrders)
-  const withdrawals = useList(
+  const orders = listOf(useCopied({ ...orderQueries.list(), enabled: segment.hasOrders }), segment.hasOrders)
+  const withdrawals = listOf(
     useCopied({ ...walletQueries.withdrawals(), enabled: segment.hasWithdrawals }),
     segment.hasWithdrawals,
   )
@@ -75,7 +61,7 @@ export default function RecordsScreen() {
       void queryClient.refetchQueries({ queryKey: reportQueries.report().queryKey, type: 'active' })
       return Promise.all([orders, withdrawals].flatMap(({ isShown, query }) => (isShown ? [query.refetch()] : [])))
     },
-    t(segment.hasOrders ? 'common:refreshed' : 'withdraw:record.refreshed'),
+    t(segment.hasOrders ? 'common:refreshed' : 'record:withdrawalsRefreshed'),
   )
   const { sentWithdrawal } = useEntryState()
   const filter = useRecordFilters()
@@ -112,7 +98,7 @@ export default function RecordsScreen() {
       <PullToRefreshArea refresh={refresher.refresh}>
         <Tabs
           id="records"
-          label={t('withdraw:records')}
+          label={t('shared:statement')}
           names={[t('orders'), t('common:all'), t('withdrawals')]}
           chosen={chosen}
           look="segments"
@@ -144,36 +130,34 @@ export default function RecordsScreen() {
               />
             )}
           </div>
-          {shown.every(hasFailed) || (
-            <AsyncBlock
-              queries={{
-                orders: isAwaited ? { ...orders.query, data: undefined } : orders.orNull,
-                withdrawals: withdrawals.orNull,
-              }}
-              showsStale={false}
-              skeleton={<RecordSkeleton />}
-              isEmpty={() => entries.length === 0}
-              empty={isWhole && <NoEntries segment={segment} />}
-            >
-              {() => (
-                <>
-                  <RecordList
-                    key={segment.name}
-                    segment={segment}
-                    filter={filter}
-                    entries={entries}
-                    unreadable={unreadableIn(entries)}
-                    facts={facts}
-                    isWithoutOrders={!orders.isHere}
-                    isWithoutWithdrawals={!withdrawals.isHere}
-                    withdrawalsAsOf={withdrawals.query.copy?.at ?? null}
-                    hasArrivalNote={sentWithdrawal === undefined}
-                  />
-                  <EndOfCopy copy={copy} />
-                </>
-              )}
-            </AsyncBlock>
-          )}
+          <AsyncBlock
+            queries={{
+              orders: isAwaited ? { ...orders.query, data: undefined } : orders.orNull,
+              withdrawals: withdrawals.orNull,
+            }}
+            showsStale={false}
+            skeleton={<RecordSkeleton />}
+            isEmpty={() => entries.length === 0}
+            empty={isWhole && <NoEntries segment={segment} />}
+          >
+            {() => (
+              <>
+                <RecordList
+                  key={segment.name}
+                  segment={segment}
+                  filter={filter}
+                  entries={entries}
+                  unreadable={unreadableIn(entries)}
+                  facts={facts}
+                  isWithoutOrders={!orders.isHere}
+                  isWithoutWithdrawals={!withdrawals.isHere}
+                  withdrawalsAsOf={withdrawals.query.copy?.at ?? null}
+                  hasArrivalNote={sentWithdrawal === undefined}
+                />
+                <EndOfCopy copy={copy} />
+              </>
+            )}
+          </AsyncBlock>
         </div>
       </PullToRefreshArea>
     </PushedScreen>
@@ -181,7 +165,7 @@ export default function RecordsScreen() {
 }
 
 /** A list of which this segment may show nothing: then it is neither awaited nor missed. */
-function useList<T>(query: Copied<T>, isShown: boolean) {
+function listOf<T>(query: Copied<T>, isShown: boolean) {
   const list = isShown ? query.data : undefined
   return {
     query,
@@ -193,11 +177,11 @@ function useList<T>(query: Copied<T>, isShown: boolean) {
 }
 
 function NoEntries({ segment }: { segment: Segment }) {
-  const { t } = useTranslation(['record', 'common', 'shared', 'footer', 'reservation', 'withdraw'])
+  const { t } = useTranslation(['record', 'common', 'shared', 'footer', 'reservation'])
   const [title, text, to, way] = {
     orders: [t('common:empty'), t('emptyText'), paths.draws(), t('reservation:toHall')],
     statement: [t('shared:noEntries'), t('shared:tasksFirst'), paths.draws(), t('footer:draws')],
-    withdrawals: [t('common:empty'), t('withdraw:record.emptyText'), paths.withdraw(), t('shared:withdraw')],
+    withdrawals: [t('common:empty'), t('withdrawalsEmpty'), paths.withdraw(), t('shared:withdraw')],
   }[segment.name] as [string, string, string, string]
   return <EmptyState title={title} text={text} action={<LinkButton to={to}>{way}</LinkButton>} />
 }

@@ -61,17 +61,12 @@ function OrderTotals({ orders, ...list }: Pick<TotalsProps, 'orders' | 'unreadab
   const { staked, returned, net, pending, isPartial } = totals
   const sums = { staked: moneyText(staked), returned: moneyText(returned) }
   const known = t(isPartial ? 'shared:stakedRecorded' : 'shared:stakedReturned', sums).split(' · ')
+  const openName = t('shared:stillOpen')
   if (!hasSettled)
     return (
       <p>
-        <Trail
-          {...list}
-          id="open"
-          name={t('shared:stillOpen')}
-          amount={pending}
-          entries={{ orders, share: SHARES.open }}
-        >
-          {t('shared:stillOpen')} {moneyText(pending)}
+        <Trail {...list} id="open" name={openName} amount={pending} entries={{ orders, share: SHARES.open }}>
+          {openName} {moneyText(pending)}
         </Trail>
       </p>
     )

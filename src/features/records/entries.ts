@@ -14,15 +14,10 @@ export type Entry =
 /** Newest first; entries without a time come last. What neither list could read is counted. */
 export function joinEntries(orders: Listing<Order>, withdrawals: Listing<Withdrawal>): Listing<Entry> {
   const entries: Entry[] = [
-    ...keyedOrders(orders).map((order) => ({
-      kind: 'order' as const,
-      key: order.key,
-      at: placedAtOf(order),
-      order,
-    })),
-    ...keyedWithdrawals(withdrawals).map((withdrawal) => ({
+    ...keyedOrders(orders).map(({ key, ...order }) => ({ kind: 'order' as const, key, at: placedAtOf(order), order })),
+    ...keyedWithdrawals(withdrawals).map(({ key, ...withdrawal }) => ({
       kind: 'withdrawal' as const,
-      key: withdrawal.key,
+      key,
       at: withdrawal.submittedAt,
       withdrawal,
     })),

@@ -27,10 +27,10 @@ import {
   sumOfLines,
   withdrawalLines,
   type Share,
+  type TrailFigure,
   type TrailLine,
   type TrailPart,
 } from './rules'
-import type { TrailFigure } from './Trail'
 import { TrailLines } from './TrailLines'
 import styles from './TrailSheet.module.css'
 

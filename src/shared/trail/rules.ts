@@ -7,6 +7,8 @@ import { atOnce, mapSteps, type Steps } from '@/lib/steps'
 import { dayOf, likenessOf, totalsOf, type PayoutOf } from '../order-sums'
 import type { OrdersCheck } from '../report-checks'
 import { keyedWithdrawals } from '../entries'
+import type { QueryState } from '../query-state'
+import type { OrderLineDetails } from '../use-order-line-details'
 import { isDone } from '../withdrawal-status'
 import { keySteps } from '../with-keys'
 
@@ -53,6 +55,37 @@ export const SHARES = {
     isOfReturns: true,
   },
 } as const satisfies Record<string, Share>
+
+/** A figure and what it is the sum of. */
+export interface TrailFigure {
+  /** Of its own on the screen. */
+  id: string
+  name: string
+  /** What stands on the screen, if it is more than the name and the amount. */
+  words?: string
+  /** The day or month that the figure is of, if its name does not say it. */
+  of?: string | undefined
+  amount: Money
+  isNet?: boolean
+  /** Whose figure it is; the records' own, unless said otherwise. */
+  lead?: string
+  /** They sum to the amount. Empty where nothing stands between the figure and its entries. */
+  parts?: readonly TrailPart[]
+  /** Stakes of the listed orders that no net counts yet. */
+  stillOpen?: Money | undefined
+  /** The share tells which of the orders count. Null: no list tells of it. */
+  entries: { orders: readonly Order[]; share: Share } | { withdrawals: readonly Withdrawal[] } | null
+  /** What the entries come from, where it may be on its way or lost. */
+  query?: QueryState
+  /** The figure is the platform's own: its entries are held against it. */
+  isHeld?: boolean
+  /** Entries that are missing in the list. */
+  unreadable?: number
+  isFiltered?: boolean
+  facts: OrderLineDetails
+  /** Epoch ms, where its entries come from this device's copy; that of the orders by default. */
+  asOf?: number | null
+}
 
 interface Line {
   key: string

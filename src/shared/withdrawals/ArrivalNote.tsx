@@ -10,7 +10,7 @@ import { ownMedian } from './record-rules'
  * What the platform states, where a setting says so, beside the member's own median (reading 64).
  * Undefined: record not known.
  */
-export function ArrivalNote({ withdrawals }: { withdrawals: readonly Withdrawal[] | undefined }) {
+export default function ArrivalNote({ withdrawals }: { withdrawals: readonly Withdrawal[] | undefined }) {
   const { t } = useTranslation('withdraw')
   const median = withdrawals === undefined ? null : ownMedian(withdrawals)
   const durationText = useMinutesText()

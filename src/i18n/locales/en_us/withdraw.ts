@@ -46,8 +46,6 @@ const withdraw = {
   notTaken: 'Your withdrawal was not accepted.',
 
   record: {
-    refreshed: 'Refresh successful',
-    emptyText: 'Your withdrawals and their status will appear here.',
     detail: 'Withdrawal of {{amount}}',
     platformSays: 'The platform says',
     notArrived: 'This status doesn’t mean the money has arrived yet. Only your bank account shows that.',

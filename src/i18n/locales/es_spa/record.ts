@@ -2,6 +2,8 @@ import type en from '../en_us/record'
 
 const record = {
   emptyText: 'Aquí aparecerán tus órdenes, cada una con su resultado.',
+  withdrawalsEmpty: 'Tus retiros aparecerán aquí, cada uno con su estado.',
+  withdrawalsRefreshed: 'Se actualizó correctamente',
   emptyFilter: 'Nada coincide con tus filtros',
   showAll: 'Ver todo',
   filters: 'Filtrar',

@@ -48,8 +48,6 @@ const withdraw = {
   notTaken: 'Tu retiro no se aceptó.',
 
   record: {
-    refreshed: 'Se actualizó correctamente',
-    emptyText: 'Tus retiros aparecerán aquí, cada uno con su estado.',
     detail: 'Retiro de {{amount}}',
     platformSays: 'Lo que dice la plataforma',
     notArrived:

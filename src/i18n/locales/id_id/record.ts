@@ -3,6 +3,8 @@ import type en from '../en_us/record'
 
 const record = {
   emptyText: 'Pesanan Anda beserta hasilnya akan tampil di sini.',
+  withdrawalsEmpty: 'Penarikan Anda beserta statusnya akan tampil di sini.',
+  withdrawalsRefreshed: 'Berhasil diperbarui',
   emptyFilter: 'Tidak ada data jenis ini',
   showAll: 'Lihat semua',
   filters: 'Filter',

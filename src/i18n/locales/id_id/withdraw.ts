@@ -49,8 +49,6 @@ const withdraw = {
   notTaken: 'Penarikan ditolak.',
 
   record: {
-    refreshed: 'Berhasil diperbarui',
-    emptyText: 'Penarikan Anda beserta statusnya akan tampil di sini.',
     detail: 'Penarikan {{amount}}',
     platformSays: 'Keterangan platform',
     notArrived: 'Status ini belum berarti dana sudah masuk. Hanya rekening bank Anda yang dapat menunjukkannya.',

@@ -50,8 +50,6 @@ const withdraw = {
   notTaken: 'Pengeluaran ditolak.',
 
   record: {
-    refreshed: 'Berjaya dimuat semula',
-    emptyText: 'Pengeluaran anda dan statusnya akan dipaparkan di sini.',
     detail: 'Pengeluaran {{amount}}',
     platformSays: 'Kenyataan platform',
     notArrived: 'Status ini tidak bermakna wang sudah masuk. Hanya akaun bank anda yang dapat menunjukkannya.',

@@ -3,6 +3,8 @@ import type en from '../en_us/record'
 
 const record = {
   emptyText: 'Các lệnh của bạn sẽ hiện ở đây, mỗi lệnh kèm kết quả.',
+  withdrawalsEmpty: 'Các lần rút và trạng thái xử lý sẽ hiện ở đây.',
+  withdrawalsRefreshed: 'Làm mới thành công',
   emptyFilter: 'Không có mục nào phù hợp',
   showAll: 'Hiện tất cả',
   filters: 'Bộ lọc',

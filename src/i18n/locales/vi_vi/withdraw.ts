@@ -49,8 +49,6 @@ const withdraw = {
   notTaken: 'Yêu cầu rút tiền của bạn không được chấp nhận.',
 
   record: {
-    refreshed: 'Làm mới thành công',
-    emptyText: 'Các lần rút và trạng thái xử lý sẽ hiện ở đây.',
     detail: 'Rút {{amount}}',
     platformSays: 'Nền tảng cho biết',
     notArrived: 'Trạng thái này chưa có nghĩa là tiền đã về. Chỉ tài khoản ngân hàng của bạn mới cho biết tiền đã đến.',

@@ -49,8 +49,6 @@ const withdraw = {
   notTaken: '提现未被受理。',
 
   record: {
-    refreshed: '刷新成功',
-    emptyText: '您的提现及其状态会显示在这里。',
     detail: '提现 {{amount}}',
     platformSays: '平台说明',
     notArrived: '此状态不代表款项已到账。是否到账，请以您的银行账户为准。',
