@@ -42,7 +42,7 @@ const common = {
   },
   newer: {
     text: 'A new version of Tiga is ready.',
-    typed: 'A new version of Tiga is ready. Updating clears anything you have typed here.',
+    typed: 'A new version is ready. Updating clears what you have typed here.',
     load: 'Update',
   },
   boot: {

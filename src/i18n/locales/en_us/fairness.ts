@@ -10,7 +10,7 @@ const fairness = {
   hardlyChanceText: 'Fair draws would show this to at most 1 of {{number}} members, however often they look.',
   evidence: 'Evidence',
   evidenceText:
-    'Unusual from {{unusual}}, hardly chance from {{hardlyChance}}. Fair draws take at most 1 of as many members that far, however often they look.',
+    'Unusual from {{unusual}}, hardly chance from {{hardlyChance}}: fair draws take at most 1 of as many members that far, however often they look.',
   ifFair: 'If fair: {{share}} each',
   hitsOf: '{{hits}} of {{number}} ({{share}})',
   leftOut: 'Not counted, as rules or payouts aren’t published: {{number}} settled picks.',
@@ -29,8 +29,7 @@ const fairness = {
   },
   draws: {
     tooFew: 'Too few to say: {{number}} of at least {{least}} draws.',
-    tooFewText:
-      'Tiga keeps the results it sees on this device. From {{least}} draws on, it can compare them with fair ones.',
+    tooFewText: 'Tiga keeps the results it sees here. From {{least}} draws on, it can compare them with fair ones.',
     usual: 'Nothing unusual in {{number}} draws, which doesn’t prove that they are fair.',
     usualText: 'A small bias doesn’t show in so few draws.',
     unusualText: 'Export the record under “Past results”, and ask customer service if it stays like this.',
@@ -79,7 +78,7 @@ const fairness = {
     ownNumbers: 'of these, by the order’s own numbers alone',
     differName: 'Differ',
     unknownName: 'Can’t tell',
-    unknownText: '“Can’t tell” means that numbers, rules or the payout you were shown aren’t known to this device.',
+    unknownText: '“Can’t tell”: this device doesn’t know the numbers, the rules or your payout.',
   },
 }
 

@@ -1,16 +1,16 @@
 const legal = {
   title: 'Agreement, terms and privacy',
   agreementTitle: 'Account-opening agreement',
-  agreement1: 'You must be of legal age where you live, and at least 18, to open an account and place stakes.',
+  agreement1: 'You must be at least 18, and of legal age where you live.',
   agreement2:
     'Each account is for one person. Keep your passwords to yourself. Tiga is the app you use to access the platform.',
   operatorNamed: 'The platform is run by {{name}}.',
   operatorNone: 'Who runs the platform has not been published.',
   agreement3:
-    'You can lose what you stake. Each game shows how much it keeps on average, where its rules and payouts are published. Never stake money you need.',
+    'You can lose what you stake. Each game shows what it keeps on average, where that is published. Never stake money you need.',
   termsTitle: 'Terms',
   terms1:
-    'The platform decides on orders, top\u2011ups and withdrawals. Tiga shows you the platform’s response, and tells you when there was none.',
+    'The platform decides on orders, top‑ups and withdrawals. Tiga shows its response, or says that there was none.',
   terms2: 'Tiga can’t cancel an order that was sent. A round that has closed takes no more orders.',
   privacyTitle: 'Privacy',
   goesTitle: 'What leaves this device when you log out',
@@ -25,7 +25,7 @@ const legal = {
     shownPayouts: 'the payouts shown when you ordered',
     readNotices: 'which notices you have read',
     watched: 'where you stopped in videos',
-    copies: 'offline copies, if you turn them on: your latest orders, withdrawals, notices, draw results and report',
+    copies: 'offline copies of your records, if you turn them on',
   },
   staysTitle: 'What stays on this device',
   stays: {
@@ -43,7 +43,7 @@ const legal = {
     'If a session ends on its own, your requests, rounds, saved hosts, messages and results wait for your next log-in. No other member sees them.',
   erasing: '“Erase Tiga’s data” in Settings removes all of this; own limits and breaks go when they end.',
   platformSees:
-    'Tiga sends the platform what you enter, with your session and language. Pictures, videos and the service chat come from servers that the platform names; they see your network address. Tiga contains no analytics and no ads.',
+    'Tiga sends the platform what you enter, your session and your language. Pictures, videos and the service chat come from servers that the platform names; they see your network address. Tiga has no analytics and no ads.',
 }
 
 export default legal

@@ -6,7 +6,7 @@ const limits = {
   breakUntil: 'Your break lasts until {{time}}.',
   breakText: 'Until then you can’t place orders here.',
   breakOpen: 'Open orders still settle; records, withdrawals and customer service stay open.',
-  noTime: 'The platform tells no time at present. Until it does, no break ends and no higher limit holds.',
+  noTime: 'The platform tells no time now. Until it does, no break ends and no higher limit holds.',
   breakLonger: 'Make it longer',
   breakDay: '24 hours',
   breakWeeks6: '6 weeks',
@@ -69,7 +69,7 @@ const limits = {
     overLimit: 'Your own limit “{{limit}}” is {{most}}: {{used}} so far, {{left}} left. This would add {{adds}}.',
     played: 'Your own limit of play time is {{most}} min per day. Today it was {{used}} min.',
     notCounted:
-      'Your own limit “{{limit}}” couldn’t be counted, because a part of your record or the platform’s time is missing. Nothing was sent. This can pass soon, or last until the days it counts are over.',
+      'Your own limit “{{limit}}” couldn’t be counted: a part of your record or the platform’s time is missing. Nothing was sent. It can last until those days are over.',
   },
   ask: {
     title: 'Set a limit on your top-ups?',

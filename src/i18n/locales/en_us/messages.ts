@@ -8,7 +8,7 @@ const messages = {
   wrongAmount: 'Please enter a valid amount.',
   unreadable: {
     title: 'A note of an earlier request can’t be read',
-    text: 'The request may have been accepted. Check your record or ask customer service before you send another one.',
+    text: 'It may have been accepted. Check your record or ask customer service before you send another one.',
   },
   sent: 'Sent',
   reviewed: 'Reviewed',
@@ -22,11 +22,11 @@ const messages = {
     order: 'Order: {{what}}, sent {{time}}',
     withdrawal: 'Withdrawal: {{what}}, sent {{time}}',
     topUp: 'Top-up: {{what}}, sent {{time}}',
-    text: 'Logging out removes this from this device, so Tiga can’t tell you how it ended. Your records on the platform stay.',
+    text: 'Logging out removes this here, so Tiga can’t tell you how it ended. The platform’s records stay.',
   },
   underWay: {
     title: 'Waiting for a response',
-    text: 'Sent at {{time}}. A response may still come.',
+    text: 'Sent at {{time}}. Until a response comes, you can’t send another request of this kind.',
     other: 'Another one is in progress. Wait for its response.',
   },
   again: {
@@ -48,7 +48,7 @@ const messages = {
   },
   dismiss: {
     title: 'Have you checked your record?',
-    text: 'If you continue, Tiga forgets this request and lets you send another one. If this one was accepted after all, both will count.',
+    text: 'Tiga forgets this request, and you can send another. If this one was accepted after all, both count.',
     confirm: 'Yes, forget it',
     keep: 'No, keep it',
   },
@@ -65,7 +65,7 @@ const messages = {
   topUp: {
     accepted: {
       title: 'Top-up sent',
-      text: 'The platform has received your {{what}} top-up request. It is added to your balance only if the platform approves it.',
+      text: 'The platform has your {{what}} top-up request. It joins your balance only if approved.',
     },
     refused: { title: 'Top-up not accepted', text: 'Your top-up was not accepted: {{what}}.' },
   },
@@ -89,7 +89,7 @@ const messages = {
     title: 'Round settled',
     text: '{{game}} {{period}}: staked\u00a0{{staked}}, returned\u00a0{{returned}}, net\u00a0{{net}}.',
     partial:
-      '{{game}} {{period}}: staked\u00a0{{staked}}, returned\u00a0{{returned}} as recorded. The platform doesn’t say whether the return includes the stake.',
+      '{{game}} {{period}}: staked\u00a0{{staked}}, returned\u00a0{{returned}} as recorded. Whether that includes the stake isn’t known.',
   },
 }
 

@@ -22,7 +22,7 @@ const recharge = {
     tooLarge: 'This file is too large. The limit is {{megabytes}} MB.',
     tooManyPixels: 'This picture is too large. The limit is {{megapixels}} megapixels.',
     unreadable:
-      'This picture couldn’t be read. This browser may not support its format, or the file may be damaged. Choose another one.',
+      'This picture couldn’t be read. Its format may be unknown here, or the file damaged. Choose another one.',
   },
   error: {
     method: 'Please choose a payment method.',

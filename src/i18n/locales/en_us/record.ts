@@ -10,7 +10,7 @@ const record = {
   waiting: 'Awaiting settlement',
   won: 'Won',
   lost: 'Lost',
-  totalsPartial: 'Some returns are shown as the platform recorded them; we don’t know whether they include the stake.',
+  totalsPartial: 'Some returns are as the platform recorded them: whether they include the stake isn’t known.',
   netIs: 'net\u00a0{{amount}}',
   game: 'Game',
   totalsOver: '{{number}} orders · {{dates}}',
@@ -22,9 +22,8 @@ const record = {
     agreed: 'Settled again by Tiga: agrees',
     differs: 'Settled again by Tiga: differs',
     unknown: 'Settled again by Tiga: can’t tell',
-    held: 'Your picks, stakes and payout, and the numbers this device saw published, give the recorded result.',
-    notHeld:
-      'Your picks, stakes and payout give the recorded result. The numbers are the order’s own; this device hasn’t seen this draw elsewhere.',
+    held: 'Your picks, stakes and payout, and the numbers this device saw, give the recorded result.',
+    notHeld: 'Your picks, stakes and payout give the recorded result. The numbers are the order’s own.',
     why: {
       open: 'A pick is still open.',
       noLines: 'The record doesn’t list the picks.',
@@ -50,10 +49,10 @@ const record = {
     print: 'Print receipt',
     copied: 'Receipt copied.',
     notShared: 'Your browser didn’t let Tiga share or copy the receipt.',
-    note: 'From the platform’s record as this device read it, in server time. It isn’t issued by the platform.',
+    note: 'From the platform’s record as this device read it. Not issued by the platform.',
   },
   exportCsv: 'Export',
-  exported: 'The file was handed to your browser. If it doesn’t appear, open Tiga in another browser.',
+  exported: 'Your browser has the file. If it doesn’t appear, open Tiga in another browser.',
   detail: 'Order for round {{period}}',
   placed: 'Placed',
   updated: 'Last updated',
@@ -65,7 +64,7 @@ const record = {
     record: 'From your task record, as the platform lists it.',
     withdrawals: 'From your withdrawal record, as the platform lists it.',
     average:
-      'What each order’s stakes gain or lose on average over very many rounds if each number is equally likely, where rules and payouts are published.',
+      'What the stakes gain or lose on average over very many rounds if each number is equally likely, where payouts are published.',
     known: 'The orders of that month whose rules, payouts and returns are known.',
     agrees: 'The entries below add up to it.',
     differs: 'The entries below add up to {{own}}; Tiga can’t tell why that differs.',
@@ -92,8 +91,7 @@ const record = {
   copyLeftOut: '{{number}} older entries aren’t in it, and sums leave them out.',
   copyLeftOut_one: '{{number}} older entry isn’t in it, and sums leave it out.',
   copyEnd: 'The copy ends here. Older entries are only on the platform.',
-  copyOffer:
-    'Tiga can keep copies of your records on this device and show them when there is no network, if you turn it on.',
+  copyOffer: 'Tiga can keep copies of your records on this device, for when there is no network.',
   copyWay: 'Records kept on this device can still be read.',
 }
 

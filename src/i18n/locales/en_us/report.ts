@@ -40,7 +40,7 @@ const report = {
   noDate: 'No date',
   sentTopUps: {
     title: 'Top-ups sent from this device',
-    text: 'The platform lists no top-ups. This is what this device sent, by its own clock; the totals on this screen don’t include it.',
+    text: 'What this device sent, by its own clock. The platform lists no top-ups; the totals here don’t include these.',
   },
   month: {
     title: 'My month',
@@ -50,7 +50,7 @@ const report = {
     longestIs: '{{number}} on {{day}}',
     average: 'Average for {{staked}}',
     yours: 'Yours for {{staked}}',
-    note: 'From the settled orders in your task record, by the platform’s dates. The average is what these stakes lose or gain over very many rounds if each number is equally likely, where rules and payouts are published.',
+    note: 'From your settled orders, by the platform’s dates. The average is what these stakes gain or lose over very many rounds if each number is equally likely.',
   },
   withdrawal: 'Withdrawal',
   wonRecorded: 'Returned {{amount}} (as recorded)',

@@ -40,7 +40,7 @@ const reservation = {
     cost: 'Of {{staked}} staked on both, {{returned}} comes back. {{lost}} is lost.',
     costBetween: 'Of {{staked}} staked on both, {{least}} to {{most}} comes back.',
     unknown:
-      'Of {{options}}, exactly one wins in every draw. The payout isn’t published, so we can’t say what both cost together.',
+      'Of {{options}}, exactly one wins in every draw. The payout isn’t published, so what both cost isn’t known.',
   },
 
   refusal: {
@@ -54,8 +54,8 @@ const reservation = {
     condition: 'This game requires a balance of {{needed}}; yours is {{balance}}.',
     blocked: 'The platform isn’t accepting orders from this account. Contact customer service.',
     closed: 'This round is closed. Check the new one before you confirm.',
-    noBalance: 'The platform sent no balance that can be read, so no order can be placed.',
-    noPeriod: 'The platform shows no open round right now, so you can’t place an order.',
+    noBalance: 'The platform sent no readable balance, so you can’t place an order.',
+    noPeriod: 'The platform shows no open round right now.',
   },
 
   confirm: {
@@ -108,7 +108,7 @@ const reservation = {
   rulesMissingOf: { text: 'a description', wins: 'how options win', payout: 'what a win returns' },
   rulesAsRead: 'How we read the rules',
   rulesDraw:
-    'Three numbers from 1 to 6. A sum of 11 to 18 is big, 3 to 10 is small; divisible by two is even (pair), any other is odd (single). Three equal numbers are no exception.',
+    'Three numbers from 1 to 6 are drawn. A sum of 11 to 18 is big, 3 to 10 small; one divisible by two is even (pair), any other odd (single). Three equal numbers are no exception.',
   rulesOddsTitle: 'Chances of each option',
   rulesAssumption: 'Chances hold if each number is equally likely. Nobody has verified that for this platform.',
   rulesChance: '{{hits}}\u00a0of\u00a0{{outcomes}} ({{share}})',
@@ -116,14 +116,14 @@ const reservation = {
   rulesChanceHead: 'Chance',
   rulesPayoutHead: 'Pays',
   rulesJointTitle: 'Your picks combined',
-  rulesJointText: 'All options in a draw depend on the same sum, so their chances aren’t independent.',
+  rulesJointText: 'All options depend on the same sum.',
   rulesHits: 'Winning picks',
   rulesPayoutGross: 'We read {{payout}} as including the stake: a {{stake}} pick that wins returns {{gross}}.',
   rulesBreakEven:
-    'To break even, a pick would have to win {{needed}} of the time; its chance is {{chance}}. On average, the game keeps {{kept}} of every {{per}} staked.',
+    'To break even, a pick must win {{needed}} of the time; its chance is {{chance}}. On average the game keeps {{kept}} of every {{per}}.',
   rulesTimingTitle: 'Closing and settlement',
   rulesTiming:
-    'Tiga sends no order after the countdown. Your task record shows what the platform recorded; if you disagree, contact customer service.',
+    'Tiga sends no order after the countdown. Your task record shows what the platform recorded. If you disagree, contact customer service.',
 
   taskEmpty: 'No orders in this game yet',
   taskEmptyText: 'Orders you place in this game will appear here.',

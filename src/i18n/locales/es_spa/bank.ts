@@ -24,8 +24,7 @@ const bank = {
   digitsOnly: 'Ingresa solo dígitos.',
   nameHint: 'Como aparece en tu banco. Las mayúsculas y los acentos no importan.',
   reviewTitle: 'Revisa tus datos bancarios',
-  reviewText:
-    'Revisa cada dígito. Solo puedes vincular una cuenta; para cambiarla después, contacta a servicio al cliente.',
+  reviewText: 'Revisa cada dígito. Solo puedes vincular una cuenta.',
   confirm: 'Vincular esta cuenta',
   change: 'Editar datos',
   bound: 'Cuenta bancaria vinculada.',

@@ -44,7 +44,7 @@ const common = {
   },
   newer: {
     text: 'Hay una nueva versión de Tiga.',
-    typed: 'Hay una nueva versión de Tiga. Al actualizar se borra todo lo que hayas escrito aquí.',
+    typed: 'Hay una nueva versión. Al actualizar se borra lo que hayas escrito aquí.',
     load: 'Actualizar',
   },
   boot: {

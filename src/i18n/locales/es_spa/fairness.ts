@@ -82,8 +82,7 @@ const fairness = {
     ownNumbers: 'de ellas, solo según los números de la propia orden',
     differName: 'Difieren',
     unknownName: 'No se puede saber',
-    unknownText:
-      '“No se puede saber” significa que este dispositivo no conoce los números, las reglas o el pago que se te mostró.',
+    unknownText: '“No se puede saber”: este dispositivo no conoce los números, las reglas o tu pago.',
   },
 } satisfies typeof en
 

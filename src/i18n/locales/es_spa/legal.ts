@@ -3,14 +3,13 @@ import type en from '../en_us/legal'
 const legal = {
   title: 'Contrato, términos y privacidad',
   agreementTitle: 'Contrato de apertura de cuenta',
-  agreement1:
-    'Debes ser mayor de edad donde vives, y tener al menos 18 años, para abrir una cuenta y para hacer apuestas.',
+  agreement1: 'Debes tener al menos 18 años y ser mayor de edad donde vives.',
   agreement2:
     'Una cuenta es para una sola persona. No compartas tus contraseñas. Tiga es la app con la que accedes a la plataforma.',
   operatorNamed: 'La plataforma la opera {{name}}.',
   operatorNone: 'No se ha publicado quién opera la plataforma.',
   agreement3:
-    'Puedes perder lo que apuestas. Cada juego muestra con cuánto se queda en promedio, siempre que sus reglas y pagos estén publicados. Nunca apuestes dinero que necesites.',
+    'Puedes perder lo que apuestas. Cada juego muestra con cuánto se queda en promedio, si está publicado. Nunca apuestes dinero que necesites.',
   termsTitle: 'Términos',
   terms1:
     'La plataforma decide sobre órdenes, recargas y retiros. Tiga muestra lo que la plataforma responde y te avisa cuando no hubo respuesta.',
@@ -28,7 +27,7 @@ const legal = {
     shownPayouts: 'los pagos mostrados al hacer tus órdenes',
     readNotices: 'los avisos leídos',
     watched: 'dónde dejaste cada video',
-    copies: 'copias sin conexión, si las activas: tus últimas órdenes, retiros, avisos, resultados y reporte',
+    copies: 'copias sin conexión de tu historial, si las activas',
   },
   staysTitle: 'Qué se queda en este dispositivo',
   stays: {

@@ -75,7 +75,7 @@ const limits = {
       'Tu propio límite “{{limit}}” es de {{most}}: {{used}} hasta ahora, quedan {{left}}. Esto sumaría {{adds}}.',
     played: 'Tu propio límite de tiempo de juego es de {{most}} min por día. Hoy van {{used}} min.',
     notCounted:
-      'No pudimos contar tu propio límite “{{limit}}” porque falta una parte de tu historial o la hora de la plataforma. No se envió nada. Puede resolverse pronto o durar hasta que pasen los días que cuenta.',
+      'No pudimos contar tu propio límite “{{limit}}”: falta una parte de tu historial o la hora de la plataforma. No se envió nada. Puede durar hasta que pasen esos días.',
   },
   ask: {
     title: '¿Poner un límite a tus recargas?',

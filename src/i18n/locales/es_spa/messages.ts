@@ -10,7 +10,7 @@ const messages = {
   wrongAmount: 'Ingresa un monto válido.',
   unreadable: {
     title: 'No se puede leer la nota de una solicitud anterior',
-    text: 'Es posible que esa solicitud se haya aceptado. Revisa tu historial o contacta a servicio al cliente antes de enviar otra.',
+    text: 'Es posible que se haya aceptado. Revisa tu historial o contacta a servicio al cliente antes de enviar otra.',
   },
   sent: 'Enviado',
   reviewed: 'Revisado',
@@ -24,11 +24,11 @@ const messages = {
     order: 'Orden: {{what}}, enviada el {{time}}',
     withdrawal: 'Retiro: {{what}}, enviado el {{time}}',
     topUp: 'Recarga: {{what}}, enviada el {{time}}',
-    text: 'Cuando cierres sesión, este dispositivo borrará estos datos y no podrá decirte el resultado. Tus historiales en la plataforma se conservan.',
+    text: 'Al cerrar sesión esto se borra de aquí y Tiga no podrá decirte el resultado. Los historiales de la plataforma se conservan.',
   },
   underWay: {
     title: 'En espera de respuesta',
-    text: 'Hora de envío: {{time}}. La respuesta todavía puede llegar.',
+    text: 'Hora de envío: {{time}}. Hasta que llegue una respuesta, no puedes enviar otra solicitud de este tipo.',
     other: 'Hay otra solicitud en curso. Espera la respuesta.',
   },
   again: {
@@ -50,7 +50,7 @@ const messages = {
   },
   dismiss: {
     title: '¿Ya revisaste tu historial?',
-    text: 'Si continúas, Tiga olvidará esta solicitud y podrás enviar otra. Si resulta que esta sí se aceptó, contarán las dos.',
+    text: 'Tiga olvidará esta solicitud y podrás enviar otra. Si esta sí se aceptó, contarán las dos.',
     confirm: 'Sí, olvidarla',
     keep: 'No, conservarla',
   },
@@ -70,7 +70,7 @@ const messages = {
   topUp: {
     accepted: {
       title: 'Recarga enviada',
-      text: 'La plataforma recibió tu solicitud de recarga de {{what}}. Se sumará a tu saldo solo si la plataforma la aprueba.',
+      text: 'La plataforma tiene tu solicitud de recarga de {{what}}. Se suma a tu saldo solo si la aprueba.',
     },
     refused: { title: 'Recarga no aceptada', text: 'Tu recarga no se aceptó: {{what}}.' },
   },

@@ -12,7 +12,7 @@ const record = {
   waiting: 'Pendiente de liquidar',
   won: 'Ganada',
   lost: 'Perdida',
-  totalsPartial: 'Algunos retornos se muestran tal como los registró la plataforma; no sabemos si incluyen la apuesta.',
+  totalsPartial: 'Algunos retornos son los que registró la plataforma: no se sabe si incluyen la apuesta.',
   netIs: 'neto\u00a0{{amount}}',
   game: 'Juego',
   totalsOver: '{{number}} órdenes · {{dates}}',
@@ -25,8 +25,7 @@ const record = {
     differs: 'Liquidada otra vez por Tiga: difiere',
     unknown: 'Liquidada otra vez por Tiga: no se puede saber',
     held: 'Tus jugadas, apuestas y pago, y los números que este dispositivo vio publicados, dan el resultado que aparece.',
-    notHeld:
-      'Tus jugadas, apuestas y pago dan el resultado que aparece. Los números son los de la propia orden; este dispositivo no vio ese sorteo en otro lugar.',
+    notHeld: 'Tus jugadas, apuestas y pago dan el resultado que aparece. Los números son los de la propia orden.',
     why: {
       open: 'Una jugada sigue abierta.',
       noLines: 'El historial no muestra las jugadas.',
@@ -52,7 +51,7 @@ const record = {
     print: 'Imprimir',
     copied: 'Recibo copiado.',
     notShared: 'Tu navegador no permitió que Tiga compartiera ni copiara el recibo.',
-    note: 'Según el historial de la plataforma leído por este dispositivo, en hora del servidor. No es un documento de la plataforma.',
+    note: 'Según el historial de la plataforma leído por este dispositivo. No es un documento de la plataforma.',
   },
   exportCsv: 'Exportar',
   exported: 'El archivo se entregó a tu navegador. Si no aparece, abre Tiga en otro navegador.',
@@ -67,7 +66,7 @@ const record = {
     record: 'De tu historial de tareas, tal como lo muestra la plataforma.',
     withdrawals: 'De tu historial de retiros, tal como lo muestra la plataforma.',
     average:
-      'Lo que las apuestas de cada orden ganan o pierden en promedio en muchísimas rondas si cada número es igual de probable, donde las reglas y los pagos están publicados.',
+      'Lo que las apuestas ganan o pierden en promedio en muchísimas rondas si cada número es igual de probable, donde los pagos están publicados.',
     known: 'Las órdenes de ese mes cuyas reglas, pagos y retornos se conocen.',
     agrees: 'Los elementos de abajo suman lo mismo.',
     differs: 'Los elementos de abajo suman {{own}}; Tiga no sabe a qué se debe la diferencia.',
@@ -94,8 +93,7 @@ const record = {
   copyLeftOut: 'No incluye {{number}} elementos más antiguos, y los totales no los cuentan.',
   copyLeftOut_one: 'No incluye {{number}} elemento más antiguo, y los totales no lo cuentan.',
   copyEnd: 'La copia termina aquí. Los elementos más antiguos solo están en la plataforma.',
-  copyOffer:
-    'Tiga puede guardar copias de tu historial en este dispositivo y mostrarlas cuando no hay red, si lo activas.',
+  copyOffer: 'Tiga puede guardar copias de tu historial en este dispositivo, para cuando no hay red.',
   copyWay: 'Aún puedes ver lo que se guardó en este dispositivo.',
 } satisfies typeof en
 

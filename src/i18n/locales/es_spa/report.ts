@@ -42,7 +42,7 @@ const report = {
   noDate: 'Sin fecha',
   sentTopUps: {
     title: 'Recargas enviadas desde este dispositivo',
-    text: 'La plataforma no muestra una lista de recargas. Esto es lo que envió este dispositivo, según su reloj; no entra en los totales de esta pantalla.',
+    text: 'Lo que envió este dispositivo, según su reloj. La plataforma no lista recargas; los totales de aquí no las incluyen.',
   },
   month: {
     title: 'Mi mes',
@@ -52,7 +52,7 @@ const report = {
     longestIs: '{{number}} el {{day}}',
     average: 'Promedio para {{staked}}',
     yours: 'Tu resultado para {{staked}}',
-    note: 'Con las órdenes liquidadas de tu historial de tareas, según las fechas de la plataforma. El promedio es lo que estas apuestas pierden o ganan en muchísimas rondas si cada número es igual de probable, donde las reglas y los pagos están publicados.',
+    note: 'Con tus órdenes liquidadas, según las fechas de la plataforma. El promedio es lo que estas apuestas ganan o pierden en muchísimas rondas si cada número es igual de probable.',
   },
   withdrawal: 'Retiro',
   wonRecorded: 'Retorno {{amount}} (según lo registrado)',

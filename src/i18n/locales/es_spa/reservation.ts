@@ -57,7 +57,7 @@ const reservation = {
     blocked: 'La plataforma no acepta órdenes de esta cuenta. Contacta a servicio al cliente.',
     closed: 'Esta ronda está cerrada. Revisa la nueva antes de confirmar.',
     noBalance: 'La plataforma no envió un saldo legible, así que no puedes enviar una orden.',
-    noPeriod: 'La plataforma no muestra ninguna ronda abierta en este momento, así que no puedes enviar una orden.',
+    noPeriod: 'La plataforma no muestra ninguna ronda abierta en este momento.',
   },
 
   confirm: {
@@ -110,7 +110,7 @@ const reservation = {
   rulesMissingOf: { text: 'una descripción', wins: 'cómo ganan las opciones', payout: 'cuánto devuelve un acierto' },
   rulesAsRead: 'Cómo entendemos las reglas',
   rulesDraw:
-    'Tres números del 1 al 6. Una suma de 11 a 18 es grande, de 3 a 10 es pequeño; divisible entre dos es par (pareja), cualquier otra es impar (non). Tres números iguales no son excepción.',
+    'Se sortean tres números del 1 al 6. Una suma de 11 a 18 es grande, de 3 a 10 pequeño; divisible entre dos es par (pareja), cualquier otra impar (non). Tres números iguales no son excepción.',
   rulesOddsTitle: 'Probabilidad de cada opción',
   rulesAssumption:
     'Las probabilidades son válidas si todos los números son igual de probables. Nadie lo ha verificado en esta plataforma.',
@@ -119,16 +119,15 @@ const reservation = {
   rulesChanceHead: 'Probabilidad',
   rulesPayoutHead: 'Paga',
   rulesJointTitle: 'Tus opciones en conjunto',
-  rulesJointText:
-    'Todas las opciones de un sorteo dependen de la misma suma, así que sus probabilidades no son independientes.',
+  rulesJointText: 'Todas las opciones dependen de la misma suma.',
   rulesHits: 'Aciertos',
   rulesPayoutGross:
     'Interpretamos {{payout}} como pago con la apuesta incluida: una jugada de {{stake}} que acierta devuelve {{gross}}.',
   rulesBreakEven:
-    'Para no ganar ni perder, una jugada tendría que acertar el {{needed}} de las veces; su probabilidad es del {{chance}}. En promedio, el juego se queda con {{kept}} de cada {{per}} apostados.',
+    'Para no ganar ni perder, una jugada debe acertar el {{needed}} de las veces; su probabilidad es del {{chance}}. En promedio, el juego se queda con {{kept}} de cada {{per}}.',
   rulesTimingTitle: 'Cierre y liquidación',
   rulesTiming:
-    'Tiga no envía órdenes tras la cuenta regresiva. Tu historial de tareas muestra lo que la plataforma registró; si algo no te cuadra, contacta a servicio al cliente.',
+    'Tiga no envía órdenes después de la cuenta regresiva. Tu historial de tareas muestra lo que registró la plataforma. Si algo no te cuadra, contacta a servicio al cliente.',
 
   taskEmpty: 'Aún no hay órdenes en este juego',
   taskEmptyText: 'Las órdenes que envíes en este juego aparecerán aquí.',

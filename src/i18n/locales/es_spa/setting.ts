@@ -37,7 +37,7 @@ const setting = {
   nameOnce: 'Como figura en tu cuenta bancaria. Solo puedes registrarlo una vez.',
   enterName: 'Ingresa tu nombre real.',
   nameConfirmTitle: '¿Guardar este nombre?',
-  nameConfirmText: 'Después no se puede cambiar aquí. Verifica que sea el nombre que aparece en tu cuenta bancaria.',
+  nameConfirmText: 'Después no se puede cambiar aquí. Debe ser el nombre de tu cuenta bancaria.',
   nameConfirm: 'Guardar este nombre',
   nameSaved: 'Nombre real guardado. No se puede cambiar aquí.',
   nameIsSet: 'Tu nombre real ya está registrado. Para cambiarlo, contacta a servicio al cliente.',
@@ -50,8 +50,7 @@ const setting = {
   repeatPassword: 'Repite la nueva contraseña',
   inconsistent: 'Las dos contraseñas no coinciden.',
   passwordChanged: 'Contraseña de acceso cambiada.',
-  passwordUnknown:
-    'No sabemos si la contraseña se cambió. La próxima vez que inicies sesión, prueba primero la nueva y después la anterior.',
+  passwordUnknown: 'Es posible que tu contraseña se haya cambiado. Al iniciar sesión, prueba primero la nueva.',
   repeatFundPassword: 'Repite el NIP de retiro',
   fundStep: 'Paso {{step}} de {{steps}}. Crea tu NIP de retiro antes de vincular una cuenta.',
   fundOnce: 'Código de 4 dígitos que confirma cada retiro. Solo puedes crearlo una vez.',

@@ -24,8 +24,7 @@ const bank = {
   digitsOnly: 'Masukkan angka saja.',
   nameHint: 'Nama pemilik sesuai data bank. Huruf besar dan tanda aksen tidak berpengaruh.',
   reviewTitle: 'Periksa rekening Anda',
-  reviewText:
-    'Cocokkan setiap angka. Hanya satu rekening yang dapat ditautkan; setelah itu, hubungi layanan pelanggan untuk mengubahnya.',
+  reviewText: 'Periksa setiap angka. Hanya satu rekening yang dapat ditautkan.',
   confirm: 'Tautkan rekening ini',
   change: 'Ubah data',
   bound: 'Rekening bank berhasil ditautkan.',

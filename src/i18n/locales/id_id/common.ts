@@ -45,7 +45,7 @@ const common = {
   },
   newer: {
     text: 'Versi baru Tiga sudah tersedia.',
-    typed: 'Versi baru Tiga sudah tersedia. Jika diperbarui, apa pun yang sudah Anda ketik di sini akan hilang.',
+    typed: 'Versi baru sudah tersedia. Jika diperbarui, yang sudah Anda ketik di sini akan hilang.',
     load: 'Perbarui',
   },
   boot: {

@@ -83,8 +83,7 @@ const fairness = {
     ownNumbers: 'di antaranya, hanya menurut angka pada pesanan itu sendiri',
     differName: 'Berbeda',
     unknownName: 'Tidak dapat dipastikan',
-    unknownText:
-      '“Tidak dapat dipastikan” berarti perangkat ini tidak mengetahui angkanya, aturannya, atau bayaran yang ditampilkan kepada Anda.',
+    unknownText: '“Tidak dapat dipastikan”: perangkat ini tidak mengetahui angka, aturan, atau bayaran Anda.',
   },
 } satisfies WithoutOne<typeof en>
 

@@ -3,14 +3,13 @@ import type en from '../en_us/legal'
 const legal = {
   title: 'Perjanjian, ketentuan, dan privasi',
   agreementTitle: 'Perjanjian pembukaan akun',
-  agreement1:
-    'Untuk membuka akun dan memasang taruhan, Anda harus sudah dewasa menurut hukum di tempat tinggal Anda, dan berusia sekurang-kurangnya 18 tahun.',
+  agreement1: 'Anda harus berusia sekurang-kurangnya 18 tahun, dan dewasa menurut hukum di tempat tinggal Anda.',
   agreement2:
     'Satu akun untuk satu orang. Jangan bagikan kata sandi Anda kepada siapa pun. Tiga adalah aplikasi yang Anda pakai untuk mengakses platform.',
   operatorNamed: 'Platform ini dijalankan oleh {{name}}.',
   operatorNone: 'Pihak yang menjalankan platform ini tidak diumumkan.',
   agreement3:
-    'Uang yang Anda pertaruhkan bisa hilang. Setiap permainan menunjukkan berapa rata-rata yang diambilnya, sejauh aturan dan bayarannya diumumkan. Jangan pernah mempertaruhkan uang yang Anda butuhkan.',
+    'Uang yang Anda pertaruhkan bisa hilang. Setiap permainan menunjukkan berapa rata-rata yang diambilnya, jika diumumkan. Jangan pernah mempertaruhkan uang yang Anda butuhkan.',
   termsTitle: 'Ketentuan',
   terms1:
     'Platform yang memutuskan pesanan, isi saldo, dan penarikan. Tiga menampilkan respons platform, dan memberi tahu jika tidak ada respons.',
@@ -29,8 +28,7 @@ const legal = {
     shownPayouts: 'bayaran yang ditampilkan saat Anda memesan',
     readNotices: 'pengumuman yang sudah dibaca',
     watched: 'posisi terakhir dalam video',
-    copies:
-      'salinan offline, jika Anda mengaktifkannya: pesanan, penarikan, pengumuman, hasil undian, dan laporan terbaru',
+    copies: 'salinan offline riwayat Anda, jika Anda mengaktifkannya',
   },
   staysTitle: 'Yang tetap ada di perangkat ini',
   stays: {

@@ -74,7 +74,7 @@ const limits = {
       'Batas Anda sendiri “{{limit}}” adalah {{most}}: {{used}} sejauh ini, tersisa {{left}}. Ini akan menambah {{adds}}.',
     played: 'Batas waktu bermain Anda sendiri {{most}} menit per hari. Hari ini sudah {{used}} menit.',
     notCounted:
-      'Batas Anda sendiri “{{limit}}” tidak bisa dihitung karena sebagian riwayat Anda atau waktu platform tidak tersedia. Tidak ada yang terkirim. Ini bisa segera berlalu, atau berlangsung sampai hari-hari yang dihitung lewat.',
+      'Batas Anda sendiri “{{limit}}” tidak bisa dihitung: sebagian riwayat Anda atau waktu platform tidak tersedia. Tidak ada yang terkirim. Ini bisa berlangsung sampai hari-hari itu lewat.',
   },
   ask: {
     title: 'Batasi isi saldo Anda?',

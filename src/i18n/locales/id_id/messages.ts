@@ -10,7 +10,7 @@ const messages = {
   wrongAmount: 'Masukkan nominal yang benar.',
   unreadable: {
     title: 'Catatan permintaan sebelumnya tidak dapat dibaca',
-    text: 'Permintaan itu mungkin telah diterima. Periksa riwayat Anda atau hubungi layanan pelanggan sebelum mengirim yang lain.',
+    text: 'Mungkin telah diterima. Periksa riwayat Anda atau hubungi layanan pelanggan sebelum mengirim yang lain.',
   },
   sent: 'Terkirim',
   reviewed: 'Diperiksa',
@@ -24,11 +24,11 @@ const messages = {
     order: 'Pesanan: {{what}}, dikirim {{time}}',
     withdrawal: 'Penarikan: {{what}}, dikirim {{time}}',
     topUp: 'Isi saldo: {{what}}, dikirim {{time}}',
-    text: 'Setelah Anda keluar dari akun, data ini dihapus dari perangkat, sehingga hasilnya tidak dapat diberitahukan kepada Anda. Riwayat Anda di platform tetap ada.',
+    text: 'Setelah keluar, data ini dihapus dari perangkat, jadi hasilnya tidak dapat diberitahukan. Riwayat di platform tetap ada.',
   },
   underWay: {
     title: 'Menunggu respons',
-    text: 'Dikirim pukul {{time}}. Respons masih mungkin datang.',
+    text: 'Dikirim pukul {{time}}. Sampai ada respons, permintaan sejenis tidak dapat dikirim.',
     other: 'Permintaan lain sedang berlangsung. Tunggu responsnya.',
   },
   again: {
@@ -50,7 +50,7 @@ const messages = {
   },
   dismiss: {
     title: 'Sudahkah Anda memeriksa riwayat?',
-    text: 'Jika dilanjutkan, Tiga melupakan permintaan ini dan Anda dapat mengirim yang lain. Jika ternyata permintaan ini diterima, keduanya akan berlaku.',
+    text: 'Tiga melupakan permintaan ini dan Anda dapat mengirim yang lain. Jika yang ini ternyata diterima, keduanya berlaku.',
     confirm: 'Ya, lupakan',
     keep: 'Tidak, simpan',
   },
@@ -67,7 +67,7 @@ const messages = {
   topUp: {
     accepted: {
       title: 'Isi saldo terkirim',
-      text: 'Platform telah menerima pengajuan isi saldo Anda sebesar {{what}}. Dana masuk ke saldo hanya jika disetujui platform.',
+      text: 'Platform telah menerima pengajuan isi saldo Anda sebesar {{what}}. Dana masuk ke saldo hanya jika disetujui.',
     },
     refused: { title: 'Isi saldo ditolak', text: 'Isi saldo Anda ditolak: {{what}}.' },
   },

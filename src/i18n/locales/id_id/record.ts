@@ -13,8 +13,7 @@ const record = {
   waiting: 'Tunggu auditnya',
   won: 'Menang',
   lost: 'Kalah',
-  totalsPartial:
-    'Sebagian jumlah yang diterima ditampilkan sesuai catatan platform; kami tidak tahu apakah taruhan termasuk di dalamnya.',
+  totalsPartial: 'Sebagian jumlah yang diterima sesuai catatan platform: belum tentu termasuk taruhan.',
   netIs: 'untung/rugi\u00a0{{amount}}',
   game: 'Permainan',
   totalsOver: '{{number}} pesanan · {{dates}}',
@@ -26,7 +25,7 @@ const record = {
     unknown: 'Dihitung ulang oleh Tiga: tidak dapat dipastikan',
     held: 'Tiket, taruhan, dan bayaran Anda, serta angka yang dilihat perangkat ini saat diumumkan, memberi hasil yang sama dengan riwayat.',
     notHeld:
-      'Tiket, taruhan, dan bayaran Anda memberi hasil yang sama dengan riwayat. Angkanya dari pesanan itu sendiri; perangkat ini tidak melihat undian itu di tempat lain.',
+      'Tiket, taruhan, dan bayaran Anda memberi hasil yang sama dengan riwayat. Angkanya dari pesanan itu sendiri.',
     why: {
       open: 'Masih ada tiket yang belum selesai.',
       noLines: 'Riwayat tidak memuat tiketnya.',
@@ -52,7 +51,7 @@ const record = {
     print: 'Cetak tanda terima',
     copied: 'Tanda terima disalin.',
     notShared: 'Browser Anda tidak mengizinkan Tiga membagikan atau menyalin tanda terima.',
-    note: 'Dari riwayat platform sebagaimana dibaca perangkat ini, dalam waktu server. Bukan dokumen dari platform.',
+    note: 'Dari riwayat platform sebagaimana dibaca perangkat ini. Bukan dokumen dari platform.',
   },
   exportCsv: 'Ekspor',
   exported: 'Berkas diserahkan ke browser Anda. Jika tidak muncul, buka Tiga di browser lain.',
@@ -93,8 +92,7 @@ const record = {
   copyMayDiffer: 'Mungkin sudah berubah sejak itu.',
   copyLeftOut: '{{number}} entri yang lebih lama tidak ada di dalamnya dan tidak dihitung dalam jumlah.',
   copyEnd: 'Salinan berakhir di sini. Entri yang lebih lama hanya ada di platform.',
-  copyOffer:
-    'Tiga dapat menyimpan salinan catatan Anda di perangkat ini dan menampilkannya saat tidak ada jaringan, jika Anda mengaktifkannya.',
+  copyOffer: 'Tiga dapat menyimpan salinan catatan Anda di perangkat ini, untuk saat tidak ada jaringan.',
   copyWay: 'Catatan yang disimpan di perangkat ini tetap dapat dibaca.',
 } satisfies WithoutOne<typeof en>
 

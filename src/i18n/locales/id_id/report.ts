@@ -43,7 +43,7 @@ const report = {
   noDate: 'Tanpa tanggal',
   sentTopUps: {
     title: 'Isi saldo yang dikirim dari perangkat ini',
-    text: 'Platform tidak mencatat daftar isi saldo. Ini yang dikirim perangkat ini menurut jamnya sendiri; tidak termasuk dalam total di layar ini.',
+    text: 'Yang dikirim perangkat ini, menurut jamnya. Platform tidak mencatat daftar isi saldo; total di sini tidak menyertakannya.',
   },
   month: {
     title: 'Bulan saya',
@@ -53,7 +53,7 @@ const report = {
     longestIs: '{{number}} pada {{day}}',
     average: 'Rata-rata untuk {{staked}}',
     yours: 'Hasil Anda untuk {{staked}}',
-    note: 'Dari pesanan selesai dalam riwayat tugas Anda, menurut tanggal platform. Rata-rata adalah untung/rugi taruhan ini dalam sangat banyak periode jika setiap angka berpeluang sama, sejauh aturan dan bayarannya diumumkan.',
+    note: 'Dari pesanan Anda yang selesai, menurut tanggal platform. Rata-rata adalah untung/rugi taruhan ini dalam sangat banyak periode jika setiap angka berpeluang sama.',
   },
   withdrawal: 'Penarikan',
   wonRecorded: 'Diterima {{amount}} (sesuai catatan platform)',

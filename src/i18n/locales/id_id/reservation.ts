@@ -58,7 +58,7 @@ const reservation = {
     blocked: 'Platform tidak menerima pesanan dari akun ini. Hubungi layanan pelanggan.',
     closed: 'Periode ini sudah ditutup. Periksa periode yang baru sebelum Anda mengonfirmasi.',
     noBalance: 'Platform tidak mengirim saldo yang dapat dibaca, jadi pesanan tidak dapat dikirim.',
-    noPeriod: 'Saat ini platform tidak menampilkan periode yang dibuka, jadi pesanan belum bisa dibuat.',
+    noPeriod: 'Saat ini platform tidak menampilkan periode yang dibuka.',
   },
 
   confirm: {
@@ -124,16 +124,15 @@ const reservation = {
   rulesChanceHead: 'Peluang',
   rulesPayoutHead: 'Bayaran',
   rulesJointTitle: 'Gabungan pilihan Anda',
-  rulesJointText:
-    'Semua pilihan dalam satu undian ditentukan oleh jumlah yang sama, jadi peluangnya tidak saling bebas.',
+  rulesJointText: 'Semua pilihan ditentukan oleh jumlah yang sama.',
   rulesHits: 'Tiket menang',
   rulesPayoutGross:
     'Bayaran {{payout}} kami pahami sudah termasuk taruhan: tiket {{stake}} yang menang mengembalikan {{gross}}.',
   rulesBreakEven:
-    'Agar impas, sebuah tiket harus menang dalam {{needed}} undian; peluangnya {{chance}}. Rata-rata, permainan mengambil {{kept}} dari setiap {{per}} yang dipertaruhkan.',
+    'Agar impas, tiket harus menang dalam {{needed}} undian; peluangnya {{chance}}. Rata-rata, permainan mengambil {{kept}} dari setiap {{per}}.',
   rulesTimingTitle: 'Penutupan dan penyelesaian',
   rulesTiming:
-    'Tiga tidak mengirim pesanan setelah hitung mundur berakhir. Riwayat tugas Anda menampilkan catatan platform; jika menurut Anda keliru, hubungi layanan pelanggan.',
+    'Tiga tidak mengirim pesanan setelah hitung mundur. Riwayat tugas Anda menampilkan catatan platform. Jika ada yang keliru, hubungi layanan pelanggan.',
 
   taskEmpty: 'Belum ada pesanan di permainan ini',
   taskEmptyText: 'Pesanan yang Anda buat di permainan ini akan tampil di sini.',

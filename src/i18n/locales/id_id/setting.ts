@@ -37,8 +37,7 @@ const setting = {
   nameOnce: 'Sama dengan nama di rekening bank Anda. Hanya dapat diisi sekali.',
   enterName: 'Masukkan nama asli Anda.',
   nameConfirmTitle: 'Simpan nama ini?',
-  nameConfirmText:
-    'Setelah itu nama tidak dapat diubah di sini. Pastikan namanya sama dengan nama pada rekening bank Anda.',
+  nameConfirmText: 'Setelah itu tidak dapat diubah di sini. Harus sama dengan nama pada rekening bank Anda.',
   nameConfirm: 'Simpan nama ini',
   nameSaved: 'Nama asli tersimpan dan tidak dapat diubah di sini.',
   nameIsSet: 'Nama asli Anda sudah diisi. Untuk mengubahnya, hubungi layanan pelanggan.',
@@ -51,8 +50,7 @@ const setting = {
   repeatPassword: 'Ulangi kata sandi baru',
   inconsistent: 'Kedua kata sandi tidak sama.',
   passwordChanged: 'Kata sandi login sudah diubah.',
-  passwordUnknown:
-    'Kami tidak tahu apakah kata sandi Anda sudah diubah. Saat masuk lagi nanti, coba yang baru dahulu, lalu yang lama.',
+  passwordUnknown: 'Kata sandi Anda mungkin sudah diubah. Saat masuk lagi nanti, coba yang baru dahulu.',
   repeatFundPassword: 'Ulangi PIN penarikan',
   fundStep: 'Langkah {{step}} dari {{steps}}. Buat PIN penarikan sebelum menautkan rekening.',
   fundOnce: 'PIN 4 angka untuk mengonfirmasi setiap penarikan. Hanya dapat dibuat sekali.',

@@ -24,8 +24,7 @@ const bank = {
   digitsOnly: 'Sila masukkan digit sahaja.',
   nameHint: 'Nama pemegang seperti dalam rekod bank. Huruf besar dan tanda aksen tidak diambil kira.',
   reviewTitle: 'Semak akaun anda',
-  reviewText:
-    'Semak setiap digit. Hanya satu akaun boleh dipautkan; selepas itu, hubungi khidmat pelanggan untuk menukarnya.',
+  reviewText: 'Semak setiap digit. Hanya satu akaun boleh dipautkan.',
   confirm: 'Pautkan akaun ini',
   change: 'Ubah butiran',
   bound: 'Akaun bank telah dipautkan.',

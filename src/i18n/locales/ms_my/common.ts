@@ -45,7 +45,7 @@ const common = {
   },
   newer: {
     text: 'Versi baharu Tiga sudah tersedia.',
-    typed: 'Versi baharu Tiga sudah tersedia. Jika dikemas kini, apa-apa yang anda taip di sini akan hilang.',
+    typed: 'Versi baharu sudah tersedia. Jika dikemas kini, apa yang anda taip di sini akan hilang.',
     load: 'Kemas kini',
   },
   boot: {

@@ -83,8 +83,7 @@ const fairness = {
     ownNumbers: 'antaranya, mengikut nombor pada pesanan itu sendiri sahaja',
     differName: 'Berbeza',
     unknownName: 'Tidak dapat dipastikan',
-    unknownText:
-      '“Tidak dapat dipastikan” bermaksud peranti ini tidak mengetahui nombornya, peraturannya, atau bayaran yang dipaparkan kepada anda.',
+    unknownText: '“Tidak dapat dipastikan”: peranti ini tidak mengetahui nombor, peraturan atau bayaran anda.',
   },
 } satisfies WithoutOne<typeof en>
 

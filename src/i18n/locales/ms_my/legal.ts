@@ -4,13 +4,13 @@ const legal = {
   title: 'Perjanjian, terma dan privasi',
   agreementTitle: 'Perjanjian pembukaan akaun',
   agreement1:
-    'Untuk membuka akaun dan meletakkan taruhan, anda mesti cukup umur di sisi undang-undang di tempat tinggal anda, dan berumur sekurang-kurangnya 18 tahun.',
+    'Anda mesti berumur sekurang-kurangnya 18 tahun, dan cukup umur di sisi undang-undang di tempat tinggal anda.',
   agreement2:
     'Satu akaun untuk satu orang. Jangan kongsi kata laluan anda dengan sesiapa. Tiga ialah aplikasi yang anda gunakan untuk mengakses platform.',
   operatorNamed: 'Platform ini dikendalikan oleh {{name}}.',
   operatorNone: 'Pihak yang mengendalikan platform ini tidak diumumkan.',
   agreement3:
-    'Wang yang anda pertaruhkan boleh hilang. Setiap permainan menunjukkan purata yang diambilnya, jika peraturan dan bayarannya diumumkan. Jangan sekali-kali mempertaruhkan wang yang anda perlukan.',
+    'Wang yang anda pertaruhkan boleh hilang. Setiap permainan menunjukkan purata yang diambilnya, jika diumumkan. Jangan sekali-kali mempertaruhkan wang yang anda perlukan.',
   termsTitle: 'Terma',
   terms1:
     'Platform yang memutuskan pesanan, tambah nilai dan pengeluaran. Tiga memaparkan respons platform, dan memaklumkan apabila tiada respons.',
@@ -29,8 +29,7 @@ const legal = {
     shownPayouts: 'bayaran yang dipaparkan semasa anda memesan',
     readNotices: 'pengumuman yang sudah dibaca',
     watched: 'kedudukan terakhir dalam video',
-    copies:
-      'salinan luar talian, jika anda menghidupkannya: pesanan, pengeluaran, pengumuman, keputusan cabutan dan laporan terkini',
+    copies: 'salinan luar talian rekod anda, jika anda menghidupkannya',
   },
   staysTitle: 'Yang kekal pada peranti ini',
   stays: {

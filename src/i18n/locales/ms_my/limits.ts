@@ -76,7 +76,7 @@ const limits = {
       'Had anda sendiri “{{limit}}” ialah {{most}}: {{used}} setakat ini, baki {{left}}. Ini akan menambah {{adds}}.',
     played: 'Had masa bermain anda sendiri ialah {{most}} minit sehari. Hari ini sudah {{used}} minit.',
     notCounted:
-      'Had anda sendiri “{{limit}}” tidak dapat dikira kerana sebahagian rekod anda atau masa platform tiada. Tiada apa-apa yang dihantar. Ini mungkin segera berlalu, atau berlanjutan sehingga hari-hari yang dikira tamat.',
+      'Had anda sendiri “{{limit}}” tidak dapat dikira: sebahagian rekod anda atau masa platform tiada. Tiada apa-apa yang dihantar. Ini mungkin berlanjutan sehingga hari-hari itu tamat.',
   },
   ask: {
     title: 'Tetapkan had tambah nilai?',

@@ -10,7 +10,7 @@ const messages = {
   wrongAmount: 'Sila masukkan amaun yang betul.',
   unreadable: {
     title: 'Nota bagi permintaan terdahulu tidak dapat dibaca',
-    text: 'Permintaan itu mungkin telah diterima. Semak rekod anda atau hubungi khidmat pelanggan sebelum menghantar yang lain.',
+    text: 'Mungkin telah diterima. Semak rekod anda atau hubungi khidmat pelanggan sebelum menghantar yang lain.',
   },
   sent: 'Dihantar',
   reviewed: 'Disemak',
@@ -24,11 +24,11 @@ const messages = {
     order: 'Pesanan: {{what}}, dihantar {{time}}',
     withdrawal: 'Pengeluaran: {{what}}, dihantar {{time}}',
     topUp: 'Tambah nilai: {{what}}, dihantar {{time}}',
-    text: 'Selepas anda log keluar, maklumat ini dipadamkan daripada peranti dan kami tidak dapat memberitahu keputusannya. Rekod anda di platform kekal.',
+    text: 'Selepas log keluar, maklumat ini dipadamkan di sini, jadi keputusannya tidak dapat diberitahu. Rekod di platform kekal.',
   },
   underWay: {
     title: 'Menunggu respons',
-    text: 'Dihantar pada pukul {{time}}. Respons masih mungkin sampai.',
+    text: 'Dihantar pada pukul {{time}}. Sehingga ada respons, permintaan sejenis tidak boleh dihantar.',
     other: 'Permintaan lain sedang berjalan. Tunggu responsnya.',
   },
   again: {
@@ -50,7 +50,7 @@ const messages = {
   },
   dismiss: {
     title: 'Sudahkah anda menyemak rekod?',
-    text: 'Jika diteruskan, Tiga melupakan permintaan ini dan anda boleh menghantar yang lain. Jika permintaan ini sebenarnya diterima, kedua-duanya akan berkuat kuasa.',
+    text: 'Tiga melupakan permintaan ini dan anda boleh menghantar yang lain. Jika yang ini sebenarnya diterima, kedua-duanya berkuat kuasa.',
     confirm: 'Ya, lupakan',
     keep: 'Tidak, simpan',
   },
@@ -67,7 +67,7 @@ const messages = {
   topUp: {
     accepted: {
       title: 'Tambah nilai dihantar',
-      text: 'Platform telah menerima permohonan tambah nilai anda sebanyak {{what}}. Amaun ini masuk ke baki hanya jika diluluskan oleh platform.',
+      text: 'Platform telah menerima permohonan tambah nilai anda sebanyak {{what}}. Amaun masuk ke baki hanya jika diluluskan.',
     },
     refused: { title: 'Tambah nilai ditolak', text: 'Tambah nilai anda ditolak: {{what}}.' },
   },

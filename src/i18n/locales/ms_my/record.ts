@@ -13,8 +13,7 @@ const record = {
   waiting: 'Belum selesai',
   won: 'Menang',
   lost: 'Kalah',
-  totalsPartial:
-    'Sebahagian pulangan dipaparkan seperti yang direkodkan platform; kami tidak tahu sama ada taruhan termasuk di dalamnya.',
+  totalsPartial: 'Sebahagian pulangan seperti yang direkodkan platform: belum tentu termasuk taruhan.',
   netIs: 'untung/rugi\u00a0{{amount}}',
   game: 'Permainan',
   totalsOver: '{{number}} pesanan · {{dates}}',
@@ -26,7 +25,7 @@ const record = {
     unknown: 'Dikira semula oleh Tiga: tidak dapat dipastikan',
     held: 'Tiket, taruhan dan bayaran anda, serta nombor yang dilihat peranti ini ketika diumumkan, memberi keputusan yang sama seperti rekod.',
     notHeld:
-      'Tiket, taruhan dan bayaran anda memberi keputusan yang sama seperti rekod. Nombornya daripada pesanan itu sendiri; peranti ini tidak melihat cabutan itu di tempat lain.',
+      'Tiket, taruhan dan bayaran anda memberi keputusan yang sama seperti rekod. Nombornya daripada pesanan itu sendiri.',
     why: {
       open: 'Masih ada tiket yang belum selesai.',
       noLines: 'Rekod tidak menyenaraikan tiketnya.',
@@ -52,7 +51,7 @@ const record = {
     print: 'Cetak resit',
     copied: 'Resit disalin.',
     notShared: 'Pelayar anda tidak membenarkan Tiga berkongsi atau menyalin resit.',
-    note: 'Daripada rekod platform seperti yang dibaca peranti ini, dalam waktu pelayan. Ini bukan dokumen platform.',
+    note: 'Daripada rekod platform seperti yang dibaca peranti ini. Bukan dokumen platform.',
   },
   exportCsv: 'Eksport',
   exported: 'Fail telah diserahkan kepada pelayar anda. Jika tidak muncul, buka Tiga dalam pelayar lain.',
@@ -93,8 +92,7 @@ const record = {
   copyMayDiffer: 'Mungkin sudah berubah sejak itu.',
   copyLeftOut: '{{number}} entri yang lebih lama tiada di dalamnya dan tidak dikira dalam jumlah.',
   copyEnd: 'Salinan tamat di sini. Entri yang lebih lama hanya ada pada platform.',
-  copyOffer:
-    'Tiga boleh menyimpan salinan rekod anda pada peranti ini dan memaparkannya apabila tiada rangkaian, jika anda menghidupkannya.',
+  copyOffer: 'Tiga boleh menyimpan salinan rekod anda pada peranti ini, untuk masa tiada rangkaian.',
   copyWay: 'Rekod yang disimpan pada peranti ini masih boleh dibaca.',
 } satisfies WithoutOne<typeof en>
 

@@ -43,7 +43,7 @@ const report = {
   noDate: 'Tanpa tarikh',
   sentTopUps: {
     title: 'Tambah nilai yang dihantar dari peranti ini',
-    text: 'Platform tidak menyenaraikan tambah nilai. Ini yang dihantar oleh peranti ini mengikut jamnya sendiri; tidak termasuk dalam jumlah di skrin ini.',
+    text: 'Yang dihantar peranti ini, mengikut jamnya. Platform tidak menyenaraikan tambah nilai; jumlah di sini tidak menyertakannya.',
   },
   month: {
     title: 'Bulan saya',
@@ -53,7 +53,7 @@ const report = {
     longestIs: '{{number}} pada {{day}}',
     average: 'Purata bagi {{staked}}',
     yours: 'Keputusan anda bagi {{staked}}',
-    note: 'Daripada pesanan selesai dalam rekod tugasan anda, mengikut tarikh platform. Purata ialah untung/rugi taruhan ini dalam amat banyak pusingan andai setiap nombor sama peluangnya, jika peraturan dan bayarannya diumumkan.',
+    note: 'Daripada pesanan anda yang selesai, mengikut tarikh platform. Purata ialah untung/rugi taruhan ini dalam amat banyak pusingan andai setiap nombor sama peluangnya.',
   },
   withdrawal: 'Pengeluaran',
   wonRecorded: 'Pulangan {{amount}} (seperti yang direkodkan)',

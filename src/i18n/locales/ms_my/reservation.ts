@@ -58,7 +58,7 @@ const reservation = {
     blocked: 'Platform tidak menerima pesanan daripada akaun ini. Hubungi khidmat pelanggan.',
     closed: 'Pusingan ini telah ditutup. Semak pusingan baharu sebelum anda mengesahkan.',
     noBalance: 'Platform tidak menghantar baki yang dapat dibaca, jadi pesanan tidak dapat dihantar.',
-    noPeriod: 'Platform tidak memaparkan pusingan yang dibuka sekarang, jadi pesanan belum boleh dibuat.',
+    noPeriod: 'Platform tidak memaparkan pusingan yang dibuka sekarang.',
   },
 
   confirm: {
@@ -124,16 +124,15 @@ const reservation = {
   rulesChanceHead: 'Peluang',
   rulesPayoutHead: 'Bayaran',
   rulesJointTitle: 'Gabungan pilihan anda',
-  rulesJointText:
-    'Semua pilihan dalam satu cabutan ditentukan oleh jumlah yang sama, jadi peluangnya tidak bebas antara satu sama lain.',
+  rulesJointText: 'Semua pilihan ditentukan oleh jumlah yang sama.',
   rulesHits: 'Tiket menang',
   rulesPayoutGross:
     'Bayaran {{payout}} kami tafsirkan termasuk taruhan: tiket {{stake}} yang menang memulangkan {{gross}}.',
   rulesBreakEven:
-    'Untuk pulang modal, sesuatu tiket perlu menang dalam {{needed}} cabutan; peluangnya {{chance}}. Secara purata, permainan mengambil {{kept}} daripada setiap {{per}} yang dipertaruhkan.',
+    'Untuk pulang modal, tiket perlu menang dalam {{needed}} cabutan; peluangnya {{chance}}. Secara purata, permainan mengambil {{kept}} daripada setiap {{per}}.',
   rulesTimingTitle: 'Penutupan dan penyelesaian',
   rulesTiming:
-    'Tiga tidak menghantar pesanan selepas kira detik tamat. Rekod tugasan anda memaparkan catatan platform; jika anda tidak bersetuju, hubungi khidmat pelanggan.',
+    'Tiga tidak menghantar pesanan selepas kira detik. Rekod tugasan anda memaparkan catatan platform. Jika anda tidak bersetuju, hubungi khidmat pelanggan.',
 
   taskEmpty: 'Belum ada pesanan dalam permainan ini',
   taskEmptyText: 'Pesanan yang anda buat dalam permainan ini akan dipaparkan di sini.',

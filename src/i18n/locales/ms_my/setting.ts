@@ -37,7 +37,7 @@ const setting = {
   nameOnce: 'Sama seperti nama pada akaun bank anda. Hanya boleh diisi sekali.',
   enterName: 'Sila masukkan nama sebenar anda.',
   nameConfirmTitle: 'Simpan nama ini?',
-  nameConfirmText: 'Selepas itu nama tidak boleh ditukar di sini. Pastikan nama ini sama seperti pada akaun bank anda.',
+  nameConfirmText: 'Selepas itu tidak boleh ditukar di sini. Mesti sama seperti pada akaun bank anda.',
   nameConfirm: 'Simpan nama ini',
   nameSaved: 'Nama sebenar disimpan dan tidak boleh ditukar di sini.',
   nameIsSet: 'Nama sebenar anda telah diisi. Untuk menukarnya, hubungi khidmat pelanggan.',
@@ -50,8 +50,7 @@ const setting = {
   repeatPassword: 'Ulang kata laluan baharu',
   inconsistent: 'Kedua-dua kata laluan tidak sama.',
   passwordChanged: 'Kata laluan log masuk telah ditukar.',
-  passwordUnknown:
-    'Kami tidak tahu sama ada kata laluan anda telah ditukar. Pada log masuk seterusnya, cuba yang baharu dahulu, kemudian yang lama.',
+  passwordUnknown: 'Kata laluan anda mungkin telah ditukar. Pada log masuk seterusnya, cuba yang baharu dahulu.',
   repeatFundPassword: 'Ulang PIN pengeluaran',
   fundStep: 'Langkah {{step}} daripada {{steps}}. Tetapkan PIN pengeluaran sebelum memautkan akaun.',
   fundOnce: 'PIN 4 digit yang mengesahkan setiap pengeluaran. Hanya boleh ditetapkan sekali.',

@@ -24,8 +24,7 @@ const bank = {
   digitsOnly: 'Vui lòng chỉ nhập chữ số.',
   nameHint: 'Đúng như ngân hàng đang lưu. Không phân biệt chữ hoa, chữ thường và dấu.',
   reviewTitle: 'Kiểm tra thông tin ngân hàng',
-  reviewText:
-    'Hãy kiểm tra từng chữ số. Bạn chỉ liên kết được một tài khoản; sau đó muốn thay đổi phải liên hệ chăm sóc khách hàng.',
+  reviewText: 'Hãy kiểm tra từng chữ số. Bạn chỉ có thể liên kết một tài khoản.',
   confirm: 'Liên kết tài khoản này',
   change: 'Sửa thông tin',
   bound: 'Đã liên kết tài khoản ngân hàng.',

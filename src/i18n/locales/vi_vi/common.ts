@@ -45,7 +45,7 @@ const common = {
   },
   newer: {
     text: 'Đã có phiên bản Tiga mới.',
-    typed: 'Đã có phiên bản Tiga mới. Khi cập nhật, mọi nội dung bạn đã nhập ở đây sẽ bị xóa.',
+    typed: 'Đã có phiên bản mới. Khi cập nhật, nội dung bạn đã nhập ở đây sẽ bị xóa.',
     load: 'Cập nhật',
   },
   boot: {

@@ -82,8 +82,7 @@ const fairness = {
     ownNumbers: 'trong đó, chỉ theo các số ghi trong chính lệnh',
     differName: 'Không khớp',
     unknownName: 'Không thể xác định',
-    unknownText:
-      '“Không thể xác định” nghĩa là thiết bị này không biết các số, luật chơi hoặc mức trả đã hiển thị cho bạn.',
+    unknownText: '“Không thể xác định”: thiết bị này không biết các số, luật chơi hoặc mức trả của bạn.',
   },
 } satisfies WithoutOne<typeof en>
 

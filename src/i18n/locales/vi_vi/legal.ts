@@ -3,17 +3,16 @@ import type en from '../en_us/legal'
 const legal = {
   title: 'Thỏa thuận, điều khoản và quyền riêng tư',
   agreementTitle: 'Thỏa thuận mở tài khoản',
-  agreement1:
-    'Bạn phải đủ tuổi thành niên theo quy định nơi bạn sống, và ít nhất 18 tuổi, mới được mở tài khoản và đặt cược.',
+  agreement1: 'Bạn phải ít nhất 18 tuổi, và đủ tuổi thành niên theo quy định nơi bạn sống.',
   agreement2:
     'Mỗi tài khoản dành cho một người. Hãy giữ kín mật khẩu của bạn. Tiga là ứng dụng bạn dùng để truy cập nền tảng.',
   operatorNamed: 'Nền tảng do {{name}} vận hành.',
   operatorNone: 'Đơn vị vận hành nền tảng chưa được công bố.',
   agreement3:
-    'Bạn có thể mất tiền cược. Mỗi trò chơi cho biết trung bình giữ lại bao nhiêu, nếu luật tính trúng và mức trả được công bố. Đừng bao giờ đặt cược số tiền bạn cần dùng.',
+    'Bạn có thể mất tiền cược. Mỗi trò chơi cho biết trung bình giữ lại bao nhiêu, nếu được công bố. Đừng bao giờ đặt cược số tiền bạn cần dùng.',
   termsTitle: 'Điều khoản',
   terms1:
-    'Nền tảng quyết định về lệnh, nạp tiền và rút tiền. Tiga hiển thị phản hồi của nền tảng, và nói rõ khi không nhận được phản hồi.',
+    'Nền tảng quyết định về lệnh, nạp tiền và rút tiền. Tiga hiển thị phản hồi của nền tảng, hoặc nói rõ khi không có.',
   terms2: 'Tiga không thể hủy lệnh đã gửi. Kỳ đã đóng không nhận thêm lệnh.',
   privacyTitle: 'Quyền riêng tư',
   goesTitle: 'Những gì bị xóa khỏi thiết bị này khi bạn đăng xuất',
@@ -28,7 +27,7 @@ const legal = {
     shownPayouts: 'mức trả hiển thị khi bạn đặt lệnh',
     readNotices: 'thông báo đã đọc',
     watched: 'vị trí xem dở trong video',
-    copies: 'bản sao ngoại tuyến, nếu bạn bật: các lệnh, lần rút, thông báo, kết quả quay số và báo cáo mới nhất',
+    copies: 'bản sao ngoại tuyến của lịch sử, nếu bạn bật',
   },
   staysTitle: 'Những gì còn lại trên thiết bị này',
   stays: {

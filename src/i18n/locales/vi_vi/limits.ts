@@ -9,7 +9,7 @@ const limits = {
   breakText: 'Đến lúc đó bạn không thể đặt lệnh ở đây.',
   breakOpen: 'Các lệnh chưa kết toán vẫn được kết toán; lịch sử, rút tiền và chăm sóc khách hàng vẫn mở.',
   noTime:
-    'Hiện chưa có giờ của nền tảng. Cho đến khi có, không lần tạm nghỉ nào kết thúc và không giới hạn cao hơn nào có hiệu lực.',
+    'Hiện chưa có giờ của nền tảng. Khi chưa có, không lần tạm nghỉ nào kết thúc và không giới hạn cao hơn nào có hiệu lực.',
   breakLonger: 'Kéo dài',
   breakDay: '24 giờ',
   breakWeeks6: '6 tuần',
@@ -74,7 +74,7 @@ const limits = {
       'Giới hạn của riêng bạn “{{limit}}” là {{most}}: đến nay {{used}}, còn {{left}}. Lần này sẽ thêm {{adds}}.',
     played: 'Giới hạn thời gian chơi của riêng bạn là {{most}} phút mỗi ngày. Hôm nay đã {{used}} phút.',
     notCounted:
-      'Không tính được giới hạn của riêng bạn “{{limit}}” vì thiếu một phần lịch sử của bạn hoặc giờ của nền tảng. Không có gì được gửi đi. Có thể sớm tính lại được, hoặc phải đợi đến khi qua hết những ngày được tính.',
+      'Không tính được giới hạn của riêng bạn “{{limit}}”: thiếu một phần lịch sử hoặc giờ của nền tảng. Không có gì được gửi đi. Có thể phải đợi đến khi qua hết những ngày đó.',
   },
   ask: {
     title: 'Đặt giới hạn cho tiền nạp?',

@@ -10,7 +10,7 @@ const messages = {
   wrongAmount: 'Vui lòng nhập đúng số tiền.',
   unreadable: {
     title: 'Không đọc được ghi chú về một yêu cầu trước đó',
-    text: 'Yêu cầu đó có thể đã được chấp nhận. Hãy xem lịch sử của bạn hoặc liên hệ chăm sóc khách hàng trước khi gửi yêu cầu khác.',
+    text: 'Yêu cầu có thể đã được chấp nhận. Hãy xem lịch sử hoặc liên hệ chăm sóc khách hàng trước khi gửi yêu cầu khác.',
   },
   sent: 'Đã gửi',
   reviewed: 'Đã xét duyệt',
@@ -24,11 +24,11 @@ const messages = {
     order: 'Lệnh: {{what}}, gửi lúc {{time}}',
     withdrawal: 'Yêu cầu rút: {{what}}, gửi lúc {{time}}',
     topUp: 'Yêu cầu nạp: {{what}}, gửi lúc {{time}}',
-    text: 'Sau khi bạn đăng xuất, thiết bị này sẽ xóa thông tin đó và không thể báo kết quả cho bạn nữa. Lịch sử của bạn trên nền tảng vẫn còn.',
+    text: 'Khi đăng xuất, thiết bị này xóa thông tin đó và không thể báo kết quả. Lịch sử trên nền tảng vẫn còn.',
   },
   underWay: {
     title: 'Đang chờ phản hồi',
-    text: 'Đã gửi lúc {{time}}. Phản hồi vẫn có thể đến.',
+    text: 'Đã gửi lúc {{time}}. Khi chưa có phản hồi, bạn chưa thể gửi yêu cầu khác cùng loại.',
     other: 'Một yêu cầu khác đang xử lý. Hãy chờ phản hồi.',
   },
   again: {
@@ -50,7 +50,7 @@ const messages = {
   },
   dismiss: {
     title: 'Bạn đã xem lịch sử chưa?',
-    text: 'Nếu tiếp tục, Tiga sẽ ngừng theo dõi yêu cầu này và bạn có thể gửi yêu cầu khác. Nếu yêu cầu này thật ra đã được chấp nhận, cả hai đều được tính.',
+    text: 'Tiga ngừng theo dõi yêu cầu này và bạn có thể gửi yêu cầu khác. Nếu yêu cầu này thật ra đã được chấp nhận, cả hai đều được tính.',
     confirm: 'Rồi, ngừng theo dõi',
     keep: 'Chưa, giữ lại',
   },
@@ -70,7 +70,7 @@ const messages = {
   topUp: {
     accepted: {
       title: 'Đã gửi yêu cầu nạp',
-      text: 'Nền tảng đã nhận yêu cầu nạp {{what}} của bạn. Số tiền chỉ được cộng vào số dư nếu nền tảng duyệt.',
+      text: 'Nền tảng đã nhận yêu cầu nạp {{what}} của bạn. Tiền chỉ vào số dư nếu được duyệt.',
     },
     refused: {
       title: 'Yêu cầu nạp không được chấp nhận',

@@ -13,8 +13,7 @@ const record = {
   waiting: 'Chờ kết toán',
   won: 'Thắng',
   lost: 'Thua',
-  totalsPartial:
-    'Một số khoản nhận lại hiển thị theo ghi nhận của nền tảng; chúng tôi không biết đã gồm tiền cược hay chưa.',
+  totalsPartial: 'Một số khoản nhận lại theo ghi nhận của nền tảng: không rõ đã gồm tiền cược hay chưa.',
   netIs: 'lãi/lỗ\u00a0{{amount}}',
   game: 'Trò chơi',
   totalsOver: '{{number}} lệnh · {{dates}}',
@@ -25,8 +24,7 @@ const record = {
     differs: 'Tiga tính lại: không khớp',
     unknown: 'Tiga tính lại: không thể xác định',
     held: 'Vé, tiền cược và mức trả của bạn, cùng các số mà thiết bị này thấy được công bố, cho ra đúng kết quả đã ghi.',
-    notHeld:
-      'Vé, tiền cược và mức trả của bạn cho ra đúng kết quả đã ghi. Các số lấy từ chính lệnh; thiết bị này chưa thấy kỳ đó ở nơi khác.',
+    notHeld: 'Vé, tiền cược và mức trả của bạn cho ra đúng kết quả đã ghi. Các số lấy từ chính lệnh.',
     why: {
       open: 'Vẫn còn vé chưa kết toán.',
       noLines: 'Lịch sử không liệt kê các vé.',
@@ -52,7 +50,7 @@ const record = {
     print: 'In biên nhận',
     copied: 'Đã sao chép biên nhận.',
     notShared: 'Trình duyệt không cho Tiga chia sẻ hay sao chép biên nhận.',
-    note: 'Lấy từ lịch sử của nền tảng mà thiết bị này đọc được, theo giờ máy chủ. Đây không phải giấy tờ do nền tảng cấp.',
+    note: 'Lấy từ lịch sử của nền tảng mà thiết bị này đọc được. Không phải giấy tờ do nền tảng cấp.',
   },
   exportCsv: 'Xuất tệp',
   exported: 'Đã chuyển tệp cho trình duyệt. Nếu không thấy tệp, hãy mở Tiga bằng trình duyệt khác.',
@@ -67,7 +65,7 @@ const record = {
     record: 'Từ lịch sử nhiệm vụ của bạn, theo danh sách của nền tảng.',
     withdrawals: 'Từ lịch sử rút tiền của bạn, theo danh sách của nền tảng.',
     average:
-      'Lãi/lỗ trung bình của số tiền cược trong từng lệnh qua rất nhiều kỳ nếu mỗi số có khả năng ra như nhau, với trò chơi có công bố luật chơi và mức trả.',
+      'Lãi/lỗ trung bình của tiền cược qua rất nhiều kỳ nếu mỗi số có khả năng ra như nhau, với trò chơi có công bố mức trả.',
     known: 'Các lệnh trong tháng đó đã rõ luật chơi, mức trả và số nhận lại.',
     agrees: 'Các mục bên dưới cộng lại khớp với số này.',
     differs: 'Các mục bên dưới cộng lại được {{own}}; Tiga không biết vì sao khác nhau.',
@@ -93,8 +91,7 @@ const record = {
   copyMayDiffer: 'Có thể đã thay đổi từ lúc đó.',
   copyLeftOut: 'Có {{number}} mục cũ hơn không nằm trong bản sao và không được tính vào tổng.',
   copyEnd: 'Bản sao kết thúc ở đây. Các mục cũ hơn chỉ có trên nền tảng.',
-  copyOffer:
-    'Tiga có thể lưu bản sao các bản ghi của bạn trên thiết bị này và hiển thị khi không có mạng, nếu bạn bật tính năng này.',
+  copyOffer: 'Tiga có thể lưu bản sao các bản ghi của bạn trên thiết bị này để xem khi không có mạng.',
   copyWay: 'Bạn vẫn xem được các bản ghi lưu trên thiết bị này.',
 } satisfies WithoutOne<typeof en>
 

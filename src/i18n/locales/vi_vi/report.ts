@@ -42,7 +42,7 @@ const report = {
   noDate: 'Không có ngày',
   sentTopUps: {
     title: 'Yêu cầu nạp đã gửi từ thiết bị này',
-    text: 'Nền tảng không liệt kê các lần nạp. Đây là các yêu cầu thiết bị này đã gửi, theo giờ của thiết bị; không yêu cầu nào nằm trong các tổng số trên màn hình này.',
+    text: 'Các yêu cầu thiết bị này đã gửi, theo giờ của thiết bị. Nền tảng không liệt kê các lần nạp; các tổng ở đây không gồm chúng.',
   },
   month: {
     title: 'Tháng của tôi',
@@ -52,7 +52,7 @@ const report = {
     longestIs: '{{number}}, ngày {{day}}',
     average: 'Trung bình khi cược {{staked}}',
     yours: 'Kết quả của bạn khi cược {{staked}}',
-    note: 'Từ các lệnh đã kết toán trong lịch sử nhiệm vụ của bạn, theo ngày của nền tảng. Trung bình là lãi/lỗ của các khoản cược này qua rất nhiều kỳ nếu mỗi số có khả năng ra như nhau, với trò chơi có công bố luật chơi và mức trả.',
+    note: 'Từ các lệnh đã kết toán của bạn, theo ngày của nền tảng. Trung bình là lãi/lỗ của các khoản cược này qua rất nhiều kỳ nếu mỗi số có khả năng ra như nhau.',
   },
   withdrawal: 'Rút tiền',
   wonRecorded: 'Nhận lại {{amount}} (theo ghi nhận)',

@@ -58,7 +58,7 @@ const reservation = {
     blocked: 'Nền tảng không chấp nhận lệnh từ tài khoản này. Vui lòng liên hệ chăm sóc khách hàng.',
     closed: 'Kỳ này đã đóng. Hãy kiểm tra kỳ mới trước khi xác nhận.',
     noBalance: 'Nền tảng không gửi số dư đọc được nên không thể đặt lệnh.',
-    noPeriod: 'Hiện nền tảng không hiển thị kỳ nào đang mở, nên chưa thể đặt lệnh.',
+    noPeriod: 'Hiện nền tảng không hiển thị kỳ nào đang mở.',
   },
 
   confirm: {
@@ -120,15 +120,14 @@ const reservation = {
   rulesChanceHead: 'Xác suất',
   rulesPayoutHead: 'Mức trả',
   rulesJointTitle: 'Tính chung các lựa chọn của bạn',
-  rulesJointText:
-    'Mọi lựa chọn trong một lượt quay đều phụ thuộc vào cùng một tổng, nên xác suất của chúng không độc lập với nhau.',
+  rulesJointText: 'Mọi lựa chọn đều phụ thuộc vào cùng một tổng.',
   rulesHits: 'Số vé trúng',
   rulesPayoutGross: 'Mức trả {{payout}} được hiểu là đã gồm tiền cược: một vé {{stake}} nếu trúng nhận lại {{gross}}.',
   rulesBreakEven:
-    'Để hòa vốn, xác suất trúng của một vé phải là {{needed}}; xác suất của vé này là {{chance}}. Trung bình trò chơi giữ lại {{kept}} trên mỗi {{per}} tiền cược.',
+    'Để hòa vốn, xác suất trúng của vé phải là {{needed}}; xác suất thật là {{chance}}. Trung bình trò chơi giữ lại {{kept}} trên mỗi {{per}}.',
   rulesTimingTitle: 'Đóng kỳ và kết toán',
   rulesTiming:
-    'Tiga không gửi lệnh khi đã hết đếm ngược. Lịch sử nhiệm vụ cho thấy nền tảng ghi nhận gì; nếu thấy không đúng, hãy liên hệ chăm sóc khách hàng.',
+    'Tiga không gửi lệnh sau khi hết đếm ngược. Lịch sử nhiệm vụ cho thấy nền tảng ghi nhận gì. Nếu thấy không đúng, hãy liên hệ chăm sóc khách hàng.',
 
   taskEmpty: 'Chưa có lệnh nào trong trò chơi này',
   taskEmptyText: 'Các lệnh bạn đặt trong trò chơi này sẽ hiện ở đây.',

@@ -38,8 +38,7 @@ const setting = {
   nameOnce: 'Đúng như tên chủ tài khoản ngân hàng. Bạn chỉ nhập được một lần.',
   enterName: 'Vui lòng nhập họ tên thật.',
   nameConfirmTitle: 'Lưu tên này?',
-  nameConfirmText:
-    'Sau đó không thể sửa tại đây. Hãy kiểm tra xem tên có đúng như trên tài khoản ngân hàng của bạn không.',
+  nameConfirmText: 'Sau đó không thể sửa tại đây. Phải đúng như tên trên tài khoản ngân hàng của bạn.',
   nameConfirm: 'Lưu tên này',
   nameSaved: 'Đã lưu họ tên thật. Không thể sửa tại đây.',
   nameIsSet: 'Họ tên thật đã được lưu. Muốn thay đổi, hãy liên hệ chăm sóc khách hàng.',
@@ -52,8 +51,7 @@ const setting = {
   repeatPassword: 'Nhập lại mật khẩu mới',
   inconsistent: 'Hai mật khẩu không khớp nhau.',
   passwordChanged: 'Đã đổi mật khẩu đăng nhập.',
-  passwordUnknown:
-    'Chúng tôi không biết mật khẩu đã được đổi hay chưa. Lần đăng nhập tới, hãy thử mật khẩu mới trước, rồi đến mật khẩu cũ.',
+  passwordUnknown: 'Mật khẩu của bạn có thể đã được đổi. Lần đăng nhập tới, hãy thử mật khẩu mới trước.',
   repeatFundPassword: 'Nhập lại mã PIN rút tiền',
   fundStep: 'Bước {{step}}/{{steps}}. Hãy đặt mã PIN rút tiền trước khi liên kết tài khoản.',
   fundOnce: 'Mã gồm 4 chữ số để xác nhận mỗi lần rút tiền. Bạn chỉ đặt được một lần.',

@@ -24,7 +24,7 @@ const bank = {
   digitsOnly: '只能输入数字。',
   nameHint: '银行登记的持卡人姓名，不区分大小写和重音符号。',
   reviewTitle: '核对银行卡信息',
-  reviewText: '请逐位核对。只能绑定一张卡，之后如需修改请联系客服。',
+  reviewText: '请核对每一位数字。只能绑定一张银行卡。',
   confirm: '绑定此卡',
   change: '返回修改',
   bound: '银行卡已绑定。',

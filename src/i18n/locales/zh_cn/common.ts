@@ -45,7 +45,7 @@ const common = {
   },
   newer: {
     text: 'Tiga 有新版本。',
-    typed: 'Tiga 有新版本。更新后，您在此输入的任何内容都会被清除。',
+    typed: '有新版本。更新后，您在此输入的内容会被清除。',
     load: '更新',
   },
   boot: {

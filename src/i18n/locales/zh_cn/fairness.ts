@@ -78,7 +78,7 @@ const fairness = {
     ownNumbers: '其中仅依据订单自身号码的',
     differName: '不符',
     unknownName: '无法判断',
-    unknownText: '“无法判断”是指本设备不知道开奖号码、规则或当时向您显示的赔率。',
+    unknownText: '“无法判断”：本设备不知道开奖号码、规则或您的赔率。',
   },
 } satisfies WithoutOne<typeof en>
 

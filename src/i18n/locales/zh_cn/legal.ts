@@ -3,7 +3,7 @@ import type en from '../en_us/legal'
 const legal = {
   title: '协议、条款与隐私',
   agreementTitle: '开户协议',
-  agreement1: '您须达到居住地的成年年龄，且年满 18 周岁，方可开户和投注。',
+  agreement1: '您须年满 18 周岁，且达到居住地的成年年龄。',
   agreement2: '一个账号只供一人使用。请自行保管好您的密码。Tiga 是您访问平台所用的应用。',
   operatorNamed: '平台由 {{name}} 运营。',
   operatorNone: '平台的运营方未公布。',
@@ -24,7 +24,7 @@ const legal = {
     shownPayouts: '下单时显示的赔率',
     readNotices: '已读的公告',
     watched: '视频的观看位置',
-    copies: '离线副本（开启后）：最新的订单、提现、公告、开奖结果和报表',
+    copies: '记录的离线副本（开启后）',
   },
   staysTitle: '在本设备上保留',
   stays: {

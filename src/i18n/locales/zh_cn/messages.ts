@@ -8,7 +8,7 @@ const messages = {
   },
   emptyText: '订单、提现和充值的结果会显示在这里。',
   wrongAmount: '请输入正确的金额。',
-  unreadable: { title: '有一条先前请求的备注无法读取', text: '该请求可能已受理。再次提交前请先查看记录或联系客服。' },
+  unreadable: { title: '有一条先前请求的备注无法读取', text: '可能已受理。再次提交前请先查看记录或联系客服。' },
   sent: '已提交',
   reviewed: '已审核',
   balanceNow: '当前余额',
@@ -21,11 +21,11 @@ const messages = {
     order: '订单：{{what}}，提交于 {{time}}',
     withdrawal: '提现：{{what}}，提交于 {{time}}',
     topUp: '充值：{{what}}，提交于 {{time}}',
-    text: '退出登录后，本设备将不再保留以上内容，也无法再告知您结果。您在平台上的记录不受影响。',
+    text: '退出登录后，本设备不再保留以上内容，也无法再告知结果。平台上的记录不受影响。',
   },
   underWay: {
     title: '等待响应',
-    text: '已于 {{time}} 提交，仍可能收到响应。',
+    text: '已于 {{time}} 提交。收到响应前无法再提交同类请求。',
     other: '另一笔正在进行，请等待响应。',
   },
   again: {
@@ -47,7 +47,7 @@ const messages = {
   },
   dismiss: {
     title: '您查看过记录了吗？',
-    text: '继续后，Tiga 将不再跟踪此请求，您可以另行提交。如果此请求其实已受理，两笔都会生效。',
+    text: 'Tiga 将不再跟踪此请求，您可以另行提交。如果它其实已受理，两笔都会生效。',
     confirm: '是，不再跟踪',
     keep: '否，继续跟踪',
   },
@@ -62,7 +62,7 @@ const messages = {
     refused: { title: '提现未被受理', text: '您的提现未被受理：{{what}}。' },
   },
   topUp: {
-    accepted: { title: '充值已提交', text: '平台已收到您 {{what}} 的充值申请。只有平台审核通过后才会计入余额。' },
+    accepted: { title: '充值已提交', text: '平台已收到您 {{what}} 的充值申请，审核通过后才会计入余额。' },
     refused: { title: '充值未被受理', text: '您的充值未被受理：{{what}}。' },
   },
   slip: {

@@ -24,7 +24,7 @@ const record = {
     differs: 'Tiga 重新结算：不符',
     unknown: 'Tiga 重新结算：无法判断',
     held: '根据您的投注选项、投注额、赔率，以及本设备看到的公布号码，结果与记录一致。',
-    notHeld: '根据您的投注选项、投注额和赔率，结果与记录一致。号码来自订单本身，本设备未在别处看到该期开奖。',
+    notHeld: '根据您的投注选项、投注额和赔率，结果与记录一致。号码来自订单本身。',
     why: {
       open: '仍有投注未结算。',
       noLines: '记录未列出投注选项。',
@@ -50,7 +50,7 @@ const record = {
     print: '打印回执',
     copied: '回执已复制。',
     notShared: '您的浏览器不允许 Tiga 分享或复制回执。',
-    note: '内容来自本设备读取的平台记录，时间以服务器为准，并非平台出具的文件。',
+    note: '内容来自本设备读取的平台记录，并非平台出具的文件。',
   },
   exportCsv: '导出',
   exported: '文件已交给浏览器下载。如未出现，请换用其他浏览器打开 Tiga。',
@@ -89,7 +89,7 @@ const record = {
   copyMayDiffer: '此后可能已有变化。',
   copyLeftOut: '另有 {{number}} 条更早的内容不在副本中，合计也不包含它们。',
   copyEnd: '副本到此为止，更早的内容只在平台上。',
-  copyOffer: '开启后，Tiga 可以在本设备上保存您的记录副本，并在没有网络时显示。',
+  copyOffer: 'Tiga 可以在本设备上保存您的记录副本，供没有网络时查看。',
   copyWay: '您仍可查看保存在本设备上的记录。',
 } satisfies WithoutOne<typeof en>
 

@@ -57,7 +57,7 @@ const reservation = {
     blocked: '平台不受理此账号的订单，请联系客服。',
     closed: '本期已截止。确认前请核对新的一期。',
     noBalance: '平台没有发来可读取的余额，因此无法下单。',
-    noPeriod: '平台目前没有显示可投注的期号，暂时无法下单。',
+    noPeriod: '平台目前没有显示可投注的期号。',
   },
 
   confirm: {
@@ -117,13 +117,13 @@ const reservation = {
   rulesChanceHead: '概率',
   rulesPayoutHead: '赔率',
   rulesJointTitle: '您的组合',
-  rulesJointText: '同一次开奖的各选项由同一个和值决定是否中奖，因此它们的概率并不相互独立。',
+  rulesJointText: '各选项由同一个和值决定。',
   rulesHits: '中奖注数',
   rulesPayoutGross: '我们将赔率 {{payout}} 理解为已含投注额：一注 {{stake}} 中奖后返还 {{gross}}。',
   rulesBreakEven:
     '若要保本，一注的中奖概率须达到 {{needed}}，而它的中奖概率为 {{chance}}。平均每投注 {{per}}，本游戏抽取 {{kept}}。',
   rulesTimingTitle: '截止与结算',
-  rulesTiming: '倒计时结束后，Tiga 不再提交订单。任务记录显示平台的记录；如有异议，请联系客服。',
+  rulesTiming: '倒计时结束后，Tiga 不再提交该期订单。任务记录会显示平台的记录。如有异议，请联系客服。',
 
   taskEmpty: '本游戏暂无订单',
   taskEmptyText: '您在本游戏下的订单会显示在这里。',

@@ -49,7 +49,7 @@ const setting = {
   repeatPassword: '确认新密码',
   inconsistent: '两次输入的密码不一致。',
   passwordChanged: '登录密码已修改。',
-  passwordUnknown: '无法确定密码是否已修改。下次登录时请先试新密码，再试旧密码。',
+  passwordUnknown: '密码可能已修改。下次登录时请先试新密码。',
   repeatFundPassword: '确认资金密码',
   fundStep: '第 {{step}} 步，共 {{steps}} 步。绑定银行卡前请先设置资金密码。',
   fundOnce: '用于确认每次提现的 4 位数字，只能设置一次。',
