@@ -27,9 +27,9 @@ const bank = {
   change: 'Edit details',
   bound: 'Bank account linked.',
   closedTitle: 'You already have a linked bank account',
-  closedText: 'You can link only one bank account. To change it, contact customer service.',
+  closedText: 'To change it, contact customer service.',
   seeCard: 'View bank account',
-  unknown: 'Your account may already be linked. Check your bank account page before you submit again.',
+  unknown: 'Your account may already be linked. Check your bank account before you submit again.',
   notBoundYet: 'The platform shows no linked account yet. You can try again.',
 }
 

@@ -47,7 +47,7 @@ const fairness = {
     lost: 'Earlier record lost',
     text: 'Tiga compares each result with what it saw before. It can’t tell whether a result was right the first time.',
     forgot:
-      'This browser has lost the record that began {{began}} ({{number}} lines). Results from before can’t be compared any more.',
+      'This browser lost the record begun {{began}} ({{number}} lines). Earlier results can’t be compared any more.',
     notLasting: 'This browser keeps the record only until you close the tab.',
     details: 'What the record holds',
     rounds: 'Rounds on record',

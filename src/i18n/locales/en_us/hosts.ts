@@ -36,7 +36,7 @@ const hosts = {
   safetyText:
     'Tiga hasn’t checked this host. Meet in a public place, tell someone where you’re going, and don’t pay in advance.',
   report: 'Report this host',
-  reportText: 'Copy these details, send them to customer service and add what happened.',
+  reportText: 'Copy these details for customer service and add what happened.',
   reportField: 'Report',
   reportHost: 'Report about the host {{name}} (number {{id}})',
   reportCity: 'City: {{city}}',

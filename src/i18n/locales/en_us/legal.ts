@@ -2,8 +2,7 @@ const legal = {
   title: 'Agreement, terms and privacy',
   agreementTitle: 'Account-opening agreement',
   agreement1: 'You must be at least 18, and of legal age where you live.',
-  agreement2:
-    'Each account is for one person. Keep your passwords to yourself. Tiga is the app you use to access the platform.',
+  agreement2: 'Each account is for one person. Keep your passwords to yourself. Tiga is an app for the platform.',
   operatorNamed: 'The platform is run by {{name}}.',
   operatorNone: 'Who runs the platform has not been published.',
   agreement3:

@@ -19,7 +19,7 @@ const limits = {
     staked: 'From your task record, by the platform’s dates.',
     lost: 'Staked less returned, from your task record. An open order counts as lost.',
     toppedUp: 'Top-ups sent from this device in the last 24 hours, 7 days and 30 days.',
-    play: 'How long draws were on this screen today. A day begins at midnight GMT.',
+    play: 'How long draws were on this screen today, by GMT.',
   },
   kind: {
     perOrder: 'Most per order',

@@ -4,7 +4,7 @@ const messages = {
     notDigits: 'Use digits only, such as 50000.',
     tooLong: 'This amount has too many digits.',
   },
-  emptyText: 'The outcomes of your orders, withdrawals and top-ups will appear here.',
+  emptyText: 'What became of your requests will appear here.',
   wrongAmount: 'Please enter a valid amount.',
   unreadable: {
     title: 'A note of an earlier request can’t be read',

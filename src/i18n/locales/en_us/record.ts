@@ -15,8 +15,8 @@ const record = {
   game: 'Game',
   totalsOver: '{{number}} orders · {{dates}}',
   totalsOver_one: '{{number}} order · {{dates}}',
-  totalsPart: 'These totals are not complete: {{number}} entries couldn’t be read.',
-  totalsPart_one: 'These totals are not complete: {{number}} entry couldn’t be read.',
+  totalsPart: 'Totals not complete: {{number}} entries couldn’t be read.',
+  totalsPart_one: 'Totals not complete: {{number}} entry couldn’t be read.',
   hiddenNumbers: 'Not drawn yet',
   resettled: {
     agreed: 'Settled again by Tiga: agrees',
@@ -90,7 +90,7 @@ const record = {
   copyMayDiffer: 'It may have changed since.',
   copyLeftOut: '{{number}} older entries aren’t in it, and sums leave them out.',
   copyLeftOut_one: '{{number}} older entry isn’t in it, and sums leave it out.',
-  copyEnd: 'The copy ends here. Older entries are only on the platform.',
+  copyEnd: 'Older entries are only on the platform.',
   copyOffer: 'Tiga can keep copies of your records on this device, for when there is no network.',
   copyWay: 'Records kept on this device can still be read.',
 }

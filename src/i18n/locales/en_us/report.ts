@@ -24,11 +24,11 @@ const report = {
   madeOf: 'Based on the orders listed by the platform: {{number}}.',
   ordersAgree: 'They add up to the totals above.',
   ordersDiffer:
-    'They add up to {{staked}} staked and {{returned}} returned. The platform’s totals above don’t match; ask customer service why.',
+    'They add up to {{staked}} staked and {{returned}} returned, unlike the platform’s totals above; ask customer service why.',
   withdrawalsListed: 'Withdrawals listed by the platform: {{number}}.',
   noWithdrawalsListed: 'The platform lists no withdrawals.',
   withdrawalsDiffer:
-    'Those reported done add up to {{total}}. The platform’s total above doesn’t match; ask customer service why.',
+    'Those reported done add up to {{total}}, unlike the platform’s total above; ask customer service why.',
   reportFailed: 'Couldn’t load the totals.',
   ordersFailed: 'Couldn’t load the orders.',
   withdrawalsFailed: 'Couldn’t load the withdrawals.',

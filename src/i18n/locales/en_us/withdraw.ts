@@ -48,7 +48,7 @@ const withdraw = {
   record: {
     detail: 'Withdrawal of {{amount}}',
     platformSays: 'The platform says',
-    notArrived: 'This status doesn’t mean the money has arrived yet. Only your bank account shows that.',
+    notArrived: 'This doesn’t mean the money has arrived. Only your bank account shows that.',
   },
 }
 

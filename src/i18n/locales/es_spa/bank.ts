@@ -29,7 +29,7 @@ const bank = {
   change: 'Editar datos',
   bound: 'Cuenta bancaria vinculada.',
   closedTitle: 'Ya tienes una cuenta bancaria vinculada',
-  closedText: 'Solo puedes vincular una cuenta. Para cambiarla, contacta a servicio al cliente.',
+  closedText: 'Para cambiarla, contacta a servicio al cliente.',
   seeCard: 'Ver la cuenta bancaria',
   unknown: 'Es posible que tu cuenta ya esté vinculada. Revisa la página Cuenta bancaria antes de enviarla otra vez.',
   notBoundYet: 'Por ahora, la plataforma no muestra ninguna cuenta vinculada. Puedes intentarlo de nuevo.',

@@ -23,7 +23,7 @@ const limits = {
     staked: 'Según tu historial de tareas, con las fechas de la plataforma.',
     lost: 'Lo apostado menos el retorno, según tu historial de tareas. Una orden abierta cuenta como pérdida.',
     toppedUp: 'Según las recargas enviadas desde este dispositivo en las últimas 24 horas, 7 días y 30 días.',
-    play: 'Cuánto tiempo estuvo hoy un sorteo en esta pantalla. El día empieza a medianoche GMT.',
+    play: 'Cuánto tiempo estuvo hoy un sorteo en esta pantalla, según GMT.',
   },
   kind: {
     perOrder: 'Máximo por orden',

@@ -6,7 +6,7 @@ const messages = {
     notDigits: 'Usa solo dígitos, por ejemplo 50000.',
     tooLong: 'Este monto tiene demasiados dígitos.',
   },
-  emptyText: 'Aquí verás qué pasó con tus órdenes, retiros y recargas.',
+  emptyText: 'Aquí verás qué pasó con tus solicitudes.',
   wrongAmount: 'Ingresa un monto válido.',
   unreadable: {
     title: 'No se puede leer la nota de una solicitud anterior',

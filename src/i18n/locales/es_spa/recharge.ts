@@ -6,7 +6,7 @@ const recharge = {
   askText: 'Servicio al cliente te dice a dónde transferir el dinero. Tiga no conoce esa cuenta.',
   method: 'Método de pago',
   methodAgreed: 'Según lo acordado con servicio al cliente',
-  methodNote: 'Se guarda en tu recibo, solo en este dispositivo. No se envía a la plataforma.',
+  methodNote: 'Se guarda solo en este dispositivo. No se envía a la plataforma.',
   voucher: 'Comprobante',
   voucherNote: 'Antes de enviarla se borran sus datos de lugar y fecha.',
   voucherChoose: 'Elegir una imagen',

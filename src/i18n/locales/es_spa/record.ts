@@ -92,7 +92,7 @@ const record = {
   copyMayDiffer: 'Puede haber cambiado desde entonces.',
   copyLeftOut: 'No incluye {{number}} elementos más antiguos, y los totales no los cuentan.',
   copyLeftOut_one: 'No incluye {{number}} elemento más antiguo, y los totales no lo cuentan.',
-  copyEnd: 'La copia termina aquí. Los elementos más antiguos solo están en la plataforma.',
+  copyEnd: 'Los elementos más antiguos solo están en la plataforma.',
   copyOffer: 'Tiga puede guardar copias de tu historial en este dispositivo, para cuando no hay red.',
   copyWay: 'Aún puedes ver lo que se guardó en este dispositivo.',
 } satisfies typeof en

@@ -5,7 +5,7 @@ const service = {
   disabledText: 'La plataforma desactivó su ayuda en línea.',
   unsaidText: 'La plataforma no dice si su ayuda en línea está activa.',
   unsafe: 'La página de ayuda no se puede abrir de forma segura.',
-  unsafeText: 'La plataforma no ofrece una dirección segura (https) para esta página, así que Tiga no la abre.',
+  unsafeText: 'Su dirección no es segura (https), así que Tiga no la abre.',
   leadsTo: 'El chat se abre en',
   notOurs:
     'Este sitio pertenece al servicio de la plataforma, no a Tiga. Nunca ingreses ahí tus contraseñas ni tu NIP.',

@@ -60,7 +60,7 @@ const setting = {
   fundEasy: 'Fácil de adivinar. Unos dígitos sin patrón son más seguros.',
   fundSaved: 'NIP de retiro creado. No se puede volver a crear.',
   fundIsSetTitle: 'Ya tienes un NIP de retiro',
-  fundIsSet: 'Para cambiarlo, contacta a servicio al cliente. Tiga no puede mostrarlo ni restablecerlo.',
+  fundIsSet: 'Para cambiarlo, contacta a servicio al cliente.',
   fundUnknown: 'Es posible que tu NIP de retiro se haya creado. Vuelve a revisar aquí antes de enviarlo otra vez.',
   fundMissingYet: 'Por ahora, la plataforma no muestra ningún NIP de retiro. Puedes intentarlo de nuevo.',
   avatar: 'Avatar',

@@ -29,7 +29,7 @@ const bank = {
   change: 'Ubah data',
   bound: 'Rekening bank berhasil ditautkan.',
   closedTitle: 'Rekening bank sudah ditautkan',
-  closedText: 'Hanya satu rekening yang dapat ditautkan. Untuk mengubahnya, hubungi layanan pelanggan.',
+  closedText: 'Untuk mengubahnya, hubungi layanan pelanggan.',
   seeCard: 'Lihat rekening bank',
   unknown: 'Rekening Anda mungkin sudah ditautkan. Periksa rekening bank Anda sebelum mengirim lagi.',
   notBoundYet: 'Platform belum menampilkan rekening yang tertaut. Anda dapat mencoba lagi.',

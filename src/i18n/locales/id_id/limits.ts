@@ -22,7 +22,7 @@ const limits = {
     staked: 'Dari riwayat tugas Anda, menurut tanggal platform.',
     lost: 'Taruhan dikurangi yang diterima, dari riwayat tugas Anda. Pesanan yang belum selesai dihitung sebagai rugi.',
     toppedUp: 'Dihitung dari isi saldo yang dikirim dari perangkat ini dalam 24 jam, 7 hari, dan 30 hari terakhir.',
-    play: 'Lama undian tampil di layar ini hari ini. Hari dimulai pukul 00.00 GMT.',
+    play: 'Lama undian tampil di layar ini hari ini, menurut GMT.',
   },
   kind: {
     perOrder: 'Maksimal per pesanan',

@@ -6,7 +6,7 @@ const messages = {
     notDigits: 'Masukkan angka saja, misalnya 50000.',
     tooLong: 'Nominal ini memuat terlalu banyak angka.',
   },
-  emptyText: 'Hasil pesanan, penarikan, dan isi saldo Anda akan tampil di sini.',
+  emptyText: 'Hasil permintaan Anda akan tampil di sini.',
   wrongAmount: 'Masukkan nominal yang benar.',
   unreadable: {
     title: 'Catatan permintaan sebelumnya tidak dapat dibaca',

@@ -6,7 +6,7 @@ const recharge = {
   askText: 'Layanan pelanggan memberi tahu ke mana uang ditransfer. Tiga tidak mengetahui rekeningnya.',
   method: 'Metode pembayaran',
   methodAgreed: 'Sesuai kesepakatan dengan layanan pelanggan',
-  methodNote: 'Hanya disimpan pada tanda terima Anda di perangkat ini. Tidak dikirim ke platform.',
+  methodNote: 'Hanya disimpan di perangkat ini. Tidak dikirim ke platform.',
   voucher: 'Bukti transfer',
   voucherNote: 'Data tempat dan waktunya dihapus sebelum dikirim.',
   voucherChoose: 'Pilih gambar',

@@ -91,7 +91,7 @@ const record = {
   copyAsOf: 'Salinan offline, data per {{time}}.',
   copyMayDiffer: 'Mungkin sudah berubah sejak itu.',
   copyLeftOut: '{{number}} entri yang lebih lama tidak ada di dalamnya dan tidak dihitung dalam jumlah.',
-  copyEnd: 'Salinan berakhir di sini. Entri yang lebih lama hanya ada di platform.',
+  copyEnd: 'Entri yang lebih lama hanya ada di platform.',
   copyOffer: 'Tiga dapat menyimpan salinan catatan Anda di perangkat ini, untuk saat tidak ada jaringan.',
   copyWay: 'Catatan yang disimpan di perangkat ini tetap dapat dibaca.',
 } satisfies WithoutOne<typeof en>

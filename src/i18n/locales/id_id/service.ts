@@ -5,7 +5,7 @@ const service = {
   disabledText: 'Platform menonaktifkan bantuan online.',
   unsaidText: 'Platform tidak menyebutkan apakah bantuan online-nya aktif.',
   unsafe: 'Halaman layanan tidak dapat dibuka dengan aman.',
-  unsafeText: 'Platform tidak menyediakan alamat aman (https) untuk halaman ini, jadi Tiga tidak membukanya.',
+  unsafeText: 'Alamatnya tidak aman (https), jadi Tiga tidak membukanya.',
   leadsTo: 'Chat dibuka di',
   notOurs: 'Situs ini milik layanan platform, bukan Tiga. Jangan pernah memasukkan kata sandi atau PIN Anda di sana.',
   openHere: 'Buka chat di sini',

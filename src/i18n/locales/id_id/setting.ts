@@ -60,8 +60,7 @@ const setting = {
   fundEasy: 'Mudah ditebak. Angka tanpa pola lebih aman.',
   fundSaved: 'PIN penarikan sudah dibuat dan tidak dapat dibuat ulang.',
   fundIsSetTitle: 'PIN penarikan Anda sudah dibuat',
-  fundIsSet:
-    'Untuk mengubahnya, silakan hubungi layanan pelanggan. Tiga tidak dapat menampilkan atau mengatur ulangnya.',
+  fundIsSet: 'Untuk mengubahnya, silakan hubungi layanan pelanggan.',
   fundUnknown: 'PIN penarikan Anda mungkin sudah dibuat. Periksa lagi di sini sebelum mengirimnya kembali.',
   fundMissingYet: 'Platform belum menampilkan PIN penarikan. Anda dapat mencoba lagi.',
   avatar: 'Avatar',

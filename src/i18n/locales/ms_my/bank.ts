@@ -29,7 +29,7 @@ const bank = {
   change: 'Ubah butiran',
   bound: 'Akaun bank telah dipautkan.',
   closedTitle: 'Akaun bank sudah dipautkan',
-  closedText: 'Hanya satu akaun boleh dipautkan. Untuk menukarnya, hubungi khidmat pelanggan.',
+  closedText: 'Untuk menukarnya, hubungi khidmat pelanggan.',
   seeCard: 'Lihat akaun bank',
   unknown: 'Akaun anda mungkin telah dipautkan. Semak akaun bank anda sebelum menghantarnya lagi.',
   notBoundYet: 'Setakat ini platform belum memaparkan akaun yang dipautkan. Anda boleh cuba lagi.',

@@ -24,7 +24,7 @@ const limits = {
     staked: 'Daripada rekod tugasan anda, mengikut tarikh platform.',
     lost: 'Taruhan ditolak pulangan, daripada rekod tugasan anda. Pesanan yang belum selesai dikira sebagai rugi.',
     toppedUp: 'Dikira daripada tambah nilai yang dihantar dari peranti ini dalam 24 jam, 7 hari dan 30 hari lepas.',
-    play: 'Berapa lama cabutan berada di skrin ini hari ini. Hari bermula pada tengah malam GMT.',
+    play: 'Berapa lama cabutan berada di skrin ini hari ini, mengikut GMT.',
   },
   kind: {
     perOrder: 'Maksimum setiap pesanan',

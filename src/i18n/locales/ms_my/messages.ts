@@ -6,7 +6,7 @@ const messages = {
     notDigits: 'Gunakan digit sahaja, contohnya 50000.',
     tooLong: 'Amaun ini mempunyai terlalu banyak digit.',
   },
-  emptyText: 'Keputusan pesanan, pengeluaran dan tambah nilai anda akan dipaparkan di sini.',
+  emptyText: 'Keputusan permintaan anda akan dipaparkan di sini.',
   wrongAmount: 'Sila masukkan amaun yang betul.',
   unreadable: {
     title: 'Nota bagi permintaan terdahulu tidak dapat dibaca',

@@ -6,7 +6,7 @@ const recharge = {
   askText: 'Khidmat pelanggan memberitahu akaun untuk pindahan anda. Tiga tidak mengetahui akaun itu.',
   method: 'Kaedah bayaran',
   methodAgreed: 'Seperti yang dipersetujui dengan khidmat pelanggan',
-  methodNote: 'Hanya disimpan pada resit anda dalam peranti ini. Tidak dihantar kepada platform.',
+  methodNote: 'Hanya disimpan dalam peranti ini. Tidak dihantar kepada platform.',
   voucher: 'Bukti pindahan',
   voucherNote: 'Data tempat dan masanya dipadamkan sebelum dihantar.',
   voucherChoose: 'Pilih gambar',

@@ -91,7 +91,7 @@ const record = {
   copyAsOf: 'Salinan luar talian, setakat {{time}}.',
   copyMayDiffer: 'Mungkin sudah berubah sejak itu.',
   copyLeftOut: '{{number}} entri yang lebih lama tiada di dalamnya dan tidak dikira dalam jumlah.',
-  copyEnd: 'Salinan tamat di sini. Entri yang lebih lama hanya ada pada platform.',
+  copyEnd: 'Entri yang lebih lama hanya ada pada platform.',
   copyOffer: 'Tiga boleh menyimpan salinan rekod anda pada peranti ini, untuk masa tiada rangkaian.',
   copyWay: 'Rekod yang disimpan pada peranti ini masih boleh dibaca.',
 } satisfies WithoutOne<typeof en>

@@ -5,7 +5,7 @@ const service = {
   disabledText: 'Platform telah menutup bantuan dalam talian.',
   unsaidText: 'Platform tidak menyatakan sama ada bantuan dalam taliannya dibuka.',
   unsafe: 'Halaman khidmat tidak dapat dibuka dengan selamat.',
-  unsafeText: 'Platform tidak menyediakan alamat selamat (https) untuk halaman ini, jadi Tiga tidak membukanya.',
+  unsafeText: 'Alamatnya tidak selamat (https), jadi Tiga tidak membukanya.',
   leadsTo: 'Sembang dibuka di',
   notOurs:
     'Laman ini milik khidmat platform, bukan Tiga. Jangan sekali-kali masukkan kata laluan atau PIN anda di sana.',

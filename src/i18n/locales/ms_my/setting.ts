@@ -60,7 +60,7 @@ const setting = {
   fundEasy: 'Mudah diteka. Digit tanpa corak lebih selamat.',
   fundSaved: 'PIN pengeluaran telah ditetapkan dan tidak boleh ditetapkan sekali lagi.',
   fundIsSetTitle: 'PIN pengeluaran anda telah ditetapkan',
-  fundIsSet: 'Untuk menukarnya, sila hubungi khidmat pelanggan. Tiga tidak dapat memaparkan atau menetapkannya semula.',
+  fundIsSet: 'Untuk menukarnya, sila hubungi khidmat pelanggan.',
   fundUnknown: 'PIN pengeluaran anda mungkin telah ditetapkan. Semak lagi di sini sebelum menghantarnya semula.',
   fundMissingYet: 'Setakat ini platform belum memaparkan PIN pengeluaran. Anda boleh cuba lagi.',
   avatar: 'Avatar',

@@ -29,7 +29,7 @@ const bank = {
   change: 'Sửa thông tin',
   bound: 'Đã liên kết tài khoản ngân hàng.',
   closedTitle: 'Bạn đã liên kết một tài khoản ngân hàng',
-  closedText: 'Bạn chỉ liên kết được một tài khoản. Muốn thay đổi, hãy liên hệ chăm sóc khách hàng.',
+  closedText: 'Muốn thay đổi, hãy liên hệ chăm sóc khách hàng.',
   seeCard: 'Xem tài khoản ngân hàng',
   unknown: 'Tài khoản của bạn có thể đã được liên kết. Hãy xem lại trang Tài khoản ngân hàng trước khi gửi lần nữa.',
   notBoundYet: 'Nền tảng chưa hiển thị tài khoản liên kết nào. Bạn có thể thử lại.',

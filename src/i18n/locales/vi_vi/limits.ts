@@ -22,7 +22,7 @@ const limits = {
     staked: 'Từ lịch sử nhiệm vụ của bạn, theo ngày của nền tảng.',
     lost: 'Tiền cược trừ tiền nhận lại, theo lịch sử nhiệm vụ. Lệnh chưa kết toán được tính là lỗ.',
     toppedUp: 'Tính từ các lần nạp gửi từ thiết bị này trong 24 giờ, 7 ngày và 30 ngày gần nhất.',
-    play: 'Thời gian màn hình quay số hiển thị hôm nay. Một ngày bắt đầu lúc 0 giờ GMT.',
+    play: 'Thời gian màn hình quay số hiển thị hôm nay, theo giờ GMT.',
   },
   kind: {
     perOrder: 'Tối đa mỗi lệnh',

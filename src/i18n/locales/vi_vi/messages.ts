@@ -6,7 +6,7 @@ const messages = {
     notDigits: 'Chỉ dùng chữ số, ví dụ 50000.',
     tooLong: 'Số tiền này có quá nhiều chữ số.',
   },
-  emptyText: 'Kết quả các lệnh, lần rút và lần nạp của bạn sẽ hiện ở đây.',
+  emptyText: 'Kết quả các yêu cầu của bạn sẽ hiện ở đây.',
   wrongAmount: 'Vui lòng nhập đúng số tiền.',
   unreadable: {
     title: 'Không đọc được ghi chú về một yêu cầu trước đó',

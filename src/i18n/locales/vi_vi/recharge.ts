@@ -6,7 +6,7 @@ const recharge = {
   askText: 'Chăm sóc khách hàng cho bạn biết cần chuyển đến đâu. Tiga không biết tài khoản đó.',
   method: 'Phương thức thanh toán',
   methodAgreed: 'Theo thỏa thuận với chăm sóc khách hàng',
-  methodNote: 'Chỉ lưu trên biên nhận ở thiết bị này, không gửi cho nền tảng.',
+  methodNote: 'Chỉ lưu ở thiết bị này, không gửi cho nền tảng.',
   voucher: 'Ảnh chuyển khoản',
   voucherNote: 'Nơi chụp và thời gian chụp được xóa trước khi gửi.',
   voucherChoose: 'Chọn ảnh',

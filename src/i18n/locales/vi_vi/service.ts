@@ -5,7 +5,7 @@ const service = {
   disabledText: 'Nền tảng đã tắt dịch vụ hỗ trợ trực tuyến.',
   unsaidText: 'Nền tảng không cho biết dịch vụ hỗ trợ trực tuyến có đang mở hay không.',
   unsafe: 'Không thể mở trang hỗ trợ một cách an toàn.',
-  unsafeText: 'Nền tảng không cung cấp địa chỉ bảo mật (https) cho trang này, nên Tiga không mở.',
+  unsafeText: 'Địa chỉ không bảo mật (https), nên Tiga không mở.',
   leadsTo: 'Trò chuyện được mở tại',
   notOurs:
     'Trang này thuộc dịch vụ của nền tảng, không thuộc Tiga. Đừng bao giờ nhập mật khẩu hay mã PIN của bạn ở đó.',

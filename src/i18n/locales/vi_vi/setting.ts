@@ -61,7 +61,7 @@ const setting = {
   fundEasy: 'Dễ đoán. Các chữ số không theo quy luật sẽ an toàn hơn.',
   fundSaved: 'Đã đặt mã PIN rút tiền. Không thể đặt lần nữa.',
   fundIsSetTitle: 'Mã PIN rút tiền của bạn đã được đặt',
-  fundIsSet: 'Muốn thay đổi, vui lòng liên hệ chăm sóc khách hàng. Tiga không thể hiển thị hay đặt lại mã PIN này.',
+  fundIsSet: 'Muốn thay đổi, vui lòng liên hệ chăm sóc khách hàng.',
   fundUnknown: 'Mã PIN rút tiền của bạn có thể đã được đặt. Hãy kiểm tra lại tại đây trước khi gửi lần nữa.',
   fundMissingYet: 'Nền tảng chưa cho thấy mã PIN rút tiền đã được đặt. Bạn có thể thử lại.',
   avatar: 'Ảnh đại diện',

@@ -39,7 +39,7 @@ const auth = {
   registerUnsure: '账号可能已注册成功，请先尝试登录。',
   registerRefused: '请联系客服。',
   demoTitle: '演示账号',
-  demoText: '此版本连接的是本设备上的模拟平台，不涉及真实资金。',
+  demoText: '本设备上的模拟平台，不涉及真实资金。',
   demoMembers: '会员',
   demoCodes: '邀请码',
   demoUse: '使用 {{name}}',

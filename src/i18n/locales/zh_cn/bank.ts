@@ -29,7 +29,7 @@ const bank = {
   change: '返回修改',
   bound: '银行卡已绑定。',
   closedTitle: '已绑定银行卡',
-  closedText: '只能绑定一张卡，如需修改请联系客服。',
+  closedText: '如需修改请联系客服。',
   seeCard: '查看银行卡',
   unknown: '您的银行卡可能已绑定，再次提交前请先查看。',
   notBoundYet: '平台目前未显示已绑定的银行卡。您可以重试。',

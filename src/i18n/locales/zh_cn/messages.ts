@@ -6,7 +6,7 @@ const messages = {
     notDigits: '只能输入数字，例如 50000。',
     tooLong: '金额位数过多。',
   },
-  emptyText: '订单、提现和充值的结果会显示在这里。',
+  emptyText: '您的请求结果会显示在这里。',
   wrongAmount: '请输入正确的金额。',
   unreadable: { title: '有一条先前请求的备注无法读取', text: '可能已受理。再次提交前请先查看记录或联系客服。' },
   sent: '已提交',

@@ -6,7 +6,7 @@ const recharge = {
   askText: '客服会告诉您把钱转到哪里，Tiga 不知道收款账户。',
   method: '付款方式',
   methodAgreed: '按与客服约定的方式',
-  methodNote: '仅保存在本设备的回执上，不会发送给平台。',
+  methodNote: '仅保存在本设备，不会发送给平台。',
   voucher: '凭证',
   voucherNote: '发送前会去除拍摄地点和时间。',
   voucherChoose: '选择图片',

@@ -88,7 +88,7 @@ const record = {
   copyAsOf: '离线副本，截至 {{time}}。',
   copyMayDiffer: '此后可能已有变化。',
   copyLeftOut: '另有 {{number}} 条更早的内容不在副本中，合计也不包含它们。',
-  copyEnd: '副本到此为止，更早的内容只在平台上。',
+  copyEnd: '更早的内容只在平台上。',
   copyOffer: 'Tiga 可以在本设备上保存您的记录副本，供没有网络时查看。',
   copyWay: '您仍可查看保存在本设备上的记录。',
 } satisfies WithoutOne<typeof en>

@@ -5,7 +5,7 @@ const service = {
   disabledText: '平台已关闭在线客服。',
   unsaidText: '平台未说明在线客服是否开启。',
   unsafe: '无法安全地打开客服页面。',
-  unsafeText: '平台没有为其提供安全地址（https），因此 Tiga 不会打开。',
+  unsafeText: '其地址不安全（非 https），因此 Tiga 不会打开。',
   leadsTo: '聊天页面地址',
   notOurs: '该地址属于平台的客服，不属于 Tiga。切勿在那里输入您的密码。',
   openHere: '在此打开聊天',

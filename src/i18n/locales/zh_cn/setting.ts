@@ -59,7 +59,7 @@ const setting = {
   fundEasy: '容易猜到，没有规律的数字更安全。',
   fundSaved: '资金密码已设置，不能再次设置。',
   fundIsSetTitle: '您的资金密码已设置',
-  fundIsSet: '如需修改请联系客服。Tiga 无法显示或重置该密码。',
+  fundIsSet: '如需修改请联系客服。',
   fundUnknown: '您的资金密码可能已设置，再次提交前请先回到此处查看。',
   fundMissingYet: '平台目前未显示资金密码已设置。您可以重试。',
   avatar: '头像',
