@@ -143,8 +143,10 @@ function GameTile({ game, isLocked }: { game: Game; isLocked: boolean }) {
       </span>{' '}
       <span className={styles['clock']}>{length === null ? clock : <DottedLine parts={[clock, length]} />}</span>{' '}
       {game.description !== '' && statedLength(game.description) === null && (
-        <span className={styles['about']}>{game.description}</span>
-      )}{' '}
+        <>
+          <span className={styles['about']}>{game.description}</span>{' '}
+        </>
+      )}
       {game.drawnNumbers !== null && (
         <span className={styles['numbers']}>
           <span className="visually-hidden">{t('lastResult')}</span>{' '}
