@@ -203,7 +203,7 @@ test('a lost answer is reported and compared with the platform’s total, and no
   await page.reload()
   await world.advance(page, REVIEW_MS)
   await page.getByRole('button', { name: 'Check again' }).tap()
-  await expect(page.getByText('went from Rp 50,000 to Rp 75,000, up Rp 25,000')).toBeVisible()
+  await expect(page.getByText('Your top-up total: Rp 50,000 before, Rp 75,000 now.')).toBeVisible()
   await expect(page.getByRole('main')).toContainText('Outcome not known')
   expect(wire.filter(({ path }) => path === '/member/doRecharge')).toHaveLength(1)
 })

@@ -64,7 +64,7 @@ describe('an option that the platform calls in Arabic', () => {
     const app = await openDraw(bromo)
     expect(optionGroup()).toHaveTextContent(ARABIC)
     const sheet = await review(app, [ARABIC, 'Low'], '500')
-    expect(sheet).toHaveTextContent(`Rp 500 each on \u2068${ISOLATED} and Low\u2069, Rp 1,000 in total`)
+    expect(sheet).toHaveTextContent(`${ISOLATED} and Low · 2 × Rp 500 = Rp 1,000`)
     expect(document.body.textContent).not.toContain('\u202e')
   })
 })
