@@ -281,7 +281,7 @@ describe('an order under way whose screen is left', () => {
     ['its acceptance', null, `Your order was accepted: Sunda ${SUNDA_OPEN}, Rp 4,000.`],
     ['a refusal', 'error', `Your order was not accepted: Sunda ${SUNDA_OPEN}, Rp 4,000. The till is closed.`],
     ['a missing answer', 'http500', `Don’t place it again. Sunda ${SUNDA_OPEN}, Rp 4,000 may have been accepted.`],
-  ] as const)('has %s told by a toast', async (_name, kind, words) => {
+  ] as const)('has %s told', async (_name, kind, words) => {
     const release = holdBack('/game/placeOrder')
     const app = await openDraw()
     if (kind !== null) await api.faults.add({ path: '/game/placeOrder', kind, message: 'The till is closed.' })

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { joinSentences } from '@/i18n/join-sentences'
 import { moneyText, signedMoneyText } from '@/ui/Money'
-import { notify } from '@/ui/feedback'
+import { announce, notify } from '@/ui/feedback'
 import { useAlarmWords } from '../ledger/use-alarm-words'
 import type { Message, News } from './messages'
 import type { MoneyRequest } from './request'
@@ -55,5 +55,10 @@ export function useRequestText(): (request: MoneyRequest) => string {
 
 export function useToastOf(): (message: Message) => void {
   const messageText = useMessageText()
-  return ({ news }) => notify(messageText(news).text, { kind: 'money' })
+  return ({ news }) => {
+    const { text } = messageText(news)
+    // To the eye, the slip of its round tells of it.
+    if (news.outcome === 'accepted' && news.request.kind === 'order') announce(text)
+    else notify(text, { kind: 'money' })
+  }
 }
