@@ -55,6 +55,7 @@ export function Totals({ orders, withdrawals, withdrawalsAsOf, ...list }: Totals
 function OrderTotals({ orders, ...list }: Pick<TotalsProps, 'orders' | 'unreadable' | 'isFiltered' | 'facts'>) {
   const { t } = useTranslation(['record', 'shared'])
   const mark = useMark()('')
+  const marks = mark === '' ? [] : [mark]
   const { payoutOf } = list.facts
   const totals = useMemo(() => totalsOf(orders, payoutOf), [orders, payoutOf])
   const hasSettled = orders.some(({ isSettled }) => isSettled)
@@ -66,7 +67,7 @@ function OrderTotals({ orders, ...list }: Pick<TotalsProps, 'orders' | 'unreadab
     return (
       <p>
         <Trail {...list} id="open" name={openName} amount={pending} entries={{ orders, share: SHARES.open }}>
-          {openName} {moneyText(pending)}
+          <DottedLine parts={[`${openName} ${moneyText(pending)}`, ...marks]} />
         </Trail>
       </p>
     )
@@ -94,7 +95,7 @@ function OrderTotals({ orders, ...list }: Pick<TotalsProps, 'orders' | 'unreadab
                     </b>
                   </Sentence>,
                 ]),
-            ...(mark === '' ? [] : [mark]),
+            ...marks,
           ]}
         />
       </Trail>
