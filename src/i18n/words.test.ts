@@ -356,7 +356,7 @@ describe('what a member has to read in English', () => {
     keys.flatMap((key) => withoutPlaceholders(englishOf(key)).split(' ')).filter((word) => /[\p{L}\d]/u.test(word))
       .length
 
-  /** The texts that a question in the middle of the screen hands on, with the section of its file. */
+  /** The texts that a question in the middle of the screen hands on, with their section. */
   const questions = Object.values(sources).flatMap((source) => {
     const [, section = ''] = /useTranslation\(\[?'(\w+)'/.exec(source) ?? []
     const texts = /<ConfirmDialog\b|<Dialog\b/.test(source)
