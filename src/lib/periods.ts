@@ -46,8 +46,3 @@ export function periodsBetween(before: string, after: string): number | null {
   if (from === null || to === null || from.series !== to.series || from.number >= to.number) return null
   return to.number - from.number - 1
 }
-
-/** Whether nothing was drawn between two periods, as far as their names tell. */
-export function areNeighbours(before: string, after: string): boolean {
-  return periodsBetween(before, after) === 0
-}

@@ -1,6 +1,5 @@
-import * as fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
-import { atOnce, begin, inSlices, mapSteps, sortSteps, type Steps } from './steps'
+import { atOnce, begin, inSlices, mapSteps, type Steps } from './steps'
 
 /** Takes so many ms of the page's time in each step. */
 function* slow(steps: number, ms: number, done: number[]): Steps<string> {
@@ -55,16 +54,5 @@ describe('work in steps', () => {
       })
     expect(() => atOnce(failing())).toThrow('no')
     await expect(inSlices(failing())).rejects.toThrow('no')
-  })
-
-  it('sorts as the browser does, and keeps what is equal in its order', () => {
-    const rows = fc.array(fc.record({ rank: fc.nat(20), id: fc.nat() }), { maxLength: 2000, size: 'max' })
-    fc.assert(
-      fc.property(rows, (list) => {
-        const compare = (left: { rank: number }, right: { rank: number }) => left.rank - right.rank
-        expect(atOnce(sortSteps(list, compare))).toEqual([...list].sort(compare))
-      }),
-      { numRuns: 30 },
-    )
   })
 })

@@ -24,9 +24,6 @@ export async function inSlices<T>(work: Steps<T>): Promise<T> {
   }
 }
 
-/** So many items are sorted in one step. */
-const RUN = 256
-
 /** For a browser that delivers no message. */
 const PATIENCE_MS = 100
 
@@ -75,29 +72,4 @@ export function* mapSteps<Item, Result>(
     yield
   }
   return results
-}
-
-/** The order of `sort`, which would compare ten thousand names in one go: halves are merged. */
-export function* sortSteps<Item>(
-  items: readonly Item[],
-  compare: (left: Item, right: Item) => number,
-): Generator<void, Item[], void> {
-  if (items.length <= RUN) {
-    yield
-    return [...items].sort(compare)
-  }
-  const middle = items.length >> 1
-  const left = yield* sortSteps(items.slice(0, middle), compare)
-  const right = yield* sortSteps(items.slice(middle), compare)
-  const merged: Item[] = []
-  let at = 0
-  for (const item of right) {
-    for (let next = left[at]; next !== undefined && compare(next, item) <= 0; next = left[at]) {
-      merged.push(next)
-      at += 1
-    }
-    merged.push(item)
-    if (merged.length % RUN === 0) yield
-  }
-  return [...merged, ...left.slice(at)]
 }

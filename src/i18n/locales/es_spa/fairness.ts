@@ -36,7 +36,7 @@ const fairness = {
       'Tiga guarda los resultados que ve en este dispositivo. A partir de {{least}} sorteos puede compararlos con sorteos justos.',
     usual: 'Nada inusual en {{number}} sorteos, lo que no demuestra que sean justos.',
     usualText: 'Un sesgo pequeño no se nota en tan pocos sorteos.',
-    unusualText: 'Exporta lo guardado en “Resultados anteriores” y pregunta a servicio al cliente si esto continúa.',
+    unusualText: 'Exporta los datos en “Resultados anteriores” y pregunta a servicio al cliente si esto continúa.',
     noRules: 'Las reglas de este juego no están publicadas, así que sus sorteos no se pueden examinar.',
     noRulesText: 'Tiga guarda de todos modos los resultados que ve, y avisa si alguno cambia.',
     impossible: 'Hay números que las reglas no permiten, en la ronda {{rounds}}.',
@@ -48,7 +48,7 @@ const fairness = {
     same: 'Sin cambios vistos',
     changed: '{{number}} con cambios',
     none: 'Aún nada guardado',
-    lost: 'Registro anterior perdido',
+    lost: 'Se perdió lo guardado antes',
     text: 'Tiga compara cada resultado con lo que vio antes. No puede saber si un resultado era correcto desde el principio.',
     forgot:
       'Este navegador perdió los resultados guardados desde el {{began}} ({{number}} líneas). Los anteriores ya no se pueden comparar.',
