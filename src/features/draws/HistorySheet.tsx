@@ -37,7 +37,6 @@ export function HistorySheet({ game, onClose }: { game: Game; onClose: () => voi
           <EmptyState
             icon="clock"
             title={t('common:empty')}
-            text={t('historyEmptyText')}
             action={
               <Button tone="quiet" isBusy={history.isFetching} onClick={() => void history.refetch()}>
                 {t('common:refresh')}

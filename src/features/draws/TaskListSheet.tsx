@@ -56,7 +56,6 @@ export function TaskListSheet({
         empty={
           <EmptyState
             title={t('taskEmpty')}
-            text={t('taskEmptyText')}
             action={
               <LinkButton to={paths.orderRecord()} replace>
                 {t('common:taskRecord')}

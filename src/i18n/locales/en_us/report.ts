@@ -50,7 +50,7 @@ const report = {
     longestIs: '{{number}} on {{day}}',
     average: 'Average for {{staked}}',
     yours: 'Yours for {{staked}}',
-    note: 'From your settled orders, by the platform’s dates. The average is what these stakes gain or lose over very many rounds if each number is equally likely.',
+    note: 'From your settled orders, by the platform’s dates. The average holds over very many rounds, if each number is equally likely.',
   },
   withdrawal: 'Withdrawal',
   wonRecorded: 'Returned {{amount}} (as recorded)',

@@ -4,7 +4,7 @@ const reservation = {
   classes: 'Categories',
 
   gameNotFound: 'Game not found',
-  gameNotFoundText: 'This link doesn’t point to a game. Choose one in Draws.',
+  gameNotFoundText: 'This link doesn’t point to a game.',
   toHall: 'Go to Draws',
   period: 'Round',
   lastResult: 'Last result',
@@ -98,7 +98,6 @@ const reservation = {
   orderSuccessful: 'Order successful: {{period}}',
 
   historyTitle: 'Past draws',
-  historyEmptyText: 'This game’s results will appear here.',
   sum: 'Sum',
   pastDraws: 'Past draws say nothing about the next one.',
 
@@ -127,7 +126,6 @@ const reservation = {
     'Tiga sends no order after the countdown. Your task record shows what the platform recorded. If you disagree, contact customer service.',
 
   taskEmpty: 'No orders in this game yet',
-  taskEmptyText: 'Orders you place in this game will appear here.',
   roundOf: 'Round {{period}}',
   closingUnknown: 'The platform doesn’t say when this round closes.',
   forOptions: '{{options}}: {{text}}',

@@ -38,7 +38,7 @@ const withdraw = {
   keys: 'Number pad',
   entered: '{{entered}} of {{length}} digits',
   forgot: 'Forgot?',
-  forgotText: 'Please contact customer service about your fund password. It can’t be reset here.',
+  forgotText: 'It can’t be reset here. Please contact customer service.',
   remove: 'Delete',
   confirm: 'Confirm',
   sending: 'Sending. Please wait for a response.',

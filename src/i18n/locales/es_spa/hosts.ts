@@ -5,7 +5,7 @@ const hosts = {
   emptyText: 'Aquí aparecerán las ciudades con anfitriones locales.',
   noMatch: 'Ninguna ciudad coincide con “{{query}}”',
   noMatchText: 'Revisa la ortografía o borra la búsqueda.',
-  intro: 'Anfitriones locales y guías por ciudad: paseos, comida, artesanías, idiomas.',
+  intro: 'Anfitriones locales por ciudad: paseos, comida, artesanías, idiomas.',
   found: 'Ciudades encontradas: {{number}}',
   tabs: 'Directorio',
   tabPrices: 'Precios',

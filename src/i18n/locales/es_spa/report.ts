@@ -52,7 +52,7 @@ const report = {
     longestIs: '{{number}} el {{day}}',
     average: 'Promedio para {{staked}}',
     yours: 'Tu resultado para {{staked}}',
-    note: 'Con tus órdenes liquidadas, según las fechas de la plataforma. El promedio es lo que estas apuestas ganan o pierden en muchísimas rondas si cada número es igual de probable.',
+    note: 'Con tus órdenes liquidadas, según las fechas de la plataforma. El promedio vale en muchísimas rondas, si cada número es igual de probable.',
   },
   withdrawal: 'Retiro',
   wonRecorded: 'Retorno {{amount}} (según lo registrado)',

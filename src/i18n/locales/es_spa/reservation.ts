@@ -6,7 +6,7 @@ const reservation = {
   classes: 'Categorías',
 
   gameNotFound: 'Juego no encontrado',
-  gameNotFoundText: 'Este enlace no corresponde a ningún juego. Elige uno en Sorteos.',
+  gameNotFoundText: 'Este enlace no lleva a un juego.',
   toHall: 'Ir a Sorteos',
   period: 'Ronda',
   lastResult: 'Último resultado',
@@ -100,7 +100,6 @@ const reservation = {
   orderSuccessful: 'Orden aceptada: {{period}}',
 
   historyTitle: 'Sorteos anteriores',
-  historyEmptyText: 'Aquí aparecerán los resultados de este juego.',
   sum: 'Suma',
   pastDraws: 'Los sorteos anteriores no dicen nada sobre el siguiente.',
 
@@ -130,7 +129,6 @@ const reservation = {
     'Tiga no envía órdenes después de la cuenta regresiva. Tu historial de tareas muestra lo que registró la plataforma. Si algo no te cuadra, contacta a servicio al cliente.',
 
   taskEmpty: 'Aún no hay órdenes en este juego',
-  taskEmptyText: 'Las órdenes que envíes en este juego aparecerán aquí.',
   roundOf: 'Ronda {{period}}',
   closingUnknown: 'La plataforma no informa cuándo cierra esta ronda.',
   forOptions: '{{options}}: {{text}}',

@@ -40,7 +40,7 @@ const withdraw = {
   keys: 'Teclado numérico',
   entered: '{{entered}} de {{length}} dígitos',
   forgot: '¿Lo olvidaste?',
-  forgotText: 'Contacta a servicio al cliente sobre tu NIP de retiro. Aquí no se puede restablecer.',
+  forgotText: 'Aquí no se puede restablecer. Contacta a servicio al cliente.',
   remove: 'Borrar',
   confirm: 'Confirmar',
   sending: 'Enviando. Espera la respuesta.',

@@ -53,7 +53,7 @@ const report = {
     longestIs: '{{number}} pada {{day}}',
     average: 'Rata-rata untuk {{staked}}',
     yours: 'Hasil Anda untuk {{staked}}',
-    note: 'Dari pesanan Anda yang selesai, menurut tanggal platform. Rata-rata adalah untung/rugi taruhan ini dalam sangat banyak periode jika setiap angka berpeluang sama.',
+    note: 'Dari pesanan Anda yang selesai, menurut tanggal platform. Rata-rata berlaku dalam sangat banyak periode, jika setiap angka berpeluang sama.',
   },
   withdrawal: 'Penarikan',
   wonRecorded: 'Diterima {{amount}} (sesuai catatan platform)',

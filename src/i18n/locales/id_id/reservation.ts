@@ -7,7 +7,7 @@ const reservation = {
   classes: 'Kategori',
 
   gameNotFound: 'Permainan tidak ditemukan',
-  gameNotFoundText: 'Tautan ini tidak mengarah ke permainan mana pun. Pilih satu di halaman Undian.',
+  gameNotFoundText: 'Tautan ini tidak mengarah ke permainan.',
   toHall: 'Ke halaman Undian',
   period: 'Periode',
   lastResult: 'Hasil terakhir',
@@ -101,7 +101,6 @@ const reservation = {
   orderSuccessful: 'Pesanan berhasil: {{period}}',
 
   historyTitle: 'Undian sebelumnya',
-  historyEmptyText: 'Hasil permainan ini akan tampil di sini.',
   sum: 'Jumlah',
   pastDraws: 'Undian sebelumnya tidak mengatakan apa pun tentang undian berikutnya.',
 
@@ -135,7 +134,6 @@ const reservation = {
     'Tiga tidak mengirim pesanan setelah hitung mundur. Riwayat tugas Anda menampilkan catatan platform. Jika ada yang keliru, hubungi layanan pelanggan.',
 
   taskEmpty: 'Belum ada pesanan di permainan ini',
-  taskEmptyText: 'Pesanan yang Anda buat di permainan ini akan tampil di sini.',
   roundOf: 'Periode {{period}}',
   closingUnknown: 'Platform tidak menyebutkan kapan periode ini tutup.',
   forOptions: '{{options}}: {{text}}',

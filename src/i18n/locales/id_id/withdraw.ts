@@ -41,7 +41,7 @@ const withdraw = {
   keys: 'Papan angka',
   entered: '{{entered}} dari {{length}} angka',
   forgot: 'Lupa?',
-  forgotText: 'Hubungi layanan pelanggan mengenai PIN penarikan Anda. PIN ini tidak dapat diatur ulang di sini.',
+  forgotText: 'Tidak dapat diatur ulang di sini. Silakan hubungi layanan pelanggan.',
   remove: 'Hapus',
   confirm: 'Konfirmasi',
   sending: 'Mengirim. Mohon tunggu respons.',

@@ -53,7 +53,7 @@ const report = {
     longestIs: '{{number}} pada {{day}}',
     average: 'Purata bagi {{staked}}',
     yours: 'Keputusan anda bagi {{staked}}',
-    note: 'Daripada pesanan anda yang selesai, mengikut tarikh platform. Purata ialah untung/rugi taruhan ini dalam amat banyak pusingan andai setiap nombor sama peluangnya.',
+    note: 'Daripada pesanan anda yang selesai, mengikut tarikh platform. Purata sah dalam amat banyak pusingan, andai setiap nombor sama peluangnya.',
   },
   withdrawal: 'Pengeluaran',
   wonRecorded: 'Pulangan {{amount}} (seperti yang direkodkan)',

@@ -7,7 +7,7 @@ const reservation = {
   classes: 'Kategori',
 
   gameNotFound: 'Permainan tidak ditemui',
-  gameNotFoundText: 'Pautan ini tidak merujuk kepada mana-mana permainan. Pilih satu di halaman Cabutan.',
+  gameNotFoundText: 'Pautan ini tidak menuju ke permainan.',
   toHall: 'Ke Cabutan',
   period: 'Pusingan',
   lastResult: 'Terakhir',
@@ -101,7 +101,6 @@ const reservation = {
   orderSuccessful: 'Pesanan berjaya: {{period}}',
 
   historyTitle: 'Cabutan lepas',
-  historyEmptyText: 'Keputusan permainan ini akan dipaparkan di sini.',
   sum: 'Jumlah',
   pastDraws: 'Cabutan lepas tidak menyatakan apa-apa tentang cabutan seterusnya.',
 
@@ -135,7 +134,6 @@ const reservation = {
     'Tiga tidak menghantar pesanan selepas kira detik. Rekod tugasan anda memaparkan catatan platform. Jika anda tidak bersetuju, hubungi khidmat pelanggan.',
 
   taskEmpty: 'Belum ada pesanan dalam permainan ini',
-  taskEmptyText: 'Pesanan yang anda buat dalam permainan ini akan dipaparkan di sini.',
   roundOf: 'Pusingan {{period}}',
   closingUnknown: 'Platform tidak memaklumkan waktu pusingan ini ditutup.',
   forOptions: '{{options}}: {{text}}',

@@ -41,8 +41,7 @@ const withdraw = {
   keys: 'Pad nombor',
   entered: '{{entered}} daripada {{length}} digit',
   forgot: 'Lupa?',
-  forgotText:
-    'Sila hubungi khidmat pelanggan tentang PIN pengeluaran anda. PIN ini tidak boleh ditetapkan semula di sini.',
+  forgotText: 'Tidak boleh ditetapkan semula di sini. Sila hubungi khidmat pelanggan.',
   remove: 'Padam',
   confirm: 'Sahkan',
   sending: 'Menghantar. Sila tunggu respons.',

@@ -52,7 +52,7 @@ const report = {
     longestIs: '{{number}}, ngày {{day}}',
     average: 'Trung bình khi cược {{staked}}',
     yours: 'Kết quả của bạn khi cược {{staked}}',
-    note: 'Từ các lệnh đã kết toán của bạn, theo ngày của nền tảng. Trung bình là lãi/lỗ của các khoản cược này qua rất nhiều kỳ nếu mỗi số có khả năng ra như nhau.',
+    note: 'Từ các lệnh đã kết toán của bạn, theo ngày của nền tảng. Mức trung bình đúng qua rất nhiều kỳ, nếu mỗi số có khả năng ra như nhau.',
   },
   withdrawal: 'Rút tiền',
   wonRecorded: 'Nhận lại {{amount}} (theo ghi nhận)',

@@ -7,7 +7,7 @@ const reservation = {
   classes: 'Nhóm',
 
   gameNotFound: 'Không tìm thấy trò chơi',
-  gameNotFoundText: 'Liên kết này không dẫn đến trò chơi nào. Hãy chọn một trò chơi trong mục Quay số.',
+  gameNotFoundText: 'Liên kết này không dẫn đến trò chơi nào.',
   toHall: 'Đến mục Quay số',
   period: 'Kỳ',
   lastResult: 'Kết quả gần nhất',
@@ -101,7 +101,6 @@ const reservation = {
   orderSuccessful: 'Đặt lệnh thành công: {{period}}',
 
   historyTitle: 'Kết quả các kỳ trước',
-  historyEmptyText: 'Kết quả của trò chơi này sẽ hiện ở đây.',
   sum: 'Tổng',
   pastDraws: 'Các kỳ trước không nói lên điều gì về kỳ tiếp theo.',
 
@@ -130,7 +129,6 @@ const reservation = {
     'Tiga không gửi lệnh sau khi hết đếm ngược. Lịch sử nhiệm vụ cho thấy nền tảng ghi nhận gì. Nếu thấy không đúng, hãy liên hệ chăm sóc khách hàng.',
 
   taskEmpty: 'Chưa có lệnh nào trong trò chơi này',
-  taskEmptyText: 'Các lệnh bạn đặt trong trò chơi này sẽ hiện ở đây.',
   roundOf: 'Kỳ {{period}}',
   closingUnknown: 'Nền tảng không nêu thời điểm đóng của kỳ này.',
   forOptions: '{{options}}: {{text}}',

@@ -41,7 +41,7 @@ const withdraw = {
   keys: 'Bàn phím số',
   entered: '{{entered}} trên {{length}} chữ số',
   forgot: 'Quên mã?',
-  forgotText: 'Vui lòng liên hệ chăm sóc khách hàng về mã PIN rút tiền. Không thể đặt lại mã này tại đây.',
+  forgotText: 'Không thể đặt lại tại đây. Vui lòng liên hệ chăm sóc khách hàng.',
   remove: 'Xóa',
   confirm: 'Xác nhận',
   sending: 'Đang gửi. Vui lòng chờ phản hồi.',

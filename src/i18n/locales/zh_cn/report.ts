@@ -50,7 +50,7 @@ const report = {
     longestIs: '{{day}}：{{number}}',
     average: '投注 {{staked}} 的平均盈亏',
     yours: '您投注 {{staked}} 的盈亏',
-    note: '根据您的已结算订单计算，以平台日期为准。若每个数字出现的可能性相同，平均盈亏就是这些投注在大量期次中的平均结果。',
+    note: '根据您的已结算订单计算，以平台日期为准。平均值适用于大量期次，且假定每个数字出现的可能性相同。',
   },
   withdrawal: '提现',
   wonRecorded: '返还 {{amount}}（按记录显示）',

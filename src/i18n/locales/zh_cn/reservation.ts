@@ -7,7 +7,7 @@ const reservation = {
   classes: '类别',
 
   gameNotFound: '未找到游戏',
-  gameNotFoundText: '此链接没有对应的游戏，请在“游戏”中选择。',
+  gameNotFoundText: '此链接未指向任何游戏。',
   toHall: '前往游戏',
   period: '期号',
   lastResult: '最近开奖',
@@ -99,7 +99,6 @@ const reservation = {
   orderSuccessful: '下单成功：{{period}}',
 
   historyTitle: '往期开奖',
-  historyEmptyText: '本游戏的开奖结果会显示在这里。',
   sum: '和值',
   pastDraws: '往期开奖与下一期无关。',
 
@@ -126,7 +125,6 @@ const reservation = {
   rulesTiming: '倒计时结束后，Tiga 不再提交该期订单。任务记录会显示平台的记录。如有异议，请联系客服。',
 
   taskEmpty: '本游戏暂无订单',
-  taskEmptyText: '您在本游戏下的订单会显示在这里。',
   roundOf: '第 {{period}} 期',
   closingUnknown: '平台未说明本期何时截止。',
   forOptions: '{{options}}：{{text}}',

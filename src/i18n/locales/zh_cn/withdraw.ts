@@ -41,7 +41,7 @@ const withdraw = {
   keys: '数字键',
   entered: '已输入 {{entered}} 位，共 {{length}} 位',
   forgot: '忘记密码？',
-  forgotText: '资金密码问题请联系客服，此处无法重置。',
+  forgotText: '此处无法重置，请联系客服。',
   remove: '删除',
   confirm: '确认',
   sending: '提交中，请稍候。',
