@@ -44,7 +44,8 @@ describe('an open order', () => {
   test('rides along on every screen: its picks, its stake and the clock of the draw', async () => {
     const app = await openDraw()
     await order(app, ['Big', 'Even'], '2000')
-    expect(wordsIn(await slips())).toMatch(/^Sunda -0721.*00:50.*Big and Even \(pair\) · Rp 4,000$/)
+    const words = wordsIn(await slips())
+    expect(words).toMatch(/^Sunda -0721.*00:50.*Big and Even · Rp 4,000 This visit: .* · staked Rp 4,000$/)
     for (const [path, name] of [
       ['/Home', 'Home'],
       ['/Mine', 'Me'],
@@ -119,7 +120,7 @@ describe('an open order', () => {
     moveClock(51_000)
     await waitFor(() => expect(messagesOf(desk.messages, '1001')[0]?.news.outcome).toBe('settled'))
     await atRest(app)
-    expect(balanceInBar()).toHaveTextContent('Balance Rp 82,500')
+    expect(balanceInBar()).toHaveTextContent('Balance · before round 0721 Rp 82,500')
     expect(lastHeard()).not.toContain('staked')
     await app.user.click(within(rules).getByRole('button', { name: 'Close' }))
     await heard(/staked Rp 4,000, returned Rp 3,900, net −Rp 100\.$/)
