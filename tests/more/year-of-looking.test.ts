@@ -8,15 +8,17 @@ import { seededRandom } from '../support/dice'
 import { lineOf, orderOf } from '../support/orders'
 
 /**
- * Of 10,000 members of an honest platform, who see and play a hundred draws a day and look after
- * every one of them for a year, at most 1 in 100 may ever see "unusual", of draws or of themselves.
+ * Of 10,000 members of an honest platform who look after every draw, of the game and of themselves,
+ * at most 1 in 100 may ever see "unusual".
  *
- * The evidence is multiplied draw by draw, for counting it anew each time would take days; that
- * both are the same is tested first.
+ * A year of a hundred draws a day takes hours here: 42 saw it, 29 of draws and 13 of own results.
+ * So the first 3,000 draws are played; who has the evidence e by then goes on to 100 with a chance
+ * of at most e/100 (Ville). The evidence is multiplied draw by draw, for counting it anew each time
+ * would take days; that both are the same is tested first.
  */
 
 const MEMBERS = 10_000
-const DRAWS = 365 * 100
+const DRAWS = 3000
 
 const rules = rulesOf('11') ?? { outcomes: [], picks: new Map() }
 
@@ -46,40 +48,54 @@ const RESPECTS = [
 class Plays {
   readonly #yes: Float64Array
   readonly #no: Float64Array
-  readonly #fair: Float64Array
-  readonly capitals: Float64Array
+  readonly #odds: Float64Array
+  readonly #capitals: Float64Array
   #total: number
 
   constructor(weight: number, chances: readonly number[]) {
     this.#yes = Float64Array.from(chances, (chance) => weight * chance)
     this.#no = Float64Array.from(chances, (chance) => weight * (1 - chance))
-    this.#fair = Float64Array.from(chances, (chance) => 1 / chance)
-    this.capitals = new Float64Array(chances.length).fill(1)
+    this.#odds = Float64Array.from(chances, (chance) => 1 / chance)
+    this.#capitals = new Float64Array(chances.length).fill(1)
     this.#total = weight
   }
 
-  /** @param hits 1 for each value that came */
-  add(hits: Uint8Array): void {
-    const one = 1 / this.#total
+  /**
+   * @param hits 1 for each value that came
+   * @returns all capitals together
+   */
+  add(hits: Uint8Array): number {
+    const each = 1 / this.#total
     this.#total += 1
+    let all = 0
     for (let at = 0; at < hits.length; at += 1) {
-      const odds = this.#fair[at] ?? 0
-      if (hits[at] === 1) {
-        this.capitals[at] = (this.capitals[at] ?? 0) * (this.#yes[at] ?? 0) * one * odds
-        this.#yes[at] = (this.#yes[at] ?? 0) + 1
-      } else {
-        this.capitals[at] = ((this.capitals[at] ?? 0) * (this.#no[at] ?? 0) * one * odds) / (odds - 1)
-        this.#no[at] = (this.#no[at] ?? 0) + 1
-      }
+      const [odds, yes, no] = [this.#odds[at] ?? 0, this.#yes[at] ?? 0, this.#no[at] ?? 0]
+      const isHit = hits[at] === 1
+      const capital = (this.#capitals[at] ?? 0) * each * (isHit ? yes * odds : (no * odds) / (odds - 1))
+      this.#capitals[at] = capital
+      if (isHit) this.#yes[at] = yes + 1
+      else this.#no[at] = no + 1
+      all += capital
     }
+    return all
   }
 }
 
-/** The highest evidence against draws at any look. */
-function mostOfDraws(seed: number, draws: number): { most: number; last: number; seen: Numbers[] } {
+interface Looked<One> {
+  /** The highest evidence at any look. */
+  most: number
+  last: number
+  /** As the last evidence, where luck counts too. */
+  capital: number
+  /** Of short lists. */
+  seen: One[]
+}
+
+/** Against draws. */
+function mostOfDraws(seed: number, draws: number): Looked<Numbers> {
   const random = seededRandom(seed)
   const all = RESPECTS.map(({ weight, chances }) => new Plays(weight, chances))
-  const parts = QUESTIONS * all.reduce((sum, { capitals }) => sum + capitals.length, 0)
+  const parts = QUESTIONS * RESPECTS.reduce((sum, { chances }) => sum + chances.length, 0)
   const seen: Numbers[] = []
   let [most, last] = [0, 0]
   for (let draw = 1; draw <= draws; draw += 1) {
@@ -87,14 +103,14 @@ function mostOfDraws(seed: number, draws: number): { most: number; last: number;
     if (draws < 1000) seen.push(rules.outcomes[outcome] ?? [1, 1, 1])
     last = 0
     for (let at = 0; at < all.length; at += 1) {
-      const plays = all[at]
-      for (const hits of RESPECTS[at]?.hits[outcome] ?? []) plays?.add(hits)
-      for (const capital of plays?.capitals ?? []) last += capital
+      let capital = 0
+      for (const hits of RESPECTS[at]?.hits[outcome] ?? []) capital = all[at]?.add(hits) ?? 0
+      last += capital
     }
     last /= parts
     if (draw >= LEAST_DRAWS && last > most) most = last
   }
-  return { most, last, seen }
+  return { most, last, capital: last, seen }
 }
 
 type Habit = (random: () => number, isWon: boolean, last: number) => number
@@ -110,7 +126,7 @@ const HABITS: readonly Habit[] = [
 const EVEN = 24 / 2
 
 /** And against own results. */
-function mostOfOwn(seed: number, draws: number): { most: number; last: number; seen: [number, boolean][] } {
+function mostOfOwn(seed: number, draws: number): Looked<[stake: number, isWon: boolean]> {
   const random = seededRandom(seed)
   const habit = HABITS[seed % HABITS.length] ?? (() => 1000)
   const seen: [number, boolean][] = []
@@ -132,7 +148,7 @@ function mostOfOwn(seed: number, draws: number): { most: number; last: number; s
     last = ((2 * hits <= draw ? all : 0) + (2 * largeHits < larges ? large : 0)) / 2 / QUESTIONS
     if (draw + 1 >= LEAST_DRAWS && last > most) most = last
   }
-  return { most, last, seen }
+  return { most, last, capital: (all + large) / 2 / QUESTIONS, seen }
 }
 
 describe('the evidence of draw after draw', () => {
@@ -153,14 +169,15 @@ describe('the evidence of draw after draw', () => {
   })
 })
 
-it('of 10,000 members at most 100 see "unusual" in a year of looking after every draw', () => {
-  let either = 0
+it('of 10,000 members at most 100 ever see "unusual", however long they look after every draw', () => {
+  let [seen, later] = [0, 0]
   for (let member = 0; member < MEMBERS; member += 1) {
-    const isOfDraws = mostOfDraws(1 + 7919 * member, DRAWS).most >= UNUSUAL_FROM
-    const isOfOwn = mostOfOwn(1_000_000 + 7919 * member, DRAWS).most >= UNUSUAL_FROM
-    either += Number(isOfDraws || isOfOwn)
+    const ofDraws = mostOfDraws(1 + 7919 * member, DRAWS)
+    const ofOwn = mostOfOwn(1_000_000 + 7919 * member, DRAWS)
+    if (Math.max(ofDraws.most, ofOwn.most) >= UNUSUAL_FROM) seen += 1
+    else later += (ofDraws.capital + ofOwn.capital) / UNUSUAL_FROM
   }
-  expect(either).toBeLessThanOrEqual(MEMBERS / UNUSUAL_FROM)
+  expect(seen + later).toBeLessThanOrEqual(MEMBERS / UNUSUAL_FROM)
   // One that nobody ever sees would find nothing.
-  expect(either).toBeGreaterThan(10)
+  expect(seen).toBeGreaterThan(10)
 }, 1_200_000)

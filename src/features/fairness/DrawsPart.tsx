@@ -8,12 +8,12 @@ import type { GameRules, Pick } from '@/lib/game-rules'
 import { HARDLY_CHANCE_FROM, LEAST_DRAWS } from '@/lib/stats/evidence'
 import type { Steps } from '@/lib/steps'
 import { firstResults, type Observation } from '@/shared/ledger/entries'
-import { useSteps } from '@/shared/use-steps'
 import { Fact, Facts } from '@/ui/Facts'
 import { Note } from '@/ui/Note'
 import { auditSteps, type Audit, type ValueCount } from './audit'
 import { EvidenceFigure } from './EvidenceFigure'
 import type { Part } from './parts'
+import { useKeptSteps } from './use-kept-steps'
 
 /**
  * The audit of all draws that are known.
@@ -27,7 +27,7 @@ export function useDrawsPart(
 ): Part | undefined {
   const { t } = useTranslation(['fairness', 'reservation'])
   const judge = useCallback(() => judged(rules, entries, history), [rules, entries, history])
-  const audit = useSteps(judge)
+  const audit = useKeptSteps(judge)
   if (audit === undefined) return undefined
   const figures = <DrawsFigures audit={audit} />
   if (audit === null)

@@ -8,20 +8,20 @@ import { HARDLY_CHANCE_FROM, LEAST_DRAWS } from '@/lib/stats/evidence'
 import type { Steps } from '@/lib/steps'
 import { useMark } from '@/shared/held-figures'
 import type { PayoutOf } from '@/shared/order-sums'
-import { useSteps } from '@/shared/use-steps'
 import { Fact, Facts } from '@/ui/Facts'
 import { moneyText } from '@/ui/Money'
 import { Note } from '@/ui/Note'
 import { EvidenceFigure } from './EvidenceFigure'
 import { ownResultSteps, type Hits, type OwnResults } from './own-results'
 import type { Part } from './parts'
+import { useKeptSteps } from './use-kept-steps'
 
 /** The member's wins and returns beside what fair draws and the published payouts give. */
 export function useOwnPart(orders: readonly Order[] | undefined, payoutOf: PayoutOf): Part | undefined {
   const { t } = useTranslation('fairness')
   const marked = useMark()
   const judge = useCallback(() => judged(orders, payoutOf), [orders, payoutOf])
-  const results = useSteps(judge)
+  const results = useKeptSteps(judge)
   if (results === undefined) return undefined
   const { all, verdict } = results
   const [value, text] = [t(verdict), marked(t('own.text'))]

@@ -6,10 +6,10 @@ import type { Steps } from '@/lib/steps'
 import { paths } from '@/paths'
 import { LinkButton } from '@/shared/LinkButton'
 import { resettlementTotals, type ResettlementTotals, type SettlementEvidence } from '@/shared/resettlement'
-import { useSteps } from '@/shared/use-steps'
 import { Fact, Facts } from '@/ui/Facts'
 import { Note } from '@/ui/Note'
 import type { Part } from './parts'
+import { useKeptSteps } from './use-kept-steps'
 
 /** All settled orders of the member, settled again on this device. */
 export function useSettledPart(
@@ -18,7 +18,7 @@ export function useSettledPart(
 ): Part | undefined {
   const { t } = useTranslation('fairness')
   const settleAll = useCallback(() => settledAgain(orders, evidence), [orders, evidence])
-  const totals = useSteps(settleAll)
+  const totals = useKeptSteps(settleAll)
   if (totals === undefined) return undefined
   const { settled, agreed, differing } = totals
   const rest = { text: t('settled.text'), figures: <SettledFigures totals={totals} /> }
