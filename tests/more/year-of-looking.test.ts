@@ -11,7 +11,7 @@ import { lineOf, orderOf } from '../support/orders'
  * Of 10,000 members of an honest platform who look after every draw, of the game and of themselves,
  * at most 1 in 100 may ever see "unusual".
  *
- * A year of a hundred draws a day takes hours here: 42 saw it, 29 of draws and 13 of own results.
+ * A year of a hundred draws a day takes minutes: 42 saw it, 29 of draws and 13 of own results.
  * So the first 3,000 draws are played; who has the evidence e by then goes on to 100 with a chance
  * of at most e/100 (Ville). The evidence is multiplied draw by draw, for counting it anew each time
  * would take days; that both are the same is tested first.
