@@ -27,12 +27,9 @@ const member = open('member')
 const anybody = open('public')
 const anonymous = open('anonymous')
 
-/** One page under three addresses: it stays while its segments change. */
-const records = member(patterns.orderRecord, () => import('@/features/records/RecordsScreen'), [
-  'record',
-  'report',
-  'reservation',
-])
+/** One page under several addresses: it stays while they change. */
+const onePage = (rows: readonly RouteEntry[]): RouteEntry[] =>
+  rows.map((row) => ({ ...row, screen: rows[0]?.screen ?? row.screen }))
 
 export const routes: readonly RouteEntry[] = [
   tab(patterns.home, () => import('@/features/home/HomeScreen'), ['index']),
@@ -53,7 +50,11 @@ export const routes: readonly RouteEntry[] = [
   member(patterns.hosts, () => import('@/features/hosts/HostsScreen'), ['hosts']),
   member(patterns.host, () => import('@/features/hosts/HostScreen'), ['hosts']),
   member(patterns.video, () => import('@/features/videos/VideoScreen'), ['video', 'player']),
-  ...[patterns.orderRecord, patterns.statement, patterns.withdrawals].map((path) => ({ ...records, path })),
+  ...onePage(
+    [patterns.orderRecord, patterns.statement, patterns.withdrawals].map((path) =>
+      member(path, () => import('@/features/records/RecordsScreen'), ['record', 'report', 'reservation', 'withdraw']),
+    ),
+  ),
   member(patterns.settings, () => import('@/features/settings/SettingsScreen'), ['setting', 'messages', 'service']),
   ...[patterns.language, patterns.languageFrom].map((path) =>
     anybody(path, () => import('@/features/settings/LanguageScreen'), ['setting', 'shared']),
