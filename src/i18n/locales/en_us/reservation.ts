@@ -117,8 +117,7 @@ const reservation = {
   rulesJointTitle: 'Your picks combined',
   rulesJointText: 'All options depend on the same sum.',
   rulesHits: 'Winning picks',
-  rulesPayoutGross:
-    'We read a payout of {{payout}} as gross: a {{stake}} pick that wins returns {{gross}}, of which {{net}} is profit.',
+  rulesPayoutGross: 'We read {{payout}} as including the stake: a {{stake}} pick that wins returns {{gross}}.',
   rulesBreakEven:
     'To break even, a pick must win {{needed}} of the time; its chance is {{chance}}. On average the game keeps {{kept}} of every {{per}}.',
   rulesTimingTitle: 'Closing and settlement',
