@@ -429,7 +429,9 @@ describe('the fund password', () => {
 
   test('takes digits only, warns before, is sent once and leads back', async () => {
     const app = await openFund()
-    expect(screen.getByRole('main')).toHaveTextContent('Four digits that confirm every withdrawal. You can set them only once.')
+    expect(screen.getByRole('main')).toHaveTextContent(
+      'Four digits that confirm every withdrawal. You can set them only once.',
+    )
     expect(app.first).toHaveAttribute('type', 'password')
     expect(app.first).toHaveAttribute('inputmode', 'numeric')
     await app.user.type(app.first, '7a2 9-4')
